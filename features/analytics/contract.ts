@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { endpoint } from '#kernel/endpoint.ts';
+import { chartTypes } from './limits.ts';
+
+const type = z.enum(chartTypes);
+/** Written exactly so: `030`, `7.0` and `1e2` are refused. */
+const days = z.enum(['7', '30', '90', '365']).transform(Number);
+
+export const chartPointSchema = z.object({ date: z.string(), value: z.number() });
+
+export const chartDataSchema = z.object({
+  labels: z.array(z.string()),
+  datasets: z.array(
+    z.object({
+      label: z.string(),
+      data: z.array(z.number().nullable()),
+      borderColor: z.string(),
+      backgroundColor: z.string(),
+    }),
+  ),
+  /** Which column the numbers stand for, such as `Orders.net_amount`; null when no table fits. */
+  from: z.string().nullable(),
+  unit: z.string().nullable(),
+  /** Method, horizon and band of a forecast, or why there is none. */
+  note: z.string().nullable(),
+});
+export type ChartData = z.infer<typeof chartDataSchema>;
+
+export const analyticsEndpoints = {
+  series: endpoint({
+    method: 'GET',
+    path: '/api/analytics/chart/{type}/{days}',
+    access: 'account',
+    summary: 'A daily series as points of date and value',
+    response: z.array(chartPointSchema),
+  }),
+  chart: endpoint({
+    method: 'GET',
+    path: '/api/analytics/chart',
+    access: 'account',
+    summary: 'The same series as labels and data sets',
+    query: z.object({ type: type.default('sales'), days: days.default(30) }),
+    response: chartDataSchema,
+  }),
+  metrics: endpoint({
+    method: 'GET',
+    path: '/api/analytics/metrics',
+    access: 'account',
+    summary: 'Growth, accuracy, revenue and forecast confidence, where they can be computed',
+    response: z.record(z.string(), z.union([z.number(), z.string(), z.null()])),
+  }),
+};

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { endpoint } from '#kernel/endpoint.ts';
+import {
+  emailMaximumLength,
+  nameMaximumLength,
+  passwordMaximumLength,
+  passwordMinimumLength,
+} from './limits.ts';
+import { identityStrings } from './strings.ts';
+
+export const userSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  /** `data:image/…` of at most 256 kB, or null for initials. */
+  profileImageUrl: z.string().nullable(),
+  createdAt: z.string(),
+});
+export type User = z.infer<typeof userSchema>;
+
+const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(emailMaximumLength)
+  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, identityStrings.emailInvalid);
+const name = z.string().trim().max(nameMaximumLength);
+
+export const identityEndpoints = {
+  currentUser: endpoint({
+    method: 'GET',
+    path: '/api/auth/user',
+    access: 'account',
+    summary: 'The signed-in user',
+    response: userSchema,
+  }),
+  signInOptions: endpoint({
+    method: 'GET',
+    path: '/api/auth/options',
+    access: 'public',
+    summary: 'How this server signs people in',
+    response: z.object({ kind: z.enum(['local', 'oidc']) }),
+  }),
+  login: endpoint({
+    method: 'GET',
+    path: '/api/login',
+    access: 'public',
+    summary: 'Begins sign-in: the identity provider, or the sign-in page',
+  }),
+  loginCallback: endpoint({
+    method: 'GET',
+    path: '/api/login/callback',
+    access: 'public',
+    summary: 'Where the identity provider returns to',
+  }),
+  logout: endpoint({
+    method: 'GET',
+    path: '/api/logout',
+    access: 'public',
+    summary: 'Ends the session on the server and returns to the landing page',
+  }),
+  signIn: endpoint({
+    method: 'POST',
+    path: '/api/auth/sign-in',
+    access: 'public',
+    summary: 'Signs in with e-mail and password',
+    body: z.object({ email, password: z.string().min(1).max(passwordMaximumLength) }),
+    response: userSchema,
+    callsPerMinute: 20,
+  }),
+  createAccount: endpoint({
+    method: 'POST',
+    path: '/api/auth/accounts',
+    access: 'public',
+    summary: 'Creates a local account with a workspace of its own and signs in',
+    body: z.object({
+      firstName: name.min(1, identityStrings.firstNameMissing),
+      lastName: name,
+      email,
+      password: z
+        .string()
+        .min(passwordMinimumLength, identityStrings.passwordTooShort)
+        .max(passwordMaximumLength),
+    }),
+    response: userSchema,
+    status: 201,
+    callsPerMinute: 10,
+  }),
+};

@@ -1,0 +1,28 @@
+import { passwordMinimumLength } from './limits.ts';
+
+export const identityStrings = {
+  unauthorizedTitle: 'Unauthorized',
+  unauthorizedMessage: 'You are logged out. Logging in again...',
+
+  email: 'Email',
+  password: 'Password',
+  firstName: 'First name',
+  lastName: 'Last name',
+  signIn: 'Sign in',
+  signingIn: 'Signing in...',
+  createAccount: 'Create account',
+  creatingAccount: 'Creating account...',
+  haveAccount: 'I have an account',
+
+  emailInvalid: 'Enter an e-mail address such as name@company.com.',
+  firstNameMissing: 'Enter your first name.',
+  passwordTooShort: `Use at least ${passwordMinimumLength} characters.`,
+  wrongCredentials: 'The e-mail address or the password is not right. Check both and try again.',
+  emailTaken: 'There is already an account with this e-mail address. Sign in instead.',
+  localAccountsOff: 'This server signs people in through your organisation. Open /api/login instead.',
+  signInFailed: 'Sign-in did not complete. Start again from the Sign In link.',
+  signInExpired:
+    'Sign-in took too long or was started in another browser. Start again from the Sign In link.',
+  providerUnreachable:
+    'The identity provider cannot be reached. Try again in a minute, or tell your administrator.',
+} as const;

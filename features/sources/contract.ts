@@ -1,0 +1,185 @@
+import { z } from 'zod';
+import { cellSchema, columnTypeSchema, resultColumnSchema } from '#kernel/answer.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { rowsPageMaximum, sourceNameMaximumLength, uploadLimitBytes, uploadsPerMinute } from './limits.ts';
+
+export const sourceTypes = [
+  'datasphere',
+  's4hana',
+  'successfactors',
+  'ariba',
+  'concur',
+  'marketingcloud',
+  'excel',
+  'csv',
+  'json',
+  'xml',
+  'postgresql',
+  'mysql',
+  'hana',
+] as const;
+export const sourceTypeSchema = z.enum(sourceTypes);
+export type SourceType = z.infer<typeof sourceTypeSchema>;
+
+export const sourceStatusSchema = z.enum(['active', 'inactive', 'error', 'syncing']);
+
+const tableSummarySchema = z.object({
+  name: z.string(),
+  /** Name in SQL. */
+  sqlName: z.string(),
+  rows: z.number(),
+  version: z.number(),
+  asOf: z.string(),
+  columns: z.array(
+    z.object({ name: z.string(), type: columnTypeSchema, role: z.string(), unit: z.string().nullable() }),
+  ),
+});
+
+export const sourceSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: sourceTypeSchema,
+  status: sourceStatusSchema,
+  recordCount: z.number(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  /** The sample company, marked wherever it is shown. */
+  isSample: z.boolean(),
+  /** What went wrong, when status is `error`. */
+  error: z.string().nullable(),
+  configuration: z.record(z.string(), z.unknown()),
+});
+export type Source = z.infer<typeof sourceSchema>;
+
+export const sourceWithTablesSchema = sourceSchema.extend({ tables: z.array(tableSummarySchema) });
+export type SourceWithTables = z.infer<typeof sourceWithTablesSchema>;
+
+export const importReportSchema = z.object({
+  decisions: z.array(z.string()),
+  rejected: z.array(z.object({ table: z.string(), line: z.number(), reason: z.string() })),
+  rejectedCount: z.number(),
+  warnings: z.array(z.string()),
+});
+
+export const uploadResponseSchema = z.object({
+  file: z.object({ filename: z.string() }),
+  dataSource: z.object({
+    id: z.string(),
+    name: z.string(),
+    type: sourceTypeSchema,
+    status: sourceStatusSchema,
+  }),
+  tables: z.array(
+    z.object({
+      name: z.string(),
+      rows: z.number(),
+      columns: z.array(z.object({ name: z.string(), type: columnTypeSchema })),
+    }),
+  ),
+  report: importReportSchema,
+});
+export type UploadResponse = z.infer<typeof uploadResponseSchema>;
+
+const sourceName = z.string().trim().min(1).max(sourceNameMaximumLength);
+/** `configuration` is an object; `config` is the same as JSON text (two of the product's forms differ). */
+const configurationFields = {
+  configuration: z.record(z.string(), z.unknown()).optional(),
+  config: z.string().max(100_000).optional(),
+};
+
+export const sourcesEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/data-sources',
+    access: 'account',
+    summary: 'The data sources of the workspace',
+    response: z.array(sourceSchema),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/data-sources',
+    access: 'account',
+    summary: 'Adds a data source by name, type and configuration',
+    body: z.object({ name: sourceName, type: sourceTypeSchema, ...configurationFields }),
+    response: sourceSchema,
+    status: 201,
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/api/data-sources/{id}',
+    access: 'account',
+    summary: 'One data source with its tables',
+    response: sourceWithTablesSchema,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/data-sources/{id}',
+    access: 'account',
+    summary: 'Renames or reconfigures a data source',
+    body: z.object({
+      id: z.string().optional(),
+      name: sourceName,
+      type: sourceTypeSchema,
+      ...configurationFields,
+    }),
+    response: sourceSchema,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/data-sources/{id}',
+    access: 'account',
+    summary: 'Removes a data source; it can be restored',
+    response: z.object({ id: z.string() }),
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/data-sources/{id}/restore',
+    access: 'account',
+    summary: 'Brings a removed data source back',
+    response: sourceSchema,
+  }),
+  restoreSample: endpoint({
+    method: 'POST',
+    path: '/api/sample-company',
+    access: 'account',
+    summary: 'Creates the sample company again when it was removed',
+    response: sourceSchema,
+    status: 201,
+  }),
+  rows: endpoint({
+    method: 'GET',
+    path: '/api/data-sources/{id}/tables/{table}/rows',
+    access: 'account',
+    summary: 'One page of the rows of a table',
+    query: z.object({
+      offset: z.coerce.number().int().min(0).default(0),
+      limit: z.coerce.number().int().min(1).max(rowsPageMaximum).default(100),
+      orderBy: z.string().max(200).optional(),
+      direction: z.enum(['asc', 'desc']).default('asc'),
+    }),
+    response: z.object({
+      columns: z.array(resultColumnSchema),
+      rows: z.array(z.array(cellSchema)),
+      rowCount: z.number(),
+      offset: z.number(),
+    }),
+  }),
+  uploadFile: endpoint({
+    method: 'POST',
+    path: '/api/files/upload',
+    access: 'account',
+    summary: 'Uploads a file; each sheet or record set becomes a table',
+    uploadLimitBytes,
+    response: uploadResponseSchema,
+    callsPerMinute: uploadsPerMinute,
+  }),
+  uploadExcel: endpoint({
+    method: 'POST',
+    path: '/api/excel/upload',
+    access: 'account',
+    summary: 'The same as /api/files/upload, kept for the dashboard dialog',
+    uploadLimitBytes,
+    response: uploadResponseSchema,
+    callsPerMinute: uploadsPerMinute,
+  }),
+};

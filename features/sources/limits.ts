@@ -1,0 +1,13 @@
+/** Spec §9: 50 MB, inclusive. */
+export const uploadLimitBytes = 50 * 1024 * 1024;
+export const uploadExtensions = ['xlsx', 'xls', 'csv', 'json', 'xml'] as const;
+/** Spec §2: the dashboard's file picker offers these. */
+export const dashboardUploadExtensions = ['xlsx', 'xls', 'csv'] as const;
+/** Spec §9: progress rises by 10 % every 200 ms up to 90 %; the dialog closes 500 ms after success. */
+export const uploadProgressStepPercent = 10;
+export const uploadProgressTickMs = 200;
+export const uploadProgressCapPercent = 90;
+export const uploadCloseDelayMs = 500;
+export const uploadsPerMinute = 30;
+export const rowsPageMaximum = 1000;
+export const sourceNameMaximumLength = 120;

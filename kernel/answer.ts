@@ -1,0 +1,92 @@
+import { z } from 'zod';
+
+/** The answer to a question, as stored with the chat message and shown. Stable: clients and receipts rely on it. */
+
+export const cellSchema = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+
+export const columnTypeSchema = z.enum([
+  'text',
+  'integer',
+  'decimal',
+  'double',
+  'boolean',
+  'date',
+  'timestamp',
+  'time',
+]);
+
+export const resultColumnSchema = z.object({
+  name: z.string(),
+  type: columnTypeSchema,
+  unit: z.string().optional(),
+});
+
+export const checkSchema = z.object({
+  /** `rows-in-scope`, `groups-add-to-total`, `partial-period` … */
+  id: z.string(),
+  outcome: z.enum(['passed', 'warned', 'failed', 'skipped']),
+  detail: z.string(),
+});
+
+export const sourceReferenceSchema = z.object({
+  dataSourceId: z.string(),
+  dataSourceName: z.string(),
+  table: z.string(),
+  version: z.number(),
+  versionId: z.string(),
+  /** Rows of that version. */
+  rows: z.number(),
+  asOf: z.string(),
+});
+
+export const assumptionSchema = z.object({
+  /** What was assumed: `measure`, `date-column`, `period`, `limit` … */
+  kind: z.string(),
+  chosen: z.string(),
+  /** Other readings, each a full question that gets them. */
+  options: z.array(z.object({ label: z.string(), question: z.string() })),
+});
+
+/** A chart as data: which result columns go where. Never code. */
+export const chartConfigSchema = z.object({
+  type: z.enum(['number', 'bar', 'line', 'stacked-bar', 'pie', 'scatter', 'table']),
+  title: z.string(),
+  /** Result column on the category or time axis. */
+  x: z.string().nullable(),
+  /** Result columns drawn as series. */
+  y: z.array(z.string()),
+  /** Result column whose values split one measure into series. */
+  series: z.string().nullable(),
+  /** The last period has not ended: drawn dashed. */
+  isLastPeriodPartial: z.boolean().optional(),
+});
+
+export const answerSchema = z.object({
+  status: z.enum(['answered', 'clarify', 'declined']),
+  verdict: z.enum(['verified', 'checked', 'caution']).nullable(),
+  /** One sentence made from the plan: what was understood. */
+  reading: z.string(),
+  sql: z.string().nullable(),
+  columns: z.array(resultColumnSchema),
+  /** At most 200. */
+  rows: z.array(z.array(cellSchema)),
+  /** Rows of the whole result; with `truncated`, at least this many. */
+  rowCount: z.number(),
+  truncated: z.boolean(),
+  checks: z.array(checkSchema),
+  sources: z.array(sourceReferenceSchema),
+  receiptId: z.string().nullable(),
+  /** When `clarify`: the readings to choose from, each asked by sending `question`. */
+  options: z.array(z.object({ label: z.string(), preview: z.string(), question: z.string() })).optional(),
+  assumptions: z.array(assumptionSchema),
+  /** When `declined`: the words of the question that mean nothing here. */
+  notUnderstood: z.array(z.string()),
+  /** Questions that this catalog answers. */
+  suggestions: z.array(z.string()),
+  elapsedMs: z.number(),
+});
+
+export type Answer = z.infer<typeof answerSchema>;
+export type AnswerCheck = z.infer<typeof checkSchema>;
+export type ChartConfig = z.infer<typeof chartConfigSchema>;
+export type SourceReference = z.infer<typeof sourceReferenceSchema>;

@@ -1,0 +1,145 @@
+/**
+ * What is known of a table: the words that engine, agent and features share.
+ * The engine measures it when a version is written; the agent reads questions against it.
+ */
+
+export type ColumnType =
+  | 'text'
+  | 'integer'
+  | 'decimal'
+  | 'double'
+  | 'boolean'
+  | 'date'
+  | 'timestamp'
+  | 'time';
+
+/**
+ * What a column means for arithmetic. `additive` may be summed; `ratio` (price, percent, rate) is averaged;
+ * `balance` (headcount, stock level) is taken at the last moment of a period; `identifier` is never summed.
+ */
+export type ColumnRole =
+  | 'identifier'
+  | 'category'
+  | 'additive'
+  | 'ratio'
+  | 'balance'
+  | 'date'
+  | 'text'
+  | 'boolean'
+  | 'place'
+  | 'ordinal';
+
+export type DefaultAggregate = 'sum' | 'avg' | 'last' | 'none';
+
+/** One cell of a result. Integers beyond 2^53 and decimals of more than 15 digits are exact texts. */
+export type Cell = string | number | boolean | null;
+
+export interface ValueCount {
+  value: string;
+  rows: number;
+}
+
+export interface ColumnProfile {
+  /** Name in SQL and on screen: the file's own header, trimmed and made unique. */
+  name: string;
+  type: ColumnType;
+  role: ColumnRole;
+  /** `EUR`, `USD`, `%`, `kg` …; null where the data names none. */
+  unit: string | null;
+  defaultAggregate: DefaultAggregate;
+  distinctCount: number;
+  nullCount: number;
+  /** No value occurs twice and none is null. */
+  isUnique: boolean;
+  /** As texts, in the column's own order; null where all values are null. */
+  min: string | null;
+  max: string | null;
+  /** Distinct values by falling row count; all of them when `hasAllValues`. Empty for measures, dates and long texts. */
+  values: ValueCount[];
+  hasAllValues: boolean;
+}
+
+export interface TableProfile {
+  rowCount: number;
+  columns: ColumnProfile[];
+  /** Columns that together identify a row; empty where none was found. */
+  key: string[];
+  /** The date that "over time" and "in 2024" mean; null where there is none or no clear one. */
+  mainDate: string | null;
+  /** The column that names a row to a person: a title, a name. */
+  displayColumn: string | null;
+}
+
+/** A current table version as the agent and the sandbox see it. */
+export interface CatalogTable {
+  dataSourceId: string;
+  dataSourceName: string;
+  tableId: string;
+  /** Name within its source: a sheet, a record set, an entity. */
+  name: string;
+  /** Name in SQL: unique within the workspace. */
+  sqlName: string;
+  versionId: string;
+  /** 1 for the first load, rising. */
+  version: number;
+  /** When the version was read, ISO 8601 UTC. */
+  asOf: string;
+  profile: TableProfile;
+}
+
+/** `from` holds values of the unique column `to`: many rows of the one table belong to one of the other. */
+export interface Relation {
+  fromTable: string;
+  fromColumn: string;
+  toTable: string;
+  toColumn: string;
+  /** Share of the non-null `from` values found in `to`, 0–1. */
+  inclusion: number;
+  /** `declared` by the source, `inferred` from names and values, `confirmed` by a person. */
+  origin: 'declared' | 'inferred' | 'confirmed';
+}
+
+export interface Catalog {
+  tables: CatalogTable[];
+  /** Tables are named by `sqlName`. */
+  relations: Relation[];
+}
+
+export interface ResultColumn {
+  name: string;
+  type: ColumnType;
+  unit?: string;
+}
+
+/** SQL to be run over table versions, in a process of its own that can only read them. */
+export interface QueryRequest {
+  /** One SELECT statement, DuckDB dialect. */
+  sql: string;
+  /** The versions the statement may see, under the names it uses. */
+  tables: { sqlName: string; versionId: string }[];
+  maxRows: number;
+  deadlineMs: number;
+  signal?: AbortSignal;
+}
+
+export interface QueryResult {
+  columns: ResultColumn[];
+  rows: Cell[][];
+  /** More rows existed than `maxRows`. */
+  truncated: boolean;
+  elapsedMs: number;
+}
+
+/** Runs one statement. Throws an AppError (`invalid`, `timeout`, `cancelled`, `tooLarge`) whose message is for people. */
+export type RunQuery = (request: QueryRequest) => Promise<QueryResult>;
+
+/** What reading a file decided and met, told to the person who uploaded it. */
+export interface ImportReport {
+  /** One sentence each: encoding, delimiter, header row, types that were chosen where others were possible. */
+  decisions: string[];
+  /** Rows that could not be kept, with the line of the file (1-based) and why. Capped; `rejectedCount` is exact. */
+  rejected: { table: string; line: number; reason: string }[];
+  rejectedCount: number;
+  /** What looks wrong but was kept. */
+  warnings: string[];
+}
