@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import pg from 'pg';
+import * as first from './migrations/0001-first.ts';
+import type { Database } from './schema.ts';
+import { adaptNodeSqlite } from './sqlite-adapter.ts';
+
+export type Db = Kysely<Database>;
+export type { Database };
+
+const migrations: Record<string, Migration> = { '0001-first': first };
+
+/**
+ * Opens the metadata database and brings it to the current schema: PostgreSQL when an address is given, else SQLite in
+ * the data directory (one writer process; WAL, and every commit is on disk before it is acknowledged).
+ * Throws when the database cannot be reached or its schema is newer than this program.
+ */
+export async function openDatabase(options: { databaseUrl?: string | undefined; directory: string }): Promise<Db> {
+  const db = new Kysely<Database>({
+    dialect: options.databaseUrl ? postgresDialect(options.databaseUrl) : sqliteDialect(options.directory),
+  });
+  try {
+    await migrate(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return db;
+}
+
+async function migrate(db: Db): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}
+
+function sqliteDialect(directory: string): SqliteDialect {
+  const file = new DatabaseSync(join(directory, 'plumbline.sqlite'), { timeout: 5000 });
+  file.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+  return new SqliteDialect({ database: adaptNodeSqlite(file) });
+}
+
+function postgresDialect(connectionString: string): PostgresDialect {
+  // Counts and sizes are bigint columns far below 2^53; the driver's default is text.
+  const types = {
+    getTypeParser: (id: number, format?: 'text' | 'binary') =>
+      id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format),
+  };
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    types: types as unknown as typeof pg.types,
+  });
+  // Without a listener a dropped idle connection would end the process; the pool replaces it by itself.
+  pool.on('error', () => {});
+  return new PostgresDialect({ pool });
+}

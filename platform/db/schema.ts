@@ -1,0 +1,166 @@
+/**
+ * The metadata tables as SQL returns them. One portable subset for SQLite and PostgreSQL: ids and times are text
+ * (times ISO 8601 UTC, so that they sort), booleans are 0 or 1, structured values are JSON text.
+ */
+export interface Database {
+  accounts: AccountsTable;
+  workspaces: { id: string; name: string; created_at: string };
+  memberships: { workspace_id: string; account_id: string; role: string; created_at: string };
+  sessions: SessionsTable;
+  login_attempts: { id_hash: string; state: string; nonce: string; verifier: string; created_at: string };
+  onboarding: OnboardingTable;
+  data_sources: DataSourcesTable;
+  catalog_tables: CatalogTablesTable;
+  table_versions: TableVersionsTable;
+  relations: RelationsTable;
+  chat_sessions: ChatSessionsTable;
+  chat_messages: ChatMessagesTable;
+  receipts: ReceiptsTable;
+  ml_models: ModelsTable;
+  jobs: JobsTable;
+}
+
+interface AccountsTable {
+  id: string;
+  /** `local`, or the issuer's URL. With `subject` it identifies a person; an equal e-mail address never does. */
+  issuer: string;
+  subject: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  profile_image_url: string | null;
+  password_hash: string | null;
+  created_at: string;
+}
+
+interface SessionsTable {
+  /** SHA-256 of the cookie's token, so that a copy of the database opens no session. */
+  id_hash: string;
+  account_id: string;
+  workspace_id: string;
+  created_at: string;
+  last_seen_at: string;
+  expires_at: string;
+}
+
+interface OnboardingTable {
+  account_id: string;
+  workspace_id: string;
+  current_step: number;
+  completed_steps: string;
+  skipped_steps: string;
+  is_completed: number;
+}
+
+interface DataSourcesTable {
+  id: string;
+  workspace_id: string;
+  name: string;
+  type: string;
+  status: string;
+  is_sample: number;
+  configuration: string;
+  report: string | null;
+  error: string | null;
+  record_count: number;
+  /** Bytes that were read to make it. */
+  size_bytes: number;
+  created_at: string;
+  updated_at: string;
+  deleted_at: string | null;
+}
+
+interface CatalogTablesTable {
+  id: string;
+  workspace_id: string;
+  data_source_id: string;
+  name: string;
+  sql_name: string;
+  current_version_id: string;
+  created_at: string;
+}
+
+interface TableVersionsTable {
+  id: string;
+  workspace_id: string;
+  table_id: string;
+  number: number;
+  row_count: number;
+  size_bytes: number;
+  content_hash: string;
+  created_at: string;
+}
+
+interface RelationsTable {
+  id: string;
+  workspace_id: string;
+  data_source_id: string;
+  from_table_id: string;
+  from_column: string;
+  to_table_id: string;
+  to_column: string;
+  inclusion: number;
+  origin: string;
+}
+
+interface ChatSessionsTable {
+  id: string;
+  workspace_id: string;
+  account_id: string;
+  title: string;
+  data_source_ids: string | null;
+  created_at: string;
+}
+
+interface ChatMessagesTable {
+  id: string;
+  workspace_id: string;
+  session_id: string;
+  /** 1, 2, 3 … within the session. */
+  position: number;
+  role: string;
+  content: string;
+  is_voice: number;
+  metadata: string;
+  /** The plan behind an answer, which a follow-up question edits. */
+  plan: string | null;
+  created_at: string;
+}
+
+interface ReceiptsTable {
+  id: string;
+  workspace_id: string;
+  account_id: string;
+  message_id: string;
+  body: string;
+  digest: string;
+  created_at: string;
+}
+
+interface ModelsTable {
+  id: string;
+  workspace_id: string;
+  name: string;
+  type: string;
+  algorithm: string;
+  data_source_id: string | null;
+  status: string;
+  accuracy: number | null;
+  config: string;
+  last_trained_at: string | null;
+  created_at: string;
+}
+
+interface JobsTable {
+  id: string;
+  workspace_id: string;
+  kind: string;
+  payload: string;
+  status: string;
+  attempts: number;
+  run_at: string;
+  lease_until: string | null;
+  error: string | null;
+  created_at: string;
+  updated_at: string;
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '#kernel/errors.ts';
+
+const unexpected = 'Something went wrong on the server. Try again; if it stays, tell your administrator the request id.';
+const notFound = 'There is nothing at this address.';
+
+interface HttpFailure {
+  status: number;
+  message: string;
+  details?: Record<string, unknown> | undefined;
+}
+
+/** Turns everything thrown into `{ message }`, in this one place. What was not written for people stays in the log. */
+export function installErrorReplies(server: FastifyInstance): void {
+  server.setErrorHandler((error, request, reply) => {
+    const failure = describe(error);
+    if (failure.status >= 500) request.log.error({ err: error, requestId: request.id }, 'request failed');
+    if (reply.raw.headersSent) {
+      reply.raw.end();
+      return reply;
+    }
+    return reply
+      .code(failure.status)
+      .header('cache-control', 'no-store')
+      .send({ message: failure.message, requestId: request.id, ...failure.details });
+  });
+}
+
+export function notFoundReply(requestId: string): { message: string; requestId: string } {
+  return { message: notFound, requestId };
+}
+
+function describe(error: unknown): HttpFailure {
+  if (error instanceof AppError) return { status: error.status, message: error.message, details: error.details };
+  const { statusCode, code, message } = error as { statusCode?: number; code?: string; message?: string };
+  if (code === 'FST_REQ_FILE_TOO_LARGE' || code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+    return { status: 413, message: 'The request is larger than this server accepts.' };
+  }
+  if (statusCode === 429) {
+    return { status: 429, message: 'Too many requests. Wait a minute and try again.' };
+  }
+  if (statusCode && statusCode >= 400 && statusCode < 500) {
+    return { status: statusCode, message: clientMessage(code, message) };
+  }
+  return { status: 500, message: unexpected };
+}
+
+/** The server framework's own refusals, whose texts are safe but terse. */
+function clientMessage(code: string | undefined, message: string | undefined): string {
+  switch (code) {
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return 'Send JSON with the header content-type: application/json.';
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+      return 'The body is not valid JSON.';
+    default:
+      return message && message.length < 200 ? message : 'The request cannot be read.';
+  }
+}

@@ -1,0 +1,135 @@
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  BodyOf,
+  EndpointDefinition,
+  EndpointTable,
+  PathParams,
+  QueryOf,
+  ResponseOf,
+} from '#kernel/endpoint.ts';
+import { AppError } from '#kernel/errors.ts';
+import type { Caller, Sessions } from '../sessions/sessions.ts';
+import { type EventStream, openEventStream } from './event-stream.ts';
+import { parseInput } from './input.ts';
+import { readUpload } from './upload.ts';
+
+export interface UploadedStream {
+  /** The name the browser gave; for display only, never a path. */
+  fileName: string;
+  /** Ends with an error when the file exceeds the endpoint's limit. */
+  stream: Readable;
+}
+
+/** What a handler receives: validated input, who calls, and a signal that ends with the connection. */
+export interface HandlerInput<E extends EndpointDefinition> {
+  params: PathParams<E['path']>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  caller: E['access'] extends 'account' ? Caller : Caller | null;
+  upload: E['uploadLimitBytes'] extends number ? UploadedStream : undefined;
+  /** Opens a stream of events in place of the JSON answer; null unless the caller asked for one. */
+  stream: E['canStream'] extends true ? (() => EventStream) | null : null;
+  signal: AbortSignal;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+type HandlerResult<E extends EndpointDefinition> = E['response'] extends object ? ResponseOf<E> : undefined;
+
+/** One handler for each endpoint of a contract; a missing or extra one does not compile. */
+export type Handlers<T extends EndpointTable> = {
+  [Key in keyof T]: (input: HandlerInput<T[Key]>) => Promise<HandlerResult<T[Key]> | undefined>;
+};
+
+type AnyHandler = (input: HandlerInput<EndpointDefinition>) => Promise<unknown>;
+
+export interface MountedEndpoint {
+  id: string;
+  definition: EndpointDefinition;
+}
+
+/**
+ * Puts a contract's endpoints on the server: authorise, limit, validate, call, answer. Endpoints are closed unless they
+ * say `public`.
+ */
+export function mountEndpoints<T extends EndpointTable>(
+  server: FastifyInstance,
+  options: { name: string; endpoints: T; handlers: Handlers<T>; sessions: Sessions },
+): void {
+  for (const [key, definition] of Object.entries(options.endpoints)) {
+    const handler = options.handlers[key] as unknown as AnyHandler;
+    mountOne(server, `${options.name}.${key}`, definition, handler, options.sessions);
+  }
+}
+
+function mountOne(
+  server: FastifyInstance,
+  id: string,
+  definition: EndpointDefinition,
+  handler: AnyHandler,
+  sessions: Sessions,
+): void {
+  const callers = new WeakMap<FastifyRequest, Caller | null>();
+  server.route({
+    method: definition.method,
+    url: definition.path.replace(/\{(\w+)\}/g, ':$1'),
+    config: { endpoint: { id, definition }, ...rateLimitOf(definition, callers) },
+    onRequest: async (request) => {
+      const caller = await sessions.identify(request);
+      if (definition.access === 'account' && !caller) throw new AppError('unauthorized', 'Unauthorized');
+      callers.set(request, caller);
+    },
+    handler: async (request, reply) => {
+      const input: HandlerInput<EndpointDefinition> = {
+        ...parseInput(definition, request),
+        caller: callers.get(request) ?? null,
+        upload: definition.uploadLimitBytes
+          ? await readUpload(request, definition.uploadLimitBytes)
+          : undefined,
+        stream: acceptsEvents(definition, request) ? () => openEventStream(reply) : null,
+        signal: signalOf(request, reply),
+        request,
+        reply,
+      } as HandlerInput<EndpointDefinition>;
+      const result = await handler(input);
+      if (reply.sent || result === undefined) return reply;
+      return reply.code(definition.status ?? 200).send(result);
+    },
+  });
+}
+
+function rateLimitOf(definition: EndpointDefinition, callers: WeakMap<FastifyRequest, Caller | null>): object {
+  if (!definition.callsPerMinute) return {};
+  return {
+    rateLimit: {
+      max: definition.callsPerMinute,
+      timeWindow: 60_000,
+      hook: 'preHandler',
+      keyGenerator: (request: FastifyRequest) => callers.get(request)?.accountId ?? request.ip,
+    },
+  };
+}
+
+function acceptsEvents(definition: EndpointDefinition, request: FastifyRequest): boolean {
+  return Boolean(definition.canStream) && (request.headers.accept ?? '').includes('text/event-stream');
+}
+
+/** Aborts when the client goes away before the answer was sent. */
+function signalOf(request: FastifyRequest, reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  request.raw.socket.once('close', abort);
+  reply.raw.once('close', abort);
+  return controller.signal;
+
+  function abort(): void {
+    request.raw.socket.off('close', abort);
+    if (!reply.raw.writableFinished) controller.abort();
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    endpoint?: MountedEndpoint;
+  }
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '#kernel/errors.ts';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses a state-changing request that another site's page caused. Browsers say where a request comes from in
+ * `Sec-Fetch-Site` and `Origin`; a caller that sends neither is no browser and carries no cookie of somebody else.
+ */
+export function installOriginCheck(server: FastifyInstance): void {
+  server.addHook('onRequest', async (request) => {
+    if (safeMethods.has(request.method)) return;
+    if (!isSameOrigin(request)) {
+      throw new AppError('forbidden', 'This request came from another site and was refused.');
+    }
+  });
+}
+
+function isSameOrigin(request: FastifyRequest): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
+  const origin = request.headers.origin;
+  return origin === undefined || origin === `${request.protocol}://${request.host}`;
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { installErrorReplies } from './error-reply.ts';
+import type { MountedEndpoint } from './mount.ts';
+import { installOriginCheck } from './origin-check.ts';
+
+export interface HttpServer {
+  server: FastifyInstance;
+  /** Every endpoint mounted so far: for OpenAPI and for the test that walks the router. */
+  endpoints: MountedEndpoint[];
+  /** Routes that are no endpoint of a contract, such as static files: `GET /*`. */
+  otherRoutes: string[];
+}
+
+const jsonLimitBytes = 1024 * 1024;
+
+/** A Fastify server with the platform's rules in place and no route yet. */
+export async function createHttpServer(options: {
+  log: FastifyBaseLogger;
+  trustProxy: boolean;
+  isSecure: boolean;
+  /** Origins that forms may be sent to besides our own: the identity provider. */
+  formActions?: string[];
+}): Promise<HttpServer> {
+  const server = fastify({
+    loggerInstance: options.log,
+    disableRequestLogging: true,
+    trustProxy: options.trustProxy,
+    bodyLimit: jsonLimitBytes,
+    genReqId: () => randomUUID(),
+    requestTimeout: 120_000,
+    connectionTimeout: 0,
+    keepAliveTimeout: 72_000,
+    routerOptions: { maxParamLength: 300 },
+  });
+  const endpoints: MountedEndpoint[] = [];
+  const otherRoutes: string[] = [];
+  server.addHook('onRoute', (route) => {
+    const mounted = route.config?.endpoint;
+    if (route.method === 'HEAD') return;
+    if (mounted) endpoints.push(mounted);
+    else otherRoutes.push(`${String(route.method)} ${route.url}`);
+  });
+  installErrorReplies(server);
+  installOriginCheck(server);
+  await server.register(helmet, securityHeaders(options.isSecure, options.formActions ?? []));
+  await server.register(cookie);
+  await server.register(compress, { threshold: 1024, encodings: ['gzip'] });
+  await server.register(rateLimit, { global: false });
+  await server.register(multipart);
+  server.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    reply.header('x-request-id', request.id);
+  });
+  return { server, endpoints, otherRoutes };
+}
+
+function securityHeaders(isSecure: boolean, formActions: string[]): object {
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        connectSrc: ["'self'"],
+        fontSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        formAction: ["'self'", ...formActions],
+        baseUri: ["'none'"],
+        objectSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'no-referrer' },
+    strictTransportSecurity: isSecure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+  };
+}

@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '#kernel/errors.ts';
+import type { UploadedStream } from './mount.ts';
+
+const nameMaximumLength = 200;
+
+/**
+ * The one file of a multipart body, as a stream. Throws `invalid` when the body is no such form and `tooLarge` when the
+ * declared length already exceeds the limit; the stream itself fails beyond it.
+ */
+export async function readUpload(request: FastifyRequest, limitBytes: number): Promise<UploadedStream> {
+  if (!request.isMultipart()) {
+    throw new AppError('invalid', 'Send the file as multipart/form-data in a field named "file".');
+  }
+  const part = await request.file({ limits: { fileSize: limitBytes, files: 1, fields: 10, parts: 12 } });
+  if (!part || part.fieldname !== 'file') {
+    throw new AppError('invalid', 'The form holds no file in a field named "file".');
+  }
+  return { fileName: displayName(part.filename), stream: part.file };
+}
+
+/** A name to show: the last path segment, without control and direction characters, of bounded length. */
+export function displayName(fileName: string): string {
+  const last = fileName.split(/[\\/]/).at(-1) ?? '';
+  const clean = last.replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
+  return clean.slice(-nameMaximumLength) || 'upload';
+}
