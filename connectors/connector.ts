@@ -1,0 +1,109 @@
+/** The kinds of input a settings form knows. A `secret` is write-only: it is stored sealed and never sent back. */
+export type FieldKind = 'text' | 'secret' | 'number' | 'boolean' | 'choice' | 'url';
+
+export interface SettingField {
+  name: string;
+  label: string;
+  kind: FieldKind;
+  isRequired: boolean;
+  default?: string | number | boolean;
+  /** For `choice`. */
+  options?: readonly string[];
+  placeholder?: string;
+}
+
+export type Capability = 'tables' | 'read' | 'query' | 'changes';
+
+/** What the product knows of an outside system, as plain data: forms, redaction, docs and tests are derived from it. */
+export interface ConnectorManifest {
+  id: string;
+  name: string;
+  kind: 'file' | 'database' | 'warehouse' | 'application' | 'sample';
+  fields: readonly SettingField[];
+  capabilities: readonly Capability[];
+  /** File name endings without the dot, for connectors that read files. */
+  extensions?: readonly string[];
+}
+
+/** Type of a column where the source declares it; a column without one gets its type from its values. */
+export type DeclaredType =
+  | 'text'
+  | 'integer'
+  | 'double'
+  | 'boolean'
+  | 'date'
+  | 'timestamp'
+  | `decimal(${number},${number})`;
+
+export interface ColumnDeclaration {
+  name: string;
+  type?: DeclaredType;
+  /** ISO 4217 code, `%`, `kg` … */
+  unit?: string;
+}
+
+/** A relation that the source itself declares, by table and column names. */
+export interface DeclaredRelation {
+  fromTable: string;
+  fromColumn: string;
+  toTable: string;
+  toColumn: string;
+}
+
+/** Takes the rows of one table. Cells are texts: `2024-01-31`, `1234.50`, `true`; null is empty. */
+export interface RowSink {
+  /** A row longer than the columns so far adds columns; a shorter one leaves the rest empty. */
+  add(cells: readonly (string | null)[]): void;
+  close(): Promise<void>;
+}
+
+/** A CSV file in UTF-8 whose shape is known: it can be read by the engine itself, without passing through row by row. */
+export interface CsvFile {
+  path: string;
+  delimiter: string;
+  /** Physical lines before the first row of data. */
+  skipLines: number;
+  /** Rows from the beginning, the middle and the end, from which types are guessed and then proved on every row. */
+  sampleRows: readonly (readonly (string | null)[])[];
+}
+
+/** Where a source's rows go: handed in by whoever runs the import. */
+export interface ImportTarget {
+  openTable(name: string, columns: readonly ColumnDeclaration[]): Promise<RowSink>;
+  /** False when some row has another shape than the others: nothing was kept, pass the rows through a sink instead. */
+  loadCsv(name: string, columns: readonly ColumnDeclaration[], file: CsvFile): Promise<boolean>;
+  relate(relation: DeclaredRelation): void;
+  /** A sentence on a choice that was made while reading. */
+  decide(sentence: string): void;
+  /** A sentence on what looks wrong but was kept. */
+  warn(sentence: string): void;
+  /** A row that was not kept, by the 1-based line (or sheet row) where it stands. */
+  reject(table: string, line: number, reason: string): void;
+}
+
+export interface OpenOptions {
+  signal: AbortSignal;
+}
+
+/** A session with a source. Its optional members are the connector's capabilities. */
+export interface OpenSource {
+  tables?(): Promise<{ name: string; columns: ColumnDeclaration[] }[]>;
+  /** Reads tables (all when none are named) into the target. */
+  read?(target: ImportTarget, request?: { tables?: readonly string[] }): Promise<void>;
+  query?(sql: string, options: { maxRows: number; deadlineMs: number }): Promise<{ columns: string[]; rows: unknown[][] }>;
+  changes?(table: string, state: string | null): AsyncIterable<{ rows: unknown[][]; state: string }>;
+  close(): Promise<void>;
+}
+
+export interface TestOutcome {
+  isOk: boolean;
+  /** A sentence for the person: what works, or what was wrong and what to do. */
+  message: string;
+}
+
+/** An outside system. `Settings` is what its form holds, secrets included. */
+export interface Connector<Settings> {
+  manifest: ConnectorManifest;
+  test(settings: Settings, options: OpenOptions): Promise<TestOutcome>;
+  open(settings: Settings, options: OpenOptions): Promise<OpenSource>;
+}

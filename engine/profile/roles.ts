@@ -1,0 +1,146 @@
+import type { ColumnRole, ColumnType, DefaultAggregate } from '#kernel/catalog.ts';
+import { isCurrency } from './units.ts';
+import { hasWord, splitWords, wordSet } from './words.ts';
+
+/** What the decision looks at. `min` and `max` are texts in the column's own form; counts are of rows. */
+export interface RoleEvidence {
+  name: string;
+  type: ColumnType;
+  unit: string | null;
+  rowCount: number;
+  nullCount: number;
+  distinctCount: number;
+  isUnique: boolean;
+  min: string | null;
+  max: string | null;
+  /** Characters, of text columns; 0 elsewhere. */
+  averageLength: number;
+  isFirstColumn: boolean;
+}
+
+const identifierWords = wordSet(`id ids identifier key uuid guid sku upc ean isbn ssn iban bic vat zip zipcode postcode
+  postal phone telephone tel fax mobile code serial barcode imei pin vin`);
+const numberWords = wordSet('no nr num number # nbr');
+const countingWords = wordSet('of sold ordered returned units items employees people visits orders hours days');
+const placeWords = wordSet(`country city state province county region continent location town district territory
+  latitude longitude lat lon lng nation municipality area_code`);
+const yearWords = wordSet('year yr fy season vintage founded established built born birthyear yearbuilt');
+const ordinalWords = wordSet(`month quarter week weekday day hour rank ranking position pos order round level grade stage
+  priority seed step sequence seq line lane floor tier class edition episode chapter volume place`);
+const ratioWords = wordSet(`price rate ratio percent percentage pct % perc avg average mean median score rating age temp
+  temperature share per density index speed height width length depth elevation altitude gpa bmi margin_pct discount
+  interest yield humidity pressure voltage latency probability likelihood confidence efficiency utilization conversion
+  ctr cpc cpm roi growth churn nps iq fraction factor multiplier radius diameter frequency concentration ph correlation`);
+const balanceWords = wordSet(`headcount stock inventory balance backlog population enrollment subscriber capacity holdings
+  onhand staffing workforce outstanding aum`);
+const additiveWords = wordSet(`amount sales revenue turnover total sum quantity qty count units sold cost expense spend
+  spending profit loss income budget fee payment paid tax volume hours minutes seconds duration clicks impressions
+  views visits sessions orders points goals wins losses draws attendance votes weight distance mileage salary wage
+  gross net subtotal freight shipping earnings medals gold silver bronze passengers deaths cases births donations`);
+const moneyWords = wordSet('price cost amount revenue sales fee value spend');
+const ordinalTextWords = wordSet('month quarter weekday priority severity grade size');
+
+/** What a column means for arithmetic, decided from its name, type and values. Doubt falls on the side that is not summed wrongly. */
+export function decideRole(evidence: RoleEvidence): ColumnRole {
+  switch (evidence.type) {
+    case 'boolean':
+      return 'boolean';
+    case 'date':
+    case 'timestamp':
+      return 'date';
+    case 'time':
+      return 'ordinal';
+    case 'text':
+      return textRole(evidence);
+    case 'integer':
+    case 'decimal':
+    case 'double':
+      return numberRole(evidence);
+  }
+}
+
+/** How a column of this role is brought together when the question does not say. */
+export function aggregateOfRole(role: ColumnRole): DefaultAggregate {
+  if (role === 'additive') return 'sum';
+  if (role === 'ratio') return 'avg';
+  return role === 'balance' ? 'last' : 'none';
+}
+
+function textRole(evidence: RoleEvidence): ColumnRole {
+  const words = splitWords(evidence.name);
+  const last = words.at(-1) ?? '';
+  if (hasWord([last], identifierWords) || words[0] === 'id' || hasWord(words, wordSet('sku uuid guid iban phone zip'))) {
+    return last === 'code' && !evidence.isUnique && evidence.distinctCount <= 50 ? 'category' : 'identifier';
+  }
+  if (numberWords.has(last) && words.length > 1) return 'identifier';
+  if (hasWord(words, placeWords)) return 'place';
+  if (hasWord(words, ordinalTextWords) && evidence.distinctCount <= 60) return 'ordinal';
+  const isVaried = evidence.distinctCount > (evidence.rowCount - evidence.nullCount) / 2;
+  return evidence.averageLength > 60 || (evidence.averageLength > 40 && isVaried) ? 'text' : 'category';
+}
+
+function numberRole(evidence: RoleEvidence): ColumnRole {
+  const words = splitWords(evidence.name);
+  const isCount = saysCount(words);
+  if (!isCount && saysIdentifier(words, evidence)) return 'identifier';
+  if (hasWord(words, wordSet('latitude longitude lat lon lng'))) return 'place';
+  if (!isCount && isYear(words, evidence)) return 'ordinal';
+  if (evidence.unit === '%') return 'ratio';
+  if (words.includes('unit') && hasWord(words, moneyWords)) return 'ratio';
+  if (saysBalance(words)) return 'balance';
+  if (!isCount && saysRatio(words)) return 'ratio';
+  if (isCount || hasWord(words, additiveWords) || isCurrency(evidence.unit)) return 'additive';
+  if (evidence.type === 'integer' && hasWord(words, ordinalWords)) return 'ordinal';
+  return looksNumbered(evidence) ? 'identifier' : 'additive';
+}
+
+/** `number of orders`, `no_of_items`, `num_sold`, `order count`: how many, not which one. */
+function saysCount(words: readonly string[]): boolean {
+  if (words.at(-1) === 'count' || words[0] === 'count') return true;
+  const position = words.findIndex((word) => numberWords.has(word));
+  const next = words[position + 1];
+  return position >= 0 && next !== undefined && countingWords.has(next);
+}
+
+function saysIdentifier(words: readonly string[], evidence: RoleEvidence): boolean {
+  if (evidence.type !== 'integer') return false;
+  const last = words.at(-1) ?? '';
+  if (identifierWords.has(last) || words[0] === 'id') return true;
+  if (words.some((word) => wordSet('zip zipcode postcode phone sku isbn ssn iban').has(word))) return true;
+  // Joined words: `customerid`, `orderno`.
+  if (/[a-z]{3,}(id|no|nr|code|key)$/.test(last) && /(customer|order|product|item|user|store|invoice|employee|account|supplier|vendor|client)/.test(last)) return true;
+  return numberWords.has(last);
+}
+
+/** All values could be years, and either the name says so or they hardly could be anything else. */
+function isYear(words: readonly string[], evidence: RoleEvidence): boolean {
+  if (evidence.type !== 'integer') return false;
+  const min = Number(evidence.min ?? Number.NaN);
+  const max = Number(evidence.max ?? Number.NaN);
+  if (!(min >= 1000 && max <= 2200)) return false;
+  if (hasWord(words, yearWords) || words.some((word) => /year$/.test(word))) return !words.includes('per');
+  const isNarrow = min >= 1900 && max <= 2100 && evidence.distinctCount <= 150 && evidence.rowCount > 3;
+  return isNarrow && !hasWord(words, additiveWords) && !hasWord(words, ratioWords) && !hasWord(words, balanceWords);
+}
+
+function saysBalance(words: readonly string[]): boolean {
+  if (hasWord(words, balanceWords)) return !hasWord(words, wordSet('turnover change growth sold received price value_pct'));
+  const text = words.join(' ');
+  return /\b(on hand|in stock|number of employees|stock level|closing|opening balance|assets under management)\b/.test(text);
+}
+
+function saysRatio(words: readonly string[]): boolean {
+  if (!hasWord(words, ratioWords)) return false;
+  // `discount amount`, `total score`, `sales growth amount`: the amount of a thing is additive again.
+  if (hasWord(words, wordSet('amount total sum'))) return hasWord(words, wordSet('rate pct percent percentage % avg average per'));
+  return true;
+}
+
+/** Numbers that only number the rows: unique and without gaps, or too long to be a quantity. */
+function looksNumbered(evidence: RoleEvidence): boolean {
+  if (evidence.type !== 'integer' || !evidence.isUnique || evidence.rowCount < 3) return false;
+  const min = Number(evidence.min ?? 0);
+  const max = Number(evidence.max ?? 0);
+  if (min >= 1e11) return true;
+  return evidence.isFirstColumn && min >= 0 && max - min + 1 === evidence.rowCount;
+}

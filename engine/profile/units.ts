@@ -1,0 +1,74 @@
+import { splitWords } from './words.ts';
+
+const currencyCodes = new Set(
+  `USD EUR GBP CHF JPY CNY INR CAD AUD NZD SEK NOK DKK PLN CZK HUF RON BGN TRY RUB UAH BRL MXN ARS CLP COP ZAR SGD HKD
+   KRW TWD THB IDR MYR PHP VND AED SAR ILS EGP NGN KES`.split(/\s+/),
+);
+
+const currencySigns: Record<string, string> = { $: 'USD', '€': 'EUR', '£': 'GBP', '¥': 'JPY', '₹': 'INR' };
+
+const currencyWords: Record<string, string> = {
+  dollar: 'USD',
+  dollars: 'USD',
+  euro: 'EUR',
+  euros: 'EUR',
+  pounds: 'GBP',
+  yen: 'JPY',
+  rupees: 'INR',
+};
+
+/** Units as they are written, and how they are shown. Upper and lower case matter for none of them in a header. */
+const measureUnits: Record<string, string> = {
+  kg: 'kg', kgs: 'kg', kilogram: 'kg', kilograms: 'kg', g: 'g', gram: 'g', grams: 'g', mg: 'mg', lb: 'lb', lbs: 'lb',
+  oz: 'oz', t: 't', tons: 't', tonnes: 't', km: 'km', kilometers: 'km', kilometres: 'km', m: 'm', meters: 'm',
+  metres: 'm', cm: 'cm', mm: 'mm', mi: 'mi', miles: 'mi', ft: 'ft', feet: 'ft', inches: 'in', l: 'l', liters: 'l',
+  litres: 'l', ml: 'ml', gallons: 'gal', kwh: 'kWh', mwh: 'MWh', kw: 'kW', mw: 'MW', hp: 'hp', h: 'h', hr: 'h',
+  hrs: 'h', hours: 'h', min: 'min', mins: 'min', minutes: 'min', s: 's', sec: 's', secs: 's', seconds: 's', ms: 'ms',
+  days: 'd', weeks: 'weeks', months: 'months', kmh: 'km/h', 'km/h': 'km/h', mph: 'mph', '°c': '°C', '°f': '°F',
+  celsius: '°C', fahrenheit: '°F', mb: 'MB', gb: 'GB', tb: 'TB', kb: 'KB', sqm: 'm²', 'm²': 'm²', m2: 'm²', sqft: 'sq ft',
+  ha: 'ha', acres: 'acres', pcs: 'pcs', pieces: 'pcs', units: 'units',
+}; // biome-ignore format: one list
+
+const percentWords = new Set(['%', 'pct', 'percent', 'percentage', 'perc']);
+
+/** Units that are also ordinary words or letters: believed in brackets, not as the last word of a header. */
+const onlyInBrackets = new Set(['m', 'g', 't', 'l', 's', 'h', 'min', 'units', 'in', 'days', 'weeks', 'months', 'pieces', 'mi', 'ha']);
+
+/**
+ * The unit that a column name tells, or null: `Revenue (EUR)` → `EUR`, `discount_pct` → `%`, `Weight kg` → `kg`.
+ * Currencies are ISO 4217 codes.
+ */
+export function unitOfName(name: string): string | null {
+  const bracketed = /[([]\s*([^)\]]{1,20}?)\s*[)\]]/.exec(name)?.[1];
+  if (bracketed !== undefined) {
+    const unit = unitOfText(bracketed, true);
+    if (unit !== null) return unit;
+  }
+  const words = splitWords(name);
+  if (words.some((word) => percentWords.has(word))) return '%';
+  const sign = /[$€£¥₹]/.exec(name)?.[0];
+  if (sign !== undefined) return currencySigns[sign] ?? null;
+  const last = words.at(-1);
+  return last === undefined || words.length < 2 ? null : unitOfText(last, false);
+}
+
+function unitOfText(text: string, isBracketed: boolean): string | null {
+  const lower = text.toLowerCase().replace(/^in /, '').replace(/^us(?=\$)/, '');
+  if (percentWords.has(lower)) return '%';
+  const currency = currencyOf(lower);
+  if (currency !== null) return currency;
+  if (!isBracketed && onlyInBrackets.has(lower)) return null;
+  return Object.hasOwn(measureUnits, lower) ? (measureUnits[lower] ?? null) : null;
+}
+
+/** The ISO code of a currency written as code, sign or word; null for anything else. */
+export function currencyOf(text: string): string | null {
+  const upper = text.trim().toUpperCase();
+  if (currencyCodes.has(upper)) return upper;
+  return currencySigns[text.trim()] ?? currencyWords[text.trim().toLowerCase()] ?? null;
+}
+
+/** Whether a unit is a currency. */
+export function isCurrency(unit: string | null): boolean {
+  return unit !== null && currencyCodes.has(unit);
+}
