@@ -22,6 +22,11 @@ export const configSchema = z.object({
   OIDC_ISSUER: url.optional().describe('OpenID Connect issuer. With it, people sign in there; without, with local accounts.'),
   OIDC_CLIENT_ID: z.string().min(1).optional().describe('Client id at the issuer.'),
   OIDC_CLIENT_SECRET: z.string().min(1).optional().describe('Client secret at the issuer.'),
+  SECRET_KEY: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('32 bytes in base64 that protect stored secrets. Without it, a key file in DATA_DIR.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('warn')

@@ -77,6 +77,13 @@ export const chatEndpoints = {
     canStream: true,
     callsPerMinute: messagesPerMinute,
   }),
+  stop: endpoint({
+    method: 'POST',
+    path: '/api/chat/sessions/{id}/stop',
+    access: 'account',
+    summary: 'Stops the question that is being answered in this session, if any',
+    response: z.object({ wasRunning: z.boolean() }),
+  }),
   suggestions: endpoint({
     method: 'GET',
     path: '/api/chat/sessions/{id}/suggestions',

@@ -13,6 +13,11 @@ export const identityStrings = {
   createAccount: 'Create account',
   creatingAccount: 'Creating account...',
   haveAccount: 'I have an account',
+  signInTitle: 'Sign in to Plumbline',
+  createAccountTitle: 'Create your account',
+  createAccountNote: 'Your workspace comes with a sample company, so you can ask right away.',
+  passwordMissing: 'Enter your password.',
+  sessionFailed: 'Your session could not be looked up',
 
   emailInvalid: 'Enter an e-mail address such as name@company.com.',
   firstNameMissing: 'Enter your first name.',

@@ -85,6 +85,8 @@ const sourceName = z.string().trim().min(1).max(sourceNameMaximumLength);
 const configurationFields = {
   configuration: z.record(z.string(), z.unknown()).optional(),
   config: z.string().max(100_000).optional(),
+  /** Secrets in it are stored encrypted and never sent back. */
+  authConfig: z.record(z.string(), z.unknown()).optional(),
 };
 
 export const sourcesEndpoints = {

@@ -17,8 +17,9 @@ import { readUpload } from './upload.ts';
 export interface UploadedStream {
   /** The name the browser gave; for display only, never a path. */
   fileName: string;
-  /** Ends with an error when the file exceeds the endpoint's limit. */
+  /** Ends at the endpoint's limit; then `isTruncated` is true and the file is to be refused. */
   stream: Readable;
+  isTruncated(): boolean;
 }
 
 /** What a handler receives: validated input, who calls, and a signal that ends with the connection. */

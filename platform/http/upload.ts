@@ -5,8 +5,7 @@ import type { UploadedStream } from './mount.ts';
 const nameMaximumLength = 200;
 
 /**
- * The one file of a multipart body, as a stream. Throws `invalid` when the body is no such form and `tooLarge` when the
- * declared length already exceeds the limit; the stream itself fails beyond it.
+ * The one file of a multipart body, as a stream that ends at the limit. Throws `invalid` when the body is no such form.
  */
 export async function readUpload(request: FastifyRequest, limitBytes: number): Promise<UploadedStream> {
   if (!request.isMultipart()) {
@@ -16,7 +15,11 @@ export async function readUpload(request: FastifyRequest, limitBytes: number): P
   if (!part || part.fieldname !== 'file') {
     throw new AppError('invalid', 'The form holds no file in a field named "file".');
   }
-  return { fileName: displayName(part.filename), stream: part.file };
+  return {
+    fileName: displayName(part.filename),
+    stream: part.file,
+    isTruncated: () => part.file.truncated,
+  };
 }
 
 /** A name to show: the last path segment, without control and direction characters, of bounded length. */

@@ -1,0 +1,189 @@
+import type { AgentReply, Plan } from '#agent/index.ts';
+import type { Answer } from '#kernel/answer.ts';
+import type { Catalog, RunQuery } from '#kernel/catalog.ts';
+import { AppError, messageOf } from '#kernel/errors.ts';
+import { newId } from '#kernel/ids.ts';
+import { type Clock, dayIn } from '#platform/clock.ts';
+import type { Db } from '#platform/db/open-database.ts';
+import type { Log } from '#platform/log/log.ts';
+import type { Caller } from '#platform/sessions/sessions.ts';
+import type { ChatMessage, ChatSession, Exchange } from '../contract.ts';
+import { defaultSessionTitle } from '../limits.ts';
+import { chatServerStrings } from './strings.ts';
+import type { ChatStore } from './chat-store.ts';
+
+export type Stage = 'reading' | 'planning' | 'running' | 'checking';
+
+export interface AskRequest {
+  question: string;
+  catalog: Catalog;
+  /** YYYY-MM-DD */
+  today: string;
+  locale: string;
+  previous: Plan | null;
+  run: RunQuery;
+  signal: AbortSignal;
+  onStage: (stage: Stage, detail?: string) => void;
+}
+
+export interface ConversationParts {
+  chat: ChatStore;
+  clock: Clock;
+  log: Log;
+  ask: (request: AskRequest) => Promise<AgentReply>;
+  readCatalog: (workspaceId: string, dataSourceIds: readonly string[] | null) => Promise<Catalog>;
+  queryFor: (workspaceId: string) => RunQuery;
+  /** Stores what is needed to check and repeat an answer, in the transaction of its message. */
+  writeReceipt: (transaction: Db, caller: Caller, receipt: ReceiptDraft) => Promise<void>;
+}
+
+export interface ReceiptDraft {
+  id: string;
+  messageId: string;
+  question: string;
+  text: string;
+  answer: Answer;
+  tables: AgentReply['tables'];
+  now: Date;
+}
+
+export interface Conversation {
+  /** Stores the question, answers it and stores the answer. The question is stored before anything can fail. */
+  exchange(request: {
+    caller: Caller;
+    session: ChatSession;
+    content: string;
+    isVoice: boolean;
+    onAccepted: (userMessage: ChatMessage) => void;
+    onStage: (stage: Stage, detail?: string) => void;
+  }): Promise<Exchange>;
+  /** Stops the question of a session that is being answered. */
+  stop(sessionId: string): boolean;
+  close(): void;
+}
+
+const titleMaximumLength = 80;
+
+export function createConversation(parts: ConversationParts): Conversation {
+  const { chat, clock, log } = parts;
+  /** By session: the question being answered. Questions of one session are answered one after the other. */
+  const running = new Map<string, { controller: AbortController; finished: Promise<unknown> }>();
+
+  return {
+    async exchange(request) {
+      const { caller, session, content, isVoice } = request;
+      const question = { id: newId(), role: 'user', content, isVoice, metadata: {}, plan: null } as const;
+      const userMessage = await chat.append(caller, session.id, question, clock.now());
+      request.onAccepted(userMessage);
+      await nameSession(caller, session, content);
+      const aiMessage = await inTurn(session.id, (signal) => answerAndStore(request, signal));
+      return { userMessage, aiMessage };
+    },
+    stop(sessionId) {
+      const entry = running.get(sessionId);
+      entry?.controller.abort();
+      return entry !== undefined;
+    },
+    close() {
+      for (const { controller } of running.values()) controller.abort();
+    },
+  };
+
+  async function inTurn<T>(sessionId: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const before = running.get(sessionId)?.finished;
+    const controller = new AbortController();
+    const finished = (async () => {
+      await before?.catch(() => {});
+      return work(controller.signal);
+    })();
+    const entry = { controller, finished };
+    running.set(sessionId, entry);
+    try {
+      return await finished;
+    } finally {
+      if (running.get(sessionId) === entry) running.delete(sessionId);
+    }
+  }
+
+  async function answerAndStore(
+    request: Parameters<Conversation['exchange']>[0],
+    signal: AbortSignal,
+  ): Promise<ChatMessage> {
+    const { caller, session, content } = request;
+    const reply = await replyTo(request, signal);
+    const now = clock.now();
+    const messageId = newId();
+    const receiptId = reply.answer.status === 'answered' && reply.answer.sql !== null ? newId() : null;
+    const answer: Answer = { ...reply.answer, receiptId };
+    const message = {
+      id: messageId,
+      role: 'assistant',
+      content: reply.text,
+      isVoice: false,
+      metadata: { ...(reply.chart ? { chartConfig: reply.chart } : {}), answer },
+      plan: reply.plan,
+    } as const;
+    return chat.append(caller, session.id, message, now, async (transaction) => {
+      if (receiptId === null) return;
+      const { text, tables } = reply;
+      await parts.writeReceipt(transaction, caller, { id: receiptId, messageId, question: content, text, answer, tables, now });
+    });
+  }
+
+  /** The agent's reply, or one in words when it could not come to an end. Never throws: a question is never left alone. */
+  async function replyTo(
+    { caller, session, content, onStage }: Parameters<Conversation['exchange']>[0],
+    signal: AbortSignal,
+  ): Promise<AgentReply> {
+    try {
+      const catalog = await parts.readCatalog(caller.workspaceId, session.dataSourceIds);
+      return await parts.ask({
+        question: content,
+        catalog,
+        today: dayIn(clock.now(), 'UTC'),
+        locale: 'en-US',
+        previous: (await chat.findLastPlan(caller, session.id)) as Plan | null,
+        run: parts.queryFor(caller.workspaceId),
+        signal,
+        onStage,
+      });
+    } catch (error) {
+      if (signal.aborted) return withoutAnswer(chatServerStrings.stopped);
+      if (error instanceof AppError && error.status !== 500) return withoutAnswer(error.message);
+      log.error({ err: error, error: messageOf(error), sessionId: session.id }, 'question not answered');
+      return withoutAnswer(chatServerStrings.failed);
+    }
+  }
+
+  async function nameSession(caller: Caller, session: ChatSession, content: string): Promise<void> {
+    if (session.title !== '' && session.title !== defaultSessionTitle) return;
+    const line = content.replace(/\s+/g, ' ');
+    const title = line.length > titleMaximumLength ? `${line.slice(0, titleMaximumLength - 1)}…` : line;
+    await chat.renameSession(caller, session.id, title);
+  }
+}
+
+function withoutAnswer(text: string): AgentReply {
+  return {
+    text,
+    plan: null,
+    chart: null,
+    tables: [],
+    answer: {
+      status: 'declined',
+      verdict: null,
+      reading: '',
+      sql: null,
+      columns: [],
+      rows: [],
+      rowCount: 0,
+      truncated: false,
+      checks: [],
+      sources: [],
+      assumptions: [],
+      notUnderstood: [],
+      suggestions: [],
+      elapsedMs: 0,
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export { createChatStore } from './chat-store.ts';
+export { createConversation, type ReceiptDraft } from './conversation.ts';
+export { type ChatParts, chatHandlers } from './routes.ts';

@@ -1,0 +1,76 @@
+import { suggestQuestions } from '#agent/index.ts';
+import { AppError } from '#kernel/errors.ts';
+import type { Handlers } from '#platform/http/mount.ts';
+import type { Caller } from '#platform/sessions/sessions.ts';
+import type { ChatSession, ChatStreamEvent, chatEndpoints } from '../contract.ts';
+import { type Conversation, type ConversationParts, createConversation } from './conversation.ts';
+import { chatServerStrings } from './strings.ts';
+
+export interface ChatParts extends ConversationParts {
+  /** Which of these ids are sources of the workspace. */
+  findSourceIds: (workspaceId: string) => Promise<ReadonlySet<string>>;
+}
+
+const suggestionCount = 6;
+
+export function chatHandlers(
+  parts: ChatParts,
+  conversation: Conversation = createConversation(parts),
+): Handlers<typeof chatEndpoints> {
+  const { chat, clock } = parts;
+  return {
+    listSessions: ({ caller }) => chat.listSessions(caller),
+    async createSession({ caller, body }) {
+      const dataSourceIds = body.dataSourceIds ? [...new Set(body.dataSourceIds)] : null;
+      if (dataSourceIds) {
+        const known = await parts.findSourceIds(caller.workspaceId);
+        if (!dataSourceIds.every((id) => known.has(id))) throw new AppError('notFound', chatServerStrings.unknownSource);
+      }
+      return chat.createSession(caller, { title: body.title, dataSourceIds, now: clock.now() });
+    },
+    async listMessages({ caller, params }) {
+      const session = await require(caller, params.id);
+      return chat.listMessages(caller, session.id);
+    },
+    async sendMessage({ caller, params, body, stream }) {
+      const session = await require(caller, params.id);
+      const request = { caller, session, content: body.content, isVoice: body.isVoice };
+      if (!stream) {
+        return conversation.exchange({ ...request, onAccepted: () => {}, onStage: () => {} });
+      }
+      const events = stream();
+      const send = ({ event, data }: ChatStreamEvent) => events.send(event, data);
+      try {
+        const exchange = await conversation.exchange({
+          ...request,
+          onAccepted: (userMessage) => send({ event: 'accepted', data: { userMessage } }),
+          onStage: (stage, detail) =>
+            send({ event: 'status', data: detail === undefined ? { stage } : { stage, detail } }),
+        });
+        send({ event: 'done', data: exchange });
+      } catch (error) {
+        // The head of the answer is out: the failure can only be told inside the stream.
+        parts.log.error({ err: error }, 'question not stored');
+        send({ event: 'failed', data: { message: chatServerStrings.failed } });
+      } finally {
+        events.end();
+      }
+      return undefined;
+    },
+    async stop({ caller, params }) {
+      const session = await require(caller, params.id);
+      return { wasRunning: conversation.stop(session.id) };
+    },
+    async suggestions({ caller, params }) {
+      const session = await require(caller, params.id);
+      const catalog = await parts.readCatalog(caller.workspaceId, session.dataSourceIds);
+      return suggestQuestions(catalog, suggestionCount);
+    },
+  };
+
+  async function require(caller: Caller, id: string): Promise<ChatSession> {
+    const session = await chat.findSession(caller, id);
+    if (!session) throw new AppError('notFound', chatServerStrings.unknownSession);
+    return session;
+  }
+}

@@ -1,0 +1,63 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link, useLocation, useSearchParams } from 'wouter';
+import { BrandMark } from '#ui/Brand.tsx';
+import { readKey } from '#ui/query.ts';
+import type { User } from '../contract.ts';
+import { identityStrings as strings } from '../strings.ts';
+import { identityApi } from './api.ts';
+import { CredentialsForm } from './CredentialsForm.tsx';
+import { currentUserKey } from './use-current-user.ts';
+
+const createAccountAddress = '/login?create=account';
+
+/** Sign-in and account creation on servers that keep their own accounts; the others send the person to their provider. */
+export function LoginScreen() {
+  const [search] = useSearchParams();
+  const [, navigate] = useLocation();
+  const client = useQueryClient();
+  const isNewAccount = search.has('create');
+  useProviderRedirect();
+
+  const enter = (user: User) => {
+    // Whatever was cached belongs to nobody, or to somebody else.
+    client.clear();
+    client.setQueryData(currentUserKey, user);
+    navigate('/');
+  };
+
+  return (
+    <main className="grid min-h-dvh place-items-center px-5 py-10">
+      <div className="w-full max-w-sm">
+        <a href="/" aria-label="Plumbline" className="inline-block rounded-control">
+          <BrandMark className="size-10" />
+        </a>
+        <h1 className="mt-5 font-semibold text-2xl tracking-tight">
+          {isNewAccount ? strings.createAccountTitle : strings.signInTitle}
+        </h1>
+        {isNewAccount && <p className="mt-1 text-muted">{strings.createAccountNote}</p>}
+        {/* The key empties the form when it changes its purpose. */}
+        <CredentialsForm key={String(isNewAccount)} isNewAccount={isNewAccount} onEntered={enter} />
+        <p className="mt-5 text-center">
+          <Link
+            href={isNewAccount ? '/login' : createAccountAddress}
+            className="rounded-control font-medium text-accent hover:underline"
+          >
+            {isNewAccount ? strings.haveAccount : strings.createAccount}
+          </Link>
+        </p>
+      </div>
+    </main>
+  );
+}
+
+function useProviderRedirect(): void {
+  const options = useQuery({
+    queryKey: readKey('/api/auth/options'),
+    queryFn: ({ signal }) => identityApi('GET /api/auth/options', { signal }),
+  });
+  const kind = options.data?.kind;
+  useEffect(() => {
+    if (kind === 'oidc') window.location.replace('/api/login');
+  }, [kind]);
+}

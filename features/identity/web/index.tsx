@@ -1,0 +1,12 @@
+import type { Screen } from '#ui/screen.ts';
+
+export { currentUserKey, rememberSignedOut, useCurrentUser, wasSignedIn } from './use-current-user.ts';
+
+export const screens: Screen[] = [
+  {
+    path: '/login',
+    title: 'Sign in',
+    access: 'public',
+    load: () => import('./LoginScreen.tsx').then((module) => module.LoginScreen),
+  },
+];

@@ -1,0 +1,10 @@
+import type { Screen } from '#ui/screen.ts';
+
+export const screens: Screen[] = [
+  {
+    path: '/',
+    title: 'Ask your business data',
+    access: 'public',
+    load: () => import('./LandingScreen.tsx').then((module) => module.LandingScreen),
+  },
+];

@@ -1,0 +1,2 @@
+export { createOnboardingStore } from './onboarding-store.ts';
+export { onboardingHandlers } from './routes.ts';

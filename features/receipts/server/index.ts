@@ -1,0 +1,3 @@
+export { createReceiptStore } from './receipt-store.ts';
+export { writeReceipt } from './receipts.ts';
+export { type ReceiptsParts, receiptsHandlers } from './routes.ts';

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type { Answer } from '#kernel/answer.ts';
+import type { Db } from '#platform/db/open-database.ts';
+import { insertReceipt, type ReceiptBody } from './receipt-store.ts';
+
+/** Stores the receipt of an answer in the transaction of its message. */
+export async function writeReceipt(
+  transaction: Db,
+  caller: { accountId: string; workspaceId: string },
+  draft: {
+    id: string;
+    messageId: string;
+    question: string;
+    text: string;
+    answer: Answer;
+    tables: ReceiptBody['tables'];
+    now: Date;
+  },
+): Promise<void> {
+  const { answer } = draft;
+  const body: ReceiptBody = {
+    question: draft.question,
+    answerText: draft.text,
+    reading: answer.reading,
+    sql: answer.sql ?? '',
+    columns: answer.columns,
+    rows: answer.rows,
+    rowCount: answer.rowCount,
+    truncated: answer.truncated,
+    verdict: answer.verdict,
+    checks: answer.checks,
+    sources: answer.sources,
+    elapsedMs: answer.elapsedMs,
+    tables: draft.tables,
+  };
+  await insertReceipt(transaction, {
+    id: draft.id,
+    messageId: draft.messageId,
+    ...caller,
+    body,
+    digest: digestOf(body),
+    now: draft.now,
+  });
+}
+
+/** SHA-256 over what makes the answer: SQL, table versions, columns and rows. */
+export function digestOf(body: Pick<ReceiptBody, 'sql' | 'tables' | 'columns' | 'rows'>): string {
+  const tables = body.tables.map((table) => [table.sqlName, table.versionId]).toSorted();
+  return createHash('sha256').update(JSON.stringify([body.sql, tables, body.columns, body.rows])).digest('hex');
+}

@@ -1,0 +1,47 @@
+import { replay } from '#agent/index.ts';
+import type { RunQuery } from '#kernel/catalog.ts';
+import { AppError } from '#kernel/errors.ts';
+import { type Clock, nowText } from '#platform/clock.ts';
+import type { Handlers } from '#platform/http/mount.ts';
+import type { receiptsEndpoints } from '../contract.ts';
+import { compareWithCurrent } from './current-versions.ts';
+import type { ReceiptStore, StoredReceipt } from './receipt-store.ts';
+import { receiptsServerStrings } from './strings.ts';
+
+export interface ReceiptsParts {
+  receipts: ReceiptStore;
+  clock: Clock;
+  queryFor: (workspaceId: string) => RunQuery;
+  /** The current version of each visible table, by its name in SQL. */
+  readCurrentVersions: (workspaceId: string) => Promise<ReadonlyMap<string, { versionId: string; version: number }>>;
+}
+
+export function receiptsHandlers(parts: ReceiptsParts): Handlers<typeof receiptsEndpoints> {
+  return {
+    async read({ caller, params }) {
+      const { id, body, digest, createdAt, askedBy } = await require(caller.workspaceId, params.id);
+      const { tables: _, ...shown } = body;
+      return { id, ...shown, digest, createdAt, askedBy };
+    },
+    async replay({ caller, params }) {
+      const { body } = await require(caller.workspaceId, params.id);
+      const run = parts.queryFor(caller.workspaceId);
+      const result = await replay(body, run);
+      const current = await parts.readCurrentVersions(caller.workspaceId);
+      const newer = await compareWithCurrent(body, current, run);
+      return {
+        holds: result.holds,
+        changes: [...result.changes, ...newer],
+        columns: result.columns,
+        rows: result.rows,
+        replayedAt: nowText(parts.clock),
+      };
+    },
+  };
+
+  async function require(workspaceId: string, id: string): Promise<StoredReceipt> {
+    const receipt = await parts.receipts.find(workspaceId, id);
+    if (!receipt) throw new AppError('notFound', receiptsServerStrings.unknownReceipt);
+    return receipt;
+  }
+}

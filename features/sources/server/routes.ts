@@ -1,0 +1,147 @@
+import type { Engine } from '#engine/index.ts';
+import { AppError } from '#kernel/errors.ts';
+import { newId } from '#kernel/ids.ts';
+import { dayIn } from '#platform/clock.ts';
+import type { HandlerInput, Handlers } from '#platform/http/mount.ts';
+import type { Source, SourceType, SourceWithTables, sourcesEndpoints, UploadResponse } from '../contract.ts';
+import { sourcesStrings } from '../strings.ts';
+import { keepSecrets, readConfiguration, redactConfiguration } from './configuration.ts';
+import type { SourceRow } from './source-store.ts';
+import { acceptUpload, createSampleSource, type UploadParts } from './upload.ts';
+
+export interface SourcesParts extends UploadParts {
+  engine: UploadParts['engine'] & Pick<Engine, 'readProfile' | 'readRows'>;
+}
+
+type UploadInput = HandlerInput<(typeof sourcesEndpoints)['uploadFile']>;
+
+export function sourcesHandlers(parts: SourcesParts): Handlers<typeof sourcesEndpoints> {
+  const { sources, tables, engine, seal, clock } = parts;
+  return {
+    async list({ caller }) {
+      return (await sources.list(caller.workspaceId)).map(present);
+    },
+    async create({ caller, body }) {
+      const { workspaceId } = caller;
+      const id = newId();
+      await sources.insert({
+        id,
+        workspaceId,
+        name: body.name,
+        type: body.type,
+        // A connection that has never answered is not active.
+        status: 'inactive',
+        isSample: false,
+        configuration: seal.seal(readConfiguration(body), { id, workspaceId }),
+        report: null,
+        recordCount: 0,
+        sizeBytes: 0,
+        now: clock.now(),
+      });
+      return present(await require(workspaceId, id));
+    },
+    read: ({ caller, params }) => readWithTables(caller.workspaceId, params.id),
+    async update({ caller, params, body }) {
+      const { workspaceId } = caller;
+      if (body.id !== undefined && body.id !== params.id) throw new AppError('invalid', sourcesStrings.idMismatch);
+      const row = await require(workspaceId, params.id);
+      const place = { id: row.id, workspaceId };
+      const stored = seal.open(row.configuration, place);
+      const sent = readConfiguration(body);
+      const isSent = body.configuration !== undefined || body.config !== undefined || body.authConfig !== undefined;
+      const configuration = seal.seal(isSent ? keepSecrets(sent, stored) : stored, place);
+      await sources.update(workspaceId, row.id, { name: body.name, type: body.type, configuration, now: clock.now() });
+      return present(await require(workspaceId, row.id));
+    },
+    async remove({ caller, params }) {
+      if (!(await sources.remove(caller.workspaceId, params.id, clock.now()))) throw unknownSource();
+      return { id: params.id };
+    },
+    async restore({ caller, params }) {
+      if (!(await sources.restore(caller.workspaceId, params.id))) throw unknownSource();
+      return present(await require(caller.workspaceId, params.id));
+    },
+    async restoreSample({ caller, signal }) {
+      const { workspaceId } = caller;
+      if (await sources.findSample(workspaceId)) throw new AppError('conflict', sourcesStrings.sampleExists);
+      await createSampleSource(parts, { workspaceId, today: dayIn(clock.now(), 'UTC'), signal });
+      const sample = await sources.findSample(workspaceId);
+      if (!sample) throw unknownSource();
+      return present(sample);
+    },
+    async rows({ caller, params, query }) {
+      const { workspaceId } = caller;
+      await require(workspaceId, params.id);
+      const table = (await tables.list(workspaceId, [params.id])).find((row) => row.name === params.table);
+      if (!table) throw new AppError('notFound', sourcesStrings.unknownTable);
+      const orderBy = query.orderBy && { column: query.orderBy, descending: query.direction === 'desc' };
+      if (orderBy) {
+        const profile = await engine.readProfile(workspaceId, table.versionId);
+        const isKnown = profile.columns.some((column) => column.name === orderBy.column);
+        if (!isKnown) throw new AppError('invalid', sourcesStrings.unknownColumn);
+      }
+      const page = await engine.readRows({
+        workspaceId,
+        versionId: table.versionId,
+        offset: query.offset,
+        limit: query.limit,
+        ...(orderBy ? { orderBy } : {}),
+      });
+      return { columns: page.columns, rows: page.rows, rowCount: table.rowCount, offset: query.offset };
+    },
+    uploadFile: upload,
+    uploadExcel: upload,
+  };
+
+  function upload({ caller, upload: file, signal, request }: UploadInput): Promise<UploadResponse> {
+    const declared = Number(request.headers['content-length']);
+    const contentLength = Number.isFinite(declared) ? declared : null;
+    return acceptUpload(parts, { workspaceId: caller.workspaceId, file, contentLength, signal });
+  }
+
+  async function require(workspaceId: string, id: string): Promise<SourceRow> {
+    const row = await sources.find(workspaceId, id);
+    if (!row) throw unknownSource();
+    return row;
+  }
+
+  async function readWithTables(workspaceId: string, id: string): Promise<SourceWithTables> {
+    const row = await require(workspaceId, id);
+    const rows = await tables.list(workspaceId, [id]);
+    return {
+      ...present(row),
+      tables: await Promise.all(
+        rows.map(async (table) => ({
+          name: table.name,
+          sqlName: table.sqlName,
+          rows: table.rowCount,
+          version: table.version,
+          asOf: table.asOf,
+          columns: (await engine.readProfile(workspaceId, table.versionId)).columns.map(
+            ({ name, type, role, unit }) => ({ name, type, role, unit }),
+          ),
+        })),
+      ),
+    };
+  }
+
+  function present(row: SourceRow): Source {
+    const configuration = seal.open(row.configuration, { id: row.id, workspaceId: row.workspace_id });
+    return {
+      id: row.id,
+      name: row.name,
+      type: row.type as SourceType,
+      status: row.status as Source['status'],
+      recordCount: row.record_count,
+      createdAt: row.created_at,
+      updatedAt: row.updated_at,
+      isSample: row.is_sample === 1,
+      error: row.error,
+      configuration: redactConfiguration(configuration),
+    };
+  }
+}
+
+function unknownSource(): AppError {
+  return new AppError('notFound', sourcesStrings.unknownSource);
+}

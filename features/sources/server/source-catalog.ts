@@ -1,0 +1,29 @@
+import type { Engine } from '#engine/index.ts';
+import type { Catalog } from '#kernel/catalog.ts';
+import type { TableStore } from './table-store.ts';
+
+/** The current tables of a workspace with their profiles and relations: what a question is read against. */
+export type ReadCatalog = (workspaceId: string, dataSourceIds?: readonly string[] | null) => Promise<Catalog>;
+
+export function createCatalogReader(tables: TableStore, engine: Pick<Engine, 'readProfile'>): ReadCatalog {
+  return async (workspaceId, dataSourceIds = null) => {
+    const rows = await tables.list(workspaceId, dataSourceIds);
+    const sqlNames = new Map(rows.map((row) => [row.tableId, row.sqlName]));
+    const relations = await tables.listRelations(workspaceId);
+    return {
+      tables: await Promise.all(
+        rows.map(async ({ rowCount: _, ...row }) => ({
+          ...row,
+          profile: await engine.readProfile(workspaceId, row.versionId),
+        })),
+      ),
+      relations: relations.flatMap((relation) => {
+        const fromTable = sqlNames.get(relation.fromTableId);
+        const toTable = sqlNames.get(relation.toTableId);
+        if (!fromTable || !toTable) return [];
+        const origin = relation.origin as Catalog['relations'][number]['origin'];
+        return [{ ...relation, fromTable, toTable, origin }];
+      }),
+    };
+  };
+}

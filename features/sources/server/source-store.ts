@@ -1,0 +1,148 @@
+import type { Db } from '#platform/db/open-database.ts';
+
+/** A source as stored; `configuration` is sealed text. */
+export interface SourceRow {
+  id: string;
+  workspace_id: string;
+  name: string;
+  type: string;
+  status: string;
+  is_sample: number;
+  configuration: string;
+  error: string | null;
+  record_count: number;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface NewSource {
+  id: string;
+  workspaceId: string;
+  /** The name wanted; a number is added when it is taken. */
+  name: string;
+  type: string;
+  status: string;
+  isSample: boolean;
+  configuration: string;
+  report: string | null;
+  recordCount: number;
+  sizeBytes: number;
+  now: Date;
+}
+
+export interface SourceStore {
+  list(workspaceId: string): Promise<SourceRow[]>;
+  find(workspaceId: string, id: string): Promise<SourceRow | null>;
+  findSample(workspaceId: string): Promise<SourceRow | null>;
+  insert(source: NewSource): Promise<void>;
+  update(
+    workspaceId: string,
+    id: string,
+    change: { name: string; type: string; configuration: string; now: Date },
+  ): Promise<void>;
+  /** Hides a source from every list and answer. Its data stays, so that it can be restored. False when there is none. */
+  remove(workspaceId: string, id: string, now: Date): Promise<boolean>;
+  restore(workspaceId: string, id: string): Promise<boolean>;
+}
+
+const columns = [
+  'id',
+  'workspace_id',
+  'name',
+  'type',
+  'status',
+  'is_sample',
+  'configuration',
+  'error',
+  'record_count',
+  'created_at',
+  'updated_at',
+] as const;
+
+export function createSourceStore(db: Db): SourceStore {
+  const visible = (workspaceId: string) =>
+    db
+      .selectFrom('data_sources')
+      .select(columns)
+      .where('workspace_id', '=', workspaceId)
+      .where('deleted_at', 'is', null);
+  return {
+    list: (workspaceId) => visible(workspaceId).orderBy('created_at', 'desc').orderBy('id').execute(),
+    find: async (workspaceId, id) => (await visible(workspaceId).where('id', '=', id).executeTakeFirst()) ?? null,
+    findSample: async (workspaceId) =>
+      (await visible(workspaceId).where('is_sample', '=', 1).executeTakeFirst()) ?? null,
+    insert: (source) => insertSource(db, source),
+    async update(workspaceId, id, change) {
+      await db
+        .updateTable('data_sources')
+        .set({
+          name: change.name,
+          type: change.type,
+          configuration: change.configuration,
+          updated_at: change.now.toISOString(),
+        })
+        .where('workspace_id', '=', workspaceId)
+        .where('id', '=', id)
+        .execute();
+    },
+    async remove(workspaceId, id, now) {
+      const result = await db
+        .updateTable('data_sources')
+        .set({ deleted_at: now.toISOString() })
+        .where('workspace_id', '=', workspaceId)
+        .where('id', '=', id)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst();
+      return result.numUpdatedRows > 0n;
+    },
+    async restore(workspaceId, id) {
+      const result = await db
+        .updateTable('data_sources')
+        .set({ deleted_at: null })
+        .where('workspace_id', '=', workspaceId)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return result.numUpdatedRows > 0n;
+    },
+  };
+}
+
+/** Writes a source within the caller's transaction. */
+export async function insertSource(db: Db, source: NewSource): Promise<void> {
+  const time = source.now.toISOString();
+  await db
+    .insertInto('data_sources')
+    .values({
+      id: source.id,
+      workspace_id: source.workspaceId,
+      name: await freeName(db, source.workspaceId, source.name),
+      type: source.type,
+      status: source.status,
+      is_sample: source.isSample ? 1 : 0,
+      configuration: source.configuration,
+      report: source.report,
+      error: null,
+      record_count: source.recordCount,
+      size_bytes: source.sizeBytes,
+      created_at: time,
+      updated_at: time,
+      deleted_at: null,
+    })
+    .execute();
+}
+
+/** `Orders`, or `Orders (2)` when there is already such a source. */
+async function freeName(db: Db, workspaceId: string, wanted: string): Promise<string> {
+  const rows = await db
+    .selectFrom('data_sources')
+    .select('name')
+    .where('workspace_id', '=', workspaceId)
+    .where('deleted_at', 'is', null)
+    .execute();
+  const taken = new Set(rows.map((row) => row.name.toLowerCase()));
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? wanted : `${wanted} (${number})`;
+    if (!taken.has(name.toLowerCase())) return name;
+  }
+}
+

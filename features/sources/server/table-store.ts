@@ -1,0 +1,175 @@
+import { newId } from '#kernel/ids.ts';
+import type { Db } from '#platform/db/open-database.ts';
+import { insertSource, type NewSource } from './source-store.ts';
+import { sqlNameFor } from './sql-name.ts';
+
+/** A table with its current version. */
+export interface TableRow {
+  tableId: string;
+  dataSourceId: string;
+  dataSourceName: string;
+  name: string;
+  sqlName: string;
+  versionId: string;
+  version: number;
+  rowCount: number;
+  asOf: string;
+}
+
+export interface NewTable {
+  name: string;
+  versionId: string;
+  rowCount: number;
+  sizeBytes: number;
+  contentHash: string;
+}
+
+export interface NewRelation {
+  /** Tables by name within the source. */
+  fromTable: string;
+  fromColumn: string;
+  toTable: string;
+  toColumn: string;
+  inclusion: number;
+  origin: string;
+}
+
+export interface RelationRow {
+  fromTableId: string;
+  fromColumn: string;
+  toTableId: string;
+  toColumn: string;
+  inclusion: number;
+  origin: string;
+}
+
+export interface TableStore {
+  /** Tables of visible sources, in the order they were made. */
+  list(workspaceId: string, dataSourceIds?: readonly string[] | null): Promise<TableRow[]>;
+  listRelations(workspaceId: string): Promise<RelationRow[]>;
+  /** Makes a source with its tables current, in one transaction: before it nothing of them is visible, after it all is. */
+  insertSourceWithTables(source: NewSource, tables: NewTable[], relations: NewRelation[]): Promise<void>;
+  /** Every version that any table of any workspace names. */
+  listVersionIds(): Promise<string[]>;
+}
+
+export function createTableStore(db: Db): TableStore {
+  return {
+    async list(workspaceId, dataSourceIds = null) {
+      let query = db
+        .selectFrom('catalog_tables')
+        .innerJoin('data_sources', 'data_sources.id', 'catalog_tables.data_source_id')
+        .innerJoin('table_versions', 'table_versions.id', 'catalog_tables.current_version_id')
+        .select([
+          'catalog_tables.id as tableId',
+          'catalog_tables.data_source_id as dataSourceId',
+          'data_sources.name as dataSourceName',
+          'catalog_tables.name as name',
+          'catalog_tables.sql_name as sqlName',
+          'table_versions.id as versionId',
+          'table_versions.number as version',
+          'table_versions.row_count as rowCount',
+          'table_versions.created_at as asOf',
+        ])
+        .where('catalog_tables.workspace_id', '=', workspaceId)
+        .where('data_sources.deleted_at', 'is', null)
+        .orderBy('catalog_tables.created_at')
+        .orderBy('catalog_tables.sql_name');
+      if (dataSourceIds) query = query.where('catalog_tables.data_source_id', 'in', [...dataSourceIds]);
+      return query.execute();
+    },
+    listRelations: (workspaceId) =>
+      db
+        .selectFrom('relations')
+        .select([
+          'from_table_id as fromTableId',
+          'from_column as fromColumn',
+          'to_table_id as toTableId',
+          'to_column as toColumn',
+          'inclusion',
+          'origin',
+        ])
+        .where('workspace_id', '=', workspaceId)
+        .execute(),
+    insertSourceWithTables: (source, tables, relations) =>
+      db.transaction().execute(async (transaction) => {
+        await insertSource(transaction, source);
+        const ids = await insertTables(transaction, source, tables);
+        await insertRelations(transaction, source, relations, ids);
+      }),
+    async listVersionIds() {
+      const rows = await db.selectFrom('table_versions').select('id').execute();
+      return rows.map((row) => row.id);
+    },
+  };
+}
+
+async function insertTables(db: Db, source: NewSource, tables: NewTable[]): Promise<Map<string, string>> {
+  const createdAt = source.now.toISOString();
+  const takenRows = await db
+    .selectFrom('catalog_tables')
+    .select('sql_name')
+    .where('workspace_id', '=', source.workspaceId)
+    .execute();
+  const taken = new Set(takenRows.map((row) => row.sql_name));
+  const ids = new Map<string, string>();
+  for (const table of tables) {
+    const id = newId();
+    const sqlName = sqlNameFor(table.name, source.name, taken);
+    taken.add(sqlName);
+    ids.set(table.name, id);
+    await db
+      .insertInto('catalog_tables')
+      .values({
+        id,
+        workspace_id: source.workspaceId,
+        data_source_id: source.id,
+        name: table.name,
+        sql_name: sqlName,
+        current_version_id: table.versionId,
+        created_at: createdAt,
+      })
+      .execute();
+    await db
+      .insertInto('table_versions')
+      .values({
+        id: table.versionId,
+        workspace_id: source.workspaceId,
+        table_id: id,
+        number: 1,
+        row_count: table.rowCount,
+        size_bytes: table.sizeBytes,
+        content_hash: table.contentHash,
+        created_at: createdAt,
+      })
+      .execute();
+  }
+  return ids;
+}
+
+async function insertRelations(
+  db: Db,
+  source: NewSource,
+  relations: NewRelation[],
+  ids: ReadonlyMap<string, string>,
+): Promise<void> {
+  for (const relation of relations) {
+    const fromTableId = ids.get(relation.fromTable);
+    const toTableId = ids.get(relation.toTable);
+    if (!fromTableId || !toTableId) continue;
+    await db
+      .insertInto('relations')
+      .values({
+        id: newId(),
+        workspace_id: source.workspaceId,
+        data_source_id: source.id,
+        from_table_id: fromTableId,
+        from_column: relation.fromColumn,
+        to_table_id: toTableId,
+        to_column: relation.toColumn,
+        inclusion: relation.inclusion,
+        origin: relation.origin,
+      })
+      .execute();
+  }
+}
