@@ -1,5 +1,6 @@
 import type { Screen } from '#ui/screen.ts';
 
+export { displayName, initialOf } from './display-name.ts';
 export { currentUserKey, rememberSignedOut, useCurrentUser, wasSignedIn } from './use-current-user.ts';
 
 export const screens: Screen[] = [

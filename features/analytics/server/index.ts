@@ -1,0 +1,2 @@
+export { type AnalyticsParts, analyticsHandlers } from './routes.ts';
+export { createSeriesStore } from './series-store.ts';

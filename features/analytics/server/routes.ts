@@ -1,0 +1,150 @@
+import type { Catalog } from '#kernel/catalog.ts';
+import { AppError } from '#kernel/errors.ts';
+import { type Clock, dayIn } from '#platform/clock.ts';
+import type { Handlers } from '#platform/http/mount.ts';
+import type { analyticsEndpoints, ChartData } from '../contract.ts';
+import { chartRanges, chartTypes } from '../limits.ts';
+import { type BusinessColumns, inferBusinessColumns } from './business-columns.ts';
+import { addDays, readDailySeries, type SeriesKind } from './daily-series.ts';
+import type { DayValue, SeriesStore } from './series-store.ts';
+import { analyticsServerStrings as strings } from './strings.ts';
+import { forecastByWeekday, type WeekdayForecast } from './weekday-forecast.ts';
+
+export interface AnalyticsParts {
+  store: SeriesStore;
+  clock: Clock;
+  readCatalog: (workspaceId: string) => Promise<Catalog>;
+  /** The ids of the sources that are sample data. */
+  findSampleIds: (workspaceId: string) => Promise<ReadonlySet<string>>;
+  /** Mean accuracy of the trained models, 0–1; null when none was measured. */
+  readModelAccuracy: (workspaceId: string) => Promise<number | null>;
+}
+
+interface Context {
+  workspaceId: string;
+  today: string;
+  columns: BusinessColumns | null;
+}
+
+/** Days of history that a forecast is made from. */
+const forecastHistoryDays = 364;
+const growthDays = 30;
+const seriesColor = '#144ab2';
+const forecastColor = '#f25418';
+
+export function analyticsHandlers(parts: AnalyticsParts): Handlers<typeof analyticsEndpoints> {
+  return {
+    async series({ caller, params }) {
+      const { type, days } = params;
+      // The path is typed as text; only the listed words and numbers exist.
+      const isType = (chartTypes as readonly string[]).includes(type);
+      if (!isType || !chartRanges.some((range) => String(range) === days)) {
+        throw new AppError('invalid', strings.unknownSeries);
+      }
+      const context = await contextOf(caller.workspaceId);
+      if (type === 'forecast') return (await forecast(context, Number(days)))?.points ?? [];
+      return (await series(context, type as SeriesKind, Number(days)))?.points ?? [];
+    },
+    async chart({ caller, query }) {
+      const context = await contextOf(caller.workspaceId);
+      if (!context.columns) return { labels: [], datasets: [], from: null, unit: null, note: strings.noTable };
+      return query.type === 'forecast'
+        ? forecastChart(context, query.days)
+        : seriesChart(context, query.type, query.days);
+    },
+    async metrics({ caller }) {
+      const context = await contextOf(caller.workspaceId);
+      const accuracy = await parts.readModelAccuracy(caller.workspaceId);
+      const measured = context.columns ? await measure(context) : {};
+      return { ...measured, ...(accuracy === null ? {} : { accuracy }) };
+    },
+  };
+
+  async function contextOf(workspaceId: string): Promise<Context> {
+    const samples = await parts.findSampleIds(workspaceId);
+    const catalog = await parts.readCatalog(workspaceId);
+    return {
+      workspaceId,
+      today: dayIn(parts.clock.now(), 'UTC'),
+      columns: inferBusinessColumns(catalog, (id) => samples.has(id)),
+    };
+  }
+
+  async function series({ workspaceId, today, columns }: Context, kind: SeriesKind, days: number) {
+    return columns && readDailySeries(parts.store, { workspaceId, columns, kind, days, today });
+  }
+
+  async function forecast(context: Context, horizon: number): Promise<(WeekdayForecast & { points: DayValue[] }) | null> {
+    const history = await series(context, 'revenue', forecastHistoryDays);
+    const last = history?.points.at(-1);
+    // Today is not over: its value so far would drag the average down.
+    const complete = history?.points.slice(0, -1) ?? [];
+    const made = forecastByWeekday(complete.map((point) => point.value), horizon);
+    if (!made || !last) return null;
+    const points = made.values.map((value, index) => ({ date: addDays(last.date, index), value: round(value) }));
+    return { ...made, points };
+  }
+
+  async function seriesChart(context: Context, kind: SeriesKind, days: number): Promise<ChartData> {
+    const found = await series(context, kind, days);
+    const points = found?.points ?? [];
+    return {
+      labels: points.map((point) => point.date),
+      datasets: [dataset(kind === 'sales' ? 'Sales' : 'Revenue', seriesColor, points.map((point) => point.value))],
+      from: columnName(context.columns, kind),
+      unit: kind === 'revenue' ? (context.columns?.revenue.unit ?? null) : null,
+      note: found?.endsEarly ? strings.endsEarly(found.endsEarly) : null,
+    };
+  }
+
+  async function forecastChart(context: Context, days: number): Promise<ChartData> {
+    const past = (await series(context, 'revenue', days))?.points.slice(0, -1) ?? [];
+    const made = await forecast(context, days);
+    const source = { from: columnName(context.columns, 'revenue'), unit: context.columns?.revenue.unit ?? null };
+    if (!made) return { labels: [], datasets: [], ...source, note: strings.historyTooShort };
+    const gap = past.map(() => null);
+    const ahead = made.points.map(() => null);
+    return {
+      labels: [...past, ...made.points].map((point) => point.date),
+      datasets: [
+        dataset('Revenue', seriesColor, [...past.map((point) => point.value), ...ahead]),
+        dataset('Forecast', forecastColor, [...gap, ...made.points.map((point) => point.value)]),
+        dataset('Low (80 %)', forecastColor, [...gap, ...made.lower80.map(round)]),
+        dataset('High (80 %)', forecastColor, [...gap, ...made.upper80.map(round)]),
+      ],
+      ...source,
+      note: strings.forecastMethod(days, made.coverage),
+    };
+  }
+
+  async function measure(context: Context): Promise<Record<string, number>> {
+    const all = await series(context, 'revenue', growthDays * 2);
+    const values = all?.points.map((point) => point.value) ?? [];
+    const before = sum(values.slice(0, growthDays));
+    const recent = sum(values.slice(growthDays));
+    const made = await forecast(context, growthDays);
+    const metrics: Record<string, number> = { totalRevenue: round(recent) };
+    if (before > 0) metrics['growthRate'] = (recent - before) / before;
+    if (made?.coverage != null) metrics['forecastConfidence'] = made.coverage;
+    return metrics;
+  }
+}
+
+function columnName(columns: BusinessColumns | null, kind: SeriesKind): string | null {
+  if (!columns) return null;
+  const column = kind === 'revenue' ? columns.revenue : columns.units;
+  return column ? `${columns.table.name}.${column.name}` : strings.rowsOf(columns.table.name);
+}
+
+function dataset(label: string, color: string, data: (number | null)[]): ChartData['datasets'][number] {
+  return { label, data, borderColor: color, backgroundColor: `${color}33` };
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+/** To cents: these are sums of money that went through floating point. */
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,19 @@
+import { Bot } from 'lucide-react';
+import { lazy } from 'react';
+import type { Screen } from '#ui/screen.ts';
+import { chatStrings } from '../strings.ts';
+
+export { askInChat } from './pending-question.ts';
+
+/** The chat as a panel for other pages. */
+export const ChatPanel = lazy(() => import('./ChatPanel.tsx').then((module) => ({ default: module.ChatPanel })));
+
+export const screens: Screen[] = [
+  {
+    path: '/ai-agent',
+    title: chatStrings.title,
+    access: 'account',
+    load: () => import('./ChatScreen.tsx').then((module) => module.ChatScreen),
+    sidebar: { label: chatStrings.title, icon: Bot, order: 3, hasActiveDot: true },
+  },
+];

@@ -1,0 +1,22 @@
+import { Building2, Warehouse } from 'lucide-react';
+import type { Screen } from '#ui/screen.ts';
+import { connectionsStrings } from '../strings.ts';
+
+export const screens: Screen[] = [
+  {
+    path: '/data-warehouse-connectors',
+    title: connectionsStrings.warehouseTitle,
+    access: 'account',
+    isOpenDuringOnboarding: true,
+    load: () => import('./WarehouseScreen.tsx').then((module) => module.WarehouseScreen),
+    sidebar: { label: connectionsStrings.warehouseSidebar, icon: Warehouse, order: 3, group: 'dataSources' },
+  },
+  {
+    path: '/business-app-connectors',
+    title: connectionsStrings.applicationsTitle,
+    access: 'account',
+    isOpenDuringOnboarding: true,
+    load: () => import('./ApplicationsScreen.tsx').then((module) => module.ApplicationsScreen),
+    sidebar: { label: connectionsStrings.applicationsSidebar, icon: Building2, order: 4, group: 'dataSources' },
+  },
+];

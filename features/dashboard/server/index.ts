@@ -1,0 +1,2 @@
+export { dashboardHandlers } from './routes.ts';
+export { createStatsStore } from './stats-store.ts';

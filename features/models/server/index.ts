@@ -1,0 +1,2 @@
+export { createModelStore } from './model-store.ts';
+export { modelsHandlers } from './routes.ts';

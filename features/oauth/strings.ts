@@ -1,0 +1,19 @@
+export const oauthStrings = {
+  authTitle: 'Authentication & OAuth',
+  authSubtitle: 'Manage OAuth connections to the data warehouse and the business applications backend.',
+  panelTitle: 'Enterprise OAuth Configuration',
+  connected: 'Connected',
+  disconnected: 'Disconnected',
+  tokenStatus: 'Token status',
+  inactive: 'Inactive',
+  notAuthenticated: 'Not authenticated',
+  configure: 'Configure OAuth',
+  systems: { datasphere: 'Data Warehouse', s4hana: 'Business Applications Backend' },
+  setupSidebar: 'OAuth Setup',
+  setupTitle: 'OAuth Setup',
+  setupSubtitle: 'Credentials for your data warehouse and business applications.',
+  setupEmptyTitle: 'OAuth providers cannot be set up in this version yet',
+  setupEmptyMessage:
+    'Setting up providers comes with a later version. Until then, export a spreadsheet from your system and upload it: the agent answers from it at once.',
+  upload: 'Upload a file',
+} as const;

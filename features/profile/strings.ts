@@ -1,0 +1,18 @@
+export const profileStrings = {
+  sidebar: 'Profile',
+  title: 'User Profile',
+  subtitle: 'Manage your account and talk to your personal AI assistant',
+  accountTitle: 'Account',
+  email: 'Email',
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  notProvided: 'Not provided',
+  memberSince: 'Member Since',
+  unknown: 'Unknown',
+  accountStatus: 'Account Status',
+  active: 'Active',
+  signOut: 'Sign Out',
+  assistantTitle: 'Personal AI assistant',
+  assistantMessage: 'Ask the AI Agent about your data. Its answers come with SQL, checks and a receipt.',
+  openAgent: 'Open the AI Agent',
+} as const;

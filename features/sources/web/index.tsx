@@ -1,0 +1,23 @@
+import { Database } from 'lucide-react';
+import { lazy } from 'react';
+import type { Screen } from '#ui/screen.ts';
+import { sourcesStrings } from '../strings.ts';
+
+/** For other pages: the panel of the dashboard, and the upload dialog of the onboarding. */
+export const SourcesPanel = lazy(() =>
+  import('./SourcesPanel.tsx').then((module) => ({ default: module.SourcesPanel })),
+);
+export const UploadFlow = lazy(() =>
+  import('./UploadFlow.tsx').then((module) => ({ default: module.UploadFlow })),
+);
+export { useHasActiveSource, useSourceEntries } from './use-sources.ts';
+
+export const screens: Screen[] = [
+  {
+    path: '/data-sources',
+    title: sourcesStrings.title,
+    access: 'account',
+    load: () => import('./SourcesScreen.tsx').then((module) => module.SourcesScreen),
+    sidebar: { label: sourcesStrings.sidebar, icon: Database, order: 1, group: 'dataSources' },
+  },
+];
