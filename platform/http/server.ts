@@ -33,6 +33,7 @@ export async function createHttpServer(options: {
     trustProxy: options.trustProxy,
     bodyLimit: jsonLimitBytes,
     genReqId: () => randomUUID(),
+    forceCloseConnections: true,
     requestTimeout: 120_000,
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,

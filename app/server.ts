@@ -1,0 +1,129 @@
+import { mkdir, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createEngine } from '#engine/index.ts';
+import { createAccountStore, createIdentityProvider } from '#features/identity/server/index.ts';
+import { createConfigurationSeal, createSourceStore, createTableStore } from '#features/sources/server/index.ts';
+import { type Clock, systemClock } from '#platform/clock.ts';
+import type { Config } from '#platform/config.ts';
+import { takeDataDirectory } from '#platform/data-directory.ts';
+import { openDatabase } from '#platform/db/open-database.ts';
+import type { MountedEndpoint } from '#platform/http/mount.ts';
+import { describeApi } from '#platform/http/openapi.ts';
+import { createHttpServer } from '#platform/http/server.ts';
+import { serveFrontEnd } from '#platform/http/static-files.ts';
+import { createJobStore } from '#platform/jobs/job-store.ts';
+import { startJobRunner } from '#platform/jobs/job-runner.ts';
+import type { createLog } from '#platform/log/log.ts';
+import { createSessionStore } from '#platform/sessions/session-store.ts';
+import { createSessions } from '#platform/sessions/sessions.ts';
+import { loadMasterKey } from '#platform/vault/master-key.ts';
+import { createVault } from '#platform/vault/vault.ts';
+import packageJson from '../package.json' with { type: 'json' };
+import { sessionAbsoluteMs, sessionIdleMs } from '../features/identity/limits.ts';
+import { type FeatureParts, mountFeatures } from './features.ts';
+import { createJobHandlers } from './job-handlers.ts';
+import { isScreenPath } from './screen-path-match.ts';
+
+export interface RunningServer extends AsyncDisposable {
+  /** Where people open the product. */
+  url: string;
+  /** For tests: the router itself and every endpoint on it. */
+  http: FastifyInstance;
+  endpoints: readonly MountedEndpoint[];
+  otherRoutes: readonly string[];
+  /** Resolves when no accepted job is due. */
+  settleJobs(): Promise<void>;
+}
+
+const rootDirectory = join(import.meta.dirname, '..');
+
+/** Puts the product together and starts it. Everything that it opened is closed by disposing of the result. */
+export async function startServer(
+  config: Config,
+  log: ReturnType<typeof createLog>,
+  overrides: { clock?: Clock } = {},
+): Promise<RunningServer> {
+  const clock = overrides.clock ?? systemClock;
+  await using opened = new AsyncDisposableStack();
+  const directory = config.dataDirectory;
+  opened.use(takeDataDirectory(directory));
+  const uploadDirectory = join(directory, 'uploads');
+  // What an earlier process was still receiving was never acknowledged.
+  await rm(uploadDirectory, { recursive: true, force: true });
+  await mkdir(uploadDirectory, { recursive: true });
+
+  const db = opened.adopt(await openDatabase({ databaseUrl: config.DATABASE_URL, directory }), (open) => open.destroy());
+  const vault = createVault(await loadMasterKey({ secretKey: config.SECRET_KEY, directory }));
+  const engine = opened.use(
+    createEngine({
+      directory: join(directory, 'tables'),
+      importChild: new URL('./import-child.ts', import.meta.url),
+      queryChild: new URL('./query-child.ts', import.meta.url),
+      log,
+      limits: {
+        importMemoryBytes: config.IMPORT_MEMORY_MB * 1024 * 1024,
+        queryMemoryBytes: config.QUERY_MEMORY_MB * 1024 * 1024,
+        queryDeadlineMs: config.QUERY_SECONDS * 1000,
+      },
+    }),
+  );
+  const tables = createTableStore(db);
+  await engine.sweep(new Set(await tables.listVersionIds()));
+
+  const isSecure = config.PUBLIC_URL?.startsWith('https:') ?? false;
+  const provider = config.oidc && createIdentityProvider({ ...config.oidc, log });
+  const { server, endpoints, otherRoutes } = await createHttpServer({
+    log,
+    trustProxy: config.TRUST_PROXY,
+    isSecure,
+    formActions: provider ? [provider.origin] : [],
+  });
+  opened.defer(() => server.close());
+  const lifetimes = { idleMs: sessionIdleMs, absoluteMs: sessionAbsoluteMs };
+  const sessions = createSessions({ store: createSessionStore(db), clock, lifetimes, isSecure });
+  const jobStore = createJobStore(db);
+  let wakeJobs = () => {};
+  const parts: FeatureParts = {
+    db,
+    engine,
+    clock,
+    log,
+    sessions,
+    accounts: createAccountStore(db),
+    sources: createSourceStore(db),
+    tables,
+    seal: createConfigurationSeal(vault),
+    provider,
+    isSecure,
+    publicUrl: config.PUBLIC_URL ?? null,
+    uploadDirectory,
+    onWork: () => wakeJobs(),
+  };
+  mountFeatures(server, parts);
+  server.get('/api/openapi.json', () => describeApi(endpoints, packageJson.version));
+  await serveFrontEnd(server, { directory: join(rootDirectory, 'dist/web'), isScreen: isScreenPath });
+  await server.listen({ port: config.PORT, host: config.HOST });
+
+  if (!config.DATABASE_URL) await jobStore.release(clock.now());
+  const runner = startJobRunner({ store: jobStore, handlers: createJobHandlers(parts), clock, log });
+  opened.defer(() => runner.close());
+  wakeJobs = runner.wake;
+
+  const closing = opened.move();
+  return {
+    url: addressOf(server, config),
+    http: server,
+    endpoints,
+    otherRoutes,
+    settleJobs: () => runner.settle(),
+    [Symbol.asyncDispose]: () => closing.disposeAsync(),
+  };
+}
+
+function addressOf(server: FastifyInstance, config: Config): string {
+  const { port } = server.server.address() as AddressInfo;
+  const host = config.HOST === '0.0.0.0' || config.HOST === '::' ? 'localhost' : config.HOST;
+  return `http://${host}:${port}`;
+}

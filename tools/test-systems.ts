@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** What the tests need from the machine besides npm packages: a browser and a PostgreSQL server. */
+const systems = [
+  { name: 'Chromium', packageName: 'chromium', isThere: () => Boolean(findBrowser()) },
+  { name: 'PostgreSQL', packageName: 'postgresql', isThere: () => Boolean(findPostgres()) },
+];
+
+/** Installs what is missing by the system's package manager, where that is Debian's and this user may. */
+export function installTestSystems(): void {
+  const missing = systems.filter((system) => !system.isThere());
+  if (missing.length === 0) return;
+  const names = missing.map((system) => system.name).join(', ');
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    console.warn(`Not installed: ${names}. Install them with your package manager; their tests fail or are skipped.`);
+    return;
+  }
+  console.log(`Installing ${names}...`);
+  const wait = ['-o', 'DPkg::Lock::Timeout=300'];
+  apt(['update', '-qq', ...wait]);
+  apt(['install', '-y', '-qq', '--no-install-recommends', ...wait, ...missing.map((system) => system.packageName)]);
+}
+
+export function findBrowser(): string | null {
+  const paths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+  return process.env['CHROMIUM_PATH'] ?? paths.find((path) => existsSync(path)) ?? null;
+}
+
+/** The directory of PostgreSQL's programs, newest version first. */
+export function findPostgres(): string | null {
+  const versions = [18, 17, 16, 15, 14, 13].map((version) => `/usr/lib/postgresql/${version}/bin`);
+  return versions.find((directory) => existsSync(`${directory}/initdb`)) ?? null;
+}
+
+function apt(args: string[]): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'], timeout: 240_000 });
+}
