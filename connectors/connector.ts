@@ -52,8 +52,13 @@ export interface DeclaredRelation {
 
 /** Takes the rows of one table. Cells are texts: `2024-01-31`, `1234.50`, `true`; null is empty. */
 export interface RowSink {
-  /** A row longer than the columns so far adds columns; a shorter one leaves the rest empty. */
-  add(cells: readonly (string | null)[]): void;
+  /**
+   * A row longer than the columns so far adds columns; a shorter one leaves the rest empty.
+   * Await what is returned, if anything: it is the target writing what it has gathered.
+   */
+  add(cells: readonly (string | null)[]): Promise<void> | undefined;
+  /** A column that rows from here on have; it stands behind the others and is empty in the rows before. */
+  addColumn(name: string): void;
   close(): Promise<void>;
 }
 
@@ -90,7 +95,10 @@ export interface OpenSource {
   tables?(): Promise<{ name: string; columns: ColumnDeclaration[] }[]>;
   /** Reads tables (all when none are named) into the target. */
   read?(target: ImportTarget, request?: { tables?: readonly string[] }): Promise<void>;
-  query?(sql: string, options: { maxRows: number; deadlineMs: number }): Promise<{ columns: string[]; rows: unknown[][] }>;
+  query?(
+    sql: string,
+    options: { maxRows: number; deadlineMs: number },
+  ): Promise<{ columns: string[]; rows: unknown[][] }>;
   changes?(table: string, state: string | null): AsyncIterable<{ rows: unknown[][]; state: string }>;
   close(): Promise<void>;
 }

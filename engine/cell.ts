@@ -61,7 +61,9 @@ export function toCell(value: DuckDBValue, type: DuckDBType): Cell {
 }
 
 function integerCell(value: bigint): Cell {
-  return value >= Number.MIN_SAFE_INTEGER && value <= Number.MAX_SAFE_INTEGER ? Number(value) : value.toString();
+  return value >= Number.MIN_SAFE_INTEGER && value <= Number.MAX_SAFE_INTEGER
+    ? Number(value)
+    : value.toString();
 }
 
 function decimalCell(decimal: DuckDBDecimalValue): Cell {

@@ -65,17 +65,27 @@ function describeColumn(
   };
 }
 
-const moneyWords = wordSet('price amount revenue sales cost fee total net gross value payment budget salary profit');
+const moneyWords = wordSet(
+  'price amount revenue sales cost fee total net gross value payment budget salary profit',
+);
 
 /** A column `currency` that holds one currency only tells the unit of the money columns beside it. */
 function applyCurrencyColumn(columns: ColumnProfile[]): void {
-  const currency = columns.find((column) => column.type === 'text' && hasWord(splitWords(column.name), wordSet('currency')));
-  const only = currency?.hasAllValues === true && currency.values.length === 1 ? currency.values[0] : undefined;
+  const currency = columns.find(
+    (column) => column.type === 'text' && hasWord(splitWords(column.name), wordSet('currency')),
+  );
+  const only =
+    currency?.hasAllValues === true && currency.values.length === 1 ? currency.values[0] : undefined;
   const unit = only === undefined ? null : currencyOf(only.value);
   if (unit === null) return;
   for (const column of columns) {
     const isMoney = column.role === 'additive' || column.role === 'ratio';
-    if (isMoney && column.unit === null && column.type === 'decimal' && hasWord(splitWords(column.name), moneyWords)) {
+    if (
+      isMoney &&
+      column.unit === null &&
+      column.type === 'decimal' &&
+      hasWord(splitWords(column.name), moneyWords)
+    ) {
       column.unit = unit;
     }
   }

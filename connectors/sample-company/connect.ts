@@ -1,4 +1,10 @@
-import type { ColumnDeclaration, Connector, DeclaredRelation, ImportTarget, OpenSource } from '../connector.ts';
+import type {
+  ColumnDeclaration,
+  Connector,
+  DeclaredRelation,
+  ImportTarget,
+  OpenSource,
+} from '../connector.ts';
 import { customerRow, makeCustomers } from './customers.ts';
 import { dayOf } from './days.ts';
 import { invoiceRow, makeInvoices } from './invoices.ts';
@@ -54,6 +60,6 @@ async function writeTable(
   rows: readonly (readonly (string | null)[])[],
 ): Promise<void> {
   const sink = await target.openTable(name, columns);
-  for (const row of rows) sink.add(row);
+  for (const row of rows) await sink.add(row);
   await sink.close();
 }

@@ -17,7 +17,8 @@ export interface Customer {
   weight: number;
 }
 
-const firstWords = `Alder Amber Anchor Aspen Atlas Aurora Beacon Birch Bluestone Bramble Brightwater Canyon Cardinal
+const firstWords =
+  `Alder Amber Anchor Aspen Atlas Aurora Beacon Birch Bluestone Bramble Brightwater Canyon Cardinal
   Cascade Cedar Clearfield Cobalt Copper Coral Crestline Driftwood Eastgate Ember Evergreen Fairmont Falcon Fernhill
   Foxglove Glacier Goldcrest Granite Greenway Harbor Hawthorn Highland Horizon Indigo Ironwood Ivory Juniper Keystone
   Kingfisher Lakeside Lantern Larkspur Linden Lumen Maple Meadow Meridian Milestone Moorland Northgate Oakridge
@@ -36,8 +37,18 @@ const industries: readonly (readonly [string, readonly string[]])[] = [
   ['Hospitality', ['Hotels', 'Resorts', 'Restaurants', 'Catering']],
 ];
 
-const countries: readonly (readonly [{ country: string; region: string; cities: readonly string[] }, number])[] = [
-  [{ country: 'United States', region: 'North America', cities: ['New York', 'Chicago', 'Austin', 'Seattle', 'Denver', 'Boston'] }, 34],
+const countries: readonly (readonly [
+  { country: string; region: string; cities: readonly string[] },
+  number,
+])[] = [
+  [
+    {
+      country: 'United States',
+      region: 'North America',
+      cities: ['New York', 'Chicago', 'Austin', 'Seattle', 'Denver', 'Boston'],
+    },
+    34,
+  ],
   [{ country: 'Canada', region: 'North America', cities: ['Toronto', 'Vancouver', 'Montreal'] }, 9],
   [{ country: 'Germany', region: 'Europe', cities: ['Berlin', 'Hamburg', 'Munich', 'Cologne'] }, 15],
   [{ country: 'United Kingdom', region: 'Europe', cities: ['London', 'Manchester', 'Bristol'] }, 13],

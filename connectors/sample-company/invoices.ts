@@ -21,7 +21,10 @@ export function makeInvoices(orders: readonly Order[], lastDay: number, random: 
       const dueDay = invoiceDay + (order.customer.segment === 'Enterprise' ? 60 : 30);
       // Most pay around the due date, some late; a few never do.
       const isNeverPaid = random.next() < 0.012;
-      const plannedDay = Math.max(invoiceDay + 1, dueDay + random.between(-18, 14) + (random.next() < 0.08 ? 30 : 0));
+      const plannedDay = Math.max(
+        invoiceDay + 1,
+        dueDay + random.between(-18, 14) + (random.next() < 0.08 ? 30 : 0),
+      );
       const paidDay = isNeverPaid || plannedDay > lastDay ? null : plannedDay;
       return {
         id: `INV${200_001 + index}`,

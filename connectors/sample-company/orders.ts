@@ -51,10 +51,16 @@ export function makeOrders(
   products: readonly Product[],
   random: Random,
 ): Order[] {
-  const days = Array.from({ length: period.lastDay - period.firstDay + 1 }, (_, index) => period.firstDay + index);
+  const days = Array.from(
+    { length: period.lastDay - period.firstDay + 1 },
+    (_, index) => period.firstDay + index,
+  );
   const intensities = days.map((day) => intensityOf(day, period));
   const scale = count / intensities.reduce((sum, value) => sum + value, 0);
-  const drawProduct = indexDrawer(products.map((product) => product.weight), random);
+  const drawProduct = indexDrawer(
+    products.map((product) => product.weight),
+    random,
+  );
   const orders: Order[] = [];
   let known: Customer[] = [];
   let drawCustomer = (): number => 0;
@@ -62,7 +68,10 @@ export function makeOrders(
     const present = customers.filter((customer) => customer.signupDay <= day);
     if (present.length !== known.length) {
       known = present;
-      drawCustomer = indexDrawer(known.map((customer) => customer.weight), random);
+      drawCustomer = indexDrawer(
+        known.map((customer) => customer.weight),
+        random,
+      );
     }
     const expected = (intensities[index] ?? 0) * scale * (0.75 + 0.5 * random.next());
     const today = Math.floor(expected + random.next());

@@ -56,7 +56,7 @@ const assortment: Record<string, readonly (readonly [string, number, number, num
     ['Workplace Audit', 2400, 1310, 1],
     ['On-Site Installation Day', 890, 610, 2],
   ],
-  'Breakroom': [
+  Breakroom: [
     ['Coffee Machine', 799, 540, 2],
     ['Coffee Beans 6 kg', 96, 61, 6],
     ['Water Dispenser', 349, 226, 2],

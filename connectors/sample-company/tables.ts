@@ -21,7 +21,13 @@ export const sampleTables: readonly { name: string; columns: readonly ColumnDecl
   },
   {
     name: 'products',
-    columns: [text('product_id'), text('product_name'), text('category'), money('unit_price'), money('unit_cost')],
+    columns: [
+      text('product_id'),
+      text('product_name'),
+      text('category'),
+      money('unit_price'),
+      money('unit_cost'),
+    ],
   },
   {
     name: 'orders',

@@ -39,15 +39,19 @@ async function findPair(
     .flatMap((left, index) => candidates.slice(index + 1).map((right) => [left, right] as const))
     .filter(([left, right]) => left.distinctCount * right.distinctCount >= rowCount);
   if (pairs.length === 0) return [];
-  const counts = pairs.map(([left, right]) => `count(DISTINCT (${quoteName(left.name)}, ${quoteName(right.name)}))`);
+  const counts = pairs.map(
+    ([left, right]) => `count(DISTINCT (${quoteName(left.name)}, ${quoteName(right.name)}))`,
+  );
   const distinct = await readRow(connection, `SELECT ${counts.join(', ')} FROM ${relation}`);
   const found = pairs.find((_, index) => distinct[index] === rowCount);
   return found === undefined ? [] : found.map((column) => column.name);
 }
 
-const eventWords = wordSet(`order sale sales invoice transaction posting posted purchase event booking visit start
+const eventWords =
+  wordSet(`order sale sales invoice transaction posting posted purchase event booking visit start
   created opened placed report reporting period trade usage`);
-const sideWords = wordSet(`birth born dob due paid payment ship shipped shipping delivery delivered required updated
+const sideWords =
+  wordSet(`birth born dob due paid payment ship shipped shipping delivery delivered required updated
   modified end expiry expires expiration closed close finish termination hire hired signup until valid last next`);
 
 /** The date that "over time" means: the only one, else the one whose name says when the row happened; null on a tie. */
@@ -79,7 +83,9 @@ export function findDisplayColumn(rowCount: number, columns: readonly ColumnProf
   const texts = columns.filter((column) => column.type === 'text' && column.role === 'category');
   const named = texts.filter((column) => hasWord(splitWords(column.name), titleWords));
   const best =
-    named.find((column) => !hasWord(splitWords(column.name), ownerWords) && column.distinctCount > rowCount / 2) ??
+    named.find(
+      (column) => !hasWord(splitWords(column.name), ownerWords) && column.distinctCount > rowCount / 2,
+    ) ??
     texts.find((column) => column.isUnique) ??
     named.find((column) => !hasWord(splitWords(column.name), ownerWords)) ??
     texts.find((column) => column.distinctCount >= 0.9 * rowCount);

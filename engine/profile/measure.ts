@@ -30,7 +30,10 @@ export async function measureColumns(
   const types = shape.columnTypes().map(columnTypeOf);
   if (names.length === 0) return { rowCount: 0, columns: [] };
   const parts = names.flatMap((name, index) => statistics(quoteName(name), types[index] ?? 'text'));
-  const [rows = 0, ...cells] = await readRow(connection, `SELECT count(*), ${parts.join(', ')} FROM ${relation}`);
+  const [rows = 0, ...cells] = await readRow(
+    connection,
+    `SELECT count(*), ${parts.join(', ')} FROM ${relation}`,
+  );
   const rowCount = Number(rows);
   const columns = names.map((name, index): ColumnMeasure => {
     const [filled, distinct, min, max, averageLength, maxLength] = cells.slice(index * 6, index * 6 + 6);

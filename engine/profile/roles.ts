@@ -18,22 +18,30 @@ export interface RoleEvidence {
   isFirstColumn: boolean;
 }
 
-const identifierWords = wordSet(`id ids identifier key uuid guid sku upc ean isbn ssn iban bic vat zip zipcode postcode
+const identifierWords =
+  wordSet(`id ids identifier key uuid guid sku upc ean isbn ssn iban bic vat zip zipcode postcode
   postal phone telephone tel fax mobile code serial barcode imei pin vin`);
 const numberWords = wordSet('no nr num number # nbr');
-const countingWords = wordSet('of sold ordered returned units items employees people visits orders hours days');
-const placeWords = wordSet(`country city state province county region continent location town district territory
+const countingWords = wordSet(
+  'of sold ordered returned units items employees people visits orders hours days',
+);
+const placeWords =
+  wordSet(`country city state province county region continent location town district territory
   latitude longitude lat lon lng nation municipality area_code`);
 const yearWords = wordSet('year yr fy season vintage founded established built born birthyear yearbuilt');
-const ordinalWords = wordSet(`month quarter week weekday day hour rank ranking position pos order round level grade stage
+const ordinalWords =
+  wordSet(`month quarter week weekday day hour rank ranking position pos order round level grade stage
   priority seed step sequence seq line lane floor tier class edition episode chapter volume place`);
-const ratioWords = wordSet(`price rate ratio percent percentage pct % perc avg average mean median score rating age temp
+const ratioWords =
+  wordSet(`price rate ratio percent percentage pct % perc avg average mean median score rating age temp
   temperature share per density index speed height width length depth elevation altitude gpa bmi margin_pct discount
   interest yield humidity pressure voltage latency probability likelihood confidence efficiency utilization conversion
   ctr cpc cpm roi growth churn nps iq fraction factor multiplier radius diameter frequency concentration ph correlation`);
-const balanceWords = wordSet(`headcount stock inventory balance backlog population enrollment subscriber capacity holdings
+const balanceWords =
+  wordSet(`headcount stock inventory balance backlog population enrollment subscriber capacity holdings
   onhand staffing workforce outstanding aum`);
-const additiveWords = wordSet(`amount sales revenue turnover total sum quantity qty count units sold cost expense spend
+const additiveWords =
+  wordSet(`amount sales revenue turnover total sum quantity qty count units sold cost expense spend
   spending profit loss income budget fee payment paid tax volume hours minutes seconds duration clicks impressions
   views visits sessions orders points goals wins losses draws attendance votes weight distance mileage salary wage
   gross net subtotal freight shipping earnings medals gold silver bronze passengers deaths cases births donations`);
@@ -69,7 +77,11 @@ export function aggregateOfRole(role: ColumnRole): DefaultAggregate {
 function textRole(evidence: RoleEvidence): ColumnRole {
   const words = splitWords(evidence.name);
   const last = words.at(-1) ?? '';
-  if (hasWord([last], identifierWords) || words[0] === 'id' || hasWord(words, wordSet('sku uuid guid iban phone zip'))) {
+  if (
+    hasWord([last], identifierWords) ||
+    words[0] === 'id' ||
+    hasWord(words, wordSet('sku uuid guid iban phone zip'))
+  ) {
     return last === 'code' && !evidence.isUnique && evidence.distinctCount <= 50 ? 'category' : 'identifier';
   }
   if (numberWords.has(last) && words.length > 1) return 'identifier';
@@ -108,7 +120,11 @@ function saysIdentifier(words: readonly string[], evidence: RoleEvidence): boole
   if (identifierWords.has(last) || words[0] === 'id') return true;
   if (words.some((word) => wordSet('zip zipcode postcode phone sku isbn ssn iban').has(word))) return true;
   // Joined words: `customerid`, `orderno`.
-  if (/[a-z]{3,}(id|no|nr|code|key)$/.test(last) && /(customer|order|product|item|user|store|invoice|employee|account|supplier|vendor|client)/.test(last)) return true;
+  if (
+    /[a-z]{3,}(id|no|nr|code|key)$/.test(last) &&
+    /(customer|order|product|item|user|store|invoice|employee|account|supplier|vendor|client)/.test(last)
+  )
+    return true;
   return numberWords.has(last);
 }
 
@@ -120,19 +136,25 @@ function isYear(words: readonly string[], evidence: RoleEvidence): boolean {
   if (!(min >= 1000 && max <= 2200)) return false;
   if (hasWord(words, yearWords) || words.some((word) => /year$/.test(word))) return !words.includes('per');
   const isNarrow = min >= 1900 && max <= 2100 && evidence.distinctCount <= 150 && evidence.rowCount > 3;
-  return isNarrow && !hasWord(words, additiveWords) && !hasWord(words, ratioWords) && !hasWord(words, balanceWords);
+  return (
+    isNarrow && !hasWord(words, additiveWords) && !hasWord(words, ratioWords) && !hasWord(words, balanceWords)
+  );
 }
 
 function saysBalance(words: readonly string[]): boolean {
-  if (hasWord(words, balanceWords)) return !hasWord(words, wordSet('turnover change growth sold received price value_pct'));
+  if (hasWord(words, balanceWords))
+    return !hasWord(words, wordSet('turnover change growth sold received price value_pct'));
   const text = words.join(' ');
-  return /\b(on hand|in stock|number of employees|stock level|closing|opening balance|assets under management)\b/.test(text);
+  return /\b(on hand|in stock|number of employees|stock level|closing|opening balance|assets under management)\b/.test(
+    text,
+  );
 }
 
 function saysRatio(words: readonly string[]): boolean {
   if (!hasWord(words, ratioWords)) return false;
   // `discount amount`, `total score`, `sales growth amount`: the amount of a thing is additive again.
-  if (hasWord(words, wordSet('amount total sum'))) return hasWord(words, wordSet('rate pct percent percentage % avg average per'));
+  if (hasWord(words, wordSet('amount total sum')))
+    return hasWord(words, wordSet('rate pct percent percentage % avg average per'));
   return true;
 }
 

@@ -32,7 +32,23 @@ const measureUnits: Record<string, string> = {
 const percentWords = new Set(['%', 'pct', 'percent', 'percentage', 'perc']);
 
 /** Units that are also ordinary words or letters: believed in brackets, not as the last word of a header. */
-const onlyInBrackets = new Set(['m', 'g', 't', 'l', 's', 'h', 'min', 'units', 'in', 'days', 'weeks', 'months', 'pieces', 'mi', 'ha']);
+const onlyInBrackets = new Set([
+  'm',
+  'g',
+  't',
+  'l',
+  's',
+  'h',
+  'min',
+  'units',
+  'in',
+  'days',
+  'weeks',
+  'months',
+  'pieces',
+  'mi',
+  'ha',
+]);
 
 /**
  * The unit that a column name tells, or null: `Revenue (EUR)` → `EUR`, `discount_pct` → `%`, `Weight kg` → `kg`.
@@ -53,7 +69,10 @@ export function unitOfName(name: string): string | null {
 }
 
 function unitOfText(text: string, isBracketed: boolean): string | null {
-  const lower = text.toLowerCase().replace(/^in /, '').replace(/^us(?=\$)/, '');
+  const lower = text
+    .toLowerCase()
+    .replace(/^in /, '')
+    .replace(/^us(?=\$)/, '');
   if (percentWords.has(lower)) return '%';
   const currency = currencyOf(lower);
   if (currency !== null) return currency;

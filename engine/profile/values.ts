@@ -38,7 +38,10 @@ export async function listValues(
   );
   const hasAllValues = isWhole && rows.length <= allValuesLimit;
   const kept = hasAllValues ? rows : rows.slice(0, topValues);
-  return { values: kept.map(([text, count]) => ({ value: String(text), rows: Number(count) })), hasAllValues };
+  return {
+    values: kept.map(([text, count]) => ({ value: String(text), rows: Number(count) })),
+    hasAllValues,
+  };
 }
 
 function hasNameableValues(column: ColumnMeasure, role: ColumnRole): boolean {
@@ -48,7 +51,12 @@ function hasNameableValues(column: ColumnMeasure, role: ColumnRole): boolean {
     case 'text':
       return role !== 'text' && column.maxLength <= 2000;
     case 'integer':
-      return role !== 'additive' && role !== 'ratio' && role !== 'balance' && column.distinctCount <= integerValuesLimit;
+      return (
+        role !== 'additive' &&
+        role !== 'ratio' &&
+        role !== 'balance' &&
+        column.distinctCount <= integerValuesLimit
+      );
     default:
       return false;
   }

@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { files, formatOf, type ImportTarget, sampleCompany } from '#connectors/index.ts';
+import { type ImportSource, serveImport } from '#engine/index.ts';
+
+/** The process that reads one source: the connectors read it, the engine writes its tables. */
+serveImport<ImportSource>(async (source, session, directory, signal) => {
+  const target: ImportTarget = session;
+  if (source.kind === 'sample') {
+    const sample = await sampleCompany.open({ today: source.today }, { signal });
+    await sample.read?.(target);
+    return 'sample';
+  }
+  const settings = {
+    path: source.path,
+    fileName: source.fileName,
+    temporaryPath: join(directory, 'text.csv'),
+  };
+  const format = await formatOf(settings);
+  const file = await files.open(settings, { signal });
+  await file.read?.(target);
+  return format;
+});

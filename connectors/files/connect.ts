@@ -1,0 +1,72 @@
+import { open } from 'node:fs/promises';
+import { AppError } from '#kernel/errors.ts';
+import type { Connector, ImportTarget, OpenOptions, OpenSource } from '../connector.ts';
+import { readCsv } from './csv/read-csv.ts';
+import { detectFormat, type FileFormat } from './format.ts';
+import { readJson } from './json/read-json.ts';
+import { filesManifest } from './manifest.ts';
+import { tableNameOf } from './table-name.ts';
+import { readXls } from './workbook/read-xls.ts';
+import { readXlsx } from './workbook/read-xlsx.ts';
+import { readXml } from './xml/read-xml.ts';
+
+export interface FileSettings {
+  path: string;
+  /** As the person named it; its ending tells the format, its stem the table. */
+  fileName: string;
+  /** Where a copy in another encoding may be written. */
+  temporaryPath: string;
+}
+
+/** An uploaded file as a source of tables: one for a CSV, one for each sheet or record set otherwise. */
+export const files: Connector<FileSettings> = {
+  manifest: filesManifest,
+  test: async (settings) => {
+    const format = await formatOf(settings);
+    return { isOk: true, message: `The file can be read as ${format}.` };
+  },
+  open: async (settings, options): Promise<OpenSource> => ({
+    read: async (target) => readFormat(await formatOf(settings), settings, target, options),
+    close: async () => {},
+  }),
+};
+
+/** The format of a file by its name and first bytes. Throws `unreadable` where they disagree. */
+export async function formatOf(settings: Pick<FileSettings, 'path' | 'fileName'>): Promise<FileFormat> {
+  const file = await open(settings.path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(4096), 0, 4096, 0);
+    return detectFormat(settings.fileName, buffer.subarray(0, bytesRead));
+  } finally {
+    await file.close();
+  }
+}
+
+async function readFormat(
+  format: FileFormat,
+  settings: FileSettings,
+  target: ImportTarget,
+  { signal }: OpenOptions,
+): Promise<void> {
+  const { path, temporaryPath } = settings;
+  const name = tableNameOf(settings.fileName);
+  try {
+    switch (format) {
+      case 'csv':
+        return await readCsv(path, temporaryPath, name, target);
+      case 'xlsx':
+        return await readXlsx(path, target, signal);
+      case 'xls':
+        return await readXls(path, target, signal);
+      case 'json':
+        return await readJson(path, name, target, signal);
+      case 'xml':
+        return await readXml(path, target, signal);
+    }
+  } catch (error) {
+    // A cell of more than half a gigabyte is no table: the text cannot even be held.
+    if (error instanceof RangeError)
+      throw new AppError('tooLarge', 'The file holds a value that is too long to read.', { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,80 @@
+import { isUtf8 } from 'node:buffer';
+import { AppError } from '#kernel/errors.ts';
+
+export interface DecodedBytes {
+  /** The text in UTF-8 without a byte order mark; the same buffer where nothing had to be converted. */
+  bytes: Buffer;
+  /** A sentence for the report where the encoding is not the usual one. */
+  decision: string | null;
+}
+
+/** Brings text into UTF-8. Byte order marks decide; else valid UTF-8; else the form of the bytes. */
+export function toUtf8(bytes: Buffer): DecodedBytes {
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
+    return { ...toUtf8(bytes.subarray(3)) };
+  }
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return decoded(bytes.subarray(2), 'utf-16le', 'UTF-16');
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return decoded(bytes.subarray(2), 'utf-16be', 'UTF-16');
+  const wide = wideEncoding(bytes);
+  if (wide !== null) return decoded(bytes, wide, 'UTF-16');
+  if (isUtf8(bytes)) return { bytes, decision: null };
+  if (looksJapanese(bytes)) return decoded(bytes, 'shift_jis', 'Shift-JIS');
+  if (looksMostlyUtf8(bytes)) {
+    const text = new TextDecoder('utf-8').decode(bytes);
+    return {
+      bytes: Buffer.from(text),
+      decision: 'A few characters were damaged in the file and are shown as �; the rest is UTF-8.',
+    };
+  }
+  return decoded(bytes, 'windows-1252', 'Windows-1252 (Western European)');
+}
+
+function decoded(bytes: Buffer, encoding: string, label: string): DecodedBytes {
+  try {
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return { bytes: Buffer.from(text), decision: `The file is read as ${label} text.` };
+  } catch (cause) {
+    throw new AppError(
+      'unreadable',
+      `The file begins like ${label} text but is damaged. Save it again as UTF-8.`,
+      { cause },
+    );
+  }
+}
+
+/** UTF-16 without a mark: Western text has a zero in every second byte. */
+function wideEncoding(bytes: Buffer): 'utf-16le' | 'utf-16be' | null {
+  const sample = bytes.subarray(0, 4000);
+  if (sample.length < 4) return null;
+  let even = 0;
+  let odd = 0;
+  for (const [index, byte] of sample.entries()) {
+    if (byte !== 0) continue;
+    if (index % 2 === 0) even += 1;
+    else odd += 1;
+  }
+  if (odd > sample.length / 4 && even === 0) return 'utf-16le';
+  return even > sample.length / 4 && odd === 0 ? 'utf-16be' : null;
+}
+
+/** Valid Shift-JIS whose characters are Japanese: Western text is hardly ever valid, and never so. */
+function looksJapanese(bytes: Buffer): boolean {
+  try {
+    const text = new TextDecoder('shift_jis', { fatal: true }).decode(bytes);
+    const foreign = text.slice(0, 200_000).match(/[^\p{ASCII}]/gu) ?? [];
+    const japanese = foreign.filter((character) =>
+      /[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}\u3000-\u303f]/u.test(character),
+    );
+    return japanese.length > 2 && japanese.length > 0.8 * foreign.length;
+  } catch {
+    return false;
+  }
+}
+
+/** Far more valid multi-byte characters than damaged ones. */
+function looksMostlyUtf8(bytes: Buffer): boolean {
+  const text = new TextDecoder('utf-8').decode(bytes.subarray(0, 2_000_000));
+  const damaged = text.match(/\ufffd/g)?.length ?? 0;
+  const valid = text.match(/[\u0080-\ufffc]/g)?.length ?? 0;
+  return valid > 20 * damaged;
+}

@@ -1,0 +1,16 @@
+export type {
+  ColumnDeclaration,
+  Connector,
+  ConnectorManifest,
+  CsvFile,
+  DeclaredRelation,
+  ImportTarget,
+  OpenSource,
+  RowSink,
+  SettingField,
+  TestOutcome,
+} from './connector.ts';
+export { type FileSettings, files, formatOf } from './files/connect.ts';
+export type { FileFormat } from './files/format.ts';
+export { connectorManifests } from './manifests.ts';
+export { type SampleSettings, sampleCompany } from './sample-company/connect.ts';

@@ -1,0 +1,147 @@
+import { mkdirSync } from 'node:fs';
+import type { QueryResult, Relation, RunQuery, TableProfile } from '#kernel/catalog.ts';
+import {
+  type ImportedSource,
+  type ImportOptions,
+  type ImportSource,
+  importSource,
+} from './import/importer.ts';
+import { defaultLimits, type EngineLimits } from './limits.ts';
+import { ChildPool } from './process/child-pool.ts';
+import { inferRelations, type RelationTable } from './relations/infer-relations.ts';
+import { SandboxedQuery } from './sandbox/query-runner.ts';
+import { quoteName } from './sql-text.ts';
+import { ProfileCache } from './versions/profile-cache.ts';
+import { VersionStore } from './versions/version-store.ts';
+
+export interface EngineLog {
+  info(fields: object, sentence: string): void;
+  warn(fields: object, sentence: string): void;
+  error(fields: object, sentence: string): void;
+}
+
+export interface EngineOptions {
+  /** Holds `versions/` and `tmp/`. One engine at a time sweeps it. */
+  directory: string;
+  /** Entry modules of the two kinds of child process. */
+  importChild: URL;
+  queryChild: URL;
+  log: EngineLog;
+  limits?: Partial<EngineLimits>;
+}
+
+export interface ReadRowsRequest {
+  workspaceId: string;
+  versionId: string;
+  offset: number;
+  limit: number;
+  orderBy?: { column: string; descending: boolean };
+  signal?: AbortSignal;
+}
+
+/** Loads tables, keeps their versions and runs SQL over them, each in a process of its own. */
+export interface Engine extends AsyncDisposable {
+  /** Starts an import process ahead: call it when an upload begins, so that it is ready at the last byte. */
+  prepareImport(): void;
+  /** Reads a file into versions. Throws AppError `unreadable`, `tooLarge`, `timeout` or `cancelled`, told for the person. */
+  importFile(
+    request: { workspaceId: string; path: string; fileName: string } & ImportOptions,
+  ): Promise<ImportedSource>;
+  /** Writes the sample company as it stands on a day, `YYYY-MM-DD`. */
+  importSample(request: {
+    workspaceId: string;
+    today: string;
+    signal?: AbortSignal;
+  }): Promise<ImportedSource>;
+  /** Runs SQL over versions of one workspace; those of another are not found. */
+  queryFor(workspaceId: string): RunQuery;
+  /** Rows of a version in the order of the file, or ordered by a column. */
+  readRows(request: ReadRowsRequest): Promise<QueryResult>;
+  readProfile(workspaceId: string, versionId: string): Promise<TableProfile>;
+  inferRelations(workspaceId: string, tables: readonly RelationTable[]): Promise<Relation[]>;
+  deleteVersion(workspaceId: string, versionId: string): Promise<void>;
+  /** At the start: removes temporary files and versions that the metadata does not know. */
+  sweep(known: ReadonlySet<string>): Promise<{ removed: number }>;
+}
+
+const readRowsDeadlineMs = 15_000;
+
+export function createEngine(options: EngineOptions): Engine {
+  const limits = { ...defaultLimits, ...options.limits };
+  const store = new VersionStore(options.directory);
+  const profiles = new ProfileCache(store, limits.cachedProfiles);
+  const directory = store.temporaryDirectory;
+  mkdirSync(directory, { recursive: true });
+  const importChildren = new ChildPool(
+    {
+      entry: options.importChild,
+      dataBytes: limits.importDataBytes,
+      heapMegabytes: limits.importHeapMegabytes,
+      directory,
+    },
+    limits.spareImportChildren,
+  );
+  const queryChildren = new ChildPool(
+    {
+      entry: options.queryChild,
+      dataBytes: limits.queryDataBytes,
+      heapMegabytes: limits.queryHeapMegabytes,
+      directory,
+    },
+    limits.spareQueryChildren,
+  );
+  queryChildren.prepare();
+  const query = new SandboxedQuery(store, queryChildren, limits);
+  const parts = { store, children: importChildren, limits, query, log: options.log };
+  const run = (workspaceId: string, source: ImportSource, request: ImportOptions): Promise<ImportedSource> =>
+    importSource(parts, workspaceId, source, request);
+  return {
+    prepareImport: () => importChildren.prepare(1),
+    importFile: ({ workspaceId, path, fileName, ...request }) =>
+      run(workspaceId, { kind: 'file', path, fileName }, request),
+    importSample: ({ workspaceId, today, ...request }) =>
+      run(workspaceId, { kind: 'sample', today }, request),
+    queryFor: (workspaceId) => (request) => query.run(workspaceId, request),
+    readRows: (request) => readRows(query, request),
+    readProfile: (workspaceId, versionId) => profiles.read(workspaceId, versionId),
+    inferRelations: (workspaceId, tables) =>
+      inferRelations((request) => query.run(workspaceId, request), tables),
+    deleteVersion: async (workspaceId, versionId) => {
+      profiles.forget(workspaceId, versionId);
+      await store.remove(workspaceId, versionId);
+    },
+    sweep: async (known) => {
+      const removed = await store.sweep(known);
+      if (removed > 0) options.log.info({ removed }, 'Left-over files of the engine were removed.');
+      return { removed };
+    },
+    [Symbol.asyncDispose]: async () => {
+      importChildren.close();
+      queryChildren.close();
+    },
+  };
+}
+
+function readRows(query: SandboxedQuery, request: ReadRowsRequest): Promise<QueryResult> {
+  const { orderBy } = request;
+  // The row number ends every order, so that pages neither overlap nor leave a row out.
+  const order =
+    orderBy === undefined
+      ? ''
+      : `${quoteName(orderBy.column)} ${orderBy.descending ? 'DESC' : 'ASC'} NULLS LAST, `;
+  return query.run(
+    request.workspaceId,
+    {
+      sql: `SELECT * EXCLUDE (file_row_number) FROM "rows" ORDER BY ${order}file_row_number LIMIT ${whole(request.limit) + 1} OFFSET ${whole(request.offset)}`,
+      tables: [{ sqlName: 'rows', versionId: request.versionId }],
+      maxRows: whole(request.limit),
+      deadlineMs: readRowsDeadlineMs,
+      ...(request.signal === undefined ? {} : { signal: request.signal }),
+    },
+    { hasRowNumbers: true },
+  );
+}
+
+function whole(value: number): number {
+  return Math.max(0, Math.trunc(Number.isFinite(value) ? value : 0));
+}

@@ -1,0 +1,194 @@
+import { quoteText } from '../sql-text.ts';
+import {
+  type DateShape,
+  midnightPattern,
+  timeFormats,
+  timeOfDayPattern,
+  timePattern,
+  zonePattern,
+} from './date-rules.ts';
+import {
+  canonicalNumberSql,
+  type DecimalMark,
+  dressedNumberPattern,
+  plainNumberPattern,
+  scientificPattern,
+} from './number-rules.ts';
+
+/** How the texts of a column become values. Every plan has a guard: a text that is not exactly of its form is never converted. */
+export type ColumnPlan =
+  | { kind: 'text' }
+  | { kind: 'boolean' }
+  | { kind: 'integer'; digits: number; mark: DecimalMark; isPlain: boolean }
+  | { kind: 'decimal'; precision: number; scale: number; mark: DecimalMark; isPlain: boolean }
+  | { kind: 'double'; mark: DecimalMark; isPlain: boolean }
+  | { kind: 'date'; shape: DateShape; hasMidnight: boolean }
+  | { kind: 'timestamp'; shape: DateShape; hasZone: boolean }
+  | { kind: 'time' };
+
+/** Texts that say "no value" in a column of numbers or dates. In a column of texts they stay what they are. */
+export const emptyTokens = [
+  'NA',
+  'N/A',
+  'n/a',
+  '#N/A',
+  'NULL',
+  'null',
+  'None',
+  'none',
+  'NaN',
+  'nan',
+  '-',
+  '--',
+  '–',
+  '—',
+];
+
+export interface PlanSql {
+  /** True where the text is not a value: empty, blank, one of `emptyTokens`. */
+  isEmpty: string;
+  /** True where the text is of the plan's form. */
+  guard: string;
+  /** The typed value; defined where the guard holds. */
+  value: string;
+  /** The DuckDB type of `value`. */
+  type: string;
+}
+
+/** SQL of a plan over `column` (a quoted name of VARCHAR type). */
+export function planSql(plan: ColumnPlan, column: string): PlanSql {
+  if (plan.kind === 'text') {
+    return {
+      isEmpty: `(${column} IS NULL OR ${column} = '')`,
+      guard: 'true',
+      value: column,
+      type: 'VARCHAR',
+    };
+  }
+  const text = `trim(${column}, ${quoteText(' \t\u00a0')})`;
+  const tokens = emptyTokens.map(quoteText).join(', ');
+  const isEmpty = `(${column} IS NULL OR ${text} = '' OR ${text} IN (${tokens}))`;
+  return { isEmpty, ...convert(plan, text) };
+}
+
+/** The SELECT expression of a plan: NULL where empty, the value where the guard holds, an error everywhere else. */
+export function strictSql(plan: ColumnPlan, column: string): string {
+  const { isEmpty, guard, value, type } = planSql(plan, column);
+  if (plan.kind === 'text') return `nullif(${column}, '')`;
+  return `CASE WHEN ${guard} THEN ${value} WHEN ${isEmpty} THEN NULL ELSE CAST(error('other form') AS ${type}) END`;
+}
+
+function convert(plan: Exclude<ColumnPlan, { kind: 'text' }>, text: string): Omit<PlanSql, 'isEmpty'> {
+  switch (plan.kind) {
+    case 'boolean':
+      return {
+        guard: `lower(${text}) IN ('true', 'false')`,
+        value: `(lower(${text}) = 'true')`,
+        type: 'BOOLEAN',
+      };
+    case 'integer':
+      return convertNumber(
+        plan,
+        text,
+        plan.digits <= 18 ? 'BIGINT' : 'DECIMAL(38,0)',
+        plan.digits <= 18 ? 18 : 38,
+        0,
+      );
+    case 'decimal':
+      return convertNumber(
+        plan,
+        text,
+        `DECIMAL(${plan.precision},${plan.scale})`,
+        plan.precision - plan.scale,
+        plan.scale,
+      );
+    case 'double':
+      return convertDouble(plan, text);
+    case 'date':
+      return convertDate(plan, text);
+    case 'timestamp':
+      return convertTimestamp(plan, text);
+    case 'time':
+      return { guard: matches(text, timeOfDayPattern), value: `CAST(${text} AS TIME)`, type: 'TIME' };
+  }
+}
+
+function convertNumber(
+  plan: { mark: DecimalMark; isPlain: boolean },
+  text: string,
+  type: string,
+  wholeDigits: number,
+  scale: number,
+): Omit<PlanSql, 'isEmpty'> {
+  // The guard is on the canonical text, so that no digit is ever rounded away or out of range.
+  const isDirect = plan.isPlain && plan.mark === 'point';
+  const canonical = isDirect ? text : canonicalNumberSql(text, plan.mark);
+  const fraction = scale === 0 ? '' : `(?:\\.[0-9]{1,${scale}})?`;
+  const whole = wholeDigits < 1 ? '0' : `(?:0|[1-9][0-9]{0,${wholeDigits - 1}})`;
+  const body = scale === 0 ? whole : `(?:${whole}${fraction}|\\.[0-9]{1,${scale}})`;
+  const exact = matches(canonical, `-?${body}`);
+  const guard = isDirect ? exact : `(${matches(text, dressedNumberPattern(plan.mark))} AND ${exact})`;
+  return { guard, value: `CAST(${canonical} AS ${type})`, type };
+}
+
+function convertDouble(
+  plan: { mark: DecimalMark; isPlain: boolean },
+  text: string,
+): Omit<PlanSql, 'isEmpty'> {
+  if (plan.isPlain && plan.mark === 'point') {
+    const pattern = `(?:${scientificPattern}|${plainNumberPattern('point')})`;
+    return { guard: matches(text, pattern), value: `CAST(${text} AS DOUBLE)`, type: 'DOUBLE' };
+  }
+  const value = `CAST(${canonicalNumberSql(text, plan.mark)} AS DOUBLE)`;
+  return { guard: matches(text, dressedNumberPattern(plan.mark)), value, type: 'DOUBLE' };
+}
+
+function convertDate(
+  plan: { shape: DateShape; hasMidnight: boolean },
+  text: string,
+): Omit<PlanSql, 'isEmpty'> {
+  const pattern = plan.hasMidnight ? `${plan.shape.pattern}(?:[T ]${midnightPattern})?` : plan.shape.pattern;
+  const dateText = plan.hasMidnight
+    ? `regexp_extract(${text}, ${quoteText(`^${plan.shape.pattern}`)})`
+    : text;
+  if (plan.shape.id === 'iso') {
+    const guard = `(${matches(text, pattern)} AND TRY_CAST(${dateText} AS DATE) IS NOT NULL)`;
+    return { guard, value: `CAST(${dateText} AS DATE)`, type: 'DATE' };
+  }
+  const formats = formatList(plan.shape.formats);
+  const guard = `(${matches(text, pattern)} AND try_strptime(${dateText}, ${formats}) IS NOT NULL)`;
+  return { guard, value: `CAST(strptime(${dateText}, ${formats}) AS DATE)`, type: 'DATE' };
+}
+
+function convertTimestamp(
+  plan: { shape: DateShape; hasZone: boolean },
+  text: string,
+): Omit<PlanSql, 'isEmpty'> {
+  if (plan.shape.id === 'iso') {
+    const zone = plan.hasZone ? `${zonePattern}?` : '';
+    const pattern = matches(
+      text,
+      `${plan.shape.pattern}(?:[T ][0-9]{1,2}:[0-9]{2}(?::[0-9]{2}(?:\\.[0-9]{1,9})?)?${zone})?`,
+    );
+    const type = plan.hasZone ? 'TIMESTAMPTZ' : 'TIMESTAMP';
+    const inUtc = plan.hasZone ? ` AT TIME ZONE 'UTC'` : '';
+    return {
+      guard: `(${pattern} AND TRY_CAST(${text} AS ${type}) IS NOT NULL)`,
+      value: `(CAST(${text} AS ${type})${inUtc})`,
+      type: 'TIMESTAMP',
+    };
+  }
+  const formats = formatList(
+    plan.shape.formats.flatMap((date) => [...timeFormats.map((time) => `${date} ${time}`), date]),
+  );
+  const guard = `(${matches(text, `${plan.shape.pattern}(?: ${timePattern})?`)} AND try_strptime(${text}, ${formats}) IS NOT NULL)`;
+  return { guard, value: `strptime(${text}, ${formats})`, type: 'TIMESTAMP' };
+}
+
+function formatList(formats: readonly string[]): string {
+  return `[${formats.map(quoteText).join(', ')}]`;
+}
+
+export function matches(text: string, pattern: string): string {
+  return `regexp_full_match(${text}, ${quoteText(pattern)})`;
+}

@@ -1,0 +1,83 @@
+/** One way to write a date. Formats are strptime's, tried in order. */
+export interface DateShape {
+  id: string;
+  /** RE2 pattern of the date part alone. */
+  pattern: string;
+  formats: readonly string[];
+  /** How the report names it. */
+  label: string;
+}
+
+const months = '(?i:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)';
+const fullMonths =
+  '(?i:january|february|march|april|may|june|july|august|september|october|november|december)';
+
+const day = '(?:0?[1-9]|[12][0-9]|3[01])';
+const month = '(?:0?[1-9]|1[0-2])';
+
+/** Shapes that can be read in one way only. */
+export const clearShapes: readonly DateShape[] = [
+  { id: 'iso', pattern: '[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}', formats: ['%Y-%m-%d'], label: 'year-month-day' },
+  {
+    id: 'ymd-slash',
+    pattern: '[0-9]{4}/[0-9]{1,2}/[0-9]{1,2}',
+    formats: ['%Y/%m/%d'],
+    label: 'year/month/day',
+  },
+  {
+    id: 'ymd-dot',
+    pattern: '[0-9]{4}\\.[0-9]{1,2}\\.[0-9]{1,2}',
+    formats: ['%Y.%m.%d'],
+    label: 'year.month.day',
+  },
+  {
+    id: 'day-name',
+    pattern: `${day}[ -](?:${fullMonths}|${months})[ -](?:[0-9]{4}|[0-9]{2})`,
+    formats: ['%d %b %Y', '%d %B %Y', '%d-%b-%Y', '%d-%B-%Y', '%d-%b-%y', '%d %b %y'],
+    label: 'day, month name, year',
+  },
+  {
+    id: 'name-day',
+    pattern: `(?:${fullMonths}|${months}) ${day},? [0-9]{4}`,
+    formats: ['%B %d, %Y', '%b %d, %Y', '%B %d %Y', '%b %d %Y'],
+    label: 'month name, day, year',
+  },
+];
+
+/** Day-first or month-first with one of three separators: the values decide, else the report asks. */
+export const numericSeparators = ['/', '.', '-'] as const;
+export type NumericSeparator = (typeof numericSeparators)[number];
+
+/** Any two small numbers and a year: what is counted before the order is known. */
+export function numericDatePattern(separator: NumericSeparator): string {
+  const mark = separator === '.' ? '\\.' : separator;
+  return `[0-9]{1,2}${mark}[0-9]{1,2}${mark}(?:[0-9]{4}|[0-9]{2})`;
+}
+
+export function numericShape(separator: NumericSeparator, isDayFirst: boolean): DateShape {
+  const mark = separator === '.' ? '\\.' : separator;
+  const [first, second] = isDayFirst ? [day, month] : [month, day];
+  const [firstFormat, secondFormat] = isDayFirst ? ['%d', '%m'] : ['%m', '%d'];
+  const order = isDayFirst ? ['day', 'month', 'year'] : ['month', 'day', 'year'];
+  return {
+    id: `${isDayFirst ? 'dmy' : 'mdy'}${separator}`,
+    pattern: `${first}${mark}${second}${mark}(?:[0-9]{4}|[0-9]{2})`,
+    formats: ['%Y', '%y'].map((year) => [firstFormat, secondFormat, year].join(separator)),
+    label: order.join(separator),
+  };
+}
+
+export const compactShape: DateShape = {
+  id: 'compact',
+  pattern: '(?:19|20)[0-9]{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]|3[01])',
+  formats: ['%Y%m%d'],
+  label: 'year, month and day without separators',
+};
+
+/** The time of day behind a date. */
+export const timePattern = '[0-9]{1,2}:[0-9]{2}(?::[0-9]{2}(?:\\.[0-9]{1,9})?)?(?: ?(?i:am|pm))?';
+export const midnightPattern = '(?:00:00(?::00(?:\\.0+)?)?|12:00(?::00)? ?(?i:am))';
+export const zonePattern = '(?:Z|[-+][0-9]{2}:?[0-9]{2})';
+export const timeOfDayPattern = '(?:[01]?[0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9])?';
+
+export const timeFormats = ['%H:%M:%S.%f', '%H:%M:%S', '%H:%M', '%I:%M:%S %p', '%I:%M %p'] as const;

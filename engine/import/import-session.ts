@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
+import type { ImportReport } from '#kernel/catalog.ts';
+import { AppError } from '#kernel/errors.ts';
+import { uniqueNames } from './column-names.ts';
+import { ReportWriter } from './report-writer.ts';
+import { StagingTable } from './staging-table.ts';
+import {
+  type ColumnRequest,
+  type CsvRequest,
+  type WrittenTable,
+  writeCsvTable,
+  writeStagedTable,
+} from './table-writer.ts';
+
+/** What an import leaves in its directory, told to the process that asked for it. */
+export interface ImportOutcome {
+  tables: WrittenTable[];
+  relations: { fromTable: string; fromColumn: string; toTable: string; toColumn: string }[];
+  report: ImportReport;
+}
+
+export interface ImportSessionOptions {
+  /** Empty directory of this import alone: Parquet files and spilled data go here. */
+  directory: string;
+  memoryBytes: number;
+  signal: AbortSignal;
+  onProgress(progress: { phase: string; rows: number }): void;
+}
+
+const maxTables = 200;
+
+/**
+ * Takes tables from a reader and turns each into a Parquet file with its profile.
+ * The structure of `ImportTarget` in connectors/connector.ts: a reader sees only that.
+ */
+export class ImportSession {
+  readonly #connection: DuckDBConnection;
+  readonly #instance: DuckDBInstance;
+  readonly #options: ImportSessionOptions;
+  readonly #report = new ReportWriter();
+  readonly #tables: WrittenTable[] = [];
+  readonly #relations: ImportOutcome['relations'] = [];
+
+  private constructor(instance: DuckDBInstance, connection: DuckDBConnection, options: ImportSessionOptions) {
+    this.#instance = instance;
+    this.#connection = connection;
+    this.#options = options;
+  }
+
+  static async open(options: ImportSessionOptions): Promise<ImportSession> {
+    const instance = await DuckDBInstance.create(':memory:', {
+      threads: '2',
+      memory_limit: `${Math.floor(options.memoryBytes / 1e6)}MB`,
+      temp_directory: join(options.directory, 'spill'),
+      autoinstall_known_extensions: 'false',
+      autoload_known_extensions: 'false',
+    });
+    const connection = await instance.connect();
+    await connection.run(`SET TimeZone = 'UTC'`);
+    return new ImportSession(instance, connection, options);
+  }
+
+  async openTable(name: string, columns: readonly ColumnRequest[]) {
+    this.#checkTableCount();
+    const table = this.#tableName(name);
+    const requested = withUniqueNames(columns);
+    const staging = new StagingTable(
+      this.#connection,
+      randomUUID(),
+      requested.map((column) => column.name),
+    );
+    return {
+      add: (cells: readonly (string | null)[]): Promise<void> | undefined => {
+        staging.add(cells);
+        return staging.isFull ? this.#flush(staging) : undefined;
+      },
+      addColumn: (added: string): void => staging.addColumn(added),
+      close: async (): Promise<void> => {
+        await staging.finish();
+        if (staging.rowCount > 0) await this.#writeStaged(table, requested, staging);
+        await this.#connection.run(`DROP TABLE IF EXISTS "${staging.name}"`);
+      },
+    };
+  }
+
+  async loadCsv(name: string, columns: readonly ColumnRequest[], file: CsvRequest): Promise<boolean> {
+    this.#checkTableCount();
+    const path = this.#newPath();
+    this.#progress('reading', 0);
+    const written = await writeCsvTable(
+      this.#connection,
+      this.#tableName(name),
+      withUniqueNames(columns),
+      file,
+      path,
+      this.#report,
+    );
+    if (written === null) return false;
+    this.#tables.push(written);
+    return true;
+  }
+
+  relate(relation: ImportOutcome['relations'][number]): void {
+    this.#relations.push(relation);
+  }
+
+  decide(sentence: string): void {
+    this.#report.decide(sentence);
+  }
+
+  warn(sentence: string): void {
+    this.#report.warn(sentence);
+  }
+
+  reject(table: string, line: number, reason: string): void {
+    this.#report.reject(table, line, reason);
+  }
+
+  finish(): ImportOutcome {
+    return { tables: this.#tables, relations: this.#relations, report: this.#report.report() };
+  }
+
+  close(): void {
+    this.#connection.closeSync();
+    this.#instance.closeSync();
+  }
+
+  async #flush(staging: StagingTable): Promise<void> {
+    this.#options.signal.throwIfAborted();
+    this.#progress('reading', staging.rowCount);
+    await staging.flush();
+  }
+
+  async #writeStaged(name: string, columns: readonly ColumnRequest[], staging: StagingTable): Promise<void> {
+    this.#progress('typing', staging.rowCount);
+    const declared = staging.columns.map(
+      (column, index): ColumnRequest => columns[index] ?? { name: column },
+    );
+    const path = this.#newPath();
+    this.#tables.push(await writeStagedTable(this.#connection, name, declared, staging, path, this.#report));
+  }
+
+  #checkTableCount(): void {
+    this.#options.signal.throwIfAborted();
+    if (this.#tables.length < maxTables) return;
+    throw new AppError('tooLarge', `The file holds more than ${maxTables} tables. Upload it in parts.`);
+  }
+
+  #tableName(name: string): string {
+    return uniqueNames([...this.#tables.map((table) => table.name), name]).at(-1) ?? name;
+  }
+
+  #newPath(): string {
+    return join(this.#options.directory, `${randomUUID()}.parquet`);
+  }
+
+  #progress(phase: string, rows: number): void {
+    this.#options.onProgress({ phase, rows });
+  }
+}
+
+function withUniqueNames(columns: readonly ColumnRequest[]): ColumnRequest[] {
+  const names = uniqueNames(columns.map((column) => column.name));
+  return columns.map((column, index) => ({ ...column, name: names[index] ?? column.name }));
+}

@@ -1,0 +1,47 @@
+/** `point`: 1,234.50; `comma`: 1.234,50. */
+export type DecimalMark = 'point' | 'comma';
+
+const currencyCodes =
+  'USD|EUR|GBP|CHF|JPY|CNY|INR|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|BRL|MXN|ZAR|SGD|HKD|KRW|TRY|US\\$|A\\$|C\\$|R\\$';
+
+/** A currency sign or code, as RE2 and JavaScript read it. */
+export const currencyPattern = `(?:[$€£¥₹]|${currencyCodes})`;
+
+const spaces = ' \u00a0\u202f\u2009';
+
+const grouped = (mark: string): string => `[1-9][0-9]{0,2}(?:[${mark}][0-9]{3})+`;
+
+/** The digits of a number with its marks. A leading zero is no number: it is part of a code. */
+const digits: Record<DecimalMark, string> = {
+  point: `(?:(?:0|[1-9][0-9]*|${grouped(',')}|${grouped(spaces)}|${grouped("'’")})(?:\\.[0-9]+)?|\\.[0-9]+)`,
+  comma: `(?:(?:0|[1-9][0-9]*|${grouped('.')}|${grouped(spaces)}|${grouped("'’")})(?:,[0-9]+)?|,[0-9]+)`,
+};
+
+/** A number as people write it: sign, brackets for negatives, currency, percent. */
+export function dressedNumberPattern(mark: DecimalMark): string {
+  const currency = `(?:${currencyPattern}[${spaces}]?)?`;
+  const after = `(?:[${spaces}]?(?:${currencyPattern}|%))?`;
+  const body = `${currency}[-−]?${digits[mark]}${after}`;
+  return `(?:[-+−]?${body}|\\(${body}\\)|${digits[mark]}-)`;
+}
+
+/** Digits and one mark, nothing else: what a machine writes. */
+export function plainNumberPattern(mark: DecimalMark): string {
+  const sign = mark === 'point' ? '\\.' : ',';
+  return `-?(?:0|[1-9][0-9]*)?(?:${sign}[0-9]+)?`;
+}
+
+export const integerPattern = '-?(?:0|[1-9][0-9]*)';
+export const leadingZeroPattern = '[-+]?0[0-9]+';
+/** `1.5E+10`, `2e-7`; not `12E3`, which is as likely a code. */
+export const scientificPattern = '-?[0-9]+(?:\\.[0-9]+[eE][-+]?|[eE][-+])[0-9]{1,3}';
+/** Marks that only a number in this style can have, so one of them proves the style. */
+export const ambiguousMarkPattern = '[^0-9]*[1-9][0-9]{0,2}[.,][0-9]{3}[^0-9]*';
+
+/** SQL for the canonical text of a dressed number (`-1234.50`), given SQL of the trimmed text. */
+export function canonicalNumberSql(text: string, mark: DecimalMark): string {
+  const kept = mark === 'point' ? '[^0-9.]' : '[^0-9,]';
+  const bare = `regexp_replace(${text}, '${kept}', '', 'g')`;
+  const pointed = mark === 'point' ? bare : `replace(${bare}, ',', '.')`;
+  return `(CASE WHEN regexp_matches(${text}, '[-−(]') THEN '-' ELSE '' END || ${pointed})`;
+}

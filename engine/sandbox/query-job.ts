@@ -1,0 +1,114 @@
+import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
+import type { Cell, QueryResult, ResultColumn } from '#kernel/catalog.ts';
+import { AppError } from '#kernel/errors.ts';
+import { columnTypeOf, toCell } from '../cell.ts';
+import { readRows } from '../read-rows.ts';
+import { quoteName, quoteText } from '../sql-text.ts';
+import { checkStatement } from './check-statement.ts';
+import { explainFailure } from './explain-failure.ts';
+
+/** What the parent sends: it has already looked up which files the caller may see. */
+export interface QueryJob {
+  sql: string;
+  tables: { sqlName: string; path: string }[];
+  maxRows: number;
+  maxBytes: number;
+  memoryBytes: number;
+  /** Gives the tables a last column `file_row_number`, for reading rows in the order of the file. */
+  hasRowNumbers: boolean;
+}
+
+/** Runs one foreign statement in this process, which is discarded afterwards. */
+export async function runQueryJob(job: QueryJob, signal: AbortSignal): Promise<QueryResult> {
+  const started = performance.now();
+  const instance = await DuckDBInstance.create(':memory:', {
+    threads: '2',
+    memory_limit: `${Math.floor(job.memoryBytes / 1e6)}MB`,
+    // No spilling: what does not fit into memory is not worth an answer, and nothing is left on disk.
+    temp_directory: '',
+    autoinstall_known_extensions: 'false',
+    autoload_known_extensions: 'false',
+    allow_community_extensions: 'false',
+    allow_persistent_secrets: 'false',
+  });
+  const connection = await instance.connect();
+  signal.addEventListener('abort', () => connection.interrupt());
+  const columns = await openTables(connection, job);
+  try {
+    await checkStatement(
+      connection,
+      job.sql,
+      job.tables.map((table) => table.sqlName),
+    );
+    return { ...(await readResult(connection, job)), elapsedMs: performance.now() - started };
+  } catch (error) {
+    throw explainFailure(error, columns);
+  }
+}
+
+/** Makes the versions visible under their names, then shuts every other door for good. Returns all column names. */
+async function openTables(connection: DuckDBConnection, job: QueryJob): Promise<string[]> {
+  const rowNumbers = job.hasRowNumbers ? ', file_row_number = true' : '';
+  for (const { sqlName, path } of job.tables) {
+    await connection.run(
+      `CREATE VIEW ${quoteName(sqlName)} AS SELECT * FROM read_parquet(${quoteText(path)}${rowNumbers})`,
+    );
+  }
+  const columns = await readRows(
+    connection,
+    'SELECT DISTINCT column_name FROM duckdb_columns() WHERE NOT internal',
+  );
+  await connection.run(`SET TimeZone = 'UTC'`);
+  await connection.run(
+    `SET allowed_paths = [${job.tables.map((table) => quoteText(table.path)).join(', ')}]`,
+  );
+  await connection.run('SET enable_external_access = false');
+  await connection.run('SET lock_configuration = true');
+  return columns.map(([name]) => String(name));
+}
+
+async function readResult(
+  connection: DuckDBConnection,
+  job: QueryJob,
+): Promise<Omit<QueryResult, 'elapsedMs'>> {
+  const sql = `SELECT * FROM (${withoutEnd(job.sql)}\n) LIMIT ${job.maxRows + 1}`;
+  const result = await connection.stream(sql);
+  const types = result.columnTypes();
+  const columns = result.columnNames().map((name, index): ResultColumn => {
+    const type = types[index];
+    return { name, type: type === undefined ? 'text' : columnTypeOf(type) };
+  });
+  const rows: Cell[][] = [];
+  let bytes = 0;
+  for (
+    let chunk = await result.fetchChunk();
+    chunk !== null && chunk.rowCount > 0;
+    chunk = await result.fetchChunk()
+  ) {
+    for (const row of chunk.getRows()) {
+      if (rows.length === job.maxRows) return { columns, rows, truncated: true };
+      const cells = row.map((value, index): Cell => {
+        const type = types[index];
+        return type === undefined ? null : toCell(value, type);
+      });
+      bytes += sizeOf(cells);
+      if (bytes > job.maxBytes) {
+        throw new AppError(
+          'tooLarge',
+          `The result is larger than ${Math.round(job.maxBytes / 1e6)} MB. Ask for fewer rows or shorter columns.`,
+        );
+      }
+      rows.push(cells);
+    }
+  }
+  return { columns, rows, truncated: false };
+}
+
+/** A semicolon at the end is a habit, and no part of a subquery. */
+function withoutEnd(sql: string): string {
+  return sql.replace(/(?:\s|;)+$/, '');
+}
+
+function sizeOf(cells: readonly Cell[]): number {
+  return cells.reduce<number>((size, cell) => size + (typeof cell === 'string' ? cell.length + 3 : 9), 2);
+}

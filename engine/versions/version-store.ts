@@ -1,0 +1,147 @@
+import { chmod, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { TableProfile } from '#kernel/catalog.ts';
+import { AppError } from '#kernel/errors.ts';
+import { newId } from '#kernel/ids.ts';
+
+/** Newest version that nobody knows of may belong to an import that is just ending: younger ones are left alone. */
+const orphanAgeMs = 60_000;
+
+/**
+ * The files of table versions: `versions/<workspace>/<version>/{data.parquet,profile.json}`, never changed once there.
+ * A version appears by one rename after its bytes are on disk, so what can be seen is whole.
+ */
+export class VersionStore {
+  readonly #root: string;
+  readonly #temporary: string;
+
+  constructor(directory: string) {
+    this.#root = join(directory, 'versions');
+    this.#temporary = join(directory, 'tmp');
+  }
+
+  /** A path for one job's files below the temporary directory; nothing is created. */
+  jobDirectory(): string {
+    return join(this.#temporary, newId());
+  }
+
+  get temporaryDirectory(): string {
+    return this.#temporary;
+  }
+
+  async create(): Promise<void> {
+    await mkdir(this.#root, { recursive: true });
+    await mkdir(this.#temporary, { recursive: true });
+  }
+
+  /** The Parquet file of a version. Throws `notFound` for ids that are none: they never reach the file system. */
+  dataPath(workspaceId: string, versionId: string): string {
+    return join(this.#directory(workspaceId, versionId), 'data.parquet');
+  }
+
+  /** Makes a Parquet file and its profile a version. Durable when this returns. */
+  async publish(workspaceId: string, parquetPath: string, profile: TableProfile): Promise<string> {
+    const versionId = newId();
+    const target = this.#directory(workspaceId, versionId);
+    const staged = join(this.#temporary, versionId);
+    await mkdir(staged, { recursive: true });
+    await rename(parquetPath, join(staged, 'data.parquet'));
+    await Promise.all([
+      syncFile(join(staged, 'data.parquet')),
+      writeSynced(join(staged, 'profile.json'), JSON.stringify(profile)),
+    ]);
+    await syncDirectory(staged);
+    const workspace = join(this.#root, workspaceId);
+    await mkdir(workspace, { recursive: true });
+    await rename(staged, target);
+    await syncDirectory(workspace);
+    await syncDirectory(this.#root);
+    return versionId;
+  }
+
+  async readProfile(workspaceId: string, versionId: string): Promise<TableProfile> {
+    const path = join(this.#directory(workspaceId, versionId), 'profile.json');
+    try {
+      return JSON.parse(await readFile(path, 'utf8')) as TableProfile;
+    } catch (cause) {
+      throw new AppError('notFound', 'This version of the table is not there any more.', { cause });
+    }
+  }
+
+  async exists(workspaceId: string, versionId: string): Promise<boolean> {
+    return stat(this.dataPath(workspaceId, versionId)).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** Removes a version; one that is not there is no error. */
+  async remove(workspaceId: string, versionId: string): Promise<void> {
+    await rm(this.#directory(workspaceId, versionId), { recursive: true, force: true });
+  }
+
+  /** Removes temporary files and versions that are not among the known ones. For the start, before imports run. */
+  async sweep(known: ReadonlySet<string>): Promise<number> {
+    await this.create();
+    let removed = 0;
+    for (const name of await readdir(this.#temporary)) {
+      await rm(join(this.#temporary, name), { recursive: true, force: true });
+      removed += 1;
+    }
+    for (const workspace of await readdir(this.#root)) {
+      for (const version of await readdir(join(this.#root, workspace))) {
+        const path = join(this.#root, workspace, version);
+        if (known.has(version) || (await isYoung(path))) continue;
+        await rm(path, { recursive: true, force: true });
+        removed += 1;
+      }
+    }
+    return removed;
+  }
+
+  #directory(workspaceId: string, versionId: string): string {
+    if (!isName(workspaceId) || !isName(versionId)) throw new AppError('notFound', 'There is no such table.');
+    return join(this.#root, workspaceId, versionId);
+  }
+}
+
+/** Ids become directory names: letters, digits, `_` and `-` only, so that no path can be made of them. */
+function isName(id: string): boolean {
+  return /^[A-Za-z0-9_-]{1,64}$/.test(id);
+}
+
+async function isYoung(path: string): Promise<boolean> {
+  const { mtimeMs } = await stat(path);
+  return Date.now() - mtimeMs < orphanAgeMs;
+}
+
+async function syncFile(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await chmod(path, 0o444);
+}
+
+async function writeSynced(path: string, text: string): Promise<void> {
+  const file = await open(path, 'wx', 0o444);
+  try {
+    await file.writeFile(text);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Makes the names in a directory durable. Windows has no such call and needs none. */
+async function syncDirectory(path: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const directory = await open(path, 'r');
+  try {
+    await directory.sync();
+  } finally {
+    await directory.close();
+  }
+}
