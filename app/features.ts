@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { ask } from '#agent/index.ts';
 import type { Engine } from '#engine/index.ts';
 import { analyticsEndpoints } from '#features/analytics/contract.ts';
 import { analyticsHandlers, createSeriesStore } from '#features/analytics/server/index.ts';
@@ -8,7 +7,11 @@ import { chatHandlers, createChatStore } from '#features/chat/server/index.ts';
 import { dashboardEndpoints } from '#features/dashboard/contract.ts';
 import { createStatsStore, dashboardHandlers } from '#features/dashboard/server/index.ts';
 import { identityEndpoints } from '#features/identity/contract.ts';
-import { createLoginAttemptStore, type IdentityParts, identityHandlers } from '#features/identity/server/index.ts';
+import {
+  createLoginAttemptStore,
+  type IdentityParts,
+  identityHandlers,
+} from '#features/identity/server/index.ts';
 import { modelsEndpoints } from '#features/models/contract.ts';
 import { createModelStore, modelsHandlers } from '#features/models/server/index.ts';
 import { onboardingEndpoints } from '#features/onboarding/contract.ts';
@@ -21,6 +24,7 @@ import type { EndpointTable } from '#kernel/endpoint.ts';
 import type { Db } from '#platform/db/open-database.ts';
 import { type Handlers, mountEndpoints } from '#platform/http/mount.ts';
 import type { Log } from '#platform/log/log.ts';
+import type { Asker } from './asker.ts';
 
 /** What the features are made of. Each receives only what it uses. */
 export interface FeatureParts
@@ -28,6 +32,7 @@ export interface FeatureParts
     Pick<SourcesParts, 'sources' | 'tables' | 'seal' | 'uploadDirectory'> {
   db: Db;
   engine: Engine;
+  asker: Asker;
   log: Log;
   /** A job was accepted. */
   onWork: () => void;
@@ -42,38 +47,60 @@ export function mountFeatures(server: FastifyInstance, parts: FeatureParts): voi
   const sourceIds = async (workspaceId: string, keep: (row: { is_sample: number }) => boolean) =>
     new Set((await sources.list(workspaceId)).filter(keep).map((row) => row.id));
 
-  mount('identity', identityEndpoints, identityHandlers({
-    ...parts,
-    attempts: createLoginAttemptStore(db),
-    onAccountCreated: parts.onWork,
-  }));
+  mount(
+    'identity',
+    identityEndpoints,
+    identityHandlers({
+      ...parts,
+      attempts: createLoginAttemptStore(db),
+      onAccountCreated: parts.onWork,
+    }),
+  );
   mount('onboarding', onboardingEndpoints, onboardingHandlers(createOnboardingStore(db)));
   mount('sources', sourcesEndpoints, sourcesHandlers(parts));
-  mount('chat', chatEndpoints, chatHandlers({
-    chat: createChatStore(db),
-    clock,
-    log,
-    ask: ({ question, ...context }) => ask(question, context),
-    readCatalog,
-    queryFor,
-    writeReceipt,
-    findSourceIds: (workspaceId) => sourceIds(workspaceId, () => true),
-  }));
-  mount('receipts', receiptsEndpoints, receiptsHandlers({
-    receipts: createReceiptStore(db),
-    clock,
-    queryFor,
-    readCurrentVersions: async (workspaceId) =>
-      new Map((await tables.list(workspaceId)).map(({ sqlName, versionId, version }) => [sqlName, { versionId, version }])),
-  }));
+  mount(
+    'chat',
+    chatEndpoints,
+    chatHandlers({
+      chat: createChatStore(db),
+      clock,
+      log,
+      ask: (request) => parts.asker.ask(request),
+      suggest: (catalog, count) => parts.asker.suggest(catalog, count),
+      readCatalog,
+      queryFor,
+      writeReceipt,
+      findSourceIds: (workspaceId) => sourceIds(workspaceId, () => true),
+    }),
+  );
+  mount(
+    'receipts',
+    receiptsEndpoints,
+    receiptsHandlers({
+      receipts: createReceiptStore(db),
+      clock,
+      queryFor,
+      readCurrentVersions: async (workspaceId) =>
+        new Map(
+          (await tables.list(workspaceId)).map(({ sqlName, versionId, version }) => [
+            sqlName,
+            { versionId, version },
+          ]),
+        ),
+    }),
+  );
   mount('dashboard', dashboardEndpoints, dashboardHandlers({ store: createStatsStore(db), clock }));
-  mount('analytics', analyticsEndpoints, analyticsHandlers({
-    store: createSeriesStore(queryFor),
-    clock,
-    readCatalog,
-    findSampleIds: (workspaceId) => sourceIds(workspaceId, (row) => row.is_sample === 1),
-    readModelAccuracy: models.readMeanAccuracy,
-  }));
+  mount(
+    'analytics',
+    analyticsEndpoints,
+    analyticsHandlers({
+      store: createSeriesStore(queryFor),
+      clock,
+      readCatalog,
+      findSampleIds: (workspaceId) => sourceIds(workspaceId, (row) => row.is_sample === 1),
+      readModelAccuracy: models.readMeanAccuracy,
+    }),
+  );
   mount('models', modelsEndpoints, modelsHandlers(models));
 
   function mount<T extends EndpointTable>(name: string, endpoints: T, handlers: Handlers<T>): void {

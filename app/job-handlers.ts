@@ -8,6 +8,10 @@ import type { FeatureParts } from './features.ts';
 export function createJobHandlers(parts: FeatureParts): Record<string, JobHandler> {
   return {
     [sampleCompanyJob]: (job, signal) =>
-      createSampleSource(parts, { workspaceId: job.workspaceId, today: dayIn(parts.clock.now(), 'UTC'), signal }),
+      createSampleSource(parts, {
+        workspaceId: job.workspaceId,
+        today: dayIn(parts.clock.now(), 'UTC'),
+        signal,
+      }),
   };
 }

@@ -1,4 +1,4 @@
-import { serveQuery } from '#engine/index.ts';
+import { serveQuery } from '#engine/sandbox/query-child.ts';
 
-/** The process that runs one statement and is then discarded. */
+// Not the engine's index: this process is started for every question, and loads just what it runs.
 serveQuery();

@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createEngine } from '#engine/index.ts';
 import { createAccountStore, createIdentityProvider } from '#features/identity/server/index.ts';
-import { createConfigurationSeal, createSourceStore, createTableStore } from '#features/sources/server/index.ts';
+import {
+  createConfigurationSeal,
+  createSourceStore,
+  createTableStore,
+} from '#features/sources/server/index.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import { takeDataDirectory } from '#platform/data-directory.ts';
@@ -13,15 +17,16 @@ import type { MountedEndpoint } from '#platform/http/mount.ts';
 import { describeApi } from '#platform/http/openapi.ts';
 import { createHttpServer } from '#platform/http/server.ts';
 import { serveFrontEnd } from '#platform/http/static-files.ts';
-import { createJobStore } from '#platform/jobs/job-store.ts';
 import { startJobRunner } from '#platform/jobs/job-runner.ts';
+import { createJobStore } from '#platform/jobs/job-store.ts';
 import type { createLog } from '#platform/log/log.ts';
 import { createSessionStore } from '#platform/sessions/session-store.ts';
 import { createSessions } from '#platform/sessions/sessions.ts';
 import { loadMasterKey } from '#platform/vault/master-key.ts';
 import { createVault } from '#platform/vault/vault.ts';
-import packageJson from '../package.json' with { type: 'json' };
 import { sessionAbsoluteMs, sessionIdleMs } from '../features/identity/limits.ts';
+import packageJson from '../package.json' with { type: 'json' };
+import { createAsker } from './asker.ts';
 import { type FeatureParts, mountFeatures } from './features.ts';
 import { createJobHandlers } from './job-handlers.ts';
 import { isScreenPath } from './screen-path-match.ts';
@@ -54,7 +59,9 @@ export async function startServer(
   await rm(uploadDirectory, { recursive: true, force: true });
   await mkdir(uploadDirectory, { recursive: true });
 
-  const db = opened.adopt(await openDatabase({ databaseUrl: config.DATABASE_URL, directory }), (open) => open.destroy());
+  const db = opened.adopt(await openDatabase({ databaseUrl: config.DATABASE_URL, directory }), (open) =>
+    open.destroy(),
+  );
   const vault = createVault(await loadMasterKey({ secretKey: config.SECRET_KEY, directory }));
   const engine = opened.use(
     createEngine({
@@ -63,8 +70,8 @@ export async function startServer(
       queryChild: new URL('./query-child.ts', import.meta.url),
       log,
       limits: {
-        importMemoryBytes: config.IMPORT_MEMORY_MB * 1024 * 1024,
-        queryMemoryBytes: config.QUERY_MEMORY_MB * 1024 * 1024,
+        importDataBytes: config.IMPORT_MEMORY_MB * 1024 * 1024,
+        queryDataBytes: config.QUERY_MEMORY_MB * 1024 * 1024,
         queryDeadlineMs: config.QUERY_SECONDS * 1000,
       },
     }),
@@ -88,6 +95,7 @@ export async function startServer(
   const parts: FeatureParts = {
     db,
     engine,
+    asker: opened.use(createAsker(log)),
     clock,
     log,
     sessions,
@@ -102,6 +110,8 @@ export async function startServer(
     onWork: () => wakeJobs(),
   };
   mountFeatures(server, parts);
+  server.get('/livez', () => ({ status: 'ok' }));
+  server.get('/readyz', () => ({ status: 'ok' }));
   server.get('/api/openapi.json', () => describeApi(endpoints, packageJson.version));
   await serveFrontEnd(server, { directory: join(rootDirectory, 'dist/web'), isScreen: isScreenPath });
   await server.listen({ port: config.PORT, host: config.HOST });

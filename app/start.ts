@@ -11,7 +11,9 @@ await main();
 
 async function main(): Promise<void> {
   if (Number(process.versions.node.split('.')[0]) < nodeMinimum) {
-    return fail(`Plumbline runs on Node ${nodeMinimum}, this is ${process.version}: start it with "npm start", which brings its own.`);
+    return fail(
+      `Plumbline runs on Node ${nodeMinimum}, this is ${process.version}: start it with "npm start", which brings its own.`,
+    );
   }
   try {
     const config = readConfig(process.env);
@@ -27,12 +29,21 @@ async function main(): Promise<void> {
 
 /** One sentence for what people meet when they start a server; anything else is a defect and shows its origin. */
 function sentenceFor(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof DataDirectoryError || error instanceof MasterKeyError) {
+  if (
+    error instanceof ConfigError ||
+    error instanceof DataDirectoryError ||
+    error instanceof MasterKeyError
+  ) {
     return error.message;
   }
-  const { code, port, message, stack } = error as { code?: string; port?: number; message?: string; stack?: string };
+  const { code, port, message, stack } = error as {
+    code?: string;
+    port?: number;
+    message?: string;
+    stack?: string;
+  };
   if (code === 'EADDRINUSE') {
-    return `Port ${port ?? process.env['PORT'] ?? 3000} is already in use: stop what uses it, or set PORT to another port.`;
+    return `Port ${port ?? process.env.PORT ?? 3000} is already in use: stop what uses it, or set PORT to another port.`;
   }
   if (code === 'EACCES' && port !== undefined) {
     return `Port ${port} may not be opened by this user: set PORT to a port above 1023.`;

@@ -12,5 +12,10 @@ export function nowText(clock: Clock): string {
 
 /** The calendar day `YYYY-MM-DD` of a moment in a time zone. */
 export function dayIn(moment: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(moment);
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(moment);
 }

@@ -1,16 +1,28 @@
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
 
-const flag = z
-  .enum(['true', 'false', '1', '0'])
-  .transform((text) => text === 'true' || text === '1');
+const flag = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1');
 const url = z.url({ protocol: /^https?$/ });
 
 /** Every setting of the server, with the sentence that documents it. `docs/config.md` is generated from this. */
 export const configSchema = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port the server listens on; 0 takes a free one.'),
-  HOST: z.string().min(1).default('localhost').describe('Address the server listens on; 0.0.0.0 for every network.'),
-  DATA_DIR: z.string().min(1).default('./data').describe('Directory of the tables, uploads and, without DATABASE_URL, the metadata.'),
+  PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65_535)
+    .default(3000)
+    .describe('Port the server listens on; 0 takes a free one.'),
+  HOST: z
+    .string()
+    .min(1)
+    .default('localhost')
+    .describe('Address the server listens on; 0.0.0.0 for every network.'),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('./data')
+    .describe('Directory of the tables, uploads and, without DATABASE_URL, the metadata.'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
@@ -19,7 +31,9 @@ export const configSchema = z.object({
     .optional()
     .describe('Address people open, behind a proxy. With https, cookies are marked Secure.'),
   TRUST_PROXY: flag.default(false).describe('Whether X-Forwarded-* headers come from a proxy of yours.'),
-  OIDC_ISSUER: url.optional().describe('OpenID Connect issuer. With it, people sign in there; without, with local accounts.'),
+  OIDC_ISSUER: url
+    .optional()
+    .describe('OpenID Connect issuer. With it, people sign in there; without, with local accounts.'),
   OIDC_CLIENT_ID: z.string().min(1).optional().describe('Client id at the issuer.'),
   OIDC_CLIENT_SECRET: z.string().min(1).optional().describe('Client secret at the issuer.'),
   SECRET_KEY: z
@@ -31,14 +45,31 @@ export const configSchema = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('warn')
     .describe('Least severe log line that is written, as JSON on standard error.'),
-  IMPORT_MEMORY_MB: z.coerce.number().int().min(512).default(3072).describe('Memory that reading one uploaded file may take.'),
-  QUERY_MEMORY_MB: z.coerce.number().int().min(512).default(2048).describe('Memory that one question may take.'),
-  QUERY_SECONDS: z.coerce.number().int().min(1).max(600).default(30).describe('Seconds after which a question is stopped.'),
+  IMPORT_MEMORY_MB: z.coerce
+    .number()
+    .int()
+    .min(512)
+    .default(3072)
+    .describe('Memory that reading one uploaded file may take.'),
+  QUERY_MEMORY_MB: z.coerce
+    .number()
+    .int()
+    .min(512)
+    .default(2048)
+    .describe('Memory that one question may take.'),
+  QUERY_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(600)
+    .default(30)
+    .describe('Seconds after which a question is stopped.'),
 });
 
 type Settings = z.infer<typeof configSchema>;
 
-export interface Config extends Omit<Settings, 'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_CLIENT_SECRET' | 'DATA_DIR'> {
+export interface Config
+  extends Omit<Settings, 'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_CLIENT_SECRET' | 'DATA_DIR'> {
   /** Absolute path. */
   dataDirectory: string;
   oidc: { issuer: string; clientId: string; clientSecret: string | undefined } | null;

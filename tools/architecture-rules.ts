@@ -50,8 +50,33 @@ const allowed: Record<Kind, readonly Kind[]> = {
   ui: ['kernel'],
   server: ['kernel', 'contract', 'manifest', 'platform', 'connectors', 'algorithms', 'engine', 'agent'],
   web: ['kernel', 'contract', 'manifest', 'ui', 'web'],
-  testing: ['kernel', 'contract', 'manifest', 'platform', 'connectors', 'algorithms', 'engine', 'agent', 'server', 'testing'],
-  app: ['kernel', 'contract', 'manifest', 'connectors', 'algorithms', 'engine', 'agent', 'platform', 'ui', 'server', 'web', 'testing', 'app'],
+  testing: [
+    'kernel',
+    'contract',
+    'manifest',
+    'platform',
+    'connectors',
+    'algorithms',
+    'engine',
+    'agent',
+    'server',
+    'testing',
+  ],
+  app: [
+    'kernel',
+    'contract',
+    'manifest',
+    'connectors',
+    'algorithms',
+    'engine',
+    'agent',
+    'platform',
+    'ui',
+    'server',
+    'web',
+    'testing',
+    'app',
+  ],
 };
 
 export function mayImport(from: Place, to: Place, _isType: boolean): boolean {
@@ -75,10 +100,12 @@ export function placeOf(path: string): Place | null {
       return place(name === 'testing.ts' ? 'testing' : room, room);
     case 'connectors':
     case 'algorithms':
-      if (['manifest.ts', 'manifests.ts', 'connector.ts'].includes(name)) return place('manifest', `${room}/${thing}`);
+      if (['manifest.ts', 'manifests.ts', 'connector.ts'].includes(name))
+        return place('manifest', `${room}/${thing}`);
       return place(room, room);
     case 'features':
-      if (side === 'server') return place(name === 'testing.ts' ? 'testing' : 'server', `features/${thing}/server`);
+      if (side === 'server')
+        return place(name === 'testing.ts' ? 'testing' : 'server', `features/${thing}/server`);
       if (side === 'web') return place('web', `features/${thing}/web`);
       return place(name === 'testing.ts' ? 'testing' : 'contract', `features/${thing}`);
     case 'app':

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
-import { mayImport, placeOf, publicFaces, type Place } from './architecture-rules.ts';
+import { mayImport, type Place, placeOf, publicFaces } from './architecture-rules.ts';
 
 /** Holds the walls of the house: who may import whom, and through which door. Prints each breach and exits with 1. */
 
@@ -13,7 +13,9 @@ const longFiles = new Map<string, string>([
   ['platform/db/migrations/0001-first.ts', 'one migration is one step'],
 ]);
 
-const files = rooms.flatMap((room) => globSync(`${room}/**/*.{ts,tsx}`, { cwd: root })).map((file) => file.replaceAll('\\', '/'));
+const files = rooms
+  .flatMap((room) => globSync(`${room}/**/*.{ts,tsx}`, { cwd: root }))
+  .map((file) => file.replaceAll('\\', '/'));
 const problems = files.flatMap((file) => [...checkImports(file), ...checkName(file), ...checkLength(file)]);
 
 for (const problem of problems) console.error(problem);
@@ -62,7 +64,8 @@ function importsOf(file: string): { target: string; isType: boolean }[] {
 }
 
 function checkName(file: string): string[] {
-  const isComponent = file.endsWith('.tsx') && /^[A-Z][A-Za-z0-9]*(\.test)?\.tsx$/.test(file.split('/').at(-1) ?? '');
+  const isComponent =
+    file.endsWith('.tsx') && /^[A-Z][A-Za-z0-9]*(\.test)?\.tsx$/.test(file.split('/').at(-1) ?? '');
   const name = file.split('/').at(-1) ?? '';
   const isKebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.test|\.d|\.generated)?\.tsx?$/.test(name);
   const problems: string[] = [];

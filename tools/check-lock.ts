@@ -18,7 +18,8 @@ const problems: string[] = [];
 for (const [place, entry] of Object.entries(lock.packages)) {
   if (entry.resolved) problems.push(`${place} names an address: install with the project's .npmrc.`);
   for (const name of Object.keys(entry.optionalDependencies ?? {})) {
-    if (!isLocked(place, name)) problems.push(`${place || 'the project'} lacks the entry of ${name}: pin another version.`);
+    if (!isLocked(place, name))
+      problems.push(`${place || 'the project'} lacks the entry of ${name}: pin another version.`);
   }
 }
 

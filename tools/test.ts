@@ -29,9 +29,17 @@ const steps: Step[] = [
   { name: 'lint with types', command: bin('oxlint', 'bin/oxlint', '--type-aware', '--quiet') },
   { name: 'architecture', command: [node, 'tools/check-architecture.ts'] },
   { name: 'lock', command: [node, 'tools/check-lock.ts'] },
+  { name: 'docs', command: [node, 'tools/write-docs.ts', '--check'] },
   {
     name: 'unit and integration',
-    command: bin('vitest', 'vitest.mjs', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/vitest.json'),
+    command: bin(
+      'vitest',
+      'vitest.mjs',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      '--outputFile.json=test-results/vitest.json',
+    ),
     count: countVitest,
   },
   { name: 'browser', command: bin('@playwright/test', 'cli.js', 'test'), count: countPlaywright },

@@ -67,7 +67,7 @@ export const identityEndpoints = {
     summary: 'Signs in with e-mail and password',
     body: z.object({ email, password: z.string().min(1).max(passwordMaximumLength) }),
     response: userSchema,
-    callsPerMinute: 20,
+    callsPerMinute: 30,
   }),
   createAccount: endpoint({
     method: 'POST',
@@ -85,6 +85,6 @@ export const identityEndpoints = {
     }),
     response: userSchema,
     status: 201,
-    callsPerMinute: 10,
+    callsPerMinute: 60,
   }),
 };

@@ -6,7 +6,10 @@ describe.each(storeKinds())('metadata on %s', (kind) => {
   it('keeps big counts, texts and nulls as they were written', async () => {
     await using opened = await openTestDatabase(kind);
     const { db } = opened;
-    await db.insertInto('workspaces').values({ id: 'w', name: 'Zoë’s “Ünion” 🧾', created_at: '2026-01-01T00:00:00.000Z' }).execute();
+    await db
+      .insertInto('workspaces')
+      .values({ id: 'w', name: 'Zoë’s “Ünion” 🧾', created_at: '2026-01-01T00:00:00.000Z' })
+      .execute();
     await db
       .insertInto('data_sources')
       .values({
@@ -27,8 +30,15 @@ describe.each(storeKinds())('metadata on %s', (kind) => {
       })
       .execute();
     const row = await db.selectFrom('data_sources').selectAll().executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ record_count: 9_007_199_254_740_991, size_bytes: 5_000_000_000, is_sample: 1, report: null });
-    expect((await db.selectFrom('workspaces').select('name').executeTakeFirstOrThrow()).name).toBe('Zoë’s “Ünion” 🧾');
+    expect(row).toMatchObject({
+      record_count: 9_007_199_254_740_991,
+      size_bytes: 5_000_000_000,
+      is_sample: 1,
+      report: null,
+    });
+    expect((await db.selectFrom('workspaces').select('name').executeTakeFirstOrThrow()).name).toBe(
+      'Zoë’s “Ünion” 🧾',
+    );
   });
 
   it('refuses a row whose workspace does not exist', async () => {
@@ -60,11 +70,14 @@ describe.each(storeKinds())('metadata on %s', (kind) => {
   });
 });
 
-it.runIf(storeKinds().includes('PostgreSQL'))('lets two servers migrate one database at the same time', async () => {
-  const databaseUrl = await createPostgresDatabase();
-  const opened = await Promise.all([1, 2, 3].map(() => openDatabase({ databaseUrl, directory: '/' })));
-  for (const db of opened) {
-    expect(await db.selectFrom('accounts').selectAll().execute()).toEqual([]);
-    await db.destroy();
-  }
-});
+it.runIf(storeKinds().includes('PostgreSQL'))(
+  'lets two servers migrate one database at the same time',
+  async () => {
+    const databaseUrl = await createPostgresDatabase();
+    const opened = await Promise.all([1, 2, 3].map(() => openDatabase({ databaseUrl, directory: '/' })));
+    for (const db of opened) {
+      expect(await db.selectFrom('accounts').selectAll().execute()).toEqual([]);
+      await db.destroy();
+    }
+  },
+);

@@ -17,7 +17,10 @@ const migrations: Record<string, Migration> = { '0001-first': first };
  * the data directory (one writer process; WAL, and every commit is on disk before it is acknowledged).
  * Throws when the database cannot be reached or its schema is newer than this program.
  */
-export async function openDatabase(options: { databaseUrl?: string | undefined; directory: string }): Promise<Db> {
+export async function openDatabase(options: {
+  databaseUrl?: string | undefined;
+  directory: string;
+}): Promise<Db> {
   const db = new Kysely<Database>({
     dialect: options.databaseUrl ? postgresDialect(options.databaseUrl) : sqliteDialect(options.directory),
   });

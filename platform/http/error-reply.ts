@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#kernel/errors.ts';
 
-const unexpected = 'Something went wrong on the server. Try again; if it stays, tell your administrator the request id.';
+const unexpected =
+  'Something went wrong on the server. Try again; if it stays, tell your administrator the request id.';
 const notFound = 'There is nothing at this address.';
 
 interface HttpFailure {
@@ -31,7 +32,8 @@ export function notFoundReply(requestId: string): { message: string; requestId: 
 }
 
 function describe(error: unknown): HttpFailure {
-  if (error instanceof AppError) return { status: error.status, message: error.message, details: error.details };
+  if (error instanceof AppError)
+    return { status: error.status, message: error.message, details: error.details };
   const { statusCode, code, message } = error as { statusCode?: number; code?: string; message?: string };
   if (code === 'FST_REQ_FILE_TOO_LARGE' || code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
     return { status: 413, message: 'The request is larger than this server accepts.' };

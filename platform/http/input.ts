@@ -25,7 +25,9 @@ function parse(schema: z.ZodType, value: unknown): unknown {
     field: issue.path.join('.'),
     message: issue.message,
   }));
-  const message = fields.map(({ field, message }) => (isSentence(message) || !field ? message : `${field}: ${message}`)).join(' ');
+  const message = fields
+    .map(({ field, message }) => (isSentence(message) || !field ? message : `${field}: ${message}`))
+    .join(' ');
   throw new AppError('invalid', message, { details: { fields } });
 }
 

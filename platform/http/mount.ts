@@ -100,7 +100,10 @@ function mountOne(
   });
 }
 
-function rateLimitOf(definition: EndpointDefinition, callers: WeakMap<FastifyRequest, Caller | null>): object {
+function rateLimitOf(
+  definition: EndpointDefinition,
+  callers: WeakMap<FastifyRequest, Caller | null>,
+): object {
   if (!definition.callsPerMinute) return {};
   return {
     rateLimit: {

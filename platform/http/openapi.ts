@@ -12,8 +12,8 @@ const errorSchema = {
 export function describeApi(endpoints: readonly MountedEndpoint[], version: string): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const { id, definition } of endpoints) {
-    const path = (paths[definition.path] ??= {});
-    path[definition.method.toLowerCase()] = describeOperation(id, definition);
+    const operation = { [definition.method.toLowerCase()]: describeOperation(id, definition) };
+    paths[definition.path] = { ...paths[definition.path], ...operation };
   }
   return {
     openapi: '3.1.0',
@@ -64,9 +64,14 @@ function queryParameters(query: z.ZodType | undefined): object[] {
 }
 
 function requestBody(definition: EndpointDefinition): object | null {
-  if (definition.body) return { requestBody: { required: true, content: json(toSchema(definition.body, 'input')) } };
+  if (definition.body)
+    return { requestBody: { required: true, content: json(toSchema(definition.body, 'input')) } };
   if (!definition.uploadLimitBytes) return null;
-  const file = { type: 'string', format: 'binary', description: `At most ${definition.uploadLimitBytes} bytes` };
+  const file = {
+    type: 'string',
+    format: 'binary',
+    description: `At most ${definition.uploadLimitBytes} bytes`,
+  };
   const schema = { type: 'object', properties: { file }, required: ['file'] };
   return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
 }

@@ -27,7 +27,10 @@ export async function serveFrontEnd(
     const isPage = request.method === 'GET' && !path.startsWith('/api/') && !path.startsWith('/assets/');
     if (!isPage) return reply.code(404).send(notFoundReply(request.id));
     if (!existsSync(join(options.directory, 'index.html'))) {
-      throw new AppError('unavailable', 'The front end has not been built. Start the product with npm start.');
+      throw new AppError(
+        'unavailable',
+        'The front end has not been built. Start the product with npm start.',
+      );
     }
     reply.code(options.isScreen(path) ? 200 : 404).header('cache-control', 'no-store');
     return reply.sendFile('index.html', options.directory);

@@ -12,7 +12,7 @@ export async function readUpload(request: FastifyRequest, limitBytes: number): P
     throw new AppError('invalid', 'Send the file as multipart/form-data in a field named "file".');
   }
   const part = await request.file({ limits: { fileSize: limitBytes, files: 1, fields: 10, parts: 12 } });
-  if (!part || part.fieldname !== 'file') {
+  if (part?.fieldname !== 'file') {
     throw new AppError('invalid', 'The form holds no file in a field named "file".');
   }
   return {

@@ -24,9 +24,13 @@ async function openJobs(kind: StoreKind) {
   const enqueue = (name: string, payload: unknown = {}) =>
     enqueueJob(opened.db, { workspaceId: 'w', kind: name, payload, now: clock.now() });
   const statuses = async () =>
-    (await opened.db.selectFrom('jobs').select(['kind', 'status', 'attempts', 'error']).orderBy('kind').execute()).map(
-      (row) => ({ ...row }),
-    );
+    (
+      await opened.db
+        .selectFrom('jobs')
+        .select(['kind', 'status', 'attempts', 'error'])
+        .orderBy('kind')
+        .execute()
+    ).map((row) => ({ ...row }));
   return { opened, db: opened.db, clock, store: createJobStore(opened.db), enqueue, statuses };
 }
 
@@ -56,7 +60,9 @@ describe.each(storeKinds())('jobs on %s', (kind) => {
     const jobs = await openJobs(kind);
     await using _ = jobs.opened;
     await jobs.enqueue('a');
-    const claims = await Promise.all(Array.from({ length: 8 }, () => jobs.store.claim(jobs.clock.now(), 60_000)));
+    const claims = await Promise.all(
+      Array.from({ length: 8 }, () => jobs.store.claim(jobs.clock.now(), 60_000)),
+    );
     expect(claims.filter((claim) => claim !== null)).toHaveLength(1);
   });
 
@@ -107,7 +113,9 @@ describe.each(storeKinds())('jobs on %s', (kind) => {
       handlers: {
         a: (_job, signal) => {
           started.resolve();
-          return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('cut off'))));
+          return new Promise((_resolve, reject) =>
+            signal.addEventListener('abort', () => reject(new Error('cut off'))),
+          );
         },
       },
     });

@@ -1,6 +1,8 @@
 import { type Logger, pino } from 'pino';
 
-export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error' | 'fatal'> & { child(fields: object): Log };
+export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error' | 'fatal'> & {
+  child(fields: object): Log;
+};
 
 const secretNames = [
   'authorization',

@@ -11,7 +11,10 @@ export class MasterKeyError extends Error {
  * The 32 bytes that protect stored secrets: from `SECRET_KEY` (base64) when it is set, else from a file in the data
  * directory that only the server's user can read, made on the first start.
  */
-export async function loadMasterKey(options: { secretKey: string | undefined; directory: string }): Promise<Buffer> {
+export async function loadMasterKey(options: {
+  secretKey: string | undefined;
+  directory: string;
+}): Promise<Buffer> {
   if (options.secretKey !== undefined) return decode(options.secretKey, 'SECRET_KEY');
   const path = join(options.directory, 'secret.key');
   try {
@@ -28,6 +31,9 @@ export async function loadMasterKey(options: { secretKey: string | undefined; di
 
 function decode(text: string, name: string): Buffer {
   const key = Buffer.from(text.trim(), 'base64');
-  if (key.length !== 32) throw new MasterKeyError(`${name} must hold 32 bytes in base64: make one with "openssl rand -base64 32".`);
+  if (key.length !== 32)
+    throw new MasterKeyError(
+      `${name} must hold 32 bytes in base64: make one with "openssl rand -base64 32".`,
+    );
   return key;
 }

@@ -31,7 +31,11 @@ describe('vault', () => {
       const character = sealed[index] === 'A' ? 'B' : 'A';
       const changed = sealed.slice(0, index) + character + sealed.slice(index + 1);
       // The last character of a part may hold bits that base64 ignores: then the bytes are the same.
-      const isSame = changed.split('.').every((part, n) => Buffer.from(part, 'base64url').equals(Buffer.from(sealed.split('.')[n] ?? '', 'base64url')));
+      const isSame = changed
+        .split('.')
+        .every((part, n) =>
+          Buffer.from(part, 'base64url').equals(Buffer.from(sealed.split('.')[n] ?? '', 'base64url')),
+        );
       if (!isSame) expect(() => vault.open(changed, place)).toThrow();
     }
   });

@@ -28,7 +28,10 @@ export function createVault(masterKey: Buffer): Vault {
       const cipher = createCipheriv(algorithm, recordKey(masterKey, salt), nonce);
       cipher.setAAD(contextOf(place));
       const body = Buffer.concat([cipher.update(plaintext, 'utf8'), cipher.final()]);
-      return [format, ...[salt, nonce, cipher.getAuthTag(), body].map((part) => part.toString('base64url'))].join('.');
+      return [
+        format,
+        ...[salt, nonce, cipher.getAuthTag(), body].map((part) => part.toString('base64url')),
+      ].join('.');
     },
     open(sealed, place) {
       const [version, ...parts] = sealed.split('.');

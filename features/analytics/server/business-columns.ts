@@ -20,7 +20,10 @@ const notRevenueName = /cost|tax|discount|fee|refund|budget|target|price|balance
  * source of the person's own goes before the sample company, a table named like sales before others, more rows first.
  * Null when no table fits: then nothing is shown rather than something else.
  */
-export function inferBusinessColumns(catalog: Catalog, isSample: (dataSourceId: string) => boolean): BusinessColumns | null {
+export function inferBusinessColumns(
+  catalog: Catalog,
+  isSample: (dataSourceId: string) => boolean,
+): BusinessColumns | null {
   const candidates = catalog.tables.flatMap((table) => {
     const columns = columnsOf(table);
     return columns ? [columns] : [];
@@ -38,7 +41,8 @@ function columnsOf(table: CatalogTable): BusinessColumns | null {
   const date = columns.find((column) => column.name === mainDate);
   if (!date) return null;
   const money = columns.filter(
-    (column) => column.role === 'additive' && revenueName.test(column.name) && !notRevenueName.test(column.name),
+    (column) =>
+      column.role === 'additive' && revenueName.test(column.name) && !notRevenueName.test(column.name),
   );
   const revenue = money.find((column) => /revenue|net/i.test(column.name)) ?? money[0];
   if (!revenue) return null;

@@ -47,7 +47,8 @@ export function analyticsHandlers(parts: AnalyticsParts): Handlers<typeof analyt
     },
     async chart({ caller, query }) {
       const context = await contextOf(caller.workspaceId);
-      if (!context.columns) return { labels: [], datasets: [], from: null, unit: null, note: strings.noTable };
+      if (!context.columns)
+        return { labels: [], datasets: [], from: null, unit: null, note: strings.noTable };
       return query.type === 'forecast'
         ? forecastChart(context, query.days)
         : seriesChart(context, query.type, query.days);
@@ -74,14 +75,23 @@ export function analyticsHandlers(parts: AnalyticsParts): Handlers<typeof analyt
     return columns && readDailySeries(parts.store, { workspaceId, columns, kind, days, today });
   }
 
-  async function forecast(context: Context, horizon: number): Promise<(WeekdayForecast & { points: DayValue[] }) | null> {
+  async function forecast(
+    context: Context,
+    horizon: number,
+  ): Promise<(WeekdayForecast & { points: DayValue[] }) | null> {
     const history = await series(context, 'revenue', forecastHistoryDays);
     const last = history?.points.at(-1);
     // Today is not over: its value so far would drag the average down.
     const complete = history?.points.slice(0, -1) ?? [];
-    const made = forecastByWeekday(complete.map((point) => point.value), horizon);
+    const made = forecastByWeekday(
+      complete.map((point) => point.value),
+      horizon,
+    );
     if (!made || !last) return null;
-    const points = made.values.map((value, index) => ({ date: addDays(last.date, index), value: round(value) }));
+    const points = made.values.map((value, index) => ({
+      date: addDays(last.date, index),
+      value: round(value),
+    }));
     return { ...made, points };
   }
 
@@ -90,7 +100,13 @@ export function analyticsHandlers(parts: AnalyticsParts): Handlers<typeof analyt
     const points = found?.points ?? [];
     return {
       labels: points.map((point) => point.date),
-      datasets: [dataset(kind === 'sales' ? 'Sales' : 'Revenue', seriesColor, points.map((point) => point.value))],
+      datasets: [
+        dataset(
+          kind === 'sales' ? 'Sales' : 'Revenue',
+          seriesColor,
+          points.map((point) => point.value),
+        ),
+      ],
       from: columnName(context.columns, kind),
       unit: kind === 'revenue' ? (context.columns?.revenue.unit ?? null) : null,
       note: found?.endsEarly ? strings.endsEarly(found.endsEarly) : null,
@@ -100,7 +116,10 @@ export function analyticsHandlers(parts: AnalyticsParts): Handlers<typeof analyt
   async function forecastChart(context: Context, days: number): Promise<ChartData> {
     const past = (await series(context, 'revenue', days))?.points.slice(0, -1) ?? [];
     const made = await forecast(context, days);
-    const source = { from: columnName(context.columns, 'revenue'), unit: context.columns?.revenue.unit ?? null };
+    const source = {
+      from: columnName(context.columns, 'revenue'),
+      unit: context.columns?.revenue.unit ?? null,
+    };
     if (!made) return { labels: [], datasets: [], ...source, note: strings.historyTooShort };
     const gap = past.map(() => null);
     const ahead = made.points.map(() => null);
@@ -124,8 +143,8 @@ export function analyticsHandlers(parts: AnalyticsParts): Handlers<typeof analyt
     const recent = sum(values.slice(growthDays));
     const made = await forecast(context, growthDays);
     const metrics: Record<string, number> = { totalRevenue: round(recent) };
-    if (before > 0) metrics['growthRate'] = (recent - before) / before;
-    if (made?.coverage != null) metrics['forecastConfidence'] = made.coverage;
+    if (before > 0) metrics.growthRate = (recent - before) / before;
+    if (made?.coverage != null) metrics.forecastConfidence = made.coverage;
     return metrics;
   }
 }

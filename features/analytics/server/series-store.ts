@@ -39,7 +39,10 @@ ORDER BY 1`,
         maxRows: daysMaximum,
         deadlineMs,
       });
-      return rows.map(([dayCell, valueCell]) => ({ date: String(dayCell).slice(0, 10), value: Number(valueCell ?? 0) }));
+      return rows.map(([dayCell, valueCell]) => ({
+        date: String(dayCell).slice(0, 10),
+        value: Number(valueCell ?? 0),
+      }));
     },
   };
 }

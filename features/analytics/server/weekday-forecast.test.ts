@@ -34,7 +34,10 @@ describe('forecastByWeekday', () => {
   });
 
   it('never forecasts below zero', () => {
-    const forecast = forecastByWeekday(repeat(120).map((value, day) => (day % 2 ? value : 0)), 30);
+    const forecast = forecastByWeekday(
+      repeat(120).map((value, day) => (day % 2 ? value : 0)),
+      30,
+    );
     expect(Math.min(...(forecast?.lower80 ?? []))).toBeGreaterThanOrEqual(0);
   });
 });

@@ -35,7 +35,9 @@ function project(history: readonly number[], horizon: number): Omit<WeekdayForec
   const errors = misses(history).toSorted((a, b) => a - b);
   const low = quantile(errors, 0.1);
   const high = quantile(errors, 0.9);
-  const values = Array.from({ length: horizon }, (_, ahead) => weekdayMean(history, history.length + (ahead % week)));
+  const values = Array.from({ length: horizon }, (_, ahead) =>
+    weekdayMean(history, history.length + (ahead % week)),
+  );
   return {
     values,
     lower80: values.map((value) => Math.max(0, value + low)),

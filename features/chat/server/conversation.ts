@@ -9,8 +9,8 @@ import type { Log } from '#platform/log/log.ts';
 import type { Caller } from '#platform/sessions/sessions.ts';
 import type { ChatMessage, ChatSession, Exchange } from '../contract.ts';
 import { defaultSessionTitle } from '../limits.ts';
-import { chatServerStrings } from './strings.ts';
 import type { ChatStore } from './chat-store.ts';
+import { chatServerStrings } from './strings.ts';
 
 export type Stage = 'reading' | 'planning' | 'running' | 'checking';
 
@@ -126,7 +126,15 @@ export function createConversation(parts: ConversationParts): Conversation {
     return chat.append(caller, session.id, message, now, async (transaction) => {
       if (receiptId === null) return;
       const { text, tables } = reply;
-      await parts.writeReceipt(transaction, caller, { id: receiptId, messageId, question: content, text, answer, tables, now });
+      await parts.writeReceipt(transaction, caller, {
+        id: receiptId,
+        messageId,
+        question: content,
+        text,
+        answer,
+        tables,
+        now,
+      });
     });
   }
 

@@ -1,4 +1,4 @@
-import { suggestQuestions } from '#agent/index.ts';
+import type { Catalog } from '#kernel/catalog.ts';
 import { AppError } from '#kernel/errors.ts';
 import type { Handlers } from '#platform/http/mount.ts';
 import type { Caller } from '#platform/sessions/sessions.ts';
@@ -9,6 +9,8 @@ import { chatServerStrings } from './strings.ts';
 export interface ChatParts extends ConversationParts {
   /** Which of these ids are sources of the workspace. */
   findSourceIds: (workspaceId: string) => Promise<ReadonlySet<string>>;
+  /** Questions that the catalog answers. */
+  suggest: (catalog: Catalog, count: number) => Promise<string[]>;
 }
 
 const suggestionCount = 6;
@@ -24,7 +26,8 @@ export function chatHandlers(
       const dataSourceIds = body.dataSourceIds ? [...new Set(body.dataSourceIds)] : null;
       if (dataSourceIds) {
         const known = await parts.findSourceIds(caller.workspaceId);
-        if (!dataSourceIds.every((id) => known.has(id))) throw new AppError('notFound', chatServerStrings.unknownSource);
+        if (!dataSourceIds.every((id) => known.has(id)))
+          throw new AppError('notFound', chatServerStrings.unknownSource);
       }
       return chat.createSession(caller, { title: body.title, dataSourceIds, now: clock.now() });
     },
@@ -64,7 +67,7 @@ export function chatHandlers(
     async suggestions({ caller, params }) {
       const session = await require(caller, params.id);
       const catalog = await parts.readCatalog(caller.workspaceId, session.dataSourceIds);
-      return suggestQuestions(catalog, suggestionCount);
+      return parts.suggest(catalog, suggestionCount);
     },
   };
 

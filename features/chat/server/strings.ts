@@ -3,5 +3,6 @@ export const chatServerStrings = {
   unknownSession: 'There is no such conversation.',
   unknownSource: 'One of these data sources does not exist.',
   stopped: 'You stopped this question before it was answered.',
-  failed: 'This question could not be answered because of an error on the server. Nothing was guessed. Try again.',
+  failed:
+    'This question could not be answered because of an error on the server. Nothing was guessed. Try again.',
 } as const;

@@ -6,7 +6,10 @@ import type { StatsStore } from './stats-store.ts';
 
 const comparisonMs = 30 * 24 * 60 * 60 * 1000;
 
-export function dashboardHandlers(parts: { store: StatsStore; clock: Clock }): Handlers<typeof dashboardEndpoints> {
+export function dashboardHandlers(parts: {
+  store: StatsStore;
+  clock: Clock;
+}): Handlers<typeof dashboardEndpoints> {
   return {
     async stats({ caller }) {
       const now = parts.clock.now();

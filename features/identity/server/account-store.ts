@@ -54,7 +54,8 @@ export function createAccountStore(db: Db): AccountStore {
       if (!row) return null;
       return { accountId: row.id, workspaceId: row.workspace_id, passwordHash: row.password_hash };
     },
-    create: (account, now) => db.transaction().execute((transaction) => insertAccount(transaction, account, now)),
+    create: (account, now) =>
+      db.transaction().execute((transaction) => insertAccount(transaction, account, now)),
   };
 }
 
@@ -82,7 +83,12 @@ async function insertAccount(db: Db, account: NewAccount, now: Date): Promise<Ca
   await db.insertInto('workspaces').values({ id: caller.workspaceId, name, created_at: createdAt }).execute();
   await db
     .insertInto('memberships')
-    .values({ workspace_id: caller.workspaceId, account_id: caller.accountId, role: 'admin', created_at: createdAt })
+    .values({
+      workspace_id: caller.workspaceId,
+      account_id: caller.accountId,
+      role: 'admin',
+      created_at: createdAt,
+    })
     .execute();
   await db
     .insertInto('onboarding')

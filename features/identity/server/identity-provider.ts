@@ -72,7 +72,10 @@ export function createIdentityProvider(options: {
   async function discover(): Promise<oidc.Configuration> {
     // Plain http is for an issuer on this very machine; everything else must be https.
     const execute = isLoopback(issuer) ? [oidc.allowInsecureRequests] : [];
-    discovered ??= oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, { execute, timeout: 10 });
+    discovered ??= oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, {
+      execute,
+      timeout: 10,
+    });
     try {
       return await discovered;
     } catch (error) {

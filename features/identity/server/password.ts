@@ -8,7 +8,14 @@ export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const hash = await derive(password, nonce, cost);
   const { memory, passes, parallelism } = cost;
-  return ['argon2id', memory, passes, parallelism, nonce.toString('base64url'), hash.toString('base64url')].join('$');
+  return [
+    'argon2id',
+    memory,
+    passes,
+    parallelism,
+    nonce.toString('base64url'),
+    hash.toString('base64url'),
+  ].join('$');
 }
 
 /** Whether a password is the one that was hashed. With no stored hash it works as long and answers no, so that time tells nothing. */
@@ -37,7 +44,11 @@ interface Cost {
   tagLength: number;
 }
 
-function derive(password: string, nonce: Buffer, { memory, passes, parallelism, tagLength }: Cost): Promise<Buffer> {
+function derive(
+  password: string,
+  nonce: Buffer,
+  { memory, passes, parallelism, tagLength }: Cost,
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     argon2(
       'argon2id',

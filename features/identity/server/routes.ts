@@ -85,7 +85,15 @@ export function identityHandlers(parts: IdentityParts): Handlers<typeof identity
       const passwordHash = await hashPassword(body.password);
       const { firstName, lastName, email } = body;
       const caller = await accounts.create(
-        { issuer: localIssuer, subject: email, email, firstName, lastName, profileImageUrl: null, passwordHash },
+        {
+          issuer: localIssuer,
+          subject: email,
+          email,
+          firstName,
+          lastName,
+          profileImageUrl: null,
+          passwordHash,
+        },
         clock.now(),
       );
       if (!caller) throw new AppError('conflict', identityStrings.emailTaken);
@@ -102,7 +110,10 @@ export function identityHandlers(parts: IdentityParts): Handlers<typeof identity
   }
 
   async function register(identity: Awaited<ReturnType<IdentityProvider['complete']>>) {
-    const created = await accounts.create({ ...identity, profileImageUrl: null, passwordHash: null }, clock.now());
+    const created = await accounts.create(
+      { ...identity, profileImageUrl: null, passwordHash: null },
+      clock.now(),
+    );
     if (created) {
       parts.onAccountCreated();
       return created;

@@ -36,7 +36,11 @@ export function createOnboardingStore(db: Db): OnboardingStore {
         .execute();
     },
     async complete(accountId) {
-      await db.updateTable('onboarding').set({ is_completed: 1 }).where('account_id', '=', accountId).execute();
+      await db
+        .updateTable('onboarding')
+        .set({ is_completed: 1 })
+        .where('account_id', '=', accountId)
+        .execute();
     },
   };
 }

@@ -17,7 +17,8 @@ export async function compareWithCurrent(
   const tables = body.tables.map((table) => {
     const now = current.get(table.sqlName);
     if (!now) sentences.push(receiptsServerStrings.tableRemoved(table.sqlName));
-    else if (now.versionId !== table.versionId) sentences.push(receiptsServerStrings.tableNewer(table.sqlName, now.version));
+    else if (now.versionId !== table.versionId)
+      sentences.push(receiptsServerStrings.tableNewer(table.sqlName, now.version));
     return { sqlName: table.sqlName, versionId: now?.versionId ?? table.versionId };
   });
   const isNewer = tables.some((table, index) => table.versionId !== body.tables[index]?.versionId);

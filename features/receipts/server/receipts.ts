@@ -46,5 +46,7 @@ export async function writeReceipt(
 /** SHA-256 over what makes the answer: SQL, table versions, columns and rows. */
 export function digestOf(body: Pick<ReceiptBody, 'sql' | 'tables' | 'columns' | 'rows'>): string {
   const tables = body.tables.map((table) => [table.sqlName, table.versionId]).toSorted();
-  return createHash('sha256').update(JSON.stringify([body.sql, tables, body.columns, body.rows])).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify([body.sql, tables, body.columns, body.rows]))
+    .digest('hex');
 }

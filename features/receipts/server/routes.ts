@@ -13,7 +13,9 @@ export interface ReceiptsParts {
   clock: Clock;
   queryFor: (workspaceId: string) => RunQuery;
   /** The current version of each visible table, by its name in SQL. */
-  readCurrentVersions: (workspaceId: string) => Promise<ReadonlyMap<string, { versionId: string; version: number }>>;
+  readCurrentVersions: (
+    workspaceId: string,
+  ) => Promise<ReadonlyMap<string, { versionId: string; version: number }>>;
 }
 
 export function receiptsHandlers(parts: ReceiptsParts): Handlers<typeof receiptsEndpoints> {

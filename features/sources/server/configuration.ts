@@ -1,6 +1,6 @@
 import { AppError } from '#kernel/errors.ts';
 import type { Vault } from '#platform/vault/vault.ts';
-import { sourcesStrings } from '../strings.ts';
+import { sourcesServerStrings } from './strings.ts';
 
 /** What a person filled in for a source: addresses, options and secrets. Stored sealed as a whole. */
 export type Configuration = Record<string, unknown>;
@@ -14,7 +14,8 @@ export function readConfiguration(body: {
   config?: string | undefined;
   authConfig?: Configuration | undefined;
 }): Configuration {
-  if (body.configuration && body.config !== undefined) throw new AppError('invalid', sourcesStrings.configTwice);
+  if (body.configuration && body.config !== undefined)
+    throw new AppError('invalid', sourcesServerStrings.configTwice);
   const configuration = body.configuration ?? parseConfig(body.config);
   return body.authConfig ? { ...configuration, authConfig: body.authConfig } : configuration;
 }
@@ -25,10 +26,10 @@ function parseConfig(text: string | undefined): Configuration {
   try {
     value = JSON.parse(text, (key, inner: unknown) => (key === '__proto__' ? undefined : inner));
   } catch {
-    throw new AppError('invalid', sourcesStrings.configInvalid);
+    throw new AppError('invalid', sourcesServerStrings.configInvalid);
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new AppError('invalid', sourcesStrings.configInvalid);
+    throw new AppError('invalid', sourcesServerStrings.configInvalid);
   }
   return value as Configuration;
 }
@@ -39,7 +40,8 @@ export function redactConfiguration(configuration: Configuration): Configuration
   for (const [name, value] of Object.entries(configuration)) {
     if (isPlainObject(value)) shown[name] = redactConfiguration(value);
     else if (!secretName.test(name)) shown[name] = value;
-    else if (value !== '' && value !== null) shown[`has${name.charAt(0).toUpperCase()}${name.slice(1)}`] = true;
+    else if (value !== '' && value !== null)
+      shown[`has${name.charAt(0).toUpperCase()}${name.slice(1)}`] = true;
   }
   return shown;
 }

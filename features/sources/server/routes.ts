@@ -4,9 +4,9 @@ import { newId } from '#kernel/ids.ts';
 import { dayIn } from '#platform/clock.ts';
 import type { HandlerInput, Handlers } from '#platform/http/mount.ts';
 import type { Source, SourceType, SourceWithTables, sourcesEndpoints, UploadResponse } from '../contract.ts';
-import { sourcesStrings } from '../strings.ts';
 import { keepSecrets, readConfiguration, redactConfiguration } from './configuration.ts';
 import type { SourceRow } from './source-store.ts';
+import { sourcesServerStrings } from './strings.ts';
 import { acceptUpload, createSampleSource, type UploadParts } from './upload.ts';
 
 export interface SourcesParts extends UploadParts {
@@ -43,14 +43,21 @@ export function sourcesHandlers(parts: SourcesParts): Handlers<typeof sourcesEnd
     read: ({ caller, params }) => readWithTables(caller.workspaceId, params.id),
     async update({ caller, params, body }) {
       const { workspaceId } = caller;
-      if (body.id !== undefined && body.id !== params.id) throw new AppError('invalid', sourcesStrings.idMismatch);
+      if (body.id !== undefined && body.id !== params.id)
+        throw new AppError('invalid', sourcesServerStrings.idMismatch);
       const row = await require(workspaceId, params.id);
       const place = { id: row.id, workspaceId };
       const stored = seal.open(row.configuration, place);
       const sent = readConfiguration(body);
-      const isSent = body.configuration !== undefined || body.config !== undefined || body.authConfig !== undefined;
+      const isSent =
+        body.configuration !== undefined || body.config !== undefined || body.authConfig !== undefined;
       const configuration = seal.seal(isSent ? keepSecrets(sent, stored) : stored, place);
-      await sources.update(workspaceId, row.id, { name: body.name, type: body.type, configuration, now: clock.now() });
+      await sources.update(workspaceId, row.id, {
+        name: body.name,
+        type: body.type,
+        configuration,
+        now: clock.now(),
+      });
       return present(await require(workspaceId, row.id));
     },
     async remove({ caller, params }) {
@@ -63,7 +70,8 @@ export function sourcesHandlers(parts: SourcesParts): Handlers<typeof sourcesEnd
     },
     async restoreSample({ caller, signal }) {
       const { workspaceId } = caller;
-      if (await sources.findSample(workspaceId)) throw new AppError('conflict', sourcesStrings.sampleExists);
+      if (await sources.findSample(workspaceId))
+        throw new AppError('conflict', sourcesServerStrings.sampleExists);
       await createSampleSource(parts, { workspaceId, today: dayIn(clock.now(), 'UTC'), signal });
       const sample = await sources.findSample(workspaceId);
       if (!sample) throw unknownSource();
@@ -73,12 +81,12 @@ export function sourcesHandlers(parts: SourcesParts): Handlers<typeof sourcesEnd
       const { workspaceId } = caller;
       await require(workspaceId, params.id);
       const table = (await tables.list(workspaceId, [params.id])).find((row) => row.name === params.table);
-      if (!table) throw new AppError('notFound', sourcesStrings.unknownTable);
+      if (!table) throw new AppError('notFound', sourcesServerStrings.unknownTable);
       const orderBy = query.orderBy && { column: query.orderBy, descending: query.direction === 'desc' };
       if (orderBy) {
         const profile = await engine.readProfile(workspaceId, table.versionId);
         const isKnown = profile.columns.some((column) => column.name === orderBy.column);
-        if (!isKnown) throw new AppError('invalid', sourcesStrings.unknownColumn);
+        if (!isKnown) throw new AppError('invalid', sourcesServerStrings.unknownColumn);
       }
       const page = await engine.readRows({
         workspaceId,
@@ -143,5 +151,5 @@ export function sourcesHandlers(parts: SourcesParts): Handlers<typeof sourcesEnd
 }
 
 function unknownSource(): AppError {
-  return new AppError('notFound', sourcesStrings.unknownSource);
+  return new AppError('notFound', sourcesServerStrings.unknownSource);
 }

@@ -68,7 +68,8 @@ export function createSourceStore(db: Db): SourceStore {
       .where('deleted_at', 'is', null);
   return {
     list: (workspaceId) => visible(workspaceId).orderBy('created_at', 'desc').orderBy('id').execute(),
-    find: async (workspaceId, id) => (await visible(workspaceId).where('id', '=', id).executeTakeFirst()) ?? null,
+    find: async (workspaceId, id) =>
+      (await visible(workspaceId).where('id', '=', id).executeTakeFirst()) ?? null,
     findSample: async (workspaceId) =>
       (await visible(workspaceId).where('is_sample', '=', 1).executeTakeFirst()) ?? null,
     insert: (source) => insertSource(db, source),
@@ -145,4 +146,3 @@ async function freeName(db: Db, workspaceId: string, wanted: string): Promise<st
     if (!taken.has(name.toLowerCase())) return name;
   }
 }
-

@@ -9,9 +9,10 @@ import type { Clock } from '#platform/clock.ts';
 import type { UploadedStream } from '#platform/http/mount.ts';
 import type { SourceType, UploadResponse } from '../contract.ts';
 import { uploadExtensions, uploadLimitBytes } from '../limits.ts';
-import { fileTooLargeMessage, invalidFormatMessage, sourcesStrings } from '../strings.ts';
+import { sourcesStrings } from '../strings.ts';
 import type { ConfigurationSeal } from './configuration.ts';
 import type { SourceStore } from './source-store.ts';
+import { sourcesServerStrings } from './strings.ts';
 import type { TableStore } from './table-store.ts';
 
 export interface UploadParts {
@@ -43,8 +44,19 @@ export async function acceptUpload(parts: UploadParts, request: UploadRequest): 
   const path = join(parts.uploadDirectory, newId());
   try {
     const sizeBytes = await receive(request, path);
-    const imported = await parts.engine.importFile({ workspaceId, path, fileName: file.fileName, signal: request.signal });
-    return await publish(parts, { workspaceId, fileName: file.fileName, sizeBytes, imported, isSample: false });
+    const imported = await parts.engine.importFile({
+      workspaceId,
+      path,
+      fileName: file.fileName,
+      signal: request.signal,
+    });
+    return await publish(parts, {
+      workspaceId,
+      fileName: file.fileName,
+      sizeBytes,
+      imported,
+      isSample: false,
+    });
   } finally {
     await rm(path, { force: true });
   }
@@ -54,7 +66,10 @@ function requireKnownExtension(file: UploadedStream): void {
   const extension = file.fileName.split('.').at(-1)?.toLowerCase() ?? '';
   if ((uploadExtensions as readonly string[]).includes(extension)) return;
   file.stream.resume();
-  throw new AppError('invalid', `${sourcesStrings.invalidFormatTitle}. ${invalidFormatMessage()}`);
+  throw new AppError(
+    'invalid',
+    `${sourcesStrings.invalidFormatTitle}. ${sourcesStrings.invalidFormatMessage(uploadExtensions)}`,
+  );
 }
 
 async function receive({ file, contentLength, signal }: UploadRequest, path: string): Promise<number> {
@@ -63,15 +78,19 @@ async function receive({ file, contentLength, signal }: UploadRequest, path: str
     await pipeline(file.stream, createWriteStream(path, { flags: 'wx' }), { signal });
   } catch (error) {
     if (signal.aborted) throw new AppError('cancelled', 'The upload was cancelled.', { cause: error });
-    if ((error as { code?: string }).code === 'ENOSPC') throw new AppError('full', sourcesStrings.diskFull);
+    if ((error as { code?: string }).code === 'ENOSPC')
+      throw new AppError('full', sourcesServerStrings.diskFull);
     throw error;
   }
   const { size } = await stat(path);
   if (file.isTruncated()) {
     const sizeBytes = Math.max(contentLength ?? 0, uploadLimitBytes + 1);
-    throw new AppError('tooLarge', `${sourcesStrings.fileTooLargeTitle}. ${fileTooLargeMessage(sizeBytes)}`);
+    throw new AppError(
+      'tooLarge',
+      `${sourcesStrings.tooLargeTitle}. ${sourcesStrings.tooLargeMessage(sizeBytes)}`,
+    );
   }
-  if (size === 0) throw new AppError('unreadable', sourcesStrings.uploadEmpty);
+  if (size === 0) throw new AppError('unreadable', sourcesServerStrings.uploadEmpty);
   return size;
 }
 
@@ -84,7 +103,7 @@ export async function createSampleSource(
   if (await parts.sources.findSample(request.workspaceId)) return;
   const imported = await parts.engine.importSample(request);
   const sizeBytes = imported.tables.reduce((sum, table) => sum + table.sizeBytes, 0);
-  const fileName = sourcesStrings.sampleName;
+  const fileName = sourcesServerStrings.sampleName;
   await publish(parts, { workspaceId: request.workspaceId, fileName, sizeBytes, imported, isSample: true });
 }
 
@@ -99,7 +118,13 @@ const typeOfFormat: Record<ImportedSource['format'], SourceType> = {
 
 async function publish(
   parts: UploadParts,
-  made: { workspaceId: string; fileName: string; sizeBytes: number; imported: ImportedSource; isSample: boolean },
+  made: {
+    workspaceId: string;
+    fileName: string;
+    sizeBytes: number;
+    imported: ImportedSource;
+    isSample: boolean;
+  },
 ): Promise<UploadResponse> {
   const { workspaceId, imported } = made;
   const id = newId();
@@ -124,7 +149,9 @@ async function publish(
       imported.relations,
     );
   } catch (error) {
-    await Promise.all(imported.tables.map((table) => parts.engine.deleteVersion(workspaceId, table.versionId)));
+    await Promise.all(
+      imported.tables.map((table) => parts.engine.deleteVersion(workspaceId, table.versionId)),
+    );
     throw error;
   }
   const stored = await parts.sources.find(workspaceId, id);

@@ -108,7 +108,9 @@ async function createCatalog(db: Kysely<unknown>): Promise<void> {
     .addColumn('id', 'text', (c) => c.primaryKey())
     .addColumn('workspace_id', 'text', (c) => c.notNull().references('workspaces.id').onDelete('cascade'))
     .addColumn('data_source_id', 'text', (c) => c.notNull().references('data_sources.id').onDelete('cascade'))
-    .addColumn('from_table_id', 'text', (c) => c.notNull().references('catalog_tables.id').onDelete('cascade'))
+    .addColumn('from_table_id', 'text', (c) =>
+      c.notNull().references('catalog_tables.id').onDelete('cascade'),
+    )
     .addColumn('from_column', 'text', (c) => c.notNull())
     .addColumn('to_table_id', 'text', (c) => c.notNull().references('catalog_tables.id').onDelete('cascade'))
     .addColumn('to_column', 'text', (c) => c.notNull())

@@ -1,0 +1,126 @@
+import { parentPort } from 'node:worker_threads';
+import { ask, type Plan, suggestQuestions } from '#agent/index.ts';
+import type { Catalog, QueryRequest, QueryResult } from '#kernel/catalog.ts';
+import { AppError, type ErrorCode, messageOf } from '#kernel/errors.ts';
+
+/**
+ * Reads questions in a thread of its own: a catalog with many values takes longer than a server's event loop may wait.
+ * Queries go back to the main thread, which owns the sandbox.
+ */
+
+export type ToWorker =
+  | { type: 'catalog'; key: string; catalog: Catalog }
+  | { type: 'forget'; key: string }
+  | { type: 'ask'; id: number; key: string; question: string; context: AskData }
+  | { type: 'suggest'; id: number; key: string; count: number }
+  | { type: 'abort'; id: number }
+  | { type: 'queried'; id: number; result?: QueryResult; error?: ErrorData };
+
+export type FromWorker =
+  | { type: 'query'; id: number; askId: number; request: Omit<QueryRequest, 'signal'> }
+  | { type: 'stage'; id: number; stage: 'reading' | 'planning' | 'running' | 'checking'; detail?: string }
+  | { type: 'done'; id: number; result: unknown }
+  | { type: 'failed'; id: number; error: ErrorData };
+
+/** What of a question's context is data. */
+export interface AskData {
+  today: string;
+  locale: string;
+  previous: Plan | null;
+}
+
+export interface ErrorData {
+  code: ErrorCode | null;
+  message: string;
+  stack?: string;
+}
+
+const port = parentPort;
+if (!port) throw new Error('This file runs in a worker thread.');
+
+const catalogs = new Map<string, Catalog>();
+const asking = new Map<number, AbortController>();
+const queries = new Map<number, { resolve: (result: QueryResult) => void; reject: (error: Error) => void }>();
+let lastQueryId = 0;
+
+port.on('message', (message: ToWorker) => {
+  switch (message.type) {
+    case 'catalog':
+      catalogs.set(message.key, message.catalog);
+      break;
+    case 'forget':
+      catalogs.delete(message.key);
+      break;
+    case 'ask':
+      void answer(message);
+      break;
+    case 'suggest':
+      reply(message.id, () => suggestQuestions(catalogOf(message.key), message.count));
+      break;
+    case 'abort':
+      asking.get(message.id)?.abort();
+      break;
+    case 'queried':
+      settleQuery(message);
+      break;
+  }
+});
+
+async function answer({ id, key, question, context }: Extract<ToWorker, { type: 'ask' }>): Promise<void> {
+  const controller = new AbortController();
+  asking.set(id, controller);
+  try {
+    const result = await ask(question, {
+      catalog: catalogOf(key),
+      ...context,
+      signal: controller.signal,
+      run: (request) => query(id, request),
+      onStage: (stage, detail) =>
+        post(detail === undefined ? { type: 'stage', id, stage } : { type: 'stage', id, stage, detail }),
+    });
+    post({ type: 'done', id, result });
+  } catch (error) {
+    post({ type: 'failed', id, error: errorData(error) });
+  } finally {
+    asking.delete(id);
+  }
+}
+
+function reply(id: number, make: () => unknown): void {
+  try {
+    post({ type: 'done', id, result: make() });
+  } catch (error) {
+    post({ type: 'failed', id, error: errorData(error) });
+  }
+}
+
+function query(askId: number, { signal: _, ...request }: QueryRequest): Promise<QueryResult> {
+  lastQueryId += 1;
+  const id = lastQueryId;
+  return new Promise((resolve, reject) => {
+    queries.set(id, { resolve, reject });
+    post({ type: 'query', id, askId, request });
+  });
+}
+
+function settleQuery({ id, result, error }: Extract<ToWorker, { type: 'queried' }>): void {
+  const waiting = queries.get(id);
+  queries.delete(id);
+  if (result) waiting?.resolve(result);
+  else waiting?.reject(error?.code ? new AppError(error.code, error.message) : new Error(error?.message));
+}
+
+function catalogOf(key: string): Catalog {
+  const catalog = catalogs.get(key);
+  if (!catalog) throw new Error(`The catalog ${key} was not sent.`);
+  return catalog;
+}
+
+function errorData(error: unknown): ErrorData {
+  const stack = error instanceof Error && error.stack ? { stack: error.stack } : {};
+  return { code: error instanceof AppError ? error.code : null, message: messageOf(error), ...stack };
+}
+
+function post(message: FromWorker): void {
+  port?.postMessage(message);
+}

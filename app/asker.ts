@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { Worker } from 'node:worker_threads';
+import type { AgentReply } from '#agent/index.ts';
+import type { Catalog, RunQuery } from '#kernel/catalog.ts';
+import { AppError, messageOf } from '#kernel/errors.ts';
+import type { Log } from '#platform/log/log.ts';
+import type { AskData, ErrorData, FromWorker, ToWorker } from './ask-worker.ts';
+
+type Stage = Extract<FromWorker, { type: 'stage' }>['stage'];
+
+export interface AskerRequest extends AskData {
+  question: string;
+  catalog: Catalog;
+  run: RunQuery;
+  signal: AbortSignal;
+  onStage: (stage: Stage, detail?: string) => void;
+}
+
+/** The agent in its thread. When the thread dies, its questions fail and the next one gets a new thread. */
+export interface Asker extends AsyncDisposable {
+  ask(request: AskerRequest): Promise<AgentReply>;
+  suggest(catalog: Catalog, count: number): Promise<string[]>;
+}
+
+interface Pending {
+  resolve: (result: never) => void;
+  reject: (error: Error) => void;
+  request: AskerRequest | null;
+}
+
+/** Catalogs that the thread keeps; the least recently used goes first. */
+const catalogsMaximum = 30;
+const threadMemoryMb = 512;
+
+export function createAsker(log: Log): Asker {
+  let worker: Worker | null = null;
+  let lastId = 0;
+  const pending = new Map<number, Pending>();
+  const sentCatalogs = new Map<string, true>();
+
+  return {
+    ask(request) {
+      const { question, catalog, today, locale, previous, signal } = request;
+      signal.throwIfAborted();
+      const key = sendCatalog(catalog);
+      return call<AgentReply>(request, (id) => {
+        signal.addEventListener('abort', () => post({ type: 'abort', id }), { once: true });
+        return { type: 'ask', id, key, question, context: { today, locale, previous } };
+      });
+    },
+    suggest(catalog, count) {
+      const key = sendCatalog(catalog);
+      return call<string[]>(null, (id) => ({ type: 'suggest', id, key, count }));
+    },
+    async [Symbol.asyncDispose]() {
+      await worker?.terminate();
+    },
+  };
+
+  function call<T>(request: AskerRequest | null, message: (id: number) => ToWorker): Promise<T> {
+    lastId += 1;
+    const id = lastId;
+    return new Promise<T>((resolve, reject) => {
+      pending.set(id, { resolve, reject, request });
+      post(message(id));
+    });
+  }
+
+  /** Sends a catalog once; versions never change, so their ids name its content. */
+  function sendCatalog(catalog: Catalog): string {
+    const key = keyOf(catalog);
+    if (!worker) start();
+    if (!sentCatalogs.delete(key)) post({ type: 'catalog', key, catalog });
+    sentCatalogs.set(key, true);
+    const oldest = sentCatalogs.keys().next().value;
+    if (sentCatalogs.size > catalogsMaximum && oldest !== undefined) {
+      sentCatalogs.delete(oldest);
+      post({ type: 'forget', key: oldest });
+    }
+    return key;
+  }
+
+  function post(message: ToWorker): void {
+    worker?.postMessage(message);
+  }
+
+  function start(): void {
+    const started = new Worker(new URL('./ask-worker.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: threadMemoryMb },
+    });
+    worker = started;
+    started.unref();
+    started.on('message', receive);
+    started.on('error', (error) => log.error({ error: messageOf(error) }, 'agent thread failed'));
+    started.on('exit', () => {
+      if (worker === started) worker = null;
+      sentCatalogs.clear();
+      for (const [id, { reject }] of pending) {
+        pending.delete(id);
+        reject(new Error('The agent thread ended before it answered.'));
+      }
+    });
+  }
+
+  function receive(message: FromWorker): void {
+    if (message.type === 'query') {
+      void runQuery(message);
+      return;
+    }
+    const entry = pending.get(message.id);
+    if (!entry) return;
+    if (message.type === 'stage') {
+      entry.request?.onStage(message.stage, message.detail);
+      return;
+    }
+    pending.delete(message.id);
+    if (message.type === 'done') entry.resolve(message.result as never);
+    else entry.reject(toError(message.error));
+  }
+
+  async function runQuery({ id, askId, request }: Extract<FromWorker, { type: 'query' }>): Promise<void> {
+    const asked = pending.get(askId)?.request;
+    try {
+      if (!asked) throw new AppError('cancelled', 'The question has ended.');
+      const result = await asked.run({ ...request, signal: asked.signal });
+      post({ type: 'queried', id, result });
+    } catch (error) {
+      const code = error instanceof AppError ? error.code : null;
+      post({ type: 'queried', id, error: { code, message: messageOf(error) } });
+    }
+  }
+}
+
+function keyOf(catalog: Catalog): string {
+  const hash = createHash('sha256');
+  for (const table of catalog.tables)
+    hash.update(`${table.sqlName}\0${table.versionId}\0${table.dataSourceName}\0`);
+  for (const relation of catalog.relations) hash.update(JSON.stringify(relation));
+  return hash.digest('hex');
+}
+
+function toError({ code, message, stack }: ErrorData): Error {
+  if (code) return new AppError(code, message);
+  const error = new Error(message);
+  if (stack) error.stack = stack;
+  return error;
+}

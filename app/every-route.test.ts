@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#kernel/ids.ts';
+import { type Person, startTestServer, type TestServer } from './testing.ts';
+
+/**
+ * Walks the router itself: whatever is mounted later is covered the day it is written. Two accounts; nothing of one may
+ * show to the other, and nothing to a caller without a session.
+ */
+
+/** Routes that are no endpoint of a contract; a new one must be put here on purpose. */
+const knownOtherRoutes = ['GET /api/openapi.json', 'GET /assets/*', 'GET /livez', 'GET /readyz'];
+
+/** What a browser sends when a page of another site caused the request. */
+const foreignHeaders: Record<string, string>[] = [
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+  { origin: 'null' },
+  { origin: 'https://evil.example' },
+];
+
+let server: TestServer;
+let owner: Person;
+let stranger: Person;
+/** An id of the owner's for every path parameter that names one of their things, by the path's collection. */
+let owned: Record<string, Record<string, string>>;
+/** Words that occur only in the owner's data. */
+const secrets = ['zirkonia', 'quarkstollen', 'ownerwordinchat'];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await server.signUp('Owner');
+  stranger = await server.signUp('Stranger');
+  await server.running.settleJobs();
+  const uploaded = await owner.upload<{ dataSource: { id: string }; tables: { name: string }[] }>(
+    'zirkonia.csv',
+    'quarkstollen,amount\na,1\nb,2\n',
+  );
+  const session = await owner.post<{ id: string }>('/api/chat/sessions', {
+    title: 'ownerwordinchat',
+    dataSourceIds: [uploaded.dataSource.id],
+  });
+  const exchange = await owner.post<{ aiMessage: { metadata: { answer: { receiptId: string } } } }>(
+    `/api/chat/sessions/${session.id}/messages`,
+    { content: 'total amount' },
+  );
+  const receiptId = exchange.aiMessage.metadata.answer.receiptId;
+  expect(receiptId).toBeTruthy();
+  owned = {
+    '/api/data-sources/': { id: uploaded.dataSource.id, table: uploaded.tables[0]?.name ?? '' },
+    '/api/chat/sessions/': { id: session.id },
+    '/api/receipts/': { id: receiptId },
+  };
+});
+
+afterAll(() => server[Symbol.asyncDispose]());
+
+describe('every route', () => {
+  it('is an endpoint of a contract, or known by name', () => {
+    expect(server.running.otherRoutes.toSorted()).toEqual(knownOtherRoutes);
+    expect(server.running.endpoints.length).toBeGreaterThan(20);
+  });
+
+  it('answers 401 with a message to a caller without a session', async () => {
+    for (const { definition } of server.running.endpoints) {
+      if (definition.access === 'public') continue;
+      const path = fill(definition.path, { id: newId(), table: 'x', type: 'sales', days: '30' });
+      const result = await server.browse().call(definition.method, path, bodyFor(definition.method));
+      expect([definition.method, definition.path, result.status, result.json]).toEqual([
+        definition.method,
+        definition.path,
+        401,
+        expect.objectContaining({ message: 'Unauthorized' }),
+      ]);
+    }
+  });
+
+  it('answers a stranger about the owner’s things exactly as about things that do not exist', async () => {
+    for (const { definition } of server.running.endpoints) {
+      const collection = Object.keys(owned).find((prefix) => definition.path.startsWith(`${prefix}{`));
+      if (!collection) {
+        // A new path with an id must be told above whose id that is.
+        expect([definition.path, /\{id\}/.test(definition.path)]).toEqual([definition.path, false]);
+        continue;
+      }
+      const theirs = owned[collection] ?? {};
+      const options = { json: { content: 'total amount', name: 'taken', type: 'csv' } };
+      const call = (params: Record<string, string>) =>
+        stranger.call(
+          definition.method,
+          fill(definition.path, params),
+          definition.method === 'GET' ? {} : options,
+        );
+      const real = await call(theirs);
+      const invented = await call({ ...theirs, id: newId() });
+      expect([definition.method, definition.path, real.status]).toEqual([
+        definition.method,
+        definition.path,
+        404,
+      ]);
+      expect(withoutRequestId(real.json)).toEqual(withoutRequestId(invented.json));
+    }
+    // And nothing was changed by trying.
+    const source = await owner.get<{ name: string }>(`/api/data-sources/${owned['/api/data-sources/']?.id}`);
+    expect(source.name).toBe('zirkonia');
+  });
+
+  it('shows no word of the owner in anything a stranger can read', async () => {
+    for (const { definition } of server.running.endpoints) {
+      if (
+        definition.method !== 'GET' ||
+        definition.path === '/api/logout' ||
+        definition.path === '/api/login'
+      )
+        continue;
+      const session = (await stranger.get<{ id: string }[]>('/api/chat/sessions'))[0]?.id ?? newId();
+      const path = fill(definition.path, { id: session, table: 'customers', type: 'sales', days: '30' });
+      const { text } = await stranger.call('GET', path);
+      for (const secret of secrets)
+        expect([definition.path, text.includes(secret)]).toEqual([definition.path, false]);
+    }
+  });
+
+  it('does not let a stranger limit a chat to the owner’s source', async () => {
+    const id = owned['/api/data-sources/']?.id ?? '';
+    const result = await stranger.call('POST', '/api/chat/sessions', {
+      json: { title: 'x', dataSourceIds: [id] },
+    });
+    expect(result.status).toBe(404);
+  });
+
+  it('refuses every state-changing call that another site caused', async () => {
+    for (const { definition } of server.running.endpoints) {
+      if (definition.method === 'GET') continue;
+      const path = fill(definition.path, { id: newId(), table: 'x', type: 'sales', days: '30' });
+      for (const headers of foreignHeaders) {
+        const result = await owner.call(definition.method, path, { ...bodyFor(definition.method), headers });
+        expect([definition.path, JSON.stringify(headers), result.status]).toEqual([
+          definition.path,
+          JSON.stringify(headers),
+          403,
+        ]);
+      }
+    }
+  });
+
+  it('is in the OpenAPI description', async () => {
+    const { paths } = await owner.get<{ paths: Record<string, Record<string, unknown>> }>(
+      '/api/openapi.json',
+    );
+    for (const { definition } of server.running.endpoints) {
+      expect(Object.keys(paths[definition.path] ?? {})).toContain(definition.method.toLowerCase());
+    }
+  });
+});
+
+describe('unknown addresses', () => {
+  it('below /api/ answer 404 as JSON, others with the page and status 404', async () => {
+    const api = await owner.call('GET', '/api/unknown');
+    expect([api.status, api.headers.get('content-type')]).toEqual([
+      404,
+      expect.stringContaining('application/json'),
+    ]);
+    const page = await owner.call('GET', '/no-such-page');
+    expect([page.status, page.headers.get('content-type')]).toEqual([
+      404,
+      expect.stringContaining('text/html'),
+    ]);
+  });
+
+  it('do not lead out of the built front end', async () => {
+    for (const path of [
+      '/assets/..%2f..%2fpackage.json',
+      '/assets/%2e%2e/index.html',
+      '/assets/.build.json',
+    ]) {
+      const { status, text } = await owner.call('GET', path);
+      expect([path, status]).toEqual([path, 404]);
+      expect(text).not.toContain('"dependencies"');
+    }
+  });
+});
+
+function fill(path: string, params: Record<string, string>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? 'x'));
+}
+
+function bodyFor(method: string): { json?: unknown } {
+  return method === 'GET' ? {} : { json: {} };
+}
+
+function withoutRequestId(json: unknown): unknown {
+  return { ...(json as object), requestId: undefined };
+}

@@ -1,0 +1,160 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Provider from 'oidc-provider';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Browser, createBrowser, startTestServer, type TestServer } from './testing.ts';
+
+/** Sign-in against a real OpenID Connect server, over its own login and consent pages. */
+
+let issuer: string;
+let issuerServer: Server;
+let server: TestServer;
+let publicUrl: string;
+
+beforeAll(async () => {
+  const port = await freePort();
+  publicUrl = `http://127.0.0.1:${port}`;
+  ({ issuer, issuerServer } = await startIssuer(`${publicUrl}/api/login/callback`));
+  server = await startTestServer({
+    PORT: String(port),
+    OIDC_ISSUER: issuer,
+    OIDC_CLIENT_ID: 'plumbline',
+    OIDC_CLIENT_SECRET: 'client-secret',
+  });
+});
+
+afterAll(async () => {
+  await server[Symbol.asyncDispose]();
+  issuerServer.closeAllConnections();
+  issuerServer.close();
+});
+
+describe('sign-in at an identity provider', () => {
+  it('ends signed in, with the names the provider gave, and finds the same account again', async () => {
+    const first = await signIn('ada');
+    expect(first.callback.status).toBe(302);
+    expect(first.callback.headers.get('location')).toBe('/');
+    const user = (await first.browser.call('GET', '/api/auth/user')).json;
+    expect(user).toMatchObject({ email: 'ada@example.com', firstName: 'Ada', lastName: 'Tester' });
+
+    const second = await signIn('ada');
+    expect((await second.browser.call('GET', '/api/auth/user')).json).toEqual(user);
+    const other = await signIn('bob');
+    expect((await other.browser.call('GET', '/api/auth/user')).json).toMatchObject({
+      email: 'bob@example.com',
+    });
+  });
+
+  it('asks for a code with state, nonce and an S256 challenge', async () => {
+    const begun = await createBrowser(server.url).call('GET', '/api/login');
+    const url = new URL(begun.headers.get('location') ?? '');
+    expect(url.origin).toBe(new URL(issuer).origin);
+    expect(url.searchParams.get('response_type')).toBe('code');
+    expect(url.searchParams.get('code_challenge_method')).toBe('S256');
+    expect(url.searchParams.get('state')).toBeTruthy();
+    expect(url.searchParams.get('nonce')).toBeTruthy();
+    expect(url.searchParams.get('scope')).toContain('openid');
+  });
+
+  it('refuses a callback without, with a wrong, with another browser’s and with a used state', async () => {
+    const victim = createBrowser(server.url);
+    expect((await victim.call('GET', '/api/login/callback?code=x')).status).toBe(400);
+
+    await victim.call('GET', '/api/login');
+    const wrong = await victim.call('GET', '/api/login/callback?code=x&state=wrong');
+    expect(wrong.status).toBe(400);
+    expect((wrong.json as { message: string }).message).not.toMatch(/state|openid|stack/i);
+
+    const attack = await signIn('bob', { stopBeforeCallback: true });
+    const planted = await victim.call('GET', attack.callbackPath);
+    expect(planted.status).toBe(400);
+    expect((await victim.call('GET', '/api/auth/user')).status).toBe(401);
+
+    const used = await signIn('ada');
+    const again = await used.browser.call('GET', used.callbackPath);
+    expect(again.status).toBe(400);
+  });
+
+  it('leaves no second way in', async () => {
+    const account = { firstName: 'A', lastName: 'B', email: 'a@b.example', password: 'long enough password' };
+    const created = await server.browse().call('POST', '/api/auth/accounts', { json: account });
+    expect(created.status).toBe(403);
+    const signedIn = await server
+      .browse()
+      .call('POST', '/api/auth/sign-in', { json: { email: account.email, password: account.password } });
+    expect(signedIn.status).toBe(403);
+    expect((await server.browse().call('GET', '/api/auth/options')).json).toEqual({ kind: 'oidc' });
+  });
+});
+
+it('says in words that the provider cannot be reached', async () => {
+  await using alone = await startTestServer({ OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'x' });
+  const result = await alone.browse().call('GET', '/api/login');
+  expect(result.status).toBe(503);
+  expect((result.json as { message: string }).message).toContain('identity provider cannot be reached');
+});
+
+/** Goes through login and consent like a person: every redirect followed, each origin with its own cookies. */
+async function signIn(login: string, options: { stopBeforeCallback?: boolean } = {}) {
+  const browser = createBrowser(server.url);
+  const atProvider = createBrowser(issuer);
+  let next = (await browser.call('GET', '/api/login')).headers.get('location') ?? '';
+  for (let hop = 0; hop < 20; hop += 1) {
+    const url = new URL(next, issuer);
+    if (url.origin === new URL(publicUrl).origin) {
+      const callbackPath = url.pathname + url.search;
+      const callback = options.stopBeforeCallback ? NOT_CALLED : await browser.call('GET', callbackPath);
+      return { browser, callbackPath, callback };
+    }
+    const page = await atProvider.call('GET', url.pathname + url.search);
+    next = page.headers.get('location') ?? (await submit(atProvider, page.text, login));
+  }
+  throw new Error('The identity provider never came back.');
+}
+
+const NOT_CALLED = { status: 0, headers: new Headers(), text: '', json: null };
+
+async function submit(atProvider: Browser, html: string, login: string): Promise<string> {
+  const action = /action="([^"]+)"/.exec(html)?.[1] ?? '';
+  const prompt = /name="prompt" value="(\w+)"/.exec(html)?.[1] ?? 'login';
+  const body = new URLSearchParams({ prompt, login, password: 'any' }).toString();
+  const { pathname, search } = new URL(action, issuer);
+  const response = await fetch(new URL(pathname + search, issuer), {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', cookie: atProvider.cookies() },
+    body,
+    redirect: 'manual',
+  });
+  return response.headers.get('location') ?? '';
+}
+
+async function startIssuer(redirectUri: string): Promise<{ issuer: string; issuerServer: Server }> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const provider = new Provider(url, {
+    clients: [{ client_id: 'plumbline', client_secret: 'client-secret', redirect_uris: [redirectUri] }],
+    claims: { email: ['email'], profile: ['given_name', 'family_name'] },
+    cookies: { keys: ['test-key'] },
+    findAccount: (_context, id) => ({
+      accountId: id,
+      claims: async () => ({
+        sub: id,
+        email: `${id}@example.com`,
+        given_name: `${id.charAt(0).toUpperCase()}${id.slice(1)}`,
+        family_name: 'Tester',
+      }),
+    }),
+  });
+  const handle = provider.callback();
+  const issuerServer = createServer((request, response) => void handle(request, response));
+  await new Promise<void>((resolve) => issuerServer.listen(port, '127.0.0.1', resolve));
+  return { issuer: url, issuerServer };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}

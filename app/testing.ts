@@ -1,0 +1,155 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Clock } from '#platform/clock.ts';
+import { readConfig } from '#platform/config.ts';
+import { createLog } from '#platform/log/log.ts';
+import { type RunningServer, startServer } from './server.ts';
+
+export interface TestServer extends AsyncDisposable {
+  running: RunningServer;
+  url: string;
+  directory: string;
+  /** A browser of its own: keeps cookies, follows no redirect, names no origin. */
+  browse(): Browser;
+  /** A signed-in person with a new account. */
+  signUp(name?: string): Promise<Person>;
+}
+
+export interface Browser {
+  call(method: string, path: string, options?: CallOptions): Promise<CallResult>;
+  cookies(): string;
+}
+
+export interface CallOptions {
+  json?: unknown;
+  form?: FormData;
+  headers?: Record<string, string>;
+}
+
+export interface CallResult {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The body as JSON, untyped on purpose: tests look at what really came. */
+  json: unknown;
+}
+
+export interface Person extends Browser {
+  email: string;
+  userId: string;
+  /** Calls and expects success; returns the body. */
+  get<T>(path: string): Promise<T>;
+  post<T>(path: string, json?: unknown): Promise<T>;
+  upload<T>(name: string, content: string | Uint8Array, path?: string): Promise<T>;
+  /** Asks in a new session, limited to sources when they are given. */
+  ask<T>(question: string, dataSourceIds?: string[]): Promise<T>;
+}
+
+/** The whole product on a free port and an empty directory: real database, engine and agent. */
+export async function startTestServer(
+  settings: Record<string, string> = {},
+  overrides: { clock?: Clock; directory?: string } = {},
+): Promise<TestServer> {
+  const directory = overrides.directory ?? (await mkdtemp(join(tmpdir(), 'plumbline-test-')));
+  const config = readConfig({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: directory,
+    LOG_LEVEL: 'error',
+    ...settings,
+  });
+  const running = await startServer(config, createLog(config.LOG_LEVEL), overrides);
+  const browse = () => createBrowser(running.url);
+  let people = 0;
+  return {
+    running,
+    url: running.url,
+    directory,
+    browse,
+    signUp: (name = 'Ada') => {
+      people += 1;
+      return signUp(browse(), name, `person${people}.${Date.now()}@example.com`);
+    },
+    async [Symbol.asyncDispose]() {
+      await running[Symbol.asyncDispose]();
+      if (!overrides.directory) await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+export function createBrowser(url: string): Browser {
+  const jar = new Map<string, string>();
+  const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+  return {
+    cookies,
+    async call(method, path, options = {}) {
+      const headers: Record<string, string> = { cookie: cookies(), ...options.headers };
+      if (options.json !== undefined) headers['content-type'] = 'application/json';
+      const body = options.form ?? (options.json === undefined ? null : JSON.stringify(options.json));
+      const response = await fetch(new URL(path, url), { method, headers, body, redirect: 'manual' });
+      for (const cookie of response.headers.getSetCookie()) keep(jar, cookie);
+      const text = await response.text();
+      return { status: response.status, headers: response.headers, text, json: parse(text) };
+    },
+  };
+}
+
+export async function signUp(browser: Browser, firstName: string, email: string): Promise<Person> {
+  const created = await browser.call('POST', '/api/auth/accounts', {
+    json: { firstName, lastName: 'Tester', email, password: 'a long enough password' },
+  });
+  if (created.status !== 201) throw new Error(`Account not created: ${created.status} ${created.text}`);
+  const get = async <T>(path: string) => expectSuccess<T>(await browser.call('GET', path));
+  const post = async <T>(path: string, json?: unknown) => {
+    return expectSuccess<T>(await browser.call('POST', path, json === undefined ? {} : { json }));
+  };
+  return {
+    ...browser,
+    email,
+    userId: (created.json as { id: string }).id,
+    get,
+    post,
+    async upload<T>(name: string, content: string | Uint8Array, path = '/api/files/upload') {
+      return expectSuccess<T>(await browser.call('POST', path, { form: fileForm(name, content) }));
+    },
+    async ask<T>(question: string, dataSourceIds?: string[]) {
+      const session = await post<{ id: string }>('/api/chat/sessions', {
+        title: '',
+        ...(dataSourceIds ? { dataSourceIds } : {}),
+      });
+      return post<T>(`/api/chat/sessions/${session.id}/messages`, {
+        role: 'user',
+        content: question,
+        isVoice: false,
+      });
+    },
+  };
+}
+
+export function fileForm(name: string, content: string | Uint8Array): FormData {
+  const form = new FormData();
+  form.set('file', new Blob([typeof content === 'string' ? content : new Uint8Array(content)]), name);
+  return form;
+}
+
+function expectSuccess<T>(result: CallResult): T {
+  if (result.status >= 300) throw new Error(`${result.status}: ${result.text}`);
+  return result.json as T;
+}
+
+function keep(jar: Map<string, string>, cookie: string): void {
+  const [pair = '', ...attributes] = cookie.split(';');
+  const name = pair.slice(0, pair.indexOf('='));
+  const isGone = attributes.some((attribute) => /^\s*(max-age=0|expires=thu, 01 jan 1970)/i.test(attribute));
+  if (isGone) jar.delete(name);
+  else jar.set(name, pair.slice(pair.indexOf('=') + 1));
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
