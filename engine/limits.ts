@@ -35,7 +35,7 @@ export const defaultLimits: EngineLimits = {
   queryDeadlineMs: 30_000,
   queryGraceMs: 1000,
   queryResultBytes: 5e6,
-  spareQueryChildren: 1,
+  spareQueryChildren: 2,
   spareImportChildren: 0,
   cachedProfiles: 200,
 };

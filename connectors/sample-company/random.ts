@@ -40,7 +40,10 @@ export class Random {
 export function indexDrawer(weights: readonly number[], random: Random): () => number {
   const sums: number[] = [];
   let total = 0;
-  for (const weight of weights) sums.push((total += weight));
+  for (const weight of weights) {
+    total += weight;
+    sums.push(total);
+  }
   return () => {
     const target = random.next() * total;
     let low = 0;

@@ -55,8 +55,8 @@ export interface PlanSql {
   type: string;
 }
 
-/** SQL of a plan over `column` (a quoted name of VARCHAR type). */
-export function planSql(plan: ColumnPlan, column: string): PlanSql {
+/** SQL of a plan over `column` (a quoted name of VARCHAR type), whose texts have blanks around them when `isPadded`. */
+export function planSql(plan: ColumnPlan, column: string, isPadded: boolean): PlanSql {
   if (plan.kind === 'text') {
     return {
       isEmpty: `(${column} IS NULL OR ${column} = '')`,
@@ -65,15 +65,21 @@ export function planSql(plan: ColumnPlan, column: string): PlanSql {
       type: 'VARCHAR',
     };
   }
-  const text = `trim(${column}, ${quoteText(' \t\u00a0')})`;
+  // Trimming costs more than the conversion itself: only where it is needed.
+  const text = isPadded ? trimSql(column) : column;
   const tokens = emptyTokens.map(quoteText).join(', ');
   const isEmpty = `(${column} IS NULL OR ${text} = '' OR ${text} IN (${tokens}))`;
   return { isEmpty, ...convert(plan, text) };
 }
 
+/** A text without the blanks around it: spaces, tabs, no-break spaces. */
+export function trimSql(column: string): string {
+  return `trim(${column}, ${quoteText(' \t\u00a0')})`;
+}
+
 /** The SELECT expression of a plan: NULL where empty, the value where the guard holds, an error everywhere else. */
-export function strictSql(plan: ColumnPlan, column: string): string {
-  const { isEmpty, guard, value, type } = planSql(plan, column);
+export function strictSql(plan: ColumnPlan, column: string, isPadded: boolean): string {
+  const { isEmpty, guard, value, type } = planSql(plan, column, isPadded);
   if (plan.kind === 'text') return `nullif(${column}, '')`;
   return `CASE WHEN ${guard} THEN ${value} WHEN ${isEmpty} THEN NULL ELSE CAST(error('other form') AS ${type}) END`;
 }

@@ -2,7 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Cell } from '#kernel/catalog.ts';
 import { readRow } from '../read-rows.ts';
 import { quoteName, quoteText } from '../sql-text.ts';
-import { emptyTokens, matches } from './column-plan.ts';
+import { emptyTokens, matches, trimSql } from './column-plan.ts';
 import {
   clearShapes,
   compactShape,
@@ -63,6 +63,36 @@ export type FormCounts = { [Key in keyof typeof all]: number } & {
   numericDates: Record<string, NumericDates>;
 };
 
+/** How a value of any type but text may begin: a digit behind signs and currencies, the name of a month, true or false. */
+const valueStart = `^\\s*(?:[-+−(]?\\s?${currencyPattern}?\\s?[-−]?[.,]?[0-9]|(?i:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|true|false))`;
+
+export interface ColumnLook {
+  name: string;
+  filled: number;
+  valueLike: number;
+  isPadded: boolean;
+}
+
+/** A first look at all columns in one scan: which may hold something else than words, and which have blanks around. */
+export async function lookAtColumns(
+  connection: DuckDBConnection,
+  relation: string,
+  names: readonly string[],
+): Promise<ColumnLook[]> {
+  if (names.length === 0) return [];
+  const tokens = emptyTokens.map(quoteText).join(', ');
+  const parts = names.map(quoteName).flatMap((column) => [
+    `count(*) FILTER (${column} <> '' AND ${column} NOT IN (${tokens}))`,
+    `count(*) FILTER (regexp_matches(${column}, ${quoteText(valueStart)}))`,
+    `count(*) FILTER (regexp_matches(${column}, ${quoteText('^[ \\t\u00a0]|[ \\t\u00a0]$')}))`,
+  ]);
+  const cells = (await readRow(connection, `SELECT ${parts.join(', ')} FROM ${relation}`)).map(numberOf);
+  return names.map((name, index) => {
+    const [filled = 0, valueLike = 0, padded = 0] = cells.slice(index * 3, index * 3 + 3);
+    return { name, filled, valueLike, isPadded: padded > 0 };
+  });
+}
+
 /** Counts forms in one column; a full scan of it. */
 export async function countForms(
   connection: DuckDBConnection,
@@ -91,7 +121,7 @@ export async function countForms(
 /** The non-blank texts of a column as `v`. */
 function filledTexts(relation: string, name: string): string {
   const tokens = emptyTokens.map(quoteText).join(', ');
-  return `SELECT trim(${quoteName(name)}, ${quoteText(' \t\u00a0')}) AS v FROM ${relation}
+  return `SELECT ${trimSql(quoteName(name))} AS v FROM ${relation}
     WHERE v IS NOT NULL AND v <> '' AND v NOT IN (${tokens})`;
 }
 

@@ -2,7 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { currencyOf } from '../profile/units.ts';
 import { hasWord, splitWords, wordSet } from '../profile/words.ts';
 import type { ColumnPlan } from './column-plan.ts';
-import { countForms, type FormCounts, measureNumbers, type NumericDates } from './column-statistics.ts';
+import { countForms, type FormCounts, lookAtColumns, measureNumbers, type NumericDates } from './column-statistics.ts';
 import {
   clearShapes,
   compactShape,
@@ -15,6 +15,8 @@ import type { DecimalMark } from './number-rules.ts';
 export interface Decision {
   name: string;
   plan: ColumnPlan;
+  /** Some of its texts have blanks around them. */
+  isPadded: boolean;
   /** Written in the cells: a currency or %. */
   unit: string | null;
   /** What the person is told, each one sentence. */
@@ -35,15 +37,19 @@ export async function decidePlans(
   names: readonly string[],
   hints: Partial<FileHabits> = {},
 ): Promise<Decision[]> {
-  const counted: { name: string; counts: FormCounts }[] = [];
-  for (const name of names) counted.push({ name, counts: await countForms(connection, relation, name) });
-  const habits = findHabits(
-    counted.map((column) => column.counts),
-    hints,
-  );
+  const looks = await lookAtColumns(connection, relation, names);
+  const counted = new Map<string, FormCounts>();
+  for (const { name, filled, valueLike } of looks) {
+    // A column of words needs no closer look: what few numbers it holds do not make it a column of numbers.
+    if (filled > 0 && valueLike >= 0.5 * filled) counted.set(name, await countForms(connection, relation, name));
+  }
+  const habits = findHabits([...counted.values()], hints);
   const decisions: Decision[] = [];
-  for (const { name, counts } of counted)
-    decisions.push(await decidePlan(connection, relation, name, counts, habits));
+  for (const { name, isPadded } of looks) {
+    const undecided: Decision = { name, plan: { kind: 'text' }, isPadded, unit: null, decisions: [], warnings: [] };
+    const counts = counted.get(name);
+    decisions.push(counts === undefined ? undecided : await decidePlan(connection, relation, undecided, counts, habits));
+  }
   return decisions;
 }
 
@@ -77,17 +83,16 @@ function provenOrder(dates: NumericDates): boolean | null {
 async function decidePlan(
   connection: DuckDBConnection,
   relation: string,
-  name: string,
+  decision: Decision,
   counts: FormCounts,
   habits: FileHabits,
 ): Promise<Decision> {
-  const decision: Decision = { name, plan: { kind: 'text' }, unit: null, decisions: [], warnings: [] };
   if (counts.filled === 0) return decision;
   if (isAll(counts, counts.boolean)) return { ...decision, plan: { kind: 'boolean' } };
   const dates = decideDates(decision, counts, habits);
   if (dates !== null) return dates;
   if (counts.leadingZero > 0 && isAll(counts, counts.integer + counts.leadingZero)) {
-    decision.decisions.push(`Column "${name}" is kept as text: some of its numbers begin with a zero.`);
+    decision.decisions.push(`Column "${decision.name}" is kept as text: some of its numbers begin with a zero.`);
     return decision;
   }
   const mark = decideMark(decision, counts, habits);

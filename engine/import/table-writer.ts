@@ -72,7 +72,7 @@ function csvRelation(columns: readonly ColumnRequest[], file: CsvRequest): strin
   const types = columns.map((column) => `${quoteText(column.name)}: 'VARCHAR'`).join(', ');
   return `read_csv(${quoteText(file.path)}, columns = {${types}}, auto_detect = false, header = false,
     skip = ${file.skipLines}, delim = ${quoteText(file.delimiter)}, quote = '"', escape = '"', strict_mode = true,
-    null_padding = false, max_line_size = 16000000)`;
+    null_padding = false)`;
 }
 
 /** Decides the types of a staged table on all of its rows and writes it. No value is lost: a column that resists is text. */
@@ -100,7 +100,7 @@ async function decideColumns(
   const byName = new Map(decided.map((decision) => [decision.name, decision]));
   return columns.map(
     ({ name, type, unit }): Decision =>
-      byName.get(name) ?? { name, plan: declaredPlan(type), unit: unit ?? null, decisions: [], warnings: [] },
+      byName.get(name) ?? { name, plan: declaredPlan(type), isPadded: false, unit: unit ?? null, decisions: [], warnings: [] },
   );
 }
 
@@ -144,7 +144,7 @@ async function fallBackToText(
   const checked = decisions.filter((decision) => decision.plan.kind !== 'text');
   if (checked.length === 0) return;
   const misses = checked.flatMap((decision) => {
-    const { isEmpty, guard } = planSql(decision.plan, quoteName(decision.name));
+    const { isEmpty, guard } = planSql(decision.plan, quoteName(decision.name), decision.isPadded);
     const missed = `NOT coalesce(${isEmpty}, true) AND NOT coalesce(${guard}, false)`;
     return [`count(*) FILTER (${missed})`, `min(left(${quoteName(decision.name)}, 40)) FILTER (${missed})`];
   });
@@ -170,7 +170,7 @@ async function copyToParquet(
   path: string,
 ): Promise<void> {
   const columns = decisions.map(
-    ({ name, plan }) => `${strictSql(plan, quoteName(name))} AS ${quoteName(name)}`,
+    ({ name, plan, isPadded }) => `${strictSql(plan, quoteName(name), isPadded)} AS ${quoteName(name)}`,
   );
   await connection.run(
     `COPY (SELECT ${columns.join(', ')} FROM ${relation}) TO ${quoteText(path)} (FORMAT parquet, COMPRESSION zstd)`,

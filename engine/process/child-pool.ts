@@ -19,17 +19,17 @@ export class ChildPool {
     while (this.#spares.length < wanted) this.#spares.push(new CappedChild(this.#caps));
   }
 
-  /** Hands out a child for one job; another takes its place among the spares once the job is over. */
+  /** Hands out a child for one job; another takes its place among the spares at once. */
   async use<T>(work: (child: CappedChild) => Promise<T>): Promise<T> {
     if (this.#isClosed) throw new Error('The engine is closed.');
     const child = this.#take();
     this.#busy.add(child);
+    this.prepare();
     try {
       return await work(child);
     } finally {
       this.#busy.delete(child);
       child.kill();
-      this.prepare();
     }
   }
 

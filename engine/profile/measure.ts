@@ -55,18 +55,17 @@ export async function measureColumns(
 
 function statistics(column: string, type: ColumnType): string[] {
   const length = type === 'text' ? [`avg(length(${column}))`, `max(length(${column}))`] : ['NULL', 'NULL'];
-  // Long texts are compared by their beginning: enough for an order, and a cell may be megabytes.
-  const ordered = type === 'text' ? `left(${column}, 200)` : column;
   return [
     `count(${column})`,
     `approx_count_distinct(${column})`,
-    `CAST(min(${ordered}) AS VARCHAR)`,
-    `CAST(max(${ordered}) AS VARCHAR)`,
+    // A cell may be megabytes long: its beginning is enough to tell the order.
+    `left(CAST(min(${column}) AS VARCHAR), 200)`,
+    `left(CAST(max(${column}) AS VARCHAR), 200)`,
     ...length,
   ];
 }
 
-/** Replaces the estimate by the count where the column is small or may be unique. */
+/** Replaces the estimate by the count where the column is small or may be unique. Amounts identify nothing: not looked for. */
 async function countExactly(
   connection: DuckDBConnection,
   relation: string,
@@ -75,7 +74,11 @@ async function countExactly(
 ): Promise<void> {
   const isSmall = rowCount <= 20_000;
   const chosen = columns.filter(
-    (column) => isSmall || column.distinctCount >= nearlyUnique * (rowCount - column.nullCount),
+    (column) =>
+      isSmall ||
+      (column.type !== 'decimal' &&
+        column.type !== 'double' &&
+        column.distinctCount >= nearlyUnique * (rowCount - column.nullCount)),
   );
   if (chosen.length === 0) return;
   const counts = chosen.map((column) => `count(DISTINCT ${quoteName(column.name)})`);

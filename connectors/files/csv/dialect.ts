@@ -14,7 +14,7 @@ const sampleRows = 300;
 
 /** The delimiter that splits the rows most evenly. One column is a result too: then no candidate splits them. */
 export function detectDialect(text: string): Dialect {
-  const fitted = candidates.map((delimiter) => fit(text, delimiter)).filter((dialect) => dialect.width > 1);
+  const fitted = candidates.map((delimiter) => measureSplit(text, delimiter)).filter((dialect) => dialect.width > 1);
   const even = fitted.find((dialect) => dialect.consistency >= 0.95);
   if (even !== undefined && !isDecimalComma(even, fitted)) return even;
   const best = fitted.sort((left, right) => right.consistency - left.consistency)[0];
@@ -29,7 +29,7 @@ function isDecimalComma(chosen: Dialect, all: readonly Dialect[]): boolean {
   );
 }
 
-function fit(text: string, delimiter: string): Dialect {
+function measureSplit(text: string, delimiter: string): Dialect {
   const counts = new Map<number, number>();
   let rows = 0;
   for (const row of parseCsv(text, delimiter)) {

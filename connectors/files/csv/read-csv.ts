@@ -8,8 +8,8 @@ import { type Dialect, detectDialect } from './dialect.ts';
 import { type CsvRow, parseCsv } from './parse-csv.ts';
 
 const headBytes = 256 * 1024;
-const partBytes = 96 * 1024;
-const headRows = 500;
+const partBytes = 32 * 1024;
+const headRows = 300;
 
 /**
  * Reads a CSV into one table: encoding, delimiter and header are decided first, then the engine reads it whole;
