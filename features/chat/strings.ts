@@ -3,6 +3,7 @@ export const chatStrings = {
   subtitle: 'Ask in plain words. Every number comes with its SQL, its checks and a receipt.',
   panelTitle: 'AI Data Agent',
   active: 'Active',
+  unavailable: 'Unavailable',
   conversations: 'Conversations',
   newConversation: 'New conversation',
   untitled: 'New conversation',

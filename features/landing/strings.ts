@@ -26,7 +26,7 @@ export const landingStrings = {
     ['Check', 'Every order is counted once'],
   ],
   exampleSql:
-    'SELECT quarter(order_date) AS quarter, sum(net_amount)\nFROM orders\nWHERE year(order_date) = 2025\n  AND status <> \'cancelled\'\nGROUP BY 1',
+    "SELECT quarter(order_date) AS quarter, sum(net_amount)\nFROM orders\nWHERE year(order_date) = 2025\n  AND status <> 'cancelled'\nGROUP BY 1",
 
   promiseTitle: 'Never silently wrong',
   promises: [

@@ -4,7 +4,8 @@ export const receiptsStrings = {
   answer: 'Answer',
   reading: 'Understood as',
   digest: 'Digest',
-  digestNote: 'SHA-256 over the SQL, the table versions and the rows. The same digest means the same number from the same data.',
+  digestNote:
+    'SHA-256 over the SQL, the table versions and the rows. The same digest means the same number from the same data.',
   askedBy: 'Asked by',
   askedAt: 'Asked at',
   took: 'Took',

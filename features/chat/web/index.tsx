@@ -4,9 +4,12 @@ import type { Screen } from '#ui/screen.ts';
 import { chatStrings } from '../strings.ts';
 
 export { askInChat } from './pending-question.ts';
+export { useSessionEntries } from './use-sessions.ts';
 
 /** The chat as a panel for other pages. */
-export const ChatPanel = lazy(() => import('./ChatPanel.tsx').then((module) => ({ default: module.ChatPanel })));
+export const ChatPanel = lazy(() =>
+  import('./ChatPanel.tsx').then((module) => ({ default: module.ChatPanel })),
+);
 
 export const screens: Screen[] = [
   {

@@ -17,6 +17,11 @@ export const screens: Screen[] = [
     access: 'account',
     isOpenDuringOnboarding: true,
     load: () => import('./ApplicationsScreen.tsx').then((module) => module.ApplicationsScreen),
-    sidebar: { label: connectionsStrings.applicationsSidebar, icon: Building2, order: 4, group: 'dataSources' },
+    sidebar: {
+      label: connectionsStrings.applicationsSidebar,
+      icon: Building2,
+      order: 4,
+      group: 'dataSources',
+    },
   },
 ];

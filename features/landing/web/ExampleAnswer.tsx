@@ -34,7 +34,11 @@ export function ExampleAnswer() {
 
 function ExampleBars() {
   return (
-    <div role="img" aria-label={strings.exampleChart} className="mt-4 flex h-36 items-end gap-3 border-line border-b px-2">
+    <div
+      role="img"
+      aria-label={strings.exampleChart}
+      className="mt-4 flex h-36 items-end gap-3 border-line border-b px-2"
+    >
       {strings.exampleBars.map((bar) => (
         <div key={bar.label} className="flex h-full flex-1 flex-col justify-end gap-1 text-center">
           <span className="text-muted text-xs tabular-nums">{bar.value}</span>

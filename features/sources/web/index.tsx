@@ -11,6 +11,7 @@ export const UploadFlow = lazy(() =>
   import('./UploadFlow.tsx').then((module) => ({ default: module.UploadFlow })),
 );
 export { useHasActiveSource, useSourceEntries } from './use-sources.ts';
+export { useUploadParameter } from './use-upload-parameter.ts';
 
 export const screens: Screen[] = [
   {

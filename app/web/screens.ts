@@ -1,0 +1,29 @@
+import { screens as analytics } from '#features/analytics/web/index.tsx';
+import { screens as chat } from '#features/chat/web/index.tsx';
+import { screens as connections } from '#features/connections/web/index.tsx';
+import { screens as dashboard } from '#features/dashboard/web/index.tsx';
+import { screens as identity } from '#features/identity/web/index.tsx';
+import { screens as landing } from '#features/landing/web/index.tsx';
+import { screens as models } from '#features/models/web/index.tsx';
+import { screens as oauth } from '#features/oauth/web/index.tsx';
+import { screens as onboarding } from '#features/onboarding/web/index.tsx';
+import { screens as profile } from '#features/profile/web/index.tsx';
+import { screens as receipts } from '#features/receipts/web/index.tsx';
+import { screens as sources } from '#features/sources/web/index.tsx';
+import type { Screen } from '#ui/screen.ts';
+
+/** All pages of the product. */
+export const screens: readonly Screen[] = [
+  ...landing,
+  ...identity,
+  ...onboarding,
+  ...dashboard,
+  ...sources,
+  ...oauth,
+  ...connections,
+  ...chat,
+  ...receipts,
+  ...analytics,
+  ...models,
+  ...profile,
+];

@@ -1,0 +1,134 @@
+import { CornerDownLeft, MessageCircleQuestion } from 'lucide-react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useLocation } from 'wouter';
+import { askInChat } from '#features/chat/web/index.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { appStrings } from '../strings.ts';
+import { rankEntries } from './rank-entries.ts';
+import { useSearchEntries } from './use-search-entries.ts';
+
+interface Choice {
+  key: string;
+  label: string;
+  detail: string;
+  isQuestion: boolean;
+  run: () => void;
+}
+
+/** Finds pages, sources, tables, columns and conversations; whatever is typed can also be asked. */
+export function SearchPalette({ initialQuery, onClose }: { initialQuery: string; onClose: () => void }) {
+  const id = useId();
+  const [query, setQuery] = useState(initialQuery);
+  const [active, setActive] = useState(0);
+  const choices = useChoices(query);
+  const current = Math.min(active, choices.length - 1);
+
+  const run = (choice: Choice | undefined) => {
+    if (!choice) return;
+    onClose();
+    choice.run();
+  };
+  const walk = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === 'Enter') run(choices[current]);
+    else if (step === undefined) return;
+    else setActive((current + step + choices.length) % Math.max(1, choices.length));
+    event.preventDefault();
+  };
+
+  return (
+    <Dialog isOpen onClose={onClose} title={appStrings.searchTitle} width="medium" isTitleHidden>
+      <input
+        role="combobox"
+        aria-label={appStrings.searchInput}
+        aria-expanded="true"
+        aria-controls={`${id}-list`}
+        aria-activedescendant={choices[current] && `${id}-${current}`}
+        placeholder={appStrings.searchInput}
+        value={query}
+        onChange={(event) => {
+          setQuery(event.target.value);
+          setActive(0);
+        }}
+        onKeyDown={walk}
+        className="w-full bg-transparent pr-10 pb-3 text-base outline-none placeholder:text-muted"
+      />
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={appStrings.searchTitle}
+        className="-mx-3 min-h-16 border-line border-t pt-2"
+      >
+        {choices.map((choice, index) => (
+          <PaletteOption
+            key={choice.key}
+            id={`${id}-${index}`}
+            choice={choice}
+            isActive={index === current}
+            onPoint={() => setActive(index)}
+            onRun={() => run(choice)}
+          />
+        ))}
+      </div>
+      {choices.every((choice) => choice.isQuestion) && (
+        <p className="py-2 text-center text-muted">{appStrings.searchEmpty}</p>
+      )}
+    </Dialog>
+  );
+}
+
+function useChoices(query: string): Choice[] {
+  const [, navigate] = useLocation();
+  const found = rankEntries(useSearchEntries(), query).map((entry) => ({
+    key: `${entry.kind} ${entry.href} ${entry.label}`,
+    label: entry.label,
+    detail: [appStrings.searchKinds[entry.kind], entry.detail].filter(Boolean).join(' · '),
+    isQuestion: false,
+    run: () => navigate(entry.href),
+  }));
+  const question = query.trim();
+  if (question === '') return found;
+  const ask = () => {
+    askInChat({ content: question, isVoice: false });
+    navigate('/ai-agent');
+  };
+  return [
+    ...found,
+    { key: 'question', label: question, detail: appStrings.searchAsk, isQuestion: true, run: ask },
+  ];
+}
+
+interface PaletteOptionProps {
+  id: string;
+  choice: Choice;
+  isActive: boolean;
+  onPoint: () => void;
+  onRun: () => void;
+}
+
+function PaletteOption({ id, choice, isActive, onPoint, onRun }: PaletteOptionProps) {
+  const Icon = choice.isQuestion ? MessageCircleQuestion : CornerDownLeft;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the input keeps the focus and its keys walk the options
+    // biome-ignore lint/a11y/useFocusableInteractive: named by aria-activedescendant of the input
+    <div
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      onPointerMove={onPoint}
+      onClick={onRun}
+      className={classNames(
+        'flex cursor-pointer items-center gap-3 rounded-control px-3 py-2',
+        isActive && 'bg-sunken',
+      )}
+    >
+      <span className="min-w-0 flex-1 truncate">{choice.label}</span>
+      <span className="max-w-[45%] truncate text-muted text-xs">{choice.detail}</span>
+      <Icon
+        aria-hidden="true"
+        className={classNames('size-3.5 text-muted', !isActive && !choice.isQuestion && 'invisible')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Menu as MenuIcon, Mic } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { askInChat } from '#features/chat/web/index.tsx';
+import { useHasActiveSource } from '#features/sources/web/index.tsx';
+import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { VoiceDialog } from '#ui/speech/VoiceDialog.tsx';
+import { SearchBox } from '../search/SearchBox.tsx';
+import { appStrings } from '../strings.ts';
+import { NotificationsMenu } from './NotificationsMenu.tsx';
+import { ThemeMenu } from './ThemeMenu.tsx';
+
+export function Header({ title, onOpenMenu }: { title: string; onOpenMenu: () => void }) {
+  return (
+    <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-line border-b bg-background/95 px-4 backdrop-blur sm:gap-3 sm:px-6 print:hidden">
+      <Button
+        look="quiet"
+        size="icon"
+        aria-label={appStrings.openMenu}
+        onClick={onOpenMenu}
+        className="-ml-2 lg:hidden"
+      >
+        <MenuIcon aria-hidden="true" className="size-5" />
+      </Button>
+      <div className="min-w-0 flex-1 leading-tight">
+        <p className="truncate font-semibold">{title}</p>
+        <ConnectionStatus />
+      </div>
+      <SearchBox />
+      <div className="flex shrink-0 items-center">
+        <VoiceButton />
+        <NotificationsMenu />
+        <ThemeMenu />
+      </div>
+    </header>
+  );
+}
+
+/** Whether at least one source answers; blank until that is known. */
+function ConnectionStatus() {
+  const hasActiveSource = useHasActiveSource();
+  return (
+    <p className="flex h-4 items-center gap-1.5 text-muted text-xs">
+      {hasActiveSource !== undefined && (
+        <>
+          <span
+            aria-hidden="true"
+            className={classNames(
+              'size-1.5 shrink-0 rounded-full',
+              hasActiveSource ? 'bg-success' : 'bg-line-strong',
+            )}
+          />
+          <span className="truncate">{hasActiveSource ? appStrings.connected : appStrings.notConnected}</span>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Takes a spoken question to the agent. */
+function VoiceButton() {
+  const [isOpen, setOpen] = useState(false);
+  const [, navigate] = useLocation();
+  const ask = (text: string) => {
+    askInChat({ content: text, isVoice: true });
+    navigate('/ai-agent');
+  };
+  return (
+    <>
+      <Button look="quiet" size="icon" aria-label={appStrings.voiceInput} onClick={() => setOpen(true)}>
+        <Mic aria-hidden="true" className="size-4.5" />
+      </Button>
+      <VoiceDialog isOpen={isOpen} onClose={() => setOpen(false)} onHeard={ask} />
+    </>
+  );
+}

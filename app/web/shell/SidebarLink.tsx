@@ -1,0 +1,40 @@
+import { Link, useLocation } from 'wouter';
+import { classNames } from '#ui/class-names.ts';
+import { appStrings } from '../strings.ts';
+import type { NavigationLink } from './navigation.ts';
+
+export function sidebarItemClass(isCurrent: boolean): string {
+  return classNames(
+    'flex h-8.5 w-full items-center gap-2.5 rounded-control px-2.5 font-medium transition-colors duration-120',
+    isCurrent ? 'bg-accent-surface text-accent' : 'text-muted hover:bg-sunken hover:text-ink',
+  );
+}
+
+interface SidebarLinkProps {
+  link: NavigationLink;
+  onNavigate: (() => void) | undefined;
+}
+
+export function SidebarLink({ link, onNavigate }: SidebarLinkProps) {
+  const [path] = useLocation();
+  const isCurrent = path === link.path;
+  const Icon = link.icon;
+  return (
+    <Link
+      href={link.path}
+      {...(onNavigate && { onClick: onNavigate })}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={sidebarItemClass(isCurrent)}
+    >
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      <span className="truncate">{link.label}</span>
+      {link.hasActiveDot && (
+        <span
+          title={appStrings.running}
+          className="ml-auto size-2 rounded-full bg-success"
+          aria-hidden="true"
+        />
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,43 @@
+import { Layers, type LucideIcon } from 'lucide-react';
+import type { Screen, SidebarEntry } from '#ui/screen.ts';
+import { appStrings } from '../strings.ts';
+
+export interface NavigationLink extends SidebarEntry {
+  path: string;
+}
+
+export interface NavigationGroup {
+  label: string;
+  icon: LucideIcon;
+  order: number;
+  badge: string;
+  badgeMeaning: string;
+  children: NavigationLink[];
+}
+
+export type NavigationItem = NavigationLink | NavigationGroup;
+
+const groups = {
+  dataSources: {
+    label: appStrings.dataSources,
+    icon: Layers,
+    order: 2,
+    badge: appStrings.dataSourcesBadge,
+    badgeMeaning: appStrings.dataSourcesBadgeMeaning,
+  },
+} as const;
+
+/** The sidebar as the screens' own entries make it, in order. */
+export function buildNavigation(screens: readonly Screen[]): NavigationItem[] {
+  const links = screens.flatMap(({ path, sidebar }) => (sidebar ? [{ path, ...sidebar }] : []));
+  const top: NavigationItem[] = links.filter((link) => link.group === undefined);
+  for (const [id, group] of Object.entries(groups)) {
+    const children = links.filter((link) => link.group === id).sort(byOrder);
+    if (children.length > 0) top.push({ ...group, children });
+  }
+  return top.sort(byOrder);
+}
+
+function byOrder(a: { order: number }, b: { order: number }): number {
+  return a.order - b.order;
+}

@@ -1,0 +1,45 @@
+import { Badge } from '#ui/Badge.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { StatCardSkeleton } from '#ui/StatCard.tsx';
+import { uiStrings } from '#ui/strings.ts';
+import { metricCards } from '../limits.ts';
+import { analyticsStrings as strings } from '../strings.ts';
+import { useAnalyticsRead } from './api.ts';
+import { type MetricFigure, metricFigures } from './metric-figures.ts';
+
+const skeletonKeys = Array.from({ length: metricCards }, (_, index) => `skeleton-${index}`);
+
+export function MetricCards() {
+  const metrics = useAnalyticsRead('GET /api/analytics/metrics');
+  if (metrics.isError) {
+    return (
+      <ErrorState
+        error={metrics.error}
+        title={strings.metricsFailed}
+        onRetry={() => void metrics.refetch()}
+      />
+    );
+  }
+  return (
+    <div className="grid gap-4 min-[420px]:grid-cols-2 xl:grid-cols-4">
+      {metrics.isPending
+        ? skeletonKeys.map((key) => <StatCardSkeleton key={key} />)
+        : metricFigures(metrics.data).map((figure) => <MetricCard key={figure.label} figure={figure} />)}
+    </div>
+  );
+}
+
+function MetricCard({ figure }: { figure: MetricFigure }) {
+  return (
+    <div className="rounded-card border border-line bg-surface p-4 shadow-card">
+      <h2 className="truncate font-medium text-muted">{figure.label}</h2>
+      <p className="mt-2 font-semibold text-2xl leading-tight tracking-tight tabular-nums">
+        {figure.value ?? uiStrings.noValue}
+      </p>
+      <p className="mt-1 min-h-5 text-muted text-xs">
+        {figure.isSample && <Badge tone="warning">{uiStrings.sample}</Badge>}
+        {figure.value === null && strings.notComputed}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+import { createReader } from '#ui/query.ts';
+import type { analyticsEndpoints } from '../contract.ts';
+
+export const useAnalyticsRead = createReader<typeof analyticsEndpoints>();

@@ -1,0 +1,29 @@
+import { formatNumber } from '#ui/format.ts';
+import { metricCards, sampleMetrics } from '../limits.ts';
+
+export interface MetricFigure {
+  label: string;
+  /** Null where the server says that it cannot be computed. */
+  value: string | null;
+  isSample: boolean;
+}
+
+type Metrics = Record<string, number | string | null>;
+
+/** Spec §2: the field's name with spaces before capitals, thousands separated. The samples only for an empty answer. */
+export function metricFigures(metrics: Metrics | undefined): MetricFigure[] {
+  const isSample = metrics === undefined || Object.keys(metrics).length === 0;
+  const shown: Metrics = isSample ? { ...sampleMetrics } : metrics;
+  return Object.entries(shown)
+    .slice(0, metricCards)
+    .map(([name, value]) => ({ label: labelOf(name), value: textOf(value), isSample }));
+}
+
+function labelOf(name: string): string {
+  const spaced = name.replace(/([A-Z])/g, ' $1').trim();
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
+
+function textOf(value: number | string | null): string | null {
+  return typeof value === 'number' ? formatNumber(value) : value;
+}

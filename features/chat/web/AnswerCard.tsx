@@ -1,0 +1,110 @@
+import { ReceiptText } from 'lucide-react';
+import { Link } from 'wouter';
+import type { Answer } from '#kernel/answer.ts';
+import { CheckList } from '#ui/answer/CheckList.tsx';
+import { SourceList } from '#ui/answer/SourceList.tsx';
+import { SqlBlock } from '#ui/answer/SqlBlock.tsx';
+import { VerdictBadge } from '#ui/answer/VerdictBadge.tsx';
+import { Disclosure } from '#ui/Disclosure.tsx';
+import { formatCell, formatDuration, isNumericColumn } from '#ui/format.ts';
+import { uiStrings } from '#ui/strings.ts';
+import { chatStrings } from '../strings.ts';
+import { AnswerRows } from './AnswerRows.tsx';
+import { AssumptionChips } from './AssumptionChips.tsx';
+import { Clarification } from './Clarification.tsx';
+import { Declined } from './Declined.tsx';
+
+interface AnswerCardProps {
+  content: string;
+  answer: Answer;
+  onAsk: (question: string) => void;
+}
+
+/** One answer in full: the sentence first, then what it rests on. */
+export function AnswerCard({ content, answer, onAsk }: AnswerCardProps) {
+  return (
+    <div className="grid min-w-0 gap-3 px-4 pt-3.5">
+      <div className="flex items-start justify-between gap-3">
+        <p className="min-w-0 whitespace-pre-line break-words text-[15px]">{content}</p>
+        {answer.verdict && <VerdictBadge verdict={answer.verdict} />}
+      </div>
+      {answer.status === 'clarify' && <Clarification options={answer.options ?? []} onAsk={onAsk} />}
+      {answer.status === 'declined' && <Declined answer={answer} onAsk={onAsk} />}
+      {answer.status === 'answered' && <Evidence answer={answer} onAsk={onAsk} />}
+    </div>
+  );
+}
+
+function Evidence({ answer, onAsk }: { answer: Answer; onAsk: (question: string) => void }) {
+  return (
+    <>
+      <Figure answer={answer} />
+      {!isSingleCell(answer) && answer.rows.length > 0 && <AnswerRows answer={answer} />}
+      {answer.reading && (
+        <p className="text-muted">
+          <span className="font-medium text-ink">{chatStrings.reading}:</span> {answer.reading}
+        </p>
+      )}
+      <AssumptionChips assumptions={answer.assumptions} onAsk={onAsk} />
+      <div className="min-w-0 border-line border-t">
+        {answer.checks.length > 0 && (
+          <Disclosure
+            title={uiStrings.checks}
+            note={countOutcomes(answer)}
+            isOpen={answer.verdict === 'caution'}
+          >
+            <CheckList checks={answer.checks} />
+          </Disclosure>
+        )}
+        {answer.sources.length > 0 && (
+          <Disclosure
+            title={uiStrings.sources}
+            note={answer.sources.map((source) => source.table).join(', ')}
+          >
+            <SourceList sources={answer.sources} />
+          </Disclosure>
+        )}
+        {answer.sql && (
+          <Disclosure title={uiStrings.sql} note={formatDuration(answer.elapsedMs)}>
+            <SqlBlock sql={answer.sql} />
+          </Disclosure>
+        )}
+      </div>
+      {answer.receiptId && (
+        <Link
+          href={`/receipts/${answer.receiptId}`}
+          className="inline-flex w-fit items-center gap-1.5 rounded-control font-medium text-accent hover:underline"
+        >
+          <ReceiptText aria-hidden="true" className="size-4" />
+          {chatStrings.receipt}
+        </Link>
+      )}
+    </>
+  );
+}
+
+function isSingleCell(answer: Answer): boolean {
+  return answer.rows.length === 1 && answer.columns.length === 1;
+}
+
+/** A result of one number is drawn as that number. */
+function Figure({ answer }: { answer: Answer }) {
+  const column = answer.columns[0];
+  const cell = answer.rows[0]?.[0];
+  if (!isSingleCell(answer) || !column || cell === undefined || !isNumericColumn(column)) return null;
+  return (
+    <p>
+      <span className="block text-muted text-xs">{column.name}</span>
+      <span className="font-semibold text-3xl tracking-tight tabular-nums">{formatCell(cell, column)}</span>
+    </p>
+  );
+}
+
+function countOutcomes(answer: Answer): string {
+  const outcomes = ['passed', 'warned', 'failed', 'skipped'] as const;
+  return outcomes
+    .map((outcome) => ({ outcome, count: answer.checks.filter((check) => check.outcome === outcome).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ outcome, count }) => `${count} ${uiStrings.checkOutcomes[outcome].toLowerCase()}`)
+    .join(', ');
+}

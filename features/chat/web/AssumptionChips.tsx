@@ -1,0 +1,48 @@
+import { ChevronDown } from 'lucide-react';
+import type { Answer } from '#kernel/answer.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Menu, MenuItem, MenuLabel } from '#ui/Menu.tsx';
+import { chatStrings } from '../strings.ts';
+
+interface AssumptionChipsProps {
+  assumptions: Answer['assumptions'];
+  onAsk: (question: string) => void;
+}
+
+/** What was assumed. A chip with alternatives opens them, and choosing one asks that question. */
+export function AssumptionChips({ assumptions, onAsk }: AssumptionChipsProps) {
+  if (assumptions.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-1.5">
+      <span className="text-muted text-xs">{chatStrings.assumptions}</span>
+      {assumptions.map((assumption) =>
+        assumption.options.length === 0 ? (
+          <Badge key={`${assumption.kind} ${assumption.chosen}`} className="max-w-full whitespace-normal">
+            {assumption.chosen}
+          </Badge>
+        ) : (
+          <Menu
+            key={`${assumption.kind} ${assumption.chosen}`}
+            trigger={
+              <Button
+                size="small"
+                className="h-auto min-h-6 max-w-full whitespace-normal rounded-full py-0.5 text-left"
+              >
+                {assumption.chosen}
+                <ChevronDown aria-hidden="true" className="size-3.5" />
+              </Button>
+            }
+          >
+            <MenuLabel>{chatStrings.assumptionKeep}</MenuLabel>
+            {assumption.options.map((option) => (
+              <MenuItem key={option.question} onSelect={() => onAsk(option.question)}>
+                {option.label}
+              </MenuItem>
+            ))}
+          </Menu>
+        ),
+      )}
+    </div>
+  );
+}

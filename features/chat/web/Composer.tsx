@@ -1,0 +1,94 @@
+import { ArrowUp, Mic, Square } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { VoiceDialog } from '#ui/speech/VoiceDialog.tsx';
+import { useStore } from '#ui/store.ts';
+import { questionMaximumLength } from '../limits.ts';
+import { chatStrings } from '../strings.ts';
+import { draftStore, type Pending, setDraft } from './conversations.ts';
+
+interface ComposerProps {
+  sessionId: string;
+  pending: Pending | null;
+  onAsk: (content: string, isVoice?: boolean) => void;
+}
+
+/** The box: Enter sends, Shift with Enter begins a line. Closed while an answer is on its way. */
+export function Composer({ sessionId, pending, onAsk }: ComposerProps) {
+  const draft = useStore(draftStore)[sessionId] ?? '';
+  const [isVoiceOpen, setVoiceOpen] = useState(false);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const isPending = pending !== null;
+  useReturningFocus(box, isPending);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While a word is being composed, Enter belongs to the input method.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onAsk(draft);
+  };
+
+  return (
+    <form
+      className="mt-3 flex items-end gap-1.5 rounded-card border border-line-strong bg-surface p-1.5 focus-within:border-accent"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAsk(draft);
+      }}
+    >
+      <textarea
+        ref={box}
+        rows={1}
+        aria-label={chatStrings.inputLabel}
+        placeholder={chatStrings.inputPlaceholder}
+        maxLength={questionMaximumLength}
+        value={draft}
+        disabled={isPending}
+        onChange={(event) => setDraft(sessionId, event.target.value)}
+        onKeyDown={onKeyDown}
+        className="field-sizing-content max-h-40 min-h-9 flex-1 resize-none bg-transparent px-2 py-1.5 text-base outline-none placeholder:text-muted disabled:opacity-60 sm:text-sm"
+      />
+      <Button
+        look="quiet"
+        size="icon"
+        aria-label={chatStrings.voiceInput}
+        disabled={isPending}
+        onClick={() => setVoiceOpen(true)}
+      >
+        <Mic aria-hidden="true" className="size-4.5" />
+      </Button>
+      {pending && (
+        <Button size="icon" aria-label={chatStrings.stop} title={chatStrings.stop} onClick={pending.stop}>
+          <Square aria-hidden="true" className="size-3.5 fill-current" />
+        </Button>
+      )}
+      <Button
+        type="submit"
+        look="primary"
+        size="icon"
+        aria-label={chatStrings.send}
+        disabled={isPending || draft.trim() === ''}
+      >
+        <ArrowUp aria-hidden="true" className="size-4.5" />
+      </Button>
+      <VoiceDialog
+        isOpen={isVoiceOpen}
+        onClose={() => setVoiceOpen(false)}
+        onHeard={(text) => onAsk(text, true)}
+      />
+    </form>
+  );
+}
+
+/** A disabled box loses the focus: whoever asked from it gets it back with the answer. */
+function useReturningFocus(box: { current: HTMLTextAreaElement | null }, isPending: boolean): void {
+  const wasPending = useRef(isPending);
+  useEffect(() => {
+    const hasEnded = wasPending.current && !isPending;
+    wasPending.current = isPending;
+    const { activeElement } = document;
+    if (hasEnded && (activeElement === null || activeElement === document.body)) {
+      box.current?.focus({ preventScroll: true });
+    }
+  }, [box, isPending]);
+}

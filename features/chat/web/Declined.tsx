@@ -1,0 +1,42 @@
+import type { Answer } from '#kernel/answer.ts';
+import { Button } from '#ui/Button.tsx';
+import { chatStrings } from '../strings.ts';
+
+interface DeclinedProps {
+  answer: Answer;
+  onAsk: (question: string) => void;
+}
+
+/** Which words mean nothing here, and what can be asked instead. */
+export function Declined({ answer, onAsk }: DeclinedProps) {
+  return (
+    <>
+      {answer.notUnderstood.length > 0 && (
+        <p className="flex flex-wrap items-center gap-1.5">
+          <span className="text-muted">{chatStrings.notUnderstood}:</span>
+          {answer.notUnderstood.map((word) => (
+            <mark key={word} className="rounded px-1.5 font-medium">
+              {word}
+            </mark>
+          ))}
+        </p>
+      )}
+      {answer.suggestions.length > 0 && (
+        <div className="grid gap-1.5">
+          <p className="text-muted">{chatStrings.suggestions}:</p>
+          <div className="flex flex-wrap gap-1.5">
+            {answer.suggestions.map((question) => (
+              <Button
+                key={question}
+                className="h-auto min-h-8 max-w-full whitespace-normal rounded-full py-1 text-left"
+                onClick={() => onAsk(question)}
+              >
+                {question}
+              </Button>
+            ))}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

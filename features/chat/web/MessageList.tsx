@@ -1,0 +1,72 @@
+import { ArrowDown } from 'lucide-react';
+import { Button } from '#ui/Button.tsx';
+import { ScrollRegion } from '#ui/ScrollRegion.tsx';
+import type { ChatMessage } from '../contract.ts';
+import { chatStrings } from '../strings.ts';
+import { AssistantMessage } from './AssistantMessage.tsx';
+import type { Pending } from './conversations.ts';
+import { ThinkingBubble } from './ThinkingBubble.tsx';
+import { useMessageScroll } from './use-message-scroll.ts';
+
+interface MessageListProps {
+  messages: ChatMessage[];
+  pending: Pending | null;
+  onAsk: (question: string) => void;
+}
+
+export function MessageList({ messages, pending, onAsk }: MessageListProps) {
+  const { list, isAtEnd, onScroll, toEnd } = useMessageScroll(messages.length, pending !== null);
+  return (
+    <div className="relative min-h-0 flex-1">
+      <ScrollRegion
+        ref={list}
+        role="log"
+        label={chatStrings.messages}
+        onScroll={onScroll}
+        className="h-full overflow-x-hidden overscroll-contain"
+      >
+        <ol className="grid gap-4 py-1 pr-1">
+          {messages.map((message) => (
+            <li key={message.id} className="min-w-0">
+              {message.role === 'user' ? (
+                <UserBubble text={message.content} />
+              ) : (
+                <AssistantMessage message={message} onAsk={onAsk} />
+              )}
+            </li>
+          ))}
+          {pending && (
+            <li className="grid gap-4">
+              <UserBubble text={pending.question.content} />
+              <ThinkingBubble stage={pending.stage} />
+            </li>
+          )}
+        </ol>
+      </ScrollRegion>
+      {!isAtEnd && (
+        <Button
+          size="small"
+          onClick={toEnd}
+          aria-label={chatStrings.toLatest}
+          className="absolute bottom-2 left-1/2 -translate-x-1/2 rounded-full shadow-overlay"
+        >
+          <ArrowDown aria-hidden="true" className="size-3.5" />
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function UserBubble({ text }: { text: string }) {
+  return (
+    <div className="flex justify-end">
+      <p
+        className="max-w-[85%] whitespace-pre-wrap break-words rounded-card rounded-br-sm bg-accent px-3.5 py-2 text-on-accent"
+        data-question
+      >
+        <span className="sr-only">{chatStrings.you}: </span>
+        {text}
+      </p>
+    </div>
+  );
+}

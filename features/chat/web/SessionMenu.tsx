@@ -1,0 +1,55 @@
+import { ChevronDown, MessageSquarePlus } from 'lucide-react';
+import { Button } from '#ui/Button.tsx';
+import { Menu, MenuItem } from '#ui/Menu.tsx';
+import { MenuChoice } from '#ui/MenuChoice.tsx';
+import type { ChatSession } from '../contract.ts';
+import { chatStrings } from '../strings.ts';
+
+interface SessionMenuProps {
+  chat: {
+    sessions: ChatSession[];
+    selected: ChatSession | null;
+    isCreating: boolean;
+    select: (id: string) => void;
+    createAndSelect: () => void;
+  };
+}
+
+/** Chooses a conversation, or begins one. */
+export function SessionMenu({ chat }: SessionMenuProps) {
+  const titleOf = (session: ChatSession) => session.title || chatStrings.untitled;
+  return (
+    <span className="flex items-center gap-1.5">
+      {chat.selected && (
+        <Menu
+          align="end"
+          trigger={
+            <Button size="small" aria-label={`${chatStrings.conversations}: ${titleOf(chat.selected)}`}>
+              <span className="max-w-32 truncate sm:max-w-48">{titleOf(chat.selected)}</span>
+              <ChevronDown aria-hidden="true" className="size-3.5" />
+            </Button>
+          }
+        >
+          <MenuItem onSelect={chat.createAndSelect}>
+            <MessageSquarePlus aria-hidden="true" className="size-4" />
+            {chatStrings.newConversation}
+          </MenuItem>
+          <MenuChoice
+            value={chat.selected.id}
+            options={chat.sessions.map((session) => ({ value: session.id, label: titleOf(session) }))}
+            onChoose={chat.select}
+          />
+        </Menu>
+      )}
+      <Button
+        size="smallIcon"
+        aria-label={chatStrings.newConversation}
+        title={chatStrings.newConversation}
+        isPending={chat.isCreating}
+        onClick={chat.createAndSelect}
+      >
+        <MessageSquarePlus aria-hidden="true" className="size-4" />
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,9 @@
+import { createApi } from '#ui/api.ts';
+import { createReader } from '#ui/query.ts';
+import type { chatEndpoints } from '../contract.ts';
+
+export const chatApi = createApi<typeof chatEndpoints>();
+export const useChatRead = createReader<typeof chatEndpoints>();
+
+export const sessionsPath: (typeof chatEndpoints.listSessions)['path'] = '/api/chat/sessions';
+export const messagesPath: (typeof chatEndpoints.listMessages)['path'] = '/api/chat/sessions/{id}/messages';

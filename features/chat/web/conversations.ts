@@ -1,0 +1,95 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { userMessageOf } from '#ui/http-error.ts';
+import { readKey, refreshReads } from '#ui/query.ts';
+import { createRememberedStore } from '#ui/remembered.ts';
+import { speak } from '#ui/speech/speaker.ts';
+import { createStore, type Store } from '#ui/store.ts';
+import { showErrorToast } from '#ui/toast-store.ts';
+import type { ChatMessage, Exchange } from '../contract.ts';
+import { chatStrings } from '../strings.ts';
+import { messagesPath, sessionsPath } from './api.ts';
+import { AnswerFailed, ask, type Stage } from './ask-stream.ts';
+import type { Question } from './pending-question.ts';
+
+/** A question under way. It belongs to its session, not to a component: changing the page does not lose it. */
+export interface Pending {
+  question: Question;
+  stage: Stage | null;
+  stop: () => void;
+}
+
+type PerSession<Value> = Readonly<Record<string, Value>>;
+
+export const pendingStore = createStore<PerSession<Pending>>({});
+/** What stands in the box of each session. */
+export const draftStore = createStore<PerSession<string>>({});
+/** Why the last question of a session has no answer. */
+export const failureStore = createStore<PerSession<string>>({});
+/** Whether answers are read aloud as they come. Off until somebody turns it on. */
+export const autoSpeakStore = createRememberedStore('auto-speak', ['off', 'on'], 'off');
+
+function put<Value>(store: Store<PerSession<Value>>, sessionId: string, value: Value): void {
+  store.write({ ...store.read(), [sessionId]: value });
+}
+
+function drop<Value>(store: Store<PerSession<Value>>, sessionId: string): void {
+  const { [sessionId]: _, ...rest } = store.read();
+  store.write(rest);
+}
+
+export function setDraft(sessionId: string, text: string): void {
+  put(draftStore, sessionId, text);
+}
+
+/** Asks in a session. Blank questions, and questions while one is pending, are not sent. Never throws. */
+export async function sendQuestion(
+  client: QueryClient,
+  sessionId: string,
+  question: Question,
+): Promise<void> {
+  const content = question.content.trim();
+  if (content === '' || pendingStore.read()[sessionId]) return;
+  const abort = new AbortController();
+  const pending: Pending = { question: { ...question, content }, stage: null, stop: () => abort.abort() };
+  put(pendingStore, sessionId, pending);
+  drop(failureStore, sessionId);
+  setDraft(sessionId, '');
+  try {
+    const exchange = await ask(sessionId, pending.question, {
+      signal: abort.signal,
+      onStage: (stage) => put(pendingStore, sessionId, { ...pending, stage }),
+    });
+    keepExchange(client, sessionId, exchange);
+  } catch (error) {
+    await keepFailure(client, sessionId, { content, error, wasStopped: abort.signal.aborted });
+  } finally {
+    drop(pendingStore, sessionId);
+  }
+}
+
+function keepExchange(client: QueryClient, sessionId: string, exchange: Exchange): void {
+  const key = readKey(messagesPath, { params: { id: sessionId } });
+  client.setQueryData<ChatMessage[]>(key, (known = []) => [
+    ...known,
+    exchange.userMessage,
+    exchange.aiMessage,
+  ]);
+  // The first question names its conversation, and spoken ones are counted.
+  void client.invalidateQueries({ queryKey: readKey(sessionsPath), exact: true });
+  void refreshReads(client, '/api/dashboard/stats');
+  if (autoSpeakStore.read() === 'on') speak(exchange.aiMessage.id, exchange.aiMessage.content);
+}
+
+async function keepFailure(
+  client: QueryClient,
+  sessionId: string,
+  failure: { content: string; error: unknown; wasStopped: boolean },
+): Promise<void> {
+  const { content, error, wasStopped } = failure;
+  if (!draftStore.read()[sessionId]) setDraft(sessionId, content);
+  const reason = error instanceof AnswerFailed ? error.message : userMessageOf(error, chatStrings.sendFailed);
+  put(failureStore, sessionId, wasStopped ? chatStrings.stopped : reason);
+  if (!wasStopped) showErrorToast(chatStrings.sendFailedTitle, reason);
+  // The server may have kept the question before it failed.
+  await client.invalidateQueries({ queryKey: readKey(messagesPath, { params: { id: sessionId } }) });
+}

@@ -1,0 +1,64 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import { useSearchParams } from 'wouter';
+import { readKey } from '#ui/query.ts';
+import type { ChatSession } from '../contract.ts';
+import { defaultSessionTitle } from '../limits.ts';
+import { chatApi, sessionsPath, useChatRead } from './api.ts';
+
+/** The address keeps which conversation is open. */
+export const sessionParameter = 'chat';
+
+/** The conversations and the open one: the one in the address, else the first; one is created when there is none. */
+export function useSessions() {
+  const client = useQueryClient();
+  const [search, setSearch] = useSearchParams();
+  const sessions = useChatRead('GET /api/chat/sessions');
+  const select = useCallback(
+    (id: string) => {
+      setSearch((current) => {
+        current.set(sessionParameter, id);
+        return current;
+      });
+    },
+    [setSearch],
+  );
+  const create = useMutation({
+    mutationFn: () => chatApi('POST /api/chat/sessions', { body: { title: defaultSessionTitle } }),
+    onSuccess: (session) => {
+      client.setQueryData<ChatSession[]>(readKey(sessionsPath), (known = []) => [session, ...known]);
+    },
+  });
+
+  const isEmpty = sessions.data?.length === 0;
+  const hasAsked = useRef(false);
+  const { mutate } = create;
+  useEffect(() => {
+    // The ref keeps a second run of this effect from creating a second conversation.
+    if (!isEmpty || hasAsked.current) return;
+    hasAsked.current = true;
+    mutate();
+  }, [isEmpty, mutate]);
+
+  const wanted = search.get(sessionParameter);
+  const selected = sessions.data?.find((session) => session.id === wanted) ?? sessions.data?.[0] ?? null;
+  return {
+    sessions: sessions.data ?? [],
+    selected,
+    error: sessions.error ?? (isEmpty ? create.error : null),
+    isCreating: create.isPending,
+    select,
+    retry: () => (sessions.error ? void sessions.refetch() : mutate()),
+    createAndSelect: () => mutate(undefined, { onSuccess: (session) => select(session.id) }),
+  };
+}
+
+/** The conversations for the search palette. */
+export function useSessionEntries() {
+  const { data } = useChatRead('GET /api/chat/sessions');
+  return (data ?? []).map((session) => ({
+    kind: 'conversation' as const,
+    label: session.title || defaultSessionTitle,
+    href: `/ai-agent?${sessionParameter}=${session.id}`,
+  }));
+}

@@ -1,0 +1,14 @@
+import { PageHeading } from '#ui/PageHeading.tsx';
+import { modelsStrings as strings } from '../strings.ts';
+import { ModelList } from './ModelList.tsx';
+
+export function ModelsScreen() {
+  return (
+    <>
+      <PageHeading title={strings.title} subtitle={strings.subtitle} />
+      <div className="rounded-card border border-line bg-surface p-4 shadow-card">
+        <ModelList />
+      </div>
+    </>
+  );
+}

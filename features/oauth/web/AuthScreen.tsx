@@ -1,0 +1,14 @@
+import { PageHeading } from '#ui/PageHeading.tsx';
+import { oauthStrings as strings } from '../strings.ts';
+import { OAuthPanel } from './OAuthPanel.tsx';
+
+export function AuthScreen() {
+  return (
+    <>
+      <PageHeading title={strings.authTitle} subtitle={strings.authSubtitle} />
+      <div className="max-w-xl">
+        <OAuthPanel />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { createApi } from '#ui/api.ts';
+import { createReader } from '#ui/query.ts';
+import type { onboardingEndpoints } from '../contract.ts';
+
+export const onboardingApi = createApi<typeof onboardingEndpoints>();
+export const useOnboardingRead = createReader<typeof onboardingEndpoints>();
+export const statusPath: (typeof onboardingEndpoints.status)['path'] = '/api/onboarding/status';

@@ -1,0 +1,43 @@
+import { Ellipsis, Pencil, Table2, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { Button } from '#ui/Button.tsx';
+import { Menu, MenuItem, MenuSeparator } from '#ui/Menu.tsx';
+import type { Source } from '../contract.ts';
+import { sourcesStrings as strings } from '../strings.ts';
+import { EditSourceDialog } from './EditSourceDialog.tsx';
+import { sourceAddress } from './source-address.ts';
+import { useRemoveSource } from './use-remove-source.ts';
+
+export function SourceActions({ source }: { source: Source }) {
+  const [, navigate] = useLocation();
+  const [isEditing, setEditing] = useState(false);
+  const remove = useRemoveSource();
+  return (
+    <>
+      <Menu
+        align="end"
+        trigger={
+          <Button look="quiet" size="icon" aria-label={strings.actions(source.name)}>
+            <Ellipsis aria-hidden="true" className="size-4.5" />
+          </Button>
+        }
+      >
+        <MenuItem onSelect={() => navigate(sourceAddress(source.id))}>
+          <Table2 aria-hidden="true" className="size-4" />
+          {strings.details}
+        </MenuItem>
+        <MenuItem onSelect={() => setEditing(true)}>
+          <Pencil aria-hidden="true" className="size-4" />
+          {strings.edit}
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem onSelect={() => remove(source)}>
+          <Trash2 aria-hidden="true" className="size-4 text-danger" />
+          <span className="text-danger">{strings.remove}</span>
+        </MenuItem>
+      </Menu>
+      {isEditing && <EditSourceDialog source={source} onClose={() => setEditing(false)} />}
+    </>
+  );
+}

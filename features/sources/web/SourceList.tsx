@@ -1,0 +1,97 @@
+import { Database } from 'lucide-react';
+import { Link } from 'wouter';
+import { AsOf } from '#ui/AsOf.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { formatDate, formatNumber } from '#ui/format.ts';
+import { SkeletonList } from '#ui/Skeleton.tsx';
+import type { Source } from '../contract.ts';
+import { sourcesStrings as strings } from '../strings.ts';
+import { useSourcesRead } from './api.ts';
+import { RestoreSampleButton } from './RestoreSampleButton.tsx';
+import { SourceActions } from './SourceActions.tsx';
+import { SourceIcon } from './SourceIcon.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+import { sourceAddress } from './source-address.ts';
+import { describeStatus } from './source-rules.ts';
+
+/** All sources with their state. */
+export function SourceList({ onUpload }: { onUpload: () => void }) {
+  const sources = useSourcesRead('GET /api/data-sources');
+  const hasSample = sources.data?.some((source) => source.isSample) ?? true;
+  return (
+    <Card
+      title={strings.list}
+      actions={
+        <>
+          {!hasSample && <RestoreSampleButton />}
+          <AsOf
+            subject={strings.list}
+            updatedAtMs={sources.dataUpdatedAt}
+            isFetching={sources.isFetching}
+            onRefresh={() => void sources.refetch()}
+          />
+        </>
+      }
+    >
+      {sources.isPending ? (
+        <SkeletonList count={3} className="h-16" />
+      ) : sources.isError ? (
+        <ErrorState error={sources.error} title={strings.failed} onRetry={() => void sources.refetch()} />
+      ) : sources.data.length === 0 ? (
+        <EmptyState
+          icon={Database}
+          title={strings.emptyTitle}
+          message={strings.emptyMessage}
+          action={
+            <Button look="primary" onClick={onUpload}>
+              {strings.upload}
+            </Button>
+          }
+        />
+      ) : (
+        <ul className="-mx-4 -mb-4">
+          {sources.data.map((source) => (
+            <SourceRow key={source.id} source={source} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function SourceRow({ source }: { source: Source }) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t px-4 py-3">
+      <SourceIcon type={source.type} />
+      <div className="min-w-0 flex-1 basis-52">
+        <p className="flex flex-wrap items-center gap-2">
+          <Link
+            href={sourceAddress(source.id)}
+            className="truncate rounded-control font-medium hover:text-accent hover:underline"
+          >
+            {source.name}
+          </Link>
+          {source.isSample && <Badge tone="warning">{strings.sample}</Badge>}
+        </p>
+        <p className="text-muted text-xs">
+          {strings.types[source.type]} · {strings.added}{' '}
+          <time dateTime={source.createdAt} title={source.createdAt}>
+            {formatDate(source.createdAt)}
+          </time>
+        </p>
+      </div>
+      <p className="w-28 text-right tabular-nums max-sm:w-auto">
+        {formatNumber(source.recordCount)} <span className="text-muted">{strings.records}</span>
+      </p>
+      <div className="w-40 max-sm:w-auto">
+        <StatusBadge source={source} />
+        <p className="mt-0.5 line-clamp-2 text-muted text-xs">{describeStatus(source).line}</p>
+      </div>
+      <SourceActions source={source} />
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import { Plus, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import { Button } from '#ui/Button.tsx';
+import { PageHeading } from '#ui/PageHeading.tsx';
+import { sourcesStrings as strings } from '../strings.ts';
+import { AddSourceDialog } from './AddSourceDialog.tsx';
+import { SourceDetails } from './SourceDetails.tsx';
+import { SourceList } from './SourceList.tsx';
+import { sourceParameter } from './source-address.ts';
+import { UploadFlow } from './UploadFlow.tsx';
+import { useUploadParameter } from './use-upload-parameter.ts';
+
+export function SourcesScreen() {
+  const [search] = useSearchParams();
+  const openSource = search.get(sourceParameter);
+  const [isAdding, setAdding] = useState(false);
+  const [isUploading, setUploading] = useState(false);
+  useUploadParameter(() => setUploading(true));
+  if (openSource) return <SourceDetails key={openSource} sourceId={openSource} />;
+  return (
+    <>
+      <PageHeading
+        title={strings.title}
+        subtitle={strings.subtitle}
+        actions={
+          <>
+            <Button onClick={() => setAdding(true)}>
+              <Plus aria-hidden="true" className="size-4" />
+              {strings.add}
+            </Button>
+            <Button look="primary" onClick={() => setUploading(true)}>
+              <Upload aria-hidden="true" className="size-4" />
+              {strings.upload}
+            </Button>
+          </>
+        }
+      />
+      <SourceList onUpload={() => setUploading(true)} />
+      <OtherWays />
+      {isAdding && <AddSourceDialog variant="page" onClose={() => setAdding(false)} />}
+      <UploadFlow isOpen={isUploading} onClose={() => setUploading(false)} />
+    </>
+  );
+}
+
+const otherWays = [
+  { href: '/data-warehouse-connectors', label: strings.warehouses },
+  { href: '/business-app-connectors', label: strings.applications },
+  { href: '/oauth-setup', label: strings.oauth },
+];
+
+function OtherWays() {
+  return (
+    <nav
+      aria-label={strings.otherWays}
+      className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-1 text-muted"
+    >
+      <span>{strings.otherWays}:</span>
+      {otherWays.map((way) => (
+        <Link
+          key={way.href}
+          href={way.href}
+          className="rounded-control font-medium text-accent hover:underline"
+        >
+          {way.label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

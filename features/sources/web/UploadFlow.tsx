@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { formatNumber } from '#ui/format.ts';
+import { showToast } from '#ui/toast-store.ts';
+import type { UploadResponse } from '../contract.ts';
+import { sourcesStrings as strings } from '../strings.ts';
+import { ImportReportDialog } from './ImportReportDialog.tsx';
+import { UploadDialog } from './UploadDialog.tsx';
+import { fullUpload, spreadsheetUpload } from './upload-variants.ts';
+
+interface UploadFlowProps {
+  isOpen: boolean;
+  /** `spreadsheet` is the dashboard's: xlsx, xls and csv alone. */
+  kind?: 'full' | 'spreadsheet';
+  /** Whether the toast offers to ask about the new data. */
+  canAsk?: boolean;
+  onClose: () => void;
+  /** The file has become a source; where a report is to be read, it has been read. */
+  onUploaded?: () => void;
+}
+
+/** The whole way of a file: dialog, toast, and the report where something was not kept or looks wrong. */
+export function UploadFlow({ isOpen, kind = 'full', canAsk = true, onClose, onUploaded }: UploadFlowProps) {
+  const [, navigate] = useLocation();
+  const [toRead, setToRead] = useState<UploadResponse | null>(null);
+  const variant = kind === 'full' ? fullUpload : spreadsheetUpload;
+
+  const finish = (response: UploadResponse) => {
+    showToast({
+      title: variant.uploadedTitle,
+      message: summarizeUpload(response),
+      ...(canAsk && { action: { label: strings.ask, run: () => navigate('/ai-agent') } }),
+    });
+    onClose();
+    if (needsReading(response)) setToRead(response);
+    else onUploaded?.();
+  };
+  const endReading = () => {
+    setToRead(null);
+    onUploaded?.();
+  };
+
+  return (
+    <>
+      {isOpen && <UploadDialog variant={variant} onClose={onClose} onUploaded={finish} />}
+      {toRead && <ImportReportDialog response={toRead} onClose={endReading} />}
+    </>
+  );
+}
+
+function needsReading({ report }: UploadResponse): boolean {
+  return report.rejectedCount > 0 || report.warnings.length > 0;
+}
+
+/** `sales.xlsx: Orders 1,204 rows, Customers 96 rows`. */
+export function summarizeUpload({ file, tables }: UploadResponse): string {
+  const parts = tables.map((table) => `${table.name} ${formatNumber(table.rows)} ${strings.records}`);
+  return `${file.filename}: ${parts.join(', ')}`;
+}

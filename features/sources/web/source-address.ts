@@ -1,0 +1,13 @@
+/** The page keeps which source and table are open in its address. */
+export const sourceParameter = 'source';
+export const tableParameter = 'table';
+/** Spec §2: opens the upload dialog and is then removed. */
+export const uploadParameter = 'upload';
+
+export function sourceAddress(sourceId: string, table?: string): string {
+  const query = new URLSearchParams({
+    [sourceParameter]: sourceId,
+    ...(table && { [tableParameter]: table }),
+  });
+  return `/data-sources?${query}`;
+}

@@ -1,0 +1,34 @@
+import { RotateCw } from 'lucide-react';
+import { Button } from './Button.tsx';
+import { classNames } from './class-names.ts';
+import { formatTime } from './format.ts';
+import { uiStrings } from './strings.ts';
+
+interface AsOfProps {
+  /** What is fetched again, for the button's name. */
+  subject: string;
+  updatedAtMs: number;
+  isFetching: boolean;
+  onRefresh: () => void;
+}
+
+/** When this was read, and a way to read it again: shown data never refreshes by itself. */
+export function AsOf({ subject, updatedAtMs, isFetching, onRefresh }: AsOfProps) {
+  return (
+    <span className="flex items-center gap-1 text-muted text-xs">
+      {updatedAtMs > 0 && (
+        <span className="tabular-nums">
+          {uiStrings.asOf} {formatTime(new Date(updatedAtMs))}
+        </span>
+      )}
+      <Button
+        look="quiet"
+        size="smallIcon"
+        aria-label={`${uiStrings.refresh} ${subject}`}
+        onClick={onRefresh}
+      >
+        <RotateCw aria-hidden="true" className={classNames('size-3.5', isFetching && 'animate-spin')} />
+      </Button>
+    </span>
+  );
+}

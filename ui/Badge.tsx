@@ -1,0 +1,38 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+const tones = {
+  neutral: 'bg-sunken text-muted',
+  accent: 'bg-accent-surface text-accent',
+  success: 'bg-success-surface text-success',
+  warning: 'bg-warning-surface text-warning',
+  danger: 'bg-danger-surface text-danger',
+  info: 'bg-info-surface text-info',
+} as const;
+export type Tone = keyof typeof tones;
+
+interface BadgeProps {
+  tone?: Tone;
+  /** Colour alone says nothing to many: a state has an icon and a word. */
+  icon?: LucideIcon;
+  title?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+export function Badge({ tone = 'neutral', icon: Icon, title, className, children }: BadgeProps) {
+  return (
+    <span
+      title={title}
+      className={classNames(
+        'inline-flex items-center gap-1 whitespace-nowrap rounded-full px-2 py-0.5 font-medium text-xs',
+        tones[tone],
+        className,
+      )}
+    >
+      {Icon && <Icon aria-hidden="true" className="size-3.5" />}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import { Slot } from 'radix-ui';
+import type { ButtonHTMLAttributes, Ref } from 'react';
+import { classNames } from './class-names.ts';
+
+const looks = {
+  primary: 'bg-accent text-on-accent hover:bg-accent-hover border-transparent',
+  secondary: 'bg-surface text-ink border-line hover:bg-sunken',
+  quiet: 'bg-transparent text-muted border-transparent hover:bg-sunken hover:text-ink',
+  danger: 'bg-danger-solid text-on-danger border-transparent hover:opacity-90',
+} as const;
+
+const sizes = {
+  small: 'h-7 px-2 text-xs gap-1.5',
+  medium: 'h-9 px-3 text-sm gap-2',
+  large: 'h-11 px-5 text-base gap-2',
+  icon: 'size-9',
+  smallIcon: 'size-7',
+} as const;
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  look?: keyof typeof looks;
+  size?: keyof typeof sizes;
+  /** Waiting for an answer: disabled and said to be busy; the label stays. */
+  isPending?: boolean;
+  /** Gives its looks to the only child, a link for instance. */
+  asChild?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+export function Button({
+  look = 'secondary',
+  size = 'medium',
+  isPending = false,
+  asChild = false,
+  className,
+  disabled,
+  ...rest
+}: ButtonProps) {
+  const Element = asChild ? Slot.Root : 'button';
+  return (
+    <Element
+      {...(!asChild && { type: 'button', disabled: disabled === true || isPending })}
+      aria-busy={isPending || undefined}
+      className={classNames(
+        'inline-flex shrink-0 select-none items-center justify-center whitespace-nowrap rounded-control border font-medium transition-colors duration-120',
+        'disabled:cursor-not-allowed disabled:opacity-55',
+        looks[look],
+        sizes[size],
+        className,
+      )}
+      {...rest}
+    />
+  );
+}

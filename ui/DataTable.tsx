@@ -1,0 +1,65 @@
+import type { Cell, ResultColumn } from '#kernel/catalog.ts';
+import { classNames } from './class-names.ts';
+import { formatCell, isNumericColumn } from './format.ts';
+import { ScrollRegion } from './ScrollRegion.tsx';
+
+interface DataTableProps {
+  /** What the table holds; read out, not drawn. */
+  caption: string;
+  columns: readonly ResultColumn[];
+  rows: readonly (readonly Cell[])[];
+  className?: string;
+}
+
+/** Rows of a result. Numbers stand to the right in figures of one width; the raw value of dates is in the title. */
+export function DataTable({ caption, columns, rows, className }: DataTableProps) {
+  return (
+    <ScrollRegion label={caption} className={classNames('border border-line', className)}>
+      <table className="w-full border-collapse text-left text-[13px] tabular-nums">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="sticky top-0 bg-sunken">
+          <tr>
+            {columns.map((column) => (
+              <th
+                key={column.name}
+                scope="col"
+                className={classNames(
+                  'whitespace-nowrap px-3 py-1.5 font-medium text-muted',
+                  isNumericColumn(column) && 'text-right',
+                )}
+              >
+                {column.name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row of a result has no other identity
+            <tr key={index} className="border-line border-t">
+              {columns.map((column, place) => (
+                <TableCell key={column.name} cell={row[place] ?? null} column={column} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}
+
+function TableCell({ cell, column }: { cell: Cell; column: ResultColumn }) {
+  const isDate = column.type === 'date' || column.type === 'timestamp';
+  return (
+    <td
+      title={isDate && cell !== null ? String(cell) : undefined}
+      className={classNames(
+        'max-w-80 truncate whitespace-nowrap px-3 py-1.5',
+        isNumericColumn(column) && 'text-right',
+        cell === null && 'text-muted',
+      )}
+    >
+      {formatCell(cell, column)}
+    </td>
+  );
+}

@@ -1,0 +1,101 @@
+import { X } from 'lucide-react';
+import { Dialog as RadixDialog } from 'radix-ui';
+import { type ReactNode, useEffect } from 'react';
+import { Button } from './Button.tsx';
+import { classNames } from './class-names.ts';
+import { uiStrings } from './strings.ts';
+
+const widths = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-4xl' } as const;
+
+interface DialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  description?: ReactNode;
+  width?: keyof typeof widths;
+  /** A panel from the left edge instead of a window in the middle. */
+  isSheet?: boolean;
+  /** The title is read out but not drawn. */
+  isTitleHidden?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A modal window: focus stays inside, Esc and the backdrop close it, and the focus returns.
+ * Radix's own overlay is left out because it injects a style element, which the content policy forbids.
+ */
+export function Dialog({ isOpen, onClose, ...content }: DialogProps) {
+  useLockedScroll(isOpen);
+  return (
+    <RadixDialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <RadixDialog.Portal>
+        <div className="fixed inset-0 z-40 animate-appear bg-black/45" aria-hidden="true" />
+        <DialogWindow {...content} />
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+type DialogWindowProps = Omit<DialogProps, 'isOpen' | 'onClose'>;
+
+function DialogWindow({
+  title,
+  description,
+  width = 'small',
+  isSheet,
+  isTitleHidden,
+  children,
+}: DialogWindowProps) {
+  return (
+    <RadixDialog.Content
+      {...(!description && { 'aria-describedby': undefined })}
+      onInteractOutside={(event) => {
+        // A toast lies above the dialog; closing it must not close the dialog too.
+        if (event.target instanceof Element && event.target.closest('[data-toaster]')) event.preventDefault();
+      }}
+      className={classNames(
+        'fixed z-50 bg-surface shadow-overlay outline-none',
+        isSheet
+          ? 'inset-y-0 left-0 w-72 max-w-[85vw] animate-slide-in overflow-y-auto border-line border-r'
+          : classNames(
+              'inset-x-0 bottom-0 max-h-[92dvh] animate-appear overflow-y-auto rounded-t-card border border-line p-5 sm:inset-x-4 sm:top-[8vh] sm:bottom-auto sm:mx-auto sm:max-h-[84vh] sm:rounded-card',
+              widths[width],
+            ),
+      )}
+    >
+      <div className={isTitleHidden ? 'sr-only' : 'mb-4 pr-8'}>
+        <RadixDialog.Title className="font-semibold text-base">{title}</RadixDialog.Title>
+        {description && (
+          <RadixDialog.Description className="mt-1 text-muted">{description}</RadixDialog.Description>
+        )}
+      </div>
+      {children}
+      <RadixDialog.Close asChild>
+        <Button
+          look="quiet"
+          size="smallIcon"
+          aria-label={uiStrings.close}
+          className="absolute top-3.5 right-3.5"
+        >
+          <X aria-hidden="true" className="size-4" />
+        </Button>
+      </RadixDialog.Close>
+    </RadixDialog.Content>
+  );
+}
+
+function useLockedScroll(isLocked: boolean): void {
+  useEffect(() => {
+    if (!isLocked) return;
+    const { overflow } = document.documentElement.style;
+    document.documentElement.style.overflow = 'hidden';
+    return () => {
+      document.documentElement.style.overflow = overflow;
+    };
+  }, [isLocked]);
+}
+
+/** The buttons at the foot of a dialog, the main one last. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className="mt-5 flex flex-wrap justify-end gap-2">{children}</div>;
+}

@@ -1,0 +1,33 @@
+import { Tabs as RadixTabs } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+export interface Tab {
+  id: string;
+  label: string;
+  isDisabled?: boolean;
+  content: ReactNode;
+}
+
+export function Tabs({ tabs, label, initial }: { tabs: readonly Tab[]; label: string; initial?: string }) {
+  return (
+    <RadixTabs.Root {...((initial ?? tabs[0]) && { defaultValue: initial ?? tabs[0]?.id })}>
+      <RadixTabs.List aria-label={label} className="mb-4 flex gap-4 overflow-x-auto border-line border-b">
+        {tabs.map((tab) => (
+          <RadixTabs.Trigger
+            key={tab.id}
+            value={tab.id}
+            disabled={tab.isDisabled}
+            className="-mb-px whitespace-nowrap border-transparent border-b-2 py-2 font-medium text-muted -outline-offset-2 transition-colors hover:text-ink disabled:cursor-not-allowed disabled:opacity-55 data-[state=active]:border-accent data-[state=active]:text-ink"
+          >
+            {tab.label}
+          </RadixTabs.Trigger>
+        ))}
+      </RadixTabs.List>
+      {tabs.map((tab) => (
+        <RadixTabs.Content key={tab.id} value={tab.id}>
+          {tab.content}
+        </RadixTabs.Content>
+      ))}
+    </RadixTabs.Root>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ChartConfig } from '#kernel/answer.ts';
+import type { Cell, ResultColumn } from '#kernel/catalog.ts';
+import { formatCell } from '../format.ts';
+import type { ChartKind, ChartSeries, ChartSpec } from './chart-spec.ts';
+
+interface Result {
+  columns: readonly ResultColumn[];
+  rows: readonly (readonly Cell[])[];
+}
+
+/** Draws a result as its chart configuration has it; null where it names a column that is not there or nothing to draw. */
+export function chartOfResult(config: ChartConfig, result: Result): ChartSpec | null {
+  const kind = kindOf(config);
+  const x = indexOf(result, config.x);
+  const measures = config.y.map((name) => indexOf(result, name)).filter((index) => index !== null);
+  const firstMeasure = measures[0];
+  if (kind === null || x === null || firstMeasure === undefined || result.rows.length === 0) return null;
+  const split = indexOf(result, config.series);
+  const column = result.columns[x];
+  if (!column) return null;
+  const labels = split === null ? result.rows.map((row) => row[x] ?? null) : distinct(result, x);
+  const series =
+    split === null
+      ? measures.map((index) => wholeSeries(result, index))
+      : splitSeries(result, { x, split, measure: firstMeasure }, labels);
+  return {
+    kind,
+    title: config.title,
+    labelName: column.name,
+    labels: labels.map((label) => formatCell(label, { ...column, unit: undefined })),
+    series,
+    unit: commonUnit(measures.map((index) => result.columns[index]?.unit)),
+    isLastPartial: config.isLastPeriodPartial ?? false,
+  };
+}
+
+function kindOf(config: ChartConfig): ChartKind | null {
+  return config.type === 'number' || config.type === 'table' ? null : config.type;
+}
+
+function indexOf(result: Result, name: string | null): number | null {
+  const index = result.columns.findIndex((column) => column.name === name);
+  return index < 0 ? null : index;
+}
+
+function distinct(result: Result, index: number): Cell[] {
+  return [...new Set(result.rows.map((row) => row[index] ?? null))];
+}
+
+/** Exact texts of long numbers are drawn as doubles: no eye sees the difference, and the table keeps every digit. */
+function toValue(cell: Cell | undefined): number | null {
+  if (cell === null || cell === undefined || cell === '' || typeof cell === 'boolean') return null;
+  const value = Number(cell);
+  return Number.isFinite(value) ? value : null;
+}
+
+function wholeSeries(result: Result, index: number): ChartSeries {
+  return {
+    name: result.columns[index]?.name ?? '',
+    values: result.rows.map((row) => toValue(row[index])),
+  };
+}
+
+function splitSeries(
+  result: Result,
+  at: { x: number; split: number; measure: number },
+  labels: Cell[],
+): ChartSeries[] {
+  const places = new Map(labels.map((label, index) => [label, index]));
+  const column = result.columns[at.split];
+  const bySeries = new Map<Cell, ChartSeries>();
+  for (const row of result.rows) {
+    const key = row[at.split] ?? null;
+    const place = places.get(row[at.x] ?? null);
+    const series = bySeries.get(key) ?? {
+      name: column ? formatCell(key, column) : String(key),
+      values: labels.map(() => null),
+    };
+    if (place !== undefined) series.values[place] = toValue(row[at.measure]);
+    bySeries.set(key, series);
+  }
+  const sizeOf = (series: ChartSeries) => series.values.reduce((sum: number, value) => sum + (value ?? 0), 0);
+  return [...bySeries.values()].sort((a, b) => sizeOf(b) - sizeOf(a));
+}
+
+function commonUnit(units: (string | undefined)[]): string | null {
+  const first = units[0];
+  return first !== undefined && units.every((unit) => unit === first) ? first : null;
+}

@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useDrawnTheme } from '../theme.ts';
+import type { DrawnChart } from './chart-engine.ts';
+import { chartOption } from './chart-option.ts';
+import type { ChartSpec } from './chart-spec.ts';
+
+type State = 'loading' | 'drawn' | 'failed';
+
+/** Loads the chart engine, draws the spec into the element and follows its size, the theme and the pointer. */
+export function useDrawnChart(
+  element: RefObject<HTMLDivElement | null>,
+  spec: ChartSpec,
+  onPoint: (index: number | null) => void,
+): { state: State; chart: RefObject<DrawnChart | null> } {
+  const chart = useRef<DrawnChart | null>(null);
+  const [state, setState] = useState<State>('loading');
+  const theme = useDrawnTheme();
+  const pointListener = useRef(onPoint);
+  useEffect(() => {
+    pointListener.current = onPoint;
+  });
+
+  useEffect(() => {
+    const target = element.current;
+    if (!target) return;
+    let isGone = false;
+    const observer = new ResizeObserver(() => chart.current?.resize());
+    import('./chart-engine.ts')
+      .then(({ openChart }) => {
+        if (isGone) return;
+        chart.current = openChart(target);
+        chart.current.onPoint((index) => pointListener.current(index));
+        observer.observe(target);
+        setState('drawn');
+      })
+      .catch(() => setState('failed'));
+    return () => {
+      isGone = true;
+      observer.disconnect();
+      chart.current?.close();
+      chart.current = null;
+    };
+  }, [element]);
+
+  useEffect(() => {
+    if (state === 'drawn') chart.current?.draw(chartOption(spec, theme));
+  }, [state, spec, theme]);
+
+  return { state, chart };
+}

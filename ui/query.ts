@@ -1,0 +1,83 @@
+import {
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  type QueryKey,
+  type UseQueryResult,
+  useQuery,
+} from '@tanstack/react-query';
+import type { EndpointNamed, EndpointTable, ResponseOf } from '#kernel/endpoint.ts';
+import { addressOf, type CallOptions, type LooseOptions, type NameIn, request } from './api.ts';
+import { HttpError } from './http-error.ts';
+
+/** The path of a query: its key parts joined with slashes. */
+export function pathOfKey(key: QueryKey): string {
+  return key.map(String).join('/');
+}
+
+async function readByKey({
+  queryKey,
+  signal,
+}: {
+  queryKey: QueryKey;
+  signal: AbortSignal;
+}): Promise<unknown> {
+  const response = await request('GET', pathOfKey(queryKey), { signal });
+  return response.json();
+}
+
+/** Caching as the specification has it (§9): data never becomes stale, nothing is fetched again or retried by itself. */
+export function createQueryClient(onUnauthorized: () => void): QueryClient {
+  const onError = (error: Error) => {
+    if (error instanceof HttpError && error.status === 401) onUnauthorized();
+  };
+  return new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: {
+        queryFn: readByKey,
+        staleTime: Number.POSITIVE_INFINITY,
+        refetchInterval: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        retry: false,
+      },
+      mutations: { retry: false },
+    },
+  });
+}
+
+/** The key of a read: one part, its whole address. */
+export function readKey(path: string, options: LooseOptions = {}): [string] {
+  return [addressOf(path, options)];
+}
+
+/** Fetches again every shown read whose address begins so; the others when they are next shown. */
+export function refreshReads(client: QueryClient, ...prefixes: string[]): Promise<void> {
+  return client.invalidateQueries({
+    predicate: (query) => prefixes.some((prefix) => pathOfKey(query.queryKey).startsWith(prefix)),
+  });
+}
+
+type ReadName<T extends EndpointTable> = Extract<NameIn<T>, `GET ${string}`>;
+type ReadOptions<T extends EndpointTable, Name extends string> = Omit<
+  CallOptions<EndpointNamed<T, Name>>,
+  'signal'
+> & { isEnabled?: boolean };
+
+/** The typed reading hook of one contract: `useRead('GET /api/data-sources/{id}', { params: { id } })`. */
+export function createReader<T extends EndpointTable>() {
+  return function useRead<Name extends ReadName<T>>(
+    name: Name,
+    ...[options]: Record<never, never> extends ReadOptions<T, Name>
+      ? [options?: ReadOptions<T, Name>]
+      : [options: ReadOptions<T, Name>]
+  ): UseQueryResult<ResponseOf<EndpointNamed<T, Name>>> {
+    const loose: LooseOptions & { isEnabled?: boolean } = options ?? {};
+    return useQuery<ResponseOf<EndpointNamed<T, Name>>>({
+      queryKey: readKey(name.slice('GET '.length), loose),
+      enabled: loose.isEnabled ?? true,
+    });
+  };
+}

@@ -1,0 +1,25 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+
+export interface SidebarEntry {
+  label: string;
+  icon: LucideIcon;
+  /** Place among its siblings, rising. */
+  order: number;
+  /** The group it stands under; at the top level when absent. */
+  group?: 'dataSources';
+  /** Shows a dot that says it is running. */
+  hasActiveDot?: boolean;
+}
+
+/** A page as data: router, sidebar, palette and page titles are built from these. */
+export interface Screen {
+  /** Parameters are written `:id`. */
+  path: `/${string}`;
+  title: string;
+  access: 'public' | 'account';
+  /** Also served while the onboarding is not completed. */
+  isOpenDuringOnboarding?: boolean;
+  load: () => Promise<ComponentType>;
+  sidebar?: SidebarEntry;
+}

@@ -1,0 +1,54 @@
+/** The part of the Web Speech API that is used here; TypeScript's library does not describe its constructor. */
+export interface SpeechRecognizer {
+  lang: string;
+  continuous: boolean;
+  interimResults: boolean;
+  onresult: ((event: RecognitionResultEvent) => void) | null;
+  onerror: ((event: { error: string }) => void) | null;
+  onend: (() => void) | null;
+  start(): void;
+  stop(): void;
+  abort(): void;
+}
+
+export interface RecognitionResultEvent {
+  results: ArrayLike<ArrayLike<{ transcript: string }> & { isFinal: boolean }>;
+}
+
+type RecognizerConstructor = new () => SpeechRecognizer;
+
+declare global {
+  interface Window {
+    SpeechRecognition?: RecognizerConstructor;
+    webkitSpeechRecognition?: RecognizerConstructor;
+  }
+}
+
+/** Spec §9. */
+export const speechLanguage = 'en-US';
+
+/** Whether this browser turns speech into text. */
+export function canRecognizeSpeech(): boolean {
+  return (window.SpeechRecognition ?? window.webkitSpeechRecognition) !== undefined;
+}
+
+/** A recognizer for one utterance without interim results (spec §7); null where the browser has none. */
+export function createRecognizer(): SpeechRecognizer | null {
+  const Recognizer = window.SpeechRecognition ?? window.webkitSpeechRecognition;
+  if (!Recognizer) return null;
+  const recognizer = new Recognizer();
+  recognizer.lang = speechLanguage;
+  recognizer.continuous = false;
+  recognizer.interimResults = false;
+  return recognizer;
+}
+
+/** The final text of a result event; null while nothing is final. */
+export function finalTranscript(event: RecognitionResultEvent): string | null {
+  const final = Array.from(event.results).filter((result) => result.isFinal);
+  const text = final
+    .map((result) => result[0]?.transcript ?? '')
+    .join(' ')
+    .trim();
+  return text === '' ? null : text;
+}
