@@ -4,7 +4,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { installErrorReplies } from './error-reply.ts';
 import type { MountedEndpoint } from './mount.ts';
 import { installOriginCheck } from './origin-check.ts';
@@ -29,7 +29,7 @@ export async function createHttpServer(options: {
 }): Promise<HttpServer> {
   const server = fastify({
     loggerInstance: options.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,
     bodyLimit: jsonLimitBytes,
     genReqId: () => randomUUID(),

@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, type Page } from '@playwright/test';
+
+export interface Product {
+  url: string;
+}
+
+/** One real server with an empty data directory for each browser worker. */
+export const test = base.extend<object, { product: Product }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the parameter's shape.
+    async ({}, use) => {
+      const directory = mkdtempSync(join(tmpdir(), 'plumbline-e2e-'));
+      const { child, url } = await start(directory);
+      await use({ url });
+      await stop(child);
+      rmSync(directory, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+});
+
+export { expect } from '@playwright/test';
+
+function start(directory: string): Promise<{ child: ChildProcess; url: string }> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'app', 'start.ts')], {
+    env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: '0', DATA_DIR: directory },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return new Promise((resolve, reject) => {
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const url = /Ready on (\S+)/.exec(output)?.[1];
+      if (url) resolve({ child, url });
+    });
+    child.on('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
+  });
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.on('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}
+
+let people = 0;
+
+/** Creates an account by the form, as a person would. */
+export async function signUpByForm(page: Page, firstName = 'Ada'): Promise<void> {
+  people += 1;
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Sign In' }).first().click();
+  await page.getByRole('link', { name: 'Create account' }).click();
+  await page.getByLabel('First name').fill(firstName);
+  await page.getByLabel('Last name').fill('Lovelace');
+  await page.getByLabel('Email').fill(`${firstName.toLowerCase()}${people}.${Date.now()}@example.com`);
+  await page.getByLabel('Password').fill('a long enough password');
+  await page.getByRole('button', { name: 'Create account' }).click();
+}
+
+/** Creates an account by calls and leaves the onboarding behind: for tests of what comes after. */
+export async function signUpQuickly(page: Page, firstName = 'Ada'): Promise<void> {
+  people += 1;
+  const email = `${firstName.toLowerCase()}${people}.${Date.now()}@example.com`;
+  await page.request.post('/api/auth/accounts', {
+    data: { firstName, lastName: 'Lovelace', email, password: 'a long enough password' },
+  });
+  await page.request.post('/api/onboarding/complete');
+}
