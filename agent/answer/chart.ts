@@ -1,0 +1,54 @@
+import type { ChartConfig } from '#kernel/answer.ts';
+import type { QueryResult } from '#kernel/catalog.ts';
+import type { Plan } from '../plan.ts';
+import { sentenceCase } from './format.ts';
+
+const maxShareParts = 6;
+const maxBars = 40;
+
+/** Which chart a result asks for, by rule; null where a table says it best. A type that was asked for is kept where it can be drawn. */
+export function chartOf(plan: Plan, result: QueryResult, isLastPeriodPartial: boolean): ChartConfig | null {
+  if (result.rows.length === 0) return null;
+  if (plan.intent !== 'aggregate') return plan.chart === 'table' ? tableChart(plan) : null;
+  const [first, second] = plan.dimensions;
+  const measures = plan.share ? ['share_percent'] : plan.measures.map((measure) => measure.name);
+  const title = sentenceCase(
+    [
+      plan.measures.map((measure) => measure.label).join(' and '),
+      plan.dimensions.map((dimension) => dimension.label).join(' and '),
+    ]
+      .filter(Boolean)
+      .join(' by '),
+  );
+  if (!first) {
+    const isPair = plan.comparison?.kind === 'periods';
+    return { type: isPair ? 'bar' : 'number', title, x: null, y: measures, series: null };
+  }
+  const isTime = first.grain !== null || first.label === 'year';
+  const base = { title, x: first.name, y: measures, series: second?.name ?? null };
+  const type = plan.chart ?? defaultType(plan, result, isTime, second !== undefined);
+  if (type === null) return null;
+  return { ...base, type, ...(isTime && isLastPeriodPartial ? { isLastPeriodPartial: true } : {}) };
+}
+
+function defaultType(
+  plan: Plan,
+  result: QueryResult,
+  isTime: boolean,
+  isSplit: boolean,
+): ChartConfig['type'] | null {
+  if (isTime) return 'line';
+  if (plan.dimensions.length > 2) return null;
+  if (plan.share === 'of-total' && result.rows.length <= maxShareParts) return 'stacked-bar';
+  return result.rows.length <= maxBars || isSplit ? 'bar' : null;
+}
+
+function tableChart(plan: Plan): ChartConfig {
+  return {
+    type: 'table',
+    title: plan.select.map(({ name }) => name).join(', '),
+    x: null,
+    y: plan.select.map(({ name }) => name),
+    series: null,
+  };
+}

@@ -1,0 +1,58 @@
+import type { RunQuery } from '#kernel/catalog.ts';
+import type { AgentReply } from '../ask.ts';
+import { refusals } from '../lexicon/operators.ts';
+import type { SemanticModel } from '../model/semantic-model.ts';
+import { suggestFor } from '../suggest.ts';
+
+const reasons = {
+  write: 'I only read data; I cannot change or delete anything.',
+  send: 'I cannot send or share anything from here; an answer can be exported from the table below it.',
+  forecast:
+    'I do not make up the future in an answer; train a forecast under ML models and it states its error too.',
+  why: 'I cannot say why; I can show how a number changed and for which groups.',
+  advice: 'I cannot advise; I can show the numbers that a decision rests on.',
+} as const;
+
+/** Why a question is none that data can answer; null for all others. */
+export function refusalOf(text: string): string | null {
+  const refusal = refusals.find(({ pattern }) => pattern.test(text));
+  return refusal ? reasons[refusal.reason] : null;
+}
+
+interface Declined {
+  reason: string;
+  notUnderstood: string[];
+  elapsedMs: number;
+  run: RunQuery;
+}
+
+/** Says what was not understood and what can be asked instead. */
+export function declineReply(
+  model: SemanticModel,
+  { reason, notUnderstood, elapsedMs }: Declined,
+): AgentReply {
+  const suggestions = suggestFor(model, 3);
+  const instead = suggestions.length > 0 ? ` You could ask: "${suggestions[0]}"` : ' Upload a table first.';
+  return {
+    text: `${reason}${instead}`,
+    plan: null,
+    chart: null,
+    tables: [],
+    answer: {
+      status: 'declined',
+      verdict: null,
+      reading: reason,
+      sql: null,
+      columns: [],
+      rows: [],
+      rowCount: 0,
+      truncated: false,
+      checks: [],
+      sources: [],
+      assumptions: [],
+      notUnderstood,
+      suggestions,
+      elapsedMs,
+    },
+  };
+}

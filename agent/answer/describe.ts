@@ -1,0 +1,86 @@
+import type { Cell, ResultColumn } from '#kernel/catalog.ts';
+import { type AgentReply, sourcesOf } from '../ask.ts';
+import type { SemanticModel } from '../model/semantic-model.ts';
+import { suggestFor } from '../suggest.ts';
+
+const aboutTables =
+  /^(what|which|show|list)( me)?( all)?( the| my| our| your)? ?(data|tables?|datasets?|sheets?|files?|data ?sources?)( do (i|we|you) have| are there| is there| is available| are available| can (i|we|you) (see|use|ask about|query)| have you got)?$/i;
+const aboutQuestions =
+  /^(help|what can (i|you|we) (ask|do|answer)( you)?( here)?|what (questions )?can (i|you|we) (ask|answer)( you)?|how (do|can) (i|you) (use|ask) (this|it|you)|what do you know|example questions|give me (some )?examples)$/i;
+
+/** Answers about the data themselves: which tables there are, what can be asked. Null for every other question. */
+export function describeReply(model: SemanticModel, question: string, elapsedMs: number): AgentReply | null {
+  const text = question.replaceAll(/[?.!]/g, '').trim();
+  if (aboutTables.test(text)) return describeTables(model, elapsedMs);
+  return aboutQuestions.test(text) ? describeQuestions(model, elapsedMs) : null;
+}
+
+function describeTables(model: SemanticModel, elapsedMs: number): AgentReply {
+  const tables = model.catalog.tables;
+  const rows: Cell[][] = tables.map((table) => [
+    table.name,
+    table.dataSourceName,
+    table.profile.rowCount,
+    table.profile.columns.map((column) => column.name).join(', '),
+    table.asOf.slice(0, 10),
+  ]);
+  const columns: ResultColumn[] = [
+    { name: 'table', type: 'text' },
+    { name: 'source', type: 'text' },
+    { name: 'rows', type: 'integer' },
+    { name: 'columns', type: 'text' },
+    { name: 'as_of', type: 'date' },
+  ];
+  const names = tables.map((table) => table.name).join(', ');
+  const text =
+    tables.length === 0
+      ? 'There are no tables yet; upload a file or connect a source.'
+      : `There ${tables.length === 1 ? 'is 1 table' : `are ${tables.length} tables`}: ${names}.`;
+  return describedReply(model, text, columns, rows, elapsedMs);
+}
+
+function describeQuestions(model: SemanticModel, elapsedMs: number): AgentReply {
+  const questions = suggestFor(model, 8);
+  const text =
+    questions.length === 0
+      ? 'There are no tables yet; upload a file or connect a source.'
+      : 'Totals, counts, averages, rankings, shares, trends, comparisons and lists over your tables; for example the questions below.';
+  return describedReply(
+    model,
+    text,
+    [{ name: 'question', type: 'text' }],
+    questions.map((question) => [question]),
+    elapsedMs,
+  );
+}
+
+function describedReply(
+  model: SemanticModel,
+  text: string,
+  columns: ResultColumn[],
+  rows: Cell[][],
+  elapsedMs: number,
+): AgentReply {
+  return {
+    text,
+    plan: null,
+    chart: null,
+    tables: [],
+    answer: {
+      status: 'answered',
+      verdict: 'checked',
+      reading: 'What the data are and what can be asked.',
+      sql: null,
+      columns,
+      rows,
+      rowCount: rows.length,
+      truncated: false,
+      checks: [],
+      sources: sourcesOf(model, model.catalog.tables),
+      assumptions: [],
+      notUnderstood: [],
+      suggestions: suggestFor(model, 4),
+      elapsedMs,
+    },
+  };
+}

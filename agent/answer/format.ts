@@ -1,0 +1,41 @@
+import type { Cell, ResultColumn } from '#kernel/catalog.ts';
+import type { Grain } from '../dates/calendar.ts';
+import { labelOf } from '../dates/period.ts';
+
+const currencies = /^[A-Z]{3}$/;
+
+/** A cell for a sentence. Rounded to at most two decimals, to four significant digits below one; never to another meaning. */
+export function formatCell(cell: Cell | undefined, column: ResultColumn | undefined, locale: string): string {
+  if (cell === null || cell === undefined) return '(none)';
+  if (typeof cell === 'boolean') return cell ? 'yes' : 'no';
+  const isNumeric = column !== undefined && ['integer', 'decimal', 'double'].includes(column.type);
+  if (isNumeric) return withUnit(formatNumber(cell, locale), column?.unit);
+  if (column?.type === 'date' && typeof cell === 'string' && /^\d{4}-\d{2}-\d{2}/.test(cell))
+    return labelOf(cell.slice(0, 10), 'day');
+  return String(cell);
+}
+
+/** Numbers that came as texts because they are exact beyond a double keep every digit. */
+export function formatNumber(cell: string | number, locale: string): string {
+  const value = Number(cell);
+  if (!Number.isFinite(value)) return String(cell);
+  if (typeof cell === 'string' && !Number.isSafeInteger(Math.trunc(value))) return cell;
+  if (Number.isInteger(value))
+    return new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(value);
+  const isSmall = Math.abs(value) < 1;
+  const options = isSmall ? { maximumSignificantDigits: 4 } : { maximumFractionDigits: 2 };
+  return new Intl.NumberFormat(locale, options).format(value);
+}
+
+function withUnit(number: string, unit: string | undefined): string {
+  if (unit === undefined || unit === '') return number;
+  return currencies.test(unit) || unit === '%' ? `${number} ${unit}` : `${number} ${unit}`;
+}
+
+export function formatPeriod(cell: Cell | undefined, grain: Grain): string {
+  return typeof cell === 'string' ? labelOf(cell.slice(0, 10), grain) : '(no date)';
+}
+
+export function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

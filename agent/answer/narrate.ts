@@ -1,0 +1,154 @@
+import type { Cell, QueryResult } from '#kernel/catalog.ts';
+import { type SemanticModel, tableOf } from '../model/semantic-model.ts';
+import type { Dimension, Plan } from '../plan.ts';
+import { singular, tableWords } from '../planning/labels.ts';
+import { earlierFirst } from '../sql/compile.ts';
+import { formatCell, formatNumber, formatPeriod, sentenceCase } from './format.ts';
+import { predicateWords } from './predicate-words.ts';
+
+interface Telling {
+  model: SemanticModel;
+  plan: Plan;
+  result: QueryResult;
+  locale: string;
+}
+
+/** The answer in one sentence. Every number in it is a cell of the result, or the number of its rows. */
+export function narrate(model: SemanticModel, plan: Plan, result: QueryResult, locale: string): string {
+  const telling: Telling = { model, plan, result, locale };
+  if (result.rows.length === 0)
+    return `No rows: nothing in ${tableWords(tableOf(model, plan.root).name)} matches${scope(telling)}.`;
+  if (plan.intent === 'values') return tellValues(telling);
+  if (plan.intent === 'records') return tellRecords(telling);
+  if (plan.comparison?.kind === 'periods' && plan.dimensions.length === 0) return tellPeriods(telling);
+  if (plan.dimensions.length === 0) return tellNumbers(telling);
+  return tellGroups(telling);
+}
+
+function scope({ model, plan }: Telling): string {
+  return plan.where.length === 0
+    ? ''
+    : ` (${plan.where.map((predicate) => predicateWords(model, predicate)).join('; ')})`;
+}
+
+function cell({ result, locale }: Telling, row: number, name: string): string {
+  const index = result.columns.findIndex((column) => column.name === name);
+  return formatCell(result.rows[row]?.[index], result.columns[index], locale);
+}
+
+function raw({ result }: Telling, row: number, name: string): Cell | undefined {
+  return result.rows[row]?.[result.columns.findIndex((column) => column.name === name)];
+}
+
+function tellNumbers(telling: Telling): string {
+  const { plan } = telling;
+  if (plan.share === 'of-condition') {
+    const [measure] = plan.measures;
+    if (!measure) return '';
+    const condition = measure.where
+      .map((predicate) => predicateWords(telling.model, predicate))
+      .join(' and ');
+    return `${cell(telling, 0, 'share_percent')} %: ${cell(telling, 0, measure.name)} of ${cell(telling, 0, `of_${measure.name}`)} (${measure.label}, ${condition})${scope(telling)}.`;
+  }
+  const told = plan.measures.map((measure) => {
+    const value = raw(telling, 0, measure.name);
+    return value === null || value === undefined
+      ? `there is no ${measure.label}`
+      : `the ${measure.label} is ${cell(telling, 0, measure.name)}`;
+  });
+  return `${sentenceCase(told.join(', '))}${scope(telling)}.`;
+}
+
+function tellPeriods(telling: Telling): string {
+  const { plan } = telling;
+  const [first, second] = plan.measures;
+  if (!first || !second) return '';
+  const change = raw(telling, 0, 'change');
+  const percent = raw(telling, 0, 'change_percent');
+  const [from, to] = earlierFirst(plan) ? [first, second] : [second, first];
+  const direction = Number(change) > 0 ? 'up' : Number(change) < 0 ? 'down' : 'unchanged';
+  const amount =
+    change === null || change === undefined || direction === 'unchanged'
+      ? ''
+      : ` by ${formatNumber(Math.abs(Number(change)), telling.locale)}`;
+  const share =
+    percent === null || percent === undefined || direction === 'unchanged'
+      ? ''
+      : ` (${formatNumber(Math.abs(Number(percent)), telling.locale)} %)`;
+  return `${sentenceCase(to.label)} was ${cell(telling, 0, to.name)}, ${direction}${amount}${share} from ${cell(telling, 0, from.name)} for ${from.label}${scope(telling)}.`;
+}
+
+function tellGroups(telling: Telling): string {
+  const { plan, result } = telling;
+  const [measure] = plan.measures;
+  const [first, second] = plan.dimensions;
+  if (!measure || !first) return '';
+  const metric = plan.share ? 'share_percent' : measure.name;
+  const unit = plan.share ? ' %' : '';
+  if (plan.comparison?.kind === 'groups' && result.rows.length === 2)
+    return tellPair(telling, first, measure.name, measure.label);
+  const count = result.rows.length;
+  if (first.grain !== null || first.label === 'year') {
+    const last = count - 1;
+    const range = `${groupName(telling, 0, first)} to ${groupName(telling, last, first)}`;
+    return second
+      ? `${sentenceCase(measure.label)} by ${first.label} and ${second.label}, ${range}${scope(telling)}.`
+      : `${sentenceCase(measure.label)} by ${first.label}, ${range}: from ${cell(telling, 0, metric)}${unit} to ${cell(telling, last, metric)}${unit}${scope(telling)}.`;
+  }
+  const names = [0, 1, 2]
+    .filter((row) => row < count)
+    .map(
+      (row) =>
+        `${groupName(telling, row, first)}${second ? ` / ${groupName(telling, row, second)}` : ''} (${cell(telling, row, metric)}${unit})`,
+    );
+  const isTied = plan.limit?.count === 1 && count > 1;
+  const what = plan.share ? `share of ${measure.label}` : measure.label;
+  if (isTied)
+    return `${count} tie for the ${extremeWord(plan)} ${what}, among them ${names.join(', ')}${scope(telling)}.`;
+  if (plan.limit?.count === 1)
+    return `${groupName(telling, 0, first)} has the ${extremeWord(plan)} ${what}: ${cell(telling, 0, metric)}${unit}${scope(telling)}.`;
+  const more = count > names.length ? ` and ${count - names.length} more` : '';
+  return `${sentenceCase(what)} by ${plan.dimensions.map((dimension) => dimension.label).join(' and ')}: ${names.join(', ')}${more}${scope(telling)}.`;
+}
+
+function extremeWord(plan: Plan): string {
+  return plan.sort[0]?.direction === 'ascending' ? 'lowest' : 'highest';
+}
+
+function tellPair(telling: Telling, dimension: Dimension, metric: string, label: string): string {
+  const left = Number(raw(telling, 0, metric));
+  const right = Number(raw(telling, 1, metric));
+  const verdict = left === right ? 'as much as' : left > right ? 'more than' : 'less than';
+  return `${groupName(telling, 0, dimension)} has a ${label} of ${cell(telling, 0, metric)}, ${verdict} ${groupName(telling, 1, dimension)} with ${cell(telling, 1, metric)}${scope(telling)}.`;
+}
+
+function groupName(telling: Telling, row: number, dimension: Dimension): string {
+  const value = raw(telling, row, dimension.name);
+  return dimension.grain === null ? cell(telling, row, dimension.name) : formatPeriod(value, dimension.grain);
+}
+
+function tellValues(telling: Telling): string {
+  const { result, plan } = telling;
+  const name = plan.select[0]?.name ?? '';
+  const told = result.rows
+    .slice(0, 5)
+    .map((_, row) => cell(telling, row, name))
+    .join(', ');
+  const more = result.rows.length > 5 ? ' …' : '';
+  return `${formatNumber(result.rows.length, telling.locale)}${result.truncated ? ' or more' : ''} different ${plan.select.map((column) => column.name.replaceAll('_', ' ')).join(' and ')}: ${told}${more}${scope(telling)}.`;
+}
+
+function tellRecords(telling: Telling): string {
+  const { plan, result, model } = telling;
+  const table = tableWords(tableOf(model, plan.root).name);
+  const count = result.rows.length;
+  if (count === 1) {
+    const told = plan.select
+      .map(({ name }) => `${name.replaceAll('_', ' ')} ${cell(telling, 0, name)}`)
+      .join(', ');
+    return `One of ${table}: ${told}${scope(telling)}.`;
+  }
+  if (plan.limit)
+    return `${formatNumber(count, telling.locale)} ${table} with the ${extremeWord(plan)} ${plan.sort[0]?.name.replaceAll('_', ' ') ?? ''}${scope(telling)}.`;
+  return `${formatNumber(count, telling.locale)}${result.truncated ? ' or more' : ''} ${count === 1 ? singular(table) : table}${scope(telling)}.`;
+}

@@ -1,0 +1,89 @@
+import { labelOf } from '../dates/period.ts';
+import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.ts';
+import type { Predicate } from '../plan.ts';
+import { tableWords } from '../planning/labels.ts';
+
+const comparisonWords = {
+  '=': 'is',
+  '<>': 'is not',
+  '<': 'below',
+  '<=': 'at most',
+  '>': 'above',
+  '>=': 'at least',
+} as const;
+
+/** A condition in plain words: "country is Germany or France", "net amount above 5000", "order date in 2024". */
+export function predicateWords(model: SemanticModel, predicate: Predicate): string {
+  switch (predicate.kind) {
+    case 'compare': {
+      const { label, profile } = columnOf(model, predicate.column);
+      if (profile.type === 'boolean') return predicate.value === true ? label : `not ${label}`;
+      return `${label} ${comparisonWords[predicate.operator]} ${predicate.value}`;
+    }
+    case 'between':
+      return `${columnOf(model, predicate.column).label} between ${predicate.low} and ${predicate.high}`;
+    case 'oneOf':
+      return `${columnOf(model, predicate.column).label} is ${predicate.negated ? 'not ' : ''}${predicate.values.join(' or ')}`;
+    case 'text':
+      return textWords(columnOf(model, predicate.column).label, predicate);
+    case 'missing':
+      return `${columnOf(model, predicate.column).label} is ${predicate.negated ? 'present' : 'missing'}`;
+    case 'period':
+      return periodWords(columnOf(model, predicate.column).label, predicate);
+    case 'any':
+      return predicate.parts.map((part) => predicateWords(model, part)).join(' or ');
+    case 'related':
+      return relatedWords(model, predicate);
+    case 'average':
+      return `${columnOf(model, predicate.column).label} ${comparisonWords[predicate.operator]} its average`;
+  }
+}
+
+function textWords(label: string, predicate: Extract<Predicate, { kind: 'text' }>): string {
+  const verb = {
+    contains: ['contains', 'does not contain'],
+    startsWith: ['starts with', 'does not start with'],
+    endsWith: ['ends with', 'does not end with'],
+  }[predicate.match];
+  return `${label} ${verb[predicate.negated ? 1 : 0]} "${predicate.text}"`;
+}
+
+function periodWords(label: string, predicate: Extract<Predicate, { kind: 'period' }>): string {
+  const isDirected = /^(since|before|after|up to) /.test(predicate.label);
+  const words = isDirected ? predicate.label : `in ${predicate.label}`;
+  const range =
+    predicate.isYearNumber || /^\d{4}$/.test(predicate.label) || isDirected
+      ? ''
+      : ` (${rangeWords(predicate)})`;
+  return `${label} ${predicate.negated ? 'not ' : ''}${words}${range}`;
+}
+
+function rangeWords(predicate: { start: string | null; end: string | null }): string {
+  const last =
+    predicate.end === null
+      ? null
+      : new Date(Date.parse(predicate.end) - 86_400_000).toISOString().slice(0, 10);
+  if (predicate.start === null) return last === null ? 'any day' : `up to ${labelOf(last, 'day')}`;
+  return last === null
+    ? `from ${labelOf(predicate.start, 'day')}`
+    : `${labelOf(predicate.start, 'day')} to ${labelOf(last, 'day')}`;
+}
+
+function relatedWords(model: SemanticModel, predicate: Extract<Predicate, { kind: 'related' }>): string {
+  const table = tableWords(tableOf(model, predicate.table).name);
+  const where =
+    predicate.where.length > 0
+      ? ` where ${predicate.where.map((part) => predicateWords(model, part)).join(' and ')}`
+      : '';
+  if (predicate.operator === '=' && predicate.value === 0) return `without ${table}${where}`;
+  if (predicate.operator === '>=' && predicate.value === 1) return `with ${table}${where}`;
+  const words = {
+    '=': 'exactly',
+    '<>': 'not exactly',
+    '<': 'fewer than',
+    '<=': 'at most',
+    '>': 'more than',
+    '>=': 'at least',
+  }[predicate.operator];
+  return `with ${words} ${predicate.value} ${table}${where}`;
+}

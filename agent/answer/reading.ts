@@ -1,0 +1,65 @@
+import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.ts';
+import type { Plan } from '../plan.ts';
+import { singular, tableWords } from '../planning/labels.ts';
+import { sentenceCase } from './format.ts';
+import { predicateWords } from './predicate-words.ts';
+
+/** What was understood, in one sentence made from the plan alone. */
+export function readingOf(model: SemanticModel, plan: Plan): string {
+  const parts = [subjectWords(model, plan), scopeWords(model, plan), orderWords(plan)].filter(
+    (part) => part !== '',
+  );
+  return `${sentenceCase(parts.join(', '))}.`;
+}
+
+function subjectWords(model: SemanticModel, plan: Plan): string {
+  const root = tableWords(tableOf(model, plan.root).name);
+  if (plan.intent === 'values')
+    return `the different values of ${plan.select.map(({ column }) => columnOf(model, column).label).join(' and ')} in ${root}`;
+  if (plan.intent === 'records') {
+    const columns = plan.select.map(({ column }) => columnOf(model, column).label).join(', ');
+    return `${plan.limit ? rankWords(plan, root) : root}: ${columns}`;
+  }
+  const groups = plan.dimensions
+    .map((dimension) =>
+      dimension.grain ? `${dimension.grain} of ${columnOf(model, dimension.column).label}` : dimension.label,
+    )
+    .join(' and ');
+  const share =
+    plan.share === 'of-total' ? 'share of ' : plan.share === 'of-condition' ? 'share within all of ' : '';
+  const condition =
+    plan.measures[0]?.where.map((predicate) => predicateWords(model, predicate)).join(' and ') ?? '';
+  const isComparison = plan.comparison?.kind === 'periods';
+  const measures = plan.measures.map((measure) => measure.label).join(' and ');
+  const part = plan.share === 'of-condition' ? ` with ${condition}` : '';
+  const date = isComparison ? dateWords(model, plan) : '';
+  const grouped = groups === '' ? '' : ` by ${groups}`;
+  return `${share}${measures}${part}${date}${grouped}${plan.limit && !plan.sort.length ? '' : ''}`;
+}
+
+function dateWords(model: SemanticModel, plan: Plan): string {
+  const predicate = plan.measures[0]?.where.find((part) => part.kind === 'period');
+  return predicate?.kind === 'period' ? ` by ${columnOf(model, predicate.column).label}` : '';
+}
+
+function rankWords(plan: Plan, root: string): string {
+  const [sort] = plan.sort;
+  const word = sort?.direction === 'ascending' ? 'lowest' : 'highest';
+  const count = plan.limit?.count ?? 1;
+  const by = sort ? ` by ${sort.name.replaceAll('_', ' ')}` : '';
+  return count === 1
+    ? `the ${singular(root)} with the ${word}${by.replace(' by', '')}`
+    : `the ${count} ${word} of ${root}${by}`;
+}
+
+function scopeWords(model: SemanticModel, plan: Plan): string {
+  return plan.where.map((predicate) => predicateWords(model, predicate)).join(', ');
+}
+
+function orderWords(plan: Plan): string {
+  const [sort] = plan.sort;
+  if (!sort || (plan.limit && plan.intent === 'records')) return '';
+  if (plan.limit)
+    return `the ${plan.limit.count === 1 ? '' : `${plan.limit.count} `}${sort.direction === 'descending' ? 'highest' : 'lowest'} of them`;
+  return `sorted by ${sort.name.replaceAll('_', ' ')}, ${sort.direction === 'descending' ? 'highest first' : 'lowest first'}`;
+}

@@ -1,0 +1,360 @@
+import type { AnswerCheck } from '#kernel/answer.ts';
+import type { Cell, QueryResult, RunQuery } from '#kernel/catalog.ts';
+import { messageOf } from '#kernel/errors.ts';
+import { addGrains, startOfGrain } from '../dates/calendar.ts';
+import { labelOf } from '../dates/period.ts';
+import { lemmasOfName } from '../model/name-phrases.ts';
+import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.ts';
+import type { Plan, Predicate } from '../plan.ts';
+import { compileWith } from '../sql/compile.ts';
+import { sqlName } from '../sql/literals.ts';
+import { tablesRead } from '../sql/predicates.ts';
+import { predicateWords } from './predicate-words.ts';
+
+export interface CheckContext {
+  model: SemanticModel;
+  plan: Plan;
+  result: QueryResult;
+  today: string;
+  /** Runs a further statement over the tables of the plan; at most 200 rows. */
+  run(sql: string, plan: Plan): Promise<QueryResult>;
+}
+
+export interface CheckReport {
+  checks: AnswerCheck[];
+  /** A warning touches the number itself. */
+  needsCaution: boolean;
+  isLastPeriodPartial: boolean;
+}
+
+/** Checks that a result means what its sentence says. A check that cannot run is told as skipped, never as passed. */
+export async function checkResult(context: CheckContext): Promise<CheckReport> {
+  const partial = partialPeriod(context);
+  const tasks: (AnswerCheck | null | Promise<AnswerCheck | null>)[] = [
+    provenValues(context),
+    emptyCulprit(context),
+    joinKeepsRows(context),
+    groupsAddUp(context),
+    truncation(context),
+    partial,
+    dataEndsBefore(context),
+    missingInMeasure(context),
+    missingGroup(context),
+    mixedUnits(context),
+  ];
+  const checks: AnswerCheck[] = [];
+  for (const task of tasks) {
+    const check = await task;
+    if (check) checks.push(check);
+  }
+  const cautionary = new Set([
+    'join-keeps-rows',
+    'groups-add-to-total',
+    'mixed-unit',
+    'data-ends-before-period',
+    'missing-in-measure',
+    'truncated',
+  ]);
+  return {
+    checks,
+    needsCaution: checks.some(
+      (check) => check.outcome === 'failed' || (check.outcome === 'warned' && cautionary.has(check.id)),
+    ),
+    isLastPeriodPartial: partial !== null,
+  };
+}
+
+function provenValues({ model, plan }: CheckContext): AnswerCheck | null {
+  const values = [...plan.where, ...plan.measures.flatMap((measure) => measure.where)].flatMap((predicate) =>
+    predicate.kind === 'oneOf'
+      ? predicate.values.map((value) => `${value} in ${columnOf(model, predicate.column).label}`)
+      : [],
+  );
+  return values.length > 0
+    ? {
+        id: 'values-in-data',
+        outcome: 'passed',
+        detail: `Found in the data as written: ${values.join(', ')}.`,
+      }
+    : null;
+}
+
+/** Leaves out one condition at a time to name the one that nothing meets. */
+async function emptyCulprit(context: CheckContext): Promise<AnswerCheck | null> {
+  const { plan, model } = context;
+  if (!isEmpty(context) || plan.where.length === 0) return null;
+  for (const predicate of plan.where) {
+    const others = plan.where.filter((other) => other !== predicate);
+    const rows = await countRows(context, [predicate]);
+    const without = await countRows(context, others);
+    if (rows === 0 || (plan.where.length > 1 && without !== null && without > 0))
+      return {
+        id: 'empty-result',
+        outcome: 'warned',
+        detail: `No row meets: ${predicateWords(model, predicate)}${rows === 0 ? '' : ' together with the other conditions'}.`,
+      };
+  }
+  return { id: 'empty-result', outcome: 'warned', detail: 'No row meets all the conditions together.' };
+}
+
+function isEmpty({ plan, result }: CheckContext): boolean {
+  if (result.rows.length === 0) return true;
+  const [row, ...more] = result.rows;
+  return (
+    plan.intent === 'aggregate' &&
+    plan.dimensions.length === 0 &&
+    more.length === 0 &&
+    (row ?? []).every((cell) => cell === null || cell === 0)
+  );
+}
+
+async function countRows(
+  { plan, run }: CheckContext,
+  where: Predicate[],
+  joins = plan.joins,
+): Promise<number | null> {
+  const counting: Plan = {
+    ...plan,
+    intent: 'aggregate',
+    joins,
+    where,
+    dimensions: [],
+    select: [],
+    sort: [],
+    limit: null,
+    share: null,
+    comparison: null,
+    fillsPeriods: false,
+    measures: [
+      { name: 'rows', label: 'rows', aggregate: 'count', column: null, where: [], per: null, unit: null },
+    ],
+  };
+  return Number((await run('', counting)).rows[0]?.[0] ?? 0);
+}
+
+/** A lookup must not multiply or drop rows: the count with the joins equals the table's own. */
+async function joinKeepsRows(context: CheckContext): Promise<AnswerCheck | null> {
+  const { plan, model } = context;
+  if (plan.joins.length === 0) return null;
+  const id = 'join-keeps-rows';
+  try {
+    const joined = await countRows(context, []);
+    const own = tableOf(model, plan.root).profile.rowCount;
+    const names = plan.joins.map((join) => tableOf(model, join.to.table).name).join(', ');
+    if (joined === own)
+      return {
+        id,
+        outcome: 'passed',
+        detail: `Looking up ${names} kept every row of ${tableOf(model, plan.root).name} exactly once.`,
+      };
+    return {
+      id,
+      outcome: 'failed',
+      detail: `Looking up ${names} changed the number of rows from ${own} to ${joined}.`,
+    };
+  } catch (error) {
+    return { id, outcome: 'skipped', detail: messageOf(error) };
+  }
+}
+
+/** Sums and row counts by group must add up to the same number without groups. */
+async function groupsAddUp({ plan, result, run }: CheckContext): Promise<AnswerCheck | null> {
+  const [measure] = plan.measures;
+  const addsUp =
+    measure &&
+    (measure.aggregate === 'sum' || (measure.aggregate === 'count' && measure.column === null)) &&
+    !measure.per;
+  if (
+    !addsUp ||
+    plan.dimensions.length === 0 ||
+    plan.limit ||
+    result.truncated ||
+    plan.comparison?.kind === 'periods' ||
+    result.rows.length === 0
+  )
+    return null;
+  const total = await run('', {
+    ...plan,
+    dimensions: [],
+    sort: [],
+    share: null,
+    fillsPeriods: false,
+    comparison: null,
+    measures: [measure],
+  });
+  const whole = Number(total.rows[0]?.[0] ?? 0);
+  const index = result.columns.findIndex((column) => column.name === measure.name);
+  const parts = result.rows.reduce((sum, row) => sum + Number(row[index] ?? 0), 0);
+  const isEqual = Math.abs(parts - whole) <= Math.max(1e-6, Math.abs(whole) * 1e-9);
+  const id = 'groups-add-to-total';
+  return isEqual
+    ? { id, outcome: 'passed', detail: 'The groups add up to the total without groups.' }
+    : {
+        id,
+        outcome: 'failed',
+        detail: `The groups add up to ${parts}, the total without groups is ${whole}.`,
+      };
+}
+
+function truncation({ result }: CheckContext): AnswerCheck | null {
+  return result.truncated
+    ? {
+        id: 'truncated',
+        outcome: 'warned',
+        detail: `Only the first ${result.rows.length} rows are shown; there are more.`,
+      }
+    : null;
+}
+
+/** The last period shown, or the one asked for, has not ended yet. */
+function partialPeriod({ plan, result, today }: CheckContext): AnswerCheck | null {
+  const [dimension] = plan.dimensions;
+  const id = 'partial-period';
+  if (dimension?.grain && dimension.grain !== 'day') {
+    const last = result.rows.at(-1)?.[result.columns.findIndex((column) => column.name === dimension.name)];
+    const start = typeof last === 'string' ? last.slice(0, 10) : '';
+    const isRunning = start !== '' && startOfGrain(today, dimension.grain) === start;
+    return isRunning
+      ? {
+          id,
+          outcome: 'warned',
+          detail: `${labelOf(start, dimension.grain)} has not ended: it holds the days up to ${labelOf(today, 'day')}.`,
+        }
+      : null;
+  }
+  const running = plan.where.find(
+    (predicate) =>
+      predicate.kind === 'period' &&
+      !predicate.negated &&
+      predicate.start !== null &&
+      predicate.end !== null &&
+      predicate.start <= today &&
+      predicate.end > addGrains(today, 'day', 1),
+  );
+  return running?.kind === 'period'
+    ? {
+        id,
+        outcome: 'warned',
+        detail: `${running.label} has not ended: it holds the days up to ${labelOf(today, 'day')}.`,
+      }
+    : null;
+}
+
+/** The data stop before the period does, or start after it began. */
+function dataEndsBefore({ plan, model, today }: CheckContext): AnswerCheck | null {
+  for (const predicate of [...plan.where, ...plan.measures.flatMap((measure) => measure.where)]) {
+    if (predicate.kind !== 'period' || predicate.isYearNumber) continue;
+    const { profile, label } = columnOf(model, predicate.column);
+    const last = profile.max?.slice(0, 10);
+    const first = profile.min?.slice(0, 10);
+    const end = predicate.end === null || predicate.end > today ? today : predicate.end;
+    if (predicate.start !== null && last !== undefined && last < predicate.start)
+      return {
+        id: 'data-ends-before-period',
+        outcome: 'warned',
+        detail: `The last ${label} in the data is ${labelOf(last, 'day')}, before ${predicate.label} begins.`,
+      };
+    if (first !== undefined && predicate.end !== null && first >= predicate.end)
+      return {
+        id: 'data-ends-before-period',
+        outcome: 'warned',
+        detail: `The first ${label} in the data is ${labelOf(first, 'day')}, after ${predicate.label} ends.`,
+      };
+    if (last !== undefined && predicate.end !== null && addGrains(last, 'day', 31) < end)
+      return {
+        id: 'data-ends-before-period',
+        outcome: 'warned',
+        detail: `The data end on ${labelOf(last, 'day')}, before ${predicate.label} does.`,
+      };
+  }
+  return null;
+}
+
+function missingInMeasure({ plan, model }: CheckContext): AnswerCheck | null {
+  for (const measure of plan.measures) {
+    if (!measure.column || measure.aggregate === 'countDistinct') continue;
+    const { profile, label, table } = columnOf(model, measure.column);
+    if (profile.nullCount === 0) continue;
+    const share = table.profile.rowCount > 0 ? profile.nullCount / table.profile.rowCount : 0;
+    return {
+      id: share > 0.05 ? 'missing-in-measure' : 'some-missing-in-measure',
+      outcome: 'warned',
+      detail: `${profile.nullCount} of ${table.profile.rowCount} rows of ${table.name} have no ${label}; they are left out.`,
+    };
+  }
+  return null;
+}
+
+function missingGroup({ plan, result }: CheckContext): AnswerCheck | null {
+  for (const dimension of plan.dimensions) {
+    const index = result.columns.findIndex((column) => column.name === dimension.name);
+    const isMissing = (cell: Cell | undefined): boolean => cell === null || cell === undefined;
+    if (result.rows.some((row) => isMissing(row[index])))
+      return {
+        id: 'missing-group',
+        outcome: 'warned',
+        detail: `Rows without a ${dimension.label} stand under "(none)".`,
+      };
+  }
+  return null;
+}
+
+/** Money in several currencies, or quantities in several units, in one sum. */
+async function mixedUnits({ plan, model, run }: CheckContext): Promise<AnswerCheck | null> {
+  for (const measure of plan.measures) {
+    if (!measure.column || !['sum', 'avg', 'median', 'min', 'max'].includes(measure.aggregate)) continue;
+    const { table, profile, label } = columnOf(model, measure.column);
+    const unitColumn = table.profile.columns.find(
+      (column) => isUnitColumn(column.name) && column.distinctCount > 1 && column.type === 'text',
+    );
+    if (!unitColumn || profile.unit === '%' || measure.column.table !== plan.root) continue;
+    const isUnitFixed = [
+      ...plan.where.map((predicate) => ('column' in predicate ? predicate.column.column : '')),
+      ...plan.dimensions.map((dimension) => dimension.column.column),
+    ].includes(unitColumn.name);
+    if (isUnitFixed) continue;
+    const counted = await run(
+      `SELECT count(DISTINCT ${sqlName(unitColumn.name)}) FROM ${sqlName(table.sqlName)}`,
+      plan,
+    );
+    if (Number(counted.rows[0]?.[0] ?? 0) > 1)
+      return {
+        id: 'mixed-unit',
+        outcome: 'warned',
+        detail: `${label} is held in several units (${unitColumn.name}); they are added up as if they were one.`,
+      };
+  }
+  return null;
+}
+
+function isUnitColumn(name: string): boolean {
+  const words = lemmasOfName(name);
+  return words.includes('currency') || ['unit', 'uom', 'unit of measure', 'waers'].includes(words.join(' '));
+}
+
+/** Wraps the caller's `run` for checks over the plan's tables. An empty `sql` compiles the given plan. */
+export function checkRunner(
+  model: SemanticModel,
+  run: RunQuery,
+  signal: AbortSignal | undefined,
+): CheckContext['run'] {
+  return (sql, plan) => {
+    const statement = sql === '' ? compileWith(plan, model) : sql;
+    return run({
+      sql: statement,
+      tables: versionsOf(model, plan),
+      maxRows: 200,
+      deadlineMs: 10_000,
+      ...(signal ? { signal } : {}),
+    });
+  };
+}
+
+/** The table versions that a plan reads. */
+export function versionsOf(model: SemanticModel, plan: Plan): { sqlName: string; versionId: string }[] {
+  const predicates = [...plan.where, ...plan.measures.flatMap((measure) => measure.where)];
+  return tablesRead(model, plan.root, plan.joins, predicates).map((name) => ({
+    sqlName: name,
+    versionId: tableOf(model, name).versionId,
+  }));
+}

@@ -1,0 +1,65 @@
+import type { Lattice } from '../lattice/lattice.ts';
+import { flagRule, keyRule, missingRule, numberRule, textRule, valueRule } from './filter-rules.ts';
+import type { Piece, Rule } from './fragments.ts';
+import { countWordRule, measureRule } from './measure-rules.ts';
+import { dimensionRule, periodRule, rankRule, relationCountRule } from './shape-rules.ts';
+import { sortRule, termRule, wordRule } from './word-rules.ts';
+
+const rules: readonly Rule[] = [
+  measureRule,
+  countWordRule,
+  valueRule,
+  numberRule,
+  textRule,
+  missingRule,
+  flagRule,
+  keyRule,
+  dimensionRule,
+  rankRule,
+  relationCountRule,
+  periodRule,
+  sortRule,
+  termRule,
+  wordRule,
+];
+
+/** A row of pieces that owns every token of the question exactly once. */
+export interface Cover {
+  pieces: Piece[];
+  score: number;
+}
+
+/** What a new piece costs: few long pieces are a better reading than many short ones. */
+const pieceCost = 0.35;
+const unknownCost = 6;
+
+/** The best covers, best first. Unknown words are covered at a price that keeps their number minimal. */
+export function bestCovers(lattice: Lattice, width: number): Cover[] {
+  const count = lattice.tokens.length;
+  const reached: Cover[][] = Array.from({ length: count + 1 }, () => []);
+  reached[0] = [{ pieces: [], score: 0 }];
+  for (let at = 0; at < count; at += 1) {
+    const starts = keepBest(reached[at] ?? [], width);
+    if (starts.length === 0) continue;
+    for (const piece of piecesAt(lattice, at)) {
+      const gain = gainOf(piece);
+      for (const start of starts)
+        reached[piece.to]?.push({ pieces: [...start.pieces, piece], score: start.score + gain });
+    }
+  }
+  return keepBest(reached[count] ?? [], width);
+}
+
+function piecesAt(lattice: Lattice, at: number): Piece[] {
+  const unknown: Piece = { from: at, to: at + 1, score: 0, fragment: { kind: 'unknown' } };
+  return [...rules.flatMap((rule) => rule(lattice, at)), unknown];
+}
+
+function gainOf(piece: Piece): number {
+  if (piece.fragment.kind === 'unknown') return -unknownCost;
+  return piece.score * (piece.to - piece.from) - pieceCost;
+}
+
+function keepBest(covers: Cover[], width: number): Cover[] {
+  return covers.sort((left, right) => right.score - left.score).slice(0, width);
+}

@@ -1,0 +1,112 @@
+import type { ChartConfig } from '#kernel/answer.ts';
+import type { Grain } from '../dates/calendar.ts';
+import type { DateReading } from '../dates/date-phrases.ts';
+import type { Lattice } from '../lattice/lattice.ts';
+import type { AdjectiveMeaning } from '../lexicon/adjectives.ts';
+import type { ColumnLink, TableLink } from '../model/semantic-model.ts';
+import type { ValueLink } from '../model/value-index.ts';
+import type { Aggregate, Comparison, Direction } from '../plan.ts';
+
+/** Several links for the same words; which one is meant is tried out when plans are built. */
+export interface Choice<L> {
+  options: readonly L[];
+}
+
+export type Term =
+  | { kind: 'column'; choice: Choice<ColumnLink> }
+  | { kind: 'table'; choice: Choice<TableLink> };
+
+export type DimensionTerm = Term | { kind: 'grain'; grain: Grain; column: Choice<ColumnLink> | null };
+
+/** `distinct` counts different values; without a term, rows. */
+export interface AggregateTerm {
+  aggregate: Aggregate;
+  term: Term | null;
+  /** "how many": counts a thing, but sums a column of quantities. */
+  isHowMany: boolean;
+}
+
+export type FilterSpec =
+  | {
+      kind: 'values';
+      column: Choice<ColumnLink> | null;
+      values: Choice<ValueLink>[];
+      link: 'or' | 'and';
+      negated: boolean;
+    }
+  | {
+      kind: 'number';
+      column: Choice<ColumnLink> | null;
+      operator: Comparison;
+      value: number;
+      isPercent: boolean;
+    }
+  | { kind: 'between'; column: Choice<ColumnLink> | null; low: number; high: number }
+  | {
+      kind: 'text';
+      column: Choice<ColumnLink>;
+      match: 'contains' | 'startsWith' | 'endsWith';
+      text: string;
+      negated: boolean;
+    }
+  | { kind: 'missing'; column: Choice<ColumnLink>; negated: boolean }
+  | { kind: 'flag'; column: Choice<ColumnLink>; negated: boolean }
+  | { kind: 'key'; table: Choice<TableLink>; value: string }
+  | { kind: 'columnValue'; column: Choice<ColumnLink>; value: string }
+  | { kind: 'aboveAverage'; column: Choice<ColumnLink>; operator: Comparison };
+
+/** A typed piece of a plan, made from some neighbouring tokens. */
+export type Fragment =
+  | { kind: 'ask'; word: 'show' | 'which' | 'what' | 'who' | 'when' | 'where' | 'howMany' | 'howMuch' }
+  | { kind: 'term'; term: Term; distinct: boolean }
+  | { kind: 'aggregate'; aggregate: AggregateTerm }
+  | { kind: 'dimensions'; terms: DimensionTerm[]; via: 'by' | 'per' | 'each' | 'adverb' | 'breakdown' }
+  | { kind: 'byMeasure'; aggregate: AggregateTerm }
+  | { kind: 'filter'; filter: FilterSpec }
+  | { kind: 'period'; reading: DateReading; column: Choice<ColumnLink> | null; negated: boolean }
+  | {
+      kind: 'rank';
+      direction: Direction;
+      count: number | null;
+      style: 'top' | 'superlative' | 'count' | 'selling' | 'best';
+    }
+  | { kind: 'adjective'; meanings: AdjectiveMeaning[]; phrase: string; count: number | null }
+  | { kind: 'dateSuperlative'; direction: Direction; count: number | null }
+  | { kind: 'countFilter'; table: Choice<TableLink>; operator: Comparison; value: number }
+  | { kind: 'without'; table: Choice<TableLink> }
+  | { kind: 'share' }
+  | { kind: 'trend' }
+  | { kind: 'versus' }
+  | { kind: 'compare' }
+  | { kind: 'sort'; term: Term | AggregateTerm | null; direction: Direction | null }
+  | { kind: 'chart'; type: ChartConfig['type'] | null }
+  | { kind: 'rows' }
+  | { kind: 'details' }
+  | { kind: 'distinct' }
+  | { kind: 'and' }
+  | { kind: 'filler' }
+  | { kind: 'unknown' };
+
+/** A fragment over tokens `from` to `to` (exclusive); `score` is per token, 0–1. */
+export interface Piece {
+  from: number;
+  to: number;
+  fragment: Fragment;
+  score: number;
+}
+
+/** A rule proposes the pieces that start at a token. */
+export type Rule = (lattice: Lattice, at: number) => Piece[];
+
+export function choicesOf(fragment: Fragment): Choice<{ score: number }>[] {
+  const found: Choice<{ score: number }>[] = [];
+  const visit = (value: unknown): void => {
+    if (value === null || typeof value !== 'object') return;
+    if ('options' in value && Array.isArray(value.options)) found.push(value as Choice<{ score: number }>);
+    else if (Array.isArray(value)) value.forEach(visit);
+    else Object.values(value).forEach(visit);
+  };
+  if (fragment.kind !== 'period') visit(fragment);
+  else visit(fragment.column);
+  return found;
+}

@@ -1,0 +1,252 @@
+import type { Grain } from '../dates/calendar.ts';
+import { unitOf } from '../dates/relative-phrases.ts';
+import { afterOptional, type Lattice, operatorEnds } from '../lattice/lattice.ts';
+import type { Operator } from '../lexicon/operators.ts';
+import type { Comparison, Direction } from '../plan.ts';
+import { comparisonsAt, numberAt } from './filter-rules.ts';
+import type { DimensionTerm, Fragment, Piece } from './fragments.ts';
+import { measuresAt, textOf } from './measure-rules.ts';
+import { columnsAt, termsAt } from './terms.ts';
+
+const adverbs: Partial<Record<Operator, Grain>> = {
+  daily: 'day',
+  weekly: 'week',
+  monthly: 'month',
+  quarterly: 'quarter',
+  yearly: 'year',
+};
+
+function piece(from: number, to: number, score: number, fragment: Fragment): Piece {
+  return { from, to, score, fragment };
+}
+
+/** "by region and month", "per customer", "for each store", "monthly". */
+export function dimensionRule(lattice: Lattice, at: number): Piece[] {
+  const grouped = operatorEnds(lattice, at, 'by', 'per', 'each').flatMap(({ to, operator }) =>
+    dimensionListsAt(lattice, to).map((list) =>
+      piece(at, list.to, list.score, {
+        kind: 'dimensions',
+        terms: list.terms,
+        via: operator as 'by' | 'per' | 'each',
+      }),
+    ),
+  );
+  const adverb = operatorEnds(lattice, at, 'daily', 'weekly', 'monthly', 'quarterly', 'yearly').flatMap(
+    ({ to, operator }) => {
+      const grain = adverbs[operator];
+      return grain
+        ? [
+            piece(at, to, 1, {
+              kind: 'dimensions',
+              terms: [{ kind: 'grain', grain, column: null }],
+              via: 'adverb',
+            }),
+          ]
+        : [];
+    },
+  );
+  const measured = operatorEnds(lattice, at, 'by').flatMap(({ to }) =>
+    afterOptional(lattice, to, 'the', 'their').flatMap((next) =>
+      measuresAt(lattice, next).map((reading) =>
+        piece(at, reading.to, reading.score, { kind: 'byMeasure', aggregate: reading.aggregate }),
+      ),
+    ),
+  );
+  return [...grouped, ...adverb, ...measured];
+}
+
+function dimensionListsAt(
+  lattice: Lattice,
+  at: number,
+): { to: number; terms: DimensionTerm[]; score: number }[] {
+  return dimensionTermsAt(lattice, at).flatMap((first) => {
+    const tails = afterSeparator(lattice, first.to).flatMap((next) => dimensionListsAt(lattice, next));
+    const longer = tails.map((tail) => ({
+      to: tail.to,
+      terms: [first.term, ...tail.terms],
+      score: Math.min(first.score, tail.score),
+    }));
+    return [{ to: first.to, terms: [first.term], score: first.score }, ...longer];
+  });
+}
+
+function afterSeparator(lattice: Lattice, at: number): number[] {
+  const comma = lattice.tokens[at]?.lower === ',' ? [at + 1] : [];
+  const links = [at, ...comma].flatMap((from) => operatorEnds(lattice, from, 'and').map(({ to }) => to));
+  return [...comma, ...links].flatMap((next) => [
+    next,
+    ...operatorEnds(lattice, next, 'by', 'per', 'each').map(({ to }) => to),
+  ]);
+}
+
+function dimensionTermsAt(
+  lattice: Lattice,
+  from: number,
+): { to: number; term: DimensionTerm; score: number }[] {
+  const nouns = termsAt(lattice, from);
+  const grains = afterOptional(lattice, from, 'the', 'calendar').flatMap((at) => {
+    const grain = grainAt(lattice, at);
+    return grain ? [{ to: at + 1, score: 0.98, term: { kind: 'grain' as const, grain, column: null } }] : [];
+  });
+  // "order month", "month of the order date": a date column with its unit.
+  const named = columnsAt(lattice, from).flatMap((column) => {
+    const grain = grainAt(lattice, column.to);
+    const dates = column.options.filter((link) => ['date', 'timestamp'].includes(link.column.profile.type));
+    return grain && dates.length > 0
+      ? [
+          {
+            to: column.to + 1,
+            score: column.score,
+            term: { kind: 'grain' as const, grain, column: { options: dates } },
+          },
+        ]
+      : [];
+  });
+  return [...nouns, ...grains, ...named];
+}
+
+function grainAt(lattice: Lattice, at: number): Grain | null {
+  const word = lattice.tokens[at]?.lower;
+  return word === 'date' ? 'day' : unitOf(word);
+}
+
+const rankWords: Partial<
+  Record<Operator, { direction: Direction; style: 'top' | 'superlative' | 'count' | 'selling' | 'best' }>
+> = {
+  top: { direction: 'descending', style: 'top' },
+  bottom: { direction: 'ascending', style: 'top' },
+  highest: { direction: 'descending', style: 'superlative' },
+  lowest: { direction: 'ascending', style: 'superlative' },
+  most: { direction: 'descending', style: 'superlative' },
+  least: { direction: 'ascending', style: 'superlative' },
+  best: { direction: 'descending', style: 'best' },
+  worst: { direction: 'ascending', style: 'best' },
+  mostCommon: { direction: 'descending', style: 'count' },
+  leastCommon: { direction: 'ascending', style: 'count' },
+  bestSelling: { direction: 'descending', style: 'selling' },
+};
+
+/** "top 5", "5 highest", "the most", "cheapest 3", "latest". The number may stand on either side. */
+export function rankRule(lattice: Lattice, at: number): Piece[] {
+  const pieces: Piece[] = [];
+  for (const start of afterOptional(lattice, at, 'the')) {
+    const before = numberAt(lattice, start);
+    pieces.push(...rankWordsAt(lattice, at, start, null));
+    if (before && Number.isInteger(before.value) && before.value > 0)
+      pieces.push(...rankWordsAt(lattice, at, before.to, before.value));
+  }
+  return pieces;
+}
+
+function rankWordsAt(lattice: Lattice, from: number, at: number, countBefore: number | null): Piece[] {
+  const pieces: Piece[] = [];
+  for (const { to, operator } of operatorEnds(lattice, at, ...(Object.keys(rankWords) as Operator[]))) {
+    const rank = rankWords[operator];
+    if (!rank) continue;
+    const after = countBefore === null ? numberAt(lattice, to) : null;
+    if (after && Number.isInteger(after.value) && after.value > 0)
+      pieces.push(piece(from, after.to, 1, { kind: 'rank', ...rank, count: after.value }));
+    pieces.push(piece(from, to, 1, { kind: 'rank', ...rank, count: countBefore }));
+  }
+  for (const span of lattice.spans[at] ?? []) {
+    const after = countBefore === null ? numberAt(lattice, span.to) : null;
+    const counts: [number, number | null][] = [[span.to, countBefore]];
+    if (after && after.value > 0) counts.push([after.to, after.value]);
+    for (const [to, count] of counts) {
+      if (span.kind === 'adjective')
+        pieces.push(
+          piece(from, to, 1, { kind: 'adjective', meanings: span.meanings, phrase: span.phrase, count }),
+        );
+      if (span.kind === 'dateSuperlative')
+        pieces.push(piece(from, to, 1, { kind: 'dateSuperlative', direction: span.direction, count }));
+    }
+  }
+  return pieces;
+}
+
+/** "with more than 3 orders", "at least two invoices", "without orders", "no orders". */
+export function relationCountRule(lattice: Lattice, at: number): Piece[] {
+  const counted = comparisonsAt(lattice, at).flatMap((reading) => {
+    const filter = reading.filter(null);
+    if (filter.kind !== 'number' || filter.isPercent) return [];
+    return tablesAt(lattice, reading.to).map((table) =>
+      piece(at, table.to, 0.95, {
+        kind: 'countFilter',
+        table: { options: table.links },
+        operator: filter.operator as Comparison,
+        value: filter.value,
+      }),
+    );
+  });
+  const without = operatorEnds(lattice, at, 'without', 'not').flatMap(({ to, operator }) => {
+    if (operator === 'not' && !/^(no|never|not)\b/.test(textOf(lattice, at, to))) return [];
+    return afterOptional(
+      lattice,
+      to,
+      'a',
+      'an',
+      'any',
+      'been',
+      'have',
+      'had',
+      'has',
+      'placed',
+      'made',
+      'received',
+    ).flatMap((next) =>
+      tablesAt(lattice, next).map((table) =>
+        piece(at, table.to, 0.95, { kind: 'without', table: { options: table.links } }),
+      ),
+    );
+  });
+  return [...counted, ...without];
+}
+
+function tablesAt(
+  lattice: Lattice,
+  at: number,
+): { to: number; links: import('../model/semantic-model.ts').TableLink[] }[] {
+  return (lattice.spans[at] ?? []).flatMap((span) =>
+    span.kind === 'table' ? [{ to: span.to, links: span.links }] : [],
+  );
+}
+
+/** Date phrases, with the date column before them where one is named: "signed up in 2024", "due date before March". */
+export function periodRule(lattice: Lattice, at: number): Piece[] {
+  const pieces: Piece[] = [];
+  const add = (
+    from: number,
+    start: number,
+    columns: ReturnType<typeof columnsAt>[number] | null,
+    negated: boolean,
+  ): void => {
+    for (const span of lattice.spans[start] ?? []) {
+      if (span.kind !== 'period') continue;
+      const score = span.reading.hasPreposition ? 1 : 0.97;
+      const choice = columns ? { options: columns.options } : null;
+      pieces.push(
+        piece(from, span.to, columns ? Math.min(score, columns.score) : score, {
+          kind: 'period',
+          reading: span.reading,
+          column: choice,
+          negated,
+        }),
+      );
+    }
+  };
+  add(at, at, null, false);
+  for (const { to } of operatorEnds(lattice, at, 'not')) add(at, to, null, true);
+  for (const column of columnsAt(lattice, at)) {
+    const dates = column.options.filter(
+      (link) => ['date', 'timestamp'].includes(link.column.profile.type) || isYearName(link.phrase),
+    );
+    if (dates.length === 0) continue;
+    for (const start of afterOptional(lattice, column.to, 'is', 'are', 'was', 'were', 'date', 'falls', 'the'))
+      add(at, start, { ...column, options: dates }, false);
+  }
+  return pieces;
+}
+
+function isYearName(phrase: string): boolean {
+  return /\byear\b/.test(phrase);
+}

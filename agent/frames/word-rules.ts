@@ -1,0 +1,110 @@
+import type { ChartConfig } from '#kernel/answer.ts';
+import { afterOptional, type Lattice, operatorEnds } from '../lattice/lattice.ts';
+import type { Operator } from '../lexicon/operators.ts';
+import type { Direction } from '../plan.ts';
+import type { Fragment, Piece } from './fragments.ts';
+import { measuresAt } from './measure-rules.ts';
+import { termsAt } from './terms.ts';
+
+const askWords: Operator[] = ['show', 'which', 'what', 'who', 'when', 'where'];
+const charts: Partial<Record<Operator, ChartConfig['type'] | null>> = {
+  barChart: 'bar',
+  lineChart: 'line',
+  pieChart: 'pie',
+  tableChart: 'table',
+  scatterChart: 'scatter',
+  chart: null,
+};
+const marks: Partial<Record<Operator, Fragment>> = {
+  share: { kind: 'share' },
+  trend: { kind: 'trend' },
+  versus: { kind: 'versus' },
+  compare: { kind: 'compare' },
+  rows: { kind: 'rows' },
+  details: { kind: 'details' },
+  distinct: { kind: 'distinct' },
+  and: { kind: 'and' },
+};
+
+/** Question words, list verbs, chart words and the marks of whole frames. */
+export function wordRule(lattice: Lattice, at: number): Piece[] {
+  const pieces: Piece[] = [];
+  for (const span of lattice.spans[at] ?? []) {
+    if (span.kind === 'filler')
+      pieces.push({ from: at, to: span.to, score: 0.4, fragment: { kind: 'filler' } });
+    if (span.kind !== 'operator') continue;
+    const mark = marks[span.operator];
+    if (mark) pieces.push({ from: at, to: span.to, score: 0.9, fragment: mark });
+    if (askWords.includes(span.operator))
+      pieces.push({
+        from: at,
+        to: span.to,
+        score: 0.8,
+        fragment: { kind: 'ask', word: span.operator as 'show' },
+      });
+    const chart = charts[span.operator];
+    if (chart !== undefined)
+      pieces.push({ from: at, to: span.to, score: 0.95, fragment: { kind: 'chart', type: chart } });
+  }
+  return pieces;
+}
+
+/** A noun by itself; what it does in the question follows from the others. */
+export function termRule(lattice: Lattice, at: number): Piece[] {
+  const plain = termsAt(lattice, at).map(
+    (reading): Piece => ({
+      from: at,
+      to: reading.to,
+      score: reading.score,
+      fragment: { kind: 'term', term: reading.term, distinct: false },
+    }),
+  );
+  const distinct = operatorEnds(lattice, at, 'distinct').flatMap(({ to }) =>
+    termsAt(lattice, to).map(
+      (reading): Piece => ({
+        from: at,
+        to: reading.to,
+        score: reading.score,
+        fragment: { kind: 'term', term: reading.term, distinct: true },
+      }),
+    ),
+  );
+  return [...plain, ...distinct];
+}
+
+/** "sorted by price descending", "in alphabetical order of name", "highest first". */
+export function sortRule(lattice: Lattice, at: number): Piece[] {
+  const pieces: Piece[] = [];
+  const add = (to: number, fragment: Fragment): void => {
+    pieces.push({ from: at, to, score: 0.95, fragment });
+  };
+  for (const { to, operator } of operatorEnds(
+    lattice,
+    at,
+    'sortBy',
+    'ascending',
+    'descending',
+    'alphabetical',
+  )) {
+    const direction: Direction | null =
+      operator === 'sortBy' ? null : operator === 'descending' ? 'descending' : 'ascending';
+    add(to, { kind: 'sort', term: null, direction });
+    for (const next of afterOptional(lattice, to, 'by', 'of', 'the', 'their', 'in')) {
+      const keys = [
+        ...termsAt(lattice, next).map((reading) => ({ to: reading.to, key: reading.term })),
+        ...measuresAt(lattice, next).map((reading) => ({ to: reading.to, key: reading.aggregate })),
+      ];
+      for (const { to: end, key } of keys) {
+        add(end, { kind: 'sort', term: key, direction });
+        for (const after of afterOptional(lattice, end, 'in', ','))
+          for (const told of operatorEnds(lattice, after, 'ascending', 'descending', 'alphabetical'))
+            add(told.to, {
+              kind: 'sort',
+              term: key,
+              direction: told.operator === 'descending' ? 'descending' : 'ascending',
+            });
+      }
+    }
+  }
+  return pieces;
+}

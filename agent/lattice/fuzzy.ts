@@ -1,0 +1,80 @@
+import { distance } from 'fastest-levenshtein';
+import type { ColumnLink, SemanticModel, TableLink } from '../model/semantic-model.ts';
+import { foldAccents } from '../model/value-index.ts';
+import type { Token } from '../text/tokens.ts';
+import type { Span } from './lattice.ts';
+
+/** Edits that are allowed between a typed word and a known one: none up to 4 letters and for anything with a digit. */
+function allowedEdits(word: string): number {
+  if (/\d/.test(word) || word.length < 5) return 0;
+  return word.length < 8 ? 1 : 2;
+}
+
+/**
+ * Readings of a word that nothing knows as a misspelt column, table or value. Names are corrected and told;
+ * a value is only ever proposed, because two real values may differ by one letter.
+ */
+export function fuzzySpans(model: SemanticModel, token: Token, at: number): Span[] {
+  const edits = allowedEdits(token.lemma);
+  if (token.kind !== 'word' || edits === 0) return [];
+  const columns = nearest(model.columnIndex, token, edits, isSlip);
+  const tables = nearest(model.tableIndex, token, edits, isSlip);
+  const spans: Span[] = [];
+  if (columns.length > 0)
+    spans.push({
+      kind: 'column',
+      to: at + 1,
+      links: columns.map((link): ColumnLink => ({ ...link, score: link.score * 0.6, source: 'fuzzy' })),
+    });
+  if (tables.length > 0)
+    spans.push({
+      kind: 'table',
+      to: at + 1,
+      links: tables.map((link): TableLink => ({ ...link, score: link.score * 0.6, source: 'fuzzy' })),
+    });
+  if (spans.length > 0) return spans;
+  const values = nearest(model.values.byPhrase, token, edits, () => true);
+  if (values.length > 0)
+    return [
+      {
+        kind: 'value',
+        to: at + 1,
+        links: values.map((link) => ({ ...link, score: 0.4, source: 'fuzzy' as const })),
+      },
+    ];
+  const parts = model.values.byWord.get(foldAccents(token.lower)) ?? [];
+  const [only, ...more] = parts;
+  return only && more.length === 0 ? [{ kind: 'value', to: at + 1, links: [only] }] : [];
+}
+
+function nearest<L>(
+  index: Map<string, L[]>,
+  token: Token,
+  edits: number,
+  accepts: (typed: string, known: string) => boolean,
+): L[] {
+  const typed = foldAccents(token.lower);
+  let best = edits + 1;
+  let found: L[] = [];
+  for (const [known, links] of index) {
+    if (
+      known.includes(' ') ||
+      known.length < 5 ||
+      Math.abs(known.length - typed.length) > edits ||
+      known[0] !== typed[0]
+    )
+      continue;
+    const edit = Math.min(distance(typed, known), distance(token.lemma, known));
+    if (edit === 0 || edit > edits || edit > best || !accepts(typed, known)) continue;
+    found = edit === best ? [...found, ...links] : [...links];
+    best = edit;
+  }
+  return found;
+}
+
+/** A slip of the fingers keeps the letters: one is missing, doubled or swapped. "stage" is no slip for "state". */
+function isSlip(typed: string, known: string): boolean {
+  if (known.length < 6) return false;
+  if (typed.length !== known.length) return true;
+  return [...typed].sort().join('') === [...known].sort().join('');
+}

@@ -1,0 +1,144 @@
+import { type DateReading, readDatePhrase } from '../dates/date-phrases.ts';
+import { type AdjectiveMeaning, adjectiveMeanings, dateSuperlatives } from '../lexicon/adjectives.ts';
+import { fillers, lightVerbs, type Operator } from '../lexicon/operators.ts';
+import type { ColumnLink, SemanticModel, TableLink } from '../model/semantic-model.ts';
+import { foldAccents, type ValueLink, valueWords } from '../model/value-index.ts';
+import type { Direction } from '../plan.ts';
+import type { Token } from '../text/tokens.ts';
+import { fuzzySpans } from './fuzzy.ts';
+import { moneySpans } from './money-words.ts';
+
+/** One reading of some tokens. All readings are kept side by side; what fits together is decided later. `to` is exclusive. */
+export type Span = { to: number } & (
+  | { kind: 'operator'; operator: Operator }
+  | { kind: 'column'; links: ColumnLink[] }
+  | { kind: 'table'; links: TableLink[] }
+  | { kind: 'value'; links: ValueLink[] }
+  | { kind: 'number'; value: number; isPercent: boolean }
+  | { kind: 'period'; reading: DateReading }
+  | { kind: 'adjective'; meanings: AdjectiveMeaning[]; phrase: string }
+  | { kind: 'dateSuperlative'; direction: Direction }
+  | { kind: 'quoted'; text: string }
+  | { kind: 'filler' }
+);
+
+export interface Lattice {
+  model: SemanticModel;
+  tokens: Token[];
+  today: string;
+  /** Spans by the token they start at. */
+  spans: Span[][];
+}
+
+export function buildLattice(model: SemanticModel, tokens: Token[], today: string): Lattice {
+  const lattice: Lattice = {
+    model,
+    tokens,
+    today,
+    spans: tokens.map((_, at) => spansAt(model, tokens, at, today)),
+  };
+  const covered = new Set<number>();
+  lattice.spans.forEach((spans, from) => {
+    for (const span of spans) for (let at = from; at < span.to; at += 1) covered.add(at);
+  });
+  tokens.forEach((token, at) => {
+    if (!covered.has(at)) lattice.spans[at]?.push(...fuzzySpans(model, token, at));
+  });
+  return lattice;
+}
+
+function spansAt(model: SemanticModel, tokens: Token[], at: number, today: string): Span[] {
+  const token = tokens[at];
+  if (!token) return [];
+  if (token.kind === 'quoted')
+    return [{ kind: 'quoted', text: token.text, to: at + 1 }, ...valueSpans(model, tokens, at)];
+  const spans: Span[] = [
+    ...phraseSpans(model, tokens, at),
+    ...moneySpans(model, tokens, at),
+    ...valueSpans(model, tokens, at),
+  ];
+  if (token.kind === 'number' && token.value !== null)
+    spans.push({ kind: 'number', value: token.value, isPercent: token.isPercent, to: at + 1 });
+  for (const reading of readDatePhrase(tokens, at, today))
+    spans.push({ kind: 'period', reading, to: reading.to });
+  if (fillers.has(token.lower) || lightVerbs.has(token.lemma)) spans.push({ kind: 'filler', to: at + 1 });
+  return spans;
+}
+
+function phraseSpans(model: SemanticModel, tokens: Token[], at: number): Span[] {
+  const spans: Span[] = [];
+  for (let to = at + 1; to <= Math.min(tokens.length, at + model.longestPhrase); to += 1) {
+    const words = tokens.slice(at, to);
+    if (words.some((word) => word.kind === 'quoted')) break;
+    const lower = words.map((word) => word.lower).join(' ');
+    const lemma = words.map((word) => word.lemma).join(' ');
+    for (const operator of model.operators.get(lower) ?? []) spans.push({ kind: 'operator', operator, to });
+    const columns = linksOf(model.columnIndex, lemma, lower);
+    if (columns.length > 0) spans.push({ kind: 'column', links: columns, to });
+    const tables = linksOf(model.tableIndex, lemma, lower);
+    if (tables.length > 0) spans.push({ kind: 'table', links: tables, to });
+    const meanings = adjectiveMeanings[lower];
+    if (meanings) spans.push({ kind: 'adjective', meanings, phrase: lower, to });
+    const direction = dateSuperlatives[lower];
+    if (direction) spans.push({ kind: 'dateSuperlative', direction, to });
+  }
+  return spans;
+}
+
+/** Links of the lemmas, and of the words as typed where a name was typed as it stands: `net_amount`. */
+function linksOf<L>(index: Map<string, L[]>, lemma: string, lower: string): L[] {
+  const split = lower.includes('_') ? lower.replaceAll(/_+/g, ' ') : lower;
+  return index.get(lemma) ?? index.get(split) ?? [];
+}
+
+function valueSpans(model: SemanticModel, tokens: Token[], at: number): Span[] {
+  const spans: Span[] = [];
+  const { byPhrase, longestPhrase } = model.values;
+  const words: string[] = [];
+  const lemmas: string[] = [];
+  for (let to = at + 1; to <= tokens.length && words.length < longestPhrase; to += 1) {
+    const token = tokens[to - 1];
+    if (!token) break;
+    if (token.kind !== 'symbol') {
+      const own = valueWords(token.text);
+      words.push(...own);
+      lemmas.push(...(own.length === 1 ? [foldAccents(token.lemma)] : own));
+    } else if (to === at + 1) break;
+    if (token.kind === 'symbol') continue;
+    if (to === at + 1 && isClosedWord(model, token)) continue;
+    const links = byPhrase.get(words.join(' ')) ?? byPhrase.get(lemmas.join(' '));
+    if (links) spans.push({ kind: 'value', links, to });
+  }
+  return spans;
+}
+
+/** "it" and "us" are values only when typed as names: "IT", "US". */
+function isClosedWord(model: SemanticModel, token: Token): boolean {
+  const isClosed = fillers.has(token.lower) || model.operators.has(token.lower);
+  return (
+    isClosed &&
+    token.text !== token.text.toUpperCase() &&
+    token.kind === 'word' &&
+    !(token.isCapitalised && !fillers.has(token.lower) && token.start > 0)
+  );
+}
+
+/** Ends of the spans of one kind of operator that start at `at`. */
+export function operatorEnds(
+  lattice: Lattice,
+  at: number,
+  ...operators: Operator[]
+): { to: number; operator: Operator }[] {
+  return (lattice.spans[at] ?? []).flatMap((span) =>
+    span.kind === 'operator' && operators.includes(span.operator)
+      ? [{ to: span.to, operator: span.operator }]
+      : [],
+  );
+}
+
+/** Positions reached from `at` by skipping none or some of these words. */
+export function afterOptional(lattice: Lattice, at: number, ...words: string[]): number[] {
+  const positions = [at];
+  for (let next = at; words.includes(lattice.tokens[next]?.lower ?? ''); next += 1) positions.push(next + 1);
+  return positions;
+}

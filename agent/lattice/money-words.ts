@@ -1,0 +1,59 @@
+import { clearMoneyMeasure, moneyMeasures } from '../model/default-measure.ts';
+import { type ColumnLink, type SemanticModel, tableOf } from '../model/semantic-model.ts';
+import type { Token } from '../text/tokens.ts';
+import type { Span } from './lattice.ts';
+
+const moneyWords = new Set([
+  'revenue',
+  'sales',
+  'turnover',
+  'sales revenue',
+  'sales amount',
+  'sales value',
+  'net revenue',
+  'net sales',
+  'total revenue',
+]);
+const amountNouns = new Set(['value', 'amount', 'size', 'total', 'volume']);
+
+/**
+ * Readings of "revenue" where no column is called so, and of "order value" where the table of orders has one clear amount.
+ * The rule that chooses the column is in `model/default-measure.ts`.
+ */
+export function moneySpans(model: SemanticModel, tokens: Token[], at: number): Span[] {
+  const spans: Span[] = [];
+  for (let to = at + 1; to <= Math.min(tokens.length, at + 2); to += 1) {
+    const phrase = tokens
+      .slice(at, to)
+      .map((token) => token.lemma)
+      .join(' ');
+    const named = (model.columnIndex.get(phrase) ?? []).some((link) => link.score >= 0.8);
+    if (moneyWords.has(phrase) && !named) spans.push(...linksToSpan(defaultLinks(model, phrase), to));
+  }
+  const noun = tokens[at]?.lemma ?? '';
+  if (amountNouns.has(tokens[at + 1]?.lemma ?? '')) {
+    const links = (model.tableIndex.get(noun) ?? []).flatMap((link) =>
+      amountLinks(model, link.table.sqlName, `${noun} ${tokens[at + 1]?.lemma}`),
+    );
+    spans.push(...linksToSpan(links, at + 2));
+  }
+  return spans;
+}
+
+function linksToSpan(links: ColumnLink[], to: number): Span[] {
+  return links.length > 0 ? [{ kind: 'column', links, to }] : [];
+}
+
+function defaultLinks(model: SemanticModel, phrase: string): ColumnLink[] {
+  const clear = clearMoneyMeasure(model, null);
+  if (clear) return [{ column: clear.chosen, score: 0.9, source: 'default', phrase }];
+  const [best, ...rest] = moneyMeasures(model, [...model.tables.values()]);
+  const equals = best ? [best, ...rest.filter((choice) => choice.grade === best.grade)] : [];
+  return equals.map((choice) => ({ column: choice.column, score: 0.9, source: 'default', phrase }));
+}
+
+function amountLinks(model: SemanticModel, table: string, phrase: string): ColumnLink[] {
+  const [best, second] = moneyMeasures(model, [tableOf(model, table)]);
+  if (!best || (second && second.grade === best.grade)) return [];
+  return [{ column: best.column, score: 0.85, source: 'default', phrase }];
+}

@@ -1,0 +1,215 @@
+/**
+ * Words that change what a question means. Each must be owned by a node of the plan, or the question is not answered.
+ * Phrases are lower case as tokenised: possessives and contractions are already resolved.
+ */
+export type Operator =
+  | 'by'
+  | 'per'
+  | 'each'
+  | 'howMany'
+  | 'howMuch'
+  | 'countOf'
+  | 'distinct'
+  | 'sum'
+  | 'average'
+  | 'maximum'
+  | 'minimum'
+  | 'median'
+  | 'top'
+  | 'bottom'
+  | 'highest'
+  | 'lowest'
+  | 'most'
+  | 'least'
+  | 'best'
+  | 'worst'
+  | 'mostCommon'
+  | 'leastCommon'
+  | 'bestSelling'
+  | 'above'
+  | 'below'
+  | 'atLeast'
+  | 'atMost'
+  | 'equal'
+  | 'notEqual'
+  | 'between'
+  | 'orMore'
+  | 'orLess'
+  | 'not'
+  | 'without'
+  | 'or'
+  | 'and'
+  | 'missing'
+  | 'present'
+  | 'share'
+  | 'breakdown'
+  | 'trend'
+  | 'versus'
+  | 'compare'
+  | 'contains'
+  | 'startsWith'
+  | 'endsWith'
+  | 'show'
+  | 'which'
+  | 'what'
+  | 'who'
+  | 'when'
+  | 'where'
+  | 'sortBy'
+  | 'ascending'
+  | 'descending'
+  | 'alphabetical'
+  | 'barChart'
+  | 'lineChart'
+  | 'pieChart'
+  | 'tableChart'
+  | 'scatterChart'
+  | 'chart'
+  | 'daily'
+  | 'weekly'
+  | 'monthly'
+  | 'quarterly'
+  | 'yearly'
+  | 'rows'
+  | 'details';
+
+const phrases: Record<Operator, string> = {
+  by: 'by|broken down by|grouped by|group by|split by|segmented by|divided by|across|according to|broken out by|for different|in different',
+  per: 'per|for every|for each|in each|in every|of each|of every|at each|at every|by each|from each|within each|on each|with each',
+  each: 'each|every',
+  howMany: 'how many',
+  howMuch: 'how much',
+  countOf:
+    'number of|count of|total number of|total count of|the number of|counts of|numbers of|count|# of|no of|count the number of|count how many',
+  distinct: 'different|distinct|unique|number of distinct|number of different|number of unique',
+  sum: 'total|sum|sum of|total of|combined|overall|sum up|add up|in total|altogether|the total amount of|total amount of|aggregate',
+  average: 'average|avg|mean|average of|mean of|on average|averages|the average of|typical',
+  maximum: 'maximum|max|maximum of|max of',
+  minimum: 'minimum|min|minimum of|min of',
+  median: 'median|median of',
+  top: 'top|the top|leading',
+  bottom: 'bottom|the bottom',
+  highest: 'highest|largest|biggest|greatest|highest ranking',
+  lowest: 'lowest|smallest|tiniest',
+  most: 'most|the most',
+  least: 'least|the least|fewest|the fewest',
+  best: 'best|best performing|top performing|strongest',
+  worst: 'worst|worst performing|weakest|poorest',
+  mostCommon: 'most common|most popular|most frequent|most often|most frequently|commonest|most used',
+  leastCommon: 'least common|least popular|least frequent|least used',
+  bestSelling: 'best selling|best sold|top selling|most sold',
+  above:
+    'over|above|more than|greater than|higher than|larger than|bigger than|exceeding|exceeds|exceed|in excess of|>|longer than|older than|heavier than|taller than',
+  below:
+    'under|below|less than|fewer than|lower than|smaller than|<|shorter than|younger than|lighter than|cheaper than',
+  atLeast:
+    'at least|no less than|not less than|no fewer than|greater than or equal to|more than or equal to|>=|minimum of',
+  atMost: 'at most|up to|no more than|not more than|less than or equal to|<=|maximum of',
+  equal: 'equal to|equals|equal|exactly|=|of exactly',
+  notEqual: 'not equal to|<>|!=|different from|other than',
+  between: 'between|ranging from',
+  orMore: 'or more|or higher|or above|or over|or greater|and above|and more|+|or older',
+  orLess: 'or less|or fewer|or lower|or below|or under|and below|or younger',
+  not: 'not|excluding|except|except for|exclude|other than|apart from|but not|non|never|leaving out|besides|neither',
+  without:
+    'without|with no|without any|that have no|who have no|which have no|have no|has no|had no|lacking|with zero|do not have|does not have|did not have|do not have any|does not have any|that do not have|that do not have any|with missing|that lack|lack|that has no|who do not have|who do not have any|have never had|have not had|with empty',
+  or: 'or|either|and/or',
+  and: 'and|as well as|along with|together with|plus|&',
+  missing: 'missing|empty|blank|null|not set|not known|unset|not filled in|not available',
+  present: 'not missing|not empty|not null|not blank|filled in',
+  share:
+    'share of|percentage of|percent of|% of|proportion of|what percentage of|what percent of|what share of|what proportion of|share|percentage|percentage share of|fraction of|what fraction of|contribution of|what % of|the share of|portion of|percentage share|percent share',
+  breakdown: 'breakdown of|breakdown|split of|distribution of|break down of',
+  trend:
+    'over time|trend|trend of|trends|trends in|trend in|trend for|evolution of|development of|time series of|over the years|over the months|develop over time|developed over time|change over time|changed over time|evolve over time|evolved over time|evolve|evolved|through time',
+  versus: 'vs|versus|compared to|compared with|against|in comparison to|in comparison with|relative to',
+  compare: 'compare|comparison of|comparison|comparing|comparison between',
+  contains:
+    'contains|contain|containing|including the word|includes the word|with the word|having the word|that include the word|includes|include|with the text|mentioning|mentions|mention|that contain|which contain',
+  startsWith:
+    'starts with|start with|starting with|begins with|begin with|beginning with|starting with the letter|starts with the letter|that start with',
+  endsWith: 'ends with|end with|ending with|ending in|ends in|end in',
+  show: 'show|list|display|give|find|get|return|tell|name|see|view|fetch|retrieve|report|provide|present|print|calculate|compute|look up|lookup|show me|give me|tell me|let me see|pull|pull up|list out|enumerate|identify|determine|search for',
+  which: 'which',
+  what: 'what',
+  who: 'who|whose|whom',
+  when: 'when|on what date|what day|on which date|at what date',
+  where: 'where',
+  sortBy:
+    'sorted by|sort by|ordered by|order by|sort them by|order them by|ranked by|rank by|sorted|ordered|sort|order|arranged by|in order of|rank',
+  ascending:
+    'ascending|in ascending order|in ascending order of|ascending order|from lowest to highest|lowest first|from smallest to largest|smallest first|asc|oldest first|increasing|in increasing order of|in increasing order|lowest to highest|from low to high',
+  descending:
+    'descending|in descending order|in descending order of|descending order|from highest to lowest|highest first|from largest to smallest|largest first|desc|newest first|latest first|decreasing|in decreasing order|in decreasing order of|highest to lowest|descending order of|from high to low|from most to least',
+  alphabetical:
+    'alphabetically|in alphabetical order|in alphabetical order of|alphabetical order|in lexicographical order|in alphabetic order|lexicographically|alphabetic order of',
+  barChart:
+    'bar chart|bar graph|bars|as a bar chart|as bar chart|column chart|as bars|in a bar chart|as a bar graph',
+  lineChart: 'line chart|line graph|as a line chart|as line chart|as a line|in a line chart|as a line graph',
+  pieChart: 'pie chart|pie|as a pie chart|as pie chart|as a pie|in a pie chart|donut|donut chart',
+  tableChart: 'as a table|in a table|as table|table view',
+  scatterChart: 'scatter plot|scatter chart|as a scatter plot|scatterplot',
+  chart:
+    'chart|graph|plot|chart of|graph of|plot of|visualize|visualise|draw|as a chart|in a chart|as a graph|chart it|plot it|graph it|a chart of|a graph of',
+  daily: 'daily|day by day|per day|by day|each day|every day|by date|day wise|per calendar day|for each day',
+  weekly: 'weekly|week by week|per week|by week|each week|every week|for each week|per calendar week',
+  monthly:
+    'monthly|month by month|per month|by month|each month|every month|for each month|month wise|month on month|per calendar month',
+  quarterly:
+    'quarterly|quarter by quarter|per quarter|by quarter|each quarter|every quarter|for each quarter|per calendar quarter',
+  yearly:
+    'yearly|annual|annually|year by year|per year|by year|each year|every year|for each year|per annum|in each year|per calendar year',
+  rows: 'rows|records|entries|row|record|lines|entry|observations|data points',
+  details:
+    'details of|details|information|information about|info|info about|information on|all information|all details|all columns|everything about|all the information|all the details|details about|details for|all data|data',
+};
+
+/** Phrase (tokens joined by one space) to its operators; several for words such as "other than". */
+export function operatorPhrases(): Map<string, Operator[]> {
+  const map = new Map<string, Operator[]>();
+  for (const [operator, list] of Object.entries(phrases) as [Operator, string][])
+    for (const phrase of list.split('|')) map.set(phrase, [...(map.get(phrase) ?? []), operator]);
+  return map;
+}
+
+/** Words that may be skipped wherever they stand, because they never change which rows or which number is meant. */
+export const fillers = new Set(
+  (
+    'the a an of in on at for from to with is are was were be been being do does did has have had having our my their its his her ' +
+    'we i you they there that please can could would like want need know me us it all any some as into out up ' +
+    'will shall may also , : ; overview those these hello hi hey thanks thank'
+  ).split(' '),
+);
+
+/** Verbs that tie an entity to its values without adding a condition: "located in", "placed in", "made by". */
+export const lightVerbs = new Set(
+  (
+    'locate base live situate come make place occur happen generate bring receive belong exist record achieve get give ' +
+    'work look go fall see show represent correspond associate relate call own hold'
+  ).split(' '),
+);
+
+/** What an embedded planner must refuse, with the reason it gives. */
+export const refusals: { pattern: RegExp; reason: 'write' | 'send' | 'forecast' | 'why' | 'advice' }[] = [
+  {
+    pattern:
+      /^(please |can you |could you )?(delete|remove|drop|update|insert|truncate|erase|alter|overwrite|rename)\b(?! the (filter|sort|limit))/i,
+    reason: 'write',
+  },
+  {
+    pattern:
+      /\b(e-?mail|send|notify|message|post|share|export) (it|this|that|these|them|me|us|to|the|a|an)\b|\bslack\b/i,
+    reason: 'send',
+  },
+  {
+    pattern:
+      /\b(forecast|predict|projection|project(ed)? (for|to)|will (we|it|they|there|be)|going to (be|have|sell)|expected (next|in the next))\b/i,
+    reason: 'forecast',
+  },
+  {
+    pattern:
+      /^(so |and |but )?why\b|\b(reason for|cause of|caused|explain why|root cause|because of what)\b/i,
+    reason: 'why',
+  },
+  { pattern: /\b(should (i|we)|recommend|advice|what do you think|opinion)\b/i, reason: 'advice' },
+];

@@ -1,0 +1,66 @@
+import type { CatalogTable } from '#kernel/catalog.ts';
+import { canLookUp } from './join-paths.ts';
+import { lemmasOfName } from './name-phrases.ts';
+import { columnKey, type ModelColumn, type SemanticModel } from './semantic-model.ts';
+
+/**
+ * The one place that says which column "revenue", "sales" or "the most" mean when no column is called so.
+ * A column of money qualifies by its name and its role; names are graded, and a choice is safe only when its grade is the best alone.
+ */
+const grades: [RegExp, number][] = [
+  [
+    /^(revenue|sales|turnover|net sales|net revenue|sales (amount|value|revenue|total)|total (sales|revenue)|weekly sales)$/,
+    1,
+  ],
+  [/\b(revenue|turnover)\b/, 0.95],
+  [/^(net (amount|value|total)|(amount|value) net)$/, 0.9],
+  [/\bsales\b/, 0.85],
+  [
+    /^((order|line|item|purchase) (amount|total|value)|total (amount|price|value)|grand total|(amount|price|value) total|extend price|line total)$/,
+    0.8,
+  ],
+  [/^(gross (amount|value|total)|amount gross)$/, 0.7],
+  [/^(amount|total|subtotal|transaction (amount|value))$/, 0.6],
+];
+/** Documents about money that was sold before: an invoice repeats an order. */
+const secondaryTables =
+  /\b(invoice|bill|payment|refund|return|credit|receipt|budget|target|expense|payroll)\b/;
+
+export interface MeasureChoice {
+  column: ModelColumn;
+  grade: number;
+}
+
+/** Candidates for the money measure among these tables, best first. */
+export function moneyMeasures(model: SemanticModel, tables: CatalogTable[]): MeasureChoice[] {
+  const choices = tables.flatMap((table) =>
+    table.profile.columns.flatMap((profile) => {
+      const grade = profile.role === 'additive' ? gradeOf(profile.name, table.name) : 0;
+      const column = model.columns.get(columnKey({ table: table.sqlName, column: profile.name }));
+      return grade > 0 && column ? [{ column, grade }] : [];
+    }),
+  );
+  return choices.sort((left, right) => right.grade - left.grade);
+}
+
+function gradeOf(column: string, table: string): number {
+  const name = lemmasOfName(column).join(' ');
+  const grade = grades.find(([pattern]) => pattern.test(name))?.[1] ?? 0;
+  return secondaryTables.test(lemmasOfName(table).join(' ')) ? grade * 0.5 : grade;
+}
+
+/** The money measure of the catalog, or of what `about` has facts in; null where none stands out. */
+export function clearMoneyMeasure(
+  model: SemanticModel,
+  about: string | null,
+): { chosen: ModelColumn; others: ModelColumn[] } | null {
+  const tables = [...model.tables.values()].filter(
+    (table) => about === null || canLookUp(model, table.sqlName, about),
+  );
+  const [best, second, ...rest] = moneyMeasures(model, tables);
+  if (!best || (second && second.grade >= best.grade)) return null;
+  const others = [second, ...rest].flatMap((choice) =>
+    choice && choice.grade >= 0.3 ? [choice.column] : [],
+  );
+  return { chosen: best.column, others };
+}

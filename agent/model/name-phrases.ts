@@ -1,0 +1,180 @@
+import type { CatalogTable, ColumnProfile } from '#kernel/catalog.ts';
+import { lemmaOf, wordsOfName } from '../text/lemmas.ts';
+
+/** Words by which a person may call a column or a table: lemmas joined by one space. */
+export interface NamePhrase {
+  key: string;
+  score: number;
+  source: 'name' | 'part' | 'synonym';
+}
+
+type Synonyms = Map<string, string[]>;
+
+/** Last words that say only what kind of thing a column holds: `customer_name` is also "customer". */
+const genericTails = new Set([
+  'id',
+  'name',
+  'no',
+  'nr',
+  'number',
+  'num',
+  'code',
+  'key',
+  'date',
+  'type',
+  'title',
+  'value',
+  'amount',
+  'at',
+  'on',
+  'time',
+  'pct',
+  'percent',
+  'usd',
+  'eur',
+  'gbp',
+]);
+/** Units in headers: "Price (USD)", "Weight kg". */
+const unitWords = new Set([
+  'usd',
+  'eur',
+  'gbp',
+  'chf',
+  'kg',
+  'km',
+  'cm',
+  'mm',
+  'lbs',
+  'lb',
+  'm2',
+  'pct',
+  '%',
+  'percent',
+  'inr',
+]);
+const abbreviations: Record<string, string> = {
+  num: 'number',
+  nr: 'number',
+  qty: 'quantity',
+  amt: 'amount',
+  cust: 'customer',
+  dept: 'department',
+  emp: 'employee',
+  yr: 'year',
+  avg: 'average',
+  desc: 'description',
+  prod: 'product',
+  mgr: 'manager',
+  addr: 'address',
+  acct: 'account',
+  inv: 'invoice',
+  ord: 'order',
+  cat: 'category',
+  pct: 'percent',
+  lname: 'last name',
+  fname: 'first name',
+  dob: 'birth date',
+};
+
+/** Words of a name as sentences use them: not lemmatised, abbreviations kept. */
+export function phraseWords(name: string): string[] {
+  return wordsOfName(name);
+}
+
+export function columnPhrases(table: CatalogTable, column: ColumnProfile, synonyms: Synonyms): NamePhrase[] {
+  const words = lemmasOfName(column.name);
+  const tableWords = lemmasOfName(table.name);
+  const phrases = new Map<string, NamePhrase>();
+  const offer = (list: string[], score: number): void =>
+    offerPhrase(phrases, list, score, score < 1 ? 'part' : 'name');
+  offer(words, 1);
+  const bare = words.filter((word) => !unitWords.has(word));
+  offer(bare, 0.98);
+  offer(dropPrefix(bare, tableWords), 0.95);
+  for (let from = 1; from < bare.length; from += 1) offer(bare.slice(from), 0.72);
+  // A key is not called by its table's noun alone: "order" is the row, not `order_id`.
+  const stem = dropGenericTail(bare);
+  const isOwnNoun =
+    stem.join(' ') === tableWords.join(' ') || (column.isUnique && column.role === 'identifier');
+  if (!isOwnNoun) offer(stem, 0.85);
+  addSynonyms(phrases, synonyms);
+  return [...phrases.values()].filter((phrase) => isUsable(phrase.key));
+}
+
+export function tablePhrases(table: CatalogTable, synonyms: Synonyms): NamePhrase[] {
+  const phrases = new Map<string, NamePhrase>();
+  for (const name of [table.name, table.sqlName]) {
+    const words = lemmasOfName(name).filter((word) => !/^\d+$/.test(word));
+    offerPhrase(phrases, words, 1, 'name');
+    const noun = words.filter(
+      (word) =>
+        !['table', 'data', 'list', 'sheet', 'export', 'dataset', 'master', 'info', 'detail'].includes(word),
+    );
+    offerPhrase(phrases, noun, 0.97, 'name');
+    const last = noun.at(-1);
+    if (noun.length > 1 && last !== undefined) offerPhrase(phrases, [last], 0.7, 'part');
+    const first = noun[0];
+    if (noun.length > 1 && first !== undefined) offerPhrase(phrases, [first], 0.6, 'part');
+  }
+  offerKeyNoun(phrases, table);
+  addSynonyms(phrases, synonyms);
+  return [...phrases.values()].filter((phrase) => isUsable(phrase.key));
+}
+
+/** A unique `EmployeeNumber` says that each row is an employee, whatever the file is called. */
+function offerKeyNoun(phrases: Map<string, NamePhrase>, table: CatalogTable): void {
+  const [key, ...more] = table.profile.key;
+  if (key === undefined || more.length > 0) return;
+  const words = lemmasOfName(key);
+  const stem = dropGenericTail(words);
+  if (stem.length > 0 && stem.length < words.length) offerPhrase(phrases, stem, 0.9, 'name');
+}
+
+export function lemmasOfName(name: string): string[] {
+  return wordsOfName(name)
+    .flatMap((word) => (abbreviations[word] ?? word).split(' '))
+    .map(lemmaOf);
+}
+
+function offerPhrase(
+  phrases: Map<string, NamePhrase>,
+  words: string[],
+  score: number,
+  source: NamePhrase['source'],
+): void {
+  if (words.length === 0 || words.length > 7) return;
+  const key = words.join(' ');
+  const known = phrases.get(key);
+  if (!known || known.score < score) phrases.set(key, { key, score, source });
+}
+
+function dropPrefix(words: string[], prefix: string[]): string[] {
+  const isPrefix = prefix.length < words.length && prefix.every((word, index) => words[index] === word);
+  return isPrefix ? words.slice(prefix.length) : words;
+}
+
+function dropGenericTail(words: string[]): string[] {
+  const last = words.at(-1);
+  return words.length > 1 && last !== undefined && genericTails.has(last) ? words.slice(0, -1) : words;
+}
+
+/** Each phrase also under its synonyms, and under those of its first or last word. */
+function addSynonyms(phrases: Map<string, NamePhrase>, synonyms: Synonyms): void {
+  for (const { key, score } of [...phrases.values()]) {
+    for (const other of synonyms.get(key) ?? [])
+      offerPhrase(phrases, other.split(' '), score * 0.85, 'synonym');
+    const words = key.split(' ');
+    if (words.length < 2 || words.length > 3 || score < 0.9) continue;
+    words.forEach((word, index) => {
+      for (const other of synonyms.get(word) ?? []) {
+        const swapped = [...words.slice(0, index), ...other.split(' '), ...words.slice(index + 1)];
+        offerPhrase(phrases, swapped, score * 0.75, 'synonym');
+      }
+    });
+  }
+}
+
+/** Single letters and bare digits name nothing by themselves. */
+function isUsable(key: string): boolean {
+  return /\p{L}{2}/u.test(key);
+}

@@ -1,0 +1,120 @@
+import type { Catalog, CatalogTable, ColumnProfile } from '#kernel/catalog.ts';
+import { type Operator, operatorPhrases } from '../lexicon/operators.ts';
+import { synonymsByPhrase } from '../lexicon/thesaurus.ts';
+import type { ColumnRef } from '../plan.ts';
+import { columnPhrases, type NamePhrase, phraseWords, tablePhrases } from './name-phrases.ts';
+import { buildValueIndex, type ValueIndex } from './value-index.ts';
+
+export interface ModelColumn {
+  ref: ColumnRef;
+  table: CatalogTable;
+  profile: ColumnProfile;
+  /** Name as words, for sentences: `net_amount` → "net amount". */
+  label: string;
+}
+
+/** A reading of words as a column or a table. `score` is 0–1; `source` says how the words led there. */
+export interface ColumnLink {
+  column: ModelColumn;
+  score: number;
+  source: NamePhrase['source'] | 'fuzzy' | 'default';
+  /** The words of the question, as lemmas. */
+  phrase: string;
+}
+
+export interface TableLink {
+  table: CatalogTable;
+  score: number;
+  source: NamePhrase['source'] | 'fuzzy' | 'default';
+  phrase: string;
+}
+
+/** All that reading needs to know of a catalog, built once per set of table versions. */
+export interface SemanticModel {
+  catalog: Catalog;
+  tables: Map<string, CatalogTable>;
+  columns: Map<string, ModelColumn>;
+  columnIndex: Map<string, ColumnLink[]>;
+  tableIndex: Map<string, TableLink[]>;
+  values: ValueIndex;
+  operators: Map<string, Operator[]>;
+  /** Longest indexed phrase, in words. */
+  longestPhrase: number;
+}
+
+export function columnKey(ref: ColumnRef): string {
+  return `${ref.table}\u0000${ref.column}`;
+}
+
+export function sameColumn(left: ColumnRef, right: ColumnRef): boolean {
+  return left.table === right.table && left.column === right.column;
+}
+
+export function buildSemanticModel(catalog: Catalog): SemanticModel {
+  const synonyms = synonymsByPhrase();
+  const columnIndex = new Map<string, ColumnLink[]>();
+  const tableIndex = new Map<string, TableLink[]>();
+  const columns = new Map<string, ModelColumn>();
+  for (const table of catalog.tables) {
+    for (const phrase of tablePhrases(table, synonyms))
+      addLink(tableIndex, phrase.key, {
+        table,
+        score: phrase.score,
+        source: phrase.source,
+        phrase: phrase.key,
+      });
+    for (const profile of table.profile.columns) {
+      const ref = { table: table.sqlName, column: profile.name };
+      const column = { ref, table, profile, label: phraseWords(profile.name).join(' ') || profile.name };
+      columns.set(columnKey(ref), column);
+      for (const phrase of columnPhrases(table, profile, synonyms))
+        addLink(columnIndex, phrase.key, {
+          column,
+          score: phrase.score,
+          source: phrase.source,
+          phrase: phrase.key,
+        });
+    }
+  }
+  const operators = operatorPhrases();
+  const phrases = [...columnIndex.keys(), ...tableIndex.keys(), ...operators.keys()];
+  return {
+    catalog,
+    tables: new Map(catalog.tables.map((table) => [table.sqlName, table])),
+    columns,
+    columnIndex,
+    tableIndex,
+    values: buildValueIndex(catalog),
+    operators,
+    longestPhrase: Math.max(1, ...phrases.map((phrase) => phrase.split(' ').length)),
+  };
+}
+
+function addLink<L extends { score: number }>(index: Map<string, L[]>, key: string, link: L): void {
+  const links = index.get(key);
+  if (links) links.push(link);
+  else index.set(key, [link]);
+}
+
+export function columnOf(model: SemanticModel, ref: ColumnRef): ModelColumn {
+  const column = model.columns.get(columnKey(ref));
+  if (!column) throw new Error(`Column ${ref.column} of ${ref.table} is not in the catalog.`);
+  return column;
+}
+
+export function tableOf(model: SemanticModel, sqlName: string): CatalogTable {
+  const table = model.tables.get(sqlName);
+  if (!table) throw new Error(`Table ${sqlName} is not in the catalog.`);
+  return table;
+}
+
+/** The column that alone identifies a row of the table, if there is one. */
+export function keyColumn(table: CatalogTable): ColumnRef | null {
+  const [only, ...more] = table.profile.key;
+  return only !== undefined && more.length === 0 ? { table: table.sqlName, column: only } : null;
+}
+
+export function displayColumn(table: CatalogTable): ColumnRef | null {
+  const name = table.profile.displayColumn;
+  return name === null ? null : { table: table.sqlName, column: name };
+}

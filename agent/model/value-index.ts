@@ -1,0 +1,77 @@
+import type { Catalog } from '#kernel/catalog.ts';
+import type { ColumnRef } from '../plan.ts';
+import { lemmaOf } from '../text/lemmas.ts';
+
+/** A text that stands in the data, exactly as it is written there. */
+export interface ValueLink {
+  column: ColumnRef;
+  value: string;
+  score: number;
+  source: 'value' | 'inflected' | 'fuzzy' | 'part';
+}
+
+export interface ValueIndex {
+  byPhrase: Map<string, ValueLink[]>;
+  /** Single words of values, for naming one by a part of it. */
+  byWord: Map<string, ValueLink[]>;
+  longestPhrase: number;
+  /** Text columns with more values than the profile lists: these are looked up by query. */
+  unlisted: ColumnRef[];
+}
+
+const maxWords = 9;
+const maxLetters = 80;
+
+/** Lower-case words of a text without accents and marks: the form in which values are looked up. */
+export function valueWords(text: string): string[] {
+  return foldAccents(text)
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+}
+
+export function foldAccents(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').normalize('NFC');
+}
+
+export function buildValueIndex(catalog: Catalog): ValueIndex {
+  const index: ValueIndex = { byPhrase: new Map(), byWord: new Map(), longestPhrase: 1, unlisted: [] };
+  for (const table of catalog.tables) {
+    for (const column of table.profile.columns) {
+      if (column.type !== 'text') continue;
+      const ref = { table: table.sqlName, column: column.name };
+      if (!column.hasAllValues) index.unlisted.push(ref);
+      for (const { value } of column.values) addValue(index, ref, value);
+    }
+  }
+  return index;
+}
+
+export function addValue(index: ValueIndex, column: ColumnRef, value: string): void {
+  const words = valueWords(value);
+  if (words.length === 0 || words.length > maxWords || value.length > maxLetters) return;
+  const exact = words.join(' ');
+  const inflected = words.map(lemmaOf).join(' ');
+  const isBareNumber = /^[\d ]+$/.test(exact);
+  push(index.byPhrase, exact, { column, value, score: isBareNumber ? 0.5 : 1, source: 'value' });
+  if (inflected !== exact)
+    push(index.byPhrase, inflected, { column, value, score: 0.93, source: 'inflected' });
+  index.longestPhrase = Math.max(index.longestPhrase, words.length);
+  if (words.length > 1)
+    for (const word of new Set(words))
+      if (word.length > 3) push(index.byWord, word, { column, value, score: 0.6, source: 'part' });
+}
+
+function push(map: Map<string, ValueLink[]>, key: string, link: ValueLink): void {
+  const links = map.get(key);
+  if (!links) map.set(key, [link]);
+  else if (
+    !links.some(
+      (known) =>
+        known.value === link.value &&
+        known.column.table === link.column.table &&
+        known.column.column === link.column.column,
+    )
+  )
+    links.push(link);
+}

@@ -1,0 +1,119 @@
+import type { ChartConfig } from '#kernel/answer.ts';
+import type { Grain } from './dates/calendar.ts';
+
+/** A column of the catalog; `table` is the `sqlName`. */
+export interface ColumnRef {
+  table: string;
+  column: string;
+}
+
+export type Comparison = '=' | '<>' | '<' | '<=' | '>' | '>=';
+export type Aggregate = 'sum' | 'avg' | 'min' | 'max' | 'median' | 'count' | 'countDistinct';
+export type Direction = 'ascending' | 'descending';
+
+/** A condition on rows. Every text in it was found in the data, or typed as a pattern to look for. */
+export type Predicate =
+  | { kind: 'compare'; column: ColumnRef; operator: Comparison; value: number | string | boolean }
+  | { kind: 'between'; column: ColumnRef; low: number; high: number; negated: boolean }
+  | { kind: 'oneOf'; column: ColumnRef; values: (string | number | boolean)[]; negated: boolean }
+  | {
+      kind: 'text';
+      column: ColumnRef;
+      match: 'contains' | 'startsWith' | 'endsWith';
+      text: string;
+      negated: boolean;
+    }
+  | { kind: 'missing'; column: ColumnRef; negated: boolean }
+  /** Half-open: `start` is in, `end` is not. On a column of year numbers when `isYearNumber`. */
+  | {
+      kind: 'period';
+      column: ColumnRef;
+      start: string | null;
+      end: string | null;
+      label: string;
+      isYearNumber: boolean;
+      negated: boolean;
+    }
+  | { kind: 'any'; parts: Predicate[] }
+  /** The number of rows of `table` that belong to this row and meet `where`: at least one, none, or as compared. */
+  | { kind: 'related'; table: string; where: Predicate[]; operator: Comparison; value: number }
+  /** Compared with the mean of the column over the rows that meet `where`. */
+  | { kind: 'average'; column: ColumnRef; operator: Comparison };
+
+export interface Measure {
+  /** Name of the result column. */
+  name: string;
+  /** For people: "total net amount", "number of orders". */
+  label: string;
+  aggregate: Aggregate;
+  /** Null counts rows of the root. */
+  column: ColumnRef | null;
+  /** Only rows that meet these count; used to set two groups or periods side by side. */
+  where: Predicate[];
+  /** Divides by this, null where it is zero: "revenue per customer". */
+  per: { aggregate: 'count' | 'countDistinct'; column: ColumnRef | null; label: string } | null;
+  unit: string | null;
+}
+
+export interface Dimension {
+  name: string;
+  label: string;
+  column: ColumnRef;
+  grain: Grain | null;
+  /** Also grouped by, where names repeat: two customers may have one name. */
+  key: ColumnRef | null;
+}
+
+export interface SortKey {
+  /** A result column, by name. */
+  name: string;
+  direction: Direction;
+}
+
+/** A many-to-one step: each row on the left has at most one on the right. */
+export interface JoinStep {
+  from: ColumnRef;
+  to: ColumnRef;
+}
+
+export interface PlanAssumption {
+  kind: string;
+  chosen: string;
+  options: { label: string; question: string }[];
+}
+
+export interface TraceEntry {
+  /** Offsets in the normalised question. */
+  from: number;
+  to: number;
+  text: string;
+  node: string;
+}
+
+/** What a question was understood to ask, complete enough to be compiled, told and edited. JSON-serialisable. */
+export interface Plan {
+  v: 1;
+  /** `aggregate`: one row per group; `records`: rows of the root; `values`: distinct values. */
+  intent: 'aggregate' | 'records' | 'values';
+  /** The table whose rows are counted, summed or listed. */
+  root: string;
+  joins: JoinStep[];
+  measures: Measure[];
+  dimensions: Dimension[];
+  /** Columns shown by `records` and `values`. */
+  select: { name: string; column: ColumnRef }[];
+  where: Predicate[];
+  /** Each group's part of the whole; the whole is all rows that meet `where`. */
+  share: 'of-total' | 'of-condition' | null;
+  /** Two periods or two groups side by side: the first two measures are them, in the order asked. */
+  comparison: { kind: 'periods' | 'groups'; labels: [string, string]; notes: string[] } | null;
+  sort: SortKey[];
+  limit: { count: number; keepsTies: boolean } | null;
+  chart: ChartConfig['type'] | null;
+  /** Fill periods without rows with a zero, from the first to the last one. */
+  fillsPeriods: boolean;
+  trace: TraceEntry[];
+  assumptions: PlanAssumption[];
+  score: number;
+  margin: number;
+}

@@ -1,0 +1,147 @@
+import { bestCovers, type Cover } from '../frames/cover.ts';
+import { type Choice, choicesOf } from '../frames/fragments.ts';
+import type { Lattice } from '../lattice/lattice.ts';
+import type { Plan, TraceEntry } from '../plan.ts';
+import { compileWith } from '../sql/compile.ts';
+import { aggregateFrame } from './aggregate-frame.ts';
+import { alignDraft } from './alignment.ts';
+import { compareFrame } from './compare-frame.ts';
+import { type Draft, isRefusal, type Refusal } from './draft.ts';
+import { listFrame } from './list-frame.ts';
+import { type Parts, type Pick, partsOf } from './parts.ts';
+import { rankFrame } from './rank-frame.ts';
+import { ratioFrame } from './ratio-frame.ts';
+import { settleDraft } from './settle.ts';
+import { shareFrame } from './share-frame.ts';
+
+export interface Candidate {
+  plan: Plan;
+  sql: string;
+  score: number;
+  parts: Parts;
+}
+
+/** Why the best readings made no plan, and the tokens that nothing knows. */
+export interface Search {
+  candidates: Candidate[];
+  refusals: string[];
+  unknown: number[];
+}
+
+const coverWidth = 60;
+const coversTried = 40;
+const picksTried = 48;
+
+/** All plans that own every word of the question, best first, each SQL once. */
+export function findCandidates(lattice: Lattice): Search {
+  const covers = bestCovers(lattice, coverWidth);
+  const unknown = unknownTokens(covers[0]);
+  const candidates = new Map<string, Candidate>();
+  const refusals: string[] = [];
+  const complete = covers.filter((cover) => unknownTokens(cover).length === 0).slice(0, coversTried);
+  for (const cover of complete) {
+    for (const { pick, score } of picksOf(cover)) {
+      const parts = partsOf(cover.pieces, pick);
+      for (const plan of plansOf(lattice, parts, traceOf(lattice, cover), refusals)) {
+        const total = cover.score + score + plan.score;
+        const sql = compileWith(plan, lattice.model);
+        const known = candidates.get(sql);
+        if (!known || known.score < total)
+          candidates.set(sql, { plan: { ...plan, score: total }, sql, score: total, parts });
+      }
+    }
+  }
+  const sorted = [...candidates.values()].sort((left, right) => right.score - left.score);
+  return { candidates: sorted, refusals: [...new Set(refusals)], unknown };
+}
+
+function unknownTokens(cover: Cover | undefined): number[] {
+  return (cover?.pieces ?? []).flatMap((piece) => (piece.fragment.kind === 'unknown' ? [piece.from] : []));
+}
+
+function plansOf(lattice: Lattice, parts: Parts, trace: TraceEntry[], refusals: string[]): Plan[] {
+  const drafts = framesFor(lattice, parts);
+  if (isRefusal(drafts)) {
+    refusals.push(drafts.refused);
+    return [];
+  }
+  return drafts.flatMap((draft) => {
+    const settled = settleDraft(lattice.model, alignDraft(draft, lattice.today));
+    if (!isRefusal(settled)) return [{ ...settled, trace, margin: 0 }];
+    refusals.push(settled.refused);
+    return [];
+  });
+}
+
+/** The frame that the marks of a question call for; each must use every part or refuse. */
+function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
+  const { model } = lattice;
+  if (parts.marks.has('versus') || parts.marks.has('compare')) return compareFrame(model, parts);
+  if (parts.marks.has('share')) return shareFrame(model, parts, lattice.tokens);
+  if (parts.ranks.length > 0) return rankFrame(model, parts, lattice.tokens);
+  const list = listFrame(model, parts);
+  const ratio = ratioFrame(model, parts);
+  if (ratio) return ratio;
+  const aggregate = aggregateFrame(model, parts);
+  const found = [...(isRefusal(list) ? [] : list), ...(isRefusal(aggregate) ? [] : aggregate)];
+  if (found.length > 0)
+    return preferred(parts, isRefusal(list) ? [] : list, isRefusal(aggregate) ? [] : aggregate);
+  return isRefusal(aggregate) &&
+    aggregate.refused.startsWith('Nothing to count') &&
+    isRefusal(list) &&
+    list.refused !== 'This is no list.'
+    ? list
+    : aggregate;
+}
+
+/** "revenue in Germany" is a total, "show order id and revenue" a list: an amount beside other columns is listed. */
+function preferred(parts: Parts, list: Draft[], aggregate: Draft[]): Draft[] {
+  if (list.length === 0 || aggregate.length === 0) return [...list, ...aggregate];
+  const columns = parts.nouns.filter((noun) => noun.kind === 'column').length;
+  const isOfRows =
+    columns > 1 || parts.filters.some((filter) => filter.kind === 'key' || filter.kind === 'columnValue');
+  return isOfRows ? list : aggregate;
+}
+
+/** The choices of a cover, tried best first; at most one link differs much, so a bounded number is enough. */
+function picksOf(cover: Cover): { pick: Pick; score: number }[] {
+  const choices = cover.pieces
+    .flatMap((piece) => choicesOf(piece.fragment))
+    .filter((choice) => choice.options.length > 1);
+  let combinations: { map: Map<object, number>; score: number }[] = [{ map: new Map(), score: 0 }];
+  for (const choice of choices) {
+    const best = Math.max(...choice.options.map((option) => option.score));
+    combinations = combinations
+      .flatMap(({ map, score }) =>
+        choice.options.map((option, index) => ({
+          map: new Map(map).set(choice, index),
+          score: score + option.score - best,
+        })),
+      )
+      .sort((left, right) => right.score - left.score)
+      .slice(0, picksTried);
+  }
+  return combinations.map(({ map, score }) => ({
+    score,
+    pick: <L>(choice: Choice<L>): L => picked(choice, map.get(choice) ?? 0),
+  }));
+}
+
+function picked<L>(choice: Choice<L>, index: number): L {
+  const option = choice.options[index];
+  if (option === undefined) throw new Error('A choice has no such option.');
+  return option;
+}
+
+function traceOf(lattice: Lattice, cover: Cover): TraceEntry[] {
+  return cover.pieces.map(({ from, to, fragment }) => {
+    const tokens = lattice.tokens.slice(from, to);
+    const node = fragment.kind === 'ask' ? `ask:${fragment.word}` : fragment.kind;
+    return {
+      from: tokens[0]?.start ?? 0,
+      to: tokens.at(-1)?.end ?? 0,
+      text: tokens.map((token) => token.text).join(' '),
+      node,
+    };
+  });
+}

@@ -1,0 +1,147 @@
+import { moneyMeasures } from '../model/default-measure.ts';
+import type { ModelColumn, SemanticModel } from '../model/semantic-model.ts';
+import { columnKey, displayColumn, keyColumn } from '../model/semantic-model.ts';
+import type { ColumnRef, Predicate } from '../plan.ts';
+import { type Draft, isRefusal, type Refusal, refuse } from './draft.ts';
+import type { Parts, ResolvedFilter } from './parts.ts';
+
+export const numericTypes = ['integer', 'decimal', 'double'];
+
+/**
+ * Puts everything that only narrows down or decorates into the draft: filters, periods, relations, sort words, chart words.
+ * `subject` is the column that a comparison without a column means ("over 5000"), where there is a clear one.
+ */
+export function applyConditions(
+  model: SemanticModel,
+  parts: Parts,
+  draft: Draft,
+  subject: ModelColumn | null,
+): Draft | Refusal {
+  const where: Predicate[] = [];
+  for (const filter of parts.filters) {
+    const predicate = predicateOf(model, filter, subject ?? subjectOf(model, draft));
+    if (isRefusal(predicate)) return predicate;
+    where.push(predicate);
+  }
+  const [chart] = parts.charts;
+  if (parts.charts.length > 1) return refuse('Two charts were asked for at once.');
+  return {
+    ...draft,
+    where: [...draft.where, ...where],
+    periods: parts.periods.map((part) => ({
+      period: part.reading.period,
+      column: part.column?.ref ?? null,
+      negated: part.negated,
+    })),
+    related: [
+      ...parts.countFilters.map((part) => ({
+        table: part.table.sqlName,
+        operator: part.operator,
+        value: part.value,
+      })),
+      ...parts.withouts.map((part) => ({ table: part.table.sqlName, operator: '=' as const, value: 0 })),
+    ],
+    chart: chart ?? draft.chart,
+  };
+}
+
+/** "orders over 5000": the one amount of the table that is listed. */
+function subjectOf(model: SemanticModel, draft: Draft): ModelColumn | null {
+  const table = draft.entity === null ? undefined : model.tables.get(draft.entity);
+  if (!table) return null;
+  const [best, second] = moneyMeasures(model, [table]);
+  return best && !(second && second.grade >= best.grade) ? best.column : null;
+}
+
+function predicateOf(
+  model: SemanticModel,
+  filter: ResolvedFilter,
+  subject: ModelColumn | null,
+): Predicate | Refusal {
+  switch (filter.kind) {
+    case 'values':
+      return valuesPredicate(filter);
+    case 'number': {
+      const column = filter.column ?? subject;
+      if (!column) return refuse(`It is not clear what should be ${filter.operator} ${filter.value}.`);
+      if (!numericTypes.includes(column.profile.type) || column.profile.role === 'identifier')
+        return refuse(`${column.label} is not an amount.`);
+      const value = scaledPercent(column, filter.value, filter.isPercent);
+      return value === null
+        ? refuse(`${column.label} is not a percentage.`)
+        : { kind: 'compare', column: column.ref, operator: filter.operator, value };
+    }
+    case 'between': {
+      const column = filter.column ?? subject;
+      if (!column || !numericTypes.includes(column.profile.type))
+        return refuse('It is not clear what should lie between the two numbers.');
+      return { kind: 'between', column: column.ref, low: filter.low, high: filter.high, negated: false };
+    }
+    case 'text':
+      return {
+        kind: 'text',
+        column: filter.column.ref,
+        match: filter.match,
+        text: filter.text,
+        negated: filter.negated,
+      };
+    case 'missing':
+      return { kind: 'missing', column: filter.column.ref, negated: filter.negated };
+    case 'flag':
+      return { kind: 'compare', column: filter.column.ref, operator: '=', value: !filter.negated };
+    case 'key': {
+      const key = keyColumn(filter.table);
+      const profile = key ? model.columns.get(columnKey(key))?.profile : undefined;
+      return key && profile
+        ? equals(key, profile.type, filter.value)
+        : refuse(`${filter.table.name} has no key to look up ${filter.value} by.`);
+    }
+    case 'columnValue':
+      return equals(filter.column.ref, filter.column.profile.type, filter.value);
+    case 'aboveAverage':
+      return numericTypes.includes(filter.column.profile.type)
+        ? { kind: 'average', column: filter.column.ref, operator: filter.operator }
+        : refuse(`${filter.column.label} has no average.`);
+  }
+}
+
+function equals(column: ColumnRef, type: string, value: string): Predicate | Refusal {
+  if (!numericTypes.includes(type)) return { kind: 'compare', column, operator: '=', value };
+  const number = Number(value);
+  return Number.isFinite(number)
+    ? { kind: 'compare', column, operator: '=', value: number }
+    : refuse(`${value} is not a number.`);
+}
+
+function valuesPredicate(filter: Extract<ResolvedFilter, { kind: 'values' }>): Predicate | Refusal {
+  const [first] = filter.values;
+  const column = filter.column?.ref ?? first?.column;
+  if (
+    !column ||
+    filter.values.some((link) => link.column.table !== column.table || link.column.column !== column.column)
+  )
+    return refuse('The values stand in different columns.');
+  const values = [...new Set(filter.values.map((link) => link.value))];
+  return { kind: 'oneOf', column, values, negated: filter.negated };
+}
+
+/** "under 5 %" of a column that holds 0.05 is 0.05; of one that holds 5 it is 5. Null where the column is neither. */
+function scaledPercent(column: ModelColumn, value: number, isPercent: boolean): number | null {
+  if (!isPercent) return value;
+  const max = Number(column.profile.max);
+  const isShare =
+    column.profile.unit === '%' || /percent|pct|rate|ratio|share|discount|margin|%/i.test(column.ref.column);
+  if (!isShare) return null;
+  return Number.isFinite(max) && max <= 1 ? value / 100 : value;
+}
+
+/** Columns that tell a person which row it is. */
+export function namingColumns(model: SemanticModel, table: string): ColumnRef[] {
+  const found = model.tables.get(table);
+  if (!found) return [];
+  const key = keyColumn(found);
+  const display = displayColumn(found);
+  return [key, display]
+    .filter((column) => column !== null)
+    .filter((column, index, all) => all.findIndex((other) => other.column === column.column) === index);
+}

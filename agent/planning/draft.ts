@@ -1,0 +1,108 @@
+import type { ChartConfig } from '#kernel/answer.ts';
+import type { Grain } from '../dates/calendar.ts';
+import type { Period } from '../dates/period.ts';
+import type {
+  Aggregate,
+  ColumnRef,
+  Comparison,
+  Direction,
+  Plan,
+  PlanAssumption,
+  Predicate,
+} from '../plan.ts';
+
+export interface DraftMeasure {
+  aggregate: Aggregate;
+  column: ColumnRef | null;
+  /** The table whose rows are counted, for counts without a column; null counts rows of the root. */
+  entity: string | null;
+  where: Predicate[];
+  per: { entity: string; column: null } | { entity: null; column: ColumnRef } | null;
+}
+
+export interface DraftDimension {
+  column: ColumnRef;
+  grain: Grain | null;
+  key: ColumnRef | null;
+}
+
+export interface DraftPeriod {
+  period: Period;
+  /** Null takes the date that the root is dated by. */
+  column: ColumnRef | null;
+  negated: boolean;
+}
+
+/** What a frame says is asked, before the tables are joined. Columns are chosen; the root and the paths are not. */
+export interface Draft {
+  intent: Plan['intent'];
+  /** The table whose rows are listed or counted. */
+  entity: string | null;
+  measures: DraftMeasure[];
+  dimensions: DraftDimension[];
+  /** Group by a unit of time, on the date the root is dated by when the column is null. */
+  grain: { grain: Grain; column: ColumnRef | null } | null;
+  select: ColumnRef[];
+  where: Predicate[];
+  periods: DraftPeriod[];
+  /** Two periods set side by side. */
+  comparePeriods: [Period, Period] | null;
+  /** The date by which the two periods are told; null takes the root's. */
+  compareColumn: ColumnRef | null;
+  /** Tables the question names; each must have a part in the plan. */
+  mentions: string[];
+  related: { table: string; operator: Comparison; value: number }[];
+  share: Plan['share'];
+  comparisonLabels: [string, string] | null;
+  sort: { by: 'measure' | 'dimension' | ColumnRef; direction: Direction }[];
+  limit: { count: number; keepsTies: boolean } | null;
+  chart: ChartConfig['type'] | null;
+  assumptions: PlanAssumption[];
+  /** Added to the score of the words. */
+  score: number;
+}
+
+export function emptyDraft(intent: Plan['intent']): Draft {
+  return {
+    intent,
+    entity: null,
+    measures: [],
+    dimensions: [],
+    grain: null,
+    select: [],
+    where: [],
+    periods: [],
+    comparePeriods: null,
+    compareColumn: null,
+    mentions: [],
+    related: [],
+    share: null,
+    comparisonLabels: null,
+    sort: [],
+    limit: null,
+    chart: null,
+    assumptions: [],
+    score: 0,
+  };
+}
+
+export function countOf(entity: string | null): DraftMeasure {
+  return { aggregate: 'count', column: null, entity, where: [], per: null };
+}
+
+export function measureOn(aggregate: Aggregate, column: ColumnRef): DraftMeasure {
+  return { aggregate, column, entity: null, where: [], per: null };
+}
+
+/** Why a reading makes no plan, in words for the asker. */
+export interface Refusal {
+  refused: string;
+}
+
+export function refuse(reason: string): Refusal {
+  return { refused: reason };
+}
+
+export function isRefusal(value: object): value is Refusal {
+  return 'refused' in value;
+}

@@ -1,0 +1,56 @@
+import type { Grain } from '../dates/calendar.ts';
+import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.ts';
+import type { ColumnRef } from '../plan.ts';
+import { wordsOfName } from '../text/lemmas.ts';
+import type { DraftMeasure } from './draft.ts';
+
+const aggregateWords = {
+  sum: 'total',
+  avg: 'average',
+  min: 'lowest',
+  max: 'highest',
+  median: 'median',
+} as const;
+
+/** "total net amount", "number of orders", "average net amount per customer". */
+export function measureLabel(model: SemanticModel, measure: DraftMeasure, root: string): string {
+  const base = baseLabel(model, measure, root);
+  if (!measure.per) return base;
+  const per =
+    measure.per.entity === null
+      ? columnOf(model, measure.per.column).label
+      : singular(tableOf(model, measure.per.entity).name);
+  return `${base} per ${per}`;
+}
+
+function baseLabel(model: SemanticModel, measure: DraftMeasure, root: string): string {
+  if (!measure.column) return `number of ${tableWords(tableOf(model, measure.entity ?? root).name)}`;
+  const { label, profile } = columnOf(model, measure.column);
+  if (measure.aggregate === 'count' || measure.aggregate === 'countDistinct')
+    return `number of different ${label}`;
+  const isTime = profile.type === 'date' || profile.type === 'timestamp';
+  if (isTime && measure.aggregate === 'min') return `earliest ${label}`;
+  if (isTime && measure.aggregate === 'max') return `latest ${label}`;
+  const word = aggregateWords[measure.aggregate];
+  return label.startsWith(`${word} `) || label === word ? label : `${word} ${label}`;
+}
+
+export function tableWords(name: string): string {
+  return wordsOfName(name).join(' ') || name;
+}
+
+/** "orders" → "order", for "per order"; names that are no plain plural stay. */
+export function singular(name: string): string {
+  const words = tableWords(name);
+  if (/ies$/.test(words)) return words.replace(/ies$/, 'y');
+  return /[^s]s$/.test(words) ? words.slice(0, -1) : words;
+}
+
+export function dimensionLabel(model: SemanticModel, column: ColumnRef, grain: Grain | null): string {
+  return grain ?? columnOf(model, column).label;
+}
+
+/** A label as the name of a result column. */
+export function resultName(label: string): string {
+  return wordsOfName(label).join('_');
+}

@@ -1,0 +1,71 @@
+import type { CatalogTable } from '#kernel/catalog.ts';
+import { lemmasOfName } from '../model/name-phrases.ts';
+import {
+  columnKey,
+  displayColumn,
+  keyColumn,
+  type ModelColumn,
+  type SemanticModel,
+  tableOf,
+} from '../model/semantic-model.ts';
+import type { DraftDimension } from './draft.ts';
+import type { Noun } from './parts.ts';
+
+export function isMeasureColumn(column: ModelColumn): boolean {
+  return ['additive', 'ratio', 'balance'].includes(column.profile.role) && isNumber(column);
+}
+
+export function isNumber(column: ModelColumn): boolean {
+  return ['integer', 'decimal', 'double'].includes(column.profile.type);
+}
+
+export function isDate(column: ModelColumn): boolean {
+  return column.profile.type === 'date' || column.profile.type === 'timestamp';
+}
+
+/** How a thing is grouped by: a table by the name of its rows, and by its key where names repeat; a foreign key by what it points to. */
+export function dimensionOf(model: SemanticModel, noun: Noun): DraftDimension | null {
+  if (noun.kind === 'table') return entityDimension(noun.table);
+  const { column } = noun;
+  if (isMeasureColumn(column) && column.profile.role !== 'ratio') return null;
+  const target =
+    column.profile.role === 'identifier' && noun.link.source !== 'name'
+      ? referencedTable(model, column)
+      : null;
+  if (target) return entityDimension(target);
+  return { column: column.ref, grain: null, key: repeatedNameKey(model, column) };
+}
+
+export function entityDimension(table: CatalogTable): DraftDimension | null {
+  const display = displayColumn(table);
+  const key = keyColumn(table);
+  const column = display ?? key;
+  if (!column) return null;
+  const profile = table.profile.columns.find((candidate) => candidate.name === column.column);
+  return { column, grain: null, key: profile?.isUnique || key?.column === column.column ? null : key };
+}
+
+function referencedTable(model: SemanticModel, column: ModelColumn): CatalogTable | null {
+  const relation = model.catalog.relations.find(
+    (candidate) => candidate.fromTable === column.ref.table && candidate.fromColumn === column.ref.column,
+  );
+  return relation ? tableOf(model, relation.toTable) : null;
+}
+
+/** In a flat file, `customer_id` beside `customer_name`: the id where it tells more rows apart than the name. */
+function repeatedNameKey(model: SemanticModel, column: ModelColumn): DraftDimension['key'] {
+  const words = lemmasOfName(column.ref.column);
+  if (words.at(-1) !== 'name' || words.length < 2 || column.profile.isUnique) return null;
+  const stem = words.slice(0, -1).join(' ');
+  const id = column.table.profile.columns.find((candidate) => {
+    const other = lemmasOfName(candidate.name);
+    return candidate.role === 'identifier' && other.length > 1 && other.slice(0, -1).join(' ') === stem;
+  });
+  if (!id || id.distinctCount <= column.profile.distinctCount) return null;
+  return model.columns.get(columnKey({ table: column.ref.table, column: id.name }))?.ref ?? null;
+}
+
+/** The table a noun speaks of. */
+export function tableNameOf(noun: Noun): string {
+  return noun.kind === 'table' ? noun.table.sqlName : noun.column.ref.table;
+}

@@ -1,0 +1,264 @@
+import type { ChartConfig } from '#kernel/answer.ts';
+import type { CatalogTable } from '#kernel/catalog.ts';
+import type { Grain } from '../dates/calendar.ts';
+import type { DateReading } from '../dates/date-phrases.ts';
+import type {
+  AggregateTerm,
+  Choice,
+  DimensionTerm,
+  FilterSpec,
+  Fragment,
+  Piece,
+  Term,
+} from '../frames/fragments.ts';
+import type { AdjectiveMeaning } from '../lexicon/adjectives.ts';
+import type { ColumnLink, ModelColumn, TableLink } from '../model/semantic-model.ts';
+import type { ValueLink } from '../model/value-index.ts';
+import type { Aggregate, Comparison, Direction } from '../plan.ts';
+
+/** Chooses one link of each choice. */
+export type Pick = <L>(choice: Choice<L>) => L;
+
+export interface Place {
+  from: number;
+  to: number;
+}
+
+export type Noun = Place &
+  (
+    | { kind: 'column'; column: ModelColumn; link: ColumnLink }
+    | { kind: 'table'; table: CatalogTable; link: TableLink }
+  );
+export type GroupTerm = Noun | (Place & { kind: 'grain'; grain: Grain; column: ModelColumn | null });
+export type MeasureTerm = Place & { aggregate: Aggregate; noun: Noun | null; isHowMany: boolean };
+
+export type ResolvedFilter = Place &
+  (
+    | {
+        kind: 'values';
+        column: ModelColumn | null;
+        values: ValueLink[];
+        link: 'or' | 'and';
+        negated: boolean;
+      }
+    | { kind: 'number'; column: ModelColumn | null; operator: Comparison; value: number; isPercent: boolean }
+    | { kind: 'between'; column: ModelColumn | null; low: number; high: number }
+    | {
+        kind: 'text';
+        column: ModelColumn;
+        match: 'contains' | 'startsWith' | 'endsWith';
+        text: string;
+        negated: boolean;
+      }
+    | { kind: 'missing'; column: ModelColumn; negated: boolean }
+    | { kind: 'flag'; column: ModelColumn; negated: boolean }
+    | { kind: 'key'; table: CatalogTable; value: string }
+    | { kind: 'columnValue'; column: ModelColumn; value: string }
+    | { kind: 'aboveAverage'; column: ModelColumn; operator: Comparison }
+  );
+
+export type PeriodPart = Place & { reading: DateReading; column: ModelColumn | null; negated: boolean };
+export type RankPart = Place &
+  (
+    | {
+        kind: 'word';
+        style: 'top' | 'superlative' | 'count' | 'selling' | 'best';
+        direction: Direction;
+        count: number | null;
+      }
+    | { kind: 'adjective'; meanings: AdjectiveMeaning[]; phrase: string; count: number | null }
+    | { kind: 'date'; direction: Direction; count: number | null }
+  );
+
+/** The pieces of one reading, sorted by what they are. A frame that builds a plan must use every one of them. */
+export interface Parts {
+  asks: Set<string>;
+  nouns: (Noun & { distinct: boolean })[];
+  measures: MeasureTerm[];
+  groups: (Place & { terms: GroupTerm[]; via: 'by' | 'per' | 'each' | 'adverb' | 'breakdown' })[];
+  byMeasures: MeasureTerm[];
+  filters: ResolvedFilter[];
+  periods: PeriodPart[];
+  ranks: RankPart[];
+  countFilters: (Place & { table: CatalogTable; operator: Comparison; value: number })[];
+  withouts: (Place & { table: CatalogTable })[];
+  sorts: (Place & { key: Noun | MeasureTerm | null; direction: Direction | null })[];
+  charts: (ChartConfig['type'] | null)[];
+  marks: Map<'share' | 'trend' | 'versus' | 'compare' | 'rows' | 'details' | 'distinct', Place>;
+  /** Words of a question that were read with a slip of the pen, for the reader to see. */
+  corrections: { typed: Place; read: string }[];
+}
+
+export function emptyParts(): Parts {
+  return {
+    asks: new Set(),
+    nouns: [],
+    measures: [],
+    groups: [],
+    byMeasures: [],
+    filters: [],
+    periods: [],
+    ranks: [],
+    countFilters: [],
+    withouts: [],
+    sorts: [],
+    charts: [],
+    marks: new Map(),
+    corrections: [],
+  };
+}
+
+export function partsOf(pieces: Piece[], pick: Pick): Parts {
+  const parts = emptyParts();
+  for (const { from, to, fragment } of pieces) addPart(parts, { from, to }, fragment, pick);
+  return parts;
+}
+
+function addPart(parts: Parts, place: Place, fragment: Fragment, pick: Pick): void {
+  switch (fragment.kind) {
+    case 'ask':
+      parts.asks.add(fragment.word);
+      return;
+    case 'term':
+      parts.nouns.push({ ...nounOf(fragment.term, place, pick, parts), distinct: fragment.distinct });
+      return;
+    case 'aggregate':
+      parts.measures.push(measureOf(fragment.aggregate, place, pick, parts));
+      return;
+    case 'byMeasure':
+      parts.byMeasures.push(measureOf(fragment.aggregate, place, pick, parts));
+      return;
+    case 'dimensions':
+      parts.groups.push({
+        ...place,
+        via: fragment.via,
+        terms: fragment.terms.map((term) => groupTermOf(term, place, pick, parts)),
+      });
+      return;
+    case 'filter':
+      parts.filters.push(filterOf(fragment.filter, place, pick));
+      return;
+    case 'period':
+      parts.periods.push({
+        ...place,
+        reading: fragment.reading,
+        negated: fragment.negated,
+        column: fragment.column ? pick(fragment.column).column : null,
+      });
+      return;
+    case 'rank':
+      parts.ranks.push({
+        ...place,
+        kind: 'word',
+        style: fragment.style,
+        direction: fragment.direction,
+        count: fragment.count,
+      });
+      return;
+    case 'adjective':
+      parts.ranks.push({
+        ...place,
+        kind: 'adjective',
+        meanings: fragment.meanings,
+        phrase: fragment.phrase,
+        count: fragment.count,
+      });
+      return;
+    case 'dateSuperlative':
+      parts.ranks.push({ ...place, kind: 'date', direction: fragment.direction, count: fragment.count });
+      return;
+    case 'countFilter':
+      parts.countFilters.push({
+        ...place,
+        table: pick(fragment.table).table,
+        operator: fragment.operator,
+        value: fragment.value,
+      });
+      return;
+    case 'without':
+      parts.withouts.push({ ...place, table: pick(fragment.table).table });
+      return;
+    case 'sort':
+      parts.sorts.push({
+        ...place,
+        direction: fragment.direction,
+        key: sortKeyOf(fragment.term, place, pick, parts),
+      });
+      return;
+    case 'chart':
+      parts.charts.push(fragment.type);
+      return;
+    case 'share':
+    case 'trend':
+    case 'versus':
+    case 'compare':
+    case 'rows':
+    case 'details':
+    case 'distinct':
+      parts.marks.set(fragment.kind, place);
+      return;
+    case 'and':
+    case 'filler':
+    case 'unknown':
+      return;
+  }
+}
+
+function sortKeyOf(
+  key: Term | AggregateTerm | null,
+  place: Place,
+  pick: Pick,
+  parts: Parts,
+): Noun | MeasureTerm | null {
+  if (key === null) return null;
+  return 'aggregate' in key ? measureOf(key, place, pick, parts) : nounOf(key, place, pick, parts);
+}
+
+function nounOf(term: Term, place: Place, pick: Pick, parts: Parts): Noun {
+  if (term.kind === 'column') {
+    const link = pick(term.choice);
+    if (link.source === 'fuzzy') parts.corrections.push({ typed: place, read: link.column.label });
+    return { ...place, kind: 'column', column: link.column, link };
+  }
+  const link = pick(term.choice);
+  if (link.source === 'fuzzy') parts.corrections.push({ typed: place, read: link.table.name });
+  return { ...place, kind: 'table', table: link.table, link };
+}
+
+function groupTermOf(term: DimensionTerm, place: Place, pick: Pick, parts: Parts): GroupTerm {
+  if (term.kind !== 'grain') return nounOf(term, place, pick, parts);
+  return {
+    ...place,
+    kind: 'grain',
+    grain: term.grain,
+    column: term.column ? pick(term.column).column : null,
+  };
+}
+
+function measureOf(term: AggregateTerm, place: Place, pick: Pick, parts: Parts): MeasureTerm {
+  return {
+    ...place,
+    aggregate: term.aggregate,
+    isHowMany: term.isHowMany,
+    noun: term.term ? nounOf(term.term, place, pick, parts) : null,
+  };
+}
+
+function filterOf(filter: FilterSpec, place: Place, pick: Pick): ResolvedFilter {
+  switch (filter.kind) {
+    case 'values':
+      return {
+        ...filter,
+        ...place,
+        column: filter.column ? pick(filter.column).column : null,
+        values: filter.values.map(pick),
+      };
+    case 'number':
+    case 'between':
+      return { ...filter, ...place, column: filter.column ? pick(filter.column).column : null };
+    case 'key':
+      return { ...filter, ...place, table: pick(filter.table).table };
+    default:
+      return { ...filter, ...place, column: pick(filter.column).column };
+  }
+}

@@ -1,0 +1,398 @@
+import { clearMoneyMeasure } from '../model/default-measure.ts';
+import { lemmasOfName } from '../model/name-phrases.ts';
+import type { ModelColumn, SemanticModel } from '../model/semantic-model.ts';
+import type { ColumnRef, Direction } from '../plan.ts';
+import type { Token } from '../text/tokens.ts';
+import { addGroups, draftMeasure, impliedMeasure } from './aggregate-frame.ts';
+import { applyConditions, namingColumns } from './conditions.ts';
+import {
+  countOf,
+  type Draft,
+  type DraftMeasure,
+  emptyDraft,
+  isRefusal,
+  measureOn,
+  type Refusal,
+  refuse,
+} from './draft.ts';
+import { isDate, isMeasureColumn, isNumber, tableNameOf } from './nouns.ts';
+import type { GroupTerm, MeasureTerm, Noun, Parts, RankPart } from './parts.ts';
+
+const defaultCount = 10;
+
+/** What is ranked, by what. A column ranks rows; a measure ranks groups. */
+interface Ranking {
+  target: GroupTerm;
+  metric: { kind: 'column'; column: ModelColumn } | { kind: 'measure'; measure: DraftMeasure };
+  score: number;
+  /** Other measures the words may mean, told with the answer. */
+  assumed: { chosen: ModelColumn; others: ModelColumn[] } | null;
+}
+
+/** "top 5 products by revenue", "which customer bought the most", "the cheapest product", "highest price". */
+export function rankFrame(model: SemanticModel, parts: Parts, tokens: Token[]): Draft[] | Refusal {
+  const [rank, ...more] = parts.ranks;
+  if (!rank || more.length > 0) return refuse('One ranking at a time can be answered.');
+  if (parts.marks.has('share') || parts.marks.has('trend'))
+    return refuse('A ranking and a trend cannot be combined.');
+  const extreme = extremeValue(parts, rank);
+  if (extreme)
+    return extremeDraft(
+      model,
+      parts,
+      extreme,
+      rank.kind !== 'adjective' && rank.direction === 'ascending' ? 'min' : 'max',
+    );
+  const rankings = rankingsOf(model, parts, rank);
+  if (isRefusal(rankings)) return rankings;
+  const drafts = rankings.map((ranking) => draftOf(model, parts, rank, ranking, tokens));
+  const good = drafts.filter((draft): draft is Draft => !isRefusal(draft));
+  return good.length > 0 ? good : (drafts.find(isRefusal) ?? refuse('Nothing to rank was named.'));
+}
+
+/** "what is the highest price": a value is asked for, not the row that has it. */
+function extremeValue(parts: Parts, rank: RankPart): Extract<Noun, { kind: 'column' }> | null {
+  if (rank.kind !== 'word' || rank.style !== 'superlative' || rank.count !== null) return null;
+  if (
+    parts.asks.has('which') ||
+    parts.asks.has('who') ||
+    parts.byMeasures.length > 0 ||
+    parts.measures.length > 0
+  )
+    return null;
+  const columns = parts.nouns.filter((noun) => noun.kind === 'column');
+  const [only, ...more] = columns;
+  if (
+    !only ||
+    more.length > 0 ||
+    only.link.source === 'default' ||
+    (!isMeasureColumn(only.column) && !isNumber(only.column))
+  )
+    return null;
+  const isAfterRank = only.from === rank.to;
+  const others = parts.nouns.filter((noun) => noun.kind === 'table');
+  return isAfterRank && others.every((noun) => noun.table.sqlName === only.column.ref.table) ? only : null;
+}
+
+function extremeDraft(
+  model: SemanticModel,
+  parts: Parts,
+  noun: Extract<Noun, { kind: 'column' }>,
+  aggregate: 'min' | 'max',
+): Draft[] | Refusal {
+  if (noun.column.profile.role === 'identifier')
+    return refuse(`${noun.column.label} has no highest or lowest.`);
+  const draft: Draft = { ...emptyDraft('aggregate'), measures: [measureOn(aggregate, noun.column.ref)] };
+  const grouped = addGroups(
+    model,
+    parts.groups.flatMap((group) => group.terms),
+    draft,
+  );
+  if (isRefusal(grouped)) return grouped;
+  if (parts.sorts.length > 0) return refuse('One value cannot be sorted.');
+  const done = applyConditions(model, parts, grouped, null);
+  return isRefusal(done) ? done : [done];
+}
+
+function rankingsOf(model: SemanticModel, parts: Parts, rank: RankPart): Ranking[] | Refusal {
+  const byTerms = parts.groups.flatMap((group) => group.terms);
+  const nouns = parts.nouns;
+  if (rank.kind === 'adjective') return adjectiveRanking(model, parts, rank);
+  if (rank.kind === 'date') return dateRanking(model, nouns);
+  const metrics = [...nouns.filter(isMetric), ...byTerms.filter(isMetricTerm)];
+  const measures: MeasureTerm[] = [...parts.measures, ...parts.byMeasures];
+  const rest = nouns.filter((noun) => !metrics.includes(noun));
+  const groupTerms = byTerms.filter((term) => !isMetricTerm(term));
+  const [target, second, ...others] = [...rest, ...groupTerms.filter((term) => !sameAsAny(term, rest))];
+  if (!target) return refuse('It is not clear what should be ranked.');
+  if (others.length > 0 || metrics.length + measures.length > 1)
+    return refuse('More than one thing to rank by was named.');
+  const [metric] = metrics;
+  const [measure] = measures;
+  if (second && (metric || measure))
+    return isOwner(second, metric, target)
+      ? namedRanking(model, target, metric, measure, rank)
+      : refuse('It is not clear what is ranked by what.');
+  if (metric || measure) return namedRanking(model, target, metric, measure, rank);
+  if (second?.kind === 'table') return countedRanking(model, target, second, rank);
+  if (second) return refuse('It is not clear what is ranked by what.');
+  if (rank.style === 'count')
+    return [{ target, metric: { kind: 'measure', measure: countOf(null) }, score: 0, assumed: null }];
+  return impliedRanking(model, target);
+}
+
+function isMetric(noun: Noun): boolean {
+  return (
+    noun.kind === 'column' &&
+    (isMeasureColumn(noun.column) || (isNumber(noun.column) && noun.column.profile.role !== 'identifier'))
+  );
+}
+
+function isMetricTerm(term: GroupTerm): term is Extract<Noun, { kind: 'column' }> {
+  return term.kind === 'column' && isMetric(term);
+}
+
+function sameAsAny(term: GroupTerm, nouns: Noun[]): boolean {
+  return nouns.some(
+    (noun) =>
+      noun.kind === term.kind &&
+      (noun.kind === 'table'
+        ? term.kind === 'table' && noun.table === term.table
+        : term.kind === 'column' && noun.column === term.column),
+  );
+}
+
+/** In "the product with the highest price of the products" the second noun owns the metric and adds nothing. */
+function isOwner(second: GroupTerm, metric: Noun | undefined, target: GroupTerm): boolean {
+  if (second.kind !== 'table') return false;
+  return (
+    metric?.kind === 'column' &&
+    (metric.column.ref.table === second.table.sqlName ||
+      (target.kind === 'table' && target.table === second.table))
+  );
+}
+
+function namedRanking(
+  model: SemanticModel,
+  target: GroupTerm,
+  metric: Noun | undefined,
+  term: MeasureTerm | undefined,
+  rank: RankPart,
+): Ranking[] | Refusal {
+  if (term) {
+    const measure = draftMeasure(term);
+    return isRefusal(measure)
+      ? measure
+      : [{ target, metric: { kind: 'measure', measure }, score: 0, assumed: null }];
+  }
+  if (metric?.kind !== 'column') return refuse('It is not clear what to rank by.');
+  const row: Ranking = { target, metric: { kind: 'column', column: metric.column }, score: 0, assumed: null };
+  const implied = impliedMeasure(metric);
+  const group: Ranking | null = implied
+    ? { target, metric: { kind: 'measure', measure: implied }, score: 0, assumed: assumedOf(model, metric) }
+    : null;
+  if (target.kind === 'grain')
+    return group ? [group] : refuse(`${metric.column.label} cannot be compared by period.`);
+  if (isRowOf(target, metric.column)) return [row];
+  if (!group)
+    return refuse(
+      `It is not clear how ${metric.column.label} should be summed up for each ${target.kind === 'table' ? target.table.name : target.column.label}.`,
+    );
+  const isTotal =
+    metric.link.source === 'default' ||
+    (rank.kind === 'word' &&
+      (rank.style === 'top' ||
+        rank.style === 'best' ||
+        (metric.column.profile.role === 'additive' && target.kind === 'column')));
+  return isTotal && group.metric.kind === 'measure' && group.metric.measure.aggregate === 'sum'
+    ? [group]
+    : [group, { ...row, score: 0 }];
+}
+
+function assumedOf(model: SemanticModel, noun: Extract<Noun, { kind: 'column' }>): Ranking['assumed'] {
+  return noun.link.source === 'default' ? clearMoneyMeasure(model, null) : null;
+}
+
+/** Whether each row of the metric's table is one of the target. */
+function isRowOf(target: GroupTerm, metric: ModelColumn): boolean {
+  if (target.kind === 'grain') return false;
+  if (target.kind === 'table') return target.table.sqlName === metric.ref.table;
+  return target.column.ref.table === metric.ref.table && target.column.profile.isUnique;
+}
+
+/** "which customer has the most orders"; "which customer bought the most" may also mean money, so both are tried. */
+function countedRanking(
+  model: SemanticModel,
+  target: GroupTerm,
+  counted: Extract<Noun, { kind: 'table' }>,
+  rank: RankPart,
+): Ranking[] {
+  const count: Ranking = {
+    target,
+    metric: { kind: 'measure', measure: countOf(counted.table.sqlName) },
+    score: 0,
+    assumed: null,
+  };
+  if (counted.from === rank.to) return [count];
+  const money = clearMoneyMeasure(model, null);
+  if (money?.chosen.ref.table !== counted.table.sqlName) return [count];
+  return [
+    {
+      target,
+      metric: { kind: 'measure', measure: measureOn('sum', money.chosen.ref) },
+      score: 0,
+      assumed: money,
+    },
+    count,
+  ];
+}
+
+/** "top 10 customers": by the money measure, where exactly one stands out. */
+function impliedRanking(model: SemanticModel, target: GroupTerm): Ranking[] | Refusal {
+  const money = clearMoneyMeasure(model, target.kind === 'grain' ? null : tableNameOf(target));
+  if (!money) return refuse('It is not clear what to rank by.');
+  return [
+    {
+      target,
+      metric: { kind: 'measure', measure: measureOn('sum', money.chosen.ref) },
+      score: -0.05,
+      assumed: money,
+    },
+  ];
+}
+
+function adjectiveRanking(
+  model: SemanticModel,
+  parts: Parts,
+  rank: Extract<RankPart, { kind: 'adjective' }>,
+): Ranking[] | Refusal {
+  const [target, ...more] = parts.nouns;
+  if (!target || more.length > 0 || parts.groups.length > 0)
+    return refuse(`It is not clear what should be the ${rank.phrase}.`);
+  const table = tableNameOf(target);
+  for (const { columns } of rank.meanings) {
+    for (const name of columns) {
+      const found = [...model.columns.values()].filter(
+        (column) =>
+          column.ref.table === table &&
+          (isNumber(column) || isDate(column)) &&
+          endsWith(lemmasOfName(column.ref.column).join(' '), name),
+      );
+      const [only, ...rest] = found;
+      if (only && rest.length === 0)
+        return [{ target, metric: { kind: 'column', column: only }, score: 0, assumed: null }];
+      if (rest.length > 0)
+        return found.map((column) => ({
+          target,
+          metric: { kind: 'column', column },
+          score: 0,
+          assumed: null,
+        }));
+    }
+  }
+  return refuse(`No column says which is the ${rank.phrase}.`);
+}
+
+function endsWith(words: string, tail: string): boolean {
+  return words === tail || words.endsWith(` ${tail}`);
+}
+
+/** "latest order": by the date the table is dated by. */
+function dateRanking(model: SemanticModel, nouns: Noun[]): Ranking[] | Refusal {
+  const [target, ...more] = nouns;
+  if (!target || more.length > 0) return refuse('It is not clear of what the latest is asked for.');
+  if (target.kind === 'column')
+    return isDate(target.column)
+      ? refuse('Ask for the latest row, or for the maximum date.')
+      : refuse('The latest of that is not clear.');
+  const date = target.table.profile.mainDate;
+  const column =
+    date === null
+      ? undefined
+      : [...model.columns.values()].find(
+          (candidate) => candidate.ref.table === target.table.sqlName && candidate.ref.column === date,
+        );
+  return column
+    ? [{ target, metric: { kind: 'column', column }, score: 0, assumed: null }]
+    : refuse(`${target.table.name} has no date to order by.`);
+}
+
+function draftOf(
+  model: SemanticModel,
+  parts: Parts,
+  rank: RankPart,
+  ranking: Ranking,
+  tokens: Token[],
+): Draft | Refusal {
+  const direction = directionOf(rank, ranking);
+  const limit = limitOf(rank, ranking.target, tokens, parts);
+  const assumptions = limit.isDefault
+    ? [{ kind: 'limit', chosen: `the first ${limit.count}`, options: [] }]
+    : [];
+  const shared = { limit: { count: limit.count, keepsTies: true }, assumptions, score: ranking.score };
+  const draft =
+    ranking.metric.kind === 'column'
+      ? recordDraft(model, ranking.target, ranking.metric.column.ref, direction)
+      : groupDraft(model, ranking.target, ranking.metric.measure, direction);
+  if (isRefusal(draft)) return draft;
+  if (parts.sorts.length > 0) return refuse('A ranking has its own order.');
+  const rankedTables = [...parts.nouns, ...parts.groups.flatMap((group) => group.terms)].flatMap((noun) =>
+    noun.kind === 'table' ? [noun.table.sqlName] : [],
+  );
+  const withAll = { ...draft, ...shared, mentions: [...draft.mentions, ...rankedTables] };
+  const subject = ranking.metric.kind === 'column' ? ranking.metric.column : null;
+  return applyConditions(model, parts, withAll, subject);
+}
+
+function directionOf(rank: RankPart, ranking: Ranking): Direction {
+  if (rank.kind !== 'adjective') return rank.direction;
+  const { metric } = ranking;
+  if (metric.kind !== 'column') return 'descending';
+  const name = lemmasOfName(metric.column.ref.column).join(' ');
+  return (
+    rank.meanings.find((meaning) => meaning.columns.some((column) => endsWith(name, column)))?.direction ??
+    'descending'
+  );
+}
+
+function limitOf(
+  rank: RankPart,
+  target: GroupTerm,
+  tokens: Token[],
+  parts: Parts,
+): { count: number; isDefault: boolean } {
+  if (rank.count !== null) return { count: rank.count, isDefault: false };
+  const noun =
+    target.kind === 'grain'
+      ? ''
+      : tokens
+          .slice(target.from, target.to)
+          .map((token) => token.lower)
+          .join(' ');
+  const isPlural =
+    /(?:[^s]s|ies|people|men|women|children)\s*$/i.test(noun.trim()) &&
+    !/(status|address|business|series)\s*$/i.test(noun.trim());
+  return isPlural && !(parts.asks.has('which') && rank.kind === 'word' && rank.style !== 'top')
+    ? { count: defaultCount, isDefault: true }
+    : { count: 1, isDefault: false };
+}
+
+function recordDraft(
+  model: SemanticModel,
+  target: GroupTerm,
+  by: ColumnRef,
+  direction: Direction,
+): Draft | Refusal {
+  if (target.kind === 'grain') return refuse('A period is no row.');
+  const entity = tableNameOf(target);
+  const named = target.kind === 'column' ? [target.column.ref] : namingColumns(model, entity);
+  const select = [...named, by].filter(
+    (column, index, all) =>
+      all.findIndex((other) => other.column === column.column && other.table === column.table) === index,
+  );
+  return {
+    ...emptyDraft('records'),
+    entity: by.table,
+    mentions: entity === by.table ? [] : [entity],
+    select,
+    sort: [{ by, direction }],
+  };
+}
+
+function groupDraft(
+  model: SemanticModel,
+  target: GroupTerm,
+  measure: DraftMeasure,
+  direction: Direction,
+): Draft | Refusal {
+  const draft: Draft = {
+    ...emptyDraft('aggregate'),
+    measures: [measure],
+    sort: [{ by: 'measure', direction }],
+  };
+  const grouped = addGroups(model, [target], draft);
+  if (isRefusal(grouped) || target.kind !== 'column') return grouped;
+  return measure.entity === null && measure.column === null
+    ? { ...grouped, entity: target.column.ref.table }
+    : grouped;
+}

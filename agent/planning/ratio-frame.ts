@@ -1,0 +1,74 @@
+import type { SemanticModel } from '../model/semantic-model.ts';
+import { draftMeasure, impliedMeasure } from './aggregate-frame.ts';
+import { applyConditions } from './conditions.ts';
+import {
+  type Draft,
+  type DraftMeasure,
+  emptyDraft,
+  isRefusal,
+  measureOn,
+  type Refusal,
+  refuse,
+} from './draft.ts';
+import type { GroupTerm, Noun, Parts } from './parts.ts';
+
+/**
+ * "revenue per customer", "average number of orders per customer": a total divided by how many there are.
+ * Null where the question is no such ratio. After "show" or "list" it has two meanings and is left to be grouped.
+ */
+export function ratioFrame(model: SemanticModel, parts: Parts): Draft[] | Refusal | null {
+  const [group, ...moreGroups] = parts.groups;
+  const [entity, ...moreTerms] = group?.terms ?? [];
+  if (
+    !group ||
+    moreGroups.length > 0 ||
+    group.via !== 'per' ||
+    moreTerms.length > 0 ||
+    !entity ||
+    !isCountable(entity)
+  )
+    return null;
+  const [term, ...moreMeasures] = parts.measures;
+  const [noun, ...moreNouns] = parts.nouns;
+  if (moreMeasures.length > 0 || moreNouns.length > 0 || (term && noun)) return null;
+  const base = baseMeasure(term, noun);
+  if (
+    base === null ||
+    parts.asks.has('show') ||
+    parts.asks.has('which') ||
+    parts.sorts.length > 0 ||
+    parts.charts.length > 0
+  )
+    return null;
+  if (isRefusal(base)) return base;
+  const isAverage = term?.aggregate === 'avg';
+  if (!isAverage && base.column === null) return null;
+  const per: DraftMeasure['per'] =
+    entity.kind === 'table'
+      ? { entity: entity.table.sqlName, column: null }
+      : { entity: null, column: entity.column.ref };
+  const done = applyConditions(
+    model,
+    parts,
+    { ...emptyDraft('aggregate'), measures: [{ ...base, per }] },
+    null,
+  );
+  return isRefusal(done) ? done : [done];
+}
+
+function isCountable(term: GroupTerm): term is Noun {
+  return term.kind === 'table' || (term.kind === 'column' && term.column.profile.role === 'identifier');
+}
+
+function baseMeasure(
+  term: Parts['measures'][number] | undefined,
+  noun: Noun | undefined,
+): DraftMeasure | Refusal | null {
+  if (term?.aggregate === 'avg' && term.noun?.kind === 'column') {
+    return term.noun.column.profile.role === 'additive' ? measureOn('sum', term.noun.column.ref) : null;
+  }
+  if (term) return term.aggregate === 'sum' ? draftMeasure(term) : null;
+  if (!noun) return null;
+  const implied = impliedMeasure(noun);
+  return implied?.aggregate === 'sum' ? implied : refuse('A price per thing is not a total to divide.');
+}

@@ -1,0 +1,330 @@
+import { canLookUp, lookupPaths, tablesReaching } from '../model/join-paths.ts';
+import { columnOf, keyColumn, type SemanticModel, tableOf } from '../model/semantic-model.ts';
+import type { ColumnRef, Dimension, JoinStep, Measure, Plan, Predicate, SortKey } from '../plan.ts';
+import { type Draft, type DraftMeasure, isRefusal, type Refusal, refuse } from './draft.ts';
+import { dimensionLabel, measureLabel, resultName } from './labels.ts';
+import { comparedMeasures, periodColumn, periodPredicates } from './time.ts';
+
+/** Gives a draft its root, its joins and its names. Refused where a join would multiply rows or is not the only one. */
+export function settleDraft(model: SemanticModel, draft: Draft): Omit<Plan, 'trace' | 'margin'> | Refusal {
+  const root = rootOf(model, draft);
+  if (isRefusal(root)) return root;
+  const dimensions = dimensionsOf(model, draft, root.table);
+  if (isRefusal(dimensions)) return dimensions;
+  const measures = measuresOf(model, draft, root.table);
+  if (isRefusal(measures)) return measures;
+  const periods = periodPredicates(model, draft, root.table);
+  if (isRefusal(periods)) return periods;
+  const compared = comparedMeasures(model, draft, root.table, measures);
+  if (isRefusal(compared)) return compared;
+  const where = placePredicates(model, draft, root.table, [...draft.where, ...periods.predicates]);
+  if (isRefusal(where)) return where;
+  const select = draft.select.map((column) => ({ name: column.column, column }));
+  const joins = joinsFor(model, root.table, [
+    ...measuresColumns(compared.measures),
+    ...dimensions.flatMap((dimension) =>
+      dimension.key ? [dimension.column, dimension.key] : [dimension.column],
+    ),
+    ...draft.select,
+    ...draft.sort.flatMap((sort) => (typeof sort.by === 'object' ? [sort.by] : [])),
+    ...columnsOfPredicates([...where.predicates, ...compared.measures.flatMap((measure) => measure.where)]),
+  ]);
+  if (isRefusal(joins)) return joins;
+  const unused = unusedMention(model, draft, root.table, joins, where.relatedTables);
+  if (unused) return refuse(`It is not clear what ${unused} should do in this question.`);
+  const sort = sortOf(draft, compared.measures, dimensions);
+  return {
+    v: 1,
+    intent: draft.intent,
+    root: root.table,
+    joins,
+    measures: compared.measures,
+    dimensions,
+    select: uniqueNames(select),
+    where: where.predicates,
+    share: draft.share,
+    comparison: compared.comparison,
+    sort,
+    limit: draft.limit,
+    chart: draft.chart,
+    fillsPeriods:
+      dimensions.length === 1 &&
+      dimensions[0]?.grain !== null &&
+      draft.limit === null &&
+      draft.measures.every((measure) => ['sum', 'count', 'countDistinct'].includes(measure.aggregate)),
+    assumptions: [...draft.assumptions, ...periods.assumptions, ...compared.assumptions],
+    score: draft.score - 0.06 * joins.length - 0.08 * where.relatedTables.length - root.cost,
+  };
+}
+
+/** The table whose rows are the ones counted: that of the measures; else that of the entity, if it reaches all that is shown. */
+function rootOf(model: SemanticModel, draft: Draft): { table: string; cost: number } | Refusal {
+  const facts = new Set(
+    draft.measures.flatMap((measure) =>
+      measure.column && !isMultiplySafe(measure) ? [measure.column.table] : [],
+    ),
+  );
+  const counted = draft.measures.flatMap((measure) => measure.entity ?? []);
+  const soft = draft.measures.flatMap((measure) =>
+    measure.column && isMultiplySafe(measure) ? [measure.column.table] : [],
+  );
+  const shown = [
+    ...draft.dimensions.map((dimension) => dimension.column.table),
+    ...draft.select.map((column) => column.table),
+    ...(draft.grain?.column ? [draft.grain.column.table] : []),
+  ];
+  const [fact, ...moreFacts] = facts;
+  if (moreFacts.length > 0)
+    return refuse('Two tables of facts would be multiplied by each other; ask for them one at a time.');
+  const targets = [...new Set([...shown, ...counted, ...soft])];
+  if (fact !== undefined) {
+    const missing = targets.find((target) => !canLookUp(model, fact, target));
+    return missing === undefined
+      ? { table: fact, cost: 0 }
+      : refuse(`Each row of ${nameOf(model, fact)} does not have one of ${nameOf(model, missing)}.`);
+  }
+  const entity = counted[0] ?? draft.entity ?? soft[0] ?? shown[0];
+  if (entity === undefined) return refuse('No table was named.');
+  const needed = [...new Set([entity, ...targets])];
+  if (needed.every((target) => canLookUp(model, entity, target))) return { table: entity, cost: 0 };
+  const [best, second] = tablesReaching(model, needed).filter(
+    (table) => table !== entity || needed.length === 1,
+  );
+  if (best === undefined)
+    return refuse(`Nothing links ${needed.map((table) => nameOf(model, table)).join(' and ')}.`);
+  const mentioned = [best, second].filter((table) => table !== undefined && draft.mentions.includes(table));
+  if (mentioned.length === 1 && mentioned[0]) return { table: mentioned[0], cost: 0.1 };
+  if (second !== undefined && reachLength(model, second, needed) === reachLength(model, best, needed))
+    return refuse(`${nameOf(model, best)} and ${nameOf(model, second)} both link them.`);
+  return { table: best, cost: 0.1 };
+}
+
+/** A value that does not change when rows repeat. */
+function isMultiplySafe(measure: DraftMeasure): boolean {
+  return measure.aggregate === 'countDistinct';
+}
+
+function reachLength(model: SemanticModel, from: string, targets: string[]): number {
+  return targets.reduce((sum, target) => sum + (lookupPaths(model, from, target)[0]?.steps.length ?? 0), 0);
+}
+
+function nameOf(model: SemanticModel, table: string): string {
+  return tableOf(model, table).name;
+}
+
+function measuresOf(model: SemanticModel, draft: Draft, root: string): Measure[] | Refusal {
+  const measures: Measure[] = [];
+  for (const measure of draft.measures) {
+    const settled = settleMeasure(model, measure, root);
+    if (isRefusal(settled)) return settled;
+    if (!measures.some((known) => known.name === settled.name)) measures.push(settled);
+  }
+  return measures;
+}
+
+function settleMeasure(model: SemanticModel, measure: DraftMeasure, root: string): Measure | Refusal {
+  const label = measureLabel(model, measure, root);
+  const unit =
+    measure.column && !['count', 'countDistinct'].includes(measure.aggregate)
+      ? columnOf(model, measure.column).profile.unit
+      : null;
+  const per = measure.per ? countedThing(model, measure.per.entity, measure.per.column, root) : null;
+  if (per && isRefusal(per)) return per;
+  const shared = {
+    where: measure.where,
+    unit,
+    name: resultName(label),
+    label,
+    per: per ? { ...per, label: perLabel(model, measure) } : null,
+  };
+  if (measure.column) return { ...shared, aggregate: measure.aggregate, column: measure.column };
+  const counted = countedThing(model, measure.entity, null, root);
+  return isRefusal(counted) ? counted : { ...shared, ...counted };
+}
+
+function perLabel(model: SemanticModel, measure: DraftMeasure): string {
+  if (measure.per?.entity) return nameOf(model, measure.per.entity);
+  return measure.per?.column ? columnOf(model, measure.per.column).label : '';
+}
+
+/** Rows of the root count themselves; rows of a table looked up from it are counted once each, by the column that points to them. */
+function countedThing(
+  model: SemanticModel,
+  entity: string | null,
+  column: ColumnRef | null,
+  root: string,
+): { aggregate: 'count' | 'countDistinct'; column: ColumnRef | null } | Refusal {
+  if (column) return { aggregate: 'countDistinct', column };
+  if (entity === null || entity === root) return { aggregate: 'count', column: null };
+  const [path] = lookupPaths(model, root, entity);
+  const [step] = path?.steps ?? [];
+  if (path?.steps.length === 1 && step) return { aggregate: 'countDistinct', column: step.from };
+  const key = keyColumn(tableOf(model, entity));
+  return key
+    ? { aggregate: 'countDistinct', column: key }
+    : refuse(`${nameOf(model, entity)} has no key to count by.`);
+}
+
+function dimensionsOf(model: SemanticModel, draft: Draft, root: string): Dimension[] | Refusal {
+  const dimensions: Dimension[] = draft.dimensions.map((dimension) => {
+    const label = dimensionLabel(model, dimension.column, dimension.grain);
+    return {
+      ...dimension,
+      label,
+      name: dimension.grain === null ? dimension.column.column : resultName(label),
+    };
+  });
+  if (!draft.grain) return uniqueNames(dimensions);
+  const column = draft.grain.column ?? periodColumn(model, root)?.column ?? null;
+  if (!column) return refuse(`${nameOf(model, root)} has no clear date to group by.`);
+  const { profile } = columnOf(model, column);
+  if (profile.type !== 'date' && profile.type !== 'timestamp') {
+    if (draft.grain.grain !== 'year') return refuse(`${nameOf(model, root)} is dated by year only.`);
+    return uniqueNames([
+      { column, grain: null, key: null, name: column.column, label: 'year' },
+      ...dimensions,
+    ]);
+  }
+  return uniqueNames([
+    { column, grain: draft.grain.grain, key: null, name: draft.grain.grain, label: draft.grain.grain },
+    ...dimensions,
+  ]);
+}
+
+function uniqueNames<T extends { name: string; column: ColumnRef }>(items: T[]): T[] {
+  return items.map((item, index) => {
+    const isTaken = items.some((other, at) => at < index && other.name === item.name);
+    return isTaken ? { ...item, name: `${item.column.table}_${item.name}` } : item;
+  });
+}
+
+function measuresColumns(measures: Measure[]): ColumnRef[] {
+  return measures.flatMap((measure) =>
+    [measure.column, measure.per?.column ?? null].filter((column) => column !== null),
+  );
+}
+
+function columnsOfPredicates(predicates: Predicate[]): ColumnRef[] {
+  return predicates.flatMap((predicate) => {
+    if (predicate.kind === 'related') return [];
+    return predicate.kind === 'any' ? columnsOfPredicates(predicate.parts) : [predicate.column];
+  });
+}
+
+function joinsFor(model: SemanticModel, root: string, columns: ColumnRef[]): JoinStep[] | Refusal {
+  const joins: JoinStep[] = [];
+  for (const table of new Set(columns.map((column) => column.table))) {
+    const [path, second] = lookupPaths(model, root, table);
+    if (!path) return refuse(`Nothing links ${nameOf(model, root)} to ${nameOf(model, table)}.`);
+    if (second) return refuse(`${nameOf(model, root)} is linked to ${nameOf(model, table)} in several ways.`);
+    for (const step of path.steps) {
+      const known = joins.find((join) => join.to.table === step.to.table);
+      if (known && known.from.column !== step.from.column)
+        return refuse(`${nameOf(model, step.to.table)} is linked in several ways.`);
+      if (!known) joins.push(step);
+    }
+  }
+  return joins;
+}
+
+/** Conditions on tables below the root become "has rows that"; those on one such table speak of the same row. */
+function placePredicates(
+  model: SemanticModel,
+  draft: Draft,
+  root: string,
+  predicates: Predicate[],
+): { predicates: Predicate[]; relatedTables: string[] } | Refusal {
+  const own: Predicate[] = [];
+  const below = new Map<string, Predicate[]>();
+  for (const predicate of predicates) {
+    const [table] = columnsOfPredicates([predicate]).map((column) => column.table);
+    if (table === undefined || canLookUp(model, root, table)) {
+      own.push(predicate);
+      continue;
+    }
+    const fact = factBetween(model, draft, root, table);
+    if (isRefusal(fact)) return fact;
+    below.set(fact.table, [...(below.get(fact.table) ?? []), predicate]);
+  }
+  for (const mention of draft.mentions) {
+    const isFactOfRoot =
+      mention !== root && !canLookUp(model, root, mention) && canLookUp(model, mention, root);
+    if (isFactOfRoot && !below.has(mention) && !draft.related.some((part) => part.table === mention))
+      below.set(mention, []);
+  }
+  const related: Predicate[] = [];
+  for (const part of draft.related) {
+    if (part.table === root || !canLookUp(model, part.table, root))
+      return refuse(`${nameOf(model, part.table)} cannot be counted for each of ${nameOf(model, root)}.`);
+    if (below.has(part.table) && part.value === 0)
+      return refuse('It is not clear to which rows the condition belongs.');
+    related.push({
+      kind: 'related',
+      table: part.table,
+      where: below.get(part.table) ?? [],
+      operator: part.operator,
+      value: part.value,
+    });
+    below.delete(part.table);
+  }
+  for (const [table, where] of below)
+    related.push({ kind: 'related', table, where, operator: '>=', value: 1 });
+  return {
+    predicates: [...own, ...related],
+    relatedTables: related.flatMap((predicate) => (predicate.kind === 'related' ? [predicate.table] : [])),
+  };
+}
+
+/** The table whose rows tie the root to a condition: the one that was named, or the only nearest one. */
+function factBetween(
+  model: SemanticModel,
+  draft: Draft,
+  root: string,
+  table: string,
+): { table: string } | Refusal {
+  const reaching = tablesReaching(model, [root, table]).filter((candidate) => candidate !== root);
+  const named = reaching.filter(
+    (candidate) =>
+      draft.mentions.includes(candidate) || draft.related.some((part) => part.table === candidate),
+  );
+  if (named.length === 1 && named[0]) return { table: named[0] };
+  const [best, second] = reaching;
+  if (best === undefined) return refuse(`Nothing links ${nameOf(model, root)} to ${nameOf(model, table)}.`);
+  if (
+    second !== undefined &&
+    reachLength(model, second, [root, table]) === reachLength(model, best, [root, table])
+  )
+    return refuse(`${nameOf(model, best)} and ${nameOf(model, second)} both link them.`);
+  return { table: best };
+}
+
+/** A table that was named must be the root, be joined, or hold related rows; being pointed to by every row is enough. */
+function unusedMention(
+  model: SemanticModel,
+  draft: Draft,
+  root: string,
+  joins: JoinStep[],
+  related: string[],
+): string | null {
+  for (const mention of draft.mentions) {
+    if (mention === root || related.includes(mention) || joins.some((join) => join.to.table === mention))
+      continue;
+    const isCounted = draft.measures.some(
+      (measure) => measure.entity === mention || measure.per?.entity === mention,
+    );
+    if (isCounted || draft.dimensions.some((dimension) => dimension.column.table === mention)) continue;
+    const [path] = lookupPaths(model, root, mention);
+    const isAlwaysThere =
+      path !== undefined && path.steps.every((step) => columnOf(model, step.from).profile.nullCount === 0);
+    if (!isAlwaysThere) return nameOf(model, mention);
+  }
+  return null;
+}
+
+function sortOf(draft: Draft, measures: Measure[], dimensions: Dimension[]): SortKey[] {
+  return draft.sort.flatMap(({ by, direction }) => {
+    if (typeof by === 'object') return [{ name: by.column, direction }];
+    const name = by === 'measure' ? measures[0]?.name : dimensions[0]?.name;
+    return name === undefined ? [] : [{ name, direction }];
+  });
+}

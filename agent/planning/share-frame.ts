@@ -1,0 +1,82 @@
+import type { SemanticModel } from '../model/semantic-model.ts';
+import type { Token } from '../text/tokens.ts';
+import { addGroups, draftMeasure, impliedMeasure } from './aggregate-frame.ts';
+import { applyConditions } from './conditions.ts';
+import {
+  countOf,
+  type Draft,
+  type DraftMeasure,
+  emptyDraft,
+  isRefusal,
+  type Refusal,
+  refuse,
+} from './draft.ts';
+import type { Parts } from './parts.ts';
+
+/** "share of revenue by category" divides by the whole; "what % of orders are cancelled" by all orders. */
+export function shareFrame(model: SemanticModel, parts: Parts, tokens: Token[]): Draft[] | Refusal {
+  if (parts.ranks.length > 0 || parts.marks.has('trend') || parts.sorts.length > 0)
+    return refuse('A share with a ranking cannot be answered yet.');
+  const measure = sharedMeasure(parts);
+  if (isRefusal(measure)) return measure;
+  const draft: Draft = { ...emptyDraft('aggregate'), measures: [measure], entity: measure.entity };
+  const grouped = addGroups(
+    model,
+    parts.groups.flatMap((group) => group.terms),
+    draft,
+  );
+  if (isRefusal(grouped)) return grouped;
+  const isGrouped = grouped.dimensions.length > 0;
+  if (grouped.grain) return refuse('A share over time cannot be answered yet.');
+  const lastGroup = Math.max(-1, ...parts.groups.map((group) => group.from));
+  if (isGrouped && parts.filters.some((filter) => filter.from < lastGroup))
+    return refuse('It is not clear what the share is a share of.');
+  if (isGrouped) {
+    const done = applyConditions(model, parts, { ...grouped, share: 'of-total' }, null);
+    return isRefusal(done) ? done : [done];
+  }
+  return conditionShare(model, parts, grouped, tokens);
+}
+
+function sharedMeasure(parts: Parts): DraftMeasure | Refusal {
+  const [noun, ...moreNouns] = parts.nouns;
+  const [term, ...moreTerms] = parts.measures;
+  if (moreNouns.length > 0 || moreTerms.length > 0 || (noun && term))
+    return refuse('It is not clear what the share is a share of.');
+  if (term) return draftMeasure(term);
+  if (!noun)
+    return parts.marks.has('rows') ? countOf(null) : refuse('It is not clear what the share is a share of.');
+  if (noun.kind === 'table') return countOf(noun.table.sqlName);
+  const implied = impliedMeasure(noun);
+  return implied?.aggregate === 'sum' ? implied : refuse(`A share of ${noun.column.label} says nothing.`);
+}
+
+/** The part that meets the conditions after "are", or all conditions where there is no such word; time narrows the whole. */
+function conditionShare(
+  model: SemanticModel,
+  parts: Parts,
+  draft: Draft,
+  tokens: Token[],
+): Draft[] | Refusal {
+  const at = tokens.findLastIndex((token) =>
+    ['is', 'are', 'was', 'were', 'have', 'has', 'had'].includes(token.lower),
+  );
+  const before = parts.filters.filter((filter) => filter.from < at);
+  const after = parts.filters.filter((filter) => filter.from >= at);
+  const [part, whole] = after.length > 0 ? [after, before] : [before, []];
+  if (part.length === 0) return refuse('It is not clear which part is asked for.');
+  if (part.length > 1 && at < 0)
+    return refuse('It is not clear which condition is the part and which the whole.');
+  if (parts.countFilters.length > 0 || parts.withouts.length > 0)
+    return refuse('A share by related rows cannot be answered yet.');
+  const condition = applyConditions(model, { ...parts, filters: part }, emptyDraft('aggregate'), null);
+  if (isRefusal(condition)) return condition;
+  const measures = draft.measures.map((measure) => ({ ...measure, where: condition.where }));
+  const done = applyConditions(
+    model,
+    { ...parts, filters: whole },
+    { ...draft, measures, share: 'of-condition' },
+    null,
+  );
+  return isRefusal(done) ? done : [done];
+}

@@ -1,0 +1,209 @@
+import { addDays, addGrains, daysBetween, yearOf } from '../dates/calendar.ts';
+import { daysOf, type Period } from '../dates/period.ts';
+import { lookupPaths } from '../model/join-paths.ts';
+import { lemmasOfName } from '../model/name-phrases.ts';
+import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.ts';
+import type { ColumnRef, Measure, Plan, PlanAssumption, Predicate } from '../plan.ts';
+import { type Draft, isRefusal, type Refusal, refuse } from './draft.ts';
+import { resultName } from './labels.ts';
+
+/** The date by which rows of a table are told apart in time: its own main date, its column of years, or the date of what it belongs to. */
+export function periodColumn(
+  model: SemanticModel,
+  table: string,
+): { column: ColumnRef; isClear: boolean } | null {
+  const own = ownDate(model, table);
+  if (own) return own;
+  const dated = model.catalog.relations
+    .filter(
+      (relation) => relation.fromTable === table && lookupPaths(model, table, relation.toTable).length === 1,
+    )
+    .flatMap((relation) => ownDate(model, relation.toTable) ?? []);
+  const [only, ...more] = dated;
+  return only && more.length === 0 ? only : null;
+}
+
+function ownDate(model: SemanticModel, table: string): { column: ColumnRef; isClear: boolean } | null {
+  const { profile } = tableOf(model, table);
+  const dates = profile.columns.filter((column) => column.type === 'date' || column.type === 'timestamp');
+  const main = profile.mainDate ?? (dates.length === 1 ? dates[0]?.name : undefined);
+  if (main !== undefined && main !== null)
+    return { column: { table, column: main }, isClear: dates.length === 1 };
+  const years = profile.columns.filter(isYearColumn);
+  return years.length === 1 && years[0] && dates.length === 0
+    ? { column: { table, column: years[0].name }, isClear: true }
+    : null;
+}
+
+/** A whole-number column called year whose values are years. */
+export function isYearColumn(column: {
+  name: string;
+  type: string;
+  min: string | null;
+  max: string | null;
+}): boolean {
+  const words = lemmasOfName(column.name);
+  const isNamed = words.at(-1) === 'year' || words[0] === 'year';
+  return isNamed && column.type === 'integer' && Number(column.min) >= 1700 && Number(column.max) <= 2200;
+}
+
+interface PlacedPeriods {
+  predicates: Predicate[];
+  assumptions: PlanAssumption[];
+}
+
+/** The periods of a question as conditions on the dates they speak of. */
+export function periodPredicates(model: SemanticModel, draft: Draft, root: string): PlacedPeriods | Refusal {
+  const placed: PlacedPeriods = { predicates: [], assumptions: [] };
+  for (const { period, column, negated } of draft.periods) {
+    const chosen = column ? { column, isClear: true } : impliedDate(model, draft, root);
+    if (isRefusal(chosen)) return chosen;
+    const predicate = periodPredicate(model, chosen.column, period, negated);
+    if (isRefusal(predicate)) return predicate;
+    placed.predicates.push(predicate);
+    if (!chosen.isClear)
+      placed.assumptions.push({
+        kind: 'date-column',
+        chosen: columnOf(model, chosen.column).label,
+        options: [],
+      });
+    if (period.alternatives.length > 0)
+      placed.assumptions.push({ kind: 'period', chosen: `${period.label}: ${daysOf(period)}`, options: [] });
+  }
+  return placed;
+}
+
+/**
+ * Things are dated by what happened to them: with a table of events named beside them, its date is meant.
+ * Counting customers "in 2024" without any event has two meanings, so the reading costs enough to be asked about.
+ */
+function impliedDate(
+  model: SemanticModel,
+  draft: Draft,
+  root: string,
+): { column: ColumnRef; isClear: boolean } | Refusal {
+  const events = [...draft.mentions, ...draft.related.map((part) => part.table)].filter(
+    (table) => table !== root,
+  );
+  for (const table of events) {
+    const isBelow =
+      lookupPaths(model, root, table).length === 0 && lookupPaths(model, table, root).length > 0;
+    const date = isBelow ? periodColumn(model, table) : null;
+    if (date) return date;
+  }
+  const date = periodColumn(model, root);
+  if (!date) return refuse(`${tableOf(model, root).name} has no clear date.`);
+  const hasEvents = model.catalog.relations.some(
+    (relation) => relation.toTable === root && ownDate(model, relation.fromTable),
+  );
+  if (hasEvents && !isOwnEvent(model, root))
+    return refuse(
+      `It is not clear which date of ${tableOf(model, root).name} is meant: name the date, or what happened then.`,
+    );
+  return date;
+}
+
+/** Orders are events with a date of their own, customers are things with a history: events carry amounts. */
+function isOwnEvent(model: SemanticModel, table: string): boolean {
+  return tableOf(model, table).profile.columns.some((column) => column.role === 'additive');
+}
+
+function periodPredicate(
+  model: SemanticModel,
+  column: ColumnRef,
+  period: Period,
+  negated: boolean,
+): Predicate | Refusal {
+  const { profile } = columnOf(model, column);
+  const isYearNumber = profile.type === 'integer';
+  if (
+    isYearNumber &&
+    ![period.start, period.end].every((bound) => bound === null || bound.endsWith('-01-01'))
+  )
+    return refuse(`${columnOf(model, column).label} holds whole years only.`);
+  return {
+    kind: 'period',
+    column,
+    start: period.start,
+    end: period.end,
+    label: period.label,
+    isYearNumber,
+    negated,
+  };
+}
+
+interface Compared {
+  measures: Measure[];
+  comparison: Plan['comparison'];
+  assumptions: PlanAssumption[];
+}
+
+/** One measure becomes two, one for each period; a running period is set against the same days of the other. */
+export function comparedMeasures(
+  model: SemanticModel,
+  draft: Draft,
+  root: string,
+  measures: Measure[],
+): Compared | Refusal {
+  if (!draft.comparePeriods) {
+    const comparison = draft.comparisonLabels
+      ? { kind: 'groups' as const, labels: draft.comparisonLabels, notes: [] }
+      : null;
+    return { measures, comparison, assumptions: [] };
+  }
+  const [measure] = measures;
+  const chosen = draft.compareColumn ? { column: draft.compareColumn } : impliedDate(model, draft, root);
+  if (isRefusal(chosen)) return chosen;
+  if (!measure) return refuse('Nothing to compare was named.');
+  const [first, second] = draft.comparePeriods;
+  const compared: Measure[] = [];
+  for (const period of [first, second]) {
+    const predicate = periodPredicate(model, chosen.column, period, false);
+    if (isRefusal(predicate)) return predicate;
+    compared.push({
+      ...measure,
+      name: resultName(period.label),
+      label: `${measure.label} in ${period.label}`,
+      where: [...measure.where, predicate],
+    });
+  }
+  return {
+    measures: compared,
+    assumptions: [],
+    comparison: {
+      kind: 'periods',
+      labels: [first.label, second.label],
+      notes: alignmentNotes(first, second),
+    },
+  };
+}
+
+function alignmentNotes(first: Period, second: Period): string[] {
+  return [first, second].flatMap((period) =>
+    period.label.includes('same days') ? [`${period.label}: ${daysOf(period)}`] : [],
+  );
+}
+
+/** Cuts the complete period of a pair to the days that the running one has already had. Both are calendar periods of one unit. */
+export function alignPeriods(pair: [Period, Period], today: string): [Period, Period] {
+  const [first, second] = pair;
+  const running = [first, second].find(
+    (period) => period.start !== null && period.end !== null && period.start <= today && today < period.end,
+  );
+  if (!running?.start || first.grain === null || first.grain !== second.grain) return pair;
+  const elapsedDays = daysBetween(running.start, today) + 1;
+  const cut = (period: Period): Period => {
+    if (period === running || period.start === null || period.end === null || period.end > today)
+      return period;
+    const sameDay = sameElapsed(period.start, running, today, elapsedDays);
+    return sameDay < period.end
+      ? { ...period, end: sameDay, label: `the same days of ${period.label}` }
+      : period;
+  };
+  return [cut(first), cut(second)];
+}
+
+function sameElapsed(start: string, running: Period, today: string, elapsedDays: number): string {
+  if (running.grain !== 'year' || running.start === null) return addDays(start, elapsedDays);
+  return addDays(addGrains(today, 'year', yearOf(start) - yearOf(running.start)), 1);
+}

@@ -1,0 +1,57 @@
+import type { Cell, ResultColumn, RunQuery } from '#kernel/catalog.ts';
+
+/** What an answer was made of, as it was kept. */
+export interface StoredAnswer {
+  sql: string;
+  tables: { sqlName: string; versionId: string }[];
+  columns: ResultColumn[];
+  rows: Cell[][];
+  rowCount: number;
+}
+
+export interface Replay {
+  /** The same statement over the same versions gave the same rows. */
+  holds: boolean;
+  /** What differs, in sentences; at most a handful. */
+  changes: string[];
+  columns: ResultColumn[];
+  rows: Cell[][];
+}
+
+const changesTold = 5;
+
+/** Runs a stored answer again and tells what differs. Numbers are the same within the last digit of a double. Throws what `run` throws. */
+export async function replay(stored: StoredAnswer, run: RunQuery): Promise<Replay> {
+  const result = await run({
+    sql: stored.sql,
+    tables: stored.tables,
+    maxRows: Math.max(200, stored.rows.length),
+    deadlineMs: 15_000,
+  });
+  const changes: string[] = [];
+  const names = result.columns.map((column) => column.name).join(', ');
+  const before = stored.columns.map((column) => column.name).join(', ');
+  if (names !== before) changes.push(`The columns were ${before} and are now ${names}.`);
+  if (
+    result.rows.length < stored.rows.length ||
+    (result.rows.length > stored.rows.length && stored.rowCount <= stored.rows.length)
+  )
+    changes.push(`There were ${stored.rows.length} rows and there are now ${result.rows.length}.`);
+  for (const [row, cells] of stored.rows.entries()) {
+    if (changes.length >= changesTold) break;
+    cells.forEach((cell, index) => {
+      const now = result.rows[row]?.[index];
+      if (now !== undefined && !isSame(cell, now) && changes.length < changesTold)
+        changes.push(
+          `Row ${row + 1}, ${stored.columns[index]?.name ?? index + 1}: was ${cell}, is now ${now}.`,
+        );
+    });
+  }
+  return { holds: changes.length === 0, changes, columns: result.columns, rows: result.rows };
+}
+
+function isSame(before: Cell, now: Cell): boolean {
+  if (before === now) return true;
+  if (typeof before !== 'number' || typeof now !== 'number') return false;
+  return Math.abs(before - now) <= Math.max(Math.abs(before), Math.abs(now)) * 1e-12;
+}

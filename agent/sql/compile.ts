@@ -1,0 +1,256 @@
+import type { Catalog } from '#kernel/catalog.ts';
+import { buildSemanticModel, columnOf, type SemanticModel } from '../model/semantic-model.ts';
+import type { Dimension, Measure, Plan, SortKey } from '../plan.ts';
+import { sqlName } from './literals.ts';
+import { joinSql, type PredicateContext, predicateSql } from './predicates.ts';
+import { type Scope, scopeOf } from './scope.ts';
+
+/** The one SELECT of a plan, in DuckDB's dialect, laid out to be read. Throws when the plan names what the catalog does not have. */
+export function compilePlan(plan: Plan, catalog: Catalog): string {
+  return compileWith(plan, buildSemanticModel(catalog));
+}
+
+export function compileWith(plan: Plan, model: SemanticModel): string {
+  const context = contextOf(plan, model);
+  switch (plan.intent) {
+    case 'aggregate':
+      return plan.fillsPeriods ? filledSql(plan, context) : aggregateSql(plan, context);
+    case 'records':
+      return recordsSql(plan, context);
+    case 'values':
+      return valuesSql(plan, context);
+  }
+}
+
+interface Context extends PredicateContext {
+  plan: Plan;
+  where: string[];
+}
+
+function contextOf(plan: Plan, model: SemanticModel): Context {
+  const hasSubquery = plan.where.some((predicate) => predicate.kind === 'related');
+  const scope = scopeOf(plan.joins.length > 0 || hasSubquery);
+  const from = [`FROM ${sqlName(plan.root)}`, ...plan.joins.map(joinSql)].join('\n');
+  const plain: PredicateContext = { model, root: plan.root, scope, from };
+  const own = plan.where
+    .filter((predicate) => predicate.kind !== 'average')
+    .map((predicate) => predicateSql(predicate, plain));
+  const withWhere = { ...plain, from: [from, whereSql(own)].filter(Boolean).join('\n') };
+  const averages = plan.where
+    .filter((predicate) => predicate.kind === 'average')
+    .map((predicate) => predicateSql(predicate, withWhere));
+  return { ...plain, plan, where: [...own, ...averages] };
+}
+
+function whereSql(conditions: string[]): string {
+  return conditions.length > 0 ? `WHERE ${conditions.join('\n  AND ')}` : '';
+}
+
+function lines(...parts: (string | false | null)[]): string {
+  return parts.filter((part) => typeof part === 'string' && part !== '').join('\n');
+}
+
+function aggregateSql(plan: Plan, context: Context): string {
+  const dimensions = plan.dimensions.flatMap((dimension) => dimensionColumns(dimension, context));
+  const outputs = [
+    ...dimensions.map(({ sql, name }) => aliased(sql, name)),
+    ...measureOutputs(plan, context),
+  ];
+  const groups = dimensions.map((_, index) => index + 1).join(', ');
+  return lines(
+    `SELECT\n  ${outputs.join(',\n  ')}`,
+    context.from,
+    whereSql(context.where),
+    groups !== '' && `GROUP BY ${groups}`,
+    rankSql(plan, context),
+    orderSql(
+      aggregateOrder(plan),
+      dimensions.map(({ name }) => name),
+    ),
+  );
+}
+
+function dimensionColumns(dimension: Dimension, context: Context): { sql: string; name: string }[] {
+  const key = dimension.key ? [{ sql: context.scope.column(dimension.key), name: dimension.key.column }] : [];
+  return [...key, { sql: dimensionSql(dimension, context.scope), name: dimension.name }];
+}
+
+function dimensionSql(dimension: Dimension, scope: Scope): string {
+  const column = scope.column(dimension.column);
+  return dimension.grain === null ? column : `CAST(date_trunc('${dimension.grain}', ${column}) AS DATE)`;
+}
+
+function aliased(sql: string, name: string): string {
+  return sql === sqlName(name) ? sql : `${sql} AS ${sqlName(name)}`;
+}
+
+function measureOutputs(plan: Plan, context: Context): string[] {
+  const outputs = plan.measures.map((measure) => aliased(measureSql(measure, context), measure.name));
+  const [first, second] = plan.measures;
+  if (plan.share === 'of-total' && first) {
+    const total =
+      plan.dimensions.length > 0 ? `sum(${measureSql(first, context)}) OVER ()` : measureSql(first, context);
+    outputs.push(`round(100.0 * ${measureSql(first, context)} / nullif(${total}, 0), 4) AS share_percent`);
+  }
+  if (plan.share === 'of-condition' && first) {
+    const whole = measureSql({ ...first, where: [] }, context);
+    outputs.push(
+      `${whole} AS ${sqlName(`of_${first.name}`)}`,
+      `round(100.0 * ${measureSql(first, context)} / nullif(${whole}, 0), 4) AS share_percent`,
+    );
+  }
+  if (plan.comparison?.kind === 'periods' && first && second) {
+    const before = earlierFirst(plan) ? first : second;
+    const after = before === first ? second : first;
+    const change = `${measureSql(after, context)} - ${measureSql(before, context)}`;
+    outputs.push(
+      `${change} AS change`,
+      `round(100.0 * (${change}) / nullif(abs(${measureSql(before, context)}), 0), 4) AS change_percent`,
+    );
+  }
+  return outputs;
+}
+
+/** Change runs from the earlier period to the later one, whichever was named first. */
+export function earlierFirst(plan: Plan): boolean {
+  const [first, second] = plan.measures.map((measure) =>
+    measure.where.find((predicate) => predicate.kind === 'period'),
+  );
+  return (
+    (first?.kind === 'period' ? (first.start ?? '') : '') <=
+    (second?.kind === 'period' ? (second.start ?? '') : '')
+  );
+}
+
+function measureSql(measure: Measure, context: Context): string {
+  const filter =
+    measure.where.length > 0
+      ? ` FILTER (WHERE ${measure.where.map((part) => predicateSql(part, context)).join(' AND ')})`
+      : '';
+  const base = `${aggregateCall(measure, context)}${filter}`;
+  if (!measure.per) return base;
+  const per = measure.per.column ? `count(DISTINCT ${context.scope.column(measure.per.column)})` : 'count(*)';
+  return `1.0 * ${base} / nullif(${per}${filter}, 0)`;
+}
+
+function aggregateCall(measure: Measure, context: Context): string {
+  if (!measure.column) return 'count(*)';
+  const column = context.scope.column(measure.column);
+  switch (measure.aggregate) {
+    case 'count':
+      return `count(${column})`;
+    case 'countDistinct':
+      return `count(DISTINCT ${column})`;
+    default:
+      return `${measure.aggregate}(${column})`;
+  }
+}
+
+/** Ties with the last place are kept, so the answer does not depend on chance. */
+function rankSql(plan: Plan, context: Context): string {
+  const [first] = plan.sort;
+  const measure = plan.measures.find((candidate) => candidate.name === first?.name);
+  if (!plan.limit || !first || !measure) return '';
+  const order = `${measureSql(measure, context)} ${first.direction === 'descending' ? 'DESC' : 'ASC'} NULLS LAST`;
+  return `QUALIFY rank() OVER (ORDER BY ${order}) <= ${plan.limit.count}`;
+}
+
+function aggregateOrder(plan: Plan): SortKey[] {
+  if (plan.sort.length > 0) return plan.sort;
+  const [dimension] = plan.dimensions;
+  const [measure] = plan.measures;
+  if (!dimension || !measure) return [];
+  const isTime = dimension.grain !== null || dimension.label === 'year';
+  return isTime || plan.dimensions.length > 1 ? [] : [{ name: measure.name, direction: 'descending' }];
+}
+
+/** Always a total order: the sort asked for, then the remaining columns. */
+function orderSql(sort: SortKey[], tieBreakers: string[]): string {
+  const keys = sort.map(
+    ({ name, direction }) => `${sqlName(name)}${direction === 'descending' ? ' DESC' : ''} NULLS LAST`,
+  );
+  const rest = tieBreakers
+    .filter((name) => !sort.some((key) => key.name === name))
+    .map((name) => `${sqlName(name)} NULLS LAST`);
+  const all = [...keys, ...rest];
+  return all.length > 0 ? `ORDER BY ${all.join(', ')}` : '';
+}
+
+/** Periods without rows appear with zero, from the first period that has rows to the last one. */
+function filledSql(plan: Plan, context: Context): string {
+  const [dimension] = plan.dimensions;
+  if (!dimension?.grain) return aggregateSql(plan, context);
+  const name = sqlName(dimension.name);
+  const grouped = aggregateSql(
+    { ...plan, fillsPeriods: false, sort: [{ name: dimension.name, direction: 'ascending' }] },
+    { ...context },
+  );
+  const measures = plan.measures.map(
+    (measure) => `coalesce(found.${sqlName(measure.name)}, 0) AS ${sqlName(measure.name)}`,
+  );
+  const [sort] = plan.sort;
+  return lines(
+    `WITH found AS (\n  ${grouped.replaceAll('\n', '\n  ')}\n),`,
+    `periods AS (\n  SELECT CAST(unnest(generate_series(min(${name}), max(${name}), INTERVAL 1 ${dimension.grain.toUpperCase()})) AS DATE) AS ${name}\n  FROM found\n)`,
+    `SELECT\n  periods.${name},\n  ${measures.join(',\n  ')}`,
+    `FROM periods\nLEFT JOIN found ON found.${name} = periods.${name}`,
+    sort && sort.name !== dimension.name
+      ? orderSql([sort], [dimension.name])
+      : `ORDER BY periods.${name}${sort?.direction === 'descending' ? ' DESC' : ''}`,
+  );
+}
+
+function recordsSql(plan: Plan, context: Context): string {
+  const outputs = plan.select.map(({ name, column }) => aliased(context.scope.column(column), name));
+  const [first] = plan.sort;
+  const sortColumn = first ? sortRef(plan, first, context) : null;
+  const isDescending = first?.direction === 'descending';
+  const limit =
+    plan.limit && sortColumn
+      ? `QUALIFY rank() OVER (ORDER BY ${sortColumn}${isDescending ? ' DESC' : ''} NULLS LAST) <= ${plan.limit.count}`
+      : '';
+  const order = plan.sort.flatMap((sort) => {
+    const column = sortRef(plan, sort, context);
+    return column ? [`${column}${sort.direction === 'descending' ? ' DESC' : ''} NULLS LAST`] : [];
+  });
+  const ties = plan.select
+    .map(({ column }) => context.scope.column(column))
+    .filter((column) => !order.some((key) => key.startsWith(`${column} `)));
+  return lines(
+    `SELECT\n  ${outputs.join(',\n  ')}`,
+    context.from,
+    whereSql([...context.where, ...(plan.limit && sortColumn ? [`${sortColumn} IS NOT NULL`] : [])]),
+    limit,
+    `ORDER BY ${[...order, ...ties].join(', ')}`,
+  );
+}
+
+function sortRef(plan: Plan, sort: SortKey, context: Context): string | null {
+  const shown = plan.select.find(({ name }) => name === sort.name);
+  if (shown) return context.scope.column(shown.column);
+  const found = [plan.root, ...plan.joins.map((join) => join.to.table)].find((table) =>
+    context.model.columns.has(`${table}\u0000${sort.name}`),
+  );
+  return found === undefined
+    ? null
+    : context.scope.column(columnOf(context.model, { table: found, column: sort.name }).ref);
+}
+
+function valuesSql(plan: Plan, context: Context): string {
+  const outputs = plan.select.map(({ name, column }) => aliased(context.scope.column(column), name));
+  const present = plan.select.map(({ column }) => `${context.scope.column(column)} IS NOT NULL`);
+  const names = plan.select.map(({ name }) => sqlName(name));
+  const order = plan.sort.map(
+    ({ name, direction }) => `${sqlName(name)}${direction === 'descending' ? ' DESC' : ''}`,
+  );
+  const keys = [
+    ...order,
+    ...names.filter((name) => !order.some((key) => key === name || key === `${name} DESC`)),
+  ];
+  return lines(
+    `SELECT DISTINCT\n  ${outputs.join(',\n  ')}`,
+    context.from,
+    whereSql([...context.where, ...present]),
+    `ORDER BY ${keys.join(', ')}`,
+  );
+}

@@ -1,0 +1,126 @@
+import { assertUnreachable } from '#kernel/unreachable.ts';
+import { lookupPaths } from '../model/join-paths.ts';
+import type { SemanticModel } from '../model/semantic-model.ts';
+import type { JoinStep, Predicate } from '../plan.ts';
+import { likeText, sqlLiteral, sqlName } from './literals.ts';
+import { type Scope, scopeOf } from './scope.ts';
+
+/** What writing a predicate needs to know besides itself. */
+export interface PredicateContext {
+  model: SemanticModel;
+  root: string;
+  scope: Scope;
+  /** Table clause and conditions of the statement, over which an average is taken. */
+  from: string;
+}
+
+export function predicateSql(predicate: Predicate, context: PredicateContext): string {
+  const { scope } = context;
+  switch (predicate.kind) {
+    case 'compare':
+      return `${scope.column(predicate.column)} ${predicate.operator} ${sqlLiteral(predicate.value)}`;
+    case 'between':
+      return `${scope.column(predicate.column)} ${predicate.negated ? 'NOT ' : ''}BETWEEN ${sqlLiteral(predicate.low)} AND ${sqlLiteral(predicate.high)}`;
+    case 'oneOf':
+      return oneOfSql(scope.column(predicate.column), predicate.values, predicate.negated);
+    case 'text':
+      return textSql(scope.column(predicate.column), predicate);
+    case 'missing':
+      return `${scope.column(predicate.column)} IS ${predicate.negated ? 'NOT ' : ''}NULL`;
+    case 'period':
+      return periodSql(scope.column(predicate.column), predicate);
+    case 'any':
+      return `(${predicate.parts.map((part) => predicateSql(part, context)).join(' OR ')})`;
+    case 'related':
+      return relatedSql(predicate, context);
+    case 'average':
+      return `${scope.column(predicate.column)} ${predicate.operator} (SELECT avg(${scope.column(predicate.column)}) ${context.from})`;
+    default:
+      return assertUnreachable(predicate);
+  }
+}
+
+/** "not Germany" keeps rows that name no country: they are not Germany either. */
+function oneOfSql(column: string, values: (string | number | boolean)[], negated: boolean): string {
+  const [only, ...more] = values;
+  if (only !== undefined && more.length === 0)
+    return negated ? `${column} IS DISTINCT FROM ${sqlLiteral(only)}` : `${column} = ${sqlLiteral(only)}`;
+  const list = values.map(sqlLiteral).join(', ');
+  return negated ? `(${column} NOT IN (${list}) OR ${column} IS NULL)` : `${column} IN (${list})`;
+}
+
+function textSql(column: string, predicate: Extract<Predicate, { kind: 'text' }>): string {
+  const text = likeText(predicate.text);
+  const pattern = { contains: `%${text}%`, startsWith: `${text}%`, endsWith: `%${text}` }[predicate.match];
+  const escape = text === predicate.text ? '' : ` ESCAPE '\\'`;
+  return `${column} ${predicate.negated ? 'NOT ' : ''}ILIKE ${sqlLiteral(pattern)}${escape}`;
+}
+
+function periodSql(column: string, predicate: Extract<Predicate, { kind: 'period' }>): string {
+  const bound = (date: string): string =>
+    predicate.isYearNumber ? String(Number(date.slice(0, 4))) : `DATE ${sqlLiteral(date)}`;
+  const parts = [
+    ...(predicate.start === null ? [] : [`${column} >= ${bound(predicate.start)}`]),
+    ...(predicate.end === null ? [] : [`${column} < ${bound(predicate.end)}`]),
+  ];
+  const inside = parts.join(' AND ');
+  return predicate.negated ? `NOT (${inside})` : inside;
+}
+
+/** Rows of the other table that point to this row, along the only way that leads here. */
+function relatedSql(predicate: Extract<Predicate, { kind: 'related' }>, context: PredicateContext): string {
+  const [path] = lookupPaths(context.model, predicate.table, context.root);
+  const last = path?.steps.at(-1);
+  if (!path || !last) throw new Error(`${predicate.table} does not lead to ${context.root}.`);
+  const scope = scopeOf(true);
+  const joins = relatedJoins(context.model, predicate, path.steps.slice(0, -1));
+  const from = [`FROM ${sqlName(predicate.table)}`, ...joins.map(joinSql)].join(' ');
+  const inner = { model: context.model, root: predicate.table, scope, from };
+  const conditions = [
+    `${scope.column(last.from)} = ${scope.column(last.to)}`,
+    ...predicate.where.map((part) => predicateSql(part, inner)),
+  ];
+  const where = `WHERE ${conditions.join(' AND ')}`;
+  if (predicate.operator === '>=' && predicate.value === 1) return `EXISTS (SELECT 1 ${from} ${where})`;
+  if (predicate.operator === '=' && predicate.value === 0) return `NOT EXISTS (SELECT 1 ${from} ${where})`;
+  return `(SELECT count(*) ${from} ${where}) ${predicate.operator} ${sqlLiteral(predicate.value)}`;
+}
+
+function relatedJoins(
+  model: SemanticModel,
+  predicate: Extract<Predicate, { kind: 'related' }>,
+  toRoot: JoinStep[],
+): JoinStep[] {
+  const joins = [...toRoot];
+  for (const part of predicate.where) {
+    if (!('column' in part)) continue;
+    const [path] = lookupPaths(model, predicate.table, part.column.table);
+    for (const step of path?.steps ?? [])
+      if (!joins.some((join) => join.to.table === step.to.table)) joins.push(step);
+  }
+  return joins;
+}
+
+export function joinSql(step: JoinStep): string {
+  const scope = scopeOf(true);
+  return `LEFT JOIN ${sqlName(step.to.table)} ON ${scope.column(step.from)} = ${scope.column(step.to)}`;
+}
+
+/** Tables a plan reads, the root first. */
+export function tablesRead(
+  model: SemanticModel,
+  root: string,
+  joins: JoinStep[],
+  predicates: Predicate[],
+): string[] {
+  const tables = [root, ...joins.map((join) => join.to.table)];
+  for (const predicate of predicates) {
+    if (predicate.kind !== 'related') continue;
+    tables.push(predicate.table);
+    const [path] = lookupPaths(model, predicate.table, root);
+    tables.push(
+      ...relatedJoins(model, predicate, (path?.steps ?? []).slice(0, -1)).map((join) => join.to.table),
+    );
+  }
+  return [...new Set(tables)];
+}

@@ -1,0 +1,98 @@
+import type { Catalog, CatalogTable, ColumnProfile } from '#kernel/catalog.ts';
+import { buildLattice } from './lattice/lattice.ts';
+import { moneyMeasures } from './model/default-measure.ts';
+import { lookupPaths } from './model/join-paths.ts';
+import { phraseWords } from './model/name-phrases.ts';
+import { buildSemanticModel, type SemanticModel } from './model/semantic-model.ts';
+import { findCandidates } from './planning/candidates.ts';
+import { tableWords } from './planning/labels.ts';
+import { normaliseQuestion, tokenize } from './text/tokens.ts';
+
+/** Questions that this catalog answers: each one was read to a single clear plan before it is offered. */
+export function suggestQuestions(catalog: Catalog, count: number): string[] {
+  return suggestFor(buildSemanticModel(catalog), count);
+}
+
+export function suggestFor(model: SemanticModel, count: number): string[] {
+  const found: string[] = [];
+  for (const question of proposals(model)) {
+    if (found.length >= count) break;
+    if (!found.includes(question) && isAnswered(model, question)) found.push(question);
+  }
+  return found;
+}
+
+function isAnswered(model: SemanticModel, question: string): boolean {
+  const [best, second] = findCandidates(
+    buildLattice(model, tokenize(normaliseQuestion(question)), '2024-06-15'),
+  ).candidates;
+  return best !== undefined && (second === undefined || best.score - second.score >= 0.13);
+}
+
+/** One question of each kind for each table in turn, facts first. */
+function* proposals(model: SemanticModel): Generator<string> {
+  const tables = [...model.catalog.tables].sort((left, right) => weight(right) - weight(left));
+  const series = tables.map((table) => tableQuestions(model, table));
+  const longest = Math.max(0, ...series.map((questions) => questions.length));
+  for (let index = 0; index < longest; index += 1)
+    for (const questions of series) if (questions[index] !== undefined) yield questions[index] ?? '';
+}
+
+function weight(table: CatalogTable): number {
+  return (
+    table.profile.columns.filter((column) => column.role === 'additive').length * 10 +
+    (table.profile.mainDate === null ? 0 : 5)
+  );
+}
+
+function tableQuestions(model: SemanticModel, table: CatalogTable): string[] {
+  const noun = tableWords(table.name);
+  const measure = measureName(model, table);
+  const categories = table.profile.columns
+    .filter((column) => isGroup(column))
+    .map((column) => phraseWords(column.name).join(' '));
+  const looked = lookedUpCategories(model, table);
+  const group = looked[0] ?? categories[0];
+  const questions: string[] = [];
+  if (measure && group) questions.push(`What is the total ${measure} by ${group}?`);
+  if (measure && table.profile.mainDate !== null) questions.push(`Show the total ${measure} per month`);
+  if (measure && categories[0]) questions.push(`What is the average ${measure} by ${categories[0]}?`);
+  const entity = entityOf(model, table);
+  if (measure && entity) questions.push(`Top 5 ${entity} by total ${measure}`);
+  if (categories[0]) questions.push(`How many ${noun} are there by ${categories[0]}?`);
+  questions.push(`How many ${noun} are there?`);
+  if (categories[0]) questions.push(`List the different ${categories[0]} of ${noun}`);
+  return questions;
+}
+
+function measureName(model: SemanticModel, table: CatalogTable): string | null {
+  const [money] = moneyMeasures(model, [table]);
+  const name =
+    money?.column.profile.name ?? table.profile.columns.find((column) => column.role === 'additive')?.name;
+  return name === undefined ? null : phraseWords(name).join(' ');
+}
+
+function isGroup(column: ColumnProfile): boolean {
+  return (
+    (column.role === 'category' || column.role === 'place') &&
+    column.distinctCount > 1 &&
+    column.distinctCount <= 30
+  );
+}
+
+function lookedUpCategories(model: SemanticModel, table: CatalogTable): string[] {
+  return model.catalog.tables.flatMap((other) => {
+    if (other === table || lookupPaths(model, table.sqlName, other.sqlName).length !== 1) return [];
+    return other.profile.columns.filter(isGroup).map((column) => phraseWords(column.name).join(' '));
+  });
+}
+
+function entityOf(model: SemanticModel, table: CatalogTable): string | null {
+  const found = model.catalog.tables.find(
+    (other) =>
+      other !== table &&
+      other.profile.displayColumn !== null &&
+      lookupPaths(model, table.sqlName, other.sqlName).length === 1,
+  );
+  return found ? tableWords(found.name) : null;
+}

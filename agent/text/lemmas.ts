@@ -1,0 +1,27 @@
+import lemmatizer from 'wink-lemmatizer';
+import { irregularLemmas } from '../lexicon/irregular-lemmas.ts';
+
+/**
+ * The dictionary form of a lower-case English word: "customers" → "customer", "bought" → "buy".
+ * A noun reading wins over a verb reading, because tables and columns are named by nouns.
+ */
+export function lemmaOf(word: string): string {
+  const known = irregularLemmas[word];
+  if (known !== undefined) return known;
+  if (word.length <= 3 || /\d/.test(word)) return word;
+  const noun = lemmatizer.noun(word);
+  if (noun !== word) return noun;
+  return lemmatizer.verb(word);
+}
+
+/** The words of a header or table name: `netAmount_USD 2` → net, amount, usd, 2. */
+export function wordsOfName(name: string): string[] {
+  return name
+    .normalize('NFKC')
+    .replaceAll(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2')
+    .replaceAll(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .replaceAll(/(\p{L})(\p{N})/gu, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}%#]+/u)
+    .filter((word) => word !== '');
+}

@@ -1,0 +1,123 @@
+import { lemmaOf } from './lemmas.ts';
+import { numberWordsAt, parseNumeral } from './numbers.ts';
+
+export type TokenKind = 'word' | 'number' | 'date' | 'quoted' | 'symbol';
+
+/** A piece of a question. `start` and `end` are offsets into the text as it was typed. */
+export interface Token {
+  kind: TokenKind;
+  /** As typed; for a quotation, what is inside the quotes. */
+  text: string;
+  lower: string;
+  lemma: string;
+  start: number;
+  end: number;
+  /** Of a number, with `k`, `m`, `bn` and `%` signs read; null elsewhere. */
+  value: number | null;
+  isPercent: boolean;
+  /** Typed with a capital, which hints at a name. */
+  isCapitalised: boolean;
+}
+
+const pattern = new RegExp(
+  [
+    String.raw`["“”]([^"“”]+)["“”]|(?<![\p{L}\p{N}])['‘]([^'’]+)['’](?!\p{L})`,
+    String.raw`\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{2,4}`,
+    String.raw`[$€£¥]?\d+(?:,\d{3})+(?:\.\d+)?(?:k|m|mn|bn|b)?(?![\p{L}\p{N}])`,
+    String.raw`[$€£¥]?\d+(?:\.\d+)?(?:k|m|mn|bn|b)?(?![\p{L}\p{N}])`,
+    String.raw`[\p{L}\p{N}_]+`,
+    String.raw`>=|<=|<>|!=|(?<=\d\s?)[-–](?=\s?\d)|[=<>%$€£¥&#+,;:/]`,
+  ].join('|'),
+  'giu',
+);
+
+const contractions: [RegExp, string][] = [
+  [/\b(can)(?:'|’)?t\b/giu, 'can not'],
+  [/\b(won)(?:'|’)t\b/giu, 'will not'],
+  [/\b(\w+)n(?:'|’)t\b/giu, '$1 not'],
+  [/\b(what|who|where|when|how|which|that|there|it|here)(?:'|’)s\b/giu, '$1 is'],
+  [/\b(\w+)(?:'|’)re\b/giu, '$1 are'],
+  [/\b(\w+)(?:'|’)ve\b/giu, '$1 have'],
+  [/(\p{L})(?:'|’)s\b/giu, '$1'],
+];
+
+/** Makes spellings equal that mean the same: full-width forms, contractions, possessives. */
+export function normaliseQuestion(question: string): string {
+  const text = question.normalize('NFKC').replaceAll(/\s+/gu, ' ').trim();
+  return contractions.reduce((result, [from, to]) => result.replaceAll(from, to), text);
+}
+
+/** The tokens of a normalised question. Sentence marks are dropped; commas are kept because they part lists. */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(pattern)) {
+    const inside = match[1] ?? match[2];
+    tokens.push(tokenFrom(match[0], inside, match.index));
+  }
+  return joinNumbers(tokens);
+}
+
+function tokenFrom(raw: string, inside: string | undefined, start: number): Token {
+  const text = inside ?? raw;
+  const lower = text.toLowerCase();
+  const end = start + raw.length;
+  const isCapitalised = /^\p{Lu}/u.test(text);
+  const plain = { text, lower, lemma: lower, start, end, value: null, isPercent: false, isCapitalised };
+  if (inside !== undefined) return { ...plain, kind: 'quoted' };
+  if (/^(\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{2,4})$/.test(raw)) return { ...plain, kind: 'date' };
+  const value = parseNumeral(raw);
+  if (value !== null) return { ...plain, kind: 'number', value };
+  if (/^[\p{L}\p{N}_]/u.test(raw)) return { ...plain, kind: 'word', lemma: lemmaOf(lower) };
+  return { ...plain, kind: 'symbol' };
+}
+
+const scales: Record<string, number> = { thousand: 1e3, million: 1e6, mio: 1e6, billion: 1e9, hundred: 100 };
+
+/** Reads "twenty five", "5 million", "5 %" and "$ 5" as one number each. */
+function joinNumbers(tokens: Token[]): Token[] {
+  const result: Token[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at];
+    if (!token) break;
+    const words = token.kind === 'word' ? numberWordsAt(tokens, at) : null;
+    let merged: Token = words ? mergedToken(tokens, at, words.count, words.value) : token;
+    let next = at + (words?.count ?? 1);
+    const scale = tokens[next]?.lower;
+    if (merged.value !== null && !words && scale !== undefined && scales[scale] !== undefined) {
+      merged = { ...merged, value: merged.value * scales[scale], end: tokens[next]?.end ?? merged.end };
+      next += 1;
+    }
+    const sign = tokens[next]?.lower;
+    if (merged.kind === 'number' && (sign === '%' || sign === 'percent' || sign === 'pct')) {
+      merged = { ...merged, isPercent: true, end: tokens[next]?.end ?? merged.end };
+      next += 1;
+    }
+    if (!isCurrencySignBeforeNumber(tokens, at)) result.push(merged);
+    at = next;
+  }
+  return result;
+}
+
+function isCurrencySignBeforeNumber(tokens: Token[], at: number): boolean {
+  return /^[$€£¥]$/.test(tokens[at]?.text ?? '') && tokens[at + 1]?.kind === 'number';
+}
+
+function mergedToken(tokens: Token[], at: number, count: number, value: number): Token {
+  const first = tokens[at];
+  const last = tokens[at + count - 1];
+  const text = tokens
+    .slice(at, at + count)
+    .map((token) => token.text)
+    .join(' ');
+  return {
+    kind: 'number',
+    text,
+    lower: text.toLowerCase(),
+    lemma: text.toLowerCase(),
+    value,
+    isPercent: false,
+    isCapitalised: false,
+    start: first?.start ?? 0,
+    end: last?.end ?? 0,
+  };
+}
