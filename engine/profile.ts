@@ -72,7 +72,9 @@ const moneyWords = wordSet(
 /** A column `currency` that holds one currency only tells the unit of the money columns beside it. */
 function applyCurrencyColumn(columns: ColumnProfile[]): void {
   const currency = columns.find(
-    (column) => column.type === 'text' && hasWord(splitWords(column.name), wordSet('currency')),
+    (column) =>
+      column.type === 'text' &&
+      hasWord(splitWords(column.name), wordSet('currency ccy devise währung moneda valuta')),
   );
   const only =
     currency?.hasAllValues === true && currency.values.length === 1 ? currency.values[0] : undefined;

@@ -71,6 +71,8 @@ export interface ColumnLook {
   filled: number;
   valueLike: number;
   isPadded: boolean;
+  /** Texts such as N/A that say "no value". */
+  emptyTokens: number;
 }
 
 /** A first look at all columns in one scan: which may hold something else than words, and which have blanks around. */
@@ -81,15 +83,18 @@ export async function lookAtColumns(
 ): Promise<ColumnLook[]> {
   if (names.length === 0) return [];
   const tokens = emptyTokens.map(quoteText).join(', ');
-  const parts = names.map(quoteName).flatMap((column) => [
-    `count(*) FILTER (${column} <> '' AND ${column} NOT IN (${tokens}))`,
-    `count(*) FILTER (regexp_matches(${column}, ${quoteText(valueStart)}))`,
-    `count(*) FILTER (regexp_matches(${column}, ${quoteText('^[ \\t\u00a0]|[ \\t\u00a0]$')}))`,
-  ]);
+  const parts = names
+    .map(quoteName)
+    .flatMap((column) => [
+      `count(*) FILTER (${column} <> '' AND ${column} NOT IN (${tokens}))`,
+      `count(*) FILTER (regexp_matches(${column}, ${quoteText(valueStart)}))`,
+      `count(*) FILTER (regexp_matches(${column}, ${quoteText('^[ \\t\u00a0]|[ \\t\u00a0]$')}))`,
+      `count(*) FILTER (${column} IN (${tokens}))`,
+    ]);
   const cells = (await readRow(connection, `SELECT ${parts.join(', ')} FROM ${relation}`)).map(numberOf);
   return names.map((name, index) => {
-    const [filled = 0, valueLike = 0, padded = 0] = cells.slice(index * 3, index * 3 + 3);
-    return { name, filled, valueLike, isPadded: padded > 0 };
+    const [filled = 0, valueLike = 0, padded = 0, empty = 0] = cells.slice(index * 4, index * 4 + 4);
+    return { name, filled, valueLike, isPadded: padded > 0, emptyTokens: empty };
   });
 }
 

@@ -2,7 +2,14 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { currencyOf } from '../profile/units.ts';
 import { hasWord, splitWords, wordSet } from '../profile/words.ts';
 import type { ColumnPlan } from './column-plan.ts';
-import { countForms, type FormCounts, lookAtColumns, measureNumbers, type NumericDates } from './column-statistics.ts';
+import {
+  type ColumnLook,
+  countForms,
+  type FormCounts,
+  lookAtColumns,
+  measureNumbers,
+  type NumericDates,
+} from './column-statistics.ts';
 import {
   clearShapes,
   compactShape,
@@ -41,16 +48,35 @@ export async function decidePlans(
   const counted = new Map<string, FormCounts>();
   for (const { name, filled, valueLike } of looks) {
     // A column of words needs no closer look: what few numbers it holds do not make it a column of numbers.
-    if (filled > 0 && valueLike >= 0.5 * filled) counted.set(name, await countForms(connection, relation, name));
+    if (filled > 0 && valueLike >= 0.5 * filled)
+      counted.set(name, await countForms(connection, relation, name));
   }
   const habits = findHabits([...counted.values()], hints);
   const decisions: Decision[] = [];
-  for (const { name, isPadded } of looks) {
-    const undecided: Decision = { name, plan: { kind: 'text' }, isPadded, unit: null, decisions: [], warnings: [] };
+  for (const look of looks) {
+    const { name, isPadded } = look;
+    const undecided: Decision = {
+      name,
+      plan: { kind: 'text' },
+      isPadded,
+      unit: null,
+      decisions: [],
+      warnings: [],
+    };
     const counts = counted.get(name);
-    decisions.push(counts === undefined ? undecided : await decidePlan(connection, relation, undecided, counts, habits));
+    if (counts === undefined) decisions.push(undecided);
+    else
+      decisions.push(
+        tellEmptyTokens(await decidePlan(connection, relation, undecided, counts, habits), look),
+      );
   }
   return decisions;
+}
+
+function tellEmptyTokens(decision: Decision, look: ColumnLook): Decision {
+  if (decision.plan.kind === 'text' || look.emptyTokens === 0) return decision;
+  decision.decisions.push(`In column "${decision.name}", marks such as N/A or - are read as empty.`);
+  return decision;
 }
 
 function findHabits(columns: readonly FormCounts[], hints: Partial<FileHabits>): FileHabits {
@@ -92,7 +118,9 @@ async function decidePlan(
   const dates = decideDates(decision, counts, habits);
   if (dates !== null) return dates;
   if (counts.leadingZero > 0 && isAll(counts, counts.integer + counts.leadingZero)) {
-    decision.decisions.push(`Column "${decision.name}" is kept as text: some of its numbers begin with a zero.`);
+    decision.decisions.push(
+      `Column "${decision.name}" is kept as text: some of its numbers begin with a zero.`,
+    );
     return decision;
   }
   const mark = decideMark(decision, counts, habits);

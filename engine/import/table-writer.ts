@@ -100,7 +100,14 @@ async function decideColumns(
   const byName = new Map(decided.map((decision) => [decision.name, decision]));
   return columns.map(
     ({ name, type, unit }): Decision =>
-      byName.get(name) ?? { name, plan: declaredPlan(type), isPadded: false, unit: unit ?? null, decisions: [], warnings: [] },
+      byName.get(name) ?? {
+        name,
+        plan: declaredPlan(type),
+        isPadded: false,
+        unit: unit ?? null,
+        decisions: [],
+        warnings: [],
+      },
   );
 }
 

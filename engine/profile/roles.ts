@@ -86,6 +86,8 @@ function textRole(evidence: RoleEvidence): ColumnRole {
   }
   if (numberWords.has(last) && words.length > 1) return 'identifier';
   if (hasWord(words, placeWords)) return 'place';
+  // Digits that are kept as text are codes: they begin with zeros, or are too long to be numbers.
+  if (isDigits(evidence.min) && isDigits(evidence.max)) return 'identifier';
   if (hasWord(words, ordinalTextWords) && evidence.distinctCount <= 60) return 'ordinal';
   const isVaried = evidence.distinctCount > (evidence.rowCount - evidence.nullCount) / 2;
   return evidence.averageLength > 60 || (evidence.averageLength > 40 && isVaried) ? 'text' : 'category';
@@ -143,7 +145,10 @@ function isYear(words: readonly string[], evidence: RoleEvidence): boolean {
 
 function saysBalance(words: readonly string[]): boolean {
   if (hasWord(words, balanceWords))
-    return !hasWord(words, wordSet('turnover change growth sold received price value_pct'));
+    return !hasWord(
+      words,
+      wordSet('turnover change growth sold received price density rate ratio per share pct percent %'),
+    );
   const text = words.join(' ');
   return /\b(on hand|in stock|number of employees|stock level|closing|opening balance|assets under management)\b/.test(
     text,
@@ -158,11 +163,17 @@ function saysRatio(words: readonly string[]): boolean {
   return true;
 }
 
+function isDigits(text: string | null): boolean {
+  return text !== null && /^\d+$/.test(text);
+}
+
 /** Numbers that only number the rows: unique and without gaps, or too long to be a quantity. */
 function looksNumbered(evidence: RoleEvidence): boolean {
-  if (evidence.type !== 'integer' || !evidence.isUnique || evidence.rowCount < 3) return false;
+  if (evidence.type !== 'integer') return false;
   const min = Number(evidence.min ?? 0);
   const max = Number(evidence.max ?? 0);
+  if (max >= 1e15) return true;
+  if (!evidence.isUnique || evidence.rowCount < 3) return false;
   if (min >= 1e11) return true;
   return evidence.isFirstColumn && min >= 0 && max - min + 1 === evidence.rowCount;
 }

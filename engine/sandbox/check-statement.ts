@@ -6,6 +6,8 @@ import { allowedFunctions, allowedTableFunctions } from './functions.ts';
 import { nearestNames } from './nearest-names.ts';
 
 const maxCharacters = 100_000;
+/** A longer name is no name that was mistyped: a path or a text, which an answer need not repeat. */
+const longestTold = 60;
 
 /**
  * Proves from the parser's own tree that a text is one SELECT over the given tables, with functions that only compute.
@@ -82,7 +84,7 @@ function collectCteNames(value: unknown, check: Check): void {
 
 function checkNode(value: unknown, check: Check): void {
   forEachObject(value, (node) => {
-    if (typeof node.class === 'string') checkExpression(node, check);
+    if (typeof node.class === 'string') checkExpression(node);
     else if ('table_name' in node) checkTable(node, check);
     if (isRecord(node.from_table)) checkSource(node.from_table);
     for (const side of ['left', 'right', 'source']) {
@@ -114,10 +116,11 @@ function checkTable(node: Tree, check: Check): void {
   if (check.own.has(name.toLowerCase()) || check.names.has(name.toLowerCase())) return;
   const nearest = nearestNames(name, check.tables);
   const hint = nearest.length > 0 ? ` Nearest: ${nearest.join(', ')}.` : '';
-  throw new AppError('invalid', `There is no table "${name}".${hint}`, { details: { table: name, nearest } });
+  const told = name.length <= longestTold ? ` "${name}"` : ' of that name';
+  throw new AppError('invalid', `There is no table${told}.${hint}`, { details: { nearest } });
 }
 
-function checkExpression(node: Tree, check: Check): void {
+function checkExpression(node: Tree): void {
   if (!allowedClasses.has(String(node.class)))
     throw notAllowed(
       node.class === 'PARAMETER' ? 'Parameters' : `An expression of the kind ${String(node.class)}`,
@@ -127,7 +130,6 @@ function checkExpression(node: Tree, check: Check): void {
   // The parser writes the `trim` of the standard, and nothing else, into a catalog of its own.
   const isQualified = (node.schema ?? '') !== '' && node.schema !== 'main' && node.schema !== 'pg_catalog';
   if (isQualified || !allowedFunctions.has(name)) throw notAllowed(`The function ${name}()`);
-  void check;
 }
 
 /** Visits every object of the tree, and holds the functions in FROM to their own list. */

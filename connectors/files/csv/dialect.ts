@@ -14,7 +14,9 @@ const sampleRows = 300;
 
 /** The delimiter that splits the rows most evenly. One column is a result too: then no candidate splits them. */
 export function detectDialect(text: string): Dialect {
-  const fitted = candidates.map((delimiter) => measureSplit(text, delimiter)).filter((dialect) => dialect.width > 1);
+  const fitted = candidates
+    .map((delimiter) => measureSplit(text, delimiter))
+    .filter((dialect) => dialect.width > 1);
   const even = fitted.find((dialect) => dialect.consistency >= 0.95);
   if (even !== undefined && !isDecimalComma(even, fitted)) return even;
   const best = fitted.sort((left, right) => right.consistency - left.consistency)[0];

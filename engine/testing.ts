@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createEngine, type Engine } from './engine.ts';
+import type { EngineLimits } from './limits.ts';
+
+export interface TestEngine extends AsyncDisposable {
+  engine: Engine;
+  directory: string;
+  /** What the engine logged. */
+  logged: { fields: object; sentence: string }[];
+}
+
+/** An engine with the real child processes, in a directory that is removed with it. */
+export async function createTestEngine(limits: Partial<EngineLimits> = {}): Promise<TestEngine> {
+  const directory = await mkdtemp(join(tmpdir(), 'plumbline-engine-'));
+  const logged: TestEngine['logged'] = [];
+  const write = (fields: object, sentence: string): void => {
+    logged.push({ fields, sentence });
+  };
+  const engine = createEngine({
+    directory,
+    importChild: new URL('../app/import-child.ts', import.meta.url),
+    queryChild: new URL('../app/query-child.ts', import.meta.url),
+    log: { info: write, warn: write, error: write },
+    limits,
+  });
+  return {
+    engine,
+    directory,
+    logged,
+    [Symbol.asyncDispose]: async () => {
+      await engine[Symbol.asyncDispose]();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
