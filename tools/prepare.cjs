@@ -52,7 +52,7 @@ function hasNativeParts() {
 function install() {
   say('Installing packages...');
   var npm = process.env.npm_execpath;
-  var args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  var args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   if (!needsDevelopment) args.push('--omit=dev');
   var result = npm
     ? run(process.execPath, [npm].concat(args))
