@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { replay } from '#agent/replay.ts';
 import type { Engine } from '#engine/index.ts';
 import { analyticsEndpoints } from '#features/analytics/contract.ts';
 import { analyticsHandlers, createSeriesStore } from '#features/analytics/server/index.ts';
@@ -78,6 +79,7 @@ export function mountFeatures(server: FastifyInstance, parts: FeatureParts): voi
     receiptsEndpoints,
     receiptsHandlers({
       receipts: createReceiptStore(db),
+      replay,
       clock,
       queryFor,
       readCurrentVersions: async (workspaceId) =>

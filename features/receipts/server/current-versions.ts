@@ -1,5 +1,4 @@
-import { replay } from '#agent/index.ts';
-import type { RunQuery } from '#kernel/catalog.ts';
+import type { replay } from '#agent/index.ts';
 import { AppError } from '#kernel/errors.ts';
 import type { ReceiptBody } from './receipt-store.ts';
 import { receiptsServerStrings } from './strings.ts';
@@ -11,7 +10,7 @@ import { receiptsServerStrings } from './strings.ts';
 export async function compareWithCurrent(
   body: ReceiptBody,
   current: ReadonlyMap<string, { versionId: string; version: number }>,
-  run: RunQuery,
+  replayOn: (receipt: ReceiptBody) => ReturnType<typeof replay>,
 ): Promise<string[]> {
   const sentences: string[] = [];
   const tables = body.tables.map((table) => {
@@ -24,7 +23,7 @@ export async function compareWithCurrent(
   const isNewer = tables.some((table, index) => table.versionId !== body.tables[index]?.versionId);
   if (!isNewer) return sentences;
   try {
-    const latest = await replay({ ...body, tables }, run);
+    const latest = await replayOn({ ...body, tables });
     if (latest.holds) return [...sentences, receiptsServerStrings.sameOnNewest];
     return [...sentences, ...latest.changes.map(receiptsServerStrings.onNewest)];
   } catch (error) {

@@ -1,4 +1,4 @@
-import { replay } from '#agent/index.ts';
+import type { replay } from '#agent/index.ts';
 import type { RunQuery } from '#kernel/catalog.ts';
 import { AppError } from '#kernel/errors.ts';
 import { type Clock, nowText } from '#platform/clock.ts';
@@ -12,6 +12,8 @@ export interface ReceiptsParts {
   receipts: ReceiptStore;
   clock: Clock;
   queryFor: (workspaceId: string) => RunQuery;
+  /** Handed in: the agent's other parts, with their word lists, stay out of this process. */
+  replay: typeof replay;
   /** The current version of each visible table, by its name in SQL. */
   readCurrentVersions: (
     workspaceId: string,
@@ -28,9 +30,9 @@ export function receiptsHandlers(parts: ReceiptsParts): Handlers<typeof receipts
     async replay({ caller, params }) {
       const { body } = await require(caller.workspaceId, params.id);
       const run = parts.queryFor(caller.workspaceId);
-      const result = await replay(body, run);
+      const result = await parts.replay(body, run);
       const current = await parts.readCurrentVersions(caller.workspaceId);
-      const newer = await compareWithCurrent(body, current, run);
+      const newer = await compareWithCurrent(body, current, (receipt) => parts.replay(receipt, run));
       return {
         holds: result.holds,
         changes: [...result.changes, ...newer],
