@@ -1,9 +1,14 @@
 import { join } from 'node:path';
 import { files, formatOf, type ImportTarget, sampleCompany } from '#connectors/index.ts';
-import { type ImportSource, serveImport } from '#engine/index.ts';
+import { type ImportSession, type ImportSource, serveImport } from '#engine/index.ts';
 
 /** The process that reads one source: the connectors read it, the engine writes its tables. */
-serveImport<ImportSource>(async (source, session, directory, signal) => {
+async function readSource(
+  source: ImportSource,
+  session: ImportSession,
+  directory: string,
+  signal: AbortSignal,
+): Promise<string> {
   const target: ImportTarget = session;
   if (source.kind === 'sample') {
     const sample = await sampleCompany.open({ today: source.today }, { signal });
@@ -19,4 +24,6 @@ serveImport<ImportSource>(async (source, session, directory, signal) => {
   const file = await files.open(settings, { signal });
   await file.read?.(target);
   return format;
-});
+}
+
+serveImport<ImportSource>(readSource, (path) => ({ kind: 'file', path, fileName: 'practice.csv' }));

@@ -158,7 +158,12 @@ function convertDate(
     ? `regexp_extract(${text}, ${quoteText(`^${plan.shape.pattern}`)})`
     : text;
   if (plan.shape.id === 'iso') {
-    const guard = `(${matches(text, pattern)} AND TRY_CAST(${dateText} AS DATE) IS NOT NULL)`;
+    // Dates of ten characters that write back to the same text are of this form: cheaper than a pattern.
+    const same = `CAST(TRY_CAST(${text} AS DATE) AS VARCHAR) = ${text}`;
+    const isPlain = plan.shape.isPadded === true && !plan.hasMidnight;
+    const guard = isPlain
+      ? same
+      : `(${matches(text, pattern)} AND TRY_CAST(${dateText} AS DATE) IS NOT NULL)`;
     return { guard, value: `CAST(${dateText} AS DATE)`, type: 'DATE' };
   }
   const formats = formatList(plan.shape.formats);

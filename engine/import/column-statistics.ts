@@ -63,41 +63,6 @@ export type FormCounts = { [Key in keyof typeof all]: number } & {
   numericDates: Record<string, NumericDates>;
 };
 
-/** How a value of any type but text may begin: a digit behind signs and currencies, the name of a month, true or false. */
-const valueStart = `^\\s*(?:[-+−(]?\\s?${currencyPattern}?\\s?[-−]?[.,]?[0-9]|(?i:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|true|false))`;
-
-export interface ColumnLook {
-  name: string;
-  filled: number;
-  valueLike: number;
-  isPadded: boolean;
-  /** Texts such as N/A that say "no value". */
-  emptyTokens: number;
-}
-
-/** A first look at all columns in one scan: which may hold something else than words, and which have blanks around. */
-export async function lookAtColumns(
-  connection: DuckDBConnection,
-  relation: string,
-  names: readonly string[],
-): Promise<ColumnLook[]> {
-  if (names.length === 0) return [];
-  const tokens = emptyTokens.map(quoteText).join(', ');
-  const parts = names
-    .map(quoteName)
-    .flatMap((column) => [
-      `count(*) FILTER (${column} <> '' AND ${column} NOT IN (${tokens}))`,
-      `count(*) FILTER (regexp_matches(${column}, ${quoteText(valueStart)}))`,
-      `count(*) FILTER (regexp_matches(${column}, ${quoteText('^[ \\t\u00a0]|[ \\t\u00a0]$')}))`,
-      `count(*) FILTER (${column} IN (${tokens}))`,
-    ]);
-  const cells = (await readRow(connection, `SELECT ${parts.join(', ')} FROM ${relation}`)).map(numberOf);
-  return names.map((name, index) => {
-    const [filled = 0, valueLike = 0, padded = 0, empty = 0] = cells.slice(index * 4, index * 4 + 4);
-    return { name, filled, valueLike, isPadded: padded > 0, emptyTokens: empty };
-  });
-}
-
 /** Counts forms in one column; a full scan of it. */
 export async function countForms(
   connection: DuckDBConnection,

@@ -6,6 +6,8 @@ export interface DateShape {
   formats: readonly string[];
   /** How the report names it. */
   label: string;
+  /** Month and day always have two digits. */
+  isPadded?: boolean;
 }
 
 const months = '(?i:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)';
@@ -66,6 +68,15 @@ export function numericShape(separator: NumericSeparator, isDayFirst: boolean): 
     label: order.join(separator),
   };
 }
+
+/** `2024-01-31` and nothing else: what machines write. */
+export const isoShape: DateShape = {
+  id: 'iso',
+  pattern: '[0-9]{4}-[0-9]{2}-[0-9]{2}',
+  formats: ['%Y-%m-%d'],
+  label: 'year-month-day',
+  isPadded: true,
+};
 
 export const compactShape: DateShape = {
   id: 'compact',

@@ -1,18 +1,13 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { currencyOf } from '../profile/units.ts';
 import { hasWord, splitWords, wordSet } from '../profile/words.ts';
+import { type ColumnLook, lookAtColumns } from './column-look.ts';
 import type { ColumnPlan } from './column-plan.ts';
-import {
-  type ColumnLook,
-  countForms,
-  type FormCounts,
-  lookAtColumns,
-  measureNumbers,
-  type NumericDates,
-} from './column-statistics.ts';
+import { countForms, type FormCounts, measureNumbers, type NumericDates } from './column-statistics.ts';
 import {
   clearShapes,
   compactShape,
+  isoShape,
   type NumericSeparator,
   numericSeparators,
   numericShape,
@@ -46,31 +41,51 @@ export async function decidePlans(
 ): Promise<Decision[]> {
   const looks = await lookAtColumns(connection, relation, names);
   const counted = new Map<string, FormCounts>();
-  for (const { name, filled, valueLike } of looks) {
+  for (const look of looks) {
     // A column of words needs no closer look: what few numbers it holds do not make it a column of numbers.
-    if (filled > 0 && valueLike >= 0.5 * filled)
-      counted.set(name, await countForms(connection, relation, name));
+    const mayBeTyped = look.filled > 0 && look.valueLike >= 0.5 * look.filled;
+    if (mayBeTyped && plainPlan(look) === null)
+      counted.set(look.name, await countForms(connection, relation, look.name));
   }
-  const habits = findHabits([...counted.values()], hints);
+  const habits = findHabits([...counted.values()], looks, hints);
   const decisions: Decision[] = [];
   for (const look of looks) {
-    const { name, isPadded } = look;
     const undecided: Decision = {
-      name,
-      plan: { kind: 'text' },
-      isPadded,
+      name: look.name,
+      plan: plainPlan(look) ?? { kind: 'text' },
+      isPadded: look.padded > 0,
       unit: null,
       decisions: [],
       warnings: [],
     };
-    const counts = counted.get(name);
-    if (counts === undefined) decisions.push(undecided);
-    else
-      decisions.push(
-        tellEmptyTokens(await decidePlan(connection, relation, undecided, counts, habits), look),
-      );
+    const counts = counted.get(look.name);
+    const decided =
+      counts === undefined ? undecided : await decidePlan(connection, relation, undecided, counts, habits);
+    decisions.push(tellEmptyTokens(decided, look));
   }
   return decisions;
+}
+
+/** The plan of a column that is written as a machine writes it, and can be read in one way only; null for all others. */
+function plainPlan(look: ColumnLook): ColumnPlan | null {
+  const { filled, integers, plainNumbers, isoDates, maxLength, maxFraction, minFraction } = look;
+  if (filled === 0 || look.padded > 0 || look.leadingZeros > 0) return null;
+  if (isoDates === filled && isoShape !== undefined)
+    return { kind: 'date', shape: isoShape, hasMidnight: false };
+  // Eight digits may be a date, and three decimals may be thousands: those are looked at closely.
+  if (integers === filled && maxLength < 8)
+    return { kind: 'integer', digits: maxLength, mark: 'point', isPlain: true };
+  const isClear = minFraction !== 3 || maxFraction !== 3;
+  if (plainNumbers !== filled || maxFraction === 0 || maxFraction > 6 || maxLength > 18 || !isClear)
+    return null;
+  const scale = Math.max(2, maxFraction);
+  return {
+    kind: 'decimal',
+    precision: maxLength - maxFraction + scale <= 18 ? 18 : 38,
+    scale,
+    mark: 'point',
+    isPlain: true,
+  };
 }
 
 function tellEmptyTokens(decision: Decision, look: ColumnLook): Decision {
@@ -79,9 +94,15 @@ function tellEmptyTokens(decision: Decision, look: ColumnLook): Decision {
   return decision;
 }
 
-function findHabits(columns: readonly FormCounts[], hints: Partial<FileHabits>): FileHabits {
+function findHabits(
+  columns: readonly FormCounts[],
+  looks: readonly ColumnLook[],
+  hints: Partial<FileHabits>,
+): FileHabits {
   const onlyComma = columns.some((counts) => isAll(counts, counts.comma) && !isAll(counts, counts.point));
-  const onlyPoint = columns.some((counts) => isAll(counts, counts.point) && !isAll(counts, counts.comma));
+  const onlyPoint =
+    looks.some((look) => plainPlan(look)?.kind === 'decimal') ||
+    columns.some((counts) => isAll(counts, counts.point) && !isAll(counts, counts.comma));
   const orders = columns.flatMap((counts) =>
     numericSeparators.flatMap((separator) => {
       const dates = counts.numericDates[separator];

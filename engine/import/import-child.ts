@@ -1,4 +1,5 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { serveOneJob } from '../process/child-side.ts';
 import { type ImportOutcome, ImportSession } from './import-session.ts';
 
@@ -25,21 +26,41 @@ export type ReadSource<Source> = (
 ) => Promise<string>;
 
 /** The life of an import child: one source, read by what the composer of the process hands in. */
-export function serveImport<Source>(read: ReadSource<Source>): void {
+export function serveImport<Source>(read: ReadSource<Source>, practice: (path: string) => Source): void {
   serveOneJob({
+    warmUp: () => practiseImport(read, practice),
     run: async (request, { signal, onProgress }): Promise<ImportAnswer> => {
       const job = request as ImportJob<Source>;
-      await mkdir(job.directory, { recursive: true });
-      const session = await ImportSession.open({
-        directory: job.directory,
-        memoryBytes: job.memoryBytes,
-        signal,
-        onProgress,
-      });
-      const format = await read(job.source, session, job.directory, signal);
-      const outcome = session.finish();
-      session.close();
-      return { ...outcome, format, peakMemoryBytes: process.resourceUsage().maxRSS * 1024 };
+      const { directory, memoryBytes } = job;
+      await mkdir(directory, { recursive: true });
+      const session = await ImportSession.open({ directory, memoryBytes, signal, onProgress });
+      const format = await read(job.source, session, directory, signal);
+      // The session is not closed: the process ends with this answer, and freeing its memory first would delay it.
+      return { ...session.finish(), format, peakMemoryBytes: process.resourceUsage().maxRSS * 1024 };
     },
   });
+}
+
+const practiceRows = 20_000;
+
+/** Imports a small file of every type in the idle time before the real one: half of a first import is loading and compiling. */
+async function practiseImport<Source>(
+  read: ReadSource<Source>,
+  practice: (path: string) => Source,
+): Promise<void> {
+  const directory = await mkdtemp(join(process.cwd(), 'practice-'));
+  try {
+    const path = join(directory, 'practice.csv');
+    const rows = Array.from(
+      { length: practiceRows },
+      (_, row) => `${row},2024-01-${10 + (row % 20)},Name ${row % 500},${row % 97}.25,${row % 3 === 0}`,
+    );
+    await writeFile(path, `id,date,name,amount,flag\n${rows.join('\n')}\n`);
+    const { signal } = new AbortController();
+    const session = await ImportSession.open({ directory, memoryBytes: 200e6, signal, onProgress: () => {} });
+    await read(practice(path), session, directory, signal);
+    session.close();
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
 }

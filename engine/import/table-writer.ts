@@ -7,7 +7,7 @@ import { profileTable } from '../profile.ts';
 import { readRow } from '../read-rows.ts';
 import { quoteName, quoteText } from '../sql-text.ts';
 import { type ColumnPlan, planSql, strictSql } from './column-plan.ts';
-import { clearShapes } from './date-rules.ts';
+import { isoShape } from './date-rules.ts';
 import { type Decision, decidePlans } from './decide-plans.ts';
 import type { ReportWriter } from './report-writer.ts';
 import { StagingTable } from './staging-table.ts';
@@ -111,8 +111,6 @@ async function decideColumns(
   );
 }
 
-const isoShape = clearShapes.find((shape) => shape.id === 'iso');
-
 function declaredPlan(type: string | undefined): ColumnPlan {
   const decimal = /^decimal\((\d+),(\d+)\)$/.exec(type ?? '');
   if (decimal !== null) {
@@ -133,7 +131,6 @@ function declaredPlan(type: string | undefined): ColumnPlan {
       return { kind: 'boolean' };
     case 'date':
     case 'timestamp':
-      if (isoShape === undefined) return { kind: 'text' };
       return type === 'date'
         ? { kind: 'date', shape: isoShape, hasMidnight: false }
         : { kind: 'timestamp', shape: isoShape, hasZone: false };

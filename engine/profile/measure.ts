@@ -17,10 +17,12 @@ export interface ColumnMeasure {
   maxLength: number;
 }
 
-/** Above this share of distinct rows an estimate is not enough: HyperLogLog errs by a few percent. */
-const nearlyUnique = 0.85;
+/** Rows looked at first, to choose for each column between counting and estimating. */
+const probeRows = 10_000;
+/** Up to here everything is counted. */
+const smallTable = 20_000;
 
-/** Row count and column measures of a relation: one pass for all columns, one more for those that may be unique. */
+/** Row count and column measures of a relation. */
 export async function measureColumns(
   connection: DuckDBConnection,
   relation: string,
@@ -36,12 +38,12 @@ export async function measureColumns(
   );
   const rowCount = Number(rows);
   const columns = names.map((name, index): ColumnMeasure => {
-    const [filled, distinct, min, max, averageLength, maxLength] = cells.slice(index * 6, index * 6 + 6);
+    const [filled, min, max, averageLength, maxLength] = cells.slice(index * 5, index * 5 + 5);
     return {
       name,
       type: types[index] ?? 'text',
       nullCount: rowCount - Number(filled),
-      distinctCount: Number(distinct),
+      distinctCount: 0,
       isUnique: false,
       min: textOrNull(min),
       max: textOrNull(max),
@@ -49,7 +51,7 @@ export async function measureColumns(
       maxLength: Number(maxLength ?? 0),
     };
   });
-  await countExactly(connection, relation, rowCount, columns);
+  await countDistinct(connection, relation, rowCount, columns);
   return { rowCount, columns };
 }
 
@@ -57,7 +59,6 @@ function statistics(column: string, type: ColumnType): string[] {
   const length = type === 'text' ? [`avg(length(${column}))`, `max(length(${column}))`] : ['NULL', 'NULL'];
   return [
     `count(${column})`,
-    `approx_count_distinct(${column})`,
     // A cell may be megabytes long: its beginning is enough to tell the order.
     `left(CAST(min(${column}) AS VARCHAR), 200)`,
     `left(CAST(max(${column}) AS VARCHAR), 200)`,
@@ -65,28 +66,45 @@ function statistics(column: string, type: ColumnType): string[] {
   ];
 }
 
-/** Replaces the estimate by the count where the column is small or may be unique. Amounts identify nothing: not looked for. */
-async function countExactly(
+/**
+ * Distinct values: counted where that decides something or is cheap (few values, or possibly unique), estimated where
+ * a column has many. Counting few values is several times faster than estimating them.
+ */
+async function countDistinct(
   connection: DuckDBConnection,
   relation: string,
   rowCount: number,
   columns: ColumnMeasure[],
 ): Promise<void> {
-  const isSmall = rowCount <= 20_000;
-  const chosen = columns.filter(
-    (column) =>
-      isSmall ||
-      (column.type !== 'decimal' &&
-        column.type !== 'double' &&
-        column.distinctCount >= nearlyUnique * (rowCount - column.nullCount)),
-  );
-  if (chosen.length === 0) return;
-  const counts = chosen.map((column) => `count(DISTINCT ${quoteName(column.name)})`);
-  const exact = await readRow(connection, `SELECT ${counts.join(', ')} FROM ${relation}`);
-  for (const [index, column] of chosen.entries()) {
+  if (rowCount === 0) return;
+  const isSmall = rowCount <= smallTable;
+  const probed = isSmall
+    ? []
+    : await readRow(connection, distinctSql(columns, `(SELECT * FROM ${relation} LIMIT ${probeRows})`));
+  const isCounted = (column: ColumnMeasure, index: number): boolean => {
+    const share = Number(probed[index]) / Math.min(probeRows, rowCount);
+    // Amounts identify nothing: whether they are unique is not looked for.
+    const mayBeUnique =
+      share === 1 && column.nullCount === 0 && column.type !== 'decimal' && column.type !== 'double';
+    return isSmall || share <= 0.6 || mayBeUnique;
+  };
+  const counted = columns.filter(isCounted);
+  const estimated = columns.filter((column, index) => !isCounted(column, index));
+  const exact = counted.length === 0 ? [] : await readRow(connection, distinctSql(counted, relation));
+  for (const [index, column] of counted.entries()) {
     column.distinctCount = Number(exact[index]);
-    column.isUnique = rowCount > 0 && column.nullCount === 0 && column.distinctCount === rowCount;
+    column.isUnique = column.nullCount === 0 && column.distinctCount === rowCount;
   }
+  if (estimated.length === 0) return;
+  const estimates = estimated.map((column) => `approx_count_distinct(${quoteName(column.name)})`);
+  const values = await readRow(connection, `SELECT ${estimates.join(', ')} FROM ${relation}`);
+  for (const [index, column] of estimated.entries()) {
+    column.distinctCount = Math.min(Number(values[index]), rowCount - column.nullCount);
+  }
+}
+
+function distinctSql(columns: readonly ColumnMeasure[], relation: string): string {
+  return `SELECT ${columns.map((column) => `count(DISTINCT ${quoteName(column.name)})`).join(', ')} FROM ${relation}`;
 }
 
 function textOrNull(value: unknown): string | null {

@@ -33,7 +33,7 @@ const ordinalWords =
   wordSet(`month quarter week weekday day hour rank ranking position pos order round level grade stage
   priority seed step sequence seq line lane floor tier class edition episode chapter volume place`);
 const ratioWords =
-  wordSet(`price rate ratio percent percentage pct % perc avg average mean median score rating age temp
+  wordSet(`price rate ratio percent percentage pct % perc avg average mean median score rating star age temp
   temperature share per density index speed height width length depth elevation altitude gpa bmi margin_pct discount
   interest yield humidity pressure voltage latency probability likelihood confidence efficiency utilization conversion
   ctr cpc cpm roi growth churn nps iq fraction factor multiplier radius diameter frequency concentration ph correlation`);

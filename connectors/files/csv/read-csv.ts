@@ -1,4 +1,5 @@
-import { open, writeFile } from 'node:fs/promises';
+import { isUtf8 } from 'node:buffer';
+import { type FileHandle, open, readFile, writeFile } from 'node:fs/promises';
 import { AppError } from '#kernel/errors.ts';
 import type { ImportTarget } from '../../connector.ts';
 import { toUtf8 } from '../encoding.ts';
@@ -7,13 +8,30 @@ import { warnOfTotals } from '../totals.ts';
 import { type Dialect, detectDialect } from './dialect.ts';
 import { type CsvRow, parseCsv } from './parse-csv.ts';
 
-const headBytes = 256 * 1024;
+const headBytes = 192 * 1024;
 const partBytes = 32 * 1024;
 const headRows = 300;
 
+/** Looked at before a file is read: its beginning, and rows of its middle and end, because files are often sorted. */
+interface Parts {
+  head: Buffer;
+  /** Begin within a row. */
+  others: Buffer[];
+  isWhole: boolean;
+}
+
+/** What was decided from the parts. */
+interface Reading {
+  delimiter: string;
+  start: TableStart;
+  /** The first rows, header and titles included. */
+  rows: CsvRow[];
+}
+
 /**
- * Reads a CSV into one table: encoding, delimiter and header are decided first, then the engine reads it whole;
- * where rows differ in shape they pass through one by one, and each that does not fit is reported with its line.
+ * Reads a CSV into one table. Delimiter and header are decided from parts of the file, then the engine reads it whole
+ * and checks every row; where encoding or rows are not regular, the file is converted, and rows pass through one by one,
+ * each that does not fit being reported with its line.
  * @param temporaryPath where a converted copy may be written
  */
 export async function readCsv(
@@ -22,48 +40,60 @@ export async function readCsv(
   tableName: string,
   target: ImportTarget,
 ): Promise<void> {
-  const original = await readWhole(path);
+  const parts = await readParts(path);
+  if (isPlainUtf8(parts)) {
+    const reading = decide(parts);
+    if (await loadWhole(path, reading, parts, tableName, target)) return tellDecisions(target, reading);
+  }
+  const original = await readFile(path);
   const { bytes, decision } = toUtf8(original);
   if (decision !== null) target.decide(decision);
-  const csv = splitHint(bytes);
-  const head = decodeLines(csv.bytes.subarray(0, headBytes), csv.bytes.length > headBytes);
-  const dialect =
-    csv.delimiter === null ? detectDialect(head) : { delimiter: csv.delimiter, width: 0, consistency: 1 };
-  const rows = takeRows(head, dialect.delimiter);
-  if (rows.length === 0)
-    throw new AppError('unreadable', 'The file holds no rows. Choose a file that holds data.');
-  const width = dialect.width > 0 ? dialect.width : Math.max(...rows.map((row) => row.cells.length));
-  const start = findTableStart(
-    rows.map((row) => row.cells),
-    width,
-  );
-  tellDecisions(target, { ...dialect, width }, start);
-  const columns = start.columns.map((name) => ({ name }));
-  const isUnchanged = csv.bytes.length === original.length;
-  const first = rows[start.firstData];
-  if (first !== undefined && canLoadWhole(rows.slice(0, start.firstData), csv.bytes)) {
-    const loadPath = isUnchanged ? path : temporaryPath;
-    if (!isUnchanged) await writeFile(temporaryPath, csv.bytes);
-    const sampleRows = takeSample(csv.bytes, dialect.delimiter, columns.length, rows.slice(start.firstData));
-    warnOfTotals(tableName, sampleRows, target);
-    const file = { path: loadPath, delimiter: dialect.delimiter, skipLines: first.line - 1, sampleRows };
-    if (await target.loadCsv(tableName, columns, file)) return;
+  const hint = splitHint(bytes);
+  const converted = partsOf(hint.bytes);
+  const reading = decide(converted, hint.delimiter);
+  tellDecisions(target, reading);
+  if (hint.bytes.length !== original.length || decision !== null) {
+    await writeFile(temporaryPath, hint.bytes);
+    if (await loadWhole(temporaryPath, reading, converted, tableName, target)) return;
   }
-  await readRows(
-    csv.bytes,
-    { delimiter: dialect.delimiter, start, firstLine: csv.firstLine },
-    tableName,
-    target,
-  );
+  await readRows(hint.bytes, reading, hint.firstLine, tableName, target);
 }
 
-async function readWhole(path: string): Promise<Buffer> {
+async function readParts(path: string): Promise<Parts> {
   const file = await open(path);
   try {
-    return await file.readFile();
+    const { size } = await file.stat();
+    const head = await readAt(file, 0, headBytes);
+    if (size <= headBytes + 2 * partBytes)
+      return { head: await readAt(file, 0, size), others: [], isWhole: true };
+    const others = [
+      await readAt(file, Math.floor(size / 2), partBytes),
+      await readAt(file, size - partBytes, partBytes),
+    ];
+    return { head, others, isWhole: false };
   } finally {
     await file.close();
   }
+}
+
+async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
+  return buffer.subarray(0, bytesRead);
+}
+
+function partsOf(bytes: Buffer): Parts {
+  if (bytes.length <= headBytes + 2 * partBytes) return { head: bytes, others: [], isWhole: true };
+  const middle = Math.floor(bytes.length / 2);
+  const others = [bytes.subarray(middle, middle + partBytes), bytes.subarray(bytes.length - partBytes)];
+  return { head: bytes.subarray(0, headBytes), others, isWhole: false };
+}
+
+/** UTF-8 without mark, hint line or NUL in the parts. What lies between them is checked by the engine as it reads. */
+function isPlainUtf8({ head, others, isWhole }: Parts): boolean {
+  if (head[0] === 0xef || head[0] === 0xfe || head[0] === 0xff || splitHint(head).delimiter !== null)
+    return false;
+  const wholeLines = [isWhole ? head : head.subarray(0, head.lastIndexOf(10) + 1), ...others.map(innerLines)];
+  return wholeLines.every((part) => isUtf8(part) && !part.includes(0));
 }
 
 /** Spreadsheets write `sep=;` as a first line to tell the delimiter. */
@@ -73,10 +103,21 @@ function splitHint(bytes: Buffer): { bytes: Buffer; delimiter: string | null; fi
   return { bytes: bytes.subarray(hint[0].length), delimiter: hint[1], firstLine: 2 };
 }
 
-/** Text of a part of the file, without the line that the cut went through. */
-function decodeLines(part: Buffer, isCut: boolean): string {
-  const end = isCut ? Math.max(part.lastIndexOf(10), part.lastIndexOf(13)) : -1;
-  return (end > 0 ? part.subarray(0, end + 1) : part).toString('utf8');
+function decide({ head, isWhole }: Parts, hinted: string | null = null): Reading & { dialect: Dialect } {
+  const text = (
+    isWhole ? head : head.subarray(0, Math.max(head.lastIndexOf(10), head.lastIndexOf(13)) + 1)
+  ).toString('utf8');
+  const detected = hinted === null ? detectDialect(text) : null;
+  const delimiter = hinted ?? detected?.delimiter ?? ',';
+  const rows = takeRows(text, delimiter);
+  if (rows.length === 0)
+    throw new AppError('unreadable', 'The file holds no rows. Choose a file that holds data.');
+  const width = detected?.width ?? Math.max(...rows.map((row) => row.cells.length));
+  const start = findTableStart(
+    rows.map((row) => row.cells),
+    width,
+  );
+  return { delimiter, start, rows, dialect: { delimiter, width, consistency: detected?.consistency ?? 1 } };
 }
 
 function takeRows(text: string, delimiter: string): CsvRow[] {
@@ -88,46 +129,59 @@ function takeRows(text: string, delimiter: string): CsvRow[] {
   return rows;
 }
 
-function tellDecisions(target: ImportTarget, dialect: Dialect, start: TableStart): void {
+function tellDecisions(target: ImportTarget, { delimiter, start }: Reading): void {
   const names: Record<string, string> = { ';': 'semicolons', '\t': 'tabs', '|': 'vertical bars' };
-  const name = names[dialect.delimiter];
-  if (dialect.width === 1)
+  const name = names[delimiter];
+  if (start.columns.length === 1)
     target.decide('The file is read as a single column: no delimiter splits its lines evenly.');
   else if (name !== undefined) target.decide(`The columns are separated by ${name}.`);
   if (!start.hasHeader)
     target.decide('No header row was found; the columns are named Column 1, Column 2 and so on.');
-  if (start.titleRows > 0) {
+  const { titleRows } = start;
+  if (titleRows > 0)
     target.decide(
-      `${start.titleRows} ${start.titleRows === 1 ? 'line' : 'lines'} above the header ${start.titleRows === 1 ? 'was' : 'were'} left out.`,
+      `${titleRows} ${titleRows === 1 ? 'line' : 'lines'} above the header ${titleRows === 1 ? 'was' : 'were'} left out.`,
     );
-  }
 }
 
-/** The engine skips physical lines, and takes no NUL. */
-function canLoadWhole(above: readonly CsvRow[], bytes: Buffer): boolean {
-  return above.every((row) => row.lines === 1 && !row.isUnclosed) && !bytes.includes(0);
+/** Hands the file to the engine. False where it cannot be: some row differs, or the engine skips other lines than the parser. */
+async function loadWhole(
+  path: string,
+  reading: Reading,
+  parts: Parts,
+  tableName: string,
+  target: ImportTarget,
+): Promise<boolean> {
+  const { delimiter, rows, start } = reading;
+  const first = rows[start.firstData];
+  // The engine skips physical lines: rows above the first must be one line each.
+  if (first === undefined || rows.slice(0, start.firstData).some((row) => row.lines > 1 || row.isUnclosed))
+    return false;
+  const body = [
+    ...rows.slice(start.firstData),
+    ...parts.others.flatMap((part) => [...parseCsv(innerLines(part).toString('utf8'), delimiter)]),
+  ];
+  const sampleRows = body.map((row) => row.cells).filter((cells) => cells.length === start.columns.length);
+  const columns = start.columns.map((name) => ({ name }));
+  if (!(await target.loadCsv(tableName, columns, { path, delimiter, skipLines: first.line - 1, sampleRows })))
+    return false;
+  warnOfTotals(tableName, sampleRows, target);
+  return true;
 }
 
-/** Rows of the beginning, the middle and the end: files are often sorted, and the beginning shows one side only. */
-function takeSample(bytes: Buffer, delimiter: string, width: number, head: readonly CsvRow[]): string[][] {
-  const sample = head.map((row) => row.cells);
-  if (bytes.length > headBytes + 2 * partBytes) {
-    for (const from of [Math.floor(bytes.length / 2), bytes.length - partBytes]) {
-      const part = bytes.subarray(from, from + partBytes);
-      const lines = decodeLines(part.subarray(part.indexOf(10) + 1), from + partBytes < bytes.length);
-      for (const row of parseCsv(lines, delimiter)) sample.push(row.cells);
-    }
-  }
-  return sample.filter((cells) => cells.length === width);
+/** The lines of a part, without the first, which the cut went through. */
+function innerLines(part: Buffer): Buffer {
+  return part.subarray(part.indexOf(10) + 1, part.lastIndexOf(10) + 1);
 }
 
 async function readRows(
   bytes: Buffer,
-  options: { delimiter: string; start: TableStart; firstLine: number },
+  reading: Reading,
+  firstLine: number,
   tableName: string,
   target: ImportTarget,
 ): Promise<void> {
-  const { columns } = options.start;
+  const { columns, firstData } = reading.start;
   const sink = await target.openTable(
     tableName,
     columns.map((name) => ({ name })),
@@ -135,12 +189,9 @@ async function readRows(
   let seen = 0;
   let kept = 0;
   const last: string[][] = [];
-  for (const row of parseCsv(bytes.toString('utf8'), options.delimiter, {
-    offset: 0,
-    line: options.firstLine,
-  })) {
+  for (const row of parseCsv(bytes.toString('utf8'), reading.delimiter, { offset: 0, line: firstLine })) {
     seen += 1;
-    if (seen <= options.start.firstData) continue;
+    if (seen <= firstData) continue;
     const reason = whyRejected(row, columns.length);
     if (reason !== null) {
       target.reject(tableName, row.line, reason);
@@ -153,7 +204,7 @@ async function readRows(
     const written = sink.add(cells);
     if (written !== undefined) await written;
   }
-  refuseMostlyRejected(seen - options.start.firstData, kept);
+  refuseMostlyRejected(seen - firstData, kept);
   warnOfTotals(tableName, last, target);
   await sink.close();
 }

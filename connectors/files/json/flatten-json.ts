@@ -14,7 +14,7 @@ function addMembers(record: FlatRecord, prefix: string, object: Map<string, Json
     if (value instanceof Map) addMembers(record, `${name}.`, value);
     else if (!Array.isArray(value)) record.cells.set(name, value);
     else if (value.some((item) => item instanceof Map)) record.children.set(name, value.map(childOf));
-    else record.cells.set(name, value.length === 0 ? null : joinValues(value));
+    else if (value.length > 0) record.cells.set(name, joinValues(value));
   }
 }
 

@@ -1,0 +1,58 @@
+import type { ColumnDeclaration, CsvFile, DeclaredRelation, ImportTarget, RowSink } from './connector.ts';
+
+export interface RecordedTable {
+  columns: string[];
+  rows: (string | null)[][];
+}
+
+/** An import target that keeps what a connector hands it, for tests of connectors without an engine. */
+export class RecordingTarget implements ImportTarget {
+  readonly tables = new Map<string, RecordedTable>();
+  readonly relations: DeclaredRelation[] = [];
+  readonly decisions: string[] = [];
+  readonly warnings: string[] = [];
+  readonly rejected: { table: string; line: number; reason: string }[] = [];
+  readonly loads: { name: string; columns: string[]; file: CsvFile }[] = [];
+  readonly #takesWholeCsv: boolean;
+
+  /** @param options.takesWholeCsv whether `loadCsv` succeeds; otherwise every row passes through a sink */
+  constructor(options: { takesWholeCsv: boolean } = { takesWholeCsv: false }) {
+    this.#takesWholeCsv = options.takesWholeCsv;
+  }
+
+  openTable(name: string, columns: readonly ColumnDeclaration[]): Promise<RowSink> {
+    const table: RecordedTable = { columns: columns.map((column) => column.name), rows: [] };
+    this.tables.set(name, table);
+    return Promise.resolve({
+      add: (cells: readonly (string | null)[]) => {
+        table.rows.push([...cells]);
+        return undefined;
+      },
+      addColumn: (column: string) => {
+        table.columns.push(column);
+      },
+      close: () => Promise.resolve(),
+    });
+  }
+
+  loadCsv(name: string, columns: readonly ColumnDeclaration[], file: CsvFile): Promise<boolean> {
+    this.loads.push({ name, columns: columns.map((column) => column.name), file });
+    return Promise.resolve(this.#takesWholeCsv);
+  }
+
+  relate(relation: DeclaredRelation): void {
+    this.relations.push(relation);
+  }
+
+  decide(sentence: string): void {
+    this.decisions.push(sentence);
+  }
+
+  warn(sentence: string): void {
+    this.warnings.push(sentence);
+  }
+
+  reject(table: string, line: number, reason: string): void {
+    this.rejected.push({ table, line, reason });
+  }
+}
