@@ -42,7 +42,7 @@ export function Button({
       {...(!asChild && { type: 'button', disabled: disabled === true || isPending })}
       aria-busy={isPending || undefined}
       className={classNames(
-        'inline-flex shrink-0 select-none items-center justify-center whitespace-nowrap rounded-control border font-medium transition-colors duration-120',
+        'inline-flex shrink-0 select-none items-center justify-center whitespace-nowrap rounded-control border font-medium transition-colors',
         'disabled:cursor-not-allowed disabled:opacity-55',
         looks[look],
         sizes[size],

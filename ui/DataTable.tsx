@@ -1,6 +1,6 @@
 import type { Cell, ResultColumn } from '#kernel/catalog.ts';
 import { classNames } from './class-names.ts';
-import { formatCell, isNumericColumn } from './format.ts';
+import { columnLabel, formatCell, isNumericColumn } from './format.ts';
 import { ScrollRegion } from './ScrollRegion.tsx';
 
 interface DataTableProps {
@@ -8,11 +8,13 @@ interface DataTableProps {
   caption: string;
   columns: readonly ResultColumn[];
   rows: readonly (readonly Cell[])[];
+  /** Names are shown as they are, for tables whose names are the person's own. */
+  hasOwnNames?: boolean;
   className?: string;
 }
 
 /** Rows of a result. Numbers stand to the right in figures of one width; the raw value of dates is in the title. */
-export function DataTable({ caption, columns, rows, className }: DataTableProps) {
+export function DataTable({ caption, columns, rows, hasOwnNames = false, className }: DataTableProps) {
   return (
     <ScrollRegion label={caption} className={classNames('border border-line', className)}>
       <table className="w-full border-collapse text-left text-[13px] tabular-nums">
@@ -23,12 +25,13 @@ export function DataTable({ caption, columns, rows, className }: DataTableProps)
               <th
                 key={column.name}
                 scope="col"
+                title={column.name}
                 className={classNames(
                   'whitespace-nowrap px-3 py-1.5 font-medium text-muted',
                   isNumericColumn(column) && 'text-right',
                 )}
               >
-                {column.name}
+                {hasOwnNames ? column.name : columnLabel(column.name)}
               </th>
             ))}
           </tr>

@@ -87,10 +87,13 @@ function DialogWindow({
 function useLockedScroll(isLocked: boolean): void {
   useEffect(() => {
     if (!isLocked) return;
-    const { overflow } = document.documentElement.style;
-    document.documentElement.style.overflow = 'hidden';
+    const { style, clientWidth } = document.documentElement;
+    // The room of the scroll bar is kept, or everything behind would jump to the side.
+    style.paddingRight = `${window.innerWidth - clientWidth}px`;
+    style.overflow = 'hidden';
     return () => {
-      document.documentElement.style.overflow = overflow;
+      style.paddingRight = '';
+      style.overflow = '';
     };
   }, [isLocked]);
 }

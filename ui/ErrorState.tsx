@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { Button } from './Button.tsx';
 import { HttpError, userMessageOf } from './http-error.ts';
+import { requestStrings } from './request-strings.ts';
 import { uiStrings } from './strings.ts';
 
 interface ErrorStateProps {
@@ -29,7 +30,7 @@ export function ErrorState({ error, title = uiStrings.errorTitle, onRetry }: Err
       </div>
       {onRetry && (
         <Button size="small" onClick={onRetry}>
-          {uiStrings.retry}
+          {requestStrings.retry}
         </Button>
       )}
     </div>

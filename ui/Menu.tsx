@@ -1,5 +1,6 @@
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { overlayHome } from './overlay-home.ts';
 
 interface MenuProps {
   /** The button that opens it; must take a ref and spread its attributes. */
@@ -13,7 +14,7 @@ export function Menu({ trigger, align = 'start', children }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+      <DropdownMenu.Portal container={overlayHome()}>
         <DropdownMenu.Content
           align={align}
           sideOffset={6}

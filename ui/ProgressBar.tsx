@@ -19,7 +19,7 @@ export function ProgressBar({ label, percent, className }: ProgressBarProps) {
       className={classNames('h-1.5 overflow-hidden rounded-full bg-sunken', className)}
     >
       <div
-        className="h-full origin-left rounded-full bg-accent transition-transform duration-200"
+        className="h-full origin-left rounded-full bg-accent transition-transform"
         style={{ transform: `scaleX(${shown / 100})` }}
       />
     </div>

@@ -1,5 +1,5 @@
 import { classNames } from './class-names.ts';
-import { uiStrings } from './strings.ts';
+import { requestStrings } from './request-strings.ts';
 
 /** A grey shape of the size of what is coming, so that nothing jumps when it comes. */
 export function Skeleton({ className }: { className?: string }) {
@@ -15,7 +15,7 @@ export function Skeleton({ className }: { className?: string }) {
 export function SkeletonList({ count, className }: { count: number; className: string }) {
   return (
     <div role="status" className="grid gap-2">
-      <span className="sr-only">{uiStrings.loading}</span>
+      <span className="sr-only">{requestStrings.loading}</span>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
         <Skeleton key={index} className={className} />

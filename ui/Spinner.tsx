@@ -1,11 +1,13 @@
-import { LoaderCircle } from 'lucide-react';
-import { uiStrings } from './strings.ts';
+import { requestStrings } from './request-strings.ts';
 
-/** Running work whose length is not known. */
-export function Spinner({ label = uiStrings.loading }: { label?: string }) {
+/** Running work whose length is not known. Drawn without the icon set, which the first page does not load. */
+export function Spinner({ label = requestStrings.loading }: { label?: string }) {
   return (
-    <span role="status" className="inline-flex items-center gap-2 text-muted">
-      <LoaderCircle aria-hidden="true" className="size-4 animate-spin" />
+    <span role="status">
+      <span
+        aria-hidden="true"
+        className="block size-5 animate-spin rounded-full border-2 border-line border-t-accent"
+      />
       <span className="sr-only">{label}</span>
     </span>
   );

@@ -24,10 +24,10 @@ export function StatCard({ label, icon: Icon, value, fullValue, change, isSample
         <h2 className="truncate font-medium">{label}</h2>
         <Icon aria-hidden="true" className="size-4 shrink-0" />
       </div>
-      <p className="mt-2 font-semibold text-2xl leading-tight tracking-tight tabular-nums" title={fullValue}>
-        {value}
-      </p>
-      <div className="mt-1 flex min-h-5 items-center gap-2 text-xs">
+      <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-2 text-xs">
+        <p className="font-semibold text-2xl leading-tight tracking-tight tabular-nums" title={fullValue}>
+          {value}
+        </p>
         {isSample && <Badge tone="warning">{uiStrings.sample}</Badge>}
         {change && <Change {...change} />}
       </div>
@@ -51,7 +51,6 @@ export function StatCardSkeleton() {
     <div className="rounded-card border border-line bg-surface p-4 shadow-card">
       <Skeleton className="h-5 w-28" />
       <Skeleton className="mt-2 h-[30px] w-20" />
-      <Skeleton className="mt-1 h-5 w-24" />
     </div>
   );
 }

@@ -7,14 +7,14 @@ import { useStore } from './store.ts';
 import { uiStrings } from './strings.ts';
 import { hideToast, type Toast, toastDurationMs, toastStore, toastSwipePx } from './toast-store.ts';
 
-/** The corner where toasts appear, above everything and outside any dialog. */
+/** The corner where toasts appear: above everything, outside any dialog, and away from the buttons that end a form. */
 export function Toaster() {
   const { visible } = useStore(toastStore);
   return createPortal(
     <div
       data-toaster
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-60 flex justify-end sm:left-auto sm:w-96"
+      className="pointer-events-none fixed inset-x-4 top-18 z-60 flex justify-end sm:left-auto sm:w-96"
     >
       {visible && <ToastCard key={visible.id} toast={visible} />}
     </div>,

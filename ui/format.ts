@@ -82,13 +82,38 @@ export function isNumericColumn(column: ResultColumn): boolean {
   return numericTypes.has(column.type);
 }
 
+/** A column of a query as people read it: `total_net_amount` is `Total net amount`. Names with capitals or spaces stay. */
+export function columnLabel(name: string): string {
+  if (!/^[a-z][a-z0-9_]*$/.test(name)) return name;
+  const words = name.replaceAll('_', ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Dates of a column that is named after a calendar period are the first days of those periods. */
+function formatPeriod(day: string, columnName: string): string | null {
+  const date = new Date(`${day}T00:00:00Z`);
+  if (!/^\d{4}-\d{2}-01$/.test(day) || Number.isNaN(date.getTime())) return null;
+  switch (columnName.toLowerCase()) {
+    case 'month':
+      return new Intl.DateTimeFormat(undefined, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+        date,
+      );
+    case 'quarter':
+      return `Q${Math.floor(date.getUTCMonth() / 3) + 1} ${date.getUTCFullYear()}`;
+    case 'year':
+      return String(date.getUTCFullYear());
+    default:
+      return null;
+  }
+}
+
 /** A cell as its column's type and unit have it. Exact texts of long numbers keep every digit. */
 export function formatCell(cell: Cell, column: ResultColumn): string {
   if (cell === null) return uiStrings.noValue;
   if (typeof cell === 'boolean') return cell ? 'Yes' : 'No';
   if (isNumericColumn(column)) return formatAmount(cell, column);
   const text = String(cell);
-  if (column.type === 'date') return formatDate(text);
+  if (column.type === 'date') return formatPeriod(text, column.name) ?? formatDate(text);
   if (column.type === 'timestamp') return text.replace('T', ' ').replace(/(\.\d+)?Z?$/, '');
   return text;
 }

@@ -1,4 +1,4 @@
-import { uiStrings } from './strings.ts';
+import { requestStrings } from './request-strings.ts';
 
 /** A response that was not OK. The message is `<status>: <body text, or status text when the body is empty>`. */
 export class HttpError extends Error {
@@ -12,7 +12,7 @@ export class HttpError extends Error {
   constructor(status: number, statusText: string, body: string, requestId: string | null = null) {
     super(`${status}: ${body || statusText}`);
     this.status = status;
-    this.userMessage = messageInBody(body) ?? uiStrings.requestFailed;
+    this.userMessage = messageInBody(body) ?? requestStrings.failed;
     this.requestId = requestId;
   }
 }
@@ -34,10 +34,10 @@ export async function errorOfResponse(response: Response): Promise<HttpError> {
 }
 
 /** The sentence to show for anything thrown: the server's, or the fallback; an unreachable server has its own. */
-export function userMessageOf(error: unknown, fallback: string = uiStrings.requestFailed): string {
+export function userMessageOf(error: unknown, fallback: string = requestStrings.failed): string {
   if (error instanceof HttpError) {
-    return error.userMessage === uiStrings.requestFailed ? fallback : error.userMessage;
+    return error.userMessage === requestStrings.failed ? fallback : error.userMessage;
   }
-  if (error instanceof TypeError) return uiStrings.serverUnreachable;
+  if (error instanceof TypeError) return requestStrings.unreachable;
   return fallback;
 }

@@ -17,7 +17,6 @@ export interface Screen {
   /** Parameters are written `:id`. */
   path: `/${string}`;
   title: string;
-  access: 'public' | 'account';
   /** Also served while the onboarding is not completed. */
   isOpenDuringOnboarding?: boolean;
   load: () => Promise<ComponentType>;

@@ -1,11 +1,7 @@
 export const uiStrings = {
-  requestFailed: 'Something went wrong on our side. Try again; if it stays, tell your administrator.',
-  serverUnreachable: 'The server cannot be reached. Check your connection and try again.',
-  retry: 'Try again',
   close: 'Close',
   cancel: 'Cancel',
   dismiss: 'Dismiss',
-  loading: 'Loading...',
   notifications: 'Notifications',
   errorTitle: 'This could not be loaded',
   requestId: 'Request',
@@ -41,6 +37,7 @@ export const uiStrings = {
   downloadPng: 'Download PNG',
   downloadCsv: 'Download CSV',
   otherSeries: 'Other',
+  axisNotAtZero: 'The axis does not begin at zero.',
   partialPeriod: 'The last period has not ended.',
 
   verdicts: {

@@ -5,7 +5,7 @@ import { useStore } from './store.ts';
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** The person's choice; `ui/public/theme.js` reads the same entry before the first paint. */
+/** The person's choice; `ui/public/assets/theme-1.js` reads the same entry before the first paint. */
 export const themeStore = createRememberedStore<Theme>('theme', themes, 'system');
 
 themeStore.subscribe(() => {

@@ -1,46 +1,36 @@
-import { useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { useCurrentUser, wasSignedIn } from '#features/identity/web/index.tsx';
-import { useOnboardingStatus } from '#features/onboarding/web/index.tsx';
 import { PageSpinner } from '#ui/Spinner.tsx';
-import { Toaster } from '#ui/Toaster.tsx';
-import { PlaceView } from './PlaceView.tsx';
-import { decidePlace } from './place.ts';
+import { screenPaths } from '../screen-paths.ts';
+import { PublicApp } from './PublicApp.tsx';
+import { decidePublicPlace } from './place.ts';
+import { publicScreens } from './public-screens.ts';
 import { SessionFailure } from './SessionFailure.tsx';
-import { screens } from './screens.ts';
-import { appStrings } from './strings.ts';
 
-/** Finds out who is there and shows what the path means for them. */
+const loadAccountApp = () => import('./AccountApp.tsx');
+const AccountApp = lazy(() => loadAccountApp().then((module) => ({ default: module.AccountApp })));
+
+const isExpected = wasSignedIn();
+if (isExpected) {
+  // Its code comes while the server says who this is; if it cannot come, the rendering below says so.
+  loadAccountApp().catch(() => undefined);
+}
+
+/** Finds out who is there, and gives the page to one of two applications: the visitor's and the product itself. */
 export function App() {
   const [path] = useLocation();
   const user = useCurrentUser();
-  const isSignedIn = Boolean(user.data);
-  const onboarding = useOnboardingStatus(isSignedIn);
-  const place = decidePlace(screens, {
-    path,
-    session: user.isPending ? 'loading' : isSignedIn ? 'signedIn' : 'signedOut',
-    onboarding,
-    wasSignedIn: wasSignedIn(),
-  });
-  const title =
-    place.kind === 'screen' ? place.screen.title : place.kind === 'unknown' ? appStrings.unknownTitle : null;
-  usePageTitle(title);
+  if (user.isError) return <SessionFailure error={user.error} onRetry={() => void user.refetch()} />;
+  const publicPlace = decidePublicPlace(publicScreens, screenPaths, path);
+  if (user.isPending) {
+    // A visitor need not wait for the server to see the landing page; whoever was signed in here is not shown it.
+    return publicPlace.kind === 'screen' && !isExpected ? <PublicApp place={publicPlace} /> : <PageSpinner />;
+  }
+  if (!user.data) return <PublicApp place={publicPlace} />;
   return (
-    <>
-      {user.isError ? (
-        <SessionFailure error={user.error} onRetry={() => void user.refetch()} />
-      ) : place.kind === 'waiting' ? (
-        <PageSpinner />
-      ) : (
-        <PlaceView place={place} />
-      )}
-      <Toaster />
-    </>
+    <Suspense fallback={<PageSpinner />}>
+      <AccountApp />
+    </Suspense>
   );
-}
-
-function usePageTitle(title: string | null): void {
-  useEffect(() => {
-    document.title = title === null ? appStrings.product : `${title} · ${appStrings.product}`;
-  }, [title]);
 }

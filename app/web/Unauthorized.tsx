@@ -3,6 +3,7 @@ import { redirectToLoginDelayMs } from '#features/identity/limits.ts';
 import { identityStrings } from '#features/identity/strings.ts';
 import { rememberSignedOut } from '#features/identity/web/index.tsx';
 import { PageSpinner } from '#ui/Spinner.tsx';
+import { Toaster } from '#ui/Toaster.tsx';
 import { showErrorToast } from '#ui/toast-store.ts';
 
 interface UnauthorizedProps {
@@ -22,5 +23,10 @@ export function Unauthorized({ leave = leaveForLogin }: UnauthorizedProps) {
     const timer = setTimeout(leave, redirectToLoginDelayMs);
     return () => clearTimeout(timer);
   }, [leave]);
-  return <PageSpinner />;
+  return (
+    <>
+      <PageSpinner />
+      <Toaster />
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 export const appStrings = {
   product: 'Plumbline',
   tagline: 'AI Business Platform',
+  sessionFailed: 'Your session could not be looked up',
   skip: 'Skip to content',
   openMenu: 'Open menu',
   menu: 'Menu',

@@ -4,12 +4,14 @@ export const chartTypes = ['sales', 'revenue', 'forecast'] as const;
 export const defaultChartRange = 30;
 export const defaultChartType = 'sales';
 
-/** Spec §3: shown, and marked as samples, only while the server's answer is missing or empty. */
+/** Spec §3 (15.3, 94.7, 847000, 92.1): shown, and marked as samples, only while the server's answer is missing or empty. */
 export const sampleMetrics = {
-  growthRate: 15.3,
-  accuracy: 94.7,
+  growthRate: 0.153,
+  accuracy: 0.947,
   totalRevenue: 847000,
-  forecastConfidence: 92.1,
+  forecastConfidence: 0.921,
 } as const;
+/** Metrics that are fractions in the API and percentages on screen. */
+export const fractionMetrics: ReadonlySet<string> = new Set(['growthRate', 'accuracy', 'forecastConfidence']);
 /** Spec §2: four metric cards, and four skeletons while they load. */
 export const metricCards = 4;

@@ -17,7 +17,6 @@ export const identityStrings = {
   createAccountTitle: 'Create your account',
   createAccountNote: 'Your workspace comes with a sample company, so you can ask right away.',
   passwordMissing: 'Enter your password.',
-  sessionFailed: 'Your session could not be looked up',
 
   emailInvalid: 'Enter an e-mail address such as name@company.com.',
   firstNameMissing: 'Enter your first name.',

@@ -8,6 +8,8 @@ export const oauthStrings = {
   inactive: 'Inactive',
   notAuthenticated: 'Not authenticated',
   configure: 'Configure OAuth',
+  panelNote:
+    'Once a system is connected, its token, the days until it expires and its last calls are shown here.',
   systems: { datasphere: 'Data Warehouse', s4hana: 'Business Applications Backend' },
   setupSidebar: 'OAuth Setup',
   setupTitle: 'OAuth Setup',

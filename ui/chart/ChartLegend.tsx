@@ -1,6 +1,6 @@
 import { uiStrings } from '../strings.ts';
 import { useDrawnTheme } from '../theme.ts';
-import { type ChartSpec, drawnSeries } from './chart-spec.ts';
+import { beginsAtZero, type ChartSpec, drawnSeries } from './chart-spec.ts';
 import { chartInk, chartPalette } from './palette.ts';
 
 /** Names the series, and says what the picture leaves out. */
@@ -24,6 +24,7 @@ export function ChartLegend({ spec }: { spec: ChartSpec }) {
           </li>
         ))}
       {leftOut > 0 && <li>{`+ ${leftOut} in the table`}</li>}
+      {!beginsAtZero(spec) && <li>{uiStrings.axisNotAtZero}</li>}
       {spec.isLastPartial && <li>{uiStrings.partialPeriod}</li>}
     </ul>
   );

@@ -1,7 +1,10 @@
 import type { EChartsCoreOption } from 'echarts/core';
 import { formatCompact } from '../format.ts';
-import { type ChartSeries, type ChartSpec, drawnSeries } from './chart-spec.ts';
+import { beginsAtZero, type ChartSeries, type ChartSpec, drawnSeries } from './chart-spec.ts';
 import { type ChartTheme, chartInk, chartPalette } from './palette.ts';
+
+/** A canvas cannot inherit the page's font. */
+const chartFont = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif';
 
 const symbols = ['circle', 'rect', 'triangle', 'diamond', 'roundRect', 'pin'];
 
@@ -11,7 +14,7 @@ export function chartOption(spec: ChartSpec, theme: ChartTheme): EChartsCoreOpti
   const base = {
     animation: false,
     color: spec.isSample ? [ink.pointer] : [...chartPalette[theme]],
-    textStyle: { color: ink.text, fontFamily: 'inherit', fontSize: 12 },
+    textStyle: { color: ink.text, fontFamily: chartFont, fontSize: 12 },
     backgroundColor: 'transparent',
   };
   if (spec.kind === 'pie') return { ...base, series: [pieSeries(spec, theme)] };
@@ -35,8 +38,7 @@ export function chartOption(spec: ChartSpec, theme: ChartTheme): EChartsCoreOpti
     },
     yAxis: {
       type: 'value',
-      // Bars that do not begin at zero lie about proportions.
-      scale: spec.kind === 'line' || spec.kind === 'scatter',
+      scale: !beginsAtZero(spec),
       splitNumber: 4,
       axisLabel: { color: ink.text, formatter: (value: number) => formatCompact(value) },
       splitLine: { lineStyle: { color: ink.line } },

@@ -33,6 +33,16 @@ export function drawnSeries(spec: ChartSpec): ChartSeries[] {
   return spec.series.slice(0, seriesMaximum);
 }
 
+/** Of the highest value: where the lowest is above this, a line that begins at zero would be flat. */
+const narrowRange = 0.6;
+
+/** Bars always begin at zero, or they lie about proportions; lines leave it only where they would be flat, and it is said. */
+export function beginsAtZero(spec: ChartSpec): boolean {
+  if (spec.kind !== 'line' && spec.kind !== 'scatter') return true;
+  const values = drawnSeries(spec).flatMap((series) => series.values.filter((value) => value !== null));
+  return Math.min(...values) < narrowRange * Math.max(...values);
+}
+
 /** The kinds that can show this data truthfully. */
 export function kindsFor(spec: ChartSpec): ChartKind[] {
   if (spec.kind === 'scatter') return ['scatter'];

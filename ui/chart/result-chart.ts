@@ -1,6 +1,6 @@
 import type { ChartConfig } from '#kernel/answer.ts';
 import type { Cell, ResultColumn } from '#kernel/catalog.ts';
-import { formatCell } from '../format.ts';
+import { columnLabel, formatCell } from '../format.ts';
 import type { ChartKind, ChartSeries, ChartSpec } from './chart-spec.ts';
 
 interface Result {
@@ -26,7 +26,7 @@ export function chartOfResult(config: ChartConfig, result: Result): ChartSpec | 
   return {
     kind,
     title: config.title,
-    labelName: column.name,
+    labelName: columnLabel(column.name),
     labels: labels.map((label) => formatCell(label, { ...column, unit: undefined })),
     series,
     unit: commonUnit(measures.map((index) => result.columns[index]?.unit)),
@@ -56,7 +56,7 @@ function toValue(cell: Cell | undefined): number | null {
 
 function wholeSeries(result: Result, index: number): ChartSeries {
   return {
-    name: result.columns[index]?.name ?? '',
+    name: columnLabel(result.columns[index]?.name ?? ''),
     values: result.rows.map((row) => toValue(row[index])),
   };
 }

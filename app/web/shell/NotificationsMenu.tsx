@@ -3,6 +3,7 @@ import { Popover } from 'radix-ui';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { formatTime } from '#ui/format.ts';
+import { overlayHome } from '#ui/overlay-home.ts';
 import { useStore } from '#ui/store.ts';
 import { markToastsRead, type Toast, toastStore } from '#ui/toast-store.ts';
 import { appStrings } from '../strings.ts';
@@ -27,7 +28,7 @@ export function NotificationsMenu() {
           )}
         </Button>
       </Popover.Trigger>
-      <Popover.Portal>
+      <Popover.Portal container={overlayHome()}>
         <Popover.Content
           align="end"
           sideOffset={6}

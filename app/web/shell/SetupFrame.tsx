@@ -21,7 +21,7 @@ export function SetupFrame({ screen, children }: { screen: Screen; children: Rea
           </a>
         </span>
       </header>
-      <main className="mx-auto max-w-4xl px-5 pt-2 pb-12">
+      <main id="content" className="mx-auto max-w-4xl px-5 pt-2 pb-12">
         {screen.path !== wizardPath && (
           <Link
             href={wizardPath}

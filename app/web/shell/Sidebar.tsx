@@ -1,13 +1,13 @@
 import { LogOut } from 'lucide-react';
 import { BrandMark } from '#ui/Brand.tsx';
-import { screens } from '../screens.ts';
+import { accountScreens } from '../account-screens.ts';
 import { appStrings } from '../strings.ts';
 import { buildNavigation } from './navigation.ts';
 import { SidebarGroup } from './SidebarGroup.tsx';
 import { SidebarLink, sidebarItemClass } from './SidebarLink.tsx';
 import { UserCard } from './UserCard.tsx';
 
-const navigation = buildNavigation(screens);
+const navigation = buildNavigation(accountScreens);
 
 /** Brand, pages, the way out and who is signed in. */
 export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {

@@ -5,7 +5,7 @@ import type { NavigationLink } from './navigation.ts';
 
 export function sidebarItemClass(isCurrent: boolean): string {
   return classNames(
-    'flex h-8.5 w-full items-center gap-2.5 rounded-control px-2.5 font-medium transition-colors duration-120',
+    'flex h-8.5 w-full items-center gap-2.5 rounded-control px-2.5 font-medium transition-colors',
     isCurrent ? 'bg-accent-surface text-accent' : 'text-muted hover:bg-sunken hover:text-ink',
   );
 }

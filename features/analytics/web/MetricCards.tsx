@@ -21,7 +21,7 @@ export function MetricCards() {
     );
   }
   return (
-    <div className="grid gap-4 min-[420px]:grid-cols-2 xl:grid-cols-4">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-4">
       {metrics.isPending
         ? skeletonKeys.map((key) => <StatCardSkeleton key={key} />)
         : metricFigures(metrics.data).map((figure) => <MetricCard key={figure.label} figure={figure} />)}

@@ -12,7 +12,6 @@ export const screens: Screen[] = [
   {
     path: '/analytics',
     title: analyticsStrings.title,
-    access: 'account',
     load: () => import('./AnalyticsScreen.tsx').then((module) => module.AnalyticsScreen),
     sidebar: { label: analyticsStrings.title, icon: ChartLine, order: 4 },
   },

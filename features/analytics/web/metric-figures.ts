@@ -1,5 +1,5 @@
-import { formatNumber } from '#ui/format.ts';
-import { metricCards, sampleMetrics } from '../limits.ts';
+import { formatNumber, formatPercent } from '#ui/format.ts';
+import { fractionMetrics, metricCards, sampleMetrics } from '../limits.ts';
 
 export interface MetricFigure {
   label: string;
@@ -16,7 +16,7 @@ export function metricFigures(metrics: Metrics | undefined): MetricFigure[] {
   const shown: Metrics = isSample ? { ...sampleMetrics } : metrics;
   return Object.entries(shown)
     .slice(0, metricCards)
-    .map(([name, value]) => ({ label: labelOf(name), value: textOf(value), isSample }));
+    .map(([name, value]) => ({ label: labelOf(name), value: textOf(name, value), isSample }));
 }
 
 function labelOf(name: string): string {
@@ -24,6 +24,7 @@ function labelOf(name: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-function textOf(value: number | string | null): string | null {
-  return typeof value === 'number' ? formatNumber(value) : value;
+function textOf(name: string, value: number | string | null): string | null {
+  if (typeof value !== 'number') return value;
+  return fractionMetrics.has(name) ? formatPercent(value) : formatNumber(value);
 }

@@ -14,7 +14,12 @@ export function AnswerRows({ answer }: { answer: Answer }) {
   const rows = isWhole ? answer.rows : answer.rows.slice(0, previewRows);
   return (
     <div className="grid min-w-0 gap-1.5">
-      <DataTable caption={uiStrings.result} columns={answer.columns} rows={rows} className="max-h-96" />
+      <DataTable
+        caption={uiStrings.result}
+        columns={answer.columns}
+        rows={rows}
+        className="max-h-96 w-fit min-w-72 max-w-full"
+      />
       <div className="flex flex-wrap items-center gap-x-3 text-muted text-xs">
         {answer.rows.length > previewRows && (
           <Button look="quiet" size="small" onClick={() => setWhole(!isWhole)}>

@@ -1,19 +1,21 @@
-import { ChartColumn } from 'lucide-react';
+import { ChartColumn, ReceiptText } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { VerdictBadge } from '#ui/answer/VerdictBadge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Chart } from '#ui/chart/Chart.tsx';
 import { chartOfResult } from '#ui/chart/result-chart.ts';
 import { SpeechToggle } from '#ui/speech/SpeechToggle.tsx';
 import type { ChatMessage } from '../contract.ts';
 import { chatStrings } from '../strings.ts';
-import { AnswerCard } from './AnswerCard.tsx';
+import { AnswerBody } from './AnswerBody.tsx';
 
 interface AssistantMessageProps {
   message: ChatMessage;
   onAsk: (question: string) => void;
 }
 
-/** An answer: its sentence, its evidence, its chart on request, and its voice. */
+/** An answer: its sentence, what can be done with it, its chart on request, and what it rests on. */
 export function AssistantMessage({ message, onAsk }: AssistantMessageProps) {
   const [isChartShown, setChartShown] = useState(false);
   const { answer, chartConfig } = message.metadata;
@@ -24,31 +26,31 @@ export function AssistantMessage({ message, onAsk }: AssistantMessageProps) {
   return (
     <article
       aria-label={chatStrings.agent}
-      className="max-w-full rounded-card border border-line bg-surface lg:max-w-[94%]"
+      className="grid min-w-0 gap-3 rounded-card border border-line bg-surface px-4 py-3.5 lg:max-w-[94%]"
     >
-      {answer ? (
-        <AnswerCard content={message.content} answer={answer} onAsk={onAsk} />
-      ) : (
-        <p className="whitespace-pre-line px-4 pt-3.5">{message.content}</p>
-      )}
-      {chart && isChartShown && (
-        <div className="px-4 pt-2">
-          <Chart spec={chart} canSwitchKind />
-        </div>
-      )}
-      <div className="flex flex-wrap items-center gap-1 px-3 py-2 print:hidden">
+      <div className="flex items-start justify-between gap-3">
+        <p className="min-w-0 whitespace-pre-line break-words text-[15px]">{message.content}</p>
+        {answer?.verdict && <VerdictBadge verdict={answer.verdict} />}
+      </div>
+      <div className="-mx-1 flex flex-wrap items-center gap-1 print:hidden">
         {chart && (
-          <Button
-            look={isChartShown ? 'quiet' : 'secondary'}
-            size="small"
-            onClick={() => setChartShown(!isChartShown)}
-          >
+          <Button size="small" aria-expanded={isChartShown} onClick={() => setChartShown(!isChartShown)}>
             <ChartColumn aria-hidden="true" className="size-3.5" />
             {isChartShown ? chatStrings.hideChart : chatStrings.createChart}
           </Button>
         )}
+        {answer?.receiptId && (
+          <Button look="quiet" size="small" asChild>
+            <Link href={`/receipts/${answer.receiptId}`}>
+              <ReceiptText aria-hidden="true" className="size-3.5" />
+              {chatStrings.receipt}
+            </Link>
+          </Button>
+        )}
         <SpeechToggle id={message.id} text={message.content} />
       </div>
+      {chart && isChartShown && <Chart spec={chart} canSwitchKind />}
+      {answer && <AnswerBody answer={answer} onAsk={onAsk} />}
     </article>
   );
 }

@@ -15,7 +15,8 @@ interface MessageListProps {
 }
 
 export function MessageList({ messages, pending, onAsk }: MessageListProps) {
-  const { list, isAtEnd, onScroll, toEnd } = useMessageScroll(messages.length, pending !== null);
+  const isWaiting = pending !== null && !messages.some((message) => message.id === pending.answerId);
+  const { list, isAtEnd, onScroll, toEnd } = useMessageScroll(messages.length, isWaiting);
   return (
     <div className="relative min-h-0 flex-1">
       <ScrollRegion
@@ -35,7 +36,7 @@ export function MessageList({ messages, pending, onAsk }: MessageListProps) {
               )}
             </li>
           ))}
-          {pending && (
+          {isWaiting && (
             <li className="grid gap-4">
               <UserBubble text={pending.question.content} />
               <ThinkingBubble stage={pending.stage} />

@@ -15,6 +15,8 @@ import type { Question } from './pending-question.ts';
 export interface Pending {
   question: Question;
   stage: Stage | null;
+  /** The answer that is being put among the messages: from then on the question is shown there. */
+  answerId: string | null;
   stop: () => void;
 }
 
@@ -50,7 +52,12 @@ export async function sendQuestion(
   const content = question.content.trim();
   if (content === '' || pendingStore.read()[sessionId]) return;
   const abort = new AbortController();
-  const pending: Pending = { question: { ...question, content }, stage: null, stop: () => abort.abort() };
+  const pending: Pending = {
+    question: { ...question, content },
+    stage: null,
+    answerId: null,
+    stop: () => abort.abort(),
+  };
   put(pendingStore, sessionId, pending);
   drop(failureStore, sessionId);
   setDraft(sessionId, '');
@@ -59,7 +66,10 @@ export async function sendQuestion(
       signal: abort.signal,
       onStage: (stage) => put(pendingStore, sessionId, { ...pending, stage }),
     });
+    put(pendingStore, sessionId, { ...pending, answerId: exchange.aiMessage.id });
     keepExchange(client, sessionId, exchange);
+    // The query cache tells its followers a moment later; the bubble must not go before the answer is there.
+    await new Promise((resolve) => setTimeout(resolve));
   } catch (error) {
     await keepFailure(client, sessionId, { content, error, wasStopped: abort.signal.aborted });
   } finally {

@@ -15,7 +15,6 @@ export const screens: Screen[] = [
   {
     path: '/ai-agent',
     title: chatStrings.title,
-    access: 'account',
     load: () => import('./ChatScreen.tsx').then((module) => module.ChatScreen),
     sidebar: { label: chatStrings.title, icon: Bot, order: 3, hasActiveDot: true },
   },

@@ -8,10 +8,10 @@ const questionGapPx = 8;
  * Where the list of messages stands. It opens at its end; a question just asked is followed; an answer is shown from the
  * question on, not from its last line; and whoever has scrolled up is left in peace.
  */
-export function useMessageScroll(messageCount: number, isPending: boolean) {
+export function useMessageScroll(messageCount: number, isWaiting: boolean) {
   const list = useRef<HTMLElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);
-  const known = useRef({ messageCount: 0, isPending: false });
+  const known = useRef<{ messageCount: number; isWaiting: boolean } | null>(null);
 
   const toEnd = () => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
@@ -22,13 +22,12 @@ export function useMessageScroll(messageCount: number, isPending: boolean) {
     const element = list.current;
     if (!element) return;
     const before = known.current;
-    known.current = { messageCount, isPending };
-    const isFirst = before.messageCount === 0;
-    const hasAnswered = messageCount > before.messageCount && !isFirst;
-    const hasAsked = isPending && !before.isPending;
-    if (isFirst || hasAsked) element.scrollTop = element.scrollHeight;
+    known.current = { messageCount, isWaiting };
+    const hasAsked = isWaiting && before?.isWaiting === false;
+    const hasAnswered = before !== null && messageCount > before.messageCount;
+    if (before === null || hasAsked) element.scrollTop = element.scrollHeight;
     else if (hasAnswered && isAtEnd) showLastQuestion(element);
-  }, [messageCount, isPending, isAtEnd]);
+  }, [messageCount, isWaiting, isAtEnd]);
 
   const onScroll = () => {
     const element = list.current;

@@ -6,7 +6,6 @@ export const screens: Screen[] = [
   {
     path: '/data-warehouse-connectors',
     title: connectionsStrings.warehouseTitle,
-    access: 'account',
     isOpenDuringOnboarding: true,
     load: () => import('./WarehouseScreen.tsx').then((module) => module.WarehouseScreen),
     sidebar: { label: connectionsStrings.warehouseSidebar, icon: Warehouse, order: 3, group: 'dataSources' },
@@ -14,7 +13,6 @@ export const screens: Screen[] = [
   {
     path: '/business-app-connectors',
     title: connectionsStrings.applicationsTitle,
-    access: 'account',
     isOpenDuringOnboarding: true,
     load: () => import('./ApplicationsScreen.tsx').then((module) => module.ApplicationsScreen),
     sidebar: {

@@ -6,7 +6,6 @@ export const screens: Screen[] = [
   {
     path: '/',
     title: dashboardStrings.title,
-    access: 'account',
     load: () => import('./DashboardScreen.tsx').then((module) => module.DashboardScreen),
     sidebar: { label: dashboardStrings.title, icon: LayoutDashboard, order: 1 },
   },

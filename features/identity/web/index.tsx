@@ -7,7 +7,6 @@ export const screens: Screen[] = [
   {
     path: '/login',
     title: 'Sign in',
-    access: 'public',
     load: () => import('./LoginScreen.tsx').then((module) => module.LoginScreen),
   },
 ];

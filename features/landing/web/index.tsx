@@ -4,7 +4,6 @@ export const screens: Screen[] = [
   {
     path: '/',
     title: 'Ask your business data',
-    access: 'public',
     load: () => import('./LandingScreen.tsx').then((module) => module.LandingScreen),
   },
 ];

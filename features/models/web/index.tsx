@@ -12,7 +12,6 @@ export const screens: Screen[] = [
   {
     path: '/ml-models',
     title: modelsStrings.sidebar,
-    access: 'account',
     load: () => import('./ModelsScreen.tsx').then((module) => module.ModelsScreen),
     sidebar: { label: modelsStrings.sidebar, icon: BrainCircuit, order: 5 },
   },

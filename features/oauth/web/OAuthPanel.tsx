@@ -25,7 +25,8 @@ export function OAuthPanel() {
           </li>
         ))}
       </ul>
-      <Button asChild className="mt-auto w-full">
+      <p className="my-auto py-4 text-center text-muted">{strings.panelNote}</p>
+      <Button asChild className="w-full">
         <Link href="/oauth-setup">
           <KeyRound aria-hidden="true" className="size-4" />
           {strings.configure}

@@ -12,13 +12,11 @@ export const screens: Screen[] = [
   {
     path: '/auth',
     title: oauthStrings.authTitle,
-    access: 'account',
     load: () => import('./AuthScreen.tsx').then((module) => module.AuthScreen),
   },
   {
     path: '/oauth-setup',
     title: oauthStrings.setupTitle,
-    access: 'account',
     isOpenDuringOnboarding: true,
     load: () => import('./OAuthSetupScreen.tsx').then((module) => module.OAuthSetupScreen),
     sidebar: { label: oauthStrings.setupSidebar, icon: KeyRound, order: 2, group: 'dataSources' },

@@ -7,7 +7,6 @@ export const screens: Screen[] = [
   {
     path: '/onboarding',
     title: onboardingStrings.title,
-    access: 'account',
     isOpenDuringOnboarding: true,
     load: () => import('./OnboardingScreen.tsx').then((module) => module.OnboardingScreen),
   },

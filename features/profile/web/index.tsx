@@ -6,7 +6,6 @@ export const screens: Screen[] = [
   {
     path: '/profile',
     title: profileStrings.sidebar,
-    access: 'account',
     load: () => import('./ProfileScreen.tsx').then((module) => module.ProfileScreen),
     sidebar: { label: profileStrings.sidebar, icon: CircleUser, order: 6 },
   },

@@ -5,7 +5,6 @@ export const screens: Screen[] = [
   {
     path: '/receipts/:id',
     title: receiptsStrings.title,
-    access: 'account',
     load: () => import('./ReceiptScreen.tsx').then((module) => module.ReceiptScreen),
   },
 ];

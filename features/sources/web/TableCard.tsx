@@ -47,7 +47,7 @@ const pageRows = 50;
 function TableRows({ sourceId, table }: TableCardProps) {
   const [offset, setOffset] = useState(0);
   const page = useSourcesRead('GET /api/data-sources/{id}/tables/{table}/rows', {
-    params: { id: sourceId, table: table.sqlName },
+    params: { id: sourceId, table: table.name },
     query: { offset, limit: pageRows },
   });
   if (page.isPending) return <SkeletonList count={12} className="h-8" />;
@@ -58,6 +58,7 @@ function TableRows({ sourceId, table }: TableCardProps) {
   return (
     <div className="grid min-w-0 gap-2">
       <DataTable
+        hasOwnNames
         caption={strings.rowsOf(table.name)}
         columns={columns}
         rows={rows}

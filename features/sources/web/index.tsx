@@ -17,7 +17,6 @@ export const screens: Screen[] = [
   {
     path: '/data-sources',
     title: sourcesStrings.title,
-    access: 'account',
     load: () => import('./SourcesScreen.tsx').then((module) => module.SourcesScreen),
     sidebar: { label: sourcesStrings.sidebar, icon: Database, order: 1, group: 'dataSources' },
   },

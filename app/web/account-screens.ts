@@ -2,8 +2,6 @@ import { screens as analytics } from '#features/analytics/web/index.tsx';
 import { screens as chat } from '#features/chat/web/index.tsx';
 import { screens as connections } from '#features/connections/web/index.tsx';
 import { screens as dashboard } from '#features/dashboard/web/index.tsx';
-import { screens as identity } from '#features/identity/web/index.tsx';
-import { screens as landing } from '#features/landing/web/index.tsx';
 import { screens as models } from '#features/models/web/index.tsx';
 import { screens as oauth } from '#features/oauth/web/index.tsx';
 import { screens as onboarding } from '#features/onboarding/web/index.tsx';
@@ -12,10 +10,8 @@ import { screens as receipts } from '#features/receipts/web/index.tsx';
 import { screens as sources } from '#features/sources/web/index.tsx';
 import type { Screen } from '#ui/screen.ts';
 
-/** All pages of the product. */
-export const screens: readonly Screen[] = [
-  ...landing,
-  ...identity,
+/** The pages of those who are signed in. */
+export const accountScreens: readonly Screen[] = [
   ...onboarding,
   ...dashboard,
   ...sources,

@@ -1,12 +1,9 @@
-import { ReceiptText } from 'lucide-react';
-import { Link } from 'wouter';
 import type { Answer } from '#kernel/answer.ts';
 import { CheckList } from '#ui/answer/CheckList.tsx';
 import { SourceList } from '#ui/answer/SourceList.tsx';
 import { SqlBlock } from '#ui/answer/SqlBlock.tsx';
-import { VerdictBadge } from '#ui/answer/VerdictBadge.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
-import { formatCell, formatDuration, isNumericColumn } from '#ui/format.ts';
+import { columnLabel, formatCell, formatDuration, isNumericColumn } from '#ui/format.ts';
 import { uiStrings } from '#ui/strings.ts';
 import { chatStrings } from '../strings.ts';
 import { AnswerRows } from './AnswerRows.tsx';
@@ -14,28 +11,24 @@ import { AssumptionChips } from './AssumptionChips.tsx';
 import { Clarification } from './Clarification.tsx';
 import { Declined } from './Declined.tsx';
 
-interface AnswerCardProps {
-  content: string;
+interface AnswerBodyProps {
   answer: Answer;
   onAsk: (question: string) => void;
 }
 
-/** One answer in full: the sentence first, then what it rests on. */
-export function AnswerCard({ content, answer, onAsk }: AnswerCardProps) {
-  return (
-    <div className="grid min-w-0 gap-3 px-4 pt-3.5">
-      <div className="flex items-start justify-between gap-3">
-        <p className="min-w-0 whitespace-pre-line break-words text-[15px]">{content}</p>
-        {answer.verdict && <VerdictBadge verdict={answer.verdict} />}
-      </div>
-      {answer.status === 'clarify' && <Clarification options={answer.options ?? []} onAsk={onAsk} />}
-      {answer.status === 'declined' && <Declined answer={answer} onAsk={onAsk} />}
-      {answer.status === 'answered' && <Evidence answer={answer} onAsk={onAsk} />}
-    </div>
-  );
+/** What follows the sentence: what it rests on, or what to ask in its place. */
+export function AnswerBody({ answer, onAsk }: AnswerBodyProps) {
+  switch (answer.status) {
+    case 'answered':
+      return <Evidence answer={answer} onAsk={onAsk} />;
+    case 'clarify':
+      return <Clarification options={answer.options ?? []} onAsk={onAsk} />;
+    case 'declined':
+      return <Declined answer={answer} onAsk={onAsk} />;
+  }
 }
 
-function Evidence({ answer, onAsk }: { answer: Answer; onAsk: (question: string) => void }) {
+function Evidence({ answer, onAsk }: AnswerBodyProps) {
   return (
     <>
       <Figure answer={answer} />
@@ -46,7 +39,7 @@ function Evidence({ answer, onAsk }: { answer: Answer; onAsk: (question: string)
         </p>
       )}
       <AssumptionChips assumptions={answer.assumptions} onAsk={onAsk} />
-      <div className="min-w-0 border-line border-t">
+      <div className="-mb-2 min-w-0 border-line border-t">
         {answer.checks.length > 0 && (
           <Disclosure
             title={uiStrings.checks}
@@ -70,15 +63,6 @@ function Evidence({ answer, onAsk }: { answer: Answer; onAsk: (question: string)
           </Disclosure>
         )}
       </div>
-      {answer.receiptId && (
-        <Link
-          href={`/receipts/${answer.receiptId}`}
-          className="inline-flex w-fit items-center gap-1.5 rounded-control font-medium text-accent hover:underline"
-        >
-          <ReceiptText aria-hidden="true" className="size-4" />
-          {chatStrings.receipt}
-        </Link>
-      )}
     </>
   );
 }
@@ -94,7 +78,7 @@ function Figure({ answer }: { answer: Answer }) {
   if (!isSingleCell(answer) || !column || cell === undefined || !isNumericColumn(column)) return null;
   return (
     <p>
-      <span className="block text-muted text-xs">{column.name}</span>
+      <span className="block text-muted text-xs">{columnLabel(column.name)}</span>
       <span className="font-semibold text-3xl tracking-tight tabular-nums">{formatCell(cell, column)}</span>
     </p>
   );

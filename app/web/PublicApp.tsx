@@ -1,0 +1,30 @@
+import { lazy, Suspense } from 'react';
+import { PageSpinner } from '#ui/Spinner.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import type { PublicPlace } from './place.ts';
+import { publicScreens } from './public-screens.ts';
+import { createScreenElements } from './screen-elements.ts';
+import { appStrings } from './strings.ts';
+import { UnknownScreen } from './UnknownScreen.tsx';
+import { usePageTitle } from './use-page-title.ts';
+
+const elements = createScreenElements(publicScreens);
+const Unauthorized = lazy(() =>
+  import('./Unauthorized.tsx').then((module) => ({ default: module.Unauthorized })),
+);
+
+/** What somebody sees who is not signed in. */
+export function PublicApp({ place }: { place: PublicPlace }) {
+  usePageTitle(
+    place.kind === 'screen' ? place.screen.title : place.kind === 'unknown' ? appStrings.unknownTitle : null,
+  );
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<PageSpinner />}>
+        {place.kind === 'screen' && elements.get(place.screen)}
+        {place.kind === 'unauthorized' && <Unauthorized />}
+        {place.kind === 'unknown' && <UnknownScreen />}
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
