@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { read, utils, type WorkBook } from '@e965/xlsx';
 import { AppError } from '#kernel/errors.ts';
 import type { ImportTarget } from '../../connector.ts';
+import { passwordSentence } from './check-archive.ts';
 import { SheetReader } from './sheet-reader.ts';
 
 /** Reads an older binary workbook (BIFF). Formulas give their stored values; macros are never looked at. */
@@ -44,7 +45,7 @@ function parse(bytes: Buffer): WorkBook {
   } catch (cause) {
     const isProtected = cause instanceof Error && /password|encrypt/i.test(cause.message);
     const sentence = isProtected
-      ? 'The workbook is protected by a password. Remove the password and upload it again.'
+      ? passwordSentence
       : 'The file is not a workbook that can be read. Open it in a spreadsheet program and save it as .xlsx.';
     throw new AppError('unreadable', sentence, { cause });
   }

@@ -3,7 +3,7 @@ import { EncryptedFileError, HucreError } from 'hucre';
 import { streamXlsxRows } from 'hucre/xlsx';
 import { AppError } from '#kernel/errors.ts';
 import type { ImportTarget } from '../../connector.ts';
-import { checkArchive } from './check-archive.ts';
+import { checkArchive, passwordSentence } from './check-archive.ts';
 import { listSheets } from './sheet-list.ts';
 import { SheetReader } from './sheet-reader.ts';
 
@@ -33,11 +33,7 @@ export async function readXlsx(path: string, target: ImportTarget, signal: Abort
 
 function asReadable(error: unknown, sheet: string): unknown {
   if (error instanceof EncryptedFileError) {
-    return new AppError(
-      'unreadable',
-      'The workbook is protected by a password. Remove the password and upload it again.',
-      { cause: error },
-    );
+    return new AppError('unreadable', passwordSentence, { cause: error });
   }
   if (!(error instanceof HucreError) && !(error instanceof RangeError) && !(error instanceof SyntaxError))
     return error;
