@@ -10,6 +10,9 @@ export interface DateShape {
   isPadded?: boolean;
 }
 
+/** DuckDB's %Y also takes two digits, as a year of the first century: two digits are tried before four. */
+const shortYearFirst = ['%y', '%Y'] as const;
+
 const months = '(?i:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)';
 const fullMonths =
   '(?i:january|february|march|april|may|june|july|august|september|october|november|december)';
@@ -35,7 +38,12 @@ export const clearShapes: readonly DateShape[] = [
   {
     id: 'day-name',
     pattern: `${day}[ -](?:${fullMonths}|${months})[ -](?:[0-9]{4}|[0-9]{2})`,
-    formats: ['%d %b %Y', '%d %B %Y', '%d-%b-%Y', '%d-%B-%Y', '%d-%b-%y', '%d %b %y'],
+    formats: shortYearFirst.flatMap((year) => [
+      `%d %b ${year}`,
+      `%d %B ${year}`,
+      `%d-%b-${year}`,
+      `%d-%B-${year}`,
+    ]),
     label: 'day, month name, year',
   },
   {
@@ -64,7 +72,7 @@ export function numericShape(separator: NumericSeparator, isDayFirst: boolean): 
   return {
     id: `${isDayFirst ? 'dmy' : 'mdy'}${separator}`,
     pattern: `${first}${mark}${second}${mark}(?:[0-9]{4}|[0-9]{2})`,
-    formats: ['%Y', '%y'].map((year) => [firstFormat, secondFormat, year].join(separator)),
+    formats: shortYearFirst.map((year) => [firstFormat, secondFormat, year].join(separator)),
     label: order.join(separator),
   };
 }
