@@ -6,7 +6,7 @@ export interface ChildJob {
   warmUp?(): Promise<unknown>;
   run(
     request: unknown,
-    tools: { signal: AbortSignal; onProgress(progress: unknown): void },
+    tools: { signal: AbortSignal; onProgress: (progress: unknown) => void },
   ): Promise<unknown>;
 }
 

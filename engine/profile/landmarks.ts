@@ -80,7 +80,9 @@ const ownerWords = wordSet('first last middle given family user file nick path c
 
 /** The column that names a row to a person; null where no text column does. */
 export function findDisplayColumn(rowCount: number, columns: readonly ColumnProfile[]): string | null {
-  const texts = columns.filter((column) => column.type === 'text' && column.role === 'category');
+  const texts = columns.filter(
+    (column) => column.type === 'text' && column.role === 'category' && column.distinctCount > 0,
+  );
   const named = texts.filter((column) => hasWord(splitWords(column.name), titleWords));
   const best =
     named.find(

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { ColumnType } from '#kernel/catalog.ts';
+import type { Cell, ColumnType } from '#kernel/catalog.ts';
 import { columnTypeOf } from '../cell.ts';
 import { readRow } from '../read-rows.ts';
 import { quoteName } from '../sql-text.ts';
@@ -107,6 +107,6 @@ function distinctSql(columns: readonly ColumnMeasure[], relation: string): strin
   return `SELECT ${columns.map((column) => `count(DISTINCT ${quoteName(column.name)})`).join(', ')} FROM ${relation}`;
 }
 
-function textOrNull(value: unknown): string | null {
+function textOrNull(value: Cell | undefined): string | null {
   return value === null || value === undefined ? null : String(value);
 }
