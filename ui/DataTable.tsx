@@ -1,6 +1,6 @@
 import type { Cell, ResultColumn } from '#kernel/catalog.ts';
 import { classNames } from './class-names.ts';
-import { columnLabel, formatCell, isNumericColumn } from './format.ts';
+import { columnLabel, formatCell, isNumericColumn, sharedDecimals } from './format.ts';
 import { ScrollRegion } from './ScrollRegion.tsx';
 
 interface DataTableProps {
@@ -15,6 +15,12 @@ interface DataTableProps {
 
 /** Rows of a result. Numbers stand to the right in figures of one width; the raw value of dates is in the title. */
 export function DataTable({ caption, columns, rows, hasOwnNames = false, className }: DataTableProps) {
+  const decimals = columns.map((column, place) =>
+    sharedDecimals(
+      rows.map((row) => row[place] ?? null),
+      column,
+    ),
+  );
   return (
     <ScrollRegion label={caption} className={classNames('border border-line', className)}>
       <table className="w-full border-collapse text-left text-[13px] tabular-nums">
@@ -41,7 +47,12 @@ export function DataTable({ caption, columns, rows, hasOwnNames = false, classNa
             // biome-ignore lint/suspicious/noArrayIndexKey: a row of a result has no other identity
             <tr key={index} className="border-line border-t">
               {columns.map((column, place) => (
-                <TableCell key={column.name} cell={row[place] ?? null} column={column} />
+                <TableCell
+                  key={column.name}
+                  cell={row[place] ?? null}
+                  column={column}
+                  decimals={decimals[place] ?? 0}
+                />
               ))}
             </tr>
           ))}
@@ -51,7 +62,13 @@ export function DataTable({ caption, columns, rows, hasOwnNames = false, classNa
   );
 }
 
-function TableCell({ cell, column }: { cell: Cell; column: ResultColumn }) {
+interface TableCellProps {
+  cell: Cell;
+  column: ResultColumn;
+  decimals: number;
+}
+
+function TableCell({ cell, column, decimals }: TableCellProps) {
   const isDate = column.type === 'date' || column.type === 'timestamp';
   return (
     <td
@@ -62,7 +79,7 @@ function TableCell({ cell, column }: { cell: Cell; column: ResultColumn }) {
         cell === null && 'text-muted',
       )}
     >
-      {formatCell(cell, column)}
+      {formatCell(cell, column, decimals)}
     </td>
   );
 }

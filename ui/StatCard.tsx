@@ -19,10 +19,10 @@ interface StatCardProps {
 /** One figure with its name and how it moved. */
 export function StatCard({ label, icon: Icon, value, fullValue, change, isSample = false }: StatCardProps) {
   return (
-    <div className="rounded-card border border-line bg-surface p-4 shadow-card">
+    <div className="rounded-card border border-line bg-surface p-3 shadow-card sm:p-4">
       <div className="flex items-center justify-between gap-2 text-muted">
         <h2 className="truncate font-medium">{label}</h2>
-        <Icon aria-hidden="true" className="size-4 shrink-0" />
+        <Icon aria-hidden="true" className="size-4 shrink-0 max-sm:hidden" />
       </div>
       <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-2 text-xs">
         <p className="font-semibold text-2xl leading-tight tracking-tight tabular-nums" title={fullValue}>
@@ -48,7 +48,7 @@ function Change({ fraction, against }: { fraction: number; against: string }) {
 /** A stat card's shape while its value is on the way. */
 export function StatCardSkeleton() {
   return (
-    <div className="rounded-card border border-line bg-surface p-4 shadow-card">
+    <div className="rounded-card border border-line bg-surface p-3 shadow-card sm:p-4">
       <Skeleton className="h-5 w-28" />
       <Skeleton className="mt-2 h-[30px] w-20" />
     </div>

@@ -6,7 +6,7 @@ import { uiStrings } from './strings.ts';
 /** `1,234.5` with at most `digits` decimals. */
 export function formatNumber(value: number, digits = 2): string {
   if (!Number.isFinite(value)) return uiStrings.noValue;
-  return new Intl.NumberFormat(undefined, { maximumFractionDigits: digits }).format(value);
+  return new Intl.NumberFormat(navigator.language, { maximumFractionDigits: digits }).format(value);
 }
 
 /** `2.4k`, `1.2M`; below 1000 the number itself. For cards only, with the whole value in the title. */
@@ -27,7 +27,7 @@ export function formatCompact(value: number): string {
 /** A fraction as a percentage with one decimal: 0.123 is `12.3%`. */
 export function formatPercent(fraction: number, { hasSign = false } = {}): string {
   if (!Number.isFinite(fraction)) return uiStrings.noValue;
-  return new Intl.NumberFormat(undefined, {
+  return new Intl.NumberFormat(navigator.language, {
     style: 'percent',
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
@@ -39,7 +39,9 @@ export function formatPercent(fraction: number, { hasSign = false } = {}): strin
 export function formatDateTime(iso: string): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return iso;
-  return new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }).format(date);
+  return new Intl.DateTimeFormat(navigator.language, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    date,
+  );
 }
 
 /** The day alone. A bare `2026-03-13` is that day everywhere, not midnight in London. */
@@ -47,7 +49,7 @@ export function formatDate(iso: string): string {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(iso);
   const date = new Date(isDay ? `${iso}T00:00:00Z` : iso);
   if (Number.isNaN(date.getTime())) return iso;
-  return new Intl.DateTimeFormat(undefined, {
+  return new Intl.DateTimeFormat(navigator.language, {
     dateStyle: 'medium',
     ...(isDay && { timeZone: 'UTC' }),
   }).format(date);
@@ -55,7 +57,7 @@ export function formatDate(iso: string): string {
 
 /** Hours and minutes, for "as of". */
 export function formatTime(date: Date): string {
-  return new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }).format(date);
+  return new Intl.DateTimeFormat(navigator.language, { timeStyle: 'short' }).format(date);
 }
 
 /** `31.5 MB`, decimal units, one decimal from a megabyte on. */
@@ -95,9 +97,11 @@ function formatPeriod(day: string, columnName: string): string | null {
   if (!/^\d{4}-\d{2}-01$/.test(day) || Number.isNaN(date.getTime())) return null;
   switch (columnName.toLowerCase()) {
     case 'month':
-      return new Intl.DateTimeFormat(undefined, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
-        date,
-      );
+      return new Intl.DateTimeFormat(navigator.language, {
+        month: 'short',
+        year: 'numeric',
+        timeZone: 'UTC',
+      }).format(date);
     case 'quarter':
       return `Q${Math.floor(date.getUTCMonth() / 3) + 1} ${date.getUTCFullYear()}`;
     case 'year':
@@ -107,18 +111,24 @@ function formatPeriod(day: string, columnName: string): string | null {
   }
 }
 
+/** Decimals that all numbers of a column are given, so that they line up: two as soon as one of them has any. */
+export function sharedDecimals(cells: readonly Cell[], column: ResultColumn): number {
+  const hasFraction = (cell: Cell) => cell !== null && !Number.isInteger(Number(cell));
+  return isNumericColumn(column) && cells.some(hasFraction) ? 2 : 0;
+}
+
 /** A cell as its column's type and unit have it. Exact texts of long numbers keep every digit. */
-export function formatCell(cell: Cell, column: ResultColumn): string {
+export function formatCell(cell: Cell, column: ResultColumn, minimumDecimals = 0): string {
   if (cell === null) return uiStrings.noValue;
   if (typeof cell === 'boolean') return cell ? 'Yes' : 'No';
-  if (isNumericColumn(column)) return formatAmount(cell, column);
+  if (isNumericColumn(column)) return formatAmount(cell, column, minimumDecimals);
   const text = String(cell);
   if (column.type === 'date') return formatPeriod(text, column.name) ?? formatDate(text);
   if (column.type === 'timestamp') return text.replace('T', ' ').replace(/(\.\d+)?Z?$/, '');
   return text;
 }
 
-function formatAmount(cell: string | number, column: ResultColumn): string {
+function formatAmount(cell: string | number, column: ResultColumn, minimumDecimals: number): string {
   if (typeof cell === 'number' && !Number.isFinite(cell)) return uiStrings.noValue;
   const digits = column.type === 'integer' ? 0 : 2;
   const { unit } = column;
@@ -129,7 +139,9 @@ function formatAmount(cell: string | number, column: ResultColumn): string {
       ...(column.type === 'integer' && wholeDigits),
     });
   }
-  const text = formatExactly(cell, { maximumFractionDigits: needsMoreDigits(cell) ? 6 : digits });
+  const maximumFractionDigits = needsMoreDigits(cell) ? 6 : digits;
+  const minimumFractionDigits = Math.min(minimumDecimals, maximumFractionDigits);
+  const text = formatExactly(cell, { minimumFractionDigits, maximumFractionDigits });
   return unit ? `${text}\u00a0${unit}` : text;
 }
 
@@ -142,7 +154,7 @@ function needsMoreDigits(cell: string | number): boolean {
 }
 
 function formatExactly(cell: string | number, options: Intl.NumberFormatOptions): string {
-  const format = new Intl.NumberFormat(undefined, options);
+  const format = new Intl.NumberFormat(navigator.language, options);
   // Intl takes numeric texts without going through a double.
   return format.format(cell as Intl.StringNumericLiteral | number);
 }

@@ -60,6 +60,8 @@ export const uiStrings = {
   previousPage: 'Previous page',
   nextPage: 'Next page',
 
+  speechPlay: 'Play',
+  speechStop: 'Stop',
   voiceUnsupportedTitle: 'Voice Not Supported',
   voiceUnsupportedMessage: "Your browser doesn't support speech recognition.",
   voiceListening: 'Listening...',

@@ -11,6 +11,8 @@ export const sampleMetrics = {
   totalRevenue: 847000,
   forecastConfidence: 0.921,
 } as const;
+/** Spec §3: drawn, in grey and marked as samples, only while the server's answer is empty. */
+export const samplePoints = [42, 48, 45, 56, 61, 58, 66, 72, 69, 78] as const;
 /** Metrics that are fractions in the API and percentages on screen. */
 export const fractionMetrics: ReadonlySet<string> = new Set(['growthRate', 'accuracy', 'forecastConfidence']);
 /** Spec §2: four metric cards, and four skeletons while they load. */

@@ -13,8 +13,7 @@ export const analyticsStrings = {
   from: 'From',
   chartFailed: 'The chart could not be loaded',
   metricsFailed: 'The metrics could not be loaded',
-  noChartTitle: 'Nothing to draw yet',
-  noChart: 'No table with a date and an amount was found. Upload one, and its trend appears here.',
+  sampleLabel: 'Sample',
   sampleNote: 'Sample data. Upload or connect a source to see your own.',
   notComputed: 'Not computed from your data yet',
 } as const;

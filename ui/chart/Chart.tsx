@@ -48,7 +48,9 @@ export function Chart({ spec, height = 260, canSwitchKind = false }: ChartProps)
             ) : (
               <Table2 aria-hidden="true" className="size-3.5" />
             )}
-            {isTable ? uiStrings.chartAsChart : uiStrings.chartAsTable}
+            <span className="max-sm:sr-only">
+              {isTable ? uiStrings.chartAsChart : uiStrings.chartAsTable}
+            </span>
           </Button>
           {takePicture && !isTable && (
             <Button

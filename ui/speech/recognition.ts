@@ -47,7 +47,7 @@ export function createRecognizer(): SpeechRecognizer | null {
 export function finalTranscript(event: RecognitionResultEvent): string | null {
   const final = Array.from(event.results).filter((result) => result.isFinal);
   const text = final
-    .map((result) => result[0]?.transcript ?? '')
+    .map((result) => result[0]?.transcript.trim() ?? '')
     .join(' ')
     .trim();
   return text === '' ? null : text;

@@ -1,9 +1,8 @@
-import { ChartLine, RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Chart } from '#ui/chart/Chart.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { BareSelect } from '#ui/Select.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -11,6 +10,9 @@ import { chartRanges, chartTypes, defaultChartRange, defaultChartType } from '..
 import { analyticsStrings as strings } from '../strings.ts';
 import { useAnalyticsRead } from './api.ts';
 import { chartOfData } from './chart-of-series.ts';
+import { SampleChart } from './SampleChart.tsx';
+
+const chartHeight = 196;
 
 type ChartType = (typeof chartTypes)[number];
 type Range = `${(typeof chartRanges)[number]}`;
@@ -73,11 +75,10 @@ function PanelChart({ type, days }: { type: ChartType; days: Range }) {
     );
   }
   const { from, note } = chart.data;
-  if (!spec)
-    return <EmptyState icon={ChartLine} title={strings.noChartTitle} message={note ?? strings.noChart} />;
+  if (!spec) return <SampleChart title={title} height={chartHeight} note={note} />;
   return (
     <>
-      <Chart spec={spec} height={196} />
+      <Chart spec={spec} height={chartHeight} />
       <p className="mt-1 text-muted text-xs">
         {[from && `${strings.from} ${from}`, note].filter(Boolean).join(' · ')}
       </p>

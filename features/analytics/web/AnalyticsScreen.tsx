@@ -1,8 +1,6 @@
-import { ChartLine } from 'lucide-react';
 import { AsOf } from '#ui/AsOf.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Chart } from '#ui/chart/Chart.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -10,6 +8,7 @@ import { analyticsStrings as strings } from '../strings.ts';
 import { useAnalyticsRead } from './api.ts';
 import { chartOfPoints } from './chart-of-series.ts';
 import { MetricCards } from './MetricCards.tsx';
+import { SampleChart } from './SampleChart.tsx';
 
 const chartHeight = 320;
 
@@ -46,7 +45,7 @@ function SalesTrend() {
       ) : points.isError ? (
         <ErrorState error={points.error} title={strings.chartFailed} onRetry={() => void points.refetch()} />
       ) : points.data.length === 0 ? (
-        <EmptyState icon={ChartLine} title={strings.noChartTitle} message={strings.noChart} />
+        <SampleChart title={strings.trendTitle} height={chartHeight} />
       ) : (
         <Chart spec={chartOfPoints(points.data)} height={chartHeight} />
       )}

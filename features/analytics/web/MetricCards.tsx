@@ -21,7 +21,7 @@ export function MetricCards() {
     );
   }
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-4">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3 sm:gap-4">
       {metrics.isPending
         ? skeletonKeys.map((key) => <StatCardSkeleton key={key} />)
         : metricFigures(metrics.data).map((figure) => <MetricCard key={figure.label} figure={figure} />)}
@@ -31,15 +31,15 @@ export function MetricCards() {
 
 function MetricCard({ figure }: { figure: MetricFigure }) {
   return (
-    <div className="rounded-card border border-line bg-surface p-4 shadow-card">
+    <div className="rounded-card border border-line bg-surface p-3 shadow-card sm:p-4">
       <h2 className="truncate font-medium text-muted">{figure.label}</h2>
-      <p className="mt-2 font-semibold text-2xl leading-tight tracking-tight tabular-nums">
-        {figure.value ?? uiStrings.noValue}
-      </p>
-      <p className="mt-1 min-h-5 text-muted text-xs">
+      <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-2 text-xs">
+        <p className="font-semibold text-2xl leading-tight tracking-tight tabular-nums">
+          {figure.value ?? uiStrings.noValue}
+        </p>
         {figure.isSample && <Badge tone="warning">{uiStrings.sample}</Badge>}
-        {figure.value === null && strings.notComputed}
-      </p>
+        {figure.value === null && <span className="text-muted">{strings.notComputed}</span>}
+      </div>
     </div>
   );
 }

@@ -2,7 +2,22 @@ import type { z } from 'zod';
 import type { ChartSpec } from '#ui/chart/chart-spec.ts';
 import { formatDate } from '#ui/format.ts';
 import type { ChartData, chartPointSchema } from '../contract.ts';
+import { samplePoints } from '../limits.ts';
 import { analyticsStrings as strings } from '../strings.ts';
+
+/** What stands in for an empty answer: no dates, so that nobody takes it for their own. */
+export function sampleChart(title: string): ChartSpec {
+  return {
+    kind: 'line',
+    title,
+    labelName: strings.sampleLabel,
+    labels: samplePoints.map((_, index) => `${strings.sampleLabel} ${index + 1}`),
+    series: [{ name: strings.value, values: [...samplePoints] }],
+    unit: null,
+    isLastPartial: false,
+    isSample: true,
+  };
+}
 
 /** The page's points as a chart. */
 export function chartOfPoints(points: z.infer<typeof chartPointSchema>[]): ChartSpec {

@@ -26,13 +26,16 @@ export function AssistantMessage({ message, onAsk }: AssistantMessageProps) {
   return (
     <article
       aria-label={chatStrings.agent}
-      className="grid min-w-0 gap-3 rounded-card border border-line bg-surface px-4 py-3.5 lg:max-w-[94%]"
+      className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-card border border-line bg-surface px-4 py-3.5 lg:max-w-[94%]"
     >
       <div className="flex items-start justify-between gap-3">
         <p className="min-w-0 whitespace-pre-line break-words text-[15px]">{message.content}</p>
-        {answer?.verdict && <VerdictBadge verdict={answer.verdict} />}
+        <span className="flex shrink-0 items-center gap-1">
+          {answer?.verdict && <VerdictBadge verdict={answer.verdict} />}
+          <SpeechToggle id={message.id} text={message.content} />
+        </span>
       </div>
-      <div className="-mx-1 flex flex-wrap items-center gap-1 print:hidden">
+      <div className="-mx-1 flex flex-wrap items-center gap-1 empty:hidden print:hidden">
         {chart && (
           <Button size="small" aria-expanded={isChartShown} onClick={() => setChartShown(!isChartShown)}>
             <ChartColumn aria-hidden="true" className="size-3.5" />
@@ -47,7 +50,6 @@ export function AssistantMessage({ message, onAsk }: AssistantMessageProps) {
             </Link>
           </Button>
         )}
-        <SpeechToggle id={message.id} text={message.content} />
       </div>
       {chart && isChartShown && <Chart spec={chart} canSwitchKind />}
       {answer && <AnswerBody answer={answer} onAsk={onAsk} />}

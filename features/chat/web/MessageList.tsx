@@ -26,7 +26,7 @@ export function MessageList({ messages, pending, onAsk }: MessageListProps) {
         onScroll={onScroll}
         className="h-full overflow-x-hidden overscroll-contain"
       >
-        <ol className="grid gap-4 py-1 pr-1">
+        <ol className="grid grid-cols-[minmax(0,1fr)] gap-4 py-1 pr-1">
           {messages.map((message) => (
             <li key={message.id} className="min-w-0">
               {message.role === 'user' ? (
@@ -62,7 +62,7 @@ function UserBubble({ text }: { text: string }) {
   return (
     <div className="flex justify-end">
       <p
-        className="max-w-[85%] whitespace-pre-wrap break-words rounded-card rounded-br-sm bg-accent px-3.5 py-2 text-on-accent"
+        className="max-w-[85%] whitespace-pre-wrap break-words rounded-card rounded-br-sm bg-accent-surface px-3.5 py-2"
         data-question
       >
         <span className="sr-only">{chatStrings.you}: </span>

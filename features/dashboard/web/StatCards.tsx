@@ -20,7 +20,7 @@ export function StatCards() {
     );
   }
   return (
-    <div className="grid gap-4 min-[420px]:grid-cols-2 xl:grid-cols-4">
+    <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       {cards.map(({ name, label, icon }) => {
         if (stats.isPending) return <StatCardSkeleton key={name} />;
         const { change, ...figure } = statFigure(name, stats.data);

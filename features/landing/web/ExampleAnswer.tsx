@@ -16,7 +16,7 @@ export function ExampleAnswer() {
           {strings.exampleVerdict}
         </span>
       </figcaption>
-      <p className="mt-4 ml-auto w-fit rounded-card bg-accent px-3.5 py-2 text-on-accent">
+      <p className="mt-4 ml-auto w-fit rounded-card bg-accent-surface px-3.5 py-2">
         {strings.exampleQuestion}
       </p>
       <p className="mt-4 text-base">{strings.exampleAnswer}</p>

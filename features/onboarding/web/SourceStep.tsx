@@ -44,7 +44,7 @@ export function SourceStep({ onMove }: { onMove: (move: WizardMove) => void }) {
         <Button look="quiet" className="sm:ml-auto" onClick={() => onMove('skip')}>
           {strings.skip}
         </Button>
-        <Button look="primary" onClick={next}>
+        <Button look="primary" className="max-sm:order-first max-sm:w-full" onClick={next}>
           {strings.next}
         </Button>
       </div>

@@ -29,7 +29,7 @@ export function TourStep({ onMove }: { onMove: (move: WizardMove) => void }) {
         <Button look="quiet" className="sm:ml-auto" onClick={() => onMove('skip')}>
           {strings.skipTour}
         </Button>
-        <Button look="primary" onClick={() => onMove('next')}>
+        <Button look="primary" className="max-sm:order-first max-sm:w-full" onClick={() => onMove('next')}>
           {strings.finishTour}
         </Button>
       </div>

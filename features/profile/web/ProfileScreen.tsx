@@ -46,7 +46,7 @@ function AccountCard({ user }: { user: User }) {
           <p className="truncate text-muted">{user.email}</p>
         </div>
       </div>
-      <dl className="grid gap-2.5">
+      <dl className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
         <Fact name={strings.email}>{user.email}</Fact>
         <Fact name={strings.firstName}>{user.firstName || strings.notProvided}</Fact>
         <Fact name={strings.lastName}>{user.lastName || strings.notProvided}</Fact>
@@ -70,7 +70,7 @@ function AccountCard({ user }: { user: User }) {
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex justify-between gap-4">
-      <dt className="text-muted">{name}</dt>
+      <dt className="shrink-0 text-muted">{name}</dt>
       <dd className="min-w-0 truncate text-right">{children}</dd>
     </div>
   );
@@ -79,5 +79,5 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 /** Spec §2: the locale date, or 'Unknown'. */
 function memberSince(createdAt: string): string {
   const date = new Date(createdAt);
-  return Number.isNaN(date.getTime()) ? strings.unknown : date.toLocaleDateString();
+  return Number.isNaN(date.getTime()) ? strings.unknown : date.toLocaleDateString(navigator.language);
 }

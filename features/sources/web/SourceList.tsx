@@ -65,9 +65,9 @@ export function SourceList({ onUpload }: { onUpload: () => void }) {
 
 function SourceRow({ source }: { source: Source }) {
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t px-4 py-3">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-line border-t px-4 py-3 sm:grid-cols-[auto_minmax(0,1fr)_7rem_10rem_auto]">
       <SourceIcon type={source.type} />
-      <div className="min-w-0 flex-1 basis-52">
+      <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2">
           <Link
             href={sourceAddress(source.id)}
@@ -84,10 +84,10 @@ function SourceRow({ source }: { source: Source }) {
           </time>
         </p>
       </div>
-      <p className="w-28 text-right tabular-nums max-sm:w-auto">
+      <p className="tabular-nums max-sm:col-start-2 max-sm:row-start-2 sm:text-right">
         {formatNumber(source.recordCount)} <span className="text-muted">{strings.records}</span>
       </p>
-      <div className="w-40 max-sm:w-auto">
+      <div className="max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-3">
         <StatusBadge source={source} />
         <p className="mt-0.5 line-clamp-2 text-muted text-xs">{describeStatus(source).line}</p>
       </div>
