@@ -7,12 +7,13 @@ import { describeReply } from './answer/describe.ts';
 import { narrate } from './answer/narrate.ts';
 import { readingOf } from './answer/reading.ts';
 import { checkResult, checkRunner, versionsOf } from './answer/result-checks.ts';
-import { followUpCandidates } from './conversation/follow-up.ts';
+import { followUpCandidates, followUpOf } from './conversation/follow-up.ts';
 import { buildLattice } from './lattice/lattice.ts';
 import { findUnlistedValues } from './lattice/unlisted-values.ts';
 import { buildSemanticModel, type SemanticModel, tableOf } from './model/semantic-model.ts';
 import type { Plan } from './plan.ts';
 import { type Candidate, findCandidates, type Search } from './planning/candidates.ts';
+import { compileWith } from './sql/compile.ts';
 import { normaliseQuestion, tokenize } from './text/tokens.ts';
 
 export interface AskContext {
@@ -44,6 +45,8 @@ const deadlineMs = 15_000;
 /** Two readings whose scores differ by less are both tried; only equal results are answered without asking. */
 const ambiguityMargin = 0.13;
 const readingsCompared = 4;
+/** A question of more words without an opener is one of its own. */
+const longestChange = 7;
 
 /**
  * Answers a question over the tables of a catalog, asks back, or says why not. Never guesses: every word has a part in the plan.
@@ -60,7 +63,7 @@ export async function ask(question: string, context: AskContext): Promise<AgentR
       reason: refusal,
       notUnderstood: [],
       elapsedMs: elapsed(),
-      run: context.run,
+      question: text,
     });
   const described = describeReply(model, text, elapsed());
   if (described) return described;
@@ -68,7 +71,7 @@ export async function ask(question: string, context: AskContext): Promise<AgentR
   const search = await readQuestion(text, model, context);
   const [best, ...others] = search.candidates;
   if (!best)
-    return declineReply(model, { ...declineReason(search, text), elapsedMs: elapsed(), run: context.run });
+    return declineReply(model, { ...declineReason(search, text), elapsedMs: elapsed(), question: text });
   const close = others
     .filter((candidate) => best.score - candidate.score < ambiguityMargin)
     .slice(0, readingsCompared - 1);
@@ -103,9 +106,12 @@ async function readQuestion(text: string, model: SemanticModel, context: AskCont
   const extended = await findUnlistedValues(model, tokens, context.run, context.signal);
   context.onStage?.('planning');
   const lattice = buildLattice(extended, tokens, context.today);
-  const followUp = context.previous ? followUpCandidates(lattice, context.previous) : null;
-  if (followUp && followUp.candidates.length > 0) return followUp;
-  return findCandidates(lattice);
+  const alone = findCandidates(lattice);
+  if (!context.previous) return alone;
+  const followUp = followUpOf(tokens);
+  if (!followUp.hasOpener && (alone.candidates.length > 0 || tokens.length > longestChange)) return alone;
+  const edited = followUpCandidates(extended, followUp, context.today, context.previous);
+  return edited.candidates.length > 0 ? edited : alone;
 }
 
 function declineReason(search: Search, text: string): { reason: string; notUnderstood: string[] } {
@@ -151,18 +157,22 @@ async function differentReadings(
   context: AskContext,
 ): Promise<{ candidate: Candidate; result: QueryResult }[]> {
   const different: { candidate: Candidate; result: QueryResult }[] = [];
-  const seen = [rowsOf(result)];
+  const seen = [result];
   for (const candidate of close) {
     const other = await runCandidate(candidate, model, context);
-    if (seen.includes(rowsOf(other))) continue;
-    seen.push(rowsOf(other));
+    if (seen.some((known) => saysTheSame(known, other))) continue;
+    seen.push(other);
     different.push({ candidate, result: other });
   }
   return different;
 }
 
-function rowsOf(result: QueryResult): string {
-  return JSON.stringify(result.rows);
+/** Equal rows, or rows of which one result shows more columns than the other. */
+function saysTheSame(left: QueryResult, right: QueryResult): boolean {
+  if (left.rows.length !== right.rows.length) return false;
+  const holds = (more: QueryResult, less: QueryResult): boolean =>
+    less.rows.every((row, index) => row.every((cell) => more.rows[index]?.includes(cell)));
+  return holds(left, right) || holds(right, left);
 }
 
 /** A misspelt value may be another real one: it is proposed, never assumed. */
@@ -188,6 +198,7 @@ async function answered(
     today: context.today,
     run: checkRunner(model, context.run, context.signal),
   });
+  const rowCount = result.truncated ? await countOfRows(plan, model, context) : result.rows.length;
   const corrections: AnswerCheck[] = best.parts.corrections.map(({ read }) => ({
     id: 'spelling',
     outcome: 'warned',
@@ -196,7 +207,7 @@ async function answered(
   const tables = versionsOf(model, plan);
   const margin = best.score - (others[0]?.score ?? best.score - 1);
   return {
-    text: narrate(model, plan, result, context.locale),
+    text: narrate(model, plan, result, context.locale, rowCount),
     plan: { ...plan, margin },
     chart: chartOf(plan, result, report.isLastPeriodPartial),
     tables,
@@ -207,7 +218,7 @@ async function answered(
       sql: best.sql,
       columns: result.columns,
       rows: result.rows,
-      rowCount: result.rows.length,
+      rowCount,
       truncated: result.truncated,
       checks: [...report.checks, ...corrections],
       sources: sourcesOf(model, tables),
@@ -217,6 +228,19 @@ async function answered(
       elapsedMs: elapsed(),
     },
   };
+}
+
+/** How many rows a cut result has in full. */
+async function countOfRows(plan: Plan, model: SemanticModel, context: AskContext): Promise<number> {
+  const sql = `SELECT count(*) AS row_count FROM (\n${compileWith(plan, model)}\n)`;
+  const counted = await context.run({
+    sql,
+    tables: versionsOf(model, plan),
+    maxRows: 1,
+    deadlineMs,
+    ...(context.signal ? { signal: context.signal } : {}),
+  });
+  return Number(counted.rows[0]?.[0] ?? 0);
 }
 
 export function sourcesOf(model: SemanticModel, tables: { sqlName: string }[]): SourceReference[] {

@@ -60,6 +60,8 @@ export interface Dimension {
   label: string;
   column: ColumnRef;
   grain: Grain | null;
+  /** Runs in time: a unit of a date, or a column of years. */
+  isTime: boolean;
   /** Also grouped by, where names repeat: two customers may have one name. */
   key: ColumnRef | null;
 }

@@ -13,9 +13,15 @@ export function suggestQuestions(catalog: Catalog, count: number): string[] {
   return suggestFor(buildSemanticModel(catalog), count);
 }
 
-export function suggestFor(model: SemanticModel, count: number): string[] {
+/** With `near`, questions that share words with it come first. */
+export function suggestFor(model: SemanticModel, count: number, near = ''): string[] {
   const found: string[] = [];
-  for (const question of proposals(model)) {
+  const wanted = new Set(tokenize(near).map((token) => token.lemma));
+  const shared = (question: string): number =>
+    tokenize(question).filter((token) => token.lemma.length > 3 && wanted.has(token.lemma)).length;
+  const all = [...proposals(model)];
+  const ordered = near === '' ? all : all.sort((left, right) => shared(right) - shared(left));
+  for (const question of ordered) {
     if (found.length >= count) break;
     if (!found.includes(question) && isAnswered(model, question)) found.push(question);
   }

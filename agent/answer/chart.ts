@@ -24,7 +24,7 @@ export function chartOf(plan: Plan, result: QueryResult, isLastPeriodPartial: bo
     const isPair = plan.comparison?.kind === 'periods';
     return { type: isPair ? 'bar' : 'number', title, x: null, y: measures, series: null };
   }
-  const isTime = first.grain !== null || first.label === 'year';
+  const isTime = first.isTime;
   const base = { title, x: first.name, y: measures, series: second?.name ?? null };
   const type = plan.chart ?? defaultType(plan, result, isTime, second !== undefined);
   if (type === null) return null;

@@ -1,4 +1,3 @@
-import type { RunQuery } from '#kernel/catalog.ts';
 import type { AgentReply } from '../ask.ts';
 import { refusals } from '../lexicon/operators.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
@@ -23,15 +22,16 @@ interface Declined {
   reason: string;
   notUnderstood: string[];
   elapsedMs: number;
-  run: RunQuery;
+  /** As it was asked, so that the nearest questions can be offered. */
+  question: string;
 }
 
 /** Says what was not understood and what can be asked instead. */
 export function declineReply(
   model: SemanticModel,
-  { reason, notUnderstood, elapsedMs }: Declined,
+  { reason, notUnderstood, elapsedMs, question }: Declined,
 ): AgentReply {
-  const suggestions = suggestFor(model, 3);
+  const suggestions = suggestFor(model, 3, question);
   const instead = suggestions.length > 0 ? ` You could ask: "${suggestions[0]}"` : ' Upload a table first.';
   return {
     text: `${reason}${instead}`,

@@ -1,5 +1,5 @@
 import type { Cell, QueryResult } from '#kernel/catalog.ts';
-import { type SemanticModel, tableOf } from '../model/semantic-model.ts';
+import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { Dimension, Plan } from '../plan.ts';
 import { singular, tableWords } from '../planning/labels.ts';
 import { earlierFirst } from '../sql/compile.ts';
@@ -11,11 +11,19 @@ interface Telling {
   plan: Plan;
   result: QueryResult;
   locale: string;
+  /** Rows of the whole result, also where only the first are at hand. */
+  rowCount: number;
 }
 
 /** The answer in one sentence. Every number in it is a cell of the result, or the number of its rows. */
-export function narrate(model: SemanticModel, plan: Plan, result: QueryResult, locale: string): string {
-  const telling: Telling = { model, plan, result, locale };
+export function narrate(
+  model: SemanticModel,
+  plan: Plan,
+  result: QueryResult,
+  locale: string,
+  rowCount = result.rows.length,
+): string {
+  const telling: Telling = { model, plan, result, locale, rowCount };
   if (result.rows.length === 0)
     return `No rows: nothing in ${tableWords(tableOf(model, plan.root).name)} matches${scope(telling)}.`;
   if (plan.intent === 'values') return tellValues(telling);
@@ -31,9 +39,26 @@ function scope({ model, plan }: Telling): string {
     : ` (${plan.where.map((predicate) => predicateWords(model, predicate)).join('; ')})`;
 }
 
-function cell({ result, locale }: Telling, row: number, name: string): string {
+/** Numbers that name something, as ids and years do, are not written like amounts. */
+function isName({ model, plan }: Telling, name: string): boolean {
+  const column =
+    plan.select.find((shown) => shown.name === name)?.column ??
+    plan.dimensions.find((shown) => shown.name === name)?.column;
+  if (!column) return false;
+  const { profile } = columnOf(model, column);
+  return (
+    ['integer', 'text'].includes(profile.type) &&
+    ['identifier', 'ordinal', 'category', 'text', 'place'].includes(profile.role)
+  );
+}
+
+function cell(telling: Telling, row: number, name: string): string {
+  const { result, locale } = telling;
   const index = result.columns.findIndex((column) => column.name === name);
-  return formatCell(result.rows[row]?.[index], result.columns[index], locale);
+  const value = result.rows[row]?.[index];
+  return isName(telling, name) && value !== null && value !== undefined
+    ? String(value)
+    : formatCell(value, result.columns[index], locale);
 }
 
 function raw({ result }: Telling, row: number, name: string): Cell | undefined {
@@ -48,7 +73,7 @@ function tellNumbers(telling: Telling): string {
     const condition = measure.where
       .map((predicate) => predicateWords(telling.model, predicate))
       .join(' and ');
-    return `${cell(telling, 0, 'share_percent')} %: ${cell(telling, 0, measure.name)} of ${cell(telling, 0, `of_${measure.name}`)} (${measure.label}, ${condition})${scope(telling)}.`;
+    return `${cell(telling, 0, 'share_percent')}: ${cell(telling, 0, measure.name)} of ${cell(telling, 0, `of_${measure.name}`)} (${measure.label}, ${condition})${scope(telling)}.`;
   }
   const told = plan.measures.map((measure) => {
     const value = raw(telling, 0, measure.name);
@@ -84,29 +109,28 @@ function tellGroups(telling: Telling): string {
   const [first, second] = plan.dimensions;
   if (!measure || !first) return '';
   const metric = plan.share ? 'share_percent' : measure.name;
-  const unit = plan.share ? ' %' : '';
   if (plan.comparison?.kind === 'groups' && result.rows.length === 2)
     return tellPair(telling, first, measure.name, measure.label);
   const count = result.rows.length;
-  if (first.grain !== null || first.label === 'year') {
+  if (first.isTime && !plan.limit) {
     const last = count - 1;
     const range = `${groupName(telling, 0, first)} to ${groupName(telling, last, first)}`;
     return second
       ? `${sentenceCase(measure.label)} by ${first.label} and ${second.label}, ${range}${scope(telling)}.`
-      : `${sentenceCase(measure.label)} by ${first.label}, ${range}: from ${cell(telling, 0, metric)}${unit} to ${cell(telling, last, metric)}${unit}${scope(telling)}.`;
+      : `${sentenceCase(measure.label)} by ${first.label}, ${range}: from ${cell(telling, 0, metric)} to ${cell(telling, last, metric)}${scope(telling)}.`;
   }
   const names = [0, 1, 2]
     .filter((row) => row < count)
     .map(
       (row) =>
-        `${groupName(telling, row, first)}${second ? ` / ${groupName(telling, row, second)}` : ''} (${cell(telling, row, metric)}${unit})`,
+        `${groupName(telling, row, first)}${second ? ` / ${groupName(telling, row, second)}` : ''} (${cell(telling, row, metric)})`,
     );
   const isTied = plan.limit?.count === 1 && count > 1;
   const what = plan.share ? `share of ${measure.label}` : measure.label;
   if (isTied)
     return `${count} tie for the ${extremeWord(plan)} ${what}, among them ${names.join(', ')}${scope(telling)}.`;
   if (plan.limit?.count === 1)
-    return `${groupName(telling, 0, first)} has the ${extremeWord(plan)} ${what}: ${cell(telling, 0, metric)}${unit}${scope(telling)}.`;
+    return `${groupName(telling, 0, first)} has the ${extremeWord(plan)} ${what}: ${cell(telling, 0, metric)}${scope(telling)}.`;
   const more = count > names.length ? ` and ${count - names.length} more` : '';
   return `${sentenceCase(what)} by ${plan.dimensions.map((dimension) => dimension.label).join(' and ')}: ${names.join(', ')}${more}${scope(telling)}.`;
 }
@@ -135,7 +159,7 @@ function tellValues(telling: Telling): string {
     .map((_, row) => cell(telling, row, name))
     .join(', ');
   const more = result.rows.length > 5 ? ' …' : '';
-  return `${formatNumber(result.rows.length, telling.locale)}${result.truncated ? ' or more' : ''} different ${plan.select.map((column) => column.name.replaceAll('_', ' ')).join(' and ')}: ${told}${more}${scope(telling)}.`;
+  return `${formatNumber(telling.rowCount, telling.locale)} different ${plan.select.map((column) => column.name.replaceAll('_', ' ')).join(' and ')}: ${told}${more}${scope(telling)}.`;
 }
 
 function tellRecords(telling: Telling): string {
@@ -150,5 +174,5 @@ function tellRecords(telling: Telling): string {
   }
   if (plan.limit)
     return `${formatNumber(count, telling.locale)} ${table} with the ${extremeWord(plan)} ${plan.sort[0]?.name.replaceAll('_', ' ') ?? ''}${scope(telling)}.`;
-  return `${formatNumber(count, telling.locale)}${result.truncated ? ' or more' : ''} ${count === 1 ? singular(table) : table}${scope(telling)}.`;
+  return `${formatNumber(telling.rowCount, telling.locale)} ${count === 1 ? singular(table) : table}${scope(telling)}.`;
 }

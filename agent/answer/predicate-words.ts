@@ -52,9 +52,9 @@ function periodWords(label: string, predicate: Extract<Predicate, { kind: 'perio
   const isDirected = /^(since|before|after|up to) /.test(predicate.label);
   const words = isDirected ? predicate.label : `in ${predicate.label}`;
   const range =
-    predicate.isYearNumber || /^\d{4}$/.test(predicate.label) || isDirected
+    predicate.isYearNumber || /^\d{4}$| to /.test(predicate.label) || isDirected
       ? ''
-      : ` (${rangeWords(predicate)})`;
+      : `, that is ${rangeWords(predicate)}`;
   return `${label} ${predicate.negated ? 'not ' : ''}${words}${range}`;
 }
 

@@ -53,7 +53,6 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
     'mixed-unit',
     'data-ends-before-period',
     'missing-in-measure',
-    'truncated',
   ]);
   return {
     checks,
@@ -201,7 +200,7 @@ function truncation({ result }: CheckContext): AnswerCheck | null {
     ? {
         id: 'truncated',
         outcome: 'warned',
-        detail: `Only the first ${result.rows.length} rows are shown; there are more.`,
+        detail: `Only the first ${result.rows.length} rows are shown.`,
       }
     : null;
 }

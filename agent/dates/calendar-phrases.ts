@@ -32,16 +32,18 @@ const months = new Map(
     'december dec',
   ].flatMap((names, index) => names.split(' ').map((name): [string, number] => [name, index + 1])),
 );
-const ordinals: Record<string, number> = {
-  first: 1,
-  second: 2,
-  third: 3,
-  fourth: 4,
-  '1st': 1,
-  '2nd': 2,
-  '3rd': 3,
-  '4th': 4,
-};
+const ordinals = new Map<string, number>(
+  Object.entries({
+    first: 1,
+    second: 2,
+    third: 3,
+    fourth: 4,
+    '1st': 1,
+    '2nd': 2,
+    '3rd': 3,
+    '4th': 4,
+  }),
+);
 
 export function monthNumber(word: string | undefined): number | null {
   return word === undefined ? null : (months.get(word) ?? null);
@@ -180,7 +182,7 @@ function readOrdinalPart(tokens: Token[], at: number, today: string): PeriodRead
   const word = tokens[at]?.lower ?? '';
   const unit = tokens[at + 1]?.lower;
   const isLast = word === 'last' || word === 'final';
-  const number = isLast ? null : (ordinals[word] ?? null);
+  const number = isLast ? null : (ordinals.get(word) ?? null);
   if (!isLast && number === null) return [];
   const named = readYearOfPart(tokens, at + 2, today);
   if (isLast && (!named || tokens[at + 2]?.lower !== 'of')) return [];

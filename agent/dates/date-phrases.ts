@@ -1,6 +1,6 @@
 import type { Token } from '../text/tokens.ts';
 import { type PeriodReading, readCalendarPhrase, yearAt } from './calendar-phrases.ts';
-import { type Period, period } from './period.ts';
+import { labelOf, type Period, period } from './period.ts';
 import { readRelativePhrase } from './relative-phrases.ts';
 
 /** A date phrase with its preposition; `isBare` where it was only a year or a month, which might be something else. */
@@ -108,7 +108,11 @@ function readSpan(tokens: Token[], at: number, today: string): DateReading[] {
     return readPeriod(tokens, first.to + 1, today).flatMap((last) => {
       const start = alignedStart(tokens, first, last);
       if (start === null || last.period.end === null || start >= last.period.end) return [];
-      const label = `${first.period.label} to ${last.period.label}`;
+      const from =
+        start === first.period.start || first.period.grain === null
+          ? first.period.label
+          : labelOf(start, first.period.grain);
+      const label = `${from} to ${last.period.label}`;
       return [
         {
           to: last.to,

@@ -3,22 +3,26 @@ import { addDays, addGrains, type Grain, startOfGrain } from './calendar.ts';
 import type { PeriodReading } from './calendar-phrases.ts';
 import { calendarPeriod, labelOf, type Period, period } from './period.ts';
 
-const units: Record<string, Grain> = {
-  day: 'day',
-  days: 'day',
-  week: 'week',
-  weeks: 'week',
-  month: 'month',
-  months: 'month',
-  quarter: 'quarter',
-  quarters: 'quarter',
-  year: 'year',
-  years: 'year',
-};
-const toDate: Record<string, Grain> = { ytd: 'year', qtd: 'quarter', mtd: 'month', wtd: 'week' };
+const units = new Map<string, Grain>(
+  Object.entries({
+    day: 'day',
+    days: 'day',
+    week: 'week',
+    weeks: 'week',
+    month: 'month',
+    months: 'month',
+    quarter: 'quarter',
+    quarters: 'quarter',
+    year: 'year',
+    years: 'year',
+  }),
+);
+const toDate = new Map<string, Grain>(
+  Object.entries({ ytd: 'year', qtd: 'quarter', mtd: 'month', wtd: 'week' }),
+);
 
 export function unitOf(word: string | undefined): Grain | null {
-  return word === undefined ? null : (units[word] ?? null);
+  return word === undefined ? null : (units.get(word) ?? null);
 }
 
 /** Stretches told from today: "this month", "last 3 months", "past 30 days", "YTD", "yesterday", "two weeks ago". */
@@ -49,7 +53,7 @@ function soFar(grain: Grain, today: string): Period {
 /** "YTD", "year to date", "this year so far", "so far this year". */
 function readToDate(tokens: Token[], at: number, today: string): PeriodReading[] {
   const words = tokens.slice(at, at + 4).map((token) => token.lower);
-  const short = toDate[words[0] ?? ''];
+  const short = toDate.get(words[0] ?? '');
   if (short) return [{ to: at + 1, period: soFar(short, today) }];
   const unit = unitOf(words[0]);
   if (unit && words[1] === 'to' && words[2] === 'date') return [{ to: at + 3, period: soFar(unit, today) }];

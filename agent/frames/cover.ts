@@ -1,5 +1,13 @@
 import type { Lattice } from '../lattice/lattice.ts';
-import { flagRule, keyRule, missingRule, numberRule, textRule, valueRule } from './filter-rules.ts';
+import {
+  comparativeRule,
+  flagRule,
+  keyRule,
+  missingRule,
+  numberRule,
+  textRule,
+  valueRule,
+} from './filter-rules.ts';
 import type { Piece, Rule } from './fragments.ts';
 import { countWordRule, measureRule } from './measure-rules.ts';
 import { dimensionRule, periodRule, rankRule, relationCountRule } from './shape-rules.ts';
@@ -10,6 +18,7 @@ const rules: readonly Rule[] = [
   countWordRule,
   valueRule,
   numberRule,
+  comparativeRule,
   textRule,
   missingRule,
   flagRule,

@@ -1,6 +1,8 @@
 import { afterOptional, type Lattice, operatorEnds } from '../lattice/lattice.ts';
+import { comparatives } from '../lexicon/adjectives.ts';
 import type { Operator } from '../lexicon/operators.ts';
-import type { ColumnLink } from '../model/semantic-model.ts';
+import { lemmasOfName } from '../model/name-phrases.ts';
+import { type ColumnLink, columnKey, displayColumn } from '../model/semantic-model.ts';
 import type { ValueLink } from '../model/value-index.ts';
 import type { Comparison } from '../plan.ts';
 import type { Choice, FilterSpec, Piece } from './fragments.ts';
@@ -122,7 +124,7 @@ export function valueRule(lattice: Lattice, at: number): Piece[] {
               }),
             );
           }
-          pieces.push(...unlistedValue(lattice, at, from, column.options, negated));
+          pieces.push(...unlistedValue(lattice, at, column.to, from, column.options, negated));
         }
       }
     }
@@ -134,10 +136,13 @@ export function valueRule(lattice: Lattice, at: number): Piece[] {
 function unlistedValue(
   lattice: Lattice,
   at: number,
+  columnTo: number,
   from: number,
   options: ColumnLink[],
   negated: boolean,
 ): Piece[] {
+  const between = lattice.tokens.slice(columnTo, from).map((word) => word.lower);
+  if (between.some((word) => !['is', 'are', 'was', '=', ':', 'of', 'number', 'no'].includes(word))) return [];
   const token = lattice.tokens[from];
   const isPlain =
     token?.kind === 'quoted' ||
@@ -145,7 +150,9 @@ function unlistedValue(
     /\d/.test(token?.text ?? '');
   if (!token || !isPlain || negated || token.kind === 'date') return [];
   const usable = options.filter(
-    (link) => token.kind === 'quoted' || token.kind === 'number' || link.column.profile.role === 'identifier',
+    (link) =>
+      !['date', 'timestamp', 'time', 'boolean'].includes(link.column.profile.type) &&
+      (token.kind === 'quoted' || token.kind === 'number' || link.column.profile.role === 'identifier'),
   );
   if (usable.length === 0) return [];
   const value = token.kind === 'number' && token.value !== null ? String(token.value) : token.text;
@@ -161,7 +168,7 @@ function sharesColumn(columns: readonly ColumnLink[], values: Choice<ValueLink>[
 }
 
 export function maybeNegated(lattice: Lattice, at: number): { to: number; negated: boolean }[] {
-  const negations = operatorEnds(lattice, at, 'not', 'notEqual').flatMap(({ to }) =>
+  const negations = operatorEnds(lattice, at, 'not', 'notEqual', 'without').flatMap(({ to }) =>
     afterOptional(
       lattice,
       to,
@@ -202,6 +209,42 @@ export function numberRule(lattice: Lattice, at: number): Piece[] {
   return pieces;
 }
 
+/** "older than 50 years": the adjective names the column. */
+export function comparativeRule(lattice: Lattice, at: number): Piece[] {
+  return [2, 3].flatMap((length): Piece[] => {
+    const phrase = lattice.tokens
+      .slice(at, at + length)
+      .map((token) => token.lower)
+      .join(' ');
+    const meaning = comparatives.get(phrase);
+    const number = meaning ? numberAt(lattice, at + length) : null;
+    if (!meaning || !number) return [];
+    const options = [...lattice.model.columns.values()].flatMap((column): ColumnLink[] => {
+      const name = lemmasOfName(column.ref.column).join(' ');
+      const isMeant =
+        ['integer', 'decimal', 'double'].includes(column.profile.type) &&
+        meaning.columns.some((word) => name === word || name.endsWith(` ${word}`));
+      return isMeant ? [{ column, score: 0.9, source: 'part', phrase }] : [];
+    });
+    const unit = ['years', 'year', 'kg', 'cm', 'km', 'minutes', 'days', 'hours'].includes(
+      lattice.tokens[number.to]?.lower ?? '',
+    )
+      ? number.to + 1
+      : number.to;
+    return options.length > 0
+      ? [
+          filterPiece(at, unit, 0.95, {
+            kind: 'number',
+            column: { options },
+            operator: meaning.operator,
+            value: number.value,
+            isPercent: number.isPercent,
+          }),
+        ]
+      : [];
+  });
+}
+
 /** "price above average", "salary below the average salary". */
 function averageComparison(
   lattice: Lattice,
@@ -218,12 +261,18 @@ function averageComparison(
           column: { options },
           operator: operator === 'above' ? '>' : '<',
         };
+        if (['of', 'in', 'for', 'from', 'among'].includes(lattice.tokens[average.to]?.lower ?? '')) return [];
         const repeated = columnsAt(lattice, average.to).filter((column) =>
           column.options.some((link) => options.some((own) => own.column === link.column)),
         );
         return [
           filterPiece(at, average.to, score, filter),
-          ...repeated.map((column) => filterPiece(at, column.to, score, filter)),
+          ...repeated
+            .filter(
+              (column) =>
+                !['of', 'in', 'for', 'from', 'among'].includes(lattice.tokens[column.to]?.lower ?? ''),
+            )
+            .map((column) => filterPiece(at, column.to, score, filter)),
         ];
       }),
     ),
@@ -320,44 +369,46 @@ export function numberAt(
   return null;
 }
 
-/** "name contains air", "starting with 'A'". */
+/** "name contains air", "products starting with 'A'": a table stands for the name of its rows. */
 export function textRule(lattice: Lattice, at: number): Piece[] {
-  return columnsAt(lattice, at).flatMap((column) => {
+  const columns = columnsAt(lattice, at).flatMap((column) => {
     const texts = column.options.filter((link) => link.column.profile.type === 'text');
-    if (texts.length === 0) return [];
-    return afterOptional(lattice, column.to, 'that', 'which', 'is', 'are', 'do', 'does').flatMap((start) =>
-      maybeNegated(lattice, start).flatMap(({ to: next, negated }) =>
-        operatorEnds(lattice, next, 'contains', 'startsWith', 'endsWith').flatMap(({ to, operator }) =>
-          afterOptional(
-            lattice,
-            to,
-            'the',
-            'word',
-            'text',
-            'letter',
-            'letters',
-            'string',
-            'substring',
-            'phrase',
-            'a',
-          ).flatMap((from): Piece[] => {
-            const token = lattice.tokens[from];
-            if (!token || token.kind === 'symbol') return [];
-            const match = operator as 'contains' | 'startsWith' | 'endsWith';
-            return [
-              filterPiece(at, from + 1, 0.9, {
-                kind: 'text',
-                column: { options: texts },
-                match,
-                text: token.text,
-                negated,
-              }),
-            ];
-          }),
-        ),
-      ),
-    );
+    return texts.length > 0 ? textPieces(lattice, at, column.to, texts) : [];
   });
+  const tables = (lattice.spans[at - 1] ?? []).flatMap((span) =>
+    span.kind === 'table' && span.to === at ? span.links : [],
+  );
+  const displays = tables.flatMap((link): ColumnLink[] => {
+    const display = displayColumn(link.table);
+    const column = display ? lattice.model.columns.get(columnKey(display)) : undefined;
+    return column ? [{ column, score: link.score, source: 'part', phrase: link.phrase }] : [];
+  });
+  return [...columns, ...(displays.length > 0 ? textPieces(lattice, at, at, displays) : [])];
+}
+
+const textNouns = ['the', 'word', 'text', 'letter', 'letters', 'string', 'substring', 'phrase', 'a'];
+
+function textPieces(lattice: Lattice, at: number, after: number, texts: ColumnLink[]): Piece[] {
+  return afterOptional(lattice, after, 'that', 'which', 'is', 'are', 'do', 'does').flatMap((start) =>
+    maybeNegated(lattice, start).flatMap(({ to: next, negated }) =>
+      operatorEnds(lattice, next, 'contains', 'startsWith', 'endsWith').flatMap(({ to, operator }) =>
+        afterOptional(lattice, to, ...textNouns).flatMap((from): Piece[] => {
+          const token = lattice.tokens[from];
+          if (!token || token.kind === 'symbol') return [];
+          const match = operator as 'contains' | 'startsWith' | 'endsWith';
+          return [
+            filterPiece(at, from + 1, 0.9, {
+              kind: 'text',
+              column: { options: texts },
+              match,
+              text: token.text,
+              negated,
+            }),
+          ];
+        }),
+      ),
+    ),
+  );
 }
 
 /** "without a paid date", "paid date is missing", "no e-mail", "paid date not missing". */
@@ -396,14 +447,30 @@ function hasGaps(reading: { options: ColumnLink[] }): boolean {
   );
 }
 
-/** A yes/no column used as an adjective or a verb: "active customers", "who churned", "not active". */
+/** A yes/no column used as an adjective or a verb: "active customers", "who churned", "not active", "attrition yes". */
 export function flagRule(lattice: Lattice, at: number): Piece[] {
   return maybeNegated(lattice, at).flatMap(({ to: start, negated }) =>
     columnsAt(lattice, start).flatMap((column): Piece[] => {
       const flags = column.options.filter((link) => link.column.profile.type === 'boolean');
-      return flags.length > 0
-        ? [filterPiece(at, column.to, column.score, { kind: 'flag', column: { options: flags }, negated })]
-        : [];
+      if (flags.length === 0) return [];
+      const told = afterOptional(lattice, column.to, 'is', 'are', '=', 'of', 'equal', 'to').flatMap(
+        (next): Piece[] => {
+          const word = lattice.tokens[next]?.lower ?? '';
+          if (!['yes', 'true', 'no', 'false'].includes(word)) return [];
+          const isFalse = word === 'no' || word === 'false';
+          return [
+            filterPiece(at, next + 1, column.score, {
+              kind: 'flag',
+              column: { options: flags },
+              negated: negated !== isFalse,
+            }),
+          ];
+        },
+      );
+      return [
+        filterPiece(at, column.to, column.score, { kind: 'flag', column: { options: flags }, negated }),
+        ...told,
+      ];
     }),
   );
 }

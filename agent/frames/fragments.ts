@@ -13,7 +13,12 @@ export interface Choice<L> {
 }
 
 export type Term =
-  | { kind: 'column'; choice: Choice<ColumnLink> }
+  | {
+      kind: 'column';
+      choice: Choice<ColumnLink>;
+      /** Named together with its table: "region of the customers". */
+      isOwned: boolean;
+    }
   | { kind: 'table'; choice: Choice<TableLink> };
 
 export type DimensionTerm = Term | { kind: 'grain'; grain: Grain; column: Choice<ColumnLink> | null };

@@ -1,8 +1,8 @@
 import { afterOptional, type Lattice, operatorEnds } from '../lattice/lattice.ts';
 import type { Operator } from '../lexicon/operators.ts';
 import type { Aggregate } from '../plan.ts';
-import type { AggregateTerm, Piece } from './fragments.ts';
-import { termsAt } from './terms.ts';
+import type { AggregateTerm, Piece, Term } from './fragments.ts';
+import { preferred, termsAt } from './terms.ts';
 
 const aggregateOf: Partial<Record<Operator, Aggregate>> = {
   sum: 'sum',
@@ -25,24 +25,25 @@ export function measuresAt(lattice: Lattice, at: number): MeasureReading[] {
 }
 
 function aggregatesAt(lattice: Lattice, at: number): MeasureReading[] {
-  return operatorEnds(lattice, at, 'sum', 'average', 'maximum', 'minimum', 'median').flatMap(
-    ({ to, operator }) => {
-      const aggregate = aggregateOf[operator];
-      if (!aggregate) return [];
-      return afterOptional(lattice, to, 'of', 'the', 'for', 'in').flatMap((next) =>
-        termsAt(lattice, next).flatMap((reading): MeasureReading[] =>
-          reading.term.kind === 'column'
-            ? [
-                {
-                  to: reading.to,
-                  score: reading.score,
-                  aggregate: { aggregate, term: reading.term, isHowMany: false },
-                },
-              ]
-            : [],
-        ),
-      );
-    },
+  const operators = operatorEnds(lattice, at, 'sum', 'average', 'maximum', 'minimum', 'median');
+  return operators.flatMap(({ to, operator }) => {
+    const aggregate = aggregateOf[operator];
+    if (!aggregate) return [];
+    const amounts = afterOptional(lattice, to, 'of', 'the', 'for', 'in').flatMap((next) =>
+      termsAt(lattice, next),
+    );
+    const columns = amounts.flatMap(({ to: end, score, term }): MeasureReading[] =>
+      term.kind === 'column' ? [{ to: end, score, aggregate: { aggregate, term, isHowMany: false } }] : [],
+    );
+    return aggregate === 'avg' ? [...columns, ...averageCounts(lattice, to)] : columns;
+  });
+}
+
+/** "average number of orders", to be divided by what follows "per". */
+function averageCounts(lattice: Lattice, at: number): MeasureReading[] {
+  const counts = operatorEnds(lattice, at, 'countOf').flatMap(({ to }) => termsAt(lattice, to));
+  return counts.flatMap(({ to, score, term }): MeasureReading[] =>
+    term.kind === 'table' ? [{ to, score, aggregate: { aggregate: 'avg', term, isHowMany: false } }] : [],
   );
 }
 
@@ -77,8 +78,18 @@ function countedTerms(
   return termsAt(lattice, at).map((reading) => ({
     to: reading.to,
     score: reading.score,
-    aggregate: { aggregate: isDistinct ? 'countDistinct' : 'count', term: reading.term, isHowMany },
+    aggregate: {
+      aggregate: isDistinct ? 'countDistinct' : 'count',
+      term: countedTerm(reading.term),
+      isHowMany,
+    },
   }));
+}
+
+function countedTerm(term: Term): Term {
+  return term.kind === 'table'
+    ? term
+    : { ...term, choice: { options: preferred(term.choice.options, 'count') } };
 }
 
 export function measureRule(lattice: Lattice, at: number): Piece[] {
@@ -96,6 +107,9 @@ export function measureRule(lattice: Lattice, at: number): Piece[] {
 
 /** Words that ask for an amount before its noun is known: "how much did we sell", "count them". */
 export function countWordRule(lattice: Lattice, at: number): Piece[] {
+  const counts = operatorEnds(lattice, at, 'howMany', 'countOf').map(
+    ({ to }): Piece => ({ from: at, to, score: 0.8, fragment: { kind: 'ask', word: 'howMany' } }),
+  );
   const pieces = operatorEnds(lattice, at, 'howMuch').map(
     ({ to }): Piece => ({
       from: at,
@@ -104,7 +118,7 @@ export function countWordRule(lattice: Lattice, at: number): Piece[] {
       fragment: { kind: 'ask', word: 'howMuch' },
     }),
   );
-  return pieces;
+  return [...counts, ...pieces];
 }
 
 export function textOf(lattice: Lattice, from: number, to: number): string {

@@ -6,7 +6,7 @@ import type { Comparison, Direction } from '../plan.ts';
 import { comparisonsAt, numberAt } from './filter-rules.ts';
 import type { DimensionTerm, Fragment, Piece } from './fragments.ts';
 import { measuresAt, textOf } from './measure-rules.ts';
-import { columnsAt, termsAt } from './terms.ts';
+import { columnsAt, shownTermsAt } from './terms.ts';
 
 const adverbs: Partial<Record<Operator, Grain>> = {
   daily: 'day',
@@ -52,7 +52,7 @@ export function dimensionRule(lattice: Lattice, at: number): Piece[] {
       ),
     ),
   );
-  return [...grouped, ...adverb, ...measured];
+  return [...grouped, ...adverb, ...measured, ...rankedGrain(lattice, at)];
 }
 
 function dimensionListsAt(
@@ -83,7 +83,7 @@ function dimensionTermsAt(
   lattice: Lattice,
   from: number,
 ): { to: number; term: DimensionTerm; score: number }[] {
-  const nouns = termsAt(lattice, from);
+  const nouns = shownTermsAt(lattice, from);
   const grains = afterOptional(lattice, from, 'the', 'calendar').flatMap((at) => {
     const grain = grainAt(lattice, at);
     return grain ? [{ to: at + 1, score: 0.98, term: { kind: 'grain' as const, grain, column: null } }] : [];
@@ -103,6 +103,33 @@ function dimensionTermsAt(
       : [];
   });
   return [...nouns, ...grains, ...named];
+}
+
+/** "best month", "which quarter": the unit that is ranked. */
+function rankedGrain(lattice: Lattice, at: number): Piece[] {
+  const grain = grainAt(lattice, at);
+  const before = lattice.tokens[at - 1]?.lower ?? '';
+  const isAsked =
+    [
+      'which',
+      'what',
+      'best',
+      'worst',
+      'busiest',
+      'strongest',
+      'weakest',
+      'highest',
+      'lowest',
+      'top',
+    ].includes(before) || lattice.tokens[at - 1]?.kind === 'number';
+  if (grain === null || !isAsked) return [];
+  return [
+    piece(at, at + 1, 0.95, {
+      kind: 'dimensions',
+      terms: [{ kind: 'grain', grain, column: null }],
+      via: 'each',
+    }),
+  ];
 }
 
 function grainAt(lattice: Lattice, at: number): Grain | null {
@@ -129,6 +156,8 @@ const rankWords: Partial<
 /** "top 5", "5 highest", "the most", "cheapest 3", "latest". The number may stand on either side. */
 export function rankRule(lattice: Lattice, at: number): Piece[] {
   const pieces: Piece[] = [];
+  // "at least 3" compares; it ranks nothing.
+  if (lattice.tokens[at - 1]?.lower === 'at') return pieces;
   for (const start of afterOptional(lattice, at, 'the')) {
     const before = numberAt(lattice, start);
     pieces.push(...rankWordsAt(lattice, at, start, null));
@@ -225,7 +254,7 @@ export function periodRule(lattice: Lattice, at: number): Piece[] {
       const score = span.reading.hasPreposition ? 1 : 0.97;
       const choice = columns ? { options: columns.options } : null;
       pieces.push(
-        piece(from, span.to, columns ? Math.min(score, columns.score) : score, {
+        piece(from, span.to, score, {
           kind: 'period',
           reading: span.reading,
           column: choice,

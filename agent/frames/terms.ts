@@ -33,30 +33,30 @@ export function columnsAt(lattice: Lattice, at: number): ColumnReading[] {
   return readings;
 }
 
-/** Columns and tables named at a token, an article before them skipped. */
-export function termsAt(lattice: Lattice, from: number): TermReading[] {
-  return afterOptional(
-    lattice,
-    from,
-    'the',
-    'a',
-    'an',
-    'our',
-    'my',
-    'their',
-    'its',
-    'his',
-    'her',
-    'all',
-  ).flatMap((at) => {
-    const columns = columnsAt(lattice, at).map(
-      (reading): TermReading => ({
-        to: reading.to,
-        score: reading.score,
-        term: { kind: 'column', choice: { options: reading.options } },
+const articles = ['the', 'a', 'an', 'our', 'my', 'their', 'its', 'his', 'her', 'all'];
+
+/** "region of the customers": the column of that table, the noun of the table included. */
+function ownedColumnsAt(lattice: Lattice, at: number): ColumnReading[] {
+  return columnsAt(lattice, at).flatMap((column) => {
+    const after = lattice.tokens[column.to]?.lower ?? '';
+    if (!['of', 'for'].includes(after)) return [];
+    return afterOptional(lattice, column.to + 1, ...articles, 'these', 'those').flatMap((next) =>
+      (lattice.spans[next] ?? []).flatMap((span): ColumnReading[] => {
+        if (span.kind !== 'table') return [];
+        const tables = new Set(span.links.map((link) => link.table.sqlName));
+        const options = column.options.filter((link) => tables.has(link.column.ref.table));
+        return options.length > 0 ? [{ to: span.to, options, score: column.score }] : [];
       }),
     );
-    const tables = (lattice.spans[at] ?? []).flatMap((span): TermReading[] =>
+  });
+}
+
+/** Columns and tables named at a token, an article before them skipped. */
+export function termsAt(lattice: Lattice, from: number): TermReading[] {
+  return afterOptional(lattice, from, ...articles).flatMap((at) => [
+    ...columnsAt(lattice, at).map((reading) => columnTerm(reading, false)),
+    ...ownedColumnsAt(lattice, at).map((reading) => columnTerm(reading, true)),
+    ...(lattice.spans[at] ?? []).flatMap((span): TermReading[] =>
       span.kind === 'table'
         ? [
             {
@@ -66,11 +66,42 @@ export function termsAt(lattice: Lattice, from: number): TermReading[] {
             },
           ]
         : [],
-    );
-    return [...columns, ...tables];
-  });
+    ),
+  ]);
+}
+
+function columnTerm({ to, options, score }: ColumnReading, isOwned: boolean): TermReading {
+  return { to, score, term: { kind: 'column', choice: { options: options }, isOwned } };
 }
 
 export function bestScore(links: readonly { score: number }[]): number {
   return Math.max(...links.map((link) => link.score));
+}
+
+/** In one table `customer_id` and `customer_name` are both called "customer": counted is the id, shown and grouped by is the name. */
+export function preferred(options: readonly ColumnLink[], use: 'count' | 'show'): ColumnLink[] {
+  const isLoose = (link: ColumnLink): boolean => link.source === 'part' || link.source === 'synonym';
+  const rank = (link: ColumnLink): number => {
+    const { role, type } = link.column.profile;
+    if (type === 'date' || type === 'timestamp') return 2;
+    const isKey = role === 'identifier';
+    return isKey === (use === 'count') ? 0 : 1;
+  };
+  return options.filter((link) => {
+    const rivals = options.filter(
+      (other) => other.column.ref.table === link.column.ref.table && other.phrase === link.phrase,
+    );
+    return !isLoose(link) || !rivals.some((other) => rank(other) < rank(link));
+  });
+}
+
+export function shownTermsAt(lattice: Lattice, from: number): TermReading[] {
+  return termsAt(lattice, from).map((reading) =>
+    reading.term.kind === 'table'
+      ? reading
+      : {
+          ...reading,
+          term: { ...reading.term, choice: { options: preferred(reading.term.choice.options, 'show') } },
+        },
+  );
 }

@@ -4,7 +4,7 @@ import type { Operator } from '../lexicon/operators.ts';
 import type { Direction } from '../plan.ts';
 import type { Fragment, Piece } from './fragments.ts';
 import { measuresAt } from './measure-rules.ts';
-import { termsAt } from './terms.ts';
+import { shownTermsAt, termsAt } from './terms.ts';
 
 const askWords: Operator[] = ['show', 'which', 'what', 'who', 'when', 'where'];
 const charts: Partial<Record<Operator, ChartConfig['type'] | null>> = {
@@ -35,7 +35,10 @@ export function wordRule(lattice: Lattice, at: number): Piece[] {
     if (span.kind !== 'operator') continue;
     const mark = marks[span.operator];
     if (mark) pieces.push({ from: at, to: span.to, score: 0.9, fragment: mark });
-    if (askWords.includes(span.operator))
+    const isRelative =
+      (span.operator === 'where' || span.operator === 'when' || span.operator === 'who') && at > 0;
+    if (isRelative) pieces.push({ from: at, to: span.to, score: 0.4, fragment: { kind: 'filler' } });
+    else if (askWords.includes(span.operator) && (span.operator !== 'show' || isRequest(lattice, at)))
       pieces.push({
         from: at,
         to: span.to,
@@ -49,9 +52,18 @@ export function wordRule(lattice: Lattice, at: number): Piece[] {
   return pieces;
 }
 
+/** "name the shops" asks, "the name of the shop" does not: list verbs stand at the beginning. */
+function isRequest(lattice: Lattice, at: number): boolean {
+  const before = lattice.tokens[at - 1]?.lower;
+  return (
+    before === undefined ||
+    (['please', 'you', 'me', 'us', 'to', 'can', 'just', 'and'].includes(before) && at < 5)
+  );
+}
+
 /** A noun by itself; what it does in the question follows from the others. */
 export function termRule(lattice: Lattice, at: number): Piece[] {
-  const plain = termsAt(lattice, at).map(
+  const plain = shownTermsAt(lattice, at).map(
     (reading): Piece => ({
       from: at,
       to: reading.to,
@@ -60,7 +72,7 @@ export function termRule(lattice: Lattice, at: number): Piece[] {
     }),
   );
   const distinct = operatorEnds(lattice, at, 'distinct').flatMap(({ to }) =>
-    termsAt(lattice, to).map(
+    shownTermsAt(lattice, to).map(
       (reading): Piece => ({
         from: at,
         to: reading.to,

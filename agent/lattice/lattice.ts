@@ -52,11 +52,11 @@ function spansAt(model: SemanticModel, tokens: Token[], at: number, today: strin
   if (!token) return [];
   if (token.kind === 'quoted')
     return [{ kind: 'quoted', text: token.text, to: at + 1 }, ...valueSpans(model, tokens, at)];
-  const spans: Span[] = [
+  const spans: Span[] = withoutWeakerNames([
     ...phraseSpans(model, tokens, at),
     ...moneySpans(model, tokens, at),
     ...valueSpans(model, tokens, at),
-  ];
+  ]);
   if (token.kind === 'number' && token.value !== null)
     spans.push({ kind: 'number', value: token.value, isPercent: token.isPercent, to: at + 1 });
   for (const reading of readDatePhrase(tokens, at, today))
@@ -73,16 +73,79 @@ function phraseSpans(model: SemanticModel, tokens: Token[], at: number): Span[] 
     const lower = words.map((word) => word.lower).join(' ');
     const lemma = words.map((word) => word.lemma).join(' ');
     for (const operator of model.operators.get(lower) ?? []) spans.push({ kind: 'operator', operator, to });
-    const columns = linksOf(model.columnIndex, lemma, lower);
+    const isClosed = words.length === 1 && isGrammar(model, lower);
+    const columns = openLinks(linksOf(model.columnIndex, lemma, lower), isClosed);
     if (columns.length > 0) spans.push({ kind: 'column', links: columns, to });
-    const tables = linksOf(model.tableIndex, lemma, lower);
+    const tables = openLinks(linksOf(model.tableIndex, lemma, lower), isClosed);
     if (tables.length > 0) spans.push({ kind: 'table', links: tables, to });
-    const meanings = adjectiveMeanings[lower];
+    const meanings = adjectiveMeanings.get(lower);
     if (meanings) spans.push({ kind: 'adjective', meanings, phrase: lower, to });
-    const direction = dateSuperlatives[lower];
+    const direction = dateSuperlatives.get(lower);
     if (direction) spans.push({ kind: 'dateSuperlative', direction, to });
   }
   return spans;
+}
+
+const grammar = new Set<Operator>([
+  'by',
+  'per',
+  'each',
+  'howMany',
+  'howMuch',
+  'distinct',
+  'above',
+  'below',
+  'between',
+  'not',
+  'without',
+  'or',
+  'and',
+  'contains',
+  'which',
+  'what',
+  'who',
+  'when',
+  'where',
+  'versus',
+]);
+
+function isGrammar(model: SemanticModel, word: string): boolean {
+  return fillers.has(word) || (model.operators.get(word) ?? []).some((operator) => grammar.has(operator));
+}
+
+/** A word of the language's own is a name only where a column or table is called exactly so. */
+function openLinks<L extends { source: string; score: number }>(links: L[], isClosed: boolean): L[] {
+  return isClosed ? links.filter((link) => link.source === 'name' && link.score >= 0.95) : links;
+}
+
+/** Where the same words are an exact name, or stand in the data, a synonym of another name is not what was meant. */
+function withoutWeakerNames(spans: Span[]): Span[] {
+  const exact = new Set(
+    spans.flatMap((span) => {
+      if (span.kind === 'value') return span.links.some((link) => link.score >= 0.9) ? [span.to] : [];
+      if (span.kind !== 'column' && span.kind !== 'table') return [];
+      return span.links.some((link) => link.source === 'name' && link.score >= 0.9) ? [span.to] : [];
+    }),
+  );
+  const tables = new Set(
+    spans.flatMap((span) =>
+      span.kind === 'table' && span.links.some((link) => link.source === 'name' && link.score >= 0.9)
+        ? [span.to]
+        : [],
+    ),
+  );
+  return spans.flatMap((span): Span[] => {
+    if (!exact.has(span.to)) return [span];
+    if (span.kind === 'column') {
+      const links = span.links.filter(
+        (link) => link.source !== 'synonym' && !(link.source === 'part' && tables.has(span.to)),
+      );
+      return links.length > 0 ? [{ ...span, links }] : [];
+    }
+    if (span.kind !== 'table') return [span];
+    const links = span.links.filter((link) => link.source !== 'synonym');
+    return links.length > 0 ? [{ ...span, links }] : [];
+  });
 }
 
 /** Links of the lemmas, and of the words as typed where a name was typed as it stands: `net_amount`. */

@@ -12,7 +12,6 @@ const moneyWords = new Set([
   'sales value',
   'net revenue',
   'net sales',
-  'total revenue',
 ]);
 const amountNouns = new Set(['value', 'amount', 'size', 'total', 'volume']);
 

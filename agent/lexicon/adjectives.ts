@@ -15,56 +15,75 @@ function meaning(columns: string[], direction: AdjectiveMeaning['direction']): A
 }
 
 /** Phrase to meanings in order of preference; the first one whose column the table has is taken. */
-export const adjectiveMeanings: Record<string, AdjectiveMeaning[]> = {
-  'most expensive': [meaning(price, 'descending')],
-  costliest: [meaning(price, 'descending')],
-  priciest: [meaning(price, 'descending')],
-  'least expensive': [meaning(price, 'ascending')],
-  cheapest: [meaning(price, 'ascending')],
-  oldest: [meaning(age, 'descending'), meaning(birth, 'ascending'), meaning(founded, 'ascending')],
-  youngest: [meaning(age, 'ascending'), meaning(birth, 'descending'), meaning(founded, 'descending')],
-  heaviest: [meaning(['weight', 'mass'], 'descending')],
-  lightest: [meaning(['weight', 'mass'], 'ascending')],
-  tallest: [meaning(['height', 'elevation'], 'descending')],
-  longest: [meaning(length, 'descending')],
-  shortest: [meaning(['duration', 'distance', 'runtime', 'running time', 'length', 'height'], 'ascending')],
-  widest: [meaning(['width'], 'descending')],
-  narrowest: [meaning(['width'], 'ascending')],
-  deepest: [meaning(['depth'], 'descending')],
-  shallowest: [meaning(['depth'], 'ascending')],
-  fastest: [
-    meaning(['speed', 'top speed', 'max speed'], 'descending'),
-    meaning(['time', 'lap time', 'acceleration'], 'ascending'),
-  ],
-  slowest: [
-    meaning(['speed', 'top speed', 'max speed'], 'ascending'),
-    meaning(['time', 'lap time', 'acceleration'], 'descending'),
-  ],
-  hottest: [meaning(['temperature'], 'descending')],
-  warmest: [meaning(['temperature'], 'descending')],
-  coldest: [meaning(['temperature'], 'ascending')],
-  'best paid': [meaning(['salary', 'pay', 'income'], 'descending')],
-  'highest paid': [meaning(['salary', 'pay', 'income'], 'descending')],
-  'lowest paid': [meaning(['salary', 'pay', 'income'], 'ascending')],
-  'best rated': [meaning(['rating', 'score'], 'descending')],
-  'highest rated': [meaning(['rating', 'score'], 'descending')],
-  'top rated': [meaning(['rating', 'score'], 'descending')],
-  'worst rated': [meaning(['rating', 'score'], 'ascending')],
-  'lowest rated': [meaning(['rating', 'score'], 'ascending')],
-  'most populous': [meaning(['population'], 'descending')],
-  'most populated': [meaning(['population'], 'descending')],
-  'least populous': [meaning(['population'], 'ascending')],
-  richest: [meaning(['wealth', 'net worth', 'income', 'gdp'], 'descending')],
-  strongest: [meaning(['strength', 'power', 'magnitude'], 'descending')],
-  'most profitable': [meaning(['profit', 'margin', 'gross profit'], 'descending')],
-  'least profitable': [meaning(['profit', 'margin', 'gross profit'], 'ascending')],
-  'most powerful': [meaning(['horsepower', 'power'], 'descending')],
-};
+export const adjectiveMeanings = new Map<string, AdjectiveMeaning[]>(
+  Object.entries({
+    'most expensive': [meaning(price, 'descending')],
+    costliest: [meaning(price, 'descending')],
+    priciest: [meaning(price, 'descending')],
+    'least expensive': [meaning(price, 'ascending')],
+    cheapest: [meaning(price, 'ascending')],
+    oldest: [meaning(age, 'descending'), meaning(birth, 'ascending'), meaning(founded, 'ascending')],
+    youngest: [meaning(age, 'ascending'), meaning(birth, 'descending'), meaning(founded, 'descending')],
+    heaviest: [meaning(['weight', 'mass'], 'descending')],
+    lightest: [meaning(['weight', 'mass'], 'ascending')],
+    tallest: [meaning(['height', 'elevation'], 'descending')],
+    longest: [meaning(length, 'descending')],
+    shortest: [meaning(['duration', 'distance', 'runtime', 'running time', 'length', 'height'], 'ascending')],
+    widest: [meaning(['width'], 'descending')],
+    narrowest: [meaning(['width'], 'ascending')],
+    deepest: [meaning(['depth'], 'descending')],
+    shallowest: [meaning(['depth'], 'ascending')],
+    fastest: [
+      meaning(['speed', 'top speed', 'max speed'], 'descending'),
+      meaning(['time', 'lap time', 'acceleration'], 'ascending'),
+    ],
+    slowest: [
+      meaning(['speed', 'top speed', 'max speed'], 'ascending'),
+      meaning(['time', 'lap time', 'acceleration'], 'descending'),
+    ],
+    hottest: [meaning(['temperature'], 'descending')],
+    warmest: [meaning(['temperature'], 'descending')],
+    coldest: [meaning(['temperature'], 'ascending')],
+    'best paid': [meaning(['salary', 'pay', 'income'], 'descending')],
+    'highest paid': [meaning(['salary', 'pay', 'income'], 'descending')],
+    'lowest paid': [meaning(['salary', 'pay', 'income'], 'ascending')],
+    'best rated': [meaning(['rating', 'score'], 'descending')],
+    'highest rated': [meaning(['rating', 'score'], 'descending')],
+    'top rated': [meaning(['rating', 'score'], 'descending')],
+    'worst rated': [meaning(['rating', 'score'], 'ascending')],
+    'lowest rated': [meaning(['rating', 'score'], 'ascending')],
+    'most populous': [meaning(['population'], 'descending')],
+    'most populated': [meaning(['population'], 'descending')],
+    'least populous': [meaning(['population'], 'ascending')],
+    richest: [meaning(['wealth', 'net worth', 'income', 'gdp'], 'descending')],
+    strongest: [meaning(['strength', 'power', 'magnitude'], 'descending')],
+    'most profitable': [meaning(['profit', 'margin', 'gross profit'], 'descending')],
+    'least profitable': [meaning(['profit', 'margin', 'gross profit'], 'ascending')],
+    'most powerful': [meaning(['horsepower', 'power'], 'descending')],
+  }),
+);
+
+/** "older than 50" compares the age. */
+export const comparatives = new Map<string, { columns: string[]; operator: '>' | '<' }>(
+  Object.entries({
+    'older than': { columns: ['age'], operator: '>' },
+    'younger than': { columns: ['age'], operator: '<' },
+    'heavier than': { columns: ['weight', 'mass'], operator: '>' },
+    'lighter than': { columns: ['weight', 'mass'], operator: '<' },
+    'taller than': { columns: ['height'], operator: '>' },
+    'longer than': { columns: ['length', 'duration'], operator: '>' },
+    'shorter than': { columns: ['length', 'duration', 'height'], operator: '<' },
+    'cheaper than': { columns: ['price', 'fare', 'rent'], operator: '<' },
+    'more expensive than': { columns: ['price', 'fare', 'rent'], operator: '>' },
+  } as const).map(([phrase, { columns, operator }]) => [phrase, { columns: [...columns], operator }]),
+);
 
 /** Superlatives of time: the row with the latest or earliest main date. */
-export const dateSuperlatives: Record<string, 'descending' | 'ascending'> = {
-  latest: 'descending',
-  'most recent': 'descending',
-  newest: 'descending',
-  earliest: 'ascending',
-};
+export const dateSuperlatives = new Map<string, 'descending' | 'ascending'>(
+  Object.entries({
+    latest: 'descending',
+    'most recent': 'descending',
+    newest: 'descending',
+    earliest: 'ascending',
+  } as const),
+);

@@ -80,7 +80,7 @@ const phrases: Record<Operator, string> = {
   howMany: 'how many',
   howMuch: 'how much',
   countOf:
-    'number of|count of|total number of|total count of|the number of|counts of|numbers of|count|# of|no of|count the number of|count how many',
+    'number of|count of|total number of|total count of|the number of|count|# of|no of|count the number of|count how many',
   distinct: 'different|distinct|unique|number of distinct|number of different|number of unique',
   sum: 'total|sum|sum of|total of|combined|overall|sum up|add up|in total|altogether|the total amount of|total amount of|aggregate',
   average: 'average|avg|mean|average of|mean of|on average|averages|the average of|typical',
@@ -99,17 +99,16 @@ const phrases: Record<Operator, string> = {
   leastCommon: 'least common|least popular|least frequent|least used',
   bestSelling: 'best selling|best sold|top selling|most sold',
   above:
-    'over|above|more than|greater than|higher than|larger than|bigger than|exceeding|exceeds|exceed|in excess of|>|longer than|older than|heavier than|taller than',
-  below:
-    'under|below|less than|fewer than|lower than|smaller than|<|shorter than|younger than|lighter than|cheaper than',
+    'over|above|more than|greater than|higher than|larger than|bigger than|exceeding|exceeds|exceed|in excess of|>',
+  below: 'under|below|less than|fewer than|lower than|smaller than|<',
   atLeast:
     'at least|no less than|not less than|no fewer than|greater than or equal to|more than or equal to|>=|minimum of',
   atMost: 'at most|up to|no more than|not more than|less than or equal to|<=|maximum of',
   equal: 'equal to|equals|equal|exactly|=|of exactly',
   notEqual: 'not equal to|<>|!=|different from|other than',
   between: 'between|ranging from',
-  orMore: 'or more|or higher|or above|or over|or greater|and above|and more|+|or older',
-  orLess: 'or less|or fewer|or lower|or below|or under|and below|or younger',
+  orMore: 'or more|or higher|or above|or over|or greater|and above|and more|+',
+  orLess: 'or less|or fewer|or lower|or below|or under|and below',
   not: 'not|excluding|except|except for|exclude|other than|apart from|but not|non|never|leaving out|besides|neither',
   without:
     'without|with no|without any|that have no|who have no|which have no|have no|has no|had no|lacking|with zero|do not have|does not have|did not have|do not have any|does not have any|that do not have|that do not have any|with missing|that lack|lack|that has no|who do not have|who do not have any|have never had|have not had|with empty',

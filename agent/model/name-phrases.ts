@@ -8,6 +8,9 @@ export interface NamePhrase {
   source: 'name' | 'part' | 'synonym';
 }
 
+/** Last words that are words of the language before they are names. */
+const vagueTails = new Set(['number', 'no', 'count', 'value', 'total', 'day', 'of', 'in', 'at', 'on']);
+
 type Synonyms = Map<string, string[]>;
 
 /** Last words that say only what kind of thing a column holds: `customer_name` is also "customer". */
@@ -52,29 +55,31 @@ const unitWords = new Set([
   'percent',
   'inr',
 ]);
-const abbreviations: Record<string, string> = {
-  num: 'number',
-  nr: 'number',
-  qty: 'quantity',
-  amt: 'amount',
-  cust: 'customer',
-  dept: 'department',
-  emp: 'employee',
-  yr: 'year',
-  avg: 'average',
-  desc: 'description',
-  prod: 'product',
-  mgr: 'manager',
-  addr: 'address',
-  acct: 'account',
-  inv: 'invoice',
-  ord: 'order',
-  cat: 'category',
-  pct: 'percent',
-  lname: 'last name',
-  fname: 'first name',
-  dob: 'birth date',
-};
+const abbreviations = new Map<string, string>(
+  Object.entries({
+    num: 'number',
+    nr: 'number',
+    qty: 'quantity',
+    amt: 'amount',
+    cust: 'customer',
+    dept: 'department',
+    emp: 'employee',
+    yr: 'year',
+    avg: 'average',
+    desc: 'description',
+    prod: 'product',
+    mgr: 'manager',
+    addr: 'address',
+    acct: 'account',
+    inv: 'invoice',
+    ord: 'order',
+    cat: 'category',
+    pct: 'percent',
+    lname: 'last name',
+    fname: 'first name',
+    dob: 'birth date',
+  }),
+);
 
 /** Words of a name as sentences use them: not lemmatised, abbreviations kept. */
 export function phraseWords(name: string): string[] {
@@ -86,12 +91,15 @@ export function columnPhrases(table: CatalogTable, column: ColumnProfile, synony
   const tableWords = lemmasOfName(table.name);
   const phrases = new Map<string, NamePhrase>();
   const offer = (list: string[], score: number): void =>
-    offerPhrase(phrases, list, score, score < 1 ? 'part' : 'name');
+    offerPhrase(phrases, list, score, score < 0.9 ? 'part' : 'name');
   offer(words, 1);
   const bare = words.filter((word) => !unitWords.has(word));
   offer(bare, 0.98);
+  offer(lemmasOfName(column.name.replaceAll(/\([^)]*\)|\[[^\]]*\]/g, ' ')), 0.97);
+  if (bare.length === 2) offer([bare.join('')], 0.96);
   offer(dropPrefix(bare, tableWords), 0.95);
-  for (let from = 1; from < bare.length; from += 1) offer(bare.slice(from), 0.72);
+  for (let from = 1; from < bare.length; from += 1)
+    if (!vagueTails.has(bare.slice(from).join(' '))) offer(bare.slice(from), 0.72);
   // A key is not called by its table's noun alone: "order" is the row, not `order_id`.
   const stem = dropGenericTail(bare);
   const isOwnNoun =
@@ -101,7 +109,7 @@ export function columnPhrases(table: CatalogTable, column: ColumnProfile, synony
   return [...phrases.values()].filter((phrase) => isUsable(phrase.key));
 }
 
-export function tablePhrases(table: CatalogTable, synonyms: Synonyms): NamePhrase[] {
+export function tablePhrases(table: CatalogTable, synonyms: Synonyms, isOnlyTable: boolean): NamePhrase[] {
   const phrases = new Map<string, NamePhrase>();
   for (const name of [table.name, table.sqlName]) {
     const words = lemmasOfName(name).filter((word) => !/^\d+$/.test(word));
@@ -113,8 +121,7 @@ export function tablePhrases(table: CatalogTable, synonyms: Synonyms): NamePhras
     offerPhrase(phrases, noun, 0.97, 'name');
     const last = noun.at(-1);
     if (noun.length > 1 && last !== undefined) offerPhrase(phrases, [last], 0.7, 'part');
-    const first = noun[0];
-    if (noun.length > 1 && first !== undefined) offerPhrase(phrases, [first], 0.6, 'part');
+    if (isOnlyTable) for (const word of noun) offerPhrase(phrases, [word], 0.6, 'part');
   }
   offerKeyNoun(phrases, table);
   addSynonyms(phrases, synonyms);
@@ -132,7 +139,7 @@ function offerKeyNoun(phrases: Map<string, NamePhrase>, table: CatalogTable): vo
 
 export function lemmasOfName(name: string): string[] {
   return wordsOfName(name)
-    .flatMap((word) => (abbreviations[word] ?? word).split(' '))
+    .flatMap((word) => (abbreviations.get(word) ?? word).split(' '))
     .map(lemmaOf);
 }
 

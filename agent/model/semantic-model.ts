@@ -56,7 +56,7 @@ export function buildSemanticModel(catalog: Catalog): SemanticModel {
   const tableIndex = new Map<string, TableLink[]>();
   const columns = new Map<string, ModelColumn>();
   for (const table of catalog.tables) {
-    for (const phrase of tablePhrases(table, synonyms))
+    for (const phrase of tablePhrases(table, synonyms, catalog.tables.length === 1))
       addLink(tableIndex, phrase.key, {
         table,
         score: phrase.score,
@@ -65,7 +65,12 @@ export function buildSemanticModel(catalog: Catalog): SemanticModel {
       });
     for (const profile of table.profile.columns) {
       const ref = { table: table.sqlName, column: profile.name };
-      const column = { ref, table, profile, label: phraseWords(profile.name).join(' ') || profile.name };
+      const column = {
+        ref,
+        table,
+        profile: withLinkRole(catalog, ref, profile),
+        label: phraseWords(profile.name).join(' ') || profile.name,
+      };
       columns.set(columnKey(ref), column);
       for (const phrase of columnPhrases(table, profile, synonyms))
         addLink(columnIndex, phrase.key, {
@@ -94,6 +99,14 @@ function addLink<L extends { score: number }>(index: Map<string, L[]>, key: stri
   const links = index.get(key);
   if (links) links.push(link);
   else index.set(key, [link]);
+}
+
+/** A column that points to another table is a name for a row there, whatever its numbers look like. */
+function withLinkRole(catalog: Catalog, ref: ColumnRef, profile: ColumnProfile): ColumnProfile {
+  const isLink = catalog.relations.some(
+    (relation) => relation.fromTable === ref.table && relation.fromColumn === ref.column,
+  );
+  return isLink ? { ...profile, role: 'identifier' } : profile;
 }
 
 export function columnOf(model: SemanticModel, ref: ColumnRef): ModelColumn {

@@ -1,4 +1,6 @@
-import type { SemanticModel } from '../model/semantic-model.ts';
+import { clearMoneyMeasure } from '../model/default-measure.ts';
+import { lemmasOfName } from '../model/name-phrases.ts';
+import type { ModelColumn, SemanticModel } from '../model/semantic-model.ts';
 import { applyConditions } from './conditions.ts';
 import {
   countOf,
@@ -11,17 +13,18 @@ import {
   refuse,
 } from './draft.ts';
 import { dimensionOf, isDate, isMeasureColumn, isNumber } from './nouns.ts';
-import type { GroupTerm, MeasureTerm, Noun, Parts } from './parts.ts';
+import { type GroupTerm, isListed, type MeasureTerm, type Noun, type Parts, type Place } from './parts.ts';
 
 /** What a measure phrase computes. Sums of prices, percentages and ids are refused: they mean nothing. */
 export function draftMeasure(term: MeasureTerm): DraftMeasure | Refusal {
   const { noun, aggregate } = term;
   if (!noun) return countOf(null);
-  if (noun.kind === 'table') return countOf(noun.table.sqlName);
+  if (noun.kind === 'table')
+    return aggregate === 'avg' ? refuse('An average number needs a "per".') : countOf(noun.table.sqlName);
   const { column } = noun;
   const { role } = column.profile;
   if (aggregate === 'count' || aggregate === 'countDistinct') {
-    if (term.isHowMany && aggregate === 'count' && role === 'additive' && isNumber(column))
+    if (term.isHowMany && aggregate === 'count' && role === 'additive' && isQuantity(column))
       return measureOn('sum', column.ref);
     if (isMeasureColumn(column)) return refuse(`${column.label} is an amount; it is not counted.`);
     return measureOn('countDistinct', column.ref);
@@ -31,11 +34,22 @@ export function draftMeasure(term: MeasureTerm): DraftMeasure | Refusal {
     return measureOn(aggregate, column.ref);
   if (!isNumber(column) || role === 'identifier')
     return refuse(`${column.label} is not a number to compute with.`);
-  if (aggregate === 'sum' && (role === 'ratio' || role === 'balance'))
+  const isSnapshot = role === 'balance' && column.table.profile.mainDate === null;
+  if (aggregate === 'sum' && (role === 'ratio' || role === 'balance') && !isSnapshot)
     return refuse(
       `${column.label} is a ${role === 'ratio' ? 'price or rate' : 'level'}; adding it up says nothing. Its average can be asked for.`,
     );
   return measureOn(aggregate, column.ref);
+}
+
+/** "how many units": the column counts something itself. */
+function isQuantity(column: ModelColumn): boolean {
+  return (
+    isNumber(column) &&
+    /\b(quantity|qty|unit|units|number|count|goal|goals|point|points|piece|pieces|seat|win|wins|loss|losses|medal|vote|votes|passenger|passengers|day|days|hour|hours)\b/.test(
+      `${column.label} ${lemmasOfName(column.ref.column).join(' ')}`,
+    )
+  );
 }
 
 /** "revenue" alone: sums add up, prices and rates are averaged; levels need to be asked for plainly. */
@@ -64,6 +78,11 @@ export function addGroups(model: SemanticModel, terms: GroupTerm[], draft: Draft
         known.column.table === dimension.column.table && known.column.column === dimension.column.column,
     );
     if (!isKnown) result = { ...result, dimensions: [...result.dimensions, dimension] };
+    const isRowByRow =
+      draft.measures.some((measure) => measure.column?.table === dimension.column.table) &&
+      (dimension.key !== null || term.kind === 'table');
+    if (isRowByRow && term.kind === 'table')
+      return refuse(`Each of ${term.table.name} is one row; there is nothing to sum up.`);
     if (term.kind === 'table') result = { ...result, mentions: [...result.mentions, term.table.sqlName] };
   }
   return result;
@@ -85,13 +104,27 @@ export function aggregateFrame(model: SemanticModel, parts: Parts): Draft[] | Re
     if (isRefusal(measure)) return measure;
     measures.push(measure);
   }
+  const unlisted = unlistedMeasure(parts, [...parts.measures, ...implied.map(({ noun }) => noun)]);
+  if (unlisted) return refuse('It is not clear how the amounts belong together.');
   const isGrouped = parts.groups.length > 0 || parts.marks.has('trend');
   if (measures.length === 0 && implied.some(({ measure }) => measure.aggregate === 'avg') && !isGrouped)
     return refuse('No total or average was asked for.');
   measures.push(...implied.map(({ measure }) => measure));
+  const asked = measures.length === 0 && parts.asks.has('howMany') ? askedCount(parts, rest) : null;
+  if (asked) {
+    if (isRefusal(asked)) return asked;
+    measures.push(asked);
+    rest.shift();
+  }
+  const sold = measures.length === 0 ? soldMeasure(model, parts, rest) : null;
+  if (sold) {
+    measures.push(measureOn('sum', sold.chosen.ref));
+    draft = { ...draft, assumptions: [{ kind: 'measure', chosen: sold.chosen.label, options: [] }] };
+  }
   const counted = measures.length === 0 ? countedNoun(parts, rest) : null;
   if (counted) measures.push(countOf(counted.table.sqlName));
   if (measures.length === 0) return refuse('Nothing to count or add up was named.');
+  if (parts.asks.has('howMany') && !asked) return refuse('It is not clear what should be counted.');
   draft = { ...draft, measures, score: implied.length > 0 ? -0.02 : 0 };
   const grouped = addGroups(
     model,
@@ -100,8 +133,19 @@ export function aggregateFrame(model: SemanticModel, parts: Parts): Draft[] | Re
   );
   if (isRefusal(grouped)) return grouped;
   draft = grouped;
+  const firstMeasure = [...parts.measures, ...implied.map(({ noun }) => noun)].sort(
+    (left, right) => left.from - right.from,
+  )[0];
   for (const noun of rest) {
     if (noun === counted) continue;
+    const isListedGroup =
+      firstMeasure !== undefined && parts.groups.length === 0 && isListed(parts, noun, firstMeasure);
+    if (isListedGroup) {
+      const listed = addGroups(model, [noun], draft);
+      if (isRefusal(listed)) return listed;
+      draft = listed;
+      continue;
+    }
     const placed = placeNoun(model, noun, draft);
     if (isRefusal(placed)) return placed;
     draft = placed;
@@ -110,14 +154,57 @@ export function aggregateFrame(model: SemanticModel, parts: Parts): Draft[] | Re
   const sorted = addSorts(parts, draft);
   if (isRefusal(sorted)) return sorted;
   const done = applyConditions(model, parts, sorted, null);
-  return isRefusal(done) ? done : [done];
+  if (isRefusal(done)) return done;
+  const asRows = countedAsRows(parts, done);
+  return asRows ? [done, asRows] : [done];
+}
+
+/** "how many open tickets": what is counted stands after a condition. */
+function askedCount(parts: Parts, rest: Noun[]): DraftMeasure | Refusal | null {
+  const [noun] = rest;
+  if (!noun) return parts.marks.has('rows') && !noun ? countOf(null) : null;
+  return draftMeasure({ from: noun.from, to: noun.to, aggregate: 'count', noun, isHowMany: true });
+}
+
+/** "how much did we sell": the money measure, where one stands out among the rows that were named. */
+function soldMeasure(model: SemanticModel, parts: Parts, rest: Noun[]): ReturnType<typeof clearMoneyMeasure> {
+  const [only, ...more] = rest;
+  if (!parts.asks.has('howMuch') || only?.kind !== 'table' || more.length > 0) return null;
+  const money = clearMoneyMeasure(model, null);
+  return money?.chosen.ref.table === only.table.sqlName ? money : null;
+}
+
+/** "how many films": a column that hardly repeats may stand for the rows, so counting rows is a second reading. */
+function countedAsRows(parts: Parts, draft: Draft): Draft | null {
+  const [term, ...more] = parts.measures;
+  if (
+    !term ||
+    more.length > 0 ||
+    term.aggregate !== 'count' ||
+    term.noun?.kind !== 'column' ||
+    draft.measures.length !== 1
+  )
+    return null;
+  const { profile, table, ref } = term.noun.column;
+  const isRepeating = profile.distinctCount <= table.profile.rowCount * 0.2 || profile.role === 'identifier';
+  return isRepeating ? null : { ...draft, measures: [countOf(ref.table)] };
+}
+
+/** Several amounts are asked for only where "and" or a comma joins them. */
+function unlistedMeasure(parts: Parts, places: Place[]): boolean {
+  const sorted = [...places].sort((left, right) => left.from - right.from);
+  return sorted.some((place, index) => {
+    const before = sorted[index - 1];
+    return before !== undefined && !isListed(parts, before, place);
+  });
 }
 
 /** "orders by region", "orders per month": what is grouped is counted. */
 function countedNoun(parts: Parts, rest: Noun[]): Extract<Noun, { kind: 'table' }> | null {
-  const [only, ...more] = rest.filter((noun) => noun.kind === 'table');
+  const [only, ...more] = rest;
+  if (only?.kind !== 'table') return null;
   const isGrouped = parts.groups.length > 0 || parts.marks.has('trend');
-  return isGrouped && only && more.length === 0 && !parts.asks.has('which') ? only : null;
+  return isGrouped && more.length === 0 && !parts.asks.has('which') ? only : null;
 }
 
 /** A noun beside a measure: the group itself repeated, a table that must take part, or a group of its own after "show". */
@@ -143,6 +230,8 @@ function placeNoun(model: SemanticModel, noun: Noun, draft: Draft): Draft | Refu
 /** "sorted by revenue", "highest first": by the measure or by the group, whichever is named. */
 export function addSorts(parts: Parts, draft: Draft): Draft | Refusal {
   let result = draft;
+  if (parts.sorts.length > 0 && draft.dimensions.length === 0 && !draft.grain)
+    return refuse('One number cannot be sorted.');
   for (const sort of parts.sorts) {
     const { key } = sort;
     const direction = sort.direction ?? 'ascending';

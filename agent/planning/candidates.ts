@@ -40,8 +40,8 @@ export function findCandidates(lattice: Lattice): Search {
   const refusals: string[] = [];
   const complete = covers.filter((cover) => unknownTokens(cover).length === 0).slice(0, coversTried);
   for (const cover of complete) {
-    for (const { pick, score } of picksOf(cover)) {
-      const parts = partsOf(cover.pieces, pick);
+    for (const { pick, score } of combinationsOf(cover)) {
+      const parts = partsOf(cover.pieces, pick, lattice.tokens);
       for (const plan of plansOf(lattice, parts, traceOf(lattice, cover), refusals)) {
         const total = cover.score + score + plan.score;
         const sql = compileWith(plan, lattice.model);
@@ -55,7 +55,7 @@ export function findCandidates(lattice: Lattice): Search {
   return { candidates: sorted, refusals: [...new Set(refusals)], unknown };
 }
 
-function unknownTokens(cover: Cover | undefined): number[] {
+export function unknownTokens(cover: Cover | undefined): number[] {
   return (cover?.pieces ?? []).flatMap((piece) => (piece.fragment.kind === 'unknown' ? [piece.from] : []));
 }
 
@@ -94,17 +94,27 @@ function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
     : aggregate;
 }
 
-/** "revenue in Germany" is a total, "show order id and revenue" a list: an amount beside other columns is listed. */
+/**
+ * "revenue in Germany" is a total; "show order id and revenue" and "the prices of the products" are lists.
+ * "the amount of the orders" may be either, so both stand.
+ */
 function preferred(parts: Parts, list: Draft[], aggregate: Draft[]): Draft[] {
   if (list.length === 0 || aggregate.length === 0) return [...list, ...aggregate];
-  const columns = parts.nouns.filter((noun) => noun.kind === 'column').length;
-  const isOfRows =
-    columns > 1 || parts.filters.some((filter) => filter.kind === 'key' || filter.kind === 'columnValue');
-  return isOfRows ? list : aggregate;
+  const columns = parts.nouns.filter((noun) => noun.kind === 'column');
+  const isOfRows = parts.filters.some((filter) => filter.kind === 'key' || filter.kind === 'columnValue');
+  if (columns.length > 1 || isOfRows || parts.sorts.length > 0 || parts.measures.length > 0)
+    return parts.measures.length > 0 ? aggregate : list;
+  const [only] = columns;
+  const isNamedAmount =
+    only?.kind === 'column' &&
+    only.link.source !== 'default' &&
+    (only.isOwned || parts.asks.has('show') || parts.asks.has('what'));
+  const hasScope = parts.nouns.length > 1 || parts.filters.length > 0 || only?.isOwned === true;
+  return isNamedAmount && hasScope ? [...list, ...aggregate] : aggregate;
 }
 
 /** The choices of a cover, tried best first; at most one link differs much, so a bounded number is enough. */
-function picksOf(cover: Cover): { pick: Pick; score: number }[] {
+export function combinationsOf(cover: Cover): { pick: Pick; score: number }[] {
   const choices = cover.pieces
     .flatMap((piece) => choicesOf(piece.fragment))
     .filter((choice) => choice.options.length > 1);
@@ -133,7 +143,7 @@ function picked<L>(choice: Choice<L>, index: number): L {
   return option;
 }
 
-function traceOf(lattice: Lattice, cover: Cover): TraceEntry[] {
+export function traceOf(lattice: Lattice, cover: Cover): TraceEntry[] {
   return cover.pieces.map(({ from, to, fragment }) => {
     const tokens = lattice.tokens.slice(from, to);
     const node = fragment.kind === 'ask' ? `ask:${fragment.word}` : fragment.kind;

@@ -1,43 +1,113 @@
+import { canLookUp } from '../model/join-paths.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
 import type { ColumnRef } from '../plan.ts';
 import { applyConditions, namingColumns } from './conditions.ts';
 import { type Draft, emptyDraft, isRefusal, type Refusal, refuse } from './draft.ts';
-import { isMeasureColumn } from './nouns.ts';
-import type { Noun, Parts } from './parts.ts';
+import { isDate, isMeasureColumn } from './nouns.ts';
+import { isListed, type Noun, type Parts } from './parts.ts';
 
 /** Rows, single attributes and lists of different values. */
 export function listFrame(model: SemanticModel, parts: Parts): Draft[] | Refusal {
-  if (
-    parts.measures.length > 0 ||
-    parts.groups.length > 0 ||
-    parts.ranks.length > 0 ||
-    parts.byMeasures.length > 0
-  )
-    return refuse('This is no list.');
-  if (parts.marks.has('trend') || parts.marks.has('share') || parts.asks.has('howMuch'))
-    return refuse('This is no list.');
+  if (!isList(parts)) return refuse('This is no list.');
   const columns = parts.nouns.filter((noun) => noun.kind === 'column');
   const tables = parts.nouns.filter((noun) => noun.kind === 'table');
+  const stray = strayColumn(parts);
+  if (stray) return refuse(`It is not clear what ${stray.column.label} should do in this question.`);
+  const names = tables.map((noun) => noun.table.sqlName);
+  if (new Set(names).size < names.length)
+    return refuse(`${tables[0]?.table.name ?? 'A table'} is named twice.`);
+  const entity = names[0] ?? keyedTable(parts) ?? columns[0]?.column.ref.table ?? null;
+  if (entity === null) return refuse('Nothing to list was named.');
   const isDistinct =
     parts.nouns.some((noun) => noun.distinct) ||
     parts.marks.has('distinct') ||
     isValueList(parts, columns, tables);
-  let draft = emptyDraft(isDistinct ? 'values' : 'records');
-  const entity = tables[0]?.table.sqlName ?? keyedTable(parts);
-  draft = {
-    ...draft,
-    entity: entity ?? columns[0]?.column.ref.table ?? null,
-    mentions: tables.slice(1).map((noun) => noun.table.sqlName),
-  };
-  if (draft.entity === null) return refuse('Nothing to list was named.');
   if (isDistinct && columns.length === 0) return refuse('It is not clear which values are meant.');
-  const select = parts.marks.has('details') ? [] : columns.map((noun) => noun.column.ref);
-  draft = { ...draft, select: unique(select) };
+  if (parts.marks.has('details') && columns.length > 0)
+    return refuse('Ask for all details, or for single columns.');
+  const asked = askedColumns(model, parts, entity);
+  if (isRefusal(asked)) return asked;
+  const draft: Draft = {
+    ...emptyDraft(isDistinct ? 'values' : 'records'),
+    entity,
+    mentions: names.slice(1),
+    select: unique([...columns.map((noun) => noun.column.ref), ...asked]),
+  };
+  const isCountedGroup = parts.countFilters.some((part) => part.table.sqlName === entity);
+  if (isCountedGroup) return refuse('How many rows each group needs cannot be asked that way yet.');
   const sorted = addListSorts(parts, draft);
   if (isRefusal(sorted)) return sorted;
   const done = applyConditions(model, parts, sorted, null);
   if (isRefusal(done)) return done;
   return [{ ...done, select: shownColumns(model, parts, done) }];
+}
+
+function isList(parts: Parts): boolean {
+  const hasShape =
+    parts.measures.length + parts.groups.length + parts.ranks.length + parts.byMeasures.length > 0;
+  return (
+    !hasShape &&
+    !parts.marks.has('trend') &&
+    !parts.marks.has('share') &&
+    !parts.asks.has('howMuch') &&
+    !parts.asks.has('howMany')
+  );
+}
+
+/**
+ * Columns are shown where they are listed: first, or joined to the one before by "and" or a comma, or right after their table.
+ * Any other column word is a verb or a condition that was not understood.
+ */
+function strayColumn(parts: Parts): Extract<Noun, { kind: 'column' }> | null {
+  for (const [index, noun] of parts.nouns.entries()) {
+    const before = parts.nouns[index - 1];
+    if (noun.kind !== 'column' || !before) continue;
+    const isNextToTable = before.kind === 'table' && noun.from - before.to <= 0;
+    const follows = isListed(parts, before, noun) && (before.kind === 'column' || index === 1);
+    if (!isNextToTable && !follows) return noun;
+  }
+  const dated = parts.nouns.find(
+    (noun) =>
+      noun.kind === 'column' &&
+      isDate(noun.column) &&
+      parts.periods.some((period) => period.column === null && period.from === noun.to),
+  );
+  if (dated?.kind === 'column') return dated;
+  const [first] = parts.nouns;
+  const firstCondition = Math.min(
+    ...[...parts.filters, ...parts.periods, ...parts.countFilters, ...parts.withouts].map(
+      (part) => part.from,
+    ),
+  );
+  return first?.kind === 'column' &&
+    first.from > firstCondition &&
+    parts.nouns.length === 1 &&
+    !parts.asks.size
+    ? null
+    : lateColumn(parts, firstCondition);
+}
+
+/** A column after a condition belongs to that condition, unless nothing stood before it. */
+function lateColumn(parts: Parts, firstCondition: number): Extract<Noun, { kind: 'column' }> | null {
+  const late = parts.nouns.find((noun) => noun.kind === 'column' && noun.from > firstCondition);
+  const hasEarlier = parts.nouns.some((noun) => noun.from < firstCondition);
+  return late?.kind === 'column' && hasEarlier ? late : null;
+}
+
+/** "when" asks for the date, "where" for the places of what is named. */
+function askedColumns(model: SemanticModel, parts: Parts, entity: string): ColumnRef[] | Refusal {
+  const table = model.tables.get(entity);
+  if (!table) return [];
+  if (parts.asks.has('when')) {
+    const { mainDate } = table.profile;
+    return mainDate === null
+      ? refuse(`${table.name} has no clear date.`)
+      : [{ table: entity, column: mainDate }];
+  }
+  if (!parts.asks.has('where')) return [];
+  const places = table.profile.columns.filter((column) => column.role === 'place');
+  if (places.length === 0) return refuse(`${table.name} does not say where.`);
+  return places.map((column) => ({ table: entity, column: column.name }));
 }
 
 /** "which countries do we sell to", "list the segments": a category by itself is asked for its different values. */
@@ -52,11 +122,10 @@ function isValueList(parts: Parts, columns: Noun[], tables: Noun[]): boolean {
     return false;
   const { profile } = only.column;
   if (profile.isUnique || isMeasureColumn(only.column)) return false;
+  const isAlone = tables.length === 0 && !only.isOwned;
   const asksForValues =
-    parts.asks.has('which') ||
-    (parts.asks.has('what') && tables.length === 0) ||
-    (parts.asks.has('show') && tables.length === 0);
-  return asksForValues && ['category', 'place', 'boolean', 'ordinal', 'text'].includes(profile.role);
+    parts.asks.has('which') || (isAlone && (parts.asks.has('what') || parts.asks.has('show')));
+  return asksForValues && ['category', 'place', 'boolean', 'ordinal'].includes(profile.role);
 }
 
 function keyedTable(parts: Parts): string | null {
@@ -80,7 +149,11 @@ function shownColumns(model: SemanticModel, parts: Parts, draft: Draft): ColumnR
       table.profile.columns.some((profile) => profile.name === column && profile.role === 'additive'),
     )
     .slice(-1);
-  const filtered = draft.where.flatMap((predicate) => ('column' in predicate ? [predicate.column] : []));
+  const filtered = draft.where.flatMap((predicate) =>
+    'column' in predicate && canLookUp(model, table.sqlName, predicate.column.table)
+      ? [predicate.column]
+      : [],
+  );
   const shown = unique([...named, ...date, ...filtered, ...amounts]);
   return named.length === 0 ? unique([...all.slice(0, 6), ...filtered]) : shown;
 }

@@ -26,7 +26,7 @@ export interface Place {
 
 export type Noun = Place &
   (
-    | { kind: 'column'; column: ModelColumn; link: ColumnLink }
+    | { kind: 'column'; column: ModelColumn; link: ColumnLink; isOwned: boolean }
     | { kind: 'table'; table: CatalogTable; link: TableLink }
   );
 export type GroupTerm = Noun | (Place & { kind: 'grain'; grain: Grain; column: ModelColumn | null });
@@ -84,6 +84,8 @@ export interface Parts {
   withouts: (Place & { table: CatalogTable })[];
   sorts: (Place & { key: Noun | MeasureTerm | null; direction: Direction | null })[];
   charts: (ChartConfig['type'] | null)[];
+  /** Tokens that join the members of a list: "and", commas. */
+  connectors: number[];
   marks: Map<'share' | 'trend' | 'versus' | 'compare' | 'rows' | 'details' | 'distinct', Place>;
   /** Words of a question that were read with a slip of the pen, for the reader to see. */
   corrections: { typed: Place; read: string }[];
@@ -103,14 +105,19 @@ export function emptyParts(): Parts {
     withouts: [],
     sorts: [],
     charts: [],
+    connectors: [],
     marks: new Map(),
     corrections: [],
   };
 }
 
-export function partsOf(pieces: Piece[], pick: Pick): Parts {
+export function partsOf(pieces: Piece[], pick: Pick, tokens: { lower: string }[]): Parts {
   const parts = emptyParts();
-  for (const { from, to, fragment } of pieces) addPart(parts, { from, to }, fragment, pick);
+  for (const { from, to, fragment } of pieces) {
+    addPart(parts, { from, to }, fragment, pick);
+    const isComma = fragment.kind === 'filler' && tokens[from]?.lower === ',';
+    if (fragment.kind === 'and' || isComma) parts.connectors.push(from);
+  }
   return parts;
 }
 
@@ -218,7 +225,7 @@ function nounOf(term: Term, place: Place, pick: Pick, parts: Parts): Noun {
   if (term.kind === 'column') {
     const link = pick(term.choice);
     if (link.source === 'fuzzy') parts.corrections.push({ typed: place, read: link.column.label });
-    return { ...place, kind: 'column', column: link.column, link };
+    return { ...place, kind: 'column', column: link.column, link, isOwned: term.isOwned };
   }
   const link = pick(term.choice);
   if (link.source === 'fuzzy') parts.corrections.push({ typed: place, read: link.table.name });
@@ -261,4 +268,9 @@ function filterOf(filter: FilterSpec, place: Place, pick: Pick): ResolvedFilter 
     default:
       return { ...filter, ...place, column: pick(filter.column).column };
   }
+}
+
+/** Whether two parts follow each other as members of one list: only a joining word stands between them. */
+export function isListed(parts: Parts, left: Place, right: Place): boolean {
+  return parts.connectors.some((at) => left.to <= at && at < right.from) && right.from - left.to <= 3;
 }

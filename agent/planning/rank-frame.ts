@@ -1,7 +1,7 @@
 import { clearMoneyMeasure } from '../model/default-measure.ts';
 import { lemmasOfName } from '../model/name-phrases.ts';
 import type { ModelColumn, SemanticModel } from '../model/semantic-model.ts';
-import type { ColumnRef, Direction } from '../plan.ts';
+import type { ColumnRef, Direction, PlanAssumption } from '../plan.ts';
 import type { Token } from '../text/tokens.ts';
 import { addGroups, draftMeasure, impliedMeasure } from './aggregate-frame.ts';
 import { applyConditions, namingColumns } from './conditions.ts';
@@ -16,7 +16,7 @@ import {
   refuse,
 } from './draft.ts';
 import { isDate, isMeasureColumn, isNumber, tableNameOf } from './nouns.ts';
-import type { GroupTerm, MeasureTerm, Noun, Parts, RankPart } from './parts.ts';
+import { type GroupTerm, isListed, type MeasureTerm, type Noun, type Parts, type RankPart } from './parts.ts';
 
 const defaultCount = 10;
 
@@ -27,11 +27,14 @@ interface Ranking {
   score: number;
   /** Other measures the words may mean, told with the answer. */
   assumed: { chosen: ModelColumn; others: ModelColumn[] } | null;
+  /** Columns asked for instead of the name of the row. */
+  shown: ColumnRef[] | null;
 }
 
 /** "top 5 products by revenue", "which customer bought the most", "the cheapest product", "highest price". */
 export function rankFrame(model: SemanticModel, parts: Parts, tokens: Token[]): Draft[] | Refusal {
   const [rank, ...more] = parts.ranks;
+  if (parts.asks.has('howMany')) return refuse('A ranking and a count were asked for at once.');
   if (!rank || more.length > 0) return refuse('One ranking at a time can be answered.');
   if (parts.marks.has('share') || parts.marks.has('trend'))
     return refuse('A ranking and a trend cannot be combined.');
@@ -71,7 +74,10 @@ function extremeValue(parts: Parts, rank: RankPart): Extract<Noun, { kind: 'colu
     return null;
   const isAfterRank = only.from === rank.to;
   const others = parts.nouns.filter((noun) => noun.kind === 'table');
-  return isAfterRank && others.every((noun) => noun.table.sqlName === only.column.ref.table) ? only : null;
+  return isAfterRank &&
+    others.every((noun) => noun.table.sqlName === only.column.ref.table && noun.from > only.from)
+    ? only
+    : null;
 }
 
 function extremeDraft(
@@ -80,6 +86,7 @@ function extremeDraft(
   noun: Extract<Noun, { kind: 'column' }>,
   aggregate: 'min' | 'max',
 ): Draft[] | Refusal {
+  if (isPlacing(noun.column)) return refuse(`Whether a high ${noun.column.label} is good is not clear.`);
   if (noun.column.profile.role === 'identifier')
     return refuse(`${noun.column.label} has no highest or lowest.`);
   const draft: Draft = { ...emptyDraft('aggregate'), measures: [measureOn(aggregate, noun.column.ref)] };
@@ -95,36 +102,96 @@ function extremeDraft(
 }
 
 function rankingsOf(model: SemanticModel, parts: Parts, rank: RankPart): Ranking[] | Refusal {
+  const doer = parts.nouns.find(
+    (noun) => noun.kind === 'table' && ['buy', 'sell', 'order', 'purchase'].includes(noun.link.phrase),
+  );
+  if (parts.asks.has('who') && doer && parts.nouns.length === 1)
+    return refuse('It is not clear who is meant: customers, sellers or others. Name them.');
+  if (rank.kind === 'adjective') return adjectiveRanking(model, parts, rank);
+  if (rank.kind === 'date') return dateRanking(model, parts.nouns);
+  if (rank.style === 'count') return commonRanking(parts, rank);
   const byTerms = parts.groups.flatMap((group) => group.terms);
   const nouns = parts.nouns;
-  if (rank.kind === 'adjective') return adjectiveRanking(model, parts, rank);
-  if (rank.kind === 'date') return dateRanking(model, nouns);
   const metrics = [...nouns.filter(isMetric), ...byTerms.filter(isMetricTerm)];
   const measures: MeasureTerm[] = [...parts.measures, ...parts.byMeasures];
   const rest = nouns.filter((noun) => !metrics.includes(noun));
   const groupTerms = byTerms.filter((term) => !isMetricTerm(term));
-  const [target, second, ...others] = [...rest, ...groupTerms.filter((term) => !sameAsAny(term, rest))];
-  if (!target) return refuse('It is not clear what should be ranked.');
-  if (others.length > 0 || metrics.length + measures.length > 1)
-    return refuse('More than one thing to rank by was named.');
+  const targets = [...rest, ...groupTerms.filter((term) => !sameAsAny(term, rest))];
+  const [target, second, ...others] = targets;
   const [metric] = metrics;
   const [measure] = measures;
-  if (second && (metric || measure))
-    return isOwner(second, metric, target)
+  if (!target) return refuse('It is not clear what should be ranked.');
+  if (metrics.length + measures.length > 1) return refuse('More than one thing to rank by was named.');
+  if (metric && groupTerms.length === 0 && targets.length > 1) return attributeRanking(parts, rest, metric);
+  if (others.length > 0) return refuse('More than one thing to rank was named.');
+  if (second && measure)
+    return isCounted(second, measure)
       ? namedRanking(model, target, metric, measure, rank)
       : refuse('It is not clear what is ranked by what.');
   if (metric || measure) return namedRanking(model, target, metric, measure, rank);
   if (second?.kind === 'table') return countedRanking(model, target, second, rank);
   if (second) return refuse('It is not clear what is ranked by what.');
-  if (rank.style === 'count')
-    return [{ target, metric: { kind: 'measure', measure: countOf(null) }, score: 0, assumed: null }];
   return impliedRanking(model, target);
+}
+
+/** "the most common city of the customers": what stands beside the word is counted by its rows. */
+function commonRanking(parts: Parts, rank: RankPart): Ranking[] | Refusal {
+  if (parts.measures.length > 0 || parts.byMeasures.length > 0 || parts.groups.length > 0)
+    return refuse('It is not clear what should be counted.');
+  const target = parts.nouns.find((noun) => noun.from === rank.to) ?? parts.nouns[0];
+  const others = parts.nouns.filter((noun) => noun !== target);
+  const [counted, ...more] = others;
+  if (!target || more.length > 0 || target.kind !== 'column')
+    return refuse('It is not clear what should be counted.');
+  if (
+    counted &&
+    (counted.kind !== 'table' ||
+      (counted.table.sqlName !== target.column.ref.table && rank.to !== target.from))
+  )
+    return refuse('It is not clear what should be counted.');
+  const measure = countOf(counted?.kind === 'table' ? counted.table.sqlName : null);
+  return [{ target, metric: { kind: 'measure', measure }, score: 0, assumed: null, shown: null }];
+}
+
+/** "name and city of the shop with the highest rent": columns of the row that has it. */
+function attributeRanking(parts: Parts, nouns: Noun[], metric: Noun): Ranking[] | Refusal {
+  const columns = nouns.filter((noun) => noun.kind === 'column');
+  const tables = new Set(nouns.map(tableNameOf));
+  const hasTable = nouns.some((noun) => noun.kind === 'table') || columns.some((noun) => noun.isOwned);
+  const isInOrder = columns.every((noun, index) => {
+    const before = columns[index - 1];
+    return before === undefined || isListed(parts, before, noun);
+  });
+  const [target] = nouns;
+  if (
+    metric.kind !== 'column' ||
+    !target ||
+    !hasTable ||
+    !isInOrder ||
+    tables.size > 1 ||
+    !tables.has(metric.column.ref.table)
+  )
+    return refuse('It is not clear what is ranked by what.');
+  return [
+    {
+      target: nouns.find((noun) => noun.kind === 'table') ?? target,
+      metric: { kind: 'column', column: metric.column },
+      score: 0,
+      assumed: null,
+      shown: columns.map((noun) => noun.column.ref),
+    },
+  ];
+}
+
+/** "which customer has the most orders in number of orders" names its table twice; that adds nothing. */
+function isCounted(second: GroupTerm, measure: MeasureTerm): boolean {
+  return second.kind === 'table' && measure.noun?.kind === 'table' && measure.noun.table === second.table;
 }
 
 function isMetric(noun: Noun): boolean {
   return (
     noun.kind === 'column' &&
-    (isMeasureColumn(noun.column) || (isNumber(noun.column) && noun.column.profile.role !== 'identifier'))
+    (isMeasureColumn(noun.column) || (isNumber(noun.column) && noun.column.profile.role === 'ordinal'))
   );
 }
 
@@ -142,16 +209,6 @@ function sameAsAny(term: GroupTerm, nouns: Noun[]): boolean {
   );
 }
 
-/** In "the product with the highest price of the products" the second noun owns the metric and adds nothing. */
-function isOwner(second: GroupTerm, metric: Noun | undefined, target: GroupTerm): boolean {
-  if (second.kind !== 'table') return false;
-  return (
-    metric?.kind === 'column' &&
-    (metric.column.ref.table === second.table.sqlName ||
-      (target.kind === 'table' && target.table === second.table))
-  );
-}
-
 function namedRanking(
   model: SemanticModel,
   target: GroupTerm,
@@ -163,13 +220,25 @@ function namedRanking(
     const measure = draftMeasure(term);
     return isRefusal(measure)
       ? measure
-      : [{ target, metric: { kind: 'measure', measure }, score: 0, assumed: null }];
+      : [{ target, metric: { kind: 'measure', measure }, score: 0, assumed: null, shown: null }];
   }
   if (metric?.kind !== 'column') return refuse('It is not clear what to rank by.');
-  const row: Ranking = { target, metric: { kind: 'column', column: metric.column }, score: 0, assumed: null };
+  const row: Ranking = {
+    target,
+    metric: { kind: 'column', column: metric.column },
+    score: 0,
+    assumed: null,
+    shown: null,
+  };
   const implied = impliedMeasure(metric);
   const group: Ranking | null = implied
-    ? { target, metric: { kind: 'measure', measure: implied }, score: 0, assumed: assumedOf(model, metric) }
+    ? {
+        target,
+        metric: { kind: 'measure', measure: implied },
+        score: 0,
+        assumed: assumedOf(model, metric),
+        shown: null,
+      }
     : null;
   if (target.kind === 'grain')
     return group ? [group] : refuse(`${metric.column.label} cannot be compared by period.`);
@@ -212,31 +281,39 @@ function countedRanking(
     metric: { kind: 'measure', measure: countOf(counted.table.sqlName) },
     score: 0,
     assumed: null,
+    shown: null,
   };
   if (counted.from === rank.to) return [count];
   const money = clearMoneyMeasure(model, null);
   if (money?.chosen.ref.table !== counted.table.sqlName) return [count];
-  return [
+  const ranking: Ranking[] = [
     {
       target,
       metric: { kind: 'measure', measure: measureOn('sum', money.chosen.ref) },
       score: 0,
       assumed: money,
+      shown: null,
     },
-    count,
   ];
+  // Buying and selling are told in money; placing and having are not, so there both readings stand.
+  return ['buy', 'sell'].includes(counted.link.phrase) ? ranking : [...ranking, count];
 }
 
 /** "top 10 customers": by the money measure, where exactly one stands out. */
 function impliedRanking(model: SemanticModel, target: GroupTerm): Ranking[] | Refusal {
   const money = clearMoneyMeasure(model, target.kind === 'grain' ? null : tableNameOf(target));
   if (!money) return refuse('It is not clear what to rank by.');
+  if (target.kind === 'table' && target.table.sqlName === money.chosen.ref.table)
+    return [
+      { target, metric: { kind: 'column', column: money.chosen }, score: -0.05, assumed: money, shown: null },
+    ];
   return [
     {
       target,
       metric: { kind: 'measure', measure: measureOn('sum', money.chosen.ref) },
       score: -0.05,
       assumed: money,
+      shown: null,
     },
   ];
 }
@@ -246,9 +323,14 @@ function adjectiveRanking(
   parts: Parts,
   rank: Extract<RankPart, { kind: 'adjective' }>,
 ): Ranking[] | Refusal {
-  const [target, ...more] = parts.nouns;
-  if (!target || more.length > 0 || parts.groups.length > 0)
+  const columns = parts.nouns.filter((noun) => noun.kind === 'column');
+  const target = parts.nouns.find((noun) => noun.kind === 'table') ?? parts.nouns[0];
+  const isOneTable = new Set(parts.nouns.map(tableNameOf)).size === 1;
+  const isClear =
+    parts.nouns.length === 1 || (target?.kind === 'table' && parts.nouns.length === columns.length + 1);
+  if (!target || !isOneTable || !isClear || parts.groups.length > 0 || parts.measures.length > 0)
     return refuse(`It is not clear what should be the ${rank.phrase}.`);
+  const shown = target.kind === 'table' && columns.length > 0 ? columns.map((noun) => noun.column.ref) : null;
   const table = tableNameOf(target);
   for (const { columns } of rank.meanings) {
     for (const name of columns) {
@@ -260,13 +342,14 @@ function adjectiveRanking(
       );
       const [only, ...rest] = found;
       if (only && rest.length === 0)
-        return [{ target, metric: { kind: 'column', column: only }, score: 0, assumed: null }];
+        return [{ target, metric: { kind: 'column', column: only }, score: 0, assumed: null, shown }];
       if (rest.length > 0)
         return found.map((column) => ({
           target,
           metric: { kind: 'column', column },
           score: 0,
           assumed: null,
+          shown,
         }));
     }
   }
@@ -293,7 +376,7 @@ function dateRanking(model: SemanticModel, nouns: Noun[]): Ranking[] | Refusal {
           (candidate) => candidate.ref.table === target.table.sqlName && candidate.ref.column === date,
         );
   return column
-    ? [{ target, metric: { kind: 'column', column }, score: 0, assumed: null }]
+    ? [{ target, metric: { kind: 'column', column }, score: 0, assumed: null, shown: null }]
     : refuse(`${target.table.name} has no date to order by.`);
 }
 
@@ -306,13 +389,16 @@ function draftOf(
 ): Draft | Refusal {
   const direction = directionOf(rank, ranking);
   const limit = limitOf(rank, ranking.target, tokens, parts);
-  const assumptions = limit.isDefault
-    ? [{ kind: 'limit', chosen: `the first ${limit.count}`, options: [] }]
-    : [];
+  if (ranking.metric.kind === 'column' && isPlacing(ranking.metric.column))
+    return refuse(`Whether a high ${ranking.metric.column.label} is good is not clear.`);
+  const assumptions = [
+    ...(limit.isDefault ? [{ kind: 'limit', chosen: `the first ${limit.count}`, options: [] }] : []),
+    ...(ranking.assumed ? [measureAssumption(ranking.assumed)] : []),
+  ];
   const shared = { limit: { count: limit.count, keepsTies: true }, assumptions, score: ranking.score };
   const draft =
     ranking.metric.kind === 'column'
-      ? recordDraft(model, ranking.target, ranking.metric.column.ref, direction)
+      ? recordDraft(model, ranking.target, ranking.metric.column.ref, direction, ranking.shown)
       : groupDraft(model, ranking.target, ranking.metric.measure, direction);
   if (isRefusal(draft)) return draft;
   if (parts.sorts.length > 0) return refuse('A ranking has its own order.');
@@ -322,6 +408,25 @@ function draftOf(
   const withAll = { ...draft, ...shared, mentions: [...draft.mentions, ...rankedTables] };
   const subject = ranking.metric.kind === 'column' ? ranking.metric.column : null;
   return applyConditions(model, parts, withAll, subject);
+}
+
+/** First place is the best one, though its number is the lowest. */
+function isPlacing(column: ModelColumn): boolean {
+  return /\b(rank|ranking|position|place|standing)\b/.test(column.label);
+}
+
+function measureAssumption({
+  chosen,
+  others,
+}: {
+  chosen: ModelColumn;
+  others: ModelColumn[];
+}): PlanAssumption {
+  return {
+    kind: 'measure',
+    chosen: chosen.label,
+    options: others.map((other) => ({ label: `${other.label} of ${other.table.name}`, question: '' })),
+  };
 }
 
 function directionOf(rank: RankPart, ranking: Ranking): Direction {
@@ -348,11 +453,13 @@ function limitOf(
       : tokens
           .slice(target.from, target.to)
           .map((token) => token.lower)
-          .join(' ');
+          .join(' ')
+          .replace(/ (of|for) .*/, '');
   const isPlural =
     /(?:[^s]s|ies|people|men|women|children)\s*$/i.test(noun.trim()) &&
     !/(status|address|business|series)\s*$/i.test(noun.trim());
-  return isPlural && !(parts.asks.has('which') && rank.kind === 'word' && rank.style !== 'top')
+  const isList = (rank.kind === 'word' && rank.style !== 'superlative') || target.from === rank.to;
+  return isPlural && isList && !parts.asks.has('which')
     ? { count: defaultCount, isDefault: true }
     : { count: 1, isDefault: false };
 }
@@ -362,10 +469,16 @@ function recordDraft(
   target: GroupTerm,
   by: ColumnRef,
   direction: Direction,
+  shown: ColumnRef[] | null,
 ): Draft | Refusal {
   if (target.kind === 'grain') return refuse('A period is no row.');
   const entity = tableNameOf(target);
-  const named = target.kind === 'column' ? [target.column.ref] : namingColumns(model, entity);
+  const named =
+    shown !== null && shown.length > 0
+      ? shown
+      : target.kind === 'column'
+        ? [target.column.ref]
+        : namingColumns(model, entity);
   const select = [...named, by].filter(
     (column, index, all) =>
       all.findIndex((other) => other.column === column.column && other.table === column.table) === index,

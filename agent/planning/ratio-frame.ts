@@ -2,6 +2,7 @@ import type { SemanticModel } from '../model/semantic-model.ts';
 import { draftMeasure, impliedMeasure } from './aggregate-frame.ts';
 import { applyConditions } from './conditions.ts';
 import {
+  countOf,
   type Draft,
   type DraftMeasure,
   emptyDraft,
@@ -34,6 +35,7 @@ export function ratioFrame(model: SemanticModel, parts: Parts): Draft[] | Refusa
   const base = baseMeasure(term, noun);
   if (
     base === null ||
+    parts.asks.has('howMany') ||
     parts.asks.has('show') ||
     parts.asks.has('which') ||
     parts.sorts.length > 0 ||
@@ -67,6 +69,7 @@ function baseMeasure(
   if (term?.aggregate === 'avg' && term.noun?.kind === 'column') {
     return term.noun.column.profile.role === 'additive' ? measureOn('sum', term.noun.column.ref) : null;
   }
+  if (term?.aggregate === 'avg' && term.noun?.kind === 'table') return countOf(term.noun.table.sqlName);
   if (term) return term.aggregate === 'sum' ? draftMeasure(term) : null;
   if (!noun) return null;
   const implied = impliedMeasure(noun);

@@ -3,7 +3,7 @@ import { columnOf, keyColumn, type SemanticModel, tableOf } from '../model/seman
 import type { ColumnRef, Dimension, JoinStep, Measure, Plan, Predicate, SortKey } from '../plan.ts';
 import { type Draft, type DraftMeasure, isRefusal, type Refusal, refuse } from './draft.ts';
 import { dimensionLabel, measureLabel, resultName } from './labels.ts';
-import { comparedMeasures, periodColumn, periodPredicates } from './time.ts';
+import { comparedMeasures, isYearColumn, periodColumn, periodPredicates } from './time.ts';
 
 /** Gives a draft its root, its joins and its names. Refused where a join would multiply rows or is not the only one. */
 export function settleDraft(model: SemanticModel, draft: Draft): Omit<Plan, 'trace' | 'margin'> | Refusal {
@@ -53,7 +53,7 @@ export function settleDraft(model: SemanticModel, draft: Draft): Omit<Plan, 'tra
       draft.limit === null &&
       draft.measures.every((measure) => ['sum', 'count', 'countDistinct'].includes(measure.aggregate)),
     assumptions: [...draft.assumptions, ...periods.assumptions, ...compared.assumptions],
-    score: draft.score - 0.06 * joins.length - 0.08 * where.relatedTables.length - root.cost,
+    score: draft.score - 0.14 * joins.length - 0.08 * where.relatedTables.length - root.cost,
   };
 }
 
@@ -168,9 +168,11 @@ function countedThing(
 function dimensionsOf(model: SemanticModel, draft: Draft, root: string): Dimension[] | Refusal {
   const dimensions: Dimension[] = draft.dimensions.map((dimension) => {
     const label = dimensionLabel(model, dimension.column, dimension.grain);
+    const isTime = dimension.grain !== null || isYearColumn(columnOf(model, dimension.column).profile);
     return {
       ...dimension,
       label,
+      isTime,
       name: dimension.grain === null ? dimension.column.column : resultName(label),
     };
   });
@@ -181,12 +183,19 @@ function dimensionsOf(model: SemanticModel, draft: Draft, root: string): Dimensi
   if (profile.type !== 'date' && profile.type !== 'timestamp') {
     if (draft.grain.grain !== 'year') return refuse(`${nameOf(model, root)} is dated by year only.`);
     return uniqueNames([
-      { column, grain: null, key: null, name: column.column, label: 'year' },
+      { column, grain: null, key: null, isTime: true, name: column.column, label: 'year' },
       ...dimensions,
     ]);
   }
   return uniqueNames([
-    { column, grain: draft.grain.grain, key: null, name: draft.grain.grain, label: draft.grain.grain },
+    {
+      column,
+      grain: draft.grain.grain,
+      key: null,
+      isTime: true,
+      name: draft.grain.grain,
+      label: draft.grain.grain,
+    },
     ...dimensions,
   ]);
 }
@@ -242,7 +251,10 @@ function placePredicates(
       own.push(predicate);
       continue;
     }
-    const fact = factBetween(model, draft, root, table);
+    const absent = draft.related.find((part) => part.value === 0);
+    if (absent && !canLookUp(model, absent.table, table))
+      return refuse(`It is not clear to which rows ${nameOf(model, table)} belongs.`);
+    const fact = absent ? { table: absent.table } : factBetween(model, draft, root, table);
     if (isRefusal(fact)) return fact;
     below.set(fact.table, [...(below.get(fact.table) ?? []), predicate]);
   }
@@ -253,11 +265,18 @@ function placePredicates(
       below.set(mention, []);
   }
   const related: Predicate[] = [];
+  for (const [table, where] of below) {
+    // "who did not buy X" denies that such a row exists, not that another one does.
+    const denied = where.map(withoutNegation);
+    if (!denied.some((part) => part !== null)) continue;
+    if (where.length > 1 || draft.related.length > 0 || denied[0] === null || denied[0] === undefined)
+      return refuse(`It is not clear to which rows of ${nameOf(model, table)} the "not" belongs.`);
+    related.push({ kind: 'related', table, where: [denied[0]], operator: '=', value: 0 });
+    below.delete(table);
+  }
   for (const part of draft.related) {
     if (part.table === root || !canLookUp(model, part.table, root))
       return refuse(`${nameOf(model, part.table)} cannot be counted for each of ${nameOf(model, root)}.`);
-    if (below.has(part.table) && part.value === 0)
-      return refuse('It is not clear to which rows the condition belongs.');
     related.push({
       kind: 'related',
       table: part.table,
@@ -273,6 +292,12 @@ function placePredicates(
     predicates: [...own, ...related],
     relatedTables: related.flatMap((predicate) => (predicate.kind === 'related' ? [predicate.table] : [])),
   };
+}
+
+/** The condition that a negated one denies; null for conditions without a negation. */
+function withoutNegation(predicate: Predicate): Predicate | null {
+  if (!('negated' in predicate) || !predicate.negated || predicate.kind === 'missing') return null;
+  return { ...predicate, negated: false };
 }
 
 /** The table whose rows tie the root to a condition: the one that was named, or the only nearest one. */
@@ -313,10 +338,7 @@ function unusedMention(
       (measure) => measure.entity === mention || measure.per?.entity === mention,
     );
     if (isCounted || draft.dimensions.some((dimension) => dimension.column.table === mention)) continue;
-    const [path] = lookupPaths(model, root, mention);
-    const isAlwaysThere =
-      path !== undefined && path.steps.every((step) => columnOf(model, step.from).profile.nullCount === 0);
-    if (!isAlwaysThere) return nameOf(model, mention);
+    return nameOf(model, mention);
   }
   return null;
 }

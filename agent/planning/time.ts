@@ -70,7 +70,26 @@ export function periodPredicates(model: SemanticModel, draft: Draft, root: strin
     if (period.alternatives.length > 0)
       placed.assumptions.push({ kind: 'period', chosen: `${period.label}: ${daysOf(period)}`, options: [] });
   }
-  return placed;
+  return { ...placed, predicates: joinDisjoint(placed.predicates) };
+}
+
+/** "in 2010 and 2012": periods of one date that share no day are alternatives. */
+function joinDisjoint(predicates: Predicate[]): Predicate[] {
+  const [first, second, ...more] = predicates;
+  if (
+    first?.kind !== 'period' ||
+    second?.kind !== 'period' ||
+    more.length > 0 ||
+    first.negated ||
+    second.negated
+  )
+    return predicates;
+  const isSameDate =
+    first.column.table === second.column.table && first.column.column === second.column.column;
+  const isDisjoint =
+    (first.end !== null && second.start !== null && first.end <= second.start) ||
+    (second.end !== null && first.start !== null && second.end <= first.start);
+  return isSameDate && isDisjoint ? [{ kind: 'any', parts: [first, second] }] : predicates;
 }
 
 /**

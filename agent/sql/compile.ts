@@ -160,7 +160,7 @@ function aggregateOrder(plan: Plan): SortKey[] {
   const [dimension] = plan.dimensions;
   const [measure] = plan.measures;
   if (!dimension || !measure) return [];
-  const isTime = dimension.grain !== null || dimension.label === 'year';
+  const isTime = dimension.isTime;
   return isTime || plan.dimensions.length > 1 ? [] : [{ name: measure.name, direction: 'descending' }];
 }
 

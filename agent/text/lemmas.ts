@@ -6,7 +6,7 @@ import { irregularLemmas } from '../lexicon/irregular-lemmas.ts';
  * A noun reading wins over a verb reading, because tables and columns are named by nouns.
  */
 export function lemmaOf(word: string): string {
-  const known = irregularLemmas[word];
+  const known = irregularLemmas.get(word);
   if (known !== undefined) return known;
   if (word.length <= 3 || /\d/.test(word)) return word;
   const noun = lemmatizer.noun(word);

@@ -21,15 +21,17 @@ const units = [
   'nineteen',
 ];
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
-const scales: Record<string, number> = { hundred: 100, thousand: 1e3, million: 1e6, billion: 1e9 };
-const suffixes: Record<string, number> = { k: 1e3, m: 1e6, mn: 1e6, b: 1e9, bn: 1e9 };
+const scales = new Map<string, number>(
+  Object.entries({ hundred: 100, thousand: 1e3, million: 1e6, billion: 1e9 }),
+);
+const suffixes = new Map<string, number>(Object.entries({ k: 1e3, m: 1e6, mn: 1e6, b: 1e9, bn: 1e9 }));
 
 /** "1,200.50", "$5k", "3bn" as a number; null for anything else. */
 export function parseNumeral(text: string): number | null {
   const match = /^[$€£¥]?(\d+(?:,\d{3})*(?:\.\d+)?)(k|mn|m|bn|b)?$/i.exec(text);
   if (!match?.[1]) return null;
   const suffix = match[2]?.toLowerCase();
-  return Number(match[1].replaceAll(',', '')) * (suffix ? (suffixes[suffix] ?? 1) : 1);
+  return Number(match[1].replaceAll(',', '')) * (suffix ? (suffixes.get(suffix) ?? 1) : 1);
 }
 
 /**
@@ -48,7 +50,7 @@ export function numberWordsAt(
   for (let index = at; index < tokens.length; index += 1) {
     const word = tokens[index]?.lower ?? '';
     const small = smallNumber(word);
-    const scale = scales[word];
+    const scale = scales.get(word);
     if (small !== null && (count === 0 || fits(group, small))) group += small;
     else if (scale === 100 && count > 0) group *= 100;
     else if (scale !== undefined && count > 0) {

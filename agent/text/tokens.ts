@@ -71,7 +71,9 @@ function tokenFrom(raw: string, inside: string | undefined, start: number): Toke
   return { ...plain, kind: 'symbol' };
 }
 
-const scales: Record<string, number> = { thousand: 1e3, million: 1e6, mio: 1e6, billion: 1e9, hundred: 100 };
+const scales = new Map<string, number>(
+  Object.entries({ thousand: 1e3, million: 1e6, mio: 1e6, billion: 1e9, hundred: 100 }),
+);
 
 /** Reads "twenty five", "5 million", "5 %" and "$ 5" as one number each. */
 function joinNumbers(tokens: Token[]): Token[] {
@@ -83,8 +85,12 @@ function joinNumbers(tokens: Token[]): Token[] {
     let merged: Token = words ? mergedToken(tokens, at, words.count, words.value) : token;
     let next = at + (words?.count ?? 1);
     const scale = tokens[next]?.lower;
-    if (merged.value !== null && !words && scale !== undefined && scales[scale] !== undefined) {
-      merged = { ...merged, value: merged.value * scales[scale], end: tokens[next]?.end ?? merged.end };
+    if (merged.value !== null && !words && scale !== undefined && scales.get(scale) !== undefined) {
+      merged = {
+        ...merged,
+        value: merged.value * (scales.get(scale) ?? 1),
+        end: tokens[next]?.end ?? merged.end,
+      };
       next += 1;
     }
     const sign = tokens[next]?.lower;

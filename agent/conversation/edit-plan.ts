@@ -1,0 +1,166 @@
+import type { Lattice } from '../lattice/lattice.ts';
+import type { Plan, Predicate } from '../plan.ts';
+import { addGroups, draftMeasure, impliedMeasure } from '../planning/aggregate-frame.ts';
+import { applyConditions } from '../planning/conditions.ts';
+import { type Draft, emptyDraft, isRefusal, type Refusal, refuse } from '../planning/draft.ts';
+import type { Parts } from '../planning/parts.ts';
+
+/** The plan before as a draft that can be changed. */
+function draftOfPlan(plan: Plan): Draft {
+  const [first, ...rest] = plan.dimensions;
+  const isTimed = first !== undefined && first.grain !== null;
+  return {
+    ...emptyDraft(plan.intent),
+    entity: plan.root,
+    measures: plan.measures.map((measure) => ({
+      aggregate: measure.aggregate,
+      column: measure.column,
+      entity: measure.column === null ? plan.root : null,
+      where: measure.where,
+      per: measure.per
+        ? measure.per.column
+          ? { entity: null, column: measure.per.column }
+          : { entity: plan.root, column: null }
+        : null,
+    })),
+    grain: isTimed && first.grain !== null ? { grain: first.grain, column: first.column } : null,
+    dimensions: (isTimed ? rest : plan.dimensions).map(({ column, grain, key }) => ({ column, grain, key })),
+    select: plan.select.map(({ column }) => column),
+    where: plan.where,
+    share: plan.share,
+    sort: plan.sort.flatMap((sort): Draft['sort'] => {
+      const shown = plan.select.find(({ name }) => name === sort.name);
+      if (shown) return [{ by: shown.column, direction: sort.direction }];
+      return [
+        {
+          by: plan.measures.some(({ name }) => name === sort.name) ? 'measure' : 'dimension',
+          direction: sort.direction,
+        },
+      ];
+    }),
+    limit: plan.limit,
+    chart: plan.chart,
+  };
+}
+
+/** Applies what a follow-up says to the plan before: each part replaces what it competes with and keeps the rest. */
+export function editedDraft(
+  { model }: Lattice,
+  parts: Parts,
+  previous: Plan,
+  adds: boolean,
+): Draft | Refusal {
+  if (previous.comparison !== null && parts.charts.length === 0)
+    return refuse('A comparison cannot be changed by a follow-up yet; ask for it in full.');
+  if (parts.marks.size > 0 || parts.withouts.length + parts.countFilters.length > 0)
+    return refuse('This is no change of the answer before.');
+  let draft = draftOfPlan(previous);
+  const grouped = regrouped(model, parts, draft, adds);
+  if (isRefusal(grouped)) return grouped;
+  draft = grouped;
+  const measured = remeasured(parts, draft);
+  if (isRefusal(measured)) return measured;
+  draft = measured;
+  const ranked = reranked(parts, draft);
+  if (isRefusal(ranked)) return ranked;
+  return rescoped(model, parts, ranked);
+}
+
+function regrouped(model: Lattice['model'], parts: Parts, draft: Draft, adds: boolean): Draft | Refusal {
+  const terms = parts.groups.flatMap((group) => group.terms);
+  if (terms.length === 0) return draft;
+  if (draft.intent !== 'aggregate') return refuse('A list cannot be grouped; ask for a count or a total.');
+  const hasGrain = terms.some((term) => term.kind === 'grain');
+  const emptied: Draft = adds
+    ? draft
+    : { ...draft, dimensions: [], grain: null, sort: draft.limit ? draft.sort : [] };
+  return addGroups(model, terms, adds && hasGrain ? { ...emptied, grain: null } : emptied);
+}
+
+/** "what about profit", "average price": another measure over the same rows. */
+function remeasured(parts: Parts, draft: Draft): Draft | Refusal {
+  const [term, ...more] = parts.measures;
+  const [noun, ...others] = parts.nouns;
+  if (more.length + others.length > 0 || (term && noun))
+    return refuse('More than one change of the measure was asked for.');
+  if (!term && !noun) return draft;
+  if (draft.intent !== 'aggregate' || draft.measures.length !== 1)
+    return refuse('There is no single measure to change.');
+  const measure = term ? draftMeasure(term) : noun ? impliedMeasure(noun) : null;
+  if (measure === null) return refuse('It is not clear what to change.');
+  return isRefusal(measure) ? measure : { ...draft, measures: [measure] };
+}
+
+/** "top 5", "sort by name", "highest first". */
+function reranked(parts: Parts, draft: Draft): Draft | Refusal {
+  const [rank, ...more] = parts.ranks;
+  if (more.length > 0 || parts.byMeasures.length > 0) return refuse('More than one order was asked for.');
+  const isGrouped = draft.dimensions.length > 0 || draft.grain !== null;
+  let result = draft;
+  if (rank) {
+    if (rank.kind !== 'word' || rank.style !== 'top' || !isGrouped || draft.measures.length === 0)
+      return refuse('There are no groups to rank.');
+    result = {
+      ...draft,
+      sort: [{ by: 'measure', direction: rank.direction }],
+      limit: { count: rank.count ?? 10, keepsTies: true },
+    };
+  }
+  for (const { key, direction } of parts.sorts) {
+    const isDimension =
+      key !== null &&
+      'kind' in key &&
+      key.kind === 'column' &&
+      result.dimensions.some((dimension) => dimension.column.column === key.column.ref.column);
+    const isMeasure =
+      key === null ||
+      'aggregate' in key ||
+      (key.kind === 'column' &&
+        result.measures.some((measure) => measure.column?.column === key.column.ref.column));
+    const isShown =
+      key !== null &&
+      'kind' in key &&
+      key.kind === 'column' &&
+      result.select.some((column) => column.column === key.column.ref.column);
+    if (!isDimension && !isMeasure && !isShown)
+      return refuse('It cannot be sorted by something that is not shown.');
+    const by =
+      isShown && key !== null && 'kind' in key && key.kind === 'column'
+        ? key.column.ref
+        : isDimension
+          ? 'dimension'
+          : 'measure';
+    result = {
+      ...result,
+      sort: [{ by, direction: direction ?? (by === 'measure' ? 'descending' : 'ascending') }],
+    };
+  }
+  return result;
+}
+
+/** A condition replaces the one on its column; a period replaces the period. */
+function rescoped(model: Lattice['model'], parts: Parts, draft: Draft): Draft | Refusal {
+  const applied = applyConditions(model, parts, { ...draft, where: [] }, null);
+  if (isRefusal(applied)) return applied;
+  const changed = new Set(
+    applied.where.flatMap((predicate) =>
+      'column' in predicate ? [`${predicate.column.table}.${predicate.column.column}`] : [],
+    ),
+  );
+  const periods = draft.where.filter((predicate) => predicate.kind === 'period');
+  const kept = draft.where.filter((predicate) => isKept(predicate, changed, applied.periods.length > 0));
+  const [old] = periods;
+  const date = old?.kind === 'period' ? old.column : null;
+  return {
+    ...applied,
+    where: [...kept, ...applied.where],
+    periods: applied.periods.map((part) => ({ ...part, column: part.column ?? date })),
+    limit: draft.limit,
+    chart: applied.chart,
+  };
+}
+
+function isKept(predicate: Predicate, changed: Set<string>, hasPeriod: boolean): boolean {
+  if (predicate.kind === 'period' && hasPeriod) return false;
+  return !('column' in predicate) || !changed.has(`${predicate.column.table}.${predicate.column.column}`);
+}

@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ask } from '#agent/index.ts';
+import { messageOf } from '#kernel/errors.ts';
+import { openEvalDatabase } from './eval-database.ts';
+import { isBlind, isUseful, type Question } from './eval-score.ts';
+
+/**
+ * Counts how often the planner is right, wrong, silent or asks back on sets of questions over uploaded tables.
+ * `node bench/eval.ts [--dir folder] [--set relational] [--every 5] [--report file]`; the folder may also be in AGENT_DEV_DIR.
+ */
+const option = (name: string): string | undefined => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? undefined : process.argv[at + 1];
+};
+const directory = option('dir') ?? process.env['AGENT_DEV_DIR'] ?? '';
+const set = option('set') ?? 'relational';
+const every = Number(option('every') ?? 1);
+
+interface Outcome {
+  question: Question;
+  outcome: 'useful' | 'wrong' | 'declined' | 'clarify' | 'failed';
+  detail: string;
+  sql: string | null;
+  elapsedMs: number;
+}
+
+const file = join(directory, set, 'questions.jsonl');
+if (directory === '' || !existsSync(file))
+  console.log(
+    'No development questions here: give their folder with --dir or AGENT_DEV_DIR. Nothing was measured.',
+  );
+else await evaluate();
+
+async function evaluate(): Promise<void> {
+  const questions = (await readFile(file, 'utf8'))
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Question);
+  const chosen = questions.filter((_, index) => index % every === 0);
+  const outcomes: Outcome[] = [];
+  for (const [db, own] of Map.groupBy(chosen, (question) => question.db)) {
+    const folder = join(directory, set, 'tables', db);
+    if (existsSync(folder)) outcomes.push(...(await evaluateDatabase(folder, own)));
+  }
+  for (const isBlindPart of [false, true])
+    printPart(
+      isBlindPart ? 'blind third' : 'open two thirds',
+      outcomes.filter(({ question }) => isBlind(question.id) === isBlindPart),
+    );
+  const report = option('report');
+  const open = outcomes.filter(({ question }) => !isBlind(question.id));
+  if (report) await writeFile(report, open.map((outcome) => JSON.stringify(outcome)).join('\n'));
+}
+
+async function evaluateDatabase(folder: string, questions: Question[]): Promise<Outcome[]> {
+  const database = await openEvalDatabase(folder);
+  const models = new Map();
+  const outcomes: Outcome[] = [];
+  for (const question of questions) {
+    const started = performance.now();
+    try {
+      const reply = await ask(question.question, { ...database, models, today: '2026-11-20', locale: 'en' });
+      const { answer } = reply;
+      const outcome =
+        answer.status === 'answered'
+          ? isUseful(answer.rows, question.gold, question.ordered)
+            ? 'useful'
+            : 'wrong'
+          : answer.status;
+      outcomes.push({
+        question,
+        outcome,
+        detail: answer.status === 'answered' ? JSON.stringify(answer.rows.slice(0, 3)) : reply.text,
+        sql: answer.sql,
+        elapsedMs: performance.now() - started,
+      });
+    } catch (error) {
+      outcomes.push({
+        question,
+        outcome: 'failed',
+        detail: messageOf(error),
+        sql: null,
+        elapsedMs: performance.now() - started,
+      });
+    }
+  }
+  database.close();
+  return outcomes;
+}
+
+function printPart(title: string, outcomes: Outcome[]): void {
+  console.log(`\n${title}: ${outcomes.length} questions`);
+  printLine('all', outcomes);
+  const types = new Set(outcomes.flatMap(({ question }) => question.types));
+  for (const type of types)
+    printLine(
+      type,
+      outcomes.filter(({ question }) => question.types.includes(type)),
+    );
+  const times = outcomes.map(({ elapsedMs }) => elapsedMs).sort((left, right) => left - right);
+  console.log(
+    `  time p50 ${times[Math.floor(times.length / 2)]?.toFixed(1)} ms, p95 ${times[Math.floor(times.length * 0.95)]?.toFixed(1)} ms`,
+  );
+}
+
+function printLine(name: string, outcomes: Outcome[]): void {
+  const count = (kind: Outcome['outcome']): number =>
+    outcomes.filter(({ outcome }) => outcome === kind).length;
+  const useful = count('useful');
+  const wrong = count('wrong');
+  const answered = useful + wrong;
+  const percent = (part: number, whole: number): string =>
+    whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
+  const phi = outcomes.length === 0 ? 0 : (useful - 10 * wrong) / outcomes.length;
+  console.log(
+    `  ${name.padEnd(10)} answered ${percent(answered, outcomes.length)}, right ${percent(useful, answered)}, phi10 ${phi.toFixed(3)}; useful ${useful}, wrong ${wrong}, clarify ${count('clarify')}, declined ${count('declined')}, failed ${count('failed')}`,
+  );
+}
