@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { AppError, messageOf } from '#kernel/errors.ts';
 import { serveOneJob } from '../process/child-side.ts';
 import { type ImportOutcome, ImportSession } from './import-session.ts';
 
@@ -34,11 +35,34 @@ export function serveImport<Source>(read: ReadSource<Source>, practice: (path: s
       const { directory, memoryBytes } = job;
       await mkdir(directory, { recursive: true });
       const session = await ImportSession.open({ directory, memoryBytes, signal, onProgress });
-      const format = await read(job.source, session, directory, signal);
+      const format = await read(job.source, session, directory, signal).catch((error: unknown) => {
+        throw explainImportFailure(error);
+      });
       // The session is not closed: the process ends with this answer, and freeing its memory first would delay it.
       return { ...session.finish(), format, peakMemoryBytes: process.resourceUsage().maxRSS * 1024 };
     },
   });
+}
+
+/** What DuckDB says of limits, as sentences for the person; everything else as it is. */
+function explainImportFailure(error: unknown): unknown {
+  if (error instanceof AppError) return error;
+  const text = messageOf(error);
+  if (/No space left|ENOSPC/i.test(text)) {
+    return new AppError(
+      'full',
+      'There is no room left for the data. Delete data sources that are not needed, or ask the operator for more space.',
+      { cause: error },
+    );
+  }
+  if (/Out of Memory|bad_alloc|failed to (?:allocate|pin)/i.test(text)) {
+    return new AppError(
+      'tooLarge',
+      'Reading the file needs more memory than one upload may use. Split the file, or export it as .csv.',
+      { cause: error },
+    );
+  }
+  return error;
 }
 
 const practiceRows = 20_000;

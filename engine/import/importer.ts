@@ -68,7 +68,7 @@ export async function importSource(
         'The file holds no table with rows. Check that the data is in it and upload it again.',
       );
     }
-    options.signal?.throwIfAborted();
+    if (options.signal?.aborted === true) throw new AppError('cancelled', 'The upload was cancelled.');
     const tables: ImportedTable[] = [];
     for (const { path, ...table } of answer.tables) {
       tables.push({ ...table, versionId: await store.publish(workspaceId, path, table.profile) });

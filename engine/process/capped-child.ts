@@ -77,7 +77,8 @@ export class CappedChild {
     this.#process.on('message', (message: ChildMessage) => {
       if (message.kind === 'progress') options.onProgress?.(message.progress);
       else if (message.kind === 'done') resolve(message.result);
-      else if (message.kind === 'failed') reject(isOver ? timeout() : asAppError(message));
+      else if (isOver) reject(timeout());
+      else if (message.kind === 'failed') reject(asAppError(message));
       else reject(new Error(`The child process failed: ${message.message}`));
     });
     this.#process.on('exit', (code, signal) => {
@@ -139,10 +140,11 @@ function spawnCapped(caps: ChildCaps): ChildProcess {
   };
   // Windows has no limits of this kind: there the deadline and DuckDB's own limit hold alone.
   if (process.platform === 'win32') return spawn(command[0] ?? '', command.slice(1), options);
+  // The limit cannot be set only where the system has set a lower one already.
   const kilobytes = String(Math.floor(caps.dataBytes / 1024));
   return spawn(
     '/bin/sh',
-    ['-c', 'ulimit -d "$0" || exit 126; ulimit -c 0; exec "$@"', kilobytes, ...command],
+    ['-c', 'ulimit -d "$0" 2>/dev/null; ulimit -c 0; exec "$@"', kilobytes, ...command],
     options,
   );
 }
