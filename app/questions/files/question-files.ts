@@ -1,0 +1,23 @@
+import type { SourceName } from '../question.ts';
+import { indicatorsFile } from './indicators.ts';
+import { listingsFile } from './listings.ts';
+import { orderLinesFile } from './order-lines.ts';
+import { requestsFile } from './requests.ts';
+import { staffFile } from './staff.ts';
+import { ticketsFile } from './tickets.ts';
+
+export interface QuestionFile {
+  /** The name under which it is uploaded; its table is called the same, without the ending. */
+  fileName: string;
+  content: () => string | Uint8Array;
+}
+
+/** The uploaded files by source. They are drawn with fixed seeds, so every run asks the same data. */
+export const questionFiles: Record<Exclude<SourceName, 'sample company'>, QuestionFile> = {
+  listings: { fileName: 'listings.csv', content: listingsFile },
+  staff: { fileName: 'staff.xlsx', content: staffFile },
+  tickets: { fileName: 'tickets.csv', content: ticketsFile },
+  requests: { fileName: 'service_requests.csv', content: requestsFile },
+  indicators: { fileName: 'country_indicators.csv', content: indicatorsFile },
+  'order lines': { fileName: 'order_lines.json', content: orderLinesFile },
+};
