@@ -6,7 +6,7 @@ import { allowedFunctions, allowedTableFunctions } from './functions.ts';
 import { nearestNames } from './nearest-names.ts';
 
 const maxCharacters = 100_000;
-/** A longer name is no name that was mistyped: a path or a text, which an answer need not repeat. */
+/** A longer name, or one with a slash, is no name that was mistyped: a path or a text, which an answer need not repeat. */
 const longestTold = 60;
 
 /**
@@ -116,7 +116,7 @@ function checkTable(node: Tree, check: Check): void {
   if (check.own.has(name.toLowerCase()) || check.names.has(name.toLowerCase())) return;
   const nearest = nearestNames(name, check.tables);
   const hint = nearest.length > 0 ? ` Nearest: ${nearest.join(', ')}.` : '';
-  const told = name.length <= longestTold ? ` "${name}"` : ' of that name';
+  const told = name.length <= longestTold && !/[/\\]/.test(name) ? ` "${name}"` : ' of that name';
   throw new AppError('invalid', `There is no table${told}.${hint}`, { details: { nearest } });
 }
 
