@@ -16,8 +16,19 @@ function score(gold: Rows, rows: Cell[][], rules: Partial<Question> = {}) {
 
 describe('right', () => {
   it('takes rows in any order and columns in any place', () => {
-    expect(score([['North', '2.50'], ['South', '3.00']], [[3, 'South'], [2.5, 'North']])).toBe('right');
-  }); // biome-ignore format: rows
+    expect(
+      score(
+        [
+          ['North', '2.50'],
+          ['South', '3.00'],
+        ],
+        [
+          [3, 'South'],
+          [2.5, 'North'],
+        ],
+      ),
+    ).toBe('right');
+  });
   it('allows two columns beside those asked for, or any number in a list', () => {
     expect(score([['Ada']], [[7, 'Ada', 'x']])).toBe('right');
     expect(score([['Ada']], [[7, 'Ada', 'x', 'y']])).toBe('wrong');
@@ -37,7 +48,13 @@ describe('right', () => {
     expect(score([[12.3456]], [[12.35]], { decimals: 2 })).toBe('right');
   });
   it('takes any of several layouts', () => {
-    const layouts: Rows[] = [[['Germany', 2], ['France', 1]], [[2, 1]]]; // biome-ignore format: rows
+    const layouts: Rows[] = [
+      [
+        ['Germany', 2],
+        ['France', 1],
+      ],
+      [[2, 1]],
+    ];
     expect(scoreAnswer(question, answered([[2, 1, 1]]), layouts)).toBe('right');
   });
   it('compares the first 200 rows of a longer list, and the count of all', () => {
@@ -56,18 +73,59 @@ describe('wrong', () => {
     expect(score([[0.25]], [[25]])).toBe('wrong');
   });
   it('is a group too many, too few or twice', () => {
-    expect(score([['a', 1], ['b', 2]], [['a', 1]])).toBe('wrong');
-    expect(score([['a', 1]], [['a', 1], ['b', 2]])).toBe('wrong');
-    expect(score([['a', 1], ['b', 2]], [['a', 1], ['a', 1]])).toBe('wrong');
-  }); // biome-ignore format: rows
+    expect(
+      score(
+        [
+          ['a', 1],
+          ['b', 2],
+        ],
+        [['a', 1]],
+      ),
+    ).toBe('wrong');
+    expect(
+      score(
+        [['a', 1]],
+        [
+          ['a', 1],
+          ['b', 2],
+        ],
+      ),
+    ).toBe('wrong');
+    expect(
+      score(
+        [
+          ['a', 1],
+          ['b', 2],
+        ],
+        [
+          ['a', 1],
+          ['a', 1],
+        ],
+      ),
+    ).toBe('wrong');
+  });
   it('is the right values on the wrong rows', () => {
-    expect(score([['a', 1], ['b', 2]], [['a', 2], ['b', 1]])).toBe('wrong');
-  }); // biome-ignore format: rows
+    expect(
+      score(
+        [
+          ['a', 1],
+          ['b', 2],
+        ],
+        [
+          ['a', 2],
+          ['b', 1],
+        ],
+      ),
+    ).toBe('wrong');
+  });
   it('is one column standing in for two', () => {
     expect(score([[3, 3]], [[3]])).toBe('wrong');
   });
   it('is another order where order was asked for', () => {
-    const rows: Cell[][] = [['a', 2], ['b', 1]]; // biome-ignore format: rows
+    const rows: Cell[][] = [
+      ['a', 2],
+      ['b', 1],
+    ];
     expect(score(rows, rows.toReversed(), { isOrdered: true })).toBe('wrong');
     expect(score(rows, rows, { isOrdered: true })).toBe('right');
   });

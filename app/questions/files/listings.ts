@@ -49,11 +49,20 @@ function listingRow(index: number, random: Random): string[] {
     neighbourhood,
     roomType,
     `$${price.toLocaleString('en-US')}.00`,
-    String(random.pickWeighted([[1, 30], [2, 34], [3, 18], [5, 6], [7, 6], [30, 6]])),
+    String(
+      random.pickWeighted([
+        [1, 30],
+        [2, 34],
+        [3, 18],
+        [5, 6],
+        [7, 6],
+        [30, 6],
+      ]),
+    ),
     String(reviews),
     reviews === 0 ? '' : daysAfter('2026-05-31', -Math.floor(880 * random.next() ** 2)),
     reviews === 0 ? '' : (5 - 1.9 * random.next() ** 2.2).toFixed(2),
     String(random.next() < 0.2 ? 0 : random.between(1, 365)),
     random.next() < 0.42 ? 'true' : 'false',
   ];
-} // biome-ignore format: the table of nights
+}

@@ -31,9 +31,25 @@ const products: readonly (readonly [string, string, number])[] = [
   ['Expedition Pack 60 L', 'Bags', 219],
   ['Dry Bag', 'Bags', 21.5],
 ];
-const countries = [['Austria', 14], ['Germany', 44], ['Switzerland', 16], ['Netherlands', 17], ['Denmark', 9]] as const; // biome-ignore format: table
-const payments = [['card', 46], ['paypal', 31], ['invoice', 18], ['gift card', 5]] as const; // biome-ignore format: table
-const coupons = [[null, 78], ['SPRING10', 8], ['WELCOME5', 9], ['VIP15', 5]] as const; // biome-ignore format: table
+const countries = [
+  ['Austria', 14],
+  ['Germany', 44],
+  ['Switzerland', 16],
+  ['Netherlands', 17],
+  ['Denmark', 9],
+] as const;
+const payments = [
+  ['card', 46],
+  ['paypal', 31],
+  ['invoice', 18],
+  ['gift card', 5],
+] as const;
+const coupons = [
+  [null, 78],
+  ['SPRING10', 8],
+  ['WELCOME5', 9],
+  ['VIP15', 5],
+] as const;
 const firstDay = '2024-11-01';
 const days = 592;
 
@@ -59,9 +75,14 @@ function linesOf(day: number, index: number, random: Random): OrderLine[] {
   const couponCode = random.pickWeighted(coupons);
   const chosen = new Set(Array.from({ length: random.between(1, 4) }, () => random.pick(products)));
   return [...chosen].map(([productName, category, price]) => {
-    const quantity = random.pickWeighted([[1, 70], [2, 20], [3, 7], [6, 3]]);
+    const quantity = random.pickWeighted([
+      [1, 70],
+      [2, 20],
+      [3, 7],
+      [6, 3],
+    ]);
     const lineTotal = Math.round(price * quantity * 100) / 100;
     const isGift = random.next() < 0.09;
     return { ...order, productName, category, quantity, unitPrice: price, lineTotal, couponCode, isGift };
-  }); // biome-ignore format: the table of quantities
+  });
 }

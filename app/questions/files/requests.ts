@@ -11,8 +11,19 @@ const agencies: readonly (readonly [string, number, number, readonly string[]])[
   ['Water Board', 8, 6, ['Leak', 'No Water', 'Sewer Backup']],
   ['Housing', 4, 30, ['Heating', 'Mold']],
 ];
-const districts = [['Northside', 22], ['Bayview', 18], ['Downtown', 27], ['East End', 20], ['Hillcrest', 13]] as const; // biome-ignore format: table
-const channels = [['Phone', 38], ['App', 34], ['Web', 23], ['Letter', 5]] as const; // biome-ignore format: table
+const districts = [
+  ['Northside', 22],
+  ['Bayview', 18],
+  ['Downtown', 27],
+  ['East End', 20],
+  ['Hillcrest', 13],
+] as const;
+const channels = [
+  ['Phone', 38],
+  ['App', 34],
+  ['Web', 23],
+  ['Letter', 5],
+] as const;
 const firstDay = '2024-10-01';
 const days = 623;
 
@@ -46,8 +57,14 @@ function requestRow(day: number, index: number, random: Random): string[] {
     random.pick(complaints),
     random.pickWeighted(districts),
     random.next() < 0.07 ? '' : random.pick(streets),
-    isClosed ? 'Closed' : random.pickWeighted([['Open', 5], ['In Progress', 4], ['Pending', 1]]),
+    isClosed
+      ? 'Closed'
+      : random.pickWeighted([
+          ['Open', 5],
+          ['In Progress', 4],
+          ['Pending', 1],
+        ]),
     random.pickWeighted(channels),
     String(isClosed ? random.between(1, 4) : random.between(0, 2)),
   ];
-} // biome-ignore format: the table of statuses
+}

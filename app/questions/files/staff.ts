@@ -23,7 +23,13 @@ const departments: readonly (readonly [string, number, number, readonly string[]
   ['People', 6, 52_000, ['Recruiter', 'HR Partner']],
   ['Legal', 3, 83_000, ['Counsel']],
 ];
-const offices = [['Lisbon', 30], ['Vienna', 24], ['Ghent', 16], ['Tallinn', 11], ['Remote', 19]] as const; // biome-ignore format: table
+const offices = [
+  ['Lisbon', 30],
+  ['Vienna', 24],
+  ['Ghent', 16],
+  ['Tallinn', 11],
+  ['Remote', 19],
+] as const;
 const firstNames =
   `Alba Bastian Chiara Dario Edith Finn Gloria Henrik Ilse Janek Klara Luka Mira Nils Olivia Petra
   Rafael Silke Tomas Vera`.split(/\s+/);
@@ -72,10 +78,14 @@ function makeEmployees(count: number, random: Random): Employee[] {
       jobTitle: random.next() < 0.2 ? `Senior ${jobTitle}` : jobTitle,
       office: random.pickWeighted(offices),
       startDate: daysAfter('2026-05-04', -random.between(1, 3600)),
-      contract: random.pickWeighted([['Full-time', 74], ['Part-time', 18], ['Fixed-term', 8]]),
+      contract: random.pickWeighted([
+        ['Full-time', 74],
+        ['Part-time', 18],
+        ['Fixed-term', 8],
+      ]),
       salary: Math.round((usual * (0.72 + 0.7 * random.next())) / 100) * 100 + random.between(0, 99),
     };
-  }); // biome-ignore format: the table of contracts
+  });
 }
 
 function employeeRow(employee: Employee): (string | number | Date)[] {

@@ -7,9 +7,24 @@ const customers =
   Autohaus Petersen|Holzbau Reiter|Optik Brandt|Reisebüro Sonnenklar|Hotel Seeblick|Druckerei Falk|Spedition Kühne`
     .split('|')
     .map((name) => name.trim());
-const products = [['Router X2', 34], ['Cloud Backup', 26], ['Mail Gateway', 20], ['VPN Client', 14], ['Print Server', 6]] as const; // biome-ignore format: table
-const priorities = [['Low', 30], ['Normal', 46], ['High', 18], ['Critical', 6]] as const; // biome-ignore format: table
-const teams = [['First Line', 56], ['Network', 24], ['Applications', 20]] as const; // biome-ignore format: table
+const products = [
+  ['Router X2', 34],
+  ['Cloud Backup', 26],
+  ['Mail Gateway', 20],
+  ['VPN Client', 14],
+  ['Print Server', 6],
+] as const;
+const priorities = [
+  ['Low', 30],
+  ['Normal', 46],
+  ['High', 18],
+  ['Critical', 6],
+] as const;
+const teams = [
+  ['First Line', 56],
+  ['Network', 24],
+  ['Applications', 20],
+] as const;
 const agents: Record<string, readonly string[]> = {
   'First Line': ['Lena Vogt', 'Kemal Aydin', 'Sabine Roth', 'Piotr Nowak'],
   Network: ['Anton Maurer', 'Ruth Engel'],
