@@ -8,7 +8,8 @@ import { readRow } from '../read-rows.ts';
 import { quoteName, quoteText } from '../sql-text.ts';
 import { type ColumnPlan, planSql, strictSql } from './column-plan.ts';
 import { isoShape } from './date-rules.ts';
-import { type Decision, decidePlans } from './decide-plans.ts';
+import { decidePlans } from './decide-plans.ts';
+import type { Decision } from './decision.ts';
 import type { ReportWriter } from './report-writer.ts';
 import { StagingTable } from './staging-table.ts';
 
