@@ -1,4 +1,4 @@
-import type { Answer, AnswerCheck, ChartConfig, SourceReference } from '#kernel/answer.ts';
+import type { AnswerCheck } from '#kernel/answer.ts';
 import type { Catalog, QueryResult, RunQuery } from '#kernel/catalog.ts';
 import { chartOf } from './answer/chart.ts';
 import { clarifyReply } from './answer/clarify.ts';
@@ -6,11 +6,12 @@ import { declineReply, refusalOf } from './answer/decline.ts';
 import { describeReply } from './answer/describe.ts';
 import { narrate } from './answer/narrate.ts';
 import { readingOf } from './answer/reading.ts';
+import { type AgentReply, sourcesOf } from './answer/reply.ts';
 import { checkResult, checkRunner, versionsOf } from './answer/result-checks.ts';
 import { followUpCandidates, followUpOf } from './conversation/follow-up.ts';
 import { buildLattice } from './lattice/lattice.ts';
 import { findUnlistedValues } from './lattice/unlisted-values.ts';
-import { buildSemanticModel, type SemanticModel, tableOf } from './model/semantic-model.ts';
+import { buildSemanticModel, type SemanticModel } from './model/semantic-model.ts';
 import type { Plan } from './plan.ts';
 import { type Candidate, findCandidates, type Search } from './planning/candidates.ts';
 import { compileWith } from './sql/compile.ts';
@@ -29,15 +30,6 @@ export interface AskContext {
   onStage?(stage: 'reading' | 'planning' | 'running' | 'checking', detail?: string): void;
   /** Kept by the caller from question to question, so that the index of a catalog is built once. */
   models?: Map<string, SemanticModel>;
-}
-
-export interface AgentReply {
-  /** One sentence, without markup. */
-  text: string;
-  answer: Omit<Answer, 'receiptId'>;
-  plan: Plan | null;
-  chart: ChartConfig | null;
-  tables: { sqlName: string; versionId: string }[];
 }
 
 const maxRows = 200;
@@ -241,19 +233,4 @@ async function countOfRows(plan: Plan, model: SemanticModel, context: AskContext
     ...(context.signal ? { signal: context.signal } : {}),
   });
   return Number(counted.rows[0]?.[0] ?? 0);
-}
-
-export function sourcesOf(model: SemanticModel, tables: { sqlName: string }[]): SourceReference[] {
-  return tables.map(({ sqlName }) => {
-    const table = tableOf(model, sqlName);
-    return {
-      dataSourceId: table.dataSourceId,
-      dataSourceName: table.dataSourceName,
-      table: table.name,
-      version: table.version,
-      versionId: table.versionId,
-      rows: table.profile.rowCount,
-      asOf: table.asOf,
-    };
-  });
 }

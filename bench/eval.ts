@@ -14,7 +14,7 @@ const option = (name: string): string | undefined => {
   const at = process.argv.indexOf(`--${name}`);
   return at < 0 ? undefined : process.argv[at + 1];
 };
-const directory = option('dir') ?? process.env['AGENT_DEV_DIR'] ?? '';
+const directory = option('dir') ?? process.env.AGENT_DEV_DIR ?? '';
 const set = option('set') ?? 'relational';
 const every = Number(option('every') ?? 1);
 

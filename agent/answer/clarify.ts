@@ -1,10 +1,10 @@
 import type { QueryResult } from '#kernel/catalog.ts';
-import type { AgentReply } from '../ask.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
 import type { Candidate } from '../planning/candidates.ts';
 import { narrate } from './narrate.ts';
 import { readingOf } from './reading.ts';
 import { questionFor } from './rephrase.ts';
+import type { AgentReply } from './reply.ts';
 
 interface Reading {
   candidate: Candidate;

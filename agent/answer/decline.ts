@@ -1,7 +1,7 @@
-import type { AgentReply } from '../ask.ts';
 import { refusals } from '../lexicon/operators.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
 import { suggestFor } from '../suggest.ts';
+import type { AgentReply } from './reply.ts';
 
 const reasons = {
   write: 'I only read data; I cannot change or delete anything.',

@@ -1,7 +1,7 @@
 import type { Cell, ResultColumn } from '#kernel/catalog.ts';
-import { type AgentReply, sourcesOf } from '../ask.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
 import { suggestFor } from '../suggest.ts';
+import { type AgentReply, sourcesOf } from './reply.ts';
 
 const aboutTables =
   /^(what|which|show|list)( me)?( all)?( the| my| our| your)? ?(data|tables?|datasets?|sheets?|files?|data ?sources?)( do (i|we|you) have| are there| is there| is available| are available| can (i|we|you) (see|use|ask about|query)| have you got)?$/i;

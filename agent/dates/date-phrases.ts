@@ -53,7 +53,8 @@ export function readDatePhrase(tokens: Token[], at: number, today: string): Date
 
 /** One period without a preposition: "2024", "last month", "Q3 2024". */
 export function readPeriod(tokens: Token[], at: number, today: string): PeriodReading[] {
-  return [...readRelativePhrase(tokens, at, today), ...readCalendarPhrase(tokens, at, today)];
+  const named = tokens[at]?.lower === 'the' ? readCalendarPhrase(tokens, at + 1, today) : [];
+  return [...readRelativePhrase(tokens, at, today), ...readCalendarPhrase(tokens, at, today), ...named];
 }
 
 function readPlain(tokens: Token[], at: number, today: string): DateReading[] {

@@ -328,6 +328,18 @@ export function comparisonsAt(lattice: Lattice, at: number): ComparisonReading[]
       });
   }
   const bare = numberAt(lattice, at);
+  const isHad = ['with', 'having', 'has', 'have', 'had'].includes(lattice.tokens[at - 1]?.lower ?? '');
+  if (bare && isHad && columnsAt(lattice, bare.to).some(isNumeric))
+    readings.push({
+      to: bare.to,
+      filter: (column) => ({
+        kind: 'number',
+        column,
+        operator: '=',
+        value: bare.value,
+        isPercent: bare.isPercent,
+      }),
+    });
   if (bare) {
     for (const { to, operator } of operatorEnds(lattice, bare.to, 'orMore', 'orLess'))
       readings.push({

@@ -94,7 +94,7 @@ function countedTerm(term: Term): Term {
 
 export function measureRule(lattice: Lattice, at: number): Piece[] {
   const direct = afterOptional(lattice, at, 'the', 'a').flatMap((start) => measuresAt(lattice, start));
-  const distinctCounts = operatorEnds(lattice, at, 'distinct').flatMap(({ to, operator: _ }) =>
+  const distinctCounts = operatorEnds(lattice, at, 'distinct').flatMap(({ to }) =>
     /^number of/.test(textOf(lattice, at, to)) ? countedTerms(lattice, to, false, true) : [],
   );
   return [...direct, ...distinctCounts].map((reading) => ({

@@ -54,22 +54,29 @@ function nearest<L>(
   accepts: (typed: string, known: string) => boolean,
 ): L[] {
   const typed = foldAccents(token.lower);
+  // A misspelt plural is in no dictionary, so its ending is taken off plainly.
+  const forms = [...new Set([typed, foldAccents(token.lemma), typed.replace(/s$/, '')])];
   let best = edits + 1;
   let found: L[] = [];
   for (const [known, links] of index) {
-    if (
-      known.includes(' ') ||
-      known.length < 5 ||
-      Math.abs(known.length - typed.length) > edits ||
-      known[0] !== typed[0]
-    )
-      continue;
-    const edit = Math.min(distance(typed, known), distance(token.lemma, known));
-    if (edit === 0 || edit > edits || edit > best || !accepts(typed, known)) continue;
+    if (known.includes(' ') || known.length < 5 || known[0] !== forms[0]?.[0]) continue;
+    const near = forms.filter(
+      (form) => Math.abs(known.length - form.length) <= edits && accepts(form, known),
+    );
+    const edit = Math.min(...near.map((form) => (isSwap(form, known) ? 1 : distance(form, known))));
+    if (edit === 0 || edit > edits || edit > best) continue;
     found = edit === best ? [...found, ...links] : [...links];
     best = edit;
   }
   return found;
+}
+
+/** Two neighbouring letters in the wrong order. */
+function isSwap(typed: string, known: string): boolean {
+  if (typed.length !== known.length) return false;
+  const at = [...typed].findIndex((letter, index) => letter !== known[index]);
+  if (at < 0 || typed[at] !== known[at + 1] || typed[at + 1] !== known[at]) return false;
+  return typed.slice(at + 2) === known.slice(at + 2);
 }
 
 /** A slip of the fingers keeps the letters: one is missing, doubled or swapped. "stage" is no slip for "state". */

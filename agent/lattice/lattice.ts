@@ -37,6 +37,7 @@ export function buildLattice(model: SemanticModel, tokens: Token[], today: strin
     today,
     spans: tokens.map((_, at) => spansAt(model, tokens, at, today)),
   };
+  dropInnerNames(lattice.spans);
   const covered = new Set<number>();
   lattice.spans.forEach((spans, from) => {
     for (const span of spans) for (let at = from; at < span.to; at += 1) covered.add(at);
@@ -45,6 +46,34 @@ export function buildLattice(model: SemanticModel, tokens: Token[], today: strin
     if (!covered.has(at)) lattice.spans[at]?.push(...fuzzySpans(model, token, at));
   });
   return lattice;
+}
+
+/** Inside a longer exact name, shorter names that are only a part or a synonym were not meant: "attribute definitions" is one thing. */
+function dropInnerNames(spans: Span[][]): void {
+  spans.forEach((own, from) => {
+    for (const outer of own) {
+      if (outer.to - from < 2 || !isExact(outer)) continue;
+      for (let at = from; at < outer.to; at += 1) {
+        const inner = spans[at] ?? [];
+        spans[at] = inner.flatMap((span): Span[] => {
+          const isInside = span.to <= outer.to && span.to - at < outer.to - from;
+          if (!isInside || (span.kind !== 'column' && span.kind !== 'table')) return [span];
+          if (span.kind === 'column') {
+            const links = span.links.filter((link) => link.source === 'name' || link.source === 'default');
+            return links.length > 0 ? [{ ...span, links }] : [];
+          }
+          const links = span.links.filter((link) => link.source === 'name');
+          return links.length > 0 ? [{ ...span, links }] : [];
+        });
+      }
+    }
+  });
+}
+
+function isExact(span: Span): boolean {
+  if (span.kind === 'value') return span.links.some((link) => link.score >= 0.9);
+  if (span.kind !== 'column' && span.kind !== 'table') return false;
+  return span.links.some((link) => link.source === 'name' && link.score >= 0.95);
 }
 
 function spansAt(model: SemanticModel, tokens: Token[], at: number, today: string): Span[] {
@@ -202,6 +231,8 @@ export function operatorEnds(
 /** Positions reached from `at` by skipping none or some of these words. */
 export function afterOptional(lattice: Lattice, at: number, ...words: string[]): number[] {
   const positions = [at];
-  for (let next = at; words.includes(lattice.tokens[next]?.lower ?? ''); next += 1) positions.push(next + 1);
+  const isOptional = (token: Token | undefined): boolean =>
+    token !== undefined && token.kind !== 'quoted' && words.includes(token.lower);
+  for (let next = at; isOptional(lattice.tokens[next]); next += 1) positions.push(next + 1);
   return positions;
 }

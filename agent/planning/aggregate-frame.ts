@@ -1,6 +1,7 @@
 import { clearMoneyMeasure } from '../model/default-measure.ts';
 import { lemmasOfName } from '../model/name-phrases.ts';
 import type { ModelColumn, SemanticModel } from '../model/semantic-model.ts';
+import { nounAssumptions } from './assumptions.ts';
 import { applyConditions } from './conditions.ts';
 import {
   countOf,
@@ -27,6 +28,8 @@ export function draftMeasure(term: MeasureTerm): DraftMeasure | Refusal {
     if (term.isHowMany && aggregate === 'count' && role === 'additive' && isQuantity(column))
       return measureOn('sum', column.ref);
     if (isMeasureColumn(column)) return refuse(`${column.label} is an amount; it is not counted.`);
+    if (column.profile.type === 'boolean')
+      return refuse(`${column.label} is a yes or no; it is not counted.`);
     return measureOn('countDistinct', column.ref);
   }
   const orderable = isNumber(column) || isDate(column);
@@ -125,7 +128,13 @@ export function aggregateFrame(model: SemanticModel, parts: Parts): Draft[] | Re
   if (counted) measures.push(countOf(counted.table.sqlName));
   if (measures.length === 0) return refuse('Nothing to count or add up was named.');
   if (parts.asks.has('howMany') && !asked) return refuse('It is not clear what should be counted.');
-  draft = { ...draft, measures, score: implied.length > 0 ? -0.02 : 0 };
+  const named = [...implied.map(({ noun }) => noun), ...parts.measures.map(({ noun }) => noun)];
+  draft = {
+    ...draft,
+    measures,
+    score: implied.length > 0 ? -0.02 : 0,
+    assumptions: [...draft.assumptions, ...nounAssumptions(model, named)],
+  };
   const grouped = addGroups(
     model,
     parts.groups.flatMap((group) => group.terms),
@@ -155,7 +164,16 @@ export function aggregateFrame(model: SemanticModel, parts: Parts): Draft[] | Re
   if (isRefusal(sorted)) return sorted;
   const done = applyConditions(model, parts, sorted, null);
   if (isRefusal(done)) return done;
-  const asRows = countedAsRows(parts, done);
+  const [measure] = done.measures;
+  const asRows = measure?.aggregate === 'countDistinct' ? countedAsRows(parts, done) : null;
+  const isOfFixed = done.where.some(
+    (predicate) =>
+      'column' in predicate &&
+      predicate.column.table === measure?.column?.table &&
+      predicate.column.column === measure?.column?.column,
+  );
+  // "how many received a gold medal": of a column that a condition fixes, only the rows can be counted.
+  if (asRows && isOfFixed) return [asRows];
   return asRows ? [done, asRows] : [done];
 }
 
@@ -186,7 +204,7 @@ function countedAsRows(parts: Parts, draft: Draft): Draft | null {
   )
     return null;
   const { profile, table, ref } = term.noun.column;
-  const isRepeating = profile.distinctCount <= table.profile.rowCount * 0.2 || profile.role === 'identifier';
+  const isRepeating = profile.distinctCount <= table.profile.rowCount * 0.1 || profile.role === 'identifier';
   return isRepeating ? null : { ...draft, measures: [countOf(ref.table)] };
 }
 

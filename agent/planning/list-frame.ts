@@ -113,12 +113,7 @@ function askedColumns(model: SemanticModel, parts: Parts, entity: string): Colum
 /** "which countries do we sell to", "list the segments": a category by itself is asked for its different values. */
 function isValueList(parts: Parts, columns: Noun[], tables: Noun[]): boolean {
   const [only, ...more] = columns;
-  if (
-    !only ||
-    only.kind !== 'column' ||
-    more.length > 0 ||
-    parts.filters.some((filter) => filter.kind === 'key')
-  )
+  if (only?.kind !== 'column' || more.length > 0 || parts.filters.some((filter) => filter.kind === 'key'))
     return false;
   const { profile } = only.column;
   if (profile.isUnique || isMeasureColumn(only.column)) return false;

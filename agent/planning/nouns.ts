@@ -27,7 +27,8 @@ export function isDate(column: ModelColumn): boolean {
 export function dimensionOf(model: SemanticModel, noun: Noun): DraftDimension | null {
   if (noun.kind === 'table') return entityDimension(noun.table);
   const { column } = noun;
-  if (isMeasureColumn(column) && column.profile.role !== 'ratio') return null;
+  const isStepped = column.profile.type === 'integer' && column.profile.distinctCount <= 30;
+  if (isMeasureColumn(column) && !isStepped) return null;
   const target =
     column.profile.role === 'identifier' && noun.link.source !== 'name'
       ? referencedTable(model, column)

@@ -1,9 +1,10 @@
 import { clearMoneyMeasure } from '../model/default-measure.ts';
 import { lemmasOfName } from '../model/name-phrases.ts';
 import type { ModelColumn, SemanticModel } from '../model/semantic-model.ts';
-import type { ColumnRef, Direction, PlanAssumption } from '../plan.ts';
+import type { ColumnRef, Direction } from '../plan.ts';
 import type { Token } from '../text/tokens.ts';
 import { addGroups, draftMeasure, impliedMeasure } from './aggregate-frame.ts';
+import { measureAssumption, nounAssumptions } from './assumptions.ts';
 import { applyConditions, namingColumns } from './conditions.ts';
 import {
   countOf,
@@ -109,7 +110,7 @@ function rankingsOf(model: SemanticModel, parts: Parts, rank: RankPart): Ranking
     return refuse('It is not clear who is meant: customers, sellers or others. Name them.');
   if (rank.kind === 'adjective') return adjectiveRanking(model, parts, rank);
   if (rank.kind === 'date') return dateRanking(model, parts.nouns);
-  if (rank.style === 'count') return commonRanking(parts, rank);
+  if (rank.style === 'count') return commonRanking(model, parts, rank);
   const byTerms = parts.groups.flatMap((group) => group.terms);
   const nouns = parts.nouns;
   const metrics = [...nouns.filter(isMetric), ...byTerms.filter(isMetricTerm)];
@@ -135,22 +136,42 @@ function rankingsOf(model: SemanticModel, parts: Parts, rank: RankPart): Ranking
 }
 
 /** "the most common city of the customers": what stands beside the word is counted by its rows. */
-function commonRanking(parts: Parts, rank: RankPart): Ranking[] | Refusal {
-  if (parts.measures.length > 0 || parts.byMeasures.length > 0 || parts.groups.length > 0)
-    return refuse('It is not clear what should be counted.');
+function commonRanking(model: SemanticModel, parts: Parts, rank: RankPart): Ranking[] | Refusal {
+  const unclear = refuse('It is not clear what should be counted.');
+  if (parts.measures.length > 0 || parts.byMeasures.length > 0 || parts.groups.length > 0) return unclear;
   const target = parts.nouns.find((noun) => noun.from === rank.to) ?? parts.nouns[0];
-  const others = parts.nouns.filter((noun) => noun !== target);
-  const [counted, ...more] = others;
-  if (!target || more.length > 0 || target.kind !== 'column')
-    return refuse('It is not clear what should be counted.');
-  if (
-    counted &&
-    (counted.kind !== 'table' ||
-      (counted.table.sqlName !== target.column.ref.table && rank.to !== target.from))
-  )
-    return refuse('It is not clear what should be counted.');
-  const measure = countOf(counted?.kind === 'table' ? counted.table.sqlName : null);
-  return [{ target, metric: { kind: 'measure', measure }, score: 0, assumed: null, shown: null }];
+  const [counted, ...more] = parts.nouns.filter((noun) => noun !== target);
+  if (!target || more.length > 0 || (counted && counted.kind !== 'table')) return unclear;
+  if (target.kind === 'table') {
+    const events = counted ? [counted.table.sqlName] : eventTables(model, target.table.sqlName);
+    const [only, ...others] = events;
+    if (only === undefined || others.length > 0) return unclear;
+    return [
+      { target, metric: { kind: 'measure', measure: countOf(only) }, score: 0, assumed: null, shown: null },
+    ];
+  }
+  const isElsewhere = counted !== undefined && counted.table.sqlName !== target.column.ref.table;
+  if (isElsewhere && rank.to !== target.from) return unclear;
+  return [
+    {
+      target,
+      metric: { kind: 'measure', measure: countOf(counted?.table.sqlName ?? null) },
+      score: 0,
+      assumed: null,
+      shown: null,
+    },
+  ];
+}
+
+/** The tables whose rows point at this one. */
+function eventTables(model: SemanticModel, table: string): string[] {
+  return [
+    ...new Set(
+      model.catalog.relations
+        .filter((relation) => relation.toTable === table)
+        .map((relation) => relation.fromTable),
+    ),
+  ];
 }
 
 /** "name and city of the shop with the highest rent": columns of the row that has it. */
@@ -393,7 +414,7 @@ function draftOf(
     return refuse(`Whether a high ${ranking.metric.column.label} is good is not clear.`);
   const assumptions = [
     ...(limit.isDefault ? [{ kind: 'limit', chosen: `the first ${limit.count}`, options: [] }] : []),
-    ...(ranking.assumed ? [measureAssumption(ranking.assumed)] : []),
+    ...(ranking.assumed ? [measureAssumption(ranking.assumed)] : nounAssumptions(model, parts.nouns)),
   ];
   const shared = { limit: { count: limit.count, keepsTies: true }, assumptions, score: ranking.score };
   const draft =
@@ -413,20 +434,6 @@ function draftOf(
 /** First place is the best one, though its number is the lowest. */
 function isPlacing(column: ModelColumn): boolean {
   return /\b(rank|ranking|position|place|standing)\b/.test(column.label);
-}
-
-function measureAssumption({
-  chosen,
-  others,
-}: {
-  chosen: ModelColumn;
-  others: ModelColumn[];
-}): PlanAssumption {
-  return {
-    kind: 'measure',
-    chosen: chosen.label,
-    options: others.map((other) => ({ label: `${other.label} of ${other.table.name}`, question: '' })),
-  };
 }
 
 function directionOf(rank: RankPart, ranking: Ranking): Direction {

@@ -1,5 +1,6 @@
 import type { SemanticModel } from '../model/semantic-model.ts';
 import { draftMeasure, impliedMeasure } from './aggregate-frame.ts';
+import { nounAssumptions } from './assumptions.ts';
 import { applyConditions } from './conditions.ts';
 import {
   countOf,
@@ -52,7 +53,11 @@ export function ratioFrame(model: SemanticModel, parts: Parts): Draft[] | Refusa
   const done = applyConditions(
     model,
     parts,
-    { ...emptyDraft('aggregate'), measures: [{ ...base, per }] },
+    {
+      ...emptyDraft('aggregate'),
+      measures: [{ ...base, per }],
+      assumptions: nounAssumptions(model, [noun ?? null, term?.noun ?? null]),
+    },
     null,
   );
   return isRefusal(done) ? done : [done];

@@ -53,7 +53,7 @@ export function settleDraft(model: SemanticModel, draft: Draft): Omit<Plan, 'tra
       draft.limit === null &&
       draft.measures.every((measure) => ['sum', 'count', 'countDistinct'].includes(measure.aggregate)),
     assumptions: [...draft.assumptions, ...periods.assumptions, ...compared.assumptions],
-    score: draft.score - 0.14 * joins.length - 0.08 * where.relatedTables.length - root.cost,
+    score: draft.score - 0.14 * joins.length - 0.15 * where.relatedTables.length - root.cost,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { SemanticModel } from '../model/semantic-model.ts';
 import type { Token } from '../text/tokens.ts';
 import { addGroups, draftMeasure, impliedMeasure } from './aggregate-frame.ts';
+import { nounAssumptions } from './assumptions.ts';
 import { applyConditions } from './conditions.ts';
 import {
   countOf,
@@ -20,7 +21,12 @@ export function shareFrame(model: SemanticModel, parts: Parts, tokens: Token[]):
   if (parts.asks.has('howMany')) return refuse('A share and a count were asked for at once.');
   const measure = sharedMeasure(parts);
   if (isRefusal(measure)) return measure;
-  const draft: Draft = { ...emptyDraft('aggregate'), measures: [measure], entity: measure.entity };
+  const draft: Draft = {
+    ...emptyDraft('aggregate'),
+    measures: [measure],
+    entity: measure.entity,
+    assumptions: nounAssumptions(model, [...parts.nouns, ...parts.measures.map((term) => term.noun)]),
+  };
   const grouped = addGroups(
     model,
     parts.groups.flatMap((group) => group.terms),

@@ -52,8 +52,8 @@ function oneOfSql(column: string, values: (string | number | boolean)[], negated
 function textSql(column: string, predicate: Extract<Predicate, { kind: 'text' }>): string {
   const text = likeText(predicate.text);
   const pattern = { contains: `%${text}%`, startsWith: `${text}%`, endsWith: `%${text}` }[predicate.match];
-  const escape = text === predicate.text ? '' : ` ESCAPE '\\'`;
-  return `${column} ${predicate.negated ? 'NOT ' : ''}ILIKE ${sqlLiteral(pattern)}${escape}`;
+  const escapeClause = text === predicate.text ? '' : ` ESCAPE '\\'`;
+  return `${column} ${predicate.negated ? 'NOT ' : ''}ILIKE ${sqlLiteral(pattern)}${escapeClause}`;
 }
 
 function periodSql(column: string, predicate: Extract<Predicate, { kind: 'period' }>): string {

@@ -5,5 +5,5 @@ declare module 'wink-lemmatizer' {
     verb(word: string): string;
     adjective(word: string): string;
   };
-  export default lemmatizer;
+  export = lemmatizer;
 }

@@ -1,0 +1,29 @@
+import type { Answer, ChartConfig, SourceReference } from '#kernel/answer.ts';
+import { type SemanticModel, tableOf } from '../model/semantic-model.ts';
+import type { Plan } from '../plan.ts';
+
+/** What a question gets: an answer, a question back, or a reason why not. */
+export interface AgentReply {
+  /** One sentence, without markup. */
+  text: string;
+  answer: Omit<Answer, 'receiptId'>;
+  plan: Plan | null;
+  chart: ChartConfig | null;
+  tables: { sqlName: string; versionId: string }[];
+}
+
+/** The table versions that an answer rests on. */
+export function sourcesOf(model: SemanticModel, tables: { sqlName: string }[]): SourceReference[] {
+  return tables.map(({ sqlName }) => {
+    const table = tableOf(model, sqlName);
+    return {
+      dataSourceId: table.dataSourceId,
+      dataSourceName: table.dataSourceName,
+      table: table.name,
+      version: table.version,
+      versionId: table.versionId,
+      rows: table.profile.rowCount,
+      asOf: table.asOf,
+    };
+  });
+}
