@@ -1,5 +1,7 @@
 /** The agent's public face: questions in, checked answers out. */
-export { type AgentReply, type AskContext, ask } from './ask.ts';
+
+export type { AgentReply } from './answer/reply.ts';
+export { type AskContext, ask } from './ask.ts';
 export type { SemanticModel } from './model/semantic-model.ts';
 export type { Plan } from './plan.ts';
 export { type Replay, replay, type StoredAnswer } from './replay.ts';
