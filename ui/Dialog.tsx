@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from './Button.tsx';
 import { classNames } from './class-names.ts';
 import { uiStrings } from './strings.ts';
@@ -46,19 +46,21 @@ function DialogWindow({
   isTitleHidden,
   children,
 }: DialogWindowProps) {
+  const returnFocus = useReturningFocus();
   return (
     <RadixDialog.Content
+      onCloseAutoFocus={returnFocus}
       {...(!description && { 'aria-describedby': undefined })}
       onInteractOutside={(event) => {
         // A toast lies above the dialog; closing it must not close the dialog too.
-        if (event.target instanceof Element && event.target.closest('[data-toaster]')) event.preventDefault();
+        if (event.target instanceof Element && event.target.closest('[data-toast]')) event.preventDefault();
       }}
       className={classNames(
         'fixed z-50 bg-surface shadow-overlay outline-none',
         isSheet
           ? 'inset-y-0 left-0 w-72 max-w-[85vw] animate-slide-in overflow-y-auto border-line border-r'
           : classNames(
-              'inset-x-0 bottom-0 max-h-[92dvh] animate-appear overflow-y-auto rounded-t-card border border-line p-5 sm:inset-x-4 sm:top-[8vh] sm:bottom-auto sm:mx-auto sm:max-h-[84vh] sm:rounded-card',
+              'inset-x-0 bottom-0 max-h-[92dvh] animate-appear overflow-y-auto rounded-t-card border border-line p-5 sm:inset-x-4 sm:top-[12vh] sm:bottom-auto sm:mx-auto sm:max-h-[80vh] sm:rounded-card',
               widths[width],
             ),
       )}
@@ -82,6 +84,15 @@ function DialogWindow({
       </RadixDialog.Close>
     </RadixDialog.Content>
   );
+}
+
+/** Gives the focus back to what had it when the dialog opened. Radix does so only for its own trigger element. */
+function useReturningFocus(): (event: Event) => void {
+  const [opener] = useState(() => document.activeElement);
+  return (event) => {
+    event.preventDefault();
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+  };
 }
 
 function useLockedScroll(isLocked: boolean): void {

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 const show = (title: string) => act(() => showToast({ title, message: 'Message' }));
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 describe('toasts', () => {
   it('are one at a time: a new one takes the place of the old', () => {

@@ -7,14 +7,13 @@ import { useStore } from './store.ts';
 import { uiStrings } from './strings.ts';
 import { hideToast, type Toast, toastDurationMs, toastStore, toastSwipePx } from './toast-store.ts';
 
-/** The corner where toasts appear: above everything, outside any dialog, and away from the buttons that end a form. */
+/** Where toasts appear: in the middle of the header, the one place of every page that has no buttons. */
 export function Toaster() {
   const { visible } = useStore(toastStore);
   return createPortal(
     <div
-      data-toaster
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-4 top-18 z-60 flex justify-end sm:left-auto sm:w-96"
+      className="pointer-events-none fixed inset-x-4 top-2 z-60 mx-auto flex max-w-md"
     >
       {visible && <ToastCard key={visible.id} toast={visible} />}
     </div>,
@@ -36,6 +35,7 @@ function ToastCard({ toast }: { toast: Toast }) {
     // Hovering or focusing it holds it: what is being read must not vanish.
     <div
       role="status"
+      data-toast
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

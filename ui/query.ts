@@ -61,10 +61,16 @@ export function refreshReads(client: QueryClient, ...prefixes: string[]): Promis
 }
 
 type ReadName<T extends EndpointTable> = Extract<NameIn<T>, `GET ${string}`>;
+interface ReadExtras<Answer> {
+  isEnabled?: boolean;
+  /** Reads again after so many milliseconds while the function gives a number: for what changes by itself. */
+  pollMs?: (data: Answer | undefined) => number | false;
+}
 type ReadOptions<T extends EndpointTable, Name extends string> = Omit<
   CallOptions<EndpointNamed<T, Name>>,
   'signal'
-> & { isEnabled?: boolean };
+> &
+  ReadExtras<ResponseOf<EndpointNamed<T, Name>>>;
 
 /** The typed reading hook of one contract: `useRead('GET /api/data-sources/{id}', { params: { id } })`. */
 export function createReader<T extends EndpointTable>() {
@@ -74,10 +80,15 @@ export function createReader<T extends EndpointTable>() {
       ? [options?: ReadOptions<T, Name>]
       : [options: ReadOptions<T, Name>]
   ): UseQueryResult<ResponseOf<EndpointNamed<T, Name>>> {
-    const loose: LooseOptions & { isEnabled?: boolean } = options ?? {};
+    const {
+      isEnabled = true,
+      pollMs,
+      ...loose
+    } = (options ?? {}) as LooseOptions & ReadExtras<ResponseOf<EndpointNamed<T, Name>>>;
     return useQuery<ResponseOf<EndpointNamed<T, Name>>>({
       queryKey: readKey(name.slice('GET '.length), loose),
-      enabled: loose.isEnabled ?? true,
+      enabled: isEnabled,
+      ...(pollMs && { refetchInterval: (query) => pollMs(query.state.data) }),
     });
   };
 }

@@ -16,9 +16,9 @@ it('says that the session is over and leaves for the sign-in after 500 ms', () =
   expect(screen.getByText('Unauthorized')).toBeTruthy();
   expect(screen.getByText('You are logged out. Logging in again...')).toBeTruthy();
   expect(toastStore.read().visible?.tone).toBe('destructive');
-  act(() => vi.advanceTimersByTime(499));
+  act(() => void vi.advanceTimersByTime(499));
   expect(leave).not.toHaveBeenCalled();
-  act(() => vi.advanceTimersByTime(1));
+  act(() => void vi.advanceTimersByTime(1));
   expect(leave).toHaveBeenCalledTimes(1);
 });
 
@@ -26,6 +26,6 @@ it('leaves nobody who has gone elsewhere in the meantime', () => {
   const leave = vi.fn();
   const { unmount } = render(<Unauthorized leave={leave} />);
   unmount();
-  act(() => vi.advanceTimersByTime(5000));
+  act(() => void vi.advanceTimersByTime(5000));
   expect(leave).not.toHaveBeenCalled();
 });

@@ -11,6 +11,7 @@ export const sourcesStrings = {
   failed: 'The data sources could not be loaded',
   emptyTitle: 'No data sources',
   emptyMessage: 'Upload a spreadsheet, or bring the sample company back, and ask your first question.',
+  emptyAction: 'Upload your first file',
   connected: 'Connected',
   disconnected: 'Disconnected',
   states: {

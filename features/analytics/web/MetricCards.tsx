@@ -34,7 +34,7 @@ function MetricCard({ figure }: { figure: MetricFigure }) {
     <div className="rounded-card border border-line bg-surface p-3 shadow-card sm:p-4">
       <h2 className="truncate font-medium text-muted">{figure.label}</h2>
       <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-2 text-xs">
-        <p className="font-semibold text-2xl leading-tight tracking-tight tabular-nums">
+        <p className="font-semibold text-xl leading-tight sm:text-2xl tracking-tight tabular-nums">
           {figure.value ?? uiStrings.noValue}
         </p>
         {figure.isSample && <Badge tone="warning">{uiStrings.sample}</Badge>}

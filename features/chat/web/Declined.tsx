@@ -22,8 +22,8 @@ export function Declined({ answer, onAsk }: DeclinedProps) {
         </p>
       )}
       {answer.suggestions.length > 0 && (
-        <div className="grid gap-1.5">
-          <p className="text-muted">{chatStrings.suggestions}:</p>
+        <div className="min-w-0">
+          <p className="mb-1.5 text-muted">{chatStrings.suggestions}:</p>
           <div className="flex flex-wrap gap-1.5">
             {answer.suggestions.map((question) => (
               <Button

@@ -41,9 +41,11 @@ interface StarterListProps {
   onAsk: (question: string) => void;
 }
 
+/** As many as the server suggests, so that nothing moves when they come. */
+const skeletons = [1, 2, 3, 4, 5, 6];
+
 function StarterList({ questions, isPending, onAsk }: StarterListProps) {
-  if (isPending)
-    return [1, 2, 3, 4].map((place) => <Skeleton key={place} className="h-9 w-56 rounded-full" />);
+  if (isPending) return skeletons.map((place) => <Skeleton key={place} className="h-9 w-72 rounded-full" />);
   return (questions ?? []).map((question) => (
     <Button
       key={question}

@@ -10,17 +10,17 @@ import { formatDate, formatNumber } from '#ui/format.ts';
 import { SkeletonList } from '#ui/Skeleton.tsx';
 import type { Source } from '../contract.ts';
 import { sourcesStrings as strings } from '../strings.ts';
-import { useSourcesRead } from './api.ts';
 import { RestoreSampleButton } from './RestoreSampleButton.tsx';
 import { SourceActions } from './SourceActions.tsx';
 import { SourceIcon } from './SourceIcon.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { sourceAddress } from './source-address.ts';
 import { describeStatus } from './source-rules.ts';
+import { useSourceList } from './use-sources.ts';
 
 /** All sources with their state. */
 export function SourceList({ onUpload }: { onUpload: () => void }) {
-  const sources = useSourcesRead('GET /api/data-sources');
+  const sources = useSourceList();
   const hasSample = sources.data?.some((source) => source.isSample) ?? true;
   return (
     <Card
@@ -48,7 +48,7 @@ export function SourceList({ onUpload }: { onUpload: () => void }) {
           message={strings.emptyMessage}
           action={
             <Button look="primary" onClick={onUpload}>
-              {strings.upload}
+              {strings.emptyAction}
             </Button>
           }
         />

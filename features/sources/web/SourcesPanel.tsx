@@ -10,19 +10,19 @@ import { SkeletonList } from '#ui/Skeleton.tsx';
 import type { Source } from '../contract.ts';
 import { sourcesStrings as strings } from '../strings.ts';
 import { AddSourceDialog } from './AddSourceDialog.tsx';
-import { useSourcesRead } from './api.ts';
 import { SourceIcon } from './SourceIcon.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { sourceAddress } from './source-address.ts';
 import { describeStatus } from './source-rules.ts';
 import { UploadFlow } from './UploadFlow.tsx';
+import { useSourceList } from './use-sources.ts';
 
 /** Sources shown on the dashboard; the rest is on their page. */
 const shownSources = 5;
 
 /** The sources on the dashboard, with the ways to add one. */
 export function SourcesPanel() {
-  const sources = useSourcesRead('GET /api/data-sources');
+  const sources = useSourceList();
   const [isAdding, setAdding] = useState(false);
   const [isUploading, setUploading] = useState(false);
   return (

@@ -5,10 +5,8 @@ import type { sourcesEndpoints } from '../contract.ts';
 export const sourcesApi = createApi<typeof sourcesEndpoints>();
 export const useSourcesRead = createReader<typeof sourcesEndpoints>();
 
-/** Everything that is computed from the sources, read again when they change. */
-export const readsOfSources = [
-  '/api/data-sources',
-  '/api/dashboard',
-  '/api/analytics',
-  '/api/chat/sessions/',
-] as const;
+/** What is computed from the sources. */
+export const readsBesidesTheList = ['/api/dashboard', '/api/analytics', '/api/chat/sessions/'] as const;
+
+/** Everything that is read again when a source changes. */
+export const readsOfSources = ['/api/data-sources', ...readsBesidesTheList] as const;

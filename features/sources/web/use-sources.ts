@@ -1,16 +1,48 @@
-import { useQueries } from '@tanstack/react-query';
-import { readKey } from '#ui/query.ts';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useCurrentUser } from '#features/identity/web/index.tsx';
+import { readKey, refreshReads } from '#ui/query.ts';
 import type { SourceWithTables } from '../contract.ts';
-import { useSourcesRead } from './api.ts';
+import { readsBesidesTheList, useSourcesRead } from './api.ts';
 import { sourceAddress } from './source-address.ts';
 
 /** The palette looks into this many sources at most. */
 const searchedSourcesMaximum = 20;
 
-/** Whether at least one source is active; undefined while that is not known. */
+/** A list that is about to change by itself is read again this often. */
+const settlingPollMs = 1500;
+/** So long after its beginning a workspace may still be waiting for its sample company. */
+const newWorkspaceMs = 60_000;
+
+/**
+ * The sources. Nothing is read again by itself (spec §9) but what is still settling: a source that is being read, and the
+ * sample company that a new workspace is given in its first seconds.
+ */
+export function useSourceList() {
+  const { data: user } = useCurrentUser();
+  const createdAtMs = Date.parse(user?.createdAt ?? '');
+  return useSourcesRead('GET /api/data-sources', {
+    pollMs: (sources) => {
+      const isNewAndEmpty = sources?.length === 0 && Date.now() - createdAtMs < newWorkspaceMs;
+      const isSyncing = sources?.some((source) => source.status === 'syncing') ?? false;
+      return isNewAndEmpty || isSyncing ? settlingPollMs : false;
+    },
+  });
+}
+
+/** Whether at least one source is active; undefined while that is not known. What is computed from sources follows them. */
 export function useHasActiveSource(): boolean | undefined {
-  const { data } = useSourcesRead('GET /api/data-sources');
-  return data?.some((source) => source.status === 'active');
+  const client = useQueryClient();
+  const { data } = useSourceList();
+  const activeCount = data?.filter((source) => source.status === 'active').length;
+  const known = useRef(activeCount);
+  useEffect(() => {
+    const before = known.current;
+    known.current = activeCount;
+    if (before === undefined || activeCount === undefined || before === activeCount) return;
+    void refreshReads(client, ...readsBesidesTheList);
+  }, [client, activeCount]);
+  return activeCount === undefined ? undefined : activeCount > 0;
 }
 
 /** Sources, tables and columns for the search palette. */

@@ -1,0 +1,118 @@
+import type { ConnectorManifest } from '#connectors/connector.ts';
+import { AppError } from '#kernel/errors.ts';
+import { newId } from '#kernel/ids.ts';
+import { missingFields, type Settings } from '#kernel/settings.ts';
+import type { Clock } from '#platform/clock.ts';
+import {
+  findSettingProblems,
+  mergeSettings,
+  redactSettings,
+  requireSoundSettings,
+  type SettingsSeal,
+} from '#platform/vault/sealed-settings.ts';
+import type { Connection, ConnectionBody, TestOutcome } from '../contract.ts';
+import { connectionsMaximum } from '../limits.ts';
+import type { ConnectionRow, ConnectionStore } from './connection-store.ts';
+import { connectionsServerStrings as strings } from './strings.ts';
+
+export interface ConnectionsParts {
+  connections: ConnectionStore;
+  connectionSeal: SettingsSeal;
+  clock: Clock;
+}
+
+type Of<Type extends string> = Connection & { type: Type };
+type BodyOf<Type extends string> = ConnectionBody & { type: Type };
+
+/** The connections of one family, warehouses or applications: each family sees its own types alone. */
+export interface Connections<Type extends string> {
+  list(workspaceId: string): Promise<Of<Type>[]>;
+  save(workspaceId: string, body: BodyOf<Type>): Promise<Of<Type>>;
+  remove(workspaceId: string, id: string): Promise<{ id: string }>;
+  /** Checks what can be checked without calling the system. */
+  test(workspaceId: string, body: BodyOf<Type>): Promise<TestOutcome>;
+}
+
+export function createConnections<Type extends Connection['type']>(
+  { connections: store, connectionSeal: seal, clock }: ConnectionsParts,
+  manifests: Record<Type, ConnectorManifest>,
+): Connections<Type> {
+  const types = Object.keys(manifests) as Type[];
+  return {
+    list: async (workspaceId) => (await store.list(workspaceId, types)).map(present),
+
+    async save(workspaceId, body) {
+      const { fields } = manifests[body.type];
+      requireSoundSettings(fields, body.config ?? {});
+      const row = body.id === undefined ? null : await require(workspaceId, body.id, body.type);
+      if (!row && (await store.count(workspaceId)) >= connectionsMaximum) {
+        throw new AppError('conflict', strings.tooMany(connectionsMaximum));
+      }
+      const stored = row ? (open(row) ?? {}) : {};
+      const settings = body.config || !row ? mergeSettings(fields, body.config ?? {}, stored) : stored;
+      const id = row?.id ?? newId();
+      const change = {
+        name: body.name,
+        isActive: body.isActive && missingFields(fields, settings).length === 0,
+        configuration: seal.seal(settings, { id, workspaceId }),
+        now: clock.now(),
+      };
+      const isSaved = row
+        ? await store.update(row, change)
+        : await store.insert({ ...change, id, workspaceId, type: body.type });
+      if (!isSaved) throw new AppError('conflict', strings.nameTaken(body.name));
+      return present(await require(workspaceId, id, body.type));
+    },
+
+    async remove(workspaceId, id) {
+      if (!(await store.remove(workspaceId, id, types))) throw unknownConnection();
+      return { id };
+    },
+
+    async test(workspaceId, body) {
+      const manifest = manifests[body.type];
+      const sent = body.config ?? {};
+      const problems = findSettingProblems(manifest.fields, sent);
+      if (problems.length > 0) return failed(problems.map(({ message }) => message).join(' '));
+      const row = body.id === undefined ? null : await require(workspaceId, body.id, body.type);
+      const settings = mergeSettings(manifest.fields, sent, row ? (open(row) ?? {}) : {});
+      const missing = missingFields(manifest.fields, settings).map(({ label }) => label);
+      return failed(missing.length > 0 ? strings.testMissing(missing) : strings.testNotYet(manifest.name));
+    },
+  };
+
+  async function require(workspaceId: string, id: string, type: Type): Promise<ConnectionRow> {
+    const row = await store.find(workspaceId, id);
+    if (!row || !(row.type in manifests)) throw unknownConnection();
+    if (row.type !== type) throw new AppError('invalid', strings.typeFixed);
+    return row;
+  }
+
+  function open(row: ConnectionRow): Settings | null {
+    return seal.open(row.configuration, { id: row.id, workspaceId: row.workspace_id });
+  }
+
+  function present(row: ConnectionRow): Of<Type> {
+    const { fields } = manifests[row.type as Type];
+    const settings = open(row);
+    return {
+      id: row.id,
+      name: row.name,
+      type: row.type,
+      isActive: row.is_active === 1,
+      config: redactSettings(fields, settings ?? {}),
+      missing: missingFields(fields, settings ?? {}).map(({ label }) => label),
+      isUnreadable: settings === null,
+      createdAt: row.created_at,
+      updatedAt: row.updated_at,
+    } as Of<Type>;
+  }
+}
+
+function failed(message: string): TestOutcome {
+  return { success: false, message };
+}
+
+function unknownConnection(): AppError {
+  return new AppError('notFound', strings.unknownConnection);
+}

@@ -1,0 +1,3 @@
+export { createConnectionStore } from './connection-store.ts';
+export type { ConnectionsParts } from './connections.ts';
+export { connectionsHandlers } from './routes.ts';
