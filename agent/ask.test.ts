@@ -233,6 +233,15 @@ describe('ask', () => {
     'revenue in Germany or over 100',
     'orders in Atlantis',
     'how many customers in 2024',
+    'revenue by region for the top 2 customers',
+    'categories with more than 4 orders',
+    'regions with revenue over 500',
+    'revenue by number of orders',
+    'average revenue by month',
+    'latest order of each customer',
+    'what did we sell',
+    'orders with no quantity',
+    'paid orders',
   ];
   it.each(notAnswered)('does not answer "%s"', async (question) => {
     const { answer, text } = await put(question);

@@ -197,7 +197,11 @@ export function numberRule(lattice: Lattice, at: number): Piece[] {
     const after = columnsAt(lattice, reading.to)
       .filter(isNumeric)
       .map((column) => filterPiece(at, column.to, column.score, reading.filter({ options: column.options })));
-    return [alone, ...after];
+    // "more than 1000 orders" counts orders; it compares no amount.
+    const isCount = (lattice.spans[reading.to] ?? []).some(
+      (span) => span.kind === 'table' || span.kind === 'column',
+    );
+    return isCount ? after : [alone, ...after];
   });
   for (const column of columnsAt(lattice, at).filter(isNumeric)) {
     for (const start of afterOptional(lattice, column.to, ...linkingWords)) {
@@ -454,9 +458,7 @@ export function missingRule(lattice: Lattice, at: number): Piece[] {
 }
 
 function hasGaps(reading: { options: ColumnLink[] }): boolean {
-  return reading.options.some(
-    (link) => link.column.profile.role !== 'identifier' || link.column.profile.nullCount > 0,
-  );
+  return reading.options.some((link) => link.column.profile.nullCount > 0);
 }
 
 /** A yes/no column used as an adjective or a verb: "active customers", "who churned", "not active", "attrition yes". */

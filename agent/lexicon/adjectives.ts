@@ -85,5 +85,7 @@ export const dateSuperlatives = new Map<string, 'descending' | 'ascending'>(
     'most recent': 'descending',
     newest: 'descending',
     earliest: 'ascending',
+    last: 'descending',
+    first: 'ascending',
   } as const),
 );

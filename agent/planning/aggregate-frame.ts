@@ -1,3 +1,4 @@
+import type { CatalogTable } from '#kernel/catalog.ts';
 import { clearMoneyMeasure } from '../model/default-measure.ts';
 import { lemmasOfName } from '../model/name-phrases.ts';
 import type { ModelColumn, SemanticModel } from '../model/semantic-model.ts';
@@ -43,6 +44,18 @@ export function draftMeasure(term: MeasureTerm): DraftMeasure | Refusal {
       `${column.label} is a ${role === 'ratio' ? 'price or rate' : 'level'}; adding it up says nothing. Its average can be asked for.`,
     );
   return measureOn(aggregate, column.ref);
+}
+
+/** Rows that carry an id are things of their own, so a column of theirs is not counted by rows. */
+function hasNamedRows(table: CatalogTable): boolean {
+  return table.profile.columns.some(
+    (column) => table.profile.key.includes(column.name) && column.role === 'identifier',
+  );
+}
+
+/** Words that name a total, so that their average by month may mean the average of the monthly totals. */
+function isTotalWord(phrase: string): boolean {
+  return /^(revenue|sales|turnover|profit|cost|income|spend)$/.test(phrase);
 }
 
 /** "how many units": the column counts something itself. */
@@ -160,6 +173,16 @@ export function aggregateFrame(model: SemanticModel, parts: Parts): Draft[] | Re
     draft = placed;
   }
   if (parts.marks.has('trend') && !draft.grain) draft = { ...draft, grain: { grain: 'month', column: null } };
+  const isAverageOfTotals =
+    draft.grain !== null &&
+    parts.measures.some(
+      ({ aggregate, noun }) =>
+        aggregate === 'avg' && noun?.kind === 'column' && isTotalWord(noun.link.phrase),
+    );
+  if (isAverageOfTotals)
+    return refuse(
+      'An average by period may be of single rows or of the totals of the periods; ask for the total by period.',
+    );
   const sorted = addSorts(parts, draft);
   if (isRefusal(sorted)) return sorted;
   const done = applyConditions(model, parts, sorted, null);
@@ -204,7 +227,10 @@ function countedAsRows(parts: Parts, draft: Draft): Draft | null {
   )
     return null;
   const { profile, table, ref } = term.noun.column;
-  const isRepeating = profile.distinctCount <= table.profile.rowCount * 0.1 || profile.role === 'identifier';
+  const isRepeating =
+    profile.distinctCount <= table.profile.rowCount * 0.1 ||
+    profile.role === 'identifier' ||
+    hasNamedRows(table);
   return isRepeating ? null : { ...draft, measures: [countOf(ref.table)] };
 }
 

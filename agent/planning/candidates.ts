@@ -6,7 +6,7 @@ import { compileWith } from '../sql/compile.ts';
 import { aggregateFrame } from './aggregate-frame.ts';
 import { alignDraft } from './alignment.ts';
 import { compareFrame } from './compare-frame.ts';
-import { type Draft, isRefusal, type Refusal } from './draft.ts';
+import { type Draft, isRefusal, type Refusal, refuse } from './draft.ts';
 import { listFrame } from './list-frame.ts';
 import { type Parts, type Pick, partsOf } from './parts.ts';
 import { rankFrame } from './rank-frame.ts';
@@ -76,22 +76,34 @@ function plansOf(lattice: Lattice, parts: Parts, trace: TraceEntry[], refusals: 
 /** The frame that the marks of a question call for; each must use every part or refuse. */
 function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
   const { model } = lattice;
-  if (parts.marks.has('versus') || parts.marks.has('compare')) return compareFrame(model, parts);
-  if (parts.marks.has('share')) return shareFrame(model, parts, lattice.tokens);
-  if (parts.ranks.length > 0) return rankFrame(model, parts, lattice.tokens);
+  if (parts.marks.has('versus') || parts.marks.has('compare'))
+    return owned(parts, ['versus', 'compare']) ?? compareFrame(model, parts);
+  if (parts.marks.has('share'))
+    return owned(parts, ['share', 'rows']) ?? shareFrame(model, parts, lattice.tokens);
+  if (parts.ranks.length > 0) {
+    const isDated = parts.ranks.some((rank) => rank.kind === 'date');
+    const asks = isDated ? parts.asks.difference(new Set(['when'])) : parts.asks;
+    return owned({ ...parts, asks, byMeasures: [] }, []) ?? rankFrame(model, parts, lattice.tokens);
+  }
   const list = listFrame(model, parts);
-  const ratio = ratioFrame(model, parts);
+  const isAggregate = owned(parts, ['trend', 'rows']);
+  const ratio = isAggregate ? null : ratioFrame(model, parts);
   if (ratio) return ratio;
-  const aggregate = aggregateFrame(model, parts);
-  const found = [...(isRefusal(list) ? [] : list), ...(isRefusal(aggregate) ? [] : aggregate)];
-  if (found.length > 0)
+  const aggregate = isAggregate ?? aggregateFrame(model, parts);
+  if (!isRefusal(list) || !isRefusal(aggregate))
     return preferred(parts, isRefusal(list) ? [] : list, isRefusal(aggregate) ? [] : aggregate);
-  return isRefusal(aggregate) &&
-    aggregate.refused.startsWith('Nothing to count') &&
-    isRefusal(list) &&
-    list.refused !== 'This is no list.'
+  return aggregate.refused.startsWith('Nothing to count') && list.refused !== 'This is no list.'
     ? list
     : aggregate;
+}
+
+/** A refusal where a mark, a question word or a measure to rank by has no part in the frame. */
+function owned(parts: Parts, marks: string[]): Refusal | null {
+  const foreign = [...parts.marks.keys()].find((mark) => !marks.includes(mark));
+  if (foreign) return refuse(`It is not clear what "${foreign}" should do in this question.`);
+  if (parts.asks.has('when') || parts.asks.has('where'))
+    return refuse('When and where can be asked of rows, not of numbers.');
+  return parts.byMeasures.length > 0 ? refuse('It cannot be grouped by a number.') : null;
 }
 
 /**

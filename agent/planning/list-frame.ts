@@ -33,6 +33,23 @@ export function listFrame(model: SemanticModel, parts: Parts): Draft[] | Refusal
     mentions: names.slice(1),
     select: unique([...columns.map((noun) => noun.column.ref), ...asked]),
   };
+  const isOfGroups =
+    tables.length === 0 &&
+    columns.some(({ column }) => !column.profile.isUnique && column.profile.role !== 'text');
+  const hasAmount = parts.filters.some(
+    (filter) => filter.kind === 'number' || filter.kind === 'between' || filter.kind === 'aboveAverage',
+  );
+  const hasRelated = parts.countFilters.length + parts.withouts.length > 0;
+  // "regions with revenue above 10 million" speaks of the sum of each group, not of single rows.
+  if (
+    isOfGroups &&
+    parts.nouns.every((noun) => noun.kind === 'column' && !noun.isOwned) &&
+    (hasAmount || hasRelated)
+  )
+    return refuse('Which groups meet an amount cannot be asked that way yet; rank the groups instead.');
+  const isVerb = tables.some((noun) => ['buy', 'sell'].includes(noun.link.phrase)) && tables.length === 1;
+  if (isVerb && (parts.asks.has('what') || parts.asks.has('who')))
+    return refuse('It is not clear what should be listed: name it.');
   const isCountedGroup = parts.countFilters.some((part) => part.table.sqlName === entity);
   if (isCountedGroup) return refuse('How many rows each group needs cannot be asked that way yet.');
   const sorted = addListSorts(parts, draft);
@@ -61,6 +78,8 @@ function isList(parts: Parts): boolean {
 function strayColumn(parts: Parts): Extract<Noun, { kind: 'column' }> | null {
   for (const [index, noun] of parts.nouns.entries()) {
     const before = parts.nouns[index - 1];
+    const next = parts.nouns[index + 1];
+    if (noun.kind === 'column' && next?.kind === 'table' && next.from === noun.to) return noun;
     if (noun.kind !== 'column' || !before) continue;
     const isNextToTable = before.kind === 'table' && noun.from - before.to <= 0;
     const follows = isListed(parts, before, noun) && (before.kind === 'column' || index === 1);

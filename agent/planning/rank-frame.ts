@@ -47,6 +47,15 @@ export function rankFrame(model: SemanticModel, parts: Parts, tokens: Token[]): 
       extreme,
       rank.kind !== 'adjective' && rank.direction === 'ascending' ? 'min' : 'max',
     );
+  const [dated, ...others] = parts.nouns;
+  if (
+    rank.kind === 'date' &&
+    rank.count === null &&
+    dated?.kind === 'column' &&
+    isDate(dated.column) &&
+    others.length + parts.measures.length === 0
+  )
+    return extremeDraft(model, parts, dated, rank.direction === 'ascending' ? 'min' : 'max');
   const rankings = rankingsOf(model, parts, rank);
   if (isRefusal(rankings)) return rankings;
   const drafts = rankings.map((ranking) => draftOf(model, parts, rank, ranking, tokens));
@@ -109,7 +118,11 @@ function rankingsOf(model: SemanticModel, parts: Parts, rank: RankPart): Ranking
   if (parts.asks.has('who') && doer && parts.nouns.length === 1)
     return refuse('It is not clear who is meant: customers, sellers or others. Name them.');
   if (rank.kind === 'adjective') return adjectiveRanking(model, parts, rank);
-  if (rank.kind === 'date') return dateRanking(model, parts.nouns);
+  if (rank.kind === 'date') {
+    if (parts.groups.length + parts.measures.length + parts.byMeasures.length > 0)
+      return refuse('The latest of each group cannot be answered yet.');
+    return dateRanking(model, parts.nouns);
+  }
   if (rank.style === 'count') return commonRanking(model, parts, rank);
   const byTerms = parts.groups.flatMap((group) => group.terms);
   const nouns = parts.nouns;
@@ -129,10 +142,33 @@ function rankingsOf(model: SemanticModel, parts: Parts, rank: RankPart): Ranking
     return isCounted(second, measure)
       ? namedRanking(model, target, metric, measure, rank)
       : refuse('It is not clear what is ranked by what.');
+  if (second && metric) return refuse('It is not clear what is ranked by what.');
   if (metric || measure) return namedRanking(model, target, metric, measure, rank);
   if (second?.kind === 'table') return countedRanking(model, target, second, rank);
   if (second) return refuse('It is not clear what is ranked by what.');
-  return impliedRanking(model, target);
+  const implied = impliedRanking(model, target);
+  return rank.style === 'selling' && !isRefusal(implied)
+    ? [...implied, ...quantityRanking(model, target, implied)]
+    : implied;
+}
+
+/** What sells best may be told in money or in pieces: both are tried. */
+function quantityRanking(model: SemanticModel, target: GroupTerm, money: Ranking[]): Ranking[] {
+  const [first] = money;
+  const column = first?.metric.kind === 'measure' ? first.metric.measure.column : null;
+  const quantities = [...model.columns.values()].filter(
+    (candidate) =>
+      candidate.ref.table === column?.table &&
+      candidate.profile.role === 'additive' &&
+      /\b(quantity|qty|units)\b/.test(candidate.label),
+  );
+  return quantities.map((quantity) => ({
+    target,
+    metric: { kind: 'measure', measure: measureOn('sum', quantity.ref) },
+    score: first?.score ?? 0,
+    assumed: null,
+    shown: null,
+  }));
 }
 
 /** "the most common city of the customers": what stands beside the word is counted by its rows. */

@@ -254,6 +254,11 @@ function placePredicates(
     const absent = draft.related.find((part) => part.value === 0);
     if (absent && !canLookUp(model, absent.table, table))
       return refuse(`It is not clear to which rows ${nameOf(model, table)} belongs.`);
+    const isAmount =
+      (predicate.kind === 'compare' || predicate.kind === 'between') &&
+      columnOf(model, predicate.column).profile.role === 'additive';
+    if (isAmount)
+      return refuse('It is not clear whether one row or the sum of the rows should meet the amount.');
     const fact = absent ? { table: absent.table } : factBetween(model, draft, root, table);
     if (isRefusal(fact)) return fact;
     below.set(fact.table, [...(below.get(fact.table) ?? []), predicate]);
