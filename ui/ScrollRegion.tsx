@@ -6,14 +6,17 @@ interface ScrollRegionProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
 }
 
-/** A named part of the page that scrolls by itself. It takes the focus, so that the arrow keys can scroll it. */
+/**
+ * A named part of the page that scrolls by itself. It takes the focus, so that the arrow keys can scroll it; it is
+ * positioned, so that texts for screen readers inside it do not lengthen the page.
+ */
 export function ScrollRegion({ label, className, ...rest }: ScrollRegionProps) {
   return (
     <section
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (axe: scrollable-region-focusable)
       tabIndex={0}
-      className={classNames('overflow-auto rounded-control', className)}
+      className={classNames('relative overflow-auto rounded-control', className)}
       {...rest}
     />
   );

@@ -11,10 +11,7 @@ import { hideToast, type Toast, toastDurationMs, toastStore, toastSwipePx } from
 export function Toaster() {
   const { visible } = useStore(toastStore);
   return createPortal(
-    <div
-      aria-live="polite"
-      className="pointer-events-none fixed inset-x-4 top-2 z-60 mx-auto flex max-w-md"
-    >
+    <div aria-live="polite" className="pointer-events-none fixed inset-x-4 top-2 z-60 mx-auto flex max-w-md">
       {visible && <ToastCard key={visible.id} toast={visible} />}
     </div>,
     document.body,

@@ -6,6 +6,9 @@ import { type ChartTheme, chartInk, chartPalette } from './palette.ts';
 /** A canvas cannot inherit the page's font. */
 const chartFont = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif';
 
+/** With more points their marks are noise. */
+const manyPoints = 24;
+
 const symbols = ['circle', 'rect', 'triangle', 'diamond', 'roundRect', 'pin'];
 
 /** What ECharts draws for a spec. Bars begin at zero; lines need not; a gap stays a gap; no animation. */
@@ -70,7 +73,8 @@ function lineSeries(spec: ChartSpec, series: ChartSeries, index: number, theme: 
     name: series.name,
     symbol: symbols[index],
     symbolSize: 6,
-    showSymbol: series.values.length === 1 || (drawnSeries(spec).length > 1 && series.values.length <= 40),
+    showSymbol:
+      series.values.length === 1 || (drawnSeries(spec).length > 1 && series.values.length <= manyPoints),
     connectNulls: false,
     sampling: 'lttb',
     itemStyle: { color: colour },
