@@ -105,6 +105,8 @@ export interface Plan {
   /** Columns shown by `records` and `values`. */
   select: { name: string; column: ColumnRef }[];
   where: Predicate[];
+  /** Only groups whose first measure compares so. */
+  having: { operator: Comparison; value: number } | null;
   /** Each group's part of the whole; the whole is all rows that meet `where`. */
   share: 'of-total' | 'of-condition' | null;
   /** Two periods or two groups side by side: the first two measures are them, in the order asked. */

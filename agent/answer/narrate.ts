@@ -4,7 +4,7 @@ import type { Dimension, Plan } from '../plan.ts';
 import { singular, tableWords } from '../planning/labels.ts';
 import { earlierFirst } from '../sql/compile.ts';
 import { formatCell, formatNumber, formatPeriod, sentenceCase } from './format.ts';
-import { predicateWords } from './predicate-words.ts';
+import { comparisonWords, predicateWords } from './predicate-words.ts';
 
 interface Telling {
   model: SemanticModel;
@@ -34,9 +34,11 @@ export function narrate(
 }
 
 function scope({ model, plan }: Telling): string {
-  return plan.where.length === 0
-    ? ''
-    : ` (${plan.where.map((predicate) => predicateWords(model, predicate)).join('; ')})`;
+  const words = plan.where.map((predicate) => predicateWords(model, predicate));
+  const [measure] = plan.measures;
+  if (plan.having && measure)
+    words.push(`${measure.label} ${comparisonWords[plan.having.operator]} ${plan.having.value}`);
+  return words.length === 0 ? '' : ` (${words.join('; ')})`;
 }
 
 /** Numbers that name something, as ids and years do, are not written like amounts. */

@@ -3,7 +3,7 @@ import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.t
 import type { Predicate } from '../plan.ts';
 import { tableWords } from '../planning/labels.ts';
 
-const comparisonWords = {
+export const comparisonWords = {
   '=': 'is',
   '<>': 'is not',
   '<': 'below',

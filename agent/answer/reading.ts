@@ -2,13 +2,16 @@ import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.t
 import type { Plan } from '../plan.ts';
 import { singular, tableWords } from '../planning/labels.ts';
 import { sentenceCase } from './format.ts';
-import { predicateWords } from './predicate-words.ts';
+import { comparisonWords, predicateWords } from './predicate-words.ts';
 
 /** What was understood, in one sentence made from the plan alone. */
 export function readingOf(model: SemanticModel, plan: Plan): string {
-  const parts = [subjectWords(model, plan), scopeWords(model, plan), orderWords(plan)].filter(
-    (part) => part !== '',
-  );
+  const parts = [
+    subjectWords(model, plan),
+    scopeWords(model, plan),
+    havingWords(plan),
+    orderWords(plan),
+  ].filter((part) => part !== '');
   return `${sentenceCase(parts.join(', '))}.`;
 }
 
@@ -54,6 +57,13 @@ function rankWords(plan: Plan, root: string): string {
 
 function scopeWords(model: SemanticModel, plan: Plan): string {
   return plan.where.map((predicate) => predicateWords(model, predicate)).join(', ');
+}
+
+/** "only those with a total net amount above 500". */
+function havingWords(plan: Plan): string {
+  return plan.having
+    ? `only those with a ${plan.measures[0]?.label ?? 'value'} ${comparisonWords[plan.having.operator]} ${plan.having.value}`
+    : '';
 }
 
 function orderWords(plan: Plan): string {

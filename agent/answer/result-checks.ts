@@ -121,6 +121,7 @@ async function countRows(
     select: [],
     sort: [],
     limit: null,
+    having: null,
     share: null,
     comparison: null,
     fillsPeriods: false,
@@ -167,6 +168,7 @@ async function groupsAddUp({ plan, result, run }: CheckContext): Promise<AnswerC
     !addsUp ||
     plan.dimensions.length === 0 ||
     plan.limit ||
+    plan.having ||
     result.truncated ||
     plan.comparison?.kind === 'periods' ||
     result.rows.length === 0

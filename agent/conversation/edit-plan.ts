@@ -27,6 +27,7 @@ function draftOfPlan(plan: Plan): Draft {
     dimensions: (isTimed ? rest : plan.dimensions).map(({ column, grain, key }) => ({ column, grain, key })),
     select: plan.select.map(({ column }) => column),
     where: plan.where,
+    having: plan.having,
     share: plan.share,
     sort: plan.sort.flatMap((sort): Draft['sort'] => {
       const shown = plan.select.find(({ name }) => name === sort.name);

@@ -7,6 +7,7 @@ import { aggregateFrame } from './aggregate-frame.ts';
 import { alignDraft } from './alignment.ts';
 import { compareFrame } from './compare-frame.ts';
 import { type Draft, isRefusal, type Refusal, refuse } from './draft.ts';
+import { havingFrame } from './having-frame.ts';
 import { listFrame } from './list-frame.ts';
 import { type Parts, type Pick, partsOf } from './parts.ts';
 import { rankFrame } from './rank-frame.ts';
@@ -85,6 +86,8 @@ function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
     const asks = isDated ? parts.asks.difference(new Set(['when'])) : parts.asks;
     return owned({ ...parts, asks, byMeasures: [] }, []) ?? rankFrame(model, parts, lattice.tokens);
   }
+  const having = owned(parts, []) ? null : havingFrame(model, parts);
+  if (having && !isRefusal(having)) return having;
   const list = listFrame(model, parts);
   const isAggregate = owned(parts, ['trend', 'rows']);
   const ratio = isAggregate ? null : ratioFrame(model, parts);

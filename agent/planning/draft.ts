@@ -52,6 +52,8 @@ export interface Draft {
   /** Tables the question names; each must have a part in the plan. */
   mentions: string[];
   related: { table: string; operator: Comparison; value: number }[];
+  /** Only groups whose first measure compares so. */
+  having: Plan['having'];
   share: Plan['share'];
   comparisonLabels: [string, string] | null;
   sort: { by: 'measure' | 'dimension' | ColumnRef; direction: Direction }[];
@@ -76,6 +78,7 @@ export function emptyDraft(intent: Plan['intent']): Draft {
     compareColumn: null,
     mentions: [],
     related: [],
+    having: null,
     share: null,
     comparisonLabels: null,
     sort: [],

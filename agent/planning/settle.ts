@@ -42,6 +42,7 @@ export function settleDraft(model: SemanticModel, draft: Draft): Omit<Plan, 'tra
     dimensions,
     select: uniqueNames(select),
     where: where.predicates,
+    having: draft.having,
     share: draft.share,
     comparison: compared.comparison,
     sort,
@@ -51,6 +52,7 @@ export function settleDraft(model: SemanticModel, draft: Draft): Omit<Plan, 'tra
       dimensions.length === 1 &&
       dimensions[0]?.grain !== null &&
       draft.limit === null &&
+      draft.having === null &&
       draft.measures.every((measure) => ['sum', 'count', 'countDistinct'].includes(measure.aggregate)),
     assumptions: [...draft.assumptions, ...periods.assumptions, ...compared.assumptions],
     score: draft.score - 0.14 * joins.length - 0.15 * where.relatedTables.length - root.cost,

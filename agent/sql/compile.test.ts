@@ -184,6 +184,7 @@ function planOf(where: Predicate[], chosen: Aggregate, group: string): Plan {
       : [],
     select: [],
     where,
+    having: null,
     share: null,
     comparison: null,
     sort: [],

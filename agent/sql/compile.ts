@@ -1,7 +1,7 @@
 import type { Catalog } from '#kernel/catalog.ts';
 import { buildSemanticModel, columnOf, type SemanticModel } from '../model/semantic-model.ts';
 import type { Dimension, Measure, Plan, SortKey } from '../plan.ts';
-import { sqlName } from './literals.ts';
+import { sqlLiteral, sqlName } from './literals.ts';
 import { joinSql, type PredicateContext, predicateSql } from './predicates.ts';
 import { type Scope, scopeOf } from './scope.ts';
 
@@ -62,6 +62,7 @@ function aggregateSql(plan: Plan, context: Context): string {
     context.from,
     whereSql(context.where),
     groups !== '' && `GROUP BY ${groups}`,
+    havingSql(plan, context),
     rankSql(plan, context),
     orderSql(
       aggregateOrder(plan),
@@ -144,6 +145,12 @@ function aggregateCall(measure: Measure, context: Context): string {
     default:
       return `${measure.aggregate}(${column})`;
   }
+}
+
+function havingSql(plan: Plan, context: Context): string {
+  const [measure] = plan.measures;
+  if (!plan.having || !measure) return '';
+  return `HAVING ${measureSql(measure, context)} ${plan.having.operator} ${sqlLiteral(plan.having.value)}`;
 }
 
 /** Ties with the last place are kept, so the answer does not depend on chance. */

@@ -1,0 +1,78 @@
+import type { SemanticModel } from '../model/semantic-model.ts';
+import { addGroups, draftMeasure } from './aggregate-frame.ts';
+import { nounAssumptions } from './assumptions.ts';
+import { applyConditions } from './conditions.ts';
+import {
+  countOf,
+  type Draft,
+  type DraftMeasure,
+  emptyDraft,
+  isRefusal,
+  measureOn,
+  type Refusal,
+  refuse,
+} from './draft.ts';
+import type { Noun, Parts } from './parts.ts';
+
+interface Threshold {
+  measure: DraftMeasure;
+  having: NonNullable<Draft['having']>;
+  /** What remains of the parts once the threshold is taken out. */
+  rest: Parts;
+}
+
+/**
+ * Groups that meet an amount: "customers with total revenue over 500000", "regions with revenue above 10 million",
+ * "categories with more than 1000 orders". Null where the question is none of these.
+ */
+export function havingFrame(model: SemanticModel, parts: Parts): Draft[] | Refusal | null {
+  const [target, ...more] = parts.nouns;
+  const isShaped =
+    parts.groups.length + parts.ranks.length + parts.sorts.length + parts.withouts.length === 0;
+  if (!target || more.length > 0 || !isShaped || parts.asks.has('howMany') || parts.asks.has('howMuch'))
+    return null;
+  const threshold = thresholdOf(parts, target);
+  if (threshold === null || isRefusal(threshold)) return threshold;
+  const grouped = addGroups(model, [target], {
+    ...emptyDraft('aggregate'),
+    measures: [threshold.measure],
+    having: threshold.having,
+    assumptions: nounAssumptions(
+      model,
+      parts.measures.map((term) => term.noun),
+    ),
+  });
+  if (isRefusal(grouped)) return grouped;
+  const done = applyConditions(model, threshold.rest, grouped, null);
+  return isRefusal(done) ? done : [done];
+}
+
+function thresholdOf(parts: Parts, target: Noun): Threshold | Refusal | null {
+  const numbers = parts.filters.filter((filter) => filter.kind === 'number');
+  const [number, ...moreNumbers] = numbers;
+  const isGroup =
+    target.kind === 'column' && !target.column.profile.isUnique && target.column.profile.role !== 'text';
+  const [counted, ...moreCounted] = parts.countFilters;
+  if (counted && isGroup && moreCounted.length + numbers.length + parts.measures.length === 0) {
+    const having = { operator: counted.operator, value: counted.value };
+    return { measure: countOf(counted.table.sqlName), having, rest: { ...parts, countFilters: [] } };
+  }
+  if (!number || moreNumbers.length > 0 || number.isPercent || parts.countFilters.length > 0) return null;
+  const rest = { ...parts, filters: parts.filters.filter((filter) => filter !== number) };
+  const having = { operator: number.operator, value: number.value };
+  const [term, ...moreTerms] = parts.measures;
+  if (
+    term &&
+    number.column === null &&
+    moreTerms.length === 0 &&
+    term.to <= number.from &&
+    number.from - term.to <= 2
+  ) {
+    const measure = draftMeasure(term);
+    return isRefusal(measure) ? measure : { measure, having, rest };
+  }
+  if (term || !isGroup || number.column?.profile.role !== 'additive') return null;
+  if (number.column.ref.table === target.column.ref.table && target.column.profile.role === 'identifier')
+    return refuse('It is not clear whether one row or the sum of the rows should meet the amount.');
+  return { measure: measureOn('sum', number.column.ref), having, rest };
+}
