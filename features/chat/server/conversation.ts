@@ -57,8 +57,8 @@ export interface Conversation {
     onAccepted: (userMessage: ChatMessage) => void;
     onStage: (stage: Stage, detail?: string) => void;
   }): Promise<Exchange>;
-  /** Stops the question of a session that is being answered. */
-  stop(sessionId: string): boolean;
+  /** Stops the question of a session that is being answered; resolves when its end has been stored. */
+  stop(sessionId: string): Promise<boolean>;
   close(): void;
 }
 
@@ -79,9 +79,10 @@ export function createConversation(parts: ConversationParts): Conversation {
       const aiMessage = await inTurn(session.id, (signal) => answerAndStore(request, signal));
       return { userMessage, aiMessage };
     },
-    stop(sessionId) {
+    async stop(sessionId) {
       const entry = running.get(sessionId);
       entry?.controller.abort();
+      await entry?.finished.catch(() => {});
       return entry !== undefined;
     },
     close() {

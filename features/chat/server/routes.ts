@@ -62,7 +62,7 @@ export function chatHandlers(
     },
     async stop({ caller, params }) {
       const session = await require(caller, params.id);
-      return { wasRunning: conversation.stop(session.id) };
+      return { wasRunning: await conversation.stop(session.id) };
     },
     async suggestions({ caller, params }) {
       const session = await require(caller, params.id);

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ChatMessage, Exchange } from '../features/chat/contract.ts';
+import type { Receipt } from '../features/receipts/contract.ts';
+import { type Person, startTestServer, type TestServer } from './testing.ts';
+
+let server: TestServer;
+let person: Person;
+let sourceId: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  person = await server.signUp();
+  await server.running.settleJobs();
+  const csv = `city,visitors\n${['Oslo', 'Bergen', 'Oslo', 'Tromsø'].map((city, index) => `${city},${10 ** index}`).join('\n')}\n`;
+  const uploaded = await person.upload<{ dataSource: { id: string } }>('visits.csv', csv);
+  sourceId = uploaded.dataSource.id;
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+describe('a question', () => {
+  it('is answered from the rows, with SQL, versions and a receipt that holds when run again', async () => {
+    const { userMessage, aiMessage } = await person.ask<Exchange>('total visitors by city', [sourceId]);
+    expect(userMessage).toMatchObject({ role: 'user', content: 'total visitors by city', isVoice: false });
+    const { answer } = aiMessage.metadata;
+    expect(answer).toMatchObject({ status: 'answered', verdict: 'checked', rowCount: 3, truncated: false });
+    expect(answer?.rows).toEqual([
+      ['Tromsø', 1000],
+      ['Oslo', 101],
+      ['Bergen', 10],
+    ]);
+    expect(answer?.sql).toMatch(/SELECT[\s\S]*visitors/);
+    expect(answer?.sources).toMatchObject([{ dataSourceId: sourceId, version: 1, rows: 4 }]);
+    expect(aiMessage.metadata.chartConfig).toMatchObject({ type: 'bar', x: 'city' });
+
+    const receipt = await person.get<Receipt>(`/api/receipts/${answer?.receiptId}`);
+    expect(receipt).toMatchObject({
+      question: 'total visitors by city',
+      sql: answer?.sql,
+      askedBy: 'Ada Tester',
+    });
+    expect(receipt.digest).toMatch(/^[0-9a-f]{64}$/);
+    const replay = await person.post<{ holds: boolean; changes: string[] }>(
+      `/api/receipts/${receipt.id}/replay`,
+    );
+    expect(replay).toMatchObject({ holds: true, changes: [], rows: answer?.rows });
+  });
+
+  it('has a receipt that still holds after its source was removed, and says so', async () => {
+    const uploaded = await person.upload<{ dataSource: { id: string } }>(
+      'gone.csv',
+      'animal,legs\ncat,4\nbird,2\n',
+    );
+    const { aiMessage } = await person.ask<Exchange>('total legs', [uploaded.dataSource.id]);
+    await person.call('DELETE', `/api/data-sources/${uploaded.dataSource.id}`);
+    const replay = await person.post<{ holds: boolean; changes: string[]; rows: unknown[][] }>(
+      `/api/receipts/${aiMessage.metadata.answer?.receiptId}/replay`,
+    );
+    expect(replay.holds).toBe(true);
+    expect(replay.rows).toEqual([[6]]);
+    expect(replay.changes.join(' ')).toContain('has been removed since');
+  });
+
+  it('is declined, without SQL or a receipt, when it cannot be read', async () => {
+    const { aiMessage } = await person.ask<Exchange>('total zorbs by city', [sourceId]);
+    expect(aiMessage.metadata.answer).toMatchObject({
+      status: 'declined',
+      sql: null,
+      receiptId: null,
+      rows: [],
+    });
+    expect(aiMessage.metadata.answer?.notUnderstood).toContain('zorbs');
+    expect(aiMessage.content).toContain('zorbs');
+  });
+
+  it('sees only the sources that its session is limited to', async () => {
+    const { aiMessage } = await person.ask<Exchange>('how many customers are there', [sourceId]);
+    expect(aiMessage.metadata.answer?.status).not.toBe('answered');
+  });
+
+  it('is followed up in the same session', async () => {
+    const session = await person.post<{ id: string }>('/api/chat/sessions', { dataSourceIds: [sourceId] });
+    await person.post(`/api/chat/sessions/${session.id}/messages`, { content: 'total visitors' });
+    const { aiMessage } = await person.post<Exchange>(`/api/chat/sessions/${session.id}/messages`, {
+      content: 'and by city?',
+    });
+    expect(aiMessage.metadata.answer).toMatchObject({ status: 'answered', rowCount: 3 });
+    const messages = await person.get<ChatMessage[]>(`/api/chat/sessions/${session.id}/messages`);
+    expect(messages.map((message) => message.role)).toEqual(['user', 'assistant', 'user', 'assistant']);
+  });
+
+  it('names its session, once', async () => {
+    const session = await person.post<{ id: string }>('/api/chat/sessions', { title: '' });
+    for (const content of ['How many orders are there?', 'and customers?']) {
+      await person.post(`/api/chat/sessions/${session.id}/messages`, { content });
+    }
+    const sessions = await person.get<{ id: string; title: string }[]>('/api/chat/sessions');
+    expect(sessions.find(({ id }) => id === session.id)?.title).toBe('How many orders are there?');
+  });
+
+  it.each([
+    ['nothing', { content: '   ' }],
+    ['too much', { content: 'a'.repeat(8001) }],
+    ['another role', { role: 'assistant', content: 'x' }],
+    ['a wrong type', { content: 5 }],
+  ])('is refused with %s, and nothing is stored', async (_, json) => {
+    const session = await person.post<{ id: string }>('/api/chat/sessions', { title: 'x' });
+    const result = await person.call('POST', `/api/chat/sessions/${session.id}/messages`, { json });
+    expect([result.status, typeof (result.json as { message: unknown }).message]).toEqual([400, 'string']);
+    expect(await person.get(`/api/chat/sessions/${session.id}/messages`)).toEqual([]);
+  });
+
+  it('comes as a stream when asked for: accepted, states, done', async () => {
+    const session = await person.post<{ id: string }>('/api/chat/sessions', { dataSourceIds: [sourceId] });
+    const result = await person.call('POST', `/api/chat/sessions/${session.id}/messages`, {
+      json: { content: 'average visitors' },
+      headers: { accept: 'text/event-stream' },
+    });
+    expect(result.headers.get('content-type')).toContain('text/event-stream');
+    expect(result.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const events = [...result.text.matchAll(/^event: (\w+)\ndata: (.*)$/gm)].map(([, event, data = '']) => ({
+      event,
+      data: JSON.parse(data) as Partial<Exchange> & { stage?: string },
+    }));
+    expect(events.at(0)?.event).toBe('accepted');
+    expect(events.map(({ data }) => data.stage)).toEqual(
+      expect.arrayContaining(['reading', 'running', 'checking']),
+    );
+    expect(events.at(-1)).toMatchObject({
+      event: 'done',
+      data: { aiMessage: { metadata: { answer: { rows: [[277.75]] } } } },
+    });
+  });
+
+  it('keeps its place: questions sent at once are answered one after the other', async () => {
+    const session = await person.post<{ id: string }>('/api/chat/sessions', { dataSourceIds: [sourceId] });
+    const path = `/api/chat/sessions/${session.id}/messages`;
+    const questions = ['total visitors', 'average visitors', 'how many cities are there'];
+    await Promise.all(questions.map((content) => person.post(path, { content })));
+    const messages = await person.get<ChatMessage[]>(path);
+    expect(
+      messages
+        .filter(({ role }) => role === 'user')
+        .map(({ content }) => content)
+        .toSorted(),
+    ).toEqual(questions.toSorted());
+    expect(messages.filter(({ role }) => role === 'assistant')).toHaveLength(3);
+  });
+
+  it('can be stopped; then it says so and the next one is answered', async () => {
+    const session = await person.post<{ id: string }>('/api/chat/sessions', { dataSourceIds: [sourceId] });
+    const path = `/api/chat/sessions/${session.id}`;
+    expect(await person.post(`${path}/stop`)).toEqual({ wasRunning: false });
+    const asking = person.post<Exchange>(`${path}/messages`, { content: 'total visitors' });
+    let wasRunning = false;
+    for (let attempt = 0; attempt < 200 && !wasRunning; attempt += 1) {
+      ({ wasRunning } = await person.post<{ wasRunning: boolean }>(`${path}/stop`));
+    }
+    const { aiMessage } = await asking;
+    expect(wasRunning).toBe(true);
+    expect(aiMessage.content).toMatch(/stopped/);
+    const next = await person.post<Exchange>(`${path}/messages`, { content: 'total visitors' });
+    expect(next.aiMessage.metadata.answer?.rows).toEqual([[1111]]);
+  });
+});
