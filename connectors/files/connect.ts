@@ -50,6 +50,9 @@ async function readFormat(
 ): Promise<void> {
   const { path, temporaryPath } = settings;
   const name = tableNameOf(settings.fileName);
+  const extension = settings.fileName.split('.').at(-1)?.toLowerCase();
+  if (extension !== format)
+    target.decide(`The file is named .${extension} and was read as what it holds: ${format}.`);
   try {
     switch (format) {
       case 'csv':
