@@ -1,20 +1,36 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { Cell, ResultColumn } from '#kernel/catalog.ts';
 import { classNames } from './class-names.ts';
 import { columnLabel, formatCell, isNumericColumn, sharedDecimals } from './format.ts';
 import { ScrollRegion } from './ScrollRegion.tsx';
+
+export interface Sorting {
+  column: string | null;
+  direction: 'asc' | 'desc';
+  onSort: (column: string) => void;
+}
 
 interface DataTableProps {
   /** What the table holds; read out, not drawn. */
   caption: string;
   columns: readonly ResultColumn[];
   rows: readonly (readonly Cell[])[];
+  /** Lets the person sort by a column; the caller brings the rows in that order. */
+  sorting?: Sorting;
   /** Names are shown as they are, for tables whose names are the person's own. */
   hasOwnNames?: boolean;
   className?: string;
 }
 
 /** Rows of a result. Numbers stand to the right in figures of one width; the raw value of dates is in the title. */
-export function DataTable({ caption, columns, rows, hasOwnNames = false, className }: DataTableProps) {
+export function DataTable({
+  caption,
+  columns,
+  rows,
+  sorting,
+  hasOwnNames = false,
+  className,
+}: DataTableProps) {
   const decimals = columns.map((column, place) =>
     sharedDecimals(
       rows.map((row) => row[place] ?? null),
@@ -28,17 +44,7 @@ export function DataTable({ caption, columns, rows, hasOwnNames = false, classNa
         <thead className="sticky top-0 bg-sunken">
           <tr>
             {columns.map((column) => (
-              <th
-                key={column.name}
-                scope="col"
-                title={column.name}
-                className={classNames(
-                  'whitespace-nowrap px-3 py-1.5 font-medium text-muted',
-                  isNumericColumn(column) && 'text-right',
-                )}
-              >
-                {hasOwnNames ? column.name : columnLabel(column.name)}
-              </th>
+              <HeaderCell key={column.name} column={column} hasOwnName={hasOwnNames} sorting={sorting} />
             ))}
           </tr>
         </thead>
@@ -59,6 +65,42 @@ export function DataTable({ caption, columns, rows, hasOwnNames = false, classNa
         </tbody>
       </table>
     </ScrollRegion>
+  );
+}
+
+interface HeaderCellProps {
+  column: ResultColumn;
+  hasOwnName: boolean;
+  sorting: Sorting | undefined;
+}
+
+function HeaderCell({ column, hasOwnName, sorting }: HeaderCellProps) {
+  const label = hasOwnName ? column.name : columnLabel(column.name);
+  const direction = sorting?.column === column.name ? sorting.direction : null;
+  const Icon = direction === 'desc' ? ArrowDown : ArrowUp;
+  return (
+    <th
+      scope="col"
+      title={column.name}
+      aria-sort={direction === null ? undefined : direction === 'asc' ? 'ascending' : 'descending'}
+      className={classNames(
+        'whitespace-nowrap px-3 py-1.5 font-medium text-muted',
+        isNumericColumn(column) && 'text-right',
+      )}
+    >
+      {sorting ? (
+        <button
+          type="button"
+          onClick={() => sorting.onSort(column.name)}
+          className="inline-flex items-center gap-1 rounded-control hover:text-ink"
+        >
+          {label}
+          <Icon aria-hidden="true" className={classNames('size-3', direction === null && 'opacity-0')} />
+        </button>
+      ) : (
+        label
+      )}
+    </th>
   );
 }
 

@@ -4,6 +4,7 @@ export const chatStrings = {
   panelTitle: 'AI Data Agent',
   active: 'Active',
   unavailable: 'Unavailable',
+  onlyFrom: (sources: string) => `Only ${sources}`,
   conversations: 'Conversations',
   newConversation: 'New conversation',
   untitled: 'New conversation',

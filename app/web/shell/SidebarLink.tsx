@@ -19,10 +19,14 @@ export function SidebarLink({ link, onNavigate }: SidebarLinkProps) {
   const [path] = useLocation();
   const isCurrent = path === link.path;
   const Icon = link.icon;
+  // Its code comes while the hand is still on the way. A failure is met, and said, when the page is opened.
+  const prefetch = () => void link.load().catch(() => undefined);
   return (
     <Link
       href={link.path}
       {...(onNavigate && { onClick: onNavigate })}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
       aria-current={isCurrent ? 'page' : undefined}
       className={sidebarItemClass(isCurrent)}
     >

@@ -1,4 +1,5 @@
-import { CircleCheck, CircleX, Volume2, VolumeX } from 'lucide-react';
+import { CircleCheck, CircleX, Filter, Volume2, VolumeX } from 'lucide-react';
+import { useSourceNames } from '#features/sources/web/index.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -22,6 +23,7 @@ export function ChatPanel({ className }: { className?: string }) {
       className={classNames('min-h-0', className)}
       actions={
         <>
+          <SessionScope dataSourceIds={chat.selected?.dataSourceIds ?? null} />
           <AgentStatus isWorking={chat.error === null} />
           <AutoSpeakToggle />
           <SessionMenu chat={chat} />
@@ -36,6 +38,17 @@ export function ChatPanel({ className }: { className?: string }) {
         <SkeletonList count={3} className="h-16" />
       )}
     </Card>
+  );
+}
+
+/** Says which sources a conversation is limited to: a number from one source must not pass for one from all. */
+function SessionScope({ dataSourceIds }: { dataSourceIds: string[] | null }) {
+  const names = useSourceNames(dataSourceIds ?? []);
+  if (dataSourceIds === null || names.length === 0) return null;
+  return (
+    <Badge tone="accent" icon={Filter} className="max-w-48">
+      <span className="truncate">{chatStrings.onlyFrom(names.join(', '))}</span>
+    </Badge>
   );
 }
 

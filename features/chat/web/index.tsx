@@ -4,6 +4,8 @@ import type { Screen } from '#ui/screen.ts';
 import { chatStrings } from '../strings.ts';
 
 export { askInChat } from './pending-question.ts';
+export { useAskAbout } from './use-ask-about.ts';
+export { useBeginSession } from './use-begin-session.ts';
 export { useSessionEntries } from './use-sessions.ts';
 
 /** The chat as a panel for other pages. */

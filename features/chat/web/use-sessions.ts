@@ -1,17 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
-import { readKey } from '#ui/query.ts';
-import type { ChatSession } from '../contract.ts';
 import { defaultSessionTitle } from '../limits.ts';
-import { chatApi, sessionsPath, useChatRead } from './api.ts';
+import { useChatRead } from './api.ts';
+import { useBeginSession } from './use-begin-session.ts';
 
 /** The address keeps which conversation is open. */
 export const sessionParameter = 'chat';
 
 /** The conversations and the open one: the one in the address, else the first; one is created when there is none. */
 export function useSessions() {
-  const client = useQueryClient();
   const [search, setSearch] = useSearchParams();
   const sessions = useChatRead('GET /api/chat/sessions');
   const select = useCallback(
@@ -23,12 +20,7 @@ export function useSessions() {
     },
     [setSearch],
   );
-  const create = useMutation({
-    mutationFn: () => chatApi('POST /api/chat/sessions', { body: { title: defaultSessionTitle } }),
-    onSuccess: (session) => {
-      client.setQueryData<ChatSession[]>(readKey(sessionsPath), (known = []) => [session, ...known]);
-    },
-  });
+  const create = useBeginSession();
 
   const isEmpty = sessions.data?.length === 0;
   const hasAsked = useRef(false);
@@ -37,7 +29,7 @@ export function useSessions() {
     // The ref keeps a second run of this effect from creating a second conversation.
     if (!isEmpty || hasAsked.current) return;
     hasAsked.current = true;
-    mutate();
+    mutate({});
   }, [isEmpty, mutate]);
 
   const wanted = search.get(sessionParameter);
@@ -48,8 +40,8 @@ export function useSessions() {
     error: sessions.error ?? (isEmpty ? create.error : null),
     isCreating: create.isPending,
     select,
-    retry: () => (sessions.error ? void sessions.refetch() : mutate()),
-    createAndSelect: () => mutate(undefined, { onSuccess: (session) => select(session.id) }),
+    retry: () => (sessions.error ? void sessions.refetch() : mutate({})),
+    createAndSelect: () => mutate({}, { onSuccess: (session) => select(session.id) }),
   };
 }
 

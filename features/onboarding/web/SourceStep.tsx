@@ -1,6 +1,7 @@
 import { Building2, type LucideIcon, UploadCloud, Warehouse } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useBeginSession } from '#features/chat/web/index.tsx';
 import { UploadFlow, useUploadParameter } from '#features/sources/web/index.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -29,6 +30,12 @@ export function SourceStep({ onMove }: { onMove: (move: WizardMove) => void }) {
     setChosen('upload');
     setUploading(true);
   });
+  const begin = useBeginSession();
+  /** The first conversation is about what was just brought; the sample company would blur its answers. */
+  const continueWith = (dataSourceId: string) => {
+    begin.mutate({ dataSourceIds: [dataSourceId] });
+    onMove('next');
+  };
   const next = () => {
     if (chosen === null) return showErrorToast(strings.noSourceTitle, strings.noSourceMessage);
     if (chosen !== 'upload') onMove('next');
@@ -53,7 +60,7 @@ export function SourceStep({ onMove }: { onMove: (move: WizardMove) => void }) {
           isOpen={isUploading}
           canAsk={false}
           onClose={() => setUploading(false)}
-          onUploaded={() => onMove('next')}
+          onUploaded={continueWith}
         />
       </Suspense>
     </>

@@ -1,6 +1,7 @@
-import { Ellipsis, Pencil, Table2, Trash2 } from 'lucide-react';
+import { Ellipsis, MessageSquareText, Pencil, Table2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { useAskAbout } from '#features/chat/web/index.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#ui/Menu.tsx';
 import type { Source } from '../contract.ts';
@@ -13,6 +14,7 @@ export function SourceActions({ source }: { source: Source }) {
   const [, navigate] = useLocation();
   const [isEditing, setEditing] = useState(false);
   const remove = useRemoveSource();
+  const askAbout = useAskAbout();
   return (
     <>
       <Menu
@@ -26,6 +28,10 @@ export function SourceActions({ source }: { source: Source }) {
         <MenuItem onSelect={() => navigate(sourceAddress(source.id))}>
           <Table2 aria-hidden="true" className="size-4" />
           {strings.details}
+        </MenuItem>
+        <MenuItem onSelect={() => askAbout(source.id)}>
+          <MessageSquareText aria-hidden="true" className="size-4" />
+          {strings.ask}
         </MenuItem>
         <MenuItem onSelect={() => setEditing(true)}>
           <Pencil aria-hidden="true" className="size-4" />

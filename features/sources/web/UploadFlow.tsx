@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { useAskAbout } from '#features/chat/web/index.tsx';
 import { formatNumber } from '#ui/format.ts';
 import { showToast } from '#ui/toast-store.ts';
 import type { UploadResponse } from '../contract.ts';
@@ -16,12 +16,12 @@ interface UploadFlowProps {
   canAsk?: boolean;
   onClose: () => void;
   /** The file has become a source; where a report is to be read, it has been read. */
-  onUploaded?: () => void;
+  onUploaded?: (dataSourceId: string) => void;
 }
 
 /** The whole way of a file: dialog, toast, and the report where something was not kept or looks wrong. */
 export function UploadFlow({ isOpen, kind = 'full', canAsk = true, onClose, onUploaded }: UploadFlowProps) {
-  const [, navigate] = useLocation();
+  const askAbout = useAskAbout();
   const [toRead, setToRead] = useState<UploadResponse | null>(null);
   const variant = kind === 'full' ? fullUpload : spreadsheetUpload;
 
@@ -29,15 +29,15 @@ export function UploadFlow({ isOpen, kind = 'full', canAsk = true, onClose, onUp
     showToast({
       title: variant.uploadedTitle,
       message: summarizeUpload(response),
-      ...(canAsk && { action: { label: strings.ask, run: () => navigate('/ai-agent') } }),
+      ...(canAsk && { action: { label: strings.ask, run: () => askAbout(response.dataSource.id) } }),
     });
     onClose();
     if (needsReading(response)) setToRead(response);
-    else onUploaded?.();
+    else onUploaded?.(response.dataSource.id);
   };
   const endReading = () => {
     setToRead(null);
-    onUploaded?.();
+    if (toRead) onUploaded?.(toRead.dataSource.id);
   };
 
   return (

@@ -10,7 +10,7 @@ export const SourcesPanel = lazy(() =>
 export const UploadFlow = lazy(() =>
   import('./UploadFlow.tsx').then((module) => ({ default: module.UploadFlow })),
 );
-export { useHasActiveSource, useSourceEntries } from './use-sources.ts';
+export { useHasActiveSource, useSourceEntries, useSourceNames } from './use-sources.ts';
 export { useUploadParameter } from './use-upload-parameter.ts';
 
 export const screens: Screen[] = [

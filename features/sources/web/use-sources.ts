@@ -45,6 +45,12 @@ export function useHasActiveSource(): boolean | undefined {
   return activeCount === undefined ? undefined : activeCount > 0;
 }
 
+/** The names of these sources, as far as they are known. */
+export function useSourceNames(ids: readonly string[]): string[] {
+  const { data = [] } = useSourceList();
+  return data.filter((source) => ids.includes(source.id)).map((source) => source.name);
+}
+
 /** Sources, tables and columns for the search palette. */
 export function useSourceEntries() {
   const { data: sources = [] } = useSourcesRead('GET /api/data-sources');
