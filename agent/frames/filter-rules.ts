@@ -198,19 +198,22 @@ export function numberRule(lattice: Lattice, at: number): Piece[] {
       .filter(isNumeric)
       .map((column) => filterPiece(at, column.to, column.score, reading.filter({ options: column.options })));
     // "more than 1000 orders" counts orders; it compares no amount.
-    const isCount = (lattice.spans[reading.to] ?? []).some(
-      (span) => span.kind === 'table' || span.kind === 'column',
-    );
+    const isCount = isFollowedByNoun(lattice, reading.to);
     return isCount ? after : [alone, ...after];
   });
   for (const column of columnsAt(lattice, at).filter(isNumeric)) {
     for (const start of afterOptional(lattice, column.to, ...linkingWords)) {
-      for (const reading of comparisonsAt(lattice, start))
+      for (const reading of comparisonsAt(lattice, start).filter((one) => !isFollowedByNoun(lattice, one.to)))
         pieces.push(filterPiece(at, reading.to, column.score, reading.filter({ options: column.options })));
       pieces.push(...averageComparison(lattice, at, start, column.options, column.score));
     }
   }
   return pieces;
+}
+
+/** A number right before a noun counts that noun. */
+function isFollowedByNoun(lattice: Lattice, at: number): boolean {
+  return (lattice.spans[at] ?? []).some((span) => span.kind === 'table' || span.kind === 'column');
 }
 
 /** "older than 50 years": the adjective names the column. */

@@ -22,14 +22,17 @@ function piece(from: number, to: number, score: number, fragment: Fragment): Pie
 
 /** "by region and month", "per customer", "for each store", "monthly". */
 export function dimensionRule(lattice: Lattice, at: number): Piece[] {
-  const grouped = operatorEnds(lattice, at, 'by', 'per', 'each').flatMap(({ to, operator }) =>
-    dimensionListsAt(lattice, to).map((list) =>
-      piece(at, list.to, list.score, {
-        kind: 'dimensions',
-        terms: list.terms,
-        via: operator as 'by' | 'per' | 'each',
-      }),
-    ),
+  // "across all shops" is no grouping, and what it is instead is not said.
+  const isAcrossAll = lattice.tokens[at]?.lower === 'across' && lattice.tokens[at + 1]?.lower === 'all';
+  const grouped = (isAcrossAll ? [] : operatorEnds(lattice, at, 'by', 'per', 'each')).flatMap(
+    ({ to, operator }) =>
+      dimensionListsAt(lattice, to).map((list) =>
+        piece(at, list.to, list.score, {
+          kind: 'dimensions',
+          terms: list.terms,
+          via: operator as 'by' | 'per' | 'each',
+        }),
+      ),
   );
   const adverb = operatorEnds(lattice, at, 'daily', 'weekly', 'monthly', 'quarterly', 'yearly').flatMap(
     ({ to, operator }) => {

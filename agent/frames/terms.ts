@@ -36,16 +36,17 @@ export function columnsAt(lattice: Lattice, at: number): ColumnReading[] {
 const articles = ['the', 'a', 'an', 'our', 'my', 'their', 'its', 'his', 'her', 'all'];
 
 /** "region of the customers": the column of that table, the noun of the table included. */
-function ownedColumnsAt(lattice: Lattice, at: number): ColumnReading[] {
+function ownedColumnsAt(lattice: Lattice, at: number): (ColumnReading & { columnTo: number })[] {
   return columnsAt(lattice, at).flatMap((column) => {
     const after = lattice.tokens[column.to]?.lower ?? '';
     if (!['of', 'for'].includes(after)) return [];
     return afterOptional(lattice, column.to + 1, ...articles, 'these', 'those').flatMap((next) =>
-      (lattice.spans[next] ?? []).flatMap((span): ColumnReading[] => {
-        if (span.kind !== 'table') return [];
+      (lattice.spans[next] ?? []).flatMap((span) => {
+        // "status of order 4711" names one row, by its key.
+        if (span.kind !== 'table' || /\d/.test(lattice.tokens[span.to]?.text ?? '')) return [];
         const tables = new Set(span.links.map((link) => link.table.sqlName));
         const options = column.options.filter((link) => tables.has(link.column.ref.table));
-        return options.length > 0 ? [{ to: span.to, options, score: column.score }] : [];
+        return options.length > 0 ? [{ to: span.to, options, score: column.score, columnTo: column.to }] : [];
       }),
     );
   });
@@ -53,21 +54,28 @@ function ownedColumnsAt(lattice: Lattice, at: number): ColumnReading[] {
 
 /** Columns and tables named at a token, an article before them skipped. */
 export function termsAt(lattice: Lattice, from: number): TermReading[] {
-  return afterOptional(lattice, from, ...articles).flatMap((at) => [
-    ...columnsAt(lattice, at).map((reading) => columnTerm(reading, false)),
-    ...ownedColumnsAt(lattice, at).map((reading) => columnTerm(reading, true)),
-    ...(lattice.spans[at] ?? []).flatMap((span): TermReading[] =>
-      span.kind === 'table'
-        ? [
-            {
-              to: span.to,
-              score: bestScore(span.links),
-              term: { kind: 'table', choice: { options: span.links } },
-            },
-          ]
-        : [],
-    ),
-  ]);
+  return afterOptional(lattice, from, ...articles).flatMap((at) => {
+    const owned = ownedColumnsAt(lattice, at);
+    // "ids of the employees" are theirs: the same words are not read as the ids of another table.
+    const free = columnsAt(lattice, at).filter(
+      (reading) => !owned.some((own) => own.columnTo === reading.to),
+    );
+    return [
+      ...free.map((reading) => columnTerm(reading, false)),
+      ...owned.map((reading) => columnTerm(reading, true)),
+      ...(lattice.spans[at] ?? []).flatMap((span): TermReading[] =>
+        span.kind === 'table'
+          ? [
+              {
+                to: span.to,
+                score: bestScore(span.links),
+                term: { kind: 'table', choice: { options: span.links } },
+              },
+            ]
+          : [],
+      ),
+    ];
+  });
 }
 
 function columnTerm({ to, options, score }: ColumnReading, isOwned: boolean): TermReading {

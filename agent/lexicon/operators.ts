@@ -75,8 +75,8 @@ export type Operator =
 
 const phrases: Record<Operator, string> = {
   by: 'by|broken down by|grouped by|group by|split by|segmented by|divided by|across|according to|broken out by|for different|in different',
-  per: 'per|for every|for each|in each|in every|of each|of every|at each|at every|by each|from each|within each|on each|with each',
-  each: 'each|every',
+  per: 'per',
+  each: 'each|every|for every|for each|in each|in every|of each|of every|at each|at every|by each|from each|within each|on each|with each',
   howMany: 'how many',
   howMuch: 'how much',
   countOf:

@@ -99,7 +99,8 @@ export function columnPhrases(table: CatalogTable, column: ColumnProfile, synony
   if (bare.length === 2) offer([bare.join('')], 0.96);
   offer(dropPrefix(bare, tableWords), 0.95);
   for (let from = 1; from < bare.length; from += 1)
-    if (!vagueTails.has(bare.slice(from).join(' '))) offer(bare.slice(from), 0.72);
+    if (!vagueTails.has(bare.slice(from).join(' ')) && !isPersonNamePart(bare, from))
+      offer(bare.slice(from), 0.72);
   // A key is not called by its table's noun alone: "order" is the row, not `order_id`.
   const stem = dropGenericTail(bare);
   const isOwnNoun =
@@ -107,6 +108,14 @@ export function columnPhrases(table: CatalogTable, column: ColumnProfile, synony
   if (!isOwnNoun) offer(stem, 0.85);
   addSynonyms(phrases, synonyms);
   return [...phrases.values()].filter((phrase) => isUsable(phrase.key));
+}
+
+/** "name" alone is not the first name. */
+function isPersonNamePart(words: string[], from: number): boolean {
+  return (
+    words.slice(from).join(' ') === 'name' &&
+    ['first', 'last', 'given', 'family', 'middle', 'nick'].includes(words[from - 1] ?? '')
+  );
 }
 
 export function tablePhrases(table: CatalogTable, synonyms: Synonyms, isOnlyTable: boolean): NamePhrase[] {

@@ -120,6 +120,15 @@ export function aggregateFrame(model: SemanticModel, parts: Parts): Draft[] | Re
     if (isRefusal(measure)) return measure;
     measures.push(measure);
   }
+  const explicit = parts.measures
+    .map((term) => term.aggregate)
+    .filter((aggregate) => aggregate !== 'count' && aggregate !== 'countDistinct');
+  // In "average price and quantity" the average may hold for both.
+  if (
+    explicit.length > 0 &&
+    implied.some(({ measure }) => !explicit.every((aggregate) => aggregate === measure.aggregate))
+  )
+    return refuse('It is not clear which amounts are totals and which are not.');
   const unlisted = unlistedMeasure(parts, [...parts.measures, ...implied.map(({ noun }) => noun)]);
   if (unlisted) return refuse('It is not clear how the amounts belong together.');
   const isGrouped = parts.groups.length > 0 || parts.marks.has('trend');
@@ -188,15 +197,17 @@ export function aggregateFrame(model: SemanticModel, parts: Parts): Draft[] | Re
   const done = applyConditions(model, parts, sorted, null);
   if (isRefusal(done)) return done;
   const [measure] = done.measures;
-  const asRows = measure?.aggregate === 'countDistinct' ? countedAsRows(parts, done) : null;
   const isOfFixed = done.where.some(
     (predicate) =>
       'column' in predicate &&
       predicate.column.table === measure?.column?.table &&
-      predicate.column.column === measure?.column?.column,
+      predicate.column.column === measure.column.column,
   );
+  if (measure?.aggregate !== 'countDistinct') return [done];
   // "how many received a gold medal": of a column that a condition fixes, only the rows can be counted.
-  if (asRows && isOfFixed) return [asRows];
+  if (isOfFixed && parts.measures.every((term) => term.aggregate === 'count'))
+    return [{ ...done, measures: [countOf(measure.column?.table ?? null)] }];
+  const asRows = countedAsRows(parts, done);
   return asRows ? [done, asRows] : [done];
 }
 
