@@ -24,7 +24,7 @@ let stranger: Person;
 /** An id of the owner's for every path parameter that names one of their things, by the path's collection. */
 let owned: Record<string, Record<string, string>>;
 /** Words that occur only in the owner's data. */
-const secrets = ['zirkonia', 'quarkstollen', 'ownerwordinchat'];
+const secrets = ['zirkonia', 'quarkstollen', 'ownerwordinchat', 'ownerwordinconnection'];
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -45,10 +45,16 @@ beforeAll(async () => {
   );
   const receiptId = exchange.aiMessage.metadata.answer.receiptId;
   expect(receiptId).toBeTruthy();
+  const saveConnection = async (path: string, type: string) =>
+    (await owner.post<{ id: string }>(path, { name: 'ownerwordinconnection', type })).id;
   owned = {
     '/api/data-sources/': { id: uploaded.dataSource.id, table: uploaded.tables[0]?.name ?? '' },
     '/api/chat/sessions/': { id: session.id },
     '/api/receipts/': { id: receiptId },
+    '/api/data-warehouse/connections/': {
+      id: await saveConnection('/api/data-warehouse/connections', 'sql'),
+    },
+    '/api/business-apps/connections/': { id: await saveConnection('/api/business-apps/connections', 'btp') },
   };
 });
 

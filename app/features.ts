@@ -5,6 +5,12 @@ import { analyticsEndpoints } from '#features/analytics/contract.ts';
 import { analyticsHandlers, createSeriesStore } from '#features/analytics/server/index.ts';
 import { chatEndpoints } from '#features/chat/contract.ts';
 import { chatHandlers, createChatStore } from '#features/chat/server/index.ts';
+import { connectionsEndpoints } from '#features/connections/contract.ts';
+import {
+  type ConnectionsParts,
+  connectionsHandlers,
+  createConnectionStore,
+} from '#features/connections/server/index.ts';
 import { dashboardEndpoints } from '#features/dashboard/contract.ts';
 import { createStatsStore, dashboardHandlers } from '#features/dashboard/server/index.ts';
 import { identityEndpoints } from '#features/identity/contract.ts';
@@ -15,6 +21,13 @@ import {
 } from '#features/identity/server/index.ts';
 import { modelsEndpoints } from '#features/models/contract.ts';
 import { createModelStore, modelsHandlers } from '#features/models/server/index.ts';
+import { oauthEndpoints } from '#features/oauth/contract.ts';
+import {
+  createConfigurationStore,
+  createSignInStore,
+  type OAuthParts,
+  oauthHandlers,
+} from '#features/oauth/server/index.ts';
 import { onboardingEndpoints } from '#features/onboarding/contract.ts';
 import { createOnboardingStore, onboardingHandlers } from '#features/onboarding/server/index.ts';
 import { receiptsEndpoints } from '#features/receipts/contract.ts';
@@ -30,7 +43,9 @@ import type { Asker } from './asker.ts';
 /** What the features are made of. Each receives only what it uses. */
 export interface FeatureParts
   extends Pick<IdentityParts, 'accounts' | 'sessions' | 'clock' | 'provider' | 'isSecure' | 'publicUrl'>,
-    Pick<SourcesParts, 'sources' | 'tables' | 'seal' | 'uploadDirectory'> {
+    Pick<SourcesParts, 'sources' | 'tables' | 'seal' | 'uploadDirectory'>,
+    Pick<ConnectionsParts, 'connectionSeal'>,
+    Pick<OAuthParts, 'oauthSeal'> {
   db: Db;
   engine: Engine;
   asker: Asker;
@@ -89,6 +104,20 @@ export function mountFeatures(server: FastifyInstance, parts: FeatureParts): voi
             { versionId, version },
           ]),
         ),
+    }),
+  );
+  mount(
+    'connections',
+    connectionsEndpoints,
+    connectionsHandlers({ ...parts, connections: createConnectionStore(db) }),
+  );
+  mount(
+    'oauth',
+    oauthEndpoints,
+    oauthHandlers({
+      ...parts,
+      configurations: createConfigurationStore(db),
+      signIns: createSignInStore(db),
     }),
   );
   mount('dashboard', dashboardEndpoints, dashboardHandlers({ store: createStatsStore(db), clock }));

@@ -23,6 +23,7 @@ import type { createLog } from '#platform/log/log.ts';
 import { createSessionStore } from '#platform/sessions/session-store.ts';
 import { createSessions } from '#platform/sessions/sessions.ts';
 import { loadMasterKey } from '#platform/vault/master-key.ts';
+import { createSettingsSeal } from '#platform/vault/sealed-settings.ts';
 import { createVault } from '#platform/vault/vault.ts';
 import { sessionAbsoluteMs, sessionIdleMs } from '../features/identity/limits.ts';
 import packageJson from '../package.json' with { type: 'json' };
@@ -103,6 +104,8 @@ export async function startServer(
     sources: createSourceStore(db),
     tables,
     seal: createConfigurationSeal(vault),
+    connectionSeal: createSettingsSeal(vault, 'connections'),
+    oauthSeal: createSettingsSeal(vault, 'oauth_configurations'),
     provider,
     isSecure,
     publicUrl: config.PUBLIC_URL ?? null,

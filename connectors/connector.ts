@@ -1,16 +1,6 @@
-/** The kinds of input a settings form knows. A `secret` is write-only: it is stored sealed and never sent back. */
-export type FieldKind = 'text' | 'secret' | 'number' | 'boolean' | 'choice' | 'url';
+import type { SettingField } from '#kernel/settings.ts';
 
-export interface SettingField {
-  name: string;
-  label: string;
-  kind: FieldKind;
-  isRequired: boolean;
-  default?: string | number | boolean;
-  /** For `choice`. */
-  options?: readonly string[];
-  placeholder?: string;
-}
+export type { SettingField };
 
 export type Capability = 'tables' | 'read' | 'query' | 'changes';
 
@@ -21,8 +11,22 @@ export interface ConnectorManifest {
   kind: 'file' | 'database' | 'warehouse' | 'application' | 'sample';
   fields: readonly SettingField[];
   capabilities: readonly Capability[];
+  /** Said once above the form's fields. */
+  note?: string;
   /** File name endings without the dot, for connectors that read files. */
   extensions?: readonly string[];
+}
+
+/** A system that hands out tokens by OAuth 2.0, and what must be known to ask it for one. */
+export interface OAuthProviderManifest {
+  id: string;
+  name: string;
+  /** Client id, secret, addresses and scope, then what only this provider needs. */
+  fields: readonly SettingField[];
+  /** How a token is obtained; only `authorization-code` sends a person to a sign-in page. */
+  grant: 'authorization-code' | 'client-credentials' | 'saml-bearer';
+  /** The token address follows from the authorization address: this ending is replaced by that one. */
+  tokenPath: { from: string; to: string };
 }
 
 /** Type of a column where the source declares it; a column without one gets its type from its values. */

@@ -1,4 +1,8 @@
 export const oauthStrings = {
+  required: 'Client ID and Auth URL are required.',
+  requiredForTest: 'Client ID and Auth URL are required to test the configuration.',
+  configTooLarge: 'The settings are larger than 100 kB. Shorten them.',
+
   authTitle: 'Authentication & OAuth',
   authSubtitle: 'Manage OAuth connections to the data warehouse and the business applications backend.',
   panelTitle: 'Enterprise OAuth Configuration',

@@ -4,13 +4,17 @@ import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import pg from 'pg';
 import * as first from './migrations/0001-first.ts';
+import * as connections from './migrations/0002-connections.ts';
 import type { Database } from './schema.ts';
 import { adaptNodeSqlite } from './sqlite-adapter.ts';
 
 export type Db = Kysely<Database>;
 export type { Database };
 
-const migrations: Record<string, Migration> = { '0001-first': first };
+const migrations: Record<string, Migration> = {
+  '0001-first': first,
+  '0002-connections': connections,
+};
 
 /**
  * Opens the metadata database and brings it to the current schema: PostgreSQL when an address is given, else SQLite in

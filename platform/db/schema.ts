@@ -18,6 +18,10 @@ export interface Database {
   receipts: ReceiptsTable;
   ml_models: ModelsTable;
   jobs: JobsTable;
+  connections: ConnectionsTable;
+  oauth_configurations: OAuthConfigurationsTable;
+  oauth_tokens: OAuthTokensTable;
+  oauth_attempts: OAuthAttemptsTable;
 }
 
 interface AccountsTable {
@@ -163,4 +167,49 @@ interface JobsTable {
   error: string | null;
   created_at: string;
   updated_at: string;
+}
+
+interface ConnectionsTable {
+  id: string;
+  workspace_id: string;
+  name: string;
+  type: string;
+  is_active: number;
+  /** Sealed JSON. */
+  configuration: string;
+  created_at: string;
+  updated_at: string;
+}
+
+interface OAuthConfigurationsTable {
+  id: string;
+  workspace_id: string;
+  provider: string;
+  is_active: number;
+  /** Sealed JSON. */
+  configuration: string;
+  created_at: string;
+  updated_at: string;
+}
+
+interface OAuthTokensTable {
+  workspace_id: string;
+  provider: string;
+  /** Sealed JSON. */
+  token: string;
+  obtained_at: string;
+  /** When a person must sign in again; the tokens behind it are renewed until then. */
+  expires_at: string;
+}
+
+interface OAuthAttemptsTable {
+  /** SHA-256 of the cookie's token, which binds the attempt to one browser. */
+  id_hash: string;
+  workspace_id: string;
+  account_id: string;
+  provider: string;
+  state: string;
+  verifier: string;
+  redirect_uri: string;
+  created_at: string;
 }

@@ -48,8 +48,7 @@ export function createConnections<Type extends Connection['type']>(
       if (!row && (await store.count(workspaceId)) >= connectionsMaximum) {
         throw new AppError('conflict', strings.tooMany(connectionsMaximum));
       }
-      const stored = row ? (open(row) ?? {}) : {};
-      const settings = body.config || !row ? mergeSettings(fields, body.config ?? {}, stored) : stored;
+      const settings = settingsAfter(body, row);
       const id = row?.id ?? newId();
       const change = {
         name: body.name,
@@ -71,11 +70,10 @@ export function createConnections<Type extends Connection['type']>(
 
     async test(workspaceId, body) {
       const manifest = manifests[body.type];
-      const sent = body.config ?? {};
-      const problems = findSettingProblems(manifest.fields, sent);
+      const problems = findSettingProblems(manifest.fields, body.config ?? {});
       if (problems.length > 0) return failed(problems.map(({ message }) => message).join(' '));
       const row = body.id === undefined ? null : await require(workspaceId, body.id, body.type);
-      const settings = mergeSettings(manifest.fields, sent, row ? (open(row) ?? {}) : {});
+      const settings = settingsAfter(body, row);
       const missing = missingFields(manifest.fields, settings).map(({ label }) => label);
       return failed(missing.length > 0 ? strings.testMissing(missing) : strings.testNotYet(manifest.name));
     },
@@ -86,6 +84,15 @@ export function createConnections<Type extends Connection['type']>(
     if (!row || !(row.type in manifests)) throw unknownConnection();
     if (row.type !== type) throw new AppError('invalid', strings.typeFixed);
     return row;
+  }
+
+  /** The settings as they are once the body is saved. Stored ones that do not open are replaced only by sent ones. */
+  function settingsAfter(body: BodyOf<Type>, row: ConnectionRow | null): Settings {
+    const stored = row ? open(row) : {};
+    if (body.config || !row)
+      return mergeSettings(manifests[body.type].fields, body.config ?? {}, stored ?? {});
+    if (!stored) throw new AppError('conflict', strings.unreadable);
+    return stored;
   }
 
   function open(row: ConnectionRow): Settings | null {

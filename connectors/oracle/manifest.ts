@@ -1,0 +1,43 @@
+import type { ConnectorManifest } from '../connector.ts';
+
+/** The database behind Oracle ERP. */
+export const oracleManifest: ConnectorManifest = {
+  id: 'oracle',
+  name: 'Oracle ERP',
+  kind: 'application',
+  capabilities: [],
+  note: 'Reads the database behind Oracle ERP. Fusion Cloud offers no such access.',
+  fields: [
+    {
+      name: 'serverUrl',
+      label: 'Server',
+      kind: 'text',
+      format: 'host',
+      isRequired: true,
+      isDestination: true,
+      placeholder: 'erp-db.example.com',
+    },
+    {
+      name: 'port',
+      label: 'Port',
+      kind: 'number',
+      isRequired: true,
+      default: 1521,
+      minimum: 1,
+      maximum: 65_535,
+      isDestination: true,
+    },
+    { name: 'serviceName', label: 'Service Name', kind: 'text', isRequired: true, placeholder: 'ERPPROD' },
+    { name: 'username', label: 'User name', kind: 'text', isRequired: true },
+    { name: 'password', label: 'Password', kind: 'secret', isRequired: true },
+    {
+      name: 'useSSL',
+      label: 'Use SSL',
+      kind: 'boolean',
+      isRequired: false,
+      default: true,
+      isDestination: true,
+      help: 'Port 1521 usually speaks plain TCP; encrypted listeners are often on 2484.',
+    },
+  ],
+};
