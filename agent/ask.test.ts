@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Cell } from '#kernel/catalog.ts';
+import { AppError } from '#kernel/errors.ts';
 import { type AgentReply, ask, replay, suggestQuestions } from './index.ts';
 import { openTestShop, type TestShop, testToday } from './testing.ts';
 
@@ -365,6 +366,18 @@ describe('ask', () => {
       shop.run,
     );
     expect(changed.changes).toEqual(['Row 1, total_net_amount: was 1, is now 965.']);
+  });
+
+  it('declines when the sandbox rejects the statement, and passes other failures on', async () => {
+    const failing = (code: 'invalid' | 'timeout') =>
+      ask('revenue by region', {
+        catalog: shop.catalog,
+        today: testToday,
+        locale: 'en',
+        run: () => Promise.reject(new AppError(code, 'No.')),
+      });
+    expect((await failing('invalid')).answer.status).toBe('declined');
+    await expect(failing('timeout')).rejects.toThrow(AppError);
   });
 
   it('describes the tables', async () => {

@@ -1,5 +1,6 @@
 import type { AnswerCheck } from '#kernel/answer.ts';
 import type { Catalog, QueryResult, RunQuery } from '#kernel/catalog.ts';
+import { AppError } from '#kernel/errors.ts';
 import { chartOf } from './answer/chart.ts';
 import { clarifyReply } from './answer/clarify.ts';
 import { declineReply, refusalOf } from './answer/decline.ts';
@@ -42,7 +43,7 @@ const longestChange = 7;
 
 /**
  * Answers a question over the tables of a catalog, asks back, or says why not. Never guesses: every word has a part in the plan.
- * Throws what `run` throws (`timeout`, `cancelled`, `tooLarge`, `invalid`).
+ * Throws what `run` throws (`timeout`, `cancelled`, `tooLarge`); a rejected statement is declined.
  */
 export async function ask(question: string, context: AskContext): Promise<AgentReply> {
   const started = performance.now();
@@ -68,7 +69,14 @@ export async function ask(question: string, context: AskContext): Promise<AgentR
     .filter((candidate) => best.score - candidate.score < ambiguityMargin)
     .slice(0, readingsCompared - 1);
   context.onStage?.('running', best.sql);
-  const result = await runCandidate(best, model, context);
+  const result = await runCandidate(best, model, context).catch(rejectedStatement);
+  if (result === null)
+    return declineReply(model, {
+      reason: 'The statement made from this question could not be run, so there is no answer.',
+      notUnderstood: [],
+      elapsedMs: elapsed(),
+      question: text,
+    });
   const different = await differentReadings(result, close, model, context);
   if (different.length > 0 || needsConfirmation(best))
     return clarifyReply(
@@ -115,6 +123,12 @@ function declineReason(search: Search, text: string): { reason: string; notUnder
       notUnderstood: words,
     };
   return { reason: search.refusals[0] ?? 'I cannot tell what is asked for.', notUnderstood: [] };
+}
+
+/** A statement that the sandbox rejects is a reading that failed; every other failure is the caller's to tell. */
+function rejectedStatement(error: unknown): null {
+  if (error instanceof AppError && error.code === 'invalid') return null;
+  throw error;
 }
 
 async function runCandidate(
