@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { ask, type Plan, suggestQuestions } from '#agent/index.ts';
+import { ask, type Plan, type SemanticModel, suggestQuestions } from '#agent/index.ts';
 import type { Catalog, QueryRequest, QueryResult } from '#kernel/catalog.ts';
 import { AppError, type ErrorCode, messageOf } from '#kernel/errors.ts';
 
@@ -38,7 +38,8 @@ export interface ErrorData {
 const port = parentPort;
 if (!port) throw new Error('This file runs in a worker thread.');
 
-const catalogs = new Map<string, Catalog>();
+/** By key: a catalog and the index built over it at its first question. */
+const catalogs = new Map<string, { catalog: Catalog; models: Map<string, SemanticModel> }>();
 const asking = new Map<number, AbortController>();
 const queries = new Map<number, { resolve: (result: QueryResult) => void; reject: (error: Error) => void }>();
 let lastQueryId = 0;
@@ -46,7 +47,7 @@ let lastQueryId = 0;
 port.on('message', (message: ToWorker) => {
   switch (message.type) {
     case 'catalog':
-      catalogs.set(message.key, message.catalog);
+      catalogs.set(message.key, { catalog: message.catalog, models: new Map() });
       break;
     case 'forget':
       catalogs.delete(message.key);
@@ -55,7 +56,7 @@ port.on('message', (message: ToWorker) => {
       void answer(message);
       break;
     case 'suggest':
-      reply(message.id, () => suggestQuestions(catalogOf(message.key), message.count));
+      reply(message.id, () => suggestQuestions(entryOf(message.key).catalog, message.count));
       break;
     case 'abort':
       asking.get(message.id)?.abort();
@@ -71,7 +72,7 @@ async function answer({ id, key, question, context }: Extract<ToWorker, { type: 
   asking.set(id, controller);
   try {
     const result = await ask(question, {
-      catalog: catalogOf(key),
+      ...entryOf(key),
       ...context,
       signal: controller.signal,
       run: (request) => query(id, request),
@@ -110,10 +111,10 @@ function settleQuery({ id, result, error }: Extract<ToWorker, { type: 'queried' 
   else waiting?.reject(error?.code ? new AppError(error.code, error.message) : new Error(error?.message));
 }
 
-function catalogOf(key: string): Catalog {
-  const catalog = catalogs.get(key);
-  if (!catalog) throw new Error(`The catalog ${key} was not sent.`);
-  return catalog;
+function entryOf(key: string): { catalog: Catalog; models: Map<string, SemanticModel> } {
+  const entry = catalogs.get(key);
+  if (!entry) throw new Error(`The catalog ${key} was not sent.`);
+  return entry;
 }
 
 function errorData(error: unknown): ErrorData {
