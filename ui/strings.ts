@@ -17,15 +17,11 @@ export const uiStrings = {
   required: 'required',
   theme: 'Theme',
   themeNames: { system: 'System', light: 'Light', dark: 'Dark' },
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
 
   chartAsTable: 'View as table',
   chartAsChart: 'View as chart',
   chartKeys: 'Use the arrow keys to read the points, Home and End for the first and the last.',
-  chartLoading: 'Drawing the chart...',
   chartFailed: 'The chart could not be loaded. The values are in the table.',
-  chartNoData: 'There are no values to draw.',
   chartType: 'Chart type',
   chartTypeNames: {
     line: 'Line',
@@ -36,7 +32,6 @@ export const uiStrings = {
   },
   downloadPng: 'Download PNG',
   downloadCsv: 'Download CSV',
-  otherSeries: 'Other',
   axisNotAtZero: 'The axis does not begin at zero.',
   partialPeriod: 'The last period has not ended.',
 

@@ -43,7 +43,6 @@ export const chatStrings = {
   reading: 'Understood as',
   assumptions: 'Assumed',
   assumptionKeep: 'Ask instead',
-  noChoices: 'Nothing else fits',
   notUnderstood: 'Not understood',
   suggestions: 'You can ask',
   clarifyTitle: 'Which one do you mean?',
@@ -51,5 +50,4 @@ export const chatStrings = {
   showFewerRows: 'Show fewer rows',
   moreRows: 'The result has more rows than are shown here. Ask for less, or add a limit.',
   receipt: 'Receipt',
-  howComputed: 'How this was computed',
 } as const;

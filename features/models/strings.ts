@@ -14,7 +14,6 @@ export const modelsStrings = {
   dataSource: 'Data source',
   noDataSource: 'None',
   created: 'Created',
-  lastTrained: 'Last trained',
   types: {
     forecasting: 'Forecasting',
     classification: 'Classification',

@@ -4,7 +4,6 @@ export const onboardingStrings = {
   stepOf: (step: number, steps: number) => `Step ${step} of ${steps}`,
   steps: ['Welcome', 'Data Sources', 'Platform Tour', 'Complete'],
   done: 'done',
-  statusFailed: 'The onboarding could not be loaded',
 
   welcomeTitle: (name: string) => `Welcome, ${name}!`,
   /** For whoever gave no first name. */
