@@ -9,10 +9,14 @@ import { createServer } from 'vite';
 const port = Number(process.env.PORT ?? 3000);
 const serverPort = port + 1;
 
-const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', join(import.meta.dirname, 'start.ts')], {
-  env: { ...process.env, PORT: String(serverPort), LOG_LEVEL: process.env.LOG_LEVEL ?? 'info' },
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
+const server = spawn(
+  process.execPath,
+  ['--watch', '--watch-preserve-output', join(import.meta.dirname, 'start.ts')],
+  {
+    env: { ...process.env, PORT: String(serverPort), LOG_LEVEL: process.env.LOG_LEVEL ?? 'info' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  },
+);
 const target = `http://localhost:${serverPort}`;
 const frontEnd = await createServer({
   root: join(import.meta.dirname, '..'),

@@ -12,16 +12,16 @@ export interface Product {
 export const test = base.extend<object, { product: Product }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the parameter's shape.
-    async ({}, use) => {
+    async ({}, provide) => {
       const directory = mkdtempSync(join(tmpdir(), 'plumbline-e2e-'));
       const { child, url } = await start(directory);
-      await use({ url });
+      await provide({ url });
       await stop(child);
       rmSync(directory, { recursive: true, force: true });
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ product }, use) => use(product.url),
+  baseURL: async ({ product }, provide) => provide(product.url),
 });
 
 export { expect } from '@playwright/test';

@@ -132,6 +132,8 @@ function formatAmount(cell: string | number, column: ResultColumn, minimumDecima
   if (typeof cell === 'number' && !Number.isFinite(cell)) return uiStrings.noValue;
   const digits = column.type === 'integer' ? 0 : 2;
   const { unit } = column;
+  // Shares and rates that the product computed are fractions; columns that hold percentages as given have the unit %.
+  if (unit === 'fraction') return formatPercent(Number(cell));
   if (unit && isCurrency(unit)) {
     return formatExactly(cell, {
       style: 'currency',

@@ -1,0 +1,35 @@
+/** One figure of a benchmark: a value and, where there is one, what it is measured against in the same run. */
+export interface BenchLine {
+  name: string;
+  value: number;
+  unit: string;
+  /** What the reference took, in the same unit. */
+  reference?: number;
+  /** value / reference */
+  ratio?: number;
+  /** The most that value (or, where there is one, ratio) should be. */
+  limit?: number;
+}
+
+export function formatLine(line: BenchLine): string {
+  const ratio =
+    line.ratio === undefined
+      ? ''
+      : `  ${line.ratio.toFixed(2)} × of ${round(line.reference ?? 0)} ${line.unit}`;
+  const measured = line.ratio ?? line.value;
+  const verdict =
+    line.limit === undefined ? '' : `  (${measured <= line.limit ? 'within' : 'OVER'} ${line.limit})`;
+  return `${line.name.padEnd(58)} ${round(line.value).padStart(9)} ${line.unit}${ratio}${verdict}`;
+}
+
+function round(value: number): string {
+  return value >= 100 ? value.toFixed(0) : value.toFixed(2);
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return sorted.length % 2
+    ? (sorted[Math.floor(middle)] ?? 0)
+    : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+}

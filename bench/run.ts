@@ -1,0 +1,15 @@
+import { benchBundle } from './bundle.ts';
+import { formatLine } from './lines.ts';
+import { benchServer } from './server.ts';
+import { benchUpload } from './upload.ts';
+
+/** `npm run bench`: every figure, one line each; `npm run bench -- upload` for one group. */
+const groups = { bundle: benchBundle, server: benchServer, upload: benchUpload };
+
+const wanted = process.argv.slice(2);
+for (const [name, measure] of Object.entries(groups)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`\n${name}`);
+  for (const line of await measure()) console.log(formatLine(line));
+}
+process.exit(0);
