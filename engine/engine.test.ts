@@ -179,6 +179,12 @@ describe('the fast way and the careful way', () => {
     ['a date of another form', '1,01/02/2024,1.5,late', 'day', 'text'],
     ['more decimals', '1,2024-01-01,1.23456,late', 'amount', 'decimal'],
     ['a day that does not exist', '1,2024-02-30,1.5,late', 'day', 'text'],
+    ['a year of two digits', '1,24-01-05,1.5,late', 'day', 'text'],
+    ['an exponent among whole numbers', '1e3,2024-01-01,1.5,late', 'id', 'text'],
+    ['a hexadecimal code', '0x10,2024-01-01,1.5,late', 'id', 'text'],
+    ['digits joined by a line', '1,2024-01-01,1_000.5,late', 'amount', 'text'],
+    ['an exponent among decimals', '1,2024-01-01,1e3,late', 'amount', 'text'],
+    ['a sign in front', '+5,2024-01-01,1.5,late', 'id', 'integer'],
     ['a number of 25 digits', '1234567890123456789012345,2024-01-01,1.5,late', 'id', 'integer'],
   ])('%s in row 30,001 is neither lost nor bent', async (_what, late, column, type) => {
     const changed = [header, ...lines.slice(0, 30_000), late, ...lines.slice(30_000)];

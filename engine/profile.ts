@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { ColumnProfile, TableProfile } from '#kernel/catalog.ts';
+import type { TableBounds } from './profile/bounds.ts';
 import { findDisplayColumn, findKey, findMainDate } from './profile/landmarks.ts';
 import { type ColumnMeasure, measureColumns } from './profile/measure.ts';
 import { aggregateOfRole, decideRole } from './profile/roles.ts';
@@ -13,13 +14,15 @@ export type KnownUnits = ReadonlyMap<string, string>;
 /**
  * Measures a table: types, roles, units, values, key and main date.
  * @param relation SQL that may stand after FROM: a quoted table name, `read_parquet('…')`, a subquery in parentheses.
+ * @param bounds what the writer of the relation counted already; exactly what this would count
  */
 export async function profileTable(
   connection: DuckDBConnection,
   relation: string,
   knownUnits: KnownUnits = new Map(),
+  bounds?: TableBounds,
 ): Promise<TableProfile> {
-  const { rowCount, columns: measures } = await measureColumns(connection, relation);
+  const { rowCount, columns: measures } = await measureColumns(connection, relation, bounds);
   const columns: ColumnProfile[] = [];
   for (const [index, measure] of measures.entries()) {
     const unit = unitOf(measure, knownUnits);

@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { readRow } from '../read-rows.ts';
 import { quoteName, quoteText } from '../sql-text.ts';
-import { emptyTokens, matches } from './column-plan.ts';
+import { matches, saysNoValue } from './column-plan.ts';
 import { currencyPattern, integerPattern, leadingZeroPattern, plainNumberPattern } from './number-rules.ts';
 
 /** How a value of any type but text may begin: a digit behind signs and currencies, the name of a month, true or false. */
@@ -29,13 +29,11 @@ export interface ColumnLook {
   minFraction: number;
 }
 
-const tokens = emptyTokens.map(quoteText).join(', ');
-
 const looks: Record<Exclude<keyof ColumnLook, 'name'>, (column: string) => string> = {
-  filled: (column) => count(`${column} <> '' AND ${column} NOT IN (${tokens})`),
+  filled: (column) => count(`${column} <> '' AND NOT ${saysNoValue(column)}`),
   valueLike: (column) => count(`regexp_matches(${column}, ${quoteText(valueStart)})`),
   padded: (column) => count(`regexp_matches(${column}, ${quoteText('^[ \\t\u00a0]|[ \\t\u00a0]$')})`),
-  emptyTokens: (column) => count(`${column} IN (${tokens})`),
+  emptyTokens: (column) => count(saysNoValue(column)),
   integers: (column) => count(matches(column, integerPattern)),
   plainNumbers: (column) => count(`${column} <> '' AND ${matches(column, plainNumberPattern('point'))}`),
   isoDates: (column) => count(matches(column, '[0-9]{4}-[0-9]{2}-[0-9]{2}')),

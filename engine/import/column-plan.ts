@@ -67,21 +67,13 @@ export function planSql(plan: ColumnPlan, column: string, isPadded: boolean): Pl
   }
   // Trimming costs more than the conversion itself: only where it is needed.
   const text = isPadded ? trimSql(column) : column;
-  const tokens = emptyTokens.map(quoteText).join(', ');
-  const isEmpty = `(${column} IS NULL OR ${text} = '' OR ${text} IN (${tokens}))`;
+  const isEmpty = `(${column} IS NULL OR ${text} = '' OR ${saysNoValue(text)})`;
   return { isEmpty, ...convert(plan, text) };
 }
 
 /** A text without the blanks around it: spaces, tabs, no-break spaces. */
 export function trimSql(column: string): string {
   return `trim(${column}, ${quoteText(' \t\u00a0')})`;
-}
-
-/** The SELECT expression of a plan: NULL where empty, the value where the guard holds, an error everywhere else. */
-export function strictSql(plan: ColumnPlan, column: string, isPadded: boolean): string {
-  const { isEmpty, guard, value, type } = planSql(plan, column, isPadded);
-  if (plan.kind === 'text') return `nullif(${column}, '')`;
-  return `CASE WHEN ${guard} THEN ${value} WHEN ${isEmpty} THEN NULL ELSE CAST(error('other form') AS ${type}) END`;
 }
 
 function convert(plan: Exclude<ColumnPlan, { kind: 'text' }>, text: string): Omit<PlanSql, 'isEmpty'> {
@@ -198,6 +190,11 @@ function convertTimestamp(
 
 function formatList(formats: readonly string[]): string {
   return `[${formats.map(quoteText).join(', ')}]`;
+}
+
+/** SQL that is true where a text is one of `emptyTokens`. A pattern: DuckDB turns an IN of this length into a join of its own. */
+export function saysNoValue(text: string): string {
+  return matches(text, emptyTokens.join('|'));
 }
 
 export function matches(text: string, pattern: string): string {

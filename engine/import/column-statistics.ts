@@ -2,7 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Cell } from '#kernel/catalog.ts';
 import { readRow } from '../read-rows.ts';
 import { quoteName, quoteText } from '../sql-text.ts';
-import { emptyTokens, matches, trimSql } from './column-plan.ts';
+import { matches, saysNoValue, trimSql } from './column-plan.ts';
 import {
   clearShapes,
   compactShape,
@@ -90,9 +90,9 @@ export async function countForms(
 
 /** The non-blank texts of a column as `v`. */
 function filledTexts(relation: string, name: string): string {
-  const tokens = emptyTokens.map(quoteText).join(', ');
-  return `SELECT ${trimSql(quoteName(name))} AS v FROM ${relation}
-    WHERE v IS NOT NULL AND v <> '' AND v NOT IN (${tokens})`;
+  // Named in a query of its own: a table may have a column `v`.
+  const texts = `SELECT ${trimSql(quoteName(name))} AS v FROM ${relation}`;
+  return `SELECT v FROM (${texts}) WHERE v <> '' AND NOT ${saysNoValue('v')}`;
 }
 
 function shapeCounts(pattern: string): string[] {
