@@ -8,9 +8,23 @@ export interface Tab {
   content: ReactNode;
 }
 
-export function Tabs({ tabs, label, initial }: { tabs: readonly Tab[]; label: string; initial?: string }) {
+interface TabsProps {
+  tabs: readonly Tab[];
+  label: string;
+  /** The tab that is open at first; the first one when absent. */
+  initial?: string;
+  /** The tab that is open, where somebody else keeps it: the address, for instance. */
+  selected?: string;
+  onSelect?: (id: string) => void;
+}
+
+export function Tabs({ tabs, label, initial, selected, onSelect }: TabsProps) {
+  const opened = initial ?? tabs[0]?.id;
   return (
-    <RadixTabs.Root {...((initial ?? tabs[0]) && { defaultValue: initial ?? tabs[0]?.id })}>
+    <RadixTabs.Root
+      {...(selected === undefined ? opened && { defaultValue: opened } : { value: selected })}
+      {...(onSelect && { onValueChange: onSelect })}
+    >
       <RadixTabs.List aria-label={label} className="mb-4 flex gap-4 overflow-x-auto border-line border-b">
         {tabs.map((tab) => (
           <RadixTabs.Trigger

@@ -12,7 +12,6 @@ export const connectionsStrings = {
   newConnection: 'New connection',
   editing: (name: string) => `Edit ${name}`,
   addAnother: 'New Connection',
-  cancelEdit: 'Cancel',
 
   saved: 'Saved connections',
   savedFailed: 'The saved connections could not be loaded',
@@ -24,7 +23,6 @@ export const connectionsStrings = {
   unreadable: 'Its settings can no longer be decrypted. Enter them again.',
   edit: 'Edit',
   remove: 'Remove',
-  actions: (name: string) => `Actions for ${name}`,
   removeQuestion: (name: string) => `Remove ${name}?`,
   removeMeaning: 'Its settings and secrets are deleted for good.',
   removedTitle: 'Connection Removed',

@@ -1,14 +1,6 @@
-import { Building2 } from 'lucide-react';
-import { connectionsStrings as strings } from '../strings.ts';
-import { ConnectorsNotYet } from './ConnectorsNotYet.tsx';
+import { ConnectionsScreen } from './ConnectionsScreen.tsx';
+import { applicationFamily } from './families.ts';
 
 export function ApplicationsScreen() {
-  return (
-    <ConnectorsNotYet
-      icon={Building2}
-      title={strings.applicationsTitle}
-      subtitle={strings.applicationsSubtitle}
-      emptyTitle={strings.applicationsEmptyTitle}
-    />
-  );
+  return <ConnectionsScreen family={applicationFamily} />;
 }

@@ -1,14 +1,6 @@
-import { Warehouse } from 'lucide-react';
-import { connectionsStrings as strings } from '../strings.ts';
-import { ConnectorsNotYet } from './ConnectorsNotYet.tsx';
+import { ConnectionsScreen } from './ConnectionsScreen.tsx';
+import { warehouseFamily } from './families.ts';
 
 export function WarehouseScreen() {
-  return (
-    <ConnectorsNotYet
-      icon={Warehouse}
-      title={strings.warehouseTitle}
-      subtitle={strings.warehouseSubtitle}
-      emptyTitle={strings.warehouseEmptyTitle}
-    />
-  );
+  return <ConnectionsScreen family={warehouseFamily} />;
 }

@@ -5,18 +5,23 @@ import { connectionsStrings } from '../strings.ts';
 export const screens: Screen[] = [
   {
     path: '/data-warehouse-connectors',
-    title: connectionsStrings.warehouseTitle,
+    title: connectionsStrings.warehouses.title,
     isOpenDuringOnboarding: true,
     load: () => import('./WarehouseScreen.tsx').then((module) => module.WarehouseScreen),
-    sidebar: { label: connectionsStrings.warehouseSidebar, icon: Warehouse, order: 3, group: 'dataSources' },
+    sidebar: {
+      label: connectionsStrings.warehouses.sidebar,
+      icon: Warehouse,
+      order: 3,
+      group: 'dataSources',
+    },
   },
   {
     path: '/business-app-connectors',
-    title: connectionsStrings.applicationsTitle,
+    title: connectionsStrings.applications.title,
     isOpenDuringOnboarding: true,
     load: () => import('./ApplicationsScreen.tsx').then((module) => module.ApplicationsScreen),
     sidebar: {
-      label: connectionsStrings.applicationsSidebar,
+      label: connectionsStrings.applications.sidebar,
       icon: Building2,
       order: 4,
       group: 'dataSources',

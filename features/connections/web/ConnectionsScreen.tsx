@@ -1,0 +1,34 @@
+import { Link } from 'wouter';
+import { PageHeading } from '#ui/PageHeading.tsx';
+import { Tabs } from '#ui/Tabs.tsx';
+import { useTabParameter } from '#ui/use-tab-parameter.ts';
+import { connectionsStrings as strings } from '../strings.ts';
+import { ConnectionsOfType } from './ConnectionsOfType.tsx';
+import type { Family } from './families.ts';
+
+/** A tab for each system of the family. */
+export function ConnectionsScreen({ family }: { family: Family }) {
+  const types = Object.keys(family.manifests);
+  const { selected, select } = useTabParameter(types);
+  return (
+    <>
+      <PageHeading title={family.words.title} subtitle={family.words.subtitle} />
+      <p className="mb-5 max-w-2xl rounded-card bg-info-surface px-4 py-3 text-info">
+        {strings.uploadNote}{' '}
+        <Link href="/data-sources?upload=true" className="rounded-control font-medium underline">
+          {strings.upload}
+        </Link>
+      </p>
+      <Tabs
+        label={strings.tabs}
+        selected={selected}
+        onSelect={select}
+        tabs={Object.entries(family.manifests).map(([type, manifest]) => ({
+          id: type,
+          label: manifest.name,
+          content: <ConnectionsOfType family={family} type={type} manifest={manifest} />,
+        }))}
+      />
+    </>
+  );
+}
