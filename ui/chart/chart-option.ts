@@ -1,5 +1,5 @@
 import type { EChartsCoreOption } from 'echarts/core';
-import { formatCompact } from '../format.ts';
+import { formatCompact, formatPercent } from '../format.ts';
 import { beginsAtZero, type ChartSeries, type ChartSpec, drawnSeries } from './chart-spec.ts';
 import { type ChartTheme, chartInk, chartPalette } from './palette.ts';
 
@@ -43,7 +43,11 @@ export function chartOption(spec: ChartSpec, theme: ChartTheme): EChartsCoreOpti
       type: 'value',
       scale: !beginsAtZero(spec),
       splitNumber: 4,
-      axisLabel: { color: ink.text, formatter: (value: number) => formatCompact(value) },
+      axisLabel: {
+        color: ink.text,
+        formatter: (value: number) =>
+          spec.unit === 'fraction' ? formatPercent(value) : formatCompact(value),
+      },
       splitLine: { lineStyle: { color: ink.line } },
     },
     series: drawnSeries(spec).flatMap((series, index) => axisSeries(spec, series, index, theme)),

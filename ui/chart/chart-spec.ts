@@ -1,4 +1,4 @@
-import { formatNumber } from '../format.ts';
+import { formatNumber, formatPercent } from '../format.ts';
 
 export const chartKinds = ['line', 'bar', 'stacked-bar', 'pie', 'scatter'] as const;
 export type ChartKind = (typeof chartKinds)[number];
@@ -59,6 +59,7 @@ export function kindsFor(spec: ChartSpec): ChartKind[] {
 /** One value with its unit. */
 export function formatPoint(value: number | null, unit: string | null): string {
   if (value === null) return '—';
+  if (unit === 'fraction') return formatPercent(value);
   const text = formatNumber(value);
   return unit ? `${text}\u00a0${unit}` : text;
 }
