@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { files, formatOf, type ImportTarget, sampleCompany } from '#connectors/index.ts';
-import { type ImportSession, type ImportSource, serveImport } from '#engine/index.ts';
+import { type ImportSession, type ImportSource, serveImport } from '#engine/child.ts';
 
 /** The process that reads one source: the connectors read it, the engine writes its tables. */
 async function readSource(

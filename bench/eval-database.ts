@@ -1,9 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance, VARCHAR } from '@duckdb/node-api';
-import { columnTypeOf, toCell } from '#engine/cell.ts';
-import { profileTable } from '#engine/profile.ts';
-import { inferRelations } from '#engine/relations/infer-relations.ts';
+import { columnTypeOf, inferRelations, profileTable, toCell } from '#engine/child.ts';
 import type { Catalog, CatalogTable, Cell, QueryResult, RunQuery } from '#kernel/catalog.ts';
 
 /** A folder of CSV files as a catalog that can be asked. */

@@ -35,6 +35,7 @@ export const publicFaces = new Set([
   'registry.ts',
   'manifests.ts',
   'profile.ts',
+  'child.ts',
 ]);
 
 /** By kind: which other kinds it may import. A kind may always import its own folder. */

@@ -1,0 +1,8 @@
+/** What child processes, tools and evaluations use: it loads DuckDB. */
+export { columnTypeOf, toCell } from './cell.ts';
+export { type ImportAnswer, type ReadSource, serveImport } from './import/import-child.ts';
+export type { ImportSession } from './import/import-session.ts';
+export type { ImportSource } from './import/importer.ts';
+export { type KnownUnits, profileTable } from './profile.ts';
+export { inferRelations, type RelationTable } from './relations/infer-relations.ts';
+export { serveQuery } from './sandbox/query-child.ts';
