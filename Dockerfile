@@ -2,7 +2,7 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY tools ./tools
-RUN npm ci --omit=dev
+RUN node tools/prepare.cjs --production
 COPY . .
 RUN node tools/prepare.cjs --production --build
 
