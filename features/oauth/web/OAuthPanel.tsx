@@ -1,37 +1,55 @@
-import { CircleMinus, KeyRound } from 'lucide-react';
-import { Link } from 'wouter';
-import { Badge } from '#ui/Badge.tsx';
+import { Pencil, X } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { SkeletonList } from '#ui/Skeleton.tsx';
 import { oauthStrings as strings } from '../strings.ts';
+import { useOAuthRead } from './api.ts';
+import { PanelForm } from './PanelForm.tsx';
+import { PanelView } from './PanelView.tsx';
 
-/** The systems that sign in by OAuth. None can be connected yet, and none is shown as if it were. */
+/** The systems that sign in by OAuth, and the client of the data warehouse: shown, or being edited. */
 export function OAuthPanel() {
+  const status = useOAuthRead('GET /api/oauth/status');
+  const configurations = useOAuthRead('GET /api/oauth/configurations');
+  const [isEditing, setEditing] = useState(false);
+  const error = status.error ?? configurations.error;
+  const configuration = configurations.data?.find(({ provider }) => provider === 'datasphere') ?? null;
+  const toggleLabel = isEditing ? strings.closeEdit : strings.edit;
   return (
-    <Card title={strings.panelTitle}>
-      <ul>
-        {Object.entries(strings.systems).map(([system, name]) => (
-          <li key={system} className="border-line border-t py-3 first:border-t-0 first:pt-0">
-            <p className="flex flex-wrap items-center justify-between gap-2">
-              <span className="font-medium">{name}</span>
-              <Badge icon={CircleMinus}>{strings.disconnected}</Badge>
-            </p>
-            <p className="mt-1 flex justify-between gap-2 text-muted text-xs">
-              <span>
-                {strings.tokenStatus}: {strings.inactive}
-              </span>
-              <span>{strings.notAuthenticated}</span>
-            </p>
-          </li>
-        ))}
-      </ul>
-      <p className="my-auto py-4 text-center text-muted">{strings.panelNote}</p>
-      <Button asChild className="w-full">
-        <Link href="/oauth-setup">
-          <KeyRound aria-hidden="true" className="size-4" />
-          {strings.configure}
-        </Link>
-      </Button>
+    <Card
+      title={strings.panelTitle}
+      actions={
+        <Button
+          look="quiet"
+          size="smallIcon"
+          aria-label={toggleLabel}
+          title={toggleLabel}
+          disabled={!configurations.data}
+          onClick={() => setEditing(!isEditing)}
+        >
+          {isEditing ? (
+            <X aria-hidden="true" className="size-4" />
+          ) : (
+            <Pencil aria-hidden="true" className="size-4" />
+          )}
+        </Button>
+      }
+    >
+      {error ? (
+        <ErrorState
+          error={error}
+          title={strings.statusFailed}
+          onRetry={() => void Promise.all([status.refetch(), configurations.refetch()])}
+        />
+      ) : !status.data || !configurations.data ? (
+        <SkeletonList count={5} className="h-14" />
+      ) : isEditing ? (
+        <PanelForm configuration={configuration} onClose={() => setEditing(false)} />
+      ) : (
+        <PanelView status={status.data} configuration={configuration} />
+      )}
     </Card>
   );
 }

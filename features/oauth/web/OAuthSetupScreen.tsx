@@ -1,26 +1,61 @@
-import { KeyRound } from 'lucide-react';
-import { Link } from 'wouter';
-import { Button } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
+import { useSearchParams } from 'wouter';
+import { oauthProviderIds, oauthProviders } from '#connectors/manifests.ts';
+import { ErrorState } from '#ui/ErrorState.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
+import { SkeletonList } from '#ui/Skeleton.tsx';
+import { Tabs } from '#ui/Tabs.tsx';
+import { useTabParameter } from '#ui/use-tab-parameter.ts';
 import { oauthStrings as strings } from '../strings.ts';
+import { useOAuthRead } from './api.ts';
+import { CredentialsGuide } from './CredentialsGuide.tsx';
+import { ProviderCard } from './ProviderCard.tsx';
 
+/** A guide and one tab for each provider; what is saved fills the form of its provider. */
 export function OAuthSetupScreen() {
+  const configurations = useOAuthRead('GET /api/oauth/configurations');
+  const { selected, select } = useTabParameter(oauthProviderIds);
   return (
     <>
       <PageHeading title={strings.setupTitle} subtitle={strings.setupSubtitle} />
-      <div className="rounded-card border border-line bg-surface shadow-card">
-        <EmptyState
-          icon={KeyRound}
-          title={strings.setupEmptyTitle}
-          message={strings.setupEmptyMessage}
-          action={
-            <Button look="primary" asChild>
-              <Link href="/data-sources?upload=true">{strings.upload}</Link>
-            </Button>
-          }
+      <SignInReturnNotice />
+      <CredentialsGuide />
+      {configurations.isPending ? (
+        <SkeletonList count={4} className="h-16" />
+      ) : configurations.isError ? (
+        <ErrorState
+          error={configurations.error}
+          title={strings.listFailed}
+          onRetry={() => void configurations.refetch()}
         />
-      </div>
+      ) : (
+        <Tabs
+          label={strings.tabs}
+          selected={selected}
+          onSelect={select}
+          tabs={oauthProviderIds.map((id) => ({
+            id,
+            label: oauthProviders[id].name,
+            content: (
+              <ProviderCard
+                id={id}
+                configuration={configurations.data.find(({ provider }) => provider === id) ?? null}
+              />
+            ),
+          }))}
+        />
+      )}
     </>
+  );
+}
+
+/** How a sign-in at a provider ended: the provider's redirect leads here. */
+function SignInReturnNotice() {
+  const [search] = useSearchParams();
+  const outcome = search.get('signIn');
+  if (outcome !== 'received' && outcome !== 'refused' && outcome !== 'expired') return null;
+  return (
+    <p role="status" className="mb-5 rounded-card bg-info-surface px-4 py-3 text-info">
+      {strings.returns[outcome]}
+    </p>
   );
 }

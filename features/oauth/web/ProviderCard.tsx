@@ -1,0 +1,42 @@
+import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
+import { type OAuthProvider, oauthProviders } from '#connectors/manifests.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Card } from '#ui/Card.tsx';
+import type { OAuthConfiguration } from '../contract.ts';
+import { oauthStrings as strings } from '../strings.ts';
+import { ProviderForm } from './ProviderForm.tsx';
+
+interface ProviderCardProps {
+  id: OAuthProvider;
+  configuration: OAuthConfiguration | null;
+}
+
+/** The form of one provider and what is known of it. */
+export function ProviderCard({ id, configuration }: ProviderCardProps) {
+  return (
+    <Card
+      title={oauthProviders[id].name}
+      subtitle={subtitleOf(configuration)}
+      actions={<SavedBadge configuration={configuration} />}
+    >
+      {/* A removed configuration leaves an empty form behind. */}
+      <ProviderForm key={configuration ? 'saved' : 'new'} id={id} configuration={configuration} />
+    </Card>
+  );
+}
+
+function SavedBadge({ configuration }: { configuration: OAuthConfiguration | null }) {
+  if (!configuration) return <Badge icon={CircleDashed}>{strings.notSaved}</Badge>;
+  const isComplete = configuration.missing.length === 0 && !configuration.isUnreadable;
+  return (
+    <Badge tone={isComplete ? 'success' : 'warning'} icon={isComplete ? CircleCheck : TriangleAlert}>
+      {strings.saved}
+    </Badge>
+  );
+}
+
+function subtitleOf(configuration: OAuthConfiguration | null): string | undefined {
+  if (configuration?.isUnreadable) return strings.unreadable;
+  if (configuration && configuration.missing.length > 0) return strings.incomplete(configuration.missing);
+  return undefined;
+}

@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { userMessageOf } from '#ui/http-error.ts';
+import { refreshReads } from '#ui/query.ts';
+import { showErrorToast, showToast } from '#ui/toast-store.ts';
+import type { OAuthConfiguration } from '../contract.ts';
+import { oauthStrings as strings } from '../strings.ts';
+import { oauthApi, readsOfOAuth } from './api.ts';
+import type { ProviderBody } from './provider-settings.ts';
+
+/** Tests what is in the form and says how it went; a failure also stays beside the form. */
+export function useTestConfiguration() {
+  const test = useMutation({
+    mutationFn: (body: ProviderBody) => oauthApi('POST /api/oauth/test', { body }),
+    onSuccess: ({ success, message }) => {
+      if (success) showToast({ title: strings.testedTitle, message: strings.tested });
+      else showErrorToast(strings.testFailedTitle, message || strings.testFailed);
+    },
+    onError: (error) => showErrorToast(strings.testFailedTitle, userMessageOf(error, strings.testFailed)),
+  });
+  const { mutate, reset, isPending, data, error } = test;
+  const outcome = data && !data.success ? data.message || strings.testFailed : null;
+  return { mutate, reset, isPending, failure: error ? userMessageOf(error, strings.testFailed) : outcome };
+}
+
+/** Saves what is in the form; a failure also stays beside the form. */
+export function useSaveConfiguration(onSaved: (configuration: OAuthConfiguration) => void) {
+  const client = useQueryClient();
+  const save = useMutation({
+    mutationFn: (body: ProviderBody) => oauthApi('POST /api/oauth/configurations', { body }),
+    onSuccess: async (configuration) => {
+      showToast({ title: strings.savedTitle, message: strings.setupSavedMessage });
+      onSaved(configuration);
+      await refreshReads(client, ...readsOfOAuth);
+    },
+    onError: (error) => showErrorToast(strings.errorTitle, userMessageOf(error, strings.saveError)),
+  });
+  const { mutate, reset, isPending, error } = save;
+  return { mutate, reset, isPending, failure: error ? userMessageOf(error, strings.saveError) : null };
+}
