@@ -1,3 +1,5 @@
+import type { SpareCounts } from './process/child-pool.ts';
+
 /** What one job may use. Every number can be set by the operator; these are the defaults. */
 export interface EngineLimits {
   /** DuckDB's buffers while importing. */
@@ -17,9 +19,9 @@ export interface EngineLimits {
   queryGraceMs: number;
   queryResultBytes: number;
   /** Query processes kept started, so that a question does not wait for one. */
-  spareQueryChildren: number;
-  /** Import processes kept started from the first `prepareImport` on. */
-  spareImportChildren: number;
+  spareQueryChildren: SpareCounts;
+  /** Import processes kept started besides the one that `prepareImport` asks for. */
+  spareImportChildren: SpareCounts;
   /** Profiles kept in memory. */
   cachedProfiles: number;
 }
@@ -35,7 +37,9 @@ export const defaultLimits: EngineLimits = {
   queryDeadlineMs: 30_000,
   queryGraceMs: 1000,
   queryResultBytes: 5e6,
-  spareQueryChildren: 2,
-  spareImportChildren: 0,
+  // A question often runs more than one statement.
+  spareQueryChildren: { idle: 1, busy: 2, calmMs: 10_000 },
+  // The bytes of an upload may take minutes to arrive.
+  spareImportChildren: { idle: 0, busy: 0, calmMs: 120_000 },
   cachedProfiles: 200,
 };
