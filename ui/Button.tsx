@@ -17,6 +17,8 @@ const sizes = {
   smallIcon: 'size-7',
 } as const;
 
+const wrapping = 'min-h-8 max-w-full gap-1.5 px-3 py-1 text-left text-sm';
+
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: keyof typeof looks;
   size?: keyof typeof sizes;
@@ -24,6 +26,8 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   isPending?: boolean;
   /** Gives its looks to the only child, a link for instance. */
   asChild?: boolean;
+  /** A whole sentence as a label: it takes as many lines as it needs. */
+  canWrap?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -32,6 +36,7 @@ export function Button({
   size = 'medium',
   isPending = false,
   asChild = false,
+  canWrap = false,
   className,
   disabled,
   ...rest
@@ -42,10 +47,10 @@ export function Button({
       {...(!asChild && { type: 'button', disabled: disabled === true || isPending })}
       aria-busy={isPending || undefined}
       className={classNames(
-        'inline-flex shrink-0 select-none items-center justify-center whitespace-nowrap rounded-control border font-medium transition-colors',
+        'inline-flex shrink-0 select-none items-center justify-center rounded-control border font-medium transition-colors',
         'disabled:cursor-not-allowed disabled:opacity-55',
         looks[look],
-        sizes[size],
+        canWrap ? wrapping : `whitespace-nowrap ${sizes[size]}`,
         className,
       )}
       {...rest}

@@ -33,12 +33,7 @@ export function SecretInput({ field, value, isStored, onChange }: SecretInputPro
         <TextInput {...shared} type="password" autoComplete="new-password" />
       )}
       {isStored && (
-        <Button
-          look="quiet"
-          size="small"
-          aria-label={`${isRemoved ? strings.keep : strings.remove}: ${field.label}`}
-          onClick={() => onChange(isRemoved ? '' : null)}
-        >
+        <Button look="quiet" size="small" onClick={() => onChange(isRemoved ? '' : null)}>
           {isRemoved ? strings.keep : strings.remove}
         </Button>
       )}

@@ -25,10 +25,7 @@ export function AssumptionChips({ assumptions, onAsk }: AssumptionChipsProps) {
           <Menu
             key={`${assumption.kind} ${assumption.chosen}`}
             trigger={
-              <Button
-                size="small"
-                className="h-auto min-h-6 max-w-full whitespace-normal rounded-full py-0.5 text-left"
-              >
+              <Button size="small" canWrap className="rounded-full">
                 {assumption.chosen}
                 <ChevronDown aria-hidden="true" className="size-3.5" />
               </Button>

@@ -26,11 +26,7 @@ export function Declined({ answer, onAsk }: DeclinedProps) {
           <p className="mb-1.5 text-muted">{chatStrings.suggestions}:</p>
           <div className="flex flex-wrap gap-1.5">
             {answer.suggestions.map((question) => (
-              <Button
-                key={question}
-                className="h-auto min-h-8 max-w-full whitespace-normal rounded-full py-1 text-left"
-                onClick={() => onAsk(question)}
-              >
+              <Button key={question} canWrap className="rounded-full" onClick={() => onAsk(question)}>
                 {question}
               </Button>
             ))}

@@ -47,11 +47,7 @@ const skeletons = [1, 2, 3, 4, 5, 6];
 function StarterList({ questions, isPending, onAsk }: StarterListProps) {
   if (isPending) return skeletons.map((place) => <Skeleton key={place} className="h-9 w-72 rounded-full" />);
   return (questions ?? []).map((question) => (
-    <Button
-      key={question}
-      className="h-auto min-h-9 max-w-full whitespace-normal rounded-full py-1.5 text-left"
-      onClick={() => onAsk(question)}
-    >
+    <Button key={question} canWrap className="rounded-full" onClick={() => onAsk(question)}>
       {question}
     </Button>
   ));

@@ -52,9 +52,11 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
             {strings.reading}: {receipt.reading}
           </p>
         </Part>
-        <Part title={uiStrings.checks}>
-          <CheckList checks={receipt.checks} />
-        </Part>
+        {receipt.checks.length > 0 && (
+          <Part title={uiStrings.checks}>
+            <CheckList checks={receipt.checks} />
+          </Part>
+        )}
         <Part title={uiStrings.sources}>
           <SourceList sources={receipt.sources} />
         </Part>
