@@ -6,6 +6,7 @@ import { readRows } from '../read-rows.ts';
 import { quoteName, quoteText } from '../sql-text.ts';
 import { checkStatement } from './check-statement.ts';
 import { explainFailure } from './explain-failure.ts';
+import { withoutEnd } from './statement-end.ts';
 
 /** What the parent sends: it has already looked up which files the caller may see. */
 export interface QueryJob {
@@ -102,11 +103,6 @@ async function readResult(
     }
   }
   return { columns, rows, truncated: false };
-}
-
-/** A semicolon at the end is a habit, and no part of a subquery. */
-function withoutEnd(sql: string): string {
-  return sql.replace(/(?:\s|;)+$/, '');
 }
 
 function sizeOf(cells: readonly Cell[]): number {

@@ -263,6 +263,11 @@ describe('what a statement may not use up', () => {
 });
 
 describe('what a statement gets', () => {
+  it.each(['SELECT 7 AS n; -- the one', 'SELECT 7 AS n /* a; b */ ;\n;', '-- first\nSELECT 7 AS n -- last'])(
+    'runs with comments and semicolons around it: %j',
+    async (sql) => expect((await run(sql)).rows).toEqual([[7]]),
+  );
+
   it('keeps cells exact and typed', async () => {
     const result =
       await run(`SELECT 9007199254740993::BIGINT AS big, 12::INTEGER AS small, 12345678901234567.89::DECIMAL(20,2) AS exact,
