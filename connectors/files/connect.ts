@@ -1,14 +1,9 @@
 import { open } from 'node:fs/promises';
 import { AppError } from '#kernel/errors.ts';
 import type { Connector, ImportTarget, OpenOptions, OpenSource } from '../connector.ts';
-import { readCsv } from './csv/read-csv.ts';
 import { detectFormat, type FileFormat } from './format.ts';
-import { readJson } from './json/read-json.ts';
 import { filesManifest } from './manifest.ts';
 import { tableNameOf } from './table-name.ts';
-import { readXls } from './workbook/read-xls.ts';
-import { readXlsx } from './workbook/read-xlsx.ts';
-import { readXml } from './xml/read-xml.ts';
 
 export interface FileSettings {
   path: string;
@@ -42,6 +37,7 @@ export async function formatOf(settings: Pick<FileSettings, 'path' | 'fileName'>
   }
 }
 
+/** A process reads one file: each format's reader, and the library behind it, is loaded when it is needed. */
 async function readFormat(
   format: FileFormat,
   settings: FileSettings,
@@ -56,15 +52,15 @@ async function readFormat(
   try {
     switch (format) {
       case 'csv':
-        return await readCsv(path, temporaryPath, name, target);
+        return await (await import('./csv/read-csv.ts')).readCsv(path, temporaryPath, name, target);
       case 'xlsx':
-        return await readXlsx(path, target, signal);
+        return await (await import('./workbook/read-xlsx.ts')).readXlsx(path, target, signal);
       case 'xls':
-        return await readXls(path, target, signal);
+        return await (await import('./workbook/read-xls.ts')).readXls(path, target, signal);
       case 'json':
-        return await readJson(path, name, target, signal);
+        return await (await import('./json/read-json.ts')).readJson(path, name, target, signal);
       case 'xml':
-        return await readXml(path, target, signal);
+        return await (await import('./xml/read-xml.ts')).readXml(path, target, signal);
     }
   } catch (error) {
     // A cell of more than half a gigabyte is no table: the text cannot even be held.
