@@ -7,17 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { writeXlsxStream } from 'hucre/xlsx';
 import { createEngine, type Engine } from '#engine/index.ts';
-
-export interface BenchLine {
-  name: string;
-  value: number;
-  unit: string;
-  /** What the value is compared with, in the same unit, measured in the same run. */
-  reference?: number;
-  ratio?: number;
-  /** The value (or, where there is one, the ratio) that must not be exceeded. */
-  limit?: number;
-}
+import { type BenchLine, median } from './lines.ts';
 
 const csvRows = 800_000;
 const xlsxRows = 700_000;
@@ -134,8 +124,4 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await work();
   return performance.now() - started;
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
