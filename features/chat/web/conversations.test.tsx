@@ -122,7 +122,12 @@ describe('a question without an answer', () => {
   });
 
   it('says that it was stopped when it was', async () => {
-    vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
+    const stopped: string[] = [];
+    vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+      if (path.endsWith('/stop')) {
+        stopped.push(path);
+        return Promise.resolve(Response.json({ wasRunning: true }));
+      }
       return new Promise((_resolve, reject) => {
         init.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
       });
@@ -130,6 +135,7 @@ describe('a question without an answer', () => {
     const sending = send('How much?');
     pendingStore.read().s1?.stop();
     await sending;
+    expect(stopped).toEqual(['/api/chat/sessions/s1/stop']);
     expect(failureStore.read().s1).toBe('Stopped. Your question is still in the box.');
     expect(draftStore.read().s1).toBe('How much?');
   });

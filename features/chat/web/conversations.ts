@@ -7,7 +7,7 @@ import { createStore, type Store } from '#ui/store.ts';
 import { showErrorToast } from '#ui/toast-store.ts';
 import type { ChatMessage, Exchange } from '../contract.ts';
 import { chatStrings } from '../strings.ts';
-import { messagesPath, sessionsPath } from './api.ts';
+import { chatApi, messagesPath, sessionsPath } from './api.ts';
 import { AnswerFailed, ask, type Stage } from './ask-stream.ts';
 import type { Question } from './pending-question.ts';
 
@@ -56,7 +56,7 @@ export async function sendQuestion(
     question: { ...question, content },
     stage: null,
     answerId: null,
-    stop: () => abort.abort(),
+    stop: () => void stopOnServer(sessionId).finally(() => abort.abort()),
   };
   put(pendingStore, sessionId, pending);
   drop(failureStore, sessionId);
@@ -75,6 +75,11 @@ export async function sendQuestion(
   } finally {
     drop(pendingStore, sessionId);
   }
+}
+
+/** Leaving a page does not stop a question, so stopping is told. Without an answer, the abort that follows ends it here. */
+async function stopOnServer(sessionId: string): Promise<void> {
+  await chatApi('POST /api/chat/sessions/{id}/stop', { params: { id: sessionId } }).catch(() => {});
 }
 
 function keepExchange(client: QueryClient, sessionId: string, exchange: Exchange): void {
