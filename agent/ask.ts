@@ -2,7 +2,7 @@ import type { AnswerCheck } from '#kernel/answer.ts';
 import type { Catalog, QueryResult, RunQuery } from '#kernel/catalog.ts';
 import { AppError } from '#kernel/errors.ts';
 import { chartOf } from './answer/chart.ts';
-import { clarifyReply } from './answer/clarify.ts';
+import { clarifyReply, type Reading } from './answer/clarify.ts';
 import { declineReply, refusalOf } from './answer/decline.ts';
 import { describeReply } from './answer/describe.ts';
 import { narrate } from './answer/narrate.ts';
@@ -10,11 +10,13 @@ import { readingOf } from './answer/reading.ts';
 import { type AgentReply, sourcesOf } from './answer/reply.ts';
 import { checkResult, checkRunner, versionsOf } from './answer/result-checks.ts';
 import { followUpCandidates, followUpOf } from './conversation/follow-up.ts';
-import { buildLattice } from './lattice/lattice.ts';
 import { findUnlistedValues } from './lattice/unlisted-values.ts';
 import { buildSemanticModel, type SemanticModel } from './model/semantic-model.ts';
-import type { Plan } from './plan.ts';
-import { type Candidate, findCandidates, type Search } from './planning/candidates.ts';
+import type { Plan, PlanAssumption } from './plan.ts';
+import type { Candidate, Search } from './planning/candidates.ts';
+import { areasOf } from './sources/areas.ts';
+import { inSource } from './sources/in-source.ts';
+import { type AreaReading, areaMargin, readAreas, type SourceReadings } from './sources/read-areas.ts';
 import { compileWith } from './sql/compile.ts';
 import { normaliseQuestion, tokenize } from './text/tokens.ts';
 
@@ -61,15 +63,13 @@ export async function ask(question: string, context: AskContext): Promise<AgentR
   const described = describeReply(model, text, elapsed());
   if (described) return described;
   context.onStage?.('reading');
-  const search = await readQuestion(text, model, context);
-  const [best, ...others] = search.candidates;
-  if (!best)
-    return declineReply(model, { ...declineReason(search, text), elapsedMs: elapsed(), question: text });
-  const close = others
-    .filter((candidate) => best.score - candidate.score < ambiguityMargin)
-    .slice(0, readingsCompared - 1);
+  const { readings, isScoped } = await readQuestion(text, context);
+  const [chosen, ...elsewhere] = readings;
+  const [best, ...others] = chosen?.search.candidates ?? [];
+  if (!chosen || !best)
+    return declineReply(model, { ...declineReason(chosen?.search), elapsedMs: elapsed(), question: text });
   context.onStage?.('running', best.sql);
-  const result = await runCandidate(best, model, context).catch(rejectedStatement);
+  const result = await runCandidate(best, chosen.model, context).catch(rejectedStatement);
   if (result === null)
     return declineReply(model, {
       reason: 'The statement made from this question could not be run, so there is no answer.',
@@ -77,46 +77,107 @@ export async function ask(question: string, context: AskContext): Promise<AgentR
       elapsedMs: elapsed(),
       question: text,
     });
-  const different = await differentReadings(result, close, model, context);
+  const rivals = isScoped ? [] : rivalsOf(chosen, elsewhere);
+  const close = others
+    .filter((candidate) => best.score - candidate.score < ambiguityMargin)
+    .slice(0, readingsCompared - 1);
+  const read: Reading = { candidate: best, result, model: chosen.model, source: null };
+  const different = await differentReadings(
+    read,
+    [
+      ...close.map((candidate) => ({ candidate, model: chosen.model, source: null })),
+      ...rivals.flatMap(({ search, model: own, area }) => {
+        const [candidate] = search.candidates;
+        return candidate ? [{ candidate, model: own, source: area.name }] : [];
+      }),
+    ],
+    context,
+  );
+  const isBetweenSources = different.some(({ source }) => source !== null);
   if (different.length > 0 || needsConfirmation(best))
     return clarifyReply(
-      model,
       question,
-      [{ candidate: best, result }, ...different],
+      [{ ...read, source: isBetweenSources ? chosen.area.name : null }, ...different],
       context.locale,
       elapsed(),
     );
   context.onStage?.('checking');
-  return answered(best, result, others, model, context, elapsed);
+  const assumed = isScoped ? [] : sourceAssumption(chosen, elsewhere, question);
+  const plan = { ...best.plan, assumptions: [...best.plan.assumptions, ...assumed] };
+  return answered({ ...best, plan }, result, others, chosen.model, context, elapsed);
 }
 
-function modelFor(context: AskContext): SemanticModel {
+function modelFor(context: AskContext, catalog = context.catalog): SemanticModel {
   const key =
-    context.catalog.tables.map((table) => `${table.sqlName}@${table.versionId}`).join('|') +
-    context.catalog.relations.length;
+    catalog.tables.map((table) => `${table.sqlName}@${table.versionId}`).join('|') + catalog.relations.length;
   const known = context.models?.get(key);
   if (known) return known;
-  const model = buildSemanticModel(context.catalog);
+  const model = buildSemanticModel(catalog);
   context.models?.set(key, model);
   return model;
 }
 
-async function readQuestion(text: string, model: SemanticModel, context: AskContext): Promise<Search> {
+async function readQuestion(text: string, context: AskContext): Promise<SourceReadings> {
   const tokens = tokenize(text);
-  const extended = await findUnlistedValues(model, tokens, context.run, context.signal);
+  const { signal } = context;
   context.onStage?.('planning');
-  const lattice = buildLattice(extended, tokens, context.today);
-  const alone = findCandidates(lattice);
+  const alone = await readAreas(context.catalog, tokens, {
+    today: context.today,
+    run: context.run,
+    modelOf: (catalog) => modelFor(context, catalog),
+    ...(signal ? { signal } : {}),
+  });
   if (!context.previous) return alone;
   const followUp = followUpOf(tokens);
-  if (!followUp.hasOpener && (alone.candidates.length > 0 || tokens.length > longestChange)) return alone;
-  const edited = followUpCandidates(extended, followUp, context.today, context.previous);
-  return edited.candidates.length > 0 ? edited : alone;
+  const isUnderstood = alone.readings.some(({ search }) => search.candidates.length > 0);
+  if (!followUp.hasOpener && (isUnderstood || tokens.length > longestChange)) return alone;
+  const edited = await readChange(followUp, context.previous, context);
+  return edited && edited.search.candidates.length > 0 ? { readings: [edited], isScoped: true } : alone;
 }
 
-function declineReason(search: Search, text: string): { reason: string; notUnderstood: string[] } {
-  const tokens = tokenize(text);
-  const words = search.unknown.flatMap((at) => tokens[at]?.text ?? []);
+/** A change is read among the tables of the answer that it changes. */
+async function readChange(
+  followUp: ReturnType<typeof followUpOf>,
+  previous: Plan,
+  context: AskContext,
+): Promise<AreaReading | null> {
+  const area = areasOf(context.catalog).find(({ catalog }) =>
+    catalog.tables.some((table) => table.sqlName === previous.root),
+  );
+  if (!area) return null;
+  const model = await findUnlistedValues(
+    modelFor(context, area.catalog),
+    followUp.tokens,
+    context.run,
+    context.signal,
+  );
+  return { area, model, search: followUpCandidates(model, followUp, context.today, previous) };
+}
+
+/** Own sources that fit about as well; and the sample company where its reading is much the better one. */
+function rivalsOf(chosen: AreaReading, elsewhere: AreaReading[]): AreaReading[] {
+  const score = ({ search }: AreaReading): number => search.candidates[0]?.score ?? Number.NEGATIVE_INFINITY;
+  return elsewhere
+    .filter((other) =>
+      other.area.isSample === chosen.area.isSample
+        ? score(chosen) - score(other) < areaMargin
+        : score(other) - score(chosen) > areaMargin,
+    )
+    .slice(0, readingsCompared - 1);
+}
+
+/** Which source was read, where another one could have been. */
+function sourceAssumption(chosen: AreaReading, elsewhere: AreaReading[], question: string): PlanAssumption[] {
+  const options = elsewhere
+    .filter(({ search }) => search.candidates.length > 0)
+    .slice(0, readingsCompared - 1)
+    .map(({ area }) => ({ label: area.name, question: inSource(question, area.name) }));
+  return options.length > 0 ? [{ kind: 'data source', chosen: chosen.area.name, options }] : [];
+}
+
+function declineReason(search: Search | undefined): { reason: string; notUnderstood: string[] } {
+  if (!search) return { reason: 'There are no tables yet.', notUnderstood: [] };
+  const words = search.unknown.map((token) => token.text);
   if (words.length > 0)
     return {
       reason: `I do not know what ${words.map((word) => `"${word}"`).join(', ')} ${words.length === 1 ? 'means' : 'mean'} in this data.`,
@@ -150,25 +211,25 @@ async function runCandidate(
 }
 
 function unitOf(plan: Plan, name: string): { unit?: string } {
-  if (name === 'share_percent' || name === 'change_percent') return { unit: '%' };
+  if (name === 'share' && plan.share !== null) return { unit: 'fraction' };
+  if (name === 'change_share' && plan.comparison !== null) return { unit: 'fraction' };
   const unit = plan.measures.find((measure) => measure.name === name)?.unit;
   return unit ? { unit } : {};
 }
 
 /** Other readings of the same words that give other rows. Readings that agree need no question. */
 async function differentReadings(
-  result: QueryResult,
-  close: Candidate[],
-  model: SemanticModel,
+  read: Reading,
+  close: Omit<Reading, 'result'>[],
   context: AskContext,
-): Promise<{ candidate: Candidate; result: QueryResult }[]> {
-  const different: { candidate: Candidate; result: QueryResult }[] = [];
-  const seen = [result];
-  for (const candidate of close) {
-    const other = await runCandidate(candidate, model, context);
-    if (seen.some((known) => saysTheSame(known, other))) continue;
-    seen.push(other);
-    different.push({ candidate, result: other });
+): Promise<Reading[]> {
+  const different: Reading[] = [];
+  const seen = [read.result];
+  for (const other of close) {
+    const result = await runCandidate(other.candidate, other.model, context);
+    if (seen.some((known) => saysTheSame(known, result))) continue;
+    seen.push(result);
+    different.push({ ...other, result });
   }
   return different;
 }
@@ -181,10 +242,15 @@ function saysTheSame(left: QueryResult, right: QueryResult): boolean {
   return holds(left, right) || holds(right, left);
 }
 
-/** A misspelt value may be another real one: it is proposed, never assumed. */
+/** A value that was misspelt, named in part, or by a common word, may not be meant: it is proposed, never assumed. */
 function needsConfirmation(candidate: Candidate): boolean {
   return candidate.parts.filters.some(
-    (filter) => filter.kind === 'values' && filter.values.some((value) => value.source === 'fuzzy'),
+    (filter) =>
+      filter.kind === 'values' &&
+      filter.values.some(
+        ({ source }) =>
+          source === 'fuzzy' || source === 'part' || (source === 'common' && filter.column === null),
+      ),
   );
 }
 
@@ -208,7 +274,7 @@ async function answered(
   const corrections: AnswerCheck[] = best.parts.corrections.map(({ read }) => ({
     id: 'spelling',
     outcome: 'warned',
-    detail: `A word was read as ${read}.`,
+    detail: `A word of the question was read as ${read}.`,
   }));
   const tables = versionsOf(model, plan);
   const margin = best.score - (others[0]?.score ?? best.score - 1);

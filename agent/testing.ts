@@ -37,11 +37,19 @@ export interface TestTable {
   displayColumn: string | null;
 }
 
-const column = (name: string, type: TestColumn['type'], role: ColumnRole): TestColumn => ({
-  name,
-  type,
-  role,
-});
+export function testColumn(name: string, type: TestColumn['type'], role: ColumnRole): TestColumn {
+  return { name, type, role };
+}
+
+const column = testColumn;
+
+/** A data source as a test declares it: an upload, or the sample company. */
+export interface TestSource {
+  name: string;
+  isSample: boolean;
+  tables: TestTable[];
+  relations: Relation[];
+}
 
 const customers: TestTable = {
   name: 'customers',
@@ -136,6 +144,22 @@ const shopRelations: Relation[] = [
 
 export function openTestShop(): Promise<TestShop> {
   return openTestTables([customers, products, orders], shopRelations);
+}
+
+/** Loads several sources into one catalog. */
+export async function openTestSources(sources: TestSource[]): Promise<TestShop> {
+  const shop = await openTestTables(
+    sources.flatMap((source) => source.tables),
+    sources.flatMap((source) => source.relations),
+  );
+  const sourceOf = new Map(sources.flatMap((source) => source.tables.map((table) => [table.name, source])));
+  const tables = shop.catalog.tables.map((table): CatalogTable => {
+    const source = sourceOf.get(table.name);
+    return source
+      ? { ...table, dataSourceId: source.name, dataSourceName: source.name, isSample: source.isSample }
+      : table;
+  });
+  return { ...shop, catalog: { ...shop.catalog, tables } };
 }
 
 /** Loads the tables and says of each column what an import would have measured. */

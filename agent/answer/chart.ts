@@ -11,7 +11,7 @@ export function chartOf(plan: Plan, result: QueryResult, isLastPeriodPartial: bo
   if (result.rows.length === 0) return null;
   if (plan.intent !== 'aggregate') return plan.chart === 'table' ? tableChart(plan) : null;
   const [first, second] = plan.dimensions;
-  const measures = plan.share ? ['share_percent'] : plan.measures.map((measure) => measure.name);
+  const measures = plan.share ? ['share'] : plan.measures.map((measure) => measure.name);
   const title = sentenceCase(
     [
       plan.measures.map((measure) => measure.label).join(' and '),

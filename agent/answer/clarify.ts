@@ -1,29 +1,37 @@
 import type { QueryResult } from '#kernel/catalog.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
 import type { Candidate } from '../planning/candidates.ts';
+import { inSource } from '../sources/in-source.ts';
 import { narrate } from './narrate.ts';
 import { readingOf } from './reading.ts';
 import { questionFor } from './rephrase.ts';
 import type { AgentReply } from './reply.ts';
 
-interface Reading {
+export interface Reading {
   candidate: Candidate;
   result: QueryResult;
+  model: SemanticModel;
+  /** Name of the data source, where readings of several are set side by side. */
+  source: string | null;
 }
 
 /** Asks which of the readings is meant, each with the answer it would give. */
 export function clarifyReply(
-  model: SemanticModel,
   question: string,
   readings: Reading[],
   locale: string,
   elapsedMs: number,
 ): AgentReply {
-  const options = readings.slice(0, 4).map(({ candidate, result }) => ({
-    label: readingOf(model, candidate.plan).replace(/\.$/, ''),
-    preview: narrate(model, candidate.plan, result, locale),
-    question: questionFor(model, candidate) ?? question,
-  }));
+  const options = readings.slice(0, 4).map((reading) => {
+    const { candidate, result, model, source } = reading;
+    const label = readingOf(model, candidate.plan).replace(/\.$/, '');
+    const asked = questionFor(model, candidate) ?? question;
+    return {
+      label: source === null ? label : `${source}: ${label}`,
+      preview: narrate(model, candidate.plan, result, locale),
+      question: source === null ? asked : inSource(asked, source),
+    };
+  });
   const text =
     options.length === 1
       ? `Did you mean: ${options[0]?.label}?`

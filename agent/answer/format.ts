@@ -2,13 +2,12 @@ import type { Cell, ResultColumn } from '#kernel/catalog.ts';
 import type { Grain } from '../dates/calendar.ts';
 import { labelOf } from '../dates/period.ts';
 
-const currencies = /^[A-Z]{3}$/;
-
 /** A cell for a sentence. Rounded to at most two decimals, to four significant digits below one; never to another meaning. */
 export function formatCell(cell: Cell | undefined, column: ResultColumn | undefined, locale: string): string {
   if (cell === null || cell === undefined) return '(none)';
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no';
   const isNumeric = column !== undefined && ['integer', 'decimal', 'double'].includes(column.type);
+  if (isNumeric && column?.unit === 'fraction') return formatFraction(Number(cell), locale);
   if (isNumeric) return withUnit(formatNumber(cell, locale), column?.unit);
   if (column?.type === 'date' && typeof cell === 'string' && /^\d{4}-\d{2}-\d{2}/.test(cell))
     return labelOf(cell.slice(0, 10), 'day');
@@ -27,9 +26,17 @@ export function formatNumber(cell: string | number, locale: string): string {
   return new Intl.NumberFormat(locale, options).format(value);
 }
 
+/** 0.3055 is told as "30.6 %"; shares below one tenth of a percent keep two significant digits. */
+export function formatFraction(fraction: number, locale: string): string {
+  const percent = fraction * 100;
+  const isTiny = percent !== 0 && Math.abs(percent) < 0.1;
+  const options = isTiny ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 1 };
+  return `${new Intl.NumberFormat(locale, options).format(percent)} %`;
+}
+
 function withUnit(number: string, unit: string | undefined): string {
   if (unit === undefined || unit === '') return number;
-  return currencies.test(unit) || unit === '%' ? `${number} ${unit}` : `${number} ${unit}`;
+  return `${number} ${unit}`;
 }
 
 export function formatPeriod(cell: Cell | undefined, grain: Grain): string {

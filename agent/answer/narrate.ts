@@ -3,7 +3,7 @@ import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.t
 import type { Dimension, Plan } from '../plan.ts';
 import { singular, tableWords } from '../planning/labels.ts';
 import { earlierFirst } from '../sql/compile.ts';
-import { formatCell, formatNumber, formatPeriod, sentenceCase } from './format.ts';
+import { formatCell, formatFraction, formatNumber, formatPeriod, sentenceCase } from './format.ts';
 import { comparisonWords, predicateWords } from './predicate-words.ts';
 
 interface Telling {
@@ -75,7 +75,7 @@ function tellNumbers(telling: Telling): string {
     const condition = measure.where
       .map((predicate) => predicateWords(telling.model, predicate))
       .join(' and ');
-    return `${cell(telling, 0, 'share_percent')}: ${cell(telling, 0, measure.name)} of ${cell(telling, 0, `of_${measure.name}`)} (${measure.label}, ${condition})${scope(telling)}.`;
+    return `${cell(telling, 0, 'share')}: ${cell(telling, 0, measure.name)} of ${cell(telling, 0, `of_${measure.name}`)} (${measure.label}, ${condition})${scope(telling)}.`;
   }
   const told = plan.measures.map((measure) => {
     const value = raw(telling, 0, measure.name);
@@ -91,7 +91,7 @@ function tellPeriods(telling: Telling): string {
   const [first, second] = plan.measures;
   if (!first || !second) return '';
   const change = raw(telling, 0, 'change');
-  const percent = raw(telling, 0, 'change_percent');
+  const changeShare = raw(telling, 0, 'change_share');
   const [from, to] = earlierFirst(plan) ? [first, second] : [second, first];
   const direction = Number(change) > 0 ? 'up' : Number(change) < 0 ? 'down' : 'unchanged';
   const amount =
@@ -99,9 +99,9 @@ function tellPeriods(telling: Telling): string {
       ? ''
       : ` by ${formatNumber(Math.abs(Number(change)), telling.locale)}`;
   const share =
-    percent === null || percent === undefined || direction === 'unchanged'
+    changeShare === null || changeShare === undefined || direction === 'unchanged'
       ? ''
-      : ` (${formatNumber(Math.abs(Number(percent)), telling.locale)} %)`;
+      : ` (${formatFraction(Math.abs(Number(changeShare)), telling.locale)})`;
   return `${sentenceCase(to.label)} was ${cell(telling, 0, to.name)}, ${direction}${amount}${share} from ${cell(telling, 0, from.name)} for ${from.label}${scope(telling)}.`;
 }
 
@@ -110,7 +110,7 @@ function tellGroups(telling: Telling): string {
   const [measure] = plan.measures;
   const [first, second] = plan.dimensions;
   if (!measure || !first) return '';
-  const metric = plan.share ? 'share_percent' : measure.name;
+  const metric = plan.share ? 'share' : measure.name;
   if (plan.comparison?.kind === 'groups' && result.rows.length === 2)
     return tellPair(telling, first, measure.name, measure.label);
   const count = result.rows.length;

@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { ColumnLink, SemanticModel, TableLink } from '../model/semantic-model.ts';
 import { foldAccents } from '../model/value-index.ts';
+import { scopeNouns } from '../sources/scope-words.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Span } from './lattice.ts';
 
@@ -16,7 +17,7 @@ function allowedEdits(word: string): number {
  */
 export function fuzzySpans(model: SemanticModel, token: Token, at: number): Span[] {
   const edits = allowedEdits(token.lemma);
-  if (token.kind !== 'word' || edits === 0) return [];
+  if (token.kind !== 'word' || edits === 0 || scopeNouns.has(token.lemma)) return [];
   const columns = nearest(model.columnIndex, token, edits, isSlip);
   const tables = nearest(model.tableIndex, token, edits, isSlip);
   const spans: Span[] = [];

@@ -38,7 +38,7 @@ describe('buildLattice', () => {
     ['clients', 'customers synonym'],
     ['revenue', 'orders.net_amount default'],
     ['Germany', 'country=Germany value'],
-    ['anvils', 'product_name=Anvil value'],
+    ['anvils', 'product_name=Anvil inflected'],
     ['quantiy', 'orders.quantity fuzzy'],
     ['custmers', 'customers fuzzy'],
     ['Germani', 'country=Germany fuzzy'],

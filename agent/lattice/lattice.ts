@@ -7,6 +7,7 @@ import type { Direction } from '../plan.ts';
 import type { Token } from '../text/tokens.ts';
 import { fuzzySpans } from './fuzzy.ts';
 import { moneySpans } from './money-words.ts';
+import { asTyped } from './value-forms.ts';
 
 /** One reading of some tokens. All readings are kept side by side; what fits together is decided later. `to` is exclusive. */
 export type Span = { to: number } & (
@@ -199,7 +200,8 @@ function valueSpans(model: SemanticModel, tokens: Token[], at: number): Span[] {
     if (token.kind === 'symbol') continue;
     if (to === at + 1 && isClosedWord(model, token)) continue;
     const links = byPhrase.get(words.join(' ')) ?? byPhrase.get(lemmas.join(' '));
-    if (links) spans.push({ kind: 'value', links, to });
+    const typed = tokens.slice(at, to);
+    if (links) spans.push({ kind: 'value', links: links.map((link) => asTyped(link, words, typed)), to });
   }
   return spans;
 }

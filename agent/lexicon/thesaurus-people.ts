@@ -1,6 +1,6 @@
 /** Staff, students, patients, members and where they are. */
 export const peopleGroups: readonly string[] = [
-  'employee, staff, worker, staff member, personnel, emp',
+  'employee, staff, worker, staff member, personnel, emp, person, colleague',
   'headcount, number of employee, employee count, staff count, staff number',
   'department, dept, division, business unit, organizational unit, org unit',
   'team, squad, crew',

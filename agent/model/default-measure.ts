@@ -1,6 +1,6 @@
 import type { CatalogTable } from '#kernel/catalog.ts';
 import { canLookUp } from './join-paths.ts';
-import { lemmasOfName } from './name-phrases.ts';
+import { lemmasWithoutUnits } from './name-phrases.ts';
 import { columnKey, type ModelColumn, type SemanticModel } from './semantic-model.ts';
 
 /**
@@ -44,9 +44,9 @@ export function moneyMeasures(model: SemanticModel, tables: CatalogTable[]): Mea
 }
 
 function gradeOf(column: string, table: string): number {
-  const name = lemmasOfName(column).join(' ');
+  const name = lemmasWithoutUnits(column).join(' ');
   const grade = grades.find(([pattern]) => pattern.test(name))?.[1] ?? 0;
-  return secondaryTables.test(lemmasOfName(table).join(' ')) ? grade * 0.5 : grade;
+  return secondaryTables.test(lemmasWithoutUnits(table).join(' ')) ? grade * 0.5 : grade;
 }
 
 /** The money measure of the catalog, or of what `about` has facts in; null where none stands out. */

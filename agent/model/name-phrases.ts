@@ -134,7 +134,14 @@ export function tablePhrases(table: CatalogTable, synonyms: Synonyms, isOnlyTabl
   }
   offerKeyNoun(phrases, table);
   addSynonyms(phrases, synonyms);
-  return [...phrases.values()].filter((phrase) => isUsable(phrase.key));
+  return [...phrases.values()].filter(
+    (phrase) => isUsable(phrase.key) && !(phrase.source === 'synonym' && isMoneyWord(phrase.key)),
+  );
+}
+
+/** "revenue" is an amount of the rows, not a name for them, though both are called sales. */
+function isMoneyWord(phrase: string): boolean {
+  return /\b(revenue|turnover)\b|^(net|total) sales?$|^sales? (amount|value|revenue)$/.test(phrase);
 }
 
 /** A unique `EmployeeNumber` says that each row is an employee, whatever the file is called. */
@@ -150,6 +157,11 @@ export function lemmasOfName(name: string): string[] {
   return wordsOfName(name)
     .flatMap((word) => (abbreviations.get(word) ?? word).split(' '))
     .map(lemmaOf);
+}
+
+/** "Amount (EUR)" → amount. */
+export function lemmasWithoutUnits(name: string): string[] {
+  return lemmasOfName(name).filter((word) => !unitWords.has(word));
 }
 
 function offerPhrase(

@@ -7,7 +7,8 @@ export interface ValueLink {
   column: ColumnRef;
   value: string;
   score: number;
-  source: 'value' | 'inflected' | 'fuzzy' | 'part';
+  /** `common`: an ordinary word of the language that a value happens to be, or another form of a verb. */
+  source: 'value' | 'inflected' | 'common' | 'fuzzy' | 'part';
 }
 
 export interface ValueIndex {

@@ -29,6 +29,8 @@ export function draftMeasure(term: MeasureTerm): DraftMeasure | Refusal {
     if (term.isHowMany && aggregate === 'count' && role === 'additive' && isQuantity(column))
       return measureOn('sum', column.ref);
     if (isMeasureColumn(column)) return refuse(`${column.label} is an amount; it is not counted.`);
+    if (aggregate === 'count' && isDate(column) && !/\b(date|day|time)\b/.test(noun.link.phrase))
+      return refuse(`${column.label} is a date; what happened then is not named.`);
     if (column.profile.type === 'boolean')
       return refuse(`${column.label} is a yes or no; it is not counted.`);
     return measureOn('countDistinct', column.ref);

@@ -3,6 +3,7 @@ import { type Choice, choicesOf } from '../frames/fragments.ts';
 import type { Lattice } from '../lattice/lattice.ts';
 import type { Plan, TraceEntry } from '../plan.ts';
 import { compileWith } from '../sql/compile.ts';
+import type { Token } from '../text/tokens.ts';
 import { aggregateFrame } from './aggregate-frame.ts';
 import { alignDraft } from './alignment.ts';
 import { compareFrame } from './compare-frame.ts';
@@ -26,7 +27,7 @@ export interface Candidate {
 export interface Search {
   candidates: Candidate[];
   refusals: string[];
-  unknown: number[];
+  unknown: Token[];
 }
 
 const coverWidth = 60;
@@ -36,7 +37,7 @@ const picksTried = 48;
 /** All plans that own every word of the question, best first, each SQL once. */
 export function findCandidates(lattice: Lattice): Search {
   const covers = bestCovers(lattice, coverWidth);
-  const unknown = unknownTokens(covers[0]);
+  const unknown = unknownTokens(covers[0]).flatMap((at) => lattice.tokens[at] ?? []);
   const candidates = new Map<string, Candidate>();
   const refusals: string[] = [];
   const complete = covers.filter((cover) => unknownTokens(cover).length === 0).slice(0, coversTried);

@@ -1,0 +1,4 @@
+/** The same question, asked of one data source; `readScope` reads these words. */
+export function inSource(question: string, source: string): string {
+  return `${question.replace(/[?.!\s]+$/, '')} in the data source ${source}`;
+}

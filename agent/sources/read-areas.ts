@@ -1,0 +1,83 @@
+import type { RunQuery } from '#kernel/catalog.ts';
+import { buildLattice } from '../lattice/lattice.ts';
+import { findUnlistedValues } from '../lattice/unlisted-values.ts';
+import type { SemanticModel } from '../model/semantic-model.ts';
+import { findCandidates, type Search } from '../planning/candidates.ts';
+import type { Token } from '../text/tokens.ts';
+import { type Area, areasOf, catalogOfTables } from './areas.ts';
+import { readScope } from './scope-words.ts';
+
+/** What a question may mean in one area. */
+export interface AreaReading {
+  area: Area;
+  model: SemanticModel;
+  search: Search;
+}
+
+export interface AreaReader {
+  today: string;
+  run: RunQuery;
+  signal?: AbortSignal;
+  modelOf(catalog: Area['catalog']): SemanticModel;
+}
+
+/** Readings of a question, the person's own sources first. */
+export interface SourceReadings {
+  readings: AreaReading[];
+  /** The question said itself where to look. */
+  isScoped: boolean;
+}
+
+/** Two areas whose readings score alike both fit; a clearly better reading elsewhere makes the choice doubtful. */
+export const areaMargin = 0.3;
+
+/** Reads a question in each area of the catalog, or where its words say to look. Areas without a plan come last. */
+export async function readAreas(
+  catalog: Area['catalog'],
+  tokens: Token[],
+  reader: AreaReader,
+): Promise<SourceReadings> {
+  const scope = readScope(catalog, tokens);
+  if (!scope) return { readings: await readAll(areasOf(catalog), tokens, reader), isScoped: false };
+  const areas = areasOf(catalogOfTables(catalog, scope.tables));
+  const isInside = (search: Search): Search =>
+    scope.roots === null
+      ? search
+      : {
+          ...search,
+          candidates: search.candidates.filter(({ plan }) => scope.roots?.has(plan.root)),
+        };
+  for (const words of [scope.rest, scope.named]) {
+    const readings = await readAll(areas, words, reader);
+    const inside = readings.map((reading) => ({ ...reading, search: isInside(reading.search) }));
+    if (inside.some(({ search }) => search.candidates.length > 0))
+      return { readings: byFit(inside), isScoped: true };
+  }
+  const outside = await readAll(areas, scope.rest, reader);
+  return {
+    readings: outside.map((reading) => ({ ...reading, search: isInside(reading.search) })),
+    isScoped: true,
+  };
+}
+
+async function readAll(areas: Area[], tokens: Token[], reader: AreaReader): Promise<AreaReading[]> {
+  const readings: AreaReading[] = [];
+  for (const area of areas) {
+    const model = await findUnlistedValues(reader.modelOf(area.catalog), tokens, reader.run, reader.signal);
+    const search = findCandidates(buildLattice(model, tokens, reader.today));
+    readings.push({ area, model, search });
+  }
+  return byFit(readings);
+}
+
+/** Own sources before the sample, better readings first; of those that fail, the one that knows most words. */
+function byFit(readings: AreaReading[]): AreaReading[] {
+  const fits = ({ search }: AreaReading): number => (search.candidates.length > 0 ? 1 : 0);
+  const score = ({ search }: AreaReading): number => search.candidates[0]?.score ?? -search.unknown.length;
+  return [...readings].sort(
+    (left, right) =>
+      fits(right) - fits(left) ||
+      (fits(left) === 1 ? Number(left.area.isSample) - Number(right.area.isSample) : 0) ||
+      score(right) - score(left),
+  );
+}
