@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { ConnectorManifest } from '#connectors/connector.ts';
 import { Button } from '#ui/Button.tsx';
 import { SettingsFields } from '#ui/SettingsFields.tsx';
@@ -34,16 +34,19 @@ export function ConnectionForm({ family, type, manifest, edited, onSaved, onCanc
     onSaved(connection);
   });
   const [isNameMissing, setNameMissing] = useState(false);
+  const nameInput = useRef<HTMLInputElement>(null);
 
   const run = (action: { mutate: (input: ConnectionInput) => void }) => {
     test.reset();
     save.reset();
     setNameMissing(name.trim() === '');
-    if (name.trim() === '') showErrorToast(strings.validationTitle, strings.nameMissing);
-    else {
-      const input = { name: name.trim(), config: settingsOf(fields, form) };
-      action.mutate(edited ? { ...input, id: edited.id } : input);
+    if (name.trim() === '') {
+      showErrorToast(strings.validationTitle, strings.nameMissing);
+      nameInput.current?.focus();
+      return;
     }
+    const input = { name: name.trim(), config: settingsOf(fields, form) };
+    action.mutate(edited ? { ...input, id: edited.id } : input);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -54,6 +57,7 @@ export function ConnectionForm({ family, type, manifest, edited, onSaved, onCanc
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <TextInput
+        ref={nameInput}
         label={strings.name}
         isRequired
         maxLength={connectionNameMaximumLength}

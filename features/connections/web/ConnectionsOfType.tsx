@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { ConnectorManifest } from '#connectors/connector.ts';
 import { Card } from '#ui/Card.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { SkeletonList } from '#ui/Skeleton.tsx';
+import type { Connection } from '../contract.ts';
 import { connectionsStrings as strings } from '../strings.ts';
 import { ConnectionForm } from './ConnectionForm.tsx';
 import type { Family } from './families.ts';
@@ -20,7 +22,18 @@ export function ConnectionsOfType({ family, type, manifest }: ConnectionsOfTypeP
   const [search, setSearch] = useSearchParams();
   const saved = connections.data?.filter((connection) => connection.type === type);
   const edited = saved?.find((connection) => connection.id === search.get('edit')) ?? null;
-  const edit = (id: string | null) => setSearch(id ? { tab: type, edit: id } : { tab: type });
+  // A new connection keeps its form, and the focus in it, when it is saved for the first time.
+  const [firstSaved, setFirstSaved] = useState<string | null>(null);
+  const [formNumber, setFormNumber] = useState(0);
+  const formKey = `${formNumber}:${edited && edited.id !== firstSaved ? edited.id : 'new'}`;
+  const edit = (id: string | null) => {
+    setFormNumber(formNumber + 1);
+    setSearch(id ? { tab: type, edit: id } : { tab: type });
+  };
+  const keepSaved = ({ id }: Connection) => {
+    if (!edited) setFirstSaved(id);
+    setSearch({ tab: type, edit: id }, { replace: true });
+  };
   if (connections.isPending) return <SkeletonList count={4} className="h-16" />;
   if (!saved) {
     return (
@@ -35,12 +48,12 @@ export function ConnectionsOfType({ family, type, manifest }: ConnectionsOfTypeP
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <Card title={edited ? strings.editing(edited.name) : strings.newConnection} subtitle={manifest.note}>
         <ConnectionForm
-          key={edited?.id ?? 'new'}
+          key={formKey}
           family={family}
           type={type}
           manifest={manifest}
           edited={edited}
-          onSaved={(connection) => edit(connection.id)}
+          onSaved={keepSaved}
           onCancel={() => edit(null)}
         />
       </Card>

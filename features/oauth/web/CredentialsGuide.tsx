@@ -2,6 +2,7 @@ import { LockKeyhole } from 'lucide-react';
 import { Card } from '#ui/Card.tsx';
 import { oauthStrings as strings } from '../strings.ts';
 import { CopyableValue } from './CopyableValue.tsx';
+import { ownRedirectUri } from './own-redirect-uri.ts';
 
 /** Five steps from the cloud platform's cockpit to the form, and how the result is kept. */
 export function CredentialsGuide() {
@@ -13,7 +14,7 @@ export function CredentialsGuide() {
         ))}
       </ol>
       <dl className="mt-3">
-        <CopyableValue label={strings.redirectUri} value={`${window.location.origin}/api/oauth/callback`} />
+        <CopyableValue label={strings.redirectUri} value={ownRedirectUri()} />
       </dl>
       <p className="mt-3 flex items-start gap-2 text-muted text-xs">
         <LockKeyhole aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />

@@ -5,6 +5,7 @@ import type { OAuthConfiguration, SystemStatus } from '../contract.ts';
 import { oauthStrings as strings } from '../strings.ts';
 import { ApiActivity } from './ApiActivity.tsx';
 import { CopyableValue } from './CopyableValue.tsx';
+import { ownRedirectUri } from './own-redirect-uri.ts';
 import { useRefreshToken } from './use-refresh-token.ts';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -85,7 +86,7 @@ function ClientDetails({ configuration }: { configuration: OAuthConfiguration | 
     <dl className="grid gap-1.5">
       <CopyableValue label={strings.authUrl} value={configuration.authUrl} />
       <CopyableValue label={strings.clientId} value={configuration.clientId} />
-      <CopyableValue label={strings.redirectUri} value={configuration.redirectUri} />
+      <CopyableValue label={strings.redirectUri} value={configuration.redirectUri || ownRedirectUri()} />
     </dl>
   );
 }

@@ -19,8 +19,7 @@ export function ProviderCard({ id, configuration }: ProviderCardProps) {
       subtitle={subtitleOf(configuration)}
       actions={<SavedBadge configuration={configuration} />}
     >
-      {/* A removed configuration leaves an empty form behind. */}
-      <ProviderForm key={configuration ? 'saved' : 'new'} id={id} configuration={configuration} />
+      <ProviderForm id={id} configuration={configuration} />
     </Card>
   );
 }

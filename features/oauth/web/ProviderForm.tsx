@@ -55,7 +55,7 @@ export function ProviderForm({ id, configuration }: ProviderFormProps) {
         </p>
       )}
       <div className="flex flex-wrap justify-end gap-2">
-        {configuration && <RemoveConfiguration id={id} />}
+        {configuration && <RemoveConfiguration id={id} onRemoved={() => setForm(formOf(fields, {}))} />}
         <Button isPending={test.isPending} onClick={() => run(test, strings.requiredForTest)}>
           {test.isPending ? strings.testing : strings.test}
         </Button>

@@ -11,7 +11,7 @@ import { oauthStrings as strings } from '../strings.ts';
 import { oauthApi, readsOfOAuth } from './api.ts';
 
 /** Asks first: deleted secrets cannot be brought back. */
-export function RemoveConfiguration({ id }: { id: OAuthProvider }) {
+export function RemoveConfiguration({ id, onRemoved }: { id: OAuthProvider; onRemoved: () => void }) {
   const { name } = oauthProviders[id];
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
@@ -20,6 +20,7 @@ export function RemoveConfiguration({ id }: { id: OAuthProvider }) {
     onSuccess: () => {
       showToast({ title: strings.removedTitle, message: strings.removedMessage(name) });
       setAsking(false);
+      onRemoved();
       return refreshReads(client, ...readsOfOAuth);
     },
     onError: (error) => showErrorToast(strings.errorTitle, userMessageOf(error, strings.removeFailed)),

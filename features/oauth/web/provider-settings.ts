@@ -16,17 +16,20 @@ export function flatConfigOf(configuration: OAuthConfiguration | null): Record<s
 /** What is sent for a filled form. */
 export function providerBodyOf(provider: OAuthProvider, fields: readonly SettingField[], form: SettingsForm) {
   const settings = settingsOf(fields, form);
-  const textOf = (name: (typeof commonNames)[number]) => String(settings[name] ?? '').trim();
+  const typed = (name: (typeof commonNames)[number]) => {
+    const value = settings[name];
+    return typeof value === 'string' ? value : '';
+  };
   const own = Object.entries(settings).filter(([name]) => !commonNames.some((common) => common === name));
   return {
     provider,
-    clientId: textOf('clientId'),
+    clientId: typed('clientId'),
     // Kept to the letter, and null when it is to be removed.
-    clientSecret: settings.clientSecret === null ? null : String(settings.clientSecret ?? ''),
-    authUrl: textOf('authUrl'),
-    tokenUrl: textOf('tokenUrl'),
-    redirectUri: textOf('redirectUri'),
-    scope: textOf('scope'),
+    clientSecret: settings.clientSecret === null ? null : typed('clientSecret'),
+    authUrl: typed('authUrl'),
+    tokenUrl: typed('tokenUrl'),
+    redirectUri: typed('redirectUri'),
+    scope: typed('scope'),
     config: Object.fromEntries(own),
   };
 }
