@@ -6,6 +6,7 @@ import type { RunningServer } from './server.ts';
 
 const nodeMinimum = 24;
 const shutdownMs = 30_000;
+const parentCheckMs = 1_000;
 
 await main();
 
@@ -73,4 +74,16 @@ function stopOnSignals(running: RunningServer): void {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  if (process.env.npm_lifecycle_event) stopWithParent(stop);
+}
+
+/** npm passes a signal on to its shell only; without this the server would live on without them and hold its port. */
+function stopWithParent(stop: () => void): void {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    stop();
+  }, parentCheckMs);
+  timer.unref();
 }

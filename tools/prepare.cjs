@@ -52,8 +52,10 @@ function hasNativeParts() {
 function install() {
   say('Installing packages...');
   var npm = process.env.npm_execpath;
+  // Whoever has the tools of development installed keeps them.
+  var withDevelopment = needsDevelopment || fs.existsSync(path.join(modules, 'vitest'));
   var args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  if (!needsDevelopment) args.push('--omit=dev');
+  if (!withDevelopment) args.push('--omit=dev');
   var result = npm
     ? run(process.execPath, [npm].concat(args))
     : run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args);
