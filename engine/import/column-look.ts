@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { readRow } from '../read-rows.ts';
+import { readRows } from '../read-rows.ts';
 import { quoteName, quoteText } from '../sql-text.ts';
 import { matches, saysNoValue } from './column-plan.ts';
 import { currencyPattern, integerPattern, leadingZeroPattern, plainNumberPattern } from './number-rules.ts';
@@ -29,18 +29,18 @@ export interface ColumnLook {
   minFraction: number;
 }
 
-const looks: Record<Exclude<keyof ColumnLook, 'name'>, (column: string) => string> = {
-  filled: (column) => count(`${column} <> '' AND NOT ${saysNoValue(column)}`),
-  valueLike: (column) => count(`regexp_matches(${column}, ${quoteText(valueStart)})`),
-  padded: (column) => count(`regexp_matches(${column}, ${quoteText('^[ \\t\u00a0]|[ \\t\u00a0]$')})`),
-  emptyTokens: (column) => count(saysNoValue(column)),
-  integers: (column) => count(matches(column, integerPattern)),
-  plainNumbers: (column) => count(`${column} <> '' AND ${matches(column, plainNumberPattern('point'))}`),
-  isoDates: (column) => count(matches(column, '[0-9]{4}-[0-9]{2}-[0-9]{2}')),
-  leadingZeros: (column) => count(matches(column, leadingZeroPattern)),
-  maxLength: (column) => `max(strlen(${column}))`,
-  maxFraction: (column) => `max(${fractionLength(column)})`,
-  minFraction: (column) => `min(${fractionLength(column)})`,
+const looks: Record<Exclude<keyof ColumnLook, 'name'>, string> = {
+  filled: count(`value <> '' AND NOT ${saysNoValue('value')}`),
+  valueLike: count(`regexp_matches(value, ${quoteText(valueStart)})`),
+  padded: count(`regexp_matches(value, ${quoteText('^[ \\t\u00a0]|[ \\t\u00a0]$')})`),
+  emptyTokens: count(saysNoValue('value')),
+  integers: count(matches('value', integerPattern)),
+  plainNumbers: count(`value <> '' AND ${matches('value', plainNumberPattern('point'))}`),
+  isoDates: count(matches('value', '[0-9]{4}-[0-9]{2}-[0-9]{2}')),
+  leadingZeros: count(matches('value', leadingZeroPattern)),
+  maxLength: 'max(strlen(value))',
+  maxFraction: `max(${fractionLength('value')})`,
+  minFraction: `min(${fractionLength('value')})`,
 };
 const lookNames = Object.keys(looks) as (keyof typeof looks)[];
 
@@ -51,12 +51,17 @@ export async function lookAtColumns(
   names: readonly string[],
 ): Promise<ColumnLook[]> {
   if (names.length === 0) return [];
-  const parts = names.flatMap((name) => lookNames.map((look) => looks[look](quoteName(name))));
-  const cells = await readRow(connection, `SELECT ${parts.join(', ')} FROM ${relation}`);
-  return names.map((name, index) => {
-    const own = cells.slice(index * lookNames.length, (index + 1) * lookNames.length);
-    const counts = Object.fromEntries(lookNames.map((look, at) => [look, Number(own[at] ?? 0)]));
-    return { name, ...(counts as Omit<ColumnLook, 'name'>) };
+  // One text to a row: the patterns are compiled once, not once for each column.
+  const texts = `UNPIVOT (SELECT ${names.map(quoteName).join(', ')} FROM ${relation}) ON COLUMNS(*) INTO NAME name VALUE value`;
+  const rows = await readRows(
+    connection,
+    `SELECT name, ${Object.values(looks).join(', ')} FROM (${texts}) GROUP BY name`,
+  );
+  const found = new Map(rows.map(([name, ...cells]) => [String(name), cells]));
+  return names.map((name) => {
+    // A column without any text has no row.
+    const counts = lookNames.map((look, index) => [look, Number(found.get(name)?.[index] ?? 0)]);
+    return { name, ...(Object.fromEntries(counts) as Omit<ColumnLook, 'name'>) };
   });
 }
 

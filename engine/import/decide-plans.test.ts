@@ -179,3 +179,20 @@ describe('what texts become', () => {
     ]);
   });
 });
+
+it('reads columns whose names are words of SQL, or need quotes', async () => {
+  const names = ['name', 'value', 'v', 'n', 'COLUMNS(*)', 'a "b" c', "it's", 'x.y'];
+  const columns = Object.fromEntries(
+    names.map((name, index) => [name, [`${index + 1}`, null, `${index + 1}7`]]),
+  );
+  const { cells, types } = await importColumns({
+    ...columns,
+    empty: [null, null, null],
+    word: ['1', 'two', null],
+  });
+  for (const [index, name] of names.entries()) {
+    expect(types[name]).toBe('BIGINT');
+    expect(cells[name]?.map(Number)).toEqual([index + 1, 0, 10 * index + 17]);
+  }
+  expect([types.empty, types.word]).toEqual(['VARCHAR', 'VARCHAR']);
+});
