@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createBrowser, type Person, signUp } from '#app/testing.ts';
+import { startProduct, stopProduct } from '../tools/product-process.ts';
 
 /**
  * Starts the product, works on it from several sides, kills it with SIGKILL at a random moment, starts it again and
@@ -21,12 +21,6 @@ interface Acknowledged {
   uploads: { id: string; name: string; rows: number; sum: number }[];
   messages: { sessionId: string; userId: string; aiId: string; content: string }[];
   sent: Set<string>;
-}
-
-interface Product {
-  child: ChildProcess;
-  url: string;
-  seconds: number;
 }
 
 const workers = 2;
@@ -61,7 +55,7 @@ export async function runKillCycles(options: {
       ]);
       await wait(100 + random() * 1400);
       isOver.now = true;
-      await kill(product);
+      await stopProduct(product, 'SIGKILL');
       await work;
       product = await startProduct(options.directory);
       report.slowestStartSeconds = Math.max(report.slowestStartSeconds, product.seconds);
@@ -70,7 +64,7 @@ export async function runKillCycles(options: {
       );
     }
   } finally {
-    await kill(product);
+    await stopProduct(product, 'SIGKILL');
   }
   report.acknowledgedUploads = acknowledged.uploads.length;
   report.acknowledgedMessages = acknowledged.messages.length;
@@ -261,31 +255,6 @@ function reconnect(person: Person, url: string): Caller {
 
 class Refused extends Error {
   override name = 'Refused';
-}
-
-function startProduct(directory: string): Promise<Product> {
-  const started = performance.now();
-  const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'app', 'start.ts')], {
-    env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: '0', DATA_DIR: directory },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  return new Promise((resolve, reject) => {
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      const url = /Ready on (\S+)/.exec(output)?.[1];
-      if (url) resolve({ child, url, seconds: (performance.now() - started) / 1000 });
-    });
-    child.on('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready.`)));
-  });
-}
-
-function kill({ child }: Product): Promise<void> {
-  return new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) return resolve();
-    child.on('exit', () => resolve());
-    child.kill('SIGKILL');
-  });
 }
 
 function wait(ms: number): Promise<void> {

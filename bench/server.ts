@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -6,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createBrowser, signUp } from '#app/testing.ts';
+import { startProduct, stopProduct } from '../tools/product-process.ts';
 import { type BenchLine, median } from './lines.ts';
 
 /** Longer than a second spare query process is kept. */
@@ -23,7 +23,8 @@ const rounds = 4;
 /** Start, idle memory of the whole process tree, and the time from a question to its answer through HTTP. */
 export async function benchServer(): Promise<BenchLine[]> {
   const directory = await mkdtemp(join(tmpdir(), 'plumbline-bench-server-'));
-  const { child, url, seconds } = await start(directory);
+  const product = await startProduct(directory, { viaNpm: true });
+  const { child, url, seconds } = product;
   try {
     const person = await signUp(createBrowser(url), 'Bench', 'bench@example.com');
     await waitForSample(person.get);
@@ -55,8 +56,7 @@ export async function benchServer(): Promise<BenchLine[]> {
       },
     ];
   } finally {
-    child.kill('SIGTERM');
-    await new Promise((resolve) => child.once('exit', resolve));
+    await stopProduct(product);
     await rm(directory, { recursive: true, force: true });
   }
 }
@@ -105,24 +105,6 @@ async function waitForSample(get: <T>(path: string) => Promise<T>): Promise<void
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('The sample company was not there after 20 s.');
-}
-
-function start(directory: string): Promise<{ child: ChildProcess; url: string; seconds: number }> {
-  const started = performance.now();
-  const child = spawn('npm', ['start'], {
-    cwd: join(import.meta.dirname, '..'),
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: directory },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  return new Promise((resolve, reject) => {
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      const url = /Ready on (\S+)/.exec(output)?.[1];
-      if (url) resolve({ child, url, seconds: (performance.now() - started) / 1000 });
-    });
-    child.on('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
-  });
 }
 
 /** Resident memory of a process and all its descendants, from /proc. */

@@ -1,8 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
+import { startProduct, stopProduct } from '../tools/product-process.ts';
 
 export interface Product {
   url: string;
@@ -14,9 +14,9 @@ export const test = base.extend<object, { product: Product }>({
     // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the parameter's shape.
     async ({}, provide) => {
       const directory = mkdtempSync(join(tmpdir(), 'plumbline-e2e-'));
-      const { child, url } = await start(directory);
-      await provide({ url });
-      await stop(child);
+      const running = await startProduct(directory);
+      await provide({ url: running.url });
+      await stopProduct(running);
       rmSync(directory, { recursive: true, force: true });
     },
     { scope: 'worker' },
@@ -25,29 +25,6 @@ export const test = base.extend<object, { product: Product }>({
 });
 
 export { expect } from '@playwright/test';
-
-function start(directory: string): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'app', 'start.ts')], {
-    env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: '0', DATA_DIR: directory },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  return new Promise((resolve, reject) => {
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      const url = /Ready on (\S+)/.exec(output)?.[1];
-      if (url) resolve({ child, url });
-    });
-    child.on('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
-  });
-}
-
-function stop(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    child.on('exit', () => resolve());
-    child.kill('SIGTERM');
-  });
-}
 
 let people = 0;
 

@@ -157,8 +157,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.goto(route);
         await page.waitForLoadState('networkidle');
         await expectNoViolations(page, route);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        const overflow = await page.evaluate<number>(
+          'document.documentElement.scrollWidth - document.documentElement.clientWidth',
         );
         expect([route, overflow]).toEqual([route, 0]);
       }

@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+/** The product in a process of its own, as browser tests, benchmarks and long proofs use it. */
+export interface ProductProcess {
+  child: ChildProcess;
+  url: string;
+  /** From the spawn to the Ready line. */
+  seconds: number;
+}
+
+const root = join(import.meta.dirname, '..');
+
+/** Starts on a free port; rejects when it ends before it is ready. */
+export function startProduct(directory: string, options: { viaNpm?: boolean } = {}): Promise<ProductProcess> {
+  const started = performance.now();
+  const [command, args] = options.viaNpm
+    ? ['npm', ['start']]
+    : [process.execPath, [join(root, 'app', 'start.ts')]];
+  const own = { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: '0', DATA_DIR: directory };
+  const child = spawn(command, args, {
+    cwd: root,
+    env: options.viaNpm ? { ...process.env, ...own } : own,
+    stdio: ['ignore', 'pipe', options.viaNpm ? 'ignore' : 'inherit'],
+  });
+  return new Promise((resolve, reject) => {
+    let output = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const url = /Ready on (\S+)/.exec(output)?.[1];
+      if (url) resolve({ child, url, seconds: (performance.now() - started) / 1000 });
+    });
+    child.on('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready.`)));
+  });
+}
+
+/** Ends it with a signal and waits until it is gone. */
+export function stopProduct(
+  { child }: ProductProcess,
+  signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM',
+): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      resolve();
+      return;
+    }
+    child.on('exit', () => resolve());
+    child.kill(signal);
+  });
+}
