@@ -43,7 +43,7 @@ export function oauthFields(options: {
       format: 'url',
       isRequired: false,
       placeholder: 'This server’s own address if empty',
-      help: 'Register it with the provider exactly as it stands here.',
+      help: 'The provider must know this address, letter for letter.',
     },
   ];
 }

@@ -36,7 +36,10 @@ const connectionFields = {
   /** Fields of the type's manifest. Empty secrets keep the stored ones, null removes them. Absent: nothing changes. */
   config: z
     .record(z.string(), z.unknown())
-    .refine((config) => JSON.stringify(config).length <= configMaximumBytes, strings.configTooLarge)
+    .refine(
+      (config) => new TextEncoder().encode(JSON.stringify(config)).length <= configMaximumBytes,
+      strings.configTooLarge,
+    )
     .optional(),
 };
 const warehouseBody = z.strictObject({ ...connectionFields, type: z.enum(warehouseTypes) });

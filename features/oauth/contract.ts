@@ -46,7 +46,10 @@ const configurationFields = (required: string) =>
     isActive: z.boolean().default(true),
     config: z
       .record(z.string(), z.unknown())
-      .refine((config) => JSON.stringify(config).length <= configMaximumBytes, strings.configTooLarge)
+      .refine(
+        (config) => new TextEncoder().encode(JSON.stringify(config)).length <= configMaximumBytes,
+        strings.configTooLarge,
+      )
       .optional(),
   });
 const configurationBody = configurationFields(strings.required);

@@ -103,6 +103,36 @@ describe.each(storeKinds())('sign-ins in %s', (kind) => {
     expect(await store.take(late, new Date(now.getTime() + signInAttemptMs + 1))).toBeNull();
   });
 
+  it('are completed by the account and the state that began them alone', async () => {
+    await using database = await openTestDatabase(kind);
+    const store = createSignInStore(database.db);
+    const [mine, other] = [await addAccount(database.db), await addAccount(database.db)];
+    const signIns = createSignIns({
+      signIns: store,
+      configurations: {} as Configurations,
+      clock: { now: () => now },
+    });
+    const attempt = {
+      ...mine,
+      provider: 'concur',
+      state: 'mine',
+      verifier: 'v',
+      redirectUri: 'https://a.example',
+    };
+    const expired = { outcome: 'expired', provider: null };
+    const complete = async (caller: typeof mine, state?: string, code?: string) =>
+      signIns.complete(caller, await store.begin(attempt, now), { state, code });
+
+    expect(await complete(mine, 'mine', 'c')).toEqual({ outcome: 'received', provider: 'concur' });
+    expect(await complete(mine, 'mine')).toEqual({ outcome: 'refused', provider: 'concur' });
+    expect(await complete(mine, 'else', 'c')).toEqual(expired);
+    expect(await complete(mine, undefined, 'c')).toEqual(expired);
+    // A colleague in the same workspace, and the same person in another workspace.
+    expect(await complete({ ...mine, accountId: other.accountId }, 'mine', 'c')).toEqual(expired);
+    expect(await complete({ ...mine, workspaceId: other.workspaceId }, 'mine', 'c')).toEqual(expired);
+    expect(await signIns.complete(mine, undefined, { state: 'mine', code: 'c' })).toEqual(expired);
+  });
+
   it('count whole days until they end, within their workspace', async () => {
     await using database = await openTestDatabase(kind);
     const [mine, theirs] = [await addAccount(database.db), await addAccount(database.db)];
