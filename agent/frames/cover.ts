@@ -1,19 +1,16 @@
 import type { Lattice } from '../lattice/lattice.ts';
-import {
-  comparativeRule,
-  flagRule,
-  keyRule,
-  missingRule,
-  numberRule,
-  textRule,
-  valueRule,
-} from './filter-rules.ts';
+import { countRule, currencyRule } from './amount-rules.ts';
+import { flagRule, keyRule, missingRule, textRule } from './filter-rules.ts';
 import type { Piece, Rule } from './fragments.ts';
 import { countWordRule, measureRule } from './measure-rules.ts';
+import { comparativeRule, numberRule } from './number-rules.ts';
 import { dimensionRule, periodRule, rankRule, relationCountRule } from './shape-rules.ts';
+import { valueRule } from './value-rules.ts';
 import { sortRule, termRule, wordRule } from './word-rules.ts';
 
 const rules: readonly Rule[] = [
+  countRule,
+  currencyRule,
   measureRule,
   countWordRule,
   valueRule,

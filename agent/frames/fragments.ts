@@ -7,6 +7,8 @@ import type { ColumnLink, TableLink } from '../model/semantic-model.ts';
 import type { ValueLink } from '../model/value-index.ts';
 import type { Aggregate, Comparison, Direction } from '../plan.ts';
 
+export type NumberUnit = 'money' | 'minute' | 'hour' | 'day' | 'year' | null;
+
 /** Several links for the same words; which one is meant is tried out when plans are built. */
 export interface Choice<L> {
   options: readonly L[];
@@ -45,6 +47,8 @@ export type FilterSpec =
       operator: Comparison;
       value: number;
       isPercent: boolean;
+      /** What the number was said to be: an amount of money, or a stretch of time in this unit. */
+      unit: NumberUnit;
     }
   | { kind: 'between'; column: Choice<ColumnLink> | null; low: number; high: number }
   | {
@@ -62,7 +66,10 @@ export type FilterSpec =
 
 /** A typed piece of a plan, made from some neighbouring tokens. */
 export type Fragment =
-  | { kind: 'ask'; word: 'show' | 'which' | 'what' | 'who' | 'when' | 'where' | 'howMany' | 'howMuch' }
+  | {
+      kind: 'ask';
+      word: 'show' | 'which' | 'what' | 'who' | 'when' | 'where' | 'how' | 'howMany' | 'howMuch';
+    }
   | { kind: 'term'; term: Term; distinct: boolean }
   | { kind: 'aggregate'; aggregate: AggregateTerm }
   | { kind: 'dimensions'; terms: DimensionTerm[]; via: 'by' | 'per' | 'each' | 'adverb' | 'breakdown' }
@@ -79,6 +86,8 @@ export type Fragment =
   | { kind: 'dateSuperlative'; direction: Direction; count: number | null }
   | { kind: 'countFilter'; table: Choice<TableLink>; operator: Comparison; value: number }
   | { kind: 'without'; table: Choice<TableLink> }
+  | { kind: 'count'; value: number }
+  | { kind: 'currency'; currency: string }
   | { kind: 'share' }
   | { kind: 'trend' }
   | { kind: 'versus' }

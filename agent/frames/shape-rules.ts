@@ -3,9 +3,9 @@ import { unitOf } from '../dates/relative-phrases.ts';
 import { afterOptional, type Lattice, operatorEnds } from '../lattice/lattice.ts';
 import type { Operator } from '../lexicon/operators.ts';
 import type { Comparison, Direction } from '../plan.ts';
-import { comparisonsAt, numberAt } from './filter-rules.ts';
 import type { DimensionTerm, Fragment, Piece } from './fragments.ts';
 import { measuresAt, textOf } from './measure-rules.ts';
+import { comparisonsAt, numberAt } from './number-rules.ts';
 import { columnsAt, shownTermsAt } from './terms.ts';
 
 const adverbs: Partial<Record<Operator, Grain>> = {
@@ -48,6 +48,24 @@ export function dimensionRule(lattice: Lattice, at: number): Piece[] {
         : [];
     },
   );
+  const told = columnsAt(lattice, at).flatMap((column) => {
+    const dates = column.options.filter((link) => ['date', 'timestamp'].includes(link.column.profile.type));
+    if (dates.length === 0) return [];
+    return operatorEnds(lattice, column.to, 'daily', 'weekly', 'monthly', 'quarterly', 'yearly').flatMap(
+      ({ to, operator }) => {
+        const grain = adverbs[operator];
+        return grain
+          ? [
+              piece(at, to, column.score, {
+                kind: 'dimensions',
+                terms: [{ kind: 'grain', grain, column: { options: dates } }],
+                via: 'adverb',
+              }),
+            ]
+          : [];
+      },
+    );
+  });
   const measured = operatorEnds(lattice, at, 'by').flatMap(({ to }) =>
     afterOptional(lattice, to, 'the', 'their').flatMap((next) =>
       measuresAt(lattice, next).map((reading) =>
@@ -55,7 +73,7 @@ export function dimensionRule(lattice: Lattice, at: number): Piece[] {
       ),
     ),
   );
-  return [...grouped, ...adverb, ...measured, ...rankedGrain(lattice, at)];
+  return [...grouped, ...adverb, ...told, ...measured, ...rankedGrain(lattice, at)];
 }
 
 function dimensionListsAt(

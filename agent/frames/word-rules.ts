@@ -6,7 +6,7 @@ import type { Fragment, Piece } from './fragments.ts';
 import { measuresAt } from './measure-rules.ts';
 import { shownTermsAt, termsAt } from './terms.ts';
 
-const askWords: Operator[] = ['show', 'which', 'what', 'who', 'when', 'where'];
+const askWords: Operator[] = ['show', 'which', 'what', 'who', 'when', 'where', 'how'];
 const charts: Partial<Record<Operator, ChartConfig['type'] | null>> = {
   barChart: 'bar',
   lineChart: 'line',
@@ -71,15 +71,18 @@ export function termRule(lattice: Lattice, at: number): Piece[] {
       fragment: { kind: 'term', term: reading.term, distinct: false },
     }),
   );
+  // "number of different hosts" counts; it lists nothing.
   const distinct = operatorEnds(lattice, at, 'distinct').flatMap(({ to }) =>
-    shownTermsAt(lattice, to).map(
-      (reading): Piece => ({
-        from: at,
-        to: reading.to,
-        score: reading.score,
-        fragment: { kind: 'term', term: reading.term, distinct: true },
-      }),
-    ),
+    lattice.tokens[at]?.lower === 'number'
+      ? []
+      : shownTermsAt(lattice, to).map(
+          (reading): Piece => ({
+            from: at,
+            to: reading.to,
+            score: reading.score,
+            fragment: { kind: 'term', term: reading.term, distinct: true },
+          }),
+        ),
   );
   return [...plain, ...distinct];
 }

@@ -1,6 +1,6 @@
 import { type DateReading, readDatePhrase } from '../dates/date-phrases.ts';
 import { type AdjectiveMeaning, adjectiveMeanings, dateSuperlatives } from '../lexicon/adjectives.ts';
-import { fillers, lightVerbs, type Operator } from '../lexicon/operators.ts';
+import { fillerPhrases, fillers, lightVerbs, type Operator } from '../lexicon/operators.ts';
 import type { ColumnLink, SemanticModel, TableLink } from '../model/semantic-model.ts';
 import { foldAccents, type ValueLink, valueWords } from '../model/value-index.ts';
 import type { Direction } from '../plan.ts';
@@ -92,7 +92,18 @@ function spansAt(model: SemanticModel, tokens: Token[], at: number, today: strin
   for (const reading of readDatePhrase(tokens, at, today))
     spans.push({ kind: 'period', reading, to: reading.to });
   if (fillers.has(token.lower) || lightVerbs.has(token.lemma)) spans.push({ kind: 'filler', to: at + 1 });
+  for (let to = at + 2; to <= Math.min(tokens.length, at + longestFiller); to += 1)
+    if (fillerPhrases.has(phraseOf(tokens, at, to))) spans.push({ kind: 'filler', to });
   return spans;
+}
+
+const longestFiller = 4;
+
+function phraseOf(tokens: Token[], from: number, to: number): string {
+  return tokens
+    .slice(from, to)
+    .map((token) => token.lower)
+    .join(' ');
 }
 
 function phraseSpans(model: SemanticModel, tokens: Token[], at: number): Span[] {

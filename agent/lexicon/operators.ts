@@ -65,6 +65,7 @@ export type Operator =
   | 'tableChart'
   | 'scatterChart'
   | 'chart'
+  | 'how'
   | 'daily'
   | 'weekly'
   | 'monthly'
@@ -120,7 +121,7 @@ const phrases: Record<Operator, string> = {
     'share of|percentage of|percent of|% of|proportion of|what percentage of|what percent of|what share of|what proportion of|share|percentage|percentage share of|fraction of|what fraction of|contribution of|what % of|the share of|portion of|percentage share|percent share',
   breakdown: 'breakdown of|breakdown|split of|distribution of|break down of',
   trend:
-    'over time|trend|trend of|trends|trends in|trend in|trend for|evolution of|development of|time series of|over the years|over the months|develop over time|developed over time|change over time|changed over time|evolve over time|evolved over time|evolve|evolved|through time',
+    'over time|trend|trend of|trends|trends in|trend in|trend for|evolution of|development of|time series of|over the years|over the months|develop over time|developed over time|change over time|changed over time|evolve over time|evolved over time|evolve|evolved|through time|develop|developed|change|changed|progress|progressed',
   versus: 'vs|versus|compared to|compared with|against|in comparison to|in comparison with|relative to',
   compare: 'compare|comparison of|comparison|comparing|comparison between',
   contains:
@@ -150,6 +151,7 @@ const phrases: Record<Operator, string> = {
   scatterChart: 'scatter plot|scatter chart|as a scatter plot|scatterplot',
   chart:
     'chart|graph|plot|chart of|graph of|plot of|visualize|visualise|draw|as a chart|in a chart|as a graph|chart it|plot it|graph it|a chart of|a graph of',
+  how: 'how has|how have|how did|how do|how does',
   daily: 'daily|day by day|per day|by day|each day|every day|by date|day wise|per calendar day|for each day',
   weekly: 'weekly|week by week|per week|by week|each week|every week|for each week|per calendar week',
   monthly:
@@ -176,7 +178,7 @@ export const fillers = new Set(
   (
     'the a an of in on at for from to with is are was were be been being do does did has have had having our my their its his her ' +
     'we i you they there that please can could would like want need know me us it all any some as into out up ' +
-    'will shall may also , : ; overview those these hello hi hey thanks thank'
+    'will shall may also , : ; overview those these hello hi hey thanks thank yet still altogether currently'
   ).split(' '),
 );
 
@@ -184,9 +186,31 @@ export const fillers = new Set(
 export const lightVerbs = new Set(
   (
     'locate base live situate come make place occur happen generate bring receive belong exist record achieve get give ' +
-    'work look go fall see show represent correspond associate relate call own hold'
+    'work look go fall see show represent correspond associate relate call own hold handle serve earn'
   ).split(' '),
 );
+
+/** Phrases that may be skipped like single fillers: they speak of the asker, of now, or of the whole. */
+export const fillerPhrases = new Set([
+  'so far',
+  'to date',
+  'until now',
+  'up to now',
+  'right now',
+  'at the moment',
+  'as of now',
+  'in total',
+  'all together',
+  'in all',
+  'we pay',
+  'did we pay',
+  'do we pay',
+  'we pay out',
+  'did we pay out',
+  'we spend',
+  'did we spend',
+  'we take in',
+]);
 
 /** What an embedded planner must refuse, with the reason it gives. */
 export const refusals: { pattern: RegExp; reason: 'write' | 'send' | 'forecast' | 'why' | 'advice' }[] = [

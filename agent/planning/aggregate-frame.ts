@@ -223,7 +223,8 @@ function askedCount(parts: Parts, rest: Noun[]): DraftMeasure | Refusal | null {
 /** "how much did we sell": the money measure, where one stands out among the rows that were named. */
 function soldMeasure(model: SemanticModel, parts: Parts, rest: Noun[]): ReturnType<typeof clearMoneyMeasure> {
   const [only, ...more] = rest;
-  if (!parts.asks.has('howMuch') || only?.kind !== 'table' || more.length > 0) return null;
+  const asksForMoney = parts.asks.has('howMuch') || (parts.asks.has('what') && parts.currencies.length > 0);
+  if (!asksForMoney || only?.kind !== 'table' || more.length > 0) return null;
   const money = clearMoneyMeasure(model, null);
   return money?.chosen.ref.table === only.table.sqlName ? money : null;
 }
@@ -260,7 +261,9 @@ function unlistedMeasure(parts: Parts, places: Place[]): boolean {
 function countedNoun(parts: Parts, rest: Noun[]): Extract<Noun, { kind: 'table' }> | null {
   const [only, ...more] = rest;
   if (only?.kind !== 'table') return null;
-  const isGrouped = parts.groups.length > 0 || parts.marks.has('trend');
+  const isGrouped =
+    parts.groups.length > 0 ||
+    ['trend', 'versus', 'compare'].some((mark) => parts.marks.has(mark as 'trend'));
   return isGrouped && more.length === 0 && !parts.asks.has('which') ? only : null;
 }
 

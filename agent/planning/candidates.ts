@@ -69,10 +69,22 @@ function plansOf(lattice: Lattice, parts: Parts, trace: TraceEntry[], refusals: 
   }
   return drafts.flatMap((draft) => {
     const settled = settleDraft(lattice.model, alignDraft(draft, lattice.today));
-    if (!isRefusal(settled)) return [{ ...settled, trace, margin: 0 }];
-    refusals.push(settled.refused);
-    return [];
+    const refusal = isRefusal(settled) ? settled.refused : foreignCurrency(settled, parts.currencies);
+    if (isRefusal(settled) || refusal !== null) {
+      refusals.push(refusal ?? '');
+      return [];
+    }
+    return [{ ...settled, trace, margin: 0 }];
   });
+}
+
+/** Amounts are never converted: "in dollars" holds only where every amount is one. Amounts without a currency are told as they stand. */
+function foreignCurrency(plan: Omit<Plan, 'trace' | 'margin'>, currencies: string[]): string | null {
+  if (currencies.length === 0) return null;
+  const amounts = plan.measures.filter((measure) => measure.column !== null);
+  if (amounts.length === 0) return 'A currency was named, but no amount.';
+  const foreign = amounts.find(({ unit }) => unit !== null && !currencies.includes(unit));
+  return foreign ? `${foreign.label} is in ${foreign.unit}; amounts are not converted.` : null;
 }
 
 /** The frame that the marks of a question call for; each must use every part or refuse. */
@@ -105,9 +117,19 @@ function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
 function owned(parts: Parts, marks: string[]): Refusal | null {
   const foreign = [...parts.marks.keys()].find((mark) => !marks.includes(mark));
   if (foreign) return refuse(`It is not clear what "${foreign}" should do in this question.`);
+  if (parts.counts.length > 0 && parts.ranks.length === 0)
+    return refuse('It is not clear which of them are wanted: say by what they are ranked.');
+  if (parts.asks.has('how') && !isOverTime(parts))
+    return refuse('How something is cannot be told as a number.');
   if (parts.asks.has('when') || parts.asks.has('where'))
     return refuse('When and where can be asked of rows, not of numbers.');
   return parts.byMeasures.length > 0 ? refuse('It cannot be grouped by a number.') : null;
+}
+
+/** "how has X developed" is told by a unit of time. */
+function isOverTime(parts: Parts): boolean {
+  const hasGrain = parts.groups.some((group) => group.terms.some((term) => term.kind === 'grain'));
+  return !parts.asks.has('howMuch') && (hasGrain || parts.marks.has('trend'));
 }
 
 /**

@@ -12,7 +12,8 @@ export function compareFrame(model: SemanticModel, parts: Parts): Draft[] | Refu
 
 function comparePeriods(model: SemanticModel, parts: Parts): Draft[] | Refusal {
   const [first, second] = parts.periods;
-  if (!first || !second || first.negated || second.negated || first.column !== second.column)
+  const columns = new Set([first?.column, second?.column].filter((column) => column));
+  if (!first || !second || first.negated || second.negated || columns.size > 1)
     return refuse('It is not clear which two periods are compared.');
   if ([first, second].some(({ reading: { period } }) => period.start === null || period.end === null))
     return refuse('An open period cannot be compared.');
@@ -27,7 +28,7 @@ function comparePeriods(model: SemanticModel, parts: Parts): Draft[] | Refusal {
       dimensions: draft.dimensions,
       comparisonLabels: [first.reading.period.label, second.reading.period.label],
       grain: null,
-      compareColumn: first.column?.ref ?? null,
+      compareColumn: (first.column ?? second.column)?.ref ?? null,
     }));
 }
 

@@ -1,3 +1,4 @@
+import type { NumberUnit } from '../frames/fragments.ts';
 import { moneyMeasures } from '../model/default-measure.ts';
 import type { ModelColumn, SemanticModel } from '../model/semantic-model.ts';
 import { columnKey, displayColumn, keyColumn } from '../model/semantic-model.ts';
@@ -19,7 +20,7 @@ export function applyConditions(
 ): Draft | Refusal {
   const where: Predicate[] = [];
   for (const filter of parts.filters) {
-    const predicate = predicateOf(model, filter, subject ?? subjectOf(model, draft));
+    const predicate = predicateOf(model, filter, subject ?? subjectOf(model, draft), draft);
     if (isRefusal(predicate)) return predicate;
     where.push(predicate);
   }
@@ -57,15 +58,18 @@ function predicateOf(
   model: SemanticModel,
   filter: ResolvedFilter,
   subject: ModelColumn | null,
+  draft: Draft,
 ): Predicate | Refusal {
   switch (filter.kind) {
     case 'values':
       return valuesPredicate(filter);
     case 'number': {
-      const column = filter.column ?? subject;
+      const column =
+        filter.column ?? (filter.unit === 'money' ? moneyColumn(model, draft, subject) : subject);
       if (!column) return refuse(`It is not clear what should be ${filter.operator} ${filter.value}.`);
       if (!numericTypes.includes(column.profile.type) || column.profile.role === 'identifier')
         return refuse(`${column.label} is not an amount.`);
+      if (!isInUnit(column, filter.unit)) return refuse(`${column.label} is not told in that unit.`);
       const value = scaledPercent(column, filter.value, filter.isPercent);
       return value === null
         ? refuse(`${column.label} is not a percentage.`)
@@ -103,6 +107,35 @@ function predicateOf(
         ? { kind: 'average', column: filter.column.ref, operator: filter.operator }
         : refuse(`${filter.column.label} has no average.`);
   }
+}
+
+/** "under $90" of rows that carry one amount of money, price or pay. */
+function moneyColumn(model: SemanticModel, draft: Draft, subject: ModelColumn | null): ModelColumn | null {
+  if (subject) return subject;
+  const columns = [...model.columns.values()].filter(
+    (column) =>
+      column.ref.table === draft.entity &&
+      numericTypes.includes(column.profile.type) &&
+      (/^[A-Z]{3}$/.test(column.profile.unit ?? '') ||
+        /\b(price|amount|cost|fee|salary|pay|rent|revenue|total|fare|budget|income|wage)\b/.test(
+          column.label,
+        )),
+  );
+  const [only, ...more] = columns;
+  return only && more.length === 0 ? only : null;
+}
+
+const timeUnits = {
+  minute: /\b(min|mins|minute|minutes)\b/,
+  hour: /\b(h|hr|hrs|hour|hours)\b/,
+  day: /\b(d|day|days)\b/,
+  year: /\b(y|yr|yrs|year|years|age)\b/,
+} as const;
+
+/** "1.5 hours" is compared only with a column that says it holds hours. */
+function isInUnit(column: ModelColumn, unit: NumberUnit): boolean {
+  if (unit === null || unit === 'money') return true;
+  return timeUnits[unit].test(`${column.label} ${column.profile.unit ?? ''}`.toLowerCase());
 }
 
 function equals(column: ColumnRef, type: string, value: string): Predicate | Refusal {

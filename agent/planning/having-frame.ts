@@ -1,4 +1,4 @@
-import type { SemanticModel } from '../model/semantic-model.ts';
+import type { ModelColumn, SemanticModel } from '../model/semantic-model.ts';
 import { addGroups, draftMeasure } from './aggregate-frame.ts';
 import { nounAssumptions } from './assumptions.ts';
 import { applyConditions } from './conditions.ts';
@@ -47,11 +47,16 @@ export function havingFrame(model: SemanticModel, parts: Parts): Draft[] | Refus
   return isRefusal(done) ? done : [done];
 }
 
+/** Names that stand for groups of rows; a text that hardly repeats describes single ones. */
+function isRepeating({ profile, table }: ModelColumn): boolean {
+  if (profile.isUnique) return false;
+  return profile.role !== 'text' || profile.distinctCount <= table.profile.rowCount * 0.5;
+}
+
 function thresholdOf(parts: Parts, target: Noun): Threshold | Refusal | null {
   const numbers = parts.filters.filter((filter) => filter.kind === 'number');
   const [number, ...moreNumbers] = numbers;
-  const isGroup =
-    target.kind === 'column' && !target.column.profile.isUnique && target.column.profile.role !== 'text';
+  const isGroup = target.kind === 'column' && isRepeating(target.column);
   const [counted, ...moreCounted] = parts.countFilters;
   if (counted && isGroup && moreCounted.length + numbers.length + parts.measures.length === 0) {
     const having = { operator: counted.operator, value: counted.value };

@@ -1,9 +1,9 @@
 import { canLookUp } from '../model/join-paths.ts';
-import type { SemanticModel } from '../model/semantic-model.ts';
+import { type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { ColumnRef } from '../plan.ts';
 import { applyConditions, namingColumns } from './conditions.ts';
 import { type Draft, emptyDraft, isRefusal, type Refusal, refuse } from './draft.ts';
-import { isDate, isMeasureColumn } from './nouns.ts';
+import { isAboutPeople, isDate, isMeasureColumn } from './nouns.ts';
 import { isListed, type Noun, type Parts } from './parts.ts';
 
 /** Rows, single attributes and lists of different values. */
@@ -16,19 +16,23 @@ export function listFrame(model: SemanticModel, parts: Parts): Draft[] | Refusal
   const names = tables.map((noun) => noun.table.sqlName);
   if (new Set(names).size < names.length)
     return refuse(`${tables[0]?.table.name ?? 'A table'} is named twice.`);
-  const entity = names[0] ?? keyedTable(parts) ?? columns[0]?.column.ref.table ?? null;
+  const entity =
+    names[0] ?? keyedTable(parts) ?? columns[0]?.column.ref.table ?? describedTable(model, parts);
   if (entity === null) return refuse('Nothing to list was named.');
   const isDistinct =
     parts.nouns.some((noun) => noun.distinct) ||
     parts.marks.has('distinct') ||
     isValueList(parts, columns, tables);
-  if (isDistinct && columns.length === 0) return refuse('It is not clear which values are meant.');
+  // "which different products": rows of a table differ already.
+  const isOfRows = tables.length > 0 && parts.nouns.some((noun) => noun.distinct && noun.kind === 'table');
+  if (isDistinct && columns.length === 0 && !isOfRows)
+    return refuse('It is not clear which values are meant.');
   if (parts.marks.has('details') && columns.length > 0)
     return refuse('Ask for all details, or for single columns.');
   const asked = askedColumns(model, parts, entity);
   if (isRefusal(asked)) return asked;
   const draft: Draft = {
-    ...emptyDraft(isDistinct ? 'values' : 'records'),
+    ...emptyDraft(isDistinct && columns.length > 0 ? 'values' : 'records'),
     entity,
     mentions: names.slice(1),
     select: unique([...columns.map((noun) => noun.column.ref), ...asked]),
@@ -140,6 +144,20 @@ function isValueList(parts: Parts, columns: Noun[], tables: Noun[]): boolean {
   const asksForValues =
     parts.asks.has('which') || (isAlone && (parts.asks.has('what') || parts.asks.has('show')));
   return asksForValues && ['category', 'place', 'boolean', 'ordinal'].includes(profile.role);
+}
+
+/** "entire homes in Millbrook", "who works part-time": the table that alone holds the values, where rows are asked for. */
+function describedTable(model: SemanticModel, parts: Parts): string | null {
+  const tables = new Set(
+    parts.filters.flatMap((filter) =>
+      filter.kind === 'values' && !filter.negated ? filter.values.map((value) => value.column.table) : [],
+    ),
+  );
+  const [only, ...more] = tables;
+  if (only === undefined || more.length > 0) return null;
+  const table = tableOf(model, only);
+  if (parts.asks.has('who')) return isAboutPeople(table) ? only : null;
+  return parts.asks.has('show') || parts.asks.has('which') ? only : null;
 }
 
 function keyedTable(parts: Parts): string | null {

@@ -66,6 +66,24 @@ function repeatedNameKey(model: SemanticModel, column: ModelColumn): DraftDimens
   return model.columns.get(columnKey({ table: column.ref.table, column: id.name }))?.ref ?? null;
 }
 
+const peopleWords = new Set(
+  (
+    'employee staff worker person people personnel member student teacher patient doctor player driver agent customer ' +
+    'client guest user author artist actor singer candidate applicant colleague manager passenger visitor'
+  ).split(' '),
+);
+
+/** Whether each row is a person, so that "who" asks for rows: by the table's name, or by the key or name its rows carry. */
+export function isAboutPeople(table: CatalogTable): boolean {
+  const display = displayColumn(table);
+  if (!display) return false;
+  if (lemmasOfName(table.name).some((word) => peopleWords.has(word))) return true;
+  const nameWords = [display.column, ...table.profile.key].flatMap(lemmasOfName);
+  return (
+    nameWords.some((word) => peopleWords.has(word)) || /^(full|first|last)[ _]name$/i.test(display.column)
+  );
+}
+
 /** The table a noun speaks of. */
 export function tableNameOf(noun: Noun): string {
   return noun.kind === 'table' ? noun.table.sqlName : noun.column.ref.table;

@@ -8,6 +8,7 @@ import type {
   DimensionTerm,
   FilterSpec,
   Fragment,
+  NumberUnit,
   Piece,
   Term,
 } from '../frames/fragments.ts';
@@ -41,7 +42,14 @@ export type ResolvedFilter = Place &
         link: 'or' | 'and';
         negated: boolean;
       }
-    | { kind: 'number'; column: ModelColumn | null; operator: Comparison; value: number; isPercent: boolean }
+    | {
+        kind: 'number';
+        column: ModelColumn | null;
+        operator: Comparison;
+        value: number;
+        isPercent: boolean;
+        unit: NumberUnit;
+      }
     | { kind: 'between'; column: ModelColumn | null; low: number; high: number }
     | {
         kind: 'text';
@@ -84,6 +92,10 @@ export interface Parts {
   withouts: (Place & { table: CatalogTable })[];
   sorts: (Place & { key: Noun | MeasureTerm | null; direction: Direction | null })[];
   charts: (ChartConfig['type'] | null)[];
+  /** "which five customers": how many of what is ranked. */
+  counts: (Place & { value: number })[];
+  /** "in dollars": the currency in which the answer is wanted. */
+  currencies: string[];
   /** Tokens that join the members of a list: "and", commas. */
   connectors: number[];
   marks: Map<'share' | 'trend' | 'versus' | 'compare' | 'rows' | 'details' | 'distinct', Place>;
@@ -105,6 +117,8 @@ export function emptyParts(): Parts {
     withouts: [],
     sorts: [],
     charts: [],
+    counts: [],
+    currencies: [],
     connectors: [],
     marks: new Map(),
     corrections: [],
@@ -194,6 +208,12 @@ function addPart(parts: Parts, place: Place, fragment: Fragment, pick: Pick): vo
       return;
     case 'chart':
       parts.charts.push(fragment.type);
+      return;
+    case 'count':
+      parts.counts.push({ ...place, value: fragment.value });
+      return;
+    case 'currency':
+      parts.currencies.push(fragment.currency);
       return;
     case 'share':
     case 'trend':

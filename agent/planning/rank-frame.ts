@@ -1,13 +1,11 @@
-import { clearMoneyMeasure } from '../model/default-measure.ts';
 import { lemmasOfName } from '../model/name-phrases.ts';
 import type { ModelColumn, SemanticModel } from '../model/semantic-model.ts';
 import type { ColumnRef, Direction } from '../plan.ts';
 import type { Token } from '../text/tokens.ts';
-import { addGroups, draftMeasure, impliedMeasure } from './aggregate-frame.ts';
+import { addGroups } from './aggregate-frame.ts';
 import { measureAssumption, nounAssumptions } from './assumptions.ts';
 import { applyConditions, namingColumns } from './conditions.ts';
 import {
-  countOf,
   type Draft,
   type DraftMeasure,
   emptyDraft,
@@ -17,26 +15,20 @@ import {
   refuse,
 } from './draft.ts';
 import { isDate, isMeasureColumn, isNumber, tableNameOf } from './nouns.ts';
-import { type GroupTerm, isListed, type MeasureTerm, type Noun, type Parts, type RankPart } from './parts.ts';
+import type { GroupTerm, Noun, Parts, RankPart } from './parts.ts';
+import { endsWith, type Ranking, rankingsOf } from './rankings.ts';
 
 const defaultCount = 10;
 
-/** What is ranked, by what. A column ranks rows; a measure ranks groups. */
-interface Ranking {
-  target: GroupTerm;
-  metric: { kind: 'column'; column: ModelColumn } | { kind: 'measure'; measure: DraftMeasure };
-  score: number;
-  /** Other measures the words may mean, told with the answer. */
-  assumed: { chosen: ModelColumn; others: ModelColumn[] } | null;
-  /** Columns asked for instead of the name of the row. */
-  shown: ColumnRef[] | null;
-}
-
 /** "top 5 products by revenue", "which customer bought the most", "the cheapest product", "highest price". */
 export function rankFrame(model: SemanticModel, parts: Parts, tokens: Token[]): Draft[] | Refusal {
-  const [rank, ...more] = parts.ranks;
+  const [ranked, ...more] = parts.ranks;
   if (parts.asks.has('howMany')) return refuse('A ranking and a count were asked for at once.');
-  if (!rank || more.length > 0) return refuse('One ranking at a time can be answered.');
+  if (!ranked || more.length > 0) return refuse('One ranking at a time can be answered.');
+  const [count, ...moreCounts] = parts.counts;
+  if (moreCounts.length > 0 || (count && ranked.count !== null))
+    return refuse('It is not clear how many are wanted.');
+  const rank = count ? { ...ranked, count: count.value } : ranked;
   if (parts.marks.has('share') || parts.marks.has('trend'))
     return refuse('A ranking and a trend cannot be combined.');
   const extreme = extremeValue(parts, rank);
@@ -109,332 +101,6 @@ function extremeDraft(
   if (parts.sorts.length > 0) return refuse('One value cannot be sorted.');
   const done = applyConditions(model, parts, grouped, null);
   return isRefusal(done) ? done : [done];
-}
-
-function rankingsOf(model: SemanticModel, parts: Parts, rank: RankPart): Ranking[] | Refusal {
-  const doer = parts.nouns.find(
-    (noun) => noun.kind === 'table' && ['buy', 'sell', 'order', 'purchase'].includes(noun.link.phrase),
-  );
-  if (parts.asks.has('who') && doer && parts.nouns.length === 1)
-    return refuse('It is not clear who is meant: customers, sellers or others. Name them.');
-  if (rank.kind === 'adjective') return adjectiveRanking(model, parts, rank);
-  if (rank.kind === 'date') {
-    if (parts.groups.length + parts.measures.length + parts.byMeasures.length > 0)
-      return refuse('The latest of each group cannot be answered yet.');
-    return dateRanking(model, parts.nouns);
-  }
-  if (rank.style === 'count') return commonRanking(model, parts, rank);
-  const byTerms = parts.groups.flatMap((group) => group.terms);
-  const nouns = parts.nouns;
-  const metrics = [...nouns.filter(isMetric), ...byTerms.filter(isMetricTerm)];
-  const measures: MeasureTerm[] = [...parts.measures, ...parts.byMeasures];
-  const rest = nouns.filter((noun) => !metrics.includes(noun));
-  const groupTerms = byTerms.filter((term) => !isMetricTerm(term));
-  const targets = [...rest, ...groupTerms.filter((term) => !sameAsAny(term, rest))];
-  const [target, second, ...others] = targets;
-  const [metric] = metrics;
-  const [measure] = measures;
-  if (!target) return refuse('It is not clear what should be ranked.');
-  if (metrics.length + measures.length > 1) return refuse('More than one thing to rank by was named.');
-  if (metric && groupTerms.length === 0 && targets.length > 1) return attributeRanking(parts, rest, metric);
-  if (others.length > 0) return refuse('More than one thing to rank was named.');
-  if (second && measure)
-    return isCounted(second, measure)
-      ? namedRanking(model, target, metric, measure, rank)
-      : refuse('It is not clear what is ranked by what.');
-  if (second && metric) return refuse('It is not clear what is ranked by what.');
-  if (metric || measure) return namedRanking(model, target, metric, measure, rank);
-  if (second?.kind === 'table') return countedRanking(model, target, second, rank);
-  if (second) return refuse('It is not clear what is ranked by what.');
-  const implied = impliedRanking(model, target);
-  return rank.style === 'selling' && !isRefusal(implied)
-    ? [...implied, ...quantityRanking(model, target, implied)]
-    : implied;
-}
-
-/** What sells best may be told in money or in pieces: both are tried. */
-function quantityRanking(model: SemanticModel, target: GroupTerm, money: Ranking[]): Ranking[] {
-  const [first] = money;
-  const column = first?.metric.kind === 'measure' ? first.metric.measure.column : null;
-  const quantities = [...model.columns.values()].filter(
-    (candidate) =>
-      candidate.ref.table === column?.table &&
-      candidate.profile.role === 'additive' &&
-      /\b(quantity|qty|units)\b/.test(candidate.label),
-  );
-  return quantities.map((quantity) => ({
-    target,
-    metric: { kind: 'measure', measure: measureOn('sum', quantity.ref) },
-    score: first?.score ?? 0,
-    assumed: null,
-    shown: null,
-  }));
-}
-
-/** "the most common city of the customers": what stands beside the word is counted by its rows. */
-function commonRanking(model: SemanticModel, parts: Parts, rank: RankPart): Ranking[] | Refusal {
-  const unclear = refuse('It is not clear what should be counted.');
-  if (parts.measures.length > 0 || parts.byMeasures.length > 0 || parts.groups.length > 0) return unclear;
-  const target = parts.nouns.find((noun) => noun.from === rank.to) ?? parts.nouns[0];
-  const [counted, ...more] = parts.nouns.filter((noun) => noun !== target);
-  if (!target || more.length > 0 || (counted && counted.kind !== 'table')) return unclear;
-  if (target.kind === 'table') {
-    const events = counted ? [counted.table.sqlName] : eventTables(model, target.table.sqlName);
-    const [only, ...others] = events;
-    if (only === undefined || others.length > 0) return unclear;
-    return [
-      { target, metric: { kind: 'measure', measure: countOf(only) }, score: 0, assumed: null, shown: null },
-    ];
-  }
-  const isElsewhere = counted !== undefined && counted.table.sqlName !== target.column.ref.table;
-  if (isElsewhere && rank.to !== target.from) return unclear;
-  return [
-    {
-      target,
-      metric: { kind: 'measure', measure: countOf(counted?.table.sqlName ?? null) },
-      score: 0,
-      assumed: null,
-      shown: null,
-    },
-  ];
-}
-
-/** The tables whose rows point at this one. */
-function eventTables(model: SemanticModel, table: string): string[] {
-  return [
-    ...new Set(
-      model.catalog.relations
-        .filter((relation) => relation.toTable === table)
-        .map((relation) => relation.fromTable),
-    ),
-  ];
-}
-
-/** "name and city of the shop with the highest rent": columns of the row that has it. */
-function attributeRanking(parts: Parts, nouns: Noun[], metric: Noun): Ranking[] | Refusal {
-  const columns = nouns.filter((noun) => noun.kind === 'column');
-  const tables = new Set(nouns.map(tableNameOf));
-  const hasTable = nouns.some((noun) => noun.kind === 'table') || columns.some((noun) => noun.isOwned);
-  const isInOrder = columns.every((noun, index) => {
-    const before = columns[index - 1];
-    return before === undefined || isListed(parts, before, noun);
-  });
-  const [target] = nouns;
-  if (
-    metric.kind !== 'column' ||
-    !target ||
-    !hasTable ||
-    !isInOrder ||
-    tables.size > 1 ||
-    !tables.has(metric.column.ref.table)
-  )
-    return refuse('It is not clear what is ranked by what.');
-  return [
-    {
-      target: nouns.find((noun) => noun.kind === 'table') ?? target,
-      metric: { kind: 'column', column: metric.column },
-      score: 0,
-      assumed: null,
-      shown: columns.map((noun) => noun.column.ref),
-    },
-  ];
-}
-
-/** "which customer has the most orders in number of orders" names its table twice; that adds nothing. */
-function isCounted(second: GroupTerm, measure: MeasureTerm): boolean {
-  return second.kind === 'table' && measure.noun?.kind === 'table' && measure.noun.table === second.table;
-}
-
-function isMetric(noun: Noun): boolean {
-  return (
-    noun.kind === 'column' &&
-    (isMeasureColumn(noun.column) || (isNumber(noun.column) && noun.column.profile.role === 'ordinal'))
-  );
-}
-
-function isMetricTerm(term: GroupTerm): term is Extract<Noun, { kind: 'column' }> {
-  return term.kind === 'column' && isMetric(term);
-}
-
-function sameAsAny(term: GroupTerm, nouns: Noun[]): boolean {
-  return nouns.some(
-    (noun) =>
-      noun.kind === term.kind &&
-      (noun.kind === 'table'
-        ? term.kind === 'table' && noun.table === term.table
-        : term.kind === 'column' && noun.column === term.column),
-  );
-}
-
-function namedRanking(
-  model: SemanticModel,
-  target: GroupTerm,
-  metric: Noun | undefined,
-  term: MeasureTerm | undefined,
-  rank: RankPart,
-): Ranking[] | Refusal {
-  if (term) {
-    const measure = draftMeasure(term);
-    return isRefusal(measure)
-      ? measure
-      : [{ target, metric: { kind: 'measure', measure }, score: 0, assumed: null, shown: null }];
-  }
-  if (metric?.kind !== 'column') return refuse('It is not clear what to rank by.');
-  const row: Ranking = {
-    target,
-    metric: { kind: 'column', column: metric.column },
-    score: 0,
-    assumed: null,
-    shown: null,
-  };
-  const implied = impliedMeasure(metric);
-  const group: Ranking | null = implied
-    ? {
-        target,
-        metric: { kind: 'measure', measure: implied },
-        score: 0,
-        assumed: assumedOf(model, metric),
-        shown: null,
-      }
-    : null;
-  if (target.kind === 'grain')
-    return group ? [group] : refuse(`${metric.column.label} cannot be compared by period.`);
-  if (isRowOf(target, metric.column)) return [row];
-  if (!group)
-    return refuse(
-      `It is not clear how ${metric.column.label} should be summed up for each ${target.kind === 'table' ? target.table.name : target.column.label}.`,
-    );
-  const isTotal =
-    metric.link.source === 'default' ||
-    (rank.kind === 'word' &&
-      (rank.style === 'top' ||
-        rank.style === 'best' ||
-        (metric.column.profile.role === 'additive' && target.kind === 'column')));
-  return isTotal && group.metric.kind === 'measure' && group.metric.measure.aggregate === 'sum'
-    ? [group]
-    : [group, { ...row, score: 0 }];
-}
-
-function assumedOf(model: SemanticModel, noun: Extract<Noun, { kind: 'column' }>): Ranking['assumed'] {
-  return noun.link.source === 'default' ? clearMoneyMeasure(model, null) : null;
-}
-
-/** Whether each row of the metric's table is one of the target. */
-function isRowOf(target: GroupTerm, metric: ModelColumn): boolean {
-  if (target.kind === 'grain') return false;
-  if (target.kind === 'table') return target.table.sqlName === metric.ref.table;
-  return target.column.ref.table === metric.ref.table && target.column.profile.isUnique;
-}
-
-/** "which customer has the most orders"; "which customer bought the most" may also mean money, so both are tried. */
-function countedRanking(
-  model: SemanticModel,
-  target: GroupTerm,
-  counted: Extract<Noun, { kind: 'table' }>,
-  rank: RankPart,
-): Ranking[] {
-  const count: Ranking = {
-    target,
-    metric: { kind: 'measure', measure: countOf(counted.table.sqlName) },
-    score: 0,
-    assumed: null,
-    shown: null,
-  };
-  if (counted.from === rank.to) return [count];
-  const money = clearMoneyMeasure(model, null);
-  if (money?.chosen.ref.table !== counted.table.sqlName) return [count];
-  const ranking: Ranking[] = [
-    {
-      target,
-      metric: { kind: 'measure', measure: measureOn('sum', money.chosen.ref) },
-      score: 0,
-      assumed: money,
-      shown: null,
-    },
-  ];
-  // Buying and selling are told in money; placing and having are not, so there both readings stand.
-  return ['buy', 'sell'].includes(counted.link.phrase) ? ranking : [...ranking, count];
-}
-
-/** "top 10 customers": by the money measure, where exactly one stands out. */
-function impliedRanking(model: SemanticModel, target: GroupTerm): Ranking[] | Refusal {
-  const money = clearMoneyMeasure(model, target.kind === 'grain' ? null : tableNameOf(target));
-  if (!money) return refuse('It is not clear what to rank by.');
-  if (target.kind === 'table' && target.table.sqlName === money.chosen.ref.table)
-    return [
-      { target, metric: { kind: 'column', column: money.chosen }, score: -0.05, assumed: money, shown: null },
-    ];
-  return [
-    {
-      target,
-      metric: { kind: 'measure', measure: measureOn('sum', money.chosen.ref) },
-      score: -0.05,
-      assumed: money,
-      shown: null,
-    },
-  ];
-}
-
-function adjectiveRanking(
-  model: SemanticModel,
-  parts: Parts,
-  rank: Extract<RankPart, { kind: 'adjective' }>,
-): Ranking[] | Refusal {
-  const columns = parts.nouns.filter((noun) => noun.kind === 'column');
-  const target = parts.nouns.find((noun) => noun.kind === 'table') ?? parts.nouns[0];
-  const isOneTable = new Set(parts.nouns.map(tableNameOf)).size === 1;
-  const isClear =
-    parts.nouns.length === 1 || (target?.kind === 'table' && parts.nouns.length === columns.length + 1);
-  if (!target || !isOneTable || !isClear || parts.groups.length > 0 || parts.measures.length > 0)
-    return refuse(`It is not clear what should be the ${rank.phrase}.`);
-  const shown = target.kind === 'table' && columns.length > 0 ? columns.map((noun) => noun.column.ref) : null;
-  const table = tableNameOf(target);
-  for (const { columns } of rank.meanings) {
-    for (const name of columns) {
-      const found = [...model.columns.values()].filter(
-        (column) =>
-          column.ref.table === table &&
-          (isNumber(column) || isDate(column)) &&
-          endsWith(lemmasOfName(column.ref.column).join(' '), name),
-      );
-      const [only, ...rest] = found;
-      if (only && rest.length === 0)
-        return [{ target, metric: { kind: 'column', column: only }, score: 0, assumed: null, shown }];
-      if (rest.length > 0)
-        return found.map((column) => ({
-          target,
-          metric: { kind: 'column', column },
-          score: 0,
-          assumed: null,
-          shown,
-        }));
-    }
-  }
-  return refuse(`No column says which is the ${rank.phrase}.`);
-}
-
-function endsWith(words: string, tail: string): boolean {
-  return words === tail || words.endsWith(` ${tail}`);
-}
-
-/** "latest order": by the date the table is dated by. */
-function dateRanking(model: SemanticModel, nouns: Noun[]): Ranking[] | Refusal {
-  const [target, ...more] = nouns;
-  if (!target || more.length > 0) return refuse('It is not clear of what the latest is asked for.');
-  if (target.kind === 'column')
-    return isDate(target.column)
-      ? refuse('Ask for the latest row, or for the maximum date.')
-      : refuse('The latest of that is not clear.');
-  const date = target.table.profile.mainDate;
-  const column =
-    date === null
-      ? undefined
-      : [...model.columns.values()].find(
-          (candidate) => candidate.ref.table === target.table.sqlName && candidate.ref.column === date,
-        );
-  return column
-    ? [{ target, metric: { kind: 'column', column }, score: 0, assumed: null, shown: null }]
-    : refuse(`${target.table.name} has no date to order by.`);
 }
 
 function draftOf(

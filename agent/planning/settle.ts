@@ -30,7 +30,10 @@ export function settleDraft(model: SemanticModel, draft: Draft): Omit<Plan, 'tra
     ...columnsOfPredicates([...where.predicates, ...compared.measures.flatMap((measure) => measure.where)]),
   ]);
   if (isRefusal(joins)) return joins;
-  const unused = unusedMention(model, draft, root.table, joins, where.relatedTables);
+  const unused = unusedMention(model, draft, root.table, joins, [
+    ...where.relatedTables,
+    ...where.predicates.flatMap(tablesWithin),
+  ]);
   if (unused) return refuse(`It is not clear what ${unused} should do in this question.`);
   const sort = sortOf(draft, compared.measures, dimensions);
   return {
@@ -299,6 +302,13 @@ function placePredicates(
     predicates: [...own, ...related],
     relatedTables: related.flatMap((predicate) => (predicate.kind === 'related' ? [predicate.table] : [])),
   };
+}
+
+/** Tables of the conditions that related rows must meet: "products that customers in Germany bought". */
+function tablesWithin(predicate: Predicate): string[] {
+  return predicate.kind === 'related'
+    ? columnsOfPredicates(predicate.where).map((column) => column.table)
+    : [];
 }
 
 /** The condition that a negated one denies; null for conditions without a negation. */

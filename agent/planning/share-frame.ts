@@ -12,7 +12,7 @@ import {
   type Refusal,
   refuse,
 } from './draft.ts';
-import type { Parts } from './parts.ts';
+import type { Noun, Parts } from './parts.ts';
 
 /** "share of revenue by category" divides by the whole; "what % of orders are cancelled" by all orders. */
 export function shareFrame(model: SemanticModel, parts: Parts, tokens: Token[]): Draft[] | Refusal {
@@ -46,7 +46,7 @@ export function shareFrame(model: SemanticModel, parts: Parts, tokens: Token[]):
 }
 
 function sharedMeasure(parts: Parts): DraftMeasure | Refusal {
-  const [noun, ...moreNouns] = parts.nouns;
+  const [noun, ...moreNouns] = parts.nouns.filter((candidate) => !isNounOfValue(parts, candidate));
   const [term, ...moreTerms] = parts.measures;
   if (moreNouns.length > 0 || moreTerms.length > 0 || (noun && term))
     return refuse('It is not clear what the share is a share of.');
@@ -58,6 +58,20 @@ function sharedMeasure(parts: Parts): DraftMeasure | Refusal {
   return implied?.aggregate === 'sum' ? implied : refuse(`A share of ${noun.column.label} says nothing.`);
 }
 
+/** "Enterprise customers", "cancelled orders": the noun only says whose value it is. */
+function isNounOfValue(parts: Parts, noun: Noun): boolean {
+  return (
+    noun.kind === 'table' &&
+    parts.nouns[0] !== noun &&
+    parts.filters.some(
+      (filter) =>
+        filter.kind === 'values' &&
+        filter.to === noun.from &&
+        filter.values.every((value) => value.column.table === noun.table.sqlName),
+    )
+  );
+}
+
 /** The part that meets the conditions after "are", or all conditions where there is no such word; time narrows the whole. */
 function conditionShare(
   model: SemanticModel,
@@ -66,7 +80,7 @@ function conditionShare(
   tokens: Token[],
 ): Draft[] | Refusal {
   const at = tokens.findLastIndex((token) =>
-    ['is', 'are', 'was', 'were', 'have', 'has', 'had'].includes(token.lower),
+    ['is', 'are', 'was', 'were', 'have', 'has', 'had', 'comes', 'come', 'came'].includes(token.lower),
   );
   const before = parts.filters.filter((filter) => filter.from < at);
   const after = parts.filters.filter((filter) => filter.from >= at);

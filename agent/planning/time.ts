@@ -56,7 +56,8 @@ interface PlacedPeriods {
 export function periodPredicates(model: SemanticModel, draft: Draft, root: string): PlacedPeriods | Refusal {
   const placed: PlacedPeriods = { predicates: [], assumptions: [] };
   for (const { period, column, negated } of draft.periods) {
-    const chosen = column ? { column, isClear: true } : impliedDate(model, draft, root);
+    const told = column ?? draft.grain?.column ?? null;
+    const chosen = told ? { column: told, isClear: true } : impliedDate(model, draft, root);
     if (isRefusal(chosen)) return chosen;
     const predicate = periodPredicate(model, chosen.column, period, negated);
     if (isRefusal(predicate)) return predicate;

@@ -15,6 +15,8 @@ export interface Token {
   /** Of a number, with `k`, `m`, `bn` and `%` signs read; null elsewhere. */
   value: number | null;
   isPercent: boolean;
+  /** Of a number written with a currency sign: `$90`. */
+  isMoney: boolean;
   /** Typed with a capital, which hints at a name. */
   isCapitalised: boolean;
 }
@@ -62,11 +64,21 @@ function tokenFrom(raw: string, inside: string | undefined, start: number): Toke
   const lower = text.toLowerCase();
   const end = start + raw.length;
   const isCapitalised = /^\p{Lu}/u.test(text);
-  const plain = { text, lower, lemma: lower, start, end, value: null, isPercent: false, isCapitalised };
+  const plain = {
+    text,
+    lower,
+    lemma: lower,
+    start,
+    end,
+    value: null,
+    isPercent: false,
+    isMoney: false,
+    isCapitalised,
+  };
   if (inside !== undefined) return { ...plain, kind: 'quoted' };
   if (/^(\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{2,4})$/.test(raw)) return { ...plain, kind: 'date' };
   const value = parseNumeral(raw);
-  if (value !== null) return { ...plain, kind: 'number', value };
+  if (value !== null) return { ...plain, kind: 'number', value, isMoney: /^[$€£¥]/.test(raw) };
   if (/^[\p{L}\p{N}_]/u.test(raw)) return { ...plain, kind: 'word', lemma: lemmaOf(lower) };
   return { ...plain, kind: 'symbol' };
 }
@@ -122,6 +134,7 @@ function mergedToken(tokens: Token[], at: number, count: number, value: number):
     lemma: text.toLowerCase(),
     value,
     isPercent: false,
+    isMoney: false,
     isCapitalised: false,
     start: first?.start ?? 0,
     end: last?.end ?? 0,

@@ -1,0 +1,43 @@
+import type { Lattice } from '../lattice/lattice.ts';
+import type { Piece } from './fragments.ts';
+import { numberAt } from './number-rules.ts';
+
+const askingWords = new Set('which what the list show me name give our my who'.split(' '));
+
+/** "which five customers": a number right before what is ranked says how many are wanted. */
+export function countRule(lattice: Lattice, at: number): Piece[] {
+  const number = numberAt(lattice, at);
+  const before = lattice.tokens[at - 1]?.lower ?? '';
+  if (!number || number.unit !== null || number.isPercent || !askingWords.has(before)) return [];
+  if (!Number.isInteger(number.value) || number.value < 2 || number.value > 1000) return [];
+  const isBeforeNoun = (lattice.spans[number.to] ?? []).some(
+    (span) => span.kind === 'table' || span.kind === 'column',
+  );
+  return isBeforeNoun
+    ? [{ from: at, to: number.to, score: 0.9, fragment: { kind: 'count', value: number.value } }]
+    : [];
+}
+
+const currencies = new Map(
+  Object.entries({
+    dollar: 'USD',
+    usd: 'USD',
+    $: 'USD',
+    euro: 'EUR',
+    eur: 'EUR',
+    '€': 'EUR',
+    pound: 'GBP',
+    gbp: 'GBP',
+    '£': 'GBP',
+    chf: 'CHF',
+  }),
+);
+
+/** "in dollars": a wish for the answer, kept where the amounts are dollars and refused where they are not. */
+export function currencyRule(lattice: Lattice, at: number): Piece[] {
+  if (lattice.tokens[at]?.lower !== 'in') return [];
+  const currency = currencies.get(lattice.tokens[at + 1]?.lemma ?? '');
+  return currency === undefined
+    ? []
+    : [{ from: at, to: at + 2, score: 0.9, fragment: { kind: 'currency', currency } }];
+}

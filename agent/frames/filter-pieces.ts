@@ -1,0 +1,56 @@
+import { afterOptional, type Lattice, operatorEnds } from '../lattice/lattice.ts';
+import type { FilterSpec, Piece } from './fragments.ts';
+
+/** Words that may stand between a column and what is said of it. */
+export const linkingWords = [
+  'is',
+  'are',
+  'was',
+  'were',
+  'be',
+  'being',
+  'has',
+  'have',
+  'had',
+  'of',
+  'the',
+  'a',
+  'an',
+  'in',
+  'with',
+  'that',
+  'which',
+  'value',
+  ':',
+  'at',
+  'for',
+  'from',
+  'as',
+];
+
+export function filterPiece(from: number, to: number, score: number, filter: FilterSpec): Piece {
+  return { from, to, score, fragment: { kind: 'filter', filter } };
+}
+
+export function maybeNegated(lattice: Lattice, at: number): { to: number; negated: boolean }[] {
+  const negations = operatorEnds(lattice, at, 'not', 'notEqual', 'without').flatMap(({ to }) =>
+    afterOptional(
+      lattice,
+      to,
+      'in',
+      'from',
+      'the',
+      'for',
+      'equal',
+      'to',
+      'those',
+      'a',
+      'an',
+      'with',
+      'of',
+      'been',
+      'yet',
+    ).map((next) => ({ to: next, negated: true })),
+  );
+  return [{ to: at, negated: false }, ...negations];
+}

@@ -1,0 +1,222 @@
+import { afterOptional, type Lattice, operatorEnds } from '../lattice/lattice.ts';
+import { comparatives } from '../lexicon/adjectives.ts';
+import type { Operator } from '../lexicon/operators.ts';
+import { lemmasOfName } from '../model/name-phrases.ts';
+import type { ColumnLink } from '../model/semantic-model.ts';
+import type { Comparison } from '../plan.ts';
+import { filterPiece, linkingWords } from './filter-pieces.ts';
+import type { Choice, FilterSpec, NumberUnit, Piece } from './fragments.ts';
+import { columnsAt } from './terms.ts';
+
+const comparisonOf: Partial<Record<Operator, Comparison>> = {
+  above: '>',
+  below: '<',
+  atLeast: '>=',
+  atMost: '<=',
+  equal: '=',
+  notEqual: '<>',
+};
+
+/** "price over 100", "over 100 units", "at least 5", "between 10 and 20", "5 or more". */
+export function numberRule(lattice: Lattice, at: number): Piece[] {
+  const pieces = comparisonsAt(lattice, at).flatMap((reading): Piece[] => {
+    const alone = filterPiece(at, reading.to, 0.85, reading.filter(null));
+    const after = columnsAt(lattice, reading.to)
+      .filter(isNumeric)
+      .map((column) => filterPiece(at, column.to, column.score, reading.filter({ options: column.options })));
+    // "more than 1000 orders" counts orders; it compares no amount.
+    const isCount = isFollowedByNoun(lattice, reading.to);
+    return isCount ? after : [alone, ...after];
+  });
+  for (const column of columnsAt(lattice, at).filter(isNumeric)) {
+    for (const start of afterOptional(lattice, column.to, ...linkingWords)) {
+      for (const reading of comparisonsAt(lattice, start).filter((one) => !isFollowedByNoun(lattice, one.to)))
+        pieces.push(filterPiece(at, reading.to, column.score, reading.filter({ options: column.options })));
+      pieces.push(...averageComparison(lattice, at, start, column.options, column.score));
+    }
+  }
+  return pieces;
+}
+
+/** A number right before a noun counts that noun. */
+function isFollowedByNoun(lattice: Lattice, at: number): boolean {
+  return (lattice.spans[at] ?? []).some((span) => span.kind === 'table' || span.kind === 'column');
+}
+
+/** "older than 50 years": the adjective names the column. */
+export function comparativeRule(lattice: Lattice, at: number): Piece[] {
+  return [2, 3].flatMap((length): Piece[] => {
+    const phrase = lattice.tokens
+      .slice(at, at + length)
+      .map((token) => token.lower)
+      .join(' ');
+    const meaning = comparatives.get(phrase);
+    const number = meaning ? numberAt(lattice, at + length) : null;
+    if (!meaning || !number) return [];
+    const options = [...lattice.model.columns.values()].flatMap((column): ColumnLink[] => {
+      const name = lemmasOfName(column.ref.column).join(' ');
+      const isMeant =
+        ['integer', 'decimal', 'double'].includes(column.profile.type) &&
+        meaning.columns.some((word) => name === word || name.endsWith(` ${word}`));
+      return isMeant ? [{ column, score: 0.9, source: 'part', phrase }] : [];
+    });
+    const unit = ['years', 'year', 'kg', 'cm', 'km'].includes(lattice.tokens[number.to]?.lower ?? '')
+      ? number.to + 1
+      : number.to;
+    return options.length > 0
+      ? [
+          filterPiece(at, unit, 0.95, {
+            kind: 'number',
+            column: { options },
+            operator: meaning.operator,
+            value: number.value,
+            isPercent: number.isPercent,
+            unit: number.unit,
+          }),
+        ]
+      : [];
+  });
+}
+
+/** "price above average", "salary below the average salary". */
+function averageComparison(
+  lattice: Lattice,
+  at: number,
+  start: number,
+  options: ColumnLink[],
+  score: number,
+): Piece[] {
+  return operatorEnds(lattice, start, 'above', 'below').flatMap(({ to, operator }) =>
+    afterOptional(lattice, to, 'the', 'of').flatMap((next) =>
+      operatorEnds(lattice, next, 'average').flatMap((average) => {
+        const filter: FilterSpec = {
+          kind: 'aboveAverage',
+          column: { options },
+          operator: operator === 'above' ? '>' : '<',
+        };
+        if (['of', 'in', 'for', 'from', 'among'].includes(lattice.tokens[average.to]?.lower ?? '')) return [];
+        const repeated = columnsAt(lattice, average.to).filter((column) =>
+          column.options.some((link) => options.some((own) => own.column === link.column)),
+        );
+        return [
+          filterPiece(at, average.to, score, filter),
+          ...repeated
+            .filter(
+              (column) =>
+                !['of', 'in', 'for', 'from', 'among'].includes(lattice.tokens[column.to]?.lower ?? ''),
+            )
+            .map((column) => filterPiece(at, column.to, score, filter)),
+        ];
+      }),
+    ),
+  );
+}
+
+function isNumeric(reading: { options: ColumnLink[] }): boolean {
+  return reading.options.some(({ column: { profile } }) =>
+    ['integer', 'decimal', 'double'].includes(profile.type),
+  );
+}
+
+interface ComparisonReading {
+  to: number;
+  filter(column: Choice<ColumnLink> | null): FilterSpec;
+}
+
+export function comparisonsAt(lattice: Lattice, at: number): ComparisonReading[] {
+  const readings: ComparisonReading[] = [];
+  for (const { to, operator } of operatorEnds(
+    lattice,
+    at,
+    'above',
+    'below',
+    'atLeast',
+    'atMost',
+    'equal',
+    'notEqual',
+  )) {
+    const comparison = comparisonOf[operator];
+    for (const next of afterOptional(lattice, to, 'a', 'the', 'of')) {
+      const number = numberAt(lattice, next);
+      if (!number || !comparison) continue;
+      readings.push({
+        to: number.to,
+        filter: (column) => ({
+          kind: 'number',
+          column,
+          operator: comparison,
+          value: number.value,
+          isPercent: number.isPercent,
+          unit: number.unit,
+        }),
+      });
+    }
+  }
+  for (const { to } of operatorEnds(lattice, at, 'between')) {
+    const low = numberAt(lattice, to);
+    const high = low && lattice.tokens[low.to]?.lower === 'and' ? numberAt(lattice, low.to + 1) : null;
+    if (low && high)
+      readings.push({
+        to: high.to,
+        filter: (column) => ({ kind: 'between', column, low: low.value, high: high.value }),
+      });
+  }
+  const bare = numberAt(lattice, at);
+  const isHad = ['with', 'having', 'has', 'have', 'had'].includes(lattice.tokens[at - 1]?.lower ?? '');
+  if (bare && isHad && columnsAt(lattice, bare.to).some(isNumeric))
+    readings.push({
+      to: bare.to,
+      filter: (column) => ({
+        kind: 'number',
+        column,
+        operator: '=',
+        value: bare.value,
+        isPercent: bare.isPercent,
+        unit: bare.unit,
+      }),
+    });
+  if (bare) {
+    for (const { to, operator } of operatorEnds(lattice, bare.to, 'orMore', 'orLess'))
+      readings.push({
+        to,
+        filter: (column) => ({
+          kind: 'number',
+          column,
+          operator: operator === 'orMore' ? '>=' : '<=',
+          value: bare.value,
+          isPercent: bare.isPercent,
+          unit: bare.unit,
+        }),
+      });
+  }
+  return readings;
+}
+
+const currencyWords = new Set('usd eur gbp chf dollar dollars euro euros pound pounds $ € £'.split(' '));
+const timeWords = new Map<string, NumberUnit>(
+  Object.entries({
+    minute: 'minute',
+    min: 'minute',
+    hour: 'hour',
+    hr: 'hour',
+    h: 'hour',
+    day: 'day',
+  } as const),
+);
+
+/** A number and the unit said with it. */
+export function numberAt(
+  lattice: Lattice,
+  at: number,
+): { to: number; value: number; isPercent: boolean; unit: NumberUnit } | null {
+  for (const span of lattice.spans[at] ?? []) {
+    if (span.kind !== 'number') continue;
+    const next = lattice.tokens[span.to];
+    const { value, isPercent } = span;
+    if (currencyWords.has(next?.lower ?? '')) return { to: span.to + 1, value, isPercent, unit: 'money' };
+    const time = timeWords.get(next?.lemma ?? '') ?? null;
+    if (time !== null) return { to: span.to + 1, value, isPercent, unit: time };
+    return { to: span.to, value, isPercent, unit: lattice.tokens[at]?.isMoney ? 'money' : null };
+  }
+  return null;
+}

@@ -1,0 +1,127 @@
+import { afterOptional, type Lattice, operatorEnds } from '../lattice/lattice.ts';
+import type { ColumnLink } from '../model/semantic-model.ts';
+import type { ValueLink } from '../model/value-index.ts';
+import { filterPiece, linkingWords, maybeNegated } from './filter-pieces.ts';
+import type { Choice, Piece } from './fragments.ts';
+import { bestScore, columnsAt } from './terms.ts';
+
+interface ValueListReading {
+  to: number;
+  values: Choice<ValueLink>[];
+  /** `and` where any two are joined by it: of a row's column it means either, of an entity's rows it may mean both. */
+  link: 'or' | 'and';
+  score: number;
+}
+
+/** A list of values: "Germany", "Germany or France", "Germany, France and Italy". */
+export function valueListsAt(lattice: Lattice, at: number): ValueListReading[] {
+  return (lattice.spans[at] ?? []).flatMap((span) => {
+    if (span.kind !== 'value') return [];
+    const first: ValueListReading = {
+      to: span.to,
+      values: [{ options: span.links }],
+      link: 'or',
+      score: bestScore(span.links),
+    };
+    const longer = afterListLink(lattice, span.to).flatMap((next) =>
+      valueListsAt(lattice, next.to).map(
+        (tail): ValueListReading => ({
+          to: tail.to,
+          values: [...first.values, ...tail.values],
+          link: next.link === 'and' || tail.link === 'and' ? 'and' : 'or',
+          score: Math.min(first.score, tail.score),
+        }),
+      ),
+    );
+    return [first, ...longer];
+  });
+}
+
+function afterListLink(lattice: Lattice, at: number): { to: number; link: 'or' | 'and' }[] {
+  const comma = lattice.tokens[at]?.lower === ',' ? [at + 1] : [];
+  const links = [at, ...comma].flatMap((from) => operatorEnds(lattice, from, 'or', 'and'));
+  const commas = comma.map((to): { to: number; link: 'or' | 'and' } => ({ to, link: 'or' }));
+  return [...commas, ...links.map(({ to, operator }) => ({ to, link: operator as 'or' | 'and' }))].flatMap(
+    (next) =>
+      afterOptional(lattice, next.to, 'in', 'from', 'the', 'for').map((to) => ({ to, link: next.link })),
+  );
+}
+
+/** "Germany", "status cancelled", "Enterprise segment", "not cancelled", "status is not paid or overdue". */
+export function valueRule(lattice: Lattice, at: number): Piece[] {
+  const pieces: Piece[] = [];
+  for (const { to: start, negated } of maybeNegated(lattice, at)) {
+    for (const list of valueListsAt(lattice, start)) {
+      const make = (to: number, column: Choice<ColumnLink> | null, bonus: number): Piece =>
+        filterPiece(at, to, Math.min(1, list.score + bonus), {
+          kind: 'values',
+          column,
+          values: list.values,
+          link: list.link,
+          negated,
+        });
+      pieces.push(make(list.to, null, 0));
+      for (const column of columnsAt(lattice, list.to)) {
+        if (sharesColumn(column.options, list.values))
+          pieces.push(make(column.to, { options: column.options }, 0.02));
+      }
+    }
+  }
+  for (const column of columnsAt(lattice, at)) {
+    for (const start of afterOptional(lattice, column.to, ...linkingWords, '=')) {
+      for (const { to: next, negated } of maybeNegated(lattice, start)) {
+        for (const from of afterOptional(lattice, next, ...linkingWords, 'either', '=')) {
+          for (const list of valueListsAt(lattice, from)) {
+            if (!sharesColumn(column.options, list.values)) continue;
+            pieces.push(
+              filterPiece(at, list.to, Math.min(1, list.score + 0.02), {
+                kind: 'values',
+                column: { options: column.options },
+                values: list.values,
+                link: list.link,
+                negated,
+              }),
+            );
+          }
+          pieces.push(...unlistedValue(lattice, at, column.to, from, column.options, negated));
+        }
+      }
+    }
+  }
+  return pieces;
+}
+
+/** A number or a quotation right after its column: "order id 4711", "name = 'Acme'". */
+function unlistedValue(
+  lattice: Lattice,
+  at: number,
+  columnTo: number,
+  from: number,
+  options: ColumnLink[],
+  negated: boolean,
+): Piece[] {
+  const between = lattice.tokens.slice(columnTo, from).map((word) => word.lower);
+  if (between.some((word) => !['is', 'are', 'was', '=', ':', 'of', 'number', 'no'].includes(word))) return [];
+  const token = lattice.tokens[from];
+  const isPlain =
+    token?.kind === 'quoted' ||
+    (token?.kind === 'number' && !token.isPercent) ||
+    /\d/.test(token?.text ?? '');
+  if (!token || !isPlain || negated || token.kind === 'date') return [];
+  const usable = options.filter(
+    (link) =>
+      !['date', 'timestamp', 'time', 'boolean'].includes(link.column.profile.type) &&
+      (token.kind === 'quoted' || token.kind === 'number' || link.column.profile.role === 'identifier'),
+  );
+  if (usable.length === 0) return [];
+  const value = token.kind === 'number' && token.value !== null ? String(token.value) : token.text;
+  return [filterPiece(at, from + 1, 0.9, { kind: 'columnValue', column: { options: usable }, value })];
+}
+
+function sharesColumn(columns: readonly ColumnLink[], values: Choice<ValueLink>[]): boolean {
+  return columns.some(({ column: { ref } }) =>
+    values.every((value) =>
+      value.options.some((link) => link.column.table === ref.table && link.column.column === ref.column),
+    ),
+  );
+}
