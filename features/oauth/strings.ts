@@ -25,6 +25,7 @@ export const oauthStrings = {
   statusFailed: 'The connection status could not be loaded',
   configuration: 'Data warehouse client',
   notConfigured: 'No OAuth client is configured yet.',
+  setUp: 'Set it up',
   edit: 'Edit configuration',
   closeEdit: 'Close editing',
   authUrl: 'Authorization URL',

@@ -1,4 +1,5 @@
 import { CircleCheck, CircleMinus, KeyRound, RotateCw } from 'lucide-react';
+import { Link } from 'wouter';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import type { OAuthConfiguration, SystemStatus } from '../contract.ts';
@@ -81,7 +82,19 @@ function SystemRow({ name, state }: { name: string; state: SystemStatus }) {
 }
 
 function ClientDetails({ configuration }: { configuration: OAuthConfiguration | null }) {
-  if (!configuration) return <p className="text-muted">{strings.notConfigured}</p>;
+  if (!configuration) {
+    return (
+      <p className="text-muted">
+        {strings.notConfigured}{' '}
+        <Link
+          href="/oauth-setup?tab=datasphere"
+          className="rounded-control font-medium text-accent hover:underline"
+        >
+          {strings.setUp}
+        </Link>
+      </p>
+    );
+  }
   return (
     <dl className="grid gap-1.5">
       <CopyableValue label={strings.authUrl} value={configuration.authUrl} />

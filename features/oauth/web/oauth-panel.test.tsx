@@ -73,6 +73,13 @@ describe('the panel', () => {
     expect(activity.querySelectorAll('li')).toHaveLength(3);
   });
 
+  it('leads to the setup while there is no client', async () => {
+    answers['GET /api/oauth/configurations'] = () => Response.json([]);
+    await open();
+    const link = screen.getByRole('link', { name: 'Set it up' });
+    expect(link.getAttribute('href')).toBe('/oauth-setup?tab=datasphere');
+  });
+
   it('counts the days of a connected system and lets its token be refreshed', async () => {
     status = { ...status, datasphere: { connected: true, expiresIn: 28 } };
     answers['POST /api/oauth/refresh/datasphere'] = () => Response.json({ connected: true, expiresIn: 30 });
