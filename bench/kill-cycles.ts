@@ -53,7 +53,7 @@ export async function runKillCycles(options: {
         ),
         askUntilKilled(me, session.id, acknowledged, isOver, report.kills),
       ]);
-      await wait(100 + random() * 1400);
+      await wait(200 + random() * 2800);
       isOver.now = true;
       await stopProduct(product, 'SIGKILL');
       await work;
