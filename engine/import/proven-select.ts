@@ -15,8 +15,17 @@ export function provenSelect(decisions: readonly Decision[], relation: string): 
   const condition =
     proofs.length === 0
       ? ''
-      : ` WHERE CASE WHEN ${proofs.join(' AND ')} THEN true ELSE CAST(error('other form') AS BOOLEAN) END`;
+      : ` WHERE CASE WHEN ${allOf(proofs)} THEN true ELSE CAST(error('other form') AS BOOLEAN) END`;
   return `SELECT ${outer.join(', ')} FROM (SELECT ${inner.join(', ')} FROM ${relation})${condition}`;
+}
+
+/** Conditions joined in groups: the parser refuses expressions that are nested a thousand deep, as a long chain is. */
+function allOf(conditions: readonly string[]): string {
+  const groups: string[] = [];
+  for (let start = 0; start < conditions.length; start += 100) {
+    groups.push(`(${conditions.slice(start, start + 100).join(' AND ')})`);
+  }
+  return groups.join(' AND ');
 }
 
 /** No column can have this name: control characters are removed from headers. */

@@ -4,7 +4,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { TableProfile } from '#kernel/catalog.ts';
 import type { TableBounds } from '../profile/bounds.ts';
 import { profileTable } from '../profile.ts';
-import { readRow } from '../read-rows.ts';
+import { readAggregates } from '../read-rows.ts';
 import { quoteName, quoteText } from '../sql-text.ts';
 import { type ColumnPlan, planSql } from './column-plan.ts';
 import { isoShape } from './date-rules.ts';
@@ -156,7 +156,7 @@ async function fallBackToText(
     const missed = `NOT coalesce(${isEmpty}, true) AND NOT coalesce(${guard}, false)`;
     return [`count(*) FILTER (${missed})`, `min(left(${quoteName(decision.name)}, 40)) FILTER (${missed})`];
   });
-  const cells = await readRow(connection, `SELECT ${misses.join(', ')} FROM ${quoteName(staging.name)}`);
+  const cells = await readAggregates(connection, misses, quoteName(staging.name));
   for (const [index, decision] of checked.entries()) {
     const [count, example] = [cells[index * 2], cells[index * 2 + 1]];
     if (count === 0) continue;

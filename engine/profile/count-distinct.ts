@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { readRow } from '../read-rows.ts';
+import { readAggregates } from '../read-rows.ts';
 import { quoteName } from '../sql-text.ts';
 import type { ColumnMeasure } from './measure.ts';
 
@@ -19,10 +19,7 @@ export async function probeVariety(
   columns: readonly ColumnMeasure[],
 ): Promise<Variety> {
   const counts = columns.map((column) => `count(DISTINCT ${quoteName(column.name)})`);
-  const cells = await readRow(
-    connection,
-    `SELECT ${counts.join(', ')} FROM (SELECT * FROM ${relation} LIMIT ${probeRows})`,
-  );
+  const cells = await readAggregates(connection, counts, `(SELECT * FROM ${relation} LIMIT ${probeRows})`);
   const looked = Math.min(probeRows, rowCount);
   return new Map(columns.map((column, index) => [column.name, Number(cells[index]) / looked]));
 }
@@ -49,7 +46,7 @@ export async function countDistinct(
   const counts = columns.map((column) =>
     isCounted(column) ? countSql(column, rowCount) : `approx_count_distinct(${quoteName(column.name)})`,
   );
-  const cells = await readRow(connection, `SELECT ${counts.join(', ')} FROM ${relation}`);
+  const cells = await readAggregates(connection, counts, relation);
   for (const [index, column] of columns.entries()) {
     column.distinctCount = Math.min(Number(cells[index]), rowCount - column.nullCount);
     column.isUnique = isCounted(column) && column.nullCount === 0 && column.distinctCount === rowCount;

@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Cell, ColumnType } from '#kernel/catalog.ts';
 import { columnTypeOf } from '../cell.ts';
-import { readRow } from '../read-rows.ts';
+import { readAggregates, readRow } from '../read-rows.ts';
 import { quoteName } from '../sql-text.ts';
 import { boundsOf, type TableBounds } from './bounds.ts';
 import { countDistinct, isVaried, probeVariety, smallTable } from './count-distinct.ts';
@@ -95,9 +95,12 @@ async function measureRanges(
 ): Promise<void> {
   if (columns.length === 0) return;
   const parts = columns.flatMap((column) => rangeSql(quoteName(column.name), column.type));
-  const cells = await readRow(connection, `SELECT ${parts.join(', ')} FROM ${relation}`);
+  const cells = await readAggregates(connection, parts, relation);
   for (const [index, column] of columns.entries()) {
-    const [filled, min, max, averageLength, maxLength] = cells.slice(index * partsPerColumn);
+    const [filled, min, max, averageLength, maxLength] = cells.slice(
+      index * partsPerColumn,
+      (index + 1) * partsPerColumn,
+    );
     column.nullCount = rowCount - Number(filled);
     column.min = textOrNull(min);
     column.max = textOrNull(max);
