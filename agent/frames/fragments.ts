@@ -80,7 +80,7 @@ export type Fragment =
       kind: 'rank';
       direction: Direction;
       count: number | null;
-      style: 'top' | 'superlative' | 'count' | 'selling' | 'best';
+      style: 'top' | 'superlative' | 'most' | 'count' | 'selling' | 'best';
     }
   | { kind: 'adjective'; meanings: AdjectiveMeaning[]; phrase: string; count: number | null }
   | { kind: 'dateSuperlative'; direction: Direction; count: number | null }

@@ -159,14 +159,17 @@ function grainAt(lattice: Lattice, at: number): Grain | null {
 }
 
 const rankWords: Partial<
-  Record<Operator, { direction: Direction; style: 'top' | 'superlative' | 'count' | 'selling' | 'best' }>
+  Record<
+    Operator,
+    { direction: Direction; style: 'top' | 'superlative' | 'most' | 'count' | 'selling' | 'best' }
+  >
 > = {
   top: { direction: 'descending', style: 'top' },
   bottom: { direction: 'ascending', style: 'top' },
   highest: { direction: 'descending', style: 'superlative' },
   lowest: { direction: 'ascending', style: 'superlative' },
-  most: { direction: 'descending', style: 'superlative' },
-  least: { direction: 'ascending', style: 'superlative' },
+  most: { direction: 'descending', style: 'most' },
+  least: { direction: 'ascending', style: 'most' },
   best: { direction: 'descending', style: 'best' },
   worst: { direction: 'ascending', style: 'best' },
   mostCommon: { direction: 'descending', style: 'count' },

@@ -73,14 +73,18 @@ const peopleWords = new Set(
   ).split(' '),
 );
 
+const listWords = new Set('table data list sheet export dataset master info detail directory'.split(' '));
+
 /** Whether each row is a person, so that "who" asks for rows: by the table's name, or by the key or name its rows carry. */
 export function isAboutPeople(table: CatalogTable): boolean {
   const display = displayColumn(table);
   if (!display) return false;
-  if (lemmasOfName(table.name).some((word) => peopleWords.has(word))) return true;
-  const nameWords = [display.column, ...table.profile.key].flatMap(lemmasOfName);
+  const noun = lemmasOfName(table.name).findLast((word) => !/^\d+$/.test(word) && !listWords.has(word)) ?? '';
+  const keyWords = table.profile.key.flatMap(lemmasOfName);
   return (
-    nameWords.some((word) => peopleWords.has(word)) || /^(full|first|last)[ _]name$/i.test(display.column)
+    peopleWords.has(noun) ||
+    keyWords.some((word) => peopleWords.has(word)) ||
+    /^(full|first|last)[ _]name$/i.test(display.column)
   );
 }
 

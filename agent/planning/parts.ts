@@ -70,7 +70,7 @@ export type RankPart = Place &
   (
     | {
         kind: 'word';
-        style: 'top' | 'superlative' | 'count' | 'selling' | 'best';
+        style: 'top' | 'superlative' | 'most' | 'count' | 'selling' | 'best';
         direction: Direction;
         count: number | null;
       }

@@ -57,7 +57,8 @@ export function rankFrame(model: SemanticModel, parts: Parts, tokens: Token[]): 
 
 /** "what is the highest price": a value is asked for, not the row that has it. */
 function extremeValue(parts: Parts, rank: RankPart): Extract<Noun, { kind: 'column' }> | null {
-  if (rank.kind !== 'word' || rank.style !== 'superlative' || rank.count !== null) return null;
+  if (rank.kind !== 'word' || !['superlative', 'most'].includes(rank.style) || rank.count !== null)
+    return null;
   if (
     parts.asks.has('which') ||
     parts.asks.has('who') ||
@@ -167,7 +168,8 @@ function limitOf(
   const isPlural =
     /(?:[^s]s|ies|people|men|women|children)\s*$/i.test(noun.trim()) &&
     !/(status|address|business|series)\s*$/i.test(noun.trim());
-  const isList = (rank.kind === 'word' && rank.style !== 'superlative') || target.from === rank.to;
+  const isList =
+    (rank.kind === 'word' && !['superlative', 'most'].includes(rank.style)) || target.from === rank.to;
   return isPlural && isList && !parts.asks.has('which')
     ? { count: defaultCount, isDefault: true }
     : { count: 1, isDefault: false };

@@ -243,6 +243,7 @@ function namedRanking(
     (rank.kind === 'word' &&
       (rank.style === 'top' ||
         rank.style === 'best' ||
+        (rank.style === 'most' && metric.column.profile.role === 'additive') ||
         (metric.column.profile.role === 'additive' && target.kind === 'column')));
   return isTotal && group.metric.kind === 'measure' && group.metric.measure.aggregate === 'sum'
     ? [group]

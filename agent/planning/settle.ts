@@ -348,7 +348,7 @@ function unusedMention(
   joins: JoinStep[],
   related: string[],
 ): string | null {
-  for (const mention of draft.mentions) {
+  for (const mention of [...draft.mentions, ...(draft.entity === null ? [] : [draft.entity])]) {
     if (mention === root || related.includes(mention) || joins.some((join) => join.to.table === mention))
       continue;
     const isCounted = draft.measures.some(

@@ -6,6 +6,7 @@ import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.t
 import type { ColumnRef, Measure, Plan, PlanAssumption, Predicate } from '../plan.ts';
 import { type Draft, isRefusal, type Refusal, refuse } from './draft.ts';
 import { resultName } from './labels.ts';
+import { isAboutPeople } from './nouns.ts';
 
 /** The date by which rows of a table are told apart in time: its own main date, its column of years, or the date of what it belongs to. */
 export function periodColumn(
@@ -116,7 +117,7 @@ function impliedDate(
   const hasEvents = model.catalog.relations.some(
     (relation) => relation.toTable === root && ownDate(model, relation.fromTable),
   );
-  if (hasEvents && !isOwnEvent(model, root))
+  if (isAboutPeople(tableOf(model, root)) || (hasEvents && !isOwnEvent(model, root)))
     return refuse(
       `It is not clear which date of ${tableOf(model, root).name} is meant: name the date, or what happened then.`,
     );
