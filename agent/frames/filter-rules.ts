@@ -1,5 +1,6 @@
 import { afterOptional, type Lattice, operatorEnds } from '../lattice/lattice.ts';
 import { type ColumnLink, columnKey, displayColumn } from '../model/semantic-model.ts';
+import { lemmaOf } from '../text/lemmas.ts';
 import { filterPiece, maybeNegated } from './filter-pieces.ts';
 import type { Piece } from './fragments.ts';
 import { columnsAt } from './terms.ts';
@@ -73,7 +74,28 @@ export function missingRule(lattice: Lattice, at: number): Piece[] {
       ),
     ),
   );
-  return [...before, ...after];
+  return [...before, ...after, ...undoneAt(lattice, at)];
+}
+
+/** "unpaid", "not yet shipped": what has not happened has no date. */
+function undoneAt(lattice: Lattice, at: number): Piece[] {
+  const word = lattice.tokens[at]?.lower ?? '';
+  const missing = (to: number, options: ColumnLink[]): Piece[] => {
+    const dates = options.filter(
+      ({ column: { profile } }) => ['date', 'timestamp'].includes(profile.type) && profile.nullCount > 0,
+    );
+    return dates.length === 0
+      ? []
+      : [filterPiece(at, to, 0.9, { kind: 'missing', column: { options: dates }, negated: false })];
+  };
+  const stem = /^un\p{L}{4,}$/u.test(word) ? lemmaOf(word.slice(2)) : null;
+  const prefixed = stem === null ? [] : missing(at + 1, lattice.model.columnIndex.get(stem) ?? []);
+  if (word !== 'not') return prefixed;
+  return afterOptional(lattice, at + 1, 'yet', 'been', 'being').flatMap((next) => {
+    const verb = lattice.tokens[next];
+    const isVerb = verb !== undefined && verb.lower !== verb.lemma && !/s$/.test(verb.lower);
+    return isVerb ? columnsAt(lattice, next).flatMap((column) => missing(column.to, column.options)) : [];
+  });
 }
 
 function hasGaps(reading: { options: ColumnLink[] }): boolean {
@@ -82,7 +104,7 @@ function hasGaps(reading: { options: ColumnLink[] }): boolean {
 
 /** A yes/no column used as an adjective or a verb: "active customers", "who churned", "not active", "attrition yes". */
 export function flagRule(lattice: Lattice, at: number): Piece[] {
-  return maybeNegated(lattice, at).flatMap(({ to: start, negated }) =>
+  const plain = maybeNegated(lattice, at).flatMap(({ to: start, negated }) =>
     columnsAt(lattice, start).flatMap((column): Piece[] => {
       const flags = column.options.filter((link) => link.column.profile.type === 'boolean');
       if (flags.length === 0) return [];
@@ -106,6 +128,17 @@ export function flagRule(lattice: Lattice, at: number): Piece[] {
       ];
     }),
   );
+  return [...plain, ...oppositeFlag(lattice, at)];
+}
+
+/** "inactive customers" where a column says which are active. */
+function oppositeFlag(lattice: Lattice, at: number): Piece[] {
+  const stem = /^(?:in|un|non)(\p{L}{4,})$/u.exec(lattice.tokens[at]?.lower ?? '')?.[1];
+  const links = stem === undefined ? [] : (lattice.model.columnIndex.get(lemmaOf(stem)) ?? []);
+  const flags = links.filter((link) => link.column.profile.type === 'boolean');
+  return flags.length === 0
+    ? []
+    : [filterPiece(at, at + 1, 0.9, { kind: 'flag', column: { options: flags }, negated: true })];
 }
 
 /** One row by its key: "order 4711", "invoice INV-0012", "customer number 7". */

@@ -70,7 +70,8 @@ export type Fragment =
       kind: 'ask';
       word: 'show' | 'which' | 'what' | 'who' | 'when' | 'where' | 'how' | 'howMany' | 'howMuch';
     }
-  | { kind: 'term'; term: Term; distinct: boolean }
+  /** `isAdded`: shown beside what is listed, as in "with their city". */
+  | { kind: 'term'; term: Term; distinct: boolean; isAdded?: true }
   | { kind: 'aggregate'; aggregate: AggregateTerm }
   | { kind: 'dimensions'; terms: DimensionTerm[]; via: 'by' | 'per' | 'each' | 'adverb' | 'breakdown' }
   | { kind: 'byMeasure'; aggregate: AggregateTerm }

@@ -8,7 +8,8 @@ import { filterPiece, linkingWords } from './filter-pieces.ts';
 import type { Choice, FilterSpec, NumberUnit, Piece } from './fragments.ts';
 import { columnsAt } from './terms.ts';
 
-const comparisonOf: Partial<Record<Operator, Comparison>> = {
+/** Comparison words as operators of a condition. */
+export const comparisonOf: Partial<Record<Operator, Comparison>> = {
   above: '>',
   below: '<',
   atLeast: '>=',

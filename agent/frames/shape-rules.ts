@@ -5,7 +5,7 @@ import type { Operator } from '../lexicon/operators.ts';
 import type { Comparison, Direction } from '../plan.ts';
 import type { DimensionTerm, Fragment, Piece } from './fragments.ts';
 import { measuresAt, textOf } from './measure-rules.ts';
-import { comparisonsAt, numberAt } from './number-rules.ts';
+import { comparisonOf, comparisonsAt, numberAt } from './number-rules.ts';
 import { columnsAt, shownTermsAt } from './terms.ts';
 
 const adverbs: Partial<Record<Operator, Grain>> = {
@@ -252,7 +252,38 @@ export function relationCountRule(lattice: Lattice, at: number): Piece[] {
       ),
     );
   });
-  return [...counted, ...without];
+  return [...counted, ...without, ...repeatedRule(lattice, at)];
+}
+
+/** "ordered more than once", "bought at least 3 times": the verb names the rows that are counted. */
+function repeatedRule(lattice: Lattice, at: number): Piece[] {
+  return tablesAt(lattice, at).flatMap((table) =>
+    operatorEnds(lattice, table.to, 'above', 'below', 'atLeast', 'atMost', 'equal').flatMap(
+      ({ to, operator }): Piece[] => {
+        const times = timesAt(lattice, to);
+        const comparison = comparisonOf[operator];
+        return times && comparison
+          ? [
+              piece(at, times.to, 0.95, {
+                kind: 'countFilter',
+                table: { options: table.links },
+                operator: comparison,
+                value: times.value,
+              }),
+            ]
+          : [];
+      },
+    ),
+  );
+}
+
+function timesAt(lattice: Lattice, at: number): { to: number; value: number } | null {
+  const word = lattice.tokens[at]?.lower ?? '';
+  if (word === 'once' || word === 'twice') return { to: at + 1, value: word === 'once' ? 1 : 2 };
+  const number = numberAt(lattice, at);
+  return number && lattice.tokens[number.to]?.lower === 'times'
+    ? { to: number.to + 1, value: number.value }
+    : null;
 }
 
 function tablesAt(

@@ -84,7 +84,26 @@ export function termRule(lattice: Lattice, at: number): Piece[] {
           }),
         ),
   );
-  return [...plain, ...distinct];
+  return [...plain, ...distinct, ...addedTerms(lattice, at)];
+}
+
+/** "customers in Japan with their segment": a column to be shown as well. */
+function addedTerms(lattice: Lattice, at: number): Piece[] {
+  const [first, second] = [lattice.tokens[at]?.lower ?? '', lattice.tokens[at + 1]?.lower ?? ''];
+  if (!['with', 'and', 'including'].includes(first) || !['their', 'its', 'his', 'her'].includes(second))
+    return [];
+  return shownTermsAt(lattice, at + 2).flatMap((reading): Piece[] =>
+    reading.term.kind === 'column'
+      ? [
+          {
+            from: at,
+            to: reading.to,
+            score: reading.score * 0.95,
+            fragment: { kind: 'term', term: reading.term, distinct: false, isAdded: true },
+          },
+        ]
+      : [],
+  );
 }
 
 /** "sorted by price descending", "in alphabetical order of name", "highest first". */

@@ -7,6 +7,7 @@ const moneyWords = new Set([
   'revenue',
   'sales',
   'turnover',
+  'money',
   'sales revenue',
   'sales amount',
   'sales value',

@@ -138,9 +138,9 @@ const phrases: Record<Operator, string> = {
   sortBy:
     'sorted by|sort by|ordered by|order by|sort them by|order them by|ranked by|rank by|sorted|ordered|sort|order|arranged by|in order of|rank',
   ascending:
-    'ascending|in ascending order|in ascending order of|ascending order|from lowest to highest|lowest first|from smallest to largest|smallest first|asc|oldest first|increasing|in increasing order of|in increasing order|lowest to highest|from low to high',
+    'ascending|in ascending order|in ascending order of|ascending order|from lowest to highest|lowest first|from smallest to largest|smallest first|asc|oldest first|increasing|in increasing order of|in increasing order|lowest to highest|from low to high|least first',
   descending:
-    'descending|in descending order|in descending order of|descending order|from highest to lowest|highest first|from largest to smallest|largest first|desc|newest first|latest first|decreasing|in decreasing order|in decreasing order of|highest to lowest|descending order of|from high to low|from most to least',
+    'descending|in descending order|in descending order of|descending order|from highest to lowest|highest first|from largest to smallest|largest first|desc|newest first|latest first|decreasing|in decreasing order|in decreasing order of|highest to lowest|descending order of|biggest first|greatest first|most first|from high to low|from most to least',
   alphabetical:
     'alphabetically|in alphabetical order|in alphabetical order of|alphabetical order|in lexicographical order|in alphabetic order|lexicographically|alphabetic order of',
   barChart:
@@ -178,7 +178,7 @@ export const fillers = new Set(
   (
     'the a an of in on at for from to with is are was were be been being do does did has have had having our my their its his her ' +
     'we i you they there that please can could would like want need know me us it all any some as into out up ' +
-    'will shall may also , : ; overview those these hello hi hey thanks thank yet still altogether currently'
+    'will shall may also , : ; overview those these hello hi hey thanks thank yet still altogether currently anything ever'
   ).split(' '),
 );
 

@@ -6,7 +6,7 @@ export const peopleGroups: readonly string[] = [
   'team, squad, crew',
   'manager, supervisor, boss, line manager, superior',
   'job title, position, role, job, title, job role, occupation, designation, function',
-  'hire date, hiring date, start date, joining date, employment date, date of hire, date hire, date join, hired on, hire, join date',
+  'hire date, hiring date, start date, joining date, employment date, date of hire, date hire, date join, hired on, hire, join date, join',
   'termination date, leaving date, exit date, end date of employment',
   'tenure, years of service, years at company, length of service, seniority, year at company',
   'age, age in year, years old, year old',

@@ -1,5 +1,6 @@
 import type { CatalogTable, ColumnProfile } from '#kernel/catalog.ts';
 import { lemmaOf, wordsOfName } from '../text/lemmas.ts';
+import { peopleNouns } from './people-tables.ts';
 
 /** Words by which a person may call a column or a table: lemmas joined by one space. */
 export interface NamePhrase {
@@ -134,6 +135,7 @@ export function tablePhrases(table: CatalogTable, synonyms: Synonyms, isOnlyTabl
   }
   offerKeyNoun(phrases, table);
   addSynonyms(phrases, synonyms);
+  for (const noun of peopleNouns(table)) offerPhrase(phrases, [noun], 0.8, 'synonym');
   return [...phrases.values()].filter(
     (phrase) => isUsable(phrase.key) && !(phrase.source === 'synonym' && isMoneyWord(phrase.key)),
   );

@@ -90,6 +90,8 @@ function foreignCurrency(plan: Omit<Plan, 'trace' | 'margin'>, currencies: strin
 /** The frame that the marks of a question call for; each must use every part or refuse. */
 function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
   const { model } = lattice;
+  if (parts.counts.length > 0 && (parts.ranks.length === 0 || parts.marks.size > 0))
+    return refuse('It is not clear which of them are wanted: say by what they are ranked.');
   if (parts.marks.has('versus') || parts.marks.has('compare'))
     return owned(parts, ['versus', 'compare']) ?? compareFrame(model, parts);
   if (parts.marks.has('share'))
@@ -117,8 +119,6 @@ function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
 function owned(parts: Parts, marks: string[]): Refusal | null {
   const foreign = [...parts.marks.keys()].find((mark) => !marks.includes(mark));
   if (foreign) return refuse(`It is not clear what "${foreign}" should do in this question.`);
-  if (parts.counts.length > 0 && parts.ranks.length === 0)
-    return refuse('It is not clear which of them are wanted: say by what they are ranked.');
   if (parts.asks.has('how') && !isOverTime(parts))
     return refuse('How something is cannot be told as a number.');
   if (parts.asks.has('when') || parts.asks.has('where'))

@@ -1,9 +1,10 @@
 import { canLookUp } from '../model/join-paths.ts';
+import { isAboutPeople } from '../model/people-tables.ts';
 import { type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { ColumnRef } from '../plan.ts';
 import { applyConditions, namingColumns } from './conditions.ts';
 import { type Draft, emptyDraft, isRefusal, type Refusal, refuse } from './draft.ts';
-import { isAboutPeople, isDate, isMeasureColumn } from './nouns.ts';
+import { isDate, isMeasureColumn } from './nouns.ts';
 import { isListed, type Noun, type Parts } from './parts.ts';
 
 /** Rows, single attributes and lists of different values. */
@@ -31,7 +32,7 @@ export function listFrame(model: SemanticModel, parts: Parts): Draft[] | Refusal
     return refuse('Ask for all details, or for single columns.');
   const asked = askedColumns(model, parts, entity);
   if (isRefusal(asked)) return asked;
-  const draft: Draft = {
+  const listed: Draft = {
     ...emptyDraft(isDistinct && columns.length > 0 ? 'values' : 'records'),
     entity,
     mentions: names.slice(1),
@@ -52,15 +53,29 @@ export function listFrame(model: SemanticModel, parts: Parts): Draft[] | Refusal
   )
     return refuse('Which groups meet an amount cannot be asked that way yet; rank the groups instead.');
   const isVerb = tables.some((noun) => ['buy', 'sell'].includes(noun.link.phrase)) && tables.length === 1;
-  if (isVerb && (parts.asks.has('what') || parts.asks.has('who')))
+  const buyers = isVerb && parts.asks.has('who') ? buyersOf(model, tables[0]) : null;
+  if (isVerb && buyers === null && (parts.asks.has('what') || parts.asks.has('who')))
     return refuse('It is not clear what should be listed: name it.');
   const isCountedGroup = parts.countFilters.some((part) => part.table.sqlName === entity);
   if (isCountedGroup) return refuse('How many rows each group needs cannot be asked that way yet.');
+  const draft =
+    buyers === null ? listed : { ...listed, entity: buyers, mentions: [...listed.mentions, entity] };
   const sorted = addListSorts(parts, draft);
   if (isRefusal(sorted)) return sorted;
   const done = applyConditions(model, parts, sorted, null);
   if (isRefusal(done)) return done;
   return [{ ...done, select: shownColumns(model, parts, done) }];
+}
+
+/** "who bought anvils": the only people that the rows belong to. */
+function buyersOf(model: SemanticModel, verb: Noun | undefined): string | null {
+  if (verb?.kind !== 'table' || verb.link.phrase !== 'buy') return null;
+  const people = [...model.tables.values()].filter(
+    (table) =>
+      table !== verb.table && isAboutPeople(table) && canLookUp(model, verb.table.sqlName, table.sqlName),
+  );
+  const [only, ...more] = people;
+  return only && more.length === 0 ? only.sqlName : null;
 }
 
 function isList(parts: Parts): boolean {
@@ -84,7 +99,7 @@ function strayColumn(parts: Parts): Extract<Noun, { kind: 'column' }> | null {
     const before = parts.nouns[index - 1];
     const next = parts.nouns[index + 1];
     if (noun.kind === 'column' && next?.kind === 'table' && next.from === noun.to) return noun;
-    if (noun.kind !== 'column' || !before) continue;
+    if (noun.kind !== 'column' || !before || noun.isAdded) continue;
     const isNextToTable = before.kind === 'table' && noun.from - before.to <= 0;
     const follows = isListed(parts, before, noun) && (before.kind === 'column' || index === 1);
     if (!isNextToTable && !follows) return noun;
@@ -112,7 +127,9 @@ function strayColumn(parts: Parts): Extract<Noun, { kind: 'column' }> | null {
 
 /** A column after a condition belongs to that condition, unless nothing stood before it. */
 function lateColumn(parts: Parts, firstCondition: number): Extract<Noun, { kind: 'column' }> | null {
-  const late = parts.nouns.find((noun) => noun.kind === 'column' && noun.from > firstCondition);
+  const late = parts.nouns.find(
+    (noun) => noun.kind === 'column' && noun.from > firstCondition && !noun.isAdded,
+  );
   const hasEarlier = parts.nouns.some((noun) => noun.from < firstCondition);
   return late?.kind === 'column' && hasEarlier ? late : null;
 }

@@ -66,28 +66,6 @@ function repeatedNameKey(model: SemanticModel, column: ModelColumn): DraftDimens
   return model.columns.get(columnKey({ table: column.ref.table, column: id.name }))?.ref ?? null;
 }
 
-const peopleWords = new Set(
-  (
-    'employee staff worker person people personnel member student teacher patient doctor player driver agent customer ' +
-    'client guest user author artist actor singer candidate applicant colleague manager passenger visitor'
-  ).split(' '),
-);
-
-const listWords = new Set('table data list sheet export dataset master info detail directory'.split(' '));
-
-/** Whether each row is a person, so that "who" asks for rows: by the table's name, or by the key or name its rows carry. */
-export function isAboutPeople(table: CatalogTable): boolean {
-  const display = displayColumn(table);
-  if (!display) return false;
-  const noun = lemmasOfName(table.name).findLast((word) => !/^\d+$/.test(word) && !listWords.has(word)) ?? '';
-  const keyWords = table.profile.key.flatMap(lemmasOfName);
-  return (
-    peopleWords.has(noun) ||
-    keyWords.some((word) => peopleWords.has(word)) ||
-    /^(full|first|last)[ _]name$/i.test(display.column)
-  );
-}
-
 /** The table a noun speaks of. */
 export function tableNameOf(noun: Noun): string {
   return noun.kind === 'table' ? noun.table.sqlName : noun.column.ref.table;

@@ -81,7 +81,7 @@ export type RankPart = Place &
 /** The pieces of one reading, sorted by what they are. A frame that builds a plan must use every one of them. */
 export interface Parts {
   asks: Set<string>;
-  nouns: (Noun & { distinct: boolean })[];
+  nouns: (Noun & { distinct: boolean; isAdded: boolean })[];
   measures: MeasureTerm[];
   groups: (Place & { terms: GroupTerm[]; via: 'by' | 'per' | 'each' | 'adverb' | 'breakdown' })[];
   byMeasures: MeasureTerm[];
@@ -141,7 +141,11 @@ function addPart(parts: Parts, place: Place, fragment: Fragment, pick: Pick): vo
       parts.asks.add(fragment.word);
       return;
     case 'term':
-      parts.nouns.push({ ...nounOf(fragment.term, place, pick, parts), distinct: fragment.distinct });
+      parts.nouns.push({
+        ...nounOf(fragment.term, place, pick, parts),
+        distinct: fragment.distinct,
+        isAdded: fragment.isAdded === true,
+      });
       return;
     case 'aggregate':
       parts.measures.push(measureOf(fragment.aggregate, place, pick, parts));

@@ -1,10 +1,11 @@
 import { clearMoneyMeasure } from '../model/default-measure.ts';
 import { lemmasOfName } from '../model/name-phrases.ts';
+import { isAboutPeople } from '../model/people-tables.ts';
 import { type ModelColumn, type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { ColumnRef } from '../plan.ts';
 import { draftMeasure, impliedMeasure } from './aggregate-frame.ts';
 import { countOf, type DraftMeasure, isRefusal, measureOn, type Refusal, refuse } from './draft.ts';
-import { isAboutPeople, isDate, isMeasureColumn, isNumber, tableNameOf } from './nouns.ts';
+import { isDate, isMeasureColumn, isNumber, tableNameOf } from './nouns.ts';
 import { type GroupTerm, isListed, type MeasureTerm, type Noun, type Parts, type RankPart } from './parts.ts';
 
 /** What is ranked, by what. A column ranks rows; a measure ranks groups. */
@@ -37,7 +38,10 @@ export function rankingsOf(model: SemanticModel, parts: Parts, rank: RankPart): 
   const measures: MeasureTerm[] = [...parts.measures, ...parts.byMeasures];
   const rest = nouns.filter((noun) => !metrics.includes(noun));
   const groupTerms = byTerms.filter((term) => !isMetricTerm(term));
-  const targets = [...rest, ...groupTerms.filter((term) => !sameAsAny(term, rest))];
+  const units = groupTerms.filter((term) => !sameAsAny(term, rest));
+  // "which month had the most orders" ranks the months, "busiest" things stand after the word.
+  const isUnitRanked = units.length === 1 && units[0]?.kind === 'grain' && rest[0]?.from === rank.to;
+  const targets = isUnitRanked ? [...units, ...rest] : [...rest, ...units];
   const [target, second, ...others] = targets;
   const [metric] = metrics;
   const [measure] = measures;

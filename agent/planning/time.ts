@@ -2,11 +2,11 @@ import { addDays, addGrains, daysBetween, yearOf } from '../dates/calendar.ts';
 import { daysOf, type Period } from '../dates/period.ts';
 import { lookupPaths } from '../model/join-paths.ts';
 import { lemmasOfName } from '../model/name-phrases.ts';
+import { isAboutPeople } from '../model/people-tables.ts';
 import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { ColumnRef, Measure, Plan, PlanAssumption, Predicate } from '../plan.ts';
 import { type Draft, isRefusal, type Refusal, refuse } from './draft.ts';
 import { resultName } from './labels.ts';
-import { isAboutPeople } from './nouns.ts';
 
 /** The date by which rows of a table are told apart in time: its own main date, its column of years, or the date of what it belongs to. */
 export function periodColumn(
