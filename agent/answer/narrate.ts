@@ -34,7 +34,7 @@ export function narrate(
 }
 
 function scope({ model, plan }: Telling): string {
-  const words = plan.where.map((predicate) => predicateWords(model, predicate));
+  const words = plan.where.map((predicate) => predicateWords(model, predicate, false));
   const [measure] = plan.measures;
   if (plan.having && measure)
     words.push(`${measure.label} ${comparisonWords[plan.having.operator]} ${plan.having.value}`);
@@ -73,7 +73,7 @@ function tellNumbers(telling: Telling): string {
     const [measure] = plan.measures;
     if (!measure) return '';
     const condition = measure.where
-      .map((predicate) => predicateWords(telling.model, predicate))
+      .map((predicate) => predicateWords(telling.model, predicate, false))
       .join(' and ');
     return `${cell(telling, 0, 'share')}: ${cell(telling, 0, measure.name)} of ${cell(telling, 0, `of_${measure.name}`)} (${measure.label}, ${condition})${scope(telling)}.`;
   }
@@ -102,7 +102,7 @@ function tellPeriods(telling: Telling): string {
     changeShare === null || changeShare === undefined || direction === 'unchanged'
       ? ''
       : ` (${formatFraction(Math.abs(Number(changeShare)), telling.locale)})`;
-  return `${sentenceCase(to.label)} was ${cell(telling, 0, to.name)}, ${direction}${amount}${share} from ${cell(telling, 0, from.name)} for ${from.label}${scope(telling)}.`;
+  return `${sentenceCase(to.label)} was ${cell(telling, 0, to.name)}, ${direction}${amount}${share} from ${cell(telling, 0, from.name)} in ${plan.comparison?.labels[from === first ? 0 : 1] ?? from.label}${scope(telling)}.`;
 }
 
 function tellGroups(telling: Telling): string {
@@ -168,13 +168,37 @@ function tellRecords(telling: Telling): string {
   const { plan, result, model } = telling;
   const table = tableWords(tableOf(model, plan.root).name);
   const count = result.rows.length;
+  const ranked = plan.limit ? ` with the ${recordExtreme(telling)} ${sortWords(plan)}` : '';
   if (count === 1) {
-    const told = plan.select
-      .map(({ name }) => `${name.replaceAll('_', ' ')} ${cell(telling, 0, name)}`)
+    const [name, ...others] = [...plan.select].sort(
+      (left, right) => Number(isDisplay(telling, right)) - Number(isDisplay(telling, left)),
+    );
+    const told = (name && isDisplay(telling, name) ? others : plan.select)
+      .map((shown) => `${shown.name.replaceAll('_', ' ')} ${cell(telling, 0, shown.name)}`)
       .join(', ');
-    return `One of ${table}: ${told}${scope(telling)}.`;
+    const subject = name && isDisplay(telling, name) ? ` is ${cell(telling, 0, name.name)}` : '';
+    const details = told === '' ? '' : `${subject === '' ? ':' : ','} ${told}`;
+    const article = plan.limit ? 'The' : 'The only';
+    return `${article} ${singular(table)}${ranked}${subject}${details}${scope(telling)}.`;
   }
-  if (plan.limit)
-    return `${formatNumber(count, telling.locale)} ${table} with the ${extremeWord(plan)} ${plan.sort[0]?.name.replaceAll('_', ' ') ?? ''}${scope(telling)}.`;
+  if (plan.limit) return `${formatNumber(count, telling.locale)} ${table}${ranked}${scope(telling)}.`;
   return `${formatNumber(telling.rowCount, telling.locale)} ${count === 1 ? singular(table) : table}${scope(telling)}.`;
+}
+
+function isDisplay({ model, plan }: Telling, shown: Plan['select'][number]): boolean {
+  const { table, column } = shown.column;
+  return table === plan.root && tableOf(model, plan.root).profile.displayColumn === column;
+}
+
+function sortWords(plan: Plan): string {
+  return plan.sort[0]?.name.replaceAll('_', ' ') ?? '';
+}
+
+/** Dates are late or early, amounts high or low. */
+function recordExtreme({ model, plan }: Telling): string {
+  const [sort] = plan.sort;
+  const shown = plan.select.find(({ name }) => name === sort?.name);
+  const type = shown ? columnOf(model, shown.column).profile.type : null;
+  if (type !== 'date' && type !== 'timestamp') return extremeWord(plan);
+  return sort?.direction === 'ascending' ? 'earliest' : 'latest';
 }

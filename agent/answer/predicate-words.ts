@@ -1,7 +1,7 @@
-import { labelOf } from '../dates/period.ts';
+import { labelOf, monthNames } from '../dates/period.ts';
 import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { Predicate } from '../plan.ts';
-import { tableWords } from '../planning/labels.ts';
+import { singular, tableWords } from '../planning/labels.ts';
 
 export const comparisonWords = {
   '=': 'is',
@@ -12,8 +12,11 @@ export const comparisonWords = {
   '>=': 'at least',
 } as const;
 
-/** A condition in plain words: "country is Germany or France", "net amount above 5000", "order date in 2024". */
-export function predicateWords(model: SemanticModel, predicate: Predicate): string {
+/**
+ * A condition in plain words: "country is Germany or France", "net amount above 5000", "order date in 2024".
+ * With `hasDays`, periods that no calendar names are told by their days as well.
+ */
+export function predicateWords(model: SemanticModel, predicate: Predicate, hasDays = true): string {
   switch (predicate.kind) {
     case 'compare': {
       const { label, profile } = columnOf(model, predicate.column);
@@ -29,11 +32,11 @@ export function predicateWords(model: SemanticModel, predicate: Predicate): stri
     case 'missing':
       return `${columnOf(model, predicate.column).label} is ${predicate.negated ? 'present' : 'missing'}`;
     case 'period':
-      return periodWords(columnOf(model, predicate.column).label, predicate);
+      return periodWords(columnOf(model, predicate.column).label, predicate, hasDays);
     case 'any':
-      return predicate.parts.map((part) => predicateWords(model, part)).join(' or ');
+      return predicate.parts.map((part) => predicateWords(model, part, hasDays)).join(' or ');
     case 'related':
-      return relatedWords(model, predicate);
+      return relatedWords(model, predicate, hasDays);
     case 'average':
       return `${columnOf(model, predicate.column).label} ${comparisonWords[predicate.operator]} its average`;
   }
@@ -48,11 +51,19 @@ function textWords(label: string, predicate: Extract<Predicate, { kind: 'text' }
   return `${label} ${verb[predicate.negated ? 1 : 0]} "${predicate.text}"`;
 }
 
-function periodWords(label: string, predicate: Extract<Predicate, { kind: 'period' }>): string {
+const calendarLabel = new RegExp(
+  `^(Q[1-4] |(\\d{1,2} )?(${monthNames.join('|')}) |the week of .*)?\\d{4}$| to `,
+);
+
+function periodWords(
+  label: string,
+  predicate: Extract<Predicate, { kind: 'period' }>,
+  hasDays: boolean,
+): string {
   const isDirected = /^(since|before|after|up to) /.test(predicate.label);
   const words = isDirected ? predicate.label : `in ${predicate.label}`;
   const range =
-    predicate.isYearNumber || /^\d{4}$| to /.test(predicate.label) || isDirected
+    !hasDays || predicate.isYearNumber || calendarLabel.test(predicate.label) || isDirected
       ? ''
       : `, that is ${rangeWords(predicate)}`;
   return `${label} ${predicate.negated ? 'not ' : ''}${words}${range}`;
@@ -69,11 +80,16 @@ function rangeWords(predicate: { start: string | null; end: string | null }): st
     : `${labelOf(predicate.start, 'day')} to ${labelOf(last, 'day')}`;
 }
 
-function relatedWords(model: SemanticModel, predicate: Extract<Predicate, { kind: 'related' }>): string {
-  const table = tableWords(tableOf(model, predicate.table).name);
+function relatedWords(
+  model: SemanticModel,
+  predicate: Extract<Predicate, { kind: 'related' }>,
+  hasDays: boolean,
+): string {
+  const { name } = tableOf(model, predicate.table);
+  const table = predicate.value === 1 && predicate.operator !== '>=' ? singular(name) : tableWords(name);
   const where =
     predicate.where.length > 0
-      ? ` where ${predicate.where.map((part) => predicateWords(model, part)).join(' and ')}`
+      ? ` where ${predicate.where.map((part) => predicateWords(model, part, hasDays)).join(' and ')}`
       : '';
   if (predicate.operator === '=' && predicate.value === 0) return `without ${table}${where}`;
   if (predicate.operator === '>=' && predicate.value === 1) return `with ${table}${where}`;

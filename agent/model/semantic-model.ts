@@ -69,7 +69,7 @@ export function buildSemanticModel(catalog: Catalog): SemanticModel {
         ref,
         table,
         profile: withLinkRole(catalog, ref, profile),
-        label: phraseWords(profile.name).join(' ') || profile.name,
+        label: labelOf(table, profile),
       };
       columns.set(columnKey(ref), column);
       for (const phrase of columnPhrases(table, profile, synonyms))
@@ -99,6 +99,14 @@ function addLink<L extends { score: number }>(index: Map<string, L[]>, key: stri
   const links = index.get(key);
   if (links) links.push(link);
   else index.set(key, [link]);
+}
+
+/** A header as words; the unit after it is told with the numbers, unless it tells two columns apart. */
+function labelOf(table: CatalogTable, profile: ColumnProfile): string {
+  const bare = (name: string): string => phraseWords(name.replace(/\s*[([][^)\]]*[)\]]\s*$/, '')).join(' ');
+  const label = bare(profile.name);
+  const isShared = table.profile.columns.some(({ name }) => name !== profile.name && bare(name) === label);
+  return label === '' || isShared ? phraseWords(profile.name).join(' ') || profile.name : label;
 }
 
 /** A column that points to another table is a name for a row there, whatever its numbers look like. */

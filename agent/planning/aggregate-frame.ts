@@ -45,7 +45,12 @@ export function draftMeasure(term: MeasureTerm): DraftMeasure | Refusal {
     return refuse(
       `${column.label} is a ${role === 'ratio' ? 'price or rate' : 'level'}; adding it up says nothing. Its average can be asked for.`,
     );
-  return measureOn(aggregate, column.ref);
+  return measureOn(aggregate, column.ref, askedWord(noun));
+}
+
+/** What the asker called a column that bears another name; told beside it. */
+function askedWord(noun: Extract<Noun, { kind: 'column' }>): string | undefined {
+  return noun.link.source === 'default' || noun.link.source === 'synonym' ? noun.link.phrase : undefined;
 }
 
 /** Rows that carry an id are things of their own, so a column of theirs is not counted by rows. */
@@ -73,8 +78,8 @@ function isQuantity(column: ModelColumn): boolean {
 /** "revenue" alone: sums add up, prices and rates are averaged; levels need to be asked for plainly. */
 export function impliedMeasure(noun: Noun): DraftMeasure | null {
   if (noun.kind !== 'column' || !isMeasureColumn(noun.column)) return null;
-  if (noun.column.profile.role === 'additive') return measureOn('sum', noun.column.ref);
-  return noun.column.profile.role === 'ratio' ? measureOn('avg', noun.column.ref) : null;
+  if (noun.column.profile.role === 'additive') return measureOn('sum', noun.column.ref, askedWord(noun));
+  return noun.column.profile.role === 'ratio' ? measureOn('avg', noun.column.ref, askedWord(noun)) : null;
 }
 
 /** Adds what a question groups by. Two units of time at once, or an amount to group by, make no plan. */

@@ -3,6 +3,7 @@ import { moneyMeasures } from '../model/default-measure.ts';
 import type { ModelColumn, SemanticModel } from '../model/semantic-model.ts';
 import { columnKey, displayColumn, keyColumn } from '../model/semantic-model.ts';
 import type { ColumnRef, Predicate } from '../plan.ts';
+import { wordsOfName } from '../text/lemmas.ts';
 import { type Draft, isRefusal, type Refusal, refuse } from './draft.ts';
 import type { Parts, ResolvedFilter } from './parts.ts';
 
@@ -135,7 +136,9 @@ const timeUnits = {
 /** "1.5 hours" is compared only with a column that says it holds hours. */
 function isInUnit(column: ModelColumn, unit: NumberUnit): boolean {
   if (unit === null || unit === 'money') return true;
-  return timeUnits[unit].test(`${column.label} ${column.profile.unit ?? ''}`.toLowerCase());
+  return timeUnits[unit].test(
+    `${wordsOfName(column.ref.column).join(' ')} ${column.profile.unit ?? ''}`.toLowerCase(),
+  );
 }
 
 function equals(column: ColumnRef, type: string, value: string): Predicate | Refusal {

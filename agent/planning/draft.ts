@@ -16,6 +16,8 @@ export interface DraftMeasure {
   column: ColumnRef | null;
   /** The table whose rows are counted, for counts without a column; null counts rows of the root. */
   entity: string | null;
+  /** The asker's own word for the column, where it is another one: "revenue". */
+  asked?: string;
   where: Predicate[];
   per: { entity: string; column: null } | { entity: null; column: ColumnRef } | null;
 }
@@ -93,8 +95,8 @@ export function countOf(entity: string | null): DraftMeasure {
   return { aggregate: 'count', column: null, entity, where: [], per: null };
 }
 
-export function measureOn(aggregate: Aggregate, column: ColumnRef): DraftMeasure {
-  return { aggregate, column, entity: null, where: [], per: null };
+export function measureOn(aggregate: Aggregate, column: ColumnRef, asked?: string): DraftMeasure {
+  return { aggregate, column, entity: null, where: [], per: null, ...(asked === undefined ? {} : { asked }) };
 }
 
 /** Why a reading makes no plan, in words for the asker. */

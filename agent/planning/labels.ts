@@ -12,6 +12,14 @@ const aggregateWords = {
   median: 'median',
 } as const;
 
+/** "total revenue (net amount)", for sentences; the result column is named after `measureLabel`. */
+export function toldLabel(model: SemanticModel, measure: DraftMeasure, root: string): string {
+  const label = measureLabel(model, measure, root);
+  const column = measure.column ? columnOf(model, measure.column).label : '';
+  const isNews = measure.asked !== undefined && !label.includes(measure.asked) && label.includes(column);
+  return isNews ? label.replace(column, `${measure.asked} (${column})`) : label;
+}
+
 /** "total net amount", "number of orders", "average net amount per customer". */
 export function measureLabel(model: SemanticModel, measure: DraftMeasure, root: string): string {
   const base = baseLabel(model, measure, root);

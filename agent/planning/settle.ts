@@ -2,7 +2,7 @@ import { canLookUp, lookupPaths, tablesReaching } from '../model/join-paths.ts';
 import { columnOf, keyColumn, type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { ColumnRef, Dimension, JoinStep, Measure, Plan, Predicate, SortKey } from '../plan.ts';
 import { type Draft, type DraftMeasure, isRefusal, type Refusal, refuse } from './draft.ts';
-import { dimensionLabel, measureLabel, resultName } from './labels.ts';
+import { dimensionLabel, measureLabel, resultName, toldLabel } from './labels.ts';
 import { comparedMeasures, isYearColumn, periodColumn, periodPredicates } from './time.ts';
 
 /** Gives a draft its root, its joins and its names. Refused where a join would multiply rows or is not the only one. */
@@ -139,7 +139,7 @@ function settleMeasure(model: SemanticModel, measure: DraftMeasure, root: string
     where: measure.where,
     unit,
     name: resultName(label),
-    label,
+    label: toldLabel(model, measure, root),
     per: per ? { ...per, label: perLabel(model, measure) } : null,
   };
   if (measure.column) return { ...shared, aggregate: measure.aggregate, column: measure.column };
