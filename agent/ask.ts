@@ -7,6 +7,7 @@ import { declineReply, refusalOf } from './answer/decline.ts';
 import { describeReply } from './answer/describe.ts';
 import { narrate } from './answer/narrate.ts';
 import { readingOf } from './answer/reading.ts';
+import { planQuestion } from './answer/rephrase.ts';
 import { type AgentReply, sourcesOf } from './answer/reply.ts';
 import { checkResult, checkRunner, versionsOf } from './answer/result-checks.ts';
 import { followUpCandidates, followUpOf } from './conversation/follow-up.ts';
@@ -16,7 +17,13 @@ import type { Plan, PlanAssumption } from './plan.ts';
 import type { Candidate, Search } from './planning/candidates.ts';
 import { areasOf } from './sources/areas.ts';
 import { inSource } from './sources/in-source.ts';
-import { type AreaReading, areaMargin, readAreas, type SourceReadings } from './sources/read-areas.ts';
+import {
+  type AreaReading,
+  areaMargin,
+  clearStatement,
+  readAreas,
+  type SourceReadings,
+} from './sources/read-areas.ts';
 import { compileWith } from './sql/compile.ts';
 import { normaliseQuestion, tokenize } from './text/tokens.ts';
 
@@ -100,10 +107,12 @@ export async function ask(question: string, context: AskContext): Promise<AgentR
       [{ ...read, source: isBetweenSources ? chosen.area.name : null }, ...different],
       context.locale,
       elapsed(),
+      (asked, model) => clearStatement(asked, model, context.today, ambiguityMargin),
     );
   context.onStage?.('checking');
   const assumed = isScoped ? [] : sourceAssumption(chosen, elsewhere, question);
-  const plan = { ...best.plan, assumptions: [...best.plan.assumptions, ...assumed] };
+  const limits = best.plan.assumptions.map((assumption) => withLimits(chosen.model, best.plan, assumption));
+  const plan = { ...best.plan, assumptions: [...limits, ...assumed] };
   return answered({ ...best, plan }, result, others, chosen.model, context, elapsed);
 }
 
@@ -164,6 +173,18 @@ function rivalsOf(chosen: AreaReading, elsewhere: AreaReading[]): AreaReading[] 
         : score(other) - score(chosen) > areaMargin,
     )
     .slice(0, readingsCompared - 1);
+}
+
+const otherLimits = [5, 20];
+
+/** A number of rows that was not said can be changed. */
+function withLimits(model: SemanticModel, plan: Plan, assumption: PlanAssumption): PlanAssumption {
+  if (assumption.kind !== 'limit') return assumption;
+  const options = otherLimits.flatMap((count) => {
+    const question = planQuestion(model, { ...plan, limit: { count, keepsTies: true } });
+    return question === null ? [] : [{ label: `the first ${count}`, question }];
+  });
+  return { ...assumption, options };
 }
 
 /** Which source was read, where another one could have been. */

@@ -1,11 +1,23 @@
 import type { QueryResult } from '#kernel/catalog.ts';
-import type { SemanticModel } from '../model/semantic-model.ts';
+import { type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { Candidate } from '../planning/candidates.ts';
-import { inSource } from '../sources/in-source.ts';
+import { inSource, inTable } from '../sources/in-source.ts';
 import { narrate } from './narrate.ts';
 import { readingOf } from './reading.ts';
 import { questionFor } from './rephrase.ts';
 import type { AgentReply } from './reply.ts';
+
+/** A question that is read to this plan alone: the plan's own words, or the asker's with the table named. */
+function questionThatGets(
+  { candidate, model }: Reading,
+  question: string,
+  reads: (question: string, model: SemanticModel) => string | null,
+): string {
+  const own = questionFor(model, candidate);
+  const table = tableOf(model, candidate.plan.root).name;
+  const choices = [own, own && inTable(own, table), inTable(question, table)].filter((text) => text !== null);
+  return choices.find((text) => reads(text, model) === candidate.sql) ?? own ?? question;
+}
 
 export interface Reading {
   candidate: Candidate;
@@ -21,11 +33,12 @@ export function clarifyReply(
   readings: Reading[],
   locale: string,
   elapsedMs: number,
+  reads: (question: string, model: SemanticModel) => string | null,
 ): AgentReply {
   const options = readings.slice(0, 4).map((reading) => {
     const { candidate, result, model, source } = reading;
     const label = readingOf(model, candidate.plan).replace(/\.$/, '');
-    const asked = questionFor(model, candidate) ?? question;
+    const asked = questionThatGets(reading, question, reads);
     return {
       label: source === null ? label : `${source}: ${label}`,
       preview: narrate(model, candidate.plan, result, locale),

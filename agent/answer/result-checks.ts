@@ -17,7 +17,7 @@ export interface CheckContext {
   result: QueryResult;
   today: string;
   /** Runs a further statement over the tables of the plan; at most 200 rows. */
-  run(sql: string, plan: Plan): Promise<QueryResult>;
+  run: (sql: string, plan: Plan) => Promise<QueryResult>;
 }
 
 export interface CheckReport {

@@ -89,6 +89,7 @@ export type Fragment =
   | { kind: 'without'; table: Choice<TableLink> }
   | { kind: 'count'; value: number }
   | { kind: 'currency'; currency: string }
+  | { kind: 'onAverage' }
   | { kind: 'share' }
   | { kind: 'trend' }
   | { kind: 'versus' }

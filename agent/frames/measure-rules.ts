@@ -35,7 +35,13 @@ function aggregatesAt(lattice: Lattice, at: number): MeasureReading[] {
     const columns = amounts.flatMap(({ to: end, score, term }): MeasureReading[] =>
       term.kind === 'column' ? [{ to: end, score, aggregate: { aggregate, term, isHowMany: false } }] : [],
     );
-    return aggregate === 'avg' ? [...columns, ...averageCounts(lattice, to)] : columns;
+    // "average orders per customer": the rows are counted for each.
+    const rows = amounts.flatMap(({ to: end, score, term }): MeasureReading[] =>
+      term.kind === 'table' && operatorEnds(lattice, end, 'per', 'each').length > 0
+        ? [{ to: end, score, aggregate: { aggregate, term, isHowMany: false } }]
+        : [],
+    );
+    return aggregate === 'avg' ? [...columns, ...rows, ...averageCounts(lattice, to)] : columns;
   });
 }
 

@@ -17,6 +17,7 @@ const charts: Partial<Record<Operator, ChartConfig['type'] | null>> = {
 };
 const marks: Partial<Record<Operator, Fragment>> = {
   share: { kind: 'share' },
+  onAverage: { kind: 'onAverage' },
   trend: { kind: 'trend' },
   versus: { kind: 'versus' },
   compare: { kind: 'compare' },

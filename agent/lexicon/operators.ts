@@ -65,6 +65,7 @@ export type Operator =
   | 'tableChart'
   | 'scatterChart'
   | 'chart'
+  | 'onAverage'
   | 'how'
   | 'daily'
   | 'weekly'
@@ -151,6 +152,7 @@ const phrases: Record<Operator, string> = {
   scatterChart: 'scatter plot|scatter chart|as a scatter plot|scatterplot',
   chart:
     'chart|graph|plot|chart of|graph of|plot of|visualize|visualise|draw|as a chart|in a chart|as a graph|chart it|plot it|graph it|a chart of|a graph of',
+  onAverage: 'on average',
   how: 'how has|how have|how did|how do|how does',
   daily: 'daily|day by day|per day|by day|each day|every day|by date|day wise|per calendar day|for each day',
   weekly: 'weekly|week by week|per week|by week|each week|every week|for each week|per calendar week',

@@ -10,6 +10,7 @@ import { compareFrame } from './compare-frame.ts';
 import { type Draft, isRefusal, type Refusal, refuse } from './draft.ts';
 import { havingFrame } from './having-frame.ts';
 import { listFrame } from './list-frame.ts';
+import { isMeasureColumn } from './nouns.ts';
 import { type Parts, type Pick, partsOf } from './parts.ts';
 import { rankFrame } from './rank-frame.ts';
 import { ratioFrame } from './ratio-frame.ts';
@@ -90,6 +91,8 @@ function foreignCurrency(plan: Omit<Plan, 'trace' | 'margin'>, currencies: strin
 /** The frame that the marks of a question call for; each must use every part or refuse. */
 function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
   const { model } = lattice;
+  const averaged = averagedParts(parts);
+  if (averaged) return framesFor(lattice, averaged);
   if (parts.counts.length > 0 && (parts.ranks.length === 0 || parts.marks.size > 0))
     return refuse('It is not clear which of them are wanted: say by what they are ranked.');
   if (parts.marks.has('versus') || parts.marks.has('compare'))
@@ -104,9 +107,9 @@ function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
   const having = owned(parts, []) ? null : havingFrame(model, parts);
   if (having && !isRefusal(having)) return having;
   const list = listFrame(model, parts);
-  const isAggregate = owned(parts, ['trend', 'rows']);
-  const ratio = isAggregate ? null : ratioFrame(model, parts);
+  const ratio = owned(parts, ['trend', 'rows', 'onAverage']) ? null : ratioFrame(model, parts);
   if (ratio) return ratio;
+  const isAggregate = owned(parts, ['trend', 'rows']);
   const aggregate = isAggregate ?? aggregateFrame(model, parts);
   if (!isRefusal(list) || !isRefusal(aggregate))
     return preferred(parts, isRefusal(list) ? [] : list, isRefusal(aggregate) ? [] : aggregate);
@@ -118,12 +121,33 @@ function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
 /** A refusal where a mark, a question word or a measure to rank by has no part in the frame. */
 function owned(parts: Parts, marks: string[]): Refusal | null {
   const foreign = [...parts.marks.keys()].find((mark) => !marks.includes(mark));
-  if (foreign) return refuse(`It is not clear what "${foreign}" should do in this question.`);
+  if (foreign)
+    return refuse(
+      `It is not clear what "${foreign === 'onAverage' ? 'on average' : foreign}" should do in this question.`,
+    );
   if (parts.asks.has('how') && !isOverTime(parts))
     return refuse('How something is cannot be told as a number.');
   if (parts.asks.has('when') || parts.asks.has('where'))
     return refuse('When and where can be asked of rows, not of numbers.');
   return parts.byMeasures.length > 0 ? refuse('It cannot be grouped by a number.') : null;
+}
+
+/** "price on average" is the average price. Of totals for each group it may be another thing, so there it stays unread. */
+function averagedParts(parts: Parts): Parts | null {
+  const [noun, ...more] = parts.nouns.filter((candidate) => candidate.kind === 'column');
+  if (!parts.marks.has('onAverage') || !noun || more.length > 0 || parts.measures.length > 0) return null;
+  if (!isMeasureColumn(noun.column) || (parts.groups.length > 0 && noun.column.profile.role !== 'ratio'))
+    return null;
+  const { from, to } = noun;
+  const marks = new Map([...parts.marks].filter(([mark]) => mark !== 'onAverage'));
+  const asks = parts.asks.difference(new Set(['howMuch']));
+  return {
+    ...parts,
+    marks,
+    asks,
+    nouns: parts.nouns.filter((other) => other !== noun),
+    measures: [{ from, to, aggregate: 'avg', noun, isHowMany: false }],
+  };
 }
 
 /** "how has X developed" is told by a unit of time. */

@@ -85,6 +85,8 @@ function isList(parts: Parts): boolean {
     !hasShape &&
     !parts.marks.has('trend') &&
     !parts.marks.has('share') &&
+    !parts.marks.has('onAverage') &&
+    !parts.asks.has('how') &&
     !parts.asks.has('howMuch') &&
     !parts.asks.has('howMany')
   );

@@ -98,7 +98,7 @@ export interface Parts {
   currencies: string[];
   /** Tokens that join the members of a list: "and", commas. */
   connectors: number[];
-  marks: Map<'share' | 'trend' | 'versus' | 'compare' | 'rows' | 'details' | 'distinct', Place>;
+  marks: Map<'onAverage' | 'share' | 'trend' | 'versus' | 'compare' | 'rows' | 'details' | 'distinct', Place>;
   /** Words of a question that were read with a slip of the pen, for the reader to see. */
   corrections: { typed: Place; read: string }[];
 }
@@ -219,6 +219,7 @@ function addPart(parts: Parts, place: Place, fragment: Fragment, pick: Pick): vo
     case 'currency':
       parts.currencies.push(fragment.currency);
       return;
+    case 'onAverage':
     case 'share':
     case 'trend':
     case 'versus':

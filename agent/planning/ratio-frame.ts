@@ -33,10 +33,12 @@ export function ratioFrame(model: SemanticModel, parts: Parts): Draft[] | Refusa
   const [term, ...moreMeasures] = parts.measures;
   const [noun, ...moreNouns] = parts.nouns;
   if (moreMeasures.length > 0 || moreNouns.length > 0 || (term && noun)) return null;
-  const base = baseMeasure(term, noun);
+  const isOnAverage = parts.marks.has('onAverage');
+  const counted = isOnAverage ? countedPer(parts, term ?? noun) : null;
+  const base = counted ?? baseMeasure(term, noun);
   if (
     base === null ||
-    parts.asks.has('howMany') ||
+    (parts.asks.has('howMany') && !counted) ||
     parts.asks.has('show') ||
     parts.asks.has('which') ||
     parts.sorts.length > 0 ||
@@ -44,7 +46,7 @@ export function ratioFrame(model: SemanticModel, parts: Parts): Draft[] | Refusa
   )
     return null;
   if (isRefusal(base)) return base;
-  const isAverage = term?.aggregate === 'avg';
+  const isAverage = term?.aggregate === 'avg' || isOnAverage;
   if (!isAverage && base.column === null) return null;
   const per: DraftMeasure['per'] =
     entity.kind === 'table'
@@ -61,6 +63,17 @@ export function ratioFrame(model: SemanticModel, parts: Parts): Draft[] | Refusa
     null,
   );
   return isRefusal(done) ? done : [done];
+}
+
+/** "how many orders per customer on average": the rows that are counted for each. */
+function countedPer(
+  parts: Parts,
+  counted: Parts['measures'][number] | Noun | undefined,
+): DraftMeasure | null {
+  if (!counted) return null;
+  const noun = 'aggregate' in counted ? counted.noun : counted;
+  const isCount = 'aggregate' in counted ? counted.aggregate === 'count' : parts.asks.has('howMany');
+  return isCount && noun?.kind === 'table' ? countOf(noun.table.sqlName) : null;
 }
 
 function isCountable(term: GroupTerm): term is Noun {

@@ -3,7 +3,7 @@ import { buildLattice } from '../lattice/lattice.ts';
 import { findUnlistedValues } from '../lattice/unlisted-values.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
 import { findCandidates, type Search } from '../planning/candidates.ts';
-import type { Token } from '../text/tokens.ts';
+import { normaliseQuestion, type Token, tokenize } from '../text/tokens.ts';
 import { type Area, areasOf, catalogOfTables } from './areas.ts';
 import { readScope } from './scope-words.ts';
 
@@ -18,7 +18,7 @@ export interface AreaReader {
   today: string;
   run: RunQuery;
   signal?: AbortSignal;
-  modelOf(catalog: Area['catalog']): SemanticModel;
+  modelOf: (catalog: Area['catalog']) => SemanticModel;
 }
 
 /** Readings of a question, the person's own sources first. */
@@ -68,6 +68,23 @@ async function readAll(areas: Area[], tokens: Token[], reader: AreaReader): Prom
     readings.push({ area, model, search });
   }
   return byFit(readings);
+}
+
+/** The statement that a question is read to among these tables; null where it has none or is not clear. */
+export function clearStatement(
+  question: string,
+  model: SemanticModel,
+  today: string,
+  ambiguityMargin: number,
+): string | null {
+  const tokens = tokenize(normaliseQuestion(question));
+  const scope = readScope(model.catalog, tokens);
+  const { candidates } = findCandidates(buildLattice(model, scope?.rest ?? tokens, today));
+  const [best, second] = scope?.roots
+    ? candidates.filter(({ plan }) => scope.roots?.has(plan.root))
+    : candidates;
+  const isClear = best && (!second || best.score - second.score >= ambiguityMargin);
+  return isClear ? best.sql : null;
 }
 
 /** Own sources before the sample, better readings first; of those that fail, the one that knows most words. */

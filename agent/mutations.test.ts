@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AgentReply, ask, type SemanticModel } from './index.ts';
+import { openTestShop, type TestShop, testToday } from './testing.ts';
+
+/**
+ * A word that changes what is asked must change the plan, or the question is not answered. Each question below is answered;
+ * with a word put in, or its filter word taken out, the same statement must never come back.
+ */
+const questions: [string, string[]][] = [
+  ['What was our turnover in the first half of 2024?', ['first half of 2024']],
+  ['How much revenue did we make in Germany last year?', ['Germany', 'last year']],
+  ['Which segment brings in the most money?', ['most']],
+  ['Give me the revenue for each channel, biggest first', ['channel']],
+  ['Which month of 2024 had the most orders?', ['2024', 'most']],
+  ['average order size per channel', ['average', 'per channel']],
+  ['How many customers signed up in 2023?', ['2023']],
+  ['How many customers have never ordered anything?', ['never']],
+  ['Which customers ordered more than once?', ['more than once']],
+  ['Show all cancelled orders', ['cancelled']],
+  ['How many orders were cancelled in 2024?', ['cancelled', '2024']],
+  ['What share of our orders came in online?', ['share', 'online']],
+  ['Show me the three most expensive products', ['three', 'most expensive']],
+  ['How many orders did Ada Ltd place?', ['Ada Ltd']],
+  ['List customers in Japan with their segment', ['Japan', 'segment']],
+  ['Revenue by quarter and channel', ['quarter', 'channel']],
+  ['Compare revenue of Online and Phone', ['Compare', 'Online']],
+  ['Average price of Tools', ['Average', 'Tools']],
+  ['Which orders have not been paid?', ['not']],
+  ['How many orders are unpaid?', ['unpaid']],
+  ['What percentage of customers are active?', ['percentage', 'active']],
+  ['Total revenue from Enterprise customers', ['Enterprise']],
+  ['Which country has the fewest customers?', ['fewest']],
+  ['Orders between 50 and 100', ['between', '50', '100']],
+  ['orders above 100 euros', ['above', '100']],
+  ['orders placed in the first quarter of 2024', ['first quarter of 2024']],
+  ['top 3 products by units sold', ['3', 'units']],
+  ['customers with at least 3 orders', ['at least', '3']],
+  ['countries with more than one customer', ['more than one']],
+  ['how many different products were ordered in 2024', ['2024', 'ordered']],
+  ['Which customers bought Tools?', ['Tools']],
+  ['list all products cheaper than 20', ['cheaper than 20']],
+  ['How many orders came from Europe?', ['Europe']],
+  ['What was the largest order in 2024?', ['largest', '2024']],
+  ['latest 3 orders', ['latest', '3']],
+  ['how many inactive customers', ['inactive']],
+  ['revenue by customer segment in Europe', ['by customer segment', 'Europe']],
+  ['Who bought Anvil?', ['Anvil', 'bought']],
+  ['revenue this year compared to last year', ['this year', 'last year']],
+];
+const intruders = ['not', 'blorptious', 'per week', 'highest', 'five', 'over 7', 'without', 'forecast'];
+
+let shop: TestShop;
+const models = new Map<string, SemanticModel>();
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+function put(question: string): Promise<AgentReply> {
+  return ask(question, { catalog: shop.catalog, run: shop.run, today: testToday, locale: 'en', models });
+}
+
+describe('mutations', () => {
+  it.each(questions)('changes with each word of "%s"', async (question, filters) => {
+    const plain = await put(question);
+    expect(plain.answer.status).toBe('answered');
+    for (const filter of filters) {
+      const without = await put(question.replace(filter, '').replaceAll(/\s+/g, ' '));
+      const isSame = without.answer.status === 'answered' && without.answer.sql === plain.answer.sql;
+      expect(isSame, `without "${filter}"`).toBe(false);
+    }
+    const words = question.replace('?', '').split(' ');
+    for (const intruder of intruders) {
+      for (const at of [1, Math.ceil(words.length / 2), words.length]) {
+        const mutated = [...words.slice(0, at), intruder, ...words.slice(at)].join(' ');
+        const { answer } = await put(mutated);
+        expect(answer.status === 'answered' && answer.sql === plain.answer.sql, mutated).toBe(false);
+      }
+    }
+  });
+});
