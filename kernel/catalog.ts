@@ -74,6 +74,8 @@ export interface TableProfile {
 export interface CatalogTable {
   dataSourceId: string;
   dataSourceName: string;
+  /** Sample data: a person's own sources go before it. */
+  isSample?: boolean;
   tableId: string;
   /** Name within its source: a sheet, a record set, an entity. */
   name: string;

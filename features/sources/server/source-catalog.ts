@@ -14,6 +14,7 @@ export function createCatalogReader(tables: TableStore, engine: Pick<Engine, 're
       tables: await Promise.all(
         rows.map(async ({ rowCount: _, ...row }) => ({
           ...row,
+          isSample: row.isSample === 1,
           profile: await engine.readProfile(workspaceId, row.versionId),
         })),
       ),

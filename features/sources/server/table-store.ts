@@ -8,6 +8,7 @@ export interface TableRow {
   tableId: string;
   dataSourceId: string;
   dataSourceName: string;
+  isSample: number;
   name: string;
   sqlName: string;
   versionId: string;
@@ -64,6 +65,7 @@ export function createTableStore(db: Db): TableStore {
           'catalog_tables.id as tableId',
           'catalog_tables.data_source_id as dataSourceId',
           'data_sources.name as dataSourceName',
+          'data_sources.is_sample as isSample',
           'catalog_tables.name as name',
           'catalog_tables.sql_name as sqlName',
           'table_versions.id as versionId',
