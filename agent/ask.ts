@@ -187,13 +187,14 @@ function withLimits(model: SemanticModel, plan: Plan, assumption: PlanAssumption
   return { ...assumption, options };
 }
 
-/** Which source was read, where another one could have been. */
+/** Which source was read, where another one could have been, or where nothing of the person's own fits. */
 function sourceAssumption(chosen: AreaReading, elsewhere: AreaReading[], question: string): PlanAssumption[] {
   const options = elsewhere
     .filter(({ search }) => search.candidates.length > 0)
     .slice(0, readingsCompared - 1)
     .map(({ area }) => ({ label: area.name, question: inSource(question, area.name) }));
-  return options.length > 0 ? [{ kind: 'data source', chosen: chosen.area.name, options }] : [];
+  const isFallback = chosen.area.isSample && elsewhere.some(({ area }) => !area.isSample);
+  return options.length > 0 || isFallback ? [{ kind: 'data source', chosen: chosen.area.name, options }] : [];
 }
 
 function declineReason(search: Search | undefined): { reason: string; notUnderstood: string[] } {

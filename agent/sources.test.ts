@@ -142,7 +142,22 @@ describe('a question without a place', () => {
   });
 
   it('reads the sample where nothing of the own fits', async () => {
-    expect((await put(two, 'how many orders in 2024')).answer.rows).toEqual([[2]]);
+    const { answer } = await put(two, 'how many orders in 2024');
+    expect(answer.rows).toEqual([[2]]);
+    expect(answer.assumptions).toContainEqual({ kind: 'data source', chosen: 'Sample company', options: [] });
+  });
+
+  const aboutSales: [string, Cell[][]][] = [
+    ['sales by region', ownByRegion],
+    ['which region sold the most', [['North', 140]]],
+    ['how many sales did we make', [[4]]],
+    ['sales in the South', [[90]]],
+    ['who was hired in 2023', [['Jonas', 'Graz', '2023-09-15']]],
+    ['how many people work in Graz', [[2]]],
+  ];
+  it.each(aboutSales)('knows what "%s" speaks of', async (question, rows) => {
+    const { answer } = await put(two, question);
+    expect({ status: answer.status, rows: answer.rows }).toEqual({ status: 'answered', rows });
   });
 
   it('asks which of two own sources is meant, with questions that get each of them', async () => {

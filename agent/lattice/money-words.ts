@@ -28,7 +28,8 @@ export function moneySpans(model: SemanticModel, tokens: Token[], at: number): S
       .map((token) => token.lemma)
       .join(' ');
     const named = (model.columnIndex.get(phrase) ?? []).some((link) => link.score >= 0.8);
-    if (moneyWords.has(phrase) && !named) spans.push(...linksToSpan(defaultLinks(model, phrase), to));
+    if (moneyWords.has(phrase) && !named)
+      spans.push(...linksToSpan(preferredToRows(model, tokens, phrase, defaultLinks(model, phrase)), to));
   }
   const noun = tokens[at]?.lemma ?? '';
   if (amountNouns.has(tokens[at + 1]?.lemma ?? '')) {
@@ -38,6 +39,18 @@ export function moneySpans(model: SemanticModel, tokens: Token[], at: number): S
     spans.push(...linksToSpan(links, at + 2));
   }
   return spans;
+}
+
+/** "sales by region" of a table called Sales is money; "show the sales" and "how many sales" are rows. */
+function preferredToRows(
+  model: SemanticModel,
+  tokens: Token[],
+  phrase: string,
+  links: ColumnLink[],
+): ColumnLink[] {
+  const isTable = (model.tableIndex.get(phrase) ?? []).some((link) => link.source === 'name');
+  const isList = ['show', 'list', 'which', 'display'].includes(tokens[0]?.lower ?? '');
+  return isTable && !isList && links.length === 1 ? links.map((link) => ({ ...link, score: 1.2 })) : links;
 }
 
 function linksToSpan(links: ColumnLink[], to: number): Span[] {

@@ -136,6 +136,9 @@ export function tablePhrases(table: CatalogTable, synonyms: Synonyms, isOnlyTabl
   offerKeyNoun(phrases, table);
   addSynonyms(phrases, synonyms);
   for (const noun of peopleNouns(table)) offerPhrase(phrases, [noun], 0.8, 'synonym');
+  // "which region sold the most" speaks of the rows of a table called Sales.
+  if (phrases.get('sales')?.source === 'name')
+    for (const verb of ['sell', 'buy', 'sale']) offerPhrase(phrases, [verb], 0.85, 'synonym');
   return [...phrases.values()].filter(
     (phrase) => isUsable(phrase.key) && !(phrase.source === 'synonym' && isMoneyWord(phrase.key)),
   );

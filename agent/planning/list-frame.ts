@@ -167,11 +167,12 @@ function isValueList(parts: Parts, columns: Noun[], tables: Noun[]): boolean {
 
 /** "entire homes in Millbrook", "who works part-time": the table that alone holds the values, where rows are asked for. */
 function describedTable(model: SemanticModel, parts: Parts): string | null {
-  const tables = new Set(
-    parts.filters.flatMap((filter) =>
+  const tables = new Set([
+    ...parts.periods.flatMap((period) => period.column?.ref.table ?? []),
+    ...parts.filters.flatMap((filter) =>
       filter.kind === 'values' && !filter.negated ? filter.values.map((value) => value.column.table) : [],
     ),
-  );
+  ]);
   const [only, ...more] = tables;
   if (only === undefined || more.length > 0) return null;
   const table = tableOf(model, only);
