@@ -173,6 +173,12 @@ describe('a question without a place', () => {
     expect(rows).toHaveLength(2);
   });
 
+  it('tells no change where one of two periods has no rows', async () => {
+    const { text } = await put(two, 'revenue in 2025 compared to 2023 in the Sales sheet');
+    expect(text).toContain('no change can be told');
+    expect(text).not.toContain('unchanged');
+  });
+
   it('asks nothing where only one own source fits', async () => {
     expect((await put(three, 'number of staff by office')).answer.rows).toEqual([
       ['Graz', 2],

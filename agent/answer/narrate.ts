@@ -93,16 +93,17 @@ function tellPeriods(telling: Telling): string {
   const change = raw(telling, 0, 'change');
   const changeShare = raw(telling, 0, 'change_share');
   const [from, to] = earlierFirst(plan) ? [first, second] : [second, first];
+  const before = plan.comparison?.labels[from === first ? 0 : 1] ?? from.label;
+  if (change === null || change === undefined)
+    return `${sentenceCase(to.label)} was ${cell(telling, 0, to.name)}; in ${before} it was ${cell(telling, 0, from.name)}, so no change can be told${scope(telling)}.`;
   const direction = Number(change) > 0 ? 'up' : Number(change) < 0 ? 'down' : 'unchanged';
   const amount =
-    change === null || change === undefined || direction === 'unchanged'
-      ? ''
-      : ` by ${formatNumber(Math.abs(Number(change)), telling.locale)}`;
+    direction === 'unchanged' ? '' : ` by ${formatNumber(Math.abs(Number(change)), telling.locale)}`;
   const share =
     changeShare === null || changeShare === undefined || direction === 'unchanged'
       ? ''
       : ` (${formatFraction(Math.abs(Number(changeShare)), telling.locale)})`;
-  return `${sentenceCase(to.label)} was ${cell(telling, 0, to.name)}, ${direction}${amount}${share} from ${cell(telling, 0, from.name)} in ${plan.comparison?.labels[from === first ? 0 : 1] ?? from.label}${scope(telling)}.`;
+  return `${sentenceCase(to.label)} was ${cell(telling, 0, to.name)}, ${direction}${amount}${share} from ${cell(telling, 0, from.name)} in ${before}${scope(telling)}.`;
 }
 
 function tellGroups(telling: Telling): string {
