@@ -60,6 +60,12 @@ describe('a question', () => {
     expect(replay.changes.join(' ')).toContain('has been removed since');
   });
 
+  it('asked before the sample company is there waits for it', async () => {
+    const fresh = await server.signUp('Fresh');
+    const { aiMessage } = await fresh.ask<Exchange>('How many customers are there?');
+    expect(aiMessage.metadata.answer).toMatchObject({ status: 'answered', rowCount: 1 });
+  });
+
   it('is declined, without SQL or a receipt, when it cannot be read', async () => {
     const { aiMessage } = await person.ask<Exchange>('total zorbs by city', [sourceId]);
     expect(aiMessage.metadata.answer).toMatchObject({

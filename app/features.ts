@@ -33,7 +33,12 @@ import { createOnboardingStore, onboardingHandlers } from '#features/onboarding/
 import { receiptsEndpoints } from '#features/receipts/contract.ts';
 import { createReceiptStore, receiptsHandlers, writeReceipt } from '#features/receipts/server/index.ts';
 import { sourcesEndpoints } from '#features/sources/contract.ts';
-import { createCatalogReader, type SourcesParts, sourcesHandlers } from '#features/sources/server/index.ts';
+import {
+  createCatalogReader,
+  type SourcesParts,
+  sourcesHandlers,
+  waitForFirstTables,
+} from '#features/sources/server/index.ts';
 import type { EndpointTable } from '#kernel/endpoint.ts';
 import type { Db } from '#platform/db/open-database.ts';
 import { type Handlers, mountEndpoints } from '#platform/http/mount.ts';
@@ -50,6 +55,8 @@ export interface FeatureParts
   engine: Engine;
   asker: Asker;
   log: Log;
+  /** Whether the sample company of a workspace is still being made. */
+  isFilling: (workspaceId: string) => Promise<boolean>;
   /** A job was accepted. */
   onWork: () => void;
 }
@@ -57,7 +64,7 @@ export interface FeatureParts
 /** Mounts every feature. A new feature is one block here. */
 export function mountFeatures(server: FastifyInstance, parts: FeatureParts): void {
   const { db, engine, clock, log, sessions, sources, tables } = parts;
-  const readCatalog = createCatalogReader(tables, engine);
+  const readCatalog = waitForFirstTables(createCatalogReader(tables, engine), parts.isFilling);
   const queryFor = (workspaceId: string) => engine.queryFor(workspaceId);
   const models = createModelStore(db);
   const sourceIds = async (workspaceId: string, keep: (row: { is_sample: number }) => boolean) =>

@@ -3,7 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createEngine } from '#engine/index.ts';
-import { createAccountStore, createIdentityProvider } from '#features/identity/server/index.ts';
+import {
+  createAccountStore,
+  createIdentityProvider,
+  sampleCompanyJob,
+} from '#features/identity/server/index.ts';
 import {
   createConfigurationSeal,
   createSourceStore,
@@ -110,6 +114,7 @@ export async function startServer(
     isSecure,
     publicUrl: config.PUBLIC_URL ?? null,
     uploadDirectory,
+    isFilling: (workspaceId) => jobStore.isPending(workspaceId, sampleCompanyJob),
     onWork: () => wakeJobs(),
   };
   mountFeatures(server, parts);

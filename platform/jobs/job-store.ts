@@ -45,6 +45,8 @@ export interface JobStore {
   finish(id: string, now: Date): Promise<void>;
   /** Puts it back for `retryAt`, or marks it as failed for good when that is null. */
   fail(id: string, now: Date, error: string, retryAt: Date | null): Promise<void>;
+  /** Whether a job of this kind is waiting or running in a workspace. */
+  isPending(workspaceId: string, kind: string): Promise<boolean>;
   /** Jobs of a process that has ended: due at once. Called at start, when no other server shares the database. */
   release(now: Date): Promise<void>;
 }
@@ -108,6 +110,16 @@ export function createJobStore(db: Db): JobStore {
         })
         .where('id', '=', id)
         .execute();
+    },
+    async isPending(workspaceId, kind) {
+      const row = await db
+        .selectFrom('jobs')
+        .select('id')
+        .where('workspace_id', '=', workspaceId)
+        .where('kind', '=', kind)
+        .where('status', 'in', ['queued', 'running'])
+        .executeTakeFirst();
+      return row !== undefined;
     },
     async release(now) {
       await db

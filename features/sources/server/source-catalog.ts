@@ -28,3 +28,25 @@ export function createCatalogReader(tables: TableStore, engine: Pick<Engine, 're
     };
   };
 }
+
+const fillingMaximumMs = 15_000;
+const fillingPollMs = 100;
+
+/**
+ * The same catalog, but in a workspace that is seconds old it waits until the sample company is there: the first
+ * question may come sooner than the first table.
+ */
+export function waitForFirstTables(
+  readCatalog: ReadCatalog,
+  isFilling: (workspaceId: string) => Promise<boolean>,
+): ReadCatalog {
+  return async (workspaceId, dataSourceIds) => {
+    const giveUpAt = performance.now() + fillingMaximumMs;
+    for (;;) {
+      const catalog = await readCatalog(workspaceId, dataSourceIds);
+      if (catalog.tables.length > 0 || performance.now() > giveUpAt) return catalog;
+      if (!(await isFilling(workspaceId))) return readCatalog(workspaceId, dataSourceIds);
+      await new Promise((resolve) => setTimeout(resolve, fillingPollMs));
+    }
+  };
+}
