@@ -24,7 +24,7 @@ let stranger: Person;
 /** An id of the owner's for every path parameter that names one of their things, by the path's collection. */
 let owned: Record<string, Record<string, string>>;
 /** Words that occur only in the owner's data. */
-const secrets = ['zirkonia', 'quarkstollen', 'ownerwordinchat', 'ownerwordinconnection'];
+const secrets = ['zirkonia', 'quarkstollen', 'ownerwordinchat', 'ownerwordinconnection', 'ownerwordinmodel'];
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -55,6 +55,15 @@ beforeAll(async () => {
       id: await saveConnection('/api/data-warehouse/connections', 'sql'),
     },
     '/api/business-apps/connections/': { id: await saveConnection('/api/business-apps/connections', 'btp') },
+    '/api/ml/models/': {
+      id: (
+        await owner.post<{ id: string }>('/api/ml/models', {
+          name: 'ownerwordinmodel',
+          type: 'clustering',
+          algorithm: 'kmeans',
+        })
+      ).id,
+    },
   };
 });
 

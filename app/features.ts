@@ -30,6 +30,8 @@ import {
 } from '#features/oauth/server/index.ts';
 import { onboardingEndpoints } from '#features/onboarding/contract.ts';
 import { createOnboardingStore, onboardingHandlers } from '#features/onboarding/server/index.ts';
+import { profileEndpoints } from '#features/profile/contract.ts';
+import { profileHandlers } from '#features/profile/server/index.ts';
 import { receiptsEndpoints } from '#features/receipts/contract.ts';
 import { createReceiptStore, receiptsHandlers, writeReceipt } from '#features/receipts/server/index.ts';
 import { sourcesEndpoints } from '#features/sources/contract.ts';
@@ -97,6 +99,17 @@ export function mountFeatures(server: FastifyInstance, parts: FeatureParts): voi
     }),
   );
   mount(
+    'profile',
+    profileEndpoints,
+    profileHandlers({
+      clock,
+      findUser: (accountId) => parts.accounts.findUser(accountId),
+      ask: (request) => parts.asker.ask(request),
+      readCatalog: (workspaceId) => readCatalog(workspaceId, null),
+      queryFor,
+    }),
+  );
+  mount(
     'receipts',
     receiptsEndpoints,
     receiptsHandlers({
@@ -139,7 +152,15 @@ export function mountFeatures(server: FastifyInstance, parts: FeatureParts): voi
       readModelAccuracy: models.readMeanAccuracy,
     }),
   );
-  mount('models', modelsEndpoints, modelsHandlers(models));
+  mount(
+    'models',
+    modelsEndpoints,
+    modelsHandlers({
+      models,
+      clock,
+      findSourceIds: (workspaceId) => sourceIds(workspaceId, () => true),
+    }),
+  );
 
   function mount<T extends EndpointTable>(name: string, endpoints: T, handlers: Handlers<T>): void {
     mountEndpoints(server, { name, endpoints, handlers, sessions });

@@ -5,6 +5,7 @@ import {
   nameMaximumLength,
   passwordMaximumLength,
   passwordMinimumLength,
+  pictureTextMaximumLength,
 } from './limits.ts';
 import { identityStrings } from './strings.ts';
 
@@ -26,6 +27,11 @@ const email = z
   .max(emailMaximumLength)
   .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, identityStrings.emailInvalid);
 const name = z.string().trim().max(nameMaximumLength);
+/** Only a picture that travels with the account: an address elsewhere would tell that server who is looking. */
+const picture = z
+  .string()
+  .max(pictureTextMaximumLength, identityStrings.pictureTooLarge)
+  .regex(/^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/, identityStrings.pictureInvalid);
 
 export const identityEndpoints = {
   currentUser: endpoint({
@@ -34,6 +40,16 @@ export const identityEndpoints = {
     access: 'account',
     summary: 'The signed-in user',
     response: userSchema,
+  }),
+  updateUser: endpoint({
+    method: 'PUT',
+    path: '/api/auth/user',
+    access: 'account',
+    summary: 'Changes the name and the picture of the signed-in user',
+    // Strict: a caller who sends an e-mail address must not believe that it was changed.
+    body: z.strictObject({ firstName: name, lastName: name, profileImageUrl: picture.nullable() }),
+    response: userSchema,
+    callsPerMinute: 30,
   }),
   signInOptions: endpoint({
     method: 'GET',

@@ -4,6 +4,10 @@ export const passwordMinimumLength = 10;
 export const passwordMaximumLength = 256;
 export const nameMaximumLength = 100;
 export const emailMaximumLength = 254;
+/** A picture is kept with the account and sent with it, so it is small. */
+const pictureMaximumBytes = 256 * 1024;
+/** The same as `data:` text: base64 writes three bytes as four characters, after a head such as `data:image/jpeg;base64,`. */
+export const pictureTextMaximumLength = Math.ceil(pictureMaximumBytes / 3) * 4 + 23;
 
 /** A session ends after this long without a request, and at the latest after the absolute time. */
 export const sessionIdleMs = 8 * 60 * 60 * 1000;

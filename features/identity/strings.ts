@@ -24,6 +24,8 @@ export const identityStrings = {
   wrongCredentials: 'The e-mail address or the password is not right. Check both and try again.',
   emailTaken: 'There is already an account with this e-mail address. Sign in instead.',
   localAccountsOff: 'This server signs people in through your organisation. Open /api/login instead.',
+  pictureTooLarge: 'The picture is larger than 256 kB. Choose a smaller one.',
+  pictureInvalid: 'The picture is not a PNG, JPEG or WebP image. Choose another one.',
   signInFailed: 'Sign-in did not complete. Start again from the Sign In link.',
   signInExpired:
     'Sign-in took too long or was started in another browser. Start again from the Sign In link.',

@@ -17,8 +17,12 @@ export interface NewAccount {
   passwordHash: string | null;
 }
 
+/** What people may change about themselves. */
+export type UserChange = Pick<User, 'firstName' | 'lastName' | 'profileImageUrl'>;
+
 export interface AccountStore {
   findUser(accountId: string): Promise<User | null>;
+  updateUser(accountId: string, change: UserChange): Promise<void>;
   /** The password hash (null for accounts of an identity provider) and first workspace of an account. */
   findForSignIn(issuer: string, subject: string): Promise<(Caller & { passwordHash: string | null }) | null>;
   /** Creates account, workspace, onboarding and the job that fills the workspace: all or nothing. Null when it exists. */
@@ -41,6 +45,17 @@ export function createAccountStore(db: Db): AccountStore {
         profileImageUrl: row.profile_image_url,
         createdAt: row.created_at,
       };
+    },
+    async updateUser(accountId, change) {
+      await db
+        .updateTable('accounts')
+        .set({
+          first_name: change.firstName,
+          last_name: change.lastName,
+          profile_image_url: change.profileImageUrl,
+        })
+        .where('id', '=', accountId)
+        .execute();
     },
     async findForSignIn(issuer, subject) {
       const row = await db

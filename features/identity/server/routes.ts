@@ -10,6 +10,7 @@ import { type AccountStore, localIssuer } from './account-store.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import type { LoginAttemptStore } from './login-attempt-store.ts';
 import { hashPassword, verifyPassword } from './password.ts';
+import { isPicture } from './picture.ts';
 
 export interface IdentityParts {
   accounts: AccountStore;
@@ -31,6 +32,13 @@ export function identityHandlers(parts: IdentityParts): Handlers<typeof identity
   const { accounts, sessions, clock, provider, attempts } = parts;
   return {
     currentUser: ({ caller }) => requireUser(caller.accountId),
+    async updateUser({ caller, body }) {
+      if (body.profileImageUrl !== null && !isPicture(body.profileImageUrl)) {
+        throw new AppError('invalid', identityStrings.pictureInvalid);
+      }
+      await accounts.updateUser(caller.accountId, body);
+      return requireUser(caller.accountId);
+    },
     signInOptions: async () => ({ kind: provider ? 'oidc' : 'local' }),
 
     async login({ request, reply }) {

@@ -1,2 +1,2 @@
 export { createModelStore } from './model-store.ts';
-export { modelsHandlers } from './routes.ts';
+export { type ModelsParts, modelsHandlers } from './routes.ts';

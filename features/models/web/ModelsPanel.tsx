@@ -1,10 +1,11 @@
 import { Card } from '#ui/Card.tsx';
 import { modelsStrings as strings } from '../strings.ts';
+import { CreateModelButton } from './CreateModelButton.tsx';
 import { ModelList } from './ModelList.tsx';
 
 export function ModelsPanel() {
   return (
-    <Card title={strings.panelTitle}>
+    <Card title={strings.panelTitle} actions={<CreateModelButton look="secondary" size="small" />}>
       <ModelList />
     </Card>
   );

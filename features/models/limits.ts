@@ -1,0 +1,3 @@
+export const modelNameMaximumLength = 120;
+/** Settings of a model, not data: a few names and numbers. */
+export const modelConfigMaximumLength = 20_000;

@@ -1,0 +1,73 @@
+import { CircleCheck, CircleDashed, CircleX, LoaderCircle, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { formatDate, formatPercent } from '#ui/format.ts';
+import { ProgressBar } from '#ui/ProgressBar.tsx';
+import type { Model } from '../contract.ts';
+import { modelsStrings as strings } from '../strings.ts';
+import { RemoveModelDialog } from './RemoveModelDialog.tsx';
+import { useTrainModel } from './use-train-model.ts';
+
+const statusLooks = {
+  draft: { tone: 'neutral', icon: CircleDashed },
+  training: { tone: 'info', icon: LoaderCircle },
+  trained: { tone: 'accent', icon: CircleCheck },
+  active: { tone: 'success', icon: CircleCheck },
+  failed: { tone: 'danger', icon: CircleX },
+} as const;
+
+export function ModelCard({ model }: { model: Model }) {
+  const isMeasured = model.status === 'trained' || model.status === 'active';
+  return (
+    <li className="flex flex-col rounded-card border border-line bg-surface p-4">
+      <div className="flex items-start justify-between gap-2">
+        <h3 className="min-w-0 break-words font-semibold">{model.name}</h3>
+        <Badge {...statusLooks[model.status]}>{strings.statuses[model.status]}</Badge>
+      </div>
+      <p className="text-muted">
+        {strings.types[model.type]} · {strings.algorithms[model.algorithm]}
+      </p>
+      <p className="mt-2 flex justify-between tabular-nums">
+        <span className="text-muted">{strings.accuracy}</span>
+        {model.accuracy === null ? strings.notMeasured : formatPercent(model.accuracy)}
+      </p>
+      {isMeasured && model.accuracy !== null && (
+        <ProgressBar label={strings.accuracy} percent={model.accuracy * 100} className="mt-1" />
+      )}
+      <p className="mt-2 mb-3 break-words text-muted text-xs">
+        {strings.dataSource}: {model.dataSourceName ?? strings.noDataSource} · {strings.created}{' '}
+        {formatDate(model.createdAt)}
+      </p>
+      <ModelActions model={model} />
+    </li>
+  );
+}
+
+function ModelActions({ model }: { model: Model }) {
+  const [isRemoving, setRemoving] = useState(false);
+  const train = useTrainModel(model);
+  const isTraining = train.isPending || model.status === 'training';
+  return (
+    <div className="mt-auto flex items-center justify-between gap-2">
+      <Button
+        size="small"
+        aria-label={strings.trainNamed(model.name)}
+        isPending={isTraining}
+        onClick={() => train.mutate()}
+      >
+        {isTraining ? strings.training : strings.train}
+      </Button>
+      <Button
+        look="quiet"
+        size="smallIcon"
+        aria-label={strings.removeNamed(model.name)}
+        title={strings.remove}
+        onClick={() => setRemoving(true)}
+      >
+        <Trash2 aria-hidden="true" className="size-4" />
+      </Button>
+      {isRemoving && <RemoveModelDialog model={model} onClose={() => setRemoving(false)} />}
+    </div>
+  );
+}

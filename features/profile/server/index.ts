@@ -1,0 +1,1 @@
+export { type ProfileParts, profileHandlers } from './routes.ts';

@@ -1,0 +1,54 @@
+import type { AgentReply } from '#agent/index.ts';
+import type { User } from '#features/identity/contract.ts';
+import type { Catalog, RunQuery } from '#kernel/catalog.ts';
+import { AppError } from '#kernel/errors.ts';
+import { type Clock, dayIn } from '#platform/clock.ts';
+import type { Handlers } from '#platform/http/mount.ts';
+import type { profileEndpoints } from '../contract.ts';
+import { chooseGreeting } from './greeting.ts';
+
+export interface ProfileQuestion {
+  question: string;
+  catalog: Catalog;
+  /** YYYY-MM-DD */
+  today: string;
+  locale: string;
+  /** Always null: a message of the profile follows up on nothing. */
+  previous: null;
+  run: RunQuery;
+  signal: AbortSignal;
+  onStage: () => void;
+}
+
+export interface ProfileParts {
+  clock: Clock;
+  findUser: (accountId: string) => Promise<User | null>;
+  /** The agent that also answers in the chat. */
+  ask: (request: ProfileQuestion) => Promise<AgentReply>;
+  /** The catalog of all sources of a workspace. */
+  readCatalog: (workspaceId: string) => Promise<Catalog>;
+  queryFor: (workspaceId: string) => RunQuery;
+}
+
+export function profileHandlers(parts: ProfileParts): Handlers<typeof profileEndpoints> {
+  return {
+    async greeting({ caller, query }) {
+      const user = await parts.findUser(caller.accountId);
+      if (!user) throw new AppError('unauthorized', 'Unauthorized');
+      return { greeting: chooseGreeting(user, query.previous, Math.random) };
+    },
+    async ask({ caller, body, signal }) {
+      const reply = await parts.ask({
+        question: body.message,
+        catalog: await parts.readCatalog(caller.workspaceId),
+        today: dayIn(parts.clock.now(), 'UTC'),
+        locale: 'en-US',
+        previous: null,
+        run: parts.queryFor(caller.workspaceId),
+        signal,
+        onStage: () => {},
+      });
+      return { response: reply.text, answer: { ...reply.answer, receiptId: null } };
+    },
+  };
+}

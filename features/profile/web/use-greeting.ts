@@ -1,0 +1,30 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { greetingSpokenAfterMs } from '../limits.ts';
+import { profileApi } from './api.ts';
+import { speakIfWanted } from './spoken.ts';
+
+export const greetingSpeechId = 'profile-greeting';
+
+const greetingKey = ['/api/greeting'];
+
+/** The greeting of this visit: null while it is made or where it failed. A fresh one differs from the one that is shown. */
+export function useGreeting() {
+  const client = useQueryClient();
+  const { data, isFetching, refetch } = useQuery({
+    queryKey: greetingKey,
+    queryFn: ({ signal }) => {
+      const previous = client.getQueryData<{ greeting: string }>(greetingKey)?.greeting;
+      return profileApi('GET /api/greeting', { query: { previous }, signal });
+    },
+    // Every visit is greeted anew.
+    gcTime: 0,
+  });
+  const text = isFetching ? null : (data?.greeting ?? null);
+  useEffect(() => {
+    if (text === null) return;
+    const timer = setTimeout(() => speakIfWanted(greetingSpeechId, text), greetingSpokenAfterMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return { text, isMaking: isFetching, renew: () => void refetch() };
+}
