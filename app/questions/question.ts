@@ -6,7 +6,10 @@ export type SourceName =
   | 'tickets'
   | 'requests'
   | 'indicators'
-  | 'order lines';
+  | 'order lines'
+  | 'clinic visits'
+  | 'bike trips'
+  | 'timesheets';
 
 export type QuestionKind =
   | 'aggregate'

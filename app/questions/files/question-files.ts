@@ -1,10 +1,13 @@
 import type { SourceName } from '../question.ts';
+import { bikeTripsFile } from './bike-trips.ts';
+import { clinicVisitsFile } from './clinic-visits.ts';
 import { indicatorsFile } from './indicators.ts';
 import { listingsFile } from './listings.ts';
 import { orderLinesFile } from './order-lines.ts';
 import { requestsFile } from './requests.ts';
 import { staffFile } from './staff.ts';
 import { ticketsFile } from './tickets.ts';
+import { timesheetsFile } from './timesheets.ts';
 
 export interface QuestionFile {
   /** The name under which it is uploaded; its table is called the same, without the ending. */
@@ -20,4 +23,7 @@ export const questionFiles: Record<Exclude<SourceName, 'sample company'>, Questi
   requests: { fileName: 'service_requests.csv', content: requestsFile },
   indicators: { fileName: 'country_indicators.csv', content: indicatorsFile },
   'order lines': { fileName: 'order_lines.json', content: orderLinesFile },
+  'clinic visits': { fileName: 'clinic_visits.csv', content: clinicVisitsFile },
+  'bike trips': { fileName: 'bike_trips.csv', content: bikeTripsFile },
+  timesheets: { fileName: 'timesheets.xlsx', content: timesheetsFile },
 };
