@@ -53,7 +53,10 @@ export function editedDraft(
 ): Draft | Refusal {
   if (previous.comparison !== null && parts.charts.length === 0)
     return refuse('A comparison cannot be changed by a follow-up yet; ask for it in full.');
-  if (parts.marks.size > 0 || parts.withouts.length + parts.countFilters.length > 0)
+  if (
+    parts.marks.size > 0 ||
+    parts.withouts.length + parts.countFilters.length + parts.valueCounts.length > 0
+  )
     return refuse('This is no change of the answer before.');
   let draft = draftOfPlan(previous);
   const grouped = regrouped(model, parts, draft, adds);

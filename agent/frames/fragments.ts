@@ -86,6 +86,8 @@ export type Fragment =
   | { kind: 'adjective'; meanings: AdjectiveMeaning[]; phrase: string; count: number | null }
   | { kind: 'dateSuperlative'; direction: Direction; count: number | null }
   | { kind: 'countFilter'; table: Choice<TableLink>; operator: Comparison; value: number }
+  /** "more than 8 different products": so many different values of a column, in each group that is asked for. */
+  | { kind: 'valueCount'; column: Choice<ColumnLink>; operator: Comparison; value: number }
   | { kind: 'without'; table: Choice<TableLink> }
   | { kind: 'count'; value: number }
   | { kind: 'currency'; currency: string }

@@ -39,10 +39,22 @@ export function numberRule(lattice: Lattice, at: number): Piece[] {
   return pieces;
 }
 
-/** A number right before a noun counts that noun. */
-function isFollowedByNoun(lattice: Lattice, at: number): boolean {
-  return (lattice.spans[at] ?? []).some((span) => span.kind === 'table' || span.kind === 'column');
+/** A number before a noun counts that noun, also where it is described first: "8 different orders", "3 cancelled orders". */
+function isFollowedByNoun(lattice: Lattice, at: number, described = 0): boolean {
+  const spans = lattice.spans[at] ?? [];
+  if (spans.some((span) => span.kind === 'table' || span.kind === 'column')) return true;
+  return (
+    described < longestDescription &&
+    spans.some(
+      (span) =>
+        (span.kind === 'value' || (span.kind === 'operator' && span.operator === 'distinct')) &&
+        isFollowedByNoun(lattice, span.to, described + 1),
+    )
+  );
 }
+
+/** Describing words between a number and what it counts. */
+const longestDescription = 2;
 
 /** "older than 50 years": the adjective names the column. */
 export function comparativeRule(lattice: Lattice, at: number): Piece[] {

@@ -2,11 +2,12 @@ import type { Grain } from '../dates/calendar.ts';
 import { unitOf } from '../dates/relative-phrases.ts';
 import { afterOptional, type Lattice, operatorEnds } from '../lattice/lattice.ts';
 import type { Operator } from '../lexicon/operators.ts';
+import type { ColumnLink } from '../model/semantic-model.ts';
 import type { Comparison, Direction } from '../plan.ts';
 import type { DimensionTerm, Fragment, Piece } from './fragments.ts';
 import { measuresAt, textOf } from './measure-rules.ts';
 import { comparisonOf, comparisonsAt, numberAt } from './number-rules.ts';
-import { columnsAt, shownTermsAt } from './terms.ts';
+import { columnsAt, preferred, shownTermsAt } from './terms.ts';
 
 const adverbs: Partial<Record<Operator, Grain>> = {
   daily: 'day',
@@ -252,7 +253,36 @@ export function relationCountRule(lattice: Lattice, at: number): Piece[] {
       ),
     );
   });
-  return [...counted, ...without, ...repeatedRule(lattice, at)];
+  return [...counted, ...without, ...valueCounts(lattice, at), ...repeatedRule(lattice, at)];
+}
+
+/** "more than 8 different products", "at least two categories": so many values of a column that names things. */
+function valueCounts(lattice: Lattice, at: number): Piece[] {
+  return comparisonsAt(lattice, at).flatMap((reading) => {
+    const filter = reading.filter(null);
+    if (filter.kind !== 'number' || filter.isPercent || filter.unit !== null) return [];
+    const distinct = operatorEnds(lattice, reading.to, 'distinct').map(({ to }) => to);
+    return [reading.to, ...distinct].flatMap((next) =>
+      columnsAt(lattice, next).flatMap((column) => {
+        const options = preferred(column.options, 'count').filter(isNaming);
+        return options.length > 0
+          ? [
+              piece(at, column.to, Math.min(column.score + 0.05, 0.95), {
+                kind: 'valueCount',
+                column: { options },
+                operator: filter.operator,
+                value: filter.value,
+              }),
+            ]
+          : [];
+      }),
+    );
+  });
+}
+
+/** Values that name something can be told apart and counted; amounts, dates and yes or no are not. */
+function isNaming({ column: { profile } }: ColumnLink): boolean {
+  return ['identifier', 'category', 'place', 'text'].includes(profile.role);
 }
 
 /** "ordered more than once", "bought at least 3 times": the verb names the rows that are counted. */

@@ -2,7 +2,7 @@ import type { Catalog, CatalogTable, ColumnProfile } from '#kernel/catalog.ts';
 import { type Operator, operatorPhrases } from '../lexicon/operators.ts';
 import { synonymsByPhrase } from '../lexicon/thesaurus.ts';
 import type { ColumnRef } from '../plan.ts';
-import { columnPhrases, type NamePhrase, phraseWords, tablePhrases } from './name-phrases.ts';
+import { columnPhrases, lemmasOfName, type NamePhrase, phraseWords, tablePhrases } from './name-phrases.ts';
 import { buildValueIndex, type ValueIndex } from './value-index.ts';
 
 export interface ModelColumn {
@@ -81,6 +81,11 @@ export function buildSemanticModel(catalog: Catalog): SemanticModel {
         });
     }
   }
+  for (const [key, links] of tableIndex) {
+    const rows = links.filter((link) => !namesOtherThing(link, columnIndex.get(key) ?? []));
+    if (rows.length > 0) tableIndex.set(key, rows);
+    else tableIndex.delete(key);
+  }
   const operators = operatorPhrases();
   const phrases = [...columnIndex.keys(), ...tableIndex.keys(), ...operators.keys()];
   return {
@@ -93,6 +98,21 @@ export function buildSemanticModel(catalog: Catalog): SemanticModel {
     operators,
     longestPhrase: Math.max(1, ...phrases.map((phrase) => phrase.split(' ').length)),
   };
+}
+
+/** In "order lines" with a repeating `Order No`, an order is what that column names: several rows may be of one. */
+function namesOtherThing(link: TableLink, columns: ColumnLink[]): boolean {
+  return (
+    link.source === 'part' &&
+    lemmasOfName(link.table.name).at(-1) !== link.phrase &&
+    columns.some(
+      ({ column, score }) =>
+        column.ref.table === link.table.sqlName &&
+        column.profile.role === 'identifier' &&
+        !column.profile.isUnique &&
+        score >= 0.85,
+    )
+  );
 }
 
 function addLink<L extends { score: number }>(index: Map<string, L[]>, key: string, link: L): void {

@@ -19,6 +19,8 @@ export function applyConditions(
   draft: Draft,
   subject: ModelColumn | null,
 ): Draft | Refusal {
+  const unread = unreadCount(parts);
+  if (unread) return unread;
   const where: Predicate[] = [];
   for (const filter of parts.filters) {
     const predicate = predicateOf(model, filter, subject ?? subjectOf(model, draft), draft);
@@ -45,6 +47,21 @@ export function applyConditions(
     ],
     chart: chart ?? draft.chart,
   };
+}
+
+/** A number of things that no group must reach, or a comparison whose number counts the noun behind it, is no condition on a row. */
+function unreadCount(parts: Parts): Refusal | null {
+  if (parts.valueCounts.length > 0)
+    return refuse('It is not clear for what the different values are counted.');
+  const distinct = parts.marks.get('distinct');
+  const nouns = [...parts.nouns, ...parts.measures];
+  const counting = parts.filters.find(
+    (filter) =>
+      (filter.kind === 'number' || filter.kind === 'between') &&
+      filter.column === null &&
+      (distinct?.from === filter.to || nouns.some((noun) => noun.from === filter.to)),
+  );
+  return counting ? refuse('It is not clear what the number counts.') : null;
 }
 
 /** "orders over 5000": the one amount of the table that is listed. */

@@ -57,6 +57,19 @@ function thresholdOf(parts: Parts, target: Noun): Threshold | Refusal | null {
   const numbers = parts.filters.filter((filter) => filter.kind === 'number');
   const [number, ...moreNumbers] = numbers;
   const isGroup = target.kind === 'column' && isRepeating(target.column);
+  const [different, ...moreDifferent] = parts.valueCounts;
+  if (different) {
+    const others = moreDifferent.length + parts.countFilters.length + numbers.length + parts.measures.length;
+    const isGrouped = target.kind === 'table' || isGroup;
+    if (others > 0 || !isGrouped || (target.kind === 'column' && target.column === different.column))
+      return null;
+    const having = { operator: different.operator, value: different.value };
+    return {
+      measure: measureOn('countDistinct', different.column.ref),
+      having,
+      rest: { ...parts, valueCounts: [] },
+    };
+  }
   const [counted, ...moreCounted] = parts.countFilters;
   if (counted && isGroup && moreCounted.length + numbers.length + parts.measures.length === 0) {
     const having = { operator: counted.operator, value: counted.value };

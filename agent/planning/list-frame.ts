@@ -115,9 +115,13 @@ function strayColumn(parts: Parts): Extract<Noun, { kind: 'column' }> | null {
   if (dated?.kind === 'column') return dated;
   const [first] = parts.nouns;
   const firstCondition = Math.min(
-    ...[...parts.filters, ...parts.periods, ...parts.countFilters, ...parts.withouts].map(
-      (part) => part.from,
-    ),
+    ...[
+      ...parts.filters,
+      ...parts.periods,
+      ...parts.countFilters,
+      ...parts.valueCounts,
+      ...parts.withouts,
+    ].map((part) => part.from),
   );
   return first?.kind === 'column' &&
     first.from > firstCondition &&

@@ -89,6 +89,7 @@ export interface Parts {
   periods: PeriodPart[];
   ranks: RankPart[];
   countFilters: (Place & { table: CatalogTable; operator: Comparison; value: number })[];
+  valueCounts: (Place & { column: ModelColumn; operator: Comparison; value: number })[];
   withouts: (Place & { table: CatalogTable })[];
   sorts: (Place & { key: Noun | MeasureTerm | null; direction: Direction | null })[];
   charts: (ChartConfig['type'] | null)[];
@@ -114,6 +115,7 @@ export function emptyParts(): Parts {
     periods: [],
     ranks: [],
     countFilters: [],
+    valueCounts: [],
     withouts: [],
     sorts: [],
     charts: [],
@@ -196,6 +198,14 @@ function addPart(parts: Parts, place: Place, fragment: Fragment, pick: Pick): vo
       parts.countFilters.push({
         ...place,
         table: pick(fragment.table).table,
+        operator: fragment.operator,
+        value: fragment.value,
+      });
+      return;
+    case 'valueCount':
+      parts.valueCounts.push({
+        ...place,
+        column: pick(fragment.column).column,
         operator: fragment.operator,
         value: fragment.value,
       });

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Cell } from '#kernel/catalog.ts';
+import { type AgentReply, ask } from './index.ts';
+import { testColumn as column, openTestTables, type TestShop, type TestTable, testToday } from './testing.ts';
+
+/** One file for everything, as shops export it: a row is a line, and several lines are of one order. */
+const saleLines: TestTable = {
+  name: 'parcel lines',
+  key: ['Line No'],
+  mainDate: 'Sent At',
+  displayColumn: null,
+  columns: [
+    column('Line No', 'VARCHAR', 'identifier'),
+    column('Parcel Id', 'VARCHAR', 'identifier'),
+    column('Sent At', 'DATE', 'date'),
+    column('Buyer Email', 'VARCHAR', 'text'),
+    column('Article', 'VARCHAR', 'category'),
+    column('Country', 'VARCHAR', 'place'),
+    column('Carrier', 'VARCHAR', 'category'),
+    column('Voucher', 'VARCHAR', 'category'),
+    column('Pieces', 'INTEGER', 'additive'),
+    column('Line Total', 'DECIMAL(12,2)', 'additive'),
+  ],
+  rows: [
+    ['L1', 'P1', '2024-01-05', 'ann@mail.test', 'Mug', 'Austria', 'Swift', 'SPRING', 1, 12],
+    ['L2', 'P1', '2024-01-05', 'ann@mail.test', 'Bowl', 'Austria', 'Swift', 'SPRING', 2, 30],
+    ['L3', 'P2', '2024-02-05', 'ann@mail.test', 'Mug', 'Austria', 'Heron', null, 1, 12],
+    ['L4', 'P3', '2024-02-07', 'bob@mail.test', 'Jug', 'Spain', 'Swift', null, 1, 40],
+    ['L5', 'P3', '2024-02-07', 'bob@mail.test', 'Mug', 'Spain', 'Swift', null, 3, 36],
+    ['L6', 'P4', '2024-03-07', 'ann@mail.test', 'Jug', 'Austria', 'Heron', 'AUTUMN', 1, 40],
+    ['L7', 'P5', '2024-03-09', 'cat@mail.test', 'Bowl', 'Malta', 'Heron', null, 1, 15],
+    ['L8', 'P6', '2024-03-11', 'bob@mail.test', 'Bowl', 'Spain', 'Heron', null, 1, 15],
+  ],
+};
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestTables([saleLines], []);
+});
+afterAll(() => shop.close());
+
+function put(question: string): Promise<AgentReply> {
+  return ask(question, { catalog: shop.catalog, today: testToday, locale: 'en', run: shop.run });
+}
+
+async function rowsOf(question: string): Promise<Cell[][]> {
+  const { answer } = await put(question);
+  expect(answer.status, question).toBe('answered');
+  return answer.status === 'answered' ? answer.rows : [];
+}
+
+describe('a number of things', () => {
+  it.each<[string, Cell[][]]>([
+    ['Which buyer emails have more than 2 different parcels?', [['ann@mail.test', 3]]],
+    ['Which buyer emails have more than 2 parcels?', [['ann@mail.test', 3]]],
+    ['buyer emails with at least 4 lines', [['ann@mail.test', 4]]],
+    [
+      'Which countries have at least 3 distinct articles?',
+      [
+        ['Austria', 3],
+        ['Spain', 3],
+      ],
+    ],
+  ])('is counted for each group: %s', async (question, rows) => {
+    expect(await rowsOf(question)).toEqual(rows);
+  });
+
+  it.each([
+    'Which buyer emails have more than 2 different wishes?',
+    'Which lines have more than 2 different parcels?',
+    'line total by country with more than 2 different parcels',
+    'Compare line total of Austria and Spain with more than 2 different parcels',
+    'share of line total by country with more than 2 different parcels',
+    'top 3 countries by line total with more than 2 different parcels',
+  ])('never becomes a condition on an amount: %s', async (question) => {
+    expect((await put(question)).answer.status).not.toBe('answered');
+  });
+});
