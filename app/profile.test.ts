@@ -87,6 +87,28 @@ describe('the assistant', () => {
     expect(await person.get('/api/chat/sessions')).toEqual([]);
   });
 
+  it('says what there is to ask when asked about the product, with figures of this workspace', async () => {
+    const message = 'What insights can you provide about my data?';
+    const { response, answer } = (await send({ message, context })).json as ProfileReply;
+    const sources = await person.get<{ recordCount: number }[]>('/api/data-sources');
+    const rows = sources.reduce((sum, source) => sum + source.recordCount, 0);
+    expect(response).toContain(`${rows.toLocaleString('en-US')} rows`);
+    expect(answer?.suggestions.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['Show me my recent analytics', /page Analytics/],
+    ['Help me create a new ML model', /Create Model/],
+  ])('leads from %j to the page', async (message, expected) => {
+    expect(((await send({ message, context })).json as ProfileReply).response).toMatch(expected);
+  });
+
+  it('lets the data go first where it knows the word', async () => {
+    await person.upload('fleet.csv', 'model,built\nAstra,3\nBolero,5\n');
+    const reply = (await send({ message: 'total built by model', context })).json as ProfileReply;
+    expect([reply.answer?.status, reply.answer?.rowCount]).toEqual(['answered', 2]);
+  });
+
   it('knows only the own workspace', async () => {
     const stranger = await server.signUp('Stranger');
     const result = await stranger.call('POST', '/api/chat/ai-profile', {

@@ -60,9 +60,9 @@ export const modelsStrings = {
     anomaly_detection: 'Anomaly detection',
   },
   algorithms: {
-    arima: 'ARIMA (time series)',
-    kmeans: 'K-means (clustering)',
-    isolation_forest: 'Isolation forest (anomaly)',
+    arima: 'ARIMA',
+    kmeans: 'K-means',
+    isolation_forest: 'Isolation forest',
     random_forest: 'Random forest',
     neural_network: 'Neural network',
   },

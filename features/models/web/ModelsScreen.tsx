@@ -8,6 +8,7 @@ export function ModelsScreen() {
     <>
       <PageHeading title={strings.title} subtitle={strings.subtitle} actions={<CreateModelButton />} />
       <div className="rounded-card border border-line bg-surface p-4 shadow-card">
+        <h2 className="sr-only">{strings.panelTitle}</h2>
         <ModelList />
       </div>
     </>

@@ -6,6 +6,7 @@ import { type Clock, dayIn } from '#platform/clock.ts';
 import type { Handlers } from '#platform/http/mount.ts';
 import type { profileEndpoints } from '../contract.ts';
 import { chooseGreeting } from './greeting.ts';
+import { findGuidance } from './guidance.ts';
 
 export interface ProfileQuestion {
   question: string;
@@ -38,9 +39,10 @@ export function profileHandlers(parts: ProfileParts): Handlers<typeof profileEnd
       return { greeting: chooseGreeting(user, query.previous, Math.random) };
     },
     async ask({ caller, body, signal }) {
+      const catalog = await parts.readCatalog(caller.workspaceId);
       const reply = await parts.ask({
         question: body.message,
-        catalog: await parts.readCatalog(caller.workspaceId),
+        catalog,
         today: dayIn(parts.clock.now(), 'UTC'),
         locale: 'en-US',
         previous: null,
@@ -48,7 +50,8 @@ export function profileHandlers(parts: ProfileParts): Handlers<typeof profileEnd
         signal,
         onStage: () => {},
       });
-      return { response: reply.text, answer: { ...reply.answer, receiptId: null } };
+      const guidance = reply.answer.status === 'declined' ? findGuidance(body.message, catalog) : null;
+      return { response: guidance ?? reply.text, answer: { ...reply.answer, receiptId: null } };
     },
   };
 }

@@ -10,4 +10,13 @@ export const profileServerStrings = {
     (name: string) =>
       `Hi ${name}! I am here as your AI assistant for analytics and business insights. Shall we look at your numbers?`,
   ],
+  noData: 'There is no data yet. Upload a file on the page Data Sources, and ask me about it.',
+  aboutData: (data: { tables: number; rows: string; sources: string; otherSources: number }) =>
+    `You have ${data.rows} rows in ${data.tables} ${data.tables === 1 ? 'table' : 'tables'} from ${data.sources}${
+      data.otherSources > 0 ? ` and ${data.otherSources} more` : ''
+    }. I can total, compare and follow them over time. Here are questions they answer.`,
+  aboutAnalytics:
+    'Your trends and key figures are on the page Analytics. I can also compute single figures here, for example these.',
+  aboutModels:
+    'Open ML Models and choose Create Model: give it a name, a type, an algorithm that fits and, if you like, a data source. It is kept as a draft; training models is not part of this version yet.',
 } as const;

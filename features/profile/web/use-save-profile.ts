@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { User } from '#features/identity/contract.ts';
 import { currentUserKey } from '#features/identity/web/index.tsx';
 import { userMessageOf } from '#ui/http-error.ts';
+import { refreshReads } from '#ui/query.ts';
 import { showErrorToast, showToast } from '#ui/toast-store.ts';
 import { profileStrings as strings } from '../strings.ts';
 import { accountApi } from './api.ts';
@@ -16,6 +17,8 @@ export function useSaveProfile(onSaved: () => void) {
       client.setQueryData<User>(currentUserKey, user);
       showToast({ title: strings.savedTitle, message: strings.savedMessage });
       onSaved();
+      // The greeting calls people by their name.
+      return refreshReads(client, '/api/greeting');
     },
     onError: (error) => showErrorToast(strings.errorTitle, userMessageOf(error, strings.saveFailed)),
   });
