@@ -221,9 +221,18 @@ export function aggregateFrame(model: SemanticModel, parts: Parts): Draft[] | Re
 /** "how many open tickets": what is counted stands after a condition. */
 function askedCount(parts: Parts, rest: Noun[]): DraftMeasure | Refusal | null {
   const [noun] = rest;
-  if (!noun) return parts.marks.has('rows') && !noun ? countOf(null) : null;
+  const rows = parts.marks.get('rows');
+  if (!noun) return rows ? countOf(null) : null;
+  // "how many lines were sold": rows are counted, though selling is also a word for an order.
+  if (rows && noun.kind === 'column')
+    return rows.to <= noun.from && tradeVerbs.has(noun.link.phrase)
+      ? countOf(noun.column.ref.table)
+      : refuse('It is not clear whether rows or their values should be counted.');
   return draftMeasure({ from: noun.from, to: noun.to, aggregate: 'count', noun, isHowMany: true });
 }
+
+/** What is done with the rows of a table of trade, as lemmas. */
+const tradeVerbs = new Set(['buy', 'sell', 'order', 'purchase']);
 
 /** "how much did we sell": the money measure, where one stands out among the rows that were named. */
 function soldMeasure(model: SemanticModel, parts: Parts, rest: Noun[]): ReturnType<typeof clearMoneyMeasure> {
