@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#kernel/errors.ts';
 
 const unexpected =
@@ -15,7 +15,7 @@ interface HttpFailure {
 export function installErrorReplies(server: FastifyInstance): void {
   server.setErrorHandler((error, request, reply) => {
     const failure = describe(error);
-    if (failure.status >= 500) request.log.error({ err: error, requestId: request.id }, 'request failed');
+    if (failure.status >= 500) logFailure(error, request);
     if (reply.raw.headersSent) {
       reply.raw.end();
       return reply;
@@ -25,6 +25,17 @@ export function installErrorReplies(server: FastifyInstance): void {
       .header('cache-control', 'no-store')
       .send({ message: failure.message, requestId: request.id, ...failure.details });
   });
+}
+
+/** A failure that somebody wrote a sentence for is known; only the unexpected needs its stack. */
+function logFailure(error: unknown, request: FastifyRequest): void {
+  const isKnown = error instanceof AppError && error.code !== 'internal';
+  if (isKnown)
+    request.log.warn(
+      { code: error.code, reason: error.message, requestId: request.id },
+      'request not served',
+    );
+  else request.log.error({ err: error, requestId: request.id }, 'request failed');
 }
 
 export function notFoundReply(requestId: string): { message: string; requestId: string } {
