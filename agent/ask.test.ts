@@ -160,11 +160,11 @@ const answered: [string, Cell[][]][] = [
   [
     'share of revenue by region',
     [
-      ['Europe', 965, 0.89684],
-      ['Asia', 111, 0.10316],
+      ['Europe', 965, 965 / 1076],
+      ['Asia', 111, 111 / 1076],
     ],
   ],
-  ['revenue 2023 vs 2024', [[240, 721, 481, 2.004167]]],
+  ['revenue 2023 vs 2024', [[240, 721, 481, 481 / 240]]],
   [
     'Germany vs France revenue',
     [

@@ -60,6 +60,13 @@ describe('the noun that a table is called by', () => {
   });
 });
 
+describe('a share', () => {
+  it('keeps all of its places', async () => {
+    const rows = await rowsOf('share of pieces by country');
+    expect(rows.map((row) => row.at(-1))).toEqual([5 / 11, 5 / 11, 1 / 11]);
+  });
+});
+
 describe('a number of things', () => {
   it.each<[string, Cell[][]]>([
     ['Which buyer emails have more than 2 different orders?', [['ann@mail.test', 3]]],

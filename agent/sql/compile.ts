@@ -91,13 +91,13 @@ function measureOutputs(plan: Plan, context: Context): string[] {
   if (plan.share === 'of-total' && first) {
     const total =
       plan.dimensions.length > 0 ? `sum(${measureSql(first, context)}) OVER ()` : measureSql(first, context);
-    outputs.push(`round(1.0 * ${measureSql(first, context)} / nullif(${total}, 0), 6) AS share`);
+    outputs.push(`1.0 * ${measureSql(first, context)} / nullif(${total}, 0) AS share`);
   }
   if (plan.share === 'of-condition' && first) {
     const whole = measureSql({ ...first, where: [] }, context);
     outputs.push(
       `${whole} AS ${sqlName(`of_${first.name}`)}`,
-      `round(1.0 * ${measureSql(first, context)} / nullif(${whole}, 0), 6) AS share`,
+      `1.0 * ${measureSql(first, context)} / nullif(${whole}, 0) AS share`,
     );
   }
   if (plan.comparison?.kind === 'periods' && first && second) {
@@ -106,7 +106,7 @@ function measureOutputs(plan: Plan, context: Context): string[] {
     const change = `${measureSql(after, context)} - ${measureSql(before, context)}`;
     outputs.push(
       `${change} AS change`,
-      `round(1.0 * (${change}) / nullif(abs(${measureSql(before, context)}), 0), 6) AS change_share`,
+      `1.0 * (${change}) / nullif(abs(${measureSql(before, context)}), 0) AS change_share`,
     );
   }
   return outputs;
