@@ -6,6 +6,7 @@ import { clarifyReply, type Reading } from './answer/clarify.ts';
 import { declineReply, refusalOf } from './answer/decline.ts';
 import { describeReply } from './answer/describe.ts';
 import { narrate } from './answer/narrate.ts';
+import { periodChoices } from './answer/period-choice.ts';
 import { readingOf } from './answer/reading.ts';
 import { planQuestion } from './answer/rephrase.ts';
 import { type AgentReply, sourcesOf } from './answer/reply.ts';
@@ -88,6 +89,13 @@ export async function ask(question: string, context: AskContext): Promise<AgentR
   const close = others
     .filter((candidate) => best.score - candidate.score < ambiguityMargin)
     .slice(0, readingsCompared - 1);
+  const reads = (asked: string, known: SemanticModel): string | null =>
+    clearStatement(asked, known, context.today, ambiguityMargin);
+  const periods = periodChoices(chosen.model, best, result);
+  if (periods) {
+    const choices = await readingsOf(periods, chosen.model, context);
+    return clarifyReply(question, choices, context.locale, elapsed(), reads);
+  }
   const read: Reading = { candidate: best, result, model: chosen.model, source: null };
   const different = await differentReadings(
     read,
@@ -107,7 +115,7 @@ export async function ask(question: string, context: AskContext): Promise<AgentR
       [{ ...read, source: isBetweenSources ? chosen.area.name : null }, ...different],
       context.locale,
       elapsed(),
-      (asked, model) => clearStatement(asked, model, context.today, ambiguityMargin),
+      reads,
     );
   context.onStage?.('checking');
   const assumed = isScoped ? [] : sourceAssumption(chosen, elsewhere, question);
@@ -237,6 +245,17 @@ function unitOf(plan: Plan, name: string): { unit?: string } {
   if (name === 'change_share' && plan.comparison !== null) return { unit: 'fraction' };
   const unit = plan.measures.find((measure) => measure.name === name)?.unit;
   return unit ? { unit } : {};
+}
+
+async function readingsOf(
+  candidates: Candidate[],
+  model: SemanticModel,
+  context: AskContext,
+): Promise<Reading[]> {
+  const readings: Reading[] = [];
+  for (const candidate of candidates)
+    readings.push({ candidate, result: await runCandidate(candidate, model, context), model, source: null });
+  return readings;
 }
 
 /** Other readings of the same words that give other rows. Readings that agree need no question. */

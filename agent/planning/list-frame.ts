@@ -1,6 +1,7 @@
 import { canLookUp } from '../model/join-paths.ts';
+import { panelOf } from '../model/panel-tables.ts';
 import { isAboutPeople } from '../model/people-tables.ts';
-import { type SemanticModel, tableOf } from '../model/semantic-model.ts';
+import { columnOf, type SemanticModel, sameColumn, tableOf } from '../model/semantic-model.ts';
 import type { ColumnRef } from '../plan.ts';
 import { applyConditions, namingColumns } from './conditions.ts';
 import { type Draft, emptyDraft, isRefusal, type Refusal, refuse } from './draft.ts';
@@ -192,7 +193,7 @@ function keyedTable(parts: Parts): string | null {
 /** What was asked for; else the columns that name a row, and those the conditions speak of. */
 function shownColumns(model: SemanticModel, parts: Parts, draft: Draft): ColumnRef[] {
   if (draft.intent === 'values') return draft.select;
-  if (draft.select.length > 0) return withName(model, draft);
+  if (draft.select.length > 0) return withPeriod(model, withName(model, draft), draft);
   const table = draft.entity === null ? undefined : model.tables.get(draft.entity);
   if (!table) return [];
   const all = table.profile.columns.map((column) => ({ table: table.sqlName, column: column.name }));
@@ -224,6 +225,28 @@ function withName(model: SemanticModel, draft: Draft): ColumnRef[] {
     (column) => model.columns.get(`${column.table}\u0000${column.column}`)?.profile.role !== 'text',
   );
   return isNamed || !measure ? draft.select : unique([...named.slice(-1), ...draft.select]);
+}
+
+/** Where rows are named by a thing and a period, amounts of several rows are told with both. */
+function withPeriod(model: SemanticModel, select: ColumnRef[], draft: Draft): ColumnRef[] {
+  const table = draft.entity === null ? undefined : model.tables.get(draft.entity);
+  const panel = table ? panelOf(table) : null;
+  const isOfAmounts = select.some(
+    (ref) => ref.table === draft.entity && isMeasureColumn(columnOf(model, ref)),
+  );
+  if (!panel || !isOfAmounts || draft.periods.some(isWithinYear)) return select;
+  const open = panel.things.filter(
+    (thing) =>
+      !draft.where.some(
+        (part) => part.kind === 'oneOf' && part.values.length === 1 && sameColumn(part.column, thing),
+      ),
+  );
+  return unique([...open, panel.period, ...select]);
+}
+
+function isWithinYear({ period, negated }: Draft['periods'][number]): boolean {
+  if (negated || period.start === null || period.end === null) return false;
+  return Date.parse(period.end) - Date.parse(period.start) <= 366 * 86_400_000;
 }
 
 function addListSorts(parts: Parts, draft: Draft): Draft | Refusal {

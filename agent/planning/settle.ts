@@ -1,9 +1,10 @@
 import { canLookUp, lookupPaths, tablesReaching } from '../model/join-paths.ts';
+import { isYearColumn } from '../model/panel-tables.ts';
 import { columnOf, keyColumn, type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { ColumnRef, Dimension, JoinStep, Measure, Plan, Predicate, SortKey } from '../plan.ts';
 import { type Draft, type DraftMeasure, isRefusal, type Refusal, refuse } from './draft.ts';
 import { dimensionLabel, measureLabel, resultName, toldLabel } from './labels.ts';
-import { comparedMeasures, isYearColumn, periodColumn, periodPredicates } from './time.ts';
+import { comparedMeasures, periodColumn, periodPredicates } from './time.ts';
 
 /** Gives a draft its root, its joins and its names. Refused where a join would multiply rows or is not the only one. */
 export function settleDraft(model: SemanticModel, draft: Draft): Omit<Plan, 'trace' | 'margin'> | Refusal {

@@ -1,7 +1,7 @@
 import { addDays, addGrains, daysBetween, yearOf } from '../dates/calendar.ts';
 import { daysOf, type Period } from '../dates/period.ts';
 import { lookupPaths } from '../model/join-paths.ts';
-import { lemmasOfName } from '../model/name-phrases.ts';
+import { isYearColumn } from '../model/panel-tables.ts';
 import { isAboutPeople } from '../model/people-tables.ts';
 import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { ColumnRef, Measure, Plan, PlanAssumption, Predicate } from '../plan.ts';
@@ -34,18 +34,6 @@ function ownDate(model: SemanticModel, table: string): { column: ColumnRef; isCl
   return years.length === 1 && years[0] && dates.length === 0
     ? { column: { table, column: years[0].name }, isClear: true }
     : null;
-}
-
-/** A whole-number column called year whose values are years. */
-export function isYearColumn(column: {
-  name: string;
-  type: string;
-  min: string | null;
-  max: string | null;
-}): boolean {
-  const words = lemmasOfName(column.name);
-  const isNamed = words.at(-1) === 'year' || words[0] === 'year';
-  return isNamed && column.type === 'integer' && Number(column.min) >= 1700 && Number(column.max) <= 2200;
 }
 
 interface PlacedPeriods {
