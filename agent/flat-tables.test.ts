@@ -60,6 +60,27 @@ describe('the noun that a table is called by', () => {
   });
 });
 
+describe('words that add no condition', () => {
+  it.each<[string, Cell[][]]>([
+    ['How many articles are in this file?', [[3]]],
+    ['In how many countries do our lines sit?', [[3]]],
+    [
+      '2 articles with the highest line total',
+      [
+        ['Jug', 80],
+        ['Bowl', 60],
+        ['Mug', 60],
+      ],
+    ],
+  ])('are skipped: %s', async (question, rows) => {
+    expect(await rowsOf(question)).toEqual(rows);
+  });
+
+  it('leaves a number alone that nothing ranks by', async () => {
+    expect((await put('2 articles with Swift')).answer.status).toBe('declined');
+  });
+});
+
 describe('a share', () => {
   it('keeps all of its places', async () => {
     const rows = await rowsOf('share of pieces by country');

@@ -61,6 +61,19 @@ describe('a table with one row for each thing and year', () => {
     expect(answer.rows).toContainEqual(['Balaton', 2021, 3.3]);
   });
 
+  it('tells a trend by the years there are', async () => {
+    const { answer } = await put('How has rainfall in Balaton changed over the years?');
+    expect(answer.rows).toEqual([
+      [2021, 640],
+      [2022, 500],
+      [2023, 700],
+    ]);
+  });
+
+  it('counts things, not their years', async () => {
+    expect((await put('How many lakes are in this data?')).answer.rows).toEqual([[2]]);
+  });
+
   it('adds up as before what adds up', async () => {
     expect((await put('total rainfall of Balaton')).answer.rows).toEqual([[1840]]);
   });

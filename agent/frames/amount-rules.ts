@@ -4,11 +4,12 @@ import { numberAt } from './number-rules.ts';
 
 const askingWords = new Set('which what the list show me name give our my who'.split(' '));
 
-/** "which five customers": a number right before what is ranked says how many are wanted. */
+/** "which five customers", "5 products with the highest sales": a number right before what is ranked says how many are wanted. */
 export function countRule(lattice: Lattice, at: number): Piece[] {
   const number = numberAt(lattice, at);
   const before = lattice.tokens[at - 1]?.lower ?? '';
-  if (!number || number.unit !== null || number.isPercent || !askingWords.has(before)) return [];
+  const isAsked = at === 0 || askingWords.has(before);
+  if (!number || number.unit !== null || number.isPercent || !isAsked) return [];
   if (!Number.isInteger(number.value) || number.value < 2 || number.value > 1000) return [];
   const isBeforeNoun = (lattice.spans[number.to] ?? []).some(
     (span) => span.kind === 'table' || span.kind === 'column',

@@ -188,7 +188,7 @@ export const fillers = new Set(
 export const lightVerbs = new Set(
   (
     'locate base live situate come make place occur happen generate bring receive belong exist record achieve get give ' +
-    'work look go fall see show represent correspond associate relate call own hold handle serve earn'
+    'work sit look go fall see show represent correspond associate relate call own hold handle serve earn'
   ).split(' '),
 );
 
@@ -212,6 +212,13 @@ export const fillerPhrases = new Set([
   'we spend',
   'did we spend',
   'we take in',
+  'in this data',
+  'in the data',
+  'in this table',
+  'in this file',
+  'came in through',
+  'come in through',
+  'comes in through',
 ]);
 
 /** What an embedded planner must refuse, with the reason it gives. */

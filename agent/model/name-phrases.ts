@@ -96,7 +96,9 @@ export function columnPhrases(table: CatalogTable, column: ColumnProfile, synony
   offer(words, 1);
   const bare = words.filter((word) => !unitWords.has(word));
   offer(bare, 0.98);
-  offer(lemmasOfName(column.name.replaceAll(/\([^)]*\)|\[[^\]]*\]/g, ' ')), 0.97);
+  const unitless = lemmasOfName(column.name.replaceAll(/\([^)]*\)|\[[^\]]*\]/g, ' '));
+  offer(unitless, 0.97);
+  offer(withDigits(unitless), 0.97);
   if (bare.length === 2) offer([bare.join('')], 0.96);
   offer(dropPrefix(bare, tableWords), 0.95);
   for (let from = 1; from < bare.length; from += 1)
@@ -109,6 +111,14 @@ export function columnPhrases(table: CatalogTable, column: ColumnProfile, synony
   if (!isOwnNoun) offer(stem, 0.85);
   addSynonyms(phrases, synonyms);
   return [...phrases.values()].filter((phrase) => isUsable(phrase.key));
+}
+
+/** "co", "2" as people type it: "co2". */
+function withDigits(words: string[]): string[] {
+  return words
+    .join(' ')
+    .replaceAll(/ (\d+)(?= |$)/g, '$1')
+    .split(' ');
 }
 
 /** "name" alone is not the first name. */

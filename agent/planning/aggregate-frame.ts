@@ -1,6 +1,7 @@
 import type { CatalogTable } from '#kernel/catalog.ts';
 import { clearMoneyMeasure } from '../model/default-measure.ts';
 import { lemmasOfName } from '../model/name-phrases.ts';
+import { isYearColumn, panelOf } from '../model/panel-tables.ts';
 import type { ModelColumn, SemanticModel } from '../model/semantic-model.ts';
 import { nounAssumptions } from './assumptions.ts';
 import { applyConditions } from './conditions.ts';
@@ -188,7 +189,8 @@ export function aggregateFrame(model: SemanticModel, parts: Parts): Draft[] | Re
     if (isRefusal(placed)) return placed;
     draft = placed;
   }
-  if (parts.marks.has('trend') && !draft.grain) draft = { ...draft, grain: { grain: 'month', column: null } };
+  if (parts.marks.has('trend') && !draft.grain)
+    draft = { ...draft, grain: { grain: trendGrain(model, measures), column: null } };
   const isAverageOfTotals =
     draft.grain !== null &&
     parts.measures.some(
@@ -231,6 +233,15 @@ function askedCount(parts: Parts, rest: Noun[]): DraftMeasure | Refusal | null {
   return draftMeasure({ from: noun.from, to: noun.to, aggregate: 'count', noun, isHowMany: true });
 }
 
+/** Months, unless the rows that are summed up are dated by year only. */
+function trendGrain(model: SemanticModel, measures: DraftMeasure[]): 'month' | 'year' {
+  const [measure] = measures;
+  const table = model.tables.get(measure?.column?.table ?? measure?.entity ?? '');
+  const columns = table?.profile.columns ?? [];
+  const isDated = columns.some(({ type }) => type === 'date' || type === 'timestamp');
+  return !isDated && columns.filter(isYearColumn).length === 1 ? 'year' : 'month';
+}
+
 /** What is done with the rows of a table of trade, as lemmas. */
 const tradeVerbs = new Set(['buy', 'sell', 'order', 'purchase']);
 
@@ -258,6 +269,7 @@ function countedAsRows(parts: Parts, draft: Draft): Draft | null {
   const isRepeating =
     profile.distinctCount <= table.profile.rowCount * 0.1 ||
     profile.role === 'identifier' ||
+    panelOf(table) !== null ||
     hasNamedRows(table);
   return isRepeating ? null : { ...draft, measures: [countOf(ref.table)] };
 }
