@@ -81,6 +81,17 @@ describe('words that add no condition', () => {
   });
 });
 
+describe('doing best', () => {
+  it('reads as best', async () => {
+    const [doing, plain] = [
+      await put('Which carrier is doing best?'),
+      await put('Which carrier is the best?'),
+    ];
+    expect(doing.answer.status).toBe('answered');
+    expect(doing.answer.rows).toEqual(plain.answer.rows);
+  });
+});
+
 describe('a share', () => {
   it('keeps all of its places', async () => {
     const rows = await rowsOf('share of pieces by country');
