@@ -50,7 +50,7 @@ export const onboardingStrings = {
     },
     {
       title: 'Data Pipeline Automation',
-      text: 'Every upload becomes a new version of its table. Old answers keep the version they read, so they can always be checked.',
+      text: 'What you upload is read, typed and described by itself. Answers keep the version of the data they read, so they can always be checked.',
     },
     {
       title: 'Voice Interactions',
