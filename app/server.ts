@@ -16,6 +16,7 @@ import {
 import { type Clock, systemClock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import { takeDataDirectory } from '#platform/data-directory.ts';
+import { isReachable } from '#platform/db/is-reachable.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import type { MountedEndpoint } from '#platform/http/mount.ts';
 import { describeApi } from '#platform/http/openapi.ts';
@@ -119,7 +120,10 @@ export async function startServer(
   };
   mountFeatures(server, parts);
   server.get('/livez', () => ({ status: 'ok' }));
-  server.get('/readyz', () => ({ status: 'ok' }));
+  server.get('/readyz', async (_request, reply) => {
+    if (await isReachable(db)) return { status: 'ok' };
+    return reply.code(503).send({ status: 'the metadata database does not answer' });
+  });
   server.get('/api/openapi.json', () => describeApi(endpoints, packageJson.version));
   await serveFrontEnd(server, { directory: join(rootDirectory, 'dist/web'), isScreen: isScreenPath });
   await server.listen({ port: config.PORT, host: config.HOST });

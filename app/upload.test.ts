@@ -216,6 +216,12 @@ describe('a data source', () => {
       201,
       expect.objectContaining({ isSample: true, recordCount: expect.any(Number) }),
     ]);
+    // The one that was removed does not come back beside it.
+    expect((await person.call('POST', `/api/data-sources/${sample?.id}/restore`)).status).toBe(404);
+    const samples = (await person.get<{ isSample: boolean }[]>('/api/data-sources')).filter(
+      (row) => row.isSample,
+    );
+    expect(samples).toHaveLength(1);
   });
 
   it('shows its rows in pages, ordered as asked', async () => {

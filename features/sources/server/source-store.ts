@@ -102,6 +102,22 @@ export function createSourceStore(db: Db): SourceStore {
         .set({ deleted_at: null })
         .where('workspace_id', '=', workspaceId)
         .where('id', '=', id)
+        // A sample company that was replaced in the meantime stays away: there is one in a workspace.
+        .where(({ eb, or, not, exists, selectFrom }) =>
+          or([
+            eb('is_sample', '=', 0),
+            not(
+              exists(
+                selectFrom('data_sources as other')
+                  .select('other.id')
+                  .where('other.workspace_id', '=', workspaceId)
+                  .where('other.is_sample', '=', 1)
+                  .where('other.deleted_at', 'is', null)
+                  .where('other.id', '<>', id),
+              ),
+            ),
+          ]),
+        )
         .executeTakeFirst();
       return result.numUpdatedRows > 0n;
     },
