@@ -2,7 +2,7 @@ import type { Answer } from '#kernel/answer.ts';
 import { type Person, startTestServer, type TestServer } from '../testing.ts';
 import { questionFiles } from './files/question-files.ts';
 import { type GoldTables, openGoldTables } from './gold-rows.ts';
-import type { Question, SourceName } from './question.ts';
+import { type Question, type SourceName, sampleCompanySource } from './question.ts';
 import { type Rows, type Score, scoreAnswer } from './score.ts';
 
 export interface Outcome {
@@ -35,13 +35,15 @@ export async function askSet(questions: readonly Question[]): Promise<Outcome[]>
 
 async function addSource(server: TestServer, person: Person, source: SourceName): Promise<string> {
   await server.running.settleJobs();
-  if (source === 'sample company') {
+  if (source === sampleCompanySource) {
     const sources = await person.get<{ id: string; isSample: boolean }[]>('/api/data-sources');
     const sample = sources.find(({ isSample }) => isSample);
     if (!sample) throw new Error('The sample company is missing.');
     return sample.id;
   }
-  const { fileName, content } = questionFiles[source];
+  const file = questionFiles[source];
+  if (!file) throw new Error(`There is no file of questions called ${source}.`);
+  const { fileName, content } = file;
   const uploaded = await person.upload<{ dataSource: { id: string } }>(fileName, content());
   return uploaded.dataSource.id;
 }

@@ -1,15 +1,7 @@
-/** The sources that questions are asked of: the sample company, or one uploaded file. */
-export type SourceName =
-  | 'sample company'
-  | 'listings'
-  | 'staff'
-  | 'tickets'
-  | 'requests'
-  | 'indicators'
-  | 'order lines'
-  | 'clinic visits'
-  | 'bike trips'
-  | 'timesheets';
+/** The source that a question is asked of: the sample company, or a file by its name in `files/question-files.ts`. */
+export type SourceName = string;
+
+export const sampleCompanySource: SourceName = 'sample company';
 
 export type QuestionKind =
   | 'aggregate'
@@ -38,6 +30,8 @@ export interface Question {
   kind: QuestionKind;
   /** One question, or the turns of a conversation of which the last is judged. */
   turns: [string, ...string[]];
+  /** Other wordings of the last turn, as other people would put it, with the same right rows. */
+  alsoAsked?: readonly string[];
   /**
    * DuckDB SQL over the tables of the source, by their own names, that returns the right rows; just the columns that
    * an answer must have. Null where no answer is right.
@@ -60,11 +54,18 @@ export interface Question {
 /** A question as it is written down: its set and place give the rest. */
 export type WrittenQuestion = Omit<Question, 'id' | 'source'>;
 
-/** Names the questions of one source: `first-tickets-3` is the third. */
+const wordingLetters = 'abcdefgh';
+
+/** Names the questions of one source: `first-tickets-3` is the third; its further wordings are `first-tickets-3b`, `-3c`. */
 export function inSource(set: string, source: SourceName, written: readonly WrittenQuestion[]): Question[] {
-  return written.map((question, index) => ({
-    ...question,
-    id: `${set}-${source.replaceAll(' ', '-')}-${index + 1}`,
-    source,
-  }));
+  return written.flatMap(({ alsoAsked = [], ...question }, index) => {
+    const id = `${set}-${source.replaceAll(' ', '-')}-${index + 1}`;
+    const reworded = alsoAsked.map((wording, other) => ({
+      ...question,
+      turns: question.turns.with(-1, wording) as Question['turns'],
+      id: `${id}${wordingLetters[other + 1]}`,
+      source,
+    }));
+    return [{ ...question, id, source }, ...reworded];
+  });
 }

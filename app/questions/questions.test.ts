@@ -7,8 +7,10 @@ import { questionSets } from './sets.ts';
 describe.each(Object.entries(questionSets))(
   'the %s set of questions',
   (name, { questions, rightShareMinimum }) => {
-    it('is written with sixty questions, each named once', () => {
-      expect(new Set(questions.map(({ id }) => id)).size).toBe(60);
+    it('is written with at least sixty questions, each named once', () => {
+      const names = new Set(questions.map(({ id }) => id));
+      expect(names.size).toBe(questions.length);
+      expect(names.size).toBeGreaterThanOrEqual(60);
     });
 
     it('is answered right, declined or asked back about, and never wrong', { timeout: 180_000 }, async () => {
