@@ -72,7 +72,7 @@ export const onboardingStrings = {
   ],
   start: 'Start Using',
   welcomeAboardTitle: 'Welcome aboard!',
-  welcomeAboardMessage: "You're all set to start analyzing your data with Plumbline.",
+  welcomeAboardMessage: "You're all set to start analyzing your data with the product.",
   almostTitle: 'Almost there!',
-  almostMessage: 'There was an issue completing setup, but you can start using Plumbline now.',
+  almostMessage: 'There was an issue completing setup, but you can start using the product now.',
 } as const;
