@@ -59,7 +59,7 @@ export const libraryQuestions: WrittenQuestion[] = [
   {
     kind: 'follow-up',
     turns: ['Loans by genre in 2025', 'only child members'],
-    alsoAsked: ['just member type Child', 'and if you look at nothing but members who are a Child?'],
+    alsoAsked: ['just member type Child', 'and how does that look for members of type Child alone?'],
     sql: `SELECT genre, count(*) FROM library_loans
       WHERE "memberType" = 'Child' AND year("loanedOn") = 2025 GROUP BY 1`,
   },
