@@ -8,7 +8,13 @@ import { type Person, startTestServer, type TestServer } from './testing.ts';
  */
 
 /** Routes that are no endpoint of a contract; a new one must be put here on purpose. */
-const knownOtherRoutes = ['GET /api/openapi.json', 'GET /livez', 'GET /readyz', 'HEAD,GET /assets/*'];
+const knownOtherRoutes = [
+  'GET /api/openapi.json',
+  'GET /livez',
+  'GET /readyz',
+  'GET /ws',
+  'HEAD,GET /assets/*',
+];
 
 /** What a browser sends when a page of another site caused the request. */
 const foreignHeaders: Record<string, string>[] = [

@@ -44,6 +44,7 @@ import {
 import type { EndpointTable } from '#kernel/endpoint.ts';
 import type { Db } from '#platform/db/open-database.ts';
 import { type Handlers, mountEndpoints } from '#platform/http/mount.ts';
+import type { LiveHub } from '#platform/live/live-hub.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { Asker } from './asker.ts';
 
@@ -54,6 +55,8 @@ export interface FeatureParts
     Pick<ConnectionsParts, 'connectionSeal'>,
     Pick<OAuthParts, 'oauthSeal'> {
   db: Db;
+  /** Where features publish to the open pages of a workspace. */
+  live: LiveHub;
   engine: Engine;
   asker: Asker;
   log: Log;

@@ -24,6 +24,8 @@ import { createHttpServer } from '#platform/http/server.ts';
 import { serveFrontEnd } from '#platform/http/static-files.ts';
 import { startJobRunner } from '#platform/jobs/job-runner.ts';
 import { createJobStore } from '#platform/jobs/job-store.ts';
+import { mountLiveChannel } from '#platform/live/live-channel.ts';
+import { createLiveHub } from '#platform/live/live-hub.ts';
 import type { createLog } from '#platform/log/log.ts';
 import { createSessionStore } from '#platform/sessions/session-store.ts';
 import { createSessions } from '#platform/sessions/sessions.ts';
@@ -96,6 +98,8 @@ export async function startServer(
   opened.defer(() => server.close());
   const lifetimes = { idleMs: sessionIdleMs, absoluteMs: sessionAbsoluteMs };
   const sessions = createSessions({ store: createSessionStore(db), clock, lifetimes, isSecure });
+  const live = createLiveHub();
+  await mountLiveChannel(server, { hub: live, sessions });
   const jobStore = createJobStore(db);
   let wakeJobs = () => {};
   const parts: FeatureParts = {
@@ -105,6 +109,7 @@ export async function startServer(
     clock,
     log,
     sessions,
+    live,
     accounts: createAccountStore(db),
     sources: createSourceStore(db),
     tables,

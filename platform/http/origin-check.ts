@@ -19,6 +19,11 @@ export function installOriginCheck(server: FastifyInstance): void {
 function isSameOrigin(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
+  return hasOwnOrigin(request);
+}
+
+/** Whether the page that caused the request is one of ours, or no page did. A browser always names it for a WebSocket. */
+export function hasOwnOrigin(request: FastifyRequest): boolean {
   const origin = request.headers.origin;
   return origin === undefined || origin === `${request.protocol}://${request.host}`;
 }

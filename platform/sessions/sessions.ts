@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
-import type { SessionStore } from './session-store.ts';
+import type { SessionStore, StoredSession } from './session-store.ts';
 
 /** Who calls, in which workspace. Every handler of an `account` endpoint receives one. */
 export interface Caller {
@@ -14,6 +14,10 @@ export interface Sessions {
   /** Ends the session the browser had, if any, and begins a new one: a planted id is worth nothing. */
   begin(request: FastifyRequest, reply: FastifyReply, caller: Caller): Promise<void>;
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /** Whether the session of a request is still open. Unlike `identify` this does not count as use. */
+  isOpen(request: FastifyRequest): Promise<boolean>;
+  /** Calls back with the account when this process has ended one of its sessions. Returns how to stop. */
+  onEnded(listener: (accountId: string) => void): () => void;
 }
 
 export interface SessionLifetimes {
@@ -35,6 +39,8 @@ export function createSessions(options: {
   const cookieName = isSecure ? '__Host-plumbline_session' : 'plumbline_session';
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
 
+  const listeners = new Set<(accountId: string) => void>();
+
   return {
     async identify(request) {
       const token = request.cookies[cookieName];
@@ -42,24 +48,44 @@ export function createSessions(options: {
       const session = await store.find(token);
       if (!session) return null;
       const now = clock.now();
-      const idleMs = now.getTime() - Date.parse(session.lastSeenAt);
-      if (now.getTime() >= Date.parse(session.expiresAt) || idleMs >= lifetimes.idleMs) {
+      if (isOver(session, now)) {
         await store.remove(token);
         return null;
       }
+      const idleMs = now.getTime() - Date.parse(session.lastSeenAt);
       if (idleMs >= touchEveryMs) await store.touch(token, now);
       return { accountId: session.accountId, workspaceId: session.workspaceId };
     },
     async begin(request, reply, caller) {
       const previous = request.cookies[cookieName];
-      if (previous) await store.remove(previous);
+      if (previous) await remove(previous);
       const token = await store.create({ ...caller, now: clock.now(), absoluteMs: lifetimes.absoluteMs });
       reply.setCookie(cookieName, token, { ...cookie, maxAge: Math.floor(lifetimes.absoluteMs / 1000) });
     },
     async end(request, reply) {
       const token = request.cookies[cookieName];
-      if (token) await store.remove(token);
+      if (token) await remove(token);
       reply.clearCookie(cookieName, cookie);
     },
+    async isOpen(request) {
+      const token = request.cookies[cookieName];
+      const session = token ? await store.find(token) : null;
+      return session !== null && !isOver(session, clock.now());
+    },
+    onEnded(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
+
+  function isOver(session: StoredSession, now: Date): boolean {
+    const idleMs = now.getTime() - Date.parse(session.lastSeenAt);
+    return now.getTime() >= Date.parse(session.expiresAt) || idleMs >= lifetimes.idleMs;
+  }
+
+  async function remove(token: string): Promise<void> {
+    const session = await store.find(token);
+    await store.remove(token);
+    if (session) for (const listener of [...listeners]) listener(session.accountId);
+  }
 }
