@@ -21,6 +21,8 @@ import {
 } from '#features/identity/server/index.ts';
 import { modelsEndpoints } from '#features/models/contract.ts';
 import { createModelStore, modelsHandlers } from '#features/models/server/index.ts';
+import { type Notify, notificationsEndpoints } from '#features/notifications/contract.ts';
+import { createNotificationStore, notificationsHandlers } from '#features/notifications/server/index.ts';
 import { oauthEndpoints } from '#features/oauth/contract.ts';
 import {
   createConfigurationStore,
@@ -62,6 +64,8 @@ export interface FeatureParts
   log: Log;
   /** Whether the sample company of a workspace is still being made. */
   isFilling: (workspaceId: string) => Promise<boolean>;
+  /** Tells people of what happened while they looked elsewhere. */
+  notify: Notify;
   /** A job was accepted. */
   onWork: () => void;
 }
@@ -84,7 +88,7 @@ export function mountFeatures(server: FastifyInstance, parts: FeatureParts): voi
       onAccountCreated: parts.onWork,
     }),
   );
-  mount('onboarding', onboardingEndpoints, onboardingHandlers(createOnboardingStore(db)));
+  mount('onboarding', onboardingEndpoints, onboardingHandlers(createOnboardingStore(db), parts.notify));
   mount('sources', sourcesEndpoints, sourcesHandlers(parts));
   mount(
     'chat',
@@ -142,6 +146,11 @@ export function mountFeatures(server: FastifyInstance, parts: FeatureParts): voi
       configurations: createConfigurationStore(db),
       signIns: createSignInStore(db),
     }),
+  );
+  mount(
+    'notifications',
+    notificationsEndpoints,
+    notificationsHandlers({ notifications: createNotificationStore(db), clock }),
   );
   mount('dashboard', dashboardEndpoints, dashboardHandlers({ store: createStatsStore(db), clock }));
   mount(

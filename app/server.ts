@@ -9,6 +9,12 @@ import {
   sampleCompanyJob,
 } from '#features/identity/server/index.ts';
 import {
+  createNotificationStore,
+  createNotifier,
+  notifyExpiringTokens,
+} from '#features/notifications/server/index.ts';
+import { createSignInStore } from '#features/oauth/server/index.ts';
+import {
   createConfigurationSeal,
   createSourceStore,
   createTableStore,
@@ -22,6 +28,7 @@ import type { MountedEndpoint } from '#platform/http/mount.ts';
 import { describeApi } from '#platform/http/openapi.ts';
 import { createHttpServer } from '#platform/http/server.ts';
 import { serveFrontEnd } from '#platform/http/static-files.ts';
+import { startDaily } from '#platform/jobs/daily.ts';
 import { startJobRunner } from '#platform/jobs/job-runner.ts';
 import { createJobStore } from '#platform/jobs/job-store.ts';
 import { mountLiveChannel } from '#platform/live/live-channel.ts';
@@ -36,7 +43,7 @@ import { sessionAbsoluteMs, sessionIdleMs } from '../features/identity/limits.ts
 import packageJson from '../package.json' with { type: 'json' };
 import { createAsker } from './asker.ts';
 import { type FeatureParts, mountFeatures } from './features.ts';
-import { createJobHandlers } from './job-handlers.ts';
+import { createJobHandlers, tellOfFailedJob } from './job-handlers.ts';
 import { isScreenPath } from './screen-path-match.ts';
 
 export interface RunningServer extends AsyncDisposable {
@@ -121,6 +128,12 @@ export async function startServer(
     publicUrl: config.PUBLIC_URL ?? null,
     uploadDirectory,
     isFilling: (workspaceId) => jobStore.isPending(workspaceId, sampleCompanyJob),
+    notify: createNotifier({
+      notifications: createNotificationStore(db),
+      clock,
+      log,
+      onChanged: () => {},
+    }),
     onWork: () => wakeJobs(),
   };
   mountFeatures(server, parts);
@@ -134,8 +147,21 @@ export async function startServer(
   await server.listen({ port: config.PORT, host: config.HOST });
 
   if (!config.DATABASE_URL) await jobStore.release(clock.now());
-  const runner = startJobRunner({ store: jobStore, handlers: createJobHandlers(parts), clock, log });
+  const runner = startJobRunner({
+    store: jobStore,
+    handlers: createJobHandlers(parts),
+    clock,
+    log,
+    onGivenUp: (job) => tellOfFailedJob(parts, job),
+  });
   opened.defer(() => runner.close());
+  const { listEndingBefore } = createSignInStore(db);
+  const daily = startDaily(
+    'expiring tokens',
+    () => notifyExpiringTokens({ ...parts, listEndingBefore }),
+    log,
+  );
+  opened.defer(() => daily.close());
   wakeJobs = runner.wake;
 
   const closing = opened.move();

@@ -39,6 +39,8 @@ export const onboardingEndpoints = {
     path: '/api/onboarding/complete',
     access: 'account',
     summary: 'Marks the onboarding as completed',
+    /** Said by a later try, after the person was let in all the same: they are told that it is stored now. */
+    query: z.object({ retried: z.literal('true').optional() }),
     response: onboardingStatusSchema,
   }),
 };

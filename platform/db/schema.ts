@@ -22,6 +22,7 @@ export interface Database {
   oauth_configurations: OAuthConfigurationsTable;
   oauth_tokens: OAuthTokensTable;
   oauth_attempts: OAuthAttemptsTable;
+  notifications: NotificationsTable;
 }
 
 interface AccountsTable {
@@ -212,4 +213,20 @@ interface OAuthAttemptsTable {
   verifier: string;
   redirect_uri: string;
   created_at: string;
+}
+
+interface NotificationsTable {
+  id: string;
+  workspace_id: string;
+  account_id: string;
+  kind: string;
+  outcome: string;
+  title: string;
+  message: string;
+  link: string | null;
+  /** Of events that are told once; unique for an account. */
+  event_key: string | null;
+  created_at: string;
+  read_at: string | null;
+  cleared_at: string | null;
 }

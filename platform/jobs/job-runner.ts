@@ -27,6 +27,8 @@ export function startJobRunner(options: {
   handlers: Record<string, JobHandler>;
   clock: Clock;
   log: Log;
+  /** A job has failed at every try. */
+  onGivenUp?: (job: Job) => Promise<void>;
 }): JobRunner {
   const { store, handlers, clock, log } = options;
   const controller = new AbortController();
@@ -96,5 +98,6 @@ export function startJobRunner(options: {
     const delayMs = job.attempts < attemptsMaximum ? retryDelaysMs[job.attempts - 1] : undefined;
     log.warn({ jobId: job.id, kind: job.kind, attempts: job.attempts, error }, 'job failed');
     await store.fail(job.id, now, error, delayMs === undefined ? null : new Date(now.getTime() + delayMs));
+    if (delayMs === undefined) await options.onGivenUp?.(job);
   }
 }

@@ -82,6 +82,7 @@ describe.each(storeKinds())('jobs on %s', (kind) => {
     await using _ = jobs.opened;
     await jobs.enqueue('a');
     let tries = 0;
+    const givenUp: number[] = [];
     const runner = startJobRunner({
       ...jobs,
       log,
@@ -91,6 +92,7 @@ describe.each(storeKinds())('jobs on %s', (kind) => {
           throw new Error(`broken ${tries}`);
         },
       },
+      onGivenUp: async (job) => void givenUp.push(job.attempts),
     });
     for (let round = 0; round < 6; round += 1) {
       await runner.settle();
@@ -100,6 +102,7 @@ describe.each(storeKinds())('jobs on %s', (kind) => {
     await runner.settle();
     await runner.close();
     expect(await jobs.statuses()).toEqual([{ kind: 'a', status: 'failed', attempts: 4, error: 'broken 4' }]);
+    expect(givenUp).toEqual([4]);
   });
 
   it('leaves a job that the shutdown cut off for the next start', async () => {

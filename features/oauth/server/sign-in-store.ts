@@ -19,6 +19,8 @@ export interface SignInStore {
   take(token: string, now: Date): Promise<SignInAttempt | null>;
   /** Until when each provider's sign-in lasts. */
   listExpiries(workspaceId: string): Promise<{ provider: string; expiresAt: string }[]>;
+  /** The sign-ins of all workspaces that end before a moment. */
+  listEndingBefore(moment: Date): Promise<{ workspaceId: string; provider: string; expiresAt: string }[]>;
 }
 
 export function createSignInStore(db: Db): SignInStore {
@@ -69,6 +71,18 @@ export function createSignInStore(db: Db): SignInStore {
         .where('workspace_id', '=', workspaceId)
         .execute();
       return rows.map((row) => ({ provider: row.provider, expiresAt: row.expires_at }));
+    },
+    async listEndingBefore(moment) {
+      const rows = await db
+        .selectFrom('oauth_tokens')
+        .select(['workspace_id', 'provider', 'expires_at'])
+        .where('expires_at', '<', moment.toISOString())
+        .execute();
+      return rows.map((row) => ({
+        workspaceId: row.workspace_id,
+        provider: row.provider,
+        expiresAt: row.expires_at,
+      }));
     },
   };
 }

@@ -1,9 +1,13 @@
+import type { Notify } from '#features/notifications/contract.ts';
 import { AppError } from '#kernel/errors.ts';
 import type { Handlers } from '#platform/http/mount.ts';
 import type { OnboardingStatus, onboardingEndpoints } from '../contract.ts';
 import type { OnboardingStore } from './onboarding-store.ts';
 
-export function onboardingHandlers(store: OnboardingStore): Handlers<typeof onboardingEndpoints> {
+export function onboardingHandlers(
+  store: OnboardingStore,
+  notify: Notify,
+): Handlers<typeof onboardingEndpoints> {
   return {
     status: ({ caller }) => read(caller.accountId),
     async progress({ caller, body }) {
@@ -14,8 +18,9 @@ export function onboardingHandlers(store: OnboardingStore): Handlers<typeof onbo
       });
       return read(caller.accountId);
     },
-    async complete({ caller }) {
+    async complete({ caller, query }) {
       await store.complete(caller.accountId);
+      if (query.retried) void notify(caller, { kind: 'onboardingRetried' });
       return read(caller.accountId);
     },
   };

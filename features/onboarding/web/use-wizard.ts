@@ -5,6 +5,7 @@ import { showErrorToast, showToast } from '#ui/toast-store.ts';
 import type { OnboardingStatus } from '../contract.ts';
 import { onboardingStrings as strings } from '../strings.ts';
 import { onboardingApi, statusPath, useOnboardingRead } from './api.ts';
+import { completeLater } from './complete-later.ts';
 import { moveWizard, type WizardMove } from './wizard-state.ts';
 
 const begin: OnboardingStatus = { isCompleted: false, currentStep: 1, completedSteps: [], skippedSteps: [] };
@@ -35,6 +36,7 @@ export function useWizard() {
       showToast({ title: strings.welcomeAboardTitle, message: strings.welcomeAboardMessage });
     } catch {
       showErrorToast(strings.almostTitle, strings.almostMessage);
+      void completeLater();
     }
     // Also when the server failed: nobody is kept from the product by its own wizard.
     navigate('/ai-agent');

@@ -1,4 +1,5 @@
 import type { Engine } from '#engine/index.ts';
+import type { Notify } from '#features/notifications/contract.ts';
 import { AppError } from '#kernel/errors.ts';
 import { newId } from '#kernel/ids.ts';
 import { dayIn } from '#platform/clock.ts';
@@ -7,9 +8,11 @@ import type { Source, SourceType, SourceWithTables, sourcesEndpoints, UploadResp
 import { keepSecrets, readConfiguration, redactConfiguration } from './configuration.ts';
 import type { SourceRow } from './source-store.ts';
 import { sourcesServerStrings } from './strings.ts';
+import { tellOfUpload } from './tell-of-upload.ts';
 import { acceptUpload, createSampleSource, type UploadParts } from './upload.ts';
 
 export interface SourcesParts extends UploadParts {
+  notify: Notify;
   engine: UploadParts['engine'] & Pick<Engine, 'readProfile' | 'readRows'>;
 }
 
@@ -72,7 +75,12 @@ export function sourcesHandlers(parts: SourcesParts): Handlers<typeof sourcesEnd
       const { workspaceId } = caller;
       if (await sources.findSample(workspaceId))
         throw new AppError('conflict', sourcesServerStrings.sampleExists);
-      await createSampleSource(parts, { workspaceId, today: dayIn(clock.now(), 'UTC'), signal });
+      try {
+        await createSampleSource(parts, { workspaceId, today: dayIn(clock.now(), 'UTC'), signal });
+      } catch (error) {
+        if (!signal.aborted) void parts.notify(caller, { kind: 'sampleFailed' });
+        throw error;
+      }
       const sample = await sources.findSample(workspaceId);
       if (!sample) throw unknownSource();
       return present(sample);
@@ -104,7 +112,9 @@ export function sourcesHandlers(parts: SourcesParts): Handlers<typeof sourcesEnd
   function upload({ caller, upload: file, signal, request }: UploadInput): Promise<UploadResponse> {
     const declared = Number(request.headers['content-length']);
     const contentLength = Number.isFinite(declared) ? declared : null;
-    return acceptUpload(parts, { workspaceId: caller.workspaceId, file, contentLength, signal });
+    const accepted = acceptUpload(parts, { workspaceId: caller.workspaceId, file, contentLength, signal });
+    void tellOfUpload(parts.notify, caller, file.fileName, accepted);
+    return accepted;
   }
 
   async function require(workspaceId: string, id: string): Promise<SourceRow> {

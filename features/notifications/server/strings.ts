@@ -1,0 +1,35 @@
+/** What the notifications say: what happened, and what to do where something is to be done. */
+export const notificationTexts = {
+  uploadFinished: {
+    title: (name: string) => `${name} is ready`,
+    message: (rows: number) => `${count(rows, 'row')} read. You can ask about them now.`,
+    messageWithRejected: (rows: number, rejected: number) =>
+      `${count(rows, 'row')} read, ${count(rejected, 'row')} not. The source says which and why.`,
+  },
+  uploadFailed: { title: (fileName: string) => `${fileName} could not be read` },
+  sampleFailed: {
+    title: 'The sample company could not be made',
+    message: 'Nothing of yours is touched. Restore it under Data Sources to try again.',
+  },
+  trainingFinished: {
+    title: (name: string) => `${name} is trained`,
+    better: 'It beats its baseline. Predict with it now.',
+    notBetter: 'It is no better than its baseline, so it was not activated. Look at its figures first.',
+  },
+  trainingFailed: { title: (name: string) => `Training ${name} failed` },
+  streamFailed: { title: (name: string) => `Stream ${name} has stopped` },
+  onboardingRetried: {
+    title: 'Your setup is complete now',
+    message: 'Completing it had failed at first. It was tried again and is stored.',
+  },
+  tokenExpiring: {
+    title: (provider: string) => `The sign-in to ${provider} ends soon`,
+    message: (day: string) => `It ends on ${day}. Sign in again to keep the connection.`,
+    endedTitle: (provider: string) => `The sign-in to ${provider} has ended`,
+    endedMessage: (day: string) => `It ended on ${day}. Sign in again to connect.`,
+  },
+} as const;
+
+function count(number: number, thing: string): string {
+  return `${number.toLocaleString('en')} ${thing}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,22 @@
+export const notificationsStrings = {
+  title: 'Notifications',
+  unreadName: (count: number) => `Notifications, ${count} unread`,
+  unread: 'Unread',
+  today: 'Today',
+  earlier: 'Earlier',
+  outcomes: { success: 'Done', warning: 'Warning', error: 'Failed' },
+  emptyTitle: 'You are all caught up',
+  emptyMessage: 'Uploads, trainings, failures and sign-ins that are about to end are told here.',
+  failed: 'The notifications could not be loaded',
+  markAllRead: 'Mark all as read',
+  clear: 'Clear',
+  clearedTitle: 'Notifications Cleared',
+  clearedMessage: (count: number) =>
+    `${count} ${count === 1 ? 'notification was' : 'notifications were'} cleared.`,
+  undo: 'Undo',
+  showEarlier: 'Show all',
+  visit: 'Messages of this visit',
+  visitNote: 'Kept until this page is loaded again.',
+  changeFailed: 'Error',
+  changeFailedMessage: 'The notifications could not be changed. Try again.',
+} as const;
