@@ -54,7 +54,7 @@ async function start(limits: Partial<LiveLimits> = {}) {
     hub,
     url,
     close,
-    endSession(caller: Caller, { isTold = true } = {}) {
+    endSession: (caller: Caller, { isTold = true } = {}) => {
       open.delete(caller.accountId);
       if (isTold) for (const listener of ended) listener(caller.accountId);
     },
@@ -180,9 +180,10 @@ describe('the live channel', () => {
   it('closes the oldest page of an account that opens too many, and no other', async () => {
     const { openPage } = await start({ socketsPerAccount: 2 });
     const other = await openPage(eve);
-    const pages = [await openPage(ada), await openPage(ada), await openPage(ada)];
-    expect(await pages[0]?.closed).toBe(liveCloseCodes.replaced);
-    await Promise.all([other, pages[1], pages[2]].map((page) => page?.authenticate()));
+    const oldest = await openPage(ada);
+    const newer = [await openPage(ada), await openPage(ada)];
+    expect(await oldest.closed).toBe(liveCloseCodes.replaced);
+    await Promise.all([other, ...newer].map((page) => page.authenticate()));
   });
 
   it('closes when the session is ended, and at the next beat when it ended unseen', async () => {

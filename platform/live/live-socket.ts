@@ -33,7 +33,7 @@ export function openLiveSocket(
   );
 
   socket.on('message', (data, isBinary) => {
-    if (count()) authenticate(isBinary ? '' : String(data));
+    if (count()) authenticate(Buffer.isBuffer(data) && !isBinary ? data.toString() : '');
   });
   socket.on('ping', count);
   socket.on('pong', () => {
