@@ -32,7 +32,7 @@ function ToastCard({ toast }: { toast: Toast }) {
     // Hovering or focusing it holds it: what is being read must not vanish.
     <div
       role="status"
-      data-toast
+      data-toast={toast.tone}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
