@@ -1,6 +1,7 @@
 import type { Lattice } from '../lattice/lattice.ts';
 import { countRule, currencyRule } from './amount-rules.ts';
-import { flagRule, keyRule, missingRule, textRule } from './filter-rules.ts';
+import { keyRule, missingRule, textRule } from './filter-rules.ts';
+import { flagRule } from './flag-rules.ts';
 import type { Piece, Rule } from './fragments.ts';
 import { countWordRule, measureRule } from './measure-rules.ts';
 import { comparativeRule, numberRule } from './number-rules.ts';

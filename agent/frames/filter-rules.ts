@@ -47,11 +47,17 @@ function textPieces(lattice: Lattice, at: number, after: number, texts: ColumnLi
   );
 }
 
+/** "did not leave a rating": what was not given is missing. */
+const givingVerbs = new Set(
+  'have leave give get provide receive enter contain include carry show submit record name list mention state'.split(' '),
+);
+
 /** "without a paid date", "paid date is missing", "no e-mail", "paid date not missing". */
 export function missingRule(lattice: Lattice, at: number): Piece[] {
   const before = operatorEnds(lattice, at, 'without', 'missing', 'not').flatMap(({ to, operator }) => {
-    if (operator === 'not' && !/^(no|without)$/.test(lattice.tokens[at]?.lower ?? '')) return [];
-    return afterOptional(lattice, to, 'a', 'an', 'any', 'the').flatMap((next) =>
+    const isGiven = operator === 'not' && givingVerbs.has(lattice.tokens[to]?.lemma ?? '');
+    if (operator === 'not' && !isGiven && !/^(no|without)$/.test(lattice.tokens[at]?.lower ?? '')) return [];
+    return afterOptional(lattice, isGiven ? to + 1 : to, 'a', 'an', 'any', 'the').flatMap((next) =>
       columnsAt(lattice, next)
         .filter(hasGaps)
         .map((column) =>
@@ -100,45 +106,6 @@ function undoneAt(lattice: Lattice, at: number): Piece[] {
 
 function hasGaps(reading: { options: ColumnLink[] }): boolean {
   return reading.options.some((link) => link.column.profile.nullCount > 0);
-}
-
-/** A yes/no column used as an adjective or a verb: "active customers", "who churned", "not active", "attrition yes". */
-export function flagRule(lattice: Lattice, at: number): Piece[] {
-  const plain = maybeNegated(lattice, at).flatMap(({ to: start, negated }) =>
-    columnsAt(lattice, start).flatMap((column): Piece[] => {
-      const flags = column.options.filter((link) => link.column.profile.type === 'boolean');
-      if (flags.length === 0) return [];
-      const told = afterOptional(lattice, column.to, 'is', 'are', '=', 'of', 'equal', 'to').flatMap(
-        (next): Piece[] => {
-          const word = lattice.tokens[next]?.lower ?? '';
-          if (!['yes', 'true', 'no', 'false'].includes(word)) return [];
-          const isFalse = word === 'no' || word === 'false';
-          return [
-            filterPiece(at, next + 1, column.score, {
-              kind: 'flag',
-              column: { options: flags },
-              negated: negated !== isFalse,
-            }),
-          ];
-        },
-      );
-      return [
-        filterPiece(at, column.to, column.score, { kind: 'flag', column: { options: flags }, negated }),
-        ...told,
-      ];
-    }),
-  );
-  return [...plain, ...oppositeFlag(lattice, at)];
-}
-
-/** "inactive customers" where a column says which are active. */
-function oppositeFlag(lattice: Lattice, at: number): Piece[] {
-  const stem = /^(?:in|un|non)(\p{L}{4,})$/u.exec(lattice.tokens[at]?.lower ?? '')?.[1];
-  const links = stem === undefined ? [] : (lattice.model.columnIndex.get(lemmaOf(stem)) ?? []);
-  const flags = links.filter((link) => link.column.profile.type === 'boolean');
-  return flags.length === 0
-    ? []
-    : [filterPiece(at, at + 1, 0.9, { kind: 'flag', column: { options: flags }, negated: true })];
 }
 
 /** One row by its key: "order 4711", "invoice INV-0012", "customer number 7". */

@@ -103,6 +103,8 @@ export type Fragment =
   | { kind: 'distinct' }
   | { kind: 'and' }
   | { kind: 'filler' }
+  /** Says what is done with the rows, and nothing of which rows. */
+  | { kind: 'verb' }
   | { kind: 'unknown' };
 
 /** A fragment over tokens `from` to `to` (exclusive); `score` is per token, 0–1. */

@@ -33,6 +33,8 @@ export function wordRule(lattice: Lattice, at: number): Piece[] {
   for (const span of lattice.spans[at] ?? []) {
     if (span.kind === 'filler')
       pieces.push({ from: at, to: span.to, score: 0.4, fragment: { kind: 'filler' } });
+    if (span.kind === 'predicateVerb')
+      pieces.push({ from: at, to: span.to, score: 0.38, fragment: { kind: 'verb' } });
     if (span.kind !== 'operator') continue;
     const mark = marks[span.operator];
     if (mark) pieces.push({ from: at, to: span.to, score: 0.9, fragment: mark });

@@ -1,12 +1,14 @@
 import { type DateReading, readDatePhrase } from '../dates/date-phrases.ts';
 import { type AdjectiveMeaning, adjectiveMeanings, dateSuperlatives } from '../lexicon/adjectives.ts';
-import { fillerPhrases, fillers, lightVerbs, type Operator } from '../lexicon/operators.ts';
+import { fillerPhrases, fillers, lightVerbs } from '../lexicon/carrier-words.ts';
+import type { Operator } from '../lexicon/operators.ts';
 import type { ColumnLink, SemanticModel, TableLink } from '../model/semantic-model.ts';
 import { foldAccents, type ValueLink, valueWords } from '../model/value-index.ts';
 import type { Direction } from '../plan.ts';
 import type { Token } from '../text/tokens.ts';
 import { fuzzySpans } from './fuzzy.ts';
 import { moneySpans } from './money-words.ts';
+import { isPredicateVerb } from './predicate-verbs.ts';
 import { asTyped } from './value-forms.ts';
 
 /** One reading of some tokens. All readings are kept side by side; what fits together is decided later. `to` is exclusive. */
@@ -21,6 +23,8 @@ export type Span = { to: number } & (
   | { kind: 'dateSuperlative'; direction: Direction }
   | { kind: 'quoted'; text: string }
   | { kind: 'filler' }
+  /** A verb that only says what is done with the rows. */
+  | { kind: 'predicateVerb' }
 );
 
 export interface Lattice {
@@ -39,6 +43,9 @@ export function buildLattice(model: SemanticModel, tokens: Token[], today: strin
     spans: tokens.map((_, at) => spansAt(model, tokens, at, today)),
   };
   dropInnerNames(lattice.spans);
+  tokens.forEach((_, at) => {
+    if (isPredicateVerb(lattice, at)) lattice.spans[at]?.push({ kind: 'predicateVerb', to: at + 1 });
+  });
   const covered = new Set<number>();
   lattice.spans.forEach((spans, from) => {
     for (const span of spans) for (let at = from; at < span.to; at += 1) covered.add(at);

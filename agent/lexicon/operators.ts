@@ -76,7 +76,7 @@ export type Operator =
   | 'details';
 
 const phrases: Record<Operator, string> = {
-  by: 'by|broken down by|grouped by|group by|split by|segmented by|divided by|across|according to|broken out by|for different|in different',
+  by: 'by|broken down by|grouped by|group by|split by|split up by|segmented by|divided by|across|according to|broken out by|for different|in different|separated by|itemised by|itemized by|as a breakdown by|distributed by|distributed over|distributed across|spread over|spread across',
   per: 'per',
   each: 'each|every|for every|for each|in each|in every|of each|of every|at each|at every|by each|from each|within each|on each|with each',
   howMany: 'how many',
@@ -97,8 +97,8 @@ const phrases: Record<Operator, string> = {
   least: 'least|the least|fewest|the fewest',
   best: 'best|doing best|doing the best|does best|best performing|top performing|strongest',
   worst: 'worst|doing worst|doing the worst|does worst|worst performing|weakest|poorest',
-  mostCommon: 'most common|most popular|most frequent|most often|most frequently|commonest|most used',
-  leastCommon: 'least common|least popular|least frequent|least used',
+  mostCommon: 'busiest|most active|most common|most popular|most frequent|most often|most frequently|commonest|most used',
+  leastCommon: 'quietest|least busy|least active|least common|least popular|least frequent|least used',
   bestSelling: 'best selling|best sold|top selling|most sold',
   above:
     'over|above|more than|greater than|higher than|larger than|bigger than|exceeding|exceeds|exceed|in excess of|>',
@@ -111,10 +111,10 @@ const phrases: Record<Operator, string> = {
   between: 'between|ranging from',
   orMore: 'or more|or higher|or above|or over|or greater|and above|and more|+',
   orLess: 'or less|or fewer|or lower|or below|or under|and below',
-  not: 'not|excluding|except|except for|exclude|other than|apart from|but not|non|never|leaving out|besides|neither',
+  not: 'not|no|excluding|except|except for|exclude|other than|apart from|aside from|but not|non|never|leaving out|besides|neither|outside|outside of|excl|minus|ignoring|not counting|not including',
   without:
     'without|with no|without any|that have no|who have no|which have no|have no|has no|had no|lacking|with zero|do not have|does not have|did not have|do not have any|does not have any|that do not have|that do not have any|with missing|that lack|lack|that has no|who do not have|who do not have any|have never had|have not had|with empty',
-  or: 'or|either|and/or',
+  or: 'or|either|and/or|nor',
   and: 'and|as well as|along with|together with|plus|&',
   missing: 'missing|empty|blank|null|not set|not known|unset|not filled in|not available',
   present: 'not missing|not empty|not null|not blank|filled in',
@@ -174,52 +174,6 @@ export function operatorPhrases(): Map<string, Operator[]> {
     for (const phrase of list.split('|')) map.set(phrase, [...(map.get(phrase) ?? []), operator]);
   return map;
 }
-
-/** Words that may be skipped wherever they stand, because they never change which rows or which number is meant. */
-export const fillers = new Set(
-  (
-    'the a an of in on at for from to with is are was were be been being do does did has have had having our my their its his her ' +
-    'we i you they there that please can could would like want need know me us it all any some as into out up ' +
-    'will shall may also , : ; overview those these hello hi hey thanks thank yet still altogether currently anything ever'
-  ).split(' '),
-);
-
-/** Verbs that tie an entity to its values without adding a condition: "located in", "placed in", "made by". */
-export const lightVerbs = new Set(
-  (
-    'locate base live situate come make place occur happen generate bring receive belong exist record achieve get give ' +
-    'work sit look go fall see show represent correspond associate relate call own hold handle serve earn'
-  ).split(' '),
-);
-
-/** Phrases that may be skipped like single fillers: they speak of the asker, of now, or of the whole. */
-export const fillerPhrases = new Set([
-  'so far',
-  'to date',
-  'until now',
-  'up to now',
-  'right now',
-  'at the moment',
-  'as of now',
-  'in total',
-  'all together',
-  'in all',
-  'we pay',
-  'did we pay',
-  'do we pay',
-  'we pay out',
-  'did we pay out',
-  'we spend',
-  'did we spend',
-  'we take in',
-  'in this data',
-  'in the data',
-  'in this table',
-  'in this file',
-  'came in through',
-  'come in through',
-  'comes in through',
-]);
 
 /** What an embedded planner must refuse, with the reason it gives. */
 export const refusals: { pattern: RegExp; reason: 'write' | 'send' | 'forecast' | 'why' | 'advice' }[] = [

@@ -1,5 +1,6 @@
 import type { CatalogTable } from '#kernel/catalog.ts';
 import { clearMoneyMeasure } from '../model/default-measure.ts';
+import { flagOf } from '../model/flag-columns.ts';
 import { lemmasOfName } from '../model/name-phrases.ts';
 import { isYearColumn, panelOf } from '../model/panel-tables.ts';
 import type { ModelColumn, SemanticModel } from '../model/semantic-model.ts';
@@ -32,7 +33,7 @@ export function draftMeasure(term: MeasureTerm): DraftMeasure | Refusal {
     if (isMeasureColumn(column)) return refuse(`${column.label} is an amount; it is not counted.`);
     if (aggregate === 'count' && isDate(column) && !/\b(date|day|time)\b/.test(noun.link.phrase))
       return refuse(`${column.label} is a date; what happened then is not named.`);
-    if (column.profile.type === 'boolean')
+    if (flagOf(column.profile) !== null && aggregate === 'count')
       return refuse(`${column.label} is a yes or no; it is not counted.`);
     return measureOn('countDistinct', column.ref);
   }

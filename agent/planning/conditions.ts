@@ -1,5 +1,6 @@
 import type { NumberUnit } from '../frames/fragments.ts';
 import { moneyMeasures } from '../model/default-measure.ts';
+import { flagPredicate } from '../model/flag-columns.ts';
 import type { ModelColumn, SemanticModel } from '../model/semantic-model.ts';
 import { columnKey, displayColumn, keyColumn } from '../model/semantic-model.ts';
 import type { ColumnRef, Predicate } from '../plan.ts';
@@ -110,7 +111,9 @@ function predicateOf(
     case 'missing':
       return { kind: 'missing', column: filter.column.ref, negated: filter.negated };
     case 'flag':
-      return { kind: 'compare', column: filter.column.ref, operator: '=', value: !filter.negated };
+      return (
+        flagPredicate(filter.column, !filter.negated) ?? refuse(`${filter.column.label} says neither yes nor no.`)
+      );
     case 'key': {
       const key = keyColumn(filter.table);
       const profile = key ? model.columns.get(columnKey(key))?.profile : undefined;

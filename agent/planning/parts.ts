@@ -241,6 +241,7 @@ function addPart(parts: Parts, place: Place, fragment: Fragment, pick: Pick): vo
       return;
     case 'and':
     case 'filler':
+    case 'verb':
     case 'unknown':
       return;
   }

@@ -1,3 +1,5 @@
+import { fifthFiles } from '../fifth/files.ts';
+import { fourthFiles } from '../fourth/files.ts';
 import { bikeTripsFile } from './bike-trips.ts';
 import { clinicVisitsFile } from './clinic-visits.ts';
 import { indicatorsFile } from './indicators.ts';
@@ -25,4 +27,6 @@ export const questionFiles: Readonly<Record<string, QuestionFile>> = {
   'clinic visits': { fileName: 'clinic_visits.csv', content: clinicVisitsFile },
   'bike trips': { fileName: 'bike_trips.csv', content: bikeTripsFile },
   timesheets: { fileName: 'timesheets.xlsx', content: timesheetsFile },
+  ...fourthFiles,
+  ...fifthFiles,
 };

@@ -1,0 +1,73 @@
+import { afterOptional, type Lattice } from '../lattice/lattice.ts';
+import { oppositesOf } from '../lexicon/opposites.ts';
+import { flagOf } from '../model/flag-columns.ts';
+import { lemmasOfName } from '../model/name-phrases.ts';
+import type { ColumnLink } from '../model/semantic-model.ts';
+import { lemmaOf } from '../text/lemmas.ts';
+import { shareRoot } from '../text/word-roots.ts';
+import { filterPiece, maybeNegated } from './filter-pieces.ts';
+import type { Piece } from './fragments.ts';
+import { columnsAt } from './terms.ts';
+
+/** A yes/no column used as an adjective or a verb: "active customers", "who churned", "not active", "attrition yes". */
+export function flagRule(lattice: Lattice, at: number): Piece[] {
+  return maybeNegated(lattice, at).flatMap(({ to: start, negated }) =>
+    flagsAt(lattice, start).flatMap((flag): Piece[] => {
+      const isNot = negated !== flag.isOpposite;
+      const make = (to: number, isFalse: boolean): Piece =>
+        filterPiece(at, to, flag.score, { kind: 'flag', column: { options: flag.options }, negated: isFalse });
+      const told = afterOptional(lattice, flag.to, 'is', 'are', '=', 'of', 'equal', 'to').flatMap((next) => {
+        const word = lattice.tokens[next]?.lower ?? '';
+        if (!['yes', 'true', 'no', 'false'].includes(word)) return [];
+        return [make(next + 1, isNot !== (word === 'no' || word === 'false'))];
+      });
+      return [make(flag.to, isNot), ...told];
+    }),
+  );
+}
+
+interface FlagReading {
+  to: number;
+  options: ColumnLink[];
+  isOpposite: boolean;
+  score: number;
+}
+
+/** Flags at a token: by the name of the column, by another form of its word, or by what denies it. */
+export function flagsAt(lattice: Lattice, at: number): FlagReading[] {
+  const named = afterOptional(lattice, at, 'a', 'an', 'any', 'the').flatMap((start) =>
+    columnsAt(lattice, start).flatMap((column): FlagReading[] => {
+      const options = column.options.filter((link) => flagOf(link.column.profile) !== null);
+      return options.length > 0 ? [{ to: column.to, options, isOpposite: false, score: column.score }] : [];
+    }),
+  );
+  return [...named, ...derivedFlags(lattice, at)];
+}
+
+/** "readmission" where a column says who was readmitted, "failed" where it says who passed, "inactive" where it says who is active. */
+function derivedFlags(lattice: Lattice, from: number): FlagReading[] {
+  return afterOptional(lattice, from, 'a', 'an', 'any', 'the').flatMap((at): FlagReading[] => {
+    const token = lattice.tokens[at];
+    if (token?.kind !== 'word' || token.lower.length < 4 || /^(is|has|was)$/.test(token.lower)) return [];
+    const stem = /^(?:in|un|non|im|dis)(\p{L}{4,})$/u.exec(token.lower)?.[1];
+    const denied = [...oppositesOf(token.lemma), ...(stem === undefined ? [] : [lemmaOf(stem)])];
+    const same = flagsCalled(lattice, token.lemma, token.lower, 0.9);
+    const opposite = denied.flatMap((word) => flagsCalled(lattice, word, word, 0.86));
+    const reading = (options: ColumnLink[], isOpposite: boolean): FlagReading[] =>
+      options.length > 0
+        ? [{ to: at + 1, options, isOpposite, score: Math.max(...options.map(({ score }) => score)) }]
+        : [];
+    return [...reading(same, false), ...(same.length > 0 ? [] : reading(opposite, true))];
+  });
+}
+
+const questionWords = new Set('is has was did be have do flag indicator yes no y n'.split(' '));
+
+function flagsCalled(lattice: Lattice, lemma: string, lower: string, score: number): ColumnLink[] {
+  return [...lattice.model.columns.values()].flatMap((column): ColumnLink[] => {
+    if (flagOf(column.profile) === null) return [];
+    const words = lemmasOfName(column.ref.column).filter((word) => !questionWords.has(word));
+    const isCalled = words.length <= 2 && words.some((word) => shareRoot(word, lemma) || shareRoot(word, lower));
+    return isCalled ? [{ column, score, source: 'part', phrase: lemma }] : [];
+  });
+}

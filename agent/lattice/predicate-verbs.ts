@@ -1,0 +1,51 @@
+import { tradeVerbs } from '../lexicon/carrier-words.ts';
+import { flagOf } from '../model/flag-columns.ts';
+import { lemmasOfName } from '../model/name-phrases.ts';
+import type { SemanticModel } from '../model/semantic-model.ts';
+import type { Token } from '../text/tokens.ts';
+import { shareRoot } from '../text/word-roots.ts';
+import type { Lattice } from './lattice.ts';
+
+const subjects = new Set('we i you they he she it who that which people everyone everybody anyone each to'.split(' '));
+const auxiliaries = new Set(
+  'is are was were be been being do does did has have had get gets got can could will would'.split(' '),
+);
+const adverbs = new Set('actually just now only ever all already still currently really usually typically together'.split(' '));
+
+/**
+ * Whether the word only says what is done with the rows: a verb of trade in the place of a verb, where no column is about
+ * whether or when just that was done. "Billed" is no such verb beside a column that says what was billed.
+ */
+export function isPredicateVerb(lattice: Lattice, at: number): boolean {
+  const token = lattice.tokens[at];
+  if (token?.kind !== 'word' || !tradeVerbs.has(token.lemma) || token.isCapitalised) return false;
+  return isVerbPlace(lattice, at, token) && !isDiscriminating(lattice.model, token.lemma);
+}
+
+function isVerbPlace({ tokens, spans }: Lattice, at: number, token: Token): boolean {
+  let before = at - 1;
+  while (adverbs.has(tokens[before]?.lower ?? '')) before -= 1;
+  const word = tokens[before]?.lower ?? '';
+  if (subjects.has(word) || auxiliaries.has(word)) return true;
+  const isAfterNoun = spans.some((own, from) =>
+    own.some(
+      (span) =>
+        span.to === before + 1 && from < span.to && ['column', 'table', 'value'].includes(span.kind),
+    ),
+  );
+  if (!isAfterNoun) return false;
+  const isAsked = tokens.slice(0, before).some(({ lower }) => ['do', 'does', 'did'].includes(lower));
+  return isAsked || token.lower !== token.lemma;
+}
+
+/** Yes or no, a date, a state: columns that tell rows with it from rows without it. */
+function isDiscriminating(model: SemanticModel, verb: string): boolean {
+  return [...model.columns.values()].some(({ profile }) => {
+    const tells =
+      flagOf(profile) !== null ||
+      profile.type === 'date' ||
+      profile.type === 'timestamp' ||
+      (profile.nullCount > 0 && profile.role !== 'additive');
+    return tells && lemmasOfName(profile.name).some((word) => shareRoot(word, verb));
+  });
+}

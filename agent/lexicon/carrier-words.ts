@@ -1,0 +1,88 @@
+/** Words that may be skipped wherever they stand, because they never change which rows or which number is meant. */
+export const fillers = new Set(
+  (
+    'the a an of in on at for from to with is are was were be been being do does did has have had having our my their its his her ' +
+    'we i you they there that please can could would like want need know me us it all any some as into out up ' +
+    'will shall may also , : ; overview those these this hello hi hey thanks thank yet still altogether currently anything ever ' +
+    'actually really simply basically kindly ok okay ones through your she he them via off'
+  ).split(' '),
+);
+
+/** Verbs that tie an entity to its values without adding a condition: "located in", "placed in", "made by". */
+export const lightVerbs = new Set(
+  (
+    'locate base live situate come make place occur happen generate bring receive belong exist record achieve get give ' +
+    'work sit look go fall see show represent correspond associate relate call own hold handle serve earn do take put cost'
+  ).split(' '),
+);
+
+/**
+ * Verbs that merely say what is done with the rows of a table: hours are logged, trips are taken, costs are billed. In the
+ * place of a verb they add no condition, unless a column of the data is about just that.
+ */
+export const tradeVerbs = new Set(
+  (
+    'log book spend issue bill charge invoice run ride drive travel use file raise report enter perform conduct order buy sell purchase ' +
+    'produce manufacture collect count gather contain include cover contribute account amount total deal involve offer provide post ' +
+    'clock rack carry stay last attend enroll enrol rent play score record measure observe capture consume load host teach study ' +
+    'accrue incur arrive depart spread split cater transport move haul make bring write work earn raise'
+  ).split(' '),
+);
+
+/** Phrases that may be skipped like single fillers: they speak of the asker, of now, or of the whole. */
+export const fillerPhrases = new Set([
+  'so far',
+  'to date',
+  'until now',
+  'up to now',
+  'right now',
+  'at the moment',
+  'as of now',
+  'as of today',
+  'at present',
+  'in total',
+  'all together',
+  'in all',
+  'in general',
+  'all in all',
+  'at all',
+  'of all',
+  'of them',
+  'by the way',
+  'what about',
+  'how about',
+  'is there',
+  'are there',
+  'we pay',
+  'did we pay',
+  'do we pay',
+  'we pay out',
+  'did we pay out',
+  'we spend',
+  'did we spend',
+  'we take in',
+  'in this data',
+  'in the data',
+  'in our data',
+  'in the dataset',
+  'in this table',
+  'in the table',
+  'in this file',
+  'in the file',
+  'on file',
+  'on record',
+  'in the system',
+  'on the books',
+  'came in through',
+  'come in through',
+  'comes in through',
+  'came in via',
+  'ended in a',
+  'ended in an',
+  'ended up',
+  'end up',
+  'resulted in',
+  'resulted in a',
+  'led to',
+  'led to a',
+]);

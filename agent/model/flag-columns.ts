@@ -1,0 +1,45 @@
+import type { ColumnProfile } from '#kernel/catalog.ts';
+import type { Predicate } from '../plan.ts';
+import type { ModelColumn } from './semantic-model.ts';
+
+type FlagValue = string | number | boolean;
+
+/** How a column writes yes and no. */
+export interface Flag {
+  yes: FlagValue[];
+  no: FlagValue[];
+}
+
+const yesWords = new Set(['yes', 'y', 'true', 't', '1', 'x', 'ja']);
+const noWords = new Set(['no', 'n', 'false', 'f', '0', 'nein']);
+
+/** Yes and no as this column writes them: as booleans, as words, or as 1 and 0; null where it holds anything else. */
+export function flagOf(profile: ColumnProfile): Flag | null {
+  if (profile.type === 'boolean') return { yes: [true], no: [false] };
+  if (profile.type === 'integer') return isZeroOrOne(profile) ? { yes: [1], no: [0] } : null;
+  if (profile.type !== 'text' || !profile.hasAllValues || profile.values.length > 4) return null;
+  const values = profile.values.map(({ value }) => value);
+  const yes = values.filter((value) => yesWords.has(value.trim().toLowerCase()));
+  const no = values.filter((value) => noWords.has(value.trim().toLowerCase()));
+  return yes.length > 0 && yes.length + no.length === values.length ? { yes, no } : null;
+}
+
+/** Numbers of two values are a flag only where the header asks a question: `is_cancelled`, `member?`. */
+function isZeroOrOne({ name, min, max, distinctCount }: ColumnProfile): boolean {
+  const asksYesOrNo = /^(is|has|was|did|can)(?=[_\s]|[A-Z])|\?\s*$|\bflag\b|_flag/i.test(name) || /(ed|able)$/i.test(name.trim());
+  return asksYesOrNo && min === '0' && max === '1' && distinctCount === 2;
+}
+
+/** The condition that the column says yes, or no. */
+export function flagPredicate(column: ModelColumn, isYes: boolean): Predicate | null {
+  const flag = flagOf(column.profile);
+  if (!flag) return null;
+  const values = isYes ? flag.yes : flag.no;
+  const [only, ...more] = values;
+  if (only !== undefined && more.length === 0 && typeof only !== 'string')
+    return { kind: 'compare', column: column.ref, operator: '=', value: only };
+  // A column that marks only what is so, as "x", says no by saying nothing.
+  return values.length > 0
+    ? { kind: 'oneOf', column: column.ref, values, negated: false }
+    : { kind: 'missing', column: column.ref, negated: false };
+}
