@@ -5,6 +5,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import pg from 'pg';
 import * as first from './migrations/0001-first.ts';
 import * as connections from './migrations/0002-connections.ts';
+import * as streams from './migrations/0003-streams.ts';
 import * as notifications from './migrations/0004-notifications.ts';
 import type { Database } from './schema.ts';
 import { adaptNodeSqlite } from './sqlite-adapter.ts';
@@ -15,6 +16,7 @@ export type { Database };
 const migrations: Record<string, Migration> = {
   '0001-first': first,
   '0002-connections': connections,
+  '0003-streams': streams,
   '0004-notifications': notifications,
 };
 

@@ -22,6 +22,7 @@ export interface Database {
   oauth_configurations: OAuthConfigurationsTable;
   oauth_tokens: OAuthTokensTable;
   oauth_attempts: OAuthAttemptsTable;
+  streams: StreamsTable;
   notifications: NotificationsTable;
 }
 
@@ -213,6 +214,31 @@ interface OAuthAttemptsTable {
   verifier: string;
   redirect_uri: string;
   created_at: string;
+}
+
+interface StreamsTable {
+  id: string;
+  workspace_id: string;
+  data_source_id: string;
+  name: string;
+  /** JSON: type, interval, filters and what is tracked. */
+  settings: string;
+  /** Whether a person wants it to run. */
+  is_running: number;
+  /** Why the last reading failed. */
+  error: string | null;
+  /** Readings that failed one after the other. */
+  failures: number;
+  /** JSON of the reader's own: where the next reading begins. */
+  position: string | null;
+  last_data_received_at: string | null;
+  /** When it is read next; null while it does not run. */
+  due_at: string | null;
+  /** The reading under way. Another one begins only after `lease_until`. */
+  lease_id: string | null;
+  lease_until: string | null;
+  created_at: string;
+  updated_at: string;
 }
 
 interface NotificationsTable {
