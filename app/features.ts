@@ -53,7 +53,7 @@ import type { Asker } from './asker.ts';
 /** What the features are made of. Each receives only what it uses. */
 export interface FeatureParts
   extends Pick<IdentityParts, 'accounts' | 'sessions' | 'clock' | 'provider' | 'isSecure' | 'publicUrl'>,
-    Pick<SourcesParts, 'sources' | 'tables' | 'seal' | 'uploadDirectory'>,
+    Pick<SourcesParts, 'sources' | 'tables' | 'seal' | 'egress' | 'uploadDirectory'>,
     Pick<ConnectionsParts, 'connectionSeal'>,
     Pick<OAuthParts, 'oauthSeal'> {
   db: Db;
@@ -150,7 +150,7 @@ export function mountFeatures(server: FastifyInstance, parts: FeatureParts): voi
   mount(
     'notifications',
     notificationsEndpoints,
-    notificationsHandlers({ notifications: createNotificationStore(db), clock }),
+    notificationsHandlers({ notifications: createNotificationStore(db), clock, live: parts.live }),
   );
   mount('dashboard', dashboardEndpoints, dashboardHandlers({ store: createStatsStore(db), clock }));
   mount(

@@ -24,6 +24,7 @@ import type { Config } from '#platform/config.ts';
 import { takeDataDirectory } from '#platform/data-directory.ts';
 import { isReachable } from '#platform/db/is-reachable.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
+import { createEgress } from '#platform/egress/egress.ts';
 import type { MountedEndpoint } from '#platform/http/mount.ts';
 import { describeApi } from '#platform/http/openapi.ts';
 import { createHttpServer } from '#platform/http/server.ts';
@@ -121,6 +122,7 @@ export async function startServer(
     sources: createSourceStore(db),
     tables,
     seal: createConfigurationSeal(vault),
+    egress: createEgress({ allow: config.EGRESS_ALLOW ?? '' }),
     connectionSeal: createSettingsSeal(vault, 'connections'),
     oauthSeal: createSettingsSeal(vault, 'oauth_configurations'),
     provider,
@@ -132,7 +134,7 @@ export async function startServer(
       notifications: createNotificationStore(db),
       clock,
       log,
-      onChanged: () => {},
+      live,
     }),
     onWork: () => wakeJobs(),
   };

@@ -2,18 +2,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Toaster } from './Toaster.tsx';
-import {
-  markToastsRead,
-  showErrorToast,
-  showToast,
-  toastDurationMs,
-  toastStore,
-  toastSwipePx,
-} from './toast-store.ts';
+import { showErrorToast, showToast, toastDurationMs, toastStore, toastSwipePx } from './toast-store.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  toastStore.write({ visible: null, history: [], unread: 0 });
+  toastStore.write({ visible: null, history: [] });
   render(<Toaster />);
 });
 afterEach(() => {
@@ -86,13 +79,9 @@ describe('toasts', () => {
 });
 
 describe('the list of past toasts', () => {
-  it('keeps them, newest first, and counts the unread', () => {
+  it('keeps them, newest first', () => {
     show('First');
     act(() => showErrorToast('Second', 'It failed.'));
     expect(toastStore.read().history.map(({ title }) => title)).toEqual(['Second', 'First']);
-    expect(toastStore.read().unread).toBe(2);
-    act(() => markToastsRead());
-    expect(toastStore.read().unread).toBe(0);
-    expect(toastStore.read().history).toHaveLength(2);
   });
 });

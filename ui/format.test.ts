@@ -7,6 +7,7 @@ import {
   formatDate,
   formatNumber,
   formatPercent,
+  formatRelativeTime,
   sharedDecimals,
 } from './format.ts';
 
@@ -83,6 +84,21 @@ describe('cells', () => {
     expect(sharedDecimals([1, 2.5, null], column)).toBe(2);
     expect(sharedDecimals([1, 2, null], column)).toBe(0);
     expect(formatCell(0.5, column, sharedDecimals([0.5, 37], column))).toBe('0.50');
+  });
+});
+
+describe('times at a glance', () => {
+  const now = new Date('2026-03-13T12:00:00Z');
+  it.each([
+    ['2026-03-13T11:59:31Z', 'now'],
+    ['2026-03-13T11:55:00Z', '5 min. ago'],
+    ['2026-03-13T10:01:00Z', '1 hr. ago'],
+    ['2026-03-12T11:00:00Z', 'yesterday'],
+    ['2026-03-10T11:00:00Z', '3 days ago'],
+    ['2026-02-10T11:00:00Z', 'Feb 10, 2026'],
+    ['never', 'never'],
+  ])('%s is %s', (iso, text) => {
+    expect(formatRelativeTime(iso, now)).toBe(text);
   });
 });
 

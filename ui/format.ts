@@ -60,6 +60,25 @@ export function formatTime(date: Date): string {
   return new Intl.DateTimeFormat(navigator.language, { timeStyle: 'short' }).format(date);
 }
 
+/** `5 min. ago`, `yesterday`; the day itself from a week on. For glances, with the exact time in the title. */
+export function formatRelativeTime(iso: string, now: Date): string {
+  const seconds = (Date.parse(iso) - now.getTime()) / 1000;
+  const past = Math.abs(seconds);
+  if (!Number.isFinite(past) || past >= 7 * 86_400) return formatDate(iso);
+  const [size, unit] = relativeUnits.find(([unitSize]) => past >= unitSize) ?? [1, 'second'];
+  const amount = unit === 'second' ? 0 : Math.trunc(seconds / size);
+  return new Intl.RelativeTimeFormat(navigator.language, { numeric: 'auto', style: 'short' }).format(
+    amount,
+    unit,
+  );
+}
+
+const relativeUnits: [number, Intl.RelativeTimeFormatUnit][] = [
+  [86_400, 'day'],
+  [3600, 'hour'],
+  [60, 'minute'],
+];
+
 /** `31.5 MB`, decimal units, one decimal from a megabyte on. */
 export function formatBytes(bytes: number): string {
   const units = ['B', 'kB', 'MB', 'GB', 'TB'];

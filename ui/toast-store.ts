@@ -20,10 +20,9 @@ interface Toasts {
   visible: Toast | null;
   /** Newest first, the visible one among them. */
   history: Toast[];
-  unread: number;
 }
 
-export const toastStore = createStore<Toasts>({ visible: null, history: [], unread: 0 });
+export const toastStore = createStore<Toasts>({ visible: null, history: [] });
 
 let lastId = 0;
 
@@ -31,11 +30,10 @@ let lastId = 0;
 export function showToast(toast: Omit<Toast, 'id' | 'shownAt' | 'tone'> & { tone?: Toast['tone'] }): void {
   lastId += 1;
   const shown: Toast = { tone: 'default', ...toast, id: lastId, shownAt: new Date() };
-  const { history, unread } = toastStore.read();
+  const { history } = toastStore.read();
   toastStore.write({
     visible: shown,
     history: [shown, ...history].slice(0, toastHistoryMaximum),
-    unread: unread + 1,
   });
 }
 
@@ -48,9 +46,4 @@ export function showErrorToast(title: string, message: string): void {
 export function hideToast(id: number): void {
   const toasts = toastStore.read();
   if (toasts.visible?.id === id) toastStore.write({ ...toasts, visible: null });
-}
-
-/** The person has opened the list of past toasts. */
-export function markToastsRead(): void {
-  toastStore.write({ ...toastStore.read(), unread: 0 });
 }

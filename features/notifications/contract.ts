@@ -28,6 +28,9 @@ export interface NotificationAudience {
  */
 export type Notify = (audience: NotificationAudience, event: NotificationEvent) => Promise<void>;
 
+/** Live message: somebody's list in this workspace has changed; a page reads its own again. It carries nothing of it. */
+export const notificationsChangedType = 'notificationsChanged';
+
 export const notificationOutcomes = ['success', 'warning', 'error'] as const;
 
 export const notificationSchema = z.object({

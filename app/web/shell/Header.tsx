@@ -2,13 +2,13 @@ import { Menu as MenuIcon, Mic } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { askInChat } from '#features/chat/web/index.tsx';
+import { NotificationsMenu } from '#features/notifications/web/index.tsx';
 import { useHasActiveSource } from '#features/sources/web/index.tsx';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { VoiceDialog } from '#ui/speech/VoiceDialog.tsx';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { appStrings } from '../strings.ts';
-import { NotificationsMenu } from './NotificationsMenu.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
 
 export function Header({ title, onOpenMenu }: { title: string; onOpenMenu: () => void }) {

@@ -28,7 +28,7 @@ beforeEach(() => {
   connections = [];
   posted = [];
   answer = () => Response.json(saved);
-  toastStore.write({ visible: null, history: [], unread: 0 });
+  toastStore.write({ visible: null, history: [] });
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     if (init.method !== 'POST') return Response.json(connections);
     const body = JSON.parse(String(init.body)) as Record<string, unknown>;

@@ -11,7 +11,7 @@ let status: number;
 beforeEach(() => {
   sent = [];
   status = 201;
-  toastStore.write({ visible: null, history: [], unread: 0 });
+  toastStore.write({ visible: null, history: [] });
   vi.stubGlobal('fetch', async (address: string, request: RequestInit) => {
     if (request.method === 'GET') return Response.json([{ id: 's1', name: 'Visits' }]);
     sent.push([request.method, address, JSON.parse(request.body as string)]);

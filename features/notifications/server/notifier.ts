@@ -1,7 +1,8 @@
 import { messageOf } from '#kernel/errors.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { LiveHub } from '#platform/live/live-hub.ts';
 import type { Log } from '#platform/log/log.ts';
-import type { Notify } from '../contract.ts';
+import { type Notify, notificationsChangedType } from '../contract.ts';
 import { describeEvent } from './describe-event.ts';
 import type { NotificationStore } from './notification-store.ts';
 
@@ -9,12 +10,11 @@ export interface NotifierParts {
   notifications: NotificationStore;
   clock: Clock;
   log: Log;
-  /** The lists of this workspace have changed: open pages read them again. */
-  onChanged: (workspaceId: string) => void;
+  live: Pick<LiveHub, 'publish'>;
 }
 
 /** Writes events down for those they concern and lets open pages know. */
-export function createNotifier({ notifications, clock, log, onChanged }: NotifierParts): Notify {
+export function createNotifier({ notifications, clock, log, live }: NotifierParts): Notify {
   return async ({ workspaceId, accountId }, event) => {
     try {
       const now = clock.now();
@@ -24,7 +24,7 @@ export function createNotifier({ notifications, clock, log, onChanged }: Notifie
         { kind: event.kind, ...describeEvent(event, now) },
         now,
       );
-      onChanged(workspaceId);
+      live.publish(workspaceId, { type: notificationsChangedType });
     } catch (error) {
       log.error({ workspaceId, kind: event.kind, error: messageOf(error) }, 'notification not written');
     }

@@ -35,7 +35,7 @@ beforeEach(() => {
     'GET /api/oauth/status': () => Response.json(status),
     'GET /api/oauth/configurations': () => Response.json([configuration]),
   };
-  toastStore.write({ visible: null, history: [], unread: 0 });
+  toastStore.write({ visible: null, history: [] });
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     const name = `${init.method} ${path}`;
     calls.push({ name, body: init.body ? JSON.parse(String(init.body)) : undefined });

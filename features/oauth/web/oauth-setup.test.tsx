@@ -29,7 +29,7 @@ let answer: () => Response;
 beforeEach(() => {
   posted = [];
   answer = () => Response.json(ariba);
-  toastStore.write({ visible: null, history: [], unread: 0 });
+  toastStore.write({ visible: null, history: [] });
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     if (init.method !== 'POST') return Response.json([ariba]);
     posted.push({ path, body: JSON.parse(String(init.body)) });

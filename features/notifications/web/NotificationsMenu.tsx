@@ -1,0 +1,45 @@
+import { Bell } from 'lucide-react';
+import { Popover } from 'radix-ui';
+import { useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { overlayHome } from '#ui/overlay-home.ts';
+import { notificationsStrings as strings } from '../strings.ts';
+import { NotificationPanel } from './NotificationPanel.tsx';
+import { useFreshNotifications } from './use-fresh-notifications.ts';
+import { useNotifications } from './use-notifications.ts';
+
+/** The bell: how many are unread, nothing at none, and the list behind it. */
+export function NotificationsMenu() {
+  const [isOpen, setOpen] = useState(false);
+  const { unreadCount } = useNotifications();
+  useFreshNotifications();
+  const name = unreadCount > 0 ? strings.unreadName(unreadCount) : strings.title;
+  return (
+    <Popover.Root open={isOpen} onOpenChange={setOpen}>
+      <Popover.Trigger asChild>
+        <Button look="quiet" size="icon" aria-label={name} className="relative">
+          <Bell aria-hidden="true" className="size-4.5" />
+          {unreadCount > 0 && (
+            <span
+              aria-hidden="true"
+              className="absolute top-0.5 right-0.5 min-w-4 rounded-full bg-danger-solid px-1 text-center text-[10px] text-on-danger leading-4 tabular-nums"
+            >
+              {unreadCount > 99 ? '99+' : unreadCount}
+            </span>
+          )}
+        </Button>
+      </Popover.Trigger>
+      <Popover.Portal container={overlayHome()}>
+        <Popover.Content
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+          aria-label={strings.title}
+          className="z-50 max-h-[min(34rem,calc(100dvh-5rem))] w-96 max-w-[calc(100vw-1rem)] animate-appear overflow-y-auto rounded-card border border-line bg-raised shadow-overlay"
+        >
+          <NotificationPanel onClose={() => setOpen(false)} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
