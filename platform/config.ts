@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
+import { isAllowList } from './egress/egress.ts';
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1');
 const url = z.url({ protocol: /^https?$/ });
@@ -41,6 +42,13 @@ export const configSchema = z.object({
     .min(1)
     .optional()
     .describe('32 bytes in base64 that protect stored secrets. Without it, a key file in DATA_DIR.'),
+  EGRESS_ALLOW: z
+    .string()
+    .refine(isAllowList, 'addresses or ranges such as 10.0.0.0/8, separated by commas')
+    .optional()
+    .describe(
+      'Private addresses that data sources may be at, as addresses or ranges separated by commas. Others inside your network are never called.',
+    ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('warn')

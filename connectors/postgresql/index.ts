@@ -1,0 +1,1 @@
+export { type PostgresqlTarget, probePostgresql } from './probe.ts';

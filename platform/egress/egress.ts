@@ -1,0 +1,108 @@
+import { lookup } from 'node:dns/promises';
+import { canonicalAddress, familyOf, kindOf, listOf } from './address-kind.ts';
+import { egressStrings as strings } from './strings.ts';
+
+/** An address that may be called. Whoever calls uses `address`, so that a second look-up cannot lead elsewhere. */
+export interface PermittedTarget {
+  ok: true;
+  /** The name as it was meant, for TLS and for messages. */
+  host: string;
+  address: string;
+}
+
+/** Why a host is not called, as a sentence for the person who entered it. */
+export interface RefusedTarget {
+  ok: false;
+  reason: 'invalid' | 'unknown' | 'forbidden' | 'cancelled';
+  message: string;
+}
+
+export interface Egress {
+  /** Decides on a host name or an address that a person entered. Never throws. */
+  resolve(host: string, signal: AbortSignal): Promise<PermittedTarget | RefusedTarget>;
+}
+
+type LookUp = (host: string) => Promise<readonly { address: string }[]>;
+
+/**
+ * The one door to outside systems. Public addresses are called; loopback, private, link-local and reserved ones only
+ * where the operator's list names them; a cloud's metadata service never. A name counts by every address it has.
+ */
+export function createEgress(options: { allow: string; lookUp?: LookUp }): Egress {
+  const allowed = listOf(entriesOf(options.allow));
+  const lookUp = options.lookUp ?? ((host) => lookup(host, { all: true, verbatim: true }));
+  return {
+    async resolve(text, signal) {
+      const host = hostOf(text);
+      if (host === null) return { ok: false, reason: 'invalid', message: strings.invalid };
+      const found = await addressesOf(host, signal);
+      if (!Array.isArray(found)) return found;
+      const addresses = found.map((entry) => canonicalAddress(entry) ?? entry);
+      const refused = addresses.find((address) => !isPermitted(address));
+      const [address] = addresses;
+      if (address === undefined) return { ok: false, reason: 'unknown', message: strings.unknown(host) };
+      if (refused === undefined) return { ok: true, host, address };
+      const message = kindOf(refused) === 'metadata' ? strings.metadata(host) : strings.forbidden(host);
+      return { ok: false, reason: 'forbidden', message };
+    },
+  };
+
+  function isPermitted(address: string): boolean {
+    const kind = kindOf(address);
+    if (kind === 'public') return true;
+    return kind !== 'metadata' && allowed.check(address, familyOf(address));
+  }
+
+  async function addressesOf(host: string, signal: AbortSignal): Promise<string[] | RefusedTarget> {
+    if (canonicalAddress(host) !== null) return [host];
+    try {
+      // The system's resolver cannot be stopped; its late answer is passed over.
+      return (await beforeAbort(lookUp(host), signal)).map(({ address }) => address);
+    } catch {
+      if (signal.aborted) return { ok: false, reason: 'cancelled', message: strings.tooLate(host) };
+      return { ok: false, reason: 'unknown', message: strings.unknown(host) };
+    }
+  }
+}
+
+/** Whether a setting names addresses and ranges only. */
+export function isAllowList(text: string): boolean {
+  try {
+    listOf(entriesOf(text));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The host that a text means, as a browser understands it: `0x7f.1`, `2130706433` and `０` written with other digits all
+ * become plain addresses, names get their ASCII form. Null for anything beside a host.
+ */
+export function hostOf(text: string): string | null {
+  const bare = text.trim().replace(/^https?:\/\//i, '');
+  const bracketed =
+    canonicalAddress(bare) !== null && bare.includes(':') ? `[${bare.replace(/%.*$/, '')}]` : bare;
+  if (bracketed === '' || /[\s/\\?#@]/.test(bracketed)) return null;
+  const address = `http://${bracketed}/`;
+  if (!URL.canParse(address)) return null;
+  const { hostname, port, username } = new URL(address);
+  if (port !== '' || username !== '' || /:\d*$/.test(bracketed.replace(/^\[.*\]/, ''))) return null;
+  return hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '') || null;
+}
+
+function entriesOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+}
+
+function beforeAbort<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(new Error('aborted'));
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}

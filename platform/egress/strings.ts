@@ -1,0 +1,9 @@
+/** Why an outside system is not called. */
+export const egressStrings = {
+  invalid: 'The host must be a name or an IP address, without a port, a path or a user name.',
+  unknown: (host: string) => `There is no host named ${host}. Check its spelling.`,
+  tooLate: (host: string) => `The name ${host} could not be resolved in time.`,
+  forbidden: (host: string) =>
+    `${host} is an address inside this server's own network, and such addresses are not called. The operator can allow it with EGRESS_ALLOW.`,
+  metadata: (host: string) => `${host} is the metadata service of a cloud, which is never called.`,
+} as const;
