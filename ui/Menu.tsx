@@ -1,5 +1,5 @@
 import { DropdownMenu } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { overlayHome } from './overlay-home.ts';
 
 interface MenuProps {
@@ -11,8 +11,10 @@ interface MenuProps {
 
 /** A list of actions under a button. Not modal, so that nothing is injected into the page. */
 export function Menu({ trigger, align = 'start', children }: MenuProps) {
+  // Its place is looked up when it opens, for a dialog may have come in between.
+  const [isOpen, setOpen] = useState(false);
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setOpen}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal container={overlayHome()}>
         <DropdownMenu.Content

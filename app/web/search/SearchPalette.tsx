@@ -1,22 +1,23 @@
-import { CornerDownLeft, MessageCircleQuestion } from 'lucide-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { CornerDownLeft, History, MessageCircleQuestion } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { askInChat } from '#features/chat/web/index.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { appStrings } from '../strings.ts';
-import { rankEntries } from './rank-entries.ts';
+import { findRecent, keyOfEntry, rankEntries } from './rank-entries.ts';
+import { readRecent, rememberRecent } from './recent-entries.ts';
 import { useSearchEntries } from './use-search-entries.ts';
 
 interface Choice {
   key: string;
   label: string;
   detail: string;
-  isQuestion: boolean;
+  kind: 'entry' | 'recent' | 'question';
   run: () => void;
 }
 
-/** Finds pages, sources, tables, columns and conversations; whatever is typed can also be asked. */
+/** Finds pages, sources, tables, columns, models and conversations; whatever is typed can also be asked. */
 export function SearchPalette({ initialQuery, onClose }: { initialQuery: string; onClose: () => void }) {
   const id = useId();
   const [query, setQuery] = useState(initialQuery);
@@ -71,22 +72,31 @@ export function SearchPalette({ initialQuery, onClose }: { initialQuery: string;
           />
         ))}
       </div>
-      {choices.every((choice) => choice.isQuestion) && (
+      {choices.every((choice) => choice.kind === 'question') && (
         <p className="py-2 text-center text-muted">{appStrings.searchEmpty}</p>
       )}
+      {query.trim() === '' && <p className="pt-3 text-muted text-xs">{appStrings.searchHint}</p>}
     </Dialog>
   );
 }
 
 function useChoices(query: string): Choice[] {
   const [, navigate] = useLocation();
-  const found = rankEntries(useSearchEntries(), query).map((entry) => ({
-    key: `${entry.kind} ${entry.href} ${entry.label}`,
-    label: entry.label,
-    detail: [appStrings.searchKinds[entry.kind], entry.detail].filter(Boolean).join(' · '),
-    isQuestion: false,
-    run: () => navigate(entry.href),
-  }));
+  const [recent] = useState(readRecent);
+  const entries = useSearchEntries();
+  const opened = query.trim() === '' ? findRecent(entries, recent) : [];
+  const found = rankEntries(entries, query, recent).map(
+    (entry): Choice => ({
+      key: `${entry.kind} ${entry.href} ${entry.label}`,
+      label: entry.label,
+      detail: [appStrings.searchKinds[entry.kind], entry.detail].filter(Boolean).join(' · '),
+      kind: opened.includes(entry) ? 'recent' : 'entry',
+      run: () => {
+        rememberRecent(keyOfEntry(entry));
+        navigate(entry.href);
+      },
+    }),
+  );
   const question = query.trim();
   if (question === '') return found;
   const ask = () => {
@@ -95,7 +105,7 @@ function useChoices(query: string): Choice[] {
   };
   return [
     ...found,
-    { key: 'question', label: question, detail: appStrings.searchAsk, isQuestion: true, run: ask },
+    { key: 'question', label: question, detail: appStrings.searchAsk, kind: 'question', run: ask },
   ];
 }
 
@@ -107,12 +117,19 @@ interface PaletteOptionProps {
   onRun: () => void;
 }
 
+const icons = { entry: CornerDownLeft, recent: History, question: MessageCircleQuestion } as const;
+
 function PaletteOption({ id, choice, isActive, onPoint, onRun }: PaletteOptionProps) {
-  const Icon = choice.isQuestion ? MessageCircleQuestion : CornerDownLeft;
+  const Icon = icons[choice.kind];
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isActive) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the input keeps the focus and its keys walk the options
     // biome-ignore lint/a11y/useFocusableInteractive: named by aria-activedescendant of the input
     <div
+      ref={row}
       id={id}
       role="option"
       aria-selected={isActive}
@@ -127,7 +144,7 @@ function PaletteOption({ id, choice, isActive, onPoint, onRun }: PaletteOptionPr
       <span className="max-w-[45%] truncate text-muted text-xs">{choice.detail}</span>
       <Icon
         aria-hidden="true"
-        className={classNames('size-3.5 text-muted', !isActive && !choice.isQuestion && 'invisible')}
+        className={classNames('size-3.5 text-muted', !isActive && choice.kind === 'entry' && 'invisible')}
       />
     </div>
   );

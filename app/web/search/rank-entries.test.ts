@@ -24,6 +24,13 @@ describe('the search', () => {
     expect(found('  ')).toEqual(['Data Sources']);
   });
 
+  it('puts what was opened last before the pages, as far as it still exists', () => {
+    const recent = ['/c#order_date', '/gone', '/s'];
+    const labels = rankEntries(entries, '', recent).map(({ label }) => label);
+    expect(labels).toEqual(['order_date', 'Orders 2025', 'Data Sources']);
+    expect(rankEntries(entries, '', ['/data-sources'])).toHaveLength(1);
+  });
+
   it('lists no more than fits', () => {
     const many = Array.from(
       { length: 40 },

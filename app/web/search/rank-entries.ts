@@ -1,4 +1,4 @@
-export const entryKinds = ['page', 'source', 'table', 'column', 'conversation'] as const;
+export const entryKinds = ['page', 'source', 'table', 'column', 'model', 'conversation'] as const;
 
 export interface SearchEntry {
   kind: (typeof entryKinds)[number];
@@ -11,16 +11,37 @@ export interface SearchEntry {
 /** How many results are listed at most. */
 export const resultsMaximum = 12;
 
-/** The entries that hold every word of the query, those whose names begin with it first. All pages for an empty query. */
-export function rankEntries(entries: readonly SearchEntry[], query: string): SearchEntry[] {
+/**
+ * The entries that hold every word of the query, those whose names begin with it first. For an empty query what was opened
+ * last, newest first, then the pages. `recent` holds addresses.
+ */
+export function rankEntries(
+  entries: readonly SearchEntry[],
+  query: string,
+  recent: readonly string[] = [],
+): SearchEntry[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return entries.filter((entry) => entry.kind === 'page').slice(0, resultsMaximum);
+  if (words.length === 0) {
+    const opened = findRecent(entries, recent);
+    const pages = entries.filter((entry) => entry.kind === 'page' && !opened.includes(entry));
+    return [...opened, ...pages].slice(0, resultsMaximum);
+  }
   return entries
     .map((entry, index) => ({ entry, index, score: scoreOf(entry, words) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || a.index - b.index)
     .slice(0, resultsMaximum)
     .map(({ entry }) => entry);
+}
+
+/** What was opened last and still exists. */
+export function findRecent(entries: readonly SearchEntry[], recent: readonly string[]): SearchEntry[] {
+  return recent.flatMap((key) => entries.find((entry) => keyOfEntry(entry) === key) ?? []);
+}
+
+/** Several columns share their table's address. */
+export function keyOfEntry({ kind, href, label }: SearchEntry): string {
+  return kind === 'column' ? `${href}#${label}` : href;
 }
 
 function scoreOf(entry: SearchEntry, words: string[]): number {

@@ -1,4 +1,5 @@
 import { useSessionEntries } from '#features/chat/web/index.tsx';
+import { useModelEntries } from '#features/models/web/index.tsx';
 import { useSourceEntries } from '#features/sources/web/index.tsx';
 import { accountScreens } from '../account-screens.ts';
 import { wizardPath } from '../place.ts';
@@ -8,7 +9,7 @@ const pages: SearchEntry[] = accountScreens
   .filter((screen) => !screen.path.includes(':') && screen.path !== wizardPath)
   .map((screen) => ({ kind: 'page', label: screen.title, href: screen.path }));
 
-/** Everything the palette can find. Sources and conversations are read when it first opens. */
+/** Everything the palette can find. What is not yet known of it is read when it first opens. */
 export function useSearchEntries(): SearchEntry[] {
-  return [...pages, ...useSourceEntries(), ...useSessionEntries()];
+  return [...pages, ...useSourceEntries(), ...useModelEntries(), ...useSessionEntries()];
 }

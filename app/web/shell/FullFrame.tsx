@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Dialog } from '#ui/Dialog.tsx';
 import type { Screen } from '#ui/screen.ts';
+import { ShellOverlays } from '../ShellOverlays.tsx';
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { appStrings } from '../strings.ts';
 import { Header } from './Header.tsx';
 import { Sidebar } from './Sidebar.tsx';
@@ -12,6 +14,7 @@ export function FullFrame({ screen, children }: { screen: Screen; children: Reac
   const [isMenuOpen, setMenuOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
   useFocusOnNewPage(path, main);
+  useShortcuts();
 
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[256px_minmax(0,1fr)] print:block">
@@ -44,6 +47,7 @@ export function FullFrame({ screen, children }: { screen: Screen; children: Reac
           {children}
         </main>
       </div>
+      <ShellOverlays />
     </div>
   );
 }

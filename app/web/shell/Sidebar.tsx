@@ -34,7 +34,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
         </ul>
       </nav>
       <div className="border-line border-t px-2.5 py-2.5">
-        <UserCard />
+        <UserCard onNavigate={onNavigate} />
         <a href="/api/logout" className={sidebarItemClass(false)}>
           <LogOut aria-hidden="true" className="size-4" />
           {appStrings.logout}

@@ -20,11 +20,19 @@ export function ThemeMenu() {
         </Button>
       }
     >
-      <MenuChoice
-        value={theme}
-        options={themes.map((value) => ({ value, label: uiStrings.themeNames[value] }))}
-        onChoose={(chosen) => themeStore.write(chosen)}
-      />
+      <ThemeChoice />
     </Menu>
+  );
+}
+
+/** The themes as entries of a menu. */
+export function ThemeChoice() {
+  const theme = useStore(themeStore);
+  return (
+    <MenuChoice
+      value={theme}
+      options={themes.map((value) => ({ value, label: uiStrings.themeNames[value] }))}
+      onChoose={(chosen) => themeStore.write(chosen)}
+    />
   );
 }

@@ -3,6 +3,8 @@ import { lazy } from 'react';
 import type { Screen } from '#ui/screen.ts';
 import { modelsStrings } from '../strings.ts';
 
+export { useModelEntries } from './use-model-entries.ts';
+
 /** The models as a panel of the dashboard. */
 export const ModelsPanel = lazy(() =>
   import('./ModelsPanel.tsx').then((module) => ({ default: module.ModelsPanel })),
