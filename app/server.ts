@@ -19,6 +19,7 @@ import {
   createSourceStore,
   createTableStore,
 } from '#features/sources/server/index.ts';
+import { createReadingStore, type StreamReaders, startStreamRunner } from '#features/streams/server/index.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import { takeDataDirectory } from '#platform/data-directory.ts';
@@ -46,6 +47,7 @@ import { createAsker } from './asker.ts';
 import { type FeatureParts, mountFeatures } from './features.ts';
 import { createJobHandlers, tellOfFailedJob } from './job-handlers.ts';
 import { isScreenPath } from './screen-path-match.ts';
+import { streamReaders } from './stream-readers.ts';
 
 export interface RunningServer extends AsyncDisposable {
   /** Where people open the product. */
@@ -157,10 +159,10 @@ export async function startServer(
     onGivenUp: (job) => tellOfFailedJob(parts, job),
   });
   opened.defer(() => runner.close());
-  const { listEndingBefore } = createSignInStore(db);
+  const signIns = createSignInStore(db);
   const daily = startDaily(
     'expiring tokens',
-    () => notifyExpiringTokens({ ...parts, listEndingBefore }),
+    () => notifyExpiringTokens({ ...parts, listEndingBefore: (moment) => signIns.listEndingBefore(moment) }),
     log,
   );
   opened.defer(() => daily.close());

@@ -21,7 +21,7 @@ it('warns of sign-ins that end within seven days, not of later ones', async () =
   }
   const told: [string, NotificationEvent][] = [];
   await notifyExpiringTokens({
-    listEndingBefore: createSignInStore(db).listEndingBefore,
+    listEndingBefore: (moment) => createSignInStore(db).listEndingBefore(moment),
     clock: { now: () => now },
     notify: async ({ workspaceId }, event) => void told.push([workspaceId, event]),
   });

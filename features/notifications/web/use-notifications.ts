@@ -51,15 +51,15 @@ export function useNotificationActions() {
     await refresh();
   };
   return {
-    markRead(id: string) {
+    markRead: (id: string) => {
       showAsRead(id);
       void attempt(() => notificationsApi('POST /api/notifications/read', { body: { ids: [id] } }));
     },
-    markAllRead() {
+    markAllRead: () => {
       showAsRead(null);
       void attempt(() => notificationsApi('POST /api/notifications/read', { body: { all: true } }));
     },
-    clear() {
+    clear: () => {
       void attempt(async () => {
         const { clearedAt, count } = await notificationsApi('DELETE /api/notifications');
         const restore = () =>
