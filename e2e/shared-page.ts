@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signUpQuickly, test } from './product.ts';
+import { createAccount, signUpQuickly, test } from './product.ts';
 
 /** What every test of a file may use; present from the first test on. */
 export interface SharedPage {
@@ -13,10 +13,24 @@ export interface SharedPage {
  * @param path opened once before the first test
  */
 export function shareSignedInPage(path: string, firstName = 'Ada'): SharedPage {
+  return sharePage(path, (page) => signUpQuickly(page, firstName));
+}
+
+/** The same for somebody with an account and the onboarding before them. */
+export function shareNewcomerPage(path: string, firstName = 'Ada'): SharedPage {
+  return sharePage(path, (page) => createAccount(page, firstName));
+}
+
+/** The same for somebody without an account. */
+export function shareVisitorPage(path: string): SharedPage {
+  return sharePage(path, async () => {});
+}
+
+function sharePage(path: string, prepare: (page: Page) => Promise<unknown>): SharedPage {
   let shared: Page | undefined;
   test.beforeAll(async ({ browser, product }) => {
     shared = await browser.newPage({ baseURL: product.url, reducedMotion: 'reduce' });
-    await signUpQuickly(shared, firstName);
+    await prepare(shared);
     await shared.goto(path);
   });
   test.afterAll(async () => shared?.close());
@@ -26,4 +40,15 @@ export function shareSignedInPage(path: string, firstName = 'Ada'): SharedPage {
       return shared;
     },
   };
+}
+
+/** Opens a screen and waits until it is drawn. Its panels may still be loading. */
+export async function openScreen(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+}
+
+/** Moves to a path inside the loaded page, as its own links do: without loading the page anew. */
+export async function moveTo(page: Page, path: string): Promise<void> {
+  await page.evaluate(`history.pushState(null, '', ${JSON.stringify(path)})`);
 }
