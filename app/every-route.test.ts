@@ -30,7 +30,14 @@ let stranger: Person;
 /** An id of the owner's for every path parameter that names one of their things, by the path's collection. */
 let owned: Record<string, Record<string, string>>;
 /** Words that occur only in the owner's data. */
-const secrets = ['zirkonia', 'quarkstollen', 'ownerwordinchat', 'ownerwordinconnection', 'ownerwordinmodel'];
+const secrets = [
+  'zirkonia',
+  'quarkstollen',
+  'ownerwordinchat',
+  'ownerwordinconnection',
+  'ownerwordinmodel',
+  'ownerwordinstream',
+];
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -53,6 +60,12 @@ beforeAll(async () => {
   expect(receiptId).toBeTruthy();
   const saveConnection = async (path: string, type: string) =>
     (await owner.post<{ id: string }>(path, { name: 'ownerwordinconnection', type })).id;
+  const sapSource = await owner.post<{ id: string }>('/api/data-sources', { name: 'ERP', type: 's4hana' });
+  const stream = await owner.post<{ id: string }>('/api/streams/sap', {
+    dataSourceId: sapSource.id,
+    name: 'ownerwordinstream',
+    streamType: 'real_time',
+  });
   owned = {
     '/api/data-sources/': { id: uploaded.dataSource.id, table: uploaded.tables[0]?.name ?? '' },
     '/api/chat/sessions/': { id: session.id },
@@ -61,6 +74,7 @@ beforeAll(async () => {
       id: await saveConnection('/api/data-warehouse/connections', 'sql'),
     },
     '/api/business-apps/connections/': { id: await saveConnection('/api/business-apps/connections', 'btp') },
+    '/api/streams/sap/': { streamId: stream.id, action: 'pause' },
     '/api/ml/models/': {
       id: (
         await owner.post<{ id: string }>('/api/ml/models', {

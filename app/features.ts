@@ -43,6 +43,13 @@ import {
   sourcesHandlers,
   waitForFirstTables,
 } from '#features/sources/server/index.ts';
+import { streamsEndpoints } from '#features/streams/contract.ts';
+import {
+  createStreamStore,
+  type StreamReaders,
+  type StreamRunner,
+  streamsHandlers,
+} from '#features/streams/server/index.ts';
 import type { EndpointTable } from '#kernel/endpoint.ts';
 import type { Db } from '#platform/db/open-database.ts';
 import { type Handlers, mountEndpoints } from '#platform/http/mount.ts';
@@ -62,6 +69,8 @@ export interface FeatureParts
   engine: Engine;
   asker: Asker;
   log: Log;
+  streamReaders: StreamReaders;
+  streams: Pick<StreamRunner, 'wake' | 'interrupt'>;
   /** Whether the sample company of a workspace is still being made. */
   isFilling: (workspaceId: string) => Promise<boolean>;
   /** Tells people of what happened while they looked elsewhere. */
@@ -171,6 +180,17 @@ export function mountFeatures(server: FastifyInstance, parts: FeatureParts): voi
       models,
       clock,
       findSourceIds: (workspaceId) => sourceIds(workspaceId, () => true),
+    }),
+  );
+  mount(
+    'streams',
+    streamsEndpoints,
+    streamsHandlers({
+      clock,
+      streams: createStreamStore(db),
+      readers: parts.streamReaders,
+      runner: parts.streams,
+      findSource: (workspaceId, id) => sources.find(workspaceId, id),
     }),
   );
 

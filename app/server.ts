@@ -19,7 +19,7 @@ import {
   createSourceStore,
   createTableStore,
 } from '#features/sources/server/index.ts';
-import { createReadingStore, type StreamReaders, startStreamRunner } from '#features/streams/server/index.ts';
+import type { StreamReaders, StreamRunner } from '#features/streams/server/index.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import { takeDataDirectory } from '#platform/data-directory.ts';
@@ -47,7 +47,7 @@ import { createAsker } from './asker.ts';
 import { type FeatureParts, mountFeatures } from './features.ts';
 import { createJobHandlers, tellOfFailedJob } from './job-handlers.ts';
 import { isScreenPath } from './screen-path-match.ts';
-import { streamReaders } from './stream-readers.ts';
+import { startStreams, streamReaders } from './streams.ts';
 
 export interface RunningServer extends AsyncDisposable {
   /** Where people open the product. */
@@ -66,7 +66,7 @@ const rootDirectory = join(import.meta.dirname, '..');
 export async function startServer(
   config: Config,
   log: ReturnType<typeof createLog>,
-  overrides: { clock?: Clock } = {},
+  overrides: { clock?: Clock; streamReaders?: StreamReaders } = {},
 ): Promise<RunningServer> {
   const clock = overrides.clock ?? systemClock;
   await using opened = new AsyncDisposableStack();
@@ -112,6 +112,7 @@ export async function startServer(
   await mountLiveChannel(server, { hub: live, sessions });
   const jobStore = createJobStore(db);
   let wakeJobs = () => {};
+  let streamRunner: StreamRunner | null = null;
   const parts: FeatureParts = {
     db,
     engine,
@@ -139,6 +140,8 @@ export async function startServer(
       live,
     }),
     onWork: () => wakeJobs(),
+    streamReaders: overrides.streamReaders ?? streamReaders,
+    streams: { wake: () => streamRunner?.wake(), interrupt: (id) => streamRunner?.interrupt(id) },
   };
   mountFeatures(server, parts);
   server.get('/livez', () => ({ status: 'ok' }));
@@ -167,6 +170,9 @@ export async function startServer(
   );
   opened.defer(() => daily.close());
   wakeJobs = runner.wake;
+  const streams = await startStreams(parts, config);
+  opened.defer(() => streams.close());
+  streamRunner = streams;
 
   const closing = opened.move();
   return {
