@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, useRoute } from 'wouter';
 import { ErrorState } from '#ui/ErrorState.tsx';
+import { PageHeading } from '#ui/PageHeading.tsx';
 import { SkeletonList } from '#ui/Skeleton.tsx';
 import { receiptsStrings as strings } from '../strings.ts';
 import { useReceiptsRead } from './api.ts';
@@ -24,6 +25,7 @@ export function ReceiptScreen() {
         <SkeletonList count={8} className="h-14" />
       ) : receipt.isError ? (
         <>
+          <PageHeading title={strings.title} />
           <ErrorState error={receipt.error} title={strings.failed} onRetry={() => void receipt.refetch()} />
           <p className="mt-2 text-muted">{strings.failedHint}</p>
         </>
