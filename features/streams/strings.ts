@@ -4,7 +4,7 @@ const secondsRange = `${updateIntervalMinimumMs / 1000} to ${updateIntervalMaxim
 
 export const streamsStrings = {
   title: 'Real-time streams',
-  subtitle: 'Changes of your SAP systems as they happen',
+  otherSources: 'Streams of other data sources',
   failed: 'The streams could not be loaded',
   emptyTitle: 'No streams yet',
   emptyMessage: 'A stream receives the changes of a data warehouse or business applications backend.',
@@ -68,7 +68,6 @@ export const streamsStrings = {
   trackInserts: 'Inserts',
   trackUpdates: 'Updates',
   trackDeletes: 'Deletes',
-  filters: 'Filters',
 
   createdTitle: 'Stream Created',
   createdMessage: (name: string) => `${name} has been created.`,

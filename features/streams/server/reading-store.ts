@@ -78,7 +78,7 @@ async function claimStream(
   const row = await selectStreams(db)
     .where('data_sources.type', 'in', sourceTypes)
     .where('streams.due_at', '<=', time)
-    .where(({ or, eb }) => or([eb('lease_until', 'is', null), eb('lease_until', '<', time)]))
+    .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<', time)]))
     .orderBy('streams.due_at')
     .limit(1)
     .executeTakeFirst();
@@ -90,7 +90,7 @@ async function claimStream(
     .set({ lease_id: leaseId, lease_until: later(now, leaseMs) })
     .where('id', '=', row.id)
     .where('due_at', '<=', time)
-    .where(({ or, eb }) => or([eb('lease_until', 'is', null), eb('lease_until', '<', time)]))
+    .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<', time)]))
     .executeTakeFirst();
   return result.numUpdatedRows > 0n ? { leaseId, stream: streamOf(row) } : null;
 }

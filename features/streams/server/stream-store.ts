@@ -104,7 +104,7 @@ export function createStreamStore(db: Db): StreamStore {
     async start(workspaceId, id, now) {
       const time = now.toISOString();
       await change(workspaceId, id)
-        .where(({ or, eb }) => or([eb('is_running', '=', 0), eb('error', 'is not', null)]))
+        .where((eb) => eb.or([eb('is_running', '=', 0), eb('error', 'is not', null)]))
         .set({ ...notReading, is_running: 1, error: null, failures: 0, due_at: time, updated_at: time })
         .execute();
     },
