@@ -34,6 +34,11 @@ export const uiStrings = {
   downloadCsv: 'Download CSV',
   axisNotAtZero: 'The axis does not begin at zero.',
   partialPeriod: 'The last period has not ended.',
+  chartEmpty: 'There are no values to draw.',
+  chartRole: 'chart',
+  moreInTable: (count: number) => `+ ${count} in the table`,
+  lowOf: (name: string) => `${name}, low`,
+  highOf: (name: string) => `${name}, high`,
 
   verdicts: {
     verified: { word: 'Verified', meaning: 'Every check passed, and nothing had to be assumed.' },
@@ -59,6 +64,7 @@ export const uiStrings = {
   speechStop: 'Stop',
   voiceUnsupportedTitle: 'Voice Not Supported',
   voiceUnsupportedMessage: "Your browser doesn't support speech recognition.",
+  voiceUnsupportedAlert: 'Speech recognition is not supported in your browser',
   voiceListening: 'Listening...',
   voiceReady: 'Voice Input Ready',
   voiceStart: 'Start',

@@ -9,6 +9,8 @@ describe('walking the points of a chart', () => {
     ['ArrowRight', 9, 9],
     ['ArrowLeft', null, 9],
     ['ArrowLeft', 0, 0],
+    ['ArrowDown', 3, 4],
+    ['ArrowUp', 3, 2],
     ['Home', 5, 0],
     ['End', 5, 9],
     ['Escape', 5, null],

@@ -2,27 +2,34 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { downloadBlob, fileNameOf } from '../download.ts';
 import { Skeleton } from '../Skeleton.tsx';
 import { uiStrings } from '../strings.ts';
-import { useDrawnTheme } from '../theme.ts';
-import { type ChartSpec, describePoint, drawnSeries, formatPoint, summarize } from './chart-spec.ts';
-import { chartInk } from './palette.ts';
+import type { PointPlace } from './chart-engine.ts';
+import type { ChartSpec } from './chart-spec.ts';
+import { describePoint, summarize } from './chart-words.ts';
+import { PointNote } from './PointNote.tsx';
 import { useDrawnChart } from './use-drawn-chart.ts';
 
 interface ChartCanvasProps {
   spec: ChartSpec;
   height: number;
+  /** Stands below the title of a picture: where the numbers come from, and as of when. */
+  note: string;
   /** Receives the way to save the picture, once there is one. */
   onReady: (takePicture: (() => () => Promise<void>) | null) => void;
 }
 
+interface MarkedPoint {
+  index: number;
+  place: PointPlace | null;
+}
+
 /** The drawing: one tab stop; arrow keys, Home and End walk the points, Esc leaves them. */
-export function ChartCanvas({ spec, height, onReady }: ChartCanvasProps) {
+export function ChartCanvas({ spec, height, note, onReady }: ChartCanvasProps) {
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
-  const theme = useDrawnTheme();
-  const [point, setPoint] = useState<number | null>(null);
-  const { state, chart } = useDrawnChart(element, spec, setPoint);
+  const [point, setPoint] = useState<MarkedPoint | null>(null);
+  const { state, chart } = useDrawnChart(element, spec, showPoint);
   const last = spec.labels.length - 1;
-  const shown = point !== null && point >= 0 && point <= last ? point : null;
+  const shown = point !== null && point.index <= last ? point.index : null;
 
   useEffect(() => {
     chart.current?.mark(shown);
@@ -31,17 +38,21 @@ export function ChartCanvas({ spec, height, onReady }: ChartCanvasProps) {
   useEffect(() => {
     if (state !== 'drawn') return;
     onReady(() => async () => {
-      const blob = await chart.current?.toBlob(chartInk[theme].surface);
+      const blob = await chart.current?.takePicture(note);
       if (blob) downloadBlob(blob, fileNameOf(spec.title, 'png'));
     });
     return () => onReady(null);
-  }, [state, chart, theme, spec.title, onReady]);
+  }, [state, chart, note, spec.title, onReady]);
+
+  function showPoint(index: number | null): void {
+    setPoint(index === null ? null : { index, place: chart.current?.placeOf(index) ?? null });
+  }
 
   const walk = (event: KeyboardEvent) => {
     const next = nextPoint(event.key, shown, last);
     if (next === undefined) return;
     event.preventDefault();
-    setPoint(next);
+    showPoint(next);
   };
 
   if (state === 'failed') return <p className="text-danger">{uiStrings.chartFailed}</p>;
@@ -51,14 +62,14 @@ export function ChartCanvas({ spec, height, onReady }: ChartCanvasProps) {
       <div
         ref={element}
         role="group"
-        aria-roledescription="chart"
+        aria-roledescription={uiStrings.chartRole}
         aria-label={spec.title}
         aria-describedby={id}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys walk its points
         tabIndex={0}
         onKeyDown={walk}
-        onBlur={() => setPoint(null)}
-        className="absolute inset-0 rounded-control"
+        onBlur={() => showPoint(null)}
+        className="absolute inset-0 touch-pan-y rounded-control"
       />
       {state === 'loading' && <Skeleton className="absolute inset-0" />}
       <p id={id} className="sr-only">
@@ -67,7 +78,9 @@ export function ChartCanvas({ spec, height, onReady }: ChartCanvasProps) {
       <p aria-live="polite" className="sr-only">
         {shown === null ? '' : describePoint(spec, shown)}
       </p>
-      {shown !== null && <PointNote spec={spec} index={shown} left={chart.current?.leftOf(shown) ?? null} />}
+      {shown !== null && point?.place && (
+        <PointNote spec={spec} index={shown} place={point.place} height={height} />
+      )}
     </div>
   );
 }
@@ -76,8 +89,10 @@ export function ChartCanvas({ spec, height, onReady }: ChartCanvasProps) {
 export function nextPoint(key: string, current: number | null, last: number): number | null | undefined {
   switch (key) {
     case 'ArrowRight':
+    case 'ArrowDown':
       return Math.min(last, current === null ? 0 : current + 1);
     case 'ArrowLeft':
+    case 'ArrowUp':
       return Math.max(0, current === null ? last : current - 1);
     case 'Home':
       return 0;
@@ -88,31 +103,4 @@ export function nextPoint(key: string, current: number | null, last: number): nu
     default:
       return undefined;
   }
-}
-
-function PointNote({ spec, index, left }: { spec: ChartSpec; index: number; left: number | null }) {
-  const isRightHalf = index > spec.labels.length / 2;
-  const position =
-    left === null
-      ? { right: 0 }
-      : isRightHalf
-        ? { right: `calc(100% - ${left - 12}px)` }
-        : { left: left + 12 };
-  return (
-    <div
-      aria-hidden="true"
-      className="pointer-events-none absolute top-2 z-10 max-w-60 rounded-control border border-line bg-raised px-2.5 py-1.5 text-xs shadow-overlay"
-      style={position}
-    >
-      <p className="truncate font-medium">{spec.labels[index]}</p>
-      {drawnSeries(spec).map((series) => (
-        <p key={series.name} className="flex justify-between gap-3 text-muted">
-          <span className="truncate">{series.name}</span>
-          <span className="text-ink tabular-nums">
-            {formatPoint(series.values[index] ?? null, spec.unit)}
-          </span>
-        </p>
-      ))}
-    </div>
-  );
 }

@@ -1,31 +1,100 @@
+import type { ReactNode } from 'react';
+import { formatPercent } from '../format.ts';
 import { uiStrings } from '../strings.ts';
 import { useDrawnTheme } from '../theme.ts';
+import { bandColor, colorOf } from './chart-datasets.ts';
 import { beginsAtZero, type ChartSpec, drawnSeries } from './chart-spec.ts';
-import { chartInk, chartPalette } from './palette.ts';
+import { formatPoint } from './chart-words.ts';
+import { seriesMarkers } from './palette.ts';
 
 /** Names the series, and says what the picture leaves out. */
 export function ChartLegend({ spec }: { spec: ChartSpec }) {
   const theme = useDrawnTheme();
   const series = drawnSeries(spec);
   const leftOut = spec.series.length - series.length;
-  const isNamed = spec.kind !== 'pie' && (series.length > 1 || spec.unit !== null);
+  const unit = spec.unit === 'fraction' ? null : spec.unit;
+  const isNamed = spec.kind !== 'pie' && (series.length > 1 || unit !== null || spec.band !== undefined);
   return (
     <ul className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
       {isNamed &&
         series.map((each, index) => (
-          <li key={each.name} className="flex items-center gap-1.5">
-            <span
-              aria-hidden="true"
-              className="size-2.5 rounded-sm"
-              style={{ background: spec.isSample ? chartInk[theme].pointer : chartPalette[theme][index] }}
-            />
+          <Entry
+            key={each.name}
+            swatch={<Swatch spec={spec} index={index} color={colorOf(spec, index, theme)} />}
+          >
             {each.name}
-            {index === 0 && spec.unit && ` (${spec.unit})`}
-          </li>
+            {index === 0 && unit && ` (${unit})`}
+          </Entry>
         ))}
-      {leftOut > 0 && <li>{`+ ${leftOut} in the table`}</li>}
+      {spec.band && spec.kind === 'line' && (
+        <Entry swatch={<BandSwatch color={bandColor(spec, theme)} />}>{spec.band.name}</Entry>
+      )}
+      {leftOut > 0 && <li>{uiStrings.moreInTable(leftOut)}</li>}
       {!beginsAtZero(spec) && <li>{uiStrings.axisNotAtZero}</li>}
       {spec.isLastPartial && <li>{uiStrings.partialPeriod}</li>}
+    </ul>
+  );
+}
+
+function Entry({ swatch, children }: { swatch: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex min-w-0 items-center gap-1.5">
+      {swatch}
+      <span className="max-w-52 truncate">{children}</span>
+    </li>
+  );
+}
+
+/** A line with its mark, or a bar's color. */
+function Swatch({ spec, index, color }: { spec: ChartSpec; index: number; color: string }) {
+  if (spec.kind !== 'line' && spec.kind !== 'scatter') {
+    return <span aria-hidden="true" className="size-2.5 shrink-0 rounded-sm" style={{ background: color }} />;
+  }
+  const isDashed = spec.isSample || spec.series[index]?.isForecast;
+  const hasMarks = drawnSeries(spec).length > 1 && !spec.series.some((series) => series.isForecast);
+  return (
+    <svg aria-hidden="true" viewBox="0 0 20 12" className="h-3 w-5 shrink-0" fill={color} stroke={color}>
+      {spec.kind === 'line' && (
+        <path d="M0 6h20" strokeWidth="2" strokeDasharray={isDashed ? '4 3' : undefined} />
+      )}
+      {hasMarks && <path d={seriesMarkers[index]?.path} stroke="none" transform="translate(4 0)" />}
+    </svg>
+  );
+}
+
+function BandSwatch({ color }: { color: string }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 20 12" className="h-3 w-5 shrink-0">
+      <path d="M0 1h20v10H0Z" fill={color} opacity="0.2" />
+    </svg>
+  );
+}
+
+/** The parts of a ring with their values and shares: a ring itself has no room for them. */
+export function PartsList({ spec }: { spec: ChartSpec }) {
+  const theme = useDrawnTheme();
+  const values = spec.series[0]?.values ?? [];
+  const whole = values.reduce((sum: number, value) => sum + (value ?? 0), 0);
+  return (
+    <ul className="grid min-w-0 content-center gap-1.5 text-[13px]">
+      {spec.labels.map((label, index) => (
+        <li key={label} className="grid grid-cols-[auto_minmax(0,1fr)_auto_3.5rem] items-center gap-2">
+          <span
+            aria-hidden="true"
+            className="size-2.5 rounded-sm"
+            style={{ background: colorOf(spec, index, theme) }}
+          />
+          <span className="truncate" title={label}>
+            {label}
+          </span>
+          <span className="text-right text-muted tabular-nums">
+            {formatPoint(values[index] ?? null, spec.unit)}
+          </span>
+          <span className="text-right font-medium tabular-nums">
+            {formatPercent(whole > 0 ? (values[index] ?? 0) / whole : Number.NaN)}
+          </span>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,125 +1,150 @@
-import type { EChartsCoreOption } from 'echarts/core';
-import { formatCompact, formatPercent } from '../format.ts';
-import { beginsAtZero, type ChartSeries, type ChartSpec, drawnSeries } from './chart-spec.ts';
-import { type ChartTheme, chartInk, chartPalette } from './palette.ts';
+import type { ChartConfiguration, ChartOptions, Plugin } from 'chart.js';
+import { datasetsOf } from './chart-datasets.ts';
+import { hasLyingBars } from './chart-layout.ts';
+import { pointerMark, valueLabels } from './chart-plugins.ts';
+import { beginsAtZero, type ChartSpec, drawnSeries, drawnValues } from './chart-spec.ts';
+import { shortValue, tickText } from './chart-ticks.ts';
+import { type ChartTheme, chartFont, chartInk } from './palette.ts';
 
-/** A canvas cannot inherit the page's font. */
-const chartFont = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif';
+type Scale = NonNullable<NonNullable<ChartOptions['scales']>[string]>;
 
-/** With more points their marks are noise. */
-const manyPoints = 24;
+const valueFontPx = 11;
+/** Letters of a name on an axis below the bars; beside them as many as a share of the width holds. */
+const standingMaximum = 16;
+const lyingMaximum = 28;
+const lyingShare = 0.36;
+const letterPx = 7;
+/** Bars whose values are written on them. */
+const labelledBars = { standing: 12, lying: 24 };
 
-const symbols = ['circle', 'rect', 'triangle', 'diamond', 'roundRect', 'pin'];
-
-/** What ECharts draws for a spec. Bars begin at zero; lines need not; a gap stays a gap; no animation. */
-export function chartOption(spec: ChartSpec, theme: ChartTheme): EChartsCoreOption {
-  const ink = chartInk[theme];
-  const base = {
-    animation: false,
-    color: spec.isSample ? [ink.pointer] : [...chartPalette[theme]],
-    textStyle: { color: ink.text, fontFamily: chartFont, fontSize: 12 },
-    backgroundColor: 'transparent',
-  };
-  if (spec.kind === 'pie') return { ...base, series: [pieSeries(spec, theme)] };
+/** How Chart.js draws a spec. Bars begin at zero; lines need not; a gap stays a gap; nothing moves by itself. */
+export function chartOption(spec: ChartSpec, theme: ChartTheme): ChartConfiguration {
+  const datasets = datasetsOf(spec, theme);
   return {
-    ...base,
-    grid: {
-      left: 4,
-      right: 12,
-      top: 14,
-      bottom: 4,
-      outerBoundsMode: 'same',
-      outerBoundsContain: 'axisLabel',
-    },
-    xAxis: {
-      type: 'category',
-      data: spec.labels,
-      boundaryGap: spec.kind !== 'line',
-      axisLine: { lineStyle: { color: ink.line } },
-      axisTick: { show: false },
-      axisLabel: { color: ink.text, hideOverlap: true, overflow: 'truncate', width: 120 },
-    },
-    yAxis: {
-      type: 'value',
-      scale: !beginsAtZero(spec),
-      splitNumber: 4,
-      axisLabel: {
-        color: ink.text,
-        formatter: (value: number) =>
-          spec.unit === 'fraction' ? formatPercent(value) : formatCompact(value),
+    type: spec.kind === 'pie' ? 'doughnut' : spec.kind === 'line' || spec.kind === 'scatter' ? 'line' : 'bar',
+    data: { labels: spec.labels, datasets },
+    options: spec.kind === 'pie' ? ringOptions() : axesOptions(spec, theme),
+    plugins: spec.kind === 'pie' ? [] : pluginsOf(spec, theme),
+  };
+}
+
+const still: ChartOptions = {
+  animation: false,
+  responsive: true,
+  maintainAspectRatio: false,
+  // The engine listens to the pointer itself: keys and pointer then mark points in one way.
+  events: [],
+};
+
+function ringOptions(): ChartOptions {
+  return { ...still, cutout: '64%', layout: { padding: 6 } } as ChartOptions<'doughnut'> as ChartOptions;
+}
+
+function axesOptions(spec: ChartSpec, theme: ChartTheme): ChartOptions {
+  const isLying = hasLyingBars(spec);
+  const labels = spec.positions ? valueAxis(spec, theme, 'x') : labelAxis(spec, theme);
+  return {
+    ...still,
+    indexAxis: isLying ? 'y' : 'x',
+    layout: { padding: paddingOf(spec) },
+    scales: isLying
+      ? { x: valueAxis(spec, theme, 'y'), y: labels }
+      : { x: labels, y: valueAxis(spec, theme, 'y') },
+  };
+}
+
+/** Room for the values at the ends of the bars. */
+function paddingOf(spec: ChartSpec): { top: number; right: number; left: number; bottom: number } {
+  const side = { top: 8, right: 10, left: 0, bottom: 0 };
+  if (!hasValueLabels(spec)) return side;
+  const longest = Math.max(...valueTexts(spec).map((text) => text?.length ?? 0)) * 7 + 8;
+  return hasLyingBars(spec)
+    ? { ...side, right: longest, left: hasNegative(spec) ? longest / 2 : 0 }
+    : { ...side, top: 20 };
+}
+
+function hasNegative(spec: ChartSpec): boolean {
+  return drawnValues(spec).some((value) => value < 0);
+}
+
+function labelAxis(spec: ChartSpec, theme: ChartTheme): Scale {
+  const ink = chartInk[theme];
+  const isLying = hasLyingBars(spec);
+  const isBar = spec.kind === 'bar' || spec.kind === 'stacked-bar';
+  const names = spec.axisLabels ?? spec.labels;
+  return {
+    type: 'category',
+    stacked: spec.kind === 'stacked-bar',
+    offset: isBar || spec.kind === 'scatter' || spec.labels.length === 1,
+    grid: { display: false },
+    border: { color: ink.line },
+    ticks: {
+      color: ink.text,
+      callback(_: unknown, index: number) {
+        const room = isLying ? Math.floor((this.chart.width * lyingShare) / letterPx) : standingMaximum;
+        return shorten(names[index] ?? '', Math.min(lyingMaximum, Math.max(6, room)));
       },
-      splitLine: { lineStyle: { color: ink.line } },
+      autoSkip: !isLying,
+      autoSkipPadding: 14,
+      // Each bar has a name of its own; of days and months a few are enough.
+      maxRotation: isBar && !spec.isTemporal && !isLying ? 40 : 0,
     },
-    series: drawnSeries(spec).flatMap((series, index) => axisSeries(spec, series, index, theme)),
   };
 }
 
-function axisSeries(spec: ChartSpec, series: ChartSeries, index: number, theme: ChartTheme): unknown[] {
-  switch (spec.kind) {
-    case 'line':
-      return lineSeries(spec, series, index, theme);
-    case 'scatter':
-      return [
-        { type: 'scatter', name: series.name, data: series.values, symbol: symbols[index], symbolSize: 8 },
-      ];
-    case 'pie':
-    case 'bar':
-    case 'stacked-bar':
-      return [barSeries(spec, series)];
-  }
-}
-
-function lineSeries(spec: ChartSpec, series: ChartSeries, index: number, theme: ChartTheme): unknown[] {
-  const dashedFrom = spec.isLastPartial ? series.values.length - 2 : series.values.length;
-  const colour = spec.isSample ? chartInk[theme].pointer : chartPalette[theme][index];
-  const line = {
-    type: 'line',
-    name: series.name,
-    symbol: symbols[index],
-    symbolSize: 6,
-    showSymbol:
-      series.values.length === 1 || (drawnSeries(spec).length > 1 && series.values.length <= manyPoints),
-    connectNulls: false,
-    sampling: 'lttb',
-    itemStyle: { color: colour },
-    lineStyle: { width: 2, color: colour, ...(spec.isSample && { type: 'dashed' }) },
-  };
-  const whole = { ...line, data: series.values.map((value, at) => (at <= dashedFrom ? value : null)) };
-  if (!spec.isLastPartial) return [whole];
-  const partial = {
-    ...line,
-    data: series.values.map((value, at) => (at >= dashedFrom ? value : null)),
-    lineStyle: { ...line.lineStyle, type: 'dashed' },
-  };
-  return [whole, partial];
-}
-
-function barSeries(spec: ChartSpec, series: ChartSeries): unknown {
-  const last = series.values.length - 1;
-  return {
-    type: 'bar',
-    name: series.name,
-    barMaxWidth: 44,
-    ...(spec.kind === 'stacked-bar' && { stack: 'all' }),
-    itemStyle: { borderRadius: spec.kind === 'bar' ? [3, 3, 0, 0] : 0 },
-    data: series.values.map((value, at) =>
-      spec.isLastPartial && at === last
-        ? {
-            value,
-            itemStyle: { opacity: 0.45, borderType: 'dashed', borderWidth: 1, borderColor: 'inherit' },
-          }
-        : value,
-    ),
-  };
-}
-
-function pieSeries(spec: ChartSpec, theme: ChartTheme): unknown {
+function valueAxis(spec: ChartSpec, theme: ChartTheme, axis: 'x' | 'y'): Scale {
   const ink = chartInk[theme];
+  const isMeasure = axis === 'y';
+  const unit = isMeasure ? spec.unit : null;
+  const isScatter = spec.kind === 'scatter';
+  const title = isMeasure ? (drawnSeries(spec)[0]?.name ?? '') : spec.labelName;
   return {
-    type: 'pie',
-    radius: ['48%', '76%'],
-    label: { color: ink.text, formatter: '{b}  {d}%' },
-    itemStyle: { borderColor: ink.surface, borderWidth: 2 },
-    data: spec.labels.map((name, index) => ({ name, value: spec.series[0]?.values[index] ?? null })),
+    type: 'linear',
+    stacked: spec.kind === 'stacked-bar',
+    beginAtZero: isMeasure && beginsAtZero(spec),
+    ...(isScatter && { grace: '4%' }),
+    // Values are written below negative bars, not over the names of the axis.
+    ...(hasValueLabels(spec) && !hasLyingBars(spec) && hasNegative(spec) && { grace: '10%' }),
+    grid: {
+      drawTicks: false,
+      color: ({ tick }: { tick?: { value: number } }) => (tick?.value === 0 ? ink.pointer : ink.line),
+    },
+    border: { display: false },
+    title: { display: isScatter && spec.positions !== undefined, text: title, color: ink.text },
+    ticks: {
+      color: ink.text,
+      padding: 8,
+      maxTicksLimit: 6,
+      maxRotation: 0,
+      callback: (value: number | string, _: number, ticks: { value: number }[]) =>
+        tickText(Number(value), {
+          step: Math.abs((ticks[1]?.value ?? 1) - (ticks[0]?.value ?? 0)),
+          largest: Math.max(...ticks.map((tick) => Math.abs(tick.value))),
+          unit,
+        }),
+    },
   };
+}
+
+function pluginsOf(spec: ChartSpec, theme: ChartTheme): Plugin[] {
+  const ink = chartInk[theme];
+  const isBar = spec.kind === 'bar' || spec.kind === 'stacked-bar';
+  const mark = pointerMark(ink.pointer, isBar);
+  if (!hasValueLabels(spec)) return [mark];
+  return [mark, valueLabels(valueTexts(spec), { color: ink.text, font: `${valueFontPx}px ${chartFont}` })];
+}
+
+function hasValueLabels(spec: ChartSpec): boolean {
+  if (spec.kind !== 'bar' || spec.series.length !== 1) return false;
+  return spec.labels.length <= (hasLyingBars(spec) ? labelledBars.lying : labelledBars.standing);
+}
+
+function valueTexts(spec: ChartSpec): (string | null)[] {
+  return (spec.series[0]?.values ?? []).map((value) =>
+    value === null ? null : shortValue(value, spec.unit),
+  );
+}
+
+function shorten(label: string, maximum: number): string {
+  return label.length <= maximum ? label : `${label.slice(0, maximum - 1).trimEnd()}…`;
 }

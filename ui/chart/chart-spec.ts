@@ -1,5 +1,3 @@
-import { formatNumber, formatPercent } from '../format.ts';
-
 export const chartKinds = ['line', 'bar', 'stacked-bar', 'pie', 'scatter'] as const;
 export type ChartKind = (typeof chartKinds)[number];
 
@@ -7,6 +5,17 @@ export interface ChartSeries {
   name: string;
   /** One per label; null is a gap, never a zero. */
   values: (number | null)[];
+  /** Not measured but expected: drawn dashed. */
+  isForecast?: boolean;
+}
+
+/** The range in which a forecast is expected to lie, drawn behind its line. */
+export interface ChartBand {
+  /** Such as `80 % range`. */
+  name: string;
+  /** One per label, null outside the forecast. */
+  lower: (number | null)[];
+  upper: (number | null)[];
 }
 
 /** A chart as data, independent of what draws it. */
@@ -16,8 +25,15 @@ export interface ChartSpec {
   /** What the labels are: `Month`, `Customer`. */
   labelName: string;
   labels: string[];
+  /** Shorter labels for the axis, one per label, where whole ones would crowd it. */
+  axisLabels?: string[];
+  /** The labels follow each other in time. */
+  isTemporal?: boolean;
+  /** Where the labels stand on a numeric axis, one per label; for scatter charts. */
+  positions?: (number | null)[];
   series: ChartSeries[];
-  /** Of all series: `EUR`, `%`; null where there is none or they differ. */
+  band?: ChartBand;
+  /** Of all series: `EUR`, `%`; `fraction` is shown as a percentage; null where there is none or they differ. */
   unit: string | null;
   /** The last period has not ended. */
   isLastPartial: boolean;
@@ -33,14 +49,24 @@ export function drawnSeries(spec: ChartSpec): ChartSeries[] {
   return spec.series.slice(0, seriesMaximum);
 }
 
+/** Every drawn value that is there, the band included. */
+export function drawnValues(spec: ChartSpec): number[] {
+  const series = drawnSeries(spec).flatMap((each) => each.values);
+  const band = spec.band ? [...spec.band.lower, ...spec.band.upper] : [];
+  return [...series, ...band].filter((value) => value !== null);
+}
+
 /** Of the highest value: where the lowest is above this, a line that begins at zero would be flat. */
 const narrowRange = 0.6;
 
 /** Bars always begin at zero, or they lie about proportions; lines leave it only where they would be flat, and it is said. */
 export function beginsAtZero(spec: ChartSpec): boolean {
   if (spec.kind !== 'line' && spec.kind !== 'scatter') return true;
-  const values = drawnSeries(spec).flatMap((series) => series.values.filter((value) => value !== null));
-  return Math.min(...values) < narrowRange * Math.max(...values);
+  const values = drawnValues(spec);
+  if (values.length === 0) return true;
+  const [lowest, highest] = [Math.min(...values), Math.max(...values)];
+  // One value, or the same one throughout, is flat on every axis.
+  return lowest === highest || lowest < narrowRange * highest;
 }
 
 /** The kinds that can show this data truthfully. */
@@ -54,44 +80,4 @@ export function kindsFor(spec: ChartSpec): ChartKind[] {
   if (isFewParts && canBeParts) kinds.push('pie');
   if (!kinds.includes(spec.kind)) kinds.push(spec.kind);
   return kinds;
-}
-
-/** One value with its unit. */
-export function formatPoint(value: number | null, unit: string | null): string {
-  if (value === null) return '—';
-  if (unit === 'fraction') return formatPercent(value);
-  const text = formatNumber(value);
-  return unit ? `${text}\u00a0${unit}` : text;
-}
-
-/** What the chart shows, in one sentence, for those who do not see it. */
-export function summarize(spec: ChartSpec): string {
-  const first = spec.labels.at(0);
-  const last = spec.labels.at(-1);
-  if (first === undefined || last === undefined) return `${spec.title}: no values.`;
-  const span = spec.labels.length === 1 ? first : `${first} to ${last}`;
-  const parts = drawnSeries(spec).map((series) => describeExtremes(series, spec));
-  return `${spec.labels.length} points, ${span}. ${parts.join(' ')}`;
-}
-
-function describeExtremes(series: ChartSeries, spec: ChartSpec): string {
-  let lowest = -1;
-  let highest = -1;
-  series.values.forEach((value, index) => {
-    if (value === null) return;
-    if (lowest < 0 || value < (series.values[lowest] ?? 0)) lowest = index;
-    if (highest < 0 || value > (series.values[highest] ?? 0)) highest = index;
-  });
-  if (highest < 0) return `${series.name}: no values.`;
-  const at = (index: number) =>
-    `${formatPoint(series.values[index] ?? null, spec.unit)} (${spec.labels[index]})`;
-  return `${series.name}: lowest ${at(lowest)}, highest ${at(highest)}.`;
-}
-
-/** One point of all series, as it is read out and shown beside the pointer. */
-export function describePoint(spec: ChartSpec, index: number): string {
-  const parts = drawnSeries(spec).map(
-    (series) => `${series.name} ${formatPoint(series.values[index] ?? null, spec.unit)}`,
-  );
-  return `${spec.labels[index] ?? ''}: ${parts.join(', ')}`;
 }

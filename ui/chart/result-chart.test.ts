@@ -37,6 +37,33 @@ describe('a result as a chart', () => {
     ]);
   });
 
+  it('shows a month without rows as a gap, also where the result is split', () => {
+    const rows = [
+      ['2026-01-01', 'North', 1],
+      ['2026-02-01', 'North', 2],
+      ['2026-04-01', 'North', 4],
+    ];
+    for (const series of [null, 'region']) {
+      const chart = chartOfResult({ ...config, series }, { ...result, rows });
+      expect(chart?.labels).toEqual(['Jan 2026', 'Feb 2026', 'Mar 2026', 'Apr 2026']);
+      expect(chart?.series[0]?.values).toEqual([1, 2, null, 4]);
+    }
+  });
+
+  it('places the points of a scatter chart on a numeric axis', () => {
+    const columns = [
+      { name: 'price', type: 'double' as const },
+      { name: 'units', type: 'integer' as const },
+    ];
+    const rows = [
+      [2.5, 10],
+      [1, 40],
+    ];
+    const chart = chartOfResult({ ...config, type: 'scatter', x: 'price', y: ['units'] }, { columns, rows });
+    expect(chart).toMatchObject({ kind: 'scatter', positions: [2.5, 1] });
+    expect(chart?.series).toEqual([{ name: 'Units', values: [10, 40] }]);
+  });
+
   it.each<Partial<ChartConfig>>([{ type: 'number' }, { type: 'table' }, { x: 'gone' }, { y: ['gone'] }])(
     'is nothing for %j',
     (change) => {

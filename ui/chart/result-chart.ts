@@ -1,7 +1,8 @@
 import type { ChartConfig } from '#kernel/answer.ts';
 import type { Cell, ResultColumn } from '#kernel/catalog.ts';
-import { columnLabel, formatCell } from '../format.ts';
+import { columnLabel, formatCell, isNumericColumn } from '../format.ts';
 import type { ChartKind, ChartSeries, ChartSpec } from './chart-spec.ts';
+import { shortDays, withMissingPeriods } from './periods.ts';
 
 interface Result {
   columns: readonly ResultColumn[];
@@ -15,22 +16,48 @@ export function chartOfResult(config: ChartConfig, result: Result): ChartSpec | 
   const measures = config.y.map((name) => indexOf(result, name)).filter((index) => index !== null);
   const firstMeasure = measures[0];
   if (kind === null || x === null || firstMeasure === undefined || result.rows.length === 0) return null;
-  const split = indexOf(result, config.series);
   const column = result.columns[x];
   if (!column) return null;
-  const labels = split === null ? result.rows.map((row) => row[x] ?? null) : distinct(result, x);
-  const series =
-    split === null
-      ? measures.map((index) => wholeSeries(result, index))
-      : splitSeries(result, { x, split, measure: firstMeasure }, labels);
+  const split = indexOf(result, config.series);
+  const hasOwnRows = split === null;
+  const known = hasOwnRows ? result.rows.map((row) => row[x] ?? null) : distinct(result, x);
+  const cells = withGaps(known, column);
+  const series = hasOwnRows
+    ? measures.map((index) => wholeSeries(result, index, { x, cells, hasGaps: cells !== known }))
+    : splitSeries(result, { x, split, measure: firstMeasure }, cells);
   return {
     kind,
     title: config.title,
     labelName: columnLabel(column.name),
-    labels: labels.map((label) => formatCell(label, { ...column, unit: undefined })),
+    ...labelsOf(cells, column),
+    ...(kind === 'scatter' && isNumericColumn(column) && { positions: cells.map(toValue) }),
     series,
     unit: commonUnit(measures.map((index) => result.columns[index]?.unit)),
     isLastPartial: config.isLastPeriodPartial ?? false,
+  };
+}
+
+/** Periods without a row are empty places, not left out: a line across them would be invented. */
+function withGaps(cells: Cell[], column: ResultColumn): Cell[] {
+  if (column.type !== 'date') return cells;
+  return withMissingPeriods(cells.map(String)) ?? cells;
+}
+
+function isTime(column: ResultColumn): boolean {
+  return column.type === 'date' || column.type === 'timestamp';
+}
+
+function labelsOf(
+  cells: readonly Cell[],
+  column: ResultColumn,
+): Pick<ChartSpec, 'labels' | 'axisLabels' | 'isTemporal'> {
+  const labels = cells.map((cell) => formatCell(cell, { ...column, unit: undefined }));
+  if (!isTime(column)) return { labels };
+  const isNamedPeriod = /^(month|quarter|year)$/i.test(column.name);
+  return {
+    labels,
+    isTemporal: true,
+    ...(!isNamedPeriod && { axisLabels: shortDays(cells.map((cell) => String(cell ?? ''))) }),
   };
 }
 
@@ -54,11 +81,15 @@ function toValue(cell: Cell | undefined): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-function wholeSeries(result: Result, index: number): ChartSeries {
-  return {
-    name: columnLabel(result.columns[index]?.name ?? ''),
-    values: result.rows.map((row) => toValue(row[index])),
-  };
+function wholeSeries(
+  result: Result,
+  index: number,
+  along: { x: number; cells: readonly Cell[]; hasGaps: boolean },
+): ChartSeries {
+  const name = columnLabel(result.columns[index]?.name ?? '');
+  if (!along.hasGaps) return { name, values: result.rows.map((row) => toValue(row[index])) };
+  const byPlace = new Map(result.rows.map((row) => [row[along.x] ?? null, toValue(row[index])]));
+  return { name, values: along.cells.map((cell) => byPlace.get(cell) ?? null) };
 }
 
 function splitSeries(

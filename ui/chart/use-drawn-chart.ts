@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useDrawnTheme } from '../theme.ts';
 import type { DrawnChart } from './chart-engine.ts';
-import { chartOption } from './chart-option.ts';
 import type { ChartSpec } from './chart-spec.ts';
 
 type State = 'loading' | 'drawn' | 'failed';
@@ -24,26 +23,23 @@ export function useDrawnChart(
     const target = element.current;
     if (!target) return;
     let isGone = false;
-    const observer = new ResizeObserver(() => chart.current?.resize());
     import('./chart-engine.ts')
       .then(({ openChart }) => {
         if (isGone) return;
         chart.current = openChart(target);
         chart.current.onPoint((index) => pointListener.current(index));
-        observer.observe(target);
         setState('drawn');
       })
       .catch(() => setState('failed'));
     return () => {
       isGone = true;
-      observer.disconnect();
       chart.current?.close();
       chart.current = null;
     };
   }, [element]);
 
   useEffect(() => {
-    if (state === 'drawn') chart.current?.draw(chartOption(spec, theme));
+    if (state === 'drawn') chart.current?.draw(spec, theme);
   }, [state, spec, theme]);
 
   return { state, chart };

@@ -23,6 +23,9 @@ export function VoiceDialog({ isOpen, onClose, onHeard }: VoiceDialogProps) {
         title={uiStrings.voiceUnsupportedTitle}
         description={uiStrings.voiceUnsupportedMessage}
       >
+        <p role="alert" className="rounded-control bg-warning-surface px-3 py-2 text-warning">
+          {uiStrings.voiceUnsupportedAlert}
+        </p>
         <DialogActions>
           <Button onClick={onClose}>{uiStrings.close}</Button>
         </DialogActions>

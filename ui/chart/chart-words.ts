@@ -1,0 +1,62 @@
+import { formatCell } from '../format.ts';
+import { uiStrings } from '../strings.ts';
+import { type ChartSeries, type ChartSpec, drawnSeries } from './chart-spec.ts';
+
+/** One value with its unit, as the table has it. */
+export function formatPoint(value: number | null, unit: string | null): string {
+  return formatCell(value, { name: '', type: 'double', ...(unit && { unit }) });
+}
+
+/** What the chart shows, in one sentence for each series, for those who do not see it. */
+export function summarize(spec: ChartSpec): string {
+  const first = spec.labels.at(0);
+  const last = spec.labels.at(-1);
+  if (first === undefined || last === undefined) return `${spec.title}: no values.`;
+  const count = spec.labels.length === 1 ? '1 point' : `${spec.labels.length} points`;
+  const span = spec.labels.length === 1 ? first : `${first} to ${last}`;
+  const parts = drawnSeries(spec).map((series) => describeExtremes(series, spec));
+  return `${count}, ${span}. ${parts.join(' ')}`;
+}
+
+function describeExtremes(series: ChartSeries, spec: ChartSpec): string {
+  let lowest = -1;
+  let highest = -1;
+  series.values.forEach((value, index) => {
+    if (value === null) return;
+    if (lowest < 0 || value < (series.values[lowest] ?? 0)) lowest = index;
+    if (highest < 0 || value > (series.values[highest] ?? 0)) highest = index;
+  });
+  if (highest < 0) return `${series.name}: no values.`;
+  const at = (index: number) =>
+    `${formatPoint(series.values[index] ?? null, spec.unit)} (${spec.labels[index]})`;
+  return `${series.name}: lowest ${at(lowest)}, highest ${at(highest)}.`;
+}
+
+export interface PointLine {
+  name: string;
+  text: string;
+}
+
+/** The values at one label, each with the name of its series; of a forecast also its range. */
+export function pointLines(spec: ChartSpec, index: number): PointLine[] {
+  const series = drawnSeries(spec);
+  // Measured and forecast take turns: what is empty here by nature is not worth a line.
+  const hasTurns = series.some((each) => each.isForecast);
+  const lines = series
+    .map((each) => ({ name: each.name, value: each.values[index] ?? null }))
+    .filter(({ value }) => !hasTurns || value !== null)
+    .map(({ name, value }) => ({ name, text: formatPoint(value, spec.unit) }));
+  const lower = spec.band?.lower[index] ?? null;
+  const upper = spec.band?.upper[index] ?? null;
+  if (!spec.band || lower === null || upper === null) return lines;
+  const range = `${formatPoint(lower, spec.unit)} – ${formatPoint(upper, spec.unit)}`;
+  return [...lines, { name: spec.band.name, text: range }];
+}
+
+/** One point of all series, as it is read out. */
+export function describePoint(spec: ChartSpec, index: number): string {
+  const parts = pointLines(spec, index).map(({ name, text }) => `${name} ${text}`);
+  const isUnfinished = spec.isLastPartial && index === spec.labels.length - 1;
+  const note = isUnfinished ? `. ${uiStrings.partialPeriod}` : '';
+  return `${spec.labels[index] ?? ''}: ${parts.join(', ')}${note}`;
+}
