@@ -175,12 +175,13 @@ describe('a data source', () => {
         name: 'Main warehouse',
         type: 'postgresql',
         configuration: { host: 'db.example.com', password: '' },
-        authConfig: { apiKey: 'canary-2' },
+        authConfig: { authType: 'basic', credentials: { username: 'reader', password: 'canary-2' } },
       },
     });
     expect(updated.json).toMatchObject({
       name: 'Main warehouse',
-      configuration: { hasPassword: true, authConfig: { hasApiKey: true } },
+      configuration: { hasPassword: true },
+      authConfig: { authType: 'basic', credentials: { username: 'reader', hasPassword: true }, missing: [] },
     });
     for (const result of [
       created,

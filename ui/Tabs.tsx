@@ -5,6 +5,8 @@ export interface Tab {
   id: string;
   label: string;
   isDisabled?: boolean;
+  /** Id of the text that says why it is disabled. */
+  describedBy?: string;
   content: ReactNode;
 }
 
@@ -31,6 +33,7 @@ export function Tabs({ tabs, label, initial, selected, onSelect }: TabsProps) {
             key={tab.id}
             value={tab.id}
             disabled={tab.isDisabled}
+            aria-describedby={tab.isDisabled ? tab.describedBy : undefined}
             className="-mb-px whitespace-nowrap border-transparent border-b-2 py-2 font-medium text-muted -outline-offset-2 transition-colors hover:text-ink disabled:cursor-not-allowed disabled:opacity-55 data-[state=active]:border-accent data-[state=active]:text-ink"
           >
             {tab.label}

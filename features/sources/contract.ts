@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { cellSchema, columnTypeSchema, resultColumnSchema } from '#kernel/answer.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { rowsPageMaximum, sourceNameMaximumLength, uploadLimitBytes, uploadsPerMinute } from './limits.ts';
+import {
+  rowsPageMaximum,
+  sourceNameMaximumLength,
+  testsPerMinute,
+  uploadLimitBytes,
+  uploadsPerMinute,
+} from './limits.ts';
 
 export const sourceTypes = [
   'datasphere',
@@ -22,6 +28,23 @@ export const sourceTypeSchema = z.enum(sourceTypes);
 export type SourceType = z.infer<typeof sourceTypeSchema>;
 
 export const sourceStatusSchema = z.enum(['active', 'inactive', 'error', 'syncing']);
+
+/** How a source's system is signed in to (spec §3). */
+export const authTypes = ['none', 'oauth', 'basic', 'api_key', 'saml'] as const;
+export type AuthType = (typeof authTypes)[number];
+
+/** As it is sent. `credentials` hold the fields of `manifest.ts`; an empty secret keeps the stored one, null removes it. */
+export const authConfigSchema = z.object({
+  authType: z.enum(authTypes),
+  credentials: z.record(z.string(), z.unknown()).default({}),
+});
+export type AuthConfig = z.infer<typeof authConfigSchema>;
+
+/** As it is shown: `has<Name>: true` stands for a secret that is stored. */
+const shownAuthConfigSchema = authConfigSchema.extend({
+  /** Labels of the credentials that are still needed. */
+  missing: z.array(z.string()),
+});
 
 const tableSummarySchema = z.object({
   name: z.string(),
@@ -47,7 +70,9 @@ export const sourceSchema = z.object({
   isSample: z.boolean(),
   /** What went wrong, when status is `error`. */
   error: z.string().nullable(),
+  /** Addresses and options, without secrets. */
   configuration: z.record(z.string(), z.unknown()),
+  authConfig: shownAuthConfigSchema,
 });
 export type Source = z.infer<typeof sourceSchema>;
 
@@ -85,8 +110,8 @@ const sourceName = z.string().trim().min(1).max(sourceNameMaximumLength);
 const configurationFields = {
   configuration: z.record(z.string(), z.unknown()).optional(),
   config: z.string().max(100_000).optional(),
-  /** Secrets in it are stored encrypted and never sent back. */
-  authConfig: z.record(z.string(), z.unknown()).optional(),
+  /** Absent: what is stored stays. */
+  authConfig: authConfigSchema.optional(),
 };
 
 export const sourcesEndpoints = {
@@ -139,6 +164,22 @@ export const sourcesEndpoints = {
     access: 'account',
     summary: 'Brings a removed data source back',
     response: sourceSchema,
+  }),
+  testAuthentication: endpoint({
+    method: 'POST',
+    path: '/api/auth/test',
+    access: 'account',
+    summary: 'Checks how a data source would be signed in to, before it is saved',
+    body: z.object({
+      authConfig: authConfigSchema,
+      /** Of the source that is edited; its stored secrets take the place of empty ones. */
+      dataSourceId: z.string().optional(),
+      /** Of a source that is not saved yet, or as it is being changed. */
+      type: sourceTypeSchema.optional(),
+      configuration: z.record(z.string(), z.unknown()).optional(),
+    }),
+    response: z.object({ success: z.boolean(), message: z.string() }),
+    callsPerMinute: testsPerMinute,
   }),
   restoreSample: endpoint({
     method: 'POST',

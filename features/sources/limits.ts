@@ -11,3 +11,9 @@ export const uploadCloseDelayMs = 500;
 export const uploadsPerMinute = 30;
 export const rowsPageMaximum = 1000;
 export const sourceNameMaximumLength = 120;
+/** Tests of one account: enough for a person, too few to search a network with. */
+export const testsPerMinute = 10;
+/** A test that has not ended by then has failed. */
+export const testDeadlineMs = 10_000;
+/** Of one source's settings as JSON text. */
+export const configurationMaximumBytes = 100 * 1024;

@@ -8,20 +8,23 @@ export type Configuration = Record<string, unknown>;
 /** Names whose values are written but never sent back. */
 const secretName = /pass(word|phrase)?$|secret|token|api_?key|private_?key|certificate|credential/i;
 
-/** Brings the two forms of the calls together: `configuration` (object) or `config` (JSON text), plus `authConfig`. */
+export function isSecretName(name: string): boolean {
+  return secretName.test(name);
+}
+
+/** Brings the two forms of the calls together: `configuration` (object) or `config` (JSON text). Null when neither was sent. */
 export function readConfiguration(body: {
   configuration?: Configuration | undefined;
   config?: string | undefined;
-  authConfig?: Configuration | undefined;
-}): Configuration {
+}): Configuration | null {
   if (body.configuration && body.config !== undefined)
     throw new AppError('invalid', sourcesServerStrings.configTwice);
-  const configuration = body.configuration ?? parseConfig(body.config);
-  return body.authConfig ? { ...configuration, authConfig: body.authConfig } : configuration;
+  if (body.config !== undefined) return parseConfig(body.config);
+  return body.configuration ?? null;
 }
 
-function parseConfig(text: string | undefined): Configuration {
-  if (text === undefined || text.trim() === '') return {};
+function parseConfig(text: string): Configuration {
+  if (text.trim() === '') return {};
   let value: unknown;
   try {
     value = JSON.parse(text, (key, inner: unknown) => (key === '__proto__' ? undefined : inner));
@@ -39,25 +42,37 @@ export function redactConfiguration(configuration: Configuration): Configuration
   const shown: Configuration = {};
   for (const [name, value] of Object.entries(configuration)) {
     if (isPlainObject(value)) shown[name] = redactConfiguration(value);
-    else if (!secretName.test(name)) shown[name] = value;
+    else if (!isSecretName(name)) shown[name] = value;
     else if (value !== '' && value !== null)
       shown[`has${name.charAt(0).toUpperCase()}${name.slice(1)}`] = true;
   }
   return shown;
 }
 
-/** A new configuration in which an empty secret means: keep the one that is stored. */
-export function keepSecrets(next: Configuration, stored: Configuration): Configuration {
-  const merged: Configuration = {};
+/** A new configuration in which an empty or absent secret means: keep the one that is stored. Names those that were kept. */
+export function keepSecrets(
+  next: Configuration,
+  stored: Configuration,
+): { configuration: Configuration; kept: string[] } {
+  const configuration: Configuration = {};
+  const kept: string[] = [];
+  const keep = (name: string, old: unknown) => {
+    configuration[name] = old;
+    if (old !== '' && old !== null) kept.push(name);
+  };
   for (const [name, value] of Object.entries(next)) {
     const old = stored[name];
-    if (isPlainObject(value)) merged[name] = keepSecrets(value, isPlainObject(old) ? old : {});
-    else merged[name] = secretName.test(name) && value === '' && old !== undefined ? old : value;
+    if (isPlainObject(value)) {
+      const inner = keepSecrets(value, isPlainObject(old) ? old : {});
+      configuration[name] = inner.configuration;
+      kept.push(...inner.kept);
+    } else if (isSecretName(name) && value === '' && old !== undefined) keep(name, old);
+    else configuration[name] = value;
   }
   for (const [name, old] of Object.entries(stored)) {
-    if (!(name in next) && secretName.test(name)) merged[name] = old;
+    if (!(name in next) && isSecretName(name)) keep(name, old);
   }
-  return merged;
+  return { configuration, kept };
 }
 
 function isPlainObject(value: unknown): value is Configuration {
@@ -66,7 +81,8 @@ function isPlainObject(value: unknown): value is Configuration {
 
 export interface ConfigurationSeal {
   seal(configuration: Configuration, source: { id: string; workspaceId: string }): string;
-  open(sealed: string, source: { id: string; workspaceId: string }): Configuration;
+  /** Null when the text does not open: another key, or damage. */
+  open(sealed: string, source: { id: string; workspaceId: string }): Configuration | null;
 }
 
 export function createConfigurationSeal(vault: Vault): ConfigurationSeal {
@@ -77,6 +93,12 @@ export function createConfigurationSeal(vault: Vault): ConfigurationSeal {
   });
   return {
     seal: (configuration, source) => vault.seal(JSON.stringify(configuration), placeOf(source)),
-    open: (sealed, source) => JSON.parse(vault.open(sealed, placeOf(source))) as Configuration,
+    open(sealed, source) {
+      try {
+        return JSON.parse(vault.open(sealed, placeOf(source))) as Configuration;
+      } catch {
+        return null;
+      }
+    },
   };
 }

@@ -5,13 +5,22 @@ import { newId } from '#kernel/ids.ts';
 import { dayIn } from '#platform/clock.ts';
 import type { HandlerInput, Handlers } from '#platform/http/mount.ts';
 import type { Source, SourceType, SourceWithTables, sourcesEndpoints, UploadResponse } from '../contract.ts';
-import { keepSecrets, readConfiguration, redactConfiguration } from './configuration.ts';
+import { noAuthentication, presentAuthentication } from './authentication.ts';
+import { redactConfiguration } from './configuration.ts';
+import {
+  joinSettings,
+  mergeSourceSettings,
+  type SourceSettings,
+  settingsToTest,
+  splitSettings,
+} from './source-settings.ts';
 import type { SourceRow } from './source-store.ts';
 import { sourcesServerStrings } from './strings.ts';
 import { tellOfUpload } from './tell-of-upload.ts';
+import { type TestParts, testAuthentication } from './test-authentication.ts';
 import { acceptUpload, createSampleSource, type UploadParts } from './upload.ts';
 
-export interface SourcesParts extends UploadParts {
+export interface SourcesParts extends UploadParts, TestParts {
   notify: Notify;
   engine: UploadParts['engine'] & Pick<Engine, 'readProfile' | 'readRows'>;
 }
@@ -27,6 +36,7 @@ export function sourcesHandlers(parts: SourcesParts): Handlers<typeof sourcesEnd
     async create({ caller, body }) {
       const { workspaceId } = caller;
       const id = newId();
+      const settings = mergeSourceSettings(body, null);
       await sources.insert({
         id,
         workspaceId,
@@ -35,7 +45,7 @@ export function sourcesHandlers(parts: SourcesParts): Handlers<typeof sourcesEnd
         // A connection that has never answered is not active.
         status: 'inactive',
         isSample: false,
-        configuration: seal.seal(readConfiguration(body), { id, workspaceId }),
+        configuration: seal.seal(joinSettings(settings), { id, workspaceId }),
         report: null,
         recordCount: 0,
         sizeBytes: 0,
@@ -49,12 +59,12 @@ export function sourcesHandlers(parts: SourcesParts): Handlers<typeof sourcesEnd
       if (body.id !== undefined && body.id !== params.id)
         throw new AppError('invalid', sourcesServerStrings.idMismatch);
       const row = await require(workspaceId, params.id);
-      const place = { id: row.id, workspaceId };
-      const stored = seal.open(row.configuration, place);
-      const sent = readConfiguration(body);
-      const isSent =
-        body.configuration !== undefined || body.config !== undefined || body.authConfig !== undefined;
-      const configuration = seal.seal(isSent ? keepSecrets(sent, stored) : stored, place);
+      const stored = open(row);
+      const isSent = [body.configuration, body.config, body.authConfig].some((part) => part !== undefined);
+      const settings = mergeSourceSettings(body, stored);
+      // What no longer decrypts is replaced only by what was sent: the right key may come back.
+      const configuration =
+        stored || isSent ? seal.seal(joinSettings(settings), { id: row.id, workspaceId }) : row.configuration;
       await sources.update(workspaceId, row.id, {
         name: body.name,
         type: body.type,
@@ -70,6 +80,20 @@ export function sourcesHandlers(parts: SourcesParts): Handlers<typeof sourcesEnd
     async restore({ caller, params }) {
       if (!(await sources.restore(caller.workspaceId, params.id))) throw unknownSource();
       return present(await require(caller.workspaceId, params.id));
+    },
+    async testAuthentication({ caller, body, signal }) {
+      const row =
+        body.dataSourceId === undefined ? null : await require(caller.workspaceId, body.dataSourceId);
+      const type = body.type ?? (row ? (row.type as SourceType) : null);
+      try {
+        const settings = settingsToTest({ ...body, type }, row && open(row));
+        return await testAuthentication(parts, settings, signal);
+      } catch (error) {
+        // What could not be saved cannot be tested either, and is the outcome of the test.
+        if (error instanceof AppError && error.code === 'invalid')
+          return { success: false, message: error.message };
+        throw error;
+      }
     },
     async restoreSample({ caller, signal }) {
       const { workspaceId } = caller;
@@ -143,8 +167,14 @@ export function sourcesHandlers(parts: SourcesParts): Handlers<typeof sourcesEnd
     };
   }
 
+  /** Null when the settings no longer decrypt: then they can only be entered again. */
+  function open(row: SourceRow): SourceSettings | null {
+    const record = seal.open(row.configuration, { id: row.id, workspaceId: row.workspace_id });
+    return record && splitSettings(row.type as SourceType, record);
+  }
+
   function present(row: SourceRow): Source {
-    const configuration = seal.open(row.configuration, { id: row.id, workspaceId: row.workspace_id });
+    const settings = open(row);
     return {
       id: row.id,
       name: row.name,
@@ -154,8 +184,9 @@ export function sourcesHandlers(parts: SourcesParts): Handlers<typeof sourcesEnd
       createdAt: row.created_at,
       updatedAt: row.updated_at,
       isSample: row.is_sample === 1,
-      error: row.error,
-      configuration: redactConfiguration(configuration),
+      error: row.error ?? (settings ? null : sourcesServerStrings.unreadable),
+      configuration: redactConfiguration(settings?.configuration ?? {}),
+      authConfig: presentAuthentication(settings?.authentication ?? noAuthentication),
     };
   }
 }

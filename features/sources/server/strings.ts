@@ -6,6 +6,31 @@ export const sourcesServerStrings = {
   unknownColumn: 'There is no such column in this table.',
   configInvalid: 'config: not a JSON object.',
   configTwice: 'configuration and config: send one of them, not both.',
+  configTooLarge: 'The settings are larger than 100 kB. Shorten them.',
+  authConfigInvalid: 'authConfig: an authType and its credentials.',
+  unreadable: 'Its settings can no longer be decrypted. Enter them again.',
+  methodUnknown: (method: string) => `authType: ${method} is not offered for this type of source.`,
+  keyNameInvalid: 'Key Name must hold letters, digits and dashes only.',
+  secretsWanted: (moved: string, secrets: readonly string[]) =>
+    `${moved} has changed, so enter the secret again: ${secrets.join(', ')}. A stored secret is only sent where it was entered for.`,
+  certificateUnreadable:
+    'X.509 Certificate cannot be read. Paste one certificate of the identity provider, as PEM or base64 text.',
+  certificateWithKey:
+    'X.509 Certificate holds a private key. Paste the certificate alone; the key must stay at the identity provider.',
+  certificateNotYet: (day: string) => `The certificate is valid from ${day} on, not yet.`,
+  certificateExpired: (day: string) =>
+    `The certificate expired on ${day}. Ask for the identity provider's new one.`,
+  certificateWeak: (bits: number, minimum: number) =>
+    `The certificate's RSA key has ${bits} bits, which is too weak to trust. It needs at least ${minimum}.`,
+  theSystem: 'the system',
+  testNone: 'No authentication is chosen, so there is nothing to test.',
+  testOAuth: 'OAuth is tested on the page OAuth Setup, where its client is kept.',
+  testMissing: (labels: readonly string[]) => `Please fill in: ${labels.join(', ')}.`,
+  testPlain: (label: string) => `${label} must begin with https://: credentials are not sent unprotected.`,
+  testNotYet: (system: string) =>
+    `The settings are complete. Calling ${system} is not part of this version, so nothing was sent to it.`,
+  testCertificate: (subject: string, validUntil: string, system: string) =>
+    `The settings are complete; the certificate of ${subject} is valid until ${validUntil}. Calling ${system} is not part of this version, so nothing was sent to it.`,
   idMismatch: 'id: not the id of the address.',
   sampleExists: 'The sample company is already there.',
   sampleName: 'Sample company',

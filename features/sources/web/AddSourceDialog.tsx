@@ -5,38 +5,71 @@ import { Dialog, DialogActions } from '#ui/Dialog.tsx';
 import { userMessageOf } from '#ui/http-error.ts';
 import { refreshReads } from '#ui/query.ts';
 import { Select } from '#ui/Select.tsx';
+import { SettingsFields } from '#ui/SettingsFields.tsx';
+import type { SettingsForm } from '#ui/settings-form.ts';
 import { uiStrings } from '#ui/strings.ts';
 import { TextInput } from '#ui/TextInput.tsx';
 import { showErrorToast, showToast } from '#ui/toast-store.ts';
-import type { SourceType } from '../contract.ts';
+import type { AuthConfig, SourceType } from '../contract.ts';
 import { sourceNameMaximumLength } from '../limits.ts';
+import { authTypesOf, configurationFieldsOf } from '../manifest.ts';
 import { sourcesStrings as strings } from '../strings.ts';
+import { AuthenticationFields } from './AuthenticationFields.tsx';
 import { readsOfSources, sourcesApi } from './api.ts';
+import {
+  type AuthenticationForm,
+  authConfigOf,
+  chooseMethod,
+  isConfigured,
+  missingCredentials,
+} from './authentication-form.ts';
+import { configurationFormOf, configurationOf } from './configuration-form.ts';
 import { isSourceType, needsAuthentication, typeOptions } from './source-rules.ts';
 
 interface AddSourceDialogProps {
-  /** The page wants authentication for the systems that have one; the dashboard asks for name and type alone (spec §5). */
+  /** The page asks where a system is and how to sign in; the dashboard asks for name and type alone (spec §5). */
   variant: 'page' | 'dashboard';
   onClose: () => void;
 }
 
+const noSecrets: ReadonlySet<string> = new Set();
+
 export function AddSourceDialog({ variant, onClose }: AddSourceDialogProps) {
   const [name, setName] = useState('');
   const [type, setType] = useState('');
-  const add = useAddSource(variant, onClose);
-  const lacksAuthentication = variant === 'page' && isSourceType(type) && needsAuthentication(type);
+  const [place, setPlace] = useState<SettingsForm>({});
+  const [authentication, setAuthentication] = useState(() => chooseMethod('none'));
+  const [problem, setProblem] = useState<string | null>(null);
+  const add = useAddSource(onClose);
+  const known = variant === 'page' && isSourceType(type) ? type : null;
 
+  const chooseType = (chosen: string) => {
+    setType(chosen);
+    setPlace(isSourceType(chosen) ? configurationFormOf(chosen, {}) : {});
+    setAuthentication(chooseMethod('none'));
+    setProblem(null);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === '' || !isSourceType(type)) {
       showErrorToast(strings.validationTitle, strings.validationMessage);
-    } else if (lacksAuthentication) {
+    } else if (known && needsAuthentication(known) && !isConfigured(authentication)) {
+      setProblem(describeLack(authentication));
       showErrorToast(strings.authenticationTitle, strings.authenticationMessage);
-    } else add.mutate({ name: name.trim(), type });
+    } else {
+      setProblem(null);
+      add.mutate(bodyOf({ name: name.trim(), type, place, authentication }, variant));
+    }
   };
 
   return (
-    <Dialog isOpen onClose={onClose} title={strings.add} description={strings.addNote}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={strings.add}
+      description={strings.addNote}
+      width={variant === 'page' ? 'medium' : 'small'}
+    >
       <form noValidate onSubmit={submit} className="grid gap-4">
         <TextInput
           label={strings.name}
@@ -51,9 +84,33 @@ export function AddSourceDialog({ variant, onClose }: AddSourceDialogProps) {
           placeholder={strings.chooseType}
           options={typeOptions}
           value={type}
-          hint={lacksAuthentication ? strings.authenticationNotYet : undefined}
-          onChange={(event) => setType(event.target.value)}
+          onChange={(event) => chooseType(event.target.value)}
         />
+        {known && configurationFieldsOf(known).length > 0 && (
+          <SettingsFields
+            fields={configurationFieldsOf(known)}
+            form={place}
+            stored={noSecrets}
+            onChange={setPlace}
+          />
+        )}
+        {known && authTypesOf(known).length > 1 && (
+          <AuthenticationFields
+            key={known}
+            type={known}
+            form={authentication}
+            configuration={configurationOf(known, place)}
+            onChange={(form) => {
+              setAuthentication(form);
+              setProblem(null);
+            }}
+          />
+        )}
+        {problem && (
+          <p role="alert" className="rounded-control bg-danger-surface px-3 py-2 text-danger">
+            {problem}
+          </p>
+        )}
         <DialogActions>
           <Button onClick={onClose}>{uiStrings.cancel}</Button>
           <Button type="submit" look="primary" isPending={add.isPending}>
@@ -65,13 +122,44 @@ export function AddSourceDialog({ variant, onClose }: AddSourceDialogProps) {
   );
 }
 
-function useAddSource(variant: 'page' | 'dashboard', onAdded: () => void) {
+function describeLack(authentication: AuthenticationForm): string {
+  const missing = missingCredentials(authentication);
+  return missing.length > 0 ? strings.stillNeeded(missing) : strings.chooseMethod;
+}
+
+interface FilledForm {
+  name: string;
+  type: SourceType;
+  place: SettingsForm;
+  authentication: AuthenticationForm;
+}
+
+interface NewSourceBody {
+  name: string;
+  type: SourceType;
+  configuration?: Record<string, unknown>;
+  config?: string;
+  authConfig?: AuthConfig;
+}
+
+/** Spec §7: the dashboard sends `configuration`, the page `config` and `authConfig`. */
+function bodyOf(
+  { name, type, place, authentication }: FilledForm,
+  variant: 'page' | 'dashboard',
+): NewSourceBody {
+  if (variant === 'dashboard') return { name, type, configuration: {} };
+  return {
+    name,
+    type,
+    config: JSON.stringify(configurationOf(type, place)),
+    authConfig: authConfigOf(authentication),
+  };
+}
+
+function useAddSource(onAdded: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (source: { name: string; type: SourceType }) =>
-      sourcesApi('POST /api/data-sources', {
-        body: { ...source, ...(variant === 'page' ? { config: '{}' } : { configuration: {} }) },
-      }),
+    mutationFn: (body: NewSourceBody) => sourcesApi('POST /api/data-sources', { body }),
     onSuccess: (source) => {
       showToast({ title: strings.addedTitle, message: strings.addedMessage(source.name) });
       onAdded();

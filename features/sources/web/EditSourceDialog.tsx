@@ -1,93 +1,111 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { Button } from '#ui/Button.tsx';
-import { Dialog, DialogActions } from '#ui/Dialog.tsx';
-import { userMessageOf } from '#ui/http-error.ts';
-import { refreshReads } from '#ui/query.ts';
-import { uiStrings } from '#ui/strings.ts';
+import { useId, useState } from 'react';
+import { Dialog } from '#ui/Dialog.tsx';
+import { SettingsFields } from '#ui/SettingsFields.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
-import { showErrorToast, showToast } from '#ui/toast-store.ts';
+import { showErrorToast } from '#ui/toast-store.ts';
 import type { Source } from '../contract.ts';
 import { sourceNameMaximumLength } from '../limits.ts';
+import { authTypesOf, configurationFieldsOf } from '../manifest.ts';
 import { sourcesStrings as strings } from '../strings.ts';
-import { readsOfSources, sourcesApi } from './api.ts';
+import { AuthenticationFields } from './AuthenticationFields.tsx';
+import { authenticationFormOf } from './authentication-form.ts';
+import { configurationFormOf, configurationOf } from './configuration-form.ts';
+import { SourceForm } from './SourceForm.tsx';
 import { hasSapTabs } from './source-rules.ts';
+import { TabsReason } from './TabsReason.tsx';
+import { type EditTab, editTabs } from './use-source-dialogs.ts';
+import { useUpdateSource } from './use-update-source.ts';
 
 interface EditSourceDialogProps {
   source: Source;
+  tab: EditTab;
+  onSelectTab: (tab: EditTab) => void;
   onClose: () => void;
 }
 
-export function EditSourceDialog({ source, onClose }: EditSourceDialogProps) {
-  const hasTabs = hasSapTabs(source.type);
+const noSecrets: ReadonlySet<string> = new Set();
+
+/** Name, place and sign-in of a source. Both forms are saved together: a new address wants its secret again. */
+export function EditSourceDialog({ source, tab, onSelectTab, onClose }: EditSourceDialogProps) {
+  const { type } = source;
+  const [name, setName] = useState(source.name);
+  const [place, setPlace] = useState(() => configurationFormOf(type, source.configuration));
+  const [authentication, setAuthentication] = useState(() => authenticationFormOf(source));
+  const update = useUpdateSource(source, onClose);
+  const hasTabs = hasSapTabs(type);
+  const reasonId = useId();
+  const signsIn = authTypesOf(type).length > 1;
+  const configuration = configurationOf(type, place, source.configuration);
+
+  const save = () => {
+    if (name.trim() === '') {
+      onSelectTab('general');
+      showErrorToast(strings.validationTitle, strings.validationMessage);
+    } else update.save({ name: name.trim(), configuration, ...(signsIn && { authentication }) });
+  };
+  const form = { onSave: save, onClose, isPending: update.isPending, failure: update.failure };
+  const authenticationFields = (
+    <AuthenticationFields
+      type={type}
+      form={authentication}
+      configuration={configuration}
+      dataSourceId={source.id}
+      onChange={setAuthentication}
+    />
+  );
+
   return (
     <Dialog isOpen onClose={onClose} title={strings.editTitle} description={source.name} width="medium">
       <Tabs
         label={strings.tabsLabel}
+        selected={hasTabs ? tab : 'general'}
+        onSelect={(id) => onSelectTab(editTabs.find((known) => known === id) ?? 'general')}
         tabs={[
           {
             id: 'general',
             label: strings.tabs.general,
-            content: <GeneralSettings source={source} onClose={onClose} />,
+            content: (
+              <SourceForm {...form}>
+                {!hasTabs && <TabsReason id={reasonId} type={type} />}
+                <TextInput
+                  label={strings.name}
+                  isRequired
+                  maxLength={sourceNameMaximumLength}
+                  value={name}
+                  onChange={(event) => setName(event.target.value)}
+                />
+                <p className="text-muted">
+                  {strings.type}: {strings.types[type]}
+                </p>
+                {configurationFieldsOf(type).length > 0 && (
+                  <SettingsFields
+                    fields={configurationFieldsOf(type)}
+                    form={place}
+                    stored={noSecrets}
+                    onChange={setPlace}
+                  />
+                )}
+                {!hasTabs && signsIn && authenticationFields}
+              </SourceForm>
+            ),
           },
           {
             id: 'authentication',
             label: strings.tabs.authentication,
             isDisabled: !hasTabs,
-            content: <p className="py-6 text-muted">{strings.authenticationTab}</p>,
+            describedBy: reasonId,
+            content: <SourceForm {...form}>{authenticationFields}</SourceForm>,
           },
           {
             id: 'streaming',
             label: strings.tabs.streaming,
             isDisabled: !hasTabs,
+            describedBy: reasonId,
             content: <p className="py-6 text-muted">{strings.streamingTab}</p>,
           },
         ]}
       />
     </Dialog>
-  );
-}
-
-function GeneralSettings({ source, onClose }: EditSourceDialogProps) {
-  const client = useQueryClient();
-  const [name, setName] = useState(source.name);
-  const save = useMutation({
-    mutationFn: (newName: string) =>
-      sourcesApi('PUT /api/data-sources/{id}', {
-        params: { id: source.id },
-        body: { id: source.id, name: newName, type: source.type, configuration: source.configuration },
-      }),
-    onSuccess: (updated) => {
-      showToast({ title: strings.updatedTitle, message: strings.updatedMessage(updated.name) });
-      onClose();
-      return refreshReads(client, ...readsOfSources);
-    },
-    onError: (error) => showErrorToast(strings.errorTitle, userMessageOf(error, strings.updateFailed)),
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (name.trim() === '') showErrorToast(strings.validationTitle, strings.validationMessage);
-    else save.mutate(name.trim());
-  };
-  return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
-      <TextInput
-        label={strings.name}
-        isRequired
-        maxLength={sourceNameMaximumLength}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-      />
-      <p className="text-muted">
-        {strings.type}: {strings.types[source.type]}
-      </p>
-      <DialogActions>
-        <Button onClick={onClose}>{uiStrings.cancel}</Button>
-        <Button type="submit" look="primary" isPending={save.isPending}>
-          {save.isPending ? strings.saving : strings.save}
-        </Button>
-      </DialogActions>
-    </form>
   );
 }

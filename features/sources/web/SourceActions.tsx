@@ -1,5 +1,4 @@
 import { Ellipsis, MessageSquareText, Pencil, Table2, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useAskAbout } from '#features/chat/web/index.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -9,10 +8,11 @@ import { sourcesStrings as strings } from '../strings.ts';
 import { EditSourceDialog } from './EditSourceDialog.tsx';
 import { sourceAddress } from './source-address.ts';
 import { useRemoveSource } from './use-remove-source.ts';
+import { useEditDialog } from './use-source-dialogs.ts';
 
 export function SourceActions({ source }: { source: Source }) {
   const [, navigate] = useLocation();
-  const [isEditing, setEditing] = useState(false);
+  const editing = useEditDialog(source.id);
   const remove = useRemoveSource();
   const askAbout = useAskAbout();
   return (
@@ -33,7 +33,7 @@ export function SourceActions({ source }: { source: Source }) {
           <MessageSquareText aria-hidden="true" className="size-4" />
           {strings.ask}
         </MenuItem>
-        <MenuItem onSelect={() => setEditing(true)}>
+        <MenuItem onSelect={editing.open}>
           <Pencil aria-hidden="true" className="size-4" />
           {strings.edit}
         </MenuItem>
@@ -43,7 +43,14 @@ export function SourceActions({ source }: { source: Source }) {
           <span className="text-danger">{strings.remove}</span>
         </MenuItem>
       </Menu>
-      {isEditing && <EditSourceDialog source={source} onClose={() => setEditing(false)} />}
+      {editing.isOpen && (
+        <EditSourceDialog
+          source={source}
+          tab={editing.tab}
+          onSelectTab={editing.select}
+          onClose={editing.close}
+        />
+      )}
     </>
   );
 }

@@ -9,12 +9,13 @@ import { SourceDetails } from './SourceDetails.tsx';
 import { SourceList } from './SourceList.tsx';
 import { sourceParameter } from './source-address.ts';
 import { UploadFlow } from './UploadFlow.tsx';
+import { useAddDialog } from './use-source-dialogs.ts';
 import { useUploadParameter } from './use-upload-parameter.ts';
 
 export function SourcesScreen() {
   const [search] = useSearchParams();
   const openSource = search.get(sourceParameter);
-  const [isAdding, setAdding] = useState(false);
+  const adding = useAddDialog();
   const [isUploading, setUploading] = useState(false);
   useUploadParameter(() => setUploading(true));
   if (openSource) return <SourceDetails key={openSource} sourceId={openSource} />;
@@ -25,7 +26,7 @@ export function SourcesScreen() {
         subtitle={strings.subtitle}
         actions={
           <>
-            <Button onClick={() => setAdding(true)}>
+            <Button onClick={adding.open}>
               <Plus aria-hidden="true" className="size-4" />
               {strings.add}
             </Button>
@@ -38,7 +39,7 @@ export function SourcesScreen() {
       />
       <SourceList onUpload={() => setUploading(true)} />
       <OtherWays />
-      {isAdding && <AddSourceDialog variant="page" onClose={() => setAdding(false)} />}
+      {adding.isOpen && <AddSourceDialog variant="page" onClose={adding.close} />}
       <UploadFlow isOpen={isUploading} onClose={() => setUploading(false)} />
     </>
   );

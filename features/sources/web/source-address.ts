@@ -3,6 +3,10 @@ export const sourceParameter = 'source';
 export const tableParameter = 'table';
 /** Spec §2: opens the upload dialog and is then removed. */
 export const uploadParameter = 'upload';
+/** Which dialog is open: `add=true`, or `edit=<source>` with `settings=<tab>`. */
+export const addParameter = 'add';
+export const editParameter = 'edit';
+export const settingsParameter = 'settings';
 
 export function sourceAddress(sourceId: string, table?: string): string {
   const query = new URLSearchParams({

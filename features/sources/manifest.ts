@@ -1,0 +1,132 @@
+import type { SettingField } from '#kernel/settings.ts';
+import type { AuthType, SourceType } from './contract.ts';
+import { sourcesStrings } from './strings.ts';
+
+/** What is asked for each kind of source, as data: form, checks and redaction follow from it on both sides. */
+
+const { labels, hints } = sourcesStrings;
+
+/** The methods of a type, in the order of the list. Spec §5; the last four are in docs/decisions. */
+const methodsByType: Partial<Record<SourceType, readonly AuthType[]>> = {
+  datasphere: ['none', 'oauth', 'basic', 'api_key', 'saml'],
+  s4hana: ['none', 'oauth', 'basic', 'api_key', 'saml'],
+  postgresql: ['none', 'basic'],
+  mysql: ['none', 'basic'],
+  successfactors: ['none', 'oauth'],
+  ariba: ['none', 'oauth'],
+  concur: ['none', 'oauth'],
+  marketingcloud: ['none', 'oauth'],
+};
+
+/** How a source of this type can be signed in to; `none` alone where nobody signs in. */
+export function authTypesOf(type: SourceType): readonly AuthType[] {
+  return methodsByType[type] ?? ['none'];
+}
+
+export const keyLocations = ['header', 'query', 'body'] as const;
+export type KeyLocation = (typeof keyLocations)[number];
+
+/** Spec §3: the name that the key goes under when nobody chose one. */
+export function defaultKeyName(location: unknown): string {
+  return (location ?? 'header') === 'header' ? 'X-API-Key' : 'api_key';
+}
+
+/** The credentials of each method. The client of `oauth` is kept by OAuth Setup. */
+export const credentialFields: Readonly<Record<AuthType, readonly SettingField[]>> = {
+  none: [],
+  oauth: [],
+  basic: [
+    { name: 'username', label: labels.username, kind: 'text', isRequired: true },
+    { name: 'password', label: labels.password, kind: 'secret', isRequired: true },
+  ],
+  api_key: [
+    { name: 'apiKey', label: labels.apiKey, kind: 'secret', isRequired: true },
+    {
+      name: 'keyLocation',
+      label: labels.keyLocation,
+      kind: 'choice',
+      isRequired: false,
+      default: 'header',
+      // In an address the key ends up in the logs on its way: another place needs it entered again.
+      isDestination: true,
+      options: keyLocations.map((value) => ({ value, label: labels.keyLocations[value] })),
+    },
+    { name: 'keyName', label: labels.keyName, kind: 'text', isRequired: false },
+  ],
+  saml: [
+    { name: 'entityId', label: labels.entityId, kind: 'text', isRequired: true },
+    {
+      name: 'singleSignOnUrl',
+      label: labels.singleSignOnUrl,
+      kind: 'text',
+      format: 'url',
+      isRequired: true,
+      isDestination: true,
+      placeholder: 'https://login.example.com/saml2/sso',
+    },
+    {
+      name: 'x509Certificate',
+      label: labels.x509Certificate,
+      kind: 'text',
+      format: 'pem-or-file',
+      isRequired: true,
+      help: hints.x509Certificate,
+    },
+    { name: 'nameId', label: labels.nameId, kind: 'text', isRequired: false, help: hints.nameId },
+  ],
+};
+
+const serverUrl: SettingField = {
+  name: 'serverUrl',
+  label: labels.serverUrl,
+  kind: 'text',
+  format: 'url',
+  isRequired: true,
+  isDestination: true,
+  placeholder: 'https://mytenant.example.com',
+};
+
+function databaseFields(port: number): SettingField[] {
+  return [
+    {
+      name: 'host',
+      label: labels.host,
+      kind: 'text',
+      format: 'host',
+      isRequired: true,
+      isDestination: true,
+      placeholder: 'db.example.com',
+    },
+    {
+      name: 'port',
+      label: labels.port,
+      kind: 'number',
+      isRequired: true,
+      default: port,
+      minimum: 1,
+      maximum: 65_535,
+      isDestination: true,
+    },
+    { name: 'database', label: labels.database, kind: 'text', isRequired: true },
+    {
+      name: 'useTls',
+      label: labels.useTls,
+      kind: 'boolean',
+      isRequired: false,
+      default: true,
+      isDestination: true,
+    },
+  ];
+}
+
+const configurationByType: Partial<Record<SourceType, readonly SettingField[]>> = {
+  datasphere: [serverUrl],
+  s4hana: [serverUrl],
+  postgresql: databaseFields(5432),
+  mysql: databaseFields(3306),
+};
+
+/** Where a source of this type is. Other settings that a caller sends are kept, but have no field. */
+export function configurationFieldsOf(type: SourceType): readonly SettingField[] {
+  return configurationByType[type] ?? [];
+}

@@ -1,0 +1,106 @@
+import { probePostgresql } from '#connectors/postgresql/index.ts';
+import { missingFields, type Settings } from '#kernel/settings.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Egress } from '#platform/egress/egress.ts';
+import type { SourceType } from '../contract.ts';
+import { testDeadlineMs } from '../limits.ts';
+import { configurationFieldsOf, credentialFields } from '../manifest.ts';
+import { sourcesStrings } from '../strings.ts';
+import { checkCertificate, dayOf } from './certificate.ts';
+import type { SourceSettings } from './source-settings.ts';
+import { sourcesServerStrings as strings } from './strings.ts';
+
+export interface TestOutcome {
+  success: boolean;
+  message: string;
+}
+
+export interface TestParts {
+  egress: Egress;
+  clock: Clock;
+}
+
+/** The settings to test; `type` is null where a caller tests credentials alone. */
+export type TestedSettings = Omit<SourceSettings, 'type'> & { type: SourceType | null };
+
+/**
+ * Tries what can be tried within ten seconds: PostgreSQL is really signed in to. Elsewhere the settings are checked and
+ * the answer says that the system was not called; only a call that was answered is a success.
+ */
+export async function testAuthentication(
+  { egress, clock }: TestParts,
+  settings: TestedSettings,
+  callerSignal: AbortSignal,
+): Promise<TestOutcome> {
+  const { type, authentication } = settings;
+  const { authType, credentials } = authentication;
+  if (authType === 'none') return failed(strings.testNone);
+  if (authType === 'oauth') return failed(strings.testOAuth);
+  const configuration = withDefaults(settings);
+  const missing = [
+    ...(type ? missingFields(configurationFieldsOf(type), configuration) : []),
+    ...missingFields(credentialFields[authType], credentials),
+  ];
+  if (missing.length > 0) return failed(strings.testMissing(missing.map(({ label }) => label)));
+
+  const signal = AbortSignal.any([callerSignal, AbortSignal.timeout(testDeadlineMs)]);
+  if (authType === 'saml') {
+    const problem = await checkAddress(credentials.singleSignOnUrl, sourcesStrings.labels.singleSignOnUrl);
+    if (problem) return failed(problem);
+    const certificate = checkCertificate(String(credentials.x509Certificate), clock.now());
+    if (!certificate.isSound) return failed(certificate.message);
+    return failed(strings.testCertificate(certificate.subject, dayOf(certificate.validUntil), systemName()));
+  }
+  if (type === 'postgresql') return testPostgresql(configuration);
+  const problem =
+    type === 'mysql'
+      ? await checkHost(configuration.host)
+      : type && (await checkAddress(configuration.serverUrl, sourcesStrings.labels.serverUrl));
+  return failed(problem ?? strings.testNotYet(systemName()));
+
+  async function testPostgresql(place: Settings): Promise<TestOutcome> {
+    const target = await egress.resolve(String(place.host), signal);
+    if (!target.ok) return failed(target.message);
+    const { isOk, message } = await probePostgresql(
+      {
+        host: target.host,
+        address: target.address,
+        port: Number(place.port),
+        database: String(place.database),
+        useTls: place.useTls !== false,
+        username: String(credentials.username),
+        password: String(credentials.password),
+      },
+      { signal },
+    );
+    return { success: isOk, message };
+  }
+
+  /** What speaks against calling a web address; null when nothing does. */
+  async function checkAddress(address: unknown, label: string): Promise<string | null> {
+    const url = new URL(String(address));
+    if (url.protocol !== 'https:') return strings.testPlain(label);
+    return checkHost(url.hostname);
+  }
+
+  async function checkHost(host: unknown): Promise<string | null> {
+    const target = await egress.resolve(String(host), signal);
+    return target.ok ? null : target.message;
+  }
+
+  function systemName(): string {
+    return type ? sourcesStrings.types[type] : strings.theSystem;
+  }
+}
+
+function withDefaults({ type, configuration }: TestedSettings): Settings {
+  const known = (type ? configurationFieldsOf(type) : []).map(({ name, default: fallback }) => [
+    name,
+    configuration[name] ?? fallback,
+  ]);
+  return Object.fromEntries(known.filter(([, value]) => value !== undefined)) as Settings;
+}
+
+function failed(message: string): TestOutcome {
+  return { success: false, message };
+}
