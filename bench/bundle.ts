@@ -1,50 +1,89 @@
-import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { build, type Plugin, type Rolldown } from 'vite';
 import type { BenchLine } from './lines.ts';
 
-const directory = join(import.meta.dirname, '..', 'dist', 'web');
+const root = join(import.meta.dirname, '..');
 const landingLimitKb = 90;
 const routeLimitKb = 260;
+const styleLimitKb = 25;
 
-/** Gzipped JavaScript that a first visit to a page loads: the page's script and what it imports, statically. */
+const entryModule = join(root, 'app', 'web.tsx');
+const shellModule = join(root, 'app', 'web', 'AccountApp.tsx');
+const screenModule = /[\\/]features[\\/].*[\\/]web[\\/](\w+Screen)\.tsx$/;
+const publicScreens = /Landing|Login/;
+
+/** Which modules a module imports at once, and which later. */
+type Graph = Map<string, { now: readonly string[]; later: readonly string[] }>;
+
+/**
+ * Gzipped JavaScript of each page with everything it loads for its own content: the shell, the page, what these import,
+ * and the panels, dialogs and charts that the page fetches later. And the style sheet, which is one for all.
+ */
 export async function benchBundle(): Promise<BenchLine[]> {
-  const entry =
-    /type="module"[^>]*src="\/(assets\/[^"]+\.js)"/.exec(
-      readFileSync(join(directory, 'index.html'), 'utf8'),
-    )?.[1] ?? '';
-  const shared = closure([entry]);
-  const screens = globSync('assets/*Screen-*.js', { cwd: directory });
-  const account = globSync('assets/AccountApp-*.js', { cwd: directory });
-  return screens.toSorted().map((screen) => {
-    const isPublic = /Landing|Login/.test(screen);
-    const files = closure([entry, screen, ...(isPublic ? [] : account)]);
-    const name = screen.replace(/^assets\//, '').replace(/-[\w-]+\.js$/, '');
+  const graph: Graph = new Map();
+  const output = await buildFrontEnd(graph);
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const screens = [...graph.keys()].filter((module) => screenModule.test(module)).toSorted();
+  const lines = screens.map((screen): BenchLine => {
+    const name = screenModule.exec(screen)?.[1] ?? screen;
+    const shell = [entryModule, ...(publicScreens.test(name) ? [] : [shellModule])];
+    const modules = new Set([...shell, ...reach(graph, screen)]);
     return {
-      name: `${name}, gzipped JavaScript`,
-      value: kilobytes([...new Set([...shared, ...files])]),
+      name: `${name}, JavaScript with all it loads`,
+      value: kilobytes(chunksOf(chunks, modules).map((chunk) => chunk.code)),
       unit: 'KB',
-      limit: screen.includes('Landing') ? landingLimitKb : routeLimitKb,
+      limit: name.includes('Landing') ? landingLimitKb : routeLimitKb,
     };
   });
+  const styles = output.filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
+  const styleTexts = styles.map((file) => (file.type === 'asset' ? String(file.source) : ''));
+  return [...lines, { name: 'style sheet', value: kilobytes(styleTexts), unit: 'KB', limit: styleLimitKb }];
 }
 
-function closure(files: string[]): string[] {
+/** Builds into memory, so that what is measured are the present sources. */
+async function buildFrontEnd(graph: Graph) {
+  const recorder: Plugin = {
+    name: 'record-imports',
+    generateBundle() {
+      for (const id of this.getModuleIds()) {
+        const info = this.getModuleInfo(id);
+        if (info) graph.set(id, { now: info.importedIds, later: info.dynamicallyImportedIds });
+      }
+    },
+  };
+  const result = await build({
+    root,
+    logLevel: 'error',
+    build: { write: false },
+    plugins: [recorder],
+  });
+  return (result as Rolldown.RolldownOutput).output;
+}
+
+/** Our own modules behind a page, without other pages: each of those is counted for itself. Libraries come with the files. */
+function reach(graph: Graph, screen: string): Set<string> {
   const found = new Set<string>();
-  const waiting = [...files];
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    if (!file || found.has(file)) continue;
-    found.add(file);
-    const text = readFileSync(join(directory, file), 'utf8');
-    for (const [, name] of text.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g))
-      waiting.push(`assets/${name}`);
+  const waiting = [screen];
+  for (let module = waiting.pop(); module !== undefined; module = waiting.pop()) {
+    if (found.has(module) || module.includes('node_modules')) continue;
+    found.add(module);
+    const imports = graph.get(module);
+    const later = imports?.later.filter((each) => !screenModule.test(each)) ?? [];
+    waiting.push(...(imports?.now ?? []), ...later);
+  }
+  return found;
+}
+
+/** The files that hold these modules, and the files that those bring along. */
+function chunksOf(chunks: readonly Rolldown.OutputChunk[], modules: ReadonlySet<string>) {
+  const found = new Set(chunks.filter((chunk) => chunk.moduleIds.some((id) => modules.has(id))));
+  for (const chunk of found) {
+    for (const each of chunks) if (chunk.imports.includes(each.fileName)) found.add(each);
   }
   return [...found];
 }
 
-function kilobytes(files: readonly string[]): number {
-  return (
-    files.reduce((sum, file) => sum + gzipSync(readFileSync(join(directory, file)), { level: 9 }).length, 0) /
-    1024
-  );
+function kilobytes(texts: readonly string[]): number {
+  return texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0) / 1024;
 }
