@@ -8,8 +8,8 @@ export interface SidebarEntry {
   order: number;
   /** The group it stands under; at the top level when absent. */
   group?: 'dataSources';
-  /** Shows a dot that says it is running. */
-  hasActiveDot?: boolean;
+  /** Drawn behind the label: how that which the page is about is doing. */
+  State?: ComponentType;
 }
 
 /** A page as data: router, sidebar, palette and page titles are built from these. */

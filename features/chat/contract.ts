@@ -32,7 +32,22 @@ export type ChatStreamEvent =
   | { event: 'done'; data: Exchange }
   | { event: 'failed'; data: { message: string } };
 
+export const agentStatusSchema = z.object({
+  state: z.enum(['active', 'unavailable']),
+  /** What is wrong and what to do; null while it is active. */
+  reason: z.string().nullable(),
+});
+export type AgentStatus = z.infer<typeof agentStatusSchema>;
+
 export const chatEndpoints = {
+  status: endpoint({
+    method: 'GET',
+    path: '/api/chat/status',
+    access: 'account',
+    summary: 'Whether the agent answers now',
+    response: agentStatusSchema,
+    callsPerMinute: messagesPerMinute,
+  }),
   listSessions: endpoint({
     method: 'GET',
     path: '/api/chat/sessions',

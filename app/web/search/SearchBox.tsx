@@ -15,7 +15,7 @@ export function SearchBox() {
     openSearch(isText ? event.key.trim() : '');
   };
   return (
-    <div className="relative shrink-0">
+    <div className="relative min-w-9 shrink">
       <Search
         aria-hidden="true"
         className="pointer-events-none absolute top-2.5 left-2.5 size-4 text-muted"
@@ -29,7 +29,7 @@ export function SearchBox() {
         placeholder={appStrings.searchPlaceholder}
         onClick={() => openSearch()}
         onKeyDown={openByKey}
-        className="h-9 w-9 cursor-pointer rounded-control border border-line bg-surface pr-2 pl-9 text-sm placeholder:text-muted md:w-64 xl:w-80"
+        className="h-9 w-9 cursor-pointer rounded-control border border-line bg-surface pl-8.5 text-sm placeholder:text-muted md:w-64 md:max-w-full md:pr-2 md:pl-9 xl:w-80"
       />
       {areSingleKeysOn && (
         <span

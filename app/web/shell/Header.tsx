@@ -13,17 +13,17 @@ import { ThemeMenu } from './ThemeMenu.tsx';
 
 export function Header({ title, onOpenMenu }: { title: string; onOpenMenu: () => void }) {
   return (
-    <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-line border-b bg-background/95 px-4 backdrop-blur sm:gap-3 sm:px-6 print:hidden">
+    <header className="sticky top-0 z-30 flex min-h-16 items-center gap-1.5 border-line border-b bg-background/95 px-3 backdrop-blur sm:gap-3 sm:px-6 print:hidden">
       <Button
         look="quiet"
         size="icon"
         aria-label={appStrings.openMenu}
         onClick={onOpenMenu}
-        className="-ml-2 lg:hidden"
+        className="-ml-1.5 lg:hidden"
       >
         <MenuIcon aria-hidden="true" className="size-5" />
       </Button>
-      <div className="min-w-0 flex-1 leading-tight">
+      <div className="min-w-24 flex-1 leading-tight">
         <p className="truncate font-semibold">{title}</p>
         <ConnectionStatus />
       </div>
@@ -31,7 +31,10 @@ export function Header({ title, onOpenMenu }: { title: string; onOpenMenu: () =>
       <div className="flex shrink-0 items-center">
         <VoiceButton />
         <NotificationsMenu />
-        <ThemeMenu />
+        {/* On a phone the account menu has it: the room is the title's. */}
+        <span className="hidden sm:block">
+          <ThemeMenu />
+        </span>
       </div>
     </header>
   );
@@ -41,17 +44,17 @@ export function Header({ title, onOpenMenu }: { title: string; onOpenMenu: () =>
 function ConnectionStatus() {
   const hasActiveSource = useHasActiveSource();
   return (
-    <p className="flex h-4 items-center gap-1.5 text-muted text-xs">
+    <p className="flex min-h-4 items-baseline gap-1.5 text-muted text-xs leading-4">
       {hasActiveSource !== undefined && (
         <>
           <span
             aria-hidden="true"
             className={classNames(
-              'size-1.5 shrink-0 rounded-full',
+              'size-1.5 shrink-0 -translate-y-px rounded-full forced-color-adjust-none',
               hasActiveSource ? 'bg-success' : 'bg-line-strong',
             )}
           />
-          <span className="truncate">{hasActiveSource ? appStrings.connected : appStrings.notConnected}</span>
+          <span>{hasActiveSource ? appStrings.connected : appStrings.notConnected}</span>
         </>
       )}
     </p>

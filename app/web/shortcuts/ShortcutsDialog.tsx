@@ -7,41 +7,39 @@ import { singleKeysStore } from './use-shortcuts.ts';
 
 const strings = appStrings.shortcuts;
 
-/** Keys of one entry: pressed together, or one after the other. */
 interface ShortcutLine {
   label: string;
-  keys: readonly string[];
-  isTogether?: boolean;
+  /** `|` stands between keys that do the same, `+` between those pressed together, a blank between one and the next. */
+  keys: string;
 }
 
-const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
+const command = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 
 const groups: readonly { title: string; lines: readonly ShortcutLine[] }[] = [
   {
-    title: strings.everywhere,
-    lines: [
-      { label: strings.search, keys: [isApple ? '⌘' : 'Ctrl', 'K'], isTogether: true },
-      { label: strings.searchBySlash, keys: ['/'] },
-      { label: strings.help, keys: ['?'] },
-      { label: strings.close, keys: ['Esc'] },
-    ],
+    title: strings.goTo,
+    lines: pageKeys.map(({ key, label }) => ({ label, keys: `G ${key.toUpperCase()}` })),
   },
   {
-    title: strings.goTo,
-    lines: pageKeys.map(({ key, label }) => ({ label, keys: ['G', key.toUpperCase()] })),
+    title: strings.everywhere,
+    lines: [
+      { label: strings.search, keys: `${command}+K|/` },
+      { label: strings.help, keys: '?' },
+      { label: strings.close, keys: 'Esc' },
+    ],
   },
   {
     title: strings.asking,
     lines: [
-      { label: strings.send, keys: ['Enter'] },
-      { label: strings.newLine, keys: ['Shift', 'Enter'], isTogether: true },
+      { label: strings.send, keys: 'Enter' },
+      { label: strings.newLine, keys: 'Shift+Enter' },
     ],
   },
   {
     title: strings.charts,
     lines: [
-      { label: strings.points, keys: ['←', '→'] },
-      { label: strings.firstAndLast, keys: ['Home', 'End'] },
+      { label: strings.points, keys: '←|→' },
+      { label: strings.firstAndLast, keys: 'Home|End' },
     ],
   },
 ];
@@ -51,9 +49,9 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const singleKeys = useStore(singleKeysStore);
   return (
     <Dialog isOpen onClose={onClose} title={strings.title} width="medium">
-      <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+      <div className="gap-x-8 sm:columns-2">
         {groups.map((group) => (
-          <section key={group.title}>
+          <section key={group.title} className="mb-5 break-inside-avoid">
             <h3 className="mb-1 text-muted text-xs">{group.title}</h3>
             <dl>
               {group.lines.map((line) => (
@@ -63,7 +61,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
                 >
                   <dt>{line.label}</dt>
                   <dd>
-                    <KeyNames line={line} />
+                    <KeyNames keys={line.keys} />
                   </dd>
                 </div>
               ))}
@@ -71,7 +69,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           </section>
         ))}
       </div>
-      <div className="mt-5 border-line border-t pt-4">
+      <div className="border-line border-t pt-4">
         <Checkbox
           label={strings.singleKeys}
           checked={singleKeys === 'on'}
@@ -83,18 +81,27 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function KeyNames({ line }: { line: ShortcutLine }) {
-  const between = line.isTogether ? '+' : line.keys[0] === 'G' ? strings.pressThen : strings.or;
+const separators: Readonly<Record<string, string>> = { '|': strings.or, '+': '+', ' ': strings.pressThen };
+
+function KeyNames({ keys }: { keys: string }) {
+  // The separators are kept, so that names and separators alternate.
+  const parts = keys.split(/([|+ ])/);
   return (
     <span className="flex items-center gap-1 whitespace-nowrap">
-      {line.keys.map((name, index) => (
-        <span key={name} className="flex items-center gap-1">
-          {index > 0 && <span className="text-muted text-xs">{between}</span>}
-          <kbd className="min-w-6 rounded border border-line-strong bg-sunken px-1.5 py-0.5 text-center font-sans text-xs">
-            {name}
+      {parts.map((part) =>
+        separators[part] ? (
+          <span key={part} className="text-muted text-xs">
+            {separators[part]}
+          </span>
+        ) : (
+          <kbd
+            key={part}
+            className="min-w-6 rounded border border-line-strong bg-sunken px-1.5 py-0.5 text-center font-sans text-xs"
+          >
+            {part}
           </kbd>
-        </span>
-      ))}
+        ),
+      )}
     </span>
   );
 }

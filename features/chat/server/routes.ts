@@ -3,6 +3,7 @@ import { AppError } from '#kernel/errors.ts';
 import type { Handlers } from '#platform/http/mount.ts';
 import type { Caller } from '#platform/sessions/sessions.ts';
 import type { ChatSession, ChatStreamEvent, chatEndpoints } from '../contract.ts';
+import { probeAgent } from './agent-probe.ts';
 import { type Conversation, type ConversationParts, createConversation } from './conversation.ts';
 import { chatServerStrings } from './strings.ts';
 
@@ -21,6 +22,7 @@ export function chatHandlers(
 ): Handlers<typeof chatEndpoints> {
   const { chat, clock } = parts;
   return {
+    status: () => probeAgent(parts.suggest, parts.log),
     listSessions: ({ caller }) => chat.listSessions(caller),
     async createSession({ caller, body }) {
       const dataSourceIds = body.dataSourceIds ? [...new Set(body.dataSourceIds)] : null;

@@ -5,4 +5,5 @@ export const chatServerStrings = {
   stopped: 'You stopped this question before it was answered.',
   failed:
     'This question could not be answered because of an error on the server. Nothing was guessed. Try again.',
+  unavailable: 'The agent does not answer at the moment. Try again in a minute.',
 } as const;

@@ -7,3 +7,4 @@ export const useChatRead = createReader<typeof chatEndpoints>();
 
 export const sessionsPath: (typeof chatEndpoints.listSessions)['path'] = '/api/chat/sessions';
 export const messagesPath: (typeof chatEndpoints.listMessages)['path'] = '/api/chat/sessions/{id}/messages';
+export const agentStatusPath: (typeof chatEndpoints.status)['path'] = '/api/chat/status';

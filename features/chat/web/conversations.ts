@@ -5,9 +5,9 @@ import { createRememberedStore } from '#ui/remembered.ts';
 import { speak } from '#ui/speech/speaker.ts';
 import { createStore, type Store } from '#ui/store.ts';
 import { showErrorToast } from '#ui/toast-store.ts';
-import type { ChatMessage, Exchange } from '../contract.ts';
+import type { AgentStatus, ChatMessage, Exchange } from '../contract.ts';
 import { chatStrings } from '../strings.ts';
-import { chatApi, messagesPath, sessionsPath } from './api.ts';
+import { agentStatusPath, chatApi, messagesPath, sessionsPath } from './api.ts';
 import { AnswerFailed, ask, type Stage } from './ask-stream.ts';
 import type { Question } from './pending-question.ts';
 
@@ -92,6 +92,8 @@ function keepExchange(client: QueryClient, sessionId: string, exchange: Exchange
   // The first question names its conversation, and spoken ones are counted.
   void client.invalidateQueries({ queryKey: readKey(sessionsPath), exact: true });
   void refreshReads(client, '/api/dashboard/stats');
+  // It has just answered.
+  client.setQueryData<AgentStatus>(readKey(agentStatusPath), { state: 'active', reason: null });
   if (autoSpeakStore.read() === 'on') speak(exchange.aiMessage.id, exchange.aiMessage.content);
 }
 
@@ -104,7 +106,11 @@ async function keepFailure(
   if (!draftStore.read()[sessionId]) setDraft(sessionId, content);
   const reason = error instanceof AnswerFailed ? error.message : userMessageOf(error, chatStrings.sendFailed);
   put(failureStore, sessionId, wasStopped ? chatStrings.stopped : reason);
-  if (!wasStopped) showErrorToast(chatStrings.sendFailedTitle, reason);
+  if (!wasStopped) {
+    showErrorToast(chatStrings.sendFailedTitle, reason);
+    // Whether it was this question or the agent itself.
+    void refreshReads(client, agentStatusPath);
+  }
   // The server may have kept the question before it failed.
   await client.invalidateQueries({ queryKey: readKey(messagesPath, { params: { id: sessionId } }) });
 }

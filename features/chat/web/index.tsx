@@ -2,7 +2,9 @@ import { Bot } from 'lucide-react';
 import { lazy } from 'react';
 import type { Screen } from '#ui/screen.ts';
 import { chatStrings } from '../strings.ts';
+import { AgentState } from './AgentState.tsx';
 
+export { AgentState } from './AgentState.tsx';
 export { askInChat } from './pending-question.ts';
 export { useAskAbout } from './use-ask-about.ts';
 export { useBeginSession } from './use-begin-session.ts';
@@ -18,6 +20,6 @@ export const screens: Screen[] = [
     path: '/ai-agent',
     title: chatStrings.title,
     load: () => import('./ChatScreen.tsx').then((module) => module.ChatScreen),
-    sidebar: { label: chatStrings.title, icon: Bot, order: 3, hasActiveDot: true },
+    sidebar: { label: chatStrings.title, icon: Bot, order: 3, State: AgentState },
   },
 ];

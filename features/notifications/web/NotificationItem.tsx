@@ -54,7 +54,7 @@ function NotificationContent({ notification, now }: { notification: Notification
         </span>
       </span>
       {isUnread && (
-        <span className="mt-1.5 size-2 shrink-0 rounded-full bg-accent">
+        <span className="mt-1.5 size-2 shrink-0 rounded-full bg-accent forced-color-adjust-none">
           <span className="sr-only">{strings.unread}</span>
         </span>
       )}

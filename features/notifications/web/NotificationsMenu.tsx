@@ -35,7 +35,12 @@ export function NotificationsMenu() {
           sideOffset={6}
           collisionPadding={8}
           aria-label={strings.title}
-          className="z-50 max-h-[min(34rem,calc(100dvh-5rem))] w-96 max-w-[calc(100vw-1rem)] animate-appear overflow-y-auto rounded-card border border-line bg-raised shadow-overlay"
+          // The list itself comes first: Enter must not mark all of it as read by mistake.
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            if (event.target instanceof HTMLElement) event.target.focus();
+          }}
+          className="z-50 max-h-[min(34rem,calc(100dvh-5rem))] w-96 max-w-[calc(100vw-1rem)] animate-appear overflow-y-auto rounded-card border border-line bg-raised shadow-overlay outline-none"
         >
           <NotificationPanel onClose={() => setOpen(false)} />
         </Popover.Content>
