@@ -1,5 +1,6 @@
 import type { ChartConfig } from '#kernel/answer.ts';
 import type { Grain } from './dates/calendar.ts';
+import type { DatePart } from './dates/day-parts.ts';
 
 /** A column of the catalog; `table` is the `sqlName`. */
 export interface ColumnRef {
@@ -35,6 +36,10 @@ export type Predicate =
       negated: boolean;
     }
   | { kind: 'any'; parts: Predicate[] }
+  /** Rows of some weekdays (ISO, Monday is 1) or hours, whatever the week or the day. */
+  | { kind: 'datePart'; column: ColumnRef; part: DatePart; values: number[]; label: string; negated: boolean }
+  /** Two columns of one row set against each other: paid after it was due. */
+  | { kind: 'columns'; column: ColumnRef; operator: Comparison; other: ColumnRef }
   /** The number of rows of `table` that belong to this row and meet `where`: at least one, none, or as compared. */
   | { kind: 'related'; table: string; where: Predicate[]; operator: Comparison; value: number }
   /** Compared with the mean of the column over the rows that meet `where`. */
@@ -60,6 +65,8 @@ export interface Dimension {
   label: string;
   column: ColumnRef;
   grain: Grain | null;
+  /** A recurring part of a date, where that is grouped by. */
+  part?: DatePart;
   /** Runs in time: a unit of a date, or a column of years. */
   isTime: boolean;
   /** Also grouped by, where names repeat: two customers may have one name. */

@@ -33,6 +33,10 @@ export function predicateWords(model: SemanticModel, predicate: Predicate, hasDa
       return `${columnOf(model, predicate.column).label} is ${predicate.negated ? 'present' : 'missing'}`;
     case 'period':
       return periodWords(columnOf(model, predicate.column).label, predicate, hasDays);
+    case 'datePart':
+      return `${columnOf(model, predicate.column).label} ${predicate.negated ? 'not ' : ''}on ${predicate.label}`;
+    case 'columns':
+      return `${columnOf(model, predicate.column).label} ${columnComparison(model, predicate)} ${columnOf(model, predicate.other).label}`;
     case 'any':
       return predicate.parts.map((part) => predicateWords(model, part, hasDays)).join(' or ');
     case 'related':
@@ -40,6 +44,24 @@ export function predicateWords(model: SemanticModel, predicate: Predicate, hasDa
     case 'average':
       return `${columnOf(model, predicate.column).label} ${comparisonWords[predicate.operator]} its average`;
   }
+}
+
+/** Dates are before or after each other, amounts below or above. */
+function columnComparison(
+  model: SemanticModel,
+  { column, operator }: Extract<Predicate, { kind: 'columns' }>,
+): string {
+  const { type } = columnOf(model, column).profile;
+  const isDate = type === 'date' || type === 'timestamp';
+  const dated = {
+    '>': 'after',
+    '<': 'before',
+    '>=': 'on or after',
+    '<=': 'on or before',
+    '=': 'on',
+    '<>': 'not on',
+  };
+  return isDate ? dated[operator] : comparisonWords[operator];
 }
 
 function textWords(label: string, predicate: Extract<Predicate, { kind: 'text' }>): string {

@@ -25,7 +25,9 @@ function subjectWords(model: SemanticModel, plan: Plan): string {
   }
   const groups = plan.dimensions
     .map((dimension) =>
-      dimension.grain ? `${dimension.grain} of ${columnOf(model, dimension.column).label}` : dimension.label,
+      dimension.grain || dimension.part
+        ? `${dimension.label} of ${columnOf(model, dimension.column).label}`
+        : dimension.label,
     )
     .join(' and ');
   const share =

@@ -34,7 +34,10 @@ export function planQuestion(model: SemanticModel, plan: Plan): string | null {
     )}${tail}`;
   const measures = plan.measures.map((measure) => measureWords(model, plan, measure)).join(' and ');
   const groups = plan.dimensions
-    .map((dimension) => dimension.grain ?? qualified(model, dimension.column))
+    .map(
+      (dimension) =>
+        dimension.grain ?? (dimension.part ? dimension.label : null) ?? qualified(model, dimension.column),
+    )
     .join(' and ');
   const [sort] = plan.sort;
   if (plan.limit && groups !== '')

@@ -24,7 +24,12 @@ function draftOfPlan(plan: Plan): Draft {
         : null,
     })),
     grain: isTimed && first.grain !== null ? { grain: first.grain, column: first.column } : null,
-    dimensions: (isTimed ? rest : plan.dimensions).map(({ column, grain, key }) => ({ column, grain, key })),
+    dimensions: (isTimed ? rest : plan.dimensions).map(({ column, grain, key, part }) => ({
+      column,
+      grain,
+      key,
+      ...(part ? { part } : {}),
+    })),
     select: plan.select.map(({ column }) => column),
     where: plan.where,
     having: plan.having,

@@ -1,5 +1,7 @@
 import type { Lattice } from '../lattice/lattice.ts';
 import { countRule, currencyRule } from './amount-rules.ts';
+import { columnPairRule } from './column-pair-rules.ts';
+import { dateVerbRule } from './date-verb-rules.ts';
 import { keyRule, missingRule, textRule } from './filter-rules.ts';
 import { flagRule } from './flag-rules.ts';
 import type { Piece, Rule } from './fragments.ts';
@@ -25,6 +27,8 @@ const rules: readonly Rule[] = [
   rankRule,
   relationCountRule,
   periodRule,
+  dateVerbRule,
+  columnPairRule,
   sortRule,
   termRule,
   wordRule,

@@ -49,7 +49,9 @@ function textPieces(lattice: Lattice, at: number, after: number, texts: ColumnLi
 
 /** "did not leave a rating": what was not given is missing. */
 const givingVerbs = new Set(
-  'have leave give get provide receive enter contain include carry show submit record name list mention state'.split(' '),
+  'have leave give get provide receive enter contain include carry show submit record name list mention state'.split(
+    ' ',
+  ),
 );
 
 /** "without a paid date", "paid date is missing", "no e-mail", "paid date not missing". */

@@ -15,7 +15,11 @@ export function flagRule(lattice: Lattice, at: number): Piece[] {
     flagsAt(lattice, start).flatMap((flag): Piece[] => {
       const isNot = negated !== flag.isOpposite;
       const make = (to: number, isFalse: boolean): Piece =>
-        filterPiece(at, to, flag.score, { kind: 'flag', column: { options: flag.options }, negated: isFalse });
+        filterPiece(at, to, flag.score, {
+          kind: 'flag',
+          column: { options: flag.options },
+          negated: isFalse,
+        });
       const told = afterOptional(lattice, flag.to, 'is', 'are', '=', 'of', 'equal', 'to').flatMap((next) => {
         const word = lattice.tokens[next]?.lower ?? '';
         if (!['yes', 'true', 'no', 'false'].includes(word)) return [];
@@ -67,7 +71,8 @@ function flagsCalled(lattice: Lattice, lemma: string, lower: string, score: numb
   return [...lattice.model.columns.values()].flatMap((column): ColumnLink[] => {
     if (flagOf(column.profile) === null) return [];
     const words = lemmasOfName(column.ref.column).filter((word) => !questionWords.has(word));
-    const isCalled = words.length <= 2 && words.some((word) => shareRoot(word, lemma) || shareRoot(word, lower));
+    const isCalled =
+      words.length <= 2 && words.some((word) => shareRoot(word, lemma) || shareRoot(word, lower));
     return isCalled ? [{ column, score, source: 'part', phrase: lemma }] : [];
   });
 }

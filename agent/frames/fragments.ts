@@ -1,6 +1,6 @@
 import type { ChartConfig } from '#kernel/answer.ts';
-import type { Grain } from '../dates/calendar.ts';
 import type { DateReading } from '../dates/date-phrases.ts';
+import type { DayPartReading, TimeUnit } from '../dates/day-parts.ts';
 import type { Lattice } from '../lattice/lattice.ts';
 import type { AdjectiveMeaning } from '../lexicon/adjectives.ts';
 import type { ColumnLink, TableLink } from '../model/semantic-model.ts';
@@ -23,7 +23,7 @@ export type Term =
     }
   | { kind: 'table'; choice: Choice<TableLink> };
 
-export type DimensionTerm = Term | { kind: 'grain'; grain: Grain; column: Choice<ColumnLink> | null };
+export type DimensionTerm = Term | { kind: 'grain'; grain: TimeUnit; column: Choice<ColumnLink> | null };
 
 /** `distinct` counts different values; without a term, rows. */
 export interface AggregateTerm {
@@ -61,6 +61,8 @@ export type FilterSpec =
   | { kind: 'missing'; column: Choice<ColumnLink>; negated: boolean }
   | { kind: 'flag'; column: Choice<ColumnLink>; negated: boolean }
   | { kind: 'key'; table: Choice<TableLink>; value: string }
+  /** One column of a row against another: "paid after the due date". */
+  | { kind: 'columns'; column: Choice<ColumnLink>; operator: Comparison; other: Choice<ColumnLink> }
   | { kind: 'columnValue'; column: Choice<ColumnLink>; value: string }
   | { kind: 'aboveAverage'; column: Choice<ColumnLink>; operator: Comparison };
 
@@ -77,6 +79,10 @@ export type Fragment =
   | { kind: 'byMeasure'; aggregate: AggregateTerm }
   | { kind: 'filter'; filter: FilterSpec }
   | { kind: 'period'; reading: DateReading; column: Choice<ColumnLink> | null; negated: boolean }
+  /** "on weekends": days that come back. */
+  | { kind: 'dayPart'; reading: DayPartReading; negated: boolean }
+  /** "started", "were sold": the verb says by which date the rows are told apart, or that it happened at all. */
+  | { kind: 'dateVerb'; column: Choice<ColumnLink>; isNew: boolean }
   | {
       kind: 'rank';
       direction: Direction;

@@ -1,5 +1,6 @@
 import { afterOptional, type Lattice, operatorEnds } from '../lattice/lattice.ts';
 import type { Operator } from '../lexicon/operators.ts';
+import { isThing } from '../model/counted-things.ts';
 import type { Aggregate } from '../plan.ts';
 import type { AggregateTerm, Piece, Term } from './fragments.ts';
 import { preferred, termsAt } from './terms.ts';
@@ -81,21 +82,27 @@ function countedTerms(
   isHowMany: boolean,
   isDistinct: boolean,
 ): MeasureReading[] {
-  return termsAt(lattice, at).map((reading) => ({
-    to: reading.to,
-    score: reading.score,
-    aggregate: {
-      aggregate: isDistinct ? 'countDistinct' : 'count',
-      term: countedTerm(reading.term),
-      isHowMany,
-    },
-  }));
+  return termsAt(lattice, at)
+    .filter(isCountable)
+    .map((reading) => ({
+      to: reading.to,
+      score: reading.score,
+      aggregate: {
+        aggregate: isDistinct ? 'countDistinct' : 'count',
+        term: countedTerm(reading.term),
+        isHowMany,
+      },
+    }));
+}
+
+function isCountable({ term }: { term: Term }): boolean {
+  return term.kind === 'table' || term.choice.options.some(isThing);
 }
 
 function countedTerm(term: Term): Term {
   return term.kind === 'table'
     ? term
-    : { ...term, choice: { options: preferred(term.choice.options, 'count') } };
+    : { ...term, choice: { options: preferred(term.choice.options.filter(isThing), 'count') } };
 }
 
 export function measureRule(lattice: Lattice, at: number): Piece[] {

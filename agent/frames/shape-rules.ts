@@ -1,4 +1,5 @@
 import type { Grain } from '../dates/calendar.ts';
+import { readDatePart, readDayParts } from '../dates/day-parts.ts';
 import { unitOf } from '../dates/relative-phrases.ts';
 import { afterOptional, type Lattice, operatorEnds } from '../lattice/lattice.ts';
 import type { Operator } from '../lexicon/operators.ts';
@@ -101,12 +102,18 @@ function afterSeparator(lattice: Lattice, at: number): number[] {
   ]);
 }
 
-function dimensionTermsAt(
-  lattice: Lattice,
-  from: number,
-): { to: number; term: DimensionTerm; score: number }[] {
+interface DimensionReading {
+  to: number;
+  term: DimensionTerm;
+  score: number;
+}
+
+function dimensionTermsAt(lattice: Lattice, from: number): DimensionReading[] {
   const nouns = shownTermsAt(lattice, from);
-  const grains = afterOptional(lattice, from, 'the', 'calendar').flatMap((at) => {
+  const grains = afterOptional(lattice, from, 'the', 'calendar').flatMap((at): DimensionReading[] => {
+    const part = readDatePart(lattice.tokens, at);
+    if (part)
+      return [{ to: part.to, score: 0.99, term: { kind: 'grain' as const, grain: part.part, column: null } }];
     const grain = grainAt(lattice, at);
     return grain ? [{ to: at + 1, score: 0.98, term: { kind: 'grain' as const, grain, column: null } }] : [];
   });
@@ -129,7 +136,8 @@ function dimensionTermsAt(
 
 /** "best month", "which quarter": the unit that is ranked. */
 function rankedGrain(lattice: Lattice, at: number): Piece[] {
-  const grain = grainAt(lattice, at);
+  const part = readDatePart(lattice.tokens, at);
+  const grain = part?.part ?? grainAt(lattice, at);
   const before = lattice.tokens[at - 1]?.lower ?? '';
   const isAsked =
     [
@@ -146,7 +154,7 @@ function rankedGrain(lattice: Lattice, at: number): Piece[] {
     ].includes(before) || lattice.tokens[at - 1]?.kind === 'number';
   if (grain === null || !isAsked) return [];
   return [
-    piece(at, at + 1, 0.95, {
+    piece(at, part?.to ?? at + 1, 0.95, {
       kind: 'dimensions',
       terms: [{ kind: 'grain', grain, column: null }],
       via: 'each',
@@ -348,6 +356,7 @@ export function periodRule(lattice: Lattice, at: number): Piece[] {
       );
     }
   };
+  pieces.push(...dayPartPieces(lattice, at));
   add(at, at, null, false);
   for (const { to } of operatorEnds(lattice, at, 'not')) add(at, to, null, true);
   for (const column of columnsAt(lattice, at)) {
@@ -359,6 +368,15 @@ export function periodRule(lattice: Lattice, at: number): Piece[] {
       add(at, start, { ...column, options: dates }, false);
   }
   return pieces;
+}
+
+/** "on weekends", "not on Sundays". */
+function dayPartPieces(lattice: Lattice, at: number): Piece[] {
+  const make = (start: number, negated: boolean): Piece[] =>
+    readDayParts(lattice.tokens, start).map((reading) =>
+      piece(at, reading.to, 0.97, { kind: 'dayPart', reading, negated }),
+    );
+  return [...make(at, false), ...operatorEnds(lattice, at, 'not').flatMap(({ to }) => make(to, true))];
 }
 
 function isYearName(phrase: string): boolean {

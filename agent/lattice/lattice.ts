@@ -8,7 +8,8 @@ import type { Direction } from '../plan.ts';
 import type { Token } from '../text/tokens.ts';
 import { fuzzySpans } from './fuzzy.ts';
 import { moneySpans } from './money-words.ts';
-import { isPredicateVerb } from './predicate-verbs.ts';
+import { namedGroupSpans } from './named-groups.ts';
+import { isParticle, isPredicateVerb } from './predicate-verbs.ts';
 import { asTyped } from './value-forms.ts';
 
 /** One reading of some tokens. All readings are kept side by side; what fits together is decided later. `to` is exclusive. */
@@ -44,6 +45,7 @@ export function buildLattice(model: SemanticModel, tokens: Token[], today: strin
   };
   dropInnerNames(lattice.spans);
   tokens.forEach((_, at) => {
+    if (isParticle(lattice, at)) lattice.spans[at]?.push({ kind: 'filler', to: at + 1 });
     if (isPredicateVerb(lattice, at)) lattice.spans[at]?.push({ kind: 'predicateVerb', to: at + 1 });
   });
   const covered = new Set<number>();
@@ -93,6 +95,7 @@ function spansAt(model: SemanticModel, tokens: Token[], at: number, today: strin
     ...phraseSpans(model, tokens, at),
     ...moneySpans(model, tokens, at),
     ...valueSpans(model, tokens, at),
+    ...namedGroupSpans(model, token, at),
   ]);
   if (token.kind === 'number' && token.value !== null)
     spans.push({ kind: 'number', value: token.value, isPercent: token.isPercent, to: at + 1 });
@@ -104,7 +107,7 @@ function spansAt(model: SemanticModel, tokens: Token[], at: number, today: strin
   return spans;
 }
 
-const longestFiller = 4;
+const longestFiller = 6;
 
 function phraseOf(tokens: Token[], from: number, to: number): string {
   return tokens

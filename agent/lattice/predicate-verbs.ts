@@ -1,4 +1,4 @@
-import { tradeVerbs } from '../lexicon/carrier-words.ts';
+import { lightVerbs, particles, tradeVerbs } from '../lexicon/carrier-words.ts';
 import { flagOf } from '../model/flag-columns.ts';
 import { lemmasOfName } from '../model/name-phrases.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
@@ -6,11 +6,15 @@ import type { Token } from '../text/tokens.ts';
 import { shareRoot } from '../text/word-roots.ts';
 import type { Lattice } from './lattice.ts';
 
-const subjects = new Set('we i you they he she it who that which people everyone everybody anyone each to'.split(' '));
+const subjects = new Set(
+  'we i you they he she it who that which people everyone everybody anyone each to'.split(' '),
+);
 const auxiliaries = new Set(
   'is are was were be been being do does did has have had get gets got can could will would'.split(' '),
 );
-const adverbs = new Set('actually just now only ever all already still currently really usually typically together'.split(' '));
+const adverbs = new Set(
+  'actually just now only ever all already still currently really usually typically together'.split(' '),
+);
 
 /**
  * Whether the word only says what is done with the rows: a verb of trade in the place of a verb, where no column is about
@@ -29,8 +33,7 @@ function isVerbPlace({ tokens, spans }: Lattice, at: number, token: Token): bool
   if (subjects.has(word) || auxiliaries.has(word)) return true;
   const isAfterNoun = spans.some((own, from) =>
     own.some(
-      (span) =>
-        span.to === before + 1 && from < span.to && ['column', 'table', 'value'].includes(span.kind),
+      (span) => span.to === before + 1 && from < span.to && ['column', 'table', 'value'].includes(span.kind),
     ),
   );
   if (!isAfterNoun) return false;
@@ -48,4 +51,15 @@ function isDiscriminating(model: SemanticModel, verb: string): boolean {
       (profile.nullCount > 0 && profile.role !== 'additive');
     return tells && lemmasOfName(profile.name).some((word) => shareRoot(word, verb));
   });
+}
+
+const askVerbs = new Set('list find print write read point sort pull hand give add sum'.split(' '));
+
+/** "out" of "handed out", "up" of "add up". */
+export function isParticle({ tokens }: Lattice, at: number): boolean {
+  const verb = tokens[at - 1]?.lemma ?? '';
+  return (
+    particles.has(tokens[at]?.lower ?? '') &&
+    (lightVerbs.has(verb) || tradeVerbs.has(verb) || askVerbs.has(verb))
+  );
 }

@@ -2,11 +2,14 @@
 export const fillers = new Set(
   (
     'the a an of in on at for from to with is are was were be been being do does did has have had having our my their its his her ' +
-    'we i you they there that please can could would like want need know me us it all any some as into out up ' +
+    'we i you they there that please can could would like want need know me us it all any some as into ' +
     'will shall may also , : ; overview those these this hello hi hey thanks thank yet still altogether currently anything ever ' +
-    'actually really simply basically kindly ok okay ones through your she he them via off'
+    'actually really simply basically kindly ok okay ones through your she he them via am hey well so dear'
   ).split(' '),
 );
+
+/** Little words that belong to the verb before them: "bring in", "hand out", "add up". Alone they may mean anything. */
+export const particles = new Set('out up off over down away along'.split(' '));
 
 /** Verbs that tie an entity to its values without adding a condition: "located in", "placed in", "made by". */
 export const lightVerbs = new Set(
@@ -29,8 +32,50 @@ export const tradeVerbs = new Set(
   ).split(' '),
 );
 
+/** "with their counts", "and the totals for each": the amount that is asked for anyway is to be shown. */
+const shownAmounts = [
+  'and the',
+  'with the',
+  'with their',
+  'and their',
+  'show the',
+  'show both',
+  'both',
+].flatMap((opening) =>
+  ['counts', 'numbers', 'totals', 'sums', 'figures', 'amounts'].flatMap((noun) =>
+    ['', ' each', ' for each', ' of each', ' that go with them'].map((end) => `${opening} ${noun}${end}`),
+  ),
+);
+
 /** Phrases that may be skipped like single fillers: they speak of the asker, of now, or of the whole. */
 export const fillerPhrases = new Set([
+  ...shownAmounts,
+  'i wonder',
+  'i am wondering',
+  'i am looking for',
+  'i am after',
+  'i mean',
+  'i am interested in',
+  'i am curious',
+  'do you know',
+  'remind me',
+  'let me know',
+  'let us see',
+  'let me see',
+  'for me',
+  'for us',
+  'if possible',
+  'each of them',
+  'one line for',
+  'a list of',
+  'the list of',
+  'list of',
+  'how much was it',
+  'how many it was',
+  'in each',
+  'the number for',
+  'in the course of',
+  'over the course of',
   'so far',
   'to date',
   'until now',

@@ -78,7 +78,7 @@ export type Operator =
 const phrases: Record<Operator, string> = {
   by: 'by|broken down by|grouped by|group by|split by|split up by|segmented by|divided by|across|according to|broken out by|for different|in different|separated by|itemised by|itemized by|as a breakdown by|distributed by|distributed over|distributed across|spread over|spread across',
   per: 'per',
-  each: 'each|every|for every|for each|in each|in every|of each|of every|at each|at every|by each|from each|within each|on each|with each',
+  each: 'each|every|each of|every one of|each one of|in each of|at each of|for each of|for every one of|from each of|for every|for each|in each|in every|of each|of every|at each|at every|by each|from each|within each|on each|with each',
   howMany: 'how many',
   howMuch: 'how much',
   countOf:
@@ -88,7 +88,7 @@ const phrases: Record<Operator, string> = {
   average: 'average|avg|mean|average of|mean of|on average|averages|the average of|typical',
   maximum: 'maximum|max|maximum of|max of',
   minimum: 'minimum|min|minimum of|min of',
-  median: 'median|median of',
+  median: 'median|median of|middle',
   top: 'top|the top|leading',
   bottom: 'bottom|the bottom',
   highest: 'highest|largest|biggest|greatest|highest ranking',
@@ -97,7 +97,8 @@ const phrases: Record<Operator, string> = {
   least: 'least|the least|fewest|the fewest',
   best: 'best|doing best|doing the best|does best|best performing|top performing|strongest',
   worst: 'worst|doing worst|doing the worst|does worst|worst performing|weakest|poorest',
-  mostCommon: 'busiest|most active|most common|most popular|most frequent|most often|most frequently|commonest|most used',
+  mostCommon:
+    'with the most going on|busiest|most active|most common|most popular|most frequent|most often|most frequently|commonest|most used',
   leastCommon: 'quietest|least busy|least active|least common|least popular|least frequent|least used',
   bestSelling: 'best selling|best sold|top selling|most sold',
   above:

@@ -26,7 +26,9 @@ export function flagOf(profile: ColumnProfile): Flag | null {
 
 /** Numbers of two values are a flag only where the header asks a question: `is_cancelled`, `member?`. */
 function isZeroOrOne({ name, min, max, distinctCount }: ColumnProfile): boolean {
-  const asksYesOrNo = /^(is|has|was|did|can)(?=[_\s]|[A-Z])|\?\s*$|\bflag\b|_flag/i.test(name) || /(ed|able)$/i.test(name.trim());
+  const asksYesOrNo =
+    /^(is|has|was|did|can)(?=[_\s]|[A-Z])|\?\s*$|\bflag\b|_flag/i.test(name) ||
+    /(ed|able)$/i.test(name.trim());
   return asksYesOrNo && min === '0' && max === '1' && distinctCount === 2;
 }
 

@@ -106,11 +106,56 @@ export function columnPhrases(table: CatalogTable, column: ColumnProfile, synony
       offer(bare.slice(from), 0.72);
   // A key is not called by its table's noun alone: "order" is the row, not `order_id`.
   const stem = dropGenericTail(bare);
+  const unitNoun = unitNounOf(column);
+  if (unitNoun !== null && !bare.includes(unitNoun)) {
+    offer([...measured(words), unitNoun], 0.9);
+    offer([unitNoun], 0.62);
+  }
+  // "units" of a column Units Produced are those that were produced.
+  if (
+    bare.length === 2 &&
+    /(ed|old|ent|aid)$/.test(wordsOfName(column.name).at(-1) ?? '') &&
+    column.role === 'additive'
+  )
+    offer(bare.slice(0, 1), 0.88);
+  const contact =
+    bare.length > 1 && ['email', 'mail', 'phone'].includes(bare.at(-1) ?? '') ? bare.slice(0, -1) : [];
+  if (contact.length > 0 && contact.at(-1) !== 'e') offer(contact, 0.8);
   const isOwnNoun =
     stem.join(' ') === tableWords.join(' ') || (column.isUnique && column.role === 'identifier');
   if (!isOwnNoun) offer(stem, 0.85);
   addSynonyms(phrases, synonyms);
   return [...phrases.values()].filter((phrase) => isUsable(phrase.key));
+}
+
+const unitNouns = new Map<string, string>(
+  Object.entries({
+    min: 'minute',
+    mins: 'minute',
+    minute: 'minute',
+    h: 'hour',
+    hr: 'hour',
+    hour: 'hour',
+    sec: 'second',
+    second: 'second',
+    day: 'day',
+    kwh: 'kwh',
+    km: 'kilometre',
+    kg: 'kilo',
+  }),
+);
+
+/** "Downtime (min)", `duration_min`: the unit that a header ends in, as a noun. */
+function unitNounOf({ name, type }: ColumnProfile): string | null {
+  if (!['integer', 'decimal', 'double'].includes(type)) return null;
+  const words = wordsOfName(name);
+  return words.length > 1
+    ? (unitNouns.get(lemmaOf(words.at(-1) ?? '')) ?? unitNouns.get(words.at(-1) ?? '') ?? null)
+    : null;
+}
+
+function measured(words: string[]): string[] {
+  return words.slice(0, -1);
 }
 
 /** "co", "2" as people type it: "co2". */

@@ -1,7 +1,8 @@
 import type { CatalogTable } from '#kernel/catalog.ts';
+import { isThing } from '../model/counted-things.ts';
 import { clearMoneyMeasure } from '../model/default-measure.ts';
 import { flagOf } from '../model/flag-columns.ts';
-import { lemmasOfName } from '../model/name-phrases.ts';
+import { lemmasOfName, phraseWords } from '../model/name-phrases.ts';
 import { isYearColumn, panelOf } from '../model/panel-tables.ts';
 import type { ModelColumn, SemanticModel } from '../model/semantic-model.ts';
 import { nounAssumptions } from './assumptions.ts';
@@ -30,9 +31,12 @@ export function draftMeasure(term: MeasureTerm): DraftMeasure | Refusal {
   if (aggregate === 'count' || aggregate === 'countDistinct') {
     if (term.isHowMany && aggregate === 'count' && role === 'additive' && isQuantity(column))
       return measureOn('sum', column.ref);
+    if (term.isHowMany && aggregate === 'count' && role === 'additive' && isCountColumn(column))
+      return measureOn('sum', column.ref);
     if (isMeasureColumn(column)) return refuse(`${column.label} is an amount; it is not counted.`);
     if (aggregate === 'count' && isDate(column) && !/\b(date|day|time)\b/.test(noun.link.phrase))
       return refuse(`${column.label} is a date; what happened then is not named.`);
+    if (!isThing(noun.link)) return refuse(`${column.label} does not name what should be counted.`);
     if (flagOf(column.profile) !== null && aggregate === 'count')
       return refuse(`${column.label} is a yes or no; it is not counted.`);
     return measureOn('countDistinct', column.ref);
@@ -65,6 +69,13 @@ function hasNamedRows(table: CatalogTable): boolean {
 /** Words that name a total, so that their average by month may mean the average of the monthly totals. */
 function isTotalWord(phrase: string): boolean {
   return /^(revenue|sales|turnover|profit|cost|income|spend)$/.test(phrase);
+}
+
+/** "how many clicks": whole numbers without a unit count something, and the header is the plural of what they count. */
+function isCountColumn(column: ModelColumn): boolean {
+  const { profile } = column;
+  const head = phraseWords(column.ref.column).at(-1) ?? '';
+  return profile.type === 'integer' && profile.unit === null && /[^s]s$/.test(head);
 }
 
 /** "how many units": the column counts something itself. */
@@ -267,11 +278,13 @@ function countedAsRows(parts: Parts, draft: Draft): Draft | null {
   )
     return null;
   const { profile, table, ref } = term.noun.column;
+  // Names that hardly repeat are of one row each, and those that do may be namesakes.
+  const isNameOfRow = profile.role === 'text' && profile.distinctCount > table.profile.rowCount * 0.5;
   const isRepeating =
     profile.distinctCount <= table.profile.rowCount * 0.1 ||
     profile.role === 'identifier' ||
     panelOf(table) !== null ||
-    hasNamedRows(table);
+    (hasNamedRows(table) && !isNameOfRow);
   return isRepeating ? null : { ...draft, measures: [countOf(ref.table)] };
 }
 

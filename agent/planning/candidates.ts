@@ -7,6 +7,7 @@ import type { Token } from '../text/tokens.ts';
 import { aggregateFrame } from './aggregate-frame.ts';
 import { alignDraft } from './alignment.ts';
 import { compareFrame } from './compare-frame.ts';
+import { dateHintsOf } from './date-hints.ts';
 import { type Draft, isRefusal, type Refusal, refuse } from './draft.ts';
 import { havingFrame } from './having-frame.ts';
 import { listFrame } from './list-frame.ts';
@@ -41,10 +42,11 @@ export function findCandidates(lattice: Lattice): Search {
   const unknown = unknownTokens(covers[0]).flatMap((at) => lattice.tokens[at] ?? []);
   const candidates = new Map<string, Candidate>();
   const refusals: string[] = [];
+  const dateHints = dateHintsOf(lattice);
   const complete = covers.filter((cover) => unknownTokens(cover).length === 0).slice(0, coversTried);
   for (const cover of complete) {
     for (const { pick, score } of combinationsOf(cover)) {
-      const parts = partsOf(cover.pieces, pick, lattice.tokens);
+      const parts = { ...partsOf(cover.pieces, pick, lattice.tokens), dateHints };
       for (const plan of plansOf(lattice, parts, traceOf(lattice, cover), refusals)) {
         const total = cover.score + score + plan.score;
         const sql = compileWith(plan, lattice.model);

@@ -2,7 +2,7 @@ import type { NumberUnit } from '../frames/fragments.ts';
 import { moneyMeasures } from '../model/default-measure.ts';
 import { flagPredicate } from '../model/flag-columns.ts';
 import type { ModelColumn, SemanticModel } from '../model/semantic-model.ts';
-import { columnKey, displayColumn, keyColumn } from '../model/semantic-model.ts';
+import { columnKey, displayColumn, keyColumn, sameColumn } from '../model/semantic-model.ts';
 import type { ColumnRef, Predicate } from '../plan.ts';
 import { wordsOfName } from '../text/lemmas.ts';
 import { type Draft, isRefusal, type Refusal, refuse } from './draft.ts';
@@ -28,16 +28,22 @@ export function applyConditions(
     if (isRefusal(predicate)) return predicate;
     where.push(predicate);
   }
+  if (isImpossible(where)) return refuse('One row cannot have two different values in one column.');
+  const dated = dateVerbOf(parts, draft);
+  if (isRefusal(dated)) return dated;
   const [chart] = parts.charts;
   if (parts.charts.length > 1) return refuse('Two charts were asked for at once.');
   return {
     ...draft,
-    where: [...draft.where, ...where],
+    where: [...draft.where, ...where, ...dated.where],
     periods: parts.periods.map((part) => ({
       period: part.reading.period,
       column: part.column?.ref ?? null,
       negated: part.negated,
     })),
+    dayParts: parts.dayParts.map(({ reading, negated }) => ({ reading, negated })),
+    dateVerb: dated.dateVerb,
+    dateHints: parts.dateHints,
     related: [
       ...parts.countFilters.map((part) => ({
         table: part.table.sqlName,
@@ -48,6 +54,49 @@ export function applyConditions(
     ],
     chart: chart ?? draft.chart,
   };
+}
+
+/**
+ * "rides started in May" are told by when they started; without any time, "cars that were sold" are those with a date of sale.
+ * "New" customers are those of a period, so without one the word is not understood.
+ */
+function dateVerbOf(
+  parts: Parts,
+  draft: Draft,
+): { dateVerb: ColumnRef | null; where: Predicate[] } | Refusal {
+  const [verb, ...more] = parts.dateVerbs;
+  if (!verb) return { dateVerb: null, where: [] };
+  if (more.some(({ column }) => column !== verb.column))
+    return refuse('It is not clear which of the two dates is meant.');
+  const isTimed =
+    parts.periods.some(({ column }) => column === null) ||
+    parts.dayParts.length > 0 ||
+    (draft.grain !== null && draft.grain.column === null);
+  if (isTimed) return { dateVerb: verb.column.ref, where: [] };
+  if (verb.isNew) return refuse('It is not clear since when something counts as new.');
+  const { nullCount } = verb.column.profile;
+  const isAlone = parts.filters.length + parts.groups.length + parts.ranks.length === 0;
+  if (nullCount === 0 && isAlone) return refuse(`${verb.column.label} is told of every row; say when.`);
+  return {
+    dateVerb: null,
+    where: nullCount > 0 ? [{ kind: 'missing', column: verb.column.ref, negated: true }] : [],
+  };
+}
+
+/** "F … and M …" as two conditions on one column: no row meets both, so two groups were meant. */
+function isImpossible(where: Predicate[]): boolean {
+  const lists = where.filter((predicate) => predicate.kind === 'oneOf' && !predicate.negated);
+  return lists.some((left, index) =>
+    lists
+      .slice(index + 1)
+      .some(
+        (right) =>
+          left.kind === 'oneOf' &&
+          right.kind === 'oneOf' &&
+          sameColumn(left.column, right.column) &&
+          !left.values.some((value) => right.values.includes(value)),
+      ),
+  );
 }
 
 /** A number of things that no group must reach, or a comparison whose number counts the noun behind it, is no condition on a row. */
@@ -112,7 +161,8 @@ function predicateOf(
       return { kind: 'missing', column: filter.column.ref, negated: filter.negated };
     case 'flag':
       return (
-        flagPredicate(filter.column, !filter.negated) ?? refuse(`${filter.column.label} says neither yes nor no.`)
+        flagPredicate(filter.column, !filter.negated) ??
+        refuse(`${filter.column.label} says neither yes nor no.`)
       );
     case 'key': {
       const key = keyColumn(filter.table);
@@ -123,6 +173,13 @@ function predicateOf(
     }
     case 'columnValue':
       return equals(filter.column.ref, filter.column.profile.type, filter.value);
+    case 'columns':
+      return {
+        kind: 'columns',
+        column: filter.column.ref,
+        operator: filter.operator,
+        other: filter.other.ref,
+      };
     case 'aboveAverage':
       return numericTypes.includes(filter.column.profile.type)
         ? { kind: 'average', column: filter.column.ref, operator: filter.operator }

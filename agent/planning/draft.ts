@@ -1,5 +1,6 @@
 import type { ChartConfig } from '#kernel/answer.ts';
 import type { Grain } from '../dates/calendar.ts';
+import type { DatePart, DayPartReading, TimeUnit } from '../dates/day-parts.ts';
 import type { Period } from '../dates/period.ts';
 import type {
   Aggregate,
@@ -25,6 +26,7 @@ export interface DraftMeasure {
 export interface DraftDimension {
   column: ColumnRef;
   grain: Grain | null;
+  part?: DatePart;
   key: ColumnRef | null;
 }
 
@@ -43,10 +45,15 @@ export interface Draft {
   measures: DraftMeasure[];
   dimensions: DraftDimension[];
   /** Group by a unit of time, on the date the root is dated by when the column is null. */
-  grain: { grain: Grain; column: ColumnRef | null } | null;
+  grain: { grain: TimeUnit; column: ColumnRef | null } | null;
   select: ColumnRef[];
   where: Predicate[];
   periods: DraftPeriod[];
+  dayParts: { reading: DayPartReading; negated: boolean }[];
+  /** The date that a verb of the question names, by which rows are told apart where no other is named. */
+  dateVerb: ColumnRef | null;
+  /** Dates of which some word of the question speaks. */
+  dateHints: ColumnRef[];
   /** Two periods set side by side. */
   comparePeriods: [Period, Period] | null;
   /** The date by which the two periods are told; null takes the root's. */
@@ -76,6 +83,9 @@ export function emptyDraft(intent: Plan['intent']): Draft {
     select: [],
     where: [],
     periods: [],
+    dayParts: [],
+    dateVerb: null,
+    dateHints: [],
     comparePeriods: null,
     compareColumn: null,
     mentions: [],

@@ -1,4 +1,4 @@
-import type { ModelColumn, SemanticModel } from '../model/semantic-model.ts';
+import { type ModelColumn, type SemanticModel, sameColumn } from '../model/semantic-model.ts';
 import { addGroups, draftMeasure } from './aggregate-frame.ts';
 import { nounAssumptions } from './assumptions.ts';
 import { applyConditions } from './conditions.ts';
@@ -31,6 +31,14 @@ export function havingFrame(model: SemanticModel, parts: Parts): Draft[] | Refus
     parts.groups.length + parts.ranks.length + parts.sorts.length + parts.withouts.length === 0;
   if (!target || more.length > 0 || !isShaped || parts.asks.has('howMany') || parts.asks.has('howMuch'))
     return null;
+  const isFixed =
+    target.kind === 'column' &&
+    parts.filters.some(
+      (filter) =>
+        filter.kind === 'values' &&
+        filter.values.every((value) => sameColumn(value.column, target.column.ref)),
+    );
+  if (isFixed) return null;
   const threshold = thresholdOf(parts, target);
   if (threshold === null || isRefusal(threshold)) return threshold;
   const grouped = addGroups(model, [target], {

@@ -1,3 +1,5 @@
+import { isThing } from '../model/counted-things.ts';
+import { datingOf } from '../model/dating.ts';
 import { canLookUp } from '../model/join-paths.ts';
 import { panelOf } from '../model/panel-tables.ts';
 import { isAboutPeople } from '../model/people-tables.ts';
@@ -13,6 +15,15 @@ export function listFrame(model: SemanticModel, parts: Parts): Draft[] | Refusal
   if (!isList(parts)) return refuse('This is no list.');
   const columns = parts.nouns.filter((noun) => noun.kind === 'column');
   const tables = parts.nouns.filter((noun) => noun.kind === 'table');
+  if (
+    parts.asks.size === 0 &&
+    parts.nouns.some((noun) => noun.distinct) &&
+    tables.length + columns.length > 0
+  )
+    return refuse('It is not clear whether to list the different ones or to count them.');
+  const isBareAmount = tables.length === 0 && parts.asks.size === 0 && parts.sorts.length === 0;
+  if (isBareAmount && columns.some((noun) => noun.column.profile.role === 'additive'))
+    return refuse('It is not clear whether single amounts or their total is asked for.');
   const stray = strayColumn(parts);
   if (stray) return refuse(`It is not clear what ${stray.column.label} should do in this question.`);
   const names = tables.map((noun) => noun.table.sqlName);
@@ -27,6 +38,8 @@ export function listFrame(model: SemanticModel, parts: Parts): Draft[] | Refusal
     isValueList(parts, columns, tables);
   // "which different products": rows of a table differ already.
   const isOfRows = tables.length > 0 && parts.nouns.some((noun) => noun.distinct && noun.kind === 'table');
+  if (parts.nouns.some((noun) => noun.distinct && noun.kind === 'column' && !isThing(noun.link)))
+    return refuse('It is not clear which different things are meant.');
   if (isDistinct && columns.length === 0 && !isOfRows)
     return refuse('It is not clear which values are meant.');
   if (parts.marks.has('details') && columns.length > 0)
@@ -146,10 +159,8 @@ function askedColumns(model: SemanticModel, parts: Parts, entity: string): Colum
   const table = model.tables.get(entity);
   if (!table) return [];
   if (parts.asks.has('when')) {
-    const { mainDate } = table.profile;
-    return mainDate === null
-      ? refuse(`${table.name} has no clear date.`)
-      : [{ table: entity, column: mainDate }];
+    const dating = datingOf(table);
+    return dating === null ? refuse(`${table.name} has no clear date.`) : [dating.column];
   }
   if (!parts.asks.has('where')) return [];
   const places = table.profile.columns.filter((column) => column.role === 'place');
@@ -182,7 +193,8 @@ function describedTable(model: SemanticModel, parts: Parts): string | null {
   if (only === undefined || more.length > 0) return null;
   const table = tableOf(model, only);
   if (parts.asks.has('who')) return isAboutPeople(table) ? only : null;
-  return parts.asks.has('show') || parts.asks.has('which') ? only : null;
+  const isOnlyTable = model.tables.size === 1 && parts.filters.length > 0 && parts.marks.size === 0;
+  return parts.asks.has('show') || parts.asks.has('which') || isOnlyTable ? only : null;
 }
 
 function keyedTable(parts: Parts): string | null {

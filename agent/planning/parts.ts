@@ -1,7 +1,7 @@
 import type { ChartConfig } from '#kernel/answer.ts';
 import type { CatalogTable } from '#kernel/catalog.ts';
-import type { Grain } from '../dates/calendar.ts';
 import type { DateReading } from '../dates/date-phrases.ts';
+import type { DayPartReading, TimeUnit } from '../dates/day-parts.ts';
 import type {
   AggregateTerm,
   Choice,
@@ -15,7 +15,7 @@ import type {
 import type { AdjectiveMeaning } from '../lexicon/adjectives.ts';
 import type { ColumnLink, ModelColumn, TableLink } from '../model/semantic-model.ts';
 import type { ValueLink } from '../model/value-index.ts';
-import type { Aggregate, Comparison, Direction } from '../plan.ts';
+import type { Aggregate, ColumnRef, Comparison, Direction } from '../plan.ts';
 
 /** Chooses one link of each choice. */
 export type Pick = <L>(choice: Choice<L>) => L;
@@ -30,7 +30,7 @@ export type Noun = Place &
     | { kind: 'column'; column: ModelColumn; link: ColumnLink; isOwned: boolean }
     | { kind: 'table'; table: CatalogTable; link: TableLink }
   );
-export type GroupTerm = Noun | (Place & { kind: 'grain'; grain: Grain; column: ModelColumn | null });
+export type GroupTerm = Noun | (Place & { kind: 'grain'; grain: TimeUnit; column: ModelColumn | null });
 export type MeasureTerm = Place & { aggregate: Aggregate; noun: Noun | null; isHowMany: boolean };
 
 export type ResolvedFilter = Place &
@@ -62,6 +62,7 @@ export type ResolvedFilter = Place &
     | { kind: 'flag'; column: ModelColumn; negated: boolean }
     | { kind: 'key'; table: CatalogTable; value: string }
     | { kind: 'columnValue'; column: ModelColumn; value: string }
+    | { kind: 'columns'; column: ModelColumn; operator: Comparison; other: ModelColumn }
     | { kind: 'aboveAverage'; column: ModelColumn; operator: Comparison }
   );
 
@@ -87,6 +88,10 @@ export interface Parts {
   byMeasures: MeasureTerm[];
   filters: ResolvedFilter[];
   periods: PeriodPart[];
+  dayParts: (Place & { reading: DayPartReading; negated: boolean })[];
+  dateVerbs: (Place & { column: ModelColumn; isNew: boolean })[];
+  /** Dates of which some word of the question speaks. */
+  dateHints: ColumnRef[];
   ranks: RankPart[];
   countFilters: (Place & { table: CatalogTable; operator: Comparison; value: number })[];
   valueCounts: (Place & { column: ModelColumn; operator: Comparison; value: number })[];
@@ -113,6 +118,9 @@ export function emptyParts(): Parts {
     byMeasures: [],
     filters: [],
     periods: [],
+    dayParts: [],
+    dateVerbs: [],
+    dateHints: [],
     ranks: [],
     countFilters: [],
     valueCounts: [],
@@ -172,6 +180,12 @@ function addPart(parts: Parts, place: Place, fragment: Fragment, pick: Pick): vo
         negated: fragment.negated,
         column: fragment.column ? pick(fragment.column).column : null,
       });
+      return;
+    case 'dayPart':
+      parts.dayParts.push({ ...place, reading: fragment.reading, negated: fragment.negated });
+      return;
+    case 'dateVerb':
+      parts.dateVerbs.push({ ...place, column: pick(fragment.column).column, isNew: fragment.isNew });
       return;
     case 'rank':
       parts.ranks.push({
@@ -299,6 +313,8 @@ function filterOf(filter: FilterSpec, place: Place, pick: Pick): ResolvedFilter 
     case 'number':
     case 'between':
       return { ...filter, ...place, column: filter.column ? pick(filter.column).column : null };
+    case 'columns':
+      return { ...filter, ...place, column: pick(filter.column).column, other: pick(filter.other).column };
     case 'key':
       return { ...filter, ...place, table: pick(filter.table).table };
     default:

@@ -131,7 +131,14 @@ function draftOf(
   );
   const withAll = { ...draft, ...shared, mentions: [...draft.mentions, ...rankedTables] };
   const subject = ranking.metric.kind === 'column' ? ranking.metric.column : null;
-  return applyConditions(model, parts, withAll, subject);
+  return applyConditions(model, parts, namedOnly(withAll, ranking.target), subject);
+}
+
+/** Rows that name no salesperson have none that could be the best. */
+function namedOnly(draft: Draft, target: GroupTerm): Draft {
+  if (draft.intent !== 'aggregate' || target.kind !== 'column' || target.column.profile.nullCount === 0)
+    return draft;
+  return { ...draft, where: [...draft.where, { kind: 'missing', column: target.column.ref, negated: true }] };
 }
 
 /** First place is the best one, though its number is the lowest. */

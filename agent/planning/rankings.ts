@@ -1,3 +1,4 @@
+import { datingOf } from '../model/dating.ts';
 import { clearMoneyMeasure } from '../model/default-measure.ts';
 import { lemmasOfName } from '../model/name-phrases.ts';
 import { isAboutPeople } from '../model/people-tables.ts';
@@ -364,7 +365,7 @@ function dateRanking(model: SemanticModel, nouns: Noun[]): Ranking[] | Refusal {
     return isDate(target.column)
       ? refuse('Ask for the latest row, or for the maximum date.')
       : refuse('The latest of that is not clear.');
-  const date = target.table.profile.mainDate;
+  const date = datingOf(target.table)?.column.column ?? null;
   const column =
     date === null
       ? undefined

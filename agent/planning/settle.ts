@@ -1,3 +1,4 @@
+import { type DatePart, isDatePart } from '../dates/day-parts.ts';
 import { canLookUp, lookupPaths, tablesReaching } from '../model/join-paths.ts';
 import { isYearColumn } from '../model/panel-tables.ts';
 import { columnOf, keyColumn, type SemanticModel, tableOf } from '../model/semantic-model.ts';
@@ -183,7 +184,12 @@ function dimensionsOf(model: SemanticModel, draft: Draft, root: string): Dimensi
     };
   });
   if (!draft.grain) return uniqueNames(dimensions);
-  const column = draft.grain.column ?? periodColumn(model, root)?.column ?? null;
+  const column =
+    draft.grain.column ??
+    draft.dateVerb ??
+    hintedDate(draft, root) ??
+    periodColumn(model, root)?.column ??
+    null;
   if (!column) return refuse(`${nameOf(model, root)} has no clear date to group by.`);
   const { profile } = columnOf(model, column);
   if (profile.type !== 'date' && profile.type !== 'timestamp') {
@@ -192,6 +198,11 @@ function dimensionsOf(model: SemanticModel, draft: Draft, root: string): Dimensi
       { column, grain: null, key: null, isTime: true, name: column.column, label: 'year' },
       ...dimensions,
     ]);
+  }
+  if (isDatePart(draft.grain.grain)) {
+    if (draft.grain.grain === 'hour' && profile.type !== 'timestamp')
+      return refuse('Its dates have no time of day.');
+    return uniqueNames([datePartDimension(column, draft.grain.grain), ...dimensions]);
   }
   return uniqueNames([
     {
@@ -204,6 +215,17 @@ function dimensionsOf(model: SemanticModel, draft: Draft, root: string): Dimensi
     },
     ...dimensions,
   ]);
+}
+
+/** The only date of the root that a word of the question speaks of. */
+function hintedDate(draft: Draft, root: string): ColumnRef | null {
+  const [hint, ...more] = draft.dateHints.filter(({ table }) => table === root);
+  return hint && more.length === 0 ? hint : null;
+}
+
+function datePartDimension(column: ColumnRef, part: DatePart): Dimension {
+  const label = { weekday: 'weekday', hour: 'hour', monthOfYear: 'month of the year' }[part];
+  return { column, grain: null, part, key: null, isTime: true, name: resultName(label), label };
 }
 
 function uniqueNames<T extends { name: string; column: ColumnRef }>(items: T[]): T[] {
@@ -222,6 +244,7 @@ function measuresColumns(measures: Measure[]): ColumnRef[] {
 function columnsOfPredicates(predicates: Predicate[]): ColumnRef[] {
   return predicates.flatMap((predicate) => {
     if (predicate.kind === 'related') return [];
+    if (predicate.kind === 'columns') return [predicate.column, predicate.other];
     return predicate.kind === 'any' ? columnsOfPredicates(predicate.parts) : [predicate.column];
   });
 }

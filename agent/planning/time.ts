@@ -1,7 +1,7 @@
 import { addDays, addGrains, daysBetween, yearOf } from '../dates/calendar.ts';
 import { daysOf, type Period } from '../dates/period.ts';
+import { datingOf } from '../model/dating.ts';
 import { lookupPaths } from '../model/join-paths.ts';
-import { isYearColumn } from '../model/panel-tables.ts';
 import { isAboutPeople } from '../model/people-tables.ts';
 import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { ColumnRef, Measure, Plan, PlanAssumption, Predicate } from '../plan.ts';
@@ -13,27 +13,15 @@ export function periodColumn(
   model: SemanticModel,
   table: string,
 ): { column: ColumnRef; isClear: boolean } | null {
-  const own = ownDate(model, table);
+  const own = datingOf(tableOf(model, table));
   if (own) return own;
   const dated = model.catalog.relations
     .filter(
       (relation) => relation.fromTable === table && lookupPaths(model, table, relation.toTable).length === 1,
     )
-    .flatMap((relation) => ownDate(model, relation.toTable) ?? []);
+    .flatMap((relation) => datingOf(tableOf(model, relation.toTable)) ?? []);
   const [only, ...more] = dated;
   return only && more.length === 0 ? only : null;
-}
-
-function ownDate(model: SemanticModel, table: string): { column: ColumnRef; isClear: boolean } | null {
-  const { profile } = tableOf(model, table);
-  const dates = profile.columns.filter((column) => column.type === 'date' || column.type === 'timestamp');
-  const main = profile.mainDate ?? (dates.length === 1 ? dates[0]?.name : undefined);
-  if (main !== undefined && main !== null)
-    return { column: { table, column: main }, isClear: dates.length === 1 };
-  const years = profile.columns.filter(isYearColumn);
-  return years.length === 1 && years[0] && dates.length === 0
-    ? { column: { table, column: years[0].name }, isClear: true }
-    : null;
 }
 
 interface PlacedPeriods {
@@ -45,7 +33,7 @@ interface PlacedPeriods {
 export function periodPredicates(model: SemanticModel, draft: Draft, root: string): PlacedPeriods | Refusal {
   const placed: PlacedPeriods = { predicates: [], assumptions: [] };
   for (const { period, column, negated } of draft.periods) {
-    const told = column ?? draft.grain?.column ?? null;
+    const told = column ?? draft.grain?.column ?? draft.dateVerb ?? null;
     const chosen = told ? { column: told, isClear: true } : impliedDate(model, draft, root);
     if (isRefusal(chosen)) return chosen;
     const predicate = periodPredicate(model, chosen.column, period, negated);
@@ -60,7 +48,31 @@ export function periodPredicates(model: SemanticModel, draft: Draft, root: strin
     if (period.alternatives.length > 0)
       placed.assumptions.push({ kind: 'period', chosen: `${period.label}: ${daysOf(period)}`, options: [] });
   }
-  return { ...placed, predicates: joinDisjoint(placed.predicates) };
+  const joined = joinDisjoint(placed.predicates);
+  const parts = dayPartPredicates(model, draft, root);
+  return isRefusal(parts) ? parts : { ...placed, predicates: [...joined, ...parts] };
+}
+
+/** "on weekends" of the date that the periods speak of, or of the rows' own. */
+function dayPartPredicates(model: SemanticModel, draft: Draft, root: string): Predicate[] | Refusal {
+  if (draft.dayParts.length === 0) return [];
+  const told =
+    draft.dateVerb ??
+    draft.grain?.column ??
+    draft.periods.find(({ column }) => column !== null)?.column ??
+    null;
+  const chosen = told ? { column: told } : impliedDate(model, draft, root);
+  if (isRefusal(chosen)) return chosen;
+  const { profile, label } = columnOf(model, chosen.column);
+  if (profile.type !== 'date' && profile.type !== 'timestamp') return refuse(`${label} has no days.`);
+  return draft.dayParts.map(({ reading: { part, values, label: words }, negated }) => ({
+    kind: 'datePart',
+    column: chosen.column,
+    part,
+    values,
+    label: words,
+    negated,
+  }));
 }
 
 /** "in 2010 and 2012": periods of one date that share no day are alternatives. */
@@ -91,6 +103,8 @@ function impliedDate(
   draft: Draft,
   root: string,
 ): { column: ColumnRef; isClear: boolean } | Refusal {
+  const [hint, ...moreHints] = draft.dateHints.filter(({ table }) => table === root);
+  if (hint && moreHints.length === 0) return { column: hint, isClear: true };
   const events = [...draft.mentions, ...draft.related.map((part) => part.table)].filter(
     (table) => table !== root,
   );
@@ -103,7 +117,7 @@ function impliedDate(
   const date = periodColumn(model, root);
   if (!date) return refuse(`${tableOf(model, root).name} has no clear date.`);
   const hasEvents = model.catalog.relations.some(
-    (relation) => relation.toTable === root && ownDate(model, relation.fromTable),
+    (relation) => relation.toTable === root && datingOf(tableOf(model, relation.fromTable)),
   );
   if (isAboutPeople(tableOf(model, root)) || (hasEvents && !isOwnEvent(model, root)))
     return refuse(
@@ -161,7 +175,8 @@ export function comparedMeasures(
     return { measures, comparison, assumptions: [] };
   }
   const [measure] = measures;
-  const chosen = draft.compareColumn ? { column: draft.compareColumn } : impliedDate(model, draft, root);
+  const named = draft.compareColumn ?? draft.dateVerb;
+  const chosen = named ? { column: named } : impliedDate(model, draft, root);
   if (isRefusal(chosen)) return chosen;
   if (!measure) return refuse('Nothing to compare was named.');
   const [first, second] = draft.comparePeriods;

@@ -1,8 +1,9 @@
 import type { Catalog } from '#kernel/catalog.ts';
+import type { DatePart } from '../dates/day-parts.ts';
 import { buildSemanticModel, columnOf, type SemanticModel } from '../model/semantic-model.ts';
 import type { Dimension, Measure, Plan, SortKey } from '../plan.ts';
 import { sqlLiteral, sqlName } from './literals.ts';
-import { joinSql, type PredicateContext, predicateSql } from './predicates.ts';
+import { datePartSql, joinSql, type PredicateContext, predicateSql } from './predicates.ts';
 import { type Scope, scopeOf } from './scope.ts';
 
 /** The one SELECT of a plan, in DuckDB's dialect, laid out to be read. Throws when the plan names what the catalog does not have. */
@@ -72,8 +73,25 @@ function aggregateSql(plan: Plan, context: Context): string {
 }
 
 function dimensionColumns(dimension: Dimension, context: Context): { sql: string; name: string }[] {
+  if (dimension.part) return datePartColumns(dimension, dimension.part, context.scope);
   const key = dimension.key ? [{ sql: context.scope.column(dimension.key), name: dimension.key.column }] : [];
   return [...key, { sql: dimensionSql(dimension, context.scope), name: dimension.name }];
+}
+
+/** Days and months are told by name and ordered by number. */
+function datePartColumns(
+  dimension: Dimension,
+  part: DatePart,
+  scope: Scope,
+): { sql: string; name: string }[] {
+  const column = scope.column(dimension.column);
+  const number = datePartSql(column, part);
+  if (part === 'hour') return [{ sql: number, name: dimension.name }];
+  const name = part === 'weekday' ? `dayname(${column})` : `monthname(${column})`;
+  return [
+    { sql: number, name: `${dimension.name}_number` },
+    { sql: name, name: dimension.name },
+  ];
 }
 
 function dimensionSql(dimension: Dimension, scope: Scope): string {

@@ -1,4 +1,5 @@
 import { assertUnreachable } from '#kernel/unreachable.ts';
+import type { DatePart } from '../dates/day-parts.ts';
 import { lookupPaths } from '../model/join-paths.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
 import type { JoinStep, Predicate } from '../plan.ts';
@@ -29,6 +30,10 @@ export function predicateSql(predicate: Predicate, context: PredicateContext): s
       return `${scope.column(predicate.column)} IS ${predicate.negated ? 'NOT ' : ''}NULL`;
     case 'period':
       return periodSql(scope.column(predicate.column), predicate);
+    case 'datePart':
+      return `${datePartSql(scope.column(predicate.column), predicate.part)} ${predicate.negated ? 'NOT ' : ''}IN (${predicate.values.join(', ')})`;
+    case 'columns':
+      return `${scope.column(predicate.column)} ${predicate.operator} ${scope.column(predicate.other)}`;
     case 'any':
       return `(${predicate.parts.map((part) => predicateSql(part, context)).join(' OR ')})`;
     case 'related':
@@ -38,6 +43,11 @@ export function predicateSql(predicate: Predicate, context: PredicateContext): s
     default:
       return assertUnreachable(predicate);
   }
+}
+
+/** Monday is 1 and January is 1; hours run from 0 to 23. */
+export function datePartSql(column: string, part: DatePart): string {
+  return { weekday: `isodow(${column})`, hour: `hour(${column})`, monthOfYear: `month(${column})` }[part];
 }
 
 /** "not Germany" keeps rows that name no country: they are not Germany either. */

@@ -11,7 +11,17 @@ export function lemmaOf(word: string): string {
   if (word.length <= 3 || /\d/.test(word)) return word;
   const noun = lemmatizer.noun(word);
   if (noun !== word) return noun;
-  return lemmatizer.verb(word);
+  const verb = lemmatizer.verb(word);
+  return verb === word ? withoutPlural(word) : verb;
+}
+
+const endsInS = new Set(
+  'always perhaps sometimes besides afterwards across towards unless whereas'.split(' '),
+);
+
+/** Young nouns stand in no dictionary: "audiobooks", "signups". */
+function withoutPlural(word: string): string {
+  return /[^siu]s$/.test(word) && word.length > 4 && !endsInS.has(word) ? word.slice(0, -1) : word;
 }
 
 /** The words of a header or table name: `netAmount_USD 2` → net, amount, usd, 2. */

@@ -1,0 +1,68 @@
+import type { Lattice } from '../lattice/lattice.ts';
+import { datingOf, eventWords, isDateColumn } from '../model/dating.ts';
+import { type ColumnLink, columnKey } from '../model/semantic-model.ts';
+import { shareRoot } from '../text/word-roots.ts';
+import type { Piece } from './fragments.ts';
+import { columnsAt } from './terms.ts';
+
+/** "started", "signed up", "were sold", "new customers": words that say by which date rows are told apart. */
+export function dateVerbRule(lattice: Lattice, at: number): Piece[] {
+  const token = lattice.tokens[at];
+  if (token?.kind !== 'word') return [];
+  if (token.lower === 'new') return newRows(lattice, at);
+  if (!isVerb(lattice, at)) return [];
+  // With a time in the question the verb speaks of that time rather than of a state.
+  const score = isTimed(lattice) ? 0.92 : 0.55;
+  const piece = (to: number, options: ColumnLink[]): Piece => ({
+    from: at,
+    to,
+    score,
+    fragment: { kind: 'dateVerb', column: { options }, isNew: false },
+  });
+  const named = columnsAt(lattice, at).flatMap((column) => {
+    const dates = column.options.filter((link) => isDateColumn(link.column.profile));
+    return dates.length > 0 ? [piece(column.to, dates)] : [];
+  });
+  if (named.length > 0) return named;
+  const rooted = [...lattice.model.columns.values()].flatMap((column): ColumnLink[] =>
+    isDateColumn(column.profile) && eventWords(column.ref.column).some((word) => shareRoot(word, token.lemma))
+      ? [{ column, score: 0.85, source: 'part', phrase: token.lemma }]
+      : [],
+  );
+  return rooted.length > 0 ? [piece(at + 1, rooted)] : [];
+}
+
+function isVerb({ tokens }: Lattice, at: number): boolean {
+  const token = tokens[at];
+  if (!token) return false;
+  const isPast = token.lower !== token.lemma && !/s$/.test(token.lower);
+  const isAsked = tokens
+    .slice(Math.max(0, at - 5), at)
+    .some(({ lower }) => ['did', 'do', 'does'].includes(lower));
+  return isPast || isAsked;
+}
+
+function isTimed({ spans, tokens }: Lattice): boolean {
+  const units = new Set(
+    'weekend weekends weekday weekdays day month week quarter year monthly daily weekly yearly'.split(' '),
+  );
+  return (
+    spans.some((own) => own.some(({ kind }) => kind === 'period')) ||
+    tokens.some(({ lower }) => units.has(lower))
+  );
+}
+
+/** "new customers per month": those that came in then, by the date by which their rows are dated. */
+function newRows(lattice: Lattice, at: number): Piece[] {
+  const tables = (lattice.spans[at + 1] ?? []).flatMap((span) => (span.kind === 'table' ? span.links : []));
+  const options = tables.flatMap((link): ColumnLink[] => {
+    const dating = datingOf(link.table);
+    const column = dating ? lattice.model.columns.get(columnKey(dating.column)) : undefined;
+    return column && isDateColumn(column.profile)
+      ? [{ column, score: link.score, source: 'part', phrase: 'new' }]
+      : [];
+  });
+  return options.length > 0
+    ? [{ from: at, to: at + 1, score: 0.8, fragment: { kind: 'dateVerb', column: { options }, isNew: true } }]
+    : [];
+}

@@ -1,0 +1,73 @@
+import type { CatalogTable, ColumnProfile } from '#kernel/catalog.ts';
+import type { ColumnRef } from '../plan.ts';
+import { lemmaOf, wordsOfName } from '../text/lemmas.ts';
+import { shareRoot } from '../text/word-roots.ts';
+import { lemmasOfName } from './name-phrases.ts';
+import { isYearColumn } from './panel-tables.ts';
+
+/** The date by which the rows of a table are told apart in time; `isClear` where no other date could be meant. */
+export interface Dating {
+  column: ColumnRef;
+  isClear: boolean;
+}
+
+const generic = new Set('date time day at on timestamp datetime dt is was utc local'.split(' '));
+/** Irregular nouns beside their verbs. */
+const verbsOfNouns = new Map(
+  Object.entries({ sale: 'sell', sales: 'sell', loan: 'lend', payment: 'pay', flight: 'fly' }),
+);
+/** "sale" → sell; other words stay. */
+export function verbOf(noun: string): string {
+  return verbsOfNouns.get(noun) ?? noun;
+}
+
+const beginnings = new Set(
+  'start begin open create order book check in departure depart from join enrol enroll loan'.split(' '),
+);
+const endings = new Set(
+  'end finish close complete return due deadline arrival arrive to out deliver expire cancel'.split(' '),
+);
+
+/** The words of a date column that say what happened then: `shipped_at` → ship. */
+export function eventWords(name: string): string[] {
+  return lemmasOfName(name).filter((word) => !generic.has(word));
+}
+
+export function isDateColumn({ type }: ColumnProfile): boolean {
+  return type === 'date' || type === 'timestamp';
+}
+
+/** "sales" are dated by `sold_at`, though they may also name the date of an event. */
+function namedLikeRows(table: CatalogTable, dates: ColumnProfile[]): ColumnProfile | null {
+  const nouns = [table.name, ...table.profile.key].flatMap((name) =>
+    wordsOfName(name).flatMap((word) => [lemmaOf(word), verbsOfNouns.get(lemmaOf(word)) ?? word]),
+  );
+  const own = dates.filter(({ name }) =>
+    eventWords(name).some((word) => nouns.some((noun) => shareRoot(noun, word))),
+  );
+  const [only, ...more] = own;
+  return only && more.length === 0 ? only : null;
+}
+
+/** Of a start and an end, the start; null where the dates are no such pair. */
+function startOf(dates: ColumnProfile[]): ColumnProfile | null {
+  const isOf = (words: Set<string>, { name }: ColumnProfile): boolean =>
+    lemmasOfName(name).some((word) => words.has(word));
+  const starts = dates.filter((date) => isOf(beginnings, date) && !isOf(endings, date));
+  const [only, ...more] = starts;
+  return only && more.length === 0 ? only : null;
+}
+
+/** The date, or the year, of the rows of a table; null where there is none or none stands out. */
+export function datingOf(table: CatalogTable): Dating | null {
+  const { profile, sqlName } = table;
+  const dates = profile.columns.filter(isDateColumn);
+  const main = dates.find(({ name }) => name === profile.mainDate);
+  const [only, ...more] = dates;
+  const chosen = more.length === 0 ? only : (namedLikeRows(table, dates) ?? main ?? startOf(dates));
+  if (chosen) return { column: { table: sqlName, column: chosen.name }, isClear: more.length === 0 };
+  const years = profile.columns.filter(isYearColumn);
+  return years.length === 1 && years[0] && dates.length === 0
+    ? { column: { table: sqlName, column: years[0].name }, isClear: true }
+    : null;
+}
