@@ -12,7 +12,10 @@ export const streamReaders: StreamReaders = {};
 
 /** Goes on with the streams that ran when the last process ended. */
 export async function startStreams(
-  parts: Pick<FeatureParts, 'db' | 'live' | 'sources' | 'seal' | 'streamReaders' | 'clock' | 'log'>,
+  parts: Pick<
+    FeatureParts,
+    'db' | 'live' | 'sources' | 'seal' | 'streamReaders' | 'notify' | 'clock' | 'log'
+  >,
   config: Pick<Config, 'DATABASE_URL'>,
 ): Promise<StreamRunner> {
   const { db, live, sources, seal, clock, log } = parts;
@@ -22,6 +25,7 @@ export async function startStreams(
     readings,
     readers: parts.streamReaders,
     live,
+    notify: parts.notify,
     clock,
     log,
     async openSource(workspaceId, id) {

@@ -17,7 +17,7 @@ export const notificationTexts = {
     notBetter: 'It is no better than its baseline, so it was not activated. Look at its figures first.',
   },
   trainingFailed: { title: (name: string) => `Training ${name} failed` },
-  streamFailed: { title: (name: string) => `Stream ${name} has stopped` },
+  streamFailed: { title: (name: string) => `Stream ${name} cannot be read` },
   onboardingRetried: {
     title: 'Your setup is complete now',
     message: 'Completing it had failed at first. It was tried again and is stored.',

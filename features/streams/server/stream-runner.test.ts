@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { NotificationEvent } from '#features/notifications/contract.ts';
 import type { LiveMessage } from '#kernel/channel.ts';
 import { AppError } from '#kernel/errors.ts';
 import type { StreamReader } from '#kernel/stream-reader.ts';
@@ -37,12 +38,14 @@ async function setUp(reader: StreamReader) {
   const live = createLiveHub();
   const messages: LiveMessage[] = [];
   live.subscribe(workspaceId, (text) => messages.push(JSON.parse(text)));
+  const told: NotificationEvent[] = [];
   let now = moment(0);
   const startRunner = () => {
     const runner = startStreamRunner({
       readings: createReadingStore(db),
       readers: { s4hana: reader },
       live,
+      notify: async (_audience, event) => void told.push(event),
       openSource: async (_workspaceId, id) => ({ id, name: 'ERP', configuration: { host: 'erp' } }),
       clock: { now: () => now },
       log: createLog('silent'),
@@ -53,6 +56,7 @@ async function setUp(reader: StreamReader) {
   const runner = startRunner();
   return {
     messages,
+    told,
     runner,
     startRunner,
     numbers: () => messages.flatMap(({ changes }) => numbersIn(changes)),
@@ -132,14 +136,17 @@ describe('the runner of streams', () => {
       if (isDown) throw new AppError('unavailable', 'The system is under maintenance.');
       yield batchOf(Number(position ?? 0) + 1, 1);
     });
-    const { runAt, read } = await setUp(reader);
+    const { runAt, read, told } = await setUp(reader);
     await runAt(0);
-    expect((await read()).error).toBe('The system is under maintenance. It is tried again by itself.');
+    const reason = 'The system is under maintenance. It is tried again by itself.';
+    expect((await read()).error).toBe(reason);
     await runAt(29);
     expect(reader.openings).toHaveLength(1);
     await runAt(31);
     await runAt(31 + 59);
     expect([reader.openings.length, (await read()).failures]).toEqual([2, 2]);
+    // Told once, not at each try.
+    expect(told).toMatchObject([{ kind: 'streamFailed', reason }]);
     isDown = false;
     await runAt(31 + 61);
     expect(await read()).toMatchObject({ error: null, failures: 0, position: 1 });

@@ -1,3 +1,4 @@
+import type { Notify } from '#features/notifications/contract.ts';
 import { AppError, messageOf } from '#kernel/errors.ts';
 import type { StreamBatch, StreamReader, StreamSource } from '#kernel/stream-reader.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -25,6 +26,7 @@ export interface StreamRunnerParts {
   readings: ReadingStore;
   readers: StreamReaders;
   live: Pick<LiveHub, 'publish'>;
+  notify: Notify;
   /** A source with its secrets; null when it is gone or they cannot be opened. */
   openSource: (workspaceId: string, id: string) => Promise<StreamSource | null>;
   clock: Clock;
@@ -129,8 +131,16 @@ export function startStreamRunner(parts: StreamRunnerParts): StreamRunner {
         'stream could not be read',
       );
       const reason = error instanceof AppError ? error.message : strings.sourceFailed;
-      await readings.fail(reading, strings.retried(reason), after(retryDelayMs(stream)));
+      const told = strings.retried(reason);
+      await readings.fail(reading, told, after(retryDelayMs(stream)));
+      // Of a series of failures the first is news.
+      if (stream.failures === 0) await tellOfFailure(stream, told);
     }
+  }
+
+  async function tellOfFailure(stream: StoredStream, reason: string): Promise<void> {
+    const { id: streamId, workspaceId, dataSourceId, name } = stream;
+    await parts.notify({ workspaceId }, { kind: 'streamFailed', streamId, dataSourceId, name, reason });
   }
 
   async function readToEnd(reading: Reading, signal: AbortSignal): Promise<void> {
