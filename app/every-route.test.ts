@@ -31,6 +31,7 @@ let stranger: Person;
 let owned: Record<string, Record<string, string>>;
 /** Words that occur only in the owner's data. */
 const secrets = [
+  'ownerwordinpin',
   'zirkonia',
   'quarkstollen',
   'ownerwordinchat',
@@ -70,6 +71,15 @@ beforeAll(async () => {
     '/api/data-sources/': { id: uploaded.dataSource.id, table: uploaded.tables[0]?.name ?? '' },
     '/api/chat/sessions/': { id: session.id },
     '/api/receipts/': { id: receiptId },
+    '/api/pinned-charts/': {
+      id: (
+        await owner.post<{ id: string }>('/api/pinned-charts', {
+          receiptId,
+          title: 'ownerwordinpin',
+          chartConfig: { type: 'bar', title: 'x', x: null, y: [], series: null },
+        })
+      ).id,
+    },
     '/api/data-warehouse/connections/': {
       id: await saveConnection('/api/data-warehouse/connections', 'sql'),
     },

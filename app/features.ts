@@ -32,10 +32,17 @@ import {
 } from '#features/oauth/server/index.ts';
 import { onboardingEndpoints } from '#features/onboarding/contract.ts';
 import { createOnboardingStore, onboardingHandlers } from '#features/onboarding/server/index.ts';
+import { pinnedChartsEndpoints } from '#features/pinned-charts/contract.ts';
+import { createPinStore, pinnedChartsHandlers } from '#features/pinned-charts/server/index.ts';
 import { profileEndpoints } from '#features/profile/contract.ts';
 import { profileHandlers } from '#features/profile/server/index.ts';
 import { receiptsEndpoints } from '#features/receipts/contract.ts';
-import { createReceiptStore, receiptsHandlers, writeReceipt } from '#features/receipts/server/index.ts';
+import {
+  createReceiptStore,
+  createRecompute,
+  receiptsHandlers,
+  writeReceipt,
+} from '#features/receipts/server/index.ts';
 import { sourcesEndpoints } from '#features/sources/contract.ts';
 import {
   createCatalogReader,
@@ -85,6 +92,7 @@ export function mountFeatures(server: FastifyInstance, parts: FeatureParts): voi
   const readCatalog = waitForFirstTables(createCatalogReader(tables, engine), parts.isFilling);
   const queryFor = (workspaceId: string) => engine.queryFor(workspaceId);
   const models = createModelStore(db);
+  const receipts = createReceiptStore(db);
   const sourceIds = async (workspaceId: string, keep: (row: { is_sample: number }) => boolean) =>
     new Set((await sources.list(workspaceId)).filter(keep).map((row) => row.id));
 
@@ -129,7 +137,7 @@ export function mountFeatures(server: FastifyInstance, parts: FeatureParts): voi
     'receipts',
     receiptsEndpoints,
     receiptsHandlers({
-      receipts: createReceiptStore(db),
+      receipts,
       replay,
       clock,
       queryFor,
@@ -140,6 +148,21 @@ export function mountFeatures(server: FastifyInstance, parts: FeatureParts): voi
             { versionId, version },
           ]),
         ),
+    }),
+  );
+  mount(
+    'pinnedCharts',
+    pinnedChartsEndpoints,
+    pinnedChartsHandlers({
+      pins: createPinStore(db),
+      clock,
+      hasReceipt: async (workspaceId, id) => (await receipts.find(workspaceId, id)) !== null,
+      recompute: createRecompute({
+        receipts,
+        replay,
+        queryFor,
+        readCurrentTables: (workspaceId) => tables.list(workspaceId),
+      }),
     }),
   );
   mount(

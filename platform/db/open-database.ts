@@ -7,6 +7,7 @@ import * as first from './migrations/0001-first.ts';
 import * as connections from './migrations/0002-connections.ts';
 import * as streams from './migrations/0003-streams.ts';
 import * as notifications from './migrations/0004-notifications.ts';
+import * as pinnedCharts from './migrations/0005-pinned-charts.ts';
 import type { Database } from './schema.ts';
 import { adaptNodeSqlite } from './sqlite-adapter.ts';
 
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   '0002-connections': connections,
   '0003-streams': streams,
   '0004-notifications': notifications,
+  '0005-pinned-charts': pinnedCharts,
 };
 
 /**

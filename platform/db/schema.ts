@@ -24,6 +24,7 @@ export interface Database {
   oauth_attempts: OAuthAttemptsTable;
   streams: StreamsTable;
   notifications: NotificationsTable;
+  pinned_charts: PinnedChartsTable;
 }
 
 interface AccountsTable {
@@ -255,4 +256,17 @@ interface NotificationsTable {
   created_at: string;
   read_at: string | null;
   cleared_at: string | null;
+}
+
+interface PinnedChartsTable {
+  id: string;
+  workspace_id: string;
+  receipt_id: string;
+  title: string;
+  chart_config: string;
+  /** 1, 2, 3 … on the dashboard. */
+  position: number;
+  created_at: string;
+  /** Set when it was unpinned: it can be put back for a while. */
+  removed_at: string | null;
 }

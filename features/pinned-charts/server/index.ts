@@ -1,0 +1,2 @@
+export { createPinStore } from './pin-store.ts';
+export { type PinnedChartsParts, pinnedChartsHandlers } from './routes.ts';
