@@ -1,5 +1,5 @@
 import { Slot } from 'radix-ui';
-import type { ButtonHTMLAttributes, Ref } from 'react';
+import { type ButtonHTMLAttributes, type FocusEvent, type Ref, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 
 const looks = {
@@ -22,7 +22,7 @@ const wrapping = 'min-h-8 max-w-full gap-1.5 px-3 py-1 text-left text-sm';
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: keyof typeof looks;
   size?: keyof typeof sizes;
-  /** Waiting for an answer: disabled and said to be busy; the label stays. */
+  /** Waiting for an answer: disabled and said to be busy; the label stays, and the focus comes back to it. */
   isPending?: boolean;
   /** Gives its looks to the only child, a link for instance. */
   asChild?: boolean;
@@ -42,6 +42,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const Element = asChild ? Slot.Root : 'button';
+  const noteFocus = useFocusAfterWaiting(isPending);
   return (
     <Element
       {...(!asChild && { type: 'button', disabled: disabled === true || isPending })}
@@ -54,6 +55,27 @@ export function Button({
         className,
       )}
       {...rest}
+      onFocus={(event: FocusEvent<HTMLButtonElement>) => {
+        noteFocus(event);
+        rest.onFocus?.(event);
+      }}
     />
   );
+}
+
+/** A button that is disabled while it waits loses the focus. It gets it back, unless the person has gone on meanwhile. */
+function useFocusAfterWaiting(isPending: boolean): (event: FocusEvent<HTMLButtonElement>) => void {
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  // Before the browser takes the focus from what has just been disabled.
+  useLayoutEffect(() => {
+    if (isPending) hadFocus.current = button.current !== null && document.activeElement === button.current;
+    else if (hadFocus.current) {
+      hadFocus.current = false;
+      if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+    }
+  }, [isPending]);
+  return ({ currentTarget }) => {
+    button.current = currentTarget;
+  };
 }

@@ -88,11 +88,18 @@ function DialogWindow({
 
 /** Gives the focus back to what had it when the dialog opened. Radix does so only for its own trigger element. */
 function useReturningFocus(): (event: Event) => void {
-  const [opener] = useState(() => document.activeElement);
+  const [opener] = useState(findOpener);
   return (event) => {
     event.preventDefault();
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
   };
+}
+
+/** What the focus returns to. An item of a menu is gone with its menu: the button that opened the menu stands for it. */
+function findOpener(): Element | null {
+  const active = document.activeElement;
+  const menuButton = active?.closest('[role=menu]')?.getAttribute('aria-labelledby');
+  return menuButton ? document.getElementById(menuButton) : active;
 }
 
 function useLockedScroll(isLocked: boolean): void {

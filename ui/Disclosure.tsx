@@ -16,7 +16,7 @@ export function Disclosure({ title, note, isOpen, children }: DisclosureProps) {
       <summary className="flex list-none items-center gap-2 rounded-control py-2 text-muted hover:text-ink">
         <ChevronRight aria-hidden="true" className="size-4 transition-transform group-open:rotate-90" />
         <span className="font-medium text-ink">{title}</span>
-        {note && <span className="truncate text-xs">{note}</span>}
+        {note && <span className="min-w-0 wrap-anywhere text-xs">{note}</span>}
       </summary>
       <div className="pb-3 pl-6">{children}</div>
     </details>

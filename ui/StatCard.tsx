@@ -21,7 +21,7 @@ export function StatCard({ label, icon: Icon, value, fullValue, change, isSample
   return (
     <div className="rounded-card border border-line bg-surface p-3 shadow-card sm:p-4">
       <div className="flex items-center justify-between gap-2 text-muted">
-        <h2 className="truncate font-medium">{label}</h2>
+        <h2 className="min-w-0 wrap-break-word font-medium">{label}</h2>
         <Icon aria-hidden="true" className="size-4 shrink-0 max-sm:hidden" />
       </div>
       <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-2 text-xs">

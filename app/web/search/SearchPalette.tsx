@@ -140,8 +140,8 @@ function PaletteOption({ id, choice, isActive, onPoint, onRun }: PaletteOptionPr
         isActive && 'bg-sunken',
       )}
     >
-      <span className="min-w-0 flex-1 truncate">{choice.label}</span>
-      <span className="max-w-[45%] truncate text-muted text-xs">{choice.detail}</span>
+      <span className="wrap-anywhere min-w-0 flex-1">{choice.label}</span>
+      <span className="wrap-anywhere max-w-[45%] text-right text-muted text-xs">{choice.detail}</span>
       <Icon
         aria-hidden="true"
         className={classNames('size-3.5 text-muted', !isActive && choice.kind === 'entry' && 'invisible')}

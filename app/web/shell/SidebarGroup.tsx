@@ -27,7 +27,7 @@ export function SidebarGroup({ group, onNavigate }: SidebarGroupProps) {
         className={classNames(sidebarItemClass(false), isCurrent && 'text-ink')}
       >
         <Icon aria-hidden="true" className={classNames('size-4 shrink-0', isCurrent && 'text-accent')} />
-        <span className="truncate text-left">{group.label}</span>
+        <span className="wrap-break-word min-w-0 text-left">{group.label}</span>
         <span
           title={group.badgeMeaning}
           className="ml-auto rounded-full bg-sunken px-1.5 text-muted text-xs tabular-nums"

@@ -32,7 +32,7 @@ export function SidebarLink({ link, onNavigate }: SidebarLinkProps) {
       className={sidebarItemClass(isCurrent)}
     >
       <Icon aria-hidden="true" className="size-4 shrink-0" />
-      <span className="truncate">{link.label}</span>
+      <span className="wrap-break-word min-w-0">{link.label}</span>
       {State && (
         <span className="ml-auto flex">
           <State />

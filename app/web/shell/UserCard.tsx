@@ -26,7 +26,7 @@ export function UserCard({ onNavigate }: { onNavigate: (() => void) | undefined 
         >
           <Avatar imageUrl={user.profileImageUrl} initial={initialOf(user)} className="size-8" />
           <span className="min-w-0 flex-1 leading-tight">
-            <span className="block truncate font-medium">{displayName(user)}</span>
+            <span className="wrap-anywhere block font-medium">{displayName(user)}</span>
             <span className="block text-muted text-xs" title={appStrings.roleMeaning}>
               {appStrings.role}
             </span>

@@ -32,7 +32,7 @@ export function MetricCards() {
 function MetricCard({ figure }: { figure: MetricFigure }) {
   return (
     <div className="rounded-card border border-line bg-surface p-3 shadow-card sm:p-4">
-      <h2 className="truncate font-medium text-muted">{figure.label}</h2>
+      <h2 className="wrap-break-word font-medium text-muted">{figure.label}</h2>
       <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-2 text-xs">
         <p className="font-semibold text-xl leading-tight sm:text-2xl tracking-tight tabular-nums">
           {figure.value ?? uiStrings.noValue}

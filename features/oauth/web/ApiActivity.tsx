@@ -13,7 +13,7 @@ export function ApiActivity() {
       <ul className="mt-1 text-muted text-xs">
         {strings.activitySamples.map((entry) => (
           <li key={entry.call} className="flex justify-between gap-2 py-0.5">
-            <span className="truncate font-mono">{entry.call}</span>
+            <span className="wrap-anywhere font-mono">{entry.call}</span>
             <span className="shrink-0">{entry.result}</span>
           </li>
         ))}

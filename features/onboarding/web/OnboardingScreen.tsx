@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { onboardingSteps } from '../limits.ts';
 import { onboardingStrings as strings } from '../strings.ts';
@@ -12,12 +13,17 @@ import { progressPercent } from './wizard-state.ts';
 /** The four steps before the product, resumed where they were left. */
 export function OnboardingScreen() {
   const { step, move, complete } = useWizard();
+  const content = useFocusOnNewStep(step);
   return (
     <div className="mx-auto max-w-3xl">
       <p className="mb-2 text-muted text-xs">{strings.stepOf(step, onboardingSteps)}</p>
       <ProgressBar label={strings.progress} percent={progressPercent(step)} />
       <StepIndicators current={step} />
-      <section className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-8">
+      <section
+        ref={content}
+        tabIndex={-1}
+        className="rounded-card border border-line bg-surface p-5 shadow-card outline-none sm:p-8"
+      >
         {step <= 1 && <WelcomeStep onNext={() => move('next')} />}
         {step === 2 && <SourceStep onMove={move} />}
         {step === 3 && <TourStep onMove={move} />}
@@ -25,4 +31,16 @@ export function OnboardingScreen() {
       </section>
     </div>
   );
+}
+
+/** The button that led on has gone with its step: the keyboard goes on from the step that came. */
+function useFocusOnNewStep(step: number) {
+  const content = useRef<HTMLElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    content.current?.focus();
+  }, [step]);
+  return content;
 }

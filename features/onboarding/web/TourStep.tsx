@@ -40,7 +40,7 @@ export function TourStep({ onMove }: { onMove: (move: WizardMove) => void }) {
 function SlideControls({ slide, onShow }: { slide: number; onShow: (slide: number) => void }) {
   const last = strings.tour.length - 1;
   return (
-    <div className="flex items-center justify-center gap-3">
+    <div className="flex flex-wrap items-center justify-center gap-3">
       <Button size="small" disabled={slide === 0} onClick={() => onShow(slide - 1)}>
         {strings.previous}
       </Button>

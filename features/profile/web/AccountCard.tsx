@@ -16,8 +16,8 @@ export function AccountCard({ user }: { user: User }) {
       <div className="mb-4 flex items-center gap-3">
         <Avatar imageUrl={user.profileImageUrl} initial={initialOf(user)} className="size-14 text-xl" />
         <div className="min-w-0">
-          <p className="truncate font-semibold text-base">{displayName(user)}</p>
-          <p className="truncate text-muted">{user.email}</p>
+          <p className="wrap-anywhere font-semibold text-base">{displayName(user)}</p>
+          <p className="wrap-anywhere text-muted">{user.email}</p>
         </div>
       </div>
       <dl className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
@@ -52,7 +52,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex justify-between gap-4">
       <dt className="shrink-0 text-muted">{name}</dt>
-      <dd className="min-w-0 truncate text-right">{children}</dd>
+      <dd className="wrap-anywhere min-w-0 text-right">{children}</dd>
     </div>
   );
 }

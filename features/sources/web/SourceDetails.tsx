@@ -29,7 +29,10 @@ export function SourceDetails({ sourceId }: { sourceId: string }) {
       {source.isPending ? (
         <SkeletonList count={6} className="h-12" />
       ) : source.isError ? (
-        <ErrorState error={source.error} title={strings.failed} onRetry={() => void source.refetch()} />
+        <>
+          <PageHeading title={strings.title} />
+          <ErrorState error={source.error} title={strings.failed} onRetry={() => void source.refetch()} />
+        </>
       ) : (
         <Loaded source={source.data} />
       )}
@@ -83,7 +86,7 @@ function TableNavigation({ source, open }: { source: SourceWithTables; open: str
                   : 'text-muted hover:bg-sunken hover:text-ink',
               )}
             >
-              <span className="truncate">{table.name}</span>
+              <span className="wrap-anywhere">{table.name}</span>
               <span className="font-normal text-xs tabular-nums">{formatNumber(table.rows)}</span>
             </Link>
           </li>

@@ -71,7 +71,7 @@ function SourceRow({ source }: { source: Source }) {
         <p className="flex flex-wrap items-center gap-2">
           <Link
             href={sourceAddress(source.id)}
-            className="truncate rounded-control font-medium hover:text-accent hover:underline"
+            className="wrap-anywhere rounded-control font-medium hover:text-accent hover:underline"
           >
             {source.name}
           </Link>

@@ -72,16 +72,16 @@ function PanelRow({ source }: { source: Source }) {
     <li className="flex items-center gap-3 border-line border-t py-2.5 first:border-t-0">
       <SourceIcon type={source.type} />
       <div className="min-w-0 flex-1">
-        <p className="flex items-center gap-2">
+        <p className="flex flex-wrap items-center gap-x-2">
           <Link
             href={sourceAddress(source.id)}
-            className="truncate rounded-control font-medium hover:text-accent hover:underline"
+            className="wrap-anywhere rounded-control font-medium hover:text-accent hover:underline"
           >
             {source.name}
           </Link>
           {source.isSample && <Badge tone="warning">{strings.sample}</Badge>}
         </p>
-        <p className="truncate text-muted text-xs">
+        <p className="text-muted text-xs">
           {strings.types[source.type]} · {formatNumber(source.recordCount)} {strings.records} ·{' '}
           {describeStatus(source).line}
         </p>
