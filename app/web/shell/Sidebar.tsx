@@ -35,7 +35,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
       </nav>
       <div className="border-line border-t px-2.5 py-2.5">
         <UserCard onNavigate={onNavigate} />
-        <a href="/api/logout" className={sidebarItemClass(false)}>
+        <a href="/api/logout" className={sidebarItemClass('none')}>
           <LogOut aria-hidden="true" className="size-4" />
           {appStrings.logout}
         </a>

@@ -24,7 +24,7 @@ export function SidebarGroup({ group, onNavigate }: SidebarGroupProps) {
         aria-expanded={isExpanded}
         aria-controls={id}
         onClick={() => setExpanded(!isExpanded)}
-        className={classNames(sidebarItemClass(false), isCurrent && 'text-ink')}
+        className={sidebarItemClass(isCurrent ? 'group' : 'none')}
       >
         <Icon aria-hidden="true" className={classNames('size-4 shrink-0', isCurrent && 'text-accent')} />
         <span className="wrap-break-word min-w-0 text-left">{group.label}</span>

@@ -2,12 +2,17 @@ import { Link, useLocation } from 'wouter';
 import { classNames } from '#ui/class-names.ts';
 import type { NavigationLink } from './navigation.ts';
 
-export function sidebarItemClass(isCurrent: boolean): string {
+const highlights = {
+  none: 'text-muted hover:bg-sunken hover:text-ink',
+  /** A group while one of its pages is open. */
+  group: 'text-ink hover:bg-sunken',
+  page: 'bg-accent-surface text-accent forced-colors:underline',
+} as const;
+
+export function sidebarItemClass(highlight: keyof typeof highlights): string {
   return classNames(
     'flex min-h-8.5 w-full items-center gap-2.5 rounded-control px-2.5 font-medium transition-colors',
-    isCurrent
-      ? 'bg-accent-surface text-accent forced-colors:underline'
-      : 'text-muted hover:bg-sunken hover:text-ink',
+    highlights[highlight],
   );
 }
 
@@ -29,7 +34,7 @@ export function SidebarLink({ link, onNavigate }: SidebarLinkProps) {
       onPointerEnter={prefetch}
       onFocus={prefetch}
       aria-current={isCurrent ? 'page' : undefined}
-      className={sidebarItemClass(isCurrent)}
+      className={sidebarItemClass(isCurrent ? 'page' : 'none')}
     >
       <Icon aria-hidden="true" className="size-4 shrink-0" />
       <span className="wrap-break-word min-w-0">{link.label}</span>
