@@ -17,7 +17,7 @@ interface SettingsFieldsProps {
 /** The inputs of a manifest's fields: those that count for what was chosen so far, in two columns where there is room. */
 export function SettingsFields({ fields, form, stored, onChange }: SettingsFieldsProps) {
   return (
-    <div className="grid items-start gap-4 sm:grid-cols-2">
+    <div className="grid items-start gap-4 sm:grid-cols-2 sm:[&>:has([type=checkbox])]:self-center sm:[&>:has(textarea)]:col-span-2 sm:[&>:only-child]:col-span-2">
       {shownFields(fields, form).map((field) => (
         <SettingInput
           key={field.name}

@@ -27,14 +27,14 @@ export function Tabs({ tabs, label, initial, selected, onSelect }: TabsProps) {
       {...(selected === undefined ? opened && { defaultValue: opened } : { value: selected })}
       {...(onSelect && { onValueChange: onSelect })}
     >
-      <RadixTabs.List aria-label={label} className="mb-4 flex gap-4 overflow-x-auto border-line border-b">
+      <RadixTabs.List aria-label={label} className="mb-4 flex gap-2 overflow-x-auto border-line border-b">
         {tabs.map((tab) => (
           <RadixTabs.Trigger
             key={tab.id}
             value={tab.id}
             disabled={tab.isDisabled}
             aria-describedby={tab.isDisabled ? tab.describedBy : undefined}
-            className="-mb-px whitespace-nowrap border-transparent border-b-2 py-2 font-medium text-muted -outline-offset-2 transition-colors hover:text-ink disabled:cursor-not-allowed disabled:opacity-55 data-[state=active]:border-accent data-[state=active]:text-ink"
+            className="-mb-px whitespace-nowrap border-transparent border-b-2 px-1 py-2 font-medium text-muted -outline-offset-2 transition-colors hover:text-ink disabled:cursor-not-allowed disabled:opacity-55 data-[state=active]:border-accent data-[state=active]:text-ink"
           >
             {tab.label}
           </RadixTabs.Trigger>

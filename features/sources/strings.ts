@@ -76,7 +76,6 @@ export const sourcesStrings = {
     'Authentication and SAP Streaming are for sources of type Data Warehouse and Business Applications Backend.',
   signsInHere: 'This source signs in below.',
   signsInByOAuth: 'This source signs in by OAuth Setup.',
-  streamingTab: '',
   methodHint: 'Saving another method removes the stored secrets of the one before.',
   labels: {
     serverUrl: 'Server URL',
@@ -169,7 +168,9 @@ export const sourcesStrings = {
 
   back: 'All data sources',
   tables: 'Tables',
-  noTables: 'This source holds no table yet.',
+  noTables: 'No tables yet',
+  noTablesMessage:
+    'Reading this system is not part of this version. Upload an export of it, and ask the agent about that.',
   columnsOf: (table: string) => `Columns of ${table}`,
   rowsOf: (table: string) => `Rows of ${table}`,
   columnName: 'Column',

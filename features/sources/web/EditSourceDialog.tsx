@@ -1,6 +1,8 @@
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
+import { StreamingManager } from '#features/streams/web/index.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { SettingsFields } from '#ui/SettingsFields.tsx';
+import { SkeletonList } from '#ui/Skeleton.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { showErrorToast } from '#ui/toast-store.ts';
@@ -102,7 +104,11 @@ export function EditSourceDialog({ source, tab, onSelectTab, onClose }: EditSour
             label: strings.tabs.streaming,
             isDisabled: !hasTabs,
             describedBy: reasonId,
-            content: <p className="py-6 text-muted">{strings.streamingTab}</p>,
+            content: (
+              <Suspense fallback={<SkeletonList count={2} className="h-28" />}>
+                <StreamingManager dataSourceId={source.id} />
+              </Suspense>
+            ),
           },
         ]}
       />

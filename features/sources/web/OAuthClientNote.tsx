@@ -10,7 +10,7 @@ const useOAuthRead = createReader<typeof oauthEndpoints>();
 export function OAuthClientNote({ type }: { type: SourceType }) {
   const clients = useOAuthRead('GET /api/oauth/configurations');
   return (
-    <p role="status" className="min-h-16 rounded-card bg-info-surface px-4 py-3 text-info">
+    <p role="status" className="min-h-11 rounded-card bg-info-surface px-4 py-3 text-info">
       {!clients.isPending && `${describe()} `}
       <Link href={`/oauth-setup?tab=${type}`} className="rounded-control font-medium underline">
         {strings.openOAuthSetup}

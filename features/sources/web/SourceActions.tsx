@@ -10,10 +10,16 @@ import { sourceAddress } from './source-address.ts';
 import { useRemoveSource } from './use-remove-source.ts';
 import { useEditDialog } from './use-source-dialogs.ts';
 
-export function SourceActions({ source }: { source: Source }) {
+interface SourceActionsProps {
+  source: Source;
+  /** The page of the source itself is left when it is gone. */
+  onRemoved?: () => void;
+}
+
+export function SourceActions({ source, onRemoved }: SourceActionsProps) {
   const [, navigate] = useLocation();
   const editing = useEditDialog(source.id);
-  const remove = useRemoveSource();
+  const remove = useRemoveSource(onRemoved);
   const askAbout = useAskAbout();
   return (
     <>

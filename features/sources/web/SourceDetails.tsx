@@ -1,22 +1,36 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link, useSearchParams } from 'wouter';
+import { useQueryClient } from '@tanstack/react-query';
+import { ArrowLeft, Table2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useLocation, useSearchParams } from 'wouter';
+import { AsOf } from '#ui/AsOf.tsx';
 import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { formatNumber } from '#ui/format.ts';
 import { PageHeading } from '#ui/PageHeading.tsx';
+import { refreshReads } from '#ui/query.ts';
 import { SkeletonList } from '#ui/Skeleton.tsx';
 import type { SourceWithTables } from '../contract.ts';
 import { sourcesStrings as strings } from '../strings.ts';
 import { useSourcesRead } from './api.ts';
 import { SourceActions } from './SourceActions.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
-import { sourceAddress, tableParameter } from './source-address.ts';
+import { sourceAddress, tableParameter, uploadParameter } from './source-address.ts';
 import { TableCard } from './TableCard.tsx';
 
 /** One source: its tables, and the rows and columns of the one that is open. */
 export function SourceDetails({ sourceId }: { sourceId: string }) {
   const source = useSourcesRead('GET /api/data-sources/{id}', { params: { id: sourceId } });
+  const client = useQueryClient();
+  const reading = {
+    subject: strings.details,
+    updatedAtMs: source.dataUpdatedAt,
+    isFetching: source.isFetching,
+    onRefresh: () => void refreshReads(client, '/api/data-sources'),
+  };
   return (
     <>
       <Link
@@ -34,13 +48,14 @@ export function SourceDetails({ sourceId }: { sourceId: string }) {
           <ErrorState error={source.error} title={strings.failed} onRetry={() => void source.refetch()} />
         </>
       ) : (
-        <Loaded source={source.data} />
+        <Loaded source={source.data} asOf={<AsOf {...reading} />} />
       )}
     </>
   );
 }
 
-function Loaded({ source }: { source: SourceWithTables }) {
+function Loaded({ source, asOf }: { source: SourceWithTables; asOf: ReactNode }) {
+  const [, navigate] = useLocation();
   const [search] = useSearchParams();
   const wanted = search.get(tableParameter);
   const open = source.tables.find((table) => table.sqlName === wanted) ?? source.tables[0];
@@ -50,21 +65,33 @@ function Loaded({ source }: { source: SourceWithTables }) {
         title={source.name}
         subtitle={`${strings.types[source.type]} · ${formatNumber(source.recordCount)} ${strings.records}`}
         actions={
-          <span className="flex items-center gap-2">
+          <span className="flex flex-wrap items-center gap-2">
+            {asOf}
             {source.isSample && <Badge tone="warning">{strings.sample}</Badge>}
             <StatusBadge source={source} />
-            <SourceActions source={source} />
+            <SourceActions source={source} onRemoved={() => navigate('/data-sources')} />
           </span>
         }
       />
       {source.error && <p className="mb-4 text-danger">{source.error}</p>}
       {open ? (
-        <div className="grid gap-4 lg:grid-cols-[14rem_minmax(0,1fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[14rem_minmax(0,1fr)]">
           <TableNavigation source={source} open={open.sqlName} />
           <TableCard key={open.sqlName} sourceId={source.id} table={open} />
         </div>
       ) : (
-        <p className="text-muted">{strings.noTables}</p>
+        <Card title={strings.tables}>
+          <EmptyState
+            icon={Table2}
+            title={strings.noTables}
+            message={strings.noTablesMessage}
+            action={
+              <Button asChild look="primary">
+                <Link href={`/data-sources?${uploadParameter}=true`}>{strings.upload}</Link>
+              </Button>
+            }
+          />
+        </Card>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'wouter';
 import { Card } from '#ui/Card.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
 import { formatDateTime } from '#ui/format.ts';
@@ -5,6 +6,7 @@ import { uiStrings } from '#ui/strings.ts';
 import { Tabs } from '#ui/Tabs.tsx';
 import type { SourceWithTables } from '../contract.ts';
 import { sourcesStrings as strings } from '../strings.ts';
+import { viewParameter } from './source-address.ts';
 import { TableRows } from './TableRows.tsx';
 
 type Table = SourceWithTables['tables'][number];
@@ -15,6 +17,15 @@ interface TableCardProps {
 }
 
 export function TableCard({ sourceId, table }: TableCardProps) {
+  const [search, setSearch] = useSearchParams();
+  const select = (view: string) =>
+    setSearch(
+      (current) => {
+        current.set(viewParameter, view);
+        return current;
+      },
+      { replace: true },
+    );
   return (
     <Card
       title={table.name}
@@ -27,6 +38,8 @@ export function TableCard({ sourceId, table }: TableCardProps) {
     >
       <Tabs
         label={table.name}
+        selected={search.get(viewParameter) === 'columns' ? 'columns' : 'rows'}
+        onSelect={select}
         tabs={[
           {
             id: 'rows',

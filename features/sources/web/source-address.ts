@@ -1,6 +1,8 @@
 /** The page keeps which source and table are open in its address. */
 export const sourceParameter = 'source';
 export const tableParameter = 'table';
+/** `columns`; the rows otherwise. */
+export const viewParameter = 'view';
 /** Spec §2: opens the upload dialog and is then removed. */
 export const uploadParameter = 'upload';
 /** Which dialog is open: `add=true`, or `edit=<source>` with `settings=<tab>`. */

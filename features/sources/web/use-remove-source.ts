@@ -7,7 +7,7 @@ import { sourcesStrings as strings } from '../strings.ts';
 import { readsOfSources, sourcesApi } from './api.ts';
 
 /** Removes a source at once and offers to undo it, in place of asking first. */
-export function useRemoveSource(): (source: Source) => void {
+export function useRemoveSource(onRemoved?: () => void): (source: Source) => void {
   const client = useQueryClient();
   const refresh = () => refreshReads(client, ...readsOfSources);
   const restore = useMutation({
@@ -23,6 +23,7 @@ export function useRemoveSource(): (source: Source) => void {
     mutationFn: (source: Source) =>
       sourcesApi('DELETE /api/data-sources/{id}', { params: { id: source.id } }),
     onSuccess: (_, source) => {
+      onRemoved?.();
       showToast({
         title: strings.removedTitle,
         message: strings.removedMessage(source.name),

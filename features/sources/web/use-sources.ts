@@ -23,9 +23,10 @@ export function useSourceList() {
   const createdAtMs = Date.parse(user?.createdAt ?? '');
   return useSourcesRead('GET /api/data-sources', {
     pollMs: (sources) => {
-      const isNewAndEmpty = sources?.length === 0 && Date.now() - createdAtMs < newWorkspaceMs;
-      const isSyncing = sources?.some((source) => source.status === 'syncing') ?? false;
-      return isNewAndEmpty || isSyncing ? settlingPollMs : false;
+      const isNew = Date.now() - createdAtMs < newWorkspaceMs;
+      const awaitsSample = isNew && sources?.every((source) => !source.isSample);
+      const isSyncing = sources?.some((source) => source.status === 'syncing');
+      return awaitsSample || isSyncing ? settlingPollMs : false;
     },
   });
 }
