@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createServer } from 'vite';
+import { galleryPage } from './gallery-page.ts';
 
 /**
  * The product with reload: the front end from its sources on PORT (default 3000), the server behind it on the next port,
- * started again when a file of it changes.
+ * started again when a file of it changes. `/gallery` shows every component in every state.
  */
 const port = Number(process.env.PORT ?? 3000);
 const serverPort = port + 1;
@@ -20,6 +21,7 @@ const server = spawn(
 const target = `http://localhost:${serverPort}`;
 const frontEnd = await createServer({
   root: join(import.meta.dirname, '..'),
+  plugins: [galleryPage()],
   server: { port, strictPort: true, proxy: { '/api': { target }, '/ws': { target, ws: true } } },
 });
 await frontEnd.listen();
