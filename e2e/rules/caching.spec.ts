@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../product.ts';
 import { moveTo, openScreen, shareSignedInPage } from '../shared-page.ts';
-import { answerAlways, bodySent, countCalls } from '../wire.ts';
+import { answerAlways, countCalls } from '../wire.ts';
 
 /** Specification, sections 7 (how calls are made) and 9 (Caching). */
 
