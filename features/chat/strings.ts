@@ -40,6 +40,7 @@ export const chatStrings = {
 
   createChart: 'Create Chart',
   hideChart: 'Hide chart',
+  chartFrom: (tables: string) => `from ${tables}`,
   reading: 'Understood as',
   assumptions: 'Assumed',
   assumptionKeep: 'Ask instead',

@@ -30,7 +30,7 @@ export const pinnedChartsStrings = {
   receipt: 'Receipt',
   from: 'from',
   changed: 'Changed since pinned',
-  unchanged: 'As it was pinned',
+  changeCount: (count: number) => (count === 1 ? '1 difference' : `${count} differences`),
   changedSince: (day: string) => `What differs from the numbers of ${day}:`,
   notCurrent: 'Not current',
   nothingToDraw: 'The current result has nothing to draw. The receipt shows what was pinned.',

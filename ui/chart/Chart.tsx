@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import { classNames } from '../class-names.ts';
 import { uiStrings } from '../strings.ts';
 import { ChartActions } from './ChartActions.tsx';
 import { ChartCanvas } from './ChartCanvas.tsx';
@@ -24,6 +25,8 @@ interface ChartProps {
   onViewChange?: (view: ChartView) => void;
   /** Where the numbers come from, and as of when: written on pictures. */
   note?: string;
+  /** What needs more height is scrolled, so that the chart keeps its place among others. */
+  isFixed?: boolean;
   /** Further buttons, before those that every chart has. */
   actions?: ReactNode;
 }
@@ -44,13 +47,19 @@ export function Chart({ spec, height = 260, canSwitchKind = false, note = '', ..
   return (
     <figure className="@container m-0 min-w-0">
       {view.isTable ? (
-        <ChartTable spec={spec} height={drawnHeight} />
+        <ChartTable spec={spec} height={props.isFixed ? height : drawnHeight} />
       ) : isEmpty ? (
         <p className="grid place-items-center text-muted" style={{ height: drawnHeight }}>
           {uiStrings.chartEmpty}
         </p>
       ) : (
-        <div className={drawn.kind === 'pie' ? 'grid gap-4 @md:grid-cols-2' : undefined}>
+        <div
+          className={classNames(
+            drawn.kind === 'pie' && 'grid gap-4 @md:grid-cols-2',
+            props.isFixed && 'overflow-y-auto overflow-x-hidden',
+          )}
+          style={props.isFixed ? { height } : undefined}
+        >
           <ChartCanvas
             spec={drawn}
             height={drawnHeight}

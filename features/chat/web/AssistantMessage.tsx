@@ -1,14 +1,16 @@
 import { ChartColumn, ReceiptText } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { VerdictBadge } from '#ui/answer/VerdictBadge.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Chart } from '#ui/chart/Chart.tsx';
 import { chartOfResult } from '#ui/chart/result-chart.ts';
 import { SpeechToggle } from '#ui/speech/SpeechToggle.tsx';
+import { useStore } from '#ui/store.ts';
 import type { ChatMessage } from '../contract.ts';
 import { chatStrings } from '../strings.ts';
 import { AnswerBody } from './AnswerBody.tsx';
+import { chartViewStore, setChartView } from './chart-views.ts';
+import { MessageChart } from './MessageChart.tsx';
 
 interface AssistantMessageProps {
   message: ChatMessage;
@@ -17,7 +19,7 @@ interface AssistantMessageProps {
 
 /** An answer: its sentence, what can be done with it, its chart on request, and what it rests on. */
 export function AssistantMessage({ message, onAsk }: AssistantMessageProps) {
-  const [isChartShown, setChartShown] = useState(false);
+  const view = useStore(chartViewStore)[message.id] ?? null;
   const { answer, chartConfig } = message.metadata;
   const chart = useMemo(
     () => (answer && chartConfig ? chartOfResult(chartConfig, answer) : null),
@@ -37,9 +39,13 @@ export function AssistantMessage({ message, onAsk }: AssistantMessageProps) {
       </div>
       <div className="-mx-1 flex flex-wrap items-center gap-1 empty:hidden print:hidden">
         {chart && (
-          <Button size="small" aria-expanded={isChartShown} onClick={() => setChartShown(!isChartShown)}>
+          <Button
+            size="small"
+            aria-expanded={view !== null}
+            onClick={() => setChartView(message.id, view ? null : { kind: chart.kind, isTable: false })}
+          >
             <ChartColumn aria-hidden="true" className="size-3.5" />
-            {isChartShown ? chatStrings.hideChart : chatStrings.createChart}
+            {view ? chatStrings.hideChart : chatStrings.createChart}
           </Button>
         )}
         {answer?.receiptId && (
@@ -51,7 +57,15 @@ export function AssistantMessage({ message, onAsk }: AssistantMessageProps) {
           </Button>
         )}
       </div>
-      {chart && isChartShown && <Chart spec={chart} canSwitchKind />}
+      {chart && view && answer && chartConfig && (
+        <MessageChart
+          messageId={message.id}
+          answer={answer}
+          chartConfig={chartConfig}
+          spec={chart}
+          view={view}
+        />
+      )}
       {answer && <AnswerBody answer={answer} onAsk={onAsk} />}
     </article>
   );

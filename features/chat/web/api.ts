@@ -3,7 +3,11 @@ import { createReader } from '#ui/query.ts';
 import type { chatEndpoints } from '../contract.ts';
 
 export const chatApi = createApi<typeof chatEndpoints>();
-export const useChatRead = createReader<typeof chatEndpoints>();
+export const useChatRead = createReader<typeof chatEndpoints>({
+  'GET /api/chat/sessions': 'list',
+  'GET /api/chat/sessions/{id}/messages': 'list',
+  'GET /api/chat/sessions/{id}/suggestions': 'list',
+});
 
 export const sessionsPath: (typeof chatEndpoints.listSessions)['path'] = '/api/chat/sessions';
 export const messagesPath: (typeof chatEndpoints.listMessages)['path'] = '/api/chat/sessions/{id}/messages';

@@ -3,6 +3,7 @@ import { AnalyticsPanel } from '#features/analytics/web/index.tsx';
 import { ChatPanel } from '#features/chat/web/index.tsx';
 import { ModelsPanel } from '#features/models/web/index.tsx';
 import { OAuthPanel } from '#features/oauth/web/index.tsx';
+import { PinnedCharts } from '#features/pinned-charts/web/index.tsx';
 import { SourcesPanel } from '#features/sources/web/index.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { PageHeading } from '#ui/PageHeading.tsx';
@@ -35,6 +36,9 @@ export function DashboardScreen() {
         </div>
         <Panel height="h-56">
           <ModelsPanel />
+        </Panel>
+        <Panel height="h-96">
+          <PinnedCharts />
         </Panel>
       </div>
     </>

@@ -1,0 +1,8 @@
+import { createApi } from '#ui/api.ts';
+import { createReader } from '#ui/query.ts';
+import type { pinnedChartsEndpoints } from '../contract.ts';
+
+export const pinnedChartsApi = createApi<typeof pinnedChartsEndpoints>();
+export const usePinnedChartsRead = createReader<typeof pinnedChartsEndpoints>();
+
+export const pinnedChartsPath: (typeof pinnedChartsEndpoints.list)['path'] = '/api/pinned-charts';
