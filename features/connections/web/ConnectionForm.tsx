@@ -45,7 +45,11 @@ export function ConnectionForm({ family, type, manifest, edited, onSaved, onCanc
       nameInput.current?.focus();
       return;
     }
-    const input = { name: name.trim(), config: settingsOf(fields, form) };
+    const input = {
+      name: name.trim(),
+      isActive: edited?.isActive ?? false,
+      config: settingsOf(fields, form),
+    };
     action.mutate(edited ? { ...input, id: edited.id } : input);
   };
   const submit = (event: FormEvent) => {

@@ -107,6 +107,7 @@ describe('the page of a family', () => {
         body: {
           name: 'ERP database',
           type: 'sql',
+          isActive: false,
           config: {
             host: 'sql.example.com',
             port: 1434,

@@ -14,6 +14,7 @@ import { connectionsApi, useConnectionsRead } from './api.ts';
 export interface ConnectionInput {
   id?: string;
   name: string;
+  isActive: boolean;
   config: Record<string, unknown>;
 }
 

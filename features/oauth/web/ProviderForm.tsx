@@ -30,7 +30,7 @@ export function ProviderForm({ id, configuration }: ProviderFormProps) {
   const run = (action: { mutate: (body: ProviderBody) => void }, sentence: string) => {
     test.reset();
     save.reset();
-    const body = providerBodyOf(id, fields, form);
+    const body = providerBodyOf(id, fields, form, configuration?.isActive);
     setProblem(lacksRequired(body) ? sentence : null);
     if (lacksRequired(body)) showErrorToast(strings.validationTitle, sentence);
     else action.mutate(body);

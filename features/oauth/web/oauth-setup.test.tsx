@@ -109,6 +109,7 @@ describe('OAuth setup', () => {
           tokenUrl: '',
           redirectUri: '',
           scope: 'read write',
+          isActive: true,
           config: { apiKey: '', realm: 'mycompany-T' },
         },
       },

@@ -13,8 +13,13 @@ export function flatConfigOf(configuration: OAuthConfiguration | null): Record<s
   return { ...config, clientId, hasClientSecret, authUrl, tokenUrl, redirectUri, scope };
 }
 
-/** What is sent for a filled form. */
-export function providerBodyOf(provider: OAuthProvider, fields: readonly SettingField[], form: SettingsForm) {
+/** What is sent for a filled form. A new configuration is active; one that was switched off stays so. */
+export function providerBodyOf(
+  provider: OAuthProvider,
+  fields: readonly SettingField[],
+  form: SettingsForm,
+  isActive = true,
+) {
   const settings = settingsOf(fields, form);
   const typed = (name: (typeof commonNames)[number]) => {
     const value = settings[name];
@@ -30,6 +35,7 @@ export function providerBodyOf(provider: OAuthProvider, fields: readonly Setting
     tokenUrl: typed('tokenUrl'),
     redirectUri: typed('redirectUri'),
     scope: typed('scope'),
+    isActive,
     config: Object.fromEntries(own),
   };
 }
