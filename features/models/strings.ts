@@ -33,6 +33,20 @@ export const modelsStrings = {
   trainingErrorTitle: 'Training Error',
   trainingFailed: 'The training could not be started. Try again.',
 
+  predict: 'Predict',
+  predicting: 'Predicting...',
+  predictNamed: (name: string) => `Predict with ${name}`,
+  predictNote: 'Enter the rows that the model is to predict.',
+  featureRows: 'Rows',
+  featureRowsHint:
+    'One row a line: the numbers of the features in the order of the training, separated by commas.',
+  featureRowsWrong: 'Every line needs the same count of numbers, separated by commas.',
+  predictedTitle: 'Prediction Complete',
+  predictedMessage: (predictions: readonly (number | string)[]) =>
+    `Prediction results: ${predictions.join(', ')}`,
+  predictionErrorTitle: 'Prediction Error',
+  predictionFailed: 'The prediction could not be made. Try again.',
+
   remove: 'Delete',
   removeNamed: (name: string) => `Delete ${name}`,
   removeTitle: 'Delete this model?',

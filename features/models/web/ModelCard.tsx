@@ -3,10 +3,13 @@ import { useState } from 'react';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { formatDate, formatPercent } from '#ui/format.ts';
+import { userMessageOf } from '#ui/http-error.ts';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import type { Model } from '../contract.ts';
 import { modelsStrings as strings } from '../strings.ts';
+import { PredictAction } from './PredictAction.tsx';
 import { RemoveModelDialog } from './RemoveModelDialog.tsx';
+import { usePredict } from './use-predict.ts';
 import { useTrainModel } from './use-train-model.ts';
 
 const statusLooks = {
@@ -44,30 +47,48 @@ export function ModelCard({ model }: { model: Model }) {
   );
 }
 
+/** Spec §4: Predict for an active model, Train for the others. How it went stays on the card when the toast has gone. */
 function ModelActions({ model }: { model: Model }) {
   const [isRemoving, setRemoving] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const train = useTrainModel(model);
+  const prediction = usePredict(model, () => setAsking(false));
   const isTraining = train.isPending || model.status === 'training';
+  const failure = train.error
+    ? userMessageOf(train.error, strings.trainingFailed)
+    : prediction.error && userMessageOf(prediction.error, strings.predictionFailed);
   return (
-    <div className="mt-auto flex items-center justify-between gap-2">
-      <Button
-        size="small"
-        aria-label={strings.trainNamed(model.name)}
-        isPending={isTraining}
-        onClick={() => train.mutate()}
-      >
-        {isTraining ? strings.training : strings.train}
-      </Button>
-      <Button
-        look="quiet"
-        size="smallIcon"
-        aria-label={strings.removeNamed(model.name)}
-        title={strings.remove}
-        onClick={() => setRemoving(true)}
-      >
-        <Trash2 aria-hidden="true" className="size-4" />
-      </Button>
-      {isRemoving && <RemoveModelDialog model={model} onClose={() => setRemoving(false)} />}
-    </div>
+    <>
+      {failure && <p className="mb-2 text-danger text-xs">{failure}</p>}
+      {prediction.data && (
+        <p className="mb-2 max-h-24 overflow-y-auto break-words text-xs tabular-nums">
+          {strings.predictedMessage(prediction.data.predictions)}
+        </p>
+      )}
+      <div className="mt-auto flex items-center justify-between gap-2">
+        {model.status === 'active' ? (
+          <PredictAction model={model} prediction={prediction} isAsking={isAsking} onAsk={setAsking} />
+        ) : (
+          <Button
+            size="small"
+            aria-label={strings.trainNamed(model.name)}
+            isPending={isTraining}
+            onClick={() => train.mutate()}
+          >
+            {isTraining ? strings.training : strings.train}
+          </Button>
+        )}
+        <Button
+          look="quiet"
+          size="smallIcon"
+          aria-label={strings.removeNamed(model.name)}
+          title={strings.remove}
+          onClick={() => setRemoving(true)}
+        >
+          <Trash2 aria-hidden="true" className="size-4" />
+        </Button>
+        {isRemoving && <RemoveModelDialog model={model} onClose={() => setRemoving(false)} />}
+      </div>
+    </>
   );
 }

@@ -1,16 +1,17 @@
+import { Card } from '#ui/Card.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { modelsStrings as strings } from '../strings.ts';
 import { CreateModelButton } from './CreateModelButton.tsx';
 import { ModelList } from './ModelList.tsx';
+import { ModelsAsOf } from './ModelsAsOf.tsx';
 
 export function ModelsScreen() {
   return (
     <>
       <PageHeading title={strings.title} subtitle={strings.subtitle} actions={<CreateModelButton />} />
-      <div className="rounded-card border border-line bg-surface p-4 shadow-card">
-        <h2 className="sr-only">{strings.panelTitle}</h2>
+      <Card title={strings.panelTitle} actions={<ModelsAsOf />}>
         <ModelList />
-      </div>
+      </Card>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { UploadFlow, useUploadParameter } from '#features/sources/web/index.tsx'
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { showErrorToast } from '#ui/toast-store.ts';
+import { hideToast, showErrorToast, toastStore } from '#ui/toast-store.ts';
 import { onboardingStrings as strings } from '../strings.ts';
 import type { WizardMove } from './wizard-state.ts';
 
@@ -22,7 +22,11 @@ const cards: { choice: Choice; icon: LucideIcon; isPopular: boolean }[] = [
  * Where the data comes from. The connector pages are open during the onboarding; the sources page is not, so its upload
  * dialog opens here, on the same address, and an uploaded file leads to the next step.
  */
-export function SourceStep({ onMove }: { onMove: (move: WizardMove) => void }) {
+export function SourceStep({ onMove: moveOn }: { onMove: (move: WizardMove) => void }) {
+  const onMove = (move: WizardMove) => {
+    hideAdvice();
+    moveOn(move);
+  };
   const [, navigate] = useLocation();
   const [chosen, setChosen] = useState<Choice | null>(null);
   const [isUploading, setUploading] = useState(false);
@@ -65,6 +69,12 @@ export function SourceStep({ onMove }: { onMove: (move: WizardMove) => void }) {
       </Suspense>
     </>
   );
+}
+
+/** On a small screen the toast would cover the next step, which needs no source. */
+function hideAdvice(): void {
+  const { visible } = toastStore.read();
+  if (visible?.title === strings.noSourceTitle) hideToast(visible.id);
 }
 
 function SourceCards({ chosen, onChoose }: { chosen: Choice | null; onChoose: (choice: Choice) => void }) {

@@ -1,0 +1,40 @@
+import { Button } from '#ui/Button.tsx';
+import type { Model } from '../contract.ts';
+import { defaultHorizon } from '../limits.ts';
+import { modelsStrings as strings } from '../strings.ts';
+import { PredictDialog } from './PredictDialog.tsx';
+import type { usePredict } from './use-predict.ts';
+
+interface PredictActionProps {
+  model: Model;
+  prediction: ReturnType<typeof usePredict>;
+  isAsking: boolean;
+  onAsk: (isAsking: boolean) => void;
+}
+
+/** A forecast goes on from its own data; every other model is asked about rows. */
+export function PredictAction({ model, prediction, isAsking, onAsk }: PredictActionProps) {
+  const { horizon } = model.config;
+  const steps = typeof horizon === 'number' ? horizon : defaultHorizon;
+  const isForecast = model.type === 'forecasting';
+  return (
+    <>
+      <Button
+        size="small"
+        aria-label={strings.predictNamed(model.name)}
+        isPending={prediction.isPending}
+        onClick={() => (isForecast ? prediction.mutate({ horizon: steps }) : onAsk(true))}
+      >
+        {prediction.isPending ? strings.predicting : strings.predict}
+      </Button>
+      {isAsking && (
+        <PredictDialog
+          name={model.name}
+          isPending={prediction.isPending}
+          onPredict={(features) => prediction.mutate({ features })}
+          onClose={() => onAsk(false)}
+        />
+      )}
+    </>
+  );
+}
