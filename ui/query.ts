@@ -7,6 +7,7 @@ import {
   useQuery,
 } from '@tanstack/react-query';
 import type { EndpointNamed, EndpointTable, ResponseOf } from '#kernel/endpoint.ts';
+import { type AnswerShape, expectShape } from './answer-shape.ts';
 import { addressOf, type CallOptions, type LooseOptions, type NameIn, request } from './api.ts';
 import { HttpError } from './http-error.ts';
 
@@ -72,8 +73,16 @@ type ReadOptions<T extends EndpointTable, Name extends string> = Omit<
 > &
   ReadExtras<ResponseOf<EndpointNamed<T, Name>>>;
 
-/** The typed reading hook of one contract: `useRead('GET /api/data-sources/{id}', { params: { id } })`. */
-export function createReader<T extends EndpointTable>() {
+/** Of each read, what its answer must be; a read that is not named can do with anything. */
+export type ReadShapes<T extends EndpointTable> = {
+  readonly [Name in ReadName<T>]?: AnswerShape<ResponseOf<EndpointNamed<T, Name>>>;
+};
+
+/**
+ * The typed reading hook of one contract: `useRead('GET /api/data-sources/{id}', { params: { id } })`.
+ * An answer of another shape is an error like any other.
+ */
+export function createReader<T extends EndpointTable>(shapes: ReadShapes<T> = {}) {
   return function useRead<Name extends ReadName<T>>(
     name: Name,
     ...[options]: Record<never, never> extends ReadOptions<T, Name>
@@ -88,6 +97,7 @@ export function createReader<T extends EndpointTable>() {
     return useQuery<ResponseOf<EndpointNamed<T, Name>>>({
       queryKey: readKey(name.slice('GET '.length), loose),
       enabled: isEnabled,
+      select: (answer) => expectShape(answer, shapes[name]),
       ...(pollMs && { refetchInterval: (query) => pollMs(query.state.data) }),
     });
   };

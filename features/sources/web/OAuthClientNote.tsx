@@ -4,7 +4,7 @@ import { createReader } from '#ui/query.ts';
 import type { SourceType } from '../contract.ts';
 import { sourcesStrings as strings } from '../strings.ts';
 
-const useOAuthRead = createReader<typeof oauthEndpoints>();
+const useOAuthRead = createReader<typeof oauthEndpoints>({ 'GET /api/oauth/configurations': 'list' });
 
 /** Which OAuth client signs this source in: those are kept on one page, once for each system. */
 export function OAuthClientNote({ type }: { type: SourceType }) {

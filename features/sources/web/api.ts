@@ -3,7 +3,10 @@ import { createReader } from '#ui/query.ts';
 import type { sourcesEndpoints } from '../contract.ts';
 
 export const sourcesApi = createApi<typeof sourcesEndpoints>();
-export const useSourcesRead = createReader<typeof sourcesEndpoints>();
+export const useSourcesRead = createReader<typeof sourcesEndpoints>({
+  'GET /api/data-sources': 'list',
+  'GET /api/data-sources/{id}': ['id', 'name', 'type', 'recordCount', 'tables'],
+});
 
 /** What is computed from the sources. */
 export const readsBesidesTheList = ['/api/dashboard', '/api/analytics', '/api/chat/sessions/'] as const;
