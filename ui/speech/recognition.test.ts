@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { finalTranscript } from './recognition.ts';
+import { transcriptOf } from './recognition.ts';
 
 const result = (transcript: string, isFinal: boolean) => Object.assign([{ transcript }], { isFinal });
 
 describe('what was heard', () => {
-  it('is the final text alone', () => {
-    const results = [result('revenue ', true), result('by month', true), result('pleas', false)];
-    expect(finalTranscript({ results })).toBe('revenue by month');
+  it('is final when all of it is', () => {
+    const results = [result('revenue ', true), result('by month', true)];
+    expect(transcriptOf({ results })).toEqual({ text: 'revenue by month', isFinal: true });
   });
 
-  it('is nothing while nothing is final', () => {
-    expect(finalTranscript({ results: [result('reven', false)] })).toBeNull();
+  it('is shown, and not final, while the browser may still change a part of it', () => {
+    const results = [result('revenue ', true), result('by mon', false)];
+    expect(transcriptOf({ results })).toEqual({ text: 'revenue by mon', isFinal: false });
   });
 });

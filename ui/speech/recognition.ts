@@ -43,12 +43,12 @@ export function createRecognizer(): SpeechRecognizer | null {
   return recognizer;
 }
 
-/** The final text of a result event; null while nothing is final. */
-export function finalTranscript(event: RecognitionResultEvent): string | null {
-  const final = Array.from(event.results).filter((result) => result.isFinal);
-  const text = final
+/** What a result event holds: everything heard so far, and whether the browser will not change it any more. */
+export function transcriptOf(event: RecognitionResultEvent): { text: string; isFinal: boolean } {
+  const results = Array.from(event.results);
+  const text = results
     .map((result) => result[0]?.transcript.trim() ?? '')
     .join(' ')
     .trim();
-  return text === '' ? null : text;
+  return { text, isFinal: results.every((result) => result.isFinal) };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { uiStrings } from '../strings.ts';
-import { createRecognizer, finalTranscript, type SpeechRecognizer } from './recognition.ts';
+import { createRecognizer, type SpeechRecognizer, transcriptOf } from './recognition.ts';
 
 type KnownError = keyof typeof uiStrings.voiceErrors;
 
@@ -24,12 +24,14 @@ export function useRecognition(onFinal: (text: string) => void) {
     setError(null);
     setTranscript('');
     created.onresult = (event) => {
-      const text = finalTranscript(event);
-      if (text === null) return;
+      const { text, isFinal } = transcriptOf(event);
+      if (text === '') return;
       setTranscript(text);
-      finalListener.current(text);
+      if (isFinal) finalListener.current(text);
     };
     created.onerror = (event) => {
+      // biome-ignore lint/suspicious/noConsole: spec §8 has these errors logged; the sentence is shown beside it.
+      console.warn('Speech recognition stopped:', event.error);
       if (event.error !== 'aborted') setError(sentenceFor(event.error));
       setListening(false);
     };
