@@ -25,7 +25,7 @@ export function Field({
   const id = useId();
   const describedBy = [hint && !error && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className="grid gap-1.5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
       <label htmlFor={id} className="font-medium">
         {label}
         {isRequired && (
@@ -41,7 +41,7 @@ export function Field({
         'aria-invalid': error ? true : undefined,
       })}
       {hint && !error && (
-        <p id={`${id}-hint`} className="text-muted text-xs">
+        <p id={`${id}-hint`} className="wrap-anywhere text-muted text-xs">
           {hint}
         </p>
       )}

@@ -1,19 +1,22 @@
 import { Menu as MenuIcon, Mic } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { askInChat } from '#features/chat/web/index.tsx';
 import { NotificationsMenu } from '#features/notifications/web/index.tsx';
 import { useHasActiveSource } from '#features/sources/web/index.tsx';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { VoiceDialog } from '#ui/speech/VoiceDialog.tsx';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { appStrings } from '../strings.ts';
 import { ThemeMenu } from './ThemeMenu.tsx';
 
+const VoiceDialog = lazy(() =>
+  import('#ui/speech/VoiceDialog.tsx').then((module) => ({ default: module.VoiceDialog })),
+);
+
 export function Header({ title, onOpenMenu }: { title: string; onOpenMenu: () => void }) {
   return (
-    <header className="sticky top-0 z-30 flex min-h-16 items-center gap-1.5 border-line border-b bg-background/95 px-3 backdrop-blur sm:gap-3 sm:px-6 print:hidden">
+    <header className="sticky top-0 z-30 flex min-h-16 flex-wrap items-center gap-1.5 border-line border-b bg-background/95 px-3 backdrop-blur sm:gap-3 sm:px-6 print:hidden">
       <Button
         look="quiet"
         size="icon"
@@ -74,7 +77,11 @@ function VoiceButton() {
       <Button look="quiet" size="icon" aria-label={appStrings.voiceInput} onClick={() => setOpen(true)}>
         <Mic aria-hidden="true" className="size-4.5" />
       </Button>
-      <VoiceDialog isOpen={isOpen} onClose={() => setOpen(false)} onHeard={ask} />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <VoiceDialog isOpen onClose={() => setOpen(false)} onHeard={ask} />
+        </Suspense>
+      )}
     </>
   );
 }

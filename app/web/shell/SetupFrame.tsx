@@ -11,7 +11,7 @@ import { ThemeMenu } from './ThemeMenu.tsx';
 export function SetupFrame({ screen, children }: { screen: Screen; children: ReactNode }) {
   return (
     <div className="min-h-dvh">
-      <header className="mx-auto flex max-w-4xl items-center gap-3 px-5 py-4">
+      <header className="mx-auto flex max-w-4xl flex-wrap items-center gap-3 px-5 py-4">
         <BrandMark className="size-7" />
         <span className="font-semibold text-base">{appStrings.product}</span>
         <span className="ml-auto flex items-center gap-2">

@@ -22,7 +22,7 @@ export function AnswerRows({ answer }: { answer: Answer }) {
       />
       <div className="flex flex-wrap items-center gap-x-3 text-muted text-xs">
         {answer.rows.length > previewRows && (
-          <Button look="quiet" size="small" onClick={() => setWhole(!isWhole)}>
+          <Button look="quiet" size="small" canWrap onClick={() => setWhole(!isWhole)}>
             {isWhole
               ? chatStrings.showFewerRows
               : `${chatStrings.showAllRows} (${formatNumber(answer.rows.length)})`}

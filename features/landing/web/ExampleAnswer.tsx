@@ -7,7 +7,7 @@ export function ExampleAnswer() {
       aria-label={strings.exampleLabel}
       className="m-0 rounded-[14px] border border-line bg-surface p-4 shadow-overlay sm:p-5"
     >
-      <figcaption className="flex items-center justify-between text-muted text-xs">
+      <figcaption className="flex flex-wrap items-center justify-between gap-2 text-muted text-xs">
         <span className="rounded-full bg-warning-surface px-2 py-0.5 font-medium text-warning">
           {strings.exampleLabel}
         </span>
@@ -21,7 +21,7 @@ export function ExampleAnswer() {
       </p>
       <p className="mt-4 text-base">{strings.exampleAnswer}</p>
       <ExampleBars />
-      <div className="mt-4 grid gap-4 rounded-card bg-sunken p-4 text-xs sm:grid-cols-[1fr_1.1fr]">
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 rounded-card bg-sunken p-4 text-xs sm:grid-cols-[1fr_1.1fr]">
         <ExampleReceipt />
         <pre className="overflow-x-auto whitespace-pre-wrap font-mono text-[11px] text-muted leading-relaxed">
           {strings.exampleSql}
@@ -36,10 +36,10 @@ function ExampleBars() {
     <div
       role="img"
       aria-label={strings.exampleChart}
-      className="mt-4 flex h-36 items-end gap-3 border-line border-b px-2"
+      className="mt-4 flex h-36 items-end gap-1 border-line sm:gap-3 border-b px-2"
     >
       {strings.exampleBars.map((bar) => (
-        <div key={bar.label} className="flex h-full flex-1 flex-col justify-end gap-1 text-center">
+        <div key={bar.label} className="flex h-full min-w-0 flex-1 flex-col justify-end gap-1 text-center">
           <span className="text-muted text-xs tabular-nums">{bar.value}</span>
           <div className="rounded-t bg-accent" style={{ height: `${bar.height * 0.7}%` }} />
           <span className="pb-1 text-muted text-xs">{bar.label}</span>

@@ -34,7 +34,7 @@ export function LandingScreen() {
 
 function Hero() {
   return (
-    <section className="mx-auto grid max-w-6xl items-center gap-10 px-5 pt-10 pb-16 lg:grid-cols-[1fr_1.05fr] lg:gap-14 lg:pt-16 lg:pb-24">
+    <section className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] items-center gap-10 px-5 pt-10 pb-16 lg:grid-cols-[1fr_1.05fr] lg:gap-14 lg:pt-16 lg:pb-24">
       <div>
         <h1 className="text-balance font-semibold text-3xl tracking-tight sm:text-[2.75rem] sm:leading-[1.1]">
           {strings.title}

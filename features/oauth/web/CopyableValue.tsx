@@ -7,7 +7,7 @@ import { oauthStrings as strings } from '../strings.ts';
 /** One line of a description list with a button that copies its value. Never used for a secret. */
 export function CopyableValue({ label, value }: { label: string; value: string }) {
   return (
-    <div>
+    <div className="min-w-0">
       <dt className="text-muted text-xs">{label}</dt>
       <dd className="flex items-center gap-2">
         <span className="min-w-0 flex-1 truncate" title={value}>

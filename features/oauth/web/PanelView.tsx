@@ -96,7 +96,7 @@ function ClientDetails({ configuration }: { configuration: OAuthConfiguration | 
     );
   }
   return (
-    <dl className="grid gap-1.5">
+    <dl className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
       <CopyableValue label={strings.authUrl} value={configuration.authUrl} />
       <CopyableValue label={strings.clientId} value={configuration.clientId} />
       <CopyableValue label={strings.redirectUri} value={configuration.redirectUri || ownRedirectUri()} />
