@@ -25,7 +25,7 @@ export const streamsStrings = {
   statuses: { active: 'Active', paused: 'Paused', error: 'Error' },
   continues: 'Starts where it was paused.',
   startsAnew: 'Starts anew.',
-  every: (seconds: number) => `every ${seconds} s`,
+  every: (seconds: number) => `every\u00a0${seconds}\u00a0s`,
   lastData: 'Last data',
   neverReceived: 'nothing received yet',
 

@@ -132,9 +132,9 @@ export function startStreamRunner(parts: StreamRunnerParts): StreamRunner {
       );
       const reason = error instanceof AppError ? error.message : strings.sourceFailed;
       const told = strings.retried(reason);
-      await readings.fail(reading, told, after(retryDelayMs(stream)));
+      const isKept = await readings.fail(reading, told, after(retryDelayMs(stream)));
       // Of a series of failures the first is news.
-      if (stream.failures === 0) await tellOfFailure(stream, told);
+      if (isKept && stream.failures === 0) await tellOfFailure(stream, told);
     }
   }
 

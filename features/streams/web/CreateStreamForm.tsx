@@ -42,14 +42,14 @@ export function CreateStreamForm({ dataSourceId, onClose }: CreateStreamFormProp
       noValidate
       aria-label={strings.create}
       onSubmit={submit}
-      className="grid gap-4 rounded-card border border-line p-4"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-card border border-line p-4"
     >
       <SourceSelect
         value={form.dataSourceId}
         error={errorOf('dataSourceId')}
         onChange={(id) => change({ dataSourceId: id })}
       />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <Select
           label={strings.streamType}
           hint={strings.typeHints[form.streamType]}

@@ -1,5 +1,6 @@
 import { Pause, Play, Square, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '#ui/Button.tsx';
 import type { Stream } from '../contract.ts';
 import { streamsStrings as strings } from '../strings.ts';
@@ -11,7 +12,12 @@ export function StreamControls({ stream }: { stream: Stream }) {
   const control = useControlStream(stream);
   const isPaused = stream.status === 'paused';
   const PlayOrPause = isPaused ? Play : Pause;
-  if (isAsking) return <RemoveQuestion stream={stream} onKeep={() => setAsking(false)} />;
+  const remove = useRef<HTMLButtonElement>(null);
+  const keep = () => {
+    flushSync(() => setAsking(false));
+    remove.current?.focus();
+  };
+  if (isAsking) return <RemoveQuestion stream={stream} onKeep={keep} />;
   return (
     <div className="flex gap-1">
       <Button
@@ -34,6 +40,7 @@ export function StreamControls({ stream }: { stream: Stream }) {
         {strings.stop}
       </Button>
       <Button
+        ref={remove}
         look="quiet"
         size="smallIcon"
         aria-label={strings.removeNamed(stream.name)}

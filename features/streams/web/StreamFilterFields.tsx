@@ -21,7 +21,7 @@ export function StreamFilterFields({ form, onChange }: StreamFilterFieldsProps) 
   return (
     <>
       {form.streamType === 'change_tracking' && <ChangeTracking form={form} onChange={onChange} />}
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         {textInput(form.streamType === 'event_driven' ? 'eventTypes' : 'tables', strings.listHint)}
         {textInput('fields', strings.listHint)}
       </div>

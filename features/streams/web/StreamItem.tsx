@@ -16,7 +16,7 @@ const looks = {
 export function StreamItem({ stream, messages }: { stream: Stream; messages: readonly StreamMessage[] }) {
   const { tone, icon } = looks[stream.status];
   return (
-    <li className="grid gap-2 rounded-card border border-line p-3">
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-card border border-line p-3">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <p className="break-words font-medium">{stream.name}</p>
@@ -46,5 +46,5 @@ export function StreamItem({ stream, messages }: { stream: Stream; messages: rea
 function StateLine({ stream }: { stream: Stream }) {
   if (stream.status === 'error') return <p className="break-words text-danger">{stream.error}</p>;
   if (stream.status === 'active') return null;
-  return <p className="text-muted">{stream.hasPosition ? strings.continues : strings.startsAnew}</p>;
+  return <p className="text-muted text-xs">{stream.hasPosition ? strings.continues : strings.startsAnew}</p>;
 }

@@ -22,7 +22,9 @@ export function StreamMessages({ messages }: { messages: readonly StreamMessage[
             <time dateTime={message.timestamp} className="shrink-0 tabular-nums">
               {timeOf(message.timestamp)}
             </time>
-            <span className="shrink-0 tabular-nums">{strings.records(message.metadata.recordCount)}</span>
+            <span className="min-w-16 shrink-0 tabular-nums">
+              {strings.records(message.metadata.recordCount)}
+            </span>
             <span className="truncate text-muted" title={describeNewest(message)}>
               {describeNewest(message)}
             </span>

@@ -26,7 +26,7 @@ export function StreamingManager({ dataSourceId }: { dataSourceId?: string }) {
   const hasStreams = streams.data !== undefined && streams.data.length > 0;
 
   return (
-    <section aria-label={strings.title} className="grid gap-4">
+    <section aria-label={strings.title} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
         <LiveStateLine />
         {!isCreating && hasStreams && create}
