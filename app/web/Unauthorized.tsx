@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { redirectToLoginDelayMs } from '#features/identity/limits.ts';
 import { identityStrings } from '#features/identity/strings.ts';
-import { rememberSignedOut } from '#features/identity/web/index.tsx';
+import { rememberSignedOut } from '#features/identity/web/session.ts';
 import { PageSpinner } from '#ui/Spinner.tsx';
 import { Toaster } from '#ui/Toaster.tsx';
 import { showErrorToast } from '#ui/toast-store.ts';

@@ -1,4 +1,4 @@
-import { screens as identity } from '#features/identity/web/index.tsx';
+import { screens as identity } from '#features/identity/web/screens.ts';
 import { screens as landing } from '#features/landing/web/index.tsx';
 import type { Screen } from '#ui/screen.ts';
 

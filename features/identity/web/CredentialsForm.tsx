@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { userMessageOf } from '#ui/http-error.ts';
@@ -13,25 +12,37 @@ interface CredentialsFormProps {
   onEntered: (user: User) => void;
 }
 
+interface Attempt {
+  isPending: boolean;
+  failure: string | null;
+}
+
 const empty: Credentials = { firstName: '', lastName: '', email: '', password: '' };
 
 export function CredentialsForm({ isNewAccount, onEntered }: CredentialsFormProps) {
   const [credentials, setCredentials] = useState(empty);
   const [errors, setErrors] = useState<CredentialErrors>({});
-  const enter = useMutation({
-    mutationFn: ({ firstName, lastName, email, password }: Credentials) =>
-      isNewAccount
-        ? identityApi('POST /api/auth/accounts', { body: { firstName, lastName, email, password } })
-        : identityApi('POST /api/auth/sign-in', { body: { email, password } }),
-    onSuccess: onEntered,
-  });
+  const [attempt, setAttempt] = useState<Attempt>({ isPending: false, failure: null });
+
+  const enter = async ({ firstName, lastName, email, password }: Credentials) => {
+    setAttempt({ isPending: true, failure: null });
+    try {
+      onEntered(
+        isNewAccount
+          ? await identityApi('POST /api/auth/accounts', { body: { firstName, lastName, email, password } })
+          : await identityApi('POST /api/auth/sign-in', { body: { email, password } }),
+      );
+    } catch (error) {
+      setAttempt({ isPending: false, failure: userMessageOf(error) });
+    }
+  };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const found = checkCredentials(credentials, isNewAccount);
     setErrors(found);
     const firstWrong = Object.keys(found)[0];
-    if (firstWrong === undefined) enter.mutate(credentials);
+    if (firstWrong === undefined) void enter(credentials);
     else event.currentTarget.querySelector<HTMLInputElement>(`[name="${firstWrong}"]`)?.focus();
   };
   const field = (name: keyof Credentials) => ({
@@ -63,13 +74,13 @@ export function CredentialsForm({ isNewAccount, onEntered }: CredentialsFormProp
         hint={isNewAccount ? strings.passwordTooShort : undefined}
         autoComplete={isNewAccount ? 'new-password' : 'current-password'}
       />
-      {enter.isError && (
+      {attempt.failure && (
         <p role="alert" className="rounded-control bg-danger-surface px-3 py-2 text-danger">
-          {userMessageOf(enter.error)}
+          {attempt.failure}
         </p>
       )}
-      <Button type="submit" look="primary" className="mt-1 h-10" isPending={enter.isPending}>
-        {submitLabel(isNewAccount, enter.isPending)}
+      <Button type="submit" look="primary" className="mt-1 h-10" isPending={attempt.isPending}>
+        {submitLabel(isNewAccount, attempt.isPending)}
       </Button>
     </form>
   );

@@ -1,13 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { BrandMark } from '#ui/Brand.tsx';
-import { readKey } from '#ui/query.ts';
 import type { User } from '../contract.ts';
 import { identityStrings as strings } from '../strings.ts';
 import { identityApi } from './api.ts';
 import { CredentialsForm } from './CredentialsForm.tsx';
-import { currentUserKey } from './use-current-user.ts';
+import { beginSession } from './session.ts';
 
 const createAccountAddress = '/login?create=account';
 
@@ -15,14 +13,11 @@ const createAccountAddress = '/login?create=account';
 export function LoginScreen() {
   const [search] = useSearchParams();
   const [, navigate] = useLocation();
-  const client = useQueryClient();
   const isNewAccount = search.has('create');
   useProviderRedirect();
 
   const enter = (user: User) => {
-    // Whatever was cached belongs to nobody, or to somebody else.
-    client.clear();
-    client.setQueryData(currentUserKey, user);
+    beginSession(user);
     navigate('/');
   };
 
@@ -51,13 +46,15 @@ export function LoginScreen() {
   );
 }
 
+/** A server that keeps no accounts of its own sends people to its provider. When it cannot say, the form stays. */
 function useProviderRedirect(): void {
-  const options = useQuery({
-    queryKey: readKey('/api/auth/options'),
-    queryFn: ({ signal }) => identityApi('GET /api/auth/options', { signal }),
-  });
-  const kind = options.data?.kind;
   useEffect(() => {
-    if (kind === 'oidc') window.location.replace('/api/login');
-  }, [kind]);
+    const abort = new AbortController();
+    identityApi('GET /api/auth/options', { signal: abort.signal })
+      .then(({ kind }) => {
+        if (kind === 'oidc') window.location.replace('/api/login');
+      })
+      .catch(() => undefined);
+    return () => abort.abort();
+  }, []);
 }

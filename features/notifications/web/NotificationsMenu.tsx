@@ -1,12 +1,16 @@
 import { Bell } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { overlayHome } from '#ui/overlay-home.ts';
+import { SkeletonList } from '#ui/Skeleton.tsx';
 import { notificationsStrings as strings } from '../strings.ts';
-import { NotificationPanel } from './NotificationPanel.tsx';
 import { useFreshNotifications } from './use-fresh-notifications.ts';
 import { useNotifications } from './use-notifications.ts';
+
+const NotificationPanel = lazy(() =>
+  import('./NotificationPanel.tsx').then((module) => ({ default: module.NotificationPanel })),
+);
 
 /** The bell: how many are unread, nothing at none, and the list behind it. */
 export function NotificationsMenu() {
@@ -42,7 +46,9 @@ export function NotificationsMenu() {
           }}
           className="z-50 max-h-[min(34rem,calc(100dvh-5rem))] w-96 max-w-[calc(100vw-1rem)] animate-appear overflow-y-auto rounded-card border border-line bg-raised shadow-overlay outline-none"
         >
-          <NotificationPanel onClose={() => setOpen(false)} />
+          <Suspense fallback={<SkeletonList count={3} className="m-3 h-16" />}>
+            <NotificationPanel onClose={() => setOpen(false)} />
+          </Suspense>
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
