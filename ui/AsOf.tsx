@@ -16,11 +16,10 @@ interface AsOfProps {
 export function AsOf({ subject, updatedAtMs, isFetching, onRefresh }: AsOfProps) {
   return (
     <span className="flex items-center gap-1 text-muted text-xs">
-      {updatedAtMs > 0 && (
-        <span className="tabular-nums">
-          {uiStrings.asOf} {formatTime(new Date(updatedAtMs))}
-        </span>
-      )}
+      {/* Its room is kept before there is a time: nothing beside it moves. */}
+      <span className={classNames('tabular-nums', updatedAtMs === 0 && 'invisible')}>
+        {uiStrings.asOf} {formatTime(updatedAtMs > 0 ? new Date(updatedAtMs) : new Date())}
+      </span>
       <Button
         look="quiet"
         size="smallIcon"

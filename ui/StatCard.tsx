@@ -46,11 +46,12 @@ function Change({ fraction, against }: { fraction: number; against: string }) {
 }
 
 /** A stat card's shape while its value is on the way. */
-export function StatCardSkeleton() {
+export function StatCardSkeleton({ hasNote = false }: { hasNote?: boolean }) {
   return (
     <div className="rounded-card border border-line bg-surface p-3 shadow-card sm:p-4">
       <Skeleton className="h-5 w-28" />
       <Skeleton className="mt-2 h-[30px] w-20" />
+      {hasNote && <Skeleton className="mt-1 h-4 w-32" />}
     </div>
   );
 }

@@ -16,11 +16,15 @@ export const chartDataSchema = z.object({
       data: z.array(z.number().nullable()),
       borderColor: z.string(),
       backgroundColor: z.string(),
+      /** What the values are: measured, expected, or the edges of the range in which they are expected. */
+      role: z.enum(['actual', 'forecast', 'low', 'high']),
     }),
   ),
-  /** Which column the numbers stand for, such as `Orders.net_amount`; null when no table fits. */
+  /** Which table and column the numbers stand for, such as `orders.net_amount`; null when no table fits. */
   from: z.string().nullable(),
   unit: z.string().nullable(),
+  /** The currency of revenue, whatever the chart shows; null where the data names none. */
+  revenueUnit: z.string().nullable(),
   /** Method, horizon and band of a forecast, or why there is none. */
   note: z.string().nullable(),
 });

@@ -48,7 +48,14 @@ export function analyticsHandlers(parts: AnalyticsParts): Handlers<typeof analyt
     async chart({ caller, query }) {
       const context = await contextOf(caller.workspaceId);
       if (!context.columns)
-        return { labels: [], datasets: [], from: null, unit: null, note: strings.noTable };
+        return {
+          labels: [],
+          datasets: [],
+          from: null,
+          unit: null,
+          revenueUnit: null,
+          note: strings.noTable,
+        };
       return query.type === 'forecast'
         ? forecastChart(context, query.days)
         : seriesChart(context, query.type, query.days);
@@ -102,13 +109,14 @@ export function analyticsHandlers(parts: AnalyticsParts): Handlers<typeof analyt
       labels: points.map((point) => point.date),
       datasets: [
         dataset(
+          'actual',
           kind === 'sales' ? 'Sales' : 'Revenue',
-          seriesColor,
           points.map((point) => point.value),
         ),
       ],
       from: columnName(context.columns, kind),
       unit: kind === 'revenue' ? (context.columns?.revenue.unit ?? null) : null,
+      revenueUnit: context.columns?.revenue.unit ?? null,
       note: found?.endsEarly ? strings.endsEarly(found.endsEarly) : null,
     };
   }
@@ -119,6 +127,7 @@ export function analyticsHandlers(parts: AnalyticsParts): Handlers<typeof analyt
     const source = {
       from: columnName(context.columns, 'revenue'),
       unit: context.columns?.revenue.unit ?? null,
+      revenueUnit: context.columns?.revenue.unit ?? null,
     };
     if (!made) return { labels: [], datasets: [], ...source, note: strings.historyTooShort };
     const gap = past.map(() => null);
@@ -126,10 +135,10 @@ export function analyticsHandlers(parts: AnalyticsParts): Handlers<typeof analyt
     return {
       labels: [...past, ...made.points].map((point) => point.date),
       datasets: [
-        dataset('Revenue', seriesColor, [...past.map((point) => point.value), ...ahead]),
-        dataset('Forecast', forecastColor, [...gap, ...made.points.map((point) => point.value)]),
-        dataset('Low (80 %)', forecastColor, [...gap, ...made.lower80.map(round)]),
-        dataset('High (80 %)', forecastColor, [...gap, ...made.upper80.map(round)]),
+        dataset('actual', 'Revenue', [...past.map((point) => point.value), ...ahead]),
+        dataset('forecast', 'Forecast', [...gap, ...made.points.map((point) => point.value)]),
+        dataset('low', 'Low (80 %)', [...gap, ...made.lower80.map(round)]),
+        dataset('high', 'High (80 %)', [...gap, ...made.upper80.map(round)]),
       ],
       ...source,
       note: strings.forecastMethod(days, made.coverage),
@@ -137,11 +146,13 @@ export function analyticsHandlers(parts: AnalyticsParts): Handlers<typeof analyt
   }
 
   async function measure(context: Context): Promise<Record<string, number>> {
-    const all = await series(context, 'revenue', growthDays * 2);
+    const [all, made] = await Promise.all([
+      series(context, 'revenue', growthDays * 2),
+      forecast(context, growthDays),
+    ]);
     const values = all?.points.map((point) => point.value) ?? [];
     const before = sum(values.slice(0, growthDays));
     const recent = sum(values.slice(growthDays));
-    const made = await forecast(context, growthDays);
     const metrics: Record<string, number> = { totalRevenue: round(recent) };
     if (before > 0) metrics.growthRate = (recent - before) / before;
     if (made?.coverage != null) metrics.forecastConfidence = made.coverage;
@@ -155,8 +166,11 @@ function columnName(columns: BusinessColumns | null, kind: SeriesKind): string |
   return column ? `${columns.table.name}.${column.name}` : strings.rowsOf(columns.table.name);
 }
 
-function dataset(label: string, color: string, data: (number | null)[]): ChartData['datasets'][number] {
-  return { label, data, borderColor: color, backgroundColor: `${color}33` };
+type Dataset = ChartData['datasets'][number];
+
+function dataset(role: Dataset['role'], label: string, data: (number | null)[]): Dataset {
+  const color = role === 'actual' ? seriesColor : forecastColor;
+  return { role, label, data, borderColor: color, backgroundColor: `${color}33` };
 }
 
 function sum(values: readonly number[]): number {

@@ -1,29 +1,29 @@
 import { RotateCw } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Chart } from '#ui/chart/Chart.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
+import { formatTime } from '#ui/format.ts';
+import { ScrollRegion } from '#ui/ScrollRegion.tsx';
 import { BareSelect } from '#ui/Select.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { chartRanges, chartTypes, defaultChartRange, defaultChartType } from '../limits.ts';
+import { uiStrings } from '#ui/strings.ts';
+import { chartRanges, chartTypes } from '../limits.ts';
 import { analyticsStrings as strings } from '../strings.ts';
 import { useAnalyticsRead } from './api.ts';
-import { chartOfData } from './chart-of-series.ts';
+import { chartOfData, spanOf, todayText } from './chart-of-series.ts';
 import { SampleChart } from './SampleChart.tsx';
+import { type ChartRange, type ChartType, useChartChoice } from './use-chart-choice.ts';
 
 const chartHeight = 196;
-
-type ChartType = (typeof chartTypes)[number];
-type Range = `${(typeof chartRanges)[number]}`;
 
 const rangeOptions = chartRanges.map((days) => ({ value: String(days), label: strings.ranges[days] }));
 const typeOptions = chartTypes.map((type) => ({ value: type, label: strings.chartTypes[type] }));
 
 /** The chart of the dashboard: what and how far back can be chosen. */
 export function AnalyticsPanel() {
-  const [type, setType] = useState<ChartType>(defaultChartType);
-  const [days, setDays] = useState<Range>(`${defaultChartRange}`);
+  const { type, days, chooseType, chooseDays } = useChartChoice();
   return (
     <Card
       title={strings.panelTitle}
@@ -35,17 +35,14 @@ export function AnalyticsPanel() {
             className="w-30"
             options={typeOptions}
             value={type}
-            onChange={(event) => setType(chartTypes.find((each) => each === event.target.value) ?? type)}
+            onChange={(event) => chooseType(event.target.value)}
           />
           <BareSelect
             aria-label={strings.range}
             className="w-36"
             options={rangeOptions}
-            value={days}
-            onChange={(event) => {
-              const chosen = chartRanges.find((each) => String(each) === event.target.value);
-              if (chosen) setDays(`${chosen}`);
-            }}
+            value={String(days)}
+            onChange={(event) => chooseDays(event.target.value)}
           />
           {/* Spec §2: reloads the whole page. */}
           <Button
@@ -64,24 +61,31 @@ export function AnalyticsPanel() {
   );
 }
 
-function PanelChart({ type, days }: { type: ChartType; days: Range }) {
-  const chart = useAnalyticsRead('GET /api/analytics/chart', { query: { type, days } });
-  const title = `${strings.chartTypes[type]}, ${strings.ranges[Number(days) as (typeof chartRanges)[number]]}`;
-  const spec = useMemo(() => (chart.data ? chartOfData(chart.data, title) : null), [chart.data, title]);
-  if (chart.isPending) return <Skeleton className="h-[232px]" />;
+function PanelChart({ type, days }: { type: ChartType; days: ChartRange }) {
+  const chart = useAnalyticsRead('GET /api/analytics/chart', { query: { type, days: `${days}` } });
+  const title = `${strings.chartTypes[type]}, ${strings.ranges[days]}`;
+  const spec = useMemo(
+    () => (chart.data ? chartOfData(chart.data, title, todayText()) : null),
+    [chart.data, title],
+  );
+  if (chart.isPending) return <Skeleton className="h-[332px] sm:h-[284px]" />;
   if (chart.isError) {
     return (
       <ErrorState error={chart.error} title={strings.chartFailed} onRetry={() => void chart.refetch()} />
     );
   }
-  const { from, note } = chart.data;
+  const { from, note, labels } = chart.data;
   if (!spec) return <SampleChart title={title} height={chartHeight} note={note} />;
+  const readAt = `${uiStrings.asOf} ${formatTime(new Date(chart.dataUpdatedAt))}`;
+  const origin = [from && strings.from(from), spanOf(labels), readAt].filter(Boolean).join(' · ');
   return (
     <>
-      <Chart spec={spec} height={chartHeight} />
-      <p className="mt-1 text-muted text-xs">
-        {[from && `${strings.from} ${from}`, note].filter(Boolean).join(' · ')}
-      </p>
+      <Chart spec={spec} height={chartHeight} note={origin} />
+      {/* Of one height, however much there is to say: another chart must not move the page. */}
+      <ScrollRegion label={strings.origin} className="mt-1 h-24 text-muted text-xs sm:h-12">
+        <p>{origin}</p>
+        {note && <p>{note}</p>}
+      </ScrollRegion>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { AsOf } from '#ui/AsOf.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Chart } from '#ui/chart/Chart.tsx';
@@ -6,7 +7,7 @@ import { PageHeading } from '#ui/PageHeading.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { analyticsStrings as strings } from '../strings.ts';
 import { useAnalyticsRead } from './api.ts';
-import { chartOfPoints } from './chart-of-series.ts';
+import { chartOfPoints, spanOf, todayText } from './chart-of-series.ts';
 import { MetricCards } from './MetricCards.tsx';
 import { SampleChart } from './SampleChart.tsx';
 
@@ -41,14 +42,29 @@ function SalesTrend() {
       }
     >
       {points.isPending ? (
-        <Skeleton className="h-[356px]" />
+        <Skeleton className="h-[376px]" />
       ) : points.isError ? (
         <ErrorState error={points.error} title={strings.chartFailed} onRetry={() => void points.refetch()} />
       ) : points.data.length === 0 ? (
         <SampleChart title={strings.trendTitle} height={chartHeight} />
       ) : (
-        <Chart spec={chartOfPoints(points.data)} height={chartHeight} />
+        <TrendChart points={points.data} />
       )}
     </Card>
+  );
+}
+
+function TrendChart({ points }: { points: { date: string; value: number }[] }) {
+  // The points alone do not say what they stand for; the same series in its other form does.
+  const described = useAnalyticsRead('GET /api/analytics/chart', { query: { type: 'sales', days: '30' } });
+  const { from = null, unit = null, note = null } = described.data ?? {};
+  const spec = useMemo(() => chartOfPoints(points, todayText(), unit), [points, unit]);
+  const origin = [from && strings.from(from), spanOf(points.map((point) => point.date)), note];
+  const text = origin.filter(Boolean).join(' · ');
+  return (
+    <>
+      <Chart spec={spec} height={chartHeight} note={text} />
+      <p className="mt-1 min-h-4 text-muted text-xs">{text}</p>
+    </>
   );
 }

@@ -11,6 +11,8 @@ const skeletonKeys = Array.from({ length: metricCards }, (_, index) => `skeleton
 
 export function MetricCards() {
   const metrics = useAnalyticsRead('GET /api/analytics/metrics');
+  // The metrics are bare numbers; the page's chart names the currency.
+  const described = useAnalyticsRead('GET /api/analytics/chart', { query: { type: 'sales', days: '30' } });
   if (metrics.isError) {
     return (
       <ErrorState
@@ -23,8 +25,10 @@ export function MetricCards() {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3 sm:gap-4">
       {metrics.isPending
-        ? skeletonKeys.map((key) => <StatCardSkeleton key={key} />)
-        : metricFigures(metrics.data).map((figure) => <MetricCard key={figure.label} figure={figure} />)}
+        ? skeletonKeys.map((key) => <StatCardSkeleton key={key} hasNote />)
+        : metricFigures(metrics.data, described.data?.revenueUnit).map((figure) => (
+            <MetricCard key={figure.label} figure={figure} />
+          ))}
     </div>
   );
 }
@@ -38,8 +42,10 @@ function MetricCard({ figure }: { figure: MetricFigure }) {
           {figure.value ?? uiStrings.noValue}
         </p>
         {figure.isSample && <Badge tone="warning">{uiStrings.sample}</Badge>}
-        {figure.value === null && <span className="text-muted">{strings.notComputed}</span>}
       </div>
+      <p className="mt-1 min-h-4 text-muted text-xs">
+        {figure.value === null ? strings.notComputed : figure.note}
+      </p>
     </div>
   );
 }

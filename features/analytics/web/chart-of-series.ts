@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ChartSpec } from '#ui/chart/chart-spec.ts';
+import { shortDays } from '#ui/chart/periods.ts';
 import { formatDate } from '#ui/format.ts';
 import type { ChartData, chartPointSchema } from '../contract.ts';
 import { samplePoints } from '../limits.ts';
@@ -19,30 +20,67 @@ export function sampleChart(title: string): ChartSpec {
   };
 }
 
-/** The page's points as a chart. */
-export function chartOfPoints(points: z.infer<typeof chartPointSchema>[]): ChartSpec {
+type Axis = Pick<ChartSpec, 'labelName' | 'labels' | 'axisLabels' | 'isTemporal'>;
+
+function axisOf(days: readonly string[]): Axis {
+  return {
+    labelName: strings.date,
+    labels: days.map(formatDate),
+    axisLabels: shortDays(days),
+    isTemporal: true,
+  };
+}
+
+/** Today is not over: what it has so far is no low value. */
+function isToday(day: string | undefined, today: string): boolean {
+  return day === today;
+}
+
+/** The page's points as a chart. `today` is `YYYY-MM-DD`. */
+export function chartOfPoints(
+  points: z.infer<typeof chartPointSchema>[],
+  today: string,
+  unit: string | null = null,
+): ChartSpec {
   return {
     kind: 'line',
     title: strings.trendTitle,
-    labelName: strings.date,
-    labels: points.map((point) => formatDate(point.date)),
+    ...axisOf(points.map((point) => point.date)),
     series: [{ name: strings.value, values: points.map((point) => point.value) }],
-    unit: null,
-    isLastPartial: false,
+    unit,
+    isLastPartial: isToday(points.at(-1)?.date, today),
   };
 }
 
 /** The dashboard's labels and data sets as a chart; null where there is nothing to draw. Our palette, not the answer's colours. */
-export function chartOfData(data: ChartData, title: string): ChartSpec | null {
+export function chartOfData(data: ChartData, title: string, today: string): ChartSpec | null {
   const hasValue = data.datasets.some((set) => set.data.some((value) => value !== null));
   if (data.labels.length === 0 || !hasValue) return null;
+  const lower = data.datasets.find((set) => set.role === 'low')?.data;
+  const upper = data.datasets.find((set) => set.role === 'high')?.data;
+  const lines = data.datasets.filter((set) => set.role === 'actual' || set.role === 'forecast');
   return {
     kind: 'line',
     title,
-    labelName: strings.date,
-    labels: data.labels.map(formatDate),
-    series: data.datasets.map((set) => ({ name: set.label, values: set.data })),
+    ...axisOf(data.labels),
+    series: lines.map((set) => ({
+      name: set.label,
+      values: set.data,
+      ...(set.role === 'forecast' && { isForecast: true }),
+    })),
+    ...(lower && upper && { band: { name: strings.band, lower, upper } }),
     unit: data.unit,
-    isLastPartial: false,
+    isLastPartial: isToday(data.labels.at(-1), today) && !lower,
   };
+}
+
+/** Which days a chart covers: a range that moved back to where the data ends must be seen. */
+export function spanOf(days: readonly string[]): string | null {
+  const [first, last] = [days[0], days.at(-1)];
+  return first && last ? strings.span(formatDate(first), formatDate(last)) : null;
+}
+
+/** The day that it is in the workspace's time zone. */
+export function todayText(): string {
+  return new Date().toISOString().slice(0, 10);
 }

@@ -1,22 +1,35 @@
 import { formatNumber, formatPercent } from '#ui/format.ts';
 import { fractionMetrics, metricCards, sampleMetrics } from '../limits.ts';
+import { analyticsStrings as strings } from '../strings.ts';
 
 export interface MetricFigure {
   label: string;
   /** Null where the server says that it cannot be computed. */
   value: string | null;
   isSample: boolean;
+  /** Over which days, or of what; null where the field is not one we know. */
+  note: string | null;
 }
 
 type Metrics = Record<string, number | string | null>;
 
 /** Spec §2: the field's name with spaces before capitals, thousands separated. The samples only for an empty answer. */
-export function metricFigures(metrics: Metrics | undefined): MetricFigure[] {
+export function metricFigures(metrics: Metrics | undefined, unit: string | null = null): MetricFigure[] {
   const isSample = metrics === undefined || Object.keys(metrics).length === 0;
   const shown: Metrics = isSample ? { ...sampleMetrics } : metrics;
   return Object.entries(shown)
     .slice(0, metricCards)
-    .map(([name, value]) => ({ label: labelOf(name), value: textOf(name, value), isSample }));
+    .map(([name, value]) => ({
+      label: labelOf(name),
+      value: textOf(name, value),
+      isSample,
+      note: isSample ? null : noteOf(name, unit),
+    }));
+}
+
+function noteOf(name: string, unit: string | null): string | null {
+  const known = Object.entries(strings.metricNotes).find(([each]) => each === name);
+  return known ? known[1](unit) : null;
 }
 
 function labelOf(name: string): string {

@@ -30,8 +30,10 @@ export function AssistantMessage({ message, onAsk }: AssistantMessageProps) {
       aria-label={chatStrings.agent}
       className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-card border border-line bg-surface px-4 py-3.5 lg:max-w-[94%]"
     >
-      <div className="flex items-start justify-between gap-3">
-        <p className="min-w-0 whitespace-pre-line break-words text-[15px]">{message.content}</p>
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <p className="min-w-0 flex-1 basis-64 whitespace-pre-line break-words text-[15px]">
+          {message.content}
+        </p>
         <span className="flex shrink-0 items-center gap-1">
           {answer?.verdict && <VerdictBadge verdict={answer.verdict} />}
           <SpeechToggle id={message.id} text={message.content} />

@@ -33,9 +33,11 @@ export function MessageChart({ messageId, answer, chartConfig, spec, view }: Mes
         note={originOf(answer)}
         actions={
           answer.receiptId && (
-            <Suspense fallback={null}>
-              <PinButton receiptId={answer.receiptId} chartConfig={shownConfig} />
-            </Suspense>
+            <span className="flex h-7 w-36 justify-end">
+              <Suspense fallback={null}>
+                <PinButton receiptId={answer.receiptId} chartConfig={shownConfig} />
+              </Suspense>
+            </span>
           )
         }
       />

@@ -49,7 +49,7 @@ export function MessageList({ messages, pending, onAsk }: MessageListProps) {
           size="small"
           onClick={toEnd}
           aria-label={chatStrings.toLatest}
-          className="absolute bottom-2 left-1/2 -translate-x-1/2 rounded-full shadow-overlay"
+          className="absolute right-2 bottom-2 rounded-full shadow-overlay"
         >
           <ArrowDown aria-hidden="true" className="size-3.5" />
         </Button>

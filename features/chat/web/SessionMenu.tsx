@@ -2,6 +2,7 @@ import { ChevronDown, MessageSquarePlus } from 'lucide-react';
 import { Button } from '#ui/Button.tsx';
 import { Menu, MenuItem } from '#ui/Menu.tsx';
 import { MenuChoice } from '#ui/MenuChoice.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import type { ChatSession } from '../contract.ts';
 import { chatStrings } from '../strings.ts';
 
@@ -20,12 +21,18 @@ export function SessionMenu({ chat }: SessionMenuProps) {
   const titleOf = (session: ChatSession) => session.title || chatStrings.untitled;
   return (
     <span className="flex items-center gap-1.5">
-      {chat.selected && (
+      {chat.selected === null ? (
+        <Skeleton className="h-7 w-40 sm:w-56" />
+      ) : (
         <Menu
           align="end"
           trigger={
-            <Button size="small" aria-label={`${chatStrings.conversations}: ${titleOf(chat.selected)}`}>
-              <span className="max-w-32 truncate sm:max-w-48">{titleOf(chat.selected)}</span>
+            <Button
+              size="small"
+              className="w-40 sm:w-56"
+              aria-label={`${chatStrings.conversations}: ${titleOf(chat.selected)}`}
+            >
+              <span className="min-w-0 flex-1 truncate text-left">{titleOf(chat.selected)}</span>
               <ChevronDown aria-hidden="true" className="size-3.5" />
             </Button>
           }
