@@ -67,6 +67,8 @@ export async function mountLiveChannel(
         onClosed: () => sockets.delete(opened),
       });
       sockets.set(opened, request);
+      // It may have ended while the socket was being opened.
+      void checkSessions([opened]);
     },
   });
 

@@ -25,6 +25,7 @@ export function LiveStateLine() {
   return (
     <p role="status" className="flex flex-wrap items-center gap-x-1.5 text-xs">
       <Icon aria-hidden="true" className={classNames('size-3.5', tones[state])} />
+      <span className="text-muted">{liveStrings.connection}</span>
       <span className={classNames('font-medium', tones[state])}>{liveStrings.states[state]}</span>
       <span className="text-muted">{liveStrings.notes[state]}</span>
     </p>

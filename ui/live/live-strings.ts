@@ -1,4 +1,5 @@
 export const liveStrings = {
+  connection: 'Connection',
   states: {
     idle: 'Not connected',
     connecting: 'Connecting',
