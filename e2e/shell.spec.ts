@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, signUpByForm, signUpQuickly, test } from './product.ts';
 
 test.describe('signed out', () => {
@@ -126,53 +125,3 @@ test.describe('signed in', () => {
     await expect(page).toHaveURL(/\/analytics$/);
   });
 });
-
-const routes = [
-  '/',
-  '/ai-agent',
-  '/data-sources',
-  '/data-sources?upload=true',
-  '/analytics',
-  '/ml-models',
-  '/profile',
-  '/auth',
-  '/oauth-setup',
-  '/data-warehouse-connectors',
-  '/business-app-connectors',
-  '/onboarding',
-];
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1280, 390]) {
-    test(`axe finds nothing, ${colorScheme}, ${width} px`, async ({ page }) => {
-      test.slow();
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto('/');
-      await expectNoViolations(page, 'landing');
-      await page.goto('/login');
-      await expectNoViolations(page, 'login');
-      await signUpQuickly(page);
-      for (const route of routes) {
-        await page.goto(route);
-        await page.waitForLoadState('networkidle');
-        await expectNoViolations(page, route);
-        const overflow = await page.evaluate<number>(
-          'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-        );
-        expect([route, overflow]).toEqual([route, 0]);
-      }
-    });
-  }
-}
-
-async function expectNoViolations(page: import('@playwright/test').Page, where: string): Promise<void> {
-  await expect(page.locator('h1').first()).toBeVisible();
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-  );
-  expect([where, found]).toEqual([where, []]);
-}

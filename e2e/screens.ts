@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { screenPaths } from '../app/screen-paths.ts';
+
+type ScreenPath = (typeof screenPaths)[number];
+type PathWithParameter = Extract<ScreenPath, `${string}:${string}`>;
+
+/** An address for each path that has a parameter. A later path of this kind does not compile until it has its address. */
+export type KnownAddresses = Record<PathWithParameter, string>;
+
+/** What a visitor who is not signed in may open, and what is there for an address that does not exist. */
+export const publicAddresses = ['/', '/login', '/no-such-page'] as const;
+
+const notForAccounts: readonly string[] = ['/login', '/onboarding'];
+
+/** Paths of every screen of somebody who has left the onboarding behind: all that exist, later ones too. */
+export const accountPaths: readonly ScreenPath[] = screenPaths.filter(
+  (path) => !notForAccounts.includes(path),
+);
+
+/** The address that is opened for a path. */
+export function addressOf(path: ScreenPath, known: KnownAddresses): string {
+  return Object.entries(known).find(([pattern]) => pattern === path)?.[1] ?? path;
+}
+
+/** How long a page may stay busy before it is looked at as it is. */
+const settleLimitMs = 6_000;
+
+/**
+ * Waits until a page stands still: its heading is there, nothing of it is still a skeleton, finite animations have ended,
+ * and nothing has changed for a moment. Cheaper than half a second of network silence.
+ */
+export async function settle(page: Page): Promise<void> {
+  await page.locator('h1, [role=alert]').first().waitFor();
+  await page.locator('html').evaluate(async (root, limitMs) => {
+    const { document: shown, MutationObserver: Observer } = root.ownerDocument.defaultView;
+    let changedAt = performance.now();
+    const observer = new Observer(() => {
+      changedAt = performance.now();
+    });
+    observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
+    const isMoving = () =>
+      shown
+        .getAnimations()
+        .some((animation: { effect: { getComputedTiming(): { endTime: number } } }) =>
+          Number.isFinite(animation.effect.getComputedTiming().endTime),
+        );
+    const isBusy = () => shown.querySelector('.animate-pulse, [aria-busy=true]') !== null || isMoving();
+    const end = performance.now() + limitMs;
+    while (performance.now() < end && (isBusy() || performance.now() - changedAt < 60)) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    observer.disconnect();
+  }, settleLimitMs);
+}
+
+/** Opens an address and waits until it stands still. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await settle(page);
+}
