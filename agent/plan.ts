@@ -10,6 +10,8 @@ export interface ColumnRef {
 
 export type Comparison = '=' | '<>' | '<' | '<=' | '>' | '>=';
 export type Aggregate = 'sum' | 'avg' | 'min' | 'max' | 'median' | 'count' | 'countDistinct';
+/** In what the time between two dates is told. */
+export type DurationUnit = 'minute' | 'hour' | 'day';
 export type Direction = 'ascending' | 'descending';
 
 /** A condition on rows. Every text in it was found in the data, or typed as a pattern to look for. */
@@ -53,10 +55,12 @@ export interface Measure {
   aggregate: Aggregate;
   /** Null counts rows of the root. */
   column: ColumnRef | null;
+  /** The value is the time from this date to `column`, not the column itself. */
+  since?: { column: ColumnRef; unit: DurationUnit };
   /** Only rows that meet these count; used to set two groups or periods side by side. */
   where: Predicate[];
   /** Divides by this, null where it is zero: "revenue per customer". */
-  per: { aggregate: 'count' | 'countDistinct'; column: ColumnRef | null; label: string } | null;
+  per: { aggregate: 'count' | 'countDistinct' | 'sum'; column: ColumnRef | null; label: string } | null;
   unit: string | null;
 }
 

@@ -17,9 +17,14 @@ function draftOfPlan(plan: Plan): Draft {
       column: measure.column,
       entity: measure.column === null ? plan.root : null,
       where: measure.where,
+      ...(measure.since ? { since: measure.since } : {}),
       per: measure.per
         ? measure.per.column
-          ? { entity: null, column: measure.per.column }
+          ? {
+              entity: null,
+              column: measure.per.column,
+              ...(measure.per.aggregate === 'sum' ? { isTotal: true as const } : {}),
+            }
           : { entity: plan.root, column: null }
         : null,
     })),

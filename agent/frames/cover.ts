@@ -1,12 +1,16 @@
 import type { Lattice } from '../lattice/lattice.ts';
 import { countRule, currencyRule } from './amount-rules.ts';
+import { carrierRule } from './carrier-rules.ts';
 import { columnPairRule } from './column-pair-rules.ts';
+import { comparativeRule } from './comparative-rules.ts';
 import { dateVerbRule } from './date-verb-rules.ts';
+import { durationRule } from './duration-rules.ts';
 import { keyRule, missingRule, textRule } from './filter-rules.ts';
 import { flagRule } from './flag-rules.ts';
 import type { Piece, Rule } from './fragments.ts';
 import { countWordRule, measureRule } from './measure-rules.ts';
-import { comparativeRule, numberRule } from './number-rules.ts';
+import { numberRule } from './number-rules.ts';
+import { quotientRule, rateRule } from './ratio-rules.ts';
 import { dimensionRule, periodRule, rankRule, relationCountRule } from './shape-rules.ts';
 import { valueRule } from './value-rules.ts';
 import { sortRule, termRule, wordRule } from './word-rules.ts';
@@ -31,6 +35,10 @@ const rules: readonly Rule[] = [
   columnPairRule,
   sortRule,
   termRule,
+  carrierRule,
+  rateRule,
+  quotientRule,
+  durationRule,
   wordRule,
 ];
 

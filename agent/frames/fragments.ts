@@ -3,11 +3,12 @@ import type { DateReading } from '../dates/date-phrases.ts';
 import type { DayPartReading, TimeUnit } from '../dates/day-parts.ts';
 import type { Lattice } from '../lattice/lattice.ts';
 import type { AdjectiveMeaning } from '../lexicon/adjectives.ts';
+import type { Unit } from '../lexicon/units.ts';
 import type { ColumnLink, TableLink } from '../model/semantic-model.ts';
 import type { ValueLink } from '../model/value-index.ts';
-import type { Aggregate, Comparison, Direction } from '../plan.ts';
+import type { Aggregate, Comparison, Direction, DurationUnit } from '../plan.ts';
 
-export type NumberUnit = 'money' | 'minute' | 'hour' | 'day' | 'year' | null;
+export type NumberUnit = Unit | null;
 
 /** Several links for the same words; which one is meant is tried out when plans are built. */
 export interface Choice<L> {
@@ -97,6 +98,18 @@ export type Fragment =
   | { kind: 'without'; table: Choice<TableLink> }
   | { kind: 'count'; value: number }
   | { kind: 'currency'; currency: string }
+  /** "churn rate": the part of the rows that meet a condition; `opposite` is what the decided rest meets. */
+  | { kind: 'rate'; filter: FilterSpec; opposite: FilterSpec | null }
+  /** "cost per click", "click-through rate": one total divided by another. */
+  | { kind: 'quotient'; numerator: Choice<ColumnLink>; denominator: Choice<ColumnLink> }
+  /** "days between order and delivery": the time from one date of a row to another. */
+  | {
+      kind: 'duration';
+      since: Choice<ColumnLink>;
+      until: Choice<ColumnLink>;
+      unit: DurationUnit;
+      aggregate: Aggregate;
+    }
   | { kind: 'onAverage' }
   | { kind: 'share' }
   | { kind: 'trend' }

@@ -1,7 +1,6 @@
 import { afterOptional, type Lattice, operatorEnds } from '../lattice/lattice.ts';
-import { comparatives } from '../lexicon/adjectives.ts';
 import type { Operator } from '../lexicon/operators.ts';
-import { lemmasOfName } from '../model/name-phrases.ts';
+import { unitCalled } from '../lexicon/units.ts';
 import type { ColumnLink } from '../model/semantic-model.ts';
 import type { Comparison } from '../plan.ts';
 import { filterPiece, linkingWords } from './filter-pieces.ts';
@@ -56,41 +55,6 @@ function isFollowedByNoun(lattice: Lattice, at: number, described = 0): boolean 
 /** Describing words between a number and what it counts. */
 const longestDescription = 2;
 
-/** "older than 50 years": the adjective names the column. */
-export function comparativeRule(lattice: Lattice, at: number): Piece[] {
-  return [2, 3].flatMap((length): Piece[] => {
-    const phrase = lattice.tokens
-      .slice(at, at + length)
-      .map((token) => token.lower)
-      .join(' ');
-    const meaning = comparatives.get(phrase);
-    const number = meaning ? numberAt(lattice, at + length) : null;
-    if (!meaning || !number) return [];
-    const options = [...lattice.model.columns.values()].flatMap((column): ColumnLink[] => {
-      const name = lemmasOfName(column.ref.column).join(' ');
-      const isMeant =
-        ['integer', 'decimal', 'double'].includes(column.profile.type) &&
-        meaning.columns.some((word) => name === word || name.endsWith(` ${word}`));
-      return isMeant ? [{ column, score: 0.9, source: 'part', phrase }] : [];
-    });
-    const unit = ['years', 'year', 'kg', 'cm', 'km'].includes(lattice.tokens[number.to]?.lower ?? '')
-      ? number.to + 1
-      : number.to;
-    return options.length > 0
-      ? [
-          filterPiece(at, unit, 0.95, {
-            kind: 'number',
-            column: { options },
-            operator: meaning.operator,
-            value: number.value,
-            isPercent: number.isPercent,
-            unit: number.unit,
-          }),
-        ]
-      : [];
-  });
-}
-
 /** "price above average", "salary below the average salary". */
 function averageComparison(
   lattice: Lattice,
@@ -125,7 +89,7 @@ function averageComparison(
   );
 }
 
-function isNumeric(reading: { options: ColumnLink[] }): boolean {
+export function isNumeric(reading: { options: ColumnLink[] }): boolean {
   return reading.options.some(({ column: { profile } }) =>
     ['integer', 'decimal', 'double'].includes(profile.type),
   );
@@ -206,17 +170,6 @@ export function comparisonsAt(lattice: Lattice, at: number): ComparisonReading[]
 }
 
 const currencyWords = new Set('usd eur gbp chf dollar dollars euro euros pound pounds $ € £'.split(' '));
-const timeWords = new Map<string, NumberUnit>(
-  Object.entries({
-    minute: 'minute',
-    min: 'minute',
-    hour: 'hour',
-    hr: 'hour',
-    h: 'hour',
-    day: 'day',
-  } as const),
-);
-
 /** A number and the unit said with it. */
 export function numberAt(
   lattice: Lattice,
@@ -227,9 +180,15 @@ export function numberAt(
     const next = lattice.tokens[span.to];
     const { value, isPercent } = span;
     if (currencyWords.has(next?.lower ?? '')) return { to: span.to + 1, value, isPercent, unit: 'money' };
-    const time = timeWords.get(next?.lemma ?? '') ?? null;
-    if (time !== null) return { to: span.to + 1, value, isPercent, unit: time };
+    const unit = next?.kind === 'word' ? unitCalled(next.lower) : null;
+    if (unit !== null) return { to: afterUnit(lattice, span.to + 1), value, isPercent, unit };
     return { to: span.to, value, isPercent, unit: lattice.tokens[at]?.isMoney ? 'money' : null };
   }
   return null;
+}
+
+/** "30 years old", "20 years of age". */
+function afterUnit({ tokens }: Lattice, at: number): number {
+  if (['old', 'long'].includes(tokens[at]?.lower ?? '')) return at + 1;
+  return tokens[at]?.lower === 'of' && tokens[at + 1]?.lower === 'age' ? at + 2 : at;
 }

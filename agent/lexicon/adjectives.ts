@@ -4,7 +4,7 @@ export interface AdjectiveMeaning {
   direction: 'descending' | 'ascending';
 }
 
-const price = ['price', 'unit price', 'list price', 'rent', 'fare', 'cost', 'fee'];
+const price = ['price', 'unit price', 'list price', 'rent', 'fare', 'cost', 'fee', 'charge', 'amount'];
 const age = ['age'];
 const birth = ['birth date', 'date of birth', 'birthday', 'birth year', 'dob'];
 const founded = ['founded', 'year founded', 'establish year', 'year built', 'opening year', 'build year'];
@@ -35,11 +35,11 @@ export const adjectiveMeanings = new Map<string, AdjectiveMeaning[]>(
     shallowest: [meaning(['depth'], 'ascending')],
     fastest: [
       meaning(['speed', 'top speed', 'max speed'], 'descending'),
-      meaning(['time', 'lap time', 'acceleration'], 'ascending'),
+      meaning(['time', 'lap time', 'finish time', 'duration', 'acceleration'], 'ascending'),
     ],
     slowest: [
       meaning(['speed', 'top speed', 'max speed'], 'ascending'),
-      meaning(['time', 'lap time', 'acceleration'], 'descending'),
+      meaning(['time', 'lap time', 'finish time', 'duration', 'acceleration'], 'descending'),
     ],
     hottest: [meaning(['temperature'], 'descending')],
     warmest: [meaning(['temperature'], 'descending')],
@@ -61,21 +61,6 @@ export const adjectiveMeanings = new Map<string, AdjectiveMeaning[]>(
     'least profitable': [meaning(['profit', 'margin', 'gross profit'], 'ascending')],
     'most powerful': [meaning(['horsepower', 'power'], 'descending')],
   }),
-);
-
-/** "older than 50" compares the age. */
-export const comparatives = new Map<string, { columns: string[]; operator: '>' | '<' }>(
-  Object.entries({
-    'older than': { columns: ['age'], operator: '>' },
-    'younger than': { columns: ['age'], operator: '<' },
-    'heavier than': { columns: ['weight', 'mass'], operator: '>' },
-    'lighter than': { columns: ['weight', 'mass'], operator: '<' },
-    'taller than': { columns: ['height'], operator: '>' },
-    'longer than': { columns: ['length', 'duration'], operator: '>' },
-    'shorter than': { columns: ['length', 'duration', 'height'], operator: '<' },
-    'cheaper than': { columns: ['price', 'fare', 'rent'], operator: '<' },
-    'more expensive than': { columns: ['price', 'fare', 'rent'], operator: '>' },
-  } as const).map(([phrase, { columns, operator }]) => [phrase, { columns: [...columns], operator }]),
 );
 
 /** Superlatives of time: the row with the latest or earliest main date. */

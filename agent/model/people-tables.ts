@@ -17,7 +17,8 @@ export function isAboutPeople(table: CatalogTable): boolean {
   const noun = lemmasIn(table.name).findLast((word) => !/^\d+$/.test(word) && !listWords.has(word)) ?? '';
   return (
     peopleWords.has(noun) ||
-    table.profile.key.flatMap(lemmasIn).some((word) => peopleWords.has(word)) ||
+    (table.profile.key.length === 1 &&
+      table.profile.key.flatMap(lemmasIn).some((word) => peopleWords.has(word))) ||
     /^(full|first|last)[ _]name$/i.test(display)
   );
 }

@@ -6,6 +6,7 @@ import { lemmasOfName, phraseWords } from '../model/name-phrases.ts';
 import { isYearColumn, panelOf } from '../model/panel-tables.ts';
 import type { ModelColumn, SemanticModel } from '../model/semantic-model.ts';
 import { nounAssumptions } from './assumptions.ts';
+import { computedMeasures } from './computed-measures.ts';
 import { applyConditions } from './conditions.ts';
 import {
   countOf,
@@ -154,7 +155,9 @@ export function aggregateFrame(model: SemanticModel, parts: Parts): Draft[] | Re
   const isGrouped = parts.groups.length > 0 || parts.marks.has('trend');
   if (measures.length === 0 && implied.some(({ measure }) => measure.aggregate === 'avg') && !isGrouped)
     return refuse('No total or average was asked for.');
-  measures.push(...implied.map(({ measure }) => measure));
+  const computed = computedMeasures(parts);
+  if (isRefusal(computed)) return computed;
+  measures.push(...implied.map(({ measure }) => measure), ...computed);
   const asked = measures.length === 0 && parts.asks.has('howMany') ? askedCount(parts, rest) : null;
   if (asked) {
     if (isRefusal(asked)) return asked;

@@ -14,6 +14,7 @@ import { listFrame } from './list-frame.ts';
 import { isMeasureColumn } from './nouns.ts';
 import { type Parts, type Pick, partsOf } from './parts.ts';
 import { rankFrame } from './rank-frame.ts';
+import { rateFrame } from './rate-frame.ts';
 import { ratioFrame } from './ratio-frame.ts';
 import { settleDraft } from './settle.ts';
 import { shareFrame } from './share-frame.ts';
@@ -99,8 +100,12 @@ function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
     return refuse('It is not clear which of them are wanted: say by what they are ranked.');
   if (parts.marks.has('versus') || parts.marks.has('compare'))
     return owned(parts, ['versus', 'compare']) ?? compareFrame(model, parts);
+  if (parts.rates.length > 0) return owned(parts, ['share', 'rows']) ?? rateFrame(model, parts);
   if (parts.marks.has('share'))
     return owned(parts, ['share', 'rows']) ?? shareFrame(model, parts, lattice.tokens);
+  const isComputed = parts.quotients.length + parts.durations.length > 0;
+  if (isComputed && parts.ranks.length === 0)
+    return owned(withoutAverage(parts), ['trend', 'rows']) ?? aggregateFrame(model, withoutAverage(parts));
   if (parts.ranks.length > 0) {
     const isDated = parts.ranks.some((rank) => rank.kind === 'date');
     const asks = isDated ? parts.asks.difference(new Set(['when'])) : parts.asks;
@@ -118,6 +123,13 @@ function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
   return aggregate.refused.startsWith('Nothing to count') && list.refused !== 'This is no list.'
     ? list
     : aggregate;
+}
+
+/** The time between two dates is an average already: "on average" is said of it. */
+function withoutAverage(parts: Parts): Parts {
+  const asks =
+    parts.durations.length > 0 ? parts.asks.difference(new Set(['how', 'howMany', 'howMuch'])) : parts.asks;
+  return { ...parts, asks, marks: new Map([...parts.marks].filter(([mark]) => mark !== 'onAverage')) };
 }
 
 /** A refusal where a mark, a question word or a measure to rank by has no part in the frame. */

@@ -1,4 +1,5 @@
 import type { NumberUnit } from '../frames/fragments.ts';
+import { unitCalled, unitOfHeader } from '../lexicon/units.ts';
 import { moneyMeasures } from '../model/default-measure.ts';
 import { flagPredicate } from '../model/flag-columns.ts';
 import type { ModelColumn, SemanticModel } from '../model/semantic-model.ts';
@@ -133,7 +134,12 @@ function predicateOf(
       return valuesPredicate(filter);
     case 'number': {
       const column =
-        filter.column ?? (filter.unit === 'money' ? moneyColumn(model, draft, subject) : subject);
+        filter.column ??
+        (filter.unit === 'money'
+          ? moneyColumn(model, draft, subject)
+          : filter.unit === null
+            ? subject
+            : columnInUnit(model, draft, filter.unit));
       if (!column) return refuse(`It is not clear what should be ${filter.operator} ${filter.value}.`);
       if (!numericTypes.includes(column.profile.type) || column.profile.role === 'identifier')
         return refuse(`${column.label} is not an amount.`);
@@ -192,7 +198,7 @@ function moneyColumn(model: SemanticModel, draft: Draft, subject: ModelColumn | 
   if (subject) return subject;
   const columns = [...model.columns.values()].filter(
     (column) =>
-      column.ref.table === draft.entity &&
+      column.ref.table === (draft.entity ?? draft.measures[0]?.entity ?? null) &&
       numericTypes.includes(column.profile.type) &&
       (/^[A-Z]{3}$/.test(column.profile.unit ?? '') ||
         /\b(price|amount|cost|fee|salary|pay|rent|revenue|total|fare|budget|income|wage)\b/.test(
@@ -203,19 +209,24 @@ function moneyColumn(model: SemanticModel, draft: Draft, subject: ModelColumn | 
   return only && more.length === 0 ? only : null;
 }
 
-const timeUnits = {
-  minute: /\b(min|mins|minute|minutes)\b/,
-  hour: /\b(h|hr|hrs|hour|hours)\b/,
-  day: /\b(d|day|days)\b/,
-  year: /\b(y|yr|yrs|year|years|age)\b/,
-} as const;
-
 /** "1.5 hours" is compared only with a column that says it holds hours. */
 function isInUnit(column: ModelColumn, unit: NumberUnit): boolean {
   if (unit === null || unit === 'money') return true;
-  return timeUnits[unit].test(
-    `${wordsOfName(column.ref.column).join(' ')} ${column.profile.unit ?? ''}`.toLowerCase(),
+  const words = wordsOfName(column.ref.column);
+  if (unit === 'year' && words.includes('age')) return true;
+  return unitOfHeader(words, column.profile.unit) === unit || words.some((word) => unitCalled(word) === unit);
+}
+
+/** "rides over 5 km": the one column of the rows that is told in that unit. */
+function columnInUnit(model: SemanticModel, draft: Draft, unit: NumberUnit): ModelColumn | null {
+  if (unit === null || unit === 'money') return null;
+  const table = draft.entity ?? draft.measures[0]?.entity ?? draft.measures[0]?.column?.table ?? null;
+  const columns = [...model.columns.values()].filter(
+    (column) =>
+      column.ref.table === table && numericTypes.includes(column.profile.type) && isInUnit(column, unit),
   );
+  const [only, ...more] = columns;
+  return only && more.length === 0 ? only : null;
 }
 
 function equals(column: ColumnRef, type: string, value: string): Predicate | Refusal {

@@ -7,6 +7,7 @@ import type {
   ColumnRef,
   Comparison,
   Direction,
+  DurationUnit,
   Plan,
   PlanAssumption,
   Predicate,
@@ -20,7 +21,10 @@ export interface DraftMeasure {
   /** The asker's own word for the column, where it is another one: "revenue". */
   asked?: string;
   where: Predicate[];
-  per: { entity: string; column: null } | { entity: null; column: ColumnRef } | null;
+  /** The value is the time from this date to `column`. */
+  since?: { column: ColumnRef; unit: DurationUnit };
+  /** Divided by the number of different values of a column or rows of a table, or with `isTotal` by the column's sum. */
+  per: { entity: string; column: null } | { entity: null; column: ColumnRef; isTotal?: true } | null;
 }
 
 export interface DraftDimension {

@@ -1,3 +1,5 @@
+import { clearMoneyMeasure } from '../model/default-measure.ts';
+import { canLookUp } from '../model/join-paths.ts';
 import { type ModelColumn, type SemanticModel, sameColumn } from '../model/semantic-model.ts';
 import { addGroups, draftMeasure } from './aggregate-frame.ts';
 import { nounAssumptions } from './assumptions.ts';
@@ -25,7 +27,8 @@ interface Threshold {
  * Groups that meet an amount: "customers with total revenue over 500000", "regions with revenue above 10 million",
  * "categories with more than 1000 orders". Null where the question is none of these.
  */
-export function havingFrame(model: SemanticModel, parts: Parts): Draft[] | Refusal | null {
+export function havingFrame(model: SemanticModel, asked: Parts): Draft[] | Refusal | null {
+  const parts = withAmount(asked);
   const [target, ...more] = parts.nouns;
   const isShaped =
     parts.groups.length + parts.ranks.length + parts.sorts.length + parts.withouts.length === 0;
@@ -39,7 +42,7 @@ export function havingFrame(model: SemanticModel, parts: Parts): Draft[] | Refus
         filter.values.every((value) => sameColumn(value.column, target.column.ref)),
     );
   if (isFixed) return null;
-  const threshold = thresholdOf(parts, target);
+  const threshold = thresholdOf(model, parts, target);
   if (threshold === null || isRefusal(threshold)) return threshold;
   const grouped = addGroups(model, [target], {
     ...emptyDraft('aggregate'),
@@ -55,16 +58,54 @@ export function havingFrame(model: SemanticModel, parts: Parts): Draft[] | Refus
   return isRefusal(done) ? done : [done];
 }
 
+/** In "campaigns have cost us more than 10,000 in total" the amount before the number is what is compared. */
+function withAmount(parts: Parts): Parts {
+  const [target, amount, ...more] = parts.nouns;
+  const [number] = parts.filters.filter((filter) => filter.kind === 'number');
+  const isCompared =
+    amount?.kind === 'column' &&
+    amount.column.profile.role === 'additive' &&
+    number?.column === null &&
+    amount.from < number.from &&
+    number.from - amount.to <= 3;
+  if (!target || !isCompared || more.length > 0) return parts;
+  const filters = parts.filters.map((filter) =>
+    filter === number ? { ...number, column: amount.column } : filter,
+  );
+  return { ...parts, nouns: parts.nouns.slice(0, 1), filters };
+}
+
 /** Names that stand for groups of rows; a text that hardly repeats describes single ones. */
 function isRepeating({ profile, table }: ModelColumn): boolean {
   if (profile.isUnique) return false;
   return profile.role !== 'text' || profile.distinctCount <= table.profile.rowCount * 0.5;
 }
 
-function thresholdOf(parts: Parts, target: Noun): Threshold | Refusal | null {
+type NumberFilter = Extract<Parts['filters'][number], { kind: 'number' }>;
+
+/** "industries that brought in more than $2 million": the money measure, where one stands out. */
+function moneyOf(model: SemanticModel, number: NumberFilter, target: Noun): ModelColumn | null {
+  if (number.unit !== 'money') return null;
+  const table = target.kind === 'table' ? target.table.sqlName : target.column.ref.table;
+  return clearMoneyMeasure(model, table)?.chosen ?? null;
+}
+
+/** The amount stands in rows that belong to the thing: products by their orders. */
+function isBelow(
+  model: SemanticModel,
+  number: NumberFilter | undefined,
+  target: Extract<Noun, { kind: 'table' }>,
+): boolean {
+  if (!number) return false;
+  const column = number.column ?? moneyOf(model, number, target);
+  const table = target.table.sqlName;
+  return column !== null && column.ref.table !== table && canLookUp(model, column.ref.table, table);
+}
+
+function thresholdOf(model: SemanticModel, parts: Parts, target: Noun): Threshold | Refusal | null {
   const numbers = parts.filters.filter((filter) => filter.kind === 'number');
   const [number, ...moreNumbers] = numbers;
-  const isGroup = target.kind === 'column' && isRepeating(target.column);
+  const isGroup = target.kind === 'column' ? isRepeating(target.column) : isBelow(model, number, target);
   const [different, ...moreDifferent] = parts.valueCounts;
   if (different) {
     const others = moreDifferent.length + parts.countFilters.length + numbers.length + parts.measures.length;
@@ -97,8 +138,11 @@ function thresholdOf(parts: Parts, target: Noun): Threshold | Refusal | null {
     const measure = draftMeasure(term);
     return isRefusal(measure) ? measure : { measure, having, rest };
   }
-  if (term || !isGroup || number.column?.profile.role !== 'additive') return null;
-  if (number.column.ref.table === target.column.ref.table && target.column.profile.role === 'identifier')
+  if (term || !isGroup) return null;
+  const column = number.column ?? moneyOf(model, number, target);
+  if (column?.profile.role !== 'additive') return null;
+  if (target.kind === 'table') return { measure: measureOn('sum', column.ref), having, rest };
+  if (column.ref.table === target.column.ref.table && target.column.profile.role === 'identifier')
     return refuse('It is not clear whether one row or the sum of the rows should meet the amount.');
-  return { measure: measureOn('sum', number.column.ref), having, rest };
+  return { measure: measureOn('sum', column.ref), having, rest };
 }

@@ -34,6 +34,8 @@ export function measureLabel(model: SemanticModel, measure: DraftMeasure, root: 
 function baseLabel(model: SemanticModel, measure: DraftMeasure, root: string): string {
   if (!measure.column) return `number of ${tableWords(tableOf(model, measure.entity ?? root).name)}`;
   const { label, profile } = columnOf(model, measure.column);
+  if (measure.since)
+    return `${aggregateWords[measure.aggregate as 'avg'] ?? 'average'} ${measure.since.unit}s from ${columnOf(model, measure.since.column).label} to ${label}`;
   if (measure.aggregate === 'count' || measure.aggregate === 'countDistinct')
     return `number of different ${label}`;
   const isTime = profile.type === 'date' || profile.type === 'timestamp';

@@ -3,6 +3,7 @@ import { datingOf } from '../model/dating.ts';
 import { canLookUp } from '../model/join-paths.ts';
 import { panelOf } from '../model/panel-tables.ts';
 import { isAboutPeople } from '../model/people-tables.ts';
+import { personColumn } from '../model/person-columns.ts';
 import { columnOf, type SemanticModel, sameColumn, tableOf } from '../model/semantic-model.ts';
 import type { ColumnRef } from '../plan.ts';
 import { applyConditions, namingColumns } from './conditions.ts';
@@ -29,6 +30,8 @@ export function listFrame(model: SemanticModel, parts: Parts): Draft[] | Refusal
   const names = tables.map((noun) => noun.table.sqlName);
   if (new Set(names).size < names.length)
     return refuse(`${tables[0]?.table.name ?? 'A table'} is named twice.`);
+  const whom = peopleList(model, parts, columns.length + tables.length);
+  if (whom) return whom;
   const entity =
     names[0] ?? keyedTable(parts) ?? columns[0]?.column.ref.table ?? describedTable(model, parts);
   if (entity === null) return refuse('Nothing to list was named.');
@@ -81,6 +84,27 @@ export function listFrame(model: SemanticModel, parts: Parts): Draft[] | Refusal
   return [{ ...done, select: shownColumns(model, parts, done) }];
 }
 
+/** "who took SQL Basics": the different people whom the rows that meet the conditions name. */
+function peopleList(model: SemanticModel, parts: Parts, nouns: number): Draft[] | Refusal | null {
+  if (!parts.asks.has('who') || nouns > 0 || parts.filters.length === 0) return null;
+  const tables = new Set(
+    parts.filters.flatMap((filter) =>
+      filter.kind === 'values' ? filter.values.map((value) => value.column.table) : [],
+    ),
+  );
+  const [only, ...more] = tables;
+  if (only === undefined || more.length > 0 || isAboutPeople(tableOf(model, only))) return null;
+  const person = personColumn(model, tableOf(model, only));
+  if (!person) return null;
+  const done = applyConditions(
+    model,
+    parts,
+    { ...emptyDraft('values'), entity: only, select: [person.ref] },
+    null,
+  );
+  return isRefusal(done) ? done : [done];
+}
+
 /** "who bought anvils": the only people that the rows belong to. */
 function buyersOf(model: SemanticModel, verb: Noun | undefined): string | null {
   if (verb?.kind !== 'table' || verb.link.phrase !== 'buy') return null;
@@ -94,7 +118,8 @@ function buyersOf(model: SemanticModel, verb: Noun | undefined): string | null {
 
 function isList(parts: Parts): boolean {
   const hasShape =
-    parts.measures.length + parts.groups.length + parts.ranks.length + parts.byMeasures.length > 0;
+    parts.measures.length + parts.groups.length + parts.ranks.length + parts.byMeasures.length > 0 ||
+    parts.quotients.length + parts.durations.length + parts.rates.length > 0;
   return (
     !hasShape &&
     !parts.marks.has('trend') &&

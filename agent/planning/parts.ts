@@ -15,7 +15,7 @@ import type {
 import type { AdjectiveMeaning } from '../lexicon/adjectives.ts';
 import type { ColumnLink, ModelColumn, TableLink } from '../model/semantic-model.ts';
 import type { ValueLink } from '../model/value-index.ts';
-import type { Aggregate, ColumnRef, Comparison, Direction } from '../plan.ts';
+import type { Aggregate, ColumnRef, Comparison, Direction, DurationUnit } from '../plan.ts';
 
 /** Chooses one link of each choice. */
 export type Pick = <L>(choice: Choice<L>) => L;
@@ -87,6 +87,9 @@ export interface Parts {
   groups: (Place & { terms: GroupTerm[]; via: 'by' | 'per' | 'each' | 'adverb' | 'breakdown' })[];
   byMeasures: MeasureTerm[];
   filters: ResolvedFilter[];
+  rates: (Place & { filter: ResolvedFilter; opposite: ResolvedFilter | null })[];
+  quotients: (Place & { numerator: ModelColumn; denominator: ModelColumn })[];
+  durations: (Place & { since: ModelColumn; until: ModelColumn; unit: DurationUnit; aggregate: Aggregate })[];
   periods: PeriodPart[];
   dayParts: (Place & { reading: DayPartReading; negated: boolean })[];
   dateVerbs: (Place & { column: ModelColumn; isNew: boolean })[];
@@ -117,6 +120,9 @@ export function emptyParts(): Parts {
     groups: [],
     byMeasures: [],
     filters: [],
+    rates: [],
+    quotients: [],
+    durations: [],
     periods: [],
     dayParts: [],
     dateVerbs: [],
@@ -179,6 +185,29 @@ function addPart(parts: Parts, place: Place, fragment: Fragment, pick: Pick): vo
         reading: fragment.reading,
         negated: fragment.negated,
         column: fragment.column ? pick(fragment.column).column : null,
+      });
+      return;
+    case 'rate':
+      parts.rates.push({
+        ...place,
+        filter: filterOf(fragment.filter, place, pick),
+        opposite: fragment.opposite ? filterOf(fragment.opposite, place, pick) : null,
+      });
+      return;
+    case 'quotient':
+      parts.quotients.push({
+        ...place,
+        numerator: pick(fragment.numerator).column,
+        denominator: pick(fragment.denominator).column,
+      });
+      return;
+    case 'duration':
+      parts.durations.push({
+        ...place,
+        since: pick(fragment.since).column,
+        until: pick(fragment.until).column,
+        unit: fragment.unit,
+        aggregate: fragment.aggregate,
       });
       return;
     case 'dayPart':

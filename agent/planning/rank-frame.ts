@@ -149,8 +149,9 @@ function isPlacing(column: ModelColumn): boolean {
 function directionOf(rank: RankPart, ranking: Ranking): Direction {
   if (rank.kind !== 'adjective') return rank.direction;
   const { metric } = ranking;
-  if (metric.kind !== 'column') return 'descending';
-  const name = lemmasOfName(metric.column.ref.column).join(' ');
+  const column = metric.kind === 'column' ? metric.column.ref : metric.measure.column;
+  if (!column) return 'descending';
+  const name = lemmasOfName(column.column).join(' ');
   return (
     rank.meanings.find((meaning) => meaning.columns.some((column) => endsWith(name, column)))?.direction ??
     'descending'

@@ -1,10 +1,13 @@
+import type { CatalogTable } from '#kernel/catalog.ts';
 import { datingOf } from '../model/dating.ts';
 import { clearMoneyMeasure } from '../model/default-measure.ts';
 import { lemmasOfName } from '../model/name-phrases.ts';
 import { isAboutPeople } from '../model/people-tables.ts';
+import { personColumn } from '../model/person-columns.ts';
 import { type ModelColumn, type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { ColumnRef } from '../plan.ts';
 import { draftMeasure, impliedMeasure } from './aggregate-frame.ts';
+import { computedMeasures } from './computed-measures.ts';
 import { countOf, type DraftMeasure, isRefusal, measureOn, type Refusal, refuse } from './draft.ts';
 import { isDate, isMeasureColumn, isNumber, tableNameOf } from './nouns.ts';
 import { type GroupTerm, isListed, type MeasureTerm, type Noun, type Parts, type RankPart } from './parts.ts';
@@ -24,7 +27,8 @@ export function rankingsOf(model: SemanticModel, parts: Parts, rank: RankPart): 
   const doer = parts.nouns.find(
     (noun) => noun.kind === 'table' && ['buy', 'sell', 'order', 'purchase'].includes(noun.link.phrase),
   );
-  if (parts.asks.has('who') && doer && parts.nouns.length === 1)
+  const isNamed = doer !== undefined && personColumn(model, tableOf(model, tableNameOf(doer))) !== null;
+  if (parts.asks.has('who') && doer && !isNamed && parts.nouns.length === 1)
     return refuse('It is not clear who is meant: customers, sellers or others. Name them.');
   if (rank.kind === 'adjective') return adjectiveRanking(model, parts, rank);
   if (rank.kind === 'date') {
@@ -46,10 +50,19 @@ export function rankingsOf(model: SemanticModel, parts: Parts, rank: RankPart): 
   const [target, second, ...others] = targets;
   const [metric] = metrics;
   const [measure] = measures;
+  const computed = computedMeasures(parts);
+  if (isRefusal(computed)) return computed;
+  const [made, ...moreMade] = computed;
+  if (made) {
+    const isClear =
+      target && targets.length === 1 && metrics.length + measures.length + moreMade.length === 0;
+    if (!isClear) return refuse('It is not clear what is ranked by what.');
+    return [{ target, metric: { kind: 'measure', measure: made }, score: 0, assumed: null, shown: null }];
+  }
   if (!target) {
-    const rows = whoseRows(model, parts, metric);
+    const rows = whoseRows(model, parts, metric ?? measure);
     return rows
-      ? namedRanking(model, rows, metric, undefined, rank)
+      ? namedRanking(model, rows, metric, measure, rank)
       : refuse('It is not clear what should be ranked.');
   }
   if (metrics.length + measures.length > 1) return refuse('More than one thing to rank by was named.');
@@ -61,6 +74,10 @@ export function rankingsOf(model: SemanticModel, parts: Parts, rank: RankPart): 
       : refuse('It is not clear what is ranked by what.');
   if (second && metric) return refuse('It is not clear what is ranked by what.');
   if (metric || measure) return namedRanking(model, target, metric, measure, rank);
+  // "who made the most trips": the rows named are what is counted, those who are asked for are not.
+  const doers =
+    target.kind === 'table' && !second && parts.asks.has('who') ? whoseRows(model, parts, target) : null;
+  if (doers?.kind === 'column' && target.kind === 'table') return countedRanking(model, doers, target, rank);
   if (second?.kind === 'table') return countedRanking(model, target, second, rank);
   if (second) return refuse('It is not clear what is ranked by what.');
   const implied = impliedRanking(model, target);
@@ -82,13 +99,26 @@ function withoutVerbs(nouns: Noun[]): Noun[] {
   );
 }
 
-/** "who has the highest salary": the people of the table that holds the amount. */
-function whoseRows(model: SemanticModel, parts: Parts, metric: Noun | undefined): Noun | null {
-  if (!parts.asks.has('who') || metric?.kind !== 'column') return null;
-  const table = tableOf(model, metric.column.ref.table);
+/** "who has the highest salary": the people of the table that holds the amount, or whom its rows name. */
+function whoseRows(model: SemanticModel, parts: Parts, metric: Noun | MeasureTerm | undefined): Noun | null {
+  if (!parts.asks.has('who')) return null;
+  const table = metricTable(model, metric);
+  if (!table) return null;
+  const place = { from: metric?.from ?? 0, to: metric?.from ?? 0 };
+  const person = personColumn(model, table);
+  if (person && !isAboutPeople(table)) {
+    const link = { column: person, score: 1, source: 'name' as const, phrase: 'person' };
+    return { ...place, kind: 'column', column: person, link, isOwned: false };
+  }
   if (!isAboutPeople(table)) return null;
   const link = { table, score: 1, source: 'default' as const, phrase: 'person' };
-  return { from: metric.from, to: metric.from, kind: 'table', table, link };
+  return { ...place, kind: 'table', table, link };
+}
+
+function metricTable(model: SemanticModel, metric: Noun | MeasureTerm | undefined): CatalogTable | null {
+  if (!metric) return null;
+  const noun = 'aggregate' in metric ? metric.noun : metric;
+  return noun ? tableOf(model, tableNameOf(noun)) : null;
 }
 
 /** What sells best may be told in money or in pieces: both are tried. */
@@ -239,6 +269,14 @@ function namedRanking(
   if (target.kind === 'grain')
     return group ? [group] : refuse(`${metric.column.label} cannot be compared by period.`);
   if (isRowOf(target, metric.column)) return [row];
+  const isExtreme = rank.kind === 'word' && rank.style === 'superlative' && metric.from === rank.to;
+  if (
+    target.kind === 'column' &&
+    isExtreme &&
+    ['ratio', 'ordinal'].includes(metric.column.profile.role) &&
+    target.from === target.to
+  )
+    return [row];
   if (!group)
     return refuse(
       `It is not clear how ${metric.column.label} should be summed up for each ${target.kind === 'table' ? target.table.name : target.column.label}.`,
@@ -338,6 +376,7 @@ function adjectiveRanking(
           endsWith(lemmasOfName(column.ref.column).join(' '), name),
       );
       const [only, ...rest] = found;
+      if (only && rest.length === 0 && isGroupOf(target, only)) return [averageRanking(target, only)];
       if (only && rest.length === 0)
         return [{ target, metric: { kind: 'column', column: only }, score: 0, assumed: null, shown }];
       if (rest.length > 0)
@@ -351,6 +390,26 @@ function adjectiveRanking(
     }
   }
   return refuse(`No column says which is the ${rank.phrase}.`);
+}
+
+/** "cheapest carrier": a carrier is no row with a price, so its rows are averaged. */
+function isGroupOf(target: Noun, metric: ModelColumn): boolean {
+  return (
+    target.kind === 'column' &&
+    target.column.ref.table === metric.ref.table &&
+    !target.column.profile.isUnique &&
+    target.column.profile.role !== 'text'
+  );
+}
+
+function averageRanking(target: Noun, column: ModelColumn): Ranking {
+  return {
+    target,
+    metric: { kind: 'measure', measure: measureOn('avg', column.ref) },
+    score: -0.02,
+    assumed: { chosen: column, others: [] },
+    shown: null,
+  };
 }
 
 export function endsWith(words: string, tail: string): boolean {

@@ -58,6 +58,7 @@ export function settleDraft(model: SemanticModel, draft: Draft): Omit<Plan, 'tra
       dimensions[0]?.grain !== null &&
       draft.limit === null &&
       draft.having === null &&
+      draft.share === null &&
       draft.measures.every((measure) => ['sum', 'count', 'countDistinct'].includes(measure.aggregate)),
     assumptions: [...draft.assumptions, ...periods.assumptions, ...compared.assumptions],
     score: draft.score - 0.14 * joins.length - 0.15 * where.relatedTables.length - root.cost,
@@ -132,14 +133,18 @@ function measuresOf(model: SemanticModel, draft: Draft, root: string): Measure[]
 function settleMeasure(model: SemanticModel, measure: DraftMeasure, root: string): Measure | Refusal {
   const label = measureLabel(model, measure, root);
   const unit =
-    measure.column && !['count', 'countDistinct'].includes(measure.aggregate)
+    measure.column &&
+    !measure.since &&
+    !measure.per?.column &&
+    !['count', 'countDistinct'].includes(measure.aggregate)
       ? columnOf(model, measure.column).profile.unit
       : null;
-  const per = measure.per ? countedThing(model, measure.per.entity, measure.per.column, root) : null;
+  const per = measure.per ? perOf(model, measure.per, root) : null;
   if (per && isRefusal(per)) return per;
   const shared = {
     where: measure.where,
-    unit,
+    unit: measure.since ? `${measure.since.unit}s` : unit,
+    ...(measure.since ? { since: measure.since } : {}),
     name: resultName(label),
     label: toldLabel(model, measure, root),
     per: per ? { ...per, label: perLabel(model, measure) } : null,
@@ -147,6 +152,15 @@ function settleMeasure(model: SemanticModel, measure: DraftMeasure, root: string
   if (measure.column) return { ...shared, aggregate: measure.aggregate, column: measure.column };
   const counted = countedThing(model, measure.entity, null, root);
   return isRefusal(counted) ? counted : { ...shared, ...counted };
+}
+
+function perOf(
+  model: SemanticModel,
+  per: NonNullable<DraftMeasure['per']>,
+  root: string,
+): Omit<NonNullable<Measure['per']>, 'label'> | Refusal {
+  if (per.entity === null && per.isTotal) return { aggregate: 'sum', column: per.column };
+  return countedThing(model, per.entity, per.column, root);
 }
 
 function perLabel(model: SemanticModel, measure: DraftMeasure): string {
@@ -237,7 +251,9 @@ function uniqueNames<T extends { name: string; column: ColumnRef }>(items: T[]):
 
 function measuresColumns(measures: Measure[]): ColumnRef[] {
   return measures.flatMap((measure) =>
-    [measure.column, measure.per?.column ?? null].filter((column) => column !== null),
+    [measure.column, measure.per?.column ?? null, measure.since?.column ?? null].filter(
+      (column) => column !== null,
+    ),
   );
 }
 

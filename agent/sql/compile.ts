@@ -148,13 +148,33 @@ function measureSql(measure: Measure, context: Context): string {
       : '';
   const base = `${aggregateCall(measure, context)}${filter}`;
   if (!measure.per) return base;
-  const per = measure.per.column ? `count(DISTINCT ${context.scope.column(measure.per.column)})` : 'count(*)';
+  const per = perSql(measure.per, context.scope);
   return `1.0 * ${base} / nullif(${per}${filter}, 0)`;
+}
+
+function perSql(per: NonNullable<Measure['per']>, scope: Scope): string {
+  if (!per.column) return 'count(*)';
+  return per.aggregate === 'sum'
+    ? `sum(${scope.column(per.column)})`
+    : `count(DISTINCT ${scope.column(per.column)})`;
+}
+
+/** Days between dates are whole; of points in time hours and minutes count, and days in parts. */
+function durationSql(
+  { column, unit }: NonNullable<Measure['since']>,
+  until: string,
+  context: Context,
+): string {
+  const since = context.scope.column(column);
+  const isDay = columnOf(context.model, column).profile.type === 'date';
+  if (unit === 'day' && isDay) return `date_diff('day', ${since}, CAST(${until} AS DATE))`;
+  return `date_diff('second', ${since}, ${until}) / ${{ minute: 60, hour: 3600, day: 86400 }[unit]}.0`;
 }
 
 function aggregateCall(measure: Measure, context: Context): string {
   if (!measure.column) return 'count(*)';
-  const column = context.scope.column(measure.column);
+  const own = context.scope.column(measure.column);
+  const column = measure.since ? durationSql(measure.since, own, context) : own;
   switch (measure.aggregate) {
     case 'count':
       return `count(${column})`;

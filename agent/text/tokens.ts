@@ -43,6 +43,7 @@ const contractions: [RegExp, string][] = [
   [/\bi(?:'|’)m\b/giu, 'i am'],
   [/\b(what|who|where|how)s\b/giu, '$1 is'],
   [/\bi\.e\.?|\be\.g\.?/giu, ','],
+  [/\b(\d+(?:\.\d+)?)(kg|km|min|mins|hrs?|lbs?|kwh|cm)\b/giu, '$1 $2'],
   [/\b(\w+)(?:'|’)re\b/giu, '$1 are'],
   [/\b(\w+)(?:'|’)ve\b/giu, '$1 have'],
   [/(\p{L})(?:'|’)s\b/giu, '$1'],

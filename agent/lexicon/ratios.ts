@@ -1,0 +1,46 @@
+/** Rates that everybody knows by name: words of the total above the line and of the total below it, as lemmas, best first. */
+export interface KnownRatio {
+  names: readonly string[];
+  above: readonly string[];
+  below: readonly string[];
+}
+
+export const knownRatios: readonly KnownRatio[] = [
+  {
+    names: ['click through rate', 'clickthrough rate', 'ctr'],
+    above: ['click'],
+    below: ['impression', 'view'],
+  },
+  {
+    names: ['conversion rate', 'cvr'],
+    above: ['conversion', 'signup', 'lead'],
+    below: ['click', 'visit', 'session', 'visitor'],
+  },
+  { names: ['cost per click', 'cpc'], above: ['spend', 'spent', 'cost', 'amount spend'], below: ['click'] },
+  {
+    names: ['cost per acquisition', 'cost per conversion', 'cpa'],
+    above: ['spend', 'spent', 'cost', 'amount spend'],
+    below: ['conversion', 'acquisition', 'signup'],
+  },
+  { names: ['cost per lead', 'cpl'], above: ['spend', 'cost', 'amount spend'], below: ['lead'] },
+  {
+    names: ['return on ad spend', 'roas'],
+    above: ['conversion value', 'revenue'],
+    below: ['spend', 'cost', 'amount spend'],
+  },
+  {
+    names: ['defect rate', 'scrap rate', 'reject rate', 'error rate', 'failure rate'],
+    above: [
+      'defect',
+      'defective unit',
+      'defective',
+      'scrap',
+      'scrapped',
+      'reject',
+      'rejected',
+      'error',
+      'failure',
+    ],
+    below: ['unit produce', 'produce', 'output', 'unit', 'quantity', 'total unit', 'unit make', 'inspect'],
+  },
+];

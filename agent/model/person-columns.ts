@@ -1,0 +1,38 @@
+import type { CatalogTable } from '#kernel/catalog.ts';
+import { lemmasOfName } from './name-phrases.ts';
+import { columnKey, type ModelColumn, type SemanticModel } from './semantic-model.ts';
+
+const roles = new Set(
+  (
+    'person employee staff worker consultant rep salesperson seller owner agent physician doctor nurse operator supervisor manager ' +
+    'technician driver teacher instructor trainer student pupil guest member customer client runner rider user buyer author assignee ' +
+    'cardholder holder passenger patient player attendee participant contact approver requester engineer colleague mechanic barista ' +
+    'cashier waiter host tenant tester auditor recruiter applicant candidate subscriber volunteer donor coach'
+  ).split(' '),
+);
+const tails = new Set(['name', 'id', 'email', 'mail', 'number', 'no', 'full', 'code']);
+
+/** Whether a word names people by what they do: "consultant", "riders" by lemma. */
+export function isPersonNoun(lemma: string): boolean {
+  return (
+    roles.has(lemma) ||
+    /^(rider|visitor|shopper|traveller|traveler|reader|learner|renter|viewer|finisher|entrant)$/.test(lemma)
+  );
+}
+
+/** The column of a table that says who did it; null where none or several do. Of an id and a name of one person, the name. */
+export function personColumn(model: SemanticModel, table: CatalogTable): ModelColumn | null {
+  const found = table.profile.columns.flatMap((profile) => {
+    const words = lemmasOfName(profile.name).filter((word) => !tails.has(word));
+    const isPerson = profile.type === 'text' && words.length > 0 && roles.has(words.at(-1) ?? '');
+    return isPerson ? [{ profile, stem: words.join(' ') }] : [];
+  });
+  const names = found.filter(
+    ({ profile, stem }) =>
+      profile.role !== 'identifier' ||
+      !found.some((other) => other.profile !== profile && other.stem === stem),
+  );
+  const [only, ...more] = names;
+  if (!only || more.length > 0) return null;
+  return model.columns.get(columnKey({ table: table.sqlName, column: only.profile.name })) ?? null;
+}
