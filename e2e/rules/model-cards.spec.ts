@@ -1,10 +1,10 @@
 import { expect, test } from '../product.ts';
 import { shareSignedInPage } from '../shared-page.ts';
 import { dismissToast, expectToast } from '../toast.ts';
-import { answerAlways, answerOnce, countCalls } from '../wire.ts';
+import { answerAlways, answerOnce, bodySent, countCalls } from '../wire.ts';
 
 /**
- * Specification, sections 2, 4, 7 and 8: model cards and training. Models of every state stand in a list that
+ * Specification, sections 2, 4, 7 and 8: model cards, training and prediction. Models of every state stand in a list that
  * is answered at the wire, since training each of them would take minutes.
  */
 
@@ -75,9 +75,15 @@ for (const [place, path] of [
       await expect(card('Fraud')).toContainText(/anomaly detection/i);
     });
 
-    test('a model that is not active offers Train', async () => {
+    test('an active model offers Predict and no Train', async () => {
+      await expect(card('Demand').getByRole('button', { name: /^Predict/ })).toBeEnabled();
+      await expect(card('Demand').getByRole('button', { name: /^Train/ })).toHaveCount(0);
+    });
+
+    test('any other model offers Train and no Predict', async () => {
       for (const name of ['Churn', 'Fraud', 'Loose']) {
         await expect(card(name).getByRole('button', { name: /^Train/ })).toBeEnabled();
+        await expect(card(name).getByRole('button', { name: /^Predict/ })).toHaveCount(0);
       }
     });
 
@@ -132,3 +138,61 @@ for (const [place, path] of [
     });
   });
 }
+
+test.describe('§8 predictions', () => {
+  const shared = shareSignedInPage('/profile');
+  const call = 'POST /api/ml/models/m-demand/predict';
+  test.beforeAll(async () => {
+    const groups = {
+      ...model,
+      id: 'm-groups',
+      name: 'Groups',
+      type: 'classification',
+      algorithm: 'random_forest',
+    };
+    await answerAlways(shared.page, 'GET /api/ml/models', [model, groups]);
+    await shared.page.goto('/');
+  });
+  test.beforeEach(() => dismissToast(shared.page));
+  const predict = (name: string) =>
+    shared.page.getByRole('button', { name: `Predict with ${name}`, exact: true }).click();
+
+  test('the predictions are told joined by commas', async () => {
+    await answerOnce(shared.page, call, { json: { predictions: [12.5, 13, 14.25] } });
+    await predict('Demand');
+    await expectToast(shared.page, {
+      title: 'Prediction Complete',
+      message: 'Prediction results: 12.5, 13, 14.25',
+    });
+  });
+
+  test('a failure is a Prediction Error with the server’s sentence', async () => {
+    const message = 'This model is not trained yet. Train it first.';
+    await answerOnce(shared.page, call, { status: 409, json: { message } });
+    await predict('Demand');
+    await expectToast(shared.page, { title: 'Prediction Error', message, isDestructive: true });
+  });
+
+  test('a forecast is asked for its next steps', async () => {
+    await answerOnce(shared.page, call, { json: { predictions: [1] } });
+    const body = await bodySent(shared.page, call, () => predict('Demand'));
+    expect(body).toEqual({ horizon: expect.any(Number) });
+  });
+
+  test('any other model is asked about a matrix of features', async () => {
+    const { page } = shared;
+    await answerOnce(page, 'POST /api/ml/models/m-groups/predict', { json: { predictions: ['a', 'b'] } });
+    await predict('Groups');
+    await page.getByRole('dialog').getByRole('textbox').fill('5.1, 3.5\n6.2, 2.9');
+    const body = await bodySent(page, 'POST /api/ml/models/m-groups/predict', () =>
+      page.getByRole('dialog').locator('button[type=submit]').click(),
+    );
+    expect(body).toEqual({
+      features: [
+        [5.1, 3.5],
+        [6.2, 2.9],
+      ],
+    });
+    await expectToast(page, { title: 'Prediction Complete', message: 'Prediction results: a, b' });
+  });
+});
