@@ -7,6 +7,7 @@ import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { appStrings } from '../strings.ts';
 import { Header } from './Header.tsx';
 import { Sidebar } from './Sidebar.tsx';
+import { useHeaderRoom } from './use-header-room.ts';
 
 /** Sidebar, header and page. On narrow windows the sidebar is a sheet. */
 export function FullFrame({ screen, children }: { screen: Screen; children: ReactNode }) {
@@ -14,6 +15,7 @@ export function FullFrame({ screen, children }: { screen: Screen; children: Reac
   const [isMenuOpen, setMenuOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
   useFocusOnNewPage(path, main);
+  useHeaderRoom(main);
   useShortcuts();
 
   return (

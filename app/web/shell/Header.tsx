@@ -16,7 +16,7 @@ const VoiceDialog = lazy(() =>
 
 export function Header({ title, onOpenMenu }: { title: string; onOpenMenu: () => void }) {
   return (
-    <header className="sticky top-0 z-30 flex min-h-16 flex-wrap items-center gap-1.5 border-line border-b bg-background/95 px-3 backdrop-blur sm:gap-3 sm:px-6 print:hidden">
+    <header className="sticky top-0 z-30 flex min-h-16 flex-wrap items-center gap-1.5 border-line border-b bg-background/95 px-3 py-1.5 backdrop-blur sm:gap-3 sm:px-6 print:hidden">
       <Button
         look="quiet"
         size="icon"
@@ -47,17 +47,17 @@ export function Header({ title, onOpenMenu }: { title: string; onOpenMenu: () =>
 function ConnectionStatus() {
   const hasActiveSource = useHasActiveSource();
   return (
-    <p className="flex min-h-4 items-baseline gap-1.5 text-muted text-xs leading-4">
+    <p className="min-h-4 text-muted text-xs leading-4">
       {hasActiveSource !== undefined && (
         <>
           <span
             aria-hidden="true"
             className={classNames(
-              'size-1.5 shrink-0 -translate-y-px rounded-full forced-color-adjust-none',
+              'mr-1.5 inline-block size-1.5 -translate-y-px rounded-full forced-color-adjust-none',
               hasActiveSource ? 'bg-success' : 'bg-line-strong',
             )}
           />
-          <span>{hasActiveSource ? appStrings.connected : appStrings.notConnected}</span>
+          {hasActiveSource ? appStrings.connected : appStrings.notConnected}
         </>
       )}
     </p>

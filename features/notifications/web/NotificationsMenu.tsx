@@ -44,6 +44,11 @@ export function NotificationsMenu() {
             event.preventDefault();
             if (event.target instanceof HTMLElement) event.target.focus();
           }}
+          onInteractOutside={(event) => {
+            // The undo of a clearing is in a toast above: the list stays to show what came back.
+            if (event.target instanceof Element && event.target.closest('[data-toast]'))
+              event.preventDefault();
+          }}
           className="z-50 max-h-[min(34rem,calc(100dvh-5rem))] w-96 max-w-[calc(100vw-1rem)] animate-appear overflow-y-auto rounded-card border border-line bg-raised shadow-overlay outline-none"
         >
           <Suspense fallback={<SkeletonList count={3} className="m-3 h-16" />}>
