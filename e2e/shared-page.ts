@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createAccount, signUpQuickly, test } from './product.ts';
+import { createAccount, expect, signUpQuickly, test } from './product.ts';
 
 /** What every test of a file may use; present from the first test on. */
 export interface SharedPage {
@@ -40,6 +40,15 @@ function sharePage(path: string, prepare: (page: Page) => Promise<unknown>): Sha
       return shared;
     },
   };
+}
+
+/** Waits until the sample company of a new workspace can be asked: it is set up after the account. */
+export async function waitForSampleCompany(page: Page): Promise<void> {
+  const listSources = async () =>
+    (await (await page.request.get('/api/data-sources')).json()) as { status: string }[];
+  await expect
+    .poll(async () => (await listSources()).map(({ status }) => status), { timeout: 60_000 })
+    .toEqual(['active']);
 }
 
 /** Opens a screen and waits until it is drawn. Its panels may still be loading. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../product.ts';
-import { openScreen, shareSignedInPage } from '../shared-page.ts';
+import { openScreen, shareSignedInPage, waitForSampleCompany } from '../shared-page.ts';
 
 /** Specification, section 2 (Dashboard) and section 3 (Dashboard stats), with the decisions on its samples. */
 
@@ -21,9 +21,7 @@ test.describe('§2 Dashboard', () => {
 
   test.beforeAll(async () => {
     const { page } = shared;
-    const countSources = async () =>
-      (await (await page.request.get('/api/dashboard/stats')).json()).dataSources;
-    await expect.poll(countSources, { message: 'the sample company is there' }).toBe(1);
+    await waitForSampleCompany(page);
     await openScreen(page, '/');
   });
 

@@ -23,7 +23,10 @@ test.describe('§2 Sidebar', () => {
   const shared = shareSignedInPage('/auth', 'Grace');
   const sidebar = () => shared.page.getByRole('navigation', { name: 'Main' });
   const group = () => sidebar().getByRole('button', { name: /^Data Sources/ });
-  const colorOf = () => group().evaluate((element) => getComputedStyle(element).color);
+  const colorOf = () =>
+    shared.page.evaluate<string>(
+      'getComputedStyle(document.querySelector("nav button[aria-expanded]")).color',
+    );
 
   test('the brand reads as an AI Business Platform', async () => {
     await expect(shared.page.getByRole('complementary').getByText('AI Business Platform')).toBeVisible();
