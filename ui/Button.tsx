@@ -10,9 +10,9 @@ const looks = {
 } as const;
 
 const sizes = {
-  small: 'h-7 px-2 text-xs gap-1.5',
-  medium: 'h-9 px-3 text-sm gap-2',
-  large: 'h-11 px-5 text-base gap-2',
+  small: 'min-h-7 px-2 py-0.5 text-xs gap-1.5',
+  medium: 'min-h-9 px-3 py-1 text-sm gap-2',
+  large: 'min-h-11 px-5 py-1.5 text-base gap-2',
   icon: 'size-9',
   smallIcon: 'size-7',
 } as const;
@@ -51,7 +51,7 @@ export function Button({
         'inline-flex shrink-0 select-none items-center justify-center rounded-control border font-medium transition-colors',
         'disabled:cursor-not-allowed disabled:opacity-55',
         looks[look],
-        canWrap ? wrapping : `whitespace-nowrap ${sizes[size]}`,
+        canWrap ? wrapping : `max-w-full ${sizes[size]}`,
         className,
       )}
       {...rest}

@@ -52,6 +52,11 @@ export function chartOfPoints(
   };
 }
 
+/** Whatever an answer lacks is empty, so that a server that answers nothing gets the sample, not a broken panel. */
+export function completeChartData(given: Partial<ChartData> | null | undefined): ChartData {
+  return { labels: [], datasets: [], from: null, unit: null, revenueUnit: null, note: null, ...given };
+}
+
 /** The dashboard's labels and data sets as a chart; null where there is nothing to draw. Our palette, not the answer's colours. */
 export function chartOfData(data: ChartData, title: string, today: string): ChartSpec | null {
   const hasValue = data.datasets.some((set) => set.data.some((value) => value !== null));

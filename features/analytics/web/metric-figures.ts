@@ -14,8 +14,11 @@ export interface MetricFigure {
 type Metrics = Record<string, number | string | null>;
 
 /** Spec §2: the field's name with spaces before capitals, thousands separated. The samples only for an empty answer. */
-export function metricFigures(metrics: Metrics | undefined, unit: string | null = null): MetricFigure[] {
-  const isSample = metrics === undefined || Object.keys(metrics).length === 0;
+export function metricFigures(
+  metrics: Metrics | null | undefined,
+  unit: string | null = null,
+): MetricFigure[] {
+  const isSample = metrics === undefined || metrics === null || Object.keys(metrics).length === 0;
   const shown: Metrics = isSample ? { ...sampleMetrics } : metrics;
   return Object.entries(shown)
     .slice(0, metricCards)

@@ -18,7 +18,7 @@ export function AnswerRows({ answer }: { answer: Answer }) {
         caption={uiStrings.result}
         columns={answer.columns}
         rows={rows}
-        className="max-h-96 w-fit min-w-72 max-w-full"
+        className="max-h-96 w-fit min-w-[min(18rem,100%)] max-w-full"
       />
       <div className="flex flex-wrap items-center gap-x-3 text-muted text-xs">
         {answer.rows.length > previewRows && (

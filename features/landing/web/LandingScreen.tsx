@@ -8,7 +8,7 @@ const signInAddress = '/api/login';
 export function LandingScreen() {
   return (
     <div className="min-h-dvh">
-      <header className="mx-auto flex max-w-6xl items-center justify-between gap-4 px-5 py-4">
+      <header className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-4 px-5 py-4">
         <span className="flex items-center gap-2.5 font-semibold text-base">
           <BrandMark className="size-7" />
           Plumbline

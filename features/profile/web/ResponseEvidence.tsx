@@ -54,7 +54,7 @@ function ResultRows({ answer }: { answer: Answer }) {
         caption={uiStrings.result}
         columns={answer.columns}
         rows={answer.rows.slice(0, shownRows)}
-        className="w-fit min-w-72 max-w-full"
+        className="w-fit min-w-[min(18rem,100%)] max-w-full"
       />
       {answer.rowCount > shownRows && (
         <p className="text-muted text-xs">

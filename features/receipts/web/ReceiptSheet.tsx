@@ -65,7 +65,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
             caption={uiStrings.result}
             columns={receipt.columns}
             rows={receipt.rows}
-            className="max-h-96 w-fit min-w-72 max-w-full print:max-h-none"
+            className="max-h-96 w-fit min-w-[min(18rem,100%)] max-w-full print:max-h-none"
           />
           {(receipt.truncated || receipt.rowCount > receipt.rows.length) && (
             <p className="mt-1 text-muted text-xs">{strings.moreRows}</p>
