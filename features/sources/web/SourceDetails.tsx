@@ -66,7 +66,7 @@ function Loaded({ source, asOf }: { source: SourceWithTables; asOf: ReactNode })
         subtitle={`${strings.types[source.type]} · ${formatNumber(source.recordCount)} ${strings.records}`}
         actions={
           <span className="flex flex-wrap items-center gap-2">
-            {asOf}
+            <span className="max-sm:order-last">{asOf}</span>
             {source.isSample && <Badge tone="warning">{strings.sample}</Badge>}
             <StatusBadge source={source} />
             <SourceActions source={source} onRemoved={() => navigate('/data-sources')} />
