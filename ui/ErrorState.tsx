@@ -10,9 +10,8 @@ interface ErrorStateProps {
   onRetry?: () => void;
 }
 
-/** What failed, what to do, the request to name to an administrator, and a way to try again. */
+/** What failed, what to do, a way to try again, and folded away what an administrator wants to know. */
 export function ErrorState({ error, title = uiStrings.errorTitle, onRetry }: ErrorStateProps) {
-  const requestId = error instanceof HttpError ? error.requestId : null;
   return (
     <div
       role="alert"
@@ -22,11 +21,7 @@ export function ErrorState({ error, title = uiStrings.errorTitle, onRetry }: Err
       <div className="min-w-0 flex-1 basis-48">
         <p className="font-medium">{title}</p>
         <p>{userMessageOf(error)}</p>
-        {requestId && (
-          <p className="mt-1 break-all font-mono text-xs">
-            {uiStrings.requestId} {requestId}
-          </p>
-        )}
+        {error instanceof HttpError && <Details error={error} />}
       </div>
       {onRetry && (
         <Button size="small" onClick={onRetry}>
@@ -34,5 +29,20 @@ export function ErrorState({ error, title = uiStrings.errorTitle, onRetry }: Err
         </Button>
       )}
     </div>
+  );
+}
+
+/** The answer as it came, `<status>: <body>` (spec §8), and what the server's log knows the request by. */
+function Details({ error }: { error: HttpError }) {
+  return (
+    <details className="mt-1 text-xs">
+      <summary className="w-fit rounded-control">{uiStrings.errorDetails}</summary>
+      <p className="line-clamp-6 break-all font-mono">{error.message}</p>
+      {error.requestId && (
+        <p className="break-all font-mono">
+          {uiStrings.requestId} {error.requestId}
+        </p>
+      )}
+    </details>
   );
 }

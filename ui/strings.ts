@@ -4,6 +4,7 @@ export const uiStrings = {
   dismiss: 'Dismiss',
   notifications: 'Notifications',
   errorTitle: 'This could not be loaded',
+  errorDetails: 'Details',
   requestId: 'Request',
   sample: 'Sample',
   copy: 'Copy',
