@@ -20,7 +20,7 @@ interface SessionMenuProps {
 export function SessionMenu({ chat }: SessionMenuProps) {
   const titleOf = (session: ChatSession) => session.title || chatStrings.untitled;
   return (
-    <span className="flex items-center gap-1.5">
+    <span className="flex min-w-0 flex-wrap items-center gap-1.5">
       {chat.selected === null ? (
         <Skeleton className="h-7 w-40 sm:w-56" />
       ) : (
@@ -29,7 +29,7 @@ export function SessionMenu({ chat }: SessionMenuProps) {
           trigger={
             <Button
               size="small"
-              className="w-40 sm:w-56"
+              className="w-40 max-w-[50vw] sm:w-56"
               aria-label={`${chatStrings.conversations}: ${titleOf(chat.selected)}`}
             >
               <span className="min-w-0 flex-1 truncate text-left">{titleOf(chat.selected)}</span>

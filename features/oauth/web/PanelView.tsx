@@ -71,7 +71,7 @@ function SystemRow({ name, state }: { name: string; state: SystemStatus }) {
           <Badge icon={CircleMinus}>{strings.disconnected}</Badge>
         )}
       </p>
-      <p className="mt-1 flex justify-between gap-2 text-muted text-xs">
+      <p className="mt-1 flex flex-wrap justify-between gap-x-2 text-muted text-xs">
         <span>
           {strings.tokenStatus}: {state.connected ? strings.active : strings.inactive}
         </span>
