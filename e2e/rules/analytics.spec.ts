@@ -211,16 +211,18 @@ test.describe('§3 Analytics chart', () => {
 
   test.beforeAll(() => waitForSampleCompany(shared.page));
 
-  for (const type of ['sales', 'revenue', 'forecast']) {
-    test(`${type}: points of date and value for each range`, async () => {
-      for (const days of [7, 30, 90, 365]) {
+  for (const [type, ranges] of [
+    ['sales', [7, 30, 90, 365]],
+    ['revenue', [30]],
+    ['forecast', [30]],
+  ] as const) {
+    test(`${type} is an array of date and value, for ${ranges.join(', ')} days`, async () => {
+      for (const days of ranges) {
         const answer = await shared.page.request.get(`/api/analytics/chart/${type}/${days}`);
         const points = await answer.json();
-        expect([days, answer.status(), Array.isArray(points)]).toEqual([days, 200, true]);
-        for (const point of points.slice(0, 2)) {
-          expect(Object.keys(point).toSorted()).toEqual(['date', 'value']);
-          expect([typeof point.date, typeof point.value]).toEqual(['string', 'number']);
-        }
+        expect([days, answer.status(), points.length > 0]).toEqual([days, 200, true]);
+        expect(Object.keys(points[0]).toSorted()).toEqual(['date', 'value']);
+        expect([typeof points[0].date, typeof points[0].value]).toEqual(['string', 'number']);
       }
     });
   }
