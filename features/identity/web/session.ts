@@ -1,3 +1,4 @@
+import { expectShape } from '#ui/answer-shape.ts';
 import { HttpError } from '#ui/http-error.ts';
 import { readRemembered, remember } from '#ui/remembered.ts';
 import { createStore } from '#ui/store.ts';
@@ -39,7 +40,7 @@ export function endSession(): void {
 export async function readSession(): Promise<void> {
   sessionStore.write({ state: 'unknown' });
   try {
-    beginSession(await identityApi('GET /api/auth/user'));
+    beginSession(expectShape(await identityApi('GET /api/auth/user'), ['email', 'firstName']));
   } catch (error) {
     if (error instanceof HttpError && error.status === 401) endSession();
     else sessionStore.write({ state: 'failed', error });

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import { expectShape } from '#ui/answer-shape.ts';
 import { Button } from '#ui/Button.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
@@ -57,12 +58,14 @@ export function TableRows({ sourceId, table }: { sourceId: string; table: string
 function usePage(sourceId: string, table: string, offset: number, { column, direction }: Order) {
   return useQuery({
     queryKey: ['/api/data-sources', sourceId, 'tables', table, 'rows', { offset, column, direction }],
-    queryFn: ({ signal }) =>
-      sourcesApi('GET /api/data-sources/{id}/tables/{table}/rows', {
+    queryFn: async ({ signal }) => {
+      const answer = await sourcesApi('GET /api/data-sources/{id}/tables/{table}/rows', {
         params: { id: sourceId, table },
         query: { offset, limit: pageRows, direction, ...(column !== null && { orderBy: column }) },
         signal,
-      }),
+      });
+      return expectShape(answer, ['columns', 'rows', 'rowCount', 'offset']);
+    },
     placeholderData: keepPreviousData,
   });
 }
