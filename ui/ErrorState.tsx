@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from './Button.tsx';
 import { HttpError, userMessageOf } from './http-error.ts';
 import { requestStrings } from './request-strings.ts';
@@ -34,14 +35,20 @@ export function ErrorState({ error, title = uiStrings.errorTitle, onRetry }: Err
 
 /** The answer as it came, `<status>: <body>` (spec §8), and what the server's log knows the request by. */
 function Details({ error }: { error: HttpError }) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details className="mt-1 text-xs">
+    <details className="mt-1 text-xs" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="w-fit rounded-control">{uiStrings.errorDetails}</summary>
-      <p className="line-clamp-6 break-all font-mono">{error.message}</p>
-      {error.requestId && (
-        <p className="break-all font-mono">
-          {uiStrings.requestId} {error.requestId}
-        </p>
+      {/* Not there while closed: the body often repeats the sentence above, which is to be read out once. */}
+      {isOpen && (
+        <div className="break-all font-mono">
+          <p className="line-clamp-6">{error.message}</p>
+          {error.requestId && (
+            <p>
+              {uiStrings.requestId} {error.requestId}
+            </p>
+          )}
+        </div>
       )}
     </details>
   );
