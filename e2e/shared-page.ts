@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { createAccount, expect, signUpQuickly, test } from './product.ts';
 
 /** What every test of a file may use; present from the first test on. */
@@ -16,7 +16,25 @@ export function shareSignedInPage(path: string, firstName = 'Ada'): SharedPage {
   return sharePage(path, (page) => signUpQuickly(page, firstName));
 }
 
-/** The same for somebody with an account and the onboarding before them. */
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+const cookiesOfFiles = new Map<string, Cookies>();
+
+/**
+ * One person for all `describe`s of a file, each with a page of its own. Setting up a workspace costs more than most checks:
+ * for files whose `describe`s do not mind what the ones before them have left behind.
+ */
+export function sharePageOfFile(path: string, firstName = 'Ada'): SharedPage {
+  return sharePage(path, async (page, file) => {
+    const known = cookiesOfFiles.get(file);
+    if (known) await page.context().addCookies(known);
+    else {
+      await signUpQuickly(page, firstName);
+      cookiesOfFiles.set(file, await page.context().cookies());
+    }
+  });
+}
+
+/** One person and one page for somebody with an account and the onboarding before them. */
 export function shareNewcomerPage(path: string, firstName = 'Ada'): SharedPage {
   return sharePage(path, (page) => createAccount(page, firstName));
 }
@@ -26,11 +44,11 @@ export function shareVisitorPage(path: string): SharedPage {
   return sharePage(path, async () => {});
 }
 
-function sharePage(path: string, prepare: (page: Page) => Promise<unknown>): SharedPage {
+function sharePage(path: string, prepare: (page: Page, file: string) => Promise<unknown>): SharedPage {
   let shared: Page | undefined;
-  test.beforeAll(async ({ browser, product }) => {
+  test.beforeAll(async ({ browser, product }, { file }) => {
     shared = await browser.newPage({ baseURL: product.url, reducedMotion: 'reduce' });
-    await prepare(shared);
+    await prepare(shared, file);
     await shared.goto(path);
   });
   test.afterAll(async () => shared?.close());

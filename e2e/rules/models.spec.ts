@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../product.ts';
-import { shareSignedInPage } from '../shared-page.ts';
+import { sharePageOfFile } from '../shared-page.ts';
 import { dismissToast, expectToast } from '../toast.ts';
 import { answerOnce, bodySent, countCalls } from '../wire.ts';
 
@@ -25,7 +25,7 @@ async function fill(page: Page, model: { name: string; type: string; algorithm?:
 const segments = { name: 'Segments', type: 'clustering', algorithm: 'kmeans' };
 
 test.describe('§2 ML Models', () => {
-  const shared = shareSignedInPage('/ml-models');
+  const shared = sharePageOfFile('/ml-models');
 
   test('title', async () => {
     await expect(
@@ -91,7 +91,7 @@ test.describe('§2 ML Models', () => {
 });
 
 test.describe('§5 Create ML model', () => {
-  const shared = shareSignedInPage('/ml-models');
+  const shared = sharePageOfFile('/ml-models');
   test.beforeEach(() => openDialog(shared.page));
 
   for (const [lack, model] of [
@@ -146,7 +146,7 @@ test.describe('§5 Create ML model', () => {
 });
 
 test.describe('§7 POST /api/ml/models', () => {
-  const shared = shareSignedInPage('/ml-models');
+  const shared = sharePageOfFile('/ml-models');
 
   test('an empty data source is sent as null, and config as {}', async () => {
     const { page } = shared;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../product.ts';
-import { shareSignedInPage } from '../shared-page.ts';
+import { sharePageOfFile } from '../shared-page.ts';
 import { dismissToast, expectToast } from '../toast.ts';
 import { answerOnce, bodySent, countCalls } from '../wire.ts';
 
@@ -32,7 +32,7 @@ async function fillRequired(page: Page): Promise<void> {
 }
 
 test.describe('§2 OAuth Setup', () => {
-  const shared = shareSignedInPage('/oauth-setup');
+  const shared = sharePageOfFile('/oauth-setup');
 
   test('a guide of five steps leads through the cockpit of the cloud platform', async () => {
     const steps = shared.page.getByRole('main').locator('ol').getByRole('listitem');
@@ -95,7 +95,7 @@ test.describe('§2 OAuth Setup', () => {
 });
 
 test.describe('§5 OAuth Setup: what is required', () => {
-  const shared = shareSignedInPage('/oauth-setup?tab=datasphere');
+  const shared = sharePageOfFile('/oauth-setup?tab=datasphere');
 
   for (const [lack, clientId, authUrl] of [
     ['both', '', ''],
@@ -138,7 +138,7 @@ test.describe('§5 OAuth Setup: what is required', () => {
 });
 
 test.describe('§8 OAuth Setup: testing', () => {
-  const shared = shareSignedInPage('/oauth-setup?tab=s4hana');
+  const shared = sharePageOfFile('/oauth-setup?tab=s4hana');
   test.beforeEach(async () => {
     await open(shared.page, 's4hana');
     await fillRequired(shared.page);
@@ -208,7 +208,7 @@ test.describe('§8 OAuth Setup: testing', () => {
 });
 
 test.describe('§8 OAuth Setup: saving', () => {
-  const shared = shareSignedInPage('/oauth-setup?tab=ariba');
+  const shared = sharePageOfFile('/oauth-setup?tab=ariba');
 
   test('a failure has the server’s sentence', async () => {
     const { page } = shared;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createAccount, expect, signUpQuickly, test } from '../product.ts';
-import { shareSignedInPage } from '../shared-page.ts';
+import { sharePageOfFile } from '../shared-page.ts';
 import { expectToast } from '../toast.ts';
 import { answerOnce, bodySent } from '../wire.ts';
 
@@ -14,7 +14,7 @@ const fact = (page: Page, name: string) =>
     .getByRole('definition');
 
 test.describe('§2 Profile: the account', () => {
-  const shared = shareSignedInPage('/profile', 'Ada');
+  const shared = sharePageOfFile('/profile', 'Ada');
 
   test('title', async () => {
     await expect(shared.page.getByRole('heading', { level: 1, name: 'User Profile' })).toBeVisible();
@@ -65,7 +65,7 @@ test.describe('§2 Profile: the account', () => {
 
 /** How a person is named who gave less: the account is answered at the wire. */
 test.describe('§2 Profile: names', () => {
-  const shared = shareSignedInPage('/profile');
+  const shared = sharePageOfFile('/profile');
 
   async function showAs(part: Record<string, string | null>): Promise<void> {
     const { page } = shared;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../product.ts';
-import { shareSignedInPage } from '../shared-page.ts';
+import { sharePageOfFile } from '../shared-page.ts';
 import { dismissToast, expectToast } from '../toast.ts';
 import { answerOnce, bodySent } from '../wire.ts';
 
@@ -20,7 +20,7 @@ async function methodsOffered(page: Page): Promise<(string | null)[]> {
 }
 
 test.describe('§4 Edit data source: authentication', () => {
-  const shared = shareSignedInPage('/profile');
+  const shared = sharePageOfFile('/profile');
   let id = '';
   test.beforeAll(async () => {
     const { page } = shared;
@@ -174,7 +174,7 @@ test.describe('§4 Edit data source: authentication', () => {
 });
 
 test.describe('§5 Auth methods offered by type', () => {
-  const shared = shareSignedInPage('/data-sources');
+  const shared = sharePageOfFile('/data-sources');
   const page = () => shared.page;
   test.beforeAll(() => page().getByRole('button', { name: 'Add Data Source', exact: true }).click());
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../product.ts';
-import { shareSignedInPage } from '../shared-page.ts';
+import { sharePageOfFile } from '../shared-page.ts';
 import { dismissToast, expectToast } from '../toast.ts';
 import { answerOnce, bodySent, countCalls } from '../wire.ts';
 
@@ -26,7 +26,7 @@ for (const [place, path] of [
   ['dashboard', '/'],
 ] as const) {
   test.describe(`§5 Add source (${place})`, () => {
-    const shared = shareSignedInPage(path);
+    const shared = sharePageOfFile(path);
     test.beforeEach(() => openDialog(shared.page));
 
     for (const [lack, name, type] of [
@@ -81,7 +81,7 @@ for (const [place, path] of [
 }
 
 test.describe('§5 Add source (page): systems that need authentication', () => {
-  const shared = shareSignedInPage('/data-sources');
+  const shared = sharePageOfFile('/data-sources');
 
   for (const type of ['datasphere', 's4hana', 'successfactors', 'ariba', 'concur', 'marketingcloud']) {
     test(`${type} without authentication is refused`, async () => {
@@ -101,7 +101,7 @@ test.describe('§5 Add source (page): systems that need authentication', () => {
 });
 
 test.describe('§7 POST /api/data-sources', () => {
-  const shared = shareSignedInPage('/');
+  const shared = sharePageOfFile('/');
 
   test('the dashboard sends name, type and configuration', async () => {
     const { page } = shared;

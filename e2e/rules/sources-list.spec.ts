@@ -1,5 +1,5 @@
 import { expect, signUpQuickly, test } from '../product.ts';
-import { shareSignedInPage } from '../shared-page.ts';
+import { sharePageOfFile } from '../shared-page.ts';
 import { dismissToast, expectToast } from '../toast.ts';
 import { answerAlways } from '../wire.ts';
 
@@ -35,7 +35,7 @@ const listed = (name: string, type: string, status: string) => ({
 });
 
 test.describe('§2 Data Sources', () => {
-  const shared = shareSignedInPage('/data-sources');
+  const shared = sharePageOfFile('/data-sources');
 
   test('title', async () => {
     await expect(shared.page.getByRole('heading', { level: 1, name: 'Data Sources' })).toBeVisible();
@@ -108,7 +108,7 @@ test.describe('§2 Data Sources', () => {
 
 /** The server cannot be brought into every state at will: the list is answered at the wire. */
 test.describe('§2 Data Sources: one source of each status', () => {
-  const shared = shareSignedInPage('/');
+  const shared = sharePageOfFile('/');
   test.beforeAll(async () => {
     await answerAlways(shared.page, 'GET /api/data-sources', [
       listed('Orders', 'datasphere', 'active'),

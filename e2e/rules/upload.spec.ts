@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../product.ts';
-import { shareSignedInPage } from '../shared-page.ts';
+import { sharePageOfFile } from '../shared-page.ts';
 import { dismissToast, expectToast } from '../toast.ts';
 import { answerOnce, countCalls } from '../wire.ts';
 
@@ -35,7 +35,7 @@ async function openDialog(page: Page): Promise<void> {
 }
 
 test.describe('§5 File upload', () => {
-  const shared = shareSignedInPage('/data-sources?upload=true');
+  const shared = sharePageOfFile('/data-sources');
   const directory = mkdtempSync(join(tmpdir(), 'upload-rules-'));
   test.afterAll(() => rmSync(directory, { recursive: true, force: true }));
   test.beforeEach(() => openDialog(shared.page));
@@ -98,7 +98,7 @@ test.describe('§5 File upload', () => {
 });
 
 test.describe('§4 Upload: the way of the progress bar', () => {
-  const shared = shareSignedInPage('/');
+  const shared = sharePageOfFile('/');
   let release = () => {};
   test.beforeAll(async () => {
     const { page } = shared;
@@ -203,7 +203,7 @@ test.describe('§4 Upload: the way of the progress bar', () => {
 });
 
 test.describe('§7 POST /api/files/upload', () => {
-  const shared = shareSignedInPage('/data-sources?upload=true');
+  const shared = sharePageOfFile('/data-sources?upload=true');
 
   // The server refuses a form whose field is not named `file`, so that its answer proves the name.
   test('the file travels as multipart, without an auth header, and becomes a source', async () => {
@@ -222,7 +222,7 @@ test.describe('§7 POST /api/files/upload', () => {
 });
 
 test.describe('§2 Dashboard: the file picker', () => {
-  const shared = shareSignedInPage('/');
+  const shared = sharePageOfFile('/');
   test.beforeEach(() => openDialog(shared.page));
 
   test('accepts xlsx, xls and csv', async () => {
