@@ -68,7 +68,7 @@ test.describe('§9 Caching', () => {
     await page.route('**/api/analytics/metrics', fail);
     const count = await countCalls(page, metricsCall, async () => {
       await openScreen(page, '/analytics');
-      await page.getByText('The disk is full.').waitFor();
+      await page.getByText('The disk is full.', { exact: true }).waitFor();
       await page.clock.fastForward('01:00');
       await page.evaluate('fetch("/livez")');
     });

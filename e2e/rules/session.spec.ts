@@ -86,11 +86,11 @@ test.describe('§4 Session, signed out', () => {
 });
 
 test.describe('§4 Session, signed in', () => {
-  const shared = shareSignedInPage('/analytics');
+  const shared = shareSignedInPage('/data-sources');
 
   test('a spinner, and not the landing screen, stands while the auth state loads', async () => {
     const { page } = shared;
-    await page.getByRole('heading', { level: 1, name: 'Analytics' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Data Sources' }).waitFor();
     const release = await holdCurrentUser(page);
     await page.goto('/');
     await page.getByRole('status').filter({ hasText: 'Loading...' }).first().waitFor();
@@ -119,17 +119,17 @@ test.describe('§4 Session, signed in', () => {
       calls += 1;
       return route.fulfill({ status: 500, json: { message: 'The database rests.' } });
     });
-    await page.goto('/analytics');
+    await page.goto('/data-sources');
     await expect(page.getByRole('alert')).toContainText('The database rests.');
     expect(calls).toBe(1);
     await page.unroute('**/api/auth/user');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Analytics' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Data Sources' }).waitFor();
   });
 
   test('a session that ends while the page is open says Unauthorized and leaves for sign-in', async () => {
     const { page } = shared;
-    await openScreen(page, '/analytics');
+    await openScreen(page, '/data-sources');
     await page.route('**/api/login', (route) => route.fulfill({ status: 204 }));
     await answerOnce(page, 'GET /api/oauth/status', { status: 401, json: { message: 'Unauthorized' } });
     const leaving = page.waitForRequest('**/api/login');
