@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './product.ts';
-import { shareSignedInPage } from './shared-page.ts';
+import { sharePageOfFile } from './shared-page.ts';
 import { dismissToast, expectToast } from './toast.ts';
 import { answerOnce, bodySent, countCalls } from './wire.ts';
 
@@ -41,7 +41,7 @@ export function checkConnectorPage({ path, calls, tab, type, words }: ConnectorP
   const saveCall = `POST ${calls}/connections` as const;
 
   test.describe(`§5 ${path}: the connection name`, () => {
-    const shared = shareSignedInPage(path);
+    const shared = sharePageOfFile(path);
     for (const [action, call, press] of [
       ['testing', testCall, tryOut],
       ['saving', saveCall, save],
@@ -78,10 +78,10 @@ export function checkConnectorPage({ path, calls, tab, type, words }: ConnectorP
   });
 
   test.describe(`§8 ${path}: testing`, () => {
-    const shared = shareSignedInPage(path);
+    const shared = sharePageOfFile(path);
     test.beforeEach(async () => {
       await openType(shared.page, tab);
-      await nameOf(shared.page).fill('Production');
+      await nameOf(shared.page).fill(`Production ${type}`);
     });
 
     for (const [when, message, told] of [
@@ -130,11 +130,26 @@ export function checkConnectorPage({ path, calls, tab, type, words }: ConnectorP
     });
   });
 
+  test.describe(`§7 ${path}: the saved connections`, () => {
+    const shared = sharePageOfFile('/profile');
+
+    test('are read once, without another try when that fails', async () => {
+      const { page } = shared;
+      const list = `GET ${calls}/connections` as const;
+      await answerOnce(page, list, { status: 500, json: { message: 'The list is broken.' } });
+      const reads = await countCalls(page, list, async () => {
+        await page.goto(path);
+        await expect(panel(page).getByText('The list is broken.', { exact: true })).toBeVisible();
+      });
+      expect(reads).toBe(1);
+    });
+  });
+
   test.describe(`§8 ${path}: saving`, () => {
-    const shared = shareSignedInPage(path);
+    const shared = sharePageOfFile(path);
     test.beforeEach(async () => {
       await openType(shared.page, tab);
-      await nameOf(shared.page).fill('Production');
+      await nameOf(shared.page).fill(`Production ${type}`);
     });
 
     test('a failure tells the server’s sentence', async () => {
@@ -166,7 +181,9 @@ export function checkConnectorPage({ path, calls, tab, type, words }: ConnectorP
     test('success is told in these words, and the connection is listed', async () => {
       await save(shared.page);
       await expectToast(shared.page, { title: 'Connection Saved', message: words.saved });
-      await expect(panel(shared.page).getByRole('button', { name: 'Edit: Production' })).toBeVisible();
+      await expect(
+        panel(shared.page).getByRole('button', { name: `Edit: Production ${type}` }),
+      ).toBeVisible();
     });
   });
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { checkConnectorPage, openType, panel, savedBody } from '../connector-form.ts';
 import { expect, test } from '../product.ts';
-import { shareSignedInPage } from '../shared-page.ts';
+import { sharePageOfFile } from '../shared-page.ts';
 
 /** Specification, sections 2, 3 and 9: the business application connectors. */
 
@@ -11,7 +11,7 @@ const field = (page: Page, label: string) => panel(page).getByLabel(label, { exa
 const tabs = ['S/4HANA', 'Oracle ERP', 'Dynamics 365', 'SAP BTP', 'Workday', 'Salesforce'];
 
 test.describe('§2 Business Application Connectors', () => {
-  const shared = shareSignedInPage(path);
+  const shared = sharePageOfFile(path);
 
   test('six tabs', async () => {
     await expect(shared.page.getByRole('tab')).toHaveText(tabs);
@@ -29,7 +29,7 @@ test.describe('§2 Business Application Connectors', () => {
 });
 
 test.describe('§3 Business application connection: what is sent', () => {
-  const shared = shareSignedInPage(path);
+  const shared = sharePageOfFile(path);
 
   for (const [tab, type, config] of [
     [

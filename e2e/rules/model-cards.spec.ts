@@ -1,5 +1,5 @@
 import { expect, test } from '../product.ts';
-import { shareSignedInPage } from '../shared-page.ts';
+import { sharePageOfFile } from '../shared-page.ts';
 import { dismissToast, expectToast } from '../toast.ts';
 import { answerAlways, answerOnce, bodySent, countCalls } from '../wire.ts';
 
@@ -45,7 +45,7 @@ for (const [place, path] of [
   ['dashboard', '/'],
 ] as const) {
   test.describe(`§2 model cards (${place})`, () => {
-    const shared = shareSignedInPage('/profile');
+    const shared = sharePageOfFile('/profile');
     test.beforeAll(async () => {
       await answerAlways(shared.page, 'GET /api/ml/models', models);
       await shared.page.goto(path);
@@ -140,7 +140,7 @@ for (const [place, path] of [
 }
 
 test.describe('§8 predictions', () => {
-  const shared = shareSignedInPage('/profile');
+  const shared = sharePageOfFile('/profile');
   const call = 'POST /api/ml/models/m-demand/predict';
   test.beforeAll(async () => {
     const groups = {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { endSpeech, fakeSynthesis, spokenOn } from '../fake-synthesis.ts';
 import { expect, test } from '../product.ts';
-import { shareSignedInPage } from '../shared-page.ts';
+import { sharePageOfFile } from '../shared-page.ts';
 import { answerAlways, answerOnce, bodySent, countCalls } from '../wire.ts';
 
 /** Specification, sections 2, 5, 7, 8 and 9: the personal AI assistant of the profile. */
@@ -13,7 +13,7 @@ const log = (page: Page) => page.getByRole('log');
 const greeting = (page: Page) => page.getByRole('region', { name: 'Greeting' });
 
 test.describe('§2 Profile: the assistant', () => {
-  const shared = shareSignedInPage('/profile', 'Ada');
+  const shared = sharePageOfFile('/profile', 'Ada');
 
   test('four greetings, each with the first name and what the assistant is', async () => {
     const greetings = new Set<string>();
@@ -168,7 +168,7 @@ test.describe('§2 Profile: the assistant', () => {
 });
 
 test.describe('§2 Profile: reading aloud', () => {
-  const shared = shareSignedInPage('/analytics', 'Ada');
+  const shared = sharePageOfFile('/analytics', 'Ada');
   test.beforeAll(async () => {
     const { page } = shared;
     await fakeSynthesis(page);

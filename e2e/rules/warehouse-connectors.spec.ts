@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { checkConnectorPage, openType, panel, savedBody } from '../connector-form.ts';
 import { expect, test } from '../product.ts';
-import { shareSignedInPage } from '../shared-page.ts';
+import { sharePageOfFile } from '../shared-page.ts';
 
 /** Specification, sections 2, 3 and 9: the data warehouse connectors. */
 
@@ -14,7 +14,7 @@ const optionsOf = (page: Page, label: string) =>
     .evaluateAll((options) => options.map((option) => option.getAttribute('value')));
 
 test.describe('§2 Data Warehouse Connectors', () => {
-  const shared = shareSignedInPage(path);
+  const shared = sharePageOfFile(path);
 
   test('four tabs', async () => {
     await expect(shared.page.getByRole('tab')).toHaveText([
@@ -37,7 +37,7 @@ test.describe('§2 Data Warehouse Connectors', () => {
 });
 
 test.describe('§3 Data warehouse connection: what is sent', () => {
-  const shared = shareSignedInPage(path);
+  const shared = sharePageOfFile(path);
 
   test('datasphere: OAuth is the default, and brings its fields', async () => {
     expect(await bodyOf(shared.page, 'DataSphere')).toEqual({
