@@ -52,11 +52,11 @@ export function useChangePin() {
 export function useUnpin(): (pin: PinnedChart) => void {
   const client = useQueryClient();
   const reread = () => client.invalidateQueries({ queryKey: listKey, exact: true });
-  const restore = (id: string) =>
-    pinnedChartsApi('POST /api/pinned-charts/{id}/restore', { params: { id } })
-      .catch(tellFailure)
-      .finally(reread);
-  return async ({ id, title }) => {
+  const restore = async (id: string) => {
+    await pinnedChartsApi('POST /api/pinned-charts/{id}/restore', { params: { id } }).catch(tellFailure);
+    await reread();
+  };
+  const unpin = async ({ id, title }: PinnedChart) => {
     setList(client, (pins) => pins.filter((pin) => pin.id !== id));
     try {
       await pinnedChartsApi('DELETE /api/pinned-charts/{id}', { params: { id } });
@@ -71,6 +71,7 @@ export function useUnpin(): (pin: PinnedChart) => void {
       action: { label: strings.undo, run: () => void restore(id) },
     });
   };
+  return (pin) => void unpin(pin);
 }
 
 /** Moves a chart to another place. Shown at once; the server's order wins when it is told. */
