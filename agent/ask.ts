@@ -144,12 +144,15 @@ async function readQuestion(text: string, context: AskContext): Promise<SourceRe
     modelOf: (catalog) => modelFor(context, catalog),
     ...(signal ? { signal } : {}),
   });
-  if (!context.previous) return alone;
   const followUp = followUpOf(tokens);
+  if (!context.previous) return alone;
   const isUnderstood = alone.readings.some(({ search }) => search.candidates.length > 0);
   if (!followUp.hasOpener && (isUnderstood || tokens.length > longestChange)) return alone;
   const edited = await readChange(followUp, context.previous, context);
-  return edited && edited.search.candidates.length > 0 ? { readings: [edited], isScoped: true } : alone;
+  const isEdited = edited !== null && edited.search.candidates.length > 0;
+  // "and the men?" asks nothing by itself: rather no answer than one to another question.
+  const isOfItsOwn = !followUp.isBound || tokens.length > longestChange;
+  return edited && (isEdited || !isOfItsOwn) ? { readings: [edited], isScoped: true } : alone;
 }
 
 /** A change is read among the tables of the answer that it changes. */

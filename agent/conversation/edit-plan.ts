@@ -1,3 +1,5 @@
+import { addGrains, type Grain, grains, startOfGrain } from '../dates/calendar.ts';
+import { calendarPeriod, daysOf, labelOf } from '../dates/period.ts';
 import type { Lattice } from '../lattice/lattice.ts';
 import type { Plan, Predicate } from '../plan.ts';
 import { addGroups, draftMeasure, impliedMeasure } from '../planning/aggregate-frame.ts';
@@ -59,7 +61,7 @@ export function editedDraft(
   { model }: Lattice,
   parts: Parts,
   previous: Plan,
-  adds: boolean,
+  { adds, shift }: { adds: boolean; shift: Grain | null },
 ): Draft | Refusal {
   if (previous.comparison !== null && parts.charts.length === 0)
     return refuse('A comparison cannot be changed by a follow-up yet; ask for it in full.');
@@ -69,6 +71,7 @@ export function editedDraft(
   )
     return refuse('This is no change of the answer before.');
   let draft = draftOfPlan(previous);
+  if (shift) return shifted(draft, shift);
   const grouped = regrouped(model, parts, draft, adds);
   if (isRefusal(grouped)) return grouped;
   draft = grouped;
@@ -78,6 +81,28 @@ export function editedDraft(
   const ranked = reranked(parts, draft);
   if (isRefusal(ranked)) return ranked;
   return rescoped(model, parts, ranked);
+}
+
+/** The same question of the same stretch of time, one unit earlier. */
+function shifted(draft: Draft, unit: Grain): Draft | Refusal {
+  const periods = draft.where.filter((predicate) => predicate.kind === 'period');
+  const [period, ...more] = periods;
+  if (period?.kind !== 'period' || more.length > 0)
+    return refuse('It is not clear which period should be moved.');
+  if (period.isYearNumber && unit !== 'year') return refuse('Its rows are dated by year only.');
+  const move = (date: string | null): string | null => (date === null ? null : addGrains(date, unit, -1));
+  const [start, end] = [move(period.start), move(period.end)];
+  const earlier: Predicate = { ...period, start, end, label: movedLabel(start, end) };
+  return { ...draft, where: draft.where.map((predicate) => (predicate === period ? earlier : predicate)) };
+}
+
+/** The calendar's name of a stretch, or its days. */
+function movedLabel(start: string | null, end: string | null): string {
+  const grain =
+    start === null ? undefined : grains.find((candidate) => calendarPeriod(start, candidate).end === end);
+  return start !== null && grain && startOfGrain(start, grain) === start
+    ? labelOf(start, grain)
+    : daysOf({ start, end });
 }
 
 function regrouped(model: Lattice['model'], parts: Parts, draft: Draft, adds: boolean): Draft | Refusal {

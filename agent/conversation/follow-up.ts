@@ -1,3 +1,4 @@
+import type { Grain } from '../dates/calendar.ts';
 import { bestCovers } from '../frames/cover.ts';
 import { buildLattice } from '../lattice/lattice.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
@@ -56,6 +57,41 @@ const openers = [
   'just in',
   'limit to',
   'limit it to',
+  'same thing for',
+  'same thing',
+  'the same thing for',
+  'the same',
+  'same',
+  'do the same but',
+  'do the same',
+  'please',
+  'can you',
+  'could you',
+  'ok',
+  'okay',
+  'narrow this down to',
+  'narrow it down to',
+  'narrow that down to',
+  'narrow down to',
+  'restrict to',
+  'restrict it to',
+  'broken down',
+  'split',
+  'but not',
+  'and how does that look',
+  'how does that look',
+  'how does it look',
+  'what did that look like',
+  'what does that look like',
+  'what does that come to if we look at',
+  'what if we look at',
+  'if we look at',
+  'and what',
+  'the ones',
+  'give me',
+  'show me',
+  'show',
+  'i mean',
   'filter by',
   'filter on',
   'filter to',
@@ -71,27 +107,59 @@ export interface FollowUp {
   /** Groups are added to those there are, not put in their place. */
   adds: boolean;
   hasOpener: boolean;
+  /** It speaks of the answer before and of nothing else, so it is never read as a question of its own. */
+  isBound: boolean;
+  /** The period is asked for once more, so much earlier. */
+  shift: Grain | null;
 }
 
 /** The part of a follow-up that says the change. Without an opener the whole question is taken. */
 export function followUpOf(tokens: Token[]): FollowUp {
   const words = tokens.map((token) => token.lower);
   let taken = 0;
+  for (let next = openerEnd(words, taken); next > taken; next = openerEnd(words, taken)) taken = next;
+  const opened = words.slice(0, taken);
+  const end = endOfChange(words, taken);
+  const shift = shiftOf(words.slice(taken, end));
+  const adds =
+    opened.includes('also') || words.at(-1) === 'too' || opened.includes('break') || opened.includes('split');
+  return {
+    tokens: shift ? [] : tokens.slice(taken, end),
+    adds,
+    shift,
+    hasOpener: taken > 0 || end < tokens.length || shift !== null || changeWords.test(words.join(' ')),
+    isBound: taken > 0 || shift !== null,
+  };
+}
+
+/** Behind the longest opener from `from` on; the same place where none stands there. */
+function openerEnd(words: string[], from: number): number {
+  let end = from;
   for (const opener of openers) {
     const parts = opener.split(' ');
-    if (parts.every((part, index) => words[index] === part)) taken = Math.max(taken, parts.length);
+    if (parts.every((part, index) => words[from + index] === part)) end = Math.max(end, from + parts.length);
   }
-  const opener = words.slice(0, taken);
   // "now by region" opens with "now"; the "by" belongs to the change.
-  if (opener.at(-1) === 'by' || opener.at(-1) === 'for' || opener.at(-1) === 'in') taken -= 1;
-  const end = words.at(-1) === 'instead' || words.at(-1) === 'too' ? tokens.length - 1 : tokens.length;
-  const adds =
-    opener.includes('also') || words.at(-1) === 'too' || words.includes('break') || words.includes('split');
-  return {
-    tokens: tokens.slice(taken, end),
-    adds,
-    hasOpener: taken > 0 || end < tokens.length || changeWords.test(words.join(' ')),
-  };
+  const last = words[end - 1] ?? '';
+  return end > from && ['by', 'for', 'in'].includes(last) ? end - 1 : end;
+}
+
+const closers = new Set('instead too only alone please again now though then ?'.split(' '));
+
+function endOfChange(words: string[], from: number): number {
+  let end = words.length;
+  while (end > from + 1 && closers.has(words[end - 1] ?? '')) end -= 1;
+  return end;
+}
+
+const shiftPattern =
+  /^(?:(?:and|in|for|the|a|one|that|of|same|month|quarter|year|week|period|time|did|look|like) )*?(?:(?:a|one|the) )?(year|quarter|month|week) (before|earlier|prior)$|^(?:(?:in|for|and) )*the (?:previous|prior) (year|quarter|month|week)$/;
+
+/** "and the year before", "in the same quarter a year earlier": the period of the answer before, so much earlier. */
+function shiftOf(words: string[]): FollowUp['shift'] {
+  const match = shiftPattern.exec(words.join(' '));
+  const unit = match?.[1] ?? match?.[3];
+  return unit === undefined ? null : (unit as Grain);
 }
 
 /** Reads a question as an edit of the plan before it; every word must be part of the change. */
@@ -102,15 +170,15 @@ export function followUpCandidates(
   previous: Plan,
 ): Search {
   const lattice = buildLattice(model, followUp.tokens, today);
-  const covers = bestCovers(lattice, 60)
-    .filter((cover) => unknownTokens(cover).length === 0)
-    .slice(0, coversTried);
+  const found = bestCovers(lattice, 60);
+  const unknown = unknownTokens(found[0]).flatMap((at) => lattice.tokens[at] ?? []);
+  const covers = found.filter((cover) => unknownTokens(cover).length === 0).slice(0, coversTried);
   const candidates = new Map<string, Candidate>();
   const refusals: string[] = [];
   for (const cover of covers) {
     for (const { pick, score } of combinationsOf(cover)) {
       const parts = partsOf(cover.pieces, pick, lattice.tokens);
-      const draft = editedDraft(lattice, parts, previous, followUp.adds);
+      const draft = editedDraft(lattice, parts, previous, followUp);
       const settled = isRefusal(draft) ? draft : settleDraft(model, draft);
       if (isRefusal(settled)) {
         refusals.push(settled.refused);
@@ -126,6 +194,6 @@ export function followUpCandidates(
   return {
     candidates: [...candidates.values()].sort((left, right) => right.score - left.score),
     refusals,
-    unknown: [],
+    unknown,
   };
 }

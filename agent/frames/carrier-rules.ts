@@ -18,6 +18,8 @@ export function carrierRule(lattice: Lattice, at: number): Piece[] {
   });
   const noun = tokens[at];
   if (!noun) return [];
+  if (isFocus(lattice, at)) return [filler(at, at + 1)];
+  if (isBreaking(lattice, at)) return [filler(at, at + 1)];
   const isPreposition = prepositions.has(noun.lower) && isPersonNoun(tokens[at + 1]?.lemma ?? '');
   if (isPreposition && isCondition(spans[at + 2])) return [filler(at, at + 2)];
   if (noun.lower === 'by' && isCondition(spans[at + 1]) && isPersonNoun(nounAfterValue(lattice, at + 1)))
@@ -26,6 +28,44 @@ export function carrierRule(lattice: Lattice, at: number): Piece[] {
     own.some((span) => span.kind === 'value' && span.to === at && from > 0 && !isCounted(lattice, from)),
   );
   return isAfterValue && isPersonNoun(noun.lemma) ? [filler(at, at + 1)] : [];
+}
+
+/**
+ * "only planned visits", "just how many", "Sales only": of rows the condition says already that no others are meant. With related rows
+ * "only" would say more, that there are no others; there it stays unread.
+ */
+function isFocus({ model, tokens, spans }: Lattice, at: number): boolean {
+  const word = tokens[at]?.lower ?? '';
+  if (!['only', 'just', 'now', 'exclusively', 'solely'].includes(word)) return false;
+  if (word === 'now') return at === 0 || at === tokens.length - 1;
+  const isAsk = ['how', 'the', 'show', 'give', 'tell', 'list', 'for', 'in', 'from', 'with'].includes(
+    tokens[at + 1]?.lower ?? '',
+  );
+  if (word === 'just') return isAsk || isCondition(spans[at + 1]);
+  if (model.tables.size > 1 && at > 0) return false;
+  const isLast =
+    at === tokens.length - 1 &&
+    spans.some((own) => own.some((span) => span.kind === 'value' && span.to === at));
+  return (
+    isLast ||
+    (isAsk && at === 0) ||
+    (spans[at + 1] ?? []).some(({ kind }) => kind === 'value' || kind === 'period')
+  );
+}
+
+/** "break … down by", "split … up by", "divide … into": the verb and its particle say no more than the "by". */
+function isBreaking({ tokens }: Lattice, at: number): boolean {
+  const verbs = new Set(['break', 'breaks', 'broken', 'split', 'divide', 'group', 'spread', 'drill']);
+  const isGrouped = tokens
+    .slice(at + 1)
+    .some(({ lower }) => ['by', 'per', 'each', 'every', 'across', 'between', 'for'].includes(lower));
+  const word = tokens[at]?.lower ?? '';
+  if (verbs.has(word)) return isGrouped && at < 4;
+  return (
+    ['down', 'up', 'out'].includes(word) &&
+    isGrouped &&
+    tokens.slice(0, at).some(({ lower }) => verbs.has(lower))
+  );
 }
 
 function isCondition(own: Lattice['spans'][number] | undefined): boolean {

@@ -82,7 +82,7 @@ export function missingRule(lattice: Lattice, at: number): Piece[] {
       ),
     ),
   );
-  return [...before, ...after, ...undoneAt(lattice, at)];
+  return [...before, ...after, ...undoneAt(lattice, at), ...presentAt(lattice, at), ...noneAt(lattice, at)];
 }
 
 /** "unpaid", "not yet shipped": what has not happened has no date. */
@@ -104,6 +104,73 @@ function undoneAt(lattice: Lattice, at: number): Piece[] {
     const isVerb = verb !== undefined && verb.lower !== verb.lemma && !/s$/.test(verb.lower);
     return isVerb ? columnsAt(lattice, next).flatMap((column) => missing(column.to, column.options)) : [];
   });
+}
+
+const having = new Set('with have has had having using used use carrying including'.split(' '));
+
+/** "with a promo code", "used a voucher": what may be missing is there. */
+function presentAt(lattice: Lattice, at: number): Piece[] {
+  if (!having.has(lattice.tokens[at]?.lower ?? '')) return [];
+  return afterOptional(lattice, at + 1, 'a', 'an', 'any', 'some').flatMap((next) =>
+    columnsAt(lattice, next).flatMap((column) => {
+      const options = column.options.filter(
+        ({ column: { profile } }) =>
+          profile.nullCount > 0 && !['additive', 'ratio', 'balance'].includes(profile.role),
+      );
+      const isGoverned = [
+        'is',
+        'of',
+        'above',
+        'below',
+        'over',
+        'under',
+        'by',
+        'set',
+        '=',
+        'after',
+        'before',
+        'in',
+      ].includes(lattice.tokens[column.to]?.lower ?? '');
+      const isValued = (lattice.spans[column.to] ?? []).some(({ kind }) =>
+        ['value', 'number', 'period'].includes(kind),
+      );
+      return options.length > 0 && !isGoverned && !isValued
+        ? [filterPiece(at, column.to, 0.8, { kind: 'missing', column: { options }, negated: true })]
+        : [];
+    }),
+  );
+}
+
+/** "no downtime", "without any discount", "0 downtime", "have children": amounts that are zero, or not. */
+function noneAt(lattice: Lattice, at: number): Piece[] {
+  const word = lattice.tokens[at]?.lower ?? '';
+  const denied = operatorEnds(lattice, at, 'without', 'not').filter(
+    ({ operator }) => operator === 'without' || word === 'no',
+  );
+  const zero = ['0', 'zero'].includes(word) ? [at + 1] : [];
+  const some = ['have', 'has', 'had', 'with', 'having'].includes(word) ? [at + 1] : [];
+  const pieces = (starts: number[], negated: boolean): Piece[] =>
+    starts.flatMap((start) =>
+      afterOptional(lattice, start, 'a', 'an', 'any').flatMap((next) =>
+        columnsAt(lattice, next).flatMap((column) => {
+          const options = column.options.filter(isAmountOfThings);
+          const isGoverned = ['of', 'above', 'below', 'over', 'under', 'is', 'more', 'less'].includes(
+            lattice.tokens[column.to]?.lower ?? '',
+          );
+          return options.length > 0 && !isGoverned
+            ? [filterPiece(at, column.to, column.score, { kind: 'none', column: { options }, negated })]
+            : [];
+        }),
+      ),
+    );
+  return [...pieces([...denied.map(({ to }) => to), ...zero], false), ...pieces(some, true)];
+}
+
+/** A number that may be none: zero occurs, or could. */
+function isAmountOfThings({ column: { profile } }: ColumnLink): boolean {
+  const isAmount =
+    ['additive', 'ratio'].includes(profile.role) && ['integer', 'decimal', 'double'].includes(profile.type);
+  return isAmount && Number(profile.min) === 0;
 }
 
 function hasGaps(reading: { options: ColumnLink[] }): boolean {

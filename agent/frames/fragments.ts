@@ -59,6 +59,8 @@ export type FilterSpec =
       text: string;
       negated: boolean;
     }
+  /** "no downtime", "with children": none of it, or some. */
+  | { kind: 'none'; column: Choice<ColumnLink>; negated: boolean }
   | { kind: 'missing'; column: Choice<ColumnLink>; negated: boolean }
   | { kind: 'flag'; column: Choice<ColumnLink>; negated: boolean }
   | { kind: 'key'; table: Choice<TableLink>; value: string }

@@ -200,8 +200,31 @@ export function rankRule(lattice: Lattice, at: number): Piece[] {
   return pieces;
 }
 
+/** "the most borrowed titles", "least used coupon": most often, not the most of an amount. */
+function mostDone(lattice: Lattice, from: number, at: number, count: number | null): Piece[] {
+  const word = lattice.tokens[at]?.lower;
+  const verb = lattice.tokens[at + 1];
+  const isDone =
+    verb?.kind === 'word' && verb.lower !== verb.lemma && !/s$/.test(verb.lower) && doneVerbs.has(verb.lemma);
+  if ((word !== 'most' && word !== 'least') || !isDone) return [];
+  return [
+    piece(from, at + 2, 1, {
+      kind: 'rank',
+      direction: word === 'most' ? 'descending' : 'ascending',
+      style: 'count',
+      count,
+    }),
+  ];
+}
+
+const doneVerbs = new Set(
+  'borrow use visit order rent book request play watch read loan lend download view mention choose report buy'.split(
+    ' ',
+  ),
+);
+
 function rankWordsAt(lattice: Lattice, from: number, at: number, countBefore: number | null): Piece[] {
-  const pieces: Piece[] = [];
+  const pieces: Piece[] = mostDone(lattice, from, at, countBefore);
   for (const { to, operator } of operatorEnds(lattice, at, ...(Object.keys(rankWords) as Operator[]))) {
     const rank = rankWords[operator];
     if (!rank) continue;

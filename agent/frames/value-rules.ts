@@ -1,4 +1,5 @@
 import { afterOptional, type Lattice, operatorEnds } from '../lattice/lattice.ts';
+import { lemmasOfName } from '../model/name-phrases.ts';
 import type { ColumnLink } from '../model/semantic-model.ts';
 import type { ValueLink } from '../model/value-index.ts';
 import { filterPiece, linkingWords, maybeNegated } from './filter-pieces.ts';
@@ -56,7 +57,7 @@ export function valueRule(lattice: Lattice, at: number): Piece[] {
         filterPiece(at, to, Math.min(1, list.score + bonus), {
           kind: 'values',
           column,
-          values: list.values,
+          values: directedValues(lattice, start, list.values),
           link: list.link,
           negated,
         });
@@ -127,4 +128,19 @@ function sharesColumn(columns: readonly ColumnLink[], values: Choice<ValueLink>[
       value.options.some((link) => link.column.table === ref.table && link.column.column === ref.column),
     ),
   );
+}
+
+const beginnings = /\b(start|from|origin|source|departure|depart|sender|begin|pickup)\b/;
+const ends = /\b(end|to|destination|dest|target|arrival|arrive|receiver|finish|dropoff|ship)\b/;
+
+/** "from Central Station" is where something started, "to Paris" where it went, where columns tell the two apart. */
+function directedValues(lattice: Lattice, at: number, values: Choice<ValueLink>[]): Choice<ValueLink>[] {
+  const before = lattice.tokens[at - 1]?.lower;
+  const start = before === 'the' ? lattice.tokens[at - 2]?.lower : before;
+  if (start !== 'from' && start !== 'to') return values;
+  const wanted = start === 'from' ? beginnings : ends;
+  return values.map((choice) => {
+    const meant = choice.options.filter((link) => wanted.test(lemmasOfName(link.column.column).join(' ')));
+    return meant.length > 0 && meant.length < choice.options.length ? { options: meant } : choice;
+  });
 }

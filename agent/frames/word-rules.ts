@@ -29,7 +29,7 @@ const marks: Partial<Record<Operator, Fragment>> = {
 
 /** Question words, list verbs, chart words and the marks of whole frames. */
 export function wordRule(lattice: Lattice, at: number): Piece[] {
-  const pieces: Piece[] = [];
+  const pieces: Piece[] = sizeQuestion(lattice, at);
   for (const span of lattice.spans[at] ?? []) {
     if (span.kind === 'filler')
       pieces.push({ from: at, to: span.to, score: 0.4, fragment: { kind: 'filler' } });
@@ -55,12 +55,23 @@ export function wordRule(lattice: Lattice, at: number): Piece[] {
   return pieces;
 }
 
+/** "how big is the discount on average": asks for the amount that follows, and how it is taken is said elsewhere. */
+function sizeQuestion(lattice: Lattice, at: number): Piece[] {
+  const sizes = ['big', 'high', 'large', 'low', 'small'];
+  const isAsked = lattice.tokens[at]?.lower === 'how' && sizes.includes(lattice.tokens[at + 1]?.lower ?? '');
+  const isAveraged = lattice.tokens.some(({ lower }) =>
+    ['average', 'median', 'total', 'typically'].includes(lower),
+  );
+  return isAsked && isAveraged ? [{ from: at, to: at + 2, score: 0.8, fragment: { kind: 'filler' } }] : [];
+}
+
 /** "name the shops" asks, "the name of the shop" does not: list verbs stand at the beginning. */
 function isRequest(lattice: Lattice, at: number): boolean {
   const before = lattice.tokens[at - 1]?.lower;
   return (
     before === undefined ||
-    (['please', 'you', 'me', 'us', 'to', 'can', 'just', 'and'].includes(before) && at < 5)
+    (['please', 'you', 'me', 'us', 'to', 'can', 'just', 'and', 'i', ',', 'want', 'so'].includes(before) &&
+      at < 9)
   );
 }
 

@@ -120,7 +120,7 @@ const phrases: Record<Operator, string> = {
   missing: 'missing|empty|blank|null|not set|not known|unset|not filled in|not available',
   present: 'not missing|not empty|not null|not blank|filled in',
   share:
-    'share of|percentage of|percent of|% of|proportion of|what percentage of|what percent of|what share of|what proportion of|share|percentage|percentage share of|fraction of|what fraction of|contribution of|what % of|the share of|portion of|percentage share|percent share',
+    'how many percent of|how many percent|how big a share of|how large a share of|how big a part of|how large a part of|what part of|in percent|in %|as a percentage|as percentage|as a percent|as %|share of|percentage of|percent of|% of|proportion of|what percentage of|what percent of|what share of|what proportion of|share|percentage|percentage share of|fraction of|what fraction of|contribution of|what % of|the share of|portion of|percentage share|percent share',
   breakdown: 'breakdown of|breakdown|split of|distribution of|break down of',
   trend:
     'over time|trend|trend of|trends|trends in|trend in|trend for|evolution of|development of|time series of|over the years|over the months|develop over time|developed over time|change over time|changed over time|evolve over time|evolved over time|evolve|evolved|through time|develop|developed|change|changed|progress|progressed',

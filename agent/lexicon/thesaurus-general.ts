@@ -8,7 +8,7 @@ export const generalGroups: readonly string[] = [
   'year, yr, calendar year',
   'month, mth, calendar month',
   'week, wk, calendar week',
-  'hour, hr',
+  'hour, hr, time, time spent',
   'start date, begin date, date from, from date, commencement date',
   'end date, finish date, date to, to date, completion date',
   'created at, creation date, create date, date create, created, created on, date of creation',

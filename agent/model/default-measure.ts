@@ -64,3 +64,29 @@ export function clearMoneyMeasure(
   );
   return { chosen: best.column, others };
 }
+
+const goingOut = /\b(cost|spend|spent|expense|debit|purchase|budget)\b/;
+const comingIn = /\b(revenue|sales|income|turnover|credit|earnings)\b/;
+const moneyName =
+  /\b(amount|cost|charge|spend|spent|paid|total|fee|revenue|sales|debit|expense|value|price|turnover)\b/;
+
+/** The one amount of money of these tables that may have come in, or gone out; null where several may be meant, or none. */
+export function moneyMoved(
+  model: SemanticModel,
+  tables: CatalogTable[],
+  way: 'in' | 'out',
+): ModelColumn | null {
+  const against = way === 'in' ? goingOut : comingIn;
+  const amounts = tables.flatMap((table) =>
+    table.profile.columns.flatMap((profile) => {
+      const name = lemmasWithoutUnits(profile.name).join(' ');
+      const isMoney = /^[A-Z]{3}$/.test(profile.unit ?? '') || moneyName.test(name);
+      const column = model.columns.get(columnKey({ table: table.sqlName, column: profile.name }));
+      return profile.role === 'additive' && isMoney && !against.test(name) && column ? [column] : [];
+    }),
+  );
+  const [only, ...more] = amounts;
+  if (only && more.length === 0) return only;
+  const [best, second] = moneyMeasures(model, tables).filter(({ column }) => amounts.includes(column));
+  return best && !(second && second.grade >= best.grade) ? best.column : null;
+}

@@ -1,6 +1,6 @@
 import type { CatalogTable } from '#kernel/catalog.ts';
 import { isThing } from '../model/counted-things.ts';
-import { clearMoneyMeasure } from '../model/default-measure.ts';
+import { clearMoneyMeasure, moneyMoved } from '../model/default-measure.ts';
 import { flagOf } from '../model/flag-columns.ts';
 import { lemmasOfName, phraseWords } from '../model/name-phrases.ts';
 import { isYearColumn, panelOf } from '../model/panel-tables.ts';
@@ -164,10 +164,18 @@ export function aggregateFrame(model: SemanticModel, parts: Parts): Draft[] | Re
     measures.push(asked);
     rest.shift();
   }
-  const sold = measures.length === 0 ? soldMeasure(model, parts, rest) : null;
+  const pieces = soldPieces(model, parts, measures);
+  if (pieces) {
+    measures.splice(0, 1, measureOn('sum', pieces.ref));
+    draft = { ...draft, assumptions: [{ kind: 'measure', chosen: pieces.label, options: [] }] };
+  }
+  const sold =
+    measures.length === 0
+      ? (soldMeasure(model, parts, rest)?.chosen ?? movedMoney(model, parts, rest))
+      : null;
   if (sold) {
-    measures.push(measureOn('sum', sold.chosen.ref));
-    draft = { ...draft, assumptions: [{ kind: 'measure', chosen: sold.chosen.label, options: [] }] };
+    measures.push(measureOn('sum', sold.ref));
+    draft = { ...draft, assumptions: [{ kind: 'measure', chosen: sold.label, options: [] }] };
   }
   const counted = measures.length === 0 ? countedNoun(parts, rest) : null;
   if (counted) measures.push(countOf(counted.table.sqlName));
@@ -257,6 +265,28 @@ function trendGrain(model: SemanticModel, measures: DraftMeasure[]): 'month' | '
   return !isDated && columns.filter(isYearColumn).length === 1 ? 'year' : 'month';
 }
 
+const quantityNames =
+  /^(quantity|qty|units?|pieces?|number of (items|tickets|units|pieces)|tickets?|items?)$/;
+
+/** "how many tickets did we sell": what is sold is told in pieces where the rows say how many each of them is of. */
+function soldPieces(model: SemanticModel, parts: Parts, measures: DraftMeasure[]): ModelColumn | null {
+  const [measure, ...more] = measures;
+  const [term] = parts.measures;
+  const isOfRows =
+    measure?.aggregate === 'count' && measure.column === null && measure.entity !== null && more.length === 0;
+  const thing = term?.noun ?? parts.nouns[0];
+  const isPartOfName = thing?.kind === 'table' && thing.link.source === 'part';
+  if (!isOfRows || !parts.isTraded || !isPartOfName || !(term?.isHowMany ?? parts.asks.has('howMany')))
+    return null;
+  const quantities = [...model.columns.values()].filter(
+    ({ ref, label, profile }) =>
+      ref.table === measure.entity && profile.role === 'additive' && quantityNames.test(label),
+  );
+  const named = parts.nouns.some((noun) => noun.kind === 'table' && tradeVerbs.has(noun.link.phrase));
+  const [only, ...others] = quantities;
+  return only && others.length === 0 && !named ? only : null;
+}
+
 /** What is done with the rows of a table of trade, as lemmas. */
 const tradeVerbs = new Set(['buy', 'sell', 'order', 'purchase']);
 
@@ -267,6 +297,15 @@ function soldMeasure(model: SemanticModel, parts: Parts, rest: Noun[]): ReturnTy
   if (!asksForMoney || only?.kind !== 'table' || more.length > 0) return null;
   const money = clearMoneyMeasure(model, null);
   return money?.chosen.ref.table === only.table.sqlName ? money : null;
+}
+
+/** "how much did we spend on meals", "how much did we invoice": the amount of the rows that the verb speaks of. */
+function movedMoney(model: SemanticModel, parts: Parts, rest: Noun[]): ModelColumn | null {
+  const [only, ...more] = rest;
+  if (!parts.asks.has('howMuch') || parts.moneyVerb === null || more.length > 0 || only?.kind === 'column')
+    return null;
+  const tables = only ? [only.table] : [...model.tables.values()];
+  return tables.length === 1 ? moneyMoved(model, tables, parts.moneyVerb) : null;
 }
 
 /** "how many films": a column that hardly repeats may stand for the rows, so counting rows is a second reading. */
@@ -282,12 +321,14 @@ function countedAsRows(parts: Parts, draft: Draft): Draft | null {
     return null;
   const { profile, table, ref } = term.noun.column;
   // Names that hardly repeat are of one row each, and those that do may be namesakes.
+  // The rows of a shift log are shifts as much as the early and the late one are.
+  const isNounOfTable = lemmasOfName(table.name).includes(lemmasOfName(ref.column).join(' '));
   const isNameOfRow = profile.role === 'text' && profile.distinctCount > table.profile.rowCount * 0.5;
   const isRepeating =
-    profile.distinctCount <= table.profile.rowCount * 0.1 ||
+    (profile.distinctCount <= table.profile.rowCount * 0.1 && !isNounOfTable) ||
     profile.role === 'identifier' ||
     panelOf(table) !== null ||
-    (hasNamedRows(table) && !isNameOfRow);
+    (hasNamedRows(table) && !isNameOfRow && !isNounOfTable);
   return isRepeating ? null : { ...draft, measures: [countOf(ref.table)] };
 }
 

@@ -102,7 +102,10 @@ function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
     return owned(parts, ['versus', 'compare']) ?? compareFrame(model, parts);
   if (parts.rates.length > 0) return owned(parts, ['share', 'rows']) ?? rateFrame(model, parts);
   if (parts.marks.has('share'))
-    return owned(parts, ['share', 'rows']) ?? shareFrame(model, parts, lattice.tokens);
+    return (
+      owned({ ...parts, asks: parts.asks.difference(new Set(['how', 'howMuch'])) }, ['share', 'rows']) ??
+      shareFrame(model, parts, lattice.tokens)
+    );
   const isComputed = parts.quotients.length + parts.durations.length > 0;
   if (isComputed && parts.ranks.length === 0)
     return owned(withoutAverage(parts), ['trend', 'rows']) ?? aggregateFrame(model, withoutAverage(parts));
@@ -150,6 +153,15 @@ function owned(parts: Parts, marks: string[]): Refusal | null {
 function averagedParts(parts: Parts): Parts | null {
   const [noun, ...more] = parts.nouns.filter((candidate) => candidate.kind === 'column');
   if (!parts.marks.has('onAverage') || !noun || more.length > 0 || parts.measures.length > 0) return null;
+  const isPerThing = parts.groups.some(
+    ({ via, terms }) =>
+      via === 'per' &&
+      terms.some(
+        (term) =>
+          term.kind === 'table' || (term.kind === 'column' && term.column.profile.role === 'identifier'),
+      ),
+  );
+  if (isPerThing) return null;
   if (!isMeasureColumn(noun.column) || (parts.groups.length > 0 && noun.column.profile.role !== 'ratio'))
     return null;
   const { from, to } = noun;

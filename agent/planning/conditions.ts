@@ -163,6 +163,8 @@ function predicateOf(
         text: filter.text,
         negated: filter.negated,
       };
+    case 'none':
+      return nonePredicate(filter.column, filter.negated);
     case 'missing':
       return { kind: 'missing', column: filter.column.ref, negated: filter.negated };
     case 'flag':
@@ -191,6 +193,14 @@ function predicateOf(
         ? { kind: 'average', column: filter.column.ref, operator: filter.operator }
         : refuse(`${filter.column.label} has no average.`);
   }
+}
+
+/** No downtime is a downtime of zero, or, where zero is never written, none at all. */
+function nonePredicate({ ref, profile }: ModelColumn, isSome: boolean): Predicate {
+  const zero: Predicate = { kind: 'compare', column: ref, operator: isSome ? '>' : '=', value: 0 };
+  if (isSome || profile.nullCount === 0) return zero;
+  const missing: Predicate = { kind: 'missing', column: ref, negated: false };
+  return Number(profile.min) > 0 ? missing : { kind: 'any', parts: [zero, missing] };
 }
 
 /** "under $90" of rows that carry one amount of money, price or pay. */

@@ -25,6 +25,8 @@ export function listFrame(model: SemanticModel, parts: Parts): Draft[] | Refusal
   const isBareAmount = tables.length === 0 && parts.asks.size === 0 && parts.sorts.length === 0;
   if (isBareAmount && columns.some((noun) => noun.column.profile.role === 'additive'))
     return refuse('It is not clear whether single amounts or their total is asked for.');
+  if (parts.marks.has('rows') && columns.length > 0 && tables.length === 0)
+    return refuse('It is not clear whether rows or one of their columns should be listed.');
   const stray = strayColumn(parts);
   if (stray) return refuse(`It is not clear what ${stray.column.label} should do in this question.`);
   const names = tables.map((noun) => noun.table.sqlName);
@@ -41,7 +43,7 @@ export function listFrame(model: SemanticModel, parts: Parts): Draft[] | Refusal
     isValueList(parts, columns, tables);
   // "which different products": rows of a table differ already.
   const isOfRows = tables.length > 0 && parts.nouns.some((noun) => noun.distinct && noun.kind === 'table');
-  if (parts.nouns.some((noun) => noun.distinct && noun.kind === 'column' && !isThing(noun.link)))
+  if (saysDistinct && columns.some((noun) => !isThing(noun.link)))
     return refuse('It is not clear which different things are meant.');
   if (isDistinct && columns.length === 0 && !isOfRows)
     return refuse('It is not clear which values are meant.');
@@ -203,7 +205,11 @@ function isValueList(parts: Parts, columns: Noun[], tables: Noun[]): boolean {
   const isAlone = tables.length === 0 && !only.isOwned;
   const asksForValues =
     parts.asks.has('which') || (isAlone && (parts.asks.has('what') || parts.asks.has('show')));
-  return asksForValues && ['category', 'place', 'boolean', 'ordinal'].includes(profile.role);
+  return (
+    asksForValues &&
+    (isThing(only.link) || only.link.source === 'name') &&
+    ['category', 'place', 'boolean', 'ordinal'].includes(profile.role)
+  );
 }
 
 /** "entire homes in Millbrook", "who works part-time": the table that alone holds the values, where rows are asked for. */

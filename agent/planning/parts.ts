@@ -58,6 +58,7 @@ export type ResolvedFilter = Place &
         text: string;
         negated: boolean;
       }
+    | { kind: 'none'; column: ModelColumn; negated: boolean }
     | { kind: 'missing'; column: ModelColumn; negated: boolean }
     | { kind: 'flag'; column: ModelColumn; negated: boolean }
     | { kind: 'key'; table: CatalogTable; value: string }
@@ -93,6 +94,10 @@ export interface Parts {
   periods: PeriodPart[];
   dayParts: (Place & { reading: DayPartReading; negated: boolean })[];
   dateVerbs: (Place & { column: ModelColumn; isNew: boolean })[];
+  /** Money is said to have come in or gone out. */
+  moneyVerb: 'in' | 'out' | null;
+  /** Something is said to have been sold or bought. */
+  isTraded: boolean;
   /** Dates of which some word of the question speaks. */
   dateHints: ColumnRef[];
   ranks: RankPart[];
@@ -126,6 +131,8 @@ export function emptyParts(): Parts {
     periods: [],
     dayParts: [],
     dateVerbs: [],
+    moneyVerb: null,
+    isTraded: false,
     dateHints: [],
     ranks: [],
     countFilters: [],
@@ -141,14 +148,32 @@ export function emptyParts(): Parts {
   };
 }
 
-export function partsOf(pieces: Piece[], pick: Pick, tokens: { lower: string }[]): Parts {
-  const parts = emptyParts();
+export function partsOf(pieces: Piece[], pick: Pick, tokens: { lower: string; lemma: string }[]): Parts {
+  const parts = {
+    ...emptyParts(),
+    moneyVerb: moneyVerbOf(tokens),
+    isTraded: tokens.some(({ lower, lemma }) => isTrade(lower, lemma)),
+  };
   for (const { from, to, fragment } of pieces) {
     addPart(parts, { from, to }, fragment, pick);
     const isComma = fragment.kind === 'filler' && tokens[from]?.lower === ',';
     if (fragment.kind === 'and' || isComma) parts.connectors.push(from);
   }
   return parts;
+}
+
+const verbsOfMoney: [Set<string>, 'in' | 'out'][] = [
+  [new Set(['spend', 'pay', 'debit', 'cost']), 'out'],
+  [new Set(['earn', 'charge', 'bill', 'invoice', 'sell', 'collect', 'make', 'take', 'bring']), 'in'],
+];
+
+function moneyVerbOf(tokens: { lemma: string }[]): Parts['moneyVerb'] {
+  return verbsOfMoney.find(([verbs]) => tokens.some(({ lemma }) => verbs.has(lemma)))?.[1] ?? null;
+}
+
+/** "sold", "did we sell": the verb, not a table called sales. */
+function isTrade(lower: string, lemma: string): boolean {
+  return ['sell', 'buy'].includes(lemma) && !lower.startsWith('sale');
 }
 
 function addPart(parts: Parts, place: Place, fragment: Fragment, pick: Pick): void {

@@ -1,5 +1,5 @@
-import type { SemanticModel } from '../model/semantic-model.ts';
-import type { Predicate } from '../plan.ts';
+import { type SemanticModel, sameColumn } from '../model/semantic-model.ts';
+import type { ColumnRef, Predicate } from '../plan.ts';
 import { addGroups } from './aggregate-frame.ts';
 import { applyConditions } from './conditions.ts';
 import { countOf, type Draft, emptyDraft, isRefusal, type Refusal, refuse } from './draft.ts';
@@ -19,6 +19,12 @@ export function rateFrame(model: SemanticModel, parts: Parts): Draft[] | Refusal
   const table = condition === null ? null : tableOfPredicate(condition);
   if (condition === null || table === null) return refuse('It is not clear what the rate is a part of.');
   if (parts.nouns.some((noun) => tableNameOf(noun) !== table || noun.kind === 'column'))
+    return refuse('It is not clear what the rate is a part of.');
+  if (
+    parts.filters.some(
+      (filter) => filter.kind === 'values' && filter.values.some((value) => isOn(condition, value.column)),
+    )
+  )
     return refuse('It is not clear what the rate is a part of.');
   const measure = { ...countOf(table), where: [condition] };
   const base: Draft = {
@@ -43,6 +49,10 @@ export function rateFrame(model: SemanticModel, parts: Parts): Draft[] | Refusal
 function conditionOf(model: SemanticModel, filter: ResolvedFilter): Predicate | null {
   const done = applyConditions(model, { ...emptyParts(), filters: [filter] }, emptyDraft('aggregate'), null);
   return isRefusal(done) ? null : (done.where[0] ?? null);
+}
+
+function isOn(predicate: Predicate, column: ColumnRef): boolean {
+  return 'column' in predicate && sameColumn(predicate.column, column);
 }
 
 function tableOfPredicate(predicate: Predicate): string | null {

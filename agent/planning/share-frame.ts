@@ -37,13 +37,32 @@ export function shareFrame(model: SemanticModel, parts: Parts, tokens: Token[]):
   const isGrouped = grouped.dimensions.length > 0;
   if (grouped.grain) return refuse('A share over time cannot be answered yet.');
   const lastGroup = Math.max(-1, ...parts.groups.map((group) => group.from));
-  if (isGrouped && parts.filters.some((filter) => filter.from < lastGroup))
+  const isOfCondition = isGrouped && parts.filters.length > 0 && saysPart(parts, tokens);
+  if (isGrouped && !isOfCondition && parts.filters.some((filter) => filter.from < lastGroup))
     return refuse('It is not clear what the share is a share of.');
-  if (isGrouped) {
+  if (isGrouped && !isOfCondition) {
     const done = applyConditions(model, parts, { ...grouped, share: 'of-total' }, null);
     return isRefusal(done) ? done : [done];
   }
   return conditionShare(model, parts, grouped, tokens);
+}
+
+/** "what share of the accounts churned, by plan": a verb or a flag behind the noun says what part of each group is asked for. */
+function saysPart(parts: Parts, tokens: Token[]): boolean {
+  const noun = Math.max(
+    -1,
+    ...[...parts.nouns.slice(0, 1), ...parts.measures.slice(0, 1)].map(({ to }) => to),
+  );
+  const [only, ...more] = parts.filters.filter(({ from }) => from >= noun);
+  const isVerb = tokens.some(
+    (token, at) => at >= noun && only !== undefined && at <= only.from && partVerbs.has(token.lower),
+  );
+  return (
+    only !== undefined &&
+    more.length === 0 &&
+    noun >= 0 &&
+    (only.kind === 'flag' || only.kind === 'missing' || isVerb)
+  );
 }
 
 function sharedMeasure(parts: Parts): DraftMeasure | Refusal {
@@ -73,22 +92,57 @@ function isNounOfValue(parts: Parts, noun: Noun): boolean {
   );
 }
 
-/** The part that meets the conditions after "are", or all conditions where there is no such word; time narrows the whole. */
+/** Words after which the conditions say what the whole is: "audiobook share within Crime". */
+const wholeWords = new Set(['within', 'among', 'amongst']);
+const partVerbs = new Set(
+  'is are was were have has had comes come came used use got get gets that went go ended involve involved include included'.split(
+    ' ',
+  ),
+);
+
+interface Split {
+  part: Parts['filters'];
+  whole: Parts['filters'];
+}
+
+/**
+ * Which conditions make the part and which the whole. A verb parts them, or the noun: what stands before "visits" says which visits,
+ * what follows says what share of those. Without either, one condition alone is the part.
+ */
+function splitConditions(parts: Parts, tokens: Token[]): Split | null {
+  const { filters } = parts;
+  const within = tokens.findIndex((token) => wholeWords.has(token.lower));
+  if (within >= 0)
+    return {
+      part: filters.filter(({ from }) => from < within),
+      whole: filters.filter(({ from }) => from >= within),
+    };
+  const verb = tokens.findLastIndex((token) => partVerbs.has(token.lower));
+  const afterVerb = filters.filter(({ from }) => from >= verb);
+  if (verb >= 0 && afterVerb.length > 0)
+    return { part: afterVerb, whole: filters.filter(({ from }) => from < verb) };
+  const [only, ...more] = filters;
+  if (only && more.length === 0) return { part: [only], whole: [] };
+  const noun = Math.max(
+    -1,
+    ...[...parts.nouns.slice(0, 1), ...parts.measures.slice(0, 1)].map(({ to }) => to),
+  );
+  const before = filters.filter(({ to }) => to < noun);
+  const after = filters.filter(({ from }) => from >= noun);
+  return noun >= 0 && after.length === 1 && before.length > 0 ? { part: after, whole: before } : null;
+}
+
+/** The part that meets the conditions of the verb; the rest of them and the time narrow the whole. */
 function conditionShare(
   model: SemanticModel,
   parts: Parts,
   draft: Draft,
   tokens: Token[],
 ): Draft[] | Refusal {
-  const at = tokens.findLastIndex((token) =>
-    ['is', 'are', 'was', 'were', 'have', 'has', 'had', 'comes', 'come', 'came'].includes(token.lower),
-  );
-  const before = parts.filters.filter((filter) => filter.from < at);
-  const after = parts.filters.filter((filter) => filter.from >= at);
-  const [part, whole] = after.length > 0 ? [after, before] : [before, []];
+  const split = splitConditions(parts, tokens);
+  if (!split) return refuse('It is not clear which condition is the part and which the whole.');
+  const { part, whole } = split;
   if (part.length === 0) return refuse('It is not clear which part is asked for.');
-  if (part.length > 1 && at < 0)
-    return refuse('It is not clear which condition is the part and which the whole.');
   if (parts.countFilters.length > 0 || parts.withouts.length > 0)
     return refuse('A share by related rows cannot be answered yet.');
   const condition = applyConditions(model, { ...parts, filters: part }, emptyDraft('aggregate'), null);
