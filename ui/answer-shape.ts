@@ -11,13 +11,17 @@ export class UnexpectedAnswerError extends Error {
   override name = 'UnexpectedAnswerError';
 }
 
+type Shape = 'list' | readonly string[] | undefined;
+
+/** Whether an answer can be drawn; one that nothing is asked of always can. */
+export function fitsShape(answer: unknown, shape: Shape): boolean {
+  if (shape === undefined) return true;
+  if (shape === 'list') return Array.isArray(answer);
+  return typeof answer === 'object' && answer !== null && shape.every((member) => member in answer);
+}
+
 /** Hands the answer on, or throws UnexpectedAnswerError, so that a panel says so in place of breaking. */
-export function expectShape<Answer>(answer: Answer, shape: 'list' | readonly string[] | undefined): Answer {
-  if (shape === undefined) return answer;
-  const fits =
-    shape === 'list'
-      ? Array.isArray(answer)
-      : typeof answer === 'object' && answer !== null && shape.every((member) => member in answer);
-  if (!fits) throw new UnexpectedAnswerError(`Expected ${shape === 'list' ? 'a list' : shape.join(', ')}.`);
-  return answer;
+export function expectShape<Answer>(answer: Answer, shape: Shape): Answer {
+  if (fitsShape(answer, shape)) return answer;
+  throw new UnexpectedAnswerError(`Expected ${shape === 'list' ? 'a list' : shape?.join(', ')}.`);
 }

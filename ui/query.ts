@@ -7,7 +7,7 @@ import {
   useQuery,
 } from '@tanstack/react-query';
 import type { EndpointNamed, EndpointTable, ResponseOf } from '#kernel/endpoint.ts';
-import { type AnswerShape, expectShape } from './answer-shape.ts';
+import { type AnswerShape, expectShape, fitsShape } from './answer-shape.ts';
 import { addressOf, type CallOptions, type LooseOptions, type NameIn, request } from './api.ts';
 import { HttpError } from './http-error.ts';
 
@@ -98,7 +98,9 @@ export function createReader<T extends EndpointTable>(shapes: ReadShapes<T> = {}
       queryKey: readKey(name.slice('GET '.length), loose),
       enabled: isEnabled,
       select: (answer) => expectShape(answer, shapes[name]),
-      ...(pollMs && { refetchInterval: (query) => pollMs(query.state.data) }),
+      ...(pollMs && {
+        refetchInterval: ({ state }) => pollMs(fitsShape(state.data, shapes[name]) ? state.data : undefined),
+      }),
     });
   };
 }

@@ -1,6 +1,7 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useCurrentUser } from '#features/identity/web/index.tsx';
+import { fitsShape } from '#ui/answer-shape.ts';
 import { readKey, refreshReads } from '#ui/query.ts';
 import type { SourceWithTables } from '../contract.ts';
 import { readsBesidesTheList, useSourcesRead } from './api.ts';
@@ -60,7 +61,7 @@ export function useSourceEntries() {
       queryKey: readKey('/api/data-sources/{id}', { params: { id } }),
     })),
   });
-  const read = details.flatMap(({ data }) => (data ? [data as SourceWithTables] : []));
+  const read = details.flatMap(({ data }) => (fitsShape(data, ['tables']) ? [data as SourceWithTables] : []));
   return [
     ...sources.map((source) => ({
       kind: 'source' as const,
