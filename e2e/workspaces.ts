@@ -4,6 +4,10 @@ import type { KnownAddresses } from './screens.ts';
 
 /** Workspaces as tests want them, made by the product's own calls. The person is signed in on the page. */
 
+interface Exchange {
+  aiMessage: { metadata: { answer?: { receiptId: string | null }; chartConfig?: unknown } };
+}
+
 interface Source {
   id: string;
   isSample: boolean;
@@ -21,7 +25,9 @@ export async function waitForSampleCompany(page: Page): Promise<Source> {
     const sources = await answerOf<Source[]>(await page.request.get('/api/data-sources'));
     return sources.find(({ isSample, status }) => isSample && status === 'active');
   };
-  await expect.poll(find, { message: 'the sample company is made', intervals: [100] }).toBeDefined();
+  await expect
+    .poll(find, { message: 'the sample company is made', intervals: [100], timeout: 60_000 })
+    .toBeDefined();
   const sample = await find();
   if (!sample) throw new Error('The sample company has gone again.');
   return sample;
@@ -59,12 +65,13 @@ export async function fillWorkspace(page: Page, names: WorkspaceNames = {}): Pro
   const post = async <T>(path: string, data: unknown) => answerOf<T>(await request.post(path, { data }));
   const sample = await waitForSampleCompany(page);
   const chat = await post<{ id: string }>('/api/chat/sessions', { title: names.chat ?? 'Monthly revenue' });
-  const exchange = await post<{ aiMessage: { metadata: { answer?: { receiptId: string | null } } } }>(
-    `/api/chat/sessions/${chat.id}/messages`,
-    { content: names.question ?? 'Revenue by month' },
-  );
-  const receiptId = exchange.aiMessage.metadata.answer?.receiptId;
+  const exchange = await post<Exchange>(`/api/chat/sessions/${chat.id}/messages`, {
+    content: names.question ?? 'Revenue by month',
+  });
+  const { answer, chartConfig } = exchange.aiMessage.metadata;
+  const receiptId = answer?.receiptId;
   if (!receiptId) throw new Error('The question was not answered with a receipt.');
+  await post('/api/pinned-charts', { receiptId, title: names.chat ?? 'Monthly revenue', chartConfig });
   await post('/api/data-sources', {
     name: names.source ?? 'Company warehouse',
     type: 'datasphere',

@@ -1,0 +1,182 @@
+import type { Page, Route } from '@playwright/test';
+import { isCallOf, listGetPaths } from '../get-calls.ts';
+import { expect, signUpQuickly, test } from '../product.ts';
+import { accountPaths, addressOf, settle, visit } from '../screens.ts';
+import { findNumbers, findRawValues } from '../shown-texts.ts';
+import { fillWorkspace, removeSampleCompany } from '../workspaces.ts';
+
+/** Nothing is made up where there is nothing, and nothing breaks where the server does. */
+
+test.use({ trace: 'off' });
+
+const crash = 'This page could not be shown';
+
+async function expectWhole(page: Page): Promise<void> {
+  await expect(page.locator('h1, [role=alert]').first()).toBeVisible();
+  await expect(page.getByText(crash)).toBeHidden();
+  expect(await findRawValues(page)).toEqual([]);
+}
+
+/** Figures that are said of the product itself, of the clock or of nothing: no data need stand behind them. */
+const harmless = [
+  /^0( |$)|^0$|^0GB$/,
+  /^as of \d/,
+  /Last \d+ Days|^Last \d+ days|^\d+ days$/i,
+  /up to 50 MB/,
+  /S\/4HANA|Dynamics 365|OAuth 2|Step \d|^\d$/,
+  // The server's own address, and what the person said of themselves.
+  /^https?:\/\/|@example\.com$/,
+  new RegExp(`^${new Date().toLocaleDateString('en-US')}$`),
+];
+
+test.describe('a workspace with nothing in it', () => {
+  let page: Page;
+  test.beforeAll(async ({ browser, product }) => {
+    page = await browser.newPage({ baseURL: product.url, reducedMotion: 'reduce' });
+    await signUpQuickly(page);
+    await removeSampleCompany(page);
+  });
+  test.afterAll(() => page.close());
+
+  for (const path of accountPaths) {
+    test(`${path} shows no number that no data stands behind`, async () => {
+      await visit(page, addressOf(path, { '/receipts/:id': '/receipts/no-such-receipt' }));
+      await expectWhole(page);
+      const invented = (await findNumbers(page))
+        .filter(({ text, isMarked }) => !isMarked && !harmless.some((pattern) => pattern.test(text)))
+        .map(({ text }) => text);
+      expect(invented).toEqual([]);
+    });
+  }
+});
+
+/** The figures that stand in for a missing answer (section 3 of the specification): never without their mark. */
+const sampleFigures = [
+  '12',
+  '8',
+  '2.4k',
+  '847GB',
+  '15.3',
+  '15.3%',
+  '94.7',
+  '94.7%',
+  '847,000',
+  '92.1',
+  '92.1%',
+];
+
+async function expectSamplesMarked(page: Page): Promise<void> {
+  const unmarked = (await findNumbers(page)).filter(
+    ({ text, isMarked }) => sampleFigures.includes(text) && !isMarked,
+  );
+  expect(unmarked).toEqual([]);
+}
+
+interface WireAnswer {
+  name: string;
+  answer: (route: Route) => Promise<void>;
+  /** The call has failed: the screen says so. */
+  isFailure?: boolean;
+}
+
+const json = (name: string, value: unknown): WireAnswer => ({
+  name,
+  answer: (route) => route.fulfill({ json: value }),
+});
+const failure = (name: string, answer: WireAnswer['answer']): WireAnswer => ({
+  name,
+  answer,
+  isFailure: true,
+});
+const page404 = '<!doctype html><title>Proxy</title><h1>Bad gateway</h1>';
+
+const answers: readonly WireAnswer[] = [
+  failure('500', (route) =>
+    route.fulfill({ status: 500, json: { message: 'The disk is full. Free some room.' } }),
+  ),
+  failure('503 with a page', (route) =>
+    route.fulfill({ status: 503, contentType: 'text/html', body: page404 }),
+  ),
+  failure('no network', (route) => route.abort('connectionreset')),
+  failure('a page in place of JSON', (route) => route.fulfill({ contentType: 'text/html', body: page404 })),
+  json('0', 0),
+  json('null', null),
+  json('an empty object', {}),
+  json('an empty list', []),
+];
+
+/** Reads whose failure is not worth a word of its own, and why. */
+const quiet = new Map([
+  ['/api/greeting', 'section 8: errors of the greeting are for the log alone'],
+  ['/api/onboarding/status', 'section 8: errors of the onboarding are for the log alone'],
+  ['/api/auth/options', 'the form of local accounts stands there in any case'],
+  ['/api/chat/status', 'the badge beside the title says that the agent is not available'],
+  ['/api/chat/sessions/{id}/suggestions', 'one can ask without suggestions'],
+]);
+
+const paths = await listGetPaths();
+
+test.describe('a server that answers wrongly', () => {
+  let page: Page;
+  /** For each read, the first screen that makes it. */
+  const screenOf = new Map<string, string>();
+  test.beforeAll(async ({ browser, product }) => {
+    page = await browser.newPage({ baseURL: product.url, reducedMotion: 'reduce' });
+    await signUpQuickly(page);
+    const workspace = await fillWorkspace(page);
+    const addresses = [
+      ...accountPaths.map((path) => addressOf(path, workspace.known)),
+      `/data-sources?source=${workspace.sampleId}`,
+    ];
+    let current = '';
+    page.on('request', (request) => {
+      const path = paths.find((each) => isCallOf(each, request.url()));
+      if (path && request.method() === 'GET' && !screenOf.has(path)) screenOf.set(path, current);
+    });
+    for (const address of addresses) {
+      current = address;
+      await visit(page, address);
+    }
+  });
+  test.afterAll(() => page.close());
+
+  for (const path of paths) {
+    test(`GET ${path}`, async () => {
+      const address = screenOf.get(path);
+      test.skip(address === undefined, 'no screen reads it');
+      let answer = answers[0]?.answer;
+      const match = (url: URL) => isCallOf(path, url.href);
+      await page.route(match, async (route) => {
+        if (answer && route.request().method() === 'GET') await answer(route);
+        else await route.fallback();
+      });
+      const retry = page.getByRole('alert').getByRole('button', { name: 'Try again' });
+      for (const given of answers) {
+        await test.step(given.name, async () => {
+          answer = given.answer;
+          // A screen that offers to try again is spared the loading anew.
+          if (await retry.first().isVisible()) await retry.first().click();
+          else await page.goto(address ?? '');
+          await settle(page);
+          await expectWhole(page);
+          await expectSamplesMarked(page);
+          if (!given.isFailure || quiet.has(path)) return;
+          const alert = page.getByRole('alert').first();
+          await expect(alert).toContainText(
+            given.name === '500' ? 'The disk is full. Free some room.' : /Try again|Check your connection/,
+          );
+          await expect(retry.first()).toBeVisible();
+        });
+      }
+      answer = answers[0]?.answer;
+      await page.goto(address ?? '');
+      await settle(page);
+      answer = undefined;
+      if (!quiet.has(path)) {
+        await retry.first().click();
+        await expect(page.getByRole('alert')).toHaveCount(0);
+      }
+      await page.unroute(match);
+    });
+  }
+});
