@@ -16,11 +16,8 @@ export function listFrame(model: SemanticModel, parts: Parts): Draft[] | Refusal
   if (!isList(parts)) return refuse('This is no list.');
   const columns = parts.nouns.filter((noun) => noun.kind === 'column');
   const tables = parts.nouns.filter((noun) => noun.kind === 'table');
-  if (
-    parts.asks.size === 0 &&
-    parts.nouns.some((noun) => noun.distinct) &&
-    tables.length + columns.length > 0
-  )
+  const saysDistinct = parts.marks.has('distinct') || parts.nouns.some((noun) => noun.distinct);
+  if (parts.asks.size === 0 && saysDistinct && tables.length + columns.length > 0)
     return refuse('It is not clear whether to list the different ones or to count them.');
   const isBareAmount = tables.length === 0 && parts.asks.size === 0 && parts.sorts.length === 0;
   if (isBareAmount && columns.some((noun) => noun.column.profile.role === 'additive'))
