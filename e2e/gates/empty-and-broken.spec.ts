@@ -110,6 +110,7 @@ const quiet = new Map([
   ['/api/greeting', 'section 8: errors of the greeting are for the log alone'],
   ['/api/onboarding/status', 'section 8: errors of the onboarding are for the log alone'],
   ['/api/auth/options', 'the form of local accounts stands there in any case'],
+  ['/api/notifications', 'said in the panel of the bell, which is closed here'],
   ['/api/chat/status', 'the badge beside the title says that the agent is not available'],
   ['/api/chat/sessions/{id}/suggestions', 'one can ask without suggestions'],
 ]);
