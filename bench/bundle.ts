@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { BenchLine } from './lines.ts';
@@ -13,8 +13,11 @@ const shellModule = join(root, 'app', 'web', 'AccountApp.tsx');
 const screenModule = /[\\/]features[\\/].*[\\/]web[\\/](\w+Screen)\.tsx$/;
 const publicScreens = /Landing|Login/;
 
+/** What a feature shows to others: its panels are fetched when somebody uses them. */
+const featureFace = /[\\/]features[\\/][\w-]+[\\/]web[\\/]index\.tsx$/;
+
 /** Which modules a module imports at once, and which later. */
-type Graph = Map<string, { now: readonly string[]; later: readonly string[] }>;
+type Graph = Map<string, { now: readonly string[]; later: readonly string[]; code: string }>;
 
 /**
  * Gzipped JavaScript of each page with everything it loads for its own content: the shell, the page, what these import,
@@ -48,7 +51,10 @@ async function buildFrontEnd(graph: Graph) {
     generateBundle() {
       for (const id of this.getModuleIds()) {
         const info = this.getModuleInfo(id);
-        if (info) graph.set(id, { now: info.importedIds, later: info.dynamicallyImportedIds });
+        if (info) {
+          const { importedIds: now, dynamicallyImportedIds: later, code } = info;
+          graph.set(id, { now, later, code: code ?? '' });
+        }
       }
     },
   };
@@ -69,10 +75,19 @@ function reach(graph: Graph, screen: string): Set<string> {
     if (found.has(module) || module.includes('node_modules')) continue;
     found.add(module);
     const imports = graph.get(module);
-    const later = imports?.later.filter((each) => !screenModule.test(each)) ?? [];
-    waiting.push(...(imports?.now ?? []), ...later);
+    if (!imports) continue;
+    const panels = imports.now
+      .filter((each) => featureFace.test(each))
+      .flatMap((face) => panelsUsed(graph, face, imports.code));
+    const later = featureFace.test(module) ? [] : imports.later;
+    waiting.push(...imports.now, ...[...later, ...panels].filter((each) => !screenModule.test(each)));
   }
   return found;
+}
+
+/** Of a feature's panels those that are named in the code: a panel has the name of its file. */
+function panelsUsed(graph: Graph, face: string, code: string): string[] {
+  return graph.get(face)?.later.filter((panel) => code.includes(basename(panel, '.tsx'))) ?? [];
 }
 
 /** The files that hold these modules, and the files that those bring along. */

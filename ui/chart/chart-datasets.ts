@@ -7,19 +7,19 @@ import { type ChartTheme, chartInk, chartPalette, seriesMarkers } from './palett
 const manyPoints = 24;
 const marksOnLongLine = 10;
 const dashes = { forecast: [6, 4], partial: [4, 4] };
-const bandOpacity = '24';
 const partialOpacity = '40';
 
 /** What is drawn of a spec, back to front as the library takes it: series in their fixed order, the band last and below. */
 export function datasetsOf(spec: ChartSpec, theme: ChartTheme): ChartDataset[] {
-  if (spec.kind === 'pie') return [ringOf(spec, theme)];
+  // A ring is drawn by a plugin of its own.
+  if (spec.kind === 'pie') return [];
   const series = drawnSeries(spec).map((each, index) => {
     const color = colorOf(spec, index, theme);
     return spec.kind === 'line' || spec.kind === 'scatter'
       ? lineOf(spec, each, index, color)
       : barOf(spec, each, color, theme);
   });
-  const band = spec.band && spec.kind === 'line' ? bandOf(spec.band, bandColor(spec, theme)) : [];
+  const band = spec.band && spec.kind === 'line' ? bandOf(spec.band) : [];
   return [...series, ...band];
 }
 
@@ -106,29 +106,11 @@ function barOf(spec: ChartSpec, series: ChartSeries, color: string, theme: Chart
   };
 }
 
-/** Two lines that are not drawn, and what is between them. */
-function bandOf(band: ChartBand, color: string): ChartDataset[] {
-  const edge = { type: 'line' as const, borderWidth: 0, pointRadius: 0, pointHoverRadius: 0, order: 1 };
+/** The edges of the band: not drawn, but the value axis makes room for them. A plugin draws what is between. */
+function bandOf(band: ChartBand): ChartDataset[] {
+  const edge = { type: 'line' as const, showLine: false, pointRadius: 0, pointHoverRadius: 0 };
   return [
-    { ...edge, label: `${band.name} lower`, data: band.lower, fill: false },
-    {
-      ...edge,
-      label: `${band.name} upper`,
-      data: band.upper,
-      fill: '-1',
-      backgroundColor: color + bandOpacity,
-    },
+    { ...edge, label: `${band.name} lower`, data: band.lower },
+    { ...edge, label: `${band.name} upper`, data: band.upper },
   ];
-}
-
-function ringOf(spec: ChartSpec, theme: ChartTheme): ChartDataset {
-  return {
-    type: 'doughnut',
-    label: spec.series[0]?.name ?? '',
-    data: spec.labels.map((_, index) => spec.series[0]?.values[index] ?? 0),
-    backgroundColor: spec.labels.map((_, index) => colorOf(spec, index, theme)),
-    borderColor: chartInk[theme].surface,
-    borderWidth: 2,
-    hoverOffset: 0,
-  };
 }

@@ -3,6 +3,7 @@ import { chartOption } from './chart-option.ts';
 import { takePicture } from './chart-picture.ts';
 import { type ChartSpec, drawnSeries } from './chart-spec.ts';
 import type { ChartTheme } from './palette.ts';
+import { middleOfPart, partUnder } from './ring.ts';
 
 /** Where a point is within the drawing, in pixels from its left upper corner. */
 export interface PointPlace {
@@ -29,7 +30,8 @@ export function openChart(element: HTMLElement): DrawnChart {
   let chart: Chart | null = null;
   let drawn: { spec: ChartSpec; theme: ChartTheme } | null = null;
   let tell: (index: number | null) => void = () => {};
-  const onMove = (event: PointerEvent) => tell(chart && pointUnder(chart, event));
+  let marked: number | null = null;
+  const onMove = (event: PointerEvent) => tell(chart && drawn && pointUnder(chart, drawn.spec, event));
   const onLeave = () => tell(null);
   element.addEventListener('pointermove', onMove);
   element.addEventListener('pointerdown', onMove);
@@ -40,18 +42,23 @@ export function openChart(element: HTMLElement): DrawnChart {
       chart?.destroy();
       const canvas = document.createElement('canvas');
       element.replaceChildren(canvas);
-      chart = new Chart(canvas, chartOption(spec, theme));
+      marked = null;
+      chart = new Chart(
+        canvas,
+        chartOption(spec, theme, () => marked),
+      );
       drawn = { spec, theme };
     },
     mark(index) {
       if (!chart || !drawn) return;
+      marked = index;
       chart.setActiveElements(index === null ? [] : elementsAt(chart, index, drawnSeries(drawn.spec).length));
       chart.draw();
     },
     onPoint(listener) {
       tell = listener;
     },
-    placeOf: (index) => chart && placeOf(chart, index),
+    placeOf: (index) => chart && drawn && placeOf(chart, drawn.spec, index),
     takePicture: async (note) =>
       drawn &&
       takePicture(drawn.spec, drawn.theme, {
@@ -70,8 +77,7 @@ export function openChart(element: HTMLElement): DrawnChart {
 }
 
 function elementsAt(chart: Chart, index: number, seriesCount: number) {
-  const isRing = !chart.scales.x;
-  const count = isRing ? 1 : Math.min(seriesCount, chart.data.datasets.length);
+  const count = Math.min(seriesCount, chart.data.datasets.length);
   return Array.from({ length: count }, (_, datasetIndex) => ({ datasetIndex, index })).filter(
     ({ datasetIndex }) => {
       const element = chart.getDatasetMeta(datasetIndex).data[index];
@@ -80,18 +86,22 @@ function elementsAt(chart: Chart, index: number, seriesCount: number) {
   );
 }
 
-function pointUnder(chart: Chart, event: PointerEvent): number | null {
-  const isCategory = labelScale(chart)?.type === 'category';
-  if (!isCategory) {
-    const isRing = !chart.scales.x;
-    const found = chart.getElementsAtEventForMode(event, 'nearest', { intersect: isRing, axis: 'xy' }, true);
-    return found[0]?.index ?? null;
-  }
+function pointUnder(chart: Chart, spec: ChartSpec, event: PointerEvent): number | null {
   const box = chart.canvas.getBoundingClientRect();
-  const isLying = chart.options.indexAxis === 'y';
-  const at = isLying ? event.clientY - box.top : event.clientX - box.left;
-  const index = labelScale(chart)?.getValueForPixel(at);
-  const isInside = index !== undefined && index >= 0 && index < (chart.data.labels?.length ?? 0);
+  const at = { x: event.clientX - box.left, y: event.clientY - box.top };
+  if (spec.kind === 'pie') return partUnder(chart, spec, at);
+  const scale = labelScale(chart);
+  if (scale?.type !== 'category') {
+    const [nearest] = chart.getElementsAtEventForMode(
+      event,
+      'nearest',
+      { intersect: false, axis: 'xy' },
+      true,
+    );
+    return nearest?.index ?? null;
+  }
+  const index = scale.getValueForPixel(scale.axis === 'y' ? at.y : at.x);
+  const isInside = index !== undefined && index >= 0 && index < spec.labels.length;
   return isInside ? index : null;
 }
 
@@ -99,16 +109,14 @@ function labelScale(chart: Chart) {
   return chart.scales[chart.options.indexAxis === 'y' ? 'y' : 'x'];
 }
 
-function placeOf(chart: Chart, index: number): PointPlace | null {
+function placeOf(chart: Chart, spec: ChartSpec, index: number): PointPlace | null {
+  if (spec.kind === 'pie') return middleOfPart(chart, spec, index);
   const scale = labelScale(chart);
   if (scale?.type === 'category') {
     const at = scale.getPixelForValue(index);
     if (!Number.isFinite(at)) return null;
-    return chart.options.indexAxis === 'y' ? { left: chart.chartArea.left, top: at } : { left: at, top: 0 };
+    return scale.axis === 'y' ? { left: chart.chartArea.left, top: at } : { left: at, top: 0 };
   }
-  const element = chart.getDatasetMeta(0).data[index];
-  const place = element?.tooltipPosition(true);
-  return place?.x != null && place.y != null && Number.isFinite(place.x + place.y)
-    ? { left: place.x, top: place.y }
-    : null;
+  const point = chart.getDatasetMeta(0).data[index];
+  return point && Number.isFinite(point.x + point.y) ? { left: point.x, top: point.y } : null;
 }

@@ -1,11 +1,8 @@
 import {
-  ArcElement,
   BarController,
   BarElement,
   CategoryScale,
   Chart,
-  DoughnutController,
-  Filler,
   LinearScale,
   LineController,
   LineElement,
@@ -17,14 +14,11 @@ import { chartFont } from './palette.ts';
 Chart.register(
   LineController,
   BarController,
-  DoughnutController,
   LineElement,
   PointElement,
   BarElement,
-  ArcElement,
   CategoryScale,
   LinearScale,
-  Filler,
 );
 
 // Ticks and titles take their font from here and from nowhere else.

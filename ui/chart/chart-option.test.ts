@@ -94,12 +94,14 @@ describe('the drawing of a chart', () => {
     expect(ids(draw({ kind: 'bar', labels }))).not.toContain('valueLabels');
   });
 
-  it('draws the band of a forecast behind the lines, between its edges', () => {
+  it('draws the band of a forecast behind the lines, and gives its edges room but no line', () => {
     const band = { name: '80 %', lower: [null, null, 20], upper: [null, null, 40] };
     expect(draw({ band }).data.datasets.slice(1)).toMatchObject([
-      { data: band.lower, fill: false, borderWidth: 0 },
-      { data: band.upper, fill: '-1', borderWidth: 0 },
+      { data: band.lower, showLine: false },
+      { data: band.upper, showLine: false },
     ]);
+    expect(draw({ band }).plugins.map(({ id }) => id)).toContain('rangeBand');
+    expect(draw().plugins.map(({ id }) => id)).not.toContain('rangeBand');
   });
 
   it('draws six series at most', () => {

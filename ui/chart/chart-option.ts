@@ -1,10 +1,11 @@
 import type { ChartConfiguration, ChartOptions, Plugin } from 'chart.js';
-import { datasetsOf } from './chart-datasets.ts';
+import { bandColor, datasetsOf } from './chart-datasets.ts';
 import { hasLyingBars } from './chart-layout.ts';
-import { pointerMark, valueLabels } from './chart-plugins.ts';
+import { pointerMark, rangeBand, valueLabels } from './chart-plugins.ts';
 import { beginsAtZero, type ChartSpec, drawnSeries, drawnValues } from './chart-spec.ts';
 import { shortValue, tickText } from './chart-ticks.ts';
 import { type ChartTheme, chartFont, chartInk } from './palette.ts';
+import { ringOf } from './ring.ts';
 
 type Scale = NonNullable<NonNullable<ChartOptions['scales']>[string]>;
 
@@ -17,14 +18,21 @@ const letterPx = 7;
 /** Bars whose values are written on them. */
 const labelledBars = { standing: 12, lying: 24 };
 
-/** How Chart.js draws a spec. Bars begin at zero; lines need not; a gap stays a gap; nothing moves by itself. */
-export function chartOption(spec: ChartSpec, theme: ChartTheme): ChartConfiguration {
-  const datasets = datasetsOf(spec, theme);
+/**
+ * How Chart.js draws a spec. Bars begin at zero; lines need not; a gap stays a gap; nothing moves by itself.
+ * `readMarked` tells which part of a ring is under the pointer.
+ */
+export function chartOption(
+  spec: ChartSpec,
+  theme: ChartTheme,
+  readMarked: () => number | null = () => null,
+): ChartConfiguration {
+  const isRing = spec.kind === 'pie';
   return {
-    type: spec.kind === 'pie' ? 'doughnut' : spec.kind === 'line' || spec.kind === 'scatter' ? 'line' : 'bar',
-    data: { labels: spec.labels, datasets },
-    options: spec.kind === 'pie' ? ringOptions() : axesOptions(spec, theme),
-    plugins: spec.kind === 'pie' ? [] : pluginsOf(spec, theme),
+    type: spec.kind === 'bar' || spec.kind === 'stacked-bar' ? 'bar' : 'line',
+    data: { labels: spec.labels, datasets: datasetsOf(spec, theme) },
+    options: isRing ? ringOptions() : axesOptions(spec, theme),
+    plugins: isRing ? [ringOf(spec, theme, readMarked)] : pluginsOf(spec, theme),
   };
 }
 
@@ -37,7 +45,7 @@ const still: ChartOptions = {
 };
 
 function ringOptions(): ChartOptions {
-  return { ...still, cutout: '64%', layout: { padding: 6 } } as ChartOptions<'doughnut'> as ChartOptions;
+  return { ...still, scales: { x: { display: false }, y: { display: false } } };
 }
 
 function axesOptions(spec: ChartSpec, theme: ChartTheme): ChartOptions {
@@ -130,6 +138,7 @@ function pluginsOf(spec: ChartSpec, theme: ChartTheme): Plugin[] {
   const ink = chartInk[theme];
   const isBar = spec.kind === 'bar' || spec.kind === 'stacked-bar';
   const mark = pointerMark(ink.pointer, isBar);
+  if (spec.band && spec.kind === 'line') return [rangeBand(bandColor(spec, theme)), mark];
   if (!hasValueLabels(spec)) return [mark];
   return [mark, valueLabels(valueTexts(spec), { color: ink.text, font: `${valueFontPx}px ${chartFont}` })];
 }

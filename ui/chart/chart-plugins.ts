@@ -65,6 +65,30 @@ function bandWidth(chart: Chart, isLying: boolean): number {
   return span / Math.max(1, chart.data.labels?.length ?? 1);
 }
 
+const bandOpacity = '24';
+
+/** Colors what lies between the two last data sets, the edges of a forecast's range. */
+export function rangeBand(color: string): Plugin {
+  return {
+    id: 'rangeBand',
+    beforeDatasetsDraw(chart) {
+      const count = chart.data.datasets.length;
+      const pointsOf = (dataset: number) =>
+        chart
+          .getDatasetMeta(dataset)
+          .data.filter((_, index) => typeof chart.data.datasets[dataset]?.data[index] === 'number');
+      const outline = [...pointsOf(count - 1), ...pointsOf(count - 2).toReversed()];
+      const { ctx } = chart;
+      ctx.save();
+      ctx.fillStyle = color + bandOpacity;
+      ctx.beginPath();
+      for (const { x, y } of outline) ctx.lineTo(x, y);
+      ctx.fill();
+      ctx.restore();
+    },
+  };
+}
+
 /** Writes each value at the end of its bar, where all of them fit. */
 export function valueLabels(
   texts: readonly (string | null)[],
