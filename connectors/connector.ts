@@ -1,3 +1,4 @@
+import type { ImportFinding } from '#kernel/catalog.ts';
 import type { SettingField } from '#kernel/settings.ts';
 
 export type { SettingField };
@@ -59,8 +60,9 @@ export interface RowSink {
   /**
    * A row longer than the columns so far adds columns; a shorter one leaves the rest empty.
    * Await what is returned, if anything: it is the target writing what it has gathered.
+   * @param line where the row begins in the file or sheet, 1-based, for sources that have lines
    */
-  add(cells: readonly (string | null)[]): Promise<void> | undefined;
+  add(cells: readonly (string | null)[], line?: number): Promise<void> | undefined;
   /** A column that rows from here on have; it stands behind the others and is empty in the rows before. */
   addColumn(name: string): void;
   close(): Promise<void>;
@@ -76,6 +78,9 @@ export interface CsvFile {
   sampleRows: readonly (readonly (string | null)[])[];
 }
 
+/** Where something was found, and what could be done about it. */
+export type FindingPlace = Omit<ImportFinding, 'id' | 'level' | 'sentence'>;
+
 /** Where a source's rows go: handed in by whoever runs the import. */
 export interface ImportTarget {
   openTable(name: string, columns: readonly ColumnDeclaration[]): Promise<RowSink>;
@@ -83,9 +88,9 @@ export interface ImportTarget {
   loadCsv(name: string, columns: readonly ColumnDeclaration[], file: CsvFile): Promise<boolean>;
   relate(relation: DeclaredRelation): void;
   /** A sentence on a choice that was made while reading. */
-  decide(sentence: string): void;
+  decide(sentence: string, place?: FindingPlace): void;
   /** A sentence on what looks wrong but was kept. */
-  warn(sentence: string): void;
+  warn(sentence: string, place?: FindingPlace): void;
   /** A row that was not kept, by the 1-based line (or sheet row) where it stands. */
   reject(table: string, line: number, reason: string): void;
 }

@@ -1,4 +1,11 @@
-import type { ColumnDeclaration, CsvFile, DeclaredRelation, ImportTarget, RowSink } from './connector.ts';
+import type {
+  ColumnDeclaration,
+  CsvFile,
+  DeclaredRelation,
+  FindingPlace,
+  ImportTarget,
+  RowSink,
+} from './connector.ts';
 
 export interface RecordedTable {
   columns: string[];
@@ -11,6 +18,7 @@ export class RecordingTarget implements ImportTarget {
   readonly relations: DeclaredRelation[] = [];
   readonly decisions: string[] = [];
   readonly warnings: string[] = [];
+  readonly places: FindingPlace[] = [];
   readonly rejected: { table: string; line: number; reason: string }[] = [];
   readonly loads: { name: string; columns: string[]; file: CsvFile }[] = [];
   readonly #takesWholeCsv: boolean;
@@ -44,12 +52,14 @@ export class RecordingTarget implements ImportTarget {
     this.relations.push(relation);
   }
 
-  decide(sentence: string): void {
+  decide(sentence: string, place?: FindingPlace): void {
     this.decisions.push(sentence);
+    if (place !== undefined) this.places.push(place);
   }
 
-  warn(sentence: string): void {
+  warn(sentence: string, place?: FindingPlace): void {
     this.warnings.push(sentence);
+    if (place !== undefined) this.places.push(place);
   }
 
   reject(table: string, line: number, reason: string): void {

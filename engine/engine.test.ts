@@ -93,9 +93,7 @@ describe('files as people have them', () => {
       '%',
     ]);
     expect(source.report.decisions).toContain('3 lines above the header were left out.');
-    expect(source.report.decisions).toContain(
-      'In column "Orders", marks such as N/A or - are read as empty.',
-    );
+    expect(source.report.decisions).toContain('In column "Orders", "N/A" is read as empty.');
     expect(source.report.warnings.join()).toContain('look like a total');
   });
 

@@ -135,6 +135,61 @@ export interface QueryResult {
 /** Runs one statement. Throws an AppError (`invalid`, `timeout`, `cancelled`, `tooLarge`) whose message is for people. */
 export type RunQuery = (request: QueryRequest) => Promise<QueryResult>;
 
+/** How something found while reading could be set right. It is an offer: nothing is changed before a person takes it. */
+export type ImportFix =
+  /** Reads the column as another type; `emptied` are texts that are not of it and would become empty. */
+  | { kind: 'setType'; type: ColumnType; emptied?: string[] }
+  | { kind: 'setDateOrder'; order: 'dayFirst' | 'monthFirst' }
+  | { kind: 'setDecimalMark'; mark: 'point' | 'comma' }
+  /** Makes these texts of the column empty. */
+  | { kind: 'clearValues'; values: string[] }
+  | { kind: 'dropColumn' }
+  /** Leaves out rows, by their lines. */
+  | { kind: 'dropRows'; lines: number[] }
+  /** Removes the blanks around the column's texts. */
+  | { kind: 'trimTexts' }
+  /** Keeps the first of the rows that agree in these columns. */
+  | { kind: 'dropDuplicates'; columns: string[] }
+  /** Keeps rows of fewer fields, the missing ones empty. */
+  | { kind: 'padRows' };
+
+export type FindingKind =
+  | 'encoding'
+  | 'shape'
+  | 'header'
+  | 'rowLength'
+  | 'type'
+  | 'mixedTypes'
+  | 'dateOrder'
+  | 'decimalMark'
+  | 'unit'
+  | 'noValueMarks'
+  | 'blanks'
+  | 'total'
+  | 'note'
+  | 'sheetError'
+  | 'mergedCells'
+  | 'outlier'
+  | 'duplicateKey'
+  | 'duplicateRow'
+  | 'dateGap'
+  | 'emptyColumn';
+
+/** One thing that was decided or looks wrong, where it stands, and what could be done about it. */
+export interface ImportFinding {
+  /** Unique in its report, and the same each time the same file is read. */
+  id: string;
+  kind: FindingKind;
+  level: 'decision' | 'warning';
+  /** The same sentence stands among the report's decisions or warnings. */
+  sentence: string;
+  table: string;
+  column?: string;
+  /** The first line of the file, or row of the sheet, that shows it; 1-based. */
+  line?: number;
+  fix?: ImportFix;
+}
+
 /** What reading a file decided and met, told to the person who uploaded it. */
 export interface ImportReport {
   /** One sentence each: encoding, delimiter, header row, types that were chosen where others were possible. */
@@ -144,4 +199,6 @@ export interface ImportReport {
   rejectedCount: number;
   /** What looks wrong but was kept. */
   warnings: string[];
+  /** Those of the decisions and warnings that have a place in a table. Reports of earlier imports have none. */
+  findings?: ImportFinding[];
 }

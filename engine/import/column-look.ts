@@ -17,6 +17,8 @@ export interface ColumnLook {
   padded: number;
   /** Texts such as N/A that say "no value"; not counted as filled. */
   emptyTokens: number;
+  /** Yes, no, y, n in any case. */
+  yesNo: number;
   /** Whole numbers, numbers with a point, and dates `YYYY-MM-DD`, in their plain form. */
   integers: number;
   plainNumbers: number;
@@ -34,6 +36,7 @@ const looks: Record<Exclude<keyof ColumnLook, 'name'>, string> = {
   valueLike: count(`regexp_matches(value, ${quoteText(valueStart)})`),
   padded: count(`regexp_matches(value, ${quoteText('^[ \\t\u00a0]|[ \\t\u00a0]$')})`),
   emptyTokens: count(saysNoValue('value')),
+  yesNo: count(matches('value', '(?i:yes|no|y|n)')),
   integers: count(matches('value', integerPattern)),
   plainNumbers: count(`value <> '' AND ${matches('value', plainNumberPattern('point'))}`),
   isoDates: count(matches('value', '[0-9]{4}-[0-9]{2}-[0-9]{2}')),

@@ -9,6 +9,7 @@ import {
 } from './date-rules.ts';
 import {
   canonicalNumberSql,
+  codeLikePattern,
   type DecimalMark,
   dressedNumberPattern,
   plainNumberPattern,
@@ -28,21 +29,27 @@ export type ColumnPlan =
 
 /** Texts that say "no value" in a column of numbers or dates. In a column of texts they stay what they are. */
 export const emptyTokens = [
-  'NA',
-  'N/A',
-  'n/a',
-  '#N/A',
-  'NULL',
-  'null',
-  'None',
-  'none',
-  'NaN',
-  'nan',
-  '-',
-  '--',
-  '–',
-  '—',
+  ...[
+    'NA',
+    'Na',
+    'na',
+    'N/A',
+    'n/a',
+    'N.A.',
+    'n.a.',
+    '#N/A',
+    '#NA',
+    'NULL',
+    'Null',
+    'null',
+    '\\N',
+    'NIL',
+    'nil',
+  ],
+  ...['None', 'none', 'NaN', 'nan', 'NAN', '-', '--', '---', '–', '—', '?'],
+  ...['#DIV/0!', '#VALUE!', '#REF!', '#NAME?', '#NUM!', '#NULL!'],
 ];
+const emptyTokensPattern = emptyTokens.map((token) => token.replace(/[\\.?]/g, '\\$&')).join('|');
 
 export interface PlanSql {
   /** True where the text is not a value: empty, blank, one of `emptyTokens`. */
@@ -134,7 +141,7 @@ function convertDouble(
   text: string,
 ): Omit<PlanSql, 'isEmpty'> {
   if (plan.isPlain && plan.mark === 'point') {
-    const pattern = `(?:${scientificPattern}|${plainNumberPattern('point')})`;
+    const pattern = `(?:${scientificPattern}|${codeLikePattern}|${plainNumberPattern('point')})`;
     return { guard: matches(text, pattern), value: `CAST(${text} AS DOUBLE)`, type: 'DOUBLE' };
   }
   const value = `CAST(${canonicalNumberSql(text, plan.mark)} AS DOUBLE)`;
@@ -194,7 +201,7 @@ function formatList(formats: readonly string[]): string {
 
 /** SQL that is true where a text is one of `emptyTokens`. A pattern: DuckDB turns an IN of this length into a join of its own. */
 export function saysNoValue(text: string): string {
-  return matches(text, emptyTokens.join('|'));
+  return matches(text, emptyTokensPattern);
 }
 
 export function matches(text: string, pattern: string): string {

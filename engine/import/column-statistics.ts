@@ -11,11 +11,14 @@ import {
   numericSeparators,
   timeOfDayPattern,
   timePattern,
+  yearMonthShape,
   zonePattern,
 } from './date-rules.ts';
 import {
   ambiguousMarkPattern,
+  bareExponentPattern,
   canonicalNumberSql,
+  codeLikePattern,
   currencyPattern,
   type DecimalMark,
   dressedNumberPattern,
@@ -31,6 +34,9 @@ const all = {
   integer: count(integerPattern),
   leadingZero: count(leadingZeroPattern),
   scientific: count(scientificPattern),
+  codeLike: count(codeLikePattern),
+  bareExponent: count(bareExponentPattern),
+  yesNo: `count(*) FILTER (lower(v) IN ('yes', 'no', 'y', 'n'))`,
   plainPoint: count(plainNumberPattern('point')),
   plainComma: count(plainNumberPattern('comma')),
   point: count(dressedNumberPattern('point')),
@@ -42,6 +48,7 @@ const all = {
   zoned: `count(*) FILTER (regexp_matches(v, ${quoteText(`:[0-9]{2}(?:\\.[0-9]+)?${zonePattern}$`)}))`,
   atMidnight: `count(*) FILTER (regexp_matches(v, ${quoteText(`[T ]${midnightPattern}$`)}))`,
   compact: count(compactShape.pattern),
+  yearMonth: count(yearMonthShape.pattern),
 } as const;
 
 function count(pattern: string): string {
@@ -89,7 +96,7 @@ export async function countForms(
 }
 
 /** The non-blank texts of a column as `v`. */
-function filledTexts(relation: string, name: string): string {
+export function filledTexts(relation: string, name: string): string {
   // Named in a query of its own: a table may have a column `v`.
   const texts = `SELECT ${trimSql(quoteName(name))} AS v FROM ${relation}`;
   return `SELECT v FROM (${texts}) WHERE v <> '' AND NOT ${saysNoValue('v')}`;

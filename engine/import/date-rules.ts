@@ -8,6 +8,10 @@ export interface DateShape {
   label: string;
   /** Month and day always have two digits. */
   isPadded?: boolean;
+  /** Names no day: the first of the month stands for it. */
+  isMonth?: boolean;
+  /** Day and month are both digits, before the year. */
+  isNumeric?: boolean;
 }
 
 /** DuckDB's %Y also takes two digits, as a year of the first century: two digits are tried before four. */
@@ -52,7 +56,44 @@ export const clearShapes: readonly DateShape[] = [
     formats: ['%B %d, %Y', '%b %d, %Y', '%B %d %Y', '%b %d %Y'],
     label: 'month name, day, year',
   },
+  {
+    id: 'month-name',
+    pattern: `(?:${fullMonths}|${months})[ -][0-9]{4}`,
+    formats: ['%b %Y', '%B %Y', '%b-%Y', '%B-%Y'],
+    label: 'month name, year',
+    isMonth: true,
+  },
+  {
+    id: 'month-name-short',
+    pattern: `(?:${fullMonths}|${months})[ -]'?[0-9]{2}`,
+    formats: ["%b '%y", "%B '%y", '%b-%y', '%B-%y', '%b %y', '%B %y'],
+    label: 'month name, year of two digits',
+    isMonth: true,
+  },
 ];
+
+/** `2025-01` is a month in a column of that name, and as likely a number of something in any other. */
+export const yearMonthShape: DateShape = {
+  id: 'year-month',
+  pattern: '(?:19|20)[0-9]{2}[-/](?:0[1-9]|1[0-2])',
+  formats: ['%Y-%m', '%Y/%m'],
+  label: 'year-month',
+  isMonth: true,
+};
+
+/**
+ * Several ways of writing in one column, none of which can be taken for another. Day and month in digits are tried
+ * first: `%Y` would also take their first number.
+ */
+export function mixedShape(shapes: readonly DateShape[]): DateShape {
+  const ordered = [...shapes].sort((left, right) => Number(right.isNumeric) - Number(left.isNumeric));
+  return {
+    id: 'mixed',
+    pattern: `(?:${ordered.map((shape) => shape.pattern).join('|')})`,
+    formats: ordered.flatMap((shape) => shape.formats),
+    label: ordered.map((shape) => shape.label).join('; '),
+  };
+}
 
 /** Day-first or month-first with one of three separators: the values decide, else the report asks. */
 export const numericSeparators = ['/', '.', '-'] as const;
@@ -74,6 +115,7 @@ export function numericShape(separator: NumericSeparator, isDayFirst: boolean): 
     pattern: `${first}${mark}${second}${mark}(?:[0-9]{4}|[0-9]{2})`,
     formats: shortYearFirst.map((year) => [firstFormat, secondFormat, year].join(separator)),
     label: order.join(separator),
+    isNumeric: true,
   };
 }
 

@@ -2,12 +2,12 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { currencyOf } from '../profile/units.ts';
 import type { ColumnPlan } from './column-plan.ts';
 import { type FormCounts, measureNumbers } from './column-statistics.ts';
-import { type Decision, type FileHabits, isAll } from './decision.ts';
+import { type Decision, type FileHabits, isAll, noteDecision, noteWarning } from './decision.ts';
 import type { DecimalMark } from './number-rules.ts';
 
 /** The decimal mark under which all values are numbers; null where they are not all numbers. */
 export function decideMark(decision: Decision, counts: FormCounts, habits: FileHabits): DecimalMark | null {
-  const isPoint = isAll(counts, counts.point) || isAll(counts, counts.plainPoint + counts.scientific);
+  const isPoint = isAll(counts, counts.point) || isAll(counts, counts.plainPoint + countExponents(counts));
   const isComma = isAll(counts, counts.comma);
   if (!isPoint || !isComma) return isPoint ? 'point' : isComma ? 'comma' : null;
   if (counts.marked === 0) return habits.mark ?? 'point';
@@ -16,9 +16,22 @@ export function decideMark(decision: Decision, counts: FormCounts, habits: FileH
   const mark = habits.mark ?? 'point';
   const reading = commas === (mark === 'comma') ? 'a decimal mark' : 'a thousands mark';
   const sentence = `In column "${decision.name}", ${commas ? 'the comma' : 'the point'} is read as ${reading}`;
-  if (habits.mark !== null) decision.decisions.push(`${sentence}, as in the other columns.`);
-  else decision.warnings.push(`${sentence}; no value proves it. Check one that you know.`);
+  const fix = { kind: 'setDecimalMark', mark: mark === 'comma' ? 'point' : 'comma' } as const;
+  if (habits.mark !== null)
+    noteDecision(decision, 'decimalMark', `${sentence}, as in the other columns.`, fix);
+  else
+    noteWarning(decision, 'decimalMark', `${sentence}; no value proves it. Check one that you know.`, {
+      fix,
+    });
   return mark;
+}
+
+/**
+ * Numbers in scientific notation. `12E3` is one where another value can be nothing else, or where `1e5` is the habit of
+ * the column; a lone one among whole numbers is as likely a code.
+ */
+function countExponents({ scientific, codeLike, bareExponent, filled }: FormCounts): number {
+  return scientific > 0 || bareExponent >= 0.1 * filled ? scientific + codeLike : 0;
 }
 
 /** Decimals up to here are kept exact; with more the cells are measurements, and floating point is their own form. */
@@ -33,34 +46,59 @@ export async function decideNumber(
   mark: DecimalMark,
 ): Promise<Decision> {
   const isPlain =
-    counts.filled === (mark === 'point' ? counts.plainPoint + counts.scientific : counts.plainComma);
-  if (counts.scientific > 0) return { ...decision, plan: { kind: 'double', mark: 'point', isPlain: true } };
+    counts.filled === (mark === 'point' ? counts.plainPoint + countExponents(counts) : counts.plainComma);
+  if (countExponents(counts) > 0) {
+    noteDecision(
+      decision,
+      'type',
+      `Column "${decision.name}" holds numbers in scientific notation; it is read as floating point, exact to 15 digits.`,
+      { kind: 'setType', type: 'text' },
+    );
+    return { ...decision, plan: { kind: 'double', mark: 'point', isPlain: true } };
+  }
   const measured = await measureNumbers(connection, relation, decision.name, mark);
   const currencies = new Set(
     measured.currencies.map((text) => currencyOf(text.replace(/^US\$$/, '$')) ?? text),
   );
   if (currencies.size > 1 || (counts.percent > 0 && counts.percent < counts.filled && currencies.size > 0)) {
     const list = [...currencies].join(', ');
-    decision.warnings.push(
+    noteWarning(
+      decision,
+      'unit',
       `Column "${decision.name}" is kept as text: it mixes units (${list}) that cannot be added up.`,
     );
     return decision;
   }
   if (mark === 'comma' && counts.marked > 0) {
-    decision.decisions.push(`Column "${decision.name}" uses the comma as its decimal mark.`);
+    noteDecision(decision, 'decimalMark', `Column "${decision.name}" uses the comma as its decimal mark.`);
   }
   const [currency] = currencies;
   const unit = counts.percent > 0 ? '%' : (currency ?? null);
   if (unit !== null)
-    decision.decisions.push(`The ${unit} marks of column "${decision.name}" became its unit.`);
+    noteDecision(decision, 'unit', `The ${unit} marks of column "${decision.name}" became its unit.`);
+  warnOfUnmarked(decision, counts, unit);
   const plan = numberPlan(measured, { mark, isPlain });
   if (plan === null) {
-    decision.decisions.push(
+    noteDecision(
+      decision,
+      'type',
       `Column "${decision.name}" is kept as text: its numbers have more than 38 digits.`,
     );
     return decision;
   }
   return { ...decision, plan, unit };
+}
+
+/** `12%` beside `0.12`: whether the second is twelve or a tenth of a percent, only a person knows. */
+function warnOfUnmarked(decision: Decision, counts: FormCounts, unit: string | null): void {
+  const unmarked = counts.filled - counts.percent;
+  if (unit !== '%' || unmarked === 0) return;
+  noteWarning(
+    decision,
+    'unit',
+    `In column "${decision.name}", ${unmarked.toLocaleString('en')} of ${counts.filled.toLocaleString('en')} values have no % mark; they are read as percentages too. Check one that you know.`,
+    { fix: { kind: 'setType', type: 'text' } },
+  );
 }
 
 function numberPlan(

@@ -77,12 +77,19 @@ const cases: Case[] = [
   ['currency', ['$1,200.50', '-$3.00', '$7'], 'DECIMAL(18,2)', [1200.5, -3, 7]],
   ['currency codes', ['EUR 12,50', '7,00 EUR'], 'DECIMAL(18,2)', [12.5, 7]],
   ['mixed currencies', ['$12', '€15'], 'VARCHAR', ['$12', '€15']],
+  ['Indian grouping', ['1,23,456.70', '12,34,567', '-999'], 'DECIMAL(18,2)', [123456.7, 1234567, -999]],
+  ['scientific notation without a point', ['1e5', '2e-3', '7'], 'DOUBLE', [1e5, 0.002, 7]],
   ['percents', ['12.5%', '-3%'], 'DECIMAL(18,2)', [12.5, -3]],
   ['numbers and "no value" marks', ['1', 'N/A', '-', '3'], 'BIGINT', [1, null, null, 3]],
   ['marks among words', ['a', 'N/A', '-'], 'VARCHAR', ['a', 'N/A', '-']],
   ['blanks around numbers', [' 12 ', '3\t', '\u00a04'], 'BIGINT', [12, 3, 4]],
   ['true and false', ['TRUE', 'false', null], 'BOOLEAN', [true, false, null]],
   ['yes and no stay words', ['yes', 'no'], 'VARCHAR', ['yes', 'no']],
+  ['months by name', ['Jan 2025', 'March 2025'], 'DATE', ['2025-01-01', '2025-03-01']],
+  ['months of short years', ['Jan-25', 'Feb-25'], 'DATE', ['2025-01-01', '2025-02-01']],
+  ['year and month under another name', ['2025-01', '2025-02'], 'VARCHAR', ['2025-01', '2025-02']],
+  ['dates of several clear ways', ['2025-01-05', '13/02/2025', 'Mar 3, 2025', '5 Apr 2025'], 'DATE', ['2025-01-05', '2025-02-13', '2025-03-03', '2025-04-05']],
+  ['dates of several ways, one not clear', ['2025-01-05', '03/02/2025'], 'VARCHAR', ['2025-01-05', '03/02/2025']],
   ['ISO dates', ['2024-01-31', '2024-2-9'], 'DATE', ['2024-01-31', '2024-02-09']],
   ['dates that do not exist', ['2023-02-29', '2023-02-28'], 'VARCHAR', ['2023-02-29', '2023-02-28']],
   ['day first', ['31/12/2024', '01/02/2024'], 'DATE', ['2024-12-31', '2024-02-01']],
@@ -143,7 +150,7 @@ describe('what texts become', () => {
     expect(types.n).toBe('VARCHAR');
     expect(cells.n?.at(-1)).toBe('abc');
     expect(report.warnings).toEqual([
-      'Column "n" is kept as text: 30,000 of its values are numbers, but 1 is not.',
+      'Column "n" is kept as text: 30,000 of its values are numbers, but 1 is not ("abc").',
     ]);
   });
 

@@ -5,24 +5,32 @@ import { countForms, type FormCounts } from './column-statistics.ts';
 import { isoShape, numericSeparators } from './date-rules.ts';
 import { decideDates, provenOrder } from './decide-dates.ts';
 import { decideMark, decideNumber } from './decide-numbers.ts';
-import { type Decision, type FileHabits, isAll } from './decision.ts';
+import { type Decision, type FileHabits, isAll, noteDecision, noteWarning } from './decision.ts';
+import { findEmptyTokens, findMajority, findStrays, quoteList } from './strays.ts';
 
-/** Decides how each column of a staged table of texts is to be read. */
+/** The line of a row of a relation (0-based); undefined where its source has no lines. */
+export type LineOf = (row: number) => number | undefined;
+
+export interface DecidedPlans {
+  decisions: Decision[];
+  /** Columns of text that are not words: empty so far, or a mixture. More rows may tell otherwise. */
+  doubtful: ReadonlySet<string>;
+}
+
+/** Decides how each column of a table of texts is to be read. */
 export async function decidePlans(
   connection: DuckDBConnection,
   relation: string,
   names: readonly string[],
-  hints: Partial<FileHabits> = {},
-): Promise<Decision[]> {
+  lineOf: LineOf = () => undefined,
+): Promise<DecidedPlans> {
   const looks = await lookAtColumns(connection, relation, names);
   const counted = new Map<string, FormCounts>();
   for (const look of looks) {
-    // A column of words needs no closer look: what few numbers it holds do not make it a column of numbers.
-    const mayBeTyped = look.filled > 0 && look.valueLike >= 0.5 * look.filled;
-    if (mayBeTyped && plainPlan(look) === null)
+    if (mayBeTyped(look) && plainPlan(look) === null)
       counted.set(look.name, await countForms(connection, relation, look.name));
   }
-  const habits = findHabits([...counted.values()], looks, hints);
+  const habits = findHabits([...counted.values()], looks);
   const decisions: Decision[] = [];
   for (const look of looks) {
     const undecided: Decision = {
@@ -30,15 +38,30 @@ export async function decidePlans(
       plan: plainPlan(look) ?? { kind: 'text' },
       isPadded: look.padded > 0,
       unit: null,
-      decisions: [],
-      warnings: [],
+      findings: [],
     };
     const counts = counted.get(look.name);
     const decided =
-      counts === undefined ? undecided : await decidePlan(connection, relation, undecided, counts, habits);
-    decisions.push(tellEmptyTokens(decided, look));
+      counts === undefined
+        ? undecided
+        : await decidePlan({ connection, relation, lineOf }, undecided, counts, habits);
+    tellYesNo(decided, look);
+    tellBlanks(decided, look);
+    if (look.emptyTokens > 0)
+      tellEmptyTokens(decided, await findEmptyTokens(connection, relation, look.name));
+    decisions.push(decided);
   }
-  return decisions;
+  const doubtful = looks
+    .filter(
+      (look, index) => decisions[index]?.plan.kind === 'text' && (look.filled === 0 || mayBeTyped(look)),
+    )
+    .map((look) => look.name);
+  return { decisions, doubtful: new Set(doubtful) };
+}
+
+/** A column of words needs no closer look: what few numbers it holds do not make it a column of numbers. */
+function mayBeTyped(look: ColumnLook): boolean {
+  return look.filled > 0 && look.valueLike >= 0.5 * look.filled;
 }
 
 /** The plan of a column that is written as a machine writes it, and can be read in one way only; null for all others. */
@@ -63,17 +86,43 @@ function plainPlan(look: ColumnLook): ColumnPlan | null {
   };
 }
 
-function tellEmptyTokens(decision: Decision, look: ColumnLook): Decision {
-  if (decision.plan.kind === 'text' || look.emptyTokens === 0) return decision;
-  decision.decisions.push(`In column "${decision.name}", marks such as N/A or - are read as empty.`);
-  return decision;
+/** In a column of values such a mark is no value; among words it may be one (NA is a country), so it stays. */
+function tellEmptyTokens(decision: Decision, tokens: string[]): void {
+  const { name, plan } = decision;
+  const marks = quoteList(tokens);
+  const sentence =
+    plan.kind === 'text'
+      ? `In column "${name}", ${marks} ${tokens.length === 1 ? 'is' : 'are'} kept as text like its other values.`
+      : `In column "${name}", ${marks} ${tokens.length === 1 ? 'is' : 'are'} read as empty.`;
+  const fix =
+    plan.kind === 'text'
+      ? ({ kind: 'clearValues', values: tokens } as const)
+      : ({ kind: 'setType', type: 'text' } as const);
+  noteDecision(decision, 'noValueMarks', sentence, fix);
 }
 
-function findHabits(
-  columns: readonly FormCounts[],
-  looks: readonly ColumnLook[],
-  hints: Partial<FileHabits>,
-): FileHabits {
+/** `Paris` and ` Paris` are two values to every question. */
+function tellBlanks(decision: Decision, look: ColumnLook): void {
+  if (decision.plan.kind !== 'text' || look.padded === 0) return;
+  noteDecision(
+    decision,
+    'blanks',
+    `Some texts of column "${decision.name}" have blanks around them, which were kept.`,
+    { kind: 'trimTexts' },
+  );
+}
+
+function tellYesNo(decision: Decision, look: ColumnLook): void {
+  if (look.filled === 0 || look.yesNo !== look.filled) return;
+  noteDecision(
+    decision,
+    'type',
+    `Column "${decision.name}" holds yes and no; they are kept as the words they are.`,
+    { kind: 'setType', type: 'boolean' },
+  );
+}
+
+function findHabits(columns: readonly FormCounts[], looks: readonly ColumnLook[]): FileHabits {
   const onlyComma = columns.some((counts) => isAll(counts, counts.comma) && !isAll(counts, counts.point));
   const onlyPoint =
     looks.some((look) => plainPlan(look)?.kind === 'decimal') ||
@@ -86,14 +135,19 @@ function findHabits(
   );
   const isDayFirst = orders.includes(true) ? true : orders.includes(false) ? false : null;
   return {
-    mark: onlyComma === onlyPoint ? (hints.mark ?? null) : onlyComma ? 'comma' : 'point',
-    isDayFirst: isDayFirst ?? hints.isDayFirst ?? null,
+    mark: onlyComma === onlyPoint ? null : onlyComma ? 'comma' : 'point',
+    isDayFirst,
   };
 }
 
+interface Place {
+  lineOf: LineOf;
+  connection: DuckDBConnection;
+  relation: string;
+}
+
 async function decidePlan(
-  connection: DuckDBConnection,
-  relation: string,
+  place: Place,
   decision: Decision,
   counts: FormCounts,
   habits: FileHabits,
@@ -102,30 +156,59 @@ async function decidePlan(
   if (isAll(counts, counts.boolean)) return { ...decision, plan: { kind: 'boolean' } };
   const dates = decideDates(decision, counts, habits);
   if (dates !== null) return dates;
-  if (counts.leadingZero > 0 && isAll(counts, counts.integer + counts.leadingZero)) {
-    decision.decisions.push(
-      `Column "${decision.name}" is kept as text: some of its numbers begin with a zero.`,
-    );
-    return decision;
-  }
   const mark = decideMark(decision, counts, habits);
-  if (mark !== null) return decideNumber(connection, relation, decision, counts, mark);
-  warnOfStrays(decision, counts);
+  if (mark !== null) return decideNumber(place.connection, place.relation, decision, counts, mark);
+  if (!tellCodes(decision, counts)) await warnOfStrays(place, decision, counts);
   return decision;
 }
 
+/** Numbers that begin with a zero or look like 12E3 are as likely codes: as numbers they would lose what they say. */
+function tellCodes(decision: Decision, counts: FormCounts): boolean {
+  if (counts.leadingZero > 0 && isAll(counts, counts.integer + counts.leadingZero)) {
+    noteDecision(
+      decision,
+      'type',
+      `Column "${decision.name}" is kept as text: some of its numbers begin with a zero.`,
+      { kind: 'setType', type: 'integer' },
+    );
+    return true;
+  }
+  if (counts.codeLike > 0 && isAll(counts, counts.plainPoint + counts.codeLike)) {
+    noteDecision(
+      decision,
+      'type',
+      `Column "${decision.name}" is kept as text: values such as 12E3 may be numbers or codes.`,
+      { kind: 'setType', type: 'double' },
+    );
+    return true;
+  }
+  return false;
+}
+
 /** Says so when a column is text only because of a few of its values. */
-function warnOfStrays(decision: Decision, counts: FormCounts): void {
-  const numbers = Math.max(counts.point, counts.comma, counts.plainPoint + counts.scientific);
-  const dates = Math.max(
-    0,
-    ...Object.values(counts.shapes).map((shape) => shape.dates + shape.timestamps),
-    ...Object.values(counts.numericDates).map((shape) => shape.dates + shape.timestamps),
-  );
-  const [most, word] = numbers >= dates ? [numbers, 'numbers'] : [dates, 'dates'];
-  const others = counts.filled - most;
-  if (counts.filled < 10 || others === 0 || most < 0.9 * counts.filled) return;
-  decision.warnings.push(
-    `Column "${decision.name}" is kept as text: ${most.toLocaleString('en')} of its values are ${word}, but ${others.toLocaleString('en')} ${others === 1 ? 'is' : 'are'} not.`,
+async function warnOfStrays(place: Place, decision: Decision, counts: FormCounts): Promise<void> {
+  const most = findMajority(counts);
+  if (most === null) return;
+  const { name } = decision;
+  const strays = await findStrays(place.connection, place.relation, name, most.pattern);
+  const [first] = strays;
+  const line = first === undefined ? undefined : place.lineOf(first.row);
+  const others = counts.filled - most.count;
+  const example =
+    first === undefined
+      ? ''
+      : ` ("${first.text}"${line === undefined ? '' : ` in line ${line.toLocaleString('en')}`}${others > 1 ? ', …' : ''})`;
+  noteWarning(
+    decision,
+    'mixedTypes',
+    `Column "${name}" is kept as text: ${most.count.toLocaleString('en')} of its values are ${most.word}, but ${others.toLocaleString('en')} ${others === 1 ? 'is' : 'are'} not${example}.`,
+    {
+      ...(line === undefined ? {} : { line }),
+      fix: {
+        kind: 'setType',
+        type: most.word === 'numbers' ? 'decimal' : 'date',
+        emptied: strays.map((stray) => stray.text),
+      },
+    },
   );
 }

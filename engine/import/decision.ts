@@ -1,6 +1,10 @@
+import type { ImportFinding } from '#kernel/catalog.ts';
 import type { ColumnPlan } from './column-plan.ts';
 import type { FormCounts } from './column-statistics.ts';
 import type { DecimalMark } from './number-rules.ts';
+
+/** What the person is told of a column. */
+export type ColumnFinding = Pick<ImportFinding, 'level' | 'kind' | 'sentence' | 'line' | 'fix'>;
 
 export interface Decision {
   name: string;
@@ -9,9 +13,7 @@ export interface Decision {
   isPadded: boolean;
   /** Written in the cells: a currency or %. */
   unit: string | null;
-  /** What the person is told, each one sentence. */
-  decisions: string[];
-  warnings: string[];
+  findings: ColumnFinding[];
 }
 
 /** What the columns that can be read in one way only say about the others of their file. */
@@ -23,4 +25,24 @@ export interface FileHabits {
 /** Whether all filled texts of a column are of a form that `part` of them have. */
 export function isAll(counts: FormCounts, part: number): boolean {
   return counts.filled > 0 && part === counts.filled;
+}
+
+/** Notes what was chosen where something else was possible. */
+export function noteDecision(
+  decision: Decision,
+  kind: ColumnFinding['kind'],
+  sentence: string,
+  fix?: ColumnFinding['fix'],
+): void {
+  decision.findings.push({ level: 'decision', kind, sentence, ...(fix === undefined ? {} : { fix }) });
+}
+
+/** Notes what looks wrong. */
+export function noteWarning(
+  decision: Decision,
+  kind: ColumnFinding['kind'],
+  sentence: string,
+  rest: Pick<ColumnFinding, 'fix' | 'line'> = {},
+): void {
+  decision.findings.push({ level: 'warning', kind, sentence, ...rest });
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import type { ImportReport } from '#kernel/catalog.ts';
 import { AppError } from '#kernel/errors.ts';
-import { uniqueNames } from './column-names.ts';
-import { ReportWriter } from './report-writer.ts';
+import { cleanName, uniqueNames } from './column-names.ts';
+import { type FindingPlace, ReportWriter } from './report-writer.ts';
 import { StagingTable } from './staging-table.ts';
 import {
   type ColumnRequest,
@@ -65,15 +65,15 @@ export class ImportSession {
   async openTable(name: string, columns: readonly ColumnRequest[]) {
     this.#checkTableCount();
     const table = this.#tableName(name);
-    const requested = withUniqueNames(columns);
+    const requested = this.#withUniqueNames(table, columns);
     const staging = new StagingTable(
       this.#connection,
       randomUUID(),
       requested.map((column) => column.name),
     );
     return {
-      add: (cells: readonly (string | null)[]): Promise<void> | undefined => {
-        staging.add(cells);
+      add: (cells: readonly (string | null)[], line?: number): Promise<void> | undefined => {
+        staging.add(cells, line);
         return staging.isFull ? this.#flush(staging) : undefined;
       },
       addColumn: (added: string): void => staging.addColumn(added),
@@ -88,11 +88,12 @@ export class ImportSession {
   async loadCsv(name: string, columns: readonly ColumnRequest[], file: CsvRequest): Promise<boolean> {
     this.#checkTableCount();
     const path = this.#newPath();
+    const table = this.#tableName(name);
     this.#progress('reading', 0);
     const written = await writeCsvTable(
       this.#connection,
-      this.#tableName(name),
-      withUniqueNames(columns),
+      table,
+      this.#withUniqueNames(table, columns),
       file,
       path,
       this.#report,
@@ -106,12 +107,12 @@ export class ImportSession {
     this.#relations.push(relation);
   }
 
-  decide(sentence: string): void {
-    this.#report.decide(sentence);
+  decide(sentence: string, place?: FindingPlace): void {
+    this.#report.add('decision', sentence, place);
   }
 
-  warn(sentence: string): void {
-    this.#report.warn(sentence);
+  warn(sentence: string, place?: FindingPlace): void {
+    this.#report.add('warning', sentence, place);
   }
 
   reject(table: string, line: number, reason: string): void {
@@ -159,9 +160,22 @@ export class ImportSession {
   #progress(phase: string, rows: number): void {
     this.#options.onProgress({ phase, rows });
   }
-}
 
-function withUniqueNames(columns: readonly ColumnRequest[]): ColumnRequest[] {
-  const names = uniqueNames(columns.map((column) => column.name));
-  return columns.map((column, index) => ({ ...column, name: names[index] ?? column.name }));
+  /** Headers as names of columns; those that had to be told apart or made up are told. */
+  #withUniqueNames(table: string, columns: readonly ColumnRequest[]): ColumnRequest[] {
+    const names = uniqueNames(columns.map((column) => column.name));
+    const hasHeader = columns.some((column) => cleanName(column.name) !== '');
+    return columns.map((column, index) => {
+      const name = names[index] ?? column.name;
+      const header = cleanName(column.name);
+      if (hasHeader && name !== header) {
+        const sentence =
+          header === ''
+            ? `A column without a name in the header is called "${name}".`
+            : `A further column named "${header}" is called "${name}".`;
+        this.decide(sentence, { kind: 'header', table, column: name });
+      }
+      return { ...column, name };
+    });
+  }
 }

@@ -10,10 +10,12 @@ export const currencyPattern = `(?:[$€£¥₹]|${currencyCodes})`;
 const spaces = ' \u00a0\u202f\u2009';
 
 const grouped = (mark: string): string => `[1-9][0-9]{0,2}(?:[${mark}][0-9]{3})+`;
+/** `1,23,456`: lakhs and crores in pairs, thousands in threes. */
+const groupedIndian = '[1-9][0-9]?(?:,[0-9]{2})+,[0-9]{3}';
 
 /** The digits of a number with its marks. A leading zero is no number: it is part of a code. */
 const digits: Record<DecimalMark, string> = {
-  point: `(?:(?:0|[1-9][0-9]*|${grouped(',')}|${grouped(spaces)}|${grouped("'’")})(?:\\.[0-9]+)?|\\.[0-9]+)`,
+  point: `(?:(?:0|[1-9][0-9]*|${grouped(',')}|${groupedIndian}|${grouped(spaces)}|${grouped("'’")})(?:\\.[0-9]+)?|\\.[0-9]+)`,
   comma: `(?:(?:0|[1-9][0-9]*|${grouped('.')}|${grouped(spaces)}|${grouped("'’")})(?:,[0-9]+)?|,[0-9]+)`,
 };
 
@@ -33,8 +35,12 @@ export function plainNumberPattern(mark: DecimalMark): string {
 
 export const integerPattern = '-?(?:0|[1-9][0-9]*)';
 export const leadingZeroPattern = '[-+]?0[0-9]+';
-/** `1.5E+10`, `2e-7`; not `12E3`, which is as likely a code. */
+/** `1.5E+10`, `2e-7`: nothing but a number. */
 export const scientificPattern = '-?[0-9]+(?:\\.[0-9]+[eE][-+]?|[eE][-+])[0-9]{1,3}';
+/** `12E3`: a number or a code. */
+export const codeLikePattern = '-?[0-9]+[eE][0-9]{1,3}';
+/** `1e5`: programs write numbers so, and people hardly write codes so. */
+export const bareExponentPattern = '-?[0-9]+e[0-9]{1,3}';
 /** Marks that only a number in this style can have, so one of them proves the style. */
 export const ambiguousMarkPattern = '[^0-9]*[1-9][0-9]{0,2}[.,][0-9]{3}[^0-9]*';
 

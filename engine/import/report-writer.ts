@@ -1,21 +1,30 @@
-import type { ImportReport } from '#kernel/catalog.ts';
+import type { ImportFinding, ImportReport } from '#kernel/catalog.ts';
 
 const maxSentences = 100;
 const maxRejected = 200;
 
-/** Collects what reading a file decided and met; repeated sentences are told once. */
+/** Where something was found, and what could be done about it. */
+export type FindingPlace = Omit<ImportFinding, 'id' | 'level' | 'sentence'>;
+
+/** Collects what reading a file decided and met; what is repeated is told once. */
 export class ReportWriter {
-  readonly #decisions = new Set<string>();
-  readonly #warnings = new Set<string>();
+  readonly #sentences = { decision: new Set<string>(), warning: new Set<string>() };
+  readonly #findings = new Map<string, ImportFinding>();
+  readonly #untold = { decision: 0, warning: 0 };
   readonly #rejected: ImportReport['rejected'] = [];
   #rejectedCount = 0;
 
-  decide(sentence: string): void {
-    if (this.#decisions.size < maxSentences) this.#decisions.add(sentence);
-  }
-
-  warn(sentence: string): void {
-    if (this.#warnings.size < maxSentences) this.#warnings.add(sentence);
+  /** @param place absent for what concerns the file as a whole */
+  add(level: ImportFinding['level'], sentence: string, place?: FindingPlace): void {
+    const sentences = this.#sentences[level];
+    if (sentences.size >= maxSentences && !sentences.has(sentence)) {
+      this.#untold[level] += 1;
+      return;
+    }
+    sentences.add(sentence);
+    if (place === undefined) return;
+    const id = this.#freeId(place, sentence);
+    if (id !== null) this.#findings.set(id, { id, level, sentence, ...place });
   }
 
   reject(table: string, line: number, reason: string): void {
@@ -25,10 +34,28 @@ export class ReportWriter {
 
   report(): ImportReport {
     return {
-      decisions: [...this.#decisions],
+      decisions: this.#told('decision'),
       rejected: this.#rejected,
       rejectedCount: this.#rejectedCount,
-      warnings: [...this.#warnings],
+      warnings: this.#told('warning'),
+      findings: [...this.#findings.values()],
     };
+  }
+
+  #told(level: ImportFinding['level']): string[] {
+    const untold = this.#untold[level];
+    if (untold === 0) return [...this.#sentences[level]];
+    return [...this.#sentences[level], `${untold.toLocaleString('en')} more like these are not listed.`];
+  }
+
+  /** Kind, table and column, with a number where there are several; null for a sentence that is there already. */
+  #freeId({ kind, table, column }: FindingPlace, sentence: string): string | null {
+    const stem = [kind, table, ...(column === undefined ? [] : [column])].join('/');
+    for (let number = 1; ; number += 1) {
+      const id = number === 1 ? stem : `${stem}/${number}`;
+      const taken = this.#findings.get(id);
+      if (taken === undefined) return id;
+      if (taken.sentence === sentence) return null;
+    }
   }
 }

@@ -2,6 +2,7 @@ import { type DuckDBAppender, type DuckDBConnection, DuckDBDataChunk, VARCHAR } 
 import { AppError } from '#kernel/errors.ts';
 import { quoteName } from '../sql-text.ts';
 import { uniqueNames } from './column-names.ts';
+import { LineMap } from './line-map.ts';
 
 const rowsPerChunk = 2048;
 /** What a spreadsheet can have; a wider table is no table. */
@@ -16,6 +17,7 @@ export class StagingTable {
   #appender: DuckDBAppender | null = null;
   #width = 0;
   rowCount = 0;
+  readonly lines = new LineMap();
 
   constructor(connection: DuckDBConnection, name: string, columns: readonly string[]) {
     this.#connection = connection;
@@ -28,9 +30,10 @@ export class StagingTable {
   }
 
   /** Buffers a row; the caller awaits `flush` when `isFull`. */
-  add(cells: readonly (string | null)[]): void {
+  add(cells: readonly (string | null)[], line?: number): void {
     if (cells.length > this.#columns.length)
       this.#extend(Array.from({ length: cells.length - this.#columns.length }, () => ''));
+    this.lines.add(this.rowCount, line);
     this.#buffer.push([...cells]);
     this.rowCount += 1;
   }

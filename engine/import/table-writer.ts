@@ -9,7 +9,8 @@ import { quoteName, quoteText } from '../sql-text.ts';
 import { type ColumnPlan, planSql } from './column-plan.ts';
 import { isoShape } from './date-rules.ts';
 import { decidePlans } from './decide-plans.ts';
-import type { Decision } from './decision.ts';
+import { type Decision, noteWarning } from './decision.ts';
+import { findOddities } from './oddities/find-oddities.ts';
 import { provenSelect } from './proven-select.ts';
 import type { ReportWriter } from './report-writer.ts';
 import { StagingTable } from './staging-table.ts';
@@ -59,7 +60,7 @@ export async function writeCsvTable(
   );
   for (const row of file.sampleRows) sample.add(row);
   await sample.finish();
-  const decisions = await decideColumns(connection, sample, columns);
+  const { decisions, doubtful } = await decideColumns(connection, sample, columns);
   await connection.run(`DROP TABLE ${quoteName(sample.name)}`);
   let bounds: TableBounds;
   try {
@@ -69,7 +70,32 @@ export async function writeCsvTable(
     await rm(path, { force: true });
     return null;
   }
+  if (!(await recheckTexts(connection, decisions, doubtful, path))) {
+    await rm(path, { force: true });
+    return null;
+  }
   return describe(connection, name, columns, decisions, { path, bounds }, report);
+}
+
+/**
+ * Columns that the sample left as text without being words: on all rows they may be something else (false), and what the
+ * report says of them must count all rows.
+ */
+async function recheckTexts(
+  connection: DuckDBConnection,
+  decisions: Decision[],
+  doubtful: ReadonlySet<string>,
+  path: string,
+): Promise<boolean> {
+  const names = decisions.map((decision) => decision.name).filter((name) => doubtful.has(name));
+  if (names.length === 0) return true;
+  const { decisions: whole } = await decidePlans(connection, `read_parquet(${quoteText(path)})`, names);
+  if (whole.some((decision) => decision.plan.kind !== 'text')) return false;
+  for (const decision of decisions) {
+    const found = whole.find(({ name }) => name === decision.name);
+    if (found !== undefined) decision.findings = found.findings;
+  }
+  return true;
 }
 
 function csvRelation(columns: readonly ColumnRequest[], file: CsvRequest): string {
@@ -88,7 +114,7 @@ export async function writeStagedTable(
   path: string,
   report: ReportWriter,
 ): Promise<WrittenTable> {
-  const decisions = await decideColumns(connection, staging, columns);
+  const { decisions } = await decideColumns(connection, staging, columns);
   await fallBackToText(connection, staging, decisions);
   const bounds = await writeParquet(connection, provenSelect(decisions, quoteName(staging.name)), path);
   return describe(connection, name, columns, decisions, { path, bounds }, report);
@@ -98,21 +124,26 @@ async function decideColumns(
   connection: DuckDBConnection,
   staging: StagingTable,
   columns: readonly ColumnRequest[],
-): Promise<Decision[]> {
+): Promise<{ decisions: Decision[]; doubtful: ReadonlySet<string> }> {
   const undeclared = columns.filter((column) => column.type === undefined).map((column) => column.name);
-  const decided = await decidePlans(connection, quoteName(staging.name), undeclared);
+  const { decisions: decided, doubtful } = await decidePlans(
+    connection,
+    quoteName(staging.name),
+    undeclared,
+    (row) => staging.lines.lineOf(row),
+  );
   const byName = new Map(decided.map((decision) => [decision.name, decision]));
-  return columns.map(
+  const decisions = columns.map(
     ({ name, type, unit }): Decision =>
       byName.get(name) ?? {
         name,
         plan: declaredPlan(type),
         isPadded: false,
         unit: unit ?? null,
-        decisions: [],
-        warnings: [],
+        findings: [],
       },
   );
+  return { decisions, doubtful };
 }
 
 function declaredPlan(type: string | undefined): ColumnPlan {
@@ -154,19 +185,31 @@ async function fallBackToText(
   const misses = checked.flatMap((decision) => {
     const { isEmpty, guard } = planSql(decision.plan, quoteName(decision.name), decision.isPadded);
     const missed = `NOT coalesce(${isEmpty}, true) AND NOT coalesce(${guard}, false)`;
-    return [`count(*) FILTER (${missed})`, `min(left(${quoteName(decision.name)}, 40)) FILTER (${missed})`];
+    const name = quoteName(decision.name);
+    return [
+      `count(*) FILTER (${missed})`,
+      `arg_min(left(${name}, 40), rowid) FILTER (${missed})`,
+      `min(rowid) FILTER (${missed})`,
+    ];
   });
   const cells = await readAggregates(connection, misses, quoteName(staging.name));
   for (const [index, decision] of checked.entries()) {
-    const [count, example] = [cells[index * 2], cells[index * 2 + 1]];
+    const [count, example, row] = cells.slice(index * 3, index * 3 + 3);
     if (count === 0) continue;
     const readAs = decision.plan.kind;
     decision.plan = { kind: 'text' };
     decision.unit = null;
-    decision.warnings = [
-      `Column "${decision.name}" is kept as text: ${count} of its values cannot be read as ${readAs}, such as "${example}".`,
-    ];
-    decision.decisions = [];
+    decision.findings = [];
+    const line = staging.lines.lineOf(Number(row));
+    noteWarning(
+      decision,
+      'mixedTypes',
+      `Column "${decision.name}" is kept as text: ${Number(count).toLocaleString('en')} of its values cannot be read as ${readAs}, such as "${example}"${line === undefined ? '' : ` in line ${line.toLocaleString('en')}`}.`,
+      {
+        ...(line === undefined ? {} : { line }),
+        fix: { kind: 'setType', type: readAs, emptied: [String(example)] },
+      },
+    );
   }
 }
 
@@ -182,13 +225,14 @@ async function describe(
   for (const decision of decisions) {
     const unit = decision.unit ?? columns.find((column) => column.name === decision.name)?.unit;
     if (unit !== undefined) units.set(decision.name, unit);
-    for (const sentence of decision.decisions) report.decide(sentence);
-    for (const sentence of decision.warnings) report.warn(sentence);
+    for (const { level, sentence, ...rest } of decision.findings)
+      report.add(level, sentence, { table: name, column: decision.name, ...rest });
   }
   // The disk works while the columns are measured: the version's own sync then finds nothing left to do.
   const [profile, file] = await Promise.all([
     profileTable(connection, `read_parquet(${quoteText(path)})`, units, bounds),
     settleFile(path),
   ]);
+  await findOddities(connection, { name, relation: `read_parquet(${quoteText(path)})`, profile }, report);
   return { name, path, profile, ...file };
 }

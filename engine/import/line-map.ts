@@ -1,0 +1,27 @@
+/** Lines of rows that were added in order. Rows mostly follow each other line by line, so only the breaks are kept. */
+export class LineMap {
+  readonly #rows: number[] = [];
+  readonly #offsets: number[] = [];
+
+  /** @param row 0-based; @param line 1-based, undefined where the source has no lines */
+  add(row: number, line: number | undefined): void {
+    if (line === undefined) return;
+    const offset = line - row;
+    if (this.#offsets.at(-1) === offset) return;
+    this.#rows.push(row);
+    this.#offsets.push(offset);
+  }
+
+  /** The line of a row; undefined where no line was told. */
+  lineOf(row: number): number | undefined {
+    let low = 0;
+    let high = this.#rows.length - 1;
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if ((this.#rows[middle] ?? 0) <= row) low = middle;
+      else high = middle - 1;
+    }
+    const offset = this.#offsets[low];
+    return offset === undefined || row < (this.#rows[low] ?? 0) ? undefined : row + offset;
+  }
+}
