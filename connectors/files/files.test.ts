@@ -217,8 +217,8 @@ describe('U06 content that is not what the name says', () => {
   });
 
   it('reads text under the name of a workbook as CSV, and a name in any case', async () => {
-    expect((await read('export.XLS', 'a,b\n1,2\n')).loads[0]?.columns).toEqual(['a', 'b']);
-    expect((await read('..\\..\\x.CSV. ', 'a,b\n1,2\n')).loads[0]?.name).toBe('x');
+    expect((await read('export.XLS', 'a,b\n1,2\n')).tables.get('export')?.columns).toEqual(['a', 'b']);
+    expect([...(await read('..\\..\\x.CSV. ', 'a,b\n1,2\n')).tables.keys()]).toEqual(['x']);
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { detectDialect } from './dialect.ts';
+import { detectDialect, noDelimiter } from './dialect.ts';
 import { parseCsv } from './parse-csv.ts';
 
 const cellsOf = (text: string, delimiter = ','): string[][] =>
@@ -55,7 +55,9 @@ describe('detectDialect', () => {
     ['a\tb\n1,2\t3\n', '\t', 2],
     ['a|b|c\nx, y|2|3\n', '|', 3],
     ['name,note\nA,"x; y"\nB,"p; q; r"\nC,z\n', ',', 2],
-    ['name\nJones\nSmith\n', ',', 1],
+    ['name\nJones\nSmith\n', noDelimiter, 1],
+    ['comment\nYes, it is\nNo, never, ever\nWhat\n', noDelimiter, 1],
+    ['a,b,c\n1,2\n1,2,3\n1,2,3,4\n5,6\n7\n1,2,3,4,5\n', ',', 3],
     ['id,text\n1,"a\nb"\n2,c\n', ',', 2],
   ])('finds how %j is split', (text, delimiter, width) => {
     expect(detectDialect(text)).toMatchObject({ delimiter, width });

@@ -20,7 +20,41 @@ export function detectDialect(text: string): Dialect {
   const even = fitted.find((dialect) => dialect.consistency >= 0.95);
   if (even !== undefined && !isDecimalComma(even, fitted)) return even;
   const best = fitted.sort((left, right) => right.consistency - left.consistency)[0];
-  return best !== undefined && best.consistency >= 0.5 ? best : { delimiter: ',', width: 1, consistency: 1 };
+  if (best !== undefined && best.consistency >= 0.5) return best;
+  return raggedDialect(text) ?? { delimiter: noDelimiter, width: 1, consistency: 1 };
+}
+
+/** Stands in no text: a file of one column is split by nothing. */
+export const noDelimiter = '\u001f';
+
+/** Rows of many lengths under a header: the header tells the width where nearly all rows are split at all. */
+function raggedDialect(text: string): Dialect | null {
+  let best: Dialect | null = null;
+  for (const delimiter of candidates) {
+    if (delimiter === ',' && isProse(text)) continue;
+    const lengths = rowLengths(text, delimiter);
+    const width = lengths[0] ?? 1;
+    const split = lengths.filter((length) => length > 1).length / Math.max(1, lengths.length);
+    if (width < 2 || split < 0.8) continue;
+    const consistency = lengths.filter((length) => length === width).length / lengths.length;
+    if (best === null || consistency > best.consistency) best = { delimiter, width, consistency };
+  }
+  return best;
+}
+
+/** Commas with blanks behind them, as in sentences. */
+function isProse(text: string): boolean {
+  const commas = text.split(',').length - 1;
+  return text.split(', ').length - 1 > 0.8 * commas;
+}
+
+function rowLengths(text: string, delimiter: string): number[] {
+  const lengths: number[] = [];
+  for (const row of parseCsv(text, delimiter)) {
+    lengths.push(row.cells.length);
+    if (lengths.length === sampleRows) break;
+  }
+  return lengths;
 }
 
 /** Two columns by the comma only because every row holds one decimal comma: a better split exists or there is one column. */
@@ -33,17 +67,13 @@ function isDecimalComma(chosen: Dialect, all: readonly Dialect[]): boolean {
 
 function measureSplit(text: string, delimiter: string): Dialect {
   const counts = new Map<number, number>();
-  let rows = 0;
-  for (const row of parseCsv(text, delimiter)) {
-    counts.set(row.cells.length, (counts.get(row.cells.length) ?? 0) + 1);
-    rows += 1;
-    if (rows === sampleRows) break;
-  }
+  const lengths = rowLengths(text, delimiter);
+  for (const length of lengths) counts.set(length, (counts.get(length) ?? 0) + 1);
   let width = 1;
   let most = 0;
   for (const [fields, count] of counts) {
     // On a tie the wider split: title rows are as many as data rows only in tiny files.
     if (count > most || (count === most && fields > width)) [width, most] = [fields, count];
   }
-  return { delimiter, width, consistency: rows === 0 ? 0 : most / rows };
+  return { delimiter, width, consistency: lengths.length === 0 ? 0 : most / lengths.length };
 }

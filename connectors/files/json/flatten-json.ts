@@ -24,8 +24,20 @@ function childOf(value: JsonValue): FlatRecord {
   return { cells: new Map([['value', text]]), children: new Map() };
 }
 
+/** `a, b`; an object within a list stands as its JSON, so that nothing of it is lost. */
 export function joinValues(values: readonly JsonValue[]): string {
   return values
-    .map((value) => (Array.isArray(value) ? joinValues(value) : value instanceof Map ? '' : (value ?? '')))
+    .map((value) =>
+      Array.isArray(value) ? joinValues(value) : value instanceof Map ? jsonText(value) : (value ?? ''),
+    )
     .join(', ');
+}
+
+/** JSON of an object whose numbers are texts by now: what is written as a number stands without quotes. */
+export function jsonText(value: JsonValue): string {
+  if (value === null) return 'null';
+  if (typeof value === 'string')
+    return /^(?:-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?|true|false)$/.test(value) ? value : JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(jsonText).join(',')}]`;
+  return `{${[...value].map(([key, item]) => `${JSON.stringify(key)}:${jsonText(item)}`).join(',')}}`;
 }

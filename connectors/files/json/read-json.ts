@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { AppError } from '#kernel/errors.ts';
 import type { ImportTarget } from '../../connector.ts';
 import { toUtf8 } from '../encoding.ts';
-import { type FlatRecord, RecordTables } from '../record-tables.ts';
+import { RecordTables } from '../record-tables.ts';
 import { SheetReader } from '../workbook/sheet-reader.ts';
-import { flattenJson, joinValues } from './flatten-json.ts';
+import { findTables, recordOfItem } from './find-tables.ts';
+import { flattenJson, joinValues, jsonText } from './flatten-json.ts';
 import { JsonReader, type JsonValue } from './parse-json.ts';
 
 /**
@@ -23,7 +24,7 @@ export async function readJson(
   if (reader.isDone) throw new AppError('unreadable', 'The file is empty. Choose a file that holds data.');
   const tables = new RecordTables(target);
   const rows = new SheetReader(tableName, target);
-  const input: Input = { reader, tables, rows, tableName, signal, hasRows: false };
+  const input: Input = { target, reader, tables, rows, tableName, signal, rowCount: 0 };
   if (reader.accept('[')) await readList(input, tableName, ']');
   else await readList(input, tableName, null);
   if (!reader.isDone) throw reader.fail('text follows after the end of the data');
@@ -32,17 +33,19 @@ export async function readJson(
       `Some objects name a key twice (${reader.duplicateKeys.toLocaleString('en')} times); the last value counts.`,
     );
   }
-  if (input.hasRows) await rows.finish();
+  if (input.rowCount > 0) await rows.finish();
   await tables.close();
 }
 
 interface Input {
+  target: ImportTarget;
   reader: JsonReader;
   tables: RecordTables;
   rows: SheetReader;
   tableName: string;
   signal: AbortSignal;
-  hasRows: boolean;
+  /** Rows of a list of lists. */
+  rowCount: number;
 }
 
 /** The items of the outer list, or values after one another up to the end of the file. */
@@ -62,37 +65,26 @@ async function readList(input: Input, tableName: string, close: ']' | null): Pro
 }
 
 async function readItem(input: Input, tableName: string, value: JsonValue): Promise<void> {
-  if (value instanceof Map) return input.tables.add(tableName, flattenJson(value));
-  if (Array.isArray(value)) {
-    input.hasRows = true;
-    return input.rows.add(
-      value.map((cell) => (Array.isArray(cell) ? joinValues(cell) : cell instanceof Map ? null : cell)),
+  if (!Array.isArray(value)) return input.tables.add(tableName, recordOfItem(value));
+  const cells = value.map((cell) =>
+    Array.isArray(cell) ? joinValues(cell) : cell instanceof Map ? jsonText(cell) : cell,
+  );
+  input.rowCount += 1;
+  return input.rows.add({ cells, line: input.rowCount, errors: 0, formulas: 0, isHidden: false });
+}
+
+/** `{ "orders": [ … ], "customers": [ … ] }`, at any depth; an object without tables is one record. */
+async function readContainer(input: Input, object: Map<string, JsonValue>): Promise<void> {
+  const { tables, outside } = findTables(object, input.tableName);
+  if (tables.length === 0) return input.tables.add(input.tableName, flattenJson(object));
+  for (const { name, records, decision } of tables) {
+    if (decision !== null) input.target.decide(decision, { kind: 'shape', table: name });
+    for (const record of records) await input.tables.add(name, record);
+  }
+  if (outside.length > 0) {
+    const names = outside.slice(0, 5).join(', ');
+    input.target.decide(
+      `Values outside of the tables were left out: ${names}${outside.length > 5 ? ' and others' : ''}.`,
     );
   }
-  return input.tables.add(tableName, scalarRecord(value));
-}
-
-/** `{ "orders": [ … ], "customers": [ … ] }`, at any depth; an object without such lists is one record. */
-async function readContainer(input: Input, object: Map<string, JsonValue>): Promise<void> {
-  const lists = findLists(object);
-  if (lists.length === 0) return input.tables.add(input.tableName, flattenJson(object));
-  for (const [name, items] of lists) {
-    for (const item of items) {
-      await input.tables.add(
-        name,
-        item instanceof Map ? flattenJson(item) : scalarRecord(Array.isArray(item) ? joinValues(item) : item),
-      );
-    }
-  }
-}
-
-function findLists(object: Map<string, JsonValue>): [string, JsonValue[]][] {
-  return [...object].flatMap(([key, value]): [string, JsonValue[]][] => {
-    if (value instanceof Map) return findLists(value);
-    return Array.isArray(value) && value.some((item) => item instanceof Map) ? [[key, value]] : [];
-  });
-}
-
-function scalarRecord(value: string | null): FlatRecord {
-  return { cells: new Map([['value', value]]), children: new Map() };
 }

@@ -1,33 +1,58 @@
 import { readFile } from 'node:fs/promises';
-import { read, utils, type WorkBook } from '@e965/xlsx';
+import { type CellObject, read, type WorkBook } from '@e965/xlsx';
 import { AppError } from '#kernel/errors.ts';
 import type { ImportTarget } from '../../connector.ts';
+import { parseFormat } from './cell-format.ts';
+import { numberCellText } from './cell-text.ts';
 import { passwordSentence } from './check-archive.ts';
-import { SheetReader } from './sheet-reader.ts';
+import type { MergedRange } from './merged-cells.ts';
+import { SheetReader, type SheetRow } from './sheet-reader.ts';
 
 /** Reads an older binary workbook (BIFF). Formulas give their stored values; macros are never looked at. */
 export async function readXls(path: string, target: ImportTarget, signal: AbortSignal): Promise<void> {
   const workbook = parse(await readFile(path));
+  const is1904 = workbook.Workbook?.WBProps?.date1904 === true;
   const isOnly = workbook.SheetNames.length === 1;
   for (const [index, name] of workbook.SheetNames.entries()) {
     const sheet = workbook.Sheets[name];
     if (sheet === undefined) continue;
-    const reader = new SheetReader(name, target);
-    const rows = utils.sheet_to_json<unknown[]>(sheet, {
-      header: 1,
-      raw: true,
-      defval: null,
-      blankrows: true,
-      UTC: true,
-    });
-    for (const row of rows) {
+    const merged = (sheet['!merges'] ?? []).map(
+      ({ s, e }): MergedRange => ({ column: s.c, firstLine: s.r + 1, lastLine: e.r + 1 }),
+    );
+    const reader = new SheetReader(name, target, merged);
+    const rows: (CellObject[] | undefined)[] = sheet['!data'] ?? [];
+    for (const [row, cells] of rows.entries()) {
+      if (cells === undefined) continue;
       signal.throwIfAborted();
-      await reader.add(row);
+      await reader.add(sheetRow(cells, row + 1, sheet['!rows']?.[row]?.hidden === true, is1904));
     }
     const hasTable = await reader.finish();
     const isHidden = (workbook.Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0;
     if (!hasTable && !isOnly) target.decide(`Sheet "${name}" holds no table and was left out.`);
-    if (hasTable && isHidden) target.decide(`Sheet "${name}" is hidden in the workbook and was read too.`);
+    if (hasTable && isHidden)
+      target.decide(`Sheet "${name}" is hidden in the workbook and was read too.`, {
+        kind: 'shape',
+        table: name,
+      });
+  }
+}
+
+function sheetRow(cells: CellObject[], line: number, isHidden: boolean, is1904: boolean): SheetRow {
+  const texts = Array.from(cells, (cell: CellObject | undefined) => cellText(cell, is1904));
+  const errors = cells.filter((cell) => cell?.t === 'e').length;
+  return { cells: texts, line, errors, formulas: 0, isHidden };
+}
+
+function cellText(cell: CellObject | undefined, is1904: boolean): string | null {
+  switch (cell?.t) {
+    case 'n':
+      return numberCellText(String(cell.v), parseFormat(String(cell.z ?? 'General')), is1904);
+    case 's':
+      return String(cell.v);
+    case 'b':
+      return cell.v === true ? 'true' : 'false';
+    default:
+      return null;
   }
 }
 
@@ -35,9 +60,9 @@ function parse(bytes: Buffer): WorkBook {
   try {
     return read(bytes, {
       type: 'buffer',
-      cellDates: true,
       dense: true,
-      UTC: true,
+      cellNF: true,
+      cellStyles: true,
       bookVBA: false,
       cellFormula: false,
       cellHTML: false,

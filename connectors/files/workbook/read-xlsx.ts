@@ -1,45 +1,28 @@
 import { readFile } from 'node:fs/promises';
-import { EncryptedFileError, HucreError } from 'hucre';
-import { streamXlsxRows } from 'hucre/xlsx';
-import { AppError } from '#kernel/errors.ts';
 import type { ImportTarget } from '../../connector.ts';
-import { checkArchive, passwordSentence } from './check-archive.ts';
-import { listSheets } from './sheet-list.ts';
+import { openArchive } from './check-archive.ts';
 import { SheetReader } from './sheet-reader.ts';
+import { readMergedRanges, readSheetRows } from './sheet-rows.ts';
+import { damaged, readWorkbookParts } from './workbook-parts.ts';
 
 /** Reads every sheet that holds a table, row by row: memory does not grow with the sheet. Hidden sheets are read and told. */
 export async function readXlsx(path: string, target: ImportTarget, signal: AbortSignal): Promise<void> {
-  const bytes = await readFile(path);
-  await checkArchive(bytes);
-  const sheets = await listSheets(bytes);
-  const entries = sheets.length > 0 ? sheets : [{ name: 'Sheet1', isHidden: false }];
-  for (const [index, sheet] of entries.entries()) {
-    const reader = new SheetReader(sheet.name, target);
-    try {
-      for await (const row of streamXlsxRows(bytes, { sheet: index })) {
-        signal.throwIfAborted();
-        await reader.add(row.values);
-      }
-    } catch (error) {
-      throw asReadable(error, sheet.name);
+  const archive = await openArchive(await readFile(path));
+  const parts = await readWorkbookParts(archive);
+  if (parts.sheets.length === 0) throw damaged(new Error('no sheet is listed'));
+  for (const sheet of parts.sheets) {
+    const reader = new SheetReader(sheet.name, target, await readMergedRanges(archive, sheet.path));
+    for await (const row of readSheetRows(archive, sheet.path, parts)) {
+      signal.throwIfAborted();
+      await reader.add(row);
     }
     const hasTable = await reader.finish();
-    if (!hasTable && entries.length > 1)
+    if (!hasTable && parts.sheets.length > 1)
       target.decide(`Sheet "${sheet.name}" holds no table and was left out.`);
     if (hasTable && sheet.isHidden)
-      target.decide(`Sheet "${sheet.name}" is hidden in the workbook and was read too.`);
+      target.decide(`Sheet "${sheet.name}" is hidden in the workbook and was read too.`, {
+        kind: 'shape',
+        table: sheet.name,
+      });
   }
-}
-
-function asReadable(error: unknown, sheet: string): unknown {
-  if (error instanceof EncryptedFileError) {
-    return new AppError('unreadable', passwordSentence, { cause: error });
-  }
-  if (!(error instanceof HucreError) && !(error instanceof RangeError) && !(error instanceof SyntaxError))
-    return error;
-  return new AppError(
-    'unreadable',
-    `Sheet "${sheet}" of the workbook is damaged. Save the workbook again in your spreadsheet program.`,
-    { cause: error },
-  );
 }

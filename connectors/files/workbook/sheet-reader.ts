@@ -1,29 +1,48 @@
 import type { ImportTarget, RowSink } from '../../connector.ts';
 import { findTableStart } from '../header.ts';
-import { warnOfTotals } from '../totals.ts';
-import { cellText, isSheetError } from './cell-text.ts';
+import { RowWatch } from '../totals.ts';
+import { MergedCells, type MergedRange } from './merged-cells.ts';
 
 /** Rows looked at before the header is decided. */
 const headRows = 200;
 
-type TextRow = (string | null)[];
+/** A row of a sheet as texts; cells behind the last filled one are left out. */
+export interface SheetRow {
+  cells: (string | null)[];
+  /** Row number in the sheet, 1-based. */
+  line: number;
+  /** Cells that hold an error such as #N/A; they are empty in `cells`. */
+  errors: number;
+  /** Formulas without a stored result. */
+  formulas: number;
+  isHidden: boolean;
+}
 
 /** Takes the rows of one sheet in order, finds where its table begins, and passes the rest on. */
 export class SheetReader {
   readonly #name: string;
   readonly #target: ImportTarget;
-  #head: TextRow[] | null = [];
+  readonly #merged: MergedCells;
+  #head: SheetRow[] | null = [];
   #sink: RowSink | null = null;
-  #last: TextRow[] = [];
-  #errors = 0;
+  #watch: RowWatch | null = null;
+  #rows = 0;
+  readonly #errors = { count: 0, line: 0 };
+  readonly #formulas = { count: 0, line: 0 };
+  readonly #hidden = { count: 0, line: 0 };
 
-  constructor(name: string, target: ImportTarget) {
+  constructor(name: string, target: ImportTarget, merged: readonly MergedRange[] = []) {
     this.#name = name;
     this.#target = target;
+    this.#merged = new MergedCells(merged);
   }
 
-  async add(values: readonly unknown[]): Promise<void> {
-    const row = this.#toText(values);
+  async add(row: SheetRow): Promise<void> {
+    this.#merged.fill(row.cells, row.line);
+    while (row.cells.length > 0 && isEmpty(row.cells.at(-1))) row.cells.pop();
+    note(this.#errors, row.errors, row.line);
+    note(this.#formulas, row.formulas, row.line);
+    note(this.#hidden, row.isHidden && row.cells.length > 0 ? 1 : 0, row.line);
     if (this.#head === null) return this.#write(row);
     this.#head.push(row);
     if (this.#head.length >= headRows) await this.#begin(this.#head);
@@ -34,62 +53,96 @@ export class SheetReader {
     if (this.#head !== null) await this.#begin(this.#head);
     if (this.#sink === null) return false;
     await this.#sink.close();
-    warnOfTotals(this.#name, this.#last, this.#target);
-    if (this.#errors > 0) {
-      const cells =
-        this.#errors === 1
-          ? '1 cell holds an error'
-          : `${this.#errors.toLocaleString('en')} cells hold errors`;
-      this.#target.warn(
-        `In sheet "${this.#name}", ${cells} such as #N/A or #DIV/0! and ${this.#errors === 1 ? 'is' : 'are'} read as empty.`,
-      );
-    }
-    return this.#last.length > 0;
+    if (this.#rows === 0) return false;
+    this.#watch?.tell(this.#target);
+    this.#tellCells();
+    return true;
   }
 
-  #toText(values: readonly unknown[]): TextRow {
-    const row = values.map((value) => {
-      if (isSheetError(value)) this.#errors += 1;
-      return cellText(value);
-    });
-    while (row.length > 0 && isEmpty(row.at(-1))) row.pop();
-    return row;
-  }
-
-  async #begin(head: TextRow[]): Promise<void> {
+  async #begin(head: SheetRow[]): Promise<void> {
     this.#head = null;
-    const width = Math.max(0, ...head.map((row) => row.length));
+    const width = Math.max(0, ...head.map((row) => row.cells.length));
     if (width === 0) return;
     const body = head.slice(1);
-    if (body.every((row) => row.length === 0) && head.length < 2) return;
-    const start = findTableStart(head, width);
-    this.#tell(start.hasHeader, start.titleRows);
+    if (body.every((row) => row.cells.length === 0) && head.length < 2) return;
+    const start = findTableStart(
+      head.map((row) => row.cells),
+      width,
+    );
+    this.#tellStart(start.hasHeader, start.titleRows);
     this.#sink = await this.#target.openTable(
       this.#name,
       start.columns.map((name) => ({ name })),
     );
+    this.#watch = new RowWatch(this.#name, start.columns.length);
     for (const row of head.slice(start.firstData)) await this.#write(row);
   }
 
-  #tell(hasHeader: boolean, titleRows: number): void {
+  #tellStart(hasHeader: boolean, titleRows: number): void {
+    const place = { kind: 'header', table: this.#name } as const;
     if (!hasHeader)
       this.#target.decide(
         `Sheet "${this.#name}" has no header row; its columns are named Column 1, Column 2 and so on.`,
+        place,
       );
     if (titleRows > 0) {
       this.#target.decide(
         `In sheet "${this.#name}", ${titleRows} ${titleRows === 1 ? 'row' : 'rows'} above the header ${titleRows === 1 ? 'was' : 'were'} left out.`,
+        place,
       );
     }
   }
 
-  async #write(row: TextRow): Promise<void> {
-    if (row.length === 0 || this.#sink === null) return;
-    this.#last.push(row);
-    if (this.#last.length > 3) this.#last.shift();
-    const written = this.#sink.add(row);
+  #tellCells(): void {
+    const sheet = `In sheet "${this.#name}"`;
+    const table = this.#name;
+    if (this.#errors.count > 0) {
+      const isOne = this.#errors.count === 1;
+      const cells = isOne ? '1 cell holds an error' : `${count(this.#errors)} cells hold errors`;
+      this.#target.warn(
+        `${sheet}, ${cells} such as #N/A or #DIV/0! and ${isOne ? 'is' : 'are'} read as empty.`,
+        { kind: 'sheetError', table, line: this.#errors.line },
+      );
+    }
+    if (this.#formulas.count > 0) {
+      const isOne = this.#formulas.count === 1;
+      this.#target.warn(
+        `${sheet}, ${count(this.#formulas)} ${isOne ? 'formula has' : 'formulas have'} no stored result and ${isOne ? 'is' : 'are'} read as empty. Open the workbook in a spreadsheet program and save it.`,
+        { kind: 'sheetError', table, line: this.#formulas.line },
+      );
+    }
+    if (this.#merged.filled > 0) {
+      this.#target.decide(
+        `${sheet}, ${this.#merged.filled.toLocaleString('en')} ${this.#merged.filled === 1 ? 'row' : 'rows'} of merged cells got the text that their merge shows.`,
+        { kind: 'mergedCells', table, line: this.#merged.firstLine },
+      );
+    }
+    if (this.#hidden.count > 0) {
+      const isOne = this.#hidden.count === 1;
+      this.#target.decide(
+        `${sheet}, ${count(this.#hidden)} hidden ${isOne ? 'row was' : 'rows were'} read too.`,
+        { kind: 'shape', table, line: this.#hidden.line },
+      );
+    }
+  }
+
+  async #write(row: SheetRow): Promise<void> {
+    if (row.cells.length === 0 || this.#sink === null) return;
+    this.#rows += 1;
+    this.#watch?.add(row.cells, row.line);
+    const written = this.#sink.add(row.cells, row.line);
     if (written !== undefined) await written;
   }
+}
+
+function note(seen: { count: number; line: number }, found: number, line: number): void {
+  if (found === 0) return;
+  seen.count += found;
+  seen.line ||= line;
+}
+
+function count(seen: { count: number }): string {
+  return seen.count.toLocaleString('en');
 }
 
 function isEmpty(cell: string | null | undefined): boolean {

@@ -33,6 +33,12 @@ export async function readXml(path: string, target: ImportTarget, signal: AbortS
   await written;
   await writeAll(tables, waiting);
   await tables.close();
+  const outside = [...collector.outside];
+  if (outside.length > 0) {
+    target.decide(
+      `Values outside of the records were left out: ${outside.slice(0, 5).join(', ')}${outside.length > 5 ? ' and others' : ''}.`,
+    );
+  }
 }
 
 async function writeAll(
@@ -48,6 +54,8 @@ class RecordCollector {
   readonly #onRecord: (element: Element) => void;
   readonly #open: Element[] = [];
   #path = '';
+  /** Paths of values that stand in no record. */
+  readonly outside = new Set<string>();
 
   constructor(paths: RecordPaths, onRecord: (element: Element) => void) {
     this.#paths = paths;
@@ -56,7 +64,10 @@ class RecordCollector {
 
   open(name: string, attributes: Record<string, string>): void {
     this.#path = `${this.#path}/${name}`;
-    if (this.#open.length === 0 && !this.#paths.records.has(this.#path)) return;
+    if (this.#open.length === 0 && !this.#paths.records.has(this.#path)) {
+      if (Object.keys(attributes).some(isValueName)) this.outside.add(this.#path.slice(1));
+      return;
+    }
     const element: Element = { name, path: this.#path, attributes, text: '', children: [] };
     this.#open.at(-1)?.children.push(element);
     this.#open.push(element);
@@ -65,6 +76,7 @@ class RecordCollector {
   text(text: string): void {
     const element = this.#open.at(-1);
     if (element !== undefined) element.text += text;
+    else if (text.trim() !== '') this.outside.add(this.#path.slice(1));
   }
 
   close(): void {
@@ -78,14 +90,21 @@ class RecordCollector {
 function recordOf(element: Element, paths: RecordPaths): FlatRecord {
   const record: FlatRecord = { cells: new Map(), children: new Map() };
   addParts(record, '', element, paths);
-  if (record.cells.size === 0 && record.children.size === 0) record.cells.set(element.name, textOf(element));
+  const text = textOf(element);
+  const isEmpty = record.cells.size === 0 && record.children.size === 0;
+  // `<rate currency="USD">1.08</rate>`: the text is a value beside the attributes.
+  if (text !== null || isEmpty) record.cells.set(freeName(record, element.name), text);
   return record;
+}
+
+/** The text of `<id id="7">8</id>` must not take the place of the attribute. */
+function freeName(record: FlatRecord, name: string): string {
+  return record.cells.has(name) ? `${name}.text` : name;
 }
 
 function addParts(record: FlatRecord, prefix: string, element: Element, paths: RecordPaths): void {
   for (const [name, value] of Object.entries(element.attributes)) {
-    if (name !== 'xmlns' && !name.startsWith('xmlns:'))
-      record.cells.set(`${prefix}${localName(name)}`, value);
+    if (isValueName(name)) record.cells.set(`${prefix}${localName(name)}`, value);
   }
   for (const child of element.children) {
     const name = `${prefix}${child.name}`;
@@ -96,6 +115,11 @@ function addParts(record: FlatRecord, prefix: string, element: Element, paths: R
   }
 }
 
+/** Namespaces and where their schema lies are no values. */
+function isValueName(attribute: string): boolean {
+  return attribute !== 'xmlns' && !/^(?:xmlns|xsi|xml):/.test(attribute);
+}
+
 function addLeaf(record: FlatRecord, name: string, text: string | null): void {
   const before = record.cells.get(name);
   record.cells.set(name, before === undefined || before === null ? text : `${before}, ${text ?? ''}`);
@@ -103,7 +127,7 @@ function addLeaf(record: FlatRecord, name: string, text: string | null): void {
 
 function addBranch(record: FlatRecord, name: string, child: Element, paths: RecordPaths): void {
   const text = textOf(child);
-  if (text !== null && child.children.length === 0) record.cells.set(name, text);
+  if (text !== null) record.cells.set(name, text);
   addParts(record, `${name}.`, child, paths);
 }
 
