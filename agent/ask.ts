@@ -26,7 +26,7 @@ import {
   type SourceReadings,
 } from './sources/read-areas.ts';
 import { compileWith } from './sql/compile.ts';
-import { normaliseQuestion, tokenize } from './text/tokens.ts';
+import { normaliseQuestion, type Token, tokenize } from './text/tokens.ts';
 
 export interface AskContext {
   catalog: Catalog;
@@ -145,7 +145,7 @@ async function readQuestion(text: string, context: AskContext): Promise<SourceRe
     ...(signal ? { signal } : {}),
   });
   const followUp = followUpOf(tokens);
-  if (!context.previous) return alone;
+  if (!context.previous) return startsMidway(tokens) ? { ...alone, readings: [] } : alone;
   const isUnderstood = alone.readings.some(({ search }) => search.candidates.length > 0);
   if (!followUp.hasOpener && (isUnderstood || tokens.length > longestChange)) return alone;
   const edited = await readChange(followUp, context.previous, context);
@@ -153,6 +153,11 @@ async function readQuestion(text: string, context: AskContext): Promise<SourceRe
   // "and the men?" asks nothing by itself: rather no answer than one to another question.
   const isOfItsOwn = !followUp.isBound || tokens.length > longestChange;
   return edited && (isEdited || !isOfItsOwn) ? { readings: [edited], isScoped: true } : alone;
+}
+
+/** "and the men?" without an answer before it asks nothing. */
+function startsMidway(tokens: Token[]): boolean {
+  return tokens[0]?.lower === 'and' && tokens.length <= longestChange;
 }
 
 /** A change is read among the tables of the answer that it changes. */

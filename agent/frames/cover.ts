@@ -8,7 +8,7 @@ import { durationRule } from './duration-rules.ts';
 import { keyRule, missingRule, textRule } from './filter-rules.ts';
 import { flagRule } from './flag-rules.ts';
 import type { Piece, Rule } from './fragments.ts';
-import { countWordRule, measureRule } from './measure-rules.ts';
+import { aggregateWordRule, countWordRule, measureRule } from './measure-rules.ts';
 import { numberRule } from './number-rules.ts';
 import { quotientRule, rateRule } from './ratio-rules.ts';
 import { dimensionRule, periodRule, rankRule, relationCountRule } from './shape-rules.ts';
@@ -20,6 +20,7 @@ const rules: readonly Rule[] = [
   currencyRule,
   measureRule,
   countWordRule,
+  aggregateWordRule,
   valueRule,
   numberRule,
   comparativeRule,

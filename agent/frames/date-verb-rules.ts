@@ -1,5 +1,5 @@
 import type { Lattice } from '../lattice/lattice.ts';
-import { datingOf, eventWords, isDateColumn } from '../model/dating.ts';
+import { datingOf, eventWordsOf, isDateColumn } from '../model/dating.ts';
 import { type ColumnLink, columnKey } from '../model/semantic-model.ts';
 import { shareRoot } from '../text/word-roots.ts';
 import type { Piece } from './fragments.ts';
@@ -25,7 +25,7 @@ export function dateVerbRule(lattice: Lattice, at: number): Piece[] {
   });
   if (named.length > 0) return named;
   const rooted = [...lattice.model.columns.values()].flatMap((column): ColumnLink[] =>
-    isDateColumn(column.profile) && eventWords(column.ref.column).some((word) => shareRoot(word, token.lemma))
+    isDateColumn(column.profile) && eventWordsOf(column.lemmas).some((word) => shareRoot(word, token.lemma))
       ? [{ column, score: 0.85, source: 'part', phrase: token.lemma }]
       : [],
   );

@@ -1,5 +1,5 @@
 import { afterOptional, type Lattice, operatorEnds } from '../lattice/lattice.ts';
-import { datingOf, eventWords, isDateColumn } from '../model/dating.ts';
+import { datingOf, eventWordsOf, isDateColumn } from '../model/dating.ts';
 import { type ColumnLink, columnKey, type ModelColumn } from '../model/semantic-model.ts';
 import type { Aggregate, DurationUnit } from '../plan.ts';
 import { shareRoot } from '../text/word-roots.ts';
@@ -116,7 +116,8 @@ function datesAfter(lattice: Lattice, from: number): DateSpan[] {
       between.has(before) || starts.some((at) => at < start && between.has(lattice.tokens[at]?.lower ?? ''));
     return datesAt(lattice, start).flatMap((first) =>
       afterOptional(lattice, first.to, 'date', 'time', 'is', 'was', 'it', ',').flatMap((joint) => {
-        if (!joints.has(lattice.tokens[joint]?.lower ?? '') || !isOpened) return [];
+        const word = lattice.tokens[joint]?.lower ?? '';
+        if (!joints.has(word) || (!isOpened && word === 'and')) return [];
         return afterOptional(
           lattice,
           joint + 1,
@@ -166,7 +167,7 @@ function datesAt(lattice: Lattice, at: number): { to: number; column: ModelColum
   const rooted = [...lattice.model.columns.values()].filter(
     (column) =>
       isDateColumn(column.profile) &&
-      eventWords(column.ref.column).some((event) => shareRoot(event, word.lemma)),
+      eventWordsOf(column.lemmas).some((event) => shareRoot(event, word.lemma)),
   );
   const [only, ...more] = rooted;
   return only && more.length === 0 ? [{ to: at + 1, column: only }] : [];

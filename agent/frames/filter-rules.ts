@@ -49,7 +49,7 @@ function textPieces(lattice: Lattice, at: number, after: number, texts: ColumnLi
 
 /** "did not leave a rating": what was not given is missing. */
 const givingVerbs = new Set(
-  'have leave give get provide receive enter contain include carry show submit record name list mention state'.split(
+  'have belong leave give get provide receive enter contain include carry show submit record name list mention state'.split(
     ' ',
   ),
 );
@@ -59,7 +59,7 @@ export function missingRule(lattice: Lattice, at: number): Piece[] {
   const before = operatorEnds(lattice, at, 'without', 'missing', 'not').flatMap(({ to, operator }) => {
     const isGiven = operator === 'not' && givingVerbs.has(lattice.tokens[to]?.lemma ?? '');
     if (operator === 'not' && !isGiven && !/^(no|without)$/.test(lattice.tokens[at]?.lower ?? '')) return [];
-    return afterOptional(lattice, isGiven ? to + 1 : to, 'a', 'an', 'any', 'the').flatMap((next) =>
+    return afterOptional(lattice, isGiven ? to + 1 : to, 'to', 'a', 'an', 'any', 'the').flatMap((next) =>
       columnsAt(lattice, next)
         .filter(hasGaps)
         .map((column) =>

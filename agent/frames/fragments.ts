@@ -78,6 +78,8 @@ export type Fragment =
   /** `isAdded`: shown beside what is listed, as in "with their city". */
   | { kind: 'term'; term: Term; distinct: boolean; isAdded?: true }
   | { kind: 'aggregate'; aggregate: AggregateTerm }
+  /** "total" of "total overdue amount": waits for its amount behind what describes it. */
+  | { kind: 'aggregateWord'; aggregate: Aggregate }
   | { kind: 'dimensions'; terms: DimensionTerm[]; via: 'by' | 'per' | 'each' | 'adverb' | 'breakdown' }
   | { kind: 'byMeasure'; aggregate: AggregateTerm }
   | { kind: 'filter'; filter: FilterSpec }

@@ -118,6 +118,21 @@ export function measureRule(lattice: Lattice, at: number): Piece[] {
   }));
 }
 
+/** "average Neurology charge", "total electricity consumption": conditions stand between the word and its amount. */
+export function aggregateWordRule(lattice: Lattice, at: number): Piece[] {
+  return operatorEnds(lattice, at, 'sum', 'average', 'maximum', 'minimum', 'median').flatMap(
+    ({ to, operator }): Piece[] => {
+      const aggregate = aggregateOf[operator];
+      const isDescribed = afterOptional(lattice, to, 'of', 'the', 'our').some((next) =>
+        (lattice.spans[next] ?? []).some(({ kind }) => kind === 'value' || kind === 'column'),
+      );
+      return aggregate && isDescribed
+        ? [{ from: at, to, score: 0.7, fragment: { kind: 'aggregateWord', aggregate } }]
+        : [];
+    },
+  );
+}
+
 /** Words that ask for an amount before its noun is known: "how much did we sell", "count them". */
 export function countWordRule(lattice: Lattice, at: number): Piece[] {
   const counts = operatorEnds(lattice, at, 'howMany', 'countOf').map(

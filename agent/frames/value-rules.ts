@@ -109,11 +109,11 @@ function unlistedValue(
     (token?.kind === 'number' && !token.isPercent) ||
     /\d/.test(token?.text ?? '');
   if (!token || !isPlain || negated || token.kind === 'date') return [];
-  const isJoined = between.length === 0;
+  const isYear = between.length === 0 && /^(19|20)\d\d$/.test(token.text);
   const usable = options.filter(
     (link) =>
       // "sales 2025" is no amount of 2025.
-      !(isJoined && ['additive', 'ratio', 'balance'].includes(link.column.profile.role)) &&
+      !(isYear && ['additive', 'ratio', 'balance'].includes(link.column.profile.role)) &&
       !['date', 'timestamp', 'time', 'boolean'].includes(link.column.profile.type) &&
       (token.kind === 'quoted' || token.kind === 'number' || link.column.profile.role === 'identifier'),
   );

@@ -1,6 +1,5 @@
 import { lightVerbs, particles, tradeVerbs } from '../lexicon/carrier-words.ts';
 import { flagOf } from '../model/flag-columns.ts';
-import { lemmasOfName } from '../model/name-phrases.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
 import type { Token } from '../text/tokens.ts';
 import { shareRoot } from '../text/word-roots.ts';
@@ -23,7 +22,23 @@ const adverbs = new Set(
 export function isPredicateVerb(lattice: Lattice, at: number): boolean {
   const token = lattice.tokens[at];
   if (token?.kind !== 'word' || !tradeVerbs.has(token.lemma) || token.isCapitalised) return false;
-  return isVerbPlace(lattice, at, token) && !isDiscriminating(lattice.model, token.lemma);
+  if (isState(lattice, at) || isPassive(lattice, at)) return false;
+  return isVerbPlace(lattice, at, token) && !isDiscriminating(lattice.model, token);
+}
+
+/** "users that are logged in" are in a state; "logged in 2025" are not. */
+function isState({ tokens, spans }: Lattice, at: number): boolean {
+  const isParticle = ['in', 'on', 'out', 'off'].includes(tokens[at + 1]?.lower ?? '');
+  return isParticle && (tokens[at + 2] === undefined || (spans[at + 1] ?? []).length === 0);
+}
+
+/** "produced by wineries in Sonoma": several who did it are no groups to tell apart. */
+function isPassive({ tokens }: Lattice, at: number): boolean {
+  const doer = ['the', 'our'].includes(tokens[at + 2]?.lower ?? '') ? tokens[at + 3] : tokens[at + 2];
+  const next = ['the', 'our'].includes(tokens[at + 2]?.lower ?? '') ? tokens[at + 4] : tokens[at + 3];
+  const isPlural = (word: Token | undefined): boolean =>
+    word?.kind === 'word' && /s$/.test(word.lower) && word.lower !== word.lemma;
+  return tokens[at + 1]?.lower === 'by' && (isPlural(doer) || isPlural(next));
 }
 
 function isVerbPlace({ tokens, spans }: Lattice, at: number, token: Token): boolean {
@@ -42,14 +57,14 @@ function isVerbPlace({ tokens, spans }: Lattice, at: number, token: Token): bool
 }
 
 /** Yes or no, a date, a state: columns that tell rows with it from rows without it. */
-function isDiscriminating(model: SemanticModel, verb: string): boolean {
-  return [...model.columns.values()].some(({ profile }) => {
+function isDiscriminating(model: SemanticModel, { lemma }: Token): boolean {
+  return [...model.columns.values()].some(({ profile, lemmas }) => {
     const tells =
       flagOf(profile) !== null ||
       profile.type === 'date' ||
       profile.type === 'timestamp' ||
       (profile.nullCount > 0 && profile.role !== 'additive');
-    return tells && lemmasOfName(profile.name).some((word) => shareRoot(word, verb));
+    return tells && lemmas.some((word) => shareRoot(word, lemma));
   });
 }
 

@@ -27,7 +27,7 @@ export const tradeVerbs = new Set(
   (
     'log book spend issue bill charge invoice run ride drive travel use file raise report enter perform conduct order buy sell purchase ' +
     'produce manufacture collect count gather contain include cover contribute account amount total deal involve offer provide post ' +
-    'clock rack carry stay last attend enroll enrol rent play score record measure observe capture consume load host teach study ' +
+    'clock rack send carry stay last attend enroll enrol rent play score record measure observe capture consume load host teach study ' +
     'accrue incur arrive depart spread split cater transport move haul make bring write work earn raise'
   ).split(' '),
 );

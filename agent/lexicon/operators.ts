@@ -78,7 +78,7 @@ export type Operator =
 const phrases: Record<Operator, string> = {
   by: 'by|broken down by|grouped by|group by|split by|split up by|segmented by|divided by|across|according to|broken out by|for different|in different|separated by|itemised by|itemized by|as a breakdown by|distributed by|distributed over|distributed across|spread over|spread across',
   per: 'per',
-  each: 'each|every|each of|every one of|each one of|in each of|at each of|for each of|for every one of|from each of|for every|for each|in each|in every|of each|of every|at each|at every|by each|from each|within each|on each|with each',
+  each: 'each|every|each of|every one of|each one of|in each of|at each of|for each of|for every one of|during each|during every|from each of|for every|for each|in each|in every|of each|of every|at each|at every|by each|from each|within each|on each|with each',
   howMany: 'how many',
   howMuch: 'how much',
   countOf:

@@ -7,6 +7,8 @@ const kindWords = new Set('type status code date category group method kind clas
 export function isThing({ column, phrase }: ColumnLink): boolean {
   const last = lemmasOfName(column.ref.column).at(-1) ?? '';
   return (
-    !kindWords.has(last) || phrase.split(' ').includes(last) || lemmasOfName(column.ref.column).length === 1
+    !kindWords.has(last) ||
+    phrase.split(' ').some((word) => kindWords.has(word)) ||
+    lemmasOfName(column.ref.column).length === 1
   );
 }

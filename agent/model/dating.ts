@@ -30,7 +30,12 @@ const endings = new Set(
 
 /** The words of a date column that say what happened then: `shipped_at` → ship. */
 export function eventWords(name: string): string[] {
-  return lemmasOfName(name).filter((word) => !generic.has(word));
+  return eventWordsOf(lemmasOfName(name));
+}
+
+/** The same of a name in lemmas. */
+export function eventWordsOf(lemmas: readonly string[]): string[] {
+  return lemmas.filter((word) => !generic.has(word));
 }
 
 export function isDateColumn({ type }: ColumnProfile): boolean {

@@ -5,9 +5,9 @@ import { columnKey, type ModelColumn, type SemanticModel } from './semantic-mode
 const roles = new Set(
   (
     'person employee staff worker consultant rep salesperson seller owner agent physician doctor nurse operator supervisor manager ' +
-    'technician driver teacher instructor trainer student pupil guest member customer client runner rider user buyer author assignee ' +
+    'technician driver teacher instructor trainer student pupil guest member customer client runner rider user buyer assignee ' +
     'cardholder holder passenger patient player attendee participant contact approver requester engineer colleague mechanic barista ' +
-    'cashier waiter host tenant tester auditor recruiter applicant candidate subscriber volunteer donor coach'
+    'skipper captain pilot courier author cashier waiter host tenant tester auditor recruiter applicant candidate subscriber volunteer donor coach'
   ).split(' '),
 );
 const tails = new Set(['name', 'id', 'email', 'mail', 'number', 'no', 'full', 'code']);

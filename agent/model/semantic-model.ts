@@ -11,6 +11,8 @@ export interface ModelColumn {
   profile: ColumnProfile;
   /** Name as words, for sentences: `net_amount` → "net amount". */
   label: string;
+  /** The words of its name in their dictionary form. */
+  lemmas: string[];
 }
 
 /** A reading of words as a column or a table. `score` is 0–1; `source` says how the words led there. */
@@ -70,6 +72,7 @@ export function buildSemanticModel(catalog: Catalog): SemanticModel {
         table,
         profile: withLinkRole(catalog, ref, profile),
         label: labelOf(table, profile),
+        lemmas: lemmasOfName(profile.name),
       };
       columns.set(columnKey(ref), column);
       for (const phrase of columnPhrases(table, profile, synonyms))

@@ -4,6 +4,7 @@ import { clearMoneyMeasure, moneyMoved } from '../model/default-measure.ts';
 import { flagOf } from '../model/flag-columns.ts';
 import { lemmasOfName, phraseWords } from '../model/name-phrases.ts';
 import { isYearColumn, panelOf } from '../model/panel-tables.ts';
+import { isPersonNoun } from '../model/person-columns.ts';
 import type { ModelColumn, SemanticModel } from '../model/semantic-model.ts';
 import { nounAssumptions } from './assumptions.ts';
 import { computedMeasures } from './computed-measures.ts';
@@ -58,6 +59,19 @@ export function draftMeasure(term: MeasureTerm): DraftMeasure | Refusal {
 /** What the asker called a column that bears another name; told beside it. */
 function askedWord(noun: Extract<Noun, { kind: 'column' }>): string | undefined {
   return noun.link.source === 'default' || noun.link.source === 'synonym' ? noun.link.phrase : undefined;
+}
+
+/** "median minutes, F and M": an average of two groups together is seldom meant, and one of each is another answer. */
+function isOfEach(parts: Parts, measures: DraftMeasure[]): boolean {
+  const isAveraged = measures.some(({ aggregate }) => ['avg', 'median', 'min', 'max'].includes(aggregate));
+  const isCompared = parts.marks.has('versus') || parts.marks.has('compare') || parts.groups.length > 0;
+  return (
+    isAveraged &&
+    !isCompared &&
+    parts.filters.some(
+      (filter) => filter.kind === 'values' && filter.link === 'and' && filter.values.length > 1,
+    )
+  );
 }
 
 /** Rows that carry an id are things of their own, so a column of theirs is not counted by rows. */
@@ -188,6 +202,8 @@ export function aggregateFrame(model: SemanticModel, parts: Parts): Draft[] | Re
     score: implied.length > 0 ? -0.02 : 0,
     assumptions: [...draft.assumptions, ...nounAssumptions(model, named)],
   };
+  if (isOfEach(parts, measures))
+    return refuse('It is not clear whether the groups are meant together or each by itself.');
   const grouped = addGroups(
     model,
     parts.groups.flatMap((group) => group.terms),
@@ -282,9 +298,8 @@ function soldPieces(model: SemanticModel, parts: Parts, measures: DraftMeasure[]
     ({ ref, label, profile }) =>
       ref.table === measure.entity && profile.role === 'additive' && quantityNames.test(label),
   );
-  const named = parts.nouns.some((noun) => noun.kind === 'table' && tradeVerbs.has(noun.link.phrase));
   const [only, ...others] = quantities;
-  return only && others.length === 0 && !named ? only : null;
+  return only && others.length === 0 ? only : null;
 }
 
 /** What is done with the rows of a table of trade, as lemmas. */
@@ -323,11 +338,13 @@ function countedAsRows(parts: Parts, draft: Draft): Draft | null {
   // Names that hardly repeat are of one row each, and those that do may be namesakes.
   // The rows of a shift log are shifts as much as the early and the late one are.
   const isNounOfTable = lemmasOfName(table.name).includes(lemmasOfName(ref.column).join(' '));
-  const isNameOfRow = profile.role === 'text' && profile.distinctCount > table.profile.rowCount * 0.5;
+  const isPerson = profile.type === 'text' && isPersonNoun(term.noun.column.lemmas.at(-1) ?? '');
+  const rarity = profile.distinctCount / Math.max(1, table.profile.rowCount);
+  const isNameOfRow = (profile.role === 'text' && rarity > 0.5) || (isPerson && rarity > 0.1);
   const isRepeating =
     (profile.distinctCount <= table.profile.rowCount * 0.1 && !isNounOfTable) ||
-    profile.role === 'identifier' ||
-    panelOf(table) !== null ||
+    (profile.role === 'identifier' && !isPerson) ||
+    (panelOf(table) !== null && !isNameOfRow) ||
     (hasNamedRows(table) && !isNameOfRow && !isNounOfTable);
   return isRepeating ? null : { ...draft, measures: [countOf(ref.table)] };
 }

@@ -94,6 +94,10 @@ function foreignCurrency(plan: Omit<Plan, 'trace' | 'margin'>, currencies: strin
 /** The frame that the marks of a question call for; each must use every part or refuse. */
 function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
   const { model } = lattice;
+  const [group, again, ...others] = parts.groups;
+  // "per order … line total per order" says one thing twice.
+  if (group && again && others.length === 0 && isSameGroup(group, again))
+    return framesFor(lattice, { ...parts, groups: [group] });
   const averaged = averagedParts(parts);
   if (averaged) return framesFor(lattice, averaged);
   if (parts.counts.length > 0 && (parts.ranks.length === 0 || parts.marks.size > 0))
@@ -126,6 +130,12 @@ function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
   return aggregate.refused.startsWith('Nothing to count') && list.refused !== 'This is no list.'
     ? list
     : aggregate;
+}
+
+function isSameGroup(left: Parts['groups'][number], right: Parts['groups'][number]): boolean {
+  const nameOf = (term: Parts['groups'][number]['terms'][number]): string =>
+    term.kind === 'grain' ? term.grain : term.kind === 'table' ? term.table.sqlName : term.column.label;
+  return left.terms.map(nameOf).join() === right.terms.map(nameOf).join();
 }
 
 /** The time between two dates is an average already: "on average" is said of it. */

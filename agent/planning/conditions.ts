@@ -102,6 +102,8 @@ function isImpossible(where: Predicate[]): boolean {
 
 /** A number of things that no group must reach, or a comparison whose number counts the noun behind it, is no condition on a row. */
 function unreadCount(parts: Parts): Refusal | null {
+  if (parts.looseAggregates.length > 0)
+    return refuse('It is not clear which amount should be taken together.');
   if (parts.valueCounts.length > 0)
     return refuse('It is not clear for what the different values are counted.');
   const distinct = parts.marks.get('distinct');

@@ -1,5 +1,5 @@
 import type { Lattice } from '../lattice/lattice.ts';
-import { eventWords, isDateColumn, verbOf } from '../model/dating.ts';
+import { eventWordsOf, isDateColumn, verbOf } from '../model/dating.ts';
 import type { ColumnRef } from '../plan.ts';
 import { shareRoot } from '../text/word-roots.ts';
 
@@ -8,9 +8,9 @@ export function dateHintsOf({ model, tokens }: Lattice): ColumnRef[] {
   const words = tokens.flatMap(({ kind, lemma }) =>
     kind === 'word' && lemma.length > 2 ? [lemma, verbOf(lemma)] : [],
   );
-  return [...model.columns.values()].flatMap(({ ref, profile }) =>
+  return [...model.columns.values()].flatMap(({ ref, profile, lemmas }) =>
     isDateColumn(profile) &&
-    eventWords(profile.name).some((event) => words.some((word) => shareRoot(event, word)))
+    eventWordsOf(lemmas).some((event) => words.some((word) => shareRoot(event, word)))
       ? [ref]
       : [],
   );

@@ -85,6 +85,8 @@ export interface Parts {
   asks: Set<string>;
   nouns: (Noun & { distinct: boolean; isAdded: boolean })[];
   measures: MeasureTerm[];
+  /** "total" and its like without the amount that they are of. */
+  looseAggregates: Place[];
   groups: (Place & { terms: GroupTerm[]; via: 'by' | 'per' | 'each' | 'adverb' | 'breakdown' })[];
   byMeasures: MeasureTerm[];
   filters: ResolvedFilter[];
@@ -122,6 +124,7 @@ export function emptyParts(): Parts {
     asks: new Set(),
     nouns: [],
     measures: [],
+    looseAggregates: [],
     groups: [],
     byMeasures: [],
     filters: [],
@@ -154,7 +157,7 @@ export function partsOf(pieces: Piece[], pick: Pick, tokens: { lower: string; le
     moneyVerb: moneyVerbOf(tokens),
     isTraded: tokens.some(({ lower, lemma }) => isTrade(lower, lemma)),
   };
-  for (const { from, to, fragment } of pieces) {
+  for (const { from, to, fragment } of withAmounts(pieces)) {
     addPart(parts, { from, to }, fragment, pick);
     const isComma = fragment.kind === 'filler' && tokens[from]?.lower === ',';
     if (fragment.kind === 'and' || isComma) parts.connectors.push(from);
@@ -174,6 +177,29 @@ function moneyVerbOf(tokens: { lemma: string }[]): Parts['moneyVerb'] {
 /** "sold", "did we sell": the verb, not a table called sales. */
 function isTrade(lower: string, lemma: string): boolean {
   return ['sell', 'buy'].includes(lemma) && !lower.startsWith('sale');
+}
+
+/** "total" takes the amount behind the conditions that describe it: "total overdue amount" is the total amount of what is overdue. */
+function withAmounts(pieces: Piece[]): Piece[] {
+  const result = [...pieces];
+  pieces.forEach((piece, index) => {
+    if (piece.fragment.kind !== 'aggregateWord') return;
+    const isBetween = (other: Piece): boolean =>
+      other.fragment.kind === 'filter' || other.fragment.kind === 'filler';
+    let next = index + 1;
+    while (pieces[next] && isBetween(pieces[next] as Piece)) next += 1;
+    const amount = pieces[next];
+    if (next === index + 1 || amount?.fragment.kind !== 'term' || amount.fragment.term.kind !== 'column')
+      return;
+    const { aggregate } = piece.fragment;
+    const measure: Fragment = {
+      kind: 'aggregate',
+      aggregate: { aggregate, term: amount.fragment.term, isHowMany: false },
+    };
+    result[index] = { ...piece, fragment: { kind: 'filler' } };
+    result[next] = { ...amount, fragment: measure };
+  });
+  return result;
 }
 
 function addPart(parts: Parts, place: Place, fragment: Fragment, pick: Pick): void {
@@ -306,6 +332,9 @@ function addPart(parts: Parts, place: Place, fragment: Fragment, pick: Pick): vo
     case 'details':
     case 'distinct':
       parts.marks.set(fragment.kind, place);
+      return;
+    case 'aggregateWord':
+      parts.looseAggregates.push(place);
       return;
     case 'and':
     case 'filler':

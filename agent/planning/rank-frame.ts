@@ -1,4 +1,4 @@
-import { lemmasOfName } from '../model/name-phrases.ts';
+import { lemmasWithoutUnits } from '../model/name-phrases.ts';
 import type { ModelColumn, SemanticModel } from '../model/semantic-model.ts';
 import type { ColumnRef, Direction } from '../plan.ts';
 import type { Token } from '../text/tokens.ts';
@@ -151,7 +151,7 @@ function directionOf(rank: RankPart, ranking: Ranking): Direction {
   const { metric } = ranking;
   const column = metric.kind === 'column' ? metric.column.ref : metric.measure.column;
   if (!column) return 'descending';
-  const name = lemmasOfName(column.column).join(' ');
+  const name = lemmasWithoutUnits(column.column).join(' ');
   return (
     rank.meanings.find((meaning) => meaning.columns.some((column) => endsWith(name, column)))?.direction ??
     'descending'

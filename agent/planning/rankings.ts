@@ -1,7 +1,7 @@
 import type { CatalogTable } from '#kernel/catalog.ts';
 import { datingOf } from '../model/dating.ts';
 import { clearMoneyMeasure } from '../model/default-measure.ts';
-import { lemmasOfName } from '../model/name-phrases.ts';
+import { lemmasOfName, lemmasWithoutUnits } from '../model/name-phrases.ts';
 import { isAboutPeople } from '../model/people-tables.ts';
 import { personColumn } from '../model/person-columns.ts';
 import { type ModelColumn, type SemanticModel, tableOf } from '../model/semantic-model.ts';
@@ -373,7 +373,9 @@ function adjectiveRanking(
         (column) =>
           column.ref.table === table &&
           (isNumber(column) || isDate(column)) &&
-          endsWith(lemmasOfName(column.ref.column).join(' '), name),
+          [lemmasOfName(column.ref.column), lemmasWithoutUnits(column.ref.column)].some((words) =>
+            endsWith(words.join(' '), name),
+          ),
       );
       const [only, ...rest] = found;
       if (only && rest.length === 0 && isGroupOf(target, only)) return [averageRanking(target, only)];
