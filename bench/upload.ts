@@ -25,6 +25,7 @@ export async function benchUpload(): Promise<BenchLine[]> {
     directory: join(directory, 'engine'),
     importChild: new URL('../app/import-child.ts', import.meta.url),
     queryChild: new URL('../app/query-child.ts', import.meta.url),
+    versionChild: new URL('../app/version-child.ts', import.meta.url),
     log: { info: write, warn: write, error: write },
   });
   try {

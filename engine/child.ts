@@ -6,3 +6,5 @@ export type { ImportSource } from './import/importer.ts';
 export { type KnownUnits, profileTable } from './profile.ts';
 export { inferRelations, type RelationTable } from './relations/infer-relations.ts';
 export { serveQuery } from './sandbox/query-child.ts';
+export type { LineFinder } from './versions/find-lines.ts';
+export { serveVersions } from './versions/version-child.ts';

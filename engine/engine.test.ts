@@ -1,4 +1,4 @@
-import { access, mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { utils, write } from '@e965/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -262,19 +262,17 @@ describe('versions', () => {
     ).rejects.toMatchObject({ code: 'notFound' });
   });
 
-  it('that nobody knows are swept, with what crashed imports left; young ones and known ones stay', async () => {
+  it('that nobody knows are swept, with what crashed imports left; known ones stay', async () => {
     await using other = await createTestEngine();
     const path = join(other.directory, 'x.csv');
     await writeFile(path, 'a,b\n1,x\n');
     const importOne = async (): Promise<string> =>
       (await other.engine.importFile({ workspaceId: 'w', path, fileName: 'x.csv' })).tables[0]?.versionId ??
       '';
-    const [known, orphan, young] = [await importOne(), await importOne(), await importOne()];
-    const old = new Date(Date.now() - 3_600_000);
-    for (const id of [known, orphan]) await utimes(join(other.directory, 'versions', 'w', id), old, old);
+    const [known] = [await importOne(), await importOne()];
     await mkdir(join(other.directory, 'tmp', 'crashed'));
     expect(await other.engine.sweep(new Set([known]))).toEqual({ removed: 2 });
-    expect((await readdir(join(other.directory, 'versions', 'w'))).sort()).toEqual([known, young].sort());
+    expect(await readdir(join(other.directory, 'versions', 'w'))).toEqual([known]);
     expect(await readdir(join(other.directory, 'tmp'))).toEqual([]);
   });
 

@@ -11,6 +11,9 @@ import { ChildPool } from './process/child-pool.ts';
 import { inferRelations, type RelationTable } from './relations/infer-relations.ts';
 import { SandboxedQuery } from './sandbox/query-runner.ts';
 import { quoteName } from './sql-text.ts';
+import { type CombinedTable, type CombineRequest, combineVersions, findLines } from './versions/combine.ts';
+import { type CompareRequest, compareVersions, type VersionComparison } from './versions/compare.ts';
+import type { LinesAnswer, LinesJob } from './versions/find-lines.ts';
 import { ProfileCache } from './versions/profile-cache.ts';
 import { VersionStore } from './versions/version-store.ts';
 
@@ -23,9 +26,10 @@ export interface EngineLog {
 export interface EngineOptions {
   /** Holds `versions/` and `tmp/`. One engine at a time sweeps it. */
   directory: string;
-  /** Entry modules of the two kinds of child process. */
+  /** Entry modules of the kinds of child process. */
   importChild: URL;
   queryChild: URL;
+  versionChild: URL;
   log: EngineLog;
   limits?: Partial<EngineLimits>;
 }
@@ -59,6 +63,21 @@ export interface Engine extends AsyncDisposable {
   readRows(request: ReadRowsRequest): Promise<QueryResult>;
   readProfile(workspaceId: string, versionId: string): Promise<TableProfile>;
   inferRelations(workspaceId: string, tables: readonly RelationTable[]): Promise<Relation[]>;
+  /** Makes a third version of two: rows appended, or put in by key. Neither of the two changes. */
+  combineVersions(request: CombineRequest): Promise<CombinedTable>;
+  /** The lines at which rows stand in a file, for telling which were refused. */
+  findLines(
+    file: { path: string; fileName: string },
+    rows: LinesJob<unknown>['rows'],
+    signal?: AbortSignal,
+  ): Promise<LinesAnswer>;
+  /** A further version with the rows of another: for going back without losing what came between. */
+  duplicateVersion(workspaceId: string, versionId: string): Promise<string>;
+  /** What differs between two versions, counted exactly, with some of the rows. */
+  compareVersions(
+    workspaceId: string,
+    request: Omit<CompareRequest, 'from' | 'to'> & { from: string; to: string },
+  ): Promise<VersionComparison>;
   deleteVersion(workspaceId: string, versionId: string): Promise<void>;
   /** At the start: removes temporary files and versions that the metadata does not know. */
   sweep(known: ReadonlySet<string>): Promise<{ removed: number }>;
@@ -90,9 +109,19 @@ export function createEngine(options: EngineOptions): Engine {
     },
     limits.spareQueryChildren,
   );
+  const versionChildren = new ChildPool(
+    {
+      entry: options.versionChild,
+      dataBytes: limits.importDataBytes,
+      heapMegabytes: limits.importHeapMegabytes,
+      directory,
+    },
+    limits.spareImportChildren,
+  );
   queryChildren.prepare();
   const query = new SandboxedQuery(store, queryChildren, limits);
   const parts = { store, children: importChildren, limits, query, log: options.log };
+  const combiner = { store, children: versionChildren, limits };
   const run = (workspaceId: string, source: ImportSource, request: ImportOptions): Promise<ImportedSource> =>
     importSource(parts, workspaceId, source, request);
   return {
@@ -106,6 +135,20 @@ export function createEngine(options: EngineOptions): Engine {
     readProfile: (workspaceId, versionId) => profiles.read(workspaceId, versionId),
     inferRelations: (workspaceId, tables) =>
       inferRelations((request) => query.run(workspaceId, request), tables),
+    combineVersions: (request) => combineVersions(combiner, request),
+    findLines: (file, rows, signal) => findLines(combiner, { kind: 'file', ...file }, rows, signal),
+    duplicateVersion: (workspaceId, versionId) => store.duplicate(workspaceId, versionId),
+    compareVersions: async (workspaceId, { from, to, ...request }) => {
+      const side = async (versionId: string) => ({
+        versionId,
+        profile: await profiles.read(workspaceId, versionId),
+      });
+      return compareVersions((run) => query.run(workspaceId, run), {
+        ...request,
+        from: await side(from),
+        to: await side(to),
+      });
+    },
     deleteVersion: async (workspaceId, versionId) => {
       profiles.forget(workspaceId, versionId);
       await store.remove(workspaceId, versionId);
@@ -117,6 +160,7 @@ export function createEngine(options: EngineOptions): Engine {
     },
     [Symbol.asyncDispose]: async () => {
       importChildren.close();
+      versionChildren.close();
       queryChildren.close();
     },
   };

@@ -11,3 +11,5 @@ export type { ImportSession } from './import/import-session.ts';
 export type { ImportedSource, ImportedTable, ImportSource, SourceFormat } from './import/importer.ts';
 export { defaultLimits, type EngineLimits } from './limits.ts';
 export type { RelationTable } from './relations/infer-relations.ts';
+export type { CombinedTable, CombineRequest } from './versions/combine.ts';
+export type { RowSample, SchemaChange, VersionComparison } from './versions/compare.ts';

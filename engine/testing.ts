@@ -22,6 +22,7 @@ export async function createTestEngine(limits: Partial<EngineLimits> = {}): Prom
     directory,
     importChild: new URL('../app/import-child.ts', import.meta.url),
     queryChild: new URL('../app/query-child.ts', import.meta.url),
+    versionChild: new URL('../app/version-child.ts', import.meta.url),
     log: { info: write, warn: write, error: write },
     limits,
   });

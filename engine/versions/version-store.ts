@@ -1,11 +1,8 @@
-import { chmod, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { chmod, copyFile, link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TableProfile } from '#kernel/catalog.ts';
 import { AppError } from '#kernel/errors.ts';
 import { newId } from '#kernel/ids.ts';
-
-/** Newest version that nobody knows of may belong to an import that is just ending: younger ones are left alone. */
-const orphanAgeMs = 60_000;
 
 /**
  * The files of table versions: `versions/<workspace>/<version>/{data.parquet,profile.json}`, never changed once there.
@@ -41,21 +38,42 @@ export class VersionStore {
 
   /** Makes a Parquet file and its profile a version. Durable when this returns. */
   async publish(workspaceId: string, parquetPath: string, profile: TableProfile): Promise<string> {
+    return this.#appear(workspaceId, async (staged) => {
+      await rename(parquetPath, join(staged, 'data.parquet'));
+      await Promise.all([
+        syncFile(join(staged, 'data.parquet')),
+        writeSynced(join(staged, 'profile.json'), JSON.stringify(profile)),
+      ]);
+    });
+  }
+
+  /** A further version with the same rows. The files are shared where the file system can: they never change. */
+  async duplicate(workspaceId: string, versionId: string): Promise<string> {
+    const from = this.#directory(workspaceId, versionId);
+    if (!(await this.exists(workspaceId, versionId))) throw goneVersion();
+    return this.#appear(workspaceId, async (staged) => {
+      for (const name of ['data.parquet', 'profile.json']) await share(join(from, name), join(staged, name));
+    });
+  }
+
+  /** Fills a directory and makes it a version by one rename. Throws `full` when there is no room, and leaves nothing then. */
+  async #appear(workspaceId: string, fill: (staged: string) => Promise<void>): Promise<string> {
     const versionId = newId();
     const target = this.#directory(workspaceId, versionId);
     const staged = join(this.#temporary, versionId);
-    await mkdir(staged, { recursive: true });
-    await rename(parquetPath, join(staged, 'data.parquet'));
-    await Promise.all([
-      syncFile(join(staged, 'data.parquet')),
-      writeSynced(join(staged, 'profile.json'), JSON.stringify(profile)),
-    ]);
-    await syncDirectory(staged);
     const workspace = join(this.#root, workspaceId);
-    await mkdir(workspace, { recursive: true });
-    await rename(staged, target);
-    await syncDirectory(workspace);
-    await syncDirectory(this.#root);
+    try {
+      await mkdir(staged, { recursive: true });
+      await fill(staged);
+      await syncDirectory(staged);
+      await mkdir(workspace, { recursive: true });
+      await rename(staged, target);
+      await syncDirectory(workspace);
+      await syncDirectory(this.#root);
+    } catch (error) {
+      await rm(staged, { recursive: true, force: true });
+      throw explainFull(error);
+    }
     return versionId;
   }
 
@@ -64,7 +82,7 @@ export class VersionStore {
     try {
       return JSON.parse(await readFile(path, 'utf8')) as TableProfile;
     } catch (cause) {
-      throw new AppError('notFound', 'This version of the table is not there any more.', { cause });
+      throw goneVersion(cause);
     }
   }
 
@@ -80,7 +98,10 @@ export class VersionStore {
     await rm(this.#directory(workspaceId, versionId), { recursive: true, force: true });
   }
 
-  /** Removes temporary files and versions that are not among the known ones. For the start, before imports run. */
+  /**
+   * Removes temporary files and versions that are not among the known ones. For the start, when nothing else works in the
+   * directory: a version that nobody knows of belongs to no one any more.
+   */
   async sweep(known: ReadonlySet<string>): Promise<number> {
     await this.create();
     let removed = 0;
@@ -91,7 +112,7 @@ export class VersionStore {
     for (const workspace of await readdir(this.#root)) {
       for (const version of await readdir(join(this.#root, workspace))) {
         const path = join(this.#root, workspace, version);
-        if (known.has(version) || (await isYoung(path))) continue;
+        if (known.has(version)) continue;
         await rm(path, { recursive: true, force: true });
         removed += 1;
       }
@@ -110,9 +131,28 @@ function isName(id: string): boolean {
   return /^[A-Za-z0-9_-]{1,64}$/.test(id);
 }
 
-async function isYoung(path: string): Promise<boolean> {
-  const { mtimeMs } = await stat(path);
-  return Date.now() - mtimeMs < orphanAgeMs;
+function goneVersion(cause?: unknown): AppError {
+  return new AppError('notFound', 'This version of the table is not there any more.', { cause });
+}
+
+function explainFull(error: unknown): unknown {
+  if ((error as { code?: string }).code !== 'ENOSPC') return error;
+  return new AppError(
+    'full',
+    'There is no room left for the data. Delete data sources that are not needed, or ask the operator for more space.',
+    { cause: error },
+  );
+}
+
+/** One file under two names, or a copy where the file system knows no such thing. */
+async function share(from: string, to: string): Promise<void> {
+  try {
+    await link(from, to);
+  } catch {
+    await copyFile(from, to);
+    const file = await open(to, 'r');
+    await file.sync().finally(() => file.close());
+  }
 }
 
 async function syncFile(path: string): Promise<void> {

@@ -1,0 +1,94 @@
+import { rm } from 'node:fs/promises';
+import type { ImportedTable, ImportSource } from '../import/importer.ts';
+import type { EngineLimits } from '../limits.ts';
+import type { ChildPool } from '../process/child-pool.ts';
+import type { CombineAnswer, CombineJob } from './combine-job.ts';
+import type { LinesAnswer, LinesJob } from './find-lines.ts';
+import type { VersionStore } from './version-store.ts';
+
+export interface CombineRequest {
+  workspaceId: string;
+  /** The version that rows are put into, and the one that holds them. Both stay. */
+  tableVersionId: string;
+  addedVersionId: string;
+  mode: 'append' | 'upsert';
+  /** Columns that tell which row is which; for `upsert`. */
+  key?: readonly string[];
+  signal?: AbortSignal | undefined;
+}
+
+/** A version that two made, how its rows came about, and which rows could not be kept. */
+export interface CombinedTable
+  extends Omit<ImportedTable, 'name'>,
+    Pick<CombineAnswer, 'added' | 'changed' | 'unchanged' | 'rejected' | 'rejectedCount' | 'notes'> {}
+
+export interface CombinerParts {
+  store: VersionStore;
+  children: ChildPool;
+  limits: EngineLimits;
+}
+
+/** Makes a third version of two, in a process of its own. Throws AppError as `importFile` does, and `invalid` for a key that is none. */
+export async function combineVersions(parts: CombinerParts, request: CombineRequest): Promise<CombinedTable> {
+  const { store, limits } = parts;
+  const { workspaceId, tableVersionId, addedVersionId } = request;
+  const directory = store.jobDirectory();
+  const [before, added] = await Promise.all(
+    [tableVersionId, addedVersionId].map((id) => store.readProfile(workspaceId, id)),
+  );
+  const units = [...(added?.columns ?? []), ...(before?.columns ?? [])].flatMap(
+    ({ name, unit }): [string, string][] => (unit === null ? [] : [[name, unit]]),
+  );
+  const job: CombineJob = {
+    kind: 'combine',
+    mode: request.mode,
+    tablePath: store.dataPath(workspaceId, tableVersionId),
+    addedPath: store.dataPath(workspaceId, addedVersionId),
+    key: [...(request.key ?? [])],
+    units,
+    directory,
+    memoryBytes: limits.importMemoryBytes,
+  };
+  try {
+    const { path, ...answer } = (await runChild(parts, job, request.signal)) as CombineAnswer;
+    return { ...answer, versionId: await store.publish(workspaceId, path, answer.profile) };
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+/** The lines of a file at which rows of its tables stand. Reads the file once more: only asked for when rows were refused. */
+export async function findLines(
+  parts: CombinerParts,
+  source: ImportSource,
+  rows: LinesJob<ImportSource>['rows'],
+  signal?: AbortSignal,
+): Promise<LinesAnswer> {
+  const directory = parts.store.jobDirectory();
+  try {
+    return (await runChild(parts, { kind: 'lines', source, directory, rows }, signal)) as LinesAnswer;
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+function runChild(
+  { children, limits }: CombinerParts,
+  request: CombineJob | LinesJob<ImportSource>,
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
+  const seconds = Math.round(limits.importDeadlineMs / 1000);
+  return children.use((child) =>
+    child.run({
+      request,
+      deadlineMs: limits.importDeadlineMs,
+      graceMs: 0,
+      signal,
+      sentences: {
+        timeout: `Putting the file into the table took longer than ${seconds} seconds and was stopped. The table is as it was. Split the file and upload the parts.`,
+        memory:
+          'Putting the file into the table needs more memory than one upload may use. The table is as it was. Split the file, or replace the table.',
+      },
+    }),
+  );
+}
