@@ -319,6 +319,9 @@ function movedMoney(model: SemanticModel, parts: Parts, rest: Noun[]): ModelColu
   const [only, ...more] = rest;
   if (!parts.asks.has('howMuch') || parts.moneyVerb === null || more.length > 0 || only?.kind === 'column')
     return null;
+  // "how much did we invoice" names its table by the verb; "how much did we pay our people" does not say which amount.
+  if (only && model.tables.size > 1 && !['invoice', 'bill', 'charge', 'refund'].includes(only.link.phrase))
+    return null;
   const tables = only ? [only.table] : [...model.tables.values()];
   return tables.length === 1 ? moneyMoved(model, tables, parts.moneyVerb) : null;
 }

@@ -12,13 +12,13 @@ export interface QuestionSet {
 }
 
 /**
- * The goal for a set that nobody has worked on is 0.8. The first two have been worked on by classes of failure since
- * they were first counted (0.59 and 0.74); the third was counted once, at 0.57 with nothing wrong.
+ * The goal for a set that nobody has worked on is 0.8. All five have been worked on by classes of failure since they were first
+ * counted, at 0.59, 0.74, 0.57, 0.30 and 0.25; the fourth and the fifth ask most things in three wordings.
  */
 export const questionSets: Record<'first' | 'second' | 'third' | 'fourth' | 'fifth', QuestionSet> = {
-  first: { questions: firstSet, rightShareMinimum: 0.95 },
-  second: { questions: secondSet, rightShareMinimum: 0.9 },
-  third: { questions: thirdSet, rightShareMinimum: 0.55 },
-  fourth: { questions: fourthSet, rightShareMinimum: 0.2 },
-  fifth: { questions: fifthSet, rightShareMinimum: 0.2 },
+  first: { questions: firstSet, rightShareMinimum: 0.96 },
+  second: { questions: secondSet, rightShareMinimum: 0.95 },
+  third: { questions: thirdSet, rightShareMinimum: 0.85 },
+  fourth: { questions: fourthSet, rightShareMinimum: 0.5 },
+  fifth: { questions: fifthSet, rightShareMinimum: 0.42 },
 };
