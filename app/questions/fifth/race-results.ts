@@ -37,7 +37,7 @@ export const raceQuestions: WrittenQuestion[] = [
     kind: 'missing values',
     turns: ["How many runners don't belong to a club?"],
     alsoAsked: [
-      'entries with no club',
+      'count of entries with no club',
       'A lot of people run on their own without being in any club - do you know how many that is?',
     ],
     sql: 'SELECT count(*) FROM race_results WHERE "Club" IS NULL',

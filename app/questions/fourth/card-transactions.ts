@@ -40,7 +40,10 @@ export const cardQuestions: WrittenQuestion[] = [
   {
     kind: 'missing values',
     turns: ['How many transactions were not approved by anyone?'],
-    alsoAsked: ['transactions with blank approver', 'In how many cases is nobody entered under approved by?'],
+    alsoAsked: [
+      'number of transactions with blank approver',
+      'In how many cases is nobody entered under approved by?',
+    ],
     sql: 'SELECT count(*) FROM card_transactions WHERE "Approved By" IS NULL',
   },
   {
