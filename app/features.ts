@@ -189,7 +189,8 @@ export function mountFeatures(server: FastifyInstance, parts: FeatureParts): voi
     'analytics',
     analyticsEndpoints,
     analyticsHandlers({
-      store: createSeriesStore(queryFor),
+      // Its SQL is the product's own.
+      store: createSeriesStore((workspaceId) => engine.ownQueryFor(workspaceId)),
       clock,
       readCatalog,
       findSampleIds: (workspaceId) => sourceIds(workspaceId, (row) => row.is_sample === 1),

@@ -87,6 +87,7 @@ export async function startServer(
       importChild: new URL('./import-child.ts', import.meta.url),
       queryChild: new URL('./query-child.ts', import.meta.url),
       versionChild: new URL('./version-child.ts', import.meta.url),
+      warmChild: new URL('./warm-child.ts', import.meta.url),
       log,
       limits: {
         importDataBytes: config.IMPORT_MEMORY_MB * 1024 * 1024,

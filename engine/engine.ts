@@ -16,6 +16,8 @@ import { type CompareRequest, compareVersions, type VersionComparison } from './
 import type { LinesAnswer, LinesJob } from './versions/find-lines.ts';
 import { ProfileCache } from './versions/profile-cache.ts';
 import { VersionStore } from './versions/version-store.ts';
+import { WarmPool } from './warm/warm-pool.ts';
+import { WarmQuery } from './warm/warm-query.ts';
 
 export interface EngineLog {
   info(fields: object, sentence: string): void;
@@ -30,6 +32,7 @@ export interface EngineOptions {
   importChild: URL;
   queryChild: URL;
   versionChild: URL;
+  warmChild: URL;
   log: EngineLog;
   limits?: Partial<EngineLimits>;
 }
@@ -59,6 +62,10 @@ export interface Engine extends AsyncDisposable {
   }): Promise<ImportedSource>;
   /** Runs SQL over versions of one workspace; those of another are not found. */
   queryFor(workspaceId: string): RunQuery;
+  /** The same for SQL that the product's own code wrote, never a person or a model: on engines that stay open, without the sandbox's proof. */
+  ownQueryFor(workspaceId: string): RunQuery;
+  /** How many of the product's own statements of a workspace run, and how many wait for their turn. */
+  ownQueryLoad(workspaceId: string): { running: number; waiting: number };
   /** Rows of a version in the order of the file, or ordered by a column. */
   readRows(request: ReadRowsRequest): Promise<QueryResult>;
   readProfile(workspaceId: string, versionId: string): Promise<TableProfile>;
@@ -119,6 +126,17 @@ export function createEngine(options: EngineOptions): Engine {
     limits.spareImportChildren,
   );
   queryChildren.prepare();
+  const warmPool = new WarmPool(
+    {
+      entry: options.warmChild,
+      dataBytes: limits.queryDataBytes,
+      heapMegabytes: limits.queryHeapMegabytes,
+      directory,
+    },
+    limits.warmPool,
+  );
+  warmPool.prepare();
+  const warm = new WarmQuery(store, warmPool, limits);
   const query = new SandboxedQuery(store, queryChildren, limits);
   const parts = { store, children: importChildren, limits, query, log: options.log };
   const combiner = { store, children: versionChildren, limits };
@@ -131,10 +149,12 @@ export function createEngine(options: EngineOptions): Engine {
     importSample: ({ workspaceId, today, ...request }) =>
       run(workspaceId, { kind: 'sample', today }, request),
     queryFor: (workspaceId) => (request) => query.run(workspaceId, request),
-    readRows: (request) => readRows(query, request),
+    ownQueryFor: (workspaceId) => (request) => warm.run(workspaceId, request),
+    ownQueryLoad: (workspaceId) => warm.load(workspaceId),
+    readRows: (request) => readRows(warm, request),
     readProfile: (workspaceId, versionId) => profiles.read(workspaceId, versionId),
     inferRelations: (workspaceId, tables) =>
-      inferRelations((request) => query.run(workspaceId, request), tables),
+      inferRelations((request) => warm.run(workspaceId, request), tables),
     combineVersions: (request) => combineVersions(combiner, request),
     findLines: (file, rows, signal) => findLines(combiner, { kind: 'file', ...file }, rows, signal),
     duplicateVersion: (workspaceId, versionId) => store.duplicate(workspaceId, versionId),
@@ -162,11 +182,12 @@ export function createEngine(options: EngineOptions): Engine {
       importChildren.close();
       versionChildren.close();
       queryChildren.close();
+      warmPool.close();
     },
   };
 }
 
-function readRows(query: SandboxedQuery, request: ReadRowsRequest): Promise<QueryResult> {
+function readRows(query: WarmQuery, request: ReadRowsRequest): Promise<QueryResult> {
   const { orderBy } = request;
   // The row number ends every order, so that pages neither overlap nor leave a row out.
   const order =

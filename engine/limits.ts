@@ -1,4 +1,7 @@
+import { availableParallelism } from 'node:os';
 import type { SpareCounts } from './process/child-pool.ts';
+import type { QueueLimits } from './warm/fair-queue.ts';
+import type { WarmPoolLimits } from './warm/warm-pool.ts';
 
 /** What one job may use. Every number can be set by the operator; these are the defaults. */
 export interface EngineLimits {
@@ -24,6 +27,13 @@ export interface EngineLimits {
   spareImportChildren: SpareCounts;
   /** Profiles kept in memory. */
   cachedProfiles: number;
+  /** DuckDB's buffers in one warm engine, which runs one statement at a time. */
+  warmMemoryBytes: number;
+  /** What the sorts of one warm engine may write to disk. */
+  warmSpillBytes: number;
+  warmThreads: number;
+  warmQueue: QueueLimits;
+  warmPool: WarmPoolLimits;
 }
 
 export const defaultLimits: EngineLimits = {
@@ -42,4 +52,9 @@ export const defaultLimits: EngineLimits = {
   // The bytes of an upload may take minutes to arrive.
   spareImportChildren: { idle: 0, busy: 0, calmMs: 120_000 },
   cachedProfiles: 200,
+  warmMemoryBytes: 600e6,
+  warmSpillBytes: 4e9,
+  warmThreads: Math.min(4, availableParallelism()),
+  warmQueue: { running: 4, runningPerWorkspace: 2, waitingPerWorkspace: 200 },
+  warmPool: { engines: 4, idleEngines: 1, calmMs: 10_000 },
 };

@@ -1,17 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { AppError, type ErrorCode, errorStatus } from '#kernel/errors.ts';
-
-export interface ChildCaps {
-  /** Module that the child runs. */
-  entry: URL;
-  /** Data segment of the process in bytes (RLIMIT_DATA): heap, DuckDB's buffers, everything that is not a file. */
-  dataBytes: number;
-  /** V8's old space. */
-  heapMegabytes: number;
-  /** Working directory: an empty one that tells nothing. */
-  directory: string;
-}
+import type { ChildProcess } from 'node:child_process';
+import { AppError } from '#kernel/errors.ts';
+import { asAppError, exitError } from './child-failure.ts';
+import { type ChildCaps, spawnCapped } from './spawn-capped.ts';
 
 /** What a child says to its parent. */
 export type ChildMessage =
@@ -82,7 +72,8 @@ export class CappedChild {
       else reject(new Error(`The child process failed: ${message.message}`));
     });
     this.#process.on('exit', (code, signal) => {
-      reject(isOver ? timeout() : this.#exitError(code, signal, options.sentences.memory));
+      const exit = { code, signal, standardError: this.#standardError };
+      reject(isOver ? timeout() : exitError(exit, options.sentences.memory));
     });
     const interrupt = (): void => {
       isOver = true;
@@ -103,48 +94,4 @@ export class CappedChild {
     // A child that has just died answers through its exit event.
     if (this.#process.connected) this.#process.send(message, () => {});
   }
-
-  /** Out of memory ends V8 by abort (134) and glibc by a signal; everything else is a fault of ours. */
-  #exitError(code: number | null, signal: NodeJS.Signals | null, sentence: string): Error {
-    const isMemory =
-      code === 134 ||
-      signal === 'SIGABRT' ||
-      signal === 'SIGKILL' ||
-      /out of memory|bad_alloc/i.test(this.#standardError);
-    if (isMemory) return new AppError('tooLarge', sentence);
-    return new Error(`The child process ended early (${signal ?? code}): ${this.#standardError}`);
-  }
-}
-
-function asAppError(message: Extract<ChildMessage, { kind: 'failed' }>): AppError {
-  const code: ErrorCode = message.code in errorStatus ? (message.code as ErrorCode) : 'internal';
-  return new AppError(
-    code,
-    message.message,
-    message.details === undefined ? {} : { details: message.details },
-  );
-}
-
-function spawnCapped(caps: ChildCaps): ChildProcess {
-  const command = [
-    process.execPath,
-    `--max-old-space-size=${caps.heapMegabytes}`,
-    '--disable-warning=ExperimentalWarning',
-    fileURLToPath(caps.entry),
-  ];
-  const options = {
-    cwd: caps.directory,
-    env: {},
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'] as ('ignore' | 'pipe' | 'ipc')[],
-    windowsHide: true,
-  };
-  // Windows has no limits of this kind: there the deadline and DuckDB's own limit hold alone.
-  if (process.platform === 'win32') return spawn(command[0] ?? '', command.slice(1), options);
-  // The limit cannot be set only where the system has set a lower one already.
-  const kilobytes = String(Math.floor(caps.dataBytes / 1024));
-  return spawn(
-    '/bin/sh',
-    ['-c', 'ulimit -d "$0" 2>/dev/null; ulimit -c 0; exec "$@"', kilobytes, ...command],
-    options,
-  );
 }

@@ -1,4 +1,5 @@
-import { CappedChild, type ChildCaps } from './capped-child.ts';
+import { CappedChild } from './capped-child.ts';
+import type { ChildCaps } from './spawn-capped.ts';
 
 /** How many children wait for a job. Each costs some 60 MB of memory and saves a job the time of a process start. */
 export interface SpareCounts {

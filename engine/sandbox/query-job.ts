@@ -1,7 +1,6 @@
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
-import type { Cell, QueryResult, ResultColumn } from '#kernel/catalog.ts';
-import { AppError } from '#kernel/errors.ts';
-import { columnTypeOf, toCell } from '../cell.ts';
+import type { QueryResult } from '#kernel/catalog.ts';
+import { readResult } from '../read-result.ts';
 import { readRows } from '../read-rows.ts';
 import { quoteName, quoteText } from '../sql-text.ts';
 import { checkStatement } from './check-statement.ts';
@@ -41,7 +40,11 @@ export async function runQueryJob(job: QueryJob, signal: AbortSignal): Promise<Q
       job.sql,
       job.tables.map((table) => table.sqlName),
     );
-    return { ...(await readResult(connection, job)), elapsedMs: performance.now() - started };
+    const sql = `SELECT * FROM (${withoutEnd(job.sql)}\n) LIMIT ${job.maxRows + 1}`;
+    return {
+      ...(await readResult(await connection.stream(sql), job)),
+      elapsedMs: performance.now() - started,
+    };
   } catch (error) {
     throw explainFailure(error, columns);
   }
@@ -66,45 +69,4 @@ async function openTables(connection: DuckDBConnection, job: QueryJob): Promise<
   await connection.run('SET enable_external_access = false');
   await connection.run('SET lock_configuration = true');
   return columns.map(([name]) => String(name));
-}
-
-async function readResult(
-  connection: DuckDBConnection,
-  job: QueryJob,
-): Promise<Omit<QueryResult, 'elapsedMs'>> {
-  const sql = `SELECT * FROM (${withoutEnd(job.sql)}\n) LIMIT ${job.maxRows + 1}`;
-  const result = await connection.stream(sql);
-  const types = result.columnTypes();
-  const columns = result.columnNames().map((name, index): ResultColumn => {
-    const type = types[index];
-    return { name, type: type === undefined ? 'text' : columnTypeOf(type) };
-  });
-  const rows: Cell[][] = [];
-  let bytes = 0;
-  for (
-    let chunk = await result.fetchChunk();
-    chunk !== null && chunk.rowCount > 0;
-    chunk = await result.fetchChunk()
-  ) {
-    for (const row of chunk.getRows()) {
-      if (rows.length === job.maxRows) return { columns, rows, truncated: true };
-      const cells = row.map((value, index): Cell => {
-        const type = types[index];
-        return type === undefined ? null : toCell(value, type);
-      });
-      bytes += sizeOf(cells);
-      if (bytes > job.maxBytes) {
-        throw new AppError(
-          'tooLarge',
-          `The result is larger than ${Math.round(job.maxBytes / 1e6)} MB. Ask for fewer rows or shorter columns.`,
-        );
-      }
-      rows.push(cells);
-    }
-  }
-  return { columns, rows, truncated: false };
-}
-
-function sizeOf(cells: readonly Cell[]): number {
-  return cells.reduce<number>((size, cell) => size + (typeof cell === 'string' ? cell.length + 3 : 9), 2);
 }

@@ -1,0 +1,38 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export interface ChildCaps {
+  /** Module that the child runs. */
+  entry: URL;
+  /** Data segment of the process in bytes (RLIMIT_DATA): heap, DuckDB's buffers, everything that is not a file. */
+  dataBytes: number;
+  /** V8's old space. */
+  heapMegabytes: number;
+  /** Working directory: an empty one that tells nothing. */
+  directory: string;
+}
+
+/** Starts a child with an empty environment and a cap on its memory that no code in it can lift. */
+export function spawnCapped(caps: ChildCaps): ChildProcess {
+  const command = [
+    process.execPath,
+    `--max-old-space-size=${caps.heapMegabytes}`,
+    '--disable-warning=ExperimentalWarning',
+    fileURLToPath(caps.entry),
+  ];
+  const options = {
+    cwd: caps.directory,
+    env: {},
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'] as ('ignore' | 'pipe' | 'ipc')[],
+    windowsHide: true,
+  };
+  // Windows has no limits of this kind: there the deadline and DuckDB's own limit hold alone.
+  if (process.platform === 'win32') return spawn(command[0] ?? '', command.slice(1), options);
+  // The limit cannot be set only where the system has set a lower one already.
+  const kilobytes = String(Math.floor(caps.dataBytes / 1024));
+  return spawn(
+    '/bin/sh',
+    ['-c', 'ulimit -d "$0" 2>/dev/null; ulimit -c 0; exec "$@"', kilobytes, ...command],
+    options,
+  );
+}
