@@ -25,9 +25,23 @@ export function findTableStart(rows: readonly Row[], width: number): TableStart 
     return { columns: padded([], width), firstData: 0, hasHeader: false, titleRows: 0 };
   const titleRows = rows.slice(0, index).filter((row) => filled(row) > 0).length;
   const body = rows.slice(index + 1).filter((row) => filled(row) > 0);
-  if (!isHeader(candidate, body))
+  if (!isHeader(candidate, body)) {
+    const above = rows[index - 1];
+    if (above !== undefined && isSparseHeader(above, rows.slice(index)))
+      return {
+        columns: padded(above, width),
+        firstData: index,
+        hasHeader: true,
+        titleRows: titleRows - 1,
+      };
     return { columns: padded([], width), firstData: index, hasHeader: false, titleRows };
+  }
   return { columns: padded(candidate, width), firstData: index + 1, hasHeader: true, titleRows };
+}
+
+/** `id,,name,`: a header that names only some of its columns, right above rows that cannot be one. */
+function isSparseHeader(row: Row, body: readonly Row[]): boolean {
+  return filled(row) >= 2 && filled(row) < row.length && isHeader(row, body);
 }
 
 function filled(row: Row): number {

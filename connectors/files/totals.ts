@@ -4,6 +4,8 @@ const totalWord =
   /^\s*(grand\s+)?(total|sub-?total|sum|totals|summe|gesamt|total général|totale|insgesamt|zwischensumme|somme|suma)\b/i;
 const noteWord =
   /^\s*(\*|source\b|note\b|notes\b|quelle\b|hinweis\b|generated\b|created\b|printed\b|exported\b|stand\b|©)/i;
+/** `North Total`, as spreadsheets name the subtotals that they insert. */
+const totalBehind = /\S\s+(?:total|sub-?total|summe|ergebnis)\s*$/i;
 const mostLines = 100;
 
 type Row = readonly (string | null)[];
@@ -48,7 +50,7 @@ export class RowWatch {
     const rows = this.#last.filter(({ cells }) => !notes.some((note) => note.cells === cells));
     const totals = rows.slice(-2).filter(({ cells }) => totalTextOf(cells) !== null);
     for (const row of rows) if (!totals.includes(row)) this.#look(row);
-    const [total] = totals;
+    const total = totals.at(-1);
     if (total !== undefined) {
       target.warn(
         `The last rows of "${this.#table}" look like a total ("${totalTextOf(total.cells)}"). It was kept: sums may count its rows twice.`,
@@ -61,7 +63,7 @@ export class RowWatch {
           ? '1 row looks like a subtotal'
           : `${this.#subtotalCount.toLocaleString('en')} rows look like subtotals`;
       target.warn(
-        `In "${this.#table}", ${rows} ("${this.#subtotalText}"). They were kept: sums may count their rows twice.`,
+        `In "${this.#table}", ${rows} ("${this.#subtotalText}") and ${this.#subtotalCount === 1 ? 'was' : 'were'} kept: sums may count what they add up twice.`,
         this.#place(
           'total',
           this.#subtotals.map((line) => ({ line })),
@@ -83,7 +85,7 @@ export class RowWatch {
   /** Between the rows, `Total Energy` may be a name: a subtotal leaves other cells empty. */
   #look({ cells, line }: WatchedRow): void {
     const text = firstText(cells);
-    if (!totalWord.test(text) || filledCells(cells) >= this.#width) return;
+    if (!isTotal(text) || filledCells(cells) >= this.#width) return;
     this.#subtotalCount += 1;
     this.#subtotalText ||= shorten(text);
     if (line !== undefined && this.#subtotals.length < mostLines) this.#subtotals.push(line);
@@ -95,7 +97,11 @@ export class RowWatch {
 }
 
 function totalTextOf(cells: Row): string | null {
-  return cells.find((cell) => cell !== null && totalWord.test(cell))?.trim() ?? null;
+  return cells.find((cell) => cell !== null && isTotal(cell))?.trim() ?? null;
+}
+
+function isTotal(text: string): boolean {
+  return totalWord.test(text) || totalBehind.test(text);
 }
 
 function firstText(cells: Row): string {

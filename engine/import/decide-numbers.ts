@@ -96,7 +96,7 @@ function warnOfUnmarked(decision: Decision, counts: FormCounts, unit: string | n
   noteWarning(
     decision,
     'unit',
-    `In column "${decision.name}", ${unmarked.toLocaleString('en')} of ${counts.filled.toLocaleString('en')} values have no % mark; they are read as percentages too. Check one that you know.`,
+    `In column "${decision.name}", ${unmarked.toLocaleString('en')} of ${counts.filled.toLocaleString('en')} values ${unmarked === 1 ? 'has no % mark and is read as a percentage' : 'have no % mark and are read as percentages'} too. Check one that you know.`,
     { fix: { kind: 'setType', type: 'text' } },
   );
 }

@@ -4,7 +4,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { TableProfile } from '#kernel/catalog.ts';
 import type { TableBounds } from '../profile/bounds.ts';
 import { profileTable } from '../profile.ts';
-import { readAggregates } from '../read-rows.ts';
+import { readAggregates, readRows } from '../read-rows.ts';
 import { quoteName, quoteText } from '../sql-text.ts';
 import { type ColumnPlan, planSql } from './column-plan.ts';
 import { isoShape } from './date-rules.ts';
@@ -70,11 +70,30 @@ export async function writeCsvTable(
     await rm(path, { force: true });
     return null;
   }
-  if (!(await recheckTexts(connection, decisions, doubtful, path))) {
+  const isSound =
+    !(await holdsBlankRow(connection, bounds, path)) &&
+    (await recheckTexts(connection, decisions, doubtful, path));
+  if (!isSound) {
     await rm(path, { force: true });
     return null;
   }
   return describe(connection, name, columns, decisions, { path, bounds }, report);
+}
+
+/** A line of delimiters alone is no row: the careful way leaves it out and says so. */
+async function holdsBlankRow(
+  connection: DuckDBConnection,
+  bounds: TableBounds,
+  path: string,
+): Promise<boolean> {
+  const columns = [...bounds.columns];
+  if (columns.length < 2 || columns.some(([, column]) => column.nullCount === 0)) return false;
+  const isBlank = columns.map(([name]) => `${quoteName(name)} IS NULL`).join(' AND ');
+  const found = await readRows(
+    connection,
+    `SELECT 1 FROM read_parquet(${quoteText(path)}) WHERE ${isBlank} LIMIT 1`,
+  );
+  return found.length > 0;
 }
 
 /**

@@ -20,12 +20,22 @@ export function detectDialect(text: string): Dialect {
   const even = fitted.find((dialect) => dialect.consistency >= 0.95);
   if (even !== undefined && !isDecimalComma(even, fitted)) return even;
   const best = fitted.sort((left, right) => right.consistency - left.consistency)[0];
-  if (best !== undefined && best.consistency >= 0.5) return best;
+  if (best !== undefined && best.consistency >= 0.5 && !isDecimalColumn(best, text)) return best;
   return raggedDialect(text) ?? { delimiter: noDelimiter, width: 1, consistency: 1 };
 }
 
 /** Stands in no text: a file of one column is split by nothing. */
 export const noDelimiter = '\u001f';
+
+/** `price` above `1,50` and `2,75`: one column of decimal commas, not two of numbers. */
+function isDecimalColumn({ delimiter, width }: Dialect, text: string): boolean {
+  if (delimiter !== ',' || width !== 2) return false;
+  const [header = '', ...lines] = text.split(/\r\n|\n|\r/).filter((line) => line.trim() !== '');
+  return (
+    !header.includes(',') &&
+    lines.every((line) => /^\s*[-−]?(?:\d{1,3}(?:[. ]\d{3})+|\d+)(?:,\d+)?\s*$/.test(line))
+  );
+}
 
 /** Rows of many lengths under a header: the header tells the width where nearly all rows are split at all. */
 function raggedDialect(text: string): Dialect | null {

@@ -26,7 +26,7 @@ export function* parseCsv(
   while (offset < text.length) {
     const row = reader.read(offset, true) ?? reader.read(offset, false);
     if (row === null) return;
-    const isBlank = row.cells.length === 1 && row.cells[0] === '' && !row.isQuoted;
+    const isBlank = row.cells.length === 1 && row.cells[0]?.trim() === '' && !row.isQuoted;
     if (!isBlank) yield { cells: row.cells, line, lines: row.lines, isUnclosed: row.isUnclosed };
     offset = row.end;
     line += row.lines;

@@ -141,7 +141,21 @@ function decide({ head, isWhole }: Parts, hinted: string | null = null): Reading
     rows.map((row) => row.cells),
     width,
   );
-  return { delimiter, start, rows };
+  return { delimiter, start: withoutBlankEnd(start, rows), rows };
+}
+
+/** Rows that end in one delimiter more than their header have no further column. */
+function withoutBlankEnd(start: TableStart, rows: readonly CsvRow[]): TableStart {
+  const columns = [...start.columns];
+  const body = rows.slice(start.firstData);
+  while (
+    start.hasHeader &&
+    columns.length > 1 &&
+    columns.at(-1) === '' &&
+    body.every((row) => (row.cells[columns.length - 1] ?? '') === '')
+  )
+    columns.pop();
+  return { ...start, columns };
 }
 
 function takeRows(text: string, delimiter: string): CsvRow[] {
@@ -167,7 +181,7 @@ function tellDecisions(target: ImportTarget, { delimiter, start }: Reading, tabl
   const { titleRows } = start;
   if (titleRows > 0)
     target.decide(
-      `${titleRows} ${titleRows === 1 ? 'line' : 'lines'} above the header ${titleRows === 1 ? 'was' : 'were'} left out.`,
+      `${titleRows} ${titleRows === 1 ? 'line' : 'lines'} above the ${start.hasHeader ? 'header' : 'table'} ${titleRows === 1 ? 'was' : 'were'} left out.`,
       { kind: 'header', table },
     );
 }
@@ -220,6 +234,7 @@ async function readRows(
   );
   const watch = new RowWatch(tableName, width);
   const uneven = { count: 0, firstLine: 0 };
+  const blank = { count: 0, firstLine: 0 };
   let seen = 0;
   let kept = 0;
   for (const row of parseCsv(bytes.toString('utf8'), reading.delimiter, { offset: 0, line: firstLine })) {
@@ -233,20 +248,31 @@ async function readRows(
       uneven.firstLine ||= row.line;
       continue;
     }
-    kept += 1;
     const cells = row.cells.slice(0, width);
+    if (width > 1 && cells.every((cell) => cell.trim() === '')) {
+      blank.count += 1;
+      blank.firstLine ||= row.line;
+      continue;
+    }
+    kept += 1;
     watch.add(cells, row.line);
     const written = sink.add(cells, row.line);
     if (written !== undefined) await written;
   }
   const rows = seen - firstData;
-  if (rows > 0 && kept === 0) {
+  if (uneven.count > 0 && kept === 0) {
     throw new AppError(
       'unreadable',
       'No line of the file has as many fields as its header. Check the delimiter and the quotes, and save the file again.',
     );
   }
   warnOfUneven(uneven, rows, tableName, target);
+  if (blank.count > 0) {
+    target.decide(
+      `${blank.count.toLocaleString('en')} ${blank.count === 1 ? 'line' : 'lines'} without any value ${blank.count === 1 ? 'was' : 'were'} left out.`,
+      { kind: 'shape', table: tableName, line: blank.firstLine },
+    );
+  }
   watch.tell(target);
   await sink.close();
 }

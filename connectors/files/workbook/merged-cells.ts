@@ -16,6 +16,8 @@ export class MergedCells {
   #open: { range: MergedRange; text: string }[] = [];
   filled = 0;
   firstLine = 0;
+  /** Merged cells that hold a number. */
+  numbers = 0;
 
   constructor(ranges: readonly MergedRange[]) {
     for (const range of ranges) {
@@ -39,7 +41,9 @@ export class MergedCells {
     }
     for (const range of this.#byLine.get(line) ?? []) {
       const text = cells[range.column];
-      if (text !== null && text !== undefined && !isNumber(text)) this.#open.push({ range, text });
+      if (text === null || text === undefined) continue;
+      if (isNumber(text)) this.numbers += 1;
+      else this.#open.push({ range, text });
     }
   }
 }

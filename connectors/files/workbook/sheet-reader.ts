@@ -27,6 +27,8 @@ export class SheetReader {
   #sink: RowSink | null = null;
   #watch: RowWatch | null = null;
   #rows = 0;
+  /** Columns to the left of the table, empty in all rows that were looked at. */
+  #left = 0;
   readonly #errors = { count: 0, line: 0 };
   readonly #formulas = { count: 0, line: 0 };
   readonly #hidden = { count: 0, line: 0 };
@@ -43,7 +45,7 @@ export class SheetReader {
     note(this.#errors, row.errors, row.line);
     note(this.#formulas, row.formulas, row.line);
     note(this.#hidden, row.isHidden && row.cells.length > 0 ? 1 : 0, row.line);
-    if (this.#head === null) return this.#write(row);
+    if (this.#head === null) return this.#writeBelowHead(row);
     this.#head.push(row);
     if (this.#head.length >= headRows) await this.#begin(this.#head);
   }
@@ -61,6 +63,8 @@ export class SheetReader {
 
   async #begin(head: SheetRow[]): Promise<void> {
     this.#head = null;
+    this.#left = leftMargin(head);
+    for (const row of head) row.cells.splice(0, this.#left);
     const width = Math.max(0, ...head.map((row) => row.cells.length));
     if (width === 0) return;
     const body = head.slice(1);
@@ -87,7 +91,7 @@ export class SheetReader {
       );
     if (titleRows > 0) {
       this.#target.decide(
-        `In sheet "${this.#name}", ${titleRows} ${titleRows === 1 ? 'row' : 'rows'} above the header ${titleRows === 1 ? 'was' : 'were'} left out.`,
+        `In sheet "${this.#name}", ${titleRows} ${titleRows === 1 ? 'row' : 'rows'} above the ${hasHeader ? 'header' : 'table'} ${titleRows === 1 ? 'was' : 'were'} left out.`,
         place,
       );
     }
@@ -117,6 +121,12 @@ export class SheetReader {
         { kind: 'mergedCells', table, line: this.#merged.firstLine },
       );
     }
+    if (this.#merged.numbers > 0) {
+      this.#target.warn(
+        `${sheet}, ${this.#merged.numbers.toLocaleString('en')} merged ${this.#merged.numbers === 1 ? 'cell holds a number that stands' : 'cells hold numbers that stand'} in the first row of the merge only.`,
+        { kind: 'mergedCells', table },
+      );
+    }
     if (this.#hidden.count > 0) {
       const isOne = this.#hidden.count === 1;
       this.#target.decide(
@@ -126,6 +136,13 @@ export class SheetReader {
     }
   }
 
+  async #writeBelowHead(row: SheetRow): Promise<void> {
+    const margin = row.cells.splice(0, this.#left);
+    if (margin.some((cell) => !isEmpty(cell)))
+      this.#target.reject(this.#name, row.line, 'A cell stands to the left of the table.');
+    else await this.#write(row);
+  }
+
   async #write(row: SheetRow): Promise<void> {
     if (row.cells.length === 0 || this.#sink === null) return;
     this.#rows += 1;
@@ -133,6 +150,13 @@ export class SheetReader {
     const written = this.#sink.add(row.cells, row.line);
     if (written !== undefined) await written;
   }
+}
+
+function leftMargin(rows: readonly SheetRow[]): number {
+  const firsts = rows
+    .map(({ cells }) => cells.findIndex((cell) => !isEmpty(cell)))
+    .filter((first) => first !== -1);
+  return firsts.length === 0 ? 0 : firsts.reduce((least, first) => Math.min(least, first));
 }
 
 function note(seen: { count: number; line: number }, found: number, line: number): void {

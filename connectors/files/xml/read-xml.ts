@@ -65,7 +65,8 @@ class RecordCollector {
   open(name: string, attributes: Record<string, string>): void {
     this.#path = `${this.#path}/${name}`;
     if (this.#open.length === 0 && !this.#paths.records.has(this.#path)) {
-      if (Object.keys(attributes).some(isValueName)) this.outside.add(this.#path.slice(1));
+      for (const attribute of Object.keys(attributes))
+        if (isValueName(attribute)) this.outside.add(`${this.#path.slice(1)}/@${localName(attribute)}`);
       return;
     }
     const element: Element = { name, path: this.#path, attributes, text: '', children: [] };
