@@ -201,7 +201,9 @@ export function tablePhrases(table: CatalogTable, synonyms: Synonyms, isOnlyTabl
 
 /** "revenue" is an amount of the rows, not a name for them, though both are called sales. */
 function isMoneyWord(phrase: string): boolean {
-  return /\b(revenue|turnover)\b|^(net|total) sales?$|^sales? (amount|value|revenue)$/.test(phrase);
+  return /\b(revenue|turnover)\b|^(output|usage|use|consumption)$|^(net|total) sales?$|^sales? (amount|value|revenue)$/.test(
+    phrase,
+  );
 }
 
 /** A unique `EmployeeNumber` says that each row is an employee, whatever the file is called. */

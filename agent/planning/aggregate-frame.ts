@@ -310,6 +310,8 @@ function soldMeasure(model: SemanticModel, parts: Parts, rest: Noun[]): ReturnTy
   const [only, ...more] = rest;
   const asksForMoney = parts.asks.has('howMuch') || (parts.asks.has('what') && parts.currencies.length > 0);
   if (!asksForMoney || only?.kind !== 'table' || more.length > 0) return null;
+  // What was spent is never told by what came in.
+  if (parts.moneyVerb === 'out') return null;
   const money = clearMoneyMeasure(model, null);
   return money?.chosen.ref.table === only.table.sqlName ? money : null;
 }

@@ -68,7 +68,9 @@ export function listFrame(model: SemanticModel, parts: Parts): Draft[] | Refusal
     (hasAmount || hasRelated)
   )
     return refuse('Which groups meet an amount cannot be asked that way yet; rank the groups instead.');
-  const isVerb = tables.some((noun) => ['buy', 'sell'].includes(noun.link.phrase)) && tables.length === 1;
+  const isVerb =
+    tables.some((noun) => ['buy', 'sell', 'spend', 'earn', 'produce'].includes(noun.link.phrase)) &&
+    tables.length === 1;
   const buyers = isVerb && parts.asks.has('who') ? buyersOf(model, tables[0]) : null;
   if (isVerb && buyers === null && (parts.asks.has('what') || parts.asks.has('who')))
     return refuse('It is not clear what should be listed: name it.');
@@ -221,7 +223,8 @@ function describedTable(model: SemanticModel, parts: Parts): string | null {
   if (only === undefined || more.length > 0) return null;
   const table = tableOf(model, only);
   if (parts.asks.has('who')) return isAboutPeople(table) ? only : null;
-  const isOnlyTable = model.tables.size === 1 && parts.filters.length > 0 && parts.marks.size === 0;
+  const isOnlyTable =
+    parts.asks.size === 0 && model.tables.size === 1 && parts.filters.length > 0 && parts.marks.size === 0;
   return parts.asks.has('show') || parts.asks.has('which') || isOnlyTable ? only : null;
 }
 

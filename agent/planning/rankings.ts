@@ -3,7 +3,7 @@ import { datingOf } from '../model/dating.ts';
 import { clearMoneyMeasure } from '../model/default-measure.ts';
 import { lemmasOfName, lemmasWithoutUnits } from '../model/name-phrases.ts';
 import { isAboutPeople } from '../model/people-tables.ts';
-import { personColumn } from '../model/person-columns.ts';
+import { isPersonNoun, personColumn } from '../model/person-columns.ts';
 import { type ModelColumn, type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { ColumnRef } from '../plan.ts';
 import { draftMeasure, impliedMeasure } from './aggregate-frame.ts';
@@ -377,8 +377,15 @@ function adjectiveRanking(
             endsWith(words.join(' '), name),
           ),
       );
+      const named = [...model.columns.values()].filter(
+        (column) => column.ref.table === table && isNumber(column) && column.lemmas.includes(name),
+      );
+      // Of a group only a price can be averaged, and where there are several, which one is asked.
+      if (isPriceWord(rank.phrase) && named.length > 0 && named.every((column) => isGroupOf(target, column)))
+        return named.map((column) => averageRanking(target, column));
       const [only, ...rest] = found;
-      if (only && rest.length === 0 && isGroupOf(target, only)) return [averageRanking(target, only)];
+      if (only && isGroupOf(target, only) && !isPersonNoun(lastLemma(target)))
+        return refuse(`It is not clear how to find the ${rank.phrase}.`);
       if (only && rest.length === 0)
         return [{ target, metric: { kind: 'column', column: only }, score: 0, assumed: null, shown }];
       if (rest.length > 0)
@@ -392,6 +399,14 @@ function adjectiveRanking(
     }
   }
   return refuse(`No column says which is the ${rank.phrase}.`);
+}
+
+function isPriceWord(phrase: string): boolean {
+  return /^(cheapest|costliest|priciest|(most|least) expensive)$/.test(phrase);
+}
+
+function lastLemma(target: Noun): string {
+  return target.kind === 'column' ? (target.column.lemmas.at(-1) ?? '') : '';
 }
 
 /** "cheapest carrier": a carrier is no row with a price, so its rows are averaged. */
