@@ -15,9 +15,13 @@ import {
 } from '#features/notifications/server/index.ts';
 import { createSignInStore } from '#features/oauth/server/index.ts';
 import {
+  createChangeStore,
   createConfigurationSeal,
+  createHistoryStore,
+  createRetentionStore,
   createSourceStore,
   createTableStore,
+  purge,
 } from '#features/sources/server/index.ts';
 import type { StreamReaders, StreamRunner } from '#features/streams/server/index.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
@@ -88,6 +92,7 @@ export async function startServer(
       queryChild: new URL('./query-child.ts', import.meta.url),
       versionChild: new URL('./version-child.ts', import.meta.url),
       warmChild: new URL('./warm-child.ts', import.meta.url),
+      exportChild: new URL('./export-child.ts', import.meta.url),
       log,
       limits: {
         importDataBytes: config.IMPORT_MEMORY_MB * 1024 * 1024,
@@ -126,6 +131,8 @@ export async function startServer(
     accounts: createAccountStore(db),
     sources: createSourceStore(db),
     tables,
+    history: createHistoryStore(db),
+    changes: createChangeStore(db),
     seal: createConfigurationSeal(vault),
     egress: createEgress({ allow: config.EGRESS_ALLOW ?? '' }),
     connectionSeal: createSettingsSeal(vault, 'connections'),
@@ -171,6 +178,14 @@ export async function startServer(
     log,
   );
   opened.defer(() => daily.close());
+  const retention = createRetentionStore(db);
+  const [keepDays, keepVersions] = [config.VERSIONS_KEEP_DAYS, config.VERSIONS_KEEP_COUNT];
+  const purging = startDaily(
+    'old versions',
+    async () => void (await purge({ ...parts, retention, keepDays, keepVersions })),
+    log,
+  );
+  opened.defer(() => purging.close());
   wakeJobs = runner.wake;
   const streams = await startStreams(parts, config);
   opened.defer(() => streams.close());

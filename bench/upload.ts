@@ -27,6 +27,7 @@ export async function benchUpload(): Promise<BenchLine[]> {
     queryChild: new URL('../app/query-child.ts', import.meta.url),
     versionChild: new URL('../app/version-child.ts', import.meta.url),
     warmChild: new URL('../app/warm-child.ts', import.meta.url),
+    exportChild: new URL('../app/export-child.ts', import.meta.url),
     log: { info: write, warn: write, error: write },
   });
   try {

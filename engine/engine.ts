@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { QueryResult, Relation, RunQuery, TableProfile } from '#kernel/catalog.ts';
+import { type ExportedFile, Exporter, type ExportRequest } from './export/exporter.ts';
 import {
   type ImportedSource,
   type ImportOptions,
@@ -12,7 +13,13 @@ import { inferRelations, type RelationTable } from './relations/infer-relations.
 import { SandboxedQuery } from './sandbox/query-runner.ts';
 import { quoteName } from './sql-text.ts';
 import { type CombinedTable, type CombineRequest, combineVersions, findLines } from './versions/combine.ts';
-import { type CompareRequest, compareVersions, type VersionComparison } from './versions/compare.ts';
+import {
+  type CompareRequest,
+  compareSchemas,
+  compareVersions,
+  type SchemaChange,
+  type VersionComparison,
+} from './versions/compare.ts';
 import type { LinesAnswer, LinesJob } from './versions/find-lines.ts';
 import { ProfileCache } from './versions/profile-cache.ts';
 import { VersionStore } from './versions/version-store.ts';
@@ -33,6 +40,7 @@ export interface EngineOptions {
   queryChild: URL;
   versionChild: URL;
   warmChild: URL;
+  exportChild: URL;
   log: EngineLog;
   limits?: Partial<EngineLimits>;
 }
@@ -68,6 +76,8 @@ export interface Engine extends AsyncDisposable {
   ownQueryLoad(workspaceId: string): { running: number; waiting: number };
   /** Rows of a version in the order of the file, or ordered by a column. */
   readRows(request: ReadRowsRequest): Promise<QueryResult>;
+  /** A version or a result as a file, written while it is read. */
+  exportFile(request: ExportRequest): Promise<ExportedFile>;
   readProfile(workspaceId: string, versionId: string): Promise<TableProfile>;
   inferRelations(workspaceId: string, tables: readonly RelationTable[]): Promise<Relation[]>;
   /** Makes a third version of two: rows appended, or put in by key. Neither of the two changes. */
@@ -85,6 +95,8 @@ export interface Engine extends AsyncDisposable {
     workspaceId: string,
     request: Omit<CompareRequest, 'from' | 'to'> & { from: string; to: string },
   ): Promise<VersionComparison>;
+  /** Which columns differ between two versions; reads no rows. */
+  compareSchemas(workspaceId: string, from: string, to: string): Promise<SchemaChange[]>;
   deleteVersion(workspaceId: string, versionId: string): Promise<void>;
   /** At the start: removes temporary files and versions that the metadata does not know. */
   sweep(known: ReadonlySet<string>): Promise<{ removed: number }>;
@@ -137,6 +149,16 @@ export function createEngine(options: EngineOptions): Engine {
   );
   warmPool.prepare();
   const warm = new WarmQuery(store, warmPool, limits);
+  const exporter = new Exporter(
+    store,
+    {
+      entry: options.exportChild,
+      dataBytes: limits.queryDataBytes,
+      heapMegabytes: limits.queryHeapMegabytes,
+      directory,
+    },
+    limits,
+  );
   const query = new SandboxedQuery(store, queryChildren, limits);
   const parts = { store, children: importChildren, limits, query, log: options.log };
   const combiner = { store, children: versionChildren, limits };
@@ -152,6 +174,7 @@ export function createEngine(options: EngineOptions): Engine {
     ownQueryFor: (workspaceId) => (request) => warm.run(workspaceId, request),
     ownQueryLoad: (workspaceId) => warm.load(workspaceId),
     readRows: (request) => readRows(warm, request),
+    exportFile: (request) => exporter.open(request),
     readProfile: (workspaceId, versionId) => profiles.read(workspaceId, versionId),
     inferRelations: (workspaceId, tables) =>
       inferRelations((request) => warm.run(workspaceId, request), tables),
@@ -169,6 +192,8 @@ export function createEngine(options: EngineOptions): Engine {
         to: await side(to),
       });
     },
+    compareSchemas: async (workspaceId, from, to) =>
+      compareSchemas(await profiles.read(workspaceId, from), await profiles.read(workspaceId, to)),
     deleteVersion: async (workspaceId, versionId) => {
       profiles.forget(workspaceId, versionId);
       await store.remove(workspaceId, versionId);

@@ -6,6 +6,8 @@ export {
   type EngineOptions,
   type ReadRowsRequest,
 } from './engine.ts';
+export type { ExportFormat } from './export/export-job.ts';
+export type { ExportedFile, ExportRequest } from './export/exporter.ts';
 export type { ImportAnswer, ReadSource } from './import/import-child.ts';
 export type { ImportSession } from './import/import-session.ts';
 export type { ImportedSource, ImportedTable, ImportSource, SourceFormat } from './import/importer.ts';

@@ -34,6 +34,11 @@ export interface EngineLimits {
   warmThreads: number;
   warmQueue: QueueLimits;
   warmPool: WarmPoolLimits;
+  /** DuckDB's buffers in an export. */
+  exportMemoryBytes: number;
+  /** The reader's line counts too. */
+  exportDeadlineMs: number;
+  exportQueue: QueueLimits;
 }
 
 export const defaultLimits: EngineLimits = {
@@ -57,4 +62,7 @@ export const defaultLimits: EngineLimits = {
   warmThreads: Math.min(4, availableParallelism()),
   warmQueue: { running: 4, runningPerWorkspace: 2, waitingPerWorkspace: 200 },
   warmPool: { engines: 4, idleEngines: 1, calmMs: 10_000 },
+  exportMemoryBytes: 500e6,
+  exportDeadlineMs: 30 * 60_000,
+  exportQueue: { running: 2, runningPerWorkspace: 1, waitingPerWorkspace: 5 },
 };

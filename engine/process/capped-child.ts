@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import type { Readable } from 'node:stream';
 import { AppError } from '#kernel/errors.ts';
 import { asAppError, exitError } from './child-failure.ts';
 import { type ChildCaps, spawnCapped } from './spawn-capped.ts';
@@ -42,6 +43,13 @@ export class CappedChild {
 
   get isAlive(): boolean {
     return this.#process.exitCode === null && this.#process.signalCode === null && this.#process.connected;
+  }
+
+  /** What the child writes, where its caps ask for it. */
+  get output(): Readable {
+    const { stdout } = this.#process;
+    if (stdout === null) throw new Error('This child was started without an output.');
+    return stdout;
   }
 
   kill(): void {

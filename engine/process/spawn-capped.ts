@@ -10,6 +10,8 @@ export interface ChildCaps {
   heapMegabytes: number;
   /** Working directory: an empty one that tells nothing. */
   directory: string;
+  /** Whether its standard output is read; it is thrown away otherwise. */
+  hasOutput?: boolean;
 }
 
 /** Starts a child with an empty environment and a cap on its memory that no code in it can lift. */
@@ -23,7 +25,11 @@ export function spawnCapped(caps: ChildCaps): ChildProcess {
   const options = {
     cwd: caps.directory,
     env: {},
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'] as ('ignore' | 'pipe' | 'ipc')[],
+    stdio: ['ignore', caps.hasOutput === true ? 'pipe' : 'ignore', 'pipe', 'ipc'] as (
+      | 'ignore'
+      | 'pipe'
+      | 'ipc'
+    )[],
     windowsHide: true,
   };
   // Windows has no limits of this kind: there the deadline and DuckDB's own limit hold alone.
