@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#kernel/ids.ts';
-import { type Person, startTestServer, type TestServer } from './testing.ts';
+import { fileForm, type Person, startTestServer, type TestServer } from './testing.ts';
 
 /**
  * Walks the router itself: whatever is mounted later is covered the day it is written. Two accounts; nothing of one may
@@ -68,7 +68,12 @@ beforeAll(async () => {
     streamType: 'real_time',
   });
   owned = {
-    '/api/data-sources/': { id: uploaded.dataSource.id, table: uploaded.tables[0]?.name ?? '' },
+    '/api/data-sources/': {
+      id: uploaded.dataSource.id,
+      table: uploaded.tables[0]?.name ?? '',
+      number: '1',
+      changeId: await waitingChange(uploaded.dataSource.id),
+    },
     '/api/chat/sessions/': { id: session.id },
     '/api/receipts/': { id: receiptId },
     '/api/pinned-charts/': {
@@ -133,7 +138,11 @@ describe('every route', () => {
         stranger.call(
           definition.method,
           fill(definition.path, params),
-          definition.method === 'GET' ? {} : options,
+          definition.method === 'GET'
+            ? {}
+            : definition.uploadLimitBytes
+              ? { form: fileForm('x.csv', 'quarkstollen\nc\n') }
+              : options,
         );
       const real = await call(theirs);
       const invented = await call({ ...theirs, id: newId() });
@@ -231,6 +240,16 @@ function fill(path: string, params: Record<string, string>): string {
 
 function bodyFor(method: string): { json?: unknown } {
   return method === 'GET' ? {} : { json: {} };
+}
+
+/** A change of the owner's that nobody has applied. */
+async function waitingChange(sourceId: string): Promise<string> {
+  const { id } = await owner.upload<{ id: string }>(
+    'zirkonia.csv',
+    'quarkstollen,amount\nc,3\n',
+    `/api/data-sources/${sourceId}/upload?mode=append&apply=false`,
+  );
+  return id;
 }
 
 function withoutRequestId(json: unknown): unknown {

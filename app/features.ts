@@ -67,7 +67,7 @@ import type { Asker } from './asker.ts';
 /** What the features are made of. Each receives only what it uses. */
 export interface FeatureParts
   extends Pick<IdentityParts, 'accounts' | 'sessions' | 'clock' | 'provider' | 'isSecure' | 'publicUrl'>,
-    Pick<SourcesParts, 'sources' | 'tables' | 'seal' | 'egress' | 'uploadDirectory'>,
+    Pick<SourcesParts, 'sources' | 'tables' | 'history' | 'changes' | 'seal' | 'egress' | 'uploadDirectory'>,
     Pick<ConnectionsParts, 'connectionSeal'>,
     Pick<OAuthParts, 'oauthSeal'> {
   db: Db;

@@ -72,6 +72,22 @@ export const configSchema = z.object({
     .max(600)
     .default(30)
     .describe('Seconds after which a question is stopped.'),
+  VERSIONS_KEEP_DAYS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(36_500)
+    .default(90)
+    .describe(
+      'Days for which a version of a table is kept after a newer one took its place. Versions that a receipt names are kept for as long as the receipt.',
+    ),
+  VERSIONS_KEEP_COUNT: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(10_000)
+    .default(10)
+    .describe('Newest versions of each table that are kept whatever their age, the current one among them.'),
 });
 
 type Settings = z.infer<typeof configSchema>;

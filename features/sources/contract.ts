@@ -8,6 +8,19 @@ import {
   uploadLimitBytes,
   uploadsPerMinute,
 } from './limits.ts';
+import { versionsEndpoints } from './versions-contract.ts';
+
+export {
+  type Comparison,
+  type RemovedSource,
+  type SourceChange,
+  type TableChange,
+  type TableVersion,
+  type UploadMode,
+  uploadModes,
+  type VersionOrigin,
+  versionsEndpoints,
+} from './versions-contract.ts';
 
 export const sourceTypes = [
   'datasphere',
@@ -115,6 +128,7 @@ const configurationFields = {
 };
 
 export const sourcesEndpoints = {
+  ...versionsEndpoints,
   list: endpoint({
     method: 'GET',
     path: '/api/data-sources',

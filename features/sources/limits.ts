@@ -17,3 +17,11 @@ export const testsPerMinute = 10;
 export const testDeadlineMs = 10_000;
 /** Of one source's settings as JSON text. */
 export const configurationMaximumBytes = 100 * 1024;
+/** Rows of each kind that a comparison shows at most. */
+export const sampleRowsMaximum = 200;
+/** Each runs a few statements over two whole versions. */
+export const comparisonsPerMinute = 30;
+/** Days for which a removed source can be brought back. */
+export const removedKeepDays = 30;
+/** A change that nobody applied is discarded after this time. */
+export const changeKeepMs = 24 * 60 * 60 * 1000;

@@ -8,6 +8,7 @@ import * as connections from './migrations/0002-connections.ts';
 import * as streams from './migrations/0003-streams.ts';
 import * as notifications from './migrations/0004-notifications.ts';
 import * as pinnedCharts from './migrations/0005-pinned-charts.ts';
+import * as versions from './migrations/0006-versions.ts';
 import type { Database } from './schema.ts';
 import { adaptNodeSqlite } from './sqlite-adapter.ts';
 
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   '0003-streams': streams,
   '0004-notifications': notifications,
   '0005-pinned-charts': pinnedCharts,
+  '0006-versions': versions,
 };
 
 /**

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /**
  * The metadata tables as SQL returns them. One portable subset for SQLite and PostgreSQL: ids and times are text
  * (times ISO 8601 UTC, so that they sort), booleans are 0 or 1, structured values are JSON text.
@@ -12,10 +14,12 @@ export interface Database {
   data_sources: DataSourcesTable;
   catalog_tables: CatalogTablesTable;
   table_versions: TableVersionsTable;
+  table_changes: TableChangesTable;
   relations: RelationsTable;
   chat_sessions: ChatSessionsTable;
   chat_messages: ChatMessagesTable;
   receipts: ReceiptsTable;
+  receipt_versions: { receipt_id: string; version_id: string };
   ml_models: ModelsTable;
   jobs: JobsTable;
   connections: ConnectionsTable;
@@ -75,6 +79,8 @@ interface DataSourcesTable {
   created_at: string;
   updated_at: string;
   deleted_at: string | null;
+  /** It cannot be restored any more; its row stays while a receipt names one of its versions. */
+  purged_at: Generated<string | null>;
 }
 
 interface CatalogTablesTable {
@@ -95,6 +101,24 @@ interface TableVersionsTable {
   row_count: number;
   size_bytes: number;
   content_hash: string;
+  created_at: string;
+  /** `upload`, `sample`, `replace`, `append`, `upsert` or `restore`. */
+  origin: Generated<string>;
+  /** Who made it; null where the product did. */
+  account_id: Generated<string | null>;
+  /** JSON: file name, counts of rows, changes of columns. */
+  details: Generated<string>;
+}
+
+interface TableChangesTable {
+  id: string;
+  workspace_id: string;
+  data_source_id: string;
+  account_id: string;
+  /** JSON list: versions that are on disk, but of no table yet. */
+  version_ids: string;
+  /** JSON: what would happen to which tables. */
+  body: string;
   created_at: string;
 }
 

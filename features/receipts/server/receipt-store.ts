@@ -39,6 +39,13 @@ export async function insertReceipt(db: Db, receipt: NewReceipt): Promise<void> 
       created_at: receipt.now.toISOString(),
     })
     .execute();
+  // The versions are held by these rows: none is removed while a receipt names it.
+  for (const versionId of new Set(receipt.body.tables.map((table) => table.versionId))) {
+    await db
+      .insertInto('receipt_versions')
+      .values({ receipt_id: receipt.id, version_id: versionId })
+      .execute();
+  }
 }
 
 export interface ReceiptStore {

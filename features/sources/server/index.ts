@@ -1,4 +1,8 @@
+export { createChangeStore } from './change-store.ts';
 export { createConfigurationSeal } from './configuration.ts';
+export { createHistoryStore } from './history-store.ts';
+export { purge, type RetentionParts } from './retention.ts';
+export { createRetentionStore } from './retention-store.ts';
 export { type SourcesParts, sourcesHandlers } from './routes.ts';
 export { createCatalogReader, type ReadCatalog, waitForFirstTables } from './source-catalog.ts';
 export { createSourceStore } from './source-store.ts';

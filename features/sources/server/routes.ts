@@ -19,10 +19,11 @@ import { sourcesServerStrings } from './strings.ts';
 import { tellOfUpload } from './tell-of-upload.ts';
 import { type TestParts, testAuthentication } from './test-authentication.ts';
 import { acceptUpload, createSampleSource, type UploadParts } from './upload.ts';
+import { type VersionRouteParts, versionHandlers } from './version-routes.ts';
 
-export interface SourcesParts extends UploadParts, TestParts {
+export interface SourcesParts extends UploadParts, VersionRouteParts, TestParts {
   notify: Notify;
-  engine: UploadParts['engine'] & Pick<Engine, 'readProfile' | 'readRows'>;
+  engine: VersionRouteParts['engine'] & Pick<Engine, 'readRows'>;
 }
 
 type UploadInput = HandlerInput<(typeof sourcesEndpoints)['uploadFile']>;
@@ -30,6 +31,7 @@ type UploadInput = HandlerInput<(typeof sourcesEndpoints)['uploadFile']>;
 export function sourcesHandlers(parts: SourcesParts): Handlers<typeof sourcesEndpoints> {
   const { sources, tables, engine, seal, clock } = parts;
   return {
+    ...versionHandlers(parts),
     async list({ caller }) {
       return (await sources.list(caller.workspaceId)).map(present);
     },
@@ -136,7 +138,7 @@ export function sourcesHandlers(parts: SourcesParts): Handlers<typeof sourcesEnd
   function upload({ caller, upload: file, signal, request }: UploadInput): Promise<UploadResponse> {
     const declared = Number(request.headers['content-length']);
     const contentLength = Number.isFinite(declared) ? declared : null;
-    const accepted = acceptUpload(parts, { workspaceId: caller.workspaceId, file, contentLength, signal });
+    const accepted = acceptUpload(parts, { ...caller, file, contentLength, signal });
     void tellOfUpload(parts.notify, caller, file.fileName, accepted);
     return accepted;
   }

@@ -43,6 +43,8 @@ export interface SourceStore {
   /** Hides a source from every list and answer. Its data stays, so that it can be restored. False when there is none. */
   remove(workspaceId: string, id: string, now: Date): Promise<boolean>;
   restore(workspaceId: string, id: string): Promise<boolean>;
+  /** What can still be restored, last removed first. */
+  listRemoved(workspaceId: string): Promise<(SourceRow & { deleted_at: string })[]>;
 }
 
 const columns = [
@@ -102,6 +104,7 @@ export function createSourceStore(db: Db): SourceStore {
         .set({ deleted_at: null })
         .where('workspace_id', '=', workspaceId)
         .where('id', '=', id)
+        .where('purged_at', 'is', null)
         // A sample company that was replaced in the meantime stays away: there is one in a workspace.
         .where(({ eb, or, not, exists, selectFrom }) =>
           or([
@@ -120,6 +123,18 @@ export function createSourceStore(db: Db): SourceStore {
         )
         .executeTakeFirst();
       return result.numUpdatedRows > 0n;
+    },
+    async listRemoved(workspaceId) {
+      const rows = await db
+        .selectFrom('data_sources')
+        .select([...columns, 'deleted_at'])
+        .where('workspace_id', '=', workspaceId)
+        .where('purged_at', 'is', null)
+        .where('deleted_at', 'is not', null)
+        .orderBy('deleted_at', 'desc')
+        .orderBy('id')
+        .execute();
+      return rows.flatMap(({ deleted_at, ...row }) => (deleted_at === null ? [] : [{ ...row, deleted_at }]));
     },
   };
 }

@@ -34,5 +34,19 @@ export const sourcesServerStrings = {
   idMismatch: 'id: not the id of the address.',
   sampleExists: 'The sample company is already there.',
   sampleName: 'Sample company',
+  unknownVersion: 'There is no such version of this table. It may have been deleted by age.',
+  noVersionBefore: 'This is the first version that is kept, so there is nothing to compare it with.',
+  alreadyCurrent: 'This version is the current one.',
+  changeGone: 'This change was applied or discarded already. Upload the file again if it is still wanted.',
+  tableMovedOn:
+    'The table has a newer version since this change was prepared, and is as it was. Upload the file again.',
+  noTablesYet: 'This source has no table yet. Upload the file as a new source.',
+  noTableMeets: (file: readonly string[], source: readonly string[]) =>
+    `No table of the file (${file.join(', ')}) has the name of one of this source (${source.join(', ')}). Choose the table, or rename the sheet.`,
+  tablesLeftOut: (tables: readonly string[]) =>
+    `Not taken, because this source has no table of that name: ${tables.join(', ')}.`,
+  tablesUntouched: (tables: readonly string[]) =>
+    `Not in the file, and left as they are: ${tables.join(', ')}.`,
+  countedRow: '(Counted in rows: this file has no lines.)',
   diskFull: 'The disk of the server is full. Free space or ask your administrator, then upload again.',
 } as const;

@@ -1,4 +1,5 @@
 import { newId } from '#kernel/ids.ts';
+import { readJson } from '#platform/db/json-column.ts';
 import type { Db } from '#platform/db/open-database.ts';
 import { insertSource, type NewSource } from './source-store.ts';
 import { sqlNameFor } from './sql-name.ts';
@@ -25,6 +26,12 @@ export interface NewTable {
   contentHash: string;
 }
 
+/** Where the first versions of a source's tables come from. */
+export interface NewTablesOrigin {
+  accountId: string | null;
+  fileName: string;
+}
+
 export interface NewRelation {
   /** Tables by name within the source. */
   fromTable: string;
@@ -49,8 +56,12 @@ export interface TableStore {
   list(workspaceId: string, dataSourceIds?: readonly string[] | null): Promise<TableRow[]>;
   listRelations(workspaceId: string): Promise<RelationRow[]>;
   /** Makes a source with its tables current, in one transaction: before it nothing of them is visible, after it all is. */
-  insertSourceWithTables(source: NewSource, tables: NewTable[], relations: NewRelation[]): Promise<void>;
-  /** Every version that any table of any workspace names. */
+  insertSourceWithTables(
+    source: NewSource & NewTablesOrigin,
+    tables: NewTable[],
+    relations: NewRelation[],
+  ): Promise<void>;
+  /** Every version that any table, or any change that waits, names. */
   listVersionIds(): Promise<string[]>;
 }
 
@@ -101,12 +112,17 @@ export function createTableStore(db: Db): TableStore {
       }),
     async listVersionIds() {
       const rows = await db.selectFrom('table_versions').select('id').execute();
-      return rows.map((row) => row.id);
+      const waiting = await db.selectFrom('table_changes').select('version_ids').execute();
+      return [...rows.map((row) => row.id), ...waiting.flatMap((row) => readJson<string[]>(row.version_ids))];
     },
   };
 }
 
-async function insertTables(db: Db, source: NewSource, tables: NewTable[]): Promise<Map<string, string>> {
+async function insertTables(
+  db: Db,
+  source: NewSource & NewTablesOrigin,
+  tables: NewTable[],
+): Promise<Map<string, string>> {
   const createdAt = source.now.toISOString();
   const takenRows = await db
     .selectFrom('catalog_tables')
@@ -143,6 +159,9 @@ async function insertTables(db: Db, source: NewSource, tables: NewTable[]): Prom
         size_bytes: table.sizeBytes,
         content_hash: table.contentHash,
         created_at: createdAt,
+        origin: source.isSample ? 'sample' : 'upload',
+        account_id: source.accountId,
+        details: JSON.stringify({ fileName: source.isSample ? null : source.fileName }),
       })
       .execute();
   }

@@ -27,6 +27,7 @@ export interface UploadParts {
 
 export interface UploadRequest {
   workspaceId: string;
+  accountId: string;
   file: UploadedStream;
   /** As declared by the caller; null when it is not known. */
   contentLength: number | null;
@@ -52,6 +53,7 @@ export async function acceptUpload(parts: UploadParts, request: UploadRequest): 
     });
     return await publish(parts, {
       workspaceId,
+      accountId: request.accountId,
       fileName: file.fileName,
       sizeBytes,
       imported,
@@ -62,7 +64,8 @@ export async function acceptUpload(parts: UploadParts, request: UploadRequest): 
   }
 }
 
-function requireKnownExtension(file: UploadedStream): void {
+/** Throws `invalid` for a file that no reader takes, and lets its bytes go by. */
+export function requireKnownExtension(file: UploadedStream): void {
   const extension = file.fileName.split('.').at(-1)?.toLowerCase() ?? '';
   if ((uploadExtensions as readonly string[]).includes(extension)) return;
   file.stream.resume();
@@ -72,7 +75,11 @@ function requireKnownExtension(file: UploadedStream): void {
   );
 }
 
-async function receive({ file, contentLength, signal }: UploadRequest, path: string): Promise<number> {
+/** Writes the bytes to a path. Their number; throws `tooLarge`, `full`, `cancelled` or, for no bytes, `unreadable`. */
+export async function receive(
+  { file, contentLength, signal }: Pick<UploadRequest, 'file' | 'contentLength' | 'signal'>,
+  path: string,
+): Promise<number> {
   await mkdir(join(path, '..'), { recursive: true });
   try {
     await pipeline(file.stream, createWriteStream(path, { flags: 'wx' }), { signal });
@@ -104,7 +111,14 @@ export async function createSampleSource(
   const imported = await parts.engine.importSample(request);
   const sizeBytes = imported.tables.reduce((sum, table) => sum + table.sizeBytes, 0);
   const fileName = sourcesServerStrings.sampleName;
-  await publish(parts, { workspaceId: request.workspaceId, fileName, sizeBytes, imported, isSample: true });
+  await publish(parts, {
+    workspaceId: request.workspaceId,
+    accountId: null,
+    fileName,
+    sizeBytes,
+    imported,
+    isSample: true,
+  });
 }
 
 const typeOfFormat: Record<ImportedSource['format'], SourceType> = {
@@ -120,6 +134,7 @@ async function publish(
   parts: UploadParts,
   made: {
     workspaceId: string;
+    accountId: string | null;
     fileName: string;
     sizeBytes: number;
     imported: ImportedSource;
@@ -135,6 +150,8 @@ async function publish(
       {
         id,
         workspaceId,
+        accountId: made.accountId,
+        fileName: made.fileName,
         name,
         type,
         status: 'active',
