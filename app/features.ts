@@ -13,6 +13,8 @@ import {
 } from '#features/connections/server/index.ts';
 import { dashboardEndpoints } from '#features/dashboard/contract.ts';
 import { createStatsStore, dashboardHandlers } from '#features/dashboard/server/index.ts';
+import { exportsEndpoints } from '#features/exports/contract.ts';
+import { exportsHandlers } from '#features/exports/server/index.ts';
 import { identityEndpoints } from '#features/identity/contract.ts';
 import {
   createLoginAttemptStore,
@@ -148,6 +150,22 @@ export function mountFeatures(server: FastifyInstance, parts: FeatureParts): voi
             { versionId, version },
           ]),
         ),
+    }),
+  );
+  mount(
+    'exports',
+    exportsEndpoints,
+    exportsHandlers({
+      engine,
+      findReceipt: (workspaceId, id) => receipts.find(workspaceId, id),
+      findVersion: async (workspaceId, { dataSourceId, name, version }) => {
+        const table = (await tables.list(workspaceId, [dataSourceId])).find((row) => row.name === name);
+        if (!table) return null;
+        if (version === undefined || version === table.version) return table;
+        const earlier = await parts.history.list(workspaceId, table.tableId);
+        const found = earlier.find(({ number }) => number === version);
+        return found ? { versionId: found.id } : 'unknownVersion';
+      },
     }),
   );
   mount(

@@ -24,7 +24,7 @@ export function serveWarm(): void {
     const { id, job } = request;
     const controller = new AbortController();
     running = { id, controller };
-    engine
+    void engine
       .run(job, controller.signal)
       .then(
         (result): WarmAnswer => ({ kind: 'done', id, result }),

@@ -1,6 +1,7 @@
 import { ChartColumn, ReceiptText } from 'lucide-react';
-import { useMemo } from 'react';
+import { memo, Suspense, useMemo } from 'react';
 import { Link } from 'wouter';
+import { ExportMenu } from '#features/exports/web/index.tsx';
 import { VerdictBadge } from '#ui/answer/VerdictBadge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { chartOfResult } from '#ui/chart/result-chart.ts';
@@ -18,8 +19,8 @@ interface AssistantMessageProps {
 }
 
 /** An answer: its sentence, what can be done with it, its chart on request, and what it rests on. */
-export function AssistantMessage({ message, onAsk }: AssistantMessageProps) {
-  const view = useStore(chartViewStore)[message.id] ?? null;
+export const AssistantMessage = memo(function AssistantMessage({ message, onAsk }: AssistantMessageProps) {
+  const view = useStore(chartViewStore, (views) => views[message.id]) ?? null;
   const { answer, chartConfig } = message.metadata;
   const chart = useMemo(
     () => (answer && chartConfig ? chartOfResult(chartConfig, answer) : null),
@@ -58,6 +59,11 @@ export function AssistantMessage({ message, onAsk }: AssistantMessageProps) {
             </Link>
           </Button>
         )}
+        {answer?.receiptId && answer.rows.length > 0 && (
+          <Suspense>
+            <ExportMenu target={{ kind: 'receipt', id: answer.receiptId }} />
+          </Suspense>
+        )}
       </div>
       {chart && view && answer && chartConfig && (
         <MessageChart
@@ -71,4 +77,4 @@ export function AssistantMessage({ message, onAsk }: AssistantMessageProps) {
       {answer && <AnswerBody answer={answer} onAsk={onAsk} />}
     </article>
   );
-}
+});

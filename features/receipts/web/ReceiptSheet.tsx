@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Printer, RotateCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { ExportMenu } from '#features/exports/web/index.tsx';
 import { CheckList } from '#ui/answer/CheckList.tsx';
 import { SourceList } from '#ui/answer/SourceList.tsx';
 import { SqlBlock } from '#ui/answer/SqlBlock.tsx';
@@ -25,6 +26,9 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
         title={strings.title}
         actions={
           <>
+            <Suspense>
+              <ExportMenu target={{ kind: 'receipt', id: receipt.id }} size="medium" />
+            </Suspense>
             <Button onClick={() => window.print()}>
               <Printer aria-hidden="true" className="size-4" />
               {strings.print}

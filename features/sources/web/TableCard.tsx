@@ -1,4 +1,6 @@
+import { Suspense } from 'react';
 import { useSearchParams } from 'wouter';
+import { ExportMenu } from '#features/exports/web/index.tsx';
 import { Card } from '#ui/Card.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
 import { formatDateTime } from '#ui/format.ts';
@@ -29,6 +31,11 @@ export function TableCard({ sourceId, table }: TableCardProps) {
   return (
     <Card
       title={table.name}
+      actions={
+        <Suspense>
+          <ExportMenu target={{ kind: 'table', sourceId, table: table.name }} rowCount={table.rows} />
+        </Suspense>
+      }
       subtitle={
         <>
           <code className="font-mono">{table.sqlName}</code> · {uiStrings.version.toLowerCase()}{' '}

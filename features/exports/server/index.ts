@@ -1,0 +1,1 @@
+export { type ExportsParts, exportsHandlers } from './routes.ts';
