@@ -30,11 +30,11 @@ export async function timeFeedback(
         .some((element) => element.checkVisibility() && element.getBoundingClientRect().width > 0);
       const begin = (event) => {
         for (const type of ['keydown', 'click']) removeEventListener(type, begin, true);
+        // What is in the page when a frame begins is painted before the task that follows that frame.
         const look = () => isShown()
-          // What was put into the page is painted before the task that follows the next frame.
-          ? requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - event.timeStamp)))
+          ? setTimeout(() => resolve(performance.now() - event.timeStamp))
           : requestAnimationFrame(look);
-        look();
+        requestAnimationFrame(look);
       };
       for (const type of ['keydown', 'click']) addEventListener(type, begin, true);
     });

@@ -1,11 +1,22 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import { type ReactNode, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from './Button.tsx';
 import { classNames } from './class-names.ts';
+import { SkeletonList } from './Skeleton.tsx';
 import { uiStrings } from './strings.ts';
 
 const widths = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-4xl' } as const;
+
+const backdropClass = 'fixed inset-0 z-40 animate-appear bg-black/45';
+
+function windowClass(width: keyof typeof widths): string {
+  return classNames(
+    'fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] animate-appear overflow-y-auto rounded-t-card border border-line bg-surface p-5 shadow-overlay outline-none sm:inset-x-4 sm:top-[12vh] sm:bottom-auto sm:mx-auto sm:max-h-[80vh] sm:rounded-card',
+    widths[width],
+  );
+}
 
 interface DialogProps {
   isOpen: boolean;
@@ -29,7 +40,7 @@ export function Dialog({ isOpen, onClose, ...content }: DialogProps) {
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <RadixDialog.Portal>
-        <div className="fixed inset-0 z-40 animate-appear bg-black/45" aria-hidden="true" />
+        <div className={backdropClass} aria-hidden="true" />
         <DialogWindow {...content} />
       </RadixDialog.Portal>
     </RadixDialog.Root>
@@ -55,15 +66,11 @@ function DialogWindow({
         // A toast lies above the dialog; closing it must not close the dialog too.
         if (event.target instanceof Element && event.target.closest('[data-toast]')) event.preventDefault();
       }}
-      className={classNames(
-        'fixed z-50 bg-surface shadow-overlay outline-none',
+      className={
         isSheet
-          ? 'inset-y-0 left-0 w-72 max-w-[85vw] animate-slide-in overflow-y-auto border-line border-r'
-          : classNames(
-              'inset-x-0 bottom-0 max-h-[92dvh] animate-appear overflow-y-auto rounded-t-card border border-line p-5 sm:inset-x-4 sm:top-[12vh] sm:bottom-auto sm:mx-auto sm:max-h-[80vh] sm:rounded-card',
-              widths[width],
-            ),
-      )}
+          ? 'fixed inset-y-0 left-0 z-50 w-72 max-w-[85vw] animate-slide-in overflow-y-auto border-line border-r bg-surface shadow-overlay outline-none'
+          : windowClass(width)
+      }
     >
       <div className={isTitleHidden ? 'sr-only' : 'mb-4 pr-8'}>
         <RadixDialog.Title className="font-semibold text-base">{title}</RadixDialog.Title>
@@ -102,18 +109,38 @@ function findOpener(): Element | null {
   return menuButton ? document.getElementById(menuButton) : active;
 }
 
+/** The style sheet keeps the room of the scroll bar, so that nothing behind jumps to the side. */
 function useLockedScroll(isLocked: boolean): void {
   useEffect(() => {
     if (!isLocked) return;
-    const { style, clientWidth } = document.documentElement;
-    // The room of the scroll bar is kept, or everything behind would jump to the side.
-    style.paddingRight = `${window.innerWidth - clientWidth}px`;
+    const { style } = document.documentElement;
     style.overflow = 'hidden';
     return () => {
-      style.paddingRight = '';
       style.overflow = '';
     };
   }, [isLocked]);
+}
+
+interface DialogStandInProps {
+  title: string;
+  width?: keyof typeof widths;
+}
+
+/**
+ * A dialog's frame while its code is on the way. The focus stays on the button that asked for it, so that the dialog knows
+ * where to give it back.
+ */
+export function DialogStandIn({ title, width = 'small' }: DialogStandInProps) {
+  return createPortal(
+    <>
+      <div className={backdropClass} aria-hidden="true" />
+      <div role="dialog" aria-label={title} aria-busy="true" className={windowClass(width)}>
+        <p className="mb-4 pr-8 font-semibold text-base">{title}</p>
+        <SkeletonList count={3} className="h-9" />
+      </div>
+    </>,
+    document.body,
+  );
 }
 
 /** The buttons at the foot of a dialog, the main one last. */

@@ -3,10 +3,31 @@ import { uiStrings } from './strings.ts';
 
 /** Texts of numbers, dates and cells in the reader's own locale. A missing value is a dash; NaN is never shown. */
 
+/** Making a format takes longer than a hundred uses of it, and tables use a few for all of their cells. */
+function remembering<Options, Format>(make: (options: Options) => Format): (options: Options) => Format {
+  const made = new Map<string, Format>();
+  return (options) => {
+    const key = `${navigator.language} ${JSON.stringify(options)}`;
+    const known = made.get(key) ?? make(options);
+    made.set(key, known);
+    return known;
+  };
+}
+
+const numberFormat = remembering(
+  (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(navigator.language, options),
+);
+const dateFormat = remembering(
+  (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(navigator.language, options),
+);
+const relativeFormat = remembering(
+  (options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(navigator.language, options),
+);
+
 /** `1,234.5` with at most `digits` decimals. */
 export function formatNumber(value: number, digits = 2): string {
   if (!Number.isFinite(value)) return uiStrings.noValue;
-  return new Intl.NumberFormat(navigator.language, { maximumFractionDigits: digits }).format(value);
+  return numberFormat({ maximumFractionDigits: digits }).format(value);
 }
 
 /** `2.4k`, `1.2M`; below 1000 the number itself. For cards only, with the whole value in the title. */
@@ -27,7 +48,7 @@ export function formatCompact(value: number): string {
 /** A fraction as a percentage with one decimal: 0.123 is `12.3%`. */
 export function formatPercent(fraction: number, { hasSign = false } = {}): string {
   if (!Number.isFinite(fraction)) return uiStrings.noValue;
-  return new Intl.NumberFormat(navigator.language, {
+  return numberFormat({
     style: 'percent',
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
@@ -39,9 +60,7 @@ export function formatPercent(fraction: number, { hasSign = false } = {}): strin
 export function formatDateTime(iso: string): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return iso;
-  return new Intl.DateTimeFormat(navigator.language, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    date,
-  );
+  return dateFormat({ dateStyle: 'medium', timeStyle: 'short' }).format(date);
 }
 
 /** The day alone. A bare `2026-03-13` is that day everywhere, not midnight in London. */
@@ -49,7 +68,7 @@ export function formatDate(iso: string): string {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(iso);
   const date = new Date(isDay ? `${iso}T00:00:00Z` : iso);
   if (Number.isNaN(date.getTime())) return iso;
-  return new Intl.DateTimeFormat(navigator.language, {
+  return dateFormat({
     dateStyle: 'medium',
     ...(isDay && { timeZone: 'UTC' }),
   }).format(date);
@@ -57,7 +76,7 @@ export function formatDate(iso: string): string {
 
 /** Hours and minutes, for "as of". */
 export function formatTime(date: Date): string {
-  return new Intl.DateTimeFormat(navigator.language, { timeStyle: 'short' }).format(date);
+  return dateFormat({ timeStyle: 'short' }).format(date);
 }
 
 /** `5 min. ago`, `yesterday`; the day itself from a week on. For glances, with the exact time in the title. */
@@ -67,10 +86,7 @@ export function formatRelativeTime(iso: string, now: Date): string {
   if (!Number.isFinite(past) || past >= 7 * 86_400) return formatDate(iso);
   const [size, unit] = relativeUnits.find(([unitSize]) => past >= unitSize) ?? [1, 'second'];
   const amount = unit === 'second' ? 0 : Math.trunc(seconds / size);
-  return new Intl.RelativeTimeFormat(navigator.language, { numeric: 'auto', style: 'short' }).format(
-    amount,
-    unit,
-  );
+  return relativeFormat({ numeric: 'auto', style: 'short' }).format(amount, unit);
 }
 
 const relativeUnits: [number, Intl.RelativeTimeFormatUnit][] = [
@@ -116,7 +132,7 @@ function formatPeriod(day: string, columnName: string): string | null {
   if (!/^\d{4}-\d{2}-01$/.test(day) || Number.isNaN(date.getTime())) return null;
   switch (columnName.toLowerCase()) {
     case 'month':
-      return new Intl.DateTimeFormat(navigator.language, {
+      return dateFormat({
         month: 'short',
         year: 'numeric',
         timeZone: 'UTC',
@@ -175,7 +191,7 @@ function needsMoreDigits(cell: string | number): boolean {
 }
 
 function formatExactly(cell: string | number, options: Intl.NumberFormatOptions): string {
-  const format = new Intl.NumberFormat(navigator.language, options);
+  const format = numberFormat(options);
   // Intl takes numeric texts without going through a double.
   return format.format(cell as Intl.StringNumericLiteral | number);
 }

@@ -25,7 +25,9 @@ export function createStore<Value>(initial: Value): Store<Value> {
   };
 }
 
-/** The store's value, and a new rendering whenever it changes. */
-export function useStore<Value>(store: Store<Value>): Value {
-  return useSyncExternalStore(store.subscribe, store.read);
+/** The store's value, or what is picked of it, and a new rendering whenever that changes. */
+export function useStore<Value>(store: Store<Value>): Value;
+export function useStore<Value, Part>(store: Store<Value>, pick: (value: Value) => Part): Part;
+export function useStore<Value>(store: Store<Value>, pick?: (value: Value) => unknown): unknown {
+  return useSyncExternalStore(store.subscribe, () => (pick ? pick(store.read()) : store.read()));
 }

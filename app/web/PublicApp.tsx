@@ -21,7 +21,7 @@ export function PublicApp({ place }: { place: PublicPlace }) {
   return (
     <ErrorBoundary>
       <Suspense fallback={<PageSpinner />}>
-        {place.kind === 'screen' && elements.get(place.screen)}
+        {place.kind === 'screen' && elements.get(place.screen)?.element}
         {place.kind === 'unauthorized' && <Unauthorized />}
         {place.kind === 'unknown' && <UnknownScreen />}
       </Suspense>

@@ -1,11 +1,17 @@
-import { createElement, lazy, type ReactElement } from 'react';
+import { createElement, type ReactElement } from 'react';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import type { Screen } from '#ui/screen.ts';
 
-/** Each screen as an element whose code is fetched when it is first shown. */
-export function createScreenElements(screens: readonly Screen[]): ReadonlyMap<Screen, ReactElement> {
-  const toElement = (screen: Screen): [Screen, ReactElement] => {
-    const component = lazy(async () => ({ default: await screen.load() }));
-    return [screen, createElement(component, { key: screen.path })];
+interface ScreenElement {
+  element: ReactElement;
+  prefetch: () => void;
+}
+
+/** Each screen as an element whose code is fetched when it is first shown, or when that is foreseen. */
+export function createScreenElements(screens: readonly Screen[]): ReadonlyMap<Screen, ScreenElement> {
+  const toElement = (screen: Screen): [Screen, ScreenElement] => {
+    const Part = lazyPart(screen.load);
+    return [screen, { element: createElement(Part, { key: screen.path }), prefetch: Part.prefetch }];
   };
   return new Map(screens.map(toElement));
 }

@@ -1,7 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { afterPaint } from '../after-paint.ts';
 import { useDrawnTheme } from '../theme.ts';
 import type { DrawnChart } from './chart-engine.ts';
 import type { ChartSpec } from './chart-spec.ts';
+
+/** Fetches what draws charts: also called beforehand, where a chart is likely to be asked for. */
+export const loadChartEngine = () => import('./chart-engine.ts');
 
 type State = 'loading' | 'drawn' | 'failed';
 
@@ -23,16 +27,21 @@ export function useDrawnChart(
     const target = element.current;
     if (!target) return;
     let isGone = false;
-    import('./chart-engine.ts')
+    let cancel = () => {};
+    loadChartEngine()
       .then(({ openChart }) => {
         if (isGone) return;
-        chart.current = openChart(target);
-        chart.current.onPoint((index) => pointListener.current(index));
-        setState('drawn');
+        // Its frame is seen first: drawing takes longer than a frame.
+        cancel = afterPaint(() => {
+          chart.current = openChart(target);
+          chart.current.onPoint((index) => pointListener.current(index));
+          setState('drawn');
+        });
       })
       .catch(() => setState('failed'));
     return () => {
       isGone = true;
+      cancel();
       chart.current?.close();
       chart.current = null;
     };

@@ -1,18 +1,16 @@
 import { Menu as MenuIcon, Mic } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { askInChat } from '#features/chat/web/index.tsx';
 import { NotificationsMenu } from '#features/notifications/web/index.tsx';
 import { useHasActiveSource } from '#features/sources/web/index.tsx';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { DialogStandIn } from '#ui/Dialog.tsx';
+import { VoiceDialog } from '#ui/speech/voice-part.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { appStrings } from '../strings.ts';
 import { ThemeMenu } from './ThemeMenu.tsx';
-
-const VoiceDialog = lazy(() =>
-  import('#ui/speech/VoiceDialog.tsx').then((module) => ({ default: module.VoiceDialog })),
-);
 
 export function Header({ title, onOpenMenu }: { title: string; onOpenMenu: () => void }) {
   return (
@@ -74,11 +72,18 @@ function VoiceButton() {
   };
   return (
     <>
-      <Button look="quiet" size="icon" aria-label={appStrings.voiceInput} onClick={() => setOpen(true)}>
+      <Button
+        look="quiet"
+        size="icon"
+        aria-label={appStrings.voiceInput}
+        onPointerEnter={VoiceDialog.prefetch}
+        onFocus={VoiceDialog.prefetch}
+        onClick={() => setOpen(true)}
+      >
         <Mic aria-hidden="true" className="size-4.5" />
       </Button>
       {isOpen && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<DialogStandIn title={appStrings.voiceInput} />}>
           <VoiceDialog isOpen onClose={() => setOpen(false)} onHeard={ask} />
         </Suspense>
       )}

@@ -1,5 +1,8 @@
 import { Link, useLocation } from 'wouter';
 import { classNames } from '#ui/class-names.ts';
+import { useStore } from '#ui/store.ts';
+import { prefetchPage } from '../account-elements.ts';
+import { nextPath, useGoTo } from './go-to.ts';
 import type { NavigationLink } from './navigation.ts';
 
 const highlights = {
@@ -23,14 +26,19 @@ interface SidebarLinkProps {
 
 export function SidebarLink({ link, onNavigate }: SidebarLinkProps) {
   const [path] = useLocation();
-  const isCurrent = path === link.path;
+  const goTo = useGoTo();
+  const next = useStore(nextPath);
+  const isCurrent = (next ?? path) === link.path;
   const { icon: Icon, State } = link;
-  // Its code comes while the hand is still on the way. A failure is met, and said, when the page is opened.
-  const prefetch = () => void link.load().catch(() => undefined);
+  // Its code comes while the hand is still on the way.
+  const prefetch = () => prefetchPage(link.path);
   return (
     <Link
       href={link.path}
-      {...(onNavigate && { onClick: onNavigate })}
+      onClick={(event) => {
+        onNavigate?.();
+        goTo(event, link.path);
+      }}
       onPointerEnter={prefetch}
       onFocus={prefetch}
       aria-current={isCurrent ? 'page' : undefined}

@@ -4,7 +4,6 @@ import { appStrings } from '../strings.ts';
 
 export interface NavigationLink extends SidebarEntry {
   path: string;
-  load: Screen['load'];
 }
 
 export interface NavigationGroup {
@@ -30,7 +29,7 @@ const groups = {
 
 /** The sidebar as the screens' own entries make it, in order. */
 export function buildNavigation(screens: readonly Screen[]): NavigationItem[] {
-  const links = screens.flatMap(({ path, load, sidebar }) => (sidebar ? [{ path, load, ...sidebar }] : []));
+  const links = screens.flatMap(({ path, sidebar }) => (sidebar ? [{ path, ...sidebar }] : []));
   const top: NavigationItem[] = links.filter((link) => link.group === undefined);
   for (const [id, group] of Object.entries(groups)) {
     const children = links.filter((link) => link.group === id).sort(byOrder);

@@ -1,11 +1,11 @@
 import { ChartLine } from 'lucide-react';
-import { lazy } from 'react';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import type { Screen } from '#ui/screen.ts';
 import { analyticsStrings } from '../strings.ts';
 
 /** The chart with its selects, for the dashboard. */
-export const AnalyticsPanel = lazy(() =>
-  import('./AnalyticsPanel.tsx').then((module) => ({ default: module.AnalyticsPanel })),
+export const AnalyticsPanel = lazyPart(() =>
+  import('./AnalyticsPanel.tsx').then((module) => module.AnalyticsPanel),
 );
 
 export const screens: Screen[] = [

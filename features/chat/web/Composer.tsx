@@ -1,7 +1,8 @@
 import { ArrowUp, Mic, Square } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { VoiceDialog } from '#ui/speech/VoiceDialog.tsx';
+import { DialogStandIn } from '#ui/Dialog.tsx';
+import { VoiceDialog } from '#ui/speech/voice-part.ts';
 import { useStore } from '#ui/store.ts';
 import { questionMaximumLength } from '../limits.ts';
 import { chatStrings } from '../strings.ts';
@@ -15,7 +16,7 @@ interface ComposerProps {
 
 /** The box: Enter sends, Shift with Enter begins a line. Closed while an answer is on its way. */
 export function Composer({ sessionId, pending, onAsk }: ComposerProps) {
-  const draft = useStore(draftStore)[sessionId] ?? '';
+  const draft = useStore(draftStore, (drafts) => drafts[sessionId]) ?? '';
   const [isVoiceOpen, setVoiceOpen] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
   const isPending = pending !== null;
@@ -53,6 +54,8 @@ export function Composer({ sessionId, pending, onAsk }: ComposerProps) {
         size="icon"
         aria-label={chatStrings.voiceInput}
         disabled={isPending}
+        onPointerEnter={VoiceDialog.prefetch}
+        onFocus={VoiceDialog.prefetch}
         onClick={() => setVoiceOpen(true)}
       >
         <Mic aria-hidden="true" className="size-4.5" />
@@ -71,11 +74,11 @@ export function Composer({ sessionId, pending, onAsk }: ComposerProps) {
       >
         <ArrowUp aria-hidden="true" className="size-4.5" />
       </Button>
-      <VoiceDialog
-        isOpen={isVoiceOpen}
-        onClose={() => setVoiceOpen(false)}
-        onHeard={(text) => onAsk(text, true)}
-      />
+      {isVoiceOpen && (
+        <Suspense fallback={<DialogStandIn title={chatStrings.voiceInput} />}>
+          <VoiceDialog isOpen onClose={() => setVoiceOpen(false)} onHeard={(text) => onAsk(text, true)} />
+        </Suspense>
+      )}
     </form>
   );
 }

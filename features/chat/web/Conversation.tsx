@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { SkeletonList } from '#ui/Skeleton.tsx';
 import { useStore } from '#ui/store.ts';
@@ -15,10 +15,13 @@ import { StarterQuestions } from './StarterQuestions.tsx';
 export function Conversation({ sessionId }: { sessionId: string }) {
   const client = useQueryClient();
   const messages = useChatRead('GET /api/chat/sessions/{id}/messages', { params: { id: sessionId } });
-  const pending = useStore(pendingStore)[sessionId] ?? null;
-  const failure = useStore(failureStore)[sessionId];
-  const ask = (content: string, isVoice = false) =>
-    void sendQuestion(client, sessionId, { content, isVoice });
+  const pending = useStore(pendingStore, (all) => all[sessionId]) ?? null;
+  const failure = useStore(failureStore, (all) => all[sessionId]);
+  // Always the same one, so that the messages that are there are not drawn again for every question.
+  const ask = useCallback(
+    (content: string, isVoice = false) => void sendQuestion(client, sessionId, { content, isVoice }),
+    [client, sessionId],
+  );
   useQuestionFromElsewhere(sessionId, messages.isSuccess);
 
   const isEmpty = messages.data?.length === 0 && pending === null;

@@ -1,4 +1,5 @@
 import { ArrowDown } from 'lucide-react';
+import { memo } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { ScrollRegion } from '#ui/ScrollRegion.tsx';
 import type { ChatMessage } from '../contract.ts';
@@ -58,7 +59,7 @@ export function MessageList({ messages, pending, onAsk }: MessageListProps) {
   );
 }
 
-function UserBubble({ text }: { text: string }) {
+const UserBubble = memo(function UserBubble({ text }: { text: string }) {
   return (
     <div className="flex justify-end">
       <p
@@ -70,4 +71,4 @@ function UserBubble({ text }: { text: string }) {
       </p>
     </div>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { Bot } from 'lucide-react';
-import { lazy } from 'react';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import type { Screen } from '#ui/screen.ts';
 import { chatStrings } from '../strings.ts';
 import { AgentState } from './AgentState.tsx';
@@ -11,9 +11,7 @@ export { useBeginSession } from './use-begin-session.ts';
 export { useSessionEntries } from './use-sessions.ts';
 
 /** The chat as a panel for other pages. */
-export const ChatPanel = lazy(() =>
-  import('./ChatPanel.tsx').then((module) => ({ default: module.ChatPanel })),
-);
+export const ChatPanel = lazyPart(() => import('./ChatPanel.tsx').then((module) => module.ChatPanel));
 
 export const screens: Screen[] = [
   {

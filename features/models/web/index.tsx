@@ -1,14 +1,12 @@
 import { BrainCircuit } from 'lucide-react';
-import { lazy } from 'react';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import type { Screen } from '#ui/screen.ts';
 import { modelsStrings } from '../strings.ts';
 
 export { useModelEntries } from './use-model-entries.ts';
 
 /** The models as a panel of the dashboard. */
-export const ModelsPanel = lazy(() =>
-  import('./ModelsPanel.tsx').then((module) => ({ default: module.ModelsPanel })),
-);
+export const ModelsPanel = lazyPart(() => import('./ModelsPanel.tsx').then((module) => module.ModelsPanel));
 
 export const screens: Screen[] = [
   {

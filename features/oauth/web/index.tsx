@@ -1,12 +1,10 @@
 import { KeyRound } from 'lucide-react';
-import { lazy } from 'react';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import type { Screen } from '#ui/screen.ts';
 import { oauthStrings } from '../strings.ts';
 
 /** The state of the OAuth connections, for the dashboard. */
-export const OAuthPanel = lazy(() =>
-  import('./OAuthPanel.tsx').then((module) => ({ default: module.OAuthPanel })),
-);
+export const OAuthPanel = lazyPart(() => import('./OAuthPanel.tsx').then((module) => module.OAuthPanel));
 
 export const screens: Screen[] = [
   {

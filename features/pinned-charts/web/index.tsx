@@ -1,11 +1,9 @@
-import { lazy } from 'react';
+import { lazyPart } from '#ui/lazy-part.tsx';
 
 /** The charts that were pinned, for the dashboard. */
-export const PinnedCharts = lazy(() =>
-  import('./PinnedCharts.tsx').then((module) => ({ default: module.PinnedCharts })),
+export const PinnedCharts = lazyPart(() =>
+  import('./PinnedCharts.tsx').then((module) => module.PinnedCharts),
 );
 
 /** Pins the chart of a receipt, for where charts are made. */
-export const PinButton = lazy(() =>
-  import('./PinButton.tsx').then((module) => ({ default: module.PinButton })),
-);
+export const PinButton = lazyPart(() => import('./PinButton.tsx').then((module) => module.PinButton));

@@ -1,15 +1,13 @@
 import { Database } from 'lucide-react';
-import { lazy } from 'react';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import type { Screen } from '#ui/screen.ts';
 import { sourcesStrings } from '../strings.ts';
 
 /** For other pages: the panel of the dashboard, and the upload dialog of the onboarding. */
-export const SourcesPanel = lazy(() =>
-  import('./SourcesPanel.tsx').then((module) => ({ default: module.SourcesPanel })),
+export const SourcesPanel = lazyPart(() =>
+  import('./SourcesPanel.tsx').then((module) => module.SourcesPanel),
 );
-export const UploadFlow = lazy(() =>
-  import('./UploadFlow.tsx').then((module) => ({ default: module.UploadFlow })),
-);
+export const UploadFlow = lazyPart(() => import('./UploadFlow.tsx').then((module) => module.UploadFlow));
 export { useHasActiveSource, useSourceEntries, useSourceNames } from './use-sources.ts';
 export { useUploadParameter } from './use-upload-parameter.ts';
 
