@@ -4,7 +4,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { TableProfile } from '#kernel/catalog.ts';
 import type { TableBounds } from '../profile/bounds.ts';
 import { profileTable } from '../profile.ts';
-import { readAggregates, readRows } from '../read-rows.ts';
+import { readAggregates, readRow, readRows } from '../read-rows.ts';
 import { quoteName, quoteText } from '../sql-text.ts';
 import { type ColumnPlan, planSql } from './column-plan.ts';
 import { isoShape } from './date-rules.ts';
@@ -88,7 +88,8 @@ async function holdsBlankRow(
 ): Promise<boolean> {
   const columns = [...bounds.columns];
   if (columns.length < 2 || columns.some(([, column]) => column.nullCount === 0)) return false;
-  const isBlank = columns.map(([name]) => `${quoteName(name)} IS NULL`).join(' AND ');
+  // The writer tells the names as it quotes them.
+  const isBlank = columns.map(([name]) => `${name} IS NULL`).join(' AND ');
   const found = await readRows(
     connection,
     `SELECT 1 FROM read_parquet(${quoteText(path)}) WHERE ${isBlank} LIMIT 1`,
@@ -201,20 +202,24 @@ async function fallBackToText(
 ): Promise<void> {
   const checked = decisions.filter((decision) => decision.plan.kind !== 'text');
   if (checked.length === 0) return;
-  const misses = checked.flatMap((decision) => {
+  const misses = checked.map((decision) => {
     const { isEmpty, guard } = planSql(decision.plan, quoteName(decision.name), decision.isPadded);
-    const missed = `NOT coalesce(${isEmpty}, true) AND NOT coalesce(${guard}, false)`;
-    const name = quoteName(decision.name);
-    return [
-      `count(*) FILTER (${missed})`,
-      `arg_min(left(${name}, 40), rowid) FILTER (${missed})`,
-      `min(rowid) FILTER (${missed})`,
-    ];
+    return `(NOT coalesce(${isEmpty}, true) AND NOT coalesce(${guard}, false))`;
   });
-  const cells = await readAggregates(connection, misses, quoteName(staging.name));
+  const relation = quoteName(staging.name);
+  const counts = await readAggregates(
+    connection,
+    misses.map((missed) => `count(*) FILTER (${missed})`),
+    relation,
+  );
   for (const [index, decision] of checked.entries()) {
-    const [count, example, row] = cells.slice(index * 3, index * 3 + 3);
+    const count = Number(counts[index]);
     if (count === 0) continue;
+    const name = quoteName(decision.name);
+    const [example, row] = await readRow(
+      connection,
+      `SELECT left(${name}, 40), rowid FROM ${relation} WHERE ${misses[index]} ORDER BY rowid LIMIT 1`,
+    );
     const readAs = decision.plan.kind;
     decision.plan = { kind: 'text' };
     decision.unit = null;
@@ -223,7 +228,7 @@ async function fallBackToText(
     noteWarning(
       decision,
       'mixedTypes',
-      `Column "${decision.name}" is kept as text: ${Number(count).toLocaleString('en')} of its values cannot be read as ${readAs}, such as "${example}"${line === undefined ? '' : ` in line ${line.toLocaleString('en')}`}.`,
+      `Column "${decision.name}" is kept as text: ${count.toLocaleString('en')} of its values cannot be read as ${readAs}, such as "${example}"${line === undefined ? '' : ` in line ${line.toLocaleString('en')}`}.`,
       {
         ...(line === undefined ? {} : { line }),
         fix: { kind: 'setType', type: readAs, emptied: [String(example)] },
