@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { cellSchema, columnTypeSchema, resultColumnSchema } from '#kernel/answer.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import {
+  filtersMaximum,
+  filtersMaximumLength,
   rowsPageMaximum,
   sourceNameMaximumLength,
   testsPerMinute,
@@ -97,6 +99,21 @@ export const importReportSchema = z.object({
   rejected: z.array(z.object({ table: z.string(), line: z.number(), reason: z.string() })),
   rejectedCount: z.number(),
   warnings: z.array(z.string()),
+  /** Decisions and warnings with their place and what could be done; see ImportFinding in kernel/catalog.ts. */
+  findings: z
+    .array(
+      z.object({
+        id: z.string(),
+        kind: z.string(),
+        level: z.enum(['decision', 'warning']),
+        sentence: z.string(),
+        table: z.string(),
+        column: z.string().optional(),
+        line: z.number().optional(),
+        fix: z.looseObject({ kind: z.string() }).optional(),
+      }),
+    )
+    .optional(),
 });
 
 export const uploadResponseSchema = z.object({
@@ -126,6 +143,25 @@ const configurationFields = {
   /** Absent: what is stored stays. */
   authConfig: authConfigSchema.optional(),
 };
+
+const filterColumn = { column: z.string().max(1000) };
+const filterText = z.string().max(1000);
+
+/** What rows must be like to be shown. A range holds its ends; one of days holds the whole last day. */
+export const rowFilterSchema = z.discriminatedUnion('kind', [
+  z.object({ ...filterColumn, kind: z.literal('contains'), text: filterText }),
+  z.object({ ...filterColumn, kind: z.literal('equals'), text: filterText }),
+  z.object({
+    ...filterColumn,
+    kind: z.literal('range'),
+    from: filterText.optional(),
+    to: filterText.optional(),
+  }),
+  z.object({ ...filterColumn, kind: z.literal('isEmpty') }),
+  z.object({ ...filterColumn, kind: z.literal('isNotEmpty') }),
+]);
+export type RowFilter = z.infer<typeof rowFilterSchema>;
+export const rowFiltersSchema = z.array(rowFilterSchema).max(filtersMaximum);
 
 export const sourcesEndpoints = {
   ...versionsEndpoints,
@@ -213,12 +249,36 @@ export const sourcesEndpoints = {
       limit: z.coerce.number().int().min(1).max(rowsPageMaximum).default(100),
       orderBy: z.string().max(200).optional(),
       direction: z.enum(['asc', 'desc']).default('asc'),
+      /** `rowFiltersSchema` as JSON; all of them must hold. */
+      filters: z.string().max(filtersMaximumLength).optional(),
     }),
     response: z.object({
       columns: z.array(resultColumnSchema),
       rows: z.array(z.array(cellSchema)),
+      /** Of those that meet the filters. */
       rowCount: z.number(),
+      totalRowCount: z.number(),
       offset: z.number(),
+    }),
+  }),
+  column: endpoint({
+    method: 'GET',
+    path: '/api/data-sources/{id}/tables/{table}/columns/{column}',
+    access: 'account',
+    summary: 'A column at a glance: counts, range, mean, histogram and the most frequent values',
+    response: z.object({
+      name: z.string(),
+      type: columnTypeSchema,
+      role: z.string(),
+      unit: z.string().nullable(),
+      rowCount: z.number(),
+      nullCount: z.number(),
+      distinctCount: z.number(),
+      min: z.string().nullable(),
+      max: z.string().nullable(),
+      mean: z.number().nullable(),
+      histogram: z.array(z.object({ from: cellSchema, to: cellSchema, rows: z.number() })),
+      values: z.array(z.object({ value: z.string(), rows: z.number() })),
     }),
   }),
   uploadFile: endpoint({
