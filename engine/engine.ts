@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import type { QueryResult, Relation, RunQuery, TableProfile } from '#kernel/catalog.ts';
+import type { QueryRequest, Relation, RunQuery, TableProfile } from '#kernel/catalog.ts';
 import { type ExportedFile, Exporter, type ExportRequest } from './export/exporter.ts';
 import {
   type ImportedSource,
@@ -10,8 +10,9 @@ import {
 import { defaultLimits, type EngineLimits } from './limits.ts';
 import { ChildPool } from './process/child-pool.ts';
 import { inferRelations, type RelationTable } from './relations/infer-relations.ts';
+import { type ColumnSummary, summarizeColumn } from './rows/column-summary.ts';
+import { type ReadRowsRequest, type RowsPage, readPage } from './rows/read-page.ts';
 import { SandboxedQuery } from './sandbox/query-runner.ts';
-import { quoteName } from './sql-text.ts';
 import { type CombinedTable, type CombineRequest, combineVersions, findLines } from './versions/combine.ts';
 import {
   type CompareRequest,
@@ -45,15 +46,6 @@ export interface EngineOptions {
   limits?: Partial<EngineLimits>;
 }
 
-export interface ReadRowsRequest {
-  workspaceId: string;
-  versionId: string;
-  offset: number;
-  limit: number;
-  orderBy?: { column: string; descending: boolean };
-  signal?: AbortSignal;
-}
-
 /** Loads tables, keeps their versions and runs SQL over them, each in a process of its own. */
 export interface Engine extends AsyncDisposable {
   /** Starts an import process ahead: call it when an upload begins, so that it is ready at the last byte. */
@@ -75,7 +67,14 @@ export interface Engine extends AsyncDisposable {
   /** How many of the product's own statements of a workspace run, and how many wait for their turn. */
   ownQueryLoad(workspaceId: string): { running: number; waiting: number };
   /** Rows of a version in the order of the file, or ordered by a column. */
-  readRows(request: ReadRowsRequest): Promise<QueryResult>;
+  readRows(request: ReadRowsRequest): Promise<RowsPage>;
+  /** A column at a glance: counts, range, mean, histogram and the most frequent values. */
+  summarizeColumn(request: {
+    workspaceId: string;
+    versionId: string;
+    column: string;
+    signal?: AbortSignal;
+  }): Promise<ColumnSummary>;
   /** A version or a result as a file, written while it is read. */
   exportFile(request: ExportRequest): Promise<ExportedFile>;
   readProfile(workspaceId: string, versionId: string): Promise<TableProfile>;
@@ -101,8 +100,6 @@ export interface Engine extends AsyncDisposable {
   /** At the start: removes temporary files and versions that the metadata does not know. */
   sweep(known: ReadonlySet<string>): Promise<{ removed: number }>;
 }
-
-const readRowsDeadlineMs = 15_000;
 
 export function createEngine(options: EngineOptions): Engine {
   const limits = { ...defaultLimits, ...options.limits };
@@ -149,6 +146,9 @@ export function createEngine(options: EngineOptions): Engine {
   );
   warmPool.prepare();
   const warm = new WarmQuery(store, warmPool, limits);
+  /** Statements over one version, under the name `rows`. */
+  const runOver = (workspaceId: string, versionId: string) => (request: Omit<QueryRequest, 'tables'>) =>
+    warm.run(workspaceId, { ...request, tables: [{ sqlName: 'rows', versionId }] }, { hasRowNumbers: true });
   const exporter = new Exporter(
     store,
     {
@@ -173,7 +173,19 @@ export function createEngine(options: EngineOptions): Engine {
     queryFor: (workspaceId) => (request) => query.run(workspaceId, request),
     ownQueryFor: (workspaceId) => (request) => warm.run(workspaceId, request),
     ownQueryLoad: (workspaceId) => warm.load(workspaceId),
-    readRows: (request) => readRows(warm, request),
+    readRows: async (request) =>
+      readPage(
+        runOver(request.workspaceId, request.versionId),
+        await profiles.read(request.workspaceId, request.versionId),
+        request,
+      ),
+    summarizeColumn: async ({ workspaceId, versionId, column, signal }) =>
+      summarizeColumn(
+        runOver(workspaceId, versionId),
+        await profiles.read(workspaceId, versionId),
+        column,
+        signal,
+      ),
     exportFile: (request) => exporter.open(request),
     readProfile: (workspaceId, versionId) => profiles.read(workspaceId, versionId),
     inferRelations: (workspaceId, tables) =>
@@ -210,28 +222,4 @@ export function createEngine(options: EngineOptions): Engine {
       warmPool.close();
     },
   };
-}
-
-function readRows(query: WarmQuery, request: ReadRowsRequest): Promise<QueryResult> {
-  const { orderBy } = request;
-  // The row number ends every order, so that pages neither overlap nor leave a row out.
-  const order =
-    orderBy === undefined
-      ? ''
-      : `${quoteName(orderBy.column)} ${orderBy.descending ? 'DESC' : 'ASC'} NULLS LAST, `;
-  return query.run(
-    request.workspaceId,
-    {
-      sql: `SELECT * EXCLUDE (file_row_number) FROM "rows" ORDER BY ${order}file_row_number LIMIT ${whole(request.limit) + 1} OFFSET ${whole(request.offset)}`,
-      tables: [{ sqlName: 'rows', versionId: request.versionId }],
-      maxRows: whole(request.limit),
-      deadlineMs: readRowsDeadlineMs,
-      ...(request.signal === undefined ? {} : { signal: request.signal }),
-    },
-    { hasRowNumbers: true },
-  );
-}
-
-function whole(value: number): number {
-  return Math.max(0, Math.trunc(Number.isFinite(value) ? value : 0));
 }

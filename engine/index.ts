@@ -4,7 +4,6 @@ export {
   type Engine,
   type EngineLog,
   type EngineOptions,
-  type ReadRowsRequest,
 } from './engine.ts';
 export type { ExportFormat } from './export/export-job.ts';
 export type { ExportedFile, ExportRequest } from './export/exporter.ts';
@@ -13,5 +12,8 @@ export type { ImportSession } from './import/import-session.ts';
 export type { ImportedSource, ImportedTable, ImportSource, SourceFormat } from './import/importer.ts';
 export { defaultLimits, type EngineLimits } from './limits.ts';
 export type { RelationTable } from './relations/infer-relations.ts';
+export type { ColumnSummary } from './rows/column-summary.ts';
+export type { ReadRowsRequest, RowsPage } from './rows/read-page.ts';
+export type { RowFilter } from './rows/row-filters.ts';
 export type { CombinedTable, CombineRequest } from './versions/combine.ts';
 export type { RowSample, SchemaChange, VersionComparison } from './versions/compare.ts';

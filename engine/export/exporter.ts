@@ -88,7 +88,9 @@ export class Exporter {
           memory: 'The export needs more memory than one export may use. Use CSV or Parquet.',
         },
       })
-      .finally(() => rm(directory, { recursive: true, force: true }));
+      .finally(async () => {
+        await rm(directory, { recursive: true, force: true });
+      });
     written.then(leave, leave);
     await Promise.race([begun.promise, written]);
     const stream = child.output.pipe(endsWith(written));

@@ -10,6 +10,9 @@ export const uploadProgressCapPercent = 90;
 export const uploadCloseDelayMs = 500;
 export const uploadsPerMinute = 30;
 export const rowsPageMaximum = 1000;
+/** Filters of one page of rows, and their length as JSON. */
+export const filtersMaximum = 20;
+export const filtersMaximumLength = 8000;
 export const sourceNameMaximumLength = 120;
 /** Tests of one account: enough for a person, too few to search a network with. */
 export const testsPerMinute = 10;

@@ -4,7 +4,15 @@ import { AppError } from '#kernel/errors.ts';
 import { newId } from '#kernel/ids.ts';
 import { dayIn } from '#platform/clock.ts';
 import type { HandlerInput, Handlers } from '#platform/http/mount.ts';
-import type { Source, SourceType, SourceWithTables, sourcesEndpoints, UploadResponse } from '../contract.ts';
+import {
+  type RowFilter,
+  rowFiltersSchema,
+  type Source,
+  type SourceType,
+  type SourceWithTables,
+  type sourcesEndpoints,
+  type UploadResponse,
+} from '../contract.ts';
 import { noAuthentication, presentAuthentication } from './authentication.ts';
 import { redactConfiguration } from './configuration.ts';
 import {
@@ -16,6 +24,7 @@ import {
 } from './source-settings.ts';
 import type { SourceRow } from './source-store.ts';
 import { sourcesServerStrings } from './strings.ts';
+import type { TableRow } from './table-store.ts';
 import { tellOfUpload } from './tell-of-upload.ts';
 import { type TestParts, testAuthentication } from './test-authentication.ts';
 import { acceptUpload, createSampleSource, type UploadParts } from './upload.ts';
@@ -23,7 +32,7 @@ import { type VersionRouteParts, versionHandlers } from './version-routes.ts';
 
 export interface SourcesParts extends UploadParts, VersionRouteParts, TestParts {
   notify: Notify;
-  engine: VersionRouteParts['engine'] & Pick<Engine, 'readRows'>;
+  engine: VersionRouteParts['engine'] & Pick<Engine, 'readRows' | 'summarizeColumn'>;
 }
 
 type UploadInput = HandlerInput<(typeof sourcesEndpoints)['uploadFile']>;
@@ -111,25 +120,37 @@ export function sourcesHandlers(parts: SourcesParts): Handlers<typeof sourcesEnd
       if (!sample) throw unknownSource();
       return present(sample);
     },
-    async rows({ caller, params, query }) {
-      const { workspaceId } = caller;
-      await require(workspaceId, params.id);
-      const table = (await tables.list(workspaceId, [params.id])).find((row) => row.name === params.table);
-      if (!table) throw new AppError('notFound', sourcesServerStrings.unknownTable);
-      const orderBy = query.orderBy && { column: query.orderBy, descending: query.direction === 'desc' };
-      if (orderBy) {
-        const profile = await engine.readProfile(workspaceId, table.versionId);
-        const isKnown = profile.columns.some((column) => column.name === orderBy.column);
-        if (!isKnown) throw new AppError('invalid', sourcesServerStrings.unknownColumn);
-      }
+    async rows({ caller, params, query, signal }) {
+      const table = await requireTable(caller.workspaceId, params);
+      const filters = readFilters(query.filters);
       const page = await engine.readRows({
-        workspaceId,
+        workspaceId: caller.workspaceId,
         versionId: table.versionId,
         offset: query.offset,
         limit: query.limit,
-        ...(orderBy ? { orderBy } : {}),
+        filters,
+        signal,
+        ...(query.orderBy && {
+          orderBy: { column: query.orderBy, descending: query.direction === 'desc' },
+        }),
       });
-      return { columns: page.columns, rows: page.rows, rowCount: table.rowCount, offset: query.offset };
+      return {
+        columns: page.columns,
+        rows: page.rows,
+        rowCount: page.matchingRows,
+        totalRowCount: table.rowCount,
+        offset: query.offset,
+      };
+    },
+    async column({ caller, params, signal }) {
+      const { workspaceId } = caller;
+      const { versionId } = await requireTable(workspaceId, params);
+      const { columns } = await engine.readProfile(workspaceId, versionId);
+      const column = columns.find(({ name }) => name === params.column);
+      if (!column) throw new AppError('notFound', sourcesServerStrings.unknownColumn);
+      const { name, type, role, unit } = column;
+      const summary = await engine.summarizeColumn({ workspaceId, versionId, column: name, signal });
+      return { name, type, role, unit, ...summary };
     },
     uploadFile: upload,
     uploadExcel: upload,
@@ -141,6 +162,13 @@ export function sourcesHandlers(parts: SourcesParts): Handlers<typeof sourcesEnd
     const accepted = acceptUpload(parts, { ...caller, file, contentLength, signal });
     void tellOfUpload(parts.notify, caller, file.fileName, accepted);
     return accepted;
+  }
+
+  async function requireTable(workspaceId: string, params: { id: string; table: string }): Promise<TableRow> {
+    await require(workspaceId, params.id);
+    const table = (await tables.list(workspaceId, [params.id])).find((row) => row.name === params.table);
+    if (!table) throw new AppError('notFound', sourcesServerStrings.unknownTable);
+    return table;
   }
 
   async function require(workspaceId: string, id: string): Promise<SourceRow> {
@@ -195,4 +223,13 @@ export function sourcesHandlers(parts: SourcesParts): Handlers<typeof sourcesEnd
 
 function unknownSource(): AppError {
   return new AppError('notFound', sourcesServerStrings.unknownSource);
+}
+
+function readFilters(text: string | undefined): RowFilter[] {
+  if (text === undefined) return [];
+  try {
+    return rowFiltersSchema.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new AppError('invalid', sourcesServerStrings.filtersInvalid, { cause });
+  }
 }

@@ -4,6 +4,7 @@ export const sourcesServerStrings = {
   unknownSource: 'There is no such data source.',
   unknownTable: 'There is no such table in this data source.',
   unknownColumn: 'There is no such column in this table.',
+  filtersInvalid: 'filters: a list of conditions as JSON.',
   configInvalid: 'config: not a JSON object.',
   configTwice: 'configuration and config: send one of them, not both.',
   configTooLarge: 'The settings are larger than 100 kB. Shorten them.',
