@@ -1,11 +1,18 @@
 import { benchBundle } from './bundle.ts';
 import { formatLine } from './lines.ts';
 import { benchPage } from './page.ts';
+import { benchQueries } from './queries.ts';
 import { benchServer } from './server.ts';
 import { benchUpload } from './upload.ts';
 
 /** `npm run bench`: every figure, one line each; `npm run bench -- upload` for one group. */
-const groups = { bundle: benchBundle, page: benchPage, server: benchServer, upload: benchUpload };
+const groups = {
+  bundle: benchBundle,
+  page: benchPage,
+  queries: benchQueries,
+  server: benchServer,
+  upload: benchUpload,
+};
 
 const wanted = process.argv.slice(2);
 for (const [name, measure] of Object.entries(groups)) {
