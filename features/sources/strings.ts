@@ -1,4 +1,5 @@
 import { uploadLimitBytes } from './limits.ts';
+import { versionsStrings } from './versions-strings.ts';
 
 const bytesPerMegabyte = 1024 * 1024;
 
@@ -177,6 +178,7 @@ export const sourcesStrings = {
   columnType: 'Type',
   columnRole: 'Used as',
   columnUnit: 'Unit',
+  versions: versionsStrings,
   rowsTab: 'Rows',
   columnsTab: 'Columns',
   rowsFailed: 'The rows could not be loaded',

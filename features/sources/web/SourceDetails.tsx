@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft, Table2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ArrowLeft, Table2, Upload } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { AsOf } from '#ui/AsOf.tsx';
 import { Badge } from '#ui/Badge.tsx';
@@ -20,6 +20,7 @@ import { SourceActions } from './SourceActions.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { sourceAddress, tableParameter, uploadParameter } from './source-address.ts';
 import { TableCard } from './TableCard.tsx';
+import { UploadIntoDialog } from './UploadIntoDialog.tsx';
 
 /** One source: its tables, and the rows and columns of the one that is open. */
 export function SourceDetails({ sourceId }: { sourceId: string }) {
@@ -57,6 +58,7 @@ export function SourceDetails({ sourceId }: { sourceId: string }) {
 function Loaded({ source, asOf }: { source: SourceWithTables; asOf: ReactNode }) {
   const [, navigate] = useLocation();
   const [search] = useSearchParams();
+  const [isUploading, setUploading] = useState(false);
   const wanted = search.get(tableParameter);
   const open = source.tables.find((table) => table.sqlName === wanted) ?? source.tables[0];
   return (
@@ -69,10 +71,19 @@ function Loaded({ source, asOf }: { source: SourceWithTables; asOf: ReactNode })
             <span className="max-sm:order-last">{asOf}</span>
             {source.isSample && <Badge tone="warning">{strings.sample}</Badge>}
             <StatusBadge source={source} />
+            {open && !source.isSample && (
+              <Button onClick={() => setUploading(true)}>
+                <Upload aria-hidden="true" className="size-4" />
+                {strings.versions.uploadInto}
+              </Button>
+            )}
             <SourceActions source={source} onRemoved={() => navigate('/data-sources')} />
           </span>
         }
       />
+      {open && isUploading && (
+        <UploadIntoDialog source={source} table={open.name} onClose={() => setUploading(false)} />
+      )}
       {source.error && <p className="mb-4 text-danger">{source.error}</p>}
       {open ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[14rem_minmax(0,1fr)]">

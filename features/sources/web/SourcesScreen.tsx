@@ -5,6 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { sourcesStrings as strings } from '../strings.ts';
 import { AddSourceDialog } from './AddSourceDialog.tsx';
+import { RemovedSources } from './RemovedSources.tsx';
 import { SourceDetails } from './SourceDetails.tsx';
 import { SourceList } from './SourceList.tsx';
 import { sourceParameter } from './source-address.ts';
@@ -38,6 +39,7 @@ export function SourcesScreen() {
         }
       />
       <SourceList onUpload={() => setUploading(true)} />
+      <RemovedSources />
       <OtherWays />
       {adding.isOpen && <AddSourceDialog variant="page" onClose={adding.close} />}
       <UploadFlow isOpen={isUploading} onClose={() => setUploading(false)} />

@@ -10,8 +10,11 @@ import type { SourceWithTables } from '../contract.ts';
 import { sourcesStrings as strings } from '../strings.ts';
 import { viewParameter } from './source-address.ts';
 import { TableRows } from './TableRows.tsx';
+import { TableVersions } from './TableVersions.tsx';
 
 type Table = SourceWithTables['tables'][number];
+
+const views = ['rows', 'columns', 'versions'] as const;
 
 interface TableCardProps {
   sourceId: string;
@@ -45,7 +48,7 @@ export function TableCard({ sourceId, table }: TableCardProps) {
     >
       <Tabs
         label={table.name}
-        selected={search.get(viewParameter) === 'columns' ? 'columns' : 'rows'}
+        selected={views.find((view) => view === search.get(viewParameter)) ?? 'rows'}
         onSelect={select}
         tabs={[
           {
@@ -54,6 +57,11 @@ export function TableCard({ sourceId, table }: TableCardProps) {
             content: <TableRows sourceId={sourceId} table={table.name} />,
           },
           { id: 'columns', label: strings.columnsTab, content: <TableColumns table={table} /> },
+          {
+            id: 'versions',
+            label: strings.versions.tab,
+            content: <TableVersions sourceId={sourceId} table={table} />,
+          },
         ]}
       />
     </Card>

@@ -5,6 +5,14 @@ import type { sourcesEndpoints } from '../contract.ts';
 export const sourcesApi = createApi<typeof sourcesEndpoints>();
 export const useSourcesRead = createReader<typeof sourcesEndpoints>({
   'GET /api/data-sources': 'list',
+  'GET /api/data-sources/removed': 'list',
+  'GET /api/data-sources/{id}/tables/{table}/versions': 'list',
+  'GET /api/data-sources/{id}/tables/{table}/versions/compare': [
+    'key',
+    'columnChanges',
+    'schemaChanges',
+    'samples',
+  ],
   'GET /api/data-sources/{id}': ['id', 'name', 'type', 'recordCount', 'tables'],
 });
 

@@ -1,8 +1,10 @@
 /** The page keeps which source and table are open in its address. */
 export const sourceParameter = 'source';
 export const tableParameter = 'table';
-/** `columns`; the rows otherwise. */
+/** `columns` or `versions`; the rows otherwise. */
 export const viewParameter = 'view';
+/** Two versions that are compared: `1-3`. */
+export const compareParameter = 'compare';
 /** Spec §2: opens the upload dialog and is then removed. */
 export const uploadParameter = 'upload';
 /** Which dialog is open: `add=true`, or `edit=<source>` with `settings=<tab>`. */

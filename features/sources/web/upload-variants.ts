@@ -1,3 +1,4 @@
+import type { UploadMode } from '../contract.ts';
 import { dashboardUploadExtensions, uploadExtensions } from '../limits.ts';
 import { sourcesStrings as strings } from '../strings.ts';
 import type { UploadVariant } from './use-upload.ts';
@@ -19,3 +20,17 @@ export const spreadsheetUpload: UploadVariant = {
   failedTitle: strings.simpleUploadFailedTitle,
   failedFallback: strings.simpleUploadFailed,
 };
+
+/** Where a file for tables that are there is sent; it waits until it is applied. */
+export function intoAddress(
+  sourceId: string,
+  { mode, table, key }: { mode: UploadMode; table: string; key: readonly string[] },
+): `/api/${string}` {
+  const query = new URLSearchParams({
+    mode,
+    apply: 'false',
+    ...(table && { table }),
+    ...(key.length > 0 && { key: JSON.stringify(key) }),
+  });
+  return `/api/data-sources/${encodeURIComponent(sourceId)}/upload?${query}`;
+}

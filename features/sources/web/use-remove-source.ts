@@ -5,20 +5,13 @@ import { showErrorToast, showToast } from '#ui/toast-store.ts';
 import type { Source } from '../contract.ts';
 import { sourcesStrings as strings } from '../strings.ts';
 import { readsOfSources, sourcesApi } from './api.ts';
+import { useRestoreSource } from './use-restore-source.ts';
 
 /** Removes a source at once and offers to undo it, in place of asking first. */
 export function useRemoveSource(onRemoved?: () => void): (source: Source) => void {
   const client = useQueryClient();
   const refresh = () => refreshReads(client, ...readsOfSources);
-  const restore = useMutation({
-    mutationFn: (source: Source) =>
-      sourcesApi('POST /api/data-sources/{id}/restore', { params: { id: source.id } }),
-    onSuccess: (source) => {
-      showToast({ title: strings.restoredTitle, message: strings.restoredMessage(source.name) });
-      return refresh();
-    },
-    onError: (error) => showErrorToast(strings.errorTitle, userMessageOf(error, strings.restoreFailed)),
-  });
+  const restore = useRestoreSource();
   const remove = useMutation({
     mutationFn: (source: Source) =>
       sourcesApi('DELETE /api/data-sources/{id}', { params: { id: source.id } }),

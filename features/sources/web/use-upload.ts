@@ -10,7 +10,7 @@ import { readsOfSources } from './api.ts';
 import { progressAt } from './upload-progress.ts';
 
 export interface UploadVariant {
-  address: '/api/files/upload' | '/api/excel/upload';
+  address: `/api/${string}`;
   extensions: readonly string[];
   uploadedTitle: string;
   failedTitle: string;
@@ -26,7 +26,10 @@ interface UploadState {
 const idle: UploadState = { percent: 0, sentFraction: 0, phase: 'idle' };
 
 /** One upload with its progress. Calls back when the dialog should close, 500 ms after success. */
-export function useUpload(variant: UploadVariant, onUploaded: (response: UploadResponse) => void) {
+export function useUpload<Response = UploadResponse>(
+  variant: UploadVariant,
+  onUploaded: (response: Response) => void,
+) {
   const client = useQueryClient();
   const [state, setState] = useState(idle);
   const [failure, setFailure] = useState<string | null>(null);
@@ -47,7 +50,7 @@ export function useUpload(variant: UploadVariant, onUploaded: (response: UploadR
     show();
     const timer = setInterval(show, uploadProgressTickMs);
     try {
-      const response = await uploadFile<UploadResponse>(variant.address, file, {
+      const response = await uploadFile<Response>(variant.address, file, {
         signal: controller.signal,
         onSent: (fraction) => {
           sentFraction = fraction;
