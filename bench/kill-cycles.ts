@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createBrowser, type Person, signUp } from '#app/testing.ts';
 import { startProduct, stopProduct } from '../tools/product-process.ts';
+import { seededRandom } from './seeded-random.ts';
 
 /**
  * Starts the product, works on it from several sides, kills it with SIGKILL at a random moment, starts it again and
@@ -259,15 +260,4 @@ class Refused extends Error {
 
 function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
-}
-
-/** Mulberry32: enough for moments and sizes, and the printed seed gives the same run again. */
-function seededRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

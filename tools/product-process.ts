@@ -12,13 +12,23 @@ export interface ProductProcess {
 const root = join(import.meta.dirname, '..');
 
 /** Starts on a free port; rejects when it ends before it is ready. */
-export function startProduct(directory: string, options: { viaNpm?: boolean } = {}): Promise<ProductProcess> {
+export function startProduct(
+  directory: string,
+  options: {
+    viaNpm?: boolean;
+    settings?: Record<string, string>;
+    /** A command that the product is started by, as `nice` would be. */
+    within?: readonly string[];
+  } = {},
+): Promise<ProductProcess> {
   const started = performance.now();
   const [command, args] = options.viaNpm
     ? ['npm', ['start']]
     : [process.execPath, [join(root, 'app', 'start.ts')]];
-  const own = { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: '0', DATA_DIR: directory };
-  const child = spawn(command, args, {
+  const [starter = command, ...before] = options.within ?? [];
+  const place = { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: '0', DATA_DIR: directory };
+  const own = { ...place, ...options.settings };
+  const child = spawn(starter, options.within ? [...before, command, ...args] : args, {
     cwd: root,
     env: options.viaNpm ? { ...process.env, ...own } : own,
     stdio: ['ignore', 'pipe', options.viaNpm ? 'ignore' : 'inherit'],

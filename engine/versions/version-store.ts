@@ -151,7 +151,11 @@ async function share(from: string, to: string): Promise<void> {
   } catch {
     await copyFile(from, to);
     const file = await open(to, 'r');
-    await file.sync().finally(() => file.close());
+    try {
+      await file.sync();
+    } finally {
+      await file.close();
+    }
   }
 }
 

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from '#kernel/errors.ts';
+import { AppError, errorStatus } from '#kernel/errors.ts';
 
 const unexpected =
   'Something went wrong on the server. Try again; if it stays, tell your administrator the request id.';
+const diskFull =
+  'The disk of the server is full, so nothing was changed. Reading goes on. Free space or ask your administrator.';
 const notFound = 'There is nothing at this address.';
 
 interface HttpFailure {
@@ -49,6 +51,7 @@ function describe(error: unknown): HttpFailure {
   if (code === 'FST_REQ_FILE_TOO_LARGE' || code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
     return { status: 413, message: 'The request is larger than this server accepts.' };
   }
+  if (isDiskFull(error)) return { status: errorStatus.full, message: diskFull };
   if (statusCode === 429) {
     return { status: 429, message: 'Too many requests. Wait a minute and try again.' };
   }
@@ -56,6 +59,12 @@ function describe(error: unknown): HttpFailure {
     return { status: statusCode, message: clientMessage(code, message) };
   }
   return { status: 500, message: unexpected };
+}
+
+/** No room for a file, for SQLite's pages (13) or for PostgreSQL's (53100). */
+function isDiskFull(error: unknown): boolean {
+  const { code, errcode } = error as { code?: string; errcode?: number };
+  return code === 'ENOSPC' || code === '53100' || (code === 'ERR_SQLITE_ERROR' && errcode === 13);
 }
 
 /** The server framework's own refusals, whose texts are safe but terse. */
