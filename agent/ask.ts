@@ -5,6 +5,7 @@ import { chartOf } from './answer/chart.ts';
 import { clarifyReply, type Reading } from './answer/clarify.ts';
 import { declineReply, refusalOf } from './answer/decline.ts';
 import { describeReply } from './answer/describe.ts';
+import { interruptedReply } from './answer/interrupted.ts';
 import { narrate } from './answer/narrate.ts';
 import { periodChoices } from './answer/period-choice.ts';
 import { readingOf } from './answer/reading.ts';
@@ -36,6 +37,8 @@ export interface AskContext {
   locale: string;
   /** The plan of the answer before, for "and by region?". */
   previous?: Plan | null;
+  /** A question asked since that answer that came to none; what follows it may have meant to build on it. */
+  unanswered?: string | null;
   run: RunQuery;
   signal?: AbortSignal;
   onStage?(stage: 'reading' | 'planning' | 'running' | 'checking', detail?: string): void;
@@ -71,11 +74,15 @@ export async function ask(question: string, context: AskContext): Promise<AgentR
   const described = describeReply(model, text, elapsed());
   if (described) return described;
   context.onStage?.('reading');
-  const { readings, isScoped } = await readQuestion(text, context);
+  const { readings, isScoped, isChange } = await readQuestion(text, context);
   const [chosen, ...elsewhere] = readings;
   const [best, ...others] = chosen?.search.candidates ?? [];
   if (!chosen || !best)
-    return declineReply(model, { ...declineReason(chosen?.search), elapsedMs: elapsed(), question: text });
+    return declineReply(model, {
+      ...declineReason(chosen?.search, context),
+      elapsedMs: elapsed(),
+      question: text,
+    });
   context.onStage?.('running', best.sql);
   const result = await runCandidate(best, chosen.model, context).catch(rejectedStatement);
   if (result === null)
@@ -85,6 +92,17 @@ export async function ask(question: string, context: AskContext): Promise<AgentR
       elapsedMs: elapsed(),
       question: text,
     });
+  if (isChange && context.unanswered)
+    return interruptedReply(
+      text,
+      context.unanswered,
+      { candidate: best, result, model: chosen.model, source: null },
+      {
+        locale: context.locale,
+        elapsedMs: elapsed(),
+        reads: (asked, known) => clearStatement(asked, known, context.today, ambiguityMargin),
+      },
+    );
   const rivals = isScoped ? [] : rivalsOf(chosen, elsewhere);
   const close = others
     .filter((candidate) => best.score - candidate.score < ambiguityMargin)
@@ -134,7 +152,11 @@ function modelFor(context: AskContext, catalog = context.catalog): SemanticModel
   return model;
 }
 
-async function readQuestion(text: string, context: AskContext): Promise<SourceReadings> {
+/** `isChange` where the answer before was changed. */
+async function readQuestion(
+  text: string,
+  context: AskContext,
+): Promise<SourceReadings & { isChange?: boolean }> {
   const tokens = tokenize(text);
   const { signal } = context;
   context.onStage?.('planning');
@@ -145,19 +167,28 @@ async function readQuestion(text: string, context: AskContext): Promise<SourceRe
     ...(signal ? { signal } : {}),
   });
   const followUp = followUpOf(tokens);
-  if (!context.previous) return startsMidway(tokens) ? { ...alone, readings: [] } : alone;
+  if (!context.previous)
+    return startsMidway(tokens) || onlyNarrows(followUp, alone) ? { ...alone, readings: [] } : alone;
   const isUnderstood = alone.readings.some(({ search }) => search.candidates.length > 0);
   if (!followUp.hasOpener && (isUnderstood || tokens.length > longestChange)) return alone;
   const edited = await readChange(followUp, context.previous, context);
   const isEdited = edited !== null && edited.search.candidates.length > 0;
   // "and the men?" asks nothing by itself: rather no answer than one to another question.
   const isOfItsOwn = !followUp.isBound || tokens.length > longestChange;
-  return edited && (isEdited || !isOfItsOwn) ? { readings: [edited], isScoped: true } : alone;
+  return edited && (isEdited || !isOfItsOwn) ? { readings: [edited], isScoped: true, isChange: true } : alone;
 }
 
 /** "and the men?" without an answer before it asks nothing. */
 function startsMidway(tokens: Token[]): boolean {
   return tokens[0]?.lower === 'and' && tokens.length <= longestChange;
+}
+
+/** "trusts only" without an answer before it narrows nothing: it names neither rows nor an amount. */
+function onlyNarrows(followUp: ReturnType<typeof followUpOf>, { readings }: SourceReadings): boolean {
+  const parts = readings[0]?.search.candidates[0]?.parts;
+  if (!followUp.isBound || followUp.tokens.length > longestChange || !parts) return false;
+  const named = [parts.nouns, parts.measures, parts.groups, parts.ranks, parts.rates, parts.quotients];
+  return parts.asks.size === 0 && named.every((list) => list.length === 0);
 }
 
 /** A change is read among the tables of the answer that it changes. */
@@ -213,8 +244,17 @@ function sourceAssumption(chosen: AreaReading, elsewhere: AreaReading[], questio
   return options.length > 0 || isFallback ? [{ kind: 'data source', chosen: chosen.area.name, options }] : [];
 }
 
-function declineReason(search: Search | undefined): { reason: string; notUnderstood: string[] } {
-  if (!search) return { reason: 'There are no tables yet.', notUnderstood: [] };
+function declineReason(
+  search: Search | undefined,
+  { catalog }: AskContext,
+): { reason: string; notUnderstood: string[] } {
+  if (!search) {
+    const isEmpty = catalog.tables.length === 0;
+    const reason = isEmpty
+      ? 'There are no tables yet.'
+      : 'There is no answer before this that it could change.';
+    return { reason, notUnderstood: [] };
+  }
   const words = search.unknown.map((token) => token.text);
   if (words.length > 0)
     return {

@@ -27,6 +27,8 @@ export interface AskData {
   today: string;
   locale: string;
   previous: Plan | null;
+  /** A question since `previous` that came to no answer. */
+  unanswered?: string | null;
 }
 
 export interface ErrorData {

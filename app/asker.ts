@@ -42,12 +42,12 @@ export function createAsker(log: Log): Asker {
 
   return {
     ask(request) {
-      const { question, catalog, today, locale, previous, signal } = request;
+      const { question, catalog, today, locale, previous, unanswered = null, signal } = request;
       signal.throwIfAborted();
       const key = sendCatalog(catalog);
       return call<AgentReply>(request, (id) => {
         signal.addEventListener('abort', () => post({ type: 'abort', id }), { once: true });
-        return { type: 'ask', id, key, question, context: { today, locale, previous } };
+        return { type: 'ask', id, key, question, context: { today, locale, previous, unanswered } };
       });
     },
     suggest(catalog, count) {

@@ -4,8 +4,11 @@ import type { Lattice } from '../lattice/lattice.ts';
 import type { Plan, Predicate } from '../plan.ts';
 import { addGroups, draftMeasure, impliedMeasure } from '../planning/aggregate-frame.ts';
 import { applyConditions } from '../planning/conditions.ts';
-import { type Draft, emptyDraft, isRefusal, type Refusal, refuse } from '../planning/draft.ts';
+import { countOf, type Draft, emptyDraft, isRefusal, type Refusal, refuse } from '../planning/draft.ts';
 import type { Parts } from '../planning/parts.ts';
+import { compared } from './compare.ts';
+import { referred } from './refer.ts';
+import type { Reference } from './references.ts';
 
 /** The plan before as a draft that can be changed. */
 function draftOfPlan(plan: Plan): Draft {
@@ -61,10 +64,15 @@ export function editedDraft(
   { model }: Lattice,
   parts: Parts,
   previous: Plan,
-  { adds, shift }: { adds: boolean; shift: Grain | null },
+  { adds, shift, reference }: { adds: boolean; shift: Grain | null; reference: Reference | null },
 ): Draft | Refusal {
+  if (reference) return referred(model, previous, draftOfPlan(previous), reference);
+  if (saysNothing(parts, shift) || asksOtherwise(parts, previous))
+    return refuse('It is not clear what this asks of the answer before.');
   if (previous.comparison !== null && parts.charts.length === 0)
     return refuse('A comparison cannot be changed by a follow-up yet; ask for it in full.');
+  if (parts.marks.has('versus') || parts.marks.has('compare'))
+    return compared(parts, previous, draftOfPlan(previous));
   if (
     parts.marks.size > 0 ||
     parts.withouts.length + parts.countFilters.length + parts.valueCounts.length > 0
@@ -75,12 +83,43 @@ export function editedDraft(
   const grouped = regrouped(model, parts, draft, adds);
   if (isRefusal(grouped)) return grouped;
   draft = grouped;
-  const measured = remeasured(parts, draft);
+  const measured = remeasured(parts, draft, previous.root);
   if (isRefusal(measured)) return measured;
   draft = measured;
   const ranked = reranked(parts, draft);
   if (isRefusal(ranked)) return ranked;
   return rescoped(model, parts, ranked);
+}
+
+/** Words without a part in any plan change nothing: the answer before would be given for another question. */
+function saysNothing(parts: Parts, shift: Grain | null): boolean {
+  const said = [
+    parts.groups,
+    parts.measures,
+    parts.nouns,
+    parts.ranks,
+    parts.byMeasures,
+    parts.sorts,
+    parts.filters,
+    parts.periods,
+    parts.dayParts,
+    parts.dateVerbs,
+    parts.charts,
+    parts.countFilters,
+    parts.withouts,
+  ];
+  return shift === null && said.every((list) => list.length === 0);
+}
+
+/** "how many of those are open" goes on counting; asked of a total it would be another question. */
+function asksOtherwise(parts: Parts, previous: Plan): boolean {
+  const [measure] = previous.measures;
+  const isCount = measure?.aggregate === 'count' || measure?.aggregate === 'countDistinct';
+  const isSum = measure?.aggregate === 'sum';
+  const isRenamed = parts.measures.length + parts.nouns.length > 0;
+  if (parts.asks.has('when') || parts.asks.has('where') || parts.asks.has('who')) return true;
+  if (parts.asks.has('howMany')) return !isCount || isRenamed;
+  return parts.asks.has('howMuch') && !isSum && !isRenamed;
 }
 
 /** The same question of the same stretch of time, one unit earlier. */
@@ -117,7 +156,7 @@ function regrouped(model: Lattice['model'], parts: Parts, draft: Draft, adds: bo
 }
 
 /** "what about profit", "average price": another measure over the same rows. */
-function remeasured(parts: Parts, draft: Draft): Draft | Refusal {
+function remeasured(parts: Parts, draft: Draft, root: string): Draft | Refusal {
   const [term, ...more] = parts.measures;
   const [noun, ...others] = parts.nouns;
   if (more.length + others.length > 0 || (term && noun))
@@ -125,7 +164,12 @@ function remeasured(parts: Parts, draft: Draft): Draft | Refusal {
   if (!term && !noun) return draft;
   if (draft.intent !== 'aggregate' || draft.measures.length !== 1)
     return refuse('There is no single measure to change.');
-  const measure = term ? draftMeasure(term) : noun ? impliedMeasure(noun) : null;
+  const isRowOfBefore = noun?.kind === 'table' && noun.table.sqlName === root && !draft.measures[0]?.per;
+  const measure = term
+    ? draftMeasure(term)
+    : noun
+      ? (impliedMeasure(noun) ?? (isRowOfBefore ? countOf(root) : null))
+      : null;
   if (measure === null) return refuse('It is not clear what to change.');
   return isRefusal(measure) ? measure : { ...draft, measures: [measure] };
 }

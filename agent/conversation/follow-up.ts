@@ -3,6 +3,7 @@ import { bestCovers } from '../frames/cover.ts';
 import { buildLattice } from '../lattice/lattice.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
 import type { Plan } from '../plan.ts';
+import { alignDraft } from '../planning/alignment.ts';
 import {
   type Candidate,
   combinationsOf,
@@ -16,6 +17,7 @@ import { settleDraft } from '../planning/settle.ts';
 import { compileWith } from '../sql/compile.ts';
 import type { Token } from '../text/tokens.ts';
 import { editedDraft } from './edit-plan.ts';
+import { type Reference, referenceOf } from './references.ts';
 
 const openers = [
   'what about',
@@ -48,8 +50,60 @@ const openers = [
   'now by',
   'break it down',
   'break that down',
+  'break this down',
+  'break them down',
+  'break those down',
+  'break it up',
+  'break that up',
+  'break down',
+  'drill down',
   'split it',
   'split that',
+  'split this',
+  'split them',
+  'split those',
+  'split it up',
+  'split that up',
+  'divide it',
+  'divide that',
+  'group it',
+  'group that',
+  'group them',
+  'group those',
+  'can i see',
+  'can we see',
+  'can i see that',
+  'can we see that',
+  'can you show',
+  'could you show',
+  'now do',
+  'do that',
+  'do it',
+  'and again',
+  'again',
+  'next',
+  'and now',
+  'and then',
+  'with just',
+  'with only',
+  'just show',
+  'only show',
+  'only the ones',
+  'just the ones',
+  'only those',
+  'just those',
+  'keep only',
+  'leave only',
+  'switch to',
+  'change it to',
+  'change that to',
+  'and the same for',
+  'and the same',
+  'and same for',
+  'i only want',
+  'i just want',
+  'let us see',
+  'let me see',
   'show this',
   'only for',
   'only in',
@@ -111,6 +165,8 @@ export interface FollowUp {
   isBound: boolean;
   /** The period is asked for once more, so much earlier. */
   shift: Grain | null;
+  /** The answer before is asked about as a whole: its sum, its shares. */
+  reference: Reference | null;
 }
 
 /** The part of a follow-up that says the change. Without an opener the whole question is taken. */
@@ -121,16 +177,26 @@ export function followUpOf(tokens: Token[]): FollowUp {
   const opened = words.slice(0, taken);
   const end = endOfChange(words, taken);
   const shift = shiftOf(words.slice(taken, end));
-  const adds =
-    opened.includes('also') || words.at(-1) === 'too' || opened.includes('break') || opened.includes('split');
+  const reference = referenceOf(words);
+  const said = [...opened, ...words.slice(end)];
+  const adds = addingWords.some((word) => said.includes(word));
+  const isRestricted = words.slice(end).some((word) => boundClosers.has(word));
   return {
-    tokens: shift ? [] : tokens.slice(taken, end),
+    tokens: shift || reference ? [] : tokens.slice(taken, end),
     adds,
     shift,
-    hasOpener: taken > 0 || end < tokens.length || shift !== null || changeWords.test(words.join(' ')),
-    isBound: taken > 0 || shift !== null,
+    reference,
+    hasOpener:
+      taken > 0 ||
+      end < tokens.length ||
+      shift !== null ||
+      reference !== null ||
+      changeWords.test(words.join(' ')),
+    isBound: taken > 0 || isRestricted || shift !== null || reference !== null,
   };
 }
+
+const addingWords = ['also', 'too', 'well', 'additionally', 'break', 'split', 'divide', 'drill', 'further'];
 
 /** Behind the longest opener from `from` on; the same place where none stands there. */
 function openerEnd(words: string[], from: number): number {
@@ -144,11 +210,19 @@ function openerEnd(words: string[], from: number): number {
   return end > from && ['by', 'for', 'in'].includes(last) ? end - 1 : end;
 }
 
-const closers = new Set('instead too only alone please again now though then ?'.split(' '));
+const closers = new Set(
+  'instead too only alone please again now though then also additionally further ?'.split(' '),
+);
+/** Words behind which only a change can stand: "trusts only". */
+const boundClosers = new Set('instead too only alone also additionally further well'.split(' '));
 
 function endOfChange(words: string[], from: number): number {
   let end = words.length;
-  while (end > from + 1 && closers.has(words[end - 1] ?? '')) end -= 1;
+  while (end > from + 1) {
+    const isAsWell = words[end - 1] === 'well' && words[end - 2] === 'as' && end > from + 2;
+    if (!isAsWell && !closers.has(words[end - 1] ?? '')) break;
+    end -= isAsWell ? 2 : 1;
+  }
   return end;
 }
 
@@ -179,7 +253,7 @@ export function followUpCandidates(
     for (const { pick, score } of combinationsOf(cover)) {
       const parts = partsOf(cover.pieces, pick, lattice.tokens);
       const draft = editedDraft(lattice, parts, previous, followUp);
-      const settled = isRefusal(draft) ? draft : settleDraft(model, draft);
+      const settled = isRefusal(draft) ? draft : settleDraft(model, alignDraft(draft, today));
       if (isRefusal(settled)) {
         refusals.push(settled.refused);
         continue;

@@ -14,6 +14,12 @@ export interface NewMessage {
   plan: unknown;
 }
 
+/** The plan of the last answer of a session, or null, and the last question since then that came to no answer. */
+export interface Ground {
+  plan: unknown;
+  unanswered: string | null;
+}
+
 export interface ChatStore {
   listSessions(caller: Caller): Promise<ChatSession[]>;
   findSession(caller: Caller, id: string): Promise<ChatSession | null>;
@@ -23,8 +29,8 @@ export interface ChatStore {
   ): Promise<ChatSession>;
   renameSession(caller: Caller, id: string, title: string): Promise<void>;
   listMessages(caller: Caller, sessionId: string): Promise<ChatMessage[]>;
-  /** The plan of the last answer of the session, or null. */
-  findLastPlan(caller: Caller, sessionId: string): Promise<unknown>;
+  /** What a follow-up may build on. */
+  findGround(caller: Caller, sessionId: string): Promise<Ground>;
   /** Appends a message; `alongside` runs in the same transaction. */
   append(
     caller: Caller,
@@ -82,17 +88,17 @@ export function createChatStore(db: Db): ChatStore {
         .execute();
       return rows.map(presentMessage);
     },
-    async findLastPlan(caller, sessionId) {
-      const row = await db
+    async findGround(caller, sessionId) {
+      const messages = db
         .selectFrom('chat_messages')
-        .select('plan')
+        .select(['role', 'content', 'metadata', 'plan', 'position'])
         .where('workspace_id', '=', caller.workspaceId)
         .where('session_id', '=', sessionId)
-        .where('plan', 'is not', null)
-        .orderBy('position', 'desc')
-        .limit(1)
-        .executeTakeFirst();
-      return readOptionalJson(row?.plan ?? null);
+        .orderBy('position', 'desc');
+      const planned = await messages.where('plan', 'is not', null).limit(1).executeTakeFirst();
+      if (!planned) return { plan: null, unanswered: null };
+      const later = await messages.where('position', '>', planned.position).execute();
+      return { plan: readOptionalJson(planned.plan), unanswered: unansweredOf(later) };
     },
     append: (caller, sessionId, message, now, alongside) =>
       db.transaction().execute(async (transaction) => {
@@ -101,6 +107,16 @@ export function createChatStore(db: Db): ChatStore {
         return presentMessage(row);
       }),
   };
+}
+
+/** The newest of the questions whose reply declined or asked back. `messages` run backwards. */
+function unansweredOf(messages: { role: string; content: string; metadata: string }[]): string | null {
+  const failed = messages.findIndex(({ role, metadata }) => {
+    const { answer } = readJson<ChatMessage['metadata']>(metadata);
+    return role === 'assistant' && answer !== undefined && answer.status !== 'answered';
+  });
+  if (failed < 0) return null;
+  return messages.slice(failed).find(({ role }) => role === 'user')?.content ?? null;
 }
 
 async function insertMessage(db: Db, caller: Caller, sessionId: string, message: NewMessage, now: Date) {

@@ -21,6 +21,8 @@ export interface AskRequest {
   today: string;
   locale: string;
   previous: Plan | null;
+  /** A question since `previous` that came to no answer. */
+  unanswered: string | null;
   run: RunQuery;
   signal: AbortSignal;
   onStage: (stage: Stage, detail?: string) => void;
@@ -146,12 +148,14 @@ export function createConversation(parts: ConversationParts): Conversation {
   ): Promise<AgentReply> {
     try {
       const catalog = await parts.readCatalog(caller.workspaceId, session.dataSourceIds);
+      const ground = await chat.findGround(caller, session.id);
       return await parts.ask({
         question: content,
         catalog,
         today: dayIn(clock.now(), 'UTC'),
         locale: 'en-US',
-        previous: (await chat.findLastPlan(caller, session.id)) as Plan | null,
+        previous: ground.plan as Plan | null,
+        unanswered: ground.unanswered,
         run: parts.queryFor(caller.workspaceId),
         signal,
         onStage,

@@ -1,0 +1,37 @@
+import type { SemanticModel } from '../model/semantic-model.ts';
+import { clarifyReply, type Reading } from './clarify.ts';
+import { declineReply } from './decline.ts';
+import { readingOf } from './reading.ts';
+import { questionFor } from './rephrase.ts';
+import type { AgentReply } from './reply.ts';
+
+interface Asking {
+  locale: string;
+  elapsedMs: number;
+  reads: (question: string, model: SemanticModel) => string | null;
+}
+
+/**
+ * A change of an answer after a question that came to none: what that one would have changed is missing, so the change is
+ * never made silently. It is offered without it, or declined where no plain question says it.
+ */
+export function interruptedReply(
+  question: string,
+  unanswered: string,
+  reading: Reading,
+  { locale, elapsedMs, reads }: Asking,
+): AgentReply {
+  const { candidate, model } = reading;
+  const missing = `"${unanswered}" came to no answer, so it has no part in this.`;
+  const asked = questionFor(model, candidate);
+  if (asked === null || reads(asked, model) !== candidate.sql)
+    return declineReply(model, {
+      reason: `${missing} Ask for it in full.`,
+      notUnderstood: [],
+      elapsedMs,
+      question,
+    });
+  const reply = clarifyReply(question, [reading], locale, elapsedMs, reads);
+  const text = `${missing} Without it: ${readingOf(model, candidate.plan)} Is that meant?`;
+  return { ...reply, text, answer: { ...reply.answer, reading: text } };
+}

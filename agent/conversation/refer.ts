@@ -1,0 +1,101 @@
+import { moneyMeasures, moneyMoved } from '../model/default-measure.ts';
+import { type ModelColumn, type SemanticModel, tableOf } from '../model/semantic-model.ts';
+import type { Plan } from '../plan.ts';
+import { countOf, type Draft, emptyDraft, measureOn, type Refusal, refuse } from '../planning/draft.ts';
+import type { Reference } from './references.ts';
+
+/** Applies to the plan before what is asked about it as a whole: its sum, its count, its shares, its order turned round. */
+export function referred(
+  model: SemanticModel,
+  previous: Plan,
+  draft: Draft,
+  reference: Reference,
+): Draft | Refusal {
+  if (previous.comparison !== null) return refuse('A comparison cannot be changed by a follow-up yet.');
+  switch (reference) {
+    case 'sum':
+      return summed(model, previous, draft);
+    case 'count':
+      return counted(previous, draft);
+    case 'percent':
+      return shared(draft);
+    case 'reverse':
+      return turned(draft);
+  }
+}
+
+/** "and what do they add up to": the rows that were counted or listed, in the amount that they have; groups, in their own measure. */
+function summed(model: SemanticModel, previous: Plan, draft: Draft): Draft | Refusal {
+  if (isCut(previous)) return refuse('It is not clear whether only the groups that were shown are meant.');
+  const [measure, ...more] = draft.measures;
+  if (more.length > 0) return refuse('It is not clear which of the amounts is meant.');
+  const isGrouped = previous.dimensions.length > 0;
+  if (measure && isGrouped) {
+    const isAddable = measure.per === null && ['sum', 'count'].includes(measure.aggregate);
+    return isAddable && draft.share === null
+      ? { ...draft, dimensions: [], grain: null, sort: [] }
+      : refuse('These numbers cannot be added up.');
+  }
+  if (measure && (measure.aggregate !== 'count' || measure.column !== null))
+    return refuse('That is one number already.');
+  if (previous.intent === 'values') return refuse('Different values cannot be added up.');
+  const column = amountOf(model, previous.root);
+  if (!column) return refuse('It is not clear which amount should be added up.');
+  return { ...wholeOf(draft), measures: [measureOn('sum', column.ref)] };
+}
+
+/** The one amount of money that rows of a table have. */
+function amountOf(model: SemanticModel, root: string): ModelColumn | null {
+  const table = tableOf(model, root);
+  const [best, second] = moneyMeasures(model, [table]);
+  if (best && !(second && second.grade >= best.grade)) return best.column;
+  return best ? null : moneyMoved(model, [table], 'in');
+}
+
+function counted(previous: Plan, draft: Draft): Draft | Refusal {
+  const isCounted = previous.measures.some(
+    ({ aggregate, column }) => aggregate === 'count' && column === null,
+  );
+  if (isCounted || isCut(previous) || previous.dimensions.length > 0)
+    return refuse('It is not clear what should be counted.');
+  if (previous.intent === 'values') {
+    const [only, ...more] = previous.select;
+    return only && more.length === 0
+      ? { ...wholeOf(draft), measures: [measureOn('countDistinct', only.column)] }
+      : refuse('It is not clear which values should be counted.');
+  }
+  return { ...wholeOf(draft), measures: [countOf(previous.root)] };
+}
+
+/** The same rows without what was shown of them. */
+function wholeOf(draft: Draft): Draft {
+  return { ...emptyDraft('aggregate'), entity: draft.entity, where: draft.where };
+}
+
+function isCut({ limit, having }: Plan): boolean {
+  return limit !== null || having !== null;
+}
+
+function shared(draft: Draft): Draft | Refusal {
+  const [measure, ...more] = draft.measures;
+  const isAddable = measure?.per === null && ['sum', 'count'].includes(measure.aggregate);
+  if (!isAddable || more.length > 0 || draft.having !== null || draft.share !== null)
+    return refuse('It is not clear what the percentage is of.');
+  if (draft.dimensions.length === 0 || draft.grain !== null)
+    return refuse('A percentage needs the groups that make up the whole.');
+  return { ...draft, share: 'of-total' };
+}
+
+function turned(draft: Draft): Draft | Refusal {
+  if (draft.limit !== null)
+    return refuse('It is not clear whether the order or the choice should be turned.');
+  const [sort, ...rest] = draft.sort;
+  if (sort) {
+    const direction = sort.direction === 'descending' ? 'ascending' : 'descending';
+    return { ...draft, sort: [{ ...sort, direction }, ...rest] };
+  }
+  const isRanked = draft.measures.length > 0 && draft.dimensions.length === 1 && draft.grain === null;
+  return isRanked
+    ? { ...draft, sort: [{ by: 'measure', direction: 'ascending' }] }
+    : refuse('There is no order to turn round.');
+}

@@ -1,0 +1,54 @@
+/** What is asked about the answer before as a whole, by words that name none of its columns. */
+export type Reference = 'sum' | 'count' | 'percent' | 'reverse';
+
+const beginning = '(?:(?:and|so|but|ok|okay|then|now|please|well|right) )*';
+const thing =
+  '(?:they|them|it|that|this|those|these|these ones|those ones|all (?:of )?(?:them|those|these|that|it)|(?:they|those|these) all|the lot)';
+const inAll =
+  '(?: (?:in total|in all|all in all|altogether|all together|all told|combined|together|overall|in sum|in money|in money terms))?';
+const sums = [
+  `(?:what|how much) (?:do|does|did|would|will|might) ${thing} (?:all )?(?:add up to|add to|sum up to|sum to|total|total up to|come to|came to|amount to|run to|make|make up|bring us to|tally up to|tot up to)${inAll}`,
+  `(?:what|how much) (?:do|does|did|would) ${thing} (?:add|sum|total|come|amount)(?: up)? to${inAll}`,
+  `how much (?:is|was|are|were|would) ${thing}(?: worth)?${inAll}`,
+  `how much (?:money )?(?:is|was|are|were) ${thing}(?: worth)?${inAll}`,
+  `(?:what|how much) (?:is|was|are|were) ${thing} worth${inAll}`,
+  `how much (?:money|value) (?:is|was|are|were) (?:in )?${thing}${inAll}`,
+  `(?:what is |what was |give me |show me )?(?:the|their|its) (?:total|sum|combined|overall)(?: (?:value|amount|worth|sum|total))?(?: of (?:them|those|these|that|all of them))?`,
+  `(?:add|sum|total|tot) (?:them|those|these|it|that|all of them|them all)(?: all)?(?: up)?`,
+  `(?:add|sum|total|tot) up (?:them|those|these|it|that)`,
+  `(?:in|as) (?:money|value|total)`,
+];
+const counts = [
+  `how many (?:is|was|are|were) (?:that|this|it|they|those|these|there|them)${inAll}`,
+  `how many (?:of (?:them|those|these)|rows|records|entries)(?: (?:is|are|were) (?:that|there))?`,
+  'how many',
+  '(?:count|number) (?:them|those|these)',
+  'what is the count',
+];
+const percents = [
+  '(?:as|in) (?:a |an )?(?:percent|percentage|percentages|percents|share|shares|proportion|proportions|fraction|fractions|%|relative terms)(?: of (?:the )?(?:total|whole|all|overall total|sum))?',
+  '(?:what|how much) (?:is|are) (?:that|this|they|those) (?:as|in) (?:a )?(?:percent|percentage|percentages|%|share|shares)(?: of (?:the )?(?:total|whole))?',
+  '(?:show|give) (?:me )?(?:the )?(?:percentages|shares|percentage shares)(?: instead)?',
+];
+const reversals = [
+  '(?:the )?other way (?:round|around|about)',
+  '(?:in )?(?:reverse|reversed|the reverse|the opposite|opposite|inverse)(?: order)?',
+  '(?:reverse|flip|invert|turn)(?: (?:it|that|them|the order|the list|the sorting|the sort))?(?: around| round| over)?',
+];
+
+function whole(patterns: readonly string[]): RegExp {
+  return new RegExp(`^${beginning}(?:${patterns.join('|')})$`);
+}
+
+const readings: [RegExp, Reference][] = [
+  [whole(sums), 'sum'],
+  [whole(counts), 'count'],
+  [whole(percents), 'percent'],
+  [whole(reversals), 'reverse'],
+];
+
+/** What a follow-up asks about the answer before; null where it names something of its own. */
+export function referenceOf(words: readonly string[]): Reference | null {
+  const text = words.filter((word) => !['?', ',', '.', '!'].includes(word)).join(' ');
+  return readings.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+}
