@@ -1,4 +1,5 @@
 import { uploadLimitBytes } from './limits.ts';
+import { tableStrings } from './table-strings.ts';
 import { versionsStrings } from './versions-strings.ts';
 
 const bytesPerMegabyte = 1024 * 1024;
@@ -174,11 +175,8 @@ export const sourcesStrings = {
     'Reading this system is not part of this version. Upload an export of it, and ask the agent about that.',
   columnsOf: (table: string) => `Columns of ${table}`,
   rowsOf: (table: string) => `Rows of ${table}`,
-  columnName: 'Column',
-  columnType: 'Type',
-  columnRole: 'Used as',
-  columnUnit: 'Unit',
   versions: versionsStrings,
+  browser: tableStrings,
   rowsTab: 'Rows',
   columnsTab: 'Columns',
   rowsFailed: 'The rows could not be loaded',

@@ -2,13 +2,13 @@ import { Suspense } from 'react';
 import { useSearchParams } from 'wouter';
 import { ExportMenu } from '#features/exports/web/index.tsx';
 import { Card } from '#ui/Card.tsx';
-import { DataTable } from '#ui/DataTable.tsx';
 import { formatDateTime } from '#ui/format.ts';
 import { uiStrings } from '#ui/strings.ts';
 import { Tabs } from '#ui/Tabs.tsx';
 import type { SourceWithTables } from '../contract.ts';
 import { sourcesStrings as strings } from '../strings.ts';
 import { viewParameter } from './source-address.ts';
+import { TableColumns } from './TableColumns.tsx';
 import { TableRows } from './TableRows.tsx';
 import { TableVersions } from './TableVersions.tsx';
 
@@ -56,7 +56,11 @@ export function TableCard({ sourceId, table }: TableCardProps) {
             label: strings.rowsTab,
             content: <TableRows sourceId={sourceId} table={table.name} />,
           },
-          { id: 'columns', label: strings.columnsTab, content: <TableColumns table={table} /> },
+          {
+            id: 'columns',
+            label: strings.columnsTab,
+            content: <TableColumns sourceId={sourceId} table={table} />,
+          },
           {
             id: 'versions',
             label: strings.versions.tab,
@@ -65,20 +69,5 @@ export function TableCard({ sourceId, table }: TableCardProps) {
         ]}
       />
     </Card>
-  );
-}
-
-function TableColumns({ table }: { table: Table }) {
-  return (
-    <DataTable
-      caption={strings.columnsOf(table.name)}
-      columns={[
-        { name: strings.columnName, type: 'text' },
-        { name: strings.columnType, type: 'text' },
-        { name: strings.columnRole, type: 'text' },
-        { name: strings.columnUnit, type: 'text' },
-      ]}
-      rows={table.columns.map(({ name, type, role, unit }) => [name, type, role, unit])}
-    />
   );
 }

@@ -66,3 +66,25 @@ it('says of an empty table that it is empty', async () => {
   await screen.findByText('0–0 of 0');
   expect(screen.getByRole('button', { name: 'Next page' })).toHaveProperty('disabled', true);
 });
+
+it('asks for the rows that meet a filter, from the first page on, and forgets it again', async () => {
+  const addresses = showTable(120);
+  await screen.findByText('1–50 of 120');
+  fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  await screen.findByText('51–100 of 120');
+  fireEvent.click(screen.getByRole('button', { name: 'Filter' }));
+  fireEvent.change(screen.getByLabelText('Column'), { target: { value: 'amount' } });
+  expect(screen.getByRole('button', { name: 'Apply' })).toHaveProperty('disabled', true);
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '7' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  const sent = () => new URL(addresses.at(-1) ?? '', 'http://localhost').searchParams;
+  await vi.waitFor(() =>
+    expect(JSON.parse(sent().get('filters') ?? 'null')).toEqual([
+      { column: 'amount', kind: 'range', from: '7' },
+    ]),
+  );
+  expect(sent().get('offset')).toBe('0');
+  fireEvent.click(screen.getByRole('button', { name: 'Remove filter: amount from 7' }));
+  await screen.findByText('1–50 of 120');
+  expect(screen.queryByRole('button', { name: /Remove filter/ })).toBeNull();
+});
