@@ -1,5 +1,6 @@
 import { ArrowDownRight, ArrowRight, ArrowUpRight, type LucideIcon } from 'lucide-react';
 import { Badge } from './Badge.tsx';
+import { classNames } from './class-names.ts';
 import { formatPercent } from './format.ts';
 import { Skeleton } from './Skeleton.tsx';
 import { uiStrings } from './strings.ts';
@@ -45,13 +46,13 @@ function Change({ fraction, against }: { fraction: number; against: string }) {
   );
 }
 
-/** A stat card's shape while its value is on the way. */
-export function StatCardSkeleton({ hasNote = false }: { hasNote?: boolean }) {
+/** A stat card while its value is on the way: what it is of is known, and may take two lines. */
+export function StatCardSkeleton({ label, hasNote = false }: { label: string; hasNote?: boolean }) {
   return (
     <div className="rounded-card border border-line bg-surface p-3 shadow-card sm:p-4">
-      <Skeleton className="h-5 w-28" />
-      <Skeleton className="mt-2 h-[30px] w-20" />
-      {hasNote && <Skeleton className="mt-1 h-4 w-32" />}
+      <h2 className="wrap-break-word min-w-0 font-medium text-muted">{label}</h2>
+      <Skeleton className={classNames('mt-2 w-20', hasNote ? 'h-[25px] sm:h-[30px]' : 'h-[30px]')} />
+      {hasNote && <Skeleton className="mt-1 h-8 w-32" />}
     </div>
   );
 }

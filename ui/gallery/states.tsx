@@ -74,7 +74,7 @@ export const stateExamples: readonly ExampleGroup[] = [
         ),
       },
       { state: 'sample', shown: <StatCard label="Processed" icon={Database} value="847GB" isSample /> },
-      { state: 'loading', shown: <StatCardSkeleton /> },
+      { state: 'loading', shown: <StatCardSkeleton label="Processed" /> },
     ],
   },
   {

@@ -41,23 +41,19 @@ export function Header({ title, onOpenMenu }: { title: string; onOpenMenu: () =>
   );
 }
 
-/** Whether at least one source answers; blank until that is known. */
+/** Whether at least one source answers; not seen until that is known, but of the same size, for it may take two lines. */
 function ConnectionStatus() {
   const hasActiveSource = useHasActiveSource();
   return (
-    <p className="min-h-4 text-muted text-xs leading-4">
-      {hasActiveSource !== undefined && (
-        <>
-          <span
-            aria-hidden="true"
-            className={classNames(
-              'mr-1.5 inline-block size-1.5 -translate-y-px rounded-full forced-color-adjust-none',
-              hasActiveSource ? 'bg-success' : 'bg-line-strong',
-            )}
-          />
-          {hasActiveSource ? appStrings.connected : appStrings.notConnected}
-        </>
-      )}
+    <p className={classNames('text-muted text-xs leading-4', hasActiveSource === undefined && 'invisible')}>
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'mr-1.5 inline-block size-1.5 -translate-y-px rounded-full forced-color-adjust-none',
+          hasActiveSource ? 'bg-success' : 'bg-line-strong',
+        )}
+      />
+      {hasActiveSource === false ? appStrings.notConnected : appStrings.connected}
     </p>
   );
 }

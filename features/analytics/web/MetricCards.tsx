@@ -2,12 +2,9 @@ import { Badge } from '#ui/Badge.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { StatCardSkeleton } from '#ui/StatCard.tsx';
 import { uiStrings } from '#ui/strings.ts';
-import { metricCards } from '../limits.ts';
 import { analyticsStrings as strings } from '../strings.ts';
 import { useAnalyticsRead } from './api.ts';
-import { type MetricFigure, metricFigures } from './metric-figures.ts';
-
-const skeletonKeys = Array.from({ length: metricCards }, (_, index) => `skeleton-${index}`);
+import { expectedFigures, type MetricFigure, metricFigures } from './metric-figures.ts';
 
 export function MetricCards() {
   const metrics = useAnalyticsRead('GET /api/analytics/metrics');
@@ -25,7 +22,7 @@ export function MetricCards() {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3 sm:gap-4">
       {metrics.isPending
-        ? skeletonKeys.map((key) => <StatCardSkeleton key={key} hasNote />)
+        ? expectedFigures().map(({ label }) => <StatCardSkeleton key={label} label={label} hasNote />)
         : metricFigures(metrics.data, described.data?.revenueUnit).map((figure) => (
             <MetricCard key={figure.label} figure={figure} />
           ))}
@@ -43,7 +40,7 @@ function MetricCard({ figure }: { figure: MetricFigure }) {
         </p>
         {figure.isSample && <Badge tone="warning">{uiStrings.sample}</Badge>}
       </div>
-      <p className="mt-1 min-h-4 text-muted text-xs">
+      <p className="mt-1 min-h-8 text-muted text-xs">
         {figure.value === null ? strings.notComputed : figure.note}
       </p>
     </div>

@@ -30,6 +30,11 @@ export function metricFigures(
     }));
 }
 
+/** The cards that the answer will most likely bring, for their names. */
+export function expectedFigures(): MetricFigure[] {
+  return metricFigures({ ...sampleMetrics });
+}
+
 function noteOf(name: string, unit: string | null): string | null {
   const known = Object.entries(strings.metricNotes).find(([each]) => each === name);
   return known ? known[1](unit) : null;

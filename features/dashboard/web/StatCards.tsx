@@ -22,7 +22,7 @@ export function StatCards() {
   return (
     <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       {cards.map(({ name, label, icon }) => {
-        if (stats.isPending) return <StatCardSkeleton key={name} />;
+        if (stats.isPending) return <StatCardSkeleton key={name} label={label} />;
         const { change, ...figure } = statFigure(name, stats.data);
         return (
           <StatCard
