@@ -195,7 +195,7 @@ test.describe('§2 AI Agent', () => {
     await expect(answers().last().getByRole('figure')).toBeVisible();
   });
 
-  test('an assistant message has Play, and nothing is spoken unasked', async () => {
+  test('an assistant message has Play, and the answer to a typed question is not spoken unasked', async () => {
     await expect(answers().last().getByRole('button', { name: 'Play' })).toBeVisible();
     expect(await shared.page.evaluate('spoken.length')).toBe(0);
   });
@@ -234,7 +234,7 @@ test.describe('§2 AI Agent', () => {
     await expect(shared.page.locator('[data-toast]')).toHaveCount(0);
   });
 
-  test('§7 an answer is spoken aloud on success where that is turned on', async () => {
+  test('§7 an answer to a typed question is spoken aloud on success where that is turned on', async () => {
     const { page } = shared;
     await panel(page).getByRole('button', { name: 'Read answers aloud' }).click();
     const before = await page.evaluate<number>('spoken.length');

@@ -187,4 +187,13 @@ test.describe('§2 Voice dialog', () => {
     });
     await expect(page.getByRole('article')).toHaveCount(2);
   });
+
+  test('§7 the answers to spoken questions are spoken aloud, without having been turned on', async () => {
+    const { page } = shared;
+    const answer = page.getByRole('article').last();
+    await expect.poll(() => page.evaluate('spoken.length')).toBe(2);
+    await expect(
+      answer.getByText(await page.evaluate<string>('spoken.at(-1).text'), { exact: true }),
+    ).toBeVisible();
+  });
 });

@@ -29,6 +29,17 @@ export const profileStrings = {
 
   assistantTitle: 'Personal AI Assistant',
   greeting: 'Greeting',
+  /** Spec §2, §9: each names an AI assistant for analytics and business insights. */
+  greetings: [
+    (name: string) =>
+      `Hello ${name}! I am your AI assistant for analytics and business insights. What would you like to know today?`,
+    (name: string) =>
+      `Welcome back, ${name}! Your AI assistant for analytics and business insights is ready. Ask me anything about your data.`,
+    (name: string) =>
+      `Good to see you, ${name}! As your AI assistant for analytics and business insights, I answer from your own tables and show how.`,
+    (name: string) =>
+      `Hi ${name}! I am here as your AI assistant for analytics and business insights. Shall we look at your numbers?`,
+  ],
   greetingLoading: 'Generating personalized greeting...',
   newGreeting: 'New Greeting',
   autoSpeak: 'Read greetings and answers aloud',
@@ -56,3 +67,8 @@ export const profileStrings = {
   messageMissing: 'Write a message first.',
   messageTooLong: (maximum: number) => `A message may have at most ${maximum} characters.`,
 } as const;
+
+/** Whom a greeting names: the first name, or the part of the e-mail before the at-sign. */
+export function nameInGreeting({ firstName, email }: { firstName: string; email: string }): string {
+  return firstName || email.split('@')[0] || email;
+}

@@ -1,16 +1,14 @@
-import { CircleCheck, CircleX, Filter, Volume2, VolumeX } from 'lucide-react';
+import { CircleCheck, CircleX, Filter } from 'lucide-react';
 import { useSourceNames } from '#features/sources/web/index.tsx';
 import { Badge } from '#ui/Badge.tsx';
-import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { SkeletonList } from '#ui/Skeleton.tsx';
-import { canSpeak, stopSpeaking } from '#ui/speech/speaker.ts';
-import { useStore } from '#ui/store.ts';
 import { chatStrings } from '../strings.ts';
+import { useChatRead } from './api.ts';
 import { Conversation } from './Conversation.tsx';
-import { autoSpeakStore } from './conversations.ts';
+import { ReadingAloudToggle } from './ReadingAloudToggle.tsx';
 import { SessionMenu } from './SessionMenu.tsx';
 import { useSessions } from './use-sessions.ts';
 
@@ -24,8 +22,8 @@ export function ChatPanel({ className }: { className?: string }) {
       actions={
         <>
           <SessionScope dataSourceIds={chat.selected?.dataSourceIds ?? null} />
-          <AgentStatus isWorking={chat.error === null} />
-          <AutoSpeakToggle />
+          <AgentStatus hasFailed={chat.error !== null} />
+          <ReadingAloudToggle label={chatStrings.autoSpeak} />
           <SessionMenu chat={chat} />
         </>
       }
@@ -52,37 +50,20 @@ function SessionScope({ dataSourceIds }: { dataSourceIds: string[] | null }) {
   );
 }
 
-/** Green only while the agent's own calls answer. */
-function AgentStatus({ isWorking }: { isWorking: boolean }) {
-  return isWorking ? (
-    <Badge tone="success" icon={CircleCheck}>
+/** Green only while the agent says that it answers and its own calls do; not seen until that is known. */
+function AgentStatus({ hasFailed }: { hasFailed: boolean }) {
+  const { data, isError } = useChatRead('GET /api/chat/status');
+  const isKnown = data !== undefined || isError || hasFailed;
+  if (isKnown && (hasFailed || data?.state !== 'active')) {
+    return (
+      <Badge tone="danger" icon={CircleX} title={data?.reason ?? undefined}>
+        {chatStrings.unavailable}
+      </Badge>
+    );
+  }
+  return (
+    <Badge tone="success" icon={CircleCheck} className={isKnown ? undefined : 'invisible'}>
       {chatStrings.active}
     </Badge>
-  ) : (
-    <Badge tone="danger" icon={CircleX}>
-      {chatStrings.unavailable}
-    </Badge>
-  );
-}
-
-function AutoSpeakToggle() {
-  const isOn = useStore(autoSpeakStore) === 'on';
-  if (!canSpeak()) return null;
-  const Icon = isOn ? Volume2 : VolumeX;
-  const toggle = () => {
-    if (isOn) stopSpeaking();
-    autoSpeakStore.write(isOn ? 'off' : 'on');
-  };
-  return (
-    <Button
-      look="quiet"
-      size="smallIcon"
-      aria-pressed={isOn}
-      aria-label={chatStrings.autoSpeak}
-      title={chatStrings.autoSpeak}
-      onClick={toggle}
-    >
-      <Icon aria-hidden="true" className={classNames('size-4', isOn && 'text-accent')} />
-    </Button>
   );
 }

@@ -1,8 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { userMessageOf } from '#ui/http-error.ts';
 import { readKey, refreshReads } from '#ui/query.ts';
-import { createRememberedStore } from '#ui/remembered.ts';
-import { speak } from '#ui/speech/speaker.ts';
 import { createStore, type Store } from '#ui/store.ts';
 import { showErrorToast } from '#ui/toast-store.ts';
 import type { AgentStatus, ChatMessage, Exchange } from '../contract.ts';
@@ -10,6 +8,7 @@ import { chatStrings } from '../strings.ts';
 import { agentStatusPath, chatApi, messagesPath, sessionsPath } from './api.ts';
 import { AnswerFailed, ask, type Stage } from './ask-stream.ts';
 import type { Question } from './pending-question.ts';
+import { readAloud } from './reading-aloud.ts';
 
 /** A question under way. It belongs to its session, not to a component: changing the page does not lose it. */
 export interface Pending {
@@ -27,8 +26,6 @@ export const pendingStore = createStore<PerSession<Pending>>({});
 export const draftStore = createStore<PerSession<string>>({});
 /** Why the last question of a session has no answer. */
 export const failureStore = createStore<PerSession<string>>({});
-/** Whether answers are read aloud as they come. Off until somebody turns it on. */
-export const autoSpeakStore = createRememberedStore('auto-speak', ['off', 'on'], 'off');
 
 function put<Value>(store: Store<PerSession<Value>>, sessionId: string, value: Value): void {
   store.write({ ...store.read(), [sessionId]: value });
@@ -94,7 +91,7 @@ function keepExchange(client: QueryClient, sessionId: string, exchange: Exchange
   void refreshReads(client, '/api/dashboard/stats');
   // It has just answered.
   client.setQueryData<AgentStatus>(readKey(agentStatusPath), { state: 'active', reason: null });
-  if (autoSpeakStore.read() === 'on') speak(exchange.aiMessage.id, exchange.aiMessage.content);
+  readAloud(exchange.aiMessage.id, exchange.aiMessage.content, { wasSpokenTo: exchange.userMessage.isVoice });
 }
 
 async function keepFailure(

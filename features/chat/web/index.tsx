@@ -6,9 +6,14 @@ import { AgentState } from './AgentState.tsx';
 
 export { AgentState } from './AgentState.tsx';
 export { askInChat } from './pending-question.ts';
+export { ReadingAloudToggle } from './ReadingAloudToggle.tsx';
+export { readAloud } from './reading-aloud.ts';
 export { useAskAbout } from './use-ask-about.ts';
 export { useBeginSession } from './use-begin-session.ts';
 export { useSessionEntries } from './use-sessions.ts';
+
+/** What an answer rests on, for where answers stand outside of a conversation. */
+export const AnswerBody = lazyPart(() => import('./AnswerBody.tsx').then((module) => module.AnswerBody));
 
 /** The chat as a panel for other pages. */
 export const ChatPanel = lazyPart(() => import('./ChatPanel.tsx').then((module) => module.ChatPanel));

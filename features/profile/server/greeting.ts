@@ -1,5 +1,5 @@
 import type { User } from '#features/identity/contract.ts';
-import { profileServerStrings } from './strings.ts';
+import { nameInGreeting, profileStrings } from '../strings.ts';
 
 /**
  * One of the greetings with the person's first name, or the part of the e-mail before the at-sign; another one than
@@ -10,8 +10,8 @@ export function chooseGreeting(
   previous: string | undefined,
   random: () => number,
 ): string {
-  const name = user.firstName || user.email.split('@')[0] || user.email;
-  const fresh = profileServerStrings.greetings
+  const name = nameInGreeting(user);
+  const fresh = profileStrings.greetings
     .map((greet) => greet(name))
     .filter((greeting) => greeting !== previous);
   return fresh[Math.floor(random() * fresh.length)] ?? '';

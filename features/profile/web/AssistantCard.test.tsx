@@ -4,7 +4,6 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { profileStrings } from '../strings.ts';
 import { AssistantCard } from './AssistantCard.tsx';
-import { autoSpeakStore } from './spoken.ts';
 
 let spoken: string[];
 let sent: unknown[];
@@ -36,11 +35,16 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  // The choice is remembered: the next one begins without.
+  const reading = screen.queryByRole('button', { name: profileStrings.autoSpeak, pressed: true });
+  if (reading) fireEvent.click(reading);
   cleanup();
-  autoSpeakStore.write('off');
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
+
+const turnReadingOn = () =>
+  fireEvent.click(screen.getByRole('button', { name: profileStrings.autoSpeak, pressed: false }));
 
 function showCard() {
   render(
@@ -67,8 +71,8 @@ it('greets, and greets freshly when asked to', async () => {
 });
 
 it('speaks the greeting a second after it came when that is turned on', async () => {
-  autoSpeakStore.write('on');
   showCard();
+  turnReadingOn();
   await screen.findByText('Hello Ada!');
   await pass(700);
   expect(spoken).toEqual([]);
@@ -118,9 +122,9 @@ it('thanks for the message when the response is empty', async () => {
 });
 
 it('falls back to a friendly sentence on failure, speaks it where that is on, and keeps the message', async () => {
-  autoSpeakStore.write('on');
   reply = () => Response.json({ message: 'broken' }, { status: 500 });
   showCard();
+  turnReadingOn();
   send('hello');
   await screen.findByText(/^I appreciate your message!/);
   expect(spoken).toContain(profileStrings.fallback);

@@ -1,16 +1,15 @@
-import { RefreshCw, Volume2, VolumeX } from 'lucide-react';
+import { RefreshCw } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
+import { ReadingAloudToggle } from '#features/chat/web/index.tsx';
+import { useCurrentUser } from '#features/identity/web/index.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { SpeechToggle } from '#ui/speech/SpeechToggle.tsx';
-import { canSpeak, stopSpeaking } from '#ui/speech/speaker.ts';
-import { useStore } from '#ui/store.ts';
-import { profileStrings as strings } from '../strings.ts';
+import { stopSpeaking } from '#ui/speech/speaker.ts';
+import { nameInGreeting, profileStrings as strings } from '../strings.ts';
 import { AssistantMessages } from './AssistantMessages.tsx';
 import { MessageForm } from './MessageForm.tsx';
-import { autoSpeakStore } from './spoken.ts';
 import { useAssistant } from './use-assistant.ts';
 import { greetingSpeechId, useGreeting } from './use-greeting.ts';
 
@@ -20,7 +19,7 @@ export function AssistantCard() {
   // What is read aloud here can only be stopped here.
   useEffect(() => stopSpeaking, []);
   return (
-    <Card title={strings.assistantTitle} actions={<AutoSpeakToggle />}>
+    <Card title={strings.assistantTitle} actions={<ReadingAloudToggle label={strings.autoSpeak} />}>
       <Greeting />
       <AssistantMessages
         exchanges={assistant.exchanges}
@@ -45,15 +44,22 @@ export function AssistantCard() {
 
 function Greeting() {
   const greeting = useGreeting();
+  const longest = useLongestGreeting();
   return (
     <section aria-label={strings.greeting} className="rounded-card bg-accent-surface px-4 py-3.5">
       <div className="flex items-start justify-between gap-3">
-        <p aria-live="polite" className="min-w-0 break-words text-[15px]">
-          {greeting.isMaking ? strings.greetingLoading : greeting.text}
-        </p>
-        {greeting.text !== null && <SpeechToggle id={greetingSpeechId} text={greeting.text} />}
+        <div className="grid min-w-0 flex-1 break-words text-[15px] *:col-start-1 *:row-start-1">
+          <p aria-live="polite">{greeting.isMaking ? strings.greetingLoading : greeting.text}</p>
+          {/* Keeps the room of the longest one, so that nothing below moves when it has come. */}
+          <p aria-hidden="true" className="invisible">
+            {longest}
+          </p>
+        </div>
+        <span className={greeting.text === null ? 'invisible' : undefined}>
+          <SpeechToggle id={greetingSpeechId} text={greeting.text ?? ''} />
+        </span>
       </div>
-      <Button size="small" className="mt-2.5" disabled={greeting.isMaking} onClick={greeting.renew}>
+      <Button size="small" className="mt-2.5" isUnavailable={greeting.isMaking} onClick={greeting.renew}>
         <RefreshCw aria-hidden="true" className="size-3.5" />
         {strings.newGreeting}
       </Button>
@@ -61,24 +67,8 @@ function Greeting() {
   );
 }
 
-function AutoSpeakToggle() {
-  const isOn = useStore(autoSpeakStore) === 'on';
-  if (!canSpeak()) return null;
-  const Icon = isOn ? Volume2 : VolumeX;
-  const toggle = () => {
-    if (isOn) stopSpeaking();
-    autoSpeakStore.write(isOn ? 'off' : 'on');
-  };
-  return (
-    <Button
-      look="quiet"
-      size="smallIcon"
-      aria-pressed={isOn}
-      aria-label={strings.autoSpeak}
-      title={strings.autoSpeak}
-      onClick={toggle}
-    >
-      <Icon aria-hidden="true" className={classNames('size-4', isOn && 'text-accent')} />
-    </Button>
-  );
+function useLongestGreeting(): string {
+  const { data: user } = useCurrentUser();
+  const texts = user ? strings.greetings.map((greet) => greet(nameInGreeting(user))) : [];
+  return texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
 }

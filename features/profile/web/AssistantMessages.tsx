@@ -1,8 +1,10 @@
 import { LoaderCircle } from 'lucide-react';
+import { Suspense } from 'react';
+import { AnswerBody } from '#features/chat/web/index.tsx';
 import { VerdictBadge } from '#ui/answer/VerdictBadge.tsx';
+import { SkeletonList } from '#ui/Skeleton.tsx';
 import { SpeechToggle } from '#ui/speech/SpeechToggle.tsx';
 import { profileStrings as strings } from '../strings.ts';
-import { ResponseEvidence } from './ResponseEvidence.tsx';
 import type { ProfileExchange } from './use-assistant.ts';
 
 interface AssistantMessagesProps {
@@ -46,7 +48,11 @@ function Exchange({ exchange, onAsk }: { exchange: ProfileExchange; onAsk: (ques
             <SpeechToggle id={id} text={response} />
           </span>
         </div>
-        {answer && <ResponseEvidence answer={answer} onAsk={onAsk} />}
+        {answer && (
+          <Suspense fallback={<SkeletonList count={2} className="h-8" />}>
+            <AnswerBody answer={answer} onAsk={onAsk} />
+          </Suspense>
+        )}
       </article>
     </>
   );

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { readAloud } from '#features/chat/web/index.tsx';
 import type { Answer } from '#kernel/answer.ts';
 import { profileStrings as strings } from '../strings.ts';
 import { profileApi } from './api.ts';
-import { speakIfWanted } from './spoken.ts';
 
 export interface ProfileExchange {
   id: string;
@@ -22,7 +22,7 @@ export function useAssistant() {
   const keep = (message: string, response: string, answer: Answer | null) => {
     const id = `profile-response-${exchanges.length + 1}`;
     setExchanges((known) => [...known, { id, message, response, answer }]);
-    speakIfWanted(id, response);
+    readAloud(id, response, { wasSpokenTo: false });
   };
   const ask = useMutation({
     mutationFn: (message: string) =>

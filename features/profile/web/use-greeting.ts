@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { readAloud } from '#features/chat/web/index.tsx';
 import { greetingSpokenAfterMs } from '../limits.ts';
 import { profileApi } from './api.ts';
-import { speakIfWanted } from './spoken.ts';
 
 export const greetingSpeechId = 'profile-greeting';
 
@@ -23,7 +23,10 @@ export function useGreeting() {
   const text = isFetching ? null : (data?.greeting ?? null);
   useEffect(() => {
     if (text === null) return;
-    const timer = setTimeout(() => speakIfWanted(greetingSpeechId, text), greetingSpokenAfterMs);
+    const timer = setTimeout(
+      () => readAloud(greetingSpeechId, text, { wasSpokenTo: false }),
+      greetingSpokenAfterMs,
+    );
     return () => clearTimeout(timer);
   }, [text]);
   return { text, isMaking: isFetching, renew: () => void refetch() };
