@@ -6,6 +6,7 @@ import { AccountScreen } from './AccountScreen.tsx';
 import { accountScreens } from './account-screens.ts';
 import { decideAccountPlace } from './place.ts';
 import { publicScreens } from './public-screens.ts';
+import { FullFrame } from './shell/FullFrame.tsx';
 import { appStrings } from './strings.ts';
 import { UnknownScreen } from './UnknownScreen.tsx';
 import { usePageTitle } from './use-page-title.ts';
@@ -24,7 +25,11 @@ export function AccountApp() {
     <>
       {place.kind === 'waiting' && <PageSpinner />}
       {place.kind === 'moved' && <Redirect to={place.to} replace />}
-      {place.kind === 'unknown' && <UnknownScreen />}
+      {place.kind === 'unknown' && (
+        <FullFrame title={appStrings.unknownTitle}>
+          <UnknownScreen />
+        </FullFrame>
+      )}
       {place.kind === 'screen' && <AccountScreen screen={place.screen} frame={place.frame} />}
       <Toaster />
     </>

@@ -9,14 +9,13 @@ import { SetupFrame } from './shell/SetupFrame.tsx';
 
 /** One page in its frame. A page that breaks leaves the frame standing. */
 export function AccountScreen({ screen, frame }: { screen: Screen; frame: 'setup' | 'full' }) {
-  const Frame = frame === 'full' ? FullFrame : SetupFrame;
-  return (
-    <Frame screen={screen}>
-      <ErrorBoundary key={screen.path}>
-        <Suspense fallback={frame === 'full' ? <ScreenSkeleton /> : <PageSpinner />}>
-          {accountElements.get(screen)?.element}
-        </Suspense>
-      </ErrorBoundary>
-    </Frame>
+  const page = (
+    <ErrorBoundary key={screen.path}>
+      <Suspense fallback={frame === 'full' ? <ScreenSkeleton /> : <PageSpinner />}>
+        {accountElements.get(screen)?.element}
+      </Suspense>
+    </ErrorBoundary>
   );
+  if (frame === 'full') return <FullFrame title={screen.title}>{page}</FullFrame>;
+  return <SetupFrame screen={screen}>{page}</SetupFrame>;
 }

@@ -23,7 +23,11 @@ export function PublicApp({ place }: { place: PublicPlace }) {
       <Suspense fallback={<PageSpinner />}>
         {place.kind === 'screen' && elements.get(place.screen)?.element}
         {place.kind === 'unauthorized' && <Unauthorized />}
-        {place.kind === 'unknown' && <UnknownScreen />}
+        {place.kind === 'unknown' && (
+          <main className="grid min-h-dvh place-items-center">
+            <UnknownScreen />
+          </main>
+        )}
       </Suspense>
     </ErrorBoundary>
   );

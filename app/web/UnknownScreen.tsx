@@ -1,8 +1,9 @@
 import { appStrings } from './strings.ts';
 
+/** What an address shows that leads nowhere. */
 export function UnknownScreen() {
   return (
-    <main className="grid min-h-dvh place-items-center px-5 text-center">
+    <div className="grid min-h-[60dvh] place-items-center px-5 text-center">
       <div className="max-w-md">
         <h1 className="font-semibold text-2xl tracking-tight">{appStrings.unknownTitle}</h1>
         <p className="mt-2 text-muted">{appStrings.unknownHint}</p>
@@ -13,6 +14,6 @@ export function UnknownScreen() {
           {appStrings.unknownAction}
         </a>
       </div>
-    </main>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Dialog } from '#ui/Dialog.tsx';
-import type { Screen } from '#ui/screen.ts';
 import { ShellOverlays } from '../ShellOverlays.tsx';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { appStrings } from '../strings.ts';
@@ -10,7 +9,7 @@ import { Sidebar } from './Sidebar.tsx';
 import { useHeaderRoom } from './use-header-room.ts';
 
 /** Sidebar, header and page. On narrow windows the sidebar is a sheet. */
-export function FullFrame({ screen, children }: { screen: Screen; children: ReactNode }) {
+export function FullFrame({ title, children }: { title: string; children: ReactNode }) {
   const [path] = useLocation();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
@@ -39,7 +38,7 @@ export function FullFrame({ screen, children }: { screen: Screen; children: Reac
         <Sidebar onNavigate={() => setMenuOpen(false)} />
       </Dialog>
       <div className="flex min-w-0 flex-col">
-        <Header title={screen.title} onOpenMenu={() => setMenuOpen(true)} />
+        <Header title={title} onOpenMenu={() => setMenuOpen(true)} />
         <main
           id="content"
           ref={main}
