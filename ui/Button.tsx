@@ -1,5 +1,12 @@
 import { Slot } from 'radix-ui';
-import { type ButtonHTMLAttributes, type FocusEvent, type Ref, useLayoutEffect, useRef } from 'react';
+import {
+  type ButtonHTMLAttributes,
+  type FocusEvent,
+  type MouseEvent,
+  type Ref,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { classNames } from './class-names.ts';
 
 const looks = {
@@ -24,6 +31,8 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   size?: keyof typeof sizes;
   /** Waiting for an answer: disabled and said to be busy; the label stays, and the focus comes back to it. */
   isPending?: boolean;
+  /** Cannot be pressed now, but keeps the focus: for a button that its own press makes useless. */
+  isUnavailable?: boolean;
   /** Gives its looks to the only child, a link for instance. */
   asChild?: boolean;
   /** A whole sentence as a label: it takes as many lines as it needs. */
@@ -35,6 +44,7 @@ export function Button({
   look = 'secondary',
   size = 'medium',
   isPending = false,
+  isUnavailable = false,
   asChild = false,
   canWrap = false,
   className,
@@ -47,20 +57,26 @@ export function Button({
     <Element
       {...(!asChild && { type: 'button', disabled: disabled === true || isPending })}
       aria-busy={isPending || undefined}
+      aria-disabled={isUnavailable || undefined}
       className={classNames(
         'inline-flex shrink-0 select-none items-center justify-center rounded-control border font-medium transition-colors',
-        'disabled:cursor-not-allowed disabled:opacity-55',
+        'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
         looks[look],
         canWrap ? wrapping : `max-w-full ${sizes[size]}`,
         className,
       )}
       {...rest}
+      {...(isUnavailable && { onClick: doNothing })}
       onFocus={(event: FocusEvent<HTMLButtonElement>) => {
         noteFocus(event);
         rest.onFocus?.(event);
       }}
     />
   );
+}
+
+function doNothing(event: MouseEvent): void {
+  event.preventDefault();
 }
 
 /** A button that is disabled while it waits loses the focus. It gets it back, unless the person has gone on meanwhile. */

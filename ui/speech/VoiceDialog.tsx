@@ -61,10 +61,10 @@ function ListeningDialog({ onClose, onHeard }: Omit<VoiceDialogProps, 'isOpen'>)
       )}
       <DialogActions>
         <Button onClick={onClose}>{uiStrings.cancel}</Button>
-        <Button onClick={start} disabled={isListening}>
+        <Button onClick={start} isUnavailable={isListening}>
           {uiStrings.voiceStart}
         </Button>
-        <Button onClick={stop} disabled={!isListening}>
+        <Button onClick={stop} isUnavailable={!isListening}>
           {uiStrings.voiceStop}
         </Button>
         <Button look="primary" disabled={transcript === ''} onClick={() => pass(transcript)}>

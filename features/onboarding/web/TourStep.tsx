@@ -41,7 +41,7 @@ function SlideControls({ slide, onShow }: { slide: number; onShow: (slide: numbe
   const last = strings.tour.length - 1;
   return (
     <div className="flex flex-wrap items-center justify-center gap-3">
-      <Button size="small" disabled={slide === 0} onClick={() => onShow(slide - 1)}>
+      <Button size="small" isUnavailable={slide === 0} onClick={() => onShow(slide - 1)}>
         {strings.previous}
       </Button>
       <span className="flex">
@@ -63,7 +63,7 @@ function SlideControls({ slide, onShow }: { slide: number; onShow: (slide: numbe
           </button>
         ))}
       </span>
-      <Button size="small" disabled={slide === last} onClick={() => onShow(slide + 1)}>
+      <Button size="small" isUnavailable={slide === last} onClick={() => onShow(slide + 1)}>
         {strings.nextSlide}
       </Button>
     </div>
