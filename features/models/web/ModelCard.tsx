@@ -1,7 +1,8 @@
 import { CircleCheck, CircleDashed, CircleX, LoaderCircle, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { formatDate, formatPercent } from '#ui/format.ts';
 import { userMessageOf } from '#ui/http-error.ts';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
@@ -20,10 +21,30 @@ const statusLooks = {
   failed: { tone: 'danger', icon: CircleX },
 } as const;
 
-export function ModelCard({ model }: { model: Model }) {
+interface ModelCardProps {
+  model: Model;
+  /** The address names it: it is brought into view, and stands out. */
+  isMarked?: boolean;
+}
+
+export function ModelCard({ model, isMarked = false }: ModelCardProps) {
+  const card = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (!isMarked) return;
+    card.current?.scrollIntoView({ block: 'nearest' });
+    card.current?.focus({ preventScroll: true });
+  }, [isMarked]);
   const isMeasured = model.status === 'trained' || model.status === 'active';
   return (
-    <li className="flex flex-col rounded-card border border-line bg-surface p-4">
+    <li
+      ref={card}
+      aria-current={isMarked || undefined}
+      tabIndex={isMarked ? -1 : undefined}
+      className={classNames(
+        'flex scroll-mt-20 flex-col rounded-card border bg-surface p-4',
+        isMarked ? 'border-accent outline-2 outline-accent' : 'border-line',
+      )}
+    >
       <div className="flex items-start justify-between gap-2">
         <h3 className="min-w-0 break-words font-semibold">{model.name}</h3>
         <Badge {...statusLooks[model.status]}>{strings.statuses[model.status]}</Badge>

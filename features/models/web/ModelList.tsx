@@ -1,13 +1,17 @@
 import { BrainCircuit } from 'lucide-react';
+import { useSearchParams } from 'wouter';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { SkeletonList } from '#ui/Skeleton.tsx';
 import { modelsStrings as strings } from '../strings.ts';
 import { useModelsRead } from './api.ts';
 import { ModelCard } from './ModelCard.tsx';
+import { modelParameter } from './model-address.ts';
 
 /** The models, or that there is none. */
 export function ModelList() {
+  const [search] = useSearchParams();
+  const markedId = search.get(modelParameter);
   const models = useModelsRead('GET /api/ml/models');
   if (models.isPending) return <SkeletonList count={2} className="h-20" />;
   if (models.isError) {
@@ -19,7 +23,7 @@ export function ModelList() {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
       {models.data.map((model) => (
-        <ModelCard key={model.id} model={model} />
+        <ModelCard key={model.id} model={model} isMarked={model.id === markedId} />
       ))}
     </ul>
   );

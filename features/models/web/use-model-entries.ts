@@ -1,4 +1,5 @@
 import { useModelsRead } from './api.ts';
+import { modelParameter } from './model-address.ts';
 
 /** The models for the search palette. */
 export function useModelEntries() {
@@ -7,6 +8,6 @@ export function useModelEntries() {
     kind: 'model' as const,
     label: model.name,
     ...(model.dataSourceName && { detail: model.dataSourceName }),
-    href: `/ml-models?model=${model.id}`,
+    href: `/ml-models?${modelParameter}=${model.id}`,
   }));
 }

@@ -1,0 +1,2 @@
+/** Names a model in the address, for links from the palette and from notifications. */
+export const modelParameter = 'model';
