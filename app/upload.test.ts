@@ -206,6 +206,21 @@ describe('a data source', () => {
     expect((await person.call('POST', '/api/data-sources', { json })).status).toBe(400);
   });
 
+  it('of the sample kind is made once, however many ask for it at the same moment', async () => {
+    const samples = async () =>
+      (await person.get<{ id: string; isSample: boolean }[]>('/api/data-sources')).filter(
+        (row) => row.isSample,
+      );
+    await person.call('DELETE', `/api/data-sources/${(await samples())[0]?.id}`);
+    const asked = await Promise.all([1, 2, 3].map(() => person.call('POST', '/api/sample-company')));
+    const made = await samples();
+    expect(made).toHaveLength(1);
+    for (const { status, json } of asked) {
+      expect(status === 409 || (status === 201 && (json as { id: string }).id === made[0]?.id)).toBe(true);
+    }
+    expect(asked.some(({ status }) => status === 201)).toBe(true);
+  });
+
   it('of the sample kind can be removed and brought back', async () => {
     const sample = (await person.get<{ id: string; isSample: boolean }[]>('/api/data-sources')).find(
       ({ isSample }) => isSample,

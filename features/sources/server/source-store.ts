@@ -1,4 +1,6 @@
+import { AppError } from '#kernel/errors.ts';
 import type { Db } from '#platform/db/open-database.ts';
+import { sourcesServerStrings } from './strings.ts';
 
 /** A source as stored; `configuration` is sealed text. */
 export interface SourceRow {
@@ -137,6 +139,24 @@ export function createSourceStore(db: Db): SourceStore {
       return rows.flatMap(({ deleted_at, ...row }) => (deleted_at === null ? [] : [{ ...row, deleted_at }]));
     },
   };
+}
+
+/** Throws `conflict` where the workspace has its sample company. Within a transaction no other can be made until its end. */
+export async function requireNoSample(transaction: Db, workspaceId: string): Promise<void> {
+  // Both databases hold back whoever else wants to write this row; the lock by reading is known to one of them alone.
+  await transaction
+    .updateTable('workspaces')
+    .set({ id: workspaceId })
+    .where('id', '=', workspaceId)
+    .execute();
+  const sample = await transaction
+    .selectFrom('data_sources')
+    .select('id')
+    .where('workspace_id', '=', workspaceId)
+    .where('is_sample', '=', 1)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (sample) throw new AppError('conflict', sourcesServerStrings.sampleExists);
 }
 
 /** Writes a source within the caller's transaction. */

@@ -1,7 +1,7 @@
 import { newId } from '#kernel/ids.ts';
 import { readJson } from '#platform/db/json-column.ts';
 import type { Db } from '#platform/db/open-database.ts';
-import { insertSource, type NewSource } from './source-store.ts';
+import { insertSource, type NewSource, requireNoSample } from './source-store.ts';
 import { sqlNameFor } from './sql-name.ts';
 
 /** A table with its current version. */
@@ -55,7 +55,10 @@ export interface TableStore {
   /** Tables of visible sources, in the order they were made. */
   list(workspaceId: string, dataSourceIds?: readonly string[] | null): Promise<TableRow[]>;
   listRelations(workspaceId: string): Promise<RelationRow[]>;
-  /** Makes a source with its tables current, in one transaction: before it nothing of them is visible, after it all is. */
+  /**
+   * Makes a source with its tables current, in one transaction: before it nothing of them is visible, after it all is.
+   * Throws `conflict` for a second sample company.
+   */
   insertSourceWithTables(
     source: NewSource & NewTablesOrigin,
     tables: NewTable[],
@@ -106,6 +109,7 @@ export function createTableStore(db: Db): TableStore {
         .execute(),
     insertSourceWithTables: (source, tables, relations) =>
       db.transaction().execute(async (transaction) => {
+        if (source.isSample) await requireNoSample(transaction, source.workspaceId);
         await insertSource(transaction, source);
         const ids = await insertTables(transaction, source, tables);
         await insertRelations(transaction, source, relations, ids);
