@@ -365,7 +365,7 @@ describe('ask', () => {
       },
       shop.run,
     );
-    expect(changed.changes).toEqual(['Row 1, total_net_amount: was 1, is now 965.']);
+    expect(changed.changes).toEqual(['Europe, total_net_amount: was 1, is now 965.']);
   });
 
   it('declines when the sandbox rejects the statement, and passes other failures on', async () => {

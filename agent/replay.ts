@@ -43,11 +43,23 @@ export async function replay(stored: StoredAnswer, run: RunQuery): Promise<Repla
       const now = result.rows[row]?.[index];
       if (now !== undefined && !isSame(cell, now) && changes.length < changesTold)
         changes.push(
-          `Row ${row + 1}, ${stored.columns[index]?.name ?? index + 1}: was ${cell}, is now ${now}.`,
+          `${nameRow(stored, row)}${stored.columns[index]?.name ?? index + 1}: was ${cell}, is now ${now}.`,
         );
     });
   }
   return { holds: changes.length === 0, changes, columns: result.columns, rows: result.rows };
+}
+
+const numericTypes = new Set(['integer', 'decimal', 'double']);
+
+/** What people call a row: the texts and days in it, as they were; its number where it has none. Of a single row nothing. */
+function nameRow({ columns, rows }: StoredAnswer, row: number): string {
+  const labels = columns.flatMap(({ type }, index) => {
+    const cell = rows[row]?.[index];
+    return numericTypes.has(type) || cell === null || cell === undefined ? [] : [String(cell)];
+  });
+  if (labels.length > 0) return `${labels.join(', ')}, `;
+  return rows.length === 1 ? '' : `Row ${row + 1}, `;
 }
 
 function isSame(before: Cell, now: Cell): boolean {
