@@ -73,7 +73,11 @@ export function identityHandlers(parts: IdentityParts): Handlers<typeof identity
     async logout({ request, reply }) {
       // An image or a link on another site must not sign anybody out.
       const site = request.headers['sec-fetch-site'];
-      if (site === undefined || site === 'same-origin' || site === 'none') await sessions.end(request, reply);
+      if (site === undefined || site === 'same-origin' || site === 'none') {
+        await sessions.end(request, reply);
+        // Pages that Back would bring out of the browser's memory are the former person's. Its storage holds choices alone.
+        reply.header('clear-site-data', '"cache"');
+      }
       reply.redirect('/');
       return undefined;
     },
