@@ -174,6 +174,7 @@ export const sourcesStrings = {
   noTablesMessage:
     'Reading this system is not part of this version. Upload an export of it, and ask the agent about that.',
   columnsOf: (table: string) => `Columns of ${table}`,
+  columnName: 'Column',
   rowsOf: (table: string) => `Rows of ${table}`,
   versions: versionsStrings,
   browser: tableStrings,
