@@ -1,15 +1,15 @@
-import { rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DuckDBInstance } from '@duckdb/node-api';
-import { profileTable } from '#engine/child.ts';
+import type { TableProfile } from '#kernel/catalog.ts';
 import { columnsOfOrders } from './order-columns.ts';
 
 /** The start of the generated table: uploaded through the product, so that all of its metadata is real. */
-export async function seedCsv(): Promise<string> {
+export async function seedCsv(columns = columnsOfOrders): Promise<string> {
   const instance = await DuckDBInstance.create(':memory:');
   const connection = await instance.connect();
-  const result = await connection.run(`SELECT ${columnsOfOrders} FROM range(1000) t(i)`);
+  const result = await connection.run(`SELECT ${columns} FROM range(1000) t(i)`);
   const rows = await result.getRows();
   const lines = rows.map((row) => row.map(String).join(','));
   connection.closeSync();
@@ -21,7 +21,12 @@ export async function seedCsv(): Promise<string> {
  * Gives an uploaded table many more rows than an upload may have, by putting a larger file in the place of its version
  * while the product is stopped. Returns the file.
  */
-export async function enlargeTable(directory: string, sqlName: string, rows: number): Promise<string> {
+export async function enlargeTable(
+  directory: string,
+  sqlName: string,
+  rows: number,
+  columns = columnsOfOrders,
+): Promise<string> {
   const database = new DatabaseSync(join(directory, 'plumbline.sqlite'));
   const row = database
     .prepare(
@@ -36,12 +41,14 @@ export async function enlargeTable(directory: string, sqlName: string, rows: num
   const instance = await DuckDBInstance.create(':memory:', { threads: '2', memory_limit: '1500MB' });
   const connection = await instance.connect();
   await connection.run(
-    `COPY (SELECT ${columnsOfOrders} FROM range(${rows}) t(i)) TO '${path}.new' (FORMAT parquet, COMPRESSION zstd)`,
+    `COPY (SELECT ${columns} FROM range(${rows}) t(i)) TO '${path}.new' (FORMAT parquet, COMPRESSION zstd)`,
   );
   await rename(`${path}.new`, path);
-  const profile = await profileTable(connection, `read_parquet('${path}')`);
-  await rename(join(version, 'profile.json'), join(version, 'profile.old'));
-  await writeFile(join(version, 'profile.json'), JSON.stringify(profile));
+  // The profile of the small one holds for names and types, which is what a query is made from.
+  const profilePath = join(version, 'profile.json');
+  const profile = JSON.parse(await readFile(profilePath, 'utf8')) as TableProfile;
+  await writeFile(`${profilePath}.new`, JSON.stringify({ ...profile, rowCount: rows }));
+  await rename(`${profilePath}.new`, profilePath);
   connection.closeSync();
   instance.closeSync();
   return path;

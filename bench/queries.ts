@@ -8,7 +8,7 @@ import { enlargeTable, seedCsv } from './large-table.ts';
 import { type BenchLine, median } from './lines.ts';
 
 const rows = 10_000_000;
-const runs = 5;
+const runs = 3;
 /** What HTTP, the session and the way between the processes may add to a query. */
 const allowanceMs = 5;
 
@@ -23,50 +23,57 @@ interface Query {
 export async function benchQueries(): Promise<BenchLine[]> {
   const directory = await mkdtemp(join(tmpdir(), 'plumbline-bench-queries-'));
   try {
-    let product = await startProduct(directory);
-    let person = await signUp(createBrowser(product.url), 'Bench', 'bench@example.com');
+    const product = await startProduct(directory);
+    const person = await signUp(createBrowser(product.url), 'Bench', 'bench@example.com');
     const uploaded = await person.upload<{ dataSource: { id: string } }>('orders_large.csv', await seedCsv());
     await stopProduct(product);
     const file = await enlargeTable(directory, 'orders_large', rows);
-    product = await startProduct(directory);
-    person = signedIn(person, product.url);
-    try {
-      return await compare(person, queriesOf(uploaded.dataSource.id), file);
-    } finally {
-      await stopProduct(product);
-    }
+    return await compare({ directory, person, file, queries: queriesOf(uploaded.dataSource.id) });
   } finally {
     await rm(directory, { recursive: true, force: true });
   }
 }
 
-async function compare(person: Person, queries: readonly Query[], file: string): Promise<BenchLine[]> {
+interface Parts {
+  directory: string;
+  person: Person;
+  file: string;
+  queries: readonly Query[];
+}
+
+async function compare({ directory, person, file, queries }: Parts): Promise<BenchLine[]> {
   const instance = await DuckDBInstance.create(':memory:', { threads: '2' });
   const connection = await instance.connect();
   await connection.run(`CREATE VIEW t AS SELECT * FROM read_parquet('${file}', file_row_number = true)`);
-  const lines: BenchLine[] = [];
-  for (const query of queries) {
-    const own: number[] = [];
-    const raw: number[] = [];
-    // In turns, so that a busy moment of the machine meets both; the first of each is not counted.
-    for (let run = 0; run <= runs; run += 1) {
-      raw.push(await timed(() => runAll(connection, query.raw)));
-      own.push(await timed(() => person.get(query.path)));
+  const raw = queries.map((): number[] => []);
+  const own = queries.map((): number[] => []);
+  const again: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    // A result is computed once: only a product that has just started computes it again.
+    const product = await startProduct(directory);
+    const here = signedIn(person, product.url);
+    await here.get(queries[0]?.path.replace('days=30', 'days=7') ?? '');
+    for (const [index, query] of queries.entries()) {
+      // In turns, so that a busy moment of the machine meets both.
+      raw[index]?.push(await timed(() => runAll(connection, query.raw)));
+      own[index]?.push(await timed(() => here.get(query.path)));
+      again.push(await timed(() => here.get(query.path)));
     }
-    const [value, reference] = [median(own.slice(1)), median(raw.slice(1))];
-    lines.push({
-      name: query.name,
-      value,
-      unit: 'ms',
-      reference,
-      ratio: Math.max(0, value - allowanceMs) / reference,
-    });
+    await stopProduct(product);
   }
   connection.closeSync();
   instance.closeSync();
+  const lines = queries.map(({ name }, index): BenchLine => {
+    const [value, reference] = [median(own[index] ?? []), median(raw[index] ?? [])];
+    return { name, value, unit: 'ms', reference, ratio: Math.max(0, value - allowanceMs) / reference };
+  });
   const ratio = median(lines.map((line) => line.ratio ?? 0));
   const summary = `median of ${lines.length} queries, less ${allowanceMs} ms each`;
-  return [...lines, { name: summary, value: ratio, unit: '× of DuckDB alone', limit: 1.15 }];
+  return [
+    ...lines,
+    { name: summary, value: ratio, unit: '× of DuckDB alone', limit: 1.15 },
+    { name: 'the same queries asked again, median', value: median(again), unit: 'ms' },
+  ];
 }
 
 function queriesOf(sourceId: string): Query[] {

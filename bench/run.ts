@@ -1,4 +1,5 @@
 import { benchBundle } from './bundle.ts';
+import { benchCrowd } from './crowd.ts';
 import { formatLine } from './lines.ts';
 import { benchPage } from './page.ts';
 import { benchQueries } from './queries.ts';
@@ -8,6 +9,7 @@ import { benchUpload } from './upload.ts';
 /** `npm run bench`: every figure, one line each; `npm run bench -- upload` for one group. */
 const groups = {
   bundle: benchBundle,
+  crowd: benchCrowd,
   page: benchPage,
   queries: benchQueries,
   server: benchServer,

@@ -62,7 +62,10 @@ export interface Engine extends AsyncDisposable {
   }): Promise<ImportedSource>;
   /** Runs SQL over versions of one workspace; those of another are not found. */
   queryFor(workspaceId: string): RunQuery;
-  /** The same for SQL that the product's own code wrote, never a person or a model: on engines that stay open, without the sandbox's proof. */
+  /**
+   * The same for SQL that the product's own code wrote, never a person or a model: on engines that stay open, without the
+   * sandbox's proof. Results are kept, so the SQL must give the same rows each time: no clock, no chance.
+   */
   ownQueryFor(workspaceId: string): RunQuery;
   /** How many of the product's own statements of a workspace run, and how many wait for their turn. */
   ownQueryLoad(workspaceId: string): { running: number; waiting: number };

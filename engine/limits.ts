@@ -32,6 +32,8 @@ export interface EngineLimits {
   /** What the sorts of one warm engine may write to disk. */
   warmSpillBytes: number;
   warmThreads: number;
+  /** A statement of the product that takes longer lets all others go first. */
+  warmSlowAfterMs: number;
   warmQueue: QueueLimits;
   warmPool: WarmPoolLimits;
   /** DuckDB's buffers in an export. */
@@ -60,6 +62,7 @@ export const defaultLimits: EngineLimits = {
   warmMemoryBytes: 600e6,
   warmSpillBytes: 4e9,
   warmThreads: Math.min(4, availableParallelism()),
+  warmSlowAfterMs: 1000,
   warmQueue: { running: 4, runningPerWorkspace: 2, waitingPerWorkspace: 200 },
   warmPool: { engines: 4, idleEngines: 1, calmMs: 10_000 },
   exportMemoryBytes: 500e6,

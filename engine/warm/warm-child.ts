@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { QueryResult } from '#kernel/catalog.ts';
 import { AppError } from '#kernel/errors.ts';
 import { asAppError, exitError } from '../process/child-failure.ts';
+import { lowerPriority } from '../process/lower-priority.ts';
 import { type ChildCaps, spawnCapped } from '../process/spawn-capped.ts';
 import type { WarmAnswer, WarmJob, WarmRequest } from './warm-job.ts';
 
@@ -11,8 +12,13 @@ export interface WarmRunOptions {
   deadlineMs: number;
   /** After an interrupt, until the process is killed. */
   graceMs: number;
+  /** A statement that takes longer lets all others go first. */
+  slowAfterMs: number;
   signal?: AbortSignal | undefined;
 }
+
+/** Half way to the lowest there is. */
+const slowNiceness = 10;
 
 const sentences = {
   timeout: 'Reading this took too long and was stopped. Ask for less at once.',
@@ -31,6 +37,7 @@ export class WarmChild {
   readonly #process: ChildProcess;
   #standardError = '';
   #lastId = 0;
+  #hasGivenWay = false;
   #running: Running | null = null;
 
   constructor(caps: ChildCaps) {
@@ -56,7 +63,8 @@ export class WarmChild {
   }
 
   get isAlive(): boolean {
-    return this.#process.exitCode === null && this.#process.signalCode === null && this.#process.connected;
+    const { exitCode, signalCode, killed, connected } = this.#process;
+    return exitCode === null && signalCode === null && !killed && connected;
   }
 
   kill(): void {
@@ -86,6 +94,7 @@ export class WarmChild {
     };
     const onAbort = (): void => stop(new AppError('cancelled', sentences.cancelled));
     const deadline = setTimeout(() => stop(new AppError('timeout', sentences.timeout)), options.deadlineMs);
+    const slow = setTimeout(() => this.#giveWay(), options.slowAfterMs);
     options.signal?.addEventListener('abort', onAbort, { once: true });
     this.#process.ref();
     if (!this.isAlive) reject(new Error('The engine process is gone.'));
@@ -97,10 +106,18 @@ export class WarmChild {
     } finally {
       clearTimeout(deadline);
       clearTimeout(killTimer);
+      clearTimeout(slow);
+      // A process keeps its low priority: the next statement gets another one.
+      if (this.#hasGivenWay) this.kill();
       options.signal?.removeEventListener('abort', onAbort);
       this.#running = null;
       this.#process.unref();
     }
+  }
+
+  #giveWay(): void {
+    this.#hasGivenWay = true;
+    if (this.#process.pid !== undefined) lowerPriority(this.#process.pid, slowNiceness);
   }
 
   #resultOf(answer: WarmAnswer, stoppedBy: AppError | null): QueryResult {

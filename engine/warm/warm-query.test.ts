@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
+import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { RunQuery } from '#kernel/catalog.ts';
@@ -55,6 +56,14 @@ it('answers many statements of many workspaces on few processes, each from its o
   expect(warmPids().length).toBeLessThanOrEqual(2);
 });
 
+it('computes a result once, for its own workspace alone', async () => {
+  const sql = 'SELECT random() AS number, count(*) FROM orders GROUP BY 1 LIMIT 1';
+  const first = (await run('one', sql)).rows[0]?.[0];
+  expect((await run('one', sql)).rows[0]?.[0]).toBe(first);
+  expect((await run('two', sql)).rows[0]?.[0]).not.toBe(first);
+  expect((await run('one', sql, { maxRows: 7 })).rows[0]?.[0]).not.toBe(first);
+});
+
 it('does not find a version of another workspace', async () => {
   const versionId = versions.get('two') ?? '';
   await expect(
@@ -79,6 +88,16 @@ it('stops a statement at its deadline and goes on with the same process', async 
   await run('one', 'SELECT 1 FROM orders LIMIT 1');
   await expect(run('one', endless, { deadlineMs: 200 })).rejects.toMatchObject({ code: 'timeout' });
   expect((await run('one', 'SELECT count(*) FROM orders')).rows).toHaveLength(1);
+});
+
+it('lets a statement that takes long give way to all others, and the next one not', async () => {
+  const niceness = () => Math.max(...warmPids().map((pid) => getPriority(pid)));
+  const before = niceness();
+  const slow = run('one', endless, { deadlineMs: 2500 });
+  await vi.waitFor(() => expect(niceness()).toBe(before + 10), 2400);
+  await expect(slow).rejects.toMatchObject({ code: 'timeout' });
+  expect((await run('one', 'SELECT 5 FROM orders LIMIT 1')).rows).toEqual([[5]]);
+  await vi.waitFor(() => expect(niceness()).toBe(before), 3000);
 });
 
 it('outlives the death of an engine process', async () => {

@@ -5,6 +5,7 @@ import { AppError } from '#kernel/errors.ts';
 import type { EngineLimits } from '../limits.ts';
 import type { VersionStore } from '../versions/version-store.ts';
 import { FairQueue } from './fair-queue.ts';
+import { ResultCache } from './result-cache.ts';
 import type { WarmJob } from './warm-job.ts';
 import type { WarmPool } from './warm-pool.ts';
 
@@ -14,6 +15,7 @@ export class WarmQuery {
   readonly #pool: WarmPool;
   readonly #limits: EngineLimits;
   readonly #queue: FairQueue;
+  readonly #results = new ResultCache();
 
   constructor(store: VersionStore, pool: WarmPool, limits: EngineLimits) {
     this.#store = store;
@@ -36,17 +38,24 @@ export class WarmQuery {
     request: QueryRequest,
     options: { hasRowNumbers?: boolean } = {},
   ): Promise<QueryResult> {
-    const job = await this.#jobOf(workspaceId, request, options.hasRowNumbers === true);
+    const hasRowNumbers = options.hasRowNumbers === true;
+    const job = await this.#jobOf(workspaceId, request, hasRowNumbers);
+    const key = JSON.stringify([workspaceId, job.sql, job.tables, job.maxRows, hasRowNumbers]);
+    const known = this.#results.find(key);
+    if (known !== null) return known;
     await mkdir(this.#store.temporaryDirectory, { recursive: true });
     const leave = await this.#queue.enter(workspaceId, request.signal);
     try {
-      return await this.#pool.use(workspaceId, (child) =>
+      const result = await this.#pool.use(workspaceId, (child) =>
         child.run(job, {
           deadlineMs: Math.min(request.deadlineMs, this.#limits.queryDeadlineMs),
           graceMs: this.#limits.queryGraceMs,
+          slowAfterMs: this.#limits.warmSlowAfterMs,
           signal: request.signal,
         }),
       );
+      this.#results.keep(key, result);
+      return result;
     } finally {
       leave();
     }
