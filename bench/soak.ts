@@ -2,26 +2,38 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runKillCycles } from './kill-cycles.ts';
+import { runBrowserGates } from './soak-browser.ts';
 import { runVersionKills } from './soak-versions.ts';
 
 /**
  * Long proofs: `npm run soak` kills the product while files come in and questions are answered, `npm run soak -- versions`
  * while tables get new versions and lose old ones. Behind it how often, and the seed of a run to see again:
- * `npm run soak -- versions 200 12345`.
+ * `npm run soak -- versions 200 12345`. `npm run soak -- browser` holds every screen to every gate, or with their names
+ * to some of them: `npm run soak -- browser zoom accessibility`.
  */
-const proofs = { all: runKillCycles, versions: runVersionKills };
 const words = process.argv.slice(2);
-const proof = words[0] === 'versions' ? 'versions' : 'all';
-const [kills = proof === 'all' ? 60 : 300, seed = Date.now() % 1_000_000] = words
-  .filter((word) => word !== 'versions')
-  .map(Number);
+process.exitCode = (await prove()) ? 0 : 1;
 
-const directory = await mkdtemp(join(tmpdir(), 'plumbline-soak-'));
-console.log(`${kills} kills with seed ${seed}`);
-try {
-  const report = await proofs[proof]({ directory, kills, seed });
-  console.log(report);
-  process.exitCode = report.problems.length > 0 ? 1 : 0;
-} finally {
-  await rm(directory, { recursive: true, force: true });
+function prove(): Promise<boolean> {
+  const [name, ...rest] = words;
+  if (name === 'browser') return runBrowserGates(rest);
+  if (name === 'versions') return proveByKills(runVersionKills, rest.map(Number), 300);
+  return proveByKills(runKillCycles, words.map(Number), 60);
+}
+
+async function proveByKills(
+  proof: typeof runKillCycles | typeof runVersionKills,
+  [kills, seed = Date.now() % 1_000_000]: readonly number[],
+  usualKills: number,
+): Promise<boolean> {
+  const directory = await mkdtemp(join(tmpdir(), 'plumbline-soak-'));
+  const times = kills ?? usualKills;
+  console.log(`${times} kills with seed ${seed}`);
+  try {
+    const report = await proof({ directory, kills: times, seed });
+    console.log(report);
+    return report.problems.length === 0;
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
 }

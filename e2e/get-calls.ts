@@ -16,11 +16,12 @@ function endpointsIn(exported: unknown): EndpointDefinition[] {
 export async function listGetPaths(): Promise<string[]> {
   const files = globSync('features/*/contract.ts', { cwd: root });
   const modules = await Promise.all(files.map((file) => import(join(root, file)) as Promise<object>));
-  return modules
+  const reads = modules
     .flatMap((module) => Object.values(module).flatMap(endpointsIn))
     .filter(({ method, response }) => method === 'GET' && response !== undefined)
-    .map(({ path }) => path)
-    .toSorted();
+    .map(({ path }) => path);
+  // A contract may hand on what a file beside it defines: the same endpoint under two names.
+  return [...new Set(reads)].toSorted();
 }
 
 /** Whether an address is one of a path's: `{name}` stands for one part. */

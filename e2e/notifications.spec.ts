@@ -18,6 +18,8 @@ test('the bell tells at once of what happened elsewhere, and leads to it', async
   await bell.click();
   await page.getByRole('link', { name: /second is ready/ }).click();
   await expect(page).toHaveURL(/\/data-sources\?source=/);
+  // The new page takes the focus when it is drawn, which closes what opens before.
+  await expect(page.locator('main')).toBeFocused();
   await expect(bell).toHaveAccessibleName('Notifications, 1 unread');
   await bell.click();
   await page.getByRole('button', { name: 'Mark all as read' }).click();

@@ -10,6 +10,8 @@ export interface Overlay {
   /** What is chosen in the menu that the opener opens, when it is a menu. */
   menuItem?: string;
   role?: 'dialog' | 'menu';
+  /** Narrower windows have it in the menu of the page. */
+  minimumWidth?: number;
 }
 
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first();
@@ -46,7 +48,7 @@ export const overlays: readonly Overlay[] = [
   { name: 'voice', address: '/analytics', opener: button('Voice input') },
   { name: 'search', address: '/analytics', opener: (page) => page.getByRole('searchbox').first() },
   { name: 'notifications', address: '/analytics', opener: button(/^Notifications/) },
-  { name: 'theme', address: '/analytics', opener: button(/^Theme/), role: 'menu' },
+  { name: 'theme', address: '/analytics', opener: button(/^Theme/), role: 'menu', minimumWidth: 640 },
   { name: 'conversations', address: '/ai-agent', opener: button(/^Conversations/), role: 'menu' },
 ];
 
@@ -57,7 +59,10 @@ export function overlayOn(page: Page, { role = 'dialog' }: Overlay): Locator {
 
 /** Opens it with the keyboard alone. The page is at its address already. */
 export async function openByKeyboard(page: Page, overlay: Overlay): Promise<Locator> {
-  await overlay.opener(page).focus();
+  const opener = overlay.opener(page);
+  // What has the focus already is not scrolled to by getting it again.
+  await opener.scrollIntoViewIfNeeded();
+  await opener.focus();
   await page.keyboard.press('Enter');
   if (overlay.menuItem) {
     await page.getByRole('menu').waitFor();

@@ -60,6 +60,7 @@ function DialogWindow({
   const returnFocus = useReturningFocus();
   return (
     <RadixDialog.Content
+      onOpenAutoFocus={showFocus}
       onCloseAutoFocus={returnFocus}
       {...(!description && { 'aria-describedby': undefined })}
       onInteractOutside={(event) => {
@@ -93,6 +94,11 @@ function DialogWindow({
   );
 }
 
+/** Radix focuses the first control without scrolling to it, which a small window may have below its edge. */
+function showFocus(): void {
+  requestAnimationFrame(() => document.activeElement?.scrollIntoView({ block: 'nearest' }));
+}
+
 /** Gives the focus back to what had it when the dialog opened. Radix does so only for its own trigger element. */
 function useReturningFocus(): (event: Event) => void {
   const [opener] = useState(findOpener);
@@ -109,13 +115,15 @@ function findOpener(): Element | null {
   return menuButton ? document.getElementById(menuButton) : active;
 }
 
-/** The style sheet keeps the room of the scroll bar, so that nothing behind jumps to the side. */
 function useLockedScroll(isLocked: boolean): void {
   useEffect(() => {
     if (!isLocked) return;
-    const { style } = document.documentElement;
+    const { style, clientWidth } = document.documentElement;
+    // The room of the scroll bar is kept, or everything behind would jump to the side; kept free it would shine beside the backdrop.
+    style.paddingRight = `${window.innerWidth - clientWidth}px`;
     style.overflow = 'hidden';
     return () => {
+      style.paddingRight = '';
       style.overflow = '';
     };
   }, [isLocked]);

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { pickWays } from '../depth.ts';
 import { isCallOf, listGetPaths } from '../get-calls.ts';
 import { expect, signUpQuickly, test } from '../product.ts';
 import { accountPaths, addressOf, settle, visit } from '../screens.ts';
@@ -6,8 +7,6 @@ import { findNumbers, findRawValues } from '../shown-texts.ts';
 import { fillWorkspace, removeSampleCompany } from '../workspaces.ts';
 
 /** Nothing is made up where there is nothing, and nothing breaks where the server does. */
-
-test.use({ trace: 'off' });
 
 const crash = 'This page could not be shown';
 
@@ -90,7 +89,7 @@ const failure = (name: string, answer: WireAnswer['answer']): WireAnswer => ({
 });
 const page404 = '<!doctype html><title>Proxy</title><h1>Bad gateway</h1>';
 
-const answers: readonly WireAnswer[] = [
+const failures: readonly WireAnswer[] = [
   failure('500', (route) =>
     route.fulfill({ status: 500, json: { message: 'The disk is full. Free some room.' } }),
   ),
@@ -99,6 +98,8 @@ const answers: readonly WireAnswer[] = [
   ),
   failure('no network', (route) => route.abort('connectionreset')),
   failure('a page in place of JSON', (route) => route.fulfill({ contentType: 'text/html', body: page404 })),
+];
+const wrongShapes: readonly WireAnswer[] = [
   json('0', 0),
   json('null', null),
   json('an empty object', {}),
@@ -141,10 +142,11 @@ test.describe('a server that answers wrongly', () => {
   });
   test.afterAll(() => page.close());
 
-  for (const path of paths) {
+  for (const [place, path] of paths.entries()) {
     test(`GET ${path}`, async () => {
       const address = screenOf.get(path);
       test.skip(address === undefined, 'no screen reads it');
+      const answers = [...pickWays(failures, place), ...pickWays(wrongShapes, place)];
       let answer = answers[0]?.answer;
       const match = (url: URL) => isCallOf(path, url.href);
       await page.route(match, async (route) => {
@@ -169,7 +171,7 @@ test.describe('a server that answers wrongly', () => {
           await expect(retry.first()).toBeVisible();
         });
       }
-      answer = answers[0]?.answer;
+      answer = failures[0]?.answer;
       await page.goto(address ?? '');
       await settle(page);
       answer = undefined;

@@ -5,8 +5,6 @@ import { type FullWorkspace, fillWorkspace } from '../workspaces.ts';
 
 /** Whatever people, files and servers call things is text: it is shown as it is, and none of it runs. */
 
-test.use({ trace: 'off' });
-
 /** Each would set the flag if it ran. */
 const payloads = {
   script: '<script>window.wasRun=1</script>',

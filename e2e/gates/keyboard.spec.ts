@@ -7,8 +7,6 @@ import { type FullWorkspace, fillWorkspace } from '../workspaces.ts';
 
 /** Everything by keyboard: no test of this file moves or presses a mouse. */
 
-test.use({ trace: 'off' });
-
 const orders =
   'Region,Sold on,Amount EUR\nNorth,2025-01-15,120.50\nSouth,2025-02-15,80.25\nNorth,2025-03-15,9.50\n';
 

@@ -11,6 +11,7 @@ interface SessionMenuProps {
     sessions: ChatSession[];
     selected: ChatSession | null;
     isCreating: boolean;
+    error: Error | null;
     select: (id: string) => void;
     createAndSelect: () => void;
   };
@@ -22,7 +23,8 @@ export function SessionMenu({ chat }: SessionMenuProps) {
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-1.5">
       {chat.selected === null ? (
-        <Skeleton className="h-7 w-40 sm:w-56" />
+        // A list that failed is told of below: nothing is on its way any more.
+        chat.error === null && <Skeleton className="h-7 w-40 sm:w-56" />
       ) : (
         <Menu
           align="end"

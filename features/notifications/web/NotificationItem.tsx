@@ -44,7 +44,7 @@ function NotificationContent({ notification, now }: { notification: Notification
         <span className={classNames('block break-words', isUnread ? 'font-semibold' : 'font-medium')}>
           {title}
         </span>
-        <span className="line-clamp-3 break-words text-muted">{message}</span>
+        <span className="block break-words text-muted">{message}</span>
         <span className="mt-0.5 block text-muted text-xs">
           <span className={colors[outcome]}>{strings.outcomes[outcome]}</span>
           {' · '}
