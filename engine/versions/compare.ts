@@ -58,6 +58,8 @@ export async function compareVersions(run: RunQuery, request: CompareRequest): P
       maxRows,
       deadlineMs,
       ...(signal && { signal }),
+    }).catch((error: unknown) => {
+      throw explainLimit(error);
     });
   const schemaChanges = compareSchemas(from.profile, to.profile);
   const shared = sharedColumns(from.profile, to.profile);
@@ -113,6 +115,20 @@ function nothingShared(
     schemaChanges,
     samples: { added: none, removed: none, changed: none },
   };
+}
+
+/** The sentences of a query speak of a question; nobody has asked one here. */
+function explainLimit(error: unknown): unknown {
+  if (!(error instanceof AppError)) return error;
+  const options = { cause: error };
+  if (error.code === 'timeout')
+    return new AppError('timeout', 'Comparing these versions took too long and was stopped.', options);
+  if (error.code !== 'tooLarge') return error;
+  return new AppError(
+    'tooLarge',
+    'Comparing these versions needs more memory than one comparison may use. Compare them by key columns.',
+    options,
+  );
 }
 
 /** A wider sample helps nobody to see what changed. */
