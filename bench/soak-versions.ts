@@ -39,6 +39,8 @@ export async function runVersionKills(options: {
   directory: string;
   kills: number;
   seed: number;
+  /** Told after each kill how many there were, and what was found so far. */
+  onKill?: (kills: number, problems: readonly string[]) => void;
 }): Promise<VersionKillReport> {
   const run = new Run(options.directory, seededRandom(options.seed));
   await run.begin();
@@ -46,6 +48,7 @@ export async function runVersionKills(options: {
     for (let kill = 0; kill < options.kills; kill += 1) {
       const operation = operations[kill % operations.length] ?? 'replace';
       await run.cycle(operation);
+      options.onKill?.(kill + 1, run.report.problems);
     }
   } finally {
     await run.end();
