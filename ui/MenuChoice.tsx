@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
-import { DropdownMenu } from 'radix-ui';
+import { classNames } from './class-names.ts';
+import { useMenuItem } from './Menu.tsx';
 
 interface MenuChoiceProps<Value extends string> {
   value: Value;
@@ -9,26 +10,26 @@ interface MenuChoiceProps<Value extends string> {
 
 /** One of several, inside a menu. */
 export function MenuChoice<Value extends string>({ value, options, onChoose }: MenuChoiceProps<Value>) {
-  const choose = (chosen: string) => {
-    const option = options.find((candidate) => candidate.value === chosen);
-    if (option) onChoose(option.value);
-  };
   return (
-    <DropdownMenu.RadioGroup value={value} onValueChange={choose}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of a menu
+    <div role="group">
       {options.map((option) => (
-        <DropdownMenu.RadioItem
+        <Choice
           key={option.value}
-          value={option.value}
-          className="flex cursor-pointer select-none items-center gap-2 rounded-control px-2.5 py-1.5 outline-none data-highlighted:bg-sunken"
-        >
-          <span className="size-4">
-            <DropdownMenu.ItemIndicator>
-              <Check aria-hidden="true" className="size-4" />
-            </DropdownMenu.ItemIndicator>
-          </span>
-          {option.label}
-        </DropdownMenu.RadioItem>
+          label={option.label}
+          isChosen={option.value === value}
+          onChoose={() => onChoose(option.value)}
+        />
       ))}
-    </DropdownMenu.RadioGroup>
+    </div>
+  );
+}
+
+function Choice({ label, isChosen, onChoose }: { label: string; isChosen: boolean; onChoose: () => void }) {
+  return (
+    <button type="button" role="menuitemradio" aria-checked={isChosen} {...useMenuItem(onChoose)}>
+      <Check aria-hidden="true" className={classNames('size-4 shrink-0', !isChosen && 'invisible')} />
+      {label}
+    </button>
   );
 }
