@@ -127,6 +127,9 @@ async function walkChat(page: Page, take: Take): Promise<void> {
   await page.waitForURL('**/ai-agent**');
   await page.getByLabel('Your question').waitFor();
   await take('11-agent-empty');
+  // One about everything: the upload has begun one about its own tables.
+  await page.getByRole('button', { name: 'New conversation', exact: true }).click();
+  await page.getByText('Ask your first question').waitFor();
   await ask(page, 'Revenue by month');
   await take('12-answer');
   const create = page.getByRole('button', { name: 'Create Chart' });
@@ -134,6 +137,8 @@ async function walkChat(page: Page, take: Take): Promise<void> {
     await create.last().click();
     await page.getByRole('button', { name: 'Download PNG' }).last().scrollIntoViewIfNeeded();
     await take('13-answer-chart');
+    await page.getByRole('button', { name: 'Pin to dashboard' }).last().click();
+    await page.getByRole('link', { name: 'On the dashboard' }).last().waitFor();
   }
   const details = page.locator('summary');
   for (let index = 0; index < (await details.count()); index += 1) await details.nth(index).click();
@@ -172,6 +177,10 @@ async function walkPages(page: Page, take: Take): Promise<void> {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await take(name);
   }
+  await page.goto(address);
+  await page.getByRole('heading', { name: 'Pinned charts' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'View as table' }).last().scrollIntoViewIfNeeded();
+  await take('20-dashboard-pinned');
   await page.goto(`${address}/data-sources`);
   await page.getByRole('button', { name: 'Add Data Source' }).click();
   await take('30-add-source');
@@ -197,11 +206,34 @@ async function walkPages(page: Page, take: Take): Promise<void> {
   await page.getByRole('button', { name: 'Voice input' }).click();
   await take('36-voice');
   await page.keyboard.press('Escape');
+  await page.locator('main').focus();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+  await take('37-shortcuts');
+  await page.keyboard.press('Escape');
+  await walkSettings(page, take);
   const menu = page.getByRole('button', { name: 'Open menu' });
   if (await menu.isVisible()) {
     await menu.click();
-    await take('37-menu');
+    await take('40-menu');
   }
+}
+
+/** The tabs that only a source with credentials has. */
+async function walkSettings(page: Page, take: Take): Promise<void> {
+  const created = await page.request.post(`${address}/api/data-sources`, {
+    data: { name: 'Group warehouse', type: 'datasphere' },
+  });
+  const { id } = (await created.json()) as { id: string };
+  for (const [name, tab] of [
+    ['38-authentication', 'authentication'],
+    ['39-streaming', 'streaming'],
+  ] as const) {
+    await page.goto(`${address}/data-sources?edit=${id}&settings=${tab}`);
+    await page.getByRole('dialog').getByRole('tabpanel').waitFor();
+    await take(name);
+  }
+  await page.keyboard.press('Escape');
 }
 
 mkdirSync(folder, { recursive: true });
