@@ -64,7 +64,8 @@ export const defaultLimits: EngineLimits = {
   warmThreads: Math.min(4, availableParallelism()),
   warmSlowAfterMs: 1000,
   warmQueue: { running: 4, runningPerWorkspace: 2, waitingPerWorkspace: 200 },
-  warmPool: { engines: 4, idleEngines: 1, calmMs: 10_000 },
+  // An engine that waits costs some 90 MB, and starting one some 200 ms once after a pause.
+  warmPool: { engines: 4, idleEngines: 0, calmMs: 10_000 },
   exportMemoryBytes: 500e6,
   exportDeadlineMs: 30 * 60_000,
   exportQueue: { running: 2, runningPerWorkspace: 1, waitingPerWorkspace: 5 },
