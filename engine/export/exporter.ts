@@ -76,21 +76,18 @@ export class Exporter {
     const child = new CappedChild(this.#caps);
     const controller = new AbortController();
     const begun = Promise.withResolvers<void>();
-    const written = child
-      .run({
-        request: this.#jobOf(request, tables, directory),
-        deadlineMs: this.#limits.exportDeadlineMs,
-        graceMs: this.#limits.queryGraceMs,
-        signal: AbortSignal.any([request.signal, controller.signal]),
-        onProgress: () => begun.resolve(),
-        sentences: {
-          timeout: 'The export took too long and was stopped. Export a part of it, or use Parquet.',
-          memory: 'The export needs more memory than one export may use. Use CSV or Parquet.',
-        },
-      })
-      .finally(async () => {
-        await rm(directory, { recursive: true, force: true });
-      });
+    const run = child.run({
+      request: this.#jobOf(request, tables, directory),
+      deadlineMs: this.#limits.exportDeadlineMs,
+      graceMs: this.#limits.queryGraceMs,
+      signal: AbortSignal.any([request.signal, controller.signal]),
+      onProgress: () => begun.resolve(),
+      sentences: {
+        timeout: 'The export took too long and was stopped. Export a part of it, or use Parquet.',
+        memory: 'The export needs more memory than one export may use. Use CSV or Parquet.',
+      },
+    });
+    const written = endWith(run, () => rm(directory, { recursive: true, force: true }));
     written.then(leave, leave);
     await Promise.race([begun.promise, written]);
     const stream = child.output.pipe(endsWith(written));
@@ -140,4 +137,13 @@ function endsWith(written: Promise<unknown>): Transform {
       );
     },
   });
+}
+
+/** What `work` gives or throws, after `last` was done. */
+async function endWith<Result>(work: Promise<Result>, last: () => Promise<void>): Promise<Result> {
+  try {
+    return await work;
+  } finally {
+    await last();
+  }
 }
