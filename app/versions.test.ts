@@ -39,7 +39,10 @@ function parquetFiles(): Promise<string[]> {
   );
 }
 
-describe('a file uploaded into a source', () => {
+/** Each test starts a process for every file; a busy machine takes its time for that. */
+const timeout = 120_000;
+
+describe('a file uploaded into a source', { timeout }, () => {
   it('replaces, appends or goes in by key, each as a new version with what it changed', async () => {
     const source = await newSource();
     const replaced = await source.into('mode=replace', 'id,city,amount\n1,Oslo,5\n2,Bergen,8\n4,Alta,1\n');
@@ -144,7 +147,7 @@ describe('a file uploaded into a source', () => {
   });
 });
 
-describe('the history of a table', () => {
+describe('the history of a table', { timeout }, () => {
   it('brings an earlier version back as a new one, and back again', async () => {
     const source = await newSource();
     await source.into('mode=replace', 'id,town\n1,Oslo\n');

@@ -30,6 +30,8 @@ export async function runKillCycles(options: {
   directory: string;
   kills: number;
   seed: number;
+  /** Told after each kill how many there were, and what was found so far. */
+  onKill?: (kills: number, problems: readonly string[]) => void;
 }): Promise<KillReport> {
   const random = seededRandom(options.seed);
   const acknowledged: Acknowledged = { uploads: [], messages: [], sent: new Set() };
@@ -63,6 +65,7 @@ export async function runKillCycles(options: {
       report.problems.push(
         ...(await verify(reconnect(person, product.url), session.id, acknowledged, options.directory)),
       );
+      options.onKill?.(report.kills + 1, report.problems);
     }
   } finally {
     await stopProduct(product, 'SIGKILL');

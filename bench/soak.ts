@@ -30,7 +30,14 @@ async function proveByKills(
   const times = kills ?? usualKills;
   console.log(`${times} kills with seed ${seed}`);
   try {
-    const report = await proof({ directory, kills: times, seed });
+    const report = await proof({
+      directory,
+      kills: times,
+      seed,
+      onKill: (done, problems) => {
+        if (done % 20 === 0) console.log(`${done} kills, ${problems.length} problems`);
+      },
+    });
     console.log(report);
     return report.problems.length === 0;
   } finally {

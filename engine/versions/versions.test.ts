@@ -37,7 +37,10 @@ async function combine(mode: 'append' | 'upsert', before: string, added: string,
   return { ...made, table, file, rows: await rowsOf(made.versionId) };
 }
 
-describe('appending', () => {
+/** Each test starts a process for every file; a busy machine takes its time for that. */
+const timeout = 120_000;
+
+describe('appending', { timeout }, () => {
   it('puts the rows behind the others by the names of columns, and tells what is missing or new', async () => {
     const made = await combine(
       'append',
@@ -97,7 +100,7 @@ describe('appending', () => {
   });
 });
 
-describe('putting in by key', () => {
+describe('putting in by key', { timeout }, () => {
   it('changes the rows that are there, adds the others and keeps the order', async () => {
     const made = await combine(
       'upsert',
@@ -128,7 +131,7 @@ describe('putting in by key', () => {
   });
 });
 
-describe('comparing', () => {
+describe('comparing', { timeout }, () => {
   const before = 'id,city,n\n1,Oslo,1\n2,Bergen,2\n3,Tromsø,3\n4,Bodø,4\n';
   async function compare(from: string, to: string, key?: string[]) {
     const [a, b] = [await importText(from), await importText(to)];
