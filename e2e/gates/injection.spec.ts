@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../product.ts';
+import { findSidewaysScroll } from '../reach.ts';
 import { accountPaths, addressOf, settle, visit } from '../screens.ts';
 import { type FullWorkspace, fillWorkspace } from '../workspaces.ts';
 
@@ -82,8 +83,7 @@ async function expectInert(): Promise<void> {
       ].map((element) => element.outerHTML),
     );
   expect(made).toEqual([]);
-  const sideways = await page.locator('html').evaluate((root) => root.scrollWidth - root.clientWidth);
-  expect(sideways, 'the page scrolls sideways').toBe(0);
+  expect(await findSidewaysScroll(page), 'the page scrolls sideways').toEqual([]);
 }
 
 /** What each screen has to show of the payloads: proof that it was put to the test. */
