@@ -62,7 +62,7 @@ export async function ask(question: string, context: AskContext): Promise<AgentR
   const started = performance.now();
   const model = modelFor(context);
   const text = normaliseQuestion(question);
-  const refusal = refusalOf(text);
+  const refusal = refusalOf(text, model);
   const elapsed = (): number => Math.round(performance.now() - started);
   if (refusal)
     return declineReply(model, {

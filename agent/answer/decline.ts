@@ -13,9 +13,18 @@ const reasons = {
 } as const;
 
 /** Why a question is none that data can answer; null for all others. */
-export function refusalOf(text: string): string | null {
-  const refusal = refusals.find(({ pattern }) => pattern.test(text));
+export function refusalOf(text: string, model: SemanticModel): string | null {
+  const refusal = refusals.find(
+    ({ pattern, reason }) => pattern.test(text) && !(reason === 'why' && isAboutReasons(text, model)),
+  );
   return refusal ? reasons[refusal.reason] : null;
+}
+
+/** "cause of loss", "the main reason for cancellation": where a column holds the reasons, they can be told. */
+function isAboutReasons(text: string, model: SemanticModel): boolean {
+  const [said] = /\b(reason|cause)s?\b/i.exec(text.replace(/^(so |and |but )?why\b.*/i, '')) ?? [];
+  const lemma = said?.toLowerCase().replace(/s$/, '');
+  return lemma !== undefined && [...model.columns.values()].some(({ lemmas }) => lemmas.includes(lemma));
 }
 
 interface Declined {

@@ -24,6 +24,7 @@ export function carrierRule(lattice: Lattice, at: number): Piece[] {
   if (isPreposition && isCondition(spans[at + 2])) return [filler(at, at + 2)];
   if (noun.lower === 'by' && isCondition(spans[at + 1]) && isPersonNoun(nounAfterValue(lattice, at + 1)))
     return [filler(at, at + 1)];
+  if (isDoer(lattice, at)) return [filler(at, at + 1)];
   const isAfterValue = spans.some((own, from) =>
     own.some((span) => span.kind === 'value' && span.to === at && from > 0 && !isCounted(lattice, from)),
   );
@@ -70,6 +71,21 @@ function isBreaking({ tokens }: Lattice, at: number): boolean {
 
 function isCondition(own: Lattice['spans'][number] | undefined): boolean {
   return (own ?? []).some(({ kind }) => kind === 'value' || kind === 'number') || (own ?? []).length === 0;
+}
+
+/** "gave by cheque", "raised by trusts", "via bank transfer": who did it, or how, said of one value alone, is a condition like any other. */
+function isDoer({ tokens, spans }: Lattice, at: number): boolean {
+  if (!['by', 'via', 'through', 'using'].includes(tokens[at]?.lower ?? '')) return false;
+  const start = ['a', 'an', 'the'].includes(tokens[at + 1]?.lower ?? '') ? at + 2 : at + 1;
+  const named = spans[start] ?? [];
+  const isName = named.some(({ kind }) => kind === 'column' || kind === 'table');
+  return named.some(
+    (span) =>
+      span.kind === 'value' &&
+      !isName &&
+      span.links.some(({ score }) => score >= 0.9) &&
+      !['and', ',', '&'].includes(tokens[span.to]?.lower ?? ''),
+  );
 }
 
 function nounAfterValue({ tokens, spans }: Lattice, at: number): string {

@@ -1,6 +1,7 @@
 import type { Lattice } from '../lattice/lattice.ts';
 import { countRule, currencyRule } from './amount-rules.ts';
 import { carrierRule } from './carrier-rules.ts';
+import { causeRule } from './cause-rules.ts';
 import { columnPairRule } from './column-pair-rules.ts';
 import { comparativeRule } from './comparative-rules.ts';
 import { dateVerbRule } from './date-verb-rules.ts';
@@ -8,6 +9,7 @@ import { durationRule } from './duration-rules.ts';
 import { keyRule, missingRule, textRule } from './filter-rules.ts';
 import { flagRule } from './flag-rules.ts';
 import type { Piece, Rule } from './fragments.ts';
+import { kindRule } from './kind-rules.ts';
 import { aggregateWordRule, countWordRule, measureRule } from './measure-rules.ts';
 import { numberRule } from './number-rules.ts';
 import { quotientRule, rateRule } from './ratio-rules.ts';
@@ -22,6 +24,8 @@ const rules: readonly Rule[] = [
   countWordRule,
   aggregateWordRule,
   valueRule,
+  kindRule,
+  causeRule,
   numberRule,
   comparativeRule,
   textRule,

@@ -1,6 +1,7 @@
 import { afterOptional, type Lattice } from '../lattice/lattice.ts';
 import { oppositesOf } from '../lexicon/opposites.ts';
 import { flagOf } from '../model/flag-columns.ts';
+import { lemmasOfName } from '../model/name-phrases.ts';
 import type { ColumnLink } from '../model/semantic-model.ts';
 import { lemmaOf } from '../text/lemmas.ts';
 import { shareRoot } from '../text/word-roots.ts';
@@ -69,7 +70,10 @@ const questionWords = new Set('is has was did be have do flag indicator yes no y
 function flagsCalled(lattice: Lattice, lemma: string, lower: string, score: number): ColumnLink[] {
   return [...lattice.model.columns.values()].flatMap((column): ColumnLink[] => {
     if (flagOf(column.profile) === null) return [];
-    const words = column.lemmas.filter((word) => !questionWords.has(word));
+    // "Gift Aid" in a table of gifts is not called by the gift.
+    const rows = lemmasOfName(column.table.name);
+    const own = column.lemmas.filter((word) => !questionWords.has(word));
+    const words = own.length > 1 ? own.filter((word) => !rows.includes(word)) : own;
     const isCalled =
       words.length <= 2 && words.some((word) => shareRoot(word, lemma) || shareRoot(word, lower));
     return isCalled ? [{ column, score, source: 'part', phrase: lemma }] : [];

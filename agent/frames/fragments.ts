@@ -83,6 +83,8 @@ export type Fragment =
   | { kind: 'dimensions'; terms: DimensionTerm[]; via: 'by' | 'per' | 'each' | 'adverb' | 'breakdown' }
   | { kind: 'byMeasure'; aggregate: AggregateTerm }
   | { kind: 'filter'; filter: FilterSpec }
+  /** "which company": a value that says of what kind the things are that are asked for. */
+  | { kind: 'kind'; filter: FilterSpec; term: Term }
   | { kind: 'period'; reading: DateReading; column: Choice<ColumnLink> | null; negated: boolean }
   /** "on weekends": days that come back. */
   | { kind: 'dayPart'; reading: DayPartReading; negated: boolean }

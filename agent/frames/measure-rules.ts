@@ -1,6 +1,8 @@
 import { afterOptional, type Lattice, operatorEnds } from '../lattice/lattice.ts';
 import type { Operator } from '../lexicon/operators.ts';
 import { isThing } from '../model/counted-things.ts';
+import { rowAmount } from '../model/row-amounts.ts';
+import type { ColumnLink } from '../model/semantic-model.ts';
 import type { Aggregate } from '../plan.ts';
 import type { AggregateTerm, Piece, Term } from './fragments.ts';
 import { preferred, termsAt } from './terms.ts';
@@ -42,8 +44,33 @@ function aggregatesAt(lattice: Lattice, at: number): MeasureReading[] {
         ? [{ to: end, score, aggregate: { aggregate, term, isHowMany: false } }]
         : [],
     );
-    return aggregate === 'avg' ? [...columns, ...rows, ...averageCounts(lattice, to)] : columns;
+    const ofRows =
+      aggregate === 'sum' ? [] : amounts.flatMap((reading) => rowAmounts(lattice, reading, aggregate));
+    const all = [...columns, ...ofRows];
+    return aggregate === 'avg' ? [...all, ...rows, ...averageCounts(lattice, to)] : all;
   });
+}
+
+const sizeNouns = ['amount', 'size', 'value', 'sum'];
+
+/** "median gift", "average claim size": the amount that each row is of. */
+function rowAmounts(
+  lattice: Lattice,
+  { to, score, term }: { to: number; score: number; term: Term },
+  aggregate: Aggregate,
+): MeasureReading[] {
+  if (term.kind !== 'table' || operatorEnds(lattice, to, 'per', 'each').length > 0) return [];
+  const isCounted = ['count', 'number', 'date'].includes(lattice.tokens[to]?.lower ?? '');
+  const options = term.choice.options.flatMap((link): ColumnLink[] => {
+    const column = link.score >= 0.6 ? rowAmount(lattice.model, link.table, link.phrase) : null;
+    return column ? [{ column, score: link.score, source: 'default', phrase: link.phrase }] : [];
+  });
+  if (options.length === 0 || isCounted) return [];
+  return afterOptional(lattice, to, ...sizeNouns).map((end) => ({
+    to: end,
+    score: score * 0.95,
+    aggregate: { aggregate, term: { kind: 'column', choice: { options }, isOwned: false }, isHowMany: false },
+  }));
 }
 
 /** "average number of orders", to be divided by what follows "per". */

@@ -1,6 +1,7 @@
 import { afterOptional, type Lattice, operatorEnds } from '../lattice/lattice.ts';
 import type { Operator } from '../lexicon/operators.ts';
 import { unitCalled } from '../lexicon/units.ts';
+import { isParticiple } from '../model/header-forms.ts';
 import type { ColumnLink } from '../model/semantic-model.ts';
 import type { Comparison } from '../plan.ts';
 import { filterPiece, linkingWords } from './filter-pieces.ts';
@@ -29,7 +30,8 @@ export function numberRule(lattice: Lattice, at: number): Piece[] {
     return isCount ? after : [alone, ...after];
   });
   for (const column of columnsAt(lattice, at).filter(isNumeric)) {
-    for (const start of afterOptional(lattice, column.to, ...linkingWords)) {
+    const verb = isParticiple(lattice.tokens[column.to - 1]?.lower ?? '') ? ['by'] : [];
+    for (const start of afterOptional(lattice, column.to, ...linkingWords, ...verb)) {
       for (const reading of comparisonsAt(lattice, start).filter((one) => !isFollowedByNoun(lattice, one.to)))
         pieces.push(filterPiece(at, reading.to, column.score, reading.filter({ options: column.options })));
       pieces.push(...averageComparison(lattice, at, start, column.options, column.score));

@@ -1,4 +1,5 @@
 import { afterOptional, type Lattice } from '../lattice/lattice.ts';
+import { isThing } from '../model/counted-things.ts';
 import type { ColumnLink } from '../model/semantic-model.ts';
 import type { Term } from './fragments.ts';
 
@@ -92,6 +93,7 @@ export function preferred(options: readonly ColumnLink[], use: 'count' | 'show')
   const rank = (link: ColumnLink): number => {
     const { role, type } = link.column.profile;
     if (type === 'date' || type === 'timestamp') return 2;
+    if (!isThing(link)) return 1.5;
     const isKey = role === 'identifier';
     return isKey === (use === 'count') ? 0 : 1;
   };

@@ -57,10 +57,10 @@ export function wordRule(lattice: Lattice, at: number): Piece[] {
 
 /** "how big is the discount on average": asks for the amount that follows, and how it is taken is said elsewhere. */
 function sizeQuestion(lattice: Lattice, at: number): Piece[] {
-  const sizes = ['big', 'high', 'large', 'low', 'small'];
+  const sizes = ['big', 'high', 'large', 'low', 'small', 'long', 'short', 'great'];
   const isAsked = lattice.tokens[at]?.lower === 'how' && sizes.includes(lattice.tokens[at + 1]?.lower ?? '');
   const isAveraged = lattice.tokens.some(({ lower }) =>
-    ['average', 'median', 'total', 'typically'].includes(lower),
+    ['average', 'median', 'total', 'typically', 'longest', 'shortest'].includes(lower),
   );
   return isAsked && isAveraged ? [{ from: at, to: at + 2, score: 0.8, fragment: { kind: 'filler' } }] : [];
 }

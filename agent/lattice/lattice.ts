@@ -6,10 +6,12 @@ import type { ColumnLink, SemanticModel, TableLink } from '../model/semantic-mod
 import { foldAccents, type ValueLink, valueWords } from '../model/value-index.ts';
 import type { Direction } from '../plan.ts';
 import type { Token } from '../text/tokens.ts';
+import { amountSpans } from './amount-words.ts';
 import { fuzzySpans } from './fuzzy.ts';
 import { moneySpans } from './money-words.ts';
 import { namedGroupSpans } from './named-groups.ts';
 import { isParticle, isPredicateVerb } from './predicate-verbs.ts';
+import { stateNounSpans } from './state-nouns.ts';
 import { asTyped } from './value-forms.ts';
 
 /** One reading of some tokens. All readings are kept side by side; what fits together is decided later. `to` is exclusive. */
@@ -95,8 +97,10 @@ function spansAt(model: SemanticModel, tokens: Token[], at: number, today: strin
     ...phraseSpans(model, tokens, at),
     ...moneySpans(model, tokens, at),
     ...valueSpans(model, tokens, at),
-    ...namedGroupSpans(model, token, at),
+    ...namedGroupSpans(model, tokens, at),
+    ...stateNounSpans(model, token, at),
   ]);
+  spans.push(...amountSpans(model, tokens, at));
   if (token.kind === 'number' && token.value !== null)
     spans.push({ kind: 'number', value: token.value, isPercent: token.isPercent, to: at + 1 });
   for (const reading of readDatePhrase(tokens, at, today))
@@ -125,7 +129,9 @@ function phraseSpans(model: SemanticModel, tokens: Token[], at: number): Span[] 
     const lemma = words.map((word) => word.lemma).join(' ');
     for (const operator of model.operators.get(lower) ?? []) spans.push({ kind: 'operator', operator, to });
     const isClosed = words.length === 1 && isGrammar(model, lower);
-    const columns = openLinks(linksOf(model.columnIndex, lemma, lower), isClosed);
+    const columns = openLinks(linksOf(model.columnIndex, lemma, lower), isClosed).filter(
+      (link) => link.source !== 'singular' || isSingular(tokens, at, to),
+    );
     if (columns.length > 0) spans.push({ kind: 'column', links: columns, to });
     const tables = openLinks(linksOf(model.tableIndex, lemma, lower), isClosed);
     if (tables.length > 0) spans.push({ kind: 'table', links: tables, to });
@@ -135,6 +141,18 @@ function phraseSpans(model: SemanticModel, tokens: Token[], at: number): Span[] 
     if (direction) spans.push({ kind: 'dateSuperlative', direction, to });
   }
   return spans;
+}
+
+const averaging = new Set('average avg mean median typical longest shortest usual'.split(' '));
+
+/** "delay" is a length of time and "delays" are how often; the average of several is again a length. */
+function isSingular(tokens: Token[], from: number, to: number): boolean {
+  const last = tokens[to - 1];
+  const before = tokens[from - 1]?.lower ?? '';
+  const isPlural = last !== undefined && last.lower !== last.lemma && /s$/.test(last.lower);
+  return (
+    !isPlural || averaging.has(before) || (before === 'the' && averaging.has(tokens[from - 2]?.lower ?? ''))
+  );
 }
 
 const grammar = new Set<Operator>([

@@ -1,25 +1,62 @@
 import { countriesCalled, gendersCalled } from '../lexicon/demonyms.ts';
+import { otherPlaceNames } from '../lexicon/place-names.ts';
 import { lemmasOfName } from '../model/name-phrases.ts';
-import type { SemanticModel } from '../model/semantic-model.ts';
+import { columnKey, type SemanticModel } from '../model/semantic-model.ts';
 import type { ValueLink } from '../model/value-index.ts';
+import type { ColumnRef } from '../plan.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Span } from './lattice.ts';
 
-/** Words of the language for values that stand in the data under another name: "Brazilian" for Brazil, "women" for F. */
-export function namedGroupSpans(model: SemanticModel, token: Token, at: number): Span[] {
-  if (token.kind !== 'word') return [];
+/** Words of the language for values that stand in the data under another name: "Brazilian" for Brazil, "UK" for United Kingdom, "women" for F. */
+export function namedGroupSpans(model: SemanticModel, tokens: Token[], at: number): Span[] {
+  const token = tokens[at];
+  if (token?.kind !== 'word') return [];
   const countries = countriesCalled(token.lower).flatMap((name) => linksOf(model, name, () => true));
   const genders = gendersCalled(token.lemma).flatMap((name) => linksOf(model, name, isGenderColumn));
   const links = [...countries, ...genders];
-  return links.length > 0 ? [{ kind: 'value', to: at + 1, links }] : [];
+  const groups: Span[] = links.length > 0 ? [{ kind: 'value', to: at + 1, links }] : [];
+  return [...groups, ...placeSpans(model, tokens, at)];
 }
 
-function linksOf(model: SemanticModel, name: string, accepts: (column: string) => boolean): ValueLink[] {
+const longestPlace = 4;
+
+/** A place by another of its names; the name that stands in the data itself is always the one that is meant. */
+function placeSpans(model: SemanticModel, tokens: Token[], at: number): Span[] {
+  const spans: Span[] = [];
+  for (let to = at + 1; to <= Math.min(tokens.length, at + longestPlace); to += 1) {
+    const words = tokens.slice(at, to);
+    const name = words.map((word) => word.lower).join(' ');
+    // "us", "in" and "or" are words; "US", "IN" and "OR" are places.
+    const isTyped = words.every(({ text, lower }) => lower.length > 2 || text === text.toUpperCase());
+    if (!isTyped || model.values.byPhrase.has(name)) continue;
+    const links = otherPlaceNames(name).flatMap((other) =>
+      linksOf(model, other, isPlaceColumn(model, other)),
+    );
+    if (links.length > 0) spans.push({ kind: 'value', to, links });
+  }
+  return spans;
+}
+
+const placeWords = new Set(
+  'country nation state province region market city town location origin destination place territory site ship bill address nationality'.split(
+    ' ',
+  ),
+);
+
+/** A code of two letters is a place only in a column of places. */
+function isPlaceColumn(model: SemanticModel, name: string): (column: ColumnRef) => boolean {
+  return (ref) =>
+    name.length > 3 ||
+    model.columns.get(columnKey(ref))?.profile.role === 'place' ||
+    lemmasOfName(ref.column).some((word) => placeWords.has(word));
+}
+
+function linksOf(model: SemanticModel, name: string, accepts: (column: ColumnRef) => boolean): ValueLink[] {
   return (model.values.byPhrase.get(name) ?? [])
-    .filter((link) => link.source === 'value' && accepts(link.column.column))
+    .filter((link) => link.source === 'value' && accepts(link.column))
     .map((link): ValueLink => ({ ...link, score: 0.92, source: 'inflected' }));
 }
 
-function isGenderColumn(column: string): boolean {
+function isGenderColumn({ column }: ColumnRef): boolean {
   return lemmasOfName(column).some((word) => word === 'gender' || word === 'sex');
 }

@@ -67,7 +67,7 @@ export function clearMoneyMeasure(
 
 const goingOut = /\b(cost|spend|spent|expense|debit|purchase|budget)\b/;
 const comingIn = /\b(revenue|sales|income|turnover|credit|earnings)\b/;
-const moneyName =
+export const moneyName =
   /\b(amount|cost|charge|spend|spent|paid|total|fee|revenue|sales|debit|expense|value|price|turnover)\b/;
 
 /** The one amount of money of these tables that may have come in, or gone out; null where several may be meant, or none. */

@@ -1,12 +1,15 @@
 import type { CatalogTable, ColumnProfile } from '#kernel/catalog.ts';
 import { lemmaOf, wordsOfName } from '../text/lemmas.ts';
+import { headerForms } from './header-forms.ts';
+import { movingThings } from './moving-things.ts';
 import { peopleNouns } from './people-tables.ts';
 
 /** Words by which a person may call a column or a table: lemmas joined by one space. */
 export interface NamePhrase {
   key: string;
   score: number;
-  source: 'name' | 'part' | 'synonym';
+  /** `singular`: a name that its plural is not, as "delays" are no minutes of delay. */
+  source: 'name' | 'part' | 'synonym' | 'singular';
 }
 
 /** Last words that are words of the language before they are names. */
@@ -124,6 +127,9 @@ export function columnPhrases(table: CatalogTable, column: ColumnProfile, synony
   const isOwnNoun =
     stem.join(' ') === tableWords.join(' ') || (column.isUnique && column.role === 'identifier');
   if (!isOwnNoun) offer(stem, 0.85);
+  for (const form of headerForms(column, bare))
+    if (form.words.join(' ') !== tableWords.join(' '))
+      offerPhrase(phrases, form.words, form.score, form.source ?? (form.score < 0.9 ? 'part' : 'name'));
   addSynonyms(phrases, synonyms);
   return [...phrases.values()].filter((phrase) => isUsable(phrase.key));
 }
@@ -189,6 +195,7 @@ export function tablePhrases(table: CatalogTable, synonyms: Synonyms, isOnlyTabl
     if (isOnlyTable) for (const word of noun) offerPhrase(phrases, [word], 0.6, 'part');
   }
   offerKeyNoun(phrases, table);
+  for (const thing of movingThings(table)) offerPhrase(phrases, [thing], 0.95, 'name');
   addSynonyms(phrases, synonyms);
   for (const noun of peopleNouns(table)) offerPhrase(phrases, [noun], 0.8, 'synonym');
   // "which region sold the most" speaks of the rows of a table called Sales.

@@ -1,6 +1,5 @@
 import type { CatalogTable } from '#kernel/catalog.ts';
 import { isThing } from '../model/counted-things.ts';
-import { clearMoneyMeasure, moneyMoved } from '../model/default-measure.ts';
 import { flagOf } from '../model/flag-columns.ts';
 import { lemmasOfName, phraseWords } from '../model/name-phrases.ts';
 import { isYearColumn, panelOf } from '../model/panel-tables.ts';
@@ -21,6 +20,7 @@ import {
 } from './draft.ts';
 import { dimensionOf, isDate, isMeasureColumn, isNumber } from './nouns.ts';
 import { type GroupTerm, isListed, type MeasureTerm, type Noun, type Parts, type Place } from './parts.ts';
+import { movedMoney, soldMeasure, soldPieces, tradeNouns } from './sold-amounts.ts';
 
 /** What a measure phrase computes. Sums of prices, percentages and ids are refused: they mean nothing. */
 export function draftMeasure(term: MeasureTerm): DraftMeasure | Refusal {
@@ -139,6 +139,23 @@ export function addGroups(model: SemanticModel, terms: GroupTerm[], draft: Draft
   return result;
 }
 
+/** "average passengers per flight" of a table of flights: every row is one, so the words add nothing. */
+function isPerRow({ via, terms }: Parts['groups'][number], measures: MeasureTerm[]): boolean {
+  const [only, ...more] = terms;
+  return (
+    via === 'per' &&
+    only?.kind === 'table' &&
+    more.length === 0 &&
+    measures.length > 0 &&
+    measures.every(
+      ({ aggregate, noun }) =>
+        ['avg', 'median'].includes(aggregate) &&
+        noun?.kind === 'column' &&
+        noun.column.ref.table === only.table.sqlName,
+    )
+  );
+}
+
 /** Counts, sums, averages and extremes: of everything, by group, by period. */
 export function aggregateFrame(model: SemanticModel, parts: Parts): Draft[] | Refusal {
   let draft = emptyDraft('aggregate');
@@ -204,9 +221,10 @@ export function aggregateFrame(model: SemanticModel, parts: Parts): Draft[] | Re
   };
   if (isOfEach(parts, measures))
     return refuse('It is not clear whether the groups are meant together or each by itself.');
+  const groups = parts.groups.filter((group) => !isPerRow(group, parts.measures));
   const grouped = addGroups(
     model,
-    parts.groups.flatMap((group) => group.terms),
+    groups.flatMap((group) => group.terms),
     draft,
   );
   if (isRefusal(grouped)) return grouped;
@@ -266,7 +284,7 @@ function askedCount(parts: Parts, rest: Noun[]): DraftMeasure | Refusal | null {
   if (!noun) return rows ? countOf(null) : null;
   // "how many lines were sold": rows are counted, though selling is also a word for an order.
   if (rows && noun.kind === 'column')
-    return rows.to <= noun.from && tradeVerbs.has(noun.link.phrase)
+    return rows.to <= noun.from && tradeNouns.has(noun.link.phrase)
       ? countOf(noun.column.ref.table)
       : refuse('It is not clear whether rows or their values should be counted.');
   return draftMeasure({ from: noun.from, to: noun.to, aggregate: 'count', noun, isHowMany: true });
@@ -279,53 +297,6 @@ function trendGrain(model: SemanticModel, measures: DraftMeasure[]): 'month' | '
   const columns = table?.profile.columns ?? [];
   const isDated = columns.some(({ type }) => type === 'date' || type === 'timestamp');
   return !isDated && columns.filter(isYearColumn).length === 1 ? 'year' : 'month';
-}
-
-const quantityNames =
-  /^(quantity|qty|units?|pieces?|number of (items|tickets|units|pieces)|tickets?|items?)$/;
-
-/** "how many tickets did we sell": what is sold is told in pieces where the rows say how many each of them is of. */
-function soldPieces(model: SemanticModel, parts: Parts, measures: DraftMeasure[]): ModelColumn | null {
-  const [measure, ...more] = measures;
-  const [term] = parts.measures;
-  const isOfRows =
-    measure?.aggregate === 'count' && measure.column === null && measure.entity !== null && more.length === 0;
-  const thing = term?.noun ?? parts.nouns[0];
-  const isPartOfName = thing?.kind === 'table' && thing.link.source === 'part';
-  if (!isOfRows || !parts.isTraded || !isPartOfName || !(term?.isHowMany ?? parts.asks.has('howMany')))
-    return null;
-  const quantities = [...model.columns.values()].filter(
-    ({ ref, label, profile }) =>
-      ref.table === measure.entity && profile.role === 'additive' && quantityNames.test(label),
-  );
-  const [only, ...others] = quantities;
-  return only && others.length === 0 ? only : null;
-}
-
-/** What is done with the rows of a table of trade, as lemmas. */
-const tradeVerbs = new Set(['buy', 'sell', 'order', 'purchase']);
-
-/** "how much did we sell": the money measure, where one stands out among the rows that were named. */
-function soldMeasure(model: SemanticModel, parts: Parts, rest: Noun[]): ReturnType<typeof clearMoneyMeasure> {
-  const [only, ...more] = rest;
-  const asksForMoney = parts.asks.has('howMuch') || (parts.asks.has('what') && parts.currencies.length > 0);
-  if (!asksForMoney || only?.kind !== 'table' || more.length > 0) return null;
-  // What was spent is never told by what came in.
-  if (parts.moneyVerb === 'out') return null;
-  const money = clearMoneyMeasure(model, null);
-  return money?.chosen.ref.table === only.table.sqlName ? money : null;
-}
-
-/** "how much did we spend on meals", "how much did we invoice": the amount of the rows that the verb speaks of. */
-function movedMoney(model: SemanticModel, parts: Parts, rest: Noun[]): ModelColumn | null {
-  const [only, ...more] = rest;
-  if (!parts.asks.has('howMuch') || parts.moneyVerb === null || more.length > 0 || only?.kind === 'column')
-    return null;
-  // "how much did we invoice" names its table by the verb; "how much did we pay our people" does not say which amount.
-  if (only && model.tables.size > 1 && !['invoice', 'bill', 'charge', 'refund'].includes(only.link.phrase))
-    return null;
-  const tables = only ? [only.table] : [...model.tables.values()];
-  return tables.length === 1 ? moneyMoved(model, tables, parts.moneyVerb) : null;
 }
 
 /** "how many films": a column that hardly repeats may stand for the rows, so counting rows is a second reading. */

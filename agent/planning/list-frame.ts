@@ -10,6 +10,7 @@ import { applyConditions, namingColumns } from './conditions.ts';
 import { type Draft, emptyDraft, isRefusal, type Refusal, refuse } from './draft.ts';
 import { isDate, isMeasureColumn } from './nouns.ts';
 import { isListed, type Noun, type Parts } from './parts.ts';
+import { usefulColumns } from './useful-columns.ts';
 
 /** Rows, single attributes and lists of different values. */
 export function listFrame(model: SemanticModel, parts: Parts): Draft[] | Refusal {
@@ -241,21 +242,12 @@ function shownColumns(model: SemanticModel, parts: Parts, draft: Draft): ColumnR
   if (!table) return [];
   const all = table.profile.columns.map((column) => ({ table: table.sqlName, column: column.name }));
   if (parts.marks.has('details') || all.length <= 6) return all;
-  const named = namingColumns(model, table.sqlName);
-  const date =
-    table.profile.mainDate === null ? [] : [{ table: table.sqlName, column: table.profile.mainDate }];
-  const amounts = all
-    .filter(({ column }) =>
-      table.profile.columns.some((profile) => profile.name === column && profile.role === 'additive'),
-    )
-    .slice(-1);
   const filtered = draft.where.flatMap((predicate) =>
     'column' in predicate && canLookUp(model, table.sqlName, predicate.column.table)
       ? [predicate.column]
       : [],
   );
-  const shown = unique([...named, ...date, ...filtered, ...amounts]);
-  return named.length === 0 ? unique([...all.slice(0, 6), ...filtered]) : shown;
+  return unique(usefulColumns(model, table, filtered));
 }
 
 /** An attribute of several rows is shown beside the name of each row. */

@@ -16,6 +16,7 @@ import type { AdjectiveMeaning } from '../lexicon/adjectives.ts';
 import type { ColumnLink, ModelColumn, TableLink } from '../model/semantic-model.ts';
 import type { ValueLink } from '../model/value-index.ts';
 import type { Aggregate, ColumnRef, Comparison, Direction, DurationUnit } from '../plan.ts';
+import { isTrade, moneyVerbOf } from './money-verbs.ts';
 
 /** Chooses one link of each choice. */
 export type Pick = <L>(choice: Choice<L>) => L;
@@ -165,20 +166,6 @@ export function partsOf(pieces: Piece[], pick: Pick, tokens: { lower: string; le
   return parts;
 }
 
-const verbsOfMoney: [Set<string>, 'in' | 'out'][] = [
-  [new Set(['spend', 'pay', 'debit', 'cost']), 'out'],
-  [new Set(['earn', 'charge', 'bill', 'invoice', 'sell', 'collect', 'make', 'take', 'bring']), 'in'],
-];
-
-function moneyVerbOf(tokens: { lemma: string }[]): Parts['moneyVerb'] {
-  return verbsOfMoney.find(([verbs]) => tokens.some(({ lemma }) => verbs.has(lemma)))?.[1] ?? null;
-}
-
-/** "sold", "did we sell": the verb, not a table called sales. */
-function isTrade(lower: string, lemma: string): boolean {
-  return ['sell', 'buy'].includes(lemma) && !lower.startsWith('sale');
-}
-
 /** "total" takes the amount behind the conditions that describe it: "total overdue amount" is the total amount of what is overdue. */
 function withAmounts(pieces: Piece[]): Piece[] {
   const result = [...pieces];
@@ -226,6 +213,10 @@ function addPart(parts: Parts, place: Place, fragment: Fragment, pick: Pick): vo
         via: fragment.via,
         terms: fragment.terms.map((term) => groupTermOf(term, place, pick, parts)),
       });
+      return;
+    case 'kind':
+      parts.filters.push(filterOf(fragment.filter, place, pick));
+      parts.nouns.push({ ...nounOf(fragment.term, place, pick, parts), distinct: false, isAdded: false });
       return;
     case 'filter':
       parts.filters.push(filterOf(fragment.filter, place, pick));

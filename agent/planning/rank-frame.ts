@@ -2,6 +2,7 @@ import { lemmasWithoutUnits } from '../model/name-phrases.ts';
 import type { ModelColumn, SemanticModel } from '../model/semantic-model.ts';
 import type { ColumnRef, Direction } from '../plan.ts';
 import type { Token } from '../text/tokens.ts';
+import { endsWith } from './adjective-rankings.ts';
 import { addGroups } from './aggregate-frame.ts';
 import { measureAssumption, nounAssumptions } from './assumptions.ts';
 import { applyConditions, namingColumns } from './conditions.ts';
@@ -16,7 +17,7 @@ import {
 } from './draft.ts';
 import { isDate, isMeasureColumn, isNumber, tableNameOf } from './nouns.ts';
 import type { GroupTerm, Noun, Parts, RankPart } from './parts.ts';
-import { endsWith, type Ranking, rankingsOf } from './rankings.ts';
+import { type Ranking, rankingsOf } from './rankings.ts';
 
 const defaultCount = 10;
 
@@ -32,13 +33,7 @@ export function rankFrame(model: SemanticModel, parts: Parts, tokens: Token[]): 
   if (parts.marks.has('share') || parts.marks.has('trend'))
     return refuse('A ranking and a trend cannot be combined.');
   const extreme = extremeValue(parts, rank);
-  if (extreme)
-    return extremeDraft(
-      model,
-      parts,
-      extreme,
-      rank.kind !== 'adjective' && rank.direction === 'ascending' ? 'min' : 'max',
-    );
+  if (extreme) return extremeDraft(model, parts, extreme, isAscending(rank) ? 'min' : 'max');
   const [dated, ...others] = parts.nouns;
   if (
     rank.kind === 'date' &&
@@ -57,6 +52,7 @@ export function rankFrame(model: SemanticModel, parts: Parts, tokens: Token[]): 
 
 /** "what is the highest price": a value is asked for, not the row that has it. */
 function extremeValue(parts: Parts, rank: RankPart): Extract<Noun, { kind: 'column' }> | null {
+  if (rank.kind === 'adjective') return extremeTime(parts, rank.phrase);
   if (rank.kind !== 'word' || !['superlative', 'most'].includes(rank.style) || rank.count !== null)
     return null;
   if (
@@ -81,6 +77,18 @@ function extremeValue(parts: Parts, rank: RankPart): Extract<Noun, { kind: 'colu
     others.every((noun) => noun.table.sqlName === only.column.ref.table && noun.from > only.from)
     ? only
     : null;
+}
+
+function isAscending(rank: RankPart): boolean {
+  return rank.kind === 'adjective' ? rank.phrase === 'shortest' : rank.direction === 'ascending';
+}
+
+/** "the longest delay": of a column that holds lengths of time the value is asked for. */
+function extremeTime(parts: Parts, phrase: string): Extract<Noun, { kind: 'column' }> | null {
+  const [only, ...more] = parts.nouns;
+  const isAlone = more.length + parts.measures.length + parts.byMeasures.length === 0;
+  if (!['longest', 'shortest'].includes(phrase) || !isAlone || only?.kind !== 'column') return null;
+  return only.link.source === 'singular' && isMeasureColumn(only.column) ? only : null;
 }
 
 function extremeDraft(

@@ -1,11 +1,12 @@
 import type { CatalogTable } from '#kernel/catalog.ts';
 import { datingOf } from '../model/dating.ts';
-import { clearMoneyMeasure } from '../model/default-measure.ts';
-import { lemmasOfName, lemmasWithoutUnits } from '../model/name-phrases.ts';
+import { clearMoneyMeasure, moneyMoved } from '../model/default-measure.ts';
 import { isAboutPeople } from '../model/people-tables.ts';
-import { isPersonNoun, personColumn } from '../model/person-columns.ts';
+import { personColumn } from '../model/person-columns.ts';
+import { rowAmount } from '../model/row-amounts.ts';
 import { type ModelColumn, type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { ColumnRef } from '../plan.ts';
+import { adjectiveRanking } from './adjective-rankings.ts';
 import { draftMeasure, impliedMeasure } from './aggregate-frame.ts';
 import { computedMeasures } from './computed-measures.ts';
 import { countOf, type DraftMeasure, isRefusal, measureOn, type Refusal, refuse } from './draft.ts';
@@ -80,7 +81,7 @@ export function rankingsOf(model: SemanticModel, parts: Parts, rank: RankPart): 
   if (doers?.kind === 'column' && target.kind === 'table') return countedRanking(model, doers, target, rank);
   if (second?.kind === 'table') return countedRanking(model, target, second, rank);
   if (second) return refuse('It is not clear what is ranked by what.');
-  const implied = impliedRanking(model, target);
+  const implied = impliedRanking(model, parts, rank, target);
   return rank.style === 'selling' && !isRefusal(implied)
     ? [...implied, ...quantityRanking(model, target, implied)]
     : implied;
@@ -335,8 +336,15 @@ function countedRanking(
 }
 
 /** "top 10 customers": by the money measure, where exactly one stands out. */
-function impliedRanking(model: SemanticModel, target: GroupTerm): Ranking[] | Refusal {
-  const money = clearMoneyMeasure(model, target.kind === 'grain' ? null : tableNameOf(target));
+function impliedRanking(
+  model: SemanticModel,
+  parts: Parts,
+  rank: RankPart,
+  target: GroupTerm,
+): Ranking[] | Refusal {
+  const money =
+    clearMoneyMeasure(model, target.kind === 'grain' ? null : tableNameOf(target)) ??
+    saidMoney(model, parts, rank, target);
   if (!money) return refuse('It is not clear what to rank by.');
   if (target.kind === 'table' && target.table.sqlName === money.chosen.ref.table)
     return [
@@ -353,84 +361,22 @@ function impliedRanking(model: SemanticModel, target: GroupTerm): Ranking[] | Re
   ];
 }
 
-function adjectiveRanking(
+/** "who gave the most", "largest gift": the verb, or the row itself, says that the one amount of the rows is meant. */
+function saidMoney(
   model: SemanticModel,
   parts: Parts,
-  rank: Extract<RankPart, { kind: 'adjective' }>,
-): Ranking[] | Refusal {
-  const columns = parts.nouns.filter((noun) => noun.kind === 'column');
-  const target = parts.nouns.find((noun) => noun.kind === 'table') ?? parts.nouns[0];
-  const isOneTable = new Set(parts.nouns.map(tableNameOf)).size === 1;
-  const isClear =
-    parts.nouns.length === 1 || (target?.kind === 'table' && parts.nouns.length === columns.length + 1);
-  if (!target || !isOneTable || !isClear || parts.groups.length > 0 || parts.measures.length > 0)
-    return refuse(`It is not clear what should be the ${rank.phrase}.`);
-  const shown = target.kind === 'table' && columns.length > 0 ? columns.map((noun) => noun.column.ref) : null;
-  const table = tableNameOf(target);
-  for (const { columns } of rank.meanings) {
-    for (const name of columns) {
-      const found = [...model.columns.values()].filter(
-        (column) =>
-          column.ref.table === table &&
-          (isNumber(column) || isDate(column)) &&
-          [lemmasOfName(column.ref.column), lemmasWithoutUnits(column.ref.column)].some((words) =>
-            endsWith(words.join(' '), name),
-          ),
-      );
-      const named = [...model.columns.values()].filter(
-        (column) => column.ref.table === table && isNumber(column) && column.lemmas.includes(name),
-      );
-      // Of a group only a price can be averaged, and where there are several, which one is asked.
-      if (isPriceWord(rank.phrase) && named.length > 0 && named.every((column) => isGroupOf(target, column)))
-        return named.map((column) => averageRanking(target, column));
-      const [only, ...rest] = found;
-      if (only && isGroupOf(target, only) && !isPersonNoun(lastLemma(target)))
-        return refuse(`It is not clear how to find the ${rank.phrase}.`);
-      if (only && rest.length === 0)
-        return [{ target, metric: { kind: 'column', column: only }, score: 0, assumed: null, shown }];
-      if (rest.length > 0)
-        return found.map((column) => ({
-          target,
-          metric: { kind: 'column', column },
-          score: 0,
-          assumed: null,
-          shown,
-        }));
-    }
+  rank: RankPart,
+  target: GroupTerm,
+): Ranking['assumed'] {
+  if (target.kind === 'grain' || rank.kind !== 'word') return null;
+  const table = tableOf(model, tableNameOf(target));
+  if (target.kind === 'table' && rank.style === 'superlative') {
+    const chosen = rowAmount(model, table, target.link.phrase);
+    return chosen ? { chosen, others: [] } : null;
   }
-  return refuse(`No column says which is the ${rank.phrase}.`);
-}
-
-function isPriceWord(phrase: string): boolean {
-  return /^(cheapest|costliest|priciest|(most|least) expensive)$/.test(phrase);
-}
-
-function lastLemma(target: Noun): string {
-  return target.kind === 'column' ? (target.column.lemmas.at(-1) ?? '') : '';
-}
-
-/** "cheapest carrier": a carrier is no row with a price, so its rows are averaged. */
-function isGroupOf(target: Noun, metric: ModelColumn): boolean {
-  return (
-    target.kind === 'column' &&
-    target.column.ref.table === metric.ref.table &&
-    !target.column.profile.isUnique &&
-    target.column.profile.role !== 'text'
-  );
-}
-
-function averageRanking(target: Noun, column: ModelColumn): Ranking {
-  return {
-    target,
-    metric: { kind: 'measure', measure: measureOn('avg', column.ref) },
-    score: -0.02,
-    assumed: { chosen: column, others: [] },
-    shown: null,
-  };
-}
-
-export function endsWith(words: string, tail: string): boolean {
-  return words === tail || words.endsWith(` ${tail}`);
+  if (parts.moneyVerb === null || rank.style !== 'most') return null;
+  const chosen = moneyMoved(model, [table], parts.moneyVerb);
+  return chosen ? { chosen, others: [] } : null;
 }
 
 /** "latest order": by the date the table is dated by. */

@@ -1,6 +1,6 @@
 import { addDays, addGrains, daysBetween, yearOf } from '../dates/calendar.ts';
 import { daysOf, type Period } from '../dates/period.ts';
-import { datingOf } from '../model/dating.ts';
+import { datingOf, isDateColumn } from '../model/dating.ts';
 import { lookupPaths } from '../model/join-paths.ts';
 import { isAboutPeople } from '../model/people-tables.ts';
 import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.ts';
@@ -14,7 +14,8 @@ export function periodColumn(
   table: string,
 ): { column: ColumnRef; isClear: boolean } | null {
   const own = datingOf(tableOf(model, table));
-  if (own) return own;
+  // Rows with several dates of their own are never told by a date of what they belong to.
+  if (own || tableOf(model, table).profile.columns.some(isDateColumn)) return own;
   const dated = model.catalog.relations
     .filter(
       (relation) => relation.fromTable === table && lookupPaths(model, table, relation.toTable).length === 1,

@@ -1,0 +1,90 @@
+import type { Lattice } from '../lattice/lattice.ts';
+import { lemmasOfName } from '../model/name-phrases.ts';
+import { panelOf } from '../model/panel-tables.ts';
+import { isPersonNoun } from '../model/person-columns.ts';
+import { type ColumnLink, columnKey, type ModelColumn, tableOf } from '../model/semantic-model.ts';
+import type { ValueLink } from '../model/value-index.ts';
+import type { Token } from '../text/tokens.ts';
+import type { Piece, Term } from './fragments.ts';
+
+const kindWords = new Set(
+  'type category class kind group segment role status sector industry tier'.split(' '),
+);
+const asking = new Set(
+  'which what whose many number of different distinct top bottom list show the all our and per most fewest least highest lowest'.split(
+    ' ',
+  ),
+);
+const quantityNames = /^(quantity|qty|units?|pieces?|tickets?|items?|headcount|number of .*|count)( sold)?$/;
+
+/**
+ * A value said as a kind of thing: "which company" where a donor's type is Company asks for donors of that type, "how many burglaries"
+ * where a claim's cause is Burglary for claims. The value is the condition, and what bears it the noun.
+ */
+export function kindRule(lattice: Lattice, at: number): Piece[] {
+  const { tokens, spans } = lattice;
+  const before = tokens[at - 1];
+  const isAsked = before !== undefined && (asking.has(before.lower) || before.kind === 'number');
+  if (!isAsked) return [];
+  return (spans[at] ?? []).flatMap((span): Piece[] => {
+    if (span.kind !== 'value' || isDescribing(lattice, span.to)) return [];
+    const links = span.links.filter(({ score }) => score >= 0.9);
+    const [link, ...others] = links;
+    if (!link || others.some((other) => columnKey(other.column) !== columnKey(link.column))) return [];
+    const term = bearerOf(lattice, link, tokens[span.to - 1]);
+    if (!term) return [];
+    return [
+      {
+        from: at,
+        to: span.to,
+        score: 0.9,
+        fragment: {
+          kind: 'kind',
+          term,
+          filter: { kind: 'values', column: null, values: [{ options: links }], link: 'or', negated: false },
+        },
+      },
+    ];
+  });
+}
+
+/** "company donors", "cash gifts", "burglary and fire": there the value describes a noun, or is one of several. */
+function isDescribing({ tokens, spans }: Lattice, to: number): boolean {
+  const next = tokens[to];
+  if (next === undefined) return false;
+  const isNoun = (spans[to] ?? []).some(
+    ({ kind }) => kind === 'table' || kind === 'column' || kind === 'value',
+  );
+  return isNoun || isPersonNoun(next.lemma) || ['and', 'or', ',', 'vs', 'versus', '/'].includes(next.lower);
+}
+
+function bearerOf(lattice: Lattice, link: ValueLink, last: Token | undefined): Term | null {
+  const { model } = lattice;
+  const column = model.columns.get(columnKey(link.column));
+  if (column?.profile.role !== 'category') return null;
+  const words = lemmasOfName(link.column.column);
+  const stem = kindWords.has(words.at(-1) ?? '') ? words.slice(0, -1) : [];
+  const named = stem.length > 0 ? namesOf(lattice, column, stem) : [];
+  if (named.length > 0) return { kind: 'column', choice: { options: named }, isOwned: false };
+  const isPlural = last !== undefined && last.lower !== last.lemma && /s$/.test(last.lower);
+  const table = tableOf(model, link.column.table);
+  const isCounting = [...model.columns.values()].some(
+    ({ ref, profile, label }) =>
+      ref.table === link.column.table && profile.role === 'additive' && quantityNames.test(label),
+  );
+  if (!isPlural || isCounting || panelOf(table) !== null) return null;
+  const row = { table, score: 0.9, source: 'default' as const, phrase: link.value.toLowerCase() };
+  return { kind: 'table', choice: { options: [row] } };
+}
+
+/** The column that names what another one tells the kind of: Donor Name beside Donor Type. */
+function namesOf({ model }: Lattice, { ref }: ModelColumn, stem: string[]): ColumnLink[] {
+  const whole = stem.join(' ');
+  return [...model.columns.values()].flatMap((column): ColumnLink[] => {
+    const own = column.lemmas.join(' ');
+    const isName = own === whole || own === `${whole} name`;
+    return column.ref.table === ref.table && isName && column.profile.type === 'text'
+      ? [{ column, score: 0.9, source: 'default', phrase: whole }]
+      : [];
+  });
+}

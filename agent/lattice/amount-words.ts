@@ -1,0 +1,98 @@
+import { isParticiple } from '../model/header-forms.ts';
+import { isMoneyColumn } from '../model/row-amounts.ts';
+import type { ColumnLink, ModelColumn, SemanticModel } from '../model/semantic-model.ts';
+import { lemmaOf, wordsOfName } from '../text/lemmas.ts';
+import type { Token } from '../text/tokens.ts';
+import type { Span } from './lattice.ts';
+
+/** Money that came in, and money that went out, as nouns and as what was done; lemmas. */
+const incoming = new Set(
+  'money takings take proceeds receipt income earnings intake fund cash raise donate receive collect contribute pledge give'.split(
+    ' ',
+  ),
+);
+const outgoing = new Set(
+  'money spend spending expenditure outlay outgoings expense pay payout disbursement disburse cost bill'.split(
+    ' ',
+  ),
+);
+const nounsAlone = new Set(
+  'money takings proceeds earnings intake spend spending expenditure outlay outgoings'.split(' '),
+);
+const against = {
+  in: /\b(cost|spend|spent|expense|debit|purchase|budget|paid|payout)\b/,
+  out: /\b(revenue|sales|income|turnover|credit|earnings|raised|received|donation|gift)\b/,
+};
+const openings = new Set(
+  'total sum amount amounts much money overall average avg mean median highest largest biggest'.split(' '),
+);
+const between = new Set(
+  'was were is are been being has have had did do does we they you of the it in'.split(' '),
+);
+
+/**
+ * Amounts named by what was done with them: "claimed" of "how much was claimed" beside Amount Claimed, "raised" of "total raised", "money".
+ * A participle of a header is that column; any other word of money means the one amount of the data, where there is one.
+ */
+export function amountSpans(model: SemanticModel, tokens: Token[], at: number): Span[] {
+  const token = tokens[at];
+  if (token?.kind !== 'word' || (model.columnIndex.get(token.lemma) ?? []).some(isNamed)) return [];
+  const isAsked = isAmountAsked(tokens, at);
+  if (!isAsked && !nounsAlone.has(token.lemma)) return [];
+  const isNoun = nounsAlone.has(token.lemma);
+  const own = isNoun ? [] : participleColumns(model, token.lemma);
+  const to =
+    ['out', 'in'].includes(tokens[at + 1]?.lower ?? '') && !isPeriod(tokens[at + 2]) ? at + 2 : at + 1;
+  const links =
+    own.length > 0 ? own.map((column) => linkTo(column, token.lower, 'name', 1)) : moneyLinks(model, token);
+  return links.length === 0
+    ? []
+    : [...new Set([at + 1, to])].map((end) => ({ kind: 'column', links, to: end }));
+}
+
+function isNamed({ source, score }: ColumnLink): boolean {
+  return source === 'name' && score >= 0.9;
+}
+
+function isPeriod(token: Token | undefined): boolean {
+  return token?.kind === 'number' || token?.isCapitalised === true;
+}
+
+/** "how much did we", "total", "the amount that was" right before the word. */
+function isAmountAsked(tokens: Token[], at: number): boolean {
+  let before = at - 1;
+  while (between.has(tokens[before]?.lower ?? '')) before -= 1;
+  return openings.has(tokens[before]?.lower ?? '');
+}
+
+/** Amounts whose header says that they were claimed, paid, given: `Amount Paid`, "Raised (GBP)". */
+function participleColumns(model: SemanticModel, lemma: string): ModelColumn[] {
+  return [...model.columns.values()].filter(
+    ({ profile, ref }) =>
+      isMoneyColumn(profile) &&
+      wordsOfName(ref.column).some((word) => isParticiple(word) && lemmaOf(word) === lemma),
+  );
+}
+
+function moneyLinks(model: SemanticModel, { lemma, lower }: Token): ColumnLink[] {
+  const isIn = incoming.has(lemma);
+  const isOut = outgoing.has(lemma);
+  if (!isIn && !isOut) return [];
+  const columns = [...model.columns.values()].filter(
+    ({ profile, label }) =>
+      isMoneyColumn(profile) &&
+      !(isIn && !isOut && against.in.test(label)) &&
+      !(isOut && !isIn && against.out.test(label)),
+  );
+  const [only, ...more] = columns;
+  return only && more.length === 0 ? [linkTo(only, lower, 'default', 0.9)] : [];
+}
+
+function linkTo(
+  column: ModelColumn,
+  phrase: string,
+  source: ColumnLink['source'],
+  score: number,
+): ColumnLink {
+  return { column, score, source, phrase };
+}

@@ -1,0 +1,93 @@
+import type { ColumnProfile } from '#kernel/catalog.ts';
+import { lemmaOf, wordsOfName } from '../text/lemmas.ts';
+
+/** Another way to say a header, in lemmas. */
+export interface HeaderForm {
+  words: string[];
+  score: number;
+  source?: 'singular';
+}
+
+const amountWords = new Set(['amount', 'value', 'total', 'sum', 'size']);
+const timeUnits = new Set('second sec minute min hour hr hrs h day week month'.split(' '));
+const idTails = new Set(['id', 'no', 'nr', 'number', 'num', 'code', 'key', 'ref', 'reference']);
+const irregularParticiples = new Set(
+  'paid spent given sold bought lent lost won sent owed due held drawn earned made taken'.split(' '),
+);
+
+export function isParticiple(word: string): boolean {
+  return irregularParticiples.has(word) || /[^e]ed$/.test(word);
+}
+
+/** "Amount Claimed" is also the claimed amount, `delayMinutes` a delay, `flightNo` a flight number, "Delay Reason" the reason for it. */
+export function headerForms(column: ColumnProfile, bare: readonly string[]): HeaderForm[] {
+  return [...amountForms(column, bare), ...timeForms(column), ...idForms(column, bare), ...turnedForms(bare)];
+}
+
+/** Of an amount of money: "size of the gift", "value of gifts", "amount paid out". */
+function amountForms(column: ColumnProfile, bare: readonly string[]): HeaderForm[] {
+  if (!isNumber(column) || bare.length !== 2 || !bare.some((word) => amountWords.has(word))) return [];
+  const thing = bare.find((word) => !amountWords.has(word));
+  if (thing === undefined) return [];
+  const said = [...amountWords].flatMap((word) => [
+    [thing, word],
+    [word, 'of', thing],
+    [word, 'of', 'the', thing],
+    [word, thing],
+  ]);
+  const isOut = bare.includes('pay');
+  return [...said, ...(isOut ? said.map((words) => [...words, 'out']) : [])].map((words) => ({
+    words,
+    score: 0.9,
+  }));
+}
+
+/** A length of time is called without its unit, and with it: "delay", "delay in minutes". */
+function timeForms(column: ColumnProfile): HeaderForm[] {
+  const words = wordsOfName(column.name).map(lemmaOf);
+  const unit = words.at(-1);
+  if (!isNumber(column) || unit === undefined || words.length < 2 || words.length > 4 || !timeUnits.has(unit))
+    return [];
+  const stem = words.slice(0, -1).filter((word) => word !== 'in');
+  const full = { min: 'minute', sec: 'second', hr: 'hour', hrs: 'hour', h: 'hour' }[unit] ?? unit;
+  return [
+    { words: stem, score: 0.93, source: 'singular' },
+    { words: [...stem, 'in', full], score: 0.97 },
+    { words: [...stem, 'time'], score: 0.85 },
+    { words: [full, 'of', ...stem], score: 0.9 },
+  ];
+}
+
+/** "flight number", "flight id" and "flight code" are one thing where the column is an id. */
+function idForms(column: ColumnProfile, bare: readonly string[]): HeaderForm[] {
+  const tail = bare.at(-1);
+  if (column.role !== 'identifier' || bare.length < 2 || tail === undefined || !idTails.has(tail)) return [];
+  const stem = bare.slice(0, -1);
+  const isNumbered = ['no', 'nr', 'num', 'number'].includes(tail);
+  return ['number', 'id', 'code', 'reference'].map((other) => ({
+    words: [...stem, other],
+    score: isNumbered && other === 'number' ? 0.98 : 0.8,
+  }));
+}
+
+const turnedHeads = new Set(
+  'reason cause type kind category status date name channel method source date mode class level priority'.split(
+    ' ',
+  ),
+);
+
+/** "Delay Reason" ↔ "reason for the delay"; "Cause of Loss" ↔ "loss cause". */
+function turnedForms(bare: readonly string[]): HeaderForm[] {
+  const [first, second, third] = bare;
+  if (bare.length === 3 && second === 'of' && first !== undefined && third !== undefined)
+    return [{ words: [third, first], score: 0.92 }];
+  if (bare.length !== 2 || first === undefined || second === undefined || !turnedHeads.has(second)) return [];
+  return ['of', 'for', 'behind'].flatMap((link) => [
+    { words: [second, link, first], score: 0.9 },
+    { words: [second, link, 'the', first], score: 0.9 },
+  ]);
+}
+
+function isNumber({ type, role }: ColumnProfile): boolean {
+  return ['integer', 'decimal', 'double'].includes(type) && role !== 'identifier';
+}

@@ -1,0 +1,88 @@
+import { lemmasOfName, lemmasWithoutUnits } from '../model/name-phrases.ts';
+import { isPersonNoun } from '../model/person-columns.ts';
+import type { ModelColumn, SemanticModel } from '../model/semantic-model.ts';
+import { measureOn, type Refusal, refuse } from './draft.ts';
+import { isDate, isNumber, tableNameOf } from './nouns.ts';
+import type { Noun, Parts, RankPart } from './parts.ts';
+import type { Ranking } from './rankings.ts';
+
+/** "oldest customer", "cheapest product": an adjective says the column and the direction. */
+export function adjectiveRanking(
+  model: SemanticModel,
+  parts: Parts,
+  rank: Extract<RankPart, { kind: 'adjective' }>,
+): Ranking[] | Refusal {
+  const columns = parts.nouns.filter((noun) => noun.kind === 'column');
+  const target = parts.nouns.find((noun) => noun.kind === 'table') ?? parts.nouns[0];
+  const isOneTable = new Set(parts.nouns.map(tableNameOf)).size === 1;
+  const isClear =
+    parts.nouns.length === 1 || (target?.kind === 'table' && parts.nouns.length === columns.length + 1);
+  if (!target || !isOneTable || !isClear || parts.groups.length > 0 || parts.measures.length > 0)
+    return refuse(`It is not clear what should be the ${rank.phrase}.`);
+  const shown = target.kind === 'table' && columns.length > 0 ? columns.map((noun) => noun.column.ref) : null;
+  const table = tableNameOf(target);
+  for (const { columns } of rank.meanings) {
+    for (const name of columns) {
+      const found = [...model.columns.values()].filter(
+        (column) =>
+          column.ref.table === table &&
+          (isNumber(column) || isDate(column)) &&
+          [lemmasOfName(column.ref.column), lemmasWithoutUnits(column.ref.column)].some((words) =>
+            endsWith(words.join(' '), name),
+          ),
+      );
+      const named = [...model.columns.values()].filter(
+        (column) => column.ref.table === table && isNumber(column) && column.lemmas.includes(name),
+      );
+      // Of a group only a price can be averaged, and where there are several, which one is asked.
+      if (isPriceWord(rank.phrase) && named.length > 0 && named.every((column) => isGroupOf(target, column)))
+        return named.map((column) => averageRanking(target, column));
+      const [only, ...rest] = found;
+      if (only && isGroupOf(target, only) && !isPersonNoun(lastLemma(target)))
+        return refuse(`It is not clear how to find the ${rank.phrase}.`);
+      if (only && rest.length === 0)
+        return [{ target, metric: { kind: 'column', column: only }, score: 0, assumed: null, shown }];
+      if (rest.length > 0)
+        return found.map((column) => ({
+          target,
+          metric: { kind: 'column', column },
+          score: 0,
+          assumed: null,
+          shown,
+        }));
+    }
+  }
+  return refuse(`No column says which is the ${rank.phrase}.`);
+}
+
+function isPriceWord(phrase: string): boolean {
+  return /^(cheapest|costliest|priciest|(most|least) expensive)$/.test(phrase);
+}
+
+function lastLemma(target: Noun): string {
+  return target.kind === 'column' ? (target.column.lemmas.at(-1) ?? '') : '';
+}
+
+/** "cheapest carrier": a carrier is no row with a price, so its rows are averaged. */
+function isGroupOf(target: Noun, metric: ModelColumn): boolean {
+  return (
+    target.kind === 'column' &&
+    target.column.ref.table === metric.ref.table &&
+    !target.column.profile.isUnique &&
+    target.column.profile.role !== 'text'
+  );
+}
+
+function averageRanking(target: Noun, column: ModelColumn): Ranking {
+  return {
+    target,
+    metric: { kind: 'measure', measure: measureOn('avg', column.ref) },
+    score: -0.02,
+    assumed: { chosen: column, others: [] },
+    shown: null,
+  };
+}
+
+export function endsWith(words: string, tail: string): boolean {
+  return words === tail || words.endsWith(` ${tail}`);
+}

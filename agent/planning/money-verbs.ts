@@ -1,0 +1,34 @@
+const verbsOfMoney: [Set<string>, 'in' | 'out'][] = [
+  [new Set(['spend', 'pay', 'debit', 'cost']), 'out'],
+  [
+    new Set([
+      'earn',
+      'charge',
+      'bill',
+      'invoice',
+      'sell',
+      'collect',
+      'make',
+      'take',
+      'bring',
+      'raise',
+      'receive',
+      'donate',
+      'contribute',
+      'pledge',
+      'give',
+      'come',
+    ]),
+    'in',
+  ],
+];
+
+/** Whether a question says that money came in or went out. */
+export function moneyVerbOf(tokens: { lemma: string }[]): 'in' | 'out' | null {
+  return verbsOfMoney.find(([verbs]) => tokens.some(({ lemma }) => verbs.has(lemma)))?.[1] ?? null;
+}
+
+/** "sold", "did we sell": the verb, not a table called sales. */
+export function isTrade(lower: string, lemma: string): boolean {
+  return ['sell', 'buy'].includes(lemma) && !lower.startsWith('sale');
+}

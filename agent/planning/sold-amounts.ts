@@ -1,0 +1,55 @@
+import { clearMoneyMeasure, moneyMoved } from '../model/default-measure.ts';
+import type { ModelColumn, SemanticModel } from '../model/semantic-model.ts';
+import type { DraftMeasure } from './draft.ts';
+import type { Noun, Parts } from './parts.ts';
+
+const quantityNames =
+  /^(quantity|qty|units?|pieces?|number of (items|tickets|units|pieces)|tickets?|items?)$/;
+
+/** "how many tickets did we sell": what is sold is told in pieces where the rows say how many each of them is of. */
+export function soldPieces(model: SemanticModel, parts: Parts, measures: DraftMeasure[]): ModelColumn | null {
+  const [measure, ...more] = measures;
+  const [term] = parts.measures;
+  const isOfRows =
+    measure?.aggregate === 'count' && measure.column === null && measure.entity !== null && more.length === 0;
+  const thing = term?.noun ?? parts.nouns[0];
+  const isPartOfName = thing?.kind === 'table' && thing.link.source === 'part';
+  if (!isOfRows || !parts.isTraded || !isPartOfName || !(term?.isHowMany ?? parts.asks.has('howMany')))
+    return null;
+  const quantities = [...model.columns.values()].filter(
+    ({ ref, label, profile }) =>
+      ref.table === measure.entity && profile.role === 'additive' && quantityNames.test(label),
+  );
+  const [only, ...others] = quantities;
+  return only && others.length === 0 ? only : null;
+}
+
+/** What is done with the rows of a table of trade, as lemmas. */
+export const tradeNouns = new Set(['buy', 'sell', 'order', 'purchase']);
+
+/** "how much did we sell": the money measure, where one stands out among the rows that were named. */
+export function soldMeasure(
+  model: SemanticModel,
+  parts: Parts,
+  rest: Noun[],
+): ReturnType<typeof clearMoneyMeasure> {
+  const [only, ...more] = rest;
+  const asksForMoney = parts.asks.has('howMuch') || (parts.asks.has('what') && parts.currencies.length > 0);
+  if (!asksForMoney || only?.kind !== 'table' || more.length > 0) return null;
+  // What was spent is never told by what came in.
+  if (parts.moneyVerb === 'out') return null;
+  const money = clearMoneyMeasure(model, null);
+  return money?.chosen.ref.table === only.table.sqlName ? money : null;
+}
+
+/** "how much did we spend on meals", "how much did we invoice": the amount of the rows that the verb speaks of. */
+export function movedMoney(model: SemanticModel, parts: Parts, rest: Noun[]): ModelColumn | null {
+  const [only, ...more] = rest;
+  if (!parts.asks.has('howMuch') || parts.moneyVerb === null || more.length > 0 || only?.kind === 'column')
+    return null;
+  // "how much did we invoice" names its table by the verb; "how much did we pay our people" does not say which amount.
+  if (only && model.tables.size > 1 && !['invoice', 'bill', 'charge', 'refund'].includes(only.link.phrase))
+    return null;
+  const tables = only ? [only.table] : [...model.tables.values()];
+  return tables.length === 1 ? moneyMoved(model, tables, parts.moneyVerb) : null;
+}
