@@ -3,7 +3,7 @@ import { lemmasOfName } from '../model/name-phrases.ts';
 import { panelOf } from '../model/panel-tables.ts';
 import { isPersonNoun } from '../model/person-columns.ts';
 import { type ColumnLink, columnKey, type ModelColumn, tableOf } from '../model/semantic-model.ts';
-import type { ValueLink } from '../model/value-index.ts';
+import { type ValueLink, valueWords } from '../model/value-index.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Piece, Term } from './fragments.ts';
 
@@ -28,7 +28,7 @@ export function kindRule(lattice: Lattice, at: number): Piece[] {
   if (!isAsked) return [];
   return (spans[at] ?? []).flatMap((span): Piece[] => {
     if (span.kind !== 'value' || isDescribing(lattice, span.to)) return [];
-    const links = span.links.filter(({ score }) => score >= 0.9);
+    const links = span.links.flatMap((one) => asKind(one, tokens.slice(at, span.to)));
     const [link, ...others] = links;
     if (!link || others.some((other) => columnKey(other.column) !== columnKey(link.column))) return [];
     const term = bearerOf(lattice, link, tokens[span.to - 1]);
@@ -48,6 +48,17 @@ export function kindRule(lattice: Lattice, at: number): Piece[] {
   });
 }
 
+/** "company" is a word for rows of many tables, but what follows "which" is a kind where a column tells kinds and one is called so. */
+function asKind(link: ValueLink, typed: Token[]): ValueLink[] {
+  if (link.score >= 0.9) return [link];
+  const words = valueWords(link.value).join(' ');
+  const isSame = [typed.map(({ lower }) => lower), typed.map(({ lemma }) => lemma)].some(
+    (own) => own.join(' ') === words,
+  );
+  const isKind = kindWords.has(lemmasOfName(link.column.column).at(-1) ?? '');
+  return isSame && isKind && link.source === 'common' ? [{ ...link, score: 0.9, source: 'inflected' }] : [];
+}
+
 /** "company donors", "cash gifts", "burglary and fire": there the value describes a noun, or is one of several. */
 function isDescribing({ tokens, spans }: Lattice, to: number): boolean {
   const next = tokens[to];
@@ -61,7 +72,7 @@ function isDescribing({ tokens, spans }: Lattice, to: number): boolean {
 function bearerOf(lattice: Lattice, link: ValueLink, last: Token | undefined): Term | null {
   const { model } = lattice;
   const column = model.columns.get(columnKey(link.column));
-  if (column?.profile.role !== 'category') return null;
+  if (column?.profile.type !== 'text' || !['category', 'ordinal'].includes(column.profile.role)) return null;
   const words = lemmasOfName(link.column.column);
   const stem = kindWords.has(words.at(-1) ?? '') ? words.slice(0, -1) : [];
   const named = stem.length > 0 ? namesOf(lattice, column, stem) : [];

@@ -2,6 +2,8 @@ import type { NumberUnit } from '../frames/fragments.ts';
 import { unitCalled, unitOfHeader } from '../lexicon/units.ts';
 import { moneyMeasures } from '../model/default-measure.ts';
 import { flagPredicate } from '../model/flag-columns.ts';
+import { lemmasOfName } from '../model/name-phrases.ts';
+import { rowAmount } from '../model/row-amounts.ts';
 import type { ModelColumn, SemanticModel } from '../model/semantic-model.ts';
 import { columnKey, displayColumn, keyColumn, sameColumn } from '../model/semantic-model.ts';
 import type { ColumnRef, Predicate } from '../plan.ts';
@@ -218,7 +220,9 @@ function moneyColumn(model: SemanticModel, draft: Draft, subject: ModelColumn | 
         )),
   );
   const [only, ...more] = columns;
-  return only && more.length === 0 ? only : null;
+  if (only && more.length === 0) return only;
+  const table = model.tables.get(draft.entity ?? draft.measures[0]?.entity ?? '');
+  return table ? rowAmount(model, table, lemmasOfName(table.name).at(-1) ?? '') : null;
 }
 
 /** "1.5 hours" is compared only with a column that says it holds hours. */

@@ -61,6 +61,8 @@ export function rankingsOf(model: SemanticModel, parts: Parts, rank: RankPart): 
     return [{ target, metric: { kind: 'measure', measure: made }, score: 0, assumed: null, shown: null }];
   }
   if (!target) {
+    const giver = metric || measure ? null : giverOf(model, parts);
+    if (giver) return impliedRanking(model, parts, rank, giver);
     const rows = whoseRows(model, parts, metric ?? measure);
     return rows
       ? namedRanking(model, rows, metric, measure, rank)
@@ -114,6 +116,16 @@ function whoseRows(model: SemanticModel, parts: Parts, metric: Noun | MeasureTer
   if (!isAboutPeople(table)) return null;
   const link = { table, score: 1, source: 'default' as const, phrase: 'person' };
   return { ...place, kind: 'table', table, link };
+}
+
+/** "who gave the most": the people whom the rows of the only table name. */
+function giverOf(model: SemanticModel, parts: Parts): Noun | null {
+  const [table, ...more] = model.tables.values();
+  if (!parts.asks.has('who') || parts.moneyVerb === null || !table || more.length > 0) return null;
+  const person = personColumn(model, table);
+  if (!person || isAboutPeople(table)) return null;
+  const link = { column: person, score: 1, source: 'name' as const, phrase: 'person' };
+  return { from: 0, to: 0, kind: 'column', column: person, link, isOwned: false };
 }
 
 function metricTable(model: SemanticModel, metric: Noun | MeasureTerm | undefined): CatalogTable | null {

@@ -1,4 +1,7 @@
+import type { CatalogTable } from '#kernel/catalog.ts';
 import { clearMoneyMeasure, moneyMoved } from '../model/default-measure.ts';
+import { canLookUp } from '../model/join-paths.ts';
+import { lemmasOfName } from '../model/name-phrases.ts';
 import type { ModelColumn, SemanticModel } from '../model/semantic-model.ts';
 import type { DraftMeasure } from './draft.ts';
 import type { Noun, Parts } from './parts.ts';
@@ -36,6 +39,10 @@ export function soldMeasure(
   const [only, ...more] = rest;
   const asksForMoney = parts.asks.has('howMuch') || (parts.asks.has('what') && parts.currencies.length > 0);
   if (!asksForMoney || only?.kind !== 'table' || more.length > 0) return null;
+  if (isCustomers(only.table) && parts.moneyVerb !== null) {
+    const spent = clearMoneyMeasure(model, only.table.sqlName);
+    return spent && canLookUp(model, spent.chosen.ref.table, only.table.sqlName) ? spent : null;
+  }
   // What was spent is never told by what came in.
   if (parts.moneyVerb === 'out') return null;
   const money = clearMoneyMeasure(model, null);
@@ -52,4 +59,10 @@ export function movedMoney(model: SemanticModel, parts: Parts, rest: Noun[]): Mo
     return null;
   const tables = only ? [only.table] : [...model.tables.values()];
   return tables.length === 1 ? moneyMoved(model, tables, parts.moneyVerb) : null;
+}
+
+/** What customers spend is what comes in. */
+function isCustomers(table: CatalogTable): boolean {
+  const noun = lemmasOfName(table.name).at(-1) ?? '';
+  return /^(customer|client|buyer|shopper|consumer|guest|subscriber|member|account)$/.test(noun);
 }
