@@ -1,3 +1,4 @@
+import type { CatalogTable } from '#kernel/catalog.ts';
 import type { Lattice } from '../lattice/lattice.ts';
 import { lemmasOfName } from '../model/name-phrases.ts';
 import { panelOf } from '../model/panel-tables.ts';
@@ -83,9 +84,15 @@ function bearerOf(lattice: Lattice, link: ValueLink, last: Token | undefined): T
     ({ ref, profile, label }) =>
       ref.table === link.column.table && profile.role === 'additive' && quantityNames.test(label),
   );
-  if (!isPlural || isCounting || panelOf(table) !== null) return null;
+  if (!isPlural || isCounting || isPerPeriod(lattice, table)) return null;
   const row = { table, score: 0.9, source: 'default' as const, phrase: link.value.toLowerCase() };
   return { kind: 'table', choice: { options: [row] } };
+}
+
+/** Rows that stand for a thing in a day or a year are not the things; rows of a moment happened once. */
+function isPerPeriod({ model }: Lattice, table: CatalogTable): boolean {
+  const panel = panelOf(table);
+  return panel !== null && model.columns.get(columnKey(panel.period))?.profile.type !== 'timestamp';
 }
 
 /** The column that names what another one tells the kind of: Donor Name beside Donor Type. */
