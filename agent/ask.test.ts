@@ -101,7 +101,7 @@ const answered: [string, Cell[][]][] = [
   ],
   ['revenue in 2024', [[721]]],
   ['revenue last year', [[721]]],
-  ['orders in February 2025', [[1009, '2025-02-14', 30]]],
+  ['orders in February 2025', [[1009, '2025-02-14', 30, 'completed']]],
   ['how many orders before 2024', [[1]]],
   ['how many orders after January 2025', [[2]]],
   ['revenue since 2025', [[115]]],
@@ -130,9 +130,9 @@ const answered: [string, Cell[][]][] = [
   [
     'orders over 100',
     [
-      [1001, '2023-11-20', 240],
-      [1004, '2024-03-02', 120],
-      [1006, '2024-09-09', 360],
+      [1001, '2023-11-20', 240, 'completed'],
+      [1004, '2024-03-02', 120, 'completed'],
+      [1006, '2024-09-09', 360, 'completed'],
     ],
   ],
   ['how many orders have a quantity of at least 4', [[4]]],
