@@ -1,4 +1,4 @@
-import { type HTMLAttributes, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type HTMLAttributes, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from './class-names.ts';
 import { overlayHome } from './overlay-home.ts';
@@ -17,6 +17,8 @@ export interface FloatingProps extends HTMLAttributes<HTMLDivElement> {
  */
 export function Floating({ anchor, align = 'start', onClose, className, ...rest }: FloatingProps) {
   const panel = useRef<HTMLDivElement>(null);
+  // Looked up once: what is open now would find itself.
+  const [home] = useState(overlayHome);
   usePlacement(panel, anchor, align);
   useClosing(panel, anchor, onClose);
   useReturningFocus(panel, anchor);
@@ -31,7 +33,7 @@ export function Floating({ anchor, align = 'start', onClose, className, ...rest 
       )}
       {...rest}
     />,
-    overlayHome(),
+    home,
   );
 }
 
