@@ -116,7 +116,21 @@ const quiet = new Map([
   ['/api/chat/sessions/{id}/suggestions', 'one can ask without suggestions'],
 ]);
 
-const paths = await listGetPaths();
+/** Reads that no screen makes by being opened, and who makes them. */
+const notByOpening: readonly string[] = [
+  // Read where nobody is signed in.
+  '/api/auth/options',
+  // Read after a press.
+  '/api/data-sources/{id}/tables/{table}/columns/{column}',
+  '/api/data-sources/{id}/tables/{table}/versions',
+  '/api/data-sources/{id}/tables/{table}/versions/compare',
+  '/api/ml/models/{id}',
+  '/api/oauth/auth/{system}',
+  // For programs: the page has the live channel.
+  '/api/streams/sap',
+];
+
+const paths = (await listGetPaths()).filter((path) => !notByOpening.includes(path));
 
 test.describe('a server that answers wrongly', () => {
   let page: Page;
@@ -145,7 +159,7 @@ test.describe('a server that answers wrongly', () => {
   for (const [place, path] of paths.entries()) {
     test(`GET ${path}`, async () => {
       const address = screenOf.get(path);
-      test.skip(address === undefined, 'no screen reads it');
+      expect(address, 'a screen reads it').toBeDefined();
       const answers = [...pickWays(failures, place), ...pickWays(wrongShapes, place)];
       let answer = answers[0]?.answer;
       const match = (url: URL) => isCallOf(path, url.href);

@@ -1,16 +1,11 @@
-import type { Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { expect, test } from '../product.ts';
-import { moveTo, openScreen, shareSignedInPage } from '../shared-page.ts';
+import { moveTo, openScreen, shareSignedInPage, waitForMetrics } from '../shared-page.ts';
 import { answerAlways, countCalls } from '../wire.ts';
 
 /** Specification, sections 7 (how calls are made) and 9 (Caching). */
 
 const metricsCall = 'GET /api/analytics/metrics';
-
-/** A name that the analytics page shows once the metrics are there. */
-async function waitForMetrics(page: Page): Promise<void> {
-  await page.getByRole('heading', { name: 'Total Revenue' }).waitFor();
-}
 
 test.describe('§9 Caching', () => {
   const shared = shareSignedInPage('/auth');
