@@ -131,6 +131,7 @@ function useLockedScroll(isLocked: boolean): void {
 
 interface DialogStandInProps {
   title: string;
+  onClose: () => void;
   width?: keyof typeof widths;
 }
 
@@ -138,7 +139,14 @@ interface DialogStandInProps {
  * A dialog's frame while its code is on the way. The focus stays on the button that asked for it, so that the dialog knows
  * where to give it back.
  */
-export function DialogStandIn({ title, width = 'small' }: DialogStandInProps) {
+export function DialogStandIn({ title, onClose, width = 'small' }: DialogStandInProps) {
+  useEffect(() => {
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose();
+    };
+    window.addEventListener('keydown', closeByKey);
+    return () => window.removeEventListener('keydown', closeByKey);
+  }, [onClose]);
   return createPortal(
     <>
       <div className={backdropClass} aria-hidden="true" />

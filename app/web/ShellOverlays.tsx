@@ -23,7 +23,11 @@ export function ShellOverlays() {
   }
   if (overlay === null) return null;
   return (
-    <Suspense fallback={<DialogStandIn title={appStrings.shortcuts.title} width="medium" />}>
+    <Suspense
+      fallback={
+        <DialogStandIn title={appStrings.shortcuts.title} width="medium" onClose={closeShellOverlay} />
+      }
+    >
       <ShortcutsDialog onClose={closeShellOverlay} />
     </Suspense>
   );

@@ -79,7 +79,7 @@ function VoiceButton() {
         <Mic aria-hidden="true" className="size-4.5" />
       </Button>
       {isOpen && (
-        <Suspense fallback={<DialogStandIn title={appStrings.voiceInput} />}>
+        <Suspense fallback={<DialogStandIn title={appStrings.voiceInput} onClose={() => setOpen(false)} />}>
           <VoiceDialog isOpen onClose={() => setOpen(false)} onHeard={ask} />
         </Suspense>
       )}

@@ -75,7 +75,9 @@ export function Composer({ sessionId, pending, onAsk }: ComposerProps) {
         <ArrowUp aria-hidden="true" className="size-4.5" />
       </Button>
       {isVoiceOpen && (
-        <Suspense fallback={<DialogStandIn title={chatStrings.voiceInput} />}>
+        <Suspense
+          fallback={<DialogStandIn title={chatStrings.voiceInput} onClose={() => setVoiceOpen(false)} />}
+        >
           <VoiceDialog isOpen onClose={() => setVoiceOpen(false)} onHeard={(text) => onAsk(text, true)} />
         </Suspense>
       )}

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { Printer, RotateCw } from 'lucide-react';
+import { Download, Printer, RotateCw } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
+import { exportsStrings } from '#features/exports/strings.ts';
 import { ExportMenu } from '#features/exports/web/index.tsx';
 import { CheckList } from '#ui/answer/CheckList.tsx';
 import { SourceList } from '#ui/answer/SourceList.tsx';
@@ -26,7 +27,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
         title={strings.title}
         actions={
           <>
-            <Suspense>
+            <Suspense fallback={<ExportRoom />}>
               <ExportMenu target={{ kind: 'receipt', id: receipt.id }} size="medium" />
             </Suspense>
             <Button onClick={() => window.print()}>
@@ -106,5 +107,15 @@ function Origin({ receipt }: { receipt: Receipt }) {
         · {strings.took} {formatDuration(receipt.elapsedMs)}
       </p>
     </Part>
+  );
+}
+
+/** The room of the export button, which may push the others to another line. */
+function ExportRoom() {
+  return (
+    <Button look="quiet" className="invisible">
+      <Download aria-hidden="true" className="size-3.5" />
+      {exportsStrings.export}
+    </Button>
   );
 }
