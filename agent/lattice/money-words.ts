@@ -14,7 +14,7 @@ const moneyWords = new Set([
   'net revenue',
   'net sales',
 ]);
-const amountNouns = new Set(['value', 'amount', 'size', 'total', 'volume']);
+const amountNouns = new Set(['value', 'amount', 'size', 'total', 'volume', 'money']);
 
 /**
  * Readings of "revenue" where no column is called so, and of "order value" where the table of orders has one clear amount.
@@ -28,7 +28,7 @@ export function moneySpans(model: SemanticModel, tokens: Token[], at: number): S
       .map((token) => token.lemma)
       .join(' ');
     const named = (model.columnIndex.get(phrase) ?? []).some((link) => link.score >= 0.8);
-    if (moneyWords.has(phrase) && !named)
+    if (moneyWords.has(phrase) && !named && !isOfTheNounBefore(model, tokens, at))
       spans.push(...linksToSpan(preferredToRows(model, tokens, phrase, defaultLinks(model, phrase)), to));
   }
   const noun = tokens[at]?.lemma ?? '';
@@ -39,6 +39,11 @@ export function moneySpans(model: SemanticModel, tokens: Token[], at: number): S
     spans.push(...linksToSpan(links, at + 2));
   }
   return spans;
+}
+
+/** "invoice money" is the money of invoices, whatever else stands for money in the catalog. */
+function isOfTheNounBefore(model: SemanticModel, tokens: Token[], at: number): boolean {
+  return tokens[at]?.lemma === 'money' && model.tableIndex.has(tokens[at - 1]?.lemma ?? '');
 }
 
 /** "sales by region" of a table called Sales is money; "show the sales" and "how many sales" are rows. */

@@ -9,7 +9,7 @@ import { columnKey, displayColumn, keyColumn, sameColumn } from '../model/semant
 import type { ColumnRef, Predicate } from '../plan.ts';
 import { wordsOfName } from '../text/lemmas.ts';
 import { type Draft, isRefusal, type Refusal, refuse } from './draft.ts';
-import type { Parts, ResolvedFilter } from './parts.ts';
+import { isListed, type Parts, type ResolvedFilter } from './parts.ts';
 
 export const numericTypes = ['integer', 'decimal', 'double'];
 
@@ -39,11 +39,15 @@ export function applyConditions(
   return {
     ...draft,
     where: [...draft.where, ...where, ...dated.where],
-    periods: parts.periods.map((part) => ({
-      period: part.reading.period,
-      column: part.column?.ref ?? null,
-      negated: part.negated,
-    })),
+    periods: parts.periods.map((part, index) => {
+      const before = parts.periods[index - 1];
+      return {
+        period: part.reading.period,
+        column: part.column?.ref ?? null,
+        negated: part.negated,
+        isListed: before !== undefined && isListed(parts, before, part),
+      };
+    }),
     dayParts: parts.dayParts.map(({ reading, negated }) => ({ reading, negated })),
     dateVerb: dated.dateVerb,
     dateHints: parts.dateHints,

@@ -39,6 +39,8 @@ export interface DraftPeriod {
   /** Null takes the date that the root is dated by. */
   column: ColumnRef | null;
   negated: boolean;
+  /** Told in one list with the period before: "in 2010 and 2012". */
+  isListed: boolean;
 }
 
 /** What a frame says is asked, before the tables are joined. Columns are chosen; the root and the paths are not. */

@@ -49,7 +49,8 @@ export function periodPredicates(model: SemanticModel, draft: Draft, root: strin
     if (period.alternatives.length > 0)
       placed.assumptions.push({ kind: 'period', chosen: `${period.label}: ${daysOf(period)}`, options: [] });
   }
-  const joined = joinDisjoint(placed.predicates);
+  const joined = joinDisjoint(placed.predicates, draft.periods[1]?.isListed ?? false);
+  if (isRefusal(joined)) return joined;
   const parts = dayPartPredicates(model, draft, root);
   return isRefusal(parts) ? parts : { ...placed, predicates: [...joined, ...parts] };
 }
@@ -76,8 +77,8 @@ function dayPartPredicates(model: SemanticModel, draft: Draft, root: string): Pr
   }));
 }
 
-/** "in 2010 and 2012": periods of one date that share no day are alternatives. */
-function joinDisjoint(predicates: Predicate[]): Predicate[] {
+/** "in 2010 and 2012": listed periods of one date that share no day are alternatives. Unlisted ones contradict each other. */
+function joinDisjoint(predicates: Predicate[], areListed: boolean): Predicate[] | Refusal {
   const [first, second, ...more] = predicates;
   if (
     first?.kind !== 'period' ||
@@ -92,7 +93,10 @@ function joinDisjoint(predicates: Predicate[]): Predicate[] {
   const isDisjoint =
     (first.end !== null && second.start !== null && first.end <= second.start) ||
     (second.end !== null && first.start !== null && second.end <= first.start);
-  return isSameDate && isDisjoint ? [{ kind: 'any', parts: [first, second] }] : predicates;
+  if (!isSameDate || !isDisjoint) return predicates;
+  return areListed
+    ? [{ kind: 'any', parts: [first, second] }]
+    : refuse('The periods of the question share no day.');
 }
 
 /**

@@ -3,6 +3,11 @@ import { askSet } from './ask-set.ts';
 import { describeOutcomes, resultOf } from './report.ts';
 import { questionSets } from './sets.ts';
 
+/** `fourth-loans-3`, not `-3b`: further wordings are asked by `run.ts`, which takes minutes. */
+function isFirstWording(id: string): boolean {
+  return /\d$/.test(id);
+}
+
 /** Asking back and declining are allowed; a wrong number never is. */
 describe.each(Object.entries(questionSets))(
   'the %s set of questions',
@@ -14,7 +19,7 @@ describe.each(Object.entries(questionSets))(
     });
 
     it('is answered right, declined or asked back about, and never wrong', { timeout: 180_000 }, async () => {
-      const outcomes = await askSet(questions);
+      const outcomes = await askSet(questions.filter(({ id }) => isFirstWording(id)));
       process.stdout.write(`${describeOutcomes(name, outcomes)}\n`);
       const { rightShare, wrong } = resultOf(outcomes);
       expect(wrong).toEqual([]);

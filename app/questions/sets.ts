@@ -3,6 +3,8 @@ import { firstSet } from './first-set.ts';
 import { fourthSet } from './fourth/set.ts';
 import type { Question } from './question.ts';
 import { secondSet } from './second-set.ts';
+import { seventhSet } from './seventh/set.ts';
+import { sixthSet } from './sixth/set.ts';
 import { thirdSet } from './third-set.ts';
 
 export interface QuestionSet {
@@ -12,13 +14,18 @@ export interface QuestionSet {
 }
 
 /**
- * The goal for a set that nobody has worked on is 0.8. All five have been worked on by classes of failure since they were first
- * counted, at 0.59, 0.74, 0.57, 0.30 and 0.25; the fourth and the fifth ask most things in three wordings.
+ * The goal for a set that nobody has worked on is 0.8. Counted unseen, one after the other, they were 0.59, 0.74, 0.57, 0.30,
+ * 0.25, 0.44 and 0.54; the first six have been worked on since. The fourth and the fifth ask most things in three wordings.
  */
-export const questionSets: Record<'first' | 'second' | 'third' | 'fourth' | 'fifth', QuestionSet> = {
+export const questionSets: Record<
+  'first' | 'second' | 'third' | 'fourth' | 'fifth' | 'sixth' | 'seventh',
+  QuestionSet
+> = {
   first: { questions: firstSet, rightShareMinimum: 0.96 },
   second: { questions: secondSet, rightShareMinimum: 0.95 },
   third: { questions: thirdSet, rightShareMinimum: 0.85 },
   fourth: { questions: fourthSet, rightShareMinimum: 0.5 },
   fifth: { questions: fifthSet, rightShareMinimum: 0.42 },
+  sixth: { questions: sixthSet, rightShareMinimum: 0.7 },
+  seventh: { questions: seventhSet, rightShareMinimum: 0.53 },
 };

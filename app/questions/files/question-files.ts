@@ -1,5 +1,7 @@
 import { fifthFiles } from '../fifth/files.ts';
 import { fourthFiles } from '../fourth/files.ts';
+import { seventhFiles } from '../seventh/files.ts';
+import { sixthFiles } from '../sixth/files.ts';
 import { bikeTripsFile } from './bike-trips.ts';
 import { clinicVisitsFile } from './clinic-visits.ts';
 import { indicatorsFile } from './indicators.ts';
@@ -29,4 +31,6 @@ export const questionFiles: Readonly<Record<string, QuestionFile>> = {
   timesheets: { fileName: 'timesheets.xlsx', content: timesheetsFile },
   ...fourthFiles,
   ...fifthFiles,
+  ...sixthFiles,
+  ...seventhFiles,
 };
