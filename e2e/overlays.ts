@@ -10,6 +10,8 @@ export interface Overlay {
   /** What is chosen in the menu that the opener opens, when it is a menu. */
   menuItem?: string;
   role?: 'dialog' | 'menu';
+  /** Tab stays inside. What is not modal closes when the focus leaves it. */
+  isModal?: boolean;
   /** Narrower windows have it in the menu of the page. */
   minimumWidth?: number;
 }
@@ -47,7 +49,7 @@ export const overlays: readonly Overlay[] = [
   { name: 'remove OAuth client', address: '/oauth-setup', opener: button('Remove Configuration') },
   { name: 'voice', address: '/analytics', opener: button('Voice input') },
   { name: 'search', address: '/analytics', opener: (page) => page.getByRole('searchbox').first() },
-  { name: 'notifications', address: '/analytics', opener: button(/^Notifications/) },
+  { name: 'notifications', address: '/analytics', opener: button(/^Notifications/), isModal: false },
   { name: 'theme', address: '/analytics', opener: button(/^Theme/), role: 'menu', minimumWidth: 640 },
   { name: 'conversations', address: '/ai-agent', opener: button(/^Conversations/), role: 'menu' },
 ];

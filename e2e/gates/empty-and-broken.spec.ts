@@ -153,6 +153,11 @@ test.describe('a server that answers wrongly', () => {
       current = address;
       await visit(page, address);
     }
+    // A conversation in which nothing has been said yet: it suggests questions.
+    const response = await page.request.post('/api/chat/sessions', { data: { title: 'Empty' } });
+    const { id } = (await response.json()) as { id: string };
+    current = `/ai-agent?chat=${id}`;
+    await visit(page, current);
   });
   test.afterAll(() => page.close());
 
