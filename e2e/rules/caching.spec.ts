@@ -1,6 +1,12 @@
 import type { Route } from '@playwright/test';
 import { expect, test } from '../product.ts';
-import { moveTo, openScreen, shareSignedInPage, waitForMetrics } from '../shared-page.ts';
+import {
+  moveTo,
+  openScreen,
+  shareSignedInPage,
+  waitForMetrics,
+  waitForSampleCompany,
+} from '../shared-page.ts';
 import { answerAlways, countCalls } from '../wire.ts';
 
 /** Specification, sections 7 (how calls are made) and 9 (Caching). */
@@ -11,6 +17,8 @@ test.describe('§9 Caching', () => {
   const shared = shareSignedInPage('/auth');
 
   test.beforeAll(async () => {
+    // The figures of a new workspace are read once more when its sample company is there.
+    await waitForSampleCompany(shared.page);
     await shared.page.clock.install();
     await openScreen(shared.page, '/analytics');
     await waitForMetrics(shared.page);
