@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { getPriority } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import type { RunQuery } from '#kernel/catalog.ts';
 import { createTestEngine, type TestEngine } from '../testing.ts';
 
@@ -74,6 +74,8 @@ it('does not find a version of another workspace', async () => {
 it('lets a heavy statement of one workspace not keep another waiting, and cancels it', async () => {
   const controller = new AbortController();
   const heavy = run('one', endless, { signal: controller.signal, deadlineMs: 20_000 });
+  onTestFinished(() => controller.abort());
+  await vi.waitFor(() => expect(test.engine.ownQueryLoad('one').running).toBe(1));
   const waiting = run('one', 'SELECT 1 FROM orders LIMIT 1');
   await vi.waitFor(() => expect(test.engine.ownQueryLoad('one')).toEqual({ running: 1, waiting: 1 }));
   for (let round = 0; round < 5; round += 1)
