@@ -1,3 +1,5 @@
+import { enableCompileCache, flushCompileCache } from 'node:module';
+import { join } from 'node:path';
 import { ConfigError, readConfig } from '#platform/config.ts';
 import { DataDirectoryError } from '#platform/data-directory.ts';
 import { createLog } from '#platform/log/log.ts';
@@ -19,13 +21,24 @@ async function main(): Promise<void> {
   try {
     const config = readConfig(process.env);
     const log = createLog(config.LOG_LEVEL);
+    keepCompiledCode();
     const { startServer } = await import('./server.ts');
     const running = await startServer(config, log);
     stopOnSignals(running);
     process.stdout.write(`Ready on ${running.url} in ${(performance.now() / 1000).toFixed(1)} s\n`);
+    flushCompileCache();
   } catch (error) {
     fail(sentenceFor(error));
   }
+}
+
+/**
+ * Keeps compiled code beside the packages, for the next start and for the processes and threads that this one starts. Where
+ * this user may not write there, everything is compiled anew each time.
+ */
+function keepCompiledCode(): void {
+  process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../node_modules/.cache/compiled');
+  enableCompileCache();
 }
 
 /** One sentence for what people meet when they start a server; anything else is a defect and shows its origin. */

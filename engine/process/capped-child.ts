@@ -25,7 +25,7 @@ export interface RunOptions {
   sentences: { timeout: string; memory: string };
 }
 
-/** A process for one job: no environment, capped memory, killed at its deadline whatever it does. */
+/** A process for one job: next to no environment, capped memory, killed at its deadline whatever it does. */
 export class CappedChild {
   readonly #process: ChildProcess;
   #standardError = '';

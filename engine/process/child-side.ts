@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { AppError } from '#kernel/errors.ts';
 import type { ChildMessage, ParentMessage } from './capped-child.ts';
 
@@ -29,7 +30,11 @@ export function serveOneJob(job: ChildJob): void {
       onProgress: (progress: unknown) => send({ kind: 'progress', progress }),
     };
     job.run(message.request, tools).then(
-      (result) => send({ kind: 'done', result }),
+      (result) => {
+        // What was compiled is kept before the answer, once for each version of the code: behind it the parent kills.
+        flushCompileCache();
+        send({ kind: 'done', result });
+      },
       (error: unknown) => send(failure(error)),
     );
   });

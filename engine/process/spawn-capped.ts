@@ -14,7 +14,10 @@ export interface ChildCaps {
   hasOutput?: boolean;
 }
 
-/** Starts a child with an empty environment and a cap on its memory that no code in it can lift. */
+/**
+ * Starts a child with a cap on its memory that no code in it can lift. Of the environment it gets nothing but the place of
+ * compiled code, where this process keeps some: a child lives for one job, and would compile for longer than it works.
+ */
 export function spawnCapped(caps: ChildCaps): ChildProcess {
   const command = [
     process.execPath,
@@ -22,9 +25,10 @@ export function spawnCapped(caps: ChildCaps): ChildProcess {
     '--disable-warning=ExperimentalWarning',
     fileURLToPath(caps.entry),
   ];
+  const { NODE_COMPILE_CACHE } = process.env;
   const options = {
     cwd: caps.directory,
-    env: {},
+    env: NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE },
     stdio: ['ignore', caps.hasOutput === true ? 'pipe' : 'ignore', 'pipe', 'ipc'] as (
       | 'ignore'
       | 'pipe'

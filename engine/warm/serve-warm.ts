@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { AppError } from '#kernel/errors.ts';
 import { WarmEngine } from './warm-engine.ts';
@@ -33,6 +34,8 @@ export function serveWarm(): void {
       .then((answer) => {
         running = null;
         process.send?.(answer);
+        // Kept after the first statement already: the parent ends this process by killing it.
+        flushCompileCache();
       });
   });
 }
