@@ -1,5 +1,7 @@
 import type { Token } from '../text/tokens.ts';
 import { type PeriodReading, readCalendarPhrase, yearAt } from './calendar-phrases.ts';
+import { readAnchored } from './anchored-phrases.ts';
+import { type EdgeReading, readEdge, readPartOf, readShortQuarter, readWeekOf } from './part-phrases.ts';
 import { labelOf, type Period, period } from './period.ts';
 import { readRelativePhrase } from './relative-phrases.ts';
 
@@ -15,15 +17,27 @@ const directions: [string, Direction][] = [
   ['starting from', 'since'],
   ['starting in', 'since'],
   ['beginning in', 'since'],
+  ['starting with', 'since'],
+  ['as of', 'since'],
+  ['as from', 'since'],
+  ['no earlier than', 'since'],
+  ['not before', 'since'],
+  ['ever since', 'since'],
   ['since', 'since'],
   ['from', 'since'],
   ['no later than', 'until'],
   ['on or before', 'until'],
+  ['not later than', 'until'],
+  ['up to and including', 'until'],
   ['up to', 'until'],
+  ['up until', 'until'],
+  ['up till', 'until'],
   ['until', 'until'],
   ['till', 'until'],
   ['through', 'until'],
   ['earlier than', 'before'],
+  ['previous to', 'before'],
+  ['ahead of', 'before'],
   ['prior to', 'before'],
   ['before', 'before'],
   ['later than', 'after'],
@@ -44,17 +58,58 @@ const prepositions = new Set([
 
 /** All readings of a date phrase that starts at token `at`. `today` is `YYYY-MM-DD`. */
 export function readDatePhrase(tokens: Token[], at: number, today: string): DateReading[] {
-  return [
+  const readings = [
     ...readSpan(tokens, at, today),
     ...readDirected(tokens, at, today),
     ...readPlain(tokens, at, today),
   ];
+  return [...readings, ...readings.flatMap((reading) => openEnded(tokens, reading))];
+}
+
+const laterWords = ['onwards', 'onward', 'and later', 'or later', 'and after', 'and on', 'on'];
+const earlierWords = ['or earlier', 'and earlier', 'or before', 'and before'];
+
+/** "2025 onwards", "from March 2025 on", "2024 or earlier": the words after the period open it. */
+function openEnded(tokens: Token[], { to, period: named, hasPreposition }: DateReading): DateReading[] {
+  const follows = (phrase: string): boolean =>
+    phrase.split(' ').every((word, index) => tokens[to + index]?.lower === word);
+  const later = laterWords.find(follows);
+  const earlier = later === undefined ? earlierWords.find(follows) : undefined;
+  const phrase = later ?? earlier;
+  // "in 2025 on weekends" goes on; a lone "on" closes the phrase.
+  if (phrase === undefined || named.start === null || named.end === null) return [];
+  if (phrase === 'on' && !/^(,|and|by|per)?$/.test(tokens[to + 1]?.lower ?? '')) return [];
+  const length = phrase.split(' ').length;
+  const direction = later === undefined ? 'until' : 'since';
+  return [{ to: to + length, hasPreposition, period: directed(direction, named) }];
 }
 
 /** One period without a preposition: "2024", "last month", "Q3 2024". */
 export function readPeriod(tokens: Token[], at: number, today: string): PeriodReading[] {
-  const named = tokens[at]?.lower === 'the' ? readCalendarPhrase(tokens, at + 1, today) : [];
-  return [...readRelativePhrase(tokens, at, today), ...readCalendarPhrase(tokens, at, today), ...named];
+  const parts = readPartOf(tokens, at, today, readWhole);
+  // "the last 30 days of 2025" are days of that year: the days before today are no reading of the same words.
+  if (parts.length > 0) return parts;
+  return [
+    ...readWhole(tokens, at, today),
+    ...readWeekOf(tokens, at, today, readWhole),
+    ...readShortQuarter(tokens, at),
+    ...readAnchored(tokens, at, today, readWhole),
+  ];
+}
+
+const scopes = ['all of', 'the whole of', 'the whole', 'the entire', 'the full', 'the calendar', 'calendar', 'full'];
+
+/** A period that is named by itself, with or without "the whole of" before it. */
+function readWhole(tokens: Token[], at: number, today: string): PeriodReading[] {
+  const from = tokens[at]?.lower === 'the' ? readCalendarPhrase(tokens, at + 1, today) : [];
+  const scope = scopes.find((phrase) =>
+    phrase.split(' ').every((word, index) => tokens[at + index]?.lower === word),
+  );
+  const next = at + (scope?.split(' ').length ?? 0);
+  const scoped = scope
+    ? [...readCalendarPhrase(tokens, next, today), ...readRelativePhrase(tokens, next, today)]
+    : [];
+  return [...readRelativePhrase(tokens, at, today), ...readCalendarPhrase(tokens, at, today), ...from, ...scoped];
 }
 
 function readPlain(tokens: Token[], at: number, today: string): DateReading[] {
@@ -65,10 +120,28 @@ function readPlain(tokens: Token[], at: number, today: string): DateReading[] {
   return readPeriod(tokens, at + 1, today).map((reading) => ({ ...reading, hasPreposition: true }));
 }
 
+/** "since the start of 2025", "by the end of May", "before the end of the year". */
+function directedEdge(direction: Direction, edge: EdgeReading): Period {
+  const isOpenAfter = direction === 'since' || direction === 'after';
+  return isOpenAfter
+    ? period(edge.at, null, `since ${edge.label}`, null)
+    : period(null, edge.at, `until ${edge.label}`, null);
+}
+
 function readDirected(tokens: Token[], at: number, today: string): DateReading[] {
+  if (tokens[at]?.lower === 'by')
+    return readEdge(tokens, at + 1, today, readWhole)
+      .filter(({ side }) => side === 'end')
+      .map((edge) => ({ to: edge.to, period: directedEdge('until', edge), hasPreposition: true }));
   for (const [phrase, direction] of directions) {
     const words = phrase.split(' ');
     if (!words.every((word, index) => tokens[at + index]?.lower === word)) continue;
+    const edges = readEdge(tokens, at + words.length, today, readWhole).map((edge) => ({
+      to: edge.to,
+      period: directedEdge(direction, edge),
+      hasPreposition: true,
+    }));
+    if (edges.length > 0) return edges;
     return readPeriod(tokens, at + words.length, today).flatMap((reading) => {
       const ranges = phrase === 'from' ? [reading.period] : [directed(direction, reading.period)];
       // "from 2024" alone may mean "of 2024" or "since 2024": both are given.
@@ -104,6 +177,8 @@ function readSpan(tokens: Token[], at: number, today: string): DateReading[] {
       : opener
         ? ['to', 'until', 'till', 'through', '-', '–']
         : ['-', '–', 'to', 'through'];
+  const edged = opener ? readEdgeSpan(tokens, from, today, links) : [];
+  if (edged.length > 0) return edged;
   return readPeriod(tokens, from, today).flatMap((first) => {
     if (!links.includes(tokens[first.to]?.lower ?? '')) return [];
     return readPeriod(tokens, first.to + 1, today).flatMap((last) => {
@@ -122,6 +197,34 @@ function readSpan(tokens: Token[], at: number, today: string): DateReading[] {
         },
       ];
     });
+  });
+}
+
+/** "from the start of March to the end of May", "between the beginning of 2025 and June": one end or both are said to be one. */
+function readEdgeSpan(tokens: Token[], from: number, today: string, links: string[]): DateReading[] {
+  const edgesAt = (at: number, side: 'start' | 'end'): EdgeReading[] => {
+    const edges = readEdge(tokens, at, today, readWhole);
+    const plain = readPeriod(tokens, at, today).flatMap(({ to, period: named }): EdgeReading[] => {
+      const day = named[side];
+      return day === null ? [] : [{ to, at: day, side, label: named.label }];
+    });
+    return edges.length > 0 ? edges : plain;
+  };
+  const isEdge = (at: number): boolean => readEdge(tokens, at, today, readWhole).length > 0;
+  return edgesAt(from, 'start').flatMap((first) => {
+    if (!links.includes(tokens[first.to]?.lower ?? '')) return [];
+    if (!isEdge(from) && !isEdge(first.to + 1)) return [];
+    return edgesAt(first.to + 1, 'end').flatMap((last): DateReading[] =>
+      first.at < last.at
+        ? [
+            {
+              to: last.to,
+              hasPreposition: true,
+              period: period(first.at, last.at, `${first.label} to ${last.label}`, null),
+            },
+          ]
+        : [],
+    );
   });
 }
 

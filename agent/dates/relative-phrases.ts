@@ -68,10 +68,12 @@ function readToDate(tokens: Token[], at: number, today: string): PeriodReading[]
 function readCounted(tokens: Token[], at: number, today: string): PeriodReading[] {
   const word = tokens[at]?.lower ?? '';
   const count = tokens[at + 1]?.value ?? null;
-  const unit = unitOf(tokens[at + 2]?.lower);
+  const isCalendar = ['calendar', 'full', 'complete', 'whole'].includes(tokens[at + 2]?.lower ?? '');
+  const unit = unitOf(tokens[isCalendar ? at + 3 : at + 2]?.lower);
   if (!unit || count === null || !Number.isInteger(count) || count < 1 || count > 400) return [];
-  const to = at + 3;
-  if (['last', 'previous', 'latest'].includes(word))
+  const to = isCalendar ? at + 4 : at + 3;
+  const isComplete = ['last', 'previous', 'latest', 'preceding', 'prior'].includes(word);
+  if (isComplete || (isCalendar && word === 'past'))
     return [{ to, period: completeUnits(count, unit, today) }];
   if (['past', 'trailing', 'rolling'].includes(word))
     return [{ to, period: rollingUnits(count, unit, today) }];
@@ -106,16 +108,18 @@ function rollingUnits(count: number, unit: Grain, today: string): Period {
  */
 function readSingle(tokens: Token[], at: number, today: string, hasArticle: boolean): PeriodReading[] {
   const word = tokens[at]?.lower ?? '';
-  const unit = unitOf(tokens[at + 1]?.lower);
+  const isCalendar = ['calendar', 'full', 'complete', 'whole'].includes(tokens[at + 1]?.lower ?? '');
+  const unit = unitOf(tokens[isCalendar ? at + 2 : at + 1]?.lower);
   if (!unit) return [];
-  const to = at + 2;
+  const to = isCalendar ? at + 3 : at + 2;
   const current = startOfGrain(today, unit);
   if (['this', 'current'].includes(word)) return [{ to, period: calendarPeriod(current, unit) }];
   if (word === 'next') return [{ to, period: calendarPeriod(addGrains(current, unit, 1), unit) }];
-  if (['past', 'trailing', 'rolling'].includes(word)) return [{ to, period: rollingUnits(1, unit, today) }];
-  if (!['last', 'previous', 'prior'].includes(word)) return [];
+  if (['past', 'trailing', 'rolling'].includes(word) && !isCalendar)
+    return [{ to, period: rollingUnits(1, unit, today) }];
+  if (!['last', 'previous', 'prior', 'preceding', ...(isCalendar ? ['past'] : [])].includes(word)) return [];
   const calendar = { to, period: calendarPeriod(addGrains(current, unit, -1), unit) };
-  const isRollingToo = hasArticle && word === 'last' && unit !== 'day';
+  const isRollingToo = hasArticle && word === 'last' && unit !== 'day' && !isCalendar;
   return isRollingToo ? [calendar, { to, period: rollingUnits(1, unit, today) }] : [calendar];
 }
 

@@ -380,6 +380,7 @@ export function periodRule(lattice: Lattice, at: number): Piece[] {
     }
   };
   pieces.push(...dayPartPieces(lattice, at));
+  if (joinsPeriods(lattice, at)) pieces.push(piece(at, at + 1, 0.9, { kind: 'and' }));
   add(at, at, null, false);
   for (const { to } of operatorEnds(lattice, at, 'not')) add(at, to, null, true);
   for (const column of columnsAt(lattice, at)) {
@@ -391,6 +392,16 @@ export function periodRule(lattice: Lattice, at: number): Piece[] {
       add(at, start, { ...column, options: dates }, false);
   }
   return pieces;
+}
+
+/** "or" of "in 2024 or in 2025". */
+function joinsPeriods({ tokens, spans }: Lattice, at: number): boolean {
+  const isPeriod = ({ kind }: { kind: string }): boolean => kind === 'period';
+  return (
+    tokens[at]?.lower === 'or' &&
+    (spans[at + 1] ?? []).some(isPeriod) &&
+    spans.some((own) => own.some((span) => span.kind === 'period' && span.to === at))
+  );
 }
 
 /** "on weekends", "not on Sundays". */

@@ -33,13 +33,14 @@ interface PlacedPeriods {
 /** The periods of a question as conditions on the dates they speak of. */
 export function periodPredicates(model: SemanticModel, draft: Draft, root: string): PlacedPeriods | Refusal {
   const placed: PlacedPeriods = { predicates: [], assumptions: [] };
+  const conditions: PeriodPredicate[] = [];
   for (const { period, column, negated } of draft.periods) {
     const told = column ?? draft.grain?.column ?? draft.dateVerb ?? null;
     const chosen = told ? { column: told, isClear: true } : impliedDate(model, draft, root);
     if (isRefusal(chosen)) return chosen;
     const predicate = periodPredicate(model, chosen.column, period, negated);
     if (isRefusal(predicate)) return predicate;
-    placed.predicates.push(predicate);
+    conditions.push(predicate);
     if (!chosen.isClear)
       placed.assumptions.push({
         kind: 'date-column',
@@ -49,7 +50,7 @@ export function periodPredicates(model: SemanticModel, draft: Draft, root: strin
     if (period.alternatives.length > 0)
       placed.assumptions.push({ kind: 'period', chosen: `${period.label}: ${daysOf(period)}`, options: [] });
   }
-  const joined = joinDisjoint(placed.predicates, draft.periods[1]?.isListed ?? false);
+  const joined = joinListed(conditions, draft.periods);
   if (isRefusal(joined)) return joined;
   const parts = dayPartPredicates(model, draft, root);
   return isRefusal(parts) ? parts : { ...placed, predicates: [...joined, ...parts] };
@@ -77,26 +78,49 @@ function dayPartPredicates(model: SemanticModel, draft: Draft, root: string): Pr
   }));
 }
 
-/** "in 2010 and 2012": listed periods of one date that share no day are alternatives. Unlisted ones contradict each other. */
-function joinDisjoint(predicates: Predicate[], areListed: boolean): Predicate[] | Refusal {
-  const [first, second, ...more] = predicates;
-  if (
-    first?.kind !== 'period' ||
-    second?.kind !== 'period' ||
-    more.length > 0 ||
-    first.negated ||
-    second.negated
-  )
-    return predicates;
-  const isSameDate =
-    first.column.table === second.column.table && first.column.column === second.column.column;
-  const isDisjoint =
-    (first.end !== null && second.start !== null && first.end <= second.start) ||
-    (second.end !== null && first.start !== null && second.end <= first.start);
-  if (!isSameDate || !isDisjoint) return predicates;
-  return areListed
-    ? [{ kind: 'any', parts: [first, second] }]
-    : refuse('The periods of the question share no day.');
+type PeriodPredicate = Extract<Predicate, { kind: 'period' }>;
+
+/**
+ * "in 2010 and 2012": listed periods of one date that share no day are alternatives. Periods that merely stand beside each
+ * other narrow each other down, so without a common day they say nothing.
+ */
+function joinListed(predicates: PeriodPredicate[], periods: Draft['periods']): Predicate[] | Refusal {
+  const lists: PeriodPredicate[][] = [];
+  predicates.forEach((predicate, index) => {
+    const list = lists.at(-1);
+    const isAlternative =
+      periods[index]?.isListed === true &&
+      list !== undefined &&
+      !predicate.negated &&
+      list.every((other) => !other.negated && isSameDate(other, predicate) && isDisjoint(other, predicate));
+    if (isAlternative) list.push(predicate);
+    else lists.push([predicate]);
+  });
+  const isEmpty = lists.some((list, index) =>
+    lists
+      .slice(index + 1)
+      .some((other) =>
+        list.every((left) =>
+          other.every(
+            (right) =>
+              !left.negated && !right.negated && isSameDate(left, right) && isDisjoint(left, right),
+          ),
+        ),
+      ),
+  );
+  if (isEmpty) return refuse('The periods of the question share no day.');
+  return lists.flatMap((list): Predicate[] => (list.length > 1 ? [{ kind: 'any', parts: list }] : list));
+}
+
+function isSameDate(left: PeriodPredicate, right: PeriodPredicate): boolean {
+  return left.column.table === right.column.table && left.column.column === right.column.column;
+}
+
+function isDisjoint(left: PeriodPredicate, right: PeriodPredicate): boolean {
+  return (
+    (left.end !== null && right.start !== null && left.end <= right.start) ||
+    (right.end !== null && left.start !== null && right.end <= left.start)
+  );
 }
 
 /**
@@ -141,7 +165,7 @@ function periodPredicate(
   column: ColumnRef,
   period: Period,
   negated: boolean,
-): Predicate | Refusal {
+): PeriodPredicate | Refusal {
   const { profile } = columnOf(model, column);
   const isYearNumber = profile.type === 'integer';
   if (
