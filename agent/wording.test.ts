@@ -129,7 +129,7 @@ describe('wording', () => {
   const notAnswered = [
     'how much did we pay our people in 2024',
     'how many closed in 2024 and opened in 2025 by people',
-    'waiting time of more than 3 days',
+    'waiting time of more than 3 kilos',
     'how did salary feel',
     'show 3 repairs',
     'how many people started',

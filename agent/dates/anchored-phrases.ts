@@ -9,7 +9,12 @@ import { unitOf } from './relative-phrases.ts';
  * Stretches told from the period that was named last: "Q1 2026 compared to the quarter before", "May 2026 and the same month last
  * year", "March 2025 vs a year earlier". Without a period before them they are no dates.
  */
-export function readAnchored(tokens: Token[], at: number, today: string, readWhole: ReadWhole): PeriodReading[] {
+export function readAnchored(
+  tokens: Token[],
+  at: number,
+  today: string,
+  readWhole: ReadWhole,
+): PeriodReading[] {
   const phrase = phraseAt(tokens, at);
   if (!phrase) return [];
   const anchor = periodBefore(tokens, at, today, readWhole);
@@ -57,7 +62,8 @@ function samePhrase(words: string[], at: number): Phrase | null {
   const joint = ['of', 'in', 'the', 'a', 'one', '1'];
   let next = 3;
   while (joint.includes(words[next] ?? '') && next < 5) next += 1;
-  const isLast = ['last', 'previous', 'prior', 'preceding'].includes(words[next] ?? '') && words[next + 1] === 'year';
+  const isLast =
+    ['last', 'previous', 'prior', 'preceding'].includes(words[next] ?? '') && words[next + 1] === 'year';
   const isEarlier = words[next] === 'year' && earlier.has(words[next + 1] ?? '');
   return isLast || isEarlier ? { to: at + next + 2, shift: (anchor) => movedYear(anchor) } : null;
 }

@@ -1,6 +1,6 @@
 import type { Token } from '../text/tokens.ts';
-import { type PeriodReading, readCalendarPhrase, yearAt } from './calendar-phrases.ts';
 import { readAnchored } from './anchored-phrases.ts';
+import { type PeriodReading, readCalendarPhrase, yearAt } from './calendar-phrases.ts';
 import { type EdgeReading, readEdge, readPartOf, readShortQuarter, readWeekOf } from './part-phrases.ts';
 import { labelOf, type Period, period } from './period.ts';
 import { readRelativePhrase } from './relative-phrases.ts';
@@ -97,7 +97,16 @@ export function readPeriod(tokens: Token[], at: number, today: string): PeriodRe
   ];
 }
 
-const scopes = ['all of', 'the whole of', 'the whole', 'the entire', 'the full', 'the calendar', 'calendar', 'full'];
+const scopes = [
+  'all of',
+  'the whole of',
+  'the whole',
+  'the entire',
+  'the full',
+  'the calendar',
+  'calendar',
+  'full',
+];
 
 /** A period that is named by itself, with or without "the whole of" before it. */
 function readWhole(tokens: Token[], at: number, today: string): PeriodReading[] {
@@ -109,7 +118,12 @@ function readWhole(tokens: Token[], at: number, today: string): PeriodReading[] 
   const scoped = scope
     ? [...readCalendarPhrase(tokens, next, today), ...readRelativePhrase(tokens, next, today)]
     : [];
-  return [...readRelativePhrase(tokens, at, today), ...readCalendarPhrase(tokens, at, today), ...from, ...scoped];
+  return [
+    ...readRelativePhrase(tokens, at, today),
+    ...readCalendarPhrase(tokens, at, today),
+    ...from,
+    ...scoped,
+  ];
 }
 
 function readPlain(tokens: Token[], at: number, today: string): DateReading[] {

@@ -12,7 +12,12 @@ const lastWords = new Set('last final closing ending'.split(' '));
 const partOpeners = new Set('of in from within during'.split(' '));
 
 /** "the last 30 days of 2025", "first two quarters of last year", "final week of May 2026": so many units from one end of a period. */
-export function readPartOf(tokens: Token[], at: number, today: string, readWhole: ReadWhole): PeriodReading[] {
+export function readPartOf(
+  tokens: Token[],
+  at: number,
+  today: string,
+  readWhole: ReadWhole,
+): PeriodReading[] {
   const from = tokens[at]?.lower === 'the' ? at + 1 : at;
   const word = tokens[from]?.lower ?? '';
   const isLast = lastWords.has(word);
@@ -87,15 +92,18 @@ function readCurrent(tokens: Token[], at: number, today: string): PeriodReading[
 const weekOpeners = new Set('of starting beginning commencing from'.split(' '));
 
 /** "the week of 3 March 2025", "week starting 2026-03-02": the calendar week of that day. */
-export function readWeekOf(tokens: Token[], at: number, today: string, readWhole: ReadWhole): PeriodReading[] {
+export function readWeekOf(
+  tokens: Token[],
+  at: number,
+  today: string,
+  readWhole: ReadWhole,
+): PeriodReading[] {
   const from = tokens[at]?.lower === 'the' ? at + 1 : at;
   if (tokens[from]?.lower !== 'week' || !weekOpeners.has(tokens[from + 1]?.lower ?? '')) return [];
   return readWhole(tokens, from + 2, today).flatMap(({ to, period: { start, grain } }): PeriodReading[] => {
     if (grain !== 'day' || start === null) return [];
     const monday = startOfGrain(start, 'week');
-    return [
-      { to, period: period(monday, addGrains(monday, 'week', 1), labelOf(monday, 'week'), 'week') },
-    ];
+    return [{ to, period: period(monday, addGrains(monday, 'week', 1), labelOf(monday, 'week'), 'week') }];
   });
 }
 
@@ -111,6 +119,8 @@ export function readShortQuarter(tokens: Token[], at: number): PeriodReading[] {
   const months = match ? 3 : 6;
   const start = dateOf(year, (number - 1) * months + 1, 1);
   const end = addGrains(start, 'month', months);
-  const label = match ? labelOf(start, 'quarter') : `the ${number === 1 ? 'first' : 'second'} half of ${year}`;
+  const label = match
+    ? labelOf(start, 'quarter')
+    : `the ${number === 1 ? 'first' : 'second'} half of ${year}`;
   return [{ to: at + 1, period: period(start, end, label, match ? 'quarter' : null) }];
 }

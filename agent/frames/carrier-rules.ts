@@ -20,6 +20,8 @@ export function carrierRule(lattice: Lattice, at: number): Piece[] {
   if (!noun) return [];
   if (isFocus(lattice, at)) return [filler(at, at + 1)];
   if (isBreaking(lattice, at)) return [filler(at, at + 1)];
+  const quantified = quantifierEnd(lattice, at);
+  if (quantified !== null) return [filler(at, quantified)];
   const isPreposition = prepositions.has(noun.lower) && isPersonNoun(tokens[at + 1]?.lemma ?? '');
   if (isPreposition && isCondition(spans[at + 2])) return [filler(at, at + 2)];
   if (noun.lower === 'by' && isCondition(spans[at + 1]) && isPersonNoun(nounAfterValue(lattice, at + 1)))
@@ -51,6 +53,83 @@ function isFocus({ model, tokens, spans }: Lattice, at: number): boolean {
     isLast ||
     (isAsk && at === 0) ||
     (spans[at + 1] ?? []).some(({ kind }) => kind === 'value' || kind === 'period')
+  );
+}
+
+const superlatives = new Set<string>([
+  'highest',
+  'lowest',
+  'most',
+  'least',
+  'best',
+  'worst',
+  'top',
+  'bottom',
+]);
+
+function isSuperlative(own: Lattice['spans'][number] | undefined): boolean {
+  return (own ?? []).some(
+    (span) =>
+      span.kind === 'adjective' ||
+      span.kind === 'dateSuperlative' ||
+      (span.kind === 'operator' && superlatives.has(span.operator)),
+  );
+}
+
+const requests = new Set('show list give find get display see name print pull me us all and'.split(' '));
+
+/**
+ * Words of quantity that add nothing where they stand: "the biggest single order", "every single order", "show me every cheque",
+ * "show both", a closing "too". "Every month" groups, "a single order" may count, so elsewhere they are left to others.
+ */
+function quantifierEnd({ tokens, spans }: Lattice, at: number): number | null {
+  const word = tokens[at]?.lower ?? '';
+  const before = tokens[at - 1]?.lower ?? '';
+  const isClosing = tokens[at + 1] === undefined || [',', 'please'].includes(tokens[at + 1]?.lower ?? '');
+  switch (word) {
+    case 'single':
+      return isSuperlative(spans[at - 1]) ||
+        isSuperlative(spans[at + 1]) ||
+        ['every', 'each'].includes(before)
+        ? at + 1
+        : null;
+    case 'individual':
+      return isSuperlative(spans[at - 1]) || isSuperlative(spans[at + 1]) ? at + 1 : null;
+    case 'every':
+    case 'each': {
+      const next =
+        word === 'each' && tokens[at + 1]?.lower === 'and' && tokens[at + 2]?.lower === 'every'
+          ? at + 3
+          : at + 1;
+      const noun = tokens[next]?.lower === 'single' ? next + 1 : next;
+      return requests.has(before) && isRowNoun(spans, noun) ? noun : null;
+    }
+    case 'both':
+      return requests.has(before) && (isClosing || ['in', 'for'].includes(tokens[at + 1]?.lower ?? ''))
+        ? at + 1
+        : null;
+    case 'too':
+      return isClosing && at > 0 ? at + 1 : null;
+    case 'as':
+      return tokens[at + 1]?.lower === 'well' && tokens[at + 2]?.lower !== 'as' && at > 0 ? at + 2 : null;
+    case 'overall':
+      // "by region and overall" asks for a total beside the groups.
+      return ['and', 'or', 'plus', '&', 'with', '+'].includes(before) ? null : at + 1;
+    case 'combined':
+    case 'together':
+    case 'collectively':
+      return isClosing && !['and', 'or', 'plus'].includes(before) ? at + 1 : null;
+    default:
+      return null;
+  }
+}
+
+/** The rows of a table, and not a column of theirs: "every customer name" tells the names apart. */
+function isRowNoun(spans: Lattice['spans'], at: number): boolean {
+  return (spans[at] ?? []).some(
+    (span) =>
+      span.kind === 'table' &&
+      !(spans[span.to] ?? []).some(({ kind }) => kind === 'column' || kind === 'table'),
   );
 }
 

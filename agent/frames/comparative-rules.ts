@@ -1,6 +1,6 @@
 import { afterOptional, type Lattice, operatorEnds } from '../lattice/lattice.ts';
 import { comparativeAdjectives, type Measured, measuringVerbs } from '../lexicon/dimensions.ts';
-import { unitOfHeader } from '../lexicon/units.ts';
+import { converted, unitOfHeader } from '../lexicon/units.ts';
 import { lemmasWithoutUnits } from '../model/name-phrases.ts';
 import type { ColumnLink, ModelColumn } from '../model/semantic-model.ts';
 import type { Comparison } from '../plan.ts';
@@ -121,7 +121,8 @@ function columnsMeasuring({ model }: Lattice, words: string[], unit: NumberUnit)
   const numeric = [...model.columns.values()].filter(
     ({ profile }) => ['integer', 'decimal', 'double'].includes(profile.type) && profile.role !== 'identifier',
   );
-  const inUnit = unit === null || unit === 'money' ? numeric : numeric.filter((column) => isIn(column, unit));
+  const exact = unit === null || unit === 'money' ? numeric : numeric.filter((column) => isIn(column, unit));
+  const inUnit = exact.length > 0 ? exact : numeric.filter((column) => isOfKind(column, unit));
   const candidates = unit === 'year' && words.includes('age') ? numeric : inUnit;
   for (const word of words) {
     const found = candidates.filter((column) =>
@@ -137,6 +138,12 @@ function columnsMeasuring({ model }: Lattice, words: string[], unit: NumberUnit)
 
 function isIn(column: ModelColumn, unit: NumberUnit): boolean {
   return unitOfHeader(wordsOfName(column.ref.column), column.profile.unit) === unit;
+}
+
+/** An amount of minutes, where hours were said. */
+function isOfKind(column: ModelColumn, unit: NumberUnit): boolean {
+  const own = unitOfHeader(wordsOfName(column.ref.column), column.profile.unit);
+  return own !== null && unit !== null && unit !== own && converted(1, unit, own) !== null;
 }
 
 /** The header without its unit, and up to its "of": "length of stay" is a length and a stay. */

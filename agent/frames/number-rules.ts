@@ -116,7 +116,7 @@ export function comparisonsAt(lattice: Lattice, at: number): ComparisonReading[]
   )) {
     const comparison = comparisonOf[operator];
     for (const next of afterOptional(lattice, to, 'a', 'the', 'of')) {
-      const number = numberAt(lattice, next);
+      const number = numberAt(lattice, next) ?? oneUnitAt(lattice, next);
       if (!number || !comparison) continue;
       readings.push({
         to: number.to,
@@ -187,6 +187,16 @@ export function numberAt(
     return { to: span.to, value, isPercent, unit: lattice.tokens[at]?.isMoney ? 'money' : null };
   }
   return null;
+}
+
+/** "an hour", "half an hour", "a week": one of a unit, or half of one. */
+function oneUnitAt(lattice: Lattice, at: number): ReturnType<typeof numberAt> {
+  const { tokens } = lattice;
+  const isHalf = tokens[at]?.lower === 'half';
+  const article = isHalf ? at + 1 : at;
+  if (!['a', 'an'].includes(tokens[article]?.lower ?? '')) return null;
+  const unit = unitCalled(tokens[article + 1]?.lower ?? '');
+  return unit === null ? null : { to: article + 2, value: isHalf ? 0.5 : 1, isPercent: false, unit };
 }
 
 /** "30 years old", "20 years of age". */

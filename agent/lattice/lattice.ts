@@ -10,6 +10,7 @@ import { amountSpans } from './amount-words.ts';
 import { fuzzySpans } from './fuzzy.ts';
 import { moneySpans } from './money-words.ts';
 import { namedGroupSpans } from './named-groups.ts';
+import { preambleSpans } from './preamble-spans.ts';
 import { isParticle, isPredicateVerb } from './predicate-verbs.ts';
 import { stateNounSpans } from './state-nouns.ts';
 import { asTyped } from './value-forms.ts';
@@ -46,6 +47,7 @@ export function buildLattice(model: SemanticModel, tokens: Token[], today: strin
     spans: tokens.map((_, at) => spansAt(model, tokens, at, today)),
   };
   dropInnerNames(lattice.spans);
+  for (const { from, span } of preambleSpans(tokens)) lattice.spans[from]?.push(span);
   tokens.forEach((_, at) => {
     if (isParticle(lattice, at)) lattice.spans[at]?.push({ kind: 'filler', to: at + 1 });
     if (isPredicateVerb(lattice, at)) lattice.spans[at]?.push({ kind: 'predicateVerb', to: at + 1 });

@@ -68,7 +68,11 @@ function isDiscriminating(model: SemanticModel, { lemma }: Token): boolean {
   });
 }
 
-const askVerbs = new Set('list find print write read point sort pull hand give add sum'.split(' '));
+const askVerbs = new Set(
+  'list find print write read point sort pull hand give add sum pay lend loan ship mail total tally count'.split(
+    ' ',
+  ),
+);
 
 /** "out" of "handed out", "up" of "add up". */
 export function isParticle({ tokens }: Lattice, at: number): boolean {

@@ -76,7 +76,7 @@ export type Operator =
   | 'details';
 
 const phrases: Record<Operator, string> = {
-  by: 'by|broken down by|grouped by|group by|split by|split up by|segmented by|divided by|across|according to|broken out by|for different|in different|separated by|itemised by|itemized by|as a breakdown by|distributed by|distributed over|distributed across|spread over|spread across',
+  by: 'by|broken down by|grouped by|group by|split by|split up by|segmented by|divided by|across|according to|broken out by|for different|in different|separated by|itemised by|itemized by|as a breakdown by|distributed by|distributed over|distributed across|spread over|spread across|in terms of|measured by|as measured by|judged by|judging by|going by|on the basis of|when it comes to|with respect to|with regard to|in regard to|broken up by|split into|divided into|sliced by|sorted into',
   per: 'per',
   each: 'each|every|each of|every one of|each one of|in each of|at each of|for each of|for every one of|during each|during every|from each of|for every|for each|in each|in every|of each|of every|at each|at every|by each|from each|within each|on each|with each',
   howMany: 'how many',
@@ -102,17 +102,21 @@ const phrases: Record<Operator, string> = {
   leastCommon: 'quietest|least busy|least active|least common|least popular|least frequent|least used',
   bestSelling: 'best selling|best sold|top selling|most sold',
   above:
-    'over|above|more than|greater than|higher than|larger than|bigger than|exceeding|exceeds|exceed|in excess of|>',
-  below: 'under|below|less than|fewer than|lower than|smaller than|<',
+    'over|above|more than|greater than|higher than|larger than|bigger than|exceeding|exceeds|exceed|in excess of|>|upwards of|upward of|north of|surpassing|surpasses|surpassed|topping|greater|exceeded|a lot more than|well over|just over',
+  below:
+    'under|below|less than|fewer than|lower than|smaller than|<|south of|beneath|short of|well under|just under',
   atLeast:
-    'at least|no less than|not less than|no fewer than|greater than or equal to|more than or equal to|>=|minimum of',
-  atMost: 'at most|up to|no more than|not more than|less than or equal to|<=|maximum of',
+    'at least|no less than|not less than|no fewer than|greater than or equal to|more than or equal to|>=|minimum of|a minimum of|at a minimum of|no smaller than|not under|not below|at the least|not fewer than|no lower than|minimally',
+  atMost:
+    'at most|up to|no more than|not more than|less than or equal to|<=|maximum of|a maximum of|at a maximum of|not over|not above|not exceeding|no greater than|no higher than|no larger than|at the most|not exceed|not greater than|maximally',
   equal: 'equal to|equals|equal|exactly|=|of exactly',
   notEqual: 'not equal to|<>|!=|different from|other than',
   between: 'between|ranging from',
-  orMore: 'or more|or higher|or above|or over|or greater|and above|and more|+',
-  orLess: 'or less|or fewer|or lower|or below|or under|and below',
-  not: 'not|no|excluding|except|except for|exclude|other than|apart from|aside from|but not|non|never|leaving out|besides|neither|outside|outside of|excl|minus|ignoring|not counting|not including',
+  orMore:
+    'or more|or higher|or above|or over|or greater|and above|and more|+|or upwards|and up|and over|or better|or larger|or bigger|and upwards|and upward|or upward|at least|at a minimum|upwards|and higher|or even more',
+  orLess:
+    'or less|or fewer|or lower|or below|or under|and below|or smaller|and under|and less|and lower|at most|tops|at the most|max|and fewer|or even less',
+  not: 'not|no|excluding|except|except for|exclude|other than|apart from|aside from|but not|non|never|leaving out|besides|neither|outside|outside of|excl|minus|ignoring|not counting|not including|leave out|leaves out|left out|skip|skipping|omit|omitting|disregard|disregarding|setting aside|with the exception of|with exception of|all but|everything but|anything but|excludes|if we leave out|if you leave out|if we ignore|if we exclude|if you exclude|not including any|without counting|save for|barring|do not count|do not include|ignore|other than the',
   without:
     'without|with no|without any|that have no|who have no|which have no|have no|has no|had no|lacking|with zero|do not have|does not have|did not have|do not have any|does not have any|that do not have|that do not have any|with missing|that lack|lack|that has no|who do not have|who do not have any|have never had|have not had|with empty',
   or: 'or|either|and/or|nor',
@@ -124,7 +128,8 @@ const phrases: Record<Operator, string> = {
   breakdown: 'breakdown of|breakdown|split of|distribution of|break down of',
   trend:
     'over time|trend|trend of|trends|trends in|trend in|trend for|evolution of|development of|time series of|over the years|over the months|develop over time|developed over time|change over time|changed over time|evolve over time|evolved over time|evolve|evolved|through time|develop|developed|change|changed|progress|progressed',
-  versus: 'vs|versus|compared to|compared with|against|in comparison to|in comparison with|relative to',
+  versus:
+    'vs|versus|compared to|compared with|against|in comparison to|in comparison with|relative to|as opposed to|set against|v|compared against|next to|side by side with|alongside',
   compare: 'compare|comparison of|comparison|comparing|comparison between',
   contains:
     'contains|contain|containing|including the word|includes the word|with the word|having the word|that include the word|includes|include|with the text|mentioning|mentions|mention|that contain|which contain',
@@ -153,7 +158,7 @@ const phrases: Record<Operator, string> = {
   scatterChart: 'scatter plot|scatter chart|as a scatter plot|scatterplot',
   chart:
     'chart|graph|plot|chart of|graph of|plot of|visualize|visualise|draw|as a chart|in a chart|as a graph|chart it|plot it|graph it|a chart of|a graph of',
-  onAverage: 'on average',
+  onAverage: 'on average|on the average|by average',
   how: 'how has|how have|how did|how do|how does',
   daily: 'daily|day by day|per day|by day|each day|every day|by date|day wise|per calendar day|for each day',
   weekly: 'weekly|week by week|per week|by week|each week|every week|for each week|per calendar week',
@@ -163,7 +168,7 @@ const phrases: Record<Operator, string> = {
     'quarterly|quarter by quarter|per quarter|by quarter|each quarter|every quarter|for each quarter|per calendar quarter',
   yearly:
     'yearly|annual|annually|year by year|per year|by year|each year|every year|for each year|per annum|in each year|per calendar year',
-  rows: 'rows|records|entries|row|record|lines|entry|observations|data points',
+  rows: 'rows|records|entries|row|record|lines|entry|observations|data points|row count|data rows',
   details:
     'details of|details|information|information about|info|info about|information on|all information|all details|all columns|everything about|all the information|all the details|details about|details for|all data|data',
 };

@@ -58,3 +58,21 @@ export function unitOfHeader(words: readonly string[], profileUnit: string | nul
   const last = words.at(-1) ?? '';
   return words.length > 1 || last.length > 2 ? (unitsBySpelling.get(last) ?? null) : null;
 }
+
+/** Units of one kind in their smallest one; months, years and miles are no whole number of another. */
+const sizes: readonly Partial<Record<Unit, number>>[] = [
+  { second: 1, minute: 60, hour: 3600, day: 86_400, week: 604_800 },
+  { gram: 1, kg: 1000, tonne: 1_000_000 },
+  { cm: 1, metre: 100, km: 100_000 },
+  { month: 1, year: 12 },
+];
+
+/** A number of one unit told in another of its kind: 1.5 hours are 90 minutes. Null where the kinds differ. */
+export function converted(value: number, from: Unit, to: Unit): number | null {
+  if (from === to) return value;
+  for (const kind of sizes) {
+    const [told, wanted] = [kind[from], kind[to]];
+    if (told !== undefined && wanted !== undefined) return (value * told) / wanted;
+  }
+  return null;
+}

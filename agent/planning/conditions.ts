@@ -1,5 +1,5 @@
 import type { NumberUnit } from '../frames/fragments.ts';
-import { unitCalled, unitOfHeader } from '../lexicon/units.ts';
+import { converted, type Unit, unitCalled, unitOfHeader } from '../lexicon/units.ts';
 import { moneyMeasures } from '../model/default-measure.ts';
 import { flagPredicate } from '../model/flag-columns.ts';
 import { lemmasOfName } from '../model/name-phrases.ts';
@@ -151,8 +151,9 @@ function predicateOf(
       if (!column) return refuse(`It is not clear what should be ${filter.operator} ${filter.value}.`);
       if (!numericTypes.includes(column.profile.type) || column.profile.role === 'identifier')
         return refuse(`${column.label} is not an amount.`);
-      if (!isInUnit(column, filter.unit)) return refuse(`${column.label} is not told in that unit.`);
-      const value = scaledPercent(column, filter.value, filter.isPercent);
+      const told = valueInUnit(column, filter.value, filter.unit);
+      if (told === null) return refuse(`${column.label} is not told in that unit.`);
+      const value = scaledPercent(column, told, filter.isPercent);
       return value === null
         ? refuse(`${column.label} is not a percentage.`)
         : { kind: 'compare', column: column.ref, operator: filter.operator, value };
@@ -229,23 +230,35 @@ function moneyColumn(model: SemanticModel, draft: Draft, subject: ModelColumn | 
   return table ? rowAmount(model, table, lemmasOfName(table.name).at(-1) ?? '') : null;
 }
 
-/** "1.5 hours" is compared only with a column that says it holds hours. */
-function isInUnit(column: ModelColumn, unit: NumberUnit): boolean {
-  if (unit === null || unit === 'money') return true;
+/** "1.5 hours" is compared only with a column that says it holds hours, or, in its own unit, with one of minutes. */
+function valueInUnit(column: ModelColumn, value: number, unit: NumberUnit): number | null {
+  if (unit === null || unit === 'money') return value;
   const words = wordsOfName(column.ref.column);
-  if (unit === 'year' && words.includes('age')) return true;
-  return unitOfHeader(words, column.profile.unit) === unit || words.some((word) => unitCalled(word) === unit);
+  if (unit === 'year' && words.includes('age')) return value;
+  const own = unitsOf(column);
+  if (own.includes(unit)) return value;
+  for (const other of own) {
+    const told = converted(value, unit, other);
+    if (told !== null) return told;
+  }
+  return null;
+}
+
+function unitsOf(column: ModelColumn): Unit[] {
+  const words = wordsOfName(column.ref.column);
+  return [unitOfHeader(words, column.profile.unit), ...words.map(unitCalled)].filter((unit) => unit !== null);
 }
 
 /** "rides over 5 km": the one column of the rows that is told in that unit. */
 function columnInUnit(model: SemanticModel, draft: Draft, unit: NumberUnit): ModelColumn | null {
   if (unit === null || unit === 'money') return null;
   const table = draft.entity ?? draft.measures[0]?.entity ?? draft.measures[0]?.column?.table ?? null;
-  const columns = [...model.columns.values()].filter(
-    (column) =>
-      column.ref.table === table && numericTypes.includes(column.profile.type) && isInUnit(column, unit),
+  const own = [...model.columns.values()].filter(
+    ({ ref, profile }) => ref.table === table && numericTypes.includes(profile.type),
   );
-  const [only, ...more] = columns;
+  const exact = own.filter((column) => unitsOf(column).includes(unit));
+  const [only, ...more] =
+    exact.length > 0 ? exact : own.filter((column) => valueInUnit(column, 1, unit) !== null);
   return only && more.length === 0 ? only : null;
 }
 

@@ -102,18 +102,35 @@ function joinListed(predicates: PeriodPredicate[], periods: Draft['periods']): P
       .some((other) =>
         list.every((left) =>
           other.every(
-            (right) =>
-              !left.negated && !right.negated && isSameDate(left, right) && isDisjoint(left, right),
+            (right) => !left.negated && !right.negated && isSameDate(left, right) && isDisjoint(left, right),
           ),
         ),
       ),
   );
+  const isTorn = predicates.some((predicate, index) => {
+    const previous = predicates[index - 1];
+    return (
+      periods[index]?.isListed &&
+      previous &&
+      isSameDate(previous, predicate) &&
+      isOverlap(previous, predicate)
+    );
+  });
+  if (isTorn) return refuse('The periods of the question overlap: say which of them is meant.');
   if (isEmpty) return refuse('The periods of the question share no day.');
   return lists.flatMap((list): Predicate[] => (list.length > 1 ? [{ kind: 'any', parts: list }] : list));
 }
 
 function isSameDate(left: PeriodPredicate, right: PeriodPredicate): boolean {
   return left.column.table === right.column.table && left.column.column === right.column.column;
+}
+
+/** Neither shares no day with the other nor lies within it: "in the past year, 2025". */
+function isOverlap(left: PeriodPredicate, right: PeriodPredicate): boolean {
+  const contains = (outer: PeriodPredicate, inner: PeriodPredicate): boolean =>
+    (outer.start === null || (inner.start !== null && outer.start <= inner.start)) &&
+    (outer.end === null || (inner.end !== null && inner.end <= outer.end));
+  return !isDisjoint(left, right) && !contains(left, right) && !contains(right, left);
 }
 
 function isDisjoint(left: PeriodPredicate, right: PeriodPredicate): boolean {

@@ -90,7 +90,20 @@ function tokenFrom(raw: string, inside: string | undefined, start: number): Toke
 }
 
 const scales = new Map<string, number>(
-  Object.entries({ thousand: 1e3, million: 1e6, mio: 1e6, billion: 1e9, hundred: 100 }),
+  Object.entries({
+    dozen: 12,
+    hundred: 100,
+    thousand: 1e3,
+    grand: 1e3,
+    k: 1e3,
+    million: 1e6,
+    mio: 1e6,
+    mln: 1e6,
+    mil: 1e6,
+    mn: 1e6,
+    billion: 1e9,
+    bn: 1e9,
+  }),
 );
 
 /** Reads "twenty five", "5 million", "5 %" and "$ 5" as one number each. */
