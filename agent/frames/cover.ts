@@ -4,6 +4,7 @@ import { carrierRule } from './carrier-rules.ts';
 import { causeRule } from './cause-rules.ts';
 import { columnPairRule } from './column-pair-rules.ts';
 import { comparativeRule } from './comparative-rules.ts';
+import { compareRule } from './compare-rules.ts';
 import { dateVerbRule } from './date-verb-rules.ts';
 import { durationRule } from './duration-rules.ts';
 import { keyRule, missingRule, textRule } from './filter-rules.ts';
@@ -28,6 +29,7 @@ const rules: readonly Rule[] = [
   causeRule,
   numberRule,
   comparativeRule,
+  compareRule,
   textRule,
   missingRule,
   flagRule,

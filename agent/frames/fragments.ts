@@ -86,6 +86,8 @@ export type Fragment =
   /** "which company": a value that says of what kind the things are that are asked for. */
   | { kind: 'kind'; filter: FilterSpec; term: Term }
   | { kind: 'period'; reading: DateReading; column: Choice<ColumnLink> | null; negated: boolean }
+  /** "from 2024 to 2025" of a change: its two ends. */
+  | { kind: 'periodPair'; readings: [DateReading, DateReading] }
   /** "on weekends": days that come back. */
   | { kind: 'dayPart'; reading: DayPartReading; negated: boolean }
   /** "started", "were sold": the verb says by which date the rows are told apart, or that it happened at all. */
@@ -151,7 +153,7 @@ export function choicesOf(fragment: Fragment): Choice<{ score: number }>[] {
     else if (Array.isArray(value)) value.forEach(visit);
     else Object.values(value).forEach(visit);
   };
-  if (fragment.kind !== 'period') visit(fragment);
-  else visit(fragment.column);
+  if (fragment.kind === 'period') visit(fragment.column);
+  else if (fragment.kind !== 'periodPair') visit(fragment);
   return found;
 }

@@ -22,7 +22,8 @@ export const comparisonOf: Partial<Record<Operator, Comparison>> = {
 export function numberRule(lattice: Lattice, at: number): Piece[] {
   const pieces = comparisonsAt(lattice, at).flatMap((reading): Piece[] => {
     const alone = filterPiece(at, reading.to, 0.85, reading.filter(null));
-    const after = columnsAt(lattice, reading.to)
+    const after = [reading.to, ...afterIn(lattice, reading.to)]
+      .flatMap((next) => columnsAt(lattice, next))
       .filter(isNumeric)
       .map((column) => filterPiece(at, column.to, column.score, reading.filter({ options: column.options })));
     // "more than 1000 orders" counts orders; it compares no amount.
@@ -38,6 +39,12 @@ export function numberRule(lattice: Lattice, at: number): Piece[] {
     }
   }
   return pieces;
+}
+
+/** "more than 500,000 in revenue", "over 100 of total spend". */
+function afterIn({ tokens }: Lattice, at: number): number[] {
+  if (!['in', 'of'].includes(tokens[at]?.lower ?? '')) return [];
+  return tokens[at + 1]?.lower === 'total' ? [at + 1, at + 2] : [at + 1];
 }
 
 /** A number before a noun counts that noun, also where it is described first: "8 different orders", "3 cancelled orders". */

@@ -44,7 +44,21 @@ function afterListLink(lattice: Lattice, at: number): { to: number; link: 'or' |
   const commas = comma.map((to): { to: number; link: 'or' | 'and' } => ({ to, link: 'or' }));
   return [...commas, ...links.map(({ to, operator }) => ({ to, link: operator as 'or' | 'and' }))].flatMap(
     (next) =>
-      afterOptional(lattice, next.to, 'in', 'from', 'the', 'for').map((to) => ({ to, link: next.link })),
+      afterOptional(
+        lattice,
+        next.to,
+        'in',
+        'from',
+        'the',
+        'for',
+        'through',
+        'via',
+        'by',
+        'at',
+        'on',
+        'with',
+        'to',
+      ).map((to) => ({ to, link: next.link })),
   );
 }
 

@@ -7,6 +7,7 @@ import { foldAccents, type ValueLink, valueWords } from '../model/value-index.ts
 import type { Direction } from '../plan.ts';
 import type { Token } from '../text/tokens.ts';
 import { amountSpans } from './amount-words.ts';
+import { addEarlierPeriods } from './earlier-periods.ts';
 import { fuzzySpans } from './fuzzy.ts';
 import { moneySpans } from './money-words.ts';
 import { namedGroupSpans } from './named-groups.ts';
@@ -48,6 +49,7 @@ export function buildLattice(model: SemanticModel, tokens: Token[], today: strin
   };
   dropInnerNames(lattice.spans);
   for (const { from, span } of preambleSpans(tokens)) lattice.spans[from]?.push(span);
+  addEarlierPeriods(tokens, lattice.spans);
   tokens.forEach((_, at) => {
     if (isParticle(lattice, at)) lattice.spans[at]?.push({ kind: 'filler', to: at + 1 });
     if (isPredicateVerb(lattice, at)) lattice.spans[at]?.push({ kind: 'predicateVerb', to: at + 1 });

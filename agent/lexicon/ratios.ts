@@ -7,6 +7,26 @@ export interface KnownRatio {
 
 export const knownRatios: readonly KnownRatio[] = [
   {
+    names: [
+      'load factor',
+      'occupancy',
+      'occupancy rate',
+      'fill rate',
+      'seat occupancy',
+      'seat utilisation',
+      'seat utilization',
+      'percentage of the seat be fill',
+      'percentage of seat be fill',
+      'percentage of seat fill',
+      'share of seat fill',
+      'share of the seat be fill',
+      'share of seat be fill',
+      'proportion of seat be fill',
+    ],
+    above: ['passenger', 'attendee', 'guest', 'visitor', 'occupied', 'seat sold', 'ticket sold', 'booked'],
+    below: ['seat', 'capacity', 'room', 'place', 'bed'],
+  },
+  {
     names: ['click through rate', 'clickthrough rate', 'ctr'],
     above: ['click'],
     below: ['impression', 'view'],

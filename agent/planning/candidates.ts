@@ -103,7 +103,12 @@ function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
   if (parts.counts.length > 0 && (parts.ranks.length === 0 || parts.marks.size > 0))
     return refuse('It is not clear which of them are wanted: say by what they are ranked.');
   if (parts.marks.has('versus') || parts.marks.has('compare'))
-    return owned(parts, ['versus', 'compare']) ?? compareFrame(model, parts);
+    return (
+      owned({ ...parts, asks: parts.asks.difference(new Set(['how', 'when', 'where'])) }, [
+        'versus',
+        'compare',
+      ]) ?? compareFrame(model, parts)
+    );
   if (parts.rates.length > 0) return owned(parts, ['share', 'rows']) ?? rateFrame(model, parts);
   if (parts.marks.has('share'))
     return (

@@ -1,13 +1,35 @@
+import { clearMoneyMeasure } from '../model/default-measure.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
 import { aggregateFrame } from './aggregate-frame.ts';
 import { type Draft, isRefusal, type Refusal, refuse } from './draft.ts';
 import type { Parts } from './parts.ts';
 
 /** "revenue 2024 vs 2025", "compare Germany and France by revenue": two periods or two groups side by side. */
-export function compareFrame(model: SemanticModel, parts: Parts): Draft[] | Refusal {
+export function compareFrame(model: SemanticModel, asked: Parts): Draft[] | Refusal {
+  if (asked.asks.has('when') || asked.asks.has('where'))
+    return refuse('When and where can be asked of rows, not of numbers.');
+  const parts = withMoney(model, asked);
   if (parts.ranks.length > 0 || parts.marks.has('share') || parts.marks.has('trend'))
     return refuse('A comparison with a ranking cannot be answered yet.');
   return parts.periods.length === 2 ? comparePeriods(model, parts) : compareGroups(model, parts);
+}
+
+/** "how did we do in Q1 compared to Q2": by the money measure, where one stands out. */
+function withMoney(model: SemanticModel, parts: Parts): Parts {
+  const isNamed =
+    parts.nouns.length + parts.measures.length + parts.quotients.length + parts.durations.length > 0;
+  const asks = parts.asks.difference(new Set(['how']));
+  if (!parts.asks.has('how') || isNamed) return { ...parts, asks };
+  const money = clearMoneyMeasure(model, null);
+  if (!money) return { ...parts, asks };
+  const place = { from: 0, to: 0 };
+  const link = { column: money.chosen, score: 1, source: 'default' as const, phrase: money.chosen.label };
+  const noun = { ...place, kind: 'column' as const, column: money.chosen, link, isOwned: false };
+  return {
+    ...parts,
+    asks,
+    nouns: [{ ...noun, distinct: false, isAdded: false }],
+  };
 }
 
 function comparePeriods(model: SemanticModel, parts: Parts): Draft[] | Refusal {
@@ -47,10 +69,10 @@ function compareGroups(model: SemanticModel, parts: Parts): Draft[] | Refusal {
   const drafts = aggregateFrame(model, { ...parts, filters });
   if (isRefusal(drafts)) return drafts;
   return drafts
-    .filter((draft) => draft.measures.length === 1 && draft.dimensions.length === 0)
+    .filter((draft) => draft.dimensions.length === 0 && draft.grain === null)
     .map((draft) => ({
       ...draft,
       dimensions: [{ column: first.column, grain: null, key: null }],
-      comparisonLabels: [first.value, second.value],
+      comparisonLabels: draft.measures.length === 1 ? [first.value, second.value] : null,
     }));
 }

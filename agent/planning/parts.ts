@@ -229,6 +229,11 @@ function addPart(parts: Parts, place: Place, fragment: Fragment, pick: Pick): vo
         column: fragment.column ? pick(fragment.column).column : null,
       });
       return;
+    case 'periodPair':
+      for (const reading of fragment.readings)
+        parts.periods.push({ ...place, reading, negated: false, column: null });
+      parts.marks.set('versus', place);
+      return;
     case 'rate':
       parts.rates.push({
         ...place,

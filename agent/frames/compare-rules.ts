@@ -1,0 +1,130 @@
+import type { PeriodReading } from '../dates/calendar-phrases.ts';
+import { readPeriod } from '../dates/date-phrases.ts';
+import type { Lattice } from '../lattice/lattice.ts';
+import { changePhrases, changeQuestions, changeVerbs, comparativeWords } from '../lexicon/change-words.ts';
+import type { Piece } from './fragments.ts';
+import { valueListsAt } from './value-rules.ts';
+
+/** Questions that compare without saying so: "the difference between", "did revenue grow from … to …", "more online or direct". */
+export function compareRule(lattice: Lattice, at: number): Piece[] {
+  return [
+    ...changeNouns(lattice, at),
+    ...growth(lattice, at),
+    ...either(lattice, at),
+    ...periodPairs(lattice, at),
+  ];
+}
+
+function compare(from: number, to: number): Piece {
+  return { from, to, score: 0.9, fragment: { kind: 'compare' } };
+}
+
+function wordsFrom({ tokens }: Lattice, at: number, count: number): string {
+  return tokens
+    .slice(at, at + count)
+    .map(({ lower }) => lower)
+    .join(' ');
+}
+
+const longestPhrase = 6;
+
+function changeNouns(lattice: Lattice, at: number): Piece[] {
+  if (!hasPair(lattice, at)) return [];
+  return Array.from({ length: longestPhrase }, (_, index) => index + 1)
+    .filter(
+      (count) => at + count <= lattice.tokens.length && changePhrases.has(wordsFrom(lattice, at, count)),
+    )
+    .map((count) => compare(at, at + count));
+}
+
+/** "by how much did … grow": the opening and the verb, with two periods to compare. */
+function growth(lattice: Lattice, at: number): Piece[] {
+  if (!pairOf(lattice)) return [];
+  const { tokens } = lattice;
+  const isAsked = tokens.slice(at).some(({ lemma }) => changeVerbs.has(lemma));
+  const openings = changeQuestions.flatMap((opening) => {
+    const count = opening.split(' ').length;
+    return isAsked && at === 0 && wordsFrom(lattice, at, count) === opening ? [compare(at, at + count)] : [];
+  });
+  const verb = tokens[at];
+  const isVerb = at > 0 && verb?.kind === 'word' && changeVerbs.has(verb.lemma);
+  return isVerb ? [...openings, compare(at, at + 1)] : openings;
+}
+
+/** "more … online or direct": two values of one column, joined by "or". */
+function either(lattice: Lattice, at: number): Piece[] {
+  const { tokens } = lattice;
+  if (!comparativeWords.has(tokens[at]?.lower ?? '') || tokens[at + 1]?.lower === 'than') return [];
+  const isFollowedByPair = tokens.some(
+    (_, from) =>
+      from > at &&
+      valueListsAt(lattice, from).some(
+        (list) => list.link === 'or' && list.values.length === 2 && joinsByOr(lattice, from, list.to),
+      ),
+  );
+  return isFollowedByPair ? [compare(at, at + 1)] : [];
+}
+
+function joinsByOr({ tokens }: Lattice, from: number, to: number): boolean {
+  return tokens.slice(from, to).some(({ lower }) => lower === 'or');
+}
+
+/** "from 2024 to 2025", "between Q1 and Q2 2025": the two ends of a change, not the whole stretch. */
+function periodPairs(lattice: Lattice, at: number): Piece[] {
+  const pair = pairAt(lattice, at);
+  const isChange = lattice.tokens.some(
+    ({ lemma, lower }, index) =>
+      index !== at && (changeVerbs.has(lemma) || changePhrases.has(lower) || lemma === 'compare'),
+  );
+  if (!pair || !isChange) return [];
+  const [first, last] = pair;
+  return [
+    {
+      from: at,
+      to: last.to,
+      score: 1,
+      fragment: {
+        kind: 'periodPair',
+        readings: [
+          { ...first, hasPreposition: true },
+          { ...last, hasPreposition: true },
+        ],
+      },
+    },
+  ];
+}
+
+const links: Record<string, string[]> = { from: ['to', 'until', 'till'], between: ['and', 'to'] };
+
+function pairAt(lattice: Lattice, at: number): [PeriodReading, PeriodReading] | null {
+  const { tokens, today } = lattice;
+  const wanted = links[tokens[at]?.lower ?? ''];
+  if (!wanted) return null;
+  for (const first of readPeriod(tokens, at + 1, today)) {
+    if (!wanted.includes(tokens[first.to]?.lower ?? '')) continue;
+    const [last] = readPeriod(tokens, first.to + 1, today);
+    const isClear = first.period.grain !== null && first.period.grain === last?.period.grain;
+    if (last && isClear && first.period.label !== last.period.label) return [first, last];
+  }
+  return null;
+}
+
+function pairOf(lattice: Lattice): [PeriodReading, PeriodReading] | null {
+  for (let at = 0; at < lattice.tokens.length; at += 1) {
+    const pair = pairAt(lattice, at);
+    if (pair) return pair;
+  }
+  return null;
+}
+
+/** Behind the word stand two periods or two values. */
+function hasPair(lattice: Lattice, at: number): boolean {
+  if (pairOf(lattice)) return true;
+  const ends: number[] = [];
+  lattice.spans.forEach((spans, from) => {
+    const isFree = from > at && from >= (ends.at(-1) ?? 0);
+    const found = spans.filter(({ kind }) => kind === 'period' || kind === 'value');
+    if (isFree && found.length > 0) ends.push(Math.max(...found.map(({ to }) => to)));
+  });
+  return ends.length >= 2;
+}
