@@ -14,6 +14,7 @@ import { namedGroupSpans } from './named-groups.ts';
 import { preambleSpans } from './preamble-spans.ts';
 import { isParticle, isPredicateVerb } from './predicate-verbs.ts';
 import { stateNounSpans } from './state-nouns.ts';
+import { turnedNames } from './turned-names.ts';
 import { asTyped } from './value-forms.ts';
 
 /** One reading of some tokens. All readings are kept side by side; what fits together is decided later. `to` is exclusive. */
@@ -99,6 +100,7 @@ function spansAt(model: SemanticModel, tokens: Token[], at: number, today: strin
     return [{ kind: 'quoted', text: token.text, to: at + 1 }, ...valueSpans(model, tokens, at)];
   const spans: Span[] = withoutWeakerNames([
     ...phraseSpans(model, tokens, at),
+    ...turnedNames(model, tokens, at),
     ...moneySpans(model, tokens, at),
     ...valueSpans(model, tokens, at),
     ...namedGroupSpans(model, tokens, at),

@@ -19,6 +19,11 @@ function withMoney(model: SemanticModel, parts: Parts): Parts {
   const isNamed =
     parts.nouns.length + parts.measures.length + parts.quotients.length + parts.durations.length > 0;
   const asks = parts.asks.difference(new Set(['how']));
+  const [verb, ...more] = parts.nouns;
+  const isSold = parts.isTraded && verb?.kind === 'table' && more.length + parts.measures.length === 0;
+  // "did we sell more online or direct" is told in money, as "how much did we sell" is.
+  if (isSold && ['sell', 'buy'].includes(verb.link.phrase))
+    return { ...parts, asks: new Set([...asks, 'howMuch']) };
   if (!parts.asks.has('how') || isNamed) return { ...parts, asks };
   const money = clearMoneyMeasure(model, null);
   if (!money) return { ...parts, asks };
