@@ -27,7 +27,10 @@ export function addEarlierPeriods(tokens: Token[], spans: Span[][]): void {
       const unit = patterns.map((pattern) => pattern.exec(words)?.[1]).find((match) => match !== undefined);
       if (unit === undefined) continue;
       const other = otherPeriod(spans, at, to);
-      const earlier = other && moved(other, unit as Grain);
+      const isNamedAfter =
+        tokens[to]?.lower === ',' && (spans[to + 1] ?? []).some(({ kind }) => kind === 'period');
+      // "the year before, 2024" is told at once which year that is.
+      const earlier = isNamedAfter ? other : other && moved(other, unit as Grain);
       if (!earlier) continue;
       spans[at] = [
         ...(spans[at] ?? []).filter((span) => span.kind !== 'period'),

@@ -20,14 +20,18 @@ export function namedGroupSpans(model: SemanticModel, tokens: Token[], at: numbe
 
 const longestPlace = 4;
 
+/** Codes that are no word: "us", "can" and "per" are places only when typed as codes, "US", "CAN" and "PER". */
+const plainCodes = new Set('uk usa uae eu nyc drc ksa nz hk gb los new las san the st dc'.split(' '));
+
 /** A place by another of its names; the name that stands in the data itself is always the one that is meant. */
 function placeSpans(model: SemanticModel, tokens: Token[], at: number): Span[] {
   const spans: Span[] = [];
   for (let to = at + 1; to <= Math.min(tokens.length, at + longestPlace); to += 1) {
     const words = tokens.slice(at, to);
     const name = words.map((word) => word.lower).join(' ');
-    // "us", "in" and "or" are words; "US", "IN" and "OR" are places.
-    const isTyped = words.every(({ text, lower }) => lower.length > 2 || text === text.toUpperCase());
+    const isTyped = words.every(
+      ({ text, lower }) => lower.length > 3 || text === text.toUpperCase() || plainCodes.has(lower),
+    );
     if (!isTyped || model.values.byPhrase.has(name)) continue;
     const links = otherPlaceNames(name).flatMap((other) =>
       linksOf(model, other, isPlaceColumn(model, other)),

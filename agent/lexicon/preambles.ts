@@ -34,7 +34,8 @@ const aside =
   'to be (?:clear|precise|exact)|if i may ask|if possible|looking at (?:the|our|all the|this) (?:data|figures|numbers|records|books|table|file)|' +
   '(?:according to|based on|going by|from|judging by) (?:the|our|these|this) (?:data|figures|numbers|records|books|file|table)|from what we have|as far as we know|in this (?:data|data set|dataset|file|table)|for context|basically|so|well|ok|okay|right|and|then|thanks|thank you|sorry|excuse me|please)';
 
-const chunk = [
+/** What may stand before the question, one after the other in any order; each is tried where the one before it ended. */
+export const openings: readonly RegExp[] = [
   greeting,
   purpose,
   asked,
@@ -43,21 +44,18 @@ const chunk = [
   wanting,
   wishing,
   knowing,
-  `${modal} (?:you|i|we|someone|anyone|anybody)(?: ${politely})*(?: ${telling})?`,
-  `${politely}(?: ${telling})?`,
+  `${modal} (?:you|i|we|someone|anyone|anybody)`,
+  politely,
   telling,
   aside,
-].join('|');
+].map((opening) => new RegExp(`(?:${opening})(?: [,:;])?(?= |$)`, 'uy'));
 
-/** All that comes before the question itself. At least two words of it: a single one is read like any other. */
-export const preamble = new RegExp(`^(?:(?:${chunk})(?: [,:;])?(?= )\\s?)+`, 'u');
-
-/** All that comes after it. */
-export const afterword = new RegExp(
-  '(?: [,;])?(?: (?:please|thanks|thank you(?: very much| so much)?|thx|cheers|many thanks|thanks a lot|if (?:you|i) (?:can|could|may)|if possible|' +
+/** What may stand after it, read in the same way. */
+export const closing = new RegExp(
+  '[,;]|(?:please|thanks|thank you(?: very much| so much)?|thx|cheers|many thanks|thanks a lot|if (?:you|i) (?:can|could|may)|if possible|' +
     'if you (?:do not|would not) mind|if you have (?:it|that|them)|when you (?:get|have) (?:a|the) (?:chance|moment|minute)|asap|for me|for us|at all|then|' +
     '(?:is|are) what (?:i|we) (?:need|want|am after|would like)(?: to (?:know|see))?|that is (?:all|what i need|what i want to know|my question|it)|' +
     '(?:do|would) you know|any idea|would be (?:great|good|nice|helpful)|i wonder|in your (?:data|view)|right|roughly speaking|' +
-    `${purpose}))+$`,
-  'u',
+    `${purpose})(?= |$)`,
+  'uy',
 );
