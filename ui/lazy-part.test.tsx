@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { Suspense, useState } from 'react';
+import { Component, type ReactNode, Suspense, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { lazyPart } from './lazy-part.tsx';
+import { lazyPart, WaitingPlace } from './lazy-part.tsx';
 
 afterEach(cleanup);
 
@@ -13,6 +13,24 @@ function Counter({ name }: { name: string }) {
       {name} {count}
     </button>
   );
+}
+
+interface BoundaryProps {
+  onError: (message: string) => void;
+  children: ReactNode;
+}
+
+class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+  override componentDidCatch(error: Error) {
+    this.props.onError(error.message);
+  }
+  override render() {
+    return this.state.hasFailed ? 'failed' : this.props.children;
+  }
 }
 
 it('draws a part at once whose code is there', async () => {
@@ -58,5 +76,48 @@ it('fetches again what could not be fetched beforehand', async () => {
       <Part name="after all" />
     </Suspense>,
   );
+  expect((await screen.findByRole('button')).textContent).toBe('after all 0');
+});
+
+it('is drawn in a waiting place as soon as its code is there, and what is inside waits where it stands', async () => {
+  const code = Promise.withResolvers<typeof Counter>();
+  const Inner = lazyPart(() => code.promise);
+  const Outer = lazyPart(async () => () => (
+    <Suspense fallback="inner">
+      <Inner name="deep" />
+    </Suspense>
+  ));
+  const shown: (string | null)[] = [];
+  const { container } = render(
+    <WaitingPlace fallback="outer">
+      <Outer />
+    </WaitingPlace>,
+  );
+  shown.push(container.textContent);
+  await act(async () => {});
+  shown.push(container.textContent);
+  expect(shown).toEqual(['outer', 'inner']);
+  code.resolve(Counter);
+  expect((await screen.findByRole('button')).textContent).toBe('deep 0');
+});
+
+it('fails in a waiting place as in any other, and is fetched again by the next', async () => {
+  const load = vi
+    .fn<() => Promise<typeof Counter>>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue(Counter);
+  const Part = lazyPart(load);
+  const onError = vi.fn();
+  const page = (key: number) => (
+    <Boundary key={key} onError={onError}>
+      <WaitingPlace fallback="waiting">
+        <Part name="after all" />
+      </WaitingPlace>
+    </Boundary>
+  );
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { rerender } = render(page(1));
+  await vi.waitFor(() => expect(onError).toHaveBeenCalledWith('offline'));
+  rerender(page(2));
   expect((await screen.findByRole('button')).textContent).toBe('after all 0');
 });

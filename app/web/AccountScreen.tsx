@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { WaitingPlace } from '#ui/lazy-part.tsx';
 import { PageSpinner } from '#ui/Spinner.tsx';
 import type { Screen } from '#ui/screen.ts';
 import { accountElements } from './account-elements.ts';
@@ -11,9 +11,9 @@ import { SetupFrame } from './shell/SetupFrame.tsx';
 export function AccountScreen({ screen, frame }: { screen: Screen; frame: 'setup' | 'full' }) {
   const page = (
     <ErrorBoundary key={screen.path}>
-      <Suspense fallback={frame === 'full' ? <ScreenSkeleton /> : <PageSpinner />}>
+      <WaitingPlace fallback={frame === 'full' ? <ScreenSkeleton /> : <PageSpinner />}>
         {accountElements.get(screen)?.element}
-      </Suspense>
+      </WaitingPlace>
     </ErrorBoundary>
   );
   if (frame === 'full') return <FullFrame title={screen.title}>{page}</FullFrame>;

@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { readSession, sessionStore, wasSignedIn } from '#features/identity/web/session.ts';
+import { lazyPart, WaitingPlace } from '#ui/lazy-part.tsx';
 import { PageSpinner } from '#ui/Spinner.tsx';
 import { useStore } from '#ui/store.ts';
 import { screenPaths } from '../screen-paths.ts';
@@ -9,14 +9,11 @@ import { decidePublicPlace } from './place.ts';
 import { publicScreens } from './public-screens.ts';
 import { SessionFailure } from './SessionFailure.tsx';
 
-const loadAccountRoot = () => import('./AccountRoot.tsx');
-const AccountRoot = lazy(() => loadAccountRoot().then((module) => ({ default: module.AccountRoot })));
+const AccountRoot = lazyPart(() => import('./AccountRoot.tsx').then((module) => module.AccountRoot));
 
 const isExpected = wasSignedIn();
-if (isExpected) {
-  // Its code comes while the server says who this is; if it cannot come, the rendering below says so.
-  loadAccountRoot().catch(() => undefined);
-}
+// Its code comes while the server says who this is.
+if (isExpected) AccountRoot.prefetch();
 
 /** Finds out who is there, and gives the page to one of two applications: the visitor's and the product itself. */
 export function App() {
@@ -32,8 +29,8 @@ export function App() {
   }
   if (!session.user) return <PublicApp place={publicPlace} />;
   return (
-    <Suspense fallback={<PageSpinner />}>
+    <WaitingPlace fallback={<PageSpinner />}>
       <AccountRoot key={session.user.id} user={session.user} />
-    </Suspense>
+    </WaitingPlace>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart, WaitingPlace } from '#ui/lazy-part.tsx';
 import { PageSpinner } from '#ui/Spinner.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { PublicPlace } from './place.ts';
@@ -9,9 +9,7 @@ import { UnknownScreen } from './UnknownScreen.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
 const elements = createScreenElements(publicScreens);
-const Unauthorized = lazy(() =>
-  import('./Unauthorized.tsx').then((module) => ({ default: module.Unauthorized })),
-);
+const Unauthorized = lazyPart(() => import('./Unauthorized.tsx').then((module) => module.Unauthorized));
 
 /** What somebody sees who is not signed in. */
 export function PublicApp({ place }: { place: PublicPlace }) {
@@ -20,7 +18,7 @@ export function PublicApp({ place }: { place: PublicPlace }) {
   );
   return (
     <ErrorBoundary>
-      <Suspense fallback={<PageSpinner />}>
+      <WaitingPlace fallback={<PageSpinner />}>
         {place.kind === 'screen' && elements.get(place.screen)?.element}
         {place.kind === 'unauthorized' && <Unauthorized />}
         {place.kind === 'unknown' && (
@@ -28,7 +26,7 @@ export function PublicApp({ place }: { place: PublicPlace }) {
             <UnknownScreen />
           </main>
         )}
-      </Suspense>
+      </WaitingPlace>
     </ErrorBoundary>
   );
 }
