@@ -23,6 +23,7 @@ import {
 } from './versions/compare.ts';
 import type { LinesAnswer, LinesJob } from './versions/find-lines.ts';
 import { ProfileCache } from './versions/profile-cache.ts';
+import { SampleImporter } from './versions/sample-importer.ts';
 import { VersionStore } from './versions/version-store.ts';
 import { WarmPool } from './warm/warm-pool.ts';
 import { WarmQuery } from './warm/warm-query.ts';
@@ -54,7 +55,7 @@ export interface Engine extends AsyncDisposable {
   importFile(
     request: { workspaceId: string; path: string; fileName: string } & ImportOptions,
   ): Promise<ImportedSource>;
-  /** Writes the sample company as it stands on a day, `YYYY-MM-DD`. */
+  /** Writes the sample company as it stands on a day, `YYYY-MM-DD`, or shares what was written for that day before. */
   importSample(request: {
     workspaceId: string;
     today: string;
@@ -167,12 +168,14 @@ export function createEngine(options: EngineOptions): Engine {
   const combiner = { store, children: versionChildren, limits };
   const run = (workspaceId: string, source: ImportSource, request: ImportOptions): Promise<ImportedSource> =>
     importSource(parts, workspaceId, source, request);
+  const samples = new SampleImporter(store, (workspaceId, today, signal) =>
+    run(workspaceId, { kind: 'sample', today }, { signal }),
+  );
   return {
     prepareImport: () => importChildren.prepare(1),
     importFile: ({ workspaceId, path, fileName, ...request }) =>
       run(workspaceId, { kind: 'file', path, fileName }, request),
-    importSample: ({ workspaceId, today, ...request }) =>
-      run(workspaceId, { kind: 'sample', today }, request),
+    importSample: ({ workspaceId, today, signal }) => samples.import(workspaceId, today, signal),
     queryFor: (workspaceId) => (request) => query.run(workspaceId, request),
     ownQueryFor: (workspaceId) => (request) => warm.run(workspaceId, request),
     ownQueryLoad: (workspaceId) => warm.load(workspaceId),

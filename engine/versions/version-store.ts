@@ -47,11 +47,14 @@ export class VersionStore {
     });
   }
 
-  /** A further version with the same rows. The files are shared where the file system can: they never change. */
-  async duplicate(workspaceId: string, versionId: string): Promise<string> {
+  /**
+   * A further version with the same rows, in the same workspace or, for data that both may see, in another. The files are
+   * shared where the file system can: they never change.
+   */
+  async duplicate(workspaceId: string, versionId: string, target = workspaceId): Promise<string> {
     const from = this.#directory(workspaceId, versionId);
     if (!(await this.exists(workspaceId, versionId))) throw goneVersion();
-    return this.#appear(workspaceId, async (staged) => {
+    return this.#appear(target, async (staged) => {
       for (const name of ['data.parquet', 'profile.json']) await share(join(from, name), join(staged, name));
     });
   }
