@@ -1,10 +1,12 @@
 import { type DateReading, readDatePhrase } from '../dates/date-phrases.ts';
 import { type AdjectiveMeaning, adjectiveMeanings, dateSuperlatives } from '../lexicon/adjectives.ts';
-import { fillerPhrases, fillers, lightVerbs } from '../lexicon/carrier-words.ts';
+import { fillerPhrases, fillers, isEmptyVerb } from '../lexicon/carrier-words.ts';
 import type { Operator } from '../lexicon/operators.ts';
+import { phraseWords } from '../model/name-phrases.ts';
 import type { ColumnLink, SemanticModel, TableLink } from '../model/semantic-model.ts';
 import { foldAccents, type ValueLink, valueWords } from '../model/value-index.ts';
 import type { Direction } from '../plan.ts';
+import { lemmaOf } from '../text/lemmas.ts';
 import type { Token } from '../text/tokens.ts';
 import { amountSpans } from './amount-words.ts';
 import { addEarlierPeriods } from './earlier-periods.ts';
@@ -111,7 +113,8 @@ function spansAt(model: SemanticModel, tokens: Token[], at: number, today: strin
     spans.push({ kind: 'number', value: token.value, isPercent: token.isPercent, to: at + 1 });
   for (const reading of readDatePhrase(tokens, at, today))
     spans.push({ kind: 'period', reading, to: reading.to });
-  if (fillers.has(token.lower) || lightVerbs.has(token.lemma)) spans.push({ kind: 'filler', to: at + 1 });
+  if (fillers.has(token.lower) || isEmptyVerb(token.lower, token.lemma, tokens[at + 1]?.lower ?? ''))
+    spans.push({ kind: 'filler', to: at + 1 });
   for (let to = at + 2; to <= Math.min(tokens.length, at + longestFiller); to += 1)
     if (fillerPhrases.has(phraseOf(tokens, at, to))) spans.push({ kind: 'filler', to });
   return spans;
@@ -136,7 +139,8 @@ function phraseSpans(model: SemanticModel, tokens: Token[], at: number): Span[] 
     for (const operator of model.operators.get(lower) ?? []) spans.push({ kind: 'operator', operator, to });
     const isClosed = words.length === 1 && isGrammar(model, lower);
     const columns = openLinks(linksOf(model.columnIndex, lemma, lower), isClosed).filter(
-      (link) => link.source !== 'singular' || isSingular(tokens, at, to),
+      (link) =>
+        (link.source !== 'singular' || isSingular(tokens, at, to)) && !isOtherForm(link, words.at(-1)),
     );
     if (columns.length > 0) spans.push({ kind: 'column', links: columns, to });
     const tables = openLinks(linksOf(model.tableIndex, lemma, lower), isClosed);
@@ -147,6 +151,13 @@ function phraseSpans(model: SemanticModel, tokens: Token[], at: number): Span[] 
     if (direction) spans.push({ kind: 'dateSuperlative', direction, to });
   }
   return spans;
+}
+
+/** "purchases" are no `Seats Purchased`: a participle alone stands for its column only as a participle. */
+function isOtherForm({ source, phrase, column }: ColumnLink, typed: Token | undefined): boolean {
+  if (source !== 'part' || phrase.includes(' ')) return false;
+  const last = phraseWords(column.ref.column).at(-1) ?? '';
+  return last.endsWith('ed') && lemmaOf(last) === phrase && typed?.lower !== last;
 }
 
 const averaging = new Set('average avg mean median typical longest shortest usual'.split(' '));
@@ -202,6 +213,23 @@ function withoutWeakerNames(spans: Span[]): Span[] {
       return span.links.some((link) => link.source === 'name' && link.score >= 0.9) ? [span.to] : [];
     }),
   );
+  // "rides by members" of a column Member Type: a value of a column is not a part of its name.
+  const ownValues = new Map(
+    spans.flatMap((span) =>
+      span.kind === 'value'
+        ? [
+            [
+              span.to,
+              new Set(
+                span.links
+                  .filter(({ score }) => score >= 0.9)
+                  .map(({ column }) => `${column.table}.${column.column}`),
+              ),
+            ] as const,
+          ]
+        : [],
+    ),
+  );
   const tables = new Set(
     spans.flatMap((span) =>
       span.kind === 'table' && span.links.some((link) => link.source === 'name' && link.score >= 0.9)
@@ -213,7 +241,13 @@ function withoutWeakerNames(spans: Span[]): Span[] {
     if (!exact.has(span.to)) return [span];
     if (span.kind === 'column') {
       const links = span.links.filter(
-        (link) => link.source !== 'synonym' && !(link.source === 'part' && tables.has(span.to)),
+        (link) =>
+          link.source !== 'synonym' &&
+          !(link.source === 'part' && tables.has(span.to)) &&
+          !(
+            link.source === 'part' &&
+            ownValues.get(span.to)?.has(`${link.column.ref.table}.${link.column.ref.column}`)
+          ),
       );
       return links.length > 0 ? [{ ...span, links }] : [];
     }

@@ -1,4 +1,4 @@
-import type { CatalogTable } from '#kernel/catalog.ts';
+import type { CatalogTable, ColumnProfile } from '#kernel/catalog.ts';
 import { lemmasOfName } from './name-phrases.ts';
 import { columnKey, type ModelColumn, type SemanticModel } from './semantic-model.ts';
 
@@ -20,12 +20,22 @@ export function isPersonNoun(lemma: string): boolean {
   );
 }
 
+/** "Assigned To", `sold_by`, "Policyholder": a text that says who. */
+export function namesPerson({ name, type }: ColumnProfile): boolean {
+  const words = lemmasOfName(name).filter((word) => !tails.has(word));
+  const last = words.at(-1) ?? '';
+  return (
+    type === 'text' &&
+    words.length > 0 &&
+    (roles.has(last) || last === 'by' || /holder$/.test(last) || words.join(' ') === 'assign to')
+  );
+}
+
 /** The column of a table that says who did it; null where none or several do. Of an id and a name of one person, the name. */
 export function personColumn(model: SemanticModel, table: CatalogTable): ModelColumn | null {
   const found = table.profile.columns.flatMap((profile) => {
     const words = lemmasOfName(profile.name).filter((word) => !tails.has(word));
-    const isPerson = profile.type === 'text' && words.length > 0 && roles.has(words.at(-1) ?? '');
-    return isPerson ? [{ profile, stem: words.join(' ') }] : [];
+    return namesPerson(profile) ? [{ profile, stem: words.join(' ') }] : [];
   });
   const names = found.filter(
     ({ profile, stem }) =>

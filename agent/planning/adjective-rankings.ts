@@ -1,3 +1,4 @@
+import { unitOfHeader } from '../lexicon/units.ts';
 import { lemmasOfName, lemmasWithoutUnits } from '../model/name-phrases.ts';
 import { isPersonNoun } from '../model/person-columns.ts';
 import type { ModelColumn, SemanticModel } from '../model/semantic-model.ts';
@@ -17,10 +18,23 @@ export function adjectiveRanking(
   const isOneTable = new Set(parts.nouns.map(tableNameOf)).size === 1;
   const isClear =
     parts.nouns.length === 1 || (target?.kind === 'table' && parts.nouns.length === columns.length + 1);
+  // "the cheapest phone and its department": what is added is not what is compared.
+  const isAddedAlone =
+    target?.kind === 'column' && parts.connectors.some((at) => at >= rank.to && at < target.from);
+  if (isAddedAlone) return refuse(`It is not clear what should be the ${rank.phrase}.`);
   if (!target || !isOneTable || !isClear || parts.groups.length > 0 || parts.measures.length > 0)
     return refuse(`It is not clear what should be the ${rank.phrase}.`);
   const shown = target.kind === 'table' && columns.length > 0 ? columns.map((noun) => noun.column.ref) : null;
   const table = tableNameOf(target);
+  const lengths = lengthsOf(model, table, rank);
+  if (lengths.length > 1)
+    return lengths.map((column) => ({
+      target,
+      metric: { kind: 'column', column },
+      score: 0,
+      assumed: null,
+      shown,
+    }));
   for (const { columns } of rank.meanings) {
     for (const name of columns) {
       const found = [...model.columns.values()].filter(
@@ -53,6 +67,21 @@ export function adjectiveRanking(
     }
   }
   return refuse(`No column says which is the ${rank.phrase}.`);
+}
+
+/** "longest" of rides that have both a duration and a distance may be either. */
+function lengthsOf(
+  model: SemanticModel,
+  table: string,
+  { phrase, meanings }: Extract<RankPart, { kind: 'adjective' }>,
+): ModelColumn[] {
+  if (!['longest', 'shortest'].includes(phrase)) return [];
+  return [...model.columns.values()].filter((column) => {
+    const words = lemmasOfName(column.ref.column);
+    const bare = unitOfHeader(words, null) === null ? words : words.slice(0, -1);
+    const isLength = meanings.some(({ columns }) => columns.some((name) => endsWith(bare.join(' '), name)));
+    return column.ref.table === table && isNumber(column) && isLength;
+  });
 }
 
 function isPriceWord(phrase: string): boolean {

@@ -13,6 +13,7 @@ import { havingFrame } from './having-frame.ts';
 import { listFrame } from './list-frame.ts';
 import { isMeasureColumn } from './nouns.ts';
 import { type Parts, type Pick, partsOf } from './parts.ts';
+import { implausibility } from './plausibility.ts';
 import { rankFrame } from './rank-frame.ts';
 import { rateFrame } from './rate-frame.ts';
 import { ratioFrame } from './ratio-frame.ts';
@@ -66,14 +67,17 @@ export function unknownTokens(cover: Cover | undefined): number[] {
 }
 
 function plansOf(lattice: Lattice, parts: Parts, trace: TraceEntry[], refusals: string[]): Plan[] {
+  const { model } = lattice;
   const drafts = framesFor(lattice, parts);
   if (isRefusal(drafts)) {
     refusals.push(drafts.refused);
     return [];
   }
   return drafts.flatMap((draft) => {
-    const settled = settleDraft(lattice.model, alignDraft(draft, lattice.today));
-    const refusal = isRefusal(settled) ? settled.refused : foreignCurrency(settled, parts.currencies);
+    const settled = settleDraft(model, alignDraft(draft, lattice.today));
+    const refusal = isRefusal(settled)
+      ? settled.refused
+      : (foreignCurrency(settled, parts.currencies) ?? implausibility(model, settled, parts));
     if (isRefusal(settled) || refusal !== null) {
       refusals.push(refusal ?? '');
       return [];

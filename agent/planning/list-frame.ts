@@ -189,6 +189,10 @@ function askedColumns(model: SemanticModel, parts: Parts, entity: string): Colum
     const dating = datingOf(table);
     return dating === null ? refuse(`${table.name} has no clear date.`) : [dating.column];
   }
+  if (parts.asks.has('who')) {
+    const person = personColumn(model, table);
+    return person && person.profile.role !== 'identifier' && !isAboutPeople(table) ? [person.ref] : [];
+  }
   if (!parts.asks.has('where')) return [];
   const places = table.profile.columns.filter((column) => column.role === 'place');
   if (places.length === 0) return refuse(`${table.name} does not say where.`);

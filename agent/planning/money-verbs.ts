@@ -28,6 +28,11 @@ export function moneyVerbOf(tokens: { lemma: string }[]): 'in' | 'out' | null {
   return verbsOfMoney.find(([verbs]) => tokens.some(({ lemma }) => verbs.has(lemma)))?.[1] ?? null;
 }
 
+/** "what do we pay", "what did it cost": verbs that speak of money alone. */
+export function isPaying(lemma: string): boolean {
+  return ['pay', 'cost', 'earn'].includes(lemma);
+}
+
 /** "sold", "did we sell": the verb, not a table called sales. */
 export function isTrade(lower: string, lemma: string): boolean {
   return ['sell', 'buy'].includes(lemma) && !lower.startsWith('sale');

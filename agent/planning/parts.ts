@@ -16,7 +16,7 @@ import type { AdjectiveMeaning } from '../lexicon/adjectives.ts';
 import type { ColumnLink, ModelColumn, TableLink } from '../model/semantic-model.ts';
 import type { ValueLink } from '../model/value-index.ts';
 import type { Aggregate, ColumnRef, Comparison, Direction, DurationUnit } from '../plan.ts';
-import { isTrade, moneyVerbOf } from './money-verbs.ts';
+import { isPaying, isTrade, moneyVerbOf } from './money-verbs.ts';
 
 /** Chooses one link of each choice. */
 export type Pick = <L>(choice: Choice<L>) => L;
@@ -99,6 +99,8 @@ export interface Parts {
   dateVerbs: (Place & { column: ModelColumn; isNew: boolean })[];
   /** Money is said to have come in or gone out. */
   moneyVerb: 'in' | 'out' | null;
+  /** Something is said to be paid for, or to cost. */
+  isPaid: boolean;
   /** Something is said to have been sold or bought. */
   isTraded: boolean;
   /** Dates of which some word of the question speaks. */
@@ -136,6 +138,7 @@ export function emptyParts(): Parts {
     dayParts: [],
     dateVerbs: [],
     moneyVerb: null,
+    isPaid: false,
     isTraded: false,
     dateHints: [],
     ranks: [],
@@ -156,6 +159,7 @@ export function partsOf(pieces: Piece[], pick: Pick, tokens: { lower: string; le
   const parts = {
     ...emptyParts(),
     moneyVerb: moneyVerbOf(tokens),
+    isPaid: tokens.some(({ lemma }) => isPaying(lemma)),
     isTraded: tokens.some(({ lower, lemma }) => isTrade(lower, lemma)),
   };
   for (const { from, to, fragment } of withAmounts(pieces)) {

@@ -30,6 +30,8 @@ export function rankFrame(model: SemanticModel, parts: Parts, tokens: Token[]): 
   if (moreCounts.length > 0 || (count && ranked.count !== null))
     return refuse('It is not clear how many are wanted.');
   const rank = count ? { ...ranked, count: count.value } : ranked;
+  if (parts.nouns.length > 0 && parts.nouns.every(({ isAdded }) => isAdded))
+    return refuse('It is not clear what should be ranked.');
   if (parts.marks.has('share') || parts.marks.has('trend'))
     return refuse('A ranking and a trend cannot be combined.');
   const extreme = extremeValue(parts, rank);

@@ -100,8 +100,8 @@ function joinListed(predicates: PeriodPredicate[], periods: Draft['periods']): P
     lists
       .slice(index + 1)
       .some((other) =>
-        list.every((left) =>
-          other.every(
+        list.some((left) =>
+          other.some(
             (right) => !left.negated && !right.negated && isSameDate(left, right) && isDisjoint(left, right),
           ),
         ),

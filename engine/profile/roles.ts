@@ -35,7 +35,7 @@ const ordinalWords =
 const ratioWords =
   wordSet(`price rate ratio percent percentage pct % perc avg average mean median score rating star age temp
   temperature share per density index speed height width length depth elevation altitude gpa bmi margin_pct discount
-  interest yield humidity pressure voltage latency probability likelihood confidence efficiency utilization conversion
+  interest yield humidity pressure voltage latency probability likelihood confidence efficiency utilization satisfaction csat sentiment mood
   ctr cpc cpm roi growth churn nps iq fraction factor multiplier radius diameter frequency concentration ph correlation`);
 const balanceWords =
   wordSet(`headcount stock inventory balance backlog population enrollment subscriber capacity holdings

@@ -1,0 +1,116 @@
+import { moneyName } from '../model/default-measure.ts';
+import { lemmasWithoutUnits } from '../model/name-phrases.ts';
+import { isAboutPeople } from '../model/people-tables.ts';
+import { namesPerson } from '../model/person-columns.ts';
+import { columnOf, type SemanticModel, sameColumn, tableOf } from '../model/semantic-model.ts';
+import type { ColumnRef, Plan, Predicate } from '../plan.ts';
+import { isDate, isMeasureColumn } from './nouns.ts';
+import type { Parts } from './parts.ts';
+
+type Settled = Omit<Plan, 'trace' | 'margin'>;
+
+/** What a sensible person would not have asked: a plan that owns every word and still says nothing. Null for all others. */
+export function implausibility(model: SemanticModel, plan: Settled, parts: Parts): string | null {
+  return (
+    datesRanked(model, plan) ??
+    rankedWithinOne(plan) ??
+    contradiction(plan.where) ??
+    rowsForGroups(plan, parts) ??
+    nobodyShown(model, plan, parts) ??
+    moneyLost(model, plan, parts)
+  );
+}
+
+/** "the most expensive server we ever bought" ranks servers: single days are ranked as days, by "which day". */
+function datesRanked(model: SemanticModel, plan: Settled): string | null {
+  if (plan.intent !== 'aggregate' || plan.limit === null) return null;
+  const date = plan.dimensions.find(
+    ({ column, grain, part }) => grain === null && part === undefined && isDate(columnOf(model, column)),
+  );
+  return date ? `It is not clear why ${date.label} should be ranked.` : null;
+}
+
+/** "the busiest weekday at the Rotterdam warehouse": of one warehouse there is nothing to rank. */
+function rankedWithinOne({ intent, limit, dimensions, where }: Settled): string | null {
+  if (intent !== 'aggregate' || limit === null) return null;
+  const fixed = dimensions.find(({ column }) =>
+    where.some(
+      (predicate) =>
+        predicate.kind === 'oneOf' &&
+        !predicate.negated &&
+        predicate.values.length <= limit.count &&
+        sameColumn(predicate.column, column),
+    ),
+  );
+  return fixed ? `Only one ${fixed.label} is asked about, so there is none to choose from.` : null;
+}
+
+/** Conditions that no row can meet together were read wrong. */
+function contradiction(where: readonly Predicate[]): string | null {
+  const clashes = where.some((left, index) =>
+    where.slice(index + 1).some((right) => excludesEachOther(left, right) || excludesEachOther(right, left)),
+  );
+  return clashes ? 'The conditions of the question exclude each other.' : null;
+}
+
+function excludesEachOther(left: Predicate, right: Predicate): boolean {
+  if (!('column' in left) || !('column' in right) || !sameColumn(left.column, right.column)) return false;
+  if (left.kind === 'missing') {
+    const isPositive = right.kind === 'missing' ? right.negated : !('negated' in right && right.negated);
+    return !left.negated && isPositive;
+  }
+  return (
+    left.kind === 'oneOf' &&
+    right.kind === 'oneOf' &&
+    !left.negated &&
+    !right.negated &&
+    !left.values.some((value) => right.values.includes(value))
+  );
+}
+
+/** "terminals ranked by passengers": single rows of a category, in the order of an amount, are not what is wanted. */
+function rowsForGroups(plan: Settled, parts: Parts): string | null {
+  if (plan.intent !== 'records' || plan.limit !== null) return null;
+  const isByAmount = parts.sorts.some(
+    ({ key }) => key !== null && 'kind' in key && key.kind === 'column' && isMeasureColumn(key.column),
+  );
+  const [first] = parts.nouns;
+  const isOfCategory =
+    first?.kind === 'column' &&
+    !first.column.profile.isUnique &&
+    ['category', 'place', 'ordinal', 'boolean'].includes(first.column.profile.role) &&
+    parts.nouns.every(({ kind }) => kind === 'column');
+  return isByAmount && isOfCategory ? 'It is not clear whether rows or totals should be put in order.' : null;
+}
+
+/** "who has asset 12" wants a name. */
+function nobodyShown(model: SemanticModel, plan: Settled, parts: Parts): string | null {
+  if (plan.intent !== 'records' || !parts.asks.has('who')) return null;
+  const isTold = plan.select.some(
+    ({ column }) =>
+      isAboutPeople(tableOf(model, column.table)) || namesPerson(columnOf(model, column).profile),
+  );
+  return isTold ? null : 'It is not clear who is asked for.';
+}
+
+/** "what do we pay per seat": where paying is spoken of, the amount is one of money. */
+function moneyLost(model: SemanticModel, plan: Settled, parts: Parts): string | null {
+  if (!parts.isPaid || plan.intent !== 'aggregate') return null;
+  const amounts = plan.measures.flatMap(({ column, since, aggregate }) =>
+    column && !since && !aggregate.startsWith('count') ? [column] : [],
+  );
+  return amounts.length > 0 && !amounts.some((column) => isMoney(model, column))
+    ? 'It is not clear which amount of money is meant.'
+    : null;
+}
+
+function isMoney(model: SemanticModel, ref: ColumnRef): boolean {
+  const { profile } = columnOf(model, ref);
+  return (
+    /^[A-Z]{3}$/.test(profile.unit ?? '') ||
+    moneyName.test(lemmasWithoutUnits(profile.name).join(' ')) ||
+    /\b(salary|wage|pay|bonus|refund|reimbursement|premium|rent|fare|tax|budget|gift|donation|payout|cost)\b/.test(
+      lemmasWithoutUnits(profile.name).join(' '),
+    )
+  );
+}
