@@ -23,7 +23,9 @@ export function carrierRule(lattice: Lattice, at: number): Piece[] {
   const quantified = quantifierEnd(lattice, at);
   if (quantified !== null) return [filler(at, quantified)];
   const isPreposition = prepositions.has(noun.lower) && isPersonNoun(tokens[at + 1]?.lemma ?? '');
-  if (isPreposition && isCondition(spans[at + 2])) return [filler(at, at + 2)];
+  // "by members" says which rows are meant where members are a value of the data.
+  const isValue = (spans[at + 1] ?? []).some((span) => span.kind === 'value');
+  if (isPreposition && !isValue && isCondition(spans[at + 2])) return [filler(at, at + 2)];
   if (noun.lower === 'by' && isCondition(spans[at + 1]) && isPersonNoun(nounAfterValue(lattice, at + 1)))
     return [filler(at, at + 1)];
   if (isDoer(lattice, at)) return [filler(at, at + 1)];
@@ -149,7 +151,8 @@ function isBreaking({ tokens }: Lattice, at: number): boolean {
 }
 
 function isCondition(own: Lattice['spans'][number] | undefined): boolean {
-  return (own ?? []).some(({ kind }) => kind === 'value' || kind === 'number') || (own ?? []).length === 0;
+  if (own === undefined) return false;
+  return own.length === 0 || own.some(({ kind }) => kind === 'value' || kind === 'number');
 }
 
 /** "gave by cheque", "raised by trusts", "via bank transfer": who did it, or how, said of one value alone, is a condition like any other. */
