@@ -130,7 +130,10 @@ function readMonth(tokens: Token[], at: number, today: string): PeriodReading[] 
     /^(in|since|until|before|after|during|of|for|between|and|to|from|through|vs|versus|with|this|last|,)$/.test(
       tokens[from - 1]?.lower ?? '',
     );
-  if (isAlsoAWord && !hasContext && readings[0]?.to === from + 1) return [];
+  const isSpanned =
+    ['to', '-', '–', 'until', 'through'].includes(tokens[from + 1]?.lower ?? '') &&
+    monthNumber(tokens[from + 2]?.lower) !== null;
+  if (isAlsoAWord && !hasContext && !isSpanned && readings[0]?.to === from + 1) return [];
   return readings;
 }
 
@@ -221,7 +224,7 @@ function readDay(tokens: Token[], at: number, today: string): PeriodReading[] {
   return month === null || day === null ? [] : dayOfMonth(tokens, at + 2, today, month, day);
 }
 
-function dayNumber(token: Token | undefined): number | null {
+export function dayNumber(token: Token | undefined): number | null {
   const match = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(token?.lower ?? '');
   const day = match ? Number(match[1]) : 0;
   return day >= 1 && day <= 31 ? day : null;

@@ -1,9 +1,15 @@
 import type { Token } from '../text/tokens.ts';
 import { readAnchored } from './anchored-phrases.ts';
+import { addGrains } from './calendar.ts';
 import { type PeriodReading, readCalendarPhrase, yearAt } from './calendar-phrases.ts';
+import { explained, readDayRange } from './day-ranges.ts';
+import { readFeast, readFeastDay } from './feast-phrases.ts';
+import { readFiscalYear } from './fiscal-phrases.ts';
 import { type EdgeReading, readEdge, readPartOf, readShortQuarter, readWeekOf } from './part-phrases.ts';
 import { labelOf, type Period, period } from './period.ts';
 import { readRelativePhrase } from './relative-phrases.ts';
+import { readSeason } from './season-phrases.ts';
+import { readVaguePart } from './vague-parts.ts';
 
 /** A date phrase with its preposition; `isBare` where it was only a year or a month, which might be something else. */
 export interface DateReading extends PeriodReading {
@@ -91,10 +97,35 @@ export function readPeriod(tokens: Token[], at: number, today: string): PeriodRe
   if (parts.length > 0) return parts;
   return [
     ...readWhole(tokens, at, today),
+    ...readNamed(tokens, at, today),
+    ...readVaguePart(tokens, at, today, readWhole),
+    ...readDayRange(tokens, at, today),
     ...readWeekOf(tokens, at, today, readWhole),
     ...readShortQuarter(tokens, at),
     ...readAnchored(tokens, at, today, readWhole),
   ];
+}
+
+/** Seasons, feasts and business years, with the days that are told beside them. */
+function readNamed(tokens: Token[], at: number, today: string): PeriodReading[] {
+  const named = [
+    ...readSeason(tokens, at, today),
+    ...readFeast(tokens, at, today),
+    ...readFiscalYear(tokens, at, today),
+  ];
+  const told = named.flatMap((reading) =>
+    explained(tokens, reading, (from) => [
+      ...readDayRange(tokens, from, today),
+      ...readSpan(tokens, from, today),
+    ]),
+  );
+  const all = told.length > 0 ? told : named;
+  return all.filter(
+    ({ to, period: { start, end } }, index) =>
+      !all
+        .slice(0, index)
+        .some((other) => other.to === to && other.period.start === start && other.period.end === end),
+  );
 }
 
 const scopes = [
@@ -156,14 +187,23 @@ function readDirected(tokens: Token[], at: number, today: string): DateReading[]
       hasPreposition: true,
     }));
     if (edges.length > 0) return edges;
-    return readPeriod(tokens, at + words.length, today).flatMap((reading) => {
+    const feasts = readFeastDay(tokens, at + words.length, today);
+    const named = feasts.length > 0 ? feasts : readPeriod(tokens, at + words.length, today);
+    return named.flatMap((reading) => {
       const ranges = phrase === 'from' ? [reading.period] : [directed(direction, reading.period)];
-      // "from 2024" alone may mean "of 2024" or "since 2024": both are given.
-      if (phrase === 'from') ranges.push(directed('since', reading.period));
+      // "from 2024" alone may mean "of 2024" or "since 2024": both are given. "from last month" is in it.
+      if (phrase === 'from' && !isToldFromToday(tokens, at + 1, reading.to))
+        ranges.push(directed('since', reading.period));
       return ranges.map((range) => ({ to: reading.to, period: range, hasPreposition: true }));
     });
   }
   return [];
+}
+
+function isToldFromToday(tokens: Token[], from: number, to: number): boolean {
+  return tokens
+    .slice(from, to)
+    .some(({ lower }) => ['last', 'previous', 'yesterday', 'past'].includes(lower));
 }
 
 /** Before and after leave the named period out; since and until keep it. */
@@ -180,6 +220,18 @@ function directed(direction: Direction, named: Period): Period {
   }
 }
 
+/** A period at one end of a span: never one that is itself a span or explained by one. */
+function readSpanEnd(tokens: Token[], at: number, today: string): PeriodReading[] {
+  return [
+    ...readWhole(tokens, at, today),
+    ...readSeason(tokens, at, today),
+    ...readPartOf(tokens, at, today, readWhole),
+    ...readWeekOf(tokens, at, today, readWhole),
+    ...readShortQuarter(tokens, at),
+    ...readAnchored(tokens, at, today, readWhole),
+  ];
+}
+
 /** "between 2020 and 2022", "from January to March 2025", "2020-2022": both ends are in. */
 function readSpan(tokens: Token[], at: number, today: string): DateReading[] {
   const word = tokens[at]?.lower ?? '';
@@ -193,10 +245,14 @@ function readSpan(tokens: Token[], at: number, today: string): DateReading[] {
         : ['-', '–', 'to', 'through'];
   const edged = opener ? readEdgeSpan(tokens, from, today, links) : [];
   if (edged.length > 0) return edged;
-  return readPeriod(tokens, from, today).flatMap((first) => {
+  const endsAt = (next: number): PeriodReading[] => {
+    const feasts = readFeastDay(tokens, next, today);
+    return feasts.length > 0 ? feasts : readSpanEnd(tokens, next, today);
+  };
+  return endsAt(from).flatMap((first) => {
     if (!links.includes(tokens[first.to]?.lower ?? '')) return [];
-    return readPeriod(tokens, first.to + 1, today).flatMap((last) => {
-      const start = alignedStart(tokens, first, last);
+    return endsAt(first.to + 1).flatMap((last) => {
+      const start = begunBefore(last.period.end, alignedStart(tokens, first, last), first, tokens);
       if (start === null || last.period.end === null || start >= last.period.end) return [];
       const from =
         start === first.period.start || first.period.grain === null
@@ -240,6 +296,18 @@ function readEdgeSpan(tokens: Token[], from: number, today: string, links: strin
         : [],
     );
   });
+}
+
+/** "June to August" in June: of parts of a year without a year, the span ends in the latest one that has begun. */
+function begunBefore(
+  end: string | null,
+  start: string | null,
+  first: PeriodReading,
+  tokens: Token[],
+): string | null {
+  const isPart = first.period.grain === 'month' || first.period.grain === 'day';
+  if (start === null || end === null || start < end || !isPart) return start;
+  return yearAt(tokens, first.to - 1) === null ? addGrains(start, 'year', -1) : start;
 }
 
 /** In "from January to March 2024" the year belongs to both ends. */

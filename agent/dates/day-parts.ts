@@ -1,5 +1,6 @@
 import type { Token } from '../text/tokens.ts';
 import type { Grain } from './calendar.ts';
+import { readClock } from './clock-phrases.ts';
 
 /** A part of a date that comes back: rows of all Mondays, of all mornings at nine. */
 export type DatePart = 'weekday' | 'hour' | 'monthOfYear';
@@ -25,6 +26,10 @@ const openers = new Set('on at over during in'.split(' '));
 
 /** "on weekends", "on a Sunday", "on Saturdays and Sundays", "on weekdays", from token `at` on. */
 export function readDayParts(tokens: Token[], at: number): DayPartReading[] {
+  return [...readDays(tokens, at), ...readClock(tokens, at)];
+}
+
+function readDays(tokens: Token[], at: number): DayPartReading[] {
   const start = openers.has(tokens[at]?.lower ?? '') ? at + 1 : at;
   const from = ['a', 'the', 'any', 'all'].includes(tokens[start]?.lower ?? '') ? start + 1 : start;
   const word = (tokens[from]?.lower ?? '').replace(/s$/, '');

@@ -12,6 +12,8 @@ export interface Period {
   grain: Grain | null;
   /** Other meanings of the same words, offered to the asker: "last 3 months" may count the current one. */
   alternatives: { label: string; phrase: string }[];
+  /** A season, a feast or a business year: days told beside it say what it means. */
+  isLoose?: true;
 }
 
 export const monthNames = [

@@ -34,7 +34,8 @@ interface PlacedPeriods {
 export function periodPredicates(model: SemanticModel, draft: Draft, root: string): PlacedPeriods | Refusal {
   const placed: PlacedPeriods = { predicates: [], assumptions: [] };
   const conditions: PeriodPredicate[] = [];
-  for (const { period, column, negated } of draft.periods) {
+  const periods = withoutLoose(draft.periods);
+  for (const { period, column, negated } of periods) {
     const told = column ?? draft.grain?.column ?? draft.dateVerb ?? null;
     const chosen = told ? { column: told, isClear: true } : impliedDate(model, draft, root);
     if (isRefusal(chosen)) return chosen;
@@ -50,10 +51,25 @@ export function periodPredicates(model: SemanticModel, draft: Draft, root: strin
     if (period.alternatives.length > 0)
       placed.assumptions.push({ kind: 'period', chosen: `${period.label}: ${daysOf(period)}`, options: [] });
   }
-  const joined = joinListed(conditions, draft.periods);
+  const joined = joinListed(conditions, periods);
   if (isRefusal(joined)) return joined;
   const parts = dayPartPredicates(model, draft, root);
   return isRefusal(parts) ? parts : { ...placed, predicates: [...joined, ...parts] };
+}
+
+/** "christmas week … (22 to 28 December)": exact days in the question say what a name for some days means. */
+function withoutLoose(periods: Draft['periods']): Draft['periods'] {
+  const isExact = ({ period, negated }: Draft['periods'][number]): boolean =>
+    !period.isLoose && !negated && period.grain === 'day' && period.start !== null && period.end !== null;
+  const exact = periods.filter(isExact);
+  return periods.filter(
+    ({ period }) =>
+      !period.isLoose ||
+      !exact.some(
+        (other) =>
+          (period.start ?? '') < (other.period.end ?? '') && (other.period.start ?? '') < (period.end ?? ''),
+      ),
+  );
 }
 
 /** "on weekends" of the date that the periods speak of, or of the rows' own. */
@@ -68,6 +84,8 @@ function dayPartPredicates(model: SemanticModel, draft: Draft, root: string): Pr
   if (isRefusal(chosen)) return chosen;
   const { profile, label } = columnOf(model, chosen.column);
   if (profile.type !== 'date' && profile.type !== 'timestamp') return refuse(`${label} has no days.`);
+  if (profile.type === 'date' && draft.dayParts.some(({ reading }) => reading.part === 'hour'))
+    return refuse(`${label} has no time of day.`);
   return draft.dayParts.map(({ reading: { part, values, label: words }, negated }) => ({
     kind: 'datePart',
     column: chosen.column,

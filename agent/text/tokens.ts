@@ -21,6 +21,8 @@ export interface Token {
   isCapitalised: boolean;
 }
 
+/** A dash between months is a span: "june-august". */
+const monthStart = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)';
 const pattern = new RegExp(
   [
     String.raw`["“”]([^"“”]+)["“”]|(?<![\p{L}\p{N}])['‘]([^'’]+)['’](?!\p{L})`,
@@ -28,6 +30,7 @@ const pattern = new RegExp(
     String.raw`[$€£¥]?\d+(?:,\d{3})+(?:\.\d+)?(?:k|m|mn|bn|b)?(?![\p{L}\p{N}])`,
     String.raw`[$€£¥]?\d+(?:\.\d+)?(?:k|m|mn|bn|b)?(?![\p{L}\p{N}])`,
     String.raw`[\p{L}\p{N}_]+`,
+    String.raw`(?<=\b${monthStart}[a-z]*\s?)[-–](?=\s?${monthStart})`,
     String.raw`>=|<=|<>|!=|(?<=\d\s?)[-–](?=\s?\d)|[=<>%$€£¥&#+,;:/]`,
   ].join('|'),
   'giu',
@@ -44,6 +47,8 @@ const contractions: [RegExp, string][] = [
   [/\b(what|who|where|how)s\b/giu, '$1 is'],
   [/\bi\.e\.?|\be\.g\.?/giu, ','],
   [/\b(\d+(?:\.\d+)?)(kg|km|min|mins|hrs?|lbs?|kwh|cm)\b/giu, '$1 $2'],
+  [/\b([ap])\.\s?m\b\.?/giu, '$1m'],
+  [/\bo(?:'|’)clock\b/giu, 'oclock'],
   [/\b(\w+)(?:'|’)re\b/giu, '$1 are'],
   [/\b(\w+)(?:'|’)ve\b/giu, '$1 have'],
   [/(\p{L})(?:'|’)s\b/giu, '$1'],

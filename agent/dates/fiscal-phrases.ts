@@ -1,0 +1,62 @@
+import type { Token } from '../text/tokens.ts';
+import { addMonths, dateOf, yearOf } from './calendar.ts';
+import { type PeriodReading, yearAt } from './calendar-phrases.ts';
+import { monthNames, type Period, period } from './period.ts';
+
+const yearNames = ['financial', 'fiscal', 'accounting', 'business', 'budget'];
+/** Months in which business years begin in most places. */
+const firstMonths = [1, 4, 7, 10];
+
+/**
+ * "last financial year", "FY25", "fiscal year 2024/25". When such a year begins is not known here, so all usual ones are read, which
+ * makes it a question back unless the days are said beside it.
+ */
+export function readFiscalYear(tokens: Token[], at: number, today: string): PeriodReading[] {
+  const from = ['the', 'our'].includes(tokens[at]?.lower ?? '') ? at + 1 : at;
+  return [...namedShortly(tokens, from), ...namedAtLength(tokens, from, today)];
+}
+
+function namedShortly(tokens: Token[], at: number): PeriodReading[] {
+  const match = /^fy(\d{2}|20\d{2})?$/.exec(tokens[at]?.lower ?? '');
+  if (!match) return [];
+  const joined = match[1] ? Number(match[1].padStart(4, '20')) : yearAt(tokens, at + 1);
+  if (joined === null) return [];
+  return ofYear(tokens, match[1] ? at + 1 : at + 2, joined);
+}
+
+function namedAtLength(tokens: Token[], at: number, today: string): PeriodReading[] {
+  const told = tokens[at]?.lower ?? '';
+  const isLast = told === 'last' || told === 'previous';
+  const isThis = told === 'this' || told === 'current';
+  const name = isLast || isThis ? at + 1 : at;
+  if (!yearNames.includes(tokens[name]?.lower ?? '')) return [];
+  const isYear = tokens[name + 1]?.lower === 'year';
+  const year = yearAt(tokens, isYear ? name + 2 : name + 1);
+  if (year !== null) return ofYear(tokens, isYear ? name + 3 : name + 2, year);
+  if (!isYear || (!isLast && !isThis)) return [];
+  return firstMonths.map((month) => {
+    const begun = dateOf(yearOf(today), month, 1) <= today ? yearOf(today) : yearOf(today) - 1;
+    return { to: name + 2, period: fiscalYear(isLast ? begun - 1 : begun, month) };
+  });
+}
+
+/** A year named by one number may be that in which it begins or that in which it ends; by two, it runs over both. */
+function ofYear(tokens: Token[], at: number, year: number): PeriodReading[] {
+  const isPair = ['/', '-', '–'].includes(tokens[at]?.lower ?? '');
+  const second = isPair ? Number(tokens[at + 1]?.text ?? '') % 100 : -1;
+  if (second === (year + 1) % 100)
+    return firstMonths.slice(1).map((month) => ({ to: at + 2, period: fiscalYear(year, month) }));
+  return [
+    { to: at, period: fiscalYear(year, 1) },
+    { to: at, period: fiscalYear(year, 4) },
+    { to: at, period: fiscalYear(year - 1, 4) },
+    { to: at, period: fiscalYear(year - 1, 10) },
+  ];
+}
+
+function fiscalYear(year: number, month: number): Period {
+  const start = dateOf(year, month, 1);
+  const last = month === 1 ? `December ${year}` : `${monthNames[month - 2] ?? ''} ${year + 1}`;
+  const label = `the year from ${monthNames[month - 1] ?? ''} ${year} to ${last}`;
+  return { ...period(start, addMonths(start, 12), label, null), isLoose: true };
+}
