@@ -1,6 +1,7 @@
 import type { ChartConfig } from '#kernel/answer.ts';
 import type { Grain } from './dates/calendar.ts';
 import type { DatePart } from './dates/day-parts.ts';
+import type { Formula } from './formula.ts';
 
 /** A column of the catalog; `table` is the `sqlName`. */
 export interface ColumnRef {
@@ -11,7 +12,7 @@ export interface ColumnRef {
 export type Comparison = '=' | '<>' | '<' | '<=' | '>' | '>=';
 export type Aggregate = 'sum' | 'avg' | 'min' | 'max' | 'median' | 'count' | 'countDistinct';
 /** In what the time between two dates is told. */
-export type DurationUnit = 'minute' | 'hour' | 'day';
+export type DurationUnit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
 export type Direction = 'ascending' | 'descending';
 
 /** A condition on rows. Every text in it was found in the data, or typed as a pattern to look for. */
@@ -44,6 +45,15 @@ export type Predicate =
   | { kind: 'columns'; column: ColumnRef; operator: Comparison; other: ColumnRef }
   /** The number of rows of `table` that belong to this row and meet `where`: at least one, none, or as compared. */
   | { kind: 'related'; table: string; where: Predicate[]; operator: Comparison; value: number }
+  /** A number worked out from the row, whose leading column is `column`: days from coming in to being sold. */
+  | {
+      kind: 'formula';
+      column: ColumnRef;
+      formula: Formula;
+      operator: Comparison;
+      value: number;
+      label: string;
+    }
   /** Compared with the mean of the column over the rows that meet `where`. */
   | { kind: 'average'; column: ColumnRef; operator: Comparison };
 
@@ -55,12 +65,19 @@ export interface Measure {
   aggregate: Aggregate;
   /** Null counts rows of the root. */
   column: ColumnRef | null;
-  /** The value is the time from this date to `column`, not the column itself. */
-  since?: { column: ColumnRef; unit: DurationUnit };
+  /** The value is worked out for each row; `column` is then its leading column. */
+  formula?: Formula;
+  /** What the worked out value is called: "profit". */
+  title?: string;
   /** Only rows that meet these count; used to set two groups or periods side by side. */
   where: Predicate[];
-  /** Divides by this, null where it is zero: "revenue per customer". */
-  per: { aggregate: 'count' | 'countDistinct' | 'sum'; column: ColumnRef | null; label: string } | null;
+  /** Divides by this, null where it is zero: "revenue per customer". Of a worked out total, only over rows that have it. */
+  per: {
+    aggregate: 'count' | 'countDistinct' | 'sum';
+    column: ColumnRef | null;
+    label: string;
+    formula?: Formula;
+  } | null;
   unit: string | null;
 }
 
@@ -114,7 +131,7 @@ export interface Plan {
   measures: Measure[];
   dimensions: Dimension[];
   /** Columns shown by `records` and `values`. */
-  select: { name: string; column: ColumnRef }[];
+  select: { name: string; column: ColumnRef; formula?: Formula }[];
   where: Predicate[];
   /** Only groups whose first measure compares so. */
   having: { operator: Comparison; value: number } | null;

@@ -34,9 +34,11 @@ export function predicateWords(model: SemanticModel, predicate: Predicate, hasDa
     case 'period':
       return periodWords(columnOf(model, predicate.column).label, predicate, hasDays);
     case 'datePart':
-      return `${columnOf(model, predicate.column).label} ${predicate.negated ? 'not ' : ''}on ${predicate.label}`;
+      return `${columnOf(model, predicate.column).label} ${predicate.negated ? 'not ' : ''}${predicate.part === 'hour' ? '' : 'on '}${predicate.label}`;
     case 'columns':
       return `${columnOf(model, predicate.column).label} ${columnComparison(model, predicate)} ${columnOf(model, predicate.other).label}`;
+    case 'formula':
+      return `${predicate.label} ${comparisonWords[predicate.operator]} ${predicate.value}`;
     case 'any':
       return predicate.parts.map((part) => predicateWords(model, part, hasDays)).join(' or ');
     case 'related':

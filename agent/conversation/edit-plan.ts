@@ -22,13 +22,15 @@ function draftOfPlan(plan: Plan): Draft {
       column: measure.column,
       entity: measure.column === null ? plan.root : null,
       where: measure.where,
-      ...(measure.since ? { since: measure.since } : {}),
+      ...(measure.formula ? { formula: measure.formula } : {}),
+      ...(measure.title ? { title: measure.title } : {}),
       per: measure.per
         ? measure.per.column
           ? {
               entity: null,
               column: measure.per.column,
               ...(measure.per.aggregate === 'sum' ? { isTotal: true as const } : {}),
+              ...(measure.per.formula ? { formula: measure.per.formula } : {}),
             }
           : { entity: plan.root, column: null }
         : null,
@@ -40,12 +42,14 @@ function draftOfPlan(plan: Plan): Draft {
       key,
       ...(part ? { part } : {}),
     })),
-    select: plan.select.map(({ column }) => column),
+    select: plan.select.flatMap(({ column, formula }) => (formula ? [] : [column])),
+    worked: workedOf(plan),
     where: plan.where,
     having: plan.having,
     share: plan.share,
     sort: plan.sort.flatMap((sort): Draft['sort'] => {
       const shown = plan.select.find(({ name }) => name === sort.name);
+      if (shown?.formula) return [{ by: 'worked', direction: sort.direction }];
       if (shown) return [{ by: shown.column, direction: sort.direction }];
       return [
         {
@@ -57,6 +61,11 @@ function draftOfPlan(plan: Plan): Draft {
     limit: plan.limit,
     chart: plan.chart,
   };
+}
+
+function workedOf(plan: Plan): Draft['worked'] {
+  const shown = plan.select.find(({ formula }) => formula !== undefined);
+  return shown?.formula ? { title: shown.name.replaceAll('_', ' '), formula: shown.formula } : null;
 }
 
 /** Applies what a follow-up says to the plan before: each part replaces what it competes with and keeps the rest. */

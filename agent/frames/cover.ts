@@ -9,8 +9,10 @@ import { dateVerbRule } from './date-verb-rules.ts';
 import { durationRule } from './duration-rules.ts';
 import { keyRule, missingRule, textRule } from './filter-rules.ts';
 import { flagRule } from './flag-rules.ts';
+import { formulaRule } from './formula-rules.ts';
 import type { Piece, Rule } from './fragments.ts';
 import { kindRule } from './kind-rules.ts';
+import { lossRule } from './loss-rules.ts';
 import { aggregateWordRule, countWordRule, measureRule } from './measure-rules.ts';
 import { numberRule } from './number-rules.ts';
 import { quotientRule, rateRule } from './ratio-rules.ts';
@@ -46,6 +48,8 @@ const rules: readonly Rule[] = [
   rateRule,
   quotientRule,
   durationRule,
+  formulaRule,
+  lossRule,
   wordRule,
 ];
 

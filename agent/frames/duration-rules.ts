@@ -1,6 +1,6 @@
 import { afterOptional, type Lattice, operatorEnds } from '../lattice/lattice.ts';
 import { datingOf, eventWordsOf, isDateColumn } from '../model/dating.ts';
-import { type ColumnLink, columnKey, type ModelColumn } from '../model/semantic-model.ts';
+import { columnKey, type ModelColumn } from '../model/semantic-model.ts';
 import type { Aggregate, DurationUnit } from '../plan.ts';
 import { shareRoot } from '../text/word-roots.ts';
 import type { Piece } from './fragments.ts';
@@ -33,11 +33,18 @@ export function durationRule(lattice: Lattice, at: number): Piece[] {
           to: ending.to,
           score: 0.97,
           fragment: {
-            kind: 'duration',
-            since: { options: [linkTo(span.since)] },
-            until: { options: [linkTo(span.until)] },
-            unit: asked ?? 'day',
+            kind: 'formula',
+            formula: {
+              kind: 'duration',
+              since: span.since.ref,
+              until: span.until.ref,
+              unit: asked ?? 'day',
+              isCalendar: false,
+            },
+            title: null,
             aggregate: ending.aggregate,
+            per: null,
+            isAddable: false,
           },
         },
       ];
@@ -183,8 +190,4 @@ function averageAfter(lattice: Lattice, at: number): { to: number; aggregate: Ag
         lower === 'average' || lower === 'typically' || lower === 'usually' || lower === 'normally',
     );
   return isSaidBefore ? { to: at, aggregate: 'avg' } : null;
-}
-
-function linkTo(column: ModelColumn): ColumnLink {
-  return { column, score: 0.95, source: 'name', phrase: column.label };
 }

@@ -1,12 +1,13 @@
 import type { ChartConfig } from '#kernel/answer.ts';
 import type { DateReading } from '../dates/date-phrases.ts';
 import type { DayPartReading, TimeUnit } from '../dates/day-parts.ts';
+import type { Formula } from '../formula.ts';
 import type { Lattice } from '../lattice/lattice.ts';
 import type { AdjectiveMeaning } from '../lexicon/adjectives.ts';
 import type { Unit } from '../lexicon/units.ts';
 import type { ColumnLink, TableLink } from '../model/semantic-model.ts';
 import type { ValueLink } from '../model/value-index.ts';
-import type { Aggregate, Comparison, Direction, DurationUnit } from '../plan.ts';
+import type { Aggregate, Comparison, Direction } from '../plan.ts';
 
 export type NumberUnit = Unit | null;
 
@@ -32,6 +33,19 @@ export interface AggregateTerm {
   term: Term | null;
   /** "how many": counts a thing, but sums a column of quantities. */
   isHowMany: boolean;
+}
+
+/** A number worked out for each row, and how it is told of many. */
+export interface FormulaTerm {
+  formula: Formula;
+  /** What it is called: "profit". Null where the formula speaks for itself. */
+  title: string | null;
+  /** Null where the words do not say. */
+  aggregate: Aggregate | null;
+  /** Its total is a part of this total: a margin is of the price. */
+  per: Formula | null;
+  /** Whether values of several rows may be added up. */
+  isAddable: boolean;
 }
 
 export type FilterSpec =
@@ -66,6 +80,8 @@ export type FilterSpec =
   | { kind: 'key'; table: Choice<TableLink>; value: string }
   /** One column of a row against another: "paid after the due date". */
   | { kind: 'columns'; column: Choice<ColumnLink>; operator: Comparison; other: Choice<ColumnLink> }
+  /** "sold within 14 days of coming in", "profit over 2000": a number worked out for the row. */
+  | { kind: 'formula'; formula: Formula; operator: Comparison; value: number; title: string | null }
   | { kind: 'columnValue'; column: Choice<ColumnLink>; value: string }
   | { kind: 'aboveAverage'; column: Choice<ColumnLink>; operator: Comparison };
 
@@ -110,14 +126,8 @@ export type Fragment =
   | { kind: 'rate'; filter: FilterSpec; opposite: FilterSpec | null }
   /** "cost per click", "click-through rate": one total divided by another. */
   | { kind: 'quotient'; numerator: Choice<ColumnLink>; denominator: Choice<ColumnLink> }
-  /** "days between order and delivery": the time from one date of a row to another. */
-  | {
-      kind: 'duration';
-      since: Choice<ColumnLink>;
-      until: Choice<ColumnLink>;
-      unit: DurationUnit;
-      aggregate: Aggregate;
-    }
+  /** "days between order and delivery", "profit": a number worked out for each row. */
+  | ({ kind: 'formula' } & FormulaTerm)
   | { kind: 'onAverage' }
   | { kind: 'share' }
   | { kind: 'trend' }

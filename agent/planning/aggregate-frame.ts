@@ -5,7 +5,7 @@ import { lemmasOfName, phraseWords } from '../model/name-phrases.ts';
 import { isYearColumn, panelOf } from '../model/panel-tables.ts';
 import { isPersonNoun } from '../model/person-columns.ts';
 import type { ModelColumn, SemanticModel } from '../model/semantic-model.ts';
-import { nounAssumptions } from './assumptions.ts';
+import { formulaAssumptions, nounAssumptions } from './assumptions.ts';
 import { computedMeasures } from './computed-measures.ts';
 import { applyConditions } from './conditions.ts';
 import {
@@ -20,6 +20,7 @@ import {
 } from './draft.ts';
 import { dimensionOf, isDate, isMeasureColumn, isNumber } from './nouns.ts';
 import { type GroupTerm, isListed, type MeasureTerm, type Noun, type Parts, type Place } from './parts.ts';
+import { isPerEvent, isPerRow } from './per-rows.ts';
 import { movedMoney, soldMeasure, soldPieces, tradeNouns } from './sold-amounts.ts';
 
 /** What a measure phrase computes. Sums of prices, percentages and ids are refused: they mean nothing. */
@@ -139,23 +140,6 @@ export function addGroups(model: SemanticModel, terms: GroupTerm[], draft: Draft
   return result;
 }
 
-/** "average passengers per flight" of a table of flights: every row is one, so the words add nothing. */
-function isPerRow({ via, terms }: Parts['groups'][number], measures: MeasureTerm[]): boolean {
-  const [only, ...more] = terms;
-  return (
-    via === 'per' &&
-    only?.kind === 'table' &&
-    more.length === 0 &&
-    measures.length > 0 &&
-    measures.every(
-      ({ aggregate, noun }) =>
-        ['avg', 'median'].includes(aggregate) &&
-        noun?.kind === 'column' &&
-        noun.column.ref.table === only.table.sqlName,
-    )
-  );
-}
-
 /** Counts, sums, averages and extremes: of everything, by group, by period. */
 export function aggregateFrame(model: SemanticModel, parts: Parts): Draft[] | Refusal {
   let draft = emptyDraft('aggregate');
@@ -217,10 +201,15 @@ export function aggregateFrame(model: SemanticModel, parts: Parts): Draft[] | Re
     ...draft,
     measures,
     score: implied.length > 0 ? -0.02 : 0,
-    assumptions: [...draft.assumptions, ...nounAssumptions(model, named)],
+    assumptions: [
+      ...draft.assumptions,
+      ...nounAssumptions(model, named),
+      ...formulaAssumptions(model, measures),
+    ],
   };
   if (isOfEach(parts, measures))
     return refuse('It is not clear whether the groups are meant together or each by itself.');
+  if (parts.groups.some(isPerEvent)) return refuse('It is not clear for what "per" is told.');
   const groups = parts.groups.filter((group) => !isPerRow(group, parts.measures));
   const grouped = addGroups(
     model,

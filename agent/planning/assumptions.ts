@@ -1,6 +1,8 @@
 import { moneyMeasures } from '../model/default-measure.ts';
 import type { ModelColumn, SemanticModel } from '../model/semantic-model.ts';
 import type { PlanAssumption } from '../plan.ts';
+import type { DraftMeasure } from './draft.ts';
+import { rateWords } from './labels.ts';
 import type { Noun } from './parts.ts';
 
 /** A measure that the words did not name, with the others they might have meant, each as a question of its own. */
@@ -19,6 +21,18 @@ export function measureAssumption({
       question: `total ${other.table.name} ${other.label}`,
     })),
   };
+}
+
+/** "profit = sale price − purchase price": how a number was worked out that the words only name. */
+export function formulaAssumptions(
+  model: SemanticModel,
+  measures: readonly DraftMeasure[],
+): PlanAssumption[] {
+  return measures.flatMap((measure): PlanAssumption[] =>
+    measure.formula && measure.title
+      ? [{ kind: 'formula', chosen: `${measure.title} = ${rateWords(model, measure)}`, options: [] }]
+      : [],
+  );
 }
 
 /** The assumptions behind nouns that were read by the rule for money words. */

@@ -119,7 +119,7 @@ function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
       owned({ ...parts, asks: parts.asks.difference(new Set(['how', 'howMuch'])) }, ['share', 'rows']) ??
       shareFrame(model, parts, lattice.tokens)
     );
-  const isComputed = parts.quotients.length + parts.durations.length > 0;
+  const isComputed = parts.quotients.length + parts.formulas.length > 0;
   if (isComputed && parts.ranks.length === 0)
     return owned(withoutAverage(parts), ['trend', 'rows']) ?? aggregateFrame(model, withoutAverage(parts));
   if (parts.ranks.length > 0) {
@@ -150,8 +150,17 @@ function isSameGroup(left: Parts['groups'][number], right: Parts['groups'][numbe
 /** The time between two dates is an average already: "on average" is said of it. */
 function withoutAverage(parts: Parts): Parts {
   const asks =
-    parts.durations.length > 0 ? parts.asks.difference(new Set(['how', 'howMany', 'howMuch'])) : parts.asks;
-  return { ...parts, asks, marks: new Map([...parts.marks].filter(([mark]) => mark !== 'onAverage')) };
+    parts.formulas.length > 0 ? parts.asks.difference(new Set(['how', 'howMany', 'howMuch'])) : parts.asks;
+  const isAveraged = parts.marks.has('onAverage');
+  const formulas = parts.formulas.map((term) =>
+    isAveraged && term.aggregate === null ? { ...term, aggregate: 'avg' as const } : term,
+  );
+  return {
+    ...parts,
+    asks,
+    formulas,
+    marks: new Map([...parts.marks].filter(([mark]) => mark !== 'onAverage')),
+  };
 }
 
 /** A refusal where a mark, a question word or a measure to rank by has no part in the frame. */

@@ -17,7 +17,7 @@ export function compareFrame(model: SemanticModel, asked: Parts): Draft[] | Refu
 /** "how did we do in Q1 compared to Q2": by the money measure, where one stands out. */
 function withMoney(model: SemanticModel, parts: Parts): Parts {
   const isNamed =
-    parts.nouns.length + parts.measures.length + parts.quotients.length + parts.durations.length > 0;
+    parts.nouns.length + parts.measures.length + parts.quotients.length + parts.formulas.length > 0;
   const asks = parts.asks.difference(new Set(['how']));
   const [verb, ...more] = parts.nouns;
   const isSold = parts.isTraded && verb?.kind === 'table' && more.length + parts.measures.length === 0;

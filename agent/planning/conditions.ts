@@ -1,3 +1,4 @@
+import { leadingColumn } from '../formula.ts';
 import type { NumberUnit } from '../frames/fragments.ts';
 import { converted, type Unit, unitCalled, unitOfHeader } from '../lexicon/units.ts';
 import { moneyMeasures } from '../model/default-measure.ts';
@@ -9,6 +10,8 @@ import { columnKey, displayColumn, keyColumn, sameColumn } from '../model/semant
 import type { ColumnRef, Predicate } from '../plan.ts';
 import { wordsOfName } from '../text/lemmas.ts';
 import { type Draft, isRefusal, type Refusal, refuse } from './draft.ts';
+import { dateOfAmount } from './formula-dates.ts';
+import { formulaWords } from './labels.ts';
 import { isListed, type Parts, type ResolvedFilter } from './parts.ts';
 
 export const numericTypes = ['integer', 'decimal', 'double'];
@@ -32,7 +35,7 @@ export function applyConditions(
     where.push(predicate);
   }
   if (isImpossible(where)) return refuse('One row cannot have two different values in one column.');
-  const dated = dateVerbOf(parts, draft);
+  const dated = dateVerbOf(model, parts, draft);
   if (isRefusal(dated)) return dated;
   const [chart] = parts.charts;
   if (parts.charts.length > 1) return refuse('Two charts were asked for at once.');
@@ -68,11 +71,14 @@ export function applyConditions(
  * "New" customers are those of a period, so without one the word is not understood.
  */
 function dateVerbOf(
+  model: SemanticModel,
   parts: Parts,
   draft: Draft,
 ): { dateVerb: ColumnRef | null; where: Predicate[] } | Refusal {
   const [verb, ...more] = parts.dateVerbs;
-  if (!verb) return { dateVerb: null, where: [] };
+  const [measure, ...others] = draft.measures;
+  if (!verb)
+    return { dateVerb: measure && others.length === 0 ? dateOfAmount(model, measure) : null, where: [] };
   if (more.some(({ column }) => column !== verb.column))
     return refuse('It is not clear which of the two dates is meant.');
   const isTimed =
@@ -196,6 +202,15 @@ function predicateOf(
         column: filter.column.ref,
         operator: filter.operator,
         other: filter.other.ref,
+      };
+    case 'formula':
+      return {
+        kind: 'formula',
+        column: leadingColumn(filter.formula),
+        formula: filter.formula,
+        operator: filter.operator,
+        value: filter.value,
+        label: filter.title ?? formulaWords(model, filter.formula),
       };
     case 'aboveAverage':
       return numericTypes.includes(filter.column.profile.type)

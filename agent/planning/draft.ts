@@ -2,12 +2,12 @@ import type { ChartConfig } from '#kernel/answer.ts';
 import type { Grain } from '../dates/calendar.ts';
 import type { DatePart, DayPartReading, TimeUnit } from '../dates/day-parts.ts';
 import type { Period } from '../dates/period.ts';
+import type { Formula } from '../formula.ts';
 import type {
   Aggregate,
   ColumnRef,
   Comparison,
   Direction,
-  DurationUnit,
   Plan,
   PlanAssumption,
   Predicate,
@@ -21,10 +21,14 @@ export interface DraftMeasure {
   /** The asker's own word for the column, where it is another one: "revenue". */
   asked?: string;
   where: Predicate[];
-  /** The value is the time from this date to `column`. */
-  since?: { column: ColumnRef; unit: DurationUnit };
+  /** The value is worked out for each row, under the name of `title`. */
+  formula?: Formula;
+  title?: string;
   /** Divided by the number of different values of a column or rows of a table, or with `isTotal` by the column's sum. */
-  per: { entity: string; column: null } | { entity: null; column: ColumnRef; isTotal?: true } | null;
+  per:
+    | { entity: string; column: null }
+    | { entity: null; column: ColumnRef; isTotal?: true; formula?: Formula }
+    | null;
 }
 
 export interface DraftDimension {
@@ -53,6 +57,8 @@ export interface Draft {
   /** Group by a unit of time, on the date the root is dated by when the column is null. */
   grain: { grain: TimeUnit; column: ColumnRef | null } | null;
   select: ColumnRef[];
+  /** Shown and sorted by beside the columns: a number worked out for each row. */
+  worked: { title: string; formula: Formula } | null;
   where: Predicate[];
   periods: DraftPeriod[];
   dayParts: { reading: DayPartReading; negated: boolean }[];
@@ -71,7 +77,7 @@ export interface Draft {
   having: Plan['having'];
   share: Plan['share'];
   comparisonLabels: [string, string] | null;
-  sort: { by: 'measure' | 'dimension' | ColumnRef; direction: Direction }[];
+  sort: { by: 'measure' | 'dimension' | 'worked' | ColumnRef; direction: Direction }[];
   limit: { count: number; keepsTies: boolean } | null;
   chart: ChartConfig['type'] | null;
   assumptions: PlanAssumption[];
@@ -87,6 +93,7 @@ export function emptyDraft(intent: Plan['intent']): Draft {
     dimensions: [],
     grain: null,
     select: [],
+    worked: null,
     where: [],
     periods: [],
     dayParts: [],

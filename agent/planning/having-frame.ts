@@ -3,6 +3,7 @@ import { canLookUp } from '../model/join-paths.ts';
 import { type ModelColumn, type SemanticModel, sameColumn } from '../model/semantic-model.ts';
 import { addGroups, draftMeasure } from './aggregate-frame.ts';
 import { nounAssumptions } from './assumptions.ts';
+import { formulaMeasure } from './computed-measures.ts';
 import { applyConditions } from './conditions.ts';
 import {
   countOf,
@@ -102,6 +103,24 @@ function isBelow(
   return column !== null && column.ref.table !== table && canLookUp(model, column.ref.table, table);
 }
 
+/** "makes with a profit over 50000": the profit of the group, where it may be added up. */
+function workedThreshold(parts: Parts, target: Noun, isGroup: boolean): Threshold | Refusal | null {
+  const [filter, ...more] = parts.filters.filter((part) => part.kind === 'formula');
+  const others = more.length + parts.measures.length + parts.countFilters.length;
+  if (!filter || filter.value === 0 || !isGroup || target.kind !== 'column' || others > 0) return null;
+  const { formula, title, operator, value } = filter;
+  const measure = formulaMeasure({
+    formula,
+    title,
+    aggregate: null,
+    per: null,
+    isAddable: formula.kind !== 'duration',
+  });
+  if (isRefusal(measure)) return measure;
+  const rest = { ...parts, filters: parts.filters.filter((part) => part !== filter) };
+  return { measure, having: { operator, value }, rest };
+}
+
 function thresholdOf(model: SemanticModel, parts: Parts, target: Noun): Threshold | Refusal | null {
   const numbers = parts.filters.filter((filter) => filter.kind === 'number');
   const [number, ...moreNumbers] = numbers;
@@ -119,6 +138,8 @@ function thresholdOf(model: SemanticModel, parts: Parts, target: Noun): Threshol
       rest: { ...parts, valueCounts: [] },
     };
   }
+  const worked = workedThreshold(parts, target, isGroup);
+  if (worked) return worked;
   const [counted, ...moreCounted] = parts.countFilters;
   if (counted && isGroup && moreCounted.length + numbers.length + parts.measures.length === 0) {
     const having = { operator: counted.operator, value: counted.value };

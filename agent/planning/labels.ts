@@ -1,4 +1,6 @@
 import type { Grain } from '../dates/calendar.ts';
+import { labelOf } from '../dates/period.ts';
+import type { Formula } from '../formula.ts';
 import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { ColumnRef } from '../plan.ts';
 import { wordsOfName } from '../text/lemmas.ts';
@@ -15,6 +17,7 @@ const aggregateWords = {
 /** "total revenue (net amount)", for sentences; the result column is named after `measureLabel`. */
 export function toldLabel(model: SemanticModel, measure: DraftMeasure, root: string): string {
   const label = measureLabel(model, measure, root);
+  if (measure.formula && measure.title) return `${label} (${rateWords(model, measure)})`;
   const column = measure.column ? columnOf(model, measure.column).label : '';
   const isNews = measure.asked !== undefined && !label.includes(measure.asked) && label.includes(column);
   return isNews ? label.replace(column, `${measure.asked} (${column})`) : label;
@@ -23,7 +26,7 @@ export function toldLabel(model: SemanticModel, measure: DraftMeasure, root: str
 /** "total net amount", "number of orders", "average net amount per customer". */
 export function measureLabel(model: SemanticModel, measure: DraftMeasure, root: string): string {
   const base = baseLabel(model, measure, root);
-  if (!measure.per) return base;
+  if (!measure.per || (measure.title && measure.per.entity === null && measure.per.isTotal)) return base;
   const per =
     measure.per.entity === null
       ? columnOf(model, measure.per.column).label
@@ -34,8 +37,13 @@ export function measureLabel(model: SemanticModel, measure: DraftMeasure, root: 
 function baseLabel(model: SemanticModel, measure: DraftMeasure, root: string): string {
   if (!measure.column) return `number of ${tableWords(tableOf(model, measure.entity ?? root).name)}`;
   const { label, profile } = columnOf(model, measure.column);
-  if (measure.since)
-    return `${aggregateWords[measure.aggregate as 'avg'] ?? 'average'} ${measure.since.unit}s from ${columnOf(model, measure.since.column).label} to ${label}`;
+  if (measure.formula) {
+    const word = aggregateWords[measure.aggregate as 'avg'] ?? 'total';
+    // A rate is a rate of totals, however it is called.
+    return measure.per?.entity === null && measure.per.isTotal && measure.title
+      ? measure.title
+      : `${word} ${measure.title ?? formulaWords(model, measure.formula)}`;
+  }
   if (measure.aggregate === 'count' || measure.aggregate === 'countDistinct')
     return `number of different ${label}`;
   const isTime = profile.type === 'date' || profile.type === 'timestamp';
@@ -43,6 +51,38 @@ function baseLabel(model: SemanticModel, measure: DraftMeasure, root: string): s
   if (isTime && measure.aggregate === 'max') return `latest ${label}`;
   const word = aggregateWords[measure.aggregate];
   return label.startsWith(`${word} `) || label === word ? label : `${word} ${label}`;
+}
+
+/** "sale price − purchase price"; of a rate also what it is a part of. */
+export function rateWords(model: SemanticModel, { formula, per }: DraftMeasure): string {
+  const above = formula ? formulaWords(model, formula) : '';
+  if (per?.entity !== null || !per.isTotal) return above;
+  const below = per.formula ? formulaWords(model, per.formula) : columnOf(model, per.column).label;
+  return `(${above}) / ${below}`;
+}
+
+/** A formula in the words of its columns: "days from opened to closed", "amount × probability". */
+export function formulaWords(model: SemanticModel, formula: Formula): string {
+  switch (formula.kind) {
+    case 'column':
+      return columnOf(model, formula.column).label;
+    case 'difference':
+      return `${formulaWords(model, formula.left)} − ${innerWords(model, formula.right)}`;
+    case 'product':
+      return `${innerWords(model, formula.left)} × ${innerWords(model, formula.right)}`;
+    case 'duration': {
+      const until =
+        typeof formula.until === 'string'
+          ? labelOf(formula.until, 'day')
+          : columnOf(model, formula.until).label;
+      return `${formula.unit}s from ${columnOf(model, formula.since).label} to ${until}`;
+    }
+  }
+}
+
+function innerWords(model: SemanticModel, formula: Formula): string {
+  const words = formulaWords(model, formula);
+  return formula.kind === 'difference' ? `(${words})` : words;
 }
 
 export function tableWords(name: string): string {

@@ -121,7 +121,7 @@ function buyersOf(model: SemanticModel, verb: Noun | undefined): string | null {
 function isList(parts: Parts): boolean {
   const hasShape =
     parts.measures.length + parts.groups.length + parts.ranks.length + parts.byMeasures.length > 0 ||
-    parts.quotients.length + parts.durations.length + parts.rates.length > 0;
+    parts.quotients.length + parts.formulas.length + parts.rates.length > 0;
   return (
     !hasShape &&
     !parts.marks.has('trend') &&

@@ -2,11 +2,13 @@ import type { ChartConfig } from '#kernel/answer.ts';
 import type { CatalogTable } from '#kernel/catalog.ts';
 import type { DateReading } from '../dates/date-phrases.ts';
 import type { DayPartReading, TimeUnit } from '../dates/day-parts.ts';
+import type { Formula } from '../formula.ts';
 import type {
   AggregateTerm,
   Choice,
   DimensionTerm,
   FilterSpec,
+  FormulaTerm,
   Fragment,
   NumberUnit,
   Piece,
@@ -15,7 +17,7 @@ import type {
 import type { AdjectiveMeaning } from '../lexicon/adjectives.ts';
 import type { ColumnLink, ModelColumn, TableLink } from '../model/semantic-model.ts';
 import type { ValueLink } from '../model/value-index.ts';
-import type { Aggregate, ColumnRef, Comparison, Direction, DurationUnit } from '../plan.ts';
+import type { Aggregate, ColumnRef, Comparison, Direction } from '../plan.ts';
 import { isPaying, isTrade, moneyVerbOf } from './money-verbs.ts';
 
 /** Chooses one link of each choice. */
@@ -63,6 +65,7 @@ export type ResolvedFilter = Place &
     | { kind: 'missing'; column: ModelColumn; negated: boolean }
     | { kind: 'flag'; column: ModelColumn; negated: boolean }
     | { kind: 'key'; table: CatalogTable; value: string }
+    | { kind: 'formula'; formula: Formula; operator: Comparison; value: number; title: string | null }
     | { kind: 'columnValue'; column: ModelColumn; value: string }
     | { kind: 'columns'; column: ModelColumn; operator: Comparison; other: ModelColumn }
     | { kind: 'aboveAverage'; column: ModelColumn; operator: Comparison }
@@ -93,7 +96,7 @@ export interface Parts {
   filters: ResolvedFilter[];
   rates: (Place & { filter: ResolvedFilter; opposite: ResolvedFilter | null })[];
   quotients: (Place & { numerator: ModelColumn; denominator: ModelColumn })[];
-  durations: (Place & { since: ModelColumn; until: ModelColumn; unit: DurationUnit; aggregate: Aggregate })[];
+  formulas: (Place & FormulaTerm)[];
   periods: PeriodPart[];
   dayParts: (Place & { reading: DayPartReading; negated: boolean })[];
   dateVerbs: (Place & { column: ModelColumn; isNew: boolean })[];
@@ -133,7 +136,7 @@ export function emptyParts(): Parts {
     filters: [],
     rates: [],
     quotients: [],
-    durations: [],
+    formulas: [],
     periods: [],
     dayParts: [],
     dateVerbs: [],
@@ -252,14 +255,8 @@ function addPart(parts: Parts, place: Place, fragment: Fragment, pick: Pick): vo
         denominator: pick(fragment.denominator).column,
       });
       return;
-    case 'duration':
-      parts.durations.push({
-        ...place,
-        since: pick(fragment.since).column,
-        until: pick(fragment.until).column,
-        unit: fragment.unit,
-        aggregate: fragment.aggregate,
-      });
+    case 'formula':
+      parts.formulas.push({ ...place, ...fragment });
       return;
     case 'dayPart':
       parts.dayParts.push({ ...place, reading: fragment.reading, negated: fragment.negated });
@@ -398,6 +395,8 @@ function filterOf(filter: FilterSpec, place: Place, pick: Pick): ResolvedFilter 
       return { ...filter, ...place, column: filter.column ? pick(filter.column).column : null };
     case 'columns':
       return { ...filter, ...place, column: pick(filter.column).column, other: pick(filter.other).column };
+    case 'formula':
+      return { ...filter, ...place };
     case 'key':
       return { ...filter, ...place, table: pick(filter.table).table };
     default:

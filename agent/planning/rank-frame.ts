@@ -1,10 +1,12 @@
+import { columnsOfFormula, leadingColumn } from '../formula.ts';
+import type { FormulaTerm } from '../frames/fragments.ts';
 import { lemmasWithoutUnits } from '../model/name-phrases.ts';
-import type { ModelColumn, SemanticModel } from '../model/semantic-model.ts';
+import { columnOf, type ModelColumn, type SemanticModel } from '../model/semantic-model.ts';
 import type { ColumnRef, Direction } from '../plan.ts';
 import type { Token } from '../text/tokens.ts';
 import { endsWith } from './adjective-rankings.ts';
 import { addGroups } from './aggregate-frame.ts';
-import { measureAssumption, nounAssumptions } from './assumptions.ts';
+import { formulaAssumptions, measureAssumption, nounAssumptions } from './assumptions.ts';
 import { applyConditions, namingColumns } from './conditions.ts';
 import {
   type Draft,
@@ -15,6 +17,7 @@ import {
   type Refusal,
   refuse,
 } from './draft.ts';
+import { formulaWords } from './labels.ts';
 import { isDate, isMeasureColumn, isNumber, tableNameOf } from './nouns.ts';
 import type { GroupTerm, Noun, Parts, RankPart } from './parts.ts';
 import { type Ranking, rankingsOf } from './rankings.ts';
@@ -127,13 +130,16 @@ function draftOf(
     return refuse(`Whether a high ${ranking.metric.column.label} is good is not clear.`);
   const assumptions = [
     ...(limit.isDefault ? [{ kind: 'limit', chosen: `the first ${limit.count}`, options: [] }] : []),
+    ...(ranking.metric.kind === 'measure' ? formulaAssumptions(model, [ranking.metric.measure]) : []),
     ...(ranking.assumed ? [measureAssumption(ranking.assumed)] : nounAssumptions(model, parts.nouns)),
   ];
   const shared = { limit: { count: limit.count, keepsTies: true }, assumptions, score: ranking.score };
   const draft =
-    ranking.metric.kind === 'column'
-      ? recordDraft(model, ranking.target, ranking.metric.column.ref, direction, ranking.shown)
-      : groupDraft(model, ranking.target, ranking.metric.measure, direction);
+    ranking.metric.kind === 'formula'
+      ? workedDraft(model, ranking.target, ranking.metric.term, direction)
+      : ranking.metric.kind === 'column'
+        ? recordDraft(model, ranking.target, ranking.metric.column.ref, direction, ranking.shown)
+        : groupDraft(model, ranking.target, ranking.metric.measure, direction);
   if (isRefusal(draft)) return draft;
   if (parts.sorts.length > 0) return refuse('A ranking has its own order.');
   const rankedTables = [...parts.nouns, ...parts.groups.flatMap((group) => group.terms)].flatMap((noun) =>
@@ -159,6 +165,7 @@ function isPlacing(column: ModelColumn): boolean {
 function directionOf(rank: RankPart, ranking: Ranking): Direction {
   if (rank.kind !== 'adjective') return rank.direction;
   const { metric } = ranking;
+  if (metric.kind === 'formula') return rank.phrase === 'shortest' ? 'ascending' : 'descending';
   const column = metric.kind === 'column' ? metric.column.ref : metric.measure.column;
   if (!column) return 'descending';
   const name = lemmasWithoutUnits(column.column).join(' ');
@@ -218,6 +225,34 @@ function recordDraft(
     mentions: entity === by.table ? [] : [entity],
     select,
     sort: [{ by, direction }],
+  };
+}
+
+/** "cars with the highest profit": rows by a number that is worked out for each. */
+function workedDraft(
+  model: SemanticModel,
+  target: GroupTerm,
+  { formula, title }: FormulaTerm,
+  direction: Direction,
+): Draft | Refusal {
+  const by = leadingColumn(formula);
+  const records = recordDraft(model, target, by, direction, null);
+  if (isRefusal(records)) return records;
+  const columns = columnsOfFormula(formula).filter(
+    (column, index, all) =>
+      all.findIndex((other) => other.column === column.column && other.table === column.table) === index,
+  );
+  return {
+    ...records,
+    select: [...records.select.filter((column) => column !== by), ...columns],
+    worked: { title: title ?? formulaWords(model, formula), formula },
+    sort: [{ by: 'worked', direction }],
+    where: [
+      ...records.where,
+      ...columns.flatMap((column): Draft['where'] =>
+        columnOf(model, column).profile.nullCount > 0 ? [{ kind: 'missing', column, negated: true }] : [],
+      ),
+    ],
   };
 }
 

@@ -1,4 +1,5 @@
 import type { CatalogTable } from '#kernel/catalog.ts';
+import type { FormulaTerm } from '../frames/fragments.ts';
 import { datingOf } from '../model/dating.ts';
 import { clearMoneyMeasure, moneyMoved } from '../model/default-measure.ts';
 import { isAboutPeople } from '../model/people-tables.ts';
@@ -10,13 +11,17 @@ import { adjectiveRanking } from './adjective-rankings.ts';
 import { draftMeasure, impliedMeasure } from './aggregate-frame.ts';
 import { computedMeasures } from './computed-measures.ts';
 import { countOf, type DraftMeasure, isRefusal, measureOn, type Refusal, refuse } from './draft.ts';
+import { madeRanking } from './formula-rankings.ts';
 import { isDate, isMeasureColumn, isNumber, tableNameOf } from './nouns.ts';
 import { type GroupTerm, isListed, type MeasureTerm, type Noun, type Parts, type RankPart } from './parts.ts';
 
 /** What is ranked, by what. A column ranks rows; a measure ranks groups. */
 export interface Ranking {
   target: GroupTerm;
-  metric: { kind: 'column'; column: ModelColumn } | { kind: 'measure'; measure: DraftMeasure };
+  metric:
+    | { kind: 'column'; column: ModelColumn }
+    | { kind: 'measure'; measure: DraftMeasure }
+    | { kind: 'formula'; term: FormulaTerm };
   score: number;
   /** Other measures the words may mean, told with the answer. */
   assumed: { chosen: ModelColumn; others: ModelColumn[] } | null;
@@ -55,10 +60,10 @@ export function rankingsOf(model: SemanticModel, parts: Parts, rank: RankPart): 
   if (isRefusal(computed)) return computed;
   const [made, ...moreMade] = computed;
   if (made) {
-    const isClear =
-      target && targets.length === 1 && metrics.length + measures.length + moreMade.length === 0;
-    if (!isClear) return refuse('It is not clear what is ranked by what.');
-    return [{ target, metric: { kind: 'measure', measure: made }, score: 0, assumed: null, shown: null }];
+    const isAlone = targets.length <= 1 && metrics.length + measures.length + moreMade.length === 0;
+    return isAlone
+      ? madeRanking(model, parts, target, made)
+      : refuse('It is not clear what is ranked by what.');
   }
   if (!target) {
     const giver = metric || measure ? null : giverOf(model, parts);

@@ -1,10 +1,12 @@
 import { type DatePart, isDatePart } from '../dates/day-parts.ts';
+import { columnsOfFormula, leadingColumn } from '../formula.ts';
 import { canLookUp, lookupPaths, tablesReaching } from '../model/join-paths.ts';
 import { isYearColumn } from '../model/panel-tables.ts';
-import { columnOf, keyColumn, type SemanticModel, tableOf } from '../model/semantic-model.ts';
+import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { ColumnRef, Dimension, JoinStep, Measure, Plan, Predicate, SortKey } from '../plan.ts';
 import { type Draft, type DraftMeasure, isRefusal, type Refusal, refuse } from './draft.ts';
-import { dimensionLabel, measureLabel, resultName, toldLabel } from './labels.ts';
+import { dimensionLabel, resultName } from './labels.ts';
+import { measuresOf } from './settled-measures.ts';
 import { comparedMeasures, periodColumn, periodPredicates } from './time.ts';
 
 /** Gives a draft its root, its joins and its names. Refused where a join would multiply rows or is not the only one. */
@@ -21,13 +23,25 @@ export function settleDraft(model: SemanticModel, draft: Draft): Omit<Plan, 'tra
   if (isRefusal(compared)) return compared;
   const where = placePredicates(model, draft, root.table, [...draft.where, ...periods.predicates]);
   if (isRefusal(where)) return where;
-  const select = draft.select.map((column) => ({ name: column.column, column }));
+  const select = [
+    ...draft.select.map((column) => ({ name: column.column, column })),
+    ...(draft.worked
+      ? [
+          {
+            name: resultName(draft.worked.title),
+            column: leadingColumn(draft.worked.formula),
+            formula: draft.worked.formula,
+          },
+        ]
+      : []),
+  ];
   const joins = joinsFor(model, root.table, [
     ...measuresColumns(compared.measures),
     ...dimensions.flatMap((dimension) =>
       dimension.key ? [dimension.column, dimension.key] : [dimension.column],
     ),
     ...draft.select,
+    ...(draft.worked ? columnsOfFormula(draft.worked.formula) : []),
     ...draft.sort.flatMap((sort) => (typeof sort.by === 'object' ? [sort.by] : [])),
     ...columnsOfPredicates([...where.predicates, ...compared.measures.flatMap((measure) => measure.where)]),
   ]);
@@ -120,72 +134,6 @@ function nameOf(model: SemanticModel, table: string): string {
   return tableOf(model, table).name;
 }
 
-function measuresOf(model: SemanticModel, draft: Draft, root: string): Measure[] | Refusal {
-  const measures: Measure[] = [];
-  for (const measure of draft.measures) {
-    const settled = settleMeasure(model, measure, root);
-    if (isRefusal(settled)) return settled;
-    if (!measures.some((known) => known.name === settled.name)) measures.push(settled);
-  }
-  return measures;
-}
-
-function settleMeasure(model: SemanticModel, measure: DraftMeasure, root: string): Measure | Refusal {
-  const label = measureLabel(model, measure, root);
-  const unit =
-    measure.column &&
-    !measure.since &&
-    !measure.per?.column &&
-    !['count', 'countDistinct'].includes(measure.aggregate)
-      ? columnOf(model, measure.column).profile.unit
-      : null;
-  const per = measure.per ? perOf(model, measure.per, root) : null;
-  if (per && isRefusal(per)) return per;
-  const shared = {
-    where: measure.where,
-    unit: measure.since ? `${measure.since.unit}s` : unit,
-    ...(measure.since ? { since: measure.since } : {}),
-    name: resultName(label),
-    label: toldLabel(model, measure, root),
-    per: per ? { ...per, label: perLabel(model, measure) } : null,
-  };
-  if (measure.column) return { ...shared, aggregate: measure.aggregate, column: measure.column };
-  const counted = countedThing(model, measure.entity, null, root);
-  return isRefusal(counted) ? counted : { ...shared, ...counted };
-}
-
-function perOf(
-  model: SemanticModel,
-  per: NonNullable<DraftMeasure['per']>,
-  root: string,
-): Omit<NonNullable<Measure['per']>, 'label'> | Refusal {
-  if (per.entity === null && per.isTotal) return { aggregate: 'sum', column: per.column };
-  return countedThing(model, per.entity, per.column, root);
-}
-
-function perLabel(model: SemanticModel, measure: DraftMeasure): string {
-  if (measure.per?.entity) return nameOf(model, measure.per.entity);
-  return measure.per?.column ? columnOf(model, measure.per.column).label : '';
-}
-
-/** Rows of the root count themselves; rows of a table looked up from it are counted once each, by the column that points to them. */
-function countedThing(
-  model: SemanticModel,
-  entity: string | null,
-  column: ColumnRef | null,
-  root: string,
-): { aggregate: 'count' | 'countDistinct'; column: ColumnRef | null } | Refusal {
-  if (column) return { aggregate: 'countDistinct', column };
-  if (entity === null || entity === root) return { aggregate: 'count', column: null };
-  const [path] = lookupPaths(model, root, entity);
-  const [step] = path?.steps ?? [];
-  if (path?.steps.length === 1 && step) return { aggregate: 'countDistinct', column: step.from };
-  const key = keyColumn(tableOf(model, entity));
-  return key
-    ? { aggregate: 'countDistinct', column: key }
-    : refuse(`${nameOf(model, entity)} has no key to count by.`);
-}
-
 function dimensionsOf(model: SemanticModel, draft: Draft, root: string): Dimension[] | Refusal {
   const dimensions: Dimension[] = draft.dimensions.map((dimension) => {
     const label = dimensionLabel(model, dimension.column, dimension.grain);
@@ -251,15 +199,20 @@ function uniqueNames<T extends { name: string; column: ColumnRef }>(items: T[]):
 
 function measuresColumns(measures: Measure[]): ColumnRef[] {
   return measures.flatMap((measure) =>
-    [measure.column, measure.per?.column ?? null, measure.since?.column ?? null].filter(
-      (column) => column !== null,
-    ),
+    [
+      measure.column,
+      measure.per?.column ?? null,
+      ...[measure.formula, measure.per?.formula].flatMap((formula) =>
+        formula ? columnsOfFormula(formula) : [],
+      ),
+    ].filter((column) => column !== null),
   );
 }
 
 function columnsOfPredicates(predicates: Predicate[]): ColumnRef[] {
   return predicates.flatMap((predicate) => {
     if (predicate.kind === 'related') return [];
+    if (predicate.kind === 'formula') return columnsOfFormula(predicate.formula);
     if (predicate.kind === 'columns') return [predicate.column, predicate.other];
     return predicate.kind === 'any' ? columnsOfPredicates(predicate.parts) : [predicate.column];
   });
@@ -403,6 +356,7 @@ function unusedMention(
 function sortOf(draft: Draft, measures: Measure[], dimensions: Dimension[]): SortKey[] {
   return draft.sort.flatMap(({ by, direction }) => {
     if (typeof by === 'object') return [{ name: by.column, direction }];
+    if (by === 'worked') return draft.worked ? [{ name: resultName(draft.worked.title), direction }] : [];
     const name = by === 'measure' ? measures[0]?.name : dimensions[0]?.name;
     return name === undefined ? [] : [{ name, direction }];
   });

@@ -18,7 +18,7 @@ import type { Noun, Parts } from './parts.ts';
 export function shareFrame(model: SemanticModel, parts: Parts, tokens: Token[]): Draft[] | Refusal {
   if (parts.ranks.length > 0 || parts.marks.has('trend') || parts.sorts.length > 0)
     return refuse('A share with a ranking cannot be answered yet.');
-  if (parts.quotients.length + parts.durations.length > 0) return refuse('A share of a ratio says nothing.');
+  if (parts.quotients.length + parts.formulas.length > 0) return refuse('A share of a ratio says nothing.');
   if (parts.asks.has('howMany')) return refuse('A share and a count were asked for at once.');
   const measure = sharedMeasure(parts);
   if (isRefusal(measure)) return measure;

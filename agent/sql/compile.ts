@@ -1,7 +1,9 @@
 import type { Catalog } from '#kernel/catalog.ts';
 import type { DatePart } from '../dates/day-parts.ts';
+import type { Formula } from '../formula.ts';
 import { buildSemanticModel, columnOf, type SemanticModel } from '../model/semantic-model.ts';
-import type { Dimension, Measure, Plan, SortKey } from '../plan.ts';
+import type { ColumnRef, Dimension, Measure, Plan, SortKey } from '../plan.ts';
+import { formulaSql } from './formulas.ts';
 import { sqlLiteral, sqlName } from './literals.ts';
 import { datePartSql, joinSql, type PredicateContext, predicateSql } from './predicates.ts';
 import { type Scope, scopeOf } from './scope.ts';
@@ -148,33 +150,31 @@ function measureSql(measure: Measure, context: Context): string {
       : '';
   const base = `${aggregateCall(measure, context)}${filter}`;
   if (!measure.per) return base;
-  const per = perSql(measure.per, context.scope);
-  return `1.0 * ${base} / nullif(${per}${filter}, 0)`;
+  const per = perSql(measure.per, context);
+  // A margin is of what was sold: rows without a profit have no part below the line either.
+  const isOfTotal =
+    measure.per.aggregate === 'sum' && measure.column !== null && measure.formula !== undefined;
+  const present =
+    isOfTotal && measure.column ? `${valueSql(measure.column, measure.formula, context)} IS NOT NULL` : '';
+  const parts = [...measure.where.map((part) => predicateSql(part, context)), present].filter(Boolean);
+  const perFilter = parts.length > 0 ? ` FILTER (WHERE ${parts.join(' AND ')})` : '';
+  return `1.0 * ${base} / nullif(${per}${perFilter}, 0)`;
 }
 
-function perSql(per: NonNullable<Measure['per']>, scope: Scope): string {
+function perSql(per: NonNullable<Measure['per']>, context: Context): string {
   if (!per.column) return 'count(*)';
   return per.aggregate === 'sum'
-    ? `sum(${scope.column(per.column)})`
-    : `count(DISTINCT ${scope.column(per.column)})`;
+    ? `sum(${valueSql(per.column, per.formula, context)})`
+    : `count(DISTINCT ${context.scope.column(per.column)})`;
 }
 
-/** Days between dates are whole; of points in time hours and minutes count, and days in parts. */
-function durationSql(
-  { column, unit }: NonNullable<Measure['since']>,
-  until: string,
-  context: Context,
-): string {
-  const since = context.scope.column(column);
-  const isDay = columnOf(context.model, column).profile.type === 'date';
-  if (unit === 'day' && isDay) return `date_diff('day', ${since}, CAST(${until} AS DATE))`;
-  return `date_diff('second', ${since}, ${until}) / ${{ minute: 60, hour: 3600, day: 86400 }[unit]}.0`;
+function valueSql(column: ColumnRef, formula: Formula | undefined, context: Context): string {
+  return formula ? formulaSql(formula, context.model, context.scope) : context.scope.column(column);
 }
 
 function aggregateCall(measure: Measure, context: Context): string {
   if (!measure.column) return 'count(*)';
-  const own = context.scope.column(measure.column);
-  const column = measure.since ? durationSql(measure.since, own, context) : own;
+  const column = valueSql(measure.column, measure.formula, context);
   switch (measure.aggregate) {
     case 'count':
       return `count(${column})`;
@@ -246,7 +246,9 @@ function filledSql(plan: Plan, context: Context): string {
 }
 
 function recordsSql(plan: Plan, context: Context): string {
-  const outputs = plan.select.map(({ name, column }) => aliased(context.scope.column(column), name));
+  const outputs = plan.select.map(({ name, column, formula }) =>
+    aliased(valueSql(column, formula, context), name),
+  );
   const [first] = plan.sort;
   const sortColumn = first ? sortRef(plan, first, context) : null;
   const isDescending = first?.direction === 'descending';
@@ -259,7 +261,7 @@ function recordsSql(plan: Plan, context: Context): string {
     return column ? [`${column}${sort.direction === 'descending' ? ' DESC' : ''} NULLS LAST`] : [];
   });
   const ties = plan.select
-    .map(({ column }) => context.scope.column(column))
+    .map(({ column, formula }) => valueSql(column, formula, context))
     .filter((column) => !order.some((key) => key.startsWith(`${column} `)));
   return lines(
     `SELECT\n  ${outputs.join(',\n  ')}`,
@@ -272,7 +274,7 @@ function recordsSql(plan: Plan, context: Context): string {
 
 function sortRef(plan: Plan, sort: SortKey, context: Context): string | null {
   const shown = plan.select.find(({ name }) => name === sort.name);
-  if (shown) return context.scope.column(shown.column);
+  if (shown) return valueSql(shown.column, shown.formula, context);
   const found = [plan.root, ...plan.joins.map((join) => join.to.table)].find((table) =>
     context.model.columns.has(`${table}\u0000${sort.name}`),
   );

@@ -3,6 +3,7 @@ import type { DatePart } from '../dates/day-parts.ts';
 import { lookupPaths } from '../model/join-paths.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
 import type { JoinStep, Predicate } from '../plan.ts';
+import { formulaSql } from './formulas.ts';
 import { likeText, sqlLiteral, sqlName } from './literals.ts';
 import { type Scope, scopeOf } from './scope.ts';
 
@@ -34,6 +35,8 @@ export function predicateSql(predicate: Predicate, context: PredicateContext): s
       return `${datePartSql(scope.column(predicate.column), predicate.part)} ${predicate.negated ? 'NOT ' : ''}IN (${predicate.values.join(', ')})`;
     case 'columns':
       return `${scope.column(predicate.column)} ${predicate.operator} ${scope.column(predicate.other)}`;
+    case 'formula':
+      return `${formulaSql(predicate.formula, context.model, scope)} ${predicate.operator} ${sqlLiteral(predicate.value)}`;
     case 'any':
       return `(${predicate.parts.map((part) => predicateSql(part, context)).join(' OR ')})`;
     case 'related':

@@ -31,7 +31,7 @@ const pattern = new RegExp(
     String.raw`[$€£¥]?\d+(?:\.\d+)?(?:k|m|mn|bn|b)?(?![\p{L}\p{N}])`,
     String.raw`[\p{L}\p{N}_]+`,
     String.raw`(?<=\b${monthStart}[a-z]*\s?)[-–](?=\s?${monthStart})`,
-    String.raw`>=|<=|<>|!=|(?<=\d\s?)[-–](?=\s?\d)|[=<>%$€£¥&#+,;:/]`,
+    String.raw`>=|<=|<>|!=|(?<=\d\s?)[-–](?=\s?\d)|[=<>%$€£¥&#+,;:/*×−]`,
   ].join('|'),
   'giu',
 );
