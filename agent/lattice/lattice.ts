@@ -140,7 +140,10 @@ function phraseSpans(model: SemanticModel, tokens: Token[], at: number): Span[] 
     const isClosed = words.length === 1 && isGrammar(model, lower);
     const columns = openLinks(linksOf(model.columnIndex, lemma, lower), isClosed).filter(
       (link) =>
-        (link.source !== 'singular' || isSingular(tokens, at, to)) && !isOtherForm(link, words.at(-1)),
+        (link.source !== 'singular' || isSingular(tokens, at, to)) &&
+        !isOtherForm(link, words.at(-1)) &&
+        // "made" is done; the make of a car is not.
+        !(lower === 'made' && link.phrase === 'make'),
     );
     if (columns.length > 0) spans.push({ kind: 'column', links: columns, to });
     const tables = openLinks(linksOf(model.tableIndex, lemma, lower), isClosed);

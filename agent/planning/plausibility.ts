@@ -1,3 +1,4 @@
+import { columnsOfFormula } from '../formula.ts';
 import { moneyName } from '../model/default-measure.ts';
 import { lemmasWithoutUnits } from '../model/name-phrases.ts';
 import { isAboutPeople } from '../model/people-tables.ts';
@@ -96,9 +97,10 @@ function nobodyShown(model: SemanticModel, plan: Settled, parts: Parts): string 
 /** "what do we pay per seat": where paying is spoken of, the amount is one of money. */
 function moneyLost(model: SemanticModel, plan: Settled, parts: Parts): string | null {
   if (!parts.isPaid || plan.intent !== 'aggregate') return null;
-  const amounts = plan.measures.flatMap(({ column, since, aggregate }) =>
-    column && !since && !aggregate.startsWith('count') ? [column] : [],
-  );
+  const amounts = plan.measures.flatMap(({ column, formula, aggregate }) => {
+    if (!column || formula?.kind === 'duration' || aggregate.startsWith('count')) return [];
+    return formula ? columnsOfFormula(formula) : [column];
+  });
   return amounts.length > 0 && !amounts.some((column) => isMoney(model, column))
     ? 'It is not clear which amount of money is meant.'
     : null;
