@@ -1,4 +1,4 @@
-import { afterOptional, type Lattice, operatorEnds } from '../lattice/lattice.ts';
+import { afterOptional, type Lattice, operatorEnds, type Span } from '../lattice/lattice.ts';
 import { lemmasOfName } from '../model/name-phrases.ts';
 import type { ColumnLink } from '../model/semantic-model.ts';
 import type { ValueLink } from '../model/value-index.ts';
@@ -12,11 +12,14 @@ interface ValueListReading {
   /** `and` where any two are joined by it: of a row's column it means either, of an entity's rows it may mean both. */
   link: 'or' | 'and';
   score: number;
+  /** All but these. */
+  isDenied?: true;
 }
 
 /** A list of values: "Germany", "Germany or France", "Germany, France and Italy". */
 export function valueListsAt(lattice: Lattice, at: number): ValueListReading[] {
   return (lattice.spans[at] ?? []).flatMap((span) => {
+    if (span.kind === 'valueSet') return [valueSet(span)];
     if (span.kind !== 'value') return [];
     const first: ValueListReading = {
       to: span.to,
@@ -25,17 +28,23 @@ export function valueListsAt(lattice: Lattice, at: number): ValueListReading[] {
       score: bestScore(span.links),
     };
     const longer = afterListLink(lattice, span.to).flatMap((next) =>
-      valueListsAt(lattice, next.to).map(
-        (tail): ValueListReading => ({
+      valueListsAt(lattice, next.to)
+        .filter((tail) => !tail.isDenied)
+        .map((tail): ValueListReading => ({
           to: tail.to,
           values: [...first.values, ...tail.values],
           link: next.link === 'and' || tail.link === 'and' ? 'and' : 'or',
           score: Math.min(first.score, tail.score),
-        }),
-      ),
+        })),
     );
     return [first, ...longer];
   });
+}
+
+function valueSet(span: Extract<Span, { kind: 'valueSet' }>): ValueListReading {
+  const values = span.links.map((link) => ({ options: [link] }));
+  const list: ValueListReading = { to: span.to, values, link: 'or', score: bestScore(span.links) };
+  return span.negated ? { ...list, isDenied: true } : list;
 }
 
 function afterListLink(lattice: Lattice, at: number): { to: number; link: 'or' | 'and' }[] {
@@ -73,7 +82,7 @@ export function valueRule(lattice: Lattice, at: number): Piece[] {
           column,
           values: directedValues(lattice, start, list.values),
           link: list.link,
-          negated,
+          negated: negated !== (list.isDenied ?? false),
         });
       pieces.push(make(list.to, null, 0));
       for (const column of columnsAt(lattice, list.to)) {
@@ -94,7 +103,7 @@ export function valueRule(lattice: Lattice, at: number): Piece[] {
                 column: { options: column.options },
                 values: list.values,
                 link: list.link,
-                negated,
+                negated: negated !== (list.isDenied ?? false),
               }),
             );
           }

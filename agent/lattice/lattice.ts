@@ -14,6 +14,7 @@ import { fuzzySpans } from './fuzzy.ts';
 import { moneySpans } from './money-words.ts';
 import { namedGroupSpans } from './named-groups.ts';
 import { preambleSpans } from './preamble-spans.ts';
+import { openStateSpans, partialValueSpans } from './partial-values.ts';
 import { isParticle, isPredicateVerb } from './predicate-verbs.ts';
 import { stateNounSpans } from './state-nouns.ts';
 import { turnedNames } from './turned-names.ts';
@@ -25,6 +26,8 @@ export type Span = { to: number } & (
   | { kind: 'column'; links: ColumnLink[] }
   | { kind: 'table'; links: TableLink[] }
   | { kind: 'value'; links: ValueLink[] }
+  /** Several values of one column together, or all but these. */
+  | { kind: 'valueSet'; links: ValueLink[]; negated: boolean }
   | { kind: 'number'; value: number; isPercent: boolean }
   | { kind: 'period'; reading: DateReading }
   | { kind: 'adjective'; meanings: AdjectiveMeaning[]; phrase: string }
@@ -107,6 +110,8 @@ function spansAt(model: SemanticModel, tokens: Token[], at: number, today: strin
     ...valueSpans(model, tokens, at),
     ...namedGroupSpans(model, tokens, at),
     ...stateNounSpans(model, token, at),
+    ...partialValueSpans(model, tokens, at),
+    ...openStateSpans(model, token, at),
   ]);
   spans.push(...amountSpans(model, tokens, at));
   if (token.kind === 'number' && token.value !== null)

@@ -42,6 +42,7 @@ export async function findUnlistedValues(
     ...model.values,
     byPhrase: new Map(model.values.byPhrase),
     byWord: model.values.byWord,
+    byPart: model.values.byPart,
   };
   for (const [index, found] of result.rows) {
     const column = columns[Number(index)];
@@ -52,7 +53,13 @@ export async function findUnlistedValues(
 
 /** The lists of the shared index are copied before they grow. */
 function addOwnValue(values: ValueIndex, column: ValueIndex['unlisted'][number], value: string): void {
-  const own: ValueIndex = { byPhrase: new Map(), byWord: new Map(), longestPhrase: 1, unlisted: [] };
+  const own: ValueIndex = {
+    byPhrase: new Map(),
+    byWord: new Map(),
+    byPart: new Map(),
+    longestPhrase: 1,
+    unlisted: [],
+  };
   addValue(own, column, value);
   for (const [phrase, links] of own.byPhrase) {
     const known = values.byPhrase.get(phrase) ?? [];

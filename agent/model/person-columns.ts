@@ -7,7 +7,7 @@ const roles = new Set(
     'person employee staff worker consultant rep salesperson seller owner agent physician doctor nurse operator supervisor manager ' +
     'technician driver teacher instructor trainer student pupil guest member customer client runner rider user buyer assignee ' +
     'cardholder holder passenger patient player attendee participant contact approver requester engineer colleague mechanic barista ' +
-    'skipper captain pilot courier author cashier waiter host tenant tester auditor recruiter applicant candidate subscriber volunteer donor coach'
+    'skipper captain pilot courier author cashier waiter host tenant tester auditor recruiter applicant candidate subscriber volunteer donor coach adjuster picker policyholder borrower broker reader'
   ).split(' '),
 );
 const tails = new Set(['name', 'id', 'email', 'mail', 'number', 'no', 'full', 'code']);
@@ -29,6 +29,12 @@ export function namesPerson({ name, type }: ColumnProfile): boolean {
     words.length > 0 &&
     (roles.has(last) || last === 'by' || /holder$/.test(last) || words.join(' ') === 'assign to')
   );
+}
+
+/** A column of people by what they do: Physician, `opportunity_owner`, "Approved By", or their names. */
+export function isPersonColumn(column: ModelColumn | undefined): boolean {
+  if (column?.profile.type !== 'text') return false;
+  return namesPerson(column.profile) || /^(full|first|last) name$/.test(column.lemmas.join(' '));
 }
 
 /** The column of a table that says who did it; null where none or several do. Of an id and a name of one person, the name. */

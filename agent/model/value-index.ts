@@ -7,14 +7,19 @@ export interface ValueLink {
   column: ColumnRef;
   value: string;
   score: number;
-  /** `common`: an ordinary word of the language that a value happens to be, or another form of a verb. */
-  source: 'value' | 'inflected' | 'common' | 'fuzzy' | 'part';
+  /**
+   * `common`: an ordinary word of the language that a value happens to be, or another form of a verb.
+   * `named`: a word that only this value has, taken for it and told.
+   */
+  source: 'value' | 'inflected' | 'common' | 'fuzzy' | 'part' | 'named';
 }
 
 export interface ValueIndex {
   byPhrase: Map<string, ValueLink[]>;
   /** Single words of values, for naming one by a part of it. */
   byWord: Map<string, ValueLink[]>;
+  /** Lemmas of the words of values that have several, in columns whose values are all known. */
+  byPart: Map<string, ValueLink[]>;
   longestPhrase: number;
   /** Text columns with more values than the profile lists: these are looked up by query. */
   unlisted: ColumnRef[];
@@ -36,13 +41,22 @@ export function foldAccents(text: string): string {
 }
 
 export function buildValueIndex(catalog: Catalog): ValueIndex {
-  const index: ValueIndex = { byPhrase: new Map(), byWord: new Map(), longestPhrase: 1, unlisted: [] };
+  const index: ValueIndex = {
+    byPhrase: new Map(),
+    byWord: new Map(),
+    byPart: new Map(),
+    longestPhrase: 1,
+    unlisted: [],
+  };
   for (const table of catalog.tables) {
     for (const column of table.profile.columns) {
       if (column.type !== 'text') continue;
       const ref = { table: table.sqlName, column: column.name };
       if (!column.hasAllValues) index.unlisted.push(ref);
-      for (const { value } of column.values) addValue(index, ref, value);
+      for (const { value } of column.values) {
+        addValue(index, ref, value);
+        if (column.hasAllValues) addParts(index, ref, value);
+      }
     }
   }
   return index;
@@ -61,6 +75,15 @@ export function addValue(index: ValueIndex, column: ColumnRef, value: string): v
   if (words.length > 1)
     for (const word of new Set(words))
       if (word.length > 3) push(index.byWord, word, { column, value, score: 0.6, source: 'part' });
+}
+
+/** Every word of a name of several, by its lemma: what people call it by when they do not say all of it. */
+function addParts(index: ValueIndex, column: ColumnRef, value: string): void {
+  const words = valueWords(value);
+  if (words.length < 2 || words.length > maxWords) return;
+  for (const word of new Set(words.map(lemmaOf)))
+    if (word.length > 2 && !/\d/.test(word))
+      push(index.byPart, word, { column, value, score: 0.6, source: 'part' });
 }
 
 function push(map: Map<string, ValueLink[]>, key: string, link: ValueLink): void {

@@ -1,9 +1,9 @@
 import { moneyMeasures } from '../model/default-measure.ts';
-import type { ModelColumn, SemanticModel } from '../model/semantic-model.ts';
+import { columnOf, type ModelColumn, type SemanticModel } from '../model/semantic-model.ts';
 import type { PlanAssumption } from '../plan.ts';
 import type { DraftMeasure } from './draft.ts';
 import { rateWords } from './labels.ts';
-import type { Noun } from './parts.ts';
+import type { Noun, Parts } from './parts.ts';
 
 /** A measure that the words did not name, with the others they might have meant, each as a question of its own. */
 export function measureAssumption({
@@ -43,5 +43,17 @@ export function nounAssumptions(model: SemanticModel, nouns: (Noun | null)[]): P
     return [
       measureAssumption({ chosen: noun.column, others: others.filter((other) => other !== noun.column) }),
     ];
+  });
+}
+
+/** Values that were named by a word of theirs alone: "won" for the stage Closed Won, "Leila" for a salesperson. */
+export function valueAssumptions(model: SemanticModel, { filters }: Parts): PlanAssumption[] {
+  return filters.flatMap((filter): PlanAssumption[] => {
+    if (filter.kind !== 'values' || !filter.values.some(({ source }) => source === 'named')) return [];
+    const column = filter.values[0]?.column;
+    if (!column) return [];
+    const values = filter.values.map(({ value }) => value).join(' or ');
+    const chosen = `${columnOf(model, column).label} is ${filter.negated ? 'not ' : ''}${values}`;
+    return [{ kind: 'value', chosen, options: [] }];
   });
 }

@@ -6,6 +6,7 @@ import { compileWith } from '../sql/compile.ts';
 import type { Token } from '../text/tokens.ts';
 import { aggregateFrame } from './aggregate-frame.ts';
 import { alignDraft } from './alignment.ts';
+import { valueAssumptions } from './assumptions.ts';
 import { compareFrame } from './compare-frame.ts';
 import { dateHintsOf } from './date-hints.ts';
 import { type Draft, isRefusal, type Refusal, refuse } from './draft.ts';
@@ -82,7 +83,8 @@ function plansOf(lattice: Lattice, parts: Parts, trace: TraceEntry[], refusals: 
       refusals.push(refusal ?? '');
       return [];
     }
-    return [{ ...settled, trace, margin: 0 }];
+    const assumptions = [...settled.assumptions, ...valueAssumptions(lattice.model, parts)];
+    return [{ ...settled, assumptions, trace, margin: 0 }];
   });
 }
 

@@ -1,0 +1,114 @@
+import { lightVerbs, tradeVerbs } from '../lexicon/carrier-words.ts';
+import { nameWords, plainWords, timeWords } from '../lexicon/plain-words.ts';
+import { isPersonColumn } from '../model/person-columns.ts';
+import { columnKey, type ModelColumn, type SemanticModel } from '../model/semantic-model.ts';
+import { type ValueLink, valueWords } from '../model/value-index.ts';
+import type { Token } from '../text/tokens.ts';
+import { shareRoot } from '../text/word-roots.ts';
+import type { Span } from './lattice.ts';
+
+/** A column of at most so many values tells kinds; of at most so many, names that people remember. */
+const mostKinds = 12;
+const mostNames = 80;
+
+/**
+ * A word that stands in the data only as a part of one value, or as what several values of one column are: "won" of a stage Closed Won,
+ * "Leila" of one salesperson, "tents" of a Two-Person Tent and a Dome Tent. It is told as an assumption of the answer.
+ */
+export function partialValueSpans(model: SemanticModel, tokens: Token[], at: number): Span[] {
+  const token = tokens[at];
+  if (token?.kind !== 'word' || token.lower.length < 3 || isKnown(model, token)) return [];
+  const links = (model.values.byPart.get(token.lemma) ?? model.values.byPart.get(token.lower) ?? []).filter(
+    (link) => isNamedBy(model, link, token, tokens[at + 1]),
+  );
+  const values = new Set(links.map(({ value }) => value));
+  const columns = new Set(links.map(({ column }) => columnKey(column)));
+  const [first] = links;
+  if (!first || hasOtherBearers(model, token, columns)) return [];
+  if (values.size === 1) return [{ kind: 'value', to: at + 1, links: links.map(named) }];
+  const isPerson = isPersonColumn(columnOfLink(model, first));
+  if (columns.size > 1 || isPerson || values.size > 6 || isOfDate(model, token)) return [];
+  return [{ kind: 'valueSet', to: at + 1, links: links.map(named), negated: false }];
+}
+
+function named(link: ValueLink): ValueLink {
+  return { ...link, score: 0.9, source: 'named' };
+}
+
+/** A word with a meaning of its own: a name of the data or of the language, a verb that fits all rows, a season. */
+function isKnown(model: SemanticModel, { lemma, lower, isCapitalised }: Token): boolean {
+  const names = [lemma, lower].flatMap((word) => [
+    ...(model.columnIndex.get(word) ?? []),
+    ...(model.tableIndex.get(word) ?? []),
+  ]);
+  return (
+    names.length > 0 ||
+    model.values.byPhrase.has(lower) ||
+    model.values.byPhrase.has(lemma) ||
+    model.operators.has(lower) ||
+    lightVerbs.has(lemma) ||
+    tradeVerbs.has(lemma) ||
+    timeWords.has(lemma) ||
+    (plainWords.has(lemma) && !isCapitalised)
+  );
+}
+
+/** The word may stand in a value that is not among those listed: then it is no name for the one that is. */
+function hasOtherBearers(model: SemanticModel, { lemma }: Token, columns: Set<string>): boolean {
+  return (model.values.byPart.get(lemma) ?? []).some(({ column }) => !columns.has(columnKey(column)));
+}
+
+function columnOfLink(model: SemanticModel, { column }: ValueLink): ModelColumn | undefined {
+  return model.columns.get(columnKey(column));
+}
+
+/** A first name or a surname typed as a name; any word of a kind; the noun that a name ends in, or begins with when typed as a name. */
+function isNamedBy(model: SemanticModel, link: ValueLink, token: Token, next: Token | undefined): boolean {
+  const column = columnOfLink(model, link);
+  const count = column?.profile.distinctCount ?? Number.POSITIVE_INFINITY;
+  if (count > mostNames) return false;
+  if (isPersonColumn(column)) return token.isCapitalised || !nameWords.has(token.lower);
+  // "Summer Sale 25" is another campaign than "Summer Sale 26".
+  if (next?.isCapitalised && next.kind === 'word' && !token.isCapitalised) return false;
+  if (count <= mostKinds) return true;
+  const words = valueWords(link.value);
+  return words.at(-1) === token.lower || shareRoot(words.at(-1) ?? '', token.lemma);
+}
+
+/** "closed in May" is told by the date of closing, not by the two stages that begin with it. */
+function isOfDate(model: SemanticModel, { lemma }: Token): boolean {
+  return [...model.columns.values()].some(
+    ({ profile, lemmas }) =>
+      ['date', 'timestamp'].includes(profile.type) && lemmas.some((word) => shareRoot(word, lemma)),
+  );
+}
+
+const openWords = new Set(
+  'open unresolved unfinished outstanding pending ongoing undecided uncompleted incomplete'.split(' '),
+);
+const closedWords =
+  /\b(closed|won|lost|resolved|solved|done|complete|completed|finished|cancelled|canceled|settled|paid|denied|rejected|withdrawn|delivered|returned|refunded|shipped|fulfilled|ended|expired|terminated)\b/i;
+const stateWords = new Set('status state stage'.split(' '));
+
+/** "open deals" where no state is called so: those in none of the states that end a case. */
+export function openStateSpans(model: SemanticModel, token: Token, at: number): Span[] {
+  if (!openWords.has(token.lower) || model.values.byPhrase.has(token.lower)) return [];
+  const columns = [...model.columns.values()].filter(
+    ({ profile, lemmas }) =>
+      profile.type === 'text' &&
+      profile.hasAllValues &&
+      profile.distinctCount <= 20 &&
+      lemmas.some((word) => stateWords.has(word)),
+  );
+  const [only, ...more] = columns;
+  if (!only || more.length > 0) return [];
+  const closed = only.profile.values.filter(({ value }) => closedWords.test(value));
+  if (closed.length === 0 || closed.length === only.profile.values.length) return [];
+  const links = closed.map(({ value }): ValueLink => ({
+    column: only.ref,
+    value,
+    score: 0.9,
+    source: 'named',
+  }));
+  return [{ kind: 'valueSet', to: at + 1, links, negated: true }];
+}
