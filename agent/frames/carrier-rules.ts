@@ -48,14 +48,21 @@ function isFocus({ model, tokens, spans }: Lattice, at: number): boolean {
   );
   if (word === 'just') return isAsk || isCondition(spans[at + 1]);
   if (model.tables.size > 1 && at > 0) return false;
-  const isLast =
-    at === tokens.length - 1 &&
-    spans.some((own) => own.some((span) => span.kind === 'value' && span.to === at));
+  const isLast = at === tokens.length - 1 && isSaidBefore(spans, at);
   return (
     isLast ||
     (isAsk && at === 0) ||
     (spans[at + 1] ?? []).some(({ kind }) => kind === 'value' || kind === 'period')
   );
+}
+
+/** "cash gifts only", "2026 only": right after a condition, or after the noun that it describes. */
+function isSaidBefore(spans: Lattice['spans'], at: number): boolean {
+  const endsAt = (to: number, ...kinds: string[]): number[] =>
+    spans.flatMap((own, from) =>
+      own.some((span) => span.to === to && from < to && kinds.includes(span.kind)) ? [from] : [],
+    );
+  return [at, ...endsAt(at, 'table')].some((to) => endsAt(to, 'value', 'valueSet', 'period').length > 0);
 }
 
 const superlatives = new Set<string>([

@@ -17,6 +17,7 @@ import { aggregateWordRule, countWordRule, measureRule } from './measure-rules.t
 import { numberRule } from './number-rules.ts';
 import { quotientRule, rateRule } from './ratio-rules.ts';
 import { dimensionRule, periodRule, rankRule, relationCountRule } from './shape-rules.ts';
+import { undoneRule } from './undone-rules.ts';
 import { valueRule } from './value-rules.ts';
 import { sortRule, termRule, wordRule } from './word-rules.ts';
 
@@ -34,6 +35,7 @@ const rules: readonly Rule[] = [
   compareRule,
   textRule,
   missingRule,
+  undoneRule,
   flagRule,
   keyRule,
   dimensionRule,

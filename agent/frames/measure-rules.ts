@@ -45,7 +45,12 @@ function aggregatesAt(lattice: Lattice, at: number): MeasureReading[] {
         : [],
     );
     const ofRows =
-      aggregate === 'sum' ? [] : amounts.flatMap((reading) => rowAmounts(lattice, reading, aggregate));
+      aggregate === 'sum'
+        ? []
+        : amounts
+            // "average stay" beside a column Length of Stay is no amount of money.
+            .filter(({ to: end }) => !columns.some((column) => column.to === end))
+            .flatMap((reading) => rowAmounts(lattice, reading, aggregate));
     const all = [...columns, ...ofRows];
     return aggregate === 'avg' ? [...all, ...rows, ...averageCounts(lattice, to)] : all;
   });

@@ -30,12 +30,14 @@ export function valueListsAt(lattice: Lattice, at: number): ValueListReading[] {
     const longer = afterListLink(lattice, span.to).flatMap((next) =>
       valueListsAt(lattice, next.to)
         .filter((tail) => !tail.isDenied)
-        .map((tail): ValueListReading => ({
-          to: tail.to,
-          values: [...first.values, ...tail.values],
-          link: next.link === 'and' || tail.link === 'and' ? 'and' : 'or',
-          score: Math.min(first.score, tail.score),
-        })),
+        .map(
+          (tail): ValueListReading => ({
+            to: tail.to,
+            values: [...first.values, ...tail.values],
+            link: next.link === 'and' || tail.link === 'and' ? 'and' : 'or',
+            score: Math.min(first.score, tail.score),
+          }),
+        ),
     );
     return [first, ...longer];
   });

@@ -7,22 +7,25 @@ import type { Span } from './lattice.ts';
 
 /** Money that came in, and money that went out, as nouns and as what was done; lemmas. */
 const incoming = new Set(
-  'money takings take proceeds receipt income earnings intake fund cash raise donate receive collect contribute pledge give'.split(
+  'money value amount takings taking take proceeds receipt income earnings intake fund cash raise donate receive collect contribute pledge give'.split(
     ' ',
   ),
 );
 const outgoing = new Set(
-  'money spend spending expenditure outlay outgoings expense pay payout disbursement disburse cost bill'.split(
+  'money value amount spend spending expenditure outlay outgoings expense pay payout disbursement disburse cost bill'.split(
     ' ',
   ),
 );
 const nounsAlone = new Set(
-  'money takings proceeds earnings intake spend spending expenditure outlay outgoings'.split(' '),
+  'money income takings taking proceeds earnings intake spend spending expenditure outlay outgoings'.split(
+    ' ',
+  ),
 );
 const against = {
   in: /\b(cost|spend|spent|expense|debit|purchase|budget|paid|payout)\b/,
-  out: /\b(revenue|sales|income|turnover|credit|earnings|raised|received|donation|gift)\b/,
+  out: /(\b|_)(revenue|sales|income|turnover|credit|earnings|raised|received|donations?|gifts?)(\b|_)/,
 };
+const currencies = new Map(Object.entries({ dollar: 'USD', euro: 'EUR', pound: 'GBP' }));
 const openings = new Set(
   'total sum amount amounts much money overall average avg mean median highest largest biggest'.split(' '),
 );
@@ -38,16 +41,27 @@ export function amountSpans(model: SemanticModel, tokens: Token[], at: number): 
   const token = tokens[at];
   if (token?.kind !== 'word' || (model.columnIndex.get(token.lemma) ?? []).some(isNamed)) return [];
   const isAsked = isAmountAsked(tokens, at);
-  if (!isAsked && !nounsAlone.has(token.lemma)) return [];
-  const isNoun = nounsAlone.has(token.lemma);
+  const isNoun = nounsAlone.has(token.lemma) || isCurrency(tokens, at);
+  if (!isAsked && !isNoun) return [];
   const own = isNoun ? [] : participleColumns(model, token.lemma);
   const to =
     ['out', 'in'].includes(tokens[at + 1]?.lower ?? '') && !isPeriod(tokens[at + 2]) ? at + 2 : at + 1;
   const links =
-    own.length > 0 ? own.map((column) => linkTo(column, token.lower, 'name', 1)) : moneyLinks(model, token);
+    own.length > 0
+      ? own.map((column) => linkTo(column, token.lower, 'name', 1))
+      : moneyLinks(model, token, tokens);
   return links.length === 0
     ? []
     : [...new Set([at + 1, to])].map((end) => ({ kind: 'column', links, to: end }));
+}
+
+/** "dollars won" are the amount; "5 dollars" is a number and "in dollars" a wish for the answer. */
+function isCurrency(tokens: Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  const isPlural = tokens[at]?.lower !== tokens[at]?.lemma;
+  return (
+    isPlural && currencies.has(tokens[at]?.lemma ?? '') && before?.kind !== 'number' && before?.lower !== 'in'
+  );
 }
 
 function isNamed({ source, score }: ColumnLink): boolean {
@@ -74,15 +88,19 @@ function participleColumns(model: SemanticModel, lemma: string): ModelColumn[] {
   );
 }
 
-function moneyLinks(model: SemanticModel, { lemma, lower }: Token): ColumnLink[] {
-  const isIn = incoming.has(lemma);
-  const isOut = outgoing.has(lemma);
+function moneyLinks(model: SemanticModel, { lemma, lower }: Token, tokens: Token[]): ColumnLink[] {
+  const currency = currencies.get(lemma) ?? null;
+  // Money that "has been spent" is not what came in.
+  const isSpent = tokens.some((other) => other.lemma === 'spend');
+  const isIn = (incoming.has(lemma) || currency !== null) && !isSpent;
+  const isOut = outgoing.has(lemma) || currency !== null;
   if (!isIn && !isOut) return [];
   const columns = [...model.columns.values()].filter(
-    ({ profile, label }) =>
+    ({ profile, label, table }) =>
       isMoneyColumn(profile) &&
+      (currency === null || profile.unit === currency) &&
       !(isIn && !isOut && against.in.test(label)) &&
-      !(isOut && !isIn && against.out.test(label)),
+      !(isOut && !isIn && against.out.test(`${label} ${isSpent ? table.name.toLowerCase() : ''}`)),
   );
   const [only, ...more] = columns;
   return only && more.length === 0 ? [linkTo(only, lower, 'default', 0.9)] : [];

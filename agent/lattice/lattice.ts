@@ -13,11 +13,12 @@ import { addEarlierPeriods } from './earlier-periods.ts';
 import { fuzzySpans } from './fuzzy.ts';
 import { moneySpans } from './money-words.ts';
 import { namedGroupSpans } from './named-groups.ts';
-import { preambleSpans } from './preamble-spans.ts';
 import { openStateSpans, partialValueSpans } from './partial-values.ts';
+import { preambleSpans } from './preamble-spans.ts';
 import { isParticle, isPredicateVerb } from './predicate-verbs.ts';
+import { rowWordSpans, wholeSpans } from './row-words.ts';
 import { stateNounSpans } from './state-nouns.ts';
-import { turnedNames } from './turned-names.ts';
+import { partedNames, turnedNames } from './turned-names.ts';
 import { asTyped } from './value-forms.ts';
 
 /** One reading of some tokens. All readings are kept side by side; what fits together is decided later. `to` is exclusive. */
@@ -55,6 +56,7 @@ export function buildLattice(model: SemanticModel, tokens: Token[], today: strin
   };
   dropInnerNames(lattice.spans);
   for (const { from, span } of preambleSpans(tokens)) lattice.spans[from]?.push(span);
+  for (const { from, span } of wholeSpans(tokens, lattice.spans)) lattice.spans[from]?.push(span);
   addEarlierPeriods(tokens, lattice.spans);
   tokens.forEach((_, at) => {
     if (isParticle(lattice, at)) lattice.spans[at]?.push({ kind: 'filler', to: at + 1 });
@@ -106,23 +108,37 @@ function spansAt(model: SemanticModel, tokens: Token[], at: number, today: strin
   const spans: Span[] = withoutWeakerNames([
     ...phraseSpans(model, tokens, at),
     ...turnedNames(model, tokens, at),
+    ...partedNames(model, tokens, at),
     ...moneySpans(model, tokens, at),
     ...valueSpans(model, tokens, at),
     ...namedGroupSpans(model, tokens, at),
     ...stateNounSpans(model, token, at),
     ...partialValueSpans(model, tokens, at),
     ...openStateSpans(model, token, at),
+    ...rowWordSpans(model, token, at),
   ]);
   spans.push(...amountSpans(model, tokens, at));
   if (token.kind === 'number' && token.value !== null)
     spans.push({ kind: 'number', value: token.value, isPercent: token.isPercent, to: at + 1 });
   for (const reading of readDatePhrase(tokens, at, today))
     spans.push({ kind: 'period', reading, to: reading.to });
-  if (fillers.has(token.lower) || isEmptyVerb(token.lower, token.lemma, tokens[at + 1]?.lower ?? ''))
-    spans.push({ kind: 'filler', to: at + 1 });
+  const isVerb =
+    isEmptyVerb(token.lower, token.lemma, tokens[at + 1]?.lower ?? '') && !isAmountNoun(model, tokens, at);
+  if (fillers.has(token.lower) || isVerb) spans.push({ kind: 'filler', to: at + 1 });
   for (let to = at + 2; to <= Math.min(tokens.length, at + longestFiller); to += 1)
     if (fillerPhrases.has(phraseOf(tokens, at, to))) spans.push({ kind: 'filler', to });
   return spans;
+}
+
+/** "parcels, cost": an amount of the data, where nobody asks what something did cost. */
+function isAmountNoun(model: SemanticModel, tokens: Token[], at: number): boolean {
+  const { lemma = '' } = tokens[at] ?? {};
+  const isAsked = tokens
+    .slice(0, at)
+    .some(({ lower }) =>
+      ['do', 'does', 'did', 'will', 'would', 'it', 'that', 'which', 'what'].includes(lower),
+    );
+  return lemma === 'cost' && !isAsked && model.columnIndex.has('cost');
 }
 
 const longestFiller = 6;

@@ -62,7 +62,7 @@ function columnOfLink(model: SemanticModel, { column }: ValueLink): ModelColumn 
   return model.columns.get(columnKey(column));
 }
 
-/** A first name or a surname typed as a name; any word of a kind; the noun that a name ends in, or begins with when typed as a name. */
+/** A first name or a surname typed as a name; any word of a kind; the plural of the noun that a name ends in. */
 function isNamedBy(model: SemanticModel, link: ValueLink, token: Token, next: Token | undefined): boolean {
   const column = columnOfLink(model, link);
   const count = column?.profile.distinctCount ?? Number.POSITIVE_INFINITY;
@@ -70,9 +70,22 @@ function isNamedBy(model: SemanticModel, link: ValueLink, token: Token, next: To
   if (isPersonColumn(column)) return token.isCapitalised || !nameWords.has(token.lower);
   // "Summer Sale 25" is another campaign than "Summer Sale 26".
   if (next?.isCapitalised && next.kind === 'word' && !token.isCapitalised) return false;
-  if (count <= mostKinds) return true;
-  const words = valueWords(link.value);
-  return words.at(-1) === token.lower || shareRoot(words.at(-1) ?? '', token.lemma);
+  if (count <= mostKinds && !isNameOfThings(column)) return true;
+  return isPlural(token) && valueWords(link.value).at(-1) === token.lemma;
+}
+
+/** Names of products or events: any word of theirs may be said of others too. */
+function isNameOfThings(column: ModelColumn | undefined): boolean {
+  const last = column?.lemmas.at(-1) ?? '';
+  const display = column?.table.profile.displayColumn ?? null;
+  return (
+    ['name', 'title', 'product', 'item', 'model', 'event'].includes(last) || display === column?.ref.column
+  );
+}
+
+/** "tents" are all things called tent; "table" in the singular would be one of them. */
+function isPlural({ lower, lemma }: Token): boolean {
+  return lower !== lemma && /s$/.test(lower);
 }
 
 /** "closed in May" is told by the date of closing, not by the two stages that begin with it. */
@@ -104,11 +117,13 @@ export function openStateSpans(model: SemanticModel, token: Token, at: number): 
   if (!only || more.length > 0) return [];
   const closed = only.profile.values.filter(({ value }) => closedWords.test(value));
   if (closed.length === 0 || closed.length === only.profile.values.length) return [];
-  const links = closed.map(({ value }): ValueLink => ({
-    column: only.ref,
-    value,
-    score: 0.9,
-    source: 'named',
-  }));
+  const links = closed.map(
+    ({ value }): ValueLink => ({
+      column: only.ref,
+      value,
+      score: 0.9,
+      source: 'named',
+    }),
+  );
   return [{ kind: 'valueSet', to: at + 1, links, negated: true }];
 }

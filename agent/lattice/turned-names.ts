@@ -11,6 +11,17 @@ const countingHeads = new Set(
 const articles = new Set(['the', 'a', 'an', 'our', 'their', 'each', 'all']);
 const longestModifier = 2;
 
+/** "annual licence cost" of a table of licences: the noun of the rows stands inside the name Annual Cost. */
+export function partedNames(model: SemanticModel, tokens: Token[], at: number): Span[] {
+  const [first, row, last] = tokens.slice(at, at + 3).map(({ lemma }) => lemma);
+  if (first === undefined || last === undefined || !model.tableIndex.has(row ?? '')) return [];
+  const tables = new Set((model.tableIndex.get(row ?? '') ?? []).map(({ table }) => table.sqlName));
+  const links = (model.columnIndex.get(`${first} ${last}`) ?? []).filter(
+    ({ source, score, column }) => source === 'name' && score >= 0.95 && tables.has(column.ref.table),
+  );
+  return links.length > 0 ? [{ kind: 'column', links, to: at + 3 }] : [];
+}
+
 /** "reasons for delays", "type of the donor": a column called by its words the other way round, as its header has them. */
 export function turnedNames(model: SemanticModel, tokens: Token[], at: number): Span[] {
   const head = tokens[at];

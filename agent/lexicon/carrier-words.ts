@@ -6,7 +6,7 @@ export const fillers = new Set(
     'will shall may also , : ; overview those these this hello hi hey thanks thank yet still altogether currently anything ever ' +
     'actually really simply basically kindly ok okay ones through your she he them via am hey well so dear ' +
     'already sometime somewhere anywhere anyway anyhow apparently obviously quickly ' +
-    'possibly perhaps maybe regarding concerning throughout'
+    'possibly perhaps maybe regarding concerning throughout anybody anyone somebody someone'
   ).split(' '),
 );
 
@@ -248,6 +248,13 @@ export const fillerPhrases = new Set([
   'on record',
   'in the system',
   'on the books',
+  'on the clock',
+  'in our books',
+  'on our books',
+  'in our records',
+  'in our records so far',
+  'from us',
+  'with us',
   'came in through',
   'come in through',
   'comes in through',

@@ -2,12 +2,19 @@ import { financeGroups } from './thesaurus-finance.ts';
 import { generalGroups } from './thesaurus-general.ts';
 import { peopleGroups } from './thesaurus-people.ts';
 import { salesGroups } from './thesaurus-sales.ts';
+import { tradeGroups } from './thesaurus-trades.ts';
 
 /**
  * Groups of words that name the same thing in a header or a table name. Lower-case lemmas, phrases in words.
  * A word may be in several groups; meaning is never carried from one group to the next.
  */
-const groups: readonly string[] = [...salesGroups, ...financeGroups, ...peopleGroups, ...generalGroups];
+const groups: readonly string[] = [
+  ...salesGroups,
+  ...financeGroups,
+  ...peopleGroups,
+  ...generalGroups,
+  ...tradeGroups,
+];
 
 /** Every phrase with the phrases that may stand for it, itself left out. */
 export function synonymsByPhrase(): Map<string, string[]> {

@@ -26,6 +26,11 @@ export function headerForms(column: ColumnProfile, bare: readonly string[]): Hea
 
 /** Of an amount of money: "size of the gift", "value of gifts", "amount paid out". */
 function amountForms(column: ColumnProfile, bare: readonly string[]): HeaderForm[] {
+  const [only, ...more] = bare;
+  if (only !== undefined && more.length === 0 && /^[A-Z]{3}$/.test(column.unit ?? '') && isNumber(column))
+    return amountWords.has(only)
+      ? []
+      : ['amount', 'value', 'sum'].map((word) => ({ words: [only, word], score: 0.9 }));
   if (!isNumber(column) || bare.length !== 2 || !bare.some((word) => amountWords.has(word))) return [];
   const thing = bare.find((word) => !amountWords.has(word));
   if (thing === undefined) return [];

@@ -106,13 +106,14 @@ export function columnPhrases(table: CatalogTable, column: ColumnProfile, synony
   offer(dropPrefix(bare, tableWords), 0.95);
   for (let from = 1; from < bare.length; from += 1)
     if (!vagueTails.has(bare.slice(from).join(' ')) && !isPersonNamePart(bare, from))
-      offer(bare.slice(from), 0.72);
+      offerPhrase(phrases, bare.slice(from), 0.72, isLengthOf(bare) ? 'singular' : 'part');
   // A key is not called by its table's noun alone: "order" is the row, not `order_id`.
   const stem = dropGenericTail(bare);
   const unitNoun = unitNounOf(column);
-  if (unitNoun !== null && !bare.includes(unitNoun)) {
-    offer([...measured(words), unitNoun], 0.9);
-    offer([unitNoun], 0.62);
+  for (const noun of unitNoun === null ? [] : [unitNoun, ...(otherUnitNouns.get(unitNoun) ?? [])]) {
+    if (bare.includes(noun)) continue;
+    offer([...measured(words), noun], 0.9);
+    offer([noun], 0.62);
   }
   // "units" of a column Units Produced are those that were produced.
   if (
@@ -134,6 +135,11 @@ export function columnPhrases(table: CatalogTable, column: ColumnProfile, synony
   return [...phrases.values()].filter((phrase) => isUsable(phrase.key));
 }
 
+/** "Length of Stay": the average stay is one, but "stays" are rows. */
+function isLengthOf([first, second]: string[]): boolean {
+  return second === 'of' && ['length', 'duration'].includes(first ?? '');
+}
+
 const unitNouns = new Map<string, string>(
   Object.entries({
     min: 'minute',
@@ -148,6 +154,17 @@ const unitNouns = new Map<string, string>(
     kwh: 'kwh',
     km: 'kilometre',
     kg: 'kilo',
+  }),
+);
+
+/** Other words for a unit, as lemmas. */
+const otherUnitNouns = new Map<string, string[]>(
+  Object.entries({
+    kilo: ['kg', 'kgs', 'kilogram', 'kilogramme'],
+    kilometre: ['km', 'kms', 'kilometer'],
+    kwh: ['kilowatt hour'],
+    minute: ['min', 'mins'],
+    hour: ['hr', 'hrs'],
   }),
 );
 

@@ -52,3 +52,25 @@ export function personColumn(model: SemanticModel, table: CatalogTable): ModelCo
   if (!only || more.length > 0) return null;
   return model.columns.get(columnKey({ table: table.sqlName, column: only.profile.name })) ?? null;
 }
+
+/** Columns of those for whom the rows are: persons, never firms. */
+const natural = new Set(
+  (
+    'patient member student pupil guest passenger rider donor resident tenant subscriber participant attendee runner applicant ' +
+    'borrower reader visitor volunteer policyholder learner employee'
+  ).split(' '),
+);
+
+/** The columns that "people" are: of one kind of person alone, by id and by name; none where several may be meant. */
+export function peopleColumns(model: SemanticModel): ModelColumn[] {
+  const found = [...model.columns.values()].flatMap((column) => {
+    const words = column.lemmas.filter((word) => !tails.has(word));
+    const isPerson = column.profile.type === 'text' && roles.has(words.at(-1) ?? '');
+    return isPerson ? [{ column, stem: words.join(' ') }] : [];
+  });
+  const persons = found.filter(({ stem }) => natural.has(stem.split(' ').at(-1) ?? ''));
+  const chosen = persons.length > 0 ? persons : found;
+  const stems = new Set(chosen.map(({ stem }) => stem));
+  const tables = new Set(chosen.map(({ column }) => column.ref.table));
+  return stems.size === 1 && tables.size === 1 ? chosen.map(({ column }) => column) : [];
+}

@@ -69,13 +69,15 @@ export function unknownTokens(cover: Cover | undefined): number[] {
 
 function plansOf(lattice: Lattice, parts: Parts, trace: TraceEntry[], refusals: string[]): Plan[] {
   const { model } = lattice;
-  const drafts = framesFor(lattice, parts);
+  const drafts = neverOf(lattice, parts) ?? framesFor(lattice, parts);
   if (isRefusal(drafts)) {
     refusals.push(drafts.refused);
     return [];
   }
   return drafts.flatMap((draft) => {
-    const settled = settleDraft(model, alignDraft(draft, lattice.today));
+    // "the whole of last year" is not cut to the days of this year so far.
+    const isWhole = lattice.tokens.some(({ lower }) => ['whole', 'entire'].includes(lower));
+    const settled = settleDraft(model, isWhole ? draft : alignDraft(draft, lattice.today));
     const refusal = isRefusal(settled)
       ? settled.refused
       : (foreignCurrency(settled, parts.currencies) ?? implausibility(model, settled, parts));
@@ -86,6 +88,22 @@ function plansOf(lattice: Lattice, parts: Parts, trace: TraceEntry[], refusals: 
     const assumptions = [...settled.assumptions, ...valueAssumptions(lattice.model, parts)];
     return [{ ...settled, assumptions, trace, margin: 0 }];
   });
+}
+
+/** "crops that never had mildew": of a thing that several rows speak of, never is said of all of them, and one row cannot tell. */
+function neverOf({ tokens, model }: Lattice, parts: Parts): Refusal | null {
+  const isSaid = tokens.some(({ lower }) => lower === 'never');
+  const isOfGroups =
+    parts.asks.has('who') ||
+    parts.nouns.some((noun) => noun.kind === 'column' && !noun.column.profile.isUnique);
+  const isDenied = parts.filters.some(
+    (filter) =>
+      filter.kind === 'missing' || filter.kind === 'none' || ('negated' in filter && filter.negated),
+  );
+  const isRelated = parts.withouts.length + parts.countFilters.length > 0;
+  return isSaid && isOfGroups && isDenied && !isRelated && model.tables.size === 1
+    ? refuse('Which of them never had such a row cannot be asked that way yet.')
+    : null;
 }
 
 /** Amounts are never converted: "in dollars" holds only where every amount is one. Amounts without a currency are told as they stand. */

@@ -3,7 +3,7 @@ import { datingOf } from '../model/dating.ts';
 import { canLookUp } from '../model/join-paths.ts';
 import { panelOf } from '../model/panel-tables.ts';
 import { isAboutPeople } from '../model/people-tables.ts';
-import { personColumn } from '../model/person-columns.ts';
+import { isPersonColumn, personColumn } from '../model/person-columns.ts';
 import { columnOf, type SemanticModel, sameColumn, tableOf } from '../model/semantic-model.ts';
 import type { ColumnRef } from '../plan.ts';
 import { applyConditions, namingColumns } from './conditions.ts';
@@ -208,7 +208,10 @@ function isValueList(parts: Parts, columns: Noun[], tables: Noun[]): boolean {
   if (profile.isUnique || isMeasureColumn(only.column)) return false;
   const isAlone = tables.length === 0 && !only.isOwned;
   const asksForValues =
-    parts.asks.has('which') || (isAlone && (parts.asks.has('what') || parts.asks.has('show')));
+    parts.asks.has('which') ||
+    (isAlone && (parts.asks.has('what') || parts.asks.has('show'))) ||
+    // "donors without a county": people are told once each.
+    (isAlone && parts.asks.size === 0 && isPersonColumn(only.column) && parts.sorts.length === 0);
   return (
     asksForValues &&
     (isThing(only.link) || only.link.source === 'name') &&
@@ -229,7 +232,10 @@ function describedTable(model: SemanticModel, parts: Parts): string | null {
   const table = tableOf(model, only);
   if (parts.asks.has('who')) return isAboutPeople(table) ? only : null;
   const isOnlyTable =
-    parts.asks.size === 0 && model.tables.size === 1 && parts.filters.length > 0 && parts.marks.size === 0;
+    parts.asks.size === 0 &&
+    model.tables.size === 1 &&
+    parts.filters.length > 0 &&
+    [...parts.marks.keys()].every((mark) => mark === 'details');
   return parts.asks.has('show') || parts.asks.has('which') || isOnlyTable ? only : null;
 }
 

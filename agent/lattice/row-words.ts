@@ -1,0 +1,51 @@
+import { peopleColumns } from '../model/person-columns.ts';
+import type { SemanticModel } from '../model/semantic-model.ts';
+import type { Token } from '../text/tokens.ts';
+import type { Span } from './lattice.ts';
+
+/** Words for whatever the rows are, where the data has one kind of rows. */
+const anyRows = new Set('everything item items thing things stuff case cases'.split(' '));
+const people = new Set('people person persons folk folks everybody everyone individuals'.split(' '));
+
+/** "list everything sold in May", "how many people came": nouns that say only that rows, or those whom the rows name, are meant. */
+export function rowWordSpans(model: SemanticModel, { kind, lower, lemma }: Token, at: number): Span[] {
+  const isName = [lower, lemma].some(
+    (word) => model.columnIndex.has(word) || model.tableIndex.has(word) || model.values.byPhrase.has(word),
+  );
+  if (kind !== 'word' || isName) return [];
+  const [table, ...more] = model.catalog.tables;
+  if (anyRows.has(lower) && table && more.length === 0)
+    return [{ kind: 'table', to: at + 1, links: [{ table, score: 0.6, source: 'synonym', phrase: lower }] }];
+  const columns = people.has(lower) ? peopleColumns(model) : [];
+  const links = columns.map((column) => ({
+    column,
+    score: 0.62,
+    source: 'synonym' as const,
+    phrase: 'person',
+  }));
+  return links.length > 0 ? [{ kind: 'column', to: at + 1, links }] : [];
+}
+
+const wholes = new Set(
+  (
+    'firm company business organisation organization register fleet hospital clinic library shop store school club hotel museum charity ' +
+    'warehouse range catalogue catalog inventory collection portfolio file list dataset database'
+  ).split(' '),
+);
+const beforeWholes = new Set('in at across of within for'.split(' '));
+
+/** "in the firm", "across our fleet": where all the rows are, unless the data has a column or a value called so. */
+export function wholeSpans(tokens: Token[], spans: Span[][]): { from: number; span: Span }[] {
+  return tokens.flatMap((token, from) => {
+    if (
+      !beforeWholes.has(token.lower) ||
+      !['the', 'our', 'my', 'this'].includes(tokens[from + 1]?.lower ?? '')
+    )
+      return [];
+    const at = ['whole', 'entire'].includes(tokens[from + 2]?.lower ?? '') ? from + 3 : from + 2;
+    const isFree = (spans[at] ?? []).every(({ kind }) => kind === 'operator' || kind === 'filler');
+    return wholes.has(tokens[at]?.lower ?? '') && isFree
+      ? [{ from, span: { kind: 'filler' as const, to: at + 1 } }]
+      : [];
+  });
+}
