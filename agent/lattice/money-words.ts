@@ -28,7 +28,8 @@ export function moneySpans(model: SemanticModel, tokens: Token[], at: number): S
       .map((token) => token.lemma)
       .join(' ');
     const named = (model.columnIndex.get(phrase) ?? []).some((link) => link.score >= 0.8);
-    if (moneyWords.has(phrase) && !named && !isOfTheNounBefore(model, tokens, at))
+    const isGivenAway = phrase === 'money' && isSpent(model, tokens);
+    if (moneyWords.has(phrase) && !named && !isGivenAway && !isOfTheNounBefore(model, tokens, at))
       spans.push(...linksToSpan(preferredToRows(model, tokens, phrase, defaultLinks(model, phrase)), to));
   }
   const noun = tokens[at]?.lemma ?? '';
@@ -39,6 +40,14 @@ export function moneySpans(model: SemanticModel, tokens: Token[], at: number): S
     spans.push(...linksToSpan(links, at + 2));
   }
   return spans;
+}
+
+/** What was given is not what was spent of it. */
+function isSpent(model: SemanticModel, tokens: Token[]): boolean {
+  const isOfGifts = [...model.tables.values()].some(({ name }) =>
+    /donation|gift|grant|pledge|fund/i.test(name),
+  );
+  return isOfGifts && tokens.some(({ lemma }) => lemma === 'spend');
 }
 
 /** "invoice money" is the money of invoices, whatever else stands for money in the catalog. */

@@ -51,11 +51,13 @@ function amountForms(column: ColumnProfile, bare: readonly string[]): HeaderForm
 function timeForms(column: ColumnProfile): HeaderForm[] {
   const words = wordsOfName(column.name).map(lemmaOf);
   const unit = words.at(-1);
-  if (!isNumber(column) || unit === undefined || words.length < 2 || words.length > 4 || !timeUnits.has(unit))
+  if (!isNumber(column) || unit === undefined || words.length < 2 || words.length > 5 || !timeUnits.has(unit))
     return [];
   const stem = words.slice(0, -1).filter((word) => word !== 'in');
   const full = { min: 'minute', sec: 'second', hr: 'hour', hrs: 'hour', h: 'hour' }[unit] ?? unit;
+  const isLengthOf = ['length', 'duration'].includes(stem[0] ?? '') && stem[1] === 'of';
   return [
+    ...(isLengthOf ? [{ words: stem.slice(2), score: 0.9, source: 'singular' as const }] : []),
     { words: stem, score: 0.93, source: 'singular' },
     { words: [...stem, 'in', full], score: 0.97 },
     { words: [...stem, 'time'], score: 0.85 },
