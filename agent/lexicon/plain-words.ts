@@ -9,6 +9,7 @@ export const plainWords = new Set(
     'some many much more most few less least above below over under between before after since until back out up down off on in at ' +
     'right left hard soft easy quick slow fast hot cold warm real true fair fine clear ready busy light heavy large little late ' +
     'team staff client customer user member account case job work care help need want way end start side point level ' +
+    'white black red blue green yellow brown grey gray orange purple pink silver gold dark ' +
     'plan use set get go come make take give buy sell pay see look find show tell know think keep put let say ask like love'
   ).split(' '),
 );
