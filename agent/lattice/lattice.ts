@@ -115,7 +115,7 @@ function spansAt(model: SemanticModel, tokens: Token[], at: number, today: strin
     ...stateNounSpans(model, token, at),
     ...partialValueSpans(model, tokens, at),
     ...openStateSpans(model, token, at),
-    ...rowWordSpans(model, token, at),
+    ...rowWordSpans(model, tokens, at),
   ]);
   spans.push(...amountSpans(model, tokens, at));
   if (token.kind === 'number' && token.value !== null)

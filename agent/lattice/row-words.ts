@@ -8,7 +8,8 @@ const anyRows = new Set('everything item items thing things stuff case cases'.sp
 const people = new Set('people person persons folk folks everybody everyone individuals'.split(' '));
 
 /** "list everything sold in May", "how many people came": nouns that say only that rows, or those whom the rows name, are meant. */
-export function rowWordSpans(model: SemanticModel, { kind, lower, lemma }: Token, at: number): Span[] {
+export function rowWordSpans(model: SemanticModel, tokens: Token[], at: number): Span[] {
+  const { kind, lower = '', lemma = '' } = tokens[at] ?? {};
   const isName = [lower, lemma].some(
     (word) => model.columnIndex.has(word) || model.tableIndex.has(word) || model.values.byPhrase.has(word),
   );
@@ -16,7 +17,9 @@ export function rowWordSpans(model: SemanticModel, { kind, lower, lemma }: Token
   const [table, ...more] = model.catalog.tables;
   if (anyRows.has(lower) && table && more.length === 0)
     return [{ kind: 'table', to: at + 1, links: [{ table, score: 0.6, source: 'synonym', phrase: lower }] }];
-  const columns = people.has(lower) ? peopleColumns(model) : [];
+  // "visits by people over 80" describes them; it tells nobody apart.
+  const isDescribed = ['by', 'from', 'for', 'to', 'among', 'with'].includes(tokens[at - 1]?.lower ?? '');
+  const columns = people.has(lower) && !isDescribed ? peopleColumns(model) : [];
   const links = columns.map((column) => ({
     column,
     score: 0.62,
