@@ -78,7 +78,6 @@ describe('states', () => {
     'which owners never lost a bid',
     'euros won',
     'how many white bids',
-    'how many spring bids',
     'how many archived bids',
     'how many bids were never varnished',
   ])('are never guessed: %s', async (question) => {
