@@ -92,3 +92,13 @@ describe('amounts worked out of two columns', () => {
     expect((await put('overspend by branch')).answer.status).not.toBe('answered');
   });
 });
+
+describe('units of time that are ranked', () => {
+  it.each<[string, string]>([
+    ['busiest month', 'Number of cars by month of arrived on, the highest of them.'],
+    ['quietest weekday since we started', 'Number of cars by weekday of arrived on, the lowest of them.'],
+  ])('reads "%s" as rows counted by it', async (question, reading) => {
+    const { answer } = await put(question);
+    expect(answer.reading).toBe(reading);
+  });
+});

@@ -143,6 +143,18 @@ from November to February 2024 | 2023-11-01 | 2024-03-01
 between 2024-01-10 and 2024-01-20 | 2024-01-10 | 2024-01-21
 from Q1 2023 to Q2 2024 | 2023-01-01 | 2024-07-01
 between Q1 and Q3 2023 | 2023-01-01 | 2023-10-01
+summer 2023 (june-august) | 2023-06-01 | 2023-09-01
+over the winter (Dec to Feb) | 2023-12-01 | 2024-03-01
+winter 2022/23 | 2022-12-01 | 2023-03-01
+since Easter 2024 | 2024-03-31 | -
+since Christmas | 2023-12-25 | -
+on Christmas Eve 2023 | 2023-12-24 | 2023-12-25
+Christmas (24 to 31 December) | 2023-12-24 | 2024-01-01
+black friday 2023 | 2023-11-24 | 2023-11-25
+between Thanksgiving and New Year's Eve 2023 | 2023-11-23 | 2024-01-01
+24 to 31 December 2023 | 2023-12-24 | 2024-01-01
+between 1 and 12 June 2024 | 2024-06-01 | 2024-06-13
+last financial year, april 2023 to march 2024 | 2023-04-01 | 2024-04-01
 `
   .trim()
   .split('\n')

@@ -146,6 +146,8 @@ function rankedGrain(lattice: Lattice, at: number): Piece[] {
       'best',
       'worst',
       'busiest',
+      'quietest',
+      'slowest',
       'strongest',
       'weakest',
       'highest',

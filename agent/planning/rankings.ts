@@ -9,6 +9,7 @@ import { type ModelColumn, type SemanticModel, tableOf } from '../model/semantic
 import type { ColumnRef } from '../plan.ts';
 import { adjectiveRanking } from './adjective-rankings.ts';
 import { draftMeasure, impliedMeasure } from './aggregate-frame.ts';
+import { busyUnit } from './busy-units.ts';
 import { computedMeasures } from './computed-measures.ts';
 import { countOf, type DraftMeasure, isRefusal, measureOn, type Refusal, refuse } from './draft.ts';
 import { madeRanking } from './formula-rankings.ts';
@@ -161,6 +162,8 @@ function quantityRanking(model: SemanticModel, target: GroupTerm, money: Ranking
 /** "the most common city of the customers": what stands beside the word is counted by its rows. */
 function commonRanking(model: SemanticModel, parts: Parts, rank: RankPart): Ranking[] | Refusal {
   const unclear = refuse('It is not clear what should be counted.');
+  const busy = busyUnit(model, parts);
+  if (busy) return busy;
   if (parts.measures.length > 0 || parts.byMeasures.length > 0 || parts.groups.length > 0) return unclear;
   const target = parts.nouns.find((noun) => noun.from === rank.to) ?? parts.nouns[0];
   const [counted, ...more] = parts.nouns.filter((noun) => noun !== target);

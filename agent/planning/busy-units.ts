@@ -1,0 +1,33 @@
+import { lemmasOfName } from '../model/name-phrases.ts';
+import type { SemanticModel } from '../model/semantic-model.ts';
+import { countOf } from './draft.ts';
+import type { Parts } from './parts.ts';
+import type { Ranking } from './rankings.ts';
+
+const severalNames = /^(quantity|qty|unit|piece|passenger|visitor|guest|attendee|participant)$/;
+
+/** "busiest weekday", "quietest month": the unit with the most rows of the one table that is asked about. */
+export function busyUnit(model: SemanticModel, parts: Parts): Ranking[] | null {
+  const [group, ...moreGroups] = parts.groups;
+  const [unit, ...moreUnits] = group?.terms ?? [];
+  const isAlone =
+    parts.measures.length + parts.byMeasures.length + moreGroups.length + moreUnits.length === 0;
+  if (unit?.kind !== 'grain' || !isAlone) return null;
+  const named = parts.nouns.filter((noun) => noun.kind === 'table');
+  if (named.length !== parts.nouns.length || named.length > 1) return null;
+  const [only, ...more] = named.length === 1 ? named.map(({ table }) => table) : [...model.tables.values()];
+  // Where rows are of several pieces or people, these may be what makes a day busy.
+  const isOfSeveral = only?.profile.columns.some(({ name }) =>
+    severalNames.test(lemmasOfName(name).join(' ')),
+  );
+  if (!only || more.length > 0 || isOfSeveral) return null;
+  return [
+    {
+      target: unit,
+      metric: { kind: 'measure', measure: countOf(only.sqlName) },
+      score: 0,
+      assumed: null,
+      shown: null,
+    },
+  ];
+}
