@@ -12,7 +12,8 @@ import { readingOf } from './answer/reading.ts';
 import { planQuestion } from './answer/rephrase.ts';
 import { type AgentReply, sourcesOf } from './answer/reply.ts';
 import { checkResult, checkRunner, versionsOf } from './answer/result-checks.ts';
-import { followUpCandidates, followUpOf } from './conversation/follow-up.ts';
+import { definiteFollowUp, followUpCandidates, followUpOf } from './conversation/follow-up.ts';
+import { definiteOf, pointerOf } from './conversation/pointers.ts';
 import { findUnlistedValues } from './lattice/unlisted-values.ts';
 import { buildSemanticModel, type SemanticModel } from './model/semantic-model.ts';
 import type { Plan, PlanAssumption } from './plan.ts';
@@ -168,19 +169,29 @@ async function readQuestion(
   });
   const followUp = followUpOf(tokens);
   if (!context.previous)
-    return startsMidway(tokens) || onlyNarrows(followUp, alone) ? { ...alone, readings: [] } : alone;
+    return startsMidway(tokens) || onlyNarrows(followUp, alone) || asksOfNothing(tokens, context)
+      ? { ...alone, readings: [] }
+      : alone;
+  const definite = definiteFollowUp(tokens, context.previous);
+  const told = definite ? await readChange(definite, context.previous, context) : null;
+  if (told && told.search.candidates.length > 0) return { readings: [told], isScoped: true, isChange: true };
   const isUnderstood = alone.readings.some(({ search }) => search.candidates.length > 0);
   if (!followUp.hasOpener && (isUnderstood || tokens.length > longestChange)) return alone;
   const edited = await readChange(followUp, context.previous, context);
   const isEdited = edited !== null && edited.search.candidates.length > 0;
   // "and the men?" asks nothing by itself: rather no answer than one to another question.
-  const isOfItsOwn = !followUp.isBound || tokens.length > longestChange;
+  const isOfItsOwn = !followUp.isBound || (tokens.length > longestChange && followUp.pointed === null);
   return edited && (isEdited || !isOfItsOwn) ? { readings: [edited], isScoped: true, isChange: true } : alone;
 }
 
 /** "and the men?" without an answer before it asks nothing. */
 function startsMidway(tokens: Token[]): boolean {
   return tokens[0]?.lower === 'and' && tokens.length <= longestChange;
+}
+
+/** "who was the physician" after a question that came to none speaks of rows that were never shown. */
+function asksOfNothing(tokens: Token[], { unanswered }: AskContext): boolean {
+  return Boolean(unanswered) && (definiteOf(tokens) !== null || pointerOf(tokens) !== null);
 }
 
 /** "trusts only" without an answer before it narrows nothing: it names neither rows nor an amount. */

@@ -7,6 +7,8 @@ import { applyConditions } from '../planning/conditions.ts';
 import { countOf, type Draft, emptyDraft, isRefusal, type Refusal, refuse } from '../planning/draft.ts';
 import type { Parts } from '../planning/parts.ts';
 import { compared } from './compare.ts';
+import { pointedDraft, withShown } from './pointed.ts';
+import type { Pointed } from './pointers.ts';
 import { referred } from './refer.ts';
 import type { Reference } from './references.ts';
 
@@ -68,14 +70,26 @@ function workedOf(plan: Plan): Draft['worked'] {
   return shown?.formula ? { title: shown.name.replaceAll('_', ' '), formula: shown.formula } : null;
 }
 
+interface Change {
+  adds: boolean;
+  shift: Grain | null;
+  reference: Reference | null;
+  pointed: Pointed | null;
+}
+
 /** Applies what a follow-up says to the plan before: each part replaces what it competes with and keeps the rest. */
 export function editedDraft(
   { model }: Lattice,
   parts: Parts,
   previous: Plan,
-  { adds, shift, reference }: { adds: boolean; shift: Grain | null; reference: Reference | null },
+  { adds, shift, reference, pointed }: Change,
 ): Draft | Refusal {
   if (reference) return referred(model, previous, draftOfPlan(previous), reference);
+  if (pointed) {
+    const base = pointedDraft(previous, draftOfPlan(previous), parts, pointed);
+    const narrowed = isRefusal(base) ? base : rescoped(model, { ...parts, nouns: [] }, base);
+    return isRefusal(narrowed) ? narrowed : withShown(model, parts, narrowed);
+  }
   if (saysNothing(parts, shift) || asksOtherwise(parts, previous))
     return refuse('It is not clear what this asks of the answer before.');
   if (previous.comparison !== null && parts.charts.length === 0)
@@ -126,7 +140,8 @@ function asksOtherwise(parts: Parts, previous: Plan): boolean {
   const isCount = measure?.aggregate === 'count' || measure?.aggregate === 'countDistinct';
   const isSum = measure?.aggregate === 'sum';
   const isRenamed = parts.measures.length + parts.nouns.length > 0;
-  if (parts.asks.has('when') || parts.asks.has('where') || parts.asks.has('who')) return true;
+  const isRanking = previous.limit !== null && parts.ranks.length > 0;
+  if (parts.asks.has('when') || parts.asks.has('where') || (parts.asks.has('who') && !isRanking)) return true;
   if (parts.asks.has('howMany')) return !isCount || isRenamed;
   return parts.asks.has('howMuch') && !isSum && !isRenamed;
 }
@@ -190,12 +205,23 @@ function reranked(parts: Parts, draft: Draft): Draft | Refusal {
   const isGrouped = draft.dimensions.length > 0 || draft.grain !== null;
   let result = draft;
   if (rank) {
-    if (rank.kind !== 'word' || rank.style !== 'top' || !isGrouped || draft.measures.length === 0)
+    // "and who made the most profit": the same groups, ranked by another measure.
+    const isOther =
+      rank.kind === 'word' &&
+      ['most', 'superlative'].includes(rank.style) &&
+      draft.limit !== null &&
+      parts.measures.length + parts.nouns.length > 0;
+    if (
+      rank.kind !== 'word' ||
+      !(rank.style === 'top' || isOther) ||
+      !isGrouped ||
+      draft.measures.length === 0
+    )
       return refuse('There are no groups to rank.');
     result = {
       ...draft,
       sort: [{ by: 'measure', direction: rank.direction }],
-      limit: { count: rank.count ?? 10, keepsTies: true },
+      limit: { count: rank.count ?? (isOther ? 1 : 10), keepsTies: true },
     };
   }
   for (const { key, direction } of parts.sorts) {
@@ -239,6 +265,17 @@ function rescoped(model: Lattice['model'], parts: Parts, draft: Draft): Draft | 
       'column' in predicate ? [`${predicate.column.table}.${predicate.column.column}`] : [],
     ),
   );
+  const [measure] = draft.measures;
+  const isOfPart =
+    draft.share === 'of-condition' &&
+    applied.where.length > 0 &&
+    measure?.where.some((predicate) => !isKept(predicate, changed, false));
+  // "what percent go to Norway, and to the Netherlands": the part changes, the whole stays.
+  if (isOfPart && measure)
+    return measure.where.every((predicate) => !isKept(predicate, changed, false)) &&
+      applied.periods.length === 0
+      ? { ...draft, measures: [{ ...measure, where: applied.where }] }
+      : refuse('It is not clear which part of the share should change.');
   const periods = draft.where.filter((predicate) => predicate.kind === 'period');
   const kept = draft.where.filter((predicate) => isKept(predicate, changed, applied.periods.length > 0));
   const [old] = periods;

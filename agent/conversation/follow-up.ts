@@ -17,6 +17,7 @@ import { settleDraft } from '../planning/settle.ts';
 import { compileWith } from '../sql/compile.ts';
 import type { Token } from '../text/tokens.ts';
 import { editedDraft } from './edit-plan.ts';
+import { definiteOf, type Pointed, pointerOf } from './pointers.ts';
 import { type Reference, referenceOf } from './references.ts';
 
 const openers = [
@@ -167,6 +168,8 @@ export interface FollowUp {
   shift: Grain | null;
   /** The answer before is asked about as a whole: its sum, its shares. */
   reference: Reference | null;
+  /** A pronoun stands for the rows of the answer before, and this is asked of them. */
+  pointed: Pointed | null;
 }
 
 /** The part of a follow-up that says the change. Without an opener the whole question is taken. */
@@ -180,12 +183,24 @@ export function followUpOf(tokens: Token[]): FollowUp {
   const reference = referenceOf(words);
   const said = [...opened, ...words.slice(end)];
   const adds = addingWords.some((word) => said.includes(word));
+  const pointer = shift || reference ? null : pointerOf(tokens.slice(taken, end));
+  if (pointer)
+    return {
+      ...pointer,
+      adds: false,
+      shift: null,
+      reference: null,
+      hasOpener: true,
+      isBound: true,
+      pointed: pointer.asks,
+    };
   const isRestricted = words.slice(end).some((word) => boundClosers.has(word));
   return {
     tokens: shift || reference ? [] : tokens.slice(taken, end),
     adds,
     shift,
     reference,
+    pointed: null,
     hasOpener:
       taken > 0 ||
       end < tokens.length ||
@@ -193,6 +208,22 @@ export function followUpOf(tokens: Token[]): FollowUp {
       reference !== null ||
       changeWords.test(words.join(' ')),
     isBound: taken > 0 || isRestricted || shift !== null || reference !== null,
+  };
+}
+
+/** "who was the physician" of rows that meet conditions: read of those rows, and of all rows by nobody. */
+export function definiteFollowUp(tokens: Token[], previous: Plan): FollowUp | null {
+  const pointer = definiteOf(tokens);
+  const isOfRows = previous.intent === 'records' && previous.where.length > 0;
+  if (!pointer || !isOfRows) return null;
+  return {
+    ...pointer,
+    adds: false,
+    shift: null,
+    reference: null,
+    hasOpener: true,
+    isBound: true,
+    pointed: 'rows',
   };
 }
 
@@ -227,7 +258,7 @@ function endOfChange(words: string[], from: number): number {
 }
 
 const shiftPattern =
-  /^(?:(?:and|in|for|the|a|one|that|of|same|month|quarter|year|week|period|time|did|look|like) )*?(?:(?:a|one|the) )?(year|quarter|month|week) (before|earlier|prior)$|^(?:(?:in|for|and) )*the (?:previous|prior) (year|quarter|month|week)$/;
+  /^(?:(?:and|in|for|the|a|one|that|of|same|month|quarter|year|week|period|time|did|look|like) )*?(?:(?:a|one|the) )?(year|quarter|month|week|day) (before|earlier|prior)$|^(?:(?:in|for|and) )*the (?:previous|prior) (year|quarter|month|week|day)$/;
 
 /** "and the year before", "in the same quarter a year earlier": the period of the answer before, so much earlier. */
 function shiftOf(words: string[]): FollowUp['shift'] {

@@ -1,6 +1,6 @@
 import { moneyMeasures, moneyMoved } from '../model/default-measure.ts';
 import { type ModelColumn, type SemanticModel, tableOf } from '../model/semantic-model.ts';
-import type { Plan } from '../plan.ts';
+import type { Aggregate, Plan } from '../plan.ts';
 import { countOf, type Draft, emptyDraft, measureOn, type Refusal, refuse } from '../planning/draft.ts';
 import type { Reference } from './references.ts';
 
@@ -21,7 +21,25 @@ export function referred(
       return shared(draft);
     case 'reverse':
       return turned(draft);
+    case 'average':
+      return retaken(draft, 'avg');
+    case 'median':
+      return retaken(draft, 'median');
+    case 'maximum':
+      return retaken(draft, 'max');
+    case 'minimum':
+      return retaken(draft, 'min');
   }
+}
+
+/** The one amount of the answer before, taken otherwise: its median in place of its average. */
+function retaken(draft: Draft, aggregate: Aggregate): Draft | Refusal {
+  const [measure, ...more] = draft.measures;
+  const isAmount =
+    measure?.column && measure.per === null && !['count', 'countDistinct'].includes(measure.aggregate);
+  return isAmount && more.length === 0 && draft.share === null && draft.having === null
+    ? { ...draft, measures: [{ ...measure, aggregate }] }
+    : refuse('It is not clear of which amount.');
 }
 
 /** "and what do they add up to": the rows that were counted or listed, in the amount that they have; groups, in their own measure. */

@@ -1,5 +1,13 @@
 /** What is asked about the answer before as a whole, by words that name none of its columns. */
-export type Reference = 'sum' | 'count' | 'percent' | 'reverse';
+export type Reference =
+  | 'sum'
+  | 'count'
+  | 'percent'
+  | 'reverse'
+  | 'average'
+  | 'median'
+  | 'maximum'
+  | 'minimum';
 
 const beginning = '(?:(?:and|so|but|ok|okay|then|now|please|well|right) )*';
 const thing =
@@ -36,6 +44,10 @@ const reversals = [
   '(?:reverse|flip|invert|turn)(?: (?:it|that|them|the order|the list|the sorting|the sort))?(?: around| round| over)?',
 ];
 
+/** "and the median": the same amount, taken otherwise. */
+const otherwise = (words: string): string =>
+  `(?:what is |what was |what about |how about |show |give me )?(?:the |as (?:a |an )?|in )?(?:${words})(?: instead| value| one| please)?`;
+
 function whole(patterns: readonly string[]): RegExp {
   return new RegExp(`^${beginning}(?:${patterns.join('|')})$`);
 }
@@ -45,6 +57,10 @@ const readings: [RegExp, Reference][] = [
   [whole(counts), 'count'],
   [whole(percents), 'percent'],
   [whole(reversals), 'reverse'],
+  [whole([otherwise('average|mean|avg')]), 'average'],
+  [whole([otherwise('median')]), 'median'],
+  [whole([otherwise('maximum|max')]), 'maximum'],
+  [whole([otherwise('minimum|min')]), 'minimum'],
 ];
 
 /** What a follow-up asks about the answer before; null where it names something of its own. */

@@ -1,6 +1,6 @@
 import type { PeriodReading } from '../dates/calendar-phrases.ts';
 import { readPeriod } from '../dates/date-phrases.ts';
-import type { Lattice } from '../lattice/lattice.ts';
+import { afterOptional, type Lattice } from '../lattice/lattice.ts';
 import { changePhrases, changeQuestions, changeVerbs, comparativeWords } from '../lexicon/change-words.ts';
 import type { Piece } from './fragments.ts';
 import { valueListsAt } from './value-rules.ts';
@@ -11,6 +11,7 @@ export function compareRule(lattice: Lattice, at: number): Piece[] {
     ...changeNouns(lattice, at),
     ...growth(lattice, at),
     ...either(lattice, at),
+    ...thanPair(lattice, at),
     ...periodPairs(lattice, at),
   ];
 }
@@ -57,12 +58,34 @@ function either(lattice: Lattice, at: number): Piece[] {
   if (!comparativeWords.has(tokens[at]?.lower ?? '') || tokens[at + 1]?.lower === 'than') return [];
   const isFollowedByPair = tokens.some(
     (_, from) =>
-      from > at &&
+      from !== at &&
       valueListsAt(lattice, from).some(
         (list) => list.link === 'or' && list.values.length === 2 && joinsByOr(lattice, from, list.to),
       ),
   );
   return isFollowedByPair ? [compare(at, at + 1)] : [];
+}
+
+const linking = ['in', 'for', 'on', 'with', 'at', 'from', 'of', 'the', 'those', 'by', 'during', 'over'];
+
+/** "more in May than in April", "is Penrith higher than Barrow": before and behind "than" stand two periods or two values. */
+function thanPair(lattice: Lattice, at: number): Piece[] {
+  const { tokens } = lattice;
+  const than = tokens.findIndex(({ lower }) => lower === 'than');
+  const word = tokens[at]?.lower ?? '';
+  const comparative = tokens.findLastIndex(({ lower }, index) => index < than && comparativeWords.has(lower));
+  if (than < 0 || comparative < 0 || (at !== than && at !== comparative)) return [];
+  const kinds = (index: number): string[] =>
+    (lattice.spans[index] ?? []).flatMap(({ kind }) => (kind === 'value' || kind === 'period' ? [kind] : []));
+  const behind = afterOptional(lattice, than + 1, ...linking)
+    .flatMap((start) => [start, ...afterOptional(lattice, start, ...linking)])
+    .flatMap(kinds);
+  const before = tokens.slice(0, than).flatMap((_, index) => kinds(index));
+  if (!behind.some((kind) => before.includes(kind))) return [];
+  if (at === than) return [{ from: at, to: at + 1, score: 0.9, fragment: { kind: 'versus' } }];
+  const end =
+    ['often', 'frequently', 'of'].includes(tokens[at + 1]?.lower ?? '') && word === 'more' ? at + 2 : at + 1;
+  return [compare(at, end)];
 }
 
 function joinsByOr({ tokens }: Lattice, from: number, to: number): boolean {

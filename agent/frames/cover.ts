@@ -15,9 +15,12 @@ import { kindRule } from './kind-rules.ts';
 import { lossRule } from './loss-rules.ts';
 import { aggregateWordRule, countWordRule, measureRule } from './measure-rules.ts';
 import { numberRule } from './number-rules.ts';
+import { orderRule } from './order-rules.ts';
 import { quotientRule, rateRule } from './ratio-rules.ts';
 import { dimensionRule, periodRule, rankRule, relationCountRule } from './shape-rules.ts';
 import { undoneRule } from './undone-rules.ts';
+import { tailRule } from './tail-rules.ts';
+import { trendRule } from './trend-rules.ts';
 import { valueRule } from './value-rules.ts';
 import { sortRule, termRule, wordRule } from './word-rules.ts';
 
@@ -45,6 +48,9 @@ const rules: readonly Rule[] = [
   dateVerbRule,
   columnPairRule,
   sortRule,
+  orderRule,
+  tailRule,
+  trendRule,
   termRule,
   carrierRule,
   rateRule,

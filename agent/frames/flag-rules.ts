@@ -41,7 +41,11 @@ interface FlagReading {
 export function flagsAt(lattice: Lattice, at: number): FlagReading[] {
   const named = afterOptional(lattice, at, 'a', 'an', 'any', 'the').flatMap((start) =>
     columnsAt(lattice, start).flatMap((column): FlagReading[] => {
-      const options = column.options.filter((link) => flagOf(link.column.profile) !== null);
+      const isRow = (lattice.spans[start] ?? []).some(({ kind, to }) => kind === 'table' && to === column.to);
+      const options = column.options.filter(
+        // "gifts" are rows, though a column is called Gift Aid.
+        (link) => flagOf(link.column.profile) !== null && !(isRow && link.source === 'part'),
+      );
       return options.length > 0 ? [{ to: column.to, options, isOpposite: false, score: column.score }] : [];
     }),
   );
@@ -55,7 +59,10 @@ function derivedFlags(lattice: Lattice, from: number): FlagReading[] {
     if (token?.kind !== 'word' || token.lower.length < 4 || /^(is|has|was)$/.test(token.lower)) return [];
     const stem = /^(?:in|un|non|im|dis)(\p{L}{4,})$/u.exec(token.lower)?.[1];
     const denied = [...oppositesOf(token.lemma), ...(stem === undefined ? [] : [lemmaOf(stem)])];
-    const same = flagsCalled(lattice, token.lemma, token.lower, 0.9);
+    const isRow = (lattice.spans[at] ?? []).some(({ kind, to }) => kind === 'table' && to === at + 1);
+    const same = flagsCalled(lattice, token.lemma, token.lower, 0.9).filter(
+      ({ column }) => !isRow || column.lemmas.length === 1,
+    );
     const opposite = denied.flatMap((word) => flagsCalled(lattice, word, word, 0.86));
     const reading = (options: ColumnLink[], isOpposite: boolean): FlagReading[] =>
       options.length > 0

@@ -133,7 +133,10 @@ export type Fragment =
   | { kind: 'trend' }
   | { kind: 'versus' }
   | { kind: 'compare' }
-  | { kind: 'sort'; term: Term | AggregateTerm | null; direction: Direction | null }
+  /** `by: 'date'`: in the order of the date that the rows are told by. */
+  | { kind: 'sort'; term: Term | AggregateTerm | null; direction: Direction | null; by?: 'date' }
+  /** ", total and average": what is made of the amount that was named before. */
+  | { kind: 'tail'; aggregates: Aggregate[] }
   | { kind: 'chart'; type: ChartConfig['type'] | null }
   | { kind: 'rows' }
   | { kind: 'details' }

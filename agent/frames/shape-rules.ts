@@ -2,6 +2,7 @@ import type { Grain } from '../dates/calendar.ts';
 import { readDatePart, readDayParts } from '../dates/day-parts.ts';
 import { unitOf } from '../dates/relative-phrases.ts';
 import { afterOptional, type Lattice, operatorEnds } from '../lattice/lattice.ts';
+import { tradeVerbs } from '../lexicon/carrier-words.ts';
 import type { Operator } from '../lexicon/operators.ts';
 import type { ColumnLink } from '../model/semantic-model.ts';
 import type { Comparison, Direction } from '../plan.ts';
@@ -139,21 +140,12 @@ function rankedGrain(lattice: Lattice, at: number): Piece[] {
   const part = readDatePart(lattice.tokens, at);
   const grain = part?.part ?? grainAt(lattice, at);
   const before = lattice.tokens[at - 1]?.lower ?? '';
+  const end = part?.to ?? at + 1;
   const isAsked =
-    [
-      'which',
-      'what',
-      'best',
-      'worst',
-      'busiest',
-      'quietest',
-      'slowest',
-      'strongest',
-      'weakest',
-      'highest',
-      'lowest',
-      'top',
-    ].includes(before) || lattice.tokens[at - 1]?.kind === 'number';
+    ['which', 'what', 'highest', 'lowest', 'top'].includes(before) ||
+    lattice.tokens[at - 1]?.kind === 'number' ||
+    isSuperlativeBefore(lattice, at) ||
+    isRelated(lattice, at, end);
   if (grain === null || !isAsked) return [];
   return [
     piece(at, part?.to ?? at + 1, 0.95, {
@@ -162,6 +154,30 @@ function rankedGrain(lattice: Lattice, at: number): Piece[] {
       via: 'each',
     }),
   ];
+}
+
+/** "quietest month", "best sales week": a word that ranks right before the unit, or before the one noun that describes it. */
+function isSuperlativeBefore(lattice: Lattice, at: number): boolean {
+  const isRanking = (from: number, to: number): boolean =>
+    (lattice.spans[from] ?? []).some(
+      (span) =>
+        span.to === to &&
+        (span.kind === 'adjective' ||
+          (span.kind === 'operator' && rankWords[span.operator] !== undefined && span.operator !== 'top')),
+    );
+  const described = columnsAt(lattice, at - 1).some(({ to }) => to === at);
+  return isRanking(at - 1, at) || isRanking(at - 2, at) || (described && isRanking(at - 2, at - 1));
+}
+
+/** "month with the highest revenue", "days when we sold more than 300": the unit is what is asked for. */
+function isRelated(lattice: Lattice, at: number, end: number): boolean {
+  const first = lattice.tokens[0]?.lower ?? '';
+  const isOpening = at === 0 || (at === 1 && ['the', 'which', 'all', 'list', 'show', 'any'].includes(first));
+  const next = lattice.tokens[end]?.lower ?? '';
+  const isLinked =
+    ['with', 'that', 'when', 'where', 'having'].includes(next) ||
+    (next === 'in' && ['which', 'what'].includes(lattice.tokens[end + 1]?.lower ?? ''));
+  return isOpening && isLinked;
 }
 
 function grainAt(lattice: Lattice, at: number): Grain | null {
@@ -286,7 +302,14 @@ export function relationCountRule(lattice: Lattice, at: number): Piece[] {
       ),
     );
   });
-  return [...counted, ...without, ...valueCounts(lattice, at), ...repeatedRule(lattice, at)];
+  return [
+    ...counted,
+    ...countedOrMore(lattice, at),
+    ...timesRule(lattice, at),
+    ...without,
+    ...valueCounts(lattice, at),
+    ...repeatedRule(lattice, at),
+  ];
 }
 
 /** "more than 8 different products", "at least two categories": so many values of a column that names things. */
@@ -338,6 +361,47 @@ function repeatedRule(lattice: Lattice, at: number): Piece[] {
       },
     ),
   );
+}
+
+/** "five loans or more", "10 claims or fewer": the bound stands behind what is counted. */
+function countedOrMore(lattice: Lattice, at: number): Piece[] {
+  const number = numberAt(lattice, at);
+  if (!number || number.isPercent || number.unit !== null) return [];
+  return tablesAt(lattice, number.to).flatMap((table) =>
+    operatorEnds(lattice, table.to, 'orMore', 'orLess').map(({ to, operator }) =>
+      piece(at, to, 0.95, {
+        kind: 'countFilter',
+        table: { options: table.links },
+        operator: operator === 'orMore' ? '>=' : '<=',
+        value: number.value,
+      }),
+    ),
+  );
+}
+
+/** "patients that came more than 4 times", "three times or more": of the only table, its rows are counted. */
+function timesRule(lattice: Lattice, at: number): Piece[] {
+  const [table, ...more] = lattice.model.tables.values();
+  if (!table || more.length > 0) return [];
+  const options = [{ table, score: 0.9, source: 'default' as const, phrase: 'time' }];
+  const make = (to: number, operator: Comparison, value: number): Piece =>
+    piece(at, to, 0.95, { kind: 'countFilter', table: { options }, operator, value });
+  const lemma = lattice.tokens[at]?.lemma ?? '';
+  const start = doneVerbs.has(lemma) || tradeVerbs.has(lemma) ? at + 1 : at;
+  const compared = operatorEnds(lattice, start, 'above', 'below', 'atLeast', 'atMost', 'equal').flatMap(
+    ({ to, operator }): Piece[] => {
+      const times = timesAt(lattice, to);
+      const comparison = comparisonOf[operator];
+      return times && comparison ? [make(times.to, comparison, times.value)] : [];
+    },
+  );
+  const times = timesAt(lattice, start);
+  const bounded = times
+    ? operatorEnds(lattice, times.to, 'orMore', 'orLess').map(({ to, operator }) =>
+        make(to, operator === 'orMore' ? '>=' : '<=', times.value),
+      )
+    : [];
+  return [...compared, ...bounded];
 }
 
 function timesAt(lattice: Lattice, at: number): { to: number; value: number } | null {

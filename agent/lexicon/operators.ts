@@ -98,9 +98,10 @@ const phrases: Record<Operator, string> = {
   best: 'best|doing best|doing the best|does best|best performing|top performing|strongest',
   worst: 'worst|doing worst|doing the worst|does worst|worst performing|weakest|poorest',
   mostCommon:
-    'with the most going on|busiest|most active|most common|most popular|most frequent|most often|most frequently|commonest|most used',
+    'with the most going on|busiest|most active|most common|most popular|most frequent|most often|most frequently|commonest|most used|favourite|favorite|the favourite|the favorite|most favoured|most favored|best loved|most prevalent|most widespread',
   leastCommon: 'quietest|least busy|least active|least common|least popular|least frequent|least used',
-  bestSelling: 'best selling|best sold|top selling|most sold',
+  bestSelling:
+    'best selling|best sold|top selling|most sold|sells best|sell best|sold best|sells the best|sold the best',
   above:
     'over|above|more than|greater than|higher than|larger than|bigger than|exceeding|exceeds|exceed|in excess of|>|upwards of|upward of|north of|surpassing|surpasses|surpassed|topping|greater|exceeded|a lot more than|well over|just over',
   below:
@@ -145,9 +146,9 @@ const phrases: Record<Operator, string> = {
   sortBy:
     'sorted by|sort by|ordered by|order by|sort them by|order them by|ranked by|rank by|sorted|ordered|sort|order|arranged by|in order of|rank',
   ascending:
-    'ascending|in ascending order|in ascending order of|ascending order|from lowest to highest|lowest first|from smallest to largest|smallest first|asc|oldest first|increasing|in increasing order of|in increasing order|lowest to highest|from low to high|least first',
+    'ascending|in ascending order|in ascending order of|ascending order|from lowest to highest|lowest first|from smallest to largest|smallest first|asc|increasing|cheapest first|shortest first|from the smallest to the largest|low to high|low first|fewest first|smallest on top|lowest on top|cheapest on top|smallest at the top|lowest at the top|smallest ones first|lowest ones first|in increasing order of|in increasing order|lowest to highest|from low to high|least first',
   descending:
-    'descending|in descending order|in descending order of|descending order|from highest to lowest|highest first|from largest to smallest|largest first|desc|newest first|latest first|decreasing|in decreasing order|in decreasing order of|highest to lowest|descending order of|biggest first|greatest first|most first|from high to low|from most to least',
+    'descending|in descending order|in descending order of|descending order|from highest to lowest|highest first|from largest to smallest|largest first|desc|decreasing|high to low|highest on top|biggest on top|largest on top|highest at the top|biggest at the top|largest at the top|largest ones first|biggest ones first|highest ones first|top first|longest first|most expensive first|costliest first|dearest first|largest to smallest|biggest to smallest|from the largest to the smallest|heaviest first|top ones first|highest one first|biggest one first|largest one first|greatest on top|most on top|in decreasing order|in decreasing order of|highest to lowest|descending order of|biggest first|greatest first|most first|from high to low|from most to least',
   alphabetical:
     'alphabetically|in alphabetical order|in alphabetical order of|alphabetical order|in lexicographical order|in alphabetic order|lexicographically|alphabetic order of',
   barChart:

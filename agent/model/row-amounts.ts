@@ -9,6 +9,14 @@ export function isMoneyColumn({ name, role, unit }: ColumnProfile): boolean {
   return role === 'additive' && isMoney;
 }
 
+const ofOneRow =
+  /\b(mileage|odometer|age|height|width|length|rating|score|satisfaction|night|floor|bedroom|bathroom|door|year)s?\b/;
+
+/** Amounts that "the most" may mean; a mileage or an age describes the row alone. */
+export function mayBeMost({ label, profile }: ModelColumn): boolean {
+  return profile.role === 'additive' && !ofOneRow.test(label);
+}
+
 /**
  * The amount that a row of the table is of: "the median gift" is the median of what was given. The only amount of money, or the one that
  * bears the name of the rows ("Amount Claimed" of claims); null where several may be meant.

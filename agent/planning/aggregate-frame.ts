@@ -319,7 +319,7 @@ function unlistedMeasure(parts: Parts, places: Place[]): boolean {
   const sorted = [...places].sort((left, right) => left.from - right.from);
   return sorted.some((place, index) => {
     const before = sorted[index - 1];
-    return before !== undefined && !isListed(parts, before, place);
+    return before !== undefined && before.from !== place.from && !isListed(parts, before, place);
   });
 }
 
@@ -361,6 +361,11 @@ export function addSorts(parts: Parts, draft: Draft): Draft | Refusal {
   for (const sort of parts.sorts) {
     const { key } = sort;
     const direction = sort.direction ?? 'ascending';
+    if (sort.isByDate) {
+      if (!draft.grain) return refuse('There is no date to sort by.');
+      result = { ...result, sort: [...result.sort, { by: 'dimension', direction }] };
+      continue;
+    }
     if (key === null) {
       result = {
         ...result,

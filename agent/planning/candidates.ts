@@ -11,6 +11,7 @@ import { compareFrame } from './compare-frame.ts';
 import { dateHintsOf } from './date-hints.ts';
 import { type Draft, isRefusal, type Refusal, refuse } from './draft.ts';
 import { havingFrame } from './having-frame.ts';
+import { withImpliedRows } from './implied-rows.ts';
 import { listFrame } from './list-frame.ts';
 import { isMeasureColumn } from './nouns.ts';
 import { type Parts, type Pick, partsOf } from './parts.ts';
@@ -20,6 +21,7 @@ import { rateFrame } from './rate-frame.ts';
 import { ratioFrame } from './ratio-frame.ts';
 import { settleDraft } from './settle.ts';
 import { shareFrame } from './share-frame.ts';
+import { withTails } from './tails.ts';
 
 export interface Candidate {
   plan: Plan;
@@ -122,6 +124,9 @@ function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
   // "per order … line total per order" says one thing twice.
   if (group && again && others.length === 0 && isSameGroup(group, again))
     return framesFor(lattice, { ...parts, groups: [group] });
+  if (parts.tails.length > 0) return anyOf(lattice, withTails(model, parts));
+  const counted = withImpliedRows(model, parts);
+  if (counted) return anyOf(lattice, counted);
   const averaged = averagedParts(parts);
   if (averaged) return framesFor(lattice, averaged);
   if (parts.counts.length > 0 && (parts.ranks.length === 0 || parts.marks.size > 0))
@@ -159,6 +164,16 @@ function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
   return aggregate.refused.startsWith('Nothing to count') && list.refused !== 'This is no list.'
     ? list
     : aggregate;
+}
+
+/** Several readings of the same parts: what can be planned of them. */
+function anyOf(lattice: Lattice, readings: Parts[]): Draft[] | Refusal {
+  const read = readings.map((parts) => framesFor(lattice, parts));
+  const drafts = read.flatMap((made) => (isRefusal(made) ? [] : made));
+  if (drafts.length > 0) return drafts;
+  return (
+    read.find(isRefusal) ?? refuse('It is not clear of which amount the total or the average is asked for.')
+  );
 }
 
 function isSameGroup(left: Parts['groups'][number], right: Parts['groups'][number]): boolean {

@@ -1,5 +1,5 @@
 import { clearMoneyMeasure } from '../model/default-measure.ts';
-import type { SemanticModel } from '../model/semantic-model.ts';
+import { type SemanticModel, sameColumn } from '../model/semantic-model.ts';
 import { aggregateFrame } from './aggregate-frame.ts';
 import { type Draft, isRefusal, type Refusal, refuse } from './draft.ts';
 import type { Parts } from './parts.ts';
@@ -8,7 +8,9 @@ import type { Parts } from './parts.ts';
 export function compareFrame(model: SemanticModel, asked: Parts): Draft[] | Refusal {
   if (asked.asks.has('when') || asked.asks.has('where'))
     return refuse('When and where can be asked of rows, not of numbers.');
-  const parts = withMoney(model, asked);
+  const parts = { ...withMoney(model, asked) };
+  // "A or B, which sold more": which of the two is asked, and both are told.
+  parts.asks = parts.asks.difference(new Set(['which', 'who', 'what']));
   if (parts.ranks.length > 0 || parts.marks.has('share') || parts.marks.has('trend'))
     return refuse('A comparison with a ranking cannot be answered yet.');
   return parts.periods.length === 2 ? comparePeriods(model, parts) : compareGroups(model, parts);
@@ -61,23 +63,55 @@ function comparePeriods(model: SemanticModel, parts: Parts): Draft[] | Refusal {
 
 /** The two values become groups: the rows of the answer stand side by side. */
 function compareGroups(model: SemanticModel, parts: Parts): Draft[] | Refusal {
-  const lists = parts.filters.filter((filter) => filter.kind === 'values' && !filter.negated);
-  const values = lists.flatMap((filter) => (filter.kind === 'values' ? filter.values : []));
-  const [first, second, ...more] = values;
-  if (!first || !second || more.length > 0) return refuse('It is not clear which two groups are compared.');
-  if (first.column.table !== second.column.table || first.column.column !== second.column.column)
-    return refuse('The two values stand in different columns.');
+  const pair = comparedPair(parts);
+  if (isRefusal(pair)) return pair;
+  const { first, second, lists } = pair;
   const [list] = lists;
-  if (list?.kind !== 'values') return refuse('It is not clear which two groups are compared.');
+  if (!list) return refuse('It is not clear which two groups are compared.');
   const merged = { ...list, values: [first, second], link: 'or' as const };
-  const filters = [...parts.filters.filter((filter) => !lists.includes(filter)), merged];
+  const filters = [...parts.filters.filter((filter) => !lists.some((own) => own === filter)), merged];
   const drafts = aggregateFrame(model, { ...parts, filters });
   if (isRefusal(drafts)) return drafts;
   return drafts
-    .filter((draft) => draft.dimensions.length === 0 && draft.grain === null)
-    .map((draft) => ({
-      ...draft,
-      dimensions: [{ column: first.column, grain: null, key: null }],
-      comparisonLabels: draft.measures.length === 1 ? [first.value, second.value] : null,
-    }));
+    .filter((draft) => draft.dimensions.every(({ column }) => !sameColumn(column, first.column)))
+    .map((draft) => {
+      const isPlain = draft.dimensions.length === 0 && draft.grain === null && draft.measures.length === 1;
+      return {
+        ...draft,
+        dimensions: [...draft.dimensions, { column: first.column, grain: null, key: null }],
+        comparisonLabels: isPlain ? [first.value, second.value] : null,
+      };
+    });
+}
+
+type ValueFilter = Extract<Parts['filters'][number], { kind: 'values' }>;
+interface Pair {
+  first: ValueFilter['values'][number];
+  second: ValueFilter['values'][number];
+  lists: ValueFilter[];
+}
+
+/** The two values of one column; other conditions hold for both: "Sales against Operations on travel". */
+function comparedPair(parts: Parts): Pair | Refusal {
+  const lists = parts.filters.filter(
+    (filter): filter is ValueFilter => filter.kind === 'values' && !filter.negated,
+  );
+  const together = lists.flatMap((list): Pair[] => {
+    const [first, second, ...more] = list.values;
+    return first && second && more.length === 0 && sameColumn(first.column, second.column)
+      ? [{ first, second, lists: [list] }]
+      : [];
+  });
+  const singles = lists.filter(({ values }) => values.length === 1);
+  const apart = singles.flatMap((left, index) =>
+    singles.slice(index + 1).flatMap((right): Pair[] => {
+      const [first] = left.values;
+      const [second] = right.values;
+      return first && second && sameColumn(first.column, second.column)
+        ? [{ first, second, lists: [left, right] }]
+        : [];
+    }),
+  );
+  const [only, ...others] = [...together, ...apart];
+  return only && others.length === 0 ? only : refuse('It is not clear which two groups are compared.');
 }

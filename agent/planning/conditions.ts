@@ -116,6 +116,7 @@ function isImpossible(where: Predicate[]): boolean {
 function unreadCount(parts: Parts): Refusal | null {
   if (parts.looseAggregates.length > 0)
     return refuse('It is not clear which amount should be taken together.');
+  if (parts.tails.length > 0) return refuse('It is not clear of which amount the total is asked for.');
   if (parts.valueCounts.length > 0)
     return refuse('It is not clear for what the different values are counted.');
   const distinct = parts.marks.get('distinct');
@@ -265,7 +266,11 @@ function unitsOf(column: ModelColumn): Unit[] {
 }
 
 /** "rides over 5 km": the one column of the rows that is told in that unit. */
-function columnInUnit(model: SemanticModel, draft: Draft, unit: NumberUnit): ModelColumn | null {
+export function columnInUnit(
+  model: SemanticModel,
+  draft: Pick<Draft, 'entity' | 'measures'>,
+  unit: NumberUnit,
+): ModelColumn | null {
   if (unit === null || unit === 'money') return null;
   const table = draft.entity ?? draft.measures[0]?.entity ?? draft.measures[0]?.column?.table ?? null;
   const own = [...model.columns.values()].filter(

@@ -1,10 +1,12 @@
 import { clearMoneyMeasure } from '../model/default-measure.ts';
 import { canLookUp } from '../model/join-paths.ts';
+import { mayBeMost } from '../model/row-amounts.ts';
 import { type ModelColumn, type SemanticModel, sameColumn } from '../model/semantic-model.ts';
 import { addGroups, draftMeasure } from './aggregate-frame.ts';
 import { nounAssumptions } from './assumptions.ts';
 import { formulaMeasure } from './computed-measures.ts';
 import { applyConditions } from './conditions.ts';
+import { applyConditions, columnInUnit } from './conditions.ts';
 import {
   countOf,
   type Draft,
@@ -30,6 +32,8 @@ interface Threshold {
  */
 export function havingFrame(model: SemanticModel, asked: Parts): Draft[] | Refusal | null {
   const parts = withAmount(asked);
+  const period = periodTarget(parts);
+  if (period) return periodsThat(model, parts, period);
   const [target, ...more] = parts.nouns;
   const isShaped =
     parts.groups.length + parts.ranks.length + parts.sorts.length + parts.withouts.length === 0;
@@ -57,6 +61,77 @@ export function havingFrame(model: SemanticModel, asked: Parts): Draft[] | Refus
   if (isRefusal(grouped)) return grouped;
   const done = applyConditions(model, threshold.rest, grouped, null);
   return isRefusal(done) ? done : [done];
+}
+
+type UnitTerm = Extract<Parts['groups'][number]['terms'][number], { kind: 'grain' }>;
+
+/** "days when we harvested more than 300 kg": the only group is a unit of time that is asked for. */
+function periodTarget(parts: Parts): UnitTerm | null {
+  const [group, ...more] = parts.groups;
+  const [term, ...terms] = group?.terms ?? [];
+  const isBound = parts.filters.some(({ kind }) => kind === 'number') || parts.countFilters.length > 0;
+  const isPlain =
+    parts.ranks.length + parts.sorts.length + parts.withouts.length + parts.valueCounts.length === 0;
+  return group?.via === 'each' &&
+    more.length + terms.length === 0 &&
+    term?.kind === 'grain' &&
+    isBound &&
+    isPlain
+    ? term
+    : null;
+}
+
+function periodsThat(model: SemanticModel, parts: Parts, target: UnitTerm): Draft[] | Refusal | null {
+  const [number, ...others] = parts.filters.filter((filter) => filter.kind === 'number');
+  const [counted, ...more] = parts.countFilters;
+  const [noun, ...nouns] = parts.nouns;
+  if (others.length + more.length + nouns.length > 0 || parts.asks.has('howMany')) return null;
+  const start = (
+    measure: DraftMeasure,
+    having: NonNullable<Draft['having']>,
+    rest: Parts,
+  ): Draft[] | Refusal => {
+    const grouped = addGroups(model, [target], { ...emptyDraft('aggregate'), measures: [measure], having });
+    const done = isRefusal(grouped) ? grouped : applyConditions(model, rest, grouped, null);
+    return isRefusal(done) ? done : [done];
+  };
+  if (counted && !number && parts.measures.length === 0 && !noun)
+    return start(
+      countOf(counted.table.sqlName),
+      { operator: counted.operator, value: counted.value },
+      { ...parts, countFilters: [], nouns: [] },
+    );
+  if (!number || counted || number.isPercent) return null;
+  const having = { operator: number.operator, value: number.value };
+  const rest = {
+    ...parts,
+    nouns: [],
+    measures: [],
+    filters: parts.filters.filter((filter) => filter !== number),
+  };
+  const [term, ...terms] = parts.measures;
+  if (term && terms.length === 0 && !noun && number.column === null && number.unit === null) {
+    const measure = draftMeasure(term);
+    return isRefusal(measure) ? measure : start(measure, having, rest);
+  }
+  const named = number.column ?? (noun?.kind === 'column' ? noun.column : null);
+  const column =
+    named ?? amountInUnit(model, noun?.kind === 'table' ? noun.table.sqlName : null, number.unit);
+  const isOne = number.column === null || noun === undefined || noun.kind === 'table';
+  if (term || !isOne || column?.profile.role !== 'additive') return null;
+  return start(measureOn('sum', column.ref), having, rest);
+}
+
+/** "more than 300 kg": the one amount of the rows that is told in that unit. */
+function amountInUnit(
+  model: SemanticModel,
+  named: string | null,
+  unit: NumberFilter['unit'],
+): ModelColumn | null {
+  const [only, ...more] = model.tables.keys();
+  const table = named ?? (more.length === 0 ? only : undefined);
+  const column = table === undefined ? null : columnInUnit(model, { entity: table, measures: [] }, unit);
+  return column?.profile.role === 'additive' ? column : null;
 }
 
 /** In "campaigns have cost us more than 10,000 in total" the amount before the number is what is compared. */
@@ -160,7 +235,12 @@ function thresholdOf(model: SemanticModel, parts: Parts, target: Noun): Threshol
     return isRefusal(measure) ? measure : { measure, having, rest };
   }
   if (term || !isGroup) return null;
-  const column = number.column ?? moneyOf(model, number, target);
+  // "makes where we have sold more than 40", where the rows are of no amount: so many rows.
+  const isCount = number.column === null && number.unit === null && target.kind === 'column';
+  if (isCount && ![...model.columns.values()].some(mayBeMost))
+    return { measure: countOf(target.column.ref.table), having, rest };
+  const table = target.kind === 'table' ? null : target.column.ref.table;
+  const column = number.column ?? moneyOf(model, number, target) ?? amountInUnit(model, table, number.unit);
   if (column?.profile.role !== 'additive') return null;
   if (target.kind === 'table') return { measure: measureOn('sum', column.ref), having, rest };
   if (column.ref.table === target.column.ref.table && target.column.profile.role === 'identifier')

@@ -4,6 +4,7 @@ import { canLookUp } from '../model/join-paths.ts';
 import { panelOf } from '../model/panel-tables.ts';
 import { isAboutPeople } from '../model/people-tables.ts';
 import { isPersonColumn, personColumn } from '../model/person-columns.ts';
+import { rowAmount } from '../model/row-amounts.ts';
 import { columnOf, type SemanticModel, sameColumn, tableOf } from '../model/semantic-model.ts';
 import type { ColumnRef } from '../plan.ts';
 import { applyConditions, namingColumns } from './conditions.ts';
@@ -79,7 +80,7 @@ export function listFrame(model: SemanticModel, parts: Parts): Draft[] | Refusal
   if (isCountedGroup) return refuse('How many rows each group needs cannot be asked that way yet.');
   const draft =
     buyers === null ? listed : { ...listed, entity: buyers, mentions: [...listed.mentions, entity] };
-  const sorted = addListSorts(parts, draft);
+  const sorted = addListSorts(model, parts, draft);
   if (isRefusal(sorted)) return sorted;
   const done = applyConditions(model, parts, sorted, null);
   if (isRefusal(done)) return done;
@@ -245,7 +246,7 @@ function keyedTable(parts: Parts): string | null {
 }
 
 /** What was asked for; else the columns that name a row, and those the conditions speak of. */
-function shownColumns(model: SemanticModel, parts: Parts, draft: Draft): ColumnRef[] {
+export function shownColumns(model: SemanticModel, parts: Parts, draft: Draft): ColumnRef[] {
   if (draft.intent === 'values') return draft.select;
   if (draft.select.length > 0) return withPeriod(model, withName(model, draft), draft);
   const table = draft.entity === null ? undefined : model.tables.get(draft.entity);
@@ -294,9 +295,15 @@ function isWithinYear({ period, negated }: Draft['periods'][number]): boolean {
   return Date.parse(period.end) - Date.parse(period.start) <= 366 * 86_400_000;
 }
 
-function addListSorts(parts: Parts, draft: Draft): Draft | Refusal {
+function addListSorts(model: SemanticModel, parts: Parts, draft: Draft): Draft | Refusal {
   let result = draft;
-  for (const { key, direction } of parts.sorts) {
+  for (const { key, direction, isByDate } of parts.sorts) {
+    if (isByDate || isByAmount(parts, key, draft)) {
+      const column = isByDate ? dateOf(model, parts, draft) : amountOf(model, parts, draft);
+      if (!column) return refuse('It is not clear what to sort by.');
+      result = { ...result, sort: [...result.sort, { by: column, direction: direction ?? 'ascending' }] };
+      continue;
+    }
     if (key !== null && ('aggregate' in key || key.kind !== 'column'))
       return refuse('It cannot be sorted by that.');
     const column = key === null ? draft.select[0] : key.column.ref;
@@ -304,6 +311,31 @@ function addListSorts(parts: Parts, draft: Draft): Draft | Refusal {
     result = { ...result, sort: [...result.sort, { by: column, direction: direction ?? 'ascending' }] };
   }
   return result;
+}
+
+/** "largest first" of rows of which no column was named. */
+function isByAmount(parts: Parts, key: Parts['sorts'][number]['key'], draft: Draft): boolean {
+  return key === null && draft.select.length === 0 && parts.sorts.length === 1;
+}
+
+/** The date that a question names, or by which its rows are told. */
+function dateOf(model: SemanticModel, parts: Parts, draft: Draft): ColumnRef | null {
+  const named = [...parts.periods, ...parts.dateVerbs].flatMap(({ column }) => (column ? [column.ref] : []));
+  const [only, ...more] = named;
+  if (only) return more.some(({ column }) => column !== only.column) ? null : only;
+  const table = draft.entity === null ? undefined : model.tables.get(draft.entity);
+  return (table && datingOf(table)?.column) ?? null;
+}
+
+/** The amount that a condition compares, or that each row is of. */
+function amountOf(model: SemanticModel, parts: Parts, draft: Draft): ColumnRef | null {
+  const compared = parts.filters.flatMap((filter) =>
+    (filter.kind === 'number' || filter.kind === 'between') && filter.column ? [filter.column.ref] : [],
+  );
+  const [only, ...more] = compared;
+  if (only && more.length === 0) return only;
+  const table = draft.entity === null ? undefined : model.tables.get(draft.entity);
+  return table ? (rowAmount(model, table, '')?.ref ?? null) : null;
 }
 
 function unique(columns: ColumnRef[]): ColumnRef[] {

@@ -112,7 +112,9 @@ export interface Parts {
   countFilters: (Place & { table: CatalogTable; operator: Comparison; value: number })[];
   valueCounts: (Place & { column: ModelColumn; operator: Comparison; value: number })[];
   withouts: (Place & { table: CatalogTable })[];
-  sorts: (Place & { key: Noun | MeasureTerm | null; direction: Direction | null })[];
+  sorts: (Place & { key: Noun | MeasureTerm | null; direction: Direction | null; isByDate: boolean })[];
+  /** ", total and average": what is made of the amount named before. */
+  tails: (Place & { aggregates: Aggregate[] })[];
   charts: (ChartConfig['type'] | null)[];
   /** "which five customers": how many of what is ranked. */
   counts: (Place & { value: number })[];
@@ -149,6 +151,7 @@ export function emptyParts(): Parts {
     valueCounts: [],
     withouts: [],
     sorts: [],
+    tails: [],
     charts: [],
     counts: [],
     currencies: [],
@@ -309,7 +312,11 @@ function addPart(parts: Parts, place: Place, fragment: Fragment, pick: Pick): vo
         ...place,
         direction: fragment.direction,
         key: sortKeyOf(fragment.term, place, pick, parts),
+        isByDate: fragment.by === 'date',
       });
+      return;
+    case 'tail':
+      parts.tails.push({ ...place, aggregates: fragment.aggregates });
       return;
     case 'chart':
       parts.charts.push(fragment.type);

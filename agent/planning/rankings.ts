@@ -1,10 +1,11 @@
 import type { CatalogTable } from '#kernel/catalog.ts';
 import type { FormulaTerm } from '../frames/fragments.ts';
+import { isThing } from '../model/counted-things.ts';
 import { datingOf } from '../model/dating.ts';
 import { clearMoneyMeasure, moneyMoved } from '../model/default-measure.ts';
 import { isAboutPeople } from '../model/people-tables.ts';
 import { personColumn } from '../model/person-columns.ts';
-import { rowAmount } from '../model/row-amounts.ts';
+import { mayBeMost, rowAmount } from '../model/row-amounts.ts';
 import { type ModelColumn, type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { ColumnRef } from '../plan.ts';
 import { adjectiveRanking } from './adjective-rankings.ts';
@@ -88,6 +89,22 @@ export function rankingsOf(model: SemanticModel, parts: Parts, rank: RankPart): 
     target.kind === 'table' && !second && parts.asks.has('who') ? whoseRows(model, parts, target) : null;
   if (doers?.kind === 'column' && target.kind === 'table') return countedRanking(model, doers, target, rank);
   if (second?.kind === 'table') return countedRanking(model, target, second, rank);
+  // "county with the most donors", "which branch has the fewest different titles": so many different ones.
+  if (
+    second?.kind === 'column' &&
+    second.from === rank.to &&
+    isThing(second.link) &&
+    target.from < second.from
+  )
+    return [
+      {
+        target,
+        metric: { kind: 'measure', measure: measureOn('countDistinct', second.column.ref) },
+        score: 0,
+        assumed: null,
+        shown: null,
+      },
+    ];
   if (second) return refuse('It is not clear what is ranked by what.');
   const implied = impliedRanking(model, parts, rank, target);
   return rank.style === 'selling' && !isRefusal(implied)
@@ -164,7 +181,8 @@ function commonRanking(model: SemanticModel, parts: Parts, rank: RankPart): Rank
   const unclear = refuse('It is not clear what should be counted.');
   const busy = busyUnit(model, parts);
   if (busy) return busy;
-  if (parts.measures.length > 0 || parts.byMeasures.length > 0 || parts.groups.length > 0) return unclear;
+  if (parts.measures.length > 0 || parts.byMeasures.length > 0) return unclear;
+  if (parts.groups.length > 0) return commonGroup(model, parts) ?? unclear;
   const target = parts.nouns.find((noun) => noun.from === rank.to) ?? parts.nouns[0];
   const [counted, ...more] = parts.nouns.filter((noun) => noun !== target);
   if (!target || more.length > 0 || (counted && counted.kind !== 'table')) return unclear;
@@ -187,6 +205,18 @@ function commonRanking(model: SemanticModel, parts: Parts, rank: RankPart): Rank
       shown: null,
     },
   ];
+}
+
+/** "busiest month", "most common weekday for loans": the rows of each are counted, those named or those of the only table. */
+function commonGroup(model: SemanticModel, parts: Parts): Ranking[] | null {
+  const [target, ...others] = parts.groups.flatMap((group) => group.terms);
+  const [noun, ...more] = parts.nouns;
+  const [table, ...tables] = model.tables.values();
+  if (target?.kind !== 'grain' || others.length + more.length > 0 || noun?.kind === 'column') return null;
+  const counted = noun?.table ?? (tables.length === 0 ? table : undefined);
+  if (!counted) return null;
+  const metric = { kind: 'measure' as const, measure: countOf(counted.sqlName) };
+  return [{ target, metric, score: 0, assumed: null, shown: null }];
 }
 
 /** The tables whose rows point at this one. */
@@ -365,7 +395,7 @@ function impliedRanking(
   const money =
     clearMoneyMeasure(model, target.kind === 'grain' ? null : tableNameOf(target)) ??
     saidMoney(model, parts, rank, target);
-  if (!money) return refuse('It is not clear what to rank by.');
+  if (!money) return byRows(model, rank, target) ?? refuse('It is not clear what to rank by.');
   if (target.kind === 'table' && target.table.sqlName === money.chosen.ref.table)
     return [
       { target, metric: { kind: 'column', column: money.chosen }, score: -0.05, assumed: money, shown: null },
@@ -379,6 +409,20 @@ function impliedRanking(
       shown: null,
     },
   ];
+}
+
+/** "what model do we have the most of", where no amount of the only table could be meant: so many rows. */
+function byRows(model: SemanticModel, rank: RankPart, target: GroupTerm): Ranking[] | null {
+  const [table, ...more] = model.tables.values();
+  const isMost = rank.kind === 'word' && ['most', 'selling'].includes(rank.style);
+  if (!isMost || !table || more.length > 0 || target.kind === 'table') return null;
+  const hasAmount = [...model.columns.values()].some(mayBeMost);
+  const metric = { kind: 'measure' as const, measure: countOf(table.sqlName) };
+  // Where some rows have come to an end, those that "we have" are others than all.
+  const isOpen = table.profile.columns.some(
+    ({ type, nullCount }) => (type === 'date' || type === 'timestamp') && nullCount > 0,
+  );
+  return hasAmount || isOpen ? null : [{ target, metric, score: -0.05, assumed: null, shown: null }];
 }
 
 /** "who gave the most", "largest gift": the verb, or the row itself, says that the one amount of the rows is meant. */

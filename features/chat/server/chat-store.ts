@@ -96,7 +96,7 @@ export function createChatStore(db: Db): ChatStore {
         .where('session_id', '=', sessionId)
         .orderBy('position', 'desc');
       const planned = await messages.where('plan', 'is not', null).limit(1).executeTakeFirst();
-      if (!planned) return { plan: null, unanswered: null };
+      if (!planned) return { plan: null, unanswered: unansweredOf(await messages.limit(recentMessages).execute()) };
       const later = await messages.where('position', '>', planned.position).execute();
       return { plan: readOptionalJson(planned.plan), unanswered: unansweredOf(later) };
     },
@@ -108,6 +108,9 @@ export function createChatStore(db: Db): ChatStore {
       }),
   };
 }
+
+/** Before the first answer, how far back a question without one is looked for. */
+const recentMessages = 6;
 
 /** The newest of the questions whose reply declined or asked back. `messages` run backwards. */
 function unansweredOf(messages: { role: string; content: string; metadata: string }[]): string | null {

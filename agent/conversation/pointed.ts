@@ -1,0 +1,64 @@
+import type { SemanticModel } from '../model/semantic-model.ts';
+import type { Plan } from '../plan.ts';
+import { countOf, type Draft, emptyDraft, type Refusal, refuse } from '../planning/draft.ts';
+import { shownColumns } from '../planning/list-frame.ts';
+import type { Noun, Parts } from '../planning/parts.ts';
+import type { Pointed } from './pointers.ts';
+
+/** The answer before as what is now asked of its rows; the conditions that the question adds are applied to it. */
+export function pointedDraft(previous: Plan, draft: Draft, parts: Parts, asks: Pointed): Draft | Refusal {
+  if (previous.limit !== null || previous.having !== null)
+    return refuse('It is not clear which rows of the answer before are meant; ask for them in full.');
+  if (previous.comparison !== null || previous.share !== null)
+    return refuse('The answer before is a comparison or a share; ask for its rows in full.');
+  const said = parts.groups.length + parts.ranks.length + parts.measures.length + parts.byMeasures.length;
+  if (said > 0 || parts.marks.size > 0) return refuse('It is not clear what this asks of the answer before.');
+  const columns = columnsOf(parts.nouns);
+  const isOtherTable = parts.nouns.some(
+    (noun) => noun.kind === 'table' && noun.table.sqlName !== previous.root,
+  );
+  if (isOtherTable) return refuse('It is not clear what this asks of the answer before.');
+  if (asks === 'rows') return rowsOf(previous, draft, columns, parts);
+  if (columns.length > 0 || saysNothing(parts))
+    return refuse('It is not clear which part of the answer before is meant.');
+  const [measure, ...more] = previous.measures;
+  if (asks === 'total')
+    return measure?.aggregate === 'sum' && more.length === 0 && previous.dimensions.length === 0
+      ? draft
+      : refuse('The answer before is not one amount.');
+  if (measure?.aggregate === 'countDistinct') return draft;
+  return { ...wholeOf(draft), measures: [countOf(previous.root)] };
+}
+
+function saysNothing(parts: Parts): boolean {
+  return parts.filters.length + parts.periods.length + parts.dayParts.length + parts.dateVerbs.length === 0;
+}
+
+function rowsOf(previous: Plan, draft: Draft, columns: Draft['select'], parts: Parts): Draft | Refusal {
+  const [measure] = previous.measures;
+  const isOfThings = previous.intent === 'values' || measure?.aggregate === 'countDistinct';
+  if (columns.length === 0 && saysNothing(parts))
+    return refuse('It is not clear what this asks of the answer before.');
+  if (isOfThings) {
+    const [thing] = previous.intent === 'values' ? previous.select : [measure];
+    if (!thing?.column || columns.length > 1) return refuse('Ask for this in full.');
+    return { ...wholeOf(draft), intent: 'values', select: columns.length > 0 ? columns : [thing.column] };
+  }
+  if (previous.dimensions.length > 0)
+    return refuse('It is not clear which rows of the answer before are meant.');
+  return { ...wholeOf(draft), intent: 'records', select: columns };
+}
+
+function columnsOf(nouns: Noun[]): Draft['select'] {
+  return nouns.flatMap((noun) => (noun.kind === 'column' ? [noun.column.ref] : []));
+}
+
+/** The same rows without what was shown of them. */
+function wholeOf(draft: Draft): Draft {
+  return { ...emptyDraft('aggregate'), entity: draft.entity, where: draft.where };
+}
+
+/** Rows that are shown now, with the columns that name them. */
+export function withShown(model: SemanticModel, parts: Parts, draft: Draft): Draft {
+  return draft.intent === 'records' ? { ...draft, select: shownColumns(model, parts, draft) } : draft;
+}

@@ -1,0 +1,71 @@
+import type { Token } from '../text/tokens.ts';
+
+/** What a question that points back asks of the answer before: how many of its rows, how much of its total, or what is known of them. */
+export type Pointed = 'count' | 'total' | 'rows';
+
+export interface Pointer {
+  asks: Pointed;
+  /** What is left without the words that point back. */
+  tokens: Token[];
+}
+
+const pronouns = new Set('it they them those these he she him its their his her ones'.split(' '));
+const verbs = new Set('is are was were be been do does did has have had'.split(' '));
+const asking = new Set(
+  'what which who whom whose when where how many much list show give tell name'.split(' '),
+);
+/** Words before a pronoun that name nothing it could stand for. */
+const nameless = new Set(
+  'and so but or then ok please of all the me us for in on at to with from by about can could you we i any each a'.split(
+    ' ',
+  ),
+);
+
+const counted = /^(?:(?:and|so|but|ok) )*how many (?:of )?(?:all )?(?:them|those|these|they)\b/u;
+const summed = /^(?:(?:and|so|but|ok) )*how much (?:of )?(?:it|that|this|them|those|these)\b/u;
+
+/**
+ * "which of them are open", "list their cities", "what type are they": a pronoun that nothing in the question stands for. Such a question
+ * is never read by itself, which would leave out the conditions of the answer before. Null where nothing points back.
+ */
+export function pointerOf(tokens: Token[]): Pointer | null {
+  const words = tokens.map(({ lower }) => lower);
+  const text = words.join(' ');
+  const counting = counted.exec(text)?.[0] ?? summed.exec(text)?.[0];
+  if (counting !== undefined) {
+    const rest = tokens.slice(counting.split(' ').length);
+    return { asks: text.includes('how many') ? 'count' : 'total', tokens: withoutVerbs(rest) };
+  }
+  const at = words.findIndex((word) => pronouns.has(word));
+  const isLast = at === lastWord(words) && verbs.has(words[at - 1] ?? '') && asking.has(words[0] ?? '');
+  const isFree = words
+    .slice(0, at)
+    .every((word) => nameless.has(word) || asking.has(word) || verbs.has(word));
+  if (at < 0 || !(isFree || isLast)) return null;
+  const isMarked = (word: string): boolean => pronouns.has(word) || asking.has(word) || word === 'of';
+  const start = words.findIndex(
+    (word, index) => index >= at || !(nameless.has(word) || isMarked(word) || verbs.has(word)),
+  );
+  const rest = isLast ? tokens.slice(start, at - 1) : tokens.slice(at + 1);
+  return { asks: 'rows', tokens: withoutVerbs(rest) };
+}
+
+/** "who was the physician", "what is the due date": one thing of the rows that were shown, named with the article of what is known. */
+export function definiteOf(tokens: Token[]): Pointer | null {
+  const words = tokens.map(({ lower }) => lower);
+  const start = ['and', 'so'].includes(words[0] ?? '') ? 1 : 0;
+  const isAsked =
+    ['what', 'which', 'who', 'when', 'where'].includes(words[start] ?? '') &&
+    ['is', 'are', 'was', 'were'].includes(words[start + 1] ?? '') &&
+    words[start + 2] === 'the';
+  return isAsked && words.length <= start + 6 ? { asks: 'rows', tokens: tokens.slice(start + 3) } : null;
+}
+
+function lastWord(words: string[]): number {
+  return words.findLastIndex((word) => /\w/.test(word));
+}
+
+function withoutVerbs(tokens: Token[]): Token[] {
+  const start = tokens.findIndex(({ lower }) => !verbs.has(lower) && lower !== 'there');
+  return start < 0 ? [] : tokens.slice(start);
+}

@@ -1,0 +1,74 @@
+import { type Lattice, operatorEnds } from '../lattice/lattice.ts';
+import type { Operator } from '../lexicon/operators.ts';
+import type { Aggregate } from '../plan.ts';
+import type { Piece } from './fragments.ts';
+
+const aggregateOf: Partial<Record<Operator, Aggregate>> = {
+  sum: 'sum',
+  average: 'avg',
+  maximum: 'max',
+  minimum: 'min',
+  median: 'median',
+  countOf: 'count',
+};
+const plurals: Record<string, Aggregate> = {
+  totals: 'sum',
+  sums: 'sum',
+  sum: 'sum',
+  averages: 'avg',
+  means: 'avg',
+  medians: 'median',
+  counts: 'count',
+};
+const stops = new Set([',', '-', '–', '—', ':', '?', '.', ';', '(']);
+
+/** "fines by branch, total and average", "gifts by fund, with totals", "refund – total?": how the amount that was named is taken. */
+export function tailRule(lattice: Lattice, at: number): Piece[] {
+  if (at === 0) return [];
+  const { tokens } = lattice;
+  const opening = ['with', 'as', 'both', 'the', 'in'].includes(tokens[at]?.lower ?? '') ? at + 1 : at;
+  const start = tokens[opening]?.lower === 'the' ? opening + 1 : opening;
+  const read = membersFrom(lattice, start);
+  if (!read || !isClosed(lattice, read.to)) return [];
+  const before = tokens[at - 1]?.lower ?? '';
+  const isApart =
+    stops.has(before) || opening > at || read.aggregates.length > 1 || read.to === tokens.length;
+  return isApart
+    ? [{ from: at, to: read.to, score: 0.8, fragment: { kind: 'tail', aggregates: read.aggregates } }]
+    : [];
+}
+
+function membersFrom(lattice: Lattice, at: number): { to: number; aggregates: Aggregate[] } | null {
+  const first = memberAt(lattice, at);
+  if (!first) return null;
+  const joined = ['and', ',', '&', '+', '/'].includes(lattice.tokens[first.to]?.lower ?? '')
+    ? first.to + 1
+    : null;
+  const next = joined === null ? null : lattice.tokens[joined]?.lower === 'and' ? joined + 1 : joined;
+  const rest = next === null ? null : membersFrom(lattice, next);
+  return rest
+    ? { to: rest.to, aggregates: [first.aggregate, ...rest.aggregates] }
+    : { to: first.to, aggregates: [first.aggregate] };
+}
+
+function memberAt(lattice: Lattice, at: number): { to: number; aggregate: Aggregate } | null {
+  const plural = plurals[lattice.tokens[at]?.lower ?? ''];
+  if (plural) return { to: at + 1, aggregate: plural };
+  const ends = operatorEnds(lattice, at, 'sum', 'average', 'maximum', 'minimum', 'median', 'countOf');
+  for (const { to, operator } of ends) {
+    const aggregate = aggregateOf[operator];
+    const isPlain = operator !== 'sum' || lattice.tokens[at]?.lower === 'total';
+    if (aggregate && isPlain && to === at + 1) return { to, aggregate };
+  }
+  return null;
+}
+
+/** Nothing follows that the words could belong to: the end, a stop, a grouping or a time. */
+function isClosed(lattice: Lattice, at: number): boolean {
+  const word = lattice.tokens[at]?.lower;
+  if (word === undefined || stops.has(word) || word === 'please') return true;
+  const isTime = (lattice.spans[at] ?? []).some(({ kind }) => kind === 'period');
+  return (
+    isTime || operatorEnds(lattice, at, 'by', 'per', 'each', 'monthly', 'yearly', 'quarterly').length > 0
+  );
+}

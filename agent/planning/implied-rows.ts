@@ -1,0 +1,74 @@
+import type { CatalogTable } from '#kernel/catalog.ts';
+import { moneyMeasures } from '../model/default-measure.ts';
+import type { SemanticModel } from '../model/semantic-model.ts';
+import type { MeasureTerm, Noun, Parts } from './parts.ts';
+
+const counting = ['trend', 'versus', 'compare'] as const;
+
+/**
+ * "convertibles sold, month by month", "upsells by team": conditions and groups without a word for what is told. The rows are counted; where
+ * each is of an amount that may be meant as well, both readings are given. Null where something else is named.
+ */
+export function withImpliedRows(model: SemanticModel, parts: Parts): Parts[] | null {
+  const named = [
+    parts.nouns,
+    parts.measures,
+    parts.byMeasures,
+    parts.looseAggregates,
+    parts.ranks,
+    parts.rates,
+    parts.quotients,
+    parts.durations,
+    parts.countFilters,
+    parts.valueCounts,
+    parts.withouts,
+    parts.tails,
+  ];
+  const isShaped = parts.groups.length > 0 || counting.some((mark) => parts.marks.has(mark));
+  const isAsked = [...parts.asks].every((ask) => ['show', 'howMany', 'what'].includes(ask));
+  // A bound without its amount speaks of something else than the rows.
+  if (
+    parts.filters.some((filter) => (filter.kind === 'number' || filter.kind === 'between') && !filter.column)
+  )
+    return null;
+  const isNarrowed = parts.filters.length + parts.dateVerbs.length > 0;
+  if (named.some((list) => list.length > 0) || !isShaped || !isAsked || !isNarrowed) return null;
+  if (['share', 'onAverage', 'rows', 'details', 'distinct'].some((mark) => parts.marks.has(mark as 'share')))
+    return null;
+  const table = tableOfConditions(model, parts);
+  if (!table) return null;
+  const place = { from: 0, to: 0 };
+  const rows: Noun = {
+    ...place,
+    kind: 'table',
+    table,
+    link: { table, score: 1, source: 'default', phrase: 'row' },
+  };
+  const term = (measure: Omit<MeasureTerm, 'from' | 'to' | 'isHowMany'>): Parts => ({
+    ...parts,
+    asks: parts.asks.difference(new Set(['howMany', 'what'])),
+    measures: [{ ...place, isHowMany: false, ...measure }],
+  });
+  const counted = term({ aggregate: 'count', noun: rows });
+  const [best, second] = parts.asks.has('howMany') ? [] : moneyMeasures(model, [table]);
+  const column = best && second?.grade !== best.grade ? best.column : null;
+  if (!column) return [counted];
+  const link = { column, score: 1, source: 'default' as const, phrase: column.label };
+  return [
+    counted,
+    term({ aggregate: 'sum', noun: { ...place, kind: 'column', column, link, isOwned: false } }),
+  ];
+}
+
+function tableOfConditions(model: SemanticModel, parts: Parts): CatalogTable | undefined {
+  const columns = [
+    ...parts.dateVerbs.map(({ column }) => column.ref.table),
+    ...parts.filters.flatMap((filter): string[] => {
+      if (filter.kind === 'values') return filter.values.map(({ column }) => column.table);
+      if (filter.kind === 'key') return [filter.table.sqlName];
+      return filter.column ? [filter.column.ref.table] : [];
+    }),
+  ];
+  const [only, ...more] = new Set(columns);
+  return only !== undefined && more.length === 0 ? model.tables.get(only) : undefined;
+}
