@@ -17,7 +17,8 @@ import { aggregateWordRule, countWordRule, measureRule } from './measure-rules.t
 import { numberRule } from './number-rules.ts';
 import { orderRule } from './order-rules.ts';
 import { quotientRule, rateRule } from './ratio-rules.ts';
-import { dimensionRule, periodRule, rankRule, relationCountRule } from './shape-rules.ts';
+import { relationCountRule } from './relation-count-rules.ts';
+import { dimensionRule, periodRule, rankRule } from './shape-rules.ts';
 import { undoneRule } from './undone-rules.ts';
 import { tailRule } from './tail-rules.ts';
 import { trendRule } from './trend-rules.ts';

@@ -5,7 +5,6 @@ import { type ModelColumn, type SemanticModel, sameColumn } from '../model/seman
 import { addGroups, draftMeasure } from './aggregate-frame.ts';
 import { nounAssumptions } from './assumptions.ts';
 import { formulaMeasure } from './computed-measures.ts';
-import { applyConditions } from './conditions.ts';
 import { applyConditions, columnInUnit } from './conditions.ts';
 import {
   countOf,

@@ -25,7 +25,7 @@ export function withImpliedRows(model: SemanticModel, parts: Parts): Parts[] | n
     parts.tails,
   ];
   const isShaped = parts.groups.length > 0 || counting.some((mark) => parts.marks.has(mark));
-  const isAsked = [...parts.asks].every((ask) => ['show', 'howMany', 'what'].includes(ask));
+  const isAsked = [...parts.asks].every((ask) => ['show', 'howMany'].includes(ask));
   // A bound without its amount speaks of something else than the rows.
   if (
     parts.filters.some((filter) => (filter.kind === 'number' || filter.kind === 'between') && !filter.column)
@@ -35,8 +35,10 @@ export function withImpliedRows(model: SemanticModel, parts: Parts): Parts[] | n
   if (named.some((list) => list.length > 0) || !isShaped || !isAsked || !isNarrowed) return null;
   if (['share', 'onAverage', 'rows', 'details', 'distinct'].some((mark) => parts.marks.has(mark as 'share')))
     return null;
+  // "who gives more basil": a verb of money or of giving asks for an amount.
+  if (parts.moneyVerb !== null && !parts.isTraded) return null;
   const table = tableOfConditions(model, parts);
-  if (!table) return null;
+  if (!table || (!parts.asks.has('howMany') && isOfQuantities(model, table))) return null;
   const place = { from: 0, to: 0 };
   const rows: Noun = {
     ...place,
@@ -46,7 +48,7 @@ export function withImpliedRows(model: SemanticModel, parts: Parts): Parts[] | n
   };
   const term = (measure: Omit<MeasureTerm, 'from' | 'to' | 'isHowMany'>): Parts => ({
     ...parts,
-    asks: parts.asks.difference(new Set(['howMany', 'what'])),
+    asks: parts.asks.difference(new Set(['howMany'])),
     measures: [{ ...place, isHowMany: false, ...measure }],
   });
   const counted = term({ aggregate: 'count', noun: rows });
@@ -58,6 +60,17 @@ export function withImpliedRows(model: SemanticModel, parts: Parts): Parts[] | n
     counted,
     term({ aggregate: 'sum', noun: { ...place, kind: 'column', column, link, isOwned: false } }),
   ];
+}
+
+const quantities =
+  /\b(weight|kg|kilo|quantity|qty|unit|hour|consumption|volume|click|impression|piece|ticket|passenger)s?\b/;
+
+/** Rows that each are of so many kilos or hours: "basil by greenhouse" asks for those. */
+function isOfQuantities(model: SemanticModel, table: CatalogTable): boolean {
+  return [...model.columns.values()].some(
+    ({ ref, label, profile }) =>
+      ref.table === table.sqlName && profile.role === 'additive' && quantities.test(label),
+  );
 }
 
 function tableOfConditions(model: SemanticModel, parts: Parts): CatalogTable | undefined {

@@ -96,7 +96,8 @@ export function createChatStore(db: Db): ChatStore {
         .where('session_id', '=', sessionId)
         .orderBy('position', 'desc');
       const planned = await messages.where('plan', 'is not', null).limit(1).executeTakeFirst();
-      if (!planned) return { plan: null, unanswered: unansweredOf(await messages.limit(recentMessages).execute()) };
+      if (!planned)
+        return { plan: null, unanswered: unansweredOf(await messages.limit(recentMessages).execute()) };
       const later = await messages.where('position', '>', planned.position).execute();
       return { plan: readOptionalJson(planned.plan), unanswered: unansweredOf(later) };
     },

@@ -1,0 +1,165 @@
+import { afterOptional, type Lattice, operatorEnds } from '../lattice/lattice.ts';
+import { tradeVerbs } from '../lexicon/carrier-words.ts';
+import type { ColumnLink, TableLink } from '../model/semantic-model.ts';
+import type { Comparison } from '../plan.ts';
+import type { Fragment, Piece } from './fragments.ts';
+import { textOf } from './measure-rules.ts';
+import { comparisonOf, comparisonsAt, numberAt } from './number-rules.ts';
+import { doneVerbs } from './shape-rules.ts';
+import { columnsAt, preferred } from './terms.ts';
+
+function piece(from: number, to: number, score: number, fragment: Fragment): Piece {
+  return { from, to, score, fragment };
+}
+
+/** "with more than 3 orders", "at least two invoices", "without orders", "no orders". */
+export function relationCountRule(lattice: Lattice, at: number): Piece[] {
+  const counted = comparisonsAt(lattice, at).flatMap((reading) => {
+    const filter = reading.filter(null);
+    if (filter.kind !== 'number' || filter.isPercent) return [];
+    return tablesAt(lattice, reading.to).map((table) =>
+      piece(at, table.to, 0.95, {
+        kind: 'countFilter',
+        table: { options: table.links },
+        operator: filter.operator as Comparison,
+        value: filter.value,
+      }),
+    );
+  });
+  const without = operatorEnds(lattice, at, 'without', 'not').flatMap(({ to, operator }) => {
+    if (operator === 'not' && !/^(no|never|not)\b/.test(textOf(lattice, at, to))) return [];
+    return afterOptional(
+      lattice,
+      to,
+      'a',
+      'an',
+      'any',
+      'been',
+      'have',
+      'had',
+      'has',
+      'placed',
+      'made',
+      'received',
+    ).flatMap((next) =>
+      tablesAt(lattice, next).map((table) =>
+        piece(at, table.to, 0.95, { kind: 'without', table: { options: table.links } }),
+      ),
+    );
+  });
+  return [
+    ...counted,
+    ...countedOrMore(lattice, at),
+    ...timesRule(lattice, at),
+    ...without,
+    ...valueCounts(lattice, at),
+    ...repeatedRule(lattice, at),
+  ];
+}
+
+/** "more than 8 different products", "at least two categories": so many values of a column that names things. */
+function valueCounts(lattice: Lattice, at: number): Piece[] {
+  return comparisonsAt(lattice, at).flatMap((reading) => {
+    const filter = reading.filter(null);
+    if (filter.kind !== 'number' || filter.isPercent || filter.unit !== null) return [];
+    const distinct = operatorEnds(lattice, reading.to, 'distinct').map(({ to }) => to);
+    return [reading.to, ...distinct].flatMap((next) =>
+      columnsAt(lattice, next).flatMap((column) => {
+        const options = preferred(column.options, 'count').filter(isNaming);
+        return options.length > 0
+          ? [
+              piece(at, column.to, Math.min(column.score + 0.05, 0.95), {
+                kind: 'valueCount',
+                column: { options },
+                operator: filter.operator,
+                value: filter.value,
+              }),
+            ]
+          : [];
+      }),
+    );
+  });
+}
+
+/** Values that name something can be told apart and counted; amounts, dates and yes or no are not. */
+function isNaming({ column: { profile } }: ColumnLink): boolean {
+  return ['identifier', 'category', 'place', 'text'].includes(profile.role);
+}
+
+/** "ordered more than once", "bought at least 3 times": the verb names the rows that are counted. */
+function repeatedRule(lattice: Lattice, at: number): Piece[] {
+  return tablesAt(lattice, at).flatMap((table) =>
+    operatorEnds(lattice, table.to, 'above', 'below', 'atLeast', 'atMost', 'equal').flatMap(
+      ({ to, operator }): Piece[] => {
+        const times = timesAt(lattice, to);
+        const comparison = comparisonOf[operator];
+        return times && comparison
+          ? [
+              piece(at, times.to, 0.95, {
+                kind: 'countFilter',
+                table: { options: table.links },
+                operator: comparison,
+                value: times.value,
+              }),
+            ]
+          : [];
+      },
+    ),
+  );
+}
+
+/** "five loans or more", "10 claims or fewer": the bound stands behind what is counted. */
+function countedOrMore(lattice: Lattice, at: number): Piece[] {
+  const number = numberAt(lattice, at);
+  if (!number || number.isPercent || number.unit !== null) return [];
+  return tablesAt(lattice, number.to).flatMap((table) =>
+    operatorEnds(lattice, table.to, 'orMore', 'orLess').map(({ to, operator }) =>
+      piece(at, to, 0.95, {
+        kind: 'countFilter',
+        table: { options: table.links },
+        operator: operator === 'orMore' ? '>=' : '<=',
+        value: number.value,
+      }),
+    ),
+  );
+}
+
+/** "patients that came more than 4 times", "three times or more": of the only table, its rows are counted. */
+function timesRule(lattice: Lattice, at: number): Piece[] {
+  const [table, ...more] = lattice.model.tables.values();
+  if (!table || more.length > 0) return [];
+  const options = [{ table, score: 0.9, source: 'default' as const, phrase: 'time' }];
+  const make = (to: number, operator: Comparison, value: number): Piece =>
+    piece(at, to, 0.95, { kind: 'countFilter', table: { options }, operator, value });
+  const lemma = lattice.tokens[at]?.lemma ?? '';
+  const start = doneVerbs.has(lemma) || tradeVerbs.has(lemma) ? at + 1 : at;
+  const compared = operatorEnds(lattice, start, 'above', 'below', 'atLeast', 'atMost', 'equal').flatMap(
+    ({ to, operator }): Piece[] => {
+      const times = timesAt(lattice, to);
+      const comparison = comparisonOf[operator];
+      return times && comparison ? [make(times.to, comparison, times.value)] : [];
+    },
+  );
+  const times = timesAt(lattice, start);
+  const bounded = times
+    ? operatorEnds(lattice, times.to, 'orMore', 'orLess').map(({ to, operator }) =>
+        make(to, operator === 'orMore' ? '>=' : '<=', times.value),
+      )
+    : [];
+  return [...compared, ...bounded];
+}
+
+function timesAt(lattice: Lattice, at: number): { to: number; value: number } | null {
+  const word = lattice.tokens[at]?.lower ?? '';
+  if (word === 'once' || word === 'twice') return { to: at + 1, value: word === 'once' ? 1 : 2 };
+  const number = numberAt(lattice, at);
+  return number && lattice.tokens[number.to]?.lower === 'times'
+    ? { to: number.to + 1, value: number.value }
+    : null;
+}
+
+function tablesAt(lattice: Lattice, at: number): { to: number; links: TableLink[] }[] {
+  return (lattice.spans[at] ?? []).flatMap((span) =>
+    span.kind === 'table' ? [{ to: span.to, links: span.links }] : [],
+  );
+}
