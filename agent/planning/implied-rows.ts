@@ -18,7 +18,7 @@ export function withImpliedRows(model: SemanticModel, parts: Parts): Parts[] | n
     parts.ranks,
     parts.rates,
     parts.quotients,
-    parts.durations,
+    parts.formulas,
     parts.countFilters,
     parts.valueCounts,
     parts.withouts,
@@ -79,7 +79,7 @@ function tableOfConditions(model: SemanticModel, parts: Parts): CatalogTable | u
     ...parts.filters.flatMap((filter): string[] => {
       if (filter.kind === 'values') return filter.values.map(({ column }) => column.table);
       if (filter.kind === 'key') return [filter.table.sqlName];
-      return filter.column ? [filter.column.ref.table] : [];
+      return 'column' in filter && filter.column ? [filter.column.ref.table] : [];
     }),
   ];
   const [only, ...more] = new Set(columns);
