@@ -19,9 +19,9 @@ import { orderRule } from './order-rules.ts';
 import { quotientRule, rateRule } from './ratio-rules.ts';
 import { relationCountRule } from './relation-count-rules.ts';
 import { dimensionRule, periodRule, rankRule } from './shape-rules.ts';
-import { undoneRule } from './undone-rules.ts';
 import { tailRule } from './tail-rules.ts';
 import { trendRule } from './trend-rules.ts';
+import { undoneRule } from './undone-rules.ts';
 import { valueRule } from './value-rules.ts';
 import { sortRule, termRule, wordRule } from './word-rules.ts';
 

@@ -10,10 +10,10 @@ import { type ModelColumn, type SemanticModel, tableOf } from '../model/semantic
 import type { ColumnRef } from '../plan.ts';
 import { adjectiveRanking } from './adjective-rankings.ts';
 import { draftMeasure, impliedMeasure } from './aggregate-frame.ts';
-import { commonRanking } from './common-rankings.ts';
 import { computedMeasures } from './computed-measures.ts';
 import { countOf, type DraftMeasure, isRefusal, measureOn, type Refusal, refuse } from './draft.ts';
 import { madeRanking } from './formula-rankings.ts';
+import { commonRanking } from './frequency-rankings.ts';
 import { isDate, isMeasureColumn, isNumber, tableNameOf } from './nouns.ts';
 import { type GroupTerm, isListed, type MeasureTerm, type Noun, type Parts, type RankPart } from './parts.ts';
 

@@ -1,5 +1,5 @@
-import { busyUnit } from './busy-units.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
+import { busyUnit } from './busy-units.ts';
 import { countOf, type Refusal, refuse } from './draft.ts';
 import type { Parts, RankPart } from './parts.ts';
 import type { Ranking } from './rankings.ts';
