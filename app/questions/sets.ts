@@ -1,3 +1,4 @@
+import { eighthSet } from './eighth/set.ts';
 import { fifthSet } from './fifth/set.ts';
 import { firstSet } from './first-set.ts';
 import { fourthSet } from './fourth/set.ts';
@@ -15,10 +16,10 @@ export interface QuestionSet {
 
 /**
  * The goal for a set that nobody has worked on is 0.8. Counted unseen, one after the other, they were 0.59, 0.74, 0.57, 0.30,
- * 0.25, 0.44 and 0.54; the first six have been worked on since. The fourth and the fifth ask most things in three wordings.
+ * 0.25, 0.44, 0.54 and 0.57; all but the last have been worked on since. The fourth and the fifth ask most things in three wordings.
  */
 export const questionSets: Record<
-  'first' | 'second' | 'third' | 'fourth' | 'fifth' | 'sixth' | 'seventh',
+  'first' | 'second' | 'third' | 'fourth' | 'fifth' | 'sixth' | 'seventh' | 'eighth',
   QuestionSet
 > = {
   first: { questions: firstSet, rightShareMinimum: 0.96 },
@@ -28,4 +29,5 @@ export const questionSets: Record<
   fifth: { questions: fifthSet, rightShareMinimum: 0.42 },
   sixth: { questions: sixthSet, rightShareMinimum: 0.7 },
   seventh: { questions: seventhSet, rightShareMinimum: 0.53 },
+  eighth: { questions: eighthSet, rightShareMinimum: 0.5 },
 };

@@ -1,3 +1,4 @@
+import { eighthFiles } from '../eighth/files.ts';
 import { fifthFiles } from '../fifth/files.ts';
 import { fourthFiles } from '../fourth/files.ts';
 import { seventhFiles } from '../seventh/files.ts';
@@ -33,4 +34,5 @@ export const questionFiles: Readonly<Record<string, QuestionFile>> = {
   ...fifthFiles,
   ...sixthFiles,
   ...seventhFiles,
+  ...eighthFiles,
 };
