@@ -174,8 +174,21 @@ const stillThereWords: [string, string[]][] = [
 ];
 const longestStill = 5;
 
+/** "loans still out" alone asks neither for a list nor for their number. */
+function saysMore({ spans }: Lattice): boolean {
+  const plain = new Set(['by', 'not', 'and', 'or']);
+  return spans.some((own) =>
+    own.some(
+      (span) =>
+        ['value', 'number', 'period', 'adjective', 'dateSuperlative'].includes(span.kind) ||
+        (span.kind === 'operator' && !plain.has(span.operator)),
+    ),
+  );
+}
+
 /** "still available": not sold, where a date says what was. A value or a name of the data by those words is what is meant first. */
 function stillThere(lattice: Lattice, at: number): Piece[] {
+  if (!saysMore(lattice)) return [];
   return stillThereWords.flatMap(([phrases, events]) => {
     const known = phrases.split('|');
     const columns = [...lattice.model.columns.values()].filter(

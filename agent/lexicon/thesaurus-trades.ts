@@ -56,7 +56,6 @@ export const tradeGroups: readonly string[] = [
   // Utilities and buildings
   'consumption, usage, use, volume use',
   'site, building, property, premise',
-  'floor area, square metre, square meter, sqm, m2',
   'utility, energy type',
   // IT and help desks
   'asset, device, kit, equipment, hardware, machine, gear',

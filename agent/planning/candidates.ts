@@ -1,6 +1,7 @@
 import { bestCovers, type Cover } from '../frames/cover.ts';
 import { type Choice, choicesOf } from '../frames/fragments.ts';
 import type { Lattice } from '../lattice/lattice.ts';
+import { columnKey } from '../model/semantic-model.ts';
 import type { Plan, TraceEntry } from '../plan.ts';
 import { compileWith } from '../sql/compile.ts';
 import type { Token } from '../text/tokens.ts';
@@ -71,7 +72,7 @@ export function unknownTokens(cover: Cover | undefined): number[] {
 
 function plansOf(lattice: Lattice, parts: Parts, trace: TraceEntry[], refusals: string[]): Plan[] {
   const { model } = lattice;
-  const drafts = neverOf(lattice, parts) ?? framesFor(lattice, parts);
+  const drafts = neverOf(lattice, parts) ?? saidTwice(parts) ?? framesFor(lattice, parts);
   if (isRefusal(drafts)) {
     refusals.push(drafts.refused);
     return [];
@@ -90,6 +91,17 @@ function plansOf(lattice: Lattice, parts: Parts, trace: TraceEntry[], refusals: 
     const assumptions = [...settled.assumptions, ...valueAssumptions(lattice.model, parts)];
     return [{ ...settled, assumptions, trace, margin: 0 }];
   });
+}
+
+/** "how much did we win (closed won amount)": a value named in part and said again is another clause, which tells more than its value. */
+function saidTwice({ filters }: Parts): Refusal | null {
+  const values = filters.flatMap((filter) => (filter.kind === 'values' ? filter.values : []));
+  const isTwice = values.some(
+    (value) =>
+      value.source === 'named' &&
+      values.some((other) => other !== value && columnKey(other.column) === columnKey(value.column) && other.value === value.value),
+  );
+  return isTwice ? refuse('One condition is said twice in different words.') : null;
 }
 
 /** "crops that never had mildew": of a thing that several rows speak of, never is said of all of them, and one row cannot tell. */
