@@ -99,7 +99,12 @@ function saidTwice({ filters }: Parts): Refusal | null {
   const isTwice = values.some(
     (value) =>
       value.source === 'named' &&
-      values.some((other) => other !== value && columnKey(other.column) === columnKey(value.column) && other.value === value.value),
+      values.some(
+        (other) =>
+          other !== value &&
+          columnKey(other.column) === columnKey(value.column) &&
+          other.value === value.value,
+      ),
   );
   return isTwice ? refuse('One condition is said twice in different words.') : null;
 }
