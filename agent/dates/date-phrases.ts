@@ -191,13 +191,33 @@ function readDirected(tokens: Token[], at: number, today: string): DateReading[]
     const named = feasts.length > 0 ? feasts : readPeriod(tokens, at + words.length, today);
     return named.flatMap((reading) => {
       const ranges = phrase === 'from' ? [reading.period] : [directed(direction, reading.period)];
-      // "from 2024" alone may mean "of 2024" or "since 2024": both are given. "from last month" is in it.
-      if (phrase === 'from' && !isToldFromToday(tokens, at + 1, reading.to))
-        ranges.push(directed('since', reading.period));
+      // "from 2024" alone may mean "of 2024" or "since 2024": both are given. "invoices from 2025" and "from last month" are in it.
+      const isWithin =
+        isToldFromToday(tokens, at + 1, reading.to) || (isLong(reading.period) && isOfThings(tokens, at));
+      if (phrase === 'from' && !isWithin) ranges.push(directed('since', reading.period));
       return ranges.map((range) => ({ to: reading.to, period: range, hasPreposition: true }));
     });
   }
   return [];
+}
+
+/** Words of a course in time, which may well begin with the period. */
+const courseWords = new Set(
+  'by per each every monthly weekly daily quarterly yearly annually trend over on onward onwards forward up to until till'.split(
+    ' ',
+  ),
+);
+
+/** "invoices from 2025": things of that year, in a question that follows no course in time. */
+function isOfThings(tokens: Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  const isPlural = before?.kind === 'word' && before.lower !== before.lemma && /s$/.test(before.lower);
+  return isPlural && !tokens.some(({ lower }) => courseWords.has(lower));
+}
+
+/** A month or more, told as a whole. */
+function isLong({ grain }: Period): boolean {
+  return grain === 'month' || grain === 'quarter' || grain === 'year';
 }
 
 function isToldFromToday(tokens: Token[], from: number, to: number): boolean {

@@ -28,7 +28,8 @@ export function carrierRule(lattice: Lattice, at: number): Piece[] {
   if (isPreposition && !isValue && isCondition(spans[at + 2])) return [filler(at, at + 2)];
   if (noun.lower === 'by' && isCondition(spans[at + 1]) && isPersonNoun(nounAfterValue(lattice, at + 1)))
     return [filler(at, at + 1)];
-  if (isDoer(lattice, at)) return [filler(at, at + 1)];
+  if (isDoer(lattice, at) || isPaidBy(lattice, at)) return [filler(at, at + 1)];
+  if (isPlanned(lattice, at)) return [filler(at, at + 2)];
   const isAfterValue = spans.some((own, from) =>
     own.some((span) => span.kind === 'value' && span.to === at && from > 0 && !isCounted(lattice, from)),
   );
@@ -174,6 +175,35 @@ function isDoer({ tokens, spans }: Lattice, at: number): boolean {
       !isName &&
       span.links.some(({ score }) => score >= 0.9) &&
       !['and', ',', '&'].includes(tokens[span.to]?.lower ?? ''),
+  );
+}
+
+/** "pay by card": how, told by a value, is a condition; that they pay is none. */
+function isPaidBy({ tokens, spans }: Lattice, at: number): boolean {
+  const isPaying = ['pay', 'settle', 'book', 'order'].includes(tokens[at]?.lemma ?? '');
+  const isHow = ['by', 'with', 'via', 'using', 'through'].includes(tokens[at + 1]?.lower ?? '');
+  return (
+    isPaying &&
+    isHow &&
+    (spans[at + 2] ?? []).some(
+      (span) => span.kind === 'value' && span.links.some(({ score }) => score >= 0.9),
+    )
+  );
+}
+
+/** "due to check in", "scheduled to leave": the verb names the date of it. */
+function isPlanned({ tokens, spans }: Lattice, at: number): boolean {
+  const isTold = ['due', 'scheduled', 'expected', 'supposed', 'set', 'meant', 'booked', 'planned'].includes(
+    tokens[at]?.lower ?? '',
+  );
+  return (
+    isTold &&
+    tokens[at + 1]?.lower === 'to' &&
+    (spans[at + 2] ?? []).some(
+      (span) =>
+        span.kind === 'column' &&
+        span.links.some(({ column }) => ['date', 'timestamp'].includes(column.profile.type)),
+    )
   );
 }
 

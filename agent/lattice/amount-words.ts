@@ -38,6 +38,8 @@ const between = new Set(
  * A participle of a header is that column; any other word of money means the one amount of the data, where there is one.
  */
 export function amountSpans(model: SemanticModel, tokens: Token[], at: number): Span[] {
+  const qualified = qualifiedSpans(model, tokens, at);
+  if (qualified.length > 0) return qualified;
   const token = tokens[at];
   if (token?.kind !== 'word' || (model.columnIndex.get(token.lemma) ?? []).some(isNamed)) return [];
   const isAsked = isAmountAsked(tokens, at);
@@ -62,6 +64,24 @@ function isCurrency(tokens: Token[], at: number): boolean {
   return (
     isPlural && currencies.has(tokens[at]?.lemma ?? '') && before?.kind !== 'number' && before?.lower !== 'in'
   );
+}
+
+const qualifiers = new Set('net gross'.split(' '));
+const qualifiedNouns = new Set(
+  'spend spending expenditure cost amount value total sum sales revenue turnover income price'.split(' '),
+);
+
+/** "net spend" of columns Net and Gross: the amount of money that is called so. */
+function qualifiedSpans(model: SemanticModel, tokens: Token[], at: number): Span[] {
+  const [word, noun] = [tokens[at]?.lower ?? '', tokens[at + 1]?.lemma ?? ''];
+  const isNamedWhole = (model.columnIndex.get(`${word} ${noun}`) ?? []).length > 0;
+  if (!qualifiers.has(word) || !qualifiedNouns.has(noun) || isNamedWhole) return [];
+  const [only, ...more] = [...model.columns.values()].filter(
+    ({ profile, lemmas }) => isMoneyColumn(profile) && lemmas.includes(word),
+  );
+  return only && more.length === 0
+    ? [{ kind: 'column', links: [linkTo(only, `${word} ${noun}`, 'name', 0.97)], to: at + 2 }]
+    : [];
 }
 
 function isNamed({ source, score }: ColumnLink): boolean {

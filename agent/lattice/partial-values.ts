@@ -3,6 +3,7 @@ import { nameWords, plainWords, timeWords } from '../lexicon/plain-words.ts';
 import { isPersonColumn } from '../model/person-columns.ts';
 import { columnKey, type ModelColumn, type SemanticModel } from '../model/semantic-model.ts';
 import { type ValueLink, valueWords } from '../model/value-index.ts';
+import { lemmaOf } from '../text/lemmas.ts';
 import type { Token } from '../text/tokens.ts';
 import { shareRoot } from '../text/word-roots.ts';
 import type { Span } from './lattice.ts';
@@ -19,7 +20,7 @@ export function partialValueSpans(model: SemanticModel, tokens: Token[], at: num
   const token = tokens[at];
   if (token?.kind !== 'word' || token.lower.length < 3 || isKnown(model, token)) return [];
   const links = (model.values.byPart.get(token.lemma) ?? model.values.byPart.get(token.lower) ?? []).filter(
-    (link) => isNamedBy(model, link, token, tokens[at + 1]),
+    (link) => isNamedBy(model, link, token, tokens[at + 1]) && isSameForm(link, token, tokens[at + 1]),
   );
   const values = new Set(links.map(({ value }) => value));
   const columns = new Set(links.map(({ column }) => columnKey(column)));
@@ -72,6 +73,21 @@ function isNamedBy(model: SemanticModel, link: ValueLink, token: Token, next: To
   if (next?.isCapitalised && next.kind === 'word' && !token.isCapitalised) return false;
   if (count <= mostKinds && !isNameOfThings(column)) return true;
   return isPlural(token) && valueWords(link.value).at(-1) === token.lemma;
+}
+
+/** "checking in" is no one who is `Checked Out`: a verb stands for a state only in its own form, and with no other particle. */
+function isSameForm({ value }: ValueLink, token: Token, next: Token | undefined): boolean {
+  const words = valueWords(value);
+  const at = words.findIndex(
+    (word) => word === token.lower || word === token.lemma || lemmaOf(word) === token.lemma,
+  );
+  const word = words[at] ?? '';
+  const isVerbForm = /(ing|ed)$/.test(token.lower) || /(ing|ed)$/.test(word);
+  if (isVerbForm && word !== token.lower) return false;
+  const isParticle = ['in', 'out', 'up', 'off', 'down', 'over', 'on', 'away', 'back'].includes(
+    next?.lower ?? '',
+  );
+  return !(isVerbForm && isParticle) || words[at + 1] === next?.lower;
 }
 
 /** Names of products or events: any word of theirs may be said of others too. */

@@ -3,7 +3,7 @@ export const fillers = new Set(
   (
     'the a an of in on at for from to with is are was were be been being do does did has have had having our my their its his her ' +
     'we i you they there that please can could would like want need know me us it all any some as into ' +
-    'will shall may also , : ; overview those these this hello hi hey thanks thank yet still altogether currently anything ever ' +
+    'will shall may also , : ; overview those these this hello hi hey thanks thank yet still altogether currently anything something ever ' +
     'actually really simply basically kindly ok okay ones through your she he them via am hey well so dear ' +
     'already sometime somewhere anywhere anyway anyhow apparently obviously quickly ' +
     'possibly perhaps maybe regarding concerning throughout anybody anyone somebody someone'

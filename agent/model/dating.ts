@@ -54,6 +54,17 @@ function namedLikeRows(table: CatalogTable, dates: ColumnProfile[]): ColumnProfi
   return only && more.length === 0 ? only : null;
 }
 
+/** Bookings are made on one day and begin on another: either may be what makes a month busy. */
+export function hasSeveralBeginnings({ profile }: CatalogTable): boolean {
+  const starts = profile.columns.filter(
+    (column) =>
+      isDateColumn(column) &&
+      lemmasOfName(column.name).some((word) => beginnings.has(word) || word === 'in') &&
+      !lemmasOfName(column.name).some((word) => endings.has(word)),
+  );
+  return starts.length > 1;
+}
+
 /** Of a start and an end, the start; null where the dates are no such pair. */
 function startOf(dates: ColumnProfile[]): ColumnProfile | null {
   const isOf = (words: Set<string>, { name }: ColumnProfile): boolean =>

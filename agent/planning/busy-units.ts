@@ -1,3 +1,4 @@
+import { hasSeveralBeginnings } from '../model/dating.ts';
 import { lemmasOfName } from '../model/name-phrases.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
 import { countOf } from './draft.ts';
@@ -20,7 +21,7 @@ export function busyUnit(model: SemanticModel, parts: Parts): Ranking[] | null {
   const isOfSeveral = only?.profile.columns.some(({ name }) =>
     severalNames.test(lemmasOfName(name).join(' ')),
   );
-  if (!only || more.length > 0 || isOfSeveral) return null;
+  if (!only || more.length > 0 || isOfSeveral || hasSeveralBeginnings(only)) return null;
   return [
     {
       target: unit,

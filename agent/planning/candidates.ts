@@ -277,6 +277,7 @@ function preferred(parts: Parts, list: Draft[], aggregate: Draft[]): Draft[] {
     only?.kind === 'column' &&
     only.link.source !== 'default' &&
     (only.isOwned || parts.asks.has('show') || parts.asks.has('what'));
+  if (parts.isOfAll && only?.kind === 'column' && only.column.profile.role === 'additive') return aggregate;
   const hasScope = parts.nouns.length > 1 || parts.filters.length > 0 || only?.isOwned === true;
   return isNamedAmount && hasScope ? [...list, ...aggregate] : aggregate;
 }

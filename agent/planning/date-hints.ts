@@ -9,15 +9,25 @@ import { shareRoot } from '../text/word-roots.ts';
 export function dateHintsOf(lattice: Lattice): ColumnRef[] {
   const { model, tokens } = lattice;
   const typed = tokens.flatMap(({ kind, lemma }) =>
-    kind === 'word' && lemma.length > 2 ? [lemma, verbOf(lemma)] : [],
+    kind === 'word' && (lemma.length > 2 || particles.has(lemma)) ? [verbOf(lemma)] : [],
   );
-  const words = [...typed, ...wordsOfNamedValues(lattice)];
+  const nouns = tokens.flatMap(({ kind, lemma }) => (kind === 'word' && lemma.length > 2 ? [lemma] : []));
+  const words = [...typed, ...nouns, ...wordsOfNamedValues(lattice)];
   return [...model.columns.values()].flatMap(({ ref, profile, lemmas }) =>
-    isDateColumn(profile) &&
-    eventWordsOf(lemmas).some((event) => words.some((word) => shareRoot(event, word)))
-      ? [ref]
-      : [],
+    isDateColumn(profile) && isSpokenOf(eventWordsOf(lemmas), words) ? [ref] : [],
   );
+}
+
+const particles = new Set('in out up off down over back'.split(' '));
+
+/** "checked out" speaks of `Check-out`, not of `Check-in`: where the name ends in a particle, verb and particle stand together. */
+function isSpokenOf(events: string[], words: string[]): boolean {
+  const [verb, particle, ...more] = events;
+  if (verb !== undefined && particle !== undefined && more.length === 0 && particles.has(particle))
+    return words.some(
+      (word, at) => (shareRoot(verb, word) && words[at + 1] === particle) || word === `${verb}${particle}`,
+    );
+  return events.some((event) => words.some((word) => shareRoot(event, word)));
 }
 
 /** The other words of a value that was named by one of them. */

@@ -9,8 +9,7 @@ export function commonRanking(model: SemanticModel, parts: Parts, rank: RankPart
   const unclear = refuse('It is not clear what should be counted.');
   const busy = busyUnit(model, parts);
   if (busy) return busy;
-  if (parts.measures.length > 0 || parts.byMeasures.length > 0) return unclear;
-  if (parts.groups.length > 0) return commonGroup(model, parts) ?? unclear;
+  if (parts.measures.length + parts.byMeasures.length + parts.groups.length > 0) return unclear;
   const target = parts.nouns.find((noun) => noun.from === rank.to) ?? parts.nouns[0];
   const [counted, ...more] = parts.nouns.filter((noun) => noun !== target);
   if (!target || more.length > 0 || (counted && counted.kind !== 'table')) return unclear;
@@ -33,18 +32,6 @@ export function commonRanking(model: SemanticModel, parts: Parts, rank: RankPart
       shown: null,
     },
   ];
-}
-
-/** "busiest month", "most common weekday for loans": the rows of each are counted, those named or those of the only table. */
-function commonGroup(model: SemanticModel, parts: Parts): Ranking[] | null {
-  const [target, ...others] = parts.groups.flatMap((group) => group.terms);
-  const [noun, ...more] = parts.nouns;
-  const [table, ...tables] = model.tables.values();
-  if (target?.kind !== 'grain' || others.length + more.length > 0 || noun?.kind === 'column') return null;
-  const counted = noun?.table ?? (tables.length === 0 ? table : undefined);
-  if (!counted) return null;
-  const metric = { kind: 'measure' as const, measure: countOf(counted.sqlName) };
-  return [{ target, metric, score: 0, assumed: null, shown: null }];
 }
 
 /** The tables whose rows point at this one. */

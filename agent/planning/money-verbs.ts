@@ -37,3 +37,12 @@ export function isPaying(lemma: string): boolean {
 export function isTrade(lower: string, lemma: string): boolean {
   return ['sell', 'buy'].includes(lemma) && !lower.startsWith('sale');
 }
+
+/** "what did we spend", "what has it brought in": asks for what came of it all. */
+export function isOfAll(tokens: { lower: string }[]): boolean {
+  const what = tokens.findIndex(({ lower }) => lower === 'what');
+  return (
+    what >= 0 &&
+    tokens.slice(what + 1, what + 8).some(({ lower }) => ['did', 'do', 'have', 'has'].includes(lower))
+  );
+}

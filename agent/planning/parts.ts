@@ -18,7 +18,7 @@ import type { AdjectiveMeaning } from '../lexicon/adjectives.ts';
 import type { ColumnLink, ModelColumn, TableLink } from '../model/semantic-model.ts';
 import type { ValueLink } from '../model/value-index.ts';
 import type { Aggregate, ColumnRef, Comparison, Direction } from '../plan.ts';
-import { isPaying, isTrade, moneyVerbOf } from './money-verbs.ts';
+import { isOfAll, isPaying, isTrade, moneyVerbOf } from './money-verbs.ts';
 
 /** Chooses one link of each choice. */
 export type Pick = <L>(choice: Choice<L>) => L;
@@ -102,8 +102,9 @@ export interface Parts {
   dateVerbs: (Place & { column: ModelColumn; isNew: boolean })[];
   /** Money is said to have come in or gone out. */
   moneyVerb: 'in' | 'out' | null;
-  /** Something is said to be paid for, or to cost. */
+  /** Something is said to be paid for; what came of it all is asked for, not single rows. */
   isPaid: boolean;
+  isOfAll: boolean;
   /** Something is said to have been sold or bought. */
   isTraded: boolean;
   /** Dates of which some word of the question speaks. */
@@ -144,6 +145,7 @@ export function emptyParts(): Parts {
     dateVerbs: [],
     moneyVerb: null,
     isPaid: false,
+    isOfAll: false,
     isTraded: false,
     dateHints: [],
     ranks: [],
@@ -165,6 +167,7 @@ export function partsOf(pieces: Piece[], pick: Pick, tokens: { lower: string; le
   const parts = {
     ...emptyParts(),
     moneyVerb: moneyVerbOf(tokens),
+    isOfAll: isOfAll(tokens),
     isPaid: tokens.some(({ lemma }) => isPaying(lemma)),
     isTraded: tokens.some(({ lower, lemma }) => isTrade(lower, lemma)),
   };

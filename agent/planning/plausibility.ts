@@ -18,7 +18,8 @@ export function implausibility(model: SemanticModel, plan: Settled, parts: Parts
     contradiction(plan.where) ??
     rowsForGroups(plan, parts) ??
     nobodyShown(model, plan, parts) ??
-    moneyLost(model, plan, parts)
+    moneyLost(model, plan, parts) ??
+    moneyCounted(plan, parts)
   );
 }
 
@@ -102,6 +103,16 @@ function moneyLost(model: SemanticModel, plan: Settled, parts: Parts): string | 
     return formula ? columnsOfFormula(formula) : [column];
   });
   return amounts.length > 0 && !amounts.some((column) => isMoney(model, column))
+    ? 'It is not clear which amount of money is meant.'
+    : null;
+}
+
+/** "products that made less than $150,000": so much money is no number of rows. */
+function moneyCounted({ having, measures }: Settled, parts: Parts): string | null {
+  const isSum = parts.filters.some(
+    (filter) => filter.kind === 'number' && filter.unit === 'money' && filter.value === having?.value,
+  );
+  return isSum && measures[0]?.aggregate.startsWith('count')
     ? 'It is not clear which amount of money is meant.'
     : null;
 }
