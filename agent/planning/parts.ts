@@ -102,7 +102,6 @@ export interface Parts {
   dateVerbs: (Place & { column: ModelColumn; isNew: boolean })[];
   /** Money is said to have come in or gone out. */
   moneyVerb: 'in' | 'out' | null;
-  /** Something is said to be paid for; what came of it all is asked for, not single rows. */
   isPaid: boolean;
   isOfAll: boolean;
   /** Something is said to have been sold or bought. */
