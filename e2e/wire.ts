@@ -31,7 +31,8 @@ export async function answerOnce(
     isAnswered = true;
     await released;
     await route.fulfill({ status, ...(json === undefined ? { body: '' } : { json }) });
-    await page.unroute(match, answer);
+    // The page may be closed as soon as it has its answer.
+    await page.unroute(match, answer).catch(() => undefined);
   });
   return release;
 }
