@@ -1,4 +1,5 @@
 import type { CatalogTable } from '#kernel/catalog.ts';
+import { unitCalled, unitOfHeader } from '../lexicon/units.ts';
 import { isThing } from '../model/counted-things.ts';
 import { flagOf } from '../model/flag-columns.ts';
 import { lemmasOfName, phraseWords } from '../model/name-phrases.ts';
@@ -36,6 +37,8 @@ export function draftMeasure(term: MeasureTerm): DraftMeasure | Refusal {
       return measureOn('sum', column.ref);
     if (term.isHowMany && aggregate === 'count' && role === 'additive' && isCountColumn(column))
       return measureOn('sum', column.ref);
+    if (term.isHowMany && aggregate === 'count' && role === 'additive' && isItsUnit(noun))
+      return measureOn('sum', column.ref);
     if (isMeasureColumn(column)) return refuse(`${column.label} is an amount; it is not counted.`);
     if (aggregate === 'count' && isDate(column) && !/\b(date|day|time)\b/.test(noun.link.phrase))
       return refuse(`${column.label} is a date; what happened then is not named.`);
@@ -55,6 +58,12 @@ export function draftMeasure(term: MeasureTerm): DraftMeasure | Refusal {
       `${column.label} is a ${role === 'ratio' ? 'price or rate' : 'level'}; adding it up says nothing. Its average can be asked for.`,
     );
   return measureOn(aggregate, column.ref, askedWord(noun));
+}
+
+/** "how many kilos", "how many hours": the unit of a column of amounts asks for their total. */
+function isItsUnit({ column, link }: Extract<Noun, { kind: 'column' }>): boolean {
+  const unit = unitOfHeader(lemmasOfName(column.ref.column), column.profile.unit);
+  return unit !== null && unitCalled(link.phrase) === unit;
 }
 
 /** What the asker called a column that bears another name; told beside it. */
