@@ -15,6 +15,7 @@ import type { Piece, Rule } from './fragments.ts';
 import { kindRule } from './kind-rules.ts';
 import { lossRule } from './loss-rules.ts';
 import { aggregateWordRule, countWordRule, measureRule } from './measure-rules.ts';
+import { numberNounRule } from './number-noun-rules.ts';
 import { numberRule } from './number-rules.ts';
 import { orderRule } from './order-rules.ts';
 import { quotientRule, rateRule } from './ratio-rules.ts';
@@ -36,6 +37,7 @@ const rules: readonly Rule[] = [
   kindRule,
   causeRule,
   numberRule,
+  numberNounRule,
   comparativeRule,
   compareRule,
   textRule,
