@@ -6,6 +6,7 @@ import { columnPairRule } from './column-pair-rules.ts';
 import { comparativeRule } from './comparative-rules.ts';
 import { compareRule } from './compare-rules.ts';
 import { dateVerbRule } from './date-verb-rules.ts';
+import { deadlineRule } from './deadline-rules.ts';
 import { describedCountRule } from './described-count-rules.ts';
 import { durationRule } from './duration-rules.ts';
 import { keyRule, missingRule, textRule } from './filter-rules.ts';
@@ -51,6 +52,7 @@ const rules: readonly Rule[] = [
   describedCountRule,
   periodRule,
   dateVerbRule,
+  deadlineRule,
   columnPairRule,
   sortRule,
   orderRule,

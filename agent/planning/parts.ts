@@ -239,6 +239,19 @@ function addPart(parts: Parts, place: Place, fragment: Fragment, pick: Pick): vo
         column: fragment.column ? pick(fragment.column).column : null,
       });
       return;
+    case 'dated': {
+      const column = pick(fragment.column).column;
+      const reading = { to: place.to, period: fragment.period, hasPreposition: true };
+      parts.periods.push({ ...place, reading, column, negated: false });
+      if (fragment.undone)
+        parts.filters.push({
+          ...place,
+          kind: 'missing',
+          column: pick(fragment.undone).column,
+          negated: false,
+        });
+      return;
+    }
     case 'periodPair':
       for (const reading of fragment.readings)
         parts.periods.push({ ...place, reading, negated: false, column: null });
