@@ -23,6 +23,7 @@ import { quotientRule, rateRule } from './ratio-rules.ts';
 import { relationCountRule } from './relation-count-rules.ts';
 import { dimensionRule, periodRule, rankRule } from './shape-rules.ts';
 import { tailRule } from './tail-rules.ts';
+import { takingRule } from './taking-rules.ts';
 import { trendRule } from './trend-rules.ts';
 import { undoneRule } from './undone-rules.ts';
 import { valueRule } from './value-rules.ts';
@@ -63,6 +64,7 @@ const rules: readonly Rule[] = [
   rateRule,
   quotientRule,
   durationRule,
+  takingRule,
   formulaRule,
   lossRule,
   wordRule,

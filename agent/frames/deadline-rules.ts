@@ -1,4 +1,3 @@
-import { addDays } from '../dates/calendar.ts';
 import { labelOf, type Period, period } from '../dates/period.ts';
 import { afterOptional, type Lattice } from '../lattice/lattice.ts';
 import { eventWordsOf, isDateColumn, verbOf } from '../model/dating.ts';
@@ -102,7 +101,7 @@ function expiryOf(lattice: Lattice): ModelColumn | null {
 }
 
 /** The only date of the catalog that is of that kind. */
-function onlyDate(
+export function onlyDate(
   { model }: Lattice,
   isMeant: (lemmas: readonly string[], column: ModelColumn) => boolean,
 ): ModelColumn | null {
@@ -126,10 +125,6 @@ function isTimed({ spans }: Lattice): boolean {
 
 export function before(day: string): Period {
   return period(null, day, `before ${labelOf(day, 'day')}`, 'day');
-}
-
-export function daysAgo(today: string, days: number): string {
-  return addDays(today, -days);
 }
 
 /** A date of rows within a period; with `undone`, of those that have not come to that other date. */
