@@ -7,6 +7,7 @@ import { comparativeRule } from './comparative-rules.ts';
 import { compareRule } from './compare-rules.ts';
 import { dateVerbRule } from './date-verb-rules.ts';
 import { deadlineRule } from './deadline-rules.ts';
+import { deniedRelationRule } from './denied-relation-rules.ts';
 import { describedCountRule } from './described-count-rules.ts';
 import { durationRule } from './duration-rules.ts';
 import { keyRule, missingRule, textRule } from './filter-rules.ts';
@@ -45,6 +46,7 @@ const rules: readonly Rule[] = [
   textRule,
   missingRule,
   undoneRule,
+  deniedRelationRule,
   flagRule,
   keyRule,
   dimensionRule,

@@ -3,6 +3,7 @@ import type { Formula } from '../formula.ts';
 import { afterOptional, type Lattice } from '../lattice/lattice.ts';
 import { converted, type Unit } from '../lexicon/units.ts';
 import { datingOf, eventWordsOf, isDateColumn, verbOf } from '../model/dating.ts';
+import { canLookUp } from '../model/join-paths.ts';
 import { columnKey, type ModelColumn } from '../model/semantic-model.ts';
 import type { Aggregate, Comparison, DurationUnit } from '../plan.ts';
 import { shareRoot } from '../text/word-roots.ts';
@@ -19,6 +20,7 @@ import { columnsAt } from './terms.ts';
 export function takingRule(lattice: Lattice, at: number): Piece[] {
   return [
     ...opener(lattice, at),
+    ...doer(lattice, at),
     ...takes(lattice, at),
     ...averageTo(lattice, at),
     ...daysAfterDate(lattice, at),
@@ -74,6 +76,20 @@ function opener(lattice: Lattice, at: number): Piece[] {
   if (!opened) return [];
   const isTaken = lattice.tokens.some((_, index) => index >= opened.to && takenAt(lattice, index) !== null);
   return isTaken ? [{ from: at, to: opened.to, score: 0.9, fragment: { kind: 'filler' } }] : [];
+}
+
+/** "how long do clients take to pay": those who do it are looked up from the rows, and add nothing to them. */
+function doer(lattice: Lattice, at: number): Piece[] {
+  if (!lattice.tokens.some((_, index) => index < at && openerAt(lattice, index) !== null)) return [];
+  return (lattice.spans[at] ?? []).flatMap((span): Piece[] => {
+    const taken = span.kind === 'table' ? takenAt(lattice, span.to) : null;
+    if (span.kind !== 'table' || !taken) return [];
+    const rows = taken.until.ref.table;
+    const isDoer = span.links.every(
+      ({ table }) => table.sqlName !== rows && canLookUp(lattice.model, rows, table.sqlName),
+    );
+    return isDoer ? [{ from: at, to: span.to, score: 0.9, fragment: { kind: 'filler' } }] : [];
+  });
 }
 
 /** "usually take to pay", "take us to sell". */
