@@ -76,6 +76,7 @@ describe('dates set against each other and against today', () => {
     ['how many suppliers have a permit expiring in the next 30 days', [[1]]],
     ['how many suppliers have a permit that has expired', [[1]]],
     ['how long do we usually take to pay', [[70 / 3]]],
+    ['how long do suppliers take to pay', [[70 / 3]]],
     ['On average how many days after the invoice date do we pay?', [[70 / 3]]],
     ['how many invoices were paid within 14 days of the invoice date', [[1]]],
     ['how many invoices took longer than 3 weeks to pay', [[1]]],
@@ -85,12 +86,13 @@ describe('dates set against each other and against today', () => {
     expect({ status: answer.status, rows: answer.rows, text }).toEqual({ status: 'answered', rows, text });
   });
 
-  it.each(['suppliers up for renewal', 'how many invoices became overdue in February'])(
-    'are never guessed: %s',
-    async (question) => {
-      expect((await put(question)).answer.status).not.toBe('answered');
-    },
-  );
+  it.each([
+    'suppliers up for renewal',
+    'how long do invoices take to approve',
+    'how many invoices became overdue in February',
+  ])('are never guessed: %s', async (question) => {
+    expect((await put(question)).answer.status).not.toBe('answered');
+  });
 });
 
 describe('numbers of things', () => {

@@ -90,7 +90,7 @@ export type FilterSpec =
 export type Fragment =
   | {
       kind: 'ask';
-      word: 'show' | 'which' | 'what' | 'who' | 'when' | 'where' | 'how' | 'howMany' | 'howMuch';
+      word: 'show' | 'which' | 'what' | 'who' | 'when' | 'where' | 'how' | 'howLong' | 'howMany' | 'howMuch';
     }
   /** `isAdded`: shown beside what is listed, as in "with their city". */
   | { kind: 'term'; term: Term; distinct: boolean; isAdded?: true }

@@ -75,7 +75,7 @@ function opener(lattice: Lattice, at: number): Piece[] {
   const opened = openerAt(lattice, at);
   if (!opened) return [];
   const isTaken = lattice.tokens.some((_, index) => index >= opened.to && takenAt(lattice, index) !== null);
-  return isTaken ? [{ from: at, to: opened.to, score: 0.9, fragment: { kind: 'filler' } }] : [];
+  return isTaken ? [{ from: at, to: opened.to, score: 0.9, fragment: { kind: 'ask', word: 'howLong' } }] : [];
 }
 
 /** "how long do clients take to pay": those who do it are looked up from the rows, and add nothing to them. */
@@ -115,10 +115,8 @@ function takes(lattice: Lattice, at: number): Piece[] {
   const since = taken ? startBefore(lattice, taken.until) : null;
   const from = lattice.tokens.findIndex((_, index) => index < at && openerAt(lattice, index) !== null);
   const unit = openerAt(lattice, from)?.unit;
-  // "on" and "average" may also stand outside; "usually" says that the mean is meant.
-  return taken && since && unit
-    ? [piece(at, taken.to, { since, until: taken.until }, unit, isUsual(lattice) ? 'avg' : null)]
-    : [];
+  // Of many rows the mean is meant, whether "usually" was said or not.
+  return taken && since && unit ? [piece(at, taken.to, { since, until: taken.until }, unit, 'avg')] : [];
 }
 
 function isUsual({ tokens }: Lattice): boolean {

@@ -18,6 +18,7 @@ import type { AdjectiveMeaning } from '../lexicon/adjectives.ts';
 import type { ColumnLink, ModelColumn, TableLink } from '../model/semantic-model.ts';
 import type { ValueLink } from '../model/value-index.ts';
 import type { Aggregate, ColumnRef, Comparison, Direction } from '../plan.ts';
+import { addDated } from './dated-parts.ts';
 import { isPaying, isTrade, moneyVerbOf } from './money-verbs.ts';
 
 /** Chooses one link of each choice. */
@@ -239,19 +240,9 @@ function addPart(parts: Parts, place: Place, fragment: Fragment, pick: Pick): vo
         column: fragment.column ? pick(fragment.column).column : null,
       });
       return;
-    case 'dated': {
-      const column = pick(fragment.column).column;
-      const reading = { to: place.to, period: fragment.period, hasPreposition: true };
-      parts.periods.push({ ...place, reading, column, negated: false });
-      if (fragment.undone)
-        parts.filters.push({
-          ...place,
-          kind: 'missing',
-          column: pick(fragment.undone).column,
-          negated: false,
-        });
+    case 'dated':
+      addDated(parts, place, fragment, pick);
       return;
-    }
     case 'periodPair':
       for (const reading of fragment.readings)
         parts.periods.push({ ...place, reading, negated: false, column: null });
@@ -310,12 +301,7 @@ function addPart(parts: Parts, place: Place, fragment: Fragment, pick: Pick): vo
       });
       return;
     case 'valueCount':
-      parts.valueCounts.push({
-        ...place,
-        column: pick(fragment.column).column,
-        operator: fragment.operator,
-        value: fragment.value,
-      });
+      parts.valueCounts.push({ ...fragment, ...place, column: pick(fragment.column).column });
       return;
     case 'without':
       parts.withouts.push({ ...place, table: pick(fragment.table).table });
