@@ -68,6 +68,9 @@ function measuredVerb(lattice: Lattice, at: number): Piece[] {
     comparisonsAt(lattice, start).flatMap((reading): Piece[] => {
       const filter = reading.filter(null);
       if (filter.kind !== 'number') return [];
+      // "stays of at least 3 nights" are rows, and their nights are compared.
+      const isRows = (lattice.spans[at] ?? []).some(({ kind }) => kind === 'table');
+      if (isRows && columnsAt(lattice, reading.to).some(isNumeric)) return [];
       return piecesFor(lattice, at, reading.to, { columns, operator: '>' }, filter);
     }),
   );

@@ -6,6 +6,9 @@ import { columnPairRule } from './column-pair-rules.ts';
 import { comparativeRule } from './comparative-rules.ts';
 import { compareRule } from './compare-rules.ts';
 import { dateVerbRule } from './date-verb-rules.ts';
+import { deadlineRule } from './deadline-rules.ts';
+import { deniedRelationRule } from './denied-relation-rules.ts';
+import { describedCountRule } from './described-count-rules.ts';
 import { durationRule } from './duration-rules.ts';
 import { keyRule, missingRule, textRule } from './filter-rules.ts';
 import { flagRule } from './flag-rules.ts';
@@ -14,12 +17,14 @@ import type { Piece, Rule } from './fragments.ts';
 import { kindRule } from './kind-rules.ts';
 import { lossRule } from './loss-rules.ts';
 import { aggregateWordRule, countWordRule, measureRule } from './measure-rules.ts';
+import { numberNounRule } from './number-noun-rules.ts';
 import { numberRule } from './number-rules.ts';
 import { orderRule } from './order-rules.ts';
 import { quotientRule, rateRule } from './ratio-rules.ts';
 import { relationCountRule } from './relation-count-rules.ts';
 import { dimensionRule, periodRule, rankRule } from './shape-rules.ts';
 import { tailRule } from './tail-rules.ts';
+import { takingRule } from './taking-rules.ts';
 import { trendRule } from './trend-rules.ts';
 import { undoneRule } from './undone-rules.ts';
 import { valueRule } from './value-rules.ts';
@@ -35,18 +40,22 @@ const rules: readonly Rule[] = [
   kindRule,
   causeRule,
   numberRule,
+  numberNounRule,
   comparativeRule,
   compareRule,
   textRule,
   missingRule,
   undoneRule,
+  deniedRelationRule,
   flagRule,
   keyRule,
   dimensionRule,
   rankRule,
   relationCountRule,
+  describedCountRule,
   periodRule,
   dateVerbRule,
+  deadlineRule,
   columnPairRule,
   sortRule,
   orderRule,
@@ -57,6 +66,7 @@ const rules: readonly Rule[] = [
   rateRule,
   quotientRule,
   durationRule,
+  takingRule,
   formulaRule,
   lossRule,
   wordRule,

@@ -1,6 +1,7 @@
 import type { ChartConfig } from '#kernel/answer.ts';
 import type { DateReading } from '../dates/date-phrases.ts';
 import type { DayPartReading, TimeUnit } from '../dates/day-parts.ts';
+import type { Period } from '../dates/period.ts';
 import type { Formula } from '../formula.ts';
 import type { Lattice } from '../lattice/lattice.ts';
 import type { AdjectiveMeaning } from '../lexicon/adjectives.ts';
@@ -89,7 +90,7 @@ export type FilterSpec =
 export type Fragment =
   | {
       kind: 'ask';
-      word: 'show' | 'which' | 'what' | 'who' | 'when' | 'where' | 'how' | 'howMany' | 'howMuch';
+      word: 'show' | 'which' | 'what' | 'who' | 'when' | 'where' | 'how' | 'howLong' | 'howMany' | 'howMuch';
     }
   /** `isAdded`: shown beside what is listed, as in "with their city". */
   | { kind: 'term'; term: Term; distinct: boolean; isAdded?: true }
@@ -102,6 +103,8 @@ export type Fragment =
   /** "which company": a value that says of what kind the things are that are asked for. */
   | { kind: 'kind'; filter: FilterSpec; term: Term }
   | { kind: 'period'; reading: DateReading; column: Choice<ColumnLink> | null; negated: boolean }
+  /** "overdue": a date within a period that was not said as one, of rows without the other date. */
+  | { kind: 'dated'; column: Choice<ColumnLink>; period: Period; undone: Choice<ColumnLink> | null }
   /** "from 2024 to 2025" of a change: its two ends. */
   | { kind: 'periodPair'; readings: [DateReading, DateReading] }
   /** "on weekends": days that come back. */

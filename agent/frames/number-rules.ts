@@ -25,7 +25,9 @@ export function numberRule(lattice: Lattice, at: number): Piece[] {
     const after = [reading.to, ...afterIn(lattice, reading.to)]
       .flatMap((next) => columnsAt(lattice, next))
       .filter(isNumeric)
-      .map((column) => filterPiece(at, column.to, column.score, reading.filter({ options: column.options })));
+      .map((column) =>
+        filterPiece(at, column.to, column.score, reading.filter({ options: byName(column.options) })),
+      );
     // "more than 1000 orders" counts orders; it compares no amount.
     const isCount = isFollowedByNoun(lattice, reading.to);
     return isCount ? after : [alone, ...after];
@@ -39,6 +41,12 @@ export function numberRule(lattice: Lattice, at: number): Piece[] {
     }
   }
   return pieces;
+}
+
+/** "more than 3 nights" is said of `Nights`, where there is such a column, and not of a `Rate per Night`. */
+function byName(options: ColumnLink[]): ColumnLink[] {
+  const named = options.filter(({ source }) => source === 'name');
+  return named.length > 0 ? named : options;
 }
 
 /** "more than 500,000 in revenue", "over 100 of total spend". */

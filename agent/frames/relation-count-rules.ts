@@ -1,7 +1,9 @@
 import { afterOptional, type Lattice, operatorEnds } from '../lattice/lattice.ts';
 import { tradeVerbs } from '../lexicon/carrier-words.ts';
+import { eventWordsOf, isDateColumn } from '../model/dating.ts';
 import type { ColumnLink, TableLink } from '../model/semantic-model.ts';
 import type { Comparison } from '../plan.ts';
+import { shareRoot } from '../text/word-roots.ts';
 import type { Fragment, Piece } from './fragments.ts';
 import { textOf } from './measure-rules.ts';
 import { comparisonOf, comparisonsAt, numberAt } from './number-rules.ts';
@@ -131,8 +133,7 @@ function timesRule(lattice: Lattice, at: number): Piece[] {
   const options = [{ table, score: 0.9, source: 'default' as const, phrase: 'time' }];
   const make = (to: number, operator: Comparison, value: number): Piece =>
     piece(at, to, 0.95, { kind: 'countFilter', table: { options }, operator, value });
-  const lemma = lattice.tokens[at]?.lemma ?? '';
-  const start = doneVerbs.has(lemma) || tradeVerbs.has(lemma) ? at + 1 : at;
+  const start = emptyVerbEnd(lattice, at) ?? at;
   const compared = operatorEnds(lattice, start, 'above', 'below', 'atLeast', 'atMost', 'equal').flatMap(
     ({ to, operator }): Piece[] => {
       const times = timesAt(lattice, to);
@@ -147,6 +148,25 @@ function timesRule(lattice: Lattice, at: number): Piece[] {
       )
     : [];
   return [...compared, ...bounded];
+}
+
+const partners = new Set(['with us', 'from us', 'to us', 'by us', 'through us', 'us', 'here']);
+
+/** "booked with us", "ordered", "checked in": each row says just that, so that the times it was done are its rows. */
+function emptyVerbEnd(lattice: Lattice, at: number): number | null {
+  const verb = lattice.tokens[at];
+  if (verb?.kind !== 'word' || lattice.spans[at]?.some(({ kind }) => kind === 'value')) return null;
+  const isPast = verb.lower !== verb.lemma && !/s$/.test(verb.lower);
+  const isOfEachRow = [...lattice.model.columns.values()].some(
+    ({ profile, lemmas }) =>
+      isDateColumn(profile) &&
+      profile.nullCount === 0 &&
+      eventWordsOf(lemmas).some((word) => shareRoot(word, verb.lemma)),
+  );
+  if (!doneVerbs.has(verb.lemma) && !tradeVerbs.has(verb.lemma) && !(isPast && isOfEachRow)) return null;
+  const [one, two] = lattice.tokens.slice(at + 1, at + 3).map(({ lower }) => lower);
+  if (partners.has(`${one} ${two}`)) return at + 3;
+  return partners.has(one ?? '') ? at + 2 : at + 1;
 }
 
 function timesAt(lattice: Lattice, at: number): { to: number; value: number } | null {

@@ -66,6 +66,8 @@ function undone(lattice: Lattice, from: number, to: number, verb: string): Piece
     return [
       filterPiece(from, to, 0.9, { kind: 'missing', column: { options: [linkOf(only)] }, negated: false }),
     ];
+  // How often says nothing of when: "not visited since March" is no number of visits last month.
+  if (lattice.spans.some((own) => own.some(({ kind }) => kind === 'period'))) return [];
   const [count, ...others] = columns.filter((column) => countsHowOften(column, verb));
   return count && others.length === 0 && doneBy.length === 0
     ? [filterPiece(from, to, 0.9, { kind: 'none', column: { options: [linkOf(count)] }, negated: false })]

@@ -68,7 +68,7 @@ export const salesGroups: readonly string[] = [
   'carrier, shipper, freight company, shipping company',
   'trip, ride, journey',
   'fare, ticket price',
-  'booking, reservation',
+  'booking, reservation, stay',
   'guest, visitor',
   'room, chamber',
   'menu item, dish, meal',

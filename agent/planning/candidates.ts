@@ -137,6 +137,8 @@ function foreignCurrency(plan: Omit<Plan, 'trace' | 'margin'>, currencies: strin
 /** The frame that the marks of a question call for; each must use every part or refuse. */
 function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
   const { model } = lattice;
+  if (parts.asks.has('howLong') && parts.formulas.length === 0)
+    return refuse('It is not clear from when to when the time is asked for.');
   const [group, again, ...others] = parts.groups;
   // "per order … line total per order" says one thing twice.
   if (group && again && others.length === 0 && isSameGroup(group, again))
@@ -202,7 +204,9 @@ function isSameGroup(left: Parts['groups'][number], right: Parts['groups'][numbe
 /** The time between two dates is an average already: "on average" is said of it. */
 function withoutAverage(parts: Parts): Parts {
   const asks =
-    parts.formulas.length > 0 ? parts.asks.difference(new Set(['how', 'howMany', 'howMuch'])) : parts.asks;
+    parts.formulas.length > 0
+      ? parts.asks.difference(new Set(['how', 'howLong', 'howMany', 'howMuch']))
+      : parts.asks;
   const isAveraged = parts.marks.has('onAverage');
   const formulas = parts.formulas.map((term) =>
     isAveraged && term.aggregate === null ? { ...term, aggregate: 'avg' as const } : term,

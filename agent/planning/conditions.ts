@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { leadingColumn } from '../formula.ts';
 import type { NumberUnit } from '../frames/fragments.ts';
 import { converted, type Unit, unitCalled, unitOfHeader } from '../lexicon/units.ts';
@@ -32,7 +33,8 @@ export function applyConditions(
   for (const filter of parts.filters) {
     const predicate = predicateOf(model, filter, subject ?? subjectOf(model, draft), draft);
     if (isRefusal(predicate)) return predicate;
-    where.push(predicate);
+    // "unpaid" says of what is overdue nothing new.
+    if (!where.some((known) => isDeepStrictEqual(known, predicate))) where.push(predicate);
   }
   if (isImpossible(where)) return refuse('One row cannot have two different values in one column.');
   const dated = dateVerbOf(model, parts, draft);

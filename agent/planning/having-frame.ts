@@ -2,6 +2,7 @@ import { clearMoneyMeasure } from '../model/default-measure.ts';
 import { canLookUp } from '../model/join-paths.ts';
 import { mayBeMost } from '../model/row-amounts.ts';
 import { type ModelColumn, type SemanticModel, sameColumn } from '../model/semantic-model.ts';
+import type { Predicate } from '../plan.ts';
 import { addGroups, draftMeasure } from './aggregate-frame.ts';
 import { nounAssumptions } from './assumptions.ts';
 import { formulaMeasure } from './computed-measures.ts';
@@ -59,7 +60,14 @@ export function havingFrame(model: SemanticModel, asked: Parts): Draft[] | Refus
   });
   if (isRefusal(grouped)) return grouped;
   const done = applyConditions(model, threshold.rest, grouped, null);
-  return isRefusal(done) ? done : [done];
+  return isRefusal(done) ? done : [{ ...done, where: [...done.where, ...named(target)] }];
+}
+
+/** "which trainers have more than 8 members": the rows that name no trainer are no trainer's. */
+function named(target: Noun): Predicate[] {
+  return target.kind === 'column' && target.column.profile.nullCount > 0
+    ? [{ kind: 'missing', column: target.column.ref, negated: true }]
+    : [];
 }
 
 type UnitTerm = Extract<Parts['groups'][number]['terms'][number], { kind: 'grain' }>;

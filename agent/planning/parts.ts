@@ -18,6 +18,7 @@ import type { AdjectiveMeaning } from '../lexicon/adjectives.ts';
 import type { ColumnLink, ModelColumn, TableLink } from '../model/semantic-model.ts';
 import type { ValueLink } from '../model/value-index.ts';
 import type { Aggregate, ColumnRef, Comparison, Direction } from '../plan.ts';
+import { addDated } from './dated-parts.ts';
 import { isOfAll, isPaying, isTrade, moneyVerbOf } from './money-verbs.ts';
 
 /** Chooses one link of each choice. */
@@ -241,6 +242,9 @@ function addPart(parts: Parts, place: Place, fragment: Fragment, pick: Pick): vo
         column: fragment.column ? pick(fragment.column).column : null,
       });
       return;
+    case 'dated':
+      addDated(parts, place, fragment, pick);
+      return;
     case 'periodPair':
       for (const reading of fragment.readings)
         parts.periods.push({ ...place, reading, negated: false, column: null });
@@ -299,12 +303,7 @@ function addPart(parts: Parts, place: Place, fragment: Fragment, pick: Pick): vo
       });
       return;
     case 'valueCount':
-      parts.valueCounts.push({
-        ...place,
-        column: pick(fragment.column).column,
-        operator: fragment.operator,
-        value: fragment.value,
-      });
+      parts.valueCounts.push({ ...fragment, ...place, column: pick(fragment.column).column });
       return;
     case 'without':
       parts.withouts.push({ ...place, table: pick(fragment.table).table });

@@ -17,6 +17,7 @@ export function implausibility(model: SemanticModel, plan: Settled, parts: Parts
     rankedWithinOne(plan) ??
     contradiction(plan.where) ??
     rowsForGroups(plan, parts) ??
+    saidTwice(parts) ??
     nobodyShown(model, plan, parts) ??
     moneyLost(model, plan, parts) ??
     moneyCounted(plan, parts)
@@ -68,6 +69,17 @@ function excludesEachOther(left: Predicate, right: Predicate): boolean {
     !right.negated &&
     !left.values.some((value) => right.values.includes(value))
   );
+}
+
+/** "stays of 3 nights": a column named once by its name is not meant again by another word, which names the rows. */
+function saidTwice({ nouns, measures, filters }: Parts): string | null {
+  const loose = [...nouns, ...measures.flatMap(({ noun }) => noun ?? [])].find(
+    (noun) =>
+      noun.kind === 'column' &&
+      noun.link.source === 'synonym' &&
+      filters.some((filter) => filter.kind === 'number' && filter.column === noun.column),
+  );
+  return loose?.kind === 'column' ? `It is not clear what ${loose.column.label} is asked for.` : null;
 }
 
 /** "terminals ranked by passengers": single rows of a category, in the order of an amount, are not what is wanted. */
