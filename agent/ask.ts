@@ -169,7 +169,10 @@ async function readQuestion(
   });
   const followUp = followUpOf(tokens);
   if (!context.previous)
-    return startsMidway(tokens) || onlyNarrows(followUp, alone) || asksOfNothing(tokens, context)
+    return startsMidway(tokens) ||
+      onlyNarrows(followUp, alone) ||
+      asksOfNothing(tokens, context) ||
+      isLeftOver(followUp, alone, context)
       ? { ...alone, readings: [] }
       : alone;
   const definite = definiteFollowUp(tokens, context.previous);
@@ -200,6 +203,18 @@ function onlyNarrows(followUp: ReturnType<typeof followUpOf>, { readings }: Sour
   if (!followUp.isBound || followUp.tokens.length > longestChange || !parts) return false;
   const named = [parts.nouns, parts.measures, parts.groups, parts.ranks, parts.rates, parts.quotients];
   return parts.asks.size === 0 && named.every((list) => list.length === 0);
+}
+
+/** "what about Marketing" after a question that came to none: what it lacks is that answer, not a word of its own. */
+function isLeftOver(
+  followUp: ReturnType<typeof followUpOf>,
+  { readings }: SourceReadings,
+  { unanswered }: AskContext,
+): boolean {
+  const isUnread = readings.every(
+    ({ search }) => search.candidates.length === 0 && search.unknown.length === 0,
+  );
+  return Boolean(unanswered) && followUp.isBound && followUp.tokens.length <= longestChange && isUnread;
 }
 
 /** A change is read among the tables of the answer that it changes. */
@@ -257,13 +272,15 @@ function sourceAssumption(chosen: AreaReading, elsewhere: AreaReading[], questio
 
 function declineReason(
   search: Search | undefined,
-  { catalog }: AskContext,
+  { catalog, unanswered }: AskContext,
 ): { reason: string; notUnderstood: string[] } {
   if (!search) {
     const isEmpty = catalog.tables.length === 0;
     const reason = isEmpty
       ? 'There are no tables yet.'
-      : 'There is no answer before this that it could change.';
+      : unanswered
+        ? `"${unanswered}" came to no answer, so there is none that this could change. Ask for it in full.`
+        : 'There is no answer before this that it could change.';
     return { reason, notUnderstood: [] };
   }
   const words = search.unknown.map((token) => token.text);

@@ -60,6 +60,26 @@ describe('dialogue', () => {
     expect(answer.reading).toContain('only the blorptious ones');
   });
 
+  it('narrows the rows and keeps what was added up', async () => {
+    const { answer } = await talk(
+      'revenue by channel',
+      'only orders from Germany',
+      'just the cancelled ones',
+    );
+    expect(answer.sql).toMatch(/sum\(/);
+    expect(answer.rows).toEqual([
+      ['Online', 120],
+      ['Phone', 34],
+    ]);
+    expect((await talk('revenue by channel', 'only customers')).answer.status).not.toBe('answered');
+  });
+
+  it('says that there is no answer to change when the question before came to none', async () => {
+    const { answer } = await talk('blorptious revenue', 'what about Germany');
+    expect(answer.status).toBe('declined');
+    expect(answer.reading).toContain('blorptious revenue');
+  });
+
   it('has nothing to narrow without an answer before', async () => {
     expect((await talk('Enterprise only')).answer.status).toBe('declined');
   });
