@@ -6,6 +6,7 @@ import { columnPairRule } from './column-pair-rules.ts';
 import { comparativeRule } from './comparative-rules.ts';
 import { compareRule } from './compare-rules.ts';
 import { dateVerbRule } from './date-verb-rules.ts';
+import { doerRule } from './doer-rules.ts';
 import { durationRule } from './duration-rules.ts';
 import { keyRule, missingRule, textRule } from './filter-rules.ts';
 import { flagRule } from './flag-rules.ts';
@@ -48,6 +49,7 @@ const rules: readonly Rule[] = [
   periodRule,
   dateVerbRule,
   columnPairRule,
+  doerRule,
   sortRule,
   orderRule,
   tailRule,
