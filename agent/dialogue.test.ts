@@ -97,6 +97,21 @@ describe('comparisons in other words', () => {
     expect(plan?.measures).toHaveLength(2);
   });
 
+  it.each([
+    ['Online vs Phone: how many orders for each?', /count\(\*\)/],
+    ['Online or Phone: which brings in more?', /sum\(/],
+    ['Online vs Phone, which brought in more', /sum\(/],
+  ])('tells both of "%s"', async (question, measured) => {
+    const { answer } = await talk(question);
+    expect(answer.sql).toMatch(measured);
+    expect(answer.rows.map(([channel]) => channel).sort()).toEqual(['Online', 'Phone']);
+  });
+
+  it('sets two periods joined by "or" side by side', async () => {
+    const { plan } = await talk('Did we sell more in January 2024 or in January 2025? Show me both');
+    expect(plan?.comparison?.kind).toBe('periods');
+  });
+
   it('sets two channels side by side for "more"', async () => {
     const { answer } = await talk('Did we sell more Online or Phone in 2024?');
     expect(answer.sql).toMatch(/sum\(/);

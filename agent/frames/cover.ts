@@ -20,6 +20,7 @@ import { orderRule } from './order-rules.ts';
 import { quotientRule, rateRule } from './ratio-rules.ts';
 import { relationCountRule } from './relation-count-rules.ts';
 import { dimensionRule, periodRule, rankRule } from './shape-rules.ts';
+import { sideRule } from './side-rules.ts';
 import { tailRule } from './tail-rules.ts';
 import { trendRule } from './trend-rules.ts';
 import { undoneRule } from './undone-rules.ts';
@@ -38,6 +39,7 @@ const rules: readonly Rule[] = [
   numberRule,
   comparativeRule,
   compareRule,
+  sideRule,
   textRule,
   missingRule,
   undoneRule,
