@@ -69,6 +69,8 @@ function comparePeriods(model: SemanticModel, parts: Parts): Draft[] | Refusal {
 /** The two values become groups: the rows of the answer stand side by side. */
 function compareGroups(model: SemanticModel, parts: Parts): Draft[] | Refusal {
   const pair = comparedPair(parts);
+  if (isRefusal(pair) && parts.periods.length === 1)
+    return refuse('Only one of the two periods was named. Name both.');
   if (isRefusal(pair)) return pair;
   const { first, second, lists } = pair;
   const [list] = lists;

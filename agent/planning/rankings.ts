@@ -53,7 +53,10 @@ export function rankingsOf(model: SemanticModel, parts: Parts, rank: RankPart): 
   const groupTerms = byTerms.filter((term) => !isMetricTerm(term));
   const units = groupTerms.filter((term) => !sameAsAny(term, rest));
   // "which month had the most orders" ranks the months, "busiest" things stand after the word.
-  const isUnitRanked = units.length === 1 && units[0]?.kind === 'grain' && rest[0]?.from === rank.to;
+  const [thing] = rest;
+  const isBehind = thing !== undefined && isRightBehind(parts, rank, thing);
+  const isMost = rank.style === 'most' && thing?.kind === 'table' && rest.length === 1;
+  const isUnitRanked = units.length === 1 && isBehind && (units[0]?.kind === 'grain' || isMost);
   const targets = isUnitRanked ? [...units, ...rest] : [...rest, ...units];
   const [target, second, ...others] = targets;
   const [metric] = metrics;
@@ -75,6 +78,10 @@ export function rankingsOf(model: SemanticModel, parts: Parts, rank: RankPart): 
       ? namedRanking(model, rows, metric, measure, rank)
       : refuse('It is not clear what should be ranked.');
   }
+  const isState = rank.style === 'most' && target.from !== rank.to && isRightBehind(parts, rank, target);
+  // "how many nights did the most cancelled room type have": chosen by one thing and asked for another.
+  if (isState && metrics.length + measures.length > 0)
+    return refuse('It is not clear what is ranked by what.');
   if (metrics.length + measures.length > 1) return refuse('More than one thing to rank by was named.');
   if (metric && groupTerms.length === 0 && targets.length > 1) return attributeRanking(parts, rest, metric);
   if (others.length > 0) return refuse('More than one thing to rank was named.');
@@ -87,12 +94,13 @@ export function rankingsOf(model: SemanticModel, parts: Parts, rank: RankPart): 
   // "who made the most trips": the rows named are what is counted, those who are asked for are not.
   const doers =
     target.kind === 'table' && !second && parts.asks.has('who') ? whoseRows(model, parts, target) : null;
-  if (doers?.kind === 'column' && target.kind === 'table') return countedRanking(model, doers, target, rank);
-  if (second?.kind === 'table') return countedRanking(model, target, second, rank);
+  if (doers?.kind === 'column' && target.kind === 'table')
+    return countedRanking(model, parts, doers, target, rank);
+  if (second?.kind === 'table') return countedRanking(model, parts, target, second, rank);
   // "county with the most donors", "which branch has the fewest different titles": so many different ones.
   if (
     second?.kind === 'column' &&
-    second.from === rank.to &&
+    isRightBehind(parts, rank, second) &&
     isThing(second.link) &&
     target.from < second.from
   )
@@ -106,6 +114,7 @@ export function rankingsOf(model: SemanticModel, parts: Parts, rank: RankPart): 
       },
     ];
   if (second) return refuse('It is not clear what is ranked by what.');
+  if (isState) return stateRanking(parts, rank, target);
   const implied = impliedRanking(model, parts, rank, target);
   return rank.style === 'selling' && !isRefusal(implied)
     ? [...implied, ...quantityRanking(model, target, implied)]
@@ -301,9 +310,32 @@ function isRowOf(target: GroupTerm, metric: ModelColumn): boolean {
   return target.column.ref.table === metric.ref.table && target.column.profile.isUnique;
 }
 
+/** "most orders", "most returned orders": between the word and what is counted stands nothing but conditions on it. */
+function isRightBehind({ filters }: Parts, rank: RankPart, noun: GroupTerm): boolean {
+  let at = rank.to;
+  for (
+    let next = filters.find(({ from }) => from === at);
+    next;
+    next = filters.find(({ from }) => from === at)
+  )
+    at = next.to;
+  return at === noun.from;
+}
+
+/** "the most cancelled room type": the one whose rows are most often in that state, and never the one of the most money. */
+function stateRanking({ filters }: Parts, rank: RankPart, target: GroupTerm): Ranking[] | Refusal {
+  const state = filters.find(({ from }) => from === rank.to);
+  const [value] = state?.kind === 'values' && !state.negated ? state.values : [];
+  const isOfThing = target.kind === 'table' && target.table.sqlName === value?.column.table;
+  if (!value || isOfThing) return refuse('It is not clear what is counted.');
+  const measure = countOf(value.column.table);
+  return [{ target, metric: { kind: 'measure', measure }, score: 0, assumed: null, shown: null }];
+}
+
 /** "which customer has the most orders"; "which customer bought the most" may also mean money, so both are tried. */
 function countedRanking(
   model: SemanticModel,
+  parts: Parts,
   target: GroupTerm,
   counted: Extract<Noun, { kind: 'table' }>,
   rank: RankPart,
@@ -315,7 +347,7 @@ function countedRanking(
     assumed: null,
     shown: null,
   };
-  if (counted.from === rank.to) return [count];
+  if (isRightBehind(parts, rank, counted)) return [count];
   const money = clearMoneyMeasure(model, null);
   if (money?.chosen.ref.table !== counted.table.sqlName) return [count];
   const ranking: Ranking[] = [
