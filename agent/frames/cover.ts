@@ -1,4 +1,5 @@
 import type { Lattice } from '../lattice/lattice.ts';
+import { addedRule } from './added-rules.ts';
 import { countRule, currencyRule } from './amount-rules.ts';
 import { carrierRule } from './carrier-rules.ts';
 import { causeRule } from './cause-rules.ts';
@@ -57,6 +58,7 @@ const rules: readonly Rule[] = [
   tailRule,
   trendRule,
   termRule,
+  addedRule,
   carrierRule,
   rateRule,
   quotientRule,

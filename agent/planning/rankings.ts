@@ -16,6 +16,7 @@ import { madeRanking } from './formula-rankings.ts';
 import { commonRanking } from './frequency-rankings.ts';
 import { isDate, isMeasureColumn, isNumber, tableNameOf } from './nouns.ts';
 import { type GroupTerm, isListed, type MeasureTerm, type Noun, type Parts, type RankPart } from './parts.ts';
+import { isRightBehind, isUnitRanked, stateRanking } from './state-rankings.ts';
 
 /** What is ranked, by what. A column ranks rows; a measure ranks groups. */
 export interface Ranking {
@@ -52,12 +53,7 @@ export function rankingsOf(model: SemanticModel, parts: Parts, rank: RankPart): 
   const rest = nouns.filter((noun) => !metrics.includes(noun));
   const groupTerms = byTerms.filter((term) => !isMetricTerm(term));
   const units = groupTerms.filter((term) => !sameAsAny(term, rest));
-  // "which month had the most orders" ranks the months, "busiest" things stand after the word.
-  const [thing] = rest;
-  const isBehind = thing !== undefined && isRightBehind(parts, rank, thing);
-  const isMost = rank.style === 'most' && thing?.kind === 'table' && rest.length === 1;
-  const isUnitRanked = units.length === 1 && isBehind && (units[0]?.kind === 'grain' || isMost);
-  const targets = isUnitRanked ? [...units, ...rest] : [...rest, ...units];
+  const targets = isUnitRanked(parts, rank, units, rest) ? [...units, ...rest] : [...rest, ...units];
   const [target, second, ...others] = targets;
   const [metric] = metrics;
   const [measure] = measures;
@@ -308,28 +304,6 @@ function isRowOf(target: GroupTerm, metric: ModelColumn): boolean {
   if (target.kind === 'grain') return false;
   if (target.kind === 'table') return target.table.sqlName === metric.ref.table;
   return target.column.ref.table === metric.ref.table && target.column.profile.isUnique;
-}
-
-/** "most orders", "most returned orders": between the word and what is counted stands nothing but conditions on it. */
-function isRightBehind({ filters }: Parts, rank: RankPart, noun: GroupTerm): boolean {
-  let at = rank.to;
-  for (
-    let next = filters.find(({ from }) => from === at);
-    next;
-    next = filters.find(({ from }) => from === at)
-  )
-    at = next.to;
-  return at === noun.from;
-}
-
-/** "the most cancelled room type": the one whose rows are most often in that state, and never the one of the most money. */
-function stateRanking({ filters }: Parts, rank: RankPart, target: GroupTerm): Ranking[] | Refusal {
-  const state = filters.find(({ from }) => from === rank.to);
-  const [value] = state?.kind === 'values' && !state.negated ? state.values : [];
-  const isOfThing = target.kind === 'table' && target.table.sqlName === value?.column.table;
-  if (!value || isOfThing) return refuse('It is not clear what is counted.');
-  const measure = countOf(value.column.table);
-  return [{ target, metric: { kind: 'measure', measure }, score: 0, assumed: null, shown: null }];
 }
 
 /** "which customer has the most orders"; "which customer bought the most" may also mean money, so both are tried. */
