@@ -13,7 +13,7 @@ import { planQuestion } from './answer/rephrase.ts';
 import { type AgentReply, sourcesOf } from './answer/reply.ts';
 import { checkResult, checkRunner, versionsOf } from './answer/result-checks.ts';
 import { definiteFollowUp, followUpCandidates, followUpOf } from './conversation/follow-up.ts';
-import { definiteOf, pointerOf } from './conversation/pointers.ts';
+import { lacksGround, longestChange } from './conversation/ground.ts';
 import { findUnlistedValues } from './lattice/unlisted-values.ts';
 import { buildSemanticModel, type SemanticModel } from './model/semantic-model.ts';
 import type { Plan, PlanAssumption } from './plan.ts';
@@ -28,7 +28,7 @@ import {
   type SourceReadings,
 } from './sources/read-areas.ts';
 import { compileWith } from './sql/compile.ts';
-import { normaliseQuestion, type Token, tokenize } from './text/tokens.ts';
+import { normaliseQuestion, tokenize } from './text/tokens.ts';
 
 export interface AskContext {
   catalog: Catalog;
@@ -52,8 +52,6 @@ const deadlineMs = 15_000;
 /** Two readings whose scores differ by less are both tried; only equal results are answered without asking. */
 const ambiguityMargin = 0.13;
 const readingsCompared = 4;
-/** A question of more words without an opener is one of its own. */
-const longestChange = 7;
 
 /**
  * Answers a question over the tables of a catalog, asks back, or says why not. Never guesses: every word has a part in the plan.
@@ -169,7 +167,7 @@ async function readQuestion(
   });
   const followUp = followUpOf(tokens);
   if (!context.previous)
-    return startsMidway(tokens) || onlyNarrows(followUp, alone) || asksOfNothing(tokens, context)
+    return lacksGround(tokens, followUp, alone, context.unanswered ?? null)
       ? { ...alone, readings: [] }
       : alone;
   const definite = definiteFollowUp(tokens, context.previous);
@@ -182,24 +180,6 @@ async function readQuestion(
   // "and the men?" asks nothing by itself: rather no answer than one to another question.
   const isOfItsOwn = !followUp.isBound || (tokens.length > longestChange && followUp.pointed === null);
   return edited && (isEdited || !isOfItsOwn) ? { readings: [edited], isScoped: true, isChange: true } : alone;
-}
-
-/** "and the men?" without an answer before it asks nothing. */
-function startsMidway(tokens: Token[]): boolean {
-  return tokens[0]?.lower === 'and' && tokens.length <= longestChange;
-}
-
-/** "who was the physician" after a question that came to none speaks of rows that were never shown. */
-function asksOfNothing(tokens: Token[], { unanswered }: AskContext): boolean {
-  return Boolean(unanswered) && (definiteOf(tokens) !== null || pointerOf(tokens) !== null);
-}
-
-/** "trusts only" without an answer before it narrows nothing: it names neither rows nor an amount. */
-function onlyNarrows(followUp: ReturnType<typeof followUpOf>, { readings }: SourceReadings): boolean {
-  const parts = readings[0]?.search.candidates[0]?.parts;
-  if (!followUp.isBound || followUp.tokens.length > longestChange || !parts) return false;
-  const named = [parts.nouns, parts.measures, parts.groups, parts.ranks, parts.rates, parts.quotients];
-  return parts.asks.size === 0 && named.every((list) => list.length === 0);
 }
 
 /** A change is read among the tables of the answer that it changes. */
@@ -257,13 +237,15 @@ function sourceAssumption(chosen: AreaReading, elsewhere: AreaReading[], questio
 
 function declineReason(
   search: Search | undefined,
-  { catalog }: AskContext,
+  { catalog, unanswered }: AskContext,
 ): { reason: string; notUnderstood: string[] } {
   if (!search) {
     const isEmpty = catalog.tables.length === 0;
     const reason = isEmpty
       ? 'There are no tables yet.'
-      : 'There is no answer before this that it could change.';
+      : unanswered
+        ? `"${unanswered}" came to no answer, so there is none that this could change. Ask for it in full.`
+        : 'There is no answer before this that it could change.';
     return { reason, notUnderstood: [] };
   }
   const words = search.unknown.map((token) => token.text);

@@ -60,6 +60,26 @@ describe('dialogue', () => {
     expect(answer.reading).toContain('only the blorptious ones');
   });
 
+  it('narrows the rows and keeps what was added up', async () => {
+    const { answer } = await talk(
+      'revenue by channel',
+      'only orders from Germany',
+      'just the cancelled ones',
+    );
+    expect(answer.sql).toMatch(/sum\(/);
+    expect(answer.rows).toEqual([
+      ['Online', 120],
+      ['Phone', 34],
+    ]);
+    expect((await talk('revenue by channel', 'only customers')).answer.status).not.toBe('answered');
+  });
+
+  it('says that there is no answer to change when the question before came to none', async () => {
+    const { answer } = await talk('blorptious revenue', 'what about Germany');
+    expect(answer.status).toBe('declined');
+    expect(answer.reading).toContain('blorptious revenue');
+  });
+
   it('has nothing to narrow without an answer before', async () => {
     expect((await talk('Enterprise only')).answer.status).toBe('declined');
   });
@@ -75,6 +95,21 @@ describe('comparisons in other words', () => {
     const { plan } = await talk(question);
     expect(plan?.comparison?.kind).toBe('periods');
     expect(plan?.measures).toHaveLength(2);
+  });
+
+  it.each([
+    ['Online vs Phone: how many orders for each?', /count\(\*\)/],
+    ['Online or Phone: which brings in more?', /sum\(/],
+    ['Online vs Phone, which brought in more', /sum\(/],
+  ])('tells both of "%s"', async (question, measured) => {
+    const { answer } = await talk(question);
+    expect(answer.sql).toMatch(measured);
+    expect(answer.rows.map(([channel]) => channel).sort()).toEqual(['Online', 'Phone']);
+  });
+
+  it('sets two periods joined by "or" side by side', async () => {
+    const { plan } = await talk('Did we sell more in January 2024 or in January 2025? Show me both');
+    expect(plan?.comparison?.kind).toBe('periods');
   });
 
   it('sets two channels side by side for "more"', async () => {

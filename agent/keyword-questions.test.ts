@@ -134,3 +134,19 @@ describe('questions that point back', () => {
     expect((await talk('average fee by house', 'and the median')).sql).toMatch(/median\(/);
   });
 });
+
+describe('two asks that one result shows', () => {
+  it.each([
+    ['biggest stay and its house', ['Hilltop', 40]],
+    ['stays in Seaview and which board they had', ['S1', 'Full']],
+  ])('shows both of "%s"', async (question, cells) => {
+    const answer = await talk(question);
+    expect(answer.rows[0]).toEqual(expect.arrayContaining(cells));
+  });
+
+  it('drops no second question', async () => {
+    expect((await talk('highest fee and its house')).rows).not.toEqual([['Hilltop', 88]]);
+    expect((await talk('biggest stay and who liked it')).status).not.toBe('answered');
+    expect((await talk('how many stays and how much by house')).status).not.toBe('answered');
+  });
+});

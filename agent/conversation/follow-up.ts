@@ -17,6 +17,7 @@ import { settleDraft } from '../planning/settle.ts';
 import { compileWith } from '../sql/compile.ts';
 import type { Token } from '../text/tokens.ts';
 import { editedDraft } from './edit-plan.ts';
+import { isNarrowing, withoutRowNouns } from './narrowing.ts';
 import { definiteOf, type Pointed, pointerOf } from './pointers.ts';
 import { type Reference, referenceOf } from './references.ts';
 
@@ -168,6 +169,8 @@ export interface FollowUp {
   shift: Grain | null;
   /** The answer before is asked about as a whole: its sum, its shares. */
   reference: Reference | null;
+  /** Fewer rows of the answer before are meant, and nothing else about them. */
+  narrows?: true;
   /** A pronoun stands for the rows of the answer before, and this is asked of them. */
   pointed: Pointed | null;
 }
@@ -201,6 +204,7 @@ export function followUpOf(tokens: Token[]): FollowUp {
     shift,
     reference,
     pointed: null,
+    ...(isNarrowing(said) ? { narrows: true } : {}),
     hasOpener:
       taken > 0 ||
       end < tokens.length ||
@@ -282,7 +286,8 @@ export function followUpCandidates(
   const refusals: string[] = [];
   for (const cover of covers) {
     for (const { pick, score } of combinationsOf(cover)) {
-      const parts = partsOf(cover.pieces, pick, lattice.tokens);
+      const said = partsOf(cover.pieces, pick, lattice.tokens);
+      const parts = followUp.narrows ? withoutRowNouns(said, previous) : said;
       const draft = editedDraft(lattice, parts, previous, followUp);
       const settled = isRefusal(draft) ? draft : settleDraft(model, alignDraft(draft, today));
       if (isRefusal(settled)) {

@@ -1,4 +1,5 @@
 import type { Lattice } from '../lattice/lattice.ts';
+import { addedRule } from './added-rules.ts';
 import { countRule, currencyRule } from './amount-rules.ts';
 import { carrierRule } from './carrier-rules.ts';
 import { causeRule } from './cause-rules.ts';
@@ -9,6 +10,7 @@ import { dateVerbRule } from './date-verb-rules.ts';
 import { deadlineRule } from './deadline-rules.ts';
 import { deniedRelationRule } from './denied-relation-rules.ts';
 import { describedCountRule } from './described-count-rules.ts';
+import { doerRule } from './doer-rules.ts';
 import { durationRule } from './duration-rules.ts';
 import { keyRule, missingRule, textRule } from './filter-rules.ts';
 import { flagRule } from './flag-rules.ts';
@@ -23,6 +25,7 @@ import { orderRule } from './order-rules.ts';
 import { quotientRule, rateRule } from './ratio-rules.ts';
 import { relationCountRule } from './relation-count-rules.ts';
 import { dimensionRule, periodRule, rankRule } from './shape-rules.ts';
+import { sideRule } from './side-rules.ts';
 import { tailRule } from './tail-rules.ts';
 import { takingRule } from './taking-rules.ts';
 import { trendRule } from './trend-rules.ts';
@@ -43,6 +46,7 @@ const rules: readonly Rule[] = [
   numberNounRule,
   comparativeRule,
   compareRule,
+  sideRule,
   textRule,
   missingRule,
   undoneRule,
@@ -57,11 +61,13 @@ const rules: readonly Rule[] = [
   dateVerbRule,
   deadlineRule,
   columnPairRule,
+  doerRule,
   sortRule,
   orderRule,
   tailRule,
   trendRule,
   termRule,
+  addedRule,
   carrierRule,
   rateRule,
   quotientRule,

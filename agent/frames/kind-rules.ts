@@ -8,7 +8,8 @@ import { type ValueLink, valueWords } from '../model/value-index.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Piece, Term } from './fragments.ts';
 
-const kindWords = new Set(
+/** Last words of columns that say of what kind the things are. */
+export const kindWords: ReadonlySet<string> = new Set(
   'type category class kind group segment role status sector industry tier'.split(' '),
 );
 const asking = new Set(

@@ -40,6 +40,8 @@ export function wordRule(lattice: Lattice, at: number): Piece[] {
     if (mark) pieces.push({ from: at, to: span.to, score: 0.9, fragment: mark });
     const isRelative =
       (span.operator === 'where' || span.operator === 'when' || span.operator === 'who') && at > 0;
+    // "the biggest deal and who owns it" asks for more than the deal.
+    if (span.operator === 'who' && isSecondQuestion(lattice, at)) continue;
     if (isRelative) pieces.push({ from: at, to: span.to, score: 0.4, fragment: { kind: 'filler' } });
     else if (askWords.includes(span.operator) && (span.operator !== 'show' || isRequest(lattice, at)))
       pieces.push({
@@ -63,6 +65,13 @@ function sizeQuestion(lattice: Lattice, at: number): Piece[] {
     ['average', 'median', 'total', 'typically', 'longest', 'shortest'].includes(lower),
   );
   return isAsked && isAveraged ? [{ from: at, to: at + 2, score: 0.8, fragment: { kind: 'filler' } }] : [];
+}
+
+/** "and who", ": who" without a relative clause before it that this could go on. */
+function isSecondQuestion({ tokens }: Lattice, at: number): boolean {
+  const before = tokens.slice(0, at).map(({ lower }) => lower);
+  const isApart = ['and', ':', ';'].includes(before.at(-1) ?? '');
+  return isApart && at > 1 && !before.some((word) => ['who', 'which', 'that', 'whose'].includes(word));
 }
 
 /** "name the shops" asks, "the name of the shop" does not: list verbs stand at the beginning. */

@@ -203,6 +203,8 @@ export function aggregateFrame(model: SemanticModel, parts: Parts): Draft[] | Re
   }
   const counted = measures.length === 0 ? countedNoun(parts, rest) : null;
   if (counted) measures.push(countOf(counted.table.sqlName));
+  if (parts.asks.has('howMuch') && measures.length > 0 && measures.every(isCount))
+    return refuse('A number and an amount were asked for; it is not clear which amount.');
   if (measures.length === 0) return refuse('Nothing to count or add up was named.');
   if (parts.asks.has('howMany') && !asked) return refuse('It is not clear what should be counted.');
   const named = [...implied.map(({ noun }) => noun), ...parts.measures.map(({ noun }) => noun)];
@@ -273,6 +275,10 @@ export function aggregateFrame(model: SemanticModel, parts: Parts): Draft[] | Re
     return [{ ...done, measures: [countOf(measure.column?.table ?? null)] }];
   const asRows = countedAsRows(parts, done);
   return asRows ? [done, asRows] : [done];
+}
+
+function isCount({ aggregate }: DraftMeasure): boolean {
+  return aggregate === 'count' || aggregate === 'countDistinct';
 }
 
 /** "how many open tickets": what is counted stands after a condition. */

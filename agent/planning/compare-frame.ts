@@ -26,7 +26,12 @@ function withMoney(model: SemanticModel, parts: Parts): Parts {
   // "did we sell more online or direct" is told in money, as "how much did we sell" is.
   if (isSold && ['sell', 'buy'].includes(verb.link.phrase))
     return { ...parts, asks: new Set([...asks, 'howMuch']) };
-  if (!parts.asks.has('how') || isNamed) return { ...parts, asks };
+  // "which brings in more": of money that is said to move, how much.
+  const isMoved = parts.moneyVerb !== null && ['which', 'who', 'what'].some((word) => asks.has(word));
+  if (isMoved && !isNamed && model.tables.size === 1)
+    return { ...parts, asks: new Set([...asks, 'howMuch']) };
+  const isEarned = isMoved && parts.moneyVerb === 'in';
+  if (!(parts.asks.has('how') || isEarned) || isNamed) return { ...parts, asks };
   const money = clearMoneyMeasure(model, null);
   if (!money) return { ...parts, asks };
   const place = { from: 0, to: 0 };
@@ -64,6 +69,8 @@ function comparePeriods(model: SemanticModel, parts: Parts): Draft[] | Refusal {
 /** The two values become groups: the rows of the answer stand side by side. */
 function compareGroups(model: SemanticModel, parts: Parts): Draft[] | Refusal {
   const pair = comparedPair(parts);
+  if (isRefusal(pair) && parts.periods.length === 1)
+    return refuse('Only one of the two periods was named. Name both.');
   if (isRefusal(pair)) return pair;
   const { first, second, lists } = pair;
   const [list] = lists;

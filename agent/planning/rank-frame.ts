@@ -1,7 +1,16 @@
 import { columnsOfFormula, leadingColumn } from '../formula.ts';
 import type { FormulaTerm } from '../frames/fragments.ts';
-import { lemmasWithoutUnits } from '../model/name-phrases.ts';
-import { columnOf, type ModelColumn, type SemanticModel } from '../model/semantic-model.ts';
+import { kindWords } from '../frames/kind-rules.ts';
+import { canLookUp } from '../model/join-paths.ts';
+import { lemmasOfName, lemmasWithoutUnits } from '../model/name-phrases.ts';
+import { panelOf } from '../model/panel-tables.ts';
+import {
+  columnOf,
+  type ModelColumn,
+  type SemanticModel,
+  sameColumn,
+  tableOf,
+} from '../model/semantic-model.ts';
 import type { ColumnRef, Direction } from '../plan.ts';
 import type { Token } from '../text/tokens.ts';
 import { endsWith } from './adjective-rankings.ts';
@@ -25,7 +34,60 @@ import { type Ranking, rankingsOf } from './rankings.ts';
 const defaultCount = 10;
 
 /** "top 5 products by revenue", "which customer bought the most", "the cheapest product", "highest price". */
-export function rankFrame(model: SemanticModel, parts: Parts, tokens: Token[]): Draft[] | Refusal {
+export function rankFrame(model: SemanticModel, asked: Parts, tokens: Token[]): Draft[] | Refusal {
+  const added = asked.nouns.filter((noun) => noun.isAdded && noun.kind === 'column');
+  const parts = { ...asked, nouns: rankedNouns(model, asked) };
+  // "the highest fee and its house" shows the house beside it; it adds up nothing by house.
+  const isBeside = ({ from }: Noun): boolean =>
+    [from, from - 1].some(
+      (at) => ['its', 'their'].includes(tokens[at]?.lower ?? '') && tokens[at - 1]?.lower === 'and',
+    );
+  const isUnclear = parts.nouns.some(
+    (noun) => noun.kind === 'column' && (isBeside(noun) || (added.length > 0 && isDate(noun.column))),
+  );
+  if (isUnclear) return refuse('It is not clear what is ranked by what.');
+  const drafts = plainRanking(model, parts, tokens);
+  return isRefusal(drafts) || added.length === 0 ? drafts : withAdded(model, drafts, added);
+}
+
+/** What is ranked, without what is only shown beside it; "the cheapest phone and its department" ranks the rows that are phones. */
+function rankedNouns(
+  model: SemanticModel,
+  { nouns, filters, ranks, measures, groups }: Parts,
+): Parts['nouns'] {
+  const own = nouns.filter((noun) => !noun.isAdded);
+  const [rank] = ranks;
+  if (own.length + measures.length + groups.length > 0 || own.length === nouns.length || !rank) return own;
+  const kind = filters.find(({ from }) => from === rank.to);
+  const [value] = kind?.kind === 'values' && !kind.negated ? kind.values : [];
+  const table = value && tableOf(model, value.column.table);
+  // A phone of the category Phone is a row; a canoe that is hired is not.
+  const isKind = value && kindWords.has(lemmasOfName(value.column.column).at(-1) ?? '');
+  if (!table || !kind || !isKind || panelOf(table) !== null) return own;
+  const link = { table, score: 0.9, source: 'default' as const, phrase: value.value.toLowerCase() };
+  return [{ kind: 'table', table, link, from: kind.to, to: kind.to, distinct: false, isAdded: false }];
+}
+
+/** Columns of the row that was found, or of what it belongs to. */
+function withAdded(model: SemanticModel, drafts: Draft[], added: Noun[]): Draft[] | Refusal {
+  const columns = added.flatMap((noun) => (noun.kind === 'column' ? [noun.column.ref] : []));
+  const areOfRow = drafts.every(
+    ({ intent, entity }) =>
+      intent === 'records' &&
+      entity !== null &&
+      columns.every(({ table }) => table === entity || canLookUp(model, entity, table)),
+  );
+  if (!areOfRow) return refuse('It is not clear of which row more should be shown.');
+  return drafts.map((draft) => ({
+    ...draft,
+    select: [
+      ...draft.select,
+      ...columns.filter((column) => !draft.select.some((known) => sameColumn(known, column))),
+    ],
+  }));
+}
+
+function plainRanking(model: SemanticModel, parts: Parts, tokens: Token[]): Draft[] | Refusal {
   const [ranked, ...more] = parts.ranks;
   if (parts.asks.has('howMany')) return refuse('A ranking and a count were asked for at once.');
   if (!ranked || more.length > 0) return refuse('One ranking at a time can be answered.');
@@ -48,6 +110,8 @@ export function rankFrame(model: SemanticModel, parts: Parts, tokens: Token[]): 
     others.length + parts.measures.length === 0
   )
     return extremeDraft(model, parts, dated, rank.direction === 'ascending' ? 'min' : 'max');
+  if (parts.asks.has('who') && parts.asks.has('which'))
+    return refuse('Who and which were asked for at once.');
   const rankings = rankingsOf(model, parts, rank);
   if (isRefusal(rankings)) return rankings;
   const drafts = rankings.map((ranking) => draftOf(model, parts, rank, ranking, tokens));

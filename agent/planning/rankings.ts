@@ -16,6 +16,7 @@ import { madeRanking } from './formula-rankings.ts';
 import { commonRanking } from './frequency-rankings.ts';
 import { isDate, isMeasureColumn, isNumber, tableNameOf } from './nouns.ts';
 import { type GroupTerm, isListed, type MeasureTerm, type Noun, type Parts, type RankPart } from './parts.ts';
+import { isRightBehind, isUnitRanked, stateRanking } from './state-rankings.ts';
 
 /** What is ranked, by what. A column ranks rows; a measure ranks groups. */
 export interface Ranking {
@@ -52,9 +53,7 @@ export function rankingsOf(model: SemanticModel, parts: Parts, rank: RankPart): 
   const rest = nouns.filter((noun) => !metrics.includes(noun));
   const groupTerms = byTerms.filter((term) => !isMetricTerm(term));
   const units = groupTerms.filter((term) => !sameAsAny(term, rest));
-  // "which month had the most orders" ranks the months, "busiest" things stand after the word.
-  const isUnitRanked = units.length === 1 && units[0]?.kind === 'grain' && rest[0]?.from === rank.to;
-  const targets = isUnitRanked ? [...units, ...rest] : [...rest, ...units];
+  const targets = isUnitRanked(parts, rank, units, rest) ? [...units, ...rest] : [...rest, ...units];
   const [target, second, ...others] = targets;
   const [metric] = metrics;
   const [measure] = measures;
@@ -75,6 +74,10 @@ export function rankingsOf(model: SemanticModel, parts: Parts, rank: RankPart): 
       ? namedRanking(model, rows, metric, measure, rank)
       : refuse('It is not clear what should be ranked.');
   }
+  const isState = rank.style === 'most' && target.from !== rank.to && isRightBehind(parts, rank, target);
+  // "how many nights did the most cancelled room type have": chosen by one thing and asked for another.
+  if (isState && metrics.length + measures.length > 0)
+    return refuse('It is not clear what is ranked by what.');
   if (metrics.length + measures.length > 1) return refuse('More than one thing to rank by was named.');
   if (metric && groupTerms.length === 0 && targets.length > 1) return attributeRanking(parts, rest, metric);
   if (others.length > 0) return refuse('More than one thing to rank was named.');
@@ -87,12 +90,13 @@ export function rankingsOf(model: SemanticModel, parts: Parts, rank: RankPart): 
   // "who made the most trips": the rows named are what is counted, those who are asked for are not.
   const doers =
     target.kind === 'table' && !second && parts.asks.has('who') ? whoseRows(model, parts, target) : null;
-  if (doers?.kind === 'column' && target.kind === 'table') return countedRanking(model, doers, target, rank);
-  if (second?.kind === 'table') return countedRanking(model, target, second, rank);
+  if (doers?.kind === 'column' && target.kind === 'table')
+    return countedRanking(model, parts, doers, target, rank);
+  if (second?.kind === 'table') return countedRanking(model, parts, target, second, rank);
   // "county with the most donors", "which branch has the fewest different titles": so many different ones.
   if (
     second?.kind === 'column' &&
-    second.from === rank.to &&
+    isRightBehind(parts, rank, second) &&
     isThing(second.link) &&
     target.from < second.from
   )
@@ -106,6 +110,7 @@ export function rankingsOf(model: SemanticModel, parts: Parts, rank: RankPart): 
       },
     ];
   if (second) return refuse('It is not clear what is ranked by what.');
+  if (isState) return stateRanking(parts, rank, target);
   const implied = impliedRanking(model, parts, rank, target);
   return rank.style === 'selling' && !isRefusal(implied)
     ? [...implied, ...quantityRanking(model, target, implied)]
@@ -304,6 +309,7 @@ function isRowOf(target: GroupTerm, metric: ModelColumn): boolean {
 /** "which customer has the most orders"; "which customer bought the most" may also mean money, so both are tried. */
 function countedRanking(
   model: SemanticModel,
+  parts: Parts,
   target: GroupTerm,
   counted: Extract<Noun, { kind: 'table' }>,
   rank: RankPart,
@@ -315,7 +321,7 @@ function countedRanking(
     assumed: null,
     shown: null,
   };
-  if (counted.from === rank.to) return [count];
+  if (isRightBehind(parts, rank, counted)) return [count];
   const money = clearMoneyMeasure(model, null);
   if (money?.chosen.ref.table !== counted.table.sqlName) return [count];
   const ranking: Ranking[] = [

@@ -1,0 +1,48 @@
+import type { SourceReadings } from '../sources/read-areas.ts';
+import type { Token } from '../text/tokens.ts';
+import type { FollowUp } from './follow-up.ts';
+import { definiteOf, pointerOf } from './pointers.ts';
+
+/** A question of more words without an opener is one of its own. */
+export const longestChange = 7;
+
+/** Whether a question builds on an answer where there is none; `unanswered` is one that came to none just before. */
+export function lacksGround(
+  tokens: Token[],
+  followUp: FollowUp,
+  alone: SourceReadings,
+  unanswered: string | null,
+): boolean {
+  return (
+    startsMidway(tokens) ||
+    onlyNarrows(followUp, alone) ||
+    asksOfNothing(tokens, unanswered) ||
+    isLeftOver(followUp, alone, unanswered)
+  );
+}
+
+/** "and the men?" without an answer before it asks nothing. */
+function startsMidway(tokens: Token[]): boolean {
+  return tokens[0]?.lower === 'and' && tokens.length <= longestChange;
+}
+
+/** "who was the physician" after a question that came to none speaks of rows that were never shown. */
+function asksOfNothing(tokens: Token[], unanswered: string | null): boolean {
+  return Boolean(unanswered) && (definiteOf(tokens) !== null || pointerOf(tokens) !== null);
+}
+
+/** "trusts only" without an answer before it narrows nothing: it names neither rows nor an amount. */
+function onlyNarrows(followUp: FollowUp, { readings }: SourceReadings): boolean {
+  const parts = readings[0]?.search.candidates[0]?.parts;
+  if (!followUp.isBound || followUp.tokens.length > longestChange || !parts) return false;
+  const named = [parts.nouns, parts.measures, parts.groups, parts.ranks, parts.rates, parts.quotients];
+  return parts.asks.size === 0 && named.every((list) => list.length === 0);
+}
+
+/** "what about Marketing" after a question that came to none: what it lacks is that answer, not a word of its own. */
+function isLeftOver(followUp: FollowUp, { readings }: SourceReadings, unanswered: string | null): boolean {
+  const isUnread = readings.every(
+    ({ search }) => search.candidates.length === 0 && search.unknown.length === 0,
+  );
+  return Boolean(unanswered) && followUp.isBound && followUp.tokens.length <= longestChange && isUnread;
+}
