@@ -2,6 +2,7 @@ import { eighthSet } from './eighth/set.ts';
 import { fifthSet } from './fifth/set.ts';
 import { firstSet } from './first-set.ts';
 import { fourthSet } from './fourth/set.ts';
+import { ninthSet } from './ninth/set.ts';
 import type { Question } from './question.ts';
 import { secondSet } from './second-set.ts';
 import { seventhSet } from './seventh/set.ts';
@@ -16,18 +17,19 @@ export interface QuestionSet {
 
 /**
  * The goal for a set that nobody has worked on is 0.8. Counted unseen, one after the other, they were 0.59, 0.74, 0.57, 0.30,
- * 0.25, 0.44, 0.54 and 0.57; all but the last have been worked on since. The fourth and the fifth ask most things in three wordings.
+ * 0.25, 0.44, 0.54, 0.57 and 0.65; all but the last have been worked on since. The fourth and the fifth ask most things in three wordings.
  */
 export const questionSets: Record<
-  'first' | 'second' | 'third' | 'fourth' | 'fifth' | 'sixth' | 'seventh' | 'eighth',
+  'first' | 'second' | 'third' | 'fourth' | 'fifth' | 'sixth' | 'seventh' | 'eighth' | 'ninth',
   QuestionSet
 > = {
   first: { questions: firstSet, rightShareMinimum: 0.96 },
-  second: { questions: secondSet, rightShareMinimum: 0.95 },
-  third: { questions: thirdSet, rightShareMinimum: 0.85 },
+  second: { questions: secondSet, rightShareMinimum: 0.96 },
+  third: { questions: thirdSet, rightShareMinimum: 0.9 },
   fourth: { questions: fourthSet, rightShareMinimum: 0.5 },
   fifth: { questions: fifthSet, rightShareMinimum: 0.42 },
-  sixth: { questions: sixthSet, rightShareMinimum: 0.7 },
-  seventh: { questions: seventhSet, rightShareMinimum: 0.53 },
-  eighth: { questions: eighthSet, rightShareMinimum: 0.5 },
+  sixth: { questions: sixthSet, rightShareMinimum: 0.92 },
+  seventh: { questions: seventhSet, rightShareMinimum: 0.81 },
+  eighth: { questions: eighthSet, rightShareMinimum: 0.88 },
+  ninth: { questions: ninthSet, rightShareMinimum: 0.64 },
 };

@@ -1,6 +1,7 @@
 import { eighthFiles } from '../eighth/files.ts';
 import { fifthFiles } from '../fifth/files.ts';
 import { fourthFiles } from '../fourth/files.ts';
+import { ninthFiles } from '../ninth/files.ts';
 import { seventhFiles } from '../seventh/files.ts';
 import { sixthFiles } from '../sixth/files.ts';
 import { bikeTripsFile } from './bike-trips.ts';
@@ -34,5 +35,6 @@ export const questionFiles: Readonly<Record<string, QuestionFile>> = {
   ...fifthFiles,
   ...sixthFiles,
   ...seventhFiles,
+  ...ninthFiles,
   ...eighthFiles,
 };
