@@ -40,7 +40,7 @@ function changeNouns(lattice: Lattice, at: number): Piece[] {
 
 /** "by how much did … grow": the opening and the verb, with two periods to compare. */
 function growth(lattice: Lattice, at: number): Piece[] {
-  if (!pairOf(lattice)) return [];
+  if (!pairOf(lattice) && !setsPeriodsAgainstEachOther(lattice)) return [];
   const { tokens } = lattice;
   const isAsked = tokens.slice(at).some(({ lemma }) => changeVerbs.has(lemma));
   const openings = changeQuestions.flatMap((opening) => {
@@ -50,6 +50,15 @@ function growth(lattice: Lattice, at: number): Piece[] {
   const verb = tokens[at];
   const isVerb = at > 0 && verb?.kind === 'word' && changeVerbs.has(verb.lemma);
   return isVerb ? [...openings, compare(at, at + 1)] : openings;
+}
+
+/** "in 2025 compared to 2024": two periods, and a word between them that sets them side by side. */
+function setsPeriodsAgainstEachOther({ spans }: Lattice): boolean {
+  const against = spans.findIndex((own) =>
+    own.some((span) => span.kind === 'operator' && span.operator === 'versus'),
+  );
+  const hasPeriod = (own: Lattice['spans'][number]): boolean => own.some(({ kind }) => kind === 'period');
+  return against > 0 && spans.slice(0, against).some(hasPeriod) && spans.slice(against).some(hasPeriod);
 }
 
 /** "more … online or direct": two values of one column, joined by "or". */

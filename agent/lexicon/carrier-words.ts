@@ -16,7 +16,7 @@ export const particles = new Set('out up off over down away along'.split(' '));
 /** Forms and uses of those verbs that do say something: what is gone is sold, what is falling becomes less. */
 export function isEmptyVerb(lower: string, lemma: string, next: string): boolean {
   if (!lightVerbs.has(lemma) || lower === 'gone') return false;
-  return lemma !== 'fall' || ['in', 'into', 'under', 'within', 'between', 'on'].includes(next);
+  return lemma !== 'fall' || ['in', 'into', 'under', 'within', 'between', 'on', 'due'].includes(next);
 }
 
 /** Verbs that tie an entity to its values without adding a condition: "located in", "placed in", "made by". */

@@ -1,7 +1,8 @@
-import type { SemanticModel } from '../model/semantic-model.ts';
+import { mayBeMost } from '../model/row-amounts.ts';
+import type { ModelColumn, SemanticModel } from '../model/semantic-model.ts';
 import { busyUnit } from './busy-units.ts';
 import { countOf, type Refusal, refuse } from './draft.ts';
-import type { Parts, RankPart } from './parts.ts';
+import type { GroupTerm, Parts, RankPart } from './parts.ts';
 import type { Ranking } from './rankings.ts';
 
 /** "the most common city of the customers": what stands beside the word is counted by its rows. */
@@ -43,4 +44,29 @@ function eventTables(model: SemanticModel, table: string): string[] {
         .map((relation) => relation.fromTable),
     ),
   ];
+}
+
+/** "what model do we have the most of", where no amount of the only table could be meant: so many rows. */
+export function byRows(model: SemanticModel, rank: RankPart, target: GroupTerm): Ranking[] | null {
+  if (rank.kind !== 'word' || target.kind === 'table') return null;
+  if (target.kind === 'column' && isReason(target.column) && rank.style === 'top')
+    return [counted(target, target.column.ref.table)];
+  const [table, ...more] = model.tables.values();
+  if (!['most', 'selling'].includes(rank.style) || !table || more.length > 0) return null;
+  const hasAmount = [...model.columns.values()].some(mayBeMost);
+  // Where some rows have come to an end, those that "we have" are others than all.
+  const isOpen = table.profile.columns.some(
+    ({ type, nullCount }) => (type === 'date' || type === 'timestamp') && nullCount > 0,
+  );
+  return hasAmount || isOpen ? null : [counted(target, table.sqlName)];
+}
+
+function counted(target: GroupTerm, table: string): Ranking {
+  const metric = { kind: 'measure' as const, measure: countOf(table) };
+  return { target, metric, score: -0.05, assumed: null, shown: null };
+}
+
+/** "top 3 rejection reasons": what happens for a reason is counted. */
+function isReason({ label }: ModelColumn): boolean {
+  return /\b(reason|cause|complaint|defect|fault|error|issue|diagnosis)\b/.test(label);
 }

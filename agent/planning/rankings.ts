@@ -5,7 +5,7 @@ import { datingOf } from '../model/dating.ts';
 import { clearMoneyMeasure, moneyMoved } from '../model/default-measure.ts';
 import { isAboutPeople } from '../model/people-tables.ts';
 import { personColumn } from '../model/person-columns.ts';
-import { mayBeMost, rowAmount } from '../model/row-amounts.ts';
+import { rowAmount } from '../model/row-amounts.ts';
 import { type ModelColumn, type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { ColumnRef } from '../plan.ts';
 import { adjectiveRanking } from './adjective-rankings.ts';
@@ -13,7 +13,7 @@ import { draftMeasure, impliedMeasure } from './aggregate-frame.ts';
 import { computedMeasures } from './computed-measures.ts';
 import { countOf, type DraftMeasure, isRefusal, measureOn, type Refusal, refuse } from './draft.ts';
 import { madeRanking } from './formula-rankings.ts';
-import { commonRanking } from './frequency-rankings.ts';
+import { byRows, commonRanking } from './frequency-rankings.ts';
 import { isDate, isMeasureColumn, isNumber, tableNameOf } from './nouns.ts';
 import { type GroupTerm, isListed, type MeasureTerm, type Noun, type Parts, type RankPart } from './parts.ts';
 import { isRightBehind, isUnitRanked, stateRanking } from './state-rankings.ts';
@@ -361,20 +361,6 @@ function impliedRanking(
       shown: null,
     },
   ];
-}
-
-/** "what model do we have the most of", where no amount of the only table could be meant: so many rows. */
-function byRows(model: SemanticModel, rank: RankPart, target: GroupTerm): Ranking[] | null {
-  const [table, ...more] = model.tables.values();
-  const isMost = rank.kind === 'word' && ['most', 'selling'].includes(rank.style);
-  if (!isMost || !table || more.length > 0 || target.kind === 'table') return null;
-  const hasAmount = [...model.columns.values()].some(mayBeMost);
-  const metric = { kind: 'measure' as const, measure: countOf(table.sqlName) };
-  // Where some rows have come to an end, those that "we have" are others than all.
-  const isOpen = table.profile.columns.some(
-    ({ type, nullCount }) => (type === 'date' || type === 'timestamp') && nullCount > 0,
-  );
-  return hasAmount || isOpen ? null : [{ target, metric, score: -0.05, assumed: null, shown: null }];
 }
 
 /** "who gave the most", "largest gift": the verb, or the row itself, says that the one amount of the rows is meant. */

@@ -75,8 +75,27 @@ export function settleDraft(model: SemanticModel, draft: Draft): Omit<Plan, 'tra
       draft.share === null &&
       draft.measures.every((measure) => ['sum', 'count', 'countDistinct'].includes(measure.aggregate)),
     assumptions: [...draft.assumptions, ...periods.assumptions, ...compared.assumptions],
-    score: draft.score - 0.14 * joins.length - 0.15 * where.relatedTables.length - root.cost,
+    score:
+      draft.score -
+      0.14 * joins.length -
+      0.15 * where.relatedTables.length -
+      root.cost -
+      (isByNamesake(model, draft) ? 0.5 : 0),
   };
+}
+
+/** "orders by status" tells the orders by their own status, though invoices have one too. */
+function isByNamesake(model: SemanticModel, { measures, dimensions }: Draft): boolean {
+  const told = new Set(measures.flatMap(({ entity, column }) => entity ?? column?.table ?? []));
+  const nameOfColumn = (ref: ColumnRef): string => columnOf(model, ref).lemmas.join(' ');
+  return dimensions.some(
+    ({ column }) =>
+      told.size === 1 &&
+      !told.has(column.table) &&
+      [...model.columns.values()].some(
+        ({ ref, lemmas }) => told.has(ref.table) && lemmas.join(' ') === nameOfColumn(column),
+      ),
+  );
 }
 
 /** The table whose rows are the ones counted: that of the measures; else that of the entity, if it reaches all that is shown. */
@@ -105,7 +124,9 @@ function rootOf(model: SemanticModel, draft: Draft): { table: string; cost: numb
       ? { table: fact, cost: 0 }
       : refuse(`Each row of ${nameOf(model, fact)} does not have one of ${nameOf(model, missing)}.`);
   }
-  const entity = counted[0] ?? draft.entity ?? soft[0] ?? shown[0];
+  const [onlyTable, ...otherTables] = model.tables.keys();
+  const entity =
+    counted[0] ?? draft.entity ?? soft[0] ?? shown[0] ?? (otherTables.length === 0 ? onlyTable : undefined);
   if (entity === undefined) return refuse('No table was named.');
   const needed = [...new Set([entity, ...targets])];
   if (needed.every((target) => canLookUp(model, entity, target))) return { table: entity, cost: 0 };

@@ -17,7 +17,7 @@ export interface QuestionSet {
 
 /**
  * The goal for a set that nobody has worked on is 0.8. Counted unseen, one after the other, they were 0.59, 0.74, 0.57, 0.30,
- * 0.25, 0.44, 0.54, 0.57 and 0.65; all but the last have been worked on since. The fourth and the fifth ask most things in three wordings.
+ * 0.25, 0.44, 0.54, 0.57 and 0.65, the last with nothing wrong; all have been worked on since. The fourth and the fifth ask most things in three wordings.
  */
 export const questionSets: Record<
   'first' | 'second' | 'third' | 'fourth' | 'fifth' | 'sixth' | 'seventh' | 'eighth' | 'ninth',
@@ -31,5 +31,5 @@ export const questionSets: Record<
   sixth: { questions: sixthSet, rightShareMinimum: 0.92 },
   seventh: { questions: seventhSet, rightShareMinimum: 0.81 },
   eighth: { questions: eighthSet, rightShareMinimum: 0.88 },
-  ninth: { questions: ninthSet, rightShareMinimum: 0.64 },
+  ninth: { questions: ninthSet, rightShareMinimum: 0.72 },
 };

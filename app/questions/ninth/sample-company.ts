@@ -45,6 +45,10 @@ export const companyQuestions: WrittenQuestion[] = [
     turns: ['By how many percent did revenue grow in 2025 compared to 2024?'],
     sql: `SELECT sum(net_amount) FILTER (year(order_date) = 2025) / sum(net_amount) FILTER (year(order_date) = 2024) - 1
       FROM orders`,
+    // The two years and the change beside it.
+    otherLayoutSql: `SELECT this, last, this - last, this / last - 1 FROM (
+      SELECT sum(net_amount) FILTER (year(order_date) = 2025) AS this,
+        sum(net_amount) FILTER (year(order_date) = 2024) AS last FROM orders)`,
     decimals: 3,
     isPercent: true,
   },
