@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { afterPaint } from './after-paint.ts';
 import { Button } from './Button.tsx';
 import { classNames } from './class-names.ts';
 import { SkeletonList } from './Skeleton.tsx';
@@ -96,7 +97,7 @@ function DialogWindow({
 
 /** Radix focuses the first control without scrolling to it, which a small window may have below its edge. */
 function showFocus(): void {
-  requestAnimationFrame(() => document.activeElement?.scrollIntoView({ block: 'nearest' }));
+  afterPaint(() => document.activeElement?.scrollIntoView({ block: 'nearest' }));
 }
 
 /** Gives the focus back to what had it when the dialog opened. Radix does so only for its own trigger element. */
@@ -115,18 +116,25 @@ function findOpener(): Element | null {
   return menuButton ? document.getElementById(menuButton) : active;
 }
 
+/** Locked a frame later: the whole page is laid out anew for it, and the dialog should not wait for that. */
 function useLockedScroll(isLocked: boolean): void {
   useEffect(() => {
     if (!isLocked) return;
-    const { style, clientWidth } = document.documentElement;
-    // The room of the scroll bar is kept, or everything behind would jump to the side; kept free it would shine beside the backdrop.
-    style.paddingRight = `${window.innerWidth - clientWidth}px`;
-    style.overflow = 'hidden';
+    const cancel = afterPaint(lockScroll);
     return () => {
+      cancel();
+      const { style } = document.documentElement;
       style.paddingRight = '';
       style.overflow = '';
     };
   }, [isLocked]);
+}
+
+function lockScroll(): void {
+  const { style, clientWidth } = document.documentElement;
+  // The room of the scroll bar is kept, or everything behind would jump to the side; kept free it would shine beside the backdrop.
+  style.paddingRight = `${window.innerWidth - clientWidth}px`;
+  style.overflow = 'hidden';
 }
 
 interface DialogStandInProps {

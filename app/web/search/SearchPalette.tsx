@@ -2,6 +2,7 @@ import { CornerDownLeft, History, MessageCircleQuestion } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { askInChat } from '#features/chat/web/index.tsx';
+import { afterPaint } from '#ui/after-paint.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { appStrings } from '../strings.ts';
@@ -22,7 +23,9 @@ export function SearchPalette({ initialQuery, onClose }: { initialQuery: string;
   const id = useId();
   const [query, setQuery] = useState(initialQuery);
   const [active, setActive] = useState(0);
-  const choices = useChoices(query);
+  // The box is there first, for what is typed next; what it finds follows in the frame after.
+  const isPainted = useIsPainted();
+  const choices = useChoices(query, isPainted);
   const current = Math.min(active, choices.length - 1);
 
   const run = (choice: Choice | undefined) => {
@@ -72,7 +75,7 @@ export function SearchPalette({ initialQuery, onClose }: { initialQuery: string;
           />
         ))}
       </div>
-      {choices.every((choice) => choice.kind === 'question') && (
+      {isPainted && choices.every((choice) => choice.kind === 'question') && (
         <p className="py-2 text-center text-muted">{appStrings.searchEmpty}</p>
       )}
       {query.trim() === '' && <p className="pt-3 text-muted text-xs">{appStrings.searchHint}</p>}
@@ -80,10 +83,12 @@ export function SearchPalette({ initialQuery, onClose }: { initialQuery: string;
   );
 }
 
-function useChoices(query: string): Choice[] {
+/** Nothing while they are not wanted: neither read nor listed. */
+function useChoices(query: string, isWanted: boolean): Choice[] {
   const [, navigate] = useLocation();
   const [recent] = useState(readRecent);
-  const entries = useSearchEntries();
+  const entries = useSearchEntries(isWanted);
+  if (!isWanted) return [];
   const opened = query.trim() === '' ? findRecent(entries, recent) : [];
   const found = rankEntries(entries, query, recent).map(
     (entry): Choice => ({
@@ -107,6 +112,13 @@ function useChoices(query: string): Choice[] {
     ...found,
     { key: 'question', label: question, detail: appStrings.searchAsk, kind: 'question', run: ask },
   ];
+}
+
+/** False for the first frame. */
+function useIsPainted(): boolean {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => afterPaint(() => setPainted(true)), []);
+  return isPainted;
 }
 
 interface PaletteOptionProps {

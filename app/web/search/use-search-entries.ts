@@ -9,7 +9,12 @@ const pages: SearchEntry[] = accountScreens
   .filter((screen) => !screen.path.includes(':') && screen.path !== wizardPath)
   .map((screen) => ({ kind: 'page', label: screen.title, href: screen.path }));
 
-/** Everything the palette can find. What is not yet known of it is read when it first opens. */
-export function useSearchEntries(): SearchEntry[] {
-  return [...pages, ...useSourceEntries(), ...useModelEntries(), ...useSessionEntries()];
+/** Everything the palette can find. What is not yet known of it is read once it is wanted. */
+export function useSearchEntries(isWanted: boolean): SearchEntry[] {
+  return [
+    ...pages,
+    ...useSourceEntries(isWanted),
+    ...useModelEntries(isWanted),
+    ...useSessionEntries(isWanted),
+  ];
 }

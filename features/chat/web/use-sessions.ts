@@ -46,8 +46,8 @@ export function useSessions() {
 }
 
 /** The conversations for the search palette. */
-export function useSessionEntries() {
-  const { data } = useChatRead('GET /api/chat/sessions');
+export function useSessionEntries(isEnabled: boolean) {
+  const { data } = useChatRead('GET /api/chat/sessions', { isEnabled });
   return (data ?? []).map((session) => ({
     kind: 'conversation' as const,
     label: session.title || defaultSessionTitle,

@@ -2,8 +2,8 @@ import { useModelsRead } from './api.ts';
 import { modelParameter } from './model-address.ts';
 
 /** The models for the search palette. */
-export function useModelEntries() {
-  const { data = [] } = useModelsRead('GET /api/ml/models');
+export function useModelEntries(isEnabled: boolean) {
+  const { data = [] } = useModelsRead('GET /api/ml/models', { isEnabled });
   return data.map((model) => ({
     kind: 'model' as const,
     label: model.name,

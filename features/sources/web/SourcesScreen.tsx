@@ -11,11 +11,13 @@ import { SourceList } from './SourceList.tsx';
 import { sourceParameter } from './source-address.ts';
 import { UploadFlow } from './UploadFlow.tsx';
 import { useAddDialog } from './use-source-dialogs.ts';
+import { useSourceList } from './use-sources.ts';
 import { useUploadParameter } from './use-upload-parameter.ts';
 
 export function SourcesScreen() {
   const [search] = useSearchParams();
   const openSource = search.get(sourceParameter);
+  const { isPending } = useSourceList();
   const adding = useAddDialog();
   const [isUploading, setUploading] = useState(false);
   useUploadParameter(() => setUploading(true));
@@ -39,8 +41,9 @@ export function SourcesScreen() {
         }
       />
       <SourceList onUpload={() => setUploading(true)} />
-      <RemovedSources />
-      <OtherWays />
+      {/* Below a list of unknown length: they appear where they stay. */}
+      {!isPending && <OtherWays />}
+      {!isPending && <RemovedSources />}
       {adding.isOpen && <AddSourceDialog variant="page" onClose={adding.close} />}
       <UploadFlow isOpen={isUploading} onClose={() => setUploading(false)} />
     </>

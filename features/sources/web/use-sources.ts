@@ -54,11 +54,12 @@ export function useSourceNames(ids: readonly string[]): string[] {
 }
 
 /** Sources, tables and columns for the search palette. */
-export function useSourceEntries() {
-  const { data: sources = [] } = useSourcesRead('GET /api/data-sources');
+export function useSourceEntries(isEnabled: boolean) {
+  const { data: sources = [] } = useSourcesRead('GET /api/data-sources', { isEnabled });
   const details = useQueries({
     queries: sources.slice(0, searchedSourcesMaximum).map(({ id }) => ({
       queryKey: readKey('/api/data-sources/{id}', { params: { id } }),
+      enabled: isEnabled,
     })),
   });
   const read = details.flatMap(({ data }) => (fitsShape(data, ['tables']) ? [data as SourceWithTables] : []));
