@@ -333,11 +333,12 @@ export function operatorEnds(
   );
 }
 
-/** Positions reached from `at` by skipping none or some of these words. */
+/** Positions reached from `at` by skipping none or some of these words: as many as there are, since nobody says one twice. */
 export function afterOptional(lattice: Lattice, at: number, ...words: string[]): number[] {
   const positions = [at];
   const isOptional = (token: Token | undefined): boolean =>
     token !== undefined && token.kind !== 'quoted' && words.includes(token.lower);
-  for (let next = at; isOptional(lattice.tokens[next]); next += 1) positions.push(next + 1);
+  const last = at + words.length;
+  for (let next = at; next < last && isOptional(lattice.tokens[next]); next += 1) positions.push(next + 1);
   return positions;
 }

@@ -28,6 +28,16 @@ interface Name {
   sourceId: string;
 }
 
+/** The question with what may be named in it. */
+interface Ground {
+  tokens: Token[];
+  /** The words of each token in the form in which names are compared. */
+  words: string[][];
+  names: Name[];
+  /** The number of words of the longest name. */
+  longest: number;
+}
+
 interface Found {
   from: number;
   to: number;
@@ -39,8 +49,14 @@ interface Found {
 /** The scope that a question names by a table or a source of the catalog; null where it names none. */
 export function readScope(catalog: Catalog, tokens: Token[]): ScopedQuestion | null {
   const names = namesOf(catalog);
+  const ground: Ground = {
+    tokens,
+    words: tokens.map((token) => lemmasOf(token.text)),
+    names,
+    longest: Math.max(0, ...names.map((name) => name.words.length)),
+  };
   for (let at = 0; at < tokens.length; at += 1) {
-    const found = scopeAt(names, tokens, at);
+    const found = scopeAt(ground, at);
     if (!found) continue;
     const named = found.names.flatMap((name) => name.table ?? []);
     const sources = new Set(found.names.map((name) => name.sourceId));
@@ -81,39 +97,36 @@ function plainName(name: string): string {
   return name.replace(/\.(xlsx?|csv|tsv|json|jsonl|parquet|ods|txt)$/i, '');
 }
 
-function scopeAt(names: Name[], tokens: Token[], from: number): Found | null {
+function scopeAt(ground: Ground, from: number): Found | null {
+  const { tokens } = ground;
   const hasPreposition = prepositions.has(tokens[from]?.lower ?? '');
   let start = hasPreposition ? from + 1 : from;
   while (articles.has(tokens[start]?.lower ?? '')) start += 1;
   return (
-    wordThenName(names, tokens, from, start) ??
-    nameThenWord(names, tokens, from, start, hasPreposition) ??
-    bareSource(names, tokens, from, start, hasPreposition)
+    wordThenName(ground, from, start) ??
+    nameThenWord(ground, from, start, hasPreposition) ??
+    bareSource(ground, from, start, hasPreposition)
   );
 }
 
 /** "in the sheet Sales", "from the file called 'field sales'". */
-function wordThenName(names: Name[], tokens: Token[], from: number, start: number): Found | null {
+function wordThenName(ground: Ground, from: number, start: number): Found | null {
+  const { tokens } = ground;
   const word = scopeWordAt(tokens, start);
   if (!word) return null;
   let nameFrom = word.to;
   while (['called', 'named', ':', 'of'].includes(tokens[nameFrom]?.lower ?? '')) nameFrom += 1;
-  const name = longestName(names, tokens, nameFrom, word.isTable);
+  const name = longestName(ground, nameFrom, word.isTable);
   return name ? { from, to: skipColon(tokens, name.to), nameFrom, nameTo: name.to, names: name.names } : null;
 }
 
 /** "for the Sales table", "in the field sales data"; "data" needs a preposition, since "sales data" may be what is asked for. */
-function nameThenWord(
-  names: Name[],
-  tokens: Token[],
-  from: number,
-  start: number,
-  hasPreposition: boolean,
-): Found | null {
+function nameThenWord(ground: Ground, from: number, start: number, hasPreposition: boolean): Found | null {
+  const { tokens } = ground;
   for (let to = tokens.length; to > start; to -= 1) {
     const word = scopeWordAt(tokens, to);
     if (!word || (tokens[to]?.lower === 'data' && word.to === to + 1 && !hasPreposition)) continue;
-    const matching = exactNames(names, tokens, start, to, word.isTable);
+    const matching = exactNames(ground, start, to, word.isTable);
     if (matching.length > 0)
       return { from, to: skipColon(tokens, word.to), nameFrom: start, nameTo: to, names: matching };
   }
@@ -121,14 +134,9 @@ function nameThenWord(
 }
 
 /** "in the sample company", "field sales: total amount". One plain word might be any noun, so it needs a colon. */
-function bareSource(
-  names: Name[],
-  tokens: Token[],
-  from: number,
-  start: number,
-  hasPreposition: boolean,
-): Found | null {
-  const found = longestName(names, tokens, start, false);
+function bareSource(ground: Ground, from: number, start: number, hasPreposition: boolean): Found | null {
+  const { tokens } = ground;
+  const found = longestName(ground, start, false);
   if (!found) return null;
   const hasColon = tokens[found.to]?.lower === ':' && from === 0;
   const isDistinctive = found.to - start > 1 && found.names.some((name) => name.table === null);
@@ -144,24 +152,23 @@ function scopeWordAt(tokens: Token[], at: number): { to: number; isTable: boolea
   return sourceWords.includes(word) ? { to: at + 1, isTable: false } : null;
 }
 
-function longestName(
-  names: Name[],
-  tokens: Token[],
-  from: number,
-  isTable: boolean,
-): { to: number; names: Name[] } | null {
-  for (let to = tokens.length; to > from; to -= 1) {
-    const matching = exactNames(names, tokens, from, to, isTable);
+function longestName(ground: Ground, from: number, isTable: boolean): { to: number; names: Name[] } | null {
+  for (let to = ground.tokens.length; to > from; to -= 1) {
+    const matching = exactNames(ground, from, to, isTable);
     if (matching.length > 0) return { to, names: matching };
   }
   return null;
 }
 
 /** What is called exactly so. A table word prefers tables, a source word sources; each falls back on the other. */
-function exactNames(names: Name[], tokens: Token[], from: number, to: number, isTable: boolean): Name[] {
-  if (tokens[to - 1]?.kind === 'symbol') return [];
-  const words = tokens.slice(from, to).flatMap((token) => lemmasOf(token.text));
-  const matching = names.filter(
+function exactNames(ground: Ground, from: number, to: number, isTable: boolean): Name[] {
+  if (ground.tokens[to - 1]?.kind === 'symbol') return [];
+  const words: string[] = [];
+  for (let at = from; at < to; at += 1) {
+    words.push(...(ground.words[at] ?? []));
+    if (words.length > ground.longest) return [];
+  }
+  const matching = ground.names.filter(
     (name) => name.words.length === words.length && name.words.every((word, index) => word === words[index]),
   );
   const preferred = matching.filter((name) => (name.table !== null) === isTable);
