@@ -3,9 +3,10 @@ import { buildLattice } from './lattice/lattice.ts';
 import { moneyMeasures } from './model/default-measure.ts';
 import { lookupPaths } from './model/join-paths.ts';
 import { phraseWords } from './model/name-phrases.ts';
-import { buildSemanticModel, type SemanticModel } from './model/semantic-model.ts';
+import { buildSemanticModel, columnOf, type SemanticModel } from './model/semantic-model.ts';
 import { findCandidates } from './planning/candidates.ts';
 import { tableWords } from './planning/labels.ts';
+import { pluralOf } from './text/plurals.ts';
 import { normaliseQuestion, tokenize } from './text/tokens.ts';
 
 /** Questions that this catalog answers: each one was read to a single clear plan before it is offered. */
@@ -67,7 +68,7 @@ function tableQuestions(model: SemanticModel, table: CatalogTable): string[] {
   if (measure && entity) questions.push(`Top 5 ${entity} by total ${measure}`);
   if (categories[0]) questions.push(`How many ${noun} are there by ${categories[0]}?`);
   questions.push(`How many ${noun} are there?`);
-  if (categories[0]) questions.push(`List the different ${categories[0]} of ${noun}`);
+  if (categories[0]) questions.push(`List the different ${pluralOf(categories[0])} of ${noun}`);
   return questions;
 }
 
@@ -75,7 +76,7 @@ function measureName(model: SemanticModel, table: CatalogTable): string | null {
   const [money] = moneyMeasures(model, [table]);
   const name =
     money?.column.profile.name ?? table.profile.columns.find((column) => column.role === 'additive')?.name;
-  return name === undefined ? null : phraseWords(name).join(' ');
+  return name === undefined ? null : columnOf(model, { table: table.sqlName, column: name }).label;
 }
 
 function isGroup(column: ColumnProfile): boolean {

@@ -3,6 +3,7 @@ import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.t
 import type { Dimension, Plan } from '../plan.ts';
 import { singular, tableWords } from '../planning/labels.ts';
 import { earlierFirst } from '../sql/compile.ts';
+import { pluralOf } from '../text/plurals.ts';
 import { formatCell, formatFraction, formatNumber, formatPeriod, sentenceCase } from './format.ts';
 import { comparisonWords, predicateWords } from './predicate-words.ts';
 
@@ -162,7 +163,9 @@ function tellValues(telling: Telling): string {
     .map((_, row) => cell(telling, row, name))
     .join(', ');
   const more = result.rows.length > 5 ? ' …' : '';
-  return `${formatNumber(telling.rowCount, telling.locale)} different ${plan.select.map((column) => column.name.replaceAll('_', ' ')).join(' and ')}: ${told}${more}${scope(telling)}.`;
+  const things = plan.select.map((column) => column.name.replaceAll('_', ' ')).join(' and ');
+  const named = telling.rowCount === 1 ? things : pluralOf(things);
+  return `${formatNumber(telling.rowCount, telling.locale)} different ${named}: ${told}${more}${scope(telling)}.`;
 }
 
 function tellRecords(telling: Telling): string {

@@ -2,6 +2,7 @@ import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.t
 import type { ColumnRef, Measure, Plan, Predicate } from '../plan.ts';
 import type { Candidate } from '../planning/candidates.ts';
 import { singular, tableWords } from '../planning/labels.ts';
+import { pluralOf } from '../text/plurals.ts';
 
 const comparisonWords = {
   '=': 'equal to',
@@ -56,7 +57,8 @@ function measureWords(model: SemanticModel, plan: Plan, measure: Measure): strin
     count: 'number of',
     countDistinct: 'number of different',
   }[measure.aggregate];
-  return `${words} ${qualified(model, measure.column)}`;
+  const column = qualified(model, measure.column);
+  return `${words} ${measure.aggregate === 'countDistinct' ? pluralOf(column) : column}`;
 }
 
 /** "customers region": the table is named so that only one column is meant. */

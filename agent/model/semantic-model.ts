@@ -126,9 +126,12 @@ function addLink<L extends { score: number }>(index: Map<string, L[]>, key: stri
 
 /** A header as words; the unit after it is told with the numbers, unless it tells two columns apart. */
 function labelOf(table: CatalogTable, profile: ColumnProfile): string {
-  const bare = (name: string): string => phraseWords(name.replace(/\s*[([][^)\]]*[)\]]\s*$/, '')).join(' ');
-  const label = bare(profile.name);
-  const isShared = table.profile.columns.some(({ name }) => name !== profile.name && bare(name) === label);
+  const bare = ({ name, unit }: ColumnProfile): string => {
+    const words = phraseWords(name.replace(/\s*[([][^)\]]*[)\]]\s*$/, ''));
+    return (words.at(-1) === unit?.toLowerCase() ? words.slice(0, -1) : words).join(' ');
+  };
+  const label = bare(profile);
+  const isShared = table.profile.columns.some((other) => other !== profile && bare(other) === label);
   return label === '' || isShared ? phraseWords(profile.name).join(' ') || profile.name : label;
 }
 

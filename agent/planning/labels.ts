@@ -4,6 +4,7 @@ import type { Formula } from '../formula.ts';
 import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { ColumnRef } from '../plan.ts';
 import { wordsOfName } from '../text/lemmas.ts';
+import { pluralOf } from '../text/plurals.ts';
 import type { DraftMeasure } from './draft.ts';
 
 const aggregateWords = {
@@ -45,7 +46,7 @@ function baseLabel(model: SemanticModel, measure: DraftMeasure, root: string): s
       : `${word} ${measure.title ?? formulaWords(model, measure.formula)}`;
   }
   if (measure.aggregate === 'count' || measure.aggregate === 'countDistinct')
-    return `number of different ${label}`;
+    return `number of different ${pluralOf(label)}`;
   const isTime = profile.type === 'date' || profile.type === 'timestamp';
   if (isTime && measure.aggregate === 'min') return `earliest ${label}`;
   if (isTime && measure.aggregate === 'max') return `latest ${label}`;
