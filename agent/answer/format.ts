@@ -8,7 +8,8 @@ export function formatCell(cell: Cell | undefined, column: ResultColumn | undefi
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no';
   const isNumeric = column !== undefined && ['integer', 'decimal', 'double'].includes(column.type);
   if (isNumeric && column?.unit === 'fraction') return formatFraction(Number(cell), locale);
-  if (isNumeric) return withUnit(formatNumber(cell, locale), column?.unit);
+  if (isNumeric && isCurrency(column.unit)) return `${formatAmount(cell, locale)} ${column.unit}`;
+  if (isNumeric) return withUnit(formatNumber(cell, locale), column.unit);
   if (column?.type === 'date' && typeof cell === 'string' && /^\d{4}-\d{2}-\d{2}/.test(cell))
     return labelOf(cell.slice(0, 10), 'day');
   return String(cell);
@@ -24,6 +25,19 @@ export function formatNumber(cell: string | number, locale: string): string {
   const isSmall = Math.abs(value) < 1;
   const options = isSmall ? { maximumSignificantDigits: 4 } : { maximumFractionDigits: 2 };
   return new Intl.NumberFormat(locale, options).format(value);
+}
+
+function isCurrency(unit: string | undefined): boolean {
+  return unit !== undefined && /^[A-Z]{3}$/.test(unit);
+}
+
+/** Money is written with both decimals or with none; a price of less than a hundredth keeps its digits. */
+function formatAmount(cell: string | number, locale: string): string {
+  const value = Number(cell);
+  const hasPart = !Number.isInteger(value) && Math.abs(value) < Number.MAX_SAFE_INTEGER;
+  const isWritten = Math.abs(value) >= 1 || Math.round(value * 100) / 100 === value;
+  if (!hasPart || !isWritten) return formatNumber(cell, locale);
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value);
 }
 
 /** 0.3055 is told as "30.6 %"; shares below one tenth of a percent keep two significant digits. */
