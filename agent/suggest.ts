@@ -57,7 +57,7 @@ function tableQuestions(model: SemanticModel, table: CatalogTable): string[] {
   const measure = measureName(model, table);
   const categories = table.profile.columns
     .filter((column) => isGroup(column))
-    .map((column) => phraseWords(column.name).join(' '));
+    .map((column) => columnOf(model, { table: table.sqlName, column: column.name }).label);
   const looked = lookedUpCategories(model, table);
   const group = looked[0] ?? categories[0];
   const questions: string[] = [];

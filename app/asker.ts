@@ -68,7 +68,7 @@ export function createAsker(log: Log): Asker {
     });
   }
 
-  /** Sends a catalog once; versions never change, so their ids name its content. */
+  /** Sends a catalog once; versions and what was told never change, so their ids and numbers name its content. */
   function sendCatalog(catalog: Catalog): string {
     const key = keyOf(catalog);
     if (!worker) start();
@@ -136,7 +136,9 @@ export function createAsker(log: Log): Asker {
 function keyOf(catalog: Catalog): string {
   const hash = createHash('sha256');
   for (const table of catalog.tables)
-    hash.update(`${table.sqlName}\0${table.versionId}\0${table.dataSourceName}\0`);
+    hash.update(
+      `${table.sqlName}\0${table.versionId}\0${table.meaningRevision ?? 0}\0${table.dataSourceName}\0`,
+    );
   for (const relation of catalog.relations) hash.update(JSON.stringify(relation));
   return hash.digest('hex');
 }

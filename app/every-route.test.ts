@@ -133,7 +133,10 @@ describe('every route', () => {
         continue;
       }
       const theirs = owned[collection] ?? {};
-      const options = { json: { content: 'total amount', name: 'taken', type: 'csv' } };
+      const relation = { fromTable: 'x', fromColumn: 'x', toTable: 'x', toColumn: 'x', decision: null };
+      const options = {
+        json: { content: 'total amount', name: 'taken', type: 'csv', revision: 0, ...relation },
+      };
       const call = (params: Record<string, string>) =>
         stranger.call(
           definition.method,

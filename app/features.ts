@@ -69,7 +69,10 @@ import type { Asker } from './asker.ts';
 /** What the features are made of. Each receives only what it uses. */
 export interface FeatureParts
   extends Pick<IdentityParts, 'accounts' | 'sessions' | 'clock' | 'provider' | 'isSecure' | 'publicUrl'>,
-    Pick<SourcesParts, 'sources' | 'tables' | 'history' | 'changes' | 'seal' | 'egress' | 'uploadDirectory'>,
+    Pick<
+      SourcesParts,
+      'sources' | 'tables' | 'history' | 'meanings' | 'changes' | 'seal' | 'egress' | 'uploadDirectory'
+    >,
     Pick<ConnectionsParts, 'connectionSeal'>,
     Pick<OAuthParts, 'oauthSeal'> {
   db: Db;
@@ -91,7 +94,10 @@ export interface FeatureParts
 /** Mounts every feature. A new feature is one block here. */
 export function mountFeatures(server: FastifyInstance, parts: FeatureParts): void {
   const { db, engine, clock, log, sessions, sources, tables } = parts;
-  const readCatalog = waitForFirstTables(createCatalogReader(tables, engine), parts.isFilling);
+  const readCatalog = waitForFirstTables(
+    createCatalogReader(tables, parts.meanings, engine),
+    parts.isFilling,
+  );
   const queryFor = (workspaceId: string) => engine.queryFor(workspaceId);
   const models = createModelStore(db);
   const receipts = createReceiptStore(db);

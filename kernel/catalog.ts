@@ -47,6 +47,10 @@ export interface ColumnProfile {
   /** `EUR`, `USD`, `%`, `kg` …; null where the data names none. */
   unit: string | null;
   defaultAggregate: DefaultAggregate;
+  /** What a person calls it; absent, its header does. */
+  label?: string;
+  /** Other names that a person gave it. */
+  synonyms?: readonly string[];
   distinctCount: number;
   nullCount: number;
   /** No value occurs twice and none is null. */
@@ -86,6 +90,10 @@ export interface CatalogTable {
   version: number;
   /** When the version was read, ISO 8601 UTC. */
   asOf: string;
+  /** What a person calls its rows, besides its name. */
+  synonyms?: readonly string[];
+  /** How often a person has told what it means; 0 and absent: never. */
+  meaningRevision?: number;
   profile: TableProfile;
 }
 

@@ -132,6 +132,7 @@ export function columnPhrases(table: CatalogTable, column: ColumnProfile, synony
     if (form.words.join(' ') !== tableWords.join(' '))
       offerPhrase(phrases, form.words, form.score, form.source ?? (form.score < 0.9 ? 'part' : 'name'));
   addSynonyms(phrases, synonyms);
+  offerGiven(phrases, [column.label ?? '', ...(column.synonyms ?? [])]);
   return [...phrases.values()].filter((phrase) => isUsable(phrase.key));
 }
 
@@ -218,9 +219,15 @@ export function tablePhrases(table: CatalogTable, synonyms: Synonyms, isOnlyTabl
   // "which region sold the most" speaks of the rows of a table called Sales.
   if (phrases.get('sales')?.source === 'name')
     for (const verb of ['sell', 'buy', 'sale']) offerPhrase(phrases, [verb], 0.85, 'synonym');
+  offerGiven(phrases, table.synonyms ?? []);
   return [...phrases.values()].filter(
     (phrase) => isUsable(phrase.key) && !(phrase.source === 'synonym' && isMoneyWord(phrase.key)),
   );
+}
+
+/** Names that a person gave: they count as much as the one in the file. */
+function offerGiven(phrases: Map<string, NamePhrase>, names: readonly string[]): void {
+  for (const name of names) offerPhrase(phrases, lemmasOfName(name), 1, 'name');
 }
 
 /** "revenue" is an amount of the rows, not a name for them, though both are called sales. */

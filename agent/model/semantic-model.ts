@@ -126,6 +126,7 @@ function addLink<L extends { score: number }>(index: Map<string, L[]>, key: stri
 
 /** A header as words; the unit after it is told with the numbers, unless it tells two columns apart. */
 function labelOf(table: CatalogTable, profile: ColumnProfile): string {
+  if (profile.label !== undefined) return profile.label;
   const bare = ({ name, unit }: ColumnProfile): string => {
     const words = phraseWords(name.replace(/\s*[([][^)\]]*[)\]]\s*$/, ''));
     return (words.at(-1) === unit?.toLowerCase() ? words.slice(0, -1) : words).join(' ');

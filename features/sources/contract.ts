@@ -10,8 +10,18 @@ import {
   uploadLimitBytes,
   uploadsPerMinute,
 } from './limits.ts';
+import { meaningEndpoints } from './meaning-contract.ts';
 import { versionsEndpoints } from './versions-contract.ts';
 
+export {
+  type ColumnMeaning,
+  columnRoles,
+  meaningEndpoints,
+  type ShownRelation,
+  type ShownTable,
+  type SourceMeaning,
+  type TableMeaning,
+} from './meaning-contract.ts';
 export {
   type Comparison,
   type RemovedSource,
@@ -165,6 +175,7 @@ export const rowFiltersSchema = z.array(rowFilterSchema).max(filtersMaximum);
 
 export const sourcesEndpoints = {
   ...versionsEndpoints,
+  ...meaningEndpoints,
   list: endpoint({
     method: 'GET',
     path: '/api/data-sources',

@@ -28,3 +28,8 @@ export const comparisonsPerMinute = 30;
 export const removedKeepDays = 30;
 /** A change that nobody applied is discarded after this time. */
 export const changeKeepMs = 24 * 60 * 60 * 1000;
+
+/** Names that people give to tables and columns. */
+export const meaningNameMaximumLength = 80;
+export const synonymsMaximum = 10;
+export const unitMaximumLength = 20;

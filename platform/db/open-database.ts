@@ -9,6 +9,7 @@ import * as streams from './migrations/0003-streams.ts';
 import * as notifications from './migrations/0004-notifications.ts';
 import * as pinnedCharts from './migrations/0005-pinned-charts.ts';
 import * as versions from './migrations/0006-versions.ts';
+import * as meaning from './migrations/0007-meaning.ts';
 import type { Database } from './schema.ts';
 import { adaptNodeSqlite } from './sqlite-adapter.ts';
 
@@ -22,6 +23,7 @@ const migrations: Record<string, Migration> = {
   '0004-notifications': notifications,
   '0005-pinned-charts': pinnedCharts,
   '0006-versions': versions,
+  '0007-meaning': meaning,
 };
 
 /**

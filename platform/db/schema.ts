@@ -15,6 +15,7 @@ export interface Database {
   catalog_tables: CatalogTablesTable;
   table_versions: TableVersionsTable;
   table_changes: TableChangesTable;
+  table_meanings: TableMeaningsTable;
   relations: RelationsTable;
   chat_sessions: ChatSessionsTable;
   chat_messages: ChatMessagesTable;
@@ -122,6 +123,18 @@ interface TableChangesTable {
   created_at: string;
 }
 
+interface TableMeaningsTable {
+  id: string;
+  workspace_id: string;
+  table_id: string;
+  /** 1 for the first, rising; the highest is in force. */
+  revision: number;
+  /** JSON: what a person told of the table and its columns. */
+  body: string;
+  account_id: string;
+  created_at: string;
+}
+
 interface RelationsTable {
   id: string;
   workspace_id: string;
@@ -132,6 +145,8 @@ interface RelationsTable {
   to_column: string;
   inclusion: number;
   origin: string;
+  /** What a person said of it: `confirmed` or `rejected`; null: nothing. */
+  decision: Generated<string | null>;
 }
 
 interface ChatSessionsTable {

@@ -181,6 +181,7 @@ async function replaceRelations(
         to_column: relation.toColumn,
         inclusion: relation.inclusion,
         origin: relation.origin,
+        decision: relation.decision,
       })
       .execute();
   }

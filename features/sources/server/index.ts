@@ -1,6 +1,7 @@
 export { createChangeStore } from './change-store.ts';
 export { createConfigurationSeal } from './configuration.ts';
 export { createHistoryStore } from './history-store.ts';
+export { createMeaningStore } from './meaning-store.ts';
 export { purge, type RetentionParts } from './retention.ts';
 export { createRetentionStore } from './retention-store.ts';
 export { type SourcesParts, sourcesHandlers } from './routes.ts';

@@ -4,7 +4,7 @@ import type { RelationRow, TableStore } from './table-store.ts';
 
 /**
  * The relations of a source once some of its tables have other versions. What values told is measured again; what was
- * declared or confirmed stays while its columns are there and rows can still be told apart by the one it leads to.
+ * declared, confirmed or rejected stays while its columns are there and rows can still be told apart by the one it leads to.
  */
 export async function relationsAfter(
   { engine, tables }: { engine: Pick<Engine, 'readProfile' | 'inferRelations'>; tables: TableStore },
@@ -22,13 +22,13 @@ export async function relationsAfter(
   const profileOf = new Map(own.map(({ tableId, profile }) => [tableId, profile]));
   const kept = (await tables.listRelations(workspaceId)).filter(
     (relation) =>
-      relation.origin !== 'inferred' &&
+      (relation.origin !== 'inferred' || relation.decision !== null) &&
       hasColumn(profileOf.get(relation.fromTableId), relation.fromColumn) &&
       isUnique(profileOf.get(relation.toTableId), relation.toColumn),
   );
   const found = (await engine.inferRelations(workspaceId, own)).flatMap((relation) => {
     const [fromTableId, toTableId] = [idOf.get(relation.fromTable), idOf.get(relation.toTable)];
-    return fromTableId && toTableId ? [{ ...relation, fromTableId, toTableId }] : [];
+    return fromTableId && toTableId ? [{ ...relation, fromTableId, toTableId, decision: null }] : [];
   });
   const isKnown = (relation: RelationRow): boolean =>
     kept.some(

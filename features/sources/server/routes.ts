@@ -1,5 +1,6 @@
 import type { Engine } from '#engine/index.ts';
 import type { Notify } from '#features/notifications/contract.ts';
+import type { TableProfile } from '#kernel/catalog.ts';
 import { AppError } from '#kernel/errors.ts';
 import { newId } from '#kernel/ids.ts';
 import { dayIn } from '#platform/clock.ts';
@@ -13,8 +14,10 @@ import {
   type sourcesEndpoints,
   type UploadResponse,
 } from '../contract.ts';
+import { applyMeaning } from './apply-meaning.ts';
 import { noAuthentication, presentAuthentication } from './authentication.ts';
 import { redactConfiguration } from './configuration.ts';
+import { type MeaningRouteParts, meaningHandlers } from './meaning-routes.ts';
 import {
   joinSettings,
   mergeSourceSettings,
@@ -30,7 +33,7 @@ import { type TestParts, testAuthentication } from './test-authentication.ts';
 import { acceptUpload, createSampleSource, type UploadParts } from './upload.ts';
 import { type VersionRouteParts, versionHandlers } from './version-routes.ts';
 
-export interface SourcesParts extends UploadParts, VersionRouteParts, TestParts {
+export interface SourcesParts extends UploadParts, VersionRouteParts, MeaningRouteParts, TestParts {
   notify: Notify;
   engine: VersionRouteParts['engine'] & Pick<Engine, 'readRows' | 'summarizeColumn'>;
 }
@@ -41,6 +44,7 @@ export function sourcesHandlers(parts: SourcesParts): Handlers<typeof sourcesEnd
   const { sources, tables, engine, seal, clock } = parts;
   return {
     ...versionHandlers(parts),
+    ...meaningHandlers(parts),
     async list({ caller }) {
       return (await sources.list(caller.workspaceId)).map(present);
     },
@@ -144,8 +148,9 @@ export function sourcesHandlers(parts: SourcesParts): Handlers<typeof sourcesEnd
     },
     async column({ caller, params, signal }) {
       const { workspaceId } = caller;
-      const { versionId } = await requireTable(workspaceId, params);
-      const { columns } = await engine.readProfile(workspaceId, versionId);
+      const table = await requireTable(workspaceId, params);
+      const { versionId } = table;
+      const { columns } = await readProfile(workspaceId, table);
       const column = columns.find(({ name }) => name === params.column);
       if (!column) throw new AppError('notFound', sourcesServerStrings.unknownColumn);
       const { name, type, role, unit } = column;
@@ -171,6 +176,13 @@ export function sourcesHandlers(parts: SourcesParts): Handlers<typeof sourcesEnd
     return table;
   }
 
+  /** As people want the table to be read. */
+  async function readProfile(workspaceId: string, { tableId, versionId }: TableRow): Promise<TableProfile> {
+    const profile = await engine.readProfile(workspaceId, versionId);
+    const told = (await parts.meanings.current(workspaceId)).get(tableId);
+    return told ? applyMeaning(profile, told.body) : profile;
+  }
+
   async function require(workspaceId: string, id: string): Promise<SourceRow> {
     const row = await sources.find(workspaceId, id);
     if (!row) throw unknownSource();
@@ -189,9 +201,12 @@ export function sourcesHandlers(parts: SourcesParts): Handlers<typeof sourcesEnd
           rows: table.rowCount,
           version: table.version,
           asOf: table.asOf,
-          columns: (await engine.readProfile(workspaceId, table.versionId)).columns.map(
-            ({ name, type, role, unit }) => ({ name, type, role, unit }),
-          ),
+          columns: (await readProfile(workspaceId, table)).columns.map(({ name, type, role, unit }) => ({
+            name,
+            type,
+            role,
+            unit,
+          })),
         })),
       ),
     };

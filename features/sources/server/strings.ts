@@ -49,5 +49,13 @@ export const sourcesServerStrings = {
   tablesUntouched: (tables: readonly string[]) =>
     `Not in the file, and left as they are: ${tables.join(', ')}.`,
   countedRow: '(Counted in rows: this file has no lines.)',
+  unknownRelation: 'There is no such relation between tables of this source.',
+  meaningMovedOn:
+    'Somebody else has changed the meaning of this table since. Open it again to see what they changed.',
+  meaningNoColumn: (name: string) => `There is no column "${name}" in this table.`,
+  meaningRoleUnfit: (name: string, type: string) =>
+    `Column "${name}" holds ${type} values, which cannot be that.`,
+  meaningNoDate: (name: string) => `Column "${name}" holds no dates.`,
+  meaningNameTaken: (name: string) => `Two columns would be called "${name}". Give each its own name.`,
   diskFull: 'The disk of the server is full. Free space or ask your administrator, then upload again.',
 } as const;

@@ -49,12 +49,18 @@ export interface RelationRow {
   toColumn: string;
   inclusion: number;
   origin: string;
+  /** `confirmed` or `rejected` by a person. */
+  decision: string | null;
 }
+
+export type RelationEnds = Omit<RelationRow, 'inclusion' | 'origin' | 'decision'>;
 
 export interface TableStore {
   /** Tables of visible sources, in the order they were made. */
   list(workspaceId: string, dataSourceIds?: readonly string[] | null): Promise<TableRow[]>;
   listRelations(workspaceId: string): Promise<RelationRow[]>;
+  /** False where there is no such relation. */
+  decideRelation(workspaceId: string, ends: RelationEnds, decision: string | null): Promise<boolean>;
   /**
    * Makes a source with its tables current, in one transaction: before it nothing of them is visible, after it all is.
    * Throws `conflict` for a second sample company.
@@ -104,9 +110,22 @@ export function createTableStore(db: Db): TableStore {
           'to_column as toColumn',
           'inclusion',
           'origin',
+          'decision',
         ])
         .where('workspace_id', '=', workspaceId)
         .execute(),
+    async decideRelation(workspaceId, ends, decision) {
+      const decided = await db
+        .updateTable('relations')
+        .set({ decision })
+        .where('workspace_id', '=', workspaceId)
+        .where('from_table_id', '=', ends.fromTableId)
+        .where('from_column', '=', ends.fromColumn)
+        .where('to_table_id', '=', ends.toTableId)
+        .where('to_column', '=', ends.toColumn)
+        .executeTakeFirst();
+      return decided.numUpdatedRows > 0n;
+    },
     insertSourceWithTables: (source, tables, relations) =>
       db.transaction().execute(async (transaction) => {
         if (source.isSample) await requireNoSample(transaction, source.workspaceId);
