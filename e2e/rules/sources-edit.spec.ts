@@ -31,12 +31,13 @@ test.describe('§4 Edit data source', () => {
     await shared.page.goto('/data-sources');
   });
 
-  test('it has the tabs General Settings, Authentication and SAP Streaming', async () => {
+  test('it has the tabs General Settings, Authentication and SAP Streaming, and Meaning beside them', async () => {
     await openEditor(shared.page, 'My csv');
     await expect(dialogOf(shared.page).getByRole('tab')).toHaveText([
       'General Settings',
       'Authentication',
       'SAP Streaming',
+      'Meaning',
     ]);
   });
 

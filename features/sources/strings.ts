@@ -1,4 +1,5 @@
 import { uploadLimitBytes } from './limits.ts';
+import { meaningStrings } from './meaning-strings.ts';
 import { tableStrings } from './table-strings.ts';
 import { versionsStrings } from './versions-strings.ts';
 
@@ -177,6 +178,7 @@ export const sourcesStrings = {
   columnName: 'Column',
   rowsOf: (table: string) => `Rows of ${table}`,
   versions: versionsStrings,
+  meaning: meaningStrings,
   browser: tableStrings,
   rowsTab: 'Rows',
   columnsTab: 'Columns',

@@ -5,7 +5,7 @@ import type {
   DefaultAggregate,
   TableProfile,
 } from '#kernel/catalog.ts';
-import type { ColumnMeaning, TableMeaning } from '../meaning-contract.ts';
+import type { ColumnMeaning, TableMeaning } from '../contract.ts';
 
 const numbers: readonly ColumnType[] = ['integer', 'decimal', 'double'];
 const moments: readonly ColumnType[] = ['date', 'timestamp'];

@@ -3,7 +3,7 @@ import type { TableProfile } from '#kernel/catalog.ts';
 import { AppError } from '#kernel/errors.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Handlers } from '#platform/http/mount.ts';
-import type { meaningEndpoints, ShownRelation, ShownTable, TableMeaning } from '../meaning-contract.ts';
+import type { meaningEndpoints, ShownRelation, ShownTable, TableMeaning } from '../contract.ts';
 import { applyMeaning, fittingMeaning, rolesOf } from './apply-meaning.ts';
 import type { MeaningStore, ToldMeaning } from './meaning-store.ts';
 import type { SourceStore } from './source-store.ts';

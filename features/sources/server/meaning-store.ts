@@ -2,7 +2,7 @@ import { AppError } from '#kernel/errors.ts';
 import { newId } from '#kernel/ids.ts';
 import { readJson } from '#platform/db/json-column.ts';
 import type { Db } from '#platform/db/open-database.ts';
-import type { TableMeaning } from '../meaning-contract.ts';
+import type { TableMeaning } from '../contract.ts';
 import { sourcesServerStrings } from './strings.ts';
 
 export interface ToldMeaning {

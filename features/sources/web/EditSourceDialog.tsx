@@ -1,6 +1,7 @@
 import { Suspense, useId, useState } from 'react';
 import { StreamingManager } from '#features/streams/web/index.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { SettingsFields } from '#ui/SettingsFields.tsx';
 import { SkeletonList } from '#ui/Skeleton.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
@@ -26,6 +27,7 @@ interface EditSourceDialogProps {
   onClose: () => void;
 }
 
+const MeaningTab = lazyPart(() => import('./MeaningTab.tsx').then((module) => module.MeaningTab));
 const noSecrets: ReadonlySet<string> = new Set();
 
 /** Name, place and sign-in of a source. Both forms are saved together: a new address wants its secret again. */
@@ -61,7 +63,7 @@ export function EditSourceDialog({ source, tab, onSelectTab, onClose }: EditSour
     <Dialog isOpen onClose={onClose} title={strings.editTitle} description={source.name} width="medium">
       <Tabs
         label={strings.tabsLabel}
-        selected={hasTabs ? tab : 'general'}
+        selected={hasTabs || tab === 'meaning' ? tab : 'general'}
         onSelect={(id) => onSelectTab(editTabs.find((known) => known === id) ?? 'general')}
         tabs={[
           {
@@ -107,6 +109,15 @@ export function EditSourceDialog({ source, tab, onSelectTab, onClose }: EditSour
             content: (
               <Suspense fallback={<SkeletonList count={2} className="h-28" />}>
                 <StreamingManager dataSourceId={source.id} />
+              </Suspense>
+            ),
+          },
+          {
+            id: 'meaning',
+            label: strings.meaning.tab,
+            content: (
+              <Suspense fallback={<SkeletonList count={4} className="h-9" />}>
+                <MeaningTab sourceId={source.id} onClose={onClose} />
               </Suspense>
             ),
           },

@@ -13,6 +13,7 @@ export const useSourcesRead = createReader<typeof sourcesEndpoints>({
     'schemaChanges',
     'samples',
   ],
+  'GET /api/data-sources/{id}/meaning': ['tables', 'relations'],
   'GET /api/data-sources/{id}': ['id', 'name', 'type', 'recordCount', 'tables'],
 });
 

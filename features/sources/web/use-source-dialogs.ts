@@ -2,7 +2,7 @@ import { useSearchParams } from 'wouter';
 import { addParameter, editParameter, settingsParameter } from './source-address.ts';
 
 /** Which tabs the editing dialog has. */
-export const editTabs = ['general', 'authentication', 'streaming'] as const;
+export const editTabs = ['general', 'authentication', 'streaming', 'meaning'] as const;
 export type EditTab = (typeof editTabs)[number];
 
 type Change = Record<string, string | null>;

@@ -1,0 +1,44 @@
+import { Shapes } from 'lucide-react';
+import { useState } from 'react';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { Select } from '#ui/Select.tsx';
+import { SkeletonList } from '#ui/Skeleton.tsx';
+import { sourcesStrings } from '../strings.ts';
+import { useSourcesRead } from './api.ts';
+import { RelationDecisions } from './RelationDecisions.tsx';
+import { TableMeaningForm } from './TableMeaningForm.tsx';
+
+const strings = sourcesStrings.meaning;
+
+/** What the tables of a source mean: seen, and told otherwise. */
+export function MeaningTab({ sourceId, onClose }: { sourceId: string; onClose: () => void }) {
+  const meaning = useSourcesRead('GET /api/data-sources/{id}/meaning', { params: { id: sourceId } });
+  const [chosen, setChosen] = useState<string | null>(null);
+  if (meaning.isPending) return <SkeletonList count={4} className="h-9" />;
+  if (meaning.isError)
+    return <ErrorState error={meaning.error} title={strings.failed} onRetry={() => void meaning.refetch()} />;
+  const { tables, relations } = meaning.data;
+  const table = tables.find(({ name }) => name === chosen) ?? tables[0];
+  if (!table) return <EmptyState icon={Shapes} title={strings.emptyTitle} message={strings.emptyMessage} />;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <p className="text-muted">{strings.intro}</p>
+      {tables.length > 1 && (
+        <Select
+          label={strings.table}
+          options={tables.map(({ name }) => ({ value: name, label: name }))}
+          value={table.name}
+          onChange={(event) => setChosen(event.target.value)}
+        />
+      )}
+      <TableMeaningForm
+        key={`${table.name} ${table.revision}`}
+        sourceId={sourceId}
+        table={table}
+        onClose={onClose}
+      />
+      {relations.length > 0 && <RelationDecisions sourceId={sourceId} relations={relations} />}
+    </div>
+  );
+}

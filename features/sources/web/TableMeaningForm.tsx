@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { formatDateTime } from '#ui/format.ts';
+import { Select } from '#ui/Select.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import type { ShownTable } from '../contract.ts';
+import { meaningNameMaximumLength, synonymsMaximum } from '../limits.ts';
+import { sourcesStrings } from '../strings.ts';
+import { ColumnMeaningFields } from './ColumnMeaningFields.tsx';
+import { foundFormOf, meaningFormOf, toldOf } from './meaning-form.ts';
+import { SourceForm } from './SourceForm.tsx';
+import { useTellMeaning } from './use-meaning.ts';
+
+const strings = sourcesStrings.meaning;
+const namesMaximumLength = meaningNameMaximumLength * synonymsMaximum;
+
+interface TableMeaningFormProps {
+  sourceId: string;
+  table: ShownTable;
+  onClose: () => void;
+}
+
+/** The meaning of one table and of each of its columns. */
+export function TableMeaningForm({ sourceId, table, onClose }: TableMeaningFormProps) {
+  const [form, setForm] = useState(() => meaningFormOf(table));
+  const tell = useTellMeaning(sourceId, onClose);
+  const found = foundFormOf(table);
+  const isAsFound = JSON.stringify(form) === JSON.stringify(found);
+  const dates = table.columns.filter(({ type }) => type === 'date' || type === 'timestamp');
+  const optionsOf = (columns: ShownTable['columns']) => [
+    { value: '', label: strings.none },
+    ...columns.map(({ name }) => ({ value: name, label: name })),
+  ];
+  const save = () => {
+    const { name, revision, told } = table;
+    tell.save({ table: name, revision, told: toldOf(table, form), before: told });
+  };
+  return (
+    <SourceForm onSave={save} onClose={onClose} isPending={tell.isPending} failure={tell.failure}>
+      {table.changedBy && table.changedAt && (
+        <p className="text-muted text-xs">
+          {strings.lastChange(table.changedBy, formatDateTime(table.changedAt))}
+        </p>
+      )}
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Select
+          label={strings.mainDate}
+          hint={strings.mainDateHint}
+          options={optionsOf(dates)}
+          value={form.mainDate}
+          onChange={(event) => setForm({ ...form, mainDate: event.target.value })}
+        />
+        <Select
+          label={strings.displayColumn}
+          hint={table.key.length > 0 ? strings.key(table.key) : undefined}
+          options={optionsOf(table.columns)}
+          value={form.displayColumn}
+          onChange={(event) => setForm({ ...form, displayColumn: event.target.value })}
+        />
+      </div>
+      <TextInput
+        label={strings.tableSynonyms}
+        hint={strings.synonymsHint}
+        maxLength={namesMaximumLength}
+        value={form.synonyms}
+        onChange={(event) => setForm({ ...form, synonyms: event.target.value })}
+      />
+      <section aria-label={strings.columns}>
+        <h3 className="mb-1 font-medium">{strings.columns}</h3>
+        <div className="rounded-control border border-line px-3">
+          {table.columns.map((column) => {
+            const fields = form.columns[column.name];
+            return (
+              fields && (
+                <ColumnMeaningFields
+                  key={column.name}
+                  column={column}
+                  form={fields}
+                  onChange={(changed) =>
+                    setForm({ ...form, columns: { ...form.columns, [column.name]: changed } })
+                  }
+                />
+              )
+            );
+          })}
+        </div>
+      </section>
+      {!isAsFound && (
+        <div>
+          <Button size="small" look="quiet" onClick={() => setForm(found)}>
+            {strings.reset}
+          </Button>
+        </div>
+      )}
+    </SourceForm>
+  );
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { ShownTable } from '../contract.ts';
+import { foundFormOf, meaningFormOf, toldOf } from './meaning-form.ts';
+
+const table: ShownTable = {
+  name: 'readings',
+  revision: 2,
+  changedAt: null,
+  changedBy: null,
+  key: [],
+  told: {
+    synonyms: ['meter readings'],
+    mainDate: null,
+    columns: { amount: { label: 'Energy', role: 'balance', unit: null } },
+  },
+  found: { mainDate: 'day', displayColumn: null },
+  columns: [
+    {
+      name: 'amount',
+      type: 'decimal',
+      found: { role: 'additive', unit: 'EUR' },
+      roles: ['additive', 'balance'],
+      examples: [],
+    },
+    { name: 'day', type: 'date', found: { role: 'date', unit: null }, roles: ['date'], examples: [] },
+  ],
+};
+
+describe('the fields of a meaning', () => {
+  it('hold what is in force, and say what was told when nothing is changed', () => {
+    const form = meaningFormOf(table);
+    expect([form.mainDate, form.columns.amount]).toEqual([
+      '',
+      { label: 'Energy', synonyms: '', role: 'balance', unit: '' },
+    ]);
+    expect(toldOf(table, form)).toEqual(table.told);
+  });
+
+  it('say nothing once they are back at what was found', () => {
+    expect(toldOf(table, foundFormOf(table))).toEqual({ columns: {} });
+  });
+
+  it('take several names apart, each once', () => {
+    const form = foundFormOf(table);
+    const amount = { ...form.columns.amount, label: ' amount ', synonyms: 'power, , energy,power' };
+    expect(toldOf(table, { ...form, columns: { ...form.columns, amount } as typeof form.columns })).toEqual({
+      columns: { amount: { synonyms: ['power', 'energy'] } },
+    });
+  });
+});

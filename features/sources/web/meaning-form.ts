@@ -1,0 +1,87 @@
+import type { ColumnMeaning, ShownTable, TableMeaning } from '../contract.ts';
+
+type Role = ShownTable['columns'][number]['found']['role'];
+
+export interface ColumnForm {
+  label: string;
+  /** Separated by commas. */
+  synonyms: string;
+  role: Role;
+  unit: string;
+}
+
+/** What the fields hold. An empty text stands for none. */
+export interface MeaningForm {
+  synonyms: string;
+  mainDate: string;
+  displayColumn: string;
+  columns: Record<string, ColumnForm>;
+}
+
+/** The fields as they are in force: what was told, else what was found. */
+export function meaningFormOf({ told, found, columns }: ShownTable): MeaningForm {
+  const inForce = (toldValue: string | null | undefined, foundValue: string | null): string =>
+    (toldValue === undefined ? foundValue : toldValue) ?? '';
+  return {
+    synonyms: (told.synonyms ?? []).join(', '),
+    mainDate: inForce(told.mainDate, found.mainDate),
+    displayColumn: inForce(told.displayColumn, found.displayColumn),
+    columns: Object.fromEntries(
+      columns.map((column) => {
+        const own: ColumnMeaning = told.columns[column.name] ?? {};
+        return [
+          column.name,
+          {
+            label: own.label ?? '',
+            synonyms: (own.synonyms ?? []).join(', '),
+            role: own.role ?? column.found.role,
+            unit: inForce(own.unit, column.found.unit),
+          },
+        ];
+      }),
+    ),
+  };
+}
+
+/** The fields as if nobody had told anything. */
+export function foundFormOf(table: ShownTable): MeaningForm {
+  return meaningFormOf({ ...table, told: { columns: {} } });
+}
+
+/** What the fields say beyond what was found. */
+export function toldOf(table: ShownTable, form: MeaningForm): TableMeaning {
+  const synonyms = listOf(form.synonyms);
+  return {
+    ...(synonyms.length > 0 && { synonyms }),
+    ...(form.mainDate !== (table.found.mainDate ?? '') && { mainDate: form.mainDate || null }),
+    ...(form.displayColumn !== (table.found.displayColumn ?? '') && {
+      displayColumn: form.displayColumn || null,
+    }),
+    columns: Object.fromEntries(
+      table.columns.flatMap((column) => {
+        const fields = form.columns[column.name];
+        const told = fields ? columnToldOf(column, fields) : {};
+        return Object.keys(told).length > 0 ? [[column.name, told]] : [];
+      }),
+    ),
+  };
+}
+
+export function columnToldOf(
+  { name, found }: ShownTable['columns'][number],
+  { label, synonyms, role, unit }: ColumnForm,
+): ColumnMeaning {
+  const called = label.trim();
+  const others = listOf(synonyms);
+  return {
+    ...(called !== '' && called !== name && { label: called }),
+    ...(others.length > 0 && { synonyms: others }),
+    ...(role !== found.role && { role }),
+    ...(unit.trim() !== (found.unit ?? '') && { unit: unit.trim() || null }),
+  };
+}
+
+function listOf(text: string): string[] {
+  const names = text.split(',').map((name) => name.trim());
+  return [...new Set(names.filter((name) => name !== ''))];
+}
