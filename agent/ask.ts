@@ -18,6 +18,8 @@ import { findUnlistedValues } from './lattice/unlisted-values.ts';
 import { buildSemanticModel, type SemanticModel } from './model/semantic-model.ts';
 import type { Plan, PlanAssumption } from './plan.ts';
 import type { Candidate, Search } from './planning/candidates.ts';
+import { joinCost } from './planning/settle.ts';
+import { extraJoins, hasTwinValue } from './planning/twin-values.ts';
 import { areasOf } from './sources/areas.ts';
 import { inSource } from './sources/in-source.ts';
 import {
@@ -104,7 +106,7 @@ export async function ask(question: string, context: AskContext): Promise<AgentR
     );
   const rivals = isScoped ? [] : rivalsOf(chosen, elsewhere);
   const close = others
-    .filter((candidate) => best.score - candidate.score < ambiguityMargin)
+    .filter((candidate) => best.score - candidate.score < ambiguityMargin + leewayOf(best, candidate))
     .slice(0, readingsCompared - 1);
   const reads = (asked: string, known: SemanticModel): string | null =>
     clearStatement(asked, known, context.today, ambiguityMargin);
@@ -299,6 +301,11 @@ async function readingsOf(
   for (const candidate of candidates)
     readings.push({ candidate, result: await runCandidate(candidate, model, context), model, source: null });
   return readings;
+}
+
+/** A value of two columns is a question back also where one of them needs a further table. */
+function leewayOf({ plan }: Candidate, other: Candidate): number {
+  return hasTwinValue(plan, other.plan) ? joinCost * extraJoins(other.plan, plan) : 0;
 }
 
 /** Other readings of the same words that give other rows. Readings that agree need no question. */
