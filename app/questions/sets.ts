@@ -7,6 +7,7 @@ import type { Question } from './question.ts';
 import { secondSet } from './second-set.ts';
 import { seventhSet } from './seventh/set.ts';
 import { sixthSet } from './sixth/set.ts';
+import { tenthSet } from './tenth/set.ts';
 import { thirdSet } from './third-set.ts';
 
 export interface QuestionSet {
@@ -20,7 +21,17 @@ export interface QuestionSet {
  * 0.25, 0.44, 0.54, 0.57 and 0.65, the last with nothing wrong; all have been worked on since. The fourth and the fifth ask most things in three wordings.
  */
 export const questionSets: Record<
-  'first' | 'second' | 'third' | 'fourth' | 'fifth' | 'sixth' | 'seventh' | 'eighth' | 'ninth',
+  | 'first'
+  | 'second'
+  | 'third'
+  | 'fourth'
+  | 'fifth'
+  | 'sixth'
+  | 'seventh'
+  | 'eighth'
+  | 'ninth'
+  | 'tenth'
+  | 'tenth',
   QuestionSet
 > = {
   first: { questions: firstSet, rightShareMinimum: 0.96 },
@@ -32,4 +43,5 @@ export const questionSets: Record<
   seventh: { questions: seventhSet, rightShareMinimum: 0.81 },
   eighth: { questions: eighthSet, rightShareMinimum: 0.88 },
   ninth: { questions: ninthSet, rightShareMinimum: 0.72 },
+  tenth: { questions: tenthSet, rightShareMinimum: 0.5 },
 };

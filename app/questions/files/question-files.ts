@@ -4,6 +4,7 @@ import { fourthFiles } from '../fourth/files.ts';
 import { ninthFiles } from '../ninth/files.ts';
 import { seventhFiles } from '../seventh/files.ts';
 import { sixthFiles } from '../sixth/files.ts';
+import { tenthFiles } from '../tenth/files.ts';
 import { bikeTripsFile } from './bike-trips.ts';
 import { clinicVisitsFile } from './clinic-visits.ts';
 import { indicatorsFile } from './indicators.ts';
@@ -35,6 +36,7 @@ export const questionFiles: Readonly<Record<string, QuestionFile>> = {
   ...fifthFiles,
   ...sixthFiles,
   ...seventhFiles,
+  ...tenthFiles,
   ...ninthFiles,
   ...eighthFiles,
 };
