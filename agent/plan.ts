@@ -141,6 +141,8 @@ export interface Plan {
   comparison: { kind: 'periods' | 'groups'; labels: [string, string]; notes: string[] } | null;
   sort: SortKey[];
   limit: { count: number; keepsTies: boolean } | null;
+  /** Within so many leading dimensions, or columns of a list, the ranking or the share is taken: "top 2 products in each region". */
+  within?: number;
   chart: ChartConfig['type'] | null;
   /** Fill periods without rows with a zero, from the first to the last one. */
   fillsPeriods: boolean;

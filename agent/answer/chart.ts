@@ -24,6 +24,8 @@ export function chartOf(plan: Plan, result: QueryResult, isLastPeriodPartial: bo
     const isPair = plan.comparison?.kind === 'periods';
     return { type: isPair ? 'bar' : 'number', title, x: null, y: measures, series: null };
   }
+  // The best of each group are other ones in each: a table says that best.
+  if (plan.within && plan.limit) return null;
   const isTime = first.isTime;
   const base = { title, x: first.name, y: measures, series: second?.name ?? null };
   const type = plan.chart ?? defaultType(plan, result, isTime, second !== undefined);

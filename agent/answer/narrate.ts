@@ -115,7 +115,7 @@ function tellGroups(telling: Telling): string {
   if (plan.comparison?.kind === 'groups' && result.rows.length === 2)
     return tellPair(telling, first, measure.name, measure.label);
   const count = result.rows.length;
-  if (first.isTime && !plan.limit) {
+  if (first.isTime && !plan.limit && !plan.within) {
     const last = count - 1;
     const range = `${groupName(telling, 0, first)} to ${groupName(telling, last, first)}`;
     return second
@@ -128,18 +128,19 @@ function tellGroups(telling: Telling): string {
       (row) =>
         `${groupName(telling, row, first)}${second ? ` / ${groupName(telling, row, second)}` : ''} (${cell(telling, row, metric)})`,
     );
-  const isTied = plan.limit?.count === 1 && count > 1;
+  const isOfAll = !plan.within;
+  const isTied = isOfAll && plan.limit?.count === 1 && count > 1;
   const what = plan.share ? `share of ${measure.label}` : measure.label;
   if (isTied)
     return `${count} tie for the ${extremeWord(plan)} ${what}, among them ${names.join(', ')}${scope(telling)}.`;
-  if (plan.limit?.count === 1)
+  if (isOfAll && plan.limit?.count === 1)
     return `${groupName(telling, 0, first)} has the ${extremeWord(plan)} ${what}: ${cell(telling, 0, metric)}${scope(telling)}.`;
   const more = count > names.length ? ` and ${count - names.length} more` : '';
   return `${sentenceCase(what)} by ${plan.dimensions.map((dimension) => dimension.label).join(' and ')}: ${names.join(', ')}${more}${scope(telling)}.`;
 }
 
 function extremeWord(plan: Plan): string {
-  return plan.sort[0]?.direction === 'ascending' ? 'lowest' : 'highest';
+  return rankedBy(plan)?.direction === 'ascending' ? 'lowest' : 'highest';
 }
 
 function tellPair(telling: Telling, dimension: Dimension, metric: string, label: string): string {
@@ -191,13 +192,18 @@ function isDisplay({ model, plan }: Telling, shown: Plan['select'][number]): boo
   return table === plan.root && tableOf(model, plan.root).profile.displayColumn === column;
 }
 
+/** What is ranked by; a ranking within groups is sorted by them first. */
+function rankedBy(plan: Plan): Plan['sort'][number] | undefined {
+  return plan.sort[plan.limit ? (plan.within ?? 0) : 0];
+}
+
 function sortWords(plan: Plan): string {
-  return plan.sort[0]?.name.replaceAll('_', ' ') ?? '';
+  return rankedBy(plan)?.name.replaceAll('_', ' ') ?? '';
 }
 
 /** Dates are late or early, amounts high or low. */
 function recordExtreme({ model, plan }: Telling): string {
-  const [sort] = plan.sort;
+  const sort = rankedBy(plan);
   const shown = plan.select.find(({ name }) => name === sort?.name);
   const type = shown ? columnOf(model, shown.column).profile.type : null;
   if (type !== 'date' && type !== 'timestamp') return extremeWord(plan);

@@ -10,7 +10,7 @@ export function readingOf(model: SemanticModel, plan: Plan): string {
     subjectWords(model, plan),
     scopeWords(model, plan),
     havingWords(plan),
-    orderWords(plan),
+    orderWords(model, plan),
   ].filter((part) => part !== '');
   return `${sentenceCase(parts.join(', '))}.`;
 }
@@ -21,7 +21,7 @@ function subjectWords(model: SemanticModel, plan: Plan): string {
     return `the different values of ${plan.select.map(({ column }) => columnOf(model, column).label).join(' and ')} in ${root}`;
   if (plan.intent === 'records') {
     const columns = plan.select.map(({ column }) => columnOf(model, column).label).join(', ');
-    return `${plan.limit ? rankWords(plan, root) : root}: ${columns}`;
+    return `${plan.limit ? `${rankWords(plan, root)}${withinWords(model, plan)}` : root}: ${columns}`;
   }
   const groups = plan.dimensions
     .map((dimension) =>
@@ -39,7 +39,15 @@ function subjectWords(model: SemanticModel, plan: Plan): string {
   const part = plan.share === 'of-condition' ? ` with ${condition}` : '';
   const date = isComparison ? dateWords(model, plan) : '';
   const grouped = groups === '' ? '' : ` by ${groups}`;
-  return `${share}${measures}${part}${date}${grouped}${plan.limit && !plan.sort.length ? '' : ''}`;
+  return `${share}${measures}${part}${date}${grouped}${plan.share ? withinWords(model, plan) : ''}${plan.limit && !plan.sort.length ? '' : ''}`;
+}
+
+/** "within each region". */
+function withinWords(model: SemanticModel, plan: Plan): string {
+  const shown = plan.intent === 'records' ? plan.select : plan.dimensions;
+  const groups = shown.slice(0, plan.within ?? 0);
+  const names = groups.map((group) => ('label' in group ? group.label : columnOf(model, group.column).label));
+  return names.length > 0 ? ` within each ${names.at(-1)}` : '';
 }
 
 function dateWords(model: SemanticModel, plan: Plan): string {
@@ -47,8 +55,13 @@ function dateWords(model: SemanticModel, plan: Plan): string {
   return predicate?.kind === 'period' ? ` by ${columnOf(model, predicate.column).label}` : '';
 }
 
+/** A ranking within groups is ordered by them first. */
+function withinCount({ intent, within }: Plan): number {
+  return intent === 'records' ? (within ?? 0) : within ? 1 : 0;
+}
+
 function rankWords(plan: Plan, root: string): string {
-  const [sort] = plan.sort;
+  const sort = plan.sort[withinCount(plan)];
   const word = sort?.direction === 'ascending' ? 'lowest' : 'highest';
   const count = plan.limit?.count ?? 1;
   const by = sort ? ` by ${sort.name.replaceAll('_', ' ')}` : '';
@@ -68,10 +81,10 @@ function havingWords(plan: Plan): string {
     : '';
 }
 
-function orderWords(plan: Plan): string {
-  const [sort] = plan.sort;
+function orderWords(model: SemanticModel, plan: Plan): string {
+  const sort = plan.sort[plan.limit ? withinCount(plan) : 0];
   if (!sort || (plan.limit && plan.intent === 'records')) return '';
   if (plan.limit)
-    return `the ${plan.limit.count === 1 ? '' : `${plan.limit.count} `}${sort.direction === 'descending' ? 'highest' : 'lowest'} of them`;
+    return `the ${plan.limit.count === 1 ? '' : `${plan.limit.count} `}${sort.direction === 'descending' ? 'highest' : 'lowest'} of them${withinWords(model, plan)}`;
   return `sorted by ${sort.name.replaceAll('_', ' ')}, ${sort.direction === 'descending' ? 'highest first' : 'lowest first'}`;
 }

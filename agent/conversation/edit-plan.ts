@@ -61,6 +61,7 @@ function draftOfPlan(plan: Plan): Draft {
       ];
     }),
     limit: plan.limit,
+    ...(plan.within ? { within: plan.within } : {}),
     chart: plan.chart,
   };
 }
@@ -96,6 +97,8 @@ export function editedDraft(
     return refuse('A comparison cannot be changed by a follow-up yet; ask for it in full.');
   if (parts.marks.has('versus') || parts.marks.has('compare'))
     return compared(parts, previous, draftOfPlan(previous));
+  if (previous.within && parts.groups.length + parts.ranks.length + parts.sorts.length > 0)
+    return refuse('What is ranked within what cannot be changed by a follow-up yet; ask for it in full.');
   if (
     parts.marks.size > 0 ||
     parts.withouts.length + parts.countFilters.length + parts.valueCounts.length > 0

@@ -160,8 +160,11 @@ function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
   if (parts.rates.length > 0) return owned(parts, ['share', 'rows']) ?? rateFrame(model, parts);
   if (parts.marks.has('share'))
     return (
-      owned({ ...parts, asks: parts.asks.difference(new Set(['how', 'howMuch'])) }, ['share', 'rows']) ??
-      shareFrame(model, parts, lattice.tokens)
+      owned({ ...parts, asks: parts.asks.difference(new Set(['how', 'howMuch'])) }, [
+        'share',
+        'rows',
+        'trend',
+      ]) ?? shareFrame(model, parts, lattice.tokens)
     );
   const isComputed = parts.quotients.length + parts.formulas.length > 0;
   if (isComputed && parts.ranks.length === 0)

@@ -79,6 +79,10 @@ export interface Draft {
   comparisonLabels: [string, string] | null;
   sort: { by: 'measure' | 'dimension' | 'worked' | ColumnRef; direction: Direction }[];
   limit: { count: number; keepsTies: boolean } | null;
+  /** So many of the leading dimensions or columns make the groups in which is ranked or shared. */
+  within?: number;
+  /** The unit of time is what is ranked, so it stands behind the groups in which it is. */
+  isGrainRanked?: true;
   chart: ChartConfig['type'] | null;
   assumptions: PlanAssumption[];
   /** Added to the score of the words. */

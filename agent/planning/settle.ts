@@ -66,6 +66,7 @@ export function settleDraft(model: SemanticModel, draft: Draft): Omit<Plan, 'tra
     comparison: compared.comparison,
     sort,
     limit: draft.limit,
+    ...(draft.within ? { within: draft.within } : {}),
     chart: draft.chart,
     fillsPeriods:
       dimensions.length === 1 &&
@@ -177,27 +178,24 @@ function dimensionsOf(model: SemanticModel, draft: Draft, root: string): Dimensi
   const { profile } = columnOf(model, column);
   if (profile.type !== 'date' && profile.type !== 'timestamp') {
     if (draft.grain.grain !== 'year') return refuse(`${nameOf(model, root)} is dated by year only.`);
-    return uniqueNames([
+    return inOrder(
+      draft,
       { column, grain: null, key: null, isTime: true, name: column.column, label: 'year' },
-      ...dimensions,
-    ]);
+      dimensions,
+    );
   }
   if (isDatePart(draft.grain.grain)) {
     if (draft.grain.grain === 'hour' && profile.type !== 'timestamp')
       return refuse('Its dates have no time of day.');
-    return uniqueNames([datePartDimension(column, draft.grain.grain), ...dimensions]);
+    return inOrder(draft, datePartDimension(column, draft.grain.grain), dimensions);
   }
-  return uniqueNames([
-    {
-      column,
-      grain: draft.grain.grain,
-      key: null,
-      isTime: true,
-      name: draft.grain.grain,
-      label: draft.grain.grain,
-    },
-    ...dimensions,
-  ]);
+  const { grain } = draft.grain;
+  return inOrder(draft, { column, grain, key: null, isTime: true, name: grain, label: grain }, dimensions);
+}
+
+/** Time comes first, unless it is what is ranked within the other groups. */
+function inOrder(draft: Draft, time: Dimension, others: Dimension[]): Dimension[] {
+  return uniqueNames(draft.isGrainRanked ? [...others, time] : [time, ...others]);
 }
 
 /** The only date of the root that a word of the question speaks of. */

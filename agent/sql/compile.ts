@@ -110,7 +110,9 @@ function measureOutputs(plan: Plan, context: Context): string[] {
   const [first, second] = plan.measures;
   if (plan.share === 'of-total' && first) {
     const total =
-      plan.dimensions.length > 0 ? `sum(${measureSql(first, context)}) OVER ()` : measureSql(first, context);
+      plan.dimensions.length > 0
+        ? `sum(${measureSql(first, context)}) OVER (${partitionSql(plan, context).trimEnd()})`
+        : measureSql(first, context);
     outputs.push(`1.0 * ${measureSql(first, context)} / nullif(${total}, 0) AS share`);
   }
   if (plan.share === 'of-condition' && first) {
@@ -193,11 +195,20 @@ function havingSql(plan: Plan, context: Context): string {
 
 /** Ties with the last place are kept, so the answer does not depend on chance. */
 function rankSql(plan: Plan, context: Context): string {
-  const [first] = plan.sort;
-  const measure = plan.measures.find((candidate) => candidate.name === first?.name);
-  if (!plan.limit || !first || !measure) return '';
-  const order = `${measureSql(measure, context)} ${first.direction === 'descending' ? 'DESC' : 'ASC'} NULLS LAST`;
-  return `QUALIFY rank() OVER (ORDER BY ${order}) <= ${plan.limit.count}`;
+  const sort = plan.sort[plan.within ? 1 : 0];
+  const measure = plan.measures.find((candidate) => candidate.name === sort?.name);
+  if (!plan.limit || !sort || !measure) return '';
+  const order = `${measureSql(measure, context)} ${sort.direction === 'descending' ? 'DESC' : 'ASC'} NULLS LAST`;
+  return `QUALIFY rank() OVER (${partitionSql(plan, context)}ORDER BY ${order}) <= ${plan.limit.count}`;
+}
+
+/** The groups in which is ranked or shared; nothing where that is done over all of them. */
+function partitionSql({ dimensions, within }: Plan, context: Context): string {
+  const columns = dimensions
+    .slice(0, within ?? 0)
+    .flatMap((dimension) => dimensionColumns(dimension, context))
+    .map(({ sql }) => sql);
+  return columns.length > 0 ? `PARTITION BY ${columns.join(', ')} ` : '';
 }
 
 function aggregateOrder(plan: Plan): SortKey[] {
@@ -249,12 +260,14 @@ function recordsSql(plan: Plan, context: Context): string {
   const outputs = plan.select.map(({ name, column, formula }) =>
     aliased(valueSql(column, formula, context), name),
   );
-  const [first] = plan.sort;
+  const first = plan.sort[plan.within ?? 0];
   const sortColumn = first ? sortRef(plan, first, context) : null;
+  const groups = plan.select.slice(0, plan.within ?? 0).map(({ column }) => context.scope.column(column));
+  const partition = groups.length > 0 ? `PARTITION BY ${groups.join(', ')} ` : '';
   const isDescending = first?.direction === 'descending';
   const limit =
     plan.limit && sortColumn
-      ? `QUALIFY rank() OVER (ORDER BY ${sortColumn}${isDescending ? ' DESC' : ''} NULLS LAST) <= ${plan.limit.count}`
+      ? `QUALIFY rank() OVER (${partition}ORDER BY ${sortColumn}${isDescending ? ' DESC' : ''} NULLS LAST) <= ${plan.limit.count}`
       : '';
   const order = plan.sort.flatMap((sort) => {
     const column = sortRef(plan, sort, context);
