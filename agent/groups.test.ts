@@ -94,3 +94,23 @@ describe('a share over time or within a group', () => {
     ]);
   });
 });
+
+describe('things that stand in no such row', () => {
+  const answers: [string, string[]][] = [
+    ['which clients had no hires in 2025', ['Oake Works']],
+    ['clients who never hired a mixer', ['Oake Works']],
+    ['which clients did not hire anything in 2024', ['Penn Homes']],
+    ['depots without hires in January 2024', ['Bonn']],
+    ['clients that have not had a hire since February 2025', ['Oake Works', 'Reed & Sons']],
+    ['clients with no cancelled hires', ['Reed & Sons']],
+  ];
+  for (const [question, names] of answers)
+    it(question, async () => {
+      const { answer } = await put(question);
+      expect([question, answer.rows.map(([name]) => name)]).toEqual([question, names]);
+    });
+
+  it('denies a state of the rows themselves as before', async () => {
+    expect(await rowsOf('how many hires were not cancelled')).toEqual([[6]]);
+  });
+});

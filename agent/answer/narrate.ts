@@ -4,7 +4,7 @@ import type { Dimension, Plan } from '../plan.ts';
 import { singular, tableWords } from '../planning/labels.ts';
 import { earlierFirst } from '../sql/compile.ts';
 import { formatCell, formatFraction, formatNumber, formatPeriod, sentenceCase } from './format.ts';
-import { comparisonWords, predicateWords } from './predicate-words.ts';
+import { absentWords, comparisonWords, isAbsence, predicateWords } from './predicate-words.ts';
 
 interface Telling {
   model: SemanticModel;
@@ -115,6 +115,7 @@ function tellGroups(telling: Telling): string {
   if (plan.comparison?.kind === 'groups' && result.rows.length === 2)
     return tellPair(telling, first, measure.name, measure.label);
   const count = result.rows.length;
+  if (isAbsence(plan)) return tellAbsent(telling, first);
   if (first.isTime && !plan.limit && !plan.within) {
     const last = count - 1;
     const range = `${groupName(telling, 0, first)} to ${groupName(telling, last, first)}`;
@@ -137,6 +138,16 @@ function tellGroups(telling: Telling): string {
     return `${groupName(telling, 0, first)} has the ${extremeWord(plan)} ${what}: ${cell(telling, 0, metric)}${scope(telling)}.`;
   const more = count > names.length ? ` and ${count - names.length} more` : '';
   return `${sentenceCase(what)} by ${plan.dimensions.map((dimension) => dimension.label).join(' and ')}: ${names.join(', ')}${more}${scope(telling)}.`;
+}
+
+/** "3 of client stand in no row with hired on in 2025: …". */
+function tellAbsent(telling: Telling, dimension: Dimension): string {
+  const { rowCount, result, plan, model, locale } = telling;
+  const shown = result.rows.slice(0, 5).map((_, row) => groupName(telling, row, dimension));
+  const more = rowCount > shown.length ? ` and ${formatNumber(rowCount - shown.length, locale)} more` : '';
+  const conditions = plan.where.filter((part) => part.kind !== 'missing');
+  const whose = conditions.map((part) => predicateWords(model, part, false)).join('; ');
+  return `${sentenceCase(dimension.label)} in no row with ${absentWords(model, plan)}: ${shown.join(', ')}${more}${whose === '' ? '' : ` (${whose})`}.`;
 }
 
 function extremeWord(plan: Plan): string {

@@ -2,14 +2,14 @@ import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.t
 import type { Plan } from '../plan.ts';
 import { singular, tableWords } from '../planning/labels.ts';
 import { sentenceCase } from './format.ts';
-import { comparisonWords, predicateWords } from './predicate-words.ts';
+import { absentWords, comparisonWords, isAbsence, predicateWords } from './predicate-words.ts';
 
 /** What was understood, in one sentence made from the plan alone. */
 export function readingOf(model: SemanticModel, plan: Plan): string {
   const parts = [
     subjectWords(model, plan),
     scopeWords(model, plan),
-    havingWords(plan),
+    havingWords(model, plan),
     orderWords(model, plan),
   ].filter((part) => part !== '');
   return `${sentenceCase(parts.join(', '))}.`;
@@ -75,10 +75,11 @@ function scopeWords(model: SemanticModel, plan: Plan): string {
 }
 
 /** "only those with a total net amount above 500". */
-function havingWords(plan: Plan): string {
-  return plan.having
-    ? `only those with a ${plan.measures[0]?.label ?? 'value'} ${comparisonWords[plan.having.operator]} ${plan.having.value}`
-    : '';
+function havingWords(model: SemanticModel, plan: Plan): string {
+  const [measure] = plan.measures;
+  if (!plan.having) return '';
+  if (isAbsence(plan)) return `only those in no row with ${absentWords(model, plan)}`;
+  return `only those with a ${measure?.label ?? 'value'} ${comparisonWords[plan.having.operator]} ${plan.having.value}`;
 }
 
 function orderWords(model: SemanticModel, plan: Plan): string {

@@ -1,4 +1,5 @@
 import type { Lattice } from '../lattice/lattice.ts';
+import { absenceRule } from './absence-rules.ts';
 import { addedRule } from './added-rules.ts';
 import { countRule, currencyRule } from './amount-rules.ts';
 import { carrierRule } from './carrier-rules.ts';
@@ -51,6 +52,7 @@ const rules: readonly Rule[] = [
   missingRule,
   undoneRule,
   deniedRelationRule,
+  absenceRule,
   flagRule,
   keyRule,
   dimensionRule,

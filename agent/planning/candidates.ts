@@ -5,6 +5,7 @@ import { columnKey } from '../model/semantic-model.ts';
 import type { Plan, TraceEntry } from '../plan.ts';
 import { compileWith } from '../sql/compile.ts';
 import type { Token } from '../text/tokens.ts';
+import { absenceFrame } from './absence-frame.ts';
 import { aggregateFrame } from './aggregate-frame.ts';
 import { alignDraft } from './alignment.ts';
 import { valueAssumptions } from './assumptions.ts';
@@ -72,7 +73,8 @@ export function unknownTokens(cover: Cover | undefined): number[] {
 
 function plansOf(lattice: Lattice, parts: Parts, trace: TraceEntry[], refusals: string[]): Plan[] {
   const { model } = lattice;
-  const drafts = neverOf(lattice, parts) ?? saidTwice(parts) ?? framesFor(lattice, parts);
+  const absent = absenceFrame(model, parts, lattice.tokens);
+  const drafts = absent ?? neverOf(lattice, parts) ?? saidTwice(parts) ?? framesFor(lattice, parts);
   if (isRefusal(drafts)) {
     refusals.push(drafts.refused);
     return [];

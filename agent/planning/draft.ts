@@ -75,6 +75,8 @@ export interface Draft {
   related: { table: string; operator: Comparison; value: number }[];
   /** Only groups whose first measure compares so. */
   having: Plan['having'];
+  /** The periods say of which rows there are none; the conditions only whose. */
+  isAbsence?: true;
   share: Plan['share'];
   comparisonLabels: [string, string] | null;
   sort: { by: 'measure' | 'dimension' | 'worked' | ColumnRef; direction: Direction }[];

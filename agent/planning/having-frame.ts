@@ -64,7 +64,7 @@ export function havingFrame(model: SemanticModel, asked: Parts): Draft[] | Refus
 }
 
 /** "which trainers have more than 8 members": the rows that name no trainer are no trainer's. */
-function named(target: Noun): Predicate[] {
+export function named(target: Noun): Predicate[] {
   return target.kind === 'column' && target.column.profile.nullCount > 0
     ? [{ kind: 'missing', column: target.column.ref, negated: true }]
     : [];
@@ -159,7 +159,7 @@ function withAmount(parts: Parts): Parts {
 }
 
 /** Names that stand for groups of rows; a text that hardly repeats describes single ones. */
-function isRepeating({ profile, table }: ModelColumn): boolean {
+export function isRepeating({ profile, table }: ModelColumn): boolean {
   if (profile.isUnique) return false;
   return profile.role !== 'text' || profile.distinctCount <= table.profile.rowCount * 0.5;
 }

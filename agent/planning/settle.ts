@@ -21,7 +21,9 @@ export function settleDraft(model: SemanticModel, draft: Draft): Omit<Plan, 'tra
   if (isRefusal(periods)) return periods;
   const compared = comparedMeasures(model, draft, root.table, measures);
   if (isRefusal(compared)) return compared;
-  const where = placePredicates(model, draft, root.table, [...draft.where, ...periods.predicates]);
+  const told = draft.isAbsence ? withRows(compared.measures, periods.predicates) : compared.measures;
+  const placed = draft.isAbsence ? draft.where : [...draft.where, ...periods.predicates];
+  const where = placePredicates(model, draft, root.table, placed);
   if (isRefusal(where)) return where;
   const select = [
     ...draft.select.map((column) => ({ name: column.column, column })),
@@ -36,14 +38,14 @@ export function settleDraft(model: SemanticModel, draft: Draft): Omit<Plan, 'tra
       : []),
   ];
   const joins = joinsFor(model, root.table, [
-    ...measuresColumns(compared.measures),
+    ...measuresColumns(told),
     ...dimensions.flatMap((dimension) =>
       dimension.key ? [dimension.column, dimension.key] : [dimension.column],
     ),
     ...draft.select,
     ...(draft.worked ? columnsOfFormula(draft.worked.formula) : []),
     ...draft.sort.flatMap((sort) => (typeof sort.by === 'object' ? [sort.by] : [])),
-    ...columnsOfPredicates([...where.predicates, ...compared.measures.flatMap((measure) => measure.where)]),
+    ...columnsOfPredicates([...where.predicates, ...told.flatMap((measure) => measure.where)]),
   ]);
   if (isRefusal(joins)) return joins;
   const unused = unusedMention(model, draft, root.table, joins, [
@@ -51,13 +53,13 @@ export function settleDraft(model: SemanticModel, draft: Draft): Omit<Plan, 'tra
     ...where.predicates.flatMap(tablesWithin),
   ]);
   if (unused) return refuse(`It is not clear what ${unused} should do in this question.`);
-  const sort = sortOf(draft, compared.measures, dimensions);
+  const sort = sortOf(draft, told, dimensions);
   return {
     v: 1,
     intent: draft.intent,
     root: root.table,
     joins,
-    measures: compared.measures,
+    measures: told,
     dimensions,
     select: uniqueNames(select),
     where: where.predicates,
@@ -83,6 +85,11 @@ export function settleDraft(model: SemanticModel, draft: Draft): Omit<Plan, 'tra
       root.cost -
       (isByNamesake(model, draft) ? 0.5 : 0),
   };
+}
+
+/** The first measure counts only rows of these periods. */
+function withRows([measure, ...others]: Measure[], periods: Predicate[]): Measure[] {
+  return measure ? [{ ...measure, where: [...measure.where, ...periods] }, ...others] : others;
 }
 
 /** "orders by status" tells the orders by their own status, though invoices have one too. */

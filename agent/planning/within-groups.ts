@@ -20,25 +20,39 @@ const openers = new Set('by per each in for of at on from within every across an
  * another one says within what. Null where only one is named, which is then what is ranked: "top regions", "the best month".
  */
 export function withinGroupsOf(parts: Parts, tokens: Token[]): WithinGroups | null {
-  const [group, ...more] = parts.groups.filter((candidate) => isWithin(candidate, tokens));
+  const [group, ...more] = parts.groups.filter((candidate) => isWithin(parts, candidate, tokens));
   const [term, ...terms] = group?.terms ?? [];
   if (!group || !term || more.length + terms.length > 0) return null;
   const others = parts.groups.filter((candidate) => candidate !== group);
   const isNamed = [...parts.nouns, ...others.flatMap((other) => other.terms)].some(
-    (noun) => noun.kind !== 'column' || !isMeasureColumn(noun.column),
+    (noun) => (noun.kind !== 'column' || !isMeasureColumn(noun.column)) && !isCounted(parts, noun),
   );
   const isPerson = parts.asks.has('who');
   return isNamed || isPerson ? { terms: [term], rest: { ...parts, groups: others } } : null;
 }
 
+/** "most orders by channel": the orders are counted, and the channels are ranked. */
+function isCounted({ ranks, asks }: Parts, { from }: GroupTerm): boolean {
+  return (
+    !asks.has('who') &&
+    ranks.some((rank) => rank.kind === 'word' && rank.style === 'most' && rank.to === from)
+  );
+}
+
 /** A unit of time without a word before it is what is ranked; an amount to group by is what it is ranked by. */
-function isWithin({ from, terms, via }: Parts['groups'][number], tokens: Token[]): boolean {
+function isWithin({ ranks }: Parts, { from, terms, via }: Parts['groups'][number], tokens: Token[]): boolean {
   const [term] = terms;
   const isAmount = term?.kind === 'column' && isMeasureColumn(term.column);
   const opening = tokens[from]?.lower ?? '';
   const isUnit = unitOf(opening) !== null || readDatePart(tokens, from) !== null;
+  // "top 3 titles by loans" ranks by their number.
+  const isNumber =
+    via === 'by' &&
+    (term?.kind === 'table' || (term?.kind === 'column' && term.column.profile.role === 'identifier'));
   const isSaid = openers.has(opening) || via === 'adverb';
-  return !isAmount && !isUnit && isSaid;
+  // "revenue by region for the top 2 customers" chooses rows by a ranking.
+  const isBehind = ranks.every((rank) => rank.from < from) || (from === 0 && via === 'each');
+  return !isAmount && !isNumber && !isUnit && isSaid && isBehind;
 }
 
 /** Takes the ranking of a draft within the groups, which lead it: each has its own first ones. */
