@@ -114,3 +114,25 @@ describe('things that stand in no such row', () => {
     expect(await rowsOf('how many hires were not cancelled')).toEqual([[6]]);
   });
 });
+
+describe('several numbers of one amount', () => {
+  it('takes the amount in each way that is named before it', async () => {
+    expect(await rowsOf('total and average charge by depot')).toEqual([
+      ['Bonn', 200, 50],
+      ['Kiel', 200, 50],
+    ]);
+    expect(await rowsOf('lowest charge')).toEqual([[10]]);
+  });
+});
+
+describe('a follow-up that names another group', () => {
+  it('tells the same number by that one', async () => {
+    const first = await put('number of hires by depot in 2025');
+    const { answer } = await put('what about tools?', first.plan);
+    expect(answer.rows).toEqual([
+      ['Mixer', 2],
+      ['Drill', 1],
+      ['Saw', 1],
+    ]);
+  });
+});
