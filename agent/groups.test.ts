@@ -136,3 +136,24 @@ describe('a follow-up that names another group', () => {
     ]);
   });
 });
+
+describe('a running total', () => {
+  it('adds up from period to period, also over those without rows', async () => {
+    const rows = await rowsOf('running total of charge by month');
+    expect(rows[0]).toEqual(['2024-01-01', 130, 130]);
+    expect(rows[2]).toEqual(['2024-03-01', 0, 210]);
+    expect(rows.at(-1)).toEqual(['2025-02-01', 140, 400]);
+  });
+
+  it('runs for each group by itself, and never for averages', async () => {
+    const { answer, chart } = await put('cumulative number of hires by depot and year');
+    expect(answer.rows).toEqual([
+      ['Bonn', '2024-01-01', 1, 1],
+      ['Bonn', '2025-01-01', 3, 4],
+      ['Kiel', '2024-01-01', 3, 3],
+      ['Kiel', '2025-01-01', 1, 4],
+    ]);
+    expect(chart).toMatchObject({ type: 'line', x: 'year', series: 'Depot' });
+    expect((await put('cumulative average charge by month')).answer.status).not.toBe('answered');
+  });
+});

@@ -137,6 +137,8 @@ export interface Plan {
   having: { operator: Comparison; value: number } | null;
   /** Each group's part of the whole; the whole is all rows that meet `where`. */
   share: 'of-total' | 'of-condition' | null;
+  /** Beside each measure its total up to the end of each period. */
+  isRunning?: true;
   /** Two periods or two groups side by side: the first two measures are them, in the order asked. */
   comparison: { kind: 'periods' | 'groups'; labels: [string, string]; notes: string[] } | null;
   sort: SortKey[];

@@ -1,6 +1,7 @@
 import type { ChartConfig } from '#kernel/answer.ts';
 import type { QueryResult } from '#kernel/catalog.ts';
 import type { Plan } from '../plan.ts';
+import { runningName } from '../sql/compile.ts';
 import { sentenceCase } from './format.ts';
 
 const maxShareParts = 6;
@@ -10,8 +11,12 @@ const maxBars = 40;
 export function chartOf(plan: Plan, result: QueryResult, isLastPeriodPartial: boolean): ChartConfig | null {
   if (result.rows.length === 0) return null;
   if (plan.intent !== 'aggregate') return plan.chart === 'table' ? tableChart(plan) : null;
-  const [first, second] = plan.dimensions;
-  const measures = plan.share ? ['share'] : plan.measures.map((measure) => measure.name);
+  const [leading, behind] = plan.dimensions;
+  // Running totals are led by the groups that run, and drawn along the time.
+  const [first, second] = plan.isRunning && behind?.isTime ? [behind, leading] : [leading, behind];
+  const measures = plan.share
+    ? ['share']
+    : plan.measures.map((measure) => (plan.isRunning ? runningName(measure) : measure.name));
   const title = sentenceCase(
     [
       plan.measures.map((measure) => measure.label).join(' and '),

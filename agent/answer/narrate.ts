@@ -2,7 +2,7 @@ import type { Cell, QueryResult } from '#kernel/catalog.ts';
 import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { Dimension, Plan } from '../plan.ts';
 import { singular, tableWords } from '../planning/labels.ts';
-import { earlierFirst } from '../sql/compile.ts';
+import { earlierFirst, runningName } from '../sql/compile.ts';
 import { formatCell, formatFraction, formatNumber, formatPeriod, sentenceCase } from './format.ts';
 import { absentWords, comparisonWords, isAbsence, predicateWords } from './predicate-words.ts';
 
@@ -111,7 +111,8 @@ function tellGroups(telling: Telling): string {
   const [measure] = plan.measures;
   const [first, second] = plan.dimensions;
   if (!measure || !first) return '';
-  const metric = plan.share ? 'share' : measure.name;
+  const metric = plan.share ? 'share' : plan.isRunning ? runningName(measure) : measure.name;
+  const total = `${plan.isRunning ? 'running total of ' : ''}${measure.label}`;
   if (plan.comparison?.kind === 'groups' && result.rows.length === 2)
     return tellPair(telling, first, measure.name, measure.label);
   const count = result.rows.length;
@@ -120,8 +121,8 @@ function tellGroups(telling: Telling): string {
     const last = count - 1;
     const range = `${groupName(telling, 0, first)} to ${groupName(telling, last, first)}`;
     return second
-      ? `${sentenceCase(measure.label)} by ${first.label} and ${second.label}, ${range}${scope(telling)}.`
-      : `${sentenceCase(measure.label)} by ${first.label}, ${range}: from ${cell(telling, 0, metric)} to ${cell(telling, last, metric)}${scope(telling)}.`;
+      ? `${sentenceCase(total)} by ${first.label} and ${second.label}, ${range}${scope(telling)}.`
+      : `${sentenceCase(total)} by ${first.label}, ${range}: from ${cell(telling, 0, metric)} to ${cell(telling, last, metric)}${scope(telling)}.`;
   }
   const names = [0, 1, 2]
     .filter((row) => row < count)

@@ -34,12 +34,13 @@ function subjectWords(model: SemanticModel, plan: Plan): string {
     plan.share === 'of-total' ? 'share of ' : plan.share === 'of-condition' ? 'share within all of ' : '';
   const condition =
     plan.measures[0]?.where.map((predicate) => predicateWords(model, predicate)).join(' and ') ?? '';
+  const running = plan.isRunning ? 'running total of ' : '';
   const isComparison = plan.comparison?.kind === 'periods';
   const measures = plan.measures.map((measure) => measure.label).join(' and ');
   const part = plan.share === 'of-condition' ? ` with ${condition}` : '';
   const date = isComparison ? dateWords(model, plan) : '';
   const grouped = groups === '' ? '' : ` by ${groups}`;
-  return `${share}${measures}${part}${date}${grouped}${plan.share ? withinWords(model, plan) : ''}${plan.limit && !plan.sort.length ? '' : ''}`;
+  return `${running}${share}${measures}${part}${date}${grouped}${plan.share ? withinWords(model, plan) : ''}${plan.limit && !plan.sort.length ? '' : ''}`;
 }
 
 /** "within each region". */

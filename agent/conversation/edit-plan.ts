@@ -98,6 +98,8 @@ export function editedDraft(
     return refuse('A comparison cannot be changed by a follow-up yet; ask for it in full.');
   if (parts.marks.has('versus') || parts.marks.has('compare'))
     return compared(parts, previous, draftOfPlan(previous));
+  if (previous.isRunning)
+    return refuse('A running total cannot be changed by a follow-up yet; ask for it in full.');
   if (previous.within && parts.groups.length + parts.ranks.length + parts.sorts.length > 0)
     return refuse('What is ranked within what cannot be changed by a follow-up yet; ask for it in full.');
   if (

@@ -134,6 +134,8 @@ export type Fragment =
   | { kind: 'onAverage' }
   | { kind: 'share' }
   | { kind: 'trend' }
+  /** "cumulative": the total up to each period. */
+  | { kind: 'running' }
   | { kind: 'versus' }
   | { kind: 'compare' }
   /** `by: 'date'`: in the order of the date that the rows are told by. */

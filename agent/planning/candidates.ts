@@ -21,6 +21,7 @@ import { implausibility } from './plausibility.ts';
 import { rankFrame } from './rank-frame.ts';
 import { rateFrame } from './rate-frame.ts';
 import { ratioFrame } from './ratio-frame.ts';
+import { runningFrame } from './running-frame.ts';
 import { settleDraft } from './settle.ts';
 import { shareFrame } from './share-frame.ts';
 import { withTails } from './tails.ts';
@@ -168,6 +169,8 @@ function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
         'trend',
       ]) ?? shareFrame(model, parts, lattice.tokens)
     );
+  if (parts.marks.has('running'))
+    return owned(parts, ['running', 'trend', 'rows']) ?? runningFrame(model, parts);
   const isComputed = parts.quotients.length + parts.formulas.length > 0;
   if (isComputed && parts.ranks.length === 0)
     return owned(withoutAverage(parts), ['trend', 'rows']) ?? aggregateFrame(model, withoutAverage(parts));

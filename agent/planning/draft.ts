@@ -78,6 +78,8 @@ export interface Draft {
   /** The periods say of which rows there are none; the conditions only whose. */
   isAbsence?: true;
   share: Plan['share'];
+  /** Beside each measure its total up to the end of each period. */
+  isRunning?: true;
   comparisonLabels: [string, string] | null;
   sort: { by: 'measure' | 'dimension' | 'worked' | ColumnRef; direction: Direction }[];
   limit: { count: number; keepsTies: boolean } | null;

@@ -123,7 +123,10 @@ export interface Parts {
   currencies: string[];
   /** Tokens that join the members of a list: "and", commas. */
   connectors: number[];
-  marks: Map<'onAverage' | 'share' | 'trend' | 'versus' | 'compare' | 'rows' | 'details' | 'distinct', Place>;
+  marks: Map<
+    'onAverage' | 'share' | 'trend' | 'running' | 'versus' | 'compare' | 'rows' | 'details' | 'distinct',
+    Place
+  >;
   /** Words of a question that were read with a slip of the pen, for the reader to see. */
   corrections: { typed: Place; read: string }[];
 }
@@ -331,6 +334,7 @@ function addPart(parts: Parts, place: Place, fragment: Fragment, pick: Pick): vo
     case 'onAverage':
     case 'share':
     case 'trend':
+    case 'running':
     case 'versus':
     case 'compare':
     case 'rows':

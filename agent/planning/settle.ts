@@ -65,6 +65,7 @@ export function settleDraft(model: SemanticModel, draft: Draft): Omit<Plan, 'tra
     where: where.predicates,
     having: draft.having,
     share: draft.share,
+    ...(draft.isRunning ? { isRunning: true as const } : {}),
     comparison: compared.comparison,
     sort,
     limit: draft.limit,

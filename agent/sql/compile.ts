@@ -108,6 +108,13 @@ function aliased(sql: string, name: string): string {
 function measureOutputs(plan: Plan, context: Context): string[] {
   const outputs = plan.measures.map((measure) => aliased(measureSql(measure, context), measure.name));
   const [first, second] = plan.measures;
+  if (plan.isRunning)
+    outputs.push(
+      ...plan.measures.map(
+        (measure) =>
+          `sum(${measureSql(measure, context)}) OVER (${partitionSql(plan, context)}ORDER BY ${runningOrder(plan, context)}) AS ${sqlName(runningName(measure))}`,
+      ),
+    );
   if (plan.share === 'of-total' && first) {
     const total =
       plan.dimensions.length > 0
@@ -132,6 +139,16 @@ function measureOutputs(plan: Plan, context: Context): string[] {
     );
   }
   return outputs;
+}
+
+/** Name of the column that adds a measure up over the periods. */
+export function runningName({ name }: Measure): string {
+  return `running_${name}`;
+}
+
+function runningOrder({ dimensions }: Plan, { scope }: Context): string {
+  const time = dimensions.find(({ isTime }) => isTime);
+  return time ? dimensionSql(time, scope) : '1';
 }
 
 /** Change runs from the earlier period to the later one, whichever was named first. */
@@ -232,18 +249,34 @@ function orderSql(sort: SortKey[], tieBreakers: string[]): string {
   return all.length > 0 ? `ORDER BY ${all.join(', ')}` : '';
 }
 
+/** Totals run over the filled periods, so they are added up behind them. */
+function withoutRunning({ isRunning: _, ...plan }: Plan): Plan {
+  return plan;
+}
+
 /** Periods without rows appear with zero, from the first period that has rows to the last one. */
 function filledSql(plan: Plan, context: Context): string {
   const [dimension] = plan.dimensions;
   if (!dimension?.grain) return aggregateSql(plan, context);
   const name = sqlName(dimension.name);
   const grouped = aggregateSql(
-    { ...plan, fillsPeriods: false, sort: [{ name: dimension.name, direction: 'ascending' }] },
+    {
+      ...withoutRunning(plan),
+      fillsPeriods: false,
+      sort: [{ name: dimension.name, direction: 'ascending' }],
+    },
     { ...context },
   );
   const measures = plan.measures.map(
     (measure) => `coalesce(found.${sqlName(measure.name)}, 0) AS ${sqlName(measure.name)}`,
   );
+  if (plan.isRunning)
+    measures.push(
+      ...plan.measures.map(
+        (measure) =>
+          `sum(coalesce(found.${sqlName(measure.name)}, 0)) OVER (ORDER BY periods.${name}) AS ${sqlName(runningName(measure))}`,
+      ),
+    );
   const [sort] = plan.sort;
   return lines(
     `WITH found AS (\n  ${grouped.replaceAll('\n', '\n  ')}\n),`,
