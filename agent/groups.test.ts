@@ -157,3 +157,31 @@ describe('a running total', () => {
     expect((await put('cumulative average charge by month')).answer.status).not.toBe('answered');
   });
 });
+
+describe('kinds of days side by side', () => {
+  it('tells weekends from weekdays, and one day from another', async () => {
+    const kinds = [
+      ['Weekday', 270],
+      ['Weekend', 130],
+    ];
+    expect(await rowsOf('charge on weekends versus weekdays')).toEqual(kinds);
+    expect(await rowsOf('was the total charge higher on weekends or on weekdays')).toEqual(kinds);
+    expect(await rowsOf('number of hires on Mondays vs Tuesdays')).toEqual([
+      [1, 'Monday', 3],
+      [2, 'Tuesday', 1],
+    ]);
+  });
+});
+
+describe('what is done several times', () => {
+  it('counts the rows of each, where the verb only repeats them', async () => {
+    expect(await rowsOf('which clients have hired from us more than twice')).toEqual([
+      ['Penn Homes', 3],
+      ['Reed & Sons', 3],
+    ]);
+  });
+
+  it('does not take a charge for the merit of who charges it', async () => {
+    expect((await put('which depot is doing best')).answer.status).not.toBe('answered');
+  });
+});

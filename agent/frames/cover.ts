@@ -8,6 +8,7 @@ import { columnPairRule } from './column-pair-rules.ts';
 import { comparativeRule } from './comparative-rules.ts';
 import { compareRule } from './compare-rules.ts';
 import { dateVerbRule } from './date-verb-rules.ts';
+import { dayPairRule } from './day-pair-rules.ts';
 import { deadlineRule } from './deadline-rules.ts';
 import { deniedRelationRule } from './denied-relation-rules.ts';
 import { describedCountRule } from './described-count-rules.ts';
@@ -47,6 +48,7 @@ const rules: readonly Rule[] = [
   numberNounRule,
   comparativeRule,
   compareRule,
+  dayPairRule,
   sideRule,
   textRule,
   missingRule,

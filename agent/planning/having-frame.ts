@@ -34,7 +34,7 @@ export function havingFrame(model: SemanticModel, asked: Parts): Draft[] | Refus
   const parts = withAmount(asked);
   const period = periodTarget(parts);
   if (period) return periodsThat(model, parts, period);
-  const [target, ...more] = parts.nouns;
+  const [target, ...more] = withoutCounted(parts.nouns, parts.countFilters);
   const isShaped =
     parts.groups.length + parts.ranks.length + parts.sorts.length + parts.withouts.length === 0;
   if (!target || more.length > 0 || !isShaped || parts.asks.has('howMany') || parts.asks.has('howMuch'))
@@ -61,6 +61,18 @@ export function havingFrame(model: SemanticModel, asked: Parts): Draft[] | Refus
   if (isRefusal(grouped)) return grouped;
   const done = applyConditions(model, threshold.rest, grouped, null);
   return isRefusal(done) ? done : [{ ...done, where: [...done.where, ...named(target)] }];
+}
+
+/** "customers who have hired from us more than 60 times": the verb only repeats what is counted. */
+function withoutCounted(nouns: Parts['nouns'], [counted]: Parts['countFilters']): Parts['nouns'] {
+  const [target, verb, ...more] = nouns;
+  const isRepeated =
+    target?.kind === 'column' &&
+    verb?.kind === 'table' &&
+    counted?.table === verb.table &&
+    verb.from < counted.from &&
+    counted.from - verb.to <= 2;
+  return target && isRepeated && more.length === 0 ? [target] : nouns;
 }
 
 /** "which trainers have more than 8 members": the rows that name no trainer are no trainer's. */

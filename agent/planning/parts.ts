@@ -10,6 +10,7 @@ import type {
   FilterSpec,
   FormulaTerm,
   Fragment,
+  Mark,
   NumberUnit,
   Piece,
   Term,
@@ -123,10 +124,7 @@ export interface Parts {
   currencies: string[];
   /** Tokens that join the members of a list: "and", commas. */
   connectors: number[];
-  marks: Map<
-    'onAverage' | 'share' | 'trend' | 'running' | 'versus' | 'compare' | 'rows' | 'details' | 'distinct',
-    Place
-  >;
+  marks: Map<Mark, Place>;
   /** Words of a question that were read with a slip of the pen, for the reader to see. */
   corrections: { typed: Place; read: string }[];
 }

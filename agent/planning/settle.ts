@@ -213,8 +213,13 @@ function hintedDate(draft: Draft, root: string): ColumnRef | null {
 }
 
 function datePartDimension(column: ColumnRef, part: DatePart): Dimension {
-  const label = { weekday: 'weekday', hour: 'hour', monthOfYear: 'month of the year' }[part];
-  return { column, grain: null, part, key: null, isTime: true, name: resultName(label), label };
+  const label = {
+    weekday: 'weekday',
+    hour: 'hour',
+    monthOfYear: 'month of the year',
+    dayKind: 'weekend or weekday',
+  }[part];
+  return { column, grain: null, part, key: null, isTime: part !== 'dayKind', name: resultName(label), label };
 }
 
 function uniqueNames<T extends { name: string; column: ColumnRef }>(items: T[]): T[] {

@@ -80,13 +80,20 @@ function dimensionColumns(dimension: Dimension, context: Context): { sql: string
   return [...key, { sql: dimensionSql(dimension, context.scope), name: dimension.name }];
 }
 
-/** Days and months are told by name and ordered by number. */
+/** Days and months are told by name and ordered by number; weekends and weekdays need no order. */
 function datePartColumns(
   dimension: Dimension,
   part: DatePart,
   scope: Scope,
 ): { sql: string; name: string }[] {
   const column = scope.column(dimension.column);
+  if (part === 'dayKind')
+    return [
+      {
+        sql: `CASE WHEN isodow(${column}) >= 6 THEN 'Weekend' WHEN ${column} IS NOT NULL THEN 'Weekday' END`,
+        name: dimension.name,
+      },
+    ];
   const number = datePartSql(column, part);
   if (part === 'hour') return [{ sql: number, name: dimension.name }];
   const name = part === 'weekday' ? `dayname(${column})` : `monthname(${column})`;
