@@ -343,10 +343,7 @@ function addPart(parts: Parts, place: Place, fragment: Fragment, pick: Pick): vo
     case 'aggregateWord':
       parts.looseAggregates.push(place);
       return;
-    case 'and':
-    case 'filler':
-    case 'verb':
-    case 'unknown':
+    default:
       return;
   }
 }

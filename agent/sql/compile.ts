@@ -257,8 +257,9 @@ function orderSql(sort: SortKey[], tieBreakers: string[]): string {
 }
 
 /** Totals run over the filled periods, so they are added up behind them. */
-function withoutRunning({ isRunning: _, ...plan }: Plan): Plan {
-  return plan;
+function withoutRunning(plan: Plan): Plan {
+  const { isRunning, ...rest } = plan;
+  return isRunning ? rest : plan;
 }
 
 /** Periods without rows appear with zero, from the first period that has rows to the last one. */
