@@ -254,7 +254,6 @@ describe('ask', () => {
     'revenue by region for the top 2 customers',
     'revenue by number of orders',
     'average revenue by month',
-    'latest order of each customer',
     'what did we sell',
     'orders with no quantity',
   ];

@@ -29,7 +29,7 @@ import {
   readAreas,
   type SourceReadings,
 } from './sources/read-areas.ts';
-import { compileWith } from './sql/compile.ts';
+import { compileWith, runningName } from './sql/compile.ts';
 import { normaliseQuestion, tokenize } from './text/tokens.ts';
 
 export interface AskContext {
@@ -288,7 +288,9 @@ async function runCandidate(
 function unitOf(plan: Plan, name: string): { unit?: string } {
   if (name === 'share' && plan.share !== null) return { unit: 'fraction' };
   if (name === 'change_share' && plan.comparison !== null) return { unit: 'fraction' };
-  const unit = plan.measures.find((measure) => measure.name === name)?.unit;
+  const unit = plan.measures.find(
+    (measure) => measure.name === name || (plan.isRunning && runningName(measure) === name),
+  )?.unit;
   return unit ? { unit } : {};
 }
 

@@ -137,10 +137,14 @@ export interface Plan {
   having: { operator: Comparison; value: number } | null;
   /** Each group's part of the whole; the whole is all rows that meet `where`. */
   share: 'of-total' | 'of-condition' | null;
+  /** Beside each measure its total up to the end of each period. */
+  isRunning?: true;
   /** Two periods or two groups side by side: the first two measures are them, in the order asked. */
   comparison: { kind: 'periods' | 'groups'; labels: [string, string]; notes: string[] } | null;
   sort: SortKey[];
   limit: { count: number; keepsTies: boolean } | null;
+  /** Within so many leading dimensions, or columns of a list, the ranking or the share is taken: "top 2 products in each region". */
+  within?: number;
   chart: ChartConfig['type'] | null;
   /** Fill periods without rows with a zero, from the first to the last one. */
   fillsPeriods: boolean;

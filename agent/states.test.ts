@@ -75,7 +75,6 @@ describe('states', () => {
   it.each([
     'how many rose bids',
     'how many marsh bids',
-    'which owners never lost a bid',
     'euros won',
     'how many white bids',
     'how many archived bids',

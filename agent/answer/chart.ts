@@ -1,6 +1,7 @@
 import type { ChartConfig } from '#kernel/answer.ts';
 import type { QueryResult } from '#kernel/catalog.ts';
 import type { Plan } from '../plan.ts';
+import { runningName } from '../sql/compile.ts';
 import { sentenceCase } from './format.ts';
 
 const maxShareParts = 6;
@@ -10,8 +11,12 @@ const maxBars = 40;
 export function chartOf(plan: Plan, result: QueryResult, isLastPeriodPartial: boolean): ChartConfig | null {
   if (result.rows.length === 0) return null;
   if (plan.intent !== 'aggregate') return plan.chart === 'table' ? tableChart(plan) : null;
-  const [first, second] = plan.dimensions;
-  const measures = plan.share ? ['share'] : plan.measures.map((measure) => measure.name);
+  const [leading, behind] = plan.dimensions;
+  // Running totals are led by the groups that run, and drawn along the time.
+  const [first, second] = plan.isRunning && behind?.isTime ? [behind, leading] : [leading, behind];
+  const measures = plan.share
+    ? ['share']
+    : plan.measures.map((measure) => (plan.isRunning ? runningName(measure) : measure.name));
   const title = sentenceCase(
     [
       plan.measures.map((measure) => measure.label).join(' and '),
@@ -24,6 +29,8 @@ export function chartOf(plan: Plan, result: QueryResult, isLastPeriodPartial: bo
     const isPair = plan.comparison?.kind === 'periods';
     return { type: isPair ? 'bar' : 'number', title, x: null, y: measures, series: null };
   }
+  // The best of each group are other ones in each: a table says that best.
+  if (plan.within && plan.limit) return null;
   const isTime = first.isTime;
   const base = { title, x: first.name, y: measures, series: second?.name ?? null };
   const type = plan.chart ?? defaultType(plan, result, isTime, second !== undefined);

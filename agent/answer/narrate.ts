@@ -2,10 +2,10 @@ import type { Cell, QueryResult } from '#kernel/catalog.ts';
 import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { Dimension, Plan } from '../plan.ts';
 import { singular, tableWords } from '../planning/labels.ts';
-import { earlierFirst } from '../sql/compile.ts';
+import { earlierFirst, runningName } from '../sql/compile.ts';
 import { pluralOf } from '../text/plurals.ts';
 import { formatCell, formatFraction, formatNumber, formatPeriod, sentenceCase } from './format.ts';
-import { comparisonWords, predicateWords } from './predicate-words.ts';
+import { absentWords, comparisonWords, isAbsence, predicateWords } from './predicate-words.ts';
 
 interface Telling {
   model: SemanticModel;
@@ -112,16 +112,18 @@ function tellGroups(telling: Telling): string {
   const [measure] = plan.measures;
   const [first, second] = plan.dimensions;
   if (!measure || !first) return '';
-  const metric = plan.share ? 'share' : measure.name;
+  const metric = plan.share ? 'share' : plan.isRunning ? runningName(measure) : measure.name;
+  const total = `${plan.isRunning ? 'running total of ' : ''}${measure.label}`;
   if (plan.comparison?.kind === 'groups' && result.rows.length === 2)
     return tellPair(telling, first, measure.name, measure.label);
   const count = result.rows.length;
-  if (first.isTime && !plan.limit) {
+  if (isAbsence(plan)) return tellAbsent(telling, first);
+  if (first.isTime && !plan.limit && !plan.within) {
     const last = count - 1;
     const range = `${groupName(telling, 0, first)} to ${groupName(telling, last, first)}`;
     return second
-      ? `${sentenceCase(measure.label)} by ${first.label} and ${second.label}, ${range}${scope(telling)}.`
-      : `${sentenceCase(measure.label)} by ${first.label}, ${range}: from ${cell(telling, 0, metric)} to ${cell(telling, last, metric)}${scope(telling)}.`;
+      ? `${sentenceCase(total)} by ${first.label} and ${second.label}, ${range}${scope(telling)}.`
+      : `${sentenceCase(total)} by ${first.label}, ${range}: from ${cell(telling, 0, metric)} to ${cell(telling, last, metric)}${scope(telling)}.`;
   }
   const names = [0, 1, 2]
     .filter((row) => row < count)
@@ -129,18 +131,29 @@ function tellGroups(telling: Telling): string {
       (row) =>
         `${groupName(telling, row, first)}${second ? ` / ${groupName(telling, row, second)}` : ''} (${cell(telling, row, metric)})`,
     );
-  const isTied = plan.limit?.count === 1 && count > 1;
+  const isOfAll = !plan.within;
+  const isTied = isOfAll && plan.limit?.count === 1 && count > 1;
   const what = plan.share ? `share of ${measure.label}` : measure.label;
   if (isTied)
     return `${count} tie for the ${extremeWord(plan)} ${what}, among them ${names.join(', ')}${scope(telling)}.`;
-  if (plan.limit?.count === 1)
+  if (isOfAll && plan.limit?.count === 1)
     return `${groupName(telling, 0, first)} has the ${extremeWord(plan)} ${what}: ${cell(telling, 0, metric)}${scope(telling)}.`;
   const more = count > names.length ? ` and ${count - names.length} more` : '';
   return `${sentenceCase(what)} by ${plan.dimensions.map((dimension) => dimension.label).join(' and ')}: ${names.join(', ')}${more}${scope(telling)}.`;
 }
 
+/** "3 of client stand in no row with hired on in 2025: …". */
+function tellAbsent(telling: Telling, dimension: Dimension): string {
+  const { rowCount, result, plan, model, locale } = telling;
+  const shown = result.rows.slice(0, 5).map((_, row) => groupName(telling, row, dimension));
+  const more = rowCount > shown.length ? ` and ${formatNumber(rowCount - shown.length, locale)} more` : '';
+  const conditions = plan.where.filter((part) => part.kind !== 'missing');
+  const whose = conditions.map((part) => predicateWords(model, part, false)).join('; ');
+  return `${sentenceCase(dimension.label)} in no row with ${absentWords(model, plan)}: ${shown.join(', ')}${more}${whose === '' ? '' : ` (${whose})`}.`;
+}
+
 function extremeWord(plan: Plan): string {
-  return plan.sort[0]?.direction === 'ascending' ? 'lowest' : 'highest';
+  return rankedBy(plan)?.direction === 'ascending' ? 'lowest' : 'highest';
 }
 
 function tellPair(telling: Telling, dimension: Dimension, metric: string, label: string): string {
@@ -194,13 +207,18 @@ function isDisplay({ model, plan }: Telling, shown: Plan['select'][number]): boo
   return table === plan.root && tableOf(model, plan.root).profile.displayColumn === column;
 }
 
+/** What is ranked by; a ranking within groups is sorted by them first. */
+function rankedBy(plan: Plan): Plan['sort'][number] | undefined {
+  return plan.sort[plan.limit ? (plan.within ?? 0) : 0];
+}
+
 function sortWords(plan: Plan): string {
-  return plan.sort[0]?.name.replaceAll('_', ' ') ?? '';
+  return rankedBy(plan)?.name.replaceAll('_', ' ') ?? '';
 }
 
 /** Dates are late or early, amounts high or low. */
 function recordExtreme({ model, plan }: Telling): string {
-  const [sort] = plan.sort;
+  const sort = rankedBy(plan);
   const shown = plan.select.find(({ name }) => name === sort?.name);
   const type = shown ? columnOf(model, shown.column).profile.type : null;
   if (type !== 'date' && type !== 'timestamp') return extremeWord(plan);

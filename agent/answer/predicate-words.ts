@@ -1,6 +1,6 @@
 import { labelOf, monthNames } from '../dates/period.ts';
 import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.ts';
-import type { Predicate } from '../plan.ts';
+import type { Plan, Predicate } from '../plan.ts';
 import { singular, tableWords } from '../planning/labels.ts';
 
 export const comparisonWords = {
@@ -126,4 +126,16 @@ function relatedWords(
     '>=': 'at least',
   }[predicate.operator];
   return `with ${words} ${predicate.value} ${table}${where}`;
+}
+
+/** Things that stand in none of the rows that the first measure counts. */
+export function isAbsence({ having, measures, share }: Plan): boolean {
+  return (
+    share === null && having?.operator === '=' && having.value === 0 && (measures[0]?.where.length ?? 0) > 0
+  );
+}
+
+/** "order date in 2025 and category is Bags", of the rows that are missing. */
+export function absentWords(model: SemanticModel, plan: Plan): string {
+  return (plan.measures[0]?.where ?? []).map((part) => predicateWords(model, part)).join(' and ');
 }

@@ -2,15 +2,15 @@ import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.t
 import type { Plan } from '../plan.ts';
 import { singular, tableWords } from '../planning/labels.ts';
 import { sentenceCase } from './format.ts';
-import { comparisonWords, predicateWords } from './predicate-words.ts';
+import { absentWords, comparisonWords, isAbsence, predicateWords } from './predicate-words.ts';
 
 /** What was understood, in one sentence made from the plan alone. */
 export function readingOf(model: SemanticModel, plan: Plan): string {
   const parts = [
     subjectWords(model, plan),
     scopeWords(model, plan),
-    havingWords(plan),
-    orderWords(plan),
+    havingWords(model, plan),
+    orderWords(model, plan),
   ].filter((part) => part !== '');
   return `${sentenceCase(parts.join(', '))}.`;
 }
@@ -21,7 +21,7 @@ function subjectWords(model: SemanticModel, plan: Plan): string {
     return `the different values of ${plan.select.map(({ column }) => columnOf(model, column).label).join(' and ')} in ${root}`;
   if (plan.intent === 'records') {
     const columns = plan.select.map(({ column }) => columnOf(model, column).label).join(', ');
-    return `${plan.limit ? rankWords(plan, root) : root}: ${columns}`;
+    return `${plan.limit ? `${rankWords(plan, root)}${withinWords(model, plan)}` : root}: ${columns}`;
   }
   const groups = plan.dimensions
     .map((dimension) =>
@@ -34,12 +34,21 @@ function subjectWords(model: SemanticModel, plan: Plan): string {
     plan.share === 'of-total' ? 'share of ' : plan.share === 'of-condition' ? 'share within all of ' : '';
   const condition =
     plan.measures[0]?.where.map((predicate) => predicateWords(model, predicate)).join(' and ') ?? '';
+  const running = plan.isRunning ? 'running total of ' : '';
   const isComparison = plan.comparison?.kind === 'periods';
   const measures = plan.measures.map((measure) => measure.label).join(' and ');
   const part = plan.share === 'of-condition' ? ` with ${condition}` : '';
   const date = isComparison ? dateWords(model, plan) : '';
   const grouped = groups === '' ? '' : ` by ${groups}`;
-  return `${share}${measures}${part}${date}${grouped}${plan.limit && !plan.sort.length ? '' : ''}`;
+  return `${running}${share}${measures}${part}${date}${grouped}${plan.share ? withinWords(model, plan) : ''}${plan.limit && !plan.sort.length ? '' : ''}`;
+}
+
+/** "within each region". */
+function withinWords(model: SemanticModel, plan: Plan): string {
+  const shown = plan.intent === 'records' ? plan.select : plan.dimensions;
+  const groups = shown.slice(0, plan.within ?? 0);
+  const names = groups.map((group) => ('label' in group ? group.label : columnOf(model, group.column).label));
+  return names.length > 0 ? ` within each ${names.at(-1)}` : '';
 }
 
 function dateWords(model: SemanticModel, plan: Plan): string {
@@ -47,8 +56,13 @@ function dateWords(model: SemanticModel, plan: Plan): string {
   return predicate?.kind === 'period' ? ` by ${columnOf(model, predicate.column).label}` : '';
 }
 
+/** A ranking within groups is ordered by them first. */
+function withinCount({ intent, within }: Plan): number {
+  return intent === 'records' ? (within ?? 0) : within ? 1 : 0;
+}
+
 function rankWords(plan: Plan, root: string): string {
-  const [sort] = plan.sort;
+  const sort = plan.sort[withinCount(plan)];
   const word = sort?.direction === 'ascending' ? 'lowest' : 'highest';
   const count = plan.limit?.count ?? 1;
   const by = sort ? ` by ${sort.name.replaceAll('_', ' ')}` : '';
@@ -62,16 +76,17 @@ function scopeWords(model: SemanticModel, plan: Plan): string {
 }
 
 /** "only those with a total net amount above 500". */
-function havingWords(plan: Plan): string {
-  return plan.having
-    ? `only those with a ${plan.measures[0]?.label ?? 'value'} ${comparisonWords[plan.having.operator]} ${plan.having.value}`
-    : '';
+function havingWords(model: SemanticModel, plan: Plan): string {
+  const [measure] = plan.measures;
+  if (!plan.having) return '';
+  if (isAbsence(plan)) return `only those in no row with ${absentWords(model, plan)}`;
+  return `only those with a ${measure?.label ?? 'value'} ${comparisonWords[plan.having.operator]} ${plan.having.value}`;
 }
 
-function orderWords(plan: Plan): string {
-  const [sort] = plan.sort;
+function orderWords(model: SemanticModel, plan: Plan): string {
+  const sort = plan.sort[plan.limit ? withinCount(plan) : 0];
   if (!sort || (plan.limit && plan.intent === 'records')) return '';
   if (plan.limit)
-    return `the ${plan.limit.count === 1 ? '' : `${plan.limit.count} `}${sort.direction === 'descending' ? 'highest' : 'lowest'} of them`;
+    return `the ${plan.limit.count === 1 ? '' : `${plan.limit.count} `}${sort.direction === 'descending' ? 'highest' : 'lowest'} of them${withinWords(model, plan)}`;
   return `sorted by ${sort.name.replaceAll('_', ' ')}, ${sort.direction === 'descending' ? 'highest first' : 'lowest first'}`;
 }

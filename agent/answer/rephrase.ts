@@ -19,7 +19,14 @@ export function questionFor(model: SemanticModel, candidate: Candidate): string 
 }
 
 export function planQuestion(model: SemanticModel, plan: Plan): string | null {
-  if (plan.share !== null || plan.comparison !== null || plan.having !== null) return null;
+  if (
+    plan.share !== null ||
+    plan.comparison !== null ||
+    plan.having !== null ||
+    plan.within ||
+    plan.isRunning
+  )
+    return null;
   const conditions = plan.where.map((predicate) => conditionWords(model, predicate));
   if (conditions.some((words) => words === null)) return null;
   const tail = conditions.length > 0 ? ` with ${conditions.join(' and ')}` : '';

@@ -5,6 +5,7 @@ import type { Plan, Predicate } from '../plan.ts';
 import { addGroups, draftMeasure, impliedMeasure } from '../planning/aggregate-frame.ts';
 import { applyConditions } from '../planning/conditions.ts';
 import { countOf, type Draft, emptyDraft, isRefusal, type Refusal, refuse } from '../planning/draft.ts';
+import { isDate, isMeasureColumn } from '../planning/nouns.ts';
 import type { Parts } from '../planning/parts.ts';
 import { compared } from './compare.ts';
 import { pointedDraft, withShown } from './pointed.ts';
@@ -61,6 +62,7 @@ function draftOfPlan(plan: Plan): Draft {
       ];
     }),
     limit: plan.limit,
+    ...(plan.within ? { within: plan.within } : {}),
     chart: plan.chart,
   };
 }
@@ -96,6 +98,10 @@ export function editedDraft(
     return refuse('A comparison cannot be changed by a follow-up yet; ask for it in full.');
   if (parts.marks.has('versus') || parts.marks.has('compare'))
     return compared(parts, previous, draftOfPlan(previous));
+  if (previous.isRunning)
+    return refuse('A running total cannot be changed by a follow-up yet; ask for it in full.');
+  if (previous.within && parts.groups.length + parts.ranks.length + parts.sorts.length > 0)
+    return refuse('What is ranked within what cannot be changed by a follow-up yet; ask for it in full.');
   if (
     parts.marks.size > 0 ||
     parts.withouts.length + parts.countFilters.length + parts.valueCounts.length > 0
@@ -169,7 +175,8 @@ function movedLabel(start: string | null, end: string | null): string {
 }
 
 function regrouped(model: Lattice['model'], parts: Parts, draft: Draft, adds: boolean): Draft | Refusal {
-  const terms = parts.groups.flatMap((group) => group.terms);
+  const [named] = isOtherGroup(parts, draft) ? parts.nouns : [];
+  const terms = named ? [named] : parts.groups.flatMap((group) => group.terms);
   if (terms.length === 0) return draft;
   if (draft.intent !== 'aggregate') return refuse('A list cannot be grouped; ask for a count or a total.');
   const hasGrain = terms.some((term) => term.kind === 'grain');
@@ -179,10 +186,22 @@ function regrouped(model: Lattice['model'], parts: Parts, draft: Draft, adds: bo
   return addGroups(model, terms, adds && hasGrain ? { ...emptied, grain: null } : emptied);
 }
 
+/** "what about priority?" of an answer by team: the only thing named is told by instead. */
+function isOtherGroup(parts: Parts, draft: Draft): boolean {
+  const [noun, ...more] = parts.nouns;
+  const isAlone =
+    more.length + parts.groups.length + parts.measures.length + parts.ranks.length + parts.sorts.length ===
+      0 && parts.filters.length + parts.periods.length + parts.asks.size === 0;
+  const isGrouped = draft.intent === 'aggregate' && draft.dimensions.length === 1 && draft.grain === null;
+  return (
+    isAlone && isGrouped && noun?.kind === 'column' && !isMeasureColumn(noun.column) && !isDate(noun.column)
+  );
+}
+
 /** "what about profit", "average price": another measure over the same rows. */
 function remeasured(parts: Parts, draft: Draft, root: string): Draft | Refusal {
   const [term, ...more] = parts.measures;
-  const [noun, ...others] = parts.nouns;
+  const [noun, ...others] = isOtherGroup(parts, draft) ? [] : parts.nouns;
   if (more.length + others.length > 0 || (term && noun))
     return refuse('More than one change of the measure was asked for.');
   if (!term && !noun) return draft;

@@ -2,14 +2,14 @@ import type { Token } from '../text/tokens.ts';
 import type { Grain } from './calendar.ts';
 import { readClock } from './clock-phrases.ts';
 
-/** A part of a date that comes back: rows of all Mondays, of all mornings at nine. */
-export type DatePart = 'weekday' | 'hour' | 'monthOfYear';
+/** A part of a date that comes back: rows of all Mondays, of all mornings at nine; `dayKind` tells weekends from the other days. */
+export type DatePart = 'weekday' | 'hour' | 'monthOfYear' | 'dayKind';
 
 /** What a question can be told by in time. */
 export type TimeUnit = Grain | DatePart;
 
 export function isDatePart(unit: TimeUnit): unit is DatePart {
-  return unit === 'weekday' || unit === 'hour' || unit === 'monthOfYear';
+  return unit === 'weekday' || unit === 'hour' || unit === 'monthOfYear' || unit === 'dayKind';
 }
 
 /** ISO numbers of the days: Monday is 1. */

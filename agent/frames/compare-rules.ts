@@ -9,6 +9,7 @@ import { valueListsAt } from './value-rules.ts';
 export function compareRule(lattice: Lattice, at: number): Piece[] {
   return [
     ...changeNouns(lattice, at),
+    ...betweenPair(lattice, at),
     ...growth(lattice, at),
     ...either(lattice, at),
     ...thanPair(lattice, at),
@@ -36,6 +37,17 @@ function changeNouns(lattice: Lattice, at: number): Piece[] {
       (count) => at + count <= lattice.tokens.length && changePhrases.has(wordsFrom(lattice, at, count)),
     )
     .map((count) => compare(at, at + count));
+}
+
+/** "between" of "difference in revenue between Germany and France", with the noun before it. */
+function betweenPair(lattice: Lattice, at: number): Piece[] {
+  const { tokens } = lattice;
+  if (tokens[at]?.lower !== 'between' || !tokens.slice(0, at).some(({ lower }) => changePhrases.has(lower)))
+    return [];
+  const isPair = afterOptional(lattice, at + 1, 'the').some((from) =>
+    valueListsAt(lattice, from).some(({ values }) => values.length === 2),
+  );
+  return isPair ? [{ from: at, to: at + 1, score: 0.9, fragment: { kind: 'versus' } }] : [];
 }
 
 /** "by how much did … grow": the opening and the verb, with two periods to compare. */

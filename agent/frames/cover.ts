@@ -1,4 +1,5 @@
 import type { Lattice } from '../lattice/lattice.ts';
+import { absenceRule } from './absence-rules.ts';
 import { addedRule } from './added-rules.ts';
 import { countRule, currencyRule } from './amount-rules.ts';
 import { carrierRule } from './carrier-rules.ts';
@@ -7,6 +8,7 @@ import { columnPairRule } from './column-pair-rules.ts';
 import { comparativeRule } from './comparative-rules.ts';
 import { compareRule } from './compare-rules.ts';
 import { dateVerbRule } from './date-verb-rules.ts';
+import { dayPairRule } from './day-pair-rules.ts';
 import { deadlineRule } from './deadline-rules.ts';
 import { deniedRelationRule } from './denied-relation-rules.ts';
 import { describedCountRule } from './described-count-rules.ts';
@@ -46,11 +48,13 @@ const rules: readonly Rule[] = [
   numberNounRule,
   comparativeRule,
   compareRule,
+  dayPairRule,
   sideRule,
   textRule,
   missingRule,
   undoneRule,
   deniedRelationRule,
+  absenceRule,
   flagRule,
   keyRule,
   dimensionRule,

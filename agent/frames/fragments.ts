@@ -12,6 +12,18 @@ import type { Aggregate, Comparison, Direction } from '../plan.ts';
 
 export type NumberUnit = Unit | null;
 
+/** Words of which each says what is done in a whole frame. */
+export type Mark =
+  | 'onAverage'
+  | 'share'
+  | 'trend'
+  | 'running'
+  | 'versus'
+  | 'compare'
+  | 'rows'
+  | 'details'
+  | 'distinct';
+
 /** Several links for the same words; which one is meant is tried out when plans are built. */
 export interface Choice<L> {
   options: readonly L[];
@@ -134,6 +146,8 @@ export type Fragment =
   | { kind: 'onAverage' }
   | { kind: 'share' }
   | { kind: 'trend' }
+  /** "cumulative": the total up to each period. */
+  | { kind: 'running' }
   | { kind: 'versus' }
   | { kind: 'compare' }
   /** `by: 'date'`: in the order of the date that the rows are told by. */

@@ -1,7 +1,7 @@
 import { afterOptional, type Lattice, operatorEnds } from '../lattice/lattice.ts';
 import { tradeVerbs } from '../lexicon/carrier-words.ts';
 import { eventWordsOf, isDateColumn } from '../model/dating.ts';
-import type { ColumnLink, TableLink } from '../model/semantic-model.ts';
+import type { ColumnLink, ModelColumn, TableLink } from '../model/semantic-model.ts';
 import type { Comparison } from '../plan.ts';
 import { shareRoot } from '../text/word-roots.ts';
 import type { Fragment, Piece } from './fragments.ts';
@@ -96,14 +96,7 @@ function repeatedRule(lattice: Lattice, at: number): Piece[] {
         const times = timesAt(lattice, to);
         const comparison = comparisonOf[operator];
         return times && comparison
-          ? [
-              piece(at, times.to, 0.95, {
-                kind: 'countFilter',
-                table: { options: table.links },
-                operator: comparison,
-                value: times.value,
-              }),
-            ]
+          ? [timesPiece(at, times.to, table.links, lattice, comparison, times.value)]
           : [];
       },
     ),
@@ -132,7 +125,7 @@ function timesRule(lattice: Lattice, at: number): Piece[] {
   if (!table || more.length > 0) return [];
   const options = [{ table, score: 0.9, source: 'default' as const, phrase: 'time' }];
   const make = (to: number, operator: Comparison, value: number): Piece =>
-    piece(at, to, 0.95, { kind: 'countFilter', table: { options }, operator, value });
+    timesPiece(at, to, options, lattice, operator, value);
   const start = emptyVerbEnd(lattice, at) ?? at;
   const compared = operatorEnds(lattice, start, 'above', 'below', 'atLeast', 'atMost', 'equal').flatMap(
     ({ to, operator }): Piece[] => {
@@ -148,6 +141,30 @@ function timesRule(lattice: Lattice, at: number): Piece[] {
       )
     : [];
   return [...compared, ...bounded];
+}
+
+/** Lines of an order are one time together: the different orders are counted. */
+function timesPiece(
+  from: number,
+  to: number,
+  options: readonly TableLink[],
+  { model }: Lattice,
+  operator: Comparison,
+  value: number,
+): Piece {
+  const [id, ...more] = model.tables.size === 1 ? [...model.columns.values()].filter(isIdOfEvent) : [];
+  if (!id || more.length > 0)
+    return piece(from, to, 0.95, { kind: 'countFilter', table: { options }, operator, value });
+  const link = { column: id, score: 0.9, source: 'default' as const, phrase: id.label };
+  return piece(from, to, 0.95, { kind: 'valueCount', column: { options: [link] }, operator, value });
+}
+
+const events = new Set('order check receipt invoice basket transaction booking sale bill'.split(' '));
+
+/** `order_id` of order lines: several rows bear it, and it names what was done once. */
+function isIdOfEvent({ profile, lemmas }: ModelColumn): boolean {
+  const isNumbered = ['id', 'no', 'number', 'nr', 'ref'].includes(lemmas.at(-1) ?? '');
+  return !profile.isUnique && isNumbered && lemmas.length === 2 && events.has(lemmas[0] ?? '');
 }
 
 const partners = new Set(['with us', 'from us', 'to us', 'by us', 'through us', 'us', 'here']);

@@ -1,7 +1,9 @@
-import { type Lattice, operatorEnds } from '../lattice/lattice.ts';
+import { afterOptional, type Lattice, operatorEnds } from '../lattice/lattice.ts';
 import type { Operator } from '../lexicon/operators.ts';
 import type { Aggregate } from '../plan.ts';
+import { isMeasureColumn } from '../planning/nouns.ts';
 import type { Piece } from './fragments.ts';
+import { columnsAt } from './terms.ts';
 
 const aggregateOf: Partial<Record<Operator, Aggregate>> = {
   sum: 'sum',
@@ -24,7 +26,8 @@ const stops = new Set([',', '-', '–', '—', ':', '?', '.', ';', '(']);
 
 /** "fines by branch, total and average", "gifts by fund, with totals", "refund – total?": how the amount that was named is taken. */
 export function tailRule(lattice: Lattice, at: number): Piece[] {
-  if (at === 0) return [];
+  const leading = leadingPieces(lattice, at);
+  if (at === 0 || leading.length > 0) return leading;
   const { tokens } = lattice;
   const opening = ['with', 'as', 'both', 'the', 'in'].includes(tokens[at]?.lower ?? '') ? at + 1 : at;
   const start = tokens[opening]?.lower === 'the' ? opening + 1 : opening;
@@ -36,6 +39,24 @@ export function tailRule(lattice: Lattice, at: number): Piece[] {
   return isApart
     ? [{ from: at, to: read.to, score: 0.8, fragment: { kind: 'tail', aggregates: read.aggregates } }]
     : [];
+}
+
+/** "total and average revenue by region": several ways to take the amount that follows. */
+function leadingPieces(lattice: Lattice, at: number): Piece[] {
+  const from = ['the', 'both'].includes(lattice.tokens[at]?.lower ?? '') ? at + 1 : at;
+  const read = membersFrom(lattice, from);
+  if (!read || read.aggregates.length < 2) return [];
+  return afterOptional(lattice, read.to, 'of', 'the', 'our')
+    .filter((next) =>
+      columnsAt(lattice, next).some(({ options }) =>
+        // Where rows have no amount, "count" may be of all rows or of those with one.
+        options.some(
+          ({ column }) =>
+            isMeasureColumn(column) && (column.profile.nullCount === 0 || !read.aggregates.includes('count')),
+        ),
+      ),
+    )
+    .map((to) => ({ from: at, to, score: 0.97, fragment: { kind: 'tail', aggregates: read.aggregates } }));
 }
 
 function membersFrom(lattice: Lattice, at: number): { to: number; aggregates: Aggregate[] } | null {

@@ -19,6 +19,7 @@ const marks: Partial<Record<Operator, Fragment>> = {
   share: { kind: 'share' },
   onAverage: { kind: 'onAverage' },
   trend: { kind: 'trend' },
+  running: { kind: 'running' },
   versus: { kind: 'versus' },
   compare: { kind: 'compare' },
   rows: { kind: 'rows' },

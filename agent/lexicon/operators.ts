@@ -44,6 +44,7 @@ export type Operator =
   | 'share'
   | 'breakdown'
   | 'trend'
+  | 'running'
   | 'versus'
   | 'compare'
   | 'contains'
@@ -129,6 +130,8 @@ const phrases: Record<Operator, string> = {
   breakdown: 'breakdown of|breakdown|split of|distribution of|break down of',
   trend:
     'over time|trend|trend of|trends|trends in|trend in|trend for|evolution of|development of|time series of|over the years|over the months|develop over time|developed over time|change over time|changed over time|evolve over time|evolved over time|evolve|evolved|through time|develop|developed|change|changed|progress|progressed',
+  running:
+    'running total of|running total|running sum of|running sum|running totals of|running totals|cumulative|cumulatively|cumulative total of|cumulative total|cumulative sum of|cumulative sum|cumulated|accumulated|accumulating',
   versus:
     'vs|versus|compared to|compared with|against|in comparison to|in comparison with|relative to|as opposed to|set against|v|compared against|next to|side by side with|alongside',
   compare: 'compare|comparison of|comparison|comparing|comparison between',

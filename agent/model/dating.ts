@@ -87,3 +87,12 @@ export function datingOf(table: CatalogTable): Dating | null {
     ? { column: { table: sqlName, column: years[0].name }, isClear: true }
     : null;
 }
+
+/** "open" of rows that are dated by `opened`: the verb says only that there is such a row. */
+export function isVerbOfRows(table: CatalogTable, lemma: string): boolean {
+  const dating = datingOf(table);
+  return (
+    dating !== null &&
+    eventWords(dating.column.column).some((word) => verbOf(word) === lemma || shareRoot(word, lemma))
+  );
+}

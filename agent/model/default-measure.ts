@@ -90,3 +90,15 @@ export function moneyMoved(
   const [best, second] = moneyMeasures(model, tables).filter(({ column }) => amounts.includes(column));
   return best && !(second && second.grade >= best.grade) ? best.column : null;
 }
+
+const takings = /^(net|gross|total|takings|revenue|sales|turnover|income)\b/;
+
+/** The only money of the rows, named as what was taken; null of several, and of amounts such as refunds that are no merit. */
+export function onlyTakings(model: SemanticModel, table: CatalogTable): ModelColumn | null {
+  const chosen = moneyMoved(model, [table], 'in');
+  const amounts = table.profile.columns.filter(
+    ({ role, unit }) => role === 'additive' && /^[A-Z]{3}$/.test(unit ?? ''),
+  );
+  const isTaken = chosen !== null && takings.test(lemmasWithoutUnits(chosen.ref.column).join(' '));
+  return isTaken && amounts.every(({ name }) => name === chosen.ref.column) ? chosen : null;
+}

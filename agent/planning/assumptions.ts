@@ -37,8 +37,12 @@ export function formulaAssumptions(
 
 /** The assumptions behind nouns that were read by the rule for money words. */
 export function nounAssumptions(model: SemanticModel, nouns: (Noun | null)[]): PlanAssumption[] {
-  return nouns.flatMap((noun): PlanAssumption[] => {
-    if (noun?.kind !== 'column' || noun.link.source !== 'default') return [];
+  const isKnown = (noun: Noun, index: number): boolean =>
+    nouns
+      .slice(0, index)
+      .some((other) => other?.kind === 'column' && noun.kind === 'column' && other.column === noun.column);
+  return nouns.flatMap((noun, index): PlanAssumption[] => {
+    if (noun?.kind !== 'column' || noun.link.source !== 'default' || isKnown(noun, index)) return [];
     const others = moneyMeasures(model, [...model.tables.values()]).map(({ column }) => column);
     return [
       measureAssumption({ chosen: noun.column, others: others.filter((other) => other !== noun.column) }),

@@ -5,6 +5,7 @@ import { columnKey } from '../model/semantic-model.ts';
 import type { Plan, TraceEntry } from '../plan.ts';
 import { compileWith } from '../sql/compile.ts';
 import type { Token } from '../text/tokens.ts';
+import { absenceFrame } from './absence-frame.ts';
 import { aggregateFrame } from './aggregate-frame.ts';
 import { alignDraft } from './alignment.ts';
 import { valueAssumptions } from './assumptions.ts';
@@ -20,6 +21,7 @@ import { implausibility } from './plausibility.ts';
 import { rankFrame } from './rank-frame.ts';
 import { rateFrame } from './rate-frame.ts';
 import { ratioFrame } from './ratio-frame.ts';
+import { runningFrame } from './running-frame.ts';
 import { settleDraft } from './settle.ts';
 import { shareFrame } from './share-frame.ts';
 import { withTails } from './tails.ts';
@@ -72,7 +74,8 @@ export function unknownTokens(cover: Cover | undefined): number[] {
 
 function plansOf(lattice: Lattice, parts: Parts, trace: TraceEntry[], refusals: string[]): Plan[] {
   const { model } = lattice;
-  const drafts = neverOf(lattice, parts) ?? saidTwice(parts) ?? framesFor(lattice, parts);
+  const absent = absenceFrame(model, parts, lattice.tokens);
+  const drafts = absent ?? neverOf(lattice, parts) ?? saidTwice(parts) ?? framesFor(lattice, parts);
   if (isRefusal(drafts)) {
     refusals.push(drafts.refused);
     return [];
@@ -160,9 +163,14 @@ function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
   if (parts.rates.length > 0) return owned(parts, ['share', 'rows']) ?? rateFrame(model, parts);
   if (parts.marks.has('share'))
     return (
-      owned({ ...parts, asks: parts.asks.difference(new Set(['how', 'howMuch'])) }, ['share', 'rows']) ??
-      shareFrame(model, parts, lattice.tokens)
+      owned({ ...parts, asks: parts.asks.difference(new Set(['how', 'howMuch'])) }, [
+        'share',
+        'rows',
+        'trend',
+      ]) ?? shareFrame(model, parts, lattice.tokens)
     );
+  if (parts.marks.has('running'))
+    return owned(parts, ['running', 'trend', 'rows']) ?? runningFrame(model, parts);
   const isComputed = parts.quotients.length + parts.formulas.length > 0;
   if (isComputed && parts.ranks.length === 0)
     return owned(withoutAverage(parts), ['trend', 'rows']) ?? aggregateFrame(model, withoutAverage(parts));

@@ -13,6 +13,8 @@ export function compareFrame(model: SemanticModel, asked: Parts): Draft[] | Refu
   parts.asks = parts.asks.difference(new Set(['which', 'who', 'what']));
   if (parts.ranks.length > 0 || parts.marks.has('share') || parts.marks.has('trend'))
     return refuse('A comparison with a ranking cannot be answered yet.');
+  const days = compareDays(model, parts);
+  if (days) return days;
   return parts.periods.length === 2 ? comparePeriods(model, parts) : compareGroups(model, parts);
 }
 
@@ -64,6 +66,29 @@ function comparePeriods(model: SemanticModel, parts: Parts): Draft[] | Refusal {
       grain: null,
       compareColumn: (first.column ?? second.column)?.ref ?? null,
     }));
+}
+
+/** "weekends against weekdays", "Saturdays versus Sundays": the days become groups. Null where no two kinds of days are named. */
+function compareDays(model: SemanticModel, parts: Parts): Draft[] | Refusal | null {
+  const [first, second, ...more] = parts.dayParts;
+  if (!first || !second || more.length > 0) return null;
+  const isPlain = [first, second].every(({ negated, reading }) => !negated && reading.part === 'weekday');
+  const days = [...first.reading.values, ...second.reading.values];
+  if (!isPlain || new Set(days).size < days.length) return refuse('It is not clear which days are compared.');
+  const isAll = days.length === 7;
+  if (!isAll && days.length > 2) return refuse('It is not clear which days are compared.');
+  const { from, to } = first;
+  const label = `${first.reading.label} or ${second.reading.label}`;
+  const narrowed = isAll ? [] : [{ ...first, reading: { ...first.reading, values: days, label } }];
+  const grain = isAll ? ('dayKind' as const) : ('weekday' as const);
+  return aggregateFrame(model, {
+    ...parts,
+    dayParts: narrowed,
+    groups: [
+      ...parts.groups,
+      { from, to, via: 'by', terms: [{ from, to, kind: 'grain', grain, column: null }] },
+    ],
+  });
 }
 
 /** The two values become groups: the rows of the answer stand side by side. */

@@ -75,10 +75,18 @@ export interface Draft {
   related: { table: string; operator: Comparison; value: number }[];
   /** Only groups whose first measure compares so. */
   having: Plan['having'];
+  /** The periods say of which rows there are none; the conditions only whose. */
+  isAbsence?: true;
   share: Plan['share'];
+  /** Beside each measure its total up to the end of each period. */
+  isRunning?: true;
   comparisonLabels: [string, string] | null;
   sort: { by: 'measure' | 'dimension' | 'worked' | ColumnRef; direction: Direction }[];
   limit: { count: number; keepsTies: boolean } | null;
+  /** So many of the leading dimensions or columns make the groups in which is ranked or shared. */
+  within?: number;
+  /** The unit of time is what is ranked, so it stands behind the groups in which it is. */
+  isGrainRanked?: true;
   chart: ChartConfig['type'] | null;
   assumptions: PlanAssumption[];
   /** Added to the score of the words. */

@@ -34,7 +34,7 @@ export function havingFrame(model: SemanticModel, asked: Parts): Draft[] | Refus
   const parts = withAmount(asked);
   const period = periodTarget(parts);
   if (period) return periodsThat(model, parts, period);
-  const [target, ...more] = parts.nouns;
+  const [target, ...more] = withoutCounted(parts.nouns, parts.countFilters);
   const isShaped =
     parts.groups.length + parts.ranks.length + parts.sorts.length + parts.withouts.length === 0;
   if (!target || more.length > 0 || !isShaped || parts.asks.has('howMany') || parts.asks.has('howMuch'))
@@ -63,8 +63,20 @@ export function havingFrame(model: SemanticModel, asked: Parts): Draft[] | Refus
   return isRefusal(done) ? done : [{ ...done, where: [...done.where, ...named(target)] }];
 }
 
+/** "customers who have hired from us more than 60 times": the verb only repeats what is counted. */
+function withoutCounted(nouns: Parts['nouns'], [counted]: Parts['countFilters']): Parts['nouns'] {
+  const [target, verb, ...more] = nouns;
+  const isRepeated =
+    target?.kind === 'column' &&
+    verb?.kind === 'table' &&
+    counted?.table === verb.table &&
+    verb.from < counted.from &&
+    counted.from - verb.to <= 2;
+  return target && isRepeated && more.length === 0 ? [target] : nouns;
+}
+
 /** "which trainers have more than 8 members": the rows that name no trainer are no trainer's. */
-function named(target: Noun): Predicate[] {
+export function named(target: Noun): Predicate[] {
   return target.kind === 'column' && target.column.profile.nullCount > 0
     ? [{ kind: 'missing', column: target.column.ref, negated: true }]
     : [];
@@ -159,7 +171,7 @@ function withAmount(parts: Parts): Parts {
 }
 
 /** Names that stand for groups of rows; a text that hardly repeats describes single ones. */
-function isRepeating({ profile, table }: ModelColumn): boolean {
+export function isRepeating({ profile, table }: ModelColumn): boolean {
   if (profile.isUnique) return false;
   return profile.role !== 'text' || profile.distinctCount <= table.profile.rowCount * 0.5;
 }

@@ -10,6 +10,7 @@ import type {
   FilterSpec,
   FormulaTerm,
   Fragment,
+  Mark,
   NumberUnit,
   Piece,
   Term,
@@ -123,7 +124,7 @@ export interface Parts {
   currencies: string[];
   /** Tokens that join the members of a list: "and", commas. */
   connectors: number[];
-  marks: Map<'onAverage' | 'share' | 'trend' | 'versus' | 'compare' | 'rows' | 'details' | 'distinct', Place>;
+  marks: Map<Mark, Place>;
   /** Words of a question that were read with a slip of the pen, for the reader to see. */
   corrections: { typed: Place; read: string }[];
 }
@@ -331,6 +332,7 @@ function addPart(parts: Parts, place: Place, fragment: Fragment, pick: Pick): vo
     case 'onAverage':
     case 'share':
     case 'trend':
+    case 'running':
     case 'versus':
     case 'compare':
     case 'rows':
@@ -341,10 +343,7 @@ function addPart(parts: Parts, place: Place, fragment: Fragment, pick: Pick): vo
     case 'aggregateWord':
       parts.looseAggregates.push(place);
       return;
-    case 'and':
-    case 'filler':
-    case 'verb':
-    case 'unknown':
+    default:
       return;
   }
 }

@@ -34,17 +34,19 @@ function datesRanked(model: SemanticModel, plan: Settled): string | null {
 }
 
 /** "the busiest weekday at the Rotterdam warehouse": of one warehouse there is nothing to rank. */
-function rankedWithinOne({ intent, limit, dimensions, where }: Settled): string | null {
+function rankedWithinOne({ intent, limit, dimensions, where, within }: Settled): string | null {
   if (intent !== 'aggregate' || limit === null) return null;
-  const fixed = dimensions.find(({ column }) =>
-    where.some(
-      (predicate) =>
-        predicate.kind === 'oneOf' &&
-        !predicate.negated &&
-        predicate.values.length <= limit.count &&
-        sameColumn(predicate.column, column),
-    ),
-  );
+  const fixed = dimensions
+    .slice(within ?? 0)
+    .find(({ column }) =>
+      where.some(
+        (predicate) =>
+          predicate.kind === 'oneOf' &&
+          !predicate.negated &&
+          predicate.values.length <= limit.count &&
+          sameColumn(predicate.column, column),
+      ),
+    );
   return fixed ? `Only one ${fixed.label} is asked about, so there is none to choose from.` : null;
 }
 

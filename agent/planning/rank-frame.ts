@@ -30,6 +30,7 @@ import { formulaWords } from './labels.ts';
 import { isDate, isMeasureColumn, isNumber, tableNameOf } from './nouns.ts';
 import type { GroupTerm, Noun, Parts, RankPart } from './parts.ts';
 import { type Ranking, rankingsOf } from './rankings.ts';
+import { type WithinGroups, withinEach, withinGroupsOf } from './within-groups.ts';
 
 const defaultCount = 10;
 
@@ -112,9 +113,10 @@ function plainRanking(model: SemanticModel, parts: Parts, tokens: Token[]): Draf
     return extremeDraft(model, parts, dated, rank.direction === 'ascending' ? 'min' : 'max');
   if (parts.asks.has('who') && parts.asks.has('which'))
     return refuse('Who and which were asked for at once.');
-  const rankings = rankingsOf(model, parts, rank);
+  const within = withinGroupsOf(parts, tokens);
+  const rankings = rankingsOf(model, within?.rest ?? parts, rank);
   if (isRefusal(rankings)) return rankings;
-  const drafts = rankings.map((ranking) => draftOf(model, parts, rank, ranking, tokens));
+  const drafts = rankings.map((ranking) => draftOf(model, parts, rank, ranking, tokens, within));
   const good = drafts.filter((draft): draft is Draft => !isRefusal(draft));
   return good.length > 0 ? good : (drafts.find(isRefusal) ?? refuse('Nothing to rank was named.'));
 }
@@ -187,6 +189,7 @@ function draftOf(
   rank: RankPart,
   ranking: Ranking,
   tokens: Token[],
+  within: WithinGroups | null,
 ): Draft | Refusal {
   const direction = directionOf(rank, ranking);
   const limit = limitOf(rank, ranking.target, tokens, parts);
@@ -211,7 +214,9 @@ function draftOf(
   );
   const withAll = { ...draft, ...shared, mentions: [...draft.mentions, ...rankedTables] };
   const subject = ranking.metric.kind === 'column' ? ranking.metric.column : null;
-  return applyConditions(model, parts, namedOnly(withAll, ranking.target), subject);
+  const named = namedOnly(withAll, ranking.target);
+  const grouped = within ? withinEach(model, named, within.terms) : named;
+  return isRefusal(grouped) ? grouped : applyConditions(model, parts, grouped, subject);
 }
 
 /** Rows that name no salesperson have none that could be the best. */

@@ -2,7 +2,7 @@ import type { CatalogTable } from '#kernel/catalog.ts';
 import type { FormulaTerm } from '../frames/fragments.ts';
 import { isThing } from '../model/counted-things.ts';
 import { datingOf } from '../model/dating.ts';
-import { clearMoneyMeasure, moneyMoved } from '../model/default-measure.ts';
+import { clearMoneyMeasure, moneyMoved, onlyTakings } from '../model/default-measure.ts';
 import { isAboutPeople } from '../model/people-tables.ts';
 import { personColumn } from '../model/person-columns.ts';
 import { rowAmount } from '../model/row-amounts.ts';
@@ -374,6 +374,11 @@ function saidMoney(
   const table = tableOf(model, tableNameOf(target));
   if (target.kind === 'table' && rank.style === 'superlative') {
     const chosen = rowAmount(model, table, target.link.phrase);
+    return chosen ? { chosen, others: [] } : null;
+  }
+  // "our best server", "which depot is doing best": by the one amount that comes in, which the answer tells as an assumption.
+  if (rank.style === 'best' && target.kind === 'column' && model.tables.size === 1) {
+    const chosen = onlyTakings(model, table);
     return chosen ? { chosen, others: [] } : null;
   }
   if (parts.moneyVerb === null || rank.style !== 'most') return null;

@@ -24,7 +24,9 @@ export function settleDraft(model: SemanticModel, draft: Draft): Omit<Plan, 'tra
   if (isRefusal(periods)) return periods;
   const compared = comparedMeasures(model, draft, root.table, measures);
   if (isRefusal(compared)) return compared;
-  const where = placePredicates(model, draft, root.table, [...draft.where, ...periods.predicates]);
+  const told = draft.isAbsence ? withRows(compared.measures, periods.predicates) : compared.measures;
+  const placed = draft.isAbsence ? draft.where : [...draft.where, ...periods.predicates];
+  const where = placePredicates(model, draft, root.table, placed);
   if (isRefusal(where)) return where;
   const select = [
     ...draft.select.map((column) => ({ name: column.column, column })),
@@ -39,14 +41,14 @@ export function settleDraft(model: SemanticModel, draft: Draft): Omit<Plan, 'tra
       : []),
   ];
   const joins = joinsFor(model, root.table, [
-    ...measuresColumns(compared.measures),
+    ...measuresColumns(told),
     ...dimensions.flatMap((dimension) =>
       dimension.key ? [dimension.column, dimension.key] : [dimension.column],
     ),
     ...draft.select,
     ...(draft.worked ? columnsOfFormula(draft.worked.formula) : []),
     ...draft.sort.flatMap((sort) => (typeof sort.by === 'object' ? [sort.by] : [])),
-    ...columnsOfPredicates([...where.predicates, ...compared.measures.flatMap((measure) => measure.where)]),
+    ...columnsOfPredicates([...where.predicates, ...told.flatMap((measure) => measure.where)]),
   ]);
   if (isRefusal(joins)) return joins;
   const unused = unusedMention(model, draft, root.table, joins, [
@@ -54,21 +56,23 @@ export function settleDraft(model: SemanticModel, draft: Draft): Omit<Plan, 'tra
     ...where.predicates.flatMap(tablesWithin),
   ]);
   if (unused) return refuse(`It is not clear what ${unused} should do in this question.`);
-  const sort = sortOf(draft, compared.measures, dimensions);
+  const sort = sortOf(draft, told, dimensions);
   return {
     v: 1,
     intent: draft.intent,
     root: root.table,
     joins,
-    measures: compared.measures,
+    measures: told,
     dimensions,
     select: uniqueNames(select),
     where: where.predicates,
     having: draft.having,
     share: draft.share,
+    ...(draft.isRunning ? { isRunning: true as const } : {}),
     comparison: compared.comparison,
     sort,
     limit: draft.limit,
+    ...(draft.within ? { within: draft.within } : {}),
     chart: draft.chart,
     fillsPeriods:
       dimensions.length === 1 &&
@@ -85,6 +89,11 @@ export function settleDraft(model: SemanticModel, draft: Draft): Omit<Plan, 'tra
       root.cost -
       (isByNamesake(model, draft) ? 0.5 : 0),
   };
+}
+
+/** The first measure counts only rows of these periods. */
+function withRows([measure, ...others]: Measure[], periods: Predicate[]): Measure[] {
+  return measure ? [{ ...measure, where: [...measure.where, ...periods] }, ...others] : others;
 }
 
 /** "orders by status" tells the orders by their own status, though invoices have one too. */
@@ -180,27 +189,24 @@ function dimensionsOf(model: SemanticModel, draft: Draft, root: string): Dimensi
   const { profile } = columnOf(model, column);
   if (profile.type !== 'date' && profile.type !== 'timestamp') {
     if (draft.grain.grain !== 'year') return refuse(`${nameOf(model, root)} is dated by year only.`);
-    return uniqueNames([
+    return inOrder(
+      draft,
       { column, grain: null, key: null, isTime: true, name: column.column, label: 'year' },
-      ...dimensions,
-    ]);
+      dimensions,
+    );
   }
   if (isDatePart(draft.grain.grain)) {
     if (draft.grain.grain === 'hour' && profile.type !== 'timestamp')
       return refuse('Its dates have no time of day.');
-    return uniqueNames([datePartDimension(column, draft.grain.grain), ...dimensions]);
+    return inOrder(draft, datePartDimension(column, draft.grain.grain), dimensions);
   }
-  return uniqueNames([
-    {
-      column,
-      grain: draft.grain.grain,
-      key: null,
-      isTime: true,
-      name: draft.grain.grain,
-      label: draft.grain.grain,
-    },
-    ...dimensions,
-  ]);
+  const { grain } = draft.grain;
+  return inOrder(draft, { column, grain, key: null, isTime: true, name: grain, label: grain }, dimensions);
+}
+
+/** Time comes first, unless it is what is ranked within the other groups. */
+function inOrder(draft: Draft, time: Dimension, others: Dimension[]): Dimension[] {
+  return uniqueNames(draft.isGrainRanked ? [...others, time] : [time, ...others]);
 }
 
 /** The only date of the root that a word of the question speaks of. */
@@ -210,8 +216,13 @@ function hintedDate(draft: Draft, root: string): ColumnRef | null {
 }
 
 function datePartDimension(column: ColumnRef, part: DatePart): Dimension {
-  const label = { weekday: 'weekday', hour: 'hour', monthOfYear: 'month of the year' }[part];
-  return { column, grain: null, part, key: null, isTime: true, name: resultName(label), label };
+  const label = {
+    weekday: 'weekday',
+    hour: 'hour',
+    monthOfYear: 'month of the year',
+    dayKind: 'weekend or weekday',
+  }[part];
+  return { column, grain: null, part, key: null, isTime: part !== 'dayKind', name: resultName(label), label };
 }
 
 function uniqueNames<T extends { name: string; column: ColumnRef }>(items: T[]): T[] {

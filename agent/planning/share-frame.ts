@@ -16,7 +16,7 @@ import type { Noun, Parts } from './parts.ts';
 
 /** "share of revenue by category" divides by the whole; "what % of orders are cancelled" by all orders. */
 export function shareFrame(model: SemanticModel, parts: Parts, tokens: Token[]): Draft[] | Refusal {
-  if (parts.ranks.length > 0 || parts.marks.has('trend') || parts.sorts.length > 0)
+  if (parts.ranks.length > 0 || parts.sorts.length > 0)
     return refuse('A share with a ranking cannot be answered yet.');
   if (parts.quotients.length + parts.formulas.length > 0) return refuse('A share of a ratio says nothing.');
   if (parts.asks.has('howMany')) return refuse('A share and a count were asked for at once.');
@@ -28,23 +28,53 @@ export function shareFrame(model: SemanticModel, parts: Parts, tokens: Token[]):
     entity: measure.entity,
     assumptions: nounAssumptions(model, [...parts.nouns, ...parts.measures.map((term) => term.noun)]),
   };
-  const grouped = addGroups(
-    model,
-    parts.groups.flatMap((group) => group.terms),
-    draft,
-  );
+  const grouped = sharedGroups(model, parts, draft);
   if (isRefusal(grouped)) return grouped;
-  const isGrouped = grouped.dimensions.length > 0;
-  if (grouped.grain) return refuse('A share over time cannot be answered yet.');
+  const isOverTime = grouped.grain !== null;
+  const isGrouped = grouped.dimensions.length > 0 || (isOverTime && parts.filters.length === 0);
   const lastGroup = Math.max(-1, ...parts.groups.map((group) => group.from));
   const isOfCondition = isGrouped && parts.filters.length > 0 && saysPart(parts, tokens);
   if (isGrouped && !isOfCondition && parts.filters.some((filter) => filter.from < lastGroup))
     return refuse('It is not clear what the share is a share of.');
   if (isGrouped && !isOfCondition) {
-    const done = applyConditions(model, parts, { ...grouped, share: 'of-total' }, null);
+    const done = applyConditions(
+      model,
+      parts,
+      { ...grouped, share: 'of-total', ...withinShare(grouped) },
+      null,
+    );
     return isRefusal(done) ? done : [done];
   }
   return conditionShare(model, parts, grouped, tokens);
+}
+
+/** What is shared by; "over time" is by month. A group of which each is told by itself comes first: "by product within each category". */
+function sharedGroups(model: SemanticModel, parts: Parts, draft: Draft): Draft | Refusal {
+  const isToldApart = parts.groups.some(({ via }) => via === 'by');
+  const isWhole = ({ via }: Parts['groups'][number]): boolean =>
+    parts.groups.length > 1 && (via === 'each' || (via === 'per' && isToldApart));
+  const groups = [...parts.groups].sort((left, right) => Number(isWhole(right)) - Number(isWhole(left)));
+  const grouped = addGroups(
+    model,
+    groups.flatMap((group) => group.terms),
+    draft,
+  );
+  if (isRefusal(grouped)) return grouped;
+  if (parts.marks.has('trend') && grouped.grain) return refuse('Two units of time were asked for at once.');
+  const isOfTime = parts.marks.has('trend') || grouped.grain !== null;
+  const wholes = isOfTime ? [] : groups.filter(isWhole);
+  if (wholes.length > 1) return refuse('It is not clear within what the share is taken.');
+  return {
+    ...grouped,
+    ...(parts.marks.has('trend') ? { grain: { grain: 'month', column: null } } : {}),
+    ...(wholes.length > 0 ? { within: 1 } : {}),
+  };
+}
+
+/** A share of each group over time is one of the total of each period. */
+function withinShare({ grain, dimensions, within }: Draft): Pick<Draft, 'within'> {
+  if (grain !== null) return dimensions.length > 0 ? { within: 1 } : {};
+  return within ? { within } : {};
 }
 
 /** "what share of the accounts churned, by plan": a verb or a flag behind the noun says what part of each group is asked for. */

@@ -80,13 +80,20 @@ function dimensionColumns(dimension: Dimension, context: Context): { sql: string
   return [...key, { sql: dimensionSql(dimension, context.scope), name: dimension.name }];
 }
 
-/** Days and months are told by name and ordered by number. */
+/** Days and months are told by name and ordered by number; weekends and weekdays need no order. */
 function datePartColumns(
   dimension: Dimension,
   part: DatePart,
   scope: Scope,
 ): { sql: string; name: string }[] {
   const column = scope.column(dimension.column);
+  if (part === 'dayKind')
+    return [
+      {
+        sql: `CASE WHEN isodow(${column}) >= 6 THEN 'Weekend' WHEN ${column} IS NOT NULL THEN 'Weekday' END`,
+        name: dimension.name,
+      },
+    ];
   const number = datePartSql(column, part);
   if (part === 'hour') return [{ sql: number, name: dimension.name }];
   const name = part === 'weekday' ? `dayname(${column})` : `monthname(${column})`;
@@ -108,9 +115,18 @@ function aliased(sql: string, name: string): string {
 function measureOutputs(plan: Plan, context: Context): string[] {
   const outputs = plan.measures.map((measure) => aliased(measureSql(measure, context), measure.name));
   const [first, second] = plan.measures;
+  if (plan.isRunning)
+    outputs.push(
+      ...plan.measures.map(
+        (measure) =>
+          `sum(${measureSql(measure, context)}) OVER (${partitionSql(plan, context)}ORDER BY ${runningOrder(plan, context)}) AS ${sqlName(runningName(measure))}`,
+      ),
+    );
   if (plan.share === 'of-total' && first) {
     const total =
-      plan.dimensions.length > 0 ? `sum(${measureSql(first, context)}) OVER ()` : measureSql(first, context);
+      plan.dimensions.length > 0
+        ? `sum(${measureSql(first, context)}) OVER (${partitionSql(plan, context).trimEnd()})`
+        : measureSql(first, context);
     outputs.push(`1.0 * ${measureSql(first, context)} / nullif(${total}, 0) AS share`);
   }
   if (plan.share === 'of-condition' && first) {
@@ -130,6 +146,16 @@ function measureOutputs(plan: Plan, context: Context): string[] {
     );
   }
   return outputs;
+}
+
+/** Name of the column that adds a measure up over the periods. */
+export function runningName({ name }: Measure): string {
+  return `running_${name}`;
+}
+
+function runningOrder({ dimensions }: Plan, { scope }: Context): string {
+  const time = dimensions.find(({ isTime }) => isTime);
+  return time ? dimensionSql(time, scope) : '1';
 }
 
 /** Change runs from the earlier period to the later one, whichever was named first. */
@@ -193,11 +219,20 @@ function havingSql(plan: Plan, context: Context): string {
 
 /** Ties with the last place are kept, so the answer does not depend on chance. */
 function rankSql(plan: Plan, context: Context): string {
-  const [first] = plan.sort;
-  const measure = plan.measures.find((candidate) => candidate.name === first?.name);
-  if (!plan.limit || !first || !measure) return '';
-  const order = `${measureSql(measure, context)} ${first.direction === 'descending' ? 'DESC' : 'ASC'} NULLS LAST`;
-  return `QUALIFY rank() OVER (ORDER BY ${order}) <= ${plan.limit.count}`;
+  const sort = plan.sort[plan.within ? 1 : 0];
+  const measure = plan.measures.find((candidate) => candidate.name === sort?.name);
+  if (!plan.limit || !sort || !measure) return '';
+  const order = `${measureSql(measure, context)} ${sort.direction === 'descending' ? 'DESC' : 'ASC'} NULLS LAST`;
+  return `QUALIFY rank() OVER (${partitionSql(plan, context)}ORDER BY ${order}) <= ${plan.limit.count}`;
+}
+
+/** The groups in which is ranked or shared; nothing where that is done over all of them. */
+function partitionSql({ dimensions, within }: Plan, context: Context): string {
+  const columns = dimensions
+    .slice(0, within ?? 0)
+    .flatMap((dimension) => dimensionColumns(dimension, context))
+    .map(({ sql }) => sql);
+  return columns.length > 0 ? `PARTITION BY ${columns.join(', ')} ` : '';
 }
 
 function aggregateOrder(plan: Plan): SortKey[] {
@@ -221,18 +256,35 @@ function orderSql(sort: SortKey[], tieBreakers: string[]): string {
   return all.length > 0 ? `ORDER BY ${all.join(', ')}` : '';
 }
 
+/** Totals run over the filled periods, so they are added up behind them. */
+function withoutRunning(plan: Plan): Plan {
+  const { isRunning, ...rest } = plan;
+  return isRunning ? rest : plan;
+}
+
 /** Periods without rows appear with zero, from the first period that has rows to the last one. */
 function filledSql(plan: Plan, context: Context): string {
   const [dimension] = plan.dimensions;
   if (!dimension?.grain) return aggregateSql(plan, context);
   const name = sqlName(dimension.name);
   const grouped = aggregateSql(
-    { ...plan, fillsPeriods: false, sort: [{ name: dimension.name, direction: 'ascending' }] },
+    {
+      ...withoutRunning(plan),
+      fillsPeriods: false,
+      sort: [{ name: dimension.name, direction: 'ascending' }],
+    },
     { ...context },
   );
   const measures = plan.measures.map(
     (measure) => `coalesce(found.${sqlName(measure.name)}, 0) AS ${sqlName(measure.name)}`,
   );
+  if (plan.isRunning)
+    measures.push(
+      ...plan.measures.map(
+        (measure) =>
+          `sum(coalesce(found.${sqlName(measure.name)}, 0)) OVER (ORDER BY periods.${name}) AS ${sqlName(runningName(measure))}`,
+      ),
+    );
   const [sort] = plan.sort;
   return lines(
     `WITH found AS (\n  ${grouped.replaceAll('\n', '\n  ')}\n),`,
@@ -249,12 +301,14 @@ function recordsSql(plan: Plan, context: Context): string {
   const outputs = plan.select.map(({ name, column, formula }) =>
     aliased(valueSql(column, formula, context), name),
   );
-  const [first] = plan.sort;
+  const first = plan.sort[plan.within ?? 0];
   const sortColumn = first ? sortRef(plan, first, context) : null;
+  const groups = plan.select.slice(0, plan.within ?? 0).map(({ column }) => context.scope.column(column));
+  const partition = groups.length > 0 ? `PARTITION BY ${groups.join(', ')} ` : '';
   const isDescending = first?.direction === 'descending';
   const limit =
     plan.limit && sortColumn
-      ? `QUALIFY rank() OVER (ORDER BY ${sortColumn}${isDescending ? ' DESC' : ''} NULLS LAST) <= ${plan.limit.count}`
+      ? `QUALIFY rank() OVER (${partition}ORDER BY ${sortColumn}${isDescending ? ' DESC' : ''} NULLS LAST) <= ${plan.limit.count}`
       : '';
   const order = plan.sort.flatMap((sort) => {
     const column = sortRef(plan, sort, context);

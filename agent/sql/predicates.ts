@@ -48,9 +48,14 @@ export function predicateSql(predicate: Predicate, context: PredicateContext): s
   }
 }
 
-/** Monday is 1 and January is 1; hours run from 0 to 23. */
+/** Monday is 1 and January is 1; hours run from 0 to 23; weekdays are 1 and weekends 2. */
 export function datePartSql(column: string, part: DatePart): string {
-  return { weekday: `isodow(${column})`, hour: `hour(${column})`, monthOfYear: `month(${column})` }[part];
+  return {
+    weekday: `isodow(${column})`,
+    hour: `hour(${column})`,
+    monthOfYear: `month(${column})`,
+    dayKind: `CASE WHEN isodow(${column}) >= 6 THEN 2 ELSE 1 END`,
+  }[part];
 }
 
 /** "not Germany" keeps rows that name no country: they are not Germany either. */
