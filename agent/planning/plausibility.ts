@@ -99,9 +99,11 @@ function rowsForGroups(plan: Settled, parts: Parts): string | null {
   return isByAmount && isOfCategory ? 'It is not clear whether rows or totals should be put in order.' : null;
 }
 
-/** "who has asset 12" wants a name. */
+/** "who has asset 12" wants a name, and "who runs it and what is the fee" one beside the fee. */
 function nobodyShown(model: SemanticModel, plan: Settled, parts: Parts): string | null {
-  if (plan.intent !== 'records' || !parts.asks.has('who')) return null;
+  if (!parts.asks.has('who')) return null;
+  if (plan.intent === 'aggregate' && plan.dimensions.length === 0) return 'It is not clear who is asked for.';
+  if (plan.intent !== 'records') return null;
   const isTold = plan.select.some(
     ({ column }) =>
       isAboutPeople(tableOf(model, column.table)) || namesPerson(columnOf(model, column).profile),
