@@ -19,6 +19,7 @@ import {
   type Refusal,
   refuse,
 } from './draft.ts';
+import { withNamedDate } from './named-dates.ts';
 import { dimensionOf, isDate, isMeasureColumn, isNumber } from './nouns.ts';
 import { type GroupTerm, isListed, type MeasureTerm, type Noun, type Parts, type Place } from './parts.ts';
 import { isPerEvent, isPerRow } from './per-rows.ts';
@@ -123,7 +124,7 @@ export function impliedMeasure(noun: Noun): DraftMeasure | null {
 /** Adds what a question groups by. Two units of time at once, or an amount to group by, make no plan. */
 export function addGroups(model: SemanticModel, terms: GroupTerm[], draft: Draft): Draft | Refusal {
   let result = draft;
-  for (const term of terms) {
+  for (const term of withNamedDate(terms)) {
     if (term.kind === 'grain') {
       if (result.grain) return refuse('Two units of time were asked for at once.');
       result = { ...result, grain: { grain: term.grain, column: term.column?.ref ?? null } };
