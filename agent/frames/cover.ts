@@ -27,6 +27,7 @@ import { relationCountRule } from './relation-count-rules.ts';
 import { dimensionRule, periodRule, rankRule } from './shape-rules.ts';
 import { sideRule } from './side-rules.ts';
 import { tailRule } from './tail-rules.ts';
+import { sizeQuestionRule, sizeWordRule } from './size-question-rules.ts';
 import { takingRule } from './taking-rules.ts';
 import { trendRule } from './trend-rules.ts';
 import { undoneRule } from './undone-rules.ts';
@@ -47,6 +48,8 @@ const rules: readonly Rule[] = [
   comparativeRule,
   compareRule,
   sideRule,
+  sizeQuestionRule,
+  sizeWordRule,
   textRule,
   missingRule,
   undoneRule,

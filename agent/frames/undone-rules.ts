@@ -59,7 +59,14 @@ function undone(lattice: Lattice, from: number, to: number, verb: string): Piece
     ({ profile, lemmas }) => flagOf(profile) !== null && lemmas.some((word) => shareRoot(word, verb)),
   );
   if (isFlagged) return [];
-  const doneBy = columns.filter((column) => saysDone(column, verb));
+  const exact = columns.filter((column) => saysDone(column, verb));
+  const others = exact.length > 0 ? [] : (sameEvents.find((verbs) => verbs.includes(verb)) ?? []);
+  const doneBy =
+    exact.length > 0
+      ? exact
+      : columns.filter(
+          (column) => isDateColumn(column.profile) && others.some((other) => saysDone(column, other)),
+        );
   const dates = doneBy.filter(({ profile }) => isDateColumn(profile));
   const [only, ...more] = dates.length > 0 ? dates : doneBy;
   if (only && more.length === 0)
@@ -68,11 +75,20 @@ function undone(lattice: Lattice, from: number, to: number, verb: string): Piece
     ];
   // How often says nothing of when: "not visited since March" is no number of visits last month.
   if (lattice.spans.some((own) => own.some(({ kind }) => kind === 'period'))) return [];
-  const [count, ...others] = columns.filter((column) => countsHowOften(column, verb));
-  return count && others.length === 0 && doneBy.length === 0
+  const [count, ...counts] = columns.filter((column) => countsHowOften(column, verb));
+  return count && counts.length === 0 && doneBy.length === 0
     ? [filterPiece(from, to, 0.9, { kind: 'none', column: { options: [linkOf(count)] }, negated: false })]
     : [];
 }
+
+/** Verbs for one event, as its date may be called: what has not arrived was not received. */
+const sameEvents: readonly string[][] = [
+  ['arrive', 'receive', 'deliver', 'come', 'get'],
+  ['finish', 'complete', 'close', 'end', 'do', 'out'],
+  ['settle', 'pay', 'clear'],
+  ['collect', 'pick', 'out'],
+  ['dispatch', 'ship', 'send'],
+];
 
 function linkOf(column: ModelColumn): ColumnLink {
   return { column, score: 0.9, source: 'part', phrase: column.label };
@@ -172,6 +188,14 @@ const stillThereWords: [string, string[]][] = [
   [
     'still out|still out on loan|still on loan|on loan|not back|still not back|not yet back|not back yet|still at home|still checked out|checked out|yet to come back|yet to be returned|still outstanding',
     ['return'],
+  ],
+  [
+    'outstanding|still outstanding|on order|still on order|yet to arrive|still to arrive|yet to be delivered|still to be delivered|undelivered|yet to be received|not in yet|on their way|on its way',
+    ['receive', 'deliver', 'arrive'],
+  ],
+  [
+    'outstanding|still outstanding|unfinished|still unfinished|yet to be finished|still to be finished|in progress|still in progress|still being worked on|still to be done|yet to be completed',
+    ['finish', 'complete', 'close', 'out'],
   ],
 ];
 const longestStill = 5;

@@ -18,6 +18,7 @@ import { preambleSpans } from './preamble-spans.ts';
 import { isParticle, isPredicateVerb } from './predicate-verbs.ts';
 import { rowWordSpans, wholeSpans } from './row-words.ts';
 import { stateNounSpans } from './state-nouns.ts';
+import { stateSayingSpans } from './state-sayings.ts';
 import { partedNames, turnedNames } from './turned-names.ts';
 import { asTyped } from './value-forms.ts';
 
@@ -115,6 +116,7 @@ function spansAt(model: SemanticModel, tokens: Token[], at: number, today: strin
     ...stateNounSpans(model, token, at),
     ...partialValueSpans(model, tokens, at),
     ...openStateSpans(model, token, at),
+    ...stateSayingSpans(model, tokens, at),
     ...rowWordSpans(model, tokens, at),
   ]);
   spans.push(...amountSpans(model, tokens, at));
@@ -179,8 +181,12 @@ function phraseSpans(model: SemanticModel, tokens: Token[], at: number): Span[] 
 
 /** "purchases" are no `Seats Purchased`: a participle alone stands for its column only as a participle. */
 function isOtherForm({ source, phrase, column }: ColumnLink, typed: Token | undefined): boolean {
-  if (source !== 'part' || phrase.includes(' ')) return false;
-  const last = phraseWords(column.ref.column).at(-1) ?? '';
+  const words = phraseWords(column.ref.column);
+  const last = words.at(-1) ?? '';
+  if (phrase.includes(' ')) return false;
+  // "orders" are no dates of a column Ordered.
+  const isNoun = words.length === 1 && typed?.lower === `${phrase}s` && /(date|timestamp)/.test(column.profile.type);
+  if (source !== 'part' && !(source === 'name' && isNoun)) return false;
   return last.endsWith('ed') && lemmaOf(last) === phrase && typed?.lower !== last;
 }
 

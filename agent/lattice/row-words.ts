@@ -15,7 +15,9 @@ export function rowWordSpans(model: SemanticModel, tokens: Token[], at: number):
   );
   if (kind !== 'word' || isName) return [];
   const [table, ...more] = model.catalog.tables;
-  if (anyRows.has(lower) && table && more.length === 0)
+  // "different things" are not the rows.
+  const isTold = ['different', 'distinct', 'unique', 'other'].includes(tokens[at - 1]?.lower ?? '');
+  if (anyRows.has(lower) && table && more.length === 0 && !isTold)
     return [{ kind: 'table', to: at + 1, links: [{ table, score: 0.6, source: 'synonym', phrase: lower }] }];
   // "visits by people over 80" describes them; it tells nobody apart.
   const isDescribed = ['by', 'from', 'for', 'to', 'among', 'with'].includes(tokens[at - 1]?.lower ?? '');
