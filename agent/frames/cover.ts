@@ -1,5 +1,6 @@
 import type { Lattice } from '../lattice/lattice.ts';
 import { addedRule } from './added-rules.ts';
+import { aheadRule } from './ahead-rules.ts';
 import { countRule, currencyRule } from './amount-rules.ts';
 import { carrierRule } from './carrier-rules.ts';
 import { causeRule } from './cause-rules.ts';
@@ -63,6 +64,7 @@ const rules: readonly Rule[] = [
   periodRule,
   dateVerbRule,
   deadlineRule,
+  aheadRule,
   columnPairRule,
   doerRule,
   sortRule,

@@ -83,7 +83,7 @@ function undone(lattice: Lattice, from: number, to: number, verb: string): Piece
 
 /** Verbs for one event, as its date may be called: what has not arrived was not received. */
 const sameEvents: readonly string[][] = [
-  ['arrive', 'receive', 'deliver', 'come', 'get'],
+  ['arrive', 'receive', 'deliver', 'come'],
   ['finish', 'complete', 'close', 'end', 'do', 'out'],
   ['settle', 'pay', 'clear'],
   ['collect', 'pick', 'out'],

@@ -124,7 +124,13 @@ function spansAt(model: SemanticModel, tokens: Token[], at: number, today: strin
     spans.push({ kind: 'number', value: token.value, isPercent: token.isPercent, to: at + 1 });
   for (const reading of readDatePhrase(tokens, at, today))
     spans.push({ kind: 'period', reading, to: reading.to });
+  // What is "still to come" lies ahead.
+  const isAhead =
+    token.lemma === 'come' &&
+    (['still to', 'yet to'].includes(phraseOf(tokens, Math.max(0, at - 2), at)) ||
+      phraseOf(tokens, at, at + 2) === 'coming up');
   const isVerb =
+    !isAhead &&
     isEmptyVerb(token.lower, token.lemma, tokens[at + 1]?.lower ?? '') && !isAmountNoun(model, tokens, at);
   if (fillers.has(token.lower) || isVerb) spans.push({ kind: 'filler', to: at + 1 });
   for (let to = at + 2; to <= Math.min(tokens.length, at + longestFiller); to += 1)

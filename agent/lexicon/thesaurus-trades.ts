@@ -6,6 +6,18 @@ export const tradeGroups: readonly string[] = [
   'physician, doctor, medic, clinician',
   'length of stay, night, bed day, hospital day',
   'charge, bill, charge amount, amount charge, fee',
+  'appointment, consultation, booking, slot',
+  'owner name, pet owner',
+  'pet, animal',
+  'surgery, operation',
+  // Workshops and trades
+  'job, repair, work order, job card',
+  'mechanic, technician, engineer, fitter',
+  'labor, labour',
+  'labor hour, labour hour, labour time, time worked, hour worked',
+  'invoice total, bill, invoice amount, invoice value, total bill',
+  'item description, product, part, material',
+  'unit cost, unit price, price per unit, cost per unit, price each, cost each',
   // Lending
   'loan, borrowing, checkout, lending, circulation',
   'member, borrower, reader, patron, library user',

@@ -1,3 +1,4 @@
+import { flaggedThing } from '../model/flag-columns.ts';
 import { isAboutPeople } from '../model/people-tables.ts';
 import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { Plan } from '../plan.ts';
@@ -19,6 +20,18 @@ export function rowsRanked(model: SemanticModel, plan: Settled, parts: Parts): s
   if (intent !== 'aggregate' || counted?.aggregate !== 'count' || counted.column !== null) return null;
   const single = dimensions.find(({ column, key }) => columnOf(model, key ?? column).profile.isUnique);
   return single ? `Each ${single.label} is one row; there is nothing to rank.` : null;
+}
+
+/** "the most rush orders": a yes or no has no different ones to count or list. */
+export function flagTold(model: SemanticModel, { intent, select, measures }: Settled): string | null {
+  const counted = measures.flatMap(({ aggregate, column }) =>
+    aggregate === 'countDistinct' && column ? [column] : [],
+  );
+  const listed = intent === 'values' && select.length === 1 ? select.map(({ column }) => column) : [];
+  const flag = [...counted, ...listed]
+    .map((ref) => columnOf(model, ref))
+    .find(({ profile, lemmas }) => flaggedThing(profile, lemmas) !== null);
+  return flag ? `${flag.label} is a yes or no; it is not counted.` : null;
 }
 
 const thingNames = /\b(item|product|article|material|description|part)\b/;
