@@ -37,7 +37,10 @@ function deniedVerb(lattice: Lattice, at: number): Piece[] {
     const isTaken = (lattice.spans[next] ?? []).some(({ kind }) => kind === 'value' || kind === 'valueSet');
     if (isTaken) return [];
     const to = afterOptional(lattice, next + 1, 'yet').at(-1) ?? next + 1;
-    return [...new Set([next + 1, to])].flatMap((end) => undone(lattice, at, end, verb.lemma));
+    // "not approved by anyone" says no more than that nobody did.
+    const isAnyone =
+      lattice.tokens[to]?.lower === 'by' && /^(anyone|anybody)$/.test(lattice.tokens[to + 1]?.lower ?? '');
+    return [...new Set([next + 1, to, ...(isAnyone ? [to + 2] : [])])].flatMap((end) => undone(lattice, at, end, verb.lemma));
   });
 }
 

@@ -296,7 +296,8 @@ function withoutWeakerNames(spans: Span[]): Span[] {
 /** Links of the lemmas, and of the words as typed where a name was typed as it stands: `net_amount`. */
 function linksOf<L>(index: Map<string, L[]>, lemma: string, lower: string): L[] {
   const split = lower.includes('_') ? lower.replaceAll(/_+/g, ' ') : lower;
-  return index.get(lemma) ?? index.get(split) ?? [];
+  const lemmas = split === lower ? lemma : split.split(' ').map(lemmaOf).join(' ');
+  return index.get(lemma) ?? index.get(split) ?? index.get(lemmas) ?? [];
 }
 
 function valueSpans(model: SemanticModel, tokens: Token[], at: number): Span[] {

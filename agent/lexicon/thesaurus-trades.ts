@@ -10,6 +10,10 @@ export const tradeGroups: readonly string[] = [
   'owner name, pet owner',
   'pet, animal',
   'surgery, operation',
+  'nationality, nation, country',
+  'card transaction, card payment, payment, card purchase',
+  'unit produce, output, unit make, production output, quantity produce, production volume',
+  'defective unit, defect, unit defective, faulty unit, reject',
   // Workshops and trades
   'job, repair, work order, job card',
   'mechanic, technician, engineer, fitter',

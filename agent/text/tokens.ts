@@ -51,6 +51,7 @@ const contractions: [RegExp, string][] = [
   [/\bo(?:'|’)clock\b/giu, 'oclock'],
   [/\b(\w+)(?:'|’)re\b/giu, '$1 are'],
   [/\b(\w+)(?:'|’)ve\b/giu, '$1 have'],
+  [/\baov\b/giu, 'average order value'],
   [/(\p{L})(?:'|’)s\b/giu, '$1'],
 ];
 
