@@ -1,7 +1,7 @@
 import type { CatalogTable } from '#kernel/catalog.ts';
 import type { Lattice } from '../lattice/lattice.ts';
-import { lemmasOfName } from '../model/name-phrases.ts';
 import { flaggedThing } from '../model/flag-columns.ts';
+import { lemmasOfName } from '../model/name-phrases.ts';
 import { panelOf } from '../model/panel-tables.ts';
 import { isPersonNoun } from '../model/person-columns.ts';
 import { type ColumnLink, columnKey, type ModelColumn, tableOf } from '../model/semantic-model.ts';
@@ -19,7 +19,8 @@ const asking = new Set(
     ' ',
   ),
 );
-const quantityNames = /^(quantity|qty|units?|pieces?|tickets?|items?|headcount|number of .*|count)( sold)?$/;
+const quantityNames =
+  /^(quantity|qty|units?|pieces?|tickets?|items?|headcount|number of .*|count)( [a-z]+)?$/;
 
 /**
  * A value said as a kind of thing: "which company" where a donor's type is Company asks for donors of that type, "how many burglaries"

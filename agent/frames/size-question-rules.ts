@@ -47,7 +47,10 @@ export function sizeQuestionRule(lattice: Lattice, at: number): Piece[] {
   if (!being.includes(word)) return [];
   const [start = at + 3] = afterOptional(lattice, at + 3, 'the', 'our', 'a', 'an', 'your').toReversed();
   const aggregate = aggregateAt(tokens[start]?.lower ?? '', size);
-  return aggregate ? [measure(at, start + 1, options, aggregate)] : [];
+  if (!aggregate) return [];
+  // "the average delivery" is a row of those that are asked about.
+  const rows = (lattice.spans[start + 1] ?? []).flatMap(({ kind, to }) => (kind === 'table' ? [to] : []));
+  return [start + 1, ...rows].map((to) => measure(at, to, options, aggregate));
 }
 
 function columnsOf(lattice: Lattice, { columns }: Size): ColumnLink[] {
@@ -92,6 +95,13 @@ function average(from: number, to: number, options: ColumnLink[], said: string[]
   return { from, to, score: 0.95, fragment: { kind: 'term', term, distinct: false } };
 }
 
+const times =
+  /\b(duration|length|time|stay|delay|downtime|wait|min|minute|hour|hr|h|day|night|week|month|year)\b/;
+
+function isTimeTold({ column: { profile, lemmas } }: ColumnLink): boolean {
+  return ['integer', 'decimal', 'double'].includes(profile.type) && times.test(lemmas.join(' '));
+}
+
 /** "how big is the discount on average": asks for the amount that follows, and how it is taken is said elsewhere. */
 export function sizeWordRule(lattice: Lattice, at: number): Piece[] {
   const { tokens } = lattice;
@@ -103,11 +113,9 @@ export function sizeWordRule(lattice: Lattice, at: number): Piece[] {
     ['average', 'median', 'total', 'typically', 'longest', 'shortest'].includes(lower),
   );
   if (!isAsked || !isAveraged) return [];
-  // A time is told by an amount that is named, never by any other.
+  // A time is told by a time that is named, never by another amount.
   const isNamed = tokens.some((_, index) =>
-    columnsAt(lattice, index).some(
-      ({ options }) => index > at + 1 && options.some(({ column }) => column.profile.type !== 'text'),
-    ),
+    columnsAt(lattice, index).some(({ options }) => index > at + 1 && options.some(isTimeTold)),
   );
   const isTime = word === 'long' || word === 'short';
   return isTime && !isNamed ? [] : [{ from: at, to: at + 2, score: 0.8, fragment: { kind: 'filler' } }];

@@ -40,7 +40,9 @@ function deniedVerb(lattice: Lattice, at: number): Piece[] {
     // "not approved by anyone" says no more than that nobody did.
     const isAnyone =
       lattice.tokens[to]?.lower === 'by' && /^(anyone|anybody)$/.test(lattice.tokens[to + 1]?.lower ?? '');
-    return [...new Set([next + 1, to, ...(isAnyone ? [to + 2] : [])])].flatMap((end) => undone(lattice, at, end, verb.lemma));
+    return [...new Set([next + 1, to, ...(isAnyone ? [to + 2] : [])])].flatMap((end) =>
+      undone(lattice, at, end, verb.lemma),
+    );
   });
 }
 
@@ -117,7 +119,7 @@ function countsHowOften({ profile, lemmas }: ModelColumn, verb: string): boolean
 }
 
 const recorded = new Set(
-  'recorded given known stated entered filled noted named set listed assigned linked attached registered specified provided'.split(
+  'recorded given known stated entered filled noted named set listed assigned linked attached registered specified provided booked scheduled arranged planned'.split(
     ' ',
   ),
 );
@@ -128,7 +130,7 @@ function unrecorded(lattice: Lattice, at: number): Piece[] {
   const missing = (to: number, options: ColumnLink[]): Piece[] => {
     const gaps = options.filter(({ column: { profile } }) => profile.nullCount > 0);
     return gaps.length > 0
-      ? [filterPiece(at, to, 0.92, { kind: 'missing', column: { options: gaps }, negated: false })]
+      ? [filterPiece(at, to, 0.97, { kind: 'missing', column: { options: gaps }, negated: false })]
       : [];
   };
   const word = tokens[at]?.lower ?? '';
@@ -136,8 +138,11 @@ function unrecorded(lattice: Lattice, at: number): Piece[] {
     return afterOptional(lattice, at + 2, 'to', 'a', 'an', 'any', 'with', 'the').flatMap((next) =>
       next === at + 2 ? [] : columnsAt(lattice, next).flatMap((column) => missing(column.to, column.options)),
     );
-  if (!['no', 'without'].includes(word)) return [];
-  return afterOptional(lattice, at + 1, 'a', 'an', 'any').flatMap((next) =>
+  const starts = ['no', 'without'].includes(word)
+    ? [at + 1]
+    : operatorEnds(lattice, at, 'without').map(({ to }) => to);
+  const named = starts.flatMap((start) => afterOptional(lattice, start, 'a', 'an', 'any'));
+  return named.flatMap((next) =>
     columnsAt(lattice, next).flatMap((column) => {
       const end = afterOptional(lattice, column.to, 'is', 'was', 'being', 'yet').at(-1) ?? column.to;
       const isOnFile =

@@ -131,7 +131,8 @@ function spansAt(model: SemanticModel, tokens: Token[], at: number, today: strin
       phraseOf(tokens, at, at + 2) === 'coming up');
   const isVerb =
     !isAhead &&
-    isEmptyVerb(token.lower, token.lemma, tokens[at + 1]?.lower ?? '') && !isAmountNoun(model, tokens, at);
+    isEmptyVerb(token.lower, token.lemma, tokens[at + 1]?.lower ?? '') &&
+    !isAmountNoun(model, tokens, at);
   if (fillers.has(token.lower) || isVerb) spans.push({ kind: 'filler', to: at + 1 });
   for (let to = at + 2; to <= Math.min(tokens.length, at + longestFiller); to += 1)
     if (fillerPhrases.has(phraseOf(tokens, at, to))) spans.push({ kind: 'filler', to });
@@ -191,7 +192,8 @@ function isOtherForm({ source, phrase, column }: ColumnLink, typed: Token | unde
   const last = words.at(-1) ?? '';
   if (phrase.includes(' ')) return false;
   // "orders" are no dates of a column Ordered.
-  const isNoun = words.length === 1 && typed?.lower === `${phrase}s` && /(date|timestamp)/.test(column.profile.type);
+  const isNoun =
+    words.length === 1 && typed?.lower === `${phrase}s` && /(date|timestamp)/.test(column.profile.type);
   if (source !== 'part' && !(source === 'name' && isNoun)) return false;
   return last.endsWith('ed') && lemmaOf(last) === phrase && typed?.lower !== last;
 }
@@ -317,7 +319,8 @@ function valueSpans(model: SemanticModel, tokens: Token[], at: number): Span[] {
     if (to === at + 1 && isClosedWord(model, token)) continue;
     const links = byPhrase.get(words.join(' ')) ?? byPhrase.get(lemmas.join(' '));
     const typed = tokens.slice(at, to);
-    if (links) spans.push({ kind: 'value', links: links.map((link) => asTyped(link, words, typed)), to });
+    if (links)
+      spans.push({ kind: 'value', links: links.map((link) => asTyped(model, link, words, typed)), to });
   }
   return spans;
 }

@@ -34,7 +34,10 @@ export function rowWordSpans(model: SemanticModel, tokens: Token[], at: number):
 
 /** "items" of rows that each are of several pieces are those, not the rows. */
 function isInPieces({ profile }: CatalogTable, lemma: string): boolean {
-  return lemma === 'item' && profile.columns.some(({ name, role }) => role === 'additive' && /\b(qty|quantity|pieces)\b/i.test(name));
+  return (
+    lemma === 'item' &&
+    profile.columns.some(({ name, role }) => role === 'additive' && /\b(qty|quantity|pieces)\b/i.test(name))
+  );
 }
 
 const wholes = new Set(

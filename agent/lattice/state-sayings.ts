@@ -19,7 +19,9 @@ export function stateSayingSpans(model: SemanticModel, tokens: Token[], at: numb
     const states = statesBySaying.get(saying);
     if (!states || words.some(({ kind }) => kind !== 'word') || isNamed(model, words)) continue;
     const links = states.flatMap((state) =>
-      (model.values.byPhrase.get(state) ?? []).filter((link) => link.source === 'value' && isState(model, link)),
+      (model.values.byPhrase.get(state) ?? []).filter(
+        (link) => link.source === 'value' && isState(model, link),
+      ),
     );
     const [only, ...others] = links;
     const isOne = others.every(
@@ -32,7 +34,9 @@ export function stateSayingSpans(model: SemanticModel, tokens: Token[], at: numb
 
 /** A name, a value, or another reading of the same words: a date of the event says it better than a state. */
 function isNamed(model: SemanticModel, words: Token[]): boolean {
-  const phrases = [words.map(({ lower }) => lower), words.map(({ lemma }) => lemma)].map((own) => own.join(' '));
+  const phrases = [words.map(({ lower }) => lower), words.map(({ lemma }) => lemma)].map((own) =>
+    own.join(' '),
+  );
   return phrases.some(
     (phrase) =>
       model.columnIndex.has(phrase) ||

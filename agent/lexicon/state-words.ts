@@ -27,9 +27,15 @@ export const statesBySaying: ReadonlyMap<string, readonly string[]> = new Map(
   groups
     .flatMap((group) => {
       const sayings = group.split(', ');
-      return sayings.map((saying): [string, string[]] => [saying, sayings.filter((other) => other !== saying)]);
+      return sayings.map((saying): [string, string[]] => [
+        saying,
+        sayings.filter((other) => other !== saying),
+      ]);
     })
-    .reduce((known, [saying, states]) => known.set(saying, [...(known.get(saying) ?? []), ...states]), new Map<string, string[]>()),
+    .reduce(
+      (known, [saying, states]) => known.set(saying, [...(known.get(saying) ?? []), ...states]),
+      new Map<string, string[]>(),
+    ),
 );
 
 export const longestSaying = 5;

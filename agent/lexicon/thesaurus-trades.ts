@@ -11,6 +11,7 @@ export const tradeGroups: readonly string[] = [
   'pet, animal',
   'surgery, operation',
   'nationality, nation, country',
+  'equipment, piece of equipment, piece of kit, plant',
   'card transaction, card payment, payment, card purchase',
   'unit produce, output, unit make, production output, quantity produce, production volume',
   'defective unit, defect, unit defective, faulty unit, reject',

@@ -34,7 +34,9 @@ function isZeroOrOne({ name, min, max, distinctCount }: ColumnProfile): boolean 
 }
 
 const flaggedNouns = new Set(
-  'work visit booking purchase delivery shipment appointment repair call trip loan payment donation stay hire rental'.split(' '),
+  'work visit booking purchase delivery shipment appointment repair call trip loan payment donation stay hire rental'.split(
+    ' ',
+  ),
 );
 
 /**

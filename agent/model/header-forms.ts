@@ -21,7 +21,13 @@ export function isParticiple(word: string): boolean {
 
 /** "Amount Claimed" is also the claimed amount, `delayMinutes` a delay, `flightNo` a flight number, "Delay Reason" the reason for it. */
 export function headerForms(column: ColumnProfile, bare: readonly string[]): HeaderForm[] {
-  return [...amountForms(column, bare), ...timeForms(column), ...idForms(column, bare), ...turnedForms(bare), ...dateForms(column, bare)];
+  return [
+    ...amountForms(column, bare),
+    ...timeForms(column),
+    ...idForms(column, bare),
+    ...turnedForms(bare),
+    ...dateForms(column, bare),
+  ];
 }
 
 /** Of an amount of money: "size of the gift", "value of gifts", "amount paid out". */
@@ -107,7 +113,14 @@ function dateForms({ type }: ColumnProfile, bare: readonly string[]): HeaderForm
   if (!isEvent || !(tail === undefined || ['at', 'on', 'date'].includes(tail))) return [];
   const noun = eventNouns.get(verb);
   const said = [[verb, 'date'], ...(type === 'timestamp' ? [[verb, 'time']] : [])];
-  const named = noun === undefined ? [] : [[noun, 'date'], ['date', 'of', noun], ['date', 'of', 'the', noun]];
+  const named =
+    noun === undefined
+      ? []
+      : [
+          [noun, 'date'],
+          ['date', 'of', noun],
+          ['date', 'of', 'the', noun],
+        ];
   return [...said, ...named].map((words) => ({ words, score: 0.92 }));
 }
 

@@ -127,7 +127,11 @@ export function columnPhrases(table: CatalogTable, column: ColumnProfile, synony
   // "orders" are rows, whatever `Rush Order` says of them.
   const thing = flaggedThing(column, bare);
   for (let from = 1; from < bare.length; from += 1)
-    if (thing !== bare.slice(from).join(' ') && !vagueTails.has(bare.slice(from).join(' ')) && !isPersonNamePart(bare, from))
+    if (
+      thing !== bare.slice(from).join(' ') &&
+      !vagueTails.has(bare.slice(from).join(' ')) &&
+      !isPersonNamePart(bare, from)
+    )
       offerPhrase(phrases, bare.slice(from), 0.72, isLengthOf(bare) ? 'singular' : 'part');
   // A key is not called by its table's noun alone: "order" is the row, not `order_id`.
   const stem = dropGenericTail(bare);
@@ -149,7 +153,7 @@ export function columnPhrases(table: CatalogTable, column: ColumnProfile, synony
   if (contact.length > 0 && contact.at(-1) !== 'e') offer(contact, 0.8);
   const isOwnNoun =
     stem.join(' ') === tableWords.join(' ') ||
-    (stem.length === 1 && stem[0] === tableWords.at(-1) && /(?:date|time)$/i.test(column.name)) ||
+    isWhenOfRows(table, column, stem) ||
     (column.isUnique && column.role === 'identifier');
   if (!isOwnNoun) offer(stem, 0.85);
   for (const form of headerForms(column, bare))
@@ -157,6 +161,13 @@ export function columnPhrases(table: CatalogTable, column: ColumnProfile, synony
       offerPhrase(phrases, form.words, form.score, form.source ?? (form.score < 0.9 ? 'part' : 'name'));
   addSynonyms(phrases, synonyms);
   return [...phrases.values()].filter((phrase) => isUsable(phrase.key));
+}
+
+/** "visits" are no times of day, though their time is `visit_time` beside a `visit_id`. */
+function isWhenOfRows(table: CatalogTable, { name }: ColumnProfile, stem: string[]): boolean {
+  const keys = table.profile.key.map((key) => dropGenericTail(lemmasOfName(key)).join(' '));
+  const isRow = stem.join(' ') === lemmasOfName(table.name).at(-1) || keys.includes(stem.join(' '));
+  return isRow && /(?:date|time)$/i.test(name);
 }
 
 /** "Length of Stay": the average stay is one, but "stays" are rows. */

@@ -18,7 +18,10 @@ export function rowsRanked(model: SemanticModel, plan: Settled, parts: Parts): s
       : null;
   const [counted] = measures;
   if (intent !== 'aggregate' || counted?.aggregate !== 'count' || counted.column !== null) return null;
-  const single = dimensions.find(({ column, key }) => columnOf(model, key ?? column).profile.isUnique);
+  const single = dimensions.find(
+    ({ column, key, grain, part }) =>
+      grain === null && part === undefined && columnOf(model, key ?? column).profile.isUnique,
+  );
   return single ? `Each ${single.label} is one row; there is nothing to rank.` : null;
 }
 
@@ -38,11 +41,7 @@ const thingNames = /\b(item|product|article|material|description|part)\b/;
 const pieceNames = /^(quantity|qty|units?|pieces?)\b/;
 
 /** "how many bolts did we order": where rows tell how many pieces each is of, they are not the bolts. */
-export function piecesLost(
-  model: SemanticModel,
-  { root, measures }: Settled,
-  parts: Parts,
-): string | null {
+export function piecesLost(model: SemanticModel, { root, measures }: Settled, parts: Parts): string | null {
   const [counted, ...more] = measures;
   const isOfRows = counted?.aggregate === 'count' && counted.column === null && more.length === 0;
   const isNamed =
