@@ -20,7 +20,7 @@ const asking = new Set(
   ),
 );
 const quantityNames =
-  /^(quantity|qty|units?|pieces?|tickets?|items?|headcount|number of .*|count)( [a-z]+)?$/;
+  /^(quantity|qty|units?|pieces?|tickets?|items?|headcount|number of .*|count)( sold| [a-z]+ed)?$/;
 
 /**
  * A value said as a kind of thing: "which company" where a donor's type is Company asks for donors of that type, "how many burglaries"
