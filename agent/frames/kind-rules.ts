@@ -115,8 +115,7 @@ function bearerOf(lattice: Lattice, link: ValueLink, last: Token | undefined): T
   const isPlural = last !== undefined && last.lower !== last.lemma && /s$/.test(last.lower);
   const table = tableOf(model, link.column.table);
   const isCounting = [...model.columns.values()].some(
-    ({ ref, profile, label }) =>
-      ref.table === link.column.table && profile.role === 'additive' && quantityNames.test(label),
+    ({ profile, label }) => profile.role === 'additive' && quantityNames.test(label),
   );
   if (!isPlural || isCounting || isPerPeriod(lattice, table)) return null;
   const row = { table, score: 0.9, source: 'default' as const, phrase: link.value.toLowerCase() };

@@ -41,7 +41,7 @@ const thingNames = /\b(item|product|article|material|description|part)\b/;
 const pieceNames = /^(quantity|qty|units?|pieces?)\b/;
 
 /** "how many bolts did we order": where rows tell how many pieces each is of, they are not the bolts. */
-export function piecesLost(model: SemanticModel, { root, measures }: Settled, parts: Parts): string | null {
+export function piecesLost(model: SemanticModel, { measures }: Settled, parts: Parts): string | null {
   const [counted, ...more] = measures;
   const isOfRows = counted?.aggregate === 'count' && counted.column === null && more.length === 0;
   const isNamed =
@@ -54,7 +54,7 @@ export function piecesLost(model: SemanticModel, { root, measures }: Settled, pa
       filter.values.some(({ column }) => thingNames.test(columnOf(model, column).label)),
   );
   const hasPieces = [...model.columns.values()].some(
-    ({ ref, label, profile }) => ref.table === root && profile.role === 'additive' && pieceNames.test(label),
+    ({ label, profile }) => profile.role === 'additive' && pieceNames.test(label),
   );
   return isOfThings && hasPieces ? 'It is not clear whether rows or pieces should be counted.' : null;
 }
