@@ -120,7 +120,7 @@ function piecesFor(lattice: Lattice, from: number, to: number, measured: Measure
 }
 
 /** Number columns whose header ends in one of the words; the first word that any column ends in decides. With a unit, those in it. */
-function columnsMeasuring({ model }: Lattice, words: string[], unit: NumberUnit): ColumnLink[] {
+export function columnsMeasuring({ model }: Lattice, words: string[], unit: NumberUnit): ColumnLink[] {
   const numeric = [...model.columns.values()].filter(
     ({ profile }) => ['integer', 'decimal', 'double'].includes(profile.type) && profile.role !== 'identifier',
   );
@@ -152,7 +152,7 @@ function isOfKind(column: ModelColumn, unit: NumberUnit): boolean {
 /** The header without its unit, and up to its "of": "length of stay" is a length and a stay. */
 function namesOf(column: ModelColumn): string[] {
   const words = lemmasWithoutUnits(column.ref.column.replaceAll(/[([][^)\]]*[)\]]/g, ' ')).filter(
-    (word) => !['min', 'h', 'hr', 'sec'].includes(word),
+    (word) => !['min', 'h', 'hr', 'sec', 'year'].includes(word),
   );
   const of = words.indexOf('of');
   return [words.join(' '), ...(of > 0 ? [words.slice(0, of).join(' ')] : [])];

@@ -1,6 +1,7 @@
 import type { Lattice } from '../lattice/lattice.ts';
 import { absenceRule } from './absence-rules.ts';
 import { addedRule } from './added-rules.ts';
+import { aheadRule } from './ahead-rules.ts';
 import { countRule, currencyRule } from './amount-rules.ts';
 import { carrierRule } from './carrier-rules.ts';
 import { causeRule } from './cause-rules.ts';
@@ -28,6 +29,7 @@ import { quotientRule, rateRule } from './ratio-rules.ts';
 import { relationCountRule } from './relation-count-rules.ts';
 import { dimensionRule, periodRule, rankRule } from './shape-rules.ts';
 import { sideRule } from './side-rules.ts';
+import { sizeQuestionRule, sizeWordRule } from './size-question-rules.ts';
 import { tailRule } from './tail-rules.ts';
 import { takingRule } from './taking-rules.ts';
 import { trendRule } from './trend-rules.ts';
@@ -50,6 +52,8 @@ const rules: readonly Rule[] = [
   compareRule,
   dayPairRule,
   sideRule,
+  sizeQuestionRule,
+  sizeWordRule,
   textRule,
   missingRule,
   undoneRule,
@@ -64,6 +68,7 @@ const rules: readonly Rule[] = [
   periodRule,
   dateVerbRule,
   deadlineRule,
+  aheadRule,
   columnPairRule,
   doerRule,
   sortRule,

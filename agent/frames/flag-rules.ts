@@ -1,6 +1,6 @@
 import { afterOptional, type Lattice } from '../lattice/lattice.ts';
 import { oppositesOf } from '../lexicon/opposites.ts';
-import { flagOf } from '../model/flag-columns.ts';
+import { flaggedThing, flagOf } from '../model/flag-columns.ts';
 import { lemmasOfName } from '../model/name-phrases.ts';
 import type { ColumnLink } from '../model/semantic-model.ts';
 import { lemmaOf } from '../text/lemmas.ts';
@@ -79,7 +79,8 @@ function flagsCalled(lattice: Lattice, lemma: string, lower: string, score: numb
     if (flagOf(column.profile) === null) return [];
     // "Gift Aid" in a table of gifts is not called by the gift.
     const rows = lemmasOfName(column.table.name);
-    const own = column.lemmas.filter((word) => !questionWords.has(word));
+    const thing = flaggedThing(column.profile, column.lemmas);
+    const own = column.lemmas.filter((word) => !questionWords.has(word) && word !== thing);
     const words = own.length > 1 ? own.filter((word) => !rows.includes(word)) : own;
     const isCalled =
       words.length <= 2 && words.some((word) => shareRoot(word, lemma) || shareRoot(word, lower));

@@ -1,5 +1,6 @@
 import type { CatalogTable } from '#kernel/catalog.ts';
 import type { Lattice } from '../lattice/lattice.ts';
+import { flaggedThing } from '../model/flag-columns.ts';
 import { lemmasOfName } from '../model/name-phrases.ts';
 import { panelOf } from '../model/panel-tables.ts';
 import { isPersonNoun } from '../model/person-columns.ts';
@@ -7,6 +8,7 @@ import { type ColumnLink, columnKey, type ModelColumn, tableOf } from '../model/
 import { type ValueLink, valueWords } from '../model/value-index.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Piece, Term } from './fragments.ts';
+import { columnsAt } from './terms.ts';
 
 /** Last words of columns that say of what kind the things are. */
 export const kindWords: ReadonlySet<string> = new Set(
@@ -17,17 +19,48 @@ const asking = new Set(
     ' ',
   ),
 );
-const quantityNames = /^(quantity|qty|units?|pieces?|tickets?|items?|headcount|number of .*|count)( sold)?$/;
+const quantityNames =
+  /^(quantity|qty|units?|pieces?|tickets?|items?|headcount|number of .*|count)( sold| [a-z]+ed)?$/;
 
 /**
  * A value said as a kind of thing: "which company" where a donor's type is Company asks for donors of that type, "how many burglaries"
  * where a claim's cause is Burglary for claims. The value is the condition, and what bears it the noun.
  */
 export function kindRule(lattice: Lattice, at: number): Piece[] {
+  const before = lattice.tokens[at - 1];
+  if (before === undefined) return flaggedRows(lattice, at);
+  const isAsked = asking.has(before.lower) || before.kind === 'number';
+  return isAsked ? [...flaggedRows(lattice, at), ...valuedKinds(lattice, at)] : [];
+}
+
+/** "how many rush orders": the rows of which the flag `Rush Order` says so. */
+function flaggedRows(lattice: Lattice, at: number): Piece[] {
+  return columnsAt(lattice, at).flatMap(({ to, options }): Piece[] => {
+    const flags = options.filter(
+      ({ column, source, phrase }) =>
+        source !== 'part' && phrase.includes(' ') && flaggedThing(column.profile, column.lemmas) !== null,
+    );
+    const [flag, ...more] = flags;
+    const isSaid = ['yes', 'no', 'is', 'equal', '='].includes(lattice.tokens[to]?.lower ?? '');
+    if (!flag || more.length > 0 || isSaid) return [];
+    const row = { table: flag.column.table, score: 0.9, source: 'default' as const, phrase: flag.phrase };
+    return [
+      {
+        from: at,
+        to,
+        score: 1.02,
+        fragment: {
+          kind: 'kind',
+          term: { kind: 'table', choice: { options: [row] } },
+          filter: { kind: 'flag', column: { options: [flag] }, negated: false },
+        },
+      },
+    ];
+  });
+}
+
+function valuedKinds(lattice: Lattice, at: number): Piece[] {
   const { tokens, spans } = lattice;
-  const before = tokens[at - 1];
-  const isAsked = before !== undefined && (asking.has(before.lower) || before.kind === 'number');
-  if (!isAsked) return [];
   return (spans[at] ?? []).flatMap((span): Piece[] => {
     if (span.kind !== 'value' || isDescribing(lattice, span.to)) return [];
     const links = span.links.flatMap((one) => asKind(one, tokens.slice(at, span.to)));
@@ -82,8 +115,7 @@ function bearerOf(lattice: Lattice, link: ValueLink, last: Token | undefined): T
   const isPlural = last !== undefined && last.lower !== last.lemma && /s$/.test(last.lower);
   const table = tableOf(model, link.column.table);
   const isCounting = [...model.columns.values()].some(
-    ({ ref, profile, label }) =>
-      ref.table === link.column.table && profile.role === 'additive' && quantityNames.test(label),
+    ({ profile, label }) => profile.role === 'additive' && quantityNames.test(label),
   );
   if (!isPlural || isCounting || isPerPeriod(lattice, table)) return null;
   const row = { table, score: 0.9, source: 'default' as const, phrase: link.value.toLowerCase() };

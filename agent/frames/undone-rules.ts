@@ -37,7 +37,12 @@ function deniedVerb(lattice: Lattice, at: number): Piece[] {
     const isTaken = (lattice.spans[next] ?? []).some(({ kind }) => kind === 'value' || kind === 'valueSet');
     if (isTaken) return [];
     const to = afterOptional(lattice, next + 1, 'yet').at(-1) ?? next + 1;
-    return [...new Set([next + 1, to])].flatMap((end) => undone(lattice, at, end, verb.lemma));
+    // "not approved by anyone" says no more than that nobody did.
+    const isAnyone =
+      lattice.tokens[to]?.lower === 'by' && /^(anyone|anybody)$/.test(lattice.tokens[to + 1]?.lower ?? '');
+    return [...new Set([next + 1, to, ...(isAnyone ? [to + 2] : [])])].flatMap((end) =>
+      undone(lattice, at, end, verb.lemma),
+    );
   });
 }
 
@@ -59,7 +64,14 @@ function undone(lattice: Lattice, from: number, to: number, verb: string): Piece
     ({ profile, lemmas }) => flagOf(profile) !== null && lemmas.some((word) => shareRoot(word, verb)),
   );
   if (isFlagged) return [];
-  const doneBy = columns.filter((column) => saysDone(column, verb));
+  const exact = columns.filter((column) => saysDone(column, verb));
+  const others = exact.length > 0 ? [] : (sameEvents.find((verbs) => verbs.includes(verb)) ?? []);
+  const doneBy =
+    exact.length > 0
+      ? exact
+      : columns.filter(
+          (column) => isDateColumn(column.profile) && others.some((other) => saysDone(column, other)),
+        );
   const dates = doneBy.filter(({ profile }) => isDateColumn(profile));
   const [only, ...more] = dates.length > 0 ? dates : doneBy;
   if (only && more.length === 0)
@@ -68,11 +80,20 @@ function undone(lattice: Lattice, from: number, to: number, verb: string): Piece
     ];
   // How often says nothing of when: "not visited since March" is no number of visits last month.
   if (lattice.spans.some((own) => own.some(({ kind }) => kind === 'period'))) return [];
-  const [count, ...others] = columns.filter((column) => countsHowOften(column, verb));
-  return count && others.length === 0 && doneBy.length === 0
+  const [count, ...counts] = columns.filter((column) => countsHowOften(column, verb));
+  return count && counts.length === 0 && doneBy.length === 0
     ? [filterPiece(from, to, 0.9, { kind: 'none', column: { options: [linkOf(count)] }, negated: false })]
     : [];
 }
+
+/** Verbs for one event, as its date may be called: what has not arrived was not received. */
+const sameEvents: readonly string[][] = [
+  ['arrive', 'receive', 'deliver', 'come'],
+  ['finish', 'complete', 'close', 'end', 'do', 'out'],
+  ['settle', 'pay', 'clear'],
+  ['collect', 'pick', 'out'],
+  ['dispatch', 'ship', 'send'],
+];
 
 function linkOf(column: ModelColumn): ColumnLink {
   return { column, score: 0.9, source: 'part', phrase: column.label };
@@ -98,7 +119,7 @@ function countsHowOften({ profile, lemmas }: ModelColumn, verb: string): boolean
 }
 
 const recorded = new Set(
-  'recorded given known stated entered filled noted named set listed assigned linked attached registered specified provided'.split(
+  'recorded given known stated entered filled noted named set listed assigned linked attached registered specified provided booked scheduled arranged planned'.split(
     ' ',
   ),
 );
@@ -109,7 +130,7 @@ function unrecorded(lattice: Lattice, at: number): Piece[] {
   const missing = (to: number, options: ColumnLink[]): Piece[] => {
     const gaps = options.filter(({ column: { profile } }) => profile.nullCount > 0);
     return gaps.length > 0
-      ? [filterPiece(at, to, 0.92, { kind: 'missing', column: { options: gaps }, negated: false })]
+      ? [filterPiece(at, to, 0.97, { kind: 'missing', column: { options: gaps }, negated: false })]
       : [];
   };
   const word = tokens[at]?.lower ?? '';
@@ -117,8 +138,11 @@ function unrecorded(lattice: Lattice, at: number): Piece[] {
     return afterOptional(lattice, at + 2, 'to', 'a', 'an', 'any', 'with', 'the').flatMap((next) =>
       next === at + 2 ? [] : columnsAt(lattice, next).flatMap((column) => missing(column.to, column.options)),
     );
-  if (!['no', 'without'].includes(word)) return [];
-  return afterOptional(lattice, at + 1, 'a', 'an', 'any').flatMap((next) =>
+  const starts = ['no', 'without'].includes(word)
+    ? [at + 1]
+    : operatorEnds(lattice, at, 'without').map(({ to }) => to);
+  const named = starts.flatMap((start) => afterOptional(lattice, start, 'a', 'an', 'any'));
+  return named.flatMap((next) =>
     columnsAt(lattice, next).flatMap((column) => {
       const end = afterOptional(lattice, column.to, 'is', 'was', 'being', 'yet').at(-1) ?? column.to;
       const isOnFile =
@@ -172,6 +196,14 @@ const stillThereWords: [string, string[]][] = [
   [
     'still out|still out on loan|still on loan|on loan|not back|still not back|not yet back|not back yet|still at home|still checked out|checked out|yet to come back|yet to be returned|still outstanding',
     ['return'],
+  ],
+  [
+    'outstanding|still outstanding|on order|still on order|yet to arrive|still to arrive|yet to be delivered|still to be delivered|undelivered|yet to be received|not in yet|on their way|on its way',
+    ['receive', 'deliver', 'arrive'],
+  ],
+  [
+    'outstanding|still outstanding|unfinished|still unfinished|yet to be finished|still to be finished|in progress|still in progress|still being worked on|still to be done|yet to be completed',
+    ['finish', 'complete', 'close', 'out'],
   ],
 ];
 const longestStill = 5;

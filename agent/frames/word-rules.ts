@@ -30,7 +30,7 @@ const marks: Partial<Record<Operator, Fragment>> = {
 
 /** Question words, list verbs, chart words and the marks of whole frames. */
 export function wordRule(lattice: Lattice, at: number): Piece[] {
-  const pieces: Piece[] = sizeQuestion(lattice, at);
+  const pieces: Piece[] = [];
   for (const span of lattice.spans[at] ?? []) {
     if (span.kind === 'filler')
       pieces.push({ from: at, to: span.to, score: 0.4, fragment: { kind: 'filler' } });
@@ -56,16 +56,6 @@ export function wordRule(lattice: Lattice, at: number): Piece[] {
       pieces.push({ from: at, to: span.to, score: 0.95, fragment: { kind: 'chart', type: chart } });
   }
   return pieces;
-}
-
-/** "how big is the discount on average": asks for the amount that follows, and how it is taken is said elsewhere. */
-function sizeQuestion(lattice: Lattice, at: number): Piece[] {
-  const sizes = ['big', 'high', 'large', 'low', 'small', 'long', 'short', 'great'];
-  const isAsked = lattice.tokens[at]?.lower === 'how' && sizes.includes(lattice.tokens[at + 1]?.lower ?? '');
-  const isAveraged = lattice.tokens.some(({ lower }) =>
-    ['average', 'median', 'total', 'typically', 'longest', 'shortest'].includes(lower),
-  );
-  return isAsked && isAveraged ? [{ from: at, to: at + 2, score: 0.8, fragment: { kind: 'filler' } }] : [];
 }
 
 /** "and who", ": who" without a relative clause before it that this could go on. */

@@ -18,6 +18,7 @@ import { preambleSpans } from './preamble-spans.ts';
 import { isParticle, isPredicateVerb } from './predicate-verbs.ts';
 import { rowWordSpans, wholeSpans } from './row-words.ts';
 import { stateNounSpans } from './state-nouns.ts';
+import { stateSayingSpans } from './state-sayings.ts';
 import { partedNames, turnedNames } from './turned-names.ts';
 import { asTyped } from './value-forms.ts';
 
@@ -115,6 +116,7 @@ function spansAt(model: SemanticModel, tokens: Token[], at: number, today: strin
     ...stateNounSpans(model, token, at),
     ...partialValueSpans(model, tokens, at),
     ...openStateSpans(model, token, at),
+    ...stateSayingSpans(model, tokens, at),
     ...rowWordSpans(model, tokens, at),
   ]);
   spans.push(...amountSpans(model, tokens, at));
@@ -122,8 +124,15 @@ function spansAt(model: SemanticModel, tokens: Token[], at: number, today: strin
     spans.push({ kind: 'number', value: token.value, isPercent: token.isPercent, to: at + 1 });
   for (const reading of readDatePhrase(tokens, at, today))
     spans.push({ kind: 'period', reading, to: reading.to });
+  // What is "still to come" lies ahead.
+  const isAhead =
+    token.lemma === 'come' &&
+    (['still to', 'yet to'].includes(phraseOf(tokens, Math.max(0, at - 2), at)) ||
+      phraseOf(tokens, at, at + 2) === 'coming up');
   const isVerb =
-    isEmptyVerb(token.lower, token.lemma, tokens[at + 1]?.lower ?? '') && !isAmountNoun(model, tokens, at);
+    !isAhead &&
+    isEmptyVerb(token.lower, token.lemma, tokens[at + 1]?.lower ?? '') &&
+    !isAmountNoun(model, tokens, at);
   if (fillers.has(token.lower) || isVerb) spans.push({ kind: 'filler', to: at + 1 });
   for (let to = at + 2; to <= Math.min(tokens.length, at + longestFiller); to += 1)
     if (fillerPhrases.has(phraseOf(tokens, at, to))) spans.push({ kind: 'filler', to });
@@ -179,8 +188,13 @@ function phraseSpans(model: SemanticModel, tokens: Token[], at: number): Span[] 
 
 /** "purchases" are no `Seats Purchased`: a participle alone stands for its column only as a participle. */
 function isOtherForm({ source, phrase, column }: ColumnLink, typed: Token | undefined): boolean {
-  if (source !== 'part' || phrase.includes(' ')) return false;
-  const last = phraseWords(column.ref.column).at(-1) ?? '';
+  const words = phraseWords(column.ref.column);
+  const last = words.at(-1) ?? '';
+  if (phrase.includes(' ')) return false;
+  // "orders" are no dates of a column Ordered.
+  const isNoun =
+    words.length === 1 && typed?.lower === `${phrase}s` && /(date|timestamp)/.test(column.profile.type);
+  if (source !== 'part' && !(source === 'name' && isNoun)) return false;
   return last.endsWith('ed') && lemmaOf(last) === phrase && typed?.lower !== last;
 }
 
@@ -284,7 +298,8 @@ function withoutWeakerNames(spans: Span[]): Span[] {
 /** Links of the lemmas, and of the words as typed where a name was typed as it stands: `net_amount`. */
 function linksOf<L>(index: Map<string, L[]>, lemma: string, lower: string): L[] {
   const split = lower.includes('_') ? lower.replaceAll(/_+/g, ' ') : lower;
-  return index.get(lemma) ?? index.get(split) ?? [];
+  const lemmas = split === lower ? lemma : split.split(' ').map(lemmaOf).join(' ');
+  return index.get(lemma) ?? index.get(split) ?? index.get(lemmas) ?? [];
 }
 
 function valueSpans(model: SemanticModel, tokens: Token[], at: number): Span[] {
@@ -304,7 +319,8 @@ function valueSpans(model: SemanticModel, tokens: Token[], at: number): Span[] {
     if (to === at + 1 && isClosedWord(model, token)) continue;
     const links = byPhrase.get(words.join(' ')) ?? byPhrase.get(lemmas.join(' '));
     const typed = tokens.slice(at, to);
-    if (links) spans.push({ kind: 'value', links: links.map((link) => asTyped(link, words, typed)), to });
+    if (links)
+      spans.push({ kind: 'value', links: links.map((link) => asTyped(model, link, words, typed)), to });
   }
   return spans;
 }

@@ -7,6 +7,7 @@ const moneyWords = new Set([
   'revenue',
   'sales',
   'turnover',
+  'turn over',
   'money',
   'sales revenue',
   'sales amount',
@@ -30,7 +31,17 @@ export function moneySpans(model: SemanticModel, tokens: Token[], at: number): S
     const named = (model.columnIndex.get(phrase) ?? []).some((link) => link.score >= 0.8);
     const isGivenAway = phrase === 'money' && isSpent(model, tokens);
     if (moneyWords.has(phrase) && !named && !isGivenAway && !isOfTheNounBefore(model, tokens, at))
-      spans.push(...linksToSpan(preferredToRows(model, tokens, phrase, defaultLinks(model, phrase)), to));
+      spans.push(
+        ...linksToSpan(
+          preferredToRows(
+            model,
+            tokens,
+            phrase,
+            defaultLinks(model, phrase.replace('turn over', 'turnover')),
+          ),
+          to,
+        ),
+      );
   }
   const noun = tokens[at]?.lemma ?? '';
   if (amountNouns.has(tokens[at + 1]?.lemma ?? '')) {

@@ -18,7 +18,10 @@ const mostNames = 80;
  */
 export function partialValueSpans(model: SemanticModel, tokens: Token[], at: number): Span[] {
   const token = tokens[at];
-  if (token?.kind !== 'word' || token.lower.length < 3 || isKnown(model, token)) return [];
+  const titled = titledName(model, tokens, at);
+  if (titled.length > 0) return titled;
+  const isShort = (token?.lower.length ?? 0) < (token?.isCapitalised ? 2 : 3);
+  if (token?.kind !== 'word' || isShort || isKnown(model, token)) return [];
   const links = (model.values.byPart.get(token.lemma) ?? model.values.byPart.get(token.lower) ?? []).filter(
     (link) => isNamedBy(model, link, token, tokens[at + 1]) && isSameForm(link, token, tokens[at + 1]),
   );
@@ -30,6 +33,22 @@ export function partialValueSpans(model: SemanticModel, tokens: Token[], at: num
   const isPerson = isPersonColumn(columnOfLink(model, first));
   if (columns.size > 1 || isPerson || values.size > 6 || isOfDate(model, token)) return [];
   return [{ kind: 'valueSet', to: at + 1, links: links.map(named), negated: false }];
+}
+
+const titles = new Set('dr doctor mr mister mrs ms miss prof professor sir dame'.split(' '));
+
+/** "Dr Vale" of Dr Tom Vale: the title goes with the name, and names none of those with another title. */
+function titledName(model: SemanticModel, tokens: Token[], at: number): Span[] {
+  const [title, name] = [tokens[at]?.lower ?? '', tokens[at + 1]];
+  if (!titles.has(title) || name?.kind !== 'word') return [];
+  return partialValueSpans(model, tokens, at + 1).flatMap((span): Span[] => {
+    if (span.kind !== 'value') return [];
+    const links = span.links.filter(({ value }) => {
+      const own = valueWords(value)[0] ?? '';
+      return own === title || !titles.has(own);
+    });
+    return links.length > 0 ? [{ ...span, links }] : [];
+  });
 }
 
 function named(link: ValueLink): ValueLink {

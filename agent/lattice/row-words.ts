@@ -1,3 +1,4 @@
+import type { CatalogTable } from '#kernel/catalog.ts';
 import { peopleColumns } from '../model/person-columns.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
 import type { Token } from '../text/tokens.ts';
@@ -15,7 +16,9 @@ export function rowWordSpans(model: SemanticModel, tokens: Token[], at: number):
   );
   if (kind !== 'word' || isName) return [];
   const [table, ...more] = model.catalog.tables;
-  if (anyRows.has(lower) && table && more.length === 0)
+  // "different things" are not the rows.
+  const isTold = ['different', 'distinct', 'unique', 'other'].includes(tokens[at - 1]?.lower ?? '');
+  if (anyRows.has(lower) && table && more.length === 0 && !isTold && !isInPieces(table, lemma))
     return [{ kind: 'table', to: at + 1, links: [{ table, score: 0.6, source: 'synonym', phrase: lower }] }];
   // "visits by people over 80" describes them; it tells nobody apart.
   const isDescribed = ['by', 'from', 'for', 'to', 'among', 'with'].includes(tokens[at - 1]?.lower ?? '');
@@ -27,6 +30,14 @@ export function rowWordSpans(model: SemanticModel, tokens: Token[], at: number):
     phrase: 'person',
   }));
   return links.length > 0 ? [{ kind: 'column', to: at + 1, links }] : [];
+}
+
+/** "items" of rows that each are of several pieces are those, not the rows. */
+function isInPieces({ profile }: CatalogTable, lemma: string): boolean {
+  return (
+    lemma === 'item' &&
+    profile.columns.some(({ name, role }) => role === 'additive' && /\b(qty|quantity|pieces)\b/i.test(name))
+  );
 }
 
 const wholes = new Set(

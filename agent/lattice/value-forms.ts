@@ -1,18 +1,37 @@
 import { rowNouns } from '../lexicon/row-nouns.ts';
+import { eventWordsOf, isDateColumn } from '../model/dating.ts';
+import type { SemanticModel } from '../model/semantic-model.ts';
 import { type ValueLink, valueWords } from '../model/value-index.ts';
 import type { Token } from '../text/tokens.ts';
+import { shareRoot } from '../text/word-roots.ts';
 
 /**
  * How surely typed words mean a value. A plural is the same noun; "opened" is not "Open", and "people" in a sentence
  * is whoever the rows are about, though a department may be called People.
  */
-export function asTyped(link: ValueLink, words: string[], typed: Token[]): ValueLink {
+export function asTyped(model: SemanticModel, link: ValueLink, words: string[], typed: Token[]): ValueLink {
+  if (typed.length === 1 && isDoneByAll(model, link, typed[0])) return common(link);
   const own = valueWords(link.value);
   const isSame = own.length === words.length && own.every((word, index) => word === words[index]);
   if (isSame) return typed.length === 1 && isRowNoun(typed[0]) ? common(link) : link;
   const isPlural =
     own.length === words.length && own.every((word, index) => isSameNoun(word, words[index] ?? ''));
   return isPlural ? { ...link, score: Math.min(link.score, 0.93), source: 'inflected' } : common(link);
+}
+
+/** "applied" of people who all have an `Applied On`: what everybody did is no state of some, though a stage is called so. */
+function isDoneByAll({ columns }: SemanticModel, { column }: ValueLink, token: Token | undefined): boolean {
+  const isVerb = token?.kind === 'word' && !token.isCapitalised && /ed$/.test(token.lower);
+  return (
+    isVerb &&
+    [...columns.values()].some(
+      ({ ref, profile, lemmas }) =>
+        ref.table === column.table &&
+        isDateColumn(profile) &&
+        profile.nullCount === 0 &&
+        eventWordsOf(lemmas).some((word) => shareRoot(word, token.lemma)),
+    )
+  );
 }
 
 function common(link: ValueLink): ValueLink {

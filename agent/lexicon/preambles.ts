@@ -7,7 +7,7 @@ const greeting =
 const politely = '(?:please|kindly|possibly|perhaps|maybe|just|quickly|also|then|now|by any chance)';
 const modal = '(?:can|could|would|will|might|may)';
 const telling =
-  '(?:tell me|tell us|show me|show us|give me|give us|let me know|let us know|remind me|help me (?:find out|work out|figure out|see|understand|with)|' +
+  '(?:(?:give|show|get) (?:me|us) a (?:quick |short |brief |full |complete )?(?:rundown|run down|overview|summary|breakdown|picture|list) of|(?:tell|show|give) (?:me|us)|let me know|let us know|remind me|help me (?:find out|work out|figure out|see|understand|with)|' +
   'find out|work out|figure out|look up|check(?: for me)?|pull up|get me|explain|say|confirm|walk me through|talk me through)';
 const wanting =
   '(?:i am|we are|i was|we were|i have been|we have been) (?:just |only |really |currently |simply )?(?:trying|looking|hoping|wanting|needing|asked|keen|curious|interested|aiming) ' +

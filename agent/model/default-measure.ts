@@ -16,7 +16,7 @@ const grades: [RegExp, number][] = [
   [/^(net (amount|value|total)|(amount|value) net)$/, 0.9],
   [/\bsales\b/, 0.85],
   [
-    /^((order|line|item|purchase) (amount|total|value)|total (amount|price|value)|grand total|(amount|price|value) total|extend price|line total)$/,
+    /^((order|line|item|purchase|invoice|bill|booking|job|sale|check|receipt|ticket|transaction) (amount|total|value)|total (amount|price|value)|grand total|(amount|price|value) total|extend price|line total)$/,
     0.8,
   ],
   [/^(gross (amount|value|total)|amount gross)$/, 0.7],

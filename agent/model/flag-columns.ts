@@ -1,4 +1,5 @@
 import type { ColumnProfile } from '#kernel/catalog.ts';
+import { rowNouns } from '../lexicon/row-nouns.ts';
 import type { Predicate } from '../plan.ts';
 import type { ModelColumn } from './semantic-model.ts';
 
@@ -30,6 +31,23 @@ function isZeroOrOne({ name, min, max, distinctCount }: ColumnProfile): boolean 
     /^(is|has|was|did|can)(?=[_\s]|[A-Z])|\?\s*$|\bflag\b|_flag/i.test(name) ||
     /(ed|able)$/i.test(name.trim());
   return asksYesOrNo && min === '0' && max === '1' && distinctCount === 2;
+}
+
+const flaggedNouns = new Set(
+  'work visit booking purchase delivery shipment appointment repair call trip loan payment donation stay hire rental'.split(
+    ' ',
+  ),
+);
+
+/**
+ * The rows that a flag describes by its name in lemmas: the order of `Rush Order`, the work of `warranty_work`; null of flags that
+ * ask a question ("is order paid") or name what is there ("Gift Aid").
+ */
+export function flaggedThing(profile: ColumnProfile, lemmas: readonly string[]): string | null {
+  const [first = '', last = '', ...more] = lemmas;
+  const isQuestion = /^(be|is|have|has|do|was|can|no|not)$/.test(first);
+  if (more.length > 0 || isQuestion || !(rowNouns.has(last) || flaggedNouns.has(last))) return null;
+  return flagOf(profile) === null ? null : last;
 }
 
 /** The condition that the column says yes, or no. */

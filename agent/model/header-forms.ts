@@ -21,7 +21,13 @@ export function isParticiple(word: string): boolean {
 
 /** "Amount Claimed" is also the claimed amount, `delayMinutes` a delay, `flightNo` a flight number, "Delay Reason" the reason for it. */
 export function headerForms(column: ColumnProfile, bare: readonly string[]): HeaderForm[] {
-  return [...amountForms(column, bare), ...timeForms(column), ...idForms(column, bare), ...turnedForms(bare)];
+  return [
+    ...amountForms(column, bare),
+    ...timeForms(column),
+    ...idForms(column, bare),
+    ...turnedForms(bare),
+    ...dateForms(column, bare),
+  ];
 }
 
 /** Of an amount of money: "size of the gift", "value of gifts", "amount paid out". */
@@ -75,6 +81,47 @@ function idForms(column: ColumnProfile, bare: readonly string[]): HeaderForm[] {
     words: [...stem, other],
     score: isNumbered && other === 'number' ? 0.98 : 0.8,
   }));
+}
+
+/** Nouns of what happened, by the verb in a header. */
+const eventNouns = new Map(
+  Object.entries({
+    deliver: 'delivery',
+    ship: 'shipment',
+    dispatch: 'dispatch',
+    pay: 'payment',
+    arrive: 'arrival',
+    depart: 'departure',
+    return: 'return',
+    receive: 'receipt',
+    complete: 'completion',
+    register: 'registration',
+    cancel: 'cancellation',
+    resolve: 'resolution',
+    approve: 'approval',
+    sell: 'sale',
+    close: 'closing',
+    open: 'opening',
+    book: 'booking',
+  }),
+);
+
+/** `delivered_at` is a delivery date, a delivered date and a date of delivery. */
+function dateForms({ type }: ColumnProfile, bare: readonly string[]): HeaderForm[] {
+  const [verb = '', tail, ...more] = bare;
+  const isEvent = (type === 'date' || type === 'timestamp') && more.length === 0;
+  if (!isEvent || !(tail === undefined || ['at', 'on', 'date'].includes(tail))) return [];
+  const noun = eventNouns.get(verb);
+  const said = [[verb, 'date'], ...(type === 'timestamp' ? [[verb, 'time']] : [])];
+  const named =
+    noun === undefined
+      ? []
+      : [
+          [noun, 'date'],
+          ['date', 'of', noun],
+          ['date', 'of', 'the', noun],
+        ];
+  return [...said, ...named].map((words) => ({ words, score: 0.92 }));
 }
 
 const turnedHeads = new Set(

@@ -1,5 +1,6 @@
 import type { CatalogTable, ColumnProfile } from '#kernel/catalog.ts';
 import { lemmaOf, wordsOfName } from '../text/lemmas.ts';
+import { flaggedThing } from './flag-columns.ts';
 import { headerForms } from './header-forms.ts';
 import { movingThings } from './moving-things.ts';
 import { peopleNouns } from './people-tables.ts';
@@ -77,6 +78,22 @@ const abbreviations = new Map<string, string>(
     acct: 'account',
     inv: 'invoice',
     ord: 'order',
+    po: 'purchase order',
+    lbr: 'labor',
+    hrs: 'hour',
+    yrs: 'year',
+    mins: 'minute',
+    tel: 'telephone',
+    bal: 'balance',
+    supp: 'supplier',
+    vend: 'vendor',
+    svc: 'service',
+    appt: 'appointment',
+    wt: 'weight',
+    dest: 'destination',
+    orig: 'origin',
+    recd: 'received',
+    reg: 'registration',
     cat: 'category',
     pct: 'percent',
     lname: 'last name',
@@ -99,13 +116,22 @@ export function columnPhrases(table: CatalogTable, column: ColumnProfile, synony
   offer(words, 1);
   const bare = words.filter((word) => !unitWords.has(word));
   offer(bare, 0.98);
+  // "PO number" as the header writes it, beside "purchase order number".
+  const written = wordsOfName(column.name).map(lemmaOf);
+  if (written.some((word) => abbreviations.has(word))) offer(written, 0.97);
   const unitless = lemmasOfName(column.name.replaceAll(/\([^)]*\)|\[[^\]]*\]/g, ' '));
   offer(unitless, 0.97);
   offer(withDigits(unitless), 0.97);
   if (bare.length === 2) offer([bare.join('')], 0.96);
   offer(dropPrefix(bare, tableWords), 0.95);
+  // "orders" are rows, whatever `Rush Order` says of them.
+  const thing = flaggedThing(column, bare);
   for (let from = 1; from < bare.length; from += 1)
-    if (!vagueTails.has(bare.slice(from).join(' ')) && !isPersonNamePart(bare, from))
+    if (
+      thing !== bare.slice(from).join(' ') &&
+      !vagueTails.has(bare.slice(from).join(' ')) &&
+      !isPersonNamePart(bare, from)
+    )
       offerPhrase(phrases, bare.slice(from), 0.72, isLengthOf(bare) ? 'singular' : 'part');
   // A key is not called by its table's noun alone: "order" is the row, not `order_id`.
   const stem = dropGenericTail(bare);
@@ -126,7 +152,9 @@ export function columnPhrases(table: CatalogTable, column: ColumnProfile, synony
     bare.length > 1 && ['email', 'mail', 'phone'].includes(bare.at(-1) ?? '') ? bare.slice(0, -1) : [];
   if (contact.length > 0 && contact.at(-1) !== 'e') offer(contact, 0.8);
   const isOwnNoun =
-    stem.join(' ') === tableWords.join(' ') || (column.isUnique && column.role === 'identifier');
+    stem.join(' ') === tableWords.join(' ') ||
+    isWhenOfRows(table, column, stem) ||
+    (column.isUnique && column.role === 'identifier');
   if (!isOwnNoun) offer(stem, 0.85);
   for (const form of headerForms(column, bare))
     if (form.words.join(' ') !== tableWords.join(' '))
@@ -134,6 +162,13 @@ export function columnPhrases(table: CatalogTable, column: ColumnProfile, synony
   addSynonyms(phrases, synonyms);
   offerGiven(phrases, [column.label ?? '', ...(column.synonyms ?? [])]);
   return [...phrases.values()].filter((phrase) => isUsable(phrase.key));
+}
+
+/** "visits" are no times of day, though their time is `visit_time` beside a `visit_id`. */
+function isWhenOfRows(table: CatalogTable, { name }: ColumnProfile, stem: string[]): boolean {
+  const keys = table.profile.key.map((key) => dropGenericTail(lemmasOfName(key)).join(' '));
+  const isRow = stem.join(' ') === lemmasOfName(table.name).at(-1) || keys.includes(stem.join(' '));
+  return isRow && /(?:date|time)$/i.test(name);
 }
 
 /** "Length of Stay": the average stay is one, but "stays" are rows. */
@@ -148,7 +183,10 @@ const unitNouns = new Map<string, string>(
     minute: 'minute',
     h: 'hour',
     hr: 'hour',
+    hrs: 'hour',
     hour: 'hour',
+    yrs: 'year',
+    year: 'year',
     sec: 'second',
     second: 'second',
     day: 'day',
@@ -213,6 +251,10 @@ export function tablePhrases(table: CatalogTable, synonyms: Synonyms, isOnlyTabl
     if (isOnlyTable) for (const word of noun) offerPhrase(phrases, [word], 0.6, 'part');
   }
   offerKeyNoun(phrases, table);
+  for (const column of table.profile.columns) {
+    const thing = flaggedThing(column, lemmasOfName(column.name));
+    if (thing !== null) offerPhrase(phrases, [thing], 0.75, 'part');
+  }
   for (const thing of movingThings(table)) offerPhrase(phrases, [thing], 0.95, 'name');
   addSynonyms(phrases, synonyms);
   for (const noun of peopleNouns(table)) offerPhrase(phrases, [noun], 0.8, 'synonym');
@@ -242,8 +284,10 @@ function offerKeyNoun(phrases: Map<string, NamePhrase>, table: CatalogTable): vo
   const [key, ...more] = table.profile.key;
   if (key === undefined || more.length > 0) return;
   const words = lemmasOfName(key);
-  const stem = dropGenericTail(words);
-  if (stem.length > 0 && stem.length < words.length) offerPhrase(phrases, stem, 0.9, 'name');
+  for (const own of [words, wordsOfName(key).map(lemmaOf)]) {
+    const stem = dropGenericTail(own);
+    if (stem.length > 0 && stem.length < own.length) offerPhrase(phrases, stem, 0.9, 'name');
+  }
 }
 
 export function lemmasOfName(name: string): string[] {

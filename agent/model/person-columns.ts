@@ -56,7 +56,7 @@ export function personColumn(model: SemanticModel, table: CatalogTable): ModelCo
 /** Columns of those for whom the rows are: persons, never firms. */
 const natural = new Set(
   (
-    'patient member student pupil guest passenger rider donor resident tenant subscriber participant attendee runner applicant ' +
+    'patient member student pupil guest passenger rider donor resident tenant subscriber participant attendee runner applicant candidate ' +
     'borrower reader visitor volunteer policyholder learner employee'
   ).split(' '),
 );

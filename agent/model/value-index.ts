@@ -82,7 +82,7 @@ function addParts(index: ValueIndex, column: ColumnRef, value: string): void {
   const words = valueWords(value);
   if (words.length < 2 || words.length > maxWords) return;
   for (const word of new Set(words.map(lemmaOf)))
-    if (word.length > 2 && !/\d/.test(word))
+    if (word.length > 1 && !/\d/.test(word))
       push(index.byPart, word, { column, value, score: 0.6, source: 'part' });
 }
 

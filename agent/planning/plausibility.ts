@@ -7,6 +7,7 @@ import { columnOf, type SemanticModel, sameColumn, tableOf } from '../model/sema
 import type { ColumnRef, Plan, Predicate } from '../plan.ts';
 import { isDate, isMeasureColumn } from './nouns.ts';
 import type { Parts } from './parts.ts';
+import { flagTold, piecesLost, rowsRanked } from './row-checks.ts';
 
 type Settled = Omit<Plan, 'trace' | 'margin'>;
 
@@ -15,6 +16,9 @@ export function implausibility(model: SemanticModel, plan: Settled, parts: Parts
   return (
     datesRanked(model, plan) ??
     rankedWithinOne(plan) ??
+    rowsRanked(model, plan, parts) ??
+    piecesLost(model, plan, parts) ??
+    flagTold(model, plan) ??
     contradiction(plan.where) ??
     rowsForGroups(plan, parts) ??
     saidTwice(parts) ??

@@ -51,6 +51,7 @@ const contractions: [RegExp, string][] = [
   [/\bo(?:'|’)clock\b/giu, 'oclock'],
   [/\b(\w+)(?:'|’)re\b/giu, '$1 are'],
   [/\b(\w+)(?:'|’)ve\b/giu, '$1 have'],
+  [/\baov\b/giu, 'average order value'],
   [/(\p{L})(?:'|’)s\b/giu, '$1'],
 ];
 
@@ -90,8 +91,13 @@ function tokenFrom(raw: string, inside: string | undefined, start: number): Toke
   if (/^(\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{2,4})$/.test(raw)) return { ...plain, kind: 'date' };
   const value = parseNumeral(raw);
   if (value !== null) return { ...plain, kind: 'number', value, isMoney: /^[$€£¥]/.test(raw) };
-  if (/^[\p{L}\p{N}_]/u.test(raw)) return { ...plain, kind: 'word', lemma: lemmaOf(lower) };
+  if (/^[\p{L}\p{N}_]/u.test(raw)) return { ...plain, kind: 'word', lemma: lemmaAsTyped(text, lower) };
   return { ...plain, kind: 'symbol' };
+}
+
+/** "POs" and "BMWs" are several of what is written in capitals. */
+function lemmaAsTyped(text: string, lower: string): string {
+  return /^\p{Lu}{2,}s$/u.test(text) ? lower.slice(0, -1) : lemmaOf(lower);
 }
 
 const scales = new Map<string, number>(

@@ -1,0 +1,60 @@
+import { flaggedThing } from '../model/flag-columns.ts';
+import { isAboutPeople } from '../model/people-tables.ts';
+import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.ts';
+import type { Plan } from '../plan.ts';
+import type { Parts } from './parts.ts';
+import { tradeNouns } from './sold-amounts.ts';
+
+type Settled = Omit<Plan, 'trace' | 'margin'>;
+
+/** "who worked on the most jobs", told job by job: nobody has more rows than the others, and the biggest job is not meant. */
+export function rowsRanked(model: SemanticModel, plan: Settled, parts: Parts): string | null {
+  const { intent, limit, dimensions, measures, root } = plan;
+  if (limit === null || model.tables.size > 1) return null;
+  const isOfMost = parts.ranks.some((rank) => rank.kind === 'word' && rank.style === 'most');
+  if (intent === 'records')
+    return isOfMost && parts.asks.has('who') && !isAboutPeople(tableOf(model, root))
+      ? 'It is not clear who is asked for.'
+      : null;
+  const [counted] = measures;
+  if (intent !== 'aggregate' || counted?.aggregate !== 'count' || counted.column !== null) return null;
+  const single = dimensions.find(
+    ({ column, key, grain, part }) =>
+      grain === null && part === undefined && columnOf(model, key ?? column).profile.isUnique,
+  );
+  return single ? `Each ${single.label} is one row; there is nothing to rank.` : null;
+}
+
+/** "the most rush orders": a yes or no has no different ones to count or list. */
+export function flagTold(model: SemanticModel, { intent, select, measures }: Settled): string | null {
+  const counted = measures.flatMap(({ aggregate, column }) =>
+    aggregate === 'countDistinct' && column ? [column] : [],
+  );
+  const listed = intent === 'values' && select.length === 1 ? select.map(({ column }) => column) : [];
+  const flag = [...counted, ...listed]
+    .map((ref) => columnOf(model, ref))
+    .find(({ profile, lemmas }) => flaggedThing(profile, lemmas) !== null);
+  return flag ? `${flag.label} is a yes or no; it is not counted.` : null;
+}
+
+const thingNames = /\b(item|product|article|material|description|part)\b/;
+const pieceNames = /^(quantity|qty|units?|pieces?)\b/;
+
+/** "how many bolts did we order": where rows tell how many pieces each is of, they are not the bolts. */
+export function piecesLost(model: SemanticModel, { measures }: Settled, parts: Parts): string | null {
+  const [counted, ...more] = measures;
+  const isOfRows = counted?.aggregate === 'count' && counted.column === null && more.length === 0;
+  const isNamed =
+    parts.measures.some(({ noun }) => noun !== null) ||
+    parts.nouns.some((noun) => noun.kind !== 'table' || !tradeNouns.has(noun.link.phrase));
+  if (!isOfRows || isNamed || !parts.asks.has('howMany')) return null;
+  const isOfThings = parts.filters.some(
+    (filter) =>
+      filter.kind === 'values' &&
+      filter.values.some(({ column }) => thingNames.test(columnOf(model, column).label)),
+  );
+  const hasPieces = [...model.columns.values()].some(
+    ({ label, profile }) => profile.role === 'additive' && pieceNames.test(label),
+  );
+  return isOfThings && hasPieces ? 'It is not clear whether rows or pieces should be counted.' : null;
+}
