@@ -1,5 +1,5 @@
-import type { GroupTerm } from '../frames/fragments.ts';
 import { isDate } from './nouns.ts';
+import type { GroupTerm } from './parts.ts';
 
 /** "per month, by date of delivery": the date tells of what the month is one, and is no further group. */
 export function withNamedDate(terms: GroupTerm[]): GroupTerm[] {
