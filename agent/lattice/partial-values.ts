@@ -63,6 +63,7 @@ function isKnown(model: SemanticModel, { lemma, lower, isCapitalised }: Token): 
   ]);
   return (
     names.length > 0 ||
+    isInNames(model, lemma) ||
     model.values.byPhrase.has(lower) ||
     model.values.byPhrase.has(lemma) ||
     model.operators.has(lower) ||
@@ -71,6 +72,11 @@ function isKnown(model: SemanticModel, { lemma, lower, isCapitalised }: Token): 
     timeWords.has(lemma) ||
     (plainWords.has(lemma) && !isCapitalised)
   );
+}
+
+/** "cards" beside a column Card Country are no `lost_card` of another column. */
+function isInNames(model: SemanticModel, lemma: string): boolean {
+  return [...model.columns.values()].some(({ lemmas }) => lemmas.includes(lemma));
 }
 
 /** The word may stand in a value that is not among those listed: then it is no name for the one that is. */

@@ -74,11 +74,19 @@ const askVerbs = new Set(
   ),
 );
 
-/** "out" of "handed out", "up" of "add up". */
+/** Particles that turn what is done into something else: "written off", "sent back", "carried over". */
+const turningParticles = new Set('off away back down over'.split(' '));
+/** Verbs that a particle gives another meaning. */
+const turnedVerbs = new Set(
+  ['run', 'sell', 'buy', 'fall', 'stay', 'go', 'leave', 'miss']
+    .map((verb) => `${verb} out`)
+    .concat('give up', 'hold up', 'fall through', 'give in'),
+);
+
+/** "out" of "handed out", "up" of "add up"; not of "run out". */
 export function isParticle({ tokens }: Lattice, at: number): boolean {
   const verb = tokens[at - 1]?.lemma ?? '';
-  return (
-    particles.has(tokens[at]?.lower ?? '') &&
-    (lightVerbs.has(verb) || tradeVerbs.has(verb) || askVerbs.has(verb))
-  );
+  const particle = tokens[at]?.lower ?? '';
+  if (turningParticles.has(particle) || turnedVerbs.has(`${verb} ${particle}`)) return false;
+  return particles.has(particle) && (lightVerbs.has(verb) || tradeVerbs.has(verb) || askVerbs.has(verb));
 }

@@ -1,4 +1,5 @@
 import { eighthSet } from './eighth/set.ts';
+import { eleventhSet } from './eleventh/set.ts';
 import { fifthSet } from './fifth/set.ts';
 import { firstSet } from './first-set.ts';
 import { fourthSet } from './fourth/set.ts';
@@ -28,10 +29,12 @@ export const questionSets: Record<
   | 'fifth'
   | 'sixth'
   | 'seventh'
+  | 'eleventh'
   | 'eighth'
   | 'ninth'
   | 'tenth'
-  | 'tenth',
+  | 'tenth'
+  | 'eleventh',
   QuestionSet
 > = {
   first: { questions: firstSet, rightShareMinimum: 0.96 },
@@ -44,4 +47,5 @@ export const questionSets: Record<
   eighth: { questions: eighthSet, rightShareMinimum: 0.88 },
   ninth: { questions: ninthSet, rightShareMinimum: 0.72 },
   tenth: { questions: tenthSet, rightShareMinimum: 0.5 },
+  eleventh: { questions: eleventhSet, rightShareMinimum: 0.5 },
 };

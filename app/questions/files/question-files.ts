@@ -1,4 +1,5 @@
 import { eighthFiles } from '../eighth/files.ts';
+import { eleventhFiles } from '../eleventh/files.ts';
 import { fifthFiles } from '../fifth/files.ts';
 import { fourthFiles } from '../fourth/files.ts';
 import { ninthFiles } from '../ninth/files.ts';
@@ -36,6 +37,7 @@ export const questionFiles: Readonly<Record<string, QuestionFile>> = {
   ...fifthFiles,
   ...sixthFiles,
   ...seventhFiles,
+  ...eleventhFiles,
   ...tenthFiles,
   ...ninthFiles,
   ...eighthFiles,
