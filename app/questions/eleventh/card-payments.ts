@@ -58,7 +58,9 @@ export const cardPaymentQuestions: WrittenQuestion[] = [
     kind: 'top or bottom',
     turns: ['Our top 5 customers by net'],
     sql: `SELECT "Customer Email", sum("Net (USD)") FROM payments_export GROUP BY 1 ORDER BY 2 DESC LIMIT 5`,
-    isOrdered: true,
+    // Two share the fifth place.
+    otherLayoutSql: `SELECT "Customer Email", sum("Net (USD)") FROM payments_export GROUP BY 1
+      QUALIFY rank() OVER (ORDER BY sum("Net (USD)") DESC) <= 5`,
   },
   {
     kind: 'having',

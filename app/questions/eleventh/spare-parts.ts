@@ -76,6 +76,7 @@ export const sparePartQuestions: WrittenQuestion[] = [
     turns: ['Which items had more than 40 movements?'],
     sql: `SELECT "Descr." FROM "Movements" JOIN "Items" USING ("SKU") GROUP BY 1 HAVING count(*) > 40`,
     otherLayoutSql: 'SELECT "SKU" FROM "Movements" GROUP BY 1 HAVING count(*) > 40',
+    isList: true,
   },
   {
     kind: 'follow-up',

@@ -45,6 +45,7 @@ export const eveningClassQuestions: WrittenQuestion[] = [
     sql: `SELECT "Course Title" FROM "Enrolments" JOIN "Courses" USING ("Course Code")
       GROUP BY 1 HAVING count(*) < 15`,
     otherLayoutSql: 'SELECT "Course Code" FROM "Enrolments" GROUP BY 1 HAVING count(*) < 15',
+    isList: true,
   },
   {
     kind: 'share',
