@@ -11,7 +11,7 @@ it(`keeps every acknowledged upload and message through ${kills} kills`, { timeo
   const directory = await mkdtemp(join(tmpdir(), 'plumbline-kill-'));
   const seed = Date.now() % 100_000;
   try {
-    const report = await runKillCycles({ directory, kills, seed });
+    const report = await runKillCycles({ directory, kills, seed, longestWorkMs: 1000 });
     expect({ seed, problems: report.problems }).toEqual({ seed, problems: [] });
     expect(report.acknowledgedUploads + report.acknowledgedMessages).toBeGreaterThan(0);
   } finally {

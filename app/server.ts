@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { createEngine } from '#engine/index.ts';
+import { createEngine, type Engine } from '#engine/index.ts';
 import {
   createAccountStore,
   createIdentityProvider,
@@ -65,13 +65,21 @@ export interface RunningServer extends AsyncDisposable {
   settleJobs(): Promise<void>;
 }
 
+/** What another caller than the command line puts in place of a part. */
+export interface ServerOverrides {
+  clock?: Clock;
+  streamReaders?: StreamReaders;
+  /** Given the engine and the directory of its files, what the features get in its place. */
+  replaceEngine?: (engine: Engine, directory: string) => Engine;
+}
+
 const rootDirectory = join(import.meta.dirname, '..');
 
 /** Puts the product together and starts it. Everything that it opened is closed by disposing of the result. */
 export async function startServer(
   config: Config,
   log: ReturnType<typeof createLog>,
-  overrides: { clock?: Clock; streamReaders?: StreamReaders } = {},
+  overrides: ServerOverrides = {},
 ): Promise<RunningServer> {
   const clock = overrides.clock ?? systemClock;
   await using opened = new AsyncDisposableStack();
@@ -86,9 +94,10 @@ export async function startServer(
     open.destroy(),
   );
   const vault = createVault(await loadMasterKey({ secretKey: config.SECRET_KEY, directory }));
-  const engine = opened.use(
+  const engineDirectory = join(directory, 'tables');
+  const ownEngine = opened.use(
     createEngine({
-      directory: join(directory, 'tables'),
+      directory: engineDirectory,
       importChild: new URL('./import-child.ts', import.meta.url),
       queryChild: new URL('./query-child.ts', import.meta.url),
       versionChild: new URL('./version-child.ts', import.meta.url),
@@ -102,6 +111,7 @@ export async function startServer(
       },
     }),
   );
+  const engine = overrides.replaceEngine?.(ownEngine, engineDirectory) ?? ownEngine;
   const tables = createTableStore(db);
   await engine.sweep(new Set(await tables.listVersionIds()));
 

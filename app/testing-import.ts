@@ -129,13 +129,15 @@ function withoutEmpty(report: ImportReport): Partial<ImportReport> {
   return Object.fromEntries(parts) as Partial<ImportReport>;
 }
 
+/** Opened once: it takes longer than most of what is asked of it, and files that never change may be asked one after the other. */
+let reader: Promise<DuckDBInstance> | undefined;
+
 async function queryParquet(sql: string): Promise<Cell[][]> {
-  const instance = await DuckDBInstance.create(':memory:', { threads: '1' });
-  const connection = await instance.connect();
+  reader ??= DuckDBInstance.create(':memory:', { threads: '1' });
+  const connection = await (await reader).connect();
   try {
     return await readRows(connection, sql);
   } finally {
     connection.closeSync();
-    instance.closeSync();
   }
 }

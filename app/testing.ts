@@ -1,11 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { StreamReaders } from '#features/streams/server/index.ts';
-import type { Clock } from '#platform/clock.ts';
 import { readConfig } from '#platform/config.ts';
 import { createLog } from '#platform/log/log.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { type RunningServer, type ServerOverrides, startServer } from './server.ts';
 
 export interface TestServer extends AsyncDisposable {
   running: RunningServer;
@@ -50,7 +48,7 @@ export interface Person extends Browser {
 /** The whole product on a free port and an empty directory: real database, engine and agent. */
 export async function startTestServer(
   settings: Record<string, string> = {},
-  overrides: { clock?: Clock; streamReaders?: StreamReaders; directory?: string } = {},
+  overrides: ServerOverrides & { directory?: string } = {},
 ): Promise<TestServer> {
   const directory = overrides.directory ?? (await mkdtemp(join(tmpdir(), 'plumbline-test-')));
   const config = readConfig({

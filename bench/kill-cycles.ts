@@ -25,15 +25,19 @@ interface Acknowledged {
 }
 
 const workers = 2;
+const shortestWorkMs = 200;
 
 export async function runKillCycles(options: {
   directory: string;
   kills: number;
   seed: number;
+  /** How long it is worked on at most before a kill. */
+  longestWorkMs?: number;
   /** Told after each kill how many there were, and what was found so far. */
   onKill?: (kills: number, problems: readonly string[]) => void;
 }): Promise<KillReport> {
   const random = seededRandom(options.seed);
+  const { longestWorkMs = 3000 } = options;
   const acknowledged: Acknowledged = { uploads: [], messages: [], sent: new Set() };
   const report: KillReport = {
     kills: 0,
@@ -56,7 +60,9 @@ export async function runKillCycles(options: {
         ),
         askUntilKilled(me, session.id, acknowledged, isOver, report.kills),
       ]);
-      await wait(200 + random() * 2800);
+      await wait(shortestWorkMs + random() * (longestWorkMs - shortestWorkMs));
+      // Where nothing was acknowledged before the first kill, nothing could have been lost.
+      while (acknowledged.uploads.length + acknowledged.messages.length === 0) await wait(20);
       isOver.now = true;
       await stopProduct(product, 'SIGKILL');
       await work;

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { screenPaths } from '../app/screen-paths.ts';
 import { startProduct, stopProduct } from '../tools/product-process.ts';
+import { findBrowser } from '../tools/test-systems.ts';
 import { type BenchLine, median } from './lines.ts';
 import { readLayoutShift, timeFeedback, watchLayoutShifts } from './page-timing.ts';
 
@@ -17,13 +17,12 @@ const slowdown = 4;
 const rounds = 3;
 /** After the network is quiet: for what is drawn late. */
 const settleMs = 500;
-const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** What moves by itself on each page, and how soon the main steps show that they were heard, on a CPU slowed four times. */
 export async function benchPage(): Promise<BenchLine[]> {
   const directory = await mkdtemp(join(tmpdir(), 'plumbline-bench-'));
   const product = await startProduct(directory);
-  const executablePath = process.env.CHROMIUM_PATH ?? systemBrowsers.find((path) => existsSync(path));
+  const executablePath = findBrowser();
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: ['--disable-gpu'],

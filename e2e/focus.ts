@@ -16,7 +16,7 @@ export interface Stop {
   isFixed: boolean;
 }
 
-/** Remembers how every control looks without the focus, and forgets which ones have been reached. */
+/** Remembers how every control looks without the focus, forgets which ones have been reached, and begins at the top. */
 async function beginWalk(page: Page): Promise<void> {
   await page.locator('html').evaluate((root) => {
     const view = root.ownerDocument.defaultView;
@@ -30,7 +30,12 @@ async function beginWalk(page: Page): Promise<void> {
       }
       return looks.join(' | ');
     };
-    root.ownerDocument.activeElement?.blur();
+    // Tab goes on from where the focus was last: that is now what stood at the top and is gone again.
+    const top = root.ownerDocument.createElement('span');
+    top.tabIndex = -1;
+    root.ownerDocument.body.prepend(top);
+    top.focus();
+    top.remove();
     const looks = new Map();
     for (const each of root.querySelectorAll('a, button, input, select, textarea, summary, [tabindex]')) {
       looks.set(each, lookOf(each));

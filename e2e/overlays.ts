@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect } from './product.ts';
 import { settle } from './screens.ts';
 
 /** One thing that opens above a page of a full workspace. */
@@ -75,4 +76,10 @@ export async function openByKeyboard(page: Page, overlay: Overlay): Promise<Loca
   await shown.waitFor();
   await settle(page);
   return shown;
+}
+
+/** Closes it again by Escape, so that the page below can be used. */
+export async function closeByKeyboard(page: Page, overlay: Overlay): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(overlayOn(page, overlay)).toBeHidden();
 }

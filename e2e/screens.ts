@@ -53,8 +53,22 @@ export async function settle(page: Page): Promise<void> {
   }, settleLimitMs);
 }
 
-/** Opens an address and waits until it stands still. */
+/** Loads an address and waits until it stands still. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await settle(page);
+}
+
+/**
+ * The same inside the loaded page, as its own links do: a third of the work, for looking at one screen after the other.
+ * The router draws the new screen, or its skeleton, before the call returns.
+ */
+export async function turnTo(page: Page, address: string): Promise<void> {
+  await moveTo(page, address);
+  await settle(page);
+}
+
+/** Moves to an address inside the loaded page, and does not wait for anything. */
+export async function moveTo(page: Page, address: string): Promise<void> {
+  await page.evaluate(`history.pushState(null, '', ${JSON.stringify(address)})`);
 }

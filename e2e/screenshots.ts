@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { findBrowser } from '../tools/test-systems.ts';
 
 /**
  * Walks through the whole product as a person would and takes a picture of every screen, light, dark and on a phone.
@@ -12,7 +13,6 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 const address = process.argv[2] ?? 'http://localhost:3000';
 const only = process.argv[3];
 const folder = join(import.meta.dirname, '..', 'screenshots');
-const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 const looks = [
   { name: 'light', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
@@ -237,7 +237,7 @@ async function walkSettings(page: Page, take: Take): Promise<void> {
 }
 
 mkdirSync(folder, { recursive: true });
-const executablePath = process.env.CHROMIUM_PATH ?? systemBrowsers.find((path) => existsSync(path));
+const executablePath = findBrowser();
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   args: [

@@ -80,8 +80,3 @@ export async function waitForMetrics(page: Page): Promise<void> {
   const card = page.locator('div:has(> h2)', { hasText: 'Total Revenue' });
   await card.and(page.locator(':not(:has(.animate-pulse))')).waitFor();
 }
-
-/** Moves to a path inside the loaded page, as its own links do: without loading the page anew. */
-export async function moveTo(page: Page, path: string): Promise<void> {
-  await page.evaluate(`history.pushState(null, '', ${JSON.stringify(path)})`);
-}

@@ -41,6 +41,8 @@ export interface EngineLimits {
   /** The reader's line counts too. */
   exportDeadlineMs: number;
   exportQueue: QueueLimits;
+  /** Rows below the heading of one sheet of a workbook; Excel opens a sheet with more as damaged. */
+  exportSheetRows: number;
 }
 
 export const defaultLimits: EngineLimits = {
@@ -69,4 +71,5 @@ export const defaultLimits: EngineLimits = {
   exportMemoryBytes: 500e6,
   exportDeadlineMs: 30 * 60_000,
   exportQueue: { running: 2, runningPerWorkspace: 1, waitingPerWorkspace: 5 },
+  exportSheetRows: 1_048_575,
 };

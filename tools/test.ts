@@ -3,7 +3,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installTestSystems } from './test-systems.ts';
 
-/** Runs every check, one after the other, and writes the counts to `test-results/summary.txt`. */
+/**
+ * Runs every check and writes the counts to `test-results/summary.txt`: first those that read the code, side by side,
+ * then those that run it, one after the other.
+ */
 
 interface Counts {
   passed: number;
@@ -22,14 +25,19 @@ const root = join(import.meta.dirname, '..');
 const results = join(root, 'test-results');
 const node = process.execPath;
 
-const steps: Step[] = [
+/** The longest first, so that none is left over at the end. */
+const readers: Step[] = [
+  { name: 'lint with types', command: bin('oxlint', 'bin/oxlint', '--type-aware', '--quiet') },
   { name: 'types (server)', command: bin('typescript', 'bin/tsc', '-p', 'tsconfig.node.json') },
   { name: 'types (browser)', command: bin('typescript', 'bin/tsc', '-p', 'tsconfig.web.json') },
   { name: 'format and lint', command: bin('@biomejs/biome', 'bin/biome', 'check', '.') },
-  { name: 'lint with types', command: bin('oxlint', 'bin/oxlint', '--type-aware', '--quiet') },
   { name: 'architecture', command: [node, 'tools/check-architecture.ts'] },
   { name: 'lock', command: [node, 'tools/check-lock.ts'] },
   { name: 'docs', command: [node, 'tools/write-docs.ts', '--check'] },
+];
+const readersAtOnce = 2;
+
+const runners: Step[] = [
   {
     name: 'unit and integration',
     command: bin(
@@ -53,8 +61,7 @@ async function main(): Promise<number> {
   mkdirSync(results, { recursive: true });
   installTestSystems();
   const total: Counts = { passed: 0, failed: 0, skipped: 0 };
-  for (const step of steps) {
-    const counts = await runStep(step);
+  for (const counts of [...(await runReaders()), ...(await runRunners())]) {
     total.passed += counts.passed;
     total.failed += counts.failed;
     total.skipped += counts.skipped;
@@ -66,10 +73,30 @@ async function main(): Promise<number> {
   return total.failed > 0 ? 1 : 0;
 }
 
-async function runStep(step: Step): Promise<Counts> {
+/** What a reader says is shown when it has ended, so that no two speak at once. */
+async function runReaders(): Promise<Counts[]> {
+  const waiting = [...readers];
+  const counts: Counts[] = [];
+  const lane = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift())
+      counts.push(await runStep(step, 'at the end'));
+  };
+  await Promise.all(Array.from({ length: readersAtOnce }, lane));
+  return counts;
+}
+
+async function runRunners(): Promise<Counts[]> {
+  const counts: Counts[] = [];
+  for (const step of runners) counts.push(await runStep(step, 'at once'));
+  return counts;
+}
+
+async function runStep(step: Step, isShown: 'at once' | 'at the end'): Promise<Counts> {
   const started = performance.now();
-  console.log(`\n── ${step.name}`);
-  const isOk = await run(step.command);
+  const heading = `\n── ${step.name}`;
+  if (isShown === 'at once') console.log(heading);
+  const { isOk, output } = await run(step.command, isShown);
+  if (isShown === 'at the end') console.log(`${heading}\n${output.trimEnd()}`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${isOk ? '✓' : '✗'} ${step.name} (${seconds} s)`);
   const counts = step.count?.() ?? { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1, skipped: 0 };
@@ -78,14 +105,21 @@ async function runStep(step: Step): Promise<Counts> {
   return counts;
 }
 
-function run([command = '', ...args]: string[]): Promise<boolean> {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
-    child.on('error', (error) => {
-      console.error(error.message);
-      resolve(false);
+function run(
+  [command = '', ...args]: string[],
+  isShown: 'at once' | 'at the end',
+): Promise<{ isOk: boolean; output: string }> {
+  const channel = isShown === 'at once' ? 'inherit' : 'pipe';
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', channel, channel] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
     });
-    child.on('exit', (code) => resolve(code === 0));
+  }
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ isOk: false, output: `${output}${error.message}` }));
+    child.on('close', (code) => resolve({ isOk: code === 0, output }));
   });
 }
 

@@ -11,5 +11,5 @@ const chosen = Object.entries(questionSets).filter(
 if (chosen.length === 0)
   throw new Error(`There is no set ${values.set}: ${Object.keys(questionSets).join(', ')}.`);
 for (const [name, { questions }] of chosen) {
-  process.stdout.write(`${describeOutcomes(name, await askSet(questions))}\n`);
+  process.stdout.write(`${describeOutcomes(name, await askSet(questions, { isWhole: true }))}\n`);
 }

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { findViolations } from '../axe.ts';
 import { isFullProof } from '../depth.ts';
-import { openByKeyboard, overlays } from '../overlays.ts';
+import { closeByKeyboard, openByKeyboard, overlays } from '../overlays.ts';
 import { createAccount, expect, signUpQuickly, test } from '../product.ts';
 import { findSidewaysScroll } from '../reach.ts';
-import { accountPaths, addressOf, publicAddresses, settle, visit } from '../screens.ts';
+import { accountPaths, addressOf, publicAddresses, settle, turnTo, visit } from '../screens.ts';
 import { type FullWorkspace, fillWorkspace, removeSampleCompany } from '../workspaces.ts';
 
 /** axe finds nothing: every screen, empty and full, and everything that opens above one, in both themes and two widths. */
@@ -79,12 +79,13 @@ test.describe('accessibility, a workspace with nothing in it', () => {
     page = await openPage(browser, product.url);
     await signUpQuickly(page);
     await removeSampleCompany(page);
+    await visit(page, '/');
   });
   test.afterAll(() => page.close());
 
   for (const path of accountPaths) {
     test(path, async () => {
-      await visit(page, addressOf(path, { '/receipts/:id': '/receipts/no-such-receipt' }));
+      await turnTo(page, addressOf(path, { '/receipts/:id': '/receipts/no-such-receipt' }));
       await expectAccessible(page);
     });
   }
@@ -97,18 +98,19 @@ test.describe('accessibility, a full workspace', () => {
     page = await openPage(browser, product.url);
     await signUpQuickly(page);
     workspace = await fillWorkspace(page);
+    await visit(page, '/');
   });
   test.afterAll(() => page.close());
 
   for (const path of accountPaths) {
     test(path, async () => {
-      await visit(page, addressOf(path, workspace.known));
+      await turnTo(page, addressOf(path, workspace.known));
       await expectAccessible(page);
     });
   }
 
   test('a source with its tables', async () => {
-    await visit(page, `/data-sources?source=${workspace.sampleId}`);
+    await turnTo(page, `/data-sources?source=${workspace.sampleId}`);
     await expect(page.getByRole('table').first()).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('tab', { name: 'Columns' }).click();
@@ -116,7 +118,7 @@ test.describe('accessibility, a full workspace', () => {
   });
 
   test('an answer with its chart and everything it rests on', async () => {
-    await visit(page, `/ai-agent?chat=${workspace.chatId}`);
+    await turnTo(page, `/ai-agent?chat=${workspace.chatId}`);
     await page.getByRole('button', { name: 'Create Chart' }).click();
     await expect(page.locator('canvas').first()).toBeVisible();
     for (const summary of await page.locator('article summary').all()) await summary.click();
@@ -126,7 +128,7 @@ test.describe('accessibility, a full workspace', () => {
   for (const overlay of overlays) {
     test(`open: ${overlay.name}`, async () => {
       await page.setViewportSize({ width: 1280, height: 844 });
-      await visit(page, overlay.address);
+      await turnTo(page, overlay.address);
       const shown = await openByKeyboard(page, overlay);
       for (const tab of await shown.getByRole('tab').all()) {
         if (await tab.isEnabled()) await tab.click();
@@ -134,12 +136,13 @@ test.describe('accessibility, a full workspace', () => {
       }
       if ((await shown.getByRole('tab').count()) === 0) await expectAccessible(page);
       await expect(shown).toBeVisible();
+      await closeByKeyboard(page, overlay);
     });
   }
 
   test('open: menu of a narrow window', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await visit(page, '/analytics');
+    await turnTo(page, '/analytics');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await settle(page);
     for (const colorScheme of ['light', 'dark'] as const) {

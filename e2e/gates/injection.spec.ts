@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../product.ts';
 import { findSidewaysScroll } from '../reach.ts';
-import { accountPaths, addressOf, settle, visit } from '../screens.ts';
+import { accountPaths, addressOf, settle, turnTo, visit } from '../screens.ts';
 import { type FullWorkspace, fillWorkspace } from '../workspaces.ts';
 
 /** Whatever people, files and servers call things is text: it is shown as it is, and none of it runs. */
@@ -66,6 +66,7 @@ test.beforeAll(async ({ browser, product }) => {
   await page.request.post(`/api/chat/sessions/${workspace.chatId}/messages`, {
     data: { content: `How many ${payloads.image} are there? ${payloads.link} ${payloads.long}` },
   });
+  await visit(page, '/');
 });
 test.afterAll(() => page.close());
 
@@ -99,7 +100,7 @@ const shownOn: Record<string, readonly string[]> = {
 
 for (const path of accountPaths) {
   test(`${path} shows names as text`, async () => {
-    await visit(page, addressOf(path, workspace.known));
+    await turnTo(page, addressOf(path, workspace.known));
     for (const text of shownOn[path] ?? []) {
       await expect(page.locator('main').getByText(text).first()).toBeVisible();
     }
@@ -112,7 +113,7 @@ for (const path of accountPaths) {
 }
 
 test('column names and cells are text', async () => {
-  await visit(page, `/data-sources?source=${workspace.uploadedId}`);
+  await turnTo(page, `/data-sources?source=${workspace.uploadedId}`);
   const table = page.getByRole('table').first();
   await expect(table.getByText('=HYPERLINK').first()).toBeVisible();
   await expect(table.getByText(payloads.breakout).first()).toBeVisible();
@@ -123,7 +124,7 @@ test('column names and cells are text', async () => {
 });
 
 test('the palette, the conversations and the notifications show names as text', async () => {
-  await visit(page, '/ai-agent');
+  await turnTo(page, '/ai-agent');
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('img');
   await expect(page.getByRole('option', { name: payloads.image }).first()).toBeVisible();

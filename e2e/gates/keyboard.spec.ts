@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectFocusKept, findUnreached, type Stop, tabTo, walkByTab } from '../focus.ts';
-import { openByKeyboard, overlayOn, overlays } from '../overlays.ts';
+import { closeByKeyboard, openByKeyboard, overlays } from '../overlays.ts';
 import { expect, signUpQuickly, test } from '../product.ts';
-import { accountPaths, addressOf, publicAddresses, settle, visit } from '../screens.ts';
+import { accountPaths, addressOf, publicAddresses, settle, turnTo, visit } from '../screens.ts';
 import { type FullWorkspace, fillWorkspace } from '../workspaces.ts';
 
 /** Everything by keyboard: no test of this file moves or presses a mouse. */
@@ -119,11 +119,12 @@ test.describe('Tab goes round the page in reading order, is seen at each stop an
     test.beforeAll(async () => {
       await signUpQuickly(page);
       workspace = await fillWorkspace(page);
+      await visit(page, '/');
     });
 
     for (const path of accountPaths) {
       test(path, async () => {
-        await visit(page, addressOf(path, workspace.known));
+        await turnTo(page, addressOf(path, workspace.known));
         await expectWalkable(page);
       });
     }
@@ -152,7 +153,7 @@ test.describe('Tab goes round the page in reading order, is seen at each stop an
 
     for (const overlay of overlays) {
       test(`Esc closes ${overlay.name}, and the focus is back where it was`, async () => {
-        await visit(page, overlay.address);
+        await turnTo(page, overlay.address);
         const shown = await openByKeyboard(page, overlay);
         const hasFocus = () => shown.evaluate((each) => each.contains(each.ownerDocument.activeElement));
         expect(await hasFocus(), 'the focus is inside').toBe(true);
@@ -162,8 +163,7 @@ test.describe('Tab goes round the page in reading order, is seen at each stop an
             expect(await hasFocus(), 'Tab stays inside').toBe(true);
           }
         }
-        await page.keyboard.press('Escape');
-        await expect(overlayOn(page, overlay)).toBeHidden();
+        await closeByKeyboard(page, overlay);
         await expect(overlay.opener(page)).toBeFocused();
         await settle(page);
       });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { isFullProof } from '../depth.ts';
-import { openByKeyboard, overlayOn, overlays } from '../overlays.ts';
+import { closeByKeyboard, openByKeyboard, overlays } from '../overlays.ts';
 import { createAccount, expect, signUpQuickly, test } from '../product.ts';
 import { findCoveredControls, findCutTexts, findSidewaysScroll } from '../reach.ts';
-import { accountPaths, addressOf, publicAddresses, settle, visit } from '../screens.ts';
+import { accountPaths, addressOf, publicAddresses, settle, turnTo, visit } from '../screens.ts';
 import { type FullWorkspace, fillWorkspace } from '../workspaces.ts';
 
 /** Large text and small windows: nothing is cut off, the page does not scroll sideways, and every control can be come to. */
@@ -74,31 +74,31 @@ test.describe('zoom', () => {
       await page.context().clearCookies();
       await signUpQuickly(page);
       workspace = await fillWorkspace(page);
+      await visit(page, '/');
     });
 
     for (const path of accountPaths) {
       test(path, async () => {
-        await visit(page, addressOf(path, workspace.known));
+        await turnTo(page, addressOf(path, workspace.known));
         await expectUsableInAllWays(page);
       });
     }
 
     test('a source with its tables', async () => {
-      await visit(page, `/data-sources?source=${workspace.sampleId}`);
+      await turnTo(page, `/data-sources?source=${workspace.sampleId}`);
       await expectUsableInAllWays(page);
     });
 
     for (const overlay of overlays) {
       test(`open: ${overlay.name}`, async () => {
-        await visit(page, overlay.address);
+        await turnTo(page, overlay.address);
         // Opened anew in each way, as one does who has zoomed before.
         for (const way of ways) {
           if (way.width < (overlay.minimumWidth ?? 0)) continue;
           await lookAt(page, way);
           await openByKeyboard(page, overlay);
           await expectUsable(page, way);
-          await page.keyboard.press('Escape');
-          await expect(overlayOn(page, overlay)).toBeHidden();
+          await closeByKeyboard(page, overlay);
         }
       });
     }

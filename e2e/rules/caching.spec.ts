@@ -1,12 +1,7 @@
 import type { Route } from '@playwright/test';
 import { expect, test } from '../product.ts';
-import {
-  moveTo,
-  openScreen,
-  shareSignedInPage,
-  waitForMetrics,
-  waitForSampleCompany,
-} from '../shared-page.ts';
+import { moveTo } from '../screens.ts';
+import { openScreen, shareSignedInPage, waitForMetrics, waitForSampleCompany } from '../shared-page.ts';
 import { answerAlways, countCalls } from '../wire.ts';
 
 /** Specification, sections 7 (how calls are made) and 9 (Caching). */

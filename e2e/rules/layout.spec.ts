@@ -1,5 +1,6 @@
 import { expect, test } from '../product.ts';
-import { moveTo, openScreen, shareSignedInPage } from '../shared-page.ts';
+import { moveTo } from '../screens.ts';
+import { openScreen, shareSignedInPage } from '../shared-page.ts';
 import { answerAlways } from '../wire.ts';
 
 /** Specification, section 2, Common layout. */

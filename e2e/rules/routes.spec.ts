@@ -1,12 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../product.ts';
-import {
-  moveTo,
-  openScreen,
-  shareNewcomerPage,
-  shareSignedInPage,
-  shareVisitorPage,
-} from '../shared-page.ts';
+import { moveTo } from '../screens.ts';
+import { openScreen, shareNewcomerPage, shareSignedInPage, shareVisitorPage } from '../shared-page.ts';
 
 /** Specification, section 2, Route table, for the three states of a person. */
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { stopClock } from '../page-clock.ts';
 import { expect, signUpQuickly, test } from '../product.ts';
-import { moveTo, openScreen, shareSignedInPage, shareVisitorPage } from '../shared-page.ts';
+import { moveTo } from '../screens.ts';
+import { openScreen, shareSignedInPage, shareVisitorPage } from '../shared-page.ts';
 import { expectToast } from '../toast.ts';
 import { answerOnce } from '../wire.ts';
 

@@ -11,6 +11,8 @@ export interface ExportJob {
   hasByteOrderMark: boolean;
   /** Names the sheets. */
   title: string;
+  /** Rows below the heading of one sheet; the next ones go to the next sheet. */
+  sheetRows: number;
   memoryBytes: number;
   threads: number;
   /** A path below the job's own directory, for a format that cannot be written from front to end. */

@@ -104,6 +104,7 @@ export class Exporter {
       tables,
       hasByteOrderMark: request.hasByteOrderMark === true,
       title: request.title,
+      sheetRows: this.#limits.exportSheetRows,
       memoryBytes: this.#limits.exportMemoryBytes,
       threads: this.#limits.warmThreads,
       temporaryPath: join(directory, 'result.parquet'),

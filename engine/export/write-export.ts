@@ -12,7 +12,6 @@ import { sheetEnd, sheetPath, sheetStart, workbookParts } from './workbook-parts
 import { ZipWriter } from './zip-writer.ts';
 
 /** What a sheet and a cell can hold; what is larger would open as a damaged file. */
-const sheetRows = 1_048_575;
 const sheetColumns = 16_384;
 const cellCharacters = 32_767;
 
@@ -50,6 +49,7 @@ async function writeWorkbook(
 ): Promise<void> {
   const from = renameColumns(job.sql, columns);
   await requireFit(connection, columns, from);
+  const { sheetRows } = job;
   const zip = new ZipWriter(output);
   let sheets = 0;
   let rows = sheetRows;

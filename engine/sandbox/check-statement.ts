@@ -29,23 +29,17 @@ export async function checkStatement(
   if (tree.error)
     throw new AppError('invalid', 'Only SELECT statements can be run: data is read here, never changed.');
   const own = new Set(tables.map((name) => name.toLowerCase()));
-  const reserved = new Set(
-    (await readRows(connection, 'SELECT DISTINCT lower(view_name) FROM duckdb_views() WHERE internal')).map(
-      ([name]) => String(name),
-    ),
-  );
-  const check: Check = { own, reserved, names: new Set(), tables };
-  collectCteNames(tree, check);
-  checkNode(tree, check);
+  const names = cteNamesIn(tree);
+  if (names.size > 0) await refuseReservedNames(connection, names);
+  checkNode(tree, { own, names, tables });
 }
 
 type Tree = { [key: string]: unknown };
 
 interface Check {
   own: ReadonlySet<string>;
-  /** Names of the database's own views: a common table expression must not take one, or its scope would matter. */
-  reserved: ReadonlySet<string>;
-  names: Set<string>;
+  /** Of common table expressions, in lower case. */
+  names: ReadonlySet<string>;
   tables: readonly string[];
 }
 
@@ -70,16 +64,24 @@ const allowedClasses: ReadonlySet<string> = new Set([
   'LAMBDA_REF', 'OPERATOR', 'POSITIONAL_REFERENCE', 'STAR', 'SUBQUERY', 'WINDOW', 'DEFAULT',
 ]); // biome-ignore format: one list
 
-function collectCteNames(value: unknown, check: Check): void {
-  forEachObject(value, (node) => {
+function cteNamesIn(tree: Tree): Set<string> {
+  const names = new Set<string>();
+  forEachObject(tree, (node) => {
     const map = (node.cte_map as { map?: { key?: unknown }[] } | undefined)?.map ?? [];
-    for (const { key } of map) {
-      const name = String(key).toLowerCase();
-      if (check.reserved.has(name))
-        throw new AppError('invalid', `The name "${name}" cannot be used in WITH. Choose another one.`);
-      check.names.add(name);
-    }
+    for (const { key } of map) names.add(String(key).toLowerCase());
   });
+  return names;
+}
+
+/** A common table expression must not take the name of one of the database's own views, or its scope would matter. */
+async function refuseReservedNames(connection: DuckDBConnection, names: ReadonlySet<string>): Promise<void> {
+  const views = await readRows(
+    connection,
+    'SELECT DISTINCT lower(view_name) FROM duckdb_views() WHERE internal',
+  );
+  const taken = views.map(([name]) => String(name)).find((name) => names.has(name));
+  if (taken !== undefined)
+    throw new AppError('invalid', `The name "${taken}" cannot be used in WITH. Choose another one.`);
 }
 
 function checkNode(value: unknown, check: Check): void {

@@ -20,8 +20,12 @@ export interface QueryJob {
 
 /** Runs one foreign statement in this process, which is discarded afterwards. */
 export async function runQueryJob(job: QueryJob, signal: AbortSignal): Promise<QueryResult> {
-  const started = performance.now();
-  const instance = await DuckDBInstance.create(':memory:', {
+  return runQueryOn(await openDatabase(job), job, signal);
+}
+
+/** An empty database with nothing shut yet: for one statement. */
+export function openDatabase(job: Pick<QueryJob, 'memoryBytes'>): Promise<DuckDBInstance> {
+  return DuckDBInstance.create(':memory:', {
     threads: '2',
     memory_limit: `${Math.floor(job.memoryBytes / 1e6)}MB`,
     // No spilling: what does not fit into memory is not worth an answer, and nothing is left on disk.
@@ -31,9 +35,18 @@ export async function runQueryJob(job: QueryJob, signal: AbortSignal): Promise<Q
     allow_community_extensions: 'false',
     allow_persistent_secrets: 'false',
   });
-  const connection = await instance.connect();
+}
+
+/** The same on a database that was just opened. It is shut for good, and of no use for another statement. */
+export async function runQueryOn(
+  database: DuckDBInstance,
+  job: QueryJob,
+  signal: AbortSignal,
+): Promise<QueryResult> {
+  const started = performance.now();
+  const connection = await database.connect();
   signal.addEventListener('abort', () => connection.interrupt());
-  const columns = await openTables(connection, job);
+  await openTables(connection, job);
   try {
     await checkStatement(
       connection,
@@ -46,27 +59,28 @@ export async function runQueryJob(job: QueryJob, signal: AbortSignal): Promise<Q
       elapsedMs: performance.now() - started,
     };
   } catch (error) {
-    throw explainFailure(error, columns);
+    throw explainFailure(error, await columnNames(connection).catch(() => []));
   }
 }
 
-/** Makes the versions visible under their names, then shuts every other door for good. Returns all column names. */
-async function openTables(connection: DuckDBConnection, job: QueryJob): Promise<string[]> {
+/** Makes the versions visible under their names, then shuts every other door for good. */
+async function openTables(connection: DuckDBConnection, job: QueryJob): Promise<void> {
   const rowNumbers = job.hasRowNumbers ? ', file_row_number = true' : '';
   for (const { sqlName, path } of job.tables) {
     await connection.run(
       `CREATE VIEW ${quoteName(sqlName)} AS SELECT * FROM read_parquet(${quoteText(path)}${rowNumbers})`,
     );
   }
-  const columns = await readRows(
-    connection,
-    'SELECT DISTINCT column_name FROM duckdb_columns() WHERE NOT internal',
-  );
   await connection.run(`SET TimeZone = 'UTC'`);
   await connection.run(
     `SET allowed_paths = [${job.tables.map((table) => quoteText(table.path)).join(', ')}]`,
   );
   await connection.run('SET enable_external_access = false');
   await connection.run('SET lock_configuration = true');
-  return columns.map(([name]) => String(name));
+}
+
+/** For telling which name was meant: reading them takes longer than many a statement, so it is done when one has failed. */
+async function columnNames(connection: DuckDBConnection): Promise<string[]> {
+  const sql = 'SELECT DISTINCT column_name FROM duckdb_columns() WHERE NOT internal';
+  return (await readRows(connection, sql)).map(([name]) => String(name));
 }
