@@ -144,6 +144,7 @@ test.describe('a server that answers wrongly', () => {
     const addresses = [
       ...accountPaths.map((path) => addressOf(path, workspace.known)),
       `/data-sources?source=${workspace.sampleId}`,
+      `/data-sources?edit=${workspace.sampleId}&settings=meaning`,
     ];
     let current = '';
     page.on('request', (request) => {
