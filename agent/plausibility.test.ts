@@ -43,6 +43,7 @@ describe('a plan that owns every word and still says nothing', () => {
     ['busiest harbour in North', 'there is only one to choose from'],
     ['harbours ranked by seats booked', 'rows are listed where totals are meant'],
     ['what do we pay per seat booked for canoes', 'no amount is one of money'],
+    ['how much money is the distance of canoes', 'a distance is no money'],
     ['fee in May 2024 for 2023 and 2025', 'one of the periods is lost'],
     ['the cheapest canoe lent in May and its harbour', 'what is added is compared'],
   ])('is not answered: %s (%s)', async (question) => {
@@ -60,6 +61,11 @@ describe('a word that may stand for two things', () => {
   it('takes a value for itself, not for a part of the name of its column', async () => {
     const { answer } = await put('total distance by members');
     expect(answer.sql).toMatch(/"Guest Type" = 'member'/);
+  });
+
+  it('takes money for the one amount of money', async () => {
+    const { answer } = await put('how much money is in fees from members');
+    expect(answer.status === 'answered' ? answer.rows : answer.reading).toEqual([[100]]);
   });
 
   it('shows whom a row names', async () => {

@@ -81,7 +81,7 @@ const phrases: Record<Operator, string> = {
   per: 'per',
   each: 'each|every|each of|every one of|each one of|in each of|at each of|for each of|for every one of|during each|during every|from each of|for every|for each|in each|in every|of each|of every|at each|at every|by each|from each|within each|on each|with each',
   howMany: 'how many',
-  howMuch: 'how much',
+  howMuch: 'how much|how much money',
   countOf:
     'number of|count of|total number of|total count of|the number of|count|# of|no of|count the number of|count how many',
   distinct: 'different|distinct|unique|number of distinct|number of different|number of unique',

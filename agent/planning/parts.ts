@@ -104,6 +104,7 @@ export interface Parts {
   dateVerbs: (Place & { column: ModelColumn; isNew: boolean })[];
   /** Money is said to have come in or gone out. */
   moneyVerb: 'in' | 'out' | null;
+  /** Money is spoken of: only an amount of money can be meant. */
   isPaid: boolean;
   isOfAll: boolean;
   /** Something is said to have been sold or bought. */
@@ -169,7 +170,7 @@ export function partsOf(pieces: Piece[], pick: Pick, tokens: { lower: string; le
     ...emptyParts(),
     moneyVerb: moneyVerbOf(tokens),
     isOfAll: isOfAll(tokens),
-    isPaid: tokens.some(({ lemma }) => isPaying(lemma)),
+    isPaid: tokens.some(({ lemma }) => isPaying(lemma) || lemma === 'money'),
     isTraded: tokens.some(({ lower, lemma }) => isTrade(lower, lemma)),
   };
   for (const { from, to, fragment } of withAmounts(pieces)) {

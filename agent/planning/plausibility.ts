@@ -24,7 +24,8 @@ export function implausibility(model: SemanticModel, plan: Settled, parts: Parts
     saidTwice(parts) ??
     nobodyShown(model, plan, parts) ??
     moneyLost(model, plan, parts) ??
-    moneyCounted(plan, parts)
+    moneyCounted(plan, parts) ??
+    moneyElsewhere(model, plan, parts)
   );
 }
 
@@ -133,6 +134,23 @@ function moneyCounted({ having, measures }: Settled, parts: Parts): string | nul
     (filter) => filter.kind === 'number' && filter.unit === 'money' && filter.value === having?.value,
   );
   return isSum && measures[0]?.aggregate.startsWith('count')
+    ? 'It is not clear which amount of money is meant.'
+    : null;
+}
+
+/** "the money in unpaid invoices": with amounts of their own, it is not that of the orders they belong to. */
+function moneyElsewhere(model: SemanticModel, plan: Settled, parts: Parts): string | null {
+  const nouns = [...parts.nouns, ...parts.measures.flatMap(({ noun }) => noun ?? [])];
+  const isVague = nouns.some(
+    (noun) => noun.kind === 'column' && ['money', 'amount', 'sum', 'value'].includes(noun.link.phrase),
+  );
+  if (!isVague || plan.intent !== 'aggregate') return null;
+  const related = plan.where.flatMap((predicate) => (predicate.kind === 'related' ? [predicate.table] : []));
+  return related.some((table) =>
+    tableOf(model, table).profile.columns.some(
+      ({ name, role }) => role === 'additive' && isMoney(model, { table, column: name }),
+    ),
+  )
     ? 'It is not clear which amount of money is meant.'
     : null;
 }
