@@ -86,6 +86,7 @@ describe('the meaning of a table', { timeout: 120_000 }, () => {
       [{ revision: 1, columns: { Nothing: { label: 'x' } } }, /no column "Nothing"/],
       [{ revision: 1, mainDate: 'Site', columns: {} }, /"Site" holds no dates/],
       [{ revision: 1, columns: { ZZ_W: { label: 'Site' } } }, /Two columns/],
+      [{ revision: 1, columns: { ZZ_W: { label: '💰' } } }, /needs a letter/],
     ] as const) {
       const result = await refused(json);
       expect([result.status, result.json.message]).toEqual([400, expect.stringMatching(words)]);

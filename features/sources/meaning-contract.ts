@@ -17,7 +17,12 @@ export const columnRoles = [
 ] as const;
 const columnRoleSchema = z.enum(columnRoles);
 
-const givenName = z.string().trim().min(1).max(meaningNameMaximumLength);
+/** Names are words: what has none could not be asked for. */
+const givenName = z
+  .string()
+  .trim()
+  .max(meaningNameMaximumLength)
+  .regex(/[\p{L}\p{N}]/u, 'A name needs a letter or a digit.');
 const synonyms = z.array(givenName).max(synonymsMaximum);
 
 /** What a person told of a column. What is absent is as it was found. */
