@@ -3,6 +3,7 @@ import type { FormulaTerm } from '../frames/fragments.ts';
 import { isThing } from '../model/counted-things.ts';
 import { datingOf } from '../model/dating.ts';
 import { clearMoneyMeasure, moneyMoved, onlyTakings } from '../model/default-measure.ts';
+import { flagOf } from '../model/flag-columns.ts';
 import { isAboutPeople } from '../model/people-tables.ts';
 import { personColumn } from '../model/person-columns.ts';
 import { rowAmount } from '../model/row-amounts.ts';
@@ -88,8 +89,8 @@ export function rankingsOf(model: SemanticModel, parts: Parts, rank: RankPart): 
   if (second && metric) return refuse('It is not clear what is ranked by what.');
   if (metric || measure) return namedRanking(model, target, metric, measure, rank);
   // "who made the most trips": the rows named are what is counted, those who are asked for are not.
-  const doers =
-    target.kind === 'table' && !second && parts.asks.has('who') ? whoseRows(model, parts, target) : null;
+  const isDoing = target.kind === 'table' && !second && parts.asks.has('who') && rank.style !== 'best';
+  const doers = isDoing ? whoseRows(model, parts, target) : null;
   if (doers?.kind === 'column' && target.kind === 'table')
     return countedRanking(model, parts, doers, target, rank);
   if (second?.kind === 'table') return countedRanking(model, parts, target, second, rank);
@@ -98,6 +99,7 @@ export function rankingsOf(model: SemanticModel, parts: Parts, rank: RankPart): 
     second?.kind === 'column' &&
     isRightBehind(parts, rank, second) &&
     isThing(second.link) &&
+    flagOf(second.column.profile) === null &&
     target.from < second.from
   )
     return [
