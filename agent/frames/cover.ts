@@ -8,6 +8,7 @@ import { causeRule } from './cause-rules.ts';
 import { columnPairRule } from './column-pair-rules.ts';
 import { comparativeRule } from './comparative-rules.ts';
 import { compareRule } from './compare-rules.ts';
+import { costRule } from './cost-rules.ts';
 import { dateVerbRule } from './date-verb-rules.ts';
 import { dayPairRule } from './day-pair-rules.ts';
 import { deadlineRule } from './deadline-rules.ts';
@@ -54,6 +55,7 @@ const rules: readonly Rule[] = [
   sideRule,
   sizeQuestionRule,
   sizeWordRule,
+  costRule,
   textRule,
   missingRule,
   undoneRule,
