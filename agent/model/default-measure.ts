@@ -109,8 +109,11 @@ export function wholePrice(model: SemanticModel, table: CatalogTable): ModelColu
 
 const takings = /^(net|gross|total|takings|revenue|sales|turnover|income)\b/;
 
-/** The only money of the rows, named as what was taken; null of several, and of amounts such as refunds that are no merit. */
+/** The only money of the rows, named as what was taken, or their total; null of several, and of amounts such as refunds that are no merit. */
 export function onlyTakings(model: SemanticModel, table: CatalogTable): ModelColumn | null {
+  const whole = wholePrice(model, table);
+  const name = lemmasWithoutUnits(whole?.ref.column ?? '').join(' ');
+  if (whole && /^(total|grand total) (charge|price|amount|paid|bill|fare|fee)$/.test(name)) return whole;
   const chosen = moneyMoved(model, [table], 'in');
   const amounts = table.profile.columns.filter(
     ({ role, unit }) => role === 'additive' && /^[A-Z]{3}$/.test(unit ?? ''),

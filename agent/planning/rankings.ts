@@ -9,6 +9,7 @@ import { personColumn } from '../model/person-columns.ts';
 import { rowAmount } from '../model/row-amounts.ts';
 import { type ModelColumn, type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { ColumnRef } from '../plan.ts';
+import type { Token } from '../text/tokens.ts';
 import { adjectiveRanking } from './adjective-rankings.ts';
 import { draftMeasure, impliedMeasure } from './aggregate-frame.ts';
 import { computedMeasures } from './computed-measures.ts';
@@ -33,7 +34,12 @@ export interface Ranking {
   shown: ColumnRef[] | null;
 }
 
-export function rankingsOf(model: SemanticModel, parts: Parts, rank: RankPart): Ranking[] | Refusal {
+export function rankingsOf(
+  model: SemanticModel,
+  parts: Parts,
+  rank: RankPart,
+  tokens: Token[],
+): Ranking[] | Refusal {
   const doer = parts.nouns.find(
     (noun) => noun.kind === 'table' && ['buy', 'sell', 'order', 'purchase'].includes(noun.link.phrase),
   );
@@ -46,7 +52,7 @@ export function rankingsOf(model: SemanticModel, parts: Parts, rank: RankPart): 
       return refuse('The latest of each group cannot be answered yet.');
     return dateRanking(model, parts.nouns);
   }
-  if (rank.style === 'count') return commonRanking(model, parts, rank);
+  if (rank.style === 'count') return commonRanking(model, parts, rank, tokens);
   const byTerms = parts.groups.flatMap((group) => group.terms);
   const nouns = withoutVerbs(parts.nouns);
   const metrics = [...nouns.filter(isMetric), ...byTerms.filter(isMetricTerm)];
