@@ -19,6 +19,7 @@ import { durationRule } from './duration-rules.ts';
 import { keyRule, missingRule, textRule } from './filter-rules.ts';
 import { flagRule } from './flag-rules.ts';
 import { formulaRule } from './formula-rules.ts';
+import { dueRule } from './due-rules.ts';
 import type { Piece, Rule } from './fragments.ts';
 import { kindRule } from './kind-rules.ts';
 import { lossRule } from './loss-rules.ts';
@@ -26,6 +27,7 @@ import { aggregateWordRule, countWordRule, measureRule } from './measure-rules.t
 import { numberNounRule } from './number-noun-rules.ts';
 import { numberRule } from './number-rules.ts';
 import { orderRule } from './order-rules.ts';
+import { owedRule } from './owed-rules.ts';
 import { quotientRule, rateRule } from './ratio-rules.ts';
 import { relationCountRule } from './relation-count-rules.ts';
 import { dimensionRule, periodRule, rankRule } from './shape-rules.ts';
@@ -70,6 +72,8 @@ const rules: readonly Rule[] = [
   periodRule,
   dateVerbRule,
   deadlineRule,
+  dueRule,
+  owedRule,
   aheadRule,
   columnPairRule,
   doerRule,

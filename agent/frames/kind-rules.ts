@@ -114,6 +114,8 @@ function asKind(link: ValueLink, typed: Token[]): ValueLink[] {
 function isDescribing({ tokens, spans }: Lattice, to: number): boolean {
   const next = tokens[to];
   if (next === undefined) return false;
+  // "what percentage of MOTs failed": what was done with them is no noun.
+  if (/ed$/.test(next.lower) && to === tokens.length - 1) return false;
   const isNoun = (spans[to] ?? []).some(
     ({ kind }) => kind === 'table' || kind === 'column' || kind === 'value',
   );

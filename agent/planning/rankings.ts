@@ -16,6 +16,7 @@ import { computedMeasures } from './computed-measures.ts';
 import { countOf, type DraftMeasure, isRefusal, measureOn, type Refusal, refuse } from './draft.ts';
 import { madeRanking } from './formula-rankings.ts';
 import { byRows, commonRanking } from './frequency-rankings.ts';
+import { datedNouns } from './last-times.ts';
 import { isDate, isMeasureColumn, isNumber, tableNameOf } from './nouns.ts';
 import { type GroupTerm, isListed, type MeasureTerm, type Noun, type Parts, type RankPart } from './parts.ts';
 import { isRightBehind, isUnitRanked, stateRanking } from './state-rankings.ts';
@@ -50,7 +51,7 @@ export function rankingsOf(
   if (rank.kind === 'date') {
     if (parts.groups.length + parts.measures.length + parts.byMeasures.length > 0)
       return refuse('The latest of each group cannot be answered yet.');
-    return dateRanking(model, parts.nouns);
+    return dateRanking(model, datedNouns(model, parts, tokens));
   }
   if (rank.style === 'count') return commonRanking(model, parts, rank, tokens);
   const byTerms = parts.groups.flatMap((group) => group.terms);
