@@ -115,7 +115,9 @@ function isDescribing({ tokens, spans }: Lattice, to: number): boolean {
   const next = tokens[to];
   if (next === undefined) return false;
   // "what percentage of MOTs failed": what was done with them is no noun.
-  if (/ed$/.test(next.lower) && to === tokens.length - 1) return false;
+  const behind = tokens[to + 1]?.lower ?? '?';
+  if (/ed$/.test(next.lower) && ['?', 'in', 'by', 'this', 'last', 'since', 'during', 'per'].includes(behind))
+    return false;
   const isNoun = (spans[to] ?? []).some(
     ({ kind }) => kind === 'table' || kind === 'column' || kind === 'value',
   );

@@ -18,12 +18,29 @@ export function owedRule(lattice: Lattice, at: number): Piece[] {
   const paid = isOwed ? paidDate(lattice) : null;
   if (!paid) return [];
   if (owing.has(tokens[at]?.lower ?? ''))
-    return [filterPiece(at, at + 1, 0.95, { kind: 'missing', column: { options: [linkTo(paid, 'paid')] }, negated: false })];
+    return [
+      filterPiece(at, at + 1, 0.95, {
+        kind: 'missing',
+        column: { options: [linkTo(paid, 'paid')] },
+        negated: false,
+      }),
+    ];
   const price = wholePrice(lattice.model, tableOf(lattice.model, paid.ref.table));
   if (!price || tokens[at]?.lower !== 'how' || tokens[at + 1]?.lower !== 'much') return [];
   const to = tokens[at + 2]?.lower === 'money' ? at + 3 : at + 2;
-  const term = { kind: 'column' as const, choice: { options: [linkTo(price, 'amount owed')] }, isOwned: false };
-  return [{ from: at, to, score: 1, fragment: { kind: 'aggregate', aggregate: { aggregate: 'sum', term, isHowMany: false } } }];
+  const term = {
+    kind: 'column' as const,
+    choice: { options: [linkTo(price, 'amount owed')] },
+    isOwned: false,
+  };
+  return [
+    {
+      from: at,
+      to,
+      score: 1,
+      fragment: { kind: 'aggregate', aggregate: { aggregate: 'sum', term, isHowMany: false } },
+    },
+  ];
 }
 
 /** "we are owed", "owed to us", "is still owing": and no one else. */
@@ -31,7 +48,10 @@ function isOwedToUs({ tokens }: Lattice, at: number): boolean {
   const before = tokens.slice(Math.max(0, at - 3), at).map(({ lower }) => lower);
   const after = tokens.slice(at + 1, at + 3).map(({ lower }) => lower);
   const isBy = after[0] === 'to' && after[1] !== 'us';
-  return !isBy && (before.includes('we') || after[1] === 'us' || ['is', 'still'].some((word) => before.includes(word)));
+  return (
+    !isBy &&
+    (before.includes('we') || after[1] === 'us' || ['is', 'still'].some((word) => before.includes(word)))
+  );
 }
 
 /** The only date of payment, some of which are missing, in a table without amounts that were paid or are left. */

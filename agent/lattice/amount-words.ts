@@ -133,7 +133,9 @@ function isPaidToUs({ profile, lemmas }: ModelColumn): boolean {
   return (
     isMoneyColumn(profile) &&
     lemmas.includes('pay') &&
-    lemmas.some((word) => ['fee', 'fare', 'ticket', 'subscription', 'dues', 'admission', 'deposit'].includes(word))
+    lemmas.some((word) =>
+      ['fee', 'fare', 'ticket', 'subscription', 'dues', 'admission', 'deposit'].includes(word),
+    )
   );
 }
 

@@ -205,7 +205,8 @@ function isOtherForm({ source, phrase, column }: ColumnLink, typed: Token | unde
 /** "average cost" beside a Medication Cost and a Total Charge may be of either. */
 function withWhole(model: SemanticModel, links: ColumnLink[]): ColumnLink[] {
   const [only, ...more] = links;
-  const whole = only && more.length === 0 && only.source === 'part' ? wholePrice(model, only.column.table) : null;
+  const whole =
+    only && more.length === 0 && only.source === 'part' ? wholePrice(model, only.column.table) : null;
   return only && whole && whole !== only.column && whole.lemmas.includes('total')
     ? [only, { ...only, column: whole, source: 'synonym' }]
     : links;

@@ -91,7 +91,8 @@ export function moneyMoved(
   return best && !(second && second.grade >= best.grade) ? best.column : null;
 }
 
-const wholes = /^((invoice|grand) total|total|total (charge|amount|price|bill|due|paid|cost|fare|fee)|amount (charge|paid|due))$/;
+const wholes =
+  /^((invoice|grand) total|total|total (charge|amount|price|bill|due|paid|cost|fare|fee)|amount (charge|paid|due))$/;
 
 /** What one row costs whoever pays for it, all together: the column that is named as a total, or the only money of the rows. */
 export function wholePrice(model: SemanticModel, table: CatalogTable): ModelColumn | null {

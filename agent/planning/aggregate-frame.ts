@@ -45,8 +45,7 @@ export function draftMeasure(term: MeasureTerm): DraftMeasure | Refusal {
     if (aggregate === 'count' && isDate(column) && !/\b(date|day|time)\b/.test(noun.link.phrase))
       return refuse(`${column.label} is a date; what happened then is not named.`);
     if (!isThing(noun.link)) return refuse(`${column.label} does not name what should be counted.`);
-    if (flagOf(column.profile) !== null)
-      return refuse(`${column.label} is a yes or no; it is not counted.`);
+    if (flagOf(column.profile) !== null) return refuse(`${column.label} is a yes or no; it is not counted.`);
     return measureOn('countDistinct', column.ref);
   }
   const orderable = isNumber(column) || isDate(column);

@@ -275,7 +275,8 @@ function averagedParts(parts: Parts): Parts | null {
 function averageOfCounted(parts: Parts): Parts | null {
   const [term, ...more] = parts.measures;
   const { noun } = term ?? {};
-  const isAmount = noun?.kind === 'column' && noun.column.profile.role === 'additive' && isMeasureColumn(noun.column);
+  const isAmount =
+    noun?.kind === 'column' && noun.column.profile.role === 'additive' && isMeasureColumn(noun.column);
   const isOther = more.length + parts.groups.length + parts.formulas.length + parts.quotients.length > 0;
   const hasColumns = parts.nouns.some(({ kind }) => kind === 'column');
   if (!term?.isHowMany || term.aggregate !== 'count' || !isAmount || isOther || hasColumns) return null;

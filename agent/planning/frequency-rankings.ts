@@ -35,7 +35,9 @@ export function commonRanking(
   const [events, ...moreEvents] = counted ? [] : eventTables(model, target.column.ref.table);
   // "the most popular subject" of courses may be that of the most courses, or of the most enrolments.
   if (isPopular && events !== undefined)
-    return moreEvents.length > 0 ? unclear : [{ ...counts(target, events), score: joinScore }, counts(target, target.column.ref.table)];
+    return moreEvents.length > 0
+      ? unclear
+      : [{ ...counts(target, events), score: joinScore }, counts(target, target.column.ref.table)];
   const isElsewhere = counted !== undefined && counted.table.sqlName !== target.column.ref.table;
   if (isElsewhere && rank.to !== target.from) return unclear;
   return [

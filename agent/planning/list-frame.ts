@@ -254,7 +254,8 @@ export function shownColumns(model: SemanticModel, parts: Parts, draft: Draft): 
   const all = table.profile.columns.map((column) => ({ table: table.sqlName, column: column.name }));
   if (parts.marks.has('details')) return all;
   // "which courses had fewer than 15 enrolments": their names answer it.
-  const naming = parts.countFilters.length > 0 && parts.asks.has('which') ? namingColumns(model, table.sqlName) : [];
+  const naming =
+    parts.countFilters.length > 0 && parts.asks.has('which') ? namingColumns(model, table.sqlName) : [];
   const isOfCount = parts.filters.length + parts.periods.length === 0 && naming.length > 0;
   if (isOfCount) return naming;
   if (all.length <= 6) return all;
