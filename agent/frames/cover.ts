@@ -8,12 +8,14 @@ import { causeRule } from './cause-rules.ts';
 import { columnPairRule } from './column-pair-rules.ts';
 import { comparativeRule } from './comparative-rules.ts';
 import { compareRule } from './compare-rules.ts';
+import { costRule } from './cost-rules.ts';
 import { dateVerbRule } from './date-verb-rules.ts';
 import { dayPairRule } from './day-pair-rules.ts';
 import { deadlineRule } from './deadline-rules.ts';
 import { deniedRelationRule } from './denied-relation-rules.ts';
 import { describedCountRule } from './described-count-rules.ts';
 import { doerRule } from './doer-rules.ts';
+import { dueRule } from './due-rules.ts';
 import { durationRule } from './duration-rules.ts';
 import { keyRule, missingRule, textRule } from './filter-rules.ts';
 import { flagRule } from './flag-rules.ts';
@@ -25,6 +27,7 @@ import { aggregateWordRule, countWordRule, measureRule } from './measure-rules.t
 import { numberNounRule } from './number-noun-rules.ts';
 import { numberRule } from './number-rules.ts';
 import { orderRule } from './order-rules.ts';
+import { owedRule } from './owed-rules.ts';
 import { quotientRule, rateRule } from './ratio-rules.ts';
 import { relationCountRule } from './relation-count-rules.ts';
 import { dimensionRule, periodRule, rankRule } from './shape-rules.ts';
@@ -54,6 +57,7 @@ const rules: readonly Rule[] = [
   sideRule,
   sizeQuestionRule,
   sizeWordRule,
+  costRule,
   textRule,
   missingRule,
   undoneRule,
@@ -68,6 +72,8 @@ const rules: readonly Rule[] = [
   periodRule,
   dateVerbRule,
   deadlineRule,
+  dueRule,
+  owedRule,
   aheadRule,
   columnPairRule,
   doerRule,

@@ -7,12 +7,14 @@ import { lemmaOf } from '../text/lemmas.ts';
 import { shareRoot } from '../text/word-roots.ts';
 import { filterPiece, maybeNegated } from './filter-pieces.ts';
 import type { Piece } from './fragments.ts';
+import { isHappeningAskedFor } from './kind-rules.ts';
 import { columnsAt } from './terms.ts';
 
 /** A yes/no column used as an adjective or a verb: "active customers", "who churned", "not active", "attrition yes". */
 export function flagRule(lattice: Lattice, at: number): Piece[] {
   return maybeNegated(lattice, at).flatMap(({ to: start, negated }) =>
     flagsAt(lattice, start).flatMap((flag): Piece[] => {
+      if (flag.options.every(({ column }) => isHappeningAskedFor(lattice, at, column))) return [];
       const isNot = negated !== flag.isOpposite;
       const make = (to: number, isFalse: boolean): Piece =>
         filterPiece(at, to, flag.score, {

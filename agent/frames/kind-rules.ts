@@ -1,6 +1,6 @@
 import type { CatalogTable } from '#kernel/catalog.ts';
 import type { Lattice } from '../lattice/lattice.ts';
-import { flaggedThing } from '../model/flag-columns.ts';
+import { flaggedThing, flagOf } from '../model/flag-columns.ts';
 import { lemmasOfName } from '../model/name-phrases.ts';
 import { panelOf } from '../model/panel-tables.ts';
 import { isPersonNoun } from '../model/person-columns.ts';
@@ -27,10 +27,19 @@ const quantityNames =
  * where a claim's cause is Burglary for claims. The value is the condition, and what bears it the noun.
  */
 export function kindRule(lattice: Lattice, at: number): Piece[] {
-  const before = lattice.tokens[at - 1];
-  if (before === undefined) return flaggedRows(lattice, at);
-  const isAsked = asking.has(before.lower) || before.kind === 'number';
-  return isAsked ? [...flaggedRows(lattice, at), ...valuedKinds(lattice, at)] : [];
+  const isFirst = at === 0;
+  if (!isAskedFor(lattice, at)) return [];
+  return isFirst ? flaggedRows(lattice, at) : [...flaggedRows(lattice, at), ...valuedKinds(lattice, at)];
+}
+
+function isAskedFor({ tokens }: Lattice, at: number): boolean {
+  const before = tokens[at - 1];
+  return before === undefined || asking.has(before.lower) || before.kind === 'number';
+}
+
+/** "most comebacks", "comebacks by technician": the rows themselves, and no condition on others. */
+export function isHappeningAskedFor(lattice: Lattice, at: number, column: ModelColumn): boolean {
+  return isAskedFor(lattice, at) && isHappening(lattice.tokens[at], column);
 }
 
 /** "how many rush orders": the rows of which the flag `Rush Order` says so. */
@@ -38,7 +47,8 @@ function flaggedRows(lattice: Lattice, at: number): Piece[] {
   return columnsAt(lattice, at).flatMap(({ to, options }): Piece[] => {
     const flags = options.filter(
       ({ column, source, phrase }) =>
-        source !== 'part' && phrase.includes(' ') && flaggedThing(column.profile, column.lemmas) !== null,
+        (source !== 'part' && phrase.includes(' ') && flaggedThing(column.profile, column.lemmas) !== null) ||
+        isHappening(lattice.tokens[at], column),
     );
     const [flag, ...more] = flags;
     const isSaid = ['yes', 'no', 'is', 'equal', '='].includes(lattice.tokens[to]?.lower ?? '');
@@ -57,6 +67,12 @@ function flaggedRows(lattice: Lattice, at: number): Piece[] {
       },
     ];
   });
+}
+
+/** "comebacks" of a flag Comeback: its plural stands for the rows that say yes. */
+function isHappening(typed: Token | undefined, { profile, lemmas }: ModelColumn): boolean {
+  const isPlural = typed !== undefined && typed.lower !== typed.lemma && /s$/.test(typed.lower);
+  return isPlural && lemmas.length === 1 && lemmas[0] === typed.lemma && flagOf(profile) !== null;
 }
 
 function valuedKinds(lattice: Lattice, at: number): Piece[] {
@@ -98,6 +114,10 @@ function asKind(link: ValueLink, typed: Token[]): ValueLink[] {
 function isDescribing({ tokens, spans }: Lattice, to: number): boolean {
   const next = tokens[to];
   if (next === undefined) return false;
+  // "what percentage of MOTs failed": what was done with them is no noun.
+  const behind = tokens[to + 1]?.lower ?? '?';
+  if (/ed$/.test(next.lower) && ['?', 'in', 'by', 'this', 'last', 'since', 'during', 'per'].includes(behind))
+    return false;
   const isNoun = (spans[to] ?? []).some(
     ({ kind }) => kind === 'table' || kind === 'column' || kind === 'value',
   );

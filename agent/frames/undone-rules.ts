@@ -205,6 +205,10 @@ const stillThereWords: [string, string[]][] = [
     'outstanding|still outstanding|unfinished|still unfinished|yet to be finished|still to be finished|in progress|still in progress|still being worked on|still to be done|yet to be completed',
     ['finish', 'complete', 'close', 'out'],
   ],
+  [
+    'still here|still with us|still in the workshop|still in the garage|still on site|still in the building|not gone yet',
+    ['out', 'leave', 'depart', 'discharge'],
+  ],
 ];
 const longestStill = 5;
 

@@ -122,8 +122,21 @@ function moneyLinks(model: SemanticModel, { lemma, lower }: Token, tokens: Token
       !(isIn && !isOut && against.in.test(label)) &&
       !(isOut && !isIn && against.out.test(`${label} ${isSpent ? table.name.toLowerCase() : ''}`)),
   );
-  const [only, ...more] = columns;
+  // What learners have paid of a fee has come in, and more truly than the fee in the list of courses.
+  const paid = isOut ? [] : [...model.columns.values()].filter(isPaidToUs);
+  const [only, ...more] = paid.length > 0 ? paid : columns;
   return only && more.length === 0 ? [linkTo(only, lower, 'default', 0.9)] : [];
+}
+
+/** "Fee Paid", "Fare Paid": nobody but those who are served pays such. */
+function isPaidToUs({ profile, lemmas }: ModelColumn): boolean {
+  return (
+    isMoneyColumn(profile) &&
+    lemmas.includes('pay') &&
+    lemmas.some((word) =>
+      ['fee', 'fare', 'ticket', 'subscription', 'dues', 'admission', 'deposit'].includes(word),
+    )
+  );
 }
 
 function linkTo(

@@ -2,6 +2,7 @@ import { type DateReading, readDatePhrase } from '../dates/date-phrases.ts';
 import { type AdjectiveMeaning, adjectiveMeanings, dateSuperlatives } from '../lexicon/adjectives.ts';
 import { fillerPhrases, fillers, isEmptyVerb } from '../lexicon/carrier-words.ts';
 import type { Operator } from '../lexicon/operators.ts';
+import { wholePrice } from '../model/default-measure.ts';
 import { phraseWords } from '../model/name-phrases.ts';
 import type { ColumnLink, SemanticModel, TableLink } from '../model/semantic-model.ts';
 import { foldAccents, type ValueLink, valueWords } from '../model/value-index.ts';
@@ -173,9 +174,12 @@ function phraseSpans(model: SemanticModel, tokens: Token[], at: number): Span[] 
         (link.source !== 'singular' || isSingular(tokens, at, to)) &&
         !isOtherForm(link, words.at(-1)) &&
         // "made" is done; the make of a car is not.
-        !(lower === 'made' && link.phrase === 'make'),
+        !(lower === 'made' && link.phrase === 'make') &&
+        // What something did cost is no part of its price that is called a cost.
+        !(lower === 'cost' && link.source === 'part' && isAskedFor(tokens, at)),
     );
-    if (columns.length > 0) spans.push({ kind: 'column', links: columns, to });
+    if (columns.length > 0)
+      spans.push({ kind: 'column', links: lower === 'cost' ? withWhole(model, columns) : columns, to });
     const tables = openLinks(linksOf(model.tableIndex, lemma, lower), isClosed);
     if (tables.length > 0) spans.push({ kind: 'table', links: tables, to });
     const meanings = adjectiveMeanings.get(lower);
@@ -196,6 +200,23 @@ function isOtherForm({ source, phrase, column }: ColumnLink, typed: Token | unde
     words.length === 1 && typed?.lower === `${phrase}s` && /(date|timestamp)/.test(column.profile.type);
   if (source !== 'part' && !(source === 'name' && isNoun)) return false;
   return last.endsWith('ed') && lemmaOf(last) === phrase && typed?.lower !== last;
+}
+
+/** "average cost" beside a Medication Cost and a Total Charge may be of either. */
+function withWhole(model: SemanticModel, links: ColumnLink[]): ColumnLink[] {
+  const [only, ...more] = links;
+  const whole =
+    only && more.length === 0 && only.source === 'part' ? wholePrice(model, only.column.table) : null;
+  return only && whole && whole !== only.column && whole.lemmas.includes('total')
+    ? [only, { ...only, column: whole, source: 'synonym' }]
+    : links;
+}
+
+/** "does an emergency cost": a verb, by the one that helps it. */
+function isAskedFor(tokens: Token[], at: number): boolean {
+  return tokens
+    .slice(0, Math.max(0, at - 1))
+    .some(({ lower }) => ['do', 'does', 'did', 'will', 'would'].includes(lower));
 }
 
 const averaging = new Set('average avg mean median typical longest shortest usual'.split(' '));

@@ -22,6 +22,9 @@ export function rowWordSpans(model: SemanticModel, tokens: Token[], at: number):
     return [{ kind: 'table', to: at + 1, links: [{ table, score: 0.6, source: 'synonym', phrase: lower }] }];
   // "visits by people over 80" describes them; it tells nobody apart.
   const isDescribed = ['by', 'from', 'for', 'to', 'among', 'with'].includes(tokens[at - 1]?.lower ?? '');
+  const isOfRows = ['on', 'with', 'without', 'in', 'from'].includes(tokens[at + 1]?.lower ?? '');
+  if (people.has(lower) && isDescribed && isOfRows && peopleColumns(model).length > 0)
+    return [{ kind: 'filler', to: at + 1 }];
   const columns = people.has(lower) && !isDescribed ? peopleColumns(model) : [];
   const links = columns.map((column) => ({
     column,

@@ -17,7 +17,7 @@ export function stateSayingSpans(model: SemanticModel, tokens: Token[], at: numb
     const words = tokens.slice(at, to);
     const saying = words.map(({ lower }) => lower).join(' ');
     const states = statesBySaying.get(saying);
-    if (!states || words.some(({ kind }) => kind !== 'word') || isNamed(model, words)) continue;
+    if (!states || words.some(({ kind }) => kind !== 'word') || isNamed(model, words, states)) continue;
     const links = states.flatMap((state) =>
       (model.values.byPhrase.get(state) ?? []).filter(
         (link) => link.source === 'value' && isState(model, link),
@@ -33,7 +33,7 @@ export function stateSayingSpans(model: SemanticModel, tokens: Token[], at: numb
 }
 
 /** A name, a value, or another reading of the same words: a date of the event says it better than a state. */
-function isNamed(model: SemanticModel, words: Token[]): boolean {
+function isNamed(model: SemanticModel, words: Token[], states: readonly string[]): boolean {
   const phrases = [words.map(({ lower }) => lower), words.map(({ lemma }) => lemma)].map((own) =>
     own.join(' '),
   );
@@ -41,8 +41,11 @@ function isNamed(model: SemanticModel, words: Token[]): boolean {
     (phrase) =>
       model.columnIndex.has(phrase) ||
       model.tableIndex.has(phrase) ||
-      model.values.byPhrase.has(phrase) ||
-      (words.length === 1 && (model.values.byPart.has(phrase) || model.operators.has(phrase))),
+      // "failed" of a result called Fail is that state itself.
+      (model.values.byPhrase.has(phrase) && !states.includes(phrase)) ||
+      (words.length === 1 &&
+        !states.includes(phrase) &&
+        (model.values.byPart.has(phrase) || model.operators.has(phrase))),
   );
 }
 

@@ -10,6 +10,8 @@ const groups: readonly string[] = [
   'delivered, arrived, got there',
   'rejected, declined, denied, turned down, refused, unsuccessful',
   'approved, accepted, granted, signed off, given the go ahead',
+  'fail, failed, failing, did not pass',
+  'pass, passed, got through',
   'lost, gone missing, went missing',
   'damaged, broken, faulty, defective',
   'refunded, paid back, reimbursed, money back',

@@ -42,6 +42,7 @@ export const tradeGroups: readonly string[] = [
   'crop, produce',
   'variety, cultivar',
   // Motor trade
+  'registration no, registration number, vehicle registration, number plate, vehicle, car',
   'make, brand, marque, manufacturer',
   'colour, color, paint',
   'mileage, odometer, kilometre, odometer reading',

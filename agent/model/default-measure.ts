@@ -91,10 +91,30 @@ export function moneyMoved(
   return best && !(second && second.grade >= best.grade) ? best.column : null;
 }
 
+const wholes =
+  /^((invoice|grand) total|total|total (charge|amount|price|bill|due|paid|cost|fare|fee)|amount (charge|paid|due))$/;
+
+/** What one row costs whoever pays for it, all together: the column that is named as a total, or the only money of the rows. */
+export function wholePrice(model: SemanticModel, table: CatalogTable): ModelColumn | null {
+  const amounts = table.profile.columns.filter(
+    ({ name, role, unit }) =>
+      role === 'additive' &&
+      (/^[A-Z]{3}$/.test(unit ?? '') || moneyName.test(lemmasWithoutUnits(name).join(' '))),
+  );
+  const totals = amounts.filter(({ name }) => wholes.test(lemmasWithoutUnits(name).join(' ')));
+  const [only, ...more] = totals.length > 0 ? totals : amounts;
+  return only && more.length === 0
+    ? (model.columns.get(columnKey({ table: table.sqlName, column: only.name })) ?? null)
+    : null;
+}
+
 const takings = /^(net|gross|total|takings|revenue|sales|turnover|income)\b/;
 
-/** The only money of the rows, named as what was taken; null of several, and of amounts such as refunds that are no merit. */
+/** The only money of the rows, named as what was taken, or their total; null of several, and of amounts such as refunds that are no merit. */
 export function onlyTakings(model: SemanticModel, table: CatalogTable): ModelColumn | null {
+  const whole = wholePrice(model, table);
+  const name = lemmasWithoutUnits(whole?.ref.column ?? '').join(' ');
+  if (whole && /^(total|grand total) (charge|price|amount|paid|bill|fare|fee)$/.test(name)) return whole;
   const chosen = moneyMoved(model, [table], 'in');
   const amounts = table.profile.columns.filter(
     ({ role, unit }) => role === 'additive' && /^[A-Z]{3}$/.test(unit ?? ''),

@@ -7,7 +7,8 @@ const roles = new Set(
     'person employee staff worker consultant rep salesperson seller owner agent physician doctor nurse operator supervisor manager ' +
     'technician driver teacher instructor trainer student pupil guest member customer client runner rider user buyer assignee ' +
     'cardholder holder passenger patient player attendee participant contact approver requester engineer colleague mechanic barista ' +
-    'skipper captain pilot courier author cashier waiter host tenant tester auditor recruiter applicant candidate subscriber volunteer donor coach adjuster picker policyholder borrower broker reader'
+    'skipper captain pilot courier author cashier waiter host tenant tester auditor recruiter applicant candidate subscriber volunteer donor coach adjuster picker policyholder borrower broker reader ' +
+    'tutor lecturer learner vet dentist therapist stylist barber groomer surveyor inspector chef installer fitter electrician plumber midwife'
   ).split(' '),
 );
 const tails = new Set(['name', 'id', 'email', 'mail', 'number', 'no', 'full', 'code']);

@@ -103,7 +103,10 @@ export function buildSemanticModel(catalog: Catalog): SemanticModel {
   };
 }
 
-/** In "order lines" with a repeating `Order No`, an order is what that column names: several rows may be of one. */
+/**
+ * In "order lines" with a repeating `Order No`, an order is what that column names, and in "vet visits" a vet is whom `Vet Name` tells:
+ * several rows may be of one.
+ */
 function namesOtherThing(link: TableLink, columns: ColumnLink[]): boolean {
   return (
     link.source === 'part' &&
@@ -111,7 +114,7 @@ function namesOtherThing(link: TableLink, columns: ColumnLink[]): boolean {
     columns.some(
       ({ column, score }) =>
         column.ref.table === link.table.sqlName &&
-        column.profile.role === 'identifier' &&
+        (column.profile.role === 'identifier' || column.lemmas.join(' ') === `${link.phrase} name`) &&
         !column.profile.isUnique &&
         score >= 0.85,
     )

@@ -23,6 +23,7 @@ import { withNamedDate } from './named-dates.ts';
 import { dimensionOf, isDate, isMeasureColumn, isNumber } from './nouns.ts';
 import { type GroupTerm, isListed, type MeasureTerm, type Noun, type Parts, type Place } from './parts.ts';
 import { isPerEvent, isPerRow } from './per-rows.ts';
+import { isOfWhom } from './row-subjects.ts';
 import { movedMoney, soldMeasure, soldPieces, tradeNouns } from './sold-amounts.ts';
 
 /** What a measure phrase computes. Sums of prices, percentages and ids are refused: they mean nothing. */
@@ -44,8 +45,7 @@ export function draftMeasure(term: MeasureTerm): DraftMeasure | Refusal {
     if (aggregate === 'count' && isDate(column) && !/\b(date|day|time)\b/.test(noun.link.phrase))
       return refuse(`${column.label} is a date; what happened then is not named.`);
     if (!isThing(noun.link)) return refuse(`${column.label} does not name what should be counted.`);
-    if (flagOf(column.profile) !== null && aggregate === 'count')
-      return refuse(`${column.label} is a yes or no; it is not counted.`);
+    if (flagOf(column.profile) !== null) return refuse(`${column.label} is a yes or no; it is not counted.`);
     return measureOn('countDistinct', column.ref);
   }
   const orderable = isNumber(column) || isDate(column);
@@ -243,7 +243,7 @@ export function aggregateFrame(model: SemanticModel, parts: Parts): Draft[] | Re
       draft = listed;
       continue;
     }
-    const placed = placeNoun(model, noun, draft);
+    const placed = isOfWhom(model, noun, parts, draft.measures) ? draft : placeNoun(model, noun, draft);
     if (isRefusal(placed)) return placed;
     draft = placed;
   }

@@ -243,8 +243,11 @@ function owned(parts: Parts, marks: string[]): Refusal | null {
 
 /** "price on average" is the average price. Of totals for each group it may be another thing, so there it stays unread. */
 function averagedParts(parts: Parts): Parts | null {
+  if (!parts.marks.has('onAverage')) return null;
+  const asked = averageOfCounted(parts);
+  if (asked) return asked;
   const [noun, ...more] = parts.nouns.filter((candidate) => candidate.kind === 'column');
-  if (!parts.marks.has('onAverage') || !noun || more.length > 0 || parts.measures.length > 0) return null;
+  if (!noun || more.length > 0 || parts.measures.length > 0) return null;
   const isPerThing = parts.groups.some(
     ({ via, terms }) =>
       via === 'per' &&
@@ -266,6 +269,19 @@ function averagedParts(parts: Parts): Parts | null {
     nouns: parts.nouns.filter((other) => other !== noun),
     measures: [{ from, to, aggregate: 'avg', noun, isHowMany: false }],
   };
+}
+
+/** "how many hours does a clutch job take on average": of the amount that the rows tell, not of their number. */
+function averageOfCounted(parts: Parts): Parts | null {
+  const [term, ...more] = parts.measures;
+  const { noun } = term ?? {};
+  const isAmount =
+    noun?.kind === 'column' && noun.column.profile.role === 'additive' && isMeasureColumn(noun.column);
+  const isOther = more.length + parts.groups.length + parts.formulas.length + parts.quotients.length > 0;
+  const hasColumns = parts.nouns.some(({ kind }) => kind === 'column');
+  if (!term?.isHowMany || term.aggregate !== 'count' || !isAmount || isOther || hasColumns) return null;
+  const marks = new Map([...parts.marks].filter(([mark]) => mark !== 'onAverage'));
+  return { ...parts, marks, measures: [{ ...term, aggregate: 'avg', isHowMany: false }] };
 }
 
 /** "how has X developed" is told by a unit of time. */

@@ -1,15 +1,24 @@
 import { mayBeMost } from '../model/row-amounts.ts';
 import type { ModelColumn, SemanticModel } from '../model/semantic-model.ts';
+import type { Token } from '../text/tokens.ts';
 import { busyUnit } from './busy-units.ts';
 import { countOf, type Refusal, refuse } from './draft.ts';
-import type { GroupTerm, Parts, RankPart } from './parts.ts';
+import { tableNameOf } from './nouns.ts';
+import type { GroupTerm, Noun, Parts, RankPart } from './parts.ts';
 import type { Ranking } from './rankings.ts';
 
 /** "the most common city of the customers": what stands beside the word is counted by its rows. */
-export function commonRanking(model: SemanticModel, parts: Parts, rank: RankPart): Ranking[] | Refusal {
+export function commonRanking(
+  model: SemanticModel,
+  parts: Parts,
+  rank: RankPart,
+  tokens: Token[],
+): Ranking[] | Refusal {
   const unclear = refuse('It is not clear what should be counted.');
   const busy = busyUnit(model, parts);
   if (busy) return busy;
+  const said = byRelatedRows(model, parts);
+  if (said) return said;
   if (parts.measures.length + parts.byMeasures.length + parts.groups.length > 0) return unclear;
   const target = parts.nouns.find((noun) => noun.from === rank.to) ?? parts.nouns[0];
   const [counted, ...more] = parts.nouns.filter((noun) => noun !== target);
@@ -22,6 +31,13 @@ export function commonRanking(model: SemanticModel, parts: Parts, rank: RankPart
       { target, metric: { kind: 'measure', measure: countOf(only) }, score: 0, assumed: null, shown: null },
     ];
   }
+  const isPopular = tokens.slice(rank.from, rank.to).some(({ lower }) => lower === 'popular');
+  const [events, ...moreEvents] = counted ? [] : eventTables(model, target.column.ref.table);
+  // "the most popular subject" of courses may be that of the most courses, or of the most enrolments.
+  if (isPopular && events !== undefined)
+    return moreEvents.length > 0
+      ? unclear
+      : [{ ...counts(target, events), score: joinScore }, counts(target, target.column.ref.table)];
   const isElsewhere = counted !== undefined && counted.table.sqlName !== target.column.ref.table;
   if (isElsewhere && rank.to !== target.from) return unclear;
   return [
@@ -34,6 +50,35 @@ export function commonRanking(model: SemanticModel, parts: Parts, rank: RankPart
     },
   ];
 }
+
+/** "the 5 most popular courses by number of enrolments": the rows that are counted are named behind "by". */
+function byRelatedRows(model: SemanticModel, parts: Parts): Ranking[] | null {
+  const [target, ...more] = parts.nouns;
+  const terms = parts.groups.flatMap((group) => (group.via === 'by' ? group.terms : []));
+  const isOther = more.length + parts.measures.length > 0 || terms.length !== parts.groups.length;
+  const named = [
+    ...terms,
+    ...parts.byMeasures.map(({ aggregate, noun }) => (aggregate === 'count' ? noun : null)),
+  ];
+  const [by, ...others] = named;
+  if (!target || isOther || by?.kind !== 'table' || others.length > 0) return null;
+  const isTheirs = eventTables(model, tableNameOf(target)).includes(by.table.sqlName);
+  const isOwn = target.kind === 'column' && target.column.ref.table === by.table.sqlName;
+  return isTheirs || isOwn ? [counts(target, by.table.sqlName)] : null;
+}
+
+function counts(target: Noun, table: string): Ranking {
+  return {
+    target,
+    metric: { kind: 'measure', measure: countOf(table) },
+    score: 0,
+    assumed: null,
+    shown: null,
+  };
+}
+
+/** What a join takes off a reading: neither of two that stand alike is the better one for it. */
+const joinScore = 0.1;
 
 /** The tables whose rows point at this one. */
 function eventTables(model: SemanticModel, table: string): string[] {

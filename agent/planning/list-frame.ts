@@ -252,7 +252,13 @@ export function shownColumns(model: SemanticModel, parts: Parts, draft: Draft): 
   const table = draft.entity === null ? undefined : model.tables.get(draft.entity);
   if (!table) return [];
   const all = table.profile.columns.map((column) => ({ table: table.sqlName, column: column.name }));
-  if (parts.marks.has('details') || all.length <= 6) return all;
+  if (parts.marks.has('details')) return all;
+  // "which courses had fewer than 15 enrolments": their names answer it.
+  const naming =
+    parts.countFilters.length > 0 && parts.asks.has('which') ? namingColumns(model, table.sqlName) : [];
+  const isOfCount = parts.filters.length + parts.periods.length === 0 && naming.length > 0;
+  if (isOfCount) return naming;
+  if (all.length <= 6) return all;
   const filtered = draft.where.flatMap((predicate) =>
     'column' in predicate && canLookUp(model, table.sqlName, predicate.column.table)
       ? [predicate.column]

@@ -114,7 +114,7 @@ function plainRanking(model: SemanticModel, parts: Parts, tokens: Token[]): Draf
   if (parts.asks.has('who') && parts.asks.has('which'))
     return refuse('Who and which were asked for at once.');
   const within = withinGroupsOf(parts, tokens);
-  const rankings = rankingsOf(model, within?.rest ?? parts, rank);
+  const rankings = rankingsOf(model, within?.rest ?? parts, rank, tokens);
   if (isRefusal(rankings)) return rankings;
   const drafts = rankings.map((ranking) => draftOf(model, parts, rank, ranking, tokens, within));
   const good = drafts.filter((draft): draft is Draft => !isRefusal(draft));

@@ -3,17 +3,20 @@ import type { FormulaTerm } from '../frames/fragments.ts';
 import { isThing } from '../model/counted-things.ts';
 import { datingOf } from '../model/dating.ts';
 import { clearMoneyMeasure, moneyMoved, onlyTakings } from '../model/default-measure.ts';
+import { flagOf } from '../model/flag-columns.ts';
 import { isAboutPeople } from '../model/people-tables.ts';
 import { personColumn } from '../model/person-columns.ts';
 import { rowAmount } from '../model/row-amounts.ts';
 import { type ModelColumn, type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { ColumnRef } from '../plan.ts';
+import type { Token } from '../text/tokens.ts';
 import { adjectiveRanking } from './adjective-rankings.ts';
 import { draftMeasure, impliedMeasure } from './aggregate-frame.ts';
 import { computedMeasures } from './computed-measures.ts';
 import { countOf, type DraftMeasure, isRefusal, measureOn, type Refusal, refuse } from './draft.ts';
 import { madeRanking } from './formula-rankings.ts';
 import { byRows, commonRanking } from './frequency-rankings.ts';
+import { datedNouns } from './last-times.ts';
 import { isDate, isMeasureColumn, isNumber, tableNameOf } from './nouns.ts';
 import { type GroupTerm, isListed, type MeasureTerm, type Noun, type Parts, type RankPart } from './parts.ts';
 import { isRightBehind, isUnitRanked, stateRanking } from './state-rankings.ts';
@@ -32,7 +35,12 @@ export interface Ranking {
   shown: ColumnRef[] | null;
 }
 
-export function rankingsOf(model: SemanticModel, parts: Parts, rank: RankPart): Ranking[] | Refusal {
+export function rankingsOf(
+  model: SemanticModel,
+  parts: Parts,
+  rank: RankPart,
+  tokens: Token[],
+): Ranking[] | Refusal {
   const doer = parts.nouns.find(
     (noun) => noun.kind === 'table' && ['buy', 'sell', 'order', 'purchase'].includes(noun.link.phrase),
   );
@@ -43,9 +51,9 @@ export function rankingsOf(model: SemanticModel, parts: Parts, rank: RankPart): 
   if (rank.kind === 'date') {
     if (parts.groups.length + parts.measures.length + parts.byMeasures.length > 0)
       return refuse('The latest of each group cannot be answered yet.');
-    return dateRanking(model, parts.nouns);
+    return dateRanking(model, datedNouns(model, parts, tokens));
   }
-  if (rank.style === 'count') return commonRanking(model, parts, rank);
+  if (rank.style === 'count') return commonRanking(model, parts, rank, tokens);
   const byTerms = parts.groups.flatMap((group) => group.terms);
   const nouns = withoutVerbs(parts.nouns);
   const metrics = [...nouns.filter(isMetric), ...byTerms.filter(isMetricTerm)];
@@ -88,8 +96,8 @@ export function rankingsOf(model: SemanticModel, parts: Parts, rank: RankPart): 
   if (second && metric) return refuse('It is not clear what is ranked by what.');
   if (metric || measure) return namedRanking(model, target, metric, measure, rank);
   // "who made the most trips": the rows named are what is counted, those who are asked for are not.
-  const doers =
-    target.kind === 'table' && !second && parts.asks.has('who') ? whoseRows(model, parts, target) : null;
+  const isDoing = target.kind === 'table' && !second && parts.asks.has('who') && rank.style !== 'best';
+  const doers = isDoing ? whoseRows(model, parts, target) : null;
   if (doers?.kind === 'column' && target.kind === 'table')
     return countedRanking(model, parts, doers, target, rank);
   if (second?.kind === 'table') return countedRanking(model, parts, target, second, rank);
@@ -98,6 +106,7 @@ export function rankingsOf(model: SemanticModel, parts: Parts, rank: RankPart): 
     second?.kind === 'column' &&
     isRightBehind(parts, rank, second) &&
     isThing(second.link) &&
+    flagOf(second.column.profile) === null &&
     target.from < second.from
   )
     return [

@@ -157,7 +157,8 @@ function splitConditions(parts: Parts, tokens: Token[]): Split | null {
     -1,
     ...[...parts.nouns.slice(0, 1), ...parts.measures.slice(0, 1)].map(({ to }) => to),
   );
-  const before = filters.filter(({ to }) => to < noun);
+  // "MOTs failed": a value that is itself the noun says which rows.
+  const before = filters.filter(({ to }) => to <= noun);
   const after = filters.filter(({ from }) => from >= noun);
   return noun >= 0 && after.length === 1 && before.length > 0 ? { part: after, whole: before } : null;
 }

@@ -7,7 +7,7 @@ export function isRightBehind({ filters }: Parts, rank: RankPart, noun: GroupTer
   let at = rank.to;
   for (
     let next = filters.find(({ from }) => from === at);
-    next;
+    next && at !== noun.from;
     next = filters.find(({ from }) => from === at)
   )
     at = next.to;
