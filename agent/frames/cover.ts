@@ -3,6 +3,7 @@ import { absenceRule } from './absence-rules.ts';
 import { addedRule } from './added-rules.ts';
 import { aheadRule } from './ahead-rules.ts';
 import { countRule, currencyRule } from './amount-rules.ts';
+import { answererRule } from './answerer-rules.ts';
 import { carrierRule } from './carrier-rules.ts';
 import { causeRule } from './cause-rules.ts';
 import { columnPairRule } from './column-pair-rules.ts';
@@ -84,6 +85,7 @@ const rules: readonly Rule[] = [
   takingRule,
   formulaRule,
   lossRule,
+  answererRule,
   wordRule,
 ];
 
