@@ -31,6 +31,7 @@ import { relationCountRule } from './relation-count-rules.ts';
 import { dimensionRule, periodRule, rankRule } from './shape-rules.ts';
 import { sideRule } from './side-rules.ts';
 import { sizeQuestionRule, sizeWordRule } from './size-question-rules.ts';
+import { stockRule } from './stock-rules.ts';
 import { tailRule } from './tail-rules.ts';
 import { takingRule } from './taking-rules.ts';
 import { trendRule } from './trend-rules.ts';
@@ -86,6 +87,7 @@ const rules: readonly Rule[] = [
   formulaRule,
   lossRule,
   answererRule,
+  stockRule,
   wordRule,
 ];
 
