@@ -60,7 +60,10 @@ export function listFrame(model: SemanticModel, parts: Parts): Draft[] | Refusal
     tables.length === 0 &&
     columns.some(({ column }) => !column.profile.isUnique && column.profile.role !== 'text');
   const hasAmount = parts.filters.some(
-    (filter) => filter.kind === 'number' || filter.kind === 'between' || filter.kind === 'aboveAverage',
+    (filter) =>
+      (filter.kind === 'number' && !filter.isOfOne) ||
+      filter.kind === 'between' ||
+      filter.kind === 'aboveAverage',
   );
   const hasRelated = parts.countFilters.length + parts.withouts.length > 0;
   // "regions with revenue above 10 million" speaks of the sum of each group, not of single rows.
