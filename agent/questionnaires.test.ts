@@ -12,8 +12,8 @@ const answers: TestTable = {
     column('Answered', 'DATE', 'date'),
     column('How did you find us?', 'VARCHAR', 'category'),
     column('Have you stayed with us before?', 'VARCHAR', 'boolean'),
-    column('How satisfied were you with the service? (1-5)', 'INTEGER', 'ordinal'),
-    column('How would you rate the sauna? (1-5)', 'INTEGER', 'ordinal'),
+    column('How satisfied were you with the service? (1-5)', 'INTEGER', 'additive'),
+    column('How would you rate the sauna? (1-5)', 'INTEGER', 'additive'),
     column('How much did you spend on drinks? (€)', 'DECIMAL(12,2)', 'additive'),
     column('Are you a subscriber?', 'VARCHAR', 'boolean'),
   ],
@@ -56,6 +56,12 @@ describe('headers that are whole questions', () => {
       ['Friends', 3],
       ['Poster', 1],
     ]);
+  });
+
+  it('are averaged where they are answered on a scale', async () => {
+    const { answer } = await put('sauna rating by month');
+    expect(answer.status === 'answered' && answer.rows.map((row) => Number(row[1]))).toEqual([4, 1.5]);
+    expect((await put('total sauna rating')).answer.status).toBe('declined');
   });
 
   it('say nothing of liking', async () => {

@@ -11,11 +11,26 @@ import { columnsAt } from './terms.ts';
 export function answererRule(lattice: Lattice, at: number): Piece[] {
   return [
     ...ownFlags(lattice, at),
+    ...countEach(lattice, at),
     ...comersAt(lattice, at),
     ...notRated(lattice, at),
     ...noRating(lattice, at),
     ...nonFlags(lattice, at),
   ];
+}
+
+const countOfEach =
+  /^(?:(?:just|only|give me|show me|just give me) )?(?:the )?(?:number|count)s? (?:for|of) each(?: one| answer| of them)? ?[?.!]?$/;
+
+/** "How did people hear about us? Just the number for each": how the answers are told. */
+function countEach({ tokens }: Lattice, at: number): Piece[] {
+  const said = tokens
+    .slice(at)
+    .map(({ lower }) => lower)
+    .join(' ');
+  return at > 0 && countOfEach.test(said)
+    ? [{ from: at, to: tokens.length, score: 0.95, fragment: { kind: 'ask', word: 'howMany' } }]
+    : [];
 }
 
 /** Whether they came for the first time, where a yes or no says that they have been there before. */

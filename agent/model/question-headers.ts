@@ -170,3 +170,12 @@ function actionForms(words: string[]): HeaderForm[] {
     ...(asPart ? askers.map((asker) => ({ words: [opening, asker, ...action], score: 0.97 })) : []),
   ];
 }
+
+/** "(1-5)", "out of 10", "how satisfied", "how would you rate": answers on a scale, which are averaged and never added up. */
+export function isOnScale({ name, type, min, max }: ColumnProfile): boolean {
+  const isSmall = type !== 'text' && Number(min) >= -5 && Number(max) <= 10 && min !== null;
+  const isSaid = /[([]\s*-?\d\s*(?:-|–|to)\s*(?:5|7|10)\s*[)\]]|\b(?:out of|\/)\s*(?:5|7|10)\b/i.test(name);
+  const words = questionWords(name) ?? [];
+  const isAsked = words[0] === 'how' && (qualities.has(words[1] ?? '') || words.includes('rate'));
+  return ['integer', 'decimal', 'double'].includes(type) && isSmall && (isSaid || isAsked);
+}

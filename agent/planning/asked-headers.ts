@@ -11,7 +11,8 @@ const openings = new Set('how who where which what have are do did'.split(' '));
 export function askedHeader(parts: Parts): Parts | null {
   const [noun, ...more] = parts.nouns;
   const isAlone = more.length === 0 && parts.measures.length + parts.ranks.length + parts.groups.length === 0;
-  if (noun?.kind !== 'column' || !isAlone || parts.asks.size > 0) return null;
+  const isOther = [...parts.asks].some((ask) => ask !== 'howMany');
+  if (noun?.kind !== 'column' || !isAlone || isOther) return null;
   const { column, link } = noun;
   const words = questionWords(column.profile.name)?.map(lemmaOf);
   const said = link.phrase.split(' ');
@@ -27,10 +28,11 @@ export function askedHeader(parts: Parts): Parts | null {
     };
     const count: MeasureTerm = { ...place, aggregate: 'count', noun: rows, isHowMany: false };
     const group = { ...place, via: 'by' as const, terms: [noun] };
-    return { ...parts, nouns: [], measures: [count], groups: [group] };
+    return { ...parts, asks: new Set(), nouns: [], measures: [count], groups: [group] };
   }
   // "How much did you spend?" may ask for the sum as well.
-  const isScale = ['integer', 'decimal', 'double'].includes(profile.type) && said[1] !== 'much';
+  const isScale =
+    parts.asks.size === 0 && ['integer', 'decimal', 'double'].includes(profile.type) && said[1] !== 'much';
   if (!isScale) return null;
   const { onAverage: _, ...marks } = Object.fromEntries(parts.marks);
   const average: MeasureTerm = { ...place, aggregate: 'avg', noun, isHowMany: false };
