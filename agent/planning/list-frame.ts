@@ -256,6 +256,14 @@ export function shownColumns(model: SemanticModel, parts: Parts, draft: Draft): 
   if (!table) return [];
   const all = table.profile.columns.map((column) => ({ table: table.sqlName, column: column.name }));
   if (parts.marks.has('details') || all.length <= 6) return all;
+  // "which items had more than 40 movements": their names; what else is known of them has no part in that.
+  const names = namingColumns(model, table.sqlName);
+  if (
+    parts.countFilters.length > 0 &&
+    names.length > 0 &&
+    draft.where.every(({ kind }) => kind === 'related')
+  )
+    return names;
   const filtered = draft.where.flatMap((predicate) =>
     'column' in predicate && canLookUp(model, table.sqlName, predicate.column.table)
       ? [predicate.column]

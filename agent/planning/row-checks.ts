@@ -64,7 +64,8 @@ export function piecesLost(model: SemanticModel, { measures }: Settled, parts: P
 export function scaleRanked(model: SemanticModel, plan: Settled, parts: Parts): string | null {
   if (plan.intent !== 'records' || plan.limit === null) return null;
   const isOfCategory = parts.nouns.some(
-    (noun) => noun.kind === 'column' && !noun.column.profile.isUnique && noun.column.profile.role === 'category',
+    (noun) =>
+      noun.kind === 'column' && !noun.column.profile.isUnique && noun.column.profile.role === 'category',
   );
   const scale = plan.sort
     .flatMap(({ name }) => plan.select.filter((shown) => shown.name === name))
