@@ -15,7 +15,10 @@ const reasons = {
 /** Why a question is none that data can answer; null for all others. */
 export function refusalOf(text: string, model: SemanticModel): string | null {
   const refusal = refusals.find(
-    ({ pattern, reason }) => pattern.test(text) && !(reason === 'why' && isAboutReasons(text, model)),
+    ({ pattern, reason }) =>
+      pattern.test(text) &&
+      !(reason === 'why' && isAboutReasons(text, model)) &&
+      !(reason === 'advice' && isAboutAdvising(text, model)),
   );
   return refusal ? reasons[refusal.reason] : null;
 }
@@ -25,6 +28,16 @@ function isAboutReasons(text: string, model: SemanticModel): boolean {
   const [said] = /\b(reason|cause)s?\b/i.exec(text.replace(/^(so |and |but )?why\b.*/i, '')) ?? [];
   const lemma = said?.toLowerCase().replace(/s$/, '');
   return lemma !== undefined && [...model.columns.values()].some(({ lemmas }) => lemmas.includes(lemma));
+}
+
+/** "how likely are people to recommend us" of a survey that asked just that. */
+function isAboutAdvising(text: string, model: SemanticModel): boolean {
+  const isAsked = [...model.columns.values()].some(({ lemmas }) => lemmas.includes('recommend'));
+  return (
+    isAsked &&
+    /\b(recommend (us|our|this|the)|(likely|likelihood) to recommend)\b/i.test(text) &&
+    !/\bshould (i|we)\b/i.test(text)
+  );
 }
 
 interface Declined {

@@ -19,6 +19,7 @@ import type { Token } from '../text/tokens.ts';
 import { editedDraft } from './edit-plan.ts';
 import { isNarrowing, withoutRowNouns } from './narrowing.ts';
 import { definiteOf, type Pointed, pointerOf } from './pointers.ts';
+import { rankedOf } from './ranked.ts';
 import { type Reference, referenceOf } from './references.ts';
 
 const openers = [
@@ -176,7 +177,9 @@ export interface FollowUp {
 }
 
 /** The part of a follow-up that says the change. Without an opener the whole question is taken. */
-export function followUpOf(tokens: Token[]): FollowUp {
+export function followUpOf(typed: Token[]): FollowUp {
+  const ranked = rankedOf(typed);
+  const tokens = ranked ?? typed;
   const words = tokens.map((token) => token.lower);
   let taken = 0;
   for (let next = openerEnd(words, taken); next > taken; next = openerEnd(words, taken)) taken = next;
@@ -211,7 +214,7 @@ export function followUpOf(tokens: Token[]): FollowUp {
       shift !== null ||
       reference !== null ||
       changeWords.test(words.join(' ')),
-    isBound: taken > 0 || isRestricted || shift !== null || reference !== null,
+    isBound: ranked !== null || taken > 0 || isRestricted || shift !== null || reference !== null,
   };
 }
 

@@ -110,12 +110,23 @@ interface Bound {
   unit: NumberUnit;
 }
 
+/** What things have, each by itself. */
+const ofOneThing = new Set('weight mass height age length width'.split(' '));
+
 function piecesFor(lattice: Lattice, from: number, to: number, measured: Measured, bound: Bound): Piece[] {
   const options = columnsMeasuring(lattice, measured.columns, bound.unit);
   if (options.length === 0) return [];
   const { operator, value, isPercent, unit } = bound;
   return [
-    filterPiece(from, to, 0.95, { kind: 'number', column: { options }, operator, value, isPercent, unit }),
+    filterPiece(from, to, 0.95, {
+      kind: 'number',
+      column: { options },
+      operator,
+      value,
+      isPercent,
+      unit,
+      ...(measured.columns.some((word) => ofOneThing.has(word)) && { isOfOne: true }),
+    }),
   ];
 }
 

@@ -3,6 +3,7 @@ import { absenceRule } from './absence-rules.ts';
 import { addedRule } from './added-rules.ts';
 import { aheadRule } from './ahead-rules.ts';
 import { countRule, currencyRule } from './amount-rules.ts';
+import { answererRule } from './answerer-rules.ts';
 import { carrierRule } from './carrier-rules.ts';
 import { causeRule } from './cause-rules.ts';
 import { columnPairRule } from './column-pair-rules.ts';
@@ -33,6 +34,7 @@ import { relationCountRule } from './relation-count-rules.ts';
 import { dimensionRule, periodRule, rankRule } from './shape-rules.ts';
 import { sideRule } from './side-rules.ts';
 import { sizeQuestionRule, sizeWordRule } from './size-question-rules.ts';
+import { stockRule } from './stock-rules.ts';
 import { tailRule } from './tail-rules.ts';
 import { takingRule } from './taking-rules.ts';
 import { trendRule } from './trend-rules.ts';
@@ -90,6 +92,8 @@ const rules: readonly Rule[] = [
   takingRule,
   formulaRule,
   lossRule,
+  answererRule,
+  stockRule,
   wordRule,
 ];
 

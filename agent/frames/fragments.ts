@@ -77,6 +77,8 @@ export type FilterSpec =
       isPercent: boolean;
       /** What the number was said to be: an amount of money, or a stretch of time in this unit. */
       unit: NumberUnit;
+      /** Said of each thing by itself: "weighs more than 35 kilos" is no sum of weights. */
+      isOfOne?: true;
     }
   | { kind: 'between'; column: Choice<ColumnLink> | null; low: number; high: number }
   | {

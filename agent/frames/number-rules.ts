@@ -30,9 +30,12 @@ export function numberRule(lattice: Lattice, at: number): Piece[] {
       );
     // "more than 1000 orders" counts orders; it compares no amount.
     const isCount = isFollowedByNoun(lattice, reading.to);
-    return isCount ? after : [alone, ...after];
+    // What things weigh is told by their weight alone, which `comparativeRule` reads with the verb.
+    const isWeighed = lattice.tokens[at - 1]?.lemma === 'weigh';
+    return isCount || isWeighed ? after : [alone, ...after];
   });
   for (const column of columnsAt(lattice, at).filter(isNumeric)) {
+    if (lattice.tokens[column.to - 1]?.lemma === 'weigh') continue;
     const verb = isParticiple(lattice.tokens[column.to - 1]?.lower ?? '') ? ['by'] : [];
     for (const start of afterOptional(lattice, column.to, ...linkingWords, ...verb)) {
       for (const reading of comparisonsAt(lattice, start).filter((one) => !isFollowedByNoun(lattice, one.to)))

@@ -1,5 +1,6 @@
-import { afterOptional, type Lattice } from '../lattice/lattice.ts';
+import { afterOptional, type Lattice, type Span } from '../lattice/lattice.ts';
 import { isThing } from '../model/counted-things.ts';
+import { isParticiple } from '../model/header-forms.ts';
 import type { ColumnLink } from '../model/semantic-model.ts';
 import type { Term } from './fragments.ts';
 
@@ -59,7 +60,8 @@ export function termsAt(lattice: Lattice, from: number): TermReading[] {
     const owned = ownedColumnsAt(lattice, at);
     // "ids of the employees" are theirs: the same words are not read as the ids of another table.
     const free = columnsAt(lattice, at).filter(
-      (reading) => !owned.some((own) => own.columnTo === reading.to),
+      (reading) =>
+        !owned.some((own) => own.columnTo === reading.to) && !isDescribing(lattice, at, reading.to),
     );
     return [
       ...free.map((reading) => columnTerm(reading, false)),
@@ -77,6 +79,18 @@ export function termsAt(lattice: Lattice, from: number): TermReading[] {
       ),
     ];
   });
+}
+
+/** "all refunded payments" are payments that were refunded: a participle before the rows is no amount or date of them. */
+function isDescribing({ tokens, spans }: Lattice, at: number, to: number): boolean {
+  const isRows = (spans[to] ?? []).some(
+    ({ kind, to: end }) => kind === 'table' && !columnStarts(spans[to] ?? [], end),
+  );
+  return to === at + 1 && isParticiple(tokens[at]?.lower ?? '') && isRows;
+}
+
+function columnStarts(spans: readonly Span[], to: number): boolean {
+  return spans.some((span) => span.kind === 'column' && span.to > to);
 }
 
 function columnTerm({ to, options, score }: ColumnReading, isOwned: boolean): TermReading {

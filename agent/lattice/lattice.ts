@@ -134,7 +134,10 @@ function spansAt(model: SemanticModel, tokens: Token[], at: number, today: strin
     !isAhead &&
     isEmptyVerb(token.lower, token.lemma, tokens[at + 1]?.lower ?? '') &&
     !isAmountNoun(model, tokens, at);
-  if (fillers.has(token.lower) || isVerb) spans.push({ kind: 'filler', to: at + 1 });
+  const isLiking =
+    token.lower === 'like' &&
+    /^(people|they|customers|visitors|guests|users|everyone)$/.test(tokens[at - 1]?.lower ?? '');
+  if ((fillers.has(token.lower) && !isLiking) || isVerb) spans.push({ kind: 'filler', to: at + 1 });
   for (let to = at + 2; to <= Math.min(tokens.length, at + longestFiller); to += 1)
     if (fillerPhrases.has(phraseOf(tokens, at, to))) spans.push({ kind: 'filler', to });
   return spans;

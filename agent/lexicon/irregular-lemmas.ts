@@ -6,6 +6,7 @@ export const irregularLemmas = new Map<string, string>(
     goods: 'goods',
     data: 'data',
     got: 'get',
+    rated: 'rate',
     ran: 'run',
     won: 'win',
     met: 'meet',

@@ -27,6 +27,7 @@ export function headerForms(column: ColumnProfile, bare: readonly string[]): Hea
     ...idForms(column, bare),
     ...turnedForms(bare),
     ...dateForms(column, bare),
+    ...placeForms(bare),
   ];
 }
 
@@ -122,6 +123,14 @@ function dateForms({ type }: ColumnProfile, bare: readonly string[]): HeaderForm
           ['date', 'of', 'the', noun],
         ];
   return [...said, ...named].map((words) => ({ words, score: 0.92 }));
+}
+
+const storePlaces = new Set('bin shelf rack aisle bay slot drawer locker'.split(' '));
+
+/** `Bin Location` is the bin. */
+function placeForms([place = '', tail, ...more]: readonly string[]): HeaderForm[] {
+  const isPlace = storePlaces.has(place) && tail === 'location' && more.length === 0;
+  return isPlace ? [{ words: [place], score: 0.92 }] : [];
 }
 
 const turnedHeads = new Set(

@@ -1,9 +1,10 @@
 import type { CatalogTable, ColumnProfile } from '#kernel/catalog.ts';
 import { lemmaOf, wordsOfName } from '../text/lemmas.ts';
 import { flaggedThing } from './flag-columns.ts';
-import { headerForms } from './header-forms.ts';
+import { type HeaderForm, headerForms } from './header-forms.ts';
 import { movingThings } from './moving-things.ts';
 import { peopleNouns } from './people-tables.ts';
+import { isQuestionnaire, questionForms } from './question-headers.ts';
 
 /** Words by which a person may call a column or a table: lemmas joined by one space. */
 export interface NamePhrase {
@@ -72,6 +73,42 @@ const abbreviations = new Map<string, string>(
     yr: 'year',
     avg: 'average',
     desc: 'description',
+    descr: 'description',
+    descrip: 'description',
+    lvl: 'level',
+    oh: 'on hand',
+    soh: 'stock on hand',
+    qoh: 'quantity on hand',
+    dt: 'date',
+    grp: 'group',
+    loc: 'location',
+    mvt: 'movement',
+    mvmt: 'movement',
+    cnt: 'count',
+    pmt: 'payment',
+    pymt: 'payment',
+    txn: 'transaction',
+    trx: 'transaction',
+    mfr: 'manufacturer',
+    rcvd: 'received',
+    nbr: 'number',
+    tot: 'total',
+    disc: 'discount',
+    ctry: 'country',
+    qtr: 'quarter',
+    whse: 'warehouse',
+    pkg: 'package',
+    vol: 'volume',
+    req: 'required',
+    sched: 'scheduled',
+    est: 'estimated',
+    maint: 'maintenance',
+    equip: 'equipment',
+    dlvry: 'delivery',
+    sz: 'size',
+    clr: 'colour',
+    freq: 'frequency',
+    uom: 'unit of measure',
     prod: 'product',
     mgr: 'manager',
     addr: 'address',
@@ -108,6 +145,8 @@ export function phraseWords(name: string): string[] {
 }
 
 export function columnPhrases(table: CatalogTable, column: ColumnProfile, synonyms: Synonyms): NamePhrase[] {
+  const asked = questionForms(column);
+  if (asked) return askedPhrases(column, asked);
   const words = lemmasOfName(column.name);
   const tableWords = lemmasOfName(table.name);
   const phrases = new Map<string, NamePhrase>();
@@ -160,6 +199,14 @@ export function columnPhrases(table: CatalogTable, column: ColumnProfile, synony
     if (form.words.join(' ') !== tableWords.join(' '))
       offerPhrase(phrases, form.words, form.score, form.source ?? (form.score < 0.9 ? 'part' : 'name'));
   addSynonyms(phrases, synonyms);
+  offerGiven(phrases, [column.label ?? '', ...(column.synonyms ?? [])]);
+  return [...phrases.values()].filter((phrase) => isUsable(phrase.key));
+}
+
+/** Of a header that is a whole question, no word by itself is its name, but what it asks for is. */
+function askedPhrases(column: ColumnProfile, asked: readonly HeaderForm[]): NamePhrase[] {
+  const phrases = new Map<string, NamePhrase>();
+  for (const { words, score } of asked) offerPhrase(phrases, words, score, 'name');
   offerGiven(phrases, [column.label ?? '', ...(column.synonyms ?? [])]);
   return [...phrases.values()].filter((phrase) => isUsable(phrase.key));
 }
@@ -257,6 +304,7 @@ export function tablePhrases(table: CatalogTable, synonyms: Synonyms, isOnlyTabl
   }
   for (const thing of movingThings(table)) offerPhrase(phrases, [thing], 0.95, 'name');
   addSynonyms(phrases, synonyms);
+  for (const noun of isQuestionnaire(table) ? answererNouns : []) offerPhrase(phrases, [noun], 0.9, 'name');
   for (const noun of peopleNouns(table)) offerPhrase(phrases, [noun], 0.8, 'synonym');
   // "which region sold the most" speaks of the rows of a table called Sales.
   if (phrases.get('sales')?.source === 'name')
@@ -266,6 +314,9 @@ export function tablePhrases(table: CatalogTable, synonyms: Synonyms, isOnlyTabl
     (phrase) => isUsable(phrase.key) && !(phrase.source === 'synonym' && isMoneyWord(phrase.key)),
   );
 }
+
+/** What people call the rows of a questionnaire. */
+const answererNouns = 'response respondent person people participant submission'.split(' ');
 
 /** Names that a person gave: they count as much as the one in the file. */
 function offerGiven(phrases: Map<string, NamePhrase>, names: readonly string[]): void {

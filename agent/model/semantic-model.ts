@@ -3,6 +3,7 @@ import { type Operator, operatorPhrases } from '../lexicon/operators.ts';
 import { synonymsByPhrase } from '../lexicon/thesaurus.ts';
 import type { ColumnRef } from '../plan.ts';
 import { columnPhrases, lemmasOfName, type NamePhrase, phraseWords, tablePhrases } from './name-phrases.ts';
+import { isOnScale } from './question-headers.ts';
 import { buildValueIndex, type ValueIndex } from './value-index.ts';
 
 export interface ModelColumn {
@@ -70,7 +71,7 @@ export function buildSemanticModel(catalog: Catalog): SemanticModel {
       const column = {
         ref,
         table,
-        profile: withLinkRole(catalog, ref, profile),
+        profile: withScaleRole(withLinkRole(catalog, ref, profile)),
         label: labelOf(table, profile),
         lemmas: lemmasOfName(profile.name),
       };
@@ -137,6 +138,12 @@ function labelOf(table: CatalogTable, profile: ColumnProfile): string {
   const label = bare(profile);
   const isShared = table.profile.columns.some((other) => other !== profile && bare(other) === label);
   return label === '' || isShared ? phraseWords(profile.name).join(' ') || profile.name : label;
+}
+
+/** Answers on a scale are averaged, whatever their numbers look like. */
+function withScaleRole(profile: ColumnProfile): ColumnProfile {
+  const isAdded = profile.role === 'additive' || profile.role === 'ordinal';
+  return isAdded && isOnScale(profile) ? { ...profile, role: 'ratio', defaultAggregate: 'avg' } : profile;
 }
 
 /** A column that points to another table is a name for a row there, whatever its numbers look like. */

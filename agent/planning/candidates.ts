@@ -8,6 +8,7 @@ import type { Token } from '../text/tokens.ts';
 import { absenceFrame } from './absence-frame.ts';
 import { aggregateFrame } from './aggregate-frame.ts';
 import { alignDraft } from './alignment.ts';
+import { askedHeader } from './asked-headers.ts';
 import { valueAssumptions } from './assumptions.ts';
 import { compareFrame } from './compare-frame.ts';
 import { dateHintsOf } from './date-hints.ts';
@@ -147,6 +148,8 @@ function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
   if (group && again && others.length === 0 && isSameGroup(group, again))
     return framesFor(lattice, { ...parts, groups: [group] });
   if (parts.tails.length > 0) return anyOf(lattice, withTails(model, parts));
+  const headed = askedHeader(parts);
+  if (headed) return framesFor(lattice, headed);
   const counted = withImpliedRows(model, parts);
   if (counted) return anyOf(lattice, counted);
   const averaged = averagedParts(parts);

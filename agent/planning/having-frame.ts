@@ -240,6 +240,7 @@ function thresholdOf(model: SemanticModel, parts: Parts, target: Noun): Threshol
     return { measure: countOf(counted.table.sqlName), having, rest: { ...parts, countFilters: [] } };
   }
   if (!number || moreNumbers.length > 0 || number.isPercent || parts.countFilters.length > 0) return null;
+  if (number.isOfOne) return null;
   const rest = { ...parts, filters: parts.filters.filter((filter) => filter !== number) };
   const having = { operator: number.operator, value: number.value };
   const [term, ...moreTerms] = parts.measures;

@@ -60,7 +60,10 @@ export function listFrame(model: SemanticModel, parts: Parts): Draft[] | Refusal
     tables.length === 0 &&
     columns.some(({ column }) => !column.profile.isUnique && column.profile.role !== 'text');
   const hasAmount = parts.filters.some(
-    (filter) => filter.kind === 'number' || filter.kind === 'between' || filter.kind === 'aboveAverage',
+    (filter) =>
+      (filter.kind === 'number' && !filter.isOfOne) ||
+      filter.kind === 'between' ||
+      filter.kind === 'aboveAverage',
   );
   const hasRelated = parts.countFilters.length + parts.withouts.length > 0;
   // "regions with revenue above 10 million" speaks of the sum of each group, not of single rows.
@@ -253,11 +256,10 @@ export function shownColumns(model: SemanticModel, parts: Parts, draft: Draft): 
   if (!table) return [];
   const all = table.profile.columns.map((column) => ({ table: table.sqlName, column: column.name }));
   if (parts.marks.has('details')) return all;
-  // "which courses had fewer than 15 enrolments": their names answer it.
-  const naming =
-    parts.countFilters.length > 0 && parts.asks.has('which') ? namingColumns(model, table.sqlName) : [];
-  const isOfCount = parts.filters.length + parts.periods.length === 0 && naming.length > 0;
-  if (isOfCount) return naming;
+  // "which items had more than 40 movements": their names; what else is known of them has no part in that.
+  const names = namingColumns(model, table.sqlName);
+  const isOfCount = parts.countFilters.length > 0 && draft.where.every(({ kind }) => kind === 'related');
+  if (isOfCount && names.length > 0) return names;
   if (all.length <= 6) return all;
   const filtered = draft.where.flatMap((predicate) =>
     'column' in predicate && canLookUp(model, table.sqlName, predicate.column.table)

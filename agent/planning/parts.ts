@@ -54,6 +54,7 @@ export type ResolvedFilter = Place &
         value: number;
         isPercent: boolean;
         unit: NumberUnit;
+        isOfOne?: true;
       }
     | { kind: 'between'; column: ModelColumn | null; low: number; high: number }
     | {

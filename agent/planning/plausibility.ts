@@ -7,7 +7,7 @@ import { columnOf, type SemanticModel, sameColumn, tableOf } from '../model/sema
 import type { ColumnRef, Plan, Predicate } from '../plan.ts';
 import { isDate, isMeasureColumn } from './nouns.ts';
 import type { Parts } from './parts.ts';
-import { flagTold, piecesLost, rowsRanked } from './row-checks.ts';
+import { flagTold, piecesLost, rowsRanked, scaleRanked } from './row-checks.ts';
 
 type Settled = Omit<Plan, 'trace' | 'margin'>;
 
@@ -18,6 +18,7 @@ export function implausibility(model: SemanticModel, plan: Settled, parts: Parts
     rankedWithinOne(plan) ??
     rowsRanked(model, plan, parts) ??
     piecesLost(model, plan, parts) ??
+    scaleRanked(model, plan, parts) ??
     flagTold(model, plan) ??
     contradiction(plan.where) ??
     rowsForGroups(plan, parts) ??

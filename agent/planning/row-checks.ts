@@ -1,5 +1,6 @@
 import { flaggedThing } from '../model/flag-columns.ts';
 import { isAboutPeople } from '../model/people-tables.ts';
+import { isOnScale } from '../model/question-headers.ts';
 import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { Plan } from '../plan.ts';
 import type { Parts } from './parts.ts';
@@ -57,4 +58,18 @@ export function piecesLost(model: SemanticModel, { measures }: Settled, parts: P
     ({ label, profile }) => profile.role === 'additive' && pieceNames.test(label),
   );
   return isOfThings && hasPieces ? 'It is not clear whether rows or pieces should be counted.' : null;
+}
+
+/** "the exhibition with the highest satisfaction" of many answers from 1 to 5: single answers of a category are all alike. */
+export function scaleRanked(model: SemanticModel, plan: Settled, parts: Parts): string | null {
+  if (plan.intent !== 'records' || plan.limit === null) return null;
+  const isOfCategory = parts.nouns.some(
+    (noun) =>
+      noun.kind === 'column' && !noun.column.profile.isUnique && noun.column.profile.role === 'category',
+  );
+  const scale = plan.sort
+    .flatMap(({ name }) => plan.select.filter((shown) => shown.name === name))
+    .map(({ column }) => columnOf(model, column))
+    .find(({ profile }) => isOnScale(profile));
+  return isOfCategory && scale ? `It is not clear which rows ${scale.label} should rank.` : null;
 }

@@ -1,3 +1,4 @@
+import { isParticiple } from '../model/header-forms.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
 import type { Token } from '../text/tokens.ts';
 import { addGroups, draftMeasure, impliedMeasure } from './aggregate-frame.ts';
@@ -91,8 +92,13 @@ function saysPart(parts: Parts, tokens: Token[]): boolean {
     only !== undefined &&
     more.length === 0 &&
     noun >= 0 &&
-    (only.kind === 'flag' || only.kind === 'missing' || isVerb)
+    (only.kind === 'flag' || only.kind === 'missing' || isVerb || isDone(only.from, noun, tokens))
   );
+}
+
+/** "what share of payments failed for each brand": the participle right behind the noun. */
+function isDone(at: number, noun: number, tokens: Token[]): boolean {
+  return at === noun && isParticiple(tokens[at]?.lower ?? '');
 }
 
 function sharedMeasure(parts: Parts): DraftMeasure | Refusal {
