@@ -182,7 +182,8 @@ async function readQuestion(
   const edited = await readChange(followUp, context.previous, context);
   const isEdited = edited !== null && edited.search.candidates.length > 0;
   // "and the men?" asks nothing by itself: rather no answer than one to another question.
-  const isOfItsOwn = !followUp.isBound || (tokens.length > longestChange && followUp.pointed === null);
+  const isLong = tokens.length > longestChange && followUp.pointed === null && !followUp.pointsBack;
+  const isOfItsOwn = !followUp.isBound || isLong;
   return edited && (isEdited || !isOfItsOwn) ? { readings: [edited], isScoped: true, isChange: true } : alone;
 }
 

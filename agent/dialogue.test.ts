@@ -36,6 +36,15 @@ describe('dialogue', () => {
     expect(answer.status).not.toBe('answered');
   });
 
+  it('asks of those that were told, never of all rows', async () => {
+    const { answer } = await talk(
+      'How many orders were cancelled in 2024?',
+      'what is the average revenue of those?',
+    );
+    expect(answer.status === 'answered' ? answer.sql : 'Cancelled').toMatch(/Cancelled/i);
+    expect((await talk('what is the total revenue of those?')).answer.status).toBe('declined');
+  });
+
   it('counts what was listed', async () => {
     const { answer } = await talk('Show all cancelled orders', 'how many is that?');
     expect(answer.sql).toMatch(/count\(\*\)/);

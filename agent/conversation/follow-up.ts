@@ -18,7 +18,7 @@ import { compileWith } from '../sql/compile.ts';
 import type { Token } from '../text/tokens.ts';
 import { editedDraft } from './edit-plan.ts';
 import { isNarrowing, withoutRowNouns } from './narrowing.ts';
-import { definiteOf, type Pointed, pointerOf } from './pointers.ts';
+import { definiteOf, type Pointed, pointerOf, trailingPointer } from './pointers.ts';
 import { rankedOf } from './ranked.ts';
 import { type Reference, referenceOf } from './references.ts';
 
@@ -174,6 +174,8 @@ export interface FollowUp {
   narrows?: true;
   /** A pronoun stands for the rows of the answer before, and this is asked of them. */
   pointed: Pointed | null;
+  /** "of those": asked of the rows of the answer before, and of all rows by nobody. */
+  pointsBack?: true;
 }
 
 /** The part of a follow-up that says the change. Without an opener the whole question is taken. */
@@ -199,6 +201,18 @@ export function followUpOf(typed: Token[]): FollowUp {
       hasOpener: true,
       isBound: true,
       pointed: pointer.asks,
+    };
+  const pointed = shift || reference ? null : trailingPointer(tokens.slice(taken, end));
+  if (pointed)
+    return {
+      tokens: pointed,
+      adds: false,
+      shift: null,
+      reference: null,
+      hasOpener: true,
+      isBound: true,
+      pointed: null,
+      pointsBack: true,
     };
   const isRestricted = words.slice(end).some((word) => boundClosers.has(word));
   return {

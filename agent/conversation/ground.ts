@@ -15,6 +15,7 @@ export function lacksGround(
 ): boolean {
   return (
     startsMidway(tokens) ||
+    followUp.pointsBack === true ||
     onlyNarrows(followUp, alone) ||
     asksOfNothing(tokens, unanswered) ||
     isLeftOver(followUp, alone, unanswered)

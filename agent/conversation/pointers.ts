@@ -50,6 +50,17 @@ export function pointerOf(tokens: Token[]): Pointer | null {
   return { asks: 'rows', tokens: withoutVerbs(rest) };
 }
 
+const pointingBack = new Set('those these them'.split(' '));
+const joining = new Set('of for from among across'.split(' '));
+
+/** What is asked "of those": the question without its end, which stands for the rows of the answer before. Null where it has none. */
+export function trailingPointer(tokens: Token[]): Token[] | null {
+  const words = tokens.map(({ lower }) => lower);
+  const last = lastWord(words);
+  const isPointing = pointingBack.has(words[last] ?? '') && joining.has(words[last - 1] ?? '');
+  return isPointing && last > 1 ? tokens.slice(0, last - 1) : null;
+}
+
 /** "who was the physician", "what is the due date": one thing of the rows that were shown, named with the article of what is known. */
 export function definiteOf(tokens: Token[]): Pointer | null {
   const words = tokens.map(({ lower }) => lower);

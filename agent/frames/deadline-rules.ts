@@ -14,7 +14,7 @@ const doneVerbs = new Set(
 );
 
 const pastDue =
-  /^(?:(?:long |already |now )?overdue|(?:gone )?past (?:their |its |the )?due(?: dates?)?|(?:gone )?(?:past|over|beyond) (?:their |its |the )?(?:due dates?|deadlines?))(?= |$)/;
+  /^(?:(?:long |already |now )?overdue|(?:gone )?past (?:their |its |the )?due(?: (?:by )?dates?)?|(?:gone )?(?:past|over|beyond) (?:their |its |the )?(?:due dates?|deadlines?))(?= |$)/;
 const expired = /^(?:expired|lapsed|(?:already |have |has )+(?:expired|lapsed)|run out)(?= |$)/;
 const coming =
   /^(?:(?:is |are )?(?:up|due|coming up|coming due) for (?:a |an |its |their )?(\p{L}+)|(?:to be |being )?(renewed|renewing|renews?)|(expires?|expiring|lapses?|lapsing|runs? out|running out))(?= |$)/u;

@@ -17,6 +17,9 @@ export interface NamePhrase {
 /** Last words that are words of the language before they are names. */
 const vagueTails = new Set(['number', 'no', 'count', 'value', 'total', 'day', 'of', 'in', 'at', 'on']);
 
+/** Last words of dates that are no nouns. */
+const datedTails = new Set(['by', 'on', 'at', 'from', 'until', 'since']);
+
 type Synonyms = Map<string, string[]>;
 
 /** Last words that say only what kind of thing a column holds: `customer_name` is also "customer". */
@@ -198,6 +201,9 @@ export function columnPhrases(table: CatalogTable, column: ColumnProfile, synony
   for (const form of headerForms(column, bare))
     if (form.words.join(' ') !== tableWords.join(' '))
       offerPhrase(phrases, form.words, form.score, form.source ?? (form.score < 0.9 ? 'part' : 'name'));
+  // "their due by date" of `due_by`.
+  if (['date', 'timestamp'].includes(column.type) && datedTails.has(words.at(-1) ?? ''))
+    offer([...words, 'date'], 0.97);
   addSynonyms(phrases, synonyms);
   offerGiven(phrases, [column.label ?? '', ...(column.synonyms ?? [])]);
   return [...phrases.values()].filter((phrase) => isUsable(phrase.key));

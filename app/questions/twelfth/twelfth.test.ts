@@ -1,0 +1,3 @@
+import { holdSet } from '../hold-set.ts';
+
+holdSet('twelfth');
