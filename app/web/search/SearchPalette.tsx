@@ -23,9 +23,10 @@ export function SearchPalette({ initialQuery, onClose }: { initialQuery: string;
   const id = useId();
   const [query, setQuery] = useState(initialQuery);
   const [active, setActive] = useState(0);
-  // The box is there first, for what is typed next; what it finds follows in the frame after.
+  // The box is there first, for what is typed next; what it finds follows in the frame after, or with the first letter.
   const isPainted = useIsPainted();
-  const choices = useChoices(query, isPainted);
+  const isListed = isPainted || query !== '';
+  const choices = useChoices(query, isListed);
   const current = Math.min(active, choices.length - 1);
 
   const run = (choice: Choice | undefined) => {
@@ -75,7 +76,7 @@ export function SearchPalette({ initialQuery, onClose }: { initialQuery: string;
           />
         ))}
       </div>
-      {isPainted && choices.every((choice) => choice.kind === 'question') && (
+      {isListed && choices.every((choice) => choice.kind === 'question') && (
         <p className="py-2 text-center text-muted">{appStrings.searchEmpty}</p>
       )}
       {query.trim() === '' && <p className="pt-3 text-muted text-xs">{appStrings.searchHint}</p>}
