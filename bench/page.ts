@@ -14,7 +14,7 @@ const sizes = [
 ] as const;
 const feedbackLimitMs = 100;
 const slowdown = 4;
-const rounds = 3;
+const rounds = 7;
 /** After the network is quiet: for what is drawn late. */
 const settleMs = 500;
 
