@@ -45,9 +45,17 @@ export function createMeaningStore(db: Db): MeaningStore {
           'accounts.last_name as lastName',
         ])
         .where('table_meanings.workspace_id', '=', workspaceId)
-        .orderBy('table_meanings.revision')
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('table_meanings as newer')
+                .select('newer.id')
+                .whereRef('newer.table_id', '=', 'table_meanings.table_id')
+                .whereRef('newer.revision', '>', 'table_meanings.revision'),
+            ),
+          ),
+        )
         .execute();
-      // Of each table the last one stays.
       return new Map(
         rows.map(({ tableId, revision, body, createdAt, firstName, lastName }) => [
           tableId,

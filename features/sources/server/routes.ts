@@ -18,6 +18,7 @@ import { applyMeaning } from './apply-meaning.ts';
 import { noAuthentication, presentAuthentication } from './authentication.ts';
 import { redactConfiguration } from './configuration.ts';
 import { type MeaningRouteParts, meaningHandlers } from './meaning-routes.ts';
+import type { ToldMeaning } from './meaning-store.ts';
 import {
   joinSettings,
   mergeSourceSettings,
@@ -150,7 +151,7 @@ export function sourcesHandlers(parts: SourcesParts): Handlers<typeof sourcesEnd
       const { workspaceId } = caller;
       const table = await requireTable(workspaceId, params);
       const { versionId } = table;
-      const { columns } = await readProfile(workspaceId, table);
+      const { columns } = await readProfile(workspaceId, table, await parts.meanings.current(workspaceId));
       const column = columns.find(({ name }) => name === params.column);
       if (!column) throw new AppError('notFound', sourcesServerStrings.unknownColumn);
       const { name, type, role, unit } = column;
@@ -177,9 +178,13 @@ export function sourcesHandlers(parts: SourcesParts): Handlers<typeof sourcesEnd
   }
 
   /** As people want the table to be read. */
-  async function readProfile(workspaceId: string, { tableId, versionId }: TableRow): Promise<TableProfile> {
+  async function readProfile(
+    workspaceId: string,
+    { tableId, versionId }: TableRow,
+    meanings: ReadonlyMap<string, ToldMeaning>,
+  ): Promise<TableProfile> {
     const profile = await engine.readProfile(workspaceId, versionId);
-    const told = (await parts.meanings.current(workspaceId)).get(tableId);
+    const told = meanings.get(tableId);
     return told ? applyMeaning(profile, told.body) : profile;
   }
 
@@ -192,6 +197,7 @@ export function sourcesHandlers(parts: SourcesParts): Handlers<typeof sourcesEnd
   async function readWithTables(workspaceId: string, id: string): Promise<SourceWithTables> {
     const row = await require(workspaceId, id);
     const rows = await tables.list(workspaceId, [id]);
+    const meanings = await parts.meanings.current(workspaceId);
     return {
       ...present(row),
       tables: await Promise.all(
@@ -201,12 +207,14 @@ export function sourcesHandlers(parts: SourcesParts): Handlers<typeof sourcesEnd
           rows: table.rowCount,
           version: table.version,
           asOf: table.asOf,
-          columns: (await readProfile(workspaceId, table)).columns.map(({ name, type, role, unit }) => ({
-            name,
-            type,
-            role,
-            unit,
-          })),
+          columns: (await readProfile(workspaceId, table, meanings)).columns.map(
+            ({ name, type, role, unit }) => ({
+              name,
+              type,
+              role,
+              unit,
+            }),
+          ),
         })),
       ),
     };
