@@ -73,6 +73,8 @@ describe('the meaning of a table', { timeout: 120_000 }, () => {
     expect((await answer('total energy'))?.rows).toEqual([[61]]);
     expect((await into(readings.replace('ZZ_W', 'Other'))).status).toBe(200);
     expect((await meaning()).tables[0]).toMatchObject({ revision: 1, told: { columns: {} } });
+    // Whoever tells something meanwhile does not see it, and takes it back for nobody.
+    expect((await tell({ revision: 1, columns: { Level: { label: 'Grade' } } })).status).toBe(200);
     expect((await into(readings)).status).toBe(200);
     expect((await answer('total energy'))?.rows).toEqual([[60]]);
   });
@@ -82,17 +84,17 @@ describe('the meaning of a table', { timeout: 120_000 }, () => {
       (await tell(json)) as { status: number; json: { message: string } };
     expect((await refused({ revision: 0, columns: {} })).status).toBe(409);
     for (const [json, words] of [
-      [{ revision: 1, columns: { Site: { role: 'additive' } } }, /Site.*cannot be that/],
-      [{ revision: 1, columns: { Nothing: { label: 'x' } } }, /no column "Nothing"/],
-      [{ revision: 1, mainDate: 'Site', columns: {} }, /"Site" holds no dates/],
-      [{ revision: 1, columns: { ZZ_W: { label: 'Site' } } }, /Two columns/],
-      [{ revision: 1, columns: { ZZ_W: { label: '💰' } } }, /needs a letter/],
+      [{ revision: 2, columns: { Site: { role: 'additive' } } }, /Site.*cannot be that/],
+      [{ revision: 2, columns: { Nothing: { label: 'x' } } }, /no column "Nothing"/],
+      [{ revision: 2, mainDate: 'Site', columns: {} }, /"Site" holds no dates/],
+      [{ revision: 2, columns: { ZZ_W: { label: 'Site' } } }, /Two columns/],
+      [{ revision: 2, columns: { ZZ_W: { label: '💰' } } }, /needs a letter/],
     ] as const) {
       const result = await refused(json);
       expect([result.status, result.json.message]).toEqual([400, expect.stringMatching(words)]);
     }
-    expect((await meaning()).tables[0]?.revision).toBe(1);
-    expect((await tell({ revision: 1, columns: {} })).status).toBe(200);
+    expect((await meaning()).tables[0]?.revision).toBe(2);
+    expect((await tell({ revision: 2, columns: {} })).status).toBe(200);
     expect((await answer('total energy'))?.status).not.toBe('answered');
   });
 });

@@ -39,12 +39,13 @@ export function meaningHandlers(parts: MeaningRouteParts): Handlers<typeof meani
       if (!table) throw new AppError('notFound', strings.unknownTable);
       const profile = await engine.readProfile(workspaceId, table.versionId);
       requireFit(profile, body);
+      const before = (await meanings.current(workspaceId)).get(table.tableId)?.body;
       await meanings.add({
         workspaceId,
         tableId: table.tableId,
         accountId,
         after: revision,
-        body,
+        body: before ? withResting(profile, before, body) : body,
         now: clock.now(),
       });
       return show(workspaceId, table, (await meanings.current(workspaceId)).get(table.tableId));
@@ -108,6 +109,14 @@ export function meaningHandlers(parts: MeaningRouteParts): Handlers<typeof meani
 function examplesOf({ values, min, max }: TableProfile['columns'][number]): string[] {
   const listed = values.slice(0, examplesMaximum).map(({ value }) => value);
   return listed.length > 0 ? listed : [...new Set([min, max])].filter((value) => value !== null);
+}
+
+/** What was told of columns that are gone is shown to nobody, so nobody who tells anew means to take it back. */
+function withResting(profile: TableProfile, before: TableMeaning, body: TableMeaning): TableMeaning {
+  const resting = Object.entries(before.columns).filter(([name]) =>
+    profile.columns.every((column) => column.name !== name),
+  );
+  return { ...body, columns: { ...Object.fromEntries(resting), ...body.columns } };
 }
 
 /** Says what cannot be told of this table, instead of storing what would never count. */
