@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { createEngine, type Engine } from '#engine/index.ts';
+import { createEngine } from '#engine/index.ts';
 import {
   createAccountStore,
   createIdentityProvider,
@@ -69,8 +69,6 @@ export interface RunningServer extends AsyncDisposable {
 export interface ServerOverrides {
   clock?: Clock;
   streamReaders?: StreamReaders;
-  /** Given the engine and the directory of its files, what the features get in its place. */
-  replaceEngine?: (engine: Engine, directory: string) => Engine;
 }
 
 const rootDirectory = join(import.meta.dirname, '..');
@@ -94,10 +92,9 @@ export async function startServer(
     open.destroy(),
   );
   const vault = createVault(await loadMasterKey({ secretKey: config.SECRET_KEY, directory }));
-  const engineDirectory = join(directory, 'tables');
-  const ownEngine = opened.use(
+  const engine = opened.use(
     createEngine({
-      directory: engineDirectory,
+      directory: join(directory, 'tables'),
       importChild: new URL('./import-child.ts', import.meta.url),
       queryChild: new URL('./query-child.ts', import.meta.url),
       versionChild: new URL('./version-child.ts', import.meta.url),
@@ -111,7 +108,6 @@ export async function startServer(
       },
     }),
   );
-  const engine = overrides.replaceEngine?.(ownEngine, engineDirectory) ?? ownEngine;
   const tables = createTableStore(db);
   await engine.sweep(new Set(await tables.listVersionIds()));
 

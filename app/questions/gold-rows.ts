@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { DuckDBInstance } from '@duckdb/node-api';
+import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import type { Rows } from './score.ts';
 
 /** Runs hand-written SQL over the tables of one source, past the product: straight on the files it wrote. */
@@ -30,15 +30,18 @@ export async function openGoldTables(directory: string, dataSourceId: string): P
   }
   return {
     names: tables.map(({ name }) => name),
-    async run(sql) {
-      const reader = await connection.runAndReadAll(sql);
-      return reader.getRowsJson() as Rows;
-    },
+    run: (sql) => rowsOf(connection, sql),
     async [Symbol.asyncDispose]() {
       connection.closeSync();
       instance.closeSync();
     },
   };
+}
+
+/** Dates and moments come as texts, large integers and decimals as numeric texts. */
+export async function rowsOf(connection: DuckDBConnection, sql: string): Promise<Rows> {
+  const reader = await connection.runAndReadAll(sql);
+  return reader.getRowsJson() as Rows;
 }
 
 function storedTables(directory: string, dataSourceId: string): StoredTable[] {

@@ -18,31 +18,9 @@ export interface QueryJob {
   hasRowNumbers: boolean;
 }
 
-/** Runs one foreign statement in this process, which is discarded afterwards. */
+/** Runs one foreign statement in this process, which is discarded afterwards: its database is shut for good. */
 export async function runQueryJob(job: QueryJob, signal: AbortSignal): Promise<QueryResult> {
-  return runQueryOn(await openDatabase(job), job, signal);
-}
-
-/** An empty database with nothing shut yet: for one statement. */
-export function openDatabase(job: Pick<QueryJob, 'memoryBytes'>): Promise<DuckDBInstance> {
-  return DuckDBInstance.create(':memory:', {
-    threads: '2',
-    memory_limit: `${Math.floor(job.memoryBytes / 1e6)}MB`,
-    // No spilling: what does not fit into memory is not worth an answer, and nothing is left on disk.
-    temp_directory: '',
-    autoinstall_known_extensions: 'false',
-    autoload_known_extensions: 'false',
-    allow_community_extensions: 'false',
-    allow_persistent_secrets: 'false',
-  });
-}
-
-/** The same on a database that was just opened. It is shut for good, and of no use for another statement. */
-export async function runQueryOn(
-  database: DuckDBInstance,
-  job: QueryJob,
-  signal: AbortSignal,
-): Promise<QueryResult> {
+  const database = await openDatabase(job);
   const started = performance.now();
   const connection = await database.connect();
   signal.addEventListener('abort', () => connection.interrupt());
@@ -61,6 +39,20 @@ export async function runQueryOn(
   } catch (error) {
     throw explainFailure(error, await columnNames(connection).catch(() => []));
   }
+}
+
+/** An empty database with nothing shut yet. */
+function openDatabase({ memoryBytes }: QueryJob): Promise<DuckDBInstance> {
+  return DuckDBInstance.create(':memory:', {
+    threads: '2',
+    memory_limit: `${Math.floor(memoryBytes / 1e6)}MB`,
+    // No spilling: what does not fit into memory is not worth an answer, and nothing is left on disk.
+    temp_directory: '',
+    autoinstall_known_extensions: 'false',
+    autoload_known_extensions: 'false',
+    allow_community_extensions: 'false',
+    allow_persistent_secrets: 'false',
+  });
 }
 
 /** Makes the versions visible under their names, then shuts every other door for good. */

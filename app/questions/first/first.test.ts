@@ -1,3 +1,3 @@
 import { holdSet } from '../hold-set.ts';
 
-holdSet('first');
+holdSet('first', { isWhole: true });

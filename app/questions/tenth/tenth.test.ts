@@ -1,3 +1,0 @@
-import { holdSet } from '../hold-set.ts';
-
-holdSet('tenth');
