@@ -43,12 +43,7 @@ async function loadTable(
   name: string,
   taken: Set<string>,
 ): Promise<CatalogTable | null> {
-  const plain =
-    name
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/g, '_')
-      .replaceAll(/^_+|_+$/g, '') || 'data';
-  const base = /^\d/.test(plain) ? `t_${plain}` : plain;
+  const base = sqlNameOf(name);
   const sqlName = taken.has(base) ? `${base}_${taken.size}` : base;
   try {
     await connection.run(
@@ -69,6 +64,16 @@ async function loadTable(
     asOf: '2026-01-01T00:00:00.000Z',
     profile,
   };
+}
+
+/** What a table of a file of this name is called in statements. */
+export function sqlNameOf(name: string): string {
+  const plain =
+    name
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '_')
+      .replaceAll(/^_+|_+$/g, '') || 'data';
+  return /^\d/.test(plain) ? `t_${plain}` : plain;
 }
 
 /** Runs statements in this process: evaluation data come from no stranger. */

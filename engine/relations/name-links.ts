@@ -1,0 +1,153 @@
+import type { ColumnProfile } from '#kernel/catalog.ts';
+import { singular, splitWords } from '../profile/words.ts';
+import { isKeyOf, type RelationCandidate, type RelationTable } from './candidates.ts';
+
+const generic = new Set('id key code no number name nr num'.split(' '));
+/** "number of cities" counts them; it names none. */
+const counting = new Set(
+  'number num no nr count total sum amount qty quantity max min average avg'.split(' '),
+);
+const joints = new Set('in of for to by on at from'.split(' '));
+const personTables = new Set('person people individual'.split(' '));
+/** How those who do something are called, and what is called alike. */
+const doer = /(?:er|or|ist|ast|ant|ian|man|eur|ete)$/;
+const things = new Set(
+  'order offer letter number paper center computer sensor poster register folder server chapter quarter'.split(
+    ' ',
+  ),
+);
+const persons = new Set(
+  'male female man woman husband wife bride groom father mother parent child spouse friend winner loser'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Whether the name of a column points at a column of another table: `customer_id` at customers.id, `country` at
+ * countries.country_id, `ship_country` at countries.country, `winning_pilot` at pilots.pilot_id, `patient` at the key of patients.
+ */
+export function pointsByName(from: ColumnProfile, to: ColumnProfile, table: RelationTable): boolean {
+  const source = wordsOf(from.name);
+  const target = wordsOf(to.name);
+  const owner = wordsOf(table.sqlName);
+  const last = target.at(-1) ?? '';
+  const isGeneric = target.length === 1 && generic.has(last);
+  if (!isGeneric) {
+    if (isSame(source, target) && tellsRows(to, target, owner, table)) return true;
+    if (last.length > 3 && endsWith(source, target)) return true;
+  }
+  const named = [...owner, last];
+  const isOfOwner = isGeneric || isSame(target, named);
+  if (isOfOwner && generic.has(last)) {
+    if (isSame(source, named) || (ownerLength(owner) > 2 && endsWith(source, named))) return true;
+    // `accelerator_id` of web_client_accelerator; `member_in_charge_id`, `team_id_loser`.
+    const short = [owner.at(-1) ?? '', last];
+    if (isGeneric && owner.length > 1 && ownerLength(owner) > 5 && isSame(source, short)) return true;
+    if (startsWith(source, named)) return true;
+    const between = source.slice(owner.length, -1);
+    if (startsWith(source, owner) && source.at(-1) === last && joints.has(between[0] ?? '')) return true;
+    if (last === 'id' && isPersonOf(source, owner)) return true;
+  }
+  return (isOfOwner || isKeyOf(table, to)) && isNamedAfter(from, source, owner);
+}
+
+/** A rank or a state that happens to occur once in each row is no name for the row. */
+function tellsRows(to: ColumnProfile, target: string[], owner: string[], table: RelationTable): boolean {
+  return isKeyOf(table, to) || isCalledKey(to) || target.some((word) => owner.includes(word));
+}
+
+/** `patient`, `host_city`: called like a row of the other table, and no number of them. */
+function isNamedAfter(from: ColumnProfile, source: string[], owner: string[]): boolean {
+  const typed = splitWords(from.name).at(-1) ?? '';
+  const isPlural = typed !== singular(typed) && !/(?:us|is|ss)$/.test(typed);
+  if (isPlural || source.some((word) => counting.has(word)) || ownerLength(owner) < 3) return false;
+  const isShort = owner.length > 1 && ownerLength(owner) > 6 && isSame(source, owner.slice(-1));
+  return isSame(source, owner) || endsWith(source, owner) || isShort;
+}
+
+/** `husband_id` of the one table of people. */
+function isPersonOf(source: string[], owner: string[]): boolean {
+  const [who = '', last, ...more] = source;
+  return (
+    owner.length === 1 &&
+    personTables.has(owner[0] ?? '') &&
+    persons.has(who) &&
+    last === 'id' &&
+    more.length === 0
+  );
+}
+
+/** `gymnast_id` of gymnasts who have no name of their own: who they are stands in the table of people. */
+export function isKindOfPerson({ from, fromColumn, to, toColumn }: RelationCandidate): boolean {
+  const owner = wordsOf(to.sqlName);
+  const isOfPeople = owner.length === 1 && personTables.has(owner[0] ?? '');
+  if (!isOfPeople || !isKeyOf(to, toColumn) || !isKeyOf(from, fromColumn)) return false;
+  const isTold = from.profile.columns.some(
+    (column) => wordsOf(column.name).includes('name') || pointsByName(column, toColumn, to),
+  );
+  const source = wordsOf(fromColumn.name);
+  const who = wordsOf(from.sqlName).at(-1) ?? '';
+  const isPerson = who === 'candidate' || (doer.test(who) && !things.has(who));
+  return !isTold && isPerson && source.at(-1) === 'id' && isSame(source.slice(0, -1), wordsOf(from.sqlName));
+}
+
+/** A key by the first letter of its table: `s_id` of students.id, where no other table begins like it. */
+export function pointsByInitial(
+  from: ColumnProfile,
+  to: ColumnProfile,
+  table: RelationTable,
+  tables: readonly RelationTable[],
+): boolean {
+  const [letter = '', last, ...more] = wordsOf(from.name);
+  const target = wordsOf(to.name);
+  if (letter.length !== 1 || last !== 'id' || more.length > 0) return false;
+  if (target.length !== 1 || target[0] !== 'id') return false;
+  const alike = tables.filter(
+    (other) =>
+      wordsOf(other.sqlName)[0]?.startsWith(letter) === true &&
+      other.profile.columns.some(({ name }) => name.toLowerCase() === 'id'),
+  );
+  return alike.length === 1 && alike[0] === table;
+}
+
+/** `id` or `name` under the same header where it repeats: it cannot tell rows of its own table. */
+export function sharesHeader(from: ColumnProfile, to: ColumnProfile): boolean {
+  const source = wordsOf(from.name);
+  const isGeneric = source.length === 1 && generic.has(source[0] ?? '');
+  return isGeneric && !from.isUnique && isSame(source, wordsOf(to.name));
+}
+
+/** What a column is called apart from the words that all keys bear. */
+export function isCalledKey(column: ColumnProfile): boolean {
+  const words = wordsOf(column.name);
+  const last = words.at(-1) ?? '';
+  return generic.has(last) || /(?:id|code|num|no|key|ssn|isbn)$/.test(last);
+}
+
+function wordsOf(name: string): string[] {
+  return splitWords(name).map(singularOf);
+}
+
+/** `campuses` and `campus` are one word, which a plain singular of either is not. */
+function singularOf(word: string): string {
+  const plain = word === 'people' ? word : singular(word);
+  return /(?:s|x|z|ch|sh)e$/.test(plain) && /(?:ses|xes|zes|ches|shes)$/.test(word)
+    ? singular(plain.slice(0, -1))
+    : plain;
+}
+
+function isSame(left: readonly string[], right: readonly string[]): boolean {
+  return left.join('') === right.join('');
+}
+
+function endsWith(words: readonly string[], end: readonly string[]): boolean {
+  return words.length > end.length && isSame(words.slice(-end.length), end);
+}
+
+function startsWith(words: readonly string[], start: readonly string[]): boolean {
+  return words.length > start.length && isSame(words.slice(0, start.length), start);
+}
+
+function ownerLength(owner: readonly string[]): number {
+  return owner.join('').length;
+}

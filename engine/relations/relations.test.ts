@@ -1,0 +1,72 @@
+import { DuckDBInstance } from '@duckdb/node-api';
+import { describe, expect, it } from 'vitest';
+import type { QueryResult } from '#kernel/catalog.ts';
+import { profileTable } from '../profile.ts';
+import { inferRelations } from './infer-relations.ts';
+
+/** `a.x -> b.y` for each relation between tables that the statements make. */
+async function relationsOf(tables: Record<string, string>): Promise<string[]> {
+  const instance = await DuckDBInstance.create(':memory:', { threads: '1' });
+  const connection = await instance.connect();
+  const known = [];
+  for (const [sqlName, select] of Object.entries(tables)) {
+    await connection.run(`CREATE TABLE "${sqlName}" AS ${select}`);
+    known.push({ sqlName, versionId: sqlName, profile: await profileTable(connection, `"${sqlName}"`) });
+  }
+  const found = await inferRelations(async ({ sql }): Promise<QueryResult> => {
+    const reader = await connection.runAndReadAll(sql);
+    const rows = reader.getRows().map((row) => row.map(Number));
+    return { columns: [], rows, truncated: false, elapsedMs: 0 };
+  }, known);
+  connection.closeSync();
+  instance.closeSync();
+  return found.map((one) => `${one.fromTable}.${one.fromColumn} -> ${one.toTable}.${one.toColumn}`).sort();
+}
+
+const harbours = `SELECT i AS harbour_id, 'Port ' || i AS name FROM range(1, 13) t(i)`;
+const keepers = `SELECT 4000 + i * 37 AS id, 'Keeper ' || i AS full_name FROM range(1, 15) t(i)`;
+
+describe('relations', () => {
+  it.each([
+    ['by the name of the table alone', 'harbour'],
+    ['by a role before it', 'home_harbour'],
+    ['by its whole name', 'harbour_id'],
+    ['by a role behind it', 'harbour_id_of_departure'],
+  ])('are found %s', async (_, column) => {
+    const boats = `SELECT i AS boat, 1 + i % 9 AS ${column} FROM range(1, 40) t(i)`;
+    expect(await relationsOf({ harbours, boats })).toEqual([`boats.${column} -> harbours.harbour_id`]);
+  });
+
+  it('are no numbers of things, though small numbers are found in every key', async () => {
+    const boats = `SELECT i AS boat, 1 + i % 9 AS harbours, 1 + i % 4 AS decks, 1 + i % 7 AS number_of_harbour FROM range(1, 40) t(i)`;
+    expect(await relationsOf({ harbours, boats })).toEqual([]);
+  });
+
+  it('are found by values that no chance explains, whatever the column is called', async () => {
+    const shifts = `SELECT i AS shift_no, 4000 + (1 + i % 14) * 37 AS on_duty FROM range(1, 50) t(i)`;
+    expect(await relationsOf({ keepers, shifts })).toEqual(['shifts.on_duty -> keepers.id']);
+  });
+
+  it('are found by the first letter of the only table that begins so', async () => {
+    const tours = `SELECT 4000 + (1 + i % 14) * 37 AS k_id, 1 + i % 12 AS tour FROM range(1, 50) t(i)`;
+    expect(await relationsOf({ keepers, tours })).toContain('tours.k_id -> keepers.id');
+  });
+
+  it('hold between a key written with a decimal point and one without', async () => {
+    const boats = `SELECT i AS boat, CAST(1 + i % 9 AS DOUBLE) AS harbour_id FROM range(1, 40) t(i)`;
+    expect(await relationsOf({ harbours, boats })).toEqual(['boats.harbour_id -> harbours.harbour_id']);
+  });
+
+  it('tie those who do something, and have no name, to the table of people', async () => {
+    const people = `SELECT i AS people_id, 'P ' || i AS name FROM range(1, 11) t(i)`;
+    const rowers = 'SELECT i AS rower_id, i * 2.5 AS best_time FROM range(1, 8) t(i)';
+    const orders = 'SELECT i AS order_id, i * 2.5 AS amount FROM range(1, 8) t(i)';
+    expect(await relationsOf({ people, rowers, orders })).toEqual(['rowers.rower_id -> people.people_id']);
+  });
+
+  it('are no ranks or states that occur once in each row', async () => {
+    const heats = `SELECT i AS heat_id, i + 2 AS rank FROM range(1, 9) t(i)`;
+    const crews = `SELECT i AS crew_id, 3 + i % 6 AS rank FROM range(20, 60) t(i)`;
+    expect(await relationsOf({ heats, crews })).toEqual([]);
+  });
+});
