@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeTestDirectory } from './test-directory.ts';
 import { installTestSystems } from './test-systems.ts';
 
 /**
@@ -60,6 +61,8 @@ async function main(): Promise<number> {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   installTestSystems();
+  const temporary = makeTestDirectory();
+  if (temporary) process.env.TMPDIR = temporary;
   const total: Counts = { passed: 0, failed: 0, skipped: 0 };
   for (const counts of [...(await runReaders()), ...(await runRunners())]) {
     total.passed += counts.passed;
