@@ -29,7 +29,20 @@ export function suggestFor(model: SemanticModel, count: number, near = ''): stri
   return found;
 }
 
+/** By model, for as long as it is kept: whoever is declined once is often declined again, over the same tables. */
+const answeredOf = new WeakMap<SemanticModel, Map<string, boolean>>();
+
 function isAnswered(model: SemanticModel, question: string): boolean {
+  const known = answeredOf.get(model) ?? new Map<string, boolean>();
+  answeredOf.set(model, known);
+  const before = known.get(question);
+  if (before !== undefined) return before;
+  const now = isReadClearly(model, question);
+  known.set(question, now);
+  return now;
+}
+
+function isReadClearly(model: SemanticModel, question: string): boolean {
   const [best, second] = findCandidates(
     buildLattice(model, tokenize(normaliseQuestion(question)), '2024-06-15'),
   ).candidates;
