@@ -4,6 +4,7 @@ import { buildLattice } from '../lattice/lattice.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
 import type { Plan } from '../plan.ts';
 import { alignDraft } from '../planning/alignment.ts';
+import { strayOr } from '../planning/alternatives.ts';
 import {
   type Candidate,
   combinationsOf,
@@ -305,7 +306,7 @@ export function followUpCandidates(
     for (const { pick, score } of combinationsOf(cover)) {
       const said = partsOf(cover.pieces, pick, lattice.tokens);
       const parts = followUp.narrows ? withoutRowNouns(said, previous) : said;
-      const draft = editedDraft(lattice, parts, previous, followUp);
+      const draft = strayOr(parts) ?? editedDraft(lattice, parts, previous, followUp);
       const settled = isRefusal(draft) ? draft : settleDraft(model, alignDraft(draft, today));
       if (isRefusal(settled)) {
         refusals.push(settled.refused);

@@ -29,8 +29,10 @@ import { numberNounRule } from './number-noun-rules.ts';
 import { numberRule } from './number-rules.ts';
 import { orderRule } from './order-rules.ts';
 import { owedRule } from './owed-rules.ts';
+import { pointingRule } from './pointing-rules.ts';
 import { quotientRule, rateRule } from './ratio-rules.ts';
 import { relationCountRule } from './relation-count-rules.ts';
+import { secondSentenceRule } from './second-sentences.ts';
 import { dimensionRule, periodRule, rankRule } from './shape-rules.ts';
 import { sideRule } from './side-rules.ts';
 import { sizeQuestionRule, sizeWordRule } from './size-question-rules.ts';
@@ -94,6 +96,8 @@ const rules: readonly Rule[] = [
   lossRule,
   answererRule,
   stockRule,
+  pointingRule,
+  secondSentenceRule,
   wordRule,
 ];
 

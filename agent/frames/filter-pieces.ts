@@ -28,6 +28,25 @@ export const linkingWords = [
   'as',
 ];
 
+/** Verbs that tie rows to a value and say no more: "not located in Oslo", "do not belong to the team". */
+const tyingVerbs = [
+  'located',
+  'living',
+  'live',
+  'based',
+  'situated',
+  'held',
+  'owned',
+  'belong',
+  'belonging',
+  'come',
+  'coming',
+  'have',
+  'having',
+  'associated',
+  'part',
+];
+
 export function filterPiece(from: number, to: number, score: number, filter: FilterSpec): Piece {
   return { from, to, score, fragment: { kind: 'filter', filter } };
 }
@@ -71,6 +90,7 @@ export function maybeNegated(lattice: Lattice, at: number): { to: number; negate
       'is',
       'already',
       ':',
+      ...tyingVerbs,
     ).map((next) => ({ to: next, negated: true })),
   );
   return [{ to: at, negated: false }, ...negations];

@@ -161,6 +161,8 @@ export type Fragment =
   | { kind: 'details' }
   | { kind: 'distinct' }
   | { kind: 'and' }
+  /** Joins two conditions of which one is enough. */
+  | { kind: 'or' }
   | { kind: 'filler' }
   /** Says what is done with the rows, and nothing of which rows. */
   | { kind: 'verb' }

@@ -151,7 +151,8 @@ export function comparisonsAt(lattice: Lattice, at: number): ComparisonReading[]
   }
   for (const { to } of operatorEnds(lattice, at, 'between')) {
     const low = numberAt(lattice, to);
-    const high = low && lattice.tokens[low.to]?.lower === 'and' ? numberAt(lattice, low.to + 1) : null;
+    const isJoined = low !== null && ['and', 'to'].includes(lattice.tokens[low.to]?.lower ?? '');
+    const high = isJoined ? numberAt(lattice, low.to + 1) : null;
     if (low && high)
       readings.push({
         to: high.to,

@@ -93,9 +93,14 @@ export function valueRule(lattice: Lattice, at: number): Piece[] {
       }
     }
   }
-  for (const column of columnsAt(lattice, at)) {
+  const named = maybeNegated(lattice, at).flatMap((outer) =>
+    columnsAt(lattice, outer.to).map((column) => ({ ...column, isDenied: outer.negated })),
+  );
+  for (const column of named) {
     for (const start of afterOptional(lattice, column.to, ...linkingWords, '=')) {
-      for (const { to: next, negated } of maybeNegated(lattice, start)) {
+      for (const inner of maybeNegated(lattice, start)) {
+        const next = inner.to;
+        const negated = inner.negated !== column.isDenied;
         for (const from of afterOptional(lattice, next, ...linkingWords, 'either', '=')) {
           for (const list of valueListsAt(lattice, from)) {
             if (!sharesColumn(column.options, list.values)) continue;

@@ -4,6 +4,7 @@ import type { Operator } from '../lexicon/operators.ts';
 import type { Direction } from '../plan.ts';
 import type { Fragment, Piece } from './fragments.ts';
 import { measuresAt } from './measure-rules.ts';
+import { shownSentence } from './second-sentences.ts';
 import { shownTermsAt, termsAt } from './terms.ts';
 
 const askWords: Operator[] = ['show', 'which', 'what', 'who', 'when', 'where', 'how'];
@@ -39,6 +40,8 @@ export function wordRule(lattice: Lattice, at: number): Piece[] {
     if (span.kind !== 'operator') continue;
     const mark = marks[span.operator];
     if (mark) pieces.push({ from: at, to: span.to, score: 0.9, fragment: mark });
+    if (span.operator === 'or' && lattice.tokens[at]?.lower === 'or')
+      pieces.push({ from: at, to: span.to, score: 0.5, fragment: { kind: 'or' } });
     const isRelative =
       (span.operator === 'where' || span.operator === 'when' || span.operator === 'who') && at > 0;
     // "the biggest deal and who owns it" asks for more than the deal.
@@ -77,12 +80,18 @@ function isRequest(lattice: Lattice, at: number): boolean {
 
 /** A noun by itself; what it does in the question follows from the others. */
 export function termRule(lattice: Lattice, at: number): Piece[] {
+  const isShown = shownSentence(lattice, at) !== null;
   const plain = shownTermsAt(lattice, at).map(
     (reading): Piece => ({
       from: at,
       to: reading.to,
       score: reading.score,
-      fragment: { kind: 'term', term: reading.term, distinct: false },
+      fragment: {
+        kind: 'term',
+        term: reading.term,
+        distinct: false,
+        ...(isShown && reading.term.kind === 'column' ? { isAdded: true } : {}),
+      },
     }),
   );
   // "number of different hosts" counts; it lists nothing.

@@ -68,6 +68,7 @@ export const dateSuperlatives = new Map<string, 'descending' | 'ascending'>(
   Object.entries({
     latest: 'descending',
     'most recent': 'descending',
+    'most recently': 'descending',
     newest: 'descending',
     earliest: 'ascending',
     last: 'descending',

@@ -108,12 +108,13 @@ const phrases: Record<Operator, string> = {
   below:
     'under|below|less than|fewer than|lower than|smaller than|<|south of|beneath|short of|well under|just under',
   atLeast:
-    'at least|no less than|not less than|no fewer than|greater than or equal to|more than or equal to|>=|minimum of|a minimum of|at a minimum of|no smaller than|not under|not below|at the least|not fewer than|no lower than|minimally',
+    'at least|no less than|not less than|no fewer than|greater than or equal to|more than or equal to|>=|minimum of|a minimum of|at a minimum of|no smaller than|not under|not below|greater than or equals to|larger than or equal to|bigger than or equal to|higher than or equal to|over or equal to|at the least|not fewer than|no lower than|minimally',
   atMost:
-    'at most|up to|no more than|not more than|less than or equal to|<=|maximum of|a maximum of|at a maximum of|not over|not above|not exceeding|no greater than|no higher than|no larger than|at the most|not exceed|not greater than|maximally',
+    'at most|up to|no more than|not more than|less than or equal to|smaller than or equal to|lower than or equal to|fewer than or equal to|<=|maximum of|a maximum of|at a maximum of|not over|not above|not exceeding|no greater than|no higher than|no larger than|at the most|not exceed|not greater than|maximally',
   equal: 'equal to|equals|equal|exactly|=|of exactly',
   notEqual: 'not equal to|<>|!=|different from|other than',
-  between: 'between|ranging from',
+  between:
+    'between|ranging from|in the range of|within the range of|in the range|within the range|in the range from|in the range between',
   orMore:
     'or more|or higher|or above|or over|or greater|and above|and more|+|or upwards|and up|and over|or better|or larger|or bigger|and upwards|and upward|or upward|at least|at a minimum|upwards|and higher|or even more',
   orLess:

@@ -1,5 +1,7 @@
 import type { ColumnProfile } from '#kernel/catalog.ts';
 import { lemmaOf, wordsOfName } from '../text/lemmas.ts';
+import { countForms, scaledForms } from './count-headers.ts';
+import { doerForms } from './doer-headers.ts';
 
 /** Another way to say a header, in lemmas. */
 export interface HeaderForm {
@@ -28,6 +30,9 @@ export function headerForms(column: ColumnProfile, bare: readonly string[]): Hea
     ...turnedForms(bare),
     ...dateForms(column, bare),
     ...placeForms(bare),
+    ...countForms(column, bare),
+    ...scaledForms(column, bare),
+    ...doerForms(column, bare),
   ];
 }
 

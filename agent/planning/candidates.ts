@@ -8,6 +8,7 @@ import type { Token } from '../text/tokens.ts';
 import { absenceFrame } from './absence-frame.ts';
 import { aggregateFrame } from './aggregate-frame.ts';
 import { alignDraft } from './alignment.ts';
+import { strayOr } from './alternatives.ts';
 import { askedHeader } from './asked-headers.ts';
 import { valueAssumptions } from './assumptions.ts';
 import { compareFrame } from './compare-frame.ts';
@@ -22,6 +23,7 @@ import { implausibility } from './plausibility.ts';
 import { rankFrame } from './rank-frame.ts';
 import { rateFrame } from './rate-frame.ts';
 import { ratioFrame } from './ratio-frame.ts';
+import { rowsOfEach } from './each-row.ts';
 import { runningFrame } from './running-frame.ts';
 import { settleDraft } from './settle.ts';
 import { shareFrame } from './share-frame.ts';
@@ -76,7 +78,7 @@ export function unknownTokens(cover: Cover | undefined): number[] {
 function plansOf(lattice: Lattice, parts: Parts, trace: TraceEntry[], refusals: string[]): Plan[] {
   const { model } = lattice;
   const absent = absenceFrame(model, parts, lattice.tokens);
-  const drafts = absent ?? neverOf(lattice, parts) ?? saidTwice(parts) ?? framesFor(lattice, parts);
+  const drafts = absent ?? neverOf(lattice, parts) ?? saidTwice(parts) ?? strayOr(parts) ?? framesFor(lattice, parts);
   if (isRefusal(drafts)) {
     refusals.push(drafts.refused);
     return [];
@@ -150,6 +152,8 @@ function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
   if (parts.tails.length > 0) return anyOf(lattice, withTails(model, parts));
   const headed = askedHeader(parts);
   if (headed) return framesFor(lattice, headed);
+  const listed = rowsOfEach(model, parts);
+  if (listed) return framesFor(lattice, listed);
   const counted = withImpliedRows(model, parts);
   if (counted) return anyOf(lattice, counted);
   const averaged = averagedParts(parts);

@@ -215,6 +215,11 @@ function predicateOf(
         value: filter.value,
         label: filter.title ?? formulaWords(model, filter.formula),
       };
+    case 'any': {
+      const parts = filter.parts.map((part) => predicateOf(model, part, subject, draft));
+      const read = parts.filter((part): part is Predicate => !isRefusal(part));
+      return parts.find(isRefusal) ?? { kind: 'any', parts: read };
+    }
     case 'aboveAverage':
       return numericTypes.includes(filter.column.profile.type)
         ? { kind: 'average', column: filter.column.ref, operator: filter.operator }

@@ -19,6 +19,7 @@ import type { AdjectiveMeaning } from '../lexicon/adjectives.ts';
 import type { ColumnLink, ModelColumn, TableLink } from '../model/semantic-model.ts';
 import type { ValueLink } from '../model/value-index.ts';
 import type { Aggregate, ColumnRef, Comparison, Direction } from '../plan.ts';
+import { withAlternatives } from './alternatives.ts';
 import { addDated } from './dated-parts.ts';
 import { isOfAll, isPaying, isTrade, moneyVerbOf } from './money-verbs.ts';
 
@@ -72,6 +73,8 @@ export type ResolvedFilter = Place &
     | { kind: 'columnValue'; column: ModelColumn; value: string }
     | { kind: 'columns'; column: ModelColumn; operator: Comparison; other: ModelColumn }
     | { kind: 'aboveAverage'; column: ModelColumn; operator: Comparison }
+    /** Conditions of which a row meets at least one. */
+    | { kind: 'any'; parts: ResolvedFilter[] }
   );
 
 export type PeriodPart = Place & { reading: DateReading; column: ModelColumn | null; negated: boolean };
@@ -126,6 +129,8 @@ export interface Parts {
   currencies: string[];
   /** Tokens that join the members of a list: "and", commas. */
   connectors: number[];
+  /** Tokens "or" that join no two conditions. */
+  ors: number[];
   marks: Map<Mark, Place>;
   /** Words of a question that were read with a slip of the pen, for the reader to see. */
   corrections: { typed: Place; read: string }[];
@@ -161,6 +166,7 @@ export function emptyParts(): Parts {
     counts: [],
     currencies: [],
     connectors: [],
+    ors: [],
     marks: new Map(),
     corrections: [],
   };
@@ -178,8 +184,9 @@ export function partsOf(pieces: Piece[], pick: Pick, tokens: { lower: string; le
     addPart(parts, { from, to }, fragment, pick);
     const isComma = fragment.kind === 'filler' && tokens[from]?.lower === ',';
     if (fragment.kind === 'and' || isComma) parts.connectors.push(from);
+    if (fragment.kind === 'or') parts.ors.push(from);
   }
-  return parts;
+  return parts.ors.length > 0 ? withAlternatives(parts) : parts;
 }
 
 /** "total" takes the amount behind the conditions that describe it: "total overdue amount" is the total amount of what is overdue. */

@@ -19,6 +19,8 @@ export interface Token {
   isMoney: boolean;
   /** Typed with a capital, which hints at a name. */
   isCapitalised: boolean;
+  /** A full stop, a question mark or the like stands before it. */
+  opensSentence?: true;
 }
 
 /** A dash between months is a span: "june-august". */
@@ -66,7 +68,10 @@ export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(pattern)) {
     const inside = match[1] ?? match[2];
-    tokens.push(tokenFrom(match[0], inside, match.index));
+    const token = tokenFrom(match[0], inside, match.index);
+    const before = tokens.at(-1);
+    const isAfterStop = before !== undefined && /[.?!]\s/.test(text.slice(before.end, token.start));
+    tokens.push(isAfterStop ? { ...token, opensSentence: true } : token);
   }
   return joinNumbers(tokens);
 }

@@ -1,0 +1,51 @@
+import type { ColumnProfile } from '#kernel/catalog.ts';
+import { wordsOfName } from '../text/lemmas.ts';
+import type { HeaderForm } from './header-forms.ts';
+
+const countWords = new Set(['number', 'num', 'count', 'no']);
+const links = new Set(['of', 'the']);
+/** In what an amount is told: "Budget in Billions", `gross_in_dollar`, "Sales billion". */
+const scales = new Set(
+  'billion million thousand dollar euro pound percent percentage meter metre foot mile kilometer kilometre inch mb gb bn mn mph kmh kph ft f c'.split(' '),
+);
+
+/** `bedroom_count` and `Num_Bedrooms` are the number of bedrooms, and a column Cows is the number of cows. */
+export function countForms(column: ColumnProfile, bare: readonly string[]): HeaderForm[] {
+  if (!isNumber(column)) return [];
+  const first = bare[0] ?? '';
+  const last = bare.at(-1) ?? '';
+  const isLed = countWords.has(first) && bare.length > 1;
+  const isEnded = countWords.has(last) && bare.length > 1 && !isLed;
+  const things = (isLed ? bare.slice(1) : isEnded ? bare.slice(0, -1) : []).filter((word) => !links.has(word));
+  if (things.length > 0)
+    return [
+      { words: ['number', 'of', ...things], score: 0.98 },
+      { words: ['number', ...things], score: 0.9 },
+      { words: [...things, 'number'], score: 0.9 },
+      { words: [...things, 'count'], score: 0.97 },
+      { words: things, score: 0.86 },
+    ];
+  const isPlural = /[^s]s$/.test(wordsOfName(column.name).at(-1) ?? '');
+  return column.role === 'additive' && isPlural && bare.length <= 3
+    ? [
+        { words: ['number', 'of', ...bare], score: 0.95 },
+        { words: [...bare, 'count'], score: 0.9 },
+      ]
+    : [];
+}
+
+/** "Budget in Billions" is the budget, "Max Temperature F" a temperature at its highest. */
+export function scaledForms(column: ColumnProfile, bare: readonly string[]): HeaderForm[] {
+  if (!isNumber(column)) return [];
+  const end = bare.findLastIndex((word) => !scales.has(word) && word !== 'in');
+  const stem = bare.slice(0, end + 1);
+  if (stem.length === 0 || stem.length === bare.length) return [];
+  return [
+    { words: stem, score: 0.95 },
+    { words: ['amount', 'of', ...stem], score: 0.9 },
+  ];
+}
+
+function isNumber({ type, role }: ColumnProfile): boolean {
+  return ['integer', 'decimal', 'double'].includes(type) && role !== 'identifier';
+}
