@@ -57,6 +57,8 @@ export function toCell(value: DuckDBValue, type: DuckDBType): Cell {
   if (value instanceof DuckDBDecimalValue) return decimalCell(value);
   if (value instanceof DuckDBDateValue) return value.toString();
   const text = value.toString();
+  // A time of day that was written without seconds is told without them.
+  if (columnTypeOf(type) === 'time') return text.replace(/^(\d\d:\d\d):00$/, '$1');
   return columnTypeOf(type) === 'timestamp' ? text.replace(' ', 'T').replace(/[+-]\d\d(:?\d\d)?$/, '') : text;
 }
 

@@ -25,6 +25,7 @@ import type { Piece, Rule } from './fragments.ts';
 import { kindRule } from './kind-rules.ts';
 import { lossRule } from './loss-rules.ts';
 import { aggregateWordRule, countWordRule, measureRule } from './measure-rules.ts';
+import { namePartRule } from './name-part-rules.ts';
 import { numberNounRule } from './number-noun-rules.ts';
 import { numberRule } from './number-rules.ts';
 import { orderRule } from './order-rules.ts';
@@ -36,13 +37,15 @@ import { secondSentenceRule } from './second-sentences.ts';
 import { dimensionRule, periodRule, rankRule } from './shape-rules.ts';
 import { sideRule } from './side-rules.ts';
 import { sizeQuestionRule, sizeWordRule } from './size-question-rules.ts';
+import { sortRule } from './sort-rules.ts';
 import { stockRule } from './stock-rules.ts';
 import { tailRule } from './tail-rules.ts';
 import { takingRule } from './taking-rules.ts';
+import { trailingEachRule } from './trailing-each-rules.ts';
 import { trendRule } from './trend-rules.ts';
 import { undoneRule } from './undone-rules.ts';
 import { valueRule } from './value-rules.ts';
-import { sortRule, termRule, wordRule } from './word-rules.ts';
+import { termRule, wordRule } from './word-rules.ts';
 
 const rules: readonly Rule[] = [
   countRule,
@@ -98,6 +101,8 @@ const rules: readonly Rule[] = [
   stockRule,
   pointingRule,
   secondSentenceRule,
+  namePartRule,
+  trailingEachRule,
   wordRule,
 ];
 

@@ -22,7 +22,20 @@ export function textRule(lattice: Lattice, at: number): Piece[] {
   return [...columns, ...(displays.length > 0 ? textPieces(lattice, at, at, displays) : [])];
 }
 
-const textNouns = ['the', 'word', 'text', 'letter', 'letters', 'string', 'substring', 'phrase', 'a'];
+const textNouns = [
+  'the',
+  'word',
+  'words',
+  'text',
+  'letter',
+  'letters',
+  'string',
+  'substring',
+  'phrase',
+  'prefix',
+  'a',
+  'an',
+];
 
 function textPieces(lattice: Lattice, at: number, after: number, texts: ColumnLink[]): Piece[] {
   return afterOptional(lattice, after, 'that', 'which', 'is', 'are', 'do', 'does').flatMap((start) =>
@@ -30,7 +43,7 @@ function textPieces(lattice: Lattice, at: number, after: number, texts: ColumnLi
       operatorEnds(lattice, next, 'contains', 'startsWith', 'endsWith').flatMap(({ to, operator }) =>
         afterOptional(lattice, to, ...textNouns).flatMap((from): Piece[] => {
           const token = lattice.tokens[from];
-          if (!token || token.kind === 'symbol') return [];
+          if (!token || token.kind === 'symbol' || isLanguage(lattice, from)) return [];
           const match = operator as 'contains' | 'startsWith' | 'endsWith';
           return [
             filterPiece(at, from + 1, 0.9, {
@@ -44,6 +57,18 @@ function textPieces(lattice: Lattice, at: number, after: number, texts: ColumnLi
         }),
       ),
     ),
+  );
+}
+
+/** "contains the most peaks", "contains the word": a word of the question, not of the text that is looked for. */
+function isLanguage({ tokens, spans }: Lattice, at: number): boolean {
+  const token = tokens[at];
+  if (!token || token.kind === 'quoted' || token.kind === 'number') return false;
+  const isNoun = textNouns.includes(token.lower) && tokens[at + 1] !== undefined;
+  return (
+    isNoun ||
+    (!token.isCapitalised &&
+      (spans[at] ?? []).some(({ kind }) => kind === 'operator' || kind === 'table' || kind === 'column'))
   );
 }
 

@@ -106,9 +106,10 @@ export type Fragment =
       kind: 'ask';
       word: 'show' | 'which' | 'what' | 'who' | 'when' | 'where' | 'how' | 'howLong' | 'howMany' | 'howMuch';
     }
-  /** `isAdded`: shown beside what is listed, as in "with their city". */
-  | { kind: 'term'; term: Term; distinct: boolean; isAdded?: true }
-  | { kind: 'aggregate'; aggregate: AggregateTerm }
+  /** `isAdded`: shown beside what is listed, as in "with their city". `beside`: more that the same words name. */
+  | { kind: 'term'; term: Term; distinct: boolean; isAdded?: true; beside?: Term[] }
+  /** `beside`: "average height and weight" are two. */
+  | { kind: 'aggregate'; aggregate: AggregateTerm; beside?: AggregateTerm[] }
   /** "total" of "total overdue amount": waits for its amount behind what describes it. */
   | { kind: 'aggregateWord'; aggregate: Aggregate }
   | { kind: 'dimensions'; terms: DimensionTerm[]; via: 'by' | 'per' | 'each' | 'adverb' | 'breakdown' }
@@ -152,8 +153,8 @@ export type Fragment =
   | { kind: 'running' }
   | { kind: 'versus' }
   | { kind: 'compare' }
-  /** `by: 'date'`: in the order of the date that the rows are told by. */
-  | { kind: 'sort'; term: Term | AggregateTerm | null; direction: Direction | null; by?: 'date' }
+  /** `by: 'date'`: in the order of the date that the rows are told by; `'count'`: of how many there are of each. */
+  | { kind: 'sort'; term: Term | AggregateTerm | null; direction: Direction | null; by?: 'date' | 'count' }
   /** ", total and average": what is made of the amount that was named before. */
   | { kind: 'tail'; aggregates: Aggregate[] }
   | { kind: 'chart'; type: ChartConfig['type'] | null }

@@ -5,7 +5,7 @@ import { rowAmount } from '../model/row-amounts.ts';
 import type { ColumnLink } from '../model/semantic-model.ts';
 import type { Aggregate } from '../plan.ts';
 import type { AggregateTerm, Piece, Term } from './fragments.ts';
-import { preferred, termsAt } from './terms.ts';
+import { preferred, type TermReading, termsAt } from './terms.ts';
 
 const aggregateOf: Partial<Record<Operator, Aggregate>> = {
   sum: 'sum',
@@ -91,19 +91,21 @@ function countsAt(lattice: Lattice, at: number): MeasureReading[] {
   return afterOptional(lattice, at, 'the', 'a').flatMap((start) =>
     operatorEnds(lattice, start, 'howMany', 'countOf').flatMap(({ to, operator }) => {
       const isHowMany = operator === 'howMany';
-      return afterOptional(lattice, to, 'of', 'the', 'our', 'all', 'total').flatMap((next) => [
-        ...countedTerms(lattice, next, isHowMany, false),
-        ...operatorEnds(lattice, next, 'distinct').flatMap((distinct) =>
-          countedTerms(lattice, distinct.to, isHowMany, true),
-        ),
-        ...operatorEnds(lattice, next, 'rows').map(
-          (rows): MeasureReading => ({
-            to: rows.to,
-            score: 1,
-            aggregate: { aggregate: 'count', term: null, isHowMany },
-          }),
-        ),
-      ]);
+      return afterOptional(lattice, to, 'of', 'the', 'our', 'all', 'total', 'corresponding').flatMap(
+        (next) => [
+          ...countedTerms(lattice, next, isHowMany, false),
+          ...operatorEnds(lattice, next, 'distinct').flatMap((distinct) =>
+            countedTerms(lattice, distinct.to, isHowMany, true),
+          ),
+          ...operatorEnds(lattice, next, 'rows').map(
+            (rows): MeasureReading => ({
+              to: rows.to,
+              score: 1,
+              aggregate: { aggregate: 'count', term: null, isHowMany },
+            }),
+          ),
+        ],
+      );
     }),
   );
 }
@@ -114,27 +116,62 @@ function countedTerms(
   isHowMany: boolean,
   isDistinct: boolean,
 ): MeasureReading[] {
-  return termsAt(lattice, at)
-    .filter(isCountable)
+  const readings = termsAt(lattice, at).filter(isCountable);
+  return readings
+    .filter((reading) => !isHeldElsewhere(reading, readings))
     .map((reading) => ({
       to: reading.to,
       score: reading.score,
       aggregate: {
         aggregate: isDistinct ? 'countDistinct' : 'count',
-        term: countedTerm(reading.term),
+        term: countedTerm(lattice, reading.term),
         isHowMany,
       },
     }));
+}
+
+/** "how many airlines" are the rows of a table called just so, and not those that a column of another table names. */
+function isHeldElsewhere({ term, to }: TermReading, readings: readonly TermReading[]): boolean {
+  if (term.kind === 'table') return false;
+  const tables = readings.flatMap((other) =>
+    other.term.kind === 'table' && other.to === to
+      ? other.term.choice.options.filter(({ score }) => score === 1).map(({ table }) => table.sqlName)
+      : [],
+  );
+  return tables.length > 0 && term.choice.options.every(({ column }) => !tables.includes(column.ref.table));
 }
 
 function isCountable({ term }: { term: Term }): boolean {
   return term.kind === 'table' || term.choice.options.some(isThing);
 }
 
-function countedTerm(term: Term): Term {
+/** Of a key and the columns that point to it, the key tells how many there are. */
+function ownKeys({ model }: Lattice, options: readonly ColumnLink[]): readonly ColumnLink[] {
+  const keys = options.filter(
+    ({ column }) =>
+      column.profile.isUnique &&
+      options.every(
+        (other) =>
+          other.column === column ||
+          model.catalog.relations.some(
+            (relation) =>
+              relation.fromTable === other.column.ref.table &&
+              relation.fromColumn === other.column.ref.column &&
+              relation.toTable === column.ref.table &&
+              relation.toColumn === column.ref.column,
+          ),
+      ),
+  );
+  return keys.length === 1 ? keys : options;
+}
+
+function countedTerm(lattice: Lattice, term: Term): Term {
   return term.kind === 'table'
     ? term
-    : { ...term, choice: { options: preferred(term.choice.options.filter(isThing), 'count') } };
+    : {
+        ...term,
+        choice: { options: ownKeys(lattice, preferred(term.choice.options.filter(isThing), 'count')) },
+      };
 }
 
 export function measureRule(lattice: Lattice, at: number): Piece[] {
@@ -142,12 +179,54 @@ export function measureRule(lattice: Lattice, at: number): Piece[] {
   const distinctCounts = operatorEnds(lattice, at, 'distinct').flatMap(({ to }) =>
     /^number of/.test(textOf(lattice, at, to)) ? countedTerms(lattice, to, false, true) : [],
   );
-  return [...direct, ...distinctCounts].map((reading) => ({
-    from: at,
-    to: reading.to,
-    score: reading.score,
-    fragment: { kind: 'aggregate', aggregate: reading.aggregate },
-  }));
+  return [...direct, ...distinctCounts].flatMap((reading) => [
+    {
+      from: at,
+      to: reading.to,
+      score: reading.score,
+      fragment: { kind: 'aggregate' as const, aggregate: reading.aggregate },
+    },
+    ...sharedWord(lattice, reading).map(
+      ({ to, score, beside }): Piece => ({
+        from: at,
+        to,
+        score,
+        fragment: { kind: 'aggregate', aggregate: reading.aggregate, beside },
+      }),
+    ),
+  ]);
+}
+
+const sharing: Aggregate[] = ['avg', 'max', 'min', 'median'];
+
+/** "average height and weight", "maximum price and score of the wines": the word holds for both, where no "the" begins another. */
+function sharedWord(
+  lattice: Lattice,
+  { to, aggregate, score }: MeasureReading,
+): { to: number; score: number; beside: AggregateTerm[] }[] {
+  const { term } = aggregate;
+  const isAmount = term?.kind === 'column' && term.choice.options.every(isComputable);
+  if (!isAmount || !sharing.includes(aggregate.aggregate)) return [];
+  const next = lattice.tokens[to]?.lower === ',' ? to + 1 : to;
+  const from = lattice.tokens[next]?.lower === 'and' ? next + 1 : next;
+  if (from === to || ['the', 'a', 'their'].includes(lattice.tokens[from]?.lower ?? '')) return [];
+  const tables = new Set(term.choice.options.map(({ column }) => column.ref.table));
+  return termsAt(lattice, from).flatMap((other) => {
+    if (other.term.kind !== 'column') return [];
+    const options = other.term.choice.options.filter(
+      (link) => tables.has(link.column.ref.table) && isComputable(link),
+    );
+    if (options.length === 0) return [];
+    const beside = { ...aggregate, term: { ...other.term, choice: { options } } };
+    const reading = { to: other.to, score: Math.min(score, other.score), beside: [beside] };
+    const longer = sharedWord(lattice, { to: other.to, score, aggregate: beside });
+    return [reading, ...longer.map((tail) => ({ ...tail, beside: [beside, ...tail.beside] }))];
+  });
+}
+
+function isComputable({ column: { profile } }: ColumnLink): boolean {
+  const isNumber = ['integer', 'decimal', 'double'].includes(profile.type);
+  return isNumber && ['additive', 'ratio', 'balance', 'place'].includes(profile.role);
 }
 
 /** "average Neurology charge", "total electricity consumption": conditions stand between the word and its amount. */

@@ -28,7 +28,8 @@ export function pointingRule(lattice: Lattice, at: number): Piece[] {
 function isRows({ spans }: Lattice, at: number, described = 1): boolean {
   return (spans[at] ?? []).some(
     (span) =>
-      span.kind === 'table' || (span.kind === 'value' && described > 0 && isRows({ spans } as Lattice, span.to, 0)),
+      span.kind === 'table' ||
+      (span.kind === 'value' && described > 0 && isRows({ spans } as Lattice, span.to, 0)),
   );
 }
 
@@ -52,12 +53,18 @@ function listedEnds({ tokens, spans, model }: Lattice, at: number): number[] {
   const next = tokens[at + 1];
   const isClosing = next === undefined || next.opensSentence || [',', 'in', 'for', 'by'].includes(next.lower);
   const isSorted = (spans[at + 1] ?? []).some(
-    (span) => span.kind === 'operator' && ['sortBy', 'ascending', 'descending', 'alphabetical'].includes(span.operator),
+    (span) =>
+      span.kind === 'operator' &&
+      ['sortBy', 'ascending', 'descending', 'alphabetical'].includes(span.operator),
   );
-  const isBeforeRows = word !== 'listed' && (spans[at + 1] ?? []).some(({ kind }) => kind === 'table' || kind === 'column');
+  const isBeforeRows =
+    word !== 'listed' && (spans[at + 1] ?? []).some(({ kind }) => kind === 'table' || kind === 'column');
   const isSaid =
     ['are', 'is', 'were', 'was', ','].includes(before) ||
-    spans.some((own, from) => from < at && own.some(({ kind, to }) => to === at && (kind === 'table' || kind === 'column')));
+    spans.some(
+      (own, from) =>
+        from < at && own.some(({ kind, to }) => to === at && (kind === 'table' || kind === 'column')),
+    );
   return (isSaid && (isClosing || isSorted)) || (isBeforeRows && word === 'available') ? [at + 1] : [];
 }
 
@@ -75,7 +82,9 @@ function placeEnds({ tokens, spans }: Lattice, at: number): number[] {
   return places.flatMap((phrase) => {
     const to = at + phrase.length;
     const isSaid = phrase.every((word, index) => tokens[at + index]?.lower === word);
-    const isNamed = (spans[to - 1] ?? []).some(({ kind }) => kind === 'table' || kind === 'column' || kind === 'value');
+    const isNamed = (spans[to - 1] ?? []).some(
+      ({ kind }) => kind === 'table' || kind === 'column' || kind === 'value',
+    );
     return isSaid && !isNamed && at > 0 ? [to] : [];
   });
 }
@@ -83,7 +92,9 @@ function placeEnds({ tokens, spans }: Lattice, at: number): number[] {
 /** "faculty members": those who are the faculty. */
 function memberEnds({ tokens, spans }: Lattice, at: number): number[] {
   const isMember = tokens[at]?.lemma === 'member' && collectives.has(tokens[at - 1]?.lemma ?? '');
-  const isNamed = (spans[at] ?? []).some(({ kind }) => kind === 'column' || kind === 'value' || kind === 'table');
+  const isNamed = (spans[at] ?? []).some(
+    ({ kind }) => kind === 'column' || kind === 'value' || kind === 'table',
+  );
   return isMember && !isNamed ? [at + 1] : [];
 }
 

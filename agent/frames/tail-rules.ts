@@ -12,6 +12,8 @@ const aggregateOf: Partial<Record<Operator, Aggregate>> = {
   minimum: 'min',
   median: 'median',
   countOf: 'count',
+  highest: 'max',
+  lowest: 'min',
 };
 const plurals: Record<string, Aggregate> = {
   totals: 'sum',
@@ -32,7 +34,7 @@ export function tailRule(lattice: Lattice, at: number): Piece[] {
   const opening = ['with', 'as', 'both', 'the', 'in'].includes(tokens[at]?.lower ?? '') ? at + 1 : at;
   const start = tokens[opening]?.lower === 'the' ? opening + 1 : opening;
   const read = membersFrom(lattice, start);
-  if (!read || !isClosed(lattice, read.to)) return [];
+  if (!read || !isClosed(lattice, read.to) || read.isRanking) return [];
   const before = tokens[at - 1]?.lower ?? '';
   const isApart =
     stops.has(before) || opening > at || read.aggregates.length > 1 || read.to === tokens.length;
@@ -59,7 +61,14 @@ function leadingPieces(lattice: Lattice, at: number): Piece[] {
     .map((to) => ({ from: at, to, score: 0.97, fragment: { kind: 'tail', aggregates: read.aggregates } }));
 }
 
-function membersFrom(lattice: Lattice, at: number): { to: number; aggregates: Aggregate[] } | null {
+interface Members {
+  to: number;
+  aggregates: Aggregate[];
+  /** "the highest and the lowest" may rank as well. */
+  isRanking: boolean;
+}
+
+function membersFrom(lattice: Lattice, at: number): Members | null {
   const first = memberAt(lattice, at);
   if (!first) return null;
   const joined = ['and', ',', '&', '+', '/'].includes(lattice.tokens[first.to]?.lower ?? '')
@@ -68,18 +77,37 @@ function membersFrom(lattice: Lattice, at: number): { to: number; aggregates: Ag
   const next = joined === null ? null : lattice.tokens[joined]?.lower === 'and' ? joined + 1 : joined;
   const rest = next === null ? null : membersFrom(lattice, next);
   return rest
-    ? { to: rest.to, aggregates: [first.aggregate, ...rest.aggregates] }
-    : { to: first.to, aggregates: [first.aggregate] };
+    ? {
+        to: rest.to,
+        aggregates: [first.aggregate, ...rest.aggregates],
+        isRanking: first.isRanking || rest.isRanking,
+      }
+    : { to: first.to, aggregates: [first.aggregate], isRanking: first.isRanking };
 }
 
-function memberAt(lattice: Lattice, at: number): { to: number; aggregate: Aggregate } | null {
+function memberAt(
+  lattice: Lattice,
+  at: number,
+): { to: number; aggregate: Aggregate; isRanking: boolean } | null {
   const plural = plurals[lattice.tokens[at]?.lower ?? ''];
-  if (plural) return { to: at + 1, aggregate: plural };
-  const ends = operatorEnds(lattice, at, 'sum', 'average', 'maximum', 'minimum', 'median', 'countOf');
+  if (plural) return { to: at + 1, aggregate: plural, isRanking: false };
+  const ends = operatorEnds(
+    lattice,
+    at,
+    'sum',
+    'average',
+    'maximum',
+    'minimum',
+    'median',
+    'countOf',
+    'highest',
+    'lowest',
+  );
   for (const { to, operator } of ends) {
     const aggregate = aggregateOf[operator];
     const isPlain = operator !== 'sum' || lattice.tokens[at]?.lower === 'total';
-    if (aggregate && isPlain && to === at + 1) return { to, aggregate };
+    if (aggregate && isPlain && to === at + 1)
+      return { to, aggregate, isRanking: operator === 'highest' || operator === 'lowest' };
   }
   return null;
 }

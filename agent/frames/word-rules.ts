@@ -1,11 +1,9 @@
 import type { ChartConfig } from '#kernel/answer.ts';
-import { afterOptional, type Lattice, operatorEnds } from '../lattice/lattice.ts';
+import { type Lattice, operatorEnds } from '../lattice/lattice.ts';
 import type { Operator } from '../lexicon/operators.ts';
-import type { Direction } from '../plan.ts';
 import type { Fragment, Piece } from './fragments.ts';
-import { measuresAt } from './measure-rules.ts';
 import { shownSentence } from './second-sentences.ts';
-import { shownTermsAt, termsAt } from './terms.ts';
+import { shownTermsAt } from './terms.ts';
 
 const askWords: Operator[] = ['show', 'which', 'what', 'who', 'when', 'where', 'how'];
 const charts: Partial<Record<Operator, ChartConfig['type'] | null>> = {
@@ -127,41 +125,4 @@ function addedTerms(lattice: Lattice, at: number): Piece[] {
         ]
       : [],
   );
-}
-
-/** "sorted by price descending", "in alphabetical order of name", "highest first". */
-export function sortRule(lattice: Lattice, at: number): Piece[] {
-  const pieces: Piece[] = [];
-  const add = (to: number, fragment: Fragment): void => {
-    pieces.push({ from: at, to, score: 0.95, fragment });
-  };
-  for (const { to, operator } of operatorEnds(
-    lattice,
-    at,
-    'sortBy',
-    'ascending',
-    'descending',
-    'alphabetical',
-  )) {
-    const direction: Direction | null =
-      operator === 'sortBy' ? null : operator === 'descending' ? 'descending' : 'ascending';
-    add(to, { kind: 'sort', term: null, direction });
-    for (const next of afterOptional(lattice, to, 'by', 'of', 'the', 'their', 'in')) {
-      const keys = [
-        ...termsAt(lattice, next).map((reading) => ({ to: reading.to, key: reading.term })),
-        ...measuresAt(lattice, next).map((reading) => ({ to: reading.to, key: reading.aggregate })),
-      ];
-      for (const { to: end, key } of keys) {
-        add(end, { kind: 'sort', term: key, direction });
-        for (const after of afterOptional(lattice, end, 'in', ','))
-          for (const told of operatorEnds(lattice, after, 'ascending', 'descending', 'alphabetical'))
-            add(told.to, {
-              kind: 'sort',
-              term: key,
-              direction: told.operator === 'descending' ? 'descending' : 'ascending',
-            });
-      }
-    }
-  }
-  return pieces;
 }

@@ -40,6 +40,7 @@ const more: Record<string, string[]> = {
   further: ['distance'],
   heavier: weight,
   taller: ['height'],
+  higher: ['height', 'elevation', 'altitude'],
   pricier: price,
   costlier: price,
   dearer: price,
@@ -80,5 +81,10 @@ export const measuringVerbs = new Map<string, string[]>(
     score: ['score', 'point', 'grade', 'mark'],
     aged: age,
     age,
+    earn: ['salary', 'wage', 'income', 'pay'],
+    accommodate: ['capacity', 'occupancy', 'seating', 'seat'],
+    seat: ['capacity', 'occupancy', 'seating'],
+    hold: ['capacity', 'seating'],
+    cost: ['price', 'cost', 'fee'],
   }),
 );

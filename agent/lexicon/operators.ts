@@ -94,8 +94,9 @@ const phrases: Record<Operator, string> = {
   bottom: 'bottom|the bottom',
   highest: 'highest|largest|biggest|greatest|highest ranking',
   lowest: 'lowest|smallest|tiniest',
-  most: 'most|the most',
-  least: 'least|the least|fewest|the fewest',
+  most: 'most|the most|most number of|the most number of|greatest number of|largest number of|highest number of|maximum number of|biggest number of|the greatest number of|the largest number of|the highest number of|the maximum number of',
+  least:
+    'least|the least|fewest|the fewest|least number of|fewest number of|smallest number of|lowest number of|minimum number of|the least number of|the fewest number of|the smallest number of|the lowest number of|the minimum number of',
   best: 'best|doing best|doing the best|does best|best performing|top performing|strongest',
   worst: 'worst|doing worst|doing the worst|does worst|worst performing|weakest|poorest',
   mostCommon:
@@ -148,13 +149,13 @@ const phrases: Record<Operator, string> = {
   when: 'when|on what date|what day|on which date|at what date',
   where: 'where',
   sortBy:
-    'sorted by|sort by|ordered by|order by|sort them by|order them by|ranked by|rank by|sorted|ordered|sort|order|arranged by|in order of|rank',
+    'sorted by|sort by|ordered by|order by|sort them by|order them by|ranked by|rank by|sorted|ordered|sort|order|arranged by|in order of|in the order of|rank|arranged|arrange|listed by',
   ascending:
-    'ascending|in ascending order|in ascending order of|ascending order|from lowest to highest|lowest first|from smallest to largest|smallest first|asc|increasing|cheapest first|shortest first|from the smallest to the largest|low to high|low first|fewest first|smallest on top|lowest on top|cheapest on top|smallest at the top|lowest at the top|smallest ones first|lowest ones first|in increasing order of|in increasing order|lowest to highest|from low to high|least first',
+    'ascending|in ascending order|in ascending order of|ascending order|from lowest to highest|lowest first|from smallest to largest|smallest first|asc|increasing|cheapest first|shortest first|from the smallest to the largest|low to high|low first|from the lowest to the highest|from least to most|from the least to the most|from least to greatest|from the youngest to the oldest|from youngest to oldest|from oldest to newest|from earliest to latest|ascendingly|in an ascending order|from young to old|in ascending manner|increasingly|fewest first|smallest on top|lowest on top|cheapest on top|smallest at the top|lowest at the top|smallest ones first|lowest ones first|in increasing order of|in increasing order|lowest to highest|from low to high|least first',
   descending:
-    'descending|in descending order|in descending order of|descending order|from highest to lowest|highest first|from largest to smallest|largest first|desc|decreasing|high to low|highest on top|biggest on top|largest on top|highest at the top|biggest at the top|largest at the top|largest ones first|biggest ones first|highest ones first|top first|longest first|most expensive first|costliest first|dearest first|largest to smallest|biggest to smallest|from the largest to the smallest|heaviest first|top ones first|highest one first|biggest one first|largest one first|greatest on top|most on top|in decreasing order|in decreasing order of|highest to lowest|descending order of|biggest first|greatest first|most first|from high to low|from most to least',
+    'descending|in descending order|in descending order of|descending order|from highest to lowest|highest first|from largest to smallest|largest first|desc|decreasing|high to low|highest on top|biggest on top|largest on top|highest at the top|biggest at the top|largest at the top|largest ones first|biggest ones first|highest ones first|top first|longest first|most expensive first|costliest first|dearest first|largest to smallest|biggest to smallest|from the largest to the smallest|heaviest first|top ones first|highest one first|biggest one first|largest one first|greatest on top|most on top|in decreasing order|in decreasing order of|highest to lowest|descending order of|biggest first|greatest first|most first|from high to low|from most to least|from the highest to the lowest|from the most to the least|from greatest to least|from the oldest to the youngest|from oldest to youngest|from newest to oldest|from latest to earliest|descendingly|in a descending order|from old to young|in descending manner|decreasingly|in reverse order',
   alphabetical:
-    'alphabetically|in alphabetical order|in alphabetical order of|alphabetical order|in lexicographical order|in alphabetic order|lexicographically|alphabetic order of',
+    'alphabetically|in alphabetical order|in alphabetical order of|alphabetical order|in lexicographical order|in alphabetic order|in alphabetic order of|in lexicographic order|in lexicographical order of|ascending alphabetical order|in ascending alphabetical order|in ascending alphabetical order of|lexicographically|alphabetic order of',
   barChart:
     'bar chart|bar graph|bars|as a bar chart|as bar chart|column chart|as bars|in a bar chart|as a bar graph',
   lineChart: 'line chart|line graph|as a line chart|as line chart|as a line|in a line chart|as a line graph',

@@ -6,7 +6,9 @@ const countWords = new Set(['number', 'num', 'count', 'no']);
 const links = new Set(['of', 'the']);
 /** In what an amount is told: "Budget in Billions", `gross_in_dollar`, "Sales billion". */
 const scales = new Set(
-  'billion million thousand dollar euro pound percent percentage meter metre foot mile kilometer kilometre inch mb gb bn mn mph kmh kph ft f c'.split(' '),
+  'billion million thousand dollar euro pound percent percentage meter metre foot mile kilometer kilometre inch mb gb bn mn mph kmh kph ft f c'.split(
+    ' ',
+  ),
 );
 
 /** `bedroom_count` and `Num_Bedrooms` are the number of bedrooms, and a column Cows is the number of cows. */
@@ -16,7 +18,9 @@ export function countForms(column: ColumnProfile, bare: readonly string[]): Head
   const last = bare.at(-1) ?? '';
   const isLed = countWords.has(first) && bare.length > 1;
   const isEnded = countWords.has(last) && bare.length > 1 && !isLed;
-  const things = (isLed ? bare.slice(1) : isEnded ? bare.slice(0, -1) : []).filter((word) => !links.has(word));
+  const things = (isLed ? bare.slice(1) : isEnded ? bare.slice(0, -1) : []).filter(
+    (word) => !links.has(word),
+  );
   if (things.length > 0)
     return [
       { words: ['number', 'of', ...things], score: 0.98 },
@@ -43,9 +47,22 @@ export function scaledForms(column: ColumnProfile, bare: readonly string[]): Hea
   return [
     { words: stem, score: 0.95 },
     { words: ['amount', 'of', ...stem], score: 0.9 },
+    { words: ['number', 'of', ...stem], score: 0.85 },
   ];
 }
 
 function isNumber({ type, role }: ColumnProfile): boolean {
   return ['integer', 'decimal', 'double'].includes(type) && role !== 'identifier';
+}
+
+/** A column Company of texts holds company names; in the table of companies it is just their name. */
+export function nameForms(
+  column: ColumnProfile,
+  bare: readonly string[],
+  table: readonly string[],
+): HeaderForm[] {
+  const isNaming = column.type === 'text' && ['text', 'category', 'place'].includes(column.role);
+  if (!isNaming || bare.length === 0 || bare.length > 3 || bare.at(-1) === 'name') return [];
+  const isOfRow = bare.join(' ') === table.join(' ');
+  return [{ words: [...bare, 'name'], score: 0.86 }, ...(isOfRow ? [{ words: ['name'], score: 0.8 }] : [])];
 }

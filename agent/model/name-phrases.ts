@@ -1,5 +1,6 @@
 import type { CatalogTable, ColumnProfile } from '#kernel/catalog.ts';
 import { lemmaOf, wordsOfName } from '../text/lemmas.ts';
+import { nameForms } from './count-headers.ts';
 import { flaggedThing } from './flag-columns.ts';
 import { type HeaderForm, headerForms } from './header-forms.ts';
 import { movingThings } from './moving-things.ts';
@@ -198,7 +199,7 @@ export function columnPhrases(table: CatalogTable, column: ColumnProfile, synony
     isWhenOfRows(table, column, stem) ||
     (column.isUnique && column.role === 'identifier');
   if (!isOwnNoun) offer(stem, 0.85);
-  for (const form of headerForms(column, bare))
+  for (const form of [...headerForms(column, bare), ...nameForms(column, bare, tableWords)])
     if (form.words.join(' ') !== tableWords.join(' '))
       offerPhrase(phrases, form.words, form.score, form.source ?? (form.score < 0.9 ? 'part' : 'name'));
   // "their due by date" of `due_by`.
@@ -285,7 +286,7 @@ function withDigits(words: string[]): string[] {
 function isPersonNamePart(words: string[], from: number): boolean {
   return (
     words.slice(from).join(' ') === 'name' &&
-    ['first', 'last', 'given', 'family', 'middle', 'nick'].includes(words[from - 1] ?? '')
+    ['first', 'last', 'given', 'family', 'middle', 'nick', 'f', 'l', 'm'].includes(words[from - 1] ?? '')
   );
 }
 

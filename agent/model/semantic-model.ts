@@ -86,7 +86,10 @@ export function buildSemanticModel(catalog: Catalog): SemanticModel {
     }
   }
   for (const [key, links] of tableIndex) {
-    const rows = links.filter((link) => !namesOtherThing(link, columnIndex.get(key) ?? []));
+    const own = links.filter((link) => !namesOtherThing(link, columnIndex.get(key) ?? []));
+    // Beside a table that is called just so, no other is meant by a word of its name or its key.
+    const called = own.filter(({ source, score }) => source === 'name' && score === 1);
+    const rows = called.length > 0 ? called : own;
     if (rows.length > 0) tableIndex.set(key, rows);
     else tableIndex.delete(key);
   }

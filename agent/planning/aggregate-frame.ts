@@ -19,6 +19,7 @@ import {
   type Refusal,
   refuse,
 } from './draft.ts';
+import { addSorts } from './group-sorts.ts';
 import { withNamedDate } from './named-dates.ts';
 import { dimensionOf, isDate, isMeasureColumn, isNumber } from './nouns.ts';
 import { type GroupTerm, isListed, type MeasureTerm, type Noun, type Parts, type Place } from './parts.ts';
@@ -183,7 +184,9 @@ export function aggregateFrame(model: SemanticModel, parts: Parts): Draft[] | Re
   const computed = computedMeasures(parts);
   if (isRefusal(computed)) return computed;
   measures.push(...implied.map(({ measure }) => measure), ...computed);
-  const asked = measures.length === 0 && parts.asks.has('howMany') ? askedCount(parts, rest) : null;
+  const isBefore = rest.some(({ to }) => to <= parts.countsFrom);
+  const asked =
+    measures.length === 0 && parts.asks.has('howMany') && !isBefore ? askedCount(parts, rest) : null;
   if (asked) {
     if (isRefusal(asked)) return asked;
     measures.push(asked);
@@ -263,6 +266,15 @@ export function aggregateFrame(model: SemanticModel, parts: Parts): Draft[] | Re
   if (isRefusal(sorted)) return sorted;
   const done = applyConditions(model, parts, sorted, null);
   if (isRefusal(done)) return done;
+  const isOfOne = done.measures.some(
+    (one) =>
+      one.aggregate === 'countDistinct' &&
+      done.dimensions.some(
+        ({ column }) => one.column?.table === column.table && one.column.column === column.column,
+      ),
+  );
+  if (isOfOne)
+    return refuse('Each group has one of what it is told by; it is not clear what should be counted.');
   const [measure] = done.measures;
   const isOfFixed = done.where.some(
     (predicate) =>
@@ -367,52 +379,4 @@ function placeNoun(model: SemanticModel, noun: Noun, draft: Draft): Draft | Refu
   if (isRowOfMeasure) return draft;
   if (noun.kind === 'table') return { ...draft, mentions: [...draft.mentions, noun.table.sqlName] };
   return refuse(`It is not clear what ${noun.column.label} should do in this question.`);
-}
-
-/** "sorted by revenue", "highest first": by the measure or by the group, whichever is named. */
-export function addSorts(parts: Parts, draft: Draft): Draft | Refusal {
-  let result = draft;
-  if (parts.sorts.length > 0 && draft.dimensions.length === 0 && !draft.grain)
-    return refuse('One number cannot be sorted.');
-  for (const sort of parts.sorts) {
-    const { key } = sort;
-    const direction = sort.direction ?? 'ascending';
-    if (sort.isByDate) {
-      if (!draft.grain) return refuse('There is no date to sort by.');
-      result = { ...result, sort: [...result.sort, { by: 'dimension', direction }] };
-      continue;
-    }
-    if (key === null) {
-      result = {
-        ...result,
-        sort: [...result.sort, { by: draft.measures.length > 0 ? 'measure' : 'dimension', direction }],
-      };
-      continue;
-    }
-    const isMeasure =
-      'aggregate' in key ||
-      draft.measures.some((measure) => key.kind === 'column' && sameRef(measure.column, key));
-    const isDimension =
-      !('aggregate' in key) &&
-      key.kind === 'column' &&
-      draft.dimensions.some((dimension) => dimension.column.column === key.column.ref.column);
-    if (!isMeasure && !isDimension) return refuse('It cannot be sorted by something that is not shown.');
-    result = {
-      ...result,
-      sort: [
-        ...result.sort,
-        {
-          by: isMeasure ? 'measure' : 'dimension',
-          direction: sort.direction ?? (isMeasure ? 'descending' : 'ascending'),
-        },
-      ],
-    };
-  }
-  return result;
-}
-
-function sameRef(column: DraftMeasure['column'], noun: Extract<Noun, { kind: 'column' }>): boolean {
-  return (
-    column !== null && column.table === noun.column.ref.table && column.column === noun.column.ref.column
-  );
 }

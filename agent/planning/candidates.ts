@@ -14,6 +14,7 @@ import { valueAssumptions } from './assumptions.ts';
 import { compareFrame } from './compare-frame.ts';
 import { dateHintsOf } from './date-hints.ts';
 import { type Draft, isRefusal, type Refusal, refuse } from './draft.ts';
+import { rowsOfEach } from './each-row.ts';
 import { havingFrame } from './having-frame.ts';
 import { withImpliedRows } from './implied-rows.ts';
 import { listFrame } from './list-frame.ts';
@@ -23,10 +24,10 @@ import { implausibility } from './plausibility.ts';
 import { rankFrame } from './rank-frame.ts';
 import { rateFrame } from './rate-frame.ts';
 import { ratioFrame } from './ratio-frame.ts';
-import { rowsOfEach } from './each-row.ts';
 import { runningFrame } from './running-frame.ts';
 import { settleDraft } from './settle.ts';
 import { shareFrame } from './share-frame.ts';
+import { sortedByCount } from './sorted-counts.ts';
 import { withTails } from './tails.ts';
 
 export interface Candidate {
@@ -78,7 +79,8 @@ export function unknownTokens(cover: Cover | undefined): number[] {
 function plansOf(lattice: Lattice, parts: Parts, trace: TraceEntry[], refusals: string[]): Plan[] {
   const { model } = lattice;
   const absent = absenceFrame(model, parts, lattice.tokens);
-  const drafts = absent ?? neverOf(lattice, parts) ?? saidTwice(parts) ?? strayOr(parts) ?? framesFor(lattice, parts);
+  const drafts =
+    absent ?? neverOf(lattice, parts) ?? saidTwice(parts) ?? strayOr(parts) ?? framesFor(lattice, parts);
   if (isRefusal(drafts)) {
     refusals.push(drafts.refused);
     return [];
@@ -152,6 +154,8 @@ function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
   if (parts.tails.length > 0) return anyOf(lattice, withTails(model, parts));
   const headed = askedHeader(parts);
   if (headed) return framesFor(lattice, headed);
+  const ordered = sortedByCount(parts);
+  if (ordered) return framesFor(lattice, ordered);
   const listed = rowsOfEach(model, parts);
   if (listed) return framesFor(lattice, listed);
   const counted = withImpliedRows(model, parts);

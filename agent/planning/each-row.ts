@@ -1,5 +1,5 @@
-import type { SemanticModel } from '../model/semantic-model.ts';
 import { canLookUp } from '../model/join-paths.ts';
+import type { SemanticModel } from '../model/semantic-model.ts';
 import type { Noun, Parts } from './parts.ts';
 
 /**

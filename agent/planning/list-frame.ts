@@ -210,6 +210,11 @@ function isValueList(parts: Parts, columns: Noun[], tables: Noun[]): boolean {
     return false;
   const { profile } = only.column;
   if (profile.isUnique || isMeasureColumn(only.column)) return false;
+  // "dates of the books in order of their price": each book has its place.
+  const isByOther = parts.sorts.some(
+    ({ key }) => key !== null && !('aggregate' in key) && key.kind === 'column' && key.column !== only.column,
+  );
+  if (isByOther) return false;
   const isAlone = tables.length === 0 && !only.isOwned;
   const asksForValues =
     parts.asks.has('which') ||
@@ -305,7 +310,8 @@ function isWithinYear({ period, negated }: Draft['periods'][number]): boolean {
 
 function addListSorts(model: SemanticModel, parts: Parts, draft: Draft): Draft | Refusal {
   let result = draft;
-  for (const { key, direction, isByDate } of parts.sorts) {
+  for (const { key, direction, isByDate, isByCount } of parts.sorts) {
+    if (isByCount) return refuse('It is not clear what should be counted to sort by.');
     if (isByDate || isByAmount(parts, key, draft)) {
       const column = isByDate ? dateOf(model, parts, draft) : amountOf(model, parts, draft);
       if (!column) return refuse('It is not clear what to sort by.');

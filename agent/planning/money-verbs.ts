@@ -24,7 +24,7 @@ const verbsOfMoney: [Set<string>, 'in' | 'out'][] = [
 ];
 
 /** Whether a question says that money came in or went out. */
-export function moneyVerbOf(tokens: { lemma: string }[]): 'in' | 'out' | null {
+export function moneyVerbOf(tokens: readonly { lemma: string }[]): 'in' | 'out' | null {
   return verbsOfMoney.find(([verbs]) => tokens.some(({ lemma }) => verbs.has(lemma)))?.[1] ?? null;
 }
 
@@ -39,7 +39,7 @@ export function isTrade(lower: string, lemma: string): boolean {
 }
 
 /** "what did we spend", "what has it brought in": asks for what came of it all. */
-export function isOfAll(tokens: { lower: string }[]): boolean {
+export function isOfAll(tokens: readonly { lower: string }[]): boolean {
   const what = tokens.findIndex(({ lower }) => lower === 'what');
   return (
     what >= 0 &&

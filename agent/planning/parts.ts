@@ -3,25 +3,17 @@ import type { CatalogTable } from '#kernel/catalog.ts';
 import type { DateReading } from '../dates/date-phrases.ts';
 import type { DayPartReading, TimeUnit } from '../dates/day-parts.ts';
 import type { Formula } from '../formula.ts';
-import type {
-  AggregateTerm,
-  Choice,
-  DimensionTerm,
-  FilterSpec,
-  FormulaTerm,
-  Fragment,
-  Mark,
-  NumberUnit,
-  Piece,
-  Term,
-} from '../frames/fragments.ts';
+import type { Choice, FormulaTerm, Fragment, Mark, NumberUnit, Piece } from '../frames/fragments.ts';
 import type { AdjectiveMeaning } from '../lexicon/adjectives.ts';
 import type { ColumnLink, ModelColumn, TableLink } from '../model/semantic-model.ts';
 import type { ValueLink } from '../model/value-index.ts';
 import type { Aggregate, ColumnRef, Comparison, Direction } from '../plan.ts';
+import type { Token } from '../text/tokens.ts';
 import { withAlternatives } from './alternatives.ts';
 import { addDated } from './dated-parts.ts';
 import { isOfAll, isPaying, isTrade, moneyVerbOf } from './money-verbs.ts';
+import { filterOf, groupTermOf, measureOf, nounOf, sortKeyOf } from './part-terms.ts';
+import { withNamedOrder, withoutRepeats } from './repeated-parts.ts';
 
 /** Chooses one link of each choice. */
 export type Pick = <L>(choice: Choice<L>) => L;
@@ -93,6 +85,8 @@ export type RankPart = Place &
 /** The pieces of one reading, sorted by what they are. A frame that builds a plan must use every one of them. */
 export interface Parts {
   asks: Set<string>;
+  /** Behind the word that asks for a number, where its noun does not follow. */
+  countsFrom: number;
   nouns: (Noun & { distinct: boolean; isAdded: boolean })[];
   measures: MeasureTerm[];
   /** "total" and its like without the amount that they are of. */
@@ -119,7 +113,12 @@ export interface Parts {
   countFilters: (Place & { table: CatalogTable; operator: Comparison; value: number })[];
   valueCounts: (Place & { column: ModelColumn; operator: Comparison; value: number })[];
   withouts: (Place & { table: CatalogTable })[];
-  sorts: (Place & { key: Noun | MeasureTerm | null; direction: Direction | null; isByDate: boolean })[];
+  sorts: (Place & {
+    key: Noun | MeasureTerm | null;
+    direction: Direction | null;
+    isByDate: boolean;
+    isByCount: boolean;
+  })[];
   /** ", total and average": what is made of the amount named before. */
   tails: (Place & { aggregates: Aggregate[] })[];
   charts: (ChartConfig['type'] | null)[];
@@ -139,6 +138,7 @@ export interface Parts {
 export function emptyParts(): Parts {
   return {
     asks: new Set(),
+    countsFrom: 0,
     nouns: [],
     measures: [],
     looseAggregates: [],
@@ -172,7 +172,7 @@ export function emptyParts(): Parts {
   };
 }
 
-export function partsOf(pieces: Piece[], pick: Pick, tokens: { lower: string; lemma: string }[]): Parts {
+export function partsOf(pieces: Piece[], pick: Pick, tokens: readonly Token[]): Parts {
   const parts = {
     ...emptyParts(),
     moneyVerb: moneyVerbOf(tokens),
@@ -186,7 +186,8 @@ export function partsOf(pieces: Piece[], pick: Pick, tokens: { lower: string; le
     if (fragment.kind === 'and' || isComma) parts.connectors.push(from);
     if (fragment.kind === 'or') parts.ors.push(from);
   }
-  return parts.ors.length > 0 ? withAlternatives(parts) : parts;
+  const once = withNamedOrder(withoutRepeats(parts, tokens));
+  return once.ors.length > 0 ? withAlternatives(once) : once;
 }
 
 /** "total" takes the amount behind the conditions that describe it: "total overdue amount" is the total amount of what is overdue. */
@@ -216,6 +217,7 @@ function addPart(parts: Parts, place: Place, fragment: Fragment, pick: Pick): vo
   switch (fragment.kind) {
     case 'ask':
       parts.asks.add(fragment.word);
+      if (fragment.word === 'howMany') parts.countsFrom = place.to;
       return;
     case 'term':
       parts.nouns.push({
@@ -223,9 +225,12 @@ function addPart(parts: Parts, place: Place, fragment: Fragment, pick: Pick): vo
         distinct: fragment.distinct,
         isAdded: fragment.isAdded === true,
       });
+      for (const term of fragment.beside ?? [])
+        parts.nouns.push({ ...nounOf(term, place, pick, parts), distinct: fragment.distinct, isAdded: true });
       return;
     case 'aggregate':
-      parts.measures.push(measureOf(fragment.aggregate, place, pick, parts));
+      for (const term of [fragment.aggregate, ...(fragment.beside ?? [])])
+        parts.measures.push(measureOf(term, place, pick, parts));
       return;
     case 'byMeasure':
       parts.byMeasures.push(measureOf(fragment.aggregate, place, pick, parts));
@@ -318,14 +323,23 @@ function addPart(parts: Parts, place: Place, fragment: Fragment, pick: Pick): vo
     case 'without':
       parts.withouts.push({ ...place, table: pick(fragment.table).table });
       return;
-    case 'sort':
+    case 'sort': {
+      // "in decreasing order of their sales": the direction and what is sorted by are one.
+      const before = parts.sorts.at(-1);
+      const isOne =
+        before?.key === null &&
+        before.to === place.from &&
+        (fragment.term !== null || fragment.by === 'count');
+      if (isOne) parts.sorts.pop();
       parts.sorts.push({
         ...place,
-        direction: fragment.direction,
+        direction: fragment.direction ?? (isOne ? before.direction : null),
         key: sortKeyOf(fragment.term, place, pick, parts),
         isByDate: fragment.by === 'date',
+        isByCount: fragment.by === 'count',
       });
       return;
+    }
     case 'tail':
       parts.tails.push({ ...place, aggregates: fragment.aggregates });
       return;
@@ -354,69 +368,6 @@ function addPart(parts: Parts, place: Place, fragment: Fragment, pick: Pick): vo
       return;
     default:
       return;
-  }
-}
-
-function sortKeyOf(
-  key: Term | AggregateTerm | null,
-  place: Place,
-  pick: Pick,
-  parts: Parts,
-): Noun | MeasureTerm | null {
-  if (key === null) return null;
-  return 'aggregate' in key ? measureOf(key, place, pick, parts) : nounOf(key, place, pick, parts);
-}
-
-function nounOf(term: Term, place: Place, pick: Pick, parts: Parts): Noun {
-  if (term.kind === 'column') {
-    const link = pick(term.choice);
-    if (link.source === 'fuzzy') parts.corrections.push({ typed: place, read: link.column.label });
-    return { ...place, kind: 'column', column: link.column, link, isOwned: term.isOwned };
-  }
-  const link = pick(term.choice);
-  if (link.source === 'fuzzy') parts.corrections.push({ typed: place, read: link.table.name });
-  return { ...place, kind: 'table', table: link.table, link };
-}
-
-function groupTermOf(term: DimensionTerm, place: Place, pick: Pick, parts: Parts): GroupTerm {
-  if (term.kind !== 'grain') return nounOf(term, place, pick, parts);
-  return {
-    ...place,
-    kind: 'grain',
-    grain: term.grain,
-    column: term.column ? pick(term.column).column : null,
-  };
-}
-
-function measureOf(term: AggregateTerm, place: Place, pick: Pick, parts: Parts): MeasureTerm {
-  return {
-    ...place,
-    aggregate: term.aggregate,
-    isHowMany: term.isHowMany,
-    noun: term.term ? nounOf(term.term, place, pick, parts) : null,
-  };
-}
-
-function filterOf(filter: FilterSpec, place: Place, pick: Pick): ResolvedFilter {
-  switch (filter.kind) {
-    case 'values':
-      return {
-        ...filter,
-        ...place,
-        column: filter.column ? pick(filter.column).column : null,
-        values: filter.values.map(pick),
-      };
-    case 'number':
-    case 'between':
-      return { ...filter, ...place, column: filter.column ? pick(filter.column).column : null };
-    case 'columns':
-      return { ...filter, ...place, column: pick(filter.column).column, other: pick(filter.other).column };
-    case 'formula':
-      return { ...filter, ...place };
-    case 'key':
-      return { ...filter, ...place, table: pick(filter.table).table };
-    default:
-      return { ...filter, ...place, column: pick(filter.column).column };
   }
 }
 

@@ -101,7 +101,7 @@ function rowsForGroups(plan: Settled, parts: Parts): string | null {
     first?.kind === 'column' &&
     !first.column.profile.isUnique &&
     ['category', 'place', 'ordinal', 'boolean'].includes(first.column.profile.role) &&
-    parts.nouns.every(({ kind }) => kind === 'column');
+    parts.nouns.every((noun) => noun.kind === 'column' && !noun.isOwned);
   return isByAmount && isOfCategory ? 'It is not clear whether rows or totals should be put in order.' : null;
 }
 

@@ -29,13 +29,15 @@ import {
 import { formulaWords } from './labels.ts';
 import { isDate, isMeasureColumn, isNumber, tableNameOf } from './nouns.ts';
 import type { GroupTerm, Noun, Parts, RankPart } from './parts.ts';
+import { withNamedAmount, withOneRank } from './rank-words.ts';
 import { type Ranking, rankingsOf } from './rankings.ts';
 import { type WithinGroups, withinEach, withinGroupsOf } from './within-groups.ts';
 
 const defaultCount = 10;
 
 /** "top 5 products by revenue", "which customer bought the most", "the cheapest product", "highest price". */
-export function rankFrame(model: SemanticModel, asked: Parts, tokens: Token[]): Draft[] | Refusal {
+export function rankFrame(model: SemanticModel, said: Parts, tokens: Token[]): Draft[] | Refusal {
+  const asked = withNamedAmount(withOneRank(said));
   const added = asked.nouns.filter((noun) => noun.isAdded && noun.kind === 'column');
   const parts = { ...asked, nouns: rankedNouns(model, asked) };
   // "the highest fee and its house" shows the house beside it; it adds up nothing by house.
@@ -92,6 +94,9 @@ function plainRanking(model: SemanticModel, parts: Parts, tokens: Token[]): Draf
   const [ranked, ...more] = parts.ranks;
   if (parts.asks.has('howMany')) return refuse('A ranking and a count were asked for at once.');
   if (!ranked || more.length > 0) return refuse('One ranking at a time can be answered.');
+  // "the greatest and average capacity" asks for two numbers.
+  if (parts.connectors.includes(ranked.to) && parts.measures.some(({ from }) => from === ranked.to + 1))
+    return refuse('A ranking and another number were asked for at once.');
   const [count, ...moreCounts] = parts.counts;
   if (moreCounts.length > 0 || (count && ranked.count !== null))
     return refuse('It is not clear how many are wanted.');

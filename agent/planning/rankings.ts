@@ -12,13 +12,15 @@ import type { ColumnRef } from '../plan.ts';
 import type { Token } from '../text/tokens.ts';
 import { adjectiveRanking } from './adjective-rankings.ts';
 import { draftMeasure, impliedMeasure } from './aggregate-frame.ts';
+import { attributeRanking } from './attribute-rankings.ts';
 import { computedMeasures } from './computed-measures.ts';
 import { countOf, type DraftMeasure, isRefusal, measureOn, type Refusal, refuse } from './draft.ts';
 import { madeRanking } from './formula-rankings.ts';
 import { byRows, commonRanking } from './frequency-rankings.ts';
 import { datedNouns } from './last-times.ts';
 import { isDate, isMeasureColumn, isNumber, tableNameOf } from './nouns.ts';
-import { type GroupTerm, isListed, type MeasureTerm, type Noun, type Parts, type RankPart } from './parts.ts';
+import type { GroupTerm, MeasureTerm, Noun, Parts, RankPart } from './parts.ts';
+import { rankedAmounts } from './rank-words.ts';
 import { isRightBehind, isUnitRanked, stateRanking } from './state-rankings.ts';
 
 /** What is ranked, by what. A column ranks rows; a measure ranks groups. */
@@ -56,7 +58,7 @@ export function rankingsOf(
   if (rank.style === 'count') return commonRanking(model, parts, rank, tokens);
   const byTerms = parts.groups.flatMap((group) => group.terms);
   const nouns = withoutVerbs(parts.nouns);
-  const metrics = [...nouns.filter(isMetric), ...byTerms.filter(isMetricTerm)];
+  const metrics = [...rankedAmounts(nouns.filter(isMetric), rank), ...byTerms.filter(isMetricTerm)];
   const measures: MeasureTerm[] = [...parts.measures, ...parts.byMeasures];
   const rest = nouns.filter((noun) => !metrics.includes(noun));
   const groupTerms = byTerms.filter((term) => !isMetricTerm(term));
@@ -190,36 +192,6 @@ function quantityRanking(model: SemanticModel, target: GroupTerm, money: Ranking
   }));
 }
 
-/** "name and city of the shop with the highest rent": columns of the row that has it. */
-function attributeRanking(parts: Parts, nouns: Noun[], metric: Noun): Ranking[] | Refusal {
-  const columns = nouns.filter((noun) => noun.kind === 'column');
-  const tables = new Set(nouns.map(tableNameOf));
-  const hasTable = nouns.some((noun) => noun.kind === 'table') || columns.some((noun) => noun.isOwned);
-  const isInOrder = columns.every((noun, index) => {
-    const before = columns[index - 1];
-    return before === undefined || isListed(parts, before, noun);
-  });
-  const [target] = nouns;
-  if (
-    metric.kind !== 'column' ||
-    !target ||
-    !hasTable ||
-    !isInOrder ||
-    tables.size > 1 ||
-    !tables.has(metric.column.ref.table)
-  )
-    return refuse('It is not clear what is ranked by what.');
-  return [
-    {
-      target: nouns.find((noun) => noun.kind === 'table') ?? target,
-      metric: { kind: 'column', column: metric.column },
-      score: 0,
-      assumed: null,
-      shown: columns.map((noun) => noun.column.ref),
-    },
-  ];
-}
-
 /** "which customer has the most orders in number of orders" names its table twice; that adds nothing. */
 function isCounted(second: GroupTerm, measure: MeasureTerm): boolean {
   return second.kind === 'table' && measure.noun?.kind === 'table' && measure.noun.table === second.table;
@@ -228,7 +200,8 @@ function isCounted(second: GroupTerm, measure: MeasureTerm): boolean {
 function isMetric(noun: Noun): boolean {
   return (
     noun.kind === 'column' &&
-    (isMeasureColumn(noun.column) || (isNumber(noun.column) && noun.column.profile.role === 'ordinal'))
+    (isMeasureColumn(noun.column) ||
+      (isNumber(noun.column) && ['ordinal', 'place'].includes(noun.column.profile.role)))
   );
 }
 
@@ -280,6 +253,14 @@ function namedRanking(
   if (target.kind === 'grain')
     return group ? [group] : refuse(`${metric.column.label} cannot be compared by period.`);
   if (isRowOf(target, metric.column)) return [row];
+  // "headquarters of the company with the largest sales" are those of one row.
+  const isOfRow =
+    target.kind === 'column' &&
+    target.isOwned &&
+    target.column.ref.table === metric.column.ref.table &&
+    rank.kind === 'word' &&
+    rank.style === 'superlative';
+  if (isOfRow) return [row];
   const isExtreme = rank.kind === 'word' && rank.style === 'superlative' && metric.from === rank.to;
   if (
     target.kind === 'column' &&

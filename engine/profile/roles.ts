@@ -48,6 +48,11 @@ const additiveWords =
 const moneyWords = wordSet('price cost amount revenue sales fee value spend');
 const ordinalTextWords = wordSet('month quarter weekday priority severity grade size');
 
+/** Single things that are told by a number of theirs: a column Advisor or Room of whole numbers says which one. */
+const namedByNumber = wordSet(
+  'advisor adviser major minor room classroom block building apartment department course school college department physician patient nurse doctor teacher instructor professor student employee manager supervisor secretary author artist player team club ship driver gate platform district precinct ward plate',
+);
+
 /** What a column means for arithmetic, decided from its name, type and values. Doubt falls on the side that is not summed wrongly. */
 export function decideRole(evidence: RoleEvidence): ColumnRole {
   switch (evidence.type) {
@@ -105,6 +110,7 @@ function numberRole(evidence: RoleEvidence): ColumnRole {
   if (!isCount && saysRatio(words)) return 'ratio';
   if (isCount || hasWord(words, additiveWords) || isCurrency(evidence.unit)) return 'additive';
   if (evidence.type === 'integer' && hasWord(words, ordinalWords)) return 'ordinal';
+  if (evidence.type === 'integer' && namedByNumber.has(words.at(-1) ?? '')) return 'identifier';
   return looksNumbered(evidence) ? 'identifier' : 'additive';
 }
 

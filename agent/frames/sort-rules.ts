@@ -1,0 +1,112 @@
+import { afterOptional, type Lattice, operatorEnds } from '../lattice/lattice.ts';
+import type { Direction } from '../plan.ts';
+import type { AggregateTerm, Piece, Term } from './fragments.ts';
+import { measuresAt } from './measure-rules.ts';
+import { termsAt } from './terms.ts';
+
+interface SortReading {
+  to: number;
+  key: Term | AggregateTerm | null;
+  direction: Direction | null;
+  isByCount?: true;
+}
+
+/** What is sorted, said between the verb and its "by". */
+const objects = ['by', 'in', 'the', 'list', 'lists', 'result', 'results', 'them', 'it', 'these', 'first'];
+const counts = ['count', 'counts', 'frequency'];
+
+/** "sorted by price descending", "in alphabetical order of name", "highest first", "and then by age". */
+export function sortRule(lattice: Lattice, at: number): Piece[] {
+  return [...openedAt(lattice, at), ...continuedAt(lattice, at)].map(({ to, key, direction, isByCount }) => ({
+    from: at,
+    to,
+    score: 0.95,
+    fragment: { kind: 'sort', term: key, direction, ...(isByCount ? { by: 'count' } : {}) },
+  }));
+}
+
+function openedAt(lattice: Lattice, at: number): SortReading[] {
+  const sorting = operatorEnds(lattice, at, 'sortBy').flatMap(({ to }) => [
+    ...sortedFrom(lattice, to, null),
+    // "ordered by descending price": the direction stands before what is sorted by.
+    ...afterOptional(lattice, to, ...objects).flatMap((next) => directedFrom(lattice, next)),
+  ]);
+  // "Order the countries by their size": what is put in order was named in the sentence before.
+  const again = lattice.tokens[at]?.opensSentence
+    ? operatorEnds(lattice, at, 'sortBy').flatMap(({ to }) =>
+        termsAt(lattice, to)
+          .filter((named) => ['by', 'in'].includes(lattice.tokens[named.to]?.lower ?? ''))
+          .flatMap((named) => [
+            ...sortedFrom(lattice, named.to + 1, null),
+            ...directedFrom(lattice, named.to),
+            ...directedFrom(lattice, named.to + 1),
+          ])
+          .filter(({ key, isByCount }) => key !== null || isByCount),
+      )
+    : [];
+  const isBy = lattice.tokens[at]?.lower === 'by';
+  return [...again, ...sorting, ...directedFrom(lattice, at), ...(isBy ? directedFrom(lattice, at + 1) : [])];
+}
+
+function directedFrom(lattice: Lattice, at: number): SortReading[] {
+  return operatorEnds(lattice, at, 'ascending', 'descending', 'alphabetical').flatMap(({ to, operator }) =>
+    sortedFrom(lattice, to, operator === 'descending' ? 'descending' : 'ascending'),
+  );
+}
+
+/** "…, and then by name", "by title and year": what rows are told apart by that stand alike. */
+function continuedAt(lattice: Lattice, at: number): SortReading[] {
+  const { tokens } = lattice;
+  if (!['and', ',', 'then'].includes(tokens[at]?.lower ?? '')) return [];
+  if (!isBehindKey(lattice, at)) return [];
+  return afterOptional(lattice, at + 1, 'and', 'then', 'by', 'the')
+    .flatMap((next) => sortedFrom(lattice, next, null))
+    .filter(({ key }) => key !== null && !('aggregate' in key) && key.kind === 'column');
+}
+
+/** What is sorted by stands behind "by" or "of"; "sort the names" says only what is listed. */
+function isKeyPlace({ tokens }: Lattice, to: number, at: number): boolean {
+  const isNext = tokens.slice(to, at + 1).every(({ opensSentence }) => !opensSentence);
+  const words = tokens.slice(Math.max(0, to - 1), at).map(({ lower }) => lower);
+  const isVerb = /^(sort|order|rank|arrange|sorted|ordered|arranged)$/.test(words[0] ?? '');
+  return isNext && (!isVerb || words.includes('by'));
+}
+
+/** Behind "sorted by title", with nothing but what is sorted by between. */
+function isBehindKey(lattice: Lattice, at: number): boolean {
+  for (let from = at - 1; from >= Math.max(0, at - longestKey); from -= 1) {
+    if (lattice.tokens[from]?.opensSentence) return false;
+    const isBy = operatorEnds(lattice, from, 'sortBy').some(
+      ({ to }) => to < at && ['by', 'of'].includes(lattice.tokens[to - 1]?.lower ?? ''),
+    );
+    if (isBy) return true;
+  }
+  return false;
+}
+
+const longestKey = 6;
+
+function sortedFrom(lattice: Lattice, to: number, direction: Direction | null): SortReading[] {
+  const readings: SortReading[] = [{ to, key: null, direction }];
+  for (const next of afterOptional(lattice, to, ...objects, 'of', 'their', 'its', 'this')) {
+    const word = lattice.tokens[next]?.lower ?? '';
+    // "ordered by the count", "by frequency": by the number that is shown.
+    const shown = counts.includes(word) ? [{ to: next + 1, key: null, isByCount: true as const }] : [];
+    const named = [
+      ...termsAt(lattice, next).map((reading) => ({ to: reading.to, key: reading.term })),
+      ...measuresAt(lattice, next).map((reading) => ({ to: reading.to, key: reading.aggregate })),
+    ];
+    if (!isKeyPlace(lattice, to, next)) continue;
+    for (const { to: end, ...sorted } of [...shown, ...named]) {
+      readings.push({ to: end, ...sorted, direction });
+      for (const after of afterOptional(lattice, end, 'in', ',', 'the'))
+        for (const told of operatorEnds(lattice, after, 'ascending', 'descending', 'alphabetical'))
+          readings.push({
+            to: told.to,
+            ...sorted,
+            direction: told.operator === 'descending' ? 'descending' : 'ascending',
+          });
+    }
+  }
+  return readings;
+}
