@@ -145,9 +145,10 @@ export async function ask(question: string, context: AskContext): Promise<AgentR
 
 function modelFor(context: AskContext, catalog = context.catalog): SemanticModel {
   const key =
+    `${catalog.settingsRevision ?? 0}.${catalog.relations.length}|` +
     catalog.tables
       .map((table) => `${table.sqlName}@${table.versionId}.${table.meaningRevision ?? 0}`)
-      .join('|') + catalog.relations.length;
+      .join('|');
   const known = context.models?.get(key);
   if (known) return known;
   const model = buildSemanticModel(catalog);

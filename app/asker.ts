@@ -139,6 +139,7 @@ function keyOf(catalog: Catalog): string {
     hash.update(
       `${table.sqlName}\0${table.versionId}\0${table.meaningRevision ?? 0}\0${table.dataSourceName}\0`,
     );
+  hash.update(`${catalog.settingsRevision ?? 0}\0`);
   for (const relation of catalog.relations) hash.update(JSON.stringify(relation));
   return hash.digest('hex');
 }

@@ -59,7 +59,10 @@ import {
   type StreamRunner,
   streamsHandlers,
 } from '#features/streams/server/index.ts';
+import { workspaceEndpoints } from '#features/workspace/contract.ts';
+import { applySettings, createSettingsStore, workspaceHandlers } from '#features/workspace/server/index.ts';
 import type { EndpointTable } from '#kernel/endpoint.ts';
+import { dayIn } from '#platform/clock.ts';
 import type { Db } from '#platform/db/open-database.ts';
 import { type Handlers, mountEndpoints } from '#platform/http/mount.ts';
 import type { LiveHub } from '#platform/live/live-hub.ts';
@@ -94,10 +97,12 @@ export interface FeatureParts
 /** Mounts every feature. A new feature is one block here. */
 export function mountFeatures(server: FastifyInstance, parts: FeatureParts): void {
   const { db, engine, clock, log, sessions, sources, tables } = parts;
-  const readCatalog = waitForFirstTables(
-    createCatalogReader(tables, parts.meanings, engine),
-    parts.isFilling,
-  );
+  const settings = createSettingsStore(db);
+  const readTables = waitForFirstTables(createCatalogReader(tables, parts.meanings, engine), parts.isFilling);
+  const readCatalog: typeof readTables = async (workspaceId, dataSourceIds) =>
+    applySettings(await readTables(workspaceId, dataSourceIds), await settings.read(workspaceId));
+  const todayIn = async (workspaceId: string) =>
+    dayIn(clock.now(), (await settings.read(workspaceId)).timeZone);
   const queryFor = (workspaceId: string) => engine.queryFor(workspaceId);
   const models = createModelStore(db);
   const receipts = createReceiptStore(db);
@@ -113,6 +118,7 @@ export function mountFeatures(server: FastifyInstance, parts: FeatureParts): voi
       onAccountCreated: parts.onWork,
     }),
   );
+  mount('workspace', workspaceEndpoints, workspaceHandlers({ settings, clock }));
   mount('onboarding', onboardingEndpoints, onboardingHandlers(createOnboardingStore(db), parts.notify));
   mount('sources', sourcesEndpoints, sourcesHandlers(parts));
   mount(
@@ -121,6 +127,7 @@ export function mountFeatures(server: FastifyInstance, parts: FeatureParts): voi
     chatHandlers({
       chat: createChatStore(db),
       clock,
+      todayIn,
       log,
       ask: (request) => parts.asker.ask(request),
       suggest: (catalog, count) => parts.asker.suggest(catalog, count),
@@ -134,7 +141,7 @@ export function mountFeatures(server: FastifyInstance, parts: FeatureParts): voi
     'profile',
     profileEndpoints,
     profileHandlers({
-      clock,
+      todayIn,
       findUser: (accountId) => parts.accounts.findUser(accountId),
       ask: (request) => parts.asker.ask(request),
       readCatalog: (workspaceId) => readCatalog(workspaceId, null),
@@ -216,6 +223,12 @@ export function mountFeatures(server: FastifyInstance, parts: FeatureParts): voi
       // Its SQL is the product's own.
       store: createSeriesStore((workspaceId) => engine.ownQueryFor(workspaceId)),
       clock,
+      settings: {
+        read: settings.read,
+        choose: async (workspaceId, business) => {
+          await settings.change(workspaceId, { business }, null, clock.now());
+        },
+      },
       readCatalog,
       findSampleIds: (workspaceId) => sourceIds(workspaceId, (row) => row.is_sample === 1),
       readModelAccuracy: models.readMeanAccuracy,

@@ -37,6 +37,8 @@ export const overlays: readonly Overlay[] = [
   { name: 'create model', address: '/ml-models', opener: button('Create Model') },
   { name: 'delete model', address: '/ml-models', opener: button('Delete Revenue forecast') },
   { name: 'edit profile', address: '/profile', opener: button('Edit Profile') },
+  { name: 'edit workspace', address: '/profile', opener: button('Edit Workspace') },
+  { name: 'columns of revenue', address: '/analytics', opener: button('Change what stands for revenue') },
   {
     name: 'remove warehouse connection',
     address: '/data-warehouse-connectors',

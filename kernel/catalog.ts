@@ -109,8 +109,20 @@ export interface Relation {
   origin: 'declared' | 'inferred' | 'confirmed';
 }
 
+/** How a workspace counts its business years. */
+export interface FiscalYear {
+  /** The month in which it begins, 1–12. */
+  startMonth: number;
+  /** Whether "fiscal year 2025" begins or ends in 2025. */
+  namedBy: 'start' | 'end';
+}
+
 export interface Catalog {
   tables: CatalogTable[];
+  /** Absent where nobody told. */
+  fiscalYear?: FiscalYear;
+  /** How often the settings of the workspace were changed; 0 and absent: never. */
+  settingsRevision?: number;
   /** Tables are named by `sqlName`. */
   relations: Relation[];
 }

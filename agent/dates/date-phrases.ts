@@ -228,6 +228,11 @@ function isToldFromToday(tokens: Token[], from: number, to: number): boolean {
 
 /** Before and after leave the named period out; since and until keep it. */
 function directed(direction: Direction, named: Period): Period {
+  const bounded = bound(direction, named);
+  return named.fiscal ? { ...bounded, fiscal: named.fiscal } : bounded;
+}
+
+function bound(direction: Direction, named: Period): Period {
   switch (direction) {
     case 'since':
       return period(named.start, null, `since ${named.label}`, named.grain);

@@ -14,6 +14,8 @@ export interface Period {
   alternatives: { label: string; phrase: string }[];
   /** A season, a feast or a business year: days told beside it say what it means. */
   isLoose?: true;
+  /** One reading of a business year: it counts only where such years begin so. */
+  fiscal?: { startMonth: number; namedBy: 'start' | 'end' | null };
 }
 
 export const monthNames = [

@@ -1,4 +1,5 @@
 import { type DateReading, readDatePhrase } from '../dates/date-phrases.ts';
+import { inForce } from '../dates/fiscal-phrases.ts';
 import { type AdjectiveMeaning, adjectiveMeanings, dateSuperlatives } from '../lexicon/adjectives.ts';
 import { fillerPhrases, fillers, isEmptyVerb } from '../lexicon/carrier-words.ts';
 import type { Operator } from '../lexicon/operators.ts';
@@ -124,7 +125,8 @@ function spansAt(model: SemanticModel, tokens: Token[], at: number, today: strin
   if (token.kind === 'number' && token.value !== null)
     spans.push({ kind: 'number', value: token.value, isPercent: token.isPercent, to: at + 1 });
   for (const reading of readDatePhrase(tokens, at, today))
-    spans.push({ kind: 'period', reading, to: reading.to });
+    if (inForce(reading.period, model.catalog.fiscalYear))
+      spans.push({ kind: 'period', reading, to: reading.to });
   // What is "still to come" lies ahead.
   const isAhead =
     token.lemma === 'come' &&

@@ -26,6 +26,7 @@ export function areasOf(catalog: Catalog): Area[] {
 export function catalogOfTables(catalog: Catalog, tables: CatalogTable[]): Catalog {
   const names = new Set(tables.map((table) => table.sqlName));
   return {
+    ...catalog,
     tables,
     relations: catalog.relations.filter(
       (relation) => names.has(relation.fromTable) && names.has(relation.toTable),

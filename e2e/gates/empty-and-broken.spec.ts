@@ -122,6 +122,7 @@ const notByOpening: readonly string[] = [
   // Read where nobody is signed in.
   '/api/auth/options',
   // Read after a press.
+  '/api/analytics/columns',
   '/api/data-sources/{id}/tables/{table}/columns/{column}',
   '/api/data-sources/{id}/tables/{table}/versions',
   '/api/data-sources/{id}/tables/{table}/versions/compare',

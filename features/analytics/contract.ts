@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/endpoint.ts';
-import { chartTypes } from './limits.ts';
+import { chartTypes, columnNameMaximumLength, idMaximumLength } from './limits.ts';
 
 const type = z.enum(chartTypes);
 /** Written exactly so: `030`, `7.0` and `1e2` are refused. */
@@ -25,10 +25,43 @@ export const chartDataSchema = z.object({
   unit: z.string().nullable(),
   /** The currency of revenue, whatever the chart shows; null where the data names none. */
   revenueUnit: z.string().nullable(),
+  /** The day it is, `YYYY-MM-DD`, and where: today's value is not whole yet. */
+  today: z.string(),
+  timeZone: z.string(),
   /** Method, horizon and band of a forecast, or why there is none. */
   note: z.string().nullable(),
 });
 export type ChartData = z.infer<typeof chartDataSchema>;
+
+const columnName = z.string().min(1).max(columnNameMaximumLength);
+
+/** The columns of one table that stand for what is sold. */
+export const businessChoiceSchema = z.strictObject({
+  tableId: z.string().max(idMaximumLength),
+  date: columnName,
+  revenue: columnName,
+  /** Units sold; null: each row is one sale. */
+  units: columnName.nullable(),
+});
+export type BusinessChoice = z.infer<typeof businessChoiceSchema>;
+
+export const shownColumnsSchema = z.object({
+  /** Null where no table fits. */
+  inUse: businessChoiceSchema.nullable(),
+  /** A person chose them; otherwise they are inferred. */
+  isChosen: z.boolean(),
+  /** The tables that could be chosen, with the columns that fit. */
+  tables: z.array(
+    z.object({
+      tableId: z.string(),
+      table: z.string(),
+      source: z.string(),
+      dates: z.array(z.string()),
+      amounts: z.array(z.string()),
+    }),
+  ),
+});
+export type ShownColumns = z.infer<typeof shownColumnsSchema>;
 
 export const analyticsEndpoints = {
   series: endpoint({
@@ -52,5 +85,20 @@ export const analyticsEndpoints = {
     access: 'account',
     summary: 'Growth, accuracy, revenue and forecast confidence, where they can be computed',
     response: z.record(z.string(), z.union([z.number(), z.string(), z.null()])),
+  }),
+  columns: endpoint({
+    method: 'GET',
+    path: '/api/analytics/columns',
+    access: 'account',
+    summary: 'Which columns stand for revenue, units and date, and which could',
+    response: shownColumnsSchema,
+  }),
+  chooseColumns: endpoint({
+    method: 'PUT',
+    path: '/api/analytics/columns',
+    access: 'account',
+    summary: 'Chooses the columns that stand for revenue, units and date; null: inferred again',
+    body: z.strictObject({ choice: businessChoiceSchema.nullable() }),
+    response: shownColumnsSchema,
   }),
 };

@@ -17,3 +17,6 @@ export const samplePoints = [42, 48, 45, 56, 61, 58, 66, 72, 69, 78] as const;
 export const fractionMetrics: ReadonlySet<string> = new Set(['growthRate', 'accuracy', 'forecastConfidence']);
 /** Spec §2: four metric cards, and four skeletons while they load. */
 export const metricCards = 4;
+
+export const columnNameMaximumLength = 300;
+export const idMaximumLength = 64;

@@ -10,6 +10,7 @@ import * as notifications from './migrations/0004-notifications.ts';
 import * as pinnedCharts from './migrations/0005-pinned-charts.ts';
 import * as versions from './migrations/0006-versions.ts';
 import * as meaning from './migrations/0007-meaning.ts';
+import * as workspaceSettings from './migrations/0008-workspace-settings.ts';
 import type { Database } from './schema.ts';
 import { adaptNodeSqlite } from './sqlite-adapter.ts';
 
@@ -24,6 +25,7 @@ const migrations: Record<string, Migration> = {
   '0005-pinned-charts': pinnedCharts,
   '0006-versions': versions,
   '0007-meaning': meaning,
+  '0008-workspace-settings': workspaceSettings,
 };
 
 /**

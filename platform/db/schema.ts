@@ -16,6 +16,7 @@ export interface Database {
   table_versions: TableVersionsTable;
   table_changes: TableChangesTable;
   table_meanings: TableMeaningsTable;
+  workspace_settings: WorkspaceSettingsTable;
   relations: RelationsTable;
   chat_sessions: ChatSessionsTable;
   chat_messages: ChatMessagesTable;
@@ -133,6 +134,19 @@ interface TableMeaningsTable {
   body: string;
   account_id: string;
   created_at: string;
+}
+
+interface WorkspaceSettingsTable {
+  workspace_id: string;
+  time_zone: string;
+  /** JSON: first month, and what its number names; null where nobody told. */
+  fiscal_year: string | null;
+  currency: string | null;
+  /** JSON: the columns that stand for revenue, units and date; null: inferred. */
+  business: string | null;
+  /** 1 for the first change, rising. */
+  revision: number;
+  updated_at: string;
 }
 
 interface RelationsTable {

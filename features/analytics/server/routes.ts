@@ -2,17 +2,27 @@ import type { Catalog } from '#kernel/catalog.ts';
 import { AppError } from '#kernel/errors.ts';
 import { type Clock, dayIn } from '#platform/clock.ts';
 import type { Handlers } from '#platform/http/mount.ts';
-import type { analyticsEndpoints, ChartData } from '../contract.ts';
+import type { analyticsEndpoints, BusinessChoice, ChartData, ShownColumns } from '../contract.ts';
 import { chartRanges, chartTypes } from '../limits.ts';
-import { type BusinessColumns, inferBusinessColumns } from './business-columns.ts';
+import { type BusinessColumns, businessColumns, tablesToChoose } from './business-columns.ts';
 import { addDays, readDailySeries, type SeriesKind } from './daily-series.ts';
 import type { DayValue, SeriesStore } from './series-store.ts';
 import { analyticsServerStrings as strings } from './strings.ts';
 import { forecastByWeekday, type WeekdayForecast } from './weekday-forecast.ts';
 
+/** What people set that the figures depend on; the settings of the workspace keep it. */
+export interface BusinessSettings {
+  read(
+    workspaceId: string,
+  ): Promise<{ business: BusinessChoice | null; currency: string | null; timeZone: string }>;
+  /** Null: inferred again. */
+  choose(workspaceId: string, choice: BusinessChoice | null): Promise<void>;
+}
+
 export interface AnalyticsParts {
   store: SeriesStore;
   clock: Clock;
+  settings: BusinessSettings;
   readCatalog: (workspaceId: string) => Promise<Catalog>;
   /** The ids of the sources that are sample data. */
   findSampleIds: (workspaceId: string) => Promise<ReadonlySet<string>>;
@@ -23,6 +33,7 @@ export interface AnalyticsParts {
 interface Context {
   workspaceId: string;
   today: string;
+  timeZone: string;
   columns: BusinessColumns | null;
 }
 
@@ -54,6 +65,7 @@ export function analyticsHandlers(parts: AnalyticsParts): Handlers<typeof analyt
           from: null,
           unit: null,
           revenueUnit: null,
+          ...dayOf(context),
           note: strings.noTable,
         };
       return query.type === 'forecast'
@@ -66,15 +78,43 @@ export function analyticsHandlers(parts: AnalyticsParts): Handlers<typeof analyt
       const measured = context.columns ? await measure(context) : {};
       return { ...measured, ...(accuracy === null ? {} : { accuracy }) };
     },
+    columns: ({ caller }) => showColumns(caller.workspaceId),
+    async chooseColumns({ caller, body: { choice } }) {
+      const { tables } = await showColumns(caller.workspaceId);
+      if (choice && !tables.some((table) => holds(table, choice)))
+        throw new AppError('invalid', strings.unknownColumns);
+      await parts.settings.choose(caller.workspaceId, choice);
+      return showColumns(caller.workspaceId);
+    },
   };
 
   async function contextOf(workspaceId: string): Promise<Context> {
+    const { columns, timeZone } = await readColumns(workspaceId);
+    return { workspaceId, today: dayIn(parts.clock.now(), timeZone), timeZone, columns };
+  }
+
+  async function readColumns(workspaceId: string) {
     const samples = await parts.findSampleIds(workspaceId);
     const catalog = await parts.readCatalog(workspaceId);
+    const settings = await parts.settings.read(workspaceId);
     return {
-      workspaceId,
-      today: dayIn(parts.clock.now(), 'UTC'),
-      columns: inferBusinessColumns(catalog, (id) => samples.has(id)),
+      catalog,
+      timeZone: settings.timeZone,
+      ...businessColumns(catalog, (id) => samples.has(id), settings),
+    };
+  }
+
+  async function showColumns(workspaceId: string): Promise<ShownColumns> {
+    const { catalog, columns, isChosen } = await readColumns(workspaceId);
+    return {
+      inUse: columns && {
+        tableId: columns.table.tableId,
+        date: columns.date.name,
+        revenue: columns.revenue.name,
+        units: columns.units?.name ?? null,
+      },
+      isChosen,
+      tables: tablesToChoose(catalog),
     };
   }
 
@@ -117,6 +157,7 @@ export function analyticsHandlers(parts: AnalyticsParts): Handlers<typeof analyt
       from: columnName(context.columns, kind),
       unit: kind === 'revenue' ? (context.columns?.revenue.unit ?? null) : null,
       revenueUnit: context.columns?.revenue.unit ?? null,
+      ...dayOf(context),
       note: found?.endsEarly ? strings.endsEarly(found.endsEarly) : null,
     };
   }
@@ -128,6 +169,7 @@ export function analyticsHandlers(parts: AnalyticsParts): Handlers<typeof analyt
       from: columnName(context.columns, 'revenue'),
       unit: context.columns?.revenue.unit ?? null,
       revenueUnit: context.columns?.revenue.unit ?? null,
+      ...dayOf(context),
     };
     if (!made) return { labels: [], datasets: [], ...source, note: strings.historyTooShort };
     const gap = past.map(() => null);
@@ -160,10 +202,23 @@ export function analyticsHandlers(parts: AnalyticsParts): Handlers<typeof analyt
   }
 }
 
+function holds(table: ShownColumns['tables'][number], choice: BusinessChoice): boolean {
+  const amounts = [choice.revenue, ...(choice.units === null ? [] : [choice.units])];
+  return (
+    table.tableId === choice.tableId &&
+    table.dates.includes(choice.date) &&
+    amounts.every((name) => table.amounts.includes(name))
+  );
+}
+
 function columnName(columns: BusinessColumns | null, kind: SeriesKind): string | null {
   if (!columns) return null;
   const column = kind === 'revenue' ? columns.revenue : columns.units;
   return column ? `${columns.table.name}.${column.name}` : strings.rowsOf(columns.table.name);
+}
+
+function dayOf({ today, timeZone }: Context): Pick<ChartData, 'today' | 'timeZone'> {
+  return { today, timeZone };
 }
 
 type Dataset = ChartData['datasets'][number];

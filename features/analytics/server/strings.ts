@@ -1,4 +1,5 @@
 export const analyticsServerStrings = {
+  unknownColumns: 'Choose a date and amounts of a table that is there.',
   unknownSeries: 'Ask for sales, revenue or forecast over 7, 30, 90 or 365 days.',
   noTable: 'No table has a date and an amount that could stand for sales. Upload one to see a chart.',
   historyTooShort: 'A forecast needs at least eight weeks of daily history.',

@@ -12,7 +12,7 @@ import { uiStrings } from '#ui/strings.ts';
 import { chartRanges, chartTypes } from '../limits.ts';
 import { analyticsStrings as strings } from '../strings.ts';
 import { useAnalyticsRead } from './api.ts';
-import { chartOfData, completeChartData, spanOf, todayText } from './chart-of-series.ts';
+import { chartOfData, completeChartData, spanOf } from './chart-of-series.ts';
 import { SampleChart } from './SampleChart.tsx';
 import { type ChartRange, type ChartType, useChartChoice } from './use-chart-choice.ts';
 
@@ -65,17 +65,17 @@ function PanelChart({ type, days }: { type: ChartType; days: ChartRange }) {
   const chart = useAnalyticsRead('GET /api/analytics/chart', { query: { type, days: `${days}` } });
   const title = `${strings.chartTypes[type]}, ${strings.ranges[days]}`;
   const data = useMemo(() => completeChartData(chart.data), [chart.data]);
-  const spec = useMemo(() => chartOfData(data, title, todayText()), [data, title]);
+  const spec = useMemo(() => chartOfData(data, title), [data, title]);
   if (chart.isPending) return <Skeleton className="h-[332px] sm:h-[284px]" />;
   if (chart.isError) {
     return (
       <ErrorState error={chart.error} title={strings.chartFailed} onRetry={() => void chart.refetch()} />
     );
   }
-  const { from, note, labels } = data;
+  const { from, note, labels, timeZone } = data;
   if (!spec) return <SampleChart title={title} height={chartHeight} note={note} />;
   const readAt = `${uiStrings.asOf} ${formatTime(new Date(chart.dataUpdatedAt))}`;
-  const origin = [from && strings.from(from), spanOf(labels), readAt].filter(Boolean).join(' · ');
+  const origin = [from && strings.from(from), spanOf(labels, timeZone), readAt].filter(Boolean).join(' · ');
   return (
     <>
       <Chart spec={spec} height={chartHeight} note={origin} />

@@ -7,7 +7,8 @@ import { PageHeading } from '#ui/PageHeading.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { analyticsStrings as strings } from '../strings.ts';
 import { useAnalyticsRead } from './api.ts';
-import { chartOfPoints, spanOf, todayText } from './chart-of-series.ts';
+import { ChangeColumns } from './ChangeColumns.tsx';
+import { chartOfPoints, spanOf } from './chart-of-series.ts';
 import { MetricCards } from './MetricCards.tsx';
 import { SampleChart } from './SampleChart.tsx';
 
@@ -57,14 +58,17 @@ function SalesTrend() {
 function TrendChart({ points }: { points: { date: string; value: number }[] }) {
   // The points alone do not say what they stand for; the same series in its other form does.
   const described = useAnalyticsRead('GET /api/analytics/chart', { query: { type: 'sales', days: '30' } });
-  const { from = null, unit = null, note = null } = described.data ?? {};
-  const spec = useMemo(() => chartOfPoints(points, todayText(), unit), [points, unit]);
-  const origin = [from && strings.from(from), spanOf(points.map((point) => point.date)), note];
-  const text = origin.filter(Boolean).join(' · ');
+  const { from = null, unit = null, note = null, today = null, timeZone = '' } = described.data ?? {};
+  const spec = useMemo(() => chartOfPoints(points, today, unit), [points, today, unit]);
+  const days = points.map((point) => point.date);
+  const text = [from && strings.from(from), spanOf(days, timeZone), note].filter(Boolean).join(' · ');
   return (
     <>
       <Chart spec={spec} height={chartHeight} note={text} />
-      <p className="mt-1 min-h-4 text-muted text-xs">{text}</p>
+      <div className="mt-1 flex flex-wrap items-center gap-x-2 text-muted text-xs">
+        <p className="min-h-4">{text}</p>
+        <ChangeColumns />
+      </div>
     </>
   );
 }

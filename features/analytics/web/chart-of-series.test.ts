@@ -13,20 +13,22 @@ const data: ChartData = {
   from: 'orders.quantity',
   unit: null,
   revenueUnit: null,
+  today: '2026-11-21',
+  timeZone: 'America/New_York',
   note: null,
 };
 
 describe('the chart of a daily series', () => {
   it('is dashed towards today, which is not over, and towards no other day', () => {
-    expect(chartOfData(data, 'Sales', '2026-11-21')?.isLastPartial).toBe(true);
-    expect(chartOfData(data, 'Sales', '2026-11-22')?.isLastPartial).toBe(false);
+    expect(chartOfData(data, 'Sales')?.isLastPartial).toBe(true);
+    expect(chartOfData({ ...data, today: '2026-11-22' }, 'Sales')?.isLastPartial).toBe(false);
     const points = [{ date: '2026-11-21', value: 3 }];
     expect(chartOfPoints(points, '2026-11-21').isLastPartial).toBe(true);
     expect(chartOfPoints(points, '2026-11-23').isLastPartial).toBe(false);
   });
 
   it('has short days on its axis and whole ones in its table', () => {
-    expect(chartOfData(data, 'Sales', '')).toMatchObject({
+    expect(chartOfData(data, 'Sales')).toMatchObject({
       labels: ['Nov 19, 2026', 'Nov 20, 2026', 'Nov 21, 2026'],
       axisLabels: ['Nov 19', 'Nov 20', 'Nov 21'],
       isTemporal: true,
@@ -43,7 +45,7 @@ describe('the chart of a daily series', () => {
         { role: 'high', label: 'High (80 %)', data: [null, null, 9], ...look },
       ],
     };
-    expect(chartOfData(forecast, 'Forecast', '2026-11-21')).toMatchObject({
+    expect(chartOfData(forecast, 'Forecast')).toMatchObject({
       series: [
         { name: 'Revenue', values: [5, 6, null] },
         { name: 'Forecast', values: [null, null, 7], isForecast: true },
@@ -54,13 +56,13 @@ describe('the chart of a daily series', () => {
   });
 
   it('is nothing where there is no value', () => {
-    expect(chartOfData({ ...data, labels: [], datasets: [] }, 'Sales', '')).toBeNull();
+    expect(chartOfData({ ...data, labels: [], datasets: [] }, 'Sales')).toBeNull();
     const empty = [{ role: 'actual' as const, label: 'Sales', data: [null, null, null], ...look }];
-    expect(chartOfData({ ...data, datasets: empty }, 'Sales', '')).toBeNull();
+    expect(chartOfData({ ...data, datasets: empty }, 'Sales')).toBeNull();
   });
 });
 
 it('says which days are covered', () => {
-  expect(spanOf(data.labels)).toBe('Nov 19, 2026 – Nov 21, 2026, UTC');
-  expect(spanOf([])).toBeNull();
+  expect(spanOf(data.labels, data.timeZone)).toBe('Nov 19, 2026 – Nov 21, 2026, America/New York');
+  expect(spanOf([], 'UTC')).toBeNull();
 });

@@ -32,14 +32,14 @@ function axisOf(days: readonly string[]): Axis {
 }
 
 /** Today is not over: what it has so far is no low value. */
-function isToday(day: string | undefined, today: string): boolean {
-  return day === today;
+function isToday(day: string | undefined, today: string | null): boolean {
+  return today !== null && day === today;
 }
 
-/** The page's points as a chart. `today` is `YYYY-MM-DD`. */
+/** The page's points as a chart. `today` is `YYYY-MM-DD`; null while it is not known. */
 export function chartOfPoints(
   points: z.infer<typeof chartPointSchema>[],
-  today: string,
+  today: string | null,
   unit: string | null = null,
 ): ChartSpec {
   return {
@@ -54,11 +54,21 @@ export function chartOfPoints(
 
 /** Whatever an answer lacks is empty, so that a server that answers nothing gets the sample, not a broken panel. */
 export function completeChartData(given: Partial<ChartData> | null | undefined): ChartData {
-  return { labels: [], datasets: [], from: null, unit: null, revenueUnit: null, note: null, ...given };
+  return {
+    labels: [],
+    datasets: [],
+    from: null,
+    unit: null,
+    revenueUnit: null,
+    today: '',
+    timeZone: '',
+    note: null,
+    ...given,
+  };
 }
 
 /** The dashboard's labels and data sets as a chart; null where there is nothing to draw. Our palette, not the answer's colours. */
-export function chartOfData(data: ChartData, title: string, today: string): ChartSpec | null {
+export function chartOfData(data: ChartData, title: string): ChartSpec | null {
   const hasValue = data.datasets.some((set) => set.data.some((value) => value !== null));
   if (data.labels.length === 0 || !hasValue) return null;
   const lower = data.datasets.find((set) => set.role === 'low')?.data;
@@ -75,17 +85,14 @@ export function chartOfData(data: ChartData, title: string, today: string): Char
     })),
     ...(lower && upper && { band: { name: strings.band, lower, upper } }),
     unit: data.unit,
-    isLastPartial: isToday(data.labels.at(-1), today) && !lower,
+    isLastPartial: isToday(data.labels.at(-1), data.today) && !lower,
   };
 }
 
-/** Which days a chart covers: a range that moved back to where the data ends must be seen. */
-export function spanOf(days: readonly string[]): string | null {
+/** Which days a chart covers, and by whose clock: a range that moved back to where the data ends must be seen. */
+export function spanOf(days: readonly string[], timeZone: string): string | null {
   const [first, last] = [days[0], days.at(-1)];
-  return first && last ? strings.span(formatDate(first), formatDate(last)) : null;
-}
-
-/** The day that it is in the workspace's time zone. */
-export function todayText(): string {
-  return new Date().toISOString().slice(0, 10);
+  return first && last
+    ? strings.span(formatDate(first), formatDate(last), timeZone.replaceAll('_', ' '))
+    : null;
 }

@@ -3,7 +3,7 @@ import type { Answer } from '#kernel/answer.ts';
 import type { Catalog, RunQuery } from '#kernel/catalog.ts';
 import { AppError, messageOf } from '#kernel/errors.ts';
 import { newId } from '#kernel/ids.ts';
-import { type Clock, dayIn } from '#platform/clock.ts';
+import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/db/open-database.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { Caller } from '#platform/sessions/sessions.ts';
@@ -31,6 +31,8 @@ export interface AskRequest {
 export interface ConversationParts {
   chat: ChatStore;
   clock: Clock;
+  /** The day there, YYYY-MM-DD, by the clock of the workspace. */
+  todayIn: (workspaceId: string) => Promise<string>;
   log: Log;
   ask: (request: AskRequest) => Promise<AgentReply>;
   readCatalog: (workspaceId: string, dataSourceIds: readonly string[] | null) => Promise<Catalog>;
@@ -152,7 +154,7 @@ export function createConversation(parts: ConversationParts): Conversation {
       return await parts.ask({
         question: content,
         catalog,
-        today: dayIn(clock.now(), 'UTC'),
+        today: await parts.todayIn(caller.workspaceId),
         locale: 'en-US',
         previous: ground.plan as Plan | null,
         unanswered: ground.unanswered,

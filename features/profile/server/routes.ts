@@ -2,7 +2,6 @@ import type { AgentReply } from '#agent/index.ts';
 import type { User } from '#features/identity/contract.ts';
 import type { Catalog, RunQuery } from '#kernel/catalog.ts';
 import { AppError } from '#kernel/errors.ts';
-import { type Clock, dayIn } from '#platform/clock.ts';
 import type { Handlers } from '#platform/http/mount.ts';
 import type { profileEndpoints } from '../contract.ts';
 import { chooseGreeting } from './greeting.ts';
@@ -22,7 +21,8 @@ export interface ProfileQuestion {
 }
 
 export interface ProfileParts {
-  clock: Clock;
+  /** The day there, YYYY-MM-DD, by the clock of the workspace. */
+  todayIn: (workspaceId: string) => Promise<string>;
   findUser: (accountId: string) => Promise<User | null>;
   /** The agent that also answers in the chat. */
   ask: (request: ProfileQuestion) => Promise<AgentReply>;
@@ -43,7 +43,7 @@ export function profileHandlers(parts: ProfileParts): Handlers<typeof profileEnd
       const reply = await parts.ask({
         question: body.message,
         catalog,
-        today: dayIn(parts.clock.now(), 'UTC'),
+        today: await parts.todayIn(caller.workspaceId),
         locale: 'en-US',
         previous: null,
         run: parts.queryFor(caller.workspaceId),

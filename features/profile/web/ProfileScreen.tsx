@@ -1,4 +1,5 @@
 import { useCurrentUser } from '#features/identity/web/index.tsx';
+import { WorkspaceCard } from '#features/workspace/web/index.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { profileStrings as strings } from '../strings.ts';
 import { AccountCard } from './AccountCard.tsx';
@@ -10,9 +11,12 @@ export function ProfileScreen() {
   return (
     <>
       <PageHeading title={strings.title} subtitle={strings.subtitle} />
-      <div className="grid items-start gap-4 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <AccountCard user={user} />
-        <AssistantCard />
+        <div className="lg:row-span-2">
+          <AssistantCard />
+        </div>
+        <WorkspaceCard />
       </div>
     </>
   );

@@ -1,0 +1,1 @@
+export { WorkspaceCard } from './WorkspaceCard.tsx';
