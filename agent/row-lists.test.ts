@@ -133,3 +133,74 @@ describe('words of a text filter', () => {
     expect(most.map(([harbour]) => harbour)).toEqual(['Ebeltoft', 'Skagen']);
   });
 });
+
+const halls: TestTable = {
+  name: 'hall',
+  key: ['hid'],
+  mainDate: null,
+  displayColumn: 'Name',
+  columns: [
+    column('hid', 'INTEGER', 'identifier'),
+    column('Name', 'VARCHAR', 'text'),
+    column('Owner', 'VARCHAR', 'category'),
+    column('Hall_Type_Code', 'VARCHAR', 'category'),
+    column('Open_Year', 'INTEGER', 'ordinal'),
+    column('Seating', 'INTEGER', 'ratio'),
+  ],
+  rows: [
+    [1, 'Alder', 'City', 'music', 1931, 400],
+    [2, 'Birch', 'Guild', 'drama', 1964, 300],
+    [3, 'Cedar', 'City', 'music', 1987, 900],
+    [4, 'Dogwood', 'City', 'drama', 2011, 700],
+  ],
+};
+
+describe('years, kinds and shared values', () => {
+  let town: TestShop;
+  beforeAll(async () => {
+    town = await openTestTables([halls], []);
+  });
+  afterAll(() => town.close());
+
+  async function namesOf(question: string): Promise<Cell[][]> {
+    const { answer, text } = await ask(question, {
+      catalog: town.catalog,
+      today: testToday,
+      locale: 'en-US',
+      run: town.run,
+    });
+    expect(answer.status, `${question}: ${text}`).toBe('answered');
+    return answer.rows;
+  }
+
+  it('dates things by the year in which they opened', async () => {
+    expect(await namesOf('names of the halls opened before 1960')).toEqual([['Alder']]);
+    expect(await namesOf('What is the name of the hall that opened most recently?')).toEqual([
+      ['Dogwood', 2011],
+    ]);
+    const ordered = await namesOf('names of all halls ordered by opening year');
+    expect(ordered.map(([name]) => name)).toEqual(['Alder', 'Birch', 'Cedar', 'Dogwood']);
+  });
+
+  it('counts the rows of a value that several share', async () => {
+    expect(await namesOf('Which owners are shared by more than two halls?')).toEqual([['City', 3]]);
+    expect(await namesOf('What are the different owners and how many halls does each one have?')).toEqual([
+      ['City', 3],
+      ['Guild', 1],
+    ]);
+  });
+
+  it('knows a kind by its code and a row by its id', async () => {
+    expect(await namesOf('List all types of the halls')).toEqual([['drama'], ['music']]);
+    expect(await namesOf('What is the id and name of the hall with the largest seating?')).toEqual([
+      [3, 'Cedar', 900],
+    ]);
+  });
+
+  it('looks for letters in names', async () => {
+    expect(await namesOf('Which halls have the letter "w" in their names? Give me the names.')).toEqual([
+      ['Dogwood'],
+    ]);
+    expect(await namesOf('names of halls that are not owned by City')).toEqual([['Birch']]);
+  });
+});

@@ -30,6 +30,7 @@ import { numberNounRule } from './number-noun-rules.ts';
 import { numberRule } from './number-rules.ts';
 import { orderRule } from './order-rules.ts';
 import { owedRule } from './owed-rules.ts';
+import { passiveRule } from './passive-rules.ts';
 import { pointingRule } from './pointing-rules.ts';
 import { quotientRule, rateRule } from './ratio-rules.ts';
 import { relationCountRule } from './relation-count-rules.ts';
@@ -39,6 +40,7 @@ import { sideRule } from './side-rules.ts';
 import { sizeQuestionRule, sizeWordRule } from './size-question-rules.ts';
 import { sortRule } from './sort-rules.ts';
 import { stockRule } from './stock-rules.ts';
+import { substringRule } from './substring-rules.ts';
 import { tailRule } from './tail-rules.ts';
 import { takingRule } from './taking-rules.ts';
 import { trailingEachRule } from './trailing-each-rules.ts';
@@ -100,6 +102,8 @@ const rules: readonly Rule[] = [
   answererRule,
   stockRule,
   pointingRule,
+  passiveRule,
+  substringRule,
   secondSentenceRule,
   namePartRule,
   trailingEachRule,

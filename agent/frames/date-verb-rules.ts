@@ -1,5 +1,7 @@
 import type { Lattice } from '../lattice/lattice.ts';
+import { originVerbs } from '../lexicon/origin-verbs.ts';
 import { datingOf, eventWordsOf, isDateColumn } from '../model/dating.ts';
+import { isYearColumn } from '../model/panel-tables.ts';
 import { type ColumnLink, columnKey } from '../model/semantic-model.ts';
 import { shareRoot } from '../text/word-roots.ts';
 import type { Piece } from './fragments.ts';
@@ -20,16 +22,32 @@ export function dateVerbRule(lattice: Lattice, at: number): Piece[] {
     fragment: { kind: 'dateVerb', column: { options }, isNew: false },
   });
   const named = columnsAt(lattice, at).flatMap((column) => {
-    const dates = column.options.filter((link) => isDateColumn(link.column.profile));
+    const dates = column.options.filter(
+      ({ column: { profile } }) => isDateColumn(profile) || isYearColumn(profile),
+    );
     return dates.length > 0 ? [piece(column.to, dates)] : [];
   });
   if (named.length > 0) return named;
-  const rooted = [...lattice.model.columns.values()].flatMap((column): ColumnLink[] =>
-    isDateColumn(column.profile) && eventWordsOf(column.lemmas).some((word) => shareRoot(word, token.lemma))
+  const rooted = [...lattice.model.columns.values()].flatMap((column): ColumnLink[] => {
+    const isTime = isDateColumn(column.profile) || isYearColumn(column.profile);
+    return isTime && eventWordsOf(column.lemmas).some((word) => shareRoot(word, token.lemma))
       ? [{ column, score: 0.85, source: 'part', phrase: token.lemma }]
-      : [],
-  );
-  return rooted.length > 0 ? [piece(at + 1, rooted)] : [];
+      : [];
+  });
+  const options = rooted.length > 0 ? rooted : originYears(lattice, token.lemma);
+  return options.length > 0 ? [piece(at + 1, options)] : [];
+}
+
+/** "opened before 1990" of a table whose things have one Year, and no other date. */
+function originYears(lattice: Lattice, verb: string): ColumnLink[] {
+  if (!originVerbs.has(verb) || !isTimed(lattice)) return [];
+  return [...lattice.model.columns.values()].flatMap((column): ColumnLink[] => {
+    const isOnly =
+      column.lemmas.join(' ') === 'year' &&
+      isYearColumn(column.profile) &&
+      datingOf(column.table)?.column.column === column.ref.column;
+    return isOnly ? [{ column, score: 0.7, source: 'part', phrase: verb }] : [];
+  });
 }
 
 function isVerb({ tokens }: Lattice, at: number): boolean {
@@ -47,7 +65,7 @@ function isTimed({ spans, tokens }: Lattice): boolean {
     'weekend weekends weekday weekdays day month week quarter year monthly daily weekly yearly'.split(' '),
   );
   return (
-    spans.some((own) => own.some(({ kind }) => kind === 'period')) ||
+    spans.some((own) => own.some(({ kind }) => kind === 'period' || kind === 'dateSuperlative')) ||
     tokens.some(({ lower }) => units.has(lower))
   );
 }

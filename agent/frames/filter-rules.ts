@@ -3,12 +3,16 @@ import { type ColumnLink, columnKey, displayColumn } from '../model/semantic-mod
 import { lemmaOf } from '../text/lemmas.ts';
 import { filterPiece, maybeNegated } from './filter-pieces.ts';
 import type { Piece } from './fragments.ts';
+import { namedBefore } from './substring-rules.ts';
 import { columnsAt } from './terms.ts';
 
 /** "name contains air", "products starting with 'A'": a table stands for the name of its rows. */
 export function textRule(lattice: Lattice, at: number): Piece[] {
   const columns = columnsAt(lattice, at).flatMap((column) => {
-    const texts = column.options.filter((link) => link.column.profile.type === 'text');
+    const own = column.options.filter((link) => link.column.profile.type === 'text');
+    const isName = column.to === at + 1 && lattice.tokens[at]?.lemma === 'name';
+    const before = isName && at > 0 ? namedBefore(lattice, at) : [];
+    const texts = before.length > 0 ? before : own;
     return texts.length > 0 ? textPieces(lattice, at, column.to, texts) : [];
   });
   const tables = (lattice.spans[at - 1] ?? []).flatMap((span) =>

@@ -22,6 +22,7 @@ export function pointingRule(lattice: Lattice, at: number): Piece[] {
     ...memberEnds(lattice, at),
     ...eitherEnds(lattice, at),
     ...respectiveEnds(lattice, at),
+    ...oneEnds(lattice, at),
   ].map((to) => ({ from: at, to, score: 0.7, fragment: { kind: 'filler' } }));
 }
 
@@ -112,4 +113,16 @@ function respectiveEnds(lattice: Lattice, at: number): number[] {
     (lattice.spans[at + 1] ?? []).some(({ kind }) => kind === 'column' || kind === 'table') ||
     operatorEnds(lattice, at + 1, 'countOf').length > 0;
   return isBeforeNoun || lattice.tokens[at + 1] === undefined ? [at + 1] : [];
+}
+
+/** "the youngest one", "the one with the highest price": it stands for what is asked for. */
+function oneEnds({ tokens, spans }: Lattice, at: number): number[] {
+  if (!['one', 'ones'].includes(tokens[at]?.lower ?? '')) return [];
+  const isRanked = (spans[at - 1] ?? []).some(
+    ({ kind, to }) => (kind === 'adjective' || kind === 'dateSuperlative') && to === at,
+  );
+  const isBefore =
+    tokens[at - 1]?.lower === 'the' &&
+    ['with', 'that', 'which', 'who', 'having'].includes(tokens[at + 1]?.lower ?? '');
+  return isRanked || isBefore ? [at + 1] : [];
 }

@@ -3,6 +3,7 @@ import { readDatePart, readDayParts } from '../dates/day-parts.ts';
 import { unitOf } from '../dates/relative-phrases.ts';
 import { afterOptional, type Lattice, operatorEnds } from '../lattice/lattice.ts';
 import type { Operator } from '../lexicon/operators.ts';
+import { isYearColumn } from '../model/panel-tables.ts';
 import type { Direction } from '../plan.ts';
 import type { DimensionTerm, Fragment, Piece } from './fragments.ts';
 import { measuresAt } from './measure-rules.ts';
@@ -294,7 +295,10 @@ export function periodRule(lattice: Lattice, at: number): Piece[] {
   for (const { to } of operatorEnds(lattice, at, 'not')) add(at, to, null, true);
   for (const column of columnsAt(lattice, at)) {
     const dates = column.options.filter(
-      (link) => ['date', 'timestamp'].includes(link.column.profile.type) || isYearName(link.phrase),
+      (link) =>
+        ['date', 'timestamp'].includes(link.column.profile.type) ||
+        isYearName(link.phrase) ||
+        isYearColumn(link.column.profile),
     );
     if (dates.length === 0) continue;
     for (const start of afterOptional(lattice, column.to, 'is', 'are', 'was', 'were', 'date', 'falls', 'the'))

@@ -69,7 +69,8 @@ function isKeyPlace({ tokens }: Lattice, to: number, at: number): boolean {
   const isNext = tokens.slice(to, at + 1).every(({ opensSentence }) => !opensSentence);
   const words = tokens.slice(Math.max(0, to - 1), at).map(({ lower }) => lower);
   const isVerb = /^(sort|order|rank|arrange|sorted|ordered|arranged)$/.test(words[0] ?? '');
-  return isNext && (!isVerb || words.includes('by'));
+  const isOrderOf = words[0] === 'order' && words[1] === 'of' && to > 1;
+  return isNext && (!isVerb || words.includes('by') || isOrderOf);
 }
 
 /** Behind "sorted by title", with nothing but what is sorted by between. */

@@ -14,6 +14,7 @@ export function trailingEachRule({ tokens, spans }: Lattice, at: number): Piece[
   to += 1;
   if (['one', 'ones'].includes(tokens[to]?.lower ?? '')) to += 1;
   if (tokens[to]?.lower === 'of' && tokens[to + 1]?.lower === 'them') to += 2;
+  if (['have', 'has', 'had', 'hold', 'holds', 'own', 'use', 'get'].includes(tokens[to]?.lower ?? '')) to += 1;
   const next = tokens[to];
   const isClosing = next === undefined || next.opensSentence === true || ends.has(next.lower);
   const isNoun = (spans[to] ?? []).some(({ kind }) => kind === 'column' || kind === 'table');

@@ -1,7 +1,7 @@
 import { type DateReading, readDatePhrase } from '../dates/date-phrases.ts';
 import { inForce } from '../dates/fiscal-phrases.ts';
 import { type AdjectiveMeaning, adjectiveMeanings, dateSuperlatives } from '../lexicon/adjectives.ts';
-import { fillerPhrases, fillers, isEmptyVerb } from '../lexicon/carrier-words.ts';
+import { fillerPhrases, fillers, isEmptyVerb, particles } from '../lexicon/carrier-words.ts';
 import type { Operator } from '../lexicon/operators.ts';
 import { wholePrice } from '../model/default-measure.ts';
 import { phraseWords } from '../model/name-phrases.ts';
@@ -352,8 +352,12 @@ function valueSpans(model: SemanticModel, tokens: Token[], at: number): Span[] {
 }
 
 /** "it" and "us" are values only when typed as names: "IT", "US". */
+const countNouns = new Set(['number', 'count', 'amount']);
+
 function isClosedWord(model: SemanticModel, token: Token): boolean {
   const isClosed = fillers.has(token.lower) || model.operators.has(token.lower);
+  // "the numbers of wines", "showed up": no wine called Numbers, and no carrier UP.
+  if ((particles.has(token.lower) || countNouns.has(token.lemma)) && !token.isCapitalised) return true;
   return (
     isClosed &&
     token.text !== token.text.toUpperCase() &&

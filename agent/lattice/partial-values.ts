@@ -1,4 +1,4 @@
-import { lightVerbs, tradeVerbs } from '../lexicon/carrier-words.ts';
+import { fillers, lightVerbs, tradeVerbs } from '../lexicon/carrier-words.ts';
 import { nameWords, plainWords, timeWords } from '../lexicon/plain-words.ts';
 import { isPersonColumn } from '../model/person-columns.ts';
 import { columnKey, type ModelColumn, type SemanticModel } from '../model/semantic-model.ts';
@@ -67,6 +67,7 @@ function isKnown(model: SemanticModel, { lemma, lower, isCapitalised }: Token): 
     model.values.byPhrase.has(lower) ||
     model.values.byPhrase.has(lemma) ||
     model.operators.has(lower) ||
+    fillers.has(lower) ||
     lightVerbs.has(lemma) ||
     tradeVerbs.has(lemma) ||
     timeWords.has(lemma) ||

@@ -84,7 +84,8 @@ const phrases: Record<Operator, string> = {
   howMuch: 'how much|how much money',
   countOf:
     'number of|count of|total number of|total count of|the number of|count|# of|no of|count the number of|count how many',
-  distinct: 'different|distinct|unique|number of distinct|number of different|number of unique',
+  distinct:
+    'different|distinct|unique|different kinds of|kinds of|kinds of different|number of distinct|number of different|number of unique',
   sum: 'total|sum|sum of|total of|combined|overall|sum up|add up|in total|altogether|the total amount of|total amount of|aggregate',
   average: 'average|avg|mean|average of|mean of|on average|averages|the average of|typical',
   maximum: 'maximum|max|maximum of|max of',
@@ -142,7 +143,7 @@ const phrases: Record<Operator, string> = {
   startsWith:
     'starts with|start with|starting with|begins with|begin with|beginning with|starting with the letter|starts with the letter|that start with',
   endsWith: 'ends with|end with|ending with|ending in|ends in|end in',
-  show: 'show|list|display|give|find|get|return|tell|name|see|view|fetch|retrieve|report|provide|present|print|calculate|compute|look up|lookup|show me|give me|tell me|let me see|pull|pull up|list out|enumerate|identify|determine|search for',
+  show: 'show|list|display|give|find|get|return|tell|name|see|view|fetch|retrieve|report|provide|present|print|calculate|compute|look up|lookup|show me|give me|tell me|let me see|pull|pull up|list out|enumerate|identify|determine|search for|select',
   which: 'which',
   what: 'what',
   who: 'who|whose|whom',

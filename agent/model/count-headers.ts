@@ -55,6 +55,33 @@ function isNumber({ type, role }: ColumnProfile): boolean {
   return ['integer', 'decimal', 'double'].includes(type) && role !== 'identifier';
 }
 
+const amountTails = ['size', 'score', 'amount', 'value', 'level', 'rate', 'number'];
+const kindTails = new Set(['type', 'kind', 'category', 'name', 'code', 'status']);
+
+/** Nouns that say only what a header holds: an "enrollment size" is the enrollment, a "decor type" the decor. */
+export function tailedForms(column: ColumnProfile, bare: readonly string[]): HeaderForm[] {
+  const [word, ...more] = bare;
+  if (word === undefined || more.length > 0) return [];
+  if (isNumber(column) && ['additive', 'ratio', 'balance'].includes(column.role))
+    return amountTails.filter((tail) => tail !== word).map((tail) => ({ words: [word, tail], score: 0.75 }));
+  return column.type === 'text' && column.role === 'category' && !kindTails.has(word)
+    ? [{ words: [word, 'type'], score: 0.75 }]
+    : [];
+}
+
+/** `aid` in a table of aircraft: its rows' id, by their first letter. */
+export function initialIdForms(column: ColumnProfile, table: readonly string[]): HeaderForm[] {
+  const initials = table.map(([letter = '']) => letter).join('');
+  const own = column.name.toLowerCase();
+  const isId = [initials, initials.slice(0, 1), initials.slice(-1)].some((letters) => own === `${letters}id`);
+  const last = table.at(-1);
+  if (!isId || !column.isUnique || last === undefined) return [];
+  return [
+    { words: ['id'], score: 0.85 },
+    { words: [last, 'id'], score: 0.95 },
+  ];
+}
+
 /** A column Company of texts holds company names; in the table of companies it is just their name. */
 export function nameForms(
   column: ColumnProfile,

@@ -1,4 +1,5 @@
 import type { ColumnProfile } from '#kernel/catalog.ts';
+import { originNouns } from '../lexicon/origin-verbs.ts';
 import { lemmaOf, wordsOfName } from '../text/lemmas.ts';
 import { countForms, scaledForms } from './count-headers.ts';
 import { doerForms } from './doer-headers.ts';
@@ -29,6 +30,8 @@ export function headerForms(column: ColumnProfile, bare: readonly string[]): Hea
     ...idForms(column, bare),
     ...turnedForms(bare),
     ...dateForms(column, bare),
+    ...yearForms(column, bare),
+    ...codeForms(column, bare),
     ...placeForms(bare),
     ...countForms(column, bare),
     ...scaledForms(column, bare),
@@ -112,6 +115,27 @@ const eventNouns = new Map(
   }),
 );
 
+/** An `open_year` is an opening year, a year of opening, and when it opened. */
+function yearForms({ type }: ColumnProfile, bare: readonly string[]): HeaderForm[] {
+  if (bare.length !== 2 || !bare.includes('year') || type === 'boolean') return [];
+  const verb = bare.find((word) => word !== 'year') ?? '';
+  const noun = originNouns.get(verb);
+  const said = [
+    ['year', 'of', verb],
+    [verb, 'year'],
+    ['year', verb],
+  ];
+  const named =
+    noun === undefined
+      ? []
+      : [
+          [noun, 'year'],
+          ['year', 'of', noun],
+          ['year', 'of', 'the', noun],
+        ];
+  return [...said, ...named].map((words) => ({ words, score: 0.92 }));
+}
+
 /** `delivered_at` is a delivery date, a delivered date and a date of delivery. */
 function dateForms({ type }: ColumnProfile, bare: readonly string[]): HeaderForm[] {
   const [verb = '', tail, ...more] = bare;
@@ -128,6 +152,12 @@ function dateForms({ type }: ColumnProfile, bare: readonly string[]): HeaderForm
           ['date', 'of', 'the', noun],
         ];
   return [...said, ...named].map((words) => ({ words, score: 0.92 }));
+}
+
+/** A `document_type_code` is a document type, and a type. */
+function codeForms({ type }: ColumnProfile, bare: readonly string[]): HeaderForm[] {
+  if (type !== 'text' || bare.at(-1) !== 'code' || bare.length < 3) return [];
+  return bare.slice(1, -1).map((_, index) => ({ words: bare.slice(index + 1, -1), score: 0.7 }));
 }
 
 const storePlaces = new Set('bin shelf rack aisle bay slot drawer locker'.split(' '));

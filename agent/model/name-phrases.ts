@@ -1,9 +1,10 @@
 import type { CatalogTable, ColumnProfile } from '#kernel/catalog.ts';
 import { lemmaOf, wordsOfName } from '../text/lemmas.ts';
-import { nameForms } from './count-headers.ts';
+import { initialIdForms, nameForms, tailedForms } from './count-headers.ts';
 import { flaggedThing } from './flag-columns.ts';
 import { type HeaderForm, headerForms } from './header-forms.ts';
 import { movingThings } from './moving-things.ts';
+import { abbreviations } from './name-abbreviations.ts';
 import { peopleNouns } from './people-tables.ts';
 import { isQuestionnaire, questionForms } from './question-headers.ts';
 
@@ -65,84 +66,6 @@ const unitWords = new Set([
   'percent',
   'inr',
 ]);
-const abbreviations = new Map<string, string>(
-  Object.entries({
-    num: 'number',
-    nr: 'number',
-    qty: 'quantity',
-    amt: 'amount',
-    cust: 'customer',
-    dept: 'department',
-    emp: 'employee',
-    yr: 'year',
-    avg: 'average',
-    desc: 'description',
-    descr: 'description',
-    descrip: 'description',
-    lvl: 'level',
-    oh: 'on hand',
-    soh: 'stock on hand',
-    qoh: 'quantity on hand',
-    dt: 'date',
-    grp: 'group',
-    loc: 'location',
-    mvt: 'movement',
-    mvmt: 'movement',
-    cnt: 'count',
-    pmt: 'payment',
-    pymt: 'payment',
-    txn: 'transaction',
-    trx: 'transaction',
-    mfr: 'manufacturer',
-    rcvd: 'received',
-    nbr: 'number',
-    tot: 'total',
-    disc: 'discount',
-    ctry: 'country',
-    qtr: 'quarter',
-    whse: 'warehouse',
-    pkg: 'package',
-    vol: 'volume',
-    req: 'required',
-    sched: 'scheduled',
-    est: 'estimated',
-    maint: 'maintenance',
-    equip: 'equipment',
-    dlvry: 'delivery',
-    sz: 'size',
-    clr: 'colour',
-    freq: 'frequency',
-    uom: 'unit of measure',
-    prod: 'product',
-    mgr: 'manager',
-    addr: 'address',
-    acct: 'account',
-    inv: 'invoice',
-    ord: 'order',
-    po: 'purchase order',
-    lbr: 'labor',
-    hrs: 'hour',
-    yrs: 'year',
-    mins: 'minute',
-    tel: 'telephone',
-    bal: 'balance',
-    supp: 'supplier',
-    vend: 'vendor',
-    svc: 'service',
-    appt: 'appointment',
-    wt: 'weight',
-    dest: 'destination',
-    orig: 'origin',
-    recd: 'received',
-    reg: 'registration',
-    cat: 'category',
-    pct: 'percent',
-    lname: 'last name',
-    fname: 'first name',
-    dob: 'birth date',
-  }),
-);
-
 /** Words of a name as sentences use them: not lemmatised, abbreviations kept. */
 export function phraseWords(name: string): string[] {
   return wordsOfName(name);
@@ -199,7 +122,12 @@ export function columnPhrases(table: CatalogTable, column: ColumnProfile, synony
     isWhenOfRows(table, column, stem) ||
     (column.isUnique && column.role === 'identifier');
   if (!isOwnNoun) offer(stem, 0.85);
-  for (const form of [...headerForms(column, bare), ...nameForms(column, bare, tableWords)])
+  for (const form of [
+    ...headerForms(column, bare),
+    ...nameForms(column, bare, tableWords),
+    ...tailedForms(column, bare),
+    ...initialIdForms(column, tableWords),
+  ])
     if (form.words.join(' ') !== tableWords.join(' '))
       offerPhrase(phrases, form.words, form.score, form.source ?? (form.score < 0.9 ? 'part' : 'name'));
   // "their due by date" of `due_by`.
@@ -297,7 +225,19 @@ export function tablePhrases(table: CatalogTable, synonyms: Synonyms, isOnlyTabl
     offerPhrase(phrases, words, 1, 'name');
     const noun = words.filter(
       (word) =>
-        !['table', 'data', 'list', 'sheet', 'export', 'dataset', 'master', 'info', 'detail'].includes(word),
+        ![
+          'table',
+          'data',
+          'list',
+          'sheet',
+          'export',
+          'dataset',
+          'master',
+          'info',
+          'detail',
+          'profile',
+          'record',
+        ].includes(word),
     );
     offerPhrase(phrases, noun, 0.97, 'name');
     const last = noun.at(-1);

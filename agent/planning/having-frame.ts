@@ -36,7 +36,7 @@ export function havingFrame(model: SemanticModel, asked: Parts): Draft[] | Refus
   if (period) return periodsThat(model, parts, period);
   const [target, ...more] = withoutCounted(parts.nouns, parts.countFilters);
   const isShaped =
-    parts.groups.length + parts.ranks.length + parts.sorts.length + parts.withouts.length === 0;
+    parts.groups.length + parts.ranks.length + parts.withouts.length === 0 && parts.sorts.every(isByCount);
   if (!target || more.length > 0 || !isShaped || parts.asks.has('howMany') || parts.asks.has('howMuch'))
     return null;
   const isFixed =
@@ -59,8 +59,20 @@ export function havingFrame(model: SemanticModel, asked: Parts): Draft[] | Refus
     ),
   });
   if (isRefusal(grouped)) return grouped;
-  const done = applyConditions(model, threshold.rest, grouped, null);
+  const [sort] = parts.sorts;
+  const ordered: Draft = sort
+    ? { ...grouped, sort: [{ by: 'measure', direction: sort.direction ?? 'ascending' }] }
+    : grouped;
+  const done = applyConditions(model, threshold.rest, ordered, null);
   return isRefusal(done) ? done : [{ ...done, where: [...done.where, ...named(target)] }];
+}
+
+/** "…, sorted by the number of shops": by what the groups are chosen for. */
+function isByCount({ key, isByCount: isSaid, isByDate }: Parts['sorts'][number]): boolean {
+  if (isByDate) return false;
+  return (
+    isSaid || (key !== null && 'aggregate' in key && key.aggregate === 'count' && key.noun?.kind === 'table')
+  );
 }
 
 /** "customers who have hired from us more than 60 times": the verb only repeats what is counted. */

@@ -61,9 +61,11 @@ export function listFrame(model: SemanticModel, parts: Parts): Draft[] | Refusal
     columns.some(({ column }) => !column.profile.isUnique && column.profile.role !== 'text');
   const hasAmount = parts.filters.some(
     (filter) =>
-      (filter.kind === 'number' && !filter.isOfOne) ||
-      filter.kind === 'between' ||
-      filter.kind === 'aboveAverage',
+      ((filter.kind === 'number' && !filter.isOfOne) ||
+        filter.kind === 'between' ||
+        filter.kind === 'aboveAverage') &&
+      // A price or a height is of each row; it is never added up for a group.
+      !['ratio', 'ordinal', 'place'].includes(filter.column?.profile.role ?? 'additive'),
   );
   const hasRelated = parts.countFilters.length + parts.withouts.length > 0;
   // "regions with revenue above 10 million" speaks of the sum of each group, not of single rows.
@@ -203,6 +205,12 @@ function askedColumns(model: SemanticModel, parts: Parts, entity: string): Colum
   return places.map((column) => ({ table: entity, column: column.name }));
 }
 
+/** "the types of the forms", "types of schools": kinds are told once each, whosever they are. */
+function isKindOf({ column, isOwned }: Extract<Noun, { kind: 'column' }>): boolean {
+  const words = column.lemmas.filter((word) => word !== 'code');
+  return isOwned && ['type', 'kind', 'category', 'genre'].includes(words.at(-1) ?? '');
+}
+
 /** "which countries do we sell to", "list the segments": a category by itself is asked for its different values. */
 function isValueList(parts: Parts, columns: Noun[], tables: Noun[]): boolean {
   const [only, ...more] = columns;
@@ -215,7 +223,7 @@ function isValueList(parts: Parts, columns: Noun[], tables: Noun[]): boolean {
     ({ key }) => key !== null && !('aggregate' in key) && key.kind === 'column' && key.column !== only.column,
   );
   if (isByOther) return false;
-  const isAlone = tables.length === 0 && !only.isOwned;
+  const isAlone = (tables.length === 0 && !only.isOwned) || (parts.filters.length === 0 && isKindOf(only));
   const asksForValues =
     parts.asks.has('which') ||
     (isAlone && (parts.asks.has('what') || parts.asks.has('show'))) ||

@@ -197,7 +197,7 @@ function draftOf(
   within: WithinGroups | null,
 ): Draft | Refusal {
   const direction = directionOf(rank, ranking);
-  const limit = limitOf(rank, ranking.target, tokens, parts);
+  const limit = limitOf(rank, ranking, tokens, parts);
   if (ranking.metric.kind === 'column' && isPlacing(ranking.metric.column))
     return refuse(`Whether a high ${ranking.metric.column.label} is good is not clear.`);
   const assumptions = [
@@ -251,11 +251,13 @@ function directionOf(rank: RankPart, ranking: Ranking): Direction {
 
 function limitOf(
   rank: RankPart,
-  target: GroupTerm,
+  { target, shown }: Ranking,
   tokens: Token[],
   parts: Parts,
 ): { count: number; isDefault: boolean } {
   if (rank.count !== null) return { count: rank.count, isDefault: false };
+  // "what is the party of the youngest people": one thing is asked for.
+  if (shown !== null && ['is', 'was'].includes(tokens[1]?.lower ?? '')) return { count: 1, isDefault: false };
   const noun =
     target.kind === 'grain'
       ? ''

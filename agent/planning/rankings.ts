@@ -1,7 +1,6 @@
 import type { CatalogTable } from '#kernel/catalog.ts';
 import type { FormulaTerm } from '../frames/fragments.ts';
 import { isThing } from '../model/counted-things.ts';
-import { datingOf } from '../model/dating.ts';
 import { clearMoneyMeasure, moneyMoved, onlyTakings } from '../model/default-measure.ts';
 import { flagOf } from '../model/flag-columns.ts';
 import { isAboutPeople } from '../model/people-tables.ts';
@@ -14,11 +13,12 @@ import { adjectiveRanking } from './adjective-rankings.ts';
 import { draftMeasure, impliedMeasure } from './aggregate-frame.ts';
 import { attributeRanking } from './attribute-rankings.ts';
 import { computedMeasures } from './computed-measures.ts';
+import { dateRanking } from './date-rankings.ts';
 import { countOf, type DraftMeasure, isRefusal, measureOn, type Refusal, refuse } from './draft.ts';
 import { madeRanking } from './formula-rankings.ts';
 import { byRows, commonRanking } from './frequency-rankings.ts';
 import { datedNouns } from './last-times.ts';
-import { isDate, isMeasureColumn, isNumber, tableNameOf } from './nouns.ts';
+import { isMeasureColumn, isNumber, tableNameOf } from './nouns.ts';
 import type { GroupTerm, MeasureTerm, Noun, Parts, RankPart } from './parts.ts';
 import { rankedAmounts } from './rank-words.ts';
 import { isRightBehind, isUnitRanked, stateRanking } from './state-rankings.ts';
@@ -53,7 +53,7 @@ export function rankingsOf(
   if (rank.kind === 'date') {
     if (parts.groups.length + parts.measures.length + parts.byMeasures.length > 0)
       return refuse('The latest of each group cannot be answered yet.');
-    return dateRanking(model, datedNouns(model, parts, tokens));
+    return dateRanking(model, parts, datedNouns(model, parts, tokens));
   }
   if (rank.style === 'count') return commonRanking(model, parts, rank, tokens);
   const byTerms = parts.groups.flatMap((group) => group.terms);
@@ -374,24 +374,4 @@ function saidMoney(
   if (parts.moneyVerb === null || rank.style !== 'most') return null;
   const chosen = moneyMoved(model, [table], parts.moneyVerb);
   return chosen ? { chosen, others: [] } : null;
-}
-
-/** "latest order": by the date the table is dated by. */
-function dateRanking(model: SemanticModel, nouns: Noun[]): Ranking[] | Refusal {
-  const [target, ...more] = nouns;
-  if (!target || more.length > 0) return refuse('It is not clear of what the latest is asked for.');
-  if (target.kind === 'column')
-    return isDate(target.column)
-      ? refuse('Ask for the latest row, or for the maximum date.')
-      : refuse('The latest of that is not clear.');
-  const date = datingOf(target.table)?.column.column ?? null;
-  const column =
-    date === null
-      ? undefined
-      : [...model.columns.values()].find(
-          (candidate) => candidate.ref.table === target.table.sqlName && candidate.ref.column === date,
-        );
-  return column
-    ? [{ target, metric: { kind: 'column', column }, score: 0, assumed: null, shown: null }]
-    : refuse(`${target.table.name} has no date to order by.`);
 }

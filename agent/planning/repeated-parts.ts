@@ -13,13 +13,23 @@ export function withoutRepeats(parts: Parts, tokens: readonly Token[]): Parts {
     said.some(({ aggregate }) => aggregate === 'count') ||
     parts.asks.has('howMany') ||
     parts.ranks.length > 0;
-  if (!isCounted) return parts;
+  const isSame = (term: MeasureTerm): boolean =>
+    said.some(
+      (other) =>
+        other.aggregate === term.aggregate &&
+        other.noun?.kind === 'column' &&
+        term.noun?.kind === 'column' &&
+        other.noun.column === term.noun.column,
+    );
   const isRepeated = (term: MeasureTerm): boolean =>
-    term.from >= second && term.aggregate === 'count' && term.noun?.kind !== 'column';
+    term.from >= second &&
+    (isSame(term) || (isCounted && term.aggregate === 'count' && term.noun?.kind !== 'column'));
   return {
     ...parts,
     measures: parts.measures.filter((term) => !isRepeated(term)),
-    tails: parts.tails.filter(({ from, aggregates }) => from < second || aggregates.join() !== 'count'),
+    tails: isCounted
+      ? parts.tails.filter(({ from, aggregates }) => from < second || aggregates.join() !== 'count')
+      : parts.tails,
   };
 }
 

@@ -81,7 +81,10 @@ const ownerWords = wordSet('first last middle given family user file nick path c
 /** The column that names a row to a person; null where no text column does. */
 export function findDisplayColumn(rowCount: number, columns: readonly ColumnProfile[]): string | null {
   const texts = columns.filter(
-    (column) => column.type === 'text' && column.role === 'category' && column.distinctCount > 0,
+    (column) =>
+      column.type === 'text' &&
+      column.distinctCount > 0 &&
+      (column.role === 'category' || (column.role === 'place' && splitWords(column.name).at(-1) === 'name')),
   );
   const named = texts.filter((column) => hasWord(splitWords(column.name), titleWords));
   const best =

@@ -1,0 +1,51 @@
+import { datingOf } from '../model/dating.ts';
+import { isYearColumn } from '../model/panel-tables.ts';
+import { columnKey, type ModelColumn, type SemanticModel, tableOf } from '../model/semantic-model.ts';
+import { type Refusal, refuse } from './draft.ts';
+import { isDate, tableNameOf } from './nouns.ts';
+import type { Noun, Parts } from './parts.ts';
+import type { Ranking } from './rankings.ts';
+
+/** "latest order", "name of the club that was founded most recently": by the date that is named, or that the table is dated by. */
+export function dateRanking(model: SemanticModel, parts: Parts, nouns: Noun[]): Ranking[] | Refusal {
+  // "the first and last names": there "first" is no order.
+  const [rank] = parts.ranks;
+  if (rank && parts.connectors.includes(rank.to))
+    return refuse('It is not clear of what the latest is asked for.');
+  const columns = nouns.flatMap((noun) => (noun.kind === 'column' ? [noun.column] : []));
+  const tables = nouns.filter((noun) => noun.kind === 'table');
+  const [rows] = tables;
+  const [first] = nouns;
+  const [name, ...more] = new Set(nouns.map(tableNameOf));
+  const isOfRows = tables.length === 1 || nouns.some((noun) => noun.kind === 'column' && noun.isOwned);
+  const isUnclear = tables.length > 1 || more.length > 0 || (columns.length > 0 && !isOfRows);
+  if (!first || name === undefined || isUnclear)
+    return refuse('It is not clear of what the latest is asked for.');
+  const date = namedDate(parts, columns, name) ?? datedBy(model, name);
+  if (!date) return refuse(`${tableOf(model, name).name} has no date to order by.`);
+  if (date.ref.table !== name) return refuse('It is not clear of what the latest is asked for.');
+  const shown = columns.filter((column) => column !== date).map(({ ref }) => ref);
+  return [
+    {
+      target: rows ?? first,
+      metric: { kind: 'column', column: date },
+      score: 0,
+      assumed: null,
+      shown: shown.length > 0 ? shown : null,
+    },
+  ];
+}
+
+/** "the most recent start date", "joined latest": the only date that the words speak of. */
+function namedDate(parts: Parts, columns: ModelColumn[], table: string): ModelColumn | null {
+  const verbs = parts.dateVerbs.map(({ column }) => column).filter(({ ref }) => ref.table === table);
+  const [verb, ...more] = new Set(verbs);
+  if (verb && more.length === 0) return verb;
+  const dates = columns.filter((column) => isDate(column) || isYearColumn(column.profile));
+  return dates.length === 1 ? (dates[0] ?? null) : null;
+}
+
+function datedBy(model: SemanticModel, name: string): ModelColumn | undefined {
+  const dating = datingOf(tableOf(model, name));
+  return dating ? model.columns.get(columnKey(dating.column)) : undefined;
+}
