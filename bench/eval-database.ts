@@ -1,8 +1,12 @@
-import { readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance, VARCHAR } from '@duckdb/node-api';
-import { columnTypeOf, inferRelations, profileTable, toCell } from '#engine/child.ts';
+import { files } from '#connectors/files/connect.ts';
+import { columnTypeOf, inferRelations, toCell } from '#engine/child.ts';
+import { ImportSession } from '#engine/import/import-session.ts';
 import type { Catalog, CatalogTable, Cell, QueryResult, RunQuery } from '#kernel/catalog.ts';
+import { AppError } from '#kernel/errors.ts';
 
 /** A folder of CSV files as a catalog that can be asked. */
 export interface EvalDatabase {
@@ -11,19 +15,44 @@ export interface EvalDatabase {
   close(): void;
 }
 
-/** Loads every CSV of the folder into a database in memory. Files that cannot be read are left out. */
+const memoryBytes = 300e6;
+
+/** Loads every CSV of the folder as the product does on upload, in this process. Files that it refuses are left out. */
 export async function openEvalDatabase(folder: string): Promise<EvalDatabase> {
   const instance = await DuckDBInstance.create(':memory:', { threads: '1' });
   const connection = await instance.connect();
+  const directory = await mkdtemp(join(tmpdir(), 'evaluation-'));
+  const session = await ImportSession.open({
+    directory,
+    memoryBytes,
+    signal: new AbortController().signal,
+    onProgress: () => {},
+  });
   const tables: CatalogTable[] = [];
-  for (const file of (await readdir(folder)).filter((name) => name.endsWith('.csv')).sort()) {
-    const table = await loadTable(
-      connection,
-      join(folder, file),
-      file.replace(/\.csv$/, ''),
-      new Set(tables.map((known) => known.sqlName)),
-    );
-    if (table) tables.push(table);
+  try {
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.csv')).sort();
+    for (const name of names) await importInto(session, folder, name, directory);
+    for (const { name, path, profile } of session.finish().tables) {
+      const base = sqlNameOf(name);
+      const sqlName = tables.some((known) => known.sqlName === base) ? `${base}_${tables.length}` : base;
+      await connection.run(
+        `CREATE TABLE "${sqlName}" AS SELECT * FROM read_parquet('${path.replaceAll("'", "''")}')`,
+      );
+      tables.push({
+        dataSourceId: 'evaluation',
+        dataSourceName: 'evaluation',
+        tableId: sqlName,
+        name,
+        sqlName,
+        versionId: sqlName,
+        version: 1,
+        asOf: '2026-01-01T00:00:00.000Z',
+        profile,
+      });
+    }
+  } finally {
+    session.close();
+    await rm(directory, { recursive: true, force: true });
   }
   const run = runOn(connection);
   const relations = tables.length > 1 ? await inferRelations(run, tables) : [];
@@ -37,33 +66,19 @@ export async function openEvalDatabase(folder: string): Promise<EvalDatabase> {
   };
 }
 
-async function loadTable(
-  connection: DuckDBConnection,
-  path: string,
-  name: string,
-  taken: Set<string>,
-): Promise<CatalogTable | null> {
-  const base = sqlNameOf(name);
-  const sqlName = taken.has(base) ? `${base}_${taken.size}` : base;
+async function importInto(
+  session: ImportSession,
+  folder: string,
+  fileName: string,
+  directory: string,
+): Promise<void> {
   try {
-    await connection.run(
-      `CREATE TABLE "${sqlName}" AS SELECT * FROM read_csv('${path.replaceAll("'", "''")}', header = true, sample_size = -1, all_varchar = false)`,
-    );
-  } catch {
-    return null;
+    const settings = { path: join(folder, fileName), fileName, temporaryPath: join(directory, 'text.csv') };
+    const source = await files.open(settings, { signal: new AbortController().signal });
+    await source.read?.(session);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
   }
-  const profile = await profileTable(connection, `"${sqlName}"`);
-  return {
-    dataSourceId: 'evaluation',
-    dataSourceName: 'evaluation',
-    tableId: sqlName,
-    name,
-    sqlName,
-    versionId: sqlName,
-    version: 1,
-    asOf: '2026-01-01T00:00:00.000Z',
-    profile,
-  };
 }
 
 /** What a table of a file of this name is called in statements. */
