@@ -6,6 +6,8 @@ import type { ColumnRef, DurationUnit } from './plan.ts';
  */
 export type Formula =
   | { kind: 'column'; column: ColumnRef }
+  /** The number that a text begins with: "56 m", "12,467". */
+  | { kind: 'numberIn'; column: ColumnRef }
   | { kind: 'difference'; left: Formula; right: Formula; missingIsZero: boolean }
   /** Divided by `divisor`, which is 100 where one of the two is a percentage. */
   | { kind: 'product'; left: Formula; right: Formula; divisor: number }
@@ -21,6 +23,7 @@ export type Formula =
 export function columnsOfFormula(formula: Formula): ColumnRef[] {
   switch (formula.kind) {
     case 'column':
+    case 'numberIn':
       return [formula.column];
     case 'duration':
       return typeof formula.until === 'string' ? [formula.since] : [formula.until, formula.since];
@@ -39,3 +42,6 @@ export function leadingColumn(formula: Formula): ColumnRef {
 export function columnFormula(column: ColumnRef): Formula {
   return { kind: 'column', column };
 }
+
+/** The digits that a text begins with, behind signs but no letters; the same pattern in the engine and here. */
+export const leadingNumberPattern = '^[^A-Za-z0-9-]*(-?[0-9][0-9,]*[.]?[0-9]*)';

@@ -140,11 +140,16 @@ export interface Plan {
   /** Beside each measure its total up to the end of each period. */
   isRunning?: true;
   /** Two periods or two groups side by side: the first two measures are them, in the order asked. */
-  comparison: { kind: 'periods' | 'groups'; labels: [string, string]; notes: string[] } | null;
+  comparison: { kind: 'periods' | 'groups' | 'difference'; labels: [string, string]; notes: string[] } | null;
   sort: SortKey[];
   limit: { count: number; keepsTies: boolean } | null;
   /** Within so many leading dimensions, or columns of a list, the ranking or the share is taken: "top 2 products in each region". */
   within?: number;
+  /** The rows in the order of their file: which of those that are left, and beside which others. */
+  rowOrder?: {
+    pick: { at: number; fromEnd: boolean } | null;
+    beside: { side: 'after' | 'before'; of: Predicate[] } | null;
+  };
   chart: ChartConfig['type'] | null;
   /** Fill periods without rows with a zero, from the first to the last one. */
   fillsPeriods: boolean;

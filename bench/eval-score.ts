@@ -32,14 +32,43 @@ function sameList(left: string[], right: string[]): boolean {
   return left.length === right.length && left.every((text, index) => text === right[index]);
 }
 
-/** Texts without case and outer blanks, numbers without their spelling: "12,467" is 12467. */
+/**
+ * Texts without case, outer blanks, footnote marks, and what stands in brackets behind them, as the public scorers of such sets do;
+ * numbers without their spelling: "12,467" is 12467; days as one writes them for machines.
+ */
 function normalise(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'boolean') return cell ? '1' : '0';
-  const text = String(cell).trim().toLowerCase();
-  const number = Number(text.replaceAll(',', ''));
+  const text = bareText(String(cell));
+  // "365 t" and "$10,000": the unit stands with the column.
+  const amount = text.replaceAll(',', '').replace(/^[$€£]\s?/, '');
+  const number = Number(amount.replace(/(?<=^-?\d+(\.\d+)?)(\s?%| [a-z]{1,3})$/, ''));
   if (text !== '' && Number.isFinite(number)) return String(Number(number.toPrecision(6)));
-  return text.replace(/^(\d{4}-\d{2}-\d{2})t/, '$1 ').replace(/ 00:00:00$/, '');
+  return dayOf(text) ?? text.replace(/^(\d{4}-\d{2}-\d{2})t/, '$1 ').replace(/ 00:00:00$/, '');
+}
+
+function bareText(text: string): string {
+  const plain = text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[‘’´`]/g, "'")
+    .replaceAll(/[“”]/g, '"')
+    .replaceAll(/[‐‑‒–—−]/g, '-')
+    .replaceAll(/\s+/g, ' ');
+  const bare = plain
+    .replace(/(?<=.)(\[[^\]]*\]|[•♦†‡*#+])+$/u, '')
+    .replace(/(?<=.)( \([^)]*\))+$/, '')
+    .trim()
+    .replace(/^"([^"]*)"$/, '$1')
+    .replace(/\.$/, '');
+  return bare === '' ? plain : bare;
+}
+
+/** "May 18, 2013" and "18 May 2013" as "2013-05-18". */
+function dayOf(text: string): string | null {
+  const isDay = /^[a-z]{3,9}\.? \d{1,2},? \d{4}$/.test(text) || /^\d{1,2} [a-z]{3,9}\.?,? \d{4}$/.test(text);
+  const time = isDay ? Date.parse(`${text} UTC`) : Number.NaN;
+  return Number.isNaN(time) ? null : new Date(time).toISOString().slice(0, 10);
 }
 
 const choicesTried = 2000;

@@ -66,6 +66,7 @@ export function rateWords(model: SemanticModel, { formula, per }: DraftMeasure):
 export function formulaWords(model: SemanticModel, formula: Formula): string {
   switch (formula.kind) {
     case 'column':
+    case 'numberIn':
       return columnOf(model, formula.column).label;
     case 'difference':
       return `${formulaWords(model, formula.left)} − ${innerWords(model, formula.right)}`;

@@ -5,6 +5,7 @@ import { isAboutPeople } from '../model/people-tables.ts';
 import { namesPerson } from '../model/person-columns.ts';
 import { columnOf, type SemanticModel, sameColumn, tableOf } from '../model/semantic-model.ts';
 import type { ColumnRef, Plan, Predicate } from '../plan.ts';
+import { countedInOne } from './distinct-checks.ts';
 import { isDate, isMeasureColumn } from './nouns.ts';
 import type { Parts } from './parts.ts';
 import { flagTold, piecesLost, rowsRanked, scaleRanked } from './row-checks.ts';
@@ -16,6 +17,7 @@ export function implausibility(model: SemanticModel, plan: Settled, parts: Parts
   return (
     datesRanked(model, plan) ??
     rankedWithinOne(plan) ??
+    countedInOne(model, plan) ??
     rowsRanked(model, plan, parts) ??
     piecesLost(model, plan, parts) ??
     scaleRanked(model, plan, parts) ??

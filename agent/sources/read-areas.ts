@@ -3,6 +3,8 @@ import { buildLattice } from '../lattice/lattice.ts';
 import { findUnlistedValues } from '../lattice/unlisted-values.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
 import { findCandidates, type Search } from '../planning/candidates.ts';
+import { readRows } from '../rows/read-rows.ts';
+import { needsRows } from '../rows/row-doubts.ts';
 import { normaliseQuestion, type Token, tokenize } from '../text/tokens.ts';
 import { type Area, areasOf, catalogOfTables } from './areas.ts';
 import { readScope } from './scope-words.ts';
@@ -65,7 +67,13 @@ async function readAll(areas: Area[], tokens: Token[], reader: AreaReader): Prom
   for (const area of areas) {
     const model = await findUnlistedValues(reader.modelOf(area.catalog), tokens, reader.run, reader.signal);
     const search = findCandidates(buildLattice(model, tokens, reader.today));
-    readings.push({ area, model, search });
+    // What the frames cannot read may still be read row by row.
+    const [best] = search.candidates;
+    const isOfRows = !area.isSample && (!best || needsRows(model, tokens, best.plan));
+    const candidates = isOfRows
+      ? await readRows(model, tokens, reader.run, reader.signal)
+      : search.candidates;
+    readings.push({ area, model, search: { ...search, candidates } });
   }
   return byFit(readings);
 }

@@ -6,6 +6,7 @@ import type { ColumnRef, Dimension, Measure, Plan, SortKey } from '../plan.ts';
 import { formulaSql } from './formulas.ts';
 import { sqlLiteral, sqlName } from './literals.ts';
 import { datePartSql, joinSql, type PredicateContext, predicateSql } from './predicates.ts';
+import { besideSql, numberedRows, numberedRowsSql, pickSql, rowPosition } from './row-order.ts';
 import { type Scope, scopeOf } from './scope.ts';
 
 /** The one SELECT of a plan, in DuckDB's dialect, laid out to be read. Throws when the plan names what the catalog does not have. */
@@ -14,6 +15,11 @@ export function compilePlan(plan: Plan, catalog: Catalog): string {
 }
 
 export function compileWith(plan: Plan, model: SemanticModel): string {
+  const sql = selectSql(plan, model);
+  return plan.rowOrder ? `${numberedRowsSql(plan)}\n${sql}` : sql;
+}
+
+function selectSql(plan: Plan, model: SemanticModel): string {
   const context = contextOf(plan, model);
   switch (plan.intent) {
     case 'aggregate':
@@ -33,7 +39,8 @@ interface Context extends PredicateContext {
 function contextOf(plan: Plan, model: SemanticModel): Context {
   const hasSubquery = plan.where.some((predicate) => predicate.kind === 'related');
   const scope = scopeOf(plan.joins.length > 0 || hasSubquery);
-  const from = [`FROM ${sqlName(plan.root)}`, ...plan.joins.map(joinSql)].join('\n');
+  const table = plan.rowOrder ? numberedRows : plan.root;
+  const from = [`FROM ${sqlName(table)}`, ...plan.joins.map(joinSql)].join('\n');
   const plain: PredicateContext = { model, root: plan.root, scope, from };
   const own = plan.where
     .filter((predicate) => predicate.kind !== 'average')
@@ -42,7 +49,7 @@ function contextOf(plan: Plan, model: SemanticModel): Context {
   const averages = plan.where
     .filter((predicate) => predicate.kind === 'average')
     .map((predicate) => predicateSql(predicate, withWhere));
-  return { ...plain, plan, where: [...own, ...averages] };
+  return { ...plain, plan, where: [...own, ...averages, ...besideSql(plan, plain)] };
 }
 
 function whereSql(conditions: string[]): string {
@@ -136,6 +143,8 @@ function measureOutputs(plan: Plan, context: Context): string[] {
       `1.0 * ${measureSql(first, context)} / nullif(${whole}, 0) AS share`,
     );
   }
+  if (plan.comparison?.kind === 'difference' && first && second)
+    outputs.push(`abs(${measureSql(first, context)} - ${measureSql(second, context)}) AS difference`);
   if (plan.comparison?.kind === 'periods' && first && second) {
     const before = earlierFirst(plan) ? first : second;
     const after = before === first ? second : first;
@@ -298,6 +307,7 @@ function filledSql(plan: Plan, context: Context): string {
 }
 
 function recordsSql(plan: Plan, context: Context): string {
+  if (plan.rowOrder) return orderedSql(plan, context);
   const outputs = plan.select.map(({ name, column, formula }) =>
     aliased(valueSql(column, formula, context), name),
   );
@@ -323,6 +333,20 @@ function recordsSql(plan: Plan, context: Context): string {
     whereSql([...context.where, ...(plan.limit && sortColumn ? [`${sortColumn} IS NOT NULL`] : [])]),
     limit,
     `ORDER BY ${[...order, ...ties].join(', ')}`,
+  );
+}
+
+/** Rows in the order of their file, or the one among them that was picked. */
+function orderedSql(plan: Plan, context: Context): string {
+  const outputs = plan.select.map(({ name, column, formula }) =>
+    aliased(valueSql(column, formula, context), name),
+  );
+  return lines(
+    `SELECT\n  ${outputs.join(',\n  ')}`,
+    context.from,
+    whereSql(context.where),
+    pickSql(plan),
+    `ORDER BY ${rowPosition}`,
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Formula } from '../formula.ts';
+import { type Formula, leadingNumberPattern } from '../formula.ts';
 import { columnOf, type SemanticModel } from '../model/semantic-model.ts';
 import type { DurationUnit } from '../plan.ts';
 import { sqlLiteral } from './literals.ts';
@@ -9,6 +9,8 @@ export function formulaSql(formula: Formula, model: SemanticModel, scope: Scope)
   switch (formula.kind) {
     case 'column':
       return scope.column(formula.column);
+    case 'numberIn':
+      return `TRY_CAST(replace(regexp_extract(${scope.column(formula.column)}, ${sqlLiteral(leadingNumberPattern)}, 1), ',', '') AS DOUBLE)`;
     case 'product': {
       const product = `${operandSql(formula.left, model, scope)} * ${operandSql(formula.right, model, scope)}`;
       return formula.divisor === 1 ? product : `${product} / ${formula.divisor}.0`;

@@ -1,0 +1,49 @@
+import { columnOf, type SemanticModel, sameColumn, tableOf } from '../model/semantic-model.ts';
+import type { ColumnRef, Plan } from '../plan.ts';
+
+/** Of the values of a text column, so many begin with a number where it holds amounts: "56 m", "1,300 kg". */
+const amountShare = 0.75;
+
+/**
+ * "which service has the lowest bit rate", "how many floors does the Harbour House have": different values are counted only
+ * where several rows may have different ones. In one row there is one; and of amounts the highest is meant, never how many differ.
+ */
+export function countedInOne(model: SemanticModel, plan: Omit<Plan, 'trace' | 'margin'>): string | null {
+  const [measure, ...others] = plan.measures;
+  if (plan.intent !== 'aggregate' || measure?.aggregate !== 'countDistinct' || !measure.column) return null;
+  if (others.length > 0) return null;
+  const { column } = measure;
+  const { label } = columnOf(model, column);
+  const isOfOneRow = plan.where.some(
+    (predicate) =>
+      predicate.kind === 'oneOf' &&
+      !predicate.negated &&
+      predicate.values.length === 1 &&
+      tellsRows(model, predicate.column, plan.root) &&
+      !sameColumn(predicate.column, column),
+  );
+  const isWithinRows = plan.dimensions.some((dimension) => tellsRows(model, dimension.column, plan.root));
+  if (isOfOneRow || isWithinRows) return `A single row has one ${label}; there is nothing to count.`;
+  return plan.limit !== null && holdsAmounts(model, column)
+    ? `${label} holds amounts as texts; it is not clear how they are ranked.`
+    : null;
+}
+
+function tellsRows(model: SemanticModel, ref: ColumnRef, root: string): boolean {
+  if (ref.table !== root) return false;
+  const { profile } = columnOf(model, ref);
+  const { rowCount } = tableOf(model, root).profile;
+  return profile.type === 'text' && (profile.isUnique || profile.distinctCount >= rowCount * 0.95);
+}
+
+function holdsAmounts(model: SemanticModel, ref: ColumnRef): boolean {
+  const { profile } = columnOf(model, ref);
+  const amounts = profile.values.filter(({ value }) =>
+    /^[^\p{L}\d-]*-?\d[\d,.]*(\s|$|%|[a-z]{1,3}\b)/u.test(value),
+  );
+  return (
+    profile.type === 'text' &&
+    profile.values.length > 1 &&
+    amounts.length >= profile.values.length * amountShare
+  );
+}

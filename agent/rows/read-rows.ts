@@ -1,0 +1,64 @@
+import type { QueryResult, RunQuery } from '#kernel/catalog.ts';
+import { versionsOf } from '../answer/result-checks.ts';
+import type { SemanticModel } from '../model/semantic-model.ts';
+import type { Candidate } from '../planning/candidates.ts';
+import { emptyParts } from '../planning/parts.ts';
+import { compileWith } from '../sql/compile.ts';
+import type { Token } from '../text/tokens.ts';
+import { rowQueries } from './row-forms.ts';
+import { planOfRows } from './row-plans.ts';
+import type { RowQuery } from './row-query.ts';
+import { readRowTable } from './row-table.ts';
+
+const mostReadings = 8;
+const mostTies = 3;
+const score = 0.5;
+
+/**
+ * Reads a question as one over the rows of a single small table, in their order: "who came after X", "the last game", "A or B".
+ * For what the frames cannot read. Answers only where all readings of the words give the same rows.
+ */
+export async function readRows(
+  model: SemanticModel,
+  tokens: Token[],
+  run: RunQuery,
+  signal: AbortSignal | undefined,
+): Promise<Candidate[]> {
+  const table = await readRowTable(model, run, signal);
+  if (!table) return [];
+  const queries = rowQueries(table, tokens);
+  const least = Math.min(...queries.map(({ stretch }) => stretch));
+  const close = queries.filter(({ stretch }) => stretch <= least + 0.05).slice(0, mostReadings + 1);
+  if (close.length === 0 || close.length > mostReadings) return [];
+  const found: { candidate: Candidate; told: string }[] = [];
+  for (const query of close) {
+    const plan = { ...planOfRows(table, query), score };
+    const sql = compileWith(plan, model);
+    const result = await run({
+      sql,
+      tables: versionsOf(model, plan),
+      maxRows: 50,
+      deadlineMs: 5_000,
+      ...(signal ? { signal } : {}),
+    });
+    if (!isAnswer(query, result)) continue;
+    found.push({ candidate: { plan, sql, score, parts: emptyParts() }, told: toldBy(result) });
+  }
+  const [first] = found;
+  return first && found.every(({ told }) => told === first.told) ? [first.candidate] : [];
+}
+
+function toldBy(result: QueryResult): string {
+  return result.rows.map((row) => String(row[0] ?? '').toLowerCase()).join('\u0000');
+}
+
+/** A question for one thing has one answer; nothing is no answer to what was taken for granted. */
+function isAnswer({ shown, isSingle, extreme, frequency, isPlural }: RowQuery, result: QueryResult): boolean {
+  const [row] = result.rows;
+  if (!row || row[0] === null || row[0] === undefined || row[0] === '') return false;
+  if (shown.kind === 'difference') return row[0] !== null && row[1] !== null && row[2] !== null;
+  if (shown.kind !== 'column') return Number(row[0]) !== 0;
+  if (isSingle) return result.rows.length === 1;
+  if (extreme || frequency) return result.rows.length <= (isPlural ? mostTies : 1);
+  return isPlural || result.rows.length === 1;
+}

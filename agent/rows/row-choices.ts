@@ -1,0 +1,112 @@
+import type { Direction } from '../plan.ts';
+import { sizedColumns } from './row-conditions.ts';
+import { timeColumns } from './row-focus.ts';
+import { type Item, type ItemList, isBinding, isPlain } from './row-items.ts';
+import { emptyQuery, type RowCondition, type RowQuery } from './row-query.ts';
+import type { RowColumn, RowTable } from './row-table.ts';
+import { highWords, lessWords, lowWords, moreWords, sizeAdjectives } from './row-words.ts';
+
+/** "which is deeper, A or B", "who scored more goals, A or B": the one of two rows with more, or less, of a number. */
+export function choiceQueries(table: RowTable, { items, isListed }: ItemList): RowQuery[] {
+  const at = items.findIndex((item) => item.lower === 'or' && isPlain(item));
+  const left = items.slice(0, at).findLast(({ mentions }) => mentions.length > 0);
+  const right = items.slice(at + 1).find(({ mentions }) => mentions.length > 0);
+  if (!left || !right) return [];
+  const rest = items.filter((item, index) => item !== left && item !== right && index !== at);
+  return left.mentions.flatMap((own) => {
+    const other = right.mentions.find(({ column, rows }) => column === own.column && rows.size === 1);
+    if (!other || own.rows.size !== 1 || [...own.rows].some((row) => other.rows.has(row))) return [];
+    const either: RowCondition = {
+      kind: 'either',
+      parts: [own, other].map(({ column, rows, isWhole }) => ({ kind: 'cells', column, rows, isWhole })),
+    };
+    const stretch = (own.isWhole ? 0 : 0.2) + (other.isWhole ? 0 : 0.2);
+    const base: RowQuery = {
+      ...emptyQuery({ kind: 'column', column: own.column }),
+      where: [either],
+      stretch,
+    };
+    return comparedQueries(table, rest, base, isListed);
+  });
+}
+
+/** By which number the two are compared; every other word must bind. */
+function comparedQueries(table: RowTable, rest: Item[], base: RowQuery, isListed: boolean): RowQuery[] {
+  for (const [index, item] of rest.entries()) {
+    if (!isPlain(item)) continue;
+    const direction = directionOf(item.lower);
+    if (direction) {
+      const nounAt = rest.findIndex((other, next) => next > index && !isFree(other, rest, next));
+      const noun = rest[nounAt];
+      const columns = noun?.header?.columns.filter(({ isNumeric }) => isNumeric) ?? [];
+      if (!noun || columns.length === 0 || !areFree(rest, [item, noun], base)) return [];
+      return columns.map((column) => ({ ...base, extreme: { column, direction } }));
+    }
+    const adjective = sizeAdjectives.find(({ forms }) => forms.split(' ').slice(1).includes(item.lower));
+    if (adjective) {
+      const columns = sizedColumns(table, adjective.headers);
+      if (columns.length !== 1 || !areFree(rest, [item], base)) return [];
+      return columns.map((column) => ({
+        ...base,
+        extreme: { column, direction: adjective.isHigh ? 'descending' : 'ascending' },
+      }));
+    }
+    if (['first', 'earlier', 'later', 'last', 'before', 'after'].includes(item.lower)) {
+      const said = rest.filter(({ header }) =>
+        header?.columns.some((column) => timeColumns(table).includes(column)),
+      );
+      if (!areFree(rest, [item, ...said], base)) return [];
+      return orderedQueries(table, base, ['first', 'earlier', 'before'].includes(item.lower), isListed);
+    }
+  }
+  return [];
+}
+
+function directionOf(word: string): Direction | null {
+  if (moreWords.has(word) || highWords.has(word)) return 'descending';
+  return lessWords.has(word) || lowWords.has(word) ? 'ascending' : null;
+}
+
+const asking = new Set(
+  'which what who has have had did does do is was were are the a an of in total number amount there'.split(
+    ' ',
+  ),
+);
+
+function isFree(item: Item, _rest: Item[], _at: number): boolean {
+  return isPlain(item) && (isBinding(item) || asking.has(item.lower));
+}
+
+/** Nouns behind "which", headers of what is chosen from, and verbs add nothing. */
+function areFree(rest: Item[], used: Item[], base: RowQuery): boolean {
+  const shown = base.shown.kind === 'column' ? base.shown.column : null;
+  return rest.every((item, index) => {
+    if (used.includes(item) || isFree(item, rest, index)) return true;
+    if (item.header) return shown !== null && item.header.columns.includes(shown);
+    if (!isPlain(item) || item.number !== null) return false;
+    const before = rest[index - 1]?.lower ?? '';
+    return (
+      ['which', 'what'].includes(before) ||
+      /(ed|ing)$/.test(item.lower) ||
+      verbs.has(item.lower) ||
+      (before === 'the' && index > 0)
+    );
+  });
+}
+
+const verbs = new Set(
+  'win won score scored get got come came happen happened take took occur occurred start started have earn earned receive received play played'.split(
+    ' ',
+  ),
+);
+
+/** The earlier of two: by the one column of time, where the order of the rows does not say otherwise. */
+function orderedQueries(table: RowTable, base: RowQuery, isEarly: boolean, isListed: boolean): RowQuery[] {
+  const times = timeColumns(table).filter(({ isDate, isNumeric }) => isDate || isNumeric);
+  const place = { at: 1, fromEnd: !isEarly };
+  if (isListed || times.length === 0) return [{ ...base, place }];
+  const [time, ...more] = times as [RowColumn, ...RowColumn[]];
+  return more.length > 0
+    ? []
+    : [{ ...base, extreme: { column: time, direction: isEarly ? 'ascending' : 'descending' } }];
+}

@@ -1,0 +1,173 @@
+import { shareRoot } from '../text/word-roots.ts';
+import { type Item, isBinding, isHeavy, isPlain } from './row-items.ts';
+import type { RowColumn, RowTable } from './row-table.ts';
+import { kinOf, ordinals, personHeaders, placeHeaders, sizeAdjectives, timeHeaders } from './row-words.ts';
+
+/** Of what the answer is made, and which items said so. */
+export interface Focus {
+  columns: RowColumn[];
+  used: Item[];
+  /** Where in the question what is asked for stands. */
+  at: number;
+  /** Several are asked for: "which teams". */
+  isPlural: boolean;
+  /** Named by a word that no header has: what the rows are. */
+  isSubject: boolean;
+  stretch: number;
+}
+
+const askWords = new Set('which what who whom whose when where'.split(' '));
+const imperatives = new Set('name list tell give show identify'.split(' '));
+const namingNouns = new Set('name names title titles'.split(' '));
+
+/** The column that a question asks for: named behind "which", or told by "who", "when" and "where". */
+export function findFocus(table: RowTable, items: Item[]): Focus | null {
+  const at = items.findIndex(
+    (item, index) =>
+      isPlain(item) &&
+      (index <= 2 ? askWords.has(item.lower) : item.lower === 'which' || item.lower === 'what'),
+  );
+  const asked = items[at];
+  if (asked && ['who', 'whom', 'whose'].includes(asked.lower)) return whoFocus(table, items, asked, at);
+  if (asked?.lower === 'when') return kindFocus(items, asked, timeColumns(table));
+  if (asked?.lower === 'where') return kindFocus(items, asked, columnsCalled(table, placeHeaders));
+  const [first] = items;
+  const isImperative = first !== undefined && isPlain(first) && imperatives.has(first.lower);
+  const opening = asked ? [asked] : isImperative ? [first] : [];
+  return headFocus(table, items, opening, asked ? at + 1 : isImperative ? 1 : 0);
+}
+
+/** "which team", "what was the name of the team": the first noun behind the opening. */
+function headFocus(table: RowTable, items: Item[], opening: Item[], from: number): Focus | null {
+  const used = [...opening];
+  let at = from;
+  for (; at < items.length; at += 1) {
+    const item = items[at];
+    if (!item) return null;
+    const next = items[at + 1];
+    const isNaming = item.lower === 'name' || item.lower === 'names' || item.lower === 'title';
+    if (isNaming && next?.lower === 'of') {
+      used.push(item, next);
+      at += 1;
+      continue;
+    }
+    const isSize = isPlain(item) && sizeAdjectives.some(({ forms }) => forms.split(' ').includes(item.lower));
+    if (isSize || (isPlain(item) && ordinals.has(item.lower))) continue;
+    if (isBinding(item) || (isHeavy(item) && item.lower !== 'time' && item.lower !== 'times')) continue;
+    break;
+  }
+  const head = items[at];
+  if (!head) return null;
+  const isPlural = head.text.toLowerCase().split(' ').at(-1) !== head.lemma && /s$/.test(head.text);
+  if (head.header)
+    return {
+      columns: head.header.columns,
+      used: [...used, head],
+      at,
+      isPlural,
+      isSubject: false,
+      stretch: head.header.isFull ? 0 : 0.5,
+    };
+  if (!isPlain(head) || head.number !== null || opening.length === 0) return null;
+  const kin = kinColumns(table, head.lemma);
+  if (kin.length > 0)
+    return { columns: kin, used: [...used, head], at, isPlural, isSubject: false, stretch: 1 };
+  if (
+    !table.subject ||
+    isHeavy(head) ||
+    attributeNouns.has(head.lemma) ||
+    unitNouns.has(head.lemma) ||
+    namingNouns.has(head.lower)
+  )
+    return null;
+  return { columns: [table.subject], used: [...used, head], at, isPlural, isSubject: true, stretch: 1 };
+}
+
+const unitNouns = new Set(
+  (
+    'year month week day hour minute second point goal vote meter metre kilometer mile foot dollar percent percentage amount number ' +
+    'length height date time age rank position score place total difference difference average'
+  ).split(' '),
+);
+
+/** Nouns for what rows have, never for what they are: without a column for it, it is not told. */
+const attributeNouns = new Set(
+  (
+    'country city state town county region continent nation nationality school college university team club party position role genre label ' +
+    'network language color colour type kind category venue stadium location league result day season company sex gender religion reason ' +
+    'surface channel opponent coach manager director author producer writer owner website address party title name model class level format'
+  ).split(' '),
+);
+
+/** Columns whose header has a word of the same family. */
+export function kinColumns(table: RowTable, lemma: string): RowColumn[] {
+  const kin = kinOf(lemma);
+  return table.columns.filter((column) =>
+    column.lemmas.some((word) => kin.has(word) || shareRoot(word, lemma)),
+  );
+}
+
+function whoFocus(table: RowTable, items: Item[], asked: Item, at: number): Focus | null {
+  const verb = items.slice(at + 1).find((item) => !isBinding(item) && !isHeavy(item));
+  const byVerb =
+    verb && isPlain(verb)
+      ? kinColumns(table, verb.lemma)
+          .filter(isNaming)
+          .filter((column) => column.distinct > 2 && !isOrder(column))
+      : [];
+  const people = columnsCalled(table, personHeaders).filter(isNaming);
+  const columns =
+    byVerb.length > 0 ? byVerb : people.length > 0 ? people : table.subject ? [table.subject] : [];
+  // "who was the opponent": the noun says it.
+  const named = verb?.header?.columns.filter(isNaming) ?? [];
+  if (named.length > 0 && verb && items.slice(at + 1).indexOf(verb) <= 2)
+    return { columns: named, used: [asked, verb], at, isPlural: false, isSubject: false, stretch: 0.2 };
+  return columns.length === 0
+    ? null
+    : { columns, used: [asked], at, isPlural: false, isSubject: columns[0] === table.subject, stretch: 0.5 };
+}
+
+function isOrder({ lemmas }: RowColumn): boolean {
+  return lemmas.some((lemma) =>
+    ['rank', 'position', 'pos', 'place', 'placing', 'finish', 'result', 'score', 'date', 'year'].includes(
+      lemma,
+    ),
+  );
+}
+
+function isNaming(column: RowColumn): boolean {
+  return column.profile.type === 'text' && !column.isNumeric;
+}
+
+function kindFocus(items: Item[], asked: Item, columns: RowColumn[]): Focus | null {
+  if (columns.length === 0) return null;
+  return {
+    columns,
+    used: [asked],
+    at: items.indexOf(asked),
+    isPlural: false,
+    isSubject: false,
+    stretch: 0.5,
+  };
+}
+
+function columnsCalled({ columns }: RowTable, names: Set<string>): RowColumn[] {
+  return columns.filter(({ lemmas }) => lemmas.some((lemma) => names.has(lemma)));
+}
+
+/** Dates, and years as numbers; dates first. */
+export function timeColumns(table: RowTable): RowColumn[] {
+  const dates = table.columns.filter(({ isDate }) => isDate);
+  if (dates.length > 0) return dates;
+  const called = columnsCalled(table, timeHeaders);
+  return called.length > 0 ? called : table.columns.filter(holdsYears);
+}
+
+function holdsYears({ profile, cells }: RowColumn): boolean {
+  const numbers = cells.flatMap(({ number }) => (number === null ? [] : [number]));
+  return (
+    profile.type === 'integer' &&
+    numbers.length > 0 &&
+    numbers.every((number) => number >= 1400 && number <= 2100)
+  );
+}

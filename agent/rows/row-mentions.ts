@@ -1,0 +1,172 @@
+import { foldAccents, valueWords } from '../model/value-index.ts';
+import { lemmaOf } from '../text/lemmas.ts';
+import type { Token } from '../text/tokens.ts';
+import { isBlank, type RowColumn, type RowTable } from './row-table.ts';
+import { bindingWords, heavyWords } from './row-words.ts';
+
+/** Tokens that name cells of one column: whole ones, or those that hold the words in this order. */
+export interface Mention {
+  from: number;
+  to: number;
+  column: RowColumn;
+  rows: Set<number>;
+  isWhole: boolean;
+  /** Further rows hold the words as a part of a longer cell. */
+  hasLonger: boolean;
+}
+
+/** Tokens that name a column by its header, best links first. */
+export interface HeaderMention {
+  from: number;
+  to: number;
+  columns: RowColumn[];
+  /** All words of the header were said. */
+  isFull: boolean;
+}
+
+const longestMention = 14;
+
+/** Every stretch of tokens that stands in cells; for each start only the longest one, of all columns that hold it. */
+export function findMentions(table: RowTable, tokens: Token[]): Mention[] {
+  const words = tokens.map(wordsOfToken);
+  const mentions: Mention[] = [];
+  for (let from = 0; from < tokens.length; from += 1) {
+    if ((words[from] ?? []).length === 0) continue;
+    const found = table.columns.flatMap((column) => longestIn(table, column, words, tokens, from));
+    const longest = Math.max(0, ...found.map(({ to }) => to));
+    mentions.push(...found.filter(({ to }) => to === longest));
+  }
+  return mentions;
+}
+
+function wordsOfToken(token: Token): string[] {
+  if (token.kind === 'symbol') return [];
+  if (token.kind === 'number' && token.value !== null && !/[a-z]/.test(token.lower))
+    return valueWords(token.text);
+  return valueWords(foldAccents(token.text));
+}
+
+function longestIn(
+  table: RowTable,
+  column: RowColumn,
+  words: string[][],
+  tokens: Token[],
+  from: number,
+): Mention[] {
+  const phrase: string[] = [];
+  let best: Mention | null = null;
+  for (let to = from + 1; to <= Math.min(tokens.length, from + longestMention); to += 1) {
+    const own = words[to - 1] ?? [];
+    if (own.length === 0 && tokens[to - 1]?.lower !== ',') {
+      if (tokens[to - 1]?.kind !== 'symbol') break;
+      continue;
+    }
+    if (own.length === 0) continue;
+    phrase.push(...own);
+    const rows = rowsWith(table, column, phrase);
+    if (rows.holding.length === 0) break;
+    const mention = mentionOf(column, tokens, from, to, rows);
+    if (mention) best = mention;
+  }
+  return best ? [best] : [];
+}
+
+function rowsWith(
+  table: RowTable,
+  column: RowColumn,
+  phrase: string[],
+): { holding: number[]; whole: number[] } {
+  const holding: number[] = [];
+  const whole: number[] = [];
+  column.cells.forEach((cell, row) => {
+    if (table.totals.has(row) || isBlank(cell.text)) return;
+    const at = indexOfPhrase(cell.words, phrase);
+    if (at < 0) return;
+    holding.push(row);
+    if (cell.words.length === phrase.length) whole.push(row);
+  });
+  // "strokes" of a column that tells all of them in strokes names none of its cells.
+  const isUnit = whole.length === 0 && phrase.length === 1 && holding.length > Math.max(2, table.count / 2);
+  if (isUnit) return { holding: [], whole };
+  return { holding, whole };
+}
+
+function indexOfPhrase(words: string[], phrase: string[]): number {
+  for (let at = 0; at + phrase.length <= words.length; at += 1)
+    if (phrase.every((word, index) => words[at + index] === word)) return at;
+  return -1;
+}
+
+function mentionOf(
+  column: RowColumn,
+  tokens: Token[],
+  from: number,
+  to: number,
+  rows: { holding: number[]; whole: number[] },
+): Mention | null {
+  const isWhole = rows.whole.length > 0;
+  const said = tokens.slice(from, to);
+  const [only, ...more] = said;
+  const isClosed = (token: Token | undefined): boolean =>
+    token !== undefined && (bindingWords.has(token.lower) || heavyWords.has(token.lower));
+  if (only && more.length === 0 && isClosed(only) && only.kind !== 'quoted') return null;
+  if (!isWhole && (isClosed(said[0]) || isClosed(said.at(-1)))) return null;
+  const isShort = said.length === 1 && (only?.lower.length ?? 0) < 3 && only?.kind !== 'number';
+  if (!isWhole && (isShort || (column.isLongText && said.length === 1))) return null;
+  // A number is a cell of numbers, never a part of one.
+  if (!isWhole && said.length === 1 && only?.kind === 'number' && (only.value ?? 0) < 1000) return null;
+  if (!isWhole && column.isNumeric && !column.isNumberText) return null;
+  const hasLonger = isWhole && rows.holding.length > rows.whole.length;
+  return { from, to, column, isWhole, hasLonger, rows: new Set(isWhole ? rows.whole : rows.holding) };
+}
+
+/** Headers by their full names, by synonyms, and by words that only one header has. */
+export function findHeaders(table: RowTable, tokens: Token[]): HeaderMention[] {
+  const found: HeaderMention[] = [];
+  for (let from = 0; from < tokens.length; from += 1) {
+    for (let to = from + 1; to <= Math.min(tokens.length, from + 6); to += 1) {
+      const said = tokens.slice(from, to);
+      if (said.some(({ kind }) => kind === 'quoted')) break;
+      const mention = headerAt(table, said, from, to);
+      if (mention) found.push(mention);
+    }
+  }
+  return found;
+}
+
+function headerAt(table: RowTable, said: Token[], from: number, to: number): HeaderMention | null {
+  const lemmas = said.map(({ lemma }) => foldAccents(lemma));
+  const lowers = said.map(({ lower }) => foldAccents(lower));
+  const isClosed =
+    said.length === 1 && (bindingWords.has(lowers[0] ?? '') || heavyWords.has(lowers[0] ?? ''));
+  const isTwin = (column: RowColumn): boolean => /^\d$/.test(column.lemmas.at(-1) ?? '');
+  const full = table.columns.filter(
+    (column) =>
+      column.lemmas.length > 0 &&
+      (isName(column.lemmas, lemmas, lowers) ||
+        // Of two columns with one header the second was numbered.
+        (isTwin(column) && isName(column.lemmas.slice(0, -1), lemmas, lowers))),
+  );
+  if (full.length > 0 && !(isClosed && lowers[0] !== 'total'))
+    return { from, to, columns: full, isFull: true };
+  if (isClosed) return null;
+  const content = lemmas.filter((lemma) => !bindingWords.has(lemma));
+  if (content.length === 0 || content.length < said.length) return null;
+  const links = table.model.columnIndex.get(lemmas.join(' ')) ?? [];
+  // "delays" are no minutes of delay.
+  if (links.some(({ source }) => source === 'singular')) return null;
+  const linked = links.filter(({ score }) => score >= 0.7);
+  const byIndex = table.columns.filter((column) =>
+    linked.some((link) => link.column.ref.column === column.ref.column),
+  );
+  if (byIndex.length > 0) return { from, to, columns: byIndex, isFull: false };
+  const byWords = table.columns.filter((column) => content.every((lemma) => column.lemmas.includes(lemma)));
+  return byWords.length > 0 && (content[0]?.length ?? 0) > 2
+    ? { from, to, columns: byWords, isFull: false }
+    : null;
+}
+
+function isName(header: string[], lemmas: string[], lowers: string[]): boolean {
+  const name = header.join(' ');
+  return name === lemmas.join(' ') || name === lowers.map(lemmaOf).join(' ');
+}

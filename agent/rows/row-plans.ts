@@ -1,0 +1,199 @@
+import type { Formula } from '../formula.ts';
+import type { Measure, Plan, Predicate } from '../plan.ts';
+import type { RowCondition, RowQuery } from './row-query.ts';
+import type { RowColumn, RowTable } from './row-table.ts';
+
+/** What is asked of the rows as a plan that is compiled, told and kept like every other. */
+export function planOfRows(table: RowTable, query: RowQuery): Plan {
+  const where = [...query.where.map(predicateOf), ...withoutTotals(table)];
+  const base = { ...emptyPlan(table), where, ...orderOf(query) };
+  const { shown } = query;
+  if (shown.kind === 'difference') return differencePlan(base, shown);
+  if (shown.kind === 'count')
+    return { ...base, intent: 'aggregate', measures: [countMeasure(shown.column, [])] };
+  if (shown.kind !== 'column')
+    return { ...base, intent: 'aggregate', measures: [amountMeasure(shown.column, shown.kind, [])] };
+  const { column } = shown;
+  if (query.frequency) return frequencyPlan(base, column, query.frequency);
+  if (query.extreme) return extremePlan(base, column, query.extreme);
+  return {
+    ...base,
+    intent: base.rowOrder ? 'records' : 'values',
+    select: [{ name: column.ref.column, column: column.ref }],
+  };
+}
+
+function emptyPlan({ table }: RowTable): Plan {
+  return {
+    v: 1,
+    intent: 'records',
+    root: table.sqlName,
+    joins: [],
+    measures: [],
+    dimensions: [],
+    select: [],
+    where: [],
+    having: null,
+    share: null,
+    comparison: null,
+    sort: [],
+    limit: null,
+    chart: null,
+    fillsPeriods: false,
+    trace: [],
+    assumptions: [],
+    score: 0,
+    margin: 0,
+  };
+}
+
+function orderOf({ place, beside }: RowQuery): Pick<Plan, 'rowOrder'> {
+  if (!place && !beside) return {};
+  return {
+    rowOrder: {
+      pick: place,
+      beside: beside ? { side: beside.side, of: beside.of.map(predicateOf) } : null,
+    },
+  };
+}
+
+export function predicateOf(condition: RowCondition): Predicate {
+  if (condition.kind === 'either') return { kind: 'any', parts: condition.parts.map(predicateOf) };
+  const { column } = condition;
+  if (condition.kind === 'number') {
+    const { operator, value } = condition;
+    return column.isNumberText
+      ? {
+          kind: 'formula',
+          column: column.ref,
+          formula: numberFormula(column),
+          operator,
+          value,
+          label: column.label,
+        }
+      : { kind: 'compare', column: column.ref, operator, value };
+  }
+  return {
+    kind: 'oneOf',
+    column: column.ref,
+    values: cellValues(condition),
+    negated: condition.negated === true,
+  };
+}
+
+function cellValues({
+  column,
+  rows,
+}: Extract<RowCondition, { kind: 'cells' }>): (string | number | boolean)[] {
+  const isTyped = ['integer', 'decimal', 'double', 'boolean'].includes(column.profile.type);
+  const values = [...rows].flatMap((row) => {
+    const cell = column.cells[row];
+    if (!cell || cell.value === null) return [];
+    return [isTyped ? cell.value : cell.text];
+  });
+  return [...new Set(values)];
+}
+
+function withoutTotals({ totals, columns }: RowTable): Predicate[] {
+  if (totals.size === 0) return [];
+  return [...totals].flatMap((row): Predicate[] => {
+    const column = columns.find(({ cells, profile }) => profile.type === 'text' && cells[row]?.text.trim());
+    const text = column?.cells[row]?.text;
+    return column && text ? [{ kind: 'oneOf', column: column.ref, values: [text], negated: true }] : [];
+  });
+}
+
+function numberFormula({ ref }: RowColumn): Formula {
+  return { kind: 'numberIn', column: ref };
+}
+
+function amountMeasure(column: RowColumn, aggregate: 'sum' | 'avg' | 'max', where: Predicate[]): Measure {
+  const word = { sum: 'total', avg: 'average', max: '' }[aggregate];
+  return {
+    name: `${word === '' ? 'value' : word}_${column.ref.column}`,
+    label: `${word} ${column.label}`.trim(),
+    aggregate,
+    column: column.ref,
+    ...(column.isNumberText ? { formula: numberFormula(column) } : {}),
+    where,
+    per: null,
+    unit: column.profile.unit,
+  };
+}
+
+function countMeasure(column: RowColumn | null, where: Predicate[]): Measure {
+  return {
+    name: column ? `number_of_${column.ref.column}` : 'row_count',
+    label: column ? `number of different values of ${column.label}` : 'number of rows',
+    aggregate: column ? 'countDistinct' : 'count',
+    column: column?.ref ?? null,
+    where,
+    per: null,
+    unit: null,
+  };
+}
+
+/** Both sides, and what lies between them. */
+function differencePlan(base: Plan, shown: Extract<RowQuery['shown'], { kind: 'difference' }>): Plan {
+  const { column, sides } = shown;
+  const predicates = sides.map(predicateOf);
+  const measures = predicates.map((predicate, index): Measure => {
+    const name = index === 0 ? 'first' : 'second';
+    const measure = column ? amountMeasure(column, 'sum', [predicate]) : countMeasure(null, [predicate]);
+    return { ...measure, name, label: `${measure.label} of ${sideWords(sides[index])}` };
+  });
+  return {
+    ...base,
+    intent: 'aggregate',
+    measures,
+    comparison: {
+      kind: 'difference',
+      labels: [sideWords(sides[0]), sideWords(sides[1])],
+      notes: [],
+    },
+  };
+}
+
+function sideWords(condition: RowCondition | undefined): string {
+  return condition?.kind === 'cells' ? cellValues(condition).slice(0, 3).join(' or ') : '';
+}
+
+function frequencyPlan(base: Plan, column: RowColumn, direction: NonNullable<RowQuery['frequency']>): Plan {
+  const measure = countMeasure(null, []);
+  return {
+    ...base,
+    intent: 'aggregate',
+    where: [...base.where, { kind: 'missing', column: column.ref, negated: true }],
+    dimensions: [
+      {
+        name: column.ref.column,
+        label: column.label,
+        column: column.ref,
+        grain: null,
+        isTime: false,
+        key: null,
+      },
+    ],
+    measures: [measure],
+    sort: [{ name: measure.name, direction }],
+    limit: { count: 1, keepsTies: true },
+  };
+}
+
+function extremePlan(base: Plan, column: RowColumn, extreme: NonNullable<RowQuery['extreme']>): Plan {
+  const by = extreme.column;
+  const isSame = by === column;
+  const name = by.isNumberText ? `${by.ref.column}_number` : by.ref.column;
+  const metric = {
+    name,
+    column: by.ref,
+    ...(by.isNumberText ? { formula: numberFormula(by) } : {}),
+  };
+  return {
+    ...base,
+    intent: 'records',
+    select: isSame && !by.isNumberText ? [metric] : [{ name: column.ref.column, column: column.ref }, metric],
+    sort: [{ name, direction: extreme.direction }],
+    limit: { count: 1, keepsTies: true },
+  };
+}

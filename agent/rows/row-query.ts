@@ -1,0 +1,86 @@
+import type { Comparison, Direction } from '../plan.ts';
+import type { RowColumn, RowTable } from './row-table.ts';
+
+/** Rows that hold named cells, or whose number compares so. */
+export type RowCondition =
+  | {
+      kind: 'cells';
+      column: RowColumn;
+      rows: Set<number>;
+      isWhole: boolean;
+      hasLonger?: boolean;
+      negated?: true;
+    }
+  | { kind: 'number'; column: RowColumn; operator: Comparison; value: number }
+  | { kind: 'either'; parts: RowCondition[] };
+
+export type Shown =
+  | { kind: 'column'; column: RowColumn }
+  | { kind: 'count'; column: RowColumn | null }
+  | { kind: 'sum' | 'avg'; column: RowColumn }
+  /** Of a number between the two rows, or groups of rows, that `sides` name. */
+  | { kind: 'difference'; column: RowColumn | null; sides: [RowCondition, RowCondition] };
+
+/** What is asked of the rows of one table. */
+export interface RowQuery {
+  shown: Shown;
+  where: RowCondition[];
+  /** The row at a place among those that are left, in the order of the file. */
+  place: { at: number; fromEnd: boolean } | null;
+  /** Only rows behind, or before, those that meet this. */
+  beside: { side: 'after' | 'before'; of: RowCondition[] } | null;
+  extreme: { column: RowColumn; direction: Direction } | null;
+  /** Of the values shown, the one that stands in most rows, or fewest. */
+  frequency: Direction | null;
+  /** One row alone may meet the conditions. */
+  isSingle: boolean;
+  /** Several may be asked for. */
+  isPlural: boolean;
+  /** Verbs that say what is done with the rows, and may say of which. */
+  verbs: string[];
+  /** How far the words were stretched; only the least stretched readings compete. */
+  stretch: number;
+}
+
+export function emptyQuery(shown: Shown): RowQuery {
+  return {
+    shown,
+    where: [],
+    place: null,
+    beside: null,
+    extreme: null,
+    frequency: null,
+    isSingle: false,
+    isPlural: false,
+    verbs: [],
+    stretch: 0,
+  };
+}
+
+const compare: Record<Comparison, (left: number, right: number) => boolean> = {
+  '=': (left, right) => left === right,
+  '<>': (left, right) => left !== right,
+  '<': (left, right) => left < right,
+  '<=': (left, right) => left <= right,
+  '>': (left, right) => left > right,
+  '>=': (left, right) => left >= right,
+};
+
+/** The rows that meet all conditions, totals left out, in the order of the file. */
+export function rowsOf(table: RowTable, where: RowCondition[]): number[] {
+  const all = Array.from({ length: table.count }, (_, row) => row);
+  return all.filter((row) => !table.totals.has(row) && where.every((condition) => meets(condition, row)));
+}
+
+export function meets(condition: RowCondition, row: number): boolean {
+  switch (condition.kind) {
+    case 'cells':
+      return condition.rows.has(row) !== (condition.negated === true);
+    case 'either':
+      return condition.parts.some((part) => meets(part, row));
+    case 'number': {
+      const number = condition.column.cells[row]?.number ?? null;
+      return number !== null && compare[condition.operator](number, condition.value);
+    }
+  }
+}

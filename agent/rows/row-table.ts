@@ -1,0 +1,183 @@
+import type { CatalogTable, Cell, ColumnProfile, RunQuery } from '#kernel/catalog.ts';
+import { leadingNumberPattern } from '../formula.ts';
+import { columnKey, type SemanticModel } from '../model/semantic-model.ts';
+import { valueWords } from '../model/value-index.ts';
+import type { ColumnRef } from '../plan.ts';
+import { sqlName } from '../sql/literals.ts';
+import { lemmaOf } from '../text/lemmas.ts';
+
+export interface RowCell {
+  text: string;
+  words: string[];
+  /** The number the cell begins with, where the column is one of numbers. */
+  number: number | null;
+  value: Cell;
+}
+
+export interface RowColumn {
+  ref: ColumnRef;
+  profile: ColumnProfile;
+  label: string;
+  /** Of the header. */
+  lemmas: string[];
+  cells: RowCell[];
+  /** Numbers by type, or texts that begin with one: "56 m", "12,467". */
+  isNumeric: boolean;
+  /** Numeric, but kept as text. */
+  isNumberText: boolean;
+  isDate: boolean;
+  isLongText: boolean;
+  distinct: number;
+}
+
+/** A small table with all its cells at hand, in the order of its file. */
+export interface RowTable {
+  model: SemanticModel;
+  table: CatalogTable;
+  columns: RowColumn[];
+  count: number;
+  /** Rows at the foot that add up the others. */
+  totals: Set<number>;
+  /** The column that says what each row is; null where none stands out. */
+  subject: RowColumn | null;
+}
+
+export const mostRows = 600;
+const mostColumns = 40;
+/** Of the texts of a column, so many must begin with a number. */
+const numberShare = 0.75;
+const longText = 8;
+
+/** The only table of a catalog with its cells, where it is small enough to be read like a page. */
+export async function readRowTable(
+  model: SemanticModel,
+  run: RunQuery,
+  signal: AbortSignal | undefined,
+): Promise<RowTable | null> {
+  const [table, ...more] = model.tables.values();
+  if (!table || more.length > 0) return null;
+  const { rowCount, columns } = table.profile;
+  if (rowCount < 2 || rowCount > mostRows || columns.length > mostColumns) return null;
+  const result = await run({
+    sql: `SELECT ${columns.map(({ name }) => sqlName(name)).join(', ')}\nFROM ${sqlName(table.sqlName)}`,
+    tables: [{ sqlName: table.sqlName, versionId: table.versionId }],
+    maxRows: mostRows,
+    deadlineMs: 5_000,
+    ...(signal ? { signal } : {}),
+  });
+  return rowTableOf(model, table, result.rows);
+}
+
+function rowTableOf(model: SemanticModel, table: CatalogTable, rows: Cell[][]): RowTable {
+  const columns = table.profile.columns.map((profile, index) =>
+    columnOfCells(
+      model,
+      { table: table.sqlName, column: profile.name },
+      profile,
+      rows.map((row) => row[index] ?? null),
+    ),
+  );
+  const totals = new Set(rows.flatMap((_, row) => (isTotalRow(columns, row) ? [row] : [])));
+  return { model, table, columns, count: rows.length, totals, subject: subjectOf(columns, rows.length) };
+}
+
+function columnOfCells(
+  model: SemanticModel,
+  ref: ColumnRef,
+  profile: ColumnProfile,
+  values: Cell[],
+): RowColumn {
+  const known = model.columns.get(columnKey(ref));
+  const isTyped = ['integer', 'decimal', 'double'].includes(profile.type);
+  const texts = values.map((value) => (value === null ? '' : String(value)));
+  const filled = texts.filter((text) => !isBlank(text));
+  const numbers = texts.map((text, index) => (isTyped ? toNumber(values[index]) : leadingNumber(text)));
+  const isNumberText =
+    profile.type === 'text' &&
+    filled.length > 0 &&
+    numbers.filter((number) => number !== null).length >= filled.length * numberShare;
+  const cells = texts.map((text, index) => ({
+    text,
+    words: valueWords(text),
+    number: isTyped || isNumberText ? (numbers[index] ?? null) : null,
+    value: values[index] ?? null,
+  }));
+  const words = cells.reduce((sum, cell) => sum + cell.words.length, 0);
+  return {
+    ref,
+    profile,
+    label: known?.label ?? profile.name,
+    lemmas: headerWords(profile.name).map(lemmaOf),
+    cells,
+    isNumeric: isTyped || isNumberText,
+    isNumberText,
+    isDate: profile.type === 'date' || profile.type === 'timestamp',
+    isLongText: filled.length > 0 && words / filled.length > longText,
+    distinct: new Set(filled.map((text) => text.toLowerCase())).size,
+  };
+}
+
+export function headerWords(name: string): string[] {
+  return valueWords(name.replaceAll('#', ' number ').replaceAll('%', ' percent '));
+}
+
+export function isBlank(text: string): boolean {
+  return /^[\s\-–—.?]*$/.test(text) || /^(n\/?a|none|nil|tbd|tba)$/i.test(text);
+}
+
+function toNumber(value: Cell | undefined): number | null {
+  if (value === null || value === undefined || value === '') return null;
+  const number = Number(value);
+  return Number.isFinite(number) ? number : null;
+}
+
+const leading = new RegExp(leadingNumberPattern);
+
+/** "12,467", "$10,000", "56 m", "12 (24)"; no score "3-1", no time "4:19", no range and no day of a month. */
+function leadingNumber(text: string): number | null {
+  const match = leading.exec(text);
+  if (!match?.[1]) return null;
+  const rest = text.slice(match[0].length);
+  if (/^\s*[-–—:/×x]\s*\d/.test(rest) || /^['’"]/.test(rest)) return null;
+  if (/^\s*[,;&]\s*\d/.test(rest)) return null;
+  // "1975 AFC Championship" is a name.
+  const isName =
+    /^(1[5-9]|20)\d\d$/.test(match[1]) || rest.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length > 4;
+  if (isName && /\p{L}/u.test(rest)) return null;
+  if (/^\s*(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(rest)) return null;
+  const number = Number(match[1].replaceAll(',', ''));
+  return Number.isFinite(number) ? number : null;
+}
+
+export const totalWords = /^(grand |sub)?totals?\b|^sum$|^overall( total)?$|^average$|^career( total)?s?$/i;
+
+/** A row whose first text says that it is a total, at the foot or the head of the table. */
+function isTotalRow(columns: RowColumn[], row: number): boolean {
+  const first = columns.slice(0, 3).find((column) => !isBlank(column.cells[row]?.text ?? ''));
+  const text = first?.cells[row]?.text.trim() ?? '';
+  if (!first || !totalWords.test(text)) return false;
+  return first.cells.filter((cell) => cell.text === text).length === 1;
+}
+
+const noSubjects = new Set(
+  'year date rank ranking position pos place no number season week round time day month game match start end score result'.split(
+    ' ',
+  ),
+);
+
+/** The first column of texts that tells nearly all rows apart and is no date, number or place in an order. */
+function subjectOf(columns: RowColumn[], count: number): RowColumn | null {
+  const isNamed = (column: RowColumn): boolean =>
+    column.lemmas.includes('name') || column.lemmas.includes('title');
+  const leading = columns.slice(0, 4);
+  return (
+    [...leading.filter(isNamed), ...leading].find(
+      (column) =>
+        column.profile.type === 'text' &&
+        !column.isNumeric &&
+        !column.isLongText &&
+        !column.lemmas.some((lemma) => noSubjects.has(lemma)) &&
+        column.distinct >= count * 0.9,
+    ) ?? null
+  );
+}
