@@ -1,5 +1,5 @@
 import type { Direction } from '../plan.ts';
-import { sizedColumns } from './row-conditions.ts';
+import { sizedColumns } from './row-extremes.ts';
 import { timeColumns } from './row-focus.ts';
 import { type Item, type ItemList, isBinding, isPlain } from './row-items.ts';
 import { emptyQuery, type RowCondition, type RowQuery } from './row-query.ts';

@@ -1,4 +1,4 @@
-import { sizedColumns } from './row-conditions.ts';
+import { sizedColumns } from './row-extremes.ts';
 import { type Item, type ItemList, isBinding, isPlain } from './row-items.ts';
 import { emptyQuery, type RowCondition, type RowQuery } from './row-query.ts';
 import type { RowColumn, RowTable } from './row-table.ts';

@@ -1,3 +1,4 @@
+import { isVerbForm } from '../text/verbs.ts';
 import { shareRoot } from '../text/word-roots.ts';
 import { type Item, isBinding, isHeavy, isPlain } from './row-items.ts';
 import type { RowColumn, RowTable } from './row-table.ts';
@@ -56,6 +57,15 @@ function headFocus(table: RowTable, items: Item[], opening: Item[], from: number
     if (isBinding(item) || (isHeavy(item) && item.lower !== 'time' && item.lower !== 'times')) continue;
     break;
   }
+  const isParticiple = (item: Item | undefined): boolean => item !== undefined && isVerbForm(item.lower);
+  // "the last released game": a participle in front of its noun.
+  if (
+    isParticiple(items[at]) &&
+    items[at + 1] &&
+    !isBinding(items[at + 1] as Item) &&
+    isPlain(items[at + 1] as Item)
+  )
+    at += 1;
   const head = items[at];
   if (!head) return null;
   const isPlural = head.text.toLowerCase().split(' ').at(-1) !== head.lemma && /s$/.test(head.text);
@@ -119,7 +129,7 @@ function whoFocus(table: RowTable, items: Item[], asked: Item, at: number): Focu
   const columns =
     byVerb.length > 0 ? byVerb : people.length > 0 ? people : table.subject ? [table.subject] : [];
   // "who was the opponent": the noun says it.
-  const named = verb?.header?.columns.filter(isNaming) ?? [];
+  const named = verb?.header?.columns.filter((column) => isNaming(column) && column.distinct > 2) ?? [];
   if (named.length > 0 && verb && items.slice(at + 1).indexOf(verb) <= 2)
     return { columns: named, used: [asked, verb], at, isPlural: false, isSubject: false, stretch: 0.2 };
   return columns.length === 0

@@ -1,10 +1,12 @@
 import type { Token } from '../text/tokens.ts';
 import { choiceQueries } from './row-choices.ts';
-import { type Around, isPlacing, readAround } from './row-conditions.ts';
+import { readAround } from './row-conditions.ts';
 import { differenceQueries } from './row-differences.ts';
+import { isPlacing } from './row-extremes.ts';
 import { type Focus, findFocus, kinColumns, timeColumns } from './row-focus.ts';
 import { type Item, type ItemList, isBinding, isHeavy, isPlain, itemsOf } from './row-items.ts';
 import { emptyQuery, type RowCondition, type RowQuery, rowsOf, type Shown } from './row-query.ts';
+import type { Around } from './row-reading.ts';
 import type { RowColumn, RowTable } from './row-table.ts';
 
 const mostChoices = 24;
@@ -127,6 +129,11 @@ function countOfColumn(
     const shown: Shown = { kind: 'column', column };
     return withAround(table, list, used, shown).flatMap((query): RowQuery[] => {
       const rows = rowsOf(table, query.where);
+      const isCompared = query.where.some((part) => part.kind === 'number' && part.column === column);
+      // "how many turnovers are below 5": rows by what they hold.
+      if (isCompared) return [{ ...query, shown: { kind: 'count', column: null } }];
+      const isNamedInPart = query.where.some((part) => part.kind === 'cells' && !part.isWhole);
+      if (isNamedInPart && rows.length > 1) return [];
       if (query.place || query.beside || query.extreme) return [query];
       if (rows.length === 1) return [query];
       if (isPlacing(column)) return [];
@@ -178,8 +185,12 @@ function ownExtreme(table: RowTable, list: ItemList, focus: Focus, column: RowCo
   if (!before || !isPlain(before) || !column.isNumeric) return null;
   const isHigh = highest.has(before.lower);
   if (!isHigh && !lowest.has(before.lower)) return null;
+  if (isPlacing(column)) return [];
   const used = new Set([...focus.used, before]);
-  return withAround(table, list, used, { kind: 'column', column }).map((query) => ({
+  const plain = withAround(table, list, used, { kind: 'column', column }).filter(
+    ({ beside, place }) => beside === null && place === null,
+  );
+  return plain.map((query) => ({
     ...query,
     extreme: { column, direction: isHigh ? ('descending' as const) : ('ascending' as const) },
     stretch: query.stretch + focus.stretch,
@@ -303,6 +314,7 @@ function placed(table: RowTable, list: ItemList, around: Around, query: RowQuery
   const isOfAll = query.where.length === 0 && !query.beside;
   // "how many hires were refunded": of all rows only what is said of each of them.
   if (shown.kind === 'count' && isOfAll && query.verbs.some((verb) => !wholeVerbs.has(verb))) return [];
+  if (isOfMany && query.where.some(isWithinSpan)) return [];
   if (shown.kind === 'count' && shown.column === null && namesOneRow(table, query.where)) return [];
   if (!query.place) return [query];
   if (shown.kind === 'count' || shown.kind === 'sum') return [];
@@ -322,6 +334,13 @@ function runsBackwards(table: RowTable): boolean {
       const downs = keys.filter((key, index) => index > 0 && (key ?? 0) < (keys[index - 1] ?? 0)).length;
       return (first ?? 0) > (last ?? 0) || downs > ups;
     });
+}
+
+/** "1983–1987" holds 1987 and ends with it; whether a row is of that year is not told. */
+function isWithinSpan(condition: RowCondition): boolean {
+  if (condition.kind !== 'cells' || condition.isWhole) return false;
+  const { column, rows } = condition;
+  return [...rows].some((row) => /\d{4}\s*[-–—]\s*\d{2,4}/.test(column.cells[row]?.text ?? ''));
 }
 
 const wholeVerbs = new Set(

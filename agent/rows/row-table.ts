@@ -95,7 +95,8 @@ function columnOfCells(
   const isNumberText =
     profile.type === 'text' &&
     filled.length > 0 &&
-    numbers.filter((number) => number !== null).length >= filled.length * numberShare;
+    numbers.filter((number) => number !== null).length >= filled.length * numberShare &&
+    numbers.filter(isYearLike).length < filled.length / 2;
   const cells = texts.map((text, index) => ({
     text,
     words: valueWords(text),
@@ -123,6 +124,10 @@ export function headerWords(name: string): string[] {
 
 export function isBlank(text: string): boolean {
   return /^[\s\-–—.?]*$/.test(text) || /^(n\/?a|none|nil|tbd|tba)$/i.test(text);
+}
+
+function isYearLike(number: number | null): boolean {
+  return number !== null && Number.isInteger(number) && number >= 1400 && number <= 2100;
 }
 
 function toNumber(value: Cell | undefined): number | null {

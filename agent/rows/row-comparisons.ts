@@ -1,0 +1,150 @@
+import type { Comparison } from '../plan.ts';
+import { type Item, isBinding, isPlain } from './row-items.ts';
+import { free, own, type Reading, saysAt } from './row-reading.ts';
+import type { RowColumn } from './row-table.ts';
+
+const comparators: { words: string; operator: Comparison }[] = [
+  { words: 'more than or equal to', operator: '>=' },
+  { words: 'no more than', operator: '<=' },
+  { words: 'no less than', operator: '>=' },
+  { words: 'no fewer than', operator: '>=' },
+  { words: 'more than', operator: '>' },
+  { words: 'greater than', operator: '>' },
+  { words: 'larger than', operator: '>' },
+  { words: 'higher than', operator: '>' },
+  { words: 'bigger than', operator: '>' },
+  { words: 'less than', operator: '<' },
+  { words: 'fewer than', operator: '<' },
+  { words: 'lower than', operator: '<' },
+  { words: 'smaller than', operator: '<' },
+  { words: 'at least', operator: '>=' },
+  { words: 'at most', operator: '<=' },
+  { words: 'exactly', operator: '=' },
+  { words: 'over', operator: '>' },
+  { words: 'above', operator: '>' },
+  { words: 'under', operator: '<' },
+  { words: 'below', operator: '<' },
+  { words: 'only', operator: '=' },
+];
+const numberTails: { words: string; operator: Comparison }[] = [
+  { words: 'or more', operator: '>=' },
+  { words: 'or higher', operator: '>=' },
+  { words: 'or greater', operator: '>=' },
+  { words: 'and above', operator: '>=' },
+  { words: 'or above', operator: '>=' },
+  { words: 'or less', operator: '<=' },
+  { words: 'or fewer', operator: '<=' },
+  { words: 'or lower', operator: '<=' },
+  { words: 'and below', operator: '<=' },
+];
+
+/** "at least 10 points", "a population over 5,000", "5 or more wins"; "since 1990" and "before 1990" of years. */
+export function comparisons(reading: Reading): boolean {
+  for (let at = 0; at < reading.items.length; at += 1) {
+    for (const { words, operator } of comparators) {
+      const after = saysAt(reading, at, words);
+      const number = after === null ? undefined : free(reading, after);
+      if (after === null || number?.number === null || number === undefined) continue;
+      // "5 billion" of a column that may be told in billions.
+      if (/\p{L}/u.test(number.text)) return false;
+      const isYear = isYearNumber(number) && ['over', 'under', 'above', 'below'].includes(words);
+      if (isYear || !addComparison(reading, at, after, operator)) return false;
+      break;
+    }
+    const number = free(reading, at);
+    if (!number || number.number === null) continue;
+    for (const { words, operator } of numberTails) {
+      const after = saysAt(reading, at + 1, words);
+      if (after === null) continue;
+      if (!addTailed(reading, at, after, operator)) return false;
+      break;
+    }
+  }
+  return yearBounds(reading);
+}
+
+function addTailed(reading: Reading, at: number, after: number, operator: Comparison): boolean {
+  const column = measureBeside(reading, at, after);
+  const value = reading.items[at]?.number ?? null;
+  if (!column || value === null) return false;
+  addNumber(reading, column, operator, value, at, after);
+  return true;
+}
+
+function addComparison(reading: Reading, from: number, at: number, operator: Comparison): boolean {
+  const value = reading.items[at]?.number ?? null;
+  const column = measureBeside(reading, from, at + 1);
+  if (!column || value === null) return false;
+  addNumber(reading, column, operator, value, from, at + 1);
+  return true;
+}
+
+function addNumber(
+  reading: Reading,
+  column: RowColumn,
+  operator: Comparison,
+  value: number,
+  from: number,
+  to: number,
+): void {
+  own(reading, from, to);
+  const unit = free(reading, to);
+  const isUnit =
+    unit && isPlain(unit) && column.cells.some(({ words }) => words.slice(1).includes(unit.lower));
+  if (isUnit) own(reading, to, to + 1);
+  reading.columns.add(column);
+  reading.choices.push([{ kind: 'number', column, operator, value }]);
+}
+
+/** The numeric header right behind the number, or right before the words that compare. */
+function measureBeside(reading: Reading, from: number, to: number): RowColumn | null {
+  const skip = (at: number, step: number): number => {
+    let next = at;
+    while (reading.items[next] && isBinding(reading.items[next] as Item)) next += step;
+    return next;
+  };
+  for (const at of [skip(to, 1), skip(from - 1, -1)]) {
+    const item = reading.items[at];
+    const numeric = item?.header?.columns.filter(({ isNumeric }) => isNumeric) ?? [];
+    const [only, ...more] = numeric;
+    if (!item || !only || more.length > 0) continue;
+    reading.owned.add(item);
+    return only;
+  }
+  return null;
+}
+
+function isYearNumber(item: Item): boolean {
+  return item.number !== null && /^(1[5-9]|20)\d\d$/.test(item.text);
+}
+
+const yearBoundWords = new Map<string, Comparison>(
+  Object.entries({ since: '>=', after: '>', before: '<', until: '<=', 'prior to': '<' }),
+);
+
+/** "after 1994", "between 1990 and 1995": of the one column of years. */
+function yearBounds(reading: Reading): boolean {
+  const years = reading.table.columns.filter(
+    (column) => column.isNumeric && column.lemmas.includes('year') && column.lemmas.length <= 2,
+  );
+  const [year, ...more] = years;
+  for (let at = 0; at < reading.items.length; at += 1) {
+    for (const [words, operator] of yearBoundWords) {
+      const after = saysAt(reading, at, words);
+      const number = after === null ? undefined : free(reading, after);
+      if (after === null || !number || !isYearNumber(number)) continue;
+      if (!year || more.length > 0) return false;
+      addNumber(reading, year, operator, number.number ?? 0, at, after + 1);
+    }
+    const [low, joined, high] = [free(reading, at + 1), free(reading, at + 2), free(reading, at + 3)];
+    const opening = free(reading, at)?.lower ?? '';
+    const isSpan =
+      (opening === 'between' && joined?.lower === 'and') ||
+      (opening === 'from' && ['to', 'until', 'through'].includes(joined?.lower ?? ''));
+    if (!isSpan || !low || !high || !isYearNumber(low) || !isYearNumber(high)) continue;
+    if (!year || more.length > 0) return false;
+    addNumber(reading, year, '>=', low.number ?? 0, at, at + 2);
+    addNumber(reading, year, '<=', high.number ?? 0, at + 2, at + 4);
+  }
+  return true;
+}
