@@ -5,6 +5,7 @@ import { chartOf } from './answer/chart.ts';
 import { clarifyReply, type Reading } from './answer/clarify.ts';
 import { declineReply, refusalOf } from './answer/decline.ts';
 import { describeReply } from './answer/describe.ts';
+import { doubtOf } from './answer/doubt.ts';
 import { interruptedReply } from './answer/interrupted.ts';
 import { narrate } from './answer/narrate.ts';
 import { periodChoices } from './answer/period-choice.ts';
@@ -106,7 +107,10 @@ export async function ask(question: string, context: AskContext): Promise<AgentR
     );
   const rivals = isScoped ? [] : rivalsOf(chosen, elsewhere);
   const close = others
-    .filter((candidate) => best.score - candidate.score < ambiguityMargin + leewayOf(best, candidate))
+    .filter(
+      (candidate) =>
+        best.score - candidate.score < ambiguityMargin + leewayOf(best, candidate) + doubtOf(best, result),
+    )
     .slice(0, readingsCompared - 1);
   const reads = (asked: string, known: SemanticModel): string | null =>
     clearStatement(asked, known, context.today, ambiguityMargin);

@@ -45,6 +45,8 @@ export type Predicate =
   | { kind: 'columns'; column: ColumnRef; operator: Comparison; other: ColumnRef }
   /** The number of rows of `table` that belong to this row and meet `where`: at least one, none, or as compared. */
   | { kind: 'related'; table: string; where: Predicate[]; operator: Comparison; value: number }
+  /** The value of `column` occurs also on a row of `table`, the root, that meets `where`: "makes with both red and blue cars". */
+  | { kind: 'shared'; column: ColumnRef; table: string; where: Predicate[]; negated: boolean }
   /** A number worked out from the row, whose leading column is `column`: days from coming in to being sold. */
   | {
       kind: 'formula';

@@ -43,6 +43,8 @@ export function predicateWords(model: SemanticModel, predicate: Predicate, hasDa
       return predicate.parts.map((part) => predicateWords(model, part, hasDays)).join(' or ');
     case 'related':
       return relatedWords(model, predicate, hasDays);
+    case 'shared':
+      return `${columnOf(model, predicate.column).label} ${predicate.negated ? 'without' : 'with'} ${tableWords(tableOf(model, predicate.table).name)} where ${predicate.where.map((part) => predicateWords(model, part, hasDays)).join(' and ')}`;
     case 'average':
       return `${columnOf(model, predicate.column).label} ${comparisonWords[predicate.operator]} its average`;
   }

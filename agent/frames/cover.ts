@@ -4,6 +4,7 @@ import { addedRule } from './added-rules.ts';
 import { aheadRule } from './ahead-rules.ts';
 import { countRule, currencyRule } from './amount-rules.ts';
 import { answererRule } from './answerer-rules.ts';
+import { bothRule } from './both-rules.ts';
 import { carrierRule } from './carrier-rules.ts';
 import { causeRule } from './cause-rules.ts';
 import { columnPairRule } from './column-pair-rules.ts';
@@ -34,6 +35,7 @@ import { passiveRule } from './passive-rules.ts';
 import { pointingRule } from './pointing-rules.ts';
 import { quotientRule, rateRule } from './ratio-rules.ts';
 import { relationCountRule } from './relation-count-rules.ts';
+import { relationVerbRule } from './relation-verb-rules.ts';
 import { secondSentenceRule } from './second-sentences.ts';
 import { dimensionRule, periodRule, rankRule } from './shape-rules.ts';
 import { sideRule } from './side-rules.ts';
@@ -51,6 +53,7 @@ import { termRule, wordRule } from './word-rules.ts';
 
 const rules: readonly Rule[] = [
   countRule,
+  bothRule,
   currencyRule,
   measureRule,
   countWordRule,
@@ -77,6 +80,7 @@ const rules: readonly Rule[] = [
   dimensionRule,
   rankRule,
   relationCountRule,
+  relationVerbRule,
   describedCountRule,
   periodRule,
   dateVerbRule,

@@ -22,7 +22,8 @@ export type Mark =
   | 'compare'
   | 'rows'
   | 'details'
-  | 'distinct';
+  | 'distinct'
+  | 'both';
 
 /** Several links for the same words; which one is meant is tried out when plans are built. */
 export interface Choice<L> {
@@ -161,6 +162,8 @@ export type Fragment =
   | { kind: 'rows' }
   | { kind: 'details' }
   | { kind: 'distinct' }
+  /** "both": what follows is true of different rows. */
+  | { kind: 'both' }
   | { kind: 'and' }
   /** Joins two conditions of which one is enough. */
   | { kind: 'or' }

@@ -41,7 +41,7 @@ function isPassive({ tokens }: Lattice, at: number): boolean {
   return tokens[at + 1]?.lower === 'by' && (isPlural(doer) || isPlural(next));
 }
 
-function isVerbPlace({ tokens, spans }: Lattice, at: number, token: Token): boolean {
+export function isVerbPlace({ tokens, spans }: Lattice, at: number, token: Token): boolean {
   let before = at - 1;
   while (adverbs.has(tokens[before]?.lower ?? '')) before -= 1;
   const word = tokens[before]?.lower ?? '';
@@ -57,7 +57,7 @@ function isVerbPlace({ tokens, spans }: Lattice, at: number, token: Token): bool
 }
 
 /** Yes or no, a date, a state: columns that tell rows with it from rows without it. */
-function isDiscriminating(model: SemanticModel, { lemma }: Token): boolean {
+export function isDiscriminating(model: SemanticModel, { lemma }: Token): boolean {
   return [...model.columns.values()].some(({ profile, lemmas }) => {
     const tells =
       flagOf(profile) !== null ||

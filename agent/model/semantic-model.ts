@@ -2,6 +2,7 @@ import type { Catalog, CatalogTable, ColumnProfile } from '#kernel/catalog.ts';
 import { type Operator, operatorPhrases } from '../lexicon/operators.ts';
 import { synonymsByPhrase } from '../lexicon/thesaurus.ts';
 import type { ColumnRef } from '../plan.ts';
+import { addBridgeNames, dropKeysElsewhere } from './foreign-keys.ts';
 import { columnPhrases, lemmasOfName, type NamePhrase, phraseWords, tablePhrases } from './name-phrases.ts';
 import { isOnScale } from './question-headers.ts';
 import { buildValueIndex, type ValueIndex } from './value-index.ts';
@@ -93,6 +94,8 @@ export function buildSemanticModel(catalog: Catalog): SemanticModel {
     if (rows.length > 0) tableIndex.set(key, rows);
     else tableIndex.delete(key);
   }
+  dropKeysElsewhere(catalog, columnIndex, tableIndex);
+  addBridgeNames(catalog, tableIndex);
   const operators = operatorPhrases();
   const phrases = [...columnIndex.keys(), ...tableIndex.keys(), ...operators.keys()];
   return {

@@ -11,6 +11,7 @@ import { alignDraft } from './alignment.ts';
 import { strayOr } from './alternatives.ts';
 import { askedHeader } from './asked-headers.ts';
 import { valueAssumptions } from './assumptions.ts';
+import { withBoth } from './both-parts.ts';
 import { compareFrame } from './compare-frame.ts';
 import { dateHintsOf } from './date-hints.ts';
 import { type Draft, isRefusal, type Refusal, refuse } from './draft.ts';
@@ -18,6 +19,7 @@ import { rowsOfEach } from './each-row.ts';
 import { havingFrame } from './having-frame.ts';
 import { withImpliedRows } from './implied-rows.ts';
 import { listFrame } from './list-frame.ts';
+import { farValues } from './near-values.ts';
 import { isMeasureColumn } from './nouns.ts';
 import { type Parts, type Pick, partsOf } from './parts.ts';
 import { implausibility } from './plausibility.ts';
@@ -151,6 +153,10 @@ function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
   // "per order … line total per order" says one thing twice.
   if (group && again && others.length === 0 && isSameGroup(group, again))
     return framesFor(lattice, { ...parts, groups: [group] });
+  if (parts.marks.has('both')) {
+    const apart = withBoth(parts);
+    return isRefusal(apart) ? apart : framesFor(lattice, apart);
+  }
   if (parts.tails.length > 0) return anyOf(lattice, withTails(model, parts));
   const headed = askedHeader(parts);
   if (headed) return framesFor(lattice, headed);
@@ -326,6 +332,7 @@ export function combinationsOf(cover: Cover): { pick: Pick; score: number }[] {
   const choices = cover.pieces
     .flatMap((piece) => choicesOf(piece.fragment))
     .filter((choice) => choice.options.length > 1);
+  const far = farValues(cover);
   let combinations: { map: Map<object, number>; score: number }[] = [{ map: new Map(), score: 0 }];
   for (const choice of choices) {
     const best = Math.max(...choice.options.map((option) => option.score));
@@ -333,7 +340,7 @@ export function combinationsOf(cover: Cover): { pick: Pick; score: number }[] {
       .flatMap(({ map, score }) =>
         choice.options.map((option, index) => ({
           map: new Map(map).set(choice, index),
-          score: score + option.score - best,
+          score: score + option.score - best - (far.get(choice)?.(index) ?? 0),
         })),
       )
       .sort((left, right) => right.score - left.score)

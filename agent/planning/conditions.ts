@@ -37,6 +37,12 @@ export function applyConditions(
     if (!where.some((known) => isDeepStrictEqual(known, predicate))) where.push(predicate);
   }
   if (isImpossible(where)) return refuse('One row cannot have two different values in one column.');
+  const apart: Predicate[] = [];
+  for (const filter of parts.apart.filters) {
+    const predicate = predicateOf(model, filter, subject ?? subjectOf(model, draft), draft);
+    if (isRefusal(predicate)) return predicate;
+    apart.push(predicate);
+  }
   const dated = dateVerbOf(model, parts, draft);
   if (isRefusal(dated)) return dated;
   const [chart] = parts.charts;
@@ -53,6 +59,15 @@ export function applyConditions(
         isListed: before !== undefined && isListed(parts, before, part),
       };
     }),
+    apart: {
+      where: apart,
+      periods: parts.apart.periods.map(({ reading, column }) => ({
+        period: reading.period,
+        column: column?.ref ?? null,
+        negated: false,
+        isListed: false,
+      })),
+    },
     dayParts: parts.dayParts.map(({ reading, negated }) => ({ reading, negated })),
     dateVerb: dated.dateVerb,
     dateHints: parts.dateHints,

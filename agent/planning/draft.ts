@@ -61,6 +61,8 @@ export interface Draft {
   worked: { title: string; formula: Formula } | null;
   where: Predicate[];
   periods: DraftPeriod[];
+  /** Conditions and periods that each a row of its own must meet. */
+  apart: { where: Predicate[]; periods: DraftPeriod[] };
   dayParts: { reading: DayPartReading; negated: boolean }[];
   /** The date that a verb of the question names, by which rows are told apart where no other is named. */
   dateVerb: ColumnRef | null;
@@ -104,6 +106,7 @@ export function emptyDraft(intent: Plan['intent']): Draft {
     worked: null,
     where: [],
     periods: [],
+    apart: { where: [], periods: [] },
     dayParts: [],
     dateVerb: null,
     dateHints: [],

@@ -7,6 +7,7 @@ import { isPersonColumn, personColumn } from '../model/person-columns.ts';
 import { rowAmount } from '../model/row-amounts.ts';
 import { columnOf, type SemanticModel, sameColumn, tableOf } from '../model/semantic-model.ts';
 import type { ColumnRef } from '../plan.ts';
+import { isOfBoth } from './both-parts.ts';
 import { applyConditions, namingColumns } from './conditions.ts';
 import { type Draft, emptyDraft, isRefusal, type Refusal, refuse } from './draft.ts';
 import { isDate, isMeasureColumn } from './nouns.ts';
@@ -33,13 +34,18 @@ export function listFrame(model: SemanticModel, parts: Parts): Draft[] | Refusal
     return refuse(`${tables[0]?.table.name ?? 'A table'} is named twice.`);
   const whom = peopleList(model, parts, columns.length + tables.length);
   if (whom) return whom;
+  const isOfRelated =
+    parts.apart.filters.length + parts.apart.periods.length > 0 ||
+    parts.withouts.length + parts.countFilters.length > 0;
+  const owned = isOfRelated ? ownerOf(parts) : null;
   const entity =
-    names[0] ?? keyedTable(parts) ?? columns[0]?.column.ref.table ?? describedTable(model, parts);
+    owned ?? names[0] ?? keyedTable(parts) ?? columns[0]?.column.ref.table ?? describedTable(model, parts);
   if (entity === null) return refuse('Nothing to list was named.');
   const isDistinct =
     parts.nouns.some((noun) => noun.distinct) ||
     parts.marks.has('distinct') ||
-    isValueList(parts, columns, tables);
+    isValueList(parts, columns, tables) ||
+    isOfBoth(model, parts);
   // "which different products": rows of a table differ already.
   const isOfRows = tables.length > 0 && parts.nouns.some((noun) => noun.distinct && noun.kind === 'table');
   if (saysDistinct && columns.some((noun) => !isThing(noun.link)))
@@ -53,7 +59,7 @@ export function listFrame(model: SemanticModel, parts: Parts): Draft[] | Refusal
   const listed: Draft = {
     ...emptyDraft(isDistinct && columns.length > 0 ? 'values' : 'records'),
     entity,
-    mentions: names.slice(1),
+    mentions: owned === null ? names.slice(1) : names.filter((name) => name !== owned),
     select: unique([...columns.map((noun) => noun.column.ref), ...asked]),
   };
   const isOfGroups =
@@ -254,6 +260,16 @@ function describedTable(model: SemanticModel, parts: Parts): string | null {
     parts.filters.length > 0 &&
     [...parts.marks.keys()].every((mark) => mark === 'details');
   return parts.asks.has('show') || parts.asks.has('which') || isOnlyTable ? only : null;
+}
+
+/** "ids of the students who took part in …": the columns are said to be of one thing, and the tables behind tell which of them. */
+function ownerOf({ nouns }: Parts): string | null {
+  const columns = nouns.filter((noun) => noun.kind === 'column');
+  const [first] = nouns;
+  const owners = new Set(columns.map(({ column }) => column.ref.table));
+  const isOwned = columns.some((noun) => noun.isOwned);
+  const [only, ...more] = owners;
+  return first?.kind === 'column' && isOwned && only !== undefined && more.length === 0 ? only : null;
 }
 
 function keyedTable(parts: Parts): string | null {

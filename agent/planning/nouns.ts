@@ -8,6 +8,7 @@ import {
   type SemanticModel,
   tableOf,
 } from '../model/semantic-model.ts';
+import type { ColumnRef } from '../plan.ts';
 import type { DraftDimension } from './draft.ts';
 import type { Noun } from './parts.ts';
 
@@ -44,6 +45,18 @@ export function entityDimension(table: CatalogTable): DraftDimension | null {
   if (!column) return null;
   const profile = table.profile.columns.find((candidate) => candidate.name === column.column);
   return { column, grain: null, key: profile?.isUnique || key?.column === column.column ? null : key };
+}
+
+/** A table grouped by rows: what is asked of each, and its key where none of that tells the rows apart. */
+export function entityDimensions(table: CatalogTable, shown: readonly ColumnRef[]): DraftDimension[] {
+  const key = keyColumn(table);
+  const isTold = shown.some(
+    (ref) =>
+      ref.table === table.sqlName &&
+      (ref.column === key?.column ||
+        table.profile.columns.find((column) => column.name === ref.column)?.isUnique === true),
+  );
+  return shown.map((column, index) => ({ column, grain: null, key: index === 0 && !isTold ? key : null }));
 }
 
 function referencedTable(model: SemanticModel, column: ModelColumn): CatalogTable | null {

@@ -94,6 +94,8 @@ export interface Parts {
   groups: (Place & { terms: GroupTerm[]; via: 'by' | 'per' | 'each' | 'adverb' | 'breakdown' })[];
   byMeasures: MeasureTerm[];
   filters: ResolvedFilter[];
+  /** Each true of a row of its own: "both in Rome and in Oslo". */
+  apart: { filters: ResolvedFilter[]; periods: PeriodPart[] };
   rates: (Place & { filter: ResolvedFilter; opposite: ResolvedFilter | null })[];
   quotients: (Place & { numerator: ModelColumn; denominator: ModelColumn })[];
   formulas: (Place & FormulaTerm)[];
@@ -145,6 +147,7 @@ export function emptyParts(): Parts {
     groups: [],
     byMeasures: [],
     filters: [],
+    apart: { filters: [], periods: [] },
     rates: [],
     quotients: [],
     formulas: [],
@@ -361,6 +364,7 @@ function addPart(parts: Parts, place: Place, fragment: Fragment, pick: Pick): vo
     case 'rows':
     case 'details':
     case 'distinct':
+    case 'both':
       parts.marks.set(fragment.kind, place);
       return;
     case 'aggregateWord':

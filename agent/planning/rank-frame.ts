@@ -26,8 +26,9 @@ import {
   type Refusal,
   refuse,
 } from './draft.ts';
+import { rankedEntity } from './entity-rankings.ts';
 import { formulaWords } from './labels.ts';
-import { isDate, isMeasureColumn, isNumber, tableNameOf } from './nouns.ts';
+import { entityDimensions, isDate, isMeasureColumn, isNumber, tableNameOf } from './nouns.ts';
 import type { GroupTerm, Noun, Parts, RankPart } from './parts.ts';
 import { withNamedAmount, withOneRank } from './rank-words.ts';
 import { type Ranking, rankingsOf } from './rankings.ts';
@@ -119,8 +120,10 @@ function plainRanking(model: SemanticModel, parts: Parts, tokens: Token[]): Draf
   if (parts.asks.has('who') && parts.asks.has('which'))
     return refuse('Who and which were asked for at once.');
   const within = withinGroupsOf(parts, tokens);
-  const rankings = rankingsOf(model, within?.rest ?? parts, rank, tokens);
-  if (isRefusal(rankings)) return rankings;
+  const chosen = within ? null : rankedEntity(model, parts, rank, tokens);
+  const found = rankingsOf(model, chosen?.rest ?? within?.rest ?? parts, rank, tokens);
+  if (isRefusal(found)) return found;
+  const rankings = chosen ? found.map((ranking) => ({ ...ranking, shown: chosen.shown })) : found;
   const drafts = rankings.map((ranking) => draftOf(model, parts, rank, ranking, tokens, within));
   const good = drafts.filter((draft): draft is Draft => !isRefusal(draft));
   return good.length > 0 ? good : (drafts.find(isRefusal) ?? refuse('Nothing to rank was named.'));
@@ -211,7 +214,7 @@ function draftOf(
       ? workedDraft(model, ranking.target, ranking.metric.term, direction)
       : ranking.metric.kind === 'column'
         ? recordDraft(model, ranking.target, ranking.metric.column.ref, direction, ranking.shown)
-        : groupDraft(model, ranking.target, ranking.metric.measure, direction);
+        : groupDraft(model, ranking.target, ranking.metric.measure, direction, ranking.shown);
   if (isRefusal(draft)) return draft;
   if (parts.sorts.length > 0) return refuse('A ranking has its own order.');
   const rankedTables = [...parts.nouns, ...parts.groups.flatMap((group) => group.terms)].flatMap((noun) =>
@@ -297,7 +300,7 @@ function recordDraft(
   );
   return {
     ...emptyDraft('records'),
-    entity: by.table,
+    entity: canLookUp(model, entity, by.table) ? entity : by.table,
     mentions: entity === by.table ? [] : [entity],
     select,
     sort: [{ by, direction }],
@@ -337,12 +340,15 @@ function groupDraft(
   target: GroupTerm,
   measure: DraftMeasure,
   direction: Direction,
+  shown: ColumnRef[] | null,
 ): Draft | Refusal {
   const draft: Draft = {
     ...emptyDraft('aggregate'),
     measures: [measure],
     sort: [{ by: 'measure', direction }],
   };
+  if (shown && shown.length > 0 && target.kind === 'table')
+    return { ...draft, dimensions: entityDimensions(target.table, shown) };
   const grouped = addGroups(model, [target], draft);
   if (isRefusal(grouped) || target.kind !== 'column') return grouped;
   return measure.entity === null && measure.column === null

@@ -2,15 +2,19 @@ import { type DatePart, isDatePart } from '../dates/day-parts.ts';
 import { columnsOfFormula, leadingColumn } from '../formula.ts';
 import { canLookUp, lookupPaths, tablesReaching } from '../model/join-paths.ts';
 import { isYearColumn } from '../model/panel-tables.ts';
-import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.ts';
+import { columnOf, type SemanticModel } from '../model/semantic-model.ts';
 import type { ColumnRef, Dimension, JoinStep, Measure, Plan, Predicate, SortKey } from '../plan.ts';
 import { type Draft, type DraftMeasure, isRefusal, type Refusal, refuse } from './draft.ts';
 import { dimensionLabel, resultName } from './labels.ts';
+import { columnsOfPredicates, nameOf, placePredicates, reachLength, tablesWithin } from './placing.ts';
 import { measuresOf } from './settled-measures.ts';
 import { comparedMeasures, periodColumn, periodPredicates } from './time.ts';
 
 /** What a joined table costs: of two readings the one that needs fewer tables is likelier. */
 export const joinCost = 0.14;
+
+/** A table that ties others together points at them, or at what points at them. */
+const stepsBeyond = 2;
 
 /** Gives a draft its root, its joins and its names. Refused where a join would multiply rows or is not the only one. */
 export function settleDraft(model: SemanticModel, draft: Draft): Omit<Plan, 'trace' | 'margin'> | Refusal {
@@ -26,7 +30,9 @@ export function settleDraft(model: SemanticModel, draft: Draft): Omit<Plan, 'tra
   if (isRefusal(compared)) return compared;
   const told = draft.isAbsence ? withRows(compared.measures, periods.predicates) : compared.measures;
   const placed = draft.isAbsence ? draft.where : [...draft.where, ...periods.predicates];
-  const where = placePredicates(model, draft, root.table, placed);
+  const apart = apartPredicates(model, draft, root.table);
+  if (isRefusal(apart)) return apart;
+  const where = placePredicates(model, draft, root.table, placed, apart);
   if (isRefusal(where)) return where;
   const select = [
     ...draft.select.map((column) => ({ name: column.column, column })),
@@ -87,8 +93,19 @@ export function settleDraft(model: SemanticModel, draft: Draft): Omit<Plan, 'tra
       joinCost * joins.length -
       0.15 * where.relatedTables.length -
       root.cost -
-      (isByNamesake(model, draft) ? 0.5 : 0),
+      (isByNamesake(model, draft) || showsNamesake(model, draft, root.table) ? 0.5 : 0),
   };
+}
+
+/** Conditions that each a row of its own must meet, the periods among them by the date of their rows. */
+function apartPredicates(model: SemanticModel, draft: Draft, root: string): Predicate[] | Refusal {
+  const predicates = [...draft.apart.where];
+  for (const period of draft.apart.periods) {
+    const placed = periodPredicates(model, { ...draft, periods: [period], dayParts: [] }, root);
+    if (isRefusal(placed)) return placed;
+    predicates.push(...placed.predicates);
+  }
+  return predicates;
 }
 
 /** The first measure counts only rows of these periods. */
@@ -104,10 +121,29 @@ function isByNamesake(model: SemanticModel, { measures, dimensions }: Draft): bo
     ({ column }) =>
       told.size === 1 &&
       !told.has(column.table) &&
+      !isPointedAt(model, column) &&
       [...model.columns.values()].some(
         ({ ref, lemmas }) => told.has(ref.table) && lemmas.join(' ') === nameOfColumn(column),
       ),
   );
+}
+
+/** "last name of the students" is theirs, though their teachers have one too. */
+function showsNamesake(model: SemanticModel, { select, entity }: Draft, root: string): boolean {
+  const own = new Set([root, entity]);
+  const namesOf = (ref: ColumnRef): string => columnOf(model, ref).lemmas.join(' ');
+  return select.some(
+    (shown) =>
+      !own.has(shown.table) &&
+      !select.some((other) => own.has(other.table) && namesOf(other) === namesOf(shown)) &&
+      !isPointedAt(model, shown) &&
+      [...model.columns.values()].some(({ ref }) => own.has(ref.table) && namesOf(ref) === namesOf(shown)),
+  );
+}
+
+/** A key under the same header as the column that points to it is one thing. */
+function isPointedAt({ catalog }: SemanticModel, { table, column }: ColumnRef): boolean {
+  return catalog.relations.some(({ toTable, toColumn }) => toTable === table && toColumn === column);
 }
 
 /** The table whose rows are the ones counted: that of the measures; else that of the entity, if it reaches all that is shown. */
@@ -147,8 +183,16 @@ function rootOf(model: SemanticModel, draft: Draft): { table: string; cost: numb
   );
   if (best === undefined)
     return refuse(`Nothing links ${needed.map((table) => nameOf(model, table)).join(' and ')}.`);
+  if (reachLength(model, best, needed) > needed.length + stepsBeyond)
+    return refuse(`Nothing links ${needed.map((table) => nameOf(model, table)).join(' and ')} directly.`);
   const mentioned = [best, second].filter((table) => table !== undefined && draft.mentions.includes(table));
-  if (mentioned.length === 1 && mentioned[0]) return { table: mentioned[0], cost: 0.1 };
+  if (mentioned.length === 1 && mentioned[0]) {
+    // A way around by a table that was named is no better than a shorter one by a table that was not.
+    const isLonger = reachLength(model, mentioned[0], needed) > reachLength(model, best, needed);
+    return isLonger
+      ? refuse(`${nameOf(model, best)} and ${nameOf(model, mentioned[0])} both link them.`)
+      : { table: mentioned[0], cost: 0.1 };
+  }
   if (second !== undefined && reachLength(model, second, needed) === reachLength(model, best, needed))
     return refuse(`${nameOf(model, best)} and ${nameOf(model, second)} both link them.`);
   return { table: best, cost: 0.1 };
@@ -157,14 +201,6 @@ function rootOf(model: SemanticModel, draft: Draft): { table: string; cost: numb
 /** A value that does not change when rows repeat. */
 function isMultiplySafe(measure: DraftMeasure): boolean {
   return measure.aggregate === 'countDistinct';
-}
-
-function reachLength(model: SemanticModel, from: string, targets: string[]): number {
-  return targets.reduce((sum, target) => sum + (lookupPaths(model, from, target)[0]?.steps.length ?? 0), 0);
-}
-
-function nameOf(model: SemanticModel, table: string): string {
-  return tableOf(model, table).name;
 }
 
 function dimensionsOf(model: SemanticModel, draft: Draft, root: string): Dimension[] | Refusal {
@@ -244,15 +280,6 @@ function measuresColumns(measures: Measure[]): ColumnRef[] {
   );
 }
 
-function columnsOfPredicates(predicates: Predicate[]): ColumnRef[] {
-  return predicates.flatMap((predicate) => {
-    if (predicate.kind === 'related') return [];
-    if (predicate.kind === 'formula') return columnsOfFormula(predicate.formula);
-    if (predicate.kind === 'columns') return [predicate.column, predicate.other];
-    return predicate.kind === 'any' ? columnsOfPredicates(predicate.parts) : [predicate.column];
-  });
-}
-
 function joinsFor(model: SemanticModel, root: string, columns: ColumnRef[]): JoinStep[] | Refusal {
   const joins: JoinStep[] = [];
   for (const table of new Set(columns.map((column) => column.table))) {
@@ -269,105 +296,6 @@ function joinsFor(model: SemanticModel, root: string, columns: ColumnRef[]): Joi
   return joins;
 }
 
-/** Conditions on tables below the root become "has rows that"; those on one such table speak of the same row. */
-function placePredicates(
-  model: SemanticModel,
-  draft: Draft,
-  root: string,
-  predicates: Predicate[],
-): { predicates: Predicate[]; relatedTables: string[] } | Refusal {
-  const own: Predicate[] = [];
-  const below = new Map<string, Predicate[]>();
-  for (const predicate of predicates) {
-    const [table] = columnsOfPredicates([predicate]).map((column) => column.table);
-    if (table === undefined || canLookUp(model, root, table)) {
-      own.push(predicate);
-      continue;
-    }
-    const absent = draft.related.find((part) => part.value === 0);
-    if (absent && !canLookUp(model, absent.table, table))
-      return refuse(`It is not clear to which rows ${nameOf(model, table)} belongs.`);
-    const isAmount =
-      (predicate.kind === 'compare' || predicate.kind === 'between') &&
-      columnOf(model, predicate.column).profile.role === 'additive';
-    if (isAmount)
-      return refuse('It is not clear whether one row or the sum of the rows should meet the amount.');
-    const fact = absent ? { table: absent.table } : factBetween(model, draft, root, table);
-    if (isRefusal(fact)) return fact;
-    below.set(fact.table, [...(below.get(fact.table) ?? []), predicate]);
-  }
-  for (const mention of draft.mentions) {
-    const isFactOfRoot =
-      mention !== root && !canLookUp(model, root, mention) && canLookUp(model, mention, root);
-    if (isFactOfRoot && !below.has(mention) && !draft.related.some((part) => part.table === mention))
-      below.set(mention, []);
-  }
-  const related: Predicate[] = [];
-  for (const [table, where] of below) {
-    // "who did not buy X" denies that such a row exists, not that another one does.
-    const denied = where.map(withoutNegation);
-    if (!denied.some((part) => part !== null)) continue;
-    if (where.length > 1 || draft.related.length > 0 || denied[0] === null || denied[0] === undefined)
-      return refuse(`It is not clear to which rows of ${nameOf(model, table)} the "not" belongs.`);
-    related.push({ kind: 'related', table, where: [denied[0]], operator: '=', value: 0 });
-    below.delete(table);
-  }
-  for (const part of draft.related) {
-    if (part.table === root || !canLookUp(model, part.table, root))
-      return refuse(`${nameOf(model, part.table)} cannot be counted for each of ${nameOf(model, root)}.`);
-    related.push({
-      kind: 'related',
-      table: part.table,
-      where: below.get(part.table) ?? [],
-      operator: part.operator,
-      value: part.value,
-    });
-    below.delete(part.table);
-  }
-  for (const [table, where] of below)
-    related.push({ kind: 'related', table, where, operator: '>=', value: 1 });
-  return {
-    predicates: [...own, ...related],
-    relatedTables: related.flatMap((predicate) => (predicate.kind === 'related' ? [predicate.table] : [])),
-  };
-}
-
-/** Tables of the conditions that related rows must meet: "products that customers in Germany bought". */
-function tablesWithin(predicate: Predicate): string[] {
-  return predicate.kind === 'related'
-    ? columnsOfPredicates(predicate.where).map((column) => column.table)
-    : [];
-}
-
-/** The condition that a negated one denies; null for conditions without a negation. */
-function withoutNegation(predicate: Predicate): Predicate | null {
-  if (!('negated' in predicate) || !predicate.negated || predicate.kind === 'missing') return null;
-  return { ...predicate, negated: false };
-}
-
-/** The table whose rows tie the root to a condition: the one that was named, or the only nearest one. */
-function factBetween(
-  model: SemanticModel,
-  draft: Draft,
-  root: string,
-  table: string,
-): { table: string } | Refusal {
-  const reaching = tablesReaching(model, [root, table]).filter((candidate) => candidate !== root);
-  const named = reaching.filter(
-    (candidate) =>
-      draft.mentions.includes(candidate) || draft.related.some((part) => part.table === candidate),
-  );
-  if (named.length === 1 && named[0]) return { table: named[0] };
-  const [best, second] = reaching;
-  if (best === undefined) return refuse(`Nothing links ${nameOf(model, root)} to ${nameOf(model, table)}.`);
-  if (
-    second !== undefined &&
-    reachLength(model, second, [root, table]) === reachLength(model, best, [root, table])
-  )
-    return refuse(`${nameOf(model, best)} and ${nameOf(model, second)} both link them.`);
-  return { table: best };
-}
-
 /** A table that was named must be the root, be joined, or hold related rows; being pointed to by every row is enough. */
 function unusedMention(
   model: SemanticModel,
@@ -379,6 +307,10 @@ function unusedMention(
   for (const mention of [...draft.mentions, ...(draft.entity === null ? [] : [draft.entity])]) {
     if (mention === root || related.includes(mention) || joins.some((join) => join.to.table === mention))
       continue;
+    // Rows of a table that ties others together each have one of these, which needs no saying.
+    const isTied = draft.select.length > 0 && draft.select.every(({ table }) => table !== root);
+    if (isTied && canLookUp(model, root, mention)) continue;
+    if (related.some((table) => canLookUp(model, table, mention))) continue;
     const isCounted = draft.measures.some(
       (measure) => measure.entity === mention || measure.per?.entity === mention,
     );

@@ -37,7 +37,9 @@ interface Context extends PredicateContext {
 }
 
 function contextOf(plan: Plan, model: SemanticModel): Context {
-  const hasSubquery = plan.where.some((predicate) => predicate.kind === 'related');
+  const hasSubquery = plan.where.some(
+    (predicate) => predicate.kind === 'related' || predicate.kind === 'shared',
+  );
   const scope = scopeOf(plan.joins.length > 0 || hasSubquery);
   const table = plan.rowOrder ? numberedRows : plan.root;
   const from = [`FROM ${sqlName(table)}`, ...plan.joins.map(joinSql)].join('\n');

@@ -41,6 +41,8 @@ export function predicateSql(predicate: Predicate, context: PredicateContext): s
       return `(${predicate.parts.map((part) => predicateSql(part, context)).join(' OR ')})`;
     case 'related':
       return relatedSql(predicate, context);
+    case 'shared':
+      return sharedSql(predicate, context);
     case 'average':
       return `${scope.column(predicate.column)} ${predicate.operator} (SELECT avg(${scope.column(predicate.column)}) ${context.from})`;
     default:
@@ -104,9 +106,26 @@ function relatedSql(predicate: Extract<Predicate, { kind: 'related' }>, context:
   return `(SELECT count(*) ${from} ${where}) ${predicate.operator} ${sqlLiteral(predicate.value)}`;
 }
 
+/** Rows of the root that meet a condition, by what they have in one column. */
+function sharedSql(predicate: Extract<Predicate, { kind: 'shared' }>, { model }: PredicateContext): string {
+  const scope = scopeOf(true);
+  const joins = relatedJoins(model, { ...predicate, where: withTarget(predicate) }, []);
+  const from = [`FROM ${sqlName(predicate.table)}`, ...joins.map(joinSql)].join(' ');
+  const inner = { model, root: predicate.table, scope, from };
+  const column = scope.column(predicate.column);
+  const conditions = predicate.where.map((part) => predicateSql(part, inner));
+  const found = `(SELECT ${column} ${from} WHERE ${[...conditions, `${column} IS NOT NULL`].join(' AND ')})`;
+  return `${column} ${predicate.negated ? 'NOT IN' : 'IN'} ${found}`;
+}
+
+/** The column that is compared may stand in a table of its own, too. */
+function withTarget({ column, where }: Extract<Predicate, { kind: 'shared' }>): Predicate[] {
+  return [...where, { kind: 'missing', column, negated: true }];
+}
+
 function relatedJoins(
   model: SemanticModel,
-  predicate: Extract<Predicate, { kind: 'related' }>,
+  predicate: Pick<Extract<Predicate, { kind: 'related' }>, 'table' | 'where'>,
   toRoot: JoinStep[],
 ): JoinStep[] {
   const joins = [...toRoot];
@@ -133,6 +152,8 @@ export function tablesRead(
 ): string[] {
   const tables = [root, ...joins.map((join) => join.to.table)];
   for (const predicate of predicates) {
+    if (predicate.kind === 'shared')
+      tables.push(...relatedJoins(model, predicate, []).map((join) => join.to.table));
     if (predicate.kind !== 'related') continue;
     tables.push(predicate.table);
     const [path] = lookupPaths(model, predicate.table, root);

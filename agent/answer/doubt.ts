@@ -1,0 +1,12 @@
+import type { QueryResult } from '#kernel/catalog.ts';
+import type { Candidate } from '../planning/candidates.ts';
+
+/** A reading that finds nothing is told without asking only where no other comes this near. */
+const emptyLeeway = 0.6;
+
+/** Rows that no reading of several tables finds were perhaps not asked for that way: the next readings are tried as well. */
+export function doubtOf({ plan }: Candidate, { rows }: QueryResult): number {
+  const isJoined = plan.joins.length > 0 || plan.where.some(({ kind }) => kind === 'related');
+  const isNothing = rows.length === 0 || (rows.length === 1 && rows[0]?.every((cell) => !cell) === true);
+  return isJoined && isNothing ? emptyLeeway : 0;
+}

@@ -1,0 +1,84 @@
+import { canLookUp } from '../model/join-paths.ts';
+import { columnKey, type SemanticModel } from '../model/semantic-model.ts';
+import { type Refusal, refuse } from './draft.ts';
+import type { Parts, ResolvedFilter } from './parts.ts';
+
+/**
+ * "both in Rome and in Oslo", "both members over 60 and members under 20": the two conditions behind "both" are taken apart, each to
+ * be met by a row of its own. Before a list of columns "both" says nothing.
+ */
+export function withBoth(parts: Parts): Parts | Refusal {
+  const mark = parts.marks.get('both');
+  const marks = new Map([...parts.marks].filter(([name]) => name !== 'both'));
+  if (!mark) return parts;
+  const isBehind = ({ from }: { from: number }): boolean => from >= mark.to;
+  const filters = parts.filters.filter(isBehind).flatMap(valuesApart);
+  if (parts.filters.some((filter) => isBehind(filter) && hasMixedValues(filter)))
+    return refuse('The two values stand in different columns.');
+  const periods = parts.periods.filter(isBehind);
+  const columns = parts.nouns.filter((noun) => isBehind(noun) && noun.kind === 'column');
+  const others =
+    parts.countFilters.filter(isBehind).length +
+    parts.withouts.filter(isBehind).length +
+    parts.valueCounts.filter(isBehind).length;
+  if (filters.length + periods.length + others === 0 && columns.length > 1) return { ...parts, marks };
+  const isPair = [filters.length, periods.length].sort().join() === '0,2';
+  if (
+    !isPair ||
+    others + columns.length > 0 ||
+    filters.some(isDenied) ||
+    periods.some(({ negated }) => negated)
+  )
+    return refuse('It is not clear which two things "both" means.');
+  const [first, second] = [...filters, ...periods];
+  const isJoined =
+    first !== undefined &&
+    second !== undefined &&
+    (first.from === second.from ||
+      parts.connectors.some((at) => at >= first.to && at < second.from) ||
+      filters.length < parts.filters.filter(isBehind).length);
+  if (!isJoined) return refuse('It is not clear which two things "both" means.');
+  return {
+    ...parts,
+    marks,
+    nouns: parts.nouns.filter((noun, index) => !isRepeated(parts.nouns, noun, index, mark.to)),
+    filters: parts.filters.filter((filter) => !isBehind(filter)),
+    periods: parts.periods.filter((period) => !isBehind(period)),
+    apart: { filters, periods },
+  };
+}
+
+/** The conditions are of the rows that bear the one column asked for, so that different rows of one value meet them. */
+export function isOfBoth(model: SemanticModel, { apart, nouns }: Parts): boolean {
+  const [only, ...more] = nouns.filter((noun) => noun.kind === 'column');
+  const [filter] = apart.filters;
+  if (!only || !filter || more.length > 0) return false;
+  const column =
+    filter.kind === 'values' ? filter.values[0]?.column : 'column' in filter ? filter.column?.ref : undefined;
+  return column !== undefined && canLookUp(model, only.column.ref.table, column.table);
+}
+
+/** "Rome and Oslo": one condition for each of the values. */
+function valuesApart(filter: ResolvedFilter): ResolvedFilter[] {
+  if (filter.kind !== 'values' || filter.link !== 'and') return [filter];
+  return filter.values.map((value) => ({ ...filter, values: [value] }));
+}
+
+function hasMixedValues(filter: ResolvedFilter): boolean {
+  return filter.kind === 'values' && new Set(filter.values.map(({ column }) => columnKey(column))).size > 1;
+}
+
+function isDenied(filter: ResolvedFilter): boolean {
+  return 'negated' in filter && filter.negated;
+}
+
+/** "both members over 60 and members under 20" names its rows twice. */
+function isRepeated(
+  nouns: Parts['nouns'],
+  noun: Parts['nouns'][number],
+  index: number,
+  behind: number,
+): boolean {
+  if (noun.kind !== 'table' || noun.from < behind) return false;
+  return nouns.some((other, at) => at < index && other.kind === 'table' && other.table === noun.table);
+}

@@ -1,0 +1,161 @@
+import { columnsOfFormula } from '../formula.ts';
+import { canLookUp, lookupPaths, tablesReaching } from '../model/join-paths.ts';
+import { columnOf, type SemanticModel, sameColumn, tableOf } from '../model/semantic-model.ts';
+import type { ColumnRef, Predicate } from '../plan.ts';
+import { type Draft, isRefusal, type Refusal, refuse } from './draft.ts';
+
+/** Conditions on tables below the root become "has rows that"; those on one such table speak of the same row. */
+export function placePredicates(
+  model: SemanticModel,
+  draft: Draft,
+  root: string,
+  predicates: Predicate[],
+  apart: Predicate[],
+): { predicates: Predicate[]; relatedTables: string[] } | Refusal {
+  const own: Predicate[] = [];
+  const below = new Map<string, Predicate[]>();
+  for (const predicate of predicates) {
+    const [table] = columnsOfPredicates([predicate]).map((column) => column.table);
+    if (table === undefined || canLookUp(model, root, table)) {
+      own.push(predicate);
+      continue;
+    }
+    const absent = draft.related.find((part) => part.value === 0);
+    if (absent && !canLookUp(model, absent.table, table))
+      return refuse(`It is not clear to which rows ${nameOf(model, table)} belongs.`);
+    const isAmount =
+      (predicate.kind === 'compare' || predicate.kind === 'between') &&
+      columnOf(model, predicate.column).profile.role === 'additive';
+    if (isAmount)
+      return refuse('It is not clear whether one row or the sum of the rows should meet the amount.');
+    const fact = absent ? { table: absent.table } : factBetween(model, draft, root, table);
+    if (isRefusal(fact)) return fact;
+    below.set(fact.table, [...(below.get(fact.table) ?? []), predicate]);
+  }
+  for (const mention of draft.mentions) {
+    const isFactOfRoot =
+      mention !== root && !canLookUp(model, root, mention) && canLookUp(model, mention, root);
+    if (isFactOfRoot && !below.has(mention) && !draft.related.some((part) => part.table === mention))
+      below.set(mention, []);
+  }
+  const related: Predicate[] = [];
+  for (const [table, where] of below) {
+    // "who did not buy X" denies that such a row exists, not that another one does.
+    const denied = where.map(withoutNegation);
+    if (!denied.some((part) => part !== null)) continue;
+    if (where.length > 1 || draft.related.length > 0 || denied[0] === null || denied[0] === undefined)
+      return refuse(`It is not clear to which rows of ${nameOf(model, table)} the "not" belongs.`);
+    related.push({ kind: 'related', table, where: [denied[0]], operator: '=', value: 0 });
+    below.delete(table);
+  }
+  for (const part of draft.related) {
+    if (part.table === root || !canLookUp(model, part.table, root))
+      return refuse(`${nameOf(model, part.table)} cannot be counted for each of ${nameOf(model, root)}.`);
+    related.push({
+      kind: 'related',
+      table: part.table,
+      where: below.get(part.table) ?? [],
+      operator: part.operator,
+      value: part.value,
+    });
+    below.delete(part.table);
+  }
+  for (const [table, where] of below)
+    related.push({ kind: 'related', table, where, operator: '>=', value: 1 });
+  const placedApart = placeApart(model, draft, root, apart);
+  if (isRefusal(placedApart)) return placedApart;
+  related.push(...placedApart.filter(({ kind }) => kind === 'related'));
+  own.push(...placedApart.filter(({ kind }) => kind !== 'related'));
+  return {
+    predicates: [...own, ...related],
+    relatedTables: related.flatMap((predicate) => (predicate.kind === 'related' ? [predicate.table] : [])),
+  };
+}
+
+/** Each condition speaks of a row of its own: of one below the root, or of one that shares with this row the column asked for. */
+function placeApart(
+  model: SemanticModel,
+  draft: Draft,
+  root: string,
+  apart: Predicate[],
+): Predicate[] | Refusal {
+  const placed: Predicate[] = [];
+  const own: (Predicate & { column: ColumnRef })[] = [];
+  for (const predicate of apart) {
+    if (!('column' in predicate)) return refuse('It is not clear which two things "both" means.');
+    const { table } = predicate.column;
+    if (canLookUp(model, root, table)) {
+      own.push(predicate);
+      continue;
+    }
+    const fact = factBetween(model, draft, root, table);
+    if (isRefusal(fact)) return fact;
+    placed.push({ kind: 'related', table: fact.table, where: [predicate], operator: '>=', value: 1 });
+  }
+  const [first, second] = own;
+  if (!first || !second) return own.length === 0 ? placed : [...placed, ...own];
+  if (!sameColumn(first.column, second.column)) return [...placed, ...own];
+  const [target, ...more] = draft.select;
+  if (draft.intent !== 'values' || !target || more.length > 0 || sameColumn(target, first.column))
+    return refuse('One row cannot be both; it is not clear what has both.');
+  return own.map((predicate) => ({
+    kind: 'shared',
+    column: target,
+    table: root,
+    where: [predicate],
+    negated: false,
+  }));
+}
+
+/** Tables of the conditions that related rows must meet: "products that customers in Germany bought". */
+export function tablesWithin(predicate: Predicate): string[] {
+  return predicate.kind === 'related'
+    ? columnsOfPredicates(predicate.where).map((column) => column.table)
+    : [];
+}
+
+/** The condition that a negated one denies; null for conditions without a negation. */
+function withoutNegation(predicate: Predicate): Predicate | null {
+  if (!('negated' in predicate) || !predicate.negated || predicate.kind === 'missing') return null;
+  return { ...predicate, negated: false };
+}
+
+/** The table whose rows tie the root to a condition: the one that was named, or the only nearest one. */
+function factBetween(
+  model: SemanticModel,
+  draft: Draft,
+  root: string,
+  table: string,
+): { table: string } | Refusal {
+  const reaching = tablesReaching(model, [root, table]).filter((candidate) => candidate !== root);
+  const named = reaching.filter(
+    (candidate) =>
+      draft.mentions.includes(candidate) || draft.related.some((part) => part.table === candidate),
+  );
+  if (named.length === 1 && named[0]) return { table: named[0] };
+  const [best, second] = reaching;
+  if (best === undefined) return refuse(`Nothing links ${nameOf(model, root)} to ${nameOf(model, table)}.`);
+  if (
+    second !== undefined &&
+    reachLength(model, second, [root, table]) === reachLength(model, best, [root, table])
+  )
+    return refuse(`${nameOf(model, best)} and ${nameOf(model, second)} both link them.`);
+  return { table: best };
+}
+
+export function reachLength(model: SemanticModel, from: string, targets: string[]): number {
+  return targets.reduce((sum, target) => sum + (lookupPaths(model, from, target)[0]?.steps.length ?? 0), 0);
+}
+
+export function nameOf(model: SemanticModel, table: string): string {
+  return tableOf(model, table).name;
+}
+
+export function columnsOfPredicates(predicates: Predicate[]): ColumnRef[] {
+  return predicates.flatMap((predicate) => {
+    if (predicate.kind === 'related') return [];
+    if (predicate.kind === 'formula') return columnsOfFormula(predicate.formula);
+    if (predicate.kind === 'columns') return [predicate.column, predicate.other];
+    return predicate.kind === 'any' ? columnsOfPredicates(predicate.parts) : [predicate.column];
+  });
+}
