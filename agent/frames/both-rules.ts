@@ -12,6 +12,13 @@ export function bothRule({ tokens }: Lattice, at: number): Piece[] {
     tokens.some(({ lower }, index) => index > at && lower === 'but')
   )
     return [{ from: at, to: at + 2, score: 0.95, fragment: { kind: 'both' } }];
+  const isDenied =
+    second === 'not' ||
+    second === 'never' ||
+    tokens[at + 2]?.lower === 'not' ||
+    tokens[at + 3]?.lower === 'never';
+  if (first === 'but' && second !== 'also' && isDenied)
+    return [{ from: at, to: at + 1, score: 0.9, fragment: { kind: 'but' } }];
   if (first === 'but' && second === 'also' && isLater)
     return [{ from: at, to: at + 2, score: 0.95, fragment: { kind: 'and' } }];
   return [];

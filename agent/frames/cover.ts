@@ -15,6 +15,7 @@ import { dateVerbRule } from './date-verb-rules.ts';
 import { dayPairRule } from './day-pair-rules.ts';
 import { deadlineRule } from './deadline-rules.ts';
 import { deniedRelationRule } from './denied-relation-rules.ts';
+import { deniedVerbRule } from './denied-verb-rules.ts';
 import { describedCountRule } from './described-count-rules.ts';
 import { doerRule } from './doer-rules.ts';
 import { dueRule } from './due-rules.ts';
@@ -74,6 +75,7 @@ const rules: readonly Rule[] = [
   missingRule,
   undoneRule,
   deniedRelationRule,
+  deniedVerbRule,
   absenceRule,
   flagRule,
   keyRule,

@@ -23,7 +23,8 @@ export type Mark =
   | 'rows'
   | 'details'
   | 'distinct'
-  | 'both';
+  | 'both'
+  | 'but';
 
 /** Several links for the same words; which one is meant is tried out when plans are built. */
 export interface Choice<L> {
@@ -164,6 +165,8 @@ export type Fragment =
   | { kind: 'distinct' }
   /** "both": what follows is true of different rows. */
   | { kind: 'both' }
+  /** "but not": what is denied behind it is denied of other rows than those before. */
+  | { kind: 'but' }
   | { kind: 'and' }
   /** Joins two conditions of which one is enough. */
   | { kind: 'or' }

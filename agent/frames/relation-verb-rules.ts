@@ -8,7 +8,9 @@ import { shareRoot } from '../text/word-roots.ts';
 import type { Piece } from './fragments.ts';
 
 const joints = new Set(
-  'in for by to with on at from of as under the a an any some all both either this his her their'.split(' '),
+  'in for by to with on at from of as under the a an any some all both either not only this his her their'.split(
+    ' ',
+  ),
 );
 const counting = new Set('many much number count total average sum each every per'.split(' '));
 
@@ -20,7 +22,7 @@ export function relationVerbRule(lattice: Lattice, at: number): Piece[] {
   const { model, tokens } = lattice;
   const verb = tokens[at];
   if (verb?.kind !== 'word' || verb.isCapitalised || model.catalog.relations.length === 0) return [];
-  if (!isVerbPlace(lattice, at, verb)) return [];
+  if (!isVerbPlace(lattice, at, verb) && !isAskedVerb(lattice, at)) return [];
   const tables = tablesCalled(lattice, verb.lemma);
   const isKnown = relationVerbs.has(verb.lemma) || tradeVerbs.has(verb.lemma);
   if (tables.length === 0 && (!isKnown || isDiscriminating(model, verb))) return [];
@@ -42,8 +44,14 @@ export function relationVerbRule(lattice: Lattice, at: number): Piece[] {
       : [];
 }
 
+/** "which keepers manage", "how many pilots fly": the verb right behind those who are asked for. */
+function isAskedVerb({ tokens, spans }: Lattice, at: number): boolean {
+  const asked = tokens.slice(0, at).findLastIndex(({ lower }) => ['which', 'what', 'many'].includes(lower));
+  return asked >= 0 && (spans[asked + 1] ?? []).some((span) => span.kind === 'table' && span.to === at);
+}
+
 /** Tables that tie others together and are called like the verb: `participates_in`, `advisor`, `prescriptions`. */
-function tablesCalled({ model }: Lattice, lemma: string): TableLink[] {
+export function tablesCalled({ model }: Lattice, lemma: string): TableLink[] {
   return [...model.tables.values()].flatMap((table): TableLink[] => {
     const isCalled = lemmasOfName(table.name).some((word) => word.length > 3 && shareRoot(word, lemma));
     const pointed = model.catalog.relations.filter(({ fromTable }) => fromTable === table.sqlName);

@@ -1,4 +1,4 @@
-import type { Catalog, Relation } from '#kernel/catalog.ts';
+import type { Catalog, CatalogTable, Relation } from '#kernel/catalog.ts';
 import { lemmasOfName } from './name-phrases.ts';
 import type { ColumnLink, TableLink } from './semantic-model.ts';
 
@@ -40,16 +40,26 @@ export function addBridgeNames(catalog: Catalog, tableIndex: Map<string, TableLi
       catalog.tables.find((one) => one.sqlName === name),
     );
     if (!table || !owner) continue;
+    const isFact = !catalog.relations.some((relation) => relation.toTable === fromTable);
+    if (!isFact) continue;
     const [words, own] = [lemmasOfName(table.name), lemmasOfName(owner.name)];
     const isPrefixed = words.length > own.length && own.every((word, index) => words[index] === word);
     const phrase = words.slice(own.length).join(' ');
     for (const [key, links] of isPrefixed ? tableIndex : [])
       if (
-        links.some((link) => lemmasOfName(link.table.name).join(' ') === phrase) &&
+        links.some(({ table: other }) => isCalled(catalog, other, phrase)) &&
         !links.some((link) => link.table === table)
       )
         tableIndex.set(key, [...links, { table, score: 0.9, source: 'name', phrase: key }]);
   }
+}
+
+/** A table that ties others together, under this name; a thing that others point to is not meant by what ties it. */
+function isCalled({ relations }: Catalog, table: CatalogTable, phrase: string): boolean {
+  return (
+    lemmasOfName(table.name).join(' ') === phrase &&
+    !relations.some(({ toTable }) => toTable === table.sqlName)
+  );
 }
 
 function isForeign(link: ColumnLink, links: readonly ColumnLink[], relations: readonly Relation[]): boolean {

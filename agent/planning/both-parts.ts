@@ -1,7 +1,8 @@
 import { canLookUp } from '../model/join-paths.ts';
 import { columnKey, type SemanticModel } from '../model/semantic-model.ts';
+import type { Token } from '../text/tokens.ts';
 import { type Refusal, refuse } from './draft.ts';
-import type { Parts, ResolvedFilter } from './parts.ts';
+import type { Parts, Place, ResolvedFilter } from './parts.ts';
 
 /**
  * "both in Rome and in Oslo", "both members over 60 and members under 20": the two conditions behind "both" are taken apart, each to
@@ -45,6 +46,30 @@ export function withBoth(parts: Parts): Parts | Refusal {
     filters: parts.filters.filter((filter) => !isBehind(filter)),
     periods: parts.periods.filter((period) => !isBehind(period)),
     apart: { filters, periods },
+  };
+}
+
+/** Where "but not" stands, by itself or as the beginning of what is denied. */
+export function butOf(parts: Parts, tokens: readonly Token[]): Place | null {
+  const denied = parts.filters.find((filter) => isDenied(filter) && tokens[filter.from]?.lower === 'but');
+  return parts.marks.get('but') ?? denied ?? null;
+}
+
+/** "in Rome but not in Oslo", "who bought a boat but never a sail": what is denied is denied of all their other rows. */
+export function withBut(parts: Parts, mark: Place): Parts | Refusal {
+  const marks = new Map([...parts.marks].filter(([name]) => name !== 'but'));
+  const isBehind = ({ from }: { from: number }): boolean => from >= mark.from;
+  const behind = parts.filters.filter(isBehind);
+  const denied = behind.filter(isDenied);
+  const absent = parts.withouts.filter(isBehind);
+  if (denied.length + absent.length !== 1 || denied.length !== behind.length || parts.periods.some(isBehind))
+    return refuse('It is not clear what is denied behind "but".');
+  return {
+    ...parts,
+    marks,
+    nouns: parts.nouns.filter((noun, index) => !isRepeated(parts.nouns, noun, index, mark.from)),
+    filters: parts.filters.filter((filter) => !denied.includes(filter)),
+    apart: { filters: [...parts.apart.filters, ...denied], periods: parts.apart.periods },
   };
 }
 

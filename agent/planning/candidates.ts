@@ -11,7 +11,7 @@ import { alignDraft } from './alignment.ts';
 import { strayOr } from './alternatives.ts';
 import { askedHeader } from './asked-headers.ts';
 import { valueAssumptions } from './assumptions.ts';
-import { withBoth } from './both-parts.ts';
+import { butOf, withBoth, withBut } from './both-parts.ts';
 import { compareFrame } from './compare-frame.ts';
 import { dateHintsOf } from './date-hints.ts';
 import { type Draft, isRefusal, type Refusal, refuse } from './draft.ts';
@@ -153,6 +153,11 @@ function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
   // "per order … line total per order" says one thing twice.
   if (group && again && others.length === 0 && isSameGroup(group, again))
     return framesFor(lattice, { ...parts, groups: [group] });
+  const but = model.tables.size > 1 || parts.marks.has('but') ? butOf(parts, lattice.tokens) : null;
+  if (but) {
+    const apart = withBut(parts, but);
+    return isRefusal(apart) ? apart : framesFor(lattice, apart);
+  }
   if (parts.marks.has('both')) {
     const apart = withBoth(parts);
     return isRefusal(apart) ? apart : framesFor(lattice, apart);

@@ -29,7 +29,7 @@ export function rankedEntity(
   rank: RankPart,
   tokens: Token[],
 ): RankedEntity | null {
-  if (parts.groups.length > 0 || rank.kind === 'date') return null;
+  if (parts.groups.length > 0) return null;
   // "users with the most popular role": the role is ranked.
   if (rank.kind === 'word' && rank.style === 'count') return null;
   const before = parts.nouns.filter((noun) => noun.from < rank.from);
@@ -40,19 +40,35 @@ export function rankedEntity(
   const told = behind.filter((noun) => noun !== metric && isToldAfter(tokens, measure ?? metric, noun));
   const columns = [...before, ...told].filter((noun) => noun.kind === 'column');
   if (columns.length === 0 || columns.some((noun) => noun.distinct || noun.isAdded)) return null;
-  const entity = told.length > 0 ? onlyTable(before) : entityOf(model, columns);
+  const entity = told.length > 0 ? onlyTable(before) : entityOf(model, columns, before, tokens);
   if (entity === null || !isInOrder(before, entity)) return null;
   const areOfEntity = columns.every(
-    ({ column }) => column.ref.table === entity || canLookUp(model, entity, column.ref.table),
+    ({ column }) =>
+      column.ref.table === entity ||
+      (canLookUp(model, entity, column.ref.table) && !hasNamesake(model, entity, column)),
   );
   // Tables further behind are spoken of by conditions; that they have a part in the plan is seen when it is settled.
   const others = behind.filter((noun) => noun !== metric && !told.includes(noun));
   if (!areOfEntity || others.some(({ kind }) => kind === 'column')) return null;
   const ranked = metric ? [metric] : [];
+  // "phone of the tenant with the latest visit": the visits are ranked, and each has its tenant.
+  if (rank.kind === 'date') {
+    const isEvent = metric?.kind === 'table' && canLookUp(model, metric.table.sqlName, entity);
+    return isEvent
+      ? { shown: columns.map(({ column }) => column.ref), rest: { ...parts, nouns: ranked } }
+      : null;
+  }
   return {
     shown: columns.map(({ column }) => column.ref),
     rest: { ...parts, nouns: [entityNoun(model, entity, before), ...ranked] },
   };
+}
+
+/** A last name beside the students' is theirs, not that of whom they belong to. */
+function hasNamesake(model: SemanticModel, entity: string, { lemmas }: ModelColumn): boolean {
+  return [...model.columns.values()].some(
+    (other) => other.ref.table === entity && other.lemmas.join(' ') === lemmas.join(' '),
+  );
 }
 
 /** "Which customer has the most orders? Give me the name": a second sentence, whose verb stands between. */
@@ -65,7 +81,17 @@ function isToldAfter(tokens: Token[], metric: Place | undefined, noun: PlacedNou
 const asking = new Set('give show list return tell find state provide'.split(' '));
 
 /** The thing whose columns they are: said with one of them, or named by its name or key among several of one table. */
-function entityOf(model: SemanticModel, columns: ColumnNoun[]): string | null {
+function entityOf(
+  model: SemanticModel,
+  columns: ColumnNoun[],
+  before: PlacedNoun[],
+  tokens: Token[],
+): string | null {
+  const last = columns.at(-1);
+  const said = before.find(
+    (noun) => noun.kind === 'table' && last !== undefined && isOwner(tokens, last, noun),
+  );
+  if (said?.kind === 'table') return said.table.sqlName;
   const owners = new Set(columns.filter(({ isOwned }) => isOwned).map(({ column }) => column.ref.table));
   const [owner, ...more] = owners;
   if (owner !== undefined) return more.length === 0 ? owner : null;
@@ -78,6 +104,18 @@ function entityOf(model: SemanticModel, columns: ColumnNoun[]): string | null {
   );
   return isNamed ? table : null;
 }
+
+/** "of the 3 tenants", "corresponding to the lease": the thing whose columns stand right before. */
+function isOwner(tokens: Token[], column: Place, noun: Place): boolean {
+  const between = tokens.slice(column.to, noun.from);
+  return (
+    noun.from >= column.to &&
+    between.length > 0 &&
+    between.every(({ lower, kind }) => kind === 'number' || owning.has(lower))
+  );
+}
+
+const owning = new Set('of for to the a each all every corresponding belonging'.split(' '));
 
 function onlyTable(nouns: PlacedNoun[]): string | null {
   const [only, ...more] = nouns;

@@ -365,6 +365,7 @@ function addPart(parts: Parts, place: Place, fragment: Fragment, pick: Pick): vo
     case 'details':
     case 'distinct':
     case 'both':
+    case 'but':
       parts.marks.set(fragment.kind, place);
       return;
     case 'aggregateWord':

@@ -23,13 +23,15 @@ export function placePredicates(
     const absent = draft.related.find((part) => part.value === 0);
     if (absent && !canLookUp(model, absent.table, table))
       return refuse(`It is not clear to which rows ${nameOf(model, table)} belongs.`);
+    const fact = absent ? { table: absent.table } : factBetween(model, draft, root, table);
+    if (isRefusal(fact)) return fact;
+    // A price of what was bought is of that one thing; an amount of the purchase itself may be meant in sum.
     const isAmount =
+      fact.table === table &&
       (predicate.kind === 'compare' || predicate.kind === 'between') &&
       columnOf(model, predicate.column).profile.role === 'additive';
     if (isAmount)
       return refuse('It is not clear whether one row or the sum of the rows should meet the amount.');
-    const fact = absent ? { table: absent.table } : factBetween(model, draft, root, table);
-    if (isRefusal(fact)) return fact;
     below.set(fact.table, [...(below.get(fact.table) ?? []), predicate]);
   }
   for (const mention of draft.mentions) {
@@ -49,16 +51,22 @@ export function placePredicates(
     below.delete(table);
   }
   for (const part of draft.related) {
-    if (part.table === root || !canLookUp(model, part.table, root))
+    const tied = part.table === root ? null : tiedTable(model, draft, root, part);
+    if (tied === null)
       return refuse(`${nameOf(model, part.table)} cannot be counted for each of ${nameOf(model, root)}.`);
+    if (typeof tied !== 'string') {
+      own.push(tied);
+      continue;
+    }
     related.push({
       kind: 'related',
-      table: part.table,
-      where: below.get(part.table) ?? [],
+      table: tied,
+      where: below.get(tied) ?? below.get(part.table) ?? [],
       operator: part.operator,
       value: part.value,
     });
     below.delete(part.table);
+    below.delete(tied);
   }
   for (const [table, where] of below)
     related.push({ kind: 'related', table, where, operator: '>=', value: 1 });
@@ -72,6 +80,28 @@ export function placePredicates(
   };
 }
 
+/** The rows to be counted: of the table itself, or of the one that ties it to the root; or that the root points to none. */
+function tiedTable(
+  model: SemanticModel,
+  draft: Draft,
+  root: string,
+  part: Draft['related'][number],
+): string | Predicate | null {
+  if (canLookUp(model, part.table, root)) return part.table;
+  const [path, ...others] = lookupPaths(model, root, part.table);
+  const [step, ...more] = path?.steps ?? [];
+  if (step)
+    return part.value === 0 && part.operator === '=' && others.length + more.length === 0
+      ? { kind: 'missing', column: step.from, negated: false }
+      : null;
+  const fact = factBetween(model, draft, root, part.table);
+  if (isRefusal(fact) || fact.table === part.table) return null;
+  const isDirect = [root, part.table].every(
+    (end) => lookupPaths(model, fact.table, end)[0]?.steps.length === 1,
+  );
+  return isDirect ? fact.table : null;
+}
+
 /** Each condition speaks of a row of its own: of one below the root, or of one that shares with this row the column asked for. */
 function placeApart(
   model: SemanticModel,
@@ -81,16 +111,24 @@ function placeApart(
 ): Predicate[] | Refusal {
   const placed: Predicate[] = [];
   const own: (Predicate & { column: ColumnRef })[] = [];
-  for (const predicate of apart) {
+  for (const given of apart) {
+    const affirmed = withoutNegation(given);
+    const predicate = affirmed ?? given;
     if (!('column' in predicate)) return refuse('It is not clear which two things "both" means.');
     const { table } = predicate.column;
-    if (canLookUp(model, root, table)) {
+    const isOwn = canLookUp(model, root, table);
+    if (isOwn && affirmed) {
+      placed.push(deniedOwn(draft, root, given, predicate));
+      continue;
+    }
+    if (isOwn) {
       own.push(predicate);
       continue;
     }
     const fact = factBetween(model, draft, root, table);
     if (isRefusal(fact)) return fact;
-    placed.push({ kind: 'related', table: fact.table, where: [predicate], operator: '>=', value: 1 });
+    const [operator, value] = affirmed ? (['=', 0] as const) : (['>=', 1] as const);
+    placed.push({ kind: 'related', table: fact.table, where: [predicate], operator, value });
   }
   const [first, second] = own;
   if (!first || !second) return own.length === 0 ? placed : [...placed, ...own];
@@ -105,6 +143,21 @@ function placeApart(
     where: [predicate],
     negated: false,
   }));
+}
+
+/** Denied of the row itself, or, where values are asked for that several rows bear, of all the rows that bear one. */
+function deniedOwn(
+  { intent, select }: Draft,
+  root: string,
+  given: Predicate,
+  affirmed: Predicate & { column: ColumnRef },
+): Predicate {
+  const [target, ...more] = select;
+  const isOfValue =
+    intent === 'values' && target !== undefined && more.length === 0 && !sameColumn(target, affirmed.column);
+  return isOfValue
+    ? { kind: 'shared', column: target, table: root, where: [affirmed], negated: true }
+    : given;
 }
 
 /** Tables of the conditions that related rows must meet: "products that customers in Germany bought". */

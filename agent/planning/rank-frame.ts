@@ -81,7 +81,7 @@ function withAdded(model: SemanticModel, drafts: Draft[], added: Noun[]): Draft[
       entity !== null &&
       columns.every(({ table }) => table === entity || canLookUp(model, entity, table)),
   );
-  if (!areOfRow) return refuse('It is not clear of which row more should be shown.');
+  if (!areOfRow) return withGroupColumns(model, drafts, columns);
   return drafts.map((draft) => ({
     ...draft,
     select: [
@@ -89,6 +89,26 @@ function withAdded(model: SemanticModel, drafts: Draft[], added: Noun[]): Draft[
       ...columns.filter((column) => !draft.select.some((known) => sameColumn(known, column))),
     ],
   }));
+}
+
+/** "Which tenant has the most leases? Give me the phone": of the things that were ranked by what belongs to them. */
+function withGroupColumns(model: SemanticModel, drafts: Draft[], columns: ColumnRef[]): Draft[] | Refusal {
+  const unclear = refuse('It is not clear of which row more should be shown.');
+  const told = drafts.map(({ intent, dimensions, ...draft }): Draft | null => {
+    const [first] = dimensions;
+    const entity = first ? tableOf(model, first.column.table) : null;
+    const isNamed =
+      entity !== null &&
+      namingColumns(model, entity.sqlName).some((name) => first && sameColumn(name, first.column));
+    const areTheirs = columns.every(
+      ({ table }) => entity !== null && (table === entity.sqlName || canLookUp(model, entity.sqlName, table)),
+    );
+    if (intent !== 'aggregate' || dimensions.length !== 1 || !first || !isNamed || !areTheirs) return null;
+    const others = columns.filter((column) => !sameColumn(column, first.column));
+    const added = others.map((column) => ({ column, grain: null, key: null }));
+    return { ...draft, intent, dimensions: [first, ...added] };
+  });
+  return told.every((draft) => draft !== null) ? told : unclear;
 }
 
 function plainRanking(model: SemanticModel, parts: Parts, tokens: Token[]): Draft[] | Refusal {

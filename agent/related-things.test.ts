@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Cell } from '#kernel/catalog.ts';
+import { type AgentReply, ask } from './index.ts';
+import { testColumn as column, openTestTables, type TestShop, type TestTable, testToday } from './testing.ts';
+
+const keepers: TestTable = {
+  name: 'keeper',
+  key: ['keeper_id'],
+  mainDate: null,
+  displayColumn: 'keeper_name',
+  columns: [
+    column('keeper_id', 'INTEGER', 'identifier'),
+    column('keeper_name', 'VARCHAR', 'text'),
+    column('village', 'VARCHAR', 'category'),
+    column('phone', 'VARCHAR', 'text'),
+  ],
+  rows: [
+    [1, 'Anna', 'Inari', '11'],
+    [2, 'Bo', 'Inari', '22'],
+    [3, 'Carl', 'Utsjoki', '33'],
+    [4, 'Dora', 'Kaamanen', '44'],
+  ],
+};
+
+const lakes: TestTable = {
+  name: 'lake',
+  key: ['lake_id'],
+  mainDate: null,
+  displayColumn: 'title',
+  columns: [
+    column('lake_id', 'INTEGER', 'identifier'),
+    column('title', 'VARCHAR', 'text'),
+    column('water', 'VARCHAR', 'category'),
+    column('depth', 'INTEGER', 'ratio'),
+  ],
+  rows: [
+    [10, 'Long Lake', 'clear', 40],
+    [11, 'Round Lake', 'brown', 12],
+    [12, 'Swan Lake', 'clear', 25],
+    [13, 'Far Lake', 'brown', 60],
+  ],
+};
+
+const shifts: TestTable = {
+  name: 'shift',
+  key: ['shift_id'],
+  mainDate: null,
+  displayColumn: null,
+  columns: [
+    column('shift_id', 'INTEGER', 'identifier'),
+    column('keeper', 'INTEGER', 'identifier'),
+    column('lake', 'INTEGER', 'identifier'),
+    column('hours', 'INTEGER', 'additive'),
+  ],
+  rows: [
+    [100, 1, 10, 5],
+    [101, 1, 11, 7],
+    [102, 2, 10, 2],
+    [103, 3, 12, 9],
+    [104, 1, 12, 1],
+  ],
+};
+
+const relation = (fromTable: string, fromColumn: string, toTable: string, toColumn: string) => ({
+  fromTable,
+  fromColumn,
+  toTable,
+  toColumn,
+  inclusion: 1,
+  origin: 'inferred' as const,
+});
+
+let region: TestShop;
+beforeAll(async () => {
+  region = await openTestTables(
+    [keepers, lakes, shifts],
+    [relation('shift', 'keeper', 'keeper', 'keeper_id'), relation('shift', 'lake', 'lake', 'lake_id')],
+  );
+});
+afterAll(() => region.close());
+
+function put(question: string): Promise<AgentReply> {
+  return ask(question, { catalog: region.catalog, today: testToday, locale: 'en-US', run: region.run });
+}
+
+async function rowsOf(question: string): Promise<Cell[][]> {
+  const { answer, text } = await put(question);
+  expect(answer.status, `${question}: ${text}`).toBe('answered');
+  return answer.rows;
+}
+
+describe('things told by other tables', () => {
+  it('shows what is asked of the thing that a ranking chooses', async () => {
+    expect(await rowsOf('What are the phone and village of the keeper with the most shifts?')).toEqual([
+      ['11', 'Inari', 3],
+    ]);
+    expect(await rowsOf('Which keeper has the most shifts? Give me the phone.')).toEqual([['Anna', '11', 3]]);
+  });
+
+  it.each([
+    'Find the phones of keepers who manage both Long Lake and Swan Lake',
+    'Which keepers manage not only Long Lake but also Swan Lake?',
+  ])('takes both as two rows: %s', async (question) => {
+    const rows = await rowsOf(question);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toContain('11');
+  });
+
+  it('takes both of one column of the same rows as values that share what is asked for', async () => {
+    expect(
+      await rowsOf('Show the water that both lakes with depth below 15 and lakes with depth above 50 have'),
+    ).toEqual([['brown']]);
+  });
+
+  it.each([
+    ['Which keepers do not manage any lake?', 'Dora'],
+    ['Keepers without a lake', 'Dora'],
+    ['Show the name of keepers who have never managed a lake', 'Dora'],
+  ])('asks for things that no row ties to another: %s', async (question, name) => {
+    const rows = await rowsOf(question);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toContain(name);
+  });
+
+  it('denies behind but only what stands there', async () => {
+    const rows = await rowsOf('Names of keepers who manage Long Lake but not Round Lake');
+    expect(rows).toEqual([['Bo']]);
+  });
+});
