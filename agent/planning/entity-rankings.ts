@@ -2,6 +2,7 @@ import { canLookUp } from '../model/join-paths.ts';
 import {
   displayColumn,
   keyColumn,
+  type ModelColumn,
   type SemanticModel,
   sameColumn,
   tableOf,
@@ -65,9 +66,12 @@ export function rankedEntity(
 }
 
 /** A last name beside the students' is theirs, not that of whom they belong to. */
-function hasNamesake(model: SemanticModel, entity: string, { lemmas }: ModelColumn): boolean {
+function hasNamesake(model: SemanticModel, entity: string, { ref, lemmas }: ModelColumn): boolean {
   return [...model.columns.values()].some(
-    (other) => other.ref.table === entity && other.lemmas.join(' ') === lemmas.join(' '),
+    (other) =>
+      other.ref.table === entity &&
+      (other.lemmas.join(' ') === lemmas.join(' ') ||
+        other.ref.column.toLowerCase() === ref.column.toLowerCase()),
   );
 }
 

@@ -38,7 +38,8 @@ const defaultCount = 10;
 
 /** "top 5 products by revenue", "which customer bought the most", "the cheapest product", "highest price". */
 export function rankFrame(model: SemanticModel, said: Parts, tokens: Token[]): Draft[] | Refusal {
-  const asked = withNamedAmount(withOneRank(said));
+  const named = withNamedAmount(withOneRank(said));
+  const asked = { ...named, nouns: besideEachOther(named.nouns) };
   const added = asked.nouns.filter((noun) => noun.isAdded && noun.kind === 'column');
   const parts = { ...asked, nouns: rankedNouns(model, asked) };
   // "the highest fee and its house" shows the house beside it; it adds up nothing by house.
@@ -52,6 +53,14 @@ export function rankFrame(model: SemanticModel, said: Parts, tokens: Token[]): D
   if (isUnclear) return refuse('It is not clear what is ranked by what.');
   const drafts = plainRanking(model, parts, tokens);
   return isRefusal(drafts) || added.length === 0 ? drafts : withAdded(model, drafts, added);
+}
+
+/** "first and last name of the tenant": two columns that the same words name, asked for alike. */
+function besideEachOther(nouns: Parts['nouns']): Parts['nouns'] {
+  return nouns.map((noun) => {
+    const first = nouns.find((other) => other.from === noun.from && other.to === noun.to);
+    return noun.isAdded && first && !first.isAdded ? { ...noun, isAdded: false } : noun;
+  });
 }
 
 /** What is ranked, without what is only shown beside it; "the cheapest phone and its department" ranks the rows that are phones. */
