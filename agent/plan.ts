@@ -56,8 +56,8 @@ export type Predicate =
       value: number;
       label: string;
     }
-  /** Compared with the mean of the column over the rows that meet `where`. */
-  | { kind: 'average'; column: ColumnRef; operator: Comparison };
+  /** Compared with the mean of the column over the rows that meet `where`, or with what `total` says. */
+  | { kind: 'average'; column: ColumnRef; operator: Comparison; total?: 'min' | 'max' };
 
 export interface Measure {
   /** Name of the result column. */

@@ -46,7 +46,7 @@ export function predicateWords(model: SemanticModel, predicate: Predicate, hasDa
     case 'shared':
       return `${columnOf(model, predicate.column).label} ${predicate.negated ? 'without' : 'with'} ${tableWords(tableOf(model, predicate.table).name)} where ${predicate.where.map((part) => predicateWords(model, part, hasDays)).join(' and ')}`;
     case 'average':
-      return `${columnOf(model, predicate.column).label} ${comparisonWords[predicate.operator]} its average`;
+      return `${columnOf(model, predicate.column).label} ${comparisonWords[predicate.operator]} its ${{ min: 'lowest', max: 'highest', avg: 'average' }[predicate.total ?? 'avg']}`;
   }
 }
 

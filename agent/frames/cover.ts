@@ -43,7 +43,9 @@ import { sideRule } from './side-rules.ts';
 import { sizeQuestionRule, sizeWordRule } from './size-question-rules.ts';
 import { sortRule } from './sort-rules.ts';
 import { stockRule } from './stock-rules.ts';
+import { subResultRule } from './sub-result-rules.ts';
 import { substringRule } from './substring-rules.ts';
+
 import { tailRule } from './tail-rules.ts';
 import { takingRule } from './taking-rules.ts';
 import { trailingEachRule } from './trailing-each-rules.ts';
@@ -65,6 +67,7 @@ const rules: readonly Rule[] = [
   numberRule,
   numberNounRule,
   comparativeRule,
+  subResultRule,
   compareRule,
   dayPairRule,
   sideRule,

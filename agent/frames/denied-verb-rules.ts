@@ -36,7 +36,14 @@ export function deniedVerbRule(lattice: Lattice, at: number): Piece[] {
     ? valueListsAt(lattice, next)
         .filter(({ isDenied }) => !isDenied)
         .map(({ to, values, link, score }) =>
-          filterPiece(at, to, score * 0.95, { kind: 'values', column: null, values, link, negated: true }),
+          filterPiece(at, to, score * 0.95, {
+            kind: 'values',
+            column: null,
+            values,
+            link,
+            negated: true,
+            isDeed: true,
+          }),
         )
     : [];
   const [table, ...more] = called;

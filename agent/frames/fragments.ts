@@ -70,6 +70,8 @@ export type FilterSpec =
       values: Choice<ValueLink>[];
       link: 'or' | 'and';
       negated: boolean;
+      /** Denied with a verb: "not reviewed by Kim" speaks of a thing, of whose rows none may be so. */
+      isDeed?: true;
     }
   | {
       kind: 'number';
@@ -100,7 +102,8 @@ export type FilterSpec =
   /** "sold within 14 days of coming in", "profit over 2000": a number worked out for the row. */
   | { kind: 'formula'; formula: Formula; operator: Comparison; value: number; title: string | null }
   | { kind: 'columnValue'; column: Choice<ColumnLink>; value: string }
-  | { kind: 'aboveAverage'; column: Choice<ColumnLink>; operator: Comparison };
+  /** Compared with what all values come to: their average, or as `total` says. */
+  | { kind: 'aboveAverage'; column: Choice<ColumnLink>; operator: Comparison; total?: 'min' | 'max' };
 
 /** A typed piece of a plan, made from some neighbouring tokens. */
 export type Fragment =

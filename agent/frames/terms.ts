@@ -1,7 +1,8 @@
 import { afterOptional, type Lattice, type Span } from '../lattice/lattice.ts';
 import { isThing } from '../model/counted-things.ts';
 import { isParticiple } from '../model/header-forms.ts';
-import type { ColumnLink } from '../model/semantic-model.ts';
+import { lemmasOfName } from '../model/name-phrases.ts';
+import { type ColumnLink, columnKey, displayColumn, type ModelColumn } from '../model/semantic-model.ts';
 import type { Term } from './fragments.ts';
 
 /** A noun of the catalog that was read, and the token after it. */
@@ -54,10 +55,65 @@ function ownedColumnsAt(lattice: Lattice, at: number): (ColumnReading & { column
   });
 }
 
+/**
+ * "name of the vessel", "names and ports of the vessels": what a row is told by, where no column of the table is called its name. The
+ * columns of a list before the table are read over.
+ */
+function namesOfRows(lattice: Lattice, at: number): (ColumnReading & { columnTo: number })[] {
+  const { tokens, spans, model } = lattice;
+  if (tokens[at]?.lemma !== 'name') return [];
+  let next = at + 1;
+  const isRead = (): boolean =>
+    listed.has(tokens[next]?.lower ?? '') || (spans[next] ?? []).some(({ kind }) => kind === 'column');
+  while (
+    next < at + longestNameList &&
+    tokens[next] &&
+    !['of', 'for'].includes(tokens[next]?.lower ?? '') &&
+    isRead()
+  )
+    next += 1;
+  if (!['of', 'for'].includes(tokens[next]?.lower ?? '')) return [];
+  return afterOptional(lattice, next + 1, ...articles, 'each').flatMap((start) =>
+    (spans[start] ?? []).flatMap((span) => {
+      if (span.kind !== 'table') return [];
+      const options = span.links.flatMap(({ table }): ColumnLink[] => {
+        const display = displayColumn(table);
+        const column = display ? model.columns.get(columnKey(display)) : undefined;
+        return column && isNameOfRow(lattice, column)
+          ? [{ column, score: 0.95, source: 'name', phrase: 'name' }]
+          : [];
+      });
+      const to = next === at + 1 ? span.to : at + 1;
+      return options.length > 0 ? [{ to, options, score: 0.95, columnTo: at + 1 }] : [];
+    }),
+  );
+}
+
+/** A title or the thing itself, of a table that neither has a name nor takes one from the table of what its rows are. */
+function isNameOfRow({ model }: Lattice, { profile, lemmas, table }: ModelColumn): boolean {
+  const isNamed = (sqlName: string): boolean =>
+    model.tables.get(sqlName)?.profile.columns.some(({ name }) => lemmasOfName(name).includes('name')) ===
+    true;
+  const takesName = model.catalog.relations.some(
+    ({ fromTable, fromColumn, toTable }) =>
+      fromTable === table.sqlName &&
+      isNamed(toTable) &&
+      table.profile.columns.some(({ name, isUnique }) => name === fromColumn && isUnique),
+  );
+  const isTold = profile.type === 'text' && profile.isUnique && !lemmas.some((word) => unnamed.has(word));
+  return isTold && !takesName && !isNamed(table.sqlName);
+}
+
+const unnamed = new Set(
+  'date time year address description detail note location phone email code id number'.split(' '),
+);
+const listed = new Set(['and', ',', 'the']);
+const longestNameList = 9;
+
 /** Columns and tables named at a token, an article before them skipped. */
 export function termsAt(lattice: Lattice, from: number): TermReading[] {
   return afterOptional(lattice, from, ...articles).flatMap((at) => {
-    const owned = ownedColumnsAt(lattice, at);
+    const owned = [...ownedColumnsAt(lattice, at), ...namesOfRows(lattice, at)];
     // "ids of the employees" are theirs: the same words are not read as the ids of another table.
     const free = columnsAt(lattice, at).filter(
       (reading) =>

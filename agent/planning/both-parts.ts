@@ -55,6 +55,34 @@ export function butOf(parts: Parts, tokens: readonly Token[]): Place | null {
   return parts.marks.get('but') ?? denied ?? null;
 }
 
+/**
+ * "guests who stayed in Rome and Oslo": each stay is in one town, so those are asked for who have both. Null where the values are told
+ * of the rows themselves, of which each has but one, so that either is meant.
+ */
+export function withBothOfOthers(model: SemanticModel, parts: Parts): Parts | null {
+  const [thing] = parts.nouns;
+  const isShaped =
+    parts.groups.length + parts.ranks.length + parts.withouts.length + parts.countFilters.length > 0 ||
+    parts.apart.filters.length > 0;
+  const listed = parts.filters.filter(
+    (filter) =>
+      filter.kind === 'values' && filter.link === 'and' && filter.values.length === 2 && !filter.negated,
+  );
+  const [filter, ...more] = listed;
+  if (!thing || isShaped || filter?.kind !== 'values' || more.length > 0 || hasMixedValues(filter))
+    return null;
+  const owner = parts.nouns.find((noun) => noun.kind === 'column' && noun.isOwned) ?? thing;
+  const table = owner.kind === 'table' ? owner.table.sqlName : owner.column.ref.table;
+  const isOfOthers = filter.values.every(({ column }) => !canLookUp(model, table, column.table));
+  return isOfOthers
+    ? {
+        ...parts,
+        filters: parts.filters.filter((other) => other !== filter),
+        apart: { ...parts.apart, filters: valuesApart(filter) },
+      }
+    : null;
+}
+
 /** "in Rome but not in Oslo", "who bought a boat but never a sail": what is denied is denied of all their other rows. */
 export function withBut(parts: Parts, mark: Place): Parts | Refusal {
   const marks = new Map([...parts.marks].filter(([name]) => name !== 'but'));

@@ -11,7 +11,7 @@ import { alignDraft } from './alignment.ts';
 import { strayOr } from './alternatives.ts';
 import { askedHeader } from './asked-headers.ts';
 import { valueAssumptions } from './assumptions.ts';
-import { butOf, withBoth, withBut } from './both-parts.ts';
+import { butOf, withBoth, withBothOfOthers, withBut } from './both-parts.ts';
 import { compareFrame } from './compare-frame.ts';
 import { dateHintsOf } from './date-hints.ts';
 import { type Draft, isRefusal, type Refusal, refuse } from './draft.ts';
@@ -162,6 +162,8 @@ function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
     const apart = withBoth(parts);
     return isRefusal(apart) ? apart : framesFor(lattice, apart);
   }
+  const ofOthers = model.tables.size > 1 ? withBothOfOthers(model, parts) : null;
+  if (ofOthers) return framesFor(lattice, ofOthers);
   if (parts.tails.length > 0) return anyOf(lattice, withTails(model, parts));
   const headed = askedHeader(parts);
   if (headed) return framesFor(lattice, headed);

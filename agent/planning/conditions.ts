@@ -4,6 +4,7 @@ import type { NumberUnit } from '../frames/fragments.ts';
 import { converted, type Unit, unitCalled, unitOfHeader } from '../lexicon/units.ts';
 import { moneyMeasures } from '../model/default-measure.ts';
 import { flagPredicate } from '../model/flag-columns.ts';
+import { canLookUp } from '../model/join-paths.ts';
 import { lemmasOfName } from '../model/name-phrases.ts';
 import { rowAmount } from '../model/row-amounts.ts';
 import type { ModelColumn, SemanticModel } from '../model/semantic-model.ts';
@@ -27,7 +28,7 @@ export function applyConditions(
   draft: Draft,
   subject: ModelColumn | null,
 ): Draft | Refusal {
-  const unread = unreadCount(parts);
+  const unread = unreadCount(parts) ?? unclearDenial(model, parts, draft);
   if (unread) return unread;
   const where: Predicate[] = [];
   for (const filter of parts.filters) {
@@ -128,6 +129,34 @@ function isImpossible(where: Predicate[]): boolean {
       ),
   );
 }
+
+/**
+ * "no guest from Oslo" is said of guests, and not of the hotels that have none; and "not reviewed by Kim" is no condition on the single
+ * reviews that are averaged.
+ */
+function unclearDenial(model: SemanticModel, parts: Parts, draft: Draft): Refusal | null {
+  const isTotal = draft.measures.some(({ column }) => column !== null);
+  const deed = parts.filters.some((filter) => filter.kind === 'values' && filter.isDeed === true);
+  if (deed && (isTotal || draft.dimensions.length > 0))
+    return refuse('It is not clear of which rows it is denied.');
+  const stray = parts.withouts.some((without) =>
+    parts.filters.some(
+      (filter) =>
+        filter.kind === 'values' &&
+        filter.from >= without.to &&
+        filter.from - without.to <= farthestCondition &&
+        !parts.connectors.some((at) => at >= without.to && at < filter.from) &&
+        filter.values.some(
+          ({ column }) =>
+            column.table !== without.table.sqlName && !canLookUp(model, without.table.sqlName, column.table),
+        ),
+    ),
+  );
+  return stray ? refuse('It is not clear what the condition behind "no" is said of.') : null;
+}
+
+/** So many words may lead from what there is none of to a condition on it: "living in the city of". */
+const farthestCondition = 6;
 
 /** A number of things that no group must reach, or a comparison whose number counts the noun behind it, is no condition on a row. */
 function unreadCount(parts: Parts): Refusal | null {
@@ -237,7 +266,12 @@ function predicateOf(
     }
     case 'aboveAverage':
       return numericTypes.includes(filter.column.profile.type)
-        ? { kind: 'average', column: filter.column.ref, operator: filter.operator }
+        ? {
+            kind: 'average',
+            column: filter.column.ref,
+            operator: filter.operator,
+            ...(filter.total ? { total: filter.total } : {}),
+          }
         : refuse(`${filter.column.label} has no average.`);
   }
 }

@@ -37,7 +37,10 @@ export function listFrame(model: SemanticModel, parts: Parts): Draft[] | Refusal
   const isOfRelated =
     parts.apart.filters.length + parts.apart.periods.length > 0 ||
     parts.withouts.length + parts.countFilters.length > 0;
-  const owned = isOfRelated ? ownerOf(parts) : null;
+  const owner = ownerOf(parts);
+  // "office of the tenants from the north building": every tenant has one building, so the rows are the tenants.
+  const isAbove = owner !== null && names[0] !== undefined && canLookUp(model, owner, names[0]);
+  const owned = isOfRelated || isAbove ? owner : null;
   const entity =
     owned ?? names[0] ?? keyedTable(parts) ?? columns[0]?.column.ref.table ?? describedTable(model, parts);
   if (entity === null) return refuse('Nothing to list was named.');
@@ -266,10 +269,9 @@ function describedTable(model: SemanticModel, parts: Parts): string | null {
 function ownerOf({ nouns }: Parts): string | null {
   const columns = nouns.filter((noun) => noun.kind === 'column');
   const [first] = nouns;
-  const owners = new Set(columns.map(({ column }) => column.ref.table));
-  const isOwned = columns.some((noun) => noun.isOwned);
-  const [only, ...more] = owners;
-  return first?.kind === 'column' && isOwned && only !== undefined && more.length === 0 ? only : null;
+  const owned = columns.filter((noun) => noun.isOwned);
+  const [only, ...more] = new Set(owned.map(({ column }) => column.ref.table));
+  return first?.kind === 'column' && only !== undefined && more.length === 0 ? only : null;
 }
 
 function keyedTable(parts: Parts): string | null {

@@ -39,6 +39,7 @@ export type ResolvedFilter = Place &
         values: ValueLink[];
         link: 'or' | 'and';
         negated: boolean;
+        isDeed?: true;
       }
     | {
         kind: 'number';
@@ -64,7 +65,7 @@ export type ResolvedFilter = Place &
     | { kind: 'formula'; formula: Formula; operator: Comparison; value: number; title: string | null }
     | { kind: 'columnValue'; column: ModelColumn; value: string }
     | { kind: 'columns'; column: ModelColumn; operator: Comparison; other: ModelColumn }
-    | { kind: 'aboveAverage'; column: ModelColumn; operator: Comparison }
+    | { kind: 'aboveAverage'; column: ModelColumn; operator: Comparison; total?: 'min' | 'max' }
     /** Conditions of which a row meets at least one. */
     | { kind: 'any'; parts: ResolvedFilter[] }
   );

@@ -11,7 +11,7 @@ export function placePredicates(
   root: string,
   predicates: Predicate[],
   apart: Predicate[],
-): { predicates: Predicate[]; relatedTables: string[] } | Refusal {
+): { predicates: Predicate[]; relatedTables: string[]; steps: number } | Refusal {
   const own: Predicate[] = [];
   const below = new Map<string, Predicate[]>();
   for (const predicate of predicates) {
@@ -75,9 +75,19 @@ export function placePredicates(
   related.push(...placedApart.filter(({ kind }) => kind === 'related'));
   own.push(...placedApart.filter(({ kind }) => kind !== 'related'));
   return {
+    steps: related.reduce((sum, predicate) => sum + stepsBeyond(model, predicate), 0),
     predicates: [...own, ...related],
     relatedTables: related.flatMap((predicate) => (predicate.kind === 'related' ? [predicate.table] : [])),
   };
+}
+
+/** How many tables lie between related rows and what is said of them, but for the one that such rows tie to. */
+function stepsBeyond(model: SemanticModel, predicate: Predicate): number {
+  if (predicate.kind !== 'related') return 0;
+  const lengths = columnsOfPredicates(predicate.where).map(
+    ({ table }) => lookupPaths(model, predicate.table, table)[0]?.steps.length ?? 0,
+  );
+  return Math.max(0, ...lengths.map((length) => length - 1));
 }
 
 /** The rows to be counted: of the table itself, or of the one that ties it to the root; or that the root points to none. */

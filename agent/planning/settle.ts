@@ -92,6 +92,7 @@ export function settleDraft(model: SemanticModel, draft: Draft): Omit<Plan, 'tra
       draft.score -
       joinCost * joins.length -
       0.15 * where.relatedTables.length -
+      joinCost * where.steps -
       root.cost -
       (isByNamesake(model, draft) || showsNamesake(model, draft, root.table) ? 0.5 : 0),
   };

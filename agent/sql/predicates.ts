@@ -44,10 +44,19 @@ export function predicateSql(predicate: Predicate, context: PredicateContext): s
     case 'shared':
       return sharedSql(predicate, context);
     case 'average':
-      return `${scope.column(predicate.column)} ${predicate.operator} (SELECT avg(${scope.column(predicate.column)}) ${context.from})`;
+      return `${scope.column(predicate.column)} ${predicate.operator} ${totalSql(predicate, context)}`;
     default:
       return assertUnreachable(predicate);
   }
+}
+
+/** Over the rows that meet the conditions; of a thing that the rows belong to, over all such things, each of them once. */
+function totalSql(
+  { column, total }: Extract<Predicate, { kind: 'average' }>,
+  { root, scope, from }: PredicateContext,
+): string {
+  const source = column.table === root ? from : `FROM ${sqlName(column.table)}`;
+  return `(SELECT ${total ?? 'avg'}(${scope.column(column)}) ${source})`;
 }
 
 /** Monday is 1 and January is 1; hours run from 0 to 23; weekdays are 1 and weekends 2. */

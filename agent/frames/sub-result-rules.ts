@@ -1,0 +1,145 @@
+import { afterOptional, type Lattice, operatorEnds } from '../lattice/lattice.ts';
+import { comparativeAdjectives } from '../lexicon/dimensions.ts';
+import type { ColumnLink } from '../model/semantic-model.ts';
+import type { Comparison } from '../plan.ts';
+import { columnsMeasuring } from './comparative-rules.ts';
+import { filterPiece } from './filter-pieces.ts';
+import type { Piece } from './fragments.ts';
+import { isNumeric } from './number-rules.ts';
+import { columnsAt } from './terms.ts';
+
+type Total = 'avg' | 'min' | 'max';
+
+interface Compared {
+  to: number;
+  operator: Comparison;
+}
+
+const linking = ['is', 'are', 'was', 'were', 'that', 'which', 'being', 'be', 'has', 'have'];
+const more = new Set('more greater higher larger bigger longer better'.split(' '));
+const less = new Set('less fewer lower smaller shorter'.split(' '));
+
+/**
+ * "salary above the average", "more points than average", "younger than the average age of all players", "a below average enrollment",
+ * "heavier than the maximum": a column set against what all its values come to.
+ */
+export function subResultRule(lattice: Lattice, at: number): Piece[] {
+  return [
+    ...columnFirst(lattice, at),
+    ...columnWithin(lattice, at),
+    ...byAdjective(lattice, at),
+    ...columnLast(lattice, at),
+  ];
+}
+
+function columnFirst(lattice: Lattice, at: number): Piece[] {
+  return columnsAt(lattice, at)
+    .filter(isNumeric)
+    .flatMap((column) =>
+      afterOptional(lattice, column.to, ...linking).flatMap((start) =>
+        comparisonAt(lattice, start).flatMap((compared) => pieces(lattice, at, compared, column.options)),
+      ),
+    );
+}
+
+/** "more points than average". */
+function columnWithin(lattice: Lattice, at: number): Piece[] {
+  const word = lattice.tokens[at]?.lower ?? '';
+  const operator = more.has(word) ? '>' : less.has(word) ? '<' : null;
+  if (!operator) return [];
+  return columnsAt(lattice, at + 1)
+    .filter(isNumeric)
+    .flatMap((column) =>
+      lattice.tokens[column.to]?.lower === 'than'
+        ? pieces(lattice, at, { to: column.to + 1, operator }, column.options)
+        : [],
+    );
+}
+
+/** "younger than the average". */
+function byAdjective(lattice: Lattice, at: number): Piece[] {
+  const measured = comparativeAdjectives.get(lattice.tokens[at]?.lower ?? '');
+  if (!measured || lattice.tokens[at + 1]?.lower !== 'than') return [];
+  const options = columnsMeasuring(lattice, measured.columns, null);
+  return options.length > 0 ? pieces(lattice, at, { to: at + 2, operator: measured.operator }, options) : [];
+}
+
+/** "a below average enrollment", "above the average price". */
+function columnLast(lattice: Lattice, at: number): Piece[] {
+  return comparisonAt(lattice, at).flatMap((compared) =>
+    totalsAt(lattice, compared.to).flatMap((total) =>
+      columnsAt(lattice, total.to)
+        .filter(isNumeric)
+        .flatMap(({ to, options }) =>
+          endsOf(lattice, to, options).map((end) => piece(at, end, compared.operator, total.total, options)),
+        ),
+    ),
+  );
+}
+
+function comparisonAt(lattice: Lattice, at: number): Compared[] {
+  return operatorEnds(lattice, at, 'above', 'below').map(({ to, operator }) => ({
+    to,
+    operator: operator === 'above' ? '>' : '<',
+  }));
+}
+
+/** "the average", "the highest": what all values come to, and where the words of it end. */
+function totalsAt(lattice: Lattice, at: number): { to: number; total: Total }[] {
+  return afterOptional(lattice, at, 'the', 'that', 'of', 'their', 'its').flatMap((start) =>
+    operatorEnds(lattice, start, 'average', 'maximum', 'minimum', 'highest', 'lowest').flatMap(
+      ({ to, operator }): { to: number; total: Total }[] => {
+        const total = totals[operator];
+        return total ? [{ to, total }] : [];
+      },
+    ),
+  );
+}
+
+const totals: Partial<Record<string, Total>> = {
+  average: 'avg',
+  maximum: 'max',
+  highest: 'max',
+  minimum: 'min',
+  lowest: 'min',
+};
+
+function pieces(lattice: Lattice, from: number, compared: Compared, options: readonly ColumnLink[]): Piece[] {
+  return totalsAt(lattice, compared.to).flatMap(({ to, total }) => {
+    const repeated = columnsAt(lattice, to).filter((column) =>
+      column.options.some((link) => options.some((own) => own.column === link.column)),
+    );
+    const ends = [to, ...repeated.map((column) => column.to)].flatMap((end) => endsOf(lattice, end, options));
+    return ends.map((end) => piece(from, end, compared.operator, total, options));
+  });
+}
+
+const tails = ['of', 'across', 'among', 'for', 'over', 'in', 'from'];
+
+/** With "of all the members", where those are the rows of the column; of some of them it is another number, and null. */
+function endsOf(lattice: Lattice, at: number, options: readonly ColumnLink[]): number[] {
+  const { tokens, spans } = lattice;
+  if (!tails.includes(tokens[at]?.lower ?? '')) return [at];
+  const tables = new Set(options.map(({ column }) => column.ref.table));
+  return afterOptional(lattice, at + 1, 'all', 'the', 'a', 'an').flatMap((start) =>
+    (spans[start] ?? []).flatMap((span) => {
+      const isOwn = span.kind === 'table' && span.links.some(({ table }) => tables.has(table.sqlName));
+      return isOwn && tokens[span.to] === undefined ? [span.to] : [];
+    }),
+  );
+}
+
+function piece(
+  from: number,
+  to: number,
+  operator: Comparison,
+  total: Total,
+  options: readonly ColumnLink[],
+): Piece {
+  return filterPiece(from, to, 0.97, {
+    kind: 'aboveAverage',
+    column: { options },
+    operator,
+    ...(total === 'avg' ? {} : { total }),
+  });
+}
