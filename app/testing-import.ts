@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { files } from '#connectors/files/connect.ts';
 import { ImportSession } from '#engine/import/import-session.ts';
 import { readRows } from '#engine/read-rows.ts';
 import { quoteName, quoteText } from '#engine/sql-text.ts';
-import type { Cell, ColumnType, ImportReport } from '#kernel/catalog.ts';
+import type { Cell, ChosenFix, ColumnType, ImportReport } from '#kernel/catalog.ts';
 import { AppError } from '#kernel/errors.ts';
 import type { CellKind, GridSummary } from './testing-grids.ts';
 
@@ -57,6 +57,30 @@ export async function importFile(path: string, fileName: string, directory: stri
   }
 }
 
+/** The only table of a file with all of its rows, read with fixes; its hash tells whether two readings gave the same. */
+export async function importFixed(
+  path: string,
+  directory: string,
+  fixes: readonly ChosenFix[],
+): Promise<{ columns: string[]; rows: Cell[][]; contentHash: string; report: ImportReport }> {
+  return withImport(
+    path,
+    basename(path),
+    directory,
+    async ({ tables, report }) => {
+      const [table] = tables;
+      if (table === undefined || tables.length > 1) throw new Error(`${tables.length} tables were written.`);
+      return {
+        columns: table.profile.columns.map(({ name, type }) => `${name} ${type}`),
+        rows: await queryParquet(`SELECT * FROM read_parquet(${quoteText(table.path)})`),
+        contentHash: table.contentHash,
+        report,
+      };
+    },
+    fixes,
+  );
+}
+
 /** What came of the only table of a file, counted and summed in its Parquet file. */
 export async function summarizeImport(
   path: string,
@@ -101,12 +125,14 @@ async function withImport<Result>(
   fileName: string,
   directory: string,
   inspect: (outcome: ReturnType<ImportSession['finish']>) => Promise<Result>,
+  fixes: readonly ChosenFix[] = [],
 ): Promise<Result> {
   const work = await mkdtemp(join(directory, 'import-'));
   const { signal } = new AbortController();
   const session = await ImportSession.open({
     directory: work,
     memoryBytes: 300e6,
+    fixes,
     signal,
     onProgress: () => {},
   });

@@ -86,6 +86,8 @@ export interface ImportTarget {
   openTable(name: string, columns: readonly ColumnDeclaration[]): Promise<RowSink>;
   /** False when some row has another shape than the others: nothing was kept, pass the rows through a sink instead. */
   loadCsv(name: string, columns: readonly ColumnDeclaration[], file: CsvFile): Promise<boolean>;
+  /** Whether rows of fewer fields are to be kept, the missing ones empty, instead of rejected. */
+  padsRows?(table: string): boolean;
   relate(relation: DeclaredRelation): void;
   /** A sentence on a choice that was made while reading. */
   decide(sentence: string, place?: FindingPlace): void;

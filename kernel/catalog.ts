@@ -210,6 +210,19 @@ export interface ImportFinding {
   fix?: ImportFix;
 }
 
+/** A fix that a person took, with what its finding said. In force it is applied each time the file is read again. */
+export interface ChosenFix extends Pick<ImportFinding, 'id' | 'sentence' | 'table' | 'column'> {
+  fix: ImportFix;
+}
+
+/** A fix in force, and what it did. */
+export interface AppliedFix extends ChosenFix {
+  /** Rows or values that it changed. */
+  changed: number;
+  /** The same as a sentence. */
+  outcome: string;
+}
+
 /** What reading a file decided and met, told to the person who uploaded it. */
 export interface ImportReport {
   /** One sentence each: encoding, delimiter, header row, types that were chosen where others were possible. */
@@ -221,4 +234,6 @@ export interface ImportReport {
   warnings: string[];
   /** Those of the decisions and warnings that have a place in a table. Reports of earlier imports have none. */
   findings?: ImportFinding[];
+  /** Absent where none is in force. */
+  fixes?: AppliedFix[];
 }

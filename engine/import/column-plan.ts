@@ -19,7 +19,7 @@ import {
 /** How the texts of a column become values. Every plan has a guard: a text that is not exactly of its form is never converted. */
 export type ColumnPlan =
   | { kind: 'text' }
-  | { kind: 'boolean' }
+  | { kind: 'boolean'; hasYesNo?: boolean }
   | { kind: 'integer'; digits: number; mark: DecimalMark; isPlain: boolean }
   | { kind: 'decimal'; precision: number; scale: number; mark: DecimalMark; isPlain: boolean }
   | { kind: 'double'; mark: DecimalMark; isPlain: boolean }
@@ -86,11 +86,17 @@ export function trimSql(column: string): string {
 function convert(plan: Exclude<ColumnPlan, { kind: 'text' }>, text: string): Omit<PlanSql, 'isEmpty'> {
   switch (plan.kind) {
     case 'boolean':
-      return {
-        guard: `lower(${text}) IN ('true', 'false')`,
-        value: `(lower(${text}) = 'true')`,
-        type: 'BOOLEAN',
-      };
+      return plan.hasYesNo === true
+        ? {
+            guard: `lower(${text}) IN ('yes', 'no', 'y', 'n')`,
+            value: `(lower(${text}) IN ('yes', 'y'))`,
+            type: 'BOOLEAN',
+          }
+        : {
+            guard: `lower(${text}) IN ('true', 'false')`,
+            value: `(lower(${text}) = 'true')`,
+            type: 'BOOLEAN',
+          };
     case 'integer':
       return convertNumber(
         plan,

@@ -6,10 +6,16 @@ import { type Decision, type FileHabits, isAll, noteDecision, noteWarning } from
 import type { DecimalMark } from './number-rules.ts';
 
 /** The decimal mark under which all values are numbers; null where they are not all numbers. */
-export function decideMark(decision: Decision, counts: FormCounts, habits: FileHabits): DecimalMark | null {
+export function decideMark(
+  decision: Decision,
+  counts: FormCounts,
+  habits: FileHabits,
+  chosen?: DecimalMark,
+): DecimalMark | null {
   const isPoint = isAll(counts, counts.point) || isAll(counts, counts.plainPoint + countExponents(counts));
   const isComma = isAll(counts, counts.comma);
   if (!isPoint || !isComma) return isPoint ? 'point' : isComma ? 'comma' : null;
+  if (chosen !== undefined) return chosen;
   if (counts.marked === 0) return habits.mark ?? 'point';
   // `1,234` or `1.234` only: thousands or three decimals.
   const commas = counts.plainComma > counts.plainPoint;

@@ -1,11 +1,20 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import type { ColumnType } from '#kernel/catalog.ts';
+import { quoteName, quoteText } from '../sql-text.ts';
 import { type ColumnLook, lookAtColumns } from './column-look.ts';
-import type { ColumnPlan } from './column-plan.ts';
+import { type ColumnPlan, matches, saysNoValue, trimSql } from './column-plan.ts';
 import { countForms, type FormCounts } from './column-statistics.ts';
 import { isoShape, numericSeparators } from './date-rules.ts';
 import { decideDates, provenOrder } from './decide-dates.ts';
 import { decideMark, decideNumber } from './decide-numbers.ts';
-import { type Decision, type FileHabits, isAll, noteDecision, noteWarning } from './decision.ts';
+import {
+  type ChosenReading,
+  type Decision,
+  type FileHabits,
+  isAll,
+  noteDecision,
+  noteWarning,
+} from './decision.ts';
 import { findEmptyTokens, findMajority, findStrays, quoteList } from './strays.ts';
 
 /** The line of a row of a relation (0-based); undefined where its source has no lines. */
@@ -17,12 +26,16 @@ export interface DecidedPlans {
   doubtful: ReadonlySet<string>;
 }
 
+/** What a person chose for a column. */
+export type ChosenOf = (column: string) => ChosenReading;
+
 /** Decides how each column of a table of texts is to be read. */
 export async function decidePlans(
   connection: DuckDBConnection,
   relation: string,
   names: readonly string[],
   lineOf: LineOf = () => undefined,
+  chosenOf: ChosenOf = () => ({}),
 ): Promise<DecidedPlans> {
   const looks = await lookAtColumns(connection, relation, names);
   const counted = new Map<string, FormCounts>();
@@ -33,18 +46,22 @@ export async function decidePlans(
   const habits = findHabits([...counted.values()], looks);
   const decisions: Decision[] = [];
   for (const look of looks) {
+    const chosen = chosenOf(look.name);
     const undecided: Decision = {
       name: look.name,
-      plan: plainPlan(look) ?? { kind: 'text' },
+      plan: chosenPlan(chosen, look) ?? plainPlan(look) ?? { kind: 'text' },
       isPadded: look.padded > 0,
       unit: null,
       findings: [],
     };
     const counts = counted.get(look.name);
     const decided =
-      counts === undefined
+      counts === undefined || chosen.type === 'text'
         ? undecided
-        : await decidePlan({ connection, relation, lineOf }, undecided, counts, habits);
+        : await decidePlan({ connection, relation, lineOf, chosen }, undecided, counts, {
+            ...habits,
+            ...(chosen.isDayFirst !== undefined && { isDayFirst: chosen.isDayFirst }),
+          });
     tellYesNo(decided, look);
     tellBlanks(decided, look);
     if (look.emptyTokens > 0)
@@ -86,6 +103,16 @@ function plainPlan(look: ColumnLook): ColumnPlan | null {
   };
 }
 
+/** What needs no further look, because a person chose it; null for all else. */
+function chosenPlan({ type }: ChosenReading, look: ColumnLook): ColumnPlan | null {
+  if (type === 'text') return { kind: 'text' };
+  return type === 'boolean' && isYesNo(look) ? { kind: 'boolean', hasYesNo: true } : null;
+}
+
+function isYesNo(look: ColumnLook): boolean {
+  return look.filled > 0 && look.yesNo === look.filled;
+}
+
 /** In a column of values such a mark is no value; among words it may be one (NA is a country), so it stays. */
 function tellEmptyTokens(decision: Decision, tokens: string[]): void {
   const { name, plan } = decision;
@@ -113,7 +140,7 @@ function tellBlanks(decision: Decision, look: ColumnLook): void {
 }
 
 function tellYesNo(decision: Decision, look: ColumnLook): void {
-  if (look.filled === 0 || look.yesNo !== look.filled) return;
+  if (!isYesNo(look) || decision.plan.kind === 'boolean') return;
   noteDecision(
     decision,
     'type',
@@ -144,6 +171,7 @@ interface Place {
   lineOf: LineOf;
   connection: DuckDBConnection;
   relation: string;
+  chosen: ChosenReading;
 }
 
 async function decidePlan(
@@ -156,15 +184,65 @@ async function decidePlan(
   if (isAll(counts, counts.boolean)) return { ...decision, plan: { kind: 'boolean' } };
   const dates = decideDates(decision, counts, habits);
   if (dates !== null) return dates;
-  const mark = decideMark(decision, counts, habits);
+  const mark = decideMark(decision, counts, habits, place.chosen.mark);
   if (mark !== null) return decideNumber(place.connection, place.relation, decision, counts, mark);
+  const chosen = await readAsChosen(place, decision, counts, habits);
+  if (chosen !== null) return chosen;
   if (!tellCodes(decision, counts)) await warnOfStrays(place, decision, counts);
   return decision;
 }
 
+/** The decision for a column of a mixture whose type a person chose; null where its values do not come out as that. */
+async function readAsChosen(
+  place: Place,
+  decision: Decision,
+  counts: FormCounts,
+  habits: FileHabits,
+): Promise<Decision | null> {
+  const { chosen, connection, relation } = place;
+  if (chosen.type === undefined) return null;
+  if (hasCodes(counts) && chosen.type === 'double')
+    return { ...decision, plan: { kind: 'double', mark: 'point', isPlain: true } };
+  const texts = textsOf(decision.name, counts, chosen.type);
+  if (texts === null) return null;
+  const kept = `(SELECT ${texts} AS ${quoteName(decision.name)} FROM ${relation})`;
+  const found = await decidePlan(
+    { ...place, relation: kept, chosen: withoutType(chosen) },
+    { ...decision, findings: [] },
+    await countForms(connection, kept, decision.name),
+    habits,
+  );
+  // Nothing is made empty for a column that would stay text all the same.
+  return found.plan.kind === 'text' ? null : { ...found, texts };
+}
+
+function withoutType({ type: _, ...rest }: ChosenReading): ChosenReading {
+  return rest;
+}
+
+/** SQL of a column's texts without what keeps them from being of a type; null where that is not known. */
+function textsOf(name: string, counts: FormCounts, type: ColumnType): string | null {
+  const column = quoteName(name);
+  const isNumber = type === 'integer' || type === 'decimal' || type === 'double';
+  if (hasLeadingZeros(counts) && isNumber)
+    return `regexp_replace(${column}, ${quoteText('^([^0-9]*)0+([0-9])')}, ${quoteText('\\1\\2')})`;
+  const most = findMajority(counts);
+  if (most === null || (most.word === 'numbers') !== isNumber || type === 'boolean') return null;
+  const text = trimSql(column);
+  return `CASE WHEN ${text} = '' OR ${matches(text, most.pattern)} OR ${saysNoValue(text)} THEN ${column} END`;
+}
+
+function hasLeadingZeros(counts: FormCounts): boolean {
+  return counts.leadingZero > 0 && isAll(counts, counts.integer + counts.leadingZero);
+}
+
+function hasCodes(counts: FormCounts): boolean {
+  return counts.codeLike > 0 && isAll(counts, counts.plainPoint + counts.codeLike);
+}
+
 /** Numbers that begin with a zero or look like 12E3 are as likely codes: as numbers they would lose what they say. */
 function tellCodes(decision: Decision, counts: FormCounts): boolean {
-  if (counts.leadingZero > 0 && isAll(counts, counts.integer + counts.leadingZero)) {
+  if (hasLeadingZeros(counts)) {
     noteDecision(
       decision,
       'type',
@@ -173,7 +251,7 @@ function tellCodes(decision: Decision, counts: FormCounts): boolean {
     );
     return true;
   }
-  if (counts.codeLike > 0 && isAll(counts, counts.plainPoint + counts.codeLike)) {
+  if (hasCodes(counts)) {
     noteDecision(
       decision,
       'type',

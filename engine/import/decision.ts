@@ -1,4 +1,4 @@
-import type { ImportFinding } from '#kernel/catalog.ts';
+import type { ColumnType, ImportFinding } from '#kernel/catalog.ts';
 import type { ColumnPlan } from './column-plan.ts';
 import type { FormCounts } from './column-statistics.ts';
 import type { DecimalMark } from './number-rules.ts';
@@ -14,6 +14,15 @@ export interface Decision {
   /** Written in the cells: a currency or %. */
   unit: string | null;
   findings: ColumnFinding[];
+  /** SQL of the texts that take the place of the column's own, because a person chose so. */
+  texts?: string;
+}
+
+/** How a person wants a column to be read; what is absent is decided from its values. */
+export interface ChosenReading {
+  type?: ColumnType;
+  isDayFirst?: boolean;
+  mark?: DecimalMark;
 }
 
 /** What the columns that can be read in one way only say about the others of their file. */

@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ChosenFix } from '#kernel/catalog.ts';
 import { AppError, messageOf } from '#kernel/errors.ts';
 import { serveOneJob } from '../process/child-side.ts';
 import { type ImportOutcome, ImportSession } from './import-session.ts';
@@ -9,6 +10,7 @@ export interface ImportJob<Source> {
   source: Source;
   directory: string;
   memoryBytes: number;
+  fixes?: readonly ChosenFix[] | undefined;
 }
 
 /** An import's outcome and what it cost. */
@@ -32,9 +34,9 @@ export function serveImport<Source>(read: ReadSource<Source>, practice: (path: s
     warmUp: () => practiseImport(read, practice),
     run: async (request, { signal, onProgress }): Promise<ImportAnswer> => {
       const job = request as ImportJob<Source>;
-      const { directory, memoryBytes } = job;
+      const { directory, memoryBytes, fixes } = job;
       await mkdir(directory, { recursive: true });
-      const session = await ImportSession.open({ directory, memoryBytes, signal, onProgress });
+      const session = await ImportSession.open({ directory, memoryBytes, fixes, signal, onProgress });
       const format = await read(job.source, session, directory, signal).catch((error: unknown) => {
         throw explainImportFailure(error);
       });

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
-import type { ImportReport } from '#kernel/catalog.ts';
+import type { ChosenFix, ImportReport } from '#kernel/catalog.ts';
 import { AppError } from '#kernel/errors.ts';
 import { cleanName, uniqueNames } from './column-names.ts';
+import { FixLog } from './fix-log.ts';
 import { type FindingPlace, ReportWriter } from './report-writer.ts';
 import { StagingTable } from './staging-table.ts';
 import {
@@ -27,6 +28,8 @@ export interface ImportSessionOptions {
   memoryBytes: number;
   signal: AbortSignal;
   onProgress(progress: { phase: string; rows: number }): void;
+  /** What a person wants to be done about what reading the file found before. */
+  fixes?: readonly ChosenFix[] | undefined;
 }
 
 const maxTables = 200;
@@ -39,7 +42,8 @@ export class ImportSession {
   readonly #connection: DuckDBConnection;
   readonly #instance: DuckDBInstance;
   readonly #options: ImportSessionOptions;
-  readonly #report = new ReportWriter();
+  readonly #fixes: FixLog;
+  readonly #report: ReportWriter;
   readonly #tables: WrittenTable[] = [];
   readonly #relations: ImportOutcome['relations'] = [];
 
@@ -47,6 +51,8 @@ export class ImportSession {
     this.#instance = instance;
     this.#connection = connection;
     this.#options = options;
+    this.#fixes = new FixLog(options.fixes);
+    this.#report = new ReportWriter(options.fixes);
   }
 
   static async open(options: ImportSessionOptions): Promise<ImportSession> {
@@ -71,8 +77,11 @@ export class ImportSession {
       randomUUID(),
       requested.map((column) => column.name),
     );
+    const { isDropped, notePadded } = this.#rowFixes(name, requested.length);
     return {
       add: (cells: readonly (string | null)[], line?: number): Promise<void> | undefined => {
+        if (isDropped(line)) return undefined;
+        notePadded(cells);
         staging.add(cells, line);
         return staging.isFull ? this.#flush(staging) : undefined;
       },
@@ -89,6 +98,8 @@ export class ImportSession {
     this.#checkTableCount();
     const path = this.#newPath();
     const table = this.#tableName(name);
+    // What a person chose is applied to rows that are known by their lines, and to texts before they become values.
+    if (this.#fixes.has(name) || this.#fixes.has(table)) return false;
     this.#progress('reading', 0);
     const written = await writeCsvTable(
       this.#connection,
@@ -101,6 +112,10 @@ export class ImportSession {
     if (written === null) return false;
     this.#tables.push(written);
     return true;
+  }
+
+  padsRows(name: string): boolean {
+    return this.#fixes.of('padRows', name).length > 0;
   }
 
   relate(relation: ImportOutcome['relations'][number]): void {
@@ -120,7 +135,9 @@ export class ImportSession {
   }
 
   finish(): ImportOutcome {
-    return { tables: this.#tables, relations: this.#relations, report: this.#report.report() };
+    const fixes = this.#fixes.applied();
+    const report = { ...this.#report.report(), ...(fixes.length > 0 && { fixes }) };
+    return { tables: this.#tables, relations: this.#relations, report };
   }
 
   close(): void {
@@ -140,7 +157,31 @@ export class ImportSession {
       (column, index): ColumnRequest => columns[index] ?? { name: column },
     );
     const path = this.#newPath();
-    this.#tables.push(await writeStagedTable(this.#connection, name, declared, staging, path, this.#report));
+    this.#tables.push(
+      await writeStagedTable(this.#connection, name, declared, staging, path, this.#report, this.#fixes),
+    );
+  }
+
+  /** Fixes that rows meet on their way in. Readers name the table by its own name, before it is made unique. */
+  #rowFixes(name: string, width: number) {
+    const dropped = new Map(
+      this.#fixes.of('dropRows', name).flatMap((chosen) => {
+        this.#fixes.note(chosen, 0);
+        return chosen.fix.lines.map((line) => [line, chosen] as const);
+      }),
+    );
+    const padded = this.#fixes.of('padRows', name);
+    for (const chosen of padded) this.#fixes.note(chosen, 0);
+    return {
+      isDropped: (line: number | undefined): boolean => {
+        const chosen = line === undefined ? undefined : dropped.get(line);
+        if (chosen !== undefined) this.#fixes.note(chosen, 1);
+        return chosen !== undefined;
+      },
+      notePadded: (cells: readonly unknown[]): void => {
+        if (cells.length < width) for (const chosen of padded) this.#fixes.note(chosen, 1);
+      },
+    };
   }
 
   #checkTableCount(): void {

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import type { ImportReport, Relation, TableProfile } from '#kernel/catalog.ts';
+import type { ChosenFix, ImportReport, Relation, TableProfile } from '#kernel/catalog.ts';
 import { AppError } from '#kernel/errors.ts';
 import type { EngineLog } from '../engine.ts';
 import type { EngineLimits } from '../limits.ts';
@@ -34,6 +34,8 @@ export type ImportSource =
   | { kind: 'sample'; today: string };
 
 export interface ImportOptions {
+  /** Applied while the file is read; its report tells what each did. */
+  fixes?: readonly ChosenFix[] | undefined;
   signal?: AbortSignal | undefined;
   onProgress?: ((progress: { phase: string; rows: number }) => void) | undefined;
 }
@@ -59,7 +61,7 @@ export async function importSource(
   try {
     const answer = await runChild(
       parts,
-      { source, directory, memoryBytes: parts.limits.importMemoryBytes },
+      { source, directory, memoryBytes: parts.limits.importMemoryBytes, fixes: options.fixes },
       options,
     );
     if (answer.tables.length === 0) {

@@ -1,4 +1,4 @@
-import type { ImportFinding, ImportReport } from '#kernel/catalog.ts';
+import type { ChosenFix, ImportFinding, ImportReport } from '#kernel/catalog.ts';
 
 const maxSentences = 100;
 const maxRejected = 200;
@@ -13,18 +13,24 @@ export class ReportWriter {
   readonly #untold = { decision: 0, warning: 0 };
   readonly #rejected: ImportReport['rejected'] = [];
   #rejectedCount = 0;
+  readonly #inForce: ReadonlyMap<string, string>;
+
+  /** @param fixes in force: what they were taken for is not told again, and no other finding gets their ids */
+  constructor(fixes: readonly ChosenFix[] = []) {
+    this.#inForce = new Map(fixes.map(({ id, sentence }) => [id, sentence]));
+  }
 
   /** @param place absent for what concerns the file as a whole */
   add(level: ImportFinding['level'], sentence: string, place?: FindingPlace): void {
+    const id = place && this.#freeId(place, sentence);
+    if (id === 'inForce') return;
     const sentences = this.#sentences[level];
     if (sentences.size >= maxSentences && !sentences.has(sentence)) {
       this.#untold[level] += 1;
       return;
     }
     sentences.add(sentence);
-    if (place === undefined) return;
-    const id = this.#freeId(place, sentence);
-    if (id !== null) this.#findings.set(id, { id, level, sentence, ...place });
+    if (place && id) this.#findings.set(id.id, { id: id.id, level, sentence, ...place });
   }
 
   reject(table: string, line: number, reason: string): void {
@@ -49,13 +55,18 @@ export class ReportWriter {
   }
 
   /** Kind, table and column, with a number where there are several; null for a sentence that is there already. */
-  #freeId({ kind, table, column }: FindingPlace, sentence: string): string | null {
+  #freeId({ kind, table, column }: FindingPlace, sentence: string): FreeId {
     const stem = [kind, table, ...(column === undefined ? [] : [column])].join('/');
     for (let number = 1; ; number += 1) {
       const id = number === 1 ? stem : `${stem}/${number}`;
-      const taken = this.#findings.get(id);
-      if (taken === undefined) return id;
-      if (taken.sentence === sentence) return null;
+      const inForce = this.#inForce.get(id);
+      if (inForce === sentence) return 'inForce';
+      const taken = this.#findings.get(id)?.sentence ?? inForce;
+      if (taken === undefined) return { id };
+      if (taken === sentence) return null;
     }
   }
 }
+
+/** `inForce` for a sentence that a fix was taken for, null for one that is there already. */
+type FreeId = { id: string } | 'inForce' | null;

@@ -6,10 +6,21 @@ import type { TableBounds } from '../profile/bounds.ts';
 import { profileTable } from '../profile.ts';
 import { readAggregates, readRow, readRows } from '../read-rows.ts';
 import { quoteName, quoteText } from '../sql-text.ts';
+import {
+  applyChosenTypes,
+  chosenReading,
+  clearChosenValues,
+  emptyUnreadable,
+  type FixedTable,
+  keepColumns,
+  keepFirstRows,
+  trimChosenTexts,
+} from './apply-fixes.ts';
 import { type ColumnPlan, planSql } from './column-plan.ts';
 import { isoShape } from './date-rules.ts';
-import { decidePlans } from './decide-plans.ts';
+import { type ChosenOf, decidePlans } from './decide-plans.ts';
 import { type Decision, noteWarning } from './decision.ts';
+import { FixLog } from './fix-log.ts';
 import { findOddities } from './oddities/find-oddities.ts';
 import { provenSelect } from './proven-select.ts';
 import type { ReportWriter } from './report-writer.ts';
@@ -125,7 +136,10 @@ function csvRelation(columns: readonly ColumnRequest[], file: CsvRequest): strin
     null_padding = false)`;
 }
 
-/** Decides the types of a staged table on all of its rows and writes it. No value is lost: a column that resists is text. */
+/**
+ * Decides the types of a staged table on all of its rows and writes it. No value is lost: a column that resists is text.
+ * What a person chose in the fixes is applied to the texts on the way.
+ */
 export async function writeStagedTable(
   connection: DuckDBConnection,
   name: string,
@@ -133,17 +147,30 @@ export async function writeStagedTable(
   staging: StagingTable,
   path: string,
   report: ReportWriter,
+  fixes: FixLog = new FixLog(),
 ): Promise<WrittenTable> {
-  const { decisions } = await decideColumns(connection, staging, columns);
-  await fallBackToText(connection, staging, decisions);
-  const bounds = await writeParquet(connection, provenSelect(decisions, quoteName(staging.name)), path);
-  return describe(connection, name, columns, decisions, { path, bounds }, report);
+  const table: FixedTable = { connection, name, relation: quoteName(staging.name), fixes };
+  await trimChosenTexts(
+    table,
+    columns.map((column) => column.name),
+  );
+  const { decisions } = await decideColumns(connection, staging, columns, (column) =>
+    chosenReading(fixes, name, column),
+  );
+  await applyChosenTypes(table, decisions);
+  await fallBackToText(table, staging, decisions);
+  await clearChosenValues(table, decisions);
+  const relation = await keepFirstRows(table, decisions);
+  const kept = await keepColumns(table, decisions);
+  const bounds = await writeParquet(connection, provenSelect(kept, relation), path);
+  return describe(connection, name, columns, kept, { path, bounds }, report);
 }
 
 async function decideColumns(
   connection: DuckDBConnection,
   staging: StagingTable,
   columns: readonly ColumnRequest[],
+  chosenOf?: ChosenOf,
 ): Promise<{ decisions: Decision[]; doubtful: ReadonlySet<string> }> {
   const undeclared = columns.filter((column) => column.type === undefined).map((column) => column.name);
   const { decisions: decided, doubtful } = await decidePlans(
@@ -151,6 +178,7 @@ async function decideColumns(
     quoteName(staging.name),
     undeclared,
     (row) => staging.lines.lineOf(row),
+    chosenOf,
   );
   const byName = new Map(decided.map((decision) => [decision.name, decision]));
   const decisions = columns.map(
@@ -194,9 +222,9 @@ function declaredPlan(type: string | undefined): ColumnPlan {
   }
 }
 
-/** Counts the cells that a plan cannot read, such as 31 February, and makes their columns text. */
+/** Counts the cells that a plan cannot read, such as 31 February, and makes their columns text, or the cells empty where that was chosen. */
 async function fallBackToText(
-  connection: DuckDBConnection,
+  table: FixedTable,
   staging: StagingTable,
   decisions: Decision[],
 ): Promise<void> {
@@ -206,7 +234,7 @@ async function fallBackToText(
     const { isEmpty, guard } = planSql(decision.plan, quoteName(decision.name), decision.isPadded);
     return `(NOT coalesce(${isEmpty}, true) AND NOT coalesce(${guard}, false))`;
   });
-  const relation = quoteName(staging.name);
+  const { connection, relation } = table;
   const counts = await readAggregates(
     connection,
     misses.map((missed) => `count(*) FILTER (${missed})`),
@@ -214,7 +242,7 @@ async function fallBackToText(
   );
   for (const [index, decision] of checked.entries()) {
     const count = Number(counts[index]);
-    if (count === 0) continue;
+    if (count === 0 || (await emptyUnreadable(table, decision.name, misses[index] ?? ''))) continue;
     const name = quoteName(decision.name);
     const [example, row] = await readRow(
       connection,

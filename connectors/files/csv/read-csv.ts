@@ -233,18 +233,21 @@ async function readRows(
     columns.map((name) => ({ name })),
   );
   const watch = new RowWatch(tableName, width);
-  const uneven = { count: 0, firstLine: 0 };
+  const padsRows = target.padsRows?.(tableName) ?? false;
+  const uneven = { count: 0, firstLine: 0, short: 0 };
   const blank = { count: 0, firstLine: 0 };
   let seen = 0;
   let kept = 0;
   for (const row of parseCsv(bytes.toString('utf8'), reading.delimiter, { offset: 0, line: firstLine })) {
     seen += 1;
     if (seen <= firstData) continue;
-    const reason = whyRejected(row, width);
+    const isPadded = padsRows && !row.isUnclosed && row.cells.length < width;
+    const reason = isPadded ? null : whyRejected(row, width);
     if (reason !== null) {
       target.reject(tableName, row.line, reason);
       if (row.isUnclosed) continue;
       uneven.count += 1;
+      uneven.short += row.cells.length < width ? 1 : 0;
       uneven.firstLine ||= row.line;
       continue;
     }
@@ -278,7 +281,7 @@ async function readRows(
 }
 
 function warnOfUneven(
-  uneven: { count: number; firstLine: number },
+  uneven: { count: number; firstLine: number; short: number },
   rows: number,
   table: string,
   target: ImportTarget,
@@ -286,7 +289,12 @@ function warnOfUneven(
   if (uneven.count === 0) return;
   target.warn(
     `${uneven.count.toLocaleString('en')} of ${rows.toLocaleString('en')} lines ${uneven.count === 1 ? 'has' : 'have'} another number of fields than the header and ${uneven.count === 1 ? 'was' : 'were'} not kept.`,
-    { kind: 'rowLength', table, line: uneven.firstLine, fix: { kind: 'padRows' } },
+    {
+      kind: 'rowLength',
+      table,
+      line: uneven.firstLine,
+      ...(uneven.short > 0 && { fix: { kind: 'padRows' } }),
+    },
   );
 }
 
