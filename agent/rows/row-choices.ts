@@ -89,7 +89,8 @@ function areFree(rest: Item[], used: Item[], base: RowQuery): boolean {
       ['which', 'what'].includes(before) ||
       /(ed|ing)$/.test(item.lower) ||
       verbs.has(item.lower) ||
-      (before === 'the' && index > 0)
+      (before === 'the' && index > 0) ||
+      (item.lemma === 'medal' && rest[index - 1]?.header !== null)
     );
   });
 }

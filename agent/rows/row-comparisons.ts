@@ -1,4 +1,5 @@
 import type { Comparison } from '../plan.ts';
+import { kinColumns } from './row-focus.ts';
 import { type Item, isBinding, isPlain } from './row-items.ts';
 import { free, own, type Reading, saysAt } from './row-reading.ts';
 import type { RowColumn } from './row-table.ts';
@@ -105,7 +106,10 @@ function measureBeside(reading: Reading, from: number, to: number): RowColumn | 
   };
   for (const at of [skip(to, 1), skip(from - 1, -1)]) {
     const item = reading.items[at];
-    const numeric = item?.header?.columns.filter(({ isNumeric }) => isNumeric) ?? [];
+    const named =
+      item?.header?.columns ??
+      (item && isPlain(item) && !isBinding(item) ? kinColumns(reading.table, item.lemma) : []);
+    const numeric = named.filter(({ isNumeric }) => isNumeric);
     const [only, ...more] = numeric;
     if (!item || !only || more.length > 0) continue;
     reading.owned.add(item);

@@ -50,12 +50,32 @@ function values(reading: Reading): boolean {
       ? item.mentions.filter(({ column }) => header.header?.columns.includes(column))
       : item.mentions;
     if (header) reading.owned.add(header);
-    const choices = mentions.map(conditionOf);
+    const denied = deniedAt(reading, at);
+    const choices = mentions
+      .map(conditionOf)
+      .map((choice) => (denied ? { ...choice, negated: true as const } : choice));
     reading.choices.push(choices);
     if (mentions.some(({ isWhole }) => !isWhole)) reading.stretch += 0.2;
     own(reading, at, at + 1);
     for (const { column } of mentions) reading.columns.add(column);
   }
+  return true;
+}
+
+/** "not from X", "besides X", "other than X": owns the words that deny what follows them. */
+function deniedAt(reading: Reading, at: number): boolean {
+  let before = at - 1;
+  while (reading.items[before] && isBinding(reading.items[before] as Item)) before -= 1;
+  const [far, near] = [free(reading, before - 1), free(reading, before)];
+  if (!near || !isPlain(near)) return false;
+  if (['not', 'besides', 'except', 'excluding'].includes(near.lower)) {
+    own(reading, before, before + 1);
+    // "besides X, which other": said once more.
+    for (const item of reading.items) if (isPlain(item) && item.lower === 'other') reading.owned.add(item);
+    return true;
+  }
+  if (near.lower !== 'than' || far?.lower !== 'other') return false;
+  own(reading, before - 1, before + 1);
   return true;
 }
 
@@ -104,6 +124,8 @@ function leftovers(reading: Reading): boolean {
     }
     if (isHeavy(item) || item.number !== null || !isPlain(item)) return false;
     if (isOfUsed(reading, item)) continue;
+    const said = reading.items[at - 1]?.header;
+    if (item.lemma === 'medal' && said?.columns.every((column) => reading.columns.has(column))) continue;
     if (isAboutData(reading, item)) return false;
     if (isPartOfName(reading, at)) return false;
     const isVerb = isVerbAt(reading.items, at);

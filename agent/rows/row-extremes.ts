@@ -1,5 +1,5 @@
 import type { Direction } from '../plan.ts';
-import { timeColumns } from './row-focus.ts';
+import { kinColumns, timeColumns } from './row-focus.ts';
 import { type Item, isBinding, isPlain } from './row-items.ts';
 import { free, own, type Reading } from './row-reading.ts';
 import type { RowColumn, RowTable } from './row-table.ts';
@@ -62,6 +62,16 @@ function addSuperlative(reading: Reading, at: number, direction: Direction): boo
   const noun = reading.items[next];
   const numeric = noun?.header?.columns.filter(({ isNumeric }) => isNumeric) ?? [];
   if (numeric.some(isPlacing)) return false;
+  const kin =
+    noun && isPlain(noun) ? kinColumns(reading.table, noun.lemma).filter(({ isNumeric }) => isNumeric) : [];
+  const [meant, ...others] = kin;
+  if (noun && meant && others.length === 0 && !isPlacing(meant)) {
+    reading.extremes = { columns: [meant], direction };
+    reading.stretch += 0.3;
+    own(reading, at, next + 1);
+    reading.columns.add(meant);
+    return true;
+  }
   if (noun && numeric.length > 0) {
     reading.extremes = { columns: numeric, direction };
     own(reading, at, next + 1);

@@ -25,8 +25,10 @@ export function rowQueries(table: RowTable, tokens: Token[]): RowQuery[] {
 /** "how many more goals did A score than B". */
 function isMoreThanBetween(words: string[]): boolean {
   const at = words.indexOf('how');
-  const than = words.lastIndexOf('than');
-  return at >= 0 && at < 4 && ['many', 'much'].includes(words[at + 1] ?? '') && than > at + 3;
+  const isOfTwo = ['more', 'less', 'fewer'].includes(words[at + 2] ?? '');
+  return (
+    at >= 0 && at < 4 && ['many', 'much'].includes(words[at + 1] ?? '') && isOfTwo && words.includes('than')
+  );
 }
 
 /** Two cells of one column with "or" between them. */
@@ -162,6 +164,8 @@ function lookupQueries(table: RowTable, list: ItemList): RowQuery[] {
   const used = new Set(focus.used);
   const frequency = frequencyQueries(table, list, focus, used);
   if (frequency.length > 0) return frequency;
+  const total = list.items.find((item) => isPlain(item) && item.lower === 'total');
+  if (total) return totalQueries(table, list, focus, new Set([...used, total]));
   return focus.columns.flatMap((column) => {
     const extreme = ownExtreme(table, list, focus, column);
     if (extreme) return extreme;
@@ -169,6 +173,25 @@ function lookupQueries(table: RowTable, list: ItemList): RowQuery[] {
       .filter(hasCondition)
       .map((query) => ({ ...query, isPlural: focus.isPlural, stretch: query.stretch + focus.stretch }));
   });
+}
+
+/** "the total attendance in May": of one row the number, of several their sum. */
+function totalQueries(table: RowTable, list: ItemList, focus: Focus, used: Set<Item>): RowQuery[] {
+  return focus.columns
+    .filter((column) => column.isNumeric && !isPlacing(column) && !isYear(column))
+    .flatMap((column) =>
+      withAround(table, list, used, { kind: 'column', column }).flatMap((query): RowQuery[] => {
+        const rows = rowsOf(table, query.where);
+        if (query.place || query.beside || query.extreme || query.frequency) return [];
+        if (rows.length === 1) return [{ ...query, stretch: query.stretch + focus.stretch }];
+        const isAddable = column.profile.role === 'additive' || column.isNumberText;
+        const isFull = rows.every((row) => column.cells[row]?.number !== null);
+        const isNamedInPart = query.where.some((part) => part.kind === 'cells' && !part.isWhole);
+        return isAddable && isFull && !isNamedInPart && query.verbs.length === 0
+          ? [{ ...query, shown: { kind: 'sum', column }, stretch: query.stretch + focus.stretch }]
+          : [];
+      }),
+    );
 }
 
 /** A column alone is a list, and of a list one row was asked for. */

@@ -73,6 +73,12 @@ export function places(reading: Reading): boolean {
     const isTop = item.lower === 'top';
     if (ordinal === undefined && !isEnd && !isTop) continue;
     const next = reading.items[at + 1]?.lower ?? '';
+    if (next === 'time') {
+      reading.place = isEnd ? { at: 1, fromEnd: true } : { at: ordinal ?? 1, fromEnd: false };
+      reading.isInTime = true;
+      own(reading, at, at + 2);
+      continue;
+    }
     if (
       ['place', 'places', 'half', 'position', 'round', 'name', 'time'].includes(next) ||
       reading.items[at + 1]?.number
