@@ -73,6 +73,18 @@ describe('numbers in texts', () => {
   });
 });
 
+describe('conditions', () => {
+  it.each([
+    ['how many lighthouses were built after 1870?', 3],
+    ['how many lighthouses were built between 1860 and 1880', 3],
+    ['how many lighthouses are not on Varn?', 3],
+    ['how many times did they win?', 3],
+    ['what is the total number of keepers on Orra', 9],
+  ])('are counted: %s', async (question, count) => {
+    expect(await rowsOf(question)).toEqual([[count]]);
+  });
+});
+
 describe('one of two', () => {
   it.each([
     ['which is taller, Gull Point or Sandy Ness?', 'Sandy Ness'],
@@ -80,6 +92,17 @@ describe('one of two', () => {
     ['which was built earlier, Tern Rock or Old Mole?', 'Old Mole'],
   ])('is the one with more: %s', async (question, name) => {
     expect((await rowsOf(question)).map((row) => row[0])).toEqual([name]);
+  });
+});
+
+describe('what was understood', () => {
+  it('says the order and the difference', async () => {
+    const next = await put('which lighthouse is listed after North Skerry?');
+    expect(next.answer.status === 'answered' && next.answer.reading).toContain(
+      'the next below lighthouse is North Skerry in the order of the file',
+    );
+    const apart = await put('what is the difference in height between Gull Point and Old Mole?');
+    expect(apart.text).toContain('the difference is 13');
   });
 });
 
@@ -91,6 +114,7 @@ describe('a total at the foot', () => {
 
 describe('words that nothing in the table is about', () => {
   it.each([
+    'how many northern lighthouses were built after 1855',
     'how many keepers drowned at Gull Point in winter',
     'which lighthouse was painted after the storm',
     'how many lighthouses never burned',

@@ -6,6 +6,7 @@ import { earlierFirst, runningName } from '../sql/compile.ts';
 import { pluralOf } from '../text/plurals.ts';
 import { formatCell, formatFraction, formatNumber, formatPeriod, sentenceCase } from './format.ts';
 import { absentWords, comparisonWords, isAbsence, predicateWords } from './predicate-words.ts';
+import { rowOrderWords } from './row-order-words.ts';
 
 interface Telling {
   model: SemanticModel;
@@ -84,7 +85,9 @@ function tellNumbers(telling: Telling): string {
       ? `there is no ${measure.label}`
       : `the ${measure.label} is ${cell(telling, 0, measure.name)}`;
   });
-  return `${sentenceCase(told.join(', '))}${scope(telling)}.`;
+  const between =
+    plan.comparison?.kind === 'difference' ? `; the difference is ${cell(telling, 0, 'difference')}` : '';
+  return `${sentenceCase(told.join(', '))}${between}${scope(telling)}.`;
 }
 
 function tellPeriods(telling: Telling): string {
@@ -195,8 +198,10 @@ function tellRecords(telling: Telling): string {
       .join(', ');
     const subject = name && isDisplay(telling, name) ? ` is ${cell(telling, 0, name.name)}` : '';
     const details = told === '' ? '' : `${subject === '' ? ':' : ','} ${told}`;
-    const article = plan.limit ? 'The' : 'The only';
-    return `${article} ${singular(table)}${ranked}${subject}${details}${scope(telling)}.`;
+    const article = plan.limit || plan.rowOrder ? 'The' : 'The only';
+    const order = rowOrderWords(model, plan);
+    const place = order === '' ? '' : ` that is ${order}`;
+    return `${article} ${singular(table)}${ranked}${place}${subject}${details}${scope(telling)}.`;
   }
   if (plan.limit) return `${formatNumber(count, telling.locale)} ${table}${ranked}${scope(telling)}.`;
   return `${formatNumber(telling.rowCount, telling.locale)} ${count === 1 ? singular(table) : table}${scope(telling)}.`;

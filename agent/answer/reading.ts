@@ -3,6 +3,7 @@ import type { Plan } from '../plan.ts';
 import { singular, tableWords } from '../planning/labels.ts';
 import { sentenceCase } from './format.ts';
 import { absentWords, comparisonWords, isAbsence, predicateWords } from './predicate-words.ts';
+import { rowOrderWords } from './row-order-words.ts';
 
 /** What was understood, in one sentence made from the plan alone. */
 export function readingOf(model: SemanticModel, plan: Plan): string {
@@ -10,6 +11,7 @@ export function readingOf(model: SemanticModel, plan: Plan): string {
     subjectWords(model, plan),
     scopeWords(model, plan),
     havingWords(model, plan),
+    rowOrderWords(model, plan),
     orderWords(model, plan),
   ].filter((part) => part !== '');
   return `${sentenceCase(parts.join(', '))}.`;

@@ -115,7 +115,25 @@ function measureBeside(reading: Reading, from: number, to: number): RowColumn | 
     reading.owned.add(item);
     return only;
   }
-  return null;
+  return columnOfUnit(reading, to);
+}
+
+/** "at least 100 km": the only column whose cells or header say this unit. */
+function columnOfUnit(reading: Reading, at: number): RowColumn | null {
+  const unit = reading.items[at];
+  if (!unit || !isPlain(unit) || isBinding(unit)) return null;
+  const columns = reading.table.columns.filter(
+    (column) =>
+      column.isNumeric &&
+      (column.profile.unit?.toLowerCase() === unit.lower ||
+        column.lemmas.includes(unit.lower) ||
+        column.cells.filter(({ words }) => words.slice(1).includes(unit.lower)).length >
+          column.cells.length / 2),
+  );
+  const [only, ...more] = columns;
+  if (!only || more.length > 0) return null;
+  reading.owned.add(unit);
+  return only;
 }
 
 function isYearNumber(item: Item): boolean {
@@ -126,19 +144,14 @@ const yearBoundWords = new Map<string, Comparison>(
   Object.entries({ since: '>=', after: '>', before: '<', until: '<=', 'prior to': '<' }),
 );
 
-/** "after 1994", "between 1990 and 1995": of the one column of years. */
+/** "after 1994", "between 1990 and 1995": of the column of years or dates. */
 function yearBounds(reading: Reading): boolean {
-  const years = reading.table.columns.filter(
-    (column) => column.isNumeric && column.lemmas.includes('year') && column.lemmas.length <= 2,
-  );
-  const [year, ...more] = years;
   for (let at = 0; at < reading.items.length; at += 1) {
     for (const [words, operator] of yearBoundWords) {
       const after = saysAt(reading, at, words);
       const number = after === null ? undefined : free(reading, after);
       if (after === null || !number || !isYearNumber(number)) continue;
-      if (!year || more.length > 0) return false;
-      addNumber(reading, year, operator, number.number ?? 0, at, after + 1);
+      if (!addYear(reading, operator, number, at, after + 1)) return false;
     }
     const [low, joined, high] = [free(reading, at + 1), free(reading, at + 2), free(reading, at + 3)];
     const opening = free(reading, at)?.lower ?? '';
@@ -146,9 +159,59 @@ function yearBounds(reading: Reading): boolean {
       (opening === 'between' && joined?.lower === 'and') ||
       (opening === 'from' && ['to', 'until', 'through'].includes(joined?.lower ?? ''));
     if (!isSpan || !low || !high || !isYearNumber(low) || !isYearNumber(high)) continue;
-    if (!year || more.length > 0) return false;
-    addNumber(reading, year, '>=', low.number ?? 0, at, at + 2);
-    addNumber(reading, year, '<=', high.number ?? 0, at + 2, at + 4);
+    if (!addYear(reading, '>=', low, at, at + 2) || !addYear(reading, '<=', high, at + 2, at + 4))
+      return false;
   }
   return true;
+}
+
+function addYear(reading: Reading, operator: Comparison, item: Item, from: number, to: number): boolean {
+  const column = yearColumn(reading, from);
+  const year = item.number ?? 0;
+  if (!column) return false;
+  if (column.isNumeric) {
+    addNumber(reading, column, operator, year, from, to);
+    return true;
+  }
+  const rows = column.cells.flatMap(({ text }, row) => {
+    const own = yearIn(text);
+    return own !== null && compareYears(own, operator, year) ? [row] : [];
+  });
+  if (rows.length === 0) return false;
+  own(reading, from, to);
+  reading.columns.add(column);
+  reading.choices.push([{ kind: 'cells', column, rows: new Set(rows), isWhole: true }]);
+  return true;
+}
+
+function compareYears(year: number, operator: Comparison, bound: number): boolean {
+  if (operator === '<') return year < bound;
+  if (operator === '<=') return year <= bound;
+  return operator === '>' ? year > bound : year >= bound;
+}
+
+/** The only column of years or of dates with a year; of several the one that the verb before the bound is about. */
+function yearColumn(reading: Reading, at: number): RowColumn | null {
+  const columns = reading.table.columns.filter(holdsYears);
+  const [only, ...more] = columns;
+  if (only && more.length === 0) return only;
+  const named = columns.filter(({ lemmas }) => lemmas.join(' ') === 'year');
+  if (named.length === 1) return named[0] ?? null;
+  const verb = reading.items[at - 1];
+  const kin = verb ? kinColumns(reading.table, verb.lemma).filter((column) => columns.includes(column)) : [];
+  return kin.length === 1 ? (kin[0] ?? null) : null;
+}
+
+function holdsYears(column: RowColumn): boolean {
+  const filled = column.cells.filter(({ text }) => text.trim() !== '');
+  const years = column.isNumeric
+    ? filled.filter(({ number }) => number !== null && number >= 1400 && number <= 2100)
+    : filled.filter(({ text }) => yearIn(text) !== null);
+  return !column.isNumberText && filled.length > 0 && years.length >= filled.length * 0.95;
+}
+
+/** The one year in a date as a text; null where there are two, or none. */
+function yearIn(text: string): number | null {
+  const found = text.match(/(?<!\d)(1[4-9]|20)\d\d(?!\d)/g) ?? [];
+  return found.length === 1 && text.length < 40 ? Number(found[0]) : null;
 }

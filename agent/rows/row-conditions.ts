@@ -51,6 +51,11 @@ function values(reading: Reading): boolean {
       : item.mentions;
     if (header) reading.owned.add(header);
     const denied = deniedAt(reading, at);
+    // "did not qualify" of a cell that says so is no denial of it.
+    const isOwnNot = mentions.some(({ column, rows }) =>
+      [...rows].some((row) => column.cells[row]?.words.some((word) => word === 'not' || word === 'no')),
+    );
+    if (denied && isOwnNot) return false;
     const choices = mentions
       .map(conditionOf)
       .map((choice) => (denied ? { ...choice, negated: true as const } : choice));
@@ -128,6 +133,8 @@ function leftovers(reading: Reading): boolean {
     if (item.lemma === 'medal' && said?.columns.every((column) => reading.columns.has(column))) continue;
     if (isAboutData(reading, item)) return false;
     if (isPartOfName(reading, at)) return false;
+    // "this player", "this season": what the whole table is about.
+    if (reading.items[at - 1]?.lower === 'this' && !isVerbForm(item.lower)) continue;
     const isVerb = isVerbAt(reading.items, at);
     const isRowNoun = isRowNounAt(reading, at);
     if (!isVerb && !isRowNoun) return false;

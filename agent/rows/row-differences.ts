@@ -58,6 +58,7 @@ function areOwned(items: Item[], used: Item[], column: RowColumn, left: Item): b
         item.header.columns.some((named) => left.mentions.some((mention) => mention.column === named))
       );
     if (!isPlain(item) || item.number !== null) return false;
+    if (item.lemma === 'medal' && items[index - 1]?.header) return true;
     const asked = items
       .slice(0, index)
       .some(({ lower }) => ['did', 'does', 'do', 'has', 'have', 'had', 'was', 'is', 'were'].includes(lower));

@@ -1,3 +1,4 @@
+import { lemmaOf } from '../text/lemmas.ts';
 import { isVerbForm } from '../text/verbs.ts';
 import { shareRoot } from '../text/word-roots.ts';
 import { type Item, isBinding, isHeavy, isPlain } from './row-items.ts';
@@ -83,6 +84,7 @@ function headFocus(table: RowTable, items: Item[], opening: Item[], from: number
   if (kin.length > 0)
     return { columns: kin, used: [...used, head], at, isPlural, isSubject: false, stretch: 1 };
   if (
+    isInCells(table, head) ||
     !table.subject ||
     isHeavy(head) ||
     attributeNouns.has(head.lemma) ||
@@ -108,6 +110,20 @@ const attributeNouns = new Set(
     'surface channel opponent coach manager director author producer writer owner website address party title name model class level format'
   ).split(' '),
 );
+
+/** Cells have the word, or one near it: then it may be a condition, and is no noun for all rows. */
+export function isInCells({ columns }: RowTable, { lemma, lower }: Item): boolean {
+  const isNear = (word: string): boolean =>
+    word === lower ||
+    lemmaOf(word) === lemma ||
+    (lower.length > 4 && word.length > 4 && shareRoot(word, lemma));
+  return columns.some(
+    (column) =>
+      !column.isLongText &&
+      column.distinct <= 40 &&
+      column.cells.some(({ words }) => words.some((word) => word.length > 2 && isNear(word))),
+  );
+}
 
 /** Columns whose header has a word of the same family. */
 export function kinColumns(table: RowTable, lemma: string): RowColumn[] {

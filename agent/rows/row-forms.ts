@@ -3,7 +3,7 @@ import { choiceQueries } from './row-choices.ts';
 import { readAround } from './row-conditions.ts';
 import { differenceQueries } from './row-differences.ts';
 import { isPlacing } from './row-extremes.ts';
-import { type Focus, findFocus, kinColumns, timeColumns } from './row-focus.ts';
+import { type Focus, findFocus, isInCells, kinColumns, timeColumns } from './row-focus.ts';
 import { type Item, type ItemList, isBinding, isHeavy, isPlain, itemsOf } from './row-items.ts';
 import { emptyQuery, type RowCondition, type RowQuery, rowsOf, type Shown } from './row-query.ts';
 import type { Around } from './row-reading.ts';
@@ -105,13 +105,14 @@ function countQueries(table: RowTable, list: ItemList, ask: CountAsk): RowQuery[
     if (isUnit) return [];
     return withAround(table, list, used, { kind: 'count', column: null });
   }
-  if (!isPlain(head) || isHeavy(head) || head.number !== null) return [];
+  if (!isPlain(head) || (isHeavy(head) && head.lemma !== 'time') || head.number !== null) return [];
   const isNoun = !isBinding(head);
   if (
     isNoun &&
     (measureNouns.has(head.lemma) || kinColumns(table, head.lemma).some(({ isNumeric }) => isNumeric))
   )
     return [];
+  if (isNoun && isInCells(table, head)) return [];
   if (isNoun) used.add(head);
   // A noun that nothing names is what the rows are only where a condition tells some of them apart.
   return withAround(table, list, used, { kind: 'count', column: null })

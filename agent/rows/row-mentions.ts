@@ -63,8 +63,13 @@ function longestIn(
     }
     if (own.length === 0) continue;
     phrase.push(...own);
-    const rows = rowsWith(table, column, phrase);
+    const said = rowsWith(table, column, phrase);
+    const { lemma = '', kind } = tokens[from] ?? {};
+    // "republicans" of a party Republican.
+    const isPlural = to === from + 1 && kind === 'word' && said.holding.length === 0 && lemma !== phrase[0];
+    const rows = isPlural ? rowsWith(table, column, [foldAccents(lemma)]) : said;
     if (rows.holding.length === 0) break;
+    if (isPlural && rows.whole.length === 0) break;
     const mention = mentionOf(column, tokens, from, to, rows);
     if (mention) best = mention;
   }

@@ -73,6 +73,12 @@ export function places(reading: Reading): boolean {
     const isTop = item.lower === 'top';
     if (ordinal === undefined && !isEnd && !isTop) continue;
     const next = reading.items[at + 1]?.lower ?? '';
+    const isAtEnd = reading.items[at - 1]?.lower === 'the' && reading.items[at - 2]?.lower === 'at';
+    if (isAtEnd && ['top', 'bottom'].includes(item.lower) && !reading.place && !reading.extremes) {
+      reading.place = { at: 1, fromEnd: item.lower === 'bottom' };
+      own(reading, at, at + 1);
+      continue;
+    }
     if (next === 'time') {
       reading.place = isEnd ? { at: 1, fromEnd: true } : { at: ordinal ?? 1, fromEnd: false };
       reading.isInTime = true;

@@ -99,7 +99,8 @@ function columnOfCells(
     numbers.filter(isYearLike).length < filled.length / 2;
   const cells = texts.map((text, index) => ({
     text,
-    words: valueWords(text),
+    // As the question is read: "Ratcliffe's" is "ratcliffe".
+    words: valueWords(text.replaceAll(/(\p{L})['’]s(?!\p{L})/gu, '$1')),
     number: isTyped || isNumberText ? (numbers[index] ?? null) : null,
     value: values[index] ?? null,
   }));
