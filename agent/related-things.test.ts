@@ -126,4 +126,36 @@ describe('things told by other tables', () => {
     const rows = await rowsOf('Names of keepers who manage Long Lake but not Round Lake');
     expect(rows).toEqual([['Bo']]);
   });
+
+  it('shows every column of a list that names the thing behind it', async () => {
+    expect(
+      await rowsOf('What is the keeper id, phone and village of the keeper who has the most shifts?'),
+    ).toEqual([[1, '11', 'Inari', 3]]);
+  });
+
+  it('compares with what all values come to, of each thing once', async () => {
+    expect(await rowsOf('Titles of the lakes with a depth above the average')).toEqual([
+      ['Far Lake'],
+      ['Long Lake'],
+    ]);
+    expect(await rowsOf('Which lakes have a below average depth?')).toHaveLength(2);
+    expect(await rowsOf('Titles of lakes whose depth is less than the highest depth')).toHaveLength(3);
+  });
+
+  it('calls a row by its title where nothing is called its name', async () => {
+    expect(await rowsOf('What are the names of the lakes?')).toContainEqual(['Swan Lake']);
+  });
+
+  it('asks for those who have both, where the rows that tell it each have one', async () => {
+    expect(await rowsOf('Names of the keepers who manage Long Lake and Round Lake')).toEqual([['Anna']]);
+  });
+
+  it.each([
+    'Keepers who do not manage any lake in Inari',
+    'average hours of the keepers not managed by Anna',
+    'How many keepers cancelled a shift?',
+  ])('does not answer what is denied or said of it is not clear: %s', async (question) => {
+    const { answer } = await put(question);
+    expect(answer.status).not.toBe('answered');
+  });
 });

@@ -69,6 +69,10 @@ function isSecondQuestion({ tokens }: Lattice, at: number): boolean {
 /** "name the shops" asks, "the name of the shop" does not: list verbs stand at the beginning. */
 function isRequest(lattice: Lattice, at: number): boolean {
   const before = lattice.tokens[at - 1]?.lower;
+  // "the id, name and port of" lists a name; it asks for none.
+  const isInList =
+    lattice.tokens[at]?.lower === 'name' && ['and', ',', 'of'].includes(lattice.tokens[at + 1]?.lower ?? '');
+  if (isInList) return false;
   return (
     before === undefined ||
     (['please', 'you', 'me', 'us', 'to', 'can', 'just', 'and', 'i', ',', 'want', 'so'].includes(before) &&

@@ -152,10 +152,12 @@ function withScaleRole(profile: ColumnProfile): ColumnProfile {
   return isAdded && isOnScale(profile) ? { ...profile, role: 'ratio', defaultAggregate: 'avg' } : profile;
 }
 
-/** A column that points to another table is a name for a row there, whatever its numbers look like. */
+/** A column that points to another table, or that others point to, is a name for a row there, whatever its numbers look like. */
 function withLinkRole(catalog: Catalog, ref: ColumnRef, profile: ColumnProfile): ColumnProfile {
   const isLink = catalog.relations.some(
-    (relation) => relation.fromTable === ref.table && relation.fromColumn === ref.column,
+    ({ fromTable, fromColumn, toTable, toColumn }) =>
+      (fromTable === ref.table && fromColumn === ref.column) ||
+      (toTable === ref.table && toColumn === ref.column && profile.type !== 'text'),
   );
   return isLink ? { ...profile, role: 'identifier' } : profile;
 }

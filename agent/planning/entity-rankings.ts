@@ -43,6 +43,8 @@ export function rankedEntity(
   if (columns.length === 0 || columns.some((noun) => noun.distinct || noun.isAdded)) return null;
   const entity = told.length > 0 ? onlyTable(before) : entityOf(model, columns, before, tokens);
   if (entity === null || !isInOrder(before, entity)) return null;
+  // Each row has but one of what it points to: there is no most of them.
+  if (metric?.kind === 'table' && canLookUp(model, entity, metric.table.sqlName)) return null;
   const areOfEntity = columns.every(
     ({ column }) =>
       column.ref.table === entity ||

@@ -10,7 +10,7 @@ import type { ColumnRef } from '../plan.ts';
 import { isOfBoth } from './both-parts.ts';
 import { applyConditions, namingColumns } from './conditions.ts';
 import { type Draft, emptyDraft, isRefusal, type Refusal, refuse } from './draft.ts';
-import { isDate, isMeasureColumn } from './nouns.ts';
+import { isDate, isMeasureColumn, tableNameOf } from './nouns.ts';
 import { isListed, type Noun, type Parts } from './parts.ts';
 import { usefulColumns } from './useful-columns.ts';
 
@@ -63,7 +63,7 @@ export function listFrame(model: SemanticModel, parts: Parts): Draft[] | Refusal
     ...emptyDraft(isDistinct && columns.length > 0 ? 'values' : 'records'),
     entity,
     mentions: owned === null ? names.slice(1) : names.filter((name) => name !== owned),
-    select: unique([...columns.map((noun) => noun.column.ref), ...asked]),
+    select: unique([...columns.map((noun) => noun.column.ref), ...listedNames(model, parts), ...asked]),
   };
   const isOfGroups =
     tables.length === 0 &&
@@ -263,6 +263,17 @@ function describedTable(model: SemanticModel, parts: Parts): string | null {
     parts.filters.length > 0 &&
     [...parts.marks.keys()].every((mark) => mark === 'details');
   return parts.asks.has('show') || parts.asks.has('which') || isOnlyTable ? only : null;
+}
+
+/** "names of the guests and hotels": a thing in the list of columns is told by its name. */
+function listedNames(model: SemanticModel, parts: Parts): ColumnRef[] {
+  return parts.nouns.flatMap((noun, index) => {
+    const before = parts.nouns[index - 1];
+    if (noun.kind !== 'table' || before?.kind !== 'column' || !isListed(parts, before, noun)) return [];
+    const own = parts.nouns.slice(0, index).some((other) => tableNameOf(other) === noun.table.sqlName);
+    const name = own ? undefined : namingColumns(model, noun.table.sqlName).at(-1);
+    return name ? [name] : [];
+  });
 }
 
 /** "ids of the students who took part in …": the columns are said to be of one thing, and the tables behind tell which of them. */

@@ -31,7 +31,7 @@ export function haveSameKind(from: ColumnProfile, to: ColumnProfile): boolean {
 export function isWhole({ type, min, max }: ColumnProfile): boolean {
   if (type === 'integer') return true;
   const isRound = (text: string | null): boolean => text !== null && Number.isInteger(Number(text));
-  return type === 'double' && isRound(min) && isRound(max);
+  return (type === 'double' || type === 'decimal') && isRound(min) && isRound(max);
 }
 
 /** The bounds of the one lie within those of the other: a cheap look before the values are compared. */

@@ -7,6 +7,8 @@ const generic = new Set('id key code no number name nr num'.split(' '));
 const counting = new Set(
   'number num no nr count total sum amount qty quantity max min average avg'.split(' '),
 );
+/** So many different texts, each once, are names of the rows rather than states of them. */
+const manyNames = 10;
 const joints = new Set('in of for to by on at from'.split(' '));
 const personTables = new Set('person people individual'.split(' '));
 /** How those who do something are called, and what is called alike. */
@@ -53,7 +55,8 @@ export function pointsByName(from: ColumnProfile, to: ColumnProfile, table: Rela
 
 /** A rank or a state that happens to occur once in each row is no name for the row. */
 function tellsRows(to: ColumnProfile, target: string[], owner: string[], table: RelationTable): boolean {
-  return isKeyOf(table, to) || isCalledKey(to) || target.some((word) => owner.includes(word));
+  const areNames = to.type === 'text' && to.distinctCount >= manyNames;
+  return isKeyOf(table, to) || isCalledKey(to) || areNames || target.some((word) => owner.includes(word));
 }
 
 /** `patient`, `host_city`: called like a row of the other table, and no number of them. */
@@ -121,7 +124,7 @@ export function sharesHeader(from: ColumnProfile, to: ColumnProfile): boolean {
 export function isCalledKey(column: ColumnProfile): boolean {
   const words = wordsOf(column.name);
   const last = words.at(-1) ?? '';
-  return generic.has(last) || /(?:id|code|num|no|key|ssn|isbn)$/.test(last);
+  return generic.has(last) || /(?:id|code|num|number|no|key|ssn|isbn)$/.test(last);
 }
 
 function wordsOf(name: string): string[] {
