@@ -85,6 +85,18 @@ describe('conditions', () => {
   });
 });
 
+describe('another row', () => {
+  it('sets the mark', async () => {
+    expect(await rowsOf('which lighthouses have more keepers than Gull Point?')).toEqual([
+      ['North Skerry'],
+      ['Tern Rock'],
+    ]);
+    expect(await rowsOf('which other lighthouse is on the same island as Tern Rock?')).toEqual([
+      ['North Skerry'],
+    ]);
+  });
+});
+
 describe('one of two', () => {
   it.each([
     ['which is taller, Gull Point or Sandy Ness?', 'Sandy Ness'],

@@ -7,6 +7,7 @@ import { kinColumns } from './row-focus.ts';
 import { type Item, isBinding, isHeavy, isPlain } from './row-items.ts';
 import { besides, places } from './row-places.ts';
 import { type Around, conditionOf, free, own, type Reading } from './row-reading.ts';
+import { relations } from './row-relations.ts';
 import type { RowColumn, RowTable } from './row-table.ts';
 import { kinOf, outcomes } from './row-words.ts';
 
@@ -33,7 +34,7 @@ export function readAround(
     verbs: [],
     stretch: 0,
   };
-  for (const rule of [comparisons, besides, superlatives, places, values, outcomeWords, leftovers])
+  for (const rule of [comparisons, relations, besides, superlatives, places, values, outcomeWords, leftovers])
     if (!rule(reading)) return null;
   return reading;
 }

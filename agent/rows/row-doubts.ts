@@ -13,7 +13,10 @@ export function needsRows(model: SemanticModel, tokens: Token[], plan: Plan): bo
   const [table, ...more] = model.tables.values();
   if (!table || more.length > 0 || table.profile.rowCount > mostRows) return false;
   const words = tokens.map(({ lower }) => lower);
-  const isDecision = decidingVerbs.has(words[0] ?? '') && words[1] !== 'there' && plan.intent !== 'aggregate';
+  const isDecision =
+    decidingVerbs.has(words[0] ?? '') &&
+    words[1] !== 'there' &&
+    (plan.intent !== 'aggregate' || words.some((word) => ['any', 'each', 'every'].includes(word)));
   const isChoice = ['which', 'who', 'what'].includes(words[0] ?? '') && words.includes('or');
   const isOfTwo = (isChoice || words.includes('difference')) && comparesTwo(plan);
   return isDecision || isOfTwo || takesTotals(model, plan);

@@ -311,7 +311,7 @@ function placed(table: RowTable, list: ItemList, around: Around, query: RowQuery
   const { shown } = query;
   const shows = shown.kind === 'column' ? shown.column : null;
   const isShownNamed = query.where.some(
-    (condition) => condition.kind === 'cells' && condition.column === shows,
+    (condition) => condition.kind === 'cells' && condition.column === shows && !condition.negated,
   );
   if (shows && isShownNamed) return [];
   const rows = rowsOf(table, query.where);

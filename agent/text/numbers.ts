@@ -28,7 +28,7 @@ const suffixes = new Map<string, number>(Object.entries({ k: 1e3, m: 1e6, mn: 1e
 
 /** "1,200.50", "$5k", "3bn" as a number; null for anything else. */
 export function parseNumeral(text: string): number | null {
-  const match = /^[$€£¥]?(\d+(?:,\d{3})*(?:\.\d+)?)(k|mn|m|bn|b)?$/i.exec(text);
+  const match = /^[$€£¥]?(\d+(?:,\d{3})*(?:\.\d+)?|\.\d+)(k|mn|m|bn|b)?$/i.exec(text);
   if (!match?.[1]) return null;
   const suffix = match[2]?.toLowerCase();
   return Number(match[1].replaceAll(',', '')) * (suffix ? (suffixes.get(suffix) ?? 1) : 1);

@@ -31,6 +31,7 @@ const pattern = new RegExp(
     String.raw`\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{2,4}`,
     String.raw`[$€£¥]?\d+(?:,\d{3})+(?:\.\d+)?(?:k|m|mn|bn|b)?(?![\p{L}\p{N}])`,
     String.raw`[$€£¥]?\d+(?:\.\d+)?(?:k|m|mn|bn|b)?(?![\p{L}\p{N}])`,
+    String.raw`(?<![\p{L}\p{N}.])\.\d+(?![\p{L}\p{N}])`,
     String.raw`[\p{L}\p{N}_]+`,
     String.raw`(?<=\b${monthStart}[a-z]*\s?)[-–](?=\s?${monthStart})`,
     String.raw`>=|<=|<>|!=|(?<=\d\s?)[-–](?=\s?\d)|[=<>%$€£¥&#+,;:/*×−]`,
