@@ -138,3 +138,12 @@ describe('words that nothing in the table is about', () => {
     expect([question, answer.status === 'answered' ? answer.reading : '']).toEqual([question, '']);
   });
 });
+
+describe('words that every object of the language answers to', () => {
+  it.each(['how many constructors', 'what is the prototype of Gull Point'])(
+    'are words: %s',
+    async (question) => {
+      expect((await put(question)).answer.status).toBe('declined');
+    },
+  );
+});

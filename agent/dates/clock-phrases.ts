@@ -147,7 +147,8 @@ function readNamed(tokens: Token[], at: number): DayPartReading[] {
   const from = tokens[opened]?.lower === 'the' ? opened + 1 : opened;
   if (from === at && !/s$/.test(tokens[from]?.lower ?? '')) return [];
   const word = (tokens[from]?.lower ?? '').replace(/s$/, '');
-  const found = named[word] ?? [];
+  // Not "constructor" and its like, which every object answers to.
+  const found = Object.hasOwn(named, word) ? (named[word] ?? []) : [];
   const comma = tokens[from + 1]?.lower === ',' ? from + 2 : from + 1;
   const exact = found.length > 0 ? readBounded(tokens, comma) : [];
   if (exact.length > 0) return exact;

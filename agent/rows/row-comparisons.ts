@@ -76,6 +76,12 @@ function addComparison(reading: Reading, from: number, at: number, operator: Com
   const value = reading.items[at]?.number ?? null;
   const column = measureBeside(reading, from, at + 1);
   if (!column || value === null) return false;
+  // "5 %" of votes is no number of votes.
+  const isShare =
+    column.profile.unit === '%' ||
+    /%|percent|pct/i.test(column.profile.name) ||
+    column.cells.some(({ text }) => text.includes('%'));
+  if (reading.items[at]?.isPercent && !isShare) return false;
   addNumber(reading, column, operator, value, from, at + 1);
   return true;
 }

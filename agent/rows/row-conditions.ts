@@ -51,6 +51,9 @@ function values(reading: Reading): boolean {
       ? item.mentions.filter(({ column }) => header.header?.columns.includes(column))
       : item.mentions;
     if (header) reading.owned.add(header);
+    // "this album", "the last song": a common noun, though some longer text holds it.
+    const isNoun = ['this', 'first', 'last', 'next', 'only'].includes(reading.items[at - 1]?.lower ?? '');
+    if (isNoun && item.to === item.from + 1 && item.mentions.every(({ isWhole }) => !isWhole)) return false;
     const denied = deniedAt(reading, at);
     // "did not qualify" of a cell that says so is no denial of it.
     const isOwnNot = mentions.some(({ column, rows }) =>

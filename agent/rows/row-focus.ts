@@ -15,6 +15,8 @@ export interface Focus {
   isPlural: boolean;
   /** Named by a word that no header has: what the rows are. */
   isSubject: boolean;
+  /** "who", without a noun that says of what kind. */
+  isPerson?: true;
   stretch: number;
 }
 
@@ -150,7 +152,15 @@ function whoFocus(table: RowTable, items: Item[], asked: Item, at: number): Focu
     return { columns: named, used: [asked, verb], at, isPlural: false, isSubject: false, stretch: 0.2 };
   return columns.length === 0
     ? null
-    : { columns, used: [asked], at, isPlural: false, isSubject: columns[0] === table.subject, stretch: 0.5 };
+    : {
+        columns,
+        used: [asked],
+        at,
+        isPlural: false,
+        isSubject: columns[0] === table.subject,
+        isPerson: true,
+        stretch: 0.5,
+      };
 }
 
 function isOrder({ lemmas }: RowColumn): boolean {

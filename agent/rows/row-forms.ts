@@ -1,15 +1,13 @@
 import type { Token } from '../text/tokens.ts';
+import { withAround } from './row-around.ts';
 import { choiceQueries } from './row-choices.ts';
-import { readAround } from './row-conditions.ts';
+import { countAsk, countQueries, isYear, measureNouns } from './row-counts.ts';
 import { differenceQueries } from './row-differences.ts';
 import { isPlacing } from './row-extremes.ts';
-import { type Focus, findFocus, isInCells, kinColumns, timeColumns } from './row-focus.ts';
-import { type Item, type ItemList, isBinding, isHeavy, isPlain, itemsOf } from './row-items.ts';
-import { emptyQuery, type RowCondition, type RowQuery, rowsOf, type Shown } from './row-query.ts';
-import type { Around } from './row-reading.ts';
+import { type Focus, findFocus, kinColumns } from './row-focus.ts';
+import { type Item, type ItemList, isBinding, isPlain, itemsOf } from './row-items.ts';
+import { type RowQuery, rowsOf } from './row-query.ts';
 import type { RowColumn, RowTable } from './row-table.ts';
-
-const mostChoices = 24;
 
 /** All that the words may ask of the rows; none where a word has no part. */
 export function rowQueries(table: RowTable, tokens: Token[]): RowQuery[] {
@@ -43,122 +41,6 @@ function hasChoice({ items }: ItemList): boolean {
   );
 }
 
-interface CountAsk {
-  used: Item[];
-  /** What is counted, behind the asking words. */
-  head: Item | undefined;
-  headAt: number;
-  isDistinct: boolean;
-}
-
-/** "how many", "the number of", "the total number of". */
-function countAsk({ items }: ItemList): CountAsk | null {
-  let at = items.findIndex((item, index) => item.lower === 'how' && items[index + 1]?.lower === 'many');
-  let next = at + 2;
-  if (at < 0) {
-    at = items.findIndex(
-      (item, index) =>
-        isPlain(item) && ['number', 'amount'].includes(item.lower) && items[index + 1]?.lower === 'of',
-    );
-    const asks = items.slice(0, Math.max(0, at)).filter((item) => !isBinding(item));
-    const isOpening = asks.every(
-      (item) =>
-        ['what', 'total', 'tell', 'give', 'name', 'find', 'show'].includes(item.lower) && isPlain(item),
-    );
-    if (at < 0 || !isOpening) return null;
-    next = at + 2;
-  }
-  let isDistinct = false;
-  while (
-    ['total', 'different', 'unique', 'distinct', 'of', 'the', 'these'].includes(items[next]?.lower ?? '') &&
-    isPlain(items[next] as Item)
-  ) {
-    if (['different', 'unique', 'distinct'].includes(items[next]?.lower ?? '')) isDistinct = true;
-    next += 1;
-  }
-  const before = items
-    .slice(0, at)
-    .filter((item) => ['what', 'total', 'tell', 'give', 'find', 'show'].includes(item.lower));
-  return { used: [...before, ...items.slice(at, next)], head: items[next], headAt: next, isDistinct };
-}
-
-/** Nouns that measure: without a column of that name they count nothing here. */
-const measureNouns = new Set(
-  (
-    'year month week day hour minute second point goal vote passenger meter metre kilometer mile foot dollar seat medal win loss lap percent ' +
-    'run yard degree inch pound kilogram gold silver bronze population viewer inhabitant resident attendee fan copy child cent round score'
-  ).split(' '),
-);
-
-function countQueries(table: RowTable, list: ItemList, ask: CountAsk): RowQuery[] {
-  const { head } = ask;
-  if (!head) return [];
-  const used = new Set(ask.used);
-  if (head.header) {
-    used.add(head);
-    return head.header.columns.flatMap((column) => countOfColumn(table, list, used, column, ask));
-  }
-  if (head.mentions.length > 0) {
-    const isUnit =
-      head.mentions.some(({ column, isWhole }) => column.isNumeric && !isWhole) ||
-      measureNouns.has(head.lemma);
-    if (isUnit) return [];
-    return withAround(table, list, used, { kind: 'count', column: null });
-  }
-  if (!isPlain(head) || (isHeavy(head) && head.lemma !== 'time') || head.number !== null) return [];
-  const isNoun = !isBinding(head);
-  if (
-    isNoun &&
-    (measureNouns.has(head.lemma) || kinColumns(table, head.lemma).some(({ isNumeric }) => isNumeric))
-  )
-    return [];
-  if (isNoun && isInCells(table, head)) return [];
-  if (isNoun) used.add(head);
-  // A noun that nothing names is what the rows are only where a condition tells some of them apart.
-  return withAround(table, list, used, { kind: 'count', column: null })
-    .filter(({ where }) => where.length > 0)
-    .map((query) => ({ ...query, stretch: query.stretch + 0.3 }));
-}
-
-/** A column of amounts is looked up or added up; of names the rows are counted, or the different names. */
-function countOfColumn(
-  table: RowTable,
-  list: ItemList,
-  used: Set<Item>,
-  column: RowColumn,
-  { isDistinct }: CountAsk,
-): RowQuery[] {
-  if (column.isNumeric && !isYear(column)) {
-    const shown: Shown = { kind: 'column', column };
-    return withAround(table, list, used, shown).flatMap((query): RowQuery[] => {
-      const rows = rowsOf(table, query.where);
-      const isCompared = query.where.some((part) => part.kind === 'number' && part.column === column);
-      // "how many turnovers are below 5": rows by what they hold.
-      if (isCompared) return [{ ...query, shown: { kind: 'count', column: null } }];
-      const isNamedInPart = query.where.some((part) => part.kind === 'cells' && !part.isWhole);
-      if (isNamedInPart && rows.length > 1) return [];
-      if (query.place || query.beside || query.extreme) return [query];
-      if (rows.length === 1) return [query];
-      if (isPlacing(column)) return [];
-      const isAddable = column.profile.role === 'additive' || column.isNumberText;
-      const isPartial = rows.some((row) => column.cells[row]?.number === null);
-      return isAddable && !isPartial && rows.length > 1 ? [{ ...query, shown: { kind: 'sum', column } }] : [];
-    });
-  }
-  return withAround(table, list, used, { kind: 'count', column: null }, [column]).flatMap((query) => {
-    const rows = rowsOf(table, query.where);
-    const filled = rows.filter((row) => (column.cells[row]?.text ?? '') !== '');
-    const distinct = new Set(filled.map((row) => column.cells[row]?.text.toLowerCase()));
-    if (isDistinct) return [{ ...query, shown: { kind: 'count' as const, column } }];
-    // Names that come again are counted once by some and each time by others.
-    return distinct.size === rows.length ? [query] : [];
-  });
-}
-
-function isYear({ lemmas, profile }: RowColumn): boolean {
-  return lemmas.includes('year') && profile.type === 'integer';
-}
-
 function lookupQueries(table: RowTable, list: ItemList): RowQuery[] {
   const focus = findFocus(table, list.items);
   if (!focus) return [];
@@ -167,13 +49,28 @@ function lookupQueries(table: RowTable, list: ItemList): RowQuery[] {
   if (frequency.length > 0) return frequency;
   const total = list.items.find((item) => isPlain(item) && item.lower === 'total');
   if (total) return totalQueries(table, list, focus, new Set([...used, total]));
-  return focus.columns.flatMap((column) => {
+  return columnsToShow(list, focus).flatMap((column) => {
     const extreme = ownExtreme(table, list, focus, column);
     if (extreme) return extreme;
     return withAround(table, list, used, { kind: 'column', column })
       .filter(hasCondition)
+      .filter((query) => isShownFor(focus, column, query))
       .map((query) => ({ ...query, isPlural: focus.isPlural, stretch: query.stretch + focus.stretch }));
   });
+}
+
+/** "who came after X" asks for what X is: its own column, whatever the verb. */
+function columnsToShow({ items }: ItemList, { columns, isPerson }: Focus): RowColumn[] {
+  if (!isPerson) return columns;
+  const named = items.flatMap(({ mentions }) => mentions.map(({ column }) => column));
+  return [...new Set([...columns, ...named])];
+}
+
+function isShownFor(focus: Focus, column: RowColumn, { beside }: RowQuery): boolean {
+  const [anchor] = beside?.of ?? [];
+  if (anchor?.kind !== 'cells') return focus.columns.includes(column);
+  // A header said in part may be another thing's.
+  return anchor.column === column || (!focus.isPerson && focus.stretch < 0.5);
 }
 
 /** "the total attendance in May": of one row the number, of several their sum. */
@@ -257,153 +154,4 @@ function frequencyQueries(table: RowTable, list: ItemList, focus: Focus, used: S
       })),
     )
     .filter(({ place, beside, extreme }) => !place && !beside && !extreme);
-}
-
-/** The query with what the words around it say, once for each choice that leaves rows. */
-export function withAround(
-  table: RowTable,
-  list: ItemList,
-  used: Set<Item>,
-  shown: Shown,
-  counted: RowColumn[] = [],
-): RowQuery[] {
-  const own = shown.kind === 'difference' ? [] : shown.column ? [shown.column] : counted;
-  const around = readAround(table, list.items, used, own);
-  if (!around) return [];
-  const extremes = around.extremes?.columns ?? [null];
-  const besides = around.beside?.choices ?? [null];
-  // Counted where two columns hold a name, the rows of either may be meant, or of both.
-  if (shown.kind !== 'column' && around.choices.some((options) => options.length > 1)) return [];
-  return extremes.flatMap((column) =>
-    besides.flatMap((anchor) =>
-      combinations(around.choices).flatMap((where): RowQuery[] => {
-        const query: RowQuery = {
-          ...emptyQuery(shown),
-          where,
-          place: around.place,
-          isSingle: around.isSingle,
-          verbs: around.verbs,
-          stretch: around.stretch + stretchOf(where),
-          extreme: column && around.extremes ? { column, direction: around.extremes.direction } : null,
-          beside: anchor && around.beside ? { side: around.beside.side, of: [anchor] } : null,
-        };
-        return placed(table, list, around, query);
-      }),
-    ),
-  );
-}
-
-function combinations(choices: RowCondition[][]): RowCondition[][] {
-  let result: RowCondition[][] = [[]];
-  for (const options of choices) {
-    result = result.flatMap((known) => options.map((option) => [...known, option]));
-    if (result.length > mostChoices) return [];
-  }
-  return result;
-}
-
-function stretchOf(where: RowCondition[]): number {
-  return where.filter((condition) => condition.kind === 'cells' && !condition.isWhole).length * 0.3;
-}
-
-/** Without a row that fits there is no such reading. A row beside another is the next one; first and last must be so by date, too. */
-function placed(table: RowTable, list: ItemList, around: Around, query: RowQuery): RowQuery[] {
-  const { shown } = query;
-  const shows = shown.kind === 'column' ? shown.column : null;
-  const isShownNamed = query.where.some(
-    (condition) => condition.kind === 'cells' && condition.column === shows && !condition.negated,
-  );
-  if (shows && isShownNamed) return [];
-  const rows = rowsOf(table, query.where);
-  if (rows.length === 0) return [];
-  if (
-    query.isSingle &&
-    !query.place &&
-    !query.beside &&
-    !query.extreme &&
-    shown.kind === 'column' &&
-    rows.length !== 1
-  )
-    return [];
-  if (query.beside) {
-    if (query.extreme || shown.kind !== 'column') return [];
-    if (query.where.length > 0 && !query.place) return [];
-    if (!list.isListed && around.isBesideInTime && runsBackwards(table)) return [];
-    const place = query.place ?? { at: 1, fromEnd: query.beside.side === 'before' };
-    return [{ ...query, place }];
-  }
-  const isOfMany = shown.kind === 'count' || shown.kind === 'sum' || query.extreme !== null;
-  if (isOfMany && query.where.some((condition) => condition.kind === 'cells' && condition.hasLonger))
-    return [];
-  const isOfAll = query.where.length === 0 && !query.beside;
-  // "how many hires were refunded": of all rows only what is said of each of them.
-  if (shown.kind === 'count' && isOfAll && query.verbs.some((verb) => !wholeVerbs.has(verb))) return [];
-  if (isOfMany && query.where.some(isWithinSpan)) return [];
-  if (shown.kind === 'count' && shown.column === null && namesOneRow(table, query.where)) return [];
-  if (!query.place) return [query];
-  if (shown.kind === 'count' || shown.kind === 'sum') return [];
-  return isInOrder(table, list, around, rows, query.place) ? [query] : [];
-}
-
-/** Whether the rows stand with the latest first: then who came after whom is not told by which row stands behind which. */
-function runsBackwards(table: RowTable): boolean {
-  return timeColumns(table)
-    .filter(({ isDate, isNumeric }) => isDate || isNumeric)
-    .some(({ cells, isDate }) => {
-      const keys = cells
-        .map((cell) => (isDate ? cell.text : cell.number))
-        .filter((key) => key !== null && key !== '');
-      const [first, last] = [keys[0], keys.at(-1)];
-      const ups = keys.filter((key, index) => index > 0 && (key ?? 0) > (keys[index - 1] ?? 0)).length;
-      const downs = keys.filter((key, index) => index > 0 && (key ?? 0) < (keys[index - 1] ?? 0)).length;
-      return (first ?? 0) > (last ?? 0) || downs > ups;
-    });
-}
-
-/** "1983–1987" holds 1987 and ends with it; whether a row is of that year is not told. */
-function isWithinSpan(condition: RowCondition): boolean {
-  if (condition.kind !== 'cells' || condition.isWhole) return false;
-  const { column, rows } = condition;
-  return [...rows].some((row) => /\d{4}\s*[-–—]\s*\d{2,4}/.test(column.cells[row]?.text ?? ''));
-}
-
-const wholeVerbs = new Set(
-  'hold play list show take make have exist participate compete record appear be feature include'.split(' '),
-);
-
-/** "how many students are at X" where X is one row: a number of that row is asked for, and nothing holds it. */
-function namesOneRow(table: RowTable, where: RowCondition[]): boolean {
-  const rows = table.count - table.totals.size;
-  return where.some(
-    (condition) =>
-      condition.kind === 'cells' &&
-      condition.rows.size === 1 &&
-      condition.column.profile.type === 'text' &&
-      condition.column.distinct >= rows * 0.9,
-  );
-}
-
-/** Where rows have dates, the first row of the list must also be the first in time, unless the list was spoken of. */
-function isInOrder(
-  table: RowTable,
-  list: ItemList,
-  around: Around,
-  rows: number[],
-  place: NonNullable<RowQuery['place']>,
-): boolean {
-  if (rows.length < place.at) return false;
-  if (list.isListed || !around.isInTime) return true;
-  const ordered = place.fromEnd ? [...rows].reverse() : rows;
-  const picked = ordered[place.at - 1] ?? 0;
-  return timeColumns(table)
-    .filter(({ isDate, isNumeric }) => isDate || isNumeric)
-    .every((column) => {
-      const keyOf = (row: number): string | number =>
-        column.isDate ? (column.cells[row]?.text ?? '') : (column.cells[row]?.number ?? 0);
-      const sorted = [...rows].sort((left, right) =>
-        keyOf(left) < keyOf(right) ? -1 : keyOf(left) > keyOf(right) ? 1 : 0,
-      );
-      const inTime = place.fromEnd ? sorted.at(-place.at) : sorted[place.at - 1];
-      return inTime === undefined || keyOf(inTime) === keyOf(picked);
-    });
 }

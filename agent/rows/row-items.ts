@@ -12,6 +12,7 @@ export interface Item {
   lemma: string;
   text: string;
   number: number | null;
+  isPercent: boolean;
   mentions: Mention[];
   header: HeaderMention | null;
 }
@@ -59,6 +60,7 @@ export function itemsOf(table: RowTable, tokens: Token[]): ItemList {
           .map(({ text }) => text)
           .join(' '),
         number: span.to === at + 1 && token.kind === 'number' ? token.value : null,
+        isPercent: token.isPercent,
         ...namesAt(span, mentions, headers),
       });
     at = span.to;

@@ -142,7 +142,7 @@ const leading = new RegExp(leadingNumberPattern);
 /** "12,467", "$10,000", "56 m", "12 (24)"; no score "3-1", no time "4:19", no range and no day of a month. */
 function leadingNumber(text: string): number | null {
   const match = leading.exec(text);
-  if (!match?.[1]) return null;
+  if (!match?.[1] || match[1].length > 15) return null;
   const rest = text.slice(match[0].length);
   if (/^\s*[-–—:/×x]\s*\d/.test(rest) || /^['’"]/.test(rest)) return null;
   if (/^\s*[,;&]\s*\d/.test(rest)) return null;

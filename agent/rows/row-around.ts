@@ -1,0 +1,159 @@
+import { readAround } from './row-conditions.ts';
+import { timeColumns } from './row-focus.ts';
+import type { Item, ItemList } from './row-items.ts';
+import { emptyQuery, type RowCondition, type RowQuery, rowsOf, type Shown } from './row-query.ts';
+import type { Around } from './row-reading.ts';
+import type { RowColumn, RowTable } from './row-table.ts';
+
+const mostChoices = 24;
+
+/** The query with what the words around it say, once for each choice that leaves rows. */
+export function withAround(
+  table: RowTable,
+  list: ItemList,
+  used: Set<Item>,
+  shown: Shown,
+  counted: RowColumn[] = [],
+): RowQuery[] {
+  const own = shown.kind === 'difference' ? [] : shown.column ? [shown.column] : counted;
+  const around = readAround(table, list.items, used, own);
+  if (!around) return [];
+  const extremes = around.extremes?.columns ?? [null];
+  const besides = around.beside?.choices ?? [null];
+  // Counted where two columns hold a name, the rows of either may be meant, or of both.
+  if (shown.kind !== 'column' && around.choices.some((options) => options.length > 1)) return [];
+  return extremes.flatMap((column) =>
+    besides.flatMap((anchor) =>
+      combinations(around.choices).flatMap((where): RowQuery[] => {
+        const query: RowQuery = {
+          ...emptyQuery(shown),
+          where,
+          place: around.place,
+          isSingle: around.isSingle,
+          verbs: around.verbs,
+          stretch: around.stretch + stretchOf(where),
+          extreme: column && around.extremes ? { column, direction: around.extremes.direction } : null,
+          beside: anchor && around.beside ? { side: around.beside.side, of: [anchor] } : null,
+        };
+        return placed(table, list, around, query);
+      }),
+    ),
+  );
+}
+
+function combinations(choices: RowCondition[][]): RowCondition[][] {
+  let result: RowCondition[][] = [[]];
+  for (const options of choices) {
+    result = result.flatMap((known) => options.map((option) => [...known, option]));
+    if (result.length > mostChoices) return [];
+  }
+  return result;
+}
+
+function stretchOf(where: RowCondition[]): number {
+  return where.filter((condition) => condition.kind === 'cells' && !condition.isWhole).length * 0.3;
+}
+
+/** Without a row that fits there is no such reading. A row beside another is the next one; first and last must be so by date, too. */
+function placed(table: RowTable, list: ItemList, around: Around, query: RowQuery): RowQuery[] {
+  const { shown } = query;
+  const shows = shown.kind === 'column' ? shown.column : null;
+  const isShownNamed = query.where.some(
+    (condition) => condition.kind === 'cells' && condition.column === shows && !condition.negated,
+  );
+  if (shows && isShownNamed) return [];
+  const rows = rowsOf(table, query.where);
+  if (rows.length === 0) return [];
+  if (
+    query.isSingle &&
+    !query.place &&
+    !query.beside &&
+    !query.extreme &&
+    shown.kind === 'column' &&
+    rows.length !== 1
+  )
+    return [];
+  if (query.beside) {
+    if (query.extreme || shown.kind !== 'column') return [];
+    if (query.where.length > 0 && !query.place) return [];
+    if (!list.isListed && around.isBesideInTime && runsBackwards(table)) return [];
+    const place = query.place ?? { at: 1, fromEnd: query.beside.side === 'before' };
+    return [{ ...query, place }];
+  }
+  const isOfMany = shown.kind === 'count' || shown.kind === 'sum' || query.extreme !== null;
+  if (isOfMany && query.where.some((condition) => condition.kind === 'cells' && condition.hasLonger))
+    return [];
+  const isOfAll = query.where.length === 0 && !query.beside;
+  // "how many hires were refunded": of all rows only what is said of each of them.
+  if (shown.kind === 'count' && isOfAll && query.verbs.some((verb) => !wholeVerbs.has(verb))) return [];
+  if (isOfMany && query.where.some(isWithinSpan)) return [];
+  if (shown.kind === 'count' && shown.column === null && namesOneRow(table, query.where)) return [];
+  if (!query.place) return [query];
+  if (shown.kind === 'count' || shown.kind === 'sum') return [];
+  return isInOrder(table, list, around, rows, query.place, shows) ? [query] : [];
+}
+
+/** Whether the rows stand with the latest first: then who came after whom is not told by which row stands behind which. */
+function runsBackwards(table: RowTable): boolean {
+  return timeColumns(table)
+    .filter(({ isDate, isNumeric }) => isDate || isNumeric)
+    .some(({ cells, isDate }) => {
+      const keys = cells
+        .map((cell) => (isDate ? cell.text : cell.number))
+        .filter((key) => key !== null && key !== '');
+      const [first, last] = [keys[0], keys.at(-1)];
+      const ups = keys.filter((key, index) => index > 0 && (key ?? 0) > (keys[index - 1] ?? 0)).length;
+      const downs = keys.filter((key, index) => index > 0 && (key ?? 0) < (keys[index - 1] ?? 0)).length;
+      return (first ?? 0) > (last ?? 0) || downs > ups;
+    });
+}
+
+/** "1983–1987" holds 1987 and ends with it; whether a row is of that year is not told. */
+function isWithinSpan(condition: RowCondition): boolean {
+  if (condition.kind !== 'cells' || condition.isWhole) return false;
+  const { column, rows } = condition;
+  return [...rows].some((row) => /\d{4}\s*[-–—]\s*\d{2,4}/.test(column.cells[row]?.text ?? ''));
+}
+
+const wholeVerbs = new Set(
+  'hold play list show take make have exist participate compete record appear be feature include'.split(' '),
+);
+
+/** "how many students are at X" where X is one row: a number of that row is asked for, and nothing holds it. */
+function namesOneRow(table: RowTable, where: RowCondition[]): boolean {
+  const rows = table.count - table.totals.size;
+  return where.some(
+    (condition) =>
+      condition.kind === 'cells' &&
+      condition.rows.size === 1 &&
+      condition.column.profile.type === 'text' &&
+      condition.column.distinct >= rows * 0.9,
+  );
+}
+
+/** Where rows have dates, the first row of the list must also be the first in time, unless the list was spoken of. */
+function isInOrder(
+  table: RowTable,
+  list: ItemList,
+  around: Around,
+  rows: number[],
+  place: NonNullable<RowQuery['place']>,
+  shown: RowColumn | null,
+): boolean {
+  if (rows.length < place.at) return false;
+  if (rows.length === 1 && shown?.cells[rows[0] ?? 0]?.text.includes('\n')) return false;
+  if (list.isListed || !around.isInTime) return true;
+  const ordered = place.fromEnd ? [...rows].reverse() : rows;
+  const picked = ordered[place.at - 1] ?? 0;
+  return timeColumns(table)
+    .filter(({ isDate, isNumeric }) => isDate || isNumeric)
+    .every((column) => {
+      const keyOf = (row: number): string | number =>
+        column.isDate ? (column.cells[row]?.text ?? '') : (column.cells[row]?.number ?? 0);
+      const sorted = [...rows].sort((left, right) =>
+        keyOf(left) < keyOf(right) ? -1 : keyOf(left) > keyOf(right) ? 1 : 0,
+      );
+      const inTime = place.fromEnd ? sorted.at(-place.at) : sorted[place.at - 1];
+      return inTime === undefined || keyOf(inTime) === keyOf(picked);
+    });
+}

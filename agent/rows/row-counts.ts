@@ -1,0 +1,122 @@
+import { withAround } from './row-around.ts';
+import { isPlacing } from './row-extremes.ts';
+import { isInCells, kinColumns } from './row-focus.ts';
+import { type Item, type ItemList, isBinding, isHeavy, isPlain } from './row-items.ts';
+import { type RowQuery, rowsOf, type Shown } from './row-query.ts';
+import type { RowColumn, RowTable } from './row-table.ts';
+
+export interface CountAsk {
+  used: Item[];
+  /** What is counted, behind the asking words. */
+  head: Item | undefined;
+  headAt: number;
+  isDistinct: boolean;
+}
+
+/** "how many", "the number of", "the total number of". */
+export function countAsk({ items }: ItemList): CountAsk | null {
+  let at = items.findIndex((item, index) => item.lower === 'how' && items[index + 1]?.lower === 'many');
+  let next = at + 2;
+  if (at < 0) {
+    at = items.findIndex(
+      (item, index) =>
+        isPlain(item) && ['number', 'amount'].includes(item.lower) && items[index + 1]?.lower === 'of',
+    );
+    const asks = items.slice(0, Math.max(0, at)).filter((item) => !isBinding(item));
+    const isOpening = asks.every(
+      (item) =>
+        ['what', 'total', 'tell', 'give', 'name', 'find', 'show'].includes(item.lower) && isPlain(item),
+    );
+    if (at < 0 || !isOpening) return null;
+    next = at + 2;
+  }
+  let isDistinct = false;
+  while (
+    ['total', 'different', 'unique', 'distinct', 'of', 'the', 'these'].includes(items[next]?.lower ?? '') &&
+    isPlain(items[next] as Item)
+  ) {
+    if (['different', 'unique', 'distinct'].includes(items[next]?.lower ?? '')) isDistinct = true;
+    next += 1;
+  }
+  const before = items
+    .slice(0, at)
+    .filter((item) => ['what', 'total', 'tell', 'give', 'find', 'show'].includes(item.lower));
+  return { used: [...before, ...items.slice(at, next)], head: items[next], headAt: next, isDistinct };
+}
+
+/** Nouns that measure: without a column of that name they count nothing here. */
+export const measureNouns = new Set(
+  (
+    'year month week day hour minute second point goal vote passenger meter metre kilometer mile foot dollar seat medal win loss lap percent ' +
+    'run yard degree inch pound kilogram gold silver bronze population viewer inhabitant resident attendee fan copy child cent round score'
+  ).split(' '),
+);
+
+export function countQueries(table: RowTable, list: ItemList, ask: CountAsk): RowQuery[] {
+  const { head } = ask;
+  if (!head) return [];
+  const used = new Set(ask.used);
+  if (head.header) {
+    used.add(head);
+    return head.header.columns.flatMap((column) => countOfColumn(table, list, used, column, ask));
+  }
+  if (head.mentions.length > 0) {
+    // What is counted by a word that some longer text holds is not known.
+    const isUnit = head.mentions.some(({ isWhole }) => !isWhole) || measureNouns.has(head.lemma);
+    if (isUnit) return [];
+    return withAround(table, list, used, { kind: 'count', column: null });
+  }
+  if (!isPlain(head) || (isHeavy(head) && head.lemma !== 'time') || head.number !== null) return [];
+  const isNoun = !isBinding(head);
+  if (
+    isNoun &&
+    (measureNouns.has(head.lemma) || kinColumns(table, head.lemma).some(({ isNumeric }) => isNumeric))
+  )
+    return [];
+  if (isNoun && isInCells(table, head)) return [];
+  if (isNoun) used.add(head);
+  // A noun that nothing names is what the rows are only where a condition tells some of them apart.
+  return withAround(table, list, used, { kind: 'count', column: null })
+    .filter(({ where }) => where.length > 0)
+    .map((query) => ({ ...query, stretch: query.stretch + 0.3 }));
+}
+
+/** A column of amounts is looked up or added up; of names the rows are counted, or the different names. */
+function countOfColumn(
+  table: RowTable,
+  list: ItemList,
+  used: Set<Item>,
+  column: RowColumn,
+  ask: CountAsk,
+): RowQuery[] {
+  if (column.isNumeric && !isYear(column)) {
+    const shown: Shown = { kind: 'column', column };
+    return withAround(table, list, used, shown).flatMap((query): RowQuery[] => {
+      const rows = rowsOf(table, query.where);
+      const isCompared = query.where.some((part) => part.kind === 'number' && part.column === column);
+      // "how many turnovers are below 5": rows by what they hold.
+      if (isCompared) return [{ ...query, shown: { kind: 'count', column: null } }];
+      const isNamedInPart = query.where.some((part) => part.kind === 'cells' && !part.isWhole);
+      if (isNamedInPart && rows.length > 1) return [];
+      if (query.place || query.beside || query.extreme) return [query];
+      if (rows.length === 1) return [query];
+      if (isPlacing(column)) return [];
+      const isAddable = column.profile.role === 'additive' || column.isNumberText;
+      if (query.where.length === 0 && !ask.head?.header?.isFull) return [];
+      const isPartial = rows.some((row) => column.cells[row]?.number === null);
+      return isAddable && !isPartial && rows.length > 1 ? [{ ...query, shown: { kind: 'sum', column } }] : [];
+    });
+  }
+  return withAround(table, list, used, { kind: 'count', column: null }, [column]).flatMap((query) => {
+    const rows = rowsOf(table, query.where);
+    const filled = rows.filter((row) => (column.cells[row]?.text ?? '') !== '');
+    const distinct = new Set(filled.map((row) => column.cells[row]?.text.toLowerCase()));
+    if (ask.isDistinct) return [{ ...query, shown: { kind: 'count' as const, column } }];
+    // Names that come again are counted once by some and each time by others.
+    return distinct.size === rows.length ? [query] : [];
+  });
+}
+
+export function isYear({ lemmas, profile }: RowColumn): boolean {
+  return lemmas.includes('year') && profile.type === 'integer';
+}
