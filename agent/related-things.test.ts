@@ -142,6 +142,11 @@ describe('things told by other tables', () => {
     expect(await rowsOf('Titles of lakes whose depth is less than the highest depth')).toHaveLength(3);
   });
 
+  it('counts different things once', async () => {
+    expect(await rowsOf('Which lakes are managed by at least two different keepers?')).toHaveLength(2);
+    expect(await rowsOf('Names of keepers who have at least a shift')).toHaveLength(3);
+  });
+
   it('calls a row by its title where nothing is called its name', async () => {
     expect(await rowsOf('What are the names of the lakes?')).toContainEqual(['Swan Lake']);
   });

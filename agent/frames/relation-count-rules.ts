@@ -1,7 +1,13 @@
 import { afterOptional, type Lattice, operatorEnds } from '../lattice/lattice.ts';
 import { tradeVerbs } from '../lexicon/carrier-words.ts';
 import { eventWordsOf, isDateColumn } from '../model/dating.ts';
-import type { ColumnLink, ModelColumn, TableLink } from '../model/semantic-model.ts';
+import {
+  type ColumnLink,
+  columnKey,
+  keyColumn,
+  type ModelColumn,
+  type TableLink,
+} from '../model/semantic-model.ts';
 import type { Comparison } from '../plan.ts';
 import { shareRoot } from '../text/word-roots.ts';
 import type { Fragment, Piece } from './fragments.ts';
@@ -55,6 +61,8 @@ export function relationCountRule(lattice: Lattice, at: number): Piece[] {
     ...timesRule(lattice, at),
     ...without,
     ...valueCounts(lattice, at),
+    ...differentThings(lattice, at),
+    ...atLeastOne(lattice, at),
     ...repeatedRule(lattice, at),
   ];
 }
@@ -81,6 +89,42 @@ function valueCounts(lattice: Lattice, at: number): Piece[] {
       }),
     );
   });
+}
+
+/** "at least two different guests": so many rows of another table, each counted once, by the key that tells them apart. */
+function differentThings(lattice: Lattice, at: number): Piece[] {
+  return comparisonsAt(lattice, at).flatMap((reading) => {
+    const filter = reading.filter(null);
+    if (filter.kind !== 'number' || filter.isPercent || filter.unit !== null) return [];
+    return operatorEnds(lattice, reading.to, 'distinct').flatMap(({ to }) =>
+      tablesAt(lattice, to).flatMap(({ to: end, links }): Piece[] => {
+        const options = links.flatMap(({ table, score, phrase }): ColumnLink[] => {
+          const key = keyColumn(table);
+          const column = key ? lattice.model.columns.get(columnKey(key)) : undefined;
+          return column ? [{ column, score, source: 'default', phrase }] : [];
+        });
+        if (options.length === 0) return [];
+        const { operator, value } = filter;
+        return [piece(at, end, 0.95, { kind: 'valueCount', column: { options }, operator, value })];
+      }),
+    );
+  });
+}
+
+/** "at least a guest". */
+function atLeastOne(lattice: Lattice, at: number): Piece[] {
+  return operatorEnds(lattice, at, 'atLeast').flatMap(({ to }) =>
+    ['a', 'an', 'some'].includes(lattice.tokens[to]?.lower ?? '')
+      ? tablesAt(lattice, to + 1).map((table) =>
+          piece(at, table.to, 0.95, {
+            kind: 'countFilter',
+            table: { options: table.links },
+            operator: '>=',
+            value: 1,
+          }),
+        )
+      : [],
+  );
 }
 
 /** Values that name something can be told apart and counted; amounts, dates and yes or no are not. */

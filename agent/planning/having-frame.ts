@@ -6,7 +6,7 @@ import type { Predicate } from '../plan.ts';
 import { addGroups, draftMeasure } from './aggregate-frame.ts';
 import { nounAssumptions } from './assumptions.ts';
 import { formulaMeasure } from './computed-measures.ts';
-import { applyConditions, columnInUnit } from './conditions.ts';
+import { applyConditions, columnInUnit, namingColumns } from './conditions.ts';
 import {
   countOf,
   type Draft,
@@ -34,7 +34,13 @@ export function havingFrame(model: SemanticModel, asked: Parts): Draft[] | Refus
   const parts = withAmount(asked);
   const period = periodTarget(parts);
   if (period) return periodsThat(model, parts, period);
-  const [target, ...more] = withoutCounted(parts.nouns, parts.countFilters);
+  const [first, ...others] = withoutCounted(parts.nouns, parts.countFilters);
+  const target = first && parts.valueCounts.length > 0 ? asThing(model, first) : first;
+  // "guests who booked at least three different rooms": the bookings tie the two.
+  const tying = others.filter(
+    (noun) => noun.kind === 'table' && parts.valueCounts.some(({ from }) => noun.to <= from),
+  );
+  const more = others.filter((noun) => !tying.includes(noun));
   const isShaped =
     parts.groups.length + parts.ranks.length + parts.withouts.length === 0 && parts.sorts.every(isByCount);
   if (!target || more.length > 0 || !isShaped || parts.asks.has('howMany') || parts.asks.has('howMuch'))
@@ -53,6 +59,7 @@ export function havingFrame(model: SemanticModel, asked: Parts): Draft[] | Refus
     ...emptyDraft('aggregate'),
     measures: [threshold.measure],
     having: threshold.having,
+    mentions: tying.flatMap((noun) => (noun.kind === 'table' ? [noun.table.sqlName] : [])),
     assumptions: nounAssumptions(
       model,
       parts.measures.map((term) => term.noun),
@@ -73,6 +80,16 @@ function isByCount({ key, isByCount: isSaid, isByDate }: Parts['sorts'][number])
   return (
     isSaid || (key !== null && 'aggregate' in key && key.aggregate === 'count' && key.noun?.kind === 'table')
   );
+}
+
+/** "names of the guests" that each are of one guest stand for the guests. */
+function asThing(model: SemanticModel, noun: Parts['nouns'][number]): Parts['nouns'][number] {
+  if (noun.kind !== 'column' || isRepeating(noun.column)) return noun;
+  const { table } = noun.column;
+  const isName = namingColumns(model, table.sqlName).some((name) => sameColumn(name, noun.column.ref));
+  const link = { table, score: 1, source: 'name' as const, phrase: noun.link.phrase };
+  const { from, to, distinct, isAdded } = noun;
+  return isName && model.tables.size > 1 ? { kind: 'table', table, link, from, to, distinct, isAdded } : noun;
 }
 
 /** "customers who have hired from us more than 60 times": the verb only repeats what is counted. */
