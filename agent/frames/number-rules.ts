@@ -2,6 +2,7 @@ import { afterOptional, type Lattice, operatorEnds } from '../lattice/lattice.ts
 import type { Operator } from '../lexicon/operators.ts';
 import { unitCalled } from '../lexicon/units.ts';
 import { isParticiple } from '../model/header-forms.ts';
+import { isYearColumn } from '../model/panel-tables.ts';
 import type { ColumnLink } from '../model/semantic-model.ts';
 import type { Comparison } from '../plan.ts';
 import { filterPiece, linkingWords } from './filter-pieces.ts';
@@ -25,6 +26,7 @@ export function numberRule(lattice: Lattice, at: number): Piece[] {
     const after = [reading.to, ...afterIn(lattice, reading.to)]
       .flatMap((next) => columnsAt(lattice, next))
       .filter(isNumeric)
+      .filter((column) => isPossible(column.options, reading.filter(null)))
       .map((column) =>
         filterPiece(at, column.to, column.score, reading.filter({ options: byName(column.options) })),
       );
@@ -44,6 +46,14 @@ export function numberRule(lattice: Lattice, at: number): Piece[] {
     }
   }
   return pieces;
+}
+
+/** No year is above 3000: "above 3000 in year 2001" says something else of it. */
+function isPossible(options: ColumnLink[], filter: FilterSpec): boolean {
+  if (filter.kind !== 'number') return true;
+  return !options.every(
+    ({ column: { profile } }) => isYearColumn(profile) && (filter.value < 1000 || filter.value > 2200),
+  );
 }
 
 /** "more than 3 nights" is said of `Nights`, where there is such a column, and not of a `Rate per Night`. */

@@ -25,14 +25,16 @@ export function relationCountRule(lattice: Lattice, at: number): Piece[] {
   const counted = comparisonsAt(lattice, at).flatMap((reading) => {
     const filter = reading.filter(null);
     if (filter.kind !== 'number' || filter.isPercent) return [];
-    return tablesAt(lattice, reading.to).map((table) =>
-      piece(at, table.to, 0.95, {
-        kind: 'countFilter',
-        table: { options: table.links },
-        operator: filter.operator as Comparison,
-        value: filter.value,
-      }),
-    );
+    return afterOptional(lattice, reading.to, 'corresponding')
+      .flatMap((next) => tablesAt(lattice, next))
+      .map((table) =>
+        piece(at, table.to, 0.95, {
+          kind: 'countFilter',
+          table: { options: table.links },
+          operator: filter.operator as Comparison,
+          value: filter.value,
+        }),
+      );
   });
   const without = operatorEnds(lattice, at, 'without', 'not').flatMap(({ to, operator }) => {
     if (operator === 'not' && !/^(no|never|not)\b/.test(textOf(lattice, at, to))) return [];

@@ -84,6 +84,11 @@ function dropInnerNames(spans: Span[][]): void {
         const inner = spans[at] ?? [];
         spans[at] = inner.flatMap((span): Span[] => {
           const isInside = span.to <= outer.to && span.to - at < outer.to - from;
+          // The "gas" of "gas stations" is no industry that is called by it.
+          if (isInside && outer.kind === 'table' && (span.kind === 'value' || span.kind === 'valueSet')) {
+            const values = span.links.filter(({ source }) => source === 'value' || source === 'inflected');
+            return values.length > 0 ? [{ ...span, links: values }] : [];
+          }
           if (!isInside || (span.kind !== 'column' && span.kind !== 'table')) return [span];
           if (span.kind === 'column') {
             const links = span.links.filter((link) => link.source === 'name' || link.source === 'default');

@@ -22,7 +22,7 @@ export function isEmptyVerb(lower: string, lemma: string, next: string): boolean
 /** Verbs that tie an entity to its values without adding a condition: "located in", "placed in", "made by". */
 export const lightVerbs = new Set(
   (
-    'locate base live situate come make place occur happen generate bring receive belong exist record achieve get give ' +
+    'locate base live situate come make place occur appear happen generate bring receive belong exist record achieve get give ' +
     'work sit look go fall see show represent correspond associate relate call own hold handle serve earn do take put cost'
   ).split(' '),
 );

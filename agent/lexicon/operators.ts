@@ -101,8 +101,9 @@ const phrases: Record<Operator, string> = {
   best: 'best|doing best|doing the best|does best|best performing|top performing|strongest',
   worst: 'worst|doing worst|doing the worst|does worst|worst performing|weakest|poorest',
   mostCommon:
-    'with the most going on|busiest|most active|most common|most popular|most frequent|most often|most frequently|commonest|most used|favourite|favorite|the favourite|the favorite|most favoured|most favored|best loved|most prevalent|most widespread',
-  leastCommon: 'quietest|least busy|least active|least common|least popular|least frequent|least used',
+    'with the most going on|busiest|most active|most common|most popular|most frequent|most often|most frequently|most frequently used|most commonly used|most often used|most widely used|most frequently occurring|most times|most number of times|commonest|most used|favourite|favorite|the favourite|the favorite|most favoured|most favored|best loved|most prevalent|most widespread',
+  leastCommon:
+    'quietest|least busy|least active|least common|least popular|least frequent|least used|fewest times|least often|least frequently|least number of times|fewest number of times',
   bestSelling:
     'best selling|best sold|top selling|most sold|sells best|sell best|sold best|sells the best|sold the best',
   above:

@@ -69,13 +69,20 @@ export function tailedForms(column: ColumnProfile, bare: readonly string[]): Hea
     : [];
 }
 
-/** `aid` in a table of aircraft: its rows' id, by their first letter. */
+/** `aid` in a table of aircraft and `bname` in one of banks: the rows' id and name, by their first letter. */
 export function initialIdForms(column: ColumnProfile, table: readonly string[]): HeaderForm[] {
   const initials = table.map(([letter = '']) => letter).join('');
   const own = column.name.toLowerCase();
-  const isId = [initials, initials.slice(0, 1), initials.slice(-1)].some((letters) => own === `${letters}id`);
+  const isCalled = (tail: string): boolean =>
+    [initials, initials.slice(0, 1), initials.slice(-1)].some((letters) => own === `${letters}${tail}`);
   const last = table.at(-1);
-  if (!isId || !column.isUnique || last === undefined) return [];
+  if (last === undefined) return [];
+  if (isCalled('name') && column.type === 'text')
+    return [
+      { words: ['name'], score: 0.9 },
+      { words: [last, 'name'], score: 0.95 },
+    ];
+  if (!isCalled('id') || !column.isUnique) return [];
   return [
     { words: ['id'], score: 0.85 },
     { words: [last, 'id'], score: 0.95 },

@@ -36,11 +36,8 @@ export function draftMeasure(term: MeasureTerm): DraftMeasure | Refusal {
   const { column } = noun;
   const { role } = column.profile;
   if (aggregate === 'count' || aggregate === 'countDistinct') {
-    if (term.isHowMany && aggregate === 'count' && role === 'additive' && isQuantity(column))
-      return measureOn('sum', column.ref);
-    if (term.isHowMany && aggregate === 'count' && role === 'additive' && isCountColumn(column))
-      return measureOn('sum', column.ref);
-    if (term.isHowMany && aggregate === 'count' && role === 'additive' && isItsUnit(noun))
+    const isSummed = aggregate === 'count' && role === 'additive';
+    if (isSummed && (isQuantity(column) || isCountColumn(column) || isItsUnit(noun)))
       return measureOn('sum', column.ref);
     if (isMeasureColumn(column)) return refuse(`${column.label} is an amount; it is not counted.`);
     if (aggregate === 'count' && isDate(column) && !/\b(date|day|time)\b/.test(noun.link.phrase))
@@ -109,7 +106,7 @@ function isCountColumn(column: ModelColumn): boolean {
 function isQuantity(column: ModelColumn): boolean {
   return (
     isNumber(column) &&
-    /\b(quantity|qty|unit|units|number|count|goal|goals|point|points|piece|pieces|seat|win|wins|loss|losses|medal|vote|votes|passenger|passengers|day|days|hour|hours)\b/.test(
+    /\b(quantity|qty|unit|units|number|count|goal|goals|point|points|piece|pieces|seat|win|wins|loss|losses|medal|vote|votes|passenger|passengers|credit|credits|day|days|hour|hours)\b/.test(
       `${column.label} ${lemmasOfName(column.ref.column).join(' ')}`,
     )
   );
@@ -157,7 +154,7 @@ export function aggregateFrame(model: SemanticModel, parts: Parts): Draft[] | Re
   const implied: { measure: DraftMeasure; noun: Noun }[] = [];
   const rest: Noun[] = [];
   for (const noun of parts.nouns) {
-    const measure = noun.distinct ? null : impliedMeasure(noun);
+    const measure = noun.distinct || isListedGroup(parts, noun) ? null : impliedMeasure(noun);
     if (measure) implied.push({ measure, noun });
     else rest.push(noun);
   }
@@ -288,6 +285,17 @@ export function aggregateFrame(model: SemanticModel, parts: Parts): Draft[] | Re
     return [{ ...done, measures: [countOf(measure.column?.table ?? null)] }];
   const asRows = countedAsRows(parts, done);
   return asRows ? [done, asRows] : [done];
+}
+
+/** "all ages and the number of members": each age with how many there are, where nothing else is grouped by. */
+function isListedGroup(parts: Parts, noun: Noun): boolean {
+  const [measure, ...more] = parts.measures;
+  const isCounted = measure?.aggregate === 'count' && measure.noun?.kind === 'table' && more.length === 0;
+  if (!isCounted || parts.groups.length > 0 || noun.kind !== 'column' || noun.from > measure.from)
+    return false;
+  const { profile } = noun.column;
+  const isStepped = profile.type === 'integer' && profile.role === 'ratio' && profile.distinctCount <= 30;
+  return isStepped && isListed(parts, noun, measure);
 }
 
 function isCount({ aggregate }: DraftMeasure): boolean {

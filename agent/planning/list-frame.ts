@@ -15,8 +15,9 @@ import { isListed, type Noun, type Parts } from './parts.ts';
 import { usefulColumns } from './useful-columns.ts';
 
 /** Rows, single attributes and lists of different values. */
-export function listFrame(model: SemanticModel, parts: Parts): Draft[] | Refusal {
-  if (!isList(parts)) return refuse('This is no list.');
+export function listFrame(model: SemanticModel, said: Parts): Draft[] | Refusal {
+  if (!isList(said)) return refuse('This is no list.');
+  const parts = withSearched(said);
   const columns = parts.nouns.filter((noun) => noun.kind === 'column');
   const tables = parts.nouns.filter((noun) => noun.kind === 'table');
   const saysDistinct = parts.marks.has('distinct') || parts.nouns.some((noun) => noun.distinct);
@@ -99,6 +100,17 @@ export function listFrame(model: SemanticModel, parts: Parts): Draft[] | Refusal
   const done = applyConditions(model, parts, sorted, null);
   if (isRefusal(done)) return done;
   return [{ ...done, select: shownColumns(model, parts, done) }];
+}
+
+/** "which street names contain 'mill'": what is searched is what is listed, where nothing else is. */
+function withSearched(parts: Parts): Parts {
+  const [only, ...more] = parts.filters.filter((filter) => filter.kind === 'text');
+  const isAsked = (['show', 'which', 'what'] as const).some((ask) => parts.asks.has(ask));
+  if (only?.kind !== 'text' || more.length + parts.nouns.length > 0 || !isAsked) return parts;
+  const { from, column } = only;
+  const link = { column, score: 1, source: 'name' as const, phrase: column.label };
+  const noun = { from, to: from, kind: 'column' as const, column, link, isOwned: true };
+  return { ...parts, nouns: [{ ...noun, distinct: false, isAdded: true }] };
 }
 
 /** "who took SQL Basics": the different people whom the rows that meet the conditions name. */
