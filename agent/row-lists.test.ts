@@ -204,3 +204,18 @@ describe('years, kinds and shared values', () => {
     expect(await namesOf('names of halls that are not owned by City')).toEqual([['Birch']]);
   });
 });
+
+describe('rows by an extreme, and their keys', () => {
+  it('ranks by a maximum that a row has', async () => {
+    expect(await rowsOf('Show the name of the boat with maximum length')).toEqual([['Plover', 21]]);
+    const names = await rowsOf('names of the boats that have the minimum height');
+    expect(names).toEqual([['Avocet', 8]]);
+  });
+
+  it('gives several rows for the top of an amount alone', async () => {
+    expect(await rowsOf('what are the top 2 highest lengths?')).toEqual([
+      [5, 'Plover', 21],
+      [3, 'Osprey', 15],
+    ]);
+  });
+});

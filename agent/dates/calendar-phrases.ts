@@ -61,10 +61,14 @@ export function readCalendarPhrase(tokens: Token[], at: number, today: string): 
   ];
 }
 
+const longAgo = new Set(['before', 'after', 'since', 'until', 'year']);
+
 /** A plain number that is a year: four digits from 1900 to 2099, typed without separators. */
 export function yearAt(tokens: Token[], at: number): number | null {
   const token = tokens[at];
   if (token?.kind !== 'number' || token.value === null || token.isPercent) return null;
+  // "founded before 1850": a year of long ago is one only behind a word of time.
+  if (/^1[5-8]\d\d$/.test(token.text) && longAgo.has(tokens[at - 1]?.lower ?? '')) return token.value;
   if (!/^(19|20)\d\d$/.test(token.text) && !/^(nineteen|twenty) /.test(token.lower)) return null;
   return Number.isInteger(token.value) && token.value >= 1900 && token.value < 2100 ? token.value : null;
 }

@@ -41,8 +41,14 @@ export function dateVerbRule(lattice: Lattice, at: number): Piece[] {
 /** "opened before 1990" of a table whose things have one Year, and no other date. */
 function originYears(lattice: Lattice, verb: string): ColumnLink[] {
   if (!originVerbs.has(verb) || !isTimed(lattice)) return [];
+  const rows = new Set(
+    lattice.spans.flatMap((own) =>
+      own.flatMap((span) => (span.kind === 'table' ? span.links.map(({ table }) => table) : [])),
+    ),
+  );
   return [...lattice.model.columns.values()].flatMap((column): ColumnLink[] => {
     const isOnly =
+      rows.has(column.table) &&
       column.lemmas.join(' ') === 'year' &&
       isYearColumn(column.profile) &&
       datingOf(column.table)?.column.column === column.ref.column;

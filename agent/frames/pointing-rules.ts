@@ -43,7 +43,25 @@ function throughoutEnds(lattice: Lattice, at: number): number[] {
   const start = isOutOf ? at + 2 : at + 1;
   const to = afterOptional(lattice, start, 'all', 'of', 'the', 'these', 'those').at(-1) ?? start;
   const saysAll = tokens.slice(start, to).some(({ lower }) => lower === 'all');
-  return isRows(lattice, to) && (word !== 'across' || saysAll) ? [to] : [];
+  return isRows(lattice, to) && (word !== 'across' || saysAll || isOwnRows(lattice, at, to)) ? [to] : [];
+}
+
+/** "ages across artists": each artist has one age, so that nothing could be told by artist. */
+function isOwnRows({ spans }: Lattice, at: number, to: number): boolean {
+  const tables = (spans[to] ?? []).flatMap((span) =>
+    span.kind === 'table' ? span.links.map(({ table }) => table.sqlName) : [],
+  );
+  return spans
+    .slice(0, at)
+    .some((own) =>
+      own.some(
+        (span) =>
+          span.kind === 'column' &&
+          span.links.every(
+            ({ column }) => column.profile.role === 'ratio' && tables.includes(column.ref.table),
+          ),
+      ),
+    );
 }
 
 /** "players listed", "are available": a word of the file itself, where no column and no value is about just that. */

@@ -210,11 +210,31 @@ export function rankRule(lattice: Lattice, at: number): Piece[] {
   if (lattice.tokens[at - 1]?.lower === 'at') return pieces;
   for (const start of afterOptional(lattice, at, 'the')) {
     const before = numberAt(lattice, start);
-    pieces.push(...rankWordsAt(lattice, at, start, null));
+    pieces.push(...rankWordsAt(lattice, at, start, null), ...heldExtremes(lattice, at, start));
     if (before && Number.isInteger(before.value) && before.value > 0)
       pieces.push(...rankWordsAt(lattice, at, before.to, before.value));
   }
   return pieces;
+}
+
+/** "the employee with maximum salary", "who has the minimum score": of whom has it, it ranks. */
+function heldExtremes(lattice: Lattice, from: number, at: number): Piece[] {
+  const holders = ['with', 'has', 'have', 'having', 'had'];
+  // "with the maximum page size A4" is said of a column called so.
+  const isNamed = columnsAt(lattice, at).length > 0;
+  if (isNamed || !holders.includes(lattice.tokens[from - 1]?.lower ?? '')) return [];
+  return operatorEnds(lattice, at, 'maximum', 'minimum').flatMap(({ to, operator }) =>
+    columnsAt(lattice, to).length > 0
+      ? [
+          piece(from, to, 1, {
+            kind: 'rank',
+            direction: operator === 'maximum' ? 'descending' : 'ascending',
+            style: 'superlative',
+            count: null,
+          }),
+        ]
+      : [],
+  );
 }
 
 /** "the most borrowed titles", "least used coupon": most often, not the most of an amount. */

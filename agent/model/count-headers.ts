@@ -61,6 +61,11 @@ const kindTails = new Set(['type', 'kind', 'category', 'name', 'code', 'status']
 /** Nouns that say only what a header holds: an "enrollment size" is the enrollment, a "decor type" the decor. */
 export function tailedForms(column: ColumnProfile, bare: readonly string[]): HeaderForm[] {
   const [word, ...more] = bare;
+  if (['phone', 'telephone', 'mobile', 'fax'].includes(bare.at(-1) ?? ''))
+    return [
+      { words: [...bare, 'number'], score: 0.95 },
+      { words: [bare.at(-1) ?? '', 'number'], score: 0.8 },
+    ];
   if (word === undefined || more.length > 0) return [];
   if (isNumber(column) && ['additive', 'ratio', 'balance'].includes(column.role))
     return amountTails.filter((tail) => tail !== word).map((tail) => ({ words: [word, tail], score: 0.75 }));

@@ -10,6 +10,8 @@ export const abbreviations = new Map<string, string>(
     emp: 'employee',
     yr: 'year',
     avg: 'average',
+    max: 'maximum',
+    mean: 'average',
     desc: 'description',
     descr: 'description',
     descrip: 'description',

@@ -2,7 +2,7 @@ import type { CatalogTable } from '#kernel/catalog.ts';
 import type { ColumnRef } from '../plan.ts';
 import { lemmasOfName } from './name-phrases.ts';
 
-/** A whole-number column called year whose values are years. */
+/** A whole-number column called year, or a date without its day, whose values are years. */
 export function isYearColumn(column: {
   name: string;
   type: string;
@@ -10,7 +10,7 @@ export function isYearColumn(column: {
   max: string | null;
 }): boolean {
   const words = lemmasOfName(column.name);
-  const isNamed = words.at(-1) === 'year' || words[0] === 'year';
+  const isNamed = ['year', 'date'].includes(words.at(-1) ?? '') || words[0] === 'year';
   return isNamed && column.type === 'integer' && Number(column.min) >= 1700 && Number(column.max) <= 2200;
 }
 

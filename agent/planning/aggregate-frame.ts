@@ -6,6 +6,7 @@ import { lemmasOfName, phraseWords } from '../model/name-phrases.ts';
 import { isYearColumn, panelOf } from '../model/panel-tables.ts';
 import { isPersonNoun } from '../model/person-columns.ts';
 import type { ModelColumn, SemanticModel } from '../model/semantic-model.ts';
+import { isSteppedGroup, keyedBy } from './asked-groups.ts';
 import { formulaAssumptions, nounAssumptions } from './assumptions.ts';
 import { computedMeasures } from './computed-measures.ts';
 import { applyConditions } from './conditions.ts';
@@ -154,7 +155,7 @@ export function aggregateFrame(model: SemanticModel, parts: Parts): Draft[] | Re
   const implied: { measure: DraftMeasure; noun: Noun }[] = [];
   const rest: Noun[] = [];
   for (const noun of parts.nouns) {
-    const measure = noun.distinct || isListedGroup(parts, noun) ? null : impliedMeasure(noun);
+    const measure = noun.distinct || isSteppedGroup(parts, noun) ? null : impliedMeasure(noun);
     if (measure) implied.push({ measure, noun });
     else rest.push(noun);
   }
@@ -243,7 +244,9 @@ export function aggregateFrame(model: SemanticModel, parts: Parts): Draft[] | Re
       draft = listed;
       continue;
     }
-    const placed = isOfWhom(model, noun, parts, draft.measures) ? draft : placeNoun(model, noun, draft);
+    const placed = isOfWhom(model, noun, parts, draft.measures)
+      ? draft
+      : (keyedBy(model, noun, parts, draft) ?? placeNoun(model, noun, draft));
     if (isRefusal(placed)) return placed;
     draft = placed;
   }
@@ -285,17 +288,6 @@ export function aggregateFrame(model: SemanticModel, parts: Parts): Draft[] | Re
     return [{ ...done, measures: [countOf(measure.column?.table ?? null)] }];
   const asRows = countedAsRows(parts, done);
   return asRows ? [done, asRows] : [done];
-}
-
-/** "all ages and the number of members": each age with how many there are, where nothing else is grouped by. */
-function isListedGroup(parts: Parts, noun: Noun): boolean {
-  const [measure, ...more] = parts.measures;
-  const isCounted = measure?.aggregate === 'count' && measure.noun?.kind === 'table' && more.length === 0;
-  if (!isCounted || parts.groups.length > 0 || noun.kind !== 'column' || noun.from > measure.from)
-    return false;
-  const { profile } = noun.column;
-  const isStepped = profile.type === 'integer' && profile.role === 'ratio' && profile.distinctCount <= 30;
-  return isStepped && isListed(parts, noun, measure);
 }
 
 function isCount({ aggregate }: DraftMeasure): boolean {

@@ -24,6 +24,7 @@ import { isMeasureColumn } from './nouns.ts';
 import { type Parts, type Pick, partsOf } from './parts.ts';
 import { implausibility } from './plausibility.ts';
 import { rankFrame } from './rank-frame.ts';
+import { mostRows } from './rank-words.ts';
 import { rateFrame } from './rate-frame.ts';
 import { ratioFrame } from './ratio-frame.ts';
 import { runningFrame } from './running-frame.ts';
@@ -201,7 +202,8 @@ function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
   if (parts.ranks.length > 0) {
     const isDated = parts.ranks.some((rank) => rank.kind === 'date');
     const asks = isDated ? parts.asks.difference(new Set(['when'])) : parts.asks;
-    return owned({ ...parts, asks, byMeasures: [] }, []) ?? rankFrame(model, parts, lattice.tokens);
+    const counted = mostRows(parts);
+    return owned({ ...counted, asks, byMeasures: [] }, []) ?? rankFrame(model, counted, lattice.tokens);
   }
   const having = owned(parts, []) ? null : havingFrame(model, parts);
   if (having && !isRefusal(having)) return having;

@@ -12,7 +12,6 @@ export function rowsOfEach(model: SemanticModel, parts: Parts): Parts | null {
   if (!group || !term || more.length + terms.length > 0) return null;
   if (term.kind !== 'table' || group.via !== 'each') return null;
   const shaped = [
-    parts.measures,
     parts.byMeasures,
     parts.looseAggregates,
     parts.ranks,
@@ -25,17 +24,27 @@ export function rowsOfEach(model: SemanticModel, parts: Parts): Parts | null {
     parts.countFilters,
   ];
   const isAsked = [...parts.asks].every((ask) => ['show', 'what', 'which'].includes(ask));
-  if (shaped.some((list) => list.length > 0) || parts.marks.size > 0 || !isAsked) return null;
+  const isMarked = [...parts.marks.keys()].some((mark) => mark !== 'details');
+  if (shaped.some((list) => list.length > 0) || isMarked || !isAsked) return null;
+  // "for each channel owner" is no channel.
+  if (parts.nouns.some(({ from }) => from === group.to)) return null;
   const { sqlName } = term.table;
   const isTheirs = parts.nouns.every(
     (noun) =>
       noun.kind === 'column' &&
       (noun.column.ref.table === sqlName || canLookUp(model, sqlName, noun.column.ref.table)),
   );
-  if (parts.nouns.length === 0 || !isTheirs) return null;
+  // The total of one row is the amount of that row.
+  const amounts = parts.measures.flatMap(({ aggregate, noun }) =>
+    aggregate === 'sum' && noun?.kind === 'column' && noun.column.ref.table === sqlName ? [noun] : [],
+  );
+  const isPlain = amounts.length === parts.measures.length;
+  const isNamed = parts.nouns.length + amounts.length > 0 || parts.marks.has('details');
+  if (!isNamed || !isTheirs || !isPlain) return null;
   const row: Noun = { ...term, from: group.to - 1, to: group.to };
-  const nouns = [...parts.nouns, { ...row, distinct: false, isAdded: false }].sort(
+  const told = amounts.map((noun) => ({ ...noun, distinct: false, isAdded: true }));
+  const nouns = [...parts.nouns, ...told, { ...row, distinct: false, isAdded: false }].sort(
     (left, right) => left.from - right.from,
   );
-  return { ...parts, groups: [], nouns };
+  return { ...parts, measures: [], groups: [], nouns };
 }

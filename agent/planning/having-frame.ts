@@ -264,7 +264,9 @@ function thresholdOf(model: SemanticModel, parts: Parts, target: Noun): Threshol
   const worked = workedThreshold(parts, target, isGroup);
   if (worked) return worked;
   const [counted, ...moreCounted] = parts.countFilters;
-  if (counted && isGroup && moreCounted.length + numbers.length + parts.measures.length === 0) {
+  // Several of one text may be asked for even where most texts are of one row alone.
+  const isShared = target.kind === 'column' && !target.column.profile.isUnique;
+  if (counted && (isGroup || isShared) && moreCounted.length + numbers.length + parts.measures.length === 0) {
     const having = { operator: counted.operator, value: counted.value };
     return { measure: countOf(counted.table.sqlName), having, rest: { ...parts, countFilters: [] } };
   }

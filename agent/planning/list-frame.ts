@@ -75,7 +75,7 @@ export function listFrame(model: SemanticModel, said: Parts): Draft[] | Refusal 
         filter.kind === 'between' ||
         filter.kind === 'aboveAverage') &&
       // A price or a height is of each row; it is never added up for a group.
-      !['ratio', 'ordinal', 'place'].includes(filter.column?.profile.role ?? 'additive'),
+      !['ratio', 'ordinal', 'place', 'balance'].includes(filter.column?.profile.role ?? 'additive'),
   );
   const hasRelated = parts.countFilters.length + parts.withouts.length > 0;
   // "regions with revenue above 10 million" speaks of the sum of each group, not of single rows.

@@ -84,6 +84,13 @@ function rankedNouns(
 /** Columns of the row that was found, or of what it belongs to. */
 function withAdded(model: SemanticModel, drafts: Draft[], added: Noun[]): Draft[] | Refusal {
   const columns = added.flatMap((noun) => (noun.kind === 'column' ? [noun.column.ref] : []));
+  // "which hall has most seats? List the hall and …": the group itself is shown anyway.
+  const isOfGroup = drafts.every(
+    ({ intent, dimensions }) =>
+      intent === 'aggregate' &&
+      columns.every((column) => dimensions.some((dimension) => sameColumn(dimension.column, column))),
+  );
+  if (isOfGroup) return drafts;
   const areOfRow = drafts.every(
     ({ intent, entity }) =>
       intent === 'records' &&

@@ -44,3 +44,17 @@ function isAmount(noun: Noun): boolean {
       (isNumber(noun.column) && ['ordinal', 'place'].includes(noun.column.profile.role)))
   );
 }
+
+/** "which type has the most records": its rows are counted. */
+export function mostRows(parts: Parts): Parts {
+  const [rank, ...more] = parts.ranks;
+  const rows = parts.marks.get('rows');
+  const [target, ...others] = parts.nouns;
+  const isMost = rank?.kind === 'word' && rank.style === 'most' && more.length === 0;
+  if (!isMost || rows?.from !== rank.to || target?.kind !== 'column' || others.length > 0) return parts;
+  const { table } = target.column;
+  const link = { table, score: 1, source: 'default' as const, phrase: 'row' };
+  const counted = { ...rows, kind: 'table' as const, table, link, distinct: false, isAdded: false };
+  const marks = new Map([...parts.marks].filter(([mark]) => mark !== 'rows'));
+  return { ...parts, marks, nouns: [target, counted] };
+}

@@ -79,7 +79,7 @@ export function rankingsOf(
   if (!target) {
     const giver = metric || measure ? null : giverOf(model, parts);
     if (giver) return impliedRanking(model, parts, rank, giver);
-    const rows = whoseRows(model, parts, metric ?? measure);
+    const rows = whoseRows(model, parts, metric ?? measure) ?? rowsOfAmount(rank, metric, measure);
     return rows
       ? namedRanking(model, rows, metric, measure, rank)
       : refuse('It is not clear what should be ranked.');
@@ -165,6 +165,18 @@ function giverOf(model: SemanticModel, parts: Parts): Noun | null {
   if (!person || isAboutPeople(table)) return null;
   const link = { column: person, score: 1, source: 'name' as const, phrase: 'person' };
   return { from: 0, to: 0, kind: 'column', column: person, link, isOwned: false };
+}
+
+/** "the top 3 highest rates": of the rows that have them. */
+function rowsOfAmount(
+  rank: RankPart,
+  metric: Noun | undefined,
+  measure: MeasureTerm | undefined,
+): Noun | null {
+  if (rank.count === null || metric?.kind !== 'column' || measure || metric.from !== rank.to) return null;
+  const { table } = metric.column;
+  const link = { table, score: 1, source: 'default' as const, phrase: 'row' };
+  return { from: metric.from, to: metric.from, kind: 'table', table, link };
 }
 
 function metricTable(model: SemanticModel, metric: Noun | MeasureTerm | undefined): CatalogTable | null {

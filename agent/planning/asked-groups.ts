@@ -1,0 +1,34 @@
+import type { SemanticModel } from '../model/semantic-model.ts';
+import type { Draft } from './draft.ts';
+import { isListed, type Noun, type Parts } from './parts.ts';
+
+/** "client ids and the number of orders of each client": the clients are told by the ids that were asked for. */
+export function keyedBy(model: SemanticModel, noun: Noun, { groups }: Parts, draft: Draft): Draft | null {
+  const isOfGroups = groups.some(({ terms }) => terms.some(({ kind }) => kind !== 'grain'));
+  if (noun.kind !== 'column' || !isOfGroups || noun.column.profile.role !== 'identifier') return null;
+  const { ref, table: own } = noun.column;
+  const isKeyOf = (table: string): boolean =>
+    table === ref.table
+      ? own.profile.key.join() === ref.column
+      : model.catalog.relations.some(
+          (relation) =>
+            relation.fromTable === ref.table &&
+            relation.fromColumn === ref.column &&
+            relation.toTable === table,
+        );
+  const known = draft.dimensions.find(({ column, grain }) => grain === null && isKeyOf(column.table));
+  if (!known) return null;
+  const told = { ...known, column: ref, key: null };
+  return { ...draft, dimensions: draft.dimensions.map((one) => (one === known ? told : one)) };
+}
+
+/** "all ages and the number of members": each age with how many there are, where nothing else is grouped by. */
+export function isSteppedGroup(parts: Parts, noun: Noun): boolean {
+  const [measure, ...more] = parts.measures;
+  const isCounted = measure?.aggregate === 'count' && measure.noun?.kind === 'table' && more.length === 0;
+  if (!isCounted || parts.groups.length > 0 || noun.kind !== 'column' || noun.from > measure.from)
+    return false;
+  const { profile } = noun.column;
+  const isStepped = profile.type === 'integer' && profile.role === 'ratio' && profile.distinctCount <= 30;
+  return isStepped && isListed(parts, noun, measure);
+}
