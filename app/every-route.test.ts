@@ -135,7 +135,7 @@ describe('every route', () => {
       const theirs = owned[collection] ?? {};
       const relation = { fromTable: 'x', fromColumn: 'x', toTable: 'x', toColumn: 'x', decision: null };
       const options = {
-        json: { content: 'total amount', name: 'taken', type: 'csv', revision: 0, ...relation },
+        json: { content: 'total amount', name: 'taken', type: 'csv', revision: 0, fixes: [], ...relation },
       };
       const call = (params: Record<string, string>) =>
         stranger.call(

@@ -74,7 +74,16 @@ export interface FeatureParts
   extends Pick<IdentityParts, 'accounts' | 'sessions' | 'clock' | 'provider' | 'isSecure' | 'publicUrl'>,
     Pick<
       SourcesParts,
-      'sources' | 'tables' | 'history' | 'meanings' | 'changes' | 'seal' | 'egress' | 'uploadDirectory'
+      | 'sources'
+      | 'tables'
+      | 'history'
+      | 'fixes'
+      | 'originals'
+      | 'meanings'
+      | 'changes'
+      | 'seal'
+      | 'egress'
+      | 'uploadDirectory'
     >,
     Pick<ConnectionsParts, 'connectionSeal'>,
     Pick<OAuthParts, 'oauthSeal'> {

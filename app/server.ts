@@ -17,8 +17,10 @@ import { createSignInStore } from '#features/oauth/server/index.ts';
 import {
   createChangeStore,
   createConfigurationSeal,
+  createFixStore,
   createHistoryStore,
   createMeaningStore,
+  createOriginals,
   createRetentionStore,
   createSourceStore,
   createTableStore,
@@ -110,6 +112,9 @@ export async function startServer(
   );
   const tables = createTableStore(db);
   await engine.sweep(new Set(await tables.listVersionIds()));
+  const fixes = createFixStore(db);
+  const originals = createOriginals({ directory: join(directory, 'originals'), log });
+  await originals.sweep(new Set(await fixes.listSourceIds()));
 
   const isSecure = config.PUBLIC_URL?.startsWith('https:') ?? false;
   const provider = config.oidc && createIdentityProvider({ ...config.oidc, log });
@@ -139,6 +144,8 @@ export async function startServer(
     sources: createSourceStore(db),
     tables,
     history: createHistoryStore(db),
+    fixes,
+    originals,
     meanings: createMeaningStore(db),
     changes: createChangeStore(db),
     seal: createConfigurationSeal(vault),

@@ -123,6 +123,7 @@ const notByOpening: readonly string[] = [
   '/api/auth/options',
   // Read after a press.
   '/api/analytics/columns',
+  '/api/data-sources/{id}/report',
   '/api/data-sources/{id}/tables/{table}/columns/{column}',
   '/api/data-sources/{id}/tables/{table}/versions',
   '/api/data-sources/{id}/tables/{table}/versions/compare',

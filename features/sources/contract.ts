@@ -11,6 +11,7 @@ import {
   uploadsPerMinute,
 } from './limits.ts';
 import { meaningEndpoints } from './meaning-contract.ts';
+import { importReportSchema, reportEndpoints } from './report-contract.ts';
 import { versionsEndpoints } from './versions-contract.ts';
 
 export {
@@ -22,6 +23,13 @@ export {
   type SourceMeaning,
   type TableMeaning,
 } from './meaning-contract.ts';
+export {
+  importReportSchema,
+  reportEndpoints,
+  type ShownFix,
+  type ShownReport,
+  type SourceReport,
+} from './report-contract.ts';
 export {
   type Comparison,
   type RemovedSource,
@@ -101,30 +109,12 @@ export const sourceSchema = z.object({
 });
 export type Source = z.infer<typeof sourceSchema>;
 
-export const sourceWithTablesSchema = sourceSchema.extend({ tables: z.array(tableSummarySchema) });
-export type SourceWithTables = z.infer<typeof sourceWithTablesSchema>;
-
-export const importReportSchema = z.object({
-  decisions: z.array(z.string()),
-  rejected: z.array(z.object({ table: z.string(), line: z.number(), reason: z.string() })),
-  rejectedCount: z.number(),
-  warnings: z.array(z.string()),
-  /** Decisions and warnings with their place and what could be done; see ImportFinding in kernel/catalog.ts. */
-  findings: z
-    .array(
-      z.object({
-        id: z.string(),
-        kind: z.string(),
-        level: z.enum(['decision', 'warning']),
-        sentence: z.string(),
-        table: z.string(),
-        column: z.string().optional(),
-        line: z.number().optional(),
-        fix: z.looseObject({ kind: z.string() }).optional(),
-      }),
-    )
-    .optional(),
+export const sourceWithTablesSchema = sourceSchema.extend({
+  tables: z.array(tableSummarySchema),
+  /** What the report of its file found can be set right. */
+  canFix: z.boolean(),
 });
+export type SourceWithTables = z.infer<typeof sourceWithTablesSchema>;
 
 export const uploadResponseSchema = z.object({
   file: z.object({ filename: z.string() }),
@@ -142,6 +132,8 @@ export const uploadResponseSchema = z.object({
     }),
   ),
   report: importReportSchema,
+  /** The file is kept, so what its report found can be set right. */
+  canFix: z.boolean(),
 });
 export type UploadResponse = z.infer<typeof uploadResponseSchema>;
 
@@ -176,6 +168,7 @@ export const rowFiltersSchema = z.array(rowFilterSchema).max(filtersMaximum);
 export const sourcesEndpoints = {
   ...versionsEndpoints,
   ...meaningEndpoints,
+  ...reportEndpoints,
   list: endpoint({
     method: 'GET',
     path: '/api/data-sources',

@@ -20,6 +20,8 @@ export const testsPerMinute = 10;
 export const testDeadlineMs = 10_000;
 /** Of one source's settings as JSON text. */
 export const configurationMaximumBytes = 100 * 1024;
+/** Fixes in force in one source. */
+export const fixesMaximum = 200;
 /** Rows of each kind that a comparison shows at most. */
 export const sampleRowsMaximum = 200;
 /** Each runs a few statements over two whole versions. */

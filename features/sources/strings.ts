@@ -1,5 +1,6 @@
 import { uploadLimitBytes } from './limits.ts';
 import { meaningStrings } from './meaning-strings.ts';
+import { reportStrings } from './report-strings.ts';
 import { tableStrings } from './table-strings.ts';
 import { versionsStrings } from './versions-strings.ts';
 
@@ -159,16 +160,6 @@ export const sourcesStrings = {
   simpleUploadedTitle: 'File Uploaded',
   ask: 'Ask about it',
 
-  reportTitle: 'What was read, and what was not',
-  reportDescription: (name: string) => `${name} is ready. Some of it needs your eye.`,
-  reportTables: 'Tables',
-  reportDecisions: 'Decided while reading',
-  reportWarnings: 'Kept, but looks wrong',
-  reportRejected: 'Rows that could not be kept',
-  reportLine: 'Line',
-  reportReason: 'Reason',
-  reportMoreRejected: (count: string) => `${count} rows in all. The first ones are listed.`,
-
   back: 'All data sources',
   tables: 'Tables',
   noTables: 'No tables yet',
@@ -177,6 +168,7 @@ export const sourcesStrings = {
   columnsOf: (table: string) => `Columns of ${table}`,
   columnName: 'Column',
   rowsOf: (table: string) => `Rows of ${table}`,
+  report: reportStrings,
   versions: versionsStrings,
   meaning: meaningStrings,
   browser: tableStrings,

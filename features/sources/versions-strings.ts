@@ -18,6 +18,7 @@ export const versionsStrings = {
     append: 'Rows appended',
     upsert: 'Put in by key',
     restore: 'Restored',
+    fix: 'Read again with other fixes',
   },
   restoredFrom: (number: number) => `Restored from version ${number}`,
   added: (count: string) => `${count} added`,

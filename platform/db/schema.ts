@@ -104,7 +104,7 @@ interface TableVersionsTable {
   size_bytes: number;
   content_hash: string;
   created_at: string;
-  /** `upload`, `sample`, `replace`, `append`, `upsert` or `restore`. */
+  /** `upload`, `sample`, `replace`, `append`, `upsert`, `restore` or `fix`. */
   origin: Generated<string>;
   /** Who made it; null where the product did. */
   account_id: Generated<string | null>;

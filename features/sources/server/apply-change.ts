@@ -8,7 +8,7 @@ import type { UploadIntoParts } from './upload-into.ts';
  * were made: then the file is to be uploaded again.
  */
 export async function applyChange(
-  parts: Pick<UploadIntoParts, 'engine' | 'tables' | 'history' | 'clock'>,
+  parts: Pick<UploadIntoParts, 'engine' | 'tables' | 'history' | 'originals' | 'clock'>,
   change: WaitingChange,
   { isWaiting }: { isWaiting: boolean },
 ): Promise<SourceChange> {
@@ -25,6 +25,8 @@ export async function applyChange(
     changeId: isWaiting ? change.id : null,
     now: parts.clock.now(),
   });
+  // The file that was uploaded first is not where the tables come from any more.
+  await parts.originals.remove(workspaceId, dataSourceId);
   return {
     ...shown,
     isApplied: true,

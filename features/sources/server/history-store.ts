@@ -46,6 +46,8 @@ export interface Publication {
   accountId: string;
   origin: VersionOrigin;
   tables: NextVersion[];
+  /** Tables that must still be at these versions, though they stay there. */
+  unchanged?: readonly { tableId: string; versionId: string }[];
   /** Of all tables of the source, as they are with the new versions. */
   relations: RelationRow[];
   /** Bytes that were read for it, and what reading them reported; null when nothing was read. */
@@ -104,6 +106,10 @@ export function createHistoryStore(db: Db): HistoryStore {
     publish: (publication) =>
       db.transaction().execute(async (transaction) => {
         if (publication.changeId !== null) await takeChange(transaction, publication, publication.changeId);
+        for (const table of publication.unchanged ?? []) {
+          const { workspaceId } = publication;
+          await moveTable(transaction, workspaceId, table.tableId, table.versionId, table.versionId);
+        }
         const numbers = new Map<string, number>();
         for (const table of publication.tables) {
           numbers.set(table.tableId, await insertVersion(transaction, publication, table));
@@ -124,16 +130,27 @@ async function takeChange(db: Db, { workspaceId }: Publication, changeId: string
   if (taken.numDeletedRows !== 1n) throw new AppError('conflict', sourcesServerStrings.changeGone);
 }
 
-async function insertVersion(db: Db, publication: Publication, table: NextVersion): Promise<number> {
-  const { workspaceId, accountId, origin, now } = publication;
+/** Throws `conflict` where the table is at another version. */
+async function moveTable(
+  db: Db,
+  workspaceId: string,
+  tableId: string,
+  from: string,
+  to: string,
+): Promise<void> {
   const moved = await db
     .updateTable('catalog_tables')
-    .set({ current_version_id: table.versionId })
+    .set({ current_version_id: to })
     .where('workspace_id', '=', workspaceId)
-    .where('id', '=', table.tableId)
-    .where('current_version_id', '=', table.currentVersionId)
+    .where('id', '=', tableId)
+    .where('current_version_id', '=', from)
     .executeTakeFirst();
   if (moved.numUpdatedRows !== 1n) throw new AppError('conflict', sourcesServerStrings.tableMovedOn);
+}
+
+async function insertVersion(db: Db, publication: Publication, table: NextVersion): Promise<number> {
+  const { workspaceId, accountId, origin, now } = publication;
+  await moveTable(db, workspaceId, table.tableId, table.currentVersionId, table.versionId);
   const { newest } = await db
     .selectFrom('table_versions')
     .select(({ fn }) => fn.max('number').as('newest'))

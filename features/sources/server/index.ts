@@ -1,7 +1,9 @@
 export { createChangeStore } from './change-store.ts';
 export { createConfigurationSeal } from './configuration.ts';
+export { createFixStore } from './fix-store.ts';
 export { createHistoryStore } from './history-store.ts';
 export { createMeaningStore } from './meaning-store.ts';
+export { createOriginals } from './originals.ts';
 export { purge, type RetentionParts } from './retention.ts';
 export { createRetentionStore } from './retention-store.ts';
 export { type SourcesParts, sourcesHandlers } from './routes.ts';

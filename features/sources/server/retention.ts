@@ -3,6 +3,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log/log.ts';
 import { changeKeepMs, removedKeepDays } from '../limits.ts';
 import type { ChangeStore } from './change-store.ts';
+import type { Originals } from './originals.ts';
 import type { PurgedVersion, RetentionStore } from './retention-store.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -11,6 +12,7 @@ export interface RetentionParts {
   retention: RetentionStore;
   changes: ChangeStore;
   engine: Pick<Engine, 'deleteVersion'>;
+  originals: Pick<Originals, 'remove'>;
   clock: Clock;
   log: Log;
   /** For how long and how many versions of a table are kept; the longer of the two counts. */
@@ -38,6 +40,7 @@ export async function purge(parts: RetentionParts): Promise<{ versions: number; 
   for (const source of removed) {
     const taken = await retention.purgeSource(source.id, now);
     await deleteFiles(parts, taken);
+    await parts.originals.remove(source.workspaceId, source.id);
     versions += taken.length;
   }
   for (const change of await changes.listBefore(before(changeKeepMs))) {

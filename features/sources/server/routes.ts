@@ -17,6 +17,7 @@ import {
 import { applyMeaning } from './apply-meaning.ts';
 import { noAuthentication, presentAuthentication } from './authentication.ts';
 import { redactConfiguration } from './configuration.ts';
+import { canFix, type FixRouteParts, fixHandlers } from './fix-routes.ts';
 import { type MeaningRouteParts, meaningHandlers } from './meaning-routes.ts';
 import type { ToldMeaning } from './meaning-store.ts';
 import {
@@ -34,7 +35,12 @@ import { type TestParts, testAuthentication } from './test-authentication.ts';
 import { acceptUpload, createSampleSource, type UploadParts } from './upload.ts';
 import { type VersionRouteParts, versionHandlers } from './version-routes.ts';
 
-export interface SourcesParts extends UploadParts, VersionRouteParts, MeaningRouteParts, TestParts {
+export interface SourcesParts
+  extends UploadParts,
+    VersionRouteParts,
+    FixRouteParts,
+    MeaningRouteParts,
+    TestParts {
   notify: Notify;
   engine: VersionRouteParts['engine'] & Pick<Engine, 'readRows' | 'summarizeColumn'>;
 }
@@ -46,6 +52,7 @@ export function sourcesHandlers(parts: SourcesParts): Handlers<typeof sourcesEnd
   return {
     ...versionHandlers(parts),
     ...meaningHandlers(parts),
+    ...fixHandlers(parts),
     async list({ caller }) {
       return (await sources.list(caller.workspaceId)).map(present);
     },
@@ -200,6 +207,7 @@ export function sourcesHandlers(parts: SourcesParts): Handlers<typeof sourcesEnd
     const meanings = await parts.meanings.current(workspaceId);
     return {
       ...present(row),
+      canFix: await canFix(parts, workspaceId, id),
       tables: await Promise.all(
         rows.map(async (table) => ({
           name: table.name,

@@ -49,6 +49,16 @@ export const sourcesServerStrings = {
   tablesUntouched: (tables: readonly string[]) =>
     `Not in the file, and left as they are: ${tables.join(', ')}.`,
   countedRow: '(Counted in rows: this file has no lines.)',
+  fixUnknown: (id: string) => `fixes: the report offers nothing called "${id}".`,
+  fixLoadedAgain:
+    'These tables were loaded again or restored since the file was read, so its fixes cannot be applied or undone any more.',
+  fixNoOriginal: 'The file of this source is not kept, so its fixes cannot be applied. Upload it again.',
+  fixMovedOn: 'Somebody else has changed this source in the meantime. Look at its report again.',
+  fixLeavesNoRow: 'With these fixes no row would be left. Undo one of them first.',
+  fixLeavesNothing: (table: string) =>
+    `With these fixes no row of "${table}" would be left. Undo one of them first.`,
+  fixDiskFull: 'The disk of the server is full. Free space or ask your administrator, then try again.',
+  fixCancelled: 'Reading the file again was cancelled.',
   unknownRelation: 'There is no such relation between tables of this source.',
   meaningMovedOn:
     'Somebody else has changed the meaning of this table since. Open it again to see what they changed.',

@@ -11,6 +11,7 @@ import type { SourceType, UploadResponse } from '../contract.ts';
 import { uploadExtensions, uploadLimitBytes } from '../limits.ts';
 import { sourcesStrings } from '../strings.ts';
 import type { ConfigurationSeal } from './configuration.ts';
+import type { Originals } from './originals.ts';
 import type { SourceStore } from './source-store.ts';
 import { sourcesServerStrings } from './strings.ts';
 import type { TableStore } from './table-store.ts';
@@ -21,6 +22,7 @@ export interface UploadParts {
   tables: TableStore;
   seal: ConfigurationSeal;
   clock: Clock;
+  originals: Originals;
   /** Where bytes wait until they have been read; emptied at start. */
   uploadDirectory: string;
 }
@@ -51,7 +53,7 @@ export async function acceptUpload(parts: UploadParts, request: UploadRequest): 
       fileName: file.fileName,
       signal: request.signal,
     });
-    return await publish(parts, {
+    const made = await publish(parts, {
       workspaceId,
       accountId: request.accountId,
       fileName: file.fileName,
@@ -59,6 +61,7 @@ export async function acceptUpload(parts: UploadParts, request: UploadRequest): 
       imported,
       isSample: false,
     });
+    return { ...made, canFix: await parts.originals.keep(workspaceId, made.dataSource.id, path) };
   } finally {
     await rm(path, { force: true });
   }
@@ -143,7 +146,7 @@ async function publish(
     imported: ImportedSource;
     isSample: boolean;
   },
-): Promise<UploadResponse> {
+): Promise<Omit<UploadResponse, 'canFix'>> {
   const { workspaceId, imported } = made;
   const id = newId();
   const name = made.isSample ? made.fileName : made.fileName.replace(/\.[^.]+$/, '') || made.fileName;

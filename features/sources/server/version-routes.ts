@@ -132,6 +132,7 @@ export function versionHandlers(parts: VersionRouteParts): Handlers<typeof versi
       await engine.deleteVersion(workspaceId, versionId);
       throw error;
     }
+    await parts.originals.remove(workspaceId, dataSourceId);
   }
 
   async function requireTable(workspaceId: string, params: { id: string; table: string }): Promise<TableRow> {

@@ -1,35 +1,63 @@
 import { Button } from '#ui/Button.tsx';
 import { Dialog, DialogActions } from '#ui/Dialog.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
 import { formatNumber } from '#ui/format.ts';
+import { SkeletonList } from '#ui/Skeleton.tsx';
 import { uiStrings } from '#ui/strings.ts';
-import type { UploadResponse } from '../contract.ts';
-import { sourcesStrings as strings } from '../strings.ts';
-import { ReportPart, ReportParts, Sentences } from './ReportParts.tsx';
+import type { Source, SourceReport } from '../contract.ts';
+import { sourcesStrings } from '../strings.ts';
+import { useSourcesRead } from './api.ts';
+import { FixParts } from './FixParts.tsx';
+import { ReportPart, Sentences } from './ReportParts.tsx';
 
-/** What the reading of a file decided, doubted and refused: nothing is dropped in silence. */
-export function ImportReportDialog({ response, onClose }: { response: UploadResponse; onClose: () => void }) {
-  const { report, tables } = response;
+const strings = sourcesStrings.report;
+
+interface ImportReportDialogProps {
+  source: Pick<Source, 'id' | 'name'>;
+  onClose: () => void;
+}
+
+/** What the reading of a file decided, doubted and refused, and what can be done about it: nothing is dropped in silence. */
+export function ImportReportDialog({ source, onClose }: ImportReportDialogProps) {
+  const read = useSourcesRead('GET /api/data-sources/{id}/report', { params: { id: source.id } });
+  const needsEye = (read.data?.report?.warnings.length ?? 0) + (read.data?.report?.rejectedCount ?? 0) > 0;
   return (
     <Dialog
       isOpen
       onClose={onClose}
       width="medium"
-      title={strings.reportTitle}
-      description={strings.reportDescription(response.dataSource.name)}
+      title={strings.title}
+      description={needsEye ? strings.description(source.name) : strings.calmDescription(source.name)}
     >
-      <div className="grid gap-4">
-        <ReportPart title={strings.reportTables}>
-          <Sentences
-            items={tables.map((table) => `${table.name}: ${formatNumber(table.rows)} ${strings.records}`)}
-          />
-        </ReportPart>
-        <ReportParts report={report} />
-      </div>
+      {read.data ? (
+        <Read source={source} read={read.data} />
+      ) : read.isError ? (
+        <ErrorState error={read.error} title={strings.failed} onRetry={() => void read.refetch()} />
+      ) : (
+        <SkeletonList count={4} className="h-8" />
+      )}
       <DialogActions>
         <Button look="primary" onClick={onClose}>
           {uiStrings.close}
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+function Read({ source, read }: { source: Pick<Source, 'id' | 'name'>; read: SourceReport }) {
+  const { report, tables, canFix } = read;
+  if (!report) return <p className="text-muted">{strings.nothingRead}</p>;
+  return (
+    <div className="grid gap-4">
+      <ReportPart title={strings.tables}>
+        <Sentences
+          items={tables.map(
+            (table) => `${table.name}: ${formatNumber(table.rows)} ${sourcesStrings.records}`,
+          )}
+        />
+      </ReportPart>
+      <FixParts source={source} report={report} canFix={canFix} />
+    </div>
   );
 }

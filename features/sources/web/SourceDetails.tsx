@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft, Table2, Upload } from 'lucide-react';
+import { ArrowLeft, ClipboardList, Table2, Upload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { AsOf } from '#ui/AsOf.tsx';
@@ -16,6 +16,7 @@ import { SkeletonList } from '#ui/Skeleton.tsx';
 import type { SourceWithTables } from '../contract.ts';
 import { sourcesStrings as strings } from '../strings.ts';
 import { useSourcesRead } from './api.ts';
+import { ImportReportDialog } from './ImportReportDialog.tsx';
 import { SourceActions } from './SourceActions.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { sourceAddress, tableParameter, uploadParameter } from './source-address.ts';
@@ -59,6 +60,7 @@ function Loaded({ source, asOf }: { source: SourceWithTables; asOf: ReactNode })
   const [, navigate] = useLocation();
   const [search] = useSearchParams();
   const [isUploading, setUploading] = useState(false);
+  const [isReading, setReading] = useState(false);
   const wanted = search.get(tableParameter);
   const open = source.tables.find((table) => table.sqlName === wanted) ?? source.tables[0];
   return (
@@ -72,10 +74,16 @@ function Loaded({ source, asOf }: { source: SourceWithTables; asOf: ReactNode })
             {source.isSample && <Badge tone="warning">{strings.sample}</Badge>}
             <StatusBadge source={source} />
             {open && !source.isSample && (
-              <Button onClick={() => setUploading(true)}>
-                <Upload aria-hidden="true" className="size-4" />
-                {strings.versions.uploadInto}
-              </Button>
+              <>
+                <Button onClick={() => setReading(true)}>
+                  <ClipboardList aria-hidden="true" className="size-4" />
+                  {strings.report.open}
+                </Button>
+                <Button onClick={() => setUploading(true)}>
+                  <Upload aria-hidden="true" className="size-4" />
+                  {strings.versions.uploadInto}
+                </Button>
+              </>
             )}
             <SourceActions source={source} onRemoved={() => navigate('/data-sources')} />
           </span>
@@ -84,6 +92,7 @@ function Loaded({ source, asOf }: { source: SourceWithTables; asOf: ReactNode })
       {open && isUploading && (
         <UploadIntoDialog source={source} table={open.name} onClose={() => setUploading(false)} />
       )}
+      {isReading && <ImportReportDialog source={source} onClose={() => setReading(false)} />}
       {source.error && <p className="mb-4 text-danger">{source.error}</p>}
       {open ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[14rem_minmax(0,1fr)]">

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAskAbout } from '#features/chat/web/index.tsx';
 import { formatNumber } from '#ui/format.ts';
@@ -7,6 +8,7 @@ import { sourcesStrings as strings } from '../strings.ts';
 import { ImportReportDialog } from './ImportReportDialog.tsx';
 import { UploadDialog } from './UploadDialog.tsx';
 import { fullUpload, spreadsheetUpload } from './upload-variants.ts';
+import { rememberReport } from './use-fixes.ts';
 
 interface UploadFlowProps {
   isOpen: boolean;
@@ -22,6 +24,7 @@ interface UploadFlowProps {
 /** The whole way of a file: dialog, toast, and the report where something was not kept or looks wrong. */
 export function UploadFlow({ isOpen, kind = 'full', canAsk = true, onClose, onUploaded }: UploadFlowProps) {
   const askAbout = useAskAbout();
+  const client = useQueryClient();
   const [toRead, setToRead] = useState<UploadResponse | null>(null);
   const variant = kind === 'full' ? fullUpload : spreadsheetUpload;
 
@@ -32,8 +35,11 @@ export function UploadFlow({ isOpen, kind = 'full', canAsk = true, onClose, onUp
       ...(canAsk && { action: { label: strings.ask, run: () => askAbout(response.dataSource.id) } }),
     });
     onClose();
-    if (needsReading(response)) setToRead(response);
-    else onUploaded?.(response.dataSource.id);
+    if (needsReading(response)) {
+      const { report, tables, canFix } = response;
+      rememberReport(client, response.dataSource.id, { report, tables, canFix });
+      setToRead(response);
+    } else onUploaded?.(response.dataSource.id);
   };
   const endReading = () => {
     setToRead(null);
@@ -43,7 +49,7 @@ export function UploadFlow({ isOpen, kind = 'full', canAsk = true, onClose, onUp
   return (
     <>
       {isOpen && <UploadDialog variant={variant} onClose={onClose} onUploaded={finish} />}
-      {toRead && <ImportReportDialog response={toRead} onClose={endReading} />}
+      {toRead && <ImportReportDialog source={toRead.dataSource} onClose={endReading} />}
     </>
   );
 }
