@@ -1,5 +1,5 @@
 import type { Direction } from '../plan.ts';
-import { sizedColumns } from './row-extremes.ts';
+import { isPlacing, sizedColumns } from './row-extremes.ts';
 import { timeColumns } from './row-focus.ts';
 import { type Item, type ItemList, isBinding, isPlain } from './row-items.ts';
 import { emptyQuery, type RowCondition, type RowQuery } from './row-query.ts';
@@ -40,6 +40,8 @@ function comparedQueries(table: RowTable, rest: Item[], base: RowQuery, isListed
       const noun = rest[nounAt];
       const columns = noun?.header?.columns.filter(({ isNumeric }) => isNumeric) ?? [];
       if (!noun || columns.length === 0 || !areFree(rest, [item, noun], base)) return [];
+      // The higher place is the lower number.
+      if (columns.some(isPlacing)) return [];
       return columns.map((column) => ({ ...base, extreme: { column, direction } }));
     }
     const adjective = sizeAdjectives.find(({ forms }) => forms.split(' ').slice(1).includes(item.lower));

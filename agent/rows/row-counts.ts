@@ -98,7 +98,8 @@ function countOfColumn(
       if (isCompared) return [{ ...query, shown: { kind: 'count', column: null } }];
       const isNamedInPart = query.where.some((part) => part.kind === 'cells' && !part.isWhole);
       if (isNamedInPart && rows.length > 1) return [];
-      if (query.place || query.beside || query.extreme) return [query];
+      if (query.beside) return [];
+      if (query.place || query.extreme) return [query];
       if (rows.length === 1) return [query];
       if (isPlacing(column)) return [];
       const isAddable = column.profile.role === 'additive' || column.isNumberText;

@@ -82,7 +82,9 @@ function addSuperlative(reading: Reading, at: number, direction: Direction): boo
 }
 
 const placings = new Set(
-  'rank ranking position pos place placing chart peak seed number no round week'.split(' '),
+  'rank ranking position pos place placing chart peak seed number no round week episode season series track bib age'.split(
+    ' ',
+  ),
 );
 
 /** The highest place is the lowest number, or no place at all. */

@@ -103,7 +103,8 @@ const lowest = new Set('lowest smallest least minimum fewest'.split(' '));
 /** "what was the highest attendance": the number itself. */
 function ownExtreme(table: RowTable, list: ItemList, focus: Focus, column: RowColumn): RowQuery[] | null {
   const before = list.items[focus.at - 1];
-  if (!before || !isPlain(before) || !column.isNumeric) return null;
+  // "the largest tower" is no height of a column Tower Height.
+  if (!before || !isPlain(before) || !column.isNumeric || focus.stretch > 0) return null;
   const isHigh = highest.has(before.lower);
   if (!isHigh && !lowest.has(before.lower)) return null;
   if (isPlacing(column)) return [];

@@ -79,6 +79,8 @@ export function places(reading: Reading): boolean {
       own(reading, at, at + 1);
       continue;
     }
+    const named = reading.items[at + 1]?.header?.columns ?? [];
+    if (isTop && named.some(({ isNumeric }) => isNumeric)) return false;
     if (next === 'time') {
       reading.place = isEnd ? { at: 1, fromEnd: true } : { at: ordinal ?? 1, fromEnd: false };
       reading.isInTime = true;
