@@ -80,11 +80,12 @@ function namedAt({ model, tokens }: Lattice, at: number): TermReading[] {
         const token = tokens[start + index];
         return token?.lower === word || token?.lemma === word;
       });
+      if (!isSaid) return [];
       // Where a column is called so, it is meant.
       const isOwn = (model.columnIndex.get(words.slice(0, 1).join(' ')) ?? []).some(
         ({ source }) => source === 'name' || source === 'part',
       );
-      if (!isSaid || isOwn || model.columnIndex.get(name)?.some(({ source }) => source === 'name')) return [];
+      if (isOwn || model.columnIndex.get(name)?.some(({ source }) => source === 'name')) return [];
       const built = builtFormula(model, named);
       if (!built) return [];
       const per = named.per === null ? null : built.base[named.per];
