@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ChosenFix, ImportReport } from '#kernel/catalog.ts';
+import type { ChosenFix, ImportFix, ImportReport } from '#kernel/catalog.ts';
 import { importFixed } from './testing-import.ts';
 
 /** Awkward files, each with the fix that its report offers and what the table is with it. */
@@ -178,6 +178,33 @@ function repeatOnce(): string[] {
   const rows = Array.from({ length: 20 }, (_, row) => `${row % 2 ? 'a' : 'b'},${row % 5},${row % 3}`);
   return [...new Set(rows), rows[3] ?? ''];
 }
+
+describe('files as people have them', () => {
+  const golden = join(import.meta.dirname, '../connectors/files/golden');
+
+  /** Takes every offer of a kind. */
+  async function fixAll(name: string, kind: ImportFix['kind']) {
+    const before = await importFixed(join(golden, name), directory, []);
+    const offers = before.report.findings?.filter(({ fix }) => fix?.kind === kind) ?? [];
+    const fixes = take(before.report, ...offers.map(({ id }) => id));
+    return { before, fixes, after: await importFixed(join(golden, name), directory, fixes) };
+  }
+
+  it('lose their subtotals, sheet row by sheet row', async () => {
+    const { before, fixes, after } = await fixAll('xlsx-subtotals.xlsx', 'dropRows');
+    const lines = fixes.flatMap(({ fix }) => (fix.kind === 'dropRows' ? fix.lines : []));
+    expect(lines.length).toBeGreaterThan(1);
+    expect(after.rows).toHaveLength(before.rows.length - new Set(lines).size);
+    expect(after.rows.flat().filter((cell) => /total/i.test(String(cell)))).toEqual([]);
+    expect(after.report.warnings).toEqual([]);
+  });
+
+  it('get one order for dates that are written in several ways', async () => {
+    const { before, after } = await fixAll('csv-dates-several-ways-not-proven.csv', 'setDateOrder');
+    expect(before.columns.join()).not.toContain(' date');
+    expect(after.columns.join()).toContain(' date');
+  });
+});
 
 describe('several fixes', () => {
   const lines = [

@@ -36,6 +36,12 @@ async function tableFiles(): Promise<number> {
   return files.filter((file) => file.endsWith('.parquet')).length - 4;
 }
 
+/** Files as they were uploaded, kept to be read again. */
+async function originals(): Promise<number> {
+  const files = await readdir(join(directory, 'originals'), { recursive: true });
+  return files.filter((file) => file.endsWith('.zst')).length;
+}
+
 interface Replay {
   holds: boolean;
   rows: unknown[][];
@@ -78,6 +84,8 @@ it('a receipt holds through two refreshes and both purges, which take what nothi
     expect(removed).toMatchObject({ id: otherId, name: 'other', recordCount: 1 });
     expect(Date.parse(removed?.purgedAt ?? '') - Date.parse(removed?.removedAt ?? '')).toBe(30 * dayMs);
     expect(await tableFiles()).toBe(5);
+    // What was loaded anew needs its first file no more; what was removed may come back.
+    expect(await originals()).toBe(1);
   }
   {
     await using server = await startAfter(11);
@@ -104,6 +112,7 @@ it('a receipt holds through two refreshes and both purges, which take what nothi
     const me = await signIn(server);
     // Both sources are gone for good; of the one the version that the receipt names stays.
     await expect.poll(tableFiles, { timeout: 10_000 }).toBe(1);
+    await expect.poll(originals, { timeout: 10_000 }).toBe(0);
     expect(await me.get('/api/data-sources/removed')).toEqual([]);
     expect((await me.call('POST', `/api/data-sources/${otherId}/restore`)).status).toBe(404);
     expect((await me.call('POST', `${address}/restore`)).status).toBe(404);

@@ -213,11 +213,23 @@ describe('the files that are kept', { timeout }, () => {
   });
 
   it('never fail an upload: what cannot be kept is told by the answer alone', async () => {
-    const place = join(directory, 'no-directory');
+    const place = join(directory, 'originals', 'tmp');
+    await rm(place, { recursive: true, force: true });
+    // Nothing can be written where a file stands in place of the directory.
     await writeFile(place, '');
-    const originals = createOriginals({ directory: place, log: { warn: () => {} } });
-    expect(await originals.keep('w', 's', join(directory, 'missing'))).toBe(false);
-    expect(await originals.has('w', 's')).toBe(false);
+    const told: string[] = [];
+    const originals = createOriginals({
+      directory: join(place, '..'),
+      log: { warn: (_: object, sentence?: string) => void told.push(sentence ?? '') },
+    });
+    const file = join(directory, 'upload.csv');
+    await writeFile(file, text);
+    expect(await originals.keep('w', 's', file)).toBe(false);
+    expect([await originals.has('w', 's'), told]).toEqual([false, ['An uploaded file could not be kept.']]);
+    const third = await server.signUp('Third');
+    const made = await third.upload<UploadResponse>('cities.csv', text);
+    expect([made.canFix, made.tables[0]?.rows]).toEqual([false, 7]);
+    await rm(place);
   });
 });
 
