@@ -219,3 +219,17 @@ describe('rows by an extreme, and their keys', () => {
     ]);
   });
 });
+
+describe('names of columns in more words', () => {
+  it('asks which places with "what" as well', async () => {
+    expect(await rowsOf('What harbours do the boats belong in?')).toEqual([
+      ['Ebeltoft'],
+      ['Marstal'],
+      ['Skagen'],
+    ]);
+  });
+
+  it('knows an amount by the noun behind its header', async () => {
+    expect(await rowsOf('What is the average height value of the boats in Skagen?')).toEqual([[12.5]]);
+  });
+});

@@ -50,13 +50,28 @@ export function wordRule(lattice: Lattice, at: number): Piece[] {
         from: at,
         to: span.to,
         score: 0.8,
-        fragment: { kind: 'ask', word: span.operator as 'show' },
+        fragment: { kind: 'ask', word: isWhich(lattice, at) ? 'which' : (span.operator as 'show') },
       });
     const chart = charts[span.operator];
     if (chart !== undefined)
       pieces.push({ from: at, to: span.to, score: 0.95, fragment: { kind: 'chart', type: chart } });
   }
   return pieces;
+}
+
+/** "what towns do members live in" asks which ones, as "which towns" does. */
+function isWhich({ tokens, spans }: Lattice, at: number): boolean {
+  const next = tokens[at + 1];
+  const isPlural = next?.kind === 'word' && next.lower !== next.lemma && /s$/.test(next.lower);
+  return (
+    tokens[at]?.lower === 'what' &&
+    isPlural &&
+    (spans[at + 1] ?? []).some(
+      (span) =>
+        span.kind === 'column' &&
+        span.links.every(({ column }) => ['category', 'place'].includes(column.profile.role)),
+    )
+  );
 }
 
 /** "and who", ": who" without a relative clause before it that this could go on. */

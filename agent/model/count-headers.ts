@@ -55,7 +55,8 @@ function isNumber({ type, role }: ColumnProfile): boolean {
   return ['integer', 'decimal', 'double'].includes(type) && role !== 'identifier';
 }
 
-const amountTails = ['size', 'score', 'amount', 'value', 'level', 'rate', 'number'];
+const amountTails = ['size', 'score', 'amount', 'value', 'level', 'rate', 'number', 'percentage', 'ratio'];
+const medals = new Set(['gold', 'silver', 'bronze']);
 const kindTails = new Set(['type', 'kind', 'category', 'name', 'code', 'status']);
 
 /** Nouns that say only what a header holds: an "enrollment size" is the enrollment, a "decor type" the decor. */
@@ -67,6 +68,14 @@ export function tailedForms(column: ColumnProfile, bare: readonly string[]): Hea
       { words: [bare.at(-1) ?? '', 'number'], score: 0.8 },
     ];
   if (word === undefined || more.length > 0) return [];
+  if (isNumber(column) && medals.has(word))
+    return [
+      { words: [word, 'medal'], score: 0.95 },
+      { words: ['number', 'of', word, 'medal'], score: 0.95 },
+    ];
+  // "classroom number 4": which one, told by its number.
+  if (column.type === 'integer' && ['identifier', 'ordinal'].includes(column.role) && word !== 'number')
+    return [{ words: [word, 'number'], score: 0.8 }];
   if (isNumber(column) && ['additive', 'ratio', 'balance'].includes(column.role))
     return amountTails.filter((tail) => tail !== word).map((tail) => ({ words: [word, tail], score: 0.75 }));
   return column.type === 'text' && column.role === 'category' && !kindTails.has(word)

@@ -124,6 +124,8 @@ function yearForms({ type }: ColumnProfile, bare: readonly string[]): HeaderForm
     ['year', 'of', verb],
     [verb, 'year'],
     ['year', verb],
+    ['year', 'they', verb],
+    ['year', 'it', verb],
   ];
   const named =
     noun === undefined
