@@ -11,6 +11,8 @@ import type { Direction } from '../plan.ts';
 import { lemmaOf } from '../text/lemmas.ts';
 import type { Token } from '../text/tokens.ts';
 import { amountSpans } from './amount-words.ts';
+import { withoutForeignFees } from './cost-verbs.ts';
+import { describedThingSpans } from './described-things.ts';
 import { addEarlierPeriods } from './earlier-periods.ts';
 import { fuzzySpans } from './fuzzy.ts';
 import { moneySpans } from './money-words.ts';
@@ -21,7 +23,7 @@ import { isParticle, isPredicateVerb } from './predicate-verbs.ts';
 import { rowWordSpans, wholeSpans } from './row-words.ts';
 import { stateNounSpans } from './state-nouns.ts';
 import { stateSayingSpans } from './state-sayings.ts';
-import { partedNames, turnedNames } from './turned-names.ts';
+import { partedNames, splitNames, turnedNames } from './turned-names.ts';
 import { asTyped } from './value-forms.ts';
 
 /** One reading of some tokens. All readings are kept side by side; what fits together is decided later. `to` is exclusive. */
@@ -113,13 +115,18 @@ function spansAt(model: SemanticModel, tokens: Token[], at: number, today: strin
   if (!token) return [];
   if (token.kind === 'quoted')
     return [{ kind: 'quoted', text: token.text, to: at + 1 }, ...valueSpans(model, tokens, at)];
+  const split = splitNames(model, tokens, at);
+  const isSplit = split.some(({ kind }) => kind === 'column');
+  const phrases = withoutForeignFees(phraseSpans(model, tokens, at), tokens, at);
   const spans: Span[] = withoutWeakerNames([
-    ...phraseSpans(model, tokens, at),
+    ...phrases.filter(({ kind, to }) => !(isSplit && kind === 'table' && to === at + 1)),
+    ...split,
     ...turnedNames(model, tokens, at),
     ...partedNames(model, tokens, at),
     ...moneySpans(model, tokens, at),
     ...valueSpans(model, tokens, at),
     ...namedGroupSpans(model, tokens, at),
+    ...describedThingSpans(model, tokens, at),
     ...stateNounSpans(model, token, at),
     ...partialValueSpans(model, tokens, at),
     ...openStateSpans(model, token, at),

@@ -1,4 +1,6 @@
-import type { SemanticModel } from '../model/semantic-model.ts';
+import { isParticiple } from '../model/header-forms.ts';
+import type { ColumnLink, SemanticModel } from '../model/semantic-model.ts';
+import { wordsOfName } from '../text/lemmas.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Span } from './lattice.ts';
 
@@ -38,4 +40,59 @@ export function turnedNames(model: SemanticModel, tokens: Token[], at: number): 
     );
     return links.length > 0 ? [{ kind: 'column', links, to }] : [];
   });
+}
+
+const between = new Set(
+  'did do does we they i you it she he have has had been be is are was were being to the most fewest least more fewer'.split(
+    ' ',
+  ),
+);
+const longestGap = 4;
+
+/**
+ * "how many meals did we serve" and "wasted portions" of the amounts Meals Served and Portions Wasted: noun and verb of one header,
+ * apart or the other way round. Nouns stand for the whole header, verbs for nothing beside them.
+ */
+export function splitNames(model: SemanticModel, tokens: Token[], at: number): Span[] {
+  const own = tokens[at]?.lemma ?? '';
+  const turned = amountsCalled(model, `${tokens[at + 1]?.lemma ?? ''} ${own}`);
+  if (turned.length > 0) return [{ kind: 'column', links: turned, to: at + 2 }];
+  const spans: Span[] = [];
+  for (
+    let other = Math.max(0, at - longestGap);
+    other <= Math.min(tokens.length - 1, at + longestGap);
+    other += 1
+  ) {
+    const said = tokens[other]?.lemma ?? '';
+    if (other === at || !isBridged(tokens, Math.min(at, other), Math.max(at, other))) continue;
+    const links = isOnlyVerb(model, tokens, own, said) ? amountsCalled(model, `${own} ${said}`) : [];
+    if (links.length > 0 && !isSaidWhole(at, other)) spans.push({ kind: 'column', links, to: at + 1 });
+    const isVerb = isOnlyVerb(model, tokens, said, own) && amountsCalled(model, `${said} ${own}`).length > 0;
+    if (isVerb && !isSaidWhole(other, at)) spans.push({ kind: 'filler', to: at + 1 });
+  }
+  return spans;
+}
+
+/** "what percentage of the seats we purchased is used": two headers with one noun, and each verb tells of its own. */
+function isOnlyVerb(model: SemanticModel, tokens: Token[], noun: string, verb: string): boolean {
+  return !tokens.some(({ lemma }) => lemma !== verb && amountsCalled(model, `${noun} ${lemma}`).length > 0);
+}
+
+/** The header as it is written is read whole. */
+function isSaidWhole(noun: number, verb: number): boolean {
+  return verb === noun + 1;
+}
+
+function isBridged(tokens: Token[], from: number, to: number): boolean {
+  return tokens.slice(from + 1, to).every(({ lower }) => between.has(lower));
+}
+
+function amountsCalled(model: SemanticModel, name: string): ColumnLink[] {
+  return (model.columnIndex.get(name) ?? []).filter(
+    ({ source, score, column }) =>
+      source === 'name' &&
+      score >= 0.95 &&
+      column.profile.role === 'additive' &&
+      isParticiple(wordsOfName(column.ref.column).at(-1) ?? ''),
+  );
 }

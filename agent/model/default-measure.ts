@@ -82,7 +82,8 @@ export function moneyMoved(
       const name = lemmasWithoutUnits(profile.name).join(' ');
       const isMoney = /^[A-Z]{3}$/.test(profile.unit ?? '') || moneyName.test(name);
       const column = model.columns.get(columnKey({ table: table.sqlName, column: profile.name }));
-      return profile.role === 'additive' && isMoney && !against.test(name) && column ? [column] : [];
+      const isMoved = profile.role === 'additive' && isMoney && !against.test(name);
+      return isMoved && !isForeignFee(table, profile.name) && column ? [column] : [];
     }),
   );
   const [only, ...more] = amounts;
@@ -94,11 +95,24 @@ export function moneyMoved(
 const wholes =
   /^((invoice|grand) total|total|total (charge|amount|price|bill|due|paid|cost|fare|fee)|amount (charge|paid|due))$/;
 
+/** Words of a header that say nothing of what the money was for. */
+const generalWords = new Set('total net gross amount cost price charge sum overall full'.split(' '));
+
+/** A `permit_fee` of road works is the price of a permit, not of the works: its other words are neither general nor the rows' own. */
+export function isForeignFee(table: CatalogTable, column: string): boolean {
+  const words = lemmasWithoutUnits(column);
+  const rows = new Set(lemmasWithoutUnits(table.name));
+  return (
+    words.at(-1) === 'fee' && !words.slice(0, -1).every((word) => generalWords.has(word) || rows.has(word))
+  );
+}
+
 /** What one row costs whoever pays for it, all together: the column that is named as a total, or the only money of the rows. */
 export function wholePrice(model: SemanticModel, table: CatalogTable): ModelColumn | null {
   const amounts = table.profile.columns.filter(
     ({ name, role, unit }) =>
       role === 'additive' &&
+      !isForeignFee(table, name) &&
       (/^[A-Z]{3}$/.test(unit ?? '') || moneyName.test(lemmasWithoutUnits(name).join(' '))),
   );
   const totals = amounts.filter(({ name }) => wholes.test(lemmasWithoutUnits(name).join(' ')));

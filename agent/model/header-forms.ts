@@ -15,7 +15,9 @@ const amountWords = new Set(['amount', 'value', 'total', 'sum', 'size']);
 const timeUnits = new Set('second sec minute min hour hr hrs h day week month'.split(' '));
 const idTails = new Set(['id', 'no', 'nr', 'number', 'num', 'code', 'key', 'ref', 'reference']);
 const irregularParticiples = new Set(
-  'paid spent given sold bought lent lost won sent owed due held drawn earned made taken'.split(' '),
+  'paid spent given sold bought lent lost won sent owed due held drawn earned made taken broken stolen eaten written driven grown'.split(
+    ' ',
+  ),
 );
 
 export function isParticiple(word: string): boolean {
@@ -29,6 +31,7 @@ export function headerForms(column: ColumnProfile, bare: readonly string[]): Hea
     ...timeForms(column),
     ...idForms(column, bare),
     ...turnedForms(bare),
+    ...shortForms(column, bare),
     ...dateForms(column, bare),
     ...yearForms(column, bare),
     ...codeForms(column, bare),
@@ -37,6 +40,13 @@ export function headerForms(column: ColumnProfile, bare: readonly string[]): Hea
     ...scaledForms(column, bare),
     ...doerForms(column, bare),
   ];
+}
+
+/** `est_project_cost` is an estimated cost: what the middle word says is clear from the rows. */
+function shortForms(column: ColumnProfile, bare: readonly string[]): HeaderForm[] {
+  const [first, , last] = bare;
+  if (bare.length !== 3 || first === undefined || last === undefined || !isNumber(column)) return [];
+  return [{ words: [first, last], score: 0.8 }];
 }
 
 /** Of an amount of money: "size of the gift", "value of gifts", "amount paid out". */
@@ -112,6 +122,17 @@ const eventNouns = new Map(
     close: 'closing',
     open: 'opening',
     book: 'booking',
+    apply: 'application',
+    submit: 'submission',
+    create: 'creation',
+    admit: 'admission',
+    inspect: 'inspection',
+    subscribe: 'subscription',
+    renew: 'renewal',
+    expire: 'expiry',
+    publish: 'publication',
+    install: 'installation',
+    hire: 'hiring',
   }),
 );
 

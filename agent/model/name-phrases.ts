@@ -119,6 +119,7 @@ export function columnPhrases(table: CatalogTable, column: ColumnProfile, synony
   if (contact.length > 0 && contact.at(-1) !== 'e') offer(contact, 0.8);
   const isOwnNoun =
     stem.join(' ') === tableWords.join(' ') ||
+    isKindOfRows(bare, tableWords) ||
     isWhenOfRows(table, column, stem) ||
     (column.isUnique && column.role === 'identifier');
   if (!isOwnNoun) offer(stem, 0.85);
@@ -136,6 +137,15 @@ export function columnPhrases(table: CatalogTable, column: ColumnProfile, synony
   addSynonyms(phrases, synonyms);
   offerGiven(phrases, [column.label ?? '', ...(column.synonyms ?? [])]);
   return [...phrases.values()].filter((phrase) => isUsable(phrase.key));
+}
+
+/** The `works_type` of road works says of which kind the works are: "works" alone are the rows. */
+function isKindOfRows([noun, tail, ...more]: readonly string[], tableWords: readonly string[]): boolean {
+  return (
+    more.length === 0 &&
+    noun === tableWords.at(-1) &&
+    ['type', 'kind', 'category', 'class'].includes(tail ?? '')
+  );
 }
 
 /** Of a header that is a whole question, no word by itself is its name, but what it asks for is. */

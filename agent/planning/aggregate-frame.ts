@@ -2,6 +2,7 @@ import type { CatalogTable } from '#kernel/catalog.ts';
 import { unitCalled, unitOfHeader } from '../lexicon/units.ts';
 import { isThing } from '../model/counted-things.ts';
 import { flagOf } from '../model/flag-columns.ts';
+import { isParticiple } from '../model/header-forms.ts';
 import { lemmasOfName, phraseWords } from '../model/name-phrases.ts';
 import { isYearColumn, panelOf } from '../model/panel-tables.ts';
 import { isPersonNoun } from '../model/person-columns.ts';
@@ -96,10 +97,11 @@ function isTotalWord(phrase: string): boolean {
   return /^(revenue|sales|turnover|profit|cost|income|spend)$/.test(phrase);
 }
 
-/** "how many clicks": whole numbers without a unit count something, and the header is the plural of what they count. */
+/** "how many clicks", "meals served": whole numbers without a unit count something, and the header is the plural of what they count. */
 function isCountColumn(column: ModelColumn): boolean {
   const { profile } = column;
-  const head = phraseWords(column.ref.column).at(-1) ?? '';
+  const words = phraseWords(column.ref.column);
+  const head = words.at(isParticiple(words.at(-1) ?? '') ? -2 : -1) ?? '';
   return profile.type === 'integer' && profile.unit === null && /[^s]s$/.test(head);
 }
 

@@ -1,7 +1,8 @@
 import { clearMoneyMeasure } from '../model/default-measure.ts';
-import { type SemanticModel, sameColumn } from '../model/semantic-model.ts';
+import { type ModelColumn, type SemanticModel, sameColumn } from '../model/semantic-model.ts';
 import { aggregateFrame } from './aggregate-frame.ts';
 import { type Draft, isRefusal, type Refusal, refuse } from './draft.ts';
+import { isDate } from './nouns.ts';
 import type { Parts } from './parts.ts';
 
 /** "revenue 2024 vs 2025", "compare Germany and France by revenue": two periods or two groups side by side. */
@@ -53,7 +54,12 @@ function comparePeriods(model: SemanticModel, parts: Parts): Draft[] | Refusal {
     return refuse('It is not clear which two periods are compared.');
   if ([first, second].some(({ reading: { period } }) => period.start === null || period.end === null))
     return refuse('An open period cannot be compared.');
-  const drafts = aggregateFrame(model, { ...parts, periods: [] });
+  const date = columns.size === 0 ? dateNamedAlone(parts) : null;
+  const groups = parts.groups.flatMap((group) => {
+    const terms = group.terms.filter((term) => !(term.kind === 'column' && term.column === date));
+    return terms.length > 0 ? [{ ...group, terms }] : [];
+  });
+  const drafts = aggregateFrame(model, { ...parts, groups, periods: [] });
   if (isRefusal(drafts)) return drafts;
   return drafts
     .filter((draft) => draft.measures.length === 1 && draft.grain === null)
@@ -64,8 +70,17 @@ function comparePeriods(model: SemanticModel, parts: Parts): Draft[] | Refusal {
       dimensions: draft.dimensions,
       comparisonLabels: [first.reading.period.label, second.reading.period.label],
       grain: null,
-      compareColumn: (first.column ?? second.column)?.ref ?? null,
+      compareColumn: (first.column ?? second.column ?? date)?.ref ?? null,
     }));
+}
+
+/** "2025 against 2024 by application date": the date says whose years they are; a group for each day is not meant. */
+function dateNamedAlone({ groups }: Parts): ModelColumn | null {
+  const terms = groups.flatMap((group) => group.terms);
+  const [date, ...more] = terms.flatMap((term) =>
+    term.kind === 'column' && isDate(term.column) ? [term.column] : [],
+  );
+  return date && more.length === 0 ? date : null;
 }
 
 /** "weekends against weekdays", "Saturdays versus Sundays": the days become groups. Null where no two kinds of days are named. */

@@ -10,6 +10,7 @@ import type { ColumnRef } from '../plan.ts';
 import { isOfBoth } from './both-parts.ts';
 import { applyConditions, namingColumns } from './conditions.ts';
 import { type Draft, emptyDraft, isRefusal, type Refusal, refuse } from './draft.ts';
+import { onlyTable } from './implied-rows.ts';
 import { isDate, isMeasureColumn, tableNameOf } from './nouns.ts';
 import { isListed, type Noun, type Parts } from './parts.ts';
 import { usefulColumns } from './useful-columns.ts';
@@ -43,7 +44,12 @@ export function listFrame(model: SemanticModel, said: Parts): Draft[] | Refusal 
   const isAbove = owner !== null && names[0] !== undefined && canLookUp(model, owner, names[0]);
   const owned = isOfRelated || isAbove ? owner : null;
   const entity =
-    owned ?? names[0] ?? keyedTable(parts) ?? columns[0]?.column.ref.table ?? describedTable(model, parts);
+    owned ??
+    names[0] ??
+    keyedTable(parts) ??
+    columns[0]?.column.ref.table ??
+    describedTable(model, parts) ??
+    onlyTable(model, parts);
   if (entity === null) return refuse('Nothing to list was named.');
   const isDistinct =
     parts.nouns.some((noun) => noun.distinct) ||

@@ -10,6 +10,7 @@ import { seventhSet } from './seventh/set.ts';
 import { sixthSet } from './sixth/set.ts';
 import { tenthSet } from './tenth/set.ts';
 import { thirdSet } from './third-set.ts';
+import { thirteenthSet } from './thirteenth/set.ts';
 import { twelfthSet } from './twelfth/set.ts';
 
 export interface QuestionSet {
@@ -20,7 +21,7 @@ export interface QuestionSet {
 
 /**
  * The goal for a set that nobody has worked on is 0.8. Counted unseen, one after the other, they were 0.59, 0.74, 0.57, 0.30,
- * 0.25, 0.44, 0.54, 0.57, 0.65, 0.56, 0.46 and 0.67; all have been worked on since. The fourth and the fifth ask most things in three wordings.
+ * 0.25, 0.44, 0.54, 0.57, 0.65, 0.56, 0.46, 0.67 and 0.79; all have been worked on since. The fourth and the fifth ask most things in three wordings.
  */
 export const questionSets = {
   first: { questions: firstSet, rightShareMinimum: 0.96 },
@@ -35,4 +36,5 @@ export const questionSets = {
   tenth: { questions: tenthSet, rightShareMinimum: 0.85 },
   eleventh: { questions: eleventhSet, rightShareMinimum: 0.8 },
   twelfth: { questions: twelfthSet, rightShareMinimum: 0.66 },
+  thirteenth: { questions: thirteenthSet, rightShareMinimum: 0.89 },
 } satisfies Record<string, QuestionSet>;

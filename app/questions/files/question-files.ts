@@ -6,6 +6,7 @@ import { ninthFiles } from '../ninth/files.ts';
 import { seventhFiles } from '../seventh/files.ts';
 import { sixthFiles } from '../sixth/files.ts';
 import { tenthFiles } from '../tenth/files.ts';
+import { thirteenthFiles } from '../thirteenth/files.ts';
 import { twelfthFiles } from '../twelfth/files.ts';
 import { bikeTripsFile } from './bike-trips.ts';
 import { clinicVisitsFile } from './clinic-visits.ts';
@@ -39,6 +40,7 @@ export const questionFiles: Readonly<Record<string, QuestionFile>> = {
   ...sixthFiles,
   ...seventhFiles,
   ...twelfthFiles,
+  ...thirteenthFiles,
   ...eleventhFiles,
   ...tenthFiles,
   ...ninthFiles,
