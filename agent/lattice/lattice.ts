@@ -16,7 +16,7 @@ import { describedThingSpans } from './described-things.ts';
 import { addEarlierPeriods } from './earlier-periods.ts';
 import { fuzzySpans } from './fuzzy.ts';
 import { moneySpans } from './money-words.ts';
-import { namedGroupSpans } from './named-groups.ts';
+import { intervalLinks, namedGroupSpans } from './named-groups.ts';
 import { openStateSpans, partialValueSpans } from './partial-values.ts';
 import { preambleSpans } from './preamble-spans.ts';
 import { isParticle, isPredicateVerb } from './predicate-verbs.ts';
@@ -117,7 +117,11 @@ function spansAt(model: SemanticModel, tokens: Token[], at: number, today: strin
     return [{ kind: 'quoted', text: token.text, to: at + 1 }, ...valueSpans(model, tokens, at)];
   const split = splitNames(model, tokens, at);
   const isSplit = split.some(({ kind }) => kind === 'column');
-  const phrases = withoutForeignFees(phraseSpans(model, tokens, at), tokens, at);
+  // "billed yearly" says how, not in which pieces.
+  const isInterval = intervalLinks(model, tokens, at).length > 0;
+  const phrases = withoutForeignFees(phraseSpans(model, tokens, at), tokens, at).filter(
+    ({ kind, to }) => !(isInterval && kind === 'operator' && to === at + 1),
+  );
   const spans: Span[] = withoutWeakerNames([
     ...phrases.filter(({ kind, to }) => !(isSplit && kind === 'table' && to === at + 1)),
     ...split,

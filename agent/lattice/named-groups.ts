@@ -13,9 +13,29 @@ export function namedGroupSpans(model: SemanticModel, tokens: Token[], at: numbe
   if (token?.kind !== 'word') return [];
   const countries = countriesCalled(token.lower).flatMap((name) => linksOf(model, name, () => true));
   const genders = gendersCalled(token.lemma).flatMap((name) => linksOf(model, name, isGenderColumn));
-  const links = [...countries, ...genders];
+  const links = [...countries, ...genders, ...intervalLinks(model, tokens, at)];
   const groups: Span[] = links.length > 0 ? [{ kind: 'value', to: at + 1, links }] : [];
   return [...groups, ...placeSpans(model, tokens, at)];
+}
+
+const intervals = new Map(
+  Object.entries({
+    yearly: 'year',
+    annually: 'year',
+    monthly: 'month',
+    quarterly: 'quarter',
+    weekly: 'week',
+    daily: 'day',
+  }),
+);
+const paying = new Set(['bill', 'pay', 'charge', 'invoice', 'renew']);
+
+/** "billed yearly" where an interval is kept as the value "year". */
+export function intervalLinks(model: SemanticModel, tokens: Token[], at: number): ValueLink[] {
+  const interval = intervals.get(tokens[at]?.lower ?? '');
+  return interval !== undefined && paying.has(tokens[at - 1]?.lemma ?? '')
+    ? linksOf(model, interval, () => true)
+    : [];
 }
 
 const longestPlace = 4;

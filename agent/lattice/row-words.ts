@@ -5,7 +5,11 @@ import type { Token } from '../text/tokens.ts';
 import type { Span } from './lattice.ts';
 
 /** Words for whatever the rows are, where the data has one kind of rows. */
-const anyRows = new Set('everything item items thing things stuff case cases'.split(' '));
+const anyRows = new Set(
+  'everything item items thing things stuff case cases reading readings measurement measurements observation observations'.split(
+    ' ',
+  ),
+);
 const people = new Set('people person persons folk folks everybody everyone individuals'.split(' '));
 
 /** "list everything sold in May", "how many people came": nouns that say only that rows, or those whom the rows name, are meant. */

@@ -22,7 +22,7 @@ export const generalGroups: readonly string[] = [
   'distance, mileage, kilometers, km',
   'speed, velocity',
   'temperature, temp',
-  'rainfall, precipitation',
+  'rainfall, precipitation, rain',
   'humidity, relative humidity',
   'pressure, air pressure',
   'level, tier',

@@ -49,6 +49,7 @@ const genericTails = new Set([
   'gbp',
 ]);
 /** Units in headers: "Price (USD)", "Weight kg". */
+const shortUnits = new Set('m c f g t l s h m3 mm cm ml'.split(' '));
 const unitWords = new Set([
   'usd',
   'eur',
@@ -85,6 +86,9 @@ export function columnPhrases(table: CatalogTable, column: ColumnProfile, synony
   // "PO number" as the header writes it, beside "purchase order number".
   const written = wordsOfName(column.name).map(lemmaOf);
   if (written.some((word) => abbreviations.has(word))) offer(written, 0.97);
+  // `level_m` in metres is a level; the unit stands with the number.
+  const unit = column.unit === null ? [] : unitTail(wordsOfName(column.name));
+  if (unit.length > 0 && unit.length < words.length) offer(words.slice(0, -unit.length), 0.97);
   const unitless = lemmasOfName(column.name.replaceAll(/\([^)]*\)|\[[^\]]*\]/g, ' '));
   offer(unitless, 0.97);
   offer(withDigits(unitless), 0.97);
@@ -99,6 +103,14 @@ export function columnPhrases(table: CatalogTable, column: ColumnProfile, synony
       !isPersonNamePart(bare, from)
     )
       offerPhrase(phrases, bare.slice(from), 0.72, isLengthOf(bare) ? 'singular' : 'part');
+  // The level of a table called "river levels" is a river level.
+  if (
+    column.role !== 'identifier' &&
+    tableWords.length > 1 &&
+    bare.at(0) === tableWords.at(-1) &&
+    bareOfUnit(column, bare).length === 1
+  )
+    offer(tableWords, 0.95);
   // A key is not called by its table's noun alone: "order" is the row, not `order_id`.
   const stem = dropGenericTail(bare);
   const unitNoun = unitNounOf(column);
@@ -137,6 +149,16 @@ export function columnPhrases(table: CatalogTable, column: ColumnProfile, synony
   addSynonyms(phrases, synonyms);
   offerGiven(phrases, [column.label ?? '', ...(column.synonyms ?? [])]);
   return [...phrases.values()].filter((phrase) => isUsable(phrase.key));
+}
+
+/** The words at the end of a header that are its unit: `level_m`, `flow_m3s`. */
+export function unitTail(words: readonly string[]): readonly string[] {
+  if (shortUnits.has(words.at(-1) ?? '')) return words.slice(-1);
+  return words.slice(-2).join('') === 'm3s' ? words.slice(-2) : [];
+}
+
+function bareOfUnit({ unit }: ColumnProfile, bare: readonly string[]): readonly string[] {
+  return unit !== null && shortUnits.has(bare.at(-1) ?? '') ? bare.slice(0, -1) : bare;
 }
 
 /** The `works_type` of road works says of which kind the works are: "works" alone are the rows. */

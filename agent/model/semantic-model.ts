@@ -3,7 +3,14 @@ import { type Operator, operatorPhrases } from '../lexicon/operators.ts';
 import { synonymsByPhrase } from '../lexicon/thesaurus.ts';
 import type { ColumnRef } from '../plan.ts';
 import { addBridgeNames, dropKeysElsewhere } from './foreign-keys.ts';
-import { columnPhrases, lemmasOfName, type NamePhrase, phraseWords, tablePhrases } from './name-phrases.ts';
+import {
+  columnPhrases,
+  lemmasOfName,
+  type NamePhrase,
+  phraseWords,
+  tablePhrases,
+  unitTail,
+} from './name-phrases.ts';
 import { isOnScale } from './question-headers.ts';
 import { buildValueIndex, type ValueIndex } from './value-index.ts';
 
@@ -139,7 +146,8 @@ function labelOf(table: CatalogTable, profile: ColumnProfile): string {
   if (profile.label !== undefined) return profile.label;
   const bare = ({ name, unit }: ColumnProfile): string => {
     const words = phraseWords(name.replace(/\s*[([][^)\]]*[)\]]\s*$/, ''));
-    return (words.at(-1) === unit?.toLowerCase() ? words.slice(0, -1) : words).join(' ');
+    const tail = words.at(-1) === unit?.toLowerCase() ? 1 : unit === null ? 0 : unitTail(words).length;
+    return (tail > 0 && tail < words.length ? words.slice(0, -tail) : words).join(' ');
   };
   const label = bare(profile);
   const isShared = table.profile.columns.some((other) => other !== profile && bare(other) === label);

@@ -54,12 +54,19 @@ function comparePeriods(model: SemanticModel, parts: Parts): Draft[] | Refusal {
     return refuse('It is not clear which two periods are compared.');
   if ([first, second].some(({ reading: { period } }) => period.start === null || period.end === null))
     return refuse('An open period cannot be compared.');
-  const date = columns.size === 0 ? dateNamedAlone(parts) : null;
+  const [verb, ...verbs] = parts.dateVerbs;
+  const isOfVerb = verb !== undefined && verbs.length === 0 && columns.size === 0;
+  const date = isOfVerb ? verb.column : columns.size === 0 ? dateNamedAlone(parts) : null;
   const groups = parts.groups.flatMap((group) => {
     const terms = group.terms.filter((term) => !(term.kind === 'column' && term.column === date));
     return terms.length > 0 ? [{ ...group, terms }] : [];
   });
-  const drafts = aggregateFrame(model, { ...parts, groups, periods: [] });
+  const drafts = aggregateFrame(model, {
+    ...parts,
+    groups,
+    periods: [],
+    dateVerbs: isOfVerb ? [] : parts.dateVerbs,
+  });
   if (isRefusal(drafts)) return drafts;
   return drafts
     .filter((draft) => draft.measures.length === 1 && draft.grain === null)

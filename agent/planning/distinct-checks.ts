@@ -29,6 +29,27 @@ export function countedInOne(model: SemanticModel, plan: Omit<Plan, 'trace' | 'm
     : null;
 }
 
+/**
+ * "stands larger than 60 sqm" of bookings in which stand A73 comes again, with another size: rows are large or small, and how many
+ * different stands that are is another number.
+ */
+export function countedApart(model: SemanticModel, plan: Omit<Plan, 'trace' | 'margin'>): string | null {
+  const [measure] = plan.measures;
+  if (measure?.aggregate !== 'countDistinct' || !measure.column || measure.column.table !== plan.root)
+    return null;
+  const { profile, label } = columnOf(model, measure.column);
+  const { key } = tableOf(model, plan.root).profile;
+  const hasOwnKey = key.length === 1 && key[0] !== profile.name;
+  const isOfAmount = plan.where.some(
+    (predicate) =>
+      (predicate.kind === 'compare' || predicate.kind === 'between') &&
+      columnOf(model, predicate.column).profile.role === 'additive',
+  );
+  return profile.role === 'identifier' && !profile.isUnique && hasOwnKey && isOfAmount
+    ? `It is not clear whether rows or different values of ${label} are counted.`
+    : null;
+}
+
 function tellsRows(model: SemanticModel, ref: ColumnRef, root: string): boolean {
   if (ref.table !== root) return false;
   const { profile } = columnOf(model, ref);

@@ -5,7 +5,7 @@ import { isAboutPeople } from '../model/people-tables.ts';
 import { namesPerson } from '../model/person-columns.ts';
 import { columnOf, type SemanticModel, sameColumn, tableOf } from '../model/semantic-model.ts';
 import type { ColumnRef, Plan, Predicate } from '../plan.ts';
-import { countedInOne } from './distinct-checks.ts';
+import { countedApart, countedInOne } from './distinct-checks.ts';
 import { isDate, isMeasureColumn } from './nouns.ts';
 import type { Parts } from './parts.ts';
 import { flagTold, piecesLost, rowsRanked, scaleRanked } from './row-checks.ts';
@@ -16,8 +16,10 @@ type Settled = Omit<Plan, 'trace' | 'margin'>;
 export function implausibility(model: SemanticModel, plan: Settled, parts: Parts): string | null {
   return (
     datesRanked(model, plan) ??
+    timesRanked(parts) ??
     rankedWithinOne(plan) ??
     countedInOne(model, plan) ??
+    countedApart(model, plan) ??
     rowsRanked(model, plan, parts) ??
     piecesLost(model, plan, parts) ??
     scaleRanked(model, plan, parts) ??
@@ -39,6 +41,17 @@ function datesRanked(model: SemanticModel, plan: Settled): string | null {
     ({ column, grain, part }) => grain === null && part === undefined && isDate(columnOf(model, column)),
   );
   return date ? `It is not clear why ${date.label} should be ranked.` : null;
+}
+
+/** "top 5 finish times": short ones win a race, long ones stand first in a list of waits. */
+function timesRanked({ ranks, nouns }: Parts): string | null {
+  const isTop = ranks.some((rank) => rank.kind === 'word' && rank.style === 'top');
+  const time = nouns.find(
+    (noun) => noun.kind === 'column' && lemmasWithoutUnits(noun.column.ref.column).includes('time'),
+  );
+  return isTop && time?.kind === 'column'
+    ? `It is not clear whether the longest or the shortest ${time.column.label} is at the top.`
+    : null;
 }
 
 /** "the busiest weekday at the Rotterdam warehouse": of one warehouse there is nothing to rank. */

@@ -73,12 +73,17 @@ export function countQueries(table: RowTable, list: ItemList, ask: CountAsk): Ro
     (measureNouns.has(head.lemma) || kinColumns(table, head.lemma).some(({ isNumeric }) => isNumeric))
   )
     return [];
-  if (isNoun && isInCells(table, head)) return [];
+  if (isNoun && (isInCells(table, head) || isForeign(table, head))) return [];
   if (isNoun) used.add(head);
   // A noun that nothing names is what the rows are only where a condition tells some of them apart.
   return withAround(table, list, used, { kind: 'count', column: null })
     .filter(({ where }) => where.length > 0)
     .map((query) => ({ ...query, stretch: query.stretch + 0.3 }));
+}
+
+/** A noun for something else than what the table is called by. */
+function isForeign({ nouns }: RowTable, { lemma }: Item): boolean {
+  return nouns !== null && !nouns.has(lemma);
 }
 
 /** A column of amounts is looked up or added up; of names the rows are counted, or the different names. */

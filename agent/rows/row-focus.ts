@@ -88,6 +88,7 @@ function headFocus(table: RowTable, items: Item[], opening: Item[], from: number
   if (
     isInCells(table, head) ||
     !table.subject ||
+    (table.nouns !== null && !table.nouns.has(head.lemma)) ||
     isHeavy(head) ||
     attributeNouns.has(head.lemma) ||
     unitNouns.has(head.lemma) ||

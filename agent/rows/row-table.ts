@@ -40,6 +40,8 @@ export interface RowTable {
   totals: Set<number>;
   /** The column that says what each row is; null where none stands out. */
   subject: RowColumn | null;
+  /** What the table's name calls its rows, as lemmas; null where its name says nothing. */
+  nouns: ReadonlySet<string> | null;
 }
 
 export const mostRows = 600;
@@ -78,7 +80,28 @@ function rowTableOf(model: SemanticModel, table: CatalogTable, rows: Cell[][]): 
     ),
   );
   const totals = new Set(rows.flatMap((_, row) => (isTotalRow(columns, row) ? [row] : [])));
-  return { model, table, columns, count: rows.length, totals, subject: subjectOf(columns, rows.length) };
+  return {
+    model,
+    table,
+    columns,
+    count: rows.length,
+    totals,
+    subject: subjectOf(columns, rows.length),
+    nouns: nounsOf(table),
+  };
+}
+
+const namelessWords = new Set(
+  'row rows data table tables sheet export csv xlsx json file page list dataset record records untitled book new copy final upload download'.split(
+    ' ',
+  ),
+);
+
+/** Where a table is called something, other nouns are not what its rows are: "visitors" of stand bookings are not told by them. */
+function nounsOf({ name }: CatalogTable): ReadonlySet<string> | null {
+  const words = headerWords(name).map(lemmaOf);
+  const nouns = words.filter((word) => /\p{L}{3,}/u.test(word) && !namelessWords.has(word));
+  return nouns.length > 0 ? new Set(nouns) : null;
 }
 
 function columnOfCells(

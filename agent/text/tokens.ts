@@ -55,6 +55,7 @@ const contractions: [RegExp, string][] = [
   [/\b(\w+)(?:'|’)re\b/giu, '$1 are'],
   [/\b(\w+)(?:'|’)ve\b/giu, '$1 have'],
   [/\baov\b/giu, 'average order value'],
+  [/\bsq(?:uare|\.)?\s?(?:met(?:er|re)s?|m)\b/giu, 'sqm'],
   [/(\p{L})(?:'|’)s\b/giu, '$1'],
 ];
 

@@ -1,4 +1,4 @@
-import { splitWords } from './words.ts';
+import { splitWords, wordSet } from './words.ts';
 
 const currencyCodes = new Set(
   `USD EUR GBP CHF JPY CNY INR CAD AUD NZD SEK NOK DKK PLN CZK HUF RON BGN TRY RUB UAH BRL MXN ARS CLP COP ZAR SGD HKD
@@ -65,7 +65,23 @@ export function unitOfName(name: string): string | null {
   const sign = /[$€£¥₹]/.exec(name)?.[0];
   if (sign !== undefined) return currencySigns[sign] ?? null;
   const last = words.at(-1);
-  return last === undefined || words.length < 2 ? null : unitOfText(last, false);
+  if (last === undefined || words.length < 2) return null;
+  return unitOfText(last, false) ?? unitAfter(words.at(-2) ?? '', last);
+}
+
+/** Letters that are a unit only behind what they measure: `level_m`, `water_temp_c`. */
+const unitsAfter: readonly [measured: ReadonlySet<string>, units: Record<string, string>][] = [
+  [wordSet('level height depth length width distance elevation altitude diameter radius stage'), { m: 'm' }],
+  [wordSet('temp temperature'), { c: '°C', f: '°F' }],
+  [wordSet('weight mass load'), { g: 'g', t: 't' }],
+  [wordSet('volume capacity'), { l: 'l', m3: 'm³' }],
+  [wordSet('flow discharge'), { m3s: 'm³/s', cumecs: 'm³/s' }],
+  [wordSet('duration time runtime'), { s: 's', h: 'h', min: 'min' }],
+];
+
+function unitAfter(measured: string, letters: string): string | null {
+  const units = unitsAfter.find(([words]) => words.has(measured))?.[1] ?? {};
+  return Object.hasOwn(units, letters) ? (units[letters] ?? null) : null;
 }
 
 function unitOfText(text: string, isBracketed: boolean): string | null {

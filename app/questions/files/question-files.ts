@@ -1,6 +1,7 @@
 import { eighthFiles } from '../eighth/files.ts';
 import { eleventhFiles } from '../eleventh/files.ts';
 import { fifthFiles } from '../fifth/files.ts';
+import { fourteenthFiles } from '../fourteenth/files.ts';
 import { fourthFiles } from '../fourth/files.ts';
 import { ninthFiles } from '../ninth/files.ts';
 import { seventhFiles } from '../seventh/files.ts';
@@ -41,6 +42,7 @@ export const questionFiles: Readonly<Record<string, QuestionFile>> = {
   ...seventhFiles,
   ...twelfthFiles,
   ...thirteenthFiles,
+  ...fourteenthFiles,
   ...eleventhFiles,
   ...tenthFiles,
   ...ninthFiles,
