@@ -72,7 +72,11 @@ function isLanguage({ tokens, spans }: Lattice, at: number): boolean {
   return (
     isNoun ||
     (!token.isCapitalised &&
-      (spans[at] ?? []).some(({ kind }) => kind === 'operator' || kind === 'table' || kind === 'column'))
+      (spans[at] ?? []).some(({ kind }) => kind === 'operator' || kind === 'table' || kind === 'column')) ||
+    // "inspections that end in a fail": how they end is a value, and no letters of a name.
+    (!token.isCapitalised &&
+      ['a', 'an'].includes(tokens[at - 1]?.lower ?? '') &&
+      (spans[at] ?? []).some(({ kind }) => kind === 'value'))
   );
 }
 

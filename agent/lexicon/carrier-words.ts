@@ -48,6 +48,10 @@ const shownAmounts = [
   'and their',
   'show the',
   'show both',
+  'carry out',
+  'carried out',
+  'turned out to be',
+  'turn out to be',
   'both',
 ].flatMap((opening) =>
   ['counts', 'numbers', 'totals', 'sums', 'figures', 'amounts'].flatMap((noun) =>

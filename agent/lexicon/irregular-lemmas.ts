@@ -6,6 +6,8 @@ export const irregularLemmas = new Map<string, string>(
     goods: 'goods',
     data: 'data',
     got: 'get',
+    ground: 'ground',
+    grounds: 'ground',
     rated: 'rate',
     ran: 'run',
     won: 'win',

@@ -21,6 +21,10 @@ const grades: [RegExp, number][] = [
   ],
   [/^(gross (amount|value|total)|amount gross)$/, 0.7],
   [/^(amount|total|subtotal|transaction (amount|value))$/, 0.6],
+  [
+    /^((amount|sum|total) (award|grant|donate|pledge|invoice|bill)|(award|grant|donate|invoice) (amount|sum|total))$/,
+    0.6,
+  ],
 ];
 /** Documents about money that was sold before: an invoice repeats an order. */
 const secondaryTables =

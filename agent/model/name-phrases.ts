@@ -49,6 +49,7 @@ const genericTails = new Set([
   'gbp',
 ]);
 /** Units in headers: "Price (USD)", "Weight kg". */
+const orgWords = new Set(['org', 'organisation', 'organization', 'person', 'party']);
 const shortUnits = new Set('m c f g t l s h m3 mm cm ml'.split(' '));
 const unitWords = new Set([
   'usd',
@@ -135,6 +136,11 @@ export function columnPhrases(table: CatalogTable, column: ColumnProfile, synony
     isWhenOfRows(table, column, stem) ||
     (column.isUnique && column.role === 'identifier');
   if (!isOwnNoun) offer(stem, 0.85);
+  // "Recipient Org:Name" is a recipient, "Beneficiary Location:Name" a location.
+  if (stem.length === 2 && stem.length < bare.length && column.role !== 'identifier') {
+    if (orgWords.has(stem[1] ?? '')) offer(stem.slice(0, 1), 0.85);
+    else offerPhrase(phrases, stem.slice(1), 0.72, 'part');
+  }
   for (const form of [
     ...headerForms(column, bare),
     ...nameForms(column, bare, tableWords),

@@ -103,6 +103,8 @@ export function buildSemanticModel(catalog: Catalog): SemanticModel {
   }
   dropKeysElsewhere(catalog, columnIndex, tableIndex);
   addBridgeNames(catalog, tableIndex);
+  const values = buildValueIndex(catalog);
+  withoutDescribedRows(tableIndex, values);
   const operators = operatorPhrases();
   const phrases = [...columnIndex.keys(), ...tableIndex.keys(), ...operators.keys()];
   return {
@@ -111,7 +113,7 @@ export function buildSemanticModel(catalog: Catalog): SemanticModel {
     columns,
     columnIndex,
     tableIndex,
-    values: buildValueIndex(catalog),
+    values,
     operators,
     longestPhrase: Math.max(1, ...phrases.map((phrase) => phrase.split(' ').length)),
   };
@@ -133,6 +135,21 @@ function namesOtherThing(link: TableLink, columns: ColumnLink[]): boolean {
         score >= 0.85,
     )
   );
+}
+
+/** Of "fire incidents" with a group "Fire", fires are those of this group: the first word of a table's name is no noun for all its rows. */
+function withoutDescribedRows(tableIndex: Map<string, TableLink[]>, values: ValueIndex): void {
+  for (const [key, links] of tableIndex) {
+    const isValue = (link: TableLink): boolean =>
+      link.source === 'part' &&
+      lemmasOfName(link.table.name).at(-1) !== key &&
+      (values.byPhrase.get(key) ?? []).some(
+        ({ column, source }) => source === 'value' && column.table === link.table.sqlName,
+      );
+    const rows = links.filter((link) => !isValue(link));
+    if (rows.length > 0) tableIndex.set(key, rows);
+    else tableIndex.delete(key);
+  }
 }
 
 function addLink<L extends { score: number }>(index: Map<string, L[]>, key: string, link: L): void {

@@ -7,7 +7,11 @@ import { shareRoot } from '../text/word-roots.ts';
 
 /** Dates of which some word of the question speaks: "sales" of `sold_at`, "paid" of `payment_date`, "won" of Close Date where that is Closed Won. */
 export function dateHintsOf(lattice: Lattice): ColumnRef[] {
-  const { model, tokens } = lattice;
+  const { model } = lattice;
+  // "since the start of 2024" speaks of the year, not of a start date.
+  const tokens = lattice.tokens.filter(
+    ({ lower }, at) => !(edges.has(lower) && lattice.tokens[at + 1]?.lower === 'of'),
+  );
   const typed = tokens.flatMap(({ kind, lemma }) =>
     kind === 'word' && (lemma.length > 2 || particles.has(lemma)) ? [verbOf(lemma)] : [],
   );
@@ -18,6 +22,7 @@ export function dateHintsOf(lattice: Lattice): ColumnRef[] {
   );
 }
 
+const edges = new Set(['start', 'end', 'beginning', 'close']);
 const particles = new Set('in out up off down over back'.split(' '));
 
 /** "checked out" speaks of `Check-out`, not of `Check-in`: where the name ends in a particle, verb and particle stand together. */

@@ -1,5 +1,6 @@
 import { eighthSet } from './eighth/set.ts';
 import { eleventhSet } from './eleventh/set.ts';
+import { fifteenthSet } from './fifteenth/set.ts';
 import { fifthSet } from './fifth/set.ts';
 import { firstSet } from './first-set.ts';
 import { fourteenthSet } from './fourteenth/set.ts';
@@ -22,7 +23,7 @@ export interface QuestionSet {
 
 /**
  * The goal for a set that nobody has worked on is 0.8. Counted unseen, one after the other, they were 0.59, 0.74, 0.57, 0.30,
- * 0.25, 0.44, 0.54, 0.57, 0.65, 0.56, 0.46, 0.67, 0.79 and 0.70; all have been worked on since. The fourth and the fifth ask most things in three wordings.
+ * 0.25, 0.44, 0.54, 0.57, 0.65, 0.56, 0.46, 0.67, 0.79, 0.70 and 0.71; all have been worked on since. The fourth and the fifth ask most things in three wordings.
  */
 export const questionSets = {
   first: { questions: firstSet, rightShareMinimum: 0.96 },
@@ -39,4 +40,5 @@ export const questionSets = {
   twelfth: { questions: twelfthSet, rightShareMinimum: 0.66 },
   thirteenth: { questions: thirteenthSet, rightShareMinimum: 0.89 },
   fourteenth: { questions: fourteenthSet, rightShareMinimum: 0.87 },
+  fifteenth: { questions: fifteenthSet, rightShareMinimum: 0.85 },
 } satisfies Record<string, QuestionSet>;

@@ -49,10 +49,10 @@ async function findPair(
 
 const eventWords =
   wordSet(`order sale sales invoice transaction posting posted purchase event booking visit start
-  created opened placed report reporting period trade usage`);
+  created opened placed award awarded report reporting period trade usage`);
 const sideWords =
   wordSet(`birth born dob due paid payment ship shipped shipping delivery delivered required updated
-  modified end expiry expires expiration closed close finish termination hire hired signup until valid last next`);
+  modified planned expected target end expiry expires expiration closed close finish termination hire hired signup until valid last next`);
 
 /** The date that "over time" means: the only one, else the one whose name says when the row happened; null on a tie. */
 export function findMainDate(columns: readonly ColumnProfile[]): string | null {

@@ -1,5 +1,6 @@
 import { eighthFiles } from '../eighth/files.ts';
 import { eleventhFiles } from '../eleventh/files.ts';
+import { fifteenthFiles } from '../fifteenth/files.ts';
 import { fifthFiles } from '../fifth/files.ts';
 import { fourteenthFiles } from '../fourteenth/files.ts';
 import { fourthFiles } from '../fourth/files.ts';
@@ -43,6 +44,7 @@ export const questionFiles: Readonly<Record<string, QuestionFile>> = {
   ...twelfthFiles,
   ...thirteenthFiles,
   ...fourteenthFiles,
+  ...fifteenthFiles,
   ...eleventhFiles,
   ...tenthFiles,
   ...ninthFiles,
