@@ -13,7 +13,9 @@ const knownOtherRoutes = [
   'GET /livez',
   'GET /readyz',
   'GET /ws',
+  'GET,DELETE /mcp',
   'HEAD,GET /assets/*',
+  'POST /mcp',
 ];
 
 /** What a browser sends when a page of another site caused the request. */
@@ -84,6 +86,9 @@ beforeAll(async () => {
           chartConfig: { type: 'bar', title: 'x', x: null, y: [], series: null },
         })
       ).id,
+    },
+    '/api/tokens/': {
+      id: (await owner.post<{ id: string }>('/api/tokens', { name: 'ownerwordintoken', days: 30 })).id,
     },
     '/api/data-warehouse/connections/': {
       id: await saveConnection('/api/data-warehouse/connections', 'sql'),

@@ -1,10 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { replay } from '#agent/replay.ts';
 import type { Engine } from '#engine/index.ts';
+import { accessEndpoints } from '#features/access/contract.ts';
+import { accessHandlers, createTokenStore, mountMcp } from '#features/access/server/index.ts';
 import { analyticsEndpoints } from '#features/analytics/contract.ts';
 import { analyticsHandlers, createSeriesStore } from '#features/analytics/server/index.ts';
 import { chatEndpoints } from '#features/chat/contract.ts';
-import { chatHandlers, createChatStore } from '#features/chat/server/index.ts';
+import {
+  askInConversation,
+  type ChatParts,
+  chatHandlers,
+  createChatStore,
+  createConversation,
+} from '#features/chat/server/index.ts';
 import { connectionsEndpoints } from '#features/connections/contract.ts';
 import {
   type ConnectionsParts,
@@ -42,6 +50,7 @@ import { receiptsEndpoints } from '#features/receipts/contract.ts';
 import {
   createReceiptStore,
   createRecompute,
+  readReceipt,
   receiptsHandlers,
   writeReceipt,
 } from '#features/receipts/server/index.ts';
@@ -88,6 +97,8 @@ export interface FeatureParts
     Pick<ConnectionsParts, 'connectionSeal'>,
     Pick<OAuthParts, 'oauthSeal'> {
   db: Db;
+  /** Of the product. */
+  version: string;
   /** Where features publish to the open pages of a workspace. */
   live: LiveHub;
   engine: Engine;
@@ -130,22 +141,30 @@ export function mountFeatures(server: FastifyInstance, parts: FeatureParts): voi
   mount('workspace', workspaceEndpoints, workspaceHandlers({ settings, clock }));
   mount('onboarding', onboardingEndpoints, onboardingHandlers(createOnboardingStore(db), parts.notify));
   mount('sources', sourcesEndpoints, sourcesHandlers(parts));
-  mount(
-    'chat',
-    chatEndpoints,
-    chatHandlers({
-      chat: createChatStore(db),
-      clock,
-      todayIn,
-      log,
-      ask: (request) => parts.asker.ask(request),
-      suggest: (catalog, count) => parts.asker.suggest(catalog, count),
-      readCatalog,
-      queryFor,
-      writeReceipt,
-      findSourceIds: (workspaceId) => sourceIds(workspaceId, () => true),
-    }),
-  );
+  const chat = createChatStore(db);
+  const chatParts: ChatParts = {
+    chat,
+    clock,
+    todayIn,
+    log,
+    ask: (request) => parts.asker.ask(request),
+    suggest: (catalog, count) => parts.asker.suggest(catalog, count),
+    readCatalog,
+    queryFor,
+    writeReceipt,
+    findSourceIds: (workspaceId) => sourceIds(workspaceId, () => true),
+  };
+  const conversation = createConversation(chatParts);
+  mount('chat', chatEndpoints, chatHandlers(chatParts, conversation));
+  const tokens = createTokenStore(db);
+  mount('access', accessEndpoints, accessHandlers({ tokens, clock }));
+  mountMcp(server, {
+    ...parts,
+    tokens,
+    readCatalog: (workspaceId) => readCatalog(workspaceId, null),
+    ask: askInConversation({ chat, conversation, clock }),
+    readReceipt: (workspaceId, id) => readReceipt(receipts, workspaceId, id),
+  });
   mount(
     'profile',
     profileEndpoints,

@@ -134,6 +134,7 @@ export async function startServer(
   let streamRunner: StreamRunner | null = null;
   const parts: FeatureParts = {
     db,
+    version: packageJson.version,
     engine,
     asker: opened.use(createAsker(log)),
     clock,

@@ -37,6 +37,7 @@ export const overlays: readonly Overlay[] = [
   { name: 'create model', address: '/ml-models', opener: button('Create Model') },
   { name: 'delete model', address: '/ml-models', opener: button('Delete Revenue forecast') },
   { name: 'edit profile', address: '/profile', opener: button('Edit Profile') },
+  { name: 'create token', address: '/profile', opener: button('Create Token') },
   { name: 'edit workspace', address: '/profile', opener: button('Edit Workspace') },
   { name: 'columns of revenue', address: '/analytics', opener: button('Change what stands for revenue') },
   {

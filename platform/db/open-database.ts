@@ -11,6 +11,7 @@ import * as pinnedCharts from './migrations/0005-pinned-charts.ts';
 import * as versions from './migrations/0006-versions.ts';
 import * as meaning from './migrations/0007-meaning.ts';
 import * as workspaceSettings from './migrations/0008-workspace-settings.ts';
+import * as accessTokens from './migrations/0009-access-tokens.ts';
 import type { Database } from './schema.ts';
 import { adaptNodeSqlite } from './sqlite-adapter.ts';
 
@@ -26,6 +27,7 @@ const migrations: Record<string, Migration> = {
   '0006-versions': versions,
   '0007-meaning': meaning,
   '0008-workspace-settings': workspaceSettings,
+  '0009-access-tokens': accessTokens,
 };
 
 /**

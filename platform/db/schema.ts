@@ -17,6 +17,7 @@ export interface Database {
   table_changes: TableChangesTable;
   table_meanings: TableMeaningsTable;
   workspace_settings: WorkspaceSettingsTable;
+  access_tokens: AccessTokensTable;
   relations: RelationsTable;
   chat_sessions: ChatSessionsTable;
   chat_messages: ChatMessagesTable;
@@ -147,6 +148,19 @@ interface WorkspaceSettingsTable {
   /** 1 for the first change, rising. */
   revision: number;
   updated_at: string;
+}
+
+interface AccessTokensTable {
+  id: string;
+  workspace_id: string;
+  account_id: string;
+  name: string;
+  /** SHA-256 of the token, hexadecimal. */
+  hash: string;
+  ending: string;
+  created_at: string;
+  expires_at: string | null;
+  last_used_at: string | null;
 }
 
 interface RelationsTable {

@@ -12,6 +12,7 @@ import { AppError } from '#kernel/errors.ts';
 import type { Caller, Sessions } from '../sessions/sessions.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
 import { parseInput } from './input.ts';
+import { signalOf } from './request-signal.ts';
 import { readUpload } from './upload.ts';
 
 export interface UploadedStream {
@@ -117,19 +118,6 @@ function rateLimitOf(
 
 function acceptsEvents(definition: EndpointDefinition, request: FastifyRequest): boolean {
   return Boolean(definition.canStream) && (request.headers.accept ?? '').includes('text/event-stream');
-}
-
-/** Aborts when the client goes away before the answer was sent. */
-function signalOf(request: FastifyRequest, reply: FastifyReply): AbortSignal {
-  const controller = new AbortController();
-  request.raw.socket.once('close', abort);
-  reply.raw.once('close', abort);
-  return controller.signal;
-
-  function abort(): void {
-    request.raw.socket.off('close', abort);
-    if (!reply.raw.writableFinished) controller.abort();
-  }
 }
 
 declare module 'fastify' {

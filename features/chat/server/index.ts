@@ -1,3 +1,4 @@
+export { askInConversation } from './ask-in-conversation.ts';
 export { createChatStore } from './chat-store.ts';
 export { createConversation, type ReceiptDraft } from './conversation.ts';
 export { type ChatParts, chatHandlers } from './routes.ts';

@@ -1,3 +1,4 @@
+import { AccessCard } from '#features/access/web/index.tsx';
 import { useCurrentUser } from '#features/identity/web/index.tsx';
 import { WorkspaceCard } from '#features/workspace/web/index.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
@@ -13,8 +14,9 @@ export function ProfileScreen() {
       <PageHeading title={strings.title} subtitle={strings.subtitle} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <AccountCard user={user} />
-        <div className="lg:row-span-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:row-span-2">
           <AssistantCard />
+          <AccessCard />
         </div>
         <WorkspaceCard />
       </div>

@@ -3,7 +3,7 @@ import type { RunQuery } from '#kernel/catalog.ts';
 import { AppError } from '#kernel/errors.ts';
 import { type Clock, nowText } from '#platform/clock.ts';
 import type { Handlers } from '#platform/http/mount.ts';
-import type { receiptsEndpoints } from '../contract.ts';
+import type { Receipt, receiptsEndpoints } from '../contract.ts';
 import { compareWithCurrent } from './current-versions.ts';
 import type { ReceiptStore, StoredReceipt } from './receipt-store.ts';
 import { receiptsServerStrings } from './strings.ts';
@@ -22,13 +22,9 @@ export interface ReceiptsParts {
 
 export function receiptsHandlers(parts: ReceiptsParts): Handlers<typeof receiptsEndpoints> {
   return {
-    async read({ caller, params }) {
-      const { id, body, digest, createdAt, askedBy } = await require(caller.workspaceId, params.id);
-      const { tables: _, ...shown } = body;
-      return { id, ...shown, digest, createdAt, askedBy };
-    },
+    read: ({ caller, params }) => readReceipt(parts.receipts, caller.workspaceId, params.id),
     async replay({ caller, params }) {
-      const { body } = await require(caller.workspaceId, params.id);
+      const { body } = await requireReceipt(parts.receipts, caller.workspaceId, params.id);
       const run = parts.queryFor(caller.workspaceId);
       const result = await parts.replay(body, run);
       const current = await parts.readCurrentVersions(caller.workspaceId);
@@ -42,10 +38,21 @@ export function receiptsHandlers(parts: ReceiptsParts): Handlers<typeof receipts
       };
     },
   };
+}
 
-  async function require(workspaceId: string, id: string): Promise<StoredReceipt> {
-    const receipt = await parts.receipts.find(workspaceId, id);
-    if (!receipt) throw new AppError('notFound', receiptsServerStrings.unknownReceipt);
-    return receipt;
-  }
+/** A receipt as it is shown. Throws `notFound`. */
+export async function readReceipt(receipts: ReceiptStore, workspaceId: string, id: string): Promise<Receipt> {
+  const { body, digest, createdAt, askedBy } = await requireReceipt(receipts, workspaceId, id);
+  const { tables: _, ...shown } = body;
+  return { id, ...shown, digest, createdAt, askedBy };
+}
+
+async function requireReceipt(
+  receipts: ReceiptStore,
+  workspaceId: string,
+  id: string,
+): Promise<StoredReceipt> {
+  const receipt = await receipts.find(workspaceId, id);
+  if (!receipt) throw new AppError('notFound', receiptsServerStrings.unknownReceipt);
+  return receipt;
 }

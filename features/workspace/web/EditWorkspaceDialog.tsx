@@ -5,9 +5,16 @@ import { userMessageOf } from '#ui/http-error.ts';
 import { Select } from '#ui/Select.tsx';
 import { uiStrings } from '#ui/strings.ts';
 import type { WorkspaceSettings } from '../contract.ts';
-import { monthNames } from '../limits.ts';
 import { workspaceStrings as strings } from '../strings.ts';
-import { currencyName, deviceTimeZone, lastMonthOf, timeZones, todayIn } from './describe-settings.ts';
+import {
+  currencyName,
+  deviceTimeZone,
+  lastMonthOf,
+  monthName,
+  monthNumbers,
+  timeZones,
+  todayIn,
+} from './describe-settings.ts';
 import { useChangeSettings } from './use-change-settings.ts';
 
 interface EditWorkspaceDialogProps {
@@ -17,7 +24,7 @@ interface EditWorkspaceDialogProps {
 
 const monthOptions = [
   { value: '', label: strings.fiscalUnset },
-  ...monthNames.map((label, index) => ({ value: String(index + 1), label })),
+  ...monthNumbers.map((month) => ({ value: String(month), label: monthName(month) })),
 ];
 
 export function EditWorkspaceDialog({ settings, onClose }: EditWorkspaceDialogProps) {
@@ -72,7 +79,7 @@ export function EditWorkspaceDialog({ settings, onClose }: EditWorkspaceDialogPr
             label={strings.fiscalName}
             options={[
               { value: 'end', label: strings.fiscalNames.end(lastMonthOf(startMonth)) },
-              { value: 'start', label: strings.fiscalNames.start(monthNames[startMonth - 1] ?? '') },
+              { value: 'start', label: strings.fiscalNames.start(monthName(startMonth)) },
             ]}
             value={namedBy}
             onChange={(event) => setNamedBy(event.target.value === 'start' ? 'start' : 'end')}

@@ -1,19 +1,25 @@
 import type { WorkspaceSettings } from '../contract.ts';
-import { monthNames } from '../limits.ts';
 import { workspaceStrings as strings } from '../strings.ts';
 
 /** "April to March, named by the year it ends in"; null where nobody told. */
 export function describeFiscalYear(fiscalYear: WorkspaceSettings['fiscalYear']): string | null {
   if (!fiscalYear) return null;
   const { startMonth, namedBy } = fiscalYear;
-  const first = monthNames[startMonth - 1] ?? '';
+  const first = monthName(startMonth);
   const last = lastMonthOf(startMonth);
   return startMonth === 1 ? strings.calendarYear : strings.fiscalYear(first, last, namedBy);
 }
 
 /** The name of the month in which a year ends that begins in this one, 1–12. */
 export function lastMonthOf(startMonth: number): string {
-  return monthNames[(startMonth + 10) % 12] ?? '';
+  return monthName(((startMonth + 10) % 12) + 1);
+}
+
+export const monthNumbers = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** The English name of a month, 1–12: the sentences around it are English. */
+export function monthName(month: number): string {
+  return new Date(Date.UTC(2000, month - 1)).toLocaleDateString('en', { month: 'long', timeZone: 'UTC' });
 }
 
 /** "EUR, Euro", in the language of the browser. */

@@ -1,0 +1,95 @@
+import type { ChatMessage } from '#features/chat/contract.ts';
+import type { Catalog, CatalogTable, ColumnProfile } from '#kernel/catalog.ts';
+
+const valuesShown = 20;
+
+/** A table as a program sees it in the list. `table` is the name by which it is described. */
+export function listTable({ sqlName, dataSourceName, version, asOf, profile, isSample }: CatalogTable) {
+  return {
+    table: sqlName,
+    source: dataSourceName,
+    isSample: isSample === true,
+    rows: profile.rowCount,
+    columns: profile.columns.length,
+    version,
+    asOf,
+  };
+}
+
+export function describeTable(table: CatalogTable, { relations }: Catalog) {
+  const { sqlName, profile } = table;
+  return {
+    ...listTable(table),
+    key: profile.key,
+    mainDate: profile.mainDate,
+    columns: profile.columns.map(describeColumn),
+    relations: relations
+      .filter(({ fromTable, toTable }) => fromTable === sqlName || toTable === sqlName)
+      .map(
+        ({ fromTable, fromColumn, toTable, toColumn }) =>
+          `${fromTable}.${fromColumn} belongs to ${toTable}.${toColumn}`,
+      ),
+  };
+}
+
+function describeColumn({ name, label, type, role, unit, synonyms, min, max, values }: ColumnProfile) {
+  return {
+    name,
+    ...(label !== undefined && { label }),
+    type,
+    role,
+    unit,
+    ...(synonyms && { synonyms: [...synonyms] }),
+    min,
+    max,
+    values: values.slice(0, valuesShown).map(({ value }) => value),
+  };
+}
+
+export type AnswerForProgram = ReturnType<typeof answerForProgram>;
+
+/** An answer with all that it rests on: never a bare table. */
+export function answerForProgram(message: ChatMessage, conversationId: string, publicUrl: string) {
+  const { answer } = message.metadata;
+  const receiptId = answer?.receiptId ?? null;
+  return {
+    status: answer?.status ?? ('declined' as const),
+    verdict: answer?.verdict ?? null,
+    text: message.content,
+    reading: answer?.reading ?? '',
+    columns: answer?.columns ?? [],
+    rows: answer?.rows ?? [],
+    rowCount: answer?.rowCount ?? 0,
+    truncated: answer?.truncated ?? false,
+    checks: answer?.checks ?? [],
+    sources: (answer?.sources ?? []).map(({ dataSourceName, table, version, rows, asOf }) => ({
+      source: dataSourceName,
+      table,
+      version,
+      rows,
+      asOf,
+    })),
+    assumptions: (answer?.assumptions ?? []).map(({ kind, chosen }) => ({ kind, chosen })),
+    sql: answer?.sql ?? null,
+    receiptId,
+    receiptUrl: receiptId === null ? null : `${publicUrl}/receipts/${receiptId}`,
+    options: answer?.options ?? [],
+    notUnderstood: answer?.notUnderstood ?? [],
+    suggestions: answer?.suggestions ?? [],
+    conversationId,
+  };
+}
+
+/** The same in words, for programs that read no more. */
+export function answerText({ content }: ChatMessage, answer: AnswerForProgram): string {
+  const warnings = answer.checks.filter(({ outcome }) => outcome === 'warned' || outcome === 'failed');
+  return [
+    content,
+    answer.status === 'answered'
+      ? `Verdict: ${answer.verdict ?? 'none'}.`
+      : `Status: ${answer.status}. No number was computed.`,
+    ...warnings.map(({ detail }) => `Note: ${detail}`),
+    ...answer.options.map(({ label, question }) => `Option: ${label}. Ask: ${question}`),
+    ...(answer.receiptUrl === null ? [] : [`Receipt: ${answer.receiptUrl}`]),
+  ].join('\n');
+}

@@ -1,0 +1,6 @@
+import { createApi } from '#ui/api.ts';
+import { createReader } from '#ui/query.ts';
+import type { accessEndpoints } from '../contract.ts';
+
+export const accessApi = createApi<typeof accessEndpoints>();
+export const useAccessRead = createReader<typeof accessEndpoints>({ 'GET /api/tokens': 'list' });

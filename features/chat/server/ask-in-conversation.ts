@@ -1,0 +1,44 @@
+import { AppError } from '#kernel/errors.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Caller } from '#platform/sessions/sessions.ts';
+import type { ChatMessage } from '../contract.ts';
+import type { ChatStore } from './chat-store.ts';
+import type { Conversation } from './conversation.ts';
+import { chatServerStrings } from './strings.ts';
+
+interface Asking {
+  /** Null begins one. */
+  conversationId: string | null;
+  question: string;
+  signal: AbortSignal;
+}
+
+/** Asks as a person would in the chat, for a program that speaks for them: the exchange stands in their conversations. */
+export function askInConversation(parts: { chat: ChatStore; conversation: Conversation; clock: Clock }) {
+  return async (
+    caller: Caller,
+    { conversationId, question, signal }: Asking,
+  ): Promise<{ conversationId: string; message: ChatMessage }> => {
+    const { chat, conversation, clock } = parts;
+    const session =
+      conversationId === null
+        ? await chat.createSession(caller, { title: '', dataSourceIds: null, now: clock.now() })
+        : await chat.findSession(caller, conversationId);
+    if (!session) throw new AppError('notFound', chatServerStrings.unknownSession);
+    const stop = () => void conversation.stop(session.id);
+    signal.addEventListener('abort', stop, { once: true });
+    try {
+      const { aiMessage } = await conversation.exchange({
+        caller,
+        session,
+        content: question,
+        isVoice: false,
+        onAccepted: () => {},
+        onStage: () => {},
+      });
+      return { conversationId: session.id, message: aiMessage };
+    } finally {
+      signal.removeEventListener('abort', stop);
+    }
+  };
+}
