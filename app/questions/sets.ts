@@ -9,6 +9,7 @@ import { ninthSet } from './ninth/set.ts';
 import type { Question } from './question.ts';
 import { secondSet } from './second-set.ts';
 import { seventhSet } from './seventh/set.ts';
+import { sixteenthSet } from './sixteenth/set.ts';
 import { sixthSet } from './sixth/set.ts';
 import { tenthSet } from './tenth/set.ts';
 import { thirdSet } from './third-set.ts';
@@ -23,7 +24,7 @@ export interface QuestionSet {
 
 /**
  * The goal for a set that nobody has worked on is 0.8. Counted unseen, one after the other, they were 0.59, 0.74, 0.57, 0.30,
- * 0.25, 0.44, 0.54, 0.57, 0.65, 0.56, 0.46, 0.67, 0.79, 0.70 and 0.71; all have been worked on since. The fourth and the fifth ask most things in three wordings.
+ * 0.25, 0.44, 0.54, 0.57, 0.65, 0.56, 0.46, 0.67, 0.79, 0.70, 0.71 and 0.68; all but the last have been worked on since. The fourth and the fifth ask most things in three wordings.
  */
 export const questionSets = {
   first: { questions: firstSet, rightShareMinimum: 0.96 },
@@ -41,4 +42,5 @@ export const questionSets = {
   thirteenth: { questions: thirteenthSet, rightShareMinimum: 0.89 },
   fourteenth: { questions: fourteenthSet, rightShareMinimum: 0.87 },
   fifteenth: { questions: fifteenthSet, rightShareMinimum: 0.85 },
+  sixteenth: { questions: sixteenthSet, rightShareMinimum: 0.66 },
 } satisfies Record<string, QuestionSet>;

@@ -6,6 +6,7 @@ import { fourteenthFiles } from '../fourteenth/files.ts';
 import { fourthFiles } from '../fourth/files.ts';
 import { ninthFiles } from '../ninth/files.ts';
 import { seventhFiles } from '../seventh/files.ts';
+import { sixteenthFiles } from '../sixteenth/files.ts';
 import { sixthFiles } from '../sixth/files.ts';
 import { tenthFiles } from '../tenth/files.ts';
 import { thirteenthFiles } from '../thirteenth/files.ts';
@@ -45,6 +46,7 @@ export const questionFiles: Readonly<Record<string, QuestionFile>> = {
   ...thirteenthFiles,
   ...fourteenthFiles,
   ...fifteenthFiles,
+  ...sixteenthFiles,
   ...eleventhFiles,
   ...tenthFiles,
   ...ninthFiles,
