@@ -1,6 +1,7 @@
 import { afterOptional, type Lattice } from '../lattice/lattice.ts';
 import { personColumn } from '../model/person-columns.ts';
 import type { ModelColumn } from '../model/semantic-model.ts';
+import { ownValue } from '../text/own-value.ts';
 import type { Piece, Term } from './fragments.ts';
 import { shownTermsAt } from './terms.ts';
 
@@ -41,7 +42,7 @@ function pronounEnd(lattice: Lattice, at: number): number | null {
 }
 
 function whoDidIt({ model, tokens }: Lattice, at: number): Piece[] {
-  const wanted = doers[tokens[at + 2]?.lemma ?? ''];
+  const wanted = ownValue(doers, tokens[at + 2]?.lemma);
   const isOfIt = ['it', 'them', 'each'].includes(tokens[at + 3]?.lower ?? '') && tokens[at + 4] === undefined;
   const [table, ...more] = model.tables.values();
   if (tokens[at + 1]?.lower !== 'who' || !wanted || !isOfIt || !table || more.length > 0) return [];

@@ -2,6 +2,7 @@ import type { PeriodReading } from '../dates/calendar-phrases.ts';
 import { readPeriod } from '../dates/date-phrases.ts';
 import { afterOptional, type Lattice } from '../lattice/lattice.ts';
 import { changePhrases, changeQuestions, changeVerbs, comparativeWords } from '../lexicon/change-words.ts';
+import { ownValue } from '../text/own-value.ts';
 import type { Piece } from './fragments.ts';
 import { valueListsAt } from './value-rules.ts';
 
@@ -142,7 +143,7 @@ const links: Record<string, string[]> = { from: ['to', 'until', 'till'], between
 
 function pairAt(lattice: Lattice, at: number): [PeriodReading, PeriodReading] | null {
   const { tokens, today } = lattice;
-  const wanted = links[tokens[at]?.lower ?? ''];
+  const wanted = ownValue(links, tokens[at]?.lower);
   if (!wanted) return null;
   for (const first of readPeriod(tokens, at + 1, today)) {
     if (!wanted.includes(tokens[first.to]?.lower ?? '')) continue;

@@ -2,6 +2,7 @@ import { afterOptional, type Lattice } from '../lattice/lattice.ts';
 import { isDateColumn } from '../model/dating.ts';
 import type { ColumnLink } from '../model/semantic-model.ts';
 import type { Aggregate } from '../plan.ts';
+import { ownValue } from '../text/own-value.ts';
 import { columnsMeasuring } from './comparative-rules.ts';
 import type { Piece } from './fragments.ts';
 import { columnsAt } from './terms.ts';
@@ -37,7 +38,7 @@ const asking = ['do', 'does', 'did', 'will'];
  */
 export function sizeQuestionRule(lattice: Lattice, at: number): Piece[] {
   const { tokens } = lattice;
-  const size = tokens[at]?.lower === 'how' ? sizes[tokens[at + 1]?.lower ?? ''] : undefined;
+  const size = tokens[at]?.lower === 'how' ? ownValue(sizes, tokens[at + 1]?.lower) : undefined;
   if (!size) return [];
   const options = columnsOf(lattice, size);
   if (options.length === 0) return [];

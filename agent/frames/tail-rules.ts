@@ -2,6 +2,7 @@ import { afterOptional, type Lattice, operatorEnds } from '../lattice/lattice.ts
 import type { Operator } from '../lexicon/operators.ts';
 import type { Aggregate } from '../plan.ts';
 import { isMeasureColumn } from '../planning/nouns.ts';
+import { ownValue } from '../text/own-value.ts';
 import type { Piece } from './fragments.ts';
 import { columnsAt } from './terms.ts';
 
@@ -89,7 +90,7 @@ function memberAt(
   lattice: Lattice,
   at: number,
 ): { to: number; aggregate: Aggregate; isRanking: boolean } | null {
-  const plural = plurals[lattice.tokens[at]?.lower ?? ''];
+  const plural = ownValue(plurals, lattice.tokens[at]?.lower);
   if (plural) return { to: at + 1, aggregate: plural, isRanking: false };
   const ends = operatorEnds(
     lattice,

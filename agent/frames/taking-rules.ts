@@ -6,6 +6,7 @@ import { datingOf, eventWordsOf, isDateColumn, verbOf } from '../model/dating.ts
 import { canLookUp } from '../model/join-paths.ts';
 import { columnKey, type ModelColumn } from '../model/semantic-model.ts';
 import type { Aggregate, Comparison, DurationUnit } from '../plan.ts';
+import { ownValue } from '../text/own-value.ts';
 import { shareRoot } from '../text/word-roots.ts';
 import { before, dated, onlyDate } from './deadline-rules.ts';
 import { filterPiece } from './filter-pieces.ts';
@@ -63,7 +64,7 @@ function durationOf({ since, until }: Span, unit: DurationUnit): Formula {
 function openerAt({ tokens }: Lattice, at: number): { to: number; unit: DurationUnit } | null {
   if (tokens[at]?.lower !== 'how') return null;
   const isLong = tokens[at + 1]?.lower === 'long';
-  const unit = isLong ? 'day' : units[tokens[at + 2]?.lower ?? ''];
+  const unit = isLong ? 'day' : ownValue(units, tokens[at + 2]?.lower);
   const to = isLong ? at + 2 : at + 3;
   const isMany = isLong || tokens[at + 1]?.lower === 'many';
   return unit && isMany && ['do', 'does', 'did'].includes(tokens[to]?.lower ?? '')
@@ -148,7 +149,7 @@ const doers = 'do does did we they it are is was were get gets you i'.split(' ')
 /** "how many days after the invoice date do we pay", "how many days after the order were they shipped". */
 function daysAfterDate(lattice: Lattice, at: number): Piece[] {
   const { tokens } = lattice;
-  const unit = units[tokens[at + 2]?.lower ?? ''];
+  const unit = ownValue(units, tokens[at + 2]?.lower);
   if (tokens[at]?.lower !== 'how' || tokens[at + 1]?.lower !== 'many' || !unit) return [];
   const after = afterOptional(lattice, at + 3, ...usual).at(-1) ?? at + 3;
   if (tokens[after]?.lower !== 'after') return [];
