@@ -149,6 +149,33 @@ describe('the MCP server', { timeout: 120_000 }, () => {
     await expect(connect(short.token)).rejects.toThrow();
   });
 
+  it('ends every call: nobody can listen here without end', async () => {
+    const about = 'io.modelcontextprotocol/';
+    const _meta = {
+      [`${about}protocolVersion`]: '2026-07-28',
+      [`${about}clientInfo`]: { name: 'test', version: '1' },
+      [`${about}clientCapabilities`]: {},
+    };
+    const answer = await fetch(`${server.url}/mcp`, {
+      method: 'POST',
+      signal: AbortSignal.timeout(10_000),
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+        'mcp-protocol-version': '2026-07-28',
+        'mcp-method': 'subscriptions/listen',
+      },
+      body: JSON.stringify({
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'subscriptions/listen',
+        params: { _meta, notifications: { toolsListChanged: true } },
+      }),
+    });
+    expect(await answer.json()).toMatchObject({ error: { message: 'Subscription limit reached' } });
+  });
+
   it('answers what is no call with an error of the protocol, not with a crash', async () => {
     const authorization = `Bearer ${token}`;
     for (const json of [

@@ -5,7 +5,7 @@ import { timeZoneMaximumLength } from './limits.ts';
 import { workspaceStrings as strings } from './strings.ts';
 
 /** Whether a name of a time zone is one of the IANA database. */
-export function isTimeZone(name: string): boolean {
+function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
     return true;

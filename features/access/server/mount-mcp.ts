@@ -68,7 +68,11 @@ export function mountMcp(server: FastifyInstance, parts: McpParts): void {
         registerTools(mcp, parts, { caller, publicUrl: (parts.publicUrl ?? own).replace(/\/$/, '') });
         return mcp;
       },
-      { onerror: (error) => parts.log.warn({ err: error, ...caller }, 'mcp call failed') },
+      // The tools never change, so nobody listens for changes: a stream without end would be gathered here for ever.
+      {
+        maxSubscriptions: 0,
+        onerror: (error) => parts.log.warn({ err: error, ...caller }, 'mcp call failed'),
+      },
     );
     const headers = new Headers();
     for (const [key, value] of Object.entries(request.headers))
