@@ -1,16 +1,20 @@
+import { eighteenthFiles } from '../eighteenth/files.ts';
 import { eighthFiles } from '../eighth/files.ts';
 import { eleventhFiles } from '../eleventh/files.ts';
 import { fifteenthFiles } from '../fifteenth/files.ts';
 import { fifthFiles } from '../fifth/files.ts';
 import { fourteenthFiles } from '../fourteenth/files.ts';
 import { fourthFiles } from '../fourth/files.ts';
+import { nineteenthFiles } from '../nineteenth/files.ts';
 import { ninthFiles } from '../ninth/files.ts';
+import { seventeenthFiles } from '../seventeenth/files.ts';
 import { seventhFiles } from '../seventh/files.ts';
 import { sixteenthFiles } from '../sixteenth/files.ts';
 import { sixthFiles } from '../sixth/files.ts';
 import { tenthFiles } from '../tenth/files.ts';
 import { thirteenthFiles } from '../thirteenth/files.ts';
 import { twelfthFiles } from '../twelfth/files.ts';
+import { twentiethFiles } from '../twentieth/files.ts';
 import { bikeTripsFile } from './bike-trips.ts';
 import { clinicVisitsFile } from './clinic-visits.ts';
 import { indicatorsFile } from './indicators.ts';
@@ -47,6 +51,10 @@ export const questionFiles: Readonly<Record<string, QuestionFile>> = {
   ...fourteenthFiles,
   ...fifteenthFiles,
   ...sixteenthFiles,
+  ...twentiethFiles,
+  ...seventeenthFiles,
+  ...nineteenthFiles,
+  ...eighteenthFiles,
   ...eleventhFiles,
   ...tenthFiles,
   ...ninthFiles,
