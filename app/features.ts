@@ -57,6 +57,7 @@ import {
 import { sourcesEndpoints } from '#features/sources/contract.ts';
 import {
   createCatalogReader,
+  createKeyProblem,
   type SourcesParts,
   sourcesHandlers,
   waitForFirstTables,
@@ -118,7 +119,11 @@ export interface FeatureParts
 export function mountFeatures(server: FastifyInstance, parts: FeatureParts): void {
   const { db, engine, clock, log, sessions, sources, tables } = parts;
   const settings = createSettingsStore(db);
-  const readTables = waitForFirstTables(createCatalogReader(tables, parts.meanings, engine), parts.isFilling);
+  const keyProblem = createKeyProblem(engine);
+  const readTables = waitForFirstTables(
+    createCatalogReader(tables, parts.meanings, engine, keyProblem),
+    parts.isFilling,
+  );
   const readCatalog: typeof readTables = async (workspaceId, dataSourceIds) =>
     applySettings(await readTables(workspaceId, dataSourceIds), await settings.read(workspaceId));
   const todayIn = async (workspaceId: string) =>
@@ -140,7 +145,7 @@ export function mountFeatures(server: FastifyInstance, parts: FeatureParts): voi
   );
   mount('workspace', workspaceEndpoints, workspaceHandlers({ settings, clock }));
   mount('onboarding', onboardingEndpoints, onboardingHandlers(createOnboardingStore(db), parts.notify));
-  mount('sources', sourcesEndpoints, sourcesHandlers(parts));
+  mount('sources', sourcesEndpoints, sourcesHandlers({ ...parts, keyProblem }));
   const chat = createChatStore(db);
   const chatParts: ChatParts = {
     chat,

@@ -10,6 +10,13 @@ import {
 import { defaultLimits, type EngineLimits } from './limits.ts';
 import { ChildPool } from './process/child-pool.ts';
 import { inferRelations, type RelationTable } from './relations/infer-relations.ts';
+import {
+  type KeyMeasure,
+  measureKey,
+  measureRelation,
+  type RelationEnd,
+  type RelationMeasure,
+} from './relations/measure-relation.ts';
 import { type ColumnSummary, summarizeColumn } from './rows/column-summary.ts';
 import { type ReadRowsRequest, type RowsPage, readPage } from './rows/read-page.ts';
 import { SandboxedQuery } from './sandbox/query-runner.ts';
@@ -83,6 +90,10 @@ export interface Engine extends AsyncDisposable {
   exportFile(request: ExportRequest): Promise<ExportedFile>;
   readProfile(workspaceId: string, versionId: string): Promise<TableProfile>;
   inferRelations(workspaceId: string, tables: readonly RelationTable[]): Promise<Relation[]>;
+  /** How the values of two columns meet: for a relation that a person states. */
+  measureRelation(workspaceId: string, from: RelationEnd, to: RelationEnd): Promise<RelationMeasure>;
+  /** What keeps some columns of a version from telling its rows apart. */
+  measureKey(workspaceId: string, versionId: string, columns: readonly string[]): Promise<KeyMeasure>;
   /** Makes a third version of two: rows appended, or put in by key. Neither of the two changes. */
   combineVersions(request: CombineRequest): Promise<CombinedTable>;
   /** The lines at which rows stand in a file, for telling which were refused. */
@@ -196,6 +207,10 @@ export function createEngine(options: EngineOptions): Engine {
     readProfile: (workspaceId, versionId) => profiles.read(workspaceId, versionId),
     inferRelations: (workspaceId, tables) =>
       inferRelations((request) => warm.run(workspaceId, request), tables),
+    measureRelation: (workspaceId, from, to) =>
+      measureRelation((request) => warm.run(workspaceId, request), from, to),
+    measureKey: (workspaceId, versionId, columns) =>
+      measureKey((request) => warm.run(workspaceId, request), versionId, columns),
     combineVersions: (request) => combineVersions(combiner, request),
     findLines: (file, rows, signal) => findLines(combiner, { kind: 'file', ...file }, rows, signal),
     duplicateVersion: (workspaceId, versionId) => store.duplicate(workspaceId, versionId),

@@ -10,14 +10,17 @@ import {
   uploadLimitBytes,
   uploadsPerMinute,
 } from './limits.ts';
-import { meaningEndpoints } from './meaning-contract.ts';
+import { meaningEndpoints, relationEndpoints } from './meaning-contract.ts';
 import { importReportSchema, reportEndpoints } from './report-contract.ts';
 import { versionsEndpoints } from './versions-contract.ts';
 
 export {
   type ColumnMeaning,
   columnRoles,
+  type MeasuredRelation,
   meaningEndpoints,
+  type RelationEnds,
+  relationEndpoints,
   type ShownRelation,
   type ShownTable,
   type SourceMeaning,
@@ -168,6 +171,7 @@ export const rowFiltersSchema = z.array(rowFilterSchema).max(filtersMaximum);
 export const sourcesEndpoints = {
   ...versionsEndpoints,
   ...meaningEndpoints,
+  ...relationEndpoints,
   ...reportEndpoints,
   list: endpoint({
     method: 'GET',

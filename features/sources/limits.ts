@@ -35,3 +35,7 @@ export const changeKeepMs = 24 * 60 * 60 * 1000;
 export const meaningNameMaximumLength = 80;
 export const synonymsMaximum = 10;
 export const unitMaximumLength = 20;
+/** Columns that together tell the rows of a table apart. */
+export const keyColumnsMaximum = 6;
+/** Each reads two whole columns. */
+export const relationChecksPerMinute = 60;

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { columnTypeSchema } from '#kernel/answer.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { meaningNameMaximumLength, synonymsMaximum, unitMaximumLength } from './limits.ts';
+import {
+  keyColumnsMaximum,
+  meaningNameMaximumLength,
+  relationChecksPerMinute,
+  synonymsMaximum,
+  unitMaximumLength,
+} from './limits.ts';
 
 export const columnRoles = [
   'additive',
@@ -38,6 +44,8 @@ export const tableMeaningSchema = z.object({
   synonyms: synonyms.optional(),
   mainDate: z.string().nullable().optional(),
   displayColumn: z.string().nullable().optional(),
+  /** Columns that together tell the rows apart; taken only where the data agree. */
+  key: z.array(z.string()).min(1).max(keyColumnsMaximum).optional(),
   columns: z.record(z.string(), columnMeaningSchema).default({}),
 });
 export type TableMeaning = z.infer<typeof tableMeaningSchema>;
@@ -51,10 +59,16 @@ const shownTableSchema = z.object({
   changedBy: z.string().nullable(),
   /** Columns that together identify a row. */
   key: z.array(z.string()),
+  /** Why the key that was told does not count any more. */
+  keyProblem: z.string().nullable(),
   /** What was told, as far as the table still has it. */
   told: tableMeaningSchema,
   /** What the data say. */
-  found: z.object({ mainDate: z.string().nullable(), displayColumn: z.string().nullable() }),
+  found: z.object({
+    mainDate: z.string().nullable(),
+    displayColumn: z.string().nullable(),
+    key: z.array(z.string()),
+  }),
   columns: z.array(
     z.object({
       name: z.string(),
@@ -74,20 +88,53 @@ const relationEnds = {
   fromColumn: z.string(),
   toTable: z.string(),
   toColumn: z.string(),
+  /** Ids of the sources of the two tables, where they are others than the one of the address. */
+  fromSource: z.string().optional(),
+  toSource: z.string().optional(),
 };
+const relationEndsSchema = z.object(relationEnds);
+export type RelationEnds = z.infer<typeof relationEndsSchema>;
 const shownRelationSchema = z.object({
   ...relationEnds,
   /** Share of the values that are found at the other end, 0–1. */
   inclusion: z.number(),
-  /** `declared` by the file, or `inferred` from names and values. */
+  /** `declared` by the file, `inferred` from names and values, or `told` by a person. */
   origin: z.string(),
   decision: z.enum(relationDecisions).nullable(),
+  /** Why it is not followed for now, though a person told it. */
+  problem: z.string().nullable(),
 });
 export type ShownRelation = z.infer<typeof shownRelationSchema>;
+
+/** What the data say of a relation that a person states. */
+const measuredRelationSchema = z.object({
+  /** As it would be kept: from the many to the one. */
+  ends: relationEndsSchema,
+  /** The two ends were stated the other way round. */
+  isTurned: z.boolean(),
+  /** No value occurs twice on either side. */
+  isOneToOne: z.boolean(),
+  /** Different values of the one end, and those that are found at the other. */
+  values: z.number(),
+  foundValues: z.number(),
+  /** Share of the rows whose value is found, 0–1. */
+  inclusion: z.number(),
+  /** Some of the values that are not found. */
+  missing: z.array(z.string()),
+});
+export type MeasuredRelation = z.infer<typeof measuredRelationSchema>;
 
 export const sourceMeaningSchema = z.object({
   tables: z.array(shownTableSchema),
   relations: z.array(shownRelationSchema),
+  /** Tables of the workspace's other sources, to which those of this one may be related. */
+  elsewhere: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
+    }),
+  ),
 });
 export type SourceMeaning = z.infer<typeof sourceMeaningSchema>;
 
@@ -108,6 +155,10 @@ export const meaningEndpoints = {
     body: tableMeaningSchema.extend({ revision: z.number().int().min(0) }),
     response: shownTableSchema,
   }),
+};
+
+/** Relations between tables: proposed ones decided, others added. */
+export const relationEndpoints = {
   decideRelation: endpoint({
     method: 'PUT',
     path: '/api/data-sources/{id}/relations',
@@ -115,5 +166,32 @@ export const meaningEndpoints = {
     summary: 'Confirms or rejects a relation between two tables; null takes that back',
     body: z.object({ ...relationEnds, decision: z.enum(relationDecisions).nullable() }),
     response: shownRelationSchema,
+  }),
+  measureRelation: endpoint({
+    method: 'POST',
+    path: '/api/data-sources/{id}/relations/measure',
+    access: 'account',
+    summary: 'Measures a relation that nobody has proposed, and says why where it cannot be one',
+    callsPerMinute: relationChecksPerMinute,
+    body: relationEndsSchema,
+    response: measuredRelationSchema,
+  }),
+  addRelation: endpoint({
+    method: 'POST',
+    path: '/api/data-sources/{id}/relations',
+    access: 'account',
+    summary: 'Adds a relation between two tables, measured anew; from then on it is followed',
+    callsPerMinute: relationChecksPerMinute,
+    body: relationEndsSchema,
+    response: shownRelationSchema,
+    status: 201,
+  }),
+  removeRelation: endpoint({
+    method: 'DELETE',
+    path: '/api/data-sources/{id}/relations',
+    access: 'account',
+    summary: 'Removes a relation that a person added',
+    body: relationEndsSchema,
+    response: relationEndsSchema,
   }),
 };

@@ -32,7 +32,7 @@ export function aggregateOf(role: ColumnRole): DefaultAggregate {
   }
 }
 
-/** The profile as a person wants it read. What was told of columns that are gone, or have another type now, rests. */
+/** The profile as a person wants it read, but for the key: whether one holds must be measured. What was told of columns that are gone, or have another type now, rests. */
 export function applyMeaning(profile: TableProfile, meaning: TableMeaning): TableProfile {
   const told = fittingMeaning(profile, meaning);
   return {
@@ -47,12 +47,13 @@ export function applyMeaning(profile: TableProfile, meaning: TableMeaning): Tabl
 export function fittingMeaning(profile: TableProfile, meaning: TableMeaning): TableMeaning {
   const columnOf = (name: string) => profile.columns.find((column) => column.name === name);
   const isDate = (name: string) => moments.includes(columnOf(name)?.type ?? 'text');
-  const { mainDate, displayColumn, ...rest } = meaning;
+  const { mainDate, displayColumn, key, ...rest } = meaning;
   return {
     ...rest,
     ...(mainDate !== undefined && (mainDate === null || isDate(mainDate)) && { mainDate }),
     ...(displayColumn !== undefined &&
       (displayColumn === null || columnOf(displayColumn)) && { displayColumn }),
+    ...(key?.every(columnOf) && { key }),
     columns: Object.fromEntries(
       Object.entries(meaning.columns).flatMap(([name, { role, ...others }]) => {
         const column = columnOf(name);

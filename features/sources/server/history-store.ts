@@ -5,7 +5,7 @@ import { readJson } from '#platform/db/json-column.ts';
 import type { Db } from '#platform/db/open-database.ts';
 import type { TableChange, VersionOrigin } from '../contract.ts';
 import { sourcesServerStrings } from './strings.ts';
-import type { RelationRow } from './table-store.ts';
+import { type RelationRow, toldOrigin } from './table-store.ts';
 
 /** What is told of how a version came about; JSON in the database. */
 export interface VersionDetails
@@ -184,8 +184,22 @@ async function replaceRelations(
     .deleteFrom('relations')
     .where('workspace_id', '=', workspaceId)
     .where('data_source_id', '=', dataSourceId)
+    // What a person told stays, whatever the data say: it rests while they do not bear it.
+    .where('origin', '<>', toldOrigin)
     .execute();
   for (const relation of relations) {
+    if (relation.origin === toldOrigin) {
+      await db
+        .updateTable('relations')
+        .set({ inclusion: relation.inclusion })
+        .where('workspace_id', '=', workspaceId)
+        .where('from_table_id', '=', relation.fromTableId)
+        .where('from_column', '=', relation.fromColumn)
+        .where('to_table_id', '=', relation.toTableId)
+        .where('to_column', '=', relation.toColumn)
+        .execute();
+      continue;
+    }
     await db
       .insertInto('relations')
       .values({

@@ -10,4 +10,5 @@ export { type SourcesParts, sourcesHandlers } from './routes.ts';
 export { createCatalogReader, type ReadCatalog, waitForFirstTables } from './source-catalog.ts';
 export { createSourceStore } from './source-store.ts';
 export { createTableStore } from './table-store.ts';
+export { createKeyProblem } from './told-keys.ts';
 export { createSampleSource } from './upload.ts';

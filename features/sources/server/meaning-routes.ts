@@ -3,34 +3,39 @@ import type { TableProfile } from '#kernel/catalog.ts';
 import { AppError } from '#kernel/errors.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Handlers } from '#platform/http/mount.ts';
-import type { meaningEndpoints, ShownRelation, ShownTable, TableMeaning } from '../contract.ts';
+import type { meaningEndpoints, ShownTable, SourceMeaning, TableMeaning } from '../contract.ts';
 import { applyMeaning, fittingMeaning, rolesOf } from './apply-meaning.ts';
 import type { MeaningStore, ToldMeaning } from './meaning-store.ts';
+import { presentRelations } from './relation-routes.ts';
 import type { SourceStore } from './source-store.ts';
 import { sourcesServerStrings as strings } from './strings.ts';
-import type { RelationRow, TableRow, TableStore } from './table-store.ts';
+import type { TableRow, TableStore } from './table-store.ts';
+import type { KeyProblem } from './told-keys.ts';
 
 export interface MeaningRouteParts {
   sources: SourceStore;
   tables: TableStore;
   meanings: MeaningStore;
   engine: Pick<Engine, 'readProfile'>;
+  keyProblem: KeyProblem;
   clock: Clock;
 }
 
 const examplesMaximum = 3;
 
 export function meaningHandlers(parts: MeaningRouteParts): Handlers<typeof meaningEndpoints> {
-  const { sources, tables, meanings, engine, clock } = parts;
+  const { sources, tables, meanings, engine, keyProblem, clock } = parts;
   return {
     async readMeaning({ caller, params }) {
       const { workspaceId } = caller;
       const own = await tablesOf(workspaceId, params.id);
+      const all = await tables.list(workspaceId);
       const told = await meanings.current(workspaceId);
-      const names = new Map(own.map((table) => [table.tableId, table.name]));
+      const place = { workspaceId, id: params.id, all };
       return {
         tables: await Promise.all(own.map((table) => show(workspaceId, table, told.get(table.tableId)))),
-        relations: (await tables.listRelations(workspaceId)).flatMap((row) => present(row, names)),
+        relations: await presentRelations(engine, place, await tables.listRelations(workspaceId)),
+        elsewhere: await elsewhere(place),
       };
     },
     async tellMeaning({ caller, params, body: { revision, ...body } }) {
@@ -40,6 +45,10 @@ export function meaningHandlers(parts: MeaningRouteParts): Handlers<typeof meani
       const profile = await engine.readProfile(workspaceId, table.versionId);
       requireFit(profile, body);
       const before = (await meanings.current(workspaceId)).get(table.tableId)?.body;
+      // One that rests is no reason to refuse what else is told.
+      const isNewKey = body.key !== undefined && body.key.join('\0') !== before?.key?.join('\0');
+      const problem = isNewKey ? await keyProblem(workspaceId, { ...table, profile }, body.key ?? []) : null;
+      if (problem !== null) throw new AppError('invalid', problem);
       await meanings.add({
         workspaceId,
         tableId: table.tableId,
@@ -50,34 +59,36 @@ export function meaningHandlers(parts: MeaningRouteParts): Handlers<typeof meani
       });
       return show(workspaceId, table, (await meanings.current(workspaceId)).get(table.tableId));
     },
-    async decideRelation({ caller, params, body: { decision, ...ends } }) {
-      const { workspaceId } = caller;
-      const own = await tablesOf(workspaceId, params.id);
-      const idOf = (name: string) => own.find((table) => table.name === name)?.tableId ?? '';
-      const key = {
-        fromTableId: idOf(ends.fromTable),
-        fromColumn: ends.fromColumn,
-        toTableId: idOf(ends.toTable),
-        toColumn: ends.toColumn,
-      };
-      const isKnown = await tables.decideRelation(workspaceId, key, decision);
-      const names = new Map(own.map((table) => [table.tableId, table.name]));
-      const row = (await tables.listRelations(workspaceId)).find(
-        (relation) =>
-          relation.fromTableId === key.fromTableId &&
-          relation.fromColumn === key.fromColumn &&
-          relation.toTableId === key.toTableId &&
-          relation.toColumn === key.toColumn,
-      );
-      const [shown] = row ? present(row, names) : [];
-      if (!isKnown || !shown) throw new AppError('notFound', strings.unknownRelation);
-      return shown;
-    },
   };
 
   async function tablesOf(workspaceId: string, id: string): Promise<TableRow[]> {
     if (!(await sources.find(workspaceId, id))) throw new AppError('notFound', strings.unknownSource);
     return tables.list(workspaceId, [id]);
+  }
+
+  /** Tables of other sources that rows of this one may belong to. The sample company belongs to nobody's data. */
+  async function elsewhere({
+    workspaceId,
+    id,
+    all,
+  }: {
+    workspaceId: string;
+    id: string;
+    all: readonly TableRow[];
+  }): Promise<SourceMeaning['elsewhere']> {
+    if (all.some((table) => table.dataSourceId === id && table.isSample === 1)) return [];
+    const others = all.filter((table) => table.dataSourceId !== id && table.isSample !== 1);
+    const named = await Promise.all(
+      others.map(async ({ dataSourceId, dataSourceName, name, versionId }) => {
+        const { columns } = await engine.readProfile(workspaceId, versionId);
+        return { dataSourceId, dataSourceName, name, columns: columns.map((column) => column.name) };
+      }),
+    );
+    return [...Map.groupBy(named, ({ dataSourceId }) => dataSourceId)].map(([source, own]) => ({
+      id: source,
+      name: own[0]?.dataSourceName ?? '',
+      tables: own.map(({ name, columns }) => ({ name, columns })),
+    }));
   }
 
   async function show(
@@ -87,14 +98,17 @@ export function meaningHandlers(parts: MeaningRouteParts): Handlers<typeof meani
   ): Promise<ShownTable> {
     const profile = await engine.readProfile(workspaceId, table.versionId);
     const { mainDate, displayColumn, key } = profile;
+    const toldKey = meaning?.body.key;
+    const broken = toldKey ? await keyProblem(workspaceId, { ...table, profile }, toldKey) : null;
     return {
       name: table.name,
       revision: meaning?.revision ?? 0,
       changedAt: meaning?.createdAt ?? null,
       changedBy: meaning?.createdBy ?? null,
-      key,
+      key: toldKey && broken === null ? toldKey : key,
+      keyProblem: broken,
       told: fittingMeaning(profile, meaning?.body ?? { columns: {} }),
-      found: { mainDate, displayColumn },
+      found: { mainDate, displayColumn, key },
       columns: profile.columns.map((column) => ({
         name: column.name,
         type: column.type,
@@ -137,14 +151,4 @@ function requireFit(profile: TableProfile, body: TableMeaning): void {
   );
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) throw new AppError('invalid', strings.meaningNameTaken(twice));
-}
-
-function present(
-  { fromTableId, toTableId, decision, ...row }: RelationRow,
-  names: ReadonlyMap<string, string>,
-): ShownRelation[] {
-  const [fromTable, toTable] = [names.get(fromTableId), names.get(toTableId)];
-  return fromTable && toTable
-    ? [{ ...row, fromTable, toTable, decision: decision as ShownRelation['decision'] }]
-    : [];
 }

@@ -1,28 +1,56 @@
 import type { Engine } from '#engine/index.ts';
 import type { TableProfile } from '#kernel/catalog.ts';
-import type { RelationRow, TableStore } from './table-store.ts';
+import { type RelationRow, type TableStore, toldOrigin } from './table-store.ts';
+import { toldProblem } from './told-relations.ts';
 
 /**
  * The relations of a source once some of its tables have other versions. What values told is measured again; what was
  * declared, confirmed or rejected stays while its columns are there and rows can still be told apart by the one it leads to.
+ * What a person added stays in any case, and rests while the data do not bear it.
  */
 export async function relationsAfter(
-  { engine, tables }: { engine: Pick<Engine, 'readProfile' | 'inferRelations'>; tables: TableStore },
+  {
+    engine,
+    tables,
+  }: { engine: Pick<Engine, 'readProfile' | 'inferRelations' | 'measureRelation'>; tables: TableStore },
   change: { workspaceId: string; dataSourceId: string; replaced: ReadonlyMap<string, string> },
 ): Promise<RelationRow[]> {
   const { workspaceId, dataSourceId, replaced } = change;
-  const own = await Promise.all(
-    (await tables.list(workspaceId, [dataSourceId])).map(async ({ tableId, sqlName, versionId }) => {
-      const next = replaced.get(tableId) ?? versionId;
-      return { tableId, sqlName, versionId: next, profile: await engine.readProfile(workspaceId, next) };
-    }),
+  const all = (await tables.list(workspaceId)).map((table) => ({
+    ...table,
+    versionId: replaced.get(table.tableId) ?? table.versionId,
+  }));
+  const known = await tables.listRelations(workspaceId);
+  const told = known.filter(({ origin }) => origin === toldOrigin);
+  const isTold = ({ tableId }: { tableId: string }): boolean =>
+    told.some(({ fromTableId, toTableId }) => fromTableId === tableId || toTableId === tableId);
+  const read = await Promise.all(
+    all
+      .filter((table) => table.dataSourceId === dataSourceId || isTold(table))
+      .map(async ({ tableId, sqlName, versionId, dataSourceId: source }) => ({
+        tableId,
+        sqlName,
+        versionId,
+        source,
+        profile: await engine.readProfile(workspaceId, versionId),
+      })),
   );
-  if (own.length < 2) return [];
-  const idOf = new Map(own.map(({ sqlName, tableId }) => [sqlName, tableId]));
-  const profileOf = new Map(own.map(({ tableId, profile }) => [tableId, profile]));
-  const kept = (await tables.listRelations(workspaceId)).filter(
+  const own = read.filter(({ source }) => source === dataSourceId);
+  const profileOf = new Map(read.map(({ tableId, profile }) => [tableId, profile]));
+  const versionOf = new Map(read.map(({ tableId, versionId }) => [tableId, versionId]));
+  const standing = told.filter(
     (relation) =>
+      (replaced.has(relation.fromTableId) || replaced.has(relation.toTableId)) &&
+      toldProblem(relation, profileOf) === null,
+  );
+  const measured = await Promise.all(standing.map(measuredAgain));
+  if (own.length < 2) return measured;
+  const idOf = new Map(own.map(({ sqlName, tableId }) => [sqlName, tableId]));
+  const kept = known.filter(
+    (relation) =>
+      relation.origin !== toldOrigin &&
       (relation.origin !== 'inferred' || relation.decision !== null) &&
+      own.some(({ tableId }) => tableId === relation.fromTableId) &&
       hasColumn(profileOf.get(relation.fromTableId), relation.fromColumn) &&
       isUnique(profileOf.get(relation.toTableId), relation.toColumn),
   );
@@ -31,13 +59,22 @@ export async function relationsAfter(
     return fromTableId && toTableId ? [{ ...relation, fromTableId, toTableId, decision: null }] : [];
   });
   const isKnown = (relation: RelationRow): boolean =>
-    kept.some(
+    [...kept, ...told].some(
       (other) =>
         other.fromTableId === relation.fromTableId &&
         other.fromColumn === relation.fromColumn &&
         other.toTableId === relation.toTableId,
     );
-  return [...kept, ...found.filter((relation) => !isKnown(relation))];
+  return [...measured, ...kept, ...found.filter((relation) => !isKnown(relation))];
+
+  async function measuredAgain(relation: RelationRow): Promise<RelationRow> {
+    const { rows, foundRows } = await engine.measureRelation(
+      workspaceId,
+      { versionId: versionOf.get(relation.fromTableId) ?? '', column: relation.fromColumn },
+      { versionId: versionOf.get(relation.toTableId) ?? '', column: relation.toColumn },
+    );
+    return { ...relation, inclusion: rows === 0 ? 0 : foundRows / rows };
+  }
 }
 
 function hasColumn(profile: TableProfile | undefined, name: string): boolean {

@@ -20,6 +20,7 @@ import { redactConfiguration } from './configuration.ts';
 import { canFix, type FixRouteParts, fixHandlers } from './fix-routes.ts';
 import { type MeaningRouteParts, meaningHandlers } from './meaning-routes.ts';
 import type { ToldMeaning } from './meaning-store.ts';
+import { type RelationRouteParts, relationHandlers } from './relation-routes.ts';
 import {
   joinSettings,
   mergeSourceSettings,
@@ -40,9 +41,12 @@ export interface SourcesParts
     VersionRouteParts,
     FixRouteParts,
     MeaningRouteParts,
+    RelationRouteParts,
     TestParts {
   notify: Notify;
-  engine: VersionRouteParts['engine'] & Pick<Engine, 'readRows' | 'summarizeColumn'>;
+  engine: VersionRouteParts['engine'] &
+    RelationRouteParts['engine'] &
+    Pick<Engine, 'readRows' | 'summarizeColumn'>;
 }
 
 type UploadInput = HandlerInput<(typeof sourcesEndpoints)['uploadFile']>;
@@ -52,6 +56,7 @@ export function sourcesHandlers(parts: SourcesParts): Handlers<typeof sourcesEnd
   return {
     ...versionHandlers(parts),
     ...meaningHandlers(parts),
+    ...relationHandlers(parts),
     ...fixHandlers(parts),
     async list({ caller }) {
       return (await sources.list(caller.workspaceId)).map(present);

@@ -1,8 +1,11 @@
 import type { Engine } from '#engine/index.ts';
-import type { Catalog } from '#kernel/catalog.ts';
+import type { Catalog, TableProfile } from '#kernel/catalog.ts';
+import type { TableMeaning } from '../contract.ts';
 import { applyMeaning } from './apply-meaning.ts';
 import type { MeaningStore } from './meaning-store.ts';
-import type { TableStore } from './table-store.ts';
+import { type TableStore, toldOrigin } from './table-store.ts';
+import type { KeyProblem } from './told-keys.ts';
+import { toldProblem } from './told-relations.ts';
 
 /** The current tables of a workspace with their profiles and relations: what a question is read against. */
 export type ReadCatalog = (workspaceId: string, dataSourceIds?: readonly string[] | null) => Promise<Catalog>;
@@ -11,21 +14,24 @@ export function createCatalogReader(
   tables: TableStore,
   meanings: MeaningStore,
   engine: Pick<Engine, 'readProfile'>,
+  keyProblem: KeyProblem,
 ): ReadCatalog {
   return async (workspaceId, dataSourceIds = null) => {
     const rows = await tables.list(workspaceId, dataSourceIds);
     const sqlNames = new Map(rows.map((row) => [row.tableId, row.sqlName]));
     const relations = await tables.listRelations(workspaceId);
     const told = await meanings.current(workspaceId);
+    const profiles = new Map<string, TableProfile>();
     return {
       tables: await Promise.all(
         rows.map(async ({ rowCount: _, ...row }) => {
           const meaning = told.get(row.tableId);
           const profile = await engine.readProfile(workspaceId, row.versionId);
+          profiles.set(row.tableId, profile);
           return {
             ...row,
             isSample: row.isSample === 1,
-            profile: meaning ? applyMeaning(profile, meaning.body) : profile,
+            profile: meaning ? await toldProfile(workspaceId, row.versionId, profile, meaning.body) : profile,
             ...(meaning && { meaningRevision: meaning.revision, synonyms: meaning.body.synonyms ?? [] }),
           };
         }),
@@ -34,11 +40,29 @@ export function createCatalogReader(
         const fromTable = sqlNames.get(relation.fromTableId);
         const toTable = sqlNames.get(relation.toTableId);
         if (!fromTable || !toTable || decision === 'rejected') return [];
-        const origin = (decision ?? relation.origin) as Catalog['relations'][number]['origin'];
+        const isTold = relation.origin === toldOrigin;
+        if (isTold && toldProblem(relation, profiles) !== null) return [];
+        const origin = (
+          isTold ? 'confirmed' : (decision ?? relation.origin)
+        ) as Catalog['relations'][number]['origin'];
         return [{ ...relation, fromTable, toTable, origin }];
       }),
     };
   };
+
+  /** A key that the data do not bear any more, or that could not be looked at, does not count. */
+  async function toldProfile(
+    workspaceId: string,
+    versionId: string,
+    profile: TableProfile,
+    meaning: TableMeaning,
+  ): Promise<TableProfile> {
+    const told = applyMeaning(profile, meaning);
+    const { key } = meaning;
+    if (!key) return told;
+    const problem = await keyProblem(workspaceId, { versionId, profile }, key).catch(() => 'unknown');
+    return problem === null ? { ...told, key } : told;
+  }
 }
 
 const fillingMaximumMs = 15_000;

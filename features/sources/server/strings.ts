@@ -60,6 +60,26 @@ export const sourcesServerStrings = {
   fixDiskFull: 'The disk of the server is full. Free space or ask your administrator, then try again.',
   fixCancelled: 'Reading the file again was cancelled.',
   unknownRelation: 'There is no such relation between tables of this source.',
+  relationOfNoOwn: 'One of the two tables must be of this data source.',
+  relationWithItself: 'A table cannot be related to itself yet. Choose a column of another table.',
+  relationKnown: 'These two columns are related already. The relation is in the list.',
+  relationTypes: (from: string, fromType: string, to: string, toType: string) =>
+    `${from} holds ${fromType} values and ${to} ${toType} values, which cannot be matched. Choose columns that both hold texts, whole numbers or dates.`,
+  relationMany: (from: string, to: string, examples: readonly { value: string; rows: number }[]) =>
+    `Values of ${from} and of ${to} both occur in several rows (${examples.map(({ value, rows }) => `"${value}" in ${rows}`).join(', ')}), so rows would be counted more than once. One of the two columns must hold each value once: choose the one that tells the rows of its table apart.`,
+  relationEmptyCells: (to: string) =>
+    `${to} is empty in some rows, so it does not tell the rows of its table apart. Fill it in, or choose another column.`,
+  relationNoValues: (from: string) => `${from} is empty in every row, so it belongs to nothing.`,
+  relationNoneFound: (values: number, from: string, to: string) =>
+    `${values === 1 ? 'The one value' : `None of the ${values.toLocaleString('en-US')} different values`} of ${from} ${values === 1 ? 'is not' : 'is'} found in ${to}. Choose two columns that hold the same values.`,
+  relationColumnGone: (column: string) => `${column} is not there any more.`,
+  relationNotUnique: (column: string) => `${column} does not hold each value once any more.`,
+  keyBroken: (columns: readonly string[], repeated: number, examples: readonly string[]) =>
+    `${columns.join(' and ')} ${columns.length === 1 ? 'does' : 'do'} not tell the rows apart: ${repeated === 1 ? 'one value comes' : `${repeated.toLocaleString('en-US')} values come`} more than once (${examples.join(', ')}).`,
+  keyExample: (values: readonly string[], rows: number) => `${values.join(' / ')} in ${rows} rows`,
+  keyEmptyCells: (columns: readonly string[], rows: number) =>
+    `${columns.join(' and ')} cannot tell the rows apart: ${rows === 1 ? 'one row is' : `${rows.toLocaleString('en-US')} rows are`} empty there.`,
+  keyTwice: (column: string) => `Column "${column}" is named twice in the key.`,
   meaningMovedOn:
     'Somebody else has changed the meaning of this table since. Open it again to see what they changed.',
   meaningNoColumn: (name: string) => `There is no column "${name}" in this table.`,

@@ -53,6 +53,9 @@ export interface RelationRow {
   decision: string | null;
 }
 
+/** Where a relation comes from that neither data nor names proposed. */
+export const toldOrigin = 'told';
+
 export type RelationEnds = Omit<RelationRow, 'inclusion' | 'origin' | 'decision'>;
 
 export interface TableStore {
@@ -61,6 +64,10 @@ export interface TableStore {
   listRelations(workspaceId: string): Promise<RelationRow[]>;
   /** False where there is no such relation. */
   decideRelation(workspaceId: string, ends: RelationEnds, decision: string | null): Promise<boolean>;
+  /** Adds what a person told. False where the two columns are related already. */
+  addRelation(workspaceId: string, dataSourceId: string, relation: RelationRow): Promise<boolean>;
+  /** Removes what a person told. False where there is no such relation. */
+  removeRelation(workspaceId: string, ends: RelationEnds): Promise<boolean>;
   /**
    * Makes a source with its tables current, in one transaction: before it nothing of them is visible, after it all is.
    * Throws `conflict` for a second sample company.
@@ -125,6 +132,54 @@ export function createTableStore(db: Db): TableStore {
         .where('to_column', '=', ends.toColumn)
         .executeTakeFirst();
       return decided.numUpdatedRows > 0n;
+    },
+    addRelation: (workspaceId, dataSourceId, relation) =>
+      db.transaction().execute(async (transaction) => {
+        // Two who add the same one at a time wait for each other at their table.
+        await transaction
+          .updateTable('catalog_tables')
+          .set(({ ref }) => ({ sql_name: ref('sql_name') }))
+          .where('id', '=', relation.fromTableId)
+          .where('workspace_id', '=', workspaceId)
+          .execute();
+        const known = await transaction
+          .selectFrom('relations')
+          .select('id')
+          .where('workspace_id', '=', workspaceId)
+          .where('from_table_id', '=', relation.fromTableId)
+          .where('from_column', '=', relation.fromColumn)
+          .where('to_table_id', '=', relation.toTableId)
+          .where('to_column', '=', relation.toColumn)
+          .executeTakeFirst();
+        if (known) return false;
+        await transaction
+          .insertInto('relations')
+          .values({
+            id: newId(),
+            workspace_id: workspaceId,
+            data_source_id: dataSourceId,
+            from_table_id: relation.fromTableId,
+            from_column: relation.fromColumn,
+            to_table_id: relation.toTableId,
+            to_column: relation.toColumn,
+            inclusion: relation.inclusion,
+            origin: relation.origin,
+            decision: relation.decision,
+          })
+          .execute();
+        return true;
+      }),
+    async removeRelation(workspaceId, ends) {
+      const removed = await db
+        .deleteFrom('relations')
+        .where('workspace_id', '=', workspaceId)
+        .where('origin', '=', toldOrigin)
+        .where('from_table_id', '=', ends.fromTableId)
+        .where('from_column', '=', ends.fromColumn)
+        .where('to_table_id', '=', ends.toTableId)
+        .where('to_column', '=', ends.toColumn)
+        .executeTakeFirst();
+      return removed.numDeletedRows > 0n;
     },
     insertSourceWithTables: (source, tables, relations) =>
       db.transaction().execute(async (transaction) => {

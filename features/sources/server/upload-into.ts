@@ -23,6 +23,7 @@ export interface UploadIntoParts extends Pick<UploadParts, 'clock' | 'originals'
       | 'compareVersions'
       | 'findLines'
       | 'inferRelations'
+      | 'measureRelation'
       | 'readProfile'
       | 'duplicateVersion'
     >;

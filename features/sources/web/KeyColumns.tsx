@@ -2,6 +2,7 @@ import { Checkbox } from '#ui/Checkbox.tsx';
 import { sourcesStrings } from '../strings.ts';
 
 interface KeyColumnsProps {
+  label?: string;
   columns: readonly string[];
   chosen: readonly string[];
   isDisabled: boolean;
@@ -9,10 +10,16 @@ interface KeyColumnsProps {
 }
 
 /** The columns that together tell which row is which. */
-export function KeyColumns({ columns, chosen, isDisabled, onChange }: KeyColumnsProps) {
+export function KeyColumns({
+  label = sourcesStrings.versions.key,
+  columns,
+  chosen,
+  isDisabled,
+  onChange,
+}: KeyColumnsProps) {
   return (
     <fieldset disabled={isDisabled} className="grid max-h-40 gap-2 overflow-y-auto">
-      <legend className="mb-1.5 font-medium">{sourcesStrings.versions.key}</legend>
+      <legend className="mb-1.5 font-medium">{label}</legend>
       {columns.map((column) => (
         <Checkbox
           key={column}

@@ -18,7 +18,7 @@ export function MeaningTab({ sourceId, onClose }: { sourceId: string; onClose: (
   if (meaning.isPending) return <SkeletonList count={4} className="h-9" />;
   if (meaning.isError)
     return <ErrorState error={meaning.error} title={strings.failed} onRetry={() => void meaning.refetch()} />;
-  const { tables, relations } = meaning.data;
+  const { tables, relations, elsewhere } = meaning.data;
   const table = tables.find(({ name }) => name === chosen) ?? tables[0];
   if (!table) return <EmptyState icon={Shapes} title={strings.emptyTitle} message={strings.emptyMessage} />;
   return (
@@ -38,7 +38,9 @@ export function MeaningTab({ sourceId, onClose }: { sourceId: string; onClose: (
         table={table}
         onClose={onClose}
       />
-      {relations.length > 0 && <RelationDecisions sourceId={sourceId} relations={relations} />}
+      {(relations.length > 0 || tables.length > 1 || elsewhere.length > 0) && (
+        <RelationDecisions sourceId={sourceId} meaning={meaning.data} />
+      )}
     </div>
   );
 }

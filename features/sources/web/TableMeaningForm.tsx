@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
+import { Disclosure } from '#ui/Disclosure.tsx';
 import { formatDateTime } from '#ui/format.ts';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
@@ -7,6 +8,7 @@ import type { ShownTable } from '../contract.ts';
 import { meaningNameMaximumLength, synonymsMaximum } from '../limits.ts';
 import { sourcesStrings } from '../strings.ts';
 import { ColumnMeaningFields } from './ColumnMeaningFields.tsx';
+import { KeyColumns } from './KeyColumns.tsx';
 import { foundFormOf, meaningFormOf, toldOf } from './meaning-form.ts';
 import { SourceForm } from './SourceForm.tsx';
 import { useTellMeaning } from './use-meaning.ts';
@@ -52,7 +54,6 @@ export function TableMeaningForm({ sourceId, table, onClose }: TableMeaningFormP
         />
         <Select
           label={strings.displayColumn}
-          hint={table.key.length > 0 ? strings.key(table.key) : undefined}
           options={optionsOf(table.columns)}
           value={form.displayColumn}
           onChange={(event) => setForm({ ...form, displayColumn: event.target.value })}
@@ -65,6 +66,19 @@ export function TableMeaningForm({ sourceId, table, onClose }: TableMeaningFormP
         value={form.synonyms}
         onChange={(event) => setForm({ ...form, synonyms: event.target.value })}
       />
+      <div className="rounded-control border border-line px-3">
+        <Disclosure title={strings.key} note={form.key.join(', ') || strings.keyNone}>
+          <KeyColumns
+            label={strings.keyLegend}
+            columns={table.columns.map(({ name }) => name)}
+            chosen={form.key}
+            isDisabled={tell.isPending}
+            onChange={(key) => setForm({ ...form, key })}
+          />
+          <p className="mt-2 text-muted text-xs">{strings.keyHint}</p>
+        </Disclosure>
+        {table.keyProblem !== null && <p className="pb-2 text-danger text-xs">{table.keyProblem}</p>}
+      </div>
       <section aria-label={strings.columns}>
         <h3 className="mb-1 font-medium">{strings.columns}</h3>
         <div className="rounded-control border border-line px-3">

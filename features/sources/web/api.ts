@@ -13,7 +13,7 @@ export const useSourcesRead = createReader<typeof sourcesEndpoints>({
     'schemaChanges',
     'samples',
   ],
-  'GET /api/data-sources/{id}/meaning': ['tables', 'relations'],
+  'GET /api/data-sources/{id}/meaning': ['tables', 'relations', 'elsewhere'],
   'GET /api/data-sources/{id}/report': ['tables', 'canFix'],
   'GET /api/data-sources/{id}': ['id', 'name', 'type', 'recordCount', 'tables'],
 });

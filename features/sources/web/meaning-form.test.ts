@@ -8,12 +8,13 @@ const table: ShownTable = {
   changedAt: null,
   changedBy: null,
   key: [],
+  keyProblem: null,
   told: {
     synonyms: ['meter readings'],
     mainDate: null,
     columns: { amount: { label: 'Energy', role: 'balance', unit: null } },
   },
-  found: { mainDate: 'day', displayColumn: null },
+  found: { mainDate: 'day', displayColumn: null, key: ['day'] },
   columns: [
     {
       name: 'amount',
@@ -46,5 +47,15 @@ describe('the fields of a meaning', () => {
     expect(toldOf(table, { ...form, columns: { ...form.columns, amount } as typeof form.columns })).toEqual({
       columns: { amount: { synonyms: ['power', 'energy'] } },
     });
+  });
+
+  it('tell a key only where it is another one, in whatever order its columns were chosen', () => {
+    const found = foundFormOf(table);
+    const told = (key: string[]) => toldOf(table, { ...found, key }).key;
+    expect([told(['amount', 'day']), told(['day']), told([])]).toEqual([
+      ['amount', 'day'],
+      undefined,
+      undefined,
+    ]);
   });
 });

@@ -15,6 +15,7 @@ export interface MeaningForm {
   synonyms: string;
   mainDate: string;
   displayColumn: string;
+  key: string[];
   columns: Record<string, ColumnForm>;
 }
 
@@ -26,6 +27,7 @@ export function meaningFormOf({ told, found, columns }: ShownTable): MeaningForm
     synonyms: (told.synonyms ?? []).join(', '),
     mainDate: inForce(told.mainDate, found.mainDate),
     displayColumn: inForce(told.displayColumn, found.displayColumn),
+    key: told.key ?? found.key,
     columns: Object.fromEntries(
       columns.map((column) => {
         const own: ColumnMeaning = told.columns[column.name] ?? {};
@@ -57,6 +59,7 @@ export function toldOf(table: ShownTable, form: MeaningForm): TableMeaning {
     ...(form.displayColumn !== (table.found.displayColumn ?? '') && {
       displayColumn: form.displayColumn || null,
     }),
+    ...(form.key.length > 0 && !isSameKey(form.key, table.found.key) && { key: form.key }),
     columns: Object.fromEntries(
       table.columns.flatMap((column) => {
         const fields = form.columns[column.name];
@@ -65,6 +68,11 @@ export function toldOf(table: ShownTable, form: MeaningForm): TableMeaning {
       }),
     ),
   };
+}
+
+/** In whatever order they were ticked. */
+function isSameKey(left: readonly string[], right: readonly string[]): boolean {
+  return left.length === right.length && left.every((name) => right.includes(name));
 }
 
 export function columnToldOf(

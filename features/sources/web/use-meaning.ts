@@ -5,6 +5,7 @@ import { showErrorToast, showToast } from '#ui/toast-store.ts';
 import type { ShownRelation, ShownTable, TableMeaning } from '../contract.ts';
 import { sourcesStrings } from '../strings.ts';
 import { readsOfSources, sourcesApi } from './api.ts';
+import { endsOf } from './relation-words.ts';
 
 const strings = sourcesStrings.meaning;
 
@@ -53,10 +54,9 @@ export function useDecideRelation(sourceId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ relation, decision }: { relation: ShownRelation } & Pick<ShownRelation, 'decision'>) => {
-      const { fromTable, fromColumn, toTable, toColumn } = relation;
       return sourcesApi('PUT /api/data-sources/{id}/relations', {
         params: { id: sourceId },
-        body: { fromTable, fromColumn, toTable, toColumn, decision },
+        body: { ...endsOf(relation), decision },
       });
     },
     onSuccess: () => refreshReads(client, ...readsOfSources),
