@@ -5,6 +5,7 @@ import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { read, utils, write } from '@e965/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { quoteText } from '#engine/sql-text.ts';
+import { isFullProof } from '../tools/test-depth.ts';
 import { type Grid, randomGrid, randomOf, summarize } from './testing-grids.ts';
 import { summarizeImport } from './testing-import.ts';
 
@@ -12,7 +13,7 @@ import { summarizeImport } from './testing-import.ts';
  * Generated files, read by the product and by a reader that shares no line with it: rows, empty cells, types and sums
  * must agree. The seeds are fixed; `seed` in a failing test's name makes the same file again.
  */
-const filesPerFormat = 40;
+const filesPerFormat = isFullProof ? 40 : 12;
 
 let directory: string;
 let instance: DuckDBInstance;

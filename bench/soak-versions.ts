@@ -46,7 +46,8 @@ export async function runVersionKills(options: {
   await run.begin();
   try {
     for (let kill = 0; kill < options.kills; kill += 1) {
-      const operation = operations[kill % operations.length] ?? 'replace';
+      // A short run begins with another operation each time.
+      const operation = operations[(options.seed + kill) % operations.length] ?? 'replace';
       await run.cycle(operation);
       options.onKill?.(kill + 1, run.report.problems);
     }

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { runKillCycles } from './kill-cycles.ts';
 import { runBrowserGates } from './soak-browser.ts';
 import { exportFullSheet } from './soak-export.ts';
+import { runFullTests } from './soak-tests.ts';
 import { runVersionKills } from './soak-versions.ts';
 
 /**
  * Long proofs: `npm run soak` kills the product while files come in and questions are answered, `npm run soak -- versions`
  * while tables get new versions and lose old ones. Behind it how often, and the seed of a run to see again:
  * `npm run soak -- versions 200 12345`. `npm run soak -- browser` holds every screen to every gate, or with their names
- * to some of them: `npm run soak -- browser zoom accessibility`. `npm run soak -- export` fills more than a sheet of Excel.
+ * to some of them: `npm run soak -- browser zoom accessibility`. `npm run soak -- tests` goes through all of what `npm test` samples. `npm run soak -- export` fills more than a sheet of Excel.
  */
 const words = process.argv.slice(2);
 process.exitCode = (await prove()) ? 0 : 1;
@@ -18,6 +19,7 @@ process.exitCode = (await prove()) ? 0 : 1;
 function prove(): Promise<boolean> {
   const [name, ...rest] = words;
   if (name === 'browser') return runBrowserGates(rest);
+  if (name === 'tests') return runFullTests(rest);
   if (name === 'export') return exportFullSheet();
   if (name === 'versions') return proveByKills(runVersionKills, rest.map(Number), 300);
   return proveByKills(runKillCycles, words.map(Number), 60);

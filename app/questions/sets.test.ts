@@ -1,7 +1,17 @@
+import { afterAll } from 'vitest';
+import { askAgent } from './ask-agent.ts';
 import { holdSet } from './hold-set.ts';
 import { questionSets } from './sets.ts';
 
-// The first set is asked of the whole product, in its own file.
-for (const name of Object.keys(questionSets) as (keyof typeof questionSets)[]) {
-  if (name !== 'first') holdSet(name);
+const agent = askAgent();
+afterAll(() => agent[Symbol.asyncDispose]());
+
+/** The newest are asked in full, and the first: of the others `npm test` asks a sample, `npm run soak -- tests` everything. */
+const newest = 8;
+const names = Object.keys(questionSets) as (keyof typeof questionSets)[];
+for (const [place, name] of names.entries()) {
+  holdSet(name, {
+    asked: async () => agent,
+    isSample: place > 0 && place < names.length - newest,
+  });
 }
