@@ -343,6 +343,7 @@ function saysTheSame(left: QueryResult, right: QueryResult): boolean {
 
 /** A value that was misspelt, named in part, or by a common word, may not be meant: it is proposed, never assumed. */
 function needsConfirmation(candidate: Candidate): boolean {
+  if (candidate.isProposed) return true;
   return candidate.parts.filters.some(
     (filter) =>
       filter.kind === 'values' &&

@@ -1,8 +1,10 @@
 import { afterOptional, type Lattice } from '../lattice/lattice.ts';
 import { oppositesOf } from '../lexicon/opposites.ts';
+import { wordEntries } from '../lexicon/wordnet.ts';
 import { flaggedThing, flagOf } from '../model/flag-columns.ts';
 import { lemmasOfName } from '../model/name-phrases.ts';
-import type { ColumnLink } from '../model/semantic-model.ts';
+import { peopleNouns } from '../model/people-tables.ts';
+import type { ColumnLink, ModelColumn } from '../model/semantic-model.ts';
 import { lemmaOf } from '../text/lemmas.ts';
 import { shareRoot } from '../text/word-roots.ts';
 import { filterPiece, maybeNegated } from './filter-pieces.ts';
@@ -86,6 +88,12 @@ function flagsCalled(lattice: Lattice, lemma: string, lower: string, score: numb
     const words = own.length > 1 ? own.filter((word) => !rows.includes(word)) : own;
     const isCalled =
       words.length <= 2 && words.some((word) => shareRoot(word, lemma) || shareRoot(word, lower));
+    if (isCalled && !words.includes(lemma) && isDoerOfOthers(column, lemma)) return [];
     return isCalled ? [{ column, score, source: 'part', phrase: lemma }] : [];
   });
+}
+
+/** "inspectors" are none of the boats that were inspected, but "subscribers" are people of whom it says Subscribed. */
+function isDoerOfOthers({ table }: ModelColumn, lemma: string): boolean {
+  return peopleNouns(table).length === 0 && wordEntries(lemma).some(({ isPerson }) => isPerson);
 }

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { wordEntries } from '../lexicon/wordnet.ts';
 import type { ColumnLink, SemanticModel, TableLink } from '../model/semantic-model.ts';
 import { foldAccents } from '../model/value-index.ts';
 import { scopeNouns } from '../sources/scope-words.ts';
@@ -18,8 +19,13 @@ function allowedEdits(word: string): number {
 export function fuzzySpans(model: SemanticModel, token: Token, at: number): Span[] {
   const edits = allowedEdits(token.lemma);
   if (token.kind !== 'word' || edits === 0 || scopeNouns.has(token.lemma)) return [];
-  const columns = nearest(model.columnIndex, token, edits, isSlip);
-  const tables = nearest(model.tableIndex, token, edits, isSlip);
+  const entries = wordEntries(token.lemma);
+  // A word of the dictionary is no slip for another one, only another spelling of it: "inspectors" are none who were inspected.
+  const isMeant = (typed: string, word: string): boolean =>
+    isSlip(typed, word) &&
+    (entries.length === 0 || entries.some(({ related }) => related.same.includes(word)));
+  const columns = nearest(model.columnIndex, token, edits, isMeant);
+  const tables = nearest(model.tableIndex, token, edits, isMeant);
   const spans: Span[] = [];
   if (columns.length > 0)
     spans.push({

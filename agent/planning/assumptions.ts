@@ -1,3 +1,4 @@
+import type { RelatedWord } from '../lattice/related-words.ts';
 import { moneyMeasures } from '../model/default-measure.ts';
 import { columnOf, type ModelColumn, type SemanticModel } from '../model/semantic-model.ts';
 import type { PlanAssumption } from '../plan.ts';
@@ -60,4 +61,9 @@ export function valueAssumptions(model: SemanticModel, { filters }: Parts): Plan
     const chosen = `${columnOf(model, column).label} is ${filter.negated ? 'not ' : ''}${values}`;
     return [{ kind: 'value', chosen, options: [] }];
   });
+}
+
+/** Words that were understood by the dictionary alone: "vendors" for a table of suppliers. */
+export function wordAssumptions(words: readonly RelatedWord[]): PlanAssumption[] {
+  return words.map(({ typed, read }) => ({ kind: 'word', chosen: `"${typed}" means ${read}`, options: [] }));
 }

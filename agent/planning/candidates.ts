@@ -38,6 +38,8 @@ export interface Candidate {
   sql: string;
   score: number;
   parts: Parts;
+  /** A word was understood by a relation too weak to answer by. */
+  isProposed?: true;
 }
 
 /** Why the best readings made no plan, and the tokens that nothing knows. */

@@ -1,8 +1,9 @@
 import type { RunQuery } from '#kernel/catalog.ts';
-import { buildLattice } from '../lattice/lattice.ts';
+import { buildLattice, type Lattice } from '../lattice/lattice.ts';
 import { findUnlistedValues } from '../lattice/unlisted-values.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
 import { findCandidates, type Search } from '../planning/candidates.ts';
+import { findRelated } from '../planning/related-candidates.ts';
 import { readRows } from '../rows/read-rows.ts';
 import { needsRows } from '../rows/row-doubts.ts';
 import { normaliseQuestion, type Token, tokenize } from '../text/tokens.ts';
@@ -64,9 +65,12 @@ export async function readAreas(
 
 async function readAll(areas: Area[], tokens: Token[], reader: AreaReader): Promise<AreaReading[]> {
   const readings: AreaReading[] = [];
+  const lattices = new Map<Area, Lattice>();
   for (const area of areas) {
     const model = await findUnlistedValues(reader.modelOf(area.catalog), tokens, reader.run, reader.signal);
-    const search = findCandidates(buildLattice(model, tokens, reader.today));
+    const lattice = buildLattice(model, tokens, reader.today);
+    lattices.set(area, lattice);
+    const search = findCandidates(lattice);
     // What the frames cannot read may still be read row by row.
     const [best] = search.candidates;
     const isOfRows = !area.isSample && (!best || needsRows(model, tokens, best.plan));
@@ -75,7 +79,18 @@ async function readAll(areas: Area[], tokens: Token[], reader: AreaReader): Prom
       : search.candidates;
     readings.push({ area, model, search: { ...search, candidates } });
   }
-  return byFit(readings);
+  return byFit(hasPlan(readings) ? readings : readings.map((reading) => related(reading, lattices)));
+}
+
+function hasPlan(readings: AreaReading[]): boolean {
+  return readings.some(({ search }) => search.candidates.length > 0);
+}
+
+/** What no area understands is read by the dictionary. */
+function related(reading: AreaReading, lattices: Map<Area, Lattice>): AreaReading {
+  const lattice = lattices.get(reading.area);
+  const candidates = lattice ? findRelated(lattice, reading.search) : [];
+  return { ...reading, search: { ...reading.search, candidates } };
 }
 
 /** The statement that a question is read to among these tables; null where it has none or is not clear. */

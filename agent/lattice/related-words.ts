@@ -1,0 +1,200 @@
+import { relationalNouns } from '../lexicon/relational-nouns.ts';
+import { synonymsByPhrase } from '../lexicon/thesaurus.ts';
+import { type WordEntry, type WordRelation, wordEntries } from '../lexicon/wordnet.ts';
+import { flagOf } from '../model/flag-columns.ts';
+import { isPersonColumn } from '../model/person-columns.ts';
+import type { ColumnLink, SemanticModel, TableLink } from '../model/semantic-model.ts';
+import type { ValueLink } from '../model/value-index.ts';
+import { lemmaOf } from '../text/lemmas.ts';
+import { pluralOf } from '../text/plurals.ts';
+import type { Token } from '../text/tokens.ts';
+import type { Lattice } from './lattice.ts';
+import { isCounted, isNounPlace } from './noun-places.ts';
+
+/** A word of the question that was taken for a name of the data because the dictionary relates the two. */
+export interface RelatedWord {
+  typed: string;
+  read: string;
+  /** The relation is too weak to answer by: what was understood is asked back. */
+  isProposed: boolean;
+}
+
+interface Target {
+  from: number;
+  to: number;
+  relation: WordRelation;
+  read: string;
+  columns: ColumnLink[];
+  tables: TableLink[];
+  values: ValueLink[];
+}
+
+const longestName = 3;
+const strongestFirst: readonly WordRelation[] = ['derived', 'same', 'wider'];
+/** Of more words that nothing knows too much would be guessed. */
+const mostRelated = 2;
+
+/**
+ * The question with the words that nothing knows replaced by the only column, table or value that the dictionary relates them to; null where
+ * one of them is related to none or to several. The last resort, after names, synonyms, values and slips of the pen.
+ */
+export function relateWords(
+  lattice: Lattice,
+  unknown: readonly Token[],
+): { tokens: Token[]; words: RelatedWord[] } | null {
+  const strange = unknown
+    .map((token) => lattice.tokens.indexOf(token))
+    .filter((at) => (lattice.spans[at] ?? []).length === 0);
+  if (strange.length === 0 || strange.length > mostRelated) return null;
+  const targets = new Map<Token, Target>();
+  for (const at of strange) {
+    const token = lattice.tokens[at];
+    const target = targetOf(lattice, at);
+    if (!token || !target) return null;
+    targets.set(token, target);
+  }
+  const words = [...targets].map(
+    ([token, target]): RelatedWord => ({
+      typed: token.text,
+      read: target.read,
+      isProposed: target.relation === 'wider' || target.values.length > 0,
+    }),
+  );
+  const tokens = lattice.tokens.flatMap((token) => {
+    const target = targets.get(token);
+    return target ? retyped(token, target.read) : [token];
+  });
+  return { tokens, words };
+}
+
+/** The token as if the related word had been typed, in the plural where the word was. */
+function retyped(token: Token, read: string): Token[] {
+  const isPlural = token.lower !== token.lemma && /s$/.test(token.lower);
+  const words = read.split(' ');
+  return words.map((lemma, index) => {
+    const lower = isPlural && index === words.length - 1 ? pluralOf(lemma) : lemma;
+    return { ...token, text: lower, lower, lemma, isCapitalised: false };
+  });
+}
+
+function targetOf(lattice: Lattice, at: number): Target | null {
+  const token = lattice.tokens[at];
+  if (!token || !isOpenWord(lattice, at, token)) return null;
+  const entries = wordEntries(token.lemma);
+  for (const relation of strongestFirst) {
+    const found = targetsBy(lattice, at, relation, entries);
+    const longest = Math.max(0, ...found.map(({ from, to }) => to - from));
+    const [only, ...more] = found.filter(({ from, to }) => to - from === longest);
+    if (only) return more.every((other) => isSameTarget(only, other)) ? only : null;
+  }
+  return null;
+}
+
+/** Names, numbers, short words, and nouns that compare or count are never read by the dictionary. */
+function isOpenWord({ model }: Lattice, at: number, { kind, lower, lemma, isCapitalised }: Token): boolean {
+  return (
+    kind === 'word' &&
+    lower.length > 2 &&
+    !(isCapitalised && at > 0) &&
+    !relationalNouns.has(lemma) &&
+    !model.operators.has(lower)
+  );
+}
+
+function targetsBy(lattice: Lattice, at: number, relation: WordRelation, entries: WordEntry[]): Target[] {
+  const { model, tokens } = lattice;
+  const isNoun = isNounPlace(lattice, at, entries);
+  const narrower = relation === 'wider' && isNoun ? narrowerNames(model, tokens[at]?.lemma ?? '') : [];
+  return entries.flatMap((entry): Target[] => {
+    if (entry.part === 'v') return [];
+    const words = [...entry.related[relation], ...(entry.part === 'n' ? narrower : [])];
+    return words.flatMap((word) => {
+      // As names are kept: the "dwelling" of a header is filed under the verb.
+      const read = word.split(' ').map(lemmaOf).join(' ');
+      const values = relation === 'same' ? valuesCalled(model, read) : [];
+      const told: Target = { from: at, to: at + 1, relation, read, columns: [], tables: [], values };
+      const named = isNoun && entry.part === 'n' ? namedTargets(lattice, at, told, entry) : [];
+      return values.length > 0 ? [told, ...named] : named;
+    });
+  });
+}
+
+/** The word in the place of a noun, alone or with its neighbours: "delivery cost" beside a `shipping_cost`. */
+function namedTargets(lattice: Lattice, at: number, told: Target, entry: WordEntry): Target[] {
+  const { model, tokens } = lattice;
+  const targets: Target[] = [];
+  for (let from = Math.max(0, at - longestName + 1); from <= at; from += 1)
+    for (let to = at + 1; to <= Math.min(tokens.length, from + longestName); to += 1) {
+      const key = tokens
+        .slice(from, to)
+        .map(({ lemma }, index) => (from + index === at ? told.read : lemma))
+        .join(' ');
+      const values = from + 1 === to || told.relation !== 'same' ? [] : valuesCalled(model, key);
+      const columns = (model.columnIndex.get(key) ?? []).filter((link) =>
+        isFitting(lattice, at, link, told, entry),
+      );
+      const tables = (model.tableIndex.get(key) ?? []).filter(
+        (link) => isOwnName(link.source) && told.relation !== 'derived' && link.score >= 0.7,
+      );
+      if (columns.length + tables.length + values.length > 0)
+        targets.push({ ...told, from, to, columns, tables, values });
+    }
+  return targets;
+}
+
+function isOwnName(source: ColumnLink['source']): boolean {
+  return source === 'name' || source === 'part' || source === 'singular';
+}
+
+/**
+ * An amount is taken only for a word that the thesaurus of the trade does not know, because where it does it has said what the word may
+ * mean; and what is counted is no amount, no date and no yes or no.
+ */
+function isFitting(
+  lattice: Lattice,
+  at: number,
+  link: ColumnLink,
+  { relation }: Target,
+  entry: WordEntry,
+): boolean {
+  const { column, source } = link;
+  const { profile } = column;
+  if (!isOwnName(source)) return false;
+  const isAmount = ['integer', 'decimal', 'double'].includes(profile.type) && profile.role !== 'identifier';
+  const isTold = flagOf(profile) !== null || ['date', 'timestamp', 'time'].includes(profile.type);
+  // The last word of `asset_tag` is no name for what is counted by it.
+  if (source === 'part' && profile.role === 'identifier') return false;
+  const isWorn = isAmount && synonymsByPhrase().has(lattice.tokens[at]?.lemma ?? '');
+  if (isWorn || (isAmount && relation === 'wider')) return false;
+  // Whoever does something is not what is done.
+  if (relation === 'derived' && (isTold || entry.isPerson !== isPersonColumn(column))) return false;
+  return !((isAmount || isTold) && isCounted(lattice, at));
+}
+
+/** Values that are the related word, of one column. */
+function valuesCalled(model: SemanticModel, read: string): ValueLink[] {
+  const links = (model.values.byPhrase.get(read) ?? []).filter(({ source }) => source === 'value');
+  return new Set(links.map(({ column }) => `${column.table}.${column.column}`)).size === 1 ? links : [];
+}
+
+/** Names of the data of which the word is the wider one: "animals" of a table of dogs. */
+function narrowerNames({ columnIndex, tableIndex }: SemanticModel, lemma: string): string[] {
+  const names = new Set(
+    [...columnIndex, ...tableIndex].flatMap(([key, links]) =>
+      !key.includes(' ') && links.some(({ source }) => source === 'name') ? [key] : [],
+    ),
+  );
+  return [...names].filter((name) => wordEntries(name).some(({ related }) => related.wider.includes(lemma)));
+}
+
+function isSameTarget(left: Target, right: Target): boolean {
+  const namesOf = ({ columns, tables, values }: Target): string =>
+    [
+      ...columns.map(({ column }) => `${column.ref.table}.${column.ref.column}`),
+      ...tables.map(({ table }) => table.sqlName),
+      ...values.map(({ column, value }) => `${column.table}.${column.column}=${value}`),
+    ]
+      .sort()
+      .join('|');
+  return namesOf(left) === namesOf(right);
+}
