@@ -1,4 +1,5 @@
 import { isParticiple } from '../model/header-forms.ts';
+import { lemmasOfName } from '../model/name-phrases.ts';
 import { isMoneyColumn } from '../model/row-amounts.ts';
 import type { ColumnLink, ModelColumn, SemanticModel } from '../model/semantic-model.ts';
 import { lemmaOf, wordsOfName } from '../text/lemmas.ts';
@@ -108,6 +109,11 @@ function participleColumns(model: SemanticModel, lemma: string): ModelColumn[] {
   );
 }
 
+/** Money that comes beside a price: a tip is no cost, and a refund no income. */
+const sideMoney = new Set(
+  'tip gratuity refund fine penalty discount rebate deposit tax vat bonus commission surcharge'.split(' '),
+);
+
 function moneyLinks(model: SemanticModel, { lemma, lower }: Token, tokens: Token[]): ColumnLink[] {
   const currency = currencies.get(lemma) ?? null;
   // Money that "has been spent" is not what came in.
@@ -118,6 +124,7 @@ function moneyLinks(model: SemanticModel, { lemma, lower }: Token, tokens: Token
   const columns = [...model.columns.values()].filter(
     ({ profile, label, table }) =>
       isMoneyColumn(profile) &&
+      !lemmasOfName(profile.name).some((word) => sideMoney.has(word)) &&
       (currency === null || profile.unit === currency) &&
       !(isIn && !isOut && against.in.test(label)) &&
       !(isOut && !isIn && against.out.test(`${label} ${isSpent ? table.name.toLowerCase() : ''}`)),

@@ -25,6 +25,7 @@ import { stateNounSpans } from './state-nouns.ts';
 import { stateSayingSpans } from './state-sayings.ts';
 import { partedNames, splitNames, turnedNames } from './turned-names.ts';
 import { asTyped } from './value-forms.ts';
+import { isVerbAsNoun } from './verb-nouns.ts';
 
 /** One reading of some tokens. All readings are kept side by side; what fits together is decided later. `to` is exclusive. */
 export type Span = { to: number } & (
@@ -151,6 +152,7 @@ function spansAt(model: SemanticModel, tokens: Token[], at: number, today: strin
   const isVerb =
     !isAhead &&
     isEmptyVerb(token.lower, token.lemma, tokens[at + 1]?.lower ?? '') &&
+    !isVerbAsNoun(tokens, at) &&
     !isAmountNoun(model, tokens, at);
   const isLiking =
     token.lower === 'like' &&

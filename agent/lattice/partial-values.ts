@@ -1,5 +1,6 @@
 import { fillers, lightVerbs, tradeVerbs } from '../lexicon/carrier-words.ts';
 import { nameWords, plainWords, timeWords } from '../lexicon/plain-words.ts';
+import { wordEntries } from '../lexicon/wordnet.ts';
 import { isPersonColumn } from '../model/person-columns.ts';
 import { columnKey, type ModelColumn, type SemanticModel } from '../model/semantic-model.ts';
 import { type ValueLink, valueWords } from '../model/value-index.ts';
@@ -29,10 +30,33 @@ export function partialValueSpans(model: SemanticModel, tokens: Token[], at: num
   const columns = new Set(links.map(({ column }) => columnKey(column)));
   const [first] = links;
   if (!first || hasOtherBearers(model, token, columns)) return [];
+  // "diesel cars" are none of the operator Swift Cars, and "academies" are many.
+  if (isOrganisation(columnOfLink(model, first)) && isCommonNoun(token, first)) return [];
   if (values.size === 1) return [{ kind: 'value', to: at + 1, links: links.map(named) }];
   const isPerson = isPersonColumn(columnOfLink(model, first));
   if (columns.size > 1 || isPerson || values.size > 6 || isOfDate(model, token)) return [];
   return [{ kind: 'valueSet', to: at + 1, links: links.map(named), negated: false }];
+}
+
+const organisations = new Set(
+  (
+    'operator school college academy university company firm business vendor supplier broker club shop store agency bank carrier airline ' +
+    'promoter contractor subcontractor hotel hospital clinic library charity employer manufacturer maker brand landlord exhibitor merchant ' +
+    'caterer client customer account owner organisation organization partner provider host publisher studio team'
+  ).split(' '),
+);
+
+/** A column of those who bear names of their own, as firms and schools do. */
+function isOrganisation(column: ModelColumn | undefined): boolean {
+  const words = (column?.lemmas ?? []).filter((word) => word !== 'name');
+  return organisations.has(words.at(-1) ?? '');
+}
+
+/** A noun of the dictionary typed like one, in the plural or as what the name says they are: "swift" alone may still be theirs. */
+function isCommonNoun(token: Token, { value }: ValueLink): boolean {
+  const isHead = [token.lower, token.lemma].includes(valueWords(value).at(-1) ?? '');
+  const isTyped = !token.isCapitalised && (isHead || isPlural(token));
+  return isTyped && wordEntries(token.lemma).some(({ part }) => part === 'n');
 }
 
 const titles = new Set('dr doctor mr mister mrs ms miss prof professor sir dame'.split(' '));

@@ -22,8 +22,15 @@ const adverbs = new Set(
 export function isPredicateVerb(lattice: Lattice, at: number): boolean {
   const token = lattice.tokens[at];
   if (token?.kind !== 'word' || !tradeVerbs.has(token.lemma) || token.isCapitalised) return false;
-  if (isState(lattice, at) || isPassive(lattice, at)) return false;
+  if (isState(lattice, at) || isPassive(lattice, at) || isAskedNoun(lattice.tokens, at)) return false;
   return isVerbPlace(lattice, at, token) && !isDiscriminating(lattice.model, token);
+}
+
+/** "in which land do we", "which post has": what follows the question word is a noun where a verb of its own comes after it. */
+function isAskedNoun(tokens: readonly Token[], at: number): boolean {
+  const isAsking = ['which', 'what'].includes(tokens[at - 1]?.lower ?? '');
+  const next = tokens[at + 1]?.lower ?? '';
+  return isAsking && auxiliaries.has(next) && tokens[at]?.lower === tokens[at]?.lemma;
 }
 
 /** "users that are logged in" are in a state; "logged in 2025" are not. */

@@ -107,7 +107,10 @@ function targetsBy(lattice: Lattice, at: number, relation: WordRelation, entries
   const narrower = relation === 'wider' && isNoun ? narrowerNames(model, tokens[at]?.lemma ?? '') : [];
   return entries.flatMap((entry): Target[] => {
     if (entry.part === 'v') return [];
-    const words = [...entry.related[relation], ...(entry.part === 'n' ? narrower : [])];
+    // The approver stands in a column Approved By.
+    const doers =
+      relation === 'derived' && entry.isPerson ? entry.related.derived.map((verb) => `${verb} by`) : [];
+    const words = [...doers, ...entry.related[relation], ...(entry.part === 'n' ? narrower : [])];
     return words.flatMap((word) => {
       // As names are kept: the "dwelling" of a header is filed under the verb.
       const read = word.split(' ').map(lemmaOf).join(' ');

@@ -2,7 +2,7 @@ import type { CatalogTable, ColumnProfile } from '#kernel/catalog.ts';
 import { lemmaOf, wordsOfName } from '../text/lemmas.ts';
 import { initialIdForms, nameForms, tailedForms } from './count-headers.ts';
 import { flaggedThing } from './flag-columns.ts';
-import { type HeaderForm, headerForms, isParticiple } from './header-forms.ts';
+import { type HeaderForm, headerForms } from './header-forms.ts';
 import { movingThings } from './moving-things.ts';
 import { abbreviations } from './name-abbreviations.ts';
 import { peopleNouns } from './people-tables.ts';
@@ -152,7 +152,11 @@ export function columnPhrases(table: CatalogTable, column: ColumnProfile, synony
   // "their due by date" of `due_by`.
   if (['date', 'timestamp'].includes(column.type) && datedTails.has(words.at(-1) ?? ''))
     offer([...words, 'date'], 0.97);
-  addSynonyms(phrases, synonyms, new Set(wordsOfName(column.name).filter(isParticiple).map(lemmaOf)));
+  addSynonyms(
+    phrases,
+    synonyms,
+    new Set(wordsOfName(column.name).flatMap((word) => turnedNouns.get(word) ?? [])),
+  );
   offerGiven(phrases, [column.label ?? '', ...(column.synonyms ?? [])]);
   return [...phrases.values()].filter((phrase) => isUsable(phrase.key));
 }
@@ -359,23 +363,23 @@ function dropGenericTail(words: string[]): string[] {
   return words.length > 1 && last !== undefined && genericTails.has(last) ? words.slice(0, -1) : words;
 }
 
-/**
- * Each phrase also under its synonyms, and under those of its first or last word. Of a participle, only the phrase as a whole: what was
- * paid is no pay, and so no salary.
- */
+/** Participles whose lemma is also a noun of another thing: what was paid is no pay, and so no salary. */
+const turnedNouns = new Map([['paid', 'pay']]);
+
+/** Each phrase also under its synonyms, and under those of its first or last word, unless they are those of another thing. */
 function addSynonyms(
   phrases: Map<string, NamePhrase>,
   synonyms: Synonyms,
-  participles: ReadonlySet<string> = new Set(),
+  others: ReadonlySet<string> = new Set(),
 ): void {
   for (const { key, score } of [...phrases.values()]) {
-    if (participles.has(key)) continue;
+    if (others.has(key)) continue;
     for (const other of synonyms.get(key) ?? [])
       offerPhrase(phrases, other.split(' '), score * 0.85, 'synonym');
     const words = key.split(' ');
     if (words.length < 2 || words.length > 3 || score < 0.9) continue;
     words.forEach((word, index) => {
-      for (const other of participles.has(word) ? [] : (synonyms.get(word) ?? [])) {
+      for (const other of others.has(word) ? [] : (synonyms.get(word) ?? [])) {
         const swapped = [...words.slice(0, index), ...other.split(' '), ...words.slice(index + 1)];
         offerPhrase(phrases, swapped, score * 0.75, 'synonym');
       }

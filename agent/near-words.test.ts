@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type AgentReply, ask } from './index.ts';
+import { testColumn as column, openTestTables, type TestShop, type TestTable, testToday } from './testing.ts';
+
+/** Sightseeing trips: the only money is given back or given on top. */
+const trips: TestTable = {
+  name: 'trips',
+  key: ['trip_no'],
+  mainDate: 'sailed_on',
+  displayColumn: null,
+  columns: [
+    column('trip_no', 'VARCHAR', 'identifier'),
+    column('operator', 'VARCHAR', 'category'),
+    column('crew_size', 'VARCHAR', 'category'),
+    column('checked_by', 'VARCHAR', 'category'),
+    column('inspected', 'BOOLEAN', 'boolean'),
+    column('sailed_on', 'DATE', 'date'),
+    column('refund_usd', 'DECIMAL(12,2)', 'additive'),
+  ],
+  rows: [
+    ['T1', 'Swift Boats', 'Small', 'Ida Holm', true, '2025-01-04', 40],
+    ['T2', 'Crown Ferries', 'Large', 'Per Dahl', false, '2025-01-09', 55],
+    ['T3', 'Swift Boats', 'Large', null, true, '2025-02-11', 35],
+  ],
+};
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestTables([trips], []);
+});
+afterAll(() => shop.close());
+
+async function put(question: string): Promise<AgentReply['answer']> {
+  return (await ask(question, { catalog: shop.catalog, today: testToday, locale: 'en', run: shop.run }))
+    .answer;
+}
+
+it.each([
+  ['an empty verb that stands as a noun', 'How many calls were there by operator?'],
+  ['a verb of trade that stands as a noun', 'In which land do we have the most trips?'],
+  ['a cost', 'cost of trips by operator'],
+  ['a refund that is no cost', 'total cost of trips by operator'],
+  ['a refund that is no income', 'total income by operator'],
+  ['a common noun that is a part of a name', 'how many boats in 2025'],
+  ['who inspects', 'number of inspectors by operator'],
+])('never skips or takes for another thing %s', async (_what, question) => {
+  expect((await put(question)).status).toBe('declined');
+});
+
+it('takes a part of a name that is no noun, and names those who did it', async () => {
+  const named = await put('total refund of crown');
+  expect(named.status === 'answered' && named.rows).toEqual([[55]]);
+  const checked = await put('number of trips by checker');
+  expect(checked.status === 'answered' && checked.columns.map(({ name }) => name)).toContain('checked_by');
+});
