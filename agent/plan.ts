@@ -1,4 +1,5 @@
 import type { ChartConfig } from '#kernel/answer.ts';
+import type { RowCondition, TotalExpression } from '#kernel/named-terms.ts';
 import type { Grain } from './dates/calendar.ts';
 import type { DatePart } from './dates/day-parts.ts';
 import type { Formula } from './formula.ts';
@@ -56,8 +57,21 @@ export type Predicate =
       value: number;
       label: string;
     }
+  /** A condition that a person named, over columns of the table of `column`, which is the first of them. */
+  | { kind: 'named'; column: ColumnRef; name: string; condition: RowCondition; negated: boolean }
   /** Compared with the mean of the column over the rows that meet `where`, or with what `total` says. */
   | { kind: 'average'; column: ColumnRef; operator: Comparison; total?: 'min' | 'max' };
+
+/** A number that a person named, worked out over the rows of one table. */
+export interface NamedTotal {
+  table: string;
+  /** As the person wrote it. */
+  definition: string;
+  tree: TotalExpression;
+  /** The numbers of groups add up to that of all rows. */
+  isAdditive: boolean;
+  unit: string | null;
+}
 
 export interface Measure {
   /** Name of the result column. */
@@ -71,6 +85,8 @@ export interface Measure {
   formula?: Formula;
   /** What the worked out value is called: "profit". */
   title?: string;
+  /** In place of the aggregate, which then says only whether it adds up; `column` is its leading column. */
+  named?: NamedTotal;
   /** Only rows that meet these count; used to set two groups or periods side by side. */
   where: Predicate[];
   /** Divides by this, null where it is zero: "revenue per customer". Of a worked out total, only over rows that have it. */

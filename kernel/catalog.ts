@@ -1,3 +1,5 @@
+import type { NamedFilter, NamedMetric } from './named-terms.ts';
+
 /**
  * What is known of a table: the words that engine, agent and features share.
  * The engine measures it when a version is written; the agent reads questions against it.
@@ -92,6 +94,9 @@ export interface CatalogTable {
   asOf: string;
   /** What a person calls its rows, besides its name. */
   synonyms?: readonly string[];
+  /** Numbers and conditions that people have named, over its columns. */
+  metrics?: readonly NamedMetric[];
+  filters?: readonly NamedFilter[];
   /** How often a person has told what it means; 0 and absent: never. */
   meaningRevision?: number;
   profile: TableProfile;

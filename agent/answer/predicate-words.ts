@@ -39,6 +39,8 @@ export function predicateWords(model: SemanticModel, predicate: Predicate, hasDa
       return `${columnOf(model, predicate.column).label} ${columnComparison(model, predicate)} ${columnOf(model, predicate.other).label}`;
     case 'formula':
       return `${predicate.label} ${comparisonWords[predicate.operator]} ${predicate.value}`;
+    case 'named':
+      return `${predicate.negated ? 'not ' : ''}${predicate.name}`;
     case 'any':
       return predicate.parts.map((part) => predicateWords(model, part, hasDays)).join(' or ');
     case 'related':

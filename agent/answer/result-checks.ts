@@ -5,7 +5,8 @@ import { addGrains, startOfGrain } from '../dates/calendar.ts';
 import { labelOf } from '../dates/period.ts';
 import { lemmasOfName } from '../model/name-phrases.ts';
 import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.ts';
-import type { Plan, Predicate } from '../plan.ts';
+import { columnsOfValue, leavesOf } from '../named/trees.ts';
+import type { ColumnRef, Measure, Plan, Predicate } from '../plan.ts';
 import { compileWith } from '../sql/compile.ts';
 import { sqlName } from '../sql/literals.ts';
 import { tablesRead } from '../sql/predicates.ts';
@@ -272,9 +273,8 @@ function dataEndsBefore({ plan, model, today }: CheckContext): AnswerCheck | nul
 }
 
 function missingInMeasure({ plan, model }: CheckContext): AnswerCheck | null {
-  for (const measure of plan.measures) {
-    if (!measure.column || measure.aggregate === 'countDistinct') continue;
-    const { profile, label, table } = columnOf(model, measure.column);
+  for (const column of plan.measures.flatMap(amountsOf)) {
+    const { profile, label, table } = columnOf(model, column);
     if (profile.nullCount === 0) continue;
     const share = table.profile.rowCount > 0 ? profile.nullCount / table.profile.rowCount : 0;
     return {
@@ -284,6 +284,16 @@ function missingInMeasure({ plan, model }: CheckContext): AnswerCheck | null {
     };
   }
   return null;
+}
+
+/** Columns whose values are taken together; a cell that is only counted by leaves nothing out. */
+function amountsOf({ column, aggregate, named }: Measure): ColumnRef[] {
+  if (!named) return column && aggregate !== 'countDistinct' ? [column] : [];
+  return leavesOf(named.tree).flatMap(({ of, aggregate: taken }) =>
+    of && !taken.startsWith('count')
+      ? columnsOfValue(of).map((name) => ({ table: named.table, column: name }))
+      : [],
+  );
 }
 
 function missingGroup({ plan, result }: CheckContext): AnswerCheck | null {

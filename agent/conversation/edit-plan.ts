@@ -3,6 +3,7 @@ import { calendarPeriod, daysOf, labelOf } from '../dates/period.ts';
 import type { Lattice } from '../lattice/lattice.ts';
 import type { Plan, Predicate } from '../plan.ts';
 import { addGroups, draftMeasure, impliedMeasure } from '../planning/aggregate-frame.ts';
+import { formulaMeasure } from '../planning/computed-measures.ts';
 import { applyConditions } from '../planning/conditions.ts';
 import { countOf, type Draft, emptyDraft, isRefusal, type Refusal, refuse } from '../planning/draft.ts';
 import { isDate, isMeasureColumn } from '../planning/nouns.ts';
@@ -27,6 +28,7 @@ function draftOfPlan(plan: Plan): Draft {
       where: measure.where,
       ...(measure.formula ? { formula: measure.formula } : {}),
       ...(measure.title ? { title: measure.title } : {}),
+      ...(measure.named ? { named: measure.named } : {}),
       per: measure.per
         ? measure.per.column
           ? {
@@ -125,6 +127,7 @@ function saysNothing(parts: Parts, shift: Grain | null): boolean {
   const said = [
     parts.groups,
     parts.measures,
+    parts.formulas,
     parts.nouns,
     parts.ranks,
     parts.byMeasures,
@@ -145,7 +148,7 @@ function asksOtherwise(parts: Parts, previous: Plan): boolean {
   const [measure] = previous.measures;
   const isCount = measure?.aggregate === 'count' || measure?.aggregate === 'countDistinct';
   const isSum = measure?.aggregate === 'sum';
-  const isRenamed = parts.measures.length + parts.nouns.length > 0;
+  const isRenamed = parts.measures.length + parts.formulas.length + parts.nouns.length > 0;
   const isRanking = previous.limit !== null && parts.ranks.length > 0;
   if (parts.asks.has('when') || parts.asks.has('where') || (parts.asks.has('who') && !isRanking)) return true;
   if (parts.asks.has('howMany')) return !isCount || isRenamed;
@@ -202,11 +205,17 @@ function isOtherGroup(parts: Parts, draft: Draft): boolean {
 function remeasured(parts: Parts, draft: Draft, root: string): Draft | Refusal {
   const [term, ...more] = parts.measures;
   const [noun, ...others] = isOtherGroup(parts, draft) ? [] : parts.nouns;
-  if (more.length + others.length > 0 || (term && noun))
+  const [made, ...moreMade] = parts.formulas;
+  const named = [term, noun, made].filter((part) => part !== undefined);
+  if (more.length + others.length + moreMade.length > 0 || named.length > 1)
     return refuse('More than one change of the measure was asked for.');
-  if (!term && !noun) return draft;
+  if (named.length === 0) return draft;
   if (draft.intent !== 'aggregate' || draft.measures.length !== 1)
     return refuse('There is no single measure to change.');
+  if (made) {
+    const worked = formulaMeasure(made);
+    return isRefusal(worked) ? worked : { ...draft, measures: [worked] };
+  }
   const isRowOfBefore = noun?.kind === 'table' && noun.table.sqlName === root && !draft.measures[0]?.per;
   const measure = term
     ? draftMeasure(term)

@@ -28,6 +28,7 @@ import { kindRule } from './kind-rules.ts';
 import { lossRule } from './loss-rules.ts';
 import { aggregateWordRule, countWordRule, measureRule } from './measure-rules.ts';
 import { namePartRule } from './name-part-rules.ts';
+import { metricRule, namedFilterRule } from './named-rules.ts';
 import { numberNounRule } from './number-noun-rules.ts';
 import { numberRule } from './number-rules.ts';
 import { orderRule } from './order-rules.ts';
@@ -107,6 +108,8 @@ const rules: readonly Rule[] = [
   durationRule,
   takingRule,
   formulaRule,
+  metricRule,
+  namedFilterRule,
   lossRule,
   answererRule,
   stockRule,

@@ -82,6 +82,7 @@ function namedAt({ model, tokens }: Lattice, at: number): TermReading[] {
       });
       if (!isSaid) return [];
       // Where a column is called so, it is meant.
+      if (model.named.metricKeys.has(name)) return [];
       const isOwn = (model.columnIndex.get(words.slice(0, 1).join(' ')) ?? []).some(
         ({ source }) => source === 'name' || source === 'part',
       );

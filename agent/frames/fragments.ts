@@ -6,6 +6,7 @@ import type { Formula } from '../formula.ts';
 import type { Lattice } from '../lattice/lattice.ts';
 import type { AdjectiveMeaning } from '../lexicon/adjectives.ts';
 import type { Unit } from '../lexicon/units.ts';
+import type { ModelFilter, ModelMetric } from '../model/named-terms.ts';
 import type { ColumnLink, TableLink } from '../model/semantic-model.ts';
 import type { ValueLink } from '../model/value-index.ts';
 import type { Aggregate, Comparison, Direction } from '../plan.ts';
@@ -63,7 +64,15 @@ export interface FormulaTerm {
   isAddable: boolean;
 }
 
+/** A number that a person named. `aggregate` is null where the words only name it. */
+export interface MetricTerm {
+  metric: ModelMetric;
+  aggregate: Aggregate | null;
+}
+
 export type FilterSpec =
+  /** A condition that a person named. */
+  | { kind: 'named'; named: ModelFilter; negated: boolean }
   | {
       kind: 'values';
       column: Choice<ColumnLink> | null;
@@ -150,7 +159,7 @@ export type Fragment =
   /** "cost per click", "click-through rate": one total divided by another. */
   | { kind: 'quotient'; numerator: Choice<ColumnLink>; denominator: Choice<ColumnLink> }
   /** "days between order and delivery", "profit": a number worked out for each row. */
-  | ({ kind: 'formula' } & FormulaTerm)
+  | ({ kind: 'formula' } & (FormulaTerm | MetricTerm))
   | { kind: 'onAverage' }
   | { kind: 'share' }
   | { kind: 'trend' }

@@ -11,6 +11,7 @@ import {
   tablePhrases,
   unitTail,
 } from './name-phrases.ts';
+import { type NamedTerms, namedTermsOf } from './named-terms.ts';
 import { isOnScale } from './question-headers.ts';
 import { buildValueIndex, type ValueIndex } from './value-index.ts';
 
@@ -49,6 +50,7 @@ export interface SemanticModel {
   tableIndex: Map<string, TableLink[]>;
   values: ValueIndex;
   operators: Map<string, Operator[]>;
+  named: NamedTerms;
   /** Longest indexed phrase, in words. */
   longestPhrase: number;
 }
@@ -103,6 +105,8 @@ export function buildSemanticModel(catalog: Catalog): SemanticModel {
   }
   dropKeysElsewhere(catalog, columnIndex, tableIndex);
   addBridgeNames(catalog, tableIndex);
+  const named = namedTermsOf(catalog);
+  withoutToldNames(columnIndex, named);
   const values = buildValueIndex(catalog);
   withoutDescribedRows(tableIndex, values);
   const operators = operatorPhrases();
@@ -115,6 +119,7 @@ export function buildSemanticModel(catalog: Catalog): SemanticModel {
     tableIndex,
     values,
     operators,
+    named,
     longestPhrase: Math.max(1, ...phrases.map((phrase) => phrase.split(' ').length)),
   };
 }
@@ -149,6 +154,17 @@ function withoutDescribedRows(tableIndex: Map<string, TableLink[]>, values: Valu
     const rows = links.filter((link) => !isValue(link));
     if (rows.length > 0) tableIndex.set(key, rows);
     else tableIndex.delete(key);
+  }
+}
+
+/** What a person named is no other word for a column; a column that is called just so is one all the same. */
+function withoutToldNames(columnIndex: Map<string, ColumnLink[]>, { metricKeys }: NamedTerms): void {
+  for (const key of metricKeys) {
+    const called = (columnIndex.get(key) ?? []).filter(
+      ({ source, score }) => source === 'name' && score === 1,
+    );
+    if (called.length > 0) columnIndex.set(key, called);
+    else columnIndex.delete(key);
   }
 }
 

@@ -70,6 +70,8 @@ function tableOfFilter(filter: ResolvedFilter): string | null {
       return filter.values[0]?.column.table ?? null;
     case 'key':
       return filter.table.sqlName;
+    case 'named':
+      return filter.named.table.sqlName;
     case 'formula':
     case 'any':
       return null;

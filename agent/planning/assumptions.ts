@@ -29,11 +29,11 @@ export function formulaAssumptions(
   model: SemanticModel,
   measures: readonly DraftMeasure[],
 ): PlanAssumption[] {
-  return measures.flatMap((measure): PlanAssumption[] =>
-    measure.formula && measure.title
-      ? [{ kind: 'formula', chosen: `${measure.title} = ${rateWords(model, measure)}`, options: [] }]
-      : [],
-  );
+  return measures.flatMap((measure): PlanAssumption[] => {
+    const { title, formula, named } = measure;
+    const made = named?.definition ?? (formula ? rateWords(model, measure) : null);
+    return made !== null && title ? [{ kind: 'formula', chosen: `${title} = ${made}`, options: [] }] : [];
+  });
 }
 
 /** The assumptions behind nouns that were read by the rule for money words. */

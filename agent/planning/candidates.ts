@@ -19,6 +19,7 @@ import { rowsOfEach } from './each-row.ts';
 import { havingFrame } from './having-frame.ts';
 import { withImpliedRows } from './implied-rows.ts';
 import { listFrame } from './list-frame.ts';
+import { metricThreshold } from './metric-threshold.ts';
 import { farValues } from './near-values.ts';
 import { isMeasureColumn } from './nouns.ts';
 import { type Parts, type Pick, partsOf } from './parts.ts';
@@ -152,6 +153,8 @@ function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
   const { model } = lattice;
   if (parts.asks.has('howLong') && parts.formulas.length === 0)
     return refuse('It is not clear from when to when the time is asked for.');
+  const bounded = metricThreshold(model, parts);
+  if (bounded) return isRefusal(bounded) ? bounded : (owned(parts, ['rows']) ?? bounded);
   const [group, again, ...others] = parts.groups;
   // "per order … line total per order" says one thing twice.
   if (group && again && others.length === 0 && isSameGroup(group, again))

@@ -1,6 +1,7 @@
 import { leadingColumn } from '../formula.ts';
-import type { FormulaTerm } from '../frames/fragments.ts';
-import { type DraftMeasure, isRefusal, measureOn, type Refusal, refuse } from './draft.ts';
+import type { FormulaTerm, MetricTerm } from '../frames/fragments.ts';
+import { leadingColumnOf, namedTotalOf, rowFormulaOf } from '../named/metric-measure.ts';
+import { countOf, type DraftMeasure, isRefusal, measureOn, type Refusal, refuse } from './draft.ts';
 import type { Parts } from './parts.ts';
 
 /** Measures that are worked out: one total divided by another, the time from one date to another, a profit, a weighted amount. */
@@ -20,12 +21,42 @@ export function computedMeasures(parts: Parts): DraftMeasure[] | Refusal {
 /** "weighted amount (amount x probability)" says one thing twice: under its name, and how it is worked out. */
 function withoutRepeats(terms: Parts['formulas']): Parts['formulas'] {
   const keyOf = ({ formula }: FormulaTerm): string => JSON.stringify(formula);
-  const titled = new Set(terms.filter(({ title, per }) => title !== null && per === null).map(keyOf));
-  return terms.filter((term) => term.title !== null || !titled.has(keyOf(term)));
+  const titled = new Set(
+    terms.flatMap((term) =>
+      !isMetricTerm(term) && term.title !== null && term.per === null ? [keyOf(term)] : [],
+    ),
+  );
+  return terms.filter((term) => isMetricTerm(term) || term.title !== null || !titled.has(keyOf(term)));
+}
+
+export function isMetricTerm(term: FormulaTerm | MetricTerm): term is MetricTerm {
+  return 'metric' in term;
+}
+
+/** A metric as it was defined; of one that is a sum over rows also the average or an extreme of the rows. */
+function metricMeasure({ metric, aggregate }: MetricTerm): DraftMeasure | Refusal {
+  const { name, problem } = metric.metric;
+  if (problem !== null) return refuse(`"${name}" cannot be worked out for now. ${problem}`);
+  const row = aggregate === null || aggregate === 'sum' ? null : rowFormulaOf(metric);
+  if (row && aggregate) return { ...measureOn(aggregate, leadingColumn(row)), formula: row, title: name };
+  const named = namedTotalOf(metric);
+  if (aggregate !== null && !(aggregate === 'sum' && named.isAdditive))
+    return refuse(
+      `${name} is worked out of all rows together (${named.definition}); ask for it by its name alone.`,
+    );
+  const leading = leadingColumnOf(metric);
+  return leading === null
+    ? { ...countOf(named.table), title: name, named }
+    : {
+        ...measureOn(named.isAdditive ? 'sum' : 'avg', { table: named.table, column: leading }),
+        title: name,
+        named,
+      };
 }
 
 /** Amounts are added up unless an average was asked for; what stands for one piece of many can only be averaged. */
-export function formulaMeasure(term: FormulaTerm): DraftMeasure | Refusal {
+export function formulaMeasure(term: FormulaTerm | MetricTerm): DraftMeasure | Refusal {
+  if (isMetricTerm(term)) return metricMeasure(term);
   const { formula, title, per, isAddable } = term;
   const aggregate = term.aggregate ?? (isAddable ? 'sum' : null);
   if (aggregate === null || (aggregate === 'sum' && !isAddable))

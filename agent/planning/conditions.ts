@@ -9,6 +9,7 @@ import { lemmasOfName } from '../model/name-phrases.ts';
 import { rowAmount } from '../model/row-amounts.ts';
 import type { ModelColumn, SemanticModel } from '../model/semantic-model.ts';
 import { columnKey, displayColumn, keyColumn, sameColumn } from '../model/semantic-model.ts';
+import { columnsOfCondition } from '../named/trees.ts';
 import type { ColumnRef, Predicate } from '../plan.ts';
 import { wordsOfName } from '../text/lemmas.ts';
 import { type Draft, isRefusal, type Refusal, refuse } from './draft.ts';
@@ -259,6 +260,19 @@ function predicateOf(
         value: filter.value,
         label: filter.title ?? formulaWords(model, filter.formula),
       };
+    case 'named': {
+      const { table, filter: named } = filter.named;
+      const [column] = columnsOfCondition(named.tree);
+      if (named.problem !== null) return refuse(`"${named.name}" cannot be asked for now. ${named.problem}`);
+      if (column === undefined) return refuse(`"${named.name}" names no column.`);
+      return {
+        kind: 'named',
+        column: { table: table.sqlName, column },
+        name: named.name,
+        condition: named.tree,
+        negated: filter.negated,
+      };
+    }
     case 'any': {
       const parts = filter.parts.map((part) => predicateOf(model, part, subject, draft));
       const read = parts.filter((part): part is Predicate => !isRefusal(part));

@@ -8,6 +8,7 @@ import type {
   ColumnRef,
   Comparison,
   Direction,
+  NamedTotal,
   Plan,
   PlanAssumption,
   Predicate,
@@ -24,6 +25,7 @@ export interface DraftMeasure {
   /** The value is worked out for each row, under the name of `title`. */
   formula?: Formula;
   title?: string;
+  named?: NamedTotal;
   /** Divided by the number of different values of a column or rows of a table, or with `isTotal` by the column's sum. */
   per:
     | { entity: string; column: null }

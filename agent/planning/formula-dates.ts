@@ -5,7 +5,12 @@ import type { ColumnRef } from '../plan.ts';
 import type { DraftMeasure } from './draft.ts';
 
 /** The date of an amount that only some rows have: a sale price, and the profit made of it, of the day of sale. */
-export function dateOfAmount(model: SemanticModel, { column, formula }: DraftMeasure): ColumnRef | null {
+export function dateOfAmount(
+  model: SemanticModel,
+  { column, formula, named }: DraftMeasure,
+): ColumnRef | null {
+  // What a person named is worked out of all rows, which are told by their own date.
+  if (named) return null;
   const columns = formula ? columnsOfFormula(formula) : column ? [column] : [];
   for (const ref of columns) {
     const found = model.columns.get(columnKey(ref));

@@ -1,7 +1,9 @@
-import type { FormulaTerm } from '../frames/fragments.ts';
+import type { FormulaTerm, MetricTerm } from '../frames/fragments.ts';
 import { personColumn } from '../model/person-columns.ts';
 import { type ModelColumn, type SemanticModel, tableOf } from '../model/semantic-model.ts';
+import { rowFormulaOf } from '../named/metric-measure.ts';
 import type { ColumnRef } from '../plan.ts';
+import { isMetricTerm } from './computed-measures.ts';
 import { type DraftMeasure, type Refusal, refuse } from './draft.ts';
 import { isDate } from './nouns.ts';
 import type { GroupTerm, Noun, Parts } from './parts.ts';
@@ -20,7 +22,16 @@ export function madeRanking(
   if (!of || isEvent || isForeign) return refuse('It is not clear what is ranked by what.');
   const [term] = parts.formulas;
   if (!term || of.kind === 'grain' || !made.column || !isRowsOf(of, made.column)) return rankedBy(of, made);
-  return term.per ? refuse('It is not clear what is ranked by what.') : [workedRanking(of, term)];
+  const worked = isMetricTerm(term) ? rowTerm(term) : term;
+  return worked === null || worked.per
+    ? refuse('It is not clear what is ranked by what.')
+    : [workedRanking(of, worked)];
+}
+
+/** A metric of a single row, where it has one. */
+function rowTerm({ metric }: MetricTerm): FormulaTerm | null {
+  const formula = metric.metric.problem === null ? rowFormulaOf(metric) : null;
+  return formula && { formula, title: metric.metric.name, aggregate: null, per: null, isAddable: true };
 }
 
 function rankedBy(target: GroupTerm, measure: DraftMeasure): Ranking[] {

@@ -18,6 +18,7 @@ const aggregateWords = {
 /** "total revenue (net amount)", for sentences; the result column is named after `measureLabel`. */
 export function toldLabel(model: SemanticModel, measure: DraftMeasure, root: string): string {
   const label = measureLabel(model, measure, root);
+  if (measure.named) return label;
   if (measure.formula && measure.title) return `${label} (${rateWords(model, measure)})`;
   const column = measure.column ? columnOf(model, measure.column).label : '';
   const isNews = measure.asked !== undefined && !label.includes(measure.asked) && label.includes(column);
@@ -36,6 +37,7 @@ export function measureLabel(model: SemanticModel, measure: DraftMeasure, root: 
 }
 
 function baseLabel(model: SemanticModel, measure: DraftMeasure, root: string): string {
+  if (measure.named) return measure.title ?? measure.named.definition;
   if (!measure.column) return `number of ${tableWords(tableOf(model, measure.entity ?? root).name)}`;
   const { label, profile } = columnOf(model, measure.column);
   if (measure.formula) {

@@ -56,6 +56,7 @@ export function filterOf(filter: FilterSpec, place: Place, pick: Pick): Resolved
     case 'columns':
       return { ...filter, ...place, column: pick(filter.column).column, other: pick(filter.other).column };
     case 'formula':
+    case 'named':
       return { ...filter, ...place };
     case 'key':
       return { ...filter, ...place, table: pick(filter.table).table };

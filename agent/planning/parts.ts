@@ -3,8 +3,17 @@ import type { CatalogTable } from '#kernel/catalog.ts';
 import type { DateReading } from '../dates/date-phrases.ts';
 import type { DayPartReading, TimeUnit } from '../dates/day-parts.ts';
 import type { Formula } from '../formula.ts';
-import type { Choice, FormulaTerm, Fragment, Mark, NumberUnit, Piece } from '../frames/fragments.ts';
+import type {
+  Choice,
+  FormulaTerm,
+  Fragment,
+  Mark,
+  MetricTerm,
+  NumberUnit,
+  Piece,
+} from '../frames/fragments.ts';
 import type { AdjectiveMeaning } from '../lexicon/adjectives.ts';
+import type { ModelFilter } from '../model/named-terms.ts';
 import type { ColumnLink, ModelColumn, TableLink } from '../model/semantic-model.ts';
 import type { ValueLink } from '../model/value-index.ts';
 import type { Aggregate, ColumnRef, Comparison, Direction } from '../plan.ts';
@@ -66,6 +75,7 @@ export type ResolvedFilter = Place &
     | { kind: 'columnValue'; column: ModelColumn; value: string }
     | { kind: 'columns'; column: ModelColumn; operator: Comparison; other: ModelColumn }
     | { kind: 'aboveAverage'; column: ModelColumn; operator: Comparison; total?: 'min' | 'max' }
+    | { kind: 'named'; named: ModelFilter; negated: boolean }
     /** Conditions of which a row meets at least one. */
     | { kind: 'any'; parts: ResolvedFilter[] }
   );
@@ -99,7 +109,7 @@ export interface Parts {
   apart: { filters: ResolvedFilter[]; periods: PeriodPart[] };
   rates: (Place & { filter: ResolvedFilter; opposite: ResolvedFilter | null })[];
   quotients: (Place & { numerator: ModelColumn; denominator: ModelColumn })[];
-  formulas: (Place & FormulaTerm)[];
+  formulas: (Place & (FormulaTerm | MetricTerm))[];
   periods: PeriodPart[];
   dayParts: (Place & { reading: DayPartReading; negated: boolean })[];
   dateVerbs: (Place & { column: ModelColumn; isNew: boolean })[];

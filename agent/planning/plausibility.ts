@@ -135,6 +135,8 @@ function nobodyShown(model: SemanticModel, plan: Settled, parts: Parts): string 
 /** "what do we pay per seat": where paying is spoken of, the amount is one of money. */
 function moneyLost(model: SemanticModel, plan: Settled, parts: Parts): string | null {
   if (!parts.isPaid || plan.intent !== 'aggregate') return null;
+  // What a person named is what they say it is.
+  if (plan.measures.some((measure) => measure.named)) return null;
   const amounts = plan.measures.flatMap(({ column, formula, aggregate }) => {
     if (!column || formula?.kind === 'duration' || aggregate.startsWith('count')) return [];
     return formula ? columnsOfFormula(formula) : [column];

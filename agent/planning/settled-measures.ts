@@ -16,6 +16,13 @@ export function measuresOf(model: SemanticModel, draft: Draft, root: string): Me
 }
 
 function settleMeasure(model: SemanticModel, measure: DraftMeasure, root: string): Measure | Refusal {
+  const { named } = measure;
+  if (named && root !== named.table)
+    return refuse(
+      `${measure.title} is worked out of ${tableOf(model, named.table).name}; each of them is needed once.`,
+    );
+  if (named && measure.per && !named.isAdditive)
+    return refuse(`${measure.title} is a ratio; it is not divided once more.`);
   const label = measureLabel(model, measure, root);
   const unit =
     measure.column &&
@@ -28,7 +35,8 @@ function settleMeasure(model: SemanticModel, measure: DraftMeasure, root: string
   if (per && isRefusal(per)) return per;
   const shared = {
     where: measure.where,
-    unit: measure.formula?.kind === 'duration' ? `${measure.formula.unit}s` : unit,
+    unit: named ? named.unit : measure.formula?.kind === 'duration' ? `${measure.formula.unit}s` : unit,
+    ...(named ? { named } : {}),
     ...(measure.formula ? { formula: measure.formula } : {}),
     ...(measure.title ? { title: measure.title } : {}),
     name: resultName(label),

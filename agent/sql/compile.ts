@@ -2,9 +2,10 @@ import type { Catalog } from '#kernel/catalog.ts';
 import type { DatePart } from '../dates/day-parts.ts';
 import type { Formula } from '../formula.ts';
 import { buildSemanticModel, columnOf, type SemanticModel } from '../model/semantic-model.ts';
-import type { ColumnRef, Dimension, Measure, Plan, SortKey } from '../plan.ts';
+import type { ColumnRef, Dimension, Measure, NamedTotal, Plan, SortKey } from '../plan.ts';
 import { formulaSql } from './formulas.ts';
 import { sqlLiteral, sqlName } from './literals.ts';
+import { totalSql } from './named-terms.ts';
 import { datePartSql, joinSql, type PredicateContext, predicateSql } from './predicates.ts';
 import { besideSql, numberedRows, numberedRowsSql, pickSql, rowPosition } from './row-order.ts';
 import { type Scope, scopeOf } from './scope.ts';
@@ -185,7 +186,9 @@ function measureSql(measure: Measure, context: Context): string {
     measure.where.length > 0
       ? ` FILTER (WHERE ${measure.where.map((part) => predicateSql(part, context)).join(' AND ')})`
       : '';
-  const base = `${aggregateCall(measure, context)}${filter}`;
+  const base = measure.named
+    ? namedSql(measure, measure.named, context)
+    : `${aggregateCall(measure, context)}${filter}`;
   if (!measure.per) return base;
   const per = perSql(measure.per, context);
   // A margin is of what was sold: rows without a profit have no part below the line either.
@@ -196,6 +199,16 @@ function measureSql(measure: Measure, context: Context): string {
   const parts = [...measure.where.map((part) => predicateSql(part, context)), present].filter(Boolean);
   const perFilter = parts.length > 0 ? ` FILTER (WHERE ${parts.join(' AND ')})` : '';
   return `1.0 * ${base} / nullif(${per}${perFilter}, 0)`;
+}
+
+function namedSql({ where, per }: Measure, { tree, table }: NamedTotal, context: Context): string {
+  const { model, scope } = context;
+  const total = totalSql(
+    tree,
+    { model, scope, table },
+    where.map((part) => predicateSql(part, context)),
+  );
+  return per ? `(${total})` : total;
 }
 
 function perSql(per: NonNullable<Measure['per']>, context: Context): string {

@@ -5,6 +5,7 @@ import type { SemanticModel } from '../model/semantic-model.ts';
 import type { JoinStep, Predicate } from '../plan.ts';
 import { formulaSql } from './formulas.ts';
 import { likeText, sqlLiteral, sqlName } from './literals.ts';
+import { conditionSql } from './named-terms.ts';
 import { type Scope, scopeOf } from './scope.ts';
 
 /** What writing a predicate needs to know besides itself. */
@@ -37,6 +38,11 @@ export function predicateSql(predicate: Predicate, context: PredicateContext): s
       return `${scope.column(predicate.column)} ${predicate.operator} ${scope.column(predicate.other)}`;
     case 'formula':
       return `${formulaSql(predicate.formula, context.model, scope)} ${predicate.operator} ${sqlLiteral(predicate.value)}`;
+    case 'named': {
+      const { table } = predicate.column;
+      const sql = conditionSql(predicate.condition, { model: context.model, scope, table });
+      return predicate.negated ? `NOT coalesce(${sql}, false)` : sql;
+    }
     case 'any':
       return `(${predicate.parts.map((part) => predicateSql(part, context)).join(' OR ')})`;
     case 'related':
