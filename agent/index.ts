@@ -7,6 +7,7 @@ export { nameProblem } from './named/name-problem.ts';
 export { parseCondition } from './named/parse-condition.ts';
 export { parseMetric } from './named/parse-metric.ts';
 export { filterProblem, metricProblem } from './named/problems.ts';
+export { textsOfCondition, textsOfTotal } from './named/trees.ts';
 export type { Plan } from './plan.ts';
 export { type Replay, replay, type StoredAnswer } from './replay.ts';
 export { compilePlan } from './sql/compile.ts';

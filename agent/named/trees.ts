@@ -18,6 +18,20 @@ export function columnsOfCondition(condition: RowCondition): string[] {
     : [condition.column];
 }
 
+/** Texts that a condition looks for, with their columns. */
+export function textsOfCondition(condition: RowCondition): { column: string; text: string }[] {
+  if (condition.kind === 'all' || condition.kind === 'any') return condition.parts.flatMap(textsOfCondition);
+  if (condition.kind === 'empty') return [];
+  const values = condition.kind === 'compare' ? [condition.value] : condition.values;
+  return values.flatMap((value) =>
+    typeof value === 'string' ? [{ column: condition.column, text: value }] : [],
+  );
+}
+
+export function textsOfTotal(total: TotalExpression): { column: string; text: string }[] {
+  return leavesOf(total).flatMap(({ where }) => (where ? textsOfCondition(where) : []));
+}
+
 /** Columns that a number of many rows needs: those it is made of before those of its conditions. */
 export function columnsOfTotal(total: TotalExpression): string[] {
   const leaves = leavesOf(total);

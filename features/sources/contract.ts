@@ -25,6 +25,8 @@ export {
   type ShownTable,
   type SourceMeaning,
   type TableMeaning,
+  type ToldFilter,
+  type ToldMetric,
 } from './meaning-contract.ts';
 export {
   importReportSchema,

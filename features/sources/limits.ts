@@ -35,6 +35,9 @@ export const changeKeepMs = 24 * 60 * 60 * 1000;
 export const meaningNameMaximumLength = 80;
 export const synonymsMaximum = 10;
 export const unitMaximumLength = 20;
+/** Metrics of a table, and filters. */
+export const namedTermsMaximum = 50;
+export const formulaMaximumLength = 500;
 /** Columns that together tell the rows of a table apart. */
 export const keyColumnsMaximum = 6;
 /** Each reads two whole columns. */

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { columnTypeSchema } from '#kernel/answer.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import {
+  formulaMaximumLength,
   keyColumnsMaximum,
   meaningNameMaximumLength,
+  namedTermsMaximum,
   relationChecksPerMinute,
   synonymsMaximum,
   unitMaximumLength,
@@ -39,6 +41,23 @@ const columnMeaningSchema = z.object({
   unit: z.string().trim().min(1).max(unitMaximumLength).nullable().optional(),
 });
 
+const formulaText = z.string().trim().min(1).max(formulaMaximumLength);
+/** A number over the rows of a table: "margin", `sum(revenue) - sum(cost)`. */
+const metricSchema = z.object({
+  name: givenName,
+  synonyms: synonyms.default([]),
+  formula: formulaText,
+  unit: z.string().trim().min(1).max(unitMaximumLength).nullable().default(null),
+});
+/** A condition on the rows of a table: "active customer", `status is active`. */
+const filterSchema = z.object({
+  name: givenName,
+  synonyms: synonyms.default([]),
+  condition: formulaText,
+});
+export type ToldMetric = z.infer<typeof metricSchema>;
+export type ToldFilter = z.infer<typeof filterSchema>;
+
 /** What a person told of a table. What is absent is as it was found. */
 export const tableMeaningSchema = z.object({
   synonyms: synonyms.optional(),
@@ -46,6 +65,8 @@ export const tableMeaningSchema = z.object({
   displayColumn: z.string().nullable().optional(),
   /** Columns that together tell the rows apart; taken only where the data agree. */
   key: z.array(z.string()).min(1).max(keyColumnsMaximum).optional(),
+  metrics: z.array(metricSchema).max(namedTermsMaximum).optional(),
+  filters: z.array(filterSchema).max(namedTermsMaximum).optional(),
   columns: z.record(z.string(), columnMeaningSchema).default({}),
 });
 export type TableMeaning = z.infer<typeof tableMeaningSchema>;
@@ -61,6 +82,8 @@ const shownTableSchema = z.object({
   key: z.array(z.string()),
   /** Why the key that was told does not count any more. */
   keyProblem: z.string().nullable(),
+  /** Why metrics and filters cannot be used for now, by their name. */
+  problems: z.record(z.string(), z.string()),
   /** What was told, as far as the table still has it. */
   told: tableMeaningSchema,
   /** What the data say. */

@@ -10,6 +10,9 @@ import type { ColumnMeaning, TableMeaning } from '../contract.ts';
 const numbers: readonly ColumnType[] = ['integer', 'decimal', 'double'];
 const moments: readonly ColumnType[] = ['date', 'timestamp'];
 
+/** What is told of the columns; metrics and filters stand beside it. */
+export type Described = Omit<TableMeaning, 'metrics' | 'filters'>;
+
 /** What values of a type can mean: texts are never added up, a date is a date. */
 export function rolesOf(type: ColumnType): ColumnRole[] {
   if (numbers.includes(type)) return ['additive', 'ratio', 'balance', 'identifier', 'category', 'ordinal'];
@@ -33,7 +36,7 @@ export function aggregateOf(role: ColumnRole): DefaultAggregate {
 }
 
 /** The profile as a person wants it read, but for the key: whether one holds must be measured. What was told of columns that are gone, or have another type now, rests. */
-export function applyMeaning(profile: TableProfile, meaning: TableMeaning): TableProfile {
+export function applyMeaning(profile: TableProfile, meaning: Described): TableProfile {
   const told = fittingMeaning(profile, meaning);
   return {
     ...profile,
@@ -44,12 +47,12 @@ export function applyMeaning(profile: TableProfile, meaning: TableMeaning): Tabl
 }
 
 /** What was told, as far as it fits the table of now. */
-export function fittingMeaning(profile: TableProfile, meaning: TableMeaning): TableMeaning {
+export function fittingMeaning(profile: TableProfile, meaning: Described): Described {
   const columnOf = (name: string) => profile.columns.find((column) => column.name === name);
   const isDate = (name: string) => moments.includes(columnOf(name)?.type ?? 'text');
-  const { mainDate, displayColumn, key, ...rest } = meaning;
+  const { mainDate, displayColumn, key, synonyms } = meaning;
   return {
-    ...rest,
+    ...(synonyms && { synonyms }),
     ...(mainDate !== undefined && (mainDate === null || isDate(mainDate)) && { mainDate }),
     ...(displayColumn !== undefined &&
       (displayColumn === null || columnOf(displayColumn)) && { displayColumn }),

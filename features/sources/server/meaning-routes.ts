@@ -3,9 +3,10 @@ import type { TableProfile } from '#kernel/catalog.ts';
 import { AppError } from '#kernel/errors.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Handlers } from '#platform/http/mount.ts';
-import type { meaningEndpoints, ShownTable, SourceMeaning, TableMeaning } from '../contract.ts';
-import { applyMeaning, fittingMeaning, rolesOf } from './apply-meaning.ts';
+import type { meaningEndpoints, ShownTable, SourceMeaning } from '../contract.ts';
+import { applyMeaning, type Described, fittingMeaning, rolesOf } from './apply-meaning.ts';
 import type { MeaningStore, ToldMeaning } from './meaning-store.ts';
+import { readTerms, termProblems, toldTerms } from './named-terms.ts';
 import { presentRelations } from './relation-routes.ts';
 import type { SourceStore } from './source-store.ts';
 import { sourcesServerStrings as strings } from './strings.ts';
@@ -16,7 +17,7 @@ export interface MeaningRouteParts {
   sources: SourceStore;
   tables: TableStore;
   meanings: MeaningStore;
-  engine: Pick<Engine, 'readProfile'>;
+  engine: Pick<Engine, 'readProfile' | 'readRows'>;
   keyProblem: KeyProblem;
   clock: Clock;
 }
@@ -49,12 +50,19 @@ export function meaningHandlers(parts: MeaningRouteParts): Handlers<typeof meani
       const isNewKey = body.key !== undefined && body.key.join('\0') !== before?.key?.join('\0');
       const problem = isNewKey ? await keyProblem(workspaceId, { ...table, profile }, body.key ?? []) : null;
       if (problem !== null) throw new AppError('invalid', problem);
+      const { metrics, filters, ...described } = body;
+      const terms = await readTerms(engine, {
+        table: { ...table, workspaceId, synonyms: body.synonyms ?? [] },
+        profile: applyMeaning(profile, described),
+        told: { metrics, filters },
+        before,
+      });
       await meanings.add({
         workspaceId,
         tableId: table.tableId,
         accountId,
         after: revision,
-        body: before ? withResting(profile, before, body) : body,
+        body: { ...(before ? withResting(profile, before, described) : described), ...terms },
         now: clock.now(),
       });
       return show(workspaceId, table, (await meanings.current(workspaceId)).get(table.tableId));
@@ -107,7 +115,8 @@ export function meaningHandlers(parts: MeaningRouteParts): Handlers<typeof meani
       changedBy: meaning?.createdBy ?? null,
       key: toldKey && broken === null ? toldKey : key,
       keyProblem: broken,
-      told: fittingMeaning(profile, meaning?.body ?? { columns: {} }),
+      problems: termProblems(profile, meaning?.body),
+      told: { ...fittingMeaning(profile, meaning?.body ?? { columns: {} }), ...toldTerms(meaning?.body) },
       found: { mainDate, displayColumn, key },
       columns: profile.columns.map((column) => ({
         name: column.name,
@@ -126,7 +135,7 @@ function examplesOf({ values, min, max }: TableProfile['columns'][number]): stri
 }
 
 /** What was told of columns that are gone is shown to nobody, so nobody who tells anew means to take it back. */
-function withResting(profile: TableProfile, before: TableMeaning, body: TableMeaning): TableMeaning {
+function withResting(profile: TableProfile, before: Described, body: Described): Described {
   const resting = Object.entries(before.columns).filter(([name]) =>
     profile.columns.every((column) => column.name !== name),
   );
@@ -134,7 +143,7 @@ function withResting(profile: TableProfile, before: TableMeaning, body: TableMea
 }
 
 /** Says what cannot be told of this table, instead of storing what would never count. */
-function requireFit(profile: TableProfile, body: TableMeaning): void {
+function requireFit(profile: TableProfile, body: Described): void {
   const fitting = fittingMeaning(profile, body);
   for (const [name, { role }] of Object.entries(body.columns)) {
     const column = profile.columns.find((each) => each.name === name);

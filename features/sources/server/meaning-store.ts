@@ -1,13 +1,22 @@
 import { AppError } from '#kernel/errors.ts';
 import { newId } from '#kernel/ids.ts';
+import type { RowCondition, TotalExpression } from '#kernel/named-terms.ts';
 import { readJson } from '#platform/db/json-column.ts';
 import type { Db } from '#platform/db/open-database.ts';
-import type { TableMeaning } from '../contract.ts';
+import type { TableMeaning, ToldFilter, ToldMetric } from '../contract.ts';
 import { sourcesServerStrings } from './strings.ts';
+
+/** A metric or a filter as it is kept: the text that was written, and what was read out of it. */
+export type StoredMetric = ToldMetric & { tree: TotalExpression };
+export type StoredFilter = ToldFilter & { tree: RowCondition };
+export interface StoredMeaning extends Omit<TableMeaning, 'metrics' | 'filters'> {
+  metrics?: StoredMetric[];
+  filters?: StoredFilter[];
+}
 
 export interface ToldMeaning {
   revision: number;
-  body: TableMeaning;
+  body: StoredMeaning;
   createdAt: string;
   /** Name of the person. */
   createdBy: string;
@@ -19,7 +28,7 @@ export interface NewMeaning {
   accountId: string;
   /** The revision that was changed; 0 for the first. */
   after: number;
-  body: TableMeaning;
+  body: StoredMeaning;
   now: Date;
 }
 
@@ -61,7 +70,7 @@ export function createMeaningStore(db: Db): MeaningStore {
           tableId,
           {
             revision,
-            body: readJson<TableMeaning>(body),
+            body: readJson<StoredMeaning>(body),
             createdAt,
             createdBy: [firstName, lastName].filter(Boolean).join(' '),
           },

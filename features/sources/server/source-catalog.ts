@@ -1,8 +1,8 @@
 import type { Engine } from '#engine/index.ts';
 import type { Catalog, TableProfile } from '#kernel/catalog.ts';
-import type { TableMeaning } from '../contract.ts';
 import { applyMeaning } from './apply-meaning.ts';
-import type { MeaningStore } from './meaning-store.ts';
+import type { MeaningStore, StoredMeaning } from './meaning-store.ts';
+import { catalogTerms } from './named-terms.ts';
 import { type TableStore, toldOrigin } from './table-store.ts';
 import type { KeyProblem } from './told-keys.ts';
 import { toldProblem } from './told-relations.ts';
@@ -32,7 +32,11 @@ export function createCatalogReader(
             ...row,
             isSample: row.isSample === 1,
             profile: meaning ? await toldProfile(workspaceId, row.versionId, profile, meaning.body) : profile,
-            ...(meaning && { meaningRevision: meaning.revision, synonyms: meaning.body.synonyms ?? [] }),
+            ...(meaning && {
+              meaningRevision: meaning.revision,
+              synonyms: meaning.body.synonyms ?? [],
+              ...catalogTerms(profile, meaning.body),
+            }),
           };
         }),
       ),
@@ -55,7 +59,7 @@ export function createCatalogReader(
     workspaceId: string,
     versionId: string,
     profile: TableProfile,
-    meaning: TableMeaning,
+    meaning: StoredMeaning,
   ): Promise<TableProfile> {
     const told = applyMeaning(profile, meaning);
     const { key } = meaning;

@@ -74,6 +74,9 @@ export const sourcesServerStrings = {
     `${values === 1 ? 'The one value' : `None of the ${values.toLocaleString('en-US')} different values`} of ${from} ${values === 1 ? 'is not' : 'is'} found in ${to}. Choose two columns that hold the same values.`,
   relationColumnGone: (column: string) => `${column} is not there any more.`,
   relationNotUnique: (column: string) => `${column} does not hold each value once any more.`,
+  termOf: (name: string, reason: string) => `${name}: ${reason}`,
+  termValueUnknown: (text: string, column: string) =>
+    `No row has "${text}" in "${column}". Write the value as the data have it.`,
   keyBroken: (columns: readonly string[], repeated: number, examples: readonly string[]) =>
     `${columns.join(' and ')} ${columns.length === 1 ? 'does' : 'do'} not tell the rows apart: ${repeated === 1 ? 'one value comes' : `${repeated.toLocaleString('en-US')} values come`} more than once (${examples.join(', ')}).`,
   keyExample: (values: readonly string[], rows: number) => `${values.join(' / ')} in ${rows} rows`,

@@ -9,7 +9,8 @@ import { meaningNameMaximumLength, synonymsMaximum } from '../limits.ts';
 import { sourcesStrings } from '../strings.ts';
 import { ColumnMeaningFields } from './ColumnMeaningFields.tsx';
 import { KeyColumns } from './KeyColumns.tsx';
-import { foundFormOf, meaningFormOf, toldOf } from './meaning-form.ts';
+import { foundFormOf, halfWritten, meaningFormOf, toldOf } from './meaning-form.ts';
+import { NamedTerms } from './NamedTerms.tsx';
 import { SourceForm } from './SourceForm.tsx';
 import { useTellMeaning } from './use-meaning.ts';
 
@@ -33,12 +34,21 @@ export function TableMeaningForm({ sourceId, table, onClose }: TableMeaningFormP
     { value: '', label: strings.none },
     ...columns.map(({ name }) => ({ value: name, label: name })),
   ];
+  const [incomplete, setIncomplete] = useState<string | null>(null);
   const save = () => {
+    const half = halfWritten(form);
+    setIncomplete(half ? strings.halfWritten(half.name.trim()) : null);
+    if (half) return;
     const { name, revision, told } = table;
     tell.save({ table: name, revision, told: toldOf(table, form), before: told });
   };
   return (
-    <SourceForm onSave={save} onClose={onClose} isPending={tell.isPending} failure={tell.failure}>
+    <SourceForm
+      onSave={save}
+      onClose={onClose}
+      isPending={tell.isPending}
+      failure={incomplete ?? tell.failure}
+    >
       {table.changedBy && table.changedAt && (
         <p className="text-muted text-xs">
           {strings.lastChange(table.changedBy, formatDateTime(table.changedAt))}
@@ -99,6 +109,18 @@ export function TableMeaningForm({ sourceId, table, onClose }: TableMeaningFormP
           })}
         </div>
       </section>
+      <NamedTerms
+        kind="metrics"
+        terms={form.metrics}
+        problems={table.problems}
+        onChange={(metrics) => setForm({ ...form, metrics })}
+      />
+      <NamedTerms
+        kind="filters"
+        terms={form.filters}
+        problems={table.problems}
+        onChange={(filters) => setForm({ ...form, filters })}
+      />
       {!isAsFound && (
         <div>
           <Button size="small" look="quiet" onClick={() => setForm(found)}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ShownTable } from '../contract.ts';
-import { foundFormOf, meaningFormOf, toldOf } from './meaning-form.ts';
+import { foundFormOf, halfWritten, meaningFormOf, toldOf } from './meaning-form.ts';
 
 const table: ShownTable = {
   name: 'readings',
@@ -9,6 +9,7 @@ const table: ShownTable = {
   changedBy: null,
   key: [],
   keyProblem: null,
+  problems: {},
   told: {
     synonyms: ['meter readings'],
     mainDate: null,
@@ -57,5 +58,26 @@ describe('the fields of a meaning', () => {
       undefined,
       undefined,
     ]);
+  });
+
+  it('tell metrics and filters as they are written, and no empty ones', () => {
+    const empty = { name: '', synonyms: '', text: ' ', unit: '' };
+    const form = {
+      ...foundFormOf(table),
+      metrics: [
+        { id: 0, name: ' margin', synonyms: 'gain, net gain', text: 'sum(amount)', unit: '' },
+        { id: 1, ...empty },
+      ],
+      filters: [{ id: 0, ...empty, name: 'big', text: 'amount > 5 ' }],
+    };
+    const told = toldOf(table, form);
+    expect(told).toEqual({
+      metrics: [{ name: 'margin', synonyms: ['gain', 'net gain'], formula: 'sum(amount)', unit: null }],
+      filters: [{ name: 'big', synonyms: [], condition: 'amount > 5' }],
+      columns: {},
+    });
+    expect(toldOf(table, meaningFormOf({ ...table, told }))).toEqual(told);
+    expect(halfWritten(form)).toBeNull();
+    expect(halfWritten({ ...form, filters: [{ id: 4, ...empty, name: 'big' }] })?.id).toBe(4);
   });
 });

@@ -10,12 +10,25 @@ export interface ColumnForm {
   unit: string;
 }
 
+/** A metric or a filter as it is written; a filter has no unit. */
+export interface TermForm {
+  /** Tells entries apart while they are edited. */
+  id: number;
+  name: string;
+  /** Separated by commas. */
+  synonyms: string;
+  text: string;
+  unit: string;
+}
+
 /** What the fields hold. An empty text stands for none. */
 export interface MeaningForm {
   synonyms: string;
   mainDate: string;
   displayColumn: string;
   key: string[];
+  metrics: TermForm[];
+  filters: TermForm[];
   columns: Record<string, ColumnForm>;
 }
 
@@ -28,6 +41,20 @@ export function meaningFormOf({ told, found, columns }: ShownTable): MeaningForm
     mainDate: inForce(told.mainDate, found.mainDate),
     displayColumn: inForce(told.displayColumn, found.displayColumn),
     key: told.key ?? found.key,
+    metrics: (told.metrics ?? []).map(({ name, synonyms, formula, unit }, id) => ({
+      id,
+      name,
+      synonyms: synonyms.join(', '),
+      text: formula,
+      unit: unit ?? '',
+    })),
+    filters: (told.filters ?? []).map(({ name, synonyms, condition }, id) => ({
+      id,
+      name,
+      synonyms: synonyms.join(', '),
+      text: condition,
+      unit: '',
+    })),
     columns: Object.fromEntries(
       columns.map((column) => {
         const own: ColumnMeaning = told.columns[column.name] ?? {};
@@ -53,6 +80,17 @@ export function foundFormOf(table: ShownTable): MeaningForm {
 /** What the fields say beyond what was found. */
 export function toldOf(table: ShownTable, form: MeaningForm): TableMeaning {
   const synonyms = listOf(form.synonyms);
+  const metrics = form.metrics.filter(isWritten).map(({ name, text, unit, ...term }) => ({
+    name: name.trim(),
+    synonyms: listOf(term.synonyms),
+    formula: text.trim(),
+    unit: unit.trim() || null,
+  }));
+  const filters = form.filters.filter(isWritten).map(({ name, text, ...term }) => ({
+    name: name.trim(),
+    synonyms: listOf(term.synonyms),
+    condition: text.trim(),
+  }));
   return {
     ...(synonyms.length > 0 && { synonyms }),
     ...(form.mainDate !== (table.found.mainDate ?? '') && { mainDate: form.mainDate || null }),
@@ -60,6 +98,8 @@ export function toldOf(table: ShownTable, form: MeaningForm): TableMeaning {
       displayColumn: form.displayColumn || null,
     }),
     ...(form.key.length > 0 && !isSameKey(form.key, table.found.key) && { key: form.key }),
+    ...(metrics.length > 0 && { metrics }),
+    ...(filters.length > 0 && { filters }),
     columns: Object.fromEntries(
       table.columns.flatMap((column) => {
         const fields = form.columns[column.name];
@@ -68,6 +108,17 @@ export function toldOf(table: ShownTable, form: MeaningForm): TableMeaning {
       }),
     ),
   };
+}
+
+/** An entry into which nothing was written was never meant. */
+function isWritten({ name, text }: TermForm): boolean {
+  return name.trim() !== '' || text.trim() !== '';
+}
+
+/** The first entry that has a name or a formula but not both. */
+export function halfWritten({ metrics, filters }: MeaningForm): TermForm | null {
+  const isHalf = ({ name, text }: TermForm): boolean => (name.trim() === '') !== (text.trim() === '');
+  return [...metrics, ...filters].find(isHalf) ?? null;
 }
 
 /** In whatever order they were ticked. */
