@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Relation } from '#kernel/catalog.ts';
+import { pointsByName } from '#engine/relations/name-links.ts';
+import type { CatalogTable, Relation } from '#kernel/catalog.ts';
 import { openEvalDatabase, sqlNameOf } from './eval-database.ts';
 import { goldJoins, isProposed, type JoinPair } from './eval-joins.ts';
 import { isBlind, type Question } from './eval-score.ts';
 
 /**
- * Counts how many of the joins that right answers use are among the relations that names and values tell.
+ * Counts how many of the joins that right answers use are among the relations that names and values tell; and, of the relations, which
+ * are all followed without asking, how many are right: a right answer uses them. Of the others those that a name tells may be right all
+ * the same, and are counted apart; those that values alone tell are taken for wrong.
  * `node bench/eval-relations.ts --dir folder [--set relational] [--show]`; `--show` lists, of the open questions, the joins that are
  * missing and the relations that none uses, which may be right all the same.
  */
@@ -35,6 +38,8 @@ async function evaluate(): Promise<void> {
     distinctProposed: 0,
     relations: 0,
     used: 0,
+    named: 0,
+    byValues: 0,
   };
   for (const [db, own] of Map.groupBy(questions, (question) => question.db)) {
     const folder = join(directory, set, 'tables', db);
@@ -59,7 +64,11 @@ async function evaluate(): Promise<void> {
     totals.distinct += distinct.size;
     totals.distinctProposed += [...distinct.values()].filter((pair) => isProposed(pair, relations)).length;
     totals.relations += relations.length;
-    totals.used += relations.filter((relation) => used.some((pair) => isProposed(pair, [relation]))).length;
+    const unused = relations.filter((relation) => !used.some((pair) => isProposed(pair, [relation])));
+    const named = unused.filter((relation) => isNamed(relation, tables));
+    totals.used += relations.length - unused.length;
+    totals.named += named.length;
+    totals.byValues += unused.length - named.length;
     if (process.argv.includes('--show')) show(db, open, relations, columns);
   }
   const percent = (part: number, whole: number): string =>
@@ -71,8 +80,23 @@ async function evaluate(): Promise<void> {
     `different joins: ${totals.distinct}, proposed ${percent(totals.distinctProposed, totals.distinct)}`,
   );
   console.log(
-    `relations proposed: ${totals.relations}, used by a right answer ${percent(totals.used, totals.relations)}`,
+    `relations followed without asking: ${totals.relations}, used by a right answer ${totals.used}, unsure ${totals.named} that a name tells, wrong ${totals.byValues} that values alone tell`,
   );
+  console.log(
+    `right of those that are decided: ${percent(totals.used, totals.used + totals.byValues)}; with the unsure ${percent(totals.used + totals.named, totals.relations)}`,
+  );
+}
+
+/** Whether the header of the one end names the other. */
+function isNamed(relation: Relation, tables: readonly CatalogTable[]): boolean {
+  const columnOf = (table: string, name: string) =>
+    tables.find(({ sqlName }) => sqlName === table)?.profile.columns.find((column) => column.name === name);
+  const [from, to] = [
+    columnOf(relation.fromTable, relation.fromColumn),
+    columnOf(relation.toTable, relation.toColumn),
+  ];
+  const table = tables.find(({ sqlName }) => sqlName === relation.toTable);
+  return from !== undefined && to !== undefined && table !== undefined && pointsByName(from, to, table);
 }
 
 function keyOf({ left, right }: JoinPair): string {

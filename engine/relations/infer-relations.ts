@@ -7,7 +7,13 @@ import {
   type RelationCandidate,
   type RelationTable,
 } from './candidates.ts';
-import { isKindOfPerson, pointsByInitial, pointsByName, sharesHeader } from './name-links.ts';
+import {
+  isCalledAfterOwn,
+  isKindOfPerson,
+  pointsByInitial,
+  pointsByName,
+  sharesHeader,
+} from './name-links.ts';
 import { pointsByValues } from './value-links.ts';
 
 export type { RelationTable } from './candidates.ts';
@@ -46,9 +52,51 @@ export async function inferRelations(
     ({ fromColumn, toColumn, to }) =>
       pointsByInitial(fromColumn, toColumn, to, tables) || sharesHeader(fromColumn, toColumn),
   );
-  const unnamed = [...new Set([...hinted, ...open.filter(pointsByValues)])].slice(0, maxUnnamed);
+  const byValues = open.filter(
+    (candidate) => pointsByValues(candidate) && !isNamedOtherwise(candidate, tables),
+  );
+  const unnamed = [...new Set([...hinted, ...byValues])].slice(0, maxUnnamed);
   const included = await findIncluded(run, unnamed, 1);
-  return [...known, ...found, ...included.filter((relation) => isOnlyOne(relation, included, hinted))];
+  const all = [...known, ...found, ...included];
+  const isHinted = (relation: Relation): boolean => hinted.some((candidate) => isSame(relation, candidate));
+  const taken = included.filter(
+    (relation) =>
+      isOnlyOne(relation, included, hinted) && (isHinted(relation) || isOwner(relation, included, all)),
+  );
+  return [...known, ...found, ...taken];
+}
+
+/**
+ * `course_id` says of what it is a key, so values alone make it no key of a teacher; and the number that a table of stays gives to
+ * stays, several times over, is none of a nurse.
+ */
+function isNamedOtherwise(
+  { from, fromColumn, to }: RelationCandidate,
+  tables: readonly RelationTable[],
+): boolean {
+  const isNamedAfter = (table: RelationTable): boolean =>
+    table.profile.columns.some((column) => isTarget(column) && pointsByName(fromColumn, column, table));
+  const isOfOther = tables.some((table) => table !== from && table !== to && isNamedAfter(table));
+  return isOfOther || (!fromColumn.isUnique && isCalledAfterOwn(fromColumn, from));
+}
+
+/** Of two tables whose keys both hold all the values, the one is meant to which the key of the other leads, or neither. */
+function isOwner(relation: Relation, included: readonly Relation[], all: readonly Relation[]): boolean {
+  const rivals = included.filter(
+    (other) =>
+      other !== relation &&
+      other.fromTable === relation.fromTable &&
+      other.fromColumn === relation.fromColumn,
+  );
+  return rivals.every(({ toTable, toColumn }) =>
+    all.some(
+      (step) =>
+        step.fromTable === toTable &&
+        step.fromColumn === toColumn &&
+        step.toTable === relation.toTable &&
+        step.toColumn === relation.toColumn,
+    ),
+  );
 }
 
 /** A header that several tables share, with small numbers in each, says nothing of which is meant. */

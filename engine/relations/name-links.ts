@@ -120,6 +120,14 @@ export function sharesHeader(from: ColumnProfile, to: ColumnProfile): boolean {
   return isGeneric && !from.isUnique && isSame(source, wordsOf(to.name));
 }
 
+/** `stay_id` in a table of stays. */
+export function isCalledAfterOwn(column: ColumnProfile, { sqlName }: RelationTable): boolean {
+  const words = wordsOf(column.name);
+  const own = wordsOf(sqlName);
+  const stem = words.slice(0, -1);
+  return generic.has(words.at(-1) ?? '') && stem.length > 0 && (isSame(stem, own) || endsWith(own, stem));
+}
+
 /** What a column is called apart from the words that all keys bear. */
 export function isCalledKey(column: ColumnProfile): boolean {
   const words = wordsOf(column.name);

@@ -64,6 +64,25 @@ describe('relations', () => {
     expect(await relationsOf({ people, rowers, orders })).toEqual(['rowers.rower_id -> people.people_id']);
   });
 
+  it('are not told by values where the column is named after another table', async () => {
+    // Half of the courses are missing, so their own table does not hold all the numbers.
+    const courses = `SELECT 4000 + i * 74 AS course_id, 'Course ' || i AS title FROM range(1, 9) t(i)`;
+    const lessons = `SELECT i AS lesson_no, 4000 + (1 + i % 14) * 37 AS course_id FROM range(1, 50) t(i)`;
+    expect(await relationsOf({ keepers, courses, lessons })).toEqual([]);
+  });
+
+  it('are not told by the numbers that a table gives to its own rows, several times over', async () => {
+    const night_shifts = `SELECT i AS turn, 4000 + (1 + i % 14) * 37 AS shift_id FROM range(1, 50) t(i)`;
+    expect(await relationsOf({ keepers, night_shifts })).toEqual([]);
+  });
+
+  it('are not told by values that the keys of two tables hold', async () => {
+    const wardens = `SELECT 4000 + i * 37 AS id, 'Warden ' || i AS call_name, i * 3 AS weight FROM range(1, 15) t(i)`;
+    const shifts = `SELECT i AS shift_no, 4000 + (1 + i % 14) * 37 AS on_duty FROM range(1, 50) t(i)`;
+    const found = await relationsOf({ keepers, wardens, shifts });
+    expect(found.filter((one) => one.startsWith('shifts'))).toEqual([]);
+  });
+
   it('are no ranks or states that occur once in each row', async () => {
     const heats = `SELECT i AS heat_id, i + 2 AS rank FROM range(1, 9) t(i)`;
     const crews = `SELECT i AS crew_id, 3 + i % 6 AS rank FROM range(20, 60) t(i)`;
