@@ -139,6 +139,27 @@ const moorings: TestTable = {
   ],
 };
 
+const statues: TestTable = {
+  name: 'statues',
+  key: ['statue_no'],
+  mainDate: null,
+  displayColumn: null,
+  columns: [
+    column('statue_no', 'VARCHAR', 'identifier'),
+    column('stone_tag', 'VARCHAR', 'identifier'),
+    column('ward', 'VARCHAR', 'category'),
+    column('recommended_work', 'VARCHAR', 'category'),
+    column('payment_method', 'VARCHAR', 'category'),
+    column('height', 'DECIMAL(12,2)', 'ratio'),
+    column('cost', 'DECIMAL(12,2)', 'additive'),
+  ],
+  rows: [
+    ['S1', 'A1', 'Arden', 'Clean', 'App', 3, 40],
+    ['S2', 'A2', 'Arden', 'Clean', 'Card', 1, 50],
+    ['S3', 'A3', 'Brook', 'None', 'App', 2, 30],
+  ],
+};
+
 describe('words that are near to a header and mean another thing', () => {
   it.each([
     'total salary by harbor',
@@ -174,6 +195,27 @@ describe('words that are near to a header and mean another thing', () => {
   ])('%s', async (question) => {
     const shop = await openTestTables([moorings], []);
     expect([question, (await put(shop, question)).answer.status]).not.toEqual([question, 'answered']);
+    shop.close();
+  });
+
+  it('reads a participle with the value of the column that it names', async () => {
+    const shop = await openTestTables([statues], []);
+    const status = async (question: string): Promise<unknown> => {
+      const { answer } = await put(shop, question);
+      return answer.status === 'answered' ? answer.rows[0] : answer.status;
+    };
+    expect(await status('How many statues were recommended for cleaning?')).toEqual([2]);
+    expect(await status('total cost of the statues paid with the app')).toEqual([70]);
+    expect(await status('How many statues were not recommended for cleaning?')).toBe('declined');
+    expect(await status('How many statues were paid in Arden?')).toBe('declined');
+    expect(await status('How tall are our statues on average?')).toEqual([2]);
+    shop.close();
+  });
+
+  it('asks back for the last word of a header, and never takes what numbers the rows', async () => {
+    const shop = await openTestTables([statues], []);
+    expect((await put(shop, 'number of plants by ward')).answer.status).toBe('clarify');
+    expect((await put(shop, 'number of tickets by ward')).answer.status).toBe('declined');
     shop.close();
   });
 

@@ -46,6 +46,7 @@ export function sizeQuestionRule(lattice: Lattice, at: number): Piece[] {
   const said = tokens.slice(at + 2).map(({ lower }) => lower);
   if (asking.includes(word)) return isDone(said) ? [average(at, at + 3, options, said)] : [];
   if (!being.includes(word)) return [];
+  if (isAveraged(lattice, at + 3, said)) return [average(at, at + 3, options, said)];
   const [start = at + 3] = afterOptional(lattice, at + 3, 'the', 'our', 'a', 'an', 'your').toReversed();
   const aggregate = aggregateAt(tokens[start]?.lower ?? '', size);
   if (!aggregate) return [];
@@ -63,6 +64,14 @@ function columnsOf(lattice: Lattice, { columns }: Size): ColumnLink[] {
     ({ ref, profile }) => tables.has(ref.table) && isDateColumn(profile),
   );
   return found.length !== 1 || (isOfHours && dates.length > 1) ? [] : found;
+}
+
+/** "are our trees on average": the rows stand right behind the verb. */
+function isAveraged(lattice: Lattice, at: number, said: string[]): boolean {
+  const isOfRows = afterOptional(lattice, at, 'the', 'our', 'your', 'their', 'these').some((start) =>
+    (lattice.spans[start] ?? []).some(({ kind }) => kind === 'table' || kind === 'value'),
+  );
+  return isOfRows && said.includes('average');
 }
 
 /** "take", "last": and no other verb or date that says until when. */

@@ -2,14 +2,16 @@ import { relationalNouns } from '../lexicon/relational-nouns.ts';
 import { synonymsByPhrase } from '../lexicon/thesaurus.ts';
 import { type WordEntry, type WordRelation, wordEntries } from '../lexicon/wordnet.ts';
 import { flagOf } from '../model/flag-columns.ts';
+import { isParticiple } from '../model/header-forms.ts';
 import { isPersonColumn } from '../model/person-columns.ts';
 import type { ColumnLink, SemanticModel, TableLink } from '../model/semantic-model.ts';
 import type { ValueLink } from '../model/value-index.ts';
-import { lemmaOf } from '../text/lemmas.ts';
+import { lemmaOf, wordsOfName } from '../text/lemmas.ts';
 import { pluralOf } from '../text/plurals.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Lattice } from './lattice.ts';
 import { isCounted, isNounPlace } from './noun-places.ts';
+import { valueSaidBy } from './value-verbs.ts';
 
 /** A word of the question that was taken for a name of the data because the dictionary relates the two. */
 export interface RelatedWord {
@@ -30,6 +32,8 @@ interface Target {
 }
 
 const longestName = 3;
+/** Links to a header by all that it is called score at least so much. */
+const wholeName = 0.8;
 const strongestFirst: readonly WordRelation[] = ['derived', 'same', 'wider'];
 /** Of more words that nothing knows too much would be guessed. */
 const mostRelated = 2;
@@ -46,25 +50,35 @@ export function relateWords(
     .map((token) => lattice.tokens.indexOf(token))
     .filter((at) => (lattice.spans[at] ?? []).length === 0);
   if (strange.length === 0 || strange.length > mostRelated) return null;
-  const targets = new Map<Token, Target>();
+  const words: RelatedWord[] = [];
+  const read = lattice.tokens.map((token) => [token]);
   for (const at of strange) {
     const token = lattice.tokens[at];
-    const target = targetOf(lattice, at);
-    if (!token || !target) return null;
-    targets.set(token, target);
+    const said = valueSaidBy(lattice, at);
+    const target = said ? null : targetOf(lattice, at);
+    if (token && said) {
+      words.push({ typed: token.text, read: said.column.label, isProposed: false });
+      for (let own = at; own < said.at; own += 1) read[own] = [];
+      read[said.at] = (read[said.at] ?? []).map((value) => asWritten(value, said.written));
+    } else if (token && target) {
+      const isProposed = isWeak(target);
+      words.push({ typed: token.text, read: target.read, isProposed });
+      read[at] = retyped(token, target.read);
+    } else return null;
   }
-  const words = [...targets].map(
-    ([token, target]): RelatedWord => ({
-      typed: token.text,
-      read: target.read,
-      isProposed: target.relation === 'wider' || target.values.length > 0,
-    }),
-  );
-  const tokens = lattice.tokens.flatMap((token) => {
-    const target = targets.get(token);
-    return target ? retyped(token, target.read) : [token];
-  });
-  return { tokens, words };
+  return { tokens: read.flat(), words };
+}
+
+/**
+ * A kind of it, a value, or a sense of the last word of a header alone: "plants" are works of a sort, and no `recommended_work` of a tree.
+ * What numbers the rows is not what people call them by either: a ticket is no asset tag.
+ */
+function isWeak({ relation, columns, tables, values }: Target): boolean {
+  const isPart = tables.length === 0 && columns.every(({ score }) => score < wholeName);
+  const isNumber =
+    tables.length === 0 &&
+    columns.every(({ column: { profile } }) => profile.role === 'identifier' || profile.isUnique);
+  return relation === 'wider' || values.length > 0 || (relation === 'same' && (isPart || isNumber));
 }
 
 /** The token as if the related word had been typed, in the plural where the word was. */
@@ -75,6 +89,11 @@ function retyped(token: Token, read: string): Token[] {
     const lower = isPlural && index === words.length - 1 ? pluralOf(lemma) : lemma;
     return { ...token, text: lower, lower, lemma, isCapitalised: false };
   });
+}
+
+function asWritten(token: Token, value: string | null): Token {
+  if (value === null) return token;
+  return { ...token, text: value, lower: value.toLowerCase(), lemma: value.toLowerCase() };
 }
 
 function targetOf(lattice: Lattice, at: number): Target | null {
@@ -157,7 +176,7 @@ function isFitting(
   lattice: Lattice,
   at: number,
   link: ColumnLink,
-  { relation }: Target,
+  { relation, read }: Target,
   entry: WordEntry,
 ): boolean {
   const { column, source } = link;
@@ -166,7 +185,10 @@ function isFitting(
   const isAmount = ['integer', 'decimal', 'double'].includes(profile.type) && profile.role !== 'identifier';
   const isTold = flagOf(profile) !== null || ['date', 'timestamp', 'time'].includes(profile.type);
   // The last word of `asset_tag` is no name for what is counted by it.
-  if (source === 'part' && profile.role === 'identifier') return false;
+  if (source === 'part' && (profile.role === 'identifier' || profile.isUnique)) return false;
+  // What was paid is no pay: a noun stands for a noun of the header, and only what is derived for its participle.
+  const turned = wordsOfName(profile.name).filter(isParticiple).map(lemmaOf);
+  if (relation !== 'derived' && read.split(' ').some((word) => turned.includes(word))) return false;
   const isWorn = isAmount && synonymsByPhrase().has(lattice.tokens[at]?.lemma ?? '');
   if (isWorn || (isAmount && relation === 'wider')) return false;
   // Whoever does something is not what is done.

@@ -17,14 +17,15 @@ export function dropKeysElsewhere(
     keyOf(relation.fromTable, relation.fromColumn),
   );
   for (const [phrase, links] of columnIndex) {
-    const tables = new Set(
-      (tableIndex.get(phrase) ?? [])
-        .filter((link) => link.source === 'name')
-        .map(({ table }) => table.sqlName),
-    );
+    const called = tableIndex.get(phrase) ?? [];
     const kept = links.filter((link) => {
       const relations = byColumn.get(keyOf(link.column.ref.table, link.column.ref.column)) ?? [];
-      const isRowElsewhere = relations.some(({ toTable }) => tables.has(toTable));
+      // "goods" are products like "products" are, and no `product_id` of an order.
+      const isRowElsewhere = called.some(
+        ({ table, source }) =>
+          (source === 'name' || (source === 'synonym' && link.source === 'synonym')) &&
+          relations.some(({ toTable }) => toTable === table.sqlName),
+      );
       return !isRowElsewhere && !(keyWords.has(phrase) && isForeign(link, links, relations));
     });
     if (kept.length === links.length) continue;
