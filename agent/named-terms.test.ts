@@ -89,7 +89,8 @@ beforeAll(async () => {
     metric('hit rate', 'count where outcome is won / count', '%'),
     metric('mean bid', 'average(asked)'),
     metric('won money', 'sum(asked) where outcome is won - sum(outlay) where outcome is won'),
-    metric('buyers', 'count different client_id'),
+    metric('revenue', 'sum(asked) where outcome is won'),
+    metric('buyers', 'count different client_id where outcome is won'),
     { ...metric('spare', 'sum(asked)'), problem: 'It needs the column "x", which is not there any more.' },
   ];
   profileOf('bids').table.filters = [filter('big job', 'bids', 'asked >= 300')];
@@ -119,7 +120,10 @@ describe('a metric that a person named', () => {
     ['what was the hit rate in 2024', [[2 / 3]]],
     ['mean bid for East', [[350 / 3]]],
     ['won money', [[640]]],
-    ['buyers in 2025', [[2]]],
+    ['buyers in 2025', [[1]]],
+    // Buyers are clients, too, to whom nobody has told better.
+    ['how many buyers', [[2]]],
+    ['number of buyers in 2024', [[2]]],
   ])('is told of all rows: %s', async (question, rows) => {
     const found = await rowsOf(question);
     expect(found.map((row) => row.map((cell) => Number(Number(cell).toFixed(6))))).toEqual(
@@ -176,8 +180,35 @@ describe('a metric that a person named', () => {
     ['share of hit rate by workshop'],
     ['spare by workshop'],
     ['margin over 500'],
+    ['how many hit rate'],
+    ['margin rate by workshop'],
   ])('is declined where it would say something else: %s', async (question) => {
     expect((await put(question)).answer.status).not.toBe('answered');
+  });
+
+  it('is set against itself whole, not part by part', async () => {
+    expect(await rowsOf('compare margin in 2024 and 2025')).toEqual([[290, 530, 240, 240 / 290]]);
+    expect(await rowsOf('cumulative margin by month in 2024')).toEqual([
+      ['2024-01-01', 40, 40],
+      ['2024-02-01', 250, 290],
+    ]);
+  });
+
+  it('goes before what the word commonly means', async () => {
+    expect((await rowsOf('revenue by workshop')).toSorted()).toEqual([
+      ['East', 100],
+      ['West', 700],
+    ]);
+    expect((await rowsOf('number of buyers by workshop')).toSorted()).toEqual([
+      ['East', 1],
+      ['West', 1],
+    ]);
+    expect(await rowsOf('top 1 client by revenue')).toEqual([['Elm Court', 700]]);
+  });
+
+  it('is no bound on single rows, and no bound of other words', async () => {
+    for (const question of ['margin of bids over 300', 'margin of clients over 300', 'margin > 100'])
+      expect((await put(question)).answer.status).not.toBe('answered');
   });
 
   it('is declined with the reason while it cannot be worked out', async () => {
@@ -195,8 +226,20 @@ describe('a condition that a person named', () => {
     ['how many big jobs with outcome won in 2024', [[1]]],
     ['how many clients are not prime', [[1]]],
     ['how many bids are big jobs', [[3]]],
+    ['what share of bids are big jobs', [[3, 6, 0.5]]],
+    ['margin excluding big jobs', [[120]]],
+    ['margin of clients that are not prime', [[600]]],
   ])('narrows down: %s', async (question, rows) => {
     expect(await rowsOf(question)).toEqual(rows);
+  });
+
+  it('is said of its own rows alone', async () => {
+    for (const question of [
+      'prime bids of clients in Kent',
+      'how many prime bids',
+      'prime outlay of clients',
+    ])
+      expect((await put(question)).answer.status).not.toBe('answered');
   });
 
   it('is told in the reading by its name', async () => {

@@ -34,10 +34,22 @@ export function metricRule(lattice: Lattice, at: number): Piece[] {
   const added = totalled.flatMap((start) =>
     metricsAt(lattice, start).map(({ to, metric }) => metricPiece(at, to, metric, 'sum')),
   );
+  // "number of buyers" where buyers are a count themselves.
+  const counted = operatorEnds(lattice, at, 'countOf').flatMap(({ to }) =>
+    afterOptional(lattice, to, 'the', 'of', 'our').flatMap((start) =>
+      metricsAt(lattice, start)
+        .filter(({ metric }) => isCount(metric))
+        .map(({ to: end, metric }) => metricPiece(at, end, metric, null)),
+    ),
+  );
   const bare = [...plain, ...ranked].flatMap((start) =>
     metricsAt(lattice, start).map(({ to, metric }) => metricPiece(at, to, metric, null)),
   );
-  return [...bare, ...added, ...taken];
+  return [...bare, ...added, ...counted, ...taken];
+}
+
+function isCount({ metric: { tree } }: ModelMetric): boolean {
+  return tree.kind === 'aggregate' && tree.aggregate.startsWith('count');
 }
 
 function metricsAt({ model, tokens }: Lattice, at: number): { to: number; metric: ModelMetric }[] {
@@ -77,8 +89,10 @@ function filterPieces(
     if (to === null) return [];
     const isRow = rowsAt(lattice, to, named);
     // "active customer" is said of customers alone: "active" by itself may be anything.
-    if (nounWords > 0)
-      return isRow || speaksOfRows(lattice, named) ? [filterPiece(from, to, namedScore, filter)] : [];
+    if (nounWords > 0) {
+      const isFree = !isNounOfOthers(lattice, to) && speaksOfRows(lattice, named);
+      return isRow || isFree ? [filterPiece(from, to, namedScore, filter)] : [];
+    }
     const link = { table: named.table, score: 0.9, source: 'default' as const, phrase: named.filter.name };
     const asRows: Piece = {
       from,
@@ -99,6 +113,11 @@ function rowsAt({ spans }: Lattice, at: number, { table }: ModelFilter): boolean
   return (spans[at] ?? []).some(
     (span) => span.kind === 'table' && span.links.some((link) => link.table.sqlName === table.sqlName),
   );
+}
+
+/** In "prime bids of clients" the bids are said to be prime. */
+function isNounOfOthers({ spans }: Lattice, at: number): boolean {
+  return (spans[at] ?? []).some(({ kind }) => kind === 'table' || kind === 'column');
 }
 
 function speaksOfRows(lattice: Lattice, named: ModelFilter): boolean {

@@ -26,8 +26,10 @@ export interface ModelFilter {
 export interface NamedTerms {
   metrics: ModelMetric[];
   filters: ModelFilter[];
-  /** Names of metrics as lemmas: what people told goes before what the words commonly mean. */
+  /** Names of metrics as lemmas. */
   metricKeys: ReadonlySet<string>;
+  /** Those of filters as well: what people told goes before what the words commonly mean. */
+  keys: ReadonlySet<string>;
 }
 
 export function namedTermsOf({ tables }: Catalog): NamedTerms {
@@ -41,10 +43,10 @@ export function namedTermsOf({ tables }: Catalog): NamedTerms {
       phrases: phrasesOf(filter).map((words) => ({ words, nounWords: nounWordsOf(table, words) })),
     })),
   );
-  const keys = metrics.flatMap(({ phrases }) =>
-    phrases.map((words) => words.map(({ lemma }) => lemma).join(' ')),
-  );
-  return { metrics, filters, metricKeys: new Set(keys) };
+  const keyOf = (words: Phrase): string => words.map(({ lemma }) => lemma).join(' ');
+  const metricKeys = new Set(metrics.flatMap(({ phrases }) => phrases.map(keyOf)));
+  const filterKeys = new Set(filters.flatMap(({ phrases }) => phrases.map(({ words }) => keyOf(words))));
+  return { metrics, filters, metricKeys, keys: metricKeys.union(filterKeys) };
 }
 
 function phrasesOf({ name, synonyms }: Pick<NamedMetric, 'name' | 'synonyms'>): Phrase[] {

@@ -107,6 +107,7 @@ export function buildSemanticModel(catalog: Catalog): SemanticModel {
   addBridgeNames(catalog, tableIndex);
   const named = namedTermsOf(catalog);
   withoutToldNames(columnIndex, named);
+  withoutToldNames(tableIndex, named);
   const values = buildValueIndex(catalog);
   withoutDescribedRows(tableIndex, values);
   const operators = operatorPhrases();
@@ -157,14 +158,15 @@ function withoutDescribedRows(tableIndex: Map<string, TableLink[]>, values: Valu
   }
 }
 
-/** What a person named is no other word for a column; a column that is called just so is one all the same. */
-function withoutToldNames(columnIndex: Map<string, ColumnLink[]>, { metricKeys }: NamedTerms): void {
-  for (const key of metricKeys) {
-    const called = (columnIndex.get(key) ?? []).filter(
-      ({ source, score }) => source === 'name' && score === 1,
-    );
-    if (called.length > 0) columnIndex.set(key, called);
-    else columnIndex.delete(key);
+/** What a person named is no other word for a column or for rows; what is called just so is meant all the same. */
+function withoutToldNames<L extends { source: string; score: number }>(
+  index: Map<string, L[]>,
+  { keys }: NamedTerms,
+): void {
+  for (const key of keys) {
+    const called = (index.get(key) ?? []).filter(({ source, score }) => source === 'name' && score === 1);
+    if (called.length > 0) index.set(key, called);
+    else index.delete(key);
   }
 }
 

@@ -72,6 +72,11 @@ export function isAdditive(total: TotalExpression): boolean {
   }
 }
 
+/** Whether it may be asked for by "how many": what adds up, and a count of different values. */
+export function isAmount(total: TotalExpression): boolean {
+  return isAdditive(total) || (total.kind === 'aggregate' && total.aggregate === 'countDistinct');
+}
+
 function isConstant(total: TotalExpression): boolean {
   return leavesOf(total).length === 0;
 }

@@ -9,7 +9,7 @@ import { isPersonNoun } from '../model/person-columns.ts';
 import type { ModelColumn, SemanticModel } from '../model/semantic-model.ts';
 import { isSteppedGroup, keyedBy } from './asked-groups.ts';
 import { formulaAssumptions, nounAssumptions } from './assumptions.ts';
-import { computedMeasures } from './computed-measures.ts';
+import { computedMeasures, isMetricTerm } from './computed-measures.ts';
 import { applyConditions } from './conditions.ts';
 import {
   countOf,
@@ -176,7 +176,8 @@ export function aggregateFrame(model: SemanticModel, parts: Parts): Draft[] | Re
     implied.some(({ measure }) => !explicit.every((aggregate) => aggregate === measure.aggregate))
   )
     return refuse('It is not clear which amounts are totals and which are not.');
-  const unlisted = unlistedMeasure(parts, [...parts.measures, ...implied.map(({ noun }) => noun)]);
+  const told = parts.formulas.filter(isMetricTerm);
+  const unlisted = unlistedMeasure(parts, [...parts.measures, ...implied.map(({ noun }) => noun), ...told]);
   if (unlisted) return refuse('It is not clear how the amounts belong together.');
   const isGrouped = parts.groups.length > 0 || parts.marks.has('trend');
   if (measures.length === 0 && implied.some(({ measure }) => measure.aggregate === 'avg') && !isGrouped)

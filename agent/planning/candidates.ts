@@ -13,6 +13,7 @@ import { askedHeader } from './asked-headers.ts';
 import { valueAssumptions } from './assumptions.ts';
 import { butOf, withBoth, withBothOfOthers, withBut } from './both-parts.ts';
 import { compareFrame } from './compare-frame.ts';
+import { isRateCounted } from './computed-measures.ts';
 import { dateHintsOf } from './date-hints.ts';
 import { type Draft, isRefusal, type Refusal, refuse } from './draft.ts';
 import { rowsOfEach } from './each-row.ts';
@@ -243,7 +244,7 @@ function isSameGroup(left: Parts['groups'][number], right: Parts['groups'][numbe
 /** The time between two dates is an average already: "on average" is said of it. */
 function withoutAverage(parts: Parts): Parts {
   const asks =
-    parts.formulas.length > 0
+    parts.formulas.length > 0 && !isRateCounted(parts)
       ? parts.asks.difference(new Set(['how', 'howLong', 'howMany', 'howMuch']))
       : parts.asks;
   const isAveraged = parts.marks.has('onAverage');

@@ -1,6 +1,7 @@
 import { leadingColumn } from '../formula.ts';
 import type { FormulaTerm, MetricTerm } from '../frames/fragments.ts';
 import { leadingColumnOf, namedTotalOf, rowFormulaOf } from '../named/metric-measure.ts';
+import { isAmount } from '../named/trees.ts';
 import { countOf, type DraftMeasure, isRefusal, measureOn, type Refusal, refuse } from './draft.ts';
 import type { Parts } from './parts.ts';
 
@@ -31,6 +32,13 @@ function withoutRepeats(terms: Parts['formulas']): Parts['formulas'] {
 
 export function isMetricTerm(term: FormulaTerm | MetricTerm): term is MetricTerm {
   return 'metric' in term;
+}
+
+/** "how many" asks for a sum or a count that a person named, never for a rate. */
+export function isRateCounted({ asks, formulas }: Parts): boolean {
+  return (
+    asks.has('howMany') && formulas.some((term) => isMetricTerm(term) && !isAmount(term.metric.metric.tree))
+  );
 }
 
 /** A metric as it was defined; of one that is a sum over rows also the average or an extreme of the rows. */

@@ -23,7 +23,10 @@ export function metricThreshold(model: SemanticModel, parts: Parts): Draft[] | R
   const [target, ...others] = parts.nouns;
   const shaped = [parts.groups, parts.ranks, parts.sorts, parts.measures, parts.countFilters, others];
   const isPlain = shaped.every((list) => list.length === 0) && moreTerms.length + moreNumbers.length === 0;
-  const isBeside = term.to <= number.from && number.from - term.to <= farthestNumber;
+  const isBeside =
+    term.to <= number.from &&
+    number.from - term.to <= farthestNumber &&
+    !parts.nouns.some(({ from }) => term.to <= from && from < number.from);
   const isCounted = parts.asks.has('howMany') || parts.asks.has('howMuch');
   const isGroup = target?.kind === 'table' || (target?.kind === 'column' && isRepeating(target.column));
   if (!target || !isPlain || !isBeside || !isGroup || isCounted || number.kind !== 'number')

@@ -201,14 +201,15 @@ function measureSql(measure: Measure, context: Context): string {
   return `1.0 * ${base} / nullif(${per}${perFilter}, 0)`;
 }
 
-function namedSql({ where, per }: Measure, { tree, table }: NamedTotal, context: Context): string {
+/** In brackets where it is made of parts: it may be set against another one, or divided. */
+function namedSql({ where }: Measure, { tree, table }: NamedTotal, context: Context): string {
   const { model, scope } = context;
   const total = totalSql(
     tree,
     { model, scope, table },
     where.map((part) => predicateSql(part, context)),
   );
-  return per ? `(${total})` : total;
+  return tree.kind === 'arithmetic' ? `(${total})` : total;
 }
 
 function perSql(per: NonNullable<Measure['per']>, context: Context): string {
