@@ -13,25 +13,16 @@ import { readingOf } from './answer/reading.ts';
 import { planQuestion } from './answer/rephrase.ts';
 import { type AgentReply, sourcesOf } from './answer/reply.ts';
 import { checkResult, checkRunner, versionsOf } from './answer/result-checks.ts';
-import { definiteFollowUp, followUpCandidates, followUpOf } from './conversation/follow-up.ts';
-import { lacksGround, longestChange } from './conversation/ground.ts';
-import { findUnlistedValues } from './lattice/unlisted-values.ts';
-import { buildSemanticModel, type SemanticModel } from './model/semantic-model.ts';
+import type { SemanticModel } from './model/semantic-model.ts';
 import type { Plan, PlanAssumption } from './plan.ts';
 import type { Candidate, Search } from './planning/candidates.ts';
 import { joinCost } from './planning/settle.ts';
 import { extraJoins, hasTwinValue } from './planning/twin-values.ts';
-import { areasOf } from './sources/areas.ts';
+import { modelFor, readQuestion } from './read-question.ts';
 import { inSource } from './sources/in-source.ts';
-import {
-  type AreaReading,
-  areaMargin,
-  clearStatement,
-  readAreas,
-  type SourceReadings,
-} from './sources/read-areas.ts';
+import { type AreaReading, areaMargin, clearStatement } from './sources/read-areas.ts';
 import { compileWith, runningName } from './sql/compile.ts';
-import { normaliseQuestion, tokenize } from './text/tokens.ts';
+import { normaliseQuestion } from './text/tokens.ts';
 
 export interface AskContext {
   catalog: Catalog;
@@ -145,70 +136,6 @@ export async function ask(question: string, context: AskContext): Promise<AgentR
   const limits = best.plan.assumptions.map((assumption) => withLimits(chosen.model, best.plan, assumption));
   const plan = { ...best.plan, assumptions: [...limits, ...assumed] };
   return answered({ ...best, plan }, result, others, chosen.model, context, elapsed);
-}
-
-function modelFor(context: AskContext, catalog = context.catalog): SemanticModel {
-  const key =
-    `${catalog.settingsRevision ?? 0}.${catalog.relations.length}|` +
-    catalog.tables
-      .map((table) => `${table.sqlName}@${table.versionId}.${table.meaningRevision ?? 0}`)
-      .join('|');
-  const known = context.models?.get(key);
-  if (known) return known;
-  const model = buildSemanticModel(catalog);
-  context.models?.set(key, model);
-  return model;
-}
-
-/** `isChange` where the answer before was changed. */
-async function readQuestion(
-  text: string,
-  context: AskContext,
-): Promise<SourceReadings & { isChange?: boolean }> {
-  const tokens = tokenize(text);
-  const { signal } = context;
-  context.onStage?.('planning');
-  const alone = await readAreas(context.catalog, tokens, {
-    today: context.today,
-    run: context.run,
-    modelOf: (catalog) => modelFor(context, catalog),
-    ...(signal ? { signal } : {}),
-  });
-  const followUp = followUpOf(tokens);
-  if (!context.previous)
-    return lacksGround(tokens, followUp, alone, context.unanswered ?? null)
-      ? { ...alone, readings: [] }
-      : alone;
-  const definite = definiteFollowUp(tokens, context.previous);
-  const told = definite ? await readChange(definite, context.previous, context) : null;
-  if (told && told.search.candidates.length > 0) return { readings: [told], isScoped: true, isChange: true };
-  const isUnderstood = alone.readings.some(({ search }) => search.candidates.length > 0);
-  if (!followUp.hasOpener && (isUnderstood || tokens.length > longestChange)) return alone;
-  const edited = await readChange(followUp, context.previous, context);
-  const isEdited = edited !== null && edited.search.candidates.length > 0;
-  // "and the men?" asks nothing by itself: rather no answer than one to another question.
-  const isLong = tokens.length > longestChange && followUp.pointed === null && !followUp.pointsBack;
-  const isOfItsOwn = !followUp.isBound || isLong;
-  return edited && (isEdited || !isOfItsOwn) ? { readings: [edited], isScoped: true, isChange: true } : alone;
-}
-
-/** A change is read among the tables of the answer that it changes. */
-async function readChange(
-  followUp: ReturnType<typeof followUpOf>,
-  previous: Plan,
-  context: AskContext,
-): Promise<AreaReading | null> {
-  const area = areasOf(context.catalog).find(({ catalog }) =>
-    catalog.tables.some((table) => table.sqlName === previous.root),
-  );
-  if (!area) return null;
-  const model = await findUnlistedValues(
-    modelFor(context, area.catalog),
-    followUp.tokens,
-    context.run,
-    context.signal,
-  );
-  return { area, model, search: followUpCandidates(model, followUp, context.today, previous) };
 }
 
 /** Own sources that fit about as well; and the sample company where its reading is much the better one. */

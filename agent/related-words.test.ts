@@ -219,6 +219,27 @@ describe('words that are near to a header and mean another thing', () => {
     shop.close();
   });
 
+  it('reads a follow-up so only where it makes no plan by itself', async () => {
+    const shop = await openTestTables([moorings], []);
+    const first = await put(shop, 'total fees paid by harbor');
+    const follow = (question: string): Promise<AgentReply> =>
+      ask(question, {
+        catalog: shop.catalog,
+        today: testToday,
+        locale: 'en',
+        run: shop.run,
+        previous: first.plan,
+      });
+    const { answer } = await follow('and per freight?');
+    expect(answer.status === 'answered' && answer.rows).toEqual([
+      ['Timber', 75],
+      ['Grain', 55],
+    ]);
+    expect(answer.assumptions.map(({ kind }) => kind)).toContain('word');
+    expect((await follow('and by salary?')).answer.status).toBe('declined');
+    shop.close();
+  });
+
   it('says which word was read how', async () => {
     const shop = await openTestTables([moorings], []);
     const { answer } = await put(shop, 'total fees paid per freight');

@@ -22,6 +22,8 @@ export interface AreaReader {
   run: RunQuery;
   signal?: AbortSignal;
   modelOf: (catalog: Area['catalog']) => SemanticModel;
+  /** What no area understands is read by the dictionary. */
+  usesDictionary: boolean;
 }
 
 /** Readings of a question, the person's own sources first. */
@@ -79,14 +81,14 @@ async function readAll(areas: Area[], tokens: Token[], reader: AreaReader): Prom
       : search.candidates;
     readings.push({ area, model, search: { ...search, candidates } });
   }
-  return byFit(hasPlan(readings) ? readings : readings.map((reading) => related(reading, lattices)));
+  if (hasPlan(readings) || !reader.usesDictionary) return byFit(readings);
+  return byFit(readings.map((reading) => related(reading, lattices)));
 }
 
 function hasPlan(readings: AreaReading[]): boolean {
   return readings.some(({ search }) => search.candidates.length > 0);
 }
 
-/** What no area understands is read by the dictionary. */
 function related(reading: AreaReading, lattices: Map<Area, Lattice>): AreaReading {
   const lattice = lattices.get(reading.area);
   const candidates = lattice ? findRelated(lattice, reading.search) : [];

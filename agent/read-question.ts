@@ -1,0 +1,108 @@
+import type { AskContext } from './ask.ts';
+import { definiteFollowUp, type FollowUp, followUpCandidates, followUpOf } from './conversation/follow-up.ts';
+import { lacksGround, longestChange } from './conversation/ground.ts';
+import { buildLattice } from './lattice/lattice.ts';
+import { findUnlistedValues } from './lattice/unlisted-values.ts';
+import { buildSemanticModel, type SemanticModel } from './model/semantic-model.ts';
+import type { Plan } from './plan.ts';
+import { relatedCandidates } from './planning/related-candidates.ts';
+import { areasOf } from './sources/areas.ts';
+import { type AreaReading, readAreas, type SourceReadings } from './sources/read-areas.ts';
+import { type Token, tokenize } from './text/tokens.ts';
+
+/** What a question may mean; `isChange` where the answer before was changed. */
+export type QuestionReadings = SourceReadings & { isChange?: boolean };
+
+export function modelFor(context: AskContext, catalog = context.catalog): SemanticModel {
+  const key =
+    `${catalog.settingsRevision ?? 0}.${catalog.relations.length}|` +
+    catalog.tables
+      .map((table) => `${table.sqlName}@${table.versionId}.${table.meaningRevision ?? 0}`)
+      .join('|');
+  const known = context.models?.get(key);
+  if (known) return known;
+  const model = buildSemanticModel(catalog);
+  context.models?.set(key, model);
+  return model;
+}
+
+/** Reads a question by itself and as a change of the answer before; by the dictionary only what makes no plan either way. */
+export async function readQuestion(text: string, context: AskContext): Promise<QuestionReadings> {
+  const tokens = tokenize(text);
+  const followUp = followUpOf(tokens);
+  const { previous } = context;
+  context.onStage?.('planning');
+  if (!previous) {
+    const alone = await readAlone(tokens, context, true);
+    return lacksGround(tokens, followUp, alone, context.unanswered ?? null)
+      ? { ...alone, readings: [] }
+      : alone;
+  }
+  const plain = await readAfter(previous, tokens, followUp, context, false);
+  if (isUnderstood(plain)) return plain;
+  const related = await readAfter(previous, tokens, followUp, context, true);
+  return isUnderstood(related) ? related : plain;
+}
+
+function isUnderstood({ readings }: SourceReadings): boolean {
+  return readings.some(({ search }) => search.candidates.length > 0);
+}
+
+function readAlone(tokens: Token[], context: AskContext, usesDictionary: boolean): Promise<SourceReadings> {
+  const { today, run, signal } = context;
+  return readAreas(context.catalog, tokens, {
+    today,
+    run,
+    modelOf: (catalog) => modelFor(context, catalog),
+    usesDictionary,
+    ...(signal ? { signal } : {}),
+  });
+}
+
+async function readAfter(
+  previous: Plan,
+  tokens: Token[],
+  followUp: FollowUp,
+  context: AskContext,
+  usesDictionary: boolean,
+): Promise<QuestionReadings> {
+  const alone = await readAlone(tokens, context, usesDictionary);
+  const definite = definiteFollowUp(tokens, previous);
+  const told = definite ? await readChange(definite, previous, context, usesDictionary) : null;
+  if (told && told.search.candidates.length > 0) return { readings: [told], isScoped: true, isChange: true };
+  if (!followUp.hasOpener && (isUnderstood(alone) || tokens.length > longestChange)) return alone;
+  const edited = await readChange(followUp, previous, context, usesDictionary);
+  const isEdited = edited !== null && edited.search.candidates.length > 0;
+  // "and the men?" asks nothing by itself: rather no answer than one to another question.
+  const isLong = tokens.length > longestChange && followUp.pointed === null && !followUp.pointsBack;
+  const isOfItsOwn = !followUp.isBound || isLong;
+  return edited && (isEdited || !isOfItsOwn) ? { readings: [edited], isScoped: true, isChange: true } : alone;
+}
+
+/** A change is read among the tables of the answer that it changes. */
+async function readChange(
+  followUp: FollowUp,
+  previous: Plan,
+  context: AskContext,
+  usesDictionary: boolean,
+): Promise<AreaReading | null> {
+  const area = areasOf(context.catalog).find(({ catalog }) =>
+    catalog.tables.some((table) => table.sqlName === previous.root),
+  );
+  if (!area) return null;
+  const { today } = context;
+  const model = await findUnlistedValues(
+    modelFor(context, area.catalog),
+    followUp.tokens,
+    context.run,
+    context.signal,
+  );
+  const search = followUpCandidates(model, followUp, today, previous);
+  if (!usesDictionary || search.candidates.length > 0) return { area, model, search };
+  const candidates = relatedCandidates(
+    buildLattice(model, followUp.tokens, today),
+    search,
+    (tokens) => followUpCandidates(model, { ...followUp, tokens }, today, previous).candidates,
+  );
+  return { area, model, search: { ...search, candidates } };
+}
