@@ -67,11 +67,17 @@ export async function openTestSource(content: TestContent): Promise<TestSource> 
       profile,
     });
   }
-  const run: RunQuery = async ({ sql, maxRows }) => {
-    const started = performance.now();
-    const limited = `SELECT * FROM (${withoutEnd(sql)}\n) LIMIT ${maxRows + 1}`;
-    const result = await readResult(await connection.stream(limited), { maxRows, maxBytes: resultBytes });
-    return { ...result, elapsedMs: performance.now() - started };
+  // Checks ask side by side; a connection that begins a statement ends the result that it was still giving out.
+  let before: Promise<unknown> = Promise.resolve();
+  const run: RunQuery = ({ sql, maxRows }) => {
+    const result = before.then(async () => {
+      const started = performance.now();
+      const limited = `SELECT * FROM (${withoutEnd(sql)}\n) LIMIT ${maxRows + 1}`;
+      const rows = await readResult(await connection.stream(limited), { maxRows, maxBytes: resultBytes });
+      return { ...rows, elapsedMs: performance.now() - started };
+    });
+    before = result.catch(() => {});
+    return result;
   };
   const sqlNameOf = new Map(tables.map((table) => [table.name, table.sqlName]));
   const known = declared.map(

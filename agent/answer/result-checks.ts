@@ -11,6 +11,7 @@ import { compileWith } from '../sql/compile.ts';
 import { sqlName } from '../sql/literals.ts';
 import { tablesRead } from '../sql/predicates.ts';
 import { predicateWords } from './predicate-words.ts';
+import { sharedNames } from './shared-names.ts';
 
 export interface CheckContext {
   model: SemanticModel;
@@ -42,6 +43,7 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
     missingInMeasure(context),
     missingGroup(context),
     mixedUnits(context),
+    sharedNames(context),
   ];
   const checks: AnswerCheck[] = [];
   for (const task of tasks) {
@@ -52,6 +54,7 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
     'join-keeps-rows',
     'groups-add-to-total',
     'mixed-unit',
+    'shared-name',
     'data-ends-before-period',
     'missing-in-measure',
   ]);
@@ -312,13 +315,15 @@ function missingGroup({ plan, result }: CheckContext): AnswerCheck | null {
 
 /** Money in several currencies, or quantities in several units, in one sum. */
 async function mixedUnits({ plan, model, run }: CheckContext): Promise<AnswerCheck | null> {
-  for (const measure of plan.measures) {
-    if (!measure.column || !['sum', 'avg', 'median', 'min', 'max'].includes(measure.aggregate)) continue;
-    const { table, profile, label } = columnOf(model, measure.column);
+  const measured = plan.measures.flatMap(({ column, aggregate }) =>
+    column && ['sum', 'avg', 'median', 'min', 'max'].includes(aggregate) ? [column] : [],
+  );
+  for (const amount of [...measured, ...rankedBy(plan)]) {
+    const { table, profile, label } = columnOf(model, amount);
     const unitColumn = table.profile.columns.find(
       (column) => isUnitColumn(column.name) && column.distinctCount > 1 && column.type === 'text',
     );
-    if (!unitColumn || profile.unit === '%' || measure.column.table !== plan.root) continue;
+    if (!unitColumn || profile.unit === '%' || amount.table !== plan.root) continue;
     const isUnitFixed = [
       ...plan.where.map((predicate) => ('column' in predicate ? predicate.column.column : '')),
       ...plan.dimensions.map((dimension) => dimension.column.column),
@@ -332,10 +337,18 @@ async function mixedUnits({ plan, model, run }: CheckContext): Promise<AnswerChe
       return {
         id: 'mixed-unit',
         outcome: 'warned',
-        detail: `${label} is held in several units (${unitColumn.name}); they are added up as if they were one.`,
+        detail: `${label} is held in several units (${unitColumn.name}); they are ${measured.includes(amount) ? 'added up' : 'compared'} as if they were one.`,
       };
   }
   return null;
+}
+
+/** Numbers that decide which rows a list begins and ends with. */
+function rankedBy({ intent, limit, sort, select }: Plan): ColumnRef[] {
+  if (intent !== 'records' || limit === null) return [];
+  return select.flatMap(({ name, column, formula }) =>
+    formula === undefined && sort.some((key) => key.name === name) ? [column] : [],
+  );
 }
 
 function isUnitColumn(name: string): boolean {

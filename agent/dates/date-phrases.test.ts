@@ -15,6 +15,15 @@ the day before yesterday | 2024-11-18 | 2024-11-19
 this week | 2024-11-18 | 2024-11-25
 last week | 2024-11-11 | 2024-11-18
 next week | 2024-11-25 | 2024-12-02
+last weekend | 2024-11-16 | 2024-11-18
+this weekend | 2024-11-23 | 2024-11-25
+last Friday | 2024-11-15 | 2024-11-16
+last Wednesday | 2024-11-13 | 2024-11-14
+next Monday | 2024-11-25 | 2024-11-26
+the week before last | 2024-11-04 | 2024-11-11
+the month before last | 2024-09-01 | 2024-10-01
+the year before last | 2022-01-01 | 2023-01-01
+the last week of June 2024 | 2024-06-24 | 2024-07-01
 previous week | 2024-11-11 | 2024-11-18
 this month | 2024-11-01 | 2024-12-01
 current month | 2024-11-01 | 2024-12-01
@@ -184,6 +193,14 @@ describe('readDatePhrase', () => {
     'between 2022 and 2020',
   ])('reads no single day or span in "%s"', (phrase) => {
     expect(readWhole(phrase)).toEqual([]);
+  });
+
+  it('gives both days that "last Monday" may be later in a week, and both last weeks of a month', () => {
+    expect(readWhole('last Monday').map(({ start }) => start)).toEqual(['2024-11-18', '2024-11-11']);
+    expect(readWhole('the last week of May 2024').map(({ start }) => start)).toEqual([
+      '2024-05-25',
+      '2024-05-27',
+    ]);
   });
 
   it('gives both meanings of "the last month" and of "from 2023"', () => {

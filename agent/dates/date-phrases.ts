@@ -2,6 +2,7 @@ import type { Token } from '../text/tokens.ts';
 import { readAnchored } from './anchored-phrases.ts';
 import { addGrains } from './calendar.ts';
 import { type PeriodReading, readCalendarPhrase, yearAt } from './calendar-phrases.ts';
+import { readDayPhrase } from './day-phrases.ts';
 import { explained, readDayRange } from './day-ranges.ts';
 import { readFeast, readFeastDay } from './feast-phrases.ts';
 import { readFiscalYear } from './fiscal-phrases.ts';
@@ -151,6 +152,7 @@ function readWhole(tokens: Token[], at: number, today: string): PeriodReading[] 
     : [];
   return [
     ...readRelativePhrase(tokens, at, today),
+    ...readDayPhrase(tokens, at, today),
     ...readCalendarPhrase(tokens, at, today),
     ...from,
     ...scoped,

@@ -1,5 +1,5 @@
 import type { Token } from '../text/tokens.ts';
-import { addGrains, dateOf, type Grain, startOfGrain } from './calendar.ts';
+import { addDays, addGrains, dateOf, type Grain, startOfGrain } from './calendar.ts';
 import type { PeriodReading } from './calendar-phrases.ts';
 import { labelOf, type Period, period } from './period.ts';
 import { unitOf } from './relative-phrases.ts';
@@ -28,12 +28,25 @@ export function readPartOf(
   const unit = unitOf(tokens[next]?.lower);
   if (!unit || !Number.isInteger(count) || count < 1 || count > 400) return [];
   const isOpened = partOpeners.has(tokens[next + 1]?.lower ?? '');
-  // "last month 2025" may mean the month before this one; the last week of a month may be of the calendar or its last seven days.
-  if ((said === null && !isOpened) || (unit === 'week' && count === 1)) return [];
+  // "last month 2025" may mean the month before this one.
+  if (said === null && !isOpened) return [];
   return readWhole(tokens, isOpened ? next + 2 : next + 1, today).flatMap(({ to, period: whole }) => {
     const part = isLast ? lastUnits(whole, count, unit) : firstUnits(whole, count, unit);
-    return part ? [{ to, period: part }] : [];
+    if (part === null) return [];
+    const parts = unit === 'week' && count === 1 ? [part, ...calendarWeeks(whole, part, isLast)] : [part];
+    return parts.map((each) => ({ to, period: each }));
   });
+}
+
+/** The last week of a month may be its last seven days, or what the calendar week of its last day has of it. */
+function calendarWeeks(whole: Period, part: Period, isLast: boolean): Period[] {
+  if (whole.start === null || whole.end === null) return [];
+  const monday = startOfGrain(isLast ? addDays(whole.end, -1) : whole.start, 'week');
+  const start = monday < whole.start ? whole.start : monday;
+  const sunday = addGrains(monday, 'week', 1);
+  const end = sunday > whole.end ? whole.end : sunday;
+  if (start === part.start && end === part.end) return [];
+  return [period(start, end, `the ${isLast ? 'last' : 'first'} calendar week of ${whole.label}`, null)];
 }
 
 function firstUnits(whole: Period, count: number, unit: Grain): Period | null {

@@ -1,4 +1,6 @@
 import type { Lattice } from '../lattice/lattice.ts';
+import { lemmasOfName } from '../model/name-phrases.ts';
+import { filterPiece } from './filter-pieces.ts';
 import type { Piece } from './fragments.ts';
 import { numberAt } from './number-rules.ts';
 
@@ -31,14 +33,31 @@ const currencies = new Map(
     gbp: 'GBP',
     '£': 'GBP',
     chf: 'CHF',
+    yen: 'JPY',
+    jpy: 'JPY',
   }),
 );
 
-/** "in dollars": a wish for the answer, kept where the amounts are dollars and refused where they are not. */
+/**
+ * "in dollars": a wish for the answer, kept where the amounts are dollars and refused where they are not. Where a column tells
+ * each row's currency it says which rows are meant.
+ */
 export function currencyRule(lattice: Lattice, at: number): Piece[] {
   if (lattice.tokens[at]?.lower !== 'in') return [];
   const currency = currencies.get(lattice.tokens[at + 1]?.lemma ?? '');
-  return currency === undefined
-    ? []
-    : [{ from: at, to: at + 2, score: 0.9, fragment: { kind: 'currency', currency } }];
+  if (currency === undefined) return [];
+  const links = (lattice.model.values.byPhrase.get(currency.toLowerCase()) ?? []).filter(({ column }) =>
+    lemmasOfName(column.column).includes('currency'),
+  );
+  if (links.length > 0)
+    return [
+      filterPiece(at, at + 2, 1, {
+        kind: 'values',
+        column: null,
+        values: [{ options: links }],
+        link: 'or',
+        negated: false,
+      }),
+    ];
+  return [{ from: at, to: at + 2, score: 0.9, fragment: { kind: 'currency', currency } }];
 }

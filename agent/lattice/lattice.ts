@@ -17,7 +17,7 @@ import { addEarlierPeriods } from './earlier-periods.ts';
 import { fuzzySpans } from './fuzzy.ts';
 import { moneySpans } from './money-words.ts';
 import { intervalLinks, namedGroupSpans } from './named-groups.ts';
-import { openStateSpans, partialValueSpans } from './partial-values.ts';
+import { firstNameSpans, openStateSpans, partialValueSpans } from './partial-values.ts';
 import { preambleSpans } from './preamble-spans.ts';
 import { isParticle, isPredicateVerb } from './predicate-verbs.ts';
 import { rowWordSpans, wholeSpans } from './row-words.ts';
@@ -363,8 +363,14 @@ function valueSpans(model: SemanticModel, tokens: Token[], at: number): Span[] {
     if (to === at + 1 && isClosedWord(model, token)) continue;
     const links = byPhrase.get(words.join(' ')) ?? byPhrase.get(lemmas.join(' '));
     const typed = tokens.slice(at, to);
+    const isAll = typed.length === tokens.length;
     if (links)
-      spans.push({ kind: 'value', links: links.map((link) => asTyped(model, link, words, typed)), to });
+      spans.push({
+        kind: 'value',
+        links: links.map((link) => asTyped(model, link, words, typed, isAll)),
+        to,
+      });
+    if (links && to === at + 1) spans.push(...firstNameSpans(model, token, to));
   }
   return spans;
 }

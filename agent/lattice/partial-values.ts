@@ -38,6 +38,24 @@ export function partialValueSpans(model: SemanticModel, tokens: Token[], at: num
   return [{ kind: 'valueSet', to: at + 1, links: links.map(named), negated: false }];
 }
 
+/**
+ * "Sydney" is a city of the data, and the first name of one person there: both are meant as likely. Of several people by that
+ * name none is.
+ */
+export function firstNameSpans(model: SemanticModel, token: Token, to: number): Span[] {
+  if (token.kind !== 'word' || !token.isCapitalised) return [];
+  const links = (model.values.byPart.get(token.lower) ?? []).filter(
+    (link) =>
+      valueWords(link.value)[0] === token.lower &&
+      isPersonColumn(columnOfLink(model, link)) &&
+      (columnOfLink(model, link)?.profile.distinctCount ?? Number.POSITIVE_INFINITY) <= mostNames,
+  );
+  const people = new Set(links.map(({ value }) => value));
+  return people.size === 1
+    ? [{ kind: 'value', to, links: links.map((link) => ({ ...link, score: 1 })) }]
+    : [];
+}
+
 const organisations = new Set(
   (
     'operator school college academy university company firm business vendor supplier broker club shop store agency bank carrier airline ' +

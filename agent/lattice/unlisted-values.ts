@@ -1,6 +1,6 @@
 import type { RunQuery } from '#kernel/catalog.ts';
 import { type SemanticModel, tableOf } from '../model/semantic-model.ts';
-import { addValue, foldAccents, type ValueIndex } from '../model/value-index.ts';
+import { addValue, foldAccents, type ValueIndex, withLink } from '../model/value-index.ts';
 import { sqlLiteral, sqlName } from '../sql/literals.ts';
 import type { Token } from '../text/tokens.ts';
 
@@ -62,12 +62,7 @@ function addOwnValue(values: ValueIndex, column: ValueIndex['unlisted'][number],
   };
   addValue(own, column, value);
   for (const [phrase, links] of own.byPhrase) {
-    const known = values.byPhrase.get(phrase) ?? [];
-    const isKnown = known.some(
-      (link) =>
-        link.value === value && link.column.column === column.column && link.column.table === column.table,
-    );
-    if (!isKnown) values.byPhrase.set(phrase, [...known, ...links]);
+    values.byPhrase.set(phrase, links.reduce(withLink, values.byPhrase.get(phrase) ?? []));
   }
   values.longestPhrase = Math.max(values.longestPhrase, own.longestPhrase);
 }

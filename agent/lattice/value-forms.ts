@@ -7,10 +7,18 @@ import { shareRoot } from '../text/word-roots.ts';
 
 /**
  * How surely typed words mean a value. A plural is the same noun; "opened" is not "Open", and "people" in a sentence
- * is whoever the rows are about, though a department may be called People.
+ * is whoever the rows are about, though a department may be called People. A whole question may stand in a cell: it is asked
+ * all the same.
  */
-export function asTyped(model: SemanticModel, link: ValueLink, words: string[], typed: Token[]): ValueLink {
+export function asTyped(
+  model: SemanticModel,
+  link: ValueLink,
+  words: string[],
+  typed: Token[],
+  isWholeQuestion: boolean,
+): ValueLink {
   if (typed.length === 1 && isDoneByAll(model, link, typed[0])) return common(link);
+  if (isWholeQuestion && typed.some(({ lower }) => model.operators.has(lower))) return common(link);
   const own = valueWords(link.value);
   const isSame = own.length === words.length && own.every((word, index) => word === words[index]);
   if (isSame) return typed.length === 1 && isRowNoun(typed[0]) ? common(link) : link;

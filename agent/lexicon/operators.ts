@@ -203,7 +203,7 @@ export const refusals: { pattern: RegExp; reason: 'write' | 'send' | 'forecast' 
   },
   {
     pattern:
-      /\b(forecast|predict|projection|project(ed)? (for|to)|will (we|it|they|there|be)|going to (be|have|sell)|expected (next|in the next))\b/i,
+      /\b(forecast|predict|projection|project(ed)? (for|to)|will (we|it|they|there|be)|what will|going to (be|have|sell|grow|rise|fall|drop|shrink|increase|decrease|go (up|down))|expected (next|in the next))\b/i,
     reason: 'forecast',
   },
   {

@@ -6,6 +6,8 @@ import { lemmaOf } from '../text/lemmas.ts';
 export interface ValueLink {
   column: ColumnRef;
   value: string;
+  /** The same text in other cases or with other blanks, in the same column: who asks for "open" means Open, open and OPEN. */
+  twins?: readonly string[];
   score: number;
   /**
    * `common`: an ordinary word of the language that a value happens to be, or another form of a verb.
@@ -87,15 +89,24 @@ function addParts(index: ValueIndex, column: ColumnRef, value: string): void {
 }
 
 function push(map: Map<string, ValueLink[]>, key: string, link: ValueLink): void {
-  const links = map.get(key);
-  if (!links) map.set(key, [link]);
-  else if (
-    !links.some(
-      (known) =>
-        known.value === link.value &&
-        known.column.table === link.column.table &&
-        known.column.column === link.column.column,
-    )
-  )
-    links.push(link);
+  map.set(key, withLink(map.get(key) ?? [], link));
+}
+
+/** The links with one more; a value that differs from a known one of its column in case or blanks alone joins it. */
+export function withLink(links: readonly ValueLink[], link: ValueLink): ValueLink[] {
+  const place = links.findIndex(
+    ({ value, column }) =>
+      column.table === link.column.table &&
+      column.column === link.column.column &&
+      caseless(value) === caseless(link.value),
+  );
+  const known = links[place];
+  if (known === undefined) return [...links, link];
+  const twins = new Set([...(known.twins ?? []), link.value, ...(link.twins ?? [])]);
+  twins.delete(known.value);
+  return twins.size === 0 ? [...links] : links.with(place, { ...known, twins: [...twins] });
+}
+
+function caseless(text: string): string {
+  return text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 }

@@ -368,7 +368,7 @@ function valuesPredicate(filter: Extract<ResolvedFilter, { kind: 'values' }>): P
     filter.values.some((link) => link.column.table !== column.table || link.column.column !== column.column)
   )
     return refuse('The values stand in different columns.');
-  const values = [...new Set(filter.values.map((link) => link.value))];
+  const values = [...new Set(filter.values.flatMap(({ value, twins = [] }) => [value, ...twins]))];
   return { kind: 'oneOf', column, values, negated: filter.negated };
 }
 

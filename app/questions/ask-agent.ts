@@ -1,7 +1,7 @@
 import { type AgentReply, ask, type Plan, type SemanticModel } from '#agent/index.ts';
 import { openTestSource, type TestSource } from '../testing-source.ts';
 import { type Asked, askedAt } from './ask-set.ts';
-import { questionFiles } from './files/question-files.ts';
+import { type QuestionFile, questionFiles } from './files/question-files.ts';
 import { rowsOf } from './gold-rows.ts';
 import { type Question, type SourceName, sampleCompanySource } from './question.ts';
 
@@ -9,15 +9,15 @@ import { type Question, type SourceName, sampleCompanySource } from './question.
  * The agent alone, over sources that the product's own importer read: no server, no account, no process for each statement.
  * It gives the answers of `askProduct` in a tenth of the time.
  */
-export function askAgent(): Asked {
+export function askAgent(files: Readonly<Record<string, QuestionFile>> = questionFiles): Asked {
   // Every set asks the sample company: it is read once.
   let company: Promise<TestSource> | undefined;
   return {
     questionsPerSource: Number.MAX_SAFE_INTEGER,
     async open(name) {
       const isCompany = name === sampleCompanySource;
-      if (isCompany) company ??= openTestSource(contentOf(name));
-      const source = await (isCompany && company ? company : openTestSource(contentOf(name)));
+      if (isCompany) company ??= openTestSource(contentOf(name, files));
+      const source = await (isCompany && company ? company : openTestSource(contentOf(name, files)));
       const models = new Map<string, SemanticModel>();
       return {
         ask: async (turns) => (await converse(turns, source, models)).answer,
@@ -31,9 +31,12 @@ export function askAgent(): Asked {
   };
 }
 
-function contentOf(source: SourceName): Parameters<typeof openTestSource>[0] {
+function contentOf(
+  source: SourceName,
+  files: Readonly<Record<string, QuestionFile>>,
+): Parameters<typeof openTestSource>[0] {
   if (source === sampleCompanySource) return { today };
-  const file = questionFiles[source];
+  const file = files[source];
   if (!file) throw new Error(`There is no file of questions called ${source}.`);
   return { fileName: file.fileName, content: file.content() };
 }

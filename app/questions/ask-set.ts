@@ -3,7 +3,7 @@ import type { Question, SourceName } from './question.ts';
 import { type Rows, type Score, scoreAnswer } from './score.ts';
 
 /** An answer before it is stored: no receipt names it yet. */
-type AgentAnswer = Omit<Answer, 'receiptId'>;
+export type AgentAnswer = Omit<Answer, 'receiptId'>;
 
 export interface Outcome {
   question: Question;
