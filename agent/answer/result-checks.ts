@@ -10,8 +10,8 @@ import type { ColumnRef, Measure, Plan, Predicate } from '../plan.ts';
 import { compileWith } from '../sql/compile.ts';
 import { sqlName } from '../sql/literals.ts';
 import { tablesRead } from '../sql/predicates.ts';
+import { namesakes } from './namesakes.ts';
 import { predicateWords } from './predicate-words.ts';
-import { sharedNames } from './shared-names.ts';
 
 export interface CheckContext {
   model: SemanticModel;
@@ -43,7 +43,7 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
     missingInMeasure(context),
     missingGroup(context),
     mixedUnits(context),
-    sharedNames(context),
+    namesakes(context),
   ];
   const checks: AnswerCheck[] = [];
   for (const task of tasks) {

@@ -11,7 +11,7 @@ const idWords = new Set('id no number code key'.split(' '));
  * A name that was asked for and stands beside several identifiers: two people called alike are told as one. A list shows them
  * both, and so do groups by the identifier.
  */
-export async function sharedNames({ plan, model, run }: CheckContext): Promise<AnswerCheck | null> {
+export async function namesakes({ plan, model, run }: CheckContext): Promise<AnswerCheck | null> {
   if (plan.intent !== 'aggregate') return null;
   for (const predicate of plan.where) {
     if (predicate.kind !== 'oneOf' || predicate.negated) continue;
