@@ -1,5 +1,6 @@
 import type { ChatMessage } from '#features/chat/contract.ts';
 import type { Catalog, CatalogTable, ColumnProfile } from '#kernel/catalog.ts';
+import type { NamedFilter, NamedMetric } from '#kernel/named-terms.ts';
 
 const valuesShown = 20;
 
@@ -23,6 +24,9 @@ export function describeTable(table: CatalogTable, { relations }: Catalog) {
     key: profile.key,
     mainDate: profile.mainDate,
     columns: profile.columns.map(describeColumn),
+    // What people have named: it can be asked for by these words.
+    metrics: (table.metrics ?? []).map(describeTerm),
+    filters: (table.filters ?? []).map(describeTerm),
     relations: relations
       .filter(({ fromTable, toTable }) => fromTable === sqlName || toTable === sqlName)
       .map(
@@ -30,6 +34,10 @@ export function describeTable(table: CatalogTable, { relations }: Catalog) {
           `${fromTable}.${fromColumn} belongs to ${toTable}.${toColumn}`,
       ),
   };
+}
+
+function describeTerm({ name, synonyms, text, problem }: NamedMetric | NamedFilter) {
+  return { name, synonyms: [...synonyms], text, ...(problem !== null && { problem }) };
 }
 
 function describeColumn({ name, label, type, role, unit, synonyms, min, max, values }: ColumnProfile) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openTestDatabase, storeKinds } from '#platform/db/testing.ts';
+import { createHistoryStore } from './history-store.ts';
 import { createMeaningStore } from './meaning-store.ts';
 import { createTableStore } from './table-store.ts';
 
@@ -78,5 +79,38 @@ describe.each(storeKinds())('what people tell, on %s', (kind) => {
     expect(await tables.decideRelation('v', ends, 'rejected')).toBe(false);
     expect(await tables.decideRelation('w', ends, 'rejected')).toBe(true);
     expect(await tables.listRelations('w')).toMatchObject([{ decision: 'rejected', origin: 'inferred' }]);
+
+    const stated = { ...ends, fromColumn: 'm', inclusion: 0.5, origin: 'told', decision: null };
+    expect(await tables.addRelation('w', 's', { ...ends, ...stated, fromColumn: 'k' })).toBe(false);
+    const added = await Promise.all([
+      tables.addRelation('w', 's', stated),
+      tables.addRelation('w', 's', stated),
+    ]);
+    expect(added.toSorted()).toEqual([false, true]);
+    const history = createHistoryStore(db);
+    await history.publish({
+      workspaceId: 'w',
+      dataSourceId: 's',
+      accountId: 'a',
+      origin: 'upload',
+      tables: [
+        {
+          tableId,
+          currentVersionId: 'v1',
+          versionId: 'v3',
+          details: { fileName: 'f.csv' },
+          ...file,
+        },
+      ],
+      relations: [{ ...stated, inclusion: 0.75 }],
+      read: null,
+      changeId: null,
+      now,
+    });
+    // Newer data take what was found, and leave what was told, with its share as it is now.
+    expect(await tables.listRelations('w')).toMatchObject([{ fromColumn: 'm', inclusion: 0.75 }]);
+    expect(await tables.removeRelation('v', stated)).toBe(false);
+    expect(await tables.removeRelation('w', stated)).toBe(true);
+    expect(await tables.listRelations('w')).toEqual([]);
   });
 });
