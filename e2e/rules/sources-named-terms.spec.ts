@@ -53,7 +53,8 @@ test.describe('Metrics and filters', () => {
     const metrics = metricsOf(page);
     const filters = filtersOf(page);
     await metrics.getByRole('button', { name: 'Add Metric' }).click();
-    await metrics.getByRole('textbox', { name: 'Name', exact: true }).fill('margin');
+    await expect(metrics.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
+    await page.keyboard.type('margin');
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(dialog.getByRole('alert')).toHaveText(/margin has nothing behind its name/);
     await metrics.getByRole('textbox', { name: 'Formula' }).fill('sum(asked) - sum(cost)');

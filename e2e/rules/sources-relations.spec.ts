@@ -46,6 +46,11 @@ test.describe('Relations and keys that a person tells', () => {
     const relations = relationsOf(page);
     await relations.getByRole('button', { name: 'Add Relation' }).click();
     await expect(relations.getByRole('button', { name: 'Check' })).toBeDisabled();
+    // The focus goes with what opens and closes.
+    await expect(relations.getByLabel('From table')).toBeFocused();
+    await relations.getByRole('button', { name: 'Cancel' }).click();
+    await expect(relations.getByRole('button', { name: 'Add Relation' })).toBeFocused();
+    await page.keyboard.press('Enter');
     const ends = { 'From table': 'stays', 'From column': 'lies_at', 'To table': 'berths' };
     await choose(page, { ...ends, 'To column': 'pier' });
     await relations.getByRole('button', { name: 'Check' }).click();

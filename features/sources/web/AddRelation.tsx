@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/Select.tsx';
 import type { RelationEnds, SourceMeaning } from '../contract.ts';
@@ -27,6 +27,9 @@ interface Choice {
 export function AddRelation({ sourceId, meaning, onClose }: AddRelationProps) {
   const [from, setFrom] = useState({ table: '', column: '' });
   const [to, setTo] = useState({ table: '', column: '' });
+  const top = useRef<HTMLDivElement>(null);
+  // The button that opened it is gone.
+  useEffect(() => top.current?.querySelector('select')?.focus(), []);
   const { measure, measured, forget, isPending, failure } = useMeasureRelation(sourceId);
   const told = useToldRelations(sourceId, onClose);
   const choices = choicesOf(meaning);
@@ -37,7 +40,7 @@ export function AddRelation({ sourceId, meaning, onClose }: AddRelationProps) {
     apply();
   };
   return (
-    <div className="mt-3 grid gap-3 rounded-control border border-line p-3">
+    <div ref={top} className="mt-3 grid gap-3 rounded-control border border-line p-3">
       <p className="text-muted text-xs">{strings.addRelationIntro}</p>
       <div className="grid items-start gap-3 sm:grid-cols-2">
         <EndFields

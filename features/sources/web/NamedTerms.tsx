@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '#ui/Button.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
@@ -47,17 +48,21 @@ interface NamedTermsProps {
 /** The metrics or the filters of a table, each closed until somebody looks at it. */
 export function NamedTerms({ kind, terms, problems, onChange }: NamedTermsProps) {
   const [openId, setOpenId] = useState<number | null>(null);
+  const list = useRef<HTMLDivElement>(null);
   const { title, intro, add } = words[kind];
   const addTerm = () => {
     const id = Math.max(-1, ...terms.map((term) => term.id)) + 1;
-    setOpenId(id);
-    onChange([...terms, { id, name: '', synonyms: '', text: '', unit: '' }]);
+    flushSync(() => {
+      setOpenId(id);
+      onChange([...terms, { id, name: '', synonyms: '', text: '', unit: '' }]);
+    });
+    list.current?.querySelector<HTMLInputElement>('details:last-of-type input')?.focus();
   };
   return (
     <section aria-label={title}>
       <h3 className="font-medium">{title}</h3>
       <p className="mb-2 text-muted text-xs">{intro}</p>
-      <div className="rounded-control border border-line px-3">
+      <div ref={list} className="rounded-control border border-line px-3">
         {terms.length === 0 && <p className="py-2 text-muted text-xs">{strings.noTerms}</p>}
         {terms.map((term) => (
           <Disclosure

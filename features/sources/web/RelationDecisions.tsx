@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { formatPercent } from '#ui/format.ts';
@@ -19,7 +20,12 @@ interface RelationDecisionsProps {
 /** The relations of the tables of a source: proposed ones confirmed or rejected, others added; at once, and to be taken back. */
 export function RelationDecisions({ sourceId, meaning }: RelationDecisionsProps) {
   const [isAdding, setIsAdding] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const { relations, elsewhere } = meaning;
+  const close = () => {
+    flushSync(() => setIsAdding(false));
+    opener.current?.focus();
+  };
   return (
     <section aria-label={strings.relations}>
       <h3 className="font-medium">{strings.relations}</h3>
@@ -37,9 +43,9 @@ export function RelationDecisions({ sourceId, meaning }: RelationDecisionsProps)
         </ul>
       )}
       {isAdding ? (
-        <AddRelation sourceId={sourceId} meaning={meaning} onClose={() => setIsAdding(false)} />
+        <AddRelation sourceId={sourceId} meaning={meaning} onClose={close} />
       ) : (
-        <Button size="small" className="mt-2" onClick={() => setIsAdding(true)}>
+        <Button ref={opener} size="small" className="mt-2" onClick={() => setIsAdding(true)}>
           {strings.addRelation}
         </Button>
       )}
