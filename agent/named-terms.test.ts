@@ -87,6 +87,8 @@ beforeAll(async () => {
   profileOf('bids').table.metrics = [
     { ...metric('margin', 'sum(asked) - sum(outlay)', 'EUR'), synonyms: ['net gain'] },
     metric('hit rate', 'count where outcome is won / count', '%'),
+    metric('loss rate', '1 - count where outcome is won / count', '%'),
+    metric('hits in a hundred', '100 * count where outcome is won / count', '%'),
     metric('mean bid', 'average(asked)'),
     metric('won money', 'sum(asked) where outcome is won - sum(outlay) where outcome is won'),
     metric('revenue', 'sum(asked) where outcome is won'),
@@ -167,6 +169,18 @@ describe('a metric that a person named', () => {
     expect(answer.checks.find(({ id }) => id === 'groups-add-to-total')?.outcome).toBe('passed');
     expect((await put('hit rate by workshop')).answer.columns[1]?.unit).toBe('fraction');
   });
+
+  it.each([
+    ['hit rate', 'fraction', 0.5],
+    ['loss rate', 'fraction', 0.5],
+    ['hits in a hundred', '%', 50],
+  ])(
+    'is a fraction where it is told in percent and not taken times 100: %s',
+    async (question, unit, value) => {
+      const { answer } = await put(question);
+      expect([answer.columns[0]?.unit, answer.rows]).toEqual([unit, [[value]]]);
+    },
+  );
 
   it('fills months without rows only where none is nothing', async () => {
     const margins = await rowsOf('margin by month');

@@ -22,8 +22,7 @@ export function leadingColumnOf({ metric }: Pick<ModelMetric, 'metric'>): string
 
 /** A percentage that is a part of a whole is told as a fraction, which whoever shows it turns into percent. */
 function unitOf({ table, metric: { unit, tree } }: Pick<ModelMetric, 'table' | 'metric'>): string | null {
-  const isRatio = tree.kind === 'arithmetic' && tree.operator === '/';
-  if (unit === '%' && isRatio) return 'fraction';
+  if (unit === '%' && isFraction(tree, table)) return 'fraction';
   if (unit !== null) return unit;
   const leaves = leavesOf(tree);
   const isPlain = !hasProduct(tree) && leaves.every(({ aggregate }) => !aggregate.startsWith('count'));
@@ -33,6 +32,26 @@ function unitOf({ table, metric: { unit, tree } }: Pick<ModelMetric, 'table' | '
   });
   const [first = null, ...others] = units;
   return isPlain && others.every((other) => other === first) ? first : null;
+}
+
+/** A ratio that nobody has taken times 100, and that is not made of percentages already. */
+function isFraction(tree: TotalExpression, { profile }: ModelMetric['table']): boolean {
+  const inPercent = columnsOfTotal(tree).some((column) =>
+    profile.columns.some(({ name, unit }) => name === column && unit === '%'),
+  );
+  const numbers = numbersOf(tree);
+  return !inPercent && divides(tree) && !numbers.includes(100) && !numbers.includes(0.01);
+}
+
+function divides(tree: TotalExpression | RowValue): boolean {
+  if (tree.kind === 'aggregate') return tree.of !== null && divides(tree.of);
+  return tree.kind === 'arithmetic' && (tree.operator === '/' || divides(tree.left) || divides(tree.right));
+}
+
+function numbersOf(tree: TotalExpression | RowValue): number[] {
+  if (tree.kind === 'number') return [tree.value];
+  if (tree.kind === 'aggregate') return tree.of ? numbersOf(tree.of) : [];
+  return tree.kind === 'arithmetic' ? [...numbersOf(tree.left), ...numbersOf(tree.right)] : [];
 }
 
 function hasProduct(tree: TotalExpression): boolean {

@@ -33,7 +33,7 @@ export const meaningStrings = {
   condition: 'Condition',
   conditionHint: 'Such as: status is active and amount >= 100. Values of several words may stand in quotes.',
   conditionExample: 'status is active',
-  metricUnitHint: 'With none, that of the columns',
+  metricUnitHint: 'With none, that of the columns. With %, a ratio of 0.25 is shown as 25 %.',
   addMetric: 'Add Metric',
   addFilter: 'Add Filter',
   removeTerm: 'Remove',
