@@ -195,7 +195,9 @@ function readDirected(tokens: Token[], at: number, today: string): DateReading[]
       const ranges = phrase === 'from' ? [reading.period] : [directed(direction, reading.period)];
       // "from 2024" alone may mean "of 2024" or "since 2024": both are given. "invoices from 2025" and "from last month" are in it.
       const isWithin =
-        isToldFromToday(tokens, at + 1, reading.to) || (isLong(reading.period) && isOfThings(tokens, at));
+        isToldFromToday(tokens, at + 1, reading.to) ||
+        isRange(tokens, at + 1, reading.to) ||
+        (isLong(reading.period) && isOfThings(tokens, at));
       if (phrase === 'from' && !isWithin) ranges.push(directed('since', reading.period));
       return ranges.map((range) => ({ to: reading.to, period: range, hasPreposition: true }));
     });
@@ -220,6 +222,13 @@ function isOfThings(tokens: Token[], at: number): boolean {
 /** A month or more, told as a whole. */
 function isLong({ grain }: Period): boolean {
   return grain === 'month' || grain === 'quarter' || grain === 'year';
+}
+
+/** "from 1 to 14 June" has its end. */
+function isRange(tokens: Token[], from: number, to: number): boolean {
+  return tokens
+    .slice(from, to)
+    .some(({ lower }) => ['to', 'until', 'till', 'through', '-', '–'].includes(lower));
 }
 
 function isToldFromToday(tokens: Token[], from: number, to: number): boolean {

@@ -13,12 +13,23 @@ export function countRule(lattice: Lattice, at: number): Piece[] {
   const isAsked = at === 0 || askingWords.has(before);
   if (!number || number.unit !== null || number.isPercent || !isAsked) return [];
   if (!Number.isInteger(number.value) || number.value < 2 || number.value > 1000) return [];
-  const isBeforeNoun = (lattice.spans[number.to] ?? []).some(
-    (span) => span.kind === 'table' || span.kind === 'column',
-  );
-  return isBeforeNoun
+  return isBeforeNoun(lattice, number.to, 0)
     ? [{ from: at, to: number.to, score: 0.9, fragment: { kind: 'count', value: number.value } }]
     : [];
+}
+
+/** Words that describe a noun before it: "3 large furniture products". */
+const longestDescription = 2;
+
+function isBeforeNoun({ spans }: Pick<Lattice, 'spans'>, at: number, described: number): boolean {
+  return (spans[at] ?? []).some(
+    (span) =>
+      span.kind === 'table' ||
+      span.kind === 'column' ||
+      (span.kind === 'value' &&
+        described < longestDescription &&
+        isBeforeNoun({ spans }, span.to, described + 1)),
+  );
 }
 
 const currencies = new Map(

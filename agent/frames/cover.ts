@@ -12,6 +12,7 @@ import { comparativeRule } from './comparative-rules.ts';
 import { compareRule } from './compare-rules.ts';
 import { costRule } from './cost-rules.ts';
 import { dateVerbRule } from './date-verb-rules.ts';
+import { datedByRule } from './dated-by-rules.ts';
 import { dayPairRule } from './day-pair-rules.ts';
 import { deadlineRule } from './deadline-rules.ts';
 import { deniedRelationRule } from './denied-relation-rules.ts';
@@ -24,6 +25,8 @@ import { keyRule, missingRule, textRule } from './filter-rules.ts';
 import { flagRule } from './flag-rules.ts';
 import { formulaRule } from './formula-rules.ts';
 import type { Piece, Rule } from './fragments.ts';
+import { headerVerbRule } from './header-verb-rules.ts';
+import { idleWordRule } from './idle-word-rules.ts';
 import { kindRule } from './kind-rules.ts';
 import { lossRule } from './loss-rules.ts';
 import { aggregateWordRule, countWordRule, measureRule } from './measure-rules.ts';
@@ -119,6 +122,9 @@ const rules: readonly Rule[] = [
   secondSentenceRule,
   namePartRule,
   trailingEachRule,
+  headerVerbRule,
+  datedByRule,
+  idleWordRule,
   wordRule,
 ];
 

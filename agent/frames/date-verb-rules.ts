@@ -3,6 +3,7 @@ import { originVerbs } from '../lexicon/origin-verbs.ts';
 import { datingOf, eventWordsOf, isDateColumn } from '../model/dating.ts';
 import { isYearColumn } from '../model/panel-tables.ts';
 import { type ColumnLink, columnKey } from '../model/semantic-model.ts';
+import type { Token } from '../text/tokens.ts';
 import { shareRoot } from '../text/word-roots.ts';
 import type { Piece } from './fragments.ts';
 import { columnsAt } from './terms.ts';
@@ -34,9 +35,24 @@ export function dateVerbRule(lattice: Lattice, at: number): Piece[] {
       ? [{ column, score: 0.85, source: 'part', phrase: token.lemma }]
       : [];
   });
-  const options = rooted.length > 0 ? rooted : originYears(lattice, token.lemma);
+  const past = isPastForm(token) ? rooted.filter(({ column }) => !isAhead(column.lemmas)) : rooted;
+  const found = past.length > 0 ? past : rooted;
+  const options = found.length > 0 ? found : originYears(lattice, token.lemma);
   return options.length > 0 ? [piece(at + 1, options)] : [];
 }
+
+/** What was done is told by the date of that, and never by the date on which it is to be done next. */
+function isPastForm({ lower, lemma }: Token): boolean {
+  return lower !== lemma && !/(s|ing)$/.test(lower);
+}
+
+function isAhead(lemmas: readonly string[]): boolean {
+  return lemmas.some((word) => aheadWords.has(word));
+}
+
+const aheadWords = new Set(
+  'next due planned plan scheduled schedule expected expect target deadline'.split(' '),
+);
 
 /** "opened before 1990" of a table whose things have one Year, and no other date. */
 function originYears(lattice: Lattice, verb: string): ColumnLink[] {

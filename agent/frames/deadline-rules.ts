@@ -112,11 +112,20 @@ export function onlyDate(
 }
 
 /** A state of the data by that word says more than dates do. */
-function isNamed({ spans }: Lattice, at: number, phrase: string): boolean {
+function isNamed({ spans, tokens }: Lattice, at: number, phrase: string): boolean {
   const to = at + phrase.split(' ').length;
+  // What expires is not yet in a state that is called Expired.
+  const isComing = (index: number): boolean => /(ing|[^s]s|e)$/.test(tokens[index]?.lower ?? '');
   return spans
     .slice(at, to)
-    .some((own) => own.some((span) => span.kind === 'value' || span.kind === 'valueSet'));
+    .some((own, index) =>
+      own.some(
+        (span) =>
+          span.kind === 'valueSet' ||
+          (span.kind === 'value' &&
+            !(isComing(at + index) && span.links.every(({ source }) => source === 'common'))),
+      ),
+    );
 }
 
 function isTimed({ spans }: Lattice): boolean {

@@ -7,6 +7,32 @@ const planned = new Set(['due', 'scheduled', 'planned', 'booked']);
 
 /** "which follow-ups are due this week": what a date is of falls due on it. */
 export function dueRule(lattice: Lattice, at: number): Piece[] {
+  return [...dueBehind(lattice, at), ...dueBefore(lattice, at)];
+}
+
+/** "due their next service in July", "up for renewal in May": the date that is named behind says when. */
+function dueBefore(lattice: Lattice, at: number): Piece[] {
+  if (!planned.has(lattice.tokens[at]?.lower ?? '')) return [];
+  return afterOptional(lattice, at + 1, 'for', 'to', 'have', 'a', 'an', 'the', 'their', 'its').flatMap(
+    (start) =>
+      columnsAt(lattice, start).flatMap(({ to, options, score }): Piece[] => {
+        const dates = options.filter(({ column }) => isDateColumn(column.profile));
+        const isTimed = (lattice.spans[to] ?? []).some(({ kind }) => kind === 'period');
+        return dates.length > 0 && isTimed
+          ? [
+              {
+                from: at,
+                to,
+                score,
+                fragment: { kind: 'dateVerb', column: { options: dates }, isNew: false },
+              },
+            ]
+          : [];
+      }),
+  );
+}
+
+function dueBehind(lattice: Lattice, at: number): Piece[] {
   return columnsAt(lattice, at).flatMap(({ to, options }): Piece[] => {
     const dates = options.filter(({ column }) => isDateColumn(column.profile));
     if (dates.length !== 1) return [];

@@ -183,6 +183,8 @@ export type Fragment =
   /** Joins two conditions of which one is enough. */
   | { kind: 'or' }
   | { kind: 'filler' }
+  /** A word without a part of its own where it stands; `told` says how it was read, null where that needs no saying. */
+  | { kind: 'idle'; told: string | null }
   /** Says what is done with the rows, and nothing of which rows. */
   | { kind: 'verb' }
   | { kind: 'unknown' };

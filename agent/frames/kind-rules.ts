@@ -48,7 +48,8 @@ function flaggedRows(lattice: Lattice, at: number): Piece[] {
     const flags = options.filter(
       ({ column, source, phrase }) =>
         (source !== 'part' && phrase.includes(' ') && flaggedThing(column.profile, column.lemmas) !== null) ||
-        isHappening(lattice.tokens[at], column),
+        isHappening(lattice.tokens[at], column) ||
+        isFlaggedNoun(lattice.tokens.slice(at, to), column),
     );
     const [flag, ...more] = flags;
     const isSaid = ['yes', 'no', 'is', 'equal', '='].includes(lattice.tokens[to]?.lower ?? '');
@@ -67,6 +68,18 @@ function flaggedRows(lattice: Lattice, at: number): Piece[] {
       },
     ];
   });
+}
+
+/** "new builds" of a flag New Build: a name in the plural is of the rows that say yes. */
+function isFlaggedNoun(typed: Token[], { profile, lemmas }: ModelColumn): boolean {
+  const last = typed.at(-1);
+  const isPlural = last !== undefined && last.lower !== last.lemma && /s$/.test(last.lower);
+  return (
+    isPlural &&
+    lemmas.length > 1 &&
+    lemmas.join(' ') === typed.map(({ lemma }) => lemma).join(' ') &&
+    flagOf(profile) !== null
+  );
 }
 
 /** "comebacks" of a flag Comeback: its plural stands for the rows that say yes. */

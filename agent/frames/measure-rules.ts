@@ -82,8 +82,15 @@ function rowAmounts(
 function averageCounts(lattice: Lattice, at: number): MeasureReading[] {
   const counts = operatorEnds(lattice, at, 'countOf').flatMap(({ to }) => termsAt(lattice, to));
   return counts.flatMap(({ to, score, term }): MeasureReading[] =>
-    term.kind === 'table' ? [{ to, score, aggregate: { aggregate: 'avg', term, isHowMany: false } }] : [],
+    term.kind === 'table' || term.choice.options.every(({ column }) => isNumberOf(column))
+      ? [{ to, score, aggregate: { aggregate: 'avg', term, isHowMany: false } }]
+      : [],
   );
+}
+
+/** A whole number of things for each row. */
+function isNumberOf({ profile: { type, role } }: ColumnLink['column']): boolean {
+  return type === 'integer' && role === 'additive';
 }
 
 /** Counting words with what they count; "rows" count the table itself. */

@@ -4,7 +4,9 @@ import { unitOf } from '../dates/relative-phrases.ts';
 import { afterOptional, type Lattice, operatorEnds } from '../lattice/lattice.ts';
 import type { Operator } from '../lexicon/operators.ts';
 import { isYearColumn } from '../model/panel-tables.ts';
+import type { ColumnLink } from '../model/semantic-model.ts';
 import type { Direction } from '../plan.ts';
+import { datedByRule } from './dated-by-rules.ts';
 import type { DimensionTerm, Fragment, Piece } from './fragments.ts';
 import { measuresAt } from './measure-rules.ts';
 import { numberAt } from './number-rules.ts';
@@ -26,7 +28,9 @@ function piece(from: number, to: number, score: number, fragment: Fragment): Pie
 export function dimensionRule(lattice: Lattice, at: number): Piece[] {
   // "across all shops" is no grouping, and what it is instead is not said.
   const isAcrossAll = lattice.tokens[at]?.lower === 'across' && lattice.tokens[at + 1]?.lower === 'all';
-  const grouped = (isAcrossAll ? [] : operatorEnds(lattice, at, 'by', 'per', 'each')).flatMap(
+  // "going by the paid date" says which date counts.
+  const isDating = datedByRule(lattice, at).length > 0;
+  const grouped = (isAcrossAll || isDating ? [] : operatorEnds(lattice, at, 'by', 'per', 'each')).flatMap(
     ({ to, operator }) =>
       dimensionListsAt(lattice, to).map((list) =>
         piece(at, list.to, list.score, {
@@ -75,7 +79,33 @@ export function dimensionRule(lattice: Lattice, at: number): Piece[] {
       ),
     ),
   );
-  return [...grouped, ...adverb, ...told, ...measured, ...rankedGrain(lattice, at)];
+  return [
+    ...grouped,
+    ...adverb,
+    ...told,
+    ...measured,
+    ...rankedGrain(lattice, at),
+    ...describedGroups(lattice, at),
+  ];
+}
+
+/** "each steel product": the group stands behind what describes it, which is read as a condition of its own. */
+function describedGroups(lattice: Lattice, at: number): Piece[] {
+  return operatorEnds(lattice, at, 'per', 'each').flatMap(({ to, operator }) =>
+    (lattice.spans[to] ?? []).flatMap((span) =>
+      span.kind === 'value'
+        ? shownTermsAt(lattice, span.to)
+            .filter(({ term }) => term.kind === 'table' || term.choice.options.every(isGroupable))
+            .map(({ term, score }) =>
+              piece(at, to, score, { kind: 'dimensions', terms: [term], via: operator as 'per' | 'each' }),
+            )
+        : [],
+    ),
+  );
+}
+
+function isGroupable({ column: { profile } }: ColumnLink): boolean {
+  return ['text', 'boolean'].includes(profile.type);
 }
 
 function dimensionListsAt(

@@ -89,6 +89,8 @@ function isSwap(typed: string, known: string): boolean {
 /** A slip of the fingers keeps the letters: one is missing, doubled or swapped. "stage" is no slip for "state". */
 function isSlip(typed: string, known: string): boolean {
   if (known.length < 6) return false;
+  // A sampler takes samples; the word is no slip for one.
+  if (typed.startsWith(known) && /^(r|er|or)$/.test(typed.slice(known.length))) return false;
   if (typed.length !== known.length) return true;
   return [...typed].sort().join('') === [...known].sort().join('');
 }

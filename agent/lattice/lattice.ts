@@ -12,9 +12,13 @@ import { lemmaOf } from '../text/lemmas.ts';
 import type { Token } from '../text/tokens.ts';
 import { amountSpans } from './amount-words.ts';
 import { withoutForeignFees } from './cost-verbs.ts';
+import { dayNounSpans } from './day-nouns.ts';
 import { describedThingSpans } from './described-things.ts';
+import { didVerbSpans } from './did-verbs.ts';
 import { addEarlierPeriods } from './earlier-periods.ts';
 import { fuzzySpans } from './fuzzy.ts';
+import { dropInnerNames, withoutNamedSeasons } from './inner-names.ts';
+import { withoutKindNouns } from './kind-nouns.ts';
 import { moneySpans } from './money-words.ts';
 import { intervalLinks, namedGroupSpans } from './named-groups.ts';
 import { firstNameSpans, openStateSpans, partialValueSpans } from './partial-values.ts';
@@ -23,7 +27,9 @@ import { isParticle, isPredicateVerb } from './predicate-verbs.ts';
 import { rowWordSpans, wholeSpans } from './row-words.ts';
 import { stateNounSpans } from './state-nouns.ts';
 import { stateSayingSpans } from './state-sayings.ts';
+import { statedNames } from './stated-names.ts';
 import { partedNames, splitNames, turnedNames } from './turned-names.ts';
+import { unitNounSpans } from './unit-nouns.ts';
 import { asTyped } from './value-forms.ts';
 import { isVerbAsNoun } from './verb-nouns.ts';
 
@@ -60,7 +66,10 @@ export function buildLattice(model: SemanticModel, tokens: Token[], today: strin
     today,
     spans: tokens.map((_, at) => spansAt(model, tokens, at, today)),
   };
+  for (const { from, span } of tokens.flatMap((_, at) => statedNames(model, tokens, at)))
+    lattice.spans[from] = [...(lattice.spans[from] ?? []).filter(({ to }) => to !== span.to), span];
   dropInnerNames(lattice.spans);
+  lattice.spans = withoutKindNouns(model, tokens, withoutNamedSeasons(lattice.spans));
   for (const { from, span } of preambleSpans(tokens)) lattice.spans[from]?.push(span);
   for (const { from, span } of wholeSpans(tokens, lattice.spans)) lattice.spans[from]?.push(span);
   addEarlierPeriods(tokens, lattice.spans);
@@ -76,39 +85,6 @@ export function buildLattice(model: SemanticModel, tokens: Token[], today: strin
     if (!covered.has(at)) lattice.spans[at]?.push(...fuzzySpans(model, token, at));
   });
   return lattice;
-}
-
-/** Inside a longer exact name, shorter names that are only a part or a synonym were not meant: "attribute definitions" is one thing. */
-function dropInnerNames(spans: Span[][]): void {
-  spans.forEach((own, from) => {
-    for (const outer of own) {
-      if (outer.to - from < 2 || !isExact(outer)) continue;
-      for (let at = from; at < outer.to; at += 1) {
-        const inner = spans[at] ?? [];
-        spans[at] = inner.flatMap((span): Span[] => {
-          const isInside = span.to <= outer.to && span.to - at < outer.to - from;
-          // The "gas" of "gas stations" is no industry that is called by it.
-          if (isInside && outer.kind === 'table' && (span.kind === 'value' || span.kind === 'valueSet')) {
-            const values = span.links.filter(({ source }) => source === 'value' || source === 'inflected');
-            return values.length > 0 ? [{ ...span, links: values }] : [];
-          }
-          if (!isInside || (span.kind !== 'column' && span.kind !== 'table')) return [span];
-          if (span.kind === 'column') {
-            const links = span.links.filter((link) => link.source === 'name' || link.source === 'default');
-            return links.length > 0 ? [{ ...span, links }] : [];
-          }
-          const links = span.links.filter((link) => link.source === 'name');
-          return links.length > 0 ? [{ ...span, links }] : [];
-        });
-      }
-    }
-  });
-}
-
-function isExact(span: Span): boolean {
-  if (span.kind === 'value') return span.links.some((link) => link.score >= 0.9);
-  if (span.kind !== 'column' && span.kind !== 'table') return false;
-  return span.links.some((link) => link.source === 'name' && link.score >= 0.95);
 }
 
 function spansAt(model: SemanticModel, tokens: Token[], at: number, today: string): Span[] {
@@ -137,6 +113,9 @@ function spansAt(model: SemanticModel, tokens: Token[], at: number, today: strin
     ...openStateSpans(model, token, at),
     ...stateSayingSpans(model, tokens, at),
     ...rowWordSpans(model, tokens, at),
+    ...didVerbSpans(model, tokens, at),
+    ...dayNounSpans(model, tokens, at),
+    ...unitNounSpans(model, tokens, at),
   ]);
   spans.push(...amountSpans(model, tokens, at));
   if (token.kind === 'number' && token.value !== null)
@@ -343,7 +322,7 @@ function withoutWeakerNames(spans: Span[]): Span[] {
 function linksOf<L>(index: Map<string, L[]>, lemma: string, lower: string): L[] {
   const split = lower.includes('_') ? lower.replaceAll(/_+/g, ' ') : lower;
   const lemmas = split === lower ? lemma : split.split(' ').map(lemmaOf).join(' ');
-  return index.get(lemma) ?? index.get(split) ?? index.get(lemmas) ?? [];
+  return index.get(lemma) ?? index.get(split) ?? index.get(lemmas) ?? index.get(foldAccents(lemma)) ?? [];
 }
 
 function valueSpans(model: SemanticModel, tokens: Token[], at: number): Span[] {

@@ -1,4 +1,5 @@
 import { clearMoneyMeasure, moneyMeasures } from '../model/default-measure.ts';
+import { isMoneyColumn } from '../model/row-amounts.ts';
 import { type ColumnLink, type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Span } from './lattice.ts';
@@ -43,6 +44,7 @@ export function moneySpans(model: SemanticModel, tokens: Token[], at: number): S
         ),
       );
   }
+  spans.push(...compoundSpans(model, tokens, at));
   const noun = tokens[at]?.lemma ?? '';
   if (amountNouns.has(tokens[at + 1]?.lemma ?? '')) {
     const links = (model.tableIndex.get(noun) ?? []).flatMap((link) =>
@@ -51,6 +53,16 @@ export function moneySpans(model: SemanticModel, tokens: Token[], at: number): S
     spans.push(...linksToSpan(links, at + 2));
   }
   return spans;
+}
+
+const incomeNouns = new Set(['income', 'revenue', 'takings', 'money', 'earnings', 'proceeds', 'receipts']);
+
+/** "fee income", "ticket revenue": the amount of money that the first noun names, and the second says only that it comes in. */
+function compoundSpans(model: SemanticModel, tokens: Token[], at: number): Span[] {
+  const [noun, head] = [tokens[at]?.lemma ?? '', tokens[at + 1]?.lower ?? ''];
+  if (!incomeNouns.has(head)) return [];
+  const links = (model.columnIndex.get(noun) ?? []).filter(({ column }) => isMoneyColumn(column.profile));
+  return linksToSpan(links, at + 2);
 }
 
 /** What was given is not what was spent of it. */

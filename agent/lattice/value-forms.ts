@@ -1,7 +1,7 @@
 import { rowNouns } from '../lexicon/row-nouns.ts';
 import { eventWordsOf, isDateColumn } from '../model/dating.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
-import { type ValueLink, valueWords } from '../model/value-index.ts';
+import { type ValueLink, valueWords, withoutLegalForm } from '../model/value-index.ts';
 import type { Token } from '../text/tokens.ts';
 import { shareRoot } from '../text/word-roots.ts';
 
@@ -20,7 +20,9 @@ export function asTyped(
   if (typed.length === 1 && isDoneByAll(model, link, typed[0])) return common(link);
   if (isWholeQuestion && typed.some(({ lower }) => model.operators.has(lower))) return common(link);
   const own = valueWords(link.value);
-  const isSame = own.length === words.length && own.every((word, index) => word === words[index]);
+  const isSame = [own, withoutLegalForm(own)].some(
+    (form) => form.length === words.length && form.every((word, index) => word === words[index]),
+  );
   if (isSame) return typed.length === 1 && isRowNoun(typed[0]) ? common(link) : link;
   const isPlural =
     own.length === words.length && own.every((word, index) => isSameNoun(word, words[index] ?? ''));

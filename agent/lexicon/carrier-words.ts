@@ -6,7 +6,7 @@ export const fillers = new Set(
     'will shall may also , : ; overview those these this hello hi hey thanks thank yet still altogether currently anything something ever ' +
     'actually really simply basically kindly ok okay ones through your she he them via am hey well so dear ' +
     'already sometime somewhere anywhere anyway anyhow apparently obviously quickly ' +
-    'possibly perhaps maybe regarding concerning throughout anybody anyone somebody someone'
+    'possibly perhaps maybe regarding concerning throughout among amongst anybody anyone somebody someone'
   ).split(' '),
 );
 
@@ -280,6 +280,16 @@ export const fillerPhrases = new Set([
   'takes care of',
   'in charge of',
   'responsible for',
+  'came back with',
+  'come back with',
+  'comes back with',
+  'came back as',
+  'come back as',
+  'came out at',
+  'came out as',
+  'add up to',
+  'adds up to',
+  'added up to',
   'resulted in',
   'resulted in a',
   'led to',

@@ -168,14 +168,16 @@ const phrases: Record<Operator, string> = {
     'chart|graph|plot|chart of|graph of|plot of|visualize|visualise|draw|as a chart|in a chart|as a graph|chart it|plot it|graph it|a chart of|a graph of',
   onAverage: 'on average|on the average|by average',
   how: 'how has|how have|how did|how do|how does',
-  daily: 'daily|day by day|per day|by day|each day|every day|by date|day wise|per calendar day|for each day',
-  weekly: 'weekly|week by week|per week|by week|each week|every week|for each week|per calendar week',
+  daily:
+    'from day to day|daily|day by day|per day|by day|each day|every day|by date|day wise|per calendar day|for each day',
+  weekly:
+    'from week to week|weekly|week by week|per week|by week|each week|every week|for each week|per calendar week',
   monthly:
-    'monthly|month by month|per month|by month|each month|every month|for each month|month wise|month on month|per calendar month',
+    'from month to month|monthly|month by month|per month|by month|each month|every month|for each month|month wise|month on month|per calendar month',
   quarterly:
-    'quarterly|quarter by quarter|per quarter|by quarter|each quarter|every quarter|for each quarter|per calendar quarter',
+    'from quarter to quarter|quarterly|quarter by quarter|per quarter|by quarter|each quarter|every quarter|for each quarter|per calendar quarter',
   yearly:
-    'yearly|annual|annually|year by year|per year|by year|each year|every year|for each year|per annum|in each year|per calendar year',
+    'from year to year|yearly|annual|annually|year by year|per year|by year|each year|every year|for each year|per annum|in each year|per calendar year',
   rows: 'rows|records|entries|row|record|lines|entry|observations|data points|row count|data rows',
   details:
     'details of|details|information|information about|info|info about|information on|all information|all details|all columns|everything about|all the information|all the details|details about|details for|all data|data',

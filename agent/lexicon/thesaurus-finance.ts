@@ -57,6 +57,7 @@ export const financeGroups: readonly string[] = [
   'gross domestic product, gdp',
   'inflation, inflation rate',
   'unemployment, unemployment rate, jobless rate',
+  'pay, wage bill, payroll, payroll cost, wage cost, staff cost',
   'salary, wage, pay, compensation, remuneration, annual salary, base salary',
   'bonus, incentive',
   'commission, sales commission',

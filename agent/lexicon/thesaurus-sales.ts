@@ -11,6 +11,7 @@ export const salesGroups: readonly string[] = [
   'channel, sales channel, distribution channel',
   'discount, rebate, price reduction, reduction',
   'discount rate, discount percent, discount percentage',
+  'price pay, sale price, selling price, sold price, purchase price',
   'order date, purchase date, date of order, date order, transaction date',
   'ship date, shipping date, dispatch date, shipment date',
   'ship mode, shipping mode, shipping method, delivery method, delivery mode, ship method',

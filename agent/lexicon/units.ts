@@ -12,6 +12,7 @@ export type Unit =
   | 'mile'
   | 'metre'
   | 'cm'
+  | 'mm'
   | 'kg'
   | 'gram'
   | 'tonne'
@@ -31,6 +32,7 @@ const spellings: Record<Exclude<Unit, 'money'>, string> = {
   mile: 'mile miles mi',
   metre: 'm meter meters metre metres',
   cm: 'cm centimeter centimeters centimetre centimetres',
+  mm: 'mm millimeter millimeters millimetre millimetres',
   kg: 'kg kgs kilo kilos kilogram kilograms',
   gram: 'g gram grams',
   tonne: 't ton tons tonne tonnes',
@@ -63,7 +65,7 @@ export function unitOfHeader(words: readonly string[], profileUnit: string | nul
 const sizes: readonly Partial<Record<Unit, number>>[] = [
   { second: 1, minute: 60, hour: 3600, day: 86_400, week: 604_800 },
   { gram: 1, kg: 1000, tonne: 1_000_000 },
-  { cm: 1, metre: 100, km: 100_000 },
+  { mm: 1, cm: 10, metre: 1000, km: 1_000_000 },
   { month: 1, year: 12 },
 ];
 

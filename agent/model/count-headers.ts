@@ -34,6 +34,7 @@ export function countForms(column: ColumnProfile, bare: readonly string[]): Head
     ? [
         { words: ['number', 'of', ...bare], score: 0.95 },
         { words: [...bare, 'count'], score: 0.9 },
+        { words: [...bare, 'number'], score: 0.9 },
       ]
     : [];
 }
@@ -79,7 +80,11 @@ export function tailedForms(column: ColumnProfile, bare: readonly string[]): Hea
   if (isNumber(column) && ['additive', 'ratio', 'balance'].includes(column.role))
     return amountTails.filter((tail) => tail !== word).map((tail) => ({ words: [word, tail], score: 0.75 }));
   return column.type === 'text' && column.role === 'category' && !kindTails.has(word)
-    ? [{ words: [word, 'type'], score: 0.75 }]
+    ? [
+        { words: [word, 'type'], score: 0.75 },
+        { words: ['type', 'of', word], score: 0.75 },
+        { words: ['kind', 'of', word], score: 0.75 },
+      ]
     : [];
 }
 

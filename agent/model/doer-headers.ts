@@ -43,11 +43,20 @@ export function doerForms(column: ColumnProfile, bare: readonly string[]): Heade
   const words = wordsOfName(column.name).map(lemmaOf);
   const last = words.at(-1) ?? '';
   if (last === 'by' && words.length > 1) {
-    const noun = doers.get(words.at(-2) ?? '');
-    return noun === undefined ? [] : [{ words: [...words.slice(0, -2), noun], score: 0.95 }];
+    const verb = words.at(-2) ?? '';
+    const known = doers.get(verb);
+    const nouns =
+      known === undefined ? [...new Set([agentOf(verb), `${agentOf(verb).slice(0, -2)}or`])] : [known];
+    return nouns.map((noun) => ({ words: [...words.slice(0, -2), noun], score: 0.95 }));
   }
   const head = bare.at(-1) === 'name' ? (bare.at(-2) ?? '') : last;
   return [...doers]
     .filter(([, noun]) => noun === head)
     .map(([verb]) => ({ words: [verb, 'by'], score: 0.93 }));
+}
+
+/** handle → handler, approve → approver, plan → planner. */
+function agentOf(verb: string): string {
+  if (verb.endsWith('e')) return `${verb}r`;
+  return /[^aeiou][aeiou][bdgmnprt]$/.test(verb) && verb.length < 5 ? `${verb}${verb.at(-1)}er` : `${verb}er`;
 }

@@ -3,6 +3,7 @@ import { lemmaOf, wordsOfName } from '../text/lemmas.ts';
 import { initialIdForms, nameForms, tailedForms } from './count-headers.ts';
 import { flaggedThing } from './flag-columns.ts';
 import { type HeaderForm, headerForms } from './header-forms.ts';
+import { offerMeasured, withDigits } from './measured-headers.ts';
 import { movingThings } from './moving-things.ts';
 import { abbreviations } from './name-abbreviations.ts';
 import { peopleNouns } from './people-tables.ts';
@@ -90,6 +91,7 @@ export function columnPhrases(table: CatalogTable, column: ColumnProfile, synony
   // `level_m` in metres is a level; the unit stands with the number.
   const unit = column.unit === null ? [] : unitTail(wordsOfName(column.name));
   if (unit.length > 0 && unit.length < words.length) offer(words.slice(0, -unit.length), 0.97);
+  offerMeasured(column, words, offer);
   const unitless = lemmasOfName(column.name.replaceAll(/\([^)]*\)|\[[^\]]*\]/g, ' '));
   offer(unitless, 0.97);
   offer(withDigits(unitless), 0.97);
@@ -124,7 +126,7 @@ export function columnPhrases(table: CatalogTable, column: ColumnProfile, synony
   if (
     bare.length === 2 &&
     /(ed|old|ent|aid)$/.test(wordsOfName(column.name).at(-1) ?? '') &&
-    column.role === 'additive'
+    ['additive', 'ratio'].includes(column.role)
   )
     offer(bare.slice(0, 1), 0.88);
   const contact =
@@ -152,6 +154,7 @@ export function columnPhrases(table: CatalogTable, column: ColumnProfile, synony
   // "their due by date" of `due_by`.
   if (['date', 'timestamp'].includes(column.type) && datedTails.has(words.at(-1) ?? ''))
     offer([...words, 'date'], 0.97);
+  if (isOnlyDate(table, column)) offerPhrase(phrases, ['date'], 0.8, 'part');
   addSynonyms(
     phrases,
     synonyms,
@@ -159,6 +162,12 @@ export function columnPhrases(table: CatalogTable, column: ColumnProfile, synony
   );
   offerGiven(phrases, [column.label ?? '', ...(column.synonyms ?? [])]);
   return [...phrases.values()].filter((phrase) => isUsable(phrase.key));
+}
+
+/** Where rows have one date, it is "the date". */
+function isOnlyDate({ profile }: CatalogTable, { type }: ColumnProfile): boolean {
+  const dates = profile.columns.filter((column) => ['date', 'timestamp'].includes(column.type));
+  return dates.length === 1 && type === dates[0]?.type;
 }
 
 /** The words at the end of a header that are its unit: `level_m`, `flow_m3s`. */
@@ -244,14 +253,6 @@ function measured(words: string[]): string[] {
   return words.slice(0, -1);
 }
 
-/** "co", "2" as people type it: "co2". */
-function withDigits(words: string[]): string[] {
-  return words
-    .join(' ')
-    .replaceAll(/ (\d+)(?= |$)/g, '$1')
-    .split(' ');
-}
-
 /** "name" alone is not the first name. */
 function isPersonNamePart(words: string[], from: number): boolean {
   return (
@@ -283,8 +284,14 @@ export function tablePhrases(table: CatalogTable, synonyms: Synonyms, isOnlyTabl
     );
     offerPhrase(phrases, noun, 0.97, 'name');
     const last = noun.at(-1);
-    if (noun.length > 1 && last !== undefined) offerPhrase(phrases, [last], 0.7, 'part');
-    if (isOnlyTable) for (const word of noun) offerPhrase(phrases, [word], 0.6, 'part');
+    if (noun.length > 1 && last !== undefined && !isCountedIn(table, last))
+      offerPhrase(phrases, [last], 0.7, 'part');
+    // The file `price_paid` is called after its column.
+    const isColumn = table.profile.columns.some(
+      ({ name: own }) => lemmasOfName(own).join(' ') === noun.join(' '),
+    );
+    if (isOnlyTable && !isColumn)
+      for (const word of noun) if (!isCountedIn(table, word)) offerPhrase(phrases, [word], 0.6, 'part');
   }
   offerKeyNoun(phrases, table);
   for (const column of table.profile.columns) {
@@ -301,6 +308,17 @@ export function tablePhrases(table: CatalogTable, synonyms: Synonyms, isOnlyTabl
   offerGiven(phrases, table.synonyms ?? []);
   return [...phrases.values()].filter(
     (phrase) => isUsable(phrase.key) && !(phrase.source === 'synonym' && isMoneyWord(phrase.key)),
+  );
+}
+
+/** The rows of "daily admissions" with a number Total Admissions are no admissions: each is of many. */
+function isCountedIn({ profile }: CatalogTable, noun: string): boolean {
+  return profile.columns.some(
+    ({ name, type, role }) =>
+      role === 'additive' &&
+      type === 'integer' &&
+      ['total', 'number'].includes(lemmasOfName(name)[0] ?? '') &&
+      lemmasOfName(name).at(-1) === noun,
   );
 }
 
@@ -327,6 +345,10 @@ function offerKeyNoun(phrases: Map<string, NamePhrase>, table: CatalogTable): vo
   for (const own of [words, wordsOfName(key).map(lemmaOf)]) {
     const stem = dropGenericTail(own);
     if (stem.length > 0 && stem.length < own.length) offerPhrase(phrases, stem, 0.9, 'name');
+    // A transaction with a price is a sale.
+    const isPriced = table.profile.columns.some(({ name }) => lemmasOfName(name).includes('price'));
+    if (stem.join(' ') === 'transaction' && isPriced)
+      for (const sale of ['sale', 'sales']) offerPhrase(phrases, [sale], 0.85, 'part');
   }
 }
 

@@ -13,7 +13,7 @@ import {
 } from './name-phrases.ts';
 import { type NamedTerms, namedTermsOf } from './named-terms.ts';
 import { isOnScale } from './question-headers.ts';
-import { buildValueIndex, type ValueIndex } from './value-index.ts';
+import { buildValueIndex, foldAccents, type ValueIndex } from './value-index.ts';
 
 export interface ModelColumn {
   ref: ColumnRef;
@@ -171,9 +171,12 @@ function withoutToldNames<L extends { source: string; score: number }>(
 }
 
 function addLink<L extends { score: number }>(index: Map<string, L[]>, key: string, link: L): void {
-  const links = index.get(key);
-  if (links) links.push(link);
-  else index.set(key, [link]);
+  // A header `Café` is also typed without its accent.
+  for (const typed of new Set([key, foldAccents(key)])) {
+    const links = index.get(typed);
+    if (links) links.push(link);
+    else index.set(typed, [link]);
+  }
 }
 
 /** A header as words; the unit after it is told with the numbers, unless it tells two columns apart. */

@@ -71,12 +71,23 @@ export function addValue(index: ValueIndex, column: ColumnRef, value: string): v
   const inflected = words.map(lemmaOf).join(' ');
   const isBareNumber = /^[\d ]+$/.test(exact);
   push(index.byPhrase, exact, { column, value, score: isBareNumber ? 0.5 : 1, source: 'value' });
+  const bare = withoutLegalForm(words).join(' ');
+  if (bare !== exact) push(index.byPhrase, bare, { column, value, score: 0.95, source: 'value' });
   if (inflected !== exact)
     push(index.byPhrase, inflected, { column, value, score: 0.93, source: 'inflected' });
   index.longestPhrase = Math.max(index.longestPhrase, words.length);
   if (words.length > 1)
     for (const word of new Set(words))
       if (word.length > 3) push(index.byWord, word, { column, value, score: 0.6, source: 'part' });
+}
+
+const legalForms = new Set(
+  'ltd limited inc incorporated llc llp plc gmbh ag corp corporation co cic bv sa'.split(' '),
+);
+
+/** "Acme Tools Ltd" is called Acme Tools by all who know it. One word alone may be said of others too. */
+export function withoutLegalForm(words: string[]): string[] {
+  return words.length > 2 && legalForms.has(words.at(-1) ?? '') ? words.slice(0, -1) : words;
 }
 
 /** Every word of a name of several, by its lemma: what people call it by when they do not say all of it. */

@@ -1,7 +1,9 @@
 import { unitOfHeader } from '../lexicon/units.ts';
+import { isParticiple } from '../model/header-forms.ts';
 import { lemmasOfName, lemmasWithoutUnits } from '../model/name-phrases.ts';
 import { isPersonNoun } from '../model/person-columns.ts';
 import type { ModelColumn, SemanticModel } from '../model/semantic-model.ts';
+import { wordsOfName } from '../text/lemmas.ts';
 import { measureOn, type Refusal, refuse } from './draft.ts';
 import { isDate, isNumber, tableNameOf } from './nouns.ts';
 import type { Noun, Parts, RankPart } from './parts.ts';
@@ -41,9 +43,11 @@ export function adjectiveRanking(
         (column) =>
           column.ref.table === table &&
           (isNumber(column) || isDate(column)) &&
-          [lemmasOfName(column.ref.column), lemmasWithoutUnits(column.ref.column)].some((words) =>
-            endsWith(words.join(' '), name),
-          ),
+          [
+            lemmasOfName(column.ref.column),
+            lemmasWithoutUnits(column.ref.column),
+            withoutParticiple(column.ref.column),
+          ].some((words) => endsWith(words.join(' '), name)),
       );
       const named = [...model.columns.values()].filter(
         (column) => column.ref.table === table && isNumber(column) && column.lemmas.includes(name),
@@ -67,6 +71,12 @@ export function adjectiveRanking(
     }
   }
   return refuse(`No column says which is the ${rank.phrase}.`);
+}
+
+/** "Price Paid" is a price. */
+function withoutParticiple(name: string): string[] {
+  const last = wordsOfName(name).at(-1) ?? '';
+  return isParticiple(last) ? lemmasOfName(name).slice(0, -1) : lemmasOfName(name);
 }
 
 /** "longest" of rides that have both a duration and a distance may be either. */

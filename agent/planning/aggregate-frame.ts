@@ -7,6 +7,8 @@ import { lemmasOfName, phraseWords } from '../model/name-phrases.ts';
 import { isYearColumn, panelOf } from '../model/panel-tables.ts';
 import { isPersonNoun } from '../model/person-columns.ts';
 import type { ModelColumn, SemanticModel } from '../model/semantic-model.ts';
+import { lemmaOf } from '../text/lemmas.ts';
+import { isVerbForm } from '../text/verbs.ts';
 import { isSteppedGroup, keyedBy } from './asked-groups.ts';
 import { formulaAssumptions, nounAssumptions } from './assumptions.ts';
 import { computedMeasures, isMetricTerm } from './computed-measures.ts';
@@ -27,7 +29,7 @@ import { dimensionOf, isDate, isMeasureColumn, isNumber } from './nouns.ts';
 import { type GroupTerm, isListed, type MeasureTerm, type Noun, type Parts, type Place } from './parts.ts';
 import { isPerEvent, isPerRow } from './per-rows.ts';
 import { isOfWhom } from './row-subjects.ts';
-import { movedMoney, soldMeasure, soldPieces, tradeNouns } from './sold-amounts.ts';
+import { movedMoney, soldMeasure, soldPieces, stateMoney, tradeNouns } from './sold-amounts.ts';
 
 /** What a measure phrase computes. Sums of prices, percentages and ids are refused: they mean nothing. */
 export function draftMeasure(term: MeasureTerm): DraftMeasure | Refusal {
@@ -102,7 +104,8 @@ function isCountColumn(column: ModelColumn): boolean {
   const { profile } = column;
   const words = phraseWords(column.ref.column);
   const head = words.at(isParticiple(words.at(-1) ?? '') ? -2 : -1) ?? '';
-  return profile.type === 'integer' && profile.unit === null && /[^s]s$/.test(head);
+  const isPlural = /[^s]s$/.test(head) || (lemmaOf(head) !== head && isVerbForm(head) === false);
+  return profile.type === 'integer' && profile.unit === null && isPlural;
 }
 
 /** "how many units": the column counts something itself. */
@@ -200,7 +203,9 @@ export function aggregateFrame(model: SemanticModel, parts: Parts): Draft[] | Re
   }
   const sold =
     measures.length === 0
-      ? (soldMeasure(model, parts, rest)?.chosen ?? movedMoney(model, parts, rest))
+      ? (soldMeasure(model, parts, rest)?.chosen ??
+        movedMoney(model, parts, rest) ??
+        stateMoney(model, parts, rest))
       : null;
   if (sold) {
     measures.push(measureOn('sum', sold.ref));

@@ -51,6 +51,11 @@ export function nounAssumptions(model: SemanticModel, nouns: (Noun | null)[]): P
   });
 }
 
+/** Words that were read as choosing no rows. */
+export function idleAssumptions({ idle }: Parts): PlanAssumption[] {
+  return idle.map((chosen) => ({ kind: 'word', chosen, options: [] }));
+}
+
 /** Values that were named by a word of theirs alone: "won" for the stage Closed Won, "Leila" for a salesperson. */
 export function valueAssumptions(model: SemanticModel, { filters }: Parts): PlanAssumption[] {
   return filters.flatMap((filter): PlanAssumption[] => {

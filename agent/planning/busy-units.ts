@@ -1,5 +1,6 @@
 import { hasSeveralBeginnings } from '../model/dating.ts';
 import { lemmasOfName } from '../model/name-phrases.ts';
+import { panelOf } from '../model/panel-tables.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
 import { countOf } from './draft.ts';
 import type { Parts } from './parts.ts';
@@ -21,7 +22,9 @@ export function busyUnit(model: SemanticModel, parts: Parts): Ranking[] | null {
   const isOfSeveral = only?.profile.columns.some(({ name }) =>
     severalNames.test(lemmasOfName(name).join(' ')),
   );
-  if (!only || more.length > 0 || isOfSeveral || hasSeveralBeginnings(only)) return null;
+  // A row for each day and place says how much there was; how many such rows there are says nothing.
+  const isPerPeriod = only !== undefined && panelOf(only) !== null;
+  if (!only || more.length > 0 || isOfSeveral || isPerPeriod || hasSeveralBeginnings(only)) return null;
   return [
     {
       target: unit,

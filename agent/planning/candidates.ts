@@ -10,7 +10,7 @@ import { aggregateFrame } from './aggregate-frame.ts';
 import { alignDraft } from './alignment.ts';
 import { strayOr } from './alternatives.ts';
 import { askedHeader } from './asked-headers.ts';
-import { valueAssumptions } from './assumptions.ts';
+import { idleAssumptions, valueAssumptions } from './assumptions.ts';
 import { butOf, withBoth, withBothOfOthers, withBut } from './both-parts.ts';
 import { compareFrame } from './compare-frame.ts';
 import { isRateCounted } from './computed-measures.ts';
@@ -103,7 +103,11 @@ function plansOf(lattice: Lattice, parts: Parts, trace: TraceEntry[], refusals: 
       refusals.push(refusal ?? '');
       return [];
     }
-    const assumptions = [...settled.assumptions, ...valueAssumptions(lattice.model, parts)];
+    const assumptions = [
+      ...settled.assumptions,
+      ...valueAssumptions(lattice.model, parts),
+      ...idleAssumptions(parts),
+    ];
     return [{ ...settled, assumptions, trace, margin: 0 }];
   });
 }

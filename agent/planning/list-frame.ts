@@ -27,6 +27,9 @@ export function listFrame(model: SemanticModel, said: Parts): Draft[] | Refusal 
   const isBareAmount = tables.length === 0 && parts.asks.size === 0 && parts.sorts.length === 0;
   if (isBareAmount && columns.some((noun) => noun.column.profile.role === 'additive'))
     return refuse('It is not clear whether single amounts or their total is asked for.');
+  // "what did we pay our trainers" asks for an amount, and not for the trainers.
+  if (parts.isPaid && parts.asks.has('what') && !columns.some(({ column }) => isMeasureColumn(column)))
+    return refuse('It is not clear which amount is meant.');
   if (parts.marks.has('rows') && columns.length > 0 && tables.length === 0)
     return refuse('It is not clear whether rows or one of their columns should be listed.');
   const stray = strayColumn(parts);

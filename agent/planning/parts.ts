@@ -146,6 +146,8 @@ export interface Parts {
   marks: Map<Mark, Place>;
   /** Words of a question that were read with a slip of the pen, for the reader to see. */
   corrections: { typed: Place; read: string }[];
+  /** How words without a part of their own were read. */
+  idle: string[];
 }
 
 export function emptyParts(): Parts {
@@ -183,6 +185,7 @@ export function emptyParts(): Parts {
     ors: [],
     marks: new Map(),
     corrections: [],
+    idle: [],
   };
 }
 
@@ -378,6 +381,9 @@ function addPart(parts: Parts, place: Place, fragment: Fragment, pick: Pick): vo
     case 'both':
     case 'but':
       parts.marks.set(fragment.kind, place);
+      return;
+    case 'idle':
+      if (fragment.told !== null) parts.idle.push(fragment.told);
       return;
     case 'aggregateWord':
       parts.looseAggregates.push(place);

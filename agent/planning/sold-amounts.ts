@@ -1,8 +1,8 @@
 import type { CatalogTable } from '#kernel/catalog.ts';
-import { clearMoneyMeasure, moneyMoved } from '../model/default-measure.ts';
+import { clearMoneyMeasure, moneyMeasures, moneyMoved } from '../model/default-measure.ts';
 import { canLookUp } from '../model/join-paths.ts';
 import { lemmasOfName } from '../model/name-phrases.ts';
-import type { ModelColumn, SemanticModel } from '../model/semantic-model.ts';
+import { type ModelColumn, type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { DraftMeasure } from './draft.ts';
 import type { Noun, Parts } from './parts.ts';
 
@@ -65,4 +65,26 @@ export function movedMoney(model: SemanticModel, parts: Parts, rest: Noun[]): Mo
 function isCustomers(table: CatalogTable): boolean {
   const noun = lemmasOfName(table.name).at(-1) ?? '';
   return /^(customer|client|buyer|shopper|consumer|guest|subscriber|member|account)$/.test(noun);
+}
+
+/** "how much is still overdue": the money of the rows that are in that state, where one amount of them stands out. */
+export function stateMoney(model: SemanticModel, parts: Parts, rest: Noun[]): ModelColumn | null {
+  const isOther = rest.length > 0 || parts.moneyVerb !== null || !parts.asks.has('howMuch');
+  const tables = new Set(
+    parts.filters.flatMap((filter) => {
+      const isState =
+        filter.kind === 'values' &&
+        !filter.negated &&
+        filter.values.every(({ column }) => isStateColumn(column.column));
+      return isState ? filter.values.map(({ column }) => column.table) : [];
+    }),
+  );
+  const [only, ...more] = tables;
+  if (isOther || only === undefined || more.length > 0) return null;
+  const [best, second] = moneyMeasures(model, [tableOf(model, only)]);
+  return best && second?.grade !== best.grade ? best.column : null;
+}
+
+function isStateColumn(name: string): boolean {
+  return /^(status|state|stage)$/.test(lemmasOfName(name).at(-1) ?? '');
 }

@@ -1,0 +1,56 @@
+import type { Span } from './lattice.ts';
+
+/** "Spring 2026" of a column of terms is that term, whatever days the season has. */
+export function withoutNamedSeasons(spans: Span[][]): Span[][] {
+  const terms = spans.flatMap((own, from) =>
+    own.flatMap((span) =>
+      span.kind === 'value' && span.to > from + 1 && span.links.some(({ score }) => score >= 0.97)
+        ? [{ from, to: span.to }]
+        : [],
+    ),
+  );
+  return spans.map((own, at) =>
+    own.filter(
+      (span) =>
+        !(
+          span.kind === 'period' &&
+          terms.some(
+            ({ from, to }) => span.to > from && at < to && (at >= from || span.reading.period.isLoose),
+          )
+        ),
+    ),
+  );
+}
+
+/** Inside a longer exact name, shorter names that are only a part or a synonym were not meant: "attribute definitions" is one thing. */
+export function dropInnerNames(spans: Span[][]): void {
+  spans.forEach((own, from) => {
+    for (const outer of own) {
+      if (outer.to - from < 2 || !isExact(outer)) continue;
+      for (let at = from; at < outer.to; at += 1) {
+        const inner = spans[at] ?? [];
+        spans[at] = inner.flatMap((span): Span[] => {
+          const isInside = span.to <= outer.to && span.to - at < outer.to - from;
+          // The "gas" of "gas stations" is no industry that is called by it.
+          if (isInside && outer.kind === 'table' && (span.kind === 'value' || span.kind === 'valueSet')) {
+            const values = span.links.filter(({ source }) => source === 'value' || source === 'inflected');
+            return values.length > 0 ? [{ ...span, links: values }] : [];
+          }
+          if (!isInside || (span.kind !== 'column' && span.kind !== 'table')) return [span];
+          if (span.kind === 'column') {
+            const links = span.links.filter((link) => link.source === 'name' || link.source === 'default');
+            return links.length > 0 ? [{ ...span, links }] : [];
+          }
+          const links = span.links.filter((link) => link.source === 'name');
+          return links.length > 0 ? [{ ...span, links }] : [];
+        });
+      }
+    }
+  });
+}
+
+function isExact(span: Span): boolean {
+  if (span.kind === 'value') return span.links.some((link) => link.score >= 0.9);
+  if (span.kind !== 'column' && span.kind !== 'table') return false;
+  return span.links.some((link) => link.source === 'name' && link.score >= 0.95);
+}
