@@ -194,3 +194,13 @@ describe('verbs, dates and terms', () => {
     expect((await rowsOf(question, shops.park))[0]).toEqual([value]);
   });
 });
+
+describe('amounts and dates that are not the ones asked for', () => {
+  it.each([
+    'How many boats do we have?',
+    'What did we pay our surveyors?',
+    'How many surveys were closed in March 2025?',
+  ])('declines: %s', async (question) => {
+    expect((await put(question, shops.harbour)).answer.status).not.toBe('answered');
+  });
+});

@@ -42,9 +42,12 @@ it.each([
   ['a refund that is no cost', 'total cost of trips by operator'],
   ['a refund that is no income', 'total income by operator'],
   ['a common noun that is a part of a name', 'how many boats in 2025'],
-  ['who inspects', 'number of inspectors by operator'],
 ])('never skips or takes for another thing %s', async (_what, question) => {
   expect((await put(question)).status).toBe('declined');
+});
+
+it('asks whether inspectors are the checkers', async () => {
+  expect((await put('number of inspectors by operator')).status).toBe('clarify');
 });
 
 it('takes a part of a name that is no noun, and names those who did it', async () => {

@@ -28,6 +28,7 @@ export function withoutKindNouns(model: SemanticModel, tokens: Token[], spans: S
         score: Math.max(only.score, 0.75),
         source: 'part',
         phrase: only.phrase,
+        isKind: true,
       };
       return [{ kind: 'table', to: span.to, links: [link] }];
     }),

@@ -24,15 +24,17 @@ const groups: readonly string[] = [
   'won, closed won, successful',
 ];
 
+/** A case that is Closed is done, but a road or a shop that was closed is not: as a saying the word means too much. */
+const onlyStates = new Set(['closed']);
+
 /** By what is said, the states that it may be called in the data. */
 export const statesBySaying: ReadonlyMap<string, readonly string[]> = new Map(
   groups
     .flatMap((group) => {
       const sayings = group.split(', ');
-      return sayings.map((saying): [string, string[]] => [
-        saying,
-        sayings.filter((other) => other !== saying),
-      ]);
+      return sayings
+        .filter((saying) => !onlyStates.has(saying))
+        .map((saying): [string, string[]] => [saying, sayings.filter((other) => other !== saying)]);
     })
     .reduce(
       (known, [saying, states]) => known.set(saying, [...(known.get(saying) ?? []), ...states]),

@@ -191,6 +191,11 @@ function placeForms([place = '', tail, ...more]: readonly string[]): HeaderForm[
   return isPlace ? [{ words: [place], score: 0.92 }] : [];
 }
 
+/** Heads that are told without what they are of: the cause of a loss is the cause. */
+const kindHeads = new Set(
+  'cause reason type kind category class source method channel mode level status'.split(' '),
+);
+
 const turnedHeads = new Set(
   'reason cause type kind category status date name channel method source date mode class level priority'.split(
     ' ',
@@ -201,7 +206,10 @@ const turnedHeads = new Set(
 function turnedForms(bare: readonly string[]): HeaderForm[] {
   const [first, second, third] = bare;
   if (bare.length === 3 && second === 'of' && first !== undefined && third !== undefined)
-    return [{ words: [third, first], score: 0.92 }];
+    return [
+      { words: [third, first], score: 0.92 },
+      ...(kindHeads.has(first) ? [{ words: [first], score: 0.8 }] : []),
+    ];
   if (bare.length !== 2 || first === undefined || second === undefined || !turnedHeads.has(second)) return [];
   return ['of', 'for', 'behind'].flatMap((link) => [
     { words: [second, link, first], score: 0.9 },

@@ -39,6 +39,8 @@ export interface TableLink {
   score: number;
   source: NamePhrase['source'] | 'fuzzy' | 'default';
   phrase: string;
+  /** Named after a column that says of which kind the things are that its rows are about. */
+  isKind?: true;
 }
 
 /** All that reading needs to know of a catalog, built once per set of table versions. */

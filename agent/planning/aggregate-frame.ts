@@ -6,7 +6,7 @@ import { isParticiple } from '../model/header-forms.ts';
 import { lemmasOfName, phraseWords } from '../model/name-phrases.ts';
 import { isYearColumn, panelOf } from '../model/panel-tables.ts';
 import { isPersonNoun } from '../model/person-columns.ts';
-import type { ModelColumn, SemanticModel } from '../model/semantic-model.ts';
+import type { ModelColumn, SemanticModel, TableLink } from '../model/semantic-model.ts';
 import { lemmaOf } from '../text/lemmas.ts';
 import { isVerbForm } from '../text/verbs.ts';
 import { isSteppedGroup, keyedBy } from './asked-groups.ts';
@@ -164,6 +164,9 @@ export function aggregateFrame(model: SemanticModel, parts: Parts): Draft[] | Re
     if (measure) implied.push({ measure, noun });
     else rest.push(noun);
   }
+  const unsold = bareKind(parts);
+  if (unsold)
+    return refuse(`It is not clear whether each row is one of the ${unsold.phrase}s that are asked for.`);
   const measures: DraftMeasure[] = [];
   for (const term of parts.measures) {
     const measure = draftMeasure(term);
@@ -296,6 +299,20 @@ export function aggregateFrame(model: SemanticModel, parts: Parts): Draft[] | Re
     return [{ ...done, measures: [countOf(measure.column?.table ?? null)] }];
   const asRows = countedAsRows(parts, done);
   return asRows ? [done, asRows] : [done];
+}
+
+/** "how many rooms do we have" of bookings with a Room Type: without any condition the things are asked for, and not their bookings. */
+function bareKind(parts: Parts): TableLink | null {
+  const isNarrowed =
+    parts.filters.length +
+      parts.periods.length +
+      parts.groups.length +
+      parts.dateVerbs.length +
+      parts.dayParts.length >
+    0;
+  const [noun, ...more] = [...parts.nouns, ...parts.measures.map((term) => term.noun)];
+  const isKind = noun?.kind === 'table' && noun.link.isKind === true;
+  return isKind && more.length === 0 && !isNarrowed ? noun.link : null;
 }
 
 function isCount({ aggregate }: DraftMeasure): boolean {

@@ -15,6 +15,7 @@ import { butOf, withBoth, withBothOfOthers, withBut } from './both-parts.ts';
 import { compareFrame } from './compare-frame.ts';
 import { isRateCounted } from './computed-measures.ts';
 import { dateHintsOf } from './date-hints.ts';
+import { doneStateWords } from './done-states.ts';
 import { type Draft, isRefusal, type Refusal, refuse } from './draft.ts';
 import { rowsOfEach } from './each-row.ts';
 import { havingFrame } from './having-frame.ts';
@@ -62,10 +63,11 @@ export function findCandidates(lattice: Lattice): Search {
   const candidates = new Map<string, Candidate>();
   const refusals: string[] = [];
   const dateHints = dateHintsOf(lattice);
+  const isDone = doneStateWords(lattice) !== null;
   const complete = covers.filter((cover) => unknownTokens(cover).length === 0).slice(0, coversTried);
   for (const cover of complete) {
     for (const { pick, score } of combinationsOf(cover)) {
-      const parts = { ...partsOf(cover.pieces, pick, lattice.tokens), dateHints };
+      const parts = { ...partsOf(cover.pieces, pick, lattice.tokens), dateHints, isDone };
       for (const plan of plansOf(lattice, parts, traceOf(lattice, cover), refusals)) {
         const total = cover.score + score + plan.score;
         const sql = compileWith(plan, lattice.model);

@@ -73,6 +73,7 @@ export function applyConditions(
     dayParts: parts.dayParts.map(({ reading, negated }) => ({ reading, negated })),
     dateVerb: dated.dateVerb,
     dateHints: parts.dateHints,
+    isDone: parts.isDone,
     related: [
       ...parts.countFilters.map((part) => ({
         table: part.table.sqlName,

@@ -1,11 +1,10 @@
 import type { Lattice } from '../lattice/lattice.ts';
 import { eventWordsOf, isDateColumn, verbOf } from '../model/dating.ts';
-import { lemmasOfName } from '../model/name-phrases.ts';
-import { type ValueLink, valueWords } from '../model/value-index.ts';
+import { valueWords } from '../model/value-index.ts';
 import type { ColumnRef } from '../plan.ts';
 import { lemmaOf } from '../text/lemmas.ts';
-import { isVerbForm } from '../text/verbs.ts';
 import { shareRoot } from '../text/word-roots.ts';
+import { doneStateWords } from './done-states.ts';
 
 /** Dates of which some word of the question speaks: "sales" of `sold_at`, "paid" of `payment_date`, "won" of Close Date where that is Closed Won. */
 export function dateHintsOf(lattice: Lattice): ColumnRef[] {
@@ -23,7 +22,7 @@ export function dateHintsOf(lattice: Lattice): ColumnRef[] {
       isDateColumn(profile) && isSpokenOf(eventWordsOf(lemmas), words) ? [ref] : [],
     );
   // What was done says it more surely than the noun of the rows.
-  const done = datesOf(wordsOfDoneStates(lattice));
+  const done = datesOf(doneStateWords(lattice) ?? []);
   if (done.length === 1) return done;
   const words = [...typed, ...nouns, ...wordsOfNamedValues(lattice)];
   return datesOf(words);
@@ -54,30 +53,3 @@ function wordsOfNamedValues({ spans }: Lattice): string[] {
         : [],
     );
 }
-
-/** "were refused in May" of a column Decision speaks of the decision: a state told as what was done, by the words of its column. */
-function wordsOfDoneStates({ spans, tokens }: Lattice): string[] {
-  return spans.flatMap((own, from) =>
-    own.flatMap((span) => {
-      const isDone =
-        span.kind === 'value' &&
-        ((isVerbForm(tokens[from]?.lower ?? '') && helping.has(tokens[from - 1]?.lower ?? '')) ||
-          isAskedDone(tokens, from, span.links));
-      return isDone
-        ? span.links.flatMap(({ column, score }) => (score >= 0.9 ? lemmasOfName(column.column) : []))
-        : [];
-    }),
-  );
-}
-
-/** "did we refuse": the state Refused by its plain verb. */
-function isAskedDone(tokens: Lattice['tokens'], at: number, links: readonly ValueLink[]): boolean {
-  const token = tokens[at];
-  return (
-    token?.lower === token?.lemma &&
-    tokens.slice(0, at).some(({ lower }) => lower === 'did') &&
-    links.every(({ source, value }) => source === 'named' && lemmaOf(value.toLowerCase()) === token?.lower)
-  );
-}
-
-const helping = new Set('was were been being got get gets is are'.split(' '));

@@ -70,6 +70,8 @@ export interface Draft {
   dateVerb: ColumnRef | null;
   /** Dates of which some word of the question speaks. */
   dateHints: ColumnRef[];
+  /** A state is told as what was done, so that a time is that of the deed. */
+  isDone: boolean;
   /** Two periods set side by side. */
   comparePeriods: [Period, Period] | null;
   /** The date by which the two periods are told; null takes the root's. */
@@ -112,6 +114,7 @@ export function emptyDraft(intent: Plan['intent']): Draft {
     dayParts: [],
     dateVerb: null,
     dateHints: [],
+    isDone: false,
     comparePeriods: null,
     compareColumn: null,
     mentions: [],

@@ -13,6 +13,7 @@ import { type Draft, emptyDraft, isRefusal, type Refusal, refuse } from './draft
 import { onlyTable } from './implied-rows.ts';
 import { isDate, isMeasureColumn, tableNameOf } from './nouns.ts';
 import { isListed, type Noun, type Parts } from './parts.ts';
+import { asksForMoney } from './sold-amounts.ts';
 import { usefulColumns } from './useful-columns.ts';
 
 /** Rows, single attributes and lists of different values. */
@@ -27,9 +28,6 @@ export function listFrame(model: SemanticModel, said: Parts): Draft[] | Refusal 
   const isBareAmount = tables.length === 0 && parts.asks.size === 0 && parts.sorts.length === 0;
   if (isBareAmount && columns.some((noun) => noun.column.profile.role === 'additive'))
     return refuse('It is not clear whether single amounts or their total is asked for.');
-  // "what did we pay our trainers" asks for an amount, and not for the trainers.
-  if (parts.isPaid && parts.asks.has('what') && !columns.some(({ column }) => isMeasureColumn(column)))
-    return refuse('It is not clear which amount is meant.');
   if (parts.marks.has('rows') && columns.length > 0 && tables.length === 0)
     return refuse('It is not clear whether rows or one of their columns should be listed.');
   const stray = strayColumn(parts);
@@ -160,6 +158,7 @@ function isList(parts: Parts): boolean {
     parts.quotients.length + parts.formulas.length + parts.rates.length > 0;
   return (
     !hasShape &&
+    !asksForMoney(parts) &&
     !parts.marks.has('trend') &&
     !parts.marks.has('share') &&
     !parts.marks.has('onAverage') &&

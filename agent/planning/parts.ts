@@ -118,10 +118,16 @@ export interface Parts {
   /** Money is spoken of: only an amount of money can be meant. */
   isPaid: boolean;
   isOfAll: boolean;
+  /** Money is said to have been spent. */
+  isSpent: boolean;
+  /** Where those stand who did it: behind "did". Null where nobody is asked for so. */
+  subjectAt: number | null;
   /** Something is said to have been sold or bought. */
   isTraded: boolean;
   /** Dates of which some word of the question speaks. */
   dateHints: ColumnRef[];
+  /** A state is told as what was done. */
+  isDone: boolean;
   ranks: RankPart[];
   countFilters: (Place & { table: CatalogTable; operator: Comparison; value: number })[];
   valueCounts: (Place & { column: ModelColumn; operator: Comparison; value: number })[];
@@ -170,8 +176,11 @@ export function emptyParts(): Parts {
     moneyVerb: null,
     isPaid: false,
     isOfAll: false,
+    isSpent: false,
+    subjectAt: null,
     isTraded: false,
     dateHints: [],
+    isDone: false,
     ranks: [],
     countFilters: [],
     valueCounts: [],
@@ -194,6 +203,8 @@ export function partsOf(pieces: Piece[], pick: Pick, tokens: readonly Token[]): 
     ...emptyParts(),
     moneyVerb: moneyVerbOf(tokens),
     isOfAll: isOfAll(tokens),
+    subjectAt: subjectAt(tokens),
+    isSpent: tokens.some(({ lemma }) => lemma === 'spend' || lemma === 'pay'),
     isPaid: tokens.some(({ lemma }) => isPaying(lemma) || lemma === 'money'),
     isTraded: tokens.some(({ lower, lemma }) => isTrade(lower, lemma)),
   };
@@ -205,6 +216,11 @@ export function partsOf(pieces: Piece[], pick: Pick, tokens: readonly Token[]): 
   }
   const once = withNamedOrder(withoutRepeats(parts, tokens));
   return once.ors.length > 0 ? withAlternatives(once) : once;
+}
+
+function subjectAt(tokens: readonly Token[]): number | null {
+  const did = tokens.findIndex(({ lower }) => ['did', 'do', 'does'].includes(lower));
+  return did < 0 ? null : did + 1;
 }
 
 /** "total" takes the amount behind the conditions that describe it: "total overdue amount" is the total amount of what is overdue. */

@@ -26,5 +26,10 @@ export function isOfWhom(model: SemanticModel, noun: Noun, parts: Parts, measure
       (filter.to === noun.from || filter.from === noun.to) &&
       (filter.kind === 'values' || filter.kind === 'flag'),
   );
-  return isBeing && measures.length > 0 && (isAverage || (isRows && isDescribed));
+  // "what did guests spend": who spent it are those whose rows they are, and it is the sum of what they spent.
+  const isSpender =
+    parts.isSpent &&
+    (noun.from === parts.subjectAt || noun.from - 1 === parts.subjectAt) &&
+    measures.every(({ aggregate, column }) => aggregate === 'sum' && column?.table === noun.column.ref.table);
+  return isBeing && measures.length > 0 && (isAverage || isSpender || (isRows && isDescribed));
 }

@@ -2,8 +2,10 @@ import type { CatalogTable } from '#kernel/catalog.ts';
 import { clearMoneyMeasure, moneyMeasures, moneyMoved } from '../model/default-measure.ts';
 import { canLookUp } from '../model/join-paths.ts';
 import { lemmasOfName } from '../model/name-phrases.ts';
+import { isPersonColumn } from '../model/person-columns.ts';
 import { type ModelColumn, type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { DraftMeasure } from './draft.ts';
+import { isMeasureColumn } from './nouns.ts';
 import type { Noun, Parts } from './parts.ts';
 
 const quantityNames =
@@ -52,12 +54,16 @@ export function soldMeasure(
 /** "how much did we spend on meals", "how much did we invoice": the amount of the rows that the verb speaks of. */
 export function movedMoney(model: SemanticModel, parts: Parts, rest: Noun[]): ModelColumn | null {
   const [only, ...more] = rest;
-  if (!parts.asks.has('howMuch') || parts.moneyVerb === null || more.length > 0 || only?.kind === 'column')
+  // "what did guests spend" asks how much.
+  const isAsked = parts.asks.has('howMuch') || (parts.asks.has('what') && parts.isOfAll && parts.isSpent);
+  const isWhose =
+    only?.kind === 'column' && isPersonColumn(only.column) && only.from === parts.subjectAt && parts.isSpent;
+  if (!isAsked || parts.moneyVerb === null || more.length > 0 || (only?.kind === 'column' && !isWhose))
     return null;
   // "how much did we invoice" names its table by the verb; "how much did we pay our people" does not say which amount.
   if (only && model.tables.size > 1 && !['invoice', 'bill', 'charge', 'refund'].includes(only.link.phrase))
     return null;
-  const tables = only ? [only.table] : [...model.tables.values()];
+  const tables = only?.kind === 'table' ? [only.table] : [...model.tables.values()];
   return tables.length === 1 ? moneyMoved(model, tables, parts.moneyVerb) : null;
 }
 
@@ -87,4 +93,10 @@ export function stateMoney(model: SemanticModel, parts: Parts, rest: Noun[]): Mo
 
 function isStateColumn(name: string): boolean {
   return /^(status|state|stage)$/.test(lemmasOfName(name).at(-1) ?? '');
+}
+
+/** "what did we pay our trainers" asks for an amount, and not for the trainers. */
+export function asksForMoney({ isPaid, isSpent, asks, nouns }: Parts): boolean {
+  const hasAmount = nouns.some((noun) => noun.kind === 'column' && isMeasureColumn(noun.column));
+  return (isPaid || isSpent) && asks.has('what') && !hasAmount;
 }

@@ -179,6 +179,9 @@ function impliedDate(
     if (date) return date;
   }
   const date = periodColumn(model, root);
+  // "permits expired last year": when they were applied for is no answer to when they expired.
+  if (draft.isDone && date && !date.isClear)
+    return refuse(`No date of ${tableOf(model, root).name} says when that was done.`);
   if (!date) return refuse(`${tableOf(model, root).name} has no clear date.`);
   const hasEvents = model.catalog.relations.some(
     (relation) => relation.toTable === root && datingOf(tableOf(model, relation.fromTable)),
