@@ -55,7 +55,12 @@ export function soldMeasure(
 export function movedMoney(model: SemanticModel, parts: Parts, rest: Noun[]): ModelColumn | null {
   const [only, ...more] = rest;
   // "what did guests spend" asks how much.
-  const isAsked = parts.asks.has('howMuch') || (parts.asks.has('what') && parts.isOfAll && parts.isSpent);
+  const isAsked =
+    parts.asks.has('howMuch') ||
+    (parts.asks.has('what') &&
+      parts.isOfAll &&
+      parts.isSpent &&
+      parts.groups.every(({ via }) => via !== 'per'));
   const isWhose =
     only?.kind === 'column' && isPersonColumn(only.column) && only.from === parts.subjectAt && parts.isSpent;
   if (!isAsked || parts.moneyVerb === null || more.length > 0 || (only?.kind === 'column' && !isWhose))
