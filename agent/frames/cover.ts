@@ -1,6 +1,8 @@
 import type { Lattice } from '../lattice/lattice.ts';
 import { absenceRule } from './absence-rules.ts';
 import { addedRule } from './added-rules.ts';
+import { addingUpRule } from './adding-up-rules.ts';
+import { agedPeopleRule } from './aged-people-rules.ts';
 import { aheadRule } from './ahead-rules.ts';
 import { countRule, currencyRule } from './amount-rules.ts';
 import { answererRule } from './answerer-rules.ts';
@@ -18,6 +20,7 @@ import { deadlineRule } from './deadline-rules.ts';
 import { deniedRelationRule } from './denied-relation-rules.ts';
 import { deniedVerbRule } from './denied-verb-rules.ts';
 import { describedCountRule } from './described-count-rules.ts';
+import { describedGroupRule } from './described-group-rules.ts';
 import { doerRule } from './doer-rules.ts';
 import { dueRule } from './due-rules.ts';
 import { durationRule } from './duration-rules.ts';
@@ -32,10 +35,12 @@ import { lossRule } from './loss-rules.ts';
 import { aggregateWordRule, countWordRule, measureRule } from './measure-rules.ts';
 import { namePartRule } from './name-part-rules.ts';
 import { metricRule, namedFilterRule } from './named-rules.ts';
+import { needingRule } from './needing-rules.ts';
 import { numberNounRule } from './number-noun-rules.ts';
 import { numberRule } from './number-rules.ts';
 import { orderRule } from './order-rules.ts';
 import { owedRule } from './owed-rules.ts';
+import { partOfAmountRule } from './part-of-amount-rules.ts';
 import { passiveRule } from './passive-rules.ts';
 import { pointingRule } from './pointing-rules.ts';
 import { quotientRule, rateRule } from './ratio-rules.ts';
@@ -45,6 +50,7 @@ import { secondSentenceRule } from './second-sentences.ts';
 import { dimensionRule, periodRule, rankRule } from './shape-rules.ts';
 import { sideRule } from './side-rules.ts';
 import { sizeQuestionRule, sizeWordRule } from './size-question-rules.ts';
+import { soldForRule } from './sold-for-rules.ts';
 import { sortRule } from './sort-rules.ts';
 import { stockRule } from './stock-rules.ts';
 import { subResultRule } from './sub-result-rules.ts';
@@ -108,6 +114,12 @@ const rules: readonly Rule[] = [
   carrierRule,
   rateRule,
   quotientRule,
+  partOfAmountRule,
+  soldForRule,
+  addingUpRule,
+  agedPeopleRule,
+  describedGroupRule,
+  needingRule,
   durationRule,
   takingRule,
   formulaRule,

@@ -1,12 +1,12 @@
 import { type DateReading, readDatePhrase } from '../dates/date-phrases.ts';
 import { inForce } from '../dates/fiscal-phrases.ts';
 import { type AdjectiveMeaning, adjectiveMeanings, dateSuperlatives } from '../lexicon/adjectives.ts';
-import { fillerPhrases, fillers, isEmptyVerb, particles } from '../lexicon/carrier-words.ts';
+import { fillerPhrases, fillers, isEmptyVerb } from '../lexicon/carrier-words.ts';
 import type { Operator } from '../lexicon/operators.ts';
 import { wholePrice } from '../model/default-measure.ts';
 import { phraseWords } from '../model/name-phrases.ts';
 import type { ColumnLink, SemanticModel, TableLink } from '../model/semantic-model.ts';
-import { foldAccents, type ValueLink, valueWords } from '../model/value-index.ts';
+import { foldAccents, type ValueLink } from '../model/value-index.ts';
 import type { Direction } from '../plan.ts';
 import { lemmaOf } from '../text/lemmas.ts';
 import type { Token } from '../text/tokens.ts';
@@ -21,16 +21,17 @@ import { dropInnerNames, withoutNamedSeasons } from './inner-names.ts';
 import { withoutKindNouns } from './kind-nouns.ts';
 import { moneySpans } from './money-words.ts';
 import { intervalLinks, namedGroupSpans } from './named-groups.ts';
-import { firstNameSpans, openStateSpans, partialValueSpans } from './partial-values.ts';
+import { openStateSpans, partialValueSpans } from './partial-values.ts';
 import { preambleSpans } from './preamble-spans.ts';
 import { isParticle, isPredicateVerb } from './predicate-verbs.ts';
+import { withoutRowNamesakes } from './row-namesakes.ts';
 import { rowWordSpans, wholeSpans } from './row-words.ts';
 import { stateNounSpans } from './state-nouns.ts';
 import { stateSayingSpans } from './state-sayings.ts';
 import { statedNames } from './stated-names.ts';
 import { partedNames, splitNames, turnedNames } from './turned-names.ts';
 import { unitNounSpans } from './unit-nouns.ts';
-import { asTyped } from './value-forms.ts';
+import { valueSpans, withoutVerbValues } from './value-spans.ts';
 import { isVerbAsNoun } from './verb-nouns.ts';
 
 /** One reading of some tokens. All readings are kept side by side; what fits together is decided later. `to` is exclusive. */
@@ -67,11 +68,16 @@ export function buildLattice(model: SemanticModel, tokens: Token[], today: strin
     spans: tokens.map((_, at) => spansAt(model, tokens, at, today)),
   };
   for (const { from, span } of tokens.flatMap((_, at) => statedNames(model, tokens, at)))
-    lattice.spans[from] = [...(lattice.spans[from] ?? []).filter(({ to }) => to !== span.to), span];
+    lattice.spans[from] = [
+      ...(lattice.spans[from] ?? []).filter(({ kind, to }) => to !== span.to && kind !== 'period'),
+      span,
+    ];
   dropInnerNames(lattice.spans);
+  lattice.spans = withoutRowNamesakes(tokens, lattice.spans);
   lattice.spans = withoutKindNouns(model, tokens, withoutNamedSeasons(lattice.spans));
   for (const { from, span } of preambleSpans(tokens)) lattice.spans[from]?.push(span);
   for (const { from, span } of wholeSpans(tokens, lattice.spans)) lattice.spans[from]?.push(span);
+  for (const { from, span } of dayNounSpans(model, tokens, lattice.spans)) lattice.spans[from]?.push(span);
   addEarlierPeriods(tokens, lattice.spans);
   tokens.forEach((_, at) => {
     if (isParticle(lattice, at)) lattice.spans[at]?.push({ kind: 'filler', to: at + 1 });
@@ -105,7 +111,7 @@ function spansAt(model: SemanticModel, tokens: Token[], at: number, today: strin
     ...turnedNames(model, tokens, at),
     ...partedNames(model, tokens, at),
     ...moneySpans(model, tokens, at),
-    ...valueSpans(model, tokens, at),
+    ...withoutVerbValues([...valueSpans(model, tokens, at), ...didVerbSpans(model, tokens, at)], split),
     ...namedGroupSpans(model, tokens, at),
     ...describedThingSpans(model, tokens, at),
     ...stateNounSpans(model, token, at),
@@ -113,8 +119,6 @@ function spansAt(model: SemanticModel, tokens: Token[], at: number, today: strin
     ...openStateSpans(model, token, at),
     ...stateSayingSpans(model, tokens, at),
     ...rowWordSpans(model, tokens, at),
-    ...didVerbSpans(model, tokens, at),
-    ...dayNounSpans(model, tokens, at),
     ...unitNounSpans(model, tokens, at),
   ]);
   spans.push(...amountSpans(model, tokens, at));
@@ -323,50 +327,6 @@ function linksOf<L>(index: Map<string, L[]>, lemma: string, lower: string): L[] 
   const split = lower.includes('_') ? lower.replaceAll(/_+/g, ' ') : lower;
   const lemmas = split === lower ? lemma : split.split(' ').map(lemmaOf).join(' ');
   return index.get(lemma) ?? index.get(split) ?? index.get(lemmas) ?? index.get(foldAccents(lemma)) ?? [];
-}
-
-function valueSpans(model: SemanticModel, tokens: Token[], at: number): Span[] {
-  const spans: Span[] = [];
-  const { byPhrase, longestPhrase } = model.values;
-  const words: string[] = [];
-  const lemmas: string[] = [];
-  for (let to = at + 1; to <= tokens.length && words.length < longestPhrase; to += 1) {
-    const token = tokens[to - 1];
-    if (!token) break;
-    if (token.kind !== 'symbol') {
-      const own = valueWords(token.text);
-      words.push(...own);
-      lemmas.push(...(own.length === 1 ? [foldAccents(token.lemma)] : own));
-    } else if (to === at + 1) break;
-    if (token.kind === 'symbol') continue;
-    if (to === at + 1 && isClosedWord(model, token)) continue;
-    const links = byPhrase.get(words.join(' ')) ?? byPhrase.get(lemmas.join(' '));
-    const typed = tokens.slice(at, to);
-    const isAll = typed.length === tokens.length;
-    if (links)
-      spans.push({
-        kind: 'value',
-        links: links.map((link) => asTyped(model, link, words, typed, isAll)),
-        to,
-      });
-    if (links && to === at + 1) spans.push(...firstNameSpans(model, token, to));
-  }
-  return spans;
-}
-
-/** "it" and "us" are values only when typed as names: "IT", "US". */
-const countNouns = new Set(['number', 'count', 'amount']);
-
-function isClosedWord(model: SemanticModel, token: Token): boolean {
-  const isClosed = fillers.has(token.lower) || model.operators.has(token.lower);
-  // "the numbers of wines", "showed up": no wine called Numbers, and no carrier UP.
-  if ((particles.has(token.lower) || countNouns.has(token.lemma)) && !token.isCapitalised) return true;
-  return (
-    isClosed &&
-    token.text !== token.text.toUpperCase() &&
-    token.kind === 'word' &&
-    !(token.isCapitalised && !fillers.has(token.lower) && token.start > 0)
-  );
 }
 
 /** Ends of the spans of one kind of operator that start at `at`. */

@@ -29,6 +29,10 @@ export function rowWordSpans(model: SemanticModel, tokens: Token[], at: number):
   const isOfRows = ['on', 'with', 'without', 'in', 'from'].includes(tokens[at + 1]?.lower ?? '');
   if (people.has(lower) && isDescribed && isOfRows && peopleColumns(model).length > 0)
     return [{ kind: 'filler', to: at + 1 }];
+  // "for everyone who joined in May": those of the rows that the clause behind tells.
+  const isEveryone = ['everyone', 'everybody', 'anyone', 'anybody', 'people'].includes(lower);
+  if (isEveryone && isDescribed && ['who', 'that'].includes(tokens[at + 1]?.lower ?? ''))
+    return [{ kind: 'filler', to: at + 1 }];
   const columns = people.has(lower) && !isDescribed ? peopleColumns(model) : [];
   const links = columns.map((column) => ({
     column,

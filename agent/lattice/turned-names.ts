@@ -47,7 +47,7 @@ const between = new Set(
     ' ',
   ),
 );
-const longestGap = 4;
+const longestGap = 6;
 
 /**
  * "how many meals did we serve" and "wasted portions" of the amounts Meals Served and Portions Wasted: noun and verb of one header,
@@ -84,8 +84,20 @@ function isSaidWhole(noun: number, verb: number): boolean {
 }
 
 function isBridged(tokens: Token[], from: number, to: number): boolean {
-  return tokens.slice(from + 1, to).every(({ lower }) => between.has(lower));
+  const gap = tokens.slice(from + 1, to);
+  return gap.every(({ lower }) => between.has(lower)) || isDoerGap(gap, tokens[to]);
 }
+
+/** "hours did the kitchen team work": whoever does it stands between "did" and the plain verb. */
+function isDoerGap([helper, ...doers]: Token[], verb: Token | undefined): boolean {
+  return (
+    ['did', 'do', 'does'].includes(helper?.lower ?? '') &&
+    verb?.lower === verb?.lemma &&
+    doers.every(({ kind, lower }) => kind === 'word' && !clauseWords.has(lower))
+  );
+}
+
+const clauseWords = new Set('and or not than who which that did do does more most less least'.split(' '));
 
 function amountsCalled(model: SemanticModel, name: string): ColumnLink[] {
   return (model.columnIndex.get(name) ?? []).filter(

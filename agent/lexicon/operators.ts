@@ -171,11 +171,11 @@ const phrases: Record<Operator, string> = {
   daily:
     'from day to day|daily|day by day|per day|by day|each day|every day|by date|day wise|per calendar day|for each day',
   weekly:
-    'from week to week|weekly|week by week|per week|by week|each week|every week|for each week|per calendar week',
+    'from week to week|weekly|week by week|per week|by week|each week|every week|for each week|week on week|per calendar week',
   monthly:
     'from month to month|monthly|month by month|per month|by month|each month|every month|for each month|month wise|month on month|per calendar month',
   quarterly:
-    'from quarter to quarter|quarterly|quarter by quarter|per quarter|by quarter|each quarter|every quarter|for each quarter|per calendar quarter',
+    'from quarter to quarter|quarterly|quarter by quarter|per quarter|by quarter|each quarter|every quarter|for each quarter|quarter on quarter|per calendar quarter',
   yearly:
     'from year to year|yearly|annual|annually|year by year|per year|by year|each year|every year|for each year|per annum|in each year|per calendar year',
   rows: 'rows|records|entries|row|record|lines|entry|observations|data points|row count|data rows',

@@ -8,6 +8,7 @@ import { movingThings } from './moving-things.ts';
 import { abbreviations } from './name-abbreviations.ts';
 import { peopleNouns } from './people-tables.ts';
 import { isQuestionnaire, questionForms } from './question-headers.ts';
+import { saleNouns, soldPriceForms } from './sold-rows.ts';
 
 /** Words by which a person may call a column or a table: lemmas joined by one space. */
 export interface NamePhrase {
@@ -151,6 +152,7 @@ export function columnPhrases(table: CatalogTable, column: ColumnProfile, synony
   ])
     if (form.words.join(' ') !== tableWords.join(' '))
       offerPhrase(phrases, form.words, form.score, form.source ?? (form.score < 0.9 ? 'part' : 'name'));
+  for (const form of soldPriceForms(table, column)) offer(form.split(' '), 0.95);
   // "their due by date" of `due_by`.
   if (['date', 'timestamp'].includes(column.type) && datedTails.has(words.at(-1) ?? ''))
     offer([...words, 'date'], 0.97);
@@ -305,6 +307,7 @@ export function tablePhrases(table: CatalogTable, synonyms: Synonyms, isOnlyTabl
   // "which region sold the most" speaks of the rows of a table called Sales.
   if (phrases.get('sales')?.source === 'name')
     for (const verb of ['sell', 'buy', 'sale']) offerPhrase(phrases, [verb], 0.85, 'synonym');
+  for (const noun of saleNouns(table)) offerPhrase(phrases, [noun], 0.95, 'name');
   offerGiven(phrases, table.synonyms ?? []);
   return [...phrases.values()].filter(
     (phrase) => isUsable(phrase.key) && !(phrase.source === 'synonym' && isMoneyWord(phrase.key)),

@@ -7,6 +7,7 @@ import { lemmasOfName, phraseWords } from '../model/name-phrases.ts';
 import { isYearColumn, panelOf } from '../model/panel-tables.ts';
 import { isPersonNoun } from '../model/person-columns.ts';
 import type { ModelColumn, SemanticModel, TableLink } from '../model/semantic-model.ts';
+import { soldPrice } from '../model/sold-rows.ts';
 import { lemmaOf } from '../text/lemmas.ts';
 import { isVerbForm } from '../text/verbs.ts';
 import { isSteppedGroup, keyedBy } from './asked-groups.ts';
@@ -56,7 +57,9 @@ export function draftMeasure(term: MeasureTerm): DraftMeasure | Refusal {
   if (!isNumber(column) || role === 'identifier')
     return refuse(`${column.label} is not a number to compute with.`);
   const isSnapshot = role === 'balance' && column.table.profile.mainDate === null;
-  if (aggregate === 'sum' && (role === 'ratio' || role === 'balance') && !isSnapshot)
+  // What each single sale went for adds up, as no price of a piece does.
+  const isWhole = soldPrice(column.table) === column.profile;
+  if (aggregate === 'sum' && (role === 'ratio' || role === 'balance') && !isSnapshot && !isWhole)
     return refuse(
       `${column.label} is a ${role === 'ratio' ? 'price or rate' : 'level'}; adding it up says nothing. Its average can be asked for.`,
     );

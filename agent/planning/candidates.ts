@@ -18,6 +18,7 @@ import { dateHintsOf } from './date-hints.ts';
 import { doneStateWords } from './done-states.ts';
 import { type Draft, isRefusal, type Refusal, refuse } from './draft.ts';
 import { rowsOfEach } from './each-row.ts';
+import { countedFlags } from './flag-counts.ts';
 import { havingFrame } from './having-frame.ts';
 import { withImpliedRows } from './implied-rows.ts';
 import { listFrame } from './list-frame.ts';
@@ -186,6 +187,8 @@ function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
   if (listed) return framesFor(lattice, listed);
   const counted = withImpliedRows(model, parts);
   if (counted) return anyOf(lattice, counted);
+  const flagged = countedFlags(parts);
+  if (flagged) return framesFor(lattice, flagged);
   const averaged = averagedParts(parts);
   if (averaged) return framesFor(lattice, averaged);
   if (parts.counts.length > 0 && (parts.ranks.length === 0 || parts.marks.size > 0))

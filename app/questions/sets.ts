@@ -48,7 +48,7 @@ export const questionSets = {
   fifteenth: { questions: fifteenthSet, rightShareMinimum: 0.85 },
   sixteenth: { questions: sixteenthSet, rightShareMinimum: 0.92 },
   seventeenth: { questions: seventeenthSet, rightShareMinimum: 0.85 },
-  eighteenth: { questions: eighteenthSet, rightShareMinimum: 0.9 },
+  eighteenth: { questions: eighteenthSet, rightShareMinimum: 0.92 },
   nineteenth: { questions: nineteenthSet, rightShareMinimum: 0.92 },
-  twentieth: { questions: twentiethSet, rightShareMinimum: 0.89 },
+  twentieth: { questions: twentiethSet, rightShareMinimum: 0.96 },
 } satisfies Record<string, QuestionSet>;
