@@ -206,7 +206,7 @@ describe('words that are near to a header and mean another thing', () => {
     };
     expect(await status('How many statues were recommended for cleaning?')).toEqual([2]);
     expect(await status('total cost of the statues paid with the app')).toEqual([70]);
-    expect(await status('How many statues were not recommended for cleaning?')).toBe('declined');
+    expect(await status('How many statues were not recommended for cleaning?')).toEqual([1]);
     expect(await status('How many statues were paid in Arden?')).toBe('declined');
     expect(await status('How tall are our statues on average?')).toEqual([2]);
     shop.close();

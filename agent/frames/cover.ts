@@ -22,6 +22,7 @@ import { deniedVerbRule } from './denied-verb-rules.ts';
 import { describedCountRule } from './described-count-rules.ts';
 import { describedGroupRule } from './described-group-rules.ts';
 import { doerRule } from './doer-rules.ts';
+import { doneByRule } from './done-by-rules.ts';
 import { dueRule } from './due-rules.ts';
 import { durationRule } from './duration-rules.ts';
 import { keyRule, missingRule, textRule } from './filter-rules.ts';
@@ -120,6 +121,7 @@ const rules: readonly Rule[] = [
   agedPeopleRule,
   describedGroupRule,
   needingRule,
+  doneByRule,
   durationRule,
   takingRule,
   formulaRule,

@@ -7,6 +7,7 @@ import { isYearColumn } from '../model/panel-tables.ts';
 import type { ColumnLink } from '../model/semantic-model.ts';
 import type { Direction } from '../plan.ts';
 import { datedByRule } from './dated-by-rules.ts';
+import { isDoneBy } from './done-by-rules.ts';
 import type { DimensionTerm, Fragment, Piece } from './fragments.ts';
 import { measuresAt } from './measure-rules.ts';
 import { numberAt } from './number-rules.ts';
@@ -29,7 +30,7 @@ export function dimensionRule(lattice: Lattice, at: number): Piece[] {
   // "across all shops" is no grouping, and what it is instead is not said.
   const isAcrossAll = lattice.tokens[at]?.lower === 'across' && lattice.tokens[at + 1]?.lower === 'all';
   // "going by the paid date" says which date counts.
-  const isDating = datedByRule(lattice, at).length > 0;
+  const isDating = datedByRule(lattice, at).length > 0 || isDoneBy(lattice, at);
   const grouped = (isAcrossAll || isDating ? [] : operatorEnds(lattice, at, 'by', 'per', 'each')).flatMap(
     ({ to, operator }) =>
       dimensionListsAt(lattice, to).map((list) =>

@@ -44,7 +44,7 @@ export function moneySpans(model: SemanticModel, tokens: Token[], at: number): S
         ),
       );
   }
-  spans.push(...compoundSpans(model, tokens, at));
+  spans.push(...compoundSpans(model, tokens, at), ...askedFees(model, tokens, at));
   const noun = tokens[at]?.lemma ?? '';
   if (amountNouns.has(tokens[at + 1]?.lemma ?? '')) {
     const links = (model.tableIndex.get(noun) ?? []).flatMap((link) =>
@@ -63,6 +63,21 @@ function compoundSpans(model: SemanticModel, tokens: Token[], at: number): Span[
   if (!incomeNouns.has(head)) return [];
   const links = (model.columnIndex.get(noun) ?? []).filter(({ column }) => isMoneyColumn(column.profile));
   return linksToSpan(links, at + 2);
+}
+
+const feeNouns = ['fee', 'cost', 'charge', 'amount'];
+
+/** "how much postage did we charge" of a Postage Fee: asked how much it was, a thing is the money for it. */
+function askedFees(model: SemanticModel, tokens: Token[], at: number): Span[] {
+  const noun = tokens[at]?.lemma ?? '';
+  const isAsked = tokens[at - 2]?.lower === 'how' && tokens[at - 1]?.lower === 'much';
+  if (!isAsked || model.tableIndex.has(noun) || model.columnIndex.has(noun)) return [];
+  const links = feeNouns.flatMap((fee) =>
+    (model.columnIndex.get(`${noun} ${fee}`) ?? []).filter(
+      ({ column, source }) => source === 'name' && isMoneyColumn(column.profile),
+    ),
+  );
+  return linksToSpan(links, at + 1);
 }
 
 /** What was given is not what was spent of it. */

@@ -41,12 +41,17 @@ const flaggedNouns = new Set(
 
 /**
  * The rows that a flag describes by its name in lemmas: the order of `Rush Order`, the work of `warranty_work`; null of flags that
- * ask a question ("is order paid") or name what is there ("Gift Aid").
+ * ask a question ("is order paid") or name what is there ("Gift Aid"). `rowNoun` is what the table calls its rows.
  */
-export function flaggedThing(profile: ColumnProfile, lemmas: readonly string[]): string | null {
+export function flaggedThing(
+  profile: ColumnProfile,
+  lemmas: readonly string[],
+  rowNoun: string | null = null,
+): string | null {
   const [first = '', last = '', ...more] = lemmas;
   const isQuestion = /^(be|is|have|has|do|was|can|no|not)$/.test(first);
-  if (more.length > 0 || isQuestion || !(rowNouns.has(last) || flaggedNouns.has(last))) return null;
+  if (more.length > 0 || isQuestion || !(last === rowNoun || rowNouns.has(last) || flaggedNouns.has(last)))
+    return null;
   return flagOf(profile) === null ? null : last;
 }
 

@@ -2,7 +2,7 @@ import type { CatalogTable, ColumnProfile } from '#kernel/catalog.ts';
 import { lemmaOf, wordsOfName } from '../text/lemmas.ts';
 import { initialIdForms, nameForms, tailedForms } from './count-headers.ts';
 import { flaggedThing } from './flag-columns.ts';
-import { type HeaderForm, headerForms } from './header-forms.ts';
+import { type HeaderForm, headerForms, isParticiple } from './header-forms.ts';
 import { offerMeasured, withDigits } from './measured-headers.ts';
 import { movingThings } from './moving-things.ts';
 import { abbreviations } from './name-abbreviations.ts';
@@ -27,29 +27,11 @@ const datedTails = new Set(['by', 'on', 'at', 'from', 'until', 'since']);
 type Synonyms = Map<string, string[]>;
 
 /** Last words that say only what kind of thing a column holds: `customer_name` is also "customer". */
-const genericTails = new Set([
-  'id',
-  'name',
-  'no',
-  'nr',
-  'number',
-  'num',
-  'code',
-  'key',
-  'date',
-  'type',
-  'title',
-  'value',
-  'amount',
-  'at',
-  'on',
-  'time',
-  'pct',
-  'percent',
-  'usd',
-  'eur',
-  'gbp',
-]);
+const genericTails = new Set(
+  'id name no nr number num code key date type title value amount at on time pct percent usd eur gbp'.split(
+    ' ',
+  ),
+);
 /** Units in headers: "Price (USD)", "Weight kg". */
 const orgWords = new Set(['org', 'organisation', 'organization', 'person', 'party']);
 const shortUnits = new Set('m c f g t l s h m3 mm cm ml'.split(' '));
@@ -99,7 +81,7 @@ export function columnPhrases(table: CatalogTable, column: ColumnProfile, synony
   if (bare.length === 2) offer([bare.join('')], 0.96);
   offer(dropPrefix(bare, tableWords), 0.95);
   // "orders" are rows, whatever `Rush Order` says of them.
-  const thing = flaggedThing(column, bare);
+  const thing = flaggedThing(column, bare, tableWords.at(-1));
   for (let from = 1; from < bare.length; from += 1)
     if (
       thing !== bare.slice(from).join(' ') &&
@@ -126,7 +108,7 @@ export function columnPhrases(table: CatalogTable, column: ColumnProfile, synony
   // "units" of a column Units Produced are those that were produced.
   if (
     bare.length === 2 &&
-    /(ed|old|ent|aid)$/.test(wordsOfName(column.name).at(-1) ?? '') &&
+    isParticiple(wordsOfName(column.name).at(-1) ?? '') &&
     ['additive', 'ratio'].includes(column.role)
   )
     offer(bare.slice(0, 1), 0.88);
@@ -307,6 +289,7 @@ export function tablePhrases(table: CatalogTable, synonyms: Synonyms, isOnlyTabl
   // "which region sold the most" speaks of the rows of a table called Sales.
   if (phrases.get('sales')?.source === 'name')
     for (const verb of ['sell', 'buy', 'sale']) offerPhrase(phrases, [verb], 0.85, 'synonym');
+  offerReferenceNoun(phrases, table);
   for (const noun of saleNouns(table)) offerPhrase(phrases, [noun], 0.95, 'name');
   offerGiven(phrases, table.synonyms ?? []);
   return [...phrases.values()].filter(
@@ -338,6 +321,15 @@ function isMoneyWord(phrase: string): boolean {
   return /\b(revenue|turnover)\b|^(output|usage|use|consumption)$|^(net|total) sales?$|^sales? (amount|value|revenue)$/.test(
     phrase,
   );
+}
+
+/** "tenancies" of a unique `Tenancy Ref`: a plain noun alone. A `Booking Ref` would be called by "booked" too, which tells of other headers. */
+function offerReferenceNoun(phrases: Map<string, NamePhrase>, { profile }: CatalogTable): void {
+  const [key, ...more] = profile.key;
+  const words = key === undefined || more.length > 0 ? [] : lemmasOfName(key);
+  const isPlain = key !== undefined && wordsOfName(key).at(-2) === words.at(-2);
+  if (isPlain && words.length > 1 && ['ref', 'reference'].includes(words.at(-1) ?? ''))
+    offerPhrase(phrases, words.slice(0, -1), 0.9, 'name');
 }
 
 /** A unique `EmployeeNumber` says that each row is an employee, whatever the file is called. */

@@ -14,6 +14,7 @@ import { idleAssumptions, valueAssumptions } from './assumptions.ts';
 import { butOf, withBoth, withBothOfOthers, withBut } from './both-parts.ts';
 import { compareFrame } from './compare-frame.ts';
 import { isRateCounted } from './computed-measures.ts';
+import { withCountedAmounts } from './counted-amounts.ts';
 import { dateHintsOf } from './date-hints.ts';
 import { doneStateWords } from './done-states.ts';
 import { type Draft, isRefusal, type Refusal, refuse } from './draft.ts';
@@ -95,7 +96,9 @@ function plansOf(lattice: Lattice, parts: Parts, trace: TraceEntry[], refusals: 
     refusals.push(drafts.refused);
     return [];
   }
-  return drafts.flatMap((draft) => {
+  return drafts.flatMap((drafted) => {
+    const isOfRows = parts.marks.has('rows') || parts.measures.some(({ noun }) => noun === null);
+    const draft = isOfRows ? drafted : withCountedAmounts(model, drafted);
     // "the whole of last year" is not cut to the days of this year so far.
     const isWhole = lattice.tokens.some(({ lower }) => ['whole', 'entire'].includes(lower));
     const settled = settleDraft(model, isWhole ? draft : alignDraft(draft, lattice.today));

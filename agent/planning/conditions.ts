@@ -337,6 +337,11 @@ function unitsOf(column: ModelColumn): Unit[] {
 }
 
 /** "rides over 5 km": the one column of the rows that is told in that unit. */
+export function mayBeIn(column: ModelColumn, unit: NumberUnit): boolean {
+  return unit === null || unit === 'money' || valueInUnit(column, 1, unit) !== null;
+}
+
+/** The one number of the rows that is told in a unit, or in another one of its kind. */
 export function columnInUnit(
   model: SemanticModel,
   draft: Pick<Draft, 'entity' | 'measures'>,

@@ -1,4 +1,4 @@
-import { clearMoneyMeasure } from '../model/default-measure.ts';
+import { clearMoneyMeasure, moneyMoved } from '../model/default-measure.ts';
 import { canLookUp } from '../model/join-paths.ts';
 import { mayBeMost } from '../model/row-amounts.ts';
 import { type ModelColumn, type SemanticModel, sameColumn } from '../model/semantic-model.ts';
@@ -6,7 +6,7 @@ import type { Predicate } from '../plan.ts';
 import { addGroups, draftMeasure } from './aggregate-frame.ts';
 import { nounAssumptions } from './assumptions.ts';
 import { formulaMeasure } from './computed-measures.ts';
-import { applyConditions, columnInUnit, namingColumns } from './conditions.ts';
+import { applyConditions, columnInUnit, mayBeIn, namingColumns } from './conditions.ts';
 import {
   countOf,
   type Draft,
@@ -162,7 +162,11 @@ function periodsThat(model: SemanticModel, parts: Parts, target: UnitTerm): Draf
     const measure = draftMeasure(term);
     return isRefusal(measure) ? measure : start(measure, having, rest);
   }
-  const named = number.column ?? (noun?.kind === 'column' ? noun.column : null);
+  const own = number.column ?? (noun?.kind === 'column' ? noun.column : null);
+  // "collected more than 11 tonnes" is no number of `bins_collected`.
+  const isOfUnit = own === null || mayBeIn(own, number.unit);
+  if (!isOfUnit && !(noun?.kind === 'column' && noun.link.source === 'part')) return null;
+  const named = isOfUnit ? own : null;
   const column =
     named ?? amountInUnit(model, noun?.kind === 'table' ? noun.table.sqlName : null, number.unit);
   const isOne = number.column === null || noun === undefined || noun.kind === 'table';
@@ -190,6 +194,7 @@ function withAmount(parts: Parts): Parts {
     amount?.kind === 'column' &&
     amount.column.profile.role === 'additive' &&
     number?.column === null &&
+    mayBeIn(amount.column, number.unit) &&
     amount.from < number.from &&
     number.from - amount.to <= 3;
   if (!target || !isCompared || more.length > 0) return parts;
@@ -212,6 +217,13 @@ function moneyOf(model: SemanticModel, number: NumberFilter, target: Noun): Mode
   if (number.unit !== 'money') return null;
   const table = target.kind === 'table' ? target.table.sqlName : target.column.ref.table;
   return clearMoneyMeasure(model, table)?.chosen ?? null;
+}
+
+/** "customers we invoiced more than 20,000": right behind a verb of money, so much was moved in all. */
+function movedOf(model: SemanticModel, parts: Parts, number: NumberFilter, target: Noun): ModelColumn | null {
+  const isMoved = parts.moneyVerb !== null && parts.movedFrom === number.from && number.unit === null;
+  if (!isMoved || target.kind !== 'column') return null;
+  return moneyMoved(model, [target.column.table], parts.moneyVerb ?? 'in');
 }
 
 /** The amount stands in rows that belong to the thing: products by their orders. */
@@ -291,7 +303,11 @@ function thresholdOf(model: SemanticModel, parts: Parts, target: Noun): Threshol
   if (isCount && ![...model.columns.values()].some(mayBeMost))
     return { measure: countOf(target.column.ref.table), having, rest };
   const table = target.kind === 'table' ? null : target.column.ref.table;
-  const column = number.column ?? moneyOf(model, number, target) ?? amountInUnit(model, table, number.unit);
+  const column =
+    number.column ??
+    moneyOf(model, number, target) ??
+    movedOf(model, parts, number, target) ??
+    amountInUnit(model, table, number.unit);
   if (column?.profile.role !== 'additive') return null;
   if (target.kind === 'table') return { measure: measureOn('sum', column.ref), having, rest };
   if (column.ref.table === target.column.ref.table && target.column.profile.role === 'identifier')

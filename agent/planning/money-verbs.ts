@@ -24,8 +24,22 @@ const verbsOfMoney: [Set<string>, 'in' | 'out'][] = [
 ];
 
 /** Whether a question says that money came in or went out. */
-export function moneyVerbOf(tokens: readonly { lemma: string }[]): 'in' | 'out' | null {
+export function moneyVerbOf(tokens: readonly { lemma: string; lower: string }[]): 'in' | 'out' | null {
+  // What others charge us goes out.
+  const isToUs = tokens.some(
+    ({ lemma }, at) => toOthers.has(lemma) && ['us', 'me'].includes(tokens[at + 1]?.lower ?? ''),
+  );
+  if (isToUs) return 'out';
   return verbsOfMoney.find(([verbs]) => tokens.some(({ lemma }) => verbs.has(lemma)))?.[1] ?? null;
+}
+
+const toOthers = new Set(['charge', 'bill', 'invoice', 'sell']);
+
+/** The token behind the last such verb, and behind "us" or "them" that it is done to. */
+export function moneyVerbEnd(tokens: readonly { lemma: string; lower: string }[]): number | null {
+  const verb = tokens.findLastIndex(({ lemma }) => verbsOfMoney.some(([verbs]) => verbs.has(lemma)));
+  if (verb === -1) return null;
+  return ['us', 'them', 'you', 'in'].includes(tokens[verb + 1]?.lower ?? '') ? verb + 2 : verb + 1;
 }
 
 /** "what do we pay", "what did it cost": verbs that speak of money alone. */

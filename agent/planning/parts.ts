@@ -20,7 +20,7 @@ import type { Aggregate, ColumnRef, Comparison, Direction } from '../plan.ts';
 import type { Token } from '../text/tokens.ts';
 import { withAlternatives } from './alternatives.ts';
 import { addDated } from './dated-parts.ts';
-import { isOfAll, isPaying, isTrade, moneyVerbOf } from './money-verbs.ts';
+import { isOfAll, isPaying, isTrade, moneyVerbEnd, moneyVerbOf } from './money-verbs.ts';
 import { filterOf, groupTermOf, measureOf, nounOf, sortKeyOf } from './part-terms.ts';
 import { withNamedOrder, withoutRepeats } from './repeated-parts.ts';
 
@@ -115,6 +115,8 @@ export interface Parts {
   dateVerbs: (Place & { column: ModelColumn; isNew: boolean })[];
   /** Money is said to have come in or gone out. */
   moneyVerb: 'in' | 'out' | null;
+  /** Behind the verb of money, where what was moved may stand; null without such a verb. */
+  movedFrom: number | null;
   /** Money is spoken of: only an amount of money can be meant. */
   isPaid: boolean;
   isOfAll: boolean;
@@ -174,6 +176,7 @@ export function emptyParts(): Parts {
     dayParts: [],
     dateVerbs: [],
     moneyVerb: null,
+    movedFrom: null,
     isPaid: false,
     isOfAll: false,
     isSpent: false,
@@ -202,6 +205,7 @@ export function partsOf(pieces: Piece[], pick: Pick, tokens: readonly Token[]): 
   const parts = {
     ...emptyParts(),
     moneyVerb: moneyVerbOf(tokens),
+    movedFrom: moneyVerbEnd(tokens),
     isOfAll: isOfAll(tokens),
     subjectAt: subjectAt(tokens),
     isSpent: tokens.some(({ lemma }) => lemma === 'spend' || lemma === 'pay'),

@@ -63,14 +63,15 @@ function besideEachOther(nouns: Parts['nouns']): Parts['nouns'] {
   });
 }
 
-/** What is ranked, without what is only shown beside it; "the cheapest phone and its department" ranks the rows that are phones. */
+/** What is ranked, without what is only shown beside it; "the cheapest phone and its department", "cheapest phones" rank the rows that are phones. */
 function rankedNouns(
   model: SemanticModel,
   { nouns, filters, ranks, measures, groups }: Parts,
 ): Parts['nouns'] {
   const own = nouns.filter((noun) => !noun.isAdded);
   const [rank] = ranks;
-  if (own.length + measures.length + groups.length > 0 || own.length === nouns.length || !rank) return own;
+  const isBare = nouns.length === 0 && rank?.kind !== 'adjective';
+  if (own.length + measures.length + groups.length > 0 || isBare || !rank) return own;
   const kind = filters.find(({ from }) => from === rank.to);
   const [value] = kind?.kind === 'values' && !kind.negated ? kind.values : [];
   const table = value && tableOf(model, value.column.table);
@@ -78,7 +79,7 @@ function rankedNouns(
   const isKind = value && kindWords.has(lemmasOfName(value.column.column).at(-1) ?? '');
   if (!table || !kind || !isKind || panelOf(table) !== null) return own;
   const link = { table, score: 0.9, source: 'default' as const, phrase: value.value.toLowerCase() };
-  return [{ kind: 'table', table, link, from: kind.to, to: kind.to, distinct: false, isAdded: false }];
+  return [{ kind: 'table', table, link, from: kind.from, to: kind.to, distinct: false, isAdded: false }];
 }
 
 /** Columns of the row that was found, or of what it belongs to. */
