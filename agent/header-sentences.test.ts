@@ -177,3 +177,38 @@ describe('nouns and verbs that a bound makes plain', () => {
     expect(await rowsOf(visits, 'total charge for each missed visit')).toEqual([['Evening', 10]]);
   });
 });
+
+describe('a value that reads like a date', () => {
+  const lessons = (term: string, other: string): TestTable => ({
+    name: 'lessons',
+    key: ['lesson_id'],
+    mainDate: 'booked_on',
+    displayColumn: null,
+    columns: [
+      column('lesson_id', 'VARCHAR', 'identifier'),
+      column('booked_on', 'DATE', 'date'),
+      column('term', 'VARCHAR', 'category'),
+    ],
+    rows: [
+      ['L1', '2024-01-10', term],
+      ['L2', '2024-03-20', other],
+      ['L3', '2024-04-01', term],
+    ],
+  });
+
+  async function countIn(table: TestTable, question: string): Promise<Cell[][]> {
+    opened.get(table)?.close();
+    opened.set(table, await openTestTables([table], []));
+    return rowsOf(table, question);
+  }
+
+  it('is a term where all values of its column are terms', async () => {
+    const table = lessons('Spring 2024', 'Summer 2024');
+    expect(await countIn(table, 'How many lessons were there in Spring 2024?')).toEqual([[2]]);
+  });
+
+  it('is no date and no term in a column of any texts', async () => {
+    const table = lessons('March 2024', 'please call back');
+    expect(await countIn(table, 'How many lessons were booked in March 2024?')).toEqual([[1]]);
+  });
+});

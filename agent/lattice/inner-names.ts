@@ -1,10 +1,25 @@
+import { columnKey, type SemanticModel } from '../model/semantic-model.ts';
+import type { ValueLink } from '../model/value-index.ts';
 import type { Span } from './lattice.ts';
 
+/** A year, in full or at the end of a word: "2026", "25/26", "Q1-26". */
+const yearLike = /(19|20)\d\d|\d\d$/;
+
+/** Whether all values of its column name stretches of time by their year: a text that happens to read "last week" is no term. */
+function isOfTerms(model: SemanticModel, { column, score }: ValueLink): boolean {
+  const profile = model.columns.get(columnKey(column))?.profile;
+  return (
+    score >= 0.97 &&
+    profile?.hasAllValues === true &&
+    profile.values.every(({ value }) => yearLike.test(value.trim()))
+  );
+}
+
 /** "Spring 2026" of a column of terms is that term, whatever days the season has. */
-export function withoutNamedSeasons(spans: Span[][]): Span[][] {
+export function withoutNamedSeasons(model: SemanticModel, spans: Span[][]): Span[][] {
   const terms = spans.flatMap((own, from) =>
     own.flatMap((span) =>
-      span.kind === 'value' && span.to > from + 1 && span.links.some(({ score }) => score >= 0.97)
+      span.kind === 'value' && span.to > from + 1 && span.links.some((link) => isOfTerms(model, link))
         ? [{ from, to: span.to }]
         : [],
     ),

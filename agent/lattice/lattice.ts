@@ -74,7 +74,7 @@ export function buildLattice(model: SemanticModel, tokens: Token[], today: strin
     ];
   dropInnerNames(lattice.spans);
   lattice.spans = withoutRowNamesakes(tokens, lattice.spans);
-  lattice.spans = withoutKindNouns(model, tokens, withoutNamedSeasons(lattice.spans));
+  lattice.spans = withoutKindNouns(model, tokens, withoutNamedSeasons(model, lattice.spans));
   for (const { from, span } of preambleSpans(tokens)) lattice.spans[from]?.push(span);
   for (const { from, span } of wholeSpans(tokens, lattice.spans)) lattice.spans[from]?.push(span);
   for (const { from, span } of dayNounSpans(model, tokens, lattice.spans)) lattice.spans[from]?.push(span);
