@@ -61,7 +61,7 @@ export async function inferRelations(
   const isHinted = (relation: Relation): boolean => hinted.some((candidate) => isSame(relation, candidate));
   const taken = included.filter(
     (relation) =>
-      isOnlyOne(relation, included, hinted) && (isHinted(relation) || isOwner(relation, included, all)),
+      isOnlyOne(relation, included, hinted) && (isHinted(relation) || hasNoRival(relation, included, all)),
   );
   return [...known, ...found, ...taken];
 }
@@ -80,22 +80,26 @@ function isNamedOtherwise(
   return isOfOther || (!fromColumn.isUnique && isCalledAfterOwn(fromColumn, from));
 }
 
-/** Of two tables whose keys both hold all the values, the one is meant to which the key of the other leads, or neither. */
-function isOwner(relation: Relation, included: readonly Relation[], all: readonly Relation[]): boolean {
+/** Two tables whose keys both hold all the values say nothing of which is meant, unless the key of one leads to the other. */
+function hasNoRival(relation: Relation, included: readonly Relation[], all: readonly Relation[]): boolean {
   const rivals = included.filter(
     (other) =>
       other !== relation &&
       other.fromTable === relation.fromTable &&
       other.fromColumn === relation.fromColumn,
   );
-  return rivals.every(({ toTable, toColumn }) =>
-    all.some(
-      (step) =>
-        step.fromTable === toTable &&
-        step.fromColumn === toColumn &&
-        step.toTable === relation.toTable &&
-        step.toColumn === relation.toColumn,
-    ),
+  return rivals.every((rival) =>
+    all.some((step) => leadsOn(step, rival, relation) || leadsOn(step, relation, rival)),
+  );
+}
+
+/** From where the one relation ends to where the other does. */
+function leadsOn(step: Relation, one: Relation, other: Relation): boolean {
+  return (
+    step.fromTable === one.toTable &&
+    step.fromColumn === one.toColumn &&
+    step.toTable === other.toTable &&
+    step.toColumn === other.toColumn
   );
 }
 
