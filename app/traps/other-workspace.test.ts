@@ -47,7 +47,7 @@ it('a conversation cannot be opened over the sources of another workspace', asyn
   expect(answered.status).toBeGreaterThanOrEqual(400);
 });
 
-async function ask(question: string): Promise<{ aiMessage: unknown; answer: Answer | undefined }> {
+async function ask(question: string): Promise<{ aiMessage: object; answer: Answer | undefined }> {
   const session = await stranger.post<{ id: string }>('/api/chat/sessions', { title: 'Curious' });
   const path = `/api/chat/sessions/${session.id}/messages`;
   const { aiMessage } = await stranger.post<{ aiMessage: { metadata: { answer?: Answer } } }>(path, {
