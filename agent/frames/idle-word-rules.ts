@@ -32,6 +32,7 @@ export function idleWordRule(lattice: Lattice, at: number): Piece[] {
     ...classNoun(lattice, at, word),
     ...kindOf(lattice, at),
     ...doerOfAll(lattice, at, word),
+    ...paidVerb(lattice, at, word),
     ...singleRow(lattice, at, word),
     ...havingVerb(lattice, at, word),
     ...unitWish(lattice, at),
@@ -129,6 +130,19 @@ function doerOfAll(lattice: Lattice, at: number, noun: Token): Piece[] {
     ? [idle(at, at + 1, 0.5, `"${noun.text}": everyone in the data`)]
     : [];
 }
+
+/** "what did drivers pay": the verb of the question for an amount, which is told as an assumption where none is named. */
+function paidVerb({ tokens, spans }: Lattice, at: number, verb: Token): Piece[] {
+  const did = tokens.findIndex(({ lower }) => asking.has(lower));
+  const isNamed = (spans[at] ?? []).some((span) => span.kind === 'column' || span.kind === 'value');
+  const isAsked =
+    ['what', 'how'].includes(tokens[0]?.lower ?? '') && did > 0 && did < at && at - did <= longestSubject;
+  return verb.lower === 'pay' && isAsked && !isNamed
+    ? [{ from: at, to: at + 1, score: 0.4, fragment: { kind: 'verb' } }]
+    : [];
+}
+
+const longestSubject = 4;
 
 const extremes = ['highest', 'lowest', 'most', 'least', 'maximum', 'minimum', 'average', 'median'] as const;
 

@@ -6,6 +6,7 @@ import { columnKey, type ModelColumn, type SemanticModel } from '../model/semant
 import { type ValueLink, valueWords } from '../model/value-index.ts';
 import { lemmaOf } from '../text/lemmas.ts';
 import type { Token } from '../text/tokens.ts';
+import { isVerbForm } from '../text/verbs.ts';
 import { shareRoot } from '../text/word-roots.ts';
 import type { Span } from './lattice.ts';
 
@@ -32,6 +33,12 @@ export function partialValueSpans(model: SemanticModel, tokens: Token[], at: num
   if (!first || hasOtherBearers(model, token, columns)) return [];
   // "diesel cars" are none of the operator Swift Cars, and "academies" are many.
   if (isOrganisation(columnOfLink(model, first)) && isCommonNoun(token, first)) return [];
+  // "how many tools" may be all of them, though one kind is called Power Tools: that is asked.
+  const isAsked = isAskedFor(tokens, at) && isPlural(token) && valueWords(first.value).at(-1) === token.lower;
+  if (values.size === 1 && isAsked)
+    return [
+      { kind: 'value', to: at + 1, links: links.map((link) => ({ ...link, score: 0.6, source: 'part' })) },
+    ];
   if (values.size === 1) return [{ kind: 'value', to: at + 1, links: links.map(named) }];
   const isPerson = isPersonColumn(columnOfLink(model, first));
   if (columns.size > 1 || isPerson || values.size > 6 || isOfDate(model, token)) return [];
@@ -54,6 +61,19 @@ export function firstNameSpans(model: SemanticModel, token: Token, to: number): 
   return people.size === 1
     ? [{ kind: 'value', to, links: links.map((link) => ({ ...link, score: 1 })) }]
     : [];
+}
+
+const afterAsked = new Set(
+  'were are was is did do does have has had in on for at by we per each every since this last'.split(' '),
+);
+
+/** "how many tools were hired", "which tools": what is counted or listed, with no other noun behind it. */
+function isAskedFor(tokens: Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return (
+    ['many', 'which', 'list', 'show'].includes(tokens[at - 1]?.lower ?? '') &&
+    (next === undefined || afterAsked.has(next.lower))
+  );
 }
 
 const organisations = new Set(
@@ -105,7 +125,7 @@ function isKnown(model: SemanticModel, { lemma, lower, isCapitalised }: Token): 
   ]);
   return (
     names.length > 0 ||
-    isInNames(model, lemma) ||
+    (isInNames(model, lemma) && !isVerbForm(lower)) ||
     model.values.byPhrase.has(lower) ||
     model.values.byPhrase.has(lemma) ||
     model.operators.has(lower) ||

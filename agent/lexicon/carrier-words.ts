@@ -36,7 +36,7 @@ export const tradeVerbs = new Set(
     'let lease log book spend issue bill charge invoice run ride drive travel use file raise report enter perform conduct order buy sell purchase ' +
     'produce manufacture collect count gather contain include cover contribute account amount total deal involve offer provide post ' +
     'participate confer clock rack send carry stay last attend enroll enrol rent play score record measure observe capture consume load host teach study ' +
-    'accrue incur arrive depart donate pledge gift fly operate land flow spread split cater transport move haul make bring write work earn raise'
+    'accrue incur arrive depart donate pledge gift fly operate land flow spread split cater transport move haul make bring write work earn raise borrow deliver supply dispense visit'
   ).split(' '),
 );
 

@@ -30,7 +30,7 @@ import { dimensionOf, isDate, isMeasureColumn, isNumber } from './nouns.ts';
 import { type GroupTerm, isListed, type MeasureTerm, type Noun, type Parts, type Place } from './parts.ts';
 import { isPerEvent, isPerRow } from './per-rows.ts';
 import { isOfWhom } from './row-subjects.ts';
-import { movedMoney, soldMeasure, soldPieces, stateMoney, tradeNouns } from './sold-amounts.ts';
+import { dealtWith, movedMoney, soldMeasure, soldPieces, stateMoney, tradeNouns } from './sold-amounts.ts';
 
 /** What a measure phrase computes. Sums of prices, percentages and ids are refused: they mean nothing. */
 export function draftMeasure(term: MeasureTerm): DraftMeasure | Refusal {
@@ -300,7 +300,7 @@ export function aggregateFrame(model: SemanticModel, parts: Parts): Draft[] | Re
   // "how many received a gold medal": of a column that a condition fixes, only the rows can be counted.
   if (isOfFixed && parts.measures.every((term) => term.aggregate === 'count'))
     return [{ ...done, measures: [countOf(measure.column?.table ?? null)] }];
-  const asRows = countedAsRows(parts, done);
+  const asRows = countedAsRows(parts, done) ?? dealtWith(model, parts, done);
   return asRows ? [done, asRows] : [done];
 }
 

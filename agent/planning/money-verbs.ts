@@ -60,3 +60,17 @@ export function isOfAll(tokens: readonly { lower: string }[]): boolean {
     tokens.slice(what + 1, what + 8).some(({ lower }) => ['did', 'do', 'have', 'has'].includes(lower))
   );
 }
+
+const dealing = new Set('sell buy borrow lend loan hire rent'.split(' '));
+
+/** Things are sold, lent or hired out: each time may be meant, or each thing. */
+export function isDealing(lemma: string): boolean {
+  return dealing.has(lemma);
+}
+
+/** Where those stand who did it: behind "did". Null where nobody is asked for so, or the asker: what "we" spend is not what comes in. */
+export function subjectAt(tokens: readonly { lower: string }[]): number | null {
+  const did = tokens.findIndex(({ lower }) => ['did', 'do', 'does'].includes(lower));
+  const subject = tokens[did + 1]?.lower ?? '';
+  return did < 0 || ['we', 'i', 'it', 'you'].includes(subject) ? null : did + 1;
+}

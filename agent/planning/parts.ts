@@ -20,7 +20,16 @@ import type { Aggregate, ColumnRef, Comparison, Direction } from '../plan.ts';
 import type { Token } from '../text/tokens.ts';
 import { withAlternatives } from './alternatives.ts';
 import { addDated } from './dated-parts.ts';
-import { isOfAll, isPaying, isTrade, moneyVerbEnd, moneyVerbOf } from './money-verbs.ts';
+import { withAmounts } from './loose-amounts.ts';
+import {
+  isDealing,
+  isOfAll,
+  isPaying,
+  isTrade,
+  moneyVerbEnd,
+  moneyVerbOf,
+  subjectAt,
+} from './money-verbs.ts';
 import { filterOf, groupTermOf, measureOf, nounOf, sortKeyOf } from './part-terms.ts';
 import { withNamedOrder, withoutRepeats } from './repeated-parts.ts';
 
@@ -126,6 +135,8 @@ export interface Parts {
   subjectAt: number | null;
   /** Something is said to have been sold or bought. */
   isTraded: boolean;
+  /** Something is said to have been sold, lent or hired out. */
+  isDealt: boolean;
   /** Dates of which some word of the question speaks. */
   dateHints: ColumnRef[];
   /** A state is told as what was done. */
@@ -182,6 +193,7 @@ export function emptyParts(): Parts {
     isSpent: false,
     subjectAt: null,
     isTraded: false,
+    isDealt: false,
     dateHints: [],
     isDone: false,
     ranks: [],
@@ -210,6 +222,7 @@ export function partsOf(pieces: Piece[], pick: Pick, tokens: readonly Token[]): 
     subjectAt: subjectAt(tokens),
     isSpent: tokens.some(({ lemma }) => lemma === 'spend' || lemma === 'pay'),
     isPaid: tokens.some(({ lemma }) => isPaying(lemma) || lemma === 'money'),
+    isDealt: tokens.some(({ lemma }) => isDealing(lemma)),
     isTraded: tokens.some(({ lower, lemma }) => isTrade(lower, lemma)),
   };
   for (const { from, to, fragment } of withAmounts(pieces)) {
@@ -220,34 +233,6 @@ export function partsOf(pieces: Piece[], pick: Pick, tokens: readonly Token[]): 
   }
   const once = withNamedOrder(withoutRepeats(parts, tokens));
   return once.ors.length > 0 ? withAlternatives(once) : once;
-}
-
-function subjectAt(tokens: readonly Token[]): number | null {
-  const did = tokens.findIndex(({ lower }) => ['did', 'do', 'does'].includes(lower));
-  return did < 0 ? null : did + 1;
-}
-
-/** "total" takes the amount behind the conditions that describe it: "total overdue amount" is the total amount of what is overdue. */
-function withAmounts(pieces: Piece[]): Piece[] {
-  const result = [...pieces];
-  pieces.forEach((piece, index) => {
-    if (piece.fragment.kind !== 'aggregateWord') return;
-    const isBetween = (other: Piece): boolean =>
-      other.fragment.kind === 'filter' || other.fragment.kind === 'filler';
-    let next = index + 1;
-    while (pieces[next] && isBetween(pieces[next] as Piece)) next += 1;
-    const amount = pieces[next];
-    if (next === index + 1 || amount?.fragment.kind !== 'term' || amount.fragment.term.kind !== 'column')
-      return;
-    const { aggregate } = piece.fragment;
-    const measure: Fragment = {
-      kind: 'aggregate',
-      aggregate: { aggregate, term: amount.fragment.term, isHowMany: false },
-    };
-    result[index] = { ...piece, fragment: { kind: 'filler' } };
-    result[next] = { ...amount, fragment: measure };
-  });
-  return result;
 }
 
 function addPart(parts: Parts, place: Place, fragment: Fragment, pick: Pick): void {

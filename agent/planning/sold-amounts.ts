@@ -4,7 +4,7 @@ import { canLookUp } from '../model/join-paths.ts';
 import { lemmasOfName } from '../model/name-phrases.ts';
 import { isPersonColumn } from '../model/person-columns.ts';
 import { type ModelColumn, type SemanticModel, tableOf } from '../model/semantic-model.ts';
-import type { DraftMeasure } from './draft.ts';
+import { countOf, type Draft, type DraftMeasure, measureOn } from './draft.ts';
 import { isMeasureColumn } from './nouns.ts';
 import type { Noun, Parts } from './parts.ts';
 
@@ -60,6 +60,7 @@ export function movedMoney(model: SemanticModel, parts: Parts, rest: Noun[]): Mo
     (parts.asks.has('what') &&
       parts.isOfAll &&
       parts.isSpent &&
+      parts.subjectAt !== null &&
       parts.groups.every(({ via }) => via !== 'per'));
   const isWhose =
     only?.kind === 'column' && isPersonColumn(only.column) && only.from === parts.subjectAt && parts.isSpent;
@@ -104,4 +105,24 @@ function isStateColumn(name: string): boolean {
 export function asksForMoney({ isPaid, isSpent, asks, nouns }: Parts): boolean {
   const hasAmount = nouns.some((noun) => noun.kind === 'column' && isMeasureColumn(noun.column));
   return (isPaid || isSpent) && asks.has('what') && !hasAmount;
+}
+
+/**
+ * "how many items were bought", "how many books were borrowed": the different ones, or each time that it was done: so many pieces, where rows
+ * tell them, and otherwise so many rows. A second reading; null where the column is called so.
+ */
+export function dealtWith(model: SemanticModel, parts: Parts, draft: Draft): Draft | null {
+  const [term, ...more] = parts.measures;
+  const column = term?.noun?.kind === 'column' ? term.noun.column : null;
+  const isLoose = term?.noun?.kind === 'column' && ['synonym', 'part'].includes(term.noun.link.source);
+  const isPerson = column !== null && isPersonColumn(column);
+  if (!column || !isLoose || isPerson || more.length > 0 || term?.aggregate !== 'count' || !parts.isDealt)
+    return null;
+  const quantities = [...model.columns.values()].filter(
+    ({ ref, label, profile }) =>
+      ref.table === column.ref.table && profile.role === 'additive' && quantityNames.test(label),
+  );
+  const [only, ...others] = quantities;
+  const measure = only && others.length === 0 ? measureOn('sum', only.ref) : countOf(column.ref.table);
+  return { ...draft, measures: [measure] };
 }
