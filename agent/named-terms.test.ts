@@ -242,6 +242,7 @@ describe('a condition that a person named', () => {
     ['how many bids are big jobs', [[3]]],
     ['what share of bids are big jobs', [[3, 6, 0.5]]],
     ['margin excluding big jobs', [[120]]],
+    ['how many clients have no big jobs', [[1]]],
     ['margin of clients that are not prime', [[600]]],
   ])('narrows down: %s', async (question, rows) => {
     expect(await rowsOf(question)).toEqual(rows);
@@ -252,6 +253,9 @@ describe('a condition that a person named', () => {
       'prime bids of clients in Kent',
       'how many prime bids',
       'prime outlay of clients',
+      'counties with no prime clients',
+      'workshops without big jobs',
+      'how many workshops have no big jobs',
     ])
       expect((await put(question)).answer.status).not.toBe('answered');
   });

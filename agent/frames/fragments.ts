@@ -72,7 +72,13 @@ export interface MetricTerm {
 
 export type FilterSpec =
   /** A condition that a person named. */
-  | { kind: 'named'; named: ModelFilter; negated: boolean }
+  | {
+      kind: 'named';
+      named: ModelFilter;
+      negated: boolean;
+      /** Denied by "without" or "no": said of a thing, of whose rows none may be so. */
+      isAbsent: boolean;
+    }
   | {
       kind: 'values';
       column: Choice<ColumnLink> | null;

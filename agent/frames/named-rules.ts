@@ -83,7 +83,8 @@ function filterPieces(
   named: ModelFilter,
   negated: boolean,
 ): Piece[] {
-  const filter = { kind: 'named' as const, named, negated };
+  const isAbsent = negated && saysAbsence(lattice, from);
+  const filter = { kind: 'named' as const, named, negated, isAbsent };
   return named.phrases.flatMap(({ words, nounWords }): Piece[] => {
     const to = phraseEnd(lattice.tokens, start, words.slice(0, words.length - nounWords));
     if (to === null) return [];
@@ -107,6 +108,14 @@ function filterPieces(
     const asCondition = filterPiece(from, to, namedScore, filter);
     return isRow || speaksOfRows(lattice, named) || negated ? [asCondition] : [asRows, asCondition];
   });
+}
+
+/** "without", "with no": there is none of it, which is more than that one row is not so. */
+function saysAbsence(lattice: Lattice, at: number): boolean {
+  return (
+    operatorEnds(lattice, at, 'without').length > 0 ||
+    /^(no|with|having)$/.test(lattice.tokens[at]?.lower ?? '')
+  );
 }
 
 function rowsAt({ spans }: Lattice, at: number, { table }: ModelFilter): boolean {

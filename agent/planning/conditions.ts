@@ -6,6 +6,7 @@ import { moneyMeasures } from '../model/default-measure.ts';
 import { flagPredicate } from '../model/flag-columns.ts';
 import { canLookUp } from '../model/join-paths.ts';
 import { lemmasOfName } from '../model/name-phrases.ts';
+import type { ModelFilter } from '../model/named-terms.ts';
 import { rowAmount } from '../model/row-amounts.ts';
 import type { ModelColumn, SemanticModel } from '../model/semantic-model.ts';
 import { columnKey, displayColumn, keyColumn, sameColumn } from '../model/semantic-model.ts';
@@ -140,6 +141,14 @@ function unclearDenial(model: SemanticModel, parts: Parts, draft: Draft): Refusa
   const isTotal = draft.measures.some(({ column }) => column !== null);
   const deed = parts.filters.some((filter) => filter.kind === 'values' && filter.isDeed === true);
   if (deed && (isTotal || draft.dimensions.length > 0))
+    return refuse('It is not clear of which rows it is denied.');
+  // "workshops without big jobs" have none of them, which a row that is not big does not say.
+  const isOfGroups = ({ table }: ModelFilter): boolean =>
+    parts.nouns.some(
+      (noun) =>
+        noun.kind === 'column' && !noun.column.profile.isUnique && noun.column.ref.table === table.sqlName,
+    ) || draft.measures.some(({ aggregate }) => aggregate === 'countDistinct');
+  if (parts.filters.some((filter) => filter.kind === 'named' && filter.isAbsent && isOfGroups(filter.named)))
     return refuse('It is not clear of which rows it is denied.');
   const stray = parts.withouts.some((without) =>
     parts.filters.some(

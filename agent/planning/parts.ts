@@ -84,7 +84,7 @@ export type ResolvedFilter = Place &
     | { kind: 'columnValue'; column: ModelColumn; value: string }
     | { kind: 'columns'; column: ModelColumn; operator: Comparison; other: ModelColumn }
     | { kind: 'aboveAverage'; column: ModelColumn; operator: Comparison; total?: 'min' | 'max' }
-    | { kind: 'named'; named: ModelFilter; negated: boolean }
+    | { kind: 'named'; named: ModelFilter; negated: boolean; isAbsent: boolean }
     /** Conditions of which a row meets at least one. */
     | { kind: 'any'; parts: ResolvedFilter[] }
   );
