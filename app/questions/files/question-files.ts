@@ -15,6 +15,8 @@ import { tenthFiles } from '../tenth/files.ts';
 import { thirteenthFiles } from '../thirteenth/files.ts';
 import { twelfthFiles } from '../twelfth/files.ts';
 import { twentiethFiles } from '../twentieth/files.ts';
+import { twentyFirstFiles } from '../twenty-first/files.ts';
+import { twentySecondFiles } from '../twenty-second/files.ts';
 import { bikeTripsFile } from './bike-trips.ts';
 import { clinicVisitsFile } from './clinic-visits.ts';
 import { indicatorsFile } from './indicators.ts';
@@ -51,6 +53,8 @@ export const questionFiles: Readonly<Record<string, QuestionFile>> = {
   ...fourteenthFiles,
   ...fifteenthFiles,
   ...sixteenthFiles,
+  ...twentySecondFiles,
+  ...twentyFirstFiles,
   ...twentiethFiles,
   ...seventeenthFiles,
   ...nineteenthFiles,
