@@ -3,7 +3,7 @@
 export type { AgentReply } from './answer/reply.ts';
 export { type AskContext, ask } from './ask.ts';
 export type { SemanticModel } from './model/semantic-model.ts';
-export { nameProblem } from './named/name-problem.ts';
+export { filterNameProblem, nameProblem } from './named/name-problem.ts';
 export { parseCondition } from './named/parse-condition.ts';
 export { parseMetric } from './named/parse-metric.ts';
 export { filterProblem, metricProblem } from './named/problems.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ColumnProfile, TableProfile } from '#kernel/catalog.ts';
-import { nameProblem } from './name-problem.ts';
+import { filterNameProblem, nameProblem } from './name-problem.ts';
 import { parseCondition } from './parse-condition.ts';
 import { parseMetric } from './parse-metric.ts';
 import { filterProblem, metricProblem } from './problems.ts';
@@ -159,6 +159,13 @@ describe('a name', () => {
     ['2025', /needs a word/],
   ])('that means something already is refused: %s', (name, words) => {
     expect(nameProblem(name, table, ['conversion'])).toMatch(words);
+  });
+
+  it('of a filter is no value that its condition does not ask for', () => {
+    const problemOf = (condition: string) =>
+      filterNameProblem('won ticket', table, parseCondition(condition, profile));
+    expect(problemOf('net amount > 5')).toMatch(/"Won" is a value of "state".*read in two ways/);
+    expect(problemOf('state is won and net amount > 5')).toBeNull();
   });
 
   it.each(['margin', 'active customer', 'net margin'])('is free: %s', (name) => {

@@ -1,4 +1,5 @@
 import {
+  filterNameProblem,
   filterProblem,
   metricProblem,
   nameProblem,
@@ -45,6 +46,10 @@ export async function readTerms(
     const known = before?.filters?.find((one) => one.name === name && one.condition === condition);
     if (known) return { ...filter, tree: known.tree };
     const tree = named(name, () => parseCondition(condition, profile));
+    for (const called of namesOf(filter)) {
+      const problem = filterNameProblem(called, { ...table, profile }, tree);
+      if (problem !== null) throw new AppError('invalid', problem);
+    }
     fresh.push({ name, texts: textsOfCondition(tree) });
     return { ...filter, tree };
   });
