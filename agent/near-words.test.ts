@@ -12,15 +12,17 @@ const trips: TestTable = {
     column('trip_no', 'VARCHAR', 'identifier'),
     column('operator', 'VARCHAR', 'category'),
     column('crew_size', 'VARCHAR', 'category'),
+    column('country', 'VARCHAR', 'place'),
+    column('boat_type', 'VARCHAR', 'category'),
     column('checked_by', 'VARCHAR', 'category'),
     column('inspected', 'BOOLEAN', 'boolean'),
     column('sailed_on', 'DATE', 'date'),
     column('refund_usd', 'DECIMAL(12,2)', 'additive'),
   ],
   rows: [
-    ['T1', 'Swift Boats', 'Small', 'Ida Holm', true, '2025-01-04', 40],
-    ['T2', 'Crown Ferries', 'Large', 'Per Dahl', false, '2025-01-09', 55],
-    ['T3', 'Swift Boats', 'Large', null, true, '2025-02-11', 35],
+    ['T1', 'Swift Boats', 'Small', 'United States', 'Sloop', 'Ida Holm', true, '2025-01-04', 40],
+    ['T2', 'Crown Ferries', 'Large', 'Norway', 'Ketch', 'Per Dahl', false, '2025-01-09', 55],
+    ['T3', 'Swift Boats', 'Large', 'Norway', 'Sloop', null, true, '2025-02-11', 35],
   ],
 };
 
@@ -42,6 +44,9 @@ it.each([
   ['a refund that is no cost', 'total cost of trips by operator'],
   ['a refund that is no income', 'total income by operator'],
   ['a common noun that is a part of a name', 'how many boats in 2025'],
+  ['a common noun that is a part of a country', 'total refund by state'],
+  ['a noun behind a preposition', 'total refund in work'],
+  ['costs that are none of the verb', 'What costs did we have by operator?'],
 ])('never skips or takes for another thing %s', async (_what, question) => {
   expect((await put(question)).status).toBe('declined');
 });
@@ -55,4 +60,12 @@ it('takes a part of a name that is no noun, and names those who did it', async (
   expect(named.status === 'answered' && named.rows).toEqual([[55]]);
   const checked = await put('number of trips by checker');
   expect(checked.status === 'answered' && checked.columns.map(({ name }) => name)).toContain('checked_by');
+});
+
+it('reads "sort" behind a noun as a kind', async () => {
+  const kinds = await put('number of trips for each boat sort');
+  expect(kinds.status === 'answered' && kinds.rows).toEqual([
+    ['Sloop', 2],
+    ['Ketch', 1],
+  ]);
 });

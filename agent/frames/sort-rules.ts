@@ -26,8 +26,9 @@ export function sortRule(lattice: Lattice, at: number): Piece[] {
 }
 
 function openedAt(lattice: Lattice, at: number): SortReading[] {
+  const isNoun = isSortNoun(lattice, at);
   const sorting = operatorEnds(lattice, at, 'sortBy').flatMap(({ to }) => [
-    ...sortedFrom(lattice, to, null),
+    ...sortedFrom(lattice, to, null).filter(({ key, isByCount }) => !isNoun || key !== null || isByCount),
     // "ordered by descending price": the direction stands before what is sorted by.
     ...afterOptional(lattice, to, ...objects).flatMap((next) => directedFrom(lattice, next)),
   ]);
@@ -47,6 +48,15 @@ function openedAt(lattice: Lattice, at: number): SortReading[] {
   const isBy = lattice.tokens[at]?.lower === 'by';
   return [...again, ...sorting, ...directedFrom(lattice, at), ...(isBy ? directedFrom(lattice, at + 1) : [])];
 }
+
+/** "for each permit sort": a verb in this form begins what is asked for, or stands behind "and". */
+function isSortNoun({ tokens }: Lattice, at: number): boolean {
+  const isBare = ['sort', 'order', 'rank'].includes(tokens[at]?.lower ?? '');
+  const before = tokens[at - 1]?.lower;
+  return isBare && before !== undefined && !verbOpeners.has(before) && !tokens[at]?.opensSentence;
+}
+
+const verbOpeners = new Set('and then , please to now also just can you us'.split(' '));
 
 function directedFrom(lattice: Lattice, at: number): SortReading[] {
   return operatorEnds(lattice, at, 'ascending', 'descending', 'alphabetical').flatMap(({ to, operator }) =>

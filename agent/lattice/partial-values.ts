@@ -31,8 +31,8 @@ export function partialValueSpans(model: SemanticModel, tokens: Token[], at: num
   const columns = new Set(links.map(({ column }) => columnKey(column)));
   const [first] = links;
   if (!first || hasOtherBearers(model, token, columns)) return [];
-  // "diesel cars" are none of the operator Swift Cars, and "academies" are many.
-  if (isOrganisation(columnOfLink(model, first)) && isCommonNoun(token, first)) return [];
+  // "diesel cars" are none of the operator Swift Cars, "academies" are many, and "by state" is not in the United States.
+  if (bearsNames(columnOfLink(model, first)) && isCommonNoun(token, first)) return [];
   // "how many tools" may be all of them, though one kind is called Power Tools: that is asked.
   const isAsked = isAskedFor(tokens, at) && isPlural(token) && valueWords(first.value).at(-1) === token.lower;
   if (values.size === 1 && isAsked)
@@ -84,15 +84,16 @@ const organisations = new Set(
   ).split(' '),
 );
 
-/** A column of those who bear names of their own, as firms and schools do. */
-function isOrganisation(column: ModelColumn | undefined): boolean {
+/** A column of those who bear names of their own, as firms, schools and countries do. */
+function bearsNames(column: ModelColumn | undefined): boolean {
   const words = (column?.lemmas ?? []).filter((word) => word !== 'name');
-  return organisations.has(words.at(-1) ?? '');
+  return organisations.has(words.at(-1) ?? '') || column?.profile.role === 'place';
 }
 
 /** A noun of the dictionary typed like one, in the plural or as what the name says they are: "swift" alone may still be theirs. */
 function isCommonNoun(token: Token, { value }: ValueLink): boolean {
-  const isHead = [token.lower, token.lemma].includes(valueWords(value).at(-1) ?? '');
+  const head = valueWords(value).at(-1) ?? '';
+  const isHead = [head, lemmaOf(head)].includes(token.lemma);
   const isTyped = !token.isCapitalised && (isHead || isPlural(token));
   return isTyped && wordEntries(token.lemma).some(({ part }) => part === 'n');
 }
