@@ -22,9 +22,9 @@ const lineFeed = 10;
 let bytes: Buffer | null = null;
 
 /** The entries of a lemma, one for each part of speech; none for a word that is rare or belongs to a grammar of its own. */
-export function wordEntries(lemma: string): WordEntry[] {
+export function wordEntries(lemma: string, among = parts): WordEntry[] {
   if (!/^[a-z]{3,}(?: [a-z]{2,})?$/.test(lemma)) return [];
-  return parts.flatMap((part) => entryOf(`${lemma.replace(' ', '_')}.${part}`, part) ?? []);
+  return among.flatMap((part) => entryOf(`${lemma.replace(' ', '_')}.${part}`, part) ?? []);
 }
 
 /** The words that stand to a lemma in one way, whatever its part of speech. */
