@@ -186,8 +186,6 @@ function isFitting(
   const isTold = flagOf(profile) !== null || ['date', 'timestamp', 'time'].includes(profile.type);
   // The "pay" of a `paid_date` is what happened on it, and no noun: salaries are none of its days.
   if (source === 'part' && isTold) return false;
-  // The "pay" of a `paid_date` is what happened on it, and no noun: salaries are none of its days.
-  if (source === 'part' && isTold) return false;
   // The last word of `asset_tag` is no name for what is counted by it.
   if (source === 'part' && (profile.role === 'identifier' || profile.isUnique)) return false;
   // What was paid is no pay: a noun stands for a noun of the header, and only what is derived for its participle.
