@@ -13,7 +13,7 @@ const trips: TestTable = {
     column('operator', 'VARCHAR', 'category'),
     column('crew_size', 'VARCHAR', 'category'),
     column('country', 'VARCHAR', 'place'),
-    column('boat_type', 'VARCHAR', 'category'),
+    column('harbor_type', 'VARCHAR', 'category'),
     column('checked_by', 'VARCHAR', 'category'),
     column('inspected', 'BOOLEAN', 'boolean'),
     column('sailed_on', 'DATE', 'date'),
@@ -63,7 +63,7 @@ it('takes a part of a name that is no noun, and names those who did it', async (
 });
 
 it('reads "sort" behind a noun as a kind', async () => {
-  const kinds = await put('number of trips for each boat sort');
+  const kinds = await put('number of trips for each harbor sort');
   expect(kinds.status === 'answered' && kinds.rows).toEqual([
     ['Sloop', 2],
     ['Ketch', 1],

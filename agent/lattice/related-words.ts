@@ -211,7 +211,9 @@ function narrowerNames({ columnIndex, tableIndex }: SemanticModel, lemma: string
       !key.includes(' ') && links.some(({ source }) => source === 'name') ? [key] : [],
     ),
   );
-  return [...names].filter((name) => wordEntries(name, ['n']).some(({ related }) => related.wider.includes(lemma)));
+  return [...names].filter((name) =>
+    wordEntries(name, ['n']).some(({ related }) => related.wider.includes(lemma)),
+  );
 }
 
 function isSameTarget(left: Target, right: Target): boolean {
