@@ -40,11 +40,13 @@ function changeNouns(lattice: Lattice, at: number): Piece[] {
     .map((count) => compare(at, at + count));
 }
 
-/** "between" of "difference in revenue between Germany and France", with the noun before it. */
+/** "between" of "difference in revenue between Germany and France" and "compare revenue between Germany and France". */
 function betweenPair(lattice: Lattice, at: number): Piece[] {
   const { tokens } = lattice;
-  if (tokens[at]?.lower !== 'between' || !tokens.slice(0, at).some(({ lower }) => changePhrases.has(lower)))
-    return [];
+  const isCompared = tokens
+    .slice(0, at)
+    .some(({ lower }) => changePhrases.has(lower) || lower === 'compare' || lower === 'comparison');
+  if (tokens[at]?.lower !== 'between' || !isCompared) return [];
   const isPair = afterOptional(lattice, at + 1, 'the').some((from) =>
     valueListsAt(lattice, from).some(({ values }) => values.length === 2),
   );

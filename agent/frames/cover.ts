@@ -43,6 +43,7 @@ import { orderRule } from './order-rules.ts';
 import { owedRule } from './owed-rules.ts';
 import { partOfAmountRule } from './part-of-amount-rules.ts';
 import { passiveRule } from './passive-rules.ts';
+import { periodMeanRule } from './period-mean-rules.ts';
 import { pointingRule } from './pointing-rules.ts';
 import { quotientRule, rateRule } from './ratio-rules.ts';
 import { relationCountRule } from './relation-count-rules.ts';
@@ -70,6 +71,7 @@ const rules: readonly Rule[] = [
   bothRule,
   currencyRule,
   measureRule,
+  periodMeanRule,
   countWordRule,
   aggregateWordRule,
   valueRule,

@@ -1,4 +1,5 @@
 import type { ChartConfig } from '#kernel/answer.ts';
+import type { Grain } from '../dates/calendar.ts';
 import type { DateReading } from '../dates/date-phrases.ts';
 import type { DayPartReading, TimeUnit } from '../dates/day-parts.ts';
 import type { Period } from '../dates/period.ts';
@@ -49,6 +50,8 @@ export interface AggregateTerm {
   term: Term | null;
   /** "how many": counts a thing, but sums a column of quantities. */
   isHowMany: boolean;
+  /** "average monthly": the mean of what each of these periods comes to. */
+  ofEach?: Grain;
 }
 
 /** A number worked out for each row, and how it is told of many. */

@@ -29,12 +29,14 @@ import { withNamedDate } from './named-dates.ts';
 import { dimensionOf, isDate, isMeasureColumn, isNumber } from './nouns.ts';
 import { type GroupTerm, isListed, type MeasureTerm, type Noun, type Parts, type Place } from './parts.ts';
 import { isPerEvent, isPerRow } from './per-rows.ts';
+import { isTotalWord, periodMean } from './period-means.ts';
 import { isOfWhom } from './row-subjects.ts';
 import { dealtWith, movedMoney, soldMeasure, soldPieces, stateMoney, tradeNouns } from './sold-amounts.ts';
 
 /** What a measure phrase computes. Sums of prices, percentages and ids are refused: they mean nothing. */
 export function draftMeasure(term: MeasureTerm): DraftMeasure | Refusal {
   const { noun, aggregate } = term;
+  if (term.ofEach) return periodMean(term, term.ofEach);
   if (!noun) return countOf(null);
   if (noun.kind === 'table')
     return aggregate === 'avg' ? refuse('An average number needs a "per".') : countOf(noun.table.sqlName);
@@ -95,11 +97,6 @@ function hasNamedRows(table: CatalogTable): boolean {
   return table.profile.columns.some(
     (column) => table.profile.key.includes(column.name) && column.role === 'identifier',
   );
-}
-
-/** Words that name a total, so that their average by month may mean the average of the monthly totals. */
-function isTotalWord(phrase: string): boolean {
-  return /^(revenue|sales|turnover|profit|cost|income|spend)$/.test(phrase);
 }
 
 /** "how many clicks", "meals served": whole numbers without a unit count something, and the header is the plural of what they count. */
@@ -167,9 +164,9 @@ export function aggregateFrame(model: SemanticModel, parts: Parts): Draft[] | Re
     if (measure) implied.push({ measure, noun });
     else rest.push(noun);
   }
-  const unsold = bareKind(parts);
-  if (unsold)
-    return refuse(`It is not clear whether each row is one of the ${unsold.phrase}s that are asked for.`);
+  const kind = bareKind(parts);
+  if (kind)
+    return refuse(`It is not clear whether each row is one of the ${kind.phrase}s that are asked for.`);
   const measures: DraftMeasure[] = [];
   for (const term of parts.measures) {
     const measure = draftMeasure(term);

@@ -38,6 +38,7 @@ export function measureOf(term: AggregateTerm, place: Place, pick: Pick, parts: 
     aggregate: term.aggregate,
     isHowMany: term.isHowMany,
     noun: term.term ? nounOf(term.term, place, pick, parts) : null,
+    ...(term.ofEach ? { ofEach: term.ofEach } : {}),
   };
 }
 

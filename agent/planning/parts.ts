@@ -1,5 +1,6 @@
 import type { ChartConfig } from '#kernel/answer.ts';
 import type { CatalogTable } from '#kernel/catalog.ts';
+import type { Grain } from '../dates/calendar.ts';
 import type { DateReading } from '../dates/date-phrases.ts';
 import type { DayPartReading, TimeUnit } from '../dates/day-parts.ts';
 import type { Formula } from '../formula.ts';
@@ -47,7 +48,12 @@ export type Noun = Place &
     | { kind: 'table'; table: CatalogTable; link: TableLink }
   );
 export type GroupTerm = Noun | (Place & { kind: 'grain'; grain: TimeUnit; column: ModelColumn | null });
-export type MeasureTerm = Place & { aggregate: Aggregate; noun: Noun | null; isHowMany: boolean };
+export type MeasureTerm = Place & {
+  aggregate: Aggregate;
+  noun: Noun | null;
+  isHowMany: boolean;
+  ofEach?: Grain;
+};
 
 export type ResolvedFilter = Place &
   (

@@ -1,0 +1,43 @@
+import type { Grain } from '../dates/calendar.ts';
+import { stepColumn } from '../model/period-steps.ts';
+import type { Token } from '../text/tokens.ts';
+import { type DraftMeasure, measureOn, type Refusal, refuse } from './draft.ts';
+import { isNumber } from './nouns.ts';
+import type { MeasureTerm, Parts } from './parts.ts';
+
+const unclear =
+  'An average by period may be of single rows or of the totals of the periods; ask for the total by period.';
+
+/** What each month comes to on average: the total, divided by the number of months that rows tell of. */
+export function periodMean({ noun }: MeasureTerm, grain: Grain): DraftMeasure | Refusal {
+  const period = noun?.kind === 'column' ? stepColumn(noun.column.table, grain) : null;
+  if (noun?.kind !== 'column' || !period || noun.column.profile.nullCount > 0) return refuse(unclear);
+  return { ...measureOn('sum', noun.column.ref), per: { entity: null, column: period } };
+}
+
+/** What has no part beside such an average: it is told of all, of some rows or by group. */
+export function besidePeriodMean(parts: Parts): Refusal | null {
+  const others = [parts.ranks, parts.tails, parts.rates, parts.quotients, parts.formulas, parts.counts];
+  return others.some((terms) => terms.length > 0)
+    ? refuse('An average of periods cannot be ranked or divided yet.')
+    : null;
+}
+
+/** "the average monthly sales" told as a row for each month: a price has its average in each, but of what adds up one number was asked for. */
+export function spreadMean(parts: Parts, tokens: Token[]): Refusal | null {
+  const isSpread = parts.groups.some(
+    ({ from, to, via }) =>
+      via === 'adverb' &&
+      to === from + 1 &&
+      ['average', 'avg', 'mean'].includes(tokens[from - 1]?.lower ?? ''),
+  );
+  const amounts = [...parts.nouns, ...parts.measures.map(({ noun }) => noun)].flatMap((noun) =>
+    noun?.kind === 'column' && isNumber(noun.column) ? [noun.column.profile.role] : [],
+  );
+  return isSpread && (amounts.length === 0 || amounts.includes('additive')) ? refuse(unclear) : null;
+}
+
+/** Words that name a total, so that their average by month may mean the average of the monthly totals. */
+export function isTotalWord(phrase: string): boolean {
+  return /^(revenue|sales|turnover|profit|cost|income|spend)$/.test(phrase);
+}
