@@ -26,7 +26,8 @@ export async function createTestEngine(limits: Partial<EngineLimits> = {}): Prom
     warmChild: new URL('../app/warm-child.ts', import.meta.url),
     exportChild: new URL('../app/export-child.ts', import.meta.url),
     log: { info: write, warn: write, error: write },
-    limits,
+    // A process that stands by is of use to somebody who waits for an answer.
+    limits: { spareQueryChildren: { idle: 0, busy: 0, calmMs: 1000 }, ...limits },
   });
   return {
     engine,
