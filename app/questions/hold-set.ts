@@ -8,7 +8,7 @@ import { questionSets } from './sets.ts';
 export interface HowAsked {
   /** Who is asked. It is opened by the first question, and closed by the caller. */
   asked: () => Promise<Asked>;
-  /** Asks every third question: a sample tells whether something is wrong, but not the share of what is right. */
+  /** Asks one source of the set: a sample tells whether something is wrong, but not the share of what is right. */
   isSample?: boolean;
 }
 
@@ -42,10 +42,9 @@ function isFirstWording(id: string): boolean {
   return /\d$/.test(id);
 }
 
-const sampleStep = 3;
-
-/** Of one set the first, fourth, ..., of the next the second, fifth, ...: their places are of the same kinds in most sets. */
+/** What is asked of one source of the set, another one for each: reading a file takes longer than asking it. */
 function sampleOf(name: keyof typeof questionSets, questions: readonly Question[]): Question[] {
-  const start = Object.keys(questionSets).indexOf(name) % sampleStep;
-  return questions.filter((_, place) => place % sampleStep === start);
+  const sources = [...new Set(questions.map(({ source }) => source))];
+  const source = sources[Object.keys(questionSets).indexOf(name) % sources.length];
+  return questions.filter((question) => question.source === source);
 }
