@@ -1,6 +1,7 @@
 import type { ColumnLink, SemanticModel } from '../model/semantic-model.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Span } from './lattice.ts';
+import { endsLongerName } from './longer-names.ts';
 
 const being = new Set('is are was were be been got get'.split(' '));
 const between = new Set('we they our the all'.split(' '));
@@ -16,7 +17,7 @@ export function statedNames(
   at: number,
 ): { from: number; span: Span }[] {
   const noun = tokens[at];
-  if (noun?.kind !== 'word') return [];
+  if (noun?.kind !== 'word' || endsLongerName(model, tokens, at)) return [];
   let verb = at + 1;
   while (between.has(tokens[verb]?.lower ?? '')) verb += 1;
   if (!being.has(tokens[verb]?.lower ?? '')) return [];

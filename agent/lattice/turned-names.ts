@@ -3,6 +3,7 @@ import type { ColumnLink, SemanticModel } from '../model/semantic-model.ts';
 import { wordsOfName } from '../text/lemmas.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Span } from './lattice.ts';
+import { endsLongerName } from './longer-names.ts';
 
 /** Heads that count or add up what follows "of": "number of orders" is no order number. */
 const countingHeads = new Set(
@@ -65,6 +66,8 @@ export function splitNames(model: SemanticModel, tokens: Token[], at: number): S
   ) {
     const said = tokens[other]?.lemma ?? '';
     if (other === at || !isBridged(tokens, Math.min(at, other), Math.max(at, other))) continue;
+    const isLonger = endsLongerName(model, tokens, at) || endsLongerName(model, tokens, other);
+    if (isLonger) continue;
     const links = isOnlyVerb(model, tokens, own, said) ? amountsCalled(model, `${own} ${said}`) : [];
     if (links.length > 0 && !isSaidWhole(at, other)) spans.push({ kind: 'column', links, to: at + 1 });
     const isVerb = isOnlyVerb(model, tokens, said, own) && amountsCalled(model, `${said} ${own}`).length > 0;

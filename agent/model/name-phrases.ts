@@ -6,6 +6,7 @@ import { type HeaderForm, headerForms, isParticiple } from './header-forms.ts';
 import { offerMeasured, withDigits } from './measured-headers.ts';
 import { movingThings } from './moving-things.ts';
 import { abbreviations } from './name-abbreviations.ts';
+import { attendedForms, isNarrowedBy } from './narrowed-headers.ts';
 import { peopleNouns } from './people-tables.ts';
 import { isQuestionnaire, questionForms } from './question-headers.ts';
 import { saleNouns, soldPriceForms } from './sold-rows.ts';
@@ -82,11 +83,13 @@ export function columnPhrases(table: CatalogTable, column: ColumnProfile, synony
   offer(dropPrefix(bare, tableWords), 0.95);
   // "orders" are rows, whatever `Rush Order` says of them.
   const thing = flaggedThing(column, bare, tableWords.at(-1));
+  const bareWritten = wordsOfName(column.name).slice(-bare.length);
   for (let from = 1; from < bare.length; from += 1)
     if (
       thing !== bare.slice(from).join(' ') &&
       !vagueTails.has(bare.slice(from).join(' ')) &&
-      !isPersonNamePart(bare, from)
+      !isPersonNamePart(bare, from) &&
+      !isNarrowedBy(column, bareWritten.slice(0, from))
     )
       offerPhrase(phrases, bare.slice(from), 0.72, isLengthOf(bare) ? 'singular' : 'part');
   // The level of a table called "river levels" is a river level.
@@ -109,6 +112,7 @@ export function columnPhrases(table: CatalogTable, column: ColumnProfile, synony
   if (
     bare.length === 2 &&
     isParticiple(wordsOfName(column.name).at(-1) ?? '') &&
+    !isNarrowedBy(column, wordsOfName(column.name).slice(1)) &&
     ['additive', 'ratio'].includes(column.role)
   )
     offer(bare.slice(0, 1), 0.88);
@@ -131,6 +135,7 @@ export function columnPhrases(table: CatalogTable, column: ColumnProfile, synony
     ...nameForms(column, bare, tableWords),
     ...tailedForms(column, bare),
     ...initialIdForms(column, tableWords),
+    ...attendedForms(table, column),
   ])
     if (form.words.join(' ') !== tableWords.join(' '))
       offerPhrase(phrases, form.words, form.score, form.source ?? (form.score < 0.9 ? 'part' : 'name'));

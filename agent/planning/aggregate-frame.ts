@@ -4,6 +4,7 @@ import { isThing } from '../model/counted-things.ts';
 import { flagOf } from '../model/flag-columns.ts';
 import { isParticiple } from '../model/header-forms.ts';
 import { lemmasOfName, phraseWords } from '../model/name-phrases.ts';
+import { isDoneByThings } from '../model/narrowed-headers.ts';
 import { isYearColumn, panelOf } from '../model/panel-tables.ts';
 import { isPersonNoun } from '../model/person-columns.ts';
 import type { ModelColumn, SemanticModel, TableLink } from '../model/semantic-model.ts';
@@ -43,8 +44,8 @@ export function draftMeasure(term: MeasureTerm): DraftMeasure | Refusal {
   const { column } = noun;
   const { role } = column.profile;
   if (aggregate === 'count' || aggregate === 'countDistinct') {
-    const isSummed = aggregate === 'count' && role === 'additive';
-    if (isSummed && (isQuantity(column) || isCountColumn(column) || isItsUnit(noun)))
+    const isNumbered = isQuantity(column) || isCountColumn(column) || isItsUnit(noun);
+    if (aggregate === 'count' && role === 'additive' && (isNumbered || isDoneByThings(noun.link)))
       return measureOn('sum', column.ref);
     if (isMeasureColumn(column)) return refuse(`${column.label} is an amount; it is not counted.`);
     if (aggregate === 'count' && isDate(column) && !/\b(date|day|time)\b/.test(noun.link.phrase))

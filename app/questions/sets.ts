@@ -20,6 +20,7 @@ import { thirteenthSet } from './thirteenth/set.ts';
 import { twelfthSet } from './twelfth/set.ts';
 import { twentiethSet } from './twentieth/set.ts';
 import { twentyFirstSet } from './twenty-first/set.ts';
+import { twentySecondSet } from './twenty-second/set.ts';
 
 export interface QuestionSet {
   questions: readonly Question[];
@@ -29,7 +30,7 @@ export interface QuestionSet {
 
 /**
  * The goal for a set that nobody has worked on is 0.8. Counted unseen, one after the other, they were 0.59, 0.74, 0.57, 0.30,
- * 0.25, 0.44, 0.54, 0.57, 0.65, 0.56, 0.46, 0.67, 0.79, 0.70, 0.71, 0.68, 0.70, 0.68, 0.88, 0.59 and 0.79; all have been worked on since. The fourth and the fifth ask most things in three wordings.
+ * 0.25, 0.44, 0.54, 0.57, 0.65, 0.56, 0.46, 0.67, 0.79, 0.70, 0.71, 0.68, 0.70, 0.68, 0.88, 0.59, 0.79 and 0.82; all have been worked on since. The fourth and the fifth ask most things in three wordings.
  */
 export const questionSets = {
   first: { questions: firstSet, rightShareMinimum: 0.96 },
@@ -53,4 +54,5 @@ export const questionSets = {
   nineteenth: { questions: nineteenthSet, rightShareMinimum: 0.92 },
   twentieth: { questions: twentiethSet, rightShareMinimum: 0.96 },
   'twenty-first': { questions: twentyFirstSet, rightShareMinimum: 0.8 },
+  'twenty-second': { questions: twentySecondSet, rightShareMinimum: 0.86 },
 } satisfies Record<string, QuestionSet>;
