@@ -4,10 +4,15 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 
 /** Tests of which `npm test` takes a sample. */
-const sampled = ['app/differential-files.test.ts', 'app/questions', 'app/version-kills.test.ts'];
+const sampled = [
+  'app/differential-files.test.ts',
+  'app/questions',
+  'app/version-kills.test.ts',
+  'agent/sql/compile.test.ts',
+];
 
 /**
- * The longest tests in full: all generated files, all questions of all sets.
+ * The longest tests in full: all generated files, all questions of all sets, ten thousand plans against a naive reading.
  * @param names parts of their paths, such as `questions`; all when empty
  * @returns whether all of them pass
  */
