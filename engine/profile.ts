@@ -2,6 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { ColumnProfile, TableProfile } from '#kernel/catalog.ts';
 import type { TableBounds } from './profile/bounds.ts';
 import { findDisplayColumn, findKey, findMainDate } from './profile/landmarks.ts';
+import { applyLevels } from './profile/levels.ts';
 import { type ColumnMeasure, measureColumns } from './profile/measure.ts';
 import { aggregateOfRole, decideRole } from './profile/roles.ts';
 import { currencyOf, unitOfName } from './profile/units.ts';
@@ -31,10 +32,12 @@ export async function profileTable(
     columns.push(describeColumn(measure, role, unit, found));
   }
   applyCurrencyColumn(columns);
+  const key = await findKey(connection, relation, rowCount, columns);
+  applyLevels(columns, key);
   return {
     rowCount,
     columns,
-    key: await findKey(connection, relation, rowCount, columns),
+    key,
     mainDate: findMainDate(columns),
     displayColumn: findDisplayColumn(rowCount, columns),
   };

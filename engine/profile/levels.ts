@@ -1,0 +1,28 @@
+import type { ColumnProfile } from '#kernel/catalog.ts';
+import { aggregateOfRole } from './roles.ts';
+import { hasWord, splitWords, wordSet } from './words.ts';
+
+/** Who or what is there at a time: counted again at the next one. */
+const levelWords = wordSet(
+  'registered staff member membership subscriber resident pupil tenant employee active enrolled installed bed seat fleet follower vacancy household',
+);
+/** What comes or goes in a period may be added up, whoever it is. */
+const flowWords =
+  wordSet(`new joined joining left leaving leaver lost added hired attended attending visiting visited visit served
+  seen booked trained starter start event session hour day sold cost pay paid`);
+
+/**
+ * In a table with one row for each thing and period, "registered patients" or "staff" are a level of that time: over several
+ * periods their sum counts the same people again and again. Changes the roles in place.
+ */
+export function applyLevels(columns: ColumnProfile[], key: readonly string[]): void {
+  const isPeriod = ({ name, role }: ColumnProfile): boolean => key.includes(name) && role === 'date';
+  if (key.length < 2 || !columns.some(isPeriod)) return;
+  for (const column of columns) {
+    const words = splitWords(column.name);
+    if (column.role !== 'additive' || column.unit !== null) continue;
+    if (!hasWord(words, levelWords) || hasWord(words, flowWords)) continue;
+    column.role = 'balance';
+    column.defaultAggregate = aggregateOfRole('balance');
+  }
+}
