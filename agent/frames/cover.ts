@@ -4,6 +4,7 @@ import { addedRule } from './added-rules.ts';
 import { addingUpRule } from './adding-up-rules.ts';
 import { agedPeopleRule } from './aged-people-rules.ts';
 import { aheadRule } from './ahead-rules.ts';
+import { allRowsRule } from './all-rows-rules.ts';
 import { countRule, currencyRule } from './amount-rules.ts';
 import { answererRule } from './answerer-rules.ts';
 import { bothRule } from './both-rules.ts';
@@ -141,6 +142,7 @@ const rules: readonly Rule[] = [
   headerVerbRule,
   datedByRule,
   idleWordRule,
+  allRowsRule,
   wordRule,
 ];
 

@@ -129,12 +129,20 @@ function isDescribing({ tokens, spans }: Lattice, to: number): boolean {
   if (next === undefined) return false;
   // "what percentage of MOTs failed": what was done with them is no noun.
   const behind = tokens[to + 1]?.lower ?? '?';
-  if (/ed$/.test(next.lower) && ['?', 'in', 'by', 'this', 'last', 'since', 'during', 'per'].includes(behind))
-    return false;
+  if (isPast(next) && behindVerbs.has(behind)) return false;
   const isNoun = (spans[to] ?? []).some(
     ({ kind }) => kind === 'table' || kind === 'column' || kind === 'value',
   );
   return isNoun || isPersonNoun(next.lemma) || ['and', 'or', ',', 'vs', 'versus', '/'].includes(next.lower);
+}
+
+const behindVerbs = new Set(
+  '? in by this last since during per between from before after on have has had are is was were'.split(' '),
+);
+
+/** "returned", "found": another form than the plural or the one in -ing. */
+function isPast({ kind, lower, lemma }: Token): boolean {
+  return kind === 'word' && (/ed$/.test(lower) || (lower !== lemma && !/(s|ing)$/.test(lower)));
 }
 
 function bearerOf(lattice: Lattice, link: ValueLink, last: Token | undefined): Term | null {

@@ -29,7 +29,7 @@ import { rowWordSpans, wholeSpans } from './row-words.ts';
 import { stateNounSpans } from './state-nouns.ts';
 import { stateSayingSpans } from './state-sayings.ts';
 import { statedNames } from './stated-names.ts';
-import { partedNames, splitNames, turnedNames } from './turned-names.ts';
+import { partedNames, sourceNames, splitNames, turnedNames, withoutSplitVerbs } from './turned-names.ts';
 import { unitNounSpans } from './unit-nouns.ts';
 import { valueSpans, withoutVerbValues } from './value-spans.ts';
 import { isVerbAsNoun } from './verb-nouns.ts';
@@ -106,8 +106,12 @@ function spansAt(model: SemanticModel, tokens: Token[], at: number, today: strin
     ({ kind, to }) => !(isInterval && kind === 'operator' && to === at + 1),
   );
   const spans: Span[] = withoutWeakerNames([
-    ...phrases.filter(({ kind, to }) => !(isSplit && kind === 'table' && to === at + 1)),
+    ...withoutSplitVerbs(
+      phrases.filter(({ kind, to }) => !(isSplit && kind === 'table' && to === at + 1)),
+      split,
+    ),
     ...split,
+    ...sourceNames(model, tokens, at),
     ...turnedNames(model, tokens, at),
     ...partedNames(model, tokens, at),
     ...moneySpans(model, tokens, at),

@@ -1,4 +1,5 @@
 import { isParticiple } from '../model/header-forms.ts';
+import { lemmasOfName } from '../model/name-phrases.ts';
 import type { ColumnLink, SemanticModel } from '../model/semantic-model.ts';
 import { wordsOfName } from '../text/lemmas.ts';
 import type { Token } from '../text/tokens.ts';
@@ -41,6 +42,34 @@ export function turnedNames(model: SemanticModel, tokens: Token[], at: number): 
     );
     return links.length > 0 ? [{ kind: 'column', links, to }] : [];
   });
+}
+
+/**
+ * "apprentice starts" of a file `apprentice_starts` with a column Starts: the word in front is of the name of the file, and so is said of
+ * all of its rows. Only where nothing of the data is called by it.
+ */
+export function sourceNames(model: SemanticModel, tokens: Token[], at: number): Span[] {
+  const first = tokens[at];
+  if (first?.kind !== 'word' || model.columnIndex.has(first.lemma) || model.tableIndex.has(first.lemma))
+    return [];
+  return [at + 2, at + 3].flatMap((to): Span[] => {
+    const name = tokens.slice(at + 1, to);
+    const said = [first, ...name].map(({ lemma }) => lemma).join(' ');
+    const isSource = ({ table }: ColumnLink['column']): boolean =>
+      ` ${lemmasOfName(table.dataSourceName).join(' ')} `.includes(` ${said} `);
+    const links = (model.columnIndex.get(name.map(({ lemma }) => lemma).join(' ')) ?? []).filter(
+      ({ source, score, column }) => source === 'name' && score >= 0.95 && isSource(column),
+    );
+    return name.length === to - at - 1 && links.length > 0 ? [{ kind: 'column', links, to }] : [];
+  });
+}
+
+/** "was agreed" beside "funding" of Funding Agreed: a verb that is a part of the name is no second amount. */
+export function withoutSplitVerbs(spans: Span[], split: Span[]): Span[] {
+  const isVerb = split.some(({ kind }) => kind === 'filler');
+  return spans.filter(
+    (span) => !(isVerb && span.kind === 'column' && span.links.every(({ source }) => source === 'part')),
+  );
 }
 
 const between = new Set(

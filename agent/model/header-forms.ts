@@ -15,7 +15,7 @@ const amountWords = new Set(['amount', 'value', 'total', 'sum', 'size']);
 const timeUnits = new Set('second sec minute min hour hr hrs h day week month'.split(' '));
 const idTails = new Set(['id', 'no', 'nr', 'number', 'num', 'code', 'key', 'ref', 'reference']);
 const irregularParticiples = new Set(
-  'paid spent given sold bought lent lost won sent owed due held drawn earned made taken broken stolen eaten written driven grown'.split(
+  'agreed paid spent given sold bought lent lost won sent owed due held drawn earned made taken broken stolen eaten written driven grown'.split(
     ' ',
   ),
 );

@@ -30,7 +30,7 @@ import { withNamedDate } from './named-dates.ts';
 import { dimensionOf, isDate, isMeasureColumn, isNumber } from './nouns.ts';
 import { type GroupTerm, isListed, type MeasureTerm, type Noun, type Parts, type Place } from './parts.ts';
 import { isPerEvent, isPerRow } from './per-rows.ts';
-import { isTotalWord, periodMean } from './period-means.ts';
+import { isPeriodCount, isTotalWord, periodMean } from './period-means.ts';
 import { isOfWhom } from './row-subjects.ts';
 import { dealtWith, movedMoney, soldMeasure, soldPieces, stateMoney, tradeNouns } from './sold-amounts.ts';
 
@@ -48,6 +48,7 @@ export function draftMeasure(term: MeasureTerm): DraftMeasure | Refusal {
     if (aggregate === 'count' && role === 'additive' && (isNumbered || isDoneByThings(noun.link)))
       return measureOn('sum', column.ref);
     if (isMeasureColumn(column)) return refuse(`${column.label} is an amount; it is not counted.`);
+    if (isPeriodCount(term)) return measureOn('countDistinct', column.ref);
     if (aggregate === 'count' && isDate(column) && !/\b(date|day|time)\b/.test(noun.link.phrase))
       return refuse(`${column.label} is a date; what happened then is not named.`);
     if (!isThing(noun.link)) return refuse(`${column.label} does not name what should be counted.`);

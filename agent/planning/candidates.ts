@@ -27,7 +27,7 @@ import { metricThreshold } from './metric-threshold.ts';
 import { farValues } from './near-values.ts';
 import { isMeasureColumn } from './nouns.ts';
 import { type Parts, type Pick, partsOf } from './parts.ts';
-import { besidePeriodMean, spreadMean } from './period-means.ts';
+import { besidePeriodMean, boundedMonths, spreadMean } from './period-means.ts';
 import { implausibility } from './plausibility.ts';
 import { rankFrame } from './rank-frame.ts';
 import { mostRows } from './rank-words.ts';
@@ -167,7 +167,7 @@ function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
     return refuse('It is not clear from when to when the time is asked for.');
   if (parts.measures.some(({ ofEach }) => ofEach))
     return owned(parts, ['rows']) ?? besidePeriodMean(parts) ?? aggregateFrame(model, parts);
-  const spread = spreadMean(parts, lattice.tokens);
+  const spread = spreadMean(parts, lattice.tokens) ?? boundedMonths(parts);
   if (spread) return spread;
   const bounded = metricThreshold(model, parts);
   if (bounded) return isRefusal(bounded) ? bounded : (owned(parts, ['rows']) ?? bounded);

@@ -169,6 +169,19 @@ function splitConditions(parts: Parts, tokens: Token[]): Split | null {
   return noun >= 0 && after.length === 1 && before.length > 0 ? { part: after, whole: before } : null;
 }
 
+/** "what share of red bikes were sold (in May)": being sold is the part, and neither it nor its time must narrow the whole. */
+function isDatedPart({ periods, dateVerbs }: Parts, tokens: Token[]): boolean {
+  const verb = tokens.findLastIndex((token) => partVerbs.has(token.lower));
+  const isOfPart = ({ from }: { from: number }): boolean => verb >= 0 && from >= verb;
+  return dateVerbs.some(isOfPart) || periods.some((period) => period.column !== null && isOfPart(period));
+}
+
+/** "were returned in 2025": the time stands behind the verb of the part. */
+function isTimedVerb({ periods }: Parts, tokens: Token[]): boolean {
+  const verb = tokens.findLastIndex((token) => partVerbs.has(token.lower));
+  return verb >= 0 && periods.some(({ from }) => from >= verb);
+}
+
 /** The part that meets the conditions of the verb; the rest of them and the time narrow the whole. */
 function conditionShare(
   model: SemanticModel,
@@ -176,6 +189,7 @@ function conditionShare(
   draft: Draft,
   tokens: Token[],
 ): Draft[] | Refusal {
+  if (isDatedPart(parts, tokens)) return refuse('A share of what was done in some time cannot be told yet.');
   const split = splitConditions(parts, tokens);
   if (!split) return refuse('It is not clear which condition is the part and which the whole.');
   const { part, whole } = split;
@@ -187,7 +201,8 @@ function conditionShare(
   const measures = draft.measures.map((measure) => ({ ...measure, where: condition.where }));
   const done = applyConditions(
     model,
-    { ...parts, filters: whole },
+    // The time narrows the whole: by the date of what was done, all of it would have been done.
+    { ...parts, filters: whole, dateHints: isTimedVerb(parts, tokens) ? [] : parts.dateHints },
     { ...draft, measures, share: 'of-condition' },
     null,
   );

@@ -133,10 +133,14 @@ function nameThenWord(ground: Ground, from: number, start: number, hasPrepositio
   return null;
 }
 
+/** "the number of field sales" counts them, and says not where to look. */
+const countingHeads = new Set(['number', 'count', 'total', 'sum', 'share', 'percentage']);
+
 /** "in the sample company", "field sales: total amount". One plain word might be any noun, so it needs a colon. */
 function bareSource(ground: Ground, from: number, start: number, hasPreposition: boolean): Found | null {
   const { tokens } = ground;
-  const found = longestName(ground, start, false);
+  const isCounted = tokens[from]?.lower === 'of' && countingHeads.has(tokens[from - 1]?.lower ?? '');
+  const found = isCounted ? null : longestName(ground, start, false);
   if (!found) return null;
   const hasColon = tokens[found.to]?.lower === ':' && from === 0;
   const isDistinctive = found.to - start > 1 && found.names.some((name) => name.table === null);

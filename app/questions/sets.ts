@@ -53,6 +53,6 @@ export const questionSets = {
   eighteenth: { questions: eighteenthSet, rightShareMinimum: 0.92 },
   nineteenth: { questions: nineteenthSet, rightShareMinimum: 0.92 },
   twentieth: { questions: twentiethSet, rightShareMinimum: 0.96 },
-  'twenty-first': { questions: twentyFirstSet, rightShareMinimum: 0.8 },
+  'twenty-first': { questions: twentyFirstSet, rightShareMinimum: 0.94 },
   'twenty-second': { questions: twentySecondSet, rightShareMinimum: 0.86 },
 } satisfies Record<string, QuestionSet>;
