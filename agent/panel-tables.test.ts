@@ -77,4 +77,12 @@ describe('a table with one row for each thing and year', () => {
   it('adds up as before what adds up', async () => {
     expect((await put('total rainfall of Balaton')).answer.rows).toEqual([[1840]]);
   });
+
+  it('names a row by the columns that name it together', async () => {
+    const { answer } = await put('Which lake level has the highest rainfall?');
+    expect([answer.columns.map(({ name }) => name), answer.rows]).toEqual([
+      ['Lake', 'Year', 'Rainfall'],
+      [['Balaton', 2023, 700]],
+    ]);
+  });
 });

@@ -316,6 +316,13 @@ function limitOf(
     : { count: 1, isDefault: false };
 }
 
+/** What tells one row from the others: its id and name, else the columns that name it together, as month and place do. */
+function rowNames(model: SemanticModel, table: string): ColumnRef[] {
+  const named = namingColumns(model, table);
+  const { key = [] } = model.tables.get(table)?.profile ?? {};
+  return named.length > 0 ? named : key.map((column) => ({ table, column }));
+}
+
 function recordDraft(
   model: SemanticModel,
   target: GroupTerm,
@@ -330,7 +337,7 @@ function recordDraft(
       ? shown
       : target.kind === 'column'
         ? [target.column.ref]
-        : namingColumns(model, entity);
+        : rowNames(model, entity);
   const select = [...named, by].filter(
     (column, index, all) =>
       all.findIndex((other) => other.column === column.column && other.table === column.table) === index,
