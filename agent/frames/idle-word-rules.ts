@@ -24,6 +24,7 @@ import { columnsAt } from './terms.ts';
  * 6. The unit of an amount that is named, as a wish for the answer: "waste by site, in kg".
  * 7. "Everyone who" and "those that" before what they did: the clause is the condition.
  * 8. "Average" before a number that is one in each row, where it is compared: "days with an average wait over 5 minutes".
+ * 9. A verb of putting into classes before one of them: "beaches rated Excellent", "roads classified as B". The class is the condition.
  */
 export function idleWordRule(lattice: Lattice, at: number): Piece[] {
   const word = lattice.tokens[at];
@@ -38,6 +39,7 @@ export function idleWordRule(lattice: Lattice, at: number): Piece[] {
     ...unitWish(lattice, at),
     ...anyoneWho(lattice, at, word),
     ...averageOfRow(lattice, at, word),
+    ...classVerb(lattice, at, word),
   ];
 }
 
@@ -213,4 +215,23 @@ function averageOfRow(lattice: Lattice, at: number, word: Token): Piece[] {
       options.every(({ column }) => averaged.has(wordsOfName(column.ref.column)[0] ?? '')),
   );
   return word.lower === 'average' && isCompared ? [idle(at, at + 1, 0.5)] : [];
+}
+
+const classVerbs = new Set(
+  'rated classed classified graded categorised categorized labelled labeled designated deemed judged'.split(
+    ' ',
+  ),
+);
+const mostClasses = 20;
+
+function classVerb(lattice: Lattice, at: number, verb: Token): Piece[] {
+  if (!classVerbs.has(verb.lower) || (lattice.spans[at] ?? []).some(({ kind }) => kind === 'value'))
+    return [];
+  const to = lattice.tokens[at + 1]?.lower === 'as' ? at + 2 : at + 1;
+  const classes = (lattice.spans[to] ?? []).flatMap((span) => (span.kind === 'value' ? span.links : []));
+  const isOfClasses = classes.every(({ column, score }) => {
+    const profile = lattice.model.columns.get(columnKey(column))?.profile;
+    return score >= 0.9 && profile?.role === 'category' && profile.distinctCount <= mostClasses;
+  });
+  return classes.length > 0 && isOfClasses ? [idle(at, to, 0.6)] : [];
 }

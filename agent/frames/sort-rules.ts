@@ -25,7 +25,34 @@ export function sortRule(lattice: Lattice, at: number): Piece[] {
   }));
 }
 
+/**
+ * "total amount ordered by each team", "quantity ordered per item": what each of them ordered; nobody sorts by each. Right behind an amount
+ * of orders, "ordered by team" is that as well, unless it says which way.
+ */
+function isDoneBy(lattice: Lattice, at: number): boolean {
+  const { tokens, spans, model } = lattice;
+  const isVerb = ['ordered', 'listed'].includes(tokens[at]?.lower ?? '');
+  const by = isVerb ? at + 1 : at;
+  if (isVerb && tokens[by]?.lower === 'per') return true;
+  if (tokens[by]?.lower !== 'by') return false;
+  if (['each', 'every'].includes(tokens[by + 1]?.lower ?? '')) return true;
+  const isAmount = spans.some((own) =>
+    own.some(
+      (span) =>
+        span.kind === 'column' &&
+        span.to === at &&
+        span.links.every(({ column }) => column.profile.role === 'additive'),
+    ),
+  );
+  const isWayTold = tokens.some(
+    (_, index) =>
+      index > at && operatorEnds(lattice, index, 'ascending', 'descending', 'alphabetical').length > 0,
+  );
+  return tokens[at]?.lower === 'ordered' && isAmount && !isWayTold && model.tableIndex.has('order');
+}
+
 function openedAt(lattice: Lattice, at: number): SortReading[] {
+  if (isDoneBy(lattice, at)) return [];
   const isNoun = isSortNoun(lattice, at);
   const sorting = operatorEnds(lattice, at, 'sortBy').flatMap(({ to }) => [
     ...sortedFrom(lattice, to, null).filter(({ key, isByCount }) => !isNoun || key !== null || isByCount),

@@ -26,6 +26,7 @@ import { preambleSpans } from './preamble-spans.ts';
 import { isParticle, isPredicateVerb } from './predicate-verbs.ts';
 import { withoutRowNamesakes } from './row-namesakes.ts';
 import { rowWordSpans, wholeSpans } from './row-words.ts';
+import { shareYears } from './shared-years.ts';
 import { stateNounSpans } from './state-nouns.ts';
 import { stateSayingSpans } from './state-sayings.ts';
 import { statedNames } from './stated-names.ts';
@@ -78,6 +79,7 @@ export function buildLattice(model: SemanticModel, tokens: Token[], today: strin
   for (const { from, span } of preambleSpans(tokens)) lattice.spans[from]?.push(span);
   for (const { from, span } of wholeSpans(tokens, lattice.spans)) lattice.spans[from]?.push(span);
   for (const { from, span } of dayNounSpans(model, tokens, lattice.spans)) lattice.spans[from]?.push(span);
+  shareYears(tokens, lattice.spans);
   addEarlierPeriods(tokens, lattice.spans);
   tokens.forEach((_, at) => {
     if (isParticle(lattice, at)) lattice.spans[at]?.push({ kind: 'filler', to: at + 1 });

@@ -1,6 +1,7 @@
 import type { ColumnProfile } from '#kernel/catalog.ts';
 import { unitCalled } from '../lexicon/units.ts';
 import { lemmaOf, wordsOfName } from '../text/lemmas.ts';
+import type { HeaderForm } from './header-forms.ts';
 
 /** First words of headers of which each row is an average already. */
 export const averaged: ReadonlySet<string> = new Set(['avg', 'average', 'mean']);
@@ -24,6 +25,26 @@ export function offerMeasured(
   }
   const [first = ''] = own;
   if (own.length > 1 && averaged.has(first)) offer(own.slice(1), 0.9);
+}
+
+const readings = ['value', 'level', 'reading', 'concentration'];
+
+/** "no2 levels", "O3", "PM2.5" of `no2`, `o3` and `pm25`: letters with their digits are one name, however a header or a person writes it. */
+export function digitForms({ name, type, role }: ColumnProfile): HeaderForm[] {
+  const isNumber = ['integer', 'decimal', 'double'].includes(type) && role !== 'identifier';
+  const [letters = '', digits = '', fraction = '', ...more] = wordsOfName(name);
+  const isCalledSo = /^\p{L}{1,4}$/u.test(letters) && /^\d{1,2}$/.test(digits) && /^\d?$/.test(fraction);
+  // A quarter, a half, a week and a period of the year are written so too.
+  const isPeriod = /^[qhwp]$/.test(letters);
+  if (!isNumber || !isCalledSo || isPeriod || more.length > 0) return [];
+  const [whole, part] = fraction === '' ? [digits.slice(0, 1), digits.slice(1)] : [digits, fraction];
+  const joined = `${letters}${digits}${fraction}`;
+  const pointed = [`${letters}${whole} ${part}`, `${letters} ${whole}.${part}`];
+  const names = [joined, ...(part === '' ? [] : pointed)].map((said) => said.split(' '));
+  return names.flatMap((words) => [
+    { words, score: 0.97 },
+    ...readings.map((noun) => ({ words: [...words, noun], score: 0.9 })),
+  ]);
 }
 
 /** The header without the unit that it ends in: `floor_area_m2`, `co2_emissions_tonnes`, `avg_delay_min`. */

@@ -3,7 +3,7 @@ import { lemmaOf, wordsOfName } from '../text/lemmas.ts';
 import { initialIdForms, nameForms, tailedForms } from './count-headers.ts';
 import { flaggedThing } from './flag-columns.ts';
 import { type HeaderForm, headerForms, isParticiple } from './header-forms.ts';
-import { offerMeasured, withDigits } from './measured-headers.ts';
+import { digitForms, offerMeasured, withDigits } from './measured-headers.ts';
 import { movingThings } from './moving-things.ts';
 import { abbreviations } from './name-abbreviations.ts';
 import { attendedForms, isNarrowedBy } from './narrowed-headers.ts';
@@ -136,6 +136,7 @@ export function columnPhrases(table: CatalogTable, column: ColumnProfile, synony
     ...tailedForms(column, bare),
     ...initialIdForms(column, tableWords),
     ...attendedForms(table, column),
+    ...digitForms(column),
   ])
     if (form.words.join(' ') !== tableWords.join(' '))
       offerPhrase(phrases, form.words, form.score, form.source ?? (form.score < 0.9 ? 'part' : 'name'));
@@ -409,7 +410,7 @@ function addSynonyms(
   }
 }
 
-/** Single letters and bare digits name nothing by themselves. */
+/** Single letters and bare digits name nothing by themselves; a letter with its digit does, unless it is a stretch of a year. */
 function isUsable(key: string): boolean {
-  return /\p{L}{2}/u.test(key);
+  return /\p{L}{2}|^(?![qhwp]\d)\p{L}\d/u.test(key);
 }

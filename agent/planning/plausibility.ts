@@ -8,7 +8,7 @@ import type { ColumnRef, Plan, Predicate } from '../plan.ts';
 import { countedApart, countedInOne } from './distinct-checks.ts';
 import { isDate, isMeasureColumn } from './nouns.ts';
 import type { Parts } from './parts.ts';
-import { flagTold, piecesLost, rowsRanked, scaleRanked } from './row-checks.ts';
+import { flagTold, piecesLost, rowsRanked, scaleRanked, totalListed } from './row-checks.ts';
 
 type Settled = Omit<Plan, 'trace' | 'margin'>;
 
@@ -24,6 +24,7 @@ export function implausibility(model: SemanticModel, plan: Settled, parts: Parts
     piecesLost(model, plan, parts) ??
     scaleRanked(model, plan, parts) ??
     flagTold(model, plan) ??
+    totalListed(plan, parts) ??
     contradiction(plan.where) ??
     rowsForGroups(plan, parts) ??
     saidTwice(parts) ??

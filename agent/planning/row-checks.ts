@@ -38,6 +38,20 @@ export function flagTold(model: SemanticModel, { intent, select, measures }: Set
   return flag ? `${flag.label} is a yes or no; it is not counted.` : null;
 }
 
+/** "what is the total amount of orders dated in May": a total over rows is one number, though a header is called so in each of them. */
+export function totalListed(
+  { intent }: Settled,
+  { asks, nouns, sorts, filters, marks }: Parts,
+): string | null {
+  const [amount, ...more] = nouns.filter((noun) => noun.kind === 'column');
+  const isAsked = [...asks].every((ask) => ask === 'what') && sorts.length === 0 && !marks.has('rows');
+  if (intent === 'aggregate' || !isAsked || !amount || more.length > 0) return null;
+  const isOfOne = filters.some(({ kind }) => kind === 'key');
+  const isTotal = /^(total|overall) /.test(amount.link.phrase) && amount.column.profile.role === 'additive';
+  const isOfRows = amount.isOwned || nouns.length > 1;
+  return isTotal && isOfRows && !isOfOne ? 'A total is asked for, which no list of rows is.' : null;
+}
+
 const thingNames = /\b(item|product|article|material|description|part)\b/;
 const pieceNames = /^(quantity|qty|units?|pieces?)\b/;
 

@@ -54,5 +54,5 @@ export const questionSets = {
   nineteenth: { questions: nineteenthSet, rightShareMinimum: 0.92 },
   twentieth: { questions: twentiethSet, rightShareMinimum: 0.96 },
   'twenty-first': { questions: twentyFirstSet, rightShareMinimum: 0.94 },
-  'twenty-second': { questions: twentySecondSet, rightShareMinimum: 0.86 },
+  'twenty-second': { questions: twentySecondSet, rightShareMinimum: 0.96 },
 } satisfies Record<string, QuestionSet>;

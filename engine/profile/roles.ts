@@ -36,7 +36,8 @@ const ratioWords =
   wordSet(`price rate ratio percent percentage pct % perc avg average mean median score rating star age temp
   temperature share per density index speed height width length depth elevation altitude gpa bmi margin_pct discount
   interest yield humidity pressure voltage latency probability likelihood confidence efficiency utilization satisfaction csat sentiment mood
-  ctr cpc cpm roi growth churn nps iq fraction factor multiplier radius diameter frequency concentration ph correlation`);
+  ctr cpc cpm roi growth churn nps iq fraction factor multiplier radius diameter frequency concentration ph correlation
+  aqi pm1 pm2 pm25 pm10 no2 nox so2 o3 ozone turbidity salinity conductivity decibel`);
 const balanceWords =
   wordSet(`headcount stock inventory balance backlog population enrollment subscriber capacity holdings
   onhand staffing workforce outstanding aum`);
@@ -163,8 +164,8 @@ function saysBalance(words: readonly string[]): boolean {
 
 function saysRatio(words: readonly string[]): boolean {
   if (!hasWord(words, ratioWords)) return false;
-  // `discount amount`, `total score`, `sales growth amount`: the amount of a thing is additive again.
-  if (hasWord(words, wordSet('amount total sum')))
+  // `discount amount`, `total score`, `nox emissions`: the amount of a thing is additive again.
+  if (hasWord(words, wordSet('amount total sum emission')))
     return hasWord(words, wordSet('rate pct percent percentage % avg average per'));
   return true;
 }
