@@ -13,7 +13,8 @@ const evenings: TestTable = {
     column('evening_no', 'VARCHAR', 'identifier'),
     column('held_on', 'DATE', 'date'),
     column('hall', 'VARCHAR', 'category'),
-    column('registered', 'INTEGER', 'additive'),
+    column('places', 'INTEGER', 'additive'),
+    column('booked', 'INTEGER', 'additive'),
     column('admitted', 'INTEGER', 'additive'),
     column('new_players', 'INTEGER', 'additive'),
     column('refunded_amount', 'DECIMAL(12,2)', 'additive'),
@@ -21,9 +22,9 @@ const evenings: TestTable = {
     column('cancelled_shuttles', 'INTEGER', 'additive'),
   ],
   rows: [
-    ['E1', '2024-01-10', 'North', 30, 20, 5, 12, 1, 2],
-    ['E2', '2024-02-10', 'South', 40, 35, 4, 0, 0, 3],
-    ['E3', '2025-02-10', 'South', 50, 45, 6, 8, 4, 1],
+    ['E1', '2024-01-10', 'North', 60, 30, 20, 5, 12, 1, 2],
+    ['E2', '2024-02-10', 'South', 60, 40, 35, 4, 0, 0, 3],
+    ['E3', '2025-02-10', 'South', 60, 50, 45, 6, 8, 4, 1],
   ],
 };
 
@@ -65,5 +66,11 @@ describe('headers that tell of some only', () => {
     for (const question of ['How many new players were admitted?', 'How many late shuttles were cancelled?'])
       expect(await cells(question), question).not.toBeInstanceOf(Array);
     expect(await cells('How many shuttles were cancelled?')).toEqual([[6]]);
+  });
+
+  it('does not skip a verb that is an amount of its own', async () => {
+    expect(await cells('total places booked in 2024')).not.toEqual([[120]]);
+    expect(await cells('total places in 2024')).toEqual([[120]]);
+    expect(await cells('total booked in 2024')).toEqual([[70]]);
   });
 });

@@ -23,7 +23,22 @@ export function isPredicateVerb(lattice: Lattice, at: number): boolean {
   const token = lattice.tokens[at];
   if (token?.kind !== 'word' || !tradeVerbs.has(token.lemma) || token.isCapitalised) return false;
   if (isState(lattice, at) || isPassive(lattice, at) || isAskedNoun(lattice.tokens, at)) return false;
-  return isVerbPlace(lattice, at, token) && !isDiscriminating(lattice.model, token);
+  return (
+    isVerbPlace(lattice, at, token) &&
+    !isDiscriminating(lattice.model, token) &&
+    !isAmount(lattice.model, token)
+  );
+}
+
+/** "slots booked" beside amounts Slots and Booked: the verb is an amount of its own. */
+function isAmount(model: SemanticModel, { lower, lemma }: Token): boolean {
+  return (
+    lower !== lemma &&
+    (model.columnIndex.get(lemma) ?? []).some(({ column }) => {
+      const { name, role } = column.profile;
+      return role === 'additive' && name.toLowerCase() === lower;
+    })
+  );
 }
 
 /** "in which land do we", "which post has": what follows the question word is a noun where a verb of its own comes after it. */
