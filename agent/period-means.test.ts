@@ -71,6 +71,11 @@ describe('what a month comes to on average', () => {
     expect(answer.status === 'answered' ? answer.rows : answer.status, question).toEqual(rows);
   });
 
+  it('is no row for each month where the words are turned', async () => {
+    const answer = await put(0, 'the monthly average of swims at the Lido');
+    expect(answer.status === 'answered' ? answer.rows : answer.status).not.toHaveLength(4);
+  });
+
   it('is told for each month of a price, which has its average in each', async () => {
     const answer = await put(0, 'What is the average monthly ticket price?');
     expect(answer.status === 'answered' ? answer.rows.length : 4).toBe(4);

@@ -34,10 +34,27 @@ export function spreadMean(parts: Parts, tokens: Token[]): Refusal | null {
       to === from + 1 &&
       ['average', 'avg', 'mean'].includes(tokens[from - 1]?.lower ?? ''),
   );
+  // "the monthly average of visits" of rows that are of one month each: their average in each month is over shops, which nobody asked for.
+  const isTurned = parts.groups.some(
+    ({ to, via, terms }) =>
+      via === 'adverb' &&
+      ['average', 'avg', 'mean'].includes(tokens[to]?.lower ?? '') &&
+      terms.some(
+        (term) =>
+          term.kind === 'grain' &&
+          parts.measures.some(
+            ({ noun }) =>
+              noun?.kind === 'column' &&
+              grains.some((grain) => grain === term.grain && stepColumn(noun.column.table, grain) !== null),
+          ),
+      ),
+  );
   const amounts = [...parts.nouns, ...parts.measures.map(({ noun }) => noun)].flatMap((noun) =>
     noun?.kind === 'column' && isNumber(noun.column) ? [noun.column.profile.role] : [],
   );
-  return isSpread && (amounts.length === 0 || amounts.includes('additive')) ? refuse(unclear) : null;
+  return (isSpread || isTurned) && (amounts.length === 0 || amounts.includes('additive'))
+    ? refuse(unclear)
+    : null;
 }
 
 /** Words that name a total, so that their average by month may mean the average of the monthly totals. */

@@ -1,4 +1,5 @@
 import { isParticiple } from '../model/header-forms.ts';
+import { lemmasOfName } from '../model/name-phrases.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
 import type { Token } from '../text/tokens.ts';
 import { addGroups, draftMeasure, impliedMeasure } from './aggregate-frame.ts';
@@ -136,6 +137,15 @@ const partVerbs = new Set(
   ),
 );
 
+const yearNames = new Set(['year', 'term', 'season', 'semester', 'quarter', 'month']);
+
+function isOfYear(filter: Parts['filters'][number]): boolean {
+  return (
+    filter.kind === 'values' &&
+    filter.values.every(({ column }) => yearNames.has(lemmasOfName(column.column).at(-1) ?? ''))
+  );
+}
+
 interface Split {
   part: Parts['filters'];
   whole: Parts['filters'];
@@ -155,8 +165,12 @@ function splitConditions(parts: Parts, tokens: Token[]): Split | null {
     };
   const verb = tokens.findLastIndex((token) => partVerbs.has(token.lower));
   const afterVerb = filters.filter(({ from }) => from >= verb);
-  if (verb >= 0 && afterVerb.length > 0)
-    return { part: afterVerb, whole: filters.filter(({ from }) => from < verb) };
+  if (verb >= 0 && afterVerb.length > 0) {
+    // "were advanced in 2024/25": a year that is a value narrows the whole like any other time.
+    const kinds = afterVerb.filter((filter) => !isOfYear(filter));
+    const part = kinds.length > 0 ? kinds : afterVerb;
+    return { part, whole: filters.filter((filter) => !part.includes(filter)) };
+  }
   const [only, ...more] = filters;
   if (only && more.length === 0) return { part: [only], whole: [] };
   const noun = Math.max(
