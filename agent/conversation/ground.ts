@@ -15,6 +15,7 @@ export function lacksGround(
 ): boolean {
   return (
     startsMidway(tokens) ||
+    (Boolean(unanswered) && isNarrowing(tokens)) ||
     followUp.pointsBack === true ||
     onlyNarrows(followUp, alone) ||
     asksOfNothing(tokens, unanswered) ||
@@ -25,6 +26,11 @@ export function lacksGround(
 /** "and the men?" without an answer before it asks nothing. */
 function startsMidway(tokens: Token[]): boolean {
   return tokens[0]?.lower === 'and' && tokens.length <= longestChange;
+}
+
+/** "only website sales" after a question that came to none narrows what was never shown. */
+function isNarrowing(tokens: Token[]): boolean {
+  return tokens[0]?.lower === 'only' && tokens.length <= longestChange;
 }
 
 /** "who was the physician" after a question that came to none speaks of rows that were never shown. */

@@ -20,7 +20,9 @@ const longestOpening = 4;
 /** "per quarter, going by the delivery date": which date tells the rows apart in time; it makes no groups. */
 export function datedByRule(lattice: Lattice, at: number): Piece[] {
   const said = lattice.tokens.slice(at, at + longestOpening).map(({ lower }) => lower);
-  const opening = openings.find((phrase) => phrase.split(' ').every((word, index) => said[index] === word));
+  const opening =
+    openings.find((phrase) => phrase.split(' ').every((word, index) => said[index] === word)) ??
+    (said[0] === 'by' && isToldApart(lattice) ? 'by' : undefined);
   if (opening === undefined) return [];
   const from = at + opening.split(' ').length;
   return afterOptional(lattice, from, 'the', 'its', 'their', 'when').flatMap((start) =>
@@ -35,19 +37,27 @@ export function datedByRule(lattice: Lattice, at: number): Piece[] {
   );
 }
 
-/** A date by its name, or by a noun of what happened then: "collection date" of a date Collected. */
+const unitWords = /^(dai|week|month|quarter|year|annual)ly$|^(day|week|month|quarter|year)s?$/;
+
+/** "by the date sold" of a monthly trend says which date makes the months; without a unit it would make the groups. */
+function isToldApart({ tokens }: Lattice): boolean {
+  return tokens.some(({ lower }) => unitWords.test(lower));
+}
+
+/** A date by its name, or by a noun of what happened then: "collection date" of a date Collected, "date sold" of a date Sold On. */
 function datesAt(lattice: Lattice, at: number): { to: number; options: ColumnLink[] }[] {
   const named = columnsAt(lattice, at).flatMap(({ to, options }) => {
     const dates = options.filter(({ column }) => isDateColumn(column.profile));
     return dates.length > 0 ? [{ to, options: dates }] : [];
   });
   const { model, tokens } = lattice;
-  const event = tokens[at]?.lemma ?? '';
-  if (named.length > 0 || tokens[at + 1]?.lower !== 'date') return named;
+  const isTurned = tokens[at]?.lower === 'date';
+  const event = tokens[isTurned ? at + 1 : at]?.lemma ?? '';
+  if ((named.length > 0 && !isTurned) || (tokens[at + 1]?.lower !== 'date' && !isTurned)) return named;
   const rooted = [...model.columns.values()].flatMap((column): ColumnLink[] =>
     isDateColumn(column.profile) && column.lemmas.some((word) => word !== 'date' && shareRoot(word, event))
       ? [{ column, score: 0.9, source: 'part', phrase: event }]
       : [],
   );
-  return rooted.length > 0 ? [{ to: at + 2, options: rooted }] : [];
+  return rooted.length > 0 ? [{ to: at + 2, options: rooted }] : named;
 }

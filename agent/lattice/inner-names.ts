@@ -51,6 +51,13 @@ export function dropInnerNames(spans: Span[][]): void {
             const values = span.links.filter(({ source }) => source === 'value' || source === 'inflected');
             return values.length > 0 ? [{ ...span, links: values }] : [];
           }
+          // The "passes" of "season passes" are said with their whole name.
+          if (isInside && outer.kind === 'value' && span.kind === 'value') {
+            const values = span.links.filter(
+              (link) => link.source !== 'named' || !outer.links.some(({ value }) => value === link.value),
+            );
+            return values.length > 0 ? [{ ...span, links: values }] : [];
+          }
           if (!isInside || (span.kind !== 'column' && span.kind !== 'table')) return [span];
           if (span.kind === 'column') {
             const links = span.links.filter((link) => link.source === 'name' || link.source === 'default');

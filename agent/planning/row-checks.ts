@@ -3,7 +3,8 @@ import { isAboutPeople } from '../model/people-tables.ts';
 import { isOnScale } from '../model/question-headers.ts';
 import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { Plan } from '../plan.ts';
-import type { Parts } from './parts.ts';
+import { isDate } from './nouns.ts';
+import type { Noun, Parts } from './parts.ts';
 import { tradeNouns } from './sold-amounts.ts';
 
 type Settled = Omit<Plan, 'trace' | 'margin'>;
@@ -59,10 +60,20 @@ const pieceNames = /^(quantity|qty|units?|pieces?)\b/;
 export function piecesLost(model: SemanticModel, { measures }: Settled, parts: Parts): string | null {
   const [counted, ...more] = measures;
   const isOfRows = counted?.aggregate === 'count' && counted.column === null && more.length === 0;
-  const isNamed =
-    parts.measures.some(({ noun }) => noun !== null) ||
-    parts.nouns.some((noun) => noun.kind !== 'table' || !tradeNouns.has(noun.link.phrase));
-  if (!isOfRows || isNamed || !parts.asks.has('howMany')) return null;
+  // The "tickets" of a table of ticket sales are what was sold, and "sold" of a date `Sold On` is no thing that is counted.
+  const isSold = (noun: Noun): boolean =>
+    noun.kind === 'table' && noun.link.source === 'part' && parts.isTraded;
+  const isWhen = (noun: Noun): boolean => noun.kind === 'column' && isDate(noun.column);
+  const terms = [...parts.measures, ...parts.byMeasures].flatMap(({ noun }) => noun ?? []);
+  const isOfSold = [...terms, ...parts.nouns].some(isSold);
+  const isOther =
+    !terms.some(isSold) &&
+    parts.nouns.some(
+      (noun) =>
+        !isSold(noun) && !isWhen(noun) && (noun.kind !== 'table' || !tradeNouns.has(noun.link.phrase)),
+    );
+  const isNamed = isOther || terms.some((noun) => !isSold(noun));
+  if (!isOfRows || isNamed || !(parts.asks.has('howMany') || isOfSold)) return null;
   const isOfThings = parts.filters.some(
     (filter) =>
       filter.kind === 'values' &&
@@ -71,7 +82,9 @@ export function piecesLost(model: SemanticModel, { measures }: Settled, parts: P
   const hasPieces = [...model.columns.values()].some(
     ({ label, profile }) => profile.role === 'additive' && pieceNames.test(label),
   );
-  return isOfThings && hasPieces ? 'It is not clear whether rows or pieces should be counted.' : null;
+  return (isOfThings || isOfSold) && hasPieces
+    ? 'It is not clear whether rows or pieces should be counted.'
+    : null;
 }
 
 /** "the exhibition with the highest satisfaction" of many answers from 1 to 5: single answers of a category are all alike. */

@@ -21,6 +21,7 @@ import { twelfthSet } from './twelfth/set.ts';
 import { twentiethSet } from './twentieth/set.ts';
 import { twentyFirstSet } from './twenty-first/set.ts';
 import { twentySecondSet } from './twenty-second/set.ts';
+import { twentyThirdSet } from './twenty-third/set.ts';
 
 export interface QuestionSet {
   questions: readonly Question[];
@@ -30,7 +31,8 @@ export interface QuestionSet {
 
 /**
  * The goal for a set that nobody has worked on is 0.8. Counted unseen, one after the other, they were 0.59, 0.74, 0.57, 0.30,
- * 0.25, 0.44, 0.54, 0.57, 0.65, 0.56, 0.46, 0.67, 0.79, 0.70, 0.71, 0.68, 0.70, 0.68, 0.88, 0.59, 0.79 and 0.82; all have been worked on since. The fourth and the fifth ask most things in three wordings.
+ * 0.25, 0.44, 0.54, 0.57, 0.65, 0.56, 0.46, 0.67, 0.79, 0.70, 0.71, 0.68, 0.70, 0.68, 0.88, 0.59, 0.79, 0.82 and 0.82; all have been worked on
+ * since, the last in its wrong answers alone. The fourth and the fifth ask most things in three wordings.
  */
 export const questionSets = {
   first: { questions: firstSet, rightShareMinimum: 0.96 },
@@ -55,4 +57,5 @@ export const questionSets = {
   twentieth: { questions: twentiethSet, rightShareMinimum: 0.96 },
   'twenty-first': { questions: twentyFirstSet, rightShareMinimum: 0.94 },
   'twenty-second': { questions: twentySecondSet, rightShareMinimum: 0.96 },
+  'twenty-third': { questions: twentyThirdSet, rightShareMinimum: 0.82 },
 } satisfies Record<string, QuestionSet>;

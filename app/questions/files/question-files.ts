@@ -17,6 +17,7 @@ import { twelfthFiles } from '../twelfth/files.ts';
 import { twentiethFiles } from '../twentieth/files.ts';
 import { twentyFirstFiles } from '../twenty-first/files.ts';
 import { twentySecondFiles } from '../twenty-second/files.ts';
+import { twentyThirdFiles } from '../twenty-third/files.ts';
 import { bikeTripsFile } from './bike-trips.ts';
 import { clinicVisitsFile } from './clinic-visits.ts';
 import { indicatorsFile } from './indicators.ts';
@@ -53,6 +54,7 @@ export const questionFiles: Readonly<Record<string, QuestionFile>> = {
   ...fourteenthFiles,
   ...fifteenthFiles,
   ...sixteenthFiles,
+  ...twentyThirdFiles,
   ...twentySecondFiles,
   ...twentyFirstFiles,
   ...twentiethFiles,
