@@ -67,6 +67,8 @@ export interface ColumnProfile {
 
 export interface TableProfile {
   rowCount: number;
+  /** Lines of its files that could not be kept as rows. Absent where all could, and in versions of before it was counted. */
+  rejectedCount?: number;
   columns: ColumnProfile[];
   /** Columns that together identify a row; empty where none was found. */
   key: string[];

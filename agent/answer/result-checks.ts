@@ -12,6 +12,7 @@ import { sqlName } from '../sql/literals.ts';
 import { tablesRead } from '../sql/predicates.ts';
 import { namesakes } from './namesakes.ts';
 import { predicateWords } from './predicate-words.ts';
+import { rejectedRows } from './rejected-rows.ts';
 
 export interface CheckContext {
   model: SemanticModel;
@@ -41,6 +42,7 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
     partial,
     dataEndsBefore(context),
     missingInMeasure(context),
+    rejectedRows(context, versionsOf(context.model, context.plan)),
     missingGroup(context),
     mixedUnits(context),
     namesakes(context),
@@ -57,6 +59,7 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
     'shared-name',
     'data-ends-before-period',
     'missing-in-measure',
+    'rejected-rows',
   ]);
   return {
     checks,

@@ -137,7 +137,17 @@ export class ImportSession {
   finish(): ImportOutcome {
     const fixes = this.#fixes.applied();
     const report = { ...this.#report.report(), ...(fixes.length > 0 && { fixes }) };
-    return { tables: this.#tables, relations: this.#relations, report };
+    return {
+      tables: this.#tables.map((table) => this.#withRejected(table)),
+      relations: this.#relations,
+      report,
+    };
+  }
+
+  /** What is not in a table is known of it wherever it is asked, not only in the report of the upload. */
+  #withRejected(table: WrittenTable): WrittenTable {
+    const rejectedCount = this.#report.rejectedOf(table.name);
+    return rejectedCount === 0 ? table : { ...table, profile: { ...table.profile, rejectedCount } };
   }
 
   close(): void {

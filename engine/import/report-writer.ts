@@ -13,6 +13,7 @@ export class ReportWriter {
   readonly #untold = { decision: 0, warning: 0 };
   readonly #rejected: ImportReport['rejected'] = [];
   #rejectedCount = 0;
+  readonly #rejectedOf = new Map<string, number>();
   readonly #inForce: ReadonlyMap<string, string>;
 
   /** @param fixes in force: what they were taken for is not told again, and no other finding gets their ids */
@@ -35,7 +36,13 @@ export class ReportWriter {
 
   reject(table: string, line: number, reason: string): void {
     this.#rejectedCount += 1;
+    this.#rejectedOf.set(table, this.rejectedOf(table) + 1);
     if (this.#rejected.length < maxRejected) this.#rejected.push({ table, line, reason });
+  }
+
+  /** How many rows of a table were rejected. */
+  rejectedOf(table: string): number {
+    return this.#rejectedOf.get(table) ?? 0;
   }
 
   report(): ImportReport {

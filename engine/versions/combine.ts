@@ -51,7 +51,9 @@ export async function combineVersions(parts: CombinerParts, request: CombineRequ
   };
   try {
     const { path, ...answer } = (await runChild(parts, job, request.signal)) as CombineAnswer;
-    return { ...answer, versionId: await store.publish(workspaceId, path, answer.profile) };
+    const rejectedCount = (before?.rejectedCount ?? 0) + (added?.rejectedCount ?? 0) + answer.rejectedCount;
+    const profile = { ...answer.profile, ...(rejectedCount > 0 && { rejectedCount }) };
+    return { ...answer, profile, versionId: await store.publish(workspaceId, path, profile) };
   } finally {
     await rm(directory, { recursive: true, force: true });
   }
