@@ -5,11 +5,11 @@ import { addGrains, startOfGrain } from '../dates/calendar.ts';
 import { labelOf } from '../dates/period.ts';
 import { lemmasOfName } from '../model/name-phrases.ts';
 import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.ts';
-import { columnsOfValue, leavesOf } from '../named/trees.ts';
-import type { ColumnRef, Measure, Plan, Predicate } from '../plan.ts';
+import type { ColumnRef, Plan, Predicate } from '../plan.ts';
 import { compileWith } from '../sql/compile.ts';
 import { sqlName } from '../sql/literals.ts';
 import { tablesRead } from '../sql/predicates.ts';
+import { missingAmounts } from './missing-amounts.ts';
 import { namesakes } from './namesakes.ts';
 import { predicateWords } from './predicate-words.ts';
 import { rejectedRows } from './rejected-rows.ts';
@@ -41,7 +41,7 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
     truncation(context),
     partial,
     dataEndsBefore(context),
-    missingInMeasure(context),
+    missingAmounts(context),
     rejectedRows(context, versionsOf(context.model, context.plan)),
     missingGroup(context),
     mixedUnits(context),
@@ -276,30 +276,6 @@ function dataEndsBefore({ plan, model, today }: CheckContext): AnswerCheck | nul
       };
   }
   return null;
-}
-
-function missingInMeasure({ plan, model }: CheckContext): AnswerCheck | null {
-  for (const column of plan.measures.flatMap(amountsOf)) {
-    const { profile, label, table } = columnOf(model, column);
-    if (profile.nullCount === 0) continue;
-    const share = table.profile.rowCount > 0 ? profile.nullCount / table.profile.rowCount : 0;
-    return {
-      id: share > 0.05 ? 'missing-in-measure' : 'some-missing-in-measure',
-      outcome: 'warned',
-      detail: `${profile.nullCount} of ${table.profile.rowCount} rows of ${table.name} have no ${label}; they are left out.`,
-    };
-  }
-  return null;
-}
-
-/** Columns whose values are taken together; a cell that is only counted by leaves nothing out. */
-function amountsOf({ column, aggregate, named }: Measure): ColumnRef[] {
-  if (!named) return column && aggregate !== 'countDistinct' ? [column] : [];
-  return leavesOf(named.tree).flatMap(({ of, aggregate: taken }) =>
-    of && !taken.startsWith('count')
-      ? columnsOfValue(of).map((name) => ({ table: named.table, column: name }))
-      : [],
-  );
 }
 
 function missingGroup({ plan, result }: CheckContext): AnswerCheck | null {

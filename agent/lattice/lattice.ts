@@ -12,6 +12,7 @@ import { lemmaOf } from '../text/lemmas.ts';
 import type { Token } from '../text/tokens.ts';
 import { amountSpans } from './amount-words.ts';
 import { withoutForeignFees } from './cost-verbs.ts';
+import { withoutOtherDates } from './date-synonyms.ts';
 import { dayNounSpans } from './day-nouns.ts';
 import { describedThingSpans } from './described-things.ts';
 import { didVerbSpans } from './did-verbs.ts';
@@ -181,7 +182,7 @@ function phraseSpans(model: SemanticModel, tokens: Token[], at: number): Span[] 
     const lemma = words.map((word) => word.lemma).join(' ');
     for (const operator of model.operators.get(lower) ?? []) spans.push({ kind: 'operator', operator, to });
     const isClosed = words.length === 1 && isGrammar(model, lower);
-    const columns = openLinks(linksOf(model.columnIndex, lemma, lower), isClosed).filter(
+    const columns = withoutOtherDates(openLinks(linksOf(model.columnIndex, lemma, lower), isClosed)).filter(
       (link) =>
         (link.source !== 'singular' || isSingular(tokens, at, to)) &&
         !isOtherForm(link, words.at(-1)) &&

@@ -9,7 +9,8 @@ const longestJoint = 3;
 
 /**
  * "in March, April and May 2025", "Q1 vs Q2 2025": the year behind the last of several months or quarters is that of them all, and in
- * "May 2024 and June" it is that of the next one too. A month beside itself ("May against May 2024") stays the latest one.
+ * "May 2024 and June" it is that of the next one too. A month beside itself ("May against May 2024") stays the latest one. Months that
+ * run over a new year are of two years: "December and January 2025" begins in 2024.
  */
 export function shareYears(tokens: readonly Token[], spans: Span[][]): void {
   tokens.forEach((_, at) => {
@@ -54,7 +55,7 @@ function yearBehind(tokens: readonly Token[], at: number): number | null {
     const isNext = next > from && isUnit(tokens, next) && isSameKind(tokens[at], tokens[next]);
     if (!isNext || tokens[next]?.lower === tokens[at]?.lower) return null;
     const year = yearAt(tokens, next + 1);
-    if (year !== null) return year;
+    if (year !== null) return isOverNewYear(tokens[at], tokens[next]) ? year - 1 : year;
   }
 }
 
@@ -62,7 +63,14 @@ function yearBefore(tokens: readonly Token[], at: number): number | null {
   const joint = tokens[at - 1]?.lower === 'in' ? at - 2 : at - 1;
   const isNext = ['and', 'or', ',', '&'].includes(tokens[joint]?.lower ?? '');
   const isOther = tokens[joint - 2]?.lower !== tokens[at]?.lower && isSameKind(tokens[joint - 2], tokens[at]);
-  return isNext && isOther && isUnit(tokens, joint - 2) ? yearAt(tokens, joint - 1) : null;
+  const year = isNext && isOther && isUnit(tokens, joint - 2) ? yearAt(tokens, joint - 1) : null;
+  return year !== null && isOverNewYear(tokens[joint - 2], tokens[at]) ? year + 1 : year;
+}
+
+/** Late in a year and then early in one: half a year or more back, or the last quarter and the first. */
+function isOverNewYear(first: Token | undefined, second: Token | undefined): boolean {
+  if (isQuarter(first?.lower)) return first?.lower === 'q4' && second?.lower === 'q1';
+  return (monthNumber(first?.lower) ?? 0) - (monthNumber(second?.lower) ?? 0) >= 6;
 }
 
 /** The same month or quarter of a year; a period of another kind as it was. */

@@ -114,6 +114,11 @@ function joinListed(predicates: PeriodPredicate[], periods: Draft['periods']): P
     if (isAlternative) list.push(predicate);
     else lists.push([predicate]);
   });
+  const isOfTwoDates = predicates.some((predicate, index) => {
+    const previous = predicates[index - 1];
+    return periods[index]?.isListed && previous && !isSameDate(previous, predicate);
+  });
+  if (isOfTwoDates) return refuse('It is not clear of which date each of the periods is told.');
   const isEmpty = lists.some((list, index) =>
     lists
       .slice(index + 1)

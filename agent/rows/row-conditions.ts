@@ -1,3 +1,4 @@
+import { wordEntries } from '../lexicon/wordnet.ts';
 import { lemmaOf } from '../text/lemmas.ts';
 import { isVerbForm, isVerbStem } from '../text/verbs.ts';
 import { shareRoot } from '../text/word-roots.ts';
@@ -139,7 +140,7 @@ function leftovers(reading: Reading): boolean {
     if (isPartOfName(reading, at)) return false;
     // "this player", "this season": what the whole table is about.
     if (reading.items[at - 1]?.lower === 'this' && !isVerbForm(item.lower)) continue;
-    const isVerb = isVerbAt(reading.items, at);
+    const isVerb = isVerbAt(reading.items, at) && !isOtherNoun(reading, item);
     const isRowNoun = isRowNounAt(reading, at);
     if (!isVerb && !isRowNoun) return false;
     if (isVerb) reading.verbs.push(item.lemma);
@@ -181,6 +182,13 @@ function isAboutData({ table, columns }: Reading, { lemma, lower }: Item): boole
         ),
       ),
   );
+}
+
+/** "high hazard bridges" of a table called dams: a noun in the plural for other things than the rows, though it is a form of a verb too. */
+function isOtherNoun({ table }: Reading, { lower, lemma }: Item): boolean {
+  if (table.nouns === null || table.nouns.has(lemma)) return false;
+  const isPlural = lower !== lemma && /s$/.test(lower);
+  return isPlural && wordEntries(lemma).some(({ part }) => part === 'n');
 }
 
 const helpers = new Set(

@@ -1,3 +1,4 @@
+import { unitOfHeader } from '../lexicon/units.ts';
 import { withAround } from './row-around.ts';
 import { isPlacing } from './row-extremes.ts';
 import { isInCells, kinColumns } from './row-focus.ts';
@@ -107,6 +108,8 @@ function countOfColumn(
       if (query.place || query.extreme) return [query];
       if (rows.length === 1) return [query];
       if (isPlacing(column)) return [];
+      // "how many parcels" is no weight of a Parcel Kg.
+      if (unitOfHeader(column.lemmas, column.profile.unit) !== null && !ask.head?.header?.isFull) return [];
       const isAddable = column.profile.role === 'additive' || column.isNumberText;
       if (query.where.length === 0 && !ask.head?.header?.isFull) return [];
       const isPartial = rows.some((row) => column.cells[row]?.number === null);
