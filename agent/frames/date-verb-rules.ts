@@ -1,6 +1,6 @@
 import type { Lattice } from '../lattice/lattice.ts';
 import { originVerbs } from '../lexicon/origin-verbs.ts';
-import { datingOf, eventWordsOf, isDateColumn } from '../model/dating.ts';
+import { aheadWords, datingOf, eventWordsOf, isDateColumn } from '../model/dating.ts';
 import { isYearColumn } from '../model/panel-tables.ts';
 import { type ColumnLink, columnKey } from '../model/semantic-model.ts';
 import type { Token } from '../text/tokens.ts';
@@ -49,10 +49,6 @@ function isPastForm({ lower, lemma }: Token): boolean {
 function isAhead(lemmas: readonly string[]): boolean {
   return lemmas.some((word) => aheadWords.has(word));
 }
-
-const aheadWords = new Set(
-  'next due planned plan scheduled schedule expected expect target deadline'.split(' '),
-);
 
 /** "opened before 1990" of a table whose things have one Year, and no other date. */
 function originYears(lattice: Lattice, verb: string): ColumnLink[] {

@@ -28,6 +28,11 @@ const endings = new Set(
   'end finish close complete return due deadline arrival arrive to out deliver expire cancel'.split(' '),
 );
 
+/** Of a date that lies ahead: what is to be done then, and not what was done. */
+export const aheadWords = new Set(
+  'next due planned plan scheduled schedule expected expect target deadline'.split(' '),
+);
+
 /** The words of a date column that say what happened then: `shipped_at` → ship. */
 export function eventWords(name: string): string[] {
   return eventWordsOf(lemmasOfName(name));

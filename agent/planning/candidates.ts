@@ -1,5 +1,7 @@
 import { bestCovers, type Cover } from '../frames/cover.ts';
 import { type Choice, choicesOf } from '../frames/fragments.ts';
+import { namesSomeRows } from '../guards/inner-values.ts';
+import { type Unread, unreadMeaning } from '../guards/unread-meaning.ts';
 import type { Lattice } from '../lattice/lattice.ts';
 import { columnKey } from '../model/semantic-model.ts';
 import type { Plan, TraceEntry } from '../plan.ts';
@@ -11,6 +13,7 @@ import { alignDraft } from './alignment.ts';
 import { strayOr } from './alternatives.ts';
 import { askedHeader } from './asked-headers.ts';
 import { idleAssumptions, valueAssumptions } from './assumptions.ts';
+import { averagedParts } from './averaged-parts.ts';
 import { butOf, withBoth, withBothOfOthers, withBut } from './both-parts.ts';
 import { compareFrame } from './compare-frame.ts';
 import { isRateCounted } from './computed-measures.ts';
@@ -25,7 +28,6 @@ import { withImpliedRows } from './implied-rows.ts';
 import { listFrame } from './list-frame.ts';
 import { metricThreshold } from './metric-threshold.ts';
 import { farValues } from './near-values.ts';
-import { isMeasureColumn } from './nouns.ts';
 import { type Parts, type Pick, partsOf } from './parts.ts';
 import { besidePeriodMean, boundedMonths, spreadMean } from './period-means.ts';
 import { implausibility } from './plausibility.ts';
@@ -53,6 +55,8 @@ export interface Search {
   candidates: Candidate[];
   refusals: string[];
   unknown: Token[];
+  /** The nearest reading leaves open what is meant, so no other is taken in its place. */
+  isOpen?: true;
 }
 
 const coverWidth = 60;
@@ -65,22 +69,32 @@ export function findCandidates(lattice: Lattice): Search {
   const unknown = unknownTokens(covers[0]).flatMap((at) => lattice.tokens[at] ?? []);
   const candidates = new Map<string, Candidate>();
   const refusals: string[] = [];
+  const open: { reason: string; score: number }[] = [];
   const dateHints = dateHintsOf(lattice);
   const isDone = doneStateWords(lattice) !== null;
+  const proposed = namesSomeRows(lattice) ? { isProposed: true as const } : {};
   const complete = covers.filter((cover) => unknownTokens(cover).length === 0).slice(0, coversTried);
   for (const cover of complete) {
     for (const { pick, score } of combinationsOf(cover)) {
       const parts = { ...partsOf(cover.pieces, pick, lattice.tokens), dateHints, isDone };
-      for (const plan of plansOf(lattice, parts, traceOf(lattice, cover), refusals)) {
+      for (const { plan, unread } of plansOf(lattice, parts, traceOf(lattice, cover), refusals)) {
         const total = cover.score + score + plan.score;
+        if (unread !== null) {
+          refusals.push(unread.reason);
+          if (unread.isFinal) open.push({ reason: unread.reason, score: total });
+          continue;
+        }
         const sql = compileWith(plan, lattice.model);
         const known = candidates.get(sql);
         if (!known || known.score < total)
-          candidates.set(sql, { plan: { ...plan, score: total }, sql, score: total, parts });
+          candidates.set(sql, { plan: { ...plan, score: total }, sql, score: total, parts, ...proposed });
       }
     }
   }
   const sorted = [...candidates.values()].sort((left, right) => right.score - left.score);
+  const nearest = open.toSorted((left, right) => right.score - left.score)[0];
+  if (nearest && nearest.score >= (sorted[0]?.score ?? Number.NEGATIVE_INFINITY))
+    return { candidates: [], refusals: [nearest.reason], unknown, isOpen: true };
   return { candidates: sorted, refusals: [...new Set(refusals)], unknown };
 }
 
@@ -88,7 +102,12 @@ export function unknownTokens(cover: Cover | undefined): number[] {
   return (cover?.pieces ?? []).flatMap((piece) => (piece.fragment.kind === 'unknown' ? [piece.from] : []));
 }
 
-function plansOf(lattice: Lattice, parts: Parts, trace: TraceEntry[], refusals: string[]): Plan[] {
+function plansOf(
+  lattice: Lattice,
+  parts: Parts,
+  trace: TraceEntry[],
+  refusals: string[],
+): { plan: Plan; unread: Unread | null }[] {
   const { model } = lattice;
   const absent = absenceFrame(model, parts, lattice.tokens);
   const drafts =
@@ -110,12 +129,13 @@ function plansOf(lattice: Lattice, parts: Parts, trace: TraceEntry[], refusals: 
       refusals.push(refusal ?? '');
       return [];
     }
+    const unread = unreadMeaning({ lattice, parts, plan: { ...settled, trace } });
     const assumptions = [
       ...settled.assumptions,
       ...valueAssumptions(lattice.model, parts),
       ...idleAssumptions(parts),
     ];
-    return [{ ...settled, assumptions, trace, margin: 0 }];
+    return [{ plan: { ...settled, assumptions, trace, margin: 0 }, unread }];
   });
 }
 
@@ -288,49 +308,6 @@ function owned(parts: Parts, marks: string[]): Refusal | null {
   if (parts.asks.has('when') || parts.asks.has('where'))
     return refuse('When and where can be asked of rows, not of numbers.');
   return parts.byMeasures.length > 0 ? refuse('It cannot be grouped by a number.') : null;
-}
-
-/** "price on average" is the average price. Of totals for each group it may be another thing, so there it stays unread. */
-function averagedParts(parts: Parts): Parts | null {
-  if (!parts.marks.has('onAverage')) return null;
-  const asked = averageOfCounted(parts);
-  if (asked) return asked;
-  const [noun, ...more] = parts.nouns.filter((candidate) => candidate.kind === 'column');
-  if (!noun || more.length > 0 || parts.measures.length > 0) return null;
-  const isPerThing = parts.groups.some(
-    ({ via, terms }) =>
-      via === 'per' &&
-      terms.some(
-        (term) =>
-          term.kind === 'table' || (term.kind === 'column' && term.column.profile.role === 'identifier'),
-      ),
-  );
-  if (isPerThing) return null;
-  if (!isMeasureColumn(noun.column) || (parts.groups.length > 0 && noun.column.profile.role !== 'ratio'))
-    return null;
-  const { from, to } = noun;
-  const marks = new Map([...parts.marks].filter(([mark]) => mark !== 'onAverage'));
-  const asks = parts.asks.difference(new Set(['howMuch']));
-  return {
-    ...parts,
-    marks,
-    asks,
-    nouns: parts.nouns.filter((other) => other !== noun),
-    measures: [{ from, to, aggregate: 'avg', noun, isHowMany: false }],
-  };
-}
-
-/** "how many hours does a clutch job take on average": of the amount that the rows tell, not of their number. */
-function averageOfCounted(parts: Parts): Parts | null {
-  const [term, ...more] = parts.measures;
-  const { noun } = term ?? {};
-  const isAmount =
-    noun?.kind === 'column' && noun.column.profile.role === 'additive' && isMeasureColumn(noun.column);
-  const isOther = more.length + parts.groups.length + parts.formulas.length + parts.quotients.length > 0;
-  const hasColumns = parts.nouns.some(({ kind }) => kind === 'column');
-  if (!term?.isHowMany || term.aggregate !== 'count' || !isAmount || isOther || hasColumns) return null;
-  const marks = new Map([...parts.marks].filter(([mark]) => mark !== 'onAverage'));
-  return { ...parts, marks, measures: [{ ...term, aggregate: 'avg', isHowMany: false }] };
 }
 
 /** "how has X developed" is told by a unit of time. */

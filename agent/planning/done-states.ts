@@ -42,6 +42,6 @@ function isTold(lattice: Lattice, from: number, to: number, links: readonly Valu
   const before = tokens[from - 1]?.lower ?? '';
   const isBehindNoun = spans
     .slice(0, from)
-    .some((own) => own.some((span) => span.kind === 'table' && span.to === from));
+    .some((own) => own.some((span) => ['table', 'column'].includes(span.kind) && span.to === from));
   return helping.has(before) || relatives.has(before) || isBehindNoun;
 }

@@ -75,7 +75,8 @@ async function readAll(areas: Area[], tokens: Token[], reader: AreaReader): Prom
     const search = findCandidates(lattice);
     // What the frames cannot read may still be read row by row.
     const [best] = search.candidates;
-    const isOfRows = !area.isSample && (!best || needsRows(model, tokens, best.plan));
+    const isOfRows =
+      !area.isSample && search.isOpen !== true && (!best || needsRows(model, tokens, best.plan));
     const candidates = isOfRows
       ? await readRows(model, tokens, reader.run, reader.signal)
       : search.candidates;

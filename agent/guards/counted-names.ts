@@ -1,0 +1,56 @@
+import { lemmasOfName } from '../model/name-phrases.ts';
+import { columnOf } from '../model/semantic-model.ts';
+import { wordsOfName } from '../text/lemmas.ts';
+import type { Guarded } from './guard.ts';
+
+/**
+ * "which cow gives the most milk" of a table called milk recording: a word that only describes what the rows are is not counted by rows. Of
+ * "bookings by room" the bookings are, being many in the name as well.
+ */
+export function describedCounted({ lattice, parts, plan }: Guarded): string | null {
+  const isCount = plan.measures.some(({ aggregate, column }) => aggregate === 'count' && column === null);
+  if (plan.intent !== 'aggregate' || !isCount) return null;
+  const nouns = [
+    ...parts.nouns,
+    ...[...parts.measures, ...parts.byMeasures].flatMap(({ noun }) => noun ?? []),
+  ];
+  const stray = nouns.find((noun) => {
+    if (noun.kind !== 'table' || !['part', 'name'].includes(noun.link.source) || noun.link.isKind)
+      return false;
+    const typed = lattice.tokens[noun.to - 1];
+    const name = lemmasOfName(noun.table.name).filter((word) => /\p{L}/u.test(word));
+    const written = wordsOfName(noun.table.name);
+    const isInName = name.includes(noun.link.phrase) && name.at(-1) !== noun.link.phrase;
+    const isMany = typed !== undefined && typed.lower !== typed.lemma;
+    const isHeld = holders.has(name.at(-1) ?? '');
+    const isRows = isMany
+      ? isHeld || noun.link.source === 'name' || written.includes(typed.lower)
+      : lists.has(name.at(-1) ?? '') && noun.link.source === 'name';
+    return isInName && !isRows;
+  });
+  return stray ? `It is not clear what should be counted as ${stray.link.phrase}.` : null;
+}
+
+/** What holds things by the row: a car stock, a visitor survey. */
+const holders = new Set(
+  'stock survey inventory register list log directory roster roll census catalogue catalog diary book record report database collection sale tracker'.split(
+    ' ',
+  ),
+);
+
+/** Of these one word in the singular may be the rows: a staff list. */
+const lists = new Set('list register roster roll directory inventory stock'.split(' '));
+
+/** "average people per voucher" where each row is one voucher: a mean of one value is no mean. */
+export function averagedApart({ lattice, plan }: Guarded): string | null {
+  const [measure, ...more] = plan.measures;
+  const [group, ...others] = plan.dimensions;
+  if (!measure || more.length + others.length > 0 || !['avg', 'median'].includes(measure.aggregate))
+    return null;
+  if (measure.formula || measure.named || !group || group.grain !== null || group.part !== undefined)
+    return null;
+  const { profile, ref, label } = columnOf(lattice.model, group.column);
+  return profile.isUnique && ref.table === plan.root && plan.limit === null
+    ? `Each ${label} is one row, so there is nothing to average.`
+    : null;
+}

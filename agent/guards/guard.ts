@@ -1,0 +1,29 @@
+import type { Lattice } from '../lattice/lattice.ts';
+import type { Plan } from '../plan.ts';
+import type { Parts } from '../planning/parts.ts';
+import { columnsOfPredicates } from '../planning/placing.ts';
+
+/** A plan that owns every word, beside the words and the parts that it was made of. */
+export interface Guarded {
+  lattice: Lattice;
+  parts: Parts;
+  plan: Omit<Plan, 'margin'>;
+}
+
+/** Why a plan leaves out what a word means, in words for the asker; null where it does not. */
+export type Guard = (guarded: Guarded) => string | null;
+
+/** Columns that choose the rows of a plan or tell them apart, as `table.column`. */
+export function decidingColumns({ where, measures, dimensions }: Guarded['plan']): Set<string> {
+  const predicates = [...where, ...measures.flatMap((measure) => measure.where)];
+  return new Set(
+    [...columnsOfPredicates(predicates), ...dimensions.map(({ column }) => column)].map(
+      ({ table, column }) => `${table}.${column}`,
+    ),
+  );
+}
+
+/** Tables that a plan reads. */
+export function tablesOf({ root, joins }: Guarded['plan']): Set<string> {
+  return new Set([root, ...joins.map(({ to }) => to.table)]);
+}

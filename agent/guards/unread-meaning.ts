@@ -1,0 +1,34 @@
+import { averagedApart, describedCounted } from './counted-names.ts';
+import type { Guard, Guarded } from './guard.ts';
+import { doneAhead, outcomeLost } from './outcome-verbs.ts';
+import { paidForOwed } from './owed-amounts.ts';
+import { severalAmounts } from './several-amounts.ts';
+import { levelListed } from './single-levels.ts';
+import { bookedFor, comersByBooking } from './spoken-times.ts';
+
+/** Another reading of the words may still say what is meant. */
+const ofReadings: readonly Guard[] = [outcomeLost, doneAhead, averagedApart];
+/** The words themselves leave it open: a reading that is less near to them is no better one. */
+const ofQuestions: readonly Guard[] = [
+  severalAmounts,
+  describedCounted,
+  bookedFor,
+  comersByBooking,
+  paidForOwed,
+  levelListed,
+];
+
+export interface Unread {
+  reason: string;
+  /** No other reading of the question is answered in its place. */
+  isFinal: boolean;
+}
+
+/** What a plan that owns every word still leaves out of what they mean; null of a plan that may be answered. */
+export function unreadMeaning(guarded: Guarded): Unread | null {
+  for (const guard of [...ofQuestions, ...ofReadings]) {
+    const reason = guard(guarded);
+    if (reason !== null) return { reason, isFinal: ofQuestions.includes(guard) };
+  }
+  return null;
+}

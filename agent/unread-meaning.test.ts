@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Cell } from '#kernel/catalog.ts';
+import { type AgentReply, ask } from './index.ts';
+import { testColumn as column, openTestTables, type TestShop, type TestTable, testToday } from './testing.ts';
+
+function table(name: string, columns: TestTable['columns'], row: (at: number) => Cell[]): TestTable {
+  const key = columns[0]?.name ?? '';
+  const rows = Array.from({ length: 12 }, (_, at) => row(at));
+  return { name, key: [key], mainDate: null, displayColumn: null, columns, rows };
+}
+
+const tables: Record<string, TestTable> = {
+  deals: table(
+    'deals',
+    [
+      column('Deal ID', 'VARCHAR', 'identifier'),
+      column('Rep', 'VARCHAR', 'category'),
+      column('Stage', 'VARCHAR', 'category'),
+      column('Created Date', 'DATE', 'date'),
+      column('Expected Close Date', 'DATE', 'date'),
+      column('Deal Value', 'DECIMAL(12,2)', 'additive'),
+    ],
+    (at) => [
+      `D${at}`,
+      ['Ana', 'Ben', 'Ben'][at % 3] ?? '',
+      ['Closed Won', 'Proposal', 'Closed Lost', 'Demo'][at % 4] ?? '',
+      '2025-01-05',
+      '2025-02-10',
+      100 + at,
+    ],
+  ),
+  salon: table(
+    'salon visits',
+    [
+      column('Visit No', 'VARCHAR', 'identifier'),
+      column('Visit Date', 'DATE', 'date'),
+      column('Stylist', 'VARCHAR', 'category'),
+      column('Service Total', 'DECIMAL(12,2)', 'additive'),
+      column('Retail Sales', 'DECIMAL(12,2)', 'additive'),
+    ],
+    (at) => [`V${at}`, '2025-01-05', ['Mia', 'Joel'][at % 2] ?? '', 20 + at, at % 3],
+  ),
+  camp: table(
+    'campsite bookings',
+    [
+      column('Booking Ref', 'VARCHAR', 'identifier'),
+      column('Booked On', 'DATE', 'date'),
+      column('Arrival', 'DATE', 'date'),
+      column('Departure', 'DATE', 'date'),
+      column('Guests', 'INTEGER', 'additive'),
+      column('Total Price', 'DECIMAL(12,2)', 'additive'),
+      column('Amount Paid', 'DECIMAL(12,2)', 'additive'),
+      column('Status', 'VARCHAR', 'category'),
+    ],
+    (at) => [
+      `C${at}`,
+      '2025-01-05',
+      '2025-02-01',
+      '2025-02-08',
+      1 + (at % 3),
+      200,
+      50,
+      ['Confirmed', 'Checked out'][at % 2] ?? '',
+    ],
+  ),
+  milk: table(
+    'milk recording',
+    [
+      column('Sample No', 'VARCHAR', 'identifier'),
+      column('Test Date', 'DATE', 'date'),
+      column('Cow', 'VARCHAR', 'category'),
+      column('Total kg', 'DECIMAL(12,2)', 'additive'),
+      column('Balance', 'DECIMAL(12,2)', 'balance'),
+    ],
+    (at) => [`S${at}`, '2025-01-05', ['Bell', 'Dot', 'Fern'][at % 3] ?? '', 10 + at, 500 - at],
+  ),
+  surgery: table(
+    'GP appointments',
+    [
+      column('Appt ID', 'VARCHAR', 'identifier'),
+      column('Appt Date', 'DATE', 'date'),
+      column('Clinician Type', 'VARCHAR', 'category'),
+    ],
+    (at) => [`A${at}`, '2025-01-05', ['GP', 'Nurse', 'Nurse'][at % 3] ?? ''],
+  ),
+  permits: table(
+    'street permits',
+    [
+      column('Permit No', 'VARCHAR', 'identifier'),
+      column('Received', 'DATE', 'date'),
+      column('Issued', 'DATE', 'date'),
+      column('Permit Fee', 'DECIMAL(12,2)', 'additive'),
+      column('Score', 'DECIMAL(12,2)', 'ratio'),
+    ],
+    (at) => [
+      `P${at}`,
+      '2024-12-05',
+      at % 2 === 0 ? '2024-12-20' : '2025-01-03',
+      100 + at,
+      at === 0 ? null : at,
+    ],
+  ),
+  dams: table(
+    'dams',
+    [
+      column('Dam Name', 'VARCHAR', 'text'),
+      column('River', 'VARCHAR', 'category'),
+      column('Hazard Class', 'VARCHAR', 'category'),
+      column('Parcel Kg', 'DECIMAL(12,2)', 'additive'),
+    ],
+    (at) => [`Dam ${at}`, ['Elk', 'Mill'][at % 2] ?? '', ['High', 'Low', 'Significant'][at % 3] ?? '', at],
+  ),
+};
+
+const shops = new Map<string, TestShop>();
+beforeAll(async () => {
+  for (const [name, one] of Object.entries(tables)) shops.set(name, await openTestTables([one], []));
+});
+afterAll(() => {
+  for (const shop of shops.values()) shop.close();
+});
+
+async function put(name: string, question: string): Promise<AgentReply['answer']> {
+  const shop = shops.get(name);
+  if (!shop) throw new Error(`There is no table ${name}.`);
+  const { catalog, run } = shop;
+  return (await ask(question, { catalog, today: testToday, locale: 'en', run })).answer;
+}
+
+describe('a reading that owns every word and leaves out what one means', () => {
+  it.each([
+    ['deals', 'which rep closed the most deals'],
+    ['deals', 'how many deals did each rep close'],
+    ['deals', 'value of closed deals by rep'],
+    ['deals', 'how many deals closed in February 2025'],
+    ['deals', 'deals closed by Ben'],
+    ['salon', 'which stylist brought in the most'],
+    ['salon', 'how much did we make in January 2025'],
+    ['salon', 'total sales'],
+    ['camp', 'how much is still to pay'],
+    ['camp', 'how many guests in January 2025'],
+    ['camp', 'how many guests checked out in January 2025'],
+    ['camp', 'bookings booked for next week'],
+    ['milk', 'which cow gives the most milk'],
+    ['milk', 'what is our balance'],
+    ['surgery', 'how many GP appointments were there'],
+    ['permits', 'permit fees by request date'],
+    ['dams', 'how many high hazard bridges'],
+    ['dams', 'how many parcels are on the Elk'],
+  ])('is no answer: %s, "%s"', async (name, question) => {
+    expect((await put(name, question)).status).not.toBe('answered');
+  });
+
+  it.each<[string, string, Cell[][]]>([
+    ['deals', 'how many deals are Closed Won', [[3]]],
+    [
+      'deals',
+      'deals expected to close in February 2025 by rep',
+      [
+        ['Ben', 8],
+        ['Ana', 4],
+      ],
+    ],
+    ['salon', 'total retail sales', [[12]]],
+    ['camp', 'total amount paid', [[600]]],
+    ['camp', 'how many guests arrived in February 2025', [[24]]],
+    ['dams', 'how many high hazard dams', [[4]]],
+  ])('stays one where the words say it: %s, "%s"', async (name, question, rows) => {
+    expect((await put(name, question)).rows).toEqual(rows);
+  });
+});
+
+it('takes months that run over a new year for those of two years', async () => {
+  expect((await put('permits', 'total fee of permits issued in December and January 2025')).rows).toEqual([
+    [100 * 12 + 66],
+  ]);
+});
+
+it('says that rows without the number are not ranked', async () => {
+  const answer = await put('permits', 'top 3 permits by score');
+  expect(answer.checks.map(({ id, outcome }) => `${id} ${outcome}`)).toContain('missing-in-measure warned');
+});
