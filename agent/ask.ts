@@ -200,8 +200,9 @@ function rejectedStatement(error: unknown): null {
   throw error;
 }
 
-async function runCandidate(
-  candidate: Candidate,
+/** Runs the statement of a plan over the tables that it reads. Throws what `run` throws. */
+export async function runCandidate(
+  candidate: Pick<Candidate, 'plan' | 'sql'>,
   model: SemanticModel,
   context: AskContext,
 ): Promise<QueryResult> {
@@ -281,10 +282,16 @@ function needsConfirmation(candidate: Candidate): boolean {
   );
 }
 
-async function answered(
-  best: Candidate,
+/** A plan that is settled: how its result is checked, told and drawn follows from it alone. */
+export interface SettledPlan extends Pick<Candidate, 'plan' | 'sql' | 'score'> {
+  parts: Pick<Candidate['parts'], 'corrections'>;
+}
+
+/** The answer of a plan that was run: its result is checked, told in a sentence and given a chart. */
+export async function answered(
+  best: SettledPlan,
   result: QueryResult,
-  others: Candidate[],
+  others: SettledPlan[],
   model: SemanticModel,
   context: AskContext,
   elapsed: () => number,

@@ -2,6 +2,15 @@
 
 export type { AgentReply } from './answer/reply.ts';
 export { type AskContext, ask } from './ask.ts';
+export {
+  answerConfirmed,
+  type ConfirmedOutcome,
+  type ConfirmedQuestion,
+  type ConfirmedState,
+} from './confirmed/answer-confirmed.ts';
+export { type OtherReading, otherReadings } from './confirmed/other-readings.ts';
+export type { PlanGround } from './confirmed/plan-ground.ts';
+export { type Preparation, prepareConfirmation } from './confirmed/prepare-confirmation.ts';
 export type { SemanticModel } from './model/semantic-model.ts';
 export { filterNameProblem, nameProblem } from './named/name-problem.ts';
 export { parseCondition } from './named/parse-condition.ts';

@@ -1,0 +1,156 @@
+import type { AnswerCheck } from '#kernel/answer.ts';
+import { AppError } from '#kernel/errors.ts';
+import { readingOf } from '../answer/reading.ts';
+import type { AgentReply } from '../answer/reply.ts';
+import { type AskContext, answered, runCandidate } from '../ask.ts';
+import type { SemanticModel } from '../model/semantic-model.ts';
+import type { Plan } from '../plan.ts';
+import { modelFor, readQuestion } from '../read-question.ts';
+import { areasOf } from '../sources/areas.ts';
+import { compileWith } from '../sql/compile.ts';
+import { normaliseQuestion } from '../text/tokens.ts';
+import { groundProblem, missingTable } from './ground-problem.ts';
+import type { PlanGround } from './plan-ground.ts';
+import { shapeOf } from './plan-shape.ts';
+
+/** A question whose answer a person has confirmed, as it was kept. */
+export interface ConfirmedQuestion {
+  question: string;
+  plan: Plan;
+  ground: PlanGround;
+  /** The day of the confirmation, YYYY-MM-DD in the workspace's time zone. */
+  day: string;
+  /** The question means other days on other days: "last month". */
+  movesWithTime: boolean;
+  /** As they came out when it was confirmed. */
+  checks: AnswerCheck[];
+  /** The statement of another reading that the person has seen and turned down; null where there was none. */
+  knownReading: string | null;
+}
+
+export type ConfirmedState = 'holds' | 'changedReading' | 'broken';
+
+export interface ConfirmedOutcome {
+  state: ConfirmedState;
+  /** Why it does not hold, in one or two sentences; null where it does. */
+  reason: string | null;
+  /** The answer by the confirmed plan over the tables of now; null where it must not be used. */
+  reply: AgentReply | null;
+  /** What the question is read to by itself, where that is another plan. */
+  otherReading: { sql: string; plan: Plan; text: string } | null;
+}
+
+type Context = Omit<AskContext, 'previous' | 'unanswered'>;
+
+/**
+ * Answers by a confirmed plan over the current tables, and says whether the confirmation still holds. What the plan stands on is
+ * compared first: a plan that means something else by now is never run silently. Throws what `run` throws, but for a rejected
+ * statement, which is a reason.
+ */
+export async function answerConfirmed(
+  confirmed: ConfirmedQuestion,
+  context: Context,
+): Promise<ConfirmedOutcome> {
+  const started = performance.now();
+  const elapsed = (): number => Math.round(performance.now() - started);
+  const model = modelOfPlan(confirmed.ground, context);
+  if (typeof model === 'string') return unusable('broken', model);
+  const problem = await groundProblem(model, confirmed.plan, confirmed.ground, context);
+  if (problem) return unusable(problem.kind === 'gone' ? 'broken' : 'changedReading', problem.reason);
+  const own = await readByItself(confirmed.question, context);
+  const plan = planOfToday(confirmed, own, context.today);
+  if (!plan)
+    return unusable(
+      'changedReading',
+      `${readingWords(own)} Its days move with time, so they cannot be kept.`,
+      own,
+    );
+  try {
+    const sql = compileWith(plan, model);
+    const otherReading = own?.sql === sql ? null : own;
+    const result = await runCandidate({ plan, sql }, model, context);
+    const settled = { plan, sql, score: plan.score, parts: { corrections: [] } };
+    const reply = await answered(settled, result, [], model, context, elapsed);
+    const failed = newChecks(reply, confirmed, ['failed']);
+    if (failed[0]) return unusable('broken', failed[0].detail, otherReading);
+    const isRead = own !== null && (otherReading === null || own.sql === confirmed.knownReading);
+    return {
+      state: isRead ? 'holds' : 'changedReading',
+      reason: isRead ? null : readingWords(own),
+      reply: withVerdict(reply, confirmed),
+      otherReading,
+    };
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'invalid')
+      return unusable('broken', `It cannot be run any more: ${error.message}`, own);
+    throw error;
+  }
+}
+
+/** The tables that may be answered together and hold the plan; the reason where there are none. */
+export function modelOfPlan(ground: PlanGround, context: Context): SemanticModel | string {
+  const area = areasOf(context.catalog).find(({ catalog }) =>
+    ground.tables.every(({ sqlName }) => catalog.tables.some((table) => table.sqlName === sqlName)),
+  );
+  if (area) return modelFor(context, area.catalog);
+  const all = new Map(context.catalog.tables.map((table) => [table.sqlName, table]));
+  return (
+    missingTable({ tables: all }, ground) ??
+    `${[...new Set(ground.tables.map(({ dataSourceName }) => dataSourceName))].join(' and ')} are not related any more.`
+  );
+}
+
+export interface OwnReading {
+  sql: string;
+  plan: Plan;
+  /** In one sentence. */
+  text: string;
+}
+
+/** What a question is read to without any answer before it; null where it makes no plan. */
+export async function readByItself(question: string, context: Context): Promise<OwnReading | null> {
+  const { readings } = await readQuestion(normaliseQuestion(question), { ...context, previous: null });
+  const [chosen] = readings;
+  const [best] = chosen?.search.candidates ?? [];
+  return chosen && best ? { sql: best.sql, plan: best.plan, text: readingOf(chosen.model, best.plan) } : null;
+}
+
+/** On another day, the days of now in the confirmed plan; null where the question is not read to that plan any more. */
+function planOfToday(confirmed: ConfirmedQuestion, own: OwnReading | null, today: string): Plan | null {
+  if (!confirmed.movesWithTime || today === confirmed.day) return confirmed.plan;
+  const shape = (plan: Plan): string => shapeOf(plan, { isOfAnyValue: false });
+  return own && shape(own.plan) === shape(confirmed.plan) ? own.plan : null;
+}
+
+function readingWords(own: OwnReading | null): string {
+  return own
+    ? `The question by itself is read in another way now: ${own.text}`
+    : 'The question by itself is not understood any more.';
+}
+
+function unusable(
+  state: ConfirmedState,
+  reason: string,
+  otherReading: OwnReading | null = null,
+): ConfirmedOutcome {
+  return { state, reason, reply: null, otherReading };
+}
+
+/** Checks that come out so now and did not when it was confirmed. */
+function newChecks(
+  { answer }: AgentReply,
+  { checks }: ConfirmedQuestion,
+  outcomes: readonly AnswerCheck['outcome'][],
+): AnswerCheck[] {
+  return answer.checks.filter(
+    ({ id, outcome }) =>
+      outcomes.includes(outcome) && !checks.some((known) => known.id === id && known.outcome === outcome),
+  );
+}
+
+/** What was cautioned against when the person confirmed it is confirmed with it; a new warning is not. */
+function withVerdict(reply: AgentReply, confirmed: ConfirmedQuestion): AgentReply {
+  const isNew = newChecks(reply, confirmed, ['warned', 'failed']).length > 0;
+  const verdict = reply.answer.verdict === 'caution' && isNew ? 'caution' : 'verified';
+  return { ...reply, answer: { ...reply.answer, verdict } };
+}
