@@ -28,6 +28,15 @@ export async function replay(stored: StoredAnswer, run: RunQuery): Promise<Repla
     maxRows: Math.max(200, stored.rows.length),
     deadlineMs: 15_000,
   });
+  const changes = changesBetween(stored, result);
+  return { holds: changes.length === 0, changes, columns: result.columns, rows: result.rows };
+}
+
+/** What differs between two results of one statement, in sentences; at most a handful. */
+export function changesBetween(
+  stored: Pick<StoredAnswer, 'columns' | 'rows' | 'rowCount'>,
+  result: { columns: ResultColumn[]; rows: Cell[][] },
+): string[] {
   const changes: string[] = [];
   const names = result.columns.map((column) => column.name).join(', ');
   const before = stored.columns.map((column) => column.name).join(', ');
@@ -47,13 +56,46 @@ export async function replay(stored: StoredAnswer, run: RunQuery): Promise<Repla
         );
     });
   }
-  return { holds: changes.length === 0, changes, columns: result.columns, rows: result.rows };
+  return changes;
+}
+
+/** The same for data that have moved on: rows are met by their names, wherever they stand now. */
+export function changesByName(
+  stored: Pick<StoredAnswer, 'columns' | 'rows' | 'rowCount'>,
+  result: { columns: ResultColumn[]; rows: Cell[][] },
+): string[] {
+  const isSameColumns = stored.columns.every(({ name }, index) => result.columns[index]?.name === name);
+  const [before, now] = [namedRows(stored), namedRows(result)];
+  if (!isSameColumns || !before || !now) return changesBetween(stored, result);
+  const changes: string[] = [];
+  for (const [name, cells] of before) {
+    const current = now.get(name);
+    if (!current) changes.push(`${name} is not among the rows any more.`);
+    else
+      cells.forEach((cell, index) => {
+        const value = current[index];
+        if (value !== undefined && !isSame(cell, value))
+          changes.push(`${name}, ${stored.columns[index]?.name}: was ${cell}, is now ${value}.`);
+      });
+  }
+  for (const name of now.keys()) if (!before.has(name)) changes.push(`${name} is new.`);
+  const more = changes.length - changesTold;
+  return more > 0
+    ? [...changes.slice(0, changesTold), `And ${more} more difference${more === 1 ? '' : 's'}.`]
+    : changes;
+}
+
+/** Null where a row has no name of its own. */
+function namedRows(answer: Pick<StoredAnswer, 'columns' | 'rows'>): Map<string, Cell[]> | null {
+  const named = new Map(answer.rows.map((cells, row) => [nameRow(answer, row).replace(/, $/, ''), cells]));
+  const hasAll = named.size === answer.rows.length && [...named.keys()].every((name) => name !== '');
+  return hasAll ? named : null;
 }
 
 const numericTypes = new Set(['integer', 'decimal', 'double']);
 
 /** What people call a row: the texts and days in it, as they were; its number where it has none. Of a single row nothing. */
-function nameRow({ columns, rows }: StoredAnswer, row: number): string {
+function nameRow({ columns, rows }: Pick<StoredAnswer, 'columns' | 'rows'>, row: number): string {
   const labels = columns.flatMap(({ type }, index) => {
     const cell = rows[row]?.[index];
     return numericTypes.has(type) || cell === null || cell === undefined ? [] : [String(cell)];

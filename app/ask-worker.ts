@@ -1,5 +1,15 @@
 import { parentPort } from 'node:worker_threads';
-import { ask, type Plan, type SemanticModel, suggestQuestions } from '#agent/index.ts';
+import {
+  type AskContext,
+  answerConfirmed,
+  ask,
+  type ConfirmedQuestion,
+  otherReadings,
+  type Plan,
+  prepareConfirmation,
+  type SemanticModel,
+  suggestQuestions,
+} from '#agent/index.ts';
 import type { Catalog, QueryRequest, QueryResult } from '#kernel/catalog.ts';
 import { AppError, type ErrorCode, messageOf } from '#kernel/errors.ts';
 
@@ -12,6 +22,7 @@ export type ToWorker =
   | { type: 'catalog'; key: string; catalog: Catalog }
   | { type: 'forget'; key: string }
   | { type: 'ask'; id: number; key: string; question: string; context: AskData }
+  | { type: 'work'; id: number; key: string; work: AgentWork; context: AskData }
   | { type: 'suggest'; id: number; key: string; count: number }
   | { type: 'abort'; id: number }
   | { type: 'queried'; id: number; result?: QueryResult; error?: ErrorData };
@@ -30,6 +41,12 @@ export interface AskData {
   /** A question since `previous` that came to no answer. */
   unanswered?: string | null;
 }
+
+/** What is done with questions besides answering them. */
+export type AgentWork =
+  | { kind: 'answerConfirmed'; confirmed: ConfirmedQuestion }
+  | { kind: 'prepareConfirmation'; asked: { question: string; plan: Plan; sql: string } }
+  | { kind: 'otherReadings'; asked: { question: string; sql: string } };
 
 export interface ErrorData {
   code: ErrorCode | null;
@@ -55,7 +72,10 @@ port.on('message', (message: ToWorker) => {
       catalogs.delete(message.key);
       break;
     case 'ask':
-      void answer(message);
+      void work(message, (context) => ask(message.question, context));
+      break;
+    case 'work':
+      void work(message, (context) => doWork(message.work, context));
       break;
     case 'suggest':
       reply(message.id, () => suggestQuestions(entryOf(message.key).catalog, message.count));
@@ -69,11 +89,15 @@ port.on('message', (message: ToWorker) => {
   }
 });
 
-async function answer({ id, key, question, context }: Extract<ToWorker, { type: 'ask' }>): Promise<void> {
+async function work(
+  message: Extract<ToWorker, { type: 'ask' | 'work' }>,
+  task: (context: AskContext) => Promise<unknown>,
+): Promise<void> {
+  const { id, key, context } = message;
   const controller = new AbortController();
   asking.set(id, controller);
   try {
-    const result = await ask(question, {
+    const result = await task({
       ...entryOf(key),
       ...context,
       signal: controller.signal,
@@ -86,6 +110,17 @@ async function answer({ id, key, question, context }: Extract<ToWorker, { type: 
     post({ type: 'failed', id, error: errorData(error) });
   } finally {
     asking.delete(id);
+  }
+}
+
+function doWork(work: AgentWork, context: AskContext): Promise<unknown> {
+  switch (work.kind) {
+    case 'answerConfirmed':
+      return answerConfirmed(work.confirmed, context);
+    case 'prepareConfirmation':
+      return prepareConfirmation(work.asked, context);
+    case 'otherReadings':
+      return otherReadings(work.asked, context);
   }
 }
 

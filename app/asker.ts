@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
-import type { AgentReply } from '#agent/index.ts';
+import type {
+  AgentReply,
+  ConfirmedOutcome,
+  ConfirmedQuestion,
+  OtherReading,
+  Plan,
+  Preparation,
+} from '#agent/index.ts';
 import type { Catalog, RunQuery } from '#kernel/catalog.ts';
 import { AppError, messageOf } from '#kernel/errors.ts';
 import type { Log } from '#platform/log/log.ts';
-import type { AskData, ErrorData, FromWorker, ToWorker } from './ask-worker.ts';
+import type { AgentWork, AskData, ErrorData, FromWorker, ToWorker } from './ask-worker.ts';
 
 type Stage = Extract<FromWorker, { type: 'stage' }>['stage'];
 
@@ -16,16 +23,36 @@ export interface AskerRequest extends AskData {
   onStage: (stage: Stage, detail?: string) => void;
 }
 
+/** In what a question is worked on besides being answered. */
+export interface AgentContext {
+  catalog: Catalog;
+  today: string;
+  locale: string;
+  previous?: Plan | null;
+  run: RunQuery;
+  signal: AbortSignal;
+}
+
+type Running = Pick<AskerRequest, 'run' | 'signal' | 'onStage'>;
+
 /** The agent in its thread. When the thread dies, its questions fail and the next one gets a new thread. */
 export interface Asker extends AsyncDisposable {
   ask(request: AskerRequest): Promise<AgentReply>;
   suggest(catalog: Catalog, count: number): Promise<string[]>;
+  answerConfirmed(confirmed: ConfirmedQuestion, context: AgentContext): Promise<ConfirmedOutcome>;
+  prepareConfirmation(
+    asked: { question: string; plan: Plan; sql: string },
+    context: AgentContext,
+  ): Promise<Preparation>;
+  otherReadings(asked: { question: string; sql: string }, context: AgentContext): Promise<OtherReading[]>;
+  /** Questions of people are being answered. */
+  isAnswering(): boolean;
 }
 
 interface Pending {
   resolve: (result: never) => void;
   reject: (error: Error) => void;
-  request: AskerRequest | null;
+  request: Running | null;
 }
 
 /** Catalogs that the thread keeps; the least recently used goes first. */
@@ -39,17 +66,26 @@ export function createAsker(log: Log): Asker {
   let lastId = 0;
   const pending = new Map<number, Pending>();
   const sentCatalogs = new Map<string, true>();
+  const answering = new Set<number>();
 
   return {
-    ask(request) {
+    async ask(request) {
       const { question, catalog, today, locale, previous, unanswered = null, signal } = request;
       signal.throwIfAborted();
       const key = sendCatalog(catalog);
-      return call<AgentReply>(request, (id) => {
+      let own = 0;
+      const answer = call<AgentReply>(request, (id) => {
+        own = id;
+        answering.add(id);
         signal.addEventListener('abort', () => post({ type: 'abort', id }), { once: true });
         return { type: 'ask', id, key, question, context: { today, locale, previous, unanswered } };
       });
+      return answer.finally(() => answering.delete(own));
     },
+    answerConfirmed: (confirmed, context) => work({ kind: 'answerConfirmed', confirmed }, context),
+    prepareConfirmation: (asked, context) => work({ kind: 'prepareConfirmation', asked }, context),
+    otherReadings: (asked, context) => work({ kind: 'otherReadings', asked }, context),
+    isAnswering: () => answering.size > 0,
     suggest(catalog, count) {
       const key = sendCatalog(catalog);
       return call<string[]>(null, (id) => ({ type: 'suggest', id, key, count }));
@@ -59,7 +95,17 @@ export function createAsker(log: Log): Asker {
     },
   };
 
-  function call<T>(request: AskerRequest | null, message: (id: number) => ToWorker): Promise<T> {
+  async function work<T>(task: AgentWork, context: AgentContext): Promise<T> {
+    const { catalog, today, locale, previous = null, run, signal } = context;
+    signal.throwIfAborted();
+    const key = sendCatalog(catalog);
+    return call<T>({ run, signal, onStage: () => {} }, (id) => {
+      signal.addEventListener('abort', () => post({ type: 'abort', id }), { once: true });
+      return { type: 'work', id, key, work: task, context: { today, locale, previous } };
+    });
+  }
+
+  function call<T>(request: Running | null, message: (id: number) => ToWorker): Promise<T> {
     lastId += 1;
     const id = lastId;
     return new Promise<T>((resolve, reject) => {
@@ -70,7 +116,7 @@ export function createAsker(log: Log): Asker {
 
   /** Sends a catalog once; versions and what was told never change, so their ids and numbers name its content. */
   function sendCatalog(catalog: Catalog): string {
-    const key = keyOf(catalog);
+    const key = catalogKey(catalog);
     if (!worker) start();
     if (!sentCatalogs.delete(key)) post({ type: 'catalog', key, catalog });
     sentCatalogs.set(key, true);
@@ -133,7 +179,8 @@ export function createAsker(log: Log): Asker {
   }
 }
 
-function keyOf(catalog: Catalog): string {
+/** Names what a catalog holds: versions and what was told never change, so their ids and numbers stand for it. */
+export function catalogKey(catalog: Catalog): string {
   const hash = createHash('sha256');
   for (const table of catalog.tables)
     hash.update(

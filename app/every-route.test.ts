@@ -34,6 +34,7 @@ let owned: Record<string, Record<string, string>>;
 /** Words that occur only in the owner's data. */
 const secrets = [
   'ownerwordinpin',
+  'ownerwordinverified',
   'zirkonia',
   'quarkstollen',
   'ownerwordinchat',
@@ -55,11 +56,10 @@ beforeAll(async () => {
     title: 'ownerwordinchat',
     dataSourceIds: [uploaded.dataSource.id],
   });
-  const exchange = await owner.post<{ aiMessage: { metadata: { answer: { receiptId: string } } } }>(
-    `/api/chat/sessions/${session.id}/messages`,
-    { content: 'total amount' },
-  );
-  const receiptId = exchange.aiMessage.metadata.answer.receiptId;
+  const { aiMessage } = await owner.post<{
+    aiMessage: { id: string; metadata: { answer: { receiptId: string } } };
+  }>(`/api/chat/sessions/${session.id}/messages`, { content: 'total amount' });
+  const { receiptId } = aiMessage.metadata.answer;
   expect(receiptId).toBeTruthy();
   const saveConnection = async (path: string, type: string) =>
     (await owner.post<{ id: string }>(path, { name: 'ownerwordinconnection', type })).id;
@@ -78,6 +78,15 @@ beforeAll(async () => {
     },
     '/api/chat/sessions/': { id: session.id },
     '/api/receipts/': { id: receiptId },
+    '/api/answer-feedback/': { id: aiMessage.id },
+    '/api/verified-questions/': {
+      id: (
+        await owner.post<{ id: string }>('/api/verified-questions', {
+          messageId: aiMessage.id,
+          name: 'ownerwordinverified',
+        })
+      ).id,
+    },
     '/api/pinned-charts/': {
       id: (
         await owner.post<{ id: string }>('/api/pinned-charts', {
@@ -140,7 +149,15 @@ describe('every route', () => {
       const theirs = owned[collection] ?? {};
       const relation = { fromTable: 'x', fromColumn: 'x', toTable: 'x', toColumn: 'x', decision: null };
       const options = {
-        json: { content: 'total amount', name: 'taken', type: 'csv', revision: 0, fixes: [], ...relation },
+        json: {
+          content: 'total amount',
+          name: 'taken',
+          type: 'csv',
+          revision: 0,
+          fixes: [],
+          reason: 'other',
+          ...relation,
+        },
       };
       const call = (params: Record<string, string>) =>
         stranger.call(

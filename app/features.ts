@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Plan } from '#agent/index.ts';
 import { replay } from '#agent/replay.ts';
 import type { Engine } from '#engine/index.ts';
 import { accessEndpoints } from '#features/access/contract.ts';
@@ -12,6 +13,7 @@ import {
   chatHandlers,
   createChatStore,
   createConversation,
+  findReply,
 } from '#features/chat/server/index.ts';
 import { connectionsEndpoints } from '#features/connections/contract.ts';
 import {
@@ -23,6 +25,8 @@ import { dashboardEndpoints } from '#features/dashboard/contract.ts';
 import { createStatsStore, dashboardHandlers } from '#features/dashboard/server/index.ts';
 import { exportsEndpoints } from '#features/exports/contract.ts';
 import { exportsHandlers } from '#features/exports/server/index.ts';
+import { feedbackEndpoints } from '#features/feedback/contract.ts';
+import { createFeedbackStore, feedbackHandlers } from '#features/feedback/server/index.ts';
 import { identityEndpoints } from '#features/identity/contract.ts';
 import {
   createLoginAttemptStore,
@@ -69,15 +73,26 @@ import {
   type StreamRunner,
   streamsHandlers,
 } from '#features/streams/server/index.ts';
+import { verifiedQuestionsEndpoints } from '#features/verified-questions/contract.ts';
+import {
+  askConfirmed,
+  createReplayHandler,
+  listConfirmed,
+  replayJob,
+  requestReplay,
+  verifiedQuestionsHandlers,
+} from '#features/verified-questions/server/index.ts';
 import { workspaceEndpoints } from '#features/workspace/contract.ts';
 import { applySettings, createSettingsStore, workspaceHandlers } from '#features/workspace/server/index.ts';
 import type { EndpointTable } from '#kernel/endpoint.ts';
 import { dayIn } from '#platform/clock.ts';
 import type { Db } from '#platform/db/open-database.ts';
 import { type Handlers, mountEndpoints } from '#platform/http/mount.ts';
+import type { JobHandler } from '#platform/jobs/job-runner.ts';
 import type { LiveHub } from '#platform/live/live-hub.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { Asker } from './asker.ts';
+import { createVerifiedParts } from './verified-questions.ts';
 
 /** What the features are made of. Each receives only what it uses. */
 export interface FeatureParts
@@ -115,10 +130,15 @@ export interface FeatureParts
   onWork: () => void;
 }
 
-/** Mounts every feature. A new feature is one block here. */
-export function mountFeatures(server: FastifyInstance, parts: FeatureParts): void {
+/** Mounts every feature. A new feature is one block here. Returns who does the jobs that need what is put together here. */
+export function mountFeatures(
+  server: FastifyInstance,
+  parts: FeatureParts,
+): { jobHandlers: Record<string, JobHandler> } {
   const { db, engine, clock, log, sessions, sources, tables } = parts;
-  const settings = createSettingsStore(db);
+  const settings = createSettingsStore(db, (changed, workspaceId) =>
+    requestReplay(changed, workspaceId, clock.now()),
+  );
   const keyProblem = createKeyProblem(engine);
   const readTables = waitForFirstTables(
     createCatalogReader(tables, parts.meanings, engine, keyProblem),
@@ -126,8 +146,9 @@ export function mountFeatures(server: FastifyInstance, parts: FeatureParts): voi
   );
   const readCatalog: typeof readTables = async (workspaceId, dataSourceIds) =>
     applySettings(await readTables(workspaceId, dataSourceIds), await settings.read(workspaceId));
-  const todayIn = async (workspaceId: string) =>
-    dayIn(clock.now(), (await settings.read(workspaceId)).timeZone);
+  const dayOf = async (workspaceId: string, moment: Date) =>
+    dayIn(moment, (await settings.read(workspaceId)).timeZone);
+  const todayIn = async (workspaceId: string) => dayOf(workspaceId, clock.now());
   const queryFor = (workspaceId: string) => engine.queryFor(workspaceId);
   const models = createModelStore(db);
   const receipts = createReceiptStore(db);
@@ -147,13 +168,15 @@ export function mountFeatures(server: FastifyInstance, parts: FeatureParts): voi
   mount('onboarding', onboardingEndpoints, onboardingHandlers(createOnboardingStore(db), parts.notify));
   mount('sources', sourcesEndpoints, sourcesHandlers({ ...parts, keyProblem }));
   const chat = createChatStore(db);
+  const verified = createVerifiedParts(parts, { readCatalog, queryFor, dayOf });
   const chatParts: ChatParts = {
     chat,
     clock,
     todayIn,
     log,
-    ask: (request) => parts.asker.ask(request),
+    ask: (request) => askConfirmed(verified, request, (asked) => parts.asker.ask(asked)),
     suggest: (catalog, count) => parts.asker.suggest(catalog, count),
+    listConfirmed: (workspaceId, dataSourceIds) => listConfirmed(verified, workspaceId, dataSourceIds),
     readCatalog,
     queryFor,
     writeReceipt,
@@ -161,6 +184,31 @@ export function mountFeatures(server: FastifyInstance, parts: FeatureParts): voi
   };
   const conversation = createConversation(chatParts);
   mount('chat', chatEndpoints, chatHandlers(chatParts, conversation));
+  mount('verifiedQuestions', verifiedQuestionsEndpoints, verifiedQuestionsHandlers(verified));
+  mount(
+    'feedback',
+    feedbackEndpoints,
+    feedbackHandlers({
+      feedback: createFeedbackStore(db),
+      clock,
+      log,
+      todayIn,
+      readCatalog,
+      queryFor,
+      hasSession: async (caller, id) => (await chat.findSession(caller, id)) !== null,
+      async findAnswer(caller, messageId) {
+        const reply = await findReply(db, caller, messageId);
+        return (
+          reply && {
+            ...reply,
+            answer: reply.metadata.answer ?? null,
+            previousPlan: reply.previousPlan as Plan | null,
+          }
+        );
+      },
+      otherReadings: (asked, context) => parts.asker.otherReadings(asked, context),
+    }),
+  );
   const tokens = createTokenStore(db);
   mount('access', accessEndpoints, accessHandlers({ tokens, clock }));
   mountMcp(server, {
@@ -287,6 +335,7 @@ export function mountFeatures(server: FastifyInstance, parts: FeatureParts): voi
       findSource: (workspaceId, id) => sources.find(workspaceId, id),
     }),
   );
+  return { jobHandlers: { [replayJob]: createReplayHandler(verified) } };
 
   function mount<T extends EndpointTable>(name: string, endpoints: T, handlers: Handlers<T>): void {
     mountEndpoints(server, { name, endpoints, handlers, sessions });

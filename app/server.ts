@@ -27,11 +27,12 @@ import {
   purge,
 } from '#features/sources/server/index.ts';
 import type { StreamReaders, StreamRunner } from '#features/streams/server/index.ts';
+import { createVerifiedStore, requestReplay } from '#features/verified-questions/server/index.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import { takeDataDirectory } from '#platform/data-directory.ts';
 import { isReachable } from '#platform/db/is-reachable.ts';
-import { openDatabase } from '#platform/db/open-database.ts';
+import { type Db, openDatabase } from '#platform/db/open-database.ts';
 import { createEgress } from '#platform/egress/egress.ts';
 import type { MountedEndpoint } from '#platform/http/mount.ts';
 import { describeApi } from '#platform/http/openapi.ts';
@@ -110,8 +111,7 @@ export async function startServer(
       },
     }),
   );
-  const tables = createTableStore(db);
-  await engine.sweep(new Set(await tables.listVersionIds()));
+  await engine.sweep(new Set(await createTableStore(db).listVersionIds()));
   const fixes = createFixStore(db);
   const originals = createOriginals({ directory: join(directory, 'originals'), log });
   await originals.sweep(new Set(await fixes.listSourceIds()));
@@ -132,6 +132,10 @@ export async function startServer(
   const jobStore = createJobStore(db);
   let wakeJobs = () => {};
   let streamRunner: StreamRunner | null = null;
+  /** In the transaction of whatever changes what questions are read against. */
+  const onCatalogChange = (transaction: Db, workspaceId: string) =>
+    requestReplay(transaction, workspaceId, clock.now());
+  const tables = createTableStore(db, onCatalogChange);
   const parts: FeatureParts = {
     db,
     version: packageJson.version,
@@ -142,12 +146,12 @@ export async function startServer(
     sessions,
     live,
     accounts: createAccountStore(db),
-    sources: createSourceStore(db),
+    sources: createSourceStore(db, onCatalogChange),
     tables,
-    history: createHistoryStore(db),
+    history: createHistoryStore(db, onCatalogChange),
     fixes,
     originals,
-    meanings: createMeaningStore(db),
+    meanings: createMeaningStore(db, onCatalogChange),
     changes: createChangeStore(db),
     seal: createConfigurationSeal(vault),
     egress: createEgress({ allow: config.EGRESS_ALLOW ?? '' }),
@@ -168,7 +172,7 @@ export async function startServer(
     streamReaders: overrides.streamReaders ?? streamReaders,
     streams: { wake: () => streamRunner?.wake(), interrupt: (id) => streamRunner?.interrupt(id) },
   };
-  mountFeatures(server, parts);
+  const mounted = mountFeatures(server, parts);
   server.get('/livez', () => ({ status: 'ok' }));
   server.get('/readyz', async (_request, reply) => {
     if (await isReachable(db)) return { status: 'ok' };
@@ -181,7 +185,7 @@ export async function startServer(
   if (!config.DATABASE_URL) await jobStore.release(clock.now());
   const runner = startJobRunner({
     store: jobStore,
-    handlers: createJobHandlers(parts),
+    handlers: { ...createJobHandlers(parts), ...mounted.jobHandlers },
     clock,
     log,
     onGivenUp: (job) => tellOfFailedJob(parts, job),
@@ -202,6 +206,16 @@ export async function startServer(
     log,
   );
   opened.defer(() => purging.close());
+  // Days move on by themselves, and with them what "last month" means.
+  const replaying = startDaily(
+    'verified questions',
+    async () => {
+      for (const workspaceId of await createVerifiedStore(db).listWorkspaces())
+        await requestReplay(db, workspaceId, clock.now());
+    },
+    log,
+  );
+  opened.defer(() => replaying.close());
   wakeJobs = runner.wake;
   const streams = await startStreams(parts, config);
   opened.defer(() => streams.close());
@@ -213,7 +227,10 @@ export async function startServer(
     http: server,
     endpoints,
     otherRoutes,
-    settleJobs: () => runner.settle(),
+    settleJobs: () => {
+      runner.wake();
+      return runner.settle();
+    },
     [Symbol.asyncDispose]: () => closing.disposeAsync(),
   };
 }

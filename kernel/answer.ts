@@ -84,6 +84,8 @@ export const answerSchema = z.object({
   /** Questions that this catalog answers. */
   suggestions: z.array(z.string()),
   elapsedMs: z.number(),
+  /** The confirmed question that it rests on, by whom and when that was confirmed. */
+  confirmed: z.object({ id: z.string(), name: z.string(), by: z.string(), at: z.string() }).optional(),
 });
 
 export type Answer = z.infer<typeof answerSchema>;

@@ -56,8 +56,9 @@ export async function answerConfirmed(
   const model = modelOfPlan(confirmed.ground, context);
   if (typeof model === 'string') return unusable('broken', model);
   const problem = await groundProblem(model, confirmed.plan, confirmed.ground, context);
-  if (problem) return unusable(problem.kind === 'gone' ? 'broken' : 'changedReading', problem.reason);
+  if (problem?.kind === 'gone') return unusable('broken', problem.reason);
   const own = await readByItself(confirmed.question, context);
+  if (problem) return unusable('changedReading', problem.reason, own);
   const plan = planOfToday(confirmed, own, context.today);
   if (!plan)
     return unusable(

@@ -131,6 +131,8 @@ const notByOpening: readonly string[] = [
   '/api/oauth/auth/{system}',
   // For programs: the page has the live channel.
   '/api/streams/sap',
+  '/api/verified-questions',
+  '/api/chat/sessions/{id}/feedback',
 ];
 
 const paths = (await listGetPaths()).filter((path) => !notByOpening.includes(path));

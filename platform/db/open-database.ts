@@ -12,6 +12,7 @@ import * as versions from './migrations/0006-versions.ts';
 import * as meaning from './migrations/0007-meaning.ts';
 import * as workspaceSettings from './migrations/0008-workspace-settings.ts';
 import * as accessTokens from './migrations/0009-access-tokens.ts';
+import * as verifiedQuestions from './migrations/0010-verified-questions.ts';
 import type { Database } from './schema.ts';
 import { adaptNodeSqlite } from './sqlite-adapter.ts';
 
@@ -28,6 +29,7 @@ const migrations: Record<string, Migration> = {
   '0007-meaning': meaning,
   '0008-workspace-settings': workspaceSettings,
   '0009-access-tokens': accessTokens,
+  '0010-verified-questions': verifiedQuestions,
 };
 
 /**

@@ -32,6 +32,8 @@ export interface Database {
   streams: StreamsTable;
   notifications: NotificationsTable;
   pinned_charts: PinnedChartsTable;
+  verified_questions: VerifiedQuestionsTable;
+  answer_feedback: AnswerFeedbackTable;
 }
 
 interface AccountsTable {
@@ -232,6 +234,8 @@ interface JobsTable {
   payload: string;
   status: string;
   attempts: number;
+  /** The higher goes first; below 0: what nobody waits for. */
+  priority: Generated<number>;
   run_at: string;
   lease_until: string | null;
   error: string | null;
@@ -336,4 +340,45 @@ interface PinnedChartsTable {
   created_at: string;
   /** Set when it was unpinned: it can be put back for a while. */
   removed_at: string | null;
+}
+
+interface VerifiedQuestionsTable {
+  id: string;
+  workspace_id: string;
+  name: string;
+  question: string;
+  /** The question without case, punctuation and articles. */
+  question_key: string;
+  /** The ids of the sources that it is limited to, sorted; empty for all. */
+  scope_key: string;
+  /** The same for questions that differ in a value or a period only. */
+  slot_key: string;
+  /** JSON: plan, what it stands on, and the answer as it was confirmed. */
+  body: string;
+  /** Of the answer that was confirmed last. */
+  receipt_id: string;
+  message_id: string;
+  account_id: string;
+  confirmed_at: string;
+  /** Set when it was removed: it can be put back for a while. */
+  removed_at: string | null;
+  /** `holds`, `changedReading` or `broken`. */
+  state: string;
+  /** JSON: what the last replay found; null before the first. */
+  replay: string | null;
+  replayed_at: string | null;
+  /** What of catalog and day the last replay was of. */
+  replayed_key: string | null;
+  /** Whether people have been told that it is broken. */
+  is_told: number;
+}
+
+interface AnswerFeedbackTable {
+  id: string;
+  workspace_id: string;
+  account_id: string;
+  message_id: string;
+  reason: string;
+  note: string;
+  created_at: string;
 }

@@ -12,11 +12,17 @@ export interface Job {
   attempts: number;
 }
 
+export interface NewJob {
+  workspaceId: string;
+  kind: string;
+  payload: unknown;
+  now: Date;
+  /** 0 when absent. Below 0: nobody waits for it, so whatever somebody waits for goes first. */
+  priority?: number;
+}
+
 /** Writes a job as part of the caller's transaction: what it accepts is done, once, also after a crash. */
-export async function enqueueJob(
-  db: Db,
-  job: { workspaceId: string; kind: string; payload: unknown; now: Date },
-): Promise<string> {
+export async function enqueueJob(db: Db, job: NewJob): Promise<string> {
   const id = newId();
   const now = job.now.toISOString();
   await db
@@ -28,6 +34,7 @@ export async function enqueueJob(
       payload: JSON.stringify(job.payload),
       status: 'queued',
       attempts: 0,
+      priority: job.priority ?? 0,
       run_at: now,
       lease_until: null,
       error: null,
@@ -39,7 +46,7 @@ export async function enqueueJob(
 }
 
 export interface JobStore {
-  /** Takes the job that has waited longest, or whose runner's lease ran out. */
+  /** Takes the job of the highest priority that has waited longest, or whose runner's lease ran out. */
   claim(now: Date, leaseMs: number): Promise<Job | null>;
   extend(id: string, now: Date, leaseMs: number): Promise<void>;
   finish(id: string, now: Date): Promise<void>;
@@ -61,6 +68,7 @@ export function createJobStore(db: Db): JobStore {
         .selectFrom('jobs')
         .select('id')
         .where(due(time))
+        .orderBy('priority', 'desc')
         .orderBy('run_at')
         .limit(1)
         .executeTakeFirst();

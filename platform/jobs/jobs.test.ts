@@ -66,6 +66,17 @@ describe.each(storeKinds())('jobs on %s', (kind) => {
     expect(claims.filter((claim) => claim !== null)).toHaveLength(1);
   });
 
+  it('takes what somebody waits for first, however long the other has waited', async () => {
+    const jobs = await openJobs(kind);
+    await using _ = jobs.opened;
+    const job = { workspaceId: 'w', payload: {} };
+    await enqueueJob(jobs.db, { ...job, kind: 'patient', now: jobs.clock.now(), priority: -1 });
+    jobs.clock.advance(1_000);
+    await enqueueJob(jobs.db, { ...job, kind: 'urgent', now: jobs.clock.now() });
+    const claim = async () => (await jobs.store.claim(jobs.clock.now(), 60_000))?.kind;
+    expect([await claim(), await claim()]).toEqual(['urgent', 'patient']);
+  });
+
   it('takes a job up again when the lease of a dead server has run out, not before', async () => {
     const jobs = await openJobs(kind);
     await using _ = jobs.opened;

@@ -15,6 +15,9 @@ import { chatServerStrings } from './strings.ts';
 export type Stage = 'reading' | 'planning' | 'running' | 'checking';
 
 export interface AskRequest {
+  workspaceId: string;
+  /** The sources that the conversation is limited to; null for all of the workspace. */
+  dataSourceIds: readonly string[] | null;
   question: string;
   catalog: Catalog;
   /** YYYY-MM-DD */
@@ -38,7 +41,7 @@ export interface ConversationParts {
   readCatalog: (workspaceId: string, dataSourceIds: readonly string[] | null) => Promise<Catalog>;
   queryFor: (workspaceId: string) => RunQuery;
   /** Stores what is needed to check and repeat an answer, in the transaction of its message. */
-  writeReceipt: (transaction: Db, caller: Caller, receipt: ReceiptDraft) => Promise<void>;
+  writeReceipt: (transaction: Db, caller: Caller, receipt: ReceiptDraft) => Promise<unknown>;
 }
 
 export interface ReceiptDraft {
@@ -152,6 +155,8 @@ export function createConversation(parts: ConversationParts): Conversation {
       const catalog = await parts.readCatalog(caller.workspaceId, session.dataSourceIds);
       const ground = await chat.findGround(caller, session.id);
       return await parts.ask({
+        workspaceId: caller.workspaceId,
+        dataSourceIds: session.dataSourceIds,
         question: content,
         catalog,
         today: await parts.todayIn(caller.workspaceId),

@@ -12,6 +12,8 @@ export interface ChatParts extends ConversationParts {
   findSourceIds: (workspaceId: string) => Promise<ReadonlySet<string>>;
   /** Questions that the catalog answers. */
   suggest: (catalog: Catalog, count: number) => Promise<string[]>;
+  /** Questions whose answers were confirmed and hold, for a conversation over these sources. */
+  listConfirmed: (workspaceId: string, dataSourceIds: readonly string[] | null) => Promise<string[]>;
 }
 
 const suggestionCount = 6;
@@ -69,7 +71,9 @@ export function chatHandlers(
     async suggestions({ caller, params }) {
       const session = await require(caller, params.id);
       const catalog = await parts.readCatalog(caller.workspaceId, session.dataSourceIds);
-      return parts.suggest(catalog, suggestionCount);
+      const confirmed = await parts.listConfirmed(caller.workspaceId, session.dataSourceIds);
+      const found = await parts.suggest(catalog, suggestionCount);
+      return [...new Set([...confirmed, ...found])].slice(0, suggestionCount);
     },
   };
 

@@ -46,6 +46,21 @@ describe('what a notification says', () => {
     expect(soon.eventKey).not.toBe(ended.eventKey);
   });
 
+  it('names a verified question that broke, or how many did and one of them', () => {
+    const broken = { kind: 'verifiedBroken', name: 'Sales', reason: 'The column is gone.' } as const;
+    const one = describeNow({ ...broken, count: 1 });
+    const many = describeNow({ ...broken, count: 3 });
+    expect([one.title, one.message, one.link]).toEqual([
+      '"Sales" cannot be answered as confirmed',
+      'The column is gone.',
+      '/verified-questions',
+    ]);
+    expect([many.title, many.message]).toEqual([
+      '3 verified questions cannot be answered as confirmed',
+      'Among them "Sales": The column is gone.',
+    ]);
+  });
+
   it('cuts a reason that goes on and on', () => {
     const { message } = describeNow({ kind: 'uploadFailed', fileName: 'a.csv', reason: 'x'.repeat(9999) });
     expect(message).toHaveLength(messageMaximumLength);

@@ -60,6 +60,15 @@ function wordsOf(event: NotificationEvent, now: Date): Omit<Described, 'eventKey
       };
     case 'onboardingRetried':
       return { outcome: 'success', ...texts.onboardingRetried, link: null };
+    case 'verifiedBroken': {
+      const { title, manyTitle, message } = texts.verifiedBroken;
+      return {
+        outcome: 'error',
+        title: event.count === 1 ? title(event.name) : manyTitle(event.count),
+        message: event.count === 1 ? event.reason : message(event.name, event.reason),
+        link: '/verified-questions',
+      };
+    }
     case 'tokenExpiring':
       return describeExpiry(event, now);
   }

@@ -22,6 +22,11 @@ export const notificationTexts = {
     title: 'Your setup is complete now',
     message: 'Completing it had failed at first. It was tried again and is stored.',
   },
+  verifiedBroken: {
+    title: (name: string) => `"${name}" cannot be answered as confirmed`,
+    manyTitle: (count: number) => `${count} verified questions cannot be answered as confirmed`,
+    message: (name: string, reason: string) => `Among them "${name}": ${reason}`,
+  },
   tokenExpiring: {
     title: (provider: string) => `The sign-in to ${provider} ends soon`,
     message: (day: string) => `It ends on ${day}. Sign in again to keep the connection.`,

@@ -3,7 +3,7 @@ import type { Answer } from '#kernel/answer.ts';
 import type { Db } from '#platform/db/open-database.ts';
 import { insertReceipt, type ReceiptBody } from './receipt-store.ts';
 
-/** Stores the receipt of an answer in the transaction of its message. */
+/** Stores the receipt of an answer in the transaction of its message. Its digest. */
 export async function writeReceipt(
   transaction: Db,
   caller: { accountId: string; workspaceId: string },
@@ -16,7 +16,7 @@ export async function writeReceipt(
     tables: ReceiptBody['tables'];
     now: Date;
   },
-): Promise<void> {
+): Promise<string> {
   const { answer } = draft;
   const body: ReceiptBody = {
     question: draft.question,
@@ -33,14 +33,16 @@ export async function writeReceipt(
     elapsedMs: answer.elapsedMs,
     tables: draft.tables,
   };
+  const digest = digestOf(body);
   await insertReceipt(transaction, {
     id: draft.id,
     messageId: draft.messageId,
     ...caller,
     body,
-    digest: digestOf(body),
+    digest,
     now: draft.now,
   });
+  return digest;
 }
 
 /** SHA-256 over what makes the answer: SQL, table versions, columns and rows. */

@@ -4,6 +4,7 @@ import { newId } from '#kernel/ids.ts';
 import { readJson } from '#platform/db/json-column.ts';
 import type { Db } from '#platform/db/open-database.ts';
 import type { TableChange, VersionOrigin } from '../contract.ts';
+import { type CatalogChanged, nobodyAsks } from './catalog-changed.ts';
 import { sourcesServerStrings } from './strings.ts';
 import { type RelationRow, toldOrigin } from './table-store.ts';
 
@@ -66,7 +67,7 @@ export interface HistoryStore {
   publish(publication: Publication): Promise<Map<string, number>>;
 }
 
-export function createHistoryStore(db: Db): HistoryStore {
+export function createHistoryStore(db: Db, onChange: CatalogChanged = nobodyAsks): HistoryStore {
   return {
     async list(workspaceId, tableId) {
       const rows = await db
@@ -116,6 +117,7 @@ export function createHistoryStore(db: Db): HistoryStore {
         }
         await replaceRelations(transaction, publication);
         await updateSource(transaction, publication);
+        await onChange(transaction, publication.workspaceId);
         return numbers;
       }),
   };

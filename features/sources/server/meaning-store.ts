@@ -4,6 +4,7 @@ import type { RowCondition, TotalExpression } from '#kernel/named-terms.ts';
 import { readJson } from '#platform/db/json-column.ts';
 import type { Db } from '#platform/db/open-database.ts';
 import type { TableMeaning, ToldFilter, ToldMetric } from '../contract.ts';
+import { type CatalogChanged, nobodyAsks } from './catalog-changed.ts';
 import { sourcesServerStrings } from './strings.ts';
 
 /** A metric or a filter as it is kept: the text that was written, and what was read out of it. */
@@ -39,7 +40,7 @@ export interface MeaningStore {
   add(meaning: NewMeaning): Promise<void>;
 }
 
-export function createMeaningStore(db: Db): MeaningStore {
+export function createMeaningStore(db: Db, onChange: CatalogChanged = nobodyAsks): MeaningStore {
   return {
     async current(workspaceId) {
       const rows = await db
@@ -100,6 +101,7 @@ export function createMeaningStore(db: Db): MeaningStore {
           .onConflict((conflict) => conflict.columns(['table_id', 'revision']).doNothing())
           .executeTakeFirst();
         if (inserted.numInsertedOrUpdatedRows !== 1n) throw movedOn();
+        await onChange(transaction, workspaceId);
       });
     },
   };

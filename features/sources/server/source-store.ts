@@ -1,5 +1,6 @@
 import { AppError } from '#kernel/errors.ts';
 import type { Db } from '#platform/db/open-database.ts';
+import { type CatalogChanged, nobodyAsks } from './catalog-changed.ts';
 import { sourcesServerStrings } from './strings.ts';
 
 /** A source as stored; `configuration` is sealed text. */
@@ -63,7 +64,7 @@ const columns = [
   'updated_at',
 ] as const;
 
-export function createSourceStore(db: Db): SourceStore {
+export function createSourceStore(db: Db, onChange: CatalogChanged = nobodyAsks): SourceStore {
   const visible = (workspaceId: string) =>
     db
       .selectFrom('data_sources')
@@ -90,42 +91,25 @@ export function createSourceStore(db: Db): SourceStore {
         .where('id', '=', id)
         .execute();
     },
-    async remove(workspaceId, id, now) {
-      const result = await db
-        .updateTable('data_sources')
-        .set({ deleted_at: now.toISOString() })
-        .where('workspace_id', '=', workspaceId)
-        .where('id', '=', id)
-        .where('deleted_at', 'is', null)
-        .executeTakeFirst();
-      return result.numUpdatedRows > 0n;
-    },
-    async restore(workspaceId, id) {
-      const result = await db
-        .updateTable('data_sources')
-        .set({ deleted_at: null })
-        .where('workspace_id', '=', workspaceId)
-        .where('id', '=', id)
-        .where('purged_at', 'is', null)
-        // A sample company that was replaced in the meantime stays away: there is one in a workspace.
-        .where(({ eb, or, not, exists, selectFrom }) =>
-          or([
-            eb('is_sample', '=', 0),
-            not(
-              exists(
-                selectFrom('data_sources as other')
-                  .select('other.id')
-                  .where('other.workspace_id', '=', workspaceId)
-                  .where('other.is_sample', '=', 1)
-                  .where('other.deleted_at', 'is', null)
-                  .where('other.id', '<>', id),
-              ),
-            ),
-          ]),
-        )
-        .executeTakeFirst();
-      return result.numUpdatedRows > 0n;
-    },
+    remove: (workspaceId, id, now) =>
+      db.transaction().execute(async (transaction) => {
+        const result = await transaction
+          .updateTable('data_sources')
+          .set({ deleted_at: now.toISOString() })
+          .where('workspace_id', '=', workspaceId)
+          .where('id', '=', id)
+          .where('deleted_at', 'is', null)
+          .executeTakeFirst();
+        const isRemoved = result.numUpdatedRows > 0n;
+        if (isRemoved) await onChange(transaction, workspaceId);
+        return isRemoved;
+      }),
+    restore: (workspaceId, id) =>
+      db.transaction().execute(async (transaction) => {
+        const isRestored = await restoreSource(transaction, workspaceId, id);
+        if (isRestored) await onChange(transaction, workspaceId);
+        return isRestored;
+      }),
     async listRemoved(workspaceId) {
       const rows = await db
         .selectFrom('data_sources')
@@ -139,6 +123,33 @@ export function createSourceStore(db: Db): SourceStore {
       return rows.flatMap(({ deleted_at, ...row }) => (deleted_at === null ? [] : [{ ...row, deleted_at }]));
     },
   };
+}
+
+async function restoreSource(db: Db, workspaceId: string, id: string): Promise<boolean> {
+  const result = await db
+    .updateTable('data_sources')
+    .set({ deleted_at: null })
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .where('purged_at', 'is', null)
+    // A sample company that was replaced in the meantime stays away: there is one in a workspace.
+    .where(({ eb, or, not, exists, selectFrom }) =>
+      or([
+        eb('is_sample', '=', 0),
+        not(
+          exists(
+            selectFrom('data_sources as other')
+              .select('other.id')
+              .where('other.workspace_id', '=', workspaceId)
+              .where('other.is_sample', '=', 1)
+              .where('other.deleted_at', 'is', null)
+              .where('other.id', '<>', id),
+          ),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
 }
 
 /** Throws `conflict` where the workspace has its sample company. Within a transaction no other can be made until its end. */

@@ -1,6 +1,7 @@
 import { newId } from '#kernel/ids.ts';
 import { readJson } from '#platform/db/json-column.ts';
 import type { Db } from '#platform/db/open-database.ts';
+import { type CatalogChanged, nobodyAsks } from './catalog-changed.ts';
 import { insertSource, type NewSource, requireNoSample } from './source-store.ts';
 import { sqlNameFor } from './sql-name.ts';
 
@@ -81,7 +82,7 @@ export interface TableStore {
   listVersionIds(): Promise<string[]>;
 }
 
-export function createTableStore(db: Db): TableStore {
+export function createTableStore(db: Db, onChange: CatalogChanged = nobodyAsks): TableStore {
   return {
     async list(workspaceId, dataSourceIds = null) {
       let query = db
@@ -121,18 +122,20 @@ export function createTableStore(db: Db): TableStore {
         ])
         .where('workspace_id', '=', workspaceId)
         .execute(),
-    async decideRelation(workspaceId, ends, decision) {
-      const decided = await db
-        .updateTable('relations')
-        .set({ decision })
-        .where('workspace_id', '=', workspaceId)
-        .where('from_table_id', '=', ends.fromTableId)
-        .where('from_column', '=', ends.fromColumn)
-        .where('to_table_id', '=', ends.toTableId)
-        .where('to_column', '=', ends.toColumn)
-        .executeTakeFirst();
-      return decided.numUpdatedRows > 0n;
-    },
+    decideRelation: (workspaceId, ends, decision) =>
+      db.transaction().execute(async (transaction) => {
+        const decided = await transaction
+          .updateTable('relations')
+          .set({ decision })
+          .where('workspace_id', '=', workspaceId)
+          .where('from_table_id', '=', ends.fromTableId)
+          .where('from_column', '=', ends.fromColumn)
+          .where('to_table_id', '=', ends.toTableId)
+          .where('to_column', '=', ends.toColumn)
+          .executeTakeFirst();
+        await onChange(transaction, workspaceId);
+        return decided.numUpdatedRows > 0n;
+      }),
     addRelation: (workspaceId, dataSourceId, relation) =>
       db.transaction().execute(async (transaction) => {
         // Two who add the same one at a time wait for each other at their table.
@@ -167,26 +170,30 @@ export function createTableStore(db: Db): TableStore {
             decision: relation.decision,
           })
           .execute();
+        await onChange(transaction, workspaceId);
         return true;
       }),
-    async removeRelation(workspaceId, ends) {
-      const removed = await db
-        .deleteFrom('relations')
-        .where('workspace_id', '=', workspaceId)
-        .where('origin', '=', toldOrigin)
-        .where('from_table_id', '=', ends.fromTableId)
-        .where('from_column', '=', ends.fromColumn)
-        .where('to_table_id', '=', ends.toTableId)
-        .where('to_column', '=', ends.toColumn)
-        .executeTakeFirst();
-      return removed.numDeletedRows > 0n;
-    },
+    removeRelation: (workspaceId, ends) =>
+      db.transaction().execute(async (transaction) => {
+        const removed = await transaction
+          .deleteFrom('relations')
+          .where('workspace_id', '=', workspaceId)
+          .where('origin', '=', toldOrigin)
+          .where('from_table_id', '=', ends.fromTableId)
+          .where('from_column', '=', ends.fromColumn)
+          .where('to_table_id', '=', ends.toTableId)
+          .where('to_column', '=', ends.toColumn)
+          .executeTakeFirst();
+        await onChange(transaction, workspaceId);
+        return removed.numDeletedRows > 0n;
+      }),
     insertSourceWithTables: (source, tables, relations) =>
       db.transaction().execute(async (transaction) => {
         if (source.isSample) await requireNoSample(transaction, source.workspaceId);
         await insertSource(transaction, source);
         const ids = await insertTables(transaction, source, tables);
         await insertRelations(transaction, source, relations, ids);
+        await onChange(transaction, source.workspaceId);
       }),
     async listVersionIds() {
       const rows = await db.selectFrom('table_versions').select('id').execute();

@@ -34,7 +34,11 @@ const unset: StoredSettings = {
 /** Two who change different settings at the same moment: the second reads again and adds its own. */
 const attempts = 5;
 
-export function createSettingsStore(db: Db): SettingsStore {
+export function createSettingsStore(
+  db: Db,
+  /** Called in the transaction of a change. */
+  onChange: (transaction: Db, workspaceId: string) => Promise<void> = async () => {},
+): SettingsStore {
   return {
     read,
     async change(workspaceId, change, after, now) {
@@ -42,7 +46,12 @@ export function createSettingsStore(db: Db): SettingsStore {
         const before = await read(workspaceId);
         if (after !== null && before.revision !== after) break;
         const next = { ...before, ...change, revision: before.revision + 1 };
-        if (await write(workspaceId, next, now)) return next;
+        const isWritten = await db.transaction().execute(async (transaction) => {
+          const isOver = await write(transaction, workspaceId, next, now);
+          if (isOver) await onChange(transaction, workspaceId);
+          return isOver;
+        });
+        if (isWritten) return next;
       }
       throw new AppError('conflict', workspaceStrings.movedOn);
     },
@@ -65,7 +74,12 @@ export function createSettingsStore(db: Db): SettingsStore {
   }
 
   /** Whether it was written: only over the revision before it. */
-  async function write(workspaceId: string, settings: StoredSettings, now: Date): Promise<boolean> {
+  async function write(
+    transaction: Db,
+    workspaceId: string,
+    settings: StoredSettings,
+    now: Date,
+  ): Promise<boolean> {
     const values = {
       time_zone: settings.timeZone,
       fiscal_year: settings.fiscalYear && JSON.stringify(settings.fiscalYear),
@@ -75,14 +89,14 @@ export function createSettingsStore(db: Db): SettingsStore {
       updated_at: now.toISOString(),
     };
     if (settings.revision === 1) {
-      const inserted = await db
+      const inserted = await transaction
         .insertInto('workspace_settings')
         .values({ workspace_id: workspaceId, ...values })
         .onConflict((conflict) => conflict.column('workspace_id').doNothing())
         .executeTakeFirst();
       return inserted.numInsertedOrUpdatedRows === 1n;
     }
-    const updated = await db
+    const updated = await transaction
       .updateTable('workspace_settings')
       .set(values)
       .where('workspace_id', '=', workspaceId)

@@ -1,0 +1,2 @@
+export const noteMaximumLength = 1000;
+export const feedbackPerMinute = 60;

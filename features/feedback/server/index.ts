@@ -1,0 +1,2 @@
+export { createFeedbackStore } from './feedback-store.ts';
+export { type FeedbackParts, feedbackHandlers } from './routes.ts';

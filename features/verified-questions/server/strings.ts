@@ -1,0 +1,22 @@
+import { verifiedQuestionsMaximum } from '../limits.ts';
+
+/** Sentences that only the server writes. */
+export const verifiedServerStrings = {
+  unknown: 'There is no such verified question.',
+  unknownAnswer: 'There is no such answer.',
+  notByPlan: 'Only an answer that was computed by a plan can be confirmed.',
+  tablesChanged:
+    'The tables have changed since this answer. Ask the question again, then confirm the new answer.',
+  buildsOnEarlier:
+    'This answer builds on the one before it. Ask the question in full, so that it stands by itself, then confirm its answer.',
+  full: `A workspace holds at most ${verifiedQuestionsMaximum} verified questions. Remove one first.`,
+  notUsable: (reason: string) => `It cannot be confirmed as it is. ${reason}`,
+  noOtherReading: 'The question is read as it was confirmed, so there is no other reading to take.',
+  confirmed: (by: string, day: string) => `Confirmed by ${by} on ${day}.`,
+  confirmedAlike: (question: string, by: string, day: string) =>
+    `Confirmed by ${by} on ${day} for "${question}", which differs in a value or a period alone.`,
+  stillUsed: (reason: string) => `The confirmed reading was used all the same. ${reason}`,
+  notUsed: (by: string, reason: string) =>
+    `${by} had confirmed an answer to this question, but it cannot be used any more. ${reason}`,
+  replayCut: (reason: string) => `The last replay did not come to an end. ${reason}`,
+} as const;
