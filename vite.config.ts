@@ -1,9 +1,59 @@
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 
 /** What every page needs: one file compresses better than six. */
 const framework = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|wouter|regexparam)\//;
+
+/** The drawing of charts is fetched where a chart is drawn, and by nothing else. */
+const isOfCharts = /node_modules\/(chart\.js|@kurkle)\/|ui\/chart\/chart-engine/;
+
+/** Where a visitor without an account begins. */
+const publicRoots = [
+  'app/web.tsx',
+  'features/landing/web/LandingScreen.tsx',
+  'features/identity/web/LoginScreen.tsx',
+].map((path) => join(import.meta.dirname, path));
+
+/** Of the pages for visitors: what stays beside its screen. */
+const isOfOneScreen =
+  /features\/(landing\/web\/\w+Screen|landing\/web\/ExampleAnswer|identity\/web\/(LoginScreen|CredentialsForm))/;
+
+/**
+ * What screens share goes into one file for everybody and one for those who are signed in. Left alone, each icon and each
+ * button becomes a file of its own, and a screen is fetched in a hundred pieces.
+ */
+const groups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'framework', test: framework, priority: 3 },
+  {
+    debugName: 'public',
+    name: (id, graph) => (readPublicModules(graph).has(id) && !isOfOneScreen.test(id) ? 'public' : null),
+    priority: 2,
+  },
+  {
+    debugName: 'account',
+    name: (id) => (isOfCharts.test(id) ? null : 'account'),
+    minShareCount: 3,
+    priority: 1,
+  },
+];
+
+let publicModules: ReadonlySet<string> | undefined;
+
+/** The modules that the pages for visitors import at once. */
+function readPublicModules(graph: Rolldown.ChunkingContext): ReadonlySet<string> {
+  if (publicModules) return publicModules;
+  const found = new Set<string>();
+  const waiting = [...publicRoots];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (found.has(id)) continue;
+    found.add(id);
+    waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+  }
+  publicModules = found;
+  return found;
+}
 
 /**
  * The browser bundle. The server sends it under `script-src 'self'; style-src 'self'`, so nothing may be inlined:
@@ -19,7 +69,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'framework', test: framework }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   server: { proxy: { '/api': 'http://127.0.0.1:3000', '/ws': { target: 'ws://127.0.0.1:3000', ws: true } } },
 });

@@ -50,6 +50,11 @@ export async function bodySent(page: Page, call: Call, act: () => Promise<unknow
   return request.postDataJSON();
 }
 
+/** Waits for a call of this name that `act` causes: what the page shows for it may stand there before. */
+export async function expectCall(page: Page, call: Call, act: () => Promise<unknown>): Promise<void> {
+  await Promise.all([page.waitForRequest((candidate) => isCall(call, candidate)), act()]);
+}
+
 /** How many calls of this name the browser makes while `act` runs. */
 export async function countCalls(page: Page, call: Call, act: () => Promise<unknown>): Promise<number> {
   let count = 0;

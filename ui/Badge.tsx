@@ -26,7 +26,7 @@ export function Badge({ tone = 'neutral', icon: Icon, title, className, children
     <span
       title={title}
       className={classNames(
-        'inline-flex items-center gap-1 whitespace-nowrap rounded-full px-2 py-0.5 font-medium text-xs',
+        'inline-flex max-w-full items-center gap-1 whitespace-nowrap rounded-full px-2 py-0.5 font-medium text-xs',
         tones[tone],
         className,
       )}

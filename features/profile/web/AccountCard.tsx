@@ -50,8 +50,8 @@ export function AccountCard({ user }: { user: User }) {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="flex justify-between gap-4">
-      <dt className="shrink-0 text-muted">{name}</dt>
+    <div className="flex flex-wrap justify-between gap-x-4">
+      <dt className="text-muted">{name}</dt>
       <dd className="wrap-anywhere min-w-0 text-right">{children}</dd>
     </div>
   );

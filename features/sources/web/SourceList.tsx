@@ -87,7 +87,7 @@ function SourceRow({ source }: { source: Source }) {
       <p className="tabular-nums max-sm:col-start-2 max-sm:row-start-2 sm:text-right">
         {formatNumber(source.recordCount)} <span className="text-muted">{strings.records}</span>
       </p>
-      <div className="max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-3">
+      <div className="min-w-0 max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-3">
         <StatusBadge source={source} />
         <p className="mt-0.5 line-clamp-2 text-muted text-xs">{describeStatus(source).line}</p>
       </div>
