@@ -13,6 +13,7 @@ import { readingOf } from './answer/reading.ts';
 import { planQuestion } from './answer/rephrase.ts';
 import { type AgentReply, sourcesOf } from './answer/reply.ts';
 import { checkResult, checkRunner, versionsOf } from './answer/result-checks.ts';
+import { withUnits } from './answer/units.ts';
 import type { SemanticModel } from './model/semantic-model.ts';
 import type { Plan, PlanAssumption } from './plan.ts';
 import type { Candidate, Search } from './planning/candidates.ts';
@@ -21,7 +22,7 @@ import { extraJoins, hasTwinValue } from './planning/twin-values.ts';
 import { modelFor, readQuestion } from './read-question.ts';
 import { inSource } from './sources/in-source.ts';
 import { type AreaReading, areaMargin, clearStatement } from './sources/read-areas.ts';
-import { compileWith, runningName } from './sql/compile.ts';
+import { compileWith } from './sql/compile.ts';
 import { normaliseQuestion } from './text/tokens.ts';
 
 export interface AskContext {
@@ -36,7 +37,7 @@ export interface AskContext {
   unanswered?: string | null;
   run: RunQuery;
   signal?: AbortSignal;
-  onStage?(stage: 'reading' | 'planning' | 'running' | 'checking', detail?: string): void;
+  onStage?(stage: 'reading' | 'planning' | 'running' | 'model' | 'checking', detail?: string): void;
   /** Kept by the caller from question to question, so that the index of a catalog is built once. */
   models?: Map<string, SemanticModel>;
 }
@@ -44,7 +45,7 @@ export interface AskContext {
 const maxRows = 200;
 const deadlineMs = 15_000;
 /** Two readings whose scores differ by less are both tried; only equal results are answered without asking. */
-const ambiguityMargin = 0.13;
+export const ambiguityMargin = 0.13;
 const readingsCompared = 4;
 
 /**
@@ -213,19 +214,7 @@ export async function runCandidate(
     deadlineMs,
     ...(context.signal ? { signal: context.signal } : {}),
   });
-  return {
-    ...result,
-    columns: result.columns.map((column) => ({ ...column, ...unitOf(candidate.plan, column.name) })),
-  };
-}
-
-function unitOf(plan: Plan, name: string): { unit?: string } {
-  if (name === 'share' && plan.share !== null) return { unit: 'fraction' };
-  if (name === 'change_share' && plan.comparison !== null) return { unit: 'fraction' };
-  const unit = plan.measures.find(
-    (measure) => measure.name === name || (plan.isRunning && runningName(measure) === name),
-  )?.unit;
-  return unit ? { unit } : {};
+  return withUnits(candidate.plan, result);
 }
 
 async function readingsOf(
@@ -262,7 +251,7 @@ async function differentReadings(
 }
 
 /** Equal rows, or rows of which one result shows more columns than the other. */
-function saysTheSame(left: QueryResult, right: QueryResult): boolean {
+export function saysTheSame(left: QueryResult, right: QueryResult): boolean {
   if (left.rows.length !== right.rows.length) return false;
   const holds = (more: QueryResult, less: QueryResult): boolean =>
     less.rows.every((row, index) => row.every((cell) => more.rows[index]?.includes(cell)));
@@ -293,7 +282,7 @@ export async function answered(
   result: QueryResult,
   others: SettledPlan[],
   model: SemanticModel,
-  context: AskContext,
+  context: Pick<AskContext, 'run' | 'signal' | 'today' | 'locale'>,
   elapsed: () => number,
 ): Promise<AgentReply> {
   const { plan } = best;
@@ -337,7 +326,11 @@ export async function answered(
 }
 
 /** How many rows a cut result has in full. */
-async function countOfRows(plan: Plan, model: SemanticModel, context: AskContext): Promise<number> {
+async function countOfRows(
+  plan: Plan,
+  model: SemanticModel,
+  context: Pick<AskContext, 'run' | 'signal'>,
+): Promise<number> {
   const sql = `SELECT count(*) AS row_count FROM (\n${compileWith(plan, model)}\n)`;
   const counted = await context.run({
     sql,

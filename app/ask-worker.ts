@@ -1,15 +1,18 @@
 import { parentPort } from 'node:worker_threads';
 import {
+  type AgentReply,
   type AskContext,
   answerConfirmed,
   ask,
   type ConfirmedQuestion,
+  type ModelMode,
   otherReadings,
   type Plan,
   prepareConfirmation,
   type SemanticModel,
   suggestQuestions,
 } from '#agent/index.ts';
+import { type FailureKind, ProviderFailure, type Turn, type TurnRequest } from '#agent/providers/turn.ts';
 import type { Catalog, QueryRequest, QueryResult } from '#kernel/catalog.ts';
 import { AppError, type ErrorCode, messageOf } from '#kernel/errors.ts';
 
@@ -25,13 +28,25 @@ export type ToWorker =
   | { type: 'work'; id: number; key: string; work: AgentWork; context: AskData }
   | { type: 'suggest'; id: number; key: string; count: number }
   | { type: 'abort'; id: number }
-  | { type: 'queried'; id: number; result?: QueryResult; error?: ErrorData };
+  | { type: 'queried'; id: number; result?: QueryResult; error?: ErrorData }
+  | { type: 'turned'; id: number; turn?: Turn; error?: TurnError };
 
 export type FromWorker =
   | { type: 'query'; id: number; askId: number; request: Omit<QueryRequest, 'signal'> }
-  | { type: 'stage'; id: number; stage: 'reading' | 'planning' | 'running' | 'checking'; detail?: string }
+  | { type: 'turn'; id: number; askId: number; request: TurnRequest }
+  | { type: 'stage'; id: number; stage: Stage; detail?: string }
+  /** The language model could not be used; the answer comes all the same. */
+  | { type: 'fault'; id: number; error: ErrorData }
   | { type: 'done'; id: number; result: unknown }
   | { type: 'failed'; id: number; error: ErrorData };
+
+export type Stage = 'reading' | 'planning' | 'running' | 'model' | 'checking';
+
+/** A step that a language model did not make. */
+export interface TurnError {
+  kind: FailureKind | null;
+  message: string;
+}
 
 /** What of a question's context is data. */
 export interface AskData {
@@ -40,6 +55,8 @@ export interface AskData {
   previous: Plan | null;
   /** A question since `previous` that came to no answer. */
   unanswered?: string | null;
+  /** How a language model is used for it; null: not at all. */
+  modelMode?: Omit<ModelMode, 'callModel' | 'onError'> | null;
 }
 
 /** What is done with questions besides answering them. */
@@ -61,6 +78,7 @@ if (!port) throw new Error('This file runs in a worker thread.');
 const catalogs = new Map<string, { catalog: Catalog; models: Map<string, SemanticModel> }>();
 const asking = new Map<number, AbortController>();
 const queries = new Map<number, { resolve: (result: QueryResult) => void; reject: (error: Error) => void }>();
+const turns = new Map<number, { resolve: (turn: Turn) => void; reject: (error: Error) => void }>();
 let lastQueryId = 0;
 
 port.on('message', (message: ToWorker) => {
@@ -72,7 +90,7 @@ port.on('message', (message: ToWorker) => {
       catalogs.delete(message.key);
       break;
     case 'ask':
-      void work(message, (context) => ask(message.question, context));
+      void work(message, (context) => answer(message, context));
       break;
     case 'work':
       void work(message, (context) => doWork(message.work, context));
@@ -86,6 +104,9 @@ port.on('message', (message: ToWorker) => {
     case 'queried':
       settleQuery(message);
       break;
+    case 'turned':
+      settleTurn(message);
+      break;
   }
 });
 
@@ -97,9 +118,10 @@ async function work(
   const controller = new AbortController();
   asking.set(id, controller);
   try {
+    const { modelMode: _, ...rest } = context;
     const result = await task({
       ...entryOf(key),
-      ...context,
+      ...rest,
       signal: controller.signal,
       run: (request) => query(id, request),
       onStage: (stage, detail) =>
@@ -122,6 +144,43 @@ function doWork(work: AgentWork, context: AskContext): Promise<unknown> {
     case 'otherReadings':
       return otherReadings(work.asked, context);
   }
+}
+
+async function answer(
+  { id, question, context: { modelMode } }: Extract<ToWorker, { type: 'ask' }>,
+  context: AskContext,
+): Promise<AgentReply> {
+  const embedded = await ask(question, context);
+  return modelMode ? askAlso(id, question, embedded, modelMode, context) : embedded;
+}
+
+/** Lets the language model read what is its to read. Its part of the agent is loaded with the first question for it. */
+async function askAlso(
+  askId: number,
+  question: string,
+  embedded: AgentReply,
+  mode: NonNullable<AskData['modelMode']>,
+  context: AskContext,
+): Promise<AgentReply> {
+  const { askModel } = await import('#agent/model-mode/ask-model.ts');
+  const callModel = (request: TurnRequest): Promise<Turn> => {
+    lastQueryId += 1;
+    const id = lastQueryId;
+    return new Promise((resolve, reject) => {
+      turns.set(id, { resolve, reject });
+      post({ type: 'turn', id, askId, request });
+    });
+  };
+  const onError = (error: unknown): void => post({ type: 'fault', id: askId, error: errorData(error) });
+  return askModel(question, embedded, { ...mode, callModel, onError }, context);
+}
+
+function settleTurn({ id, turn, error }: Extract<ToWorker, { type: 'turned' }>): void {
+  const waiting = turns.get(id);
+  turns.delete(id);
+  if (turn) waiting?.resolve(turn);
+  else if (error?.kind) waiting?.reject(new ProviderFailure(error.kind, error.message));
+  else waiting?.reject(new Error(error?.message));
 }
 
 function reply(id: number, make: () => unknown): void {

@@ -8,12 +8,11 @@ import type {
   Plan,
   Preparation,
 } from '#agent/index.ts';
+import { ProviderFailure, type Turn, type TurnRequest } from '#agent/providers/turn.ts';
 import type { Catalog, RunQuery } from '#kernel/catalog.ts';
 import { AppError, messageOf } from '#kernel/errors.ts';
 import type { Log } from '#platform/log/log.ts';
-import type { AgentWork, AskData, ErrorData, FromWorker, ToWorker } from './ask-worker.ts';
-
-type Stage = Extract<FromWorker, { type: 'stage' }>['stage'];
+import type { AgentWork, AskData, ErrorData, FromWorker, Stage, ToWorker } from './ask-worker.ts';
 
 export interface AskerRequest extends AskData {
   question: string;
@@ -21,6 +20,8 @@ export interface AskerRequest extends AskData {
   run: RunQuery;
   signal: AbortSignal;
   onStage: (stage: Stage, detail?: string) => void;
+  /** One step of the language model; needed with `modelMode`. */
+  callModel?: (request: TurnRequest) => Promise<Turn>;
 }
 
 /** In what a question is worked on besides being answered. */
@@ -33,7 +34,7 @@ export interface AgentContext {
   signal: AbortSignal;
 }
 
-type Running = Pick<AskerRequest, 'run' | 'signal' | 'onStage'>;
+type Running = Pick<AskerRequest, 'run' | 'signal' | 'onStage' | 'callModel'>;
 
 /** The agent in its thread. When the thread dies, its questions fail and the next one gets a new thread. */
 export interface Asker extends AsyncDisposable {
@@ -70,7 +71,8 @@ export function createAsker(log: Log): Asker {
 
   return {
     async ask(request) {
-      const { question, catalog, today, locale, previous, unanswered = null, signal } = request;
+      const { question, catalog, today, locale, previous, unanswered = null, modelMode = null } = request;
+      const { signal } = request;
       signal.throwIfAborted();
       const key = sendCatalog(catalog);
       let own = 0;
@@ -78,7 +80,13 @@ export function createAsker(log: Log): Asker {
         own = id;
         answering.add(id);
         signal.addEventListener('abort', () => post({ type: 'abort', id }), { once: true });
-        return { type: 'ask', id, key, question, context: { today, locale, previous, unanswered } };
+        return {
+          type: 'ask',
+          id,
+          key,
+          question,
+          context: { today, locale, previous, unanswered, modelMode },
+        };
       });
       return answer.finally(() => answering.delete(own));
     },
@@ -155,6 +163,14 @@ export function createAsker(log: Log): Asker {
       void runQuery(message);
       return;
     }
+    if (message.type === 'turn') {
+      void takeTurn(message);
+      return;
+    }
+    if (message.type === 'fault') {
+      log.error({ error: message.error.message, stack: message.error.stack }, 'language model mode failed');
+      return;
+    }
     const entry = pending.get(message.id);
     if (!entry) return;
     if (message.type === 'stage') {
@@ -164,6 +180,17 @@ export function createAsker(log: Log): Asker {
     pending.delete(message.id);
     if (message.type === 'done') entry.resolve(message.result as never);
     else entry.reject(toError(message.error));
+  }
+
+  async function takeTurn({ id, askId, request }: Extract<FromWorker, { type: 'turn' }>): Promise<void> {
+    const callModel = pending.get(askId)?.request?.callModel;
+    try {
+      if (!callModel) throw new AppError('cancelled', 'The question has ended.');
+      post({ type: 'turned', id, turn: await callModel(request) });
+    } catch (error) {
+      const kind = error instanceof ProviderFailure ? error.kind : null;
+      post({ type: 'turned', id, error: { kind, message: messageOf(error) } });
+    }
   }
 
   async function runQuery({ id, askId, request }: Extract<FromWorker, { type: 'query' }>): Promise<void> {

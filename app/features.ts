@@ -33,6 +33,13 @@ import {
   type IdentityParts,
   identityHandlers,
 } from '#features/identity/server/index.ts';
+import { languageModelEndpoints } from '#features/language-model/contract.ts';
+import {
+  createCallStore,
+  createLanguageModelSettingsStore,
+  createModelGateway,
+  languageModelHandlers,
+} from '#features/language-model/server/index.ts';
 import { modelsEndpoints } from '#features/models/contract.ts';
 import { createModelStore, modelsHandlers } from '#features/models/server/index.ts';
 import { type Notify, notificationsEndpoints } from '#features/notifications/contract.ts';
@@ -86,11 +93,13 @@ import { workspaceEndpoints } from '#features/workspace/contract.ts';
 import { applySettings, createSettingsStore, workspaceHandlers } from '#features/workspace/server/index.ts';
 import type { EndpointTable } from '#kernel/endpoint.ts';
 import { dayIn } from '#platform/clock.ts';
+import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/open-database.ts';
 import { type Handlers, mountEndpoints } from '#platform/http/mount.ts';
 import type { JobHandler } from '#platform/jobs/job-runner.ts';
 import type { LiveHub } from '#platform/live/live-hub.ts';
 import type { Log } from '#platform/log/log.ts';
+import { askWithModel, createModelFetch } from './ask-with-model.ts';
 import type { Asker } from './asker.ts';
 import { createVerifiedParts } from './verified-questions.ts';
 
@@ -122,6 +131,8 @@ export interface FeatureParts
   log: Log;
   streamReaders: StreamReaders;
   streams: Pick<StreamRunner, 'wake' | 'interrupt'>;
+  /** The language model that the operator named; null: none. */
+  languageModel: Config['languageModel'];
   /** Whether the sample company of a workspace is still being made. */
   isFilling: (workspaceId: string) => Promise<boolean>;
   /** Tells people of what happened while they looked elsewhere. */
@@ -167,6 +178,21 @@ export function mountFeatures(
   mount('workspace', workspaceEndpoints, workspaceHandlers({ settings, clock }));
   mount('onboarding', onboardingEndpoints, onboardingHandlers(createOnboardingStore(db), parts.notify));
   mount('sources', sourcesEndpoints, sourcesHandlers({ ...parts, keyProblem }));
+  const modelSettings = createLanguageModelSettingsStore(db);
+  const modelCalls = createCallStore(db);
+  const gateway = createModelGateway({
+    choice: parts.languageModel,
+    fetchThrough: (onSent) => createModelFetch(parts, onSent),
+    settings: modelSettings,
+    calls: modelCalls,
+    clock,
+    log,
+  });
+  mount(
+    'languageModel',
+    languageModelEndpoints,
+    languageModelHandlers({ gateway, settings: modelSettings, calls: modelCalls, clock }),
+  );
   const chat = createChatStore(db);
   const verified = createVerifiedParts(parts, { readCatalog, queryFor, dayOf });
   const chatParts: ChatParts = {
@@ -174,7 +200,7 @@ export function mountFeatures(
     clock,
     todayIn,
     log,
-    ask: (request) => askConfirmed(verified, request, (asked) => parts.asker.ask(asked)),
+    ask: (request) => askConfirmed(verified, request, askWithModel(parts.asker, gateway)),
     suggest: (catalog, count) => parts.asker.suggest(catalog, count),
     listConfirmed: (workspaceId, dataSourceIds) => listConfirmed(verified, workspaceId, dataSourceIds),
     readCatalog,

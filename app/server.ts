@@ -155,6 +155,7 @@ export async function startServer(
     changes: createChangeStore(db),
     seal: createConfigurationSeal(vault),
     egress: createEgress({ allow: config.EGRESS_ALLOW ?? '' }),
+    languageModel: config.languageModel,
     connectionSeal: createSettingsSeal(vault, 'connections'),
     oauthSeal: createSettingsSeal(vault, 'oauth_configurations'),
     provider,

@@ -61,6 +61,33 @@ export const chartConfigSchema = z.object({
   isLastPeriodPartial: z.boolean().optional(),
 });
 
+/** What a language model had to do with an answer, what it cost, and what of the workspace left for it. */
+export const languageModelUseSchema = z.object({
+  model: z.string(),
+  /** Where the requests went. */
+  host: z.string(),
+  /**
+   * `read`: the answer is of its plan. `agreed`, `differed`: it read the question beside Plumbline. `noAnswer`: it came to none.
+   * `notAsked`: it would have been, but for what `note` says.
+   */
+  outcome: z.enum(['read', 'agreed', 'differed', 'noAnswer', 'notAsked']),
+  /** Why it gave no answer; empty elsewhere. */
+  note: z.string(),
+  shares: z.enum(['nothing', 'metadata', 'aggregates', 'full']),
+  calls: z.number(),
+  inputTokens: z.number(),
+  outputTokens: z.number(),
+  /** By the prices that the workspace set; null without them. */
+  cost: z.number().nullable(),
+  /** Besides the question: names of tables, and how many columns, values and rows. */
+  left: z.object({
+    tables: z.array(z.string()),
+    columns: z.number(),
+    values: z.number(),
+    rows: z.number(),
+  }),
+});
+
 export const answerSchema = z.object({
   status: z.enum(['answered', 'clarify', 'declined']),
   verdict: z.enum(['verified', 'checked', 'caution']).nullable(),
@@ -86,8 +113,11 @@ export const answerSchema = z.object({
   elapsedMs: z.number(),
   /** The confirmed question that it rests on, by whom and when that was confirmed. */
   confirmed: z.object({ id: z.string(), name: z.string(), by: z.string(), at: z.string() }).optional(),
+  /** Absent where no language model is in use. */
+  languageModel: languageModelUseSchema.optional(),
 });
 
+export type LanguageModelUse = z.infer<typeof languageModelUseSchema>;
 export type Answer = z.infer<typeof answerSchema>;
 export type AnswerCheck = z.infer<typeof checkSchema>;
 export type ChartConfig = z.infer<typeof chartConfigSchema>;

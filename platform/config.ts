@@ -49,6 +49,33 @@ export const configSchema = z.object({
     .describe(
       'Private addresses that data sources may be at, as addresses or ranges separated by commas. Others inside your network are never called.',
     ),
+  OPENAI_API_KEY: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'Key of OpenAI, or of the server at LLM_BASE_URL. With it, a language model reads questions that Plumbline does not; workspaces set what it may see.',
+    ),
+  ANTHROPIC_API_KEY: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'Key of Anthropic, as above. With both keys, LLM_MODEL decides: a name that begins with "claude" is asked there.',
+    ),
+  LLM_BASE_URL: url
+    .optional()
+    .describe(
+      'Address of a server that speaks the chat completions of OpenAI, such as http://localhost:11434/v1 of Ollama. Setting it allows this address, also inside your network.',
+    ),
+  LLM_MODEL: z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe(
+      'Name of the language model. Without it, a common one of the vendor, or the first that the server lists.',
+    ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('warn')
@@ -93,10 +120,27 @@ export const configSchema = z.object({
 type Settings = z.infer<typeof configSchema>;
 
 export interface Config
-  extends Omit<Settings, 'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_CLIENT_SECRET' | 'DATA_DIR'> {
+  extends Omit<
+    Settings,
+    | 'OIDC_ISSUER'
+    | 'OIDC_CLIENT_ID'
+    | 'OIDC_CLIENT_SECRET'
+    | 'DATA_DIR'
+    | 'OPENAI_API_KEY'
+    | 'ANTHROPIC_API_KEY'
+    | 'LLM_BASE_URL'
+    | 'LLM_MODEL'
+  > {
   /** Absolute path. */
   dataDirectory: string;
   oidc: { issuer: string; clientId: string; clientSecret: string | undefined } | null;
+  /** Null where nothing names a language model. */
+  languageModel: {
+    openaiKey: string | undefined;
+    anthropicKey: string | undefined;
+    baseUrl: string | undefined;
+    model: string | undefined;
+  } | null;
 }
 
 /** A configuration that cannot be used; the message names every problem at once. */
@@ -112,7 +156,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new ConfigError(`These settings cannot be used: ${problems.join('; ')}.`);
   }
-  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, DATA_DIR, ...rest } = parsed.data;
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, DATA_DIR, ...others } = parsed.data;
+  const { OPENAI_API_KEY, ANTHROPIC_API_KEY, LLM_BASE_URL, LLM_MODEL, ...rest } = others;
   if (Boolean(OIDC_ISSUER) !== Boolean(OIDC_CLIENT_ID)) {
     throw new ConfigError('OIDC_ISSUER and OIDC_CLIENT_ID go together: set both, or neither.');
   }
@@ -122,6 +167,15 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     oidc:
       OIDC_ISSUER && OIDC_CLIENT_ID
         ? { issuer: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET }
+        : null,
+    languageModel:
+      OPENAI_API_KEY || ANTHROPIC_API_KEY || LLM_BASE_URL
+        ? {
+            openaiKey: OPENAI_API_KEY,
+            anthropicKey: ANTHROPIC_API_KEY,
+            baseUrl: LLM_BASE_URL,
+            model: LLM_MODEL,
+          }
         : null,
   };
 }

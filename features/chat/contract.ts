@@ -28,7 +28,10 @@ export type Exchange = z.infer<typeof exchangeSchema>;
 /** Events of the streamed form, in this order; `failed` in place of `done` when the answer could not be made. */
 export type ChatStreamEvent =
   | { event: 'accepted'; data: { userMessage: ChatMessage } }
-  | { event: 'status'; data: { stage: 'reading' | 'planning' | 'running' | 'checking'; detail?: string } }
+  | {
+      event: 'status';
+      data: { stage: 'reading' | 'planning' | 'running' | 'model' | 'checking'; detail?: string };
+    }
   | { event: 'done'; data: Exchange }
   | { event: 'failed'; data: { message: string } };
 

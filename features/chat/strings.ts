@@ -23,6 +23,7 @@ export const chatStrings = {
     reading: 'Reading the question against your tables',
     planning: 'Planning the query',
     running: 'Running the query',
+    model: 'Asking the language model',
     checking: 'Checking the numbers',
   },
   toLatest: 'Jump to the latest message',

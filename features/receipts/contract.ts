@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { cellSchema, checkSchema, resultColumnSchema, sourceReferenceSchema } from '#kernel/answer.ts';
+import {
+  cellSchema,
+  checkSchema,
+  languageModelUseSchema,
+  resultColumnSchema,
+  sourceReferenceSchema,
+} from '#kernel/answer.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 
 /** Everything that is needed to see how a number came about and to get it again. */
@@ -19,6 +25,8 @@ export const receiptSchema = z.object({
   askedBy: z.string(),
   createdAt: z.string(),
   elapsedMs: z.number(),
+  /** Absent where no language model was asked. */
+  languageModel: languageModelUseSchema.optional(),
   /** SHA-256 over SQL, table versions and rows. */
   digest: z.string(),
 });

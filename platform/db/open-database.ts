@@ -13,6 +13,7 @@ import * as meaning from './migrations/0007-meaning.ts';
 import * as workspaceSettings from './migrations/0008-workspace-settings.ts';
 import * as accessTokens from './migrations/0009-access-tokens.ts';
 import * as verifiedQuestions from './migrations/0010-verified-questions.ts';
+import * as languageModel from './migrations/0011-language-model.ts';
 import type { Database } from './schema.ts';
 import { adaptNodeSqlite } from './sqlite-adapter.ts';
 
@@ -30,6 +31,7 @@ const migrations: Record<string, Migration> = {
   '0008-workspace-settings': workspaceSettings,
   '0009-access-tokens': accessTokens,
   '0010-verified-questions': verifiedQuestions,
+  '0011-language-model': languageModel,
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { LanguageModelCallsTable, LanguageModelSettingsTable } from './language-model-schema.ts';
 
 /**
  * The metadata tables as SQL returns them. One portable subset for SQLite and PostgreSQL: ids and times are text
@@ -17,6 +18,8 @@ export interface Database {
   table_changes: TableChangesTable;
   table_meanings: TableMeaningsTable;
   workspace_settings: WorkspaceSettingsTable;
+  language_model_settings: LanguageModelSettingsTable;
+  language_model_calls: LanguageModelCallsTable;
   access_tokens: AccessTokensTable;
   relations: RelationsTable;
   chat_sessions: ChatSessionsTable;

@@ -18,6 +18,8 @@ export interface NewMessage {
 export interface Ground {
   plan: unknown;
   unanswered: string | null;
+  /** The questions that the last reply offered as readings of the one before it. */
+  offered: string[];
 }
 
 export interface ChatStore {
@@ -96,10 +98,16 @@ export function createChatStore(db: Db): ChatStore {
         .where('session_id', '=', sessionId)
         .orderBy('position', 'desc');
       const planned = await messages.where('plan', 'is not', null).limit(1).executeTakeFirst();
-      if (!planned)
-        return { plan: null, unanswered: unansweredOf(await messages.limit(recentMessages).execute()) };
+      if (!planned) {
+        const recent = await messages.limit(recentMessages).execute();
+        return { plan: null, unanswered: unansweredOf(recent), offered: offeredBy(recent) };
+      }
       const later = await messages.where('position', '>', planned.position).execute();
-      return { plan: readOptionalJson(planned.plan), unanswered: unansweredOf(later) };
+      return {
+        plan: readOptionalJson(planned.plan),
+        unanswered: unansweredOf(later),
+        offered: offeredBy(later),
+      };
     },
     append: (caller, sessionId, message, now, alongside) =>
       db.transaction().execute(async (transaction) => {
@@ -121,6 +129,14 @@ function unansweredOf(messages: { role: string; content: string; metadata: strin
   });
   if (failed < 0) return null;
   return messages.slice(failed).find(({ role }) => role === 'user')?.content ?? null;
+}
+
+/** The readings that the newest reply offered. `messages` run backwards. */
+function offeredBy(messages: { role: string; metadata: string }[]): string[] {
+  const reply = messages.find(({ role }) => role === 'assistant');
+  if (!reply) return [];
+  const { answer } = readJson<ChatMessage['metadata']>(reply.metadata);
+  return (answer?.options ?? []).map(({ question }) => question);
 }
 
 async function insertMessage(db: Db, caller: Caller, sessionId: string, message: NewMessage, now: Date) {

@@ -12,12 +12,16 @@ import { defaultSessionTitle } from '../limits.ts';
 import type { ChatStore } from './chat-store.ts';
 import { chatServerStrings } from './strings.ts';
 
-export type Stage = 'reading' | 'planning' | 'running' | 'checking';
+export type Stage = 'reading' | 'planning' | 'running' | 'model' | 'checking';
 
 export interface AskRequest {
   workspaceId: string;
   /** The sources that the conversation is limited to; null for all of the workspace. */
   dataSourceIds: readonly string[] | null;
+  /** Of the message that the answer will be. */
+  answerId: string;
+  /** The question was offered as a reading of the one before. */
+  isChosen: boolean;
   question: string;
   catalog: Catalog;
   /** YYYY-MM-DD */
@@ -118,9 +122,9 @@ export function createConversation(parts: ConversationParts): Conversation {
     signal: AbortSignal,
   ): Promise<ChatMessage> {
     const { caller, session, content } = request;
-    const reply = await replyTo(request, signal);
-    const now = clock.now();
     const messageId = newId();
+    const reply = await replyTo(request, messageId, signal);
+    const now = clock.now();
     const receiptId = reply.answer.status === 'answered' && reply.answer.sql !== null ? newId() : null;
     const answer: Answer = { ...reply.answer, receiptId };
     const message = {
@@ -149,6 +153,7 @@ export function createConversation(parts: ConversationParts): Conversation {
   /** The agent's reply, or one in words when it could not come to an end. Never throws: a question is never left alone. */
   async function replyTo(
     { caller, session, content, onStage }: Parameters<Conversation['exchange']>[0],
+    answerId: string,
     signal: AbortSignal,
   ): Promise<AgentReply> {
     try {
@@ -157,6 +162,8 @@ export function createConversation(parts: ConversationParts): Conversation {
       return await parts.ask({
         workspaceId: caller.workspaceId,
         dataSourceIds: session.dataSourceIds,
+        answerId,
+        isChosen: ground.offered.includes(content),
         question: content,
         catalog,
         today: await parts.todayIn(caller.workspaceId),

@@ -32,6 +32,7 @@ export async function writeReceipt(
     sources: answer.sources,
     elapsedMs: answer.elapsedMs,
     tables: draft.tables,
+    ...(answer.languageModel ? { languageModel: answer.languageModel } : {}),
   };
   const digest = digestOf(body);
   await insertReceipt(transaction, {

@@ -1,0 +1,328 @@
+import type { Lattice, Span } from '../lattice/lattice.ts';
+import type { Operator } from '../lexicon/operators.ts';
+import { columnKey } from '../model/semantic-model.ts';
+import { valueWords } from '../model/value-index.ts';
+import type { Plan, Predicate } from '../plan.ts';
+import { columnsOfPredicates } from '../planning/placing.ts';
+
+/**
+ * What a plan that a language model made owes to the words of the question, by the same lattice that the embedded planner reads:
+ * words that mean a number, a time, a value, a denial, a comparison or an order, and that the plan has no part for.
+ */
+export function unusedWords(lattice: Lattice, plan: Plan): string[] {
+  const unused: string[] = [];
+  const predicates = allPredicates(plan);
+  for (let at = 0; at < lattice.tokens.length; ) {
+    const spans = lattice.spans[at] ?? [];
+    const to = Math.max(at + 1, ...spans.filter(isMeaning).map((span) => span.to));
+    const longest = spans.filter((span) => span.to === to && isMeaning(span));
+    const isName = longest.some(({ kind }) => kind === 'column' || kind === 'table');
+    const isOwed = longest.length > 0 && !isName;
+    if (isOwed && !longest.some((span) => isUsed(span, plan, predicates)))
+      unused.push(
+        lattice.tokens
+          .slice(at, to)
+          .map(({ text }) => text)
+          .join(' '),
+      );
+    at = to;
+  }
+  return unused;
+}
+
+function isMeaning(span: Span): boolean {
+  switch (span.kind) {
+    case 'operator':
+      return owed[span.operator] !== undefined;
+    case 'value':
+    case 'valueSet':
+      return span.links.some(({ source }) => source === 'value' || source === 'inflected');
+    case 'filler':
+    case 'predicateVerb':
+      return false;
+    default:
+      return true;
+  }
+}
+
+function isUsed(span: Span, plan: Plan, predicates: Predicate[]): boolean {
+  switch (span.kind) {
+    case 'operator':
+      return owed[span.operator]?.(plan, predicates) ?? true;
+    case 'period': {
+      const { start, end } = span.reading.period;
+      return predicates.some(
+        (predicate) => predicate.kind === 'period' && predicate.start === start && predicate.end === end,
+      );
+    }
+    case 'number':
+      return numbersOf(plan, predicates).some(
+        (number) => number === span.value || (span.isPercent && number * 100 === span.value),
+      );
+    case 'value':
+    case 'valueSet':
+      return span.links.some(({ value }) =>
+        predicates.some((predicate) => predicate.kind === 'oneOf' && predicate.values.includes(value)),
+      );
+    case 'quoted':
+      return textsOf(predicates).some((text) => text.toLowerCase() === span.text.toLowerCase());
+    case 'adjective':
+    case 'dateSuperlative':
+      return isRanked(plan) || predicates.length > 0;
+    default:
+      return true;
+  }
+}
+
+type Use = (plan: Plan, predicates: Predicate[]) => boolean;
+
+const ranked: Use = (plan) => isRanked(plan);
+const down: Use = (plan) => isRanked(plan, 'descending');
+const up: Use = (plan) => isRanked(plan, 'ascending');
+const denied: Use = (_, predicates) => predicates.some(isNegated);
+const grouped: Use = ({ dimensions, measures }) =>
+  dimensions.length > 0 || measures.some(({ per }) => per !== null);
+const bounded =
+  (...operators: string[]): Use =>
+  ({ having }, predicates) =>
+    (having !== null && operators.includes(having.operator)) ||
+    predicates.some(
+      (part) =>
+        part.kind === 'period' ||
+        ('operator' in part && operators.includes(part.operator)) ||
+        (part.kind === 'between' && operators.includes('between')),
+    );
+const aggregated =
+  (...aggregates: string[]): Use =>
+  ({ measures }) =>
+    measures.some(({ aggregate }) => aggregates.includes(aggregate));
+const byTime =
+  (grain: string): Use =>
+  ({ dimensions }) =>
+    dimensions.some((dimension) => dimension.grain === grain);
+const textual: Use = (_, predicates) => predicates.some(({ kind }) => kind === 'text' || kind === 'oneOf');
+
+/** By operator: whether the plan has a part for it. Words that only ask or show are owed nothing. */
+const owed: Partial<Record<Operator, Use>> = {
+  by: (plan, predicates) => grouped(plan, predicates) || plan.sort.length > 0,
+  per: grouped,
+  each: (plan, predicates) => grouped(plan, predicates) || plan.intent !== 'aggregate',
+  breakdown: grouped,
+  howMany: aggregated('count', 'countDistinct', 'sum'),
+  countOf: aggregated('count', 'countDistinct', 'sum'),
+  distinct: (plan, predicates) =>
+    plan.intent === 'values' || plan.dimensions.length > 0 || aggregated('countDistinct')(plan, predicates),
+  sum: aggregated('sum', 'count', 'countDistinct'),
+  average: aggregated('avg'),
+  onAverage: aggregated('avg'),
+  median: aggregated('median'),
+  maximum: (plan, predicates) => down(plan, predicates) || bounded('<=')(plan, predicates),
+  minimum: (plan, predicates) => up(plan, predicates) || bounded('>=')(plan, predicates),
+  top: down,
+  highest: down,
+  most: down,
+  mostCommon: down,
+  bestSelling: down,
+  bottom: up,
+  lowest: up,
+  least: up,
+  leastCommon: up,
+  best: ranked,
+  worst: ranked,
+  above: bounded('>'),
+  below: bounded('<'),
+  atLeast: bounded('>='),
+  orMore: bounded('>='),
+  atMost: bounded('<='),
+  orLess: bounded('<='),
+  equal: (plan, predicates) => bounded('=')(plan, predicates) || textual(plan, predicates),
+  between: bounded('between'),
+  not: denied,
+  notEqual: denied,
+  without: denied,
+  missing: (_, predicates) => predicates.some(({ kind }) => kind === 'missing'),
+  present: (_, predicates) => predicates.some(({ kind }) => kind === 'missing'),
+  or: ({ dimensions }, predicates) =>
+    dimensions.length > 0 ||
+    predicates.some((part) => part.kind === 'any' || (part.kind === 'oneOf' && part.values.length > 1)),
+  share: ({ share }) => share !== null,
+  running: ({ isRunning }) => isRunning === true,
+  trend: ({ dimensions }) => dimensions.some(({ isTime }) => isTime),
+  versus: ({ dimensions, measures }) => dimensions.length > 0 || measures.length > 1,
+  compare: ({ dimensions, measures }) => dimensions.length > 0 || measures.length > 1,
+  contains: textual,
+  startsWith: textual,
+  endsWith: textual,
+  ascending: ({ sort }) => sort.some(({ direction }) => direction === 'ascending'),
+  descending: ({ sort }) => sort.some(({ direction }) => direction === 'descending'),
+  sortBy: ({ sort }) => sort.length > 0,
+  daily: byTime('day'),
+  weekly: byTime('week'),
+  monthly: byTime('month'),
+  quarterly: byTime('quarter'),
+  yearly: (plan, predicates) =>
+    byTime('year')(plan, predicates) || plan.dimensions.some(({ isTime, grain }) => isTime && grain === null),
+};
+
+function isRanked({ sort, limit, measures }: Plan, direction?: 'ascending' | 'descending'): boolean {
+  const extreme = direction === 'descending' ? ['max'] : direction === 'ascending' ? ['min'] : ['max', 'min'];
+  return (
+    (limit !== null && sort.some((key) => direction === undefined || key.direction === direction)) ||
+    measures.some(({ aggregate }) => extreme.includes(aggregate))
+  );
+}
+
+function isNegated(predicate: Predicate): boolean {
+  return (
+    ('negated' in predicate && predicate.negated && predicate.kind !== 'missing') ||
+    (predicate.kind === 'missing' && !predicate.negated) ||
+    (predicate.kind === 'compare' && (predicate.operator === '<>' || predicate.value === false)) ||
+    (predicate.kind === 'related' && predicate.operator === '=' && predicate.value === 0)
+  );
+}
+
+/** The conditions of a plan, those within others among them. */
+export function allPredicates({ where, measures }: Plan): Predicate[] {
+  const inner = (predicate: Predicate): Predicate[] => {
+    if (predicate.kind === 'any') return [predicate, ...predicate.parts.flatMap(inner)];
+    if (predicate.kind === 'related' || predicate.kind === 'shared')
+      return [predicate, ...predicate.where.flatMap(inner)];
+    return [predicate];
+  };
+  return [...where, ...measures.flatMap((measure) => measure.where)].flatMap(inner);
+}
+
+function numbersOf({ limit, having }: Plan, predicates: Predicate[]): number[] {
+  return [
+    ...(limit ? [limit.count] : []),
+    ...(having ? [having.value] : []),
+    ...predicates.flatMap(numbersIn),
+  ];
+}
+
+function numbersIn(predicate: Predicate): number[] {
+  switch (predicate.kind) {
+    case 'compare':
+      return [Number(predicate.value)];
+    case 'between':
+      return [predicate.low, predicate.high];
+    case 'oneOf':
+      return predicate.values.map(Number);
+    case 'period':
+      return [predicate.start, predicate.end].flatMap((day) =>
+        day === null ? [] : [Number(day.slice(0, 4))],
+      );
+    default:
+      return [];
+  }
+}
+
+function textsOf(predicates: Predicate[]): string[] {
+  return predicates.flatMap((predicate) =>
+    predicate.kind === 'text'
+      ? [predicate.text]
+      : predicate.kind === 'oneOf'
+        ? predicate.values.map(String)
+        : [],
+  );
+}
+
+/** What a plan holds that no word of the question says: numbers, days and texts that the model brought, and columns that it chose. */
+export function unsaidParts(lattice: Lattice, question: string, plan: Plan): string[] {
+  const predicates = allPredicates(plan);
+  const spans = lattice.spans.flat();
+  const said = new Set(valueWords(question));
+  const isSaid = (text: string): boolean => {
+    const words = valueWords(text);
+    return words.length > 0 && words.every((word) => said.has(word));
+  };
+  const saidNumbers = new Set(spans.flatMap((span) => (span.kind === 'number' ? [span.value] : [])));
+  const hasNumber = (number: number): boolean =>
+    saidNumbers.has(number) || saidNumbers.has(number * 100) || said.has(String(number));
+  const isValueRead = (text: string): boolean =>
+    spans.some(
+      (span) =>
+        (span.kind === 'value' || span.kind === 'valueSet') && span.links.some(({ value }) => value === text),
+    );
+  const unsaid: string[] = [];
+  for (const predicate of predicates) {
+    if (predicate.kind === 'period') {
+      const isRead = spans.some(
+        ({ kind, ...span }) =>
+          kind === 'period' &&
+          'reading' in span &&
+          span.reading.period.start === predicate.start &&
+          span.reading.period.end === predicate.end,
+      );
+      if (!isRead) unsaid.push(predicate.label);
+    }
+    if (predicate.kind === 'oneOf')
+      unsaid.push(
+        ...predicate.values
+          .filter((value) =>
+            typeof value === 'number'
+              ? !hasNumber(value)
+              : !isSaid(String(value)) && !isValueRead(String(value)),
+          )
+          .map(String),
+      );
+    if (predicate.kind === 'text' && !isSaid(predicate.text)) unsaid.push(predicate.text);
+    if (predicate.kind === 'compare' && typeof predicate.value === 'number' && !hasNumber(predicate.value))
+      unsaid.push(String(predicate.value));
+    if (predicate.kind === 'between')
+      unsaid.push(...[predicate.low, predicate.high].filter((number) => !hasNumber(number)).map(String));
+  }
+  if (plan.having && !hasNumber(plan.having.value)) unsaid.push(String(plan.having.value));
+  const isLimitSaid =
+    plan.limit !== null && (hasNumber(plan.limit.count) || (plan.limit.count === 1 && isRankAsked(spans)));
+  if (plan.limit !== null && !isLimitSaid) unsaid.push(`the first ${plan.limit.count}`);
+  return [...new Set(unsaid)];
+}
+
+const rankWords = new Set<Operator>(
+  'top bottom highest lowest most least best worst mostCommon leastCommon bestSelling maximum minimum'.split(
+    ' ',
+  ) as Operator[],
+);
+
+function isRankAsked(spans: Span[]): boolean {
+  return spans.some(
+    (span) =>
+      (span.kind === 'operator' && rankWords.has(span.operator)) ||
+      span.kind === 'adjective' ||
+      span.kind === 'dateSuperlative',
+  );
+}
+
+/** Columns that the plan rests on and no word of the question names. */
+export function unnamedColumns(lattice: Lattice, plan: Plan): string[] {
+  const named = new Set(
+    lattice.spans.flat().flatMap((span) => {
+      if (span.kind === 'column') return span.links.map(({ column }) => columnKey(column.ref));
+      if (span.kind === 'value' || span.kind === 'valueSet')
+        return span.links.map(({ column }) => columnKey(column));
+      return [];
+    }),
+  );
+  const tables = new Set(
+    lattice.spans
+      .flat()
+      .flatMap((span) => (span.kind === 'table' ? span.links.map(({ table }) => table.sqlName) : [])),
+  );
+  const { model } = lattice;
+  const isDated = (ref: { table: string; column: string }): boolean =>
+    model.tables.get(ref.table)?.profile.mainDate === ref.column;
+  const isNamed = (ref: { table: string; column: string }): boolean => {
+    const profile = model.tables.get(ref.table)?.profile;
+    const isOfRows = profile?.displayColumn === ref.column || profile?.key.includes(ref.column) === true;
+    return named.has(columnKey(ref)) || isDated(ref) || (isOfRows && tables.has(ref.table));
+  };
+  const used = [
+    ...plan.measures.flatMap(({ column }) => (column ? [column] : [])),
+    ...plan.dimensions.map(({ column }) => column),
+    ...plan.select.map(({ column }) => column),
+    ...columnsOfPredicates(allPredicates(plan).filter(({ kind }) => kind !== 'any')),
+  ];
+  const missing = used.filter((ref) => !isNamed(ref));
+  return [...new Set(missing.map((ref) => model.columns.get(columnKey(ref))?.label ?? ref.column))];
+}

@@ -1,0 +1,418 @@
+import type { Answer, AnswerCheck } from '#kernel/answer.ts';
+import type { QueryResult } from '#kernel/catalog.ts';
+import { refusalOf } from '../answer/decline.ts';
+import { formatCell } from '../answer/format.ts';
+import { readingOf } from '../answer/reading.ts';
+import { planQuestion } from '../answer/rephrase.ts';
+import { type AgentReply, sourcesOf } from '../answer/reply.ts';
+import { type AskContext, ambiguityMargin, answered, saysTheSame } from '../ask.ts';
+import { followUpOf } from '../conversation/follow-up.ts';
+import { buildLattice } from '../lattice/lattice.ts';
+import { findUnlistedValues } from '../lattice/unlisted-values.ts';
+import { phraseEnd } from '../model/named-terms.ts';
+import type { Plan } from '../plan.ts';
+import type { CallModel } from '../providers/turn.ts';
+import { modelFor } from '../read-question.ts';
+import { areasOf } from '../sources/areas.ts';
+import { clearStatement } from '../sources/read-areas.ts';
+import { normaliseQuestion, type Token, tokenize } from '../text/tokens.ts';
+import { toolsFor } from '../tools/registry.ts';
+import { cardsFor } from '../tools/table-cards.ts';
+import type { ModelResult, ToolContext, ToolEnd } from '../tools/tool.ts';
+import { unnamedColumns, unsaidParts, unusedWords } from './accounting.ts';
+import { createDisclosure, type Shares } from './disclosure.ts';
+import { groundText } from './grounding.ts';
+import { openingMessage } from './instructions.ts';
+import { type ModelLimits, modelLimits } from './limits.ts';
+import { type LoopUsage, runLoop } from './loop.ts';
+
+/** How the language model of a workspace is used. */
+export interface ModelMode {
+  /** Its name, for people. */
+  model: string;
+  /** Where requests go. */
+  host: string;
+  shares: Shares;
+  /** Also where the embedded planner has an answer, as a second method. */
+  isAskedAlways: boolean;
+  allowsSql: boolean;
+  /** The question was offered as one reading of the one before: the person has chosen. */
+  isChosen: boolean;
+  callModel: CallModel;
+  /** Told what went wrong with the mode itself; the answer is then the planner's. */
+  onError?(error: unknown): void;
+  limits?: Partial<ModelLimits>;
+}
+
+type Outcome = NonNullable<Answer['languageModel']>['outcome'];
+
+/**
+ * Lets a language model read what the embedded planner did not, or read it again as a second method. The model fills in a plan;
+ * what is shown is computed and told by the product. Whatever the model does, the embedded reply is the least that comes back.
+ */
+export async function askModel(
+  question: string,
+  embedded: AgentReply,
+  mode: ModelMode,
+  context: AskContext,
+): Promise<AgentReply> {
+  const text = normaliseQuestion(question);
+  if (!isForModel(text, embedded, mode, context)) return embedded;
+  const started = performance.now();
+  const signal = context.signal ?? new AbortController().signal;
+  const disclosure = createDisclosure(mode.shares, text);
+  const areas = areasOf(context.catalog);
+  const tools: ToolContext = {
+    question: text,
+    areas,
+    modelOf: (area) => modelFor(context, area.catalog),
+    run: context.run,
+    signal,
+    disclosure,
+    results: [],
+    onStep: (detail) => context.onStage?.('model', detail),
+  };
+  const cards = JSON.stringify(cardsFor(text, tools));
+  const count = disclosure.disclosed().tables.length;
+  tools.onStep(`looking at ${count} ${count === 1 ? 'table' : 'tables'}`);
+  const elapsed = (): number => embedded.answer.elapsedMs + Math.round(performance.now() - started);
+  const spent: LoopUsage = { calls: 0, inputTokens: 0, outputTokens: 0 };
+  const stamp: Stamp = (reply, outcome, note) => ({
+    ...reply,
+    answer: {
+      ...reply.answer,
+      elapsedMs: elapsed(),
+      languageModel: { ...usageOf(mode, spent, tools), outcome, note },
+    },
+  });
+  try {
+    const loop = await runLoop({
+      context: tools,
+      callModel: mode.callModel,
+      tools: toolsFor(mode),
+      opening: openingMessage(text, context.today, cards),
+      limits: { ...modelLimits, ...mode.limits },
+      locale: context.locale,
+      usage: spent,
+      now: () => performance.now(),
+    });
+    if ('stop' in loop) return stamp(embedded, 'noAnswer', loop.sentence);
+    context.onStage?.('checking');
+    if (loop.end.kind === 'ask') return asked(loop.end, embedded, stamp);
+    const { status, notUnderstood } = embedded.answer;
+    const read = await replyOf(loop.end, notUnderstood, mode, tools, context, elapsed);
+    if (status !== 'answered') return stamp(withChoices(read, embedded), 'read', '');
+    return compared(text, embedded, read, loop.end.result, { stamp, today: context.today });
+  } catch (error) {
+    signal.throwIfAborted();
+    mode.onError?.(error);
+    return stamp(embedded, 'noAnswer', 'The language model could not be used for this question.');
+  }
+}
+
+/** Refusals stand, what people named is read by its name, and a follow-up means the answer before it, which the model does not see. */
+function isForModel(
+  text: string,
+  { answer, plan }: AgentReply,
+  mode: ModelMode,
+  context: AskContext,
+): boolean {
+  if (context.catalog.tables.length === 0) return false;
+  if (answer.status === 'answered' && (!mode.isAskedAlways || mode.isChosen || plan === null)) return false;
+  if (refusalOf(text, modelFor(context)) !== null) return false;
+  const tokens = tokenize(text);
+  if (context.previous || context.unanswered) {
+    const { hasOpener, pointsBack, isBound } = followUpOf(tokens);
+    if (hasOpener || pointsBack || isBound) return false;
+  }
+  return !namesTerm(tokens, context);
+}
+
+function namesTerm(tokens: Token[], context: AskContext): boolean {
+  const { metrics, filters } = modelFor(context).named;
+  const phrases = [
+    ...metrics.flatMap((metric) => metric.phrases),
+    ...filters.flatMap((filter) => filter.phrases.map(({ words }) => words)),
+  ];
+  return phrases.some((words) => tokens.some((_, at) => phraseEnd(tokens, at, words) !== null));
+}
+
+function usageOf(mode: ModelMode, usage: LoopUsage, { disclosure }: ToolContext) {
+  const { tables, columns, values, rows } = disclosure.disclosed();
+  return {
+    model: mode.model,
+    host: mode.host,
+    shares: mode.shares,
+    ...usage,
+    cost: null,
+    left: { tables, columns, values, rows },
+  };
+}
+
+/** The answer of the model's plan, told by the product; what it rests on besides the words of the question lowers the verdict. */
+async function replyOf(
+  { result, text }: Extract<ToolEnd, { kind: 'answer' }>,
+  notUnderstood: string[],
+  mode: ModelMode,
+  tools: ToolContext,
+  context: AskContext,
+  elapsed: () => number,
+): Promise<AgentReply> {
+  if (result.plan === null) return statementReply(result, mode, context, elapsed);
+  const { plan, sql, model } = result;
+  const reply = await answered(
+    { plan, sql, score: 0, parts: { corrections: [] } },
+    result.result,
+    [],
+    model,
+    context,
+    elapsed,
+  );
+  const doubts = await doubtsOf(plan, result, notUnderstood, tools, context);
+  const remark = text === null ? null : groundText(text, tools.results, [tools.question], context.locale);
+  return {
+    ...reply,
+    text: remark?.ok ? `${reply.text}\n${remark.text}` : reply.text,
+    answer: {
+      ...reply.answer,
+      verdict: doubts.length > 0 ? 'caution' : reply.answer.verdict,
+      reading: `${readingOf(model, plan)} Read by the language model ${mode.model}.`,
+      checks: [...reply.answer.checks, ...(doubts.length > 0 ? doubts : [nothingUnread])],
+      assumptions: [...reply.answer.assumptions, ...sampleAssumption(result, tools)],
+    },
+  };
+}
+
+const nothingUnread: AnswerCheck = {
+  id: 'words-accounted',
+  outcome: 'passed',
+  detail:
+    'Each number, time, value and condition of the question has its part in the plan, and no other was added.',
+};
+
+async function doubtsOf(
+  plan: Plan,
+  { model }: ModelResult,
+  notUnderstood: string[],
+  { question, signal }: ToolContext,
+  { run, today }: AskContext,
+): Promise<AnswerCheck[]> {
+  const tokens = tokenize(question);
+  const lattice = buildLattice(await findUnlistedValues(model, tokens, run, signal), tokens, today);
+  const quoted = (words: string[]): string => words.map((word) => `"${word}"`).join(', ');
+  const checks: [string, string[], (words: string) => string][] = [
+    [
+      'words-without-part',
+      unusedWords(lattice, plan),
+      (words) => `The plan of the language model may have no part for ${words}.`,
+    ],
+    [
+      'parts-without-words',
+      unsaidParts(lattice, question, plan),
+      (words) => `The language model added ${words}, which the question does not say.`,
+    ],
+    [
+      'columns-without-words',
+      unnamedColumns(lattice, plan),
+      (words) => `The language model chose ${words}; no word of the question is known to mean that.`,
+    ],
+  ];
+  checks.push([
+    'words-unknown',
+    notUnderstood,
+    (words) => `Only the language model knows what ${words} may mean here.`,
+  ]);
+  return checks.flatMap(([id, words, detail]) =>
+    words.length > 0 ? [{ id, outcome: 'warned' as const, detail: detail(quoted(words)) }] : [],
+  );
+}
+
+function sampleAssumption({ tables }: ModelResult, { areas }: ToolContext): Answer['assumptions'] {
+  const area = areas.find(({ catalog }) =>
+    catalog.tables.some(({ sqlName }) => sqlName === tables[0]?.sqlName),
+  );
+  return area?.isSample && areas.some(({ isSample }) => !isSample)
+    ? [{ kind: 'data source', chosen: area.name, options: [] }]
+    : [];
+}
+
+/** Rows of a statement that the model wrote: shown, and never more than with caution. */
+function statementReply(
+  { model, sql, tables, result }: ModelResult,
+  mode: ModelMode,
+  { locale }: AskContext,
+  elapsed: () => number,
+): AgentReply {
+  const [cell] = result.rows[0] ?? [];
+  const isOne = result.rows.length === 1 && result.columns.length === 1;
+  const text = isOne
+    ? `${result.columns[0]?.name ?? 'The result'}: ${formatCell(cell ?? null, result.columns[0], locale)}.`
+    : `${result.truncated ? 'At least ' : ''}${result.rows.length} ${result.rows.length === 1 ? 'row' : 'rows'}.`;
+  return {
+    text,
+    plan: null,
+    chart: null,
+    tables,
+    answer: {
+      status: 'answered',
+      verdict: 'caution',
+      reading: `The language model ${mode.model} wrote the statement below. No plan says in words what it asks.`,
+      sql,
+      columns: result.columns,
+      rows: result.rows,
+      rowCount: result.rows.length,
+      truncated: result.truncated,
+      checks: [
+        {
+          id: 'written-by-model',
+          outcome: 'warned',
+          detail: 'The statement was written by a language model. Read it before you rely on its rows.',
+        },
+      ],
+      sources: sourcesOf(model, tables),
+      assumptions: [],
+      notUnderstood: [],
+      suggestions: [],
+      elapsedMs: elapsed(),
+    },
+  };
+}
+
+type Stamp = (reply: AgentReply, outcome: Outcome, note: string) => AgentReply;
+
+/** The readings that the planner would have asked about stay one click away. */
+function withChoices(read: AgentReply, { answer }: AgentReply): AgentReply {
+  const options = answer.options ?? [];
+  if (answer.status !== 'clarify' || options.length === 0) return read;
+  const check: AnswerCheck = {
+    id: 'other-readings',
+    outcome: 'warned',
+    detail: `Without the language model, Plumbline would have asked which of ${options.length} readings is meant.`,
+  };
+  return {
+    ...read,
+    answer: {
+      ...read.answer,
+      verdict: 'caution',
+      checks: [...read.answer.checks, check],
+      assumptions: [
+        ...read.answer.assumptions,
+        {
+          kind: 'reading',
+          chosen: 'read by the language model',
+          options: options.map(({ label, question }) => ({ label, question })),
+        },
+      ],
+    },
+  };
+}
+
+/** A question back of the model is asked only where the planner has nothing better. */
+function asked(end: Extract<ToolEnd, { kind: 'ask' }>, embedded: AgentReply, stamp: Stamp): AgentReply {
+  if (embedded.answer.status !== 'declined' || end.options.length < 2)
+    return stamp(embedded, 'noAnswer', 'The language model was not sure what is meant.');
+  return stamp(
+    clarified(
+      embedded,
+      end.question,
+      end.options.map((option) => ({ label: option, preview: '', question: option })),
+    ),
+    'read',
+    '',
+  );
+}
+
+/** Two methods over one question: equal rows are a check that passed, different ones are both shown. */
+function compared(
+  question: string,
+  embedded: AgentReply,
+  read: AgentReply,
+  { model, plan, sql, result }: ModelResult,
+  { stamp, today }: { stamp: Stamp; today: string },
+): AgentReply {
+  const { answer } = embedded;
+  const own = { columns: answer.columns, rows: answer.rows, truncated: answer.truncated, elapsedMs: 0 };
+  if (saysTheSame(own, result) || saysTheSame(inOrder(own), inOrder(result)))
+    return stamp(
+      withCheck(embedded, {
+        id: 'two-methods-agree',
+        outcome: 'passed',
+        detail: 'The language model read the question by itself and came to the same rows.',
+      }),
+      'agreed',
+      '',
+    );
+  const [preview = ''] = read.text.split('\n');
+  const asked = plan === null ? null : planQuestion(model, plan);
+  const isReadAlike = asked !== null && clearStatement(asked, model, today, ambiguityMargin) === sql;
+  // Where no plain question gets the other reading, it is told beside the answer.
+  if (!isReadAlike)
+    return stamp(
+      {
+        ...withCheck(embedded, {
+          id: 'two-methods-agree',
+          outcome: 'failed',
+          detail: `The language model read it as: ${read.answer.reading} ${preview}`,
+        }),
+        text: `${embedded.text}\nThe language model read the question differently: ${preview}`,
+      },
+      'differed',
+      '',
+    );
+  const text = 'Two methods read this question differently. Which do you mean?';
+  const labelOf = (reading: string): string => reading.replace(/\.$/, '');
+  return stamp(
+    clarified(embedded, text, [
+      { label: labelOf(answer.reading), preview: embedded.text, question },
+      { label: labelOf(read.answer.reading), preview, question: asked },
+    ]),
+    'differed',
+    '',
+  );
+}
+
+/** Rows in an order of their own: two methods may list the same groups differently. */
+function inOrder(result: QueryResult): QueryResult {
+  const keyed = result.rows.map((row) => ({ row, key: JSON.stringify(row) }));
+  keyed.sort((left, right) => (left.key < right.key ? -1 : 1));
+  return { ...result, rows: keyed.map(({ row }) => row) };
+}
+
+function withCheck(reply: AgentReply, check: AnswerCheck): AgentReply {
+  const { answer } = reply;
+  return {
+    ...reply,
+    answer: {
+      ...answer,
+      verdict: check.outcome === 'passed' ? answer.verdict : 'caution',
+      checks: [...answer.checks, check],
+    },
+  };
+}
+
+/** A question back in place of an answer. */
+function clarified(reply: AgentReply, text: string, options: NonNullable<Answer['options']>): AgentReply {
+  return {
+    text,
+    plan: null,
+    chart: null,
+    tables: [],
+    answer: {
+      status: 'clarify',
+      verdict: null,
+      reading: text,
+      sql: null,
+      columns: [],
+      rows: [],
+      rowCount: 0,
+      truncated: false,
+      checks: [],
+      sources: [],
+      options,
+      assumptions: [],
+      notUnderstood: [],
+      suggestions: [],
+      elapsedMs: reply.answer.elapsedMs,
+    },
+  };
+}

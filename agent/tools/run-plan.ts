@@ -1,0 +1,49 @@
+import { AppError } from '#kernel/errors.ts';
+import { versionsOf } from '../answer/result-checks.ts';
+import { withUnits } from '../answer/units.ts';
+import { planWordsSchema } from '../model-mode/plan-words.ts';
+import { isProblem, problem } from '../model-mode/problem.ts';
+import { settleWords } from '../model-mode/settle-words.ts';
+import { compileWith } from '../sql/compile.ts';
+import { areaOfTable } from './area-of-table.ts';
+import { defineTool } from './tool.ts';
+
+export const planRowsMaximum = 200;
+const deadlineMs = 15_000;
+
+export const runPlan = defineTool({
+  name: 'run_plan',
+  description:
+    'Checks a plan and runs it. Name only columns that were told. Use every condition of the question and none that it does not have.',
+  input: planWordsSchema,
+  async run(words, context) {
+    const found = areaOfTable(context, words.table);
+    if (isProblem(found)) return found;
+    const { model, table } = found;
+    const { run, disclosure, signal } = context;
+    const plan = await settleWords(model, table.sqlName, words, { run, disclosure, signal });
+    if (isProblem(plan)) return plan;
+    context.onStep('running a query');
+    const sql = compileWith(plan, model);
+    const tables = versionsOf(model, plan);
+    try {
+      const result = withUnits(
+        plan,
+        await run({ sql, tables, maxRows: planRowsMaximum, deadlineMs, signal }),
+      );
+      const id = `r${context.results.length + 1}`;
+      context.results.push({ id, model, plan, sql, tables, result });
+      return {
+        told: {
+          resultId: id,
+          columns: result.columns.map(({ name }) => disclosure.name(name)),
+          result: disclosure.result(model, plan, result),
+        },
+      };
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'invalid')
+        return problem('rejectedStatement', 'The statement of this plan could not be run.');
+      throw error;
+    }
+  },
+});
