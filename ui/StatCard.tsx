@@ -26,7 +26,10 @@ export function StatCard({ label, icon: Icon, value, fullValue, change, isSample
         <Icon aria-hidden="true" className="size-4 shrink-0 max-sm:hidden" />
       </div>
       <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-2 text-xs">
-        <p className="font-semibold text-2xl leading-tight tracking-tight tabular-nums" title={fullValue}>
+        <p
+          className="wrap-anywhere font-semibold text-2xl leading-tight tracking-tight tabular-nums"
+          title={fullValue}
+        >
           {value}
         </p>
         {isSample && <Badge tone="warning">{uiStrings.sample}</Badge>}

@@ -41,18 +41,18 @@ export function ModelCard({ model, isMarked = false }: ModelCardProps) {
       aria-current={isMarked || undefined}
       tabIndex={isMarked ? -1 : undefined}
       className={classNames(
-        'flex scroll-mt-20 flex-col rounded-card border bg-surface p-4',
+        'flex min-w-0 scroll-mt-20 flex-col rounded-card border bg-surface p-4',
         isMarked ? 'border-accent outline-2 outline-accent' : 'border-line',
       )}
     >
-      <div className="flex items-start justify-between gap-2">
+      <div className="flex flex-wrap items-start justify-between gap-x-2">
         <h3 className="min-w-0 break-words font-semibold">{model.name}</h3>
         <Badge {...statusLooks[model.status]}>{strings.statuses[model.status]}</Badge>
       </div>
       <p className="text-muted">
         {strings.types[model.type]} · {strings.algorithms[model.algorithm]}
       </p>
-      <p className="mt-2 flex justify-between tabular-nums">
+      <p className="mt-2 flex flex-wrap justify-between gap-x-2 tabular-nums">
         <span className="text-muted">{strings.accuracy}</span>
         {model.accuracy === null ? strings.notMeasured : formatPercent(model.accuracy)}
       </p>
@@ -86,7 +86,7 @@ function ModelActions({ model }: { model: Model }) {
           {strings.predictedMessage(prediction.data.predictions)}
         </p>
       )}
-      <div className="mt-auto flex items-center justify-between gap-2">
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-2">
         {model.status === 'active' ? (
           <PredictAction model={model} prediction={prediction} isAsking={isAsking} onAsk={setAsking} />
         ) : (

@@ -21,7 +21,7 @@ export function ModelList() {
     return <EmptyState icon={BrainCircuit} title={strings.emptyTitle} message={strings.emptyMessage} />;
   }
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 xl:grid-cols-3">
       {models.data.map((model) => (
         <ModelCard key={model.id} model={model} isMarked={model.id === markedId} />
       ))}

@@ -69,9 +69,9 @@ export function SourcesPanel() {
 
 function PanelRow({ source }: { source: Source }) {
   return (
-    <li className="flex items-center gap-3 border-line border-t py-2.5 first:border-t-0">
+    <li className="flex flex-wrap items-center gap-3 border-line border-t py-2.5 first:border-t-0">
       <SourceIcon type={source.type} />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-[min(8rem,60%)] flex-1">
         <p className="flex flex-wrap items-center gap-x-2">
           <Link
             href={sourceAddress(source.id)}
