@@ -61,6 +61,25 @@ export const uiStrings = {
   previousPage: 'Previous page',
   nextPage: 'Next page',
 
+  languageModel: {
+    title: 'Language model',
+    outcomes: {
+      read: (model: string, host: string) =>
+        `${model} at ${host} read the question. The numbers were computed from your tables.`,
+      agreed: (model: string, host: string) =>
+        `${model} at ${host} read the question too and came to the same rows.`,
+      differed: (model: string, host: string) => `${model} at ${host} read the question differently.`,
+      noAnswer: (model: string, host: string) => `${model} at ${host} was asked and gave no answer.`,
+      notAsked: (model: string, host: string) => `${model} at ${host} was not asked.`,
+    },
+    left: 'What left besides the question',
+    tables: (names: string, columns: string) => `names of ${columns} columns in ${names}`,
+    values: (count: string) => `${count} values`,
+    rows: (count: string) => `${count} rows`,
+    spent: (calls: string, tokens: string) => `${calls} requests, ${tokens} tokens`,
+    cost: (amount: string) => `, cost ${amount}`,
+  },
+
   speechPlay: 'Play',
   speechStop: 'Stop',
   voiceUnsupportedTitle: 'Voice Not Supported',

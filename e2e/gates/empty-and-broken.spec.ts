@@ -124,7 +124,6 @@ const notByOpening: readonly string[] = [
   // Read after a press.
   '/api/analytics/columns',
   '/api/data-sources/{id}/report',
-  '/api/language-model',
   '/api/language-model/calls',
   '/api/data-sources/{id}/tables/{table}/columns/{column}',
   '/api/data-sources/{id}/tables/{table}/versions',

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '#kernel/endpoint.ts';
 import { amountMaximum } from './limits.ts';
 
-export const sharesSchema = z.enum(['nothing', 'metadata', 'aggregates', 'full']);
+export const sharesSettings = ['nothing', 'metadata', 'aggregates', 'full'] as const;
+export const sharesSchema = z.enum(sharesSettings);
 export type SharesSetting = z.infer<typeof sharesSchema>;
 
 const amount = z.number().min(0).max(amountMaximum).nullable();

@@ -10,8 +10,8 @@ export const languageModelStrings = {
   off: 'Off',
   asked: 'Asked',
   askedOptions: {
-    unanswered: 'Where Plumbline has no answer of its own',
-    always: 'For every question, to compare two methods',
+    unanswered: 'Where Plumbline has no answer',
+    always: 'For every question, to compare',
   },
   shares: 'What may leave',
   sharesOptions: {
@@ -46,8 +46,13 @@ export const languageModelStrings = {
   log: 'What left',
   logEmpty: 'Nothing has left yet.',
   logFailed: 'The log of what left could not be loaded',
-  logTables: 'Tables',
-  close: 'Close',
+  logNote:
+    'One line for each request: what kinds of things it held besides the question, never the texts themselves.',
+  logTold: (tables: string, columns: string, values: string, rows: string) =>
+    `Tables: ${tables}; ${columns} columns, ${values} values, ${rows} rows`,
+  logNoTables: 'none',
+  logSize: (bytes: string, tokens: string, outcome: string) => `${bytes} bytes, ${tokens} tokens, ${outcome}`,
+  undo: 'Undo',
   save: 'Save',
   saving: 'Saving...',
   saved: 'Language model settings saved',

@@ -1,5 +1,6 @@
 import type { Answer } from '#kernel/answer.ts';
 import { CheckList } from '#ui/answer/CheckList.tsx';
+import { LanguageModelUse } from '#ui/answer/LanguageModelUse.tsx';
 import { SourceList } from '#ui/answer/SourceList.tsx';
 import { SqlBlock } from '#ui/answer/SqlBlock.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
@@ -22,7 +23,12 @@ export function AnswerBody({ answer, onAsk }: AnswerBodyProps) {
     case 'answered':
       return <Evidence answer={answer} onAsk={onAsk} />;
     case 'clarify':
-      return <Clarification options={answer.options ?? []} onAsk={onAsk} />;
+      return (
+        <>
+          <Clarification options={answer.options ?? []} onAsk={onAsk} />
+          {answer.languageModel && <LanguageModelUse use={answer.languageModel} />}
+        </>
+      );
     case 'declined':
       return <Declined answer={answer} onAsk={onAsk} />;
   }
@@ -55,6 +61,11 @@ function Evidence({ answer, onAsk }: AnswerBodyProps) {
             note={answer.sources.map((source) => source.table).join(', ')}
           >
             <SourceList sources={answer.sources} />
+          </Disclosure>
+        )}
+        {answer.languageModel && (
+          <Disclosure title={uiStrings.languageModel.title} note={answer.languageModel.model}>
+            <LanguageModelUse use={answer.languageModel} />
           </Disclosure>
         )}
         {answer.sql && (

@@ -1,4 +1,5 @@
 import type { Answer } from '#kernel/answer.ts';
+import { LanguageModelUse } from '#ui/answer/LanguageModelUse.tsx';
 import { Button } from '#ui/Button.tsx';
 import { chatStrings } from '../strings.ts';
 
@@ -21,6 +22,7 @@ export function Declined({ answer, onAsk }: DeclinedProps) {
           ))}
         </p>
       )}
+      {answer.languageModel && <LanguageModelUse use={answer.languageModel} />}
       {answer.suggestions.length > 0 && (
         <div className="min-w-0">
           <p className="mb-1.5 text-muted">{chatStrings.suggestions}:</p>

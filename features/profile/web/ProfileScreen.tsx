@@ -1,5 +1,6 @@
 import { AccessCard } from '#features/access/web/index.tsx';
 import { useCurrentUser } from '#features/identity/web/index.tsx';
+import { LanguageModelCard } from '#features/language-model/web/index.tsx';
 import { WorkspaceCard } from '#features/workspace/web/index.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { profileStrings as strings } from '../strings.ts';
@@ -18,7 +19,10 @@ export function ProfileScreen() {
           <AssistantCard />
           <AccessCard />
         </div>
-        <WorkspaceCard />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <WorkspaceCard />
+          <LanguageModelCard />
+        </div>
       </div>
     </>
   );

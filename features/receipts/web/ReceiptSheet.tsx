@@ -4,6 +4,7 @@ import { type ReactNode, Suspense } from 'react';
 import { exportsStrings } from '#features/exports/strings.ts';
 import { ExportMenu } from '#features/exports/web/index.tsx';
 import { CheckList } from '#ui/answer/CheckList.tsx';
+import { LanguageModelUse } from '#ui/answer/LanguageModelUse.tsx';
 import { SourceList } from '#ui/answer/SourceList.tsx';
 import { SqlBlock } from '#ui/answer/SqlBlock.tsx';
 import { VerdictBadge } from '#ui/answer/VerdictBadge.tsx';
@@ -60,6 +61,11 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
         {receipt.checks.length > 0 && (
           <Part title={uiStrings.checks}>
             <CheckList checks={receipt.checks} />
+          </Part>
+        )}
+        {receipt.languageModel && (
+          <Part title={uiStrings.languageModel.title}>
+            <LanguageModelUse use={receipt.languageModel} />
           </Part>
         )}
         <Part title={uiStrings.sources}>

@@ -1,0 +1,1 @@
+export { LanguageModelCard } from './LanguageModelCard.tsx';
