@@ -38,9 +38,9 @@ export function ChartLegend({ spec }: { spec: ChartSpec }) {
 
 function Entry({ swatch, children }: { swatch: ReactNode; children: ReactNode }) {
   return (
-    <li className="flex min-w-0 items-center gap-1.5">
+    <li className="flex min-w-0 max-w-full items-center gap-1.5">
       {swatch}
-      <span className="max-w-52 truncate">{children}</span>
+      <span className="min-w-0 max-w-52 truncate">{children}</span>
     </li>
   );
 }
