@@ -15,7 +15,7 @@ export function ChartLegend({ spec }: { spec: ChartSpec }) {
   const unit = spec.unit === 'fraction' ? null : spec.unit;
   const isNamed = spec.kind !== 'pie' && (series.length > 1 || unit !== null || spec.band !== undefined);
   return (
-    <ul className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
+    <ul className="flex min-w-0 max-w-full flex-wrap items-center gap-x-3 gap-y-1 text-muted">
       {isNamed &&
         series.map((each, index) => (
           <Entry

@@ -18,7 +18,7 @@ export function AnalyticsScreen() {
   return (
     <>
       <PageHeading title={strings.title} subtitle={strings.subtitle} />
-      <div className="grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <MetricCards />
         <SalesTrend />
       </div>

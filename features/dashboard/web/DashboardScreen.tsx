@@ -16,9 +16,9 @@ export function DashboardScreen() {
   return (
     <>
       <PageHeading title={strings.title} subtitle={strings.subtitle} />
-      <div className="grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <StatCards />
-        <div className="grid gap-4 lg:grid-cols-3">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-3">
           <Panel height="h-144" className="lg:col-span-2">
             <ChatPanel className="h-144" />
           </Panel>
@@ -26,7 +26,7 @@ export function DashboardScreen() {
             <OAuthPanel />
           </Panel>
         </div>
-        <div className="grid gap-4 xl:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:grid-cols-2">
           <Panel height="h-84">
             <SourcesPanel />
           </Panel>
@@ -54,7 +54,7 @@ interface PanelProps {
 /** Holds a panel's place while its code loads. */
 function Panel({ height, className, children }: PanelProps) {
   return (
-    <div className={classNames('grid min-w-0', className)}>
+    <div className={classNames('grid min-w-0 grid-cols-[minmax(0,1fr)]', className)}>
       <Suspense fallback={<Skeleton className={classNames('rounded-card', height)} />}>{children}</Suspense>
     </div>
   );

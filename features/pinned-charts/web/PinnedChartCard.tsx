@@ -29,7 +29,10 @@ export function PinnedChartCard({ pin, place, count, onMove, drag }: PinnedChart
     <li
       ref={item}
       id={pinAnchor(pin.receiptId)}
-      className={classNames('grid min-w-0 scroll-mt-20', drag.isDragged && 'opacity-50')}
+      className={classNames(
+        'grid min-w-0 grid-cols-[minmax(0,1fr)] scroll-mt-20',
+        drag.isDragged && 'opacity-50',
+      )}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
