@@ -250,7 +250,7 @@ export function mountFeatures(
     profileHandlers({
       todayIn,
       findUser: (accountId) => parts.accounts.findUser(accountId),
-      ask: (request) => parts.asker.ask(request),
+      ask: (request) => askConfirmed(verified, request, (asked) => parts.asker.ask(asked)),
       readCatalog: (workspaceId) => readCatalog(workspaceId, null),
       queryFor,
     }),

@@ -8,6 +8,7 @@ export const screenPaths = [
   '/onboarding',
   '/ai-agent',
   '/receipts/:id',
+  '/verified-questions',
   '/data-sources',
   '/oauth-setup',
   '/data-warehouse-connectors',

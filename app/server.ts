@@ -74,6 +74,9 @@ export interface ServerOverrides {
   streamReaders?: StreamReaders;
 }
 
+/** The transaction that asks for a job ends within this; where it does not, the runner's next look finds the job. */
+const afterChangeMs = 200;
+
 const rootDirectory = join(import.meta.dirname, '..');
 
 /** Puts the product together and starts it. Everything that it opened is closed by disposing of the result. */
@@ -134,7 +137,9 @@ export async function startServer(
   let streamRunner: StreamRunner | null = null;
   /** In the transaction of whatever changes what questions are read against. */
   const onCatalogChange = (transaction: Db, workspaceId: string) =>
-    requestReplay(transaction, workspaceId, clock.now());
+    requestReplay(transaction, workspaceId, clock.now()).finally(() =>
+      setTimeout(wakeJobs, afterChangeMs).unref(),
+    );
   const tables = createTableStore(db, onCatalogChange);
   const parts: FeatureParts = {
     db,

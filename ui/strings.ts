@@ -42,7 +42,7 @@ export const uiStrings = {
   highOf: (name: string) => `${name}, high`,
 
   verdicts: {
-    verified: { word: 'Verified', meaning: 'Every check passed, and nothing had to be assumed.' },
+    verified: { word: 'Verified', meaning: 'Somebody confirmed how this question is answered.' },
     checked: {
       word: 'Checked',
       meaning: 'The checks passed. Read the assumptions below before you rely on it.',

@@ -1,5 +1,6 @@
 import type { AnswerCheck } from '#kernel/answer.ts';
 import { AppError } from '#kernel/errors.ts';
+import { narrate } from '../answer/narrate.ts';
 import { readingOf } from '../answer/reading.ts';
 import type { AgentReply } from '../answer/reply.ts';
 import { type AskContext, answered, runCandidate } from '../ask.ts';
@@ -37,7 +38,12 @@ export interface ConfirmedOutcome {
   /** The answer by the confirmed plan over the tables of now; null where it must not be used. */
   reply: AgentReply | null;
   /** What the question is read to by itself, where that is another plan. */
-  otherReading: { sql: string; plan: Plan; text: string } | null;
+  otherReading: OtherPlan | null;
+}
+
+/** Another plan for a confirmed question: what it would answer is told beside it, where it can be run. */
+export interface OtherPlan extends Pick<OwnReading, 'sql' | 'plan' | 'text'> {
+  answer: string | null;
 }
 
 type Context = Omit<AskContext, 'previous' | 'unanswered'>;
@@ -58,17 +64,17 @@ export async function answerConfirmed(
   const problem = await groundProblem(model, confirmed.plan, confirmed.ground, context);
   if (problem?.kind === 'gone') return unusable('broken', problem.reason);
   const own = await readByItself(confirmed.question, context);
-  if (problem) return unusable('changedReading', problem.reason, own);
+  if (problem) return unusable('changedReading', problem.reason, await toldPlan(own, context));
   const plan = planOfToday(confirmed, own, context.today);
   if (!plan)
     return unusable(
       'changedReading',
       `${readingWords(own)} Its days move with time, so they cannot be kept.`,
-      own,
+      await toldPlan(own, context),
     );
   try {
     const sql = compileWith(plan, model);
-    const otherReading = own?.sql === sql ? null : own;
+    const otherReading = own?.sql === sql ? null : await toldPlan(own, context);
     const result = await runCandidate({ plan, sql }, model, context);
     const settled = { plan, sql, score: plan.score, parts: { corrections: [] } };
     const reply = await answered(settled, result, [], model, context, elapsed);
@@ -83,7 +89,7 @@ export async function answerConfirmed(
     };
   } catch (error) {
     if (error instanceof AppError && error.code === 'invalid')
-      return unusable('broken', `It cannot be run any more: ${error.message}`, own);
+      return unusable('broken', `It cannot be run any more: ${error.message}`, await toldPlan(own, context));
     throw error;
   }
 }
@@ -104,6 +110,7 @@ export function modelOfPlan(ground: PlanGround, context: Context): SemanticModel
 export interface OwnReading {
   sql: string;
   plan: Plan;
+  model: SemanticModel;
   /** In one sentence. */
   text: string;
 }
@@ -113,7 +120,16 @@ export async function readByItself(question: string, context: Context): Promise<
   const { readings } = await readQuestion(normaliseQuestion(question), { ...context, previous: null });
   const [chosen] = readings;
   const [best] = chosen?.search.candidates ?? [];
-  return chosen && best ? { sql: best.sql, plan: best.plan, text: readingOf(chosen.model, best.plan) } : null;
+  if (!chosen || !best) return null;
+  const { sql, plan } = best;
+  return { sql, plan, model: chosen.model, text: readingOf(chosen.model, plan) };
+}
+
+async function toldPlan(own: OwnReading | null, context: Context): Promise<OtherPlan | null> {
+  if (!own) return null;
+  const { sql, plan, model, text } = own;
+  const result = await runCandidate(own, model, context).catch(() => null);
+  return { sql, plan, text, answer: result && narrate(model, plan, result, context.locale) };
 }
 
 /** On another day, the days of now in the confirmed plan; null where the question is not read to that plan any more. */
@@ -132,7 +148,7 @@ function readingWords(own: OwnReading | null): string {
 function unusable(
   state: ConfirmedState,
   reason: string,
-  otherReading: OwnReading | null = null,
+  otherReading: OtherPlan | null = null,
 ): ConfirmedOutcome {
   return { state, reason, reply: null, otherReading };
 }

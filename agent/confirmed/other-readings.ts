@@ -20,6 +20,8 @@ export interface OtherReading {
 const readingsTried = 6;
 const readingsOffered = 3;
 const suggestionsOffered = 3;
+/** One of them may be what was asked, in other words. */
+const suggestionsTried = 5;
 
 /** For an answer that was not the right one: the next plans of the same words, then the nearest questions that are answered. */
 export async function otherReadings(
@@ -51,9 +53,11 @@ export async function otherReadings(
   }
   const [chosen] = readings;
   if (!chosen || found.length > 1) return found;
-  const near = suggestFor(chosen.model, suggestionsOffered + 1, text)
-    .filter((question) => question.toLowerCase() !== asked.question.toLowerCase())
-    .slice(0, suggestionsOffered);
+  const near: string[] = [];
+  for (const question of suggestFor(chosen.model, suggestionsTried, text)) {
+    const isSame = (await readByItself(question, context))?.sql === asked.sql;
+    if (!isSame && near.length < suggestionsOffered) near.push(question);
+  }
   return [...found, ...near.map((question) => ({ label: question, preview: '', question }))];
 }
 

@@ -8,6 +8,7 @@ import { screens as onboarding } from '#features/onboarding/web/index.tsx';
 import { screens as profile } from '#features/profile/web/index.tsx';
 import { screens as receipts } from '#features/receipts/web/index.tsx';
 import { screens as sources } from '#features/sources/web/index.tsx';
+import { screens as verifiedQuestions } from '#features/verified-questions/web/index.tsx';
 import type { Screen } from '#ui/screen.ts';
 
 /** The pages of those who are signed in. */
@@ -19,6 +20,7 @@ export const accountScreens: readonly Screen[] = [
   ...connections,
   ...chat,
   ...receipts,
+  ...verifiedQuestions,
   ...analytics,
   ...models,
   ...profile,

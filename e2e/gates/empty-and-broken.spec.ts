@@ -115,6 +115,7 @@ const quiet = new Map([
   ['/api/notifications', 'said in the panel of the bell, which is closed here'],
   ['/api/chat/status', 'the badge beside the title says that the agent is not available'],
   ['/api/chat/sessions/{id}/suggestions', 'one can ask without suggestions'],
+  ['/api/chat/sessions/{id}/feedback', 'the thumbs can be pressed all the same'],
 ]);
 
 /** Reads that no screen makes by being opened, and who makes them. */
@@ -132,8 +133,6 @@ const notByOpening: readonly string[] = [
   '/api/oauth/auth/{system}',
   // For programs: the page has the live channel.
   '/api/streams/sap',
-  '/api/verified-questions',
-  '/api/chat/sessions/{id}/feedback',
 ];
 
 const paths = (await listGetPaths()).filter((path) => !notByOpening.includes(path));

@@ -52,4 +52,6 @@ export const chatStrings = {
   showFewerRows: 'Show fewer rows',
   moreRows: 'The result has more rows than are shown here. Ask for less, or add a limit.',
   receipt: 'Receipt',
+  verifiedQuestions: 'Verified questions',
+  confirmedBy: (name: string, day: string) => `Confirmed by ${name} on ${day}`,
 } as const;

@@ -29,6 +29,8 @@ export const verifiedQuestionSchema = z.object({
   changes: z.array(z.string()),
   /** What the question by itself is read to, where that is another plan. */
   otherReading: z.string().nullable(),
+  /** What that would answer; null where there is none, or it could not be run. */
+  otherText: z.string().nullable(),
   /** Null until it was replayed for the first time. */
   replayedAt: z.string().nullable(),
   /** Of the answer that was confirmed. */

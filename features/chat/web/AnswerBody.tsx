@@ -1,10 +1,12 @@
+import { BadgeCheck } from 'lucide-react';
+import { Link } from 'wouter';
 import type { Answer } from '#kernel/answer.ts';
 import { CheckList } from '#ui/answer/CheckList.tsx';
 import { LanguageModelUse } from '#ui/answer/LanguageModelUse.tsx';
 import { SourceList } from '#ui/answer/SourceList.tsx';
 import { SqlBlock } from '#ui/answer/SqlBlock.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
-import { columnLabel, formatCell, formatDuration, isNumericColumn } from '#ui/format.ts';
+import { columnLabel, formatCell, formatDate, formatDuration, isNumericColumn } from '#ui/format.ts';
 import { uiStrings } from '#ui/strings.ts';
 import { chatStrings } from '../strings.ts';
 import { AnswerRows } from './AnswerRows.tsx';
@@ -37,6 +39,7 @@ export function AnswerBody({ answer, onAsk }: AnswerBodyProps) {
 function Evidence({ answer, onAsk }: AnswerBodyProps) {
   return (
     <>
+      {answer.confirmed && <ConfirmedBy confirmed={answer.confirmed} />}
       <Figure answer={answer} />
       {!isSingleCell(answer) && answer.rows.length > 0 && <AnswerRows answer={answer} />}
       {answer.reading && (
@@ -75,6 +78,18 @@ function Evidence({ answer, onAsk }: AnswerBodyProps) {
         )}
       </div>
     </>
+  );
+}
+
+/** Whose word the answer rests on. */
+function ConfirmedBy({ confirmed }: { confirmed: NonNullable<Answer['confirmed']> }) {
+  return (
+    <p className="flex items-start gap-1.5 text-success">
+      <BadgeCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <Link href="/verified-questions" className="min-w-0 rounded-control underline-offset-2 hover:underline">
+        {chatStrings.confirmedBy(confirmed.by, formatDate(confirmed.at))}
+      </Link>
+    </p>
   );
 }
 

@@ -2,6 +2,7 @@ import { ChartColumn, ReceiptText } from 'lucide-react';
 import { memo, Suspense, useMemo } from 'react';
 import { Link } from 'wouter';
 import { ExportMenu } from '#features/exports/web/index.tsx';
+import { AnswerThumbs } from '#features/feedback/web/index.tsx';
 import { VerdictBadge } from '#ui/answer/VerdictBadge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { chartOfResult } from '#ui/chart/result-chart.ts';
@@ -14,12 +15,20 @@ import { chartViewStore, setChartView } from './chart-views.ts';
 import { MessageChart } from './MessageChart.tsx';
 
 interface AssistantMessageProps {
+  sessionId: string;
   message: ChatMessage;
+  /** What it replies to. */
+  question: string;
   onAsk: (question: string) => void;
 }
 
 /** An answer: its sentence, what can be done with it, its chart on request, and what it rests on. */
-export const AssistantMessage = memo(function AssistantMessage({ message, onAsk }: AssistantMessageProps) {
+export const AssistantMessage = memo(function AssistantMessage({
+  sessionId,
+  message,
+  question,
+  onAsk,
+}: AssistantMessageProps) {
   const view = useStore(chartViewStore, (views) => views[message.id]) ?? null;
   const { answer, chartConfig } = message.metadata;
   const chart = useMemo(
@@ -75,6 +84,11 @@ export const AssistantMessage = memo(function AssistantMessage({ message, onAsk 
         />
       )}
       {answer && <AnswerBody answer={answer} onAsk={onAsk} />}
+      {answer?.receiptId && (
+        <Suspense fallback={<div className="h-7" />}>
+          <AnswerThumbs sessionId={sessionId} messageId={message.id} question={question} onAsk={onAsk} />
+        </Suspense>
+      )}
     </article>
   );
 });

@@ -42,7 +42,7 @@ export function Conversation({ sessionId }: { sessionId: string }) {
       ) : isEmpty ? (
         <StarterQuestions sessionId={sessionId} onAsk={ask} />
       ) : (
-        <MessageList messages={messages.data} pending={pending} onAsk={ask} />
+        <MessageList sessionId={sessionId} messages={messages.data} pending={pending} onAsk={ask} />
       )}
       {failure && (
         <p role="alert" className="mt-2 rounded-control bg-warning-surface px-3 py-2 text-warning">

@@ -10,12 +10,13 @@ import { ThinkingBubble } from './ThinkingBubble.tsx';
 import { useMessageScroll } from './use-message-scroll.ts';
 
 interface MessageListProps {
+  sessionId: string;
   messages: ChatMessage[];
   pending: Pending | null;
   onAsk: (question: string) => void;
 }
 
-export function MessageList({ messages, pending, onAsk }: MessageListProps) {
+export function MessageList({ sessionId, messages, pending, onAsk }: MessageListProps) {
   const isWaiting = pending !== null && !messages.some((message) => message.id === pending.answerId);
   const { list, isAtEnd, onScroll, toEnd } = useMessageScroll(messages.length, isWaiting);
   return (
@@ -28,12 +29,17 @@ export function MessageList({ messages, pending, onAsk }: MessageListProps) {
         className="h-full overflow-x-hidden overscroll-contain"
       >
         <ol className="grid grid-cols-[minmax(0,1fr)] gap-4 py-1 pr-1">
-          {messages.map((message) => (
+          {messages.map((message, at) => (
             <li key={message.id} className="min-w-0">
               {message.role === 'user' ? (
                 <UserBubble text={message.content} />
               ) : (
-                <AssistantMessage message={message} onAsk={onAsk} />
+                <AssistantMessage
+                  sessionId={sessionId}
+                  message={message}
+                  question={messages[at - 1]?.content ?? ''}
+                  onAsk={onAsk}
+                />
               )}
             </li>
           ))}

@@ -9,6 +9,7 @@ export { askInChat } from './pending-question.ts';
 export { ReadingAloudToggle } from './ReadingAloudToggle.tsx';
 export { readAloud } from './reading-aloud.ts';
 export { useAskAbout } from './use-ask-about.ts';
+export { useAskAnew } from './use-ask-anew.ts';
 export { useBeginSession } from './use-begin-session.ts';
 export { useSessionEntries } from './use-sessions.ts';
 

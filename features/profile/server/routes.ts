@@ -8,6 +8,9 @@ import { chooseGreeting } from './greeting.ts';
 import { findGuidance } from './guidance.ts';
 
 export interface ProfileQuestion {
+  workspaceId: string;
+  /** Always null: the profile asks over all sources. */
+  dataSourceIds: null;
   question: string;
   catalog: Catalog;
   /** YYYY-MM-DD */
@@ -41,6 +44,8 @@ export function profileHandlers(parts: ProfileParts): Handlers<typeof profileEnd
     async ask({ caller, body, signal }) {
       const catalog = await parts.readCatalog(caller.workspaceId);
       const reply = await parts.ask({
+        workspaceId: caller.workspaceId,
+        dataSourceIds: null,
         question: body.message,
         catalog,
         today: await parts.todayIn(caller.workspaceId),

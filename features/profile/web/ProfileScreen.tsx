@@ -1,6 +1,7 @@
 import { AccessCard } from '#features/access/web/index.tsx';
 import { useCurrentUser } from '#features/identity/web/index.tsx';
 import { LanguageModelCard } from '#features/language-model/web/index.tsx';
+import { VerifiedSummaryCard } from '#features/verified-questions/web/index.tsx';
 import { WorkspaceCard } from '#features/workspace/web/index.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { profileStrings as strings } from '../strings.ts';
@@ -17,6 +18,7 @@ export function ProfileScreen() {
         <AccountCard user={user} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:row-span-2">
           <AssistantCard />
+          <VerifiedSummaryCard />
           <AccessCard />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

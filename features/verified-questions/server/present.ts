@@ -18,6 +18,7 @@ export function present(stored: StoredVerified): VerifiedQuestion {
     currentText: replay ? replay.text : body.text,
     changes: replay?.changes ?? [],
     otherReading: replay?.other?.text ?? null,
+    otherText: replay?.other?.answer ?? null,
     replayedAt: stored.replayedAt,
     receiptId: stored.receiptId,
   };
