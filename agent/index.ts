@@ -10,7 +10,11 @@ export {
 } from './confirmed/answer-confirmed.ts';
 export { type OtherReading, otherReadings } from './confirmed/other-readings.ts';
 export type { PlanGround } from './confirmed/plan-ground.ts';
-export { type Preparation, prepareConfirmation } from './confirmed/prepare-confirmation.ts';
+export {
+  type AnswerToPrepare,
+  type Preparation,
+  prepareConfirmation,
+} from './confirmed/prepare-confirmation.ts';
 export type { SemanticModel } from './model/semantic-model.ts';
 export type { ModelMode } from './model-mode/ask-model.ts';
 export { filterNameProblem, nameProblem } from './named/name-problem.ts';

@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import {
   type AgentReply,
+  type AnswerToPrepare,
   type AskContext,
   answerConfirmed,
   ask,
@@ -62,7 +63,7 @@ export interface AskData {
 /** What is done with questions besides answering them. */
 export type AgentWork =
   | { kind: 'answerConfirmed'; confirmed: ConfirmedQuestion }
-  | { kind: 'prepareConfirmation'; asked: { question: string; plan: Plan; sql: string } }
+  | { kind: 'prepareConfirmation'; asked: AnswerToPrepare }
   | { kind: 'otherReadings'; asked: { question: string; sql: string } };
 
 export interface ErrorData {

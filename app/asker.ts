@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import type {
   AgentReply,
+  AnswerToPrepare,
   ConfirmedOutcome,
   ConfirmedQuestion,
   OtherReading,
@@ -41,10 +42,7 @@ export interface Asker extends AsyncDisposable {
   ask(request: AskerRequest): Promise<AgentReply>;
   suggest(catalog: Catalog, count: number): Promise<string[]>;
   answerConfirmed(confirmed: ConfirmedQuestion, context: AgentContext): Promise<ConfirmedOutcome>;
-  prepareConfirmation(
-    asked: { question: string; plan: Plan; sql: string },
-    context: AgentContext,
-  ): Promise<Preparation>;
+  prepareConfirmation(asked: AnswerToPrepare, context: AgentContext): Promise<Preparation>;
   otherReadings(asked: { question: string; sql: string }, context: AgentContext): Promise<OtherReading[]>;
   /** Questions of people are being answered. */
   isAnswering(): boolean;

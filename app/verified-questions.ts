@@ -39,9 +39,15 @@ export function createVerifiedParts(parts: FeatureParts, reading: Reading): Veri
     async findAnswer(caller, messageId) {
       const reply = await findReply(db, caller, messageId);
       if (!reply) return null;
-      const { metadata, plan, ...others } = reply;
+      const { metadata, plan, previousPlan, ...others } = reply;
       const { answer = null, chartConfig = null } = metadata;
-      return { ...others, plan: plan as Plan | null, answer, chart: chartConfig };
+      return {
+        ...others,
+        isFirst: previousPlan === null,
+        plan: plan as Plan | null,
+        answer,
+        chart: chartConfig,
+      };
     },
     async findReceipt(workspaceId, id) {
       const found = await receipts.find(workspaceId, id);

@@ -23,6 +23,8 @@ export interface ConfirmedQuestion {
   day: string;
   /** The question means other days on other days: "last month". */
   movesWithTime: boolean;
+  /** Whether the planner makes a plan of the question; another plan than the confirmed one stands in `knownReading`. */
+  isReadByItself: boolean;
   /** As they came out when it was confirmed. */
   checks: AnswerCheck[];
   /** The statement of another reading that the person has seen and turned down; null where there was none. */
@@ -35,6 +37,8 @@ export interface ConfirmedOutcome {
   state: ConfirmedState;
   /** Why it does not hold, in one or two sentences; null where it does. */
   reason: string | null;
+  /** The planner makes a plan of the question now. */
+  isReadByItself: boolean;
   /** The answer by the confirmed plan over the tables of now; null where it must not be used. */
   reply: AgentReply | null;
   /** What the question is read to by itself, where that is another plan. */
@@ -80,10 +84,12 @@ export async function answerConfirmed(
     const reply = await answered(settled, result, [], model, context, elapsed);
     const failed = newChecks(reply, confirmed, ['failed']);
     if (failed[0]) return unusable('broken', failed[0].detail, otherReading);
-    const isRead = own !== null && (otherReading === null || own.sql === confirmed.knownReading);
+    const isRead =
+      own === null ? !confirmed.isReadByItself : otherReading === null || own.sql === confirmed.knownReading;
     return {
       state: isRead ? 'holds' : 'changedReading',
       reason: isRead ? null : readingWords(own),
+      isReadByItself: own !== null,
       reply: withVerdict(reply, confirmed),
       otherReading,
     };
@@ -150,7 +156,7 @@ function unusable(
   reason: string,
   otherReading: OtherPlan | null = null,
 ): ConfirmedOutcome {
-  return { state, reason, reply: null, otherReading };
+  return { state, reason, isReadByItself: otherReading !== null, reply: null, otherReading };
 }
 
 /** Checks that come out so now and did not when it was confirmed. */

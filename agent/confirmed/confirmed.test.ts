@@ -23,10 +23,10 @@ const contextOf = (catalog = shop.catalog, today = testToday): AskContext => ({
 async function confirm(question: string, context = contextOf()): Promise<ConfirmedQuestion> {
   const { plan, answer } = await ask(question, context);
   if (!plan || answer.sql === null) throw new Error(`Not answered: ${question}`);
-  const prepared = await prepareConfirmation({ question, plan, sql: answer.sql }, context);
+  const prepared = await prepareConfirmation({ question, plan, sql: answer.sql, isFirst: true }, context);
   if (!prepared.ok) throw new Error(prepared.reason);
   const { ok: _, ...kept } = prepared;
-  return { ...kept, day: context.today, checks: answer.checks, knownReading: null };
+  return { ...kept, day: context.today, checks: answer.checks };
 }
 
 /** The shop with one table changed. */
@@ -162,16 +162,14 @@ describe('a confirmed answer', () => {
     const followUp = await ask('and by status?', context);
     const { plan, answer } = followUp;
     if (!plan || answer.sql === null) throw new Error('not answered');
-    const asked = { question: 'and by status?', plan, sql: answer.sql };
+    const asked = { question: 'and by status?', plan, sql: answer.sql, isFirst: false };
     const prepared = await prepareConfirmation(asked, contextOf());
     expect(prepared).toMatchObject({ ok: true, question: expect.stringMatching(/net amount.*by.*status/i) });
     const unsayable = { ...plan, having: { operator: '>' as const, value: 1 } };
     const { compileWith } = await import('../sql/compile.ts');
     const { buildSemanticModel } = await import('../model/semantic-model.ts');
     const sql = compileWith(unsayable, buildSemanticModel(shop.catalog));
-    expect(
-      await prepareConfirmation({ question: 'and by status?', plan: unsayable, sql }, contextOf()),
-    ).toEqual({
+    expect(await prepareConfirmation({ ...asked, plan: unsayable, sql }, contextOf())).toEqual({
       ok: false,
       reason: 'builds-on-earlier',
     });
@@ -179,6 +177,43 @@ describe('a confirmed answer', () => {
       ok: false,
       reason: 'tables-changed',
     });
+  });
+});
+
+describe('a plan that did not come from the words', () => {
+  it('is taken as the first answer of a conversation, as long as it speaks of no days', async () => {
+    const { plan, answer } = await ask('net amount of Online orders', contextOf());
+    if (!plan || answer.sql === null) throw new Error('not answered');
+    const asked = { question: 'what did the webshop blorp', plan, sql: answer.sql, isFirst: true };
+    const prepared = await prepareConfirmation(asked, contextOf());
+    if (!prepared.ok) throw new Error(prepared.reason);
+    expect([prepared.question, prepared.isReadByItself]).toEqual([asked.question, false]);
+    const confirmed = { ...prepared, day: testToday, checks: [] };
+    expect(await answerConfirmed(confirmed, contextOf())).toMatchObject({
+      state: 'holds',
+      reply: { answer: { verdict: 'verified' } },
+    });
+    expect(await prepareConfirmation({ ...asked, isFirst: false }, contextOf())).toMatchObject({ ok: true });
+    const dated = await ask('net amount of Online orders in 2024', contextOf());
+    if (!dated.plan || dated.answer.sql === null) throw new Error('not answered');
+    expect(
+      await prepareConfirmation({ ...asked, plan: dated.plan, sql: dated.answer.sql }, contextOf()),
+    ).toEqual({ ok: false, reason: 'days-unclear' });
+  });
+
+  it('stands against what the planner reads, where the person has confirmed it all the same', async () => {
+    const online = await ask('net amount of Online orders', contextOf());
+    if (!online.plan || online.answer.sql === null) throw new Error('not answered');
+    const asked = {
+      question: 'net amount of Phone orders',
+      plan: online.plan,
+      sql: online.answer.sql,
+      isFirst: true,
+    };
+    const prepared = await prepareConfirmation(asked, contextOf());
+    if (!prepared.ok) throw new Error(prepared.reason);
+    const outcome = await answerConfirmed({ ...prepared, day: testToday, checks: [] }, contextOf());
+    expect([outcome.state, outcome.reply?.text]).toEqual(['holds', expect.stringContaining('Online')]);
   });
 });
 

@@ -16,21 +16,31 @@ export type Preparation =
       plan: Plan;
       ground: PlanGround;
       movesWithTime: boolean;
+      isReadByItself: boolean;
+      knownReading: string | null;
     }
-  | { ok: false; reason: 'tables-changed' | 'builds-on-earlier' };
+  | { ok: false; reason: 'tables-changed' | 'builds-on-earlier' | 'days-unclear' };
+
+export interface AnswerToPrepare {
+  question: string;
+  plan: Plan;
+  sql: string;
+  /** No answer stood before it, so its words alone were what was asked. */
+  isFirst: boolean;
+}
 
 /** More than a year, a month and a week: whatever moves with time has moved. */
 const laterDays = 404;
 
 /**
  * What must be kept of an answer so that it can be given again: the question has to get its plan by itself, so a follow-up is put
- * into words of its own, and where that fails it is not taken.
+ * into words of its own, and where that fails it is not taken. A plan that came from elsewhere than from our reading of the words
+ * is taken where no answer stood before it, and where it speaks of no days: whether those move with time is not known.
  */
 export async function prepareConfirmation(
-  asked: { question: string; plan: Plan; sql: string },
+  { question: asked, plan, sql, isFirst }: AnswerToPrepare,
   context: Omit<AskContext, 'previous' | 'unanswered'>,
 ): Promise<Preparation> {
-  const { plan, sql } = asked;
   const area = areasOf(context.catalog).find(({ catalog }) =>
     catalog.tables.some((table) => table.sqlName === plan.root),
   );
@@ -41,18 +51,39 @@ export async function prepareConfirmation(
   } catch {
     return { ok: false, reason: 'tables-changed' };
   }
-  for (const question of [asked.question, planQuestion(model, plan)]) {
+  const kept = { ok: true, ground: groundOf(model, plan) } as const;
+  const own = await readByItself(asked, context);
+  if (own?.sql !== sql && isFirst) {
+    if (namesDays(plan)) return { ok: false, reason: 'days-unclear' };
+    const knownReading = own?.sql ?? null;
+    return {
+      ...kept,
+      question: asked,
+      plan,
+      movesWithTime: false,
+      isReadByItself: own !== null,
+      knownReading,
+    };
+  }
+  for (const question of [asked, planQuestion(model, plan)]) {
     if (question === null) continue;
-    const own = await readByItself(question, context);
-    if (own?.sql !== sql) continue;
+    const read = question === asked ? own : await readByItself(question, context);
+    if (read?.sql !== sql) continue;
     const later = await readByItself(question, { ...context, today: addDays(context.today, laterDays) });
     return {
-      ok: true,
+      ...kept,
       question,
-      plan: { ...plan, trace: own.plan.trace },
-      ground: groundOf(model, plan),
+      plan: { ...plan, trace: read.plan.trace },
       movesWithTime: later?.sql !== sql,
+      isReadByItself: true,
+      knownReading: null,
     };
   }
   return { ok: false, reason: 'builds-on-earlier' };
+}
+
+function namesDays(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { kind, until } = value as Record<string, unknown>;
+  return kind === 'period' || typeof until === 'string' || Object.values(value).some(namesDays);
 }

@@ -1,4 +1,4 @@
-import type { AgentReply, Plan } from '#agent/index.ts';
+import type { AgentReply, AnswerToPrepare } from '#agent/index.ts';
 import { AppError } from '#kernel/errors.ts';
 import { newId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/open-database.ts';
@@ -40,10 +40,11 @@ export async function confirmAnswer(
   const kept =
     known && known.questionKey === questionKey(message.question)
       ? { ...known.body, question: known.question, plan }
-      : {
-          ...(await prepared(parts, { question: message.question, plan, sql: answer.sql }, context)),
-          knownReading: null,
-        };
+      : await prepared(
+          parts,
+          { question: message.question, plan, sql: answer.sql, isFirst: message.isFirst },
+          context,
+        );
   return keep(parts, caller, {
     question: kept.question,
     dataSourceIds,
@@ -54,6 +55,7 @@ export async function confirmAnswer(
       plan: kept.plan,
       ground: kept.ground,
       movesWithTime: kept.movesWithTime,
+      isReadByItself: kept.isReadByItself,
       day,
       checks: answer.checks,
       knownReading: kept.knownReading,
@@ -69,16 +71,13 @@ export async function confirmAnswer(
   });
 }
 
-async function prepared(
-  { agent }: VerifiedParts,
-  asked: { question: string; plan: Plan; sql: string },
-  context: AgentContext,
-) {
+async function prepared({ agent }: VerifiedParts, asked: AnswerToPrepare, context: AgentContext) {
   const preparation = await agent.prepareConfirmation(asked, context);
   if (preparation.ok) return preparation;
   const sentence = {
     'tables-changed': strings.tablesChanged,
     'builds-on-earlier': strings.buildsOnEarlier,
+    'days-unclear': strings.daysUnclear,
   }[preparation.reason];
   throw new AppError('conflict', sentence);
 }
@@ -103,7 +102,12 @@ export async function confirmAgain(
   const other = first.otherReading;
   const kept =
     reading === 'current' && other
-      ? { ...before, ...(await prepared(parts, { question, ...other }, context)), day: today, checks: [] }
+      ? {
+          ...before,
+          ...(await prepared(parts, { question, plan: other.plan, sql: other.sql, isFirst: true }, context)),
+          day: today,
+          checks: [],
+        }
       : before;
   const { reply, reason } = kept === before ? first : await parts.agent.answerConfirmed(kept, context);
   if (!reply?.answer.sql || !reply.plan) throw new AppError('conflict', strings.notUsable(reason ?? ''));
@@ -126,6 +130,7 @@ export async function confirmAgain(
       plan: { ...plan, trace: kept.plan.trace },
       ground: kept.ground,
       movesWithTime: kept.movesWithTime,
+      isReadByItself: reading === 'current' || first.isReadByItself,
       day: today,
       knownReading: reading === 'current' ? null : (other?.sql ?? null),
     },

@@ -9,6 +9,8 @@ export const verifiedServerStrings = {
     'The tables have changed since this answer. Ask the question again, then confirm the new answer.',
   buildsOnEarlier:
     'This answer builds on the one before it. Ask the question in full, so that it stands by itself, then confirm its answer.',
+  daysUnclear:
+    'The words of this question are not understood without a language model, so it is not known whether its days move with time. Ask it in plainer words, then confirm its answer.',
   full: `A workspace holds at most ${verifiedQuestionsMaximum} verified questions. Remove one first.`,
   notUsable: (reason: string) => `It cannot be confirmed as it is. ${reason}`,
   noOtherReading: 'The question is read as it was confirmed, so there is no other reading to take.',

@@ -1,4 +1,11 @@
-import type { AgentReply, ConfirmedOutcome, ConfirmedQuestion, Plan, Preparation } from '#agent/index.ts';
+import type {
+  AgentReply,
+  AnswerToPrepare,
+  ConfirmedOutcome,
+  ConfirmedQuestion,
+  Plan,
+  Preparation,
+} from '#agent/index.ts';
 import type { NotificationEvent } from '#features/notifications/contract.ts';
 import type { Answer, ChartConfig } from '#kernel/answer.ts';
 import type { Catalog, Cell, ResultColumn, RunQuery } from '#kernel/catalog.ts';
@@ -22,10 +29,7 @@ export interface AgentContext {
 /** The parts of the agent that are used here; they run in its thread. */
 export interface VerifyingAgent {
   answerConfirmed(confirmed: ConfirmedQuestion, context: AgentContext): Promise<ConfirmedOutcome>;
-  prepareConfirmation(
-    asked: { question: string; plan: Plan; sql: string },
-    context: AgentContext,
-  ): Promise<Preparation>;
+  prepareConfirmation(asked: AnswerToPrepare, context: AgentContext): Promise<Preparation>;
   /** Questions of people are being answered. */
   isAnswering(): boolean;
 }
@@ -36,6 +40,8 @@ export interface AnsweredMessage {
   question: string;
   dataSourceIds: string[] | null;
   createdAt: string;
+  /** No answer stood before it in its conversation. */
+  isFirst: boolean;
   plan: Plan | null;
   answer: Answer | null;
   chart: ChartConfig | null;
