@@ -8,7 +8,8 @@ import type { Plan } from './plan.ts';
 import { relatedCandidates } from './planning/related-candidates.ts';
 import { areasOf } from './sources/areas.ts';
 import { type AreaReading, readAreas, type SourceReadings } from './sources/read-areas.ts';
-import { type Token, tokenize } from './text/tokens.ts';
+import type { Token } from './text/tokens.ts';
+import { questionTokens } from './text/turned-questions.ts';
 
 /** What a question may mean; `isChange` where the answer before was changed. */
 export type QuestionReadings = SourceReadings & { isChange?: boolean };
@@ -28,7 +29,7 @@ export function modelFor(context: AskContext, catalog = context.catalog): Semant
 
 /** Reads a question by itself and as a change of the answer before; by the dictionary only what makes no plan either way. */
 export async function readQuestion(text: string, context: AskContext): Promise<QuestionReadings> {
-  const tokens = tokenize(text);
+  const tokens = questionTokens(text);
   const followUp = followUpOf(tokens);
   const { previous } = context;
   context.onStage?.('planning');

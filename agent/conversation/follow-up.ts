@@ -19,7 +19,7 @@ import { compileWith } from '../sql/compile.ts';
 import type { Token } from '../text/tokens.ts';
 import { editedDraft } from './edit-plan.ts';
 import { isNarrowing, withoutRowNouns } from './narrowing.ts';
-import { definiteOf, type Pointed, pointerOf, trailingPointer } from './pointers.ts';
+import { definiteOf, innerPointer, type Pointed, pointerOf, trailingPointer } from './pointers.ts';
 import { rankedOf } from './ranked.ts';
 import { type Reference, referenceOf } from './references.ts';
 
@@ -203,7 +203,8 @@ export function followUpOf(typed: Token[]): FollowUp {
       isBound: true,
       pointed: pointer.asks,
     };
-  const pointed = shift || reference ? null : trailingPointer(tokens.slice(taken, end));
+  const change = tokens.slice(taken, end);
+  const pointed = shift || reference ? null : (trailingPointer(change) ?? innerPointer(change));
   if (pointed)
     return {
       tokens: pointed,

@@ -72,6 +72,20 @@ export function definiteOf(tokens: Token[]): Pointer | null {
   return isAsked && words.length <= start + 6 ? { asks: 'rows', tokens: tokens.slice(start + 3) } : null;
 }
 
+const copulas = new Set('is was are were'.split(' '));
+const demonstratives = new Set('that this those these it'.split(' '));
+
+/** "how many orders is that for each country": of the rows of the answer before; the words that point back are taken out. Null without them. */
+export function innerPointer(tokens: Token[]): Token[] | null {
+  const words = tokens.map(({ lower }) => lower);
+  const isAsked = words[0] === 'how' && ['many', 'much'].includes(words[1] ?? '');
+  const at = words.findIndex(
+    (word, index) => copulas.has(word) && demonstratives.has(words[index + 1] ?? ''),
+  );
+  const isRelative = copulas.has(words[at + 2] ?? '');
+  return isAsked && at > 2 && !isRelative ? [...tokens.slice(0, at), ...tokens.slice(at + 2)] : null;
+}
+
 function lastWord(words: string[]): number {
   return words.findLastIndex((word) => /\w/.test(word));
 }

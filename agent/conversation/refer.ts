@@ -1,6 +1,6 @@
 import { moneyMeasures, moneyMoved } from '../model/default-measure.ts';
 import { type ModelColumn, type SemanticModel, tableOf } from '../model/semantic-model.ts';
-import type { Aggregate, Plan } from '../plan.ts';
+import type { Aggregate, Plan, Predicate } from '../plan.ts';
 import { countOf, type Draft, emptyDraft, measureOn, type Refusal, refuse } from '../planning/draft.ts';
 import type { Reference } from './references.ts';
 
@@ -29,7 +29,19 @@ export function referred(
       return retaken(draft, 'max');
     case 'minimum':
       return retaken(draft, 'min');
+    case 'allTime':
+      return widened(draft, ({ kind }) => kind === 'period' || kind === 'datePart');
+    case 'unfiltered':
+      return widened(draft, () => true);
   }
+}
+
+/** "remove the date filter": the same question of all rows, or of those of any time. */
+function widened(draft: Draft, isDropped: (predicate: Predicate) => boolean): Draft | Refusal {
+  const where = draft.where.filter((predicate) => !isDropped(predicate));
+  return where.length < draft.where.length
+    ? { ...draft, where }
+    : refuse('The answer before has no such condition that could be dropped.');
 }
 
 /** The one amount of the answer before, taken otherwise: its median in place of its average. */

@@ -7,7 +7,9 @@ export type Reference =
   | 'average'
   | 'median'
   | 'maximum'
-  | 'minimum';
+  | 'minimum'
+  | 'allTime'
+  | 'unfiltered';
 
 const beginning = '(?:(?:and|so|but|ok|okay|then|now|please|well|right) )*';
 const thing =
@@ -44,6 +46,18 @@ const reversals = [
   '(?:reverse|flip|invert|turn)(?: (?:it|that|them|the order|the list|the sorting|the sort))?(?: around| round| over)?',
 ];
 
+const dropping =
+  '(?:remove|drop|clear|delete|forget|ignore|take (?:away|off|out)|leave out|get rid of|without|lose)';
+const times = '(?:date|dates|year|years|time|period|month|months|quarter|date range|time range|time period)';
+const limits = '(?:filter|filters|condition|conditions|restriction|restrictions|limit|limits)';
+const allTimes = [
+  `${dropping} (?:the |that |this |its |any )?${times}(?: ${limits})?(?: again| please)*`,
+  `(?:for|over|of) all (?:time|times|years|periods)(?: please)?`,
+];
+const unfiltereds = [
+  `${dropping} (?:all )?(?:the |of the |those |these |any |all )?(?:filters|conditions|restrictions)(?: again| please)*`,
+];
+
 /** "and the median": the same amount, taken otherwise. */
 const otherwise = (words: string): string =>
   `(?:what is |what was |what about |how about |show |give me )?(?:the |as (?:a |an )?|in )?(?:${words})(?: instead| value| one| please)?`;
@@ -61,6 +75,8 @@ const readings: [RegExp, Reference][] = [
   [whole([otherwise('median')]), 'median'],
   [whole([otherwise('maximum|max')]), 'maximum'],
   [whole([otherwise('minimum|min')]), 'minimum'],
+  [whole(allTimes), 'allTime'],
+  [whole(unfiltereds), 'unfiltered'],
 ];
 
 /** What a follow-up asks about the answer before; null where it names something of its own. */

@@ -73,5 +73,7 @@ export const dateSuperlatives = new Map<string, 'descending' | 'ascending'>(
     earliest: 'ascending',
     last: 'descending',
     first: 'ascending',
+    'for the first time': 'ascending',
+    'for the last time': 'descending',
   } as const),
 );

@@ -195,7 +195,7 @@ export function operatorPhrases(): Map<string, Operator[]> {
 export const refusals: { pattern: RegExp; reason: 'write' | 'send' | 'forecast' | 'why' | 'advice' }[] = [
   {
     pattern:
-      /^(please |can you |could you )?(delete|remove|drop|update|insert|truncate|erase|alter|overwrite|rename)\b(?! the (filter|sort|limit))/i,
+      /^(please |can you |could you )?(delete|remove|drop|update|insert|truncate|erase|alter|overwrite|rename)\b(?! (the |that |this |all )*(\w+ )?(filters?|sort|limits?|conditions?|restrictions?)\b)/i,
     reason: 'write',
   },
   {

@@ -1,4 +1,5 @@
 import { unitOfHeader } from '../lexicon/units.ts';
+import { clearMoneyMeasure } from '../model/default-measure.ts';
 import { isParticiple } from '../model/header-forms.ts';
 import { lemmasOfName, lemmasWithoutUnits } from '../model/name-phrases.ts';
 import { isPersonNoun } from '../model/person-columns.ts';
@@ -8,6 +9,7 @@ import { measureOn, type Refusal, refuse } from './draft.ts';
 import { isDate, isNumber, tableNameOf } from './nouns.ts';
 import type { Noun, Parts, RankPart } from './parts.ts';
 import type { Ranking } from './rankings.ts';
+import { quantityNames } from './sold-amounts.ts';
 
 /** "oldest customer", "cheapest product": an adjective says the column and the direction. */
 export function adjectiveRanking(
@@ -28,6 +30,8 @@ export function adjectiveRanking(
     return refuse(`It is not clear what should be the ${rank.phrase}.`);
   const shown = target.kind === 'table' && columns.length > 0 ? columns.map((noun) => noun.column.ref) : null;
   const table = tableNameOf(target);
+  const whole = wholeOfRow(model, target, rank.phrase);
+  if (whole) return [{ target, metric: { kind: 'column', column: whole }, score: 0, assumed: null, shown }];
   const lengths = lengthsOf(model, table, rank);
   if (lengths.length > 1)
     return lengths.map((column) => ({
@@ -71,6 +75,16 @@ export function adjectiveRanking(
     }
   }
   return refuse(`No column says which is the ${rank.phrase}.`);
+}
+
+/** "the most expensive order" of several pieces: what the row came to, and not the price of one piece. */
+function wholeOfRow(model: SemanticModel, target: Noun, phrase: string): ModelColumn | null {
+  if (target.kind !== 'table' || !isPriceWord(phrase)) return null;
+  const isOfPieces = target.table.profile.columns.some(({ name }) =>
+    quantityNames.test(lemmasOfName(name).join(' ')),
+  );
+  const money = isOfPieces ? clearMoneyMeasure(model, null) : null;
+  return money?.chosen.ref.table === target.table.sqlName ? money.chosen : null;
 }
 
 /** "Price Paid" is a price. */

@@ -12,12 +12,15 @@ export function withBoth(parts: Parts): Parts | Refusal {
   const mark = parts.marks.get('both');
   const marks = new Map([...parts.marks].filter(([name]) => name !== 'both'));
   if (!mark) return parts;
-  const isBehind = ({ from }: { from: number }): boolean => from >= mark.to;
+  const told = [...parts.filters, ...parts.periods, ...parts.countFilters, ...parts.withouts];
+  // "the anvil and the saw, both": at the end it is said of what stands before.
+  const isLast = told.every(({ from }) => from < mark.from);
+  const isBehind = ({ from }: { from: number }): boolean => isLast || from >= mark.to;
   const filters = parts.filters.filter(isBehind).flatMap(valuesApart);
   if (parts.filters.some((filter) => isBehind(filter) && hasMixedValues(filter)))
     return refuse('The two values stand in different columns.');
   const periods = parts.periods.filter(isBehind);
-  const columns = parts.nouns.filter((noun) => isBehind(noun) && noun.kind === 'column');
+  const columns = parts.nouns.filter((noun) => noun.from >= mark.to && noun.kind === 'column');
   const others =
     parts.countFilters.filter(isBehind).length +
     parts.withouts.filter(isBehind).length +
@@ -60,7 +63,10 @@ export function butOf(parts: Parts, tokens: readonly Token[]): Place | null {
  * of the rows themselves, of which each has but one, so that either is meant.
  */
 export function withBothOfOthers(model: SemanticModel, parts: Parts): Parts | null {
-  const [thing] = parts.nouns;
+  const [measure] = parts.measures;
+  // "how many guests stayed in Rome and Oslo": the guests, and not their stays.
+  const counted = measure?.aggregate === 'count' && measure.noun?.kind === 'table' ? measure.noun : null;
+  const thing = counted ?? parts.nouns[0];
   const isShaped =
     parts.groups.length + parts.ranks.length + parts.withouts.length + parts.countFilters.length > 0 ||
     parts.apart.filters.length > 0;
@@ -71,7 +77,7 @@ export function withBothOfOthers(model: SemanticModel, parts: Parts): Parts | nu
   const [filter, ...more] = listed;
   if (!thing || isShaped || filter?.kind !== 'values' || more.length > 0 || hasMixedValues(filter))
     return null;
-  const owner = parts.nouns.find((noun) => noun.kind === 'column' && noun.isOwned) ?? thing;
+  const owner = counted ?? parts.nouns.find((noun) => noun.kind === 'column' && noun.isOwned) ?? thing;
   const table = owner.kind === 'table' ? owner.table.sqlName : owner.column.ref.table;
   const isOfOthers = filter.values.every(({ column }) => !canLookUp(model, table, column.table));
   return isOfOthers

@@ -372,8 +372,8 @@ export function traceOf(lattice: Lattice, cover: Cover): TraceEntry[] {
     const tokens = lattice.tokens.slice(from, to);
     const node = fragment.kind === 'ask' ? `ask:${fragment.word}` : fragment.kind;
     return {
-      from: tokens[0]?.start ?? 0,
-      to: tokens.at(-1)?.end ?? 0,
+      from: Math.min(...tokens.map(({ start }) => start)),
+      to: Math.max(...tokens.map(({ end }) => end)),
       text: tokens.map((token) => token.text).join(' '),
       node,
     };

@@ -27,6 +27,7 @@ import {
   refuse,
 } from './draft.ts';
 import { rankedEntity } from './entity-rankings.ts';
+import { eventTime, withNamedDate } from './event-times.ts';
 import { formulaWords } from './labels.ts';
 import { entityDimensions, isDate, isMeasureColumn, isNumber, tableNameOf } from './nouns.ts';
 import type { GroupTerm, Noun, Parts, RankPart } from './parts.ts';
@@ -38,7 +39,7 @@ const defaultCount = 10;
 
 /** "top 5 products by revenue", "which customer bought the most", "the cheapest product", "highest price". */
 export function rankFrame(model: SemanticModel, said: Parts, tokens: Token[]): Draft[] | Refusal {
-  const named = withNamedAmount(withOneRank(said));
+  const named = withNamedDate(withNamedAmount(withOneRank(said)));
   const asked = { ...named, nouns: besideEachOther(named.nouns) };
   const added = asked.nouns.filter((noun) => noun.isAdded && noun.kind === 'column');
   const parts = { ...asked, nouns: rankedNouns(model, asked) };
@@ -145,15 +146,9 @@ function plainRanking(model: SemanticModel, parts: Parts, tokens: Token[]): Draf
     return refuse('A ranking and a trend cannot be combined.');
   const extreme = extremeValue(parts, rank);
   if (extreme) return extremeDraft(model, parts, extreme, isAscending(rank) ? 'min' : 'max');
-  const [dated, ...others] = parts.nouns;
-  if (
-    rank.kind === 'date' &&
-    rank.count === null &&
-    dated?.kind === 'column' &&
-    isDate(dated.column) &&
-    others.length + parts.measures.length === 0
-  )
-    return extremeDraft(model, parts, dated, rank.direction === 'ascending' ? 'min' : 'max');
+  const time = eventTime(model, parts, rank);
+  if (time && isRefusal(time)) return time;
+  if (time) return extremeDraft(model, time.rest, time.date, isAscending(rank) ? 'min' : 'max');
   if (parts.asks.has('who') && parts.asks.has('which'))
     return refuse('Who and which were asked for at once.');
   const within = withinGroupsOf(parts, tokens);

@@ -1,5 +1,6 @@
-import type { SemanticModel } from '../model/semantic-model.ts';
-import { draftMeasure, impliedMeasure } from './aggregate-frame.ts';
+import { canLookUp } from '../model/join-paths.ts';
+import type { ModelColumn, SemanticModel } from '../model/semantic-model.ts';
+import { addGroups, draftMeasure, impliedMeasure } from './aggregate-frame.ts';
 import { nounAssumptions } from './assumptions.ts';
 import { applyConditions } from './conditions.ts';
 import {
@@ -16,19 +17,16 @@ import type { GroupTerm, Noun, Parts } from './parts.ts';
 
 /**
  * "revenue per customer", "average number of orders per customer": a total divided by how many there are.
- * Null where the question is no such ratio. After "show" or "list" it has two meanings and is left to be grouped.
+ * Null where the question is no such ratio. After "show" or "list" it has two meanings and is left to be grouped. What a customer is of,
+ * as in "revenue per customer by segment", is told by group: a row for each customer would name a segment for each.
  */
 export function ratioFrame(model: SemanticModel, parts: Parts): Draft[] | Refusal | null {
-  const [group, ...moreGroups] = parts.groups;
-  const [entity, ...moreTerms] = group?.terms ?? [];
-  if (
-    !group ||
-    moreGroups.length > 0 ||
-    group.via !== 'per' ||
-    moreTerms.length > 0 ||
-    !entity ||
-    !isCountable(entity)
-  )
+  const group = parts.groups.find(
+    ({ via, terms }) => via === 'per' && terms.length === 1 && terms.every(isCountable),
+  );
+  const [entity] = group?.terms ?? [];
+  const kinds = parts.groups.filter((other) => other !== group).flatMap(({ terms }) => terms);
+  if (!group || !entity || !isCountable(entity) || !kinds.every((kind) => isOfEntity(model, kind, entity)))
     return null;
   const [term, ...moreMeasures] = parts.measures;
   const [noun, ...moreNouns] = parts.nouns;
@@ -52,17 +50,29 @@ export function ratioFrame(model: SemanticModel, parts: Parts): Draft[] | Refusa
     entity.kind === 'table'
       ? { entity: entity.table.sqlName, column: null }
       : { entity: null, column: entity.column.ref };
-  const done = applyConditions(
-    model,
-    parts,
-    {
-      ...emptyDraft('aggregate'),
-      measures: [{ ...base, per }],
-      assumptions: nounAssumptions(model, [noun ?? null, term?.noun ?? null]),
-    },
-    null,
-  );
+  const grouped = addGroups(model, kinds, {
+    ...emptyDraft('aggregate'),
+    measures: [{ ...base, per }],
+    assumptions: nounAssumptions(model, [noun ?? null, term?.noun ?? null]),
+  });
+  const done = isRefusal(grouped) ? grouped : applyConditions(model, parts, grouped, null);
   return isRefusal(done) ? done : [done];
+}
+
+/** A segment is one of each customer; a month is none of them. */
+function isOfEntity(model: SemanticModel, kind: GroupTerm, entity: Noun): boolean {
+  if (kind.kind !== 'column') return false;
+  const owner = entity.kind === 'table' ? entity.table.sqlName : (ownerOf(model, entity.column) ?? '');
+  return !kind.column.profile.isUnique && owner !== '' && canLookUp(model, owner, kind.column.ref.table);
+}
+
+/** The table whose key a column is, or points to. */
+function ownerOf(model: SemanticModel, { ref, profile }: ModelColumn): string | null {
+  if (profile.isUnique) return ref.table;
+  const relation = model.catalog.relations.find(
+    ({ fromTable, fromColumn }) => fromTable === ref.table && fromColumn === ref.column,
+  );
+  return relation?.toTable ?? null;
 }
 
 /** "how many orders per customer on average": the rows that are counted for each. */

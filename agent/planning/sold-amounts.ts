@@ -8,7 +8,7 @@ import { countOf, type Draft, type DraftMeasure, measureOn } from './draft.ts';
 import { isMeasureColumn } from './nouns.ts';
 import type { Noun, Parts } from './parts.ts';
 
-const quantityNames =
+export const quantityNames =
   /^(quantity|qty|units?|pieces?|number of (items|tickets|units|pieces)|tickets?|items?)$/;
 
 /** "how many tickets did we sell": what is sold is told in pieces where the rows say how many each of them is of. */
@@ -57,6 +57,7 @@ export function movedMoney(model: SemanticModel, parts: Parts, rest: Noun[]): Mo
   // "what did guests spend" asks how much.
   const isAsked =
     parts.asks.has('howMuch') ||
+    isMovedByVerb(parts, only) ||
     (parts.asks.has('what') &&
       parts.isOfAll &&
       parts.isSpent &&
@@ -71,6 +72,12 @@ export function movedMoney(model: SemanticModel, parts: Parts, rest: Noun[]): Mo
     return null;
   const tables = only?.kind === 'table' ? [only.table] : [...model.tables.values()];
   return tables.length === 1 ? moneyMoved(model, tables, parts.moneyVerb) : null;
+}
+
+/** "what we billed per quarter": the verb calls the rows, and so much of their money is asked for, not so many of them. */
+function isMovedByVerb({ asks, movedFrom, groups }: Parts, noun: Noun | undefined): boolean {
+  const isVerb = noun?.kind === 'table' && ['invoice', 'bill', 'charge', 'refund'].includes(noun.link.phrase);
+  return asks.has('what') && isVerb && noun.to === movedFrom && groups.length > 0;
 }
 
 /** What customers spend is what comes in. */

@@ -6,7 +6,8 @@ import { findCandidates, type Search } from '../planning/candidates.ts';
 import { findRelated } from '../planning/related-candidates.ts';
 import { readRows } from '../rows/read-rows.ts';
 import { needsRows } from '../rows/row-doubts.ts';
-import { normaliseQuestion, type Token, tokenize } from '../text/tokens.ts';
+import { normaliseQuestion, type Token } from '../text/tokens.ts';
+import { questionTokens } from '../text/turned-questions.ts';
 import { type Area, areasOf, catalogOfTables } from './areas.ts';
 import { readScope } from './scope-words.ts';
 
@@ -103,7 +104,7 @@ export function clearStatement(
   today: string,
   ambiguityMargin: number,
 ): string | null {
-  const tokens = tokenize(normaliseQuestion(question));
+  const tokens = questionTokens(normaliseQuestion(question));
   const scope = readScope(model.catalog, tokens);
   const { candidates } = findCandidates(buildLattice(model, scope?.rest ?? tokens, today));
   const [best, second] = scope?.roots

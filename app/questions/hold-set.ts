@@ -3,7 +3,7 @@ import { isFullProof } from '../../tools/test-depth.ts';
 import { type Asked, askSet } from './ask-set.ts';
 import type { Question } from './question.ts';
 import { describeOutcomes, resultOf } from './report.ts';
-import { questionSets } from './sets.ts';
+import { type QuestionSet, questionSets } from './sets.ts';
 
 export interface HowAsked {
   /** Who is asked. It is opened by the first question, and closed by the caller. */
@@ -17,7 +17,7 @@ export interface HowAsked {
  * every question, whatever the caller says.
  */
 export function holdSet(name: keyof typeof questionSets, { asked, isSample = false }: HowAsked): void {
-  const { questions, rightShareMinimum } = questionSets[name];
+  const { questions, rightShareMinimum, isByFrame = false }: QuestionSet = questionSets[name];
   const isWhole = isFullProof || !isSample;
   describe(`the ${name} set of questions`, () => {
     it('is written with at least sixty questions, each named once', () => {
@@ -28,7 +28,9 @@ export function holdSet(name: keyof typeof questionSets, { asked, isSample = fal
 
     it('is answered right, declined or asked back about, and never wrong', { timeout: 180_000 }, async () => {
       const first = questions.filter(({ id }) => isFirstWording(id));
-      const outcomes = await askSet(isWhole ? first : sampleOf(name, first), await asked());
+      const sample = isByFrame ? first.filter((_, at) => at % framesApart === 0) : sampleOf(name, first);
+      const whole = isByFrame ? questions : first;
+      const outcomes = await askSet(isWhole ? whole : sample, await asked());
       process.stdout.write(`${describeOutcomes(name, outcomes)}\n`);
       const { rightShare, wrong } = resultOf(outcomes);
       expect(wrong).toEqual([]);
@@ -36,6 +38,8 @@ export function holdSet(name: keyof typeof questionSets, { asked, isSample = fal
     });
   });
 }
+
+const framesApart = 3;
 
 /** `fourth-loans-3`, not `-3b`: further wordings are asked by `run.ts`, which takes minutes. */
 function isFirstWording(id: string): boolean {

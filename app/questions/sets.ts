@@ -6,6 +6,7 @@ import { fifthSet } from './fifth/set.ts';
 import { firstSet } from './first-set.ts';
 import { fourteenthSet } from './fourteenth/set.ts';
 import { fourthSet } from './fourth/set.ts';
+import { practiceFrames } from './frames/practice/set.ts';
 import { nineteenthSet } from './nineteenth/set.ts';
 import { ninthSet } from './ninth/set.ts';
 import type { Question } from './question.ts';
@@ -27,6 +28,8 @@ export interface QuestionSet {
   questions: readonly Question[];
   /** Least share of the answerable ones that must be answered, and right. Rises, never falls. */
   rightShareMinimum: number;
+  /** The full proof asks further wordings too, and `npm test` every so manieth question. */
+  isByFrame?: boolean;
 }
 
 /**
@@ -58,4 +61,5 @@ export const questionSets = {
   'twenty-first': { questions: twentyFirstSet, rightShareMinimum: 0.94 },
   'twenty-second': { questions: twentySecondSet, rightShareMinimum: 0.96 },
   'twenty-third': { questions: twentyThirdSet, rightShareMinimum: 0.82 },
+  frames: { questions: practiceFrames, rightShareMinimum: 0.68, isByFrame: true },
 } satisfies Record<string, QuestionSet>;
