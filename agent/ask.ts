@@ -65,7 +65,7 @@ export async function ask(question: string, context: AskContext): Promise<AgentR
       elapsedMs: elapsed(),
       question: text,
     });
-  const described = describeReply(model, text, elapsed());
+  const described = describeReply(model, text, elapsed(), context.locale);
   if (described) return described;
   context.onStage?.('reading');
   const { readings, isScoped, isChange } = await readQuestion(text, context);

@@ -1,6 +1,7 @@
 import type { Cell, ResultColumn } from '#kernel/catalog.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
 import { suggestFor } from '../suggest.ts';
+import { tableFacts } from './described-tables.ts';
 import { type AgentReply, sourcesOf } from './reply.ts';
 
 const aboutTables =
@@ -9,10 +10,17 @@ const aboutQuestions =
   /^(help|what can (i|you|we) (ask|do|answer)( you)?( here)?|what (questions )?can (i|you|we) (ask|answer)( you)?|how (do|can) (i|you) (use|ask) (this|it|you)|what do you know|example questions|give me (some )?examples)$/i;
 
 /** Answers about the data themselves: which tables there are, what can be asked. Null for every other question. */
-export function describeReply(model: SemanticModel, question: string, elapsedMs: number): AgentReply | null {
+export function describeReply(
+  model: SemanticModel,
+  question: string,
+  elapsedMs: number,
+  locale: string,
+): AgentReply | null {
   const text = question.replaceAll(/[?.!]/g, '').trim();
   if (aboutTables.test(text)) return describeTables(model, elapsedMs);
-  return aboutQuestions.test(text) ? describeQuestions(model, elapsedMs) : null;
+  if (aboutQuestions.test(text)) return describeQuestions(model, elapsedMs);
+  const facts = tableFacts(model, question, locale);
+  return facts ? describedReply(model, facts.text, facts.columns, facts.rows, elapsedMs, facts.tables) : null;
 }
 
 function describeTables(model: SemanticModel, elapsedMs: number): AgentReply {
@@ -60,6 +68,7 @@ function describedReply(
   columns: ResultColumn[],
   rows: Cell[][],
   elapsedMs: number,
+  tables = model.catalog.tables,
 ): AgentReply {
   return {
     text,
@@ -76,7 +85,7 @@ function describedReply(
       rowCount: rows.length,
       truncated: false,
       checks: [],
-      sources: sourcesOf(model, model.catalog.tables),
+      sources: sourcesOf(model, tables),
       assumptions: [],
       notUnderstood: [],
       suggestions: suggestFor(model, 4),

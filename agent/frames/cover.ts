@@ -14,6 +14,7 @@ import { columnPairRule } from './column-pair-rules.ts';
 import { comparativeRule } from './comparative-rules.ts';
 import { compareRule } from './compare-rules.ts';
 import { costRule } from './cost-rules.ts';
+import { dateSpanRule } from './date-span-rules.ts';
 import { dateVerbRule } from './date-verb-rules.ts';
 import { datedByRule } from './dated-by-rules.ts';
 import { dayPairRule } from './day-pair-rules.ts';
@@ -103,6 +104,7 @@ const rules: readonly Rule[] = [
   describedCountRule,
   periodRule,
   dateVerbRule,
+  dateSpanRule,
   deadlineRule,
   dueRule,
   owedRule,

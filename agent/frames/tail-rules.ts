@@ -47,7 +47,7 @@ export function tailRule(lattice: Lattice, at: number): Piece[] {
 /** "total and average revenue by region": several ways to take the amount that follows. */
 function leadingPieces(lattice: Lattice, at: number): Piece[] {
   const from = ['the', 'both'].includes(lattice.tokens[at]?.lower ?? '') ? at + 1 : at;
-  const read = membersFrom(lattice, from);
+  const read = shortMembers(lattice, from) ?? membersFrom(lattice, from);
   if (!read || read.aggregates.length < 2) return [];
   return afterOptional(lattice, read.to, 'of', 'the', 'our')
     .filter((next) =>
@@ -67,6 +67,18 @@ interface Members {
   aggregates: Aggregate[];
   /** "the highest and the lowest" may rank as well. */
   isRanking: boolean;
+}
+
+const shortForms = new Set('min max avg mean median minimum maximum average'.split(' '));
+
+/** "min avg max": three of them in a row, by words that describe nothing else. */
+function shortMembers(lattice: Lattice, at: number): Members | null {
+  let to = at;
+  while (shortForms.has(lattice.tokens[to]?.lower ?? '')) to += 1;
+  const aggregates = Array.from({ length: to - at }, (_, index) => memberAt(lattice, at + index)?.aggregate);
+  const known = aggregates.filter((aggregate) => aggregate !== undefined);
+  const isList = known.length >= 3 && new Set(known).size === aggregates.length;
+  return isList ? { to, aggregates: known, isRanking: false } : null;
 }
 
 function membersFrom(lattice: Lattice, at: number): Members | null {

@@ -50,9 +50,13 @@ export function ratioFrame(model: SemanticModel, parts: Parts): Draft[] | Refusa
     entity.kind === 'table'
       ? { entity: entity.table.sqlName, column: null }
       : { entity: null, column: entity.column.ref };
+  // Each session has its amount: what a session comes to is the average of those that tell one.
+  const isOfOwnRows =
+    entity.kind === 'table' && base.column?.table === entity.table.sqlName && kinds.length > 0;
+  const measure = isOfOwnRows && base.column ? measureOn('avg', base.column, base.asked) : { ...base, per };
   const grouped = addGroups(model, kinds, {
     ...emptyDraft('aggregate'),
-    measures: [{ ...base, per }],
+    measures: [measure],
     assumptions: nounAssumptions(model, [noun ?? null, term?.noun ?? null]),
   });
   const done = isRefusal(grouped) ? grouped : applyConditions(model, parts, grouped, null);
