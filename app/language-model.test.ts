@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FakeModel, type Step, startFakeModel } from '#agent/providers/testing.ts';
 import type { Exchange } from '../features/chat/contract.ts';
@@ -179,6 +180,34 @@ describe('a language model', () => {
     ]);
     expect(asked).toBe(before);
     await change({ asked: 'unanswered' });
+  });
+
+  it.each([
+    ["COPY visits TO '/tmp/plumbline-stolen.csv'", "ATTACH '/tmp/visits.db' AS x", 'DROP TABLE visits'],
+    ["SELECT * FROM read_csv('/etc/passwd'), visits", "SELECT getenv('HOME') FROM visits", 'PRAGMA visits'],
+    [
+      'INSERT INTO visits VALUES (1)',
+      'SELECT 1 FROM visits; SELECT 2',
+      'SELECT * FROM duckdb_settings(), visits',
+    ],
+  ])('cannot do more than read by SQL of its own: %s …', async (...statements) => {
+    await change({ allowsSql: true });
+    follow(...statements.map((sql) => ({ calls: [{ name: 'run_sql', input: { sql } }] })));
+    const { aiMessage } = await person.ask<Exchange>(odd, [sourceId]);
+    expect(aiMessage.metadata.answer).toMatchObject({ status: 'declined', rows: [] });
+    expect(fake.requests.at(-1)?.last).toContain('rejectedStatement');
+    expect(existsSync('/tmp/plumbline-stolen.csv')).toBe(false);
+  });
+
+  it('may read by SQL of its own where the workspace allows it, and sees no row of it', async () => {
+    follow(
+      { calls: [{ name: 'run_sql', input: { sql: 'SELECT sum(visitors) AS n FROM visits' } }] },
+      ...answered.slice(1),
+    );
+    const { aiMessage } = await person.ask<Exchange>(odd, [sourceId]);
+    expect(aiMessage.metadata.answer).toMatchObject({ verdict: 'caution', rows: [[111]] });
+    expect(fake.requests.at(-1)?.last).not.toContain('111');
+    await change({ allowsSql: false });
   });
 
   it('is of one workspace: another sees neither its log nor its settings', async () => {

@@ -2,23 +2,22 @@ import type { Lattice, Span } from '../lattice/lattice.ts';
 import type { Operator } from '../lexicon/operators.ts';
 import { columnKey } from '../model/semantic-model.ts';
 import { valueWords } from '../model/value-index.ts';
-import type { Plan, Predicate } from '../plan.ts';
+import type { ColumnRef, Plan, Predicate } from '../plan.ts';
 import { columnsOfPredicates } from '../planning/placing.ts';
 
 /**
  * What a plan that a language model made owes to the words of the question, by the same lattice that the embedded planner reads:
- * words that mean a number, a time, a value, a denial, a comparison or an order, and that the plan has no part for.
+ * words that mean a number, a time, a value, a denial, a comparison or an order, or name a column or a table, and that the plan has
+ * no part for.
  */
 export function unusedWords(lattice: Lattice, plan: Plan): string[] {
   const unused: string[] = [];
-  const predicates = allPredicates(plan);
+  const used: Used = { plan, predicates: allPredicates(plan), ...namesUsed(lattice, plan) };
   for (let at = 0; at < lattice.tokens.length; ) {
-    const spans = lattice.spans[at] ?? [];
-    const to = Math.max(at + 1, ...spans.filter(isMeaning).map((span) => span.to));
-    const longest = spans.filter((span) => span.to === to && isMeaning(span));
-    const isName = longest.some(({ kind }) => kind === 'column' || kind === 'table');
-    const isOwed = longest.length > 0 && !isName;
-    if (isOwed && !longest.some((span) => isUsed(span, plan, predicates)))
+    const spans = (lattice.spans[at] ?? []).filter(isMeaning);
+    const to = Math.max(at + 1, ...spans.map((span) => span.to));
+    const longest = spans.filter((span) => span.to === to);
+    if (longest.length > 0 && !longest.some((span) => isUsed(span, used)))
       unused.push(
         lattice.tokens
           .slice(at, to)
@@ -28,6 +27,43 @@ export function unusedWords(lattice: Lattice, plan: Plan): string[] {
     at = to;
   }
   return unused;
+}
+
+/** What of a plan a word can have its part in. */
+interface Used {
+  plan: Plan;
+  predicates: Predicate[];
+  columns: ReadonlySet<string>;
+  tables: ReadonlySet<string>;
+}
+
+/** The columns that a plan names, and the tables that it reads or whose keys it holds. */
+function namesUsed({ model }: Lattice, plan: Plan): Pick<Used, 'columns' | 'tables'> {
+  const columns = columnsOf(plan);
+  const tables = new Set([
+    plan.root,
+    ...plan.joins.map(({ to }) => to.table),
+    ...columns.map(({ table }) => table),
+    ...allPredicates(plan).flatMap((part) =>
+      part.kind === 'related' || part.kind === 'shared' ? [part.table] : [],
+    ),
+    ...model.catalog.relations
+      .filter(({ fromTable, fromColumn }) =>
+        columns.some(({ table, column }) => table === fromTable && column === fromColumn),
+      )
+      .map(({ toTable }) => toTable),
+  ]);
+  return { columns: new Set(columns.map(columnKey)), tables };
+}
+
+/** Columns that a plan counts, groups by, shows or filters by. */
+function columnsOf(plan: Plan): ColumnRef[] {
+  return [
+    ...plan.measures.flatMap(({ column }) => (column ? [column] : [])),
+    ...plan.dimensions.map(({ column }) => column),
+    ...plan.select.map(({ column }) => column),
+    ...columnsOfPredicates(allPredicates(plan).filter(({ kind }) => kind !== 'any')),
+  ];
 }
 
 function isMeaning(span: Span): boolean {
@@ -40,12 +76,15 @@ function isMeaning(span: Span): boolean {
     case 'filler':
     case 'predicateVerb':
       return false;
+    case 'column':
+    case 'table':
+      return span.links.some(({ source }) => source !== 'fuzzy');
     default:
       return true;
   }
 }
 
-function isUsed(span: Span, plan: Plan, predicates: Predicate[]): boolean {
+function isUsed(span: Span, { plan, predicates, columns, tables }: Used): boolean {
   switch (span.kind) {
     case 'operator':
       return owed[span.operator]?.(plan, predicates) ?? true;
@@ -66,6 +105,10 @@ function isUsed(span: Span, plan: Plan, predicates: Predicate[]): boolean {
       );
     case 'quoted':
       return textsOf(predicates).some((text) => text.toLowerCase() === span.text.toLowerCase());
+    case 'column':
+      return span.links.some(({ column }) => columns.has(columnKey(column.ref)));
+    case 'table':
+      return span.links.some(({ table }) => tables.has(table.sqlName));
     case 'adjective':
     case 'dateSuperlative':
       return isRanked(plan) || predicates.length > 0;
@@ -317,12 +360,7 @@ export function unnamedColumns(lattice: Lattice, plan: Plan): string[] {
     const isOfRows = profile?.displayColumn === ref.column || profile?.key.includes(ref.column) === true;
     return named.has(columnKey(ref)) || isDated(ref) || (isOfRows && tables.has(ref.table));
   };
-  const used = [
-    ...plan.measures.flatMap(({ column }) => (column ? [column] : [])),
-    ...plan.dimensions.map(({ column }) => column),
-    ...plan.select.map(({ column }) => column),
-    ...columnsOfPredicates(allPredicates(plan).filter(({ kind }) => kind !== 'any')),
-  ];
+  const used = columnsOf(plan);
   const missing = used.filter((ref) => !isNamed(ref));
   return [...new Set(missing.map((ref) => model.columns.get(columnKey(ref))?.label ?? ref.column))];
 }

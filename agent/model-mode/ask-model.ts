@@ -1,30 +1,25 @@
 import type { Answer, AnswerCheck } from '#kernel/answer.ts';
-import type { QueryResult } from '#kernel/catalog.ts';
 import { refusalOf } from '../answer/decline.ts';
 import { formatCell } from '../answer/format.ts';
 import { readingOf } from '../answer/reading.ts';
-import { planQuestion } from '../answer/rephrase.ts';
 import { type AgentReply, sourcesOf } from '../answer/reply.ts';
-import { type AskContext, ambiguityMargin, answered, saysTheSame } from '../ask.ts';
+import { type AskContext, answered } from '../ask.ts';
 import { followUpOf } from '../conversation/follow-up.ts';
-import { buildLattice } from '../lattice/lattice.ts';
-import { findUnlistedValues } from '../lattice/unlisted-values.ts';
 import { phraseEnd } from '../model/named-terms.ts';
-import type { Plan } from '../plan.ts';
 import type { CallModel } from '../providers/turn.ts';
 import { modelFor } from '../read-question.ts';
 import { areasOf } from '../sources/areas.ts';
-import { clearStatement } from '../sources/read-areas.ts';
 import { normaliseQuestion, type Token, tokenize } from '../text/tokens.ts';
 import { toolsFor } from '../tools/registry.ts';
 import { cardsFor } from '../tools/table-cards.ts';
 import type { ModelResult, ToolContext, ToolEnd } from '../tools/tool.ts';
-import { unnamedColumns, unsaidParts, unusedWords } from './accounting.ts';
 import { createDisclosure, type Shares } from './disclosure.ts';
+import { doubtsOf, nothingUnread } from './doubts.ts';
 import { groundText } from './grounding.ts';
 import { openingMessage } from './instructions.ts';
 import { type ModelLimits, modelLimits } from './limits.ts';
 import { type LoopUsage, runLoop } from './loop.ts';
+import { clarified, compared, type Stamp } from './two-methods.ts';
 
 /** How the language model of a workspace is used. */
 export interface ModelMode {
@@ -43,8 +38,6 @@ export interface ModelMode {
   onError?(error: unknown): void;
   limits?: Partial<ModelLimits>;
 }
-
-type Outcome = NonNullable<Answer['languageModel']>['outcome'];
 
 /**
  * Lets a language model read what the embedded planner did not, or read it again as a second method. The model fills in a plan;
@@ -183,50 +176,6 @@ async function replyOf(
   };
 }
 
-const nothingUnread: AnswerCheck = {
-  id: 'words-accounted',
-  outcome: 'passed',
-  detail:
-    'Each number, time, value and condition of the question has its part in the plan, and no other was added.',
-};
-
-async function doubtsOf(
-  plan: Plan,
-  { model }: ModelResult,
-  notUnderstood: string[],
-  { question, signal }: ToolContext,
-  { run, today }: AskContext,
-): Promise<AnswerCheck[]> {
-  const tokens = tokenize(question);
-  const lattice = buildLattice(await findUnlistedValues(model, tokens, run, signal), tokens, today);
-  const quoted = (words: string[]): string => words.map((word) => `"${word}"`).join(', ');
-  const checks: [string, string[], (words: string) => string][] = [
-    [
-      'words-without-part',
-      unusedWords(lattice, plan),
-      (words) => `The plan of the language model may have no part for ${words}.`,
-    ],
-    [
-      'parts-without-words',
-      unsaidParts(lattice, question, plan),
-      (words) => `The language model added ${words}, which the question does not say.`,
-    ],
-    [
-      'columns-without-words',
-      unnamedColumns(lattice, plan),
-      (words) => `The language model chose ${words}; no word of the question is known to mean that.`,
-    ],
-  ];
-  checks.push([
-    'words-unknown',
-    notUnderstood,
-    (words) => `Only the language model knows what ${words} may mean here.`,
-  ]);
-  return checks.flatMap(([id, words, detail]) =>
-    words.length > 0 ? [{ id, outcome: 'warned' as const, detail: detail(quoted(words)) }] : [],
-  );
-}
-
 function sampleAssumption({ tables }: ModelResult, { areas }: ToolContext): Answer['assumptions'] {
   const area = areas.find(({ catalog }) =>
     catalog.tables.some(({ sqlName }) => sqlName === tables[0]?.sqlName),
@@ -278,8 +227,6 @@ function statementReply(
   };
 }
 
-type Stamp = (reply: AgentReply, outcome: Outcome, note: string) => AgentReply;
-
 /** The readings that the planner would have asked about stay one click away. */
 function withChoices(read: AgentReply, { answer }: AgentReply): AgentReply {
   const options = answer.options ?? [];
@@ -320,99 +267,4 @@ function asked(end: Extract<ToolEnd, { kind: 'ask' }>, embedded: AgentReply, sta
     'read',
     '',
   );
-}
-
-/** Two methods over one question: equal rows are a check that passed, different ones are both shown. */
-function compared(
-  question: string,
-  embedded: AgentReply,
-  read: AgentReply,
-  { model, plan, sql, result }: ModelResult,
-  { stamp, today }: { stamp: Stamp; today: string },
-): AgentReply {
-  const { answer } = embedded;
-  const own = { columns: answer.columns, rows: answer.rows, truncated: answer.truncated, elapsedMs: 0 };
-  if (saysTheSame(own, result) || saysTheSame(inOrder(own), inOrder(result)))
-    return stamp(
-      withCheck(embedded, {
-        id: 'two-methods-agree',
-        outcome: 'passed',
-        detail: 'The language model read the question by itself and came to the same rows.',
-      }),
-      'agreed',
-      '',
-    );
-  const [preview = ''] = read.text.split('\n');
-  const asked = plan === null ? null : planQuestion(model, plan);
-  const isReadAlike = asked !== null && clearStatement(asked, model, today, ambiguityMargin) === sql;
-  // Where no plain question gets the other reading, it is told beside the answer.
-  if (!isReadAlike)
-    return stamp(
-      {
-        ...withCheck(embedded, {
-          id: 'two-methods-agree',
-          outcome: 'failed',
-          detail: `The language model read it as: ${read.answer.reading} ${preview}`,
-        }),
-        text: `${embedded.text}\nThe language model read the question differently: ${preview}`,
-      },
-      'differed',
-      '',
-    );
-  const text = 'Two methods read this question differently. Which do you mean?';
-  const labelOf = (reading: string): string => reading.replace(/\.$/, '');
-  return stamp(
-    clarified(embedded, text, [
-      { label: labelOf(answer.reading), preview: embedded.text, question },
-      { label: labelOf(read.answer.reading), preview, question: asked },
-    ]),
-    'differed',
-    '',
-  );
-}
-
-/** Rows in an order of their own: two methods may list the same groups differently. */
-function inOrder(result: QueryResult): QueryResult {
-  const keyed = result.rows.map((row) => ({ row, key: JSON.stringify(row) }));
-  keyed.sort((left, right) => (left.key < right.key ? -1 : 1));
-  return { ...result, rows: keyed.map(({ row }) => row) };
-}
-
-function withCheck(reply: AgentReply, check: AnswerCheck): AgentReply {
-  const { answer } = reply;
-  return {
-    ...reply,
-    answer: {
-      ...answer,
-      verdict: check.outcome === 'passed' ? answer.verdict : 'caution',
-      checks: [...answer.checks, check],
-    },
-  };
-}
-
-/** A question back in place of an answer. */
-function clarified(reply: AgentReply, text: string, options: NonNullable<Answer['options']>): AgentReply {
-  return {
-    text,
-    plan: null,
-    chart: null,
-    tables: [],
-    answer: {
-      status: 'clarify',
-      verdict: null,
-      reading: text,
-      sql: null,
-      columns: [],
-      rows: [],
-      rowCount: 0,
-      truncated: false,
-      checks: [],
-      sources: [],
-      options,
-      assumptions: [],
-      notUnderstood: [],
-      suggestions: [],
-      elapsedMs: reply.answer.elapsedMs,
-    },
-  };
 }

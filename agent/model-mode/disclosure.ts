@@ -1,7 +1,8 @@
 import type { Cell, ColumnProfile, QueryResult } from '#kernel/catalog.ts';
 import { columnOf, type SemanticModel } from '../model/semantic-model.ts';
 import { valueWords } from '../model/value-index.ts';
-import type { Plan } from '../plan.ts';
+import type { ColumnRef, Plan } from '../plan.ts';
+import { columnsOfPredicates } from '../planning/placing.ts';
 import type { Disclosed, JsonValue } from '../providers/turn.ts';
 
 /**
@@ -21,6 +22,8 @@ export interface Disclosure {
   toldTable(name: string, columns: number): void;
   /** A value of a column, or null where it stays here. */
   value(column: ColumnProfile, value: Cell): JsonValue | null;
+  /** A value told only as an example; one that reads like an instruction is left out, so that no cell can stop the model. */
+  example(column: ColumnProfile, value: string): JsonValue | null;
   /** A result as far as it may be seen. */
   result(model: SemanticModel, plan: Plan, result: QueryResult): JsonValue;
   /** A result of a statement that the model wrote: rows or nothing. */
@@ -65,6 +68,8 @@ export function createDisclosure(shares: Shares, question: string): Disclosure {
       if (!mayLeave(column, value)) return null;
       return shown(value);
     },
+    example: (column, value) =>
+      mayLeave(column, value) && !instructionLike.test(plainText(value)) ? shown(value) : null,
     result(model, plan, result) {
       if (shares === 'metadata') return withheld;
       if (shares === 'aggregates' && !isSummary(model, plan)) return withheld;
@@ -105,10 +110,18 @@ const withheld: JsonValue = {
   withheld: 'The plan ran. Its rows are shown to the person only; refer to them by their cells.',
 };
 
+/** Columns of whose values each tells one row or few: a total over one of them is a row. */
+const kindless = new Set(['identifier', 'text']);
+
+function conditionsOf({ where, measures }: Plan): ColumnRef[] {
+  return columnsOfPredicates([...where, ...measures.flatMap((measure) => measure.where)]);
+}
+
 /** A result by group tells no single row: its groups are kinds of rows, not their keys, names or notes. */
 function isSummary(model: SemanticModel, plan: Plan): boolean {
   return (
     plan.intent === 'aggregate' &&
+    conditionsOf(plan).every((column) => !kindless.has(columnOf(model, column).profile.role)) &&
     plan.dimensions.every(({ column, key, grain }) => {
       const { profile } = columnOf(model, column);
       return key === null && (grain !== null || (kinds.has(profile.role) && !profile.isUnique));

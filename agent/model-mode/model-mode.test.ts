@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorBodySecret, type Script } from '../providers/testing.ts';
 import { openTestShop, type TestShop } from '../testing.ts';
 import { modelLimits } from './limits.ts';
-import { askScripted, calls } from './testing.ts';
+import { askScripted, calls, wires } from './testing.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -80,6 +80,8 @@ describe('a question that the planner does not read', () => {
     ['a value', 'zorb takings by channel for Germany', byChannel, 'Germany'],
     ['an order', 'zorb channel with the highest takings', byChannel, 'highest'],
     ['an average', 'zorb average takings by channel', byChannel, 'average'],
+    ['a column', 'zorb takings by channel and status', byChannel, 'status'],
+    ['a table', 'zorb takings of products by channel', byChannel, 'products'],
   ])('lowers the verdict where the plan has no part for %s', async (_, question, plan, word) => {
     const { reply } = await askScripted(shop, question, [calls(['run_plan', plan]), answer]);
     expect(reply.answer).toMatchObject({ status: 'answered', verdict: 'caution' });
@@ -119,6 +121,38 @@ describe('a question that the planner does not read', () => {
       expect(requests).toEqual([]);
       expect(reply.answer.languageModel).toBeUndefined();
     }
+  });
+});
+
+describe.each(wires)('behind the wire of %s', (wire) => {
+  it('a wrong column is put right and an invented number is not shown', async () => {
+    const text = 'Revenue was 4242.';
+    const { reply, requests } = await askScripted(
+      shop,
+      odd,
+      [
+        calls(['run_plan', { ...byChannel, groupBy: [{ column: 'chanel' }] }]),
+        calls(['get_columns', { table: 'orders' }], ['run_plan', byChannel]),
+        calls(['answer', { resultId: 'r1', text }]),
+        calls(['answer', { resultId: 'r1', text }]),
+      ],
+      { wire },
+    );
+    expect(requests[1]?.last).toContain('orders.channel');
+    expect(reply.answer).toMatchObject({ status: 'answered', rows: rowsByChannel });
+    expect(reply.text).not.toContain('4242');
+  });
+
+  it.each<[string, Script]>([
+    ['loops', () => calls(['search_model', { words: 'way' }])],
+    ['is limited', [{ status: 429 }]],
+    ['is cut', () => ({ cut: true })],
+    ['sends garbage', [{ garbage: '{"revenue": 4242}' }]],
+    ['falls silent', [{ hangs: true }]],
+  ])('the planner has the word where the model %s', async (_, script) => {
+    const { reply, embedded } = await askScripted(shop, odd, script, { wire, limits: { wallMs: 150 } });
+    expect(reply.text).toBe(embedded.text);
+    expect(reply.answer.languageModel?.outcome).toBe('noAnswer');
   });
 });
 

@@ -37,7 +37,6 @@ export const runSql = defineTool({
       return {
         told: {
           resultId: id,
-          columns: result.columns.map(({ name }) => context.disclosure.name(name)),
           result: context.disclosure.statement(result),
         },
       };

@@ -8,6 +8,9 @@ import type { ToolContext } from './tool.ts';
 
 const tablesMaximum = 8;
 const columnsMaximum = 25;
+/** Of tables that the words hardly speak of. */
+const columnsOfOthers = 8;
+const tablesInFull = 3;
 const valuesShown = 8;
 const valuesLookedAt = 200;
 
@@ -26,7 +29,9 @@ export function cardsFor(words: string, context: ToolContext): JsonValue {
   const best = cards.toSorted((left, right) => right.score - left.score);
   const chosen = best.slice(0, tablesMaximum);
   return {
-    tables: chosen.map((card) => tableCard(card.table, card, context, columnsMaximum)),
+    tables: chosen.map((card, at) =>
+      tableCard(card.table, card, context, at < tablesInFull ? columnsMaximum : columnsOfOthers),
+    ),
     links: chosen.flatMap(({ model, table }) => linksOf(model, table, chosen)),
     ...(cards.length > chosen.length ? { moreTables: cards.length - chosen.length } : {}),
   };
@@ -58,7 +63,7 @@ function columnCard(column: ColumnProfile, disclosure: ToolContext['disclosure']
   const values: JsonValue[] = [];
   for (const { value } of column.values.slice(0, valuesLookedAt)) {
     if (values.length >= valuesShown) break;
-    const told = disclosure.value(column, value);
+    const told = disclosure.example(column, value);
     if (told !== null) values.push(told);
   }
   const names = [column.label, ...(column.synonyms ?? [])].filter((name) => name !== undefined);

@@ -1,0 +1,53 @@
+import type { AnswerCheck } from '#kernel/answer.ts';
+import type { AskContext } from '../ask.ts';
+import { buildLattice } from '../lattice/lattice.ts';
+import { findUnlistedValues } from '../lattice/unlisted-values.ts';
+import type { Plan } from '../plan.ts';
+import { tokenize } from '../text/tokens.ts';
+import type { ModelResult, ToolContext } from '../tools/tool.ts';
+import { unnamedColumns, unsaidParts, unusedWords } from './accounting.ts';
+
+export const nothingUnread: AnswerCheck = {
+  id: 'words-accounted',
+  outcome: 'passed',
+  detail:
+    'Each number, time, value and condition of the question has its part in the plan, and no other was added.',
+};
+
+/** What a plan of a model rests on besides the words of the question, one check for each kind. */
+export async function doubtsOf(
+  plan: Plan,
+  { model }: ModelResult,
+  notUnderstood: string[],
+  { question, signal }: ToolContext,
+  { run, today }: AskContext,
+): Promise<AnswerCheck[]> {
+  const tokens = tokenize(question);
+  const lattice = buildLattice(await findUnlistedValues(model, tokens, run, signal), tokens, today);
+  const quoted = (words: string[]): string => words.map((word) => `"${word}"`).join(', ');
+  const checks: [string, string[], (words: string) => string][] = [
+    [
+      'words-without-part',
+      unusedWords(lattice, plan),
+      (words) => `The plan of the language model may have no part for ${words}.`,
+    ],
+    [
+      'parts-without-words',
+      unsaidParts(lattice, question, plan),
+      (words) => `The language model added ${words}, which the question does not say.`,
+    ],
+    [
+      'columns-without-words',
+      unnamedColumns(lattice, plan),
+      (words) => `The language model chose ${words}; no word of the question is known to mean that.`,
+    ],
+  ];
+  checks.push([
+    'words-unknown',
+    notUnderstood,
+    (words) => `Only the language model knows what ${words} may mean here.`,
+  ]);
+  return checks.flatMap(([id, words, detail]) =>
+    words.length > 0 ? [{ id, outcome: 'warned' as const, detail: detail(quoted(words)) }] : [],
+  );
+}
