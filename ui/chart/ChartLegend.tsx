@@ -40,7 +40,7 @@ function Entry({ swatch, children }: { swatch: ReactNode; children: ReactNode })
   return (
     <li className="flex min-w-0 max-w-full items-center gap-1.5">
       {swatch}
-      <span className="min-w-0 max-w-52 truncate">{children}</span>
+      <span className="wrap-anywhere min-w-0 max-w-52">{children}</span>
     </li>
   );
 }
