@@ -273,6 +273,11 @@ describe('ask', () => {
     expect(name.answer.checks.map((check) => check.id)).toContain('spelling');
   });
 
+  it('does not say that it does not know "per", where it does not know what stands behind it', async () => {
+    const { answer } = await put('revenue per zodiac');
+    expect(answer.notUnderstood).toEqual(['zodiac']);
+  });
+
   it('says which words it did not understand and offers questions that it answers', async () => {
     const { answer } = await put('revenue by zodiac sign');
     expect(answer.notUnderstood).toContain('zodiac');

@@ -11,6 +11,7 @@ import {
   type Search,
   traceOf,
   unknownTokens,
+  unknownWords,
 } from '../planning/candidates.ts';
 import { isRefusal } from '../planning/draft.ts';
 import { partsOf } from '../planning/parts.ts';
@@ -299,7 +300,7 @@ export function followUpCandidates(
 ): Search {
   const lattice = buildLattice(model, followUp.tokens, today);
   const found = bestCovers(lattice, 60);
-  const unknown = unknownTokens(found[0]).flatMap((at) => lattice.tokens[at] ?? []);
+  const unknown = unknownWords(lattice, found[0]);
   const covers = found.filter((cover) => unknownTokens(cover).length === 0).slice(0, coversTried);
   const candidates = new Map<string, Candidate>();
   const refusals: string[] = [];

@@ -66,7 +66,7 @@ const picksTried = 48;
 /** All plans that own every word of the question, best first, each SQL once. */
 export function findCandidates(lattice: Lattice): Search {
   const covers = bestCovers(lattice, coverWidth);
-  const unknown = unknownTokens(covers[0]).flatMap((at) => lattice.tokens[at] ?? []);
+  const unknown = unknownWords(lattice, covers[0]);
   const candidates = new Map<string, Candidate>();
   const refusals: string[] = [];
   const open: { reason: string; score: number }[] = [];
@@ -100,6 +100,13 @@ export function findCandidates(lattice: Lattice): Search {
 
 export function unknownTokens(cover: Cover | undefined): number[] {
   return (cover?.pieces ?? []).flatMap((piece) => (piece.fragment.kind === 'unknown' ? [piece.from] : []));
+}
+
+/** The words that are told as not understood: "per" is known, where what stands behind it is not. */
+export function unknownWords(lattice: Lattice, cover: Cover | undefined): Token[] {
+  const places = unknownTokens(cover);
+  const strange = places.filter((at) => !lattice.spans[at]?.some(({ kind }) => kind === 'operator'));
+  return (strange.length > 0 ? strange : places).flatMap((at) => lattice.tokens[at] ?? []);
 }
 
 function plansOf(

@@ -40,7 +40,8 @@ export const languageModelStrings = {
   noLimit: 'No limit',
   amountWrong: 'Enter an amount of 0 or more, or leave it empty.',
   thisMonth: 'This month',
-  used: (calls: string, tokens: string) => `${calls} requests, ${tokens} tokens`,
+  used: (calls: string, tokens: string) =>
+    `${calls} ${calls === '1' ? 'request' : 'requests'}, ${tokens} tokens`,
   costs: (cost: string) => `, cost ${cost}`,
   edit: 'Edit Language Model',
   log: 'What left',
