@@ -32,6 +32,7 @@ async function connect(bearer = token): Promise<Client> {
 interface Asked {
   status: string;
   verdict: string | null;
+  confirmed: { by: string } | null;
   rows: unknown[][];
   receiptId: string | null;
   receiptUrl: string | null;
@@ -94,6 +95,22 @@ describe('the MCP server', { timeout: 120_000 }, () => {
     expect(sessions.map(({ id }) => id)).toContain(conversationId);
     const receipt = await call(client, 'get_receipt', { receiptId });
     expect(receipt.data).toMatchObject({ id: receiptId, question: 'total visitors by site in visits' });
+    await client.close();
+  });
+
+  it('says of an answer that somebody confirmed, who did', async () => {
+    const client = await connect();
+    const { aiMessage } = await ada.ask<{ aiMessage: { id: string } }>('average visitors by site in visits');
+    const verified = await ada.post<{ id: string }>('/api/verified-questions', {
+      messageId: aiMessage.id,
+      name: 'Average',
+    });
+    const { data, text } = await call<Asked>(client, 'ask', {
+      question: 'Average visitors by site in visits?',
+    });
+    expect(data).toMatchObject({ verdict: 'verified', confirmed: { by: 'Ada Tester' } });
+    expect(text).toContain('Verdict: verified. Confirmed by Ada Tester on 2026-06-15.');
+    await ada.call('DELETE', `/api/verified-questions/${verified.id}`);
     await client.close();
   });
 

@@ -143,6 +143,14 @@ async function walkChat(page: Page, take: Take): Promise<void> {
   const details = page.locator('summary');
   for (let index = 0; index < (await details.count()); index += 1) await details.nth(index).click();
   await take('14-answer-open');
+  await page.getByRole('button', { name: 'This answer is right' }).last().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).waitFor();
+  await take('14-confirm');
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Something is wrong with this answer' }).last().click();
+  await take('14-wrong');
+  await page.getByRole('button', { name: 'Done' }).click();
   await ask(page, 'How many customers do we have?');
   await take('15-number');
   await ask(page, 'What is the sales amount?');
@@ -159,6 +167,7 @@ async function walkChat(page: Page, take: Take): Promise<void> {
 }
 
 const pages = [
+  ['19-verified-questions', '/verified-questions'],
   ['20-dashboard', '/'],
   ['21-data-sources', '/data-sources'],
   ['22-analytics', '/analytics'],

@@ -12,6 +12,7 @@ export const verifiedQuestionsStrings = {
   emptyAction: 'Ask the agent',
   runAll: 'Run all now',
   running: 'Running...',
+  underWay: 'They are being asked again; what stands here is of the last time.',
   summary: {
     broken: (count: number) => `${count} broken`,
     changedReading: (count: number) => `${count} read otherwise`,

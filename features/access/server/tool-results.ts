@@ -63,6 +63,7 @@ export function answerForProgram(message: ChatMessage, conversationId: string, p
   return {
     status: answer?.status ?? ('declined' as const),
     verdict: answer?.verdict ?? null,
+    confirmed: answer?.confirmed ?? null,
     text: message.content,
     reading: answer?.reading ?? '',
     columns: answer?.columns ?? [],
@@ -90,11 +91,13 @@ export function answerForProgram(message: ChatMessage, conversationId: string, p
 
 /** The same in words, for programs that read no more. */
 export function answerText({ content }: ChatMessage, answer: AnswerForProgram): string {
+  const { confirmed } = answer;
+  const confirmation = confirmed ? ` Confirmed by ${confirmed.by} on ${confirmed.at.slice(0, 10)}.` : '';
   const warnings = answer.checks.filter(({ outcome }) => outcome === 'warned' || outcome === 'failed');
   return [
     content,
     answer.status === 'answered'
-      ? `Verdict: ${answer.verdict ?? 'none'}.`
+      ? `Verdict: ${answer.verdict ?? 'none'}.${confirmation}`
       : `Status: ${answer.status}. No number was computed.`,
     ...warnings.map(({ detail }) => `Note: ${detail}`),
     ...answer.options.map(({ label, question }) => `Option: ${label}. Ask: ${question}`),

@@ -63,9 +63,6 @@ export async function confirmAnswer(
       tables: receipt.tables,
       reading: answer.reading,
       text: receipt.answerText,
-      columns: receipt.columns,
-      rows: receipt.rows,
-      rowCount: receipt.rowCount,
       chart: message.chart,
     },
   });
@@ -138,8 +135,8 @@ export async function confirmAgain(
 }
 
 function bodyOf({ answer, text, chart, tables }: AgentReply, sql: string) {
-  const { checks, reading, columns, rows, rowCount } = answer;
-  return { sql, tables, checks, reading, text, columns, rows, rowCount, chart };
+  const { checks, reading } = answer;
+  return { sql, tables, checks, reading, text, chart };
 }
 
 interface Kept {
@@ -154,6 +151,7 @@ interface Kept {
 async function keep(parts: VerifiedParts, caller: Caller, kept: Kept): Promise<VerifiedQuestion> {
   const { verified, clock } = parts;
   const { workspaceId, accountId } = caller;
+  // Every member of the workspace may confirm: a role would be asked for here.
   const key = questionKey(kept.question);
   const scope = scopeKey(kept.dataSourceIds);
   const same = await verified.findByKey(workspaceId, key);

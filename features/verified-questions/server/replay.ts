@@ -58,7 +58,7 @@ export async function requestReplay(
  * Asks the verified questions of a workspace again, one after the other, behind people's own questions. After a while it puts the
  * rest back into the queue, where what somebody waits for goes first.
  */
-export function createReplayHandler(parts: VerifiedParts): JobHandler {
+export function createReplayHandler(parts: VerifiedParts, sliceMs = replaySliceMs): JobHandler {
   return async ({ workspaceId, payload }, signal) => {
     const { since } = payload as ReplayPayload;
     const startedAt = performance.now();
@@ -68,8 +68,9 @@ export function createReplayHandler(parts: VerifiedParts): JobHandler {
       replayedKey !== key || (since !== null && (replayedAt ?? '') < since);
     const catalogs = new Map<string, Catalog>();
     const due = (await parts.verified.list(workspaceId)).filter(isDue);
-    for (const stored of due) {
-      if (performance.now() - startedAt > replaySliceMs) {
+    for (const [at, stored] of due.entries()) {
+      // At least one is done each time, however long that takes.
+      if (at > 0 && performance.now() - startedAt >= sliceMs) {
         await requestReplay(parts.db, workspaceId, parts.clock.now(), { since });
         return;
       }
@@ -99,14 +100,16 @@ async function letPeopleFirst({ agent }: VerifiedParts, signal: AbortSignal): Pr
 }
 
 async function replayOne(
-  parts: Pick<VerifiedParts, 'agent' | 'compare'>,
+  parts: Pick<VerifiedParts, 'agent' | 'compare' | 'findReceipt'>,
   stored: StoredVerified,
   context: Parameters<VerifiedParts['agent']['answerConfirmed']>[1],
 ): Promise<Replayed> {
   const { body, question } = stored;
   try {
     const outcome = await parts.agent.answerConfirmed({ ...body, question }, context);
-    return replayedOf(outcome, outcome.reply ? parts.compare(body, outcome.reply.answer) : []);
+    const receipt = await parts.findReceipt(stored.workspaceId, stored.receiptId);
+    const { reply } = outcome;
+    return replayedOf(outcome, reply && receipt ? parts.compare(receipt, reply.answer) : []);
   } catch (error) {
     // A machine that is busy, or a statement that has become slow, says nothing about the reading: the state stays.
     if (!(error instanceof AppError) || error.code === 'cancelled') throw error;

@@ -1,77 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '#kernel/ids.ts';
-import type { Db } from '#platform/db/open-database.ts';
 import { openTestDatabase, storeKinds } from '#platform/db/testing.ts';
 import { replayJob, requestReplay } from './replay.ts';
-import { createVerifiedStore, type NewVerified, type Replayed, type VerifiedBody } from './verified-store.ts';
+import { addConfirmed } from './testing.ts';
+import { createVerifiedStore, type Replayed } from './verified-store.ts';
 
 const now = new Date('2026-03-01T10:00:00Z');
 const later = new Date('2026-03-03T10:00:00Z');
-
-/** A workspace with an account and the receipt of one answer. */
-async function addWorkspace(db: Db): Promise<NewVerified> {
-  const created_at = now.toISOString();
-  const [workspaceId, accountId, sessionId, messageId, receiptId] = [
-    newId(),
-    newId(),
-    newId(),
-    newId(),
-    newId(),
-  ];
-  const own = { workspace_id: workspaceId, account_id: accountId, created_at };
-  await db.insertInto('workspaces').values({ id: workspaceId, name: 'W', created_at }).execute();
-  await db
-    .insertInto('accounts')
-    .values({
-      id: accountId,
-      issuer: 'local',
-      subject: accountId,
-      email: 'ada@example.com',
-      first_name: 'Ada',
-      last_name: 'Tester',
-      profile_image_url: null,
-      password_hash: null,
-      created_at,
-    })
-    .execute();
-  await db
-    .insertInto('chat_sessions')
-    .values({ ...own, id: sessionId, title: '', data_source_ids: null })
-    .execute();
-  await db
-    .insertInto('chat_messages')
-    .values({
-      id: messageId,
-      workspace_id: workspaceId,
-      session_id: sessionId,
-      position: 1,
-      role: 'assistant',
-      content: '',
-      is_voice: 0,
-      metadata: '{}',
-      plan: null,
-      created_at,
-    })
-    .execute();
-  await db
-    .insertInto('receipts')
-    .values({ ...own, id: receiptId, message_id: messageId, body: '{}', digest: '' })
-    .execute();
-  return {
-    id: newId(),
-    workspaceId,
-    accountId,
-    name: 'Sales',
-    question: 'Total sales?',
-    questionKey: 'total sales',
-    dataSourceIds: null,
-    slotKey: 'slots',
-    body: { text: 'The total is 5.' } as VerifiedBody,
-    receiptId,
-    messageId,
-    now,
-  };
-}
 
 const replayed = (state: Replayed['state']): Replayed => ({
   state,
@@ -86,7 +21,7 @@ describe.each(storeKinds())('verified questions on %s', (kind) => {
     await using opened = await openTestDatabase(kind);
     const { db } = opened;
     const store = createVerifiedStore(db);
-    const [mine, theirs] = [await addWorkspace(db), await addWorkspace(db)];
+    const [mine, theirs] = [await addConfirmed(db, now), await addConfirmed(db, now)];
     const id = await store.put(db, mine);
     expect(await store.put(db, { ...mine, id: newId(), name: 'Again', now: later })).toBe(id);
     const scoped = await store.put(db, { ...mine, id: newId(), dataSourceIds: ['b', 'a'] });
@@ -120,7 +55,7 @@ describe.each(storeKinds())('verified questions on %s', (kind) => {
     await using opened = await openTestDatabase(kind);
     const { db } = opened;
     const store = createVerifiedStore(db);
-    const mine = await addWorkspace(db);
+    const mine = await addConfirmed(db, now);
     const id = await store.put(db, mine);
     const other = await store.put(db, { ...mine, id: newId(), questionKey: 'other' });
     expect(await store.remove(mine.workspaceId, id, now, now)).toBe(true);
@@ -135,7 +70,7 @@ describe.each(storeKinds())('verified questions on %s', (kind) => {
     await using opened = await openTestDatabase(kind);
     const { db } = opened;
     const store = createVerifiedStore(db);
-    const mine = await addWorkspace(db);
+    const mine = await addConfirmed(db, now);
     const id = await store.put(db, mine);
     await store.saveReplay(id, now.toISOString(), replayed('broken'), 'key', later);
     expect(await store.find(mine.workspaceId, id)).toMatchObject({
@@ -158,7 +93,7 @@ describe.each(storeKinds())('verified questions on %s', (kind) => {
   it('asks for a replay only where there is one to make, and once', async () => {
     await using opened = await openTestDatabase(kind);
     const { db } = opened;
-    const mine = await addWorkspace(db);
+    const mine = await addConfirmed(db, now);
     const jobs = () => db.selectFrom('jobs').select(['kind', 'priority']).execute();
     await requestReplay(db, mine.workspaceId, now);
     expect(await jobs()).toEqual([]);

@@ -1,6 +1,5 @@
 import type { ConfirmedOutcome, ConfirmedQuestion } from '#agent/index.ts';
 import type { ChartConfig } from '#kernel/answer.ts';
-import type { Cell, ResultColumn } from '#kernel/catalog.ts';
 import { readJson, readOptionalJson } from '#platform/db/json-column.ts';
 import type { Db } from '#platform/db/open-database.ts';
 import type { VerifiedQuestion } from '../contract.ts';
@@ -11,11 +10,8 @@ export interface VerifiedBody extends Omit<ConfirmedQuestion, 'question'> {
   tables: { sqlName: string; versionId: string }[];
   reading: string;
   text: string;
-  columns: ResultColumn[];
-  rows: Cell[][];
-  rowCount: number;
   chart: ChartConfig | null;
-  /** SHA-256 over SQL, table versions and rows, as the receipt has it. */
+  /** SHA-256 over SQL, table versions and rows, as the receipt has it. The rows themselves stand there. */
   digest: string;
 }
 

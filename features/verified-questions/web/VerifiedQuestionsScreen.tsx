@@ -57,6 +57,7 @@ export function VerifiedQuestionsScreen() {
         <>
           <p role="status" className="mb-3 text-muted">
             {summaryOf(questions)}
+            {isReplaying && ` · ${strings.underWay}`}
           </p>
           <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
             {questions.map((question) => (
