@@ -1,7 +1,6 @@
 import type { Lattice, Span } from '../lattice/lattice.ts';
 import type { Operator } from '../lexicon/operators.ts';
 import { columnKey } from '../model/semantic-model.ts';
-import { valueWords } from '../model/value-index.ts';
 import type { ColumnRef, Plan, Predicate } from '../plan.ts';
 import { columnsOfPredicates } from '../planning/placing.ts';
 
@@ -57,7 +56,7 @@ function namesUsed({ model }: Lattice, plan: Plan): Pick<Used, 'columns' | 'tabl
 }
 
 /** Columns that a plan counts, groups by, shows or filters by. */
-function columnsOf(plan: Plan): ColumnRef[] {
+export function columnsOf(plan: Plan): ColumnRef[] {
   return [
     ...plan.measures.flatMap(({ column }) => (column ? [column] : [])),
     ...plan.dimensions.map(({ column }) => column),
@@ -109,8 +108,9 @@ function isUsed(span: Span, { plan, predicates, columns, tables }: Used): boolea
       return span.links.some(({ column }) => columns.has(columnKey(column.ref)));
     case 'table':
       return span.links.some(({ table }) => tables.has(table.sqlName));
-    case 'adjective':
     case 'dateSuperlative':
+      return isRanked(plan, span.direction);
+    case 'adjective':
       return isRanked(plan) || predicates.length > 0;
     default:
       return true;
@@ -152,6 +152,8 @@ const owed: Partial<Record<Operator, Use>> = {
   each: (plan, predicates) => grouped(plan, predicates) || plan.intent !== 'aggregate',
   breakdown: grouped,
   howMany: aggregated('count', 'countDistinct', 'sum'),
+  howMuch: ({ intent, measures }) =>
+    intent !== 'aggregate' || measures.some(({ aggregate }) => !aggregate.startsWith('count')),
   countOf: aggregated('count', 'countDistinct', 'sum'),
   distinct: (plan, predicates) =>
     plan.intent === 'values' || plan.dimensions.length > 0 || aggregated('countDistinct')(plan, predicates),
@@ -207,7 +209,7 @@ const owed: Partial<Record<Operator, Use>> = {
     byTime('year')(plan, predicates) || plan.dimensions.some(({ isTime, grain }) => isTime && grain === null),
 };
 
-function isRanked({ sort, limit, measures }: Plan, direction?: 'ascending' | 'descending'): boolean {
+export function isRanked({ sort, limit, measures }: Plan, direction?: 'ascending' | 'descending'): boolean {
   const extreme = direction === 'descending' ? ['max'] : direction === 'ascending' ? ['min'] : ['max', 'min'];
   return (
     (limit !== null && sort.some((key) => direction === undefined || key.direction === direction)) ||
@@ -215,7 +217,7 @@ function isRanked({ sort, limit, measures }: Plan, direction?: 'ascending' | 'de
   );
 }
 
-function isNegated(predicate: Predicate): boolean {
+export function isNegated(predicate: Predicate): boolean {
   return (
     ('negated' in predicate && predicate.negated && predicate.kind !== 'missing') ||
     (predicate.kind === 'missing' && !predicate.negated) ||
@@ -268,99 +270,4 @@ function textsOf(predicates: Predicate[]): string[] {
         ? predicate.values.map(String)
         : [],
   );
-}
-
-/** What a plan holds that no word of the question says: numbers, days and texts that the model brought, and columns that it chose. */
-export function unsaidParts(lattice: Lattice, question: string, plan: Plan): string[] {
-  const predicates = allPredicates(plan);
-  const spans = lattice.spans.flat();
-  const said = new Set(valueWords(question));
-  const isSaid = (text: string): boolean => {
-    const words = valueWords(text);
-    return words.length > 0 && words.every((word) => said.has(word));
-  };
-  const saidNumbers = new Set(spans.flatMap((span) => (span.kind === 'number' ? [span.value] : [])));
-  const hasNumber = (number: number): boolean =>
-    saidNumbers.has(number) || saidNumbers.has(number * 100) || said.has(String(number));
-  const isValueRead = (text: string): boolean =>
-    spans.some(
-      (span) =>
-        (span.kind === 'value' || span.kind === 'valueSet') && span.links.some(({ value }) => value === text),
-    );
-  const unsaid: string[] = [];
-  for (const predicate of predicates) {
-    if (predicate.kind === 'period') {
-      const isRead = spans.some(
-        ({ kind, ...span }) =>
-          kind === 'period' &&
-          'reading' in span &&
-          span.reading.period.start === predicate.start &&
-          span.reading.period.end === predicate.end,
-      );
-      if (!isRead) unsaid.push(predicate.label);
-    }
-    if (predicate.kind === 'oneOf')
-      unsaid.push(
-        ...predicate.values
-          .filter((value) =>
-            typeof value === 'number'
-              ? !hasNumber(value)
-              : !isSaid(String(value)) && !isValueRead(String(value)),
-          )
-          .map(String),
-      );
-    if (predicate.kind === 'text' && !isSaid(predicate.text)) unsaid.push(predicate.text);
-    if (predicate.kind === 'compare' && typeof predicate.value === 'number' && !hasNumber(predicate.value))
-      unsaid.push(String(predicate.value));
-    if (predicate.kind === 'between')
-      unsaid.push(...[predicate.low, predicate.high].filter((number) => !hasNumber(number)).map(String));
-  }
-  if (plan.having && !hasNumber(plan.having.value)) unsaid.push(String(plan.having.value));
-  const isLimitSaid =
-    plan.limit !== null && (hasNumber(plan.limit.count) || (plan.limit.count === 1 && isRankAsked(spans)));
-  if (plan.limit !== null && !isLimitSaid) unsaid.push(`the first ${plan.limit.count}`);
-  return [...new Set(unsaid)];
-}
-
-const rankWords = new Set<Operator>(
-  'top bottom highest lowest most least best worst mostCommon leastCommon bestSelling maximum minimum'.split(
-    ' ',
-  ) as Operator[],
-);
-
-function isRankAsked(spans: Span[]): boolean {
-  return spans.some(
-    (span) =>
-      (span.kind === 'operator' && rankWords.has(span.operator)) ||
-      span.kind === 'adjective' ||
-      span.kind === 'dateSuperlative',
-  );
-}
-
-/** Columns that the plan rests on and no word of the question names. */
-export function unnamedColumns(lattice: Lattice, plan: Plan): string[] {
-  const named = new Set(
-    lattice.spans.flat().flatMap((span) => {
-      if (span.kind === 'column') return span.links.map(({ column }) => columnKey(column.ref));
-      if (span.kind === 'value' || span.kind === 'valueSet')
-        return span.links.map(({ column }) => columnKey(column));
-      return [];
-    }),
-  );
-  const tables = new Set(
-    lattice.spans
-      .flat()
-      .flatMap((span) => (span.kind === 'table' ? span.links.map(({ table }) => table.sqlName) : [])),
-  );
-  const { model } = lattice;
-  const isDated = (ref: { table: string; column: string }): boolean =>
-    model.tables.get(ref.table)?.profile.mainDate === ref.column;
-  const isNamed = (ref: { table: string; column: string }): boolean => {
-    const profile = model.tables.get(ref.table)?.profile;
-    const isOfRows = profile?.displayColumn === ref.column || profile?.key.includes(ref.column) === true;
-    return named.has(columnKey(ref)) || isDated(ref) || (isOfRows && tables.has(ref.table));
-  };
-  const used = columnsOf(plan);
-  const missing = used.filter((ref) => !isNamed(ref));
-  return [...new Set(missing.map((ref) => model.columns.get(columnKey(ref))?.label ?? ref.column))];
 }

@@ -5,7 +5,8 @@ import { findUnlistedValues } from '../lattice/unlisted-values.ts';
 import type { Plan } from '../plan.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { ModelResult, ToolContext } from '../tools/tool.ts';
-import { unnamedColumns, unsaidParts, unusedWords } from './accounting.ts';
+import { unusedWords } from './accounting.ts';
+import { unnamedColumns, unsaidParts } from './unsaid-parts.ts';
 
 export const nothingUnread: AnswerCheck = {
   id: 'words-accounted',
@@ -17,10 +18,10 @@ export const nothingUnread: AnswerCheck = {
 /** What a plan of a model rests on besides the words of the question, one check for each kind. */
 export async function doubtsOf(
   plan: Plan,
-  { model }: ModelResult,
+  { model }: Pick<ModelResult, 'model'>,
   notUnderstood: string[],
-  { question, signal }: ToolContext,
-  { run, today }: AskContext,
+  { question, signal }: Pick<ToolContext, 'question' | 'signal'>,
+  { run, today }: Pick<AskContext, 'run' | 'today'>,
 ): Promise<AnswerCheck[]> {
   const tokens = tokenize(question);
   const lattice = buildLattice(await findUnlistedValues(model, tokens, run, signal), tokens, today);

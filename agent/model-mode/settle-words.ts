@@ -131,6 +131,8 @@ async function groupsOf(
   const groups = draft.dimensions.length + (draft.grain ? 1 : 0);
   if ((words.having || words.share) && groups === 0)
     return problem('badInput', 'having and share need groupBy.');
+  const isTotal = draft.measures.every(({ aggregate }) => aggregate === 'sum' || aggregate === 'count');
+  if (words.share && !isTotal) return problem('badInput', 'Shares are of a sum or a count.');
   draft.having = words.having ?? null;
   draft.share = words.share ? 'of-total' : null;
   for (const { by, direction } of words.orderBy.slice(0, groups > 0 ? 1 : 0)) {
@@ -221,6 +223,10 @@ function addGroup(
     if (isNumber(column) && column.profile.role !== 'identifier' && column.profile.distinctCount > 100)
       return problem('wrongType', `${plainText(column.ref.column)} is an amount; it makes no groups.`);
     draft.dimensions.push(dimensionFor(column));
+    return null;
+  }
+  if (grain === undefined && column.profile.type === 'date') {
+    draft.dimensions.push({ column: column.ref, grain: null, key: null });
     return null;
   }
   const unit = (grain ?? 'day') as Grain | DatePart;
