@@ -18,12 +18,12 @@ export function ProfileScreen() {
         <AccountCard user={user} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:row-span-2">
           <AssistantCard />
-          <VerifiedSummaryCard />
           <AccessCard />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <WorkspaceCard />
           <LanguageModelCard />
+          <VerifiedSummaryCard />
         </div>
       </div>
     </>
