@@ -5,6 +5,7 @@ import { readingOf } from '../answer/reading.ts';
 import { type AgentReply, sourcesOf } from '../answer/reply.ts';
 import { type AskContext, answered } from '../ask.ts';
 import { followUpOf } from '../conversation/follow-up.ts';
+import { longestChange } from '../conversation/ground.ts';
 import { phraseEnd } from '../model/named-terms.ts';
 import type { CallModel } from '../providers/turn.ts';
 import { modelFor } from '../read-question.ts';
@@ -13,13 +14,15 @@ import { normaliseQuestion, type Token, tokenize } from '../text/tokens.ts';
 import { toolsFor } from '../tools/registry.ts';
 import { cardsFor } from '../tools/table-cards.ts';
 import type { ModelResult, ToolContext, ToolEnd } from '../tools/tool.ts';
-import { createDisclosure, type Shares } from './disclosure.ts';
+import { createDisclosure, type Disclosure, type Shares } from './disclosure.ts';
 import { doubtsOf, nothingUnread } from './doubts.ts';
 import { groundText } from './grounding.ts';
 import { openingMessage } from './instructions.ts';
 import { type ModelLimits, modelLimits } from './limits.ts';
 import { type LoopUsage, runLoop } from './loop.ts';
+import type { FilterWords, PlanWords } from './plan-words.ts';
 import { clarified, compared, type Stamp } from './two-methods.ts';
+import { wordsOfPlan } from './words-of-plan.ts';
 
 /** How the language model of a workspace is used. */
 export interface ModelMode {
@@ -65,7 +68,8 @@ export async function askModel(
     results: [],
     onStep: (detail) => context.onStage?.('model', detail),
   };
-  const cards = JSON.stringify(cardsFor(text, tools));
+  const before = planBefore(text, context, disclosure);
+  const cards = JSON.stringify(cardsFor(before === null ? text : `${text} ${before}`, tools));
   const count = disclosure.disclosed().tables.length;
   tools.onStep(`looking at ${count} ${count === 1 ? 'table' : 'tables'}`);
   const elapsed = (): number => embedded.answer.elapsedMs + Math.round(performance.now() - started);
@@ -83,7 +87,7 @@ export async function askModel(
       context: tools,
       callModel: mode.callModel,
       tools: toolsFor(mode),
-      opening: openingMessage(text, context.today, cards),
+      opening: openingMessage(text, context.today, cards, before),
       limits: { ...modelLimits, ...mode.limits },
       locale: context.locale,
       usage: spent,
@@ -103,7 +107,7 @@ export async function askModel(
   }
 }
 
-/** Refusals stand, what people named is read by its name, and a follow-up means the answer before it, which the model does not see. */
+/** Refusals stand, what people named is read by its name, and a follow-up needs a plan before it that can be told. */
 function isForModel(
   text: string,
   { answer, plan }: AgentReply,
@@ -114,11 +118,32 @@ function isForModel(
   if (answer.status === 'answered' && (!mode.isAskedAlways || mode.isChosen || plan === null)) return false;
   if (refusalOf(text, modelFor(context)) !== null) return false;
   const tokens = tokenize(text);
-  if (context.previous || context.unanswered) {
-    const { hasOpener, pointsBack, isBound } = followUpOf(tokens);
-    if (hasOpener || pointsBack || isBound) return false;
-  }
+  if (isFollowUp(tokens) && (context.previous || context.unanswered))
+    return !context.unanswered && wordsBefore(tokens, context) !== null && !namesTerm(tokens, context);
   return !namesTerm(tokens, context);
+}
+
+function isFollowUp(tokens: Token[]): boolean {
+  const { hasOpener, pointsBack, isBound } = followUpOf(tokens);
+  return hasOpener || pointsBack === true || isBound;
+}
+
+/** The plan before, for a question that changes it or is short enough to. */
+function wordsBefore(tokens: Token[], { previous }: AskContext): PlanWords | null {
+  const mayChange = isFollowUp(tokens) || tokens.length <= longestChange;
+  return previous && mayChange ? wordsOfPlan(previous) : null;
+}
+
+/** The same as a text, its values as far as they may leave. */
+function planBefore(text: string, context: AskContext, disclosure: Disclosure): string | null {
+  const words = wordsBefore(tokenize(text), context);
+  if (!words) return null;
+  const kept = (filters: FilterWords[]): FilterWords[] =>
+    filters.map((filter) => ({ ...filter, values: filter.values.map((value) => disclosure.kept(value)) }));
+  const measures = words.measures.map(({ filters, ...measure }) =>
+    filters ? { ...measure, filters: kept(filters) } : measure,
+  );
+  return JSON.stringify({ ...words, measures, filters: kept(words.filters) });
 }
 
 function namesTerm(tokens: Token[], context: AskContext): boolean {
@@ -161,7 +186,13 @@ async function replyOf(
     context,
     elapsed,
   );
-  const doubts = await doubtsOf(plan, result, notUnderstood, tools, context);
+  const tokens = tokenize(tools.question);
+  const before = wordsBefore(tokens, context) === null ? null : (context.previous ?? null);
+  const doubts = await doubtsOf(plan, result, notUnderstood, tools, {
+    ...context,
+    before,
+    isChange: isFollowUp(tokens),
+  });
   const remark = text === null ? null : groundText(text, tools.results, [tools.question], context.locale);
   return {
     ...reply,

@@ -24,6 +24,9 @@ export interface Disclosure {
   value(column: ColumnProfile, value: Cell): JsonValue | null;
   /** A value told only as an example; one that reads like an instruction is left out, so that no cell can stop the model. */
   example(column: ColumnProfile, value: string): JsonValue | null;
+  /** A value of the plan before: itself where it may leave, else a name under which `restored` finds it again. */
+  kept<Value extends string | number | boolean>(value: Value): Value | string;
+  restored<Value extends string | number | boolean>(value: Value): string | number | boolean;
   /** A result as far as it may be seen. */
   result(model: SemanticModel, plan: Plan, result: QueryResult): JsonValue;
   /** A result of a statement that the model wrote: rows or nothing. */
@@ -54,6 +57,7 @@ export function createDisclosure(shares: Shares, question: string): Disclosure {
   const tables = new Set<string>();
   const told = { columns: 0, values: 0, rows: 0 };
   let suspicious = false;
+  const kept: (string | number | boolean)[] = [];
 
   return {
     shares,
@@ -67,6 +71,16 @@ export function createDisclosure(shares: Shares, question: string): Disclosure {
       if (value === null) return null;
       if (!mayLeave(column, value)) return null;
       return shown(value);
+    },
+    kept(value) {
+      const isTyped = typeof value !== 'string' || /^\d{4}-\d{2}-\d{2}$/.test(value);
+      if (isTyped || shares === 'full' || isSaid(value)) return value;
+      kept.push(value);
+      return `kept:${kept.length}`;
+    },
+    restored(value) {
+      const at = typeof value === 'string' ? /^kept:(\d+)$/.exec(value) : null;
+      return (at && kept[Number(at[1]) - 1]) ?? value;
     },
     example: (column, value) =>
       mayLeave(column, value) && !instructionLike.test(plainText(value)) ? shown(value) : null,
@@ -92,9 +106,14 @@ export function createDisclosure(shares: Shares, question: string): Disclosure {
 
   function mayLeave(column: ColumnProfile, value: Cell): boolean {
     if (shares === 'full') return true;
-    const words = valueWords(String(value)).join(' ');
-    if (words !== '' && said.includes(` ${words} `)) return true;
-    return shares === 'aggregates' && column.hasAllValues && kinds.has(column.role);
+    return (
+      isSaid(String(value)) || (shares === 'aggregates' && column.hasAllValues && kinds.has(column.role))
+    );
+  }
+
+  function isSaid(value: string): boolean {
+    const words = valueWords(value).join(' ');
+    return words !== '' && said.includes(` ${words} `);
   }
 
   function shown(value: Exclude<Cell, null>): JsonValue {

@@ -6,6 +6,7 @@ import type { Plan } from '../plan.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { ModelResult, ToolContext } from '../tools/tool.ts';
 import { unusedWords } from './accounting.ts';
+import { droppedParts, withoutBefore } from './parts-before.ts';
 import { unnamedColumns, unsaidParts } from './unsaid-parts.ts';
 
 export const nothingUnread: AnswerCheck = {
@@ -15,13 +16,20 @@ export const nothingUnread: AnswerCheck = {
     'Each number, time, value and condition of the question has its part in the plan, and no other was added.',
 };
 
+interface DoubtContext extends Pick<AskContext, 'run' | 'today'> {
+  /** The plan that the question may change. */
+  before?: Plan | null;
+  /** It says by its words that it does. */
+  isChange?: boolean;
+}
+
 /** What a plan of a model rests on besides the words of the question, one check for each kind. */
 export async function doubtsOf(
   plan: Plan,
   { model }: Pick<ModelResult, 'model'>,
   notUnderstood: string[],
   { question, signal }: Pick<ToolContext, 'question' | 'signal'>,
-  { run, today }: Pick<AskContext, 'run' | 'today'>,
+  { run, today, before = null, isChange = false }: DoubtContext,
 ): Promise<AnswerCheck[]> {
   const tokens = tokenize(question);
   const lattice = buildLattice(await findUnlistedValues(model, tokens, run, signal), tokens, today);
@@ -34,15 +42,21 @@ export async function doubtsOf(
     ],
     [
       'parts-without-words',
-      unsaidParts(lattice, question, plan),
+      unsaidParts(lattice, question, withoutBefore(plan, before)),
       (words) => `The language model added ${words}, which the question does not say.`,
     ],
     [
       'columns-without-words',
-      unnamedColumns(lattice, plan),
+      unnamedColumns(lattice, withoutBefore(plan, before)),
       (words) => `The language model chose ${words}; no word of the question is known to mean that.`,
     ],
   ];
+  if (before && isChange)
+    checks.push([
+      'parts-dropped',
+      droppedParts(model, before, plan),
+      (words) => `The answer before had ${words}, which the plan of the language model has not.`,
+    ]);
   checks.push([
     'words-unknown',
     notUnderstood,

@@ -29,7 +29,14 @@ export async function askScripted(
   shop: TestShop,
   question: string,
   script: Script,
-  { wire = 'openai', ...mode }: Partial<Omit<ModelMode, 'callModel'>> & { wire?: Wire } = {},
+  {
+    wire = 'openai',
+    after,
+    ...mode
+  }: Partial<Omit<ModelMode, 'callModel'>> & {
+    wire?: Wire /** The question asked before. */;
+    after?: string;
+  } = {},
   signal?: AbortSignal,
 ) {
   const isAnthropic = wire === 'anthropic';
@@ -53,7 +60,9 @@ export async function askScripted(
     onStage: (stage: string, detail?: string) => void stages.push(detail ?? stage),
     ...(signal ? { signal } : {}),
   };
-  const embedded = await embeddedReply(shop, question, context);
+  const before = after === undefined ? null : await embeddedReply(shop, after, { ...context });
+  Object.assign(context, { previous: before?.plan ?? null });
+  const embedded = await (before ? ask(question, context) : embeddedReply(shop, question, context));
   const reply = await askModel(
     question,
     embedded,

@@ -1,12 +1,12 @@
 import { AppError } from '#kernel/errors.ts';
 import { versionsOf } from '../answer/result-checks.ts';
 import { withUnits } from '../answer/units.ts';
-import { planWordsSchema } from '../model-mode/plan-words.ts';
+import { type FilterWords, type PlanWords, planWordsSchema } from '../model-mode/plan-words.ts';
 import { isProblem, problem } from '../model-mode/problem.ts';
 import { settleWords } from '../model-mode/settle-words.ts';
 import { compileWith } from '../sql/compile.ts';
 import { areaOfTable } from './area-of-table.ts';
-import { defineTool } from './tool.ts';
+import { defineTool, type ToolContext } from './tool.ts';
 
 export const planRowsMaximum = 200;
 const deadlineMs = 15_000;
@@ -16,7 +16,8 @@ export const runPlan = defineTool({
   description:
     'Checks a plan and runs it. Name only columns that were told. Use every condition of the question and none that it does not have.',
   input: planWordsSchema,
-  async run(words, context) {
+  async run(told, context) {
+    const words = restoredWords(told, context);
     const found = areaOfTable(context, words.table);
     if (isProblem(found)) return found;
     const { model, table } = found;
@@ -47,3 +48,19 @@ export const runPlan = defineTool({
     }
   },
 });
+
+/** Values of the plan before stand behind the names that were told for them. */
+function restoredWords(words: PlanWords, { disclosure }: ToolContext): PlanWords {
+  const restored = (filters: FilterWords[]): FilterWords[] =>
+    filters.map((filter) => ({
+      ...filter,
+      values: filter.values.map((value) => disclosure.restored(value)),
+    }));
+  return {
+    ...words,
+    filters: restored(words.filters),
+    measures: words.measures.map(({ filters, ...measure }) =>
+      filters ? { ...measure, filters: restored(filters) } : measure,
+    ),
+  };
+}
