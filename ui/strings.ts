@@ -82,6 +82,11 @@ export const uiStrings = {
 
   speechPlay: 'Play',
   speechStop: 'Stop',
+  spokenReading: 'Understood as:',
+  spokenAbout: 'about',
+  spokenMinus: 'minus',
+  spokenVerdicts: { verified: 'Verified.', checked: 'Checked.', caution: 'With caution:' },
+  spokenOption: (number: number, label: string) => `Option ${number}: ${label}`,
   voiceUnsupportedTitle: 'Voice Not Supported',
   voiceUnsupportedMessage: "Your browser doesn't support speech recognition.",
   voiceUnsupportedAlert: 'Speech recognition is not supported in your browser',

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { uiStrings } from '../strings.ts';
 import { createRecognizer, type SpeechRecognizer, transcriptOf } from './recognition.ts';
+import { stopSpeaking } from './speaker.ts';
 
 type KnownError = keyof typeof uiStrings.voiceErrors;
 
@@ -20,6 +21,8 @@ export function useRecognition(onFinal: (text: string) => void) {
   const start = () => {
     const created = createRecognizer();
     if (!created) return;
+    // Whoever begins to talk is listened to: what is being read would be heard too.
+    stopSpeaking();
     recognizer.current = created;
     setError(null);
     setTranscript('');

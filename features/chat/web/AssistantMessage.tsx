@@ -7,6 +7,7 @@ import { VerdictBadge } from '#ui/answer/VerdictBadge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { chartOfResult } from '#ui/chart/result-chart.ts';
 import { SpeechToggle } from '#ui/speech/SpeechToggle.tsx';
+import { spokenAnswer } from '#ui/speech/spoken-answer.ts';
 import { useStore } from '#ui/store.ts';
 import type { ChatMessage } from '../contract.ts';
 import { chatStrings } from '../strings.ts';
@@ -46,7 +47,7 @@ export const AssistantMessage = memo(function AssistantMessage({
         </p>
         <span className="flex shrink-0 items-center gap-1">
           {answer?.verdict && <VerdictBadge verdict={answer.verdict} />}
-          <SpeechToggle id={message.id} text={message.content} />
+          <SpeechToggle id={message.id} text={spokenAnswer(message.content, answer)} />
         </span>
       </div>
       <div className="-mx-1 flex flex-wrap items-center gap-1 empty:hidden print:hidden">

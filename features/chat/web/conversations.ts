@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { userMessageOf } from '#ui/http-error.ts';
 import { readKey, refreshReads } from '#ui/query.ts';
+import { stopSpeaking } from '#ui/speech/speaker.ts';
+import { spokenAnswer } from '#ui/speech/spoken-answer.ts';
 import { createStore, type Store } from '#ui/store.ts';
 import { showErrorToast } from '#ui/toast-store.ts';
 import type { AgentStatus, ChatMessage, Exchange } from '../contract.ts';
@@ -55,6 +57,8 @@ export async function sendQuestion(
     answerId: null,
     stop: () => void stopOnServer(sessionId).finally(() => abort.abort()),
   };
+  // Who asks again has heard enough of the answer before.
+  stopSpeaking();
   put(pendingStore, sessionId, pending);
   drop(failureStore, sessionId);
   setDraft(sessionId, '');
@@ -91,7 +95,8 @@ function keepExchange(client: QueryClient, sessionId: string, exchange: Exchange
   void refreshReads(client, '/api/dashboard/stats');
   // It has just answered.
   client.setQueryData<AgentStatus>(readKey(agentStatusPath), { state: 'active', reason: null });
-  readAloud(exchange.aiMessage.id, exchange.aiMessage.content, { wasSpokenTo: exchange.userMessage.isVoice });
+  const { id, content, metadata } = exchange.aiMessage;
+  readAloud(id, spokenAnswer(content, metadata.answer), { wasSpokenTo: exchange.userMessage.isVoice });
 }
 
 async function keepFailure(

@@ -4,6 +4,7 @@ import { AnswerBody } from '#features/chat/web/index.tsx';
 import { VerdictBadge } from '#ui/answer/VerdictBadge.tsx';
 import { SkeletonList } from '#ui/Skeleton.tsx';
 import { SpeechToggle } from '#ui/speech/SpeechToggle.tsx';
+import { spokenAnswer } from '#ui/speech/spoken-answer.ts';
 import { profileStrings as strings } from '../strings.ts';
 import type { ProfileExchange } from './use-assistant.ts';
 
@@ -45,7 +46,7 @@ function Exchange({ exchange, onAsk }: { exchange: ProfileExchange; onAsk: (ques
           <p className="min-w-0 whitespace-pre-line break-words text-[15px]">{response}</p>
           <span className="flex shrink-0 items-center gap-1">
             {answer?.verdict && <VerdictBadge verdict={answer.verdict} />}
-            <SpeechToggle id={id} text={response} />
+            <SpeechToggle id={id} text={spokenAnswer(response, answer)} />
           </span>
         </div>
         {answer && (

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { readAloud } from '#features/chat/web/index.tsx';
 import type { Answer } from '#kernel/answer.ts';
+import { spokenAnswer } from '#ui/speech/spoken-answer.ts';
 import { profileStrings as strings } from '../strings.ts';
 import { profileApi } from './api.ts';
 
@@ -22,7 +23,7 @@ export function useAssistant() {
   const keep = (message: string, response: string, answer: Answer | null) => {
     const id = `profile-response-${exchanges.length + 1}`;
     setExchanges((known) => [...known, { id, message, response, answer }]);
-    readAloud(id, response, { wasSpokenTo: false });
+    readAloud(id, spokenAnswer(response, answer), { wasSpokenTo: false });
   };
   const ask = useMutation({
     mutationFn: (message: string) =>
