@@ -34,6 +34,8 @@ export interface ConfirmedQuestion {
 export type ConfirmedState = 'holds' | 'changedReading' | 'broken';
 
 export interface ConfirmedOutcome {
+  /** After the answer before it the words change that one: they are another question here than the confirmed one. */
+  isFollowUp?: true;
   state: ConfirmedState;
   /** Why it does not hold, in one or two sentences; null where it does. */
   reason: string | null;
@@ -50,7 +52,7 @@ export interface OtherPlan extends Pick<OwnReading, 'sql' | 'plan' | 'text'> {
   answer: string | null;
 }
 
-type Context = Omit<AskContext, 'previous' | 'unanswered'>;
+type Context = Omit<AskContext, 'unanswered'>;
 
 /**
  * Answers by a confirmed plan over the current tables, and says whether the confirmation still holds. What the plan stands on is
@@ -63,6 +65,8 @@ export async function answerConfirmed(
 ): Promise<ConfirmedOutcome> {
   const started = performance.now();
   const elapsed = (): number => Math.round(performance.now() - started);
+  if (await isFollowUp(confirmed, context))
+    return { ...unusable('holds', ''), reason: null, isFollowUp: true };
   const model = modelOfPlan(confirmed.ground, context);
   if (typeof model === 'string') return unusable('broken', model);
   const problem = await groundProblem(model, confirmed.plan, confirmed.ground, context);
@@ -136,6 +140,16 @@ async function toldPlan(own: OwnReading | null, context: Context): Promise<Other
   const { sql, plan, model, text } = own;
   const result = await runCandidate(own, model, context).catch(() => null);
   return { sql, plan, text, answer: result && narrate(model, plan, result, context.locale) };
+}
+
+/** Words that only another reader than the planner understands may build on whatever stands before them. */
+async function isFollowUp(
+  { question, isReadByItself }: ConfirmedQuestion,
+  context: Context,
+): Promise<boolean> {
+  if (!context.previous) return false;
+  if (!isReadByItself) return true;
+  return (await readQuestion(normaliseQuestion(question), context)).isChange === true;
 }
 
 /** On another day, the days of now in the confirmed plan; null where the question is not read to that plan any more. */

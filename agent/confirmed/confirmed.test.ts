@@ -156,6 +156,18 @@ describe('a confirmed answer', () => {
     expect([stale.state, stale.reply]).toEqual(['changedReading', null]);
   });
 
+  it('is no answer where its words change the answer before', async () => {
+    const confirmed = { ...(await confirm('net amount of Online orders')), question: 'only Phone' };
+    const { plan } = await ask('total net amount by channel', contextOf());
+    const outcome = await answerConfirmed(confirmed, { ...contextOf(), previous: plan });
+    expect([outcome.isFollowUp, outcome.reply]).toEqual([true, null]);
+    const full = await confirm('net amount of Online orders');
+    const asked = await answerConfirmed(full, { ...contextOf(), previous: plan });
+    expect([asked.isFollowUp, asked.reply?.answer.verdict]).toEqual([undefined, 'verified']);
+    const notRead = { ...full, question: 'how did it blorp', isReadByItself: false };
+    expect((await answerConfirmed(notRead, { ...contextOf(), previous: plan })).isFollowUp).toBe(true);
+  });
+
   it('stands by itself: a follow-up is put in full, or not taken', async () => {
     const first = await ask('total net amount by channel', contextOf());
     const context = { ...contextOf(), previous: first.plan };

@@ -31,6 +31,7 @@ export async function askConfirmed<A extends Asking>(
   const confirmed = { ...match.body, question: isExact ? match.question : question };
   asking.onStage('reading');
   const outcome = await parts.agent.answerConfirmed(confirmed, asking);
+  if (outcome.isFollowUp) return ask(asking);
   if (!isExact && (outcome.state !== 'holds' || outcome.otherReading !== null)) return ask(asking);
   const day = await parts.dayOf(workspaceId, new Date(match.confirmedAt));
   if (!outcome.reply) {

@@ -24,6 +24,8 @@ export interface AgentContext {
   locale: string;
   run: RunQuery;
   signal: AbortSignal;
+  /** The plan of the answer before, which a follow-up changes. */
+  previous?: Plan | null;
 }
 
 /** The parts of the agent that are used here; they run in its thread. */
