@@ -110,6 +110,29 @@ const tables: Record<string, TestTable> = {
     ],
     (at) => [`Dam ${at}`, ['Elk', 'Mill'][at % 2] ?? '', ['High', 'Low', 'Significant'][at % 3] ?? '', at],
   ),
+  races: table(
+    'race entries',
+    [
+      column('Bib', 'VARCHAR', 'identifier'),
+      column('Reading Date', 'DATE', 'date'),
+      column('Runner', 'VARCHAR', 'category'),
+      column('Club', 'VARCHAR', 'category'),
+      column('Finish Time (min)', 'DECIMAL(12,2)', 'additive'),
+      column('Entry Fee', 'DECIMAL(12,2)', 'additive'),
+      column('Fee Paid', 'DECIMAL(12,2)', 'additive'),
+      column('Raised for Charity', 'DECIMAL(12,2)', 'additive'),
+    ],
+    (at) => [
+      `B${at}`,
+      ['2024-03-31', '2024-06-30', '2024-09-30', '2024-12-31'][at % 4] ?? '',
+      ['Ali Poole', 'Bea Ross'][at % 2] ?? '',
+      ['Harriers', 'Striders'][at % 2] ?? '',
+      40 + at,
+      15,
+      10,
+      at,
+    ],
+  ),
 };
 
 const shops = new Map<string, TestShop>();
@@ -147,6 +170,11 @@ describe('a reading that owns every word and leaves out what one means', () => {
     ['permits', 'permit fees by request date'],
     ['dams', 'how many high hazard bridges'],
     ['dams', 'how many parcels are on the Elk'],
+    ['races', 'how much did the Striders raise'],
+    ['races', 'total fees'],
+    ['races', 'runners who finished in under 60 minutes'],
+    ['races', 'which club had the most finishers'],
+    ['races', 'how many clubs of Striders'],
   ])('is no answer: %s, "%s"', async (name, question) => {
     expect((await put(name, question)).status).not.toBe('answered');
   });
@@ -173,6 +201,15 @@ describe('a reading that owns every word and leaves out what one means', () => {
 it('takes months that run over a new year for those of two years', async () => {
   expect((await put('permits', 'total fee of permits issued in December and January 2025')).rows).toEqual([
     [100 * 12 + 66],
+  ]);
+});
+
+it('fills no month between readings of every quarter with a zero', async () => {
+  expect((await put('races', 'entry fee by month')).rows.map(([month]) => month)).toEqual([
+    '2024-03-01',
+    '2024-06-01',
+    '2024-09-01',
+    '2024-12-01',
   ]);
 });
 

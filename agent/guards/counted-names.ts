@@ -1,5 +1,5 @@
 import { lemmasOfName } from '../model/name-phrases.ts';
-import { columnOf } from '../model/semantic-model.ts';
+import { columnOf, sameColumn } from '../model/semantic-model.ts';
 import { wordsOfName } from '../text/lemmas.ts';
 import type { Guarded } from './guard.ts';
 
@@ -40,6 +40,25 @@ const holders = new Set(
 
 /** Of these one word in the singular may be the rows: a staff list. */
 const lists = new Set('list register roster roll directory inventory stock'.split(' '));
+
+/** "how many performances of Cinderella" of orders with a Show: each order is for one, and how many there were is another number. */
+export function thingsOfOne({ parts, plan }: Guarded): string | null {
+  const [term, ...more] = parts.measures;
+  const [measure] = plan.measures;
+  const noun = term?.noun;
+  if (noun?.kind !== 'column' || more.length > 0 || measure?.aggregate !== 'count' || measure.column !== null)
+    return null;
+  const isOfOne = parts.filters.some(
+    (filter) =>
+      filter.kind === 'values' &&
+      !filter.negated &&
+      filter.from >= term.to &&
+      filter.values.every(({ column }) => sameColumn(column, noun.column.ref)),
+  );
+  return isOfOne
+    ? `It is not clear whether rows or different ones of ${noun.column.label} should be counted.`
+    : null;
+}
 
 /** "average people per voucher" where each row is one voucher: a mean of one value is no mean. */
 export function averagedApart({ lattice, plan }: Guarded): string | null {

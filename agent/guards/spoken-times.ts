@@ -28,7 +28,7 @@ const coming = new Set(
 );
 /** Amounts of those who come, and of how long they are there. */
 const comers = new Set(
-  'guest adult child kid people person pax passenger visitor attendee delegate participant player pupil student dog pet diner cover night hour day swimmer rider'.split(
+  'guest adult child kid people person pax passenger visitor attendee delegate participant player pupil student dog pet diner cover night hour day swimmer rider ticket seat'.split(
     ' ',
   ),
 );

@@ -1,10 +1,11 @@
-import { averagedApart, describedCounted } from './counted-names.ts';
+import { averagedApart, describedCounted, thingsOfOne } from './counted-names.ts';
 import type { Guard, Guarded } from './guard.ts';
 import { doneAhead, outcomeLost } from './outcome-verbs.ts';
 import { paidForOwed } from './owed-amounts.ts';
 import { severalAmounts } from './several-amounts.ts';
 import { levelListed } from './single-levels.ts';
 import { bookedFor, comersByBooking } from './spoken-times.ts';
+import { amountOfVerb, timesAdded } from './verb-amounts.ts';
 
 /** Another reading of the words may still say what is meant. */
 const ofReadings: readonly Guard[] = [outcomeLost, doneAhead, averagedApart];
@@ -14,6 +15,9 @@ const ofQuestions: readonly Guard[] = [
   describedCounted,
   bookedFor,
   comersByBooking,
+  amountOfVerb,
+  timesAdded,
+  thingsOfOne,
   paidForOwed,
   levelListed,
 ];

@@ -12,11 +12,11 @@ import { lemmaOf } from '../text/lemmas.ts';
 import type { Token } from '../text/tokens.ts';
 import { amountSpans } from './amount-words.ts';
 import { withoutForeignFees } from './cost-verbs.ts';
-import { withoutOtherDates } from './date-synonyms.ts';
 import { dayNounSpans } from './day-nouns.ts';
 import { describedThingSpans } from './described-things.ts';
 import { didVerbSpans } from './did-verbs.ts';
 import { addEarlierPeriods } from './earlier-periods.ts';
+import { withEqualParts, withoutOtherDates } from './equal-names.ts';
 import { fuzzySpans } from './fuzzy.ts';
 import { dropInnerNames, withoutNamedSeasons } from './inner-names.ts';
 import { withoutKindNouns } from './kind-nouns.ts';
@@ -192,7 +192,11 @@ function phraseSpans(model: SemanticModel, tokens: Token[], at: number): Span[] 
         !(lower === 'cost' && link.source === 'part' && isAskedFor(tokens, at)),
     );
     if (columns.length > 0)
-      spans.push({ kind: 'column', links: lower === 'cost' ? withWhole(model, columns) : columns, to });
+      spans.push({
+        kind: 'column',
+        links: lower === 'cost' ? withWhole(model, columns) : withEqualParts(columns),
+        to,
+      });
     const tables = openLinks(linksOf(model.tableIndex, lemma, lower), isClosed);
     if (tables.length > 0) spans.push({ kind: 'table', links: tables, to });
     const meanings = adjectiveMeanings.get(lower);

@@ -1,3 +1,4 @@
+import { monthOf, yearOf } from '../dates/calendar.ts';
 import { type DatePart, isDatePart } from '../dates/day-parts.ts';
 import { columnsOfFormula, leadingColumn } from '../formula.ts';
 import { canLookUp, lookupPaths, tablesReaching } from '../model/join-paths.ts';
@@ -83,6 +84,7 @@ export function settleDraft(model: SemanticModel, draft: Draft): Omit<Plan, 'tra
     fillsPeriods:
       dimensions.length === 1 &&
       dimensions[0]?.grain !== null &&
+      !isSparse(model, dimensions[0]) &&
       draft.limit === null &&
       draft.having === null &&
       draft.share === null &&
@@ -96,6 +98,18 @@ export function settleDraft(model: SemanticModel, draft: Draft): Omit<Plan, 'tra
       root.cost -
       (isByNamesake(model, draft) || showsNamesake(model, draft, root.table) ? 0.5 : 0),
   };
+}
+
+/** Of so many months, so few days with rows: readings of every quarter leave no zero in the months between. */
+const fewestDays = 0.5;
+const shortestSpan = 6;
+
+function isSparse(model: SemanticModel, dimension: Dimension | undefined): boolean {
+  if (dimension?.grain !== 'month') return false;
+  const { min, max, distinctCount } = columnOf(model, dimension.column).profile;
+  if (min === null || max === null) return false;
+  const months = (yearOf(max) - yearOf(min)) * 12 + monthOf(max) - monthOf(min) + 1;
+  return months >= shortestSpan && distinctCount <= months * fewestDays;
 }
 
 /** Conditions that each a row of its own must meet, the periods among them by the date of their rows. */

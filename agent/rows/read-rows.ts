@@ -12,6 +12,8 @@ import { readRowTable } from './row-table.ts';
 
 const mostReadings = 8;
 const mostTies = 3;
+/** What can be read like a page; longer tables are logs, of which single rows are seldom asked. */
+const mostRead = 60;
 const score = 0.5;
 
 /**
@@ -25,8 +27,8 @@ export async function readRows(
   signal: AbortSignal | undefined,
 ): Promise<Candidate[]> {
   const table = await readRowTable(model, run, signal);
-  if (!table) return [];
-  const queries = rowQueries(table, tokens);
+  if (!table || table.count > mostRead) return [];
+  const queries = rowQueries(table, tokens).filter((query) => table.nouns === null || isOfPlaces(query));
   const least = Math.min(...queries.map(({ stretch }) => stretch));
   const close = queries.filter(({ stretch }) => stretch <= least + 0.05).slice(0, mostReadings + 1);
   if (close.length === 0 || close.length > mostReadings) return [];
@@ -46,6 +48,15 @@ export async function readRows(
   }
   const [first] = found;
   return first && found.every(({ told }) => told === first.told) ? [first.candidate] : [];
+}
+
+/**
+ * Counts, totals and the most of something are what the frames read. What they refused of a table that is called something is not told row by
+ * row; what stands beside what, or in which row, still is.
+ */
+function isOfPlaces({ shown, extreme, frequency }: RowQuery): boolean {
+  const isWorked = shown.kind === 'count' || shown.kind === 'sum' || shown.kind === 'avg';
+  return !isWorked && extreme === null && frequency === null;
 }
 
 function toldBy(result: QueryResult): string {

@@ -1,0 +1,53 @@
+import { unitOfHeader } from '../lexicon/units.ts';
+import { lemmasOfName } from '../model/name-phrases.ts';
+import { columnOf, sameColumn, tableOf } from '../model/semantic-model.ts';
+import { shareRoot } from '../text/word-roots.ts';
+import type { Guarded } from './guard.ts';
+
+/** "how much did the Striders raise" beside Raised for Charity: a verb that an amount is called by asks for that one, not for the fee. */
+export function amountOfVerb({ lattice, parts, plan }: Guarded): string | null {
+  const { model, tokens } = lattice;
+  const used = plan.measures.flatMap(({ column }) => (column ? [column] : []));
+  const isNamed = [
+    ...parts.nouns,
+    ...[...parts.measures, ...parts.byMeasures].flatMap(({ noun }) => noun ?? []),
+  ].some(
+    (noun) =>
+      noun.kind === 'column' &&
+      noun.link.source !== 'default' &&
+      used.some((ref) => sameColumn(ref, noun.column.ref)),
+  );
+  const [first] = used;
+  if (plan.measures.length !== 1 || !first || isNamed || plan.measures[0]?.formula || plan.measures[0]?.named)
+    return null;
+  const verbs = tokens.filter(({ kind, start }) => {
+    const node = plan.trace.find(({ from, to }) => from <= start && start < to)?.node;
+    return kind === 'word' && (node === 'verb' || node === 'filler');
+  });
+  const other = tableOf(model, first.table).profile.columns.find(
+    ({ name, role }) =>
+      name !== first.column &&
+      role === 'additive' &&
+      lemmasOfName(name).some(
+        (word) => word.length > 3 && verbs.some(({ lemma }) => lemma.length > 3 && shareRoot(word, lemma)),
+      ),
+  );
+  const isOwn = verbs.some(({ lemma }) => lemmasOfName(first.column).some((word) => shareRoot(word, lemma)));
+  return other && !isOwn
+    ? `It is not clear whether ${columnOf(model, first).label} or ${other.name} is meant.`
+    : null;
+}
+
+/** "runners who finished in under 60 minutes": each time by itself is under an hour, and not what all of one runner come to. */
+export function timesAdded({ lattice, plan }: Guarded): string | null {
+  const [measure] = plan.measures;
+  if (plan.having === null || measure?.aggregate !== 'sum' || !measure.column) return null;
+  const { profile, label } = columnOf(lattice.model, measure.column);
+  const unit = unitOfHeader(lemmasOfName(profile.name), profile.unit);
+  const isTime = unit !== null && ['second', 'minute', 'hour', 'day'].includes(unit);
+  const isWithin = lattice.tokens.some(
+    ({ lower }, at) =>
+      lower === 'in' && ['under', 'less', 'over', 'more'].includes(lattice.tokens[at + 1]?.lower ?? ''),
+  );
+  return isTime && isWithin ? `It is not clear whether each ${label} is meant or their total.` : null;
+}
