@@ -133,6 +133,49 @@ const tables: Record<string, TestTable> = {
       at,
     ],
   ),
+  energy: {
+    ...table(
+      'building energy',
+      [
+        column('Building', 'VARCHAR', 'category'),
+        column('Month', 'DATE', 'date'),
+        column('Gas kWh', 'DECIMAL(12,2)', 'additive'),
+        column('Gas Cost', 'DECIMAL(12,2)', 'additive'),
+        column('Electricity Cost', 'DECIMAL(12,2)', 'additive'),
+        column('Vehicles', 'INTEGER', 'additive'),
+      ],
+      (at) => [
+        ['Pool', 'Depot'][at % 2] ?? '',
+        `2024-0${1 + Math.floor(at / 2)}-01`,
+        100 + at,
+        20 + at,
+        30 + at,
+        3,
+      ],
+    ),
+    key: ['Building', 'Month'],
+  },
+  market: table(
+    'market stalls',
+    [
+      column('Pitch Ref', 'VARCHAR', 'identifier'),
+      column('Market Date', 'DATE', 'date'),
+      column('Trader', 'VARCHAR', 'category'),
+      column('Rent', 'DECIMAL(12,2)', 'additive'),
+      column('Electricity Charge', 'DECIMAL(12,2)', 'additive'),
+      column('Mark', 'INTEGER', 'additive'),
+      column('Entry', 'VARCHAR', 'category'),
+    ],
+    (at) => [
+      `T${at}`,
+      '2025-01-05',
+      ['Ann Lee', 'Joe Ward'][at % 2] ?? '',
+      30,
+      at,
+      50 + at,
+      ['Sale', 'Purchase'][at % 2] ?? '',
+    ],
+  ),
 };
 
 const shops = new Map<string, TestShop>();
@@ -175,6 +218,13 @@ describe('a reading that owns every word and leaves out what one means', () => {
     ['races', 'runners who finished in under 60 minutes'],
     ['races', 'which club had the most finishers'],
     ['races', 'how many clubs of Striders'],
+    ['energy', 'which building uses the most energy'],
+    ['energy', 'how much gas did the Pool use in 2024'],
+    ['energy', 'electricity cost as a share of total cost'],
+    ['energy', 'how many vehicles does the Depot have'],
+    ['market', 'total income'],
+    ['market', 'how much rent did Ann Lee spend'],
+    ['market', 'which trader has the best marks'],
   ])('is no answer: %s, "%s"', async (name, question) => {
     expect((await put(name, question)).status).not.toBe('answered');
   });

@@ -123,6 +123,11 @@ function writtenRatio(lattice: Lattice, at: number): Piece[] {
       return divisionEnds(lattice, above.to).flatMap((next) =>
         afterOptional(lattice, next, 'the', 'total', 'all').flatMap((from) =>
           columnsAt(lattice, from).flatMap((below): Piece[] => {
+            // "electricity cost as a share of total cost": the words of the whole are those of two parts.
+            const isOfPart = below.options.some(
+              (link) => link.source === 'part' && numerator.some((other) => other.column === link.column),
+            );
+            if (isOfPart) return [];
             const denominator = below.options.filter(
               (link) => isTotal(link) && !numerator.some((other) => other.column === link.column),
             );

@@ -1,5 +1,8 @@
 import { lemmasOfName } from '../model/name-phrases.ts';
+import { panelOf } from '../model/panel-tables.ts';
+import { isPersonNoun } from '../model/person-columns.ts';
 import { columnOf, sameColumn } from '../model/semantic-model.ts';
+import type { Noun } from '../planning/parts.ts';
 import { wordsOfName } from '../text/lemmas.ts';
 import type { Guarded } from './guard.ts';
 
@@ -7,7 +10,8 @@ import type { Guarded } from './guard.ts';
  * "which cow gives the most milk" of a table called milk recording: a word that only describes what the rows are is not counted by rows. Of
  * "bookings by room" the bookings are, being many in the name as well.
  */
-export function describedCounted({ lattice, parts, plan }: Guarded): string | null {
+export function describedCounted(guarded: Guarded): string | null {
+  const { lattice, parts, plan } = guarded;
   const isCount = plan.measures.some(({ aggregate, column }) => aggregate === 'count' && column === null);
   if (plan.intent !== 'aggregate' || !isCount) return null;
   const nouns = [
@@ -15,6 +19,7 @@ export function describedCounted({ lattice, parts, plan }: Guarded): string | nu
     ...[...parts.measures, ...parts.byMeasures].flatMap(({ noun }) => noun ?? []),
   ];
   const stray = nouns.find((noun) => {
+    if (isMass(guarded, noun)) return true;
     if (noun.kind !== 'table' || !['part', 'name'].includes(noun.link.source) || noun.link.isKind)
       return false;
     const typed = lattice.tokens[noun.to - 1];
@@ -29,6 +34,22 @@ export function describedCounted({ lattice, parts, plan }: Guarded): string | nu
     return isInName && !isRows;
   });
   return stray ? `It is not clear what should be counted as ${stray.link.phrase}.` : null;
+}
+
+/** "uses the most energy", "electricity trend": one word for an amount, which headers bear or of which there is more and less, and no row. */
+function isMass({ lattice, parts }: Guarded, noun: Noun): boolean {
+  const typed = lattice.tokens[noun.to - 1];
+  const isAlone = noun.to === noun.from + 1 && parts.nouns.filter(({ kind }) => kind === 'table').length <= 1;
+  if (noun.kind !== 'table' || !typed || !isAlone) return false;
+  if (typed.lower !== typed.lemma || isPersonNoun(typed.lemma)) return false;
+  const { table } = noun;
+  const isMost =
+    panelOf(table) !== null &&
+    parts.ranks.some((rank) => rank.kind === 'word' && rank.style === 'most' && rank.to === noun.from);
+  const isAmount = table.profile.columns.some(
+    ({ name, role }) => role === 'additive' && lemmasOfName(name).includes(typed.lemma),
+  );
+  return isMost || (isAmount && !parts.asks.has('howMany') && parts.measures.length === 0);
 }
 
 /** What holds things by the row: a car stock, a visitor survey. */
@@ -46,7 +67,13 @@ export function thingsOfOne({ parts, plan }: Guarded): string | null {
   const [term, ...more] = parts.measures;
   const [measure] = plan.measures;
   const noun = term?.noun;
-  if (noun?.kind !== 'column' || more.length > 0 || measure?.aggregate !== 'count' || measure.column !== null)
+  if (
+    !term ||
+    noun?.kind !== 'column' ||
+    more.length > 0 ||
+    measure?.aggregate !== 'count' ||
+    measure.column !== null
+  )
     return null;
   const isOfOne = parts.filters.some(
     (filter) =>

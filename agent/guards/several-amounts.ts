@@ -1,6 +1,6 @@
 import type { CatalogTable } from '#kernel/catalog.ts';
 import { lemmasWithoutUnits } from '../model/name-phrases.ts';
-import { isMoneyColumn } from '../model/row-amounts.ts';
+import { isPayment } from '../model/row-amounts.ts';
 import { columnOf, sameColumn, tableOf } from '../model/semantic-model.ts';
 import type { ColumnRef } from '../plan.ts';
 import type { Guarded } from './guard.ts';
@@ -8,8 +8,8 @@ import type { Guarded } from './guard.ts';
 /** Words of a header that say of no part of the money that it is this one. */
 const generalWords = new Set(
   (
-    'total net gross amount sum overall full grand sub subtotal sale sales revenue income turnover takings value price charge money ' +
-    'order line item invoice bill booking transaction purchase receipt ticket job sold selling paid pay day week month year daily weekly monthly yearly annual ' +
+    'total net gross amount sum overall full grand sub subtotal sale sales revenue income turnover takings take earning earnings proceeds receipts value price charge money ' +
+    'order line item invoice bill booking transaction purchase receipt job sold selling paid pay day week month year daily weekly monthly yearly annual ' +
     'inc incl including excl excluding ex of per the in'
   ).split(' '),
 );
@@ -29,15 +29,14 @@ export function severalAmounts({ lattice, parts, plan }: Guarded): string | null
     const table = tableOf(model, column.table);
     const own = partWords(table, profile.name);
     const isNamed = own.some((word) => tokens.some(({ lemma, lower }) => lemma === word || lower === word));
-    if (!isMoneyColumn(profile) || own.length === 0 || isNamed || isCalled(parts, column)) continue;
+    if (!isPayment(profile) || own.length === 0 || isNamed || isCalled(parts, column)) continue;
     const rival = table.profile.columns.find(
       (other) =>
         other !== profile &&
         other.name !== profile.name &&
-        isMoneyColumn(other) &&
+        isPayment(other) &&
         !(parts.moneyVerb === 'out' && comingIn.test(lemmasWithoutUnits(other.name).join(' '))) &&
-        !otherMoney.test(lemmasWithoutUnits(other.name).join(' ')) &&
-        partWords(table, other.name).length > 0,
+        !otherMoney.test(lemmasWithoutUnits(other.name).join(' ')),
     );
     if (rival) return `It is not clear whether ${label}, ${rival.name} or both are meant.`;
   }

@@ -1,9 +1,11 @@
+import { bothDirections } from './both-directions.ts';
 import { averagedApart, describedCounted, thingsOfOne } from './counted-names.ts';
+import { gradesAdded, partOfOther } from './equal-headers.ts';
 import type { Guard, Guarded } from './guard.ts';
 import { doneAhead, outcomeLost } from './outcome-verbs.ts';
 import { paidForOwed } from './owed-amounts.ts';
 import { severalAmounts } from './several-amounts.ts';
-import { levelListed } from './single-levels.ts';
+import { levelListed, levelsAdded } from './single-levels.ts';
 import { bookedFor, comersByBooking } from './spoken-times.ts';
 import { amountOfVerb, timesAdded } from './verb-amounts.ts';
 
@@ -18,8 +20,12 @@ const ofQuestions: readonly Guard[] = [
   amountOfVerb,
   timesAdded,
   thingsOfOne,
+  bothDirections,
+  partOfOther,
+  gradesAdded,
   paidForOwed,
   levelListed,
+  levelsAdded,
 ];
 
 export interface Unread {

@@ -1,5 +1,5 @@
 import { isDateColumn } from '../model/dating.ts';
-import { isMoneyColumn } from '../model/row-amounts.ts';
+import { isPayment } from '../model/row-amounts.ts';
 import type { ColumnLink } from '../model/semantic-model.ts';
 
 /**
@@ -27,5 +27,5 @@ export function withEqualParts(links: ColumnLink[]): ColumnLink[] {
 }
 
 function isPartOfAmount({ source, column }: ColumnLink): boolean {
-  return source === 'part' && isMoneyColumn(column.profile);
+  return source === 'part' && isPayment(column.profile);
 }

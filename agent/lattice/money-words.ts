@@ -72,6 +72,11 @@ function askedFees(model: SemanticModel, tokens: Token[], at: number): Span[] {
   const noun = tokens[at]?.lemma ?? '';
   const isAsked = tokens[at - 2]?.lower === 'how' && tokens[at - 1]?.lower === 'much';
   if (!isAsked || model.tableIndex.has(noun) || model.columnIndex.has(noun)) return [];
+  // "how much gas" of a Gas Cost beside a Gas kWh is an amount of gas as much as of money.
+  const isOtherwise = [...model.columns.values()].some(
+    ({ profile, lemmas }) => profile.role === 'additive' && lemmas.includes(noun) && !isMoneyColumn(profile),
+  );
+  if (isOtherwise) return [];
   const links = feeNouns.flatMap((fee) =>
     (model.columnIndex.get(`${noun} ${fee}`) ?? []).filter(
       ({ column, source }) => source === 'name' && isMoneyColumn(column.profile),

@@ -9,6 +9,15 @@ export function isMoneyColumn({ name, role, unit }: ColumnProfile): boolean {
   return role === 'additive' && isMoney;
 }
 
+/** The same, and what is paid for a place or a journey, or taken at a bar. */
+export function isPayment(profile: ColumnProfile): boolean {
+  const name = lemmasWithoutUnits(profile.name).join(' ');
+  return (
+    isMoneyColumn(profile) ||
+    (profile.role === 'additive' && /\b(rent|fare|premium|donation|gift|pledge|income|takings?)\b/.test(name))
+  );
+}
+
 const ofOneRow =
   /\b(mileage|odometer|age|height|width|length|rating|score|satisfaction|night|floor|bedroom|bathroom|door|year)s?\b/;
 

@@ -103,13 +103,16 @@ export function settleDraft(model: SemanticModel, draft: Draft): Omit<Plan, 'tra
 /** Of so many months, so few days with rows: readings of every quarter leave no zero in the months between. */
 const fewestDays = 0.5;
 const shortestSpan = 6;
+const leastOfRound = 3;
 
 function isSparse(model: SemanticModel, dimension: Dimension | undefined): boolean {
   if (dimension?.grain !== 'month') return false;
-  const { min, max, distinctCount } = columnOf(model, dimension.column).profile;
+  const { profile, table } = columnOf(model, dimension.column);
+  const { min, max, distinctCount } = profile;
   if (min === null || max === null) return false;
   const months = (yearOf(max) - yearOf(min)) * 12 + monthOf(max) - monthOf(min) + 1;
-  return months >= shortestSpan && distinctCount <= months * fewestDays;
+  const isInRounds = table.profile.rowCount >= distinctCount * leastOfRound;
+  return isInRounds && months >= shortestSpan && distinctCount <= months * fewestDays;
 }
 
 /** Conditions that each a row of its own must meet, the periods among them by the date of their rows. */

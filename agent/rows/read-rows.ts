@@ -28,7 +28,9 @@ export async function readRows(
 ): Promise<Candidate[]> {
   const table = await readRowTable(model, run, signal);
   if (!table || table.count > mostRead) return [];
-  const queries = rowQueries(table, tokens).filter((query) => table.nouns === null || isOfPlaces(query));
+  const queries = rowQueries(table, tokens).filter(
+    (query) => table.nouns === null || isOfPlaces(query) || saysWholeText(query),
+  );
   const least = Math.min(...queries.map(({ stretch }) => stretch));
   const close = queries.filter(({ stretch }) => stretch <= least + 0.05).slice(0, mostReadings + 1);
   if (close.length === 0 || close.length > mostReadings) return [];
@@ -52,11 +54,23 @@ export async function readRows(
 
 /**
  * Counts, totals and the most of something are what the frames read. What they refused of a table that is called something is not told row by
- * row; what stands beside what, or in which row, still is.
+ * row; what stands beside what, or in which row, still is, and so is how many hold a text that was quoted.
  */
 function isOfPlaces({ shown, extreme, frequency }: RowQuery): boolean {
   const isWorked = shown.kind === 'count' || shown.kind === 'sum' || shown.kind === 'avg';
   return !isWorked && extreme === null && frequency === null;
+}
+
+/** A cell that was said word for word is meant, whatever else the words could be. */
+const wholeText = 3;
+
+function saysWholeText({ where }: RowQuery): boolean {
+  return where.some(
+    (condition) =>
+      condition.kind === 'cells' &&
+      condition.isWhole &&
+      [...condition.rows].some((row) => (condition.column.cells[row]?.words.length ?? 0) >= wholeText),
+  );
 }
 
 function toldBy(result: QueryResult): string {
