@@ -124,6 +124,17 @@ describe('the provider', () => {
     expect(connectModel(choice, fetch)?.host ?? null).toBe(host);
   });
 
+  it('of OpenAI is told its limit in the words of its newer models', async () => {
+    await using fake = await startFakeModel([{ text: 'x' }]);
+    const redirected: typeof fetch = (input, init) =>
+      fetch(String(input as string).replace('https://api.openai.com/v1', fake.baseUrl), init);
+    const connection = connectModel({ openaiKey: 'sk-own' }, redirected);
+    await connection?.turn(request, { signal: new AbortController().signal });
+    const body: unknown = JSON.parse(fake.requests[0]?.text ?? '{}');
+    expect(body).toMatchObject({ max_completion_tokens: 500, reasoning_effort: 'low', model: 'gpt-5-mini' });
+    expect(body).not.toHaveProperty('max_tokens');
+  });
+
   it('gets the key in its header only, and a server of one model need not be told its name', async () => {
     const { requests } = await turnOf([{ text: 'x' }], (baseUrl) => ({ baseUrl, openaiKey: 'sk-own' }));
     expect(requests[0]?.headers['authorization']).toBe('Bearer sk-own');

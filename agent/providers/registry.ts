@@ -64,8 +64,9 @@ function providerOf({ openaiKey, anthropicKey, baseUrl, model }: ProviderChoice)
   const isGateway = openaiKey !== undefined && baseUrl !== undefined;
   if (anthropicKey && (!hasOther || (isTheirs && !isGateway)))
     return { provider: anthropic, apiKey: anthropicKey };
-  if (baseUrl) return { provider: compatible, apiKey: openaiKey ?? null };
-  return openaiKey ? { provider: openai, apiKey: openaiKey } : null;
+  const isOpenAi = baseUrl === undefined || new URL(baseUrl).host === new URL(openai.baseUrl).host;
+  if (openaiKey !== undefined && isOpenAi) return { provider: openai, apiKey: openaiKey };
+  return baseUrl === undefined ? null : { provider: compatible, apiKey: openaiKey ?? null };
 }
 
 /** The first model that a server lists, for an operator who named only its address. */

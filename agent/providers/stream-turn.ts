@@ -26,6 +26,8 @@ export async function streamTurn(
   { signal, onTokens }: TurnMeter,
 ): Promise<Turn> {
   const { streamText } = await import('ai');
+  // What the SDK warns of would go to the console, past our log.
+  globalThis.AI_SDK_LOG_WARNINGS = false;
   const cut = new AbortController();
   const late = AbortSignal.timeout(Math.max(1, Math.ceil(request.deadlineMs)));
   const turn: Turn = { text: '', calls: [], inputTokens: 0, outputTokens: 0 };
