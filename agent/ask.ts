@@ -6,6 +6,7 @@ import { clarifyReply, type Reading } from './answer/clarify.ts';
 import { declineReply, refusalOf } from './answer/decline.ts';
 import { describeReply } from './answer/describe.ts';
 import { doubtOf } from './answer/doubt.ts';
+import { explain } from './answer/explain.ts';
 import { interruptedReply } from './answer/interrupted.ts';
 import { narrate } from './answer/narrate.ts';
 import { periodChoices } from './answer/period-choice.ts';
@@ -56,7 +57,7 @@ export async function ask(question: string, context: AskContext): Promise<AgentR
   const started = performance.now();
   const model = modelFor(context);
   const text = normaliseQuestion(question);
-  const refusal = refusalOf(text, model);
+  const refusal = refusalOf(text, model, context.previous);
   const elapsed = (): number => Math.round(performance.now() - started);
   if (refusal)
     return declineReply(model, {
@@ -132,11 +133,37 @@ export async function ask(question: string, context: AskContext): Promise<AgentR
       elapsed(),
       reads,
     );
+  const told = best.plan.drivers ? await explained(read, isChange ? null : question, context) : read;
+  if ('refused' in told)
+    return declineReply(chosen.model, {
+      reason: told.refused,
+      notUnderstood: [],
+      elapsedMs: elapsed(),
+      question: text,
+    });
   context.onStage?.('checking');
   const assumed = isScoped ? [] : sourceAssumption(chosen, elsewhere, question);
-  const limits = best.plan.assumptions.map((assumption) => withLimits(chosen.model, best.plan, assumption));
-  const plan = { ...best.plan, assumptions: [...limits, ...assumed] };
-  return answered({ ...best, plan }, result, others, chosen.model, context, elapsed);
+  const { plan: settled, sql } = told.candidate;
+  const limits = settled.assumptions.map((assumption) => withLimits(chosen.model, settled, assumption));
+  const plan = { ...settled, assumptions: [...limits, ...assumed] };
+  return answered({ ...best, plan, sql }, told.result, others, chosen.model, context, elapsed);
+}
+
+/** A change, told by what it is made of. */
+async function explained(
+  read: Reading,
+  question: string | null,
+  context: AskContext,
+): Promise<Reading | { refused: string }> {
+  const { model, candidate } = read;
+  const found = await explain(candidate.plan, read.result, {
+    model,
+    question,
+    run: (sql, plan) => runCandidate({ sql, plan }, model, context),
+    reads: (asked) => clearStatement(asked, model, context.today, ambiguityMargin),
+  });
+  if ('refused' in found) return found;
+  return { ...read, candidate: { ...candidate, plan: found.plan, sql: found.sql }, result: found.result };
 }
 
 /** Own sources that fit about as well; and the sample company where its reading is much the better one. */

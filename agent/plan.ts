@@ -124,6 +124,14 @@ export interface JoinStep {
   to: ColumnRef;
 }
 
+/** What the change of a number between two periods is made of. */
+export interface Drivers {
+  /** Which way the question takes the number to have gone. */
+  presumed: 'up' | 'down' | null;
+  /** Nobody named the groups: they were chosen among several. */
+  isChosen?: true;
+}
+
 export interface PlanAssumption {
   kind: string;
   chosen: string;
@@ -159,6 +167,8 @@ export interface Plan {
   isRunning?: true;
   /** Two periods or two groups side by side: the first two measures are them, in the order asked. */
   comparison: { kind: 'periods' | 'groups' | 'difference'; labels: [string, string]; notes: string[] } | null;
+  /** The groups tell what the change between the two periods is made of. */
+  drivers?: Drivers;
   sort: SortKey[];
   limit: { count: number; keepsTies: boolean } | null;
   /** Within so many leading dimensions, or columns of a list, the ranking or the share is taken: "top 2 products in each region". */

@@ -1,6 +1,7 @@
 import type { ChartConfig } from '#kernel/answer.ts';
 import type { QueryResult } from '#kernel/catalog.ts';
 import type { Plan } from '../plan.ts';
+import { changeWords } from '../sql/changed-periods.ts';
 import { runningName } from '../sql/compile.ts';
 import { sentenceCase } from './format.ts';
 
@@ -11,6 +12,7 @@ const maxBars = 40;
 export function chartOf(plan: Plan, result: QueryResult, isLastPeriodPartial: boolean): ChartConfig | null {
   if (result.rows.length === 0) return null;
   if (plan.intent !== 'aggregate') return plan.chart === 'table' ? tableChart(plan) : null;
+  if (plan.drivers && plan.dimensions[0]) return driverChart(plan, plan.dimensions[0]);
   const [leading, behind] = plan.dimensions;
   // Running totals are led by the groups that run, and drawn along the time.
   const [first, second] = plan.isRunning && behind?.isTime ? [behind, leading] : [leading, behind];
@@ -48,6 +50,13 @@ function defaultType(
   if (plan.dimensions.length > 2) return null;
   if (plan.share === 'of-total' && result.rows.length <= maxShareParts) return 'stacked-bar';
   return result.rows.length <= maxBars || isSplit ? 'bar' : null;
+}
+
+/** A bar for what each value adds to the change, above or below the line. */
+function driverChart(plan: Plan, { name, label }: Plan['dimensions'][number]): ChartConfig {
+  const type = plan.chart === 'table' ? 'table' : 'bar';
+  const title = sentenceCase(`change of ${changeWords(plan).number} by ${label}`);
+  return { type, title, x: name, y: ['change'], series: null };
 }
 
 function tableChart(plan: Plan): ChartConfig {

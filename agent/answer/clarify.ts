@@ -2,6 +2,7 @@ import type { QueryResult } from '#kernel/catalog.ts';
 import { type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { Candidate } from '../planning/candidates.ts';
 import { inSource, inTable } from '../sources/in-source.ts';
+import { wholeQuestion } from './driver-question.ts';
 import { narrate } from './narrate.ts';
 import { readingOf } from './reading.ts';
 import { questionFor } from './rephrase.ts';
@@ -13,8 +14,9 @@ function questionThatGets(
   question: string,
   reads: (question: string, model: SemanticModel) => string | null,
 ): string {
-  const own = questionFor(model, candidate);
-  const table = tableOf(model, candidate.plan.root).name;
+  const { plan } = candidate;
+  const own = plan.drivers ? wholeQuestion(model, plan) : questionFor(model, candidate);
+  const table = tableOf(model, plan.root).name;
   const choices = [own, own && inTable(own, table), inTable(question, table)].filter((text) => text !== null);
   return choices.find((text) => reads(text, model) === candidate.sql) ?? own ?? question;
 }

@@ -1,6 +1,9 @@
+import { asksOfChange, asksWhy } from '../frames/driver-rules.ts';
 import { refusals } from '../lexicon/operators.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
+import type { Plan } from '../plan.ts';
 import { suggestFor } from '../suggest.ts';
+import { tokenize } from '../text/tokens.ts';
 import type { AgentReply } from './reply.ts';
 
 const reasons = {
@@ -8,16 +11,16 @@ const reasons = {
   send: 'I cannot send or share anything from here; an answer can be exported from the table below it.',
   forecast:
     'I do not make up the future in an answer; train a forecast under ML models and it states its error too.',
-  why: 'I cannot say why; I can show how a number changed and for which groups.',
+  why: 'I cannot say why; I can show how a number changed and for which groups, as in "why did orders drop last month".',
   advice: 'I cannot advise; I can show the numbers that a decision rests on.',
 } as const;
 
 /** Why a question is none that data can answer; null for all others. */
-export function refusalOf(text: string, model: SemanticModel): string | null {
+export function refusalOf(text: string, model: SemanticModel, previous?: Plan | null): string | null {
   const refusal = refusals.find(
     ({ pattern, reason }) =>
       pattern.test(text) &&
-      !(reason === 'why' && isAboutReasons(text, model)) &&
+      !(reason === 'why' && (isAboutReasons(text, model) || isAboutChange(text, previous))) &&
       !(reason === 'advice' && isAboutAdvising(text, model)),
   );
   return refusal ? reasons[refusal.reason] : null;
@@ -28,6 +31,12 @@ function isAboutReasons(text: string, model: SemanticModel): boolean {
   const [said] = /\b(reason|cause)s?\b/i.exec(text.replace(/^(so |and |but )?why\b.*/i, '')) ?? [];
   const lemma = said?.toLowerCase().replace(/s$/, '');
   return lemma !== undefined && [...model.columns.values()].some(({ lemmas }) => lemmas.includes(lemma));
+}
+
+/** "why did revenue drop", and "why?" after an answer: what a change is made of can be told. */
+function isAboutChange(text: string, previous: Plan | null | undefined): boolean {
+  const tokens = tokenize(text);
+  return asksOfChange(tokens) || (Boolean(previous) && asksWhy(tokens));
 }
 
 /** "how likely are people to recommend us" of a survey that asked just that. */

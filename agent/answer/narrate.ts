@@ -2,11 +2,13 @@ import type { Cell, QueryResult } from '#kernel/catalog.ts';
 import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { Dimension, Plan } from '../plan.ts';
 import { singular, tableWords } from '../planning/labels.ts';
-import { earlierFirst, runningName } from '../sql/compile.ts';
+import { earlierFirst } from '../sql/changed-periods.ts';
+import { runningName } from '../sql/compile.ts';
 import { pluralOf } from '../text/plurals.ts';
 import { formatCell, formatFraction, formatNumber, formatPeriod, sentenceCase } from './format.ts';
 import { absentWords, comparisonWords, isAbsence, predicateWords } from './predicate-words.ts';
 import { rowOrderWords } from './row-order-words.ts';
+import { tellDrivers } from './tell-drivers.ts';
 
 interface Telling {
   model: SemanticModel;
@@ -30,6 +32,12 @@ export function narrate(
     return `No rows: nothing in ${tableWords(tableOf(model, plan.root).name)} matches${scope(telling)}.`;
   if (plan.intent === 'values') return tellValues(telling);
   if (plan.intent === 'records') return tellRecords(telling);
+  if (plan.drivers && plan.dimensions.length > 0)
+    return tellDrivers(plan, result, {
+      locale,
+      scope: scope(telling),
+      rows: tableWords(tableOf(model, plan.root).name),
+    });
   if (plan.comparison?.kind === 'periods' && plan.dimensions.length === 0) return tellPeriods(telling);
   if (plan.dimensions.length === 0) return tellNumbers(telling);
   return tellGroups(telling);

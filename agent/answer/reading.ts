@@ -1,6 +1,7 @@
 import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { Plan } from '../plan.ts';
 import { singular, tableWords } from '../planning/labels.ts';
+import { changeWords } from '../sql/changed-periods.ts';
 import { sentenceCase } from './format.ts';
 import { absentWords, comparisonWords, isAbsence, predicateWords } from './predicate-words.ts';
 import { rowOrderWords } from './row-order-words.ts';
@@ -37,12 +38,20 @@ function subjectWords(model: SemanticModel, plan: Plan): string {
   const condition =
     plan.measures[0]?.where.map((predicate) => predicateWords(model, predicate)).join(' and ') ?? '';
   const running = plan.isRunning ? 'running total of ' : '';
+  if (plan.drivers) return driverWords(model, plan, groups);
   const isComparison = plan.comparison?.kind === 'periods';
   const measures = plan.measures.map((measure) => measure.label).join(' and ');
   const part = plan.share === 'of-condition' ? ` with ${condition}` : '';
   const date = isComparison ? dateWords(model, plan) : '';
   const grouped = groups === '' ? '' : ` by ${groups}`;
   return `${running}${share}${measures}${part}${date}${grouped}${plan.share ? withinWords(model, plan) : ''}${plan.limit && !plan.sort.length ? '' : ''}`;
+}
+
+/** "what the change of total net amount from March 2025 to April 2025 by order date is made of, by region". */
+function driverWords(model: SemanticModel, plan: Plan, groups: string): string {
+  const { number, before, after } = changeWords(plan);
+  const grouped = groups === '' ? '' : `, by ${groups}`;
+  return `what the change of ${number} from ${before} to ${after}${dateWords(model, plan)} is made of${grouped}`;
 }
 
 /** "within each region". */

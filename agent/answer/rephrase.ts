@@ -80,7 +80,7 @@ function qualifiedList(model: SemanticModel, refs: ColumnRef[]): string {
   return refs.map((ref) => qualified(model, ref)).join(', ');
 }
 
-function conditionWords(model: SemanticModel, predicate: Predicate): string | null {
+export function conditionWords(model: SemanticModel, predicate: Predicate): string | null {
   switch (predicate.kind) {
     case 'oneOf':
       return `${qualified(model, predicate.column)} ${predicate.negated ? 'not ' : ''}${predicate.values.map((value) => `"${value}"`).join(' or ')}`;

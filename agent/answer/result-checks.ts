@@ -9,6 +9,7 @@ import type { ColumnRef, Plan, Predicate } from '../plan.ts';
 import { compileWith } from '../sql/compile.ts';
 import { sqlName } from '../sql/literals.ts';
 import { tablesRead } from '../sql/predicates.ts';
+import { driversAddUp } from './drivers-add-up.ts';
 import { missingAmounts } from './missing-amounts.ts';
 import { namesakes } from './namesakes.ts';
 import { predicateWords } from './predicate-words.ts';
@@ -38,6 +39,7 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
     emptyCulprit(context),
     joinKeepsRows(context),
     groupsAddUp(context),
+    driversAddUp(context),
     truncation(context),
     partial,
     dataEndsBefore(context),

@@ -10,8 +10,20 @@ export function withUnits(plan: Plan, result: QueryResult): QueryResult {
   };
 }
 
+const weights = new Set(['weight_before', 'weight_after', 'change_share']);
+const effects = new Set(['change', 'mix_effect', 'rate_effect']);
+
+/** A change is in the unit of what changed. */
+function driverUnit({ measures }: Plan, name: string): { unit?: string } | undefined {
+  if (weights.has(name)) return { unit: 'fraction' };
+  const unit = measures[0]?.unit;
+  return effects.has(name) && unit ? { unit } : undefined;
+}
+
 function unitOf(plan: Plan, name: string): { unit?: string } {
   if (name === 'share' && plan.share !== null) return { unit: 'fraction' };
+  const changed = plan.drivers ? driverUnit(plan, name) : undefined;
+  if (changed !== undefined) return changed;
   if (name === 'change_share' && plan.comparison !== null) return { unit: 'fraction' };
   const unit = plan.measures.find(
     (measure) => measure.name === name || (plan.isRunning && runningName(measure) === name),

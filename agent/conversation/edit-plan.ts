@@ -15,7 +15,7 @@ import { referred } from './refer.ts';
 import type { Reference } from './references.ts';
 
 /** The plan before as a draft that can be changed. */
-function draftOfPlan(plan: Plan): Draft {
+export function draftOfPlan(plan: Plan): Draft {
   const [first, ...rest] = plan.dimensions;
   const isTimed = first !== undefined && first.grain !== null;
   return {
@@ -177,7 +177,12 @@ function movedLabel(start: string | null, end: string | null): string {
     : daysOf({ start, end });
 }
 
-function regrouped(model: Lattice['model'], parts: Parts, draft: Draft, adds: boolean): Draft | Refusal {
+export function regrouped(
+  model: Lattice['model'],
+  parts: Parts,
+  draft: Draft,
+  adds: boolean,
+): Draft | Refusal {
   const [named] = isOtherGroup(parts, draft) ? parts.nouns : [];
   const terms = named ? [named] : parts.groups.flatMap((group) => group.terms);
   if (terms.length === 0) return draft;
@@ -202,7 +207,7 @@ function isOtherGroup(parts: Parts, draft: Draft): boolean {
 }
 
 /** "what about profit", "average price": another measure over the same rows. */
-function remeasured(parts: Parts, draft: Draft, root: string): Draft | Refusal {
+export function remeasured(parts: Parts, draft: Draft, root: string): Draft | Refusal {
   const [term, ...more] = parts.measures;
   const [noun, ...others] = isOtherGroup(parts, draft) ? [] : parts.nouns;
   const [made, ...moreMade] = parts.formulas;
@@ -285,7 +290,7 @@ function reranked(parts: Parts, draft: Draft): Draft | Refusal {
 }
 
 /** A condition replaces the one on its column; a period replaces the period. */
-function rescoped(model: Lattice['model'], parts: Parts, draft: Draft): Draft | Refusal {
+export function rescoped(model: Lattice['model'], parts: Parts, draft: Draft): Draft | Refusal {
   const applied = applyConditions(model, parts, { ...draft, where: [] }, null);
   if (isRefusal(applied)) return applied;
   const changed = new Set(

@@ -1,5 +1,6 @@
 import type { Grain } from '../dates/calendar.ts';
 import { bestCovers } from '../frames/cover.ts';
+import { asksWhy } from '../frames/driver-rules.ts';
 import { buildLattice } from '../lattice/lattice.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
 import type { Plan } from '../plan.ts';
@@ -23,6 +24,7 @@ import { isNarrowing, withoutRowNouns } from './narrowing.ts';
 import { definiteOf, innerPointer, type Pointed, pointerOf, trailingPointer } from './pointers.ts';
 import { rankedOf } from './ranked.ts';
 import { type Reference, referenceOf } from './references.ts';
+import { whyDraft } from './why.ts';
 
 const openers = [
   'what about',
@@ -237,6 +239,16 @@ export function followUpOf(typed: Token[]): FollowUp {
 
 /** "who was the physician" of rows that meet conditions: read of those rows, and of all rows by nobody. */
 export function definiteFollowUp(tokens: Token[], previous: Plan): FollowUp | null {
+  if (asksWhy(tokens))
+    return {
+      tokens,
+      adds: false,
+      shift: null,
+      reference: null,
+      hasOpener: true,
+      isBound: true,
+      pointed: null,
+    };
   const pointer = definiteOf(tokens);
   const isOfRows = previous.intent === 'records' && previous.where.length > 0;
   if (!pointer || !isOfRows) return null;
@@ -308,7 +320,10 @@ export function followUpCandidates(
     for (const { pick, score } of combinationsOf(cover)) {
       const said = partsOf(cover.pieces, pick, lattice.tokens);
       const parts = followUp.narrows ? withoutRowNouns(said, previous) : said;
-      const draft = strayOr(parts) ?? editedDraft(lattice, parts, previous, followUp);
+      const draft =
+        strayOr(parts) ??
+        whyDraft(lattice, parts, previous) ??
+        editedDraft(lattice, parts, previous, followUp);
       const settled = isRefusal(draft) ? draft : settleDraft(model, alignDraft(draft, today));
       if (isRefusal(settled)) {
         refusals.push(settled.refused);

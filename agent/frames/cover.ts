@@ -25,6 +25,7 @@ import { describedCountRule } from './described-count-rules.ts';
 import { describedGroupRule } from './described-group-rules.ts';
 import { doerRule } from './doer-rules.ts';
 import { doneByRule } from './done-by-rules.ts';
+import { driverRule } from './driver-rules.ts';
 import { dueRule } from './due-rules.ts';
 import { durationRule } from './duration-rules.ts';
 import { keyRule, missingRule, textRule } from './filter-rules.ts';
@@ -106,6 +107,7 @@ const rules: readonly Rule[] = [
   dateVerbRule,
   dateSpanRule,
   deadlineRule,
+  driverRule,
   dueRule,
   owedRule,
   aheadRule,

@@ -174,6 +174,10 @@ export type Fragment =
   | { kind: 'trend' }
   /** "cumulative": the total up to each period. */
   | { kind: 'running' }
+  /** "why did", "what drove": asks what a change is made of; `pointsBack` where it is that of the answer before. */
+  | { kind: 'drivers'; pointsBack: boolean }
+  /** "drop", "the rise in": the change that is asked about; "lower than" sets it against the period behind it. */
+  | { kind: 'movement'; movement: 'up' | 'down' | null; isAgainst?: true }
   | { kind: 'versus' }
   | { kind: 'compare' }
   /** `by: 'date'`: in the order of the date that the rows are told by; `'count'`: of how many there are of each. */

@@ -6,6 +6,7 @@ import { type AgentReply, sourcesOf } from '../answer/reply.ts';
 import { type AskContext, answered } from '../ask.ts';
 import { followUpOf } from '../conversation/follow-up.ts';
 import { longestChange } from '../conversation/ground.ts';
+import { asksOfChange } from '../frames/driver-rules.ts';
 import { phraseEnd } from '../model/named-terms.ts';
 import type { CallModel } from '../providers/turn.ts';
 import { modelFor } from '../read-question.ts';
@@ -107,7 +108,10 @@ export async function askModel(
   }
 }
 
-/** Refusals stand, what people named is read by its name, and a follow-up needs a plan before it that can be told. */
+/**
+ * Refusals stand, a plan of the model explains no change, what people named is read by its name, and a follow-up needs a plan before it
+ * that can be told.
+ */
 function isForModel(
   text: string,
   { answer, plan }: AgentReply,
@@ -116,8 +120,8 @@ function isForModel(
 ): boolean {
   if (context.catalog.tables.length === 0) return false;
   if (answer.status === 'answered' && (!mode.isAskedAlways || mode.isChosen || plan === null)) return false;
-  if (refusalOf(text, modelFor(context)) !== null) return false;
   const tokens = tokenize(text);
+  if (refusalOf(text, modelFor(context)) !== null || asksOfChange(tokens)) return false;
   if (isFollowUp(tokens) && (context.previous || context.unanswered))
     return !context.unanswered && wordsBefore(tokens, context) !== null && !namesTerm(tokens, context);
   return !namesTerm(tokens, context);

@@ -21,6 +21,7 @@ import { withCountedAmounts } from './counted-amounts.ts';
 import { dateHintsOf } from './date-hints.ts';
 import { doneStateWords } from './done-states.ts';
 import { type Draft, isRefusal, type Refusal, refuse } from './draft.ts';
+import { driversFrame } from './drivers-frame.ts';
 import { rowsOfEach } from './each-row.ts';
 import { countedFlags } from './flag-counts.ts';
 import { havingFrame } from './having-frame.ts';
@@ -190,6 +191,7 @@ function foreignCurrency(plan: Omit<Plan, 'trace' | 'margin'>, currencies: strin
 /** The frame that the marks of a question call for; each must use every part or refuse. */
 function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
   const { model } = lattice;
+  if (parts.drivers) return driversFrame(lattice, parts);
   if (parts.asks.has('howLong') && parts.formulas.length === 0)
     return refuse('It is not clear from when to when the time is asked for.');
   if (parts.measures.some(({ ofEach }) => ofEach))

@@ -8,6 +8,7 @@ import type {
   ColumnRef,
   Comparison,
   Direction,
+  Drivers,
   NamedTotal,
   Plan,
   PlanAssumption,
@@ -87,6 +88,8 @@ export interface Draft {
   /** Beside each measure its total up to the end of each period. */
   isRunning?: true;
   comparisonLabels: [string, string] | null;
+  /** What the change between the two periods is made of. */
+  drivers?: Drivers;
   sort: { by: 'measure' | 'dimension' | 'worked' | ColumnRef; direction: Direction }[];
   limit: { count: number; keepsTies: boolean } | null;
   /** So many of the leading dimensions or columns make the groups in which is ranked or shared. */

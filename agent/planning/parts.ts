@@ -21,6 +21,7 @@ import type { Aggregate, ColumnRef, Comparison, Direction } from '../plan.ts';
 import type { Token } from '../text/tokens.ts';
 import { withAlternatives } from './alternatives.ts';
 import { addDated } from './dated-parts.ts';
+import { type DriverWords, withDriverWords } from './driver-words.ts';
 import { withAmounts } from './loose-amounts.ts';
 import {
   isDealing,
@@ -173,6 +174,8 @@ export interface Parts {
   corrections: { typed: Place; read: string }[];
   /** How words without a part of their own were read. */
   idle: string[];
+  /** What a change is made of is asked for; the words for the change. Null where neither is spoken of. */
+  drivers: DriverWords | null;
 }
 
 export function emptyParts(): Parts {
@@ -216,6 +219,7 @@ export function emptyParts(): Parts {
     marks: new Map(),
     corrections: [],
     idle: [],
+    drivers: null,
   };
 }
 
@@ -395,6 +399,10 @@ function addPart(parts: Parts, place: Place, fragment: Fragment, pick: Pick): vo
       return;
     case 'idle':
       if (fragment.told !== null) parts.idle.push(fragment.told);
+      return;
+    case 'drivers':
+    case 'movement':
+      parts.drivers = withDriverWords(parts.drivers, place, fragment);
       return;
     case 'aggregateWord':
       parts.looseAggregates.push(place);

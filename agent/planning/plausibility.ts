@@ -4,6 +4,7 @@ import { lemmasWithoutUnits } from '../model/name-phrases.ts';
 import { isAboutPeople } from '../model/people-tables.ts';
 import { namesPerson } from '../model/person-columns.ts';
 import { columnOf, type SemanticModel, sameColumn, tableOf } from '../model/semantic-model.ts';
+import { driversProblem } from '../named/driver-method.ts';
 import type { ColumnRef, Plan, Predicate } from '../plan.ts';
 import { countedApart, countedInOne } from './distinct-checks.ts';
 import { isDate, isMeasureColumn } from './nouns.ts';
@@ -15,6 +16,7 @@ type Settled = Omit<Plan, 'trace' | 'margin'>;
 /** What a sensible person would not have asked: a plan that owns every word and still says nothing. Null for all others. */
 export function implausibility(model: SemanticModel, plan: Settled, parts: Parts): string | null {
   return (
+    driversProblem(plan) ??
     datesRanked(model, plan) ??
     timesRanked(parts) ??
     rankedWithinOne(plan) ??

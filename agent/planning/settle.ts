@@ -77,6 +77,7 @@ export function settleDraft(model: SemanticModel, draft: Draft): Omit<Plan, 'tra
     share: draft.share,
     ...(draft.isRunning ? { isRunning: true as const } : {}),
     comparison: compared.comparison,
+    ...(draft.drivers ? { drivers: draft.drivers } : {}),
     sort,
     limit: draft.limit,
     ...(draft.within ? { within: draft.within } : {}),

@@ -3,6 +3,8 @@ import type { DatePart } from '../dates/day-parts.ts';
 import type { Formula } from '../formula.ts';
 import { buildSemanticModel, columnOf, type SemanticModel } from '../model/semantic-model.ts';
 import type { ColumnRef, Dimension, Measure, NamedTotal, Plan, SortKey } from '../plan.ts';
+import { earlierFirst } from './changed-periods.ts';
+import { type DriverTerms, driversSql } from './drivers.ts';
 import { formulaSql } from './formulas.ts';
 import { sqlLiteral, sqlName } from './literals.ts';
 import { totalSql } from './named-terms.ts';
@@ -24,12 +26,29 @@ function selectSql(plan: Plan, model: SemanticModel): string {
   const context = contextOf(plan, model);
   switch (plan.intent) {
     case 'aggregate':
+      if (plan.drivers && plan.dimensions.length > 0) return driversSql(plan, termsOf(plan, context));
       return plan.fillsPeriods ? filledSql(plan, context) : aggregateSql(plan, context);
     case 'records':
       return recordsSql(plan, context);
     case 'values':
       return valuesSql(plan, context);
   }
+}
+
+/** The same change told by each of several groups, as `chooseSql` takes it. */
+export function driverTermsOf(plan: Plan, model: SemanticModel): DriverTerms {
+  return termsOf(plan, contextOf(plan, model));
+}
+
+function termsOf(plan: Plan, context: Context): DriverTerms {
+  return {
+    from: context.from,
+    where: context.where,
+    groups: plan.dimensions.flatMap((own) => dimensionColumns(own, context).map(({ sql }) => sql)),
+    total: (measure) => baseSql(measure, context),
+    per: (measure) => belowSql(measure, context) ?? '',
+    condition: (predicate) => predicateSql(predicate, context),
+  };
 }
 
 interface Context extends PredicateContext {
@@ -170,26 +189,25 @@ function runningOrder({ dimensions }: Plan, { scope }: Context): string {
   return time ? dimensionSql(time, scope) : '1';
 }
 
-/** Change runs from the earlier period to the later one, whichever was named first. */
-export function earlierFirst(plan: Plan): boolean {
-  const [first, second] = plan.measures.map((measure) =>
-    measure.where.find((predicate) => predicate.kind === 'period'),
-  );
-  return (
-    (first?.kind === 'period' ? (first.start ?? '') : '') <=
-    (second?.kind === 'period' ? (second.start ?? '') : '')
-  );
+function measureSql(measure: Measure, context: Context): string {
+  const base = baseSql(measure, context);
+  const below = belowSql(measure, context);
+  return below === null ? base : `1.0 * ${base} / nullif(${below}, 0)`;
 }
 
-function measureSql(measure: Measure, context: Context): string {
+function baseSql(measure: Measure, context: Context): string {
   const filter =
     measure.where.length > 0
       ? ` FILTER (WHERE ${measure.where.map((part) => predicateSql(part, context)).join(' AND ')})`
       : '';
-  const base = measure.named
+  return measure.named
     ? namedSql(measure, measure.named, context)
     : `${aggregateCall(measure, context)}${filter}`;
-  if (!measure.per) return base;
+}
+
+/** What a measure is divided by; null of one that is not. */
+function belowSql(measure: Measure, context: Context): string | null {
+  if (!measure.per) return null;
   const per = perSql(measure.per, context);
   // A margin is of what was sold: rows without a profit have no part below the line either.
   const isOfTotal =
@@ -198,7 +216,7 @@ function measureSql(measure: Measure, context: Context): string {
     isOfTotal && measure.column ? `${valueSql(measure.column, measure.formula, context)} IS NOT NULL` : '';
   const parts = [...measure.where.map((part) => predicateSql(part, context)), present].filter(Boolean);
   const perFilter = parts.length > 0 ? ` FILTER (WHERE ${parts.join(' AND ')})` : '';
-  return `1.0 * ${base} / nullif(${per}${perFilter}, 0)`;
+  return `${per}${perFilter}`;
 }
 
 /** In brackets where it is made of parts: it may be set against another one, or divided. */

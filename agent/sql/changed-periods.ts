@@ -1,0 +1,34 @@
+import type { Measure, Plan } from '../plan.ts';
+
+/** Change runs from the earlier period to the later one, whichever was named first. */
+export function earlierFirst({ measures }: Pick<Plan, 'measures'>): boolean {
+  const [first = '', second = ''] = measures.map(startOf);
+  return first <= second;
+}
+
+function startOf({ where }: Measure): string {
+  const period = where.find((predicate) => predicate.kind === 'period');
+  return period?.kind === 'period' ? (period.start ?? '') : '';
+}
+
+/** The measure in the earlier and in the later period. Throws where a plan has no two. */
+export function changedMeasures(plan: Pick<Plan, 'measures'>): [before: Measure, after: Measure] {
+  const [first, second] = plan.measures;
+  if (!first || !second) throw new Error('A change is between two periods.');
+  return earlierFirst(plan) ? [first, second] : [second, first];
+}
+
+/** The name of the number that changed, and of the two periods, earlier first. */
+export function changeWords(plan: Pick<Plan, 'measures' | 'comparison'>): {
+  number: string;
+  before: string;
+  after: string;
+} {
+  const [first = '', second = ''] = plan.comparison?.labels ?? [];
+  const label = plan.measures[0]?.label ?? '';
+  const tail = ` in ${first}`;
+  const number = label.endsWith(tail) ? label.slice(0, -tail.length) : label;
+  return earlierFirst(plan)
+    ? { number, before: first, after: second }
+    : { number, before: second, after: first };
+}
