@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Cell } from '#kernel/catalog.ts';
+import { prepareConfirmation } from './confirmed/prepare-confirmation.ts';
 import { type AgentReply, ask, type Plan, type SemanticModel } from './index.ts';
 import { openTestShop, openTestTables, type TestShop, testColumn, testToday } from './testing.ts';
 
@@ -279,6 +280,30 @@ describe('a question why', () => {
     const { answer } = await converse(question);
     expect(answer.status).not.toBe('answered');
     expect(answer.reading).not.toBe('');
+  });
+
+  it('says what an answer that tells of no change lacks', async () => {
+    for (const turns of [
+      ['top 3 products by revenue', 'why?'],
+      ['show all orders', 'why did it drop?'],
+      ['total revenue', 'why?'],
+    ])
+      expect((await converse(...turns)).answer.reading, turns.join()).toMatch(
+        /answer before|between which periods/,
+      );
+  });
+
+  it('is confirmed with the groups that were chosen, in words that get them again', async () => {
+    const question = 'why did revenue rise in 2024';
+    const { plan, answer } = await converse(question);
+    if (!plan || answer.sql === null) throw new Error('It was not answered.');
+    const kept = await prepareConfirmation(
+      { question, plan, sql: answer.sql, isFirst: true },
+      { catalog: shop.catalog, run: shop.run, today: testToday, locale: 'en', models },
+    );
+    if (!kept.ok) throw new Error(kept.reason);
+    expect(kept.question).toBe(`${question} by ${plan.dimensions[0]?.label}`);
+    expect((await converse(kept.question)).answer.sql).toBe(answer.sql);
   });
 
   const questions: [string, string[]][] = [

@@ -1,6 +1,7 @@
 import type { AskContext } from './ask.ts';
 import { definiteFollowUp, type FollowUp, followUpCandidates, followUpOf } from './conversation/follow-up.ts';
 import { lacksGround, longestChange } from './conversation/ground.ts';
+import { asksOnlyWhy } from './frames/driver-rules.ts';
 import { buildLattice } from './lattice/lattice.ts';
 import { findUnlistedValues } from './lattice/unlisted-values.ts';
 import { buildSemanticModel, type SemanticModel } from './model/semantic-model.ts';
@@ -70,7 +71,8 @@ async function readAfter(
   const alone = await readAlone(tokens, context, usesDictionary);
   const definite = definiteFollowUp(tokens, previous);
   const told = definite ? await readChange(definite, previous, context, usesDictionary) : null;
-  if (told && told.search.candidates.length > 0) return { readings: [told], isScoped: true, isChange: true };
+  if (told && (told.search.candidates.length > 0 || asksOnlyWhy(tokens)))
+    return { readings: [told], isScoped: true, isChange: true };
   if (!followUp.hasOpener && (isUnderstood(alone) || tokens.length > longestChange)) return alone;
   const edited = await readChange(followUp, previous, context, usesDictionary);
   const isEdited = edited !== null && edited.search.candidates.length > 0;

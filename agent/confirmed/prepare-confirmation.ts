@@ -1,3 +1,4 @@
+import { driversQuestion } from '../answer/driver-question.ts';
 import { planQuestion } from '../answer/rephrase.ts';
 import type { AskContext } from '../ask.ts';
 import { addDays } from '../dates/calendar.ts';
@@ -53,7 +54,7 @@ export async function prepareConfirmation(
   }
   const kept = { ok: true, ground: groundOf(model, plan) } as const;
   const own = await readByItself(asked, context);
-  if (own?.sql !== sql && isFirst) {
+  if (own?.sql !== sql && isFirst && !plan.drivers) {
     if (namesDays(plan)) return { ok: false, reason: 'days-unclear' };
     const knownReading = own?.sql ?? null;
     return {
@@ -65,7 +66,11 @@ export async function prepareConfirmation(
       knownReading,
     };
   }
-  for (const question of [asked, planQuestion(model, plan)]) {
+  // Groups that were chosen by the data are named in words, so that others are not chosen from other data.
+  const wordings = plan.drivers
+    ? driversQuestion(model, plan, isFirst ? asked : null)
+    : [planQuestion(model, plan)];
+  for (const question of [asked, ...wordings]) {
     if (question === null) continue;
     const read = question === asked ? own : await readByItself(question, context);
     if (read?.sql !== sql) continue;

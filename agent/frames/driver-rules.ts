@@ -274,18 +274,21 @@ export function asksOfChange(tokens: readonly Token[]): boolean {
   );
 }
 
-/** "why?", "why is that", "why did it drop": asked of the answer before. */
-export function asksWhy(tokens: readonly Token[]): boolean {
-  const [first] = tokens.flatMap((_, at) => openingsAt(tokens, at).map(({ to }) => ({ at, to })));
-  if (!first || first.at > 2) return false;
+/** "why?", "why is that", "why did it drop": of the answer before, and of nothing without one. */
+export function asksOnlyWhy(tokens: readonly Token[]): boolean {
   return (
     isBareWhy(tokens) ||
     tokens.some((_, at) =>
       openingsAt(tokens, at).some(({ to }) => {
         const pointed = pointerEnd(tokens, to);
-        return pointed > to && isOnlyGroups(tokens, pointed);
+        const isMoved = movementsAt(tokens, pointed).length > 0;
+        return pointed > to && (isOnlyGroups(tokens, pointed) || isMoved);
       }),
-    ) ||
-    asksOfChange(tokens)
+    )
   );
+}
+
+/** What may be asked of the answer before: also "why did revenue drop", which that answer may be about. */
+export function asksWhy(tokens: readonly Token[]): boolean {
+  return asksOnlyWhy(tokens) || asksOfChange(tokens);
 }
