@@ -89,6 +89,177 @@ describe('amounts for each', () => {
   });
 });
 
+describe('numbers that go together', () => {
+  it('correlates two columns of the rows, and says of how many', async () => {
+    const [[value, pairs]] = (await rowsOf('correlation between quantity and net amount')) as [
+      [number, number],
+    ];
+    expect(value).toBeCloseTo(-0.13, 1);
+    expect(pairs).toBe(10);
+  });
+
+  it('correlates what the groups come to', async () => {
+    const { reading, rows } = await talk(
+      'how strongly are number of orders and revenue correlated per customer?',
+    );
+    expect(reading).toBe(
+      'Correlation of number of orders and total revenue (net amount) over customer names.',
+    );
+    expect(rows[0]?.[1]).toBe(4);
+  });
+
+  it('asks for two numbers, and for no more', async () => {
+    for (const question of [
+      'correlation of quantity',
+      'correlation between quantity, net amount and price',
+      'correlation between channel and status',
+      'which channel has the highest correlation between quantity and net amount',
+    ])
+      expect(await rowsOf(question), question).toBe('declined');
+  });
+
+  it('tells how far amounts scatter', async () => {
+    expect(await rowsOf('std dev of the quantity')).toEqual([[expect.closeTo(2.759, 3)]]);
+  });
+});
+
+describe('groups against their average', () => {
+  it('compares the total of each group with the average of the totals', async () => {
+    expect(await rowsOf('countries with above average revenue')).toEqual([['Germany', 816]]);
+    expect(await rowsOf('countries with below average revenue')).toHaveLength(2);
+  });
+});
+
+describe('what changed most', () => {
+  const between = 'from 2023 to 2024';
+  it('ranks by the change or by its percentage, as the words say', async () => {
+    const { reading, rows } = await talk(`which country gained the most revenue in dollars ${between}`);
+    expect(reading).toContain('the highest change of them');
+    expect(rows).toEqual([['Germany', 240, 512, 272, 272 / 240]]);
+    const percent = await talk('fastest growing region by revenue growth % in 2025 vs 2024');
+    expect(percent.reading).toContain('the highest percentage change of them');
+  });
+
+  it('asks back where the two differ', async () => {
+    const { status, options } = await talk('which segment had the lowest revenue growth from 2024 to 2025');
+    expect(status === 'answered' || options?.length === 2).toBe(true);
+  });
+
+  it('needs two periods and an amount', async () => {
+    expect(await rowsOf('which country grew fastest')).toBe('declined');
+    expect(await rowsOf(`which country grew fastest ${between}`)).toBe('declined');
+    expect(await rowsOf('share of online orders in 2024 vs 2023')).toBe('declined');
+  });
+
+  it('sets a period against the one before', async () => {
+    expect(await rowsOf('year over year revenue growth in 2024')).toEqual([[240, 721, 481, 481 / 240]]);
+    expect(await rowsOf('by what percent did revenue rise in 2024 over 2023')).toEqual([
+      [721, 240, 481, 481 / 240],
+    ]);
+    expect(await rowsOf('year over year revenue growth')).toBe('declined');
+  });
+});
+
+describe('values that are missing or stand twice', () => {
+  it('counts and lists what occurs more than once', async () => {
+    for (const question of ['how many countries occur more than once', 'number of duplicate countries'])
+      expect(await rowsOf(question), question).toEqual([[2]]);
+    expect(await rowsOf('which countries appear more than once')).toEqual([
+      ['Germany', 2],
+      ['Japan', 2],
+    ]);
+    expect(await rowsOf('how many customer names occur more than once')).toEqual([[0]]);
+  });
+
+  it('says that none is missing where every row has one', async () => {
+    for (const question of [
+      'How many customers have no country filled in?',
+      'number of customers with a missing country',
+      'customers with blank country, count',
+    ])
+      expect(await rowsOf(question), question).toEqual([[0]]);
+  });
+});
+
+describe('amounts in other words', () => {
+  it('puts groups in the order of their totals', async () => {
+    const ranked = [
+      ['Germany', 816],
+      ['France', 149],
+      ['Japan', 111],
+    ];
+    for (const question of [
+      'rank the countries by revenue',
+      'ranking of all countries by sales, highest first',
+    ])
+      expect(await rowsOf(question), question).toEqual(ranked);
+    expect(await rowsOf('countries ranked by sales, lowest first')).toEqual(ranked.toReversed());
+    expect(await rowsOf('At which place is Japan when countries are ranked by sales?')).toBe('declined');
+  });
+
+  it('tells what each customer spends on average, and by what customers are of', async () => {
+    expect(await rowsOf('How much does a customer spend with us on average?')).toEqual([[1076 / 4]]);
+    expect(await rowsOf('average total revenue per customer for each segment')).toEqual([
+      ['Enterprise', 773 / 2],
+      ['Retail', 303 / 2],
+    ]);
+  });
+
+  it('counts the rows that a date tells of', async () => {
+    expect(await rowsOf('yearly signups')).toEqual([
+      ['2022-01-01', 1],
+      ['2023-01-01', 2],
+      ['2024-01-01', 2],
+    ]);
+    expect(await rowsOf('sum of all orders')).toEqual([[1076]]);
+    expect(await rowsOf('total orders')).not.toEqual([[1076]]);
+  });
+});
+
+describe('periods', () => {
+  it('tells what a month comes to on average, of whole months alone', async () => {
+    for (const question of [
+      'average number of orders per month in 2024',
+      'orders per month on average, 2024',
+    ])
+      expect(await rowsOf(question), question).toEqual([[0.5]]);
+    for (const question of [
+      'average number of orders per month in 2025',
+      'average number of orders per month in 2022',
+    ])
+      expect(await rowsOf(question), question).toBe('declined');
+  });
+
+  it('tells the next day only of what lies ahead', async () => {
+    for (const question of ['when is the next order', 'next signup date', 'next order date'])
+      expect(await rowsOf(question), question).toBe('declined');
+  });
+});
+
+describe('the tables themselves', () => {
+  it('tells how large they are', async () => {
+    expect(await rowsOf('how many rows does each table have?')).toEqual([
+      ['customers', 5],
+      ['products', 4],
+      ['orders', 10],
+    ]);
+    expect(await rowsOf('number of columns per table')).toEqual([
+      ['customers', 7],
+      ['products', 4],
+      ['orders', 9],
+    ]);
+    expect(await rowsOf('how many tables are there')).toEqual([[3]]);
+    expect(await rowsOf('how many columns does the orders table have')).toEqual([[9]]);
+    expect(await rowsOf('how many columns does the invoices table have')).toBe('declined');
+  });
+
+  it('tells the first and the last day side by side', async () => {
+    for (const question of ['earliest and latest signup date', 'between which dates did customers sign up'])
+      expect(await rowsOf(question), question).toEqual([['2022-05-01', '2024-11-05']]);
+    expect(await rowsOf('min avg max of quantity')).toEqual([[1, 3.5, 10]]);
+  });
+});
+
 describe('what points back', () => {
   it('keeps the period of the answer before', async () => {
     const rows = await rowsOf('revenue by country in 2025', 'how many orders is that for each country?');

@@ -46,6 +46,15 @@ const questions: [string, string[]][] = [
   ['revenue by customer segment in Europe', ['by customer segment', 'Europe']],
   ['Who bought Anvil?', ['Anvil', 'bought']],
   ['revenue this year compared to last year', ['this year', 'last year']],
+  ['standard deviation of the net amount in 2024', ['standard deviation of', '2024']],
+  ['correlation between quantity and net amount', ['correlation between', 'quantity']],
+  ['correlation of order count and revenue per customer', ['per customer', 'order count and']],
+  ['countries with above average revenue', ['above average']],
+  ['which region gained the most revenue from 2023 to 2024', ['gained the most', 'from 2023 to 2024']],
+  ['month over month revenue growth in February 2025', ['month over month', 'February']],
+  ['number of duplicate countries', ['duplicate']],
+  ['rank the countries by revenue in 2024', ['2024']],
+  ['first and last order date', ['first and', 'last']],
 ];
 const intruders = ['not', 'blorptious', 'per week', 'highest', 'five', 'over 7', 'without', 'forecast'];
 

@@ -11,7 +11,16 @@ export interface ColumnRef {
 }
 
 export type Comparison = '=' | '<>' | '<' | '<=' | '>' | '>=';
-export type Aggregate = 'sum' | 'avg' | 'min' | 'max' | 'median' | 'count' | 'countDistinct';
+export type Aggregate =
+  | 'sum'
+  | 'avg'
+  | 'min'
+  | 'max'
+  | 'median'
+  | 'stddev'
+  | 'corr'
+  | 'count'
+  | 'countDistinct';
 /** In what the time between two dates is told. */
 export type DurationUnit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
 export type Direction = 'ascending' | 'descending';
@@ -81,6 +90,8 @@ export interface Measure {
   aggregate: Aggregate;
   /** Null counts rows of the root. */
   column: ColumnRef | null;
+  /** Of a correlation, the other column. */
+  other?: ColumnRef;
   /** The value is worked out for each row; `column` is then its leading column. */
   formula?: Formula;
   /** What the worked out value is called: "profit". */
@@ -159,8 +170,11 @@ export interface Plan {
   /** Columns shown by `records` and `values`. */
   select: { name: string; column: ColumnRef; formula?: Formula }[];
   where: Predicate[];
-  /** Only groups whose first measure compares so. */
-  having: { operator: Comparison; value: number } | null;
+  /** Only groups whose first measure compares so: with a number, or with what the groups have on average, and `value` is then 0. */
+  having: { operator: Comparison; value: number; isOfMean?: true } | null;
+  /** One number is told of all the groups: how many there are, or how the first two measures correlate over them, or what the
+   * first comes to on average. */
+  overGroups?: 'count' | 'correlation' | 'mean';
   /** Each group's part of the whole; the whole is all rows that meet `where`. */
   share: 'of-total' | 'of-condition' | null;
   /** Beside each measure its total up to the end of each period. */

@@ -41,7 +41,6 @@ function put(question: string): Promise<AgentReply> {
 describe('a plan that owns every word and still says nothing', () => {
   it.each([
     ['busiest harbour in North', 'there is only one to choose from'],
-    ['harbours ranked by seats booked', 'rows are listed where totals are meant'],
     ['what do we pay per seat booked for canoes', 'no amount is one of money'],
     ['how much money is the distance of canoes', 'a distance is no money'],
     ['fee in May 2024 for 2023 and 2025', 'one of the periods is lost'],
@@ -49,6 +48,15 @@ describe('a plan that owns every word and still says nothing', () => {
   ])('is not answered: %s (%s)', async (question) => {
     const { answer } = await put(question);
     expect([question, answer.status === 'answered' ? answer.reading : '']).toEqual([question, '']);
+  });
+});
+
+describe('groups that are ranked', () => {
+  it('are told with their totals, and no row for each booking', async () => {
+    const { answer } = await put('harbours ranked by seats booked');
+    expect(answer.reading).toBe(
+      'Total seats booked by harbour, sorted by total seats booked, highest first.',
+    );
   });
 });
 

@@ -3,6 +3,7 @@ import type { QueryResult } from '#kernel/catalog.ts';
 import type { Plan } from '../plan.ts';
 import { changeWords } from '../sql/changed-periods.ts';
 import { runningName } from '../sql/compile.ts';
+import { overGroupsName } from '../sql/over-groups.ts';
 import { sentenceCase } from './format.ts';
 
 const maxShareParts = 6;
@@ -27,6 +28,7 @@ export function chartOf(plan: Plan, result: QueryResult, isLastPeriodPartial: bo
       .filter(Boolean)
       .join(' by '),
   );
+  if (plan.overGroups) return { type: 'number', title, x: null, y: [overGroupsName(plan)], series: null };
   if (!first) {
     const isPair = plan.comparison?.kind === 'periods';
     return { type: isPair ? 'bar' : 'number', title, x: null, y: measures, series: null };

@@ -4,9 +4,11 @@ import type { Dimension, Plan } from '../plan.ts';
 import { singular, tableWords } from '../planning/labels.ts';
 import { earlierFirst } from '../sql/changed-periods.ts';
 import { runningName } from '../sql/compile.ts';
+import { overGroupsName } from '../sql/over-groups.ts';
 import { pluralOf } from '../text/plurals.ts';
 import { formatCell, formatFraction, formatNumber, formatPeriod, sentenceCase } from './format.ts';
 import { absentWords, comparisonWords, isAbsence, predicateWords } from './predicate-words.ts';
+import { overGroupsWords, rankedChange } from './reading.ts';
 import { rowOrderWords } from './row-order-words.ts';
 import { tellDrivers } from './tell-drivers.ts';
 
@@ -39,6 +41,8 @@ export function narrate(
       rows: tableWords(tableOf(model, plan.root).name),
     });
   if (plan.comparison?.kind === 'periods' && plan.dimensions.length === 0) return tellPeriods(telling);
+  if (plan.overGroups)
+    return `The ${overGroupsWords(plan)} is ${cell(telling, 0, overGroupsName(plan))}${scope(telling)}.`;
   if (plan.dimensions.length === 0) return tellNumbers(telling);
   return tellGroups(telling);
 }
@@ -47,7 +51,9 @@ function scope({ model, plan }: Telling): string {
   const words = plan.where.map((predicate) => predicateWords(model, predicate, false));
   const [measure] = plan.measures;
   if (plan.having && measure)
-    words.push(`${measure.label} ${comparisonWords[plan.having.operator]} ${plan.having.value}`);
+    words.push(
+      `${measure.label} ${comparisonWords[plan.having.operator]} ${plan.having.isOfMean ? 'the average of the groups' : plan.having.value}`,
+    );
   return words.length === 0 ? '' : ` (${words.join('; ')})`;
 }
 
@@ -123,7 +129,10 @@ function tellGroups(telling: Telling): string {
   const [measure] = plan.measures;
   const [first, second] = plan.dimensions;
   if (!measure || !first) return '';
-  const metric = plan.share ? 'share' : plan.isRunning ? runningName(measure) : measure.name;
+  const ranked = rankedBy(plan)?.name ?? '';
+  const change = rankedChange(ranked);
+  const metric =
+    change !== '' ? ranked : plan.share ? 'share' : plan.isRunning ? runningName(measure) : measure.name;
   const total = `${plan.isRunning ? 'running total of ' : ''}${measure.label}`;
   if (plan.comparison?.kind === 'groups' && result.rows.length === 2)
     return tellPair(telling, first, measure.name, measure.label);
@@ -144,7 +153,12 @@ function tellGroups(telling: Telling): string {
     );
   const isOfAll = !plan.within;
   const isTied = isOfAll && plan.limit?.count === 1 && count > 1;
-  const what = plan.share ? `share of ${measure.label}` : measure.label;
+  const what =
+    change !== ''
+      ? `${change.trim()} from ${earlierLabels(plan)}`
+      : plan.share
+        ? `share of ${measure.label}`
+        : measure.label;
   if (isTied)
     return `${count} tie for the ${extremeWord(plan)} ${what}, among them ${names.join(', ')}${scope(telling)}.`;
   if (isOfAll && plan.limit?.count === 1)
@@ -236,4 +250,10 @@ function recordExtreme({ model, plan }: Telling): string {
   const type = shown ? columnOf(model, shown.column).profile.type : null;
   if (type !== 'date' && type !== 'timestamp') return extremeWord(plan);
   return sort?.direction === 'ascending' ? 'earliest' : 'latest';
+}
+
+/** "total revenue in 2024 to 2025", the earlier period first. */
+function earlierLabels(plan: Plan): string {
+  const [first, second] = earlierFirst(plan) ? [0, 1] : [1, 0];
+  return `${plan.measures[first]?.label ?? ''} to ${plan.comparison?.labels[second] ?? ''}`;
 }

@@ -2,12 +2,17 @@ import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.t
 import type { Plan } from '../plan.ts';
 import { singular, tableWords } from '../planning/labels.ts';
 import { changeWords } from '../sql/changed-periods.ts';
+import { pluralOf } from '../text/plurals.ts';
 import { sentenceCase } from './format.ts';
 import { absentWords, comparisonWords, isAbsence, predicateWords } from './predicate-words.ts';
 import { rowOrderWords } from './row-order-words.ts';
 
 /** What was understood, in one sentence made from the plan alone. */
 export function readingOf(model: SemanticModel, plan: Plan): string {
+  if (plan.overGroups) {
+    const told = [overGroupsWords(plan), scopeWords(model, plan), havingWords(model, plan)];
+    return `${sentenceCase(told.filter((part) => part !== '').join(', '))}.`;
+  }
   const parts = [
     subjectWords(model, plan),
     scopeWords(model, plan),
@@ -16,6 +21,16 @@ export function readingOf(model: SemanticModel, plan: Plan): string {
     orderWords(model, plan),
   ].filter((part) => part !== '');
   return `${sentenceCase(parts.join(', '))}.`;
+}
+
+/** "number of countries", "correlation of number of orders and revenue over customers". */
+export function overGroupsWords({ overGroups, measures, dimensions }: Plan): string {
+  const groups = dimensions.map(({ label }) => pluralOf(label)).join(' and ');
+  if (overGroups === 'mean')
+    return `average ${measures[0]?.label ?? 'value'} per ${dimensions[0]?.label ?? 'group'}`;
+  return overGroups === 'correlation'
+    ? `correlation of ${measures.map(({ label }) => label).join(' and ')} over ${groups}`
+    : `number of different ${groups}`;
 }
 
 function subjectWords(model: SemanticModel, plan: Plan): string {
@@ -91,13 +106,18 @@ function havingWords(model: SemanticModel, plan: Plan): string {
   const [measure] = plan.measures;
   if (!plan.having) return '';
   if (isAbsence(plan)) return `only those in no row with ${absentWords(model, plan)}`;
-  return `only those with a ${measure?.label ?? 'value'} ${comparisonWords[plan.having.operator]} ${plan.having.value}`;
+  return `only those with a ${measure?.label ?? 'value'} ${comparisonWords[plan.having.operator]} ${plan.having.isOfMean ? 'the average of the groups' : plan.having.value}`;
 }
 
 function orderWords(model: SemanticModel, plan: Plan): string {
   const sort = plan.sort[plan.limit ? withinCount(plan) : 0];
   if (!sort || (plan.limit && plan.intent === 'records')) return '';
   if (plan.limit)
-    return `the ${plan.limit.count === 1 ? '' : `${plan.limit.count} `}${sort.direction === 'descending' ? 'highest' : 'lowest'} of them${withinWords(model, plan)}`;
+    return `the ${plan.limit.count === 1 ? '' : `${plan.limit.count} `}${sort.direction === 'descending' ? 'highest' : 'lowest'}${rankedChange(sort.name)} of them${withinWords(model, plan)}`;
   return `sorted by ${sort.name.replaceAll('_', ' ')}, ${sort.direction === 'descending' ? 'highest first' : 'lowest first'}`;
+}
+
+/** By what groups of two periods are ranked; nothing for a measure, which needs no saying. */
+export function rankedChange(name: string): string {
+  return name === 'change_share' ? ' percentage change' : name === 'change' ? ' change' : '';
 }

@@ -23,6 +23,8 @@ export function planQuestion(model: SemanticModel, plan: Plan): string | null {
     plan.share !== null ||
     plan.comparison !== null ||
     plan.having !== null ||
+    plan.overGroups ||
+    plan.measures.some(({ other }) => other) ||
     plan.within ||
     plan.isRunning
   )
@@ -61,6 +63,8 @@ function measureWords(model: SemanticModel, plan: Plan, measure: Measure): strin
     min: 'minimum',
     max: 'maximum',
     median: 'median',
+    stddev: 'standard deviation of',
+    corr: 'correlation of',
     count: 'number of',
     countDistinct: 'number of different',
   }[measure.aggregate];

@@ -178,6 +178,7 @@ async function groupsAddUp({ plan, result, run }: CheckContext): Promise<AnswerC
     plan.dimensions.length === 0 ||
     plan.limit ||
     plan.having ||
+    plan.overGroups ||
     result.truncated ||
     plan.comparison?.kind === 'periods' ||
     result.rows.length === 0
@@ -297,7 +298,7 @@ function missingGroup({ plan, result }: CheckContext): AnswerCheck | null {
 /** Money in several currencies, or quantities in several units, in one sum. */
 async function mixedUnits({ plan, model, run }: CheckContext): Promise<AnswerCheck | null> {
   const measured = plan.measures.flatMap(({ column, aggregate }) =>
-    column && ['sum', 'avg', 'median', 'min', 'max'].includes(aggregate) ? [column] : [],
+    column && ['sum', 'avg', 'median', 'min', 'max', 'stddev', 'corr'].includes(aggregate) ? [column] : [],
   );
   for (const amount of [...measured, ...rankedBy(plan)]) {
     const { table, profile, label } = columnOf(model, amount);

@@ -88,6 +88,8 @@ export function editedDraft(
   previous: Plan,
   { adds, shift, reference, pointed }: Change,
 ): Draft | Refusal {
+  if (previous.overGroups)
+    return refuse('A number over groups cannot be changed by a follow-up yet; ask for it in full.');
   if (reference) return referred(model, previous, draftOfPlan(previous), reference);
   if (pointed) {
     const base = pointedDraft(previous, draftOfPlan(previous), parts, pointed);

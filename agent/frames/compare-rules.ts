@@ -1,5 +1,7 @@
+import type { Grain } from '../dates/calendar.ts';
 import type { PeriodReading } from '../dates/calendar-phrases.ts';
 import { readPeriod } from '../dates/date-phrases.ts';
+import { unitOf } from '../dates/relative-phrases.ts';
 import { afterOptional, type Lattice } from '../lattice/lattice.ts';
 import { changePhrases, changeQuestions, changeVerbs, comparativeWords } from '../lexicon/change-words.ts';
 import { ownValue } from '../text/own-value.ts';
@@ -15,6 +17,9 @@ export function compareRule(lattice: Lattice, at: number): Piece[] {
     ...either(lattice, at),
     ...thanPair(lattice, at),
     ...periodPairs(lattice, at),
+    ...overPair(lattice, at),
+    ...inPercent(lattice, at),
+    ...overPrior(lattice, at),
   ];
 }
 
@@ -68,9 +73,11 @@ function growth(lattice: Lattice, at: number): Piece[] {
 }
 
 /** "in 2025 compared to 2024": two periods, and a word between them that sets them side by side. */
-function setsPeriodsAgainstEachOther({ spans }: Lattice): boolean {
-  const against = spans.findIndex((own) =>
-    own.some((span) => span.kind === 'operator' && span.operator === 'versus'),
+function setsPeriodsAgainstEachOther(lattice: Lattice): boolean {
+  const { spans } = lattice;
+  const against = spans.findIndex(
+    (own, at) =>
+      own.some((span) => span.kind === 'operator' && span.operator === 'versus') || isOverPair(lattice, at),
   );
   const hasPeriod = (own: Lattice['spans'][number]): boolean => own.some(({ kind }) => kind === 'period');
   return against > 0 && spans.slice(0, against).some(hasPeriod) && spans.slice(against).some(hasPeriod);
@@ -112,6 +119,72 @@ function thanPair(lattice: Lattice, at: number): Piece[] {
   return [compare(at, end)];
 }
 
+/** "in May 2026 over April 2026": right between two periods, of a change. */
+function overPair(lattice: Lattice, at: number): Piece[] {
+  return isOverPair(lattice, at) ? [{ from: at, to: at + 1, score: 0.95, fragment: { kind: 'versus' } }] : [];
+}
+
+function isOverPair({ tokens, spans }: Lattice, at: number): boolean {
+  const isPeriod = (own: Lattice['spans'][number], to: number | null): boolean =>
+    own.some((span) => span.kind === 'period' && (to === null || span.to === to));
+  return (
+    tokens[at]?.lower === 'over' &&
+    spans.slice(0, at).some((own) => isPeriod(own, at)) &&
+    isPeriod(spans[at + 1] ?? [], null) &&
+    tokens.some(isChange)
+  );
+}
+
+function isChange({ lemma, lower }: Lattice['tokens'][number]): boolean {
+  return changeVerbs.has(lemma) || changePhrases.has(lower) || ['gain', 'add', 'lose'].includes(lemma);
+}
+
+const percents = [
+  'in percent',
+  'in %',
+  'as a percentage',
+  'percentage wise',
+  'in percentage terms',
+  'in percentage',
+  '%',
+];
+
+/** "grew from 2024 to 2025 in percent": a change is told with its percentage anyway. */
+function inPercent(lattice: Lattice, at: number): Piece[] {
+  const isPair =
+    pairOf(lattice) !== null ||
+    setsPeriodsAgainstEachOther(lattice) ||
+    lattice.tokens.some((_, index) => priorAt(lattice, index) !== null);
+  if (at === 0 || !isPair || !lattice.tokens.some(isChange)) return [];
+  return percents.flatMap((phrase) => {
+    const count = phrase.split(' ').length;
+    return wordsFrom(lattice, at, count) === phrase
+      ? [{ from: at, to: at + count, score: 0.95, fragment: { kind: 'inPercent' } as const }]
+      : [];
+  });
+}
+
+const shortPriors: Record<string, Grain> = { mom: 'month', qoq: 'quarter', yoy: 'year', wow: 'week' };
+
+/** "month over month", "year on year", "yoy": with a noun of change behind it, which is then told of the one period. */
+function priorAt({ tokens }: Lattice, at: number): { to: number; grain: Grain } | null {
+  const word = tokens[at]?.lower ?? '';
+  const short = ownValue(shortPriors, word);
+  if (short) return { to: at + 1, grain: short };
+  const unit = unitOf(word);
+  const isOver = ['over', 'on', 'to'].includes(tokens[at + 1]?.lower ?? '') && tokens[at + 2]?.lower === word;
+  return unit && isOver ? { to: at + 3, grain: unit } : null;
+}
+
+function overPrior(lattice: Lattice, at: number): Piece[] {
+  const prior = priorAt(lattice, at);
+  const isPriorBefore = lattice.tokens.slice(0, at).some((_, index) => priorAt(lattice, index) !== null);
+  const noun = lattice.tokens[at]?.lower ?? '';
+  if (!prior) return isPriorBefore && changePhrases.has(noun) ? [compare(at, at + 1)] : [];
+  const fragment = { kind: 'overPrior' as const, grain: prior.grain };
+  return lattice.tokens.some(isChange) ? [{ from: at, to: prior.to, score: 0.95, fragment }] : [];
+}
+
 function joinsByOr({ tokens }: Lattice, from: number, to: number): boolean {
   return tokens.slice(from, to).some(({ lower }) => lower === 'or');
 }
@@ -119,11 +192,14 @@ function joinsByOr({ tokens }: Lattice, from: number, to: number): boolean {
 /** "from 2024 to 2025", "between Q1 and Q2 2025": the two ends of a change, not the whole stretch. */
 function periodPairs(lattice: Lattice, at: number): Piece[] {
   const pair = pairAt(lattice, at);
-  const isChange = lattice.tokens.some(
+  const isAsked = lattice.tokens.some(
     ({ lemma, lower }, index) =>
-      index !== at && (changeVerbs.has(lemma) || changePhrases.has(lower) || lemma === 'compare'),
+      index !== at &&
+      (changeVerbs.has(lemma) ||
+        changePhrases.has(lower) ||
+        ['compare', 'gain', 'add', 'lose'].includes(lemma)),
   );
-  if (!pair || !isChange) return [];
+  if (!pair || !isAsked) return [];
   const [first, last] = pair;
   return [
     {
@@ -145,9 +221,12 @@ const links: Record<string, string[]> = { from: ['to', 'until', 'till'], between
 
 function pairAt(lattice: Lattice, at: number): [PeriodReading, PeriodReading] | null {
   const { tokens, today } = lattice;
-  const wanted = ownValue(links, tokens[at]?.lower);
+  const opened = ownValue(links, tokens[at]?.lower);
+  // "growth 2024 to 2025": both ends, without a word before them.
+  const isBare = !opened && !Object.hasOwn(links, tokens[at - 1]?.lower ?? '');
+  const wanted = opened ?? (isBare ? ['to'] : null);
   if (!wanted) return null;
-  for (const first of readPeriod(tokens, at + 1, today)) {
+  for (const first of readPeriod(tokens, opened ? at + 1 : at, today)) {
     if (!wanted.includes(tokens[first.to]?.lower ?? '')) continue;
     const [last] = readPeriod(tokens, first.to + 1, today);
     const isClear = first.period.grain !== null && first.period.grain === last?.period.grain;

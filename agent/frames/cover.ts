@@ -13,6 +13,7 @@ import { causeRule } from './cause-rules.ts';
 import { columnPairRule } from './column-pair-rules.ts';
 import { comparativeRule } from './comparative-rules.ts';
 import { compareRule } from './compare-rules.ts';
+import { correlationRule } from './correlation-rules.ts';
 import { costRule } from './cost-rules.ts';
 import { dateSpanRule } from './date-span-rules.ts';
 import { dateVerbRule } from './date-verb-rules.ts';
@@ -27,11 +28,14 @@ import { doerRule } from './doer-rules.ts';
 import { doneByRule } from './done-by-rules.ts';
 import { driverRule } from './driver-rules.ts';
 import { dueRule } from './due-rules.ts';
+import { duplicateRule } from './duplicate-rules.ts';
 import { durationRule } from './duration-rules.ts';
+import { eventNounRule } from './event-noun-rules.ts';
 import { keyRule, missingRule, textRule } from './filter-rules.ts';
 import { flagRule } from './flag-rules.ts';
 import { formulaRule } from './formula-rules.ts';
 import type { Piece, Rule } from './fragments.ts';
+import { growthRankRule } from './growth-rank-rules.ts';
 import { headerVerbRule } from './header-verb-rules.ts';
 import { idleWordRule } from './idle-word-rules.ts';
 import { kindRule } from './kind-rules.ts';
@@ -40,6 +44,7 @@ import { aggregateWordRule, countWordRule, measureRule } from './measure-rules.t
 import { namePartRule } from './name-part-rules.ts';
 import { metricRule, namedFilterRule } from './named-rules.ts';
 import { needingRule } from './needing-rules.ts';
+import { nextRule } from './next-rules.ts';
 import { numberNounRule } from './number-noun-rules.ts';
 import { numberRule } from './number-rules.ts';
 import { orderRule } from './order-rules.ts';
@@ -86,10 +91,15 @@ const rules: readonly Rule[] = [
   subResultRule,
   compareRule,
   dayPairRule,
+  growthRankRule,
   sideRule,
   sizeQuestionRule,
   sizeWordRule,
   costRule,
+  correlationRule,
+  duplicateRule,
+  nextRule,
+  eventNounRule,
   textRule,
   missingRule,
   undoneRule,

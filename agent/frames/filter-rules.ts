@@ -93,15 +93,18 @@ export function missingRule(lattice: Lattice, at: number): Piece[] {
     const isGiven = operator === 'not' && givingVerbs.has(lattice.tokens[to]?.lemma ?? '');
     if (operator === 'not' && !isGiven && !/^(no|without)$/.test(lattice.tokens[at]?.lower ?? '')) return [];
     return afterOptional(lattice, isGiven ? to + 1 : to, 'to', 'a', 'an', 'any', 'the').flatMap((next) =>
-      columnsAt(lattice, next)
-        .filter(hasGaps)
-        .map((column) =>
-          filterPiece(at, column.to, column.score, {
-            kind: 'missing',
-            column: { options: column.options },
-            negated: false,
-          }),
-        ),
+      columnsAt(lattice, next).flatMap((column) =>
+        filledEnds(lattice, column.to)
+          // Where every row has one, only plain words ask whether it is missing: there are none.
+          .filter((end) => hasGaps(column) || operator === 'missing' || end > column.to)
+          .map((end) =>
+            filterPiece(at, end, column.score, {
+              kind: 'missing',
+              column: { options: column.options },
+              negated: false,
+            }),
+          ),
+      ),
     );
   });
   const after = columnsAt(lattice, at).flatMap((column) =>
@@ -137,6 +140,29 @@ function undoneAt(lattice: Lattice, at: number): Piece[] {
     const isVerb = verb !== undefined && verb.lower !== verb.lemma && !/s$/.test(verb.lower);
     return isVerb ? columnsAt(lattice, next).flatMap((column) => missing(column.to, column.options)) : [];
   });
+}
+
+const filled = [
+  'filled in',
+  'filled',
+  'entered',
+  'given',
+  'recorded',
+  'on file',
+  'on record',
+  'set',
+  'stored',
+  'noted',
+];
+
+/** "no city filled in": the words behind say no more than that it stands there. */
+function filledEnds({ tokens }: Lattice, to: number): number[] {
+  const ends = filled.flatMap((phrase) => {
+    const end = to + phrase.split(' ').length;
+    const words = tokens.slice(to, end).map(({ lower }) => lower);
+    return words.join(' ') === phrase ? [end] : [];
+  });
+  return [to, ...ends];
 }
 
 const having = new Set('with have has had having using used use carrying including'.split(' '));

@@ -26,7 +26,9 @@ export type Mark =
   | 'details'
   | 'distinct'
   | 'both'
-  | 'but';
+  | 'but'
+  | 'correlation'
+  | 'inPercent';
 
 /** Several links for the same words; which one is meant is tried out when plans are built. */
 export interface Choice<L> {
@@ -169,6 +171,8 @@ export type Fragment =
   | { kind: 'quotient'; numerator: Choice<ColumnLink>; denominator: Choice<ColumnLink> }
   /** "days between order and delivery", "profit": a number worked out for each row. */
   | ({ kind: 'formula' } & (FormulaTerm | MetricTerm))
+  /** "grew fastest": ranked by a change, or by its percentage where `isPercent` says so. */
+  | { kind: 'growthRank'; direction: Direction; isPercent: boolean | null }
   | { kind: 'onAverage' }
   | { kind: 'share' }
   | { kind: 'trend' }
@@ -187,6 +191,16 @@ export type Fragment =
   | { kind: 'chart'; type: ChartConfig['type'] | null }
   | { kind: 'rows' }
   | { kind: 'details' }
+  /** Two numbers are asked how they go together. */
+  | { kind: 'correlation' }
+  /** Of the days from today on the first. */
+  | { kind: 'next'; today: string }
+  /** Values that several rows have. */
+  | { kind: 'duplicates'; column: Choice<ColumnLink> }
+  /** A change is asked for in percent. */
+  | { kind: 'inPercent' }
+  /** "month over month": against the period of the same length before, so much earlier. */
+  | { kind: 'overPrior'; grain: Grain }
   | { kind: 'distinct' }
   /** "both": what follows is true of different rows. */
   | { kind: 'both' }

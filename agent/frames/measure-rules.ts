@@ -5,7 +5,7 @@ import { rowAmount } from '../model/row-amounts.ts';
 import type { ColumnLink } from '../model/semantic-model.ts';
 import type { Aggregate } from '../plan.ts';
 import type { AggregateTerm, Piece, Term } from './fragments.ts';
-import { preferred, type TermReading, termsAt } from './terms.ts';
+import { columnsAt, preferred, type TermReading, termsAt } from './terms.ts';
 
 const aggregateOf: Partial<Record<Operator, Aggregate>> = {
   sum: 'sum',
@@ -13,6 +13,7 @@ const aggregateOf: Partial<Record<Operator, Aggregate>> = {
   maximum: 'max',
   minimum: 'min',
   median: 'median',
+  deviation: 'stddev',
 };
 
 /** A measure that was read, and the token after it. */
@@ -24,18 +25,22 @@ export interface MeasureReading {
 
 /** "total revenue", "average of the price", "how many customers", "number of different cities". */
 export function measuresAt(lattice: Lattice, at: number): MeasureReading[] {
-  return [...aggregatesAt(lattice, at), ...countsAt(lattice, at)];
+  return [...aggregatesAt(lattice, at), ...countsAt(lattice, at), ...countsBehind(lattice, at)];
 }
 
 function aggregatesAt(lattice: Lattice, at: number): MeasureReading[] {
-  const operators = operatorEnds(lattice, at, 'sum', 'average', 'maximum', 'minimum', 'median');
+  const operators = operatorEnds(lattice, at, 'sum', 'average', 'maximum', 'minimum', 'median', 'deviation');
   return operators.flatMap(({ to, operator }) => {
     const aggregate = aggregateOf[operator];
     if (!aggregate) return [];
-    const amounts = afterOptional(lattice, to, 'of', 'the', 'for', 'in').flatMap((next) =>
+    const amounts = afterOptional(lattice, to, 'of', 'the', 'for', 'in', 'all', 'our').flatMap((next) =>
       termsAt(lattice, next),
     );
-    const columns = amounts.flatMap(({ to: end, score, term }): MeasureReading[] =>
+    // "average total spend per customer": the total is what is divided.
+    const totals =
+      aggregate === 'avg' ? operatorEnds(lattice, to, 'sum').flatMap((sum) => termsAt(lattice, sum.to)) : [];
+    const divided = totals.filter(({ to: end }) => operatorEnds(lattice, end, 'per').length > 0);
+    const columns = [...amounts, ...divided].flatMap(({ to: end, score, term }): MeasureReading[] =>
       term.kind === 'column' ? [{ to: end, score, aggregate: { aggregate, term, isHowMany: false } }] : [],
     );
     // "average orders per customer": the rows are counted for each.
@@ -44,16 +49,21 @@ function aggregatesAt(lattice: Lattice, at: number): MeasureReading[] {
         ? [{ to: end, score, aggregate: { aggregate, term, isHowMany: false } }]
         : [],
     );
-    const ofRows =
-      aggregate === 'sum'
-        ? []
-        : amounts
-            // "average stay" beside a column Length of Stay is no amount of money.
-            .filter(({ to: end }) => !columns.some((column) => column.to === end))
-            .flatMap((reading) => rowAmounts(lattice, reading, aggregate));
+    // "total orders" are counted; a sum of them is of their amounts.
+    const isCount = aggregate === 'sum' && !isAdding(lattice, at, to);
+    const ofRows = isCount
+      ? []
+      : amounts
+          // "average stay" beside a column Length of Stay is no amount of money.
+          .filter(({ to: end }) => !columns.some((column) => column.to === end))
+          .flatMap((reading) => rowAmounts(lattice, reading, aggregate));
     const all = [...columns, ...ofRows];
     return aggregate === 'avg' ? [...all, ...rows, ...averageCounts(lattice, to)] : all;
   });
+}
+
+function isAdding(lattice: Lattice, from: number, to: number): boolean {
+  return /^(the )?(sum|total) (of|up)|^(sum|add|total) up|^sum$/.test(textOf(lattice, from, to));
 }
 
 const sizeNouns = ['amount', 'size', 'value', 'sum'];
@@ -115,6 +125,27 @@ function countsAt(lattice: Lattice, at: number): MeasureReading[] {
       );
     }),
   );
+}
+
+/** "order count", "distinct country count": the word behind what is counted, where no column is called so. */
+function countsBehind(lattice: Lattice, at: number): MeasureReading[] {
+  const isCount = (to: number): boolean => ['count', 'counts'].includes(lattice.tokens[to]?.lower ?? '');
+  const isNamed = (from: number, to: number): boolean =>
+    columnsAt(lattice, from).some((column) => column.to > to) ||
+    operatorEnds(lattice, to, 'countOf').some((count) => count.to > to + 1);
+  const plain = termsAt(lattice, at)
+    .filter(({ term, to }) => term.kind === 'table' && isCount(to) && !isNamed(at, to))
+    .map(({ to, term, score }) => ({
+      to: to + 1,
+      score,
+      aggregate: { aggregate: 'count' as const, term, isHowMany: false },
+    }));
+  const distinct = operatorEnds(lattice, at, 'distinct').flatMap((word) =>
+    countedTerms(lattice, word.to, false, true)
+      .filter(({ to }) => isCount(to) && !isNamed(word.to, to))
+      .map((reading) => ({ ...reading, to: reading.to + 1 })),
+  );
+  return [...plain, ...distinct];
 }
 
 function countedTerms(
@@ -204,7 +235,7 @@ export function measureRule(lattice: Lattice, at: number): Piece[] {
   ]);
 }
 
-const sharing: Aggregate[] = ['avg', 'max', 'min', 'median'];
+const sharing: Aggregate[] = ['avg', 'max', 'min', 'median', 'stddev'];
 
 /** "average height and weight", "maximum price and score of the wines": the word holds for both, where no "the" begins another. */
 function sharedWord(

@@ -23,6 +23,7 @@ export function pointingRule(lattice: Lattice, at: number): Piece[] {
     ...eitherEnds(lattice, at),
     ...respectiveEnds(lattice, at),
     ...oneEnds(lattice, at),
+    ...listEnds(lattice, at),
   ].map((to) => ({ from: at, to, score: 0.7, fragment: { kind: 'filler' } }));
 }
 
@@ -39,9 +40,11 @@ function throughoutEnds(lattice: Lattice, at: number): number[] {
   const { tokens } = lattice;
   const word = tokens[at]?.lower ?? '';
   const isOutOf = word === 'out' && tokens[at + 1]?.lower === 'of';
-  if (!['across', 'among', 'amongst'].includes(word) && !isOutOf) return [];
+  const isOverAll = word === 'over' && tokens[at + 1]?.lower === 'all';
+  if (!['across', 'among', 'amongst'].includes(word) && !isOutOf && !isOverAll) return [];
   const start = isOutOf ? at + 2 : at + 1;
-  const to = afterOptional(lattice, start, 'all', 'of', 'the', 'these', 'those').at(-1) ?? start;
+  const to =
+    afterOptional(lattice, start, 'all', 'of', 'the', 'these', 'those', 'our', 'their').at(-1) ?? start;
   const saysAll = tokens.slice(start, to).some(({ lower }) => lower === 'all');
   return isRows(lattice, to) && (word !== 'across' || saysAll || isOwnRows(lattice, at, to)) ? [to] : [];
 }
@@ -143,4 +146,16 @@ function oneEnds({ tokens, spans }: Lattice, at: number): number[] {
     tokens[at - 1]?.lower === 'the' &&
     ['with', 'that', 'which', 'who', 'having'].includes(tokens[at + 1]?.lower ?? '');
   return isRanked || isBefore ? [at + 1] : [];
+}
+
+/** "in the product list", "from our catalogue of products": where they are told, which is the table itself. */
+function listEnds(lattice: Lattice, at: number): number[] {
+  const { tokens, spans } = lattice;
+  if (!['in', 'on', 'from'].includes(tokens[at]?.lower ?? '') || at === 0) return [];
+  return afterOptional(lattice, at + 1, 'the', 'our', 'my').flatMap((start) =>
+    (spans[start] ?? []).flatMap((span) => {
+      const isList = ['list', 'catalogue', 'catalog'].includes(tokens[span.to]?.lower ?? '');
+      return span.kind === 'table' && isList ? [span.to + 1] : [];
+    }),
+  );
 }

@@ -86,14 +86,35 @@ function comparisonAt(lattice: Lattice, at: number): Compared[] {
 
 /** "the average", "the highest": what all values come to, and where the words of it end. */
 function totalsAt(lattice: Lattice, at: number): { to: number; total: Total }[] {
-  return afterOptional(lattice, at, 'the', 'that', 'of', 'their', 'its').flatMap((start) =>
-    operatorEnds(lattice, start, 'average', 'maximum', 'minimum', 'highest', 'lowest').flatMap(
-      ({ to, operator }): { to: number; total: Total }[] => {
-        const total = totals[operator];
-        return total ? [{ to, total }] : [];
-      },
-    ),
-  );
+  return afterOptional(lattice, at, 'the', 'that', 'of', 'their', 'its')
+    .flatMap((from) => [from, ...behindRepeated(lattice, from)])
+    .flatMap((start) =>
+      operatorEnds(lattice, start, 'average', 'maximum', 'minimum', 'highest', 'lowest').flatMap(
+        ({ to, operator }): { to: number; total: Total }[] => {
+          const total = totals[operator];
+          return total ? [{ to, total }] : [];
+        },
+      ),
+    );
+}
+
+/** "the tools average" of tools: a value that is a condition already says whose average it is. */
+function behindRepeated({ spans }: Lattice, at: number): number[] {
+  return (spans[at] ?? []).flatMap((span) => {
+    if (span.kind !== 'value') return [];
+    const isSaid = spans
+      .slice(0, at)
+      .some((own) =>
+        own.some(
+          (other) =>
+            other.kind === 'value' &&
+            other.links.some(({ value, column }) =>
+              span.links.some((link) => link.value === value && link.column.column === column.column),
+            ),
+        ),
+      );
+    return isSaid ? [span.to] : [];
+  });
 }
 
 const totals: Partial<Record<string, Total>> = {
@@ -123,7 +144,12 @@ function endsOf(lattice: Lattice, at: number, options: readonly ColumnLink[]): n
   const tables = new Set(options.map(({ column }) => column.ref.table));
   return afterOptional(lattice, at + 1, 'all', 'the', 'a', 'an').flatMap((start) =>
     (spans[start] ?? []).flatMap((span) => {
-      const isOwn = span.kind === 'table' && span.links.some(({ table }) => tables.has(table.sqlName));
+      const isGroup =
+        span.kind === 'column' &&
+        tokens.slice(0, at).some(({ lemma }) => lemma === tokens[span.to - 1]?.lemma) &&
+        span.links.every(({ column }) => ['category', 'place'].includes(column.profile.role));
+      const isOwn =
+        isGroup || (span.kind === 'table' && span.links.some(({ table }) => tables.has(table.sqlName)));
       return isOwn && tokens[span.to] === undefined ? [span.to] : [];
     }),
   );

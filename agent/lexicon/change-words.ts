@@ -35,7 +35,9 @@ export const changePhrases: ReadonlySet<string> = new Set(
     'the delta',
   ].flatMap((noun) => [
     noun,
-    ...['in', 'of', 'between', 'in percent', 'in %'].map((preposition) => `${noun} ${preposition}`),
+    ...['in', 'of', 'between', 'in percent', 'in %', '%', 'percent', 'percentage'].map(
+      (preposition) => `${noun} ${preposition}`,
+    ),
   ]),
 );
 
@@ -53,6 +55,8 @@ export const changeQuestions: readonly string[] = [
   'by what percentage did',
   'by what percent did',
   'by what % did',
+  'how many percent did',
+  'how many percent has',
   'how much did',
   'how much has',
   'how did',

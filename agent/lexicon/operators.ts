@@ -15,6 +15,7 @@ export type Operator =
   | 'maximum'
   | 'minimum'
   | 'median'
+  | 'deviation'
   | 'top'
   | 'bottom'
   | 'highest'
@@ -86,11 +87,13 @@ const phrases: Record<Operator, string> = {
     'number of|count of|total number of|total count of|the number of|count|# of|no of|count the number of|count how many',
   distinct:
     'different|distinct|unique|different kinds of|kinds of|kinds of different|number of distinct|number of different|number of unique',
-  sum: 'total|sum|sum of|total of|combined|overall|sum up|add up|in total|altogether|the total amount of|total amount of|aggregate',
+  sum: 'total|sum|sum of|total of|total up|combined|overall|sum up|add up|in total|altogether|the total amount of|total amount of|aggregate',
   average: 'average|avg|mean|average of|mean of|on average|averages|the average of|typical',
   maximum: 'maximum|max|maximum of|max of',
   minimum: 'minimum|min|minimum of|min of',
   median: 'median|median of|middle',
+  deviation:
+    'standard deviation|standard deviation of|the standard deviation of|std dev|std dev of|stddev|stddev of|stdev|stdev of|std deviation of|std deviation',
   top: 'top|the top|leading',
   bottom: 'bottom|the bottom',
   highest: 'highest|largest|biggest|greatest|highest ranking',
@@ -130,7 +133,7 @@ const phrases: Record<Operator, string> = {
   missing: 'missing|empty|blank|null|not set|not known|unset|not filled in|not available',
   present: 'not missing|not empty|not null|not blank|filled in',
   share:
-    'how many percent of|how many percent|how big a share of|how large a share of|how big a part of|how large a part of|what part of|in percent|in %|as a percentage|as percentage|as a percent|as %|share of|percentage of|percent of|% of|proportion of|what percentage of|what percent of|what share of|what proportion of|share|percentage|percentage share of|fraction of|what fraction of|contribution of|what % of|the share of|portion of|percentage share|percent share',
+    'how many percent of|how many percent|how big a share of|how large a share of|how big a part of|how large a part of|what part of|in percent|in %|as a percentage|as percentage|as a percent|as %|share of|percentage of|percent of|% of|proportion of|what percentage of|what percent of|what share of|what proportion of|share|percentage|percentage share of|fraction of|what fraction of|contribution of|what % of|the share of|portion of|percentage share|percent share|pct of|pct|what pct of|the pct of',
   breakdown: 'breakdown of|breakdown|split of|distribution of|break down of',
   trend:
     'over time|trend|trend of|trends|trends in|trend in|trend for|evolution of|development of|time series of|over the years|over the months|develop over time|developed over time|change over time|changed over time|evolve over time|evolved over time|evolve|evolved|through time|develop|developed|change|changed|progress|progressed',

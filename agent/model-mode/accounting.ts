@@ -161,6 +161,7 @@ const owed: Partial<Record<Operator, Use>> = {
   average: aggregated('avg'),
   onAverage: aggregated('avg'),
   median: aggregated('median'),
+  deviation: aggregated('stddev'),
   maximum: (plan, predicates) => down(plan, predicates) || bounded('<=')(plan, predicates),
   minimum: (plan, predicates) => up(plan, predicates) || bounded('>=')(plan, predicates),
   top: down,

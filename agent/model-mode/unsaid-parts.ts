@@ -52,7 +52,8 @@ export function unsaidParts(lattice: Lattice, question: string, plan: Plan): str
   }
   unsaid.push(...unsaidAggregates(lattice, plan), ...unsaidDenials(spans, plan), ...repeatedFilters(plan));
   if (plan.share !== null && countOperators(spans, shareWords) === 0) unsaid.push('the share');
-  if (plan.having && !hasNumber(plan.having.value)) unsaid.push(String(plan.having.value));
+  if (plan.having && !plan.having.isOfMean && !hasNumber(plan.having.value))
+    unsaid.push(String(plan.having.value));
   const isLimitSaid =
     plan.limit !== null && (hasNumber(plan.limit.count) || (plan.limit.count === 1 && isRankAsked(spans)));
   if (plan.limit !== null && !isLimitSaid) unsaid.push(`the first ${plan.limit.count}`);
@@ -99,6 +100,9 @@ function unsaidAggregates({ model, spans }: Lattice, plan: Plan): string[] {
         profile?.role === 'ratio' ||
         countOperators(all, averageWords) > 0,
       median: countOperators(all, new Set<Operator>(['median'])) > 0,
+      stddev: countOperators(all, new Set<Operator>(['deviation'])) > 0,
+      // No words of a model ask for it.
+      corr: false,
       min: extremes > 0,
       max: extremes > 0,
       sum: true,
@@ -112,6 +116,8 @@ function unsaidAggregates({ model, spans }: Lattice, plan: Plan): string[] {
 const aggregateWords = {
   avg: 'average',
   median: 'median',
+  stddev: 'standard deviation',
+  corr: 'correlation',
   min: 'lowest',
   max: 'highest',
   sum: 'total',

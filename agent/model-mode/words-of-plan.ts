@@ -18,7 +18,9 @@ export function wordsOfPlan(plan: Plan): PlanWords | null {
     filters.every((filter) => filter !== null) &&
     measures.every((measure) => measure !== null) &&
     plan.dimensions.every(({ part }) => part !== 'dayKind') &&
-    plan.select.every(({ formula }) => formula === undefined);
+    plan.select.every(({ formula }) => formula === undefined) &&
+    plan.overGroups === undefined &&
+    !plan.having?.isOfMean;
   if (!isWhole) return null;
   const isList = plan.intent !== 'aggregate';
   return {
@@ -49,7 +51,7 @@ function sortedBy(plan: Plan, name: string): string {
 
 function measureOf(measure: Plan['measures'][number]): PlanWords['measures'][number] | null {
   const { aggregate, column, where, formula, named, per } = measure;
-  if (formula || named || per) return null;
+  if (formula || named || per || aggregate === 'stddev' || aggregate === 'corr') return null;
   const filters = where.map(filterOf);
   if (filters.some((filter) => filter === null)) return null;
   return {

@@ -26,9 +26,10 @@ import {
   refuse,
 } from './draft.ts';
 import { addSorts } from './group-sorts.ts';
+import { unlistedMeasure } from './joined-amounts.ts';
 import { withNamedDate } from './named-dates.ts';
 import { dimensionOf, isDate, isMeasureColumn, isNumber } from './nouns.ts';
-import { type GroupTerm, isListed, type MeasureTerm, type Noun, type Parts, type Place } from './parts.ts';
+import { type GroupTerm, isListed, type MeasureTerm, type Noun, type Parts } from './parts.ts';
 import { isPerEvent, isPerRow } from './per-rows.ts';
 import { isPeriodCount, isTotalWord, periodMean } from './period-means.ts';
 import { isOfWhom } from './row-subjects.ts';
@@ -83,7 +84,9 @@ function askedWord(noun: Extract<Noun, { kind: 'column' }>): string | undefined 
 
 /** "median minutes, F and M": an average of two groups together is seldom meant, and one of each is another answer. */
 function isOfEach(parts: Parts, measures: DraftMeasure[]): boolean {
-  const isAveraged = measures.some(({ aggregate }) => ['avg', 'median', 'min', 'max'].includes(aggregate));
+  const isAveraged = measures.some(({ aggregate }) =>
+    ['avg', 'median', 'stddev', 'min', 'max'].includes(aggregate),
+  );
   const isCompared = parts.marks.has('versus') || parts.marks.has('compare') || parts.groups.length > 0;
   return (
     isAveraged &&
@@ -367,24 +370,6 @@ function countedAsRows(parts: Parts, draft: Draft): Draft | null {
     (panelOf(table) !== null && !isNameOfRow) ||
     (hasNamedRows(table) && !isNameOfRow && !isNounOfTable);
   return isRepeating ? null : { ...draft, measures: [countOf(ref.table)] };
-}
-
-/** Several amounts are asked for only where "and" or a comma joins them. */
-function unlistedMeasure(parts: Parts, places: Place[]): boolean {
-  const sorted = [...places].sort((left, right) => left.from - right.from);
-  return sorted.some((place, index) => {
-    const before = sorted[index - 1];
-    return before !== undefined && before.from !== place.from && !isJoined(parts, before, place);
-  });
-}
-
-/** "how many shops are there and what is their total area": a joining word stands somewhere between, and no other noun. */
-function isJoined(parts: Parts, left: Place, right: Place): boolean {
-  if (isListed(parts, left, right)) return true;
-  const isBetween = (place: Place): boolean => place.from >= left.to && place.to <= right.from;
-  const isNamed = [...parts.nouns, ...parts.filters, ...parts.measures].some(isBetween);
-  const isNear = right.from - left.to <= 7;
-  return isNear && !isNamed && parts.connectors.some((at) => at >= left.to && at < right.from);
 }
 
 /** "orders by region", "orders per month": what is grouped is counted. */

@@ -17,18 +17,23 @@ import { averagedParts } from './averaged-parts.ts';
 import { butOf, withBoth, withBothOfOthers, withBut } from './both-parts.ts';
 import { compareFrame } from './compare-frame.ts';
 import { isRateCounted } from './computed-measures.ts';
+import { correlationFrame } from './correlation-frame.ts';
 import { withCountedAmounts } from './counted-amounts.ts';
 import { dateHintsOf } from './date-hints.ts';
 import { doneStateWords } from './done-states.ts';
 import { type Draft, isRefusal, type Refusal, refuse } from './draft.ts';
 import { driversFrame } from './drivers-frame.ts';
+import { duplicatesFrame } from './duplicates-frame.ts';
 import { rowsOfEach } from './each-row.ts';
 import { countedFlags } from './flag-counts.ts';
+import { growthFrame, withGrowth } from './growth-frame.ts';
 import { havingFrame } from './having-frame.ts';
 import { withImpliedRows } from './implied-rows.ts';
 import { listFrame } from './list-frame.ts';
+import { meanOfPeriods } from './mean-of-periods.ts';
 import { metricThreshold } from './metric-threshold.ts';
 import { farValues } from './near-values.ts';
+import { nextFrame } from './next-frame.ts';
 import { type Parts, type Pick, partsOf } from './parts.ts';
 import { besidePeriodMean, boundedMonths, spreadMean } from './period-means.ts';
 import { implausibility } from './plausibility.ts';
@@ -40,6 +45,8 @@ import { runningFrame } from './running-frame.ts';
 import { settleDraft } from './settle.ts';
 import { shareFrame } from './share-frame.ts';
 import { sortedByCount } from './sorted-counts.ts';
+import { sortedByAmount } from './sorted-groups.ts';
+import { spentOnAverage } from './spent-means.ts';
 import { withTails } from './tails.ts';
 
 export interface Candidate {
@@ -194,6 +201,15 @@ function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
   if (parts.drivers) return driversFrame(lattice, parts);
   if (parts.asks.has('howLong') && parts.formulas.length === 0)
     return refuse('It is not clear from when to when the time is asked for.');
+  if (parts.duplicates.length > 0) return duplicatesFrame(model, parts);
+  const mean = meanOfPeriods(model, parts, lattice.today);
+  if (mean) return mean;
+  if (parts.nexts.length > 0) return nextFrame(model, parts);
+  const spent = spentOnAverage(model, parts);
+  if (spent) return spent;
+  const grown = withGrowth(parts, lattice.tokens);
+  if (grown.growths.length > 0) return growthFrame(model, grown);
+  if (parts.marks.has('correlation')) return correlationFrame(model, parts);
   if (parts.measures.some(({ ofEach }) => ofEach))
     return owned(parts, ['rows']) ?? besidePeriodMean(parts) ?? aggregateFrame(model, parts);
   const spread = spreadMean(parts, lattice.tokens) ?? boundedMonths(parts);
@@ -220,6 +236,8 @@ function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
   if (headed) return framesFor(lattice, headed);
   const ordered = sortedByCount(parts);
   if (ordered) return framesFor(lattice, ordered);
+  const amounts = sortedByAmount(model, parts);
+  if (amounts) return framesFor(lattice, amounts);
   const listed = rowsOfEach(model, parts);
   if (listed) return framesFor(lattice, listed);
   const counted = withImpliedRows(model, parts);
@@ -230,11 +248,12 @@ function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
   if (averaged) return framesFor(lattice, averaged);
   if (parts.counts.length > 0 && (parts.ranks.length === 0 || parts.marks.size > 0))
     return refuse('It is not clear which of them are wanted: say by what they are ranked.');
-  if (parts.marks.has('versus') || parts.marks.has('compare'))
+  if (parts.marks.has('versus') || parts.marks.has('compare') || parts.prior)
     return (
       owned({ ...parts, asks: parts.asks.difference(new Set(['how', 'when', 'where'])) }, [
         'versus',
         'compare',
+        'inPercent',
       ]) ?? compareFrame(model, parts)
     );
   if (parts.rates.length > 0) return owned(parts, ['share', 'rows']) ?? rateFrame(model, parts);

@@ -1,3 +1,5 @@
+import { addGrains, grains, startOfGrain } from '../dates/calendar.ts';
+import { calendarPeriod } from '../dates/period.ts';
 import { clearMoneyMeasure } from '../model/default-measure.ts';
 import { type ModelColumn, type SemanticModel, sameColumn } from '../model/semantic-model.ts';
 import { aggregateFrame } from './aggregate-frame.ts';
@@ -9,14 +11,30 @@ import type { Parts } from './parts.ts';
 export function compareFrame(model: SemanticModel, asked: Parts): Draft[] | Refusal {
   if (asked.asks.has('when') || asked.asks.has('where'))
     return refuse('When and where can be asked of rows, not of numbers.');
-  const parts = { ...withMoney(model, asked) };
+  const parts = { ...withMoney(model, withPrior(asked)) };
   // "A or B, which sold more": which of the two is asked, and both are told.
   parts.asks = parts.asks.difference(new Set(['which', 'who', 'what']));
+  // What changed from one period to another is told with its percentage.
+  if (parts.marks.has('inPercent') && parts.periods.length !== 2)
+    return refuse('It is not clear which two periods are compared.');
   if (parts.ranks.length > 0 || parts.marks.has('share') || parts.marks.has('trend'))
     return refuse('A comparison with a ranking cannot be answered yet.');
   const days = compareDays(model, parts);
   if (days) return days;
   return parts.periods.length === 2 ? comparePeriods(model, parts) : compareGroups(model, parts);
+}
+
+/** "year over year growth in May 2026": against the same month, a year earlier. */
+function withPrior(parts: Parts): Parts {
+  const [only, ...more] = parts.periods;
+  const { start = null, end = null, grain = null } = only?.reading.period ?? {};
+  if (!parts.prior || !only || more.length > 0 || start === null || end === null || grain === null)
+    return parts;
+  const isLonger = grains.indexOf(grain) > grains.indexOf(parts.prior);
+  if (isLonger || only.negated) return parts;
+  const earlier = calendarPeriod(startOfGrain(addGrains(start, parts.prior, -1), grain), grain);
+  const before = { ...only, reading: { ...only.reading, period: earlier } };
+  return { ...parts, periods: [before, only] };
 }
 
 /** "how did we do in Q1 compared to Q2": by the money measure, where one stands out. */
@@ -47,7 +65,7 @@ function withMoney(model: SemanticModel, parts: Parts): Parts {
   };
 }
 
-function comparePeriods(model: SemanticModel, parts: Parts): Draft[] | Refusal {
+export function comparePeriods(model: SemanticModel, parts: Parts): Draft[] | Refusal {
   const [first, second] = parts.periods;
   const columns = new Set([first?.column, second?.column].filter((column) => column));
   if (!first || !second || first.negated || second.negated || columns.size > 1)

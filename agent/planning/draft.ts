@@ -18,6 +18,8 @@ import type {
 export interface DraftMeasure {
   aggregate: Aggregate;
   column: ColumnRef | null;
+  /** Of a correlation, the other column. */
+  other?: ColumnRef;
   /** The table whose rows are counted, for counts without a column; null counts rows of the root. */
   entity: string | null;
   /** The asker's own word for the column, where it is another one: "revenue". */
@@ -82,6 +84,7 @@ export interface Draft {
   related: { table: string; operator: Comparison; value: number }[];
   /** Only groups whose first measure compares so. */
   having: Plan['having'];
+  overGroups?: NonNullable<Plan['overGroups']>;
   /** The periods say of which rows there are none; the conditions only whose. */
   isAbsence?: true;
   share: Plan['share'];
@@ -90,7 +93,10 @@ export interface Draft {
   comparisonLabels: [string, string] | null;
   /** What the change between the two periods is made of. */
   drivers?: Drivers;
-  sort: { by: 'measure' | 'dimension' | 'worked' | ColumnRef; direction: Direction }[];
+  sort: {
+    by: 'measure' | 'dimension' | 'worked' | 'change' | 'changeShare' | ColumnRef;
+    direction: Direction;
+  }[];
   limit: { count: number; keepsTies: boolean } | null;
   /** So many of the leading dimensions or columns make the groups in which is ranked or shared. */
   within?: number;

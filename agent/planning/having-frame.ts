@@ -256,6 +256,28 @@ function workedThreshold(parts: Parts, target: Noun, isGroup: boolean): Threshol
   return { measure, having: { operator, value }, rest };
 }
 
+function isBelowMean(model: SemanticModel, { filters }: Parts, target: Noun): boolean {
+  const filter = filters.find(({ kind }) => kind === 'aboveAverage');
+  if (filter?.kind !== 'aboveAverage' || target.kind !== 'table') return false;
+  const { table } = filter.column.ref;
+  return table !== target.table.sqlName && canLookUp(model, table, target.table.sqlName);
+}
+
+/** "countries with above average revenue": what adds up is compared with the average of what the groups come to. */
+function aboveMean(parts: Parts, target: Noun, isGroup: boolean): Threshold | null {
+  const [filter, ...more] = parts.filters.filter(({ kind }) => kind === 'aboveAverage');
+  const others = more.length + parts.measures.length + parts.countFilters.length;
+  if (filter?.kind !== 'aboveAverage' || filter.total || others > 0 || !isGroup) return null;
+  if (
+    filter.column.profile.role !== 'additive' ||
+    (target.kind === 'column' && target.column === filter.column)
+  )
+    return null;
+  const rest = { ...parts, filters: parts.filters.filter((part) => part !== filter) };
+  const having = { operator: filter.operator, value: 0, isOfMean: true as const };
+  return { measure: measureOn('sum', filter.column.ref), having, rest };
+}
+
 function thresholdOf(model: SemanticModel, parts: Parts, target: Noun): Threshold | Refusal | null {
   const numbers = parts.filters.filter((filter) => filter.kind === 'number');
   const [number, ...moreNumbers] = numbers;
@@ -273,6 +295,8 @@ function thresholdOf(model: SemanticModel, parts: Parts, target: Noun): Threshol
       rest: { ...parts, valueCounts: [] },
     };
   }
+  const mean = aboveMean(parts, target, isGroup || isBelowMean(model, parts, target));
+  if (mean) return mean;
   const worked = workedThreshold(parts, target, isGroup);
   if (worked) return worked;
   const [counted, ...moreCounted] = parts.countFilters;

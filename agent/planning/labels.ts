@@ -13,6 +13,7 @@ const aggregateWords = {
   min: 'lowest',
   max: 'highest',
   median: 'median',
+  stddev: 'standard deviation of',
 } as const;
 
 /** "total revenue (net amount)", for sentences; the result column is named after `measureLabel`. */
@@ -40,6 +41,7 @@ function baseLabel(model: SemanticModel, measure: DraftMeasure, root: string): s
   if (measure.named) return measure.title ?? measure.named.definition;
   if (!measure.column) return `number of ${tableWords(tableOf(model, measure.entity ?? root).name)}`;
   const { label, profile } = columnOf(model, measure.column);
+  if (measure.other) return `correlation of ${label} and ${columnOf(model, measure.other).label}`;
   if (measure.formula) {
     const word = aggregateWords[measure.aggregate as 'avg'] ?? 'total';
     // A rate is a rate of totals, however it is called.
@@ -52,7 +54,7 @@ function baseLabel(model: SemanticModel, measure: DraftMeasure, root: string): s
   const isTime = profile.type === 'date' || profile.type === 'timestamp';
   if (isTime && measure.aggregate === 'min') return `earliest ${label}`;
   if (isTime && measure.aggregate === 'max') return `latest ${label}`;
-  const word = aggregateWords[measure.aggregate];
+  const word = measure.aggregate === 'corr' ? 'correlation of' : aggregateWords[measure.aggregate];
   return label.startsWith(`${word} `) || label === word ? label : `${word} ${label}`;
 }
 

@@ -55,6 +55,10 @@ export function isTrade(lower: string, lemma: string): boolean {
 /** "what did we spend", "what has it brought in": asks for what came of it all. */
 export function isOfAll(tokens: readonly { lower: string }[]): boolean {
   const what = tokens.findIndex(({ lower }) => lower === 'what');
+  const isTogether = tokens.some(
+    ({ lower }, at) => lower === 'added' && tokens[at + 1]?.lower === 'together',
+  );
+  if (isTogether) return true;
   return (
     what >= 0 &&
     tokens.slice(what + 1, what + 8).some(({ lower }) => ['did', 'do', 'have', 'has'].includes(lower))

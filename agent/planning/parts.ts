@@ -33,6 +33,7 @@ import {
   subjectAt,
 } from './money-verbs.ts';
 import { filterOf, groupTermOf, measureOf, nounOf, sortKeyOf } from './part-terms.ts';
+import { addRank } from './rank-parts.ts';
 import { withNamedOrder, withoutRepeats } from './repeated-parts.ts';
 
 /** Chooses one link of each choice. */
@@ -149,6 +150,12 @@ export interface Parts {
   /** A state is told as what was done. */
   isDone: boolean;
   ranks: RankPart[];
+  /** "month over month": so much earlier is what the one period is set against. */
+  prior: Grain | null;
+  /** What is ranked by how much it changed. */
+  growths: (Place & { direction: Direction; isPercent: boolean | null })[];
+  nexts: (Place & { today: string })[];
+  duplicates: (Place & { column: ModelColumn })[];
   countFilters: (Place & { table: CatalogTable; operator: Comparison; value: number })[];
   valueCounts: (Place & { column: ModelColumn; operator: Comparison; value: number })[];
   withouts: (Place & { table: CatalogTable })[];
@@ -206,6 +213,10 @@ export function emptyParts(): Parts {
     dateHints: [],
     isDone: false,
     ranks: [],
+    prior: null,
+    growths: [],
+    nexts: [],
+    duplicates: [],
     countFilters: [],
     valueCounts: [],
     withouts: [],
@@ -321,25 +332,13 @@ function addPart(parts: Parts, place: Place, fragment: Fragment, pick: Pick): vo
       parts.dateVerbs.push({ ...place, column: pick(fragment.column).column, isNew: fragment.isNew });
       return;
     case 'rank':
-      parts.ranks.push({
-        ...place,
-        kind: 'word',
-        style: fragment.style,
-        direction: fragment.direction,
-        count: fragment.count,
-      });
-      return;
     case 'adjective':
-      parts.ranks.push({
-        ...place,
-        kind: 'adjective',
-        meanings: fragment.meanings,
-        phrase: fragment.phrase,
-        count: fragment.count,
-      });
-      return;
     case 'dateSuperlative':
-      parts.ranks.push({ ...place, kind: 'date', direction: fragment.direction, count: fragment.count });
+    case 'growthRank':
+    case 'overPrior':
+    case 'duplicates':
+    case 'next':
+      addRank(parts, place, fragment, pick);
       return;
     case 'countFilter':
       parts.countFilters.push({
@@ -394,6 +393,8 @@ function addPart(parts: Parts, place: Place, fragment: Fragment, pick: Pick): vo
     case 'details':
     case 'distinct':
     case 'both':
+    case 'correlation':
+    case 'inPercent':
     case 'but':
       parts.marks.set(fragment.kind, place);
       return;

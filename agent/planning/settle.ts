@@ -74,6 +74,7 @@ export function settleDraft(model: SemanticModel, draft: Draft): Omit<Plan, 'tra
     select: uniqueNames(select),
     where: where.predicates,
     having: draft.having,
+    ...(draft.overGroups ? { overGroups: draft.overGroups } : {}),
     share: draft.share,
     ...(draft.isRunning ? { isRunning: true as const } : {}),
     comparison: compared.comparison,
@@ -89,6 +90,7 @@ export function settleDraft(model: SemanticModel, draft: Draft): Omit<Plan, 'tra
       draft.limit === null &&
       draft.having === null &&
       draft.share === null &&
+      (draft.overGroups === undefined || draft.overGroups === 'mean') &&
       draft.measures.every((measure) => ['sum', 'count', 'countDistinct'].includes(measure.aggregate)),
     assumptions: [...draft.assumptions, ...periods.assumptions, ...compared.assumptions],
     score:
@@ -291,6 +293,7 @@ function measuresColumns(measures: Measure[]): ColumnRef[] {
   return measures.flatMap((measure) =>
     [
       measure.column,
+      measure.other ?? null,
       measure.per?.column ?? null,
       ...[measure.formula, measure.per?.formula].flatMap((formula) =>
         formula ? columnsOfFormula(formula) : [],
@@ -343,6 +346,8 @@ function sortOf(draft: Draft, measures: Measure[], dimensions: Dimension[]): Sor
   return draft.sort.flatMap(({ by, direction }) => {
     if (typeof by === 'object') return [{ name: by.column, direction }];
     if (by === 'worked') return draft.worked ? [{ name: resultName(draft.worked.title), direction }] : [];
+    if (by === 'change' || by === 'changeShare')
+      return [{ name: by === 'change' ? 'change' : 'change_share', direction }];
     const name = by === 'measure' ? measures[0]?.name : dimensions[0]?.name;
     return name === undefined ? [] : [{ name, direction }];
   });

@@ -28,7 +28,7 @@ function settleMeasure(model: SemanticModel, measure: DraftMeasure, root: string
     measure.column &&
     (!measure.formula || measure.formula.kind === 'difference') &&
     !measure.per?.column &&
-    !['count', 'countDistinct'].includes(measure.aggregate)
+    !['count', 'countDistinct', 'corr'].includes(measure.aggregate)
       ? columnOf(model, measure.column).profile.unit
       : null;
   const per = measure.per ? perOf(model, measure.per, root) : null;
@@ -37,6 +37,7 @@ function settleMeasure(model: SemanticModel, measure: DraftMeasure, root: string
     where: measure.where,
     unit: named ? named.unit : measure.formula?.kind === 'duration' ? `${measure.formula.unit}s` : unit,
     ...(named ? { named } : {}),
+    ...(measure.other ? { other: measure.other } : {}),
     ...(measure.formula ? { formula: measure.formula } : {}),
     ...(measure.title ? { title: measure.title } : {}),
     name: resultName(label),

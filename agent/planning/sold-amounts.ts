@@ -81,7 +81,7 @@ function isMovedByVerb({ asks, movedFrom, groups }: Parts, noun: Noun | undefine
 }
 
 /** What customers spend is what comes in. */
-function isCustomers(table: CatalogTable): boolean {
+export function isCustomers(table: CatalogTable): boolean {
   const noun = lemmasOfName(table.name).at(-1) ?? '';
   return /^(customer|client|buyer|shopper|consumer|guest|subscriber|member|account)$/.test(noun);
 }

@@ -18,6 +18,18 @@ export function changedMeasures(plan: Pick<Plan, 'measures'>): [before: Measure,
   return earlierFirst(plan) ? [first, second] : [second, first];
 }
 
+/** The change as an expression, and its part of what was before; null where no two periods are compared. */
+export function changesOf(
+  plan: Plan,
+  sqlOf: (measure: Measure) => string,
+): Record<'change' | 'change_share', string> | null {
+  const [first, second] = plan.measures;
+  if (plan.comparison?.kind !== 'periods' || !first || !second) return null;
+  const [before, after] = changedMeasures(plan).map(sqlOf);
+  const change = `${after} - ${before}`;
+  return { change, change_share: `1.0 * (${change}) / nullif(abs(${before}), 0)` };
+}
+
 /** The name of the number that changed, and of the two periods, earlier first. */
 export function changeWords(plan: Pick<Plan, 'measures' | 'comparison'>): {
   number: string;

@@ -86,11 +86,23 @@ const predicate: fc.Arbitrary<Predicate> = fc.oneof(
     ),
   fc.boolean().map((negated): Predicate => ({ kind: 'oneOf', column: town, values: ['Ulm'], negated })),
 );
-const aggregate = fc.constantFrom<Aggregate>('sum', 'avg', 'min', 'max', 'median', 'count', 'countDistinct');
+const aggregate = fc.constantFrom<Aggregate>(
+  'sum',
+  'avg',
+  'min',
+  'max',
+  'median',
+  'stddev',
+  'count',
+  'countDistinct',
+);
+type Told = 'groups' | 'count' | 'aboveMean';
 const plans = fc.record({
   where: fc.array(predicate, { maxLength: 2 }),
   aggregate,
   group: fc.constantFrom('none', 'kind', 'town', 'year'),
+  /** All groups, how many there are, or those above their average. */
+  told: fc.constantFrom<Told>('groups', 'count', 'aboveMean'),
 });
 
 const plansPerTable = 40;
@@ -116,10 +128,12 @@ describe('compilePlan', () => {
           ],
         );
         try {
-          for (const { where, aggregate: chosen, group } of asked) {
-            const sql = compilePlan(planOf(where, chosen, group), database.catalog);
+          for (const { where, aggregate: chosen, group, told } of asked) {
+            const sql = compilePlan(toldPlan(planOf(where, chosen, group), told), database.catalog);
             const result = await database.run({ sql, tables: [], maxRows: 100, deadlineMs: 1000 });
-            expect(keyed(result.rows)).toEqual(keyed(interpret(rows, where, chosen, group)));
+            expect(keyed(result.rows)).toEqual(
+              keyed(toldOf(interpret(rows, where, chosen, group), chosen, group, told)),
+            );
           }
         } finally {
           database.close();
@@ -203,6 +217,25 @@ function planOf(where: Predicate[], chosen: Aggregate, group: string): Plan {
   };
 }
 
+/** Totals and counts are whole numbers, so that none equals the average but for rounding. */
+const whole: readonly Aggregate[] = ['sum', 'count', 'countDistinct'];
+
+function toldPlan(plan: Plan, told: Told): Plan {
+  const isWhole = plan.measures.every(({ aggregate: chosen }) => whole.includes(chosen));
+  if (told === 'count') return { ...plan, overGroups: 'count' };
+  return told === 'aboveMean' && isWhole
+    ? { ...plan, having: { operator: '>', value: 0, isOfMean: true } }
+    : plan;
+}
+
+function toldOf(groups: Cell[][], chosen: Aggregate, group: string, told: Told): Cell[][] {
+  if (told === 'count') return group === 'none' ? groups : [[groups.length]];
+  if (told === 'groups' || !whole.includes(chosen)) return groups;
+  const values = groups.flatMap((row) => row.at(-1) ?? []).map(Number);
+  const mean = values.reduce((left, right) => left + right, 0) / values.length;
+  return groups.filter((row) => row.at(-1) !== null && Number(row.at(-1)) > mean);
+}
+
 function interpret(rows: Sale[], where: Predicate[], chosen: Aggregate, group: string): Cell[][] {
   const townOf = (row: Sale): string | null => shops.find((shop) => shop.id === row.shop)?.town ?? null;
   const kept = rows.filter((row) => where.every((part) => holds(part, row, townOf(row))));
@@ -247,7 +280,21 @@ function aggregated(rows: Sale[], chosen: Aggregate): number | null {
   const sum = numbers.reduce((left, right) => left + right, 0);
   const middle = numbers.length / 2;
   const median = ((numbers[Math.ceil(middle) - 1] ?? 0) + (numbers[Math.floor(middle)] ?? 0)) / 2;
-  return { sum, avg: sum / numbers.length, min: numbers[0] ?? 0, max: numbers.at(-1) ?? 0, median }[chosen];
+  if (chosen === 'stddev') return deviation(numbers, sum / numbers.length);
+  return {
+    sum,
+    avg: sum / numbers.length,
+    min: numbers[0] ?? 0,
+    max: numbers.at(-1) ?? 0,
+    median,
+    corr: null,
+  }[chosen];
+}
+
+/** Of one number there is none. */
+function deviation(numbers: number[], mean: number): number | null {
+  const squares = numbers.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  return numbers.length < 2 ? null : Math.sqrt(squares / (numbers.length - 1));
 }
 
 /** Rows in any order, numbers to nine digits. */

@@ -3,11 +3,12 @@ import type { DatePart } from '../dates/day-parts.ts';
 import type { Formula } from '../formula.ts';
 import { buildSemanticModel, columnOf, type SemanticModel } from '../model/semantic-model.ts';
 import type { ColumnRef, Dimension, Measure, NamedTotal, Plan, SortKey } from '../plan.ts';
-import { earlierFirst } from './changed-periods.ts';
+import { changesOf } from './changed-periods.ts';
 import { type DriverTerms, driversSql } from './drivers.ts';
 import { formulaSql } from './formulas.ts';
 import { sqlLiteral, sqlName } from './literals.ts';
 import { totalSql } from './named-terms.ts';
+import { overGroupsSql } from './over-groups.ts';
 import { datePartSql, joinSql, type PredicateContext, predicateSql } from './predicates.ts';
 import { besideSql, numberedRows, numberedRowsSql, pickSql, rowPosition } from './row-order.ts';
 import { type Scope, scopeOf } from './scope.ts';
@@ -27,7 +28,7 @@ function selectSql(plan: Plan, model: SemanticModel): string {
   switch (plan.intent) {
     case 'aggregate':
       if (plan.drivers && plan.dimensions.length > 0) return driversSql(plan, termsOf(plan, context));
-      return plan.fillsPeriods ? filledSql(plan, context) : aggregateSql(plan, context);
+      return overGroupsSql(plan, plan.fillsPeriods ? filledSql(plan, context) : aggregateSql(plan, context));
     case 'records':
       return recordsSql(plan, context);
     case 'values':
@@ -167,15 +168,8 @@ function measureOutputs(plan: Plan, context: Context): string[] {
   }
   if (plan.comparison?.kind === 'difference' && first && second)
     outputs.push(`abs(${measureSql(first, context)} - ${measureSql(second, context)}) AS difference`);
-  if (plan.comparison?.kind === 'periods' && first && second) {
-    const before = earlierFirst(plan) ? first : second;
-    const after = before === first ? second : first;
-    const change = `${measureSql(after, context)} - ${measureSql(before, context)}`;
-    outputs.push(
-      `${change} AS change`,
-      `1.0 * (${change}) / nullif(abs(${measureSql(before, context)}), 0) AS change_share`,
-    );
-  }
+  const changes = changesOf(plan, (measure) => measureSql(measure, context));
+  if (changes) outputs.push(`${changes.change} AS change`, `${changes.change_share} AS change_share`);
   return outputs;
 }
 
@@ -249,6 +243,8 @@ function aggregateCall(measure: Measure, context: Context): string {
       return `count(${column})`;
     case 'countDistinct':
       return `count(DISTINCT ${column})`;
+    case 'corr':
+      return `corr(${column}, ${context.scope.column(measure.other ?? measure.column)})`;
     default:
       return `${measure.aggregate}(${column})`;
   }
@@ -257,15 +253,20 @@ function aggregateCall(measure: Measure, context: Context): string {
 function havingSql(plan: Plan, context: Context): string {
   const [measure] = plan.measures;
   if (!plan.having || !measure) return '';
-  return `HAVING ${measureSql(measure, context)} ${plan.having.operator} ${sqlLiteral(plan.having.value)}`;
+  const value = measureSql(measure, context);
+  if (plan.having.isOfMean) return `QUALIFY ${value} ${plan.having.operator} avg(${value}) OVER ()`;
+  return `HAVING ${value} ${plan.having.operator} ${sqlLiteral(plan.having.value)}`;
 }
 
 /** Ties with the last place are kept, so the answer does not depend on chance. */
 function rankSql(plan: Plan, context: Context): string {
   const sort = plan.sort[plan.within ? 1 : 0];
   const measure = plan.measures.find((candidate) => candidate.name === sort?.name);
-  if (!plan.limit || !sort || !measure) return '';
-  const order = `${measureSql(measure, context)} ${sort.direction === 'descending' ? 'DESC' : 'ASC'} NULLS LAST`;
+  const changes = changesOf(plan, (measure) => measureSql(measure, context));
+  const change = sort?.name === 'change' || sort?.name === 'change_share' ? changes?.[sort.name] : undefined;
+  const value = measure ? measureSql(measure, context) : change;
+  if (!plan.limit || !sort || value === undefined) return '';
+  const order = `${value} ${sort.direction === 'descending' ? 'DESC' : 'ASC'} NULLS LAST`;
   return `QUALIFY rank() OVER (${partitionSql(plan, context)}ORDER BY ${order}) <= ${plan.limit.count}`;
 }
 

@@ -61,5 +61,5 @@ export const questionSets = {
   'twenty-first': { questions: twentyFirstSet, rightShareMinimum: 0.94 },
   'twenty-second': { questions: twentySecondSet, rightShareMinimum: 0.96 },
   'twenty-third': { questions: twentyThirdSet, rightShareMinimum: 0.82 },
-  frames: { questions: practiceFrames, rightShareMinimum: 0.68, isByFrame: true },
+  frames: { questions: practiceFrames, rightShareMinimum: 0.87, isByFrame: true },
 } satisfies Record<string, QuestionSet>;

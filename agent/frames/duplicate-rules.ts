@@ -1,0 +1,49 @@
+import { afterOptional, type Lattice } from '../lattice/lattice.ts';
+import type { ColumnLink } from '../model/semantic-model.ts';
+import type { Piece } from './fragments.ts';
+import { columnsAt } from './terms.ts';
+
+const repeated = new Set('duplicate duplicated repeated repeating doubled'.split(' '));
+const occurring = new Set('occur appear exist stand turn show repeat'.split(' '));
+const often = [
+  'more than once',
+  'more than one time',
+  'twice or more',
+  'several times',
+  'multiple times',
+  'at least twice',
+];
+
+/** "duplicate customer names", "names that occur more than once": values that several rows have. */
+export function duplicateRule(lattice: Lattice, at: number): Piece[] {
+  return [...before(lattice, at), ...behind(lattice, at)];
+}
+
+function before(lattice: Lattice, at: number): Piece[] {
+  return repeated.has(lattice.tokens[at]?.lower ?? '')
+    ? columnsAt(lattice, at + 1).flatMap(({ to, options, score }) => piece(at, to, score, options))
+    : [];
+}
+
+function behind(lattice: Lattice, at: number): Piece[] {
+  return columnsAt(lattice, at).flatMap(({ to, options, score }) =>
+    afterOptional(lattice, to, 'that', 'which', 'do').flatMap((verb) => {
+      if (!occurring.has(lattice.tokens[verb]?.lemma ?? '')) return [];
+      const start = lattice.tokens[verb + 1]?.lower === 'up' ? verb + 2 : verb + 1;
+      return often.flatMap((phrase) => {
+        const end = start + phrase.split(' ').length;
+        const words = lattice.tokens.slice(start, end).map(({ lower }) => lower);
+        return words.join(' ') === phrase ? piece(at, end, score, options) : [];
+      });
+    }),
+  );
+}
+
+function piece(from: number, to: number, score: number, all: readonly ColumnLink[]): Piece[] {
+  const options = all.filter(
+    ({ column: { profile } }) => profile.type === 'text' || profile.role === 'identifier',
+  );
+  return options.length > 0
+    ? [{ from, to, score, fragment: { kind: 'duplicates', column: { options } } }]
+    : [];
+}
