@@ -9,6 +9,7 @@ import type { ColumnRef, Plan, Predicate } from '../plan.ts';
 import { compileWith } from '../sql/compile.ts';
 import { sqlName } from '../sql/literals.ts';
 import { tablesRead } from '../sql/predicates.ts';
+import { changeCutShort } from './cut-short.ts';
 import { driversAddUp } from './drivers-add-up.ts';
 import { missingAmounts } from './missing-amounts.ts';
 import { namesakes } from './namesakes.ts';
@@ -42,7 +43,7 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
     driversAddUp(context),
     truncation(context),
     partial,
-    dataEndsBefore(context),
+    dataEndsBefore(context) ?? changeCutShort(context),
     missingAmounts(context),
     rejectedRows(context, versionsOf(context.model, context.plan)),
     missingGroup(context),
