@@ -254,6 +254,13 @@ describe('a question why', () => {
     expect(total(reply, 'change')).toBe(change);
   });
 
+  it('reads a question with a subject of its own by itself, also after an answer', async () => {
+    const alone = await converse('why did cancelled orders rise in 2024 by channel');
+    const after = await converse('revenue in 2024', 'why did cancelled orders rise in 2024 by channel');
+    expect(after.answer.sql).toBe(alone.answer.sql);
+    expect(after.answer.status).toBe(alone.answer.status);
+  });
+
   it('is shown as a table when that is asked for', async () => {
     const reply = await converse('why did revenue rise in 2024 by channel', 'as a table');
     expect(reply.chart?.type).toBe('table');
@@ -272,6 +279,8 @@ describe('a question why', () => {
     'why did revenue rise by channel and region in 2024',
     'why did revenue rise in May 2024 compared to 2023',
     'why did revenue rise since May 2024',
+    'why did revenue per customer rise in 2024',
+    'explain the difference in revenue between Germany and France',
     'why did revenue rise in the top 3 products in 2024',
   ])('tells nothing of "%s"', async (question) => {
     const { answer } = await converse(question);

@@ -34,8 +34,9 @@ export function whyDraft(lattice: Lattice, parts: Parts, previous: Plan): Draft 
     return refuse('It is not clear how this changes what the change is made of.');
   if (leavesTimeOut(lattice, parts)) return refuse('It is not clear which period is meant.');
   const isNamed = parts.nouns.length + parts.measures.length + parts.formulas.length > 0;
-  if (parts.drivers && isNamed && parts.periods.length > 0)
-    return refuse('It is a question of its own: its number and its time are named.');
+  const isOfItsOwn = !isNamed || parts.periods.length + parts.filters.length > 0;
+  if (parts.drivers && !parts.drivers.pointsBack && isOfItsOwn)
+    return refuse('It is a question of its own, which names its number and its time.');
   const ground = groundOf(model, previous, today);
   if (isRefusal(ground)) return ground;
   const told = periodsOf(parts, ground);

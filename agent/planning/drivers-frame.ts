@@ -37,6 +37,12 @@ export function driversFrame(lattice: Lattice, parts: Parts): Draft[] | Refusal 
     return refuse('What a change is made of is told of one number of all its rows.');
   if (parts.asks.has('when') || parts.asks.has('where') || parts.asks.has('howMany'))
     return refuse('When, where and how many are other questions than what a change is made of.');
+  if (parts.groups.some(({ via }) => via === 'per'))
+    return refuse(
+      'It is not clear whether the change is told for each of them, or of a number divided by how many they are.',
+    );
+  if (parts.periods.length === 0 && tokens.some(({ lower }) => lower === 'between'))
+    return refuse('What two groups differ by is another question: ask to compare them.');
   if (leavesTimeOut(lattice, parts))
     return refuse('It is not clear between which two periods the change is meant.');
   const [only, ...more] = parts.periods;
