@@ -24,7 +24,8 @@ function piece(from: number, to: number, score: number, fragment: Fragment): Pie
 export function relationCountRule(lattice: Lattice, at: number): Piece[] {
   const counted = comparisonsAt(lattice, at).flatMap((reading) => {
     const filter = reading.filter(null);
-    if (filter.kind !== 'number' || filter.isPercent) return [];
+    // "bigger than 150 sq m" is a size, and no number of things.
+    if (filter.kind !== 'number' || filter.isPercent || filter.unit !== null) return [];
     return afterOptional(lattice, reading.to, 'corresponding')
       .flatMap((next) => tablesAt(lattice, next))
       .map((table) =>

@@ -58,6 +58,8 @@ export function unitOfHeader(words: readonly string[], profileUnit: string | nul
   const [own] = profileUnit === null ? [] : [unitsBySpelling.get(profileUnit.toLowerCase())];
   if (own) return own;
   const last = words.at(-1) ?? '';
+  // "Plot Size (sq m)" is in no metres.
+  if (['sq', 'square'].includes(words.at(-2) ?? '')) return /^m/.test(last) && last !== 'mi' ? 'm2' : null;
   return words.length > 1 || last.length > 2 ? (unitsBySpelling.get(last) ?? null) : null;
 }
 

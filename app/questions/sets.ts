@@ -21,6 +21,7 @@ import { thirteenthSet } from './thirteenth/set.ts';
 import { twelfthSet } from './twelfth/set.ts';
 import { twentiethSet } from './twentieth/set.ts';
 import { twentyFirstSet } from './twenty-first/set.ts';
+import { twentyFourthSet } from './twenty-fourth/set.ts';
 import { twentySecondSet } from './twenty-second/set.ts';
 import { twentyThirdSet } from './twenty-third/set.ts';
 
@@ -34,8 +35,8 @@ export interface QuestionSet {
 
 /**
  * The goal for a set that nobody has worked on is 0.8. Counted unseen, one after the other, they were 0.59, 0.74, 0.57, 0.30,
- * 0.25, 0.44, 0.54, 0.57, 0.65, 0.56, 0.46, 0.67, 0.79, 0.70, 0.71, 0.68, 0.70, 0.68, 0.88, 0.59, 0.79, 0.82 and 0.82; all have been worked on
- * since, the last in its wrong answers alone. The fourth and the fifth ask most things in three wordings.
+ * 0.25, 0.44, 0.54, 0.57, 0.65, 0.56, 0.46, 0.67, 0.79, 0.70, 0.71, 0.68, 0.70, 0.68, 0.88, 0.59, 0.79, 0.82, 0.82 and 0.75; all have been worked on
+ * since, the last two in their wrong answers alone. The fourth and the fifth ask most things in three wordings.
  */
 export const questionSets = {
   first: { questions: firstSet, rightShareMinimum: 0.96 },
@@ -61,5 +62,6 @@ export const questionSets = {
   'twenty-first': { questions: twentyFirstSet, rightShareMinimum: 0.94 },
   'twenty-second': { questions: twentySecondSet, rightShareMinimum: 0.96 },
   'twenty-third': { questions: twentyThirdSet, rightShareMinimum: 0.82 },
+  'twenty-fourth': { questions: twentyFourthSet, rightShareMinimum: 0.76 },
   frames: { questions: practiceFrames, rightShareMinimum: 0.87, isByFrame: true },
 } satisfies Record<string, QuestionSet>;

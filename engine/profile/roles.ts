@@ -150,7 +150,11 @@ function isYear(words: readonly string[], evidence: RoleEvidence): boolean {
   );
 }
 
+/** "Capacity (kWp)" of a plant, a job or a battery: what was built adds up, unlike the room that there is at a time. */
+const builtUnits = wordSet('kw kwp mw mwp gw kva mva kwh mwh');
+
 function saysBalance(words: readonly string[]): boolean {
+  if (words.includes('capacity') && hasWord(words, builtUnits)) return false;
   if (hasWord(words, balanceWords))
     return !hasWord(
       words,

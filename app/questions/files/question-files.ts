@@ -16,6 +16,7 @@ import { thirteenthFiles } from '../thirteenth/files.ts';
 import { twelfthFiles } from '../twelfth/files.ts';
 import { twentiethFiles } from '../twentieth/files.ts';
 import { twentyFirstFiles } from '../twenty-first/files.ts';
+import { twentyFourthFiles } from '../twenty-fourth/files.ts';
 import { twentySecondFiles } from '../twenty-second/files.ts';
 import { twentyThirdFiles } from '../twenty-third/files.ts';
 import { bikeTripsFile } from './bike-trips.ts';
@@ -54,6 +55,7 @@ export const questionFiles: Readonly<Record<string, QuestionFile>> = {
   ...fourteenthFiles,
   ...fifteenthFiles,
   ...sixteenthFiles,
+  ...twentyFourthFiles,
   ...twentyThirdFiles,
   ...twentySecondFiles,
   ...twentyFirstFiles,
