@@ -98,8 +98,12 @@ it('are more than a hundred and twenty, each another', () => {
   expect(injectionPayloads.length).toBeGreaterThanOrEqual(120);
 });
 
+/** Every fourth in `npm test`, all in the full proof. */
+const isAsked = ([index]: readonly [number, string]): boolean =>
+  process.env.TEST_DEPTH === 'full' || index % 4 === 0;
+
 describe('a cell that gives orders to a model that obeys', () => {
-  it.each(injectionPayloads.map((text, index) => [index, text] as const))(
+  it.each(injectionPayloads.map((text, index) => [index, text] as const).filter(isAsked))(
     'number %i does nothing',
     async (index, text) => {
       const plan = {

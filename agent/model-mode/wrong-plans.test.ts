@@ -62,7 +62,7 @@ const questions = [
   'orders without Anvil',
   'monthly number of orders for Partner',
 ];
-const asked = process.env.TEST_DEPTH === 'full' ? questions : questions.slice(0, 12);
+const asked = process.env.TEST_DEPTH === 'full' ? questions : questions.slice(0, 6);
 
 let shop: TestShop;
 let model: SemanticModel;
