@@ -5,6 +5,7 @@ import type { Guard, Guarded } from './guard.ts';
 import { doneAhead, outcomeLost } from './outcome-verbs.ts';
 import { paidForOwed } from './owed-amounts.ts';
 import { severalAmounts } from './several-amounts.ts';
+import { askedTwice, averageOfRows, eachOfTimes, moneyCounted, timeOfDeed } from './several-times.ts';
 import { levelListed, levelsAdded } from './single-levels.ts';
 import { bookedFor, comersByBooking } from './spoken-times.ts';
 import { amountOfVerb, timesAdded } from './verb-amounts.ts';
@@ -26,6 +27,11 @@ const ofQuestions: readonly Guard[] = [
   paidForOwed,
   levelListed,
   levelsAdded,
+  eachOfTimes,
+  askedTwice,
+  timeOfDeed,
+  moneyCounted,
+  averageOfRows,
 ];
 
 export interface Unread {

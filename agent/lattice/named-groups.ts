@@ -7,11 +7,28 @@ import type { ColumnRef } from '../plan.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Span } from './lattice.ts';
 
+const continents = new Set(['american', 'african', 'asian', 'european']);
+const partsOfWorld = new Set([
+  'latin',
+  'north',
+  'south',
+  'central',
+  'middle',
+  'east',
+  'west',
+  'northern',
+  'southern',
+]);
+
 /** Words of the language for values that stand in the data under another name: "Brazilian" for Brazil, "UK" for United Kingdom, "women" for F. */
 export function namedGroupSpans(model: SemanticModel, tokens: Token[], at: number): Span[] {
   const token = tokens[at];
   if (token?.kind !== 'word') return [];
-  const countries = countriesCalled(token.lower).flatMap((name) => linksOf(model, name, () => true));
+  // "Latin American" is of no one country.
+  const isOfPart = continents.has(token.lower) && partsOfWorld.has(tokens[at - 1]?.lower ?? '');
+  const countries = isOfPart
+    ? []
+    : countriesCalled(token.lower).flatMap((name) => linksOf(model, name, () => true));
   const genders = gendersCalled(token.lemma).flatMap((name) => linksOf(model, name, isGenderColumn));
   const links = [...countries, ...genders, ...intervalLinks(model, tokens, at)];
   const groups: Span[] = links.length > 0 ? [{ kind: 'value', to: at + 1, links }] : [];

@@ -15,6 +15,7 @@ import { tenthFiles } from '../tenth/files.ts';
 import { thirteenthFiles } from '../thirteenth/files.ts';
 import { twelfthFiles } from '../twelfth/files.ts';
 import { twentiethFiles } from '../twentieth/files.ts';
+import { twentyFifthFiles } from '../twenty-fifth/files.ts';
 import { twentyFirstFiles } from '../twenty-first/files.ts';
 import { twentyFourthFiles } from '../twenty-fourth/files.ts';
 import { twentySecondFiles } from '../twenty-second/files.ts';
@@ -55,6 +56,7 @@ export const questionFiles: Readonly<Record<string, QuestionFile>> = {
   ...fourteenthFiles,
   ...fifteenthFiles,
   ...sixteenthFiles,
+  ...twentyFifthFiles,
   ...twentyFourthFiles,
   ...twentyThirdFiles,
   ...twentySecondFiles,
