@@ -8,8 +8,8 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cach
 export default defineConfig({
   test: {
     pool: 'forks',
-    // A server waits for its children and a child for its server: on two cores, three files at a time.
-    maxWorkers: 3,
+    // A server waits for its children and a child for its server: on two cores, two files at a time.
+    maxWorkers: 2,
     globalSetup: ['tools/test-setup.ts'],
     setupFiles: ['tools/test-jsdom.ts', 'tools/test-file-end.ts'],
     testTimeout: 30_000,
