@@ -108,7 +108,12 @@ export function valueLabels(
           const text = texts[index];
           const value = chart.data.datasets[0]?.data[index];
           if (!text || typeof value !== 'number') return;
-          drawValue(ctx, text, { x: bar.x, y: bar.y, isNegative: value < 0, isLying });
+          const isNegative = value < 0;
+          // Beside a bar that comes near the names, the minus would be hidden: behind the zero there is room.
+          const isTight =
+            isLying && isNegative && bar.x - 5 - ctx.measureText(text).width < chart.chartArea.left;
+          const x = isTight ? (chart.scales.x?.getPixelForValue(0) ?? bar.x) : bar.x;
+          drawValue(ctx, text, { x, y: bar.y, isNegative: isNegative && !isTight, isLying });
         });
       }
       ctx.restore();
