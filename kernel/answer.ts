@@ -59,6 +59,8 @@ export const chartConfigSchema = z.object({
   series: z.string().nullable(),
   /** The last period has not ended: drawn dashed. */
   isLastPeriodPartial: z.boolean().optional(),
+  /** Of the series that is a forecast, the result columns of its range: drawn dashed, with a band. */
+  forecast: z.object({ y: z.string(), low: z.string(), high: z.string() }).optional(),
 });
 
 /** What a language model had to do with an answer, what it cost, and what of the workspace left for it. */

@@ -63,6 +63,11 @@ export interface ColumnProfile {
   /** Distinct values by falling row count; all of them when `hasAllValues`. Empty for measures, dates and long texts. */
   values: ValueCount[];
   hasAllValues: boolean;
+  /**
+   * How many values its version lists, where they are too many for a profile that travels: `values` are the first of them, and
+   * `hasAllValues` is false until whoever reads questions has put all of them in their place.
+   */
+  listedApart?: number;
 }
 
 export interface TableProfile {
@@ -101,6 +106,8 @@ export interface CatalogTable {
   filters?: readonly NamedFilter[];
   /** How often a person has told what it means; 0 and absent: never. */
   meaningRevision?: number;
+  /** Where on this machine the lists of values are that the profile leaves out; absent where it leaves out none. */
+  versionDirectory?: string;
   profile: TableProfile;
 }
 
@@ -149,6 +156,18 @@ export interface QueryRequest {
   maxRows: number;
   deadlineMs: number;
   signal?: AbortSignal;
+  /** Statements over the same tables that will be asked next: who starts a process for this one may run them in it as well. */
+  also?: string[];
+  /** For a statement that only looks for texts in columns: who knows that a column holds none of them need not read it. */
+  lookUps?: LookUps;
+}
+
+/** A union of SELECTs, each of which looks for the same texts in a column of its own. */
+export interface LookUps {
+  /** As they are compared: in small letters, without accents. */
+  texts: string[];
+  /** `sql` finds rows only where a value of the column is one of the texts. */
+  columns: { table: string; column: string; sql: string }[];
 }
 
 export interface QueryResult {
@@ -157,6 +176,8 @@ export interface QueryResult {
   /** More rows existed than `maxRows`. */
   truncated: boolean;
   elapsedMs: number;
+  /** What those of `also` gave that were run. */
+  also?: { sql: string; result: QueryResult }[];
 }
 
 /** Runs one statement. Throws an AppError (`invalid`, `timeout`, `cancelled`, `tooLarge`) whose message is for people. */

@@ -84,7 +84,7 @@ export const configSchema = z.object({
     .number()
     .int()
     .min(512)
-    .default(3072)
+    .default(4096)
     .describe('Memory that reading one uploaded file may take.'),
   QUERY_MEMORY_MB: z.coerce
     .number()

@@ -12,6 +12,8 @@ export interface LanguageModelSettingsTable {
   monthly_cap: number | null;
   input_price: number | null;
   output_price: number | null;
+  /** Days after which a line of what left is deleted. */
+  log_keep_days: number;
   revision: number;
   updated_at: string;
 }

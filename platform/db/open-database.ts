@@ -14,6 +14,7 @@ import * as workspaceSettings from './migrations/0008-workspace-settings.ts';
 import * as accessTokens from './migrations/0009-access-tokens.ts';
 import * as verifiedQuestions from './migrations/0010-verified-questions.ts';
 import * as languageModel from './migrations/0011-language-model.ts';
+import * as languageModelLog from './migrations/0012-language-model-log.ts';
 import type { Database } from './schema.ts';
 import { adaptNodeSqlite } from './sqlite-adapter.ts';
 
@@ -32,6 +33,7 @@ const migrations: Record<string, Migration> = {
   '0009-access-tokens': accessTokens,
   '0010-verified-questions': verifiedQuestions,
   '0011-language-model': languageModel,
+  '0012-language-model-log': languageModelLog,
 };
 
 /**
