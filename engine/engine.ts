@@ -18,8 +18,10 @@ import {
   type RelationMeasure,
 } from './relations/measure-relation.ts';
 import { type ColumnSummary, summarizeColumn } from './rows/column-summary.ts';
+import { findTexts } from './rows/find-texts.ts';
 import { type ReadRowsRequest, type RowsPage, readPage } from './rows/read-page.ts';
 import { SandboxedQuery } from './sandbox/query-runner.ts';
+import { ValuePrints } from './values/value-prints.ts';
 import { type CombinedTable, type CombineRequest, combineVersions, findLines } from './versions/combine.ts';
 import {
   type CompareRequest,
@@ -31,6 +33,7 @@ import {
 import type { LinesAnswer, LinesJob } from './versions/find-lines.ts';
 import { ProfileCache } from './versions/profile-cache.ts';
 import { SampleImporter } from './versions/sample-importer.ts';
+import { SampleShelf } from './versions/sample-shelf.ts';
 import { VersionStore } from './versions/version-store.ts';
 import { WarmPool } from './warm/warm-pool.ts';
 import { WarmQuery } from './warm/warm-query.ts';
@@ -51,6 +54,8 @@ export interface EngineOptions {
   warmChild: URL;
   exportChild: URL;
   log: EngineLog;
+  /** Shared with other engines: whichever needs the sample company of a day first makes it for all. */
+  sampleDirectory?: string | undefined;
   limits?: Partial<EngineLimits>;
 }
 
@@ -58,6 +63,8 @@ export interface EngineOptions {
 export interface Engine extends AsyncDisposable {
   /** Starts an import process ahead: call it when an upload begins, so that it is ready at the last byte. */
   prepareImport(): void;
+  /** Opens the sandbox of a statement that is about to come: call it when a question begins to be read. */
+  prepareQuery(): void;
   /** Reads a file into versions. Throws AppError `unreadable`, `tooLarge`, `timeout` or `cancelled`, told for the person. */
   importFile(
     request: { workspaceId: string; path: string; fileName: string } & ImportOptions,
@@ -86,9 +93,18 @@ export interface Engine extends AsyncDisposable {
     column: string;
     signal?: AbortSignal;
   }): Promise<ColumnSummary>;
+  /** Which of the texts stand in text columns of a version, but for case and accents, as the data write them. */
+  findTexts(
+    workspaceId: string,
+    versionId: string,
+    asked: { columns: readonly string[]; texts: readonly string[] },
+  ): Promise<{ column: string; value: string }[]>;
   /** A version or a result as a file, written while it is read. */
   exportFile(request: ExportRequest): Promise<ExportedFile>;
+  /** Of a column with many values it names the most frequent ones; all of them are in files of the version's directory. */
   readProfile(workspaceId: string, versionId: string): Promise<TableProfile>;
+  /** For `readValueLists`. */
+  versionDirectory(workspaceId: string, versionId: string): string;
   inferRelations(workspaceId: string, tables: readonly RelationTable[]): Promise<Relation[]>;
   /** How the values of two columns meet: for a relation that a person states. */
   measureRelation(workspaceId: string, from: RelationEnd, to: RelationEnd): Promise<RelationMeasure>;
@@ -174,18 +190,30 @@ export function createEngine(options: EngineOptions): Engine {
     },
     limits,
   );
-  const query = new SandboxedQuery(store, queryChildren, limits);
+  const prints = new ValuePrints(
+    (workspaceId) => (request) => warm.run(workspaceId, request, { givesWay: true }),
+    (workspaceId, versionId) => profiles.read(workspaceId, versionId),
+    limits,
+  );
+  const query = new SandboxedQuery(store, queryChildren, limits, prints);
   const parts = { store, children: importChildren, limits, query, log: options.log };
   const combiner = { store, children: versionChildren, limits };
   const run = (workspaceId: string, source: ImportSource, request: ImportOptions): Promise<ImportedSource> =>
     importSource(parts, workspaceId, source, request);
-  const samples = new SampleImporter(store, (workspaceId, today, signal) =>
-    run(workspaceId, { kind: 'sample', today }, { signal }),
+  const { sampleDirectory } = options;
+  const samples = new SampleImporter(
+    store,
+    (workspaceId, today, signal) => run(workspaceId, { kind: 'sample', today }, { signal }),
+    sampleDirectory === undefined ? null : new SampleShelf(sampleDirectory, store),
   );
   return {
     prepareImport: () => importChildren.prepare(1),
-    importFile: ({ workspaceId, path, fileName, ...request }) =>
-      run(workspaceId, { kind: 'file', path, fileName }, request),
+    prepareQuery: () => query.prepare(),
+    importFile: async ({ workspaceId, path, fileName, ...request }) => {
+      const imported = await run(workspaceId, { kind: 'file', path, fileName }, request);
+      for (const table of imported.tables) prints.prepare(workspaceId, table.versionId, table.profile);
+      return imported;
+    },
     importSample: ({ workspaceId, today, signal }) => samples.import(workspaceId, today, signal),
     queryFor: (workspaceId) => (request) => query.run(workspaceId, request),
     ownQueryFor: (workspaceId) => (request) => warm.run(workspaceId, request),
@@ -203,15 +231,22 @@ export function createEngine(options: EngineOptions): Engine {
         column,
         signal,
       ),
+    findTexts: (workspaceId, versionId, { columns, texts }) =>
+      findTexts(runOver(workspaceId, versionId), columns, texts),
     exportFile: (request) => exporter.open(request),
     readProfile: (workspaceId, versionId) => profiles.read(workspaceId, versionId),
+    versionDirectory: (workspaceId, versionId) => store.directory(workspaceId, versionId),
     inferRelations: (workspaceId, tables) =>
       inferRelations((request) => warm.run(workspaceId, request), tables),
     measureRelation: (workspaceId, from, to) =>
       measureRelation((request) => warm.run(workspaceId, request), from, to),
     measureKey: (workspaceId, versionId, columns) =>
       measureKey((request) => warm.run(workspaceId, request), versionId, columns),
-    combineVersions: (request) => combineVersions(combiner, request),
+    combineVersions: async (request) => {
+      const combined = await combineVersions(combiner, request);
+      prints.prepare(request.workspaceId, combined.versionId, combined.profile);
+      return combined;
+    },
     findLines: (file, rows, signal) => findLines(combiner, { kind: 'file', ...file }, rows, signal),
     duplicateVersion: (workspaceId, versionId) => store.duplicate(workspaceId, versionId),
     compareVersions: async (workspaceId, { from, to, ...request }) => {
@@ -229,6 +264,7 @@ export function createEngine(options: EngineOptions): Engine {
       compareSchemas(await profiles.read(workspaceId, from), await profiles.read(workspaceId, to)),
     deleteVersion: async (workspaceId, versionId) => {
       profiles.forget(workspaceId, versionId);
+      prints.forget(workspaceId, versionId);
       await store.remove(workspaceId, versionId);
     },
     sweep: async (known) => {

@@ -21,12 +21,18 @@ export interface EngineLimits {
   /** After the deadline, until the process is killed. */
   queryGraceMs: number;
   queryResultBytes: number;
+  /** Statements of people and answers, each in a process that may use `queryDataBytes`. */
+  queryQueue: QueueLimits;
   /** Query processes kept started, so that a question does not wait for one. */
   spareQueryChildren: SpareCounts;
   /** Import processes kept started besides the one that `prepareImport` asks for. */
   spareImportChildren: SpareCounts;
   /** Profiles kept in memory. */
   cachedProfiles: number;
+  /** What is kept of the values of columns that no profile lists: see `ValuePrintLimits`. */
+  printBytes: number;
+  printedAhead: number;
+  printedValues: number;
   /** DuckDB's buffers in one warm engine, which runs one statement at a time. */
   warmMemoryBytes: number;
   /** What the sorts of one warm engine may write to disk. */
@@ -45,9 +51,11 @@ export interface EngineLimits {
   exportSheetRows: number;
 }
 
+const queriesAtOnce = availableParallelism() < 4 ? 4 : 8;
+
 export const defaultLimits: EngineLimits = {
   importMemoryBytes: 800e6,
-  importDataBytes: 3e9,
+  importDataBytes: 4e9,
   importHeapMegabytes: 768,
   importDeadlineMs: 120_000,
   queryMemoryBytes: 700e6,
@@ -56,11 +64,20 @@ export const defaultLimits: EngineLimits = {
   queryDeadlineMs: 30_000,
   queryGraceMs: 1000,
   queryResultBytes: 5e6,
+  // Each may hold two cores and 700 MB; half of the places are left to others, whatever one workspace asks for.
+  queryQueue: {
+    running: queriesAtOnce,
+    runningPerWorkspace: queriesAtOnce / 2,
+    waitingPerWorkspace: 200,
+  },
   // A question often runs more than one statement.
   spareQueryChildren: { idle: 1, busy: 2, calmMs: 10_000 },
   // The bytes of an upload may take minutes to arrive.
   spareImportChildren: { idle: 0, busy: 0, calmMs: 120_000 },
   cachedProfiles: 200,
+  printBytes: 32e6,
+  printedAhead: 50_000,
+  printedValues: 2_000_000,
   warmMemoryBytes: 600e6,
   warmSpillBytes: 4e9,
   warmThreads: Math.min(4, availableParallelism()),

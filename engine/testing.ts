@@ -12,13 +12,17 @@ export interface TestEngine extends AsyncDisposable {
 }
 
 /** An engine with the real child processes, in a directory that is removed with it. */
-export async function createTestEngine(limits: Partial<EngineLimits> = {}): Promise<TestEngine> {
+export async function createTestEngine(
+  limits: Partial<EngineLimits> = {},
+  parts: { sampleDirectory?: string } = {},
+): Promise<TestEngine> {
   const directory = await mkdtemp(join(tmpdir(), 'plumbline-engine-'));
   const logged: TestEngine['logged'] = [];
   const write = (fields: object, sentence: string): void => {
     logged.push({ fields, sentence });
   };
   const engine = createEngine({
+    ...parts,
     directory,
     importChild: new URL('../app/import-child.ts', import.meta.url),
     queryChild: new URL('../app/query-child.ts', import.meta.url),

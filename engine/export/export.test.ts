@@ -2,7 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { DuckDBInstance } from '@duckdb/node-api';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ImportedSource } from '../index.ts';
 import { createTestEngine, type TestEngine } from '../testing.ts';
 import type { ExportFormat } from './export-job.ts';
@@ -160,7 +160,7 @@ describe('large exports', () => {
       if (bytes > 1e6) break;
     }
     // Its files and its place among the exports are free again: the next one is not kept waiting.
-    await vi.waitFor(async () => expect(await readdir(join(test.directory, 'tmp'))).toEqual([]));
+    await expect.poll(() => readdir(join(test.directory, 'tmp'))).toEqual([]);
     expect(String(await bytesOf(versionId, 'csv'))).toBe('a,b\r\n1,2\r\n');
   });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ImportReport } from '#kernel/catalog.ts';
+import { isFullProof } from '../../tools/test-depth.ts';
 import { readRows } from '../read-rows.ts';
 import { quoteText } from '../sql-text.ts';
 import { ImportSession } from './import-session.ts';
@@ -205,11 +206,18 @@ it('reads columns whose names are words of SQL, or need quotes', async () => {
 });
 
 it('reads a table of very many columns', { timeout: 90_000 }, async () => {
-  const names = Array.from({ length: 1050 }, (_, index) => `c${index}`);
+  // More than two parts of everything that is read in parts.
+  const count = isFullProof ? 1050 : 350;
+  const names = Array.from({ length: count }, (_, index) => `c${index}`);
   const { table, types } = await importColumns(
     Object.fromEntries(names.map((name, index) => [name, ['1', '2', index === 0 ? 'x' : '3']])),
   );
-  expect(table.profile.columns).toHaveLength(1050);
-  expect([types.c0, types.c1, types.c1049]).toEqual(['VARCHAR', 'BIGINT', 'BIGINT']);
-  expect(table.profile.columns[1049]).toMatchObject({ min: '1', max: '3', distinctCount: 3, isUnique: true });
+  expect(table.profile.columns).toHaveLength(count);
+  expect([types.c0, types.c1, types[`c${count - 1}`]]).toEqual(['VARCHAR', 'BIGINT', 'BIGINT']);
+  expect(table.profile.columns[count - 1]).toMatchObject({
+    min: '1',
+    max: '3',
+    distinctCount: 3,
+    isUnique: true,
+  });
 });

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import type { ChosenFix } from '#kernel/catalog.ts';
 import { AppError, messageOf } from '#kernel/errors.ts';
 import { serveOneJob } from '../process/child-side.ts';
+import { setListsApart } from '../versions/value-lists.ts';
 import { type ImportOutcome, ImportSession } from './import-session.ts';
+import type { WrittenTable } from './table-writer.ts';
 
 /** What the parent sends. `source` is for the reader alone: a file to read, a sample company's day. */
 export interface ImportJob<Source> {
@@ -13,8 +15,9 @@ export interface ImportJob<Source> {
   fixes?: readonly ChosenFix[] | undefined;
 }
 
-/** An import's outcome and what it cost. */
-export interface ImportAnswer extends ImportOutcome {
+/** An import's outcome and what it cost. The profiles carry no long lists: those are in a file beside the table's. */
+export interface ImportAnswer extends Omit<ImportOutcome, 'tables'> {
+  tables: (WrittenTable & { listsPath: string | null })[];
   format: string;
   /** Largest resident memory of the process. */
   peakMemoryBytes: number;
@@ -40,8 +43,11 @@ export function serveImport<Source>(read: ReadSource<Source>, practice: (path: s
       const format = await read(job.source, session, directory, signal).catch((error: unknown) => {
         throw explainImportFailure(error);
       });
+      const outcome = session.finish();
+      const tables: ImportAnswer['tables'] = [];
+      for (const table of outcome.tables) tables.push(await setListsApart(table));
       // The session is not closed: the process ends with this answer, and freeing its memory first would delay it.
-      return { ...session.finish(), format, peakMemoryBytes: process.resourceUsage().maxRSS * 1024 };
+      return { ...outcome, tables, format, peakMemoryBytes: process.resourceUsage().maxRSS * 1024 };
     },
   });
 }
@@ -57,7 +63,7 @@ function explainImportFailure(error: unknown): unknown {
       { cause: error },
     );
   }
-  if (/Out of Memory|bad_alloc|failed to (?:allocate|pin)/i.test(text)) {
+  if (/Out of Memory|bad_alloc|failed to (?:allocate|pin)|cannot create a data chunk/i.test(text)) {
     return new AppError(
       'tooLarge',
       'Reading the file needs more memory than one upload may use. Split the file, or export it as .csv.',

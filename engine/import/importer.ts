@@ -72,8 +72,9 @@ export async function importSource(
     }
     if (options.signal?.aborted === true) throw new AppError('cancelled', 'The upload was cancelled.');
     const tables: ImportedTable[] = [];
-    for (const { path, ...table } of answer.tables) {
-      tables.push({ ...table, versionId: await store.publish(workspaceId, path, table.profile) });
+    for (const { path, listsPath, ...table } of answer.tables) {
+      const versionId = await store.publish(workspaceId, { path, listsPath }, table.profile);
+      tables.push({ ...table, versionId });
     }
     const relations = await findRelations(parts, workspaceId, tables, answer.relations);
     log.info(

@@ -85,7 +85,8 @@ function isPlainDate(plan: Extract<ColumnPlan, { kind: 'date' }>): boolean {
 /** A proof that costs less than the pattern of the guard and holds for nearly all texts; null where there is none. */
 function quickProof(plan: ColumnPlan, text: string, value: string): string | null {
   // A whole number that writes back to the same text had no blank, no zero in front, no fraction, no exponent.
-  if (plan.kind === 'integer') return `CAST(${value} AS VARCHAR) = ${text}`;
+  // Nor had a decimal that writes back with all of its digits, as amounts are mostly written.
+  if (plan.kind === 'integer' || plan.kind === 'decimal') return `CAST(${value} AS VARCHAR) = ${text}`;
   // Ten bytes that are a date of four-digit year are year, month and day: `%Y` also takes `24` for the year 24.
   if (plan.kind === 'date') return `(strlen(${text}) = 10 AND ${value} >= DATE '1000-01-01')`;
   return null;

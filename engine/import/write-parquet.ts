@@ -7,8 +7,8 @@ import { quoteText } from '../sql-text.ts';
 
 /**
  * Writes a query's rows as Parquet. What the writer counted on the way saves a pass over the file.
- * Zstandard: two thirds smaller than Snappy here and no slower to write; version 2 of the format stores
- * differences of neighbours, which is smaller and faster again.
+ * Zstandard: two thirds smaller than Snappy here and no slower to write, at its first level some percent faster still;
+ * version 2 of the format stores differences of neighbours, which is smaller and faster again.
  */
 export async function writeParquet(
   connection: DuckDBConnection,
@@ -16,7 +16,7 @@ export async function writeParquet(
   path: string,
 ): Promise<TableBounds> {
   const written = await connection.runAndReadAll(
-    `COPY (${query}) TO ${quoteText(path)} (FORMAT parquet, COMPRESSION zstd, PARQUET_VERSION V2, RETURN_STATS)`,
+    `COPY (${query}) TO ${quoteText(path)} (FORMAT parquet, COMPRESSION zstd, COMPRESSION_LEVEL 1, PARQUET_VERSION V2, RETURN_STATS)`,
   );
   const [row] = written.getRowObjects();
   const columns = entriesOf(row?.column_statistics).map(([name, statistics]) => {

@@ -12,7 +12,10 @@ export type ChildMessage =
   | { kind: 'crashed'; message: string };
 
 /** What a parent says to its child. */
-export type ParentMessage = { kind: 'start'; request: unknown } | { kind: 'interrupt' };
+export type ParentMessage =
+  | { kind: 'prepare'; request: unknown }
+  | { kind: 'start'; request: unknown }
+  | { kind: 'interrupt' };
 
 export interface RunOptions {
   request: unknown;
@@ -29,6 +32,7 @@ export interface RunOptions {
 export class CappedChild {
   readonly #process: ChildProcess;
   #standardError = '';
+  #isPrepared = false;
 
   constructor(caps: ChildCaps) {
     this.#process = spawnCapped(caps);
@@ -43,6 +47,17 @@ export class CappedChild {
 
   get isAlive(): boolean {
     return this.#process.exitCode === null && this.#process.signalCode === null && this.#process.connected;
+  }
+
+  get isPrepared(): boolean {
+    return this.#isPrepared;
+  }
+
+  /** Lets the child open what its job will need, which costs memory: for a job that is about to come. */
+  prepare(request: unknown): void {
+    if (this.#isPrepared) return;
+    this.#isPrepared = true;
+    this.#send({ kind: 'prepare', request });
   }
 
   /** What the child writes, where its caps ask for it. */

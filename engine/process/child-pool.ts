@@ -36,18 +36,27 @@ export class ChildPool {
     this.#awaitCalm();
   }
 
-  /** Hands out a child for one job; another takes its place among the spares at once. */
+  /** A job is about to come: the child that will get it opens what it needs. */
+  announce(request: unknown): void {
+    this.prepare(1);
+    this.#spares.find((spare) => spare.isAlive)?.prepare(request);
+  }
+
+  /**
+   * Hands out a child for one job. While it works one spare is enough: more are started when it is done, so that their start does
+   * not slow it down.
+   */
   async use<T>(work: (child: CappedChild) => Promise<T>): Promise<T> {
     if (this.#isClosed) throw new Error('The engine is closed.');
     const child = this.#take();
     this.#busy.add(child);
-    this.prepare(this.#counts.busy);
+    this.prepare(Math.min(1, this.#counts.busy));
     try {
       return await work(child);
     } finally {
       this.#busy.delete(child);
       child.kill();
-      this.#awaitCalm();
+      this.prepare(this.#counts.busy);
     }
   }
 
@@ -70,6 +79,11 @@ export class ChildPool {
     if (this.#isClosed) return;
     this.#calm = setTimeout(() => {
       for (const spare of this.#spares.splice(this.#counts.idle)) spare.kill();
+      // What was opened for a job that did not come is given back.
+      const isOpen = this.#spares.some((spare) => spare.isPrepared);
+      if (!isOpen) return;
+      for (const spare of this.#spares.splice(0)) spare.kill();
+      this.prepare();
     }, this.#counts.calmMs);
     this.#calm.unref();
   }

@@ -5,6 +5,8 @@ import type { ChildMessage, ParentMessage } from './capped-child.ts';
 export interface ChildJob {
   /** Done once while the child waits for its request, so that what it will run is loaded and compiled. Its failure is of no matter. */
   warmUp?(): Promise<unknown>;
+  /** Done once when a job is about to come, with what the parent knows of it. */
+  prepare?(request: unknown): void;
   run(
     request: unknown,
     tools: { signal: AbortSignal; onProgress: (progress: unknown) => void },
@@ -25,6 +27,10 @@ export function serveOneJob(job: ChildJob): void {
       return;
     }
     clearTimeout(idle);
+    if (message.kind === 'prepare') {
+      job.prepare?.(message.request);
+      return;
+    }
     const tools = {
       signal: controller.signal,
       onProgress: (progress: unknown) => send({ kind: 'progress', progress }),

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { lowerPriority } from './lower-priority.ts';
 
 export interface ChildCaps {
   /** Module that the child runs. */
@@ -22,6 +23,8 @@ export function spawnCapped(caps: ChildCaps): ChildProcess {
   const command = [
     process.execPath,
     `--max-old-space-size=${caps.heapMegabytes}`,
+    // What reading makes dies young: with V8's own 16 MB a large workbook takes 100 MB more, and no second less.
+    '--max-semi-space-size=4',
     '--disable-warning=ExperimentalWarning',
     fileURLToPath(caps.entry),
   ];
@@ -37,12 +40,23 @@ export function spawnCapped(caps: ChildCaps): ChildProcess {
     windowsHide: true,
   };
   // Windows has no limits of this kind: there the deadline and DuckDB's own limit hold alone.
-  if (process.platform === 'win32') return spawn(command[0] ?? '', command.slice(1), options);
+  if (process.platform === 'win32') return givingWay(spawn(command[0] ?? '', command.slice(1), options));
   // The limit cannot be set only where the system has set a lower one already.
   const kilobytes = String(Math.floor(caps.dataBytes / 1024));
-  return spawn(
-    '/bin/sh',
-    ['-c', 'ulimit -d "$0" 2>/dev/null; ulimit -c 0; exec "$@"', kilobytes, ...command],
-    options,
+  return givingWay(
+    spawn(
+      '/bin/sh',
+      ['-c', 'ulimit -d "$0" 2>/dev/null; ulimit -c 0; exec "$@"', kilobytes, ...command],
+      options,
+    ),
   );
+}
+
+/** Below the server's own, above that of work that takes long. */
+const niceness = 5;
+
+/** A screen's request costs the server a few milliseconds: it does not wait for what computes on all cores. */
+function givingWay(child: ChildProcess): ChildProcess {
+  if (child.pid !== undefined) lowerPriority(child.pid, niceness);
+  return child;
 }

@@ -7,6 +7,7 @@ import {
   type RelationCandidate,
   type RelationTable,
 } from './candidates.ts';
+import { inPieces } from './in-pieces.ts';
 import {
   isCalledAfterOwn,
   isKindOfPerson,
@@ -14,7 +15,7 @@ import {
   pointsByName,
   sharesHeader,
 } from './name-links.ts';
-import { pointsByValues } from './value-links.ts';
+import { pointsByValues, withoutMissing } from './value-links.ts';
 
 export type { RelationTable } from './candidates.ts';
 
@@ -35,33 +36,43 @@ export async function inferRelations(
   tables: readonly RelationTable[],
   known: readonly Relation[] = [],
 ): Promise<Relation[]> {
-  const possible = possibleCandidates(tables).filter(
+  const those = (candidates: Iterable<RelationCandidate>, keep: (candidate: RelationCandidate) => boolean) =>
+    inPieces(candidates, (candidate) => (keep(candidate) ? [candidate] : []));
+  const possible = await those(
+    await possibleCandidates(tables),
     (candidate) => !known.some((relation) => isSame(relation, candidate)),
   );
-  const named = possible
-    .filter(
-      (candidate) =>
-        pointsByName(candidate.fromColumn, candidate.toColumn, candidate.to) || isKindOfPerson(candidate),
-    )
-    .slice(0, maxCandidates);
+  const called = await those(
+    possible,
+    (candidate) =>
+      pointsByName(candidate.fromColumn, candidate.toColumn, candidate.to) || isKindOfPerson(candidate),
+  );
+  const named = called.slice(0, maxCandidates);
   const found = await findIncluded(run, named, neededInclusion);
-  const open = possible.filter(
+  const open = await those(
+    possible,
     (candidate) => ![...known, ...found].some((relation) => isFromSame(relation, candidate)),
   );
-  const hinted = open.filter(
+  const hinted = await those(
+    open,
     ({ fromColumn, toColumn, to }) =>
       pointsByInitial(fromColumn, toColumn, to, tables) || sharesHeader(fromColumn, toColumn),
   );
-  const byValues = open.filter(
+  const byValues = await those(
+    open,
     (candidate) => pointsByValues(candidate) && !isNamedOtherwise(candidate, tables),
   );
-  const unnamed = [...new Set([...hinted, ...byValues])].slice(0, maxUnnamed);
+  const untold = [...new Set([...hinted, ...byValues])];
+  // Only where not all can be looked at do those count that cannot be.
+  const possibleStill = untold.length > maxUnnamed ? await withoutMissing(run, untold, deadlineMs) : untold;
+  const unnamed = possibleStill.slice(0, maxUnnamed);
   const included = await findIncluded(run, unnamed, 1);
-  const all = [...known, ...found, ...included];
+  const everything = [...known, ...found, ...included];
   const isHinted = (relation: Relation): boolean => hinted.some((candidate) => isSame(relation, candidate));
   const taken = included.filter(
     (relation) =>
-      isOnlyOne(relation, included, hinted) && (isHinted(relation) || hasNoRival(relation, included, all)),
+      isOnlyOne(relation, included, hinted) &&
+      (isHinted(relation) || hasNoRival(relation, included, everything)),
   );
   return [...known, ...found, ...taken];
 }
@@ -127,8 +138,8 @@ function isFromSame(relation: Relation, { from, fromColumn }: RelationCandidate)
   return relation.fromTable === from.sqlName && relation.fromColumn === fromColumn.name;
 }
 
-function possibleCandidates(tables: readonly RelationTable[]): RelationCandidate[] {
-  return tables.flatMap((to) =>
+function possibleCandidates(tables: readonly RelationTable[]): Promise<RelationCandidate[]> {
+  return inPieces(tables, (to) =>
     to.profile.columns.filter(isTarget).flatMap((toColumn) =>
       tables
         .filter((from) => from !== to)

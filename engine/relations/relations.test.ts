@@ -2,7 +2,8 @@ import { DuckDBInstance } from '@duckdb/node-api';
 import { describe, expect, it } from 'vitest';
 import type { QueryResult } from '#kernel/catalog.ts';
 import { profileTable } from '../profile.ts';
-import { inferRelations } from './infer-relations.ts';
+import { inferRelations, type RelationTable } from './infer-relations.ts';
+import { withoutMissing } from './value-links.ts';
 
 /** `a.x -> b.y` for each relation between tables that the statements make. */
 async function relationsOf(tables: Record<string, string>): Promise<string[]> {
@@ -87,5 +88,41 @@ describe('relations', () => {
     const heats = `SELECT i AS heat_id, i + 2 AS rank FROM range(1, 9) t(i)`;
     const crews = `SELECT i AS crew_id, 3 + i % 6 AS rank FROM range(20, 60) t(i)`;
     expect(await relationsOf({ heats, crews })).toEqual([]);
+  });
+
+  it('are asked of the data before too many are, where the profile does not list all values', async () => {
+    const table = (sqlName: string, values: string[], listedApart?: number) => {
+      const [named, length] = [values.map((value) => ({ value, rows: 1 })), values.length];
+      const name = {
+        ...({ name: 'name', type: 'text', role: 'category', unit: null, defaultAggregate: 'none' } as const),
+        ...{ distinctCount: length, nullCount: 0, isUnique: true, min: null, max: null, values: named },
+        ...{ hasAllValues: listedApart === undefined, ...(listedApart && { listedApart }) },
+      };
+      const profile = { rowCount: 9, columns: [name], key: [], mainDate: null, displayColumn: null };
+      return { table: { sqlName, versionId: sqlName, profile } satisfies RelationTable, name };
+    };
+    const [towns, clubs, odd, short] = [
+      table('towns', ['Ayr'], 5000),
+      table('clubs', ['Ayr', 'Oban']),
+      table('odd', ['Ayr', 'Nowhere']),
+      table('short', ['Ayr']),
+    ];
+    const candidate = (from: typeof towns, to: typeof towns) => ({
+      ...{ from: from.table, fromColumn: from.name, to: to.table, toColumn: to.name },
+    });
+    const asked: string[] = [];
+    const run = (request: { sql: string }): Promise<QueryResult> => {
+      asked.push(request.sql);
+      const rows = [
+        [0, 'Ayr'],
+        [0, 'Oban'],
+      ];
+      return Promise.resolve({ columns: [], rows, truncated: false, elapsedMs: 0 });
+    };
+    const all = [candidate(clubs, towns), candidate(odd, towns), candidate(odd, short)];
+    expect(await withoutMissing(run, all, 1000)).toEqual([all[0], all[2]]);
+    expect(asked).toEqual([
+      `SELECT 0 AS i, "name" AS value FROM "towns" WHERE "name" IN ('Ayr', 'Oban', 'Nowhere')`,
+    ]);
   });
 });

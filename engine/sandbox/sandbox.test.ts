@@ -44,7 +44,11 @@ function run(sql: string, deadlineMs = 3000): Promise<QueryResult> {
 
 /** As the child runs it, without the time that its process takes to start. */
 function runHere(sql: string): Promise<QueryResult> {
-  const job = {
+  return runQueryJob(jobOf(sql), AbortSignal.timeout(3000));
+}
+
+function jobOf(sql: string) {
+  return {
     sql,
     tables: [{ sqlName: orders.sqlName, path: versionPath('own', orders.versionId) }],
     maxRows: 100,
@@ -52,7 +56,11 @@ function runHere(sql: string): Promise<QueryResult> {
     memoryBytes: 256e6,
     hasRowNumbers: false,
   };
-  return runQueryJob(job, AbortSignal.timeout(3000));
+}
+
+/** The same with further statements. */
+function runHereAlso(sql: string, also: string[]): Promise<QueryResult> {
+  return runQueryJob({ ...jobOf(sql), also }, AbortSignal.timeout(3000));
 }
 
 async function refusal(sql: string, by = run): Promise<AppError> {
@@ -214,7 +222,7 @@ describe('what a statement may not do', () => {
 
   it('leaves the data as it was', async () => {
     const path = join(test.directory, 'versions', 'own', orders.versionId);
-    expect((await readdir(path)).sort()).toEqual(['data.parquet', 'profile.json']);
+    expect((await readdir(path)).sort()).toEqual(['data.parquet', 'profile.json', 'values.jsonl']);
     expect((await readFile(join(path, 'data.parquet'))).subarray(0, 4).toString()).toBe('PAR1');
     expect((await run('SELECT count(*) FROM orders')).rows[0]?.[0]).toBeGreaterThan(10_000);
   });
@@ -243,14 +251,14 @@ describe('what a statement may not use up', () => {
     ['S25 functions 5,000 deep', `SELECT ${'abs('.repeat(5000)}1${')'.repeat(5000)}`],
     ['S27 ten billion rows', 'SELECT sum(x * x) FROM range(10000000000) t(x)'],
   ];
-  it.each(heavy)('%s', { timeout: 20_000 }, async (_name, sql) => {
+  it.each(heavy)('%s', { timeout: 40_000 }, async (_name, sql) => {
     const started = performance.now();
     const outcome = await run(sql, 600).then(
       () => null,
       (error: unknown) => error,
     );
     // Time to start the process on a busy machine is allowed for; the deadline itself is 0.6 s, the kill 1 s later.
-    expect(performance.now() - started).toBeLessThan(8000);
+    expect(performance.now() - started).toBeLessThan(15_000);
     expect(outcome).toBeInstanceOf(AppError);
     expect(['timeout', 'tooLarge', 'invalid']).toContain(outcome instanceof AppError ? outcome.code : null);
     expect((await run('SELECT 1')).rows).toEqual([[1]]);
@@ -348,5 +356,44 @@ describe('what a statement gets', () => {
     ],
   ])('explains %s', async (sql, sentence) => {
     expect((await refusal(sql)).message).toBe(sentence);
+  });
+});
+
+describe('what belongs to a statement', () => {
+  it('runs further statements in the same process, each proven by itself', async () => {
+    const also = [
+      'SELECT sum(1) FROM orders',
+      "SELECT * FROM read_text('/etc/passwd')",
+      'SELECT 1; SELECT 2',
+      'SELECT 7 AS n',
+    ];
+    const result = await runHereAlso('SELECT count(*) AS n FROM orders', also);
+    const [[count]] = result.rows as [[number]];
+    expect(count).toBeGreaterThan(0);
+    expect(result.also?.map((further) => [further.sql, further.result.rows])).toEqual([
+      [also[0], [[count]]],
+      [also[3], [[7]]],
+    ]);
+    await expect(runHereAlso("FROM read_text('/etc/passwd')", ['SELECT 1'])).rejects.toThrow(AppError);
+  });
+
+  it('starts no process for texts that no column holds', async () => {
+    const [column = ''] = (await run('SELECT * FROM orders LIMIT 0')).columns.map(({ name }) => name);
+    const look = (text: string) =>
+      test.engine.queryFor('own')({
+        // Nothing but its look-ups is run of a statement that has some.
+        sql: 'no statement',
+        tables: [orders],
+        maxRows: 10,
+        deadlineMs: 3000,
+        lookUps: {
+          texts: [text],
+          columns: [{ table: 'orders', column, sql: `SELECT '${text}' AS found FROM orders LIMIT 1` }],
+        },
+      });
+    expect((await look('nothing')).rows).toEqual([['nothing']]);
+    await expect.poll(async () => (await look('nothing')).columns, { interval: 300 }).toEqual([]);
+    const held = String((await run(`SELECT lower("${column}"::VARCHAR) FROM orders LIMIT 1`)).rows[0]?.[0]);
+    expect((await look(held)).rows).toEqual([[held]]);
   });
 });

@@ -9,6 +9,7 @@ import { readRow, readRows } from '../read-rows.ts';
 import { quoteName, quoteText } from '../sql-text.ts';
 import { type ColumnFit, type ColumnMatch, matchColumns, type TypedColumn } from './column-fit.ts';
 import { columnsAfter, combineSql } from './combine-sql.ts';
+import { setListsApart } from './value-lists.ts';
 
 /** What the parent sends: two versions, and how the second one goes into the first. */
 export interface CombineJob {
@@ -31,6 +32,8 @@ export interface RejectedRow {
 
 export interface CombineAnswer {
   path: string;
+  /** The lists of values that the profile does not carry. */
+  listsPath: string | null;
   profile: TableProfile;
   sizeBytes: number;
   contentHash: string;
@@ -76,7 +79,8 @@ export async function runCombineJob(job: CombineJob): Promise<CombineAnswer> {
   const relation = `read_parquet(${quoteText(path)})`;
   const profile = await profileTable(connection, relation, new Map(job.units), bounds);
   if (profile.columns.length !== columns.length) throw new Error('The combined table lost a column.');
-  return { path, profile, ...(await settleFile(path)), ...counts, ...refused, notes: describeColumns(match) };
+  const table = await setListsApart({ path, profile });
+  return { ...table, ...(await settleFile(path)), ...counts, ...refused, notes: describeColumns(match) };
 }
 
 function openVersion(connection: DuckDBConnection, name: string, path: string): Promise<unknown> {

@@ -50,10 +50,11 @@ export async function combineVersions(parts: CombinerParts, request: CombineRequ
     memoryBytes: limits.importMemoryBytes,
   };
   try {
-    const { path, ...answer } = (await runChild(parts, job, request.signal)) as CombineAnswer;
+    const { path, listsPath, ...answer } = (await runChild(parts, job, request.signal)) as CombineAnswer;
     const rejectedCount = (before?.rejectedCount ?? 0) + (added?.rejectedCount ?? 0) + answer.rejectedCount;
     const profile = { ...answer.profile, ...(rejectedCount > 0 && { rejectedCount }) };
-    return { ...answer, profile, versionId: await store.publish(workspaceId, path, profile) };
+    const versionId = await store.publish(workspaceId, { path, listsPath }, profile);
+    return { ...answer, profile, versionId };
   } finally {
     await rm(directory, { recursive: true, force: true });
   }

@@ -1,6 +1,7 @@
-import { stat } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import type { ImportedSource } from '../index.ts';
 import { createTestEngine, type TestEngine } from '../testing.ts';
 
@@ -62,4 +63,25 @@ it('is made anew where what was made is gone, and for another day', async () => 
   const next = await test.engine.importSample({ workspaceId: 'fifth', today: '2025-07-01' });
   expect(next.tables[0]?.contentHash).not.toBe(first.tables[0]?.contentHash);
   expect(imports()).toBe(before + 2);
+});
+
+it('is made once for all engines that share a directory', async () => {
+  const sampleDirectory = await mkdtemp(join(tmpdir(), 'plumbline-samples-'));
+  onTestFinished(() => rm(sampleDirectory, { recursive: true, force: true }));
+  await using one = await createTestEngine({}, { sampleDirectory });
+  await using other = await createTestEngine({}, { sampleDirectory });
+  const made = await one.engine.importSample({ workspaceId: 'one', today });
+  // What the one does with its own changes nothing for the other.
+  for (const { versionId } of made.tables) await one.engine.deleteVersion('one', versionId);
+  const taken = await other.engine.importSample({ workspaceId: 'other', today });
+  expect(other.logged).toEqual([]);
+  expect(without(taken)).toEqual(without(made));
+  const [table] = taken.tables;
+  const { rows } = await other.engine.queryFor('other')({
+    sql: 'SELECT count(*) FROM t',
+    tables: [{ sqlName: 't', versionId: table?.versionId ?? '' }],
+    maxRows: 1,
+    deadlineMs: 30_000,
+  });
+  expect(rows).toEqual([[table?.profile.rowCount]]);
 });

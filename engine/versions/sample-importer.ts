@@ -1,5 +1,6 @@
 import { AppError } from '#kernel/errors.ts';
 import type { ImportedSource, ImportedTable } from '../import/importer.ts';
+import type { SampleShelf } from './sample-shelf.ts';
 import type { VersionStore } from './version-store.ts';
 
 interface Made {
@@ -15,22 +16,35 @@ interface Made {
 export class SampleImporter {
   readonly #store: VersionStore;
   readonly #make: (workspaceId: string, today: string, signal?: AbortSignal) => Promise<ImportedSource>;
+  readonly #shelf: SampleShelf | null;
   #latest: Made | null = null;
 
+  /** @param shelf where what was made is kept for other engines */
   constructor(
     store: VersionStore,
     make: (workspaceId: string, today: string, signal?: AbortSignal) => Promise<ImportedSource>,
+    shelf: SampleShelf | null = null,
   ) {
     this.#store = store;
     this.#make = make;
+    this.#shelf = shelf;
   }
 
   /** The sample company as it stands on a day, `YYYY-MM-DD`, in a workspace. Throws as an import does. */
   async import(workspaceId: string, today: string, signal?: AbortSignal): Promise<ImportedSource> {
     const shared = this.#latest?.today === today ? await this.#share(this.#latest, workspaceId) : null;
-    const source = shared ?? (await this.#make(workspaceId, today, signal));
+    const source =
+      shared ??
+      (await this.#shelf?.take(today, workspaceId)) ??
+      (await this.#makeForAll(workspaceId, today, signal));
     this.#latest = { today, workspaceId, source };
     return structuredClone(source);
+  }
+
+  async #makeForAll(workspaceId: string, today: string, signal?: AbortSignal): Promise<ImportedSource> {
+    const source = await this.#make(workspaceId, today, signal);
+    await this.#shelf?.put(today, workspaceId, source);
+    return source;
   }
 
   /** Null when the workspace that has it has removed some of it in the meantime. */

@@ -1,11 +1,16 @@
-import { chmod, copyFile, link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { chmod, copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TableProfile } from '#kernel/catalog.ts';
 import { AppError } from '#kernel/errors.ts';
 import { newId } from '#kernel/ids.ts';
+import { readPartedProfile } from './read-profile.ts';
+import { listsFile, profileFile } from './value-lists.ts';
+
+const dataFile = 'data.parquet';
 
 /**
- * The files of table versions: `versions/<workspace>/<version>/{data.parquet,profile.json}`, never changed once there.
+ * The files of table versions: `versions/<workspace>/<version>/{data.parquet,profile.json,values.jsonl}`, never
+ * changed once there; the last only where a column has many values.
  * A version appears by one rename after its bytes are on disk, so what can be seen is whole.
  */
 export class VersionStore {
@@ -33,16 +38,24 @@ export class VersionStore {
 
   /** The Parquet file of a version. Throws `notFound` for ids that are none: they never reach the file system. */
   dataPath(workspaceId: string, versionId: string): string {
-    return join(this.#directory(workspaceId, versionId), 'data.parquet');
+    return join(this.directory(workspaceId, versionId), dataFile);
   }
 
-  /** Makes a Parquet file and its profile a version. Durable when this returns. */
-  async publish(workspaceId: string, parquetPath: string, profile: TableProfile): Promise<string> {
+  /** Makes a Parquet file, its profile and the lists of values beside it a version. Durable when this returns. */
+  async publish(
+    workspaceId: string,
+    { path, listsPath }: { path: string; listsPath: string | null },
+    profile: TableProfile,
+  ): Promise<string> {
+    const files = [
+      [path, dataFile] as const,
+      ...(listsPath === null ? [] : [[listsPath, listsFile] as const]),
+    ];
     return this.#appear(workspaceId, async (staged) => {
-      await rename(parquetPath, join(staged, 'data.parquet'));
+      for (const [from, name] of files) await rename(from, join(staged, name));
       await Promise.all([
-        syncFile(join(staged, 'data.parquet')),
-        writeSynced(join(staged, 'profile.json'), JSON.stringify(profile)),
+        ...files.map(([, name]) => syncFile(join(staged, name))),
+        writeSynced(join(staged, profileFile), JSON.stringify(profile)),
       ]);
     });
   }
@@ -52,17 +65,25 @@ export class VersionStore {
    * shared where the file system can: they never change.
    */
   async duplicate(workspaceId: string, versionId: string, target = workspaceId): Promise<string> {
-    const from = this.#directory(workspaceId, versionId);
     if (!(await this.exists(workspaceId, versionId))) throw goneVersion();
-    return this.#appear(target, async (staged) => {
-      for (const name of ['data.parquet', 'profile.json']) await share(join(from, name), join(staged, name));
-    });
+    return this.adopt(this.directory(workspaceId, versionId), target);
+  }
+
+  /** A version of the files in a directory, wherever it is. */
+  adopt(from: string, workspaceId: string): Promise<string> {
+    return this.#appear(workspaceId, (staged) => shareFiles(from, staged));
+  }
+
+  /** Shares the files of a version with a new directory outside of the store. */
+  async lend(workspaceId: string, versionId: string, target: string): Promise<void> {
+    await mkdir(target);
+    await shareFiles(this.directory(workspaceId, versionId), target);
   }
 
   /** Fills a directory and makes it a version by one rename. Throws `full` when there is no room, and leaves nothing then. */
   async #appear(workspaceId: string, fill: (staged: string) => Promise<void>): Promise<string> {
     const versionId = newId();
-    const target = this.#directory(workspaceId, versionId);
+    const target = this.directory(workspaceId, versionId);
     const staged = join(this.#temporary, versionId);
     const workspace = join(this.#root, workspaceId);
     try {
@@ -80,10 +101,11 @@ export class VersionStore {
     return versionId;
   }
 
+  /** Without the lists of values that are long: those are for `readValueLists`. */
   async readProfile(workspaceId: string, versionId: string): Promise<TableProfile> {
-    const path = join(this.#directory(workspaceId, versionId), 'profile.json');
+    const path = join(this.directory(workspaceId, versionId), profileFile);
     try {
-      return JSON.parse(await readFile(path, 'utf8')) as TableProfile;
+      return await readPartedProfile(path);
     } catch (cause) {
       throw goneVersion(cause);
     }
@@ -98,7 +120,7 @@ export class VersionStore {
 
   /** Removes a version; one that is not there is no error. */
   async remove(workspaceId: string, versionId: string): Promise<void> {
-    await rm(this.#directory(workspaceId, versionId), { recursive: true, force: true });
+    await rm(this.directory(workspaceId, versionId), { recursive: true, force: true });
   }
 
   /**
@@ -123,7 +145,8 @@ export class VersionStore {
     return removed;
   }
 
-  #directory(workspaceId: string, versionId: string): string {
+  /** Where the files of a version are. Throws `notFound` for ids that are none. */
+  directory(workspaceId: string, versionId: string): string {
     if (!isName(workspaceId) || !isName(versionId)) throw new AppError('notFound', 'There is no such table.');
     return join(this.#root, workspaceId, versionId);
   }
@@ -145,6 +168,15 @@ function explainFull(error: unknown): unknown {
     'There is no room left for the data. Delete data sources that are not needed, or ask the operator for more space.',
     { cause: error },
   );
+}
+
+async function shareFiles(from: string, to: string): Promise<void> {
+  for (const name of [dataFile, profileFile]) await share(join(from, name), join(to, name));
+  const hasLists = await stat(join(from, listsFile)).then(
+    () => true,
+    () => false,
+  );
+  if (hasLists) await share(join(from, listsFile), join(to, listsFile));
 }
 
 /** One file under two names, or a copy where the file system knows no such thing. */

@@ -25,6 +25,7 @@ export function serveWarm(): void {
     const { id, job } = request;
     const controller = new AbortController();
     running = { id, controller };
+    process.send?.({ kind: 'started', id } satisfies WarmAnswer);
     void engine
       .run(job, controller.signal)
       .then(

@@ -17,8 +17,8 @@ export interface WarmRunOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** Half way to the lowest there is. */
-const slowNiceness = 10;
+/** Ten steps below the other children, and still above the lowest there is. */
+const slowNiceness = 15;
 
 const sentences = {
   timeout: 'Reading this took too long and was stopped. Ask for less at once.',
@@ -26,9 +26,15 @@ const sentences = {
   cancelled: 'The work was cancelled.',
 };
 
+type Outcome = Exclude<WarmAnswer, { kind: 'started' }>;
+
+/** The process was gone before the statement reached it: another one may run it. */
+export class NeverStarted extends Error {}
+
 interface Running {
   id: number;
-  settle(answer: WarmAnswer): void;
+  hasStarted: boolean;
+  settle(answer: Outcome): void;
   fail(error: Error): void;
 }
 
@@ -49,10 +55,14 @@ export class WarmChild {
     this.#process.channel?.unref();
     this.#process.on('error', () => {});
     this.#process.on('message', (answer: WarmAnswer) => {
-      if (answer.id === this.#running?.id) this.#running.settle(answer);
+      if (answer.id !== this.#running?.id) return;
+      if (answer.kind === 'started') this.#running.hasStarted = true;
+      else this.#running.settle(answer);
     });
     this.#process.on('exit', (code, signal) => {
-      this.#running?.fail(exitError({ code, signal, standardError: this.#standardError }, sentences.memory));
+      const exit = { code, signal, standardError: this.#standardError };
+      const reason = exitError(exit, sentences.memory);
+      this.#running?.fail(this.#running.hasStarted ? reason : new NeverStarted(reason.message));
       const spill = join(caps.directory, `spill-${this.#process.pid}`);
       rm(spill, { recursive: true, force: true }).catch(() => {});
     });
@@ -78,12 +88,13 @@ export class WarmChild {
 
   /**
    * Runs one statement. Settles when the process is free again or dead: until then nobody else may use it. A process
-   * that did not stop when it was told to, ran out of memory or failed for an unknown reason is killed.
+   * that did not stop when it was told to, ran out of memory or failed for an unknown reason is killed. Throws
+   * `NeverStarted` where the statement cannot have been at fault.
    */
   async run(job: WarmJob, options: WarmRunOptions): Promise<QueryResult> {
     const id = ++this.#lastId;
-    const { promise, resolve, reject } = Promise.withResolvers<WarmAnswer>();
-    this.#running = { id, settle: resolve, fail: reject };
+    const { promise, resolve, reject } = Promise.withResolvers<Outcome>();
+    this.#running = { id, hasStarted: false, settle: resolve, fail: reject };
     let stoppedBy: AppError | null = null;
     let killTimer: NodeJS.Timeout | undefined;
     const stop = (reason: AppError): void => {
@@ -97,7 +108,7 @@ export class WarmChild {
     const slow = setTimeout(() => this.#giveWay(), options.slowAfterMs);
     options.signal?.addEventListener('abort', onAbort, { once: true });
     this.#process.ref();
-    if (!this.isAlive) reject(new Error('The engine process is gone.'));
+    if (!this.isAlive) reject(new NeverStarted('The engine process is gone.'));
     else this.#send({ kind: 'run', id, job });
     try {
       return this.#resultOf(await promise, stoppedBy);
@@ -120,7 +131,7 @@ export class WarmChild {
     if (this.#process.pid !== undefined) lowerPriority(this.#process.pid, slowNiceness);
   }
 
-  #resultOf(answer: WarmAnswer, stoppedBy: AppError | null): QueryResult {
+  #resultOf(answer: Outcome, stoppedBy: AppError | null): QueryResult {
     // The statement may have ended in the moment it was told to stop: its result is good.
     if (answer.kind === 'done') return answer.result as QueryResult;
     if (answer.kind === 'crashed') {

@@ -23,6 +23,8 @@ export type WarmRequest =
   | { kind: 'rest' };
 
 export type WarmAnswer =
+  /** The job has arrived: what ends this process from here on may be the job's own doing. */
+  | { kind: 'started'; id: number }
   | { kind: 'done'; id: number; result: unknown }
   | {
       kind: 'failed';

@@ -1,5 +1,5 @@
 import type { ChildCaps } from '../process/spawn-capped.ts';
-import { WarmChild } from './warm-child.ts';
+import { NeverStarted, WarmChild } from './warm-child.ts';
 
 export interface WarmPoolLimits {
   /** Engine processes at most: one for each job that may run at once. */
@@ -45,8 +45,22 @@ export class WarmPool {
     this.#awaitCalm();
   }
 
-  /** Lends an engine for one job. No more jobs may come at once than there may be engines. */
+  /**
+   * Lends an engine for one job, and another one where the first was dead already: the system may end a process while
+   * nothing is asked of it. No more jobs may come at once than there may be engines.
+   */
   async use<T>(workspaceId: string, work: (child: WarmChild) => Promise<T>): Promise<T> {
+    for (let engines = this.#limits.engines; ; engines -= 1) {
+      try {
+        return await this.#lend(workspaceId, work);
+      } catch (error) {
+        // Each of them may have died; one that was started since is the last.
+        if (!(error instanceof NeverStarted) || engines === 0) throw error;
+      }
+    }
+  }
+
+  async #lend<T>(workspaceId: string, work: (child: WarmChild) => Promise<T>): Promise<T> {
     if (this.#isClosed) throw new Error('The engine is closed.');
     const engine = this.#take(workspaceId);
     engine.isBusy = true;

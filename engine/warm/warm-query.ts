@@ -31,12 +31,12 @@ export class WarmQuery {
 
   /**
    * Throws AppError: `timeout` (waiting is not counted), `tooLarge`, `cancelled`, `tooMany`, `notFound` for a version that
-   * is gone, `invalid` for a value that does not fit its column.
+   * is gone, `invalid` for a value that does not fit its column. One that gives way is for nobody who waits.
    */
   async run(
     workspaceId: string,
     request: QueryRequest,
-    options: { hasRowNumbers?: boolean } = {},
+    options: { hasRowNumbers?: boolean; givesWay?: boolean } = {},
   ): Promise<QueryResult> {
     const hasRowNumbers = options.hasRowNumbers === true;
     const job = await this.#jobOf(workspaceId, request, hasRowNumbers);
@@ -50,7 +50,7 @@ export class WarmQuery {
         child.run(job, {
           deadlineMs: Math.min(request.deadlineMs, this.#limits.queryDeadlineMs),
           graceMs: this.#limits.queryGraceMs,
-          slowAfterMs: this.#limits.warmSlowAfterMs,
+          slowAfterMs: options.givesWay === true ? 0 : this.#limits.warmSlowAfterMs,
           signal: request.signal,
         }),
       );
