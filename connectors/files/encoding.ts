@@ -8,6 +8,9 @@ export interface DecodedBytes {
   decision: string | null;
 }
 
+/** Decoded at a time: no text of a large file is ever one string, which has a longest length. */
+const decodedAtOnce = 8 * 1024 * 1024;
+
 /** Brings text into UTF-8. Byte order marks decide; else valid UTF-8; else the form of the bytes. */
 export function toUtf8(bytes: Buffer): DecodedBytes {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
@@ -20,9 +23,8 @@ export function toUtf8(bytes: Buffer): DecodedBytes {
   if (isUtf8(bytes)) return { bytes, decision: null };
   if (looksJapanese(bytes)) return decoded(bytes, 'shift_jis', 'Shift-JIS');
   if (looksMostlyUtf8(bytes)) {
-    const text = new TextDecoder('utf-8').decode(bytes);
     return {
-      bytes: Buffer.from(text),
+      bytes: recode(bytes, new TextDecoder('utf-8')),
       decision: 'A few characters were damaged in the file and are shown as �; the rest is UTF-8.',
     };
   }
@@ -31,8 +33,8 @@ export function toUtf8(bytes: Buffer): DecodedBytes {
 
 function decoded(bytes: Buffer, encoding: string, label: string): DecodedBytes {
   try {
-    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-    return { bytes: Buffer.from(text), decision: `The file is read as ${label} text.` };
+    const text = recode(bytes, new TextDecoder(encoding, { fatal: true }));
+    return { bytes: text, decision: `The file is read as ${label} text.` };
   } catch (cause) {
     throw new AppError(
       'unreadable',
@@ -40,6 +42,20 @@ function decoded(bytes: Buffer, encoding: string, label: string): DecodedBytes {
       { cause },
     );
   }
+}
+
+/** The text that a decoder finds in the bytes, in UTF-8. */
+export function recode(
+  bytes: Buffer,
+  decoder: InstanceType<typeof TextDecoder>,
+  partBytes = decodedAtOnce,
+): Buffer {
+  const parts: Buffer[] = [];
+  for (let start = 0; start < bytes.length; start += partBytes) {
+    const part = bytes.subarray(start, start + partBytes);
+    parts.push(Buffer.from(decoder.decode(part, { stream: start + partBytes < bytes.length })));
+  }
+  return Buffer.concat(parts);
 }
 
 /** UTF-16 without a mark: Western text has a zero in every second byte. */
@@ -60,8 +76,8 @@ function wideEncoding(bytes: Buffer): 'utf-16le' | 'utf-16be' | null {
 /** Valid Shift-JIS whose characters are Japanese: Western text is hardly ever valid, and never so. */
 function looksJapanese(bytes: Buffer): boolean {
   try {
-    const text = new TextDecoder('shift_jis', { fatal: true }).decode(bytes);
-    const foreign = text.slice(0, 200_000).match(/[^\p{ASCII}]/gu) ?? [];
+    const text = recode(bytes, new TextDecoder('shift_jis', { fatal: true }));
+    const foreign = text.toString('utf8', 0, 400_000).match(/[^\p{ASCII}]/gu) ?? [];
     const japanese = foreign.filter((character) =>
       /[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}\u3000-\u303f]/u.test(character),
     );

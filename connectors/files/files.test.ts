@@ -6,7 +6,7 @@ import { utils, type WorkBook, write } from '@e965/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RecordingTarget } from '../testing.ts';
 import { files } from './connect.ts';
-import { toUtf8 } from './encoding.ts';
+import { recode, toUtf8 } from './encoding.ts';
 import { findTableStart } from './header.ts';
 
 let directory: string;
@@ -273,6 +273,16 @@ describe('U10 encodings', () => {
     // 都市,天気 and 東京,晴れ
     const bytes = Buffer.from('93738e732c9356 8b430a938c8b9e2c90b082ea0a'.replaceAll(' ', ''), 'hex');
     expect(toUtf8(bytes).bytes.toString('utf8')).toBe('都市,天気\n東京,晴れ\n');
+  });
+
+  it.each([1, 2, 3, 5])('the same in parts of %i bytes, whatever they cut through', (partBytes) => {
+    const wide = '🌍,é\n🌍🌍,x\n';
+    const bytes = Buffer.from(wide, 'utf16le');
+    expect(recode(bytes, new TextDecoder('utf-16le'), partBytes).toString()).toBe(wide);
+    expect(recode(Buffer.from(wide), new TextDecoder('utf-8'), partBytes).toString()).toBe(wide);
+    const cut = bytes.subarray(0, -1);
+    const decoder = () => new TextDecoder('utf-16le', { fatal: true });
+    expect(() => recode(cut, decoder(), partBytes)).toThrow();
   });
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { detectDialect, noDelimiter } from './dialect.ts';
-import { parseCsv } from './parse-csv.ts';
+import { parseCsv, parseCsvBytes } from './parse-csv.ts';
 
 const cellsOf = (text: string, delimiter = ','): string[][] =>
   [...parseCsv(text, delimiter)].map((row) => row.cells);
@@ -46,6 +46,31 @@ describe('parseCsv', () => {
       ['a', 'b'],
       ['1', '2'],
     ]);
+  });
+});
+
+describe('parseCsvBytes', () => {
+  it('reads in parts of any size what is read at once', () => {
+    const text = fc.string({
+      unit: fc.constantFrom('a', 'é', '🌍', '"', ',', '\n', '\r\n', '\r', ' '),
+      maxLength: 60,
+    });
+    fc.assert(
+      fc.property(text, fc.integer({ min: 4, max: 12 }), (written, window) => {
+        const sizes = { window, longestRow: 1000 };
+        const rows = [...parseCsvBytes(Buffer.from(written), ',', 1, sizes)];
+        expect(rows).toEqual([...parseCsv(written, ',')]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('takes a quote for a plain one that is not closed within the longest row', () => {
+    const bytes = Buffer.from(`a,b\n1,"open\n${'2,x\n'.repeat(20)}`);
+    const rows = [...parseCsvBytes(bytes, ',', 3, { window: 8, longestRow: 32 })];
+    expect(rows).toHaveLength(22);
+    expect(rows.map((row) => row.isUnclosed).indexOf(true)).toBe(1);
+    expect(rows.at(-1)).toMatchObject({ cells: ['2', 'x'], line: 24 });
   });
 });
 

@@ -16,21 +16,97 @@ const carriageReturn = 13;
  * Reads delimited text by RFC 4180, forgiving what files really hold: any mix of line ends, quotes inside plain
  * cells, text after a closing quote. Blank lines give no row.
  */
-export function* parseCsv(
+export function* parseCsv(text: string, delimiter: string): Generator<CsvRow> {
+  yield* readRows(text, delimiter, 1, 'end');
+}
+
+const windowBytes = 16 * 1024 * 1024;
+/** A quote that is not closed within this many bytes never is. */
+const longestRowBytes = 64 * 1024 * 1024;
+
+/** UTF-8 bytes, wherever they are. */
+export interface Bytes {
+  length: number;
+  /** Those from `start` on and before `end`, which may lie behind the last. */
+  subarray(start: number, end: number): Buffer;
+}
+
+/**
+ * The same of UTF-8 bytes, as many as there are: a part is a text at a time, so that neither the longest string nor
+ * the memory is a limit. A row that a part cuts through is read again with the next part.
+ */
+export function* parseCsvBytes(
+  bytes: Bytes,
+  delimiter: string,
+  firstLine = 1,
+  sizes = { window: windowBytes, longestRow: longestRowBytes },
+): Generator<CsvRow> {
+  let start = 0;
+  let line = firstLine;
+  let size = sizes.window;
+  while (start < bytes.length) {
+    const part = wholeCharacters(bytes.subarray(start, start + size), start + size >= bytes.length);
+    const end = start + part.length;
+    const text = part.toString('utf8');
+    const isLongest = size >= sizes.longestRow;
+    const rows = readRows(
+      text,
+      delimiter,
+      line,
+      end === bytes.length ? 'end' : isLongest ? 'longest' : 'part',
+    );
+    let read = rows.next();
+    for (; !read.done; read = rows.next()) yield read.value;
+    const { offset } = read.value;
+    line = read.value.line;
+    // Nothing was read of a part that lies within one row: a longer one is needed.
+    size = offset === 0 ? size * 2 : sizes.window;
+    start = end - Buffer.byteLength(text.slice(offset));
+  }
+}
+
+/** Without the beginning of a character that goes on behind the part. */
+export function wholeCharacters(part: Buffer, isLast: boolean): Buffer {
+  if (isLast) return part;
+  let end = part.length;
+  while (end > 0 && ((part[end - 1] ?? 0) & 0xc0) === 0x80) end -= 1;
+  // The first byte of the last character tells how many follow it.
+  const first = part[end - 1] ?? 0;
+  const length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : first >= 0xc0 ? 2 : 1;
+  return end - 1 + length <= part.length ? part.subarray(0, end - 1 + length) : part.subarray(0, end - 1);
+}
+
+interface Place {
+  offset: number;
+  /** Physical line, 1-based. */
+  line: number;
+}
+
+/**
+ * Returns where it ended: before a last row to which more may belong.
+ * @param extent whether nothing follows the text, or more does, or more does and its first row may be no longer
+ */
+function* readRows(
   text: string,
   delimiter: string,
-  start = { offset: 0, line: 1 },
-): Generator<CsvRow> {
+  firstLine: number,
+  extent: 'end' | 'part' | 'longest',
+): Generator<CsvRow, Place> {
   const reader = new RowReader(text, delimiter);
-  let { offset, line } = start;
+  let offset = 0;
+  let line = firstLine;
   while (offset < text.length) {
-    const row = reader.read(offset, true) ?? reader.read(offset, false);
-    if (row === null) return;
+    const quoted = reader.read(offset, true);
+    const isOpen = extent !== 'end' && (quoted === null || quoted.end === text.length);
+    if (isOpen && (extent === 'part' || offset > 0)) break;
+    const row = quoted ?? reader.read(offset, false);
+    if (row === null) break;
     const isBlank = row.cells.length === 1 && row.cells[0]?.trim() === '' && !row.isQuoted;
     if (!isBlank) yield { cells: row.cells, line, lines: row.lines, isUnclosed: row.isUnclosed };
     offset = row.end;
     line += row.lines;
   }
+  return { offset, line };
 }
 
 interface ReadRow {

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { createReadStream } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { type FileHandle, open, readFile, writeFile } from 'node:fs/promises';
 import { AppError } from '#kernel/errors.ts';
 import type { ImportTarget } from '../../connector.ts';
@@ -7,12 +7,12 @@ import { toUtf8 } from '../encoding.ts';
 import { findTableStart, type TableStart } from '../header.ts';
 import { RowWatch } from '../totals.ts';
 import { detectDialect } from './dialect.ts';
-import { type CsvRow, parseCsv } from './parse-csv.ts';
+import { type Bytes, type CsvRow, parseCsv, parseCsvBytes, wholeCharacters } from './parse-csv.ts';
 
 const headBytes = 192 * 1024;
 const partBytes = 32 * 1024;
 const headRows = 300;
-const scanBytes = 1024 * 1024;
+const checkedAtOnce = 8 * 1024 * 1024;
 
 /** Looked at before a file is read: its beginning, and rows of its middle and end, because files are often sorted. */
 interface Parts {
@@ -44,32 +44,92 @@ export async function readCsv(
 ): Promise<void> {
   const parts = await readParts(path);
   // A small file gains nothing from the engine's own reader, and rows that pass one by one are known by their lines.
-  if (!parts.isWhole && isPlainUtf8(parts) && !(await holdsNul(path))) {
+  if (!parts.isWhole && isPlainUtf8(parts)) {
     const reading = decide(parts);
     if (await loadWhole(path, reading, parts, tableName, target))
       return tellDecisions(target, reading, tableName);
   }
-  const original = await readFile(path);
-  const decoded = toUtf8(original);
-  if (decoded.decision !== null) target.decide(decoded.decision);
-  const bytes = withoutNul(decoded.bytes, target);
-  const hint = splitHint(bytes);
-  const converted = partsOf(hint.bytes);
+  const { bytes, parts: converted, hint, isConverted } = await readText(path, temporaryPath, target);
   const reading = decide(converted, hint.delimiter);
   tellDecisions(target, reading, tableName);
-  if (!converted.isWhole && (hint.bytes.length !== original.length || decoded.decision !== null)) {
-    await writeFile(temporaryPath, hint.bytes);
-    if (await loadWhole(temporaryPath, reading, converted, tableName, target)) return;
-  }
-  await readRows(hint.bytes, reading, hint.firstLine, tableName, target);
+  if (bytes !== null) return readRows(bytes, reading, hint.firstLine, tableName, target);
+  const place = isConverted ? temporaryPath : path;
+  if (isConverted && (await loadWhole(place, reading, converted, tableName, target))) return;
+  using file = new FileBytes(place);
+  await readRows(file, reading, hint.firstLine, tableName, target);
 }
 
-/** Whether a NUL stands anywhere in the file: the engine would keep it, invisible, within a text. */
-async function holdsNul(path: string): Promise<boolean> {
-  for await (const chunk of createReadStream(path, { highWaterMark: scanBytes })) {
-    if ((chunk as Buffer).includes(0)) return true;
+/** A text in UTF-8 without what is no part of its rows. */
+interface ConvertedText {
+  /** Null of a large file: it stands where it was, or converted at the temporary path. */
+  bytes: Buffer | null;
+  parts: Parts;
+  hint: Hint;
+  isConverted: boolean;
+}
+
+async function readText(path: string, temporaryPath: string, target: ImportTarget): Promise<ConvertedText> {
+  const found = await readParts(path);
+  if (!found.isWhole && isPlainUtf8(found) && isPlainThroughout(path))
+    return { bytes: null, parts: found, hint: { delimiter: null, firstLine: 1 }, isConverted: false };
+  const original = await readFile(path).catch((error: unknown) => {
+    throw (error as { code?: string }).code === 'ERR_FS_FILE_TOO_LARGE' ? tooLarge(error) : error;
+  });
+  const { bytes, decision } = toUtf8(original);
+  if (decision !== null) target.decide(decision);
+  const { rest, ...hint } = splitHint(withoutNul(bytes, target));
+  const isConverted = rest.length !== original.length || decision !== null;
+  const parts = partsOf(rest);
+  if (parts.isWhole) return { bytes: rest, parts, hint, isConverted };
+  if (isConverted) await writeFile(temporaryPath, rest);
+  return { bytes: null, parts, hint, isConverted };
+}
+
+/** What the parts promise, of all bytes: nothing need be converted, and the file need not be held in memory. */
+function isPlainThroughout(path: string): boolean {
+  using file = new FileBytes(path);
+  for (let start = 0; start < file.length; ) {
+    const isLast = start + checkedAtOnce >= file.length;
+    const part = wholeCharacters(file.subarray(start, start + checkedAtOnce), isLast);
+    if (part.length === 0 || !isUtf8(part) || part.includes(0)) return false;
+    start += part.length;
   }
-  return false;
+  return true;
+}
+
+/** Where encoding or NUL are not plain, they are decided over all bytes. */
+function tooLarge(cause: unknown): AppError {
+  return new AppError(
+    'tooLarge',
+    'A file of more than 2 GB is read only where it is UTF-8 and every line has as many fields as the header. Split the file, or export it anew.',
+    { cause },
+  );
+}
+
+/** A file read where it is asked for: by a process that has nothing else to do. */
+class FileBytes {
+  readonly #file: number;
+  readonly length: number;
+
+  constructor(path: string) {
+    this.#file = openSync(path, 'r');
+    this.length = fstatSync(this.#file).size;
+  }
+
+  subarray(start: number, end: number): Buffer {
+    const bytes = Buffer.allocUnsafe(Math.max(0, Math.min(end, this.length) - start));
+    let read = 0;
+    while (read < bytes.length) {
+      const count = readSync(this.#file, bytes, read, bytes.length - read, start + read);
+      if (count === 0) throw new Error('The file has become shorter while it was read.');
+      read += count;
+    }
+    return bytes;
+  }
+
+  [Symbol.dispose](): void {
+    closeSync(this.#file);
+  }
 }
 
 /** NUL is no character of any text: broken exports pad with it. */
@@ -109,7 +169,12 @@ function partsOf(bytes: Buffer): Parts {
   if (bytes.length <= headBytes + 2 * partBytes) return { head: bytes, others: [], isWhole: true };
   const middle = Math.floor(bytes.length / 2);
   const others = [bytes.subarray(middle, middle + partBytes), bytes.subarray(bytes.length - partBytes)];
-  return { head: bytes.subarray(0, headBytes), others, isWhole: false };
+  // Copies: a view would keep the whole text in memory.
+  return {
+    head: Buffer.from(bytes.subarray(0, headBytes)),
+    others: others.map((part) => Buffer.from(part)),
+    isWhole: false,
+  };
 }
 
 /** UTF-8 without mark, hint line or NUL in the parts. What lies between them is checked by the engine as it reads. */
@@ -120,11 +185,18 @@ function isPlainUtf8({ head, others, isWhole }: Parts): boolean {
   return wholeLines.every((part) => isUtf8(part) && !part.includes(0));
 }
 
+/** What a first line said of the lines below it. */
+interface Hint {
+  delimiter: string | null;
+  /** Physical line on which the rest begins. */
+  firstLine: number;
+}
+
 /** Spreadsheets write `sep=;` as a first line to tell the delimiter. */
-function splitHint(bytes: Buffer): { bytes: Buffer; delimiter: string | null; firstLine: number } {
+function splitHint(bytes: Buffer): Hint & { rest: Buffer } {
   const hint = /^"?sep=(.)"?\r?\n/i.exec(bytes.subarray(0, 16).toString('latin1'));
-  if (hint?.[1] === undefined) return { bytes, delimiter: null, firstLine: 1 };
-  return { bytes: bytes.subarray(hint[0].length), delimiter: hint[1], firstLine: 2 };
+  if (hint?.[1] === undefined) return { rest: bytes, delimiter: null, firstLine: 1 };
+  return { rest: bytes.subarray(hint[0].length), delimiter: hint[1], firstLine: 2 };
 }
 
 function decide({ head, isWhole }: Parts, hinted: string | null = null): Reading {
@@ -220,7 +292,7 @@ function innerLines(part: Buffer): Buffer {
 }
 
 async function readRows(
-  bytes: Buffer,
+  bytes: Bytes,
   reading: Reading,
   firstLine: number,
   tableName: string,
@@ -238,7 +310,7 @@ async function readRows(
   const blank = { count: 0, firstLine: 0 };
   let seen = 0;
   let kept = 0;
-  for (const row of parseCsv(bytes.toString('utf8'), reading.delimiter, { offset: 0, line: firstLine })) {
+  for (const row of parseCsvBytes(bytes, reading.delimiter, firstLine)) {
     seen += 1;
     if (seen <= firstData) continue;
     const isPadded = padsRows && !row.isUnclosed && row.cells.length < width;

@@ -3,6 +3,7 @@ import type { CellFormat } from './cell-format.ts';
 /** Excel keeps 15 digits: the sixteenth and later ones of a stored number are noise of binary arithmetic. */
 const excelDigits = 15;
 const secondsPerDay = 86_400;
+const midnight = '00:00:00';
 /** Day 0 of Unix time in either calendar of workbooks. */
 const unixDay = { false: 25_569, true: 24_107 } as const;
 /** 29 February 1900, which the calendar of 1900 has and history has not. */
@@ -26,11 +27,21 @@ export function numberCellText(stored: string, format: CellFormat, is1904: boole
       return text.includes('e') ? digitsOf(value) : `${text}%`;
     }
     case 'number': {
-      // Whole numbers are taken as they are written: some programs write more digits than Excel would keep.
-      const text = /^-?(?:0|[1-9]\d{0,37})$/.test(stored) ? stored : digitsOf(value);
+      const text = isPlain(stored) ? stored : digitsOf(value);
       return format.currency === null || text.includes('e') ? text : `${format.currency}${text}`;
     }
   }
+}
+
+/**
+ * Whether a stored number is its own text. Whole numbers are: some programs write more digits than Excel would keep.
+ * Fractions of so few digits that none is noise are too, and making their text anew is what reading a large sheet costs.
+ */
+function isPlain(stored: string): boolean {
+  return (
+    /^-?(?:0|[1-9]\d{0,37})$/.test(stored) ||
+    (stored.length <= excelDigits && /^-?(?:0|[1-9]\d*)\.\d{0,5}[1-9]$/.test(stored))
+  );
 }
 
 function digitsOf(value: number): string {
@@ -48,14 +59,28 @@ function dateText(serial: number, is1904: boolean): string | null {
   const seconds = Math.round(serial * secondsPerDay);
   if (seconds < 0) return null;
   const day = Math.floor(seconds / secondsPerDay);
-  const time = clockText(seconds % secondsPerDay);
+  const time = seconds % secondsPerDay === 0 ? midnight : clockText(seconds % secondsPerDay);
   if (day === 0) return time;
   if (!is1904 && day === leapDay) return '1900-02-29';
   const shift = !is1904 && day < leapDay ? 1 : 0;
-  const date = new Date((day + shift - unixDay[`${is1904}`]) * secondsPerDay * 1000);
+  const dayText = isoDay(day + shift - unixDay[`${is1904}`]);
+  return dayText === null || time === midnight ? dayText : `${dayText} ${time}`;
+}
+
+const isoDays = new Map<number, string>();
+/** Some ninety years of days; a sheet mostly repeats a few of them. */
+const mostDays = 32_768;
+
+/** A day since 1970 in ISO form; null beyond the year 9999. */
+function isoDay(day: number): string | null {
+  const known = isoDays.get(day);
+  if (known !== undefined) return known;
+  const date = new Date(day * secondsPerDay * 1000);
   if (Number.isNaN(date.getTime()) || date.getUTCFullYear() > 9999) return null;
-  const dayText = date.toISOString().slice(0, 10);
-  return time === '00:00:00' ? dayText : `${dayText} ${time}`;
+  const text = date.toISOString().slice(0, 10);
+  if (isoDays.size >= mostDays) isoDays.clear();
+  isoDays.set(day, text);
+  return text;
 }
 
 function elapsedText(days: number): string {

@@ -1,5 +1,6 @@
-import type { Readable } from 'node:stream';
-import { type Entry, fromBufferPromise } from 'yauzl';
+import { pipeline } from 'node:stream';
+import { createInflateRaw } from 'node:zlib';
+import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { AppError } from '#kernel/errors.ts';
 
 export const archiveLimits = { entries: 2000, totalBytes: 2e9, ratio: 100, ratioFromBytes: 10e6 } as const;
@@ -7,10 +8,15 @@ export const archiveLimits = { entries: 2000, totalBytes: 2e9, ratio: 100, ratio
 export const passwordSentence =
   'The workbook is protected by a password. Remove the password and upload it again.';
 
+/** Unpacked in larger pieces than streams have by default, and some of them ahead: the parser works meanwhile. */
+const unpacking = { chunkSize: 128 * 1024, highWaterMark: 1024 * 1024 };
+/** The method of packing that zip archives have beside none. */
+const deflated = 8;
+
 /** The parts of a workbook. */
-export interface Archive {
+export interface Archive extends AsyncDisposable {
   /** A part by its path, unpacked as it is read; null where there is none. */
-  open(path: string): Promise<Readable | null>;
+  open(path: string): AsyncIterable<Buffer> | null;
   /** Bytes of a part when unpacked, as the archive claims; 0 where there is none. */
   sizeOf(path: string): number;
 }
@@ -19,9 +25,11 @@ export interface Archive {
  * Reads only the directory of a zip archive and refuses what would unpack to an unreasonable size.
  * The sizes are the archive's own claims: a part that turns out larger ends in an error while it is read.
  */
-export async function openArchive(bytes: Buffer): Promise<Archive> {
+export async function openArchive(path: string): Promise<Archive> {
+  let zip: ZipFile | null = null;
   try {
-    const zip = await fromBufferPromise(bytes, { validateEntrySizes: true });
+    zip = await openPromise(path, { validateEntrySizes: true, autoClose: false });
+    const opened = zip;
     checkCount(zip.entryCount);
     const entries = new Map<string, Entry>();
     let total = 0;
@@ -32,13 +40,18 @@ export async function openArchive(bytes: Buffer): Promise<Archive> {
       entries.set(keyOf(entry.fileName), entry);
     }
     return {
-      open: async (path) => {
+      open: (path) => {
         const entry = entries.get(keyOf(path));
-        return entry === undefined ? null : zip.openReadStreamPromise(entry);
+        return entry === undefined ? null : unpack(opened, entry);
       },
       sizeOf: (path) => entries.get(keyOf(path))?.uncompressedSize ?? 0,
+      [Symbol.asyncDispose]: () => {
+        opened.close();
+        return Promise.resolve();
+      },
     };
   } catch (cause) {
+    zip?.close();
     if (cause instanceof AppError) throw cause;
     throw new AppError(
       'unreadable',
@@ -46,6 +59,24 @@ export async function openArchive(bytes: Buffer): Promise<Archive> {
       { cause },
     );
   }
+}
+
+/** The bytes of a part. It has as many as the archive claims, or ends in an error. */
+async function* unpack(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
+  if (entry.compressionMethod !== deflated) {
+    yield* await zip.openReadStreamPromise(entry);
+    return;
+  }
+  const packed = await zip.openReadStreamPromise(entry, { decodeFileData: false });
+  // An error of either stream ends both; it is met where the pieces are taken.
+  const unpacked = pipeline(packed, createInflateRaw(unpacking), () => undefined);
+  let bytes = 0;
+  for await (const chunk of unpacked) {
+    bytes += (chunk as Buffer).length;
+    if (bytes > entry.uncompressedSize) throw new RangeError('A part is larger than its archive claims.');
+    yield chunk as Buffer;
+  }
+  if (bytes < entry.uncompressedSize) throw new Error('A part is smaller than its archive claims.');
 }
 
 function keyOf(path: string): string {

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { ImportTarget } from '../../connector.ts';
 import { openArchive } from './check-archive.ts';
 import { SheetReader } from './sheet-reader.ts';
@@ -7,7 +6,7 @@ import { damaged, readWorkbookParts } from './workbook-parts.ts';
 
 /** Reads every sheet that holds a table, row by row: memory does not grow with the sheet. Hidden sheets are read and told. */
 export async function readXlsx(path: string, target: ImportTarget, signal: AbortSignal): Promise<void> {
-  const archive = await openArchive(await readFile(path));
+  await using archive = await openArchive(path);
   const parts = await readWorkbookParts(archive);
   if (parts.sheets.length === 0) throw damaged(new Error('no sheet is listed'));
   for (const sheet of parts.sheets) {

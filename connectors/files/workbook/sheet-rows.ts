@@ -2,7 +2,7 @@ import { AppError } from '#kernel/errors.ts';
 import { plainFormat } from './cell-format.ts';
 import { numberCellText } from './cell-text.ts';
 import type { Archive } from './check-archive.ts';
-import { columnIndex, type MergedRange, parseRange } from './merged-cells.ts';
+import { type MergedRange, parseRange } from './merged-cells.ts';
 import type { SheetRow } from './sheet-reader.ts';
 import { asDamage, partParser, TextCollector, unescapeText, type WorkbookParts } from './workbook-parts.ts';
 
@@ -17,7 +17,7 @@ export async function* readSheetRows(
   path: string,
   parts: WorkbookParts,
 ): AsyncGenerator<SheetRow> {
-  const stream = await archive.open(path);
+  const stream = archive.open(path);
   if (stream === null) return;
   const builder = new RowBuilder(parts);
   const parser = partParser({
@@ -28,15 +28,13 @@ export async function* readSheetRows(
   const decoder = new TextDecoder();
   try {
     for await (const chunk of stream) {
-      parser.write(decoder.decode(chunk as Buffer, { stream: true }));
+      parser.write(decoder.decode(chunk, { stream: true }));
       yield* builder.takeRows();
     }
     parser.close();
     yield* builder.takeRows();
   } catch (error) {
     throw asDamage(error);
-  } finally {
-    stream.destroy();
   }
 }
 
@@ -121,8 +119,7 @@ class RowBuilder {
   }
 
   #beginCell(attributes: Record<string, string>): void {
-    const letters = attributes.r === undefined ? undefined : /^[A-Z]+/.exec(attributes.r)?.[0];
-    this.#column = letters === undefined ? this.#column + 1 : columnIndex(letters);
+    this.#column = columnAt(attributes.r, this.#column + 1);
     if (this.#column >= mostColumns) {
       throw new AppError(
         'tooLarge',
@@ -172,13 +169,29 @@ class RowBuilder {
   }
 }
 
+const zero = 48;
+const nine = 57;
+const a = 65;
+
+/** The column that a reference such as `AB12` names, from 0; the next one where there is none. Asked for every cell of a sheet. */
+function columnAt(reference: string | undefined, next: number): number {
+  if (reference === undefined) return next;
+  let index = 0;
+  for (let at = 0; at < reference.length; at += 1) {
+    const code = reference.charCodeAt(at);
+    if (code >= zero && code <= nine) break;
+    index = index * 26 + code - a + 1;
+  }
+  return index === 0 ? next : index - 1;
+}
+
 /** The merged cells of a sheet; none are looked for in very large ones. */
 export async function readMergedRanges(archive: Archive, path: string): Promise<MergedRange[]> {
   if (archive.sizeOf(path) > mergesUpToBytes) return [];
-  const stream = await archive.open(path);
+  const stream = archive.open(path);
   if (stream === null) return [];
   const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  for await (const chunk of stream) chunks.push(chunk);
   const bytes = Buffer.concat(chunks);
   const end = bytes.lastIndexOf('sheetData>');
   const tail = bytes.subarray(Math.max(0, end)).toString('utf8');

@@ -184,17 +184,15 @@ function localName(name: string): string {
 
 /** Streams one part through the handlers; a part that is not there has nothing to tell. */
 async function parsePart(archive: Archive, path: string, handlers: PartHandlers): Promise<void> {
-  const stream = await archive.open(path);
+  const stream = archive.open(path);
   if (stream === null) return;
   const parser = partParser(handlers);
   const decoder = new TextDecoder();
   try {
-    for await (const chunk of stream) parser.write(decoder.decode(chunk as Buffer, { stream: true }));
+    for await (const chunk of stream) parser.write(decoder.decode(chunk, { stream: true }));
     parser.close();
   } catch (error) {
     throw asDamage(error);
-  } finally {
-    stream.destroy();
   }
 }
 

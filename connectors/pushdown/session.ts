@@ -1,0 +1,88 @@
+import type { BoundStatement, SqlDialect } from '#kernel/sql-dialect.ts';
+
+export interface WarehouseRows {
+  columns: string[];
+  rows: unknown[][];
+}
+
+/** An open session with a database, as a driver gives it. */
+export interface WarehouseSession {
+  /** Runs a statement of this file: it sets the session up. */
+  command(sql: string): Promise<void>;
+  /** Runs one statement through the channel of prepared statements, which takes no second one and binds its parameters. */
+  query(sql: string, parameters: readonly string[]): Promise<WarehouseRows>;
+}
+
+/** What opens and ends a transaction that cannot write, with a deadline, in the time zone and order that plans count on. */
+interface SessionWords {
+  begin(deadlineMs: number): readonly string[];
+  end: string;
+}
+
+const mysqlWords = (own: (deadlineMs: number) => readonly string[]): SessionWords => ({
+  begin: (deadlineMs) => [
+    // A backslash in a text is a sign like any other, and division by zero is no warning.
+    `SET SESSION sql_mode = 'NO_BACKSLASH_ESCAPES,ONLY_FULL_GROUP_BY,STRICT_ALL_TABLES,ERROR_FOR_DIVISION_BY_ZERO'`,
+    `SET SESSION time_zone = '+00:00'`,
+    'SET NAMES utf8mb4',
+    ...own(deadlineMs),
+    'START TRANSACTION READ ONLY',
+  ],
+  end: 'ROLLBACK',
+});
+
+/**
+ * SQL Server has no transaction that cannot write, HANA and Oracle no deadline in SQL, Trino sets its own by headers: there the account's
+ * rights and the driver's deadline stand alone beside the guard. Only PostgreSQL and MariaDB are proved by a server.
+ */
+const words: Record<SqlDialect, SessionWords> = {
+  postgresql: {
+    begin: (deadlineMs) => [
+      'BEGIN TRANSACTION READ ONLY',
+      `SET LOCAL statement_timeout = ${deadlineMs}`,
+      `SET LOCAL TIME ZONE 'UTC'`,
+      // A backslash in a text is a sign like any other.
+      'SET LOCAL standard_conforming_strings = on',
+    ],
+    end: 'ROLLBACK',
+  },
+  mysql: mysqlWords((deadlineMs) => [`SET SESSION max_execution_time = ${deadlineMs}`]),
+  mariadb: mysqlWords((deadlineMs) => [
+    `SET SESSION max_statement_time = ${deadlineMs / 1000}`,
+    // Over an empty table it takes a table in a table, put into the one around it, for a total without GROUP BY.
+    `SET SESSION optimizer_switch = 'derived_merge=off'`,
+  ]),
+  sqlserver: {
+    begin: (deadlineMs) => [
+      'SET ANSI_NULLS, ANSI_WARNINGS, ARITHABORT, CONCAT_NULL_YIELDS_NULL, QUOTED_IDENTIFIER ON',
+      `SET LOCK_TIMEOUT ${deadlineMs}`,
+      'BEGIN TRANSACTION',
+    ],
+    end: 'ROLLBACK TRANSACTION',
+  },
+  hana: { begin: () => ['SET TRANSACTION READ ONLY'], end: 'ROLLBACK' },
+  oracle: {
+    begin: () => [
+      `ALTER SESSION SET NLS_COMP = BINARY NLS_SORT = BINARY TIME_ZONE = 'UTC'`,
+      'SET TRANSACTION READ ONLY',
+    ],
+    end: 'ROLLBACK',
+  },
+  trino: { begin: () => ['START TRANSACTION READ ONLY'], end: 'ROLLBACK' },
+};
+
+/** Runs a statement that the guard has let through, and leaves nothing behind it. Throws what the driver throws. */
+export async function runReadOnly(
+  session: WarehouseSession,
+  statement: BoundStatement & { dialect: SqlDialect },
+  { deadlineMs }: { deadlineMs: number },
+): Promise<WarehouseRows> {
+  const { begin, end } = words[statement.dialect];
+  try {
+    for (const command of begin(Math.ceil(deadlineMs))) await session.command(command);
+    return await session.query(statement.sql, statement.parameters);
+  } finally {
+    // A session that is gone has ended its transaction too.
+    await session.command(end).catch(() => {});
+  }
+}
