@@ -1,4 +1,5 @@
 import type { Measure, Plan } from '../plan.ts';
+import type { Dialect } from './dialects/dialect.ts';
 
 /** Change runs from the earlier period to the later one, whichever was named first. */
 export function earlierFirst({ measures }: Pick<Plan, 'measures'>): boolean {
@@ -22,12 +23,13 @@ export function changedMeasures(plan: Pick<Plan, 'measures'>): [before: Measure,
 export function changesOf(
   plan: Plan,
   sqlOf: (measure: Measure) => string,
+  dialect: Pick<Dialect, 'ratio'>,
 ): Record<'change' | 'change_share', string> | null {
   const [first, second] = plan.measures;
   if (plan.comparison?.kind !== 'periods' || !first || !second) return null;
   const [before, after] = changedMeasures(plan).map(sqlOf);
   const change = `${after} - ${before}`;
-  return { change, change_share: `1.0 * (${change}) / nullif(abs(${before}), 0)` };
+  return { change, change_share: dialect.ratio(`(${change})`, `abs(${before})`) };
 }
 
 /** The name of the number that changed, and of the two periods, earlier first. */

@@ -1,7 +1,6 @@
-import { type Formula, leadingNumberPattern } from '../formula.ts';
+import type { Formula } from '../formula.ts';
 import { columnOf, type SemanticModel } from '../model/semantic-model.ts';
 import type { DurationUnit } from '../plan.ts';
-import { sqlLiteral } from './literals.ts';
 import type { Scope } from './scope.ts';
 
 /** A formula as an expression over one row. */
@@ -10,10 +9,10 @@ export function formulaSql(formula: Formula, model: SemanticModel, scope: Scope)
     case 'column':
       return scope.column(formula.column);
     case 'numberIn':
-      return `TRY_CAST(replace(regexp_extract(${scope.column(formula.column)}, ${sqlLiteral(leadingNumberPattern)}, 1), ',', '') AS DOUBLE)`;
+      return scope.dialect.leadingNumber(scope.plain(formula.column));
     case 'product': {
       const product = `${operandSql(formula.left, model, scope)} * ${operandSql(formula.right, model, scope)}`;
-      return formula.divisor === 1 ? product : `${product} / ${formula.divisor}.0`;
+      return formula.divisor === 1 ? product : scope.dialect.quotient(product, formula.divisor, true);
     }
     case 'difference': {
       const [left, right] = [formula.left, formula.right].map((side) => {
@@ -48,14 +47,15 @@ function durationSql(
   model: SemanticModel,
   scope: Scope,
 ): string {
+  const { dialect } = scope;
   const from = scope.column(since);
-  const to = typeof until === 'string' ? `DATE ${sqlLiteral(until)}` : scope.column(until);
+  const to = typeof until === 'string' ? dialect.day(until) : scope.column(until);
   const isDay = columnOf(model, since).profile.type === 'date' || typeof until === 'string' || isCalendar;
-  const cast = (sql: string, isDate: boolean): string => (isDate ? sql : `CAST(${sql} AS DATE)`);
+  const cast = (sql: string, isDate: boolean): string => (isDate ? sql : dialect.asDay(sql));
   const isDate = columnOf(model, since).profile.type === 'date';
   const untilDate = typeof until === 'string' || (columnOf(model, until).profile.type === 'date' && isDate);
   if (!isDay || unit === 'minute' || unit === 'hour')
-    return `date_diff('second', ${from}, ${to}) / ${seconds[unit]}.0`;
-  const days = `date_diff('day', ${cast(from, isDate)}, ${cast(to, untilDate)})`;
-  return unit === 'day' ? days : `${days} / ${seconds[unit] / seconds.day}`;
+    return dialect.quotient(dialect.secondsBetween(from, to), seconds[unit], true);
+  const days = dialect.daysBetween(cast(from, isDate), cast(to, untilDate));
+  return unit === 'day' ? days : dialect.quotient(days, seconds[unit] / seconds.day, false);
 }

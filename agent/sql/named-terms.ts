@@ -1,5 +1,7 @@
 import type { RowCondition, RowValue, TotalExpression } from '#kernel/named-terms.ts';
 import { columnOf, type SemanticModel } from '../model/semantic-model.ts';
+import type { ColumnRef } from '../plan.ts';
+import { compareSql, differsSql, oneOfSql } from './comparisons.ts';
 import { sqlLiteral } from './literals.ts';
 import type { Scope } from './scope.ts';
 
@@ -19,17 +21,17 @@ export function conditionSql(condition: RowCondition, place: TermPlace): string 
       return `(${condition.parts.map((part) => conditionSql(part, place)).join(joint)})`;
     }
     case 'empty':
-      return `${columnSql(condition.column, place)} IS ${condition.negated ? 'NOT ' : ''}NULL`;
+      return `${place.scope.plain(refOf(condition.column, place))} IS ${condition.negated ? 'NOT ' : ''}NULL`;
     case 'oneOf': {
-      const column = columnSql(condition.column, place);
-      const list = condition.values.map((value) => literalSql(condition.column, value, place)).join(', ');
-      return condition.negated
-        ? `(${column} NOT IN (${list}) OR ${column} IS NULL)`
-        : `${column} IN (${list})`;
+      const values = condition.values.map((value) => literalSql(condition.column, value, place));
+      return oneOfSql(place.scope, refOf(condition.column, place), values, condition.negated);
     }
     case 'compare': {
-      const operator = condition.operator === '<>' ? 'IS DISTINCT FROM' : condition.operator;
-      return `${columnSql(condition.column, place)} ${operator} ${literalSql(condition.column, condition.value, place)}`;
+      const column = refOf(condition.column, place);
+      const value = literalSql(condition.column, condition.value, place);
+      return condition.operator === '<>'
+        ? differsSql(place.scope, column, value)
+        : compareSql(place.scope, column, condition.operator, value);
     }
   }
 }
@@ -42,18 +44,21 @@ export function totalSql(total: TotalExpression, place: TermPlace, filters: read
     case 'arithmetic': {
       const [left, right] = [total.left, total.right].map((part) => partSql(part, place, filters));
       return total.operator === '/'
-        ? `1.0 * ${left} / nullif(${right}, 0)`
+        ? place.scope.dialect.ratio(left ?? '', right ?? '')
         : `${left} ${total.operator} ${right}`;
     }
     case 'aggregate': {
       const own = total.where ? [...filters, conditionSql(total.where, place)] : filters;
-      const filter = own.length > 0 ? ` FILTER (WHERE ${own.join(' AND ')})` : '';
-      const of = total.of ? valueSql(total.of, place) : '*';
-      return total.aggregate === 'countDistinct'
-        ? `count(DISTINCT ${of})${filter}`
-        : `${total.aggregate}(${of})${filter}`;
+      const of = total.of && { sql: valueSql(total.of, place), isInteger: isInteger(total.of, place) };
+      return place.scope.dialect.aggregate(total.aggregate, of, own);
     }
   }
+}
+
+function isInteger(value: RowValue, { model, table }: TermPlace): boolean {
+  return (
+    value.kind === 'column' && columnOf(model, { table, column: value.column }).profile.type === 'integer'
+  );
 }
 
 function partSql(part: TotalExpression, place: TermPlace, filters: readonly string[]): string {
@@ -65,7 +70,7 @@ function partSql(part: TotalExpression, place: TermPlace, filters: readonly stri
 function valueSql(value: RowValue, place: TermPlace): string {
   switch (value.kind) {
     case 'column':
-      return columnSql(value.column, place);
+      return place.scope.column(refOf(value.column, place));
     case 'number':
       return sqlLiteral(value.value);
     case 'arithmetic': {
@@ -73,18 +78,21 @@ function valueSql(value: RowValue, place: TermPlace): string {
         part.kind === 'arithmetic' ? `(${valueSql(part, place)})` : valueSql(part, place),
       );
       return value.operator === '/'
-        ? `1.0 * ${left} / nullif(${right}, 0)`
+        ? place.scope.dialect.ratio(left ?? '', right ?? '')
         : `${left} ${value.operator} ${right}`;
     }
   }
 }
 
-function columnSql(column: string, { scope, table }: TermPlace): string {
-  return scope.column({ table, column });
+function refOf(column: string, { table }: TermPlace): ColumnRef {
+  return { table, column };
 }
 
-function literalSql(column: string, value: string | number | boolean, { model, table }: TermPlace): string {
-  const { type } = columnOf(model, { table, column }).profile;
+function literalSql(column: string, value: string | number | boolean, place: TermPlace): string {
+  const ref = refOf(column, place);
+  const { type } = columnOf(place.model, ref).profile;
   const isMoment = type === 'date' || type === 'timestamp';
-  return isMoment && typeof value === 'string' ? `DATE ${sqlLiteral(value)}` : sqlLiteral(value);
+  return isMoment && typeof value === 'string'
+    ? place.scope.dialect.day(value)
+    : place.scope.value(ref, value);
 }

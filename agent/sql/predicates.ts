@@ -1,12 +1,14 @@
 import { assertUnreachable } from '#kernel/unreachable.ts';
 import type { DatePart } from '../dates/day-parts.ts';
 import { lookupPaths } from '../model/join-paths.ts';
-import type { SemanticModel } from '../model/semantic-model.ts';
+import { columnOf, type SemanticModel } from '../model/semantic-model.ts';
 import type { JoinStep, Predicate } from '../plan.ts';
+import { columnsSql, compareSql, differsSql, oneOfSql } from './comparisons.ts';
+import type { Dialect } from './dialects/dialect.ts';
 import { formulaSql } from './formulas.ts';
-import { likeText, sqlLiteral, sqlName } from './literals.ts';
+import { sqlLiteral } from './literals.ts';
 import { conditionSql } from './named-terms.ts';
-import { type Scope, scopeOf } from './scope.ts';
+import type { Scope } from './scope.ts';
 
 /** What writing a predicate needs to know besides itself. */
 export interface PredicateContext {
@@ -19,29 +21,40 @@ export interface PredicateContext {
 
 export function predicateSql(predicate: Predicate, context: PredicateContext): string {
   const { scope } = context;
+  const { dialect } = scope;
   switch (predicate.kind) {
     case 'compare':
-      return `${scope.column(predicate.column)} ${predicate.operator} ${sqlLiteral(predicate.value)}`;
+      return compareSql(
+        scope,
+        predicate.column,
+        predicate.operator,
+        scope.value(predicate.column, predicate.value),
+      );
     case 'between':
       return `${scope.column(predicate.column)} ${predicate.negated ? 'NOT ' : ''}BETWEEN ${sqlLiteral(predicate.low)} AND ${sqlLiteral(predicate.high)}`;
     case 'oneOf':
-      return oneOfSql(scope.column(predicate.column), predicate.values, predicate.negated);
+      return listSql(predicate, scope);
     case 'text':
-      return textSql(scope.column(predicate.column), predicate);
+      return dialect.matches(
+        scope.plain(predicate.column),
+        predicate.match,
+        predicate.text,
+        predicate.negated,
+      );
     case 'missing':
-      return `${scope.column(predicate.column)} IS ${predicate.negated ? 'NOT ' : ''}NULL`;
+      return `${scope.plain(predicate.column)} IS ${predicate.negated ? 'NOT ' : ''}NULL`;
     case 'period':
-      return periodSql(scope.column(predicate.column), predicate);
+      return periodSql(scope.column(predicate.column), predicate, dialect);
     case 'datePart':
-      return `${datePartSql(scope.column(predicate.column), predicate.part)} ${predicate.negated ? 'NOT ' : ''}IN (${predicate.values.join(', ')})`;
+      return `${datePartSql(scope.column(predicate.column), predicate.part, dialect)} ${predicate.negated ? 'NOT ' : ''}IN (${predicate.values.join(', ')})`;
     case 'columns':
-      return `${scope.column(predicate.column)} ${predicate.operator} ${scope.column(predicate.other)}`;
+      return columnsSql(scope, predicate.column, predicate.operator, predicate.other);
     case 'formula':
       return `${formulaSql(predicate.formula, context.model, scope)} ${predicate.operator} ${sqlLiteral(predicate.value)}`;
     case 'named': {
       const { table } = predicate.column;
       const sql = conditionSql(predicate.condition, { model: context.model, scope, table });
-      return predicate.negated ? `NOT coalesce(${sql}, false)` : sql;
+      return predicate.negated ? dialect.denied(sql) : sql;
     }
     case 'any':
       return `(${predicate.parts.map((part) => predicateSql(part, context)).join(' OR ')})`;
@@ -59,41 +72,41 @@ export function predicateSql(predicate: Predicate, context: PredicateContext): s
 /** Over the rows that meet the conditions; of a thing that the rows belong to, over all such things, each of them once. */
 function totalSql(
   { column, total }: Extract<Predicate, { kind: 'average' }>,
-  { root, scope, from }: PredicateContext,
+  { model, root, scope, from }: PredicateContext,
 ): string {
-  const source = column.table === root ? from : `FROM ${sqlName(column.table)}`;
-  return `(SELECT ${total ?? 'avg'}(${scope.column(column)}) ${source})`;
+  const source = column.table === root ? from : `FROM ${scope.table(column.table)}`;
+  const isInteger = columnOf(model, column).profile.type === 'integer';
+  return `(SELECT ${scope.dialect.aggregate(total ?? 'avg', { sql: scope.column(column), isInteger }, [])} ${source})`;
 }
 
 /** Monday is 1 and January is 1; hours run from 0 to 23; weekdays are 1 and weekends 2. */
-export function datePartSql(column: string, part: DatePart): string {
-  return {
-    weekday: `isodow(${column})`,
-    hour: `hour(${column})`,
-    monthOfYear: `month(${column})`,
-    dayKind: `CASE WHEN isodow(${column}) >= 6 THEN 2 ELSE 1 END`,
-  }[part];
+export function datePartSql(column: string, part: DatePart, dialect: Dialect): string {
+  switch (part) {
+    case 'weekday':
+      return dialect.weekday(column);
+    case 'hour':
+      return dialect.hour(column);
+    case 'monthOfYear':
+      return dialect.monthOfYear(column);
+    case 'dayKind':
+      return `CASE WHEN ${dialect.weekday(column)} >= 6 THEN 2 ELSE 1 END`;
+  }
 }
 
-/** "not Germany" keeps rows that name no country: they are not Germany either. */
-function oneOfSql(column: string, values: (string | number | boolean)[], negated: boolean): string {
-  const [only, ...more] = values;
-  if (only !== undefined && more.length === 0)
-    return negated ? `${column} IS DISTINCT FROM ${sqlLiteral(only)}` : `${column} = ${sqlLiteral(only)}`;
-  const list = values.map(sqlLiteral).join(', ');
-  return negated ? `(${column} NOT IN (${list}) OR ${column} IS NULL)` : `${column} IN (${list})`;
+function listSql({ column, values, negated }: Extract<Predicate, { kind: 'oneOf' }>, scope: Scope): string {
+  const list = values.map((value) => scope.value(column, value));
+  const [only, ...more] = list;
+  if (only === undefined || more.length > 0) return oneOfSql(scope, column, list, negated);
+  return negated ? differsSql(scope, column, only) : compareSql(scope, column, '=', only);
 }
 
-function textSql(column: string, predicate: Extract<Predicate, { kind: 'text' }>): string {
-  const text = likeText(predicate.text);
-  const pattern = { contains: `%${text}%`, startsWith: `${text}%`, endsWith: `%${text}` }[predicate.match];
-  const escapeClause = text === predicate.text ? '' : ` ESCAPE '\\'`;
-  return `${column} ${predicate.negated ? 'NOT ' : ''}ILIKE ${sqlLiteral(pattern)}${escapeClause}`;
-}
-
-function periodSql(column: string, predicate: Extract<Predicate, { kind: 'period' }>): string {
+function periodSql(
+  column: string,
+  predicate: Extract<Predicate, { kind: 'period' }>,
+  dialect: Dialect,
+): string {
   const bound = (date: string): string =>
-    predicate.isYearNumber ? String(Number(date.slice(0, 4))) : `DATE ${sqlLiteral(date)}`;
+    predicate.isYearNumber ? String(Number(date.slice(0, 4))) : dialect.day(date);
   const parts = [
     ...(predicate.start === null ? [] : [`${column} >= ${bound(predicate.start)}`]),
     ...(predicate.end === null ? [] : [`${column} < ${bound(predicate.end)}`]),
@@ -107,12 +120,12 @@ function relatedSql(predicate: Extract<Predicate, { kind: 'related' }>, context:
   const [path] = lookupPaths(context.model, predicate.table, context.root);
   const last = path?.steps.at(-1);
   if (!path || !last) throw new Error(`${predicate.table} does not lead to ${context.root}.`);
-  const scope = scopeOf(true);
+  const scope = context.scope.qualified;
   const joins = relatedJoins(context.model, predicate, path.steps.slice(0, -1));
-  const from = [`FROM ${sqlName(predicate.table)}`, ...joins.map(joinSql)].join(' ');
+  const from = fromSql(predicate.table, joins, scope, ' ');
   const inner = { model: context.model, root: predicate.table, scope, from };
   const conditions = [
-    `${scope.column(last.from)} = ${scope.column(last.to)}`,
+    `${scope.key(last.from)} = ${scope.key(last.to)}`,
     ...predicate.where.map((part) => predicateSql(part, inner)),
   ];
   const where = `WHERE ${conditions.join(' AND ')}`;
@@ -122,12 +135,13 @@ function relatedSql(predicate: Extract<Predicate, { kind: 'related' }>, context:
 }
 
 /** Rows of the root that meet a condition, by what they have in one column. */
-function sharedSql(predicate: Extract<Predicate, { kind: 'shared' }>, { model }: PredicateContext): string {
-  const scope = scopeOf(true);
+function sharedSql(predicate: Extract<Predicate, { kind: 'shared' }>, context: PredicateContext): string {
+  const { model } = context;
+  const scope = context.scope.qualified;
   const joins = relatedJoins(model, { ...predicate, where: withTarget(predicate) }, []);
-  const from = [`FROM ${sqlName(predicate.table)}`, ...joins.map(joinSql)].join(' ');
+  const from = fromSql(predicate.table, joins, scope, ' ');
   const inner = { model, root: predicate.table, scope, from };
-  const column = scope.column(predicate.column);
+  const column = scope.key(predicate.column);
   const conditions = predicate.where.map((part) => predicateSql(part, inner));
   const found = `(SELECT ${column} ${from} WHERE ${[...conditions, `${column} IS NOT NULL`].join(' AND ')})`;
   return `${column} ${predicate.negated ? 'NOT IN' : 'IN'} ${found}`;
@@ -153,9 +167,18 @@ function relatedJoins(
   return joins;
 }
 
-export function joinSql(step: JoinStep): string {
-  const scope = scopeOf(true);
-  return `LEFT JOIN ${sqlName(step.to.table)} ON ${scope.column(step.from)} = ${scope.column(step.to)}`;
+/** The table clause: a table with those that are looked up from it. */
+export function fromSql(
+  table: string,
+  joins: readonly JoinStep[],
+  scope: Scope,
+  between: ' ' | '\n',
+): string {
+  return [`FROM ${scope.table(table)}`, ...joins.map((step) => joinSql(step, scope.qualified))].join(between);
+}
+
+function joinSql({ from, to }: JoinStep, scope: Scope): string {
+  return `LEFT JOIN ${scope.table(to.table)} ON ${scope.key(from)} = ${scope.key(to)}`;
 }
 
 /** Tables a plan reads, the root first. */

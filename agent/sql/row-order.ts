@@ -1,13 +1,18 @@
 import type { Plan } from '../plan.ts';
-import { sqlName } from './literals.ts';
+import { Unsayable } from './dialects/dialect.ts';
+import { duckdb } from './dialects/duckdb.ts';
 import { type PredicateContext, predicateSql } from './predicates.ts';
+import type { Scope } from './scope.ts';
+import type { Kept } from './select.ts';
 
 /** The rows of a table with their place in its file. */
 export const numberedRows = 'numbered_rows';
 export const rowPosition = 'row_position';
 
-export function numberedRowsSql(plan: Plan): string {
-  return `WITH ${numberedRows} AS (\n  SELECT *, row_number() OVER () AS ${rowPosition}\n  FROM ${sqlName(plan.root)}\n)`;
+export function numberedRowsSql({ root }: Plan, { dialect, table }: Scope): string {
+  if (dialect !== duckdb)
+    throw new Unsayable(`The rows of a table have no order of their own in ${dialect.title}.`);
+  return `WITH ${numberedRows} AS (\n  SELECT *, row_number() OVER () AS ${rowPosition}\n  FROM ${table(root)}\n)`;
 }
 
 /** Behind the last of the rows that were named, or before the first of them. */
@@ -21,9 +26,15 @@ export function besideSql(plan: Plan, context: PredicateContext): string[] {
   ];
 }
 
-export function pickSql(plan: Plan): string {
-  const pick = plan.rowOrder?.pick;
-  if (!pick) return '';
+export function pickedRow({ rowOrder }: Plan): Kept[] {
+  const pick = rowOrder?.pick;
+  if (!pick) return [];
   const direction = pick.fromEnd ? ' DESC' : '';
-  return `QUALIFY row_number() OVER (ORDER BY ${rowPosition}${direction}) = ${pick.at}`;
+  return [
+    {
+      left: `row_number() OVER (ORDER BY ${rowPosition}${direction})`,
+      operator: '=',
+      right: String(pick.at),
+    },
+  ];
 }

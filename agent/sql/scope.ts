@@ -1,13 +1,72 @@
+import { columnOf, type SemanticModel } from '../model/semantic-model.ts';
 import type { ColumnRef } from '../plan.ts';
-import { sqlName } from './literals.ts';
+import { type Dialect, Unsayable } from './dialects/dialect.ts';
+import { duckdb } from './dialects/duckdb.ts';
+import { sqlLiteral } from './literals.ts';
 
-/** How columns are written in one SELECT: with their table where more than one is read. */
+/** How the tables and columns of one SELECT are written: columns with their table where more than one is read. */
 export interface Scope {
+  dialect: Dialect;
+  /** As it is told, grouped and ordered: texts by their very characters. */
   column(ref: ColumnRef): string;
+  /** As it is compared for being equal. */
+  key(ref: ColumnRef): string;
+  /** The bare column. */
+  plain(ref: ColumnRef): string;
+  /** What a column is compared with, by the type of the column. */
+  value(ref: ColumnRef, value: string | number | boolean): string;
+  isText(ref: ColumnRef): boolean;
+  /** A table in FROM. */
+  table(sqlName: string): string;
+  /** The same for a SELECT of several tables. */
+  qualified: Scope;
 }
 
-export function scopeOf(isQualified: boolean): Scope {
-  return {
-    column: (ref) => (isQualified ? `${sqlName(ref.table)}.${sqlName(ref.column)}` : sqlName(ref.column)),
+export interface ScopeParts {
+  model: SemanticModel;
+  dialect: Dialect;
+  /** Where a table lies in the database: its schema and name. Without it, it is called as in the catalog. */
+  pathOf?: ((sqlName: string) => readonly string[]) | undefined;
+}
+
+export function scopeOf(isQualified: boolean, parts: ScopeParts): Scope {
+  const { dialect, model, pathOf } = parts;
+  const plain = ({ table, column }: ColumnRef): string =>
+    isQualified ? `${dialect.name(table)}.${dialect.name(column)}` : dialect.name(column);
+  const typeOf = (ref: ColumnRef): string => columnOf(model, ref).profile.type;
+  // DuckDB compares texts as they are, and its rows may have columns that no catalog has (`row-order.ts`).
+  const isText = (ref: ColumnRef): boolean => dialect !== duckdb && typeOf(ref) === 'text';
+  const column = (ref: ColumnRef): string => (isText(ref) ? dialect.exactText(plain(ref)) : plain(ref));
+  const scope = {
+    dialect,
+    plain,
+    column,
+    isText,
+    key: (ref: ColumnRef) => (isText(ref) ? dialect.textKey(column(ref)) : column(ref)),
+    value: (ref: ColumnRef, value: string | number | boolean) =>
+      dialect === duckdb ? sqlLiteral(value) : typedValue(dialect, typeOf(ref), value),
+    table(sqlName: string) {
+      const path = pathOf?.(sqlName);
+      return path
+        ? `${path.map((part) => dialect.name(part)).join('.')} ${dialect.name(sqlName)}`
+        : dialect.name(sqlName);
+    },
   };
+  return {
+    ...scope,
+    get qualified() {
+      return isQualified ? this : scopeOf(true, parts);
+    },
+  };
+}
+
+/** Only of the column's own type: what a database makes of another one, each decides by itself. */
+function typedValue(dialect: Dialect, type: string, value: string | number | boolean): string {
+  const isNumber = type === 'integer' || type === 'decimal' || type === 'double';
+  if (typeof value === 'number' && isNumber) return sqlLiteral(value);
+  if (typeof value === 'boolean' && type === 'boolean') return dialect.truth(value);
+  if (typeof value === 'string' && type === 'text') return dialect.text(value);
+  const isMoment = type === 'date' || type === 'timestamp';
+  if (typeof value === 'string' && isMoment && /^\d{4}-\d{2}-\d{2}$/.test(value)) return dialect.day(value);
+  throw new Unsayable(`A column of the type ${type} cannot be compared with "${value}" in ${dialect.title}.`);
 }

@@ -1,0 +1,71 @@
+import { boundText } from './bound-values.ts';
+import { type Dialect, Unsayable } from './dialect.ts';
+import { aggregateWriter, bracketed, countedPeriods, dayName, monthName, standard } from './standard.ts';
+
+const weekday = (moment: string): string => `(WEEKDAY(${moment}) + 1)`;
+const month = (moment: string): string => `MONTH(${moment})`;
+const asDay = (moment: string): string => `CAST(${moment} AS DATE)`;
+const startOfYear = (moment: string): string => `ADD_DAYS(${asDay(moment)}, 1 - DAYOFYEAR(${moment}))`;
+const second = (moment: string): string =>
+  `TO_SECONDDATE(TO_VARCHAR(${moment}, 'YYYY-MM-DD HH24:MI:SS'), 'YYYY-MM-DD HH24:MI:SS')`;
+
+/** SAP HANA 2 and HANA Cloud. */
+export const hana: Dialect = {
+  ...standard,
+  id: 'hana',
+  title: 'SAP HANA',
+  truth: (value) => (value ? 'TRUE' : 'FALSE'),
+  day: (date) => `TO_DATE(${boundText(date)}, 'YYYY-MM-DD')`,
+  aggregate: aggregateWriter(
+    'SAP HANA',
+    {
+      // The total of whole numbers has their type, which ends at two billions.
+      sum: ({ sql, isInteger }) => (isInteger ? `SUM(CAST(${sql} AS DECIMAL(34, 0)))` : `SUM(${sql})`),
+      avg: ({ sql }) => `AVG(1e0 * ${bracketed(sql)})`,
+      min: ({ sql }) => `MIN(${sql})`,
+      max: ({ sql }) => `MAX(${sql})`,
+      median: ({ sql }) => `MEDIAN(1e0 * ${bracketed(sql)})`,
+      quantile: null,
+      stddev: ({ sql }) => `STDDEV_SAMP(1e0 * ${bracketed(sql)})`,
+      count: 'COUNT',
+      corr: 'CORR',
+    },
+    { hasFilter: false, textKey: standard.textKey, isText: () => false },
+  ),
+  startOf(grain, moment) {
+    switch (grain) {
+      case 'day':
+        return asDay(moment);
+      case 'week':
+        return `ADD_DAYS(${asDay(moment)}, -WEEKDAY(${moment}))`;
+      case 'month':
+        return `ADD_DAYS(${asDay(moment)}, 1 - DAYOFMONTH(${moment}))`;
+      case 'quarter':
+        return `ADD_MONTHS(${startOfYear(moment)}, 3 * FLOOR((MONTH(${moment}) - 1) / 3))`;
+      case 'year':
+        return startOfYear(moment);
+    }
+  },
+  weekday,
+  weekdayName: (moment) => dayName(weekday(moment)),
+  monthOfYear: month,
+  monthName: (moment) => monthName(month(moment)),
+  hour: (moment) => `EXTRACT(HOUR FROM CAST(${moment} AS TIMESTAMP))`,
+  asDay,
+  daysBetween: (from, to) => `DAYS_BETWEEN(${from}, ${to})`,
+  secondsBetween: (from, to) => `SECONDS_BETWEEN(${second(from)}, ${second(to)})`,
+  leadingNumber: () => {
+    throw new Unsayable('SAP HANA cannot take the number out of a text by itself.');
+  },
+  castText: (sql) => `CAST(${sql} AS NVARCHAR(5000))`,
+  periods: ({ table, column, grain }) =>
+    countedPeriods(
+      { table, column, grain },
+      (first, count) => {
+        const months = { day: 0, week: 0, month: 1, quarter: 3, year: 12 }[grain];
+        if (months > 0) return `ADD_MONTHS(${first}, ${months} * ${count})`;
+        return grain === 'week' ? `ADD_DAYS(${first}, 7 * ${count})` : `ADD_DAYS(${first}, ${count})`;
+      },
+      ' FROM DUMMY',
+    ),
+};

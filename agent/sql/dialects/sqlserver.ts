@@ -1,0 +1,88 @@
+import type { Grain } from '../../dates/calendar.ts';
+import { boundText } from './bound-values.ts';
+import { type Dialect, Unsayable } from './dialect.ts';
+import {
+  aggregateWriter,
+  bracketed,
+  countedPeriods,
+  dayName,
+  emptyLast,
+  likePattern,
+  monthName,
+  plainName,
+  standard,
+} from './standard.ts';
+
+const binary = 'COLLATE Latin1_General_100_BIN2';
+const exactText = (column: string): string => `${column} ${binary}`;
+const isText = (sql: string): boolean => sql.endsWith(binary);
+/** Blanks at the end are nothing to SQL Server, under any collation; with a sign behind them they are not at the end. */
+const textKey = (text: string): string => `(${text} + N'|')`;
+/** The first of January 1900 was a Monday; what day a week begins with is a setting of the session otherwise. */
+const sinceMonday = (moment: string): string => `(DATEDIFF(day, '19000101', ${moment}) % 7 + 7) % 7`;
+const weekday = (moment: string): string => `(${sinceMonday(moment)} + 1)`;
+const month = (moment: string): string => `MONTH(${moment})`;
+
+/** SQL Server 2016 and newer, and Azure SQL. */
+export const sqlserver: Dialect = {
+  ...standard,
+  id: 'sqlserver',
+  title: 'SQL Server',
+  name: (name) => `[${plainName(name).replaceAll(']', ']]')}]`,
+  truth: (value) => (value ? '1' : '0'),
+  exactText,
+  textKey,
+  groupKeys: (sql) => (isText(sql) ? [sql, textKey(sql)] : [sql]),
+  // The plain LOWER of a case-sensitive collation knows all letters; `[` opens a set of signs in LIKE here.
+  matches: (column, match, text, negated) =>
+    `LOWER(CAST(${column} AS nvarchar(max)) COLLATE Latin1_General_100_CI_AS) ${binary} ${negated ? 'NOT ' : ''}LIKE LOWER(${boundText(likePattern(match, text, /[![%_]/g))}) ESCAPE N'!'`,
+  aggregate: aggregateWriter(
+    'SQL Server',
+    {
+      // The total of whole numbers is an `int`, which ends at two billions.
+      sum: ({ sql, isInteger }) => (isInteger ? `SUM(CAST(${sql} AS decimal(38, 0)))` : `SUM(${sql})`),
+      // The average of whole numbers is a whole number.
+      avg: ({ sql }) => `AVG(1e0 * ${bracketed(sql)})`,
+      min: ({ sql }) => `MIN(${sql})`,
+      max: ({ sql }) => `MAX(${sql})`,
+      median: null,
+      quantile: null,
+      stddev: ({ sql }) => `STDEV(${sql})`,
+      count: 'COUNT_BIG',
+      corr: null,
+    },
+    { hasFilter: false, textKey, isText },
+  ),
+  startOf(grain, moment) {
+    switch (grain) {
+      case 'day':
+        return `CAST(${moment} AS date)`;
+      case 'week':
+        return `DATEADD(day, -(${sinceMonday(moment)}), CAST(${moment} AS date))`;
+      case 'month':
+        return `DATEFROMPARTS(YEAR(${moment}), MONTH(${moment}), 1)`;
+      case 'quarter':
+        return `DATEFROMPARTS(YEAR(${moment}), DATEPART(quarter, ${moment}) * 3 - 2, 1)`;
+      case 'year':
+        return `DATEFROMPARTS(YEAR(${moment}), 1, 1)`;
+    }
+  },
+  weekday,
+  weekdayName: (moment) => dayName(weekday(moment)),
+  monthOfYear: month,
+  monthName: (moment) => monthName(month(moment)),
+  hour: (moment) => `DATEPART(hour, CAST(${moment} AS datetime2))`,
+  daysBetween: (from, to) => `DATEDIFF(day, ${from}, ${to})`,
+  secondsBetween: (from, to) => `DATEDIFF_BIG(second, ${from}, ${to})`,
+  leadingNumber: () => {
+    throw new Unsayable('SQL Server cannot take the number out of a text.');
+  },
+  castText: (sql) => `CAST(${sql} AS nvarchar(4000))`,
+  ordered: emptyLast,
+  limited: (outputs, rest, count) => `SELECT TOP (${count})\n  ${outputs}\n${rest}`,
+  periods: ({ table, column, grain }: { table: string; column: string; grain: Grain }) =>
+    countedPeriods({ table, column, grain }, (first, count) => `DATEADD(${grain}, ${count}, ${first})`),
+  aggregatesSubqueries: false,
+  placeholder: (place) => `@p${place}`,
+  hasNumberedPlaceholders: true,
+};

@@ -1,0 +1,45 @@
+import { addGrains } from '../dates/calendar.ts';
+import type { SemanticModel } from '../model/semantic-model.ts';
+import type { Plan } from '../plan.ts';
+import { sqlLiteral, sqlName } from './literals.ts';
+import { beginOf, shownFrom } from './moving.ts';
+
+/** Of how many periods the change runs back to, the columns that tell it. */
+export const priorNames = { change: 'change', share: 'change_share' } as const;
+
+/** Whether periods without rows come to zero: of averages they come to nothing. */
+function isAdded({ measures: [measure] }: Plan): boolean {
+  return measure?.per === null && ['sum', 'count', 'countDistinct'].includes(measure.aggregate);
+}
+
+/**
+ * Each period with how much its number changed against the one so many periods before: "month over month". The rows reach back so far that the
+ * first period shown is set against one as well; where the data begin later, it has no change. Nothing before has no part.
+ */
+export function overPriorSql(plan: Plan, model: SemanticModel, groupsSql: (plan: Plan) => string): string {
+  const { overPrior, ...rest } = plan;
+  const [time] = plan.dimensions;
+  const [measure] = plan.measures;
+  if (!overPrior || !time?.grain || !measure) return groupsSql(rest);
+  const from = shownFrom(plan);
+  const back = from?.start ? addGrains(from.start, time.grain, -overPrior.steps) : null;
+  const where = plan.where.map((part) => (part === from ? { ...from, start: back } : part));
+  const found = groupsSql({ ...rest, where, sort: [], fillsPeriods: false }).replace(
+    /\nORDER BY [^\n]*$/,
+    '',
+  );
+  const [name, value] = [sqlName(time.name), sqlName(measure.name)];
+  const begin = beginOf(model, time);
+  const first =
+    back === null ? `min(${name})` : `DATE ${sqlLiteral(begin !== null && begin > back ? begin : back)}`;
+  const told = isAdded(plan) ? `coalesce(found.${value}, 0)` : `found.${value}`;
+  const before = `lag(${value}, ${overPrior.steps}) OVER (ORDER BY ${name})`;
+  const shown = from?.start ? `\nWHERE ${name} >= DATE ${sqlLiteral(from.start)}` : '';
+  return [
+    `WITH found AS (\n  ${found.replaceAll('\n', '\n  ')}\n),`,
+    `periods AS (\n  SELECT CAST(unnest(generate_series(${first}, max(${name}), INTERVAL 1 ${time.grain.toUpperCase()})) AS DATE) AS ${name}\n  FROM found\n),`,
+    `by_period AS (\n  SELECT\n    periods.${name},\n    ${told} AS ${value}\n  FROM periods\n  LEFT JOIN found ON found.${name} = periods.${name}\n),`,
+    `compared AS (\n  SELECT\n    ${name},\n    ${value},\n    ${before} AS before\n  FROM by_period\n)`,
+    `SELECT\n  ${name},\n  ${value},\n  ${value} - before AS ${priorNames.change},\n  (${value} - before) / nullif(abs(before), 0) AS ${priorNames.share}\nFROM compared${shown}\nORDER BY ${name}`,
+  ].join('\n');
+}
