@@ -235,6 +235,8 @@ describe('ask', () => {
   });
 
   const notAnswered = [
+    'who sold the most',
+    'who is the best sales person',
     'what is the weather in Paris',
     'who is the president of France',
     'delete all orders',

@@ -3,17 +3,19 @@ import type { Catalog, QueryResult, RunQuery } from '#kernel/catalog.ts';
 import { AppError } from '#kernel/errors.ts';
 import { chartOf } from './answer/chart.ts';
 import { clarifyReply, type Reading } from './answer/clarify.ts';
-import { declineReply, refusalOf } from './answer/decline.ts';
+import { declineReply, forecastReason, refusalOf } from './answer/decline.ts';
 import { describeReply } from './answer/describe.ts';
-import { doubtOf } from './answer/doubt.ts';
+import { doubtOf, findsNothing } from './answer/doubt.ts';
 import { explain } from './answer/explain.ts';
+import { gapOf, withoutForecast } from './answer/forecast-ground.ts';
 import { interruptedReply } from './answer/interrupted.ts';
+import { isDoubtedAlone } from './answer/lone-readings.ts';
 import { narrate } from './answer/narrate.ts';
 import { periodChoices } from './answer/period-choice.ts';
 import { readingOf } from './answer/reading.ts';
 import { planQuestion } from './answer/rephrase.ts';
 import { type AgentReply, sourcesOf } from './answer/reply.ts';
-import { checkResult, checkRunner, versionsOf } from './answer/result-checks.ts';
+import { checkResult, checkRunner, checkStatements, versionsOf } from './answer/result-checks.ts';
 import { withUnits } from './answer/units.ts';
 import type { SemanticModel } from './model/semantic-model.ts';
 import type { Plan, PlanAssumption } from './plan.ts';
@@ -59,7 +61,8 @@ export async function ask(question: string, context: AskContext): Promise<AgentR
   const text = normaliseQuestion(question);
   const refusal = refusalOf(text, model, context.previous);
   const elapsed = (): number => Math.round(performance.now() - started);
-  if (refusal)
+  const asksAhead = refusal === forecastReason;
+  if (refusal && !asksAhead)
     return declineReply(model, {
       reason: refusal,
       notUnderstood: [],
@@ -72,6 +75,14 @@ export async function ask(question: string, context: AskContext): Promise<AgentR
   const { readings, isScoped, isChange } = await readQuestion(text, context);
   const [chosen, ...elsewhere] = readings;
   const [best, ...others] = chosen?.search.candidates ?? [];
+  // No row tells what lies ahead: whatever else the words may mean is no answer.
+  if (asksAhead && !best?.plan.forecast)
+    return declineReply(model, {
+      reason: chosen?.search.refusals.find((why) => why.startsWith('A forecast')) ?? forecastReason,
+      notUnderstood: [],
+      elapsedMs: elapsed(),
+      question: text,
+    });
   if (!chosen || !best)
     return declineReply(model, {
       ...declineReason(chosen?.search, context),
@@ -79,7 +90,8 @@ export async function ask(question: string, context: AskContext): Promise<AgentR
       question: text,
     });
   context.onStage?.('running', best.sql);
-  const result = await runCandidate(best, chosen.model, context).catch(rejectedStatement);
+  const further = checkStatements(best.plan, chosen.model);
+  const result = await runCandidate(best, chosen.model, context, further).catch(rejectedStatement);
   if (result === null)
     return declineReply(model, {
       reason: 'The statement made from this question could not be run, so there is no answer.',
@@ -125,7 +137,9 @@ export async function ask(question: string, context: AskContext): Promise<AgentR
     context,
   );
   const isBetweenSources = different.some(({ source }) => source !== null);
-  if (different.length > 0 || needsConfirmation(best))
+  const isDoubted = !isScoped && isDoubtedAlone(best, result, chosen.model, text);
+  const isConfirmed = isScoped && best.isOfRows === true;
+  if (different.length > 0 || isDoubted || (!isConfirmed && needsConfirmation(best, result)))
     return clarifyReply(
       question,
       [{ ...read, source: isBetweenSources ? chosen.area.name : null }, ...different],
@@ -134,6 +148,14 @@ export async function ask(question: string, context: AskContext): Promise<AgentR
       reads,
     );
   const told = best.plan.drivers ? await explained(read, isChange ? null : question, context) : read;
+  const gap = best.plan.forecast ? await forecastGap(best.plan, chosen.model, context) : null;
+  if (gap)
+    return declineReply(chosen.model, {
+      reason: gap,
+      notUnderstood: [],
+      elapsedMs: elapsed(),
+      question: text,
+    });
   if ('refused' in told)
     return declineReply(chosen.model, {
       reason: told.refused,
@@ -147,6 +169,13 @@ export async function ask(question: string, context: AskContext): Promise<AgentR
   const limits = settled.assumptions.map((assumption) => withLimits(chosen.model, settled, assumption));
   const plan = { ...settled, assumptions: [...limits, ...assumed] };
   return answered({ ...best, plan, sql }, told.result, others, chosen.model, context, elapsed);
+}
+
+/** Why the history of a forecast is none to go by; null where it is. */
+async function forecastGap(plan: Plan, model: SemanticModel, context: AskContext): Promise<string | null> {
+  const counted = withoutForecast(plan);
+  const { rows } = await runCandidate({ plan: counted, sql: compileWith(counted, model) }, model, context);
+  return gapOf(plan, Number(rows[0]?.[0] ?? 0));
 }
 
 /** A change, told by what it is made of. */
@@ -228,14 +257,16 @@ function rejectedStatement(error: unknown): null {
   throw error;
 }
 
-/** Runs the statement of a plan over the tables that it reads. Throws what `run` throws. */
+/** Runs the statement of a plan over the tables that it reads, with those that will be asked next. Throws what `run` throws. */
 export async function runCandidate(
   candidate: Pick<Candidate, 'plan' | 'sql'>,
   model: SemanticModel,
   context: AskContext,
+  also: string[] = [],
 ): Promise<QueryResult> {
   const result = await context.run({
     sql: candidate.sql,
+    ...(also.length > 0 ? { also } : {}),
     tables: versionsOf(model, candidate.plan),
     maxRows,
     deadlineMs,
@@ -286,14 +317,19 @@ export function saysTheSame(left: QueryResult, right: QueryResult): boolean {
 }
 
 /** A value that was misspelt, named in part, or by a common word, may not be meant: it is proposed, never assumed. */
-function needsConfirmation(candidate: Candidate): boolean {
+function needsConfirmation(candidate: Candidate, result: QueryResult): boolean {
   if (candidate.isProposed) return true;
+  const isNothing = findsNothing(result);
   return candidate.parts.filters.some(
     (filter) =>
       filter.kind === 'values' &&
       filter.values.some(
         ({ source }) =>
-          source === 'fuzzy' || source === 'part' || (source === 'common' && filter.column === null),
+          source === 'fuzzy' ||
+          source === 'part' ||
+          // A value that was taken for a word of its own, and then finds nothing, was not meant.
+          (source === 'named' && isNothing) ||
+          (source === 'common' && filter.column === null),
       ),
   );
 }
@@ -318,7 +354,7 @@ export async function answered(
     plan,
     result,
     today: context.today,
-    run: checkRunner(model, context.run, context.signal),
+    run: checkRunner(model, context.run, context.signal, result.also),
   });
   const rowCount = result.truncated ? await countOfRows(plan, model, context) : result.rows.length;
   const corrections: AnswerCheck[] = best.parts.corrections.map(({ read }) => ({

@@ -15,6 +15,7 @@ export {
   type Preparation,
   prepareConfirmation,
 } from './confirmed/prepare-confirmation.ts';
+export { askHeard, type HeardReply } from './heard/ask-heard.ts';
 export type { SemanticModel } from './model/semantic-model.ts';
 export type { ModelMode } from './model-mode/ask-model.ts';
 export { filterNameProblem, nameProblem } from './named/name-problem.ts';
@@ -25,4 +26,5 @@ export { textsOfCondition, textsOfTotal } from './named/trees.ts';
 export type { Plan } from './plan.ts';
 export { type Replay, replay, type StoredAnswer } from './replay.ts';
 export { compilePlan } from './sql/compile.ts';
+export { type PushDownTarget, type PushedDown, pushDown } from './sql/push-down.ts';
 export { suggestQuestions } from './suggest.ts';

@@ -17,6 +17,7 @@ export type Aggregate =
   | 'min'
   | 'max'
   | 'median'
+  | 'quantile'
   | 'stddev'
   | 'corr'
   | 'count'
@@ -92,6 +93,8 @@ export interface Measure {
   column: ColumnRef | null;
   /** Of a correlation, the other column. */
   other?: ColumnRef;
+  /** Of a quantile, the part of the values that lies below it: 0.9 of a 90th percentile. */
+  quantile?: number;
   /** The value is worked out for each row; `column` is then its leading column. */
   formula?: Formula;
   /** What the worked out value is called: "profit". */
@@ -117,6 +120,8 @@ export interface Dimension {
   grain: Grain | null;
   /** A recurring part of a date, where that is grouped by. */
   part?: DatePart;
+  /** Of a number, how wide the bands are that are grouped by: a band is told by where it begins. */
+  band?: number;
   /** Runs in time: a unit of a date, or a column of years. */
   isTime: boolean;
   /** Also grouped by, where names repeat: two customers may have one name. */
@@ -179,6 +184,15 @@ export interface Plan {
   share: 'of-total' | 'of-condition' | null;
   /** Beside each measure its total up to the end of each period. */
   isRunning?: true;
+  /** Beside the measure its average, or its total, over so many periods up to each one; those before the first one shown count too. */
+  moving?: { periods: number; aggregate: 'avg' | 'sum' };
+  /** Beside the measure how much it changed against the period so many before each one. */
+  overPrior?: { steps: number };
+  /** Behind the whole periods from `begin` up to `known`, those from there to `until` as they are to be expected. `asked` is where the time
+   * that was asked for begins. All are days, `YYYY-MM-DD`; ends are not in. */
+  forecast?: { begin: string; known: string; asked: string; until: string };
+  /** Of all groups, put in order by the first measure, the place of the one that the first dimension tells by this value. */
+  placeOf?: string | number | boolean;
   /** Two periods or two groups side by side: the first two measures are them, in the order asked. */
   comparison: { kind: 'periods' | 'groups' | 'difference'; labels: [string, string]; notes: string[] } | null;
   /** The groups tell what the change between the two periods is made of. */

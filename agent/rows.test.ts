@@ -51,6 +51,7 @@ describe('the order of the rows', () => {
     ['what is the last lighthouse listed in the table', 'Tern Rock'],
     ['what is the second lighthouse on the list', 'North Skerry'],
     ['what was the first lighthouse by Ada Holt?', 'Gull Point'],
+    ['what lighthouse is listed last?', 'Tern Rock'],
   ])('tells which one is meant: %s', async (question, name) => {
     expect((await rowsOf(question)).map((row) => row[0])).toEqual([name]);
   });
@@ -102,6 +103,7 @@ describe('one of two', () => {
     ['which is taller, Gull Point or Sandy Ness?', 'Sandy Ness'],
     ['which has more keepers, Gull Point or Old Mole?', 'Gull Point'],
     ['which was built earlier, Tern Rock or Old Mole?', 'Old Mole'],
+    ['which is older, Tern Rock or Old Mole?', 'Old Mole'],
   ])('is the one with more: %s', async (question, name) => {
     expect((await rowsOf(question)).map((row) => row[0])).toEqual([name]);
   });
@@ -121,6 +123,8 @@ describe('what was understood', () => {
 describe('a total at the foot', () => {
   it('is no row', async () => {
     expect((await rowsOf('which lighthouse has the most keepers?'))[0]?.[0]).toBe('North Skerry');
+    // What has it is asked for, not the number.
+    expect((await rowsOf('which has the highest keepers on Varn?'))[0]?.[0]).toBe('Gull Point');
   });
 });
 

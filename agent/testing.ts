@@ -24,7 +24,7 @@ export const testToday = '2025-03-14';
 /** A column as a test declares it: name, type in SQL, what it means. */
 export interface TestColumn {
   name: string;
-  type: 'VARCHAR' | 'INTEGER' | 'DECIMAL(12,2)' | 'DATE' | 'BOOLEAN';
+  type: 'VARCHAR' | 'INTEGER' | 'DECIMAL(12,2)' | 'DATE' | 'TIMESTAMP' | 'BOOLEAN';
   role: ColumnRole;
 }
 
@@ -195,6 +195,7 @@ const columnTypes: Record<TestColumn['type'], ColumnType> = {
   INTEGER: 'integer',
   'DECIMAL(12,2)': 'decimal',
   DATE: 'date',
+  TIMESTAMP: 'timestamp',
   BOOLEAN: 'boolean',
 };
 

@@ -2,8 +2,12 @@ import type { ChartConfig } from '#kernel/answer.ts';
 import type { QueryResult } from '#kernel/catalog.ts';
 import type { Plan } from '../plan.ts';
 import { changeWords } from '../sql/changed-periods.ts';
-import { runningName } from '../sql/compile.ts';
+import { forecastNames } from '../sql/forecast.ts';
+import { runningName } from '../sql/measures.ts';
+import { movingName } from '../sql/moving.ts';
 import { overGroupsName } from '../sql/over-groups.ts';
+import { priorNames } from '../sql/over-prior.ts';
+import { placeName } from '../sql/places.ts';
 import { sentenceCase } from './format.ts';
 
 const maxShareParts = 6;
@@ -19,7 +23,9 @@ export function chartOf(plan: Plan, result: QueryResult, isLastPeriodPartial: bo
   const [first, second] = plan.isRunning && behind?.isTime ? [behind, leading] : [leading, behind];
   const measures = plan.share
     ? ['share']
-    : plan.measures.map((measure) => (plan.isRunning ? runningName(measure) : measure.name));
+    : plan.moving
+      ? [...plan.measures.map(({ name }) => name), movingName(plan)]
+      : plan.measures.map((measure) => (plan.isRunning ? runningName(measure) : measure.name));
   const title = sentenceCase(
     [
       plan.measures.map((measure) => measure.label).join(' and '),
@@ -28,6 +34,26 @@ export function chartOf(plan: Plan, result: QueryResult, isLastPeriodPartial: bo
       .filter(Boolean)
       .join(' by '),
   );
+  if (plan.forecast && first)
+    return {
+      type: plan.chart === 'table' ? 'table' : 'line',
+      title,
+      x: first.name,
+      y: [...measures, forecastNames.value],
+      series: null,
+      forecast: { y: forecastNames.value, low: forecastNames.low, high: forecastNames.high },
+    };
+  if (plan.overPrior && first)
+    return {
+      type: plan.chart ?? 'bar',
+      title: `Change of ${title}`,
+      x: first.name,
+      y: [priorNames.share],
+      series: null,
+      ...(isLastPeriodPartial ? { isLastPeriodPartial: true } : {}),
+    };
+  if (plan.placeOf !== undefined)
+    return { type: 'number', title, x: null, y: [placeName(plan)], series: null };
   if (plan.overGroups) return { type: 'number', title, x: null, y: [overGroupsName(plan)], series: null };
   if (!first) {
     const isPair = plan.comparison?.kind === 'periods';

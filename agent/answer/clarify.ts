@@ -4,6 +4,7 @@ import type { Candidate } from '../planning/candidates.ts';
 import { inSource, inTable } from '../sources/in-source.ts';
 import { wholeQuestion } from './driver-question.ts';
 import { narrate } from './narrate.ts';
+import { questionBack } from './question-back.ts';
 import { readingOf } from './reading.ts';
 import { questionFor } from './rephrase.ts';
 import type { AgentReply } from './reply.ts';
@@ -15,6 +16,8 @@ function questionThatGets(
   reads: (question: string, model: SemanticModel) => string | null,
 ): string {
   const { plan } = candidate;
+  // What was read row by row is asked again as it was, with the table named: then it is answered.
+  if (candidate.isOfRows && candidate.isProposed) return inTable(question, tableOf(model, plan.root).name);
   const own = plan.drivers ? wholeQuestion(model, plan) : questionFor(model, candidate);
   const table = tableOf(model, plan.root).name;
   const choices = [own, own && inTable(own, table), inTable(question, table)].filter((text) => text !== null);
@@ -51,27 +54,5 @@ export function clarifyReply(
     options.length === 1
       ? `Did you mean: ${options[0]?.label}?`
       : 'That can be read in more than one way. Which do you mean?';
-  return {
-    text,
-    plan: null,
-    chart: null,
-    tables: [],
-    answer: {
-      status: 'clarify',
-      verdict: null,
-      reading: text,
-      sql: null,
-      columns: [],
-      rows: [],
-      rowCount: 0,
-      truncated: false,
-      checks: [],
-      sources: [],
-      options,
-      assumptions: [],
-      notUnderstood: [],
-      suggestions: [],
-      elapsedMs,
-    },
-  };
+  return questionBack(text, options, elapsedMs);
 }

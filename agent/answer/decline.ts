@@ -3,6 +3,7 @@ import { refusals } from '../lexicon/operators.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
 import type { Plan } from '../plan.ts';
 import { suggestFor } from '../suggest.ts';
+import { inPlainPhrases } from '../text/plain-phrases.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { AgentReply } from './reply.ts';
 
@@ -10,10 +11,13 @@ const reasons = {
   write: 'I only read data; I cannot change or delete anything.',
   send: 'I cannot send or share anything from here; an answer can be exported from the table below it.',
   forecast:
-    'I do not make up the future in an answer; train a forecast under ML models and it states its error too.',
+    'I can forecast one total or count by day or by month, as in "forecast revenue for the next 3 months"; I make up no other future. Under ML models a forecast states its error too.',
   why: 'I cannot say why; I can show how a number changed and for which groups, as in "why did orders drop last month".',
   advice: 'I cannot advise; I can show the numbers that a decision rests on.',
 } as const;
+
+/** The reason of what asks for the future, where no forecast can be made of it. */
+export const forecastReason = reasons.forecast;
 
 /** Why a question is none that data can answer; null for all others. */
 export function refusalOf(text: string, model: SemanticModel, previous?: Plan | null): string | null {
@@ -35,7 +39,7 @@ function isAboutReasons(text: string, model: SemanticModel): boolean {
 
 /** "why did revenue drop", and "why?" after an answer: what a change is made of can be told. */
 function isAboutChange(text: string, previous: Plan | null | undefined): boolean {
-  const tokens = tokenize(text);
+  const tokens = inPlainPhrases(tokenize(text));
   return asksOfChange(tokens) || (Boolean(previous) && asksWhy(tokens));
 }
 

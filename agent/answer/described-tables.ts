@@ -32,7 +32,7 @@ const tableCount = new RegExp(
 );
 const perTable = (what: string, size: string): RegExp =>
   new RegExp(
-    `^${asking}(?:${counting}(?: the)? ${what}${having} ${each} ${tableNouns}${having}|${size} (?:of |for |per |by )?${each} ${tableNouns}(?: in rows)?|${each} ${tableNouns}${having} ${counting} ${what}${having})$`,
+    `^${asking}(?:${what} ${each} ${tableNouns}|${counting}(?: the)? ${what}${having} ${each} ${tableNouns}${having}|${size} (?:of |for |per |by )?${each} ${tableNouns}(?: in rows)?|${each} ${tableNouns}${having} ${counting} ${what}${having})$`,
     'i',
   );
 const rowsPerTable = perTable(rowNouns, '(?:sizes?|lengths?|row counts?|record counts?)');
@@ -47,6 +47,7 @@ const ofOne = (what: string): RegExp[] => [
 ];
 const columnCounts = ofOne(columnNouns);
 const columnLists = [
+  new RegExp(`^(?:the )?${columnNouns} (?:in|of|for|on) ${name} ${tableNouns}$`, 'iu'),
   new RegExp(
     `^(?:what|which) ${columnNouns}${having}(?: (?:in|of|for|on))? ${name}(?: ${tableNouns})?${having}$`,
     'iu',
@@ -56,6 +57,26 @@ const columnLists = [
     'iu',
   ),
 ];
+
+/** "how many orders, customers and products are there": tables that are counted side by side, each without any condition. */
+const countedTables = new RegExp(
+  `^${asking}(?:${counting})(?: the| our| all)* (.+?)${having}(?: (?:we|i|you|our data|the data|this data))?${having}(?: (?:got|in total|altogether|overall|all in all))?$`,
+  'iu',
+);
+
+const blanks = '(?:missing|empty|blanks?|nulls?|gaps?)(?: values?| cells?| entries| fields| missing)*';
+const missingPerColumn = [
+  new RegExp(`^${asking}(?:${counting}(?: the)? )?${blanks} (?:in|of|for) ${name}(?: ${tableNouns})?$`, 'iu'),
+  new RegExp(
+    `^${asking}(?:${counting}(?: the)? )?${blanks} (?:per|by|for each|for every|in each|in every|of each|of every|in all|of all) ${columnNouns}(?: (?:in|of|for|on))? ${name}(?: ${tableNouns})?$`,
+    'iu',
+  ),
+  new RegExp(
+    `^${asking}how many ${blanks}${having} (?:each|every) ${columnNouns}(?: (?:in|of|for|on))? ${name}(?: ${tableNouns})?${having}$`,
+    'iu',
+  ),
+];
+const saysMissing = /\b(?:missing|empty|blanks?|nulls?|gaps?)\b/i;
 
 /** "how many rows does each table have", "number of fields in customers": null for every question that is not about the tables themselves. */
 export function tableFacts(model: SemanticModel, question: string, locale: string): TableFacts | null {
@@ -72,26 +93,48 @@ export function tableFacts(model: SemanticModel, question: string, locale: strin
   if (rowsPerTable.test(text)) return perEach(tables, locale, 'rows', ({ profile }) => profile.rowCount);
   if (columnsPerTable.test(text))
     return perEach(tables, locale, 'columns', ({ profile }) => profile.columns.length);
+  const together = tablesListed(model, countedTables.exec(text)?.[1] ?? '');
+  if (together) return perEach(together, locale, 'rows', ({ profile }) => profile.rowCount);
   const counted = namedTable(model, text, columnCounts);
   if (counted) return countColumns(counted);
+  const gaps = saysMissing.test(text) ? namedTable(model, text, missingPerColumn) : null;
+  if (gaps) return missingOf(gaps, locale);
   const listed = namedTable(model, text, columnLists);
   return listed ? listColumns(listed) : null;
 }
 
+/** Two or more tables named in one list, and nothing else; null of all other words. */
+function tablesListed(model: SemanticModel, words: string): CatalogTable[] | null {
+  const members = words
+    .split(/\s*(?:,| and | as well as | plus |&)\s*(?:and )?/iu)
+    .map((member) =>
+      member.replace(new RegExp(`^(?:the |our |all |${counting}(?: the| our| all)* )+`, 'iu'), '').trim(),
+    );
+  const tables = members.map((member) => tableCalled(model, member));
+  const found = tables.filter((table) => table !== null);
+  const isAll = found.length === members.length && new Set(found).size === found.length;
+  return isAll && found.length > 1 ? found : null;
+}
+
 function namedTable(model: SemanticModel, text: string, patterns: readonly RegExp[]): CatalogTable | null {
   for (const pattern of patterns) {
-    const said = pattern.exec(text)?.[1]?.toLowerCase();
-    const key =
-      said
-        ?.split(/[ _-]+/)
-        .map(lemmaOf)
-        .join(' ') ?? '';
-    const [only, ...more] = (model.tableIndex.get(key) ?? []).filter(
-      ({ source, score }) => source === 'name' && score >= 0.9,
-    );
-    if (only && more.length === 0) return only.table;
+    const table = tableCalled(model, pattern.exec(text)?.[1] ?? '');
+    if (table) return table;
   }
   return null;
+}
+
+/** The one table of that name. */
+function tableCalled(model: SemanticModel, said: string): CatalogTable | null {
+  const key = said
+    .toLowerCase()
+    .split(/[ _-]+/)
+    .map(lemmaOf)
+    .join(' ');
+  const [only, ...more] = (model.tableIndex.get(key) ?? []).filter(
+    ({ source, score }) => source === 'name' && score >= 0.9,
+  );
+  return only && more.length === 0 ? only.table : null;
 }
 
 function countTables(tables: CatalogTable[]): TableFacts {
@@ -128,6 +171,26 @@ function countColumns(table: CatalogTable): TableFacts {
     text: `${table.name} has ${columns.length} columns: ${columns.map((column) => column.name).join(', ')}.`,
     columns: [{ name: 'number_of_columns', type: 'integer' }],
     rows: [[columns.length]],
+    tables: [table],
+  };
+}
+
+function missingOf(table: CatalogTable, locale: string): TableFacts {
+  const { columns } = table.profile;
+  const some = columns.filter(({ nullCount }) => nullCount > 0);
+  const told = some
+    .map(({ name: column, nullCount }) => `${column} ${formatNumber(nullCount, locale)}`)
+    .join(', ');
+  return {
+    text:
+      some.length === 0
+        ? `No column of ${table.name} has missing values.`
+        : `Missing values in ${table.name}: ${told}; none in the other columns.`,
+    columns: [
+      { name: 'column', type: 'text' },
+      { name: 'missing', type: 'integer' },
+    ],
+    rows: columns.map(({ name: column, nullCount }: ColumnProfile) => [column, nullCount]),
     tables: [table],
   };
 }

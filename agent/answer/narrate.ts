@@ -3,12 +3,17 @@ import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.t
 import type { Dimension, Plan } from '../plan.ts';
 import { singular, tableWords } from '../planning/labels.ts';
 import { earlierFirst } from '../sql/changed-periods.ts';
-import { runningName } from '../sql/compile.ts';
+import { forecastNames } from '../sql/forecast.ts';
+import { runningName } from '../sql/measures.ts';
+import { movingName } from '../sql/moving.ts';
 import { overGroupsName } from '../sql/over-groups.ts';
+import { priorNames } from '../sql/over-prior.ts';
+import { placeName } from '../sql/places.ts';
 import { pluralOf } from '../text/plurals.ts';
+import { forecastMethod } from './forecast-ground.ts';
 import { formatCell, formatFraction, formatNumber, formatPeriod, sentenceCase } from './format.ts';
 import { absentWords, comparisonWords, isAbsence, predicateWords } from './predicate-words.ts';
-import { overGroupsWords, rankedChange } from './reading.ts';
+import { movingWords, overGroupsWords, priorWords, rankedChange } from './reading.ts';
 import { rowOrderWords } from './row-order-words.ts';
 import { tellDrivers } from './tell-drivers.ts';
 
@@ -41,6 +46,8 @@ export function narrate(
       rows: tableWords(tableOf(model, plan.root).name),
     });
   if (plan.comparison?.kind === 'periods' && plan.dimensions.length === 0) return tellPeriods(telling);
+  if (plan.placeOf !== undefined) return tellPlace(telling);
+  if (plan.forecast) return tellForecast(telling);
   if (plan.overGroups)
     return `The ${overGroupsWords(plan)} is ${cell(telling, 0, overGroupsName(plan))}${scope(telling)}.`;
   if (plan.dimensions.length === 0) return tellNumbers(telling);
@@ -104,6 +111,36 @@ function tellNumbers(telling: Telling): string {
   return `${sentenceCase(told.join(', '))}${between}${scope(telling)}.`;
 }
 
+/** "Forecast of total revenue for July 2026: 900 (800 to 1,000), by …". Its last period, and how many there are before it. */
+function tellForecast(telling: Telling): string {
+  const { plan, result } = telling;
+  const [measure] = plan.measures;
+  const [time] = plan.dimensions;
+  const { asked = '' } = plan.forecast ?? {};
+  if (!measure || !time) return '';
+  const rows = result.rows.flatMap((_, row) => (String(raw(telling, row, time.name)) >= asked ? [row] : []));
+  const toldOf = (row: number): string =>
+    `${groupName(telling, row, time)} ${cell(telling, row, forecastNames.value)} (${cell(telling, row, forecastNames.low)} to ${cell(telling, row, forecastNames.high)})`;
+  const last = rows.at(-1);
+  const shown = rows.slice(0, 3);
+  const more = last !== undefined && !shown.includes(last) ? ` … ${toldOf(last)}` : '';
+  const conditions = plan.where
+    .slice(0, -1)
+    .map((predicate) => predicateWords(telling.model, predicate, false));
+  const of = conditions.length > 0 ? ` (${conditions.join('; ')})` : '';
+  return `Forecast of ${measure.label}${of}: ${shown.map(toldOf).join(', ')}${more}. Made by ${forecastMethod(plan)}.`;
+}
+
+/** "Japan is number 3 of countries by total net amount: 1,234." */
+function tellPlace(telling: Telling): string {
+  const { plan } = telling;
+  const [measure] = plan.measures;
+  const [dimension] = plan.dimensions;
+  if (!measure || !dimension) return '';
+  const from = plan.sort[0]?.direction === 'ascending' ? ', counted from the lowest' : '';
+  return `${plan.placeOf} is number ${cell(telling, 0, placeName(plan))} by ${measure.label} among all by ${dimension.label}${from}: ${cell(telling, 0, measure.name)}${scope(telling)}.`;
+}
+
 function tellPeriods(telling: Telling): string {
   const { plan } = telling;
   const [first, second] = plan.measures;
@@ -132,11 +169,21 @@ function tellGroups(telling: Telling): string {
   const ranked = rankedBy(plan)?.name ?? '';
   const change = rankedChange(ranked);
   const metric =
-    change !== '' ? ranked : plan.share ? 'share' : plan.isRunning ? runningName(measure) : measure.name;
-  const total = `${plan.isRunning ? 'running total of ' : ''}${measure.label}`;
+    change !== ''
+      ? ranked
+      : plan.share
+        ? 'share'
+        : plan.isRunning
+          ? runningName(measure)
+          : plan.moving
+            ? movingName(plan)
+            : measure.name;
+  const window = plan.isRunning ? 'running total of ' : plan.moving ? `${movingWords(plan)} of ` : '';
+  const total = `${window}${measure.label}`;
   if (plan.comparison?.kind === 'groups' && result.rows.length === 2)
     return tellPair(telling, first, measure.name, measure.label);
   const count = result.rows.length;
+  if (plan.overPrior) return tellPrior(telling, measure, first);
   if (isAbsence(plan)) return tellAbsent(telling, first);
   if (first.isTime && !plan.limit && !plan.within) {
     const last = count - 1;
@@ -181,6 +228,20 @@ function extremeWord(plan: Plan): string {
   return rankedBy(plan)?.direction === 'ascending' ? 'lowest' : 'highest';
 }
 
+/** "Total net amount by month, with its change against the month before: in May 2026 1,159,687, up 8.9 %." */
+function tellPrior(telling: Telling, measure: Plan['measures'][number], time: Dimension): string {
+  const last = telling.result.rows.length - 1;
+  const share = raw(telling, last, priorNames.share);
+  const way = Number(share) < 0 ? 'down' : 'up';
+  const change =
+    share === null || share === undefined
+      ? 'no change can be told'
+      : Number(share) === 0
+        ? 'unchanged'
+        : `${way} ${formatFraction(Math.abs(Number(share)), telling.locale)}`;
+  return `${sentenceCase(measure.label)} by ${time.label}, with its ${priorWords(telling.plan)}: in ${groupName(telling, last, time)} ${cell(telling, last, measure.name)}, ${change}${scope(telling)}.`;
+}
+
 function tellPair(telling: Telling, dimension: Dimension, metric: string, label: string): string {
   const left = Number(raw(telling, 0, metric));
   const right = Number(raw(telling, 1, metric));
@@ -190,6 +251,8 @@ function tellPair(telling: Telling, dimension: Dimension, metric: string, label:
 
 function groupName(telling: Telling, row: number, dimension: Dimension): string {
   const value = raw(telling, row, dimension.name);
+  if (dimension.band && value !== null && value !== undefined)
+    return `${formatNumber(Number(value), telling.locale)} to ${formatNumber(Number(value) + dimension.band, telling.locale)}`;
   return dimension.grain === null ? cell(telling, row, dimension.name) : formatPeriod(value, dimension.grain);
 }
 

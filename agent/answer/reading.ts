@@ -1,3 +1,5 @@
+import { addDays } from '../dates/calendar.ts';
+import { labelOf } from '../dates/period.ts';
 import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { Plan } from '../plan.ts';
 import { singular, tableWords } from '../planning/labels.ts';
@@ -9,6 +11,14 @@ import { rowOrderWords } from './row-order-words.ts';
 
 /** What was understood, in one sentence made from the plan alone. */
 export function readingOf(model: SemanticModel, plan: Plan): string {
+  if (plan.placeOf !== undefined) {
+    const order = plan.sort[0]?.direction === 'ascending' ? 'lowest first' : 'highest first';
+    const told = [
+      `place of ${plan.placeOf} among all by ${plan.dimensions[0]?.label ?? 'group'}, by ${plan.measures[0]?.label ?? 'value'}, ${order}`,
+      scopeWords(model, plan),
+    ];
+    return `${sentenceCase(told.filter((part) => part !== '').join(', '))}.`;
+  }
   if (plan.overGroups) {
     const told = [overGroupsWords(plan), scopeWords(model, plan), havingWords(model, plan)];
     return `${sentenceCase(told.filter((part) => part !== '').join(', '))}.`;
@@ -45,14 +55,22 @@ function subjectWords(model: SemanticModel, plan: Plan): string {
     .map((dimension) =>
       dimension.grain || dimension.part
         ? `${dimension.label} of ${columnOf(model, dimension.column).label}`
-        : dimension.label,
+        : `${dimension.label}${bandWords(dimension)}`,
     )
     .join(' and ');
   const share =
     plan.share === 'of-total' ? 'share of ' : plan.share === 'of-condition' ? 'share within all of ' : '';
   const condition =
     plan.measures[0]?.where.map((predicate) => predicateWords(model, predicate)).join(' and ') ?? '';
-  const running = plan.isRunning ? 'running total of ' : '';
+  const running = plan.forecast
+    ? `forecast to ${labelOf(addDays(plan.forecast.until, -1), 'day')} of `
+    : plan.isRunning
+      ? 'running total of '
+      : plan.moving
+        ? `${movingWords(plan)} of `
+        : plan.overPrior
+          ? `${priorWords(plan)} of `
+          : '';
   if (plan.drivers) return driverWords(model, plan, groups);
   const isComparison = plan.comparison?.kind === 'periods';
   const measures = plan.measures.map((measure) => measure.label).join(' and ');
@@ -60,6 +78,24 @@ function subjectWords(model: SemanticModel, plan: Plan): string {
   const date = isComparison ? dateWords(model, plan) : '';
   const grouped = groups === '' ? '' : ` by ${groups}`;
   return `${running}${share}${measures}${part}${date}${grouped}${plan.share ? withinWords(model, plan) : ''}${plan.limit && !plan.sort.length ? '' : ''}`;
+}
+
+/** " in bands of 5000". */
+function bandWords({ band }: Plan['dimensions'][number]): string {
+  return band ? ` in bands of ${band}` : '';
+}
+
+/** "3-month moving average". */
+export function movingWords({ moving, dimensions }: Plan): string {
+  const { periods, aggregate } = moving ?? { periods: 1, aggregate: 'avg' };
+  return `${periods}-${dimensions[0]?.grain ?? 'period'} moving ${aggregate === 'sum' ? 'total' : 'average'}`;
+}
+
+/** "change from each month to the next", "change against the 12th month before". */
+export function priorWords({ overPrior, dimensions }: Plan): string {
+  const unit = dimensions[0]?.grain ?? 'period';
+  const steps = overPrior?.steps ?? 1;
+  return steps === 1 ? `change against the ${unit} before` : `change against ${steps} ${unit}s before`;
 }
 
 /** "what the change of total net amount from March 2025 to April 2025 by order date is made of, by region". */

@@ -1,7 +1,7 @@
 import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { ColumnRef, Measure, Plan, Predicate } from '../plan.ts';
 import type { Candidate } from '../planning/candidates.ts';
-import { singular, tableWords } from '../planning/labels.ts';
+import { percentileWords, singular, tableWords } from '../planning/labels.ts';
 import { pluralOf } from '../text/plurals.ts';
 
 const comparisonWords = {
@@ -26,7 +26,12 @@ export function planQuestion(model: SemanticModel, plan: Plan): string | null {
     plan.overGroups ||
     plan.measures.some(({ other }) => other) ||
     plan.within ||
-    plan.isRunning
+    plan.isRunning ||
+    plan.moving ||
+    plan.overPrior ||
+    plan.forecast ||
+    plan.placeOf !== undefined ||
+    plan.dimensions.some(({ band }) => band !== undefined)
   )
     return null;
   const conditions = plan.where.map((predicate) => conditionWords(model, predicate));
@@ -65,6 +70,7 @@ function measureWords(model: SemanticModel, plan: Plan, measure: Measure): strin
     median: 'median',
     stddev: 'standard deviation of',
     corr: 'correlation of',
+    quantile: `${percentileWords(measure.quantile)} of`,
     count: 'number of',
     countDistinct: 'number of different',
   }[measure.aggregate];

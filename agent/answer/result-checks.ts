@@ -5,16 +5,18 @@ import { addGrains, startOfGrain } from '../dates/calendar.ts';
 import { labelOf } from '../dates/period.ts';
 import { lemmasOfName } from '../model/name-phrases.ts';
 import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.ts';
-import type { ColumnRef, Plan, Predicate } from '../plan.ts';
+import type { ColumnRef, Measure, Plan, Predicate } from '../plan.ts';
 import { compileWith } from '../sql/compile.ts';
 import { sqlName } from '../sql/literals.ts';
 import { tablesRead } from '../sql/predicates.ts';
 import { changeCutShort } from './cut-short.ts';
 import { driversAddUp } from './drivers-add-up.ts';
+import { forecastCheck } from './forecast-ground.ts';
 import { missingAmounts } from './missing-amounts.ts';
 import { namesakes } from './namesakes.ts';
 import { predicateWords } from './predicate-words.ts';
 import { rejectedRows } from './rejected-rows.ts';
+import { firstPrior, shortWindow } from './short-window.ts';
 
 export interface CheckContext {
   model: SemanticModel;
@@ -45,6 +47,9 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
     partial,
     dataEndsBefore(context) ?? changeCutShort(context),
     missingAmounts(context),
+    shortWindow(context),
+    firstPrior(context),
+    forecastCheck(context.plan),
     rejectedRows(context, versionsOf(context.model, context.plan)),
     missingGroup(context),
     mixedUnits(context),
@@ -63,6 +68,7 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
     'data-ends-before-period',
     'missing-in-measure',
     'rejected-rows',
+    'forecast',
   ]);
   return {
     checks,
@@ -117,15 +123,14 @@ function isEmpty({ plan, result }: CheckContext): boolean {
   );
 }
 
-async function countRows(
-  { plan, run }: CheckContext,
-  where: Predicate[],
-  joins = plan.joins,
-): Promise<number | null> {
-  const counting: Plan = {
+async function countRows({ plan, run }: CheckContext, where: Predicate[]): Promise<number | null> {
+  return Number((await run('', countingPlan(plan, where))).rows[0]?.[0] ?? 0);
+}
+
+function countingPlan(plan: Plan, where: Predicate[]): Plan {
+  return {
     ...plan,
     intent: 'aggregate',
-    joins,
     where,
     dimensions: [],
     select: [],
@@ -139,7 +144,6 @@ async function countRows(
       { name: 'rows', label: 'rows', aggregate: 'count', column: null, where: [], per: null, unit: null },
     ],
   };
-  return Number((await run('', counting)).rows[0]?.[0] ?? 0);
 }
 
 /** A lookup must not multiply or drop rows: the count with the joins equals the table's own. */
@@ -167,8 +171,8 @@ async function joinKeepsRows(context: CheckContext): Promise<AnswerCheck | null>
   }
 }
 
-/** Sums and row counts by group must add up to the same number without groups. */
-async function groupsAddUp({ plan, result, run }: CheckContext): Promise<AnswerCheck | null> {
+/** The plan of the number without groups, where sums or row counts by group must add up to it. */
+function wholeOf(plan: Plan): { plan: Plan; measure: Measure } | null {
   const [measure] = plan.measures;
   const addsUp =
     measure &&
@@ -180,12 +184,14 @@ async function groupsAddUp({ plan, result, run }: CheckContext): Promise<AnswerC
     plan.limit ||
     plan.having ||
     plan.overGroups ||
-    result.truncated ||
-    plan.comparison?.kind === 'periods' ||
-    result.rows.length === 0
+    plan.placeOf !== undefined ||
+    plan.moving ||
+    plan.overPrior ||
+    plan.forecast ||
+    plan.comparison?.kind === 'periods'
   )
     return null;
-  const total = await run('', {
+  const whole: Plan = {
     ...plan,
     dimensions: [],
     sort: [],
@@ -193,7 +199,16 @@ async function groupsAddUp({ plan, result, run }: CheckContext): Promise<AnswerC
     fillsPeriods: false,
     comparison: null,
     measures: [measure],
-  });
+  };
+  return { plan: whole, measure };
+}
+
+/** The groups of a result must add up to the same number without groups. */
+async function groupsAddUp({ plan, result, run }: CheckContext): Promise<AnswerCheck | null> {
+  const of = wholeOf(plan);
+  if (!of || result.truncated || result.rows.length === 0) return null;
+  const { measure } = of;
+  const total = await run('', of.plan);
   const whole = Number(total.rows[0]?.[0] ?? 0);
   const index = result.columns.findIndex((column) => column.name === measure.name);
   const parts = result.rows.reduce((sum, row) => sum + Number(row[index] ?? 0), 0);
@@ -220,6 +235,8 @@ function truncation({ result }: CheckContext): AnswerCheck | null {
 
 /** The last period shown, or the one asked for, has not ended yet. */
 function partialPeriod({ plan, result, today }: CheckContext): AnswerCheck | null {
+  // What has begun is forecast as a whole.
+  if (plan.forecast) return null;
   const [dimension] = plan.dimensions;
   const id = 'partial-period';
   if (dimension?.grain && dimension.grain !== 'day') {
@@ -299,7 +316,9 @@ function missingGroup({ plan, result }: CheckContext): AnswerCheck | null {
 /** Money in several currencies, or quantities in several units, in one sum. */
 async function mixedUnits({ plan, model, run }: CheckContext): Promise<AnswerCheck | null> {
   const measured = plan.measures.flatMap(({ column, aggregate }) =>
-    column && ['sum', 'avg', 'median', 'min', 'max', 'stddev', 'corr'].includes(aggregate) ? [column] : [],
+    column && ['sum', 'avg', 'median', 'quantile', 'min', 'max', 'stddev', 'corr'].includes(aggregate)
+      ? [column]
+      : [],
   );
   for (const amount of [...measured, ...rankedBy(plan)]) {
     const { table, profile, label } = columnOf(model, amount);
@@ -339,21 +358,32 @@ function isUnitColumn(name: string): boolean {
   return words.includes('currency') || ['unit', 'uom', 'unit of measure', 'waers'].includes(words.join(' '));
 }
 
-/** Wraps the caller's `run` for checks over the plan's tables. An empty `sql` compiles the given plan. */
+/** The statements that an answer by this plan is checked by, as far as they are known before its result is. */
+export function checkStatements(plan: Plan, model: SemanticModel): string[] {
+  const whole = wholeOf(plan);
+  const plans = [...(plan.joins.length > 0 ? [countingPlan(plan, [])] : []), ...(whole ? [whole.plan] : [])];
+  return plans.map((further) => compileWith(further, model));
+}
+
+/** Wraps the caller's `run` for checks over the plan's tables. An empty `sql` compiles the given plan. What has run is not run again. */
 export function checkRunner(
   model: SemanticModel,
   run: RunQuery,
   signal: AbortSignal | undefined,
+  known: NonNullable<QueryResult['also']> = [],
 ): CheckContext['run'] {
-  return (sql, plan) => {
+  return async (sql, plan) => {
     const statement = sql === '' ? compileWith(plan, model) : sql;
-    return run({
-      sql: statement,
-      tables: versionsOf(model, plan),
-      maxRows: 200,
-      deadlineMs: 10_000,
-      ...(signal ? { signal } : {}),
-    });
+    return (
+      known.find((one) => one.sql === statement)?.result ??
+      run({
+        sql: statement,
+        tables: versionsOf(model, plan),
+        maxRows: 200,
+        deadlineMs: 10_000,
+        ...(signal ? { signal } : {}),
+      })
+    );
   };
 }
 

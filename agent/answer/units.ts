@@ -1,6 +1,10 @@
 import type { QueryResult } from '#kernel/catalog.ts';
 import type { Plan } from '../plan.ts';
-import { runningName } from '../sql/compile.ts';
+import { forecastNames } from '../sql/forecast.ts';
+import { runningName } from '../sql/measures.ts';
+import { movingName } from '../sql/moving.ts';
+import { overGroupsName } from '../sql/over-groups.ts';
+import { priorNames } from '../sql/over-prior.ts';
 
 /** A result with the units that its plan knows of: the engine returns bare numbers. */
 export function withUnits(plan: Plan, result: QueryResult): QueryResult {
@@ -24,9 +28,18 @@ function unitOf(plan: Plan, name: string): { unit?: string } {
   if (name === 'share' && plan.share !== null) return { unit: 'fraction' };
   const changed = plan.drivers ? driverUnit(plan, name) : undefined;
   if (changed !== undefined) return changed;
-  if (name === 'change_share' && plan.comparison !== null) return { unit: 'fraction' };
+  if (name === 'change_share' && (plan.comparison !== null || plan.overPrior)) return { unit: 'fraction' };
+  if (plan.overGroups === 'mean' && name === overGroupsName(plan)) {
+    const [measure] = plan.measures;
+    return measure?.unit ? { unit: measure.unit } : {};
+  }
   const unit = plan.measures.find(
-    (measure) => measure.name === name || (plan.isRunning && runningName(measure) === name),
+    (measure) =>
+      measure.name === name ||
+      (plan.isRunning && runningName(measure) === name) ||
+      (plan.moving && movingName(plan) === name) ||
+      (plan.overPrior && name === priorNames.change) ||
+      (plan.forecast && Object.values<string>(forecastNames).includes(name)),
   )?.unit;
   return unit ? { unit } : {};
 }

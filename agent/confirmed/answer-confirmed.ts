@@ -3,6 +3,7 @@ import { AppError } from '#kernel/errors.ts';
 import { narrate } from '../answer/narrate.ts';
 import { readingOf } from '../answer/reading.ts';
 import type { AgentReply } from '../answer/reply.ts';
+import { checkStatements } from '../answer/result-checks.ts';
 import { type AskContext, answered, runCandidate } from '../ask.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
 import type { Plan } from '../plan.ts';
@@ -83,7 +84,7 @@ export async function answerConfirmed(
   try {
     const sql = compileWith(plan, model);
     const otherReading = own?.sql === sql ? null : await toldPlan(own, context);
-    const result = await runCandidate({ plan, sql }, model, context);
+    const result = await runCandidate({ plan, sql }, model, context, checkStatements(plan, model));
     const settled = { plan, sql, score: plan.score, parts: { corrections: [] } };
     const reply = await answered(settled, result, [], model, context, elapsed);
     const failed = newChecks(reply, confirmed, ['failed']);

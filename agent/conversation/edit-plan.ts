@@ -8,16 +8,19 @@ import { applyConditions } from '../planning/conditions.ts';
 import { countOf, type Draft, emptyDraft, isRefusal, type Refusal, refuse } from '../planning/draft.ts';
 import { isDate, isMeasureColumn } from '../planning/nouns.ts';
 import type { Parts } from '../planning/parts.ts';
+import { running } from '../planning/running-frame.ts';
 import { compared } from './compare.ts';
 import { pointedDraft, withShown } from './pointed.ts';
 import type { Pointed } from './pointers.ts';
 import { referred } from './refer.ts';
 import type { Reference } from './references.ts';
+import { isWindow, unfitForWindow, windowed, withOrderedBy, withPlace } from './window-edits.ts';
 
 /** The plan before as a draft that can be changed. */
 export function draftOfPlan(plan: Plan): Draft {
-  const [first, ...rest] = plan.dimensions;
-  const isTimed = first !== undefined && first.grain !== null;
+  // Of groups that each run by themselves, the time stands last.
+  const time = plan.isRunning ? plan.dimensions.at(-1) : plan.dimensions[0];
+  const timed = time && time.grain !== null ? { grain: time.grain, column: time.column } : null;
   return {
     ...emptyDraft(plan.intent),
     entity: plan.root,
@@ -27,6 +30,7 @@ export function draftOfPlan(plan: Plan): Draft {
       entity: measure.column === null ? plan.root : null,
       where: measure.where,
       ...(measure.formula ? { formula: measure.formula } : {}),
+      ...(measure.quantile === undefined ? {} : { quantile: measure.quantile }),
       ...(measure.title ? { title: measure.title } : {}),
       ...(measure.named ? { named: measure.named } : {}),
       per: measure.per
@@ -40,13 +44,16 @@ export function draftOfPlan(plan: Plan): Draft {
           : { entity: plan.root, column: null }
         : null,
     })),
-    grain: isTimed && first.grain !== null ? { grain: first.grain, column: first.column } : null,
-    dimensions: (isTimed ? rest : plan.dimensions).map(({ column, grain, key, part }) => ({
-      column,
-      grain,
-      key,
-      ...(part ? { part } : {}),
-    })),
+    grain: timed,
+    dimensions: plan.dimensions
+      .filter((dimension) => timed === null || dimension !== time)
+      .map(({ column, grain, key, part, band }) => ({
+        column,
+        grain,
+        key,
+        ...(part ? { part } : {}),
+        ...(band ? { band } : {}),
+      })),
     select: plan.select.flatMap(({ column, formula }) => (formula ? [] : [column])),
     worked: workedOf(plan),
     where: plan.where,
@@ -64,7 +71,7 @@ export function draftOfPlan(plan: Plan): Draft {
       ];
     }),
     limit: plan.limit,
-    ...(plan.within ? { within: plan.within } : {}),
+    ...(plan.within && !plan.isRunning ? { within: plan.within } : {}),
     chart: plan.chart,
   };
 }
@@ -84,28 +91,56 @@ interface Change {
 /** Applies what a follow-up says to the plan before: each part replaces what it competes with and keeps the rest. */
 export function editedDraft(
   { model }: Lattice,
-  parts: Parts,
+  asked: Parts,
   previous: Plan,
   { adds, shift, reference, pointed }: Change,
 ): Draft | Refusal {
+  const { parts, placeOf } = withPlace(withOrderedBy(asked, previous), previous);
   if (previous.overGroups)
     return refuse('A number over groups cannot be changed by a follow-up yet; ask for it in full.');
+  if (
+    previous.forecast ||
+    parts.moving ||
+    parts.prior ||
+    parts.bands.length + parts.unitCounts.length + parts.aboveMeans.length > 0
+  )
+    return refuse('That cannot be changed by a follow-up yet; ask for it in full.');
+  const unfit = isWindow(previous)
+    ? unfitForWindow(parts, shift !== null || reference !== null || pointed !== null)
+    : null;
+  if (unfit) return unfit;
+  if (previous.isRunning && (reference || pointed))
+    return refuse('It is not clear which of the running totals is meant; ask for it in full.');
   if (reference) return referred(model, previous, draftOfPlan(previous), reference);
   if (pointed) {
     const base = pointedDraft(previous, draftOfPlan(previous), parts, pointed);
     const narrowed = isRefusal(base) ? base : rescoped(model, { ...parts, nouns: [] }, base);
     return isRefusal(narrowed) ? narrowed : withShown(model, parts, narrowed);
   }
-  if (saysNothing(parts, shift) || asksOtherwise(parts, previous))
+  if (previous.rowOrder && parts.charts.length === 0)
+    return refuse(
+      'Rows that are told by their place cannot be changed by a follow-up yet; ask for it in full.',
+    );
+  const isMoved = placeOf !== previous.placeOf || parts.marks.has('running');
+  if ((saysNothing(parts, shift) && !isMoved) || asksOtherwise(parts, previous))
     return refuse('It is not clear what this asks of the answer before.');
   if (previous.comparison !== null && parts.charts.length === 0)
     return refuse('A comparison cannot be changed by a follow-up yet; ask for it in full.');
   if (parts.marks.has('versus') || parts.marks.has('compare'))
-    return compared(parts, previous, draftOfPlan(previous));
-  if (previous.isRunning)
-    return refuse('A running total cannot be changed by a follow-up yet; ask for it in full.');
+    if (previous.isRunning)
+      return refuse('A running total cannot be compared by a follow-up yet; ask for it in full.');
+    else return compared(parts, previous, draftOfPlan(previous));
+  if (previous.isRunning && parts.ranks.length + parts.byMeasures.length + parts.sorts.length > 0)
+    return refuse('A running total has its own order.');
   if (previous.within && parts.groups.length + parts.ranks.length + parts.sorts.length > 0)
     return refuse('What is ranked within what cannot be changed by a follow-up yet; ask for it in full.');
+  if (
+    parts.marks.has('running') &&
+    parts.marks.size === 1 &&
+    saysNothing(parts, shift) &&
+    !isWindow(previous)
+  )
+    return running(draftOfPlan(previous));
   if (
     parts.marks.size > 0 ||
     parts.withouts.length + parts.countFilters.length + parts.valueCounts.length > 0
@@ -115,13 +150,16 @@ export function editedDraft(
   if (shift) return shifted(draft, shift);
   const grouped = regrouped(model, parts, draft, adds);
   if (isRefusal(grouped)) return grouped;
-  draft = grouped;
+  // "and by region" of a total that runs from month to month: it goes on running.
+  draft = previous.isRunning && grouped.grain === null ? { ...grouped, grain: draft.grain } : grouped;
   const measured = remeasured(parts, draft, previous.root);
   if (isRefusal(measured)) return measured;
   draft = measured;
   const ranked = reranked(parts, draft);
   if (isRefusal(ranked)) return ranked;
-  return rescoped(model, parts, ranked);
+  const scoped = rescoped(model, parts, ranked);
+  if (!isRefusal(scoped) && isWindow(previous)) return windowed(scoped, previous, placeOf);
+  return isRefusal(scoped) || !previous.isRunning ? scoped : running(scoped);
 }
 
 /** Words without a part in any plan change nothing: the answer before would be given for another question. */
@@ -259,12 +297,13 @@ function reranked(parts: Parts, draft: Draft): Draft | Refusal {
       limit: { count: rank.count ?? (isOther ? 1 : 10), keepsTies: true },
     };
   }
-  for (const { key, direction } of parts.sorts) {
+  for (const { key, direction, isByName } of parts.sorts) {
     const isDimension =
-      key !== null &&
-      'kind' in key &&
-      key.kind === 'column' &&
-      result.dimensions.some((dimension) => dimension.column.column === key.column.ref.column);
+      (isByName === true && isGrouped) ||
+      (key !== null &&
+        'kind' in key &&
+        key.kind === 'column' &&
+        result.dimensions.some((dimension) => dimension.column.column === key.column.ref.column));
     const isMeasure =
       key === null ||
       'aggregate' in key ||

@@ -6,14 +6,8 @@ import type { SemanticModel } from '../model/semantic-model.ts';
 import type { Plan } from '../plan.ts';
 import { alignDraft } from '../planning/alignment.ts';
 import { strayOr } from '../planning/alternatives.ts';
-import {
-  type Candidate,
-  combinationsOf,
-  type Search,
-  traceOf,
-  unknownTokens,
-  unknownWords,
-} from '../planning/candidates.ts';
+import { type Candidate, type Search, traceOf, unknownTokens, unknownWords } from '../planning/candidates.ts';
+import { combinationsOf } from '../planning/combinations.ts';
 import { isRefusal } from '../planning/draft.ts';
 import { partsOf } from '../planning/parts.ts';
 import { settleDraft } from '../planning/settle.ts';
@@ -31,6 +25,10 @@ const openers = [
   'how about',
   'and what about',
   'and how about',
+  // The number that was told stands for itself: "what was it in May".
+  'what was it',
+  'how much was it',
+  'how high was it',
   'and',
   'now',
   'only',

@@ -108,6 +108,10 @@ function groundOf(model: SemanticModel, previous: Plan, today: string): Ground |
     previous.having !== null ||
     previous.share !== null ||
     previous.isRunning === true ||
+    previous.moving !== undefined ||
+    previous.overPrior !== undefined ||
+    previous.forecast !== undefined ||
+    previous.placeOf !== undefined ||
     Boolean(previous.within);
   if (previous.intent !== 'aggregate' || isCut)
     return refuse('The answer before tells of no change: ask why with the number and the time.');

@@ -8,6 +8,7 @@ import { readFeast, readFeastDay } from './feast-phrases.ts';
 import { readFiscalYear } from './fiscal-phrases.ts';
 import { type EdgeReading, readEdge, readPartOf, readShortQuarter, readWeekOf } from './part-phrases.ts';
 import { labelOf, type Period, period } from './period.ts';
+import { readOnce } from './read-once.ts';
 import { readRelativePhrase } from './relative-phrases.ts';
 import { readSeason } from './season-phrases.ts';
 import { readVaguePart } from './vague-parts.ts';
@@ -64,7 +65,9 @@ const prepositions = new Set([
 ]);
 
 /** All readings of a date phrase that starts at token `at`. `today` is `YYYY-MM-DD`. */
-export function readDatePhrase(tokens: Token[], at: number, today: string): DateReading[] {
+export const readDatePhrase = readOnce(findDatePhrases);
+
+function findDatePhrases(tokens: Token[], at: number, today: string): DateReading[] {
   const readings = [
     ...readSpan(tokens, at, today),
     ...readDirected(tokens, at, today),
@@ -73,7 +76,7 @@ export function readDatePhrase(tokens: Token[], at: number, today: string): Date
   return [...readings, ...readings.flatMap((reading) => openEnded(tokens, reading))];
 }
 
-const laterWords = ['onwards', 'onward', 'and later', 'or later', 'and after', 'and on', 'on'];
+const laterWords = ['onwards', 'onward', 'and later', 'or later', 'and after', 'or after', 'and on', 'on'];
 const earlierWords = ['or earlier', 'and earlier', 'or before', 'and before'];
 
 /** "2025 onwards", "from March 2025 on", "2024 or earlier": the words after the period open it. */
@@ -92,7 +95,9 @@ function openEnded(tokens: Token[], { to, period: named, hasPreposition }: DateR
 }
 
 /** One period without a preposition: "2024", "last month", "Q3 2024". */
-export function readPeriod(tokens: Token[], at: number, today: string): PeriodReading[] {
+export const readPeriod = readOnce(findPeriods);
+
+function findPeriods(tokens: Token[], at: number, today: string): PeriodReading[] {
   const parts = readPartOf(tokens, at, today, readWhole);
   // "the last 30 days of 2025" are days of that year: the days before today are no reading of the same words.
   if (parts.length > 0) return parts;

@@ -105,6 +105,9 @@ const feasts: readonly Feast[] = [
   { name: 'valentines day', day: on(2, 14), stretches: [] },
 ];
 
+/** In the order of the list: longer names stand before those that begin them. */
+const feastsByWord = Map.groupBy(feasts, ({ name }) => name.split(' ')[0] ?? '');
+
 interface FeastReading {
   to: number;
   feast: Feast;
@@ -116,9 +119,9 @@ interface FeastReading {
 /** A feast at a token, with the year that is told or the latest one that has begun. */
 function feastAt(tokens: Token[], at: number, today: string): FeastReading | null {
   const from = ['the', 'last', 'this'].includes(tokens[at]?.lower ?? '') ? at + 1 : at;
-  const found = feasts.find(({ name }) =>
-    name.split(' ').every((word, index) => tokens[from + index]?.lower === word),
-  );
+  const found = feastsByWord
+    .get(tokens[from]?.lower ?? '')
+    ?.find(({ name }) => name.split(' ').every((word, index) => tokens[from + index]?.lower === word));
   if (!found) return null;
   const named = from + found.name.split(' ').length;
   const around =

@@ -119,6 +119,8 @@ function readSingle(tokens: Token[], at: number, today: string, hasArticle: bool
     return [{ to, period: rollingUnits(1, unit, today) }];
   if (!['last', 'previous', 'prior', 'preceding', ...(isCalendar ? ['past'] : [])].includes(word)) return [];
   const calendar = { to, period: calendarPeriod(addGrains(current, unit, -1), unit) };
+  // "the last day any resident moved in" is no yesterday.
+  if (hasArticle && word === 'last' && unit === 'day' && tokens[to]?.kind === 'word') return [];
   const isRollingToo = hasArticle && word === 'last' && unit !== 'day' && !isCalendar;
   return isRollingToo ? [calendar, { to, period: rollingUnits(1, unit, today) }] : [calendar];
 }

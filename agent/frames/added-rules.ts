@@ -20,7 +20,61 @@ const doers: Record<string, RegExp> = {
 /** "customers in Munich and which industry they are in", "with sale price and who sold it": a column to be shown as well. */
 export function addedRule(lattice: Lattice, at: number): Piece[] {
   if (!['and', 'with'].includes(lattice.tokens[at]?.lower ?? '') || at === 0) return [];
-  return [...whichOfThem(lattice, at), ...whoDidIt(lattice, at)];
+  return [...whichOfThem(lattice, at), ...whoDidIt(lattice, at), ...withColumns(lattice, at)];
+}
+
+/** "…, with city and signup date", "with their segment": columns at the end, to be shown beside what is listed. */
+function withColumns(lattice: Lattice, at: number): Piece[] {
+  const { tokens, spans } = lattice;
+  const isBehind = spans
+    .slice(0, at)
+    .some((own) => own.some(({ kind, to }) => (kind === 'value' || kind === 'table') && to <= at));
+  if (tokens[at]?.lower !== 'with' || !isBehind) return [];
+  const isTheirs = ['their', 'its', 'his', 'her'].includes(tokens[at + 1]?.lower ?? '');
+  const start = isTheirs || tokens[at + 1]?.lower === 'the' ? at + 2 : at + 1;
+  return columnLists(lattice, start).flatMap(({ to, terms, score }): Piece[] => {
+    const [first, ...rest] = terms;
+    const isClear = isTheirs || rest.length > 0 || (first !== undefined && hasNoBlank(first));
+    if (!first || tokens[to] !== undefined || !isClear) return [];
+    const beside = rest.length > 0 ? { beside: rest } : {};
+    return [
+      {
+        from: at,
+        to,
+        score,
+        fragment: { kind: 'term', term: first, distinct: false, isAdded: true, ...beside },
+      },
+    ];
+  });
+}
+
+function columnLists(lattice: Lattice, at: number): { to: number; terms: Term[]; score: number }[] {
+  return shownTermsAt(lattice, at)
+    .filter(({ term }) => term.kind === 'column')
+    .flatMap(({ to, term, score }) => {
+      const comma = lattice.tokens[to]?.lower === ',' ? to + 1 : to;
+      const next = lattice.tokens[comma]?.lower === 'and' ? comma + 1 : comma;
+      const longer = next > to ? columnLists(lattice, next) : [];
+      return [
+        { to, terms: [term], score },
+        ...longer.map((list) => ({
+          to: list.to,
+          terms: [term, ...list.terms],
+          score: Math.min(score, list.score),
+        })),
+      ];
+    });
+}
+
+/** Every row has one, so "with" it chooses none. */
+function hasNoBlank(term: Term): boolean {
+  return (
+    term.kind === 'column' &&
+    term.choice.options.every(
+      ({ column: { profile } }) =>
+        profile.nullCount === 0 && profile.type !== 'boolean' && Number(profile.min) !== 0,
+    )
+  );
 }
 
 function whichOfThem(lattice: Lattice, at: number): Piece[] {

@@ -18,10 +18,11 @@ export function aheadRule(lattice: Lattice, at: number): Piece[] {
     .map(({ lower }) => lower)
     .join(' ');
   const phrase = ahead.exec(said)?.[0];
+  if (phrase === undefined) return [];
   const [table, ...more] = model.tables.values();
   const dating = table && more.length === 0 ? datingOf(table) : null;
   const column = dating ? model.columns.get(columnKey(dating.column)) : undefined;
-  if (phrase === undefined || !column) return [];
+  if (!column) return [];
   const isNamed = (lattice.spans[at] ?? []).some(({ kind }) => kind === 'value' || kind === 'valueSet');
   const isTimed = lattice.spans.some((own) => own.some(({ kind }) => kind === 'period'));
   // Dates on which something was booked lie behind: of those nothing is still to come.

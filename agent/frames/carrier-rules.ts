@@ -42,6 +42,12 @@ export function carrierRule(lattice: Lattice, at: number): Piece[] {
  */
 function isFocus({ model, tokens, spans }: Lattice, at: number): boolean {
   const word = tokens[at]?.lower ?? '';
+  // "who have once bought": at any time, as "ever" says; "bought once" is a number of times.
+  if (word === 'once')
+    return (
+      ['have', 'has', 'had', 'been'].includes(tokens[at - 1]?.lower ?? '') &&
+      /ed$|^(bought|sold|made|won|taken|given|paid|seen|host)$/.test(tokens[at + 1]?.lower ?? '')
+    );
   if (!['only', 'just', 'now', 'exclusively', 'solely'].includes(word)) return false;
   if (word === 'now') return at === 0 || at === tokens.length - 1;
   const isAsk = ['how', 'the', 'show', 'give', 'tell', 'list', 'for', 'in', 'from', 'with'].includes(

@@ -34,6 +34,9 @@ export function columnPairRule(lattice: Lattice, at: number): Piece[] {
   );
 }
 
+/** "paid on or before the due date". */
+const intime = ['on or before', 'no later than', 'not later than', 'not after', 'before or on', 'by'];
+
 interface ComparisonWord {
   to: number;
   /** Whether dates or numbers are compared so; null for both. */
@@ -45,6 +48,9 @@ function comparisonsOf(lattice: Lattice, at: number): ComparisonWord[] {
   const word = lattice.tokens[at]?.lower;
   const dated = { after: '>', before: '<', past: '>' } as const;
   const direct = word === 'after' || word === 'before' || word === 'past' ? dated[word] : null;
+  const within = intime.find((phrase) =>
+    phrase.split(' ').every((own, index) => lattice.tokens[at + index]?.lower === own),
+  );
   const than = { later: '>', earlier: '<' } as const;
   const late =
     (word === 'later' || word === 'earlier') && lattice.tokens[at + 1]?.lower === 'than' ? than[word] : null;
@@ -56,6 +62,7 @@ function comparisonsOf(lattice: Lattice, at: number): ComparisonWord[] {
   );
   return [
     ...(direct ? [{ to: at + 1, dated: true, operator: direct }] : []),
+    ...(within ? [{ to: at + within.split(' ').length, dated: true, operator: '<=' as const }] : []),
     ...(late ? [{ to: at + 2, dated: true, operator: late }] : []),
     ...numeric,
   ];

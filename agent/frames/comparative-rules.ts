@@ -95,6 +95,7 @@ function agedRange(lattice: Lattice, at: number): Piece[] {
     ? [
         filterPiece(at, high.to, 0.96, {
           kind: 'between',
+          unit: null,
           column: { options },
           low: low.value,
           high: high.value,

@@ -37,12 +37,10 @@ function wordsFrom({ tokens }: Lattice, at: number, count: number): string {
 const longestPhrase = 6;
 
 function changeNouns(lattice: Lattice, at: number): Piece[] {
-  if (!hasPair(lattice, at)) return [];
-  return Array.from({ length: longestPhrase }, (_, index) => index + 1)
-    .filter(
-      (count) => at + count <= lattice.tokens.length && changePhrases.has(wordsFrom(lattice, at, count)),
-    )
-    .map((count) => compare(at, at + count));
+  const counts = Array.from({ length: longestPhrase }, (_, index) => index + 1).filter(
+    (count) => at + count <= lattice.tokens.length && changePhrases.has(wordsFrom(lattice, at, count)),
+  );
+  return counts.length > 0 && hasPair(lattice, at) ? counts.map((count) => compare(at, at + count)) : [];
 }
 
 /** "between" of "difference in revenue between Germany and France" and "compare revenue between Germany and France". */
@@ -135,7 +133,7 @@ function isOverPair({ tokens, spans }: Lattice, at: number): boolean {
   );
 }
 
-function isChange({ lemma, lower }: Lattice['tokens'][number]): boolean {
+export function isChange({ lemma, lower }: Lattice['tokens'][number]): boolean {
   return changeVerbs.has(lemma) || changePhrases.has(lower) || ['gain', 'add', 'lose'].includes(lemma);
 }
 
@@ -151,17 +149,19 @@ const percents = [
 
 /** "grew from 2024 to 2025 in percent": a change is told with its percentage anyway. */
 function inPercent(lattice: Lattice, at: number): Piece[] {
+  const said = percents.filter((phrase) => wordsFrom(lattice, at, phrase.split(' ').length) === phrase);
+  if (said.length === 0) return [];
   const isPair =
     pairOf(lattice) !== null ||
     setsPeriodsAgainstEachOther(lattice) ||
     lattice.tokens.some((_, index) => priorAt(lattice, index) !== null);
   if (at === 0 || !isPair || !lattice.tokens.some(isChange)) return [];
-  return percents.flatMap((phrase) => {
-    const count = phrase.split(' ').length;
-    return wordsFrom(lattice, at, count) === phrase
-      ? [{ from: at, to: at + count, score: 0.95, fragment: { kind: 'inPercent' } as const }]
-      : [];
-  });
+  return said.map((phrase) => ({
+    from: at,
+    to: at + phrase.split(' ').length,
+    score: 0.95,
+    fragment: { kind: 'inPercent' },
+  }));
 }
 
 const shortPriors: Record<string, Grain> = { mom: 'month', qoq: 'quarter', yoy: 'year', wow: 'week' };
@@ -178,9 +178,9 @@ function priorAt({ tokens }: Lattice, at: number): { to: number; grain: Grain } 
 
 function overPrior(lattice: Lattice, at: number): Piece[] {
   const prior = priorAt(lattice, at);
-  const isPriorBefore = lattice.tokens.slice(0, at).some((_, index) => priorAt(lattice, index) !== null);
+  const hasPrior = lattice.tokens.some((_, index) => priorAt(lattice, index) !== null);
   const noun = lattice.tokens[at]?.lower ?? '';
-  if (!prior) return isPriorBefore && changePhrases.has(noun) ? [compare(at, at + 1)] : [];
+  if (!prior) return hasPrior && changePhrases.has(noun) ? [compare(at, at + 1)] : [];
   const fragment = { kind: 'overPrior' as const, grain: prior.grain };
   return lattice.tokens.some(isChange) ? [{ from: at, to: prior.to, score: 0.95, fragment }] : [];
 }

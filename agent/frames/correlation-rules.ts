@@ -15,6 +15,8 @@ export function correlationRule({ tokens }: Lattice, at: number): Piece[] {
   const end = (behind: number): number => (linking.has(tokens[behind]?.lower ?? '') ? behind + 1 : behind);
   const mark = (to: number): Piece[] => [{ from: at, to, score: 0.95, fragment: { kind: 'correlation' } }];
   if (word === 'how' && strengths.has(next) && isAsked) return mark(at + 2);
+  // "how are quantity and discount correlated".
+  if (word === 'how' && ['is', 'are', 'do', 'does'].includes(next) && isAsked) return mark(at + 2);
   if (nouns.has(word)) return mark(end(next === 'coefficient' ? at + 2 : at + 1));
   if (loose.has(word) && next === 'between') return mark(at + 2);
   return verbs.has(word) ? mark(end(at + 1)) : [];

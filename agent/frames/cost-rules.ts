@@ -61,11 +61,10 @@ function endsOf({ tokens }: Lattice, at: number): number[] {
 function allIn(lattice: Lattice, at: number): Piece[] {
   const { tokens } = lattice;
   const isSaid = tokens[at]?.lower === 'all' && tokens[at + 1]?.lower === 'in' && at + 2 === tokens.length;
+  if (!isSaid) return [];
   const isWhole = priceOf(lattice).some(({ column }) =>
     lemmasOfName(column.ref.column).some((word) => ['total', 'gross'].includes(word)),
   );
   const isPriced = tokens.some((_, index) => isCostVerb(lattice, index));
-  return isSaid && isWhole && isPriced
-    ? [{ from: at, to: at + 2, score: 0.9, fragment: { kind: 'filler' } }]
-    : [];
+  return isWhole && isPriced ? [{ from: at, to: at + 2, score: 0.9, fragment: { kind: 'filler' } }] : [];
 }

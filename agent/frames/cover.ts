@@ -1,4 +1,5 @@
 import type { Lattice } from '../lattice/lattice.ts';
+import { aboveMeanRule } from './above-mean-rules.ts';
 import { absenceRule } from './absence-rules.ts';
 import { addedRule } from './added-rules.ts';
 import { addingUpRule } from './adding-up-rules.ts';
@@ -7,6 +8,7 @@ import { aheadRule } from './ahead-rules.ts';
 import { allRowsRule } from './all-rows-rules.ts';
 import { countRule, currencyRule } from './amount-rules.ts';
 import { answererRule } from './answerer-rules.ts';
+import { bandRule } from './band-rules.ts';
 import { bothRule } from './both-rules.ts';
 import { carrierRule } from './carrier-rules.ts';
 import { causeRule } from './cause-rules.ts';
@@ -33,6 +35,7 @@ import { durationRule } from './duration-rules.ts';
 import { eventNounRule } from './event-noun-rules.ts';
 import { keyRule, missingRule, textRule } from './filter-rules.ts';
 import { flagRule } from './flag-rules.ts';
+import { forecastRule } from './forecast-rules.ts';
 import { formulaRule } from './formula-rules.ts';
 import type { Piece, Rule } from './fragments.ts';
 import { growthRankRule } from './growth-rank-rules.ts';
@@ -41,6 +44,7 @@ import { idleWordRule } from './idle-word-rules.ts';
 import { kindRule } from './kind-rules.ts';
 import { lossRule } from './loss-rules.ts';
 import { aggregateWordRule, countWordRule, measureRule } from './measure-rules.ts';
+import { movingRule } from './moving-rules.ts';
 import { namePartRule } from './name-part-rules.ts';
 import { metricRule, namedFilterRule } from './named-rules.ts';
 import { needingRule } from './needing-rules.ts';
@@ -52,7 +56,10 @@ import { owedRule } from './owed-rules.ts';
 import { partOfAmountRule } from './part-of-amount-rules.ts';
 import { passiveRule } from './passive-rules.ts';
 import { periodMeanRule } from './period-mean-rules.ts';
+import { placeRule } from './place-rules.ts';
 import { pointingRule } from './pointing-rules.ts';
+import { priceQuestionRule } from './price-question-rules.ts';
+import { quantileRule } from './quantile-rules.ts';
 import { quotientRule, rateRule } from './ratio-rules.ts';
 import { relationCountRule } from './relation-count-rules.ts';
 import { relationVerbRule } from './relation-verb-rules.ts';
@@ -71,6 +78,7 @@ import { takingRule } from './taking-rules.ts';
 import { trailingEachRule } from './trailing-each-rules.ts';
 import { trendRule } from './trend-rules.ts';
 import { undoneRule } from './undone-rules.ts';
+import { unitCountRule } from './unit-count-rules.ts';
 import { valueRule } from './value-rules.ts';
 import { termRule, wordRule } from './word-rules.ts';
 
@@ -157,6 +165,14 @@ const rules: readonly Rule[] = [
   datedByRule,
   idleWordRule,
   allRowsRule,
+  quantileRule,
+  aboveMeanRule,
+  unitCountRule,
+  movingRule,
+  forecastRule,
+  placeRule,
+  priceQuestionRule,
+  bandRule,
   wordRule,
 ];
 
@@ -172,13 +188,25 @@ const unknownCost = 6;
 
 /** The best covers, best first. Unknown words are covered at a price that keeps their number minimal. */
 export function bestCovers(lattice: Lattice, width: number): Cover[] {
+  return coversOf(lattice, width, (at) => [
+    ...piecesAt(lattice, at),
+    { from: at, to: at + 1, score: 0, fragment: { kind: 'unknown' } },
+  ]);
+}
+
+/** The best covers without an unknown word. Behind a word that nothing reads nothing is looked for, so most areas cost little. */
+export function wholeCovers(lattice: Lattice, width: number): Cover[] {
+  return coversOf(lattice, width, (at) => piecesAt(lattice, at));
+}
+
+function coversOf(lattice: Lattice, width: number, pieces: (at: number) => Piece[]): Cover[] {
   const count = lattice.tokens.length;
   const reached: Cover[][] = Array.from({ length: count + 1 }, () => []);
   reached[0] = [{ pieces: [], score: 0 }];
   for (let at = 0; at < count; at += 1) {
     const starts = keepBest(reached[at] ?? [], width);
     if (starts.length === 0) continue;
-    for (const piece of piecesAt(lattice, at)) {
+    for (const piece of pieces(at)) {
       const gain = gainOf(piece);
       for (const start of starts)
         reached[piece.to]?.push({ pieces: [...start.pieces, piece], score: start.score + gain });
@@ -187,9 +215,14 @@ export function bestCovers(lattice: Lattice, width: number): Cover[] {
   return keepBest(reached[count] ?? [], width);
 }
 
+/** What the rules read of a lattice, which is looked through again where its unknown words are told. */
+const piecesRead = new WeakMap<Lattice, Piece[][]>();
+
 function piecesAt(lattice: Lattice, at: number): Piece[] {
-  const unknown: Piece = { from: at, to: at + 1, score: 0, fragment: { kind: 'unknown' } };
-  return [...rules.flatMap((rule) => rule(lattice, at)), unknown];
+  const known = piecesRead.get(lattice) ?? [];
+  piecesRead.set(lattice, known);
+  known[at] ??= rules.flatMap((rule) => rule(lattice, at));
+  return known[at];
 }
 
 function gainOf(piece: Piece): number {

@@ -2,7 +2,7 @@ import type { Lattice } from '../lattice/lattice.ts';
 import { originVerbs } from '../lexicon/origin-verbs.ts';
 import { aheadWords, datingOf, eventWordsOf, isDateColumn } from '../model/dating.ts';
 import { isYearColumn } from '../model/panel-tables.ts';
-import { type ColumnLink, columnKey } from '../model/semantic-model.ts';
+import { type ColumnLink, columnKey, type ModelColumn } from '../model/semantic-model.ts';
 import type { Token } from '../text/tokens.ts';
 import { shareRoot } from '../text/word-roots.ts';
 import type { Piece } from './fragments.ts';
@@ -13,6 +13,7 @@ export function dateVerbRule(lattice: Lattice, at: number): Piece[] {
   const token = lattice.tokens[at];
   if (token?.kind !== 'word') return [];
   if (token.lower === 'new') return newRows(lattice, at);
+  if (token.lemma === 'become') return becameOne(lattice, at);
   if (!isVerb(lattice, at)) return [];
   // With a time in the question the verb speaks of that time rather than of a state.
   const score = isTimed(lattice) ? 0.92 : 0.55;
@@ -35,10 +36,47 @@ export function dateVerbRule(lattice: Lattice, at: number): Piece[] {
       ? [{ column, score: 0.85, source: 'part', phrase: token.lemma }]
       : [];
   });
+  if (rooted.length === 0 && token.lemma === 'join') rooted.push(...joiningDates(lattice, () => true));
   const past = isPastForm(token) ? rooted.filter(({ column }) => !isAhead(column.lemmas)) : rooted;
   const found = past.length > 0 ? past : rooted;
   const options = found.length > 0 ? found : originYears(lattice, token.lemma);
   return options.length > 0 ? [piece(at + 1, options)] : [];
+}
+
+const joining = new Set(
+  'signup sign join register registration enroll enrol enrolment enrollment onboard onboarding'.split(' '),
+);
+
+/** The dates on which somebody came in: those of signing up, of registering. */
+function joiningDates({ model }: Lattice, isMeant: (column: ModelColumn) => boolean): ColumnLink[] {
+  return [...model.columns.values()].flatMap((column): ColumnLink[] =>
+    isDateColumn(column.profile) &&
+    isMeant(column) &&
+    eventWordsOf(column.lemmas).some((word) => joining.has(word))
+      ? [{ column, score: 0.85, source: 'part', phrase: 'join' }]
+      : [],
+  );
+}
+
+/** "who became a customer in 2026": by the date on which customers signed up. */
+function becameOne(lattice: Lattice, at: number): Piece[] {
+  const { tokens, spans } = lattice;
+  const next = ['a', 'an', 'our', 'one'].includes(tokens[at + 1]?.lower ?? '') ? at + 2 : at + 1;
+  return (spans[next] ?? []).flatMap((span): Piece[] => {
+    if (span.kind !== 'table') return [];
+    const tables = new Set(span.links.map(({ table }) => table.sqlName));
+    const options = joiningDates(lattice, ({ ref }) => tables.has(ref.table));
+    return options.length > 0
+      ? [
+          {
+            from: at,
+            to: next,
+            score: 0.92,
+            fragment: { kind: 'dateVerb', column: { options }, isNew: false },
+          },
+        ]
+      : [];
+  });
 }
 
 /** What was done is told by the date of that, and never by the date on which it is to be done next. */

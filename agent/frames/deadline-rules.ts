@@ -1,6 +1,7 @@
 import { labelOf, type Period, period } from '../dates/period.ts';
 import { afterOptional, type Lattice } from '../lattice/lattice.ts';
-import { eventWordsOf, isDateColumn, verbOf } from '../model/dating.ts';
+import { dateColumns } from '../model/date-columns.ts';
+import { eventWordsOf, verbOf } from '../model/dating.ts';
 import type { ColumnLink, ModelColumn } from '../model/semantic-model.ts';
 import { shareRoot } from '../text/word-roots.ts';
 import type { Choice, Piece } from './fragments.ts';
@@ -105,9 +106,7 @@ export function onlyDate(
   { model }: Lattice,
   isMeant: (lemmas: readonly string[], column: ModelColumn) => boolean,
 ): ModelColumn | null {
-  const [only, ...more] = [...model.columns.values()].filter(
-    (column) => isDateColumn(column.profile) && isMeant(column.lemmas, column),
-  );
+  const [only, ...more] = dateColumns(model).filter((column) => isMeant(column.lemmas, column));
   return only && more.length === 0 ? only : null;
 }
 

@@ -27,6 +27,7 @@ export function describedCountRule(lattice: Lattice, at: number): Piece[] {
 
 function nounOfCount(lattice: Lattice, at: number): Piece[] {
   const ends = new Set<number>();
+  if (!lattice.spans[at]?.some(({ kind }) => kind === 'table')) return [];
   for (let from = Math.max(0, at - longestBack); from < at; from += 1)
     for (const reading of comparisonsAt(lattice, from))
       for (const table of describedTables(lattice, reading.to)) if (table.from === at) ends.add(table.to);

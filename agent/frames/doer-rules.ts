@@ -1,4 +1,5 @@
 import { afterOptional, type Lattice, operatorEnds } from '../lattice/lattice.ts';
+import { oncePerCatalog } from '../model/once-per-catalog.ts';
 import { isPersonNoun } from '../model/person-columns.ts';
 import { type ColumnLink, columnKey, type ModelColumn } from '../model/semantic-model.ts';
 import { shareRoot } from '../text/word-roots.ts';
@@ -107,14 +108,18 @@ function verbBehind(lattice: Lattice, from: number): { at: number; column: Model
   return null;
 }
 
+/** `approved_by`: texts that say who did something. */
+const doerColumns = oncePerCatalog(({ columns }) =>
+  [...columns.values()].filter(
+    ({ profile, lemmas: [, last, ...more] }) => profile.type === 'text' && last === 'by' && more.length === 0,
+  ),
+);
+
 /** The one column that says by whom what the verb at a token tells was done. */
 function doneBy({ model, tokens }: Lattice, at: number): ModelColumn | null {
   const verb = tokens[at];
   if (verb?.kind !== 'word') return null;
-  const found = [...model.columns.values()].filter(({ profile, lemmas }) => {
-    const [done = '', last, ...more] = lemmas;
-    return profile.type === 'text' && last === 'by' && more.length === 0 && shareRoot(done, verb.lemma);
-  });
+  const found = doerColumns(model).filter(({ lemmas: [done = ''] }) => shareRoot(done, verb.lemma));
   const [only, ...others] = found;
   return only && others.length === 0 ? only : null;
 }

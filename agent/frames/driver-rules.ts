@@ -1,4 +1,5 @@
 import type { Lattice } from '../lattice/lattice.ts';
+import { oncePerQuestion } from '../text/once-per-question.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Piece } from './fragments.ts';
 
@@ -126,7 +127,7 @@ const pointers = new Set('it that this they those these'.split(' '));
 /** "why did revenue drop", "what drove the rise in orders", "which regions explain the change": only together with a change. */
 export function driverRule(lattice: Lattice, at: number): Piece[] {
   const { tokens } = lattice;
-  if (!tokens.some((_, index) => openingsAt(tokens, index).length > 0)) return [];
+  if (!isOpened(tokens)) return [];
   const moved = tokens.some((_, index) => movementsAt(tokens, index).length > 0);
   const opened = openingsAt(tokens, at).flatMap(({ to }): Piece[] => {
     const pointed = pointerEnd(tokens, to);
@@ -146,6 +147,8 @@ export function driverRule(lattice: Lattice, at: number): Piece[] {
   );
   return [...opened, ...movements];
 }
+
+const isOpened = oncePerQuestion((tokens) => tokens.some((_, at) => openingsAt(tokens, at).length > 0));
 
 function opening(from: number, to: number, pointsBack: boolean): Piece {
   return { from, to, score: 1, fragment: { kind: 'drivers', pointsBack } };

@@ -3,7 +3,7 @@ import type { ColumnLink } from '../model/semantic-model.ts';
 import type { Piece } from './fragments.ts';
 import { columnsAt } from './terms.ts';
 
-const repeated = new Set('duplicate duplicated repeated repeating doubled'.split(' '));
+const repeated = new Set('duplicate duplicates duplicated repeated repeating doubled'.split(' '));
 const occurring = new Set('occur appear exist stand turn show repeat'.split(' '));
 const often = [
   'more than once',
@@ -27,9 +27,13 @@ function before(lattice: Lattice, at: number): Piece[] {
 
 function behind(lattice: Lattice, at: number): Piece[] {
   return columnsAt(lattice, at).flatMap(({ to, options, score }) =>
-    afterOptional(lattice, to, 'that', 'which', 'do').flatMap((verb) => {
-      if (!occurring.has(lattice.tokens[verb]?.lemma ?? '')) return [];
+    afterOptional(lattice, to, 'that', 'which', 'do', 'are', 'is').flatMap((verb) => {
+      const isRepeated = repeated.has(lattice.tokens[verb]?.lower ?? '');
+      if (!occurring.has(lattice.tokens[verb]?.lemma ?? '') && !isRepeated) return [];
       const start = lattice.tokens[verb + 1]?.lower === 'up' ? verb + 2 : verb + 1;
+      const isSaid =
+        repeated.has(lattice.tokens[verb]?.lower ?? '') && lattice.tokens[verb + 1] === undefined;
+      if (isSaid) return piece(at, verb + 1, score, options);
       return often.flatMap((phrase) => {
         const end = start + phrase.split(' ').length;
         const words = lattice.tokens.slice(start, end).map(({ lower }) => lower);

@@ -1,4 +1,5 @@
 import { afterOptional, type Lattice, operatorEnds } from '../lattice/lattice.ts';
+import { dateColumns } from '../model/date-columns.ts';
 import { datingOf, eventWordsOf, isDateColumn } from '../model/dating.ts';
 import { columnKey, type ModelColumn } from '../model/semantic-model.ts';
 import type { Aggregate, DurationUnit } from '../plan.ts';
@@ -171,10 +172,8 @@ function datesAt(lattice: Lattice, at: number): { to: number; column: ModelColum
   if (named.length > 0) return named;
   const word = lattice.tokens[at];
   if (word?.kind !== 'word' || word.lemma.length < 3) return [];
-  const rooted = [...lattice.model.columns.values()].filter(
-    (column) =>
-      isDateColumn(column.profile) &&
-      eventWordsOf(column.lemmas).some((event) => shareRoot(event, word.lemma)),
+  const rooted = dateColumns(lattice.model).filter(({ lemmas }) =>
+    eventWordsOf(lemmas).some((event) => shareRoot(event, word.lemma)),
   );
   const [only, ...more] = rooted;
   return only && more.length === 0 ? [{ to: at + 1, column: only }] : [];

@@ -48,6 +48,9 @@ function textPieces(lattice: Lattice, at: number, after: number, texts: ColumnLi
         afterOptional(lattice, to, ...textNouns).flatMap((from): Piece[] => {
           const token = lattice.tokens[from];
           if (!token || token.kind === 'symbol' || isLanguage(lattice, from)) return [];
+          // "beginning with A in Germany": a capital is a letter, and "in" is no text.
+          const isLetter = lattice.tokens[from - 1]?.text === 'A';
+          if (isLetter || ['in', 'from', 'of', 'at', 'by'].includes(token.lower)) return [];
           const match = operator as 'contains' | 'startsWith' | 'endsWith';
           return [
             filterPiece(at, from + 1, 0.9, {
@@ -68,7 +71,7 @@ function textPieces(lattice: Lattice, at: number, after: number, texts: ColumnLi
 function isLanguage({ tokens, spans }: Lattice, at: number): boolean {
   const token = tokens[at];
   if (!token || token.kind === 'quoted' || token.kind === 'number') return false;
-  const isNoun = textNouns.includes(token.lower) && tokens[at + 1] !== undefined;
+  const isNoun = textNouns.includes(token.lower) && tokens[at + 1] !== undefined && token.text !== 'A';
   return (
     isNoun ||
     (!token.isCapitalised &&
@@ -96,7 +99,13 @@ export function missingRule(lattice: Lattice, at: number): Piece[] {
       columnsAt(lattice, next).flatMap((column) =>
         filledEnds(lattice, column.to)
           // Where every row has one, only plain words ask whether it is missing: there are none.
-          .filter((end) => hasGaps(column) || operator === 'missing' || end > column.to)
+          .filter(
+            (end) =>
+              hasGaps(column) ||
+              operator === 'missing' ||
+              end > column.to ||
+              isToldAlone(lattice, column, end),
+          )
           .map((end) =>
             filterPiece(at, end, column.score, {
               kind: 'missing',
@@ -119,6 +128,16 @@ export function missingRule(lattice: Lattice, at: number): Piece[] {
     ),
   );
   return [...before, ...after, ...undoneAt(lattice, at), ...presentAt(lattice, at), ...noneAt(lattice, at)];
+}
+
+/** "customers without a region": told by its whole name at the end, a text or a date of which every row has one is missing in none. */
+function isToldAlone({ tokens }: Lattice, { options }: { options: ColumnLink[] }, end: number): boolean {
+  const isWhole = options.every(
+    ({ source, column: { profile } }) =>
+      (source === 'name' || (source === 'part' && options.length === 1)) &&
+      ['text', 'date', 'timestamp'].includes(profile.type),
+  );
+  return isWhole && (tokens[end] === undefined || ['?', 'at'].includes(tokens[end]?.lower ?? ''));
 }
 
 /** "unpaid", "not yet shipped": what has not happened has no date. */
@@ -207,7 +226,9 @@ function noneAt(lattice: Lattice, at: number): Piece[] {
     ({ operator }) => operator === 'without' || word === 'no',
   );
   const zero = ['0', 'zero'].includes(word) ? [at + 1] : [];
-  const some = ['have', 'has', 'had', 'with', 'having'].includes(word) ? [at + 1] : [];
+  const some = ['have', 'has', 'had', 'with', 'having', 'got', 'get', 'received'].includes(word)
+    ? [at + 1]
+    : [];
   const pieces = (starts: number[], negated: boolean): Piece[] =>
     starts.flatMap((start) =>
       afterOptional(lattice, start, 'a', 'an', 'any').flatMap((next) =>

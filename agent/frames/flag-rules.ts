@@ -3,6 +3,7 @@ import { oppositesOf } from '../lexicon/opposites.ts';
 import { wordEntries } from '../lexicon/wordnet.ts';
 import { flaggedThing, flagOf } from '../model/flag-columns.ts';
 import { lemmasOfName } from '../model/name-phrases.ts';
+import { oncePerCatalog } from '../model/once-per-catalog.ts';
 import { peopleNouns } from '../model/people-tables.ts';
 import type { ColumnLink, ModelColumn } from '../model/semantic-model.ts';
 import { lemmaOf } from '../text/lemmas.ts';
@@ -78,14 +79,20 @@ function derivedFlags(lattice: Lattice, from: number): FlagReading[] {
 
 const questionWords = new Set('is has was did be have do flag indicator yes no y n'.split(' '));
 
-function flagsCalled(lattice: Lattice, lemma: string, lower: string, score: number): ColumnLink[] {
-  return [...lattice.model.columns.values()].flatMap((column): ColumnLink[] => {
+/** Columns that say yes or no, each with the words that it is called by. */
+const flagColumns = oncePerCatalog(({ columns }) =>
+  [...columns.values()].flatMap((column) => {
     if (flagOf(column.profile) === null) return [];
     // "Gift Aid" in a table of gifts is not called by the gift.
     const rows = lemmasOfName(column.table.name);
     const thing = flaggedThing(column.profile, column.lemmas);
     const own = column.lemmas.filter((word) => !questionWords.has(word) && word !== thing);
-    const words = own.length > 1 ? own.filter((word) => !rows.includes(word)) : own;
+    return [{ column, words: own.length > 1 ? own.filter((word) => !rows.includes(word)) : own }];
+  }),
+);
+
+function flagsCalled(lattice: Lattice, lemma: string, lower: string, score: number): ColumnLink[] {
+  return flagColumns(lattice.model).flatMap(({ column, words }): ColumnLink[] => {
     const isCalled =
       words.length <= 2 && words.some((word) => shareRoot(word, lemma) || shareRoot(word, lower));
     if (isCalled && !words.includes(lemma) && isDoerOfOthers(column, lemma)) return [];

@@ -4,6 +4,7 @@ import { namedFormulas } from '../lexicon/formulas.ts';
 import { builtFormula, combined, isNumeric } from '../model/formula-columns.ts';
 import { canLookUp } from '../model/join-paths.ts';
 import type { Aggregate } from '../plan.ts';
+import { saidNames } from '../text/said-names.ts';
 import type { FormulaTerm, Piece } from './fragments.ts';
 import { comparisonsAt } from './number-rules.ts';
 import { columnsAt } from './terms.ts';
@@ -71,38 +72,32 @@ function formulasAt(lattice: Lattice, at: number): TermReading[] {
   return [...namedAt(lattice, at), ...writtenAt(lattice, at)];
 }
 
+const formulasSaid = saidNames(namedFormulas, ({ names }) => names);
+
 function namedAt({ model, tokens }: Lattice, at: number): TermReading[] {
   const start = tokens[at]?.lower === 'the' ? at + 1 : at;
-  return namedFormulas.flatMap((named) =>
-    named.names.flatMap((name): TermReading[] => {
-      const words = name.split(' ');
-      const isSaid = words.every((word, index) => {
-        const token = tokens[start + index];
-        return token?.lower === word || token?.lemma === word;
-      });
-      if (!isSaid) return [];
-      // Where a column is called so, it is meant.
-      if (model.named.metricKeys.has(name)) return [];
-      const isOwn = (model.columnIndex.get(words.slice(0, 1).join(' ')) ?? []).some(
-        ({ source }) => source === 'name' || source === 'part',
-      );
-      if (isOwn || model.columnIndex.get(name)?.some(({ source }) => source === 'name')) return [];
-      const built = builtFormula(model, named);
-      if (!built) return [];
-      const per = named.per === null ? null : built.base[named.per];
-      const title = tokens
-        .slice(start, start + words.length)
-        .map(({ lower }) => lower)
-        .join(' ');
-      return [
-        {
-          to: start + words.length,
-          score: 0.98,
-          term: { formula: built.formula, title, aggregate: null, per, isAddable: built.isAddable },
-        },
-      ];
-    }),
-  );
+  return formulasSaid(tokens, start).flatMap(({ entry: named, name, words }): TermReading[] => {
+    // Where a column is called so, it is meant.
+    if (model.named.metricKeys.has(name)) return [];
+    const isOwn = (model.columnIndex.get(words.slice(0, 1).join(' ')) ?? []).some(
+      ({ source }) => source === 'name' || source === 'part',
+    );
+    if (isOwn || model.columnIndex.get(name)?.some(({ source }) => source === 'name')) return [];
+    const built = builtFormula(model, named);
+    if (!built) return [];
+    const per = named.per === null ? null : built.base[named.per];
+    const title = tokens
+      .slice(start, start + words.length)
+      .map(({ lower }) => lower)
+      .join(' ');
+    return [
+      {
+        to: start + words.length,
+        score: 0.98,
+        term: { formula: built.formula, title, aggregate: null, per, isAddable: built.isAddable },
+      },
+    ];
+  });
 }
 
 const joints: [string, 'difference' | 'product'][] = [

@@ -28,7 +28,11 @@ export type Mark =
   | 'both'
   | 'but'
   | 'correlation'
-  | 'inPercent';
+  | 'inPercent'
+  /** "forecast", "will": what is to be expected. */
+  | 'forecast'
+  /** "what rank does Japan have": the place of one among all. */
+  | 'place';
 
 /** Several links for the same words; which one is meant is tried out when plans are built. */
 export interface Choice<L> {
@@ -54,6 +58,10 @@ export interface AggregateTerm {
   isHowMany: boolean;
   /** "average monthly": the mean of what each of these periods comes to. */
   ofEach?: Grain;
+  /** Of a quantile, the part of the values below it. */
+  quantile?: number;
+  /** Of two, how far they are apart. */
+  isSpread?: true;
 }
 
 /** A number worked out for each row, and how it is told of many. */
@@ -104,7 +112,7 @@ export type FilterSpec =
       /** Said of each thing by itself: "weighs more than 35 kilos" is no sum of weights. */
       isOfOne?: true;
     }
-  | { kind: 'between'; column: Choice<ColumnLink> | null; low: number; high: number }
+  | { kind: 'between'; column: Choice<ColumnLink> | null; low: number; high: number; unit: NumberUnit }
   | {
       kind: 'text';
       column: Choice<ColumnLink>;
@@ -182,10 +190,25 @@ export type Fragment =
   | { kind: 'drivers'; pointsBack: boolean }
   /** "drop", "the rise in": the change that is asked about; "lower than" sets it against the period behind it. */
   | { kind: 'movement'; movement: 'up' | 'down' | null; isAgainst?: true }
+  /** "3-month moving average": over so many units up to each one. */
+  | { kind: 'moving'; periods: number; grain: Grain; aggregate: 'avg' | 'sum'; isAssumed?: true }
+  /** "in bands of 5,000", "distribution of prices": a number told by bands; null where they leave open which, or how wide. */
+  | { kind: 'band'; column: Choice<ColumnLink> | null; width: number | null }
+  | { kind: 'place' }
+  | { kind: 'forecast' }
+  /** "on how many days": so many units of time are counted, each once. */
+  | { kind: 'unitCount'; grain: Grain; of: Choice<TableLink> | null }
+  /** "more orders than the average customer": what the groups come to, set against what they come to on average. */
+  | { kind: 'aboveMean'; operator: Comparison; of: Term }
   | { kind: 'versus' }
   | { kind: 'compare' }
   /** `by: 'date'`: in the order of the date that the rows are told by; `'count'`: of how many there are of each. */
-  | { kind: 'sort'; term: Term | AggregateTerm | null; direction: Direction | null; by?: 'date' | 'count' }
+  | {
+      kind: 'sort';
+      term: Term | AggregateTerm | null;
+      direction: Direction | null;
+      by?: 'date' | 'count' | 'name';
+    }
   /** ", total and average": what is made of the amount that was named before. */
   | { kind: 'tail'; aggregates: Aggregate[] }
   | { kind: 'chart'; type: ChartConfig['type'] | null }

@@ -4,7 +4,7 @@ import type { Fragment, Piece } from './fragments.ts';
 
 const rising = new Set('grow increase rise climb improve gain add'.split(' '));
 const falling = new Set('shrink fall drop decline decrease lose'.split(' '));
-const quick = new Set('fastest quickest strongest'.split(' '));
+const quick = new Set('fastest quickest strongest top best'.split(' '));
 const slow = new Set('slowest weakest'.split(' '));
 const risingNouns = new Set('growth increase rise gain change improvement'.split(' '));
 const fallingNouns = new Set('drop decline decrease fall loss'.split(' '));

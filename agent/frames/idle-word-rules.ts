@@ -5,6 +5,7 @@ import { isParticiple } from '../model/header-forms.ts';
 import { averaged } from '../model/measured-headers.ts';
 import { isPersonNoun } from '../model/person-columns.ts';
 import { columnKey, type ModelColumn } from '../model/semantic-model.ts';
+import { isCustomers } from '../planning/sold-amounts.ts';
 import { wordsOfName } from '../text/lemmas.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Piece } from './fragments.ts';
@@ -57,10 +58,29 @@ function classNoun(lattice: Lattice, at: number, noun: Token): Piece[] {
   if (!isUnknown(lattice, at) || noun.isCapitalised) return [];
   const before = conditionColumnsBefore(lattice, at);
   if (before.some(({ lemmas }) => lemmas.includes(noun.lemma))) return [idle(at, at + 1, 0.6)];
+  // "retail companies": who buys are companies of that kind.
+  const isOfBuyers = before.some(({ table }) => isCustomers(table));
+  if (isOfBuyers && ['company', 'business', 'firm'].includes(noun.lemma)) return buyers(before, at);
   const isSaid = isNamedByHeaders(lattice, noun.lemma);
   if (!isSaid) return [];
   const isDescribed = before.length > 0 || isDescribedBehind(lattice, at + 1);
   return isDescribed ? [idle(at, at + 1, 0.55, `"${noun.text}": whatever the rows are about`)] : [];
+}
+
+function buyers(columns: ModelColumn[], at: number): Piece[] {
+  const [table, ...more] = new Set(
+    columns.flatMap((column) => (isCustomers(column.table) ? [column.table] : [])),
+  );
+  if (!table || more.length > 0) return [];
+  const options = [{ table, score: 0.8, source: 'synonym' as const, phrase: 'customer' }];
+  return [
+    {
+      from: at,
+      to: at + 1,
+      score: 0.8,
+      fragment: { kind: 'term', term: { kind: 'table', choice: { options } }, distinct: false },
+    },
+  ];
 }
 
 /** Columns of the values, or the yes and no, that end right before a token. */

@@ -67,10 +67,12 @@ const phrases: [name: 'profit' | 'discount', operator: Comparison, words: string
   ],
 ];
 const longest = 8;
+const openings = new Set(phrases.flatMap(([, , said]) => said.map((phrase) => phrase.split(' ', 1)[0])));
 
 /** "sold at a loss", "sold for less than we bought it for", "below the list price": one amount of a row against another. */
 export function lossRule(lattice: Lattice, at: number): Piece[] {
   const { tokens, model } = lattice;
+  if (!openings.has(tokens[at]?.lower)) return [];
   return phrases.flatMap(([name, operator, words]): Piece[] => {
     const count = Array.from({ length: longest }, (_, index) => longest - index).find(
       (length) => at + length <= tokens.length && words.includes(textOf(lattice, at, at + length)),

@@ -69,12 +69,13 @@ function isAdding(lattice: Lattice, from: number, to: number): boolean {
 const sizeNouns = ['amount', 'size', 'value', 'sum'];
 
 /** "median gift", "average claim size": the amount that each row is of. */
-function rowAmounts(
+export function rowAmounts(
   lattice: Lattice,
   { to, score, term }: { to: number; score: number; term: Term },
   aggregate: Aggregate,
 ): MeasureReading[] {
-  if (term.kind !== 'table' || operatorEnds(lattice, to, 'per', 'each').length > 0) return [];
+  const isPer = aggregate !== 'sum' && operatorEnds(lattice, to, 'per', 'each').length > 0;
+  if (term.kind !== 'table' || isPer) return [];
   const isCounted = ['count', 'number', 'date'].includes(lattice.tokens[to]?.lower ?? '');
   const options = term.choice.options.flatMap((link): ColumnLink[] => {
     const column = link.score >= 0.6 ? rowAmount(lattice.model, link.table, link.phrase) : null;

@@ -166,11 +166,21 @@ export function comparisonsAt(lattice: Lattice, at: number): ComparisonReading[]
     if (low && high)
       readings.push({
         to: high.to,
-        filter: (column) => ({ kind: 'between', column, low: low.value, high: high.value }),
+        filter: (column) => ({
+          kind: 'between',
+          column,
+          low: low.value,
+          high: high.value,
+          unit: unitOf(low, high),
+        }),
       });
   }
+  readings.push(...spansFrom(lattice, at));
   const bare = numberAt(lattice, at);
-  const isHad = ['with', 'having', 'has', 'have', 'had'].includes(lattice.tokens[at - 1]?.lower ?? '');
+  const article = ['a', 'an'].includes(lattice.tokens[at - 1]?.lower ?? '') ? 1 : 0;
+  const isHad = ['with', 'having', 'has', 'have', 'had', 'got'].includes(
+    lattice.tokens[at - 1 - article]?.lower ?? '',
+  );
   if (bare && isHad && columnsAt(lattice, bare.to).some(isNumeric))
     readings.push({
       to: bare.to,
@@ -198,6 +208,38 @@ export function comparisonsAt(lattice: Lattice, at: number): ComparisonReading[]
       });
   }
   return readings;
+}
+
+/** "from $1,000 to $2,000" of an amount named right before; of a time it would be said by dates. */
+function spansFrom(lattice: Lattice, at: number): ComparisonReading[] {
+  // "with 5 to 10 units".
+  const isHad = ['with', 'having', 'of', 'has', 'have'].includes(lattice.tokens[at - 1]?.lower ?? '');
+  const isOpened = lattice.tokens[at]?.lower === 'from';
+  if (!isOpened && !isHad) return [];
+  const low = numberAt(lattice, isOpened ? at + 1 : at);
+  const high = low !== null && lattice.tokens[low.to]?.lower === 'to' ? numberAt(lattice, low.to + 1) : null;
+  const isNamed =
+    (isHad && high !== null && columnsAt(lattice, high.to).some(isNumeric)) ||
+    lattice.spans.slice(0, at).some((own) => own.some((span) => span.kind === 'column' && span.to === at));
+  return low && high && isNamed
+    ? [
+        {
+          to: high.to,
+          filter: (column) => ({
+            kind: 'between',
+            column,
+            low: low.value,
+            high: high.value,
+            unit: unitOf(low, high),
+          }),
+        },
+      ]
+    : [];
+}
+
+/** The unit of a stretch is said once or twice; two that differ are none. */
+function unitOf(low: { unit: NumberUnit }, high: { unit: NumberUnit }): NumberUnit {
+  return high.unit ?? low.unit;
 }
 
 const currencyWords = new Set('usd eur gbp chf dollar dollars euro euros pound pounds $ € £'.split(' '));

@@ -5,6 +5,7 @@ import { flagOf } from '../model/flag-columns.ts';
 import { lemmasWithoutUnits } from '../model/name-phrases.ts';
 import type { ColumnLink } from '../model/semantic-model.ts';
 import type { ValueLink } from '../model/value-index.ts';
+import { saidNames } from '../text/said-names.ts';
 import { shareRoot } from '../text/word-roots.ts';
 import { flagsAt } from './flag-rules.ts';
 import type { FilterSpec, Piece } from './fragments.ts';
@@ -73,37 +74,31 @@ export function quotientRule(lattice: Lattice, at: number): Piece[] {
   return [...namedRatio(lattice, at), ...writtenRatio(lattice, at)];
 }
 
+const ratiosSaid = saidNames(knownRatios, ({ names }) => names);
+
 function namedRatio(lattice: Lattice, at: number): Piece[] {
-  return knownRatios.flatMap(({ names, above, below }) =>
-    names.flatMap((name): Piece[] => {
-      const words = name.split(' ');
-      const isSaid = words.every((word, index) => {
-        const token = lattice.tokens[at + index];
-        return token?.lower === word || token?.lemma === word;
-      });
-      const isOwnColumn =
-        lattice.model.columnIndex.get(name)?.some(({ source }) => source === 'name') === true;
-      if (!isSaid || isOwnColumn) return [];
-      const numerator = firstCalled(lattice, above);
-      const denominator = firstCalled(lattice, below).filter(
-        (link) => !numerator.some((other) => other.column === link.column),
-      );
-      return numerator.length > 0 && denominator.length > 0
-        ? [
-            {
-              from: at,
-              to: at + words.length,
-              score: 1,
-              fragment: {
-                kind: 'quotient',
-                numerator: { options: numerator },
-                denominator: { options: denominator },
-              },
+  return ratiosSaid(lattice.tokens, at).flatMap(({ entry: { above, below }, name, words }): Piece[] => {
+    const isOwnColumn = lattice.model.columnIndex.get(name)?.some(({ source }) => source === 'name') === true;
+    if (isOwnColumn) return [];
+    const numerator = firstCalled(lattice, above);
+    const denominator = firstCalled(lattice, below).filter(
+      (link) => !numerator.some((other) => other.column === link.column),
+    );
+    return numerator.length > 0 && denominator.length > 0
+      ? [
+          {
+            from: at,
+            to: at + words.length,
+            score: 1,
+            fragment: {
+              kind: 'quotient',
+              numerator: { options: numerator },
+              denominator: { options: denominator },
             },
-          ]
-        : [];
-    }),
-  );
+          },
+        ]
+      : [];
+  });
 }
 
 function firstCalled(lattice: Lattice, words: readonly string[]): ColumnLink[] {

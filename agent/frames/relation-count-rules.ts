@@ -13,6 +13,7 @@ import { shareRoot } from '../text/word-roots.ts';
 import type { Fragment, Piece } from './fragments.ts';
 import { textOf } from './measure-rules.ts';
 import { comparisonOf, comparisonsAt, numberAt } from './number-rules.ts';
+import { tablesCalled } from './relation-verb-rules.ts';
 import { doneVerbs } from './shape-rules.ts';
 import { columnsAt, preferred } from './terms.ts';
 
@@ -135,18 +136,23 @@ function isNaming({ column: { profile } }: ColumnLink): boolean {
   return ['identifier', 'category', 'place', 'text'].includes(profile.role);
 }
 
-/** "ordered more than once", "bought at least 3 times": the verb names the rows that are counted. */
+/** "ordered more than once", "reserved for at least 3 times": the verb names the rows that are counted. */
 function repeatedRule(lattice: Lattice, at: number): Piece[] {
-  return tablesAt(lattice, at).flatMap((table) =>
-    operatorEnds(lattice, table.to, 'above', 'below', 'atLeast', 'atMost', 'equal').flatMap(
-      ({ to, operator }): Piece[] => {
+  const verb = lattice.tokens[at];
+  const isVerb = verb?.kind === 'word' && verb.lower !== verb.lemma && /ed$/.test(verb.lower);
+  const [called, ...more] = isVerb ? tablesCalled(lattice, verb.lemma) : [];
+  const verbs = called && more.length === 0 ? [{ to: at + 1, links: [called] }] : [];
+  const named = tablesAt(lattice, at);
+  return [...named, ...(named.length > 0 ? [] : verbs)].flatMap((table) =>
+    afterOptional(lattice, table.to, 'for')
+      .flatMap((next) => operatorEnds(lattice, next, 'above', 'below', 'atLeast', 'atMost', 'equal'))
+      .flatMap(({ to, operator }): Piece[] => {
         const times = timesAt(lattice, to);
         const comparison = comparisonOf[operator];
         return times && comparison
           ? [timesPiece(at, times.to, table.links, lattice, comparison, times.value)]
           : [];
-      },
-    ),
+      }),
   );
 }
 

@@ -3,14 +3,15 @@ import { readDatePart, readDayParts } from '../dates/day-parts.ts';
 import { unitOf } from '../dates/relative-phrases.ts';
 import { afterOptional, type Lattice, operatorEnds } from '../lattice/lattice.ts';
 import type { Operator } from '../lexicon/operators.ts';
+import { eventWordsOf } from '../model/dating.ts';
 import { isYearColumn } from '../model/panel-tables.ts';
 import type { ColumnLink } from '../model/semantic-model.ts';
 import type { Direction } from '../plan.ts';
+import { isChange } from './compare-rules.ts';
 import { datedByRule } from './dated-by-rules.ts';
 import { isDoneBy } from './done-by-rules.ts';
 import type { DimensionTerm, Fragment, Piece } from './fragments.ts';
 import { measuresAt } from './measure-rules.ts';
-import { numberAt } from './number-rules.ts';
 import { columnsAt, shownTermsAt } from './terms.ts';
 
 const adverbs: Partial<Record<Operator, Grain>> = {
@@ -30,7 +31,8 @@ export function dimensionRule(lattice: Lattice, at: number): Piece[] {
   // "across all shops" is no grouping, and what it is instead is not said.
   const isAcrossAll = lattice.tokens[at]?.lower === 'across' && lattice.tokens[at + 1]?.lower === 'all';
   // "going by the paid date" says which date counts.
-  const isDating = datedByRule(lattice, at).length > 0 || isDoneBy(lattice, at);
+  const isDating =
+    datedByRule(lattice, at).some(({ to }) => grainAt(lattice, to) === null) || isDoneBy(lattice, at);
   const grouped = (isAcrossAll || isDating ? [] : operatorEnds(lattice, at, 'by', 'per', 'each')).flatMap(
     ({ to, operator }) =>
       dimensionListsAt(lattice, to).map((list) =>
@@ -41,20 +43,23 @@ export function dimensionRule(lattice: Lattice, at: number): Piece[] {
         }),
       ),
   );
-  const adverb = operatorEnds(lattice, at, 'daily', 'weekly', 'monthly', 'quarterly', 'yearly').flatMap(
-    ({ to, operator }) => {
-      const grain = adverbs[operator];
-      return grain
-        ? [
-            piece(at, to, 1, {
-              kind: 'dimensions',
-              terms: [{ kind: 'grain', grain, column: null }],
-              via: 'adverb',
-            }),
-          ]
-        : [];
-    },
-  );
+  // "month on month growth" asks for the change from each to the next.
+  const isOnPrior = lattice.tokens[at + 1]?.lower === 'on' && lattice.tokens.some(isChange);
+  const adverbEnds = isOnPrior
+    ? []
+    : operatorEnds(lattice, at, 'daily', 'weekly', 'monthly', 'quarterly', 'yearly');
+  const adverb = adverbEnds.flatMap(({ to, operator }) => {
+    const grain = adverbs[operator];
+    return grain
+      ? [
+          piece(at, to, 1, {
+            kind: 'dimensions',
+            terms: [{ kind: 'grain', grain, column: null }],
+            via: 'adverb',
+          }),
+        ]
+      : [];
+  });
   const told = columnsAt(lattice, at).flatMap((column) => {
     const dates = column.options.filter((link) => ['date', 'timestamp'].includes(link.column.profile.type));
     if (dates.length === 0) return [];
@@ -162,7 +167,23 @@ function dimensionTermsAt(lattice: Lattice, from: number): DimensionReading[] {
         ]
       : [];
   });
-  return [...nouns, ...grains, ...named];
+  // "signup year" of a Signup Date.
+  const event = grainAt(lattice, from + 1);
+  const told = event ? datesOf(lattice, lattice.tokens[from]?.lemma ?? '') : [];
+  const ofEvent: DimensionReading[] =
+    event && told.length > 0 && named.length === 0
+      ? [{ to: from + 2, score: 0.9, term: { kind: 'grain', grain: event, column: { options: told } } }]
+      : [];
+  return [...nouns, ...grains, ...named, ...ofEvent];
+}
+
+/** Dates whose header begins with the word: `signup_date` by "signup". */
+function datesOf({ model }: Lattice, word: string): ColumnLink[] {
+  return [...model.columns.values()].flatMap((column): ColumnLink[] =>
+    ['date', 'timestamp'].includes(column.profile.type) && eventWordsOf(column.lemmas).join(' ') === word
+      ? [{ column, score: 0.9, source: 'part', phrase: word }]
+      : [],
+  );
 }
 
 /** "best month", "which quarter": the unit that is ranked. */
@@ -203,8 +224,11 @@ function isSuperlativeBefore(lattice: Lattice, at: number): boolean {
 function isRelated(lattice: Lattice, at: number, end: number): boolean {
   const first = lattice.tokens[0]?.lower ?? '';
   const isOpening = at === 0 || (at === 1 && ['the', 'which', 'all', 'list', 'show', 'any'].includes(first));
-  const next = lattice.tokens[end]?.lower ?? '';
+  const behind = (lattice.spans[end] ?? []).find(({ kind }) => kind === 'period')?.to ?? end;
+  const next = lattice.tokens[behind]?.lower ?? '';
+  const isBounded = behind > end && operatorEnds(lattice, behind, 'above', 'below').length > 0;
   const isLinked =
+    isBounded ||
     ['with', 'that', 'when', 'where', 'having'].includes(next) ||
     (next === 'in' && ['which', 'what'].includes(lattice.tokens[end + 1]?.lower ?? ''));
   return isOpening && isLinked;
@@ -232,6 +256,7 @@ const rankWords: Partial<
   mostCommon: { direction: 'descending', style: 'count' },
   leastCommon: { direction: 'ascending', style: 'count' },
   bestSelling: { direction: 'descending', style: 'selling' },
+  worstSelling: { direction: 'ascending', style: 'selling' },
 };
 
 /** "top 5", "5 highest", "the most", "cheapest 3", "latest". The number may stand on either side. */
@@ -240,12 +265,19 @@ export function rankRule(lattice: Lattice, at: number): Piece[] {
   // "at least 3" compares; it ranks nothing.
   if (lattice.tokens[at - 1]?.lower === 'at') return pieces;
   for (const start of afterOptional(lattice, at, 'the')) {
-    const before = numberAt(lattice, start);
+    const before = countAt(lattice, start);
     pieces.push(...rankWordsAt(lattice, at, start, null), ...heldExtremes(lattice, at, start));
-    if (before && Number.isInteger(before.value) && before.value > 0)
-      pieces.push(...rankWordsAt(lattice, at, before.to, before.value));
+    if (before) pieces.push(...rankWordsAt(lattice, at, before.to, before.value));
   }
   return pieces;
+}
+
+/** How many are ranked; in "lowest 3 months" the unit is what is ranked, and no part of the number. */
+function countAt({ spans }: Lattice, at: number): { to: number; value: number } | null {
+  const number = (spans[at] ?? []).find((span) => span.kind === 'number');
+  return number?.kind === 'number' && !number.isPercent && Number.isInteger(number.value) && number.value > 0
+    ? { to: number.to, value: number.value }
+    : null;
 }
 
 /** "the employee with maximum salary", "who has the minimum score": of whom has it, it ranks. */
@@ -296,15 +328,14 @@ function rankWordsAt(lattice: Lattice, from: number, at: number, countBefore: nu
   for (const { to, operator } of operatorEnds(lattice, at, ...(Object.keys(rankWords) as Operator[]))) {
     const rank = rankWords[operator];
     if (!rank) continue;
-    const after = countBefore === null ? numberAt(lattice, to) : null;
-    if (after && Number.isInteger(after.value) && after.value > 0)
-      pieces.push(piece(from, after.to, 1, { kind: 'rank', ...rank, count: after.value }));
+    const after = countBefore === null ? countAt(lattice, to) : null;
+    if (after) pieces.push(piece(from, after.to, 1, { kind: 'rank', ...rank, count: after.value }));
     pieces.push(piece(from, to, 1, { kind: 'rank', ...rank, count: countBefore }));
   }
   for (const span of lattice.spans[at] ?? []) {
-    const after = countBefore === null ? numberAt(lattice, span.to) : null;
+    const after = countBefore === null ? countAt(lattice, span.to) : null;
     const counts: [number, number | null][] = [[span.to, countBefore]];
-    if (after && after.value > 0) counts.push([after.to, after.value]);
+    if (after) counts.push([after.to, after.value]);
     for (const [to, count] of counts) {
       if (span.kind === 'adjective')
         pieces.push(

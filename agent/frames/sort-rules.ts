@@ -9,6 +9,8 @@ interface SortReading {
   key: Term | AggregateTerm | null;
   direction: Direction | null;
   isByCount?: true;
+  /** In the order of letters, of what is told apart. */
+  isByName?: true;
 }
 
 /** What is sorted, said between the verb and its "by". */
@@ -17,12 +19,25 @@ const counts = ['count', 'counts', 'frequency'];
 
 /** "sorted by price descending", "in alphabetical order of name", "highest first", "and then by age". */
 export function sortRule(lattice: Lattice, at: number): Piece[] {
-  return [...openedAt(lattice, at), ...continuedAt(lattice, at)].map(({ to, key, direction, isByCount }) => ({
-    from: at,
-    to,
-    score: 0.95,
-    fragment: { kind: 'sort', term: key, direction, ...(isByCount ? { by: 'count' } : {}) },
-  }));
+  // Who is first in a ranking has the most.
+  const isRanking = lattice.tokens[at]?.lemma === 'rank' || lattice.tokens[at]?.lower === 'ranked';
+  return [...openedAt(lattice, at), ...continuedAt(lattice, at)].map(
+    ({ to, key, direction: said, isByCount, isByName }) => {
+      const isCount = isByCount || (key !== null && 'aggregate' in key && key.aggregate === 'count');
+      const direction = said ?? (isRanking && isCount ? 'descending' : null);
+      return {
+        from: at,
+        to,
+        score: 0.95,
+        fragment: {
+          kind: 'sort',
+          term: key,
+          direction,
+          ...(isByCount ? { by: 'count' } : isByName ? { by: 'name' } : {}),
+        },
+      };
+    },
+  );
 }
 
 /**
@@ -87,7 +102,11 @@ const verbOpeners = new Set('and then , please to now also just can you us'.spli
 
 function directedFrom(lattice: Lattice, at: number): SortReading[] {
   return operatorEnds(lattice, at, 'ascending', 'descending', 'alphabetical').flatMap(({ to, operator }) =>
-    sortedFrom(lattice, to, operator === 'descending' ? 'descending' : 'ascending'),
+    sortedFrom(lattice, to, operator === 'descending' ? 'descending' : 'ascending').map((reading) =>
+      operator === 'alphabetical' && reading.key === null && !reading.isByCount
+        ? { ...reading, isByName: true as const }
+        : reading,
+    ),
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Lattice } from '../lattice/lattice.ts';
 import { combined, isNumeric } from '../model/formula-columns.ts';
 import { lemmasWithoutUnits } from '../model/name-phrases.ts';
+import { oncePerCatalog } from '../model/once-per-catalog.ts';
 import type { ColumnLink, ModelColumn, SemanticModel } from '../model/semantic-model.ts';
 import type { Comparison } from '../plan.ts';
 import { filterPiece } from './filter-pieces.ts';
@@ -15,11 +16,13 @@ const costNames =
 const priceNames = /^((unit|sell|sale|retail|list|selling) )?price( (per (unit|piece|item)|each))?$/;
 
 /** How many are there now, where one column of one table says so. */
-function stockColumn(model: SemanticModel): ModelColumn | null {
-  return onlyCalled(model, stockNames);
-}
+const stockColumn = oncePerCatalog((model): ModelColumn | null => onlyCalled(model, stockNames));
 
-function onlyCalled(model: SemanticModel, names: RegExp, table?: string): ModelColumn | null {
+function onlyCalled(
+  model: Pick<SemanticModel, 'columns'>,
+  names: RegExp,
+  table?: string,
+): ModelColumn | null {
   const [only, ...more] = [...model.columns.values()].filter(
     (column) =>
       isNumeric(column) &&

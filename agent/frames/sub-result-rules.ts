@@ -87,7 +87,10 @@ function comparisonAt(lattice: Lattice, at: number): Compared[] {
 /** "the average", "the highest": what all values come to, and where the words of it end. */
 function totalsAt(lattice: Lattice, at: number): { to: number; total: Total }[] {
   return afterOptional(lattice, at, 'the', 'that', 'of', 'their', 'its')
-    .flatMap((from) => [from, ...behindRepeated(lattice, from)])
+    .flatMap((from) => [
+      from,
+      ...behindRepeated(lattice, from).flatMap((to) => [to, ...behindColumn(lattice, to)]),
+    ])
     .flatMap((start) =>
       operatorEnds(lattice, start, 'average', 'maximum', 'minimum', 'highest', 'lowest').flatMap(
         ({ to, operator }): { to: number; total: Total }[] => {
@@ -101,6 +104,20 @@ function totalsAt(lattice: Lattice, at: number): { to: number; total: Total }[] 
 /** "the tools average" of tools: a value that is a condition already says whose average it is. */
 function behindRepeated({ spans }: Lattice, at: number): number[] {
   return (spans[at] ?? []).flatMap((span) => {
+    // "above the 2025 average" of orders in 2025.
+    if (span.kind === 'period')
+      return spans
+        .slice(0, at)
+        .some((own) =>
+          own.some(
+            (other) =>
+              other.kind === 'period' &&
+              other.reading.period.start === span.reading.period.start &&
+              other.reading.period.end === span.reading.period.end,
+          ),
+        )
+        ? [span.to]
+        : [];
     if (span.kind !== 'value') return [];
     const isSaid = spans
       .slice(0, at)
@@ -117,6 +134,15 @@ function behindRepeated({ spans }: Lattice, at: number): number[] {
   });
 }
 
+/** "the breakroom category's mean": the column of the value. */
+function behindColumn({ spans }: Lattice, at: number): number[] {
+  return (spans[at] ?? []).flatMap((span) =>
+    span.kind === 'column' && span.links.every(({ column }) => column.profile.role === 'category')
+      ? [span.to]
+      : [],
+  );
+}
+
 const totals: Partial<Record<string, Total>> = {
   average: 'avg',
   maximum: 'max',
@@ -130,9 +156,21 @@ function pieces(lattice: Lattice, from: number, compared: Compared, options: rea
     const repeated = columnsAt(lattice, to).filter((column) =>
       column.options.some((link) => options.some((own) => own.column === link.column)),
     );
-    const ends = [to, ...repeated.map((column) => column.to)].flatMap((end) => endsOf(lattice, end, options));
+    // "the average Breakroom product", of products of Breakroom.
+    const ofSame = behindRepeated(lattice, to).flatMap((end) => rowsBehind(lattice, end, options));
+    const ends = [to, ...repeated.map((column) => column.to), ...ofSame].flatMap((end) =>
+      endsOf(lattice, end, options),
+    );
     return ends.map((end) => piece(from, end, compared.operator, total, options));
   });
+}
+
+/** Behind the noun of the rows themselves. */
+function rowsBehind({ spans }: Lattice, at: number, options: readonly ColumnLink[]): number[] {
+  const tables = new Set(options.map(({ column }) => column.ref.table));
+  return (spans[at] ?? []).flatMap((span) =>
+    span.kind === 'table' && span.links.some(({ table }) => tables.has(table.sqlName)) ? [span.to] : [],
+  );
 }
 
 const tails = ['of', 'across', 'among', 'for', 'over', 'in', 'from'];
@@ -140,7 +178,8 @@ const tails = ['of', 'across', 'among', 'for', 'over', 'in', 'from'];
 /** With "of all the members", where those are the rows of the column; of some of them it is another number, and null. */
 function endsOf(lattice: Lattice, at: number, options: readonly ColumnLink[]): number[] {
   const { tokens, spans } = lattice;
-  if (!tails.includes(tokens[at]?.lower ?? '')) return [at];
+  const isTimed = (spans[at] ?? []).some(({ kind }) => kind === 'period');
+  if (!tails.includes(tokens[at]?.lower ?? '') || isTimed) return [at];
   const tables = new Set(options.map(({ column }) => column.ref.table));
   return afterOptional(lattice, at + 1, 'all', 'the', 'a', 'an').flatMap((start) =>
     (spans[start] ?? []).flatMap((span) => {

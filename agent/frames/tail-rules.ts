@@ -69,13 +69,20 @@ interface Members {
   isRanking: boolean;
 }
 
+const links = new Set([',', 'and', '&', '/']);
 const shortForms = new Set('min max avg mean median minimum maximum average'.split(' '));
 
 /** "min avg max": three of them in a row, by words that describe nothing else. */
 function shortMembers(lattice: Lattice, at: number): Members | null {
   let to = at;
-  while (shortForms.has(lattice.tokens[to]?.lower ?? '')) to += 1;
-  const aggregates = Array.from({ length: to - at }, (_, index) => memberAt(lattice, at + index)?.aggregate);
+  const aggregates: (Aggregate | undefined)[] = [];
+  for (let next = at; shortForms.has(lattice.tokens[next]?.lower ?? ''); ) {
+    aggregates.push(memberAt(lattice, next)?.aggregate);
+    to = next + 1;
+    next = to;
+    // "min max and average".
+    while (links.has(lattice.tokens[next]?.lower ?? '') && next < to + 2) next += 1;
+  }
   const known = aggregates.filter((aggregate) => aggregate !== undefined);
   const isList = known.length >= 3 && new Set(known).size === aggregates.length;
   return isList ? { to, aggregates: known, isRanking: false } : null;

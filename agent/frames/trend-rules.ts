@@ -52,14 +52,16 @@ function isVersus(lattice: Lattice, at: number): boolean {
 }
 
 /** Behind one word, or a few, that say a way: "rising", "getting smaller", "going up", "gone down". */
-function movementEnd({ tokens }: Lattice, at: number): number | null {
+function movementEnd({ tokens, spans }: Lattice, at: number): number | null {
   const token = tokens[at];
   const next = tokens[at + 1]?.lower ?? '';
   if (!token) return null;
   if (['getting', 'got', 'become', 'becoming', 'gotten', 'get'].includes(token.lower)) {
     const size = ['any', 'much', 'ever'].includes(next) ? at + 2 : at + 1;
     const word = tokens[size]?.lower ?? '';
-    return sizes.has(word) || sizes.has(`${word}r`) ? size + 1 : null;
+    // "do they get bigger discounts" says of what there is more.
+    const isOfThing = (spans[size + 1] ?? []).some(({ kind }) => kind === 'column' || kind === 'table');
+    return !isOfThing && (sizes.has(word) || sizes.has(`${word}r`)) ? size + 1 : null;
   }
   if (
     ['going', 'gone', 'go', 'went', 'come', 'came', 'coming', 'trending', 'heading', 'moving'].includes(

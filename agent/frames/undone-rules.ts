@@ -211,6 +211,9 @@ const stillThereWords: [string, string[]][] = [
   ],
 ];
 const longestStill = 5;
+const stillOpenings = new Set(
+  stillThereWords.flatMap(([phrases]) => phrases.split('|').map((phrase) => phrase.split(' ', 1)[0])),
+);
 
 /** "loans still out" alone asks neither for a list nor for their number. */
 function saysMore({ spans }: Lattice): boolean {
@@ -226,7 +229,7 @@ function saysMore({ spans }: Lattice): boolean {
 
 /** "still available": not sold, where a date says what was. A value or a name of the data by those words is what is meant first. */
 function stillThere(lattice: Lattice, at: number): Piece[] {
-  if (!saysMore(lattice)) return [];
+  if (!stillOpenings.has(lattice.tokens[at]?.lower) || !saysMore(lattice)) return [];
   return stillThereWords.flatMap(([phrases, events]) => {
     const known = phrases.split('|');
     const columns = [...lattice.model.columns.values()].filter(

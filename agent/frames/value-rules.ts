@@ -1,6 +1,6 @@
 import { afterOptional, type Lattice, operatorEnds, type Span } from '../lattice/lattice.ts';
 import { lemmasOfName } from '../model/name-phrases.ts';
-import type { ColumnLink } from '../model/semantic-model.ts';
+import { type ColumnLink, sameColumn } from '../model/semantic-model.ts';
 import type { ValueLink } from '../model/value-index.ts';
 import { filterPiece, linkingWords, maybeNegated } from './filter-pieces.ts';
 import type { Choice, Piece } from './fragments.ts';
@@ -143,7 +143,9 @@ function unlistedValue(
     /\d/.test(token?.text ?? '');
   if (!token || !isPlain || negated || token.kind === 'date') return [];
   const isYear = between.length === 0 && /^(19|20)\d\d$/.test(token.text);
-  const usable = options.filter(
+  // A text that stands in one of the columns is looked for there, and not where it does not stand.
+  const known = token.kind === 'quoted' ? holders(lattice, from, options) : [];
+  const usable = (known.length > 0 ? known : options).filter(
     (link) =>
       // "sales 2025" is no amount of 2025.
       !(isYear && ['additive', 'ratio', 'balance'].includes(link.column.profile.role)) &&
@@ -153,6 +155,16 @@ function unlistedValue(
   if (usable.length === 0) return [];
   const value = token.kind === 'number' && token.value !== null ? String(token.value) : token.text;
   return [filterPiece(at, from + 1, 0.9, { kind: 'columnValue', column: { options: usable }, value })];
+}
+
+function holders(lattice: Lattice, at: number, options: ColumnLink[]): ColumnLink[] {
+  return options.filter((link) =>
+    (lattice.spans[at] ?? []).some(
+      (span) =>
+        span.kind === 'value' &&
+        span.links.some(({ column, score }) => score >= 0.9 && sameColumn(column, link.column.ref)),
+    ),
+  );
 }
 
 function sharesColumn(columns: readonly ColumnLink[], values: Choice<ValueLink>[]): boolean {

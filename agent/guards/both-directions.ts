@@ -41,3 +41,21 @@ export function bothDirections({ lattice, parts, plan }: Guarded): string | null
     ? `It is not clear which ${column.name} is meant: money comes in by some and goes out by others.`
     : null;
 }
+
+const more = new Set(
+  'more less fewer greater higher larger longer lower better bigger older younger taller'.split(' '),
+);
+
+/** "the majority of 1865 is how much greater than in 1966": the difference is asked for, and not the two amounts. */
+export function differenceLost({ lattice: { tokens }, plan }: Guarded): string | null {
+  const isAsked = tokens.some(
+    ({ lower }, at) =>
+      lower === 'how' &&
+      ['much', 'many'].includes(tokens[at + 1]?.lower ?? '') &&
+      more.has(tokens[at + 2]?.lower ?? ''),
+  );
+  const isTold = plan.comparison !== null || plan.measures.some(({ formula }) => formula !== undefined);
+  return isAsked && !isTold && plan.measures.length > 0
+    ? 'It is not clear between which two amounts the difference is asked for.'
+    : null;
+}

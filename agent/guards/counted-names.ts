@@ -100,3 +100,43 @@ export function averagedApart({ lattice, plan }: Guarded): string | null {
     ? `Each ${label} is one row, so there is nothing to average.`
     : null;
 }
+
+/**
+ * "how many teams" of games with a Home Team and an Away Team: a side of the games is not all of them; and "victories" are told by no Margin of Victory,
+ * which measures something of each.
+ */
+export function sideCounted({ lattice: { model }, parts, plan }: Guarded): string | null {
+  const [measure, ...more] = plan.measures;
+  const [term] = parts.measures;
+  const noun = term?.noun;
+  if (!measure?.aggregate.startsWith('count') || more.length > 0 || noun?.kind !== 'column') return null;
+  const { link, column } = noun;
+  // The codes of courses are their own, whatever other codes they bear.
+  if (column.profile.isUnique) return null;
+  if (link.source !== 'part' || (measure.column && !sameColumn(measure.column, column.ref))) return null;
+  const words = wordsOfName(column.ref.column);
+  const isMeasured =
+    words.includes('of') && lemmasOfName(words.slice(words.indexOf('of')).join(' ')).includes(link.phrase);
+  const other = [...model.columns.values()].find(
+    ({ ref, lemmas, profile }) =>
+      ref.table === column.ref.table &&
+      ref.column !== column.ref.column &&
+      lemmas.at(-1) === link.phrase &&
+      column.lemmas.at(-1) === link.phrase &&
+      profile.type === column.profile.type,
+  );
+  if (isMeasured) return `${column.label} does not name what should be counted.`;
+  return other ? `It is not clear whether ${column.label}, ${other.label} or both are counted.` : null;
+}
+
+/** "is the red one more than the blue one": that each has so many rows was not asked. */
+export function rowsForMore({ lattice: { tokens }, parts, plan }: Guarded): string | null {
+  const isYesOrNo = ['is', 'are', 'was', 'were', 'does', 'did', 'do'].includes(tokens[0]?.lower ?? '');
+  const isOfRows = plan.measures.every(({ aggregate, column }) => aggregate === 'count' && column === null);
+  const isNamed =
+    [...parts.nouns, ...parts.measures.filter(({ noun }) => noun !== null && noun.link.source !== 'default')]
+      .length > 0;
+  return isYesOrNo && isOfRows && !isNamed && plan.intent === 'aggregate' && parts.asks.size === 0
+    ? 'It is not clear by what they should be compared.'
+    : null;
+}

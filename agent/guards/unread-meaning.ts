@@ -1,17 +1,53 @@
-import { bothDirections } from './both-directions.ts';
-import { averagedApart, describedCounted, thingsOfOne } from './counted-names.ts';
+import { bothDirections, differenceLost } from './both-directions.ts';
+import { averagedApart, describedCounted, rowsForMore, sideCounted, thingsOfOne } from './counted-names.ts';
 import { gradesAdded, partOfOther } from './equal-headers.ts';
 import type { Guard, Guarded } from './guard.ts';
+import {
+  amountListed,
+  countedThroughOthers,
+  countedTogether,
+  deniedOfOneRow,
+  latestOfOther,
+  movingLost,
+  namesByRows,
+  notAllOfThem,
+  spentByOthers,
+  thingInName,
+} from './lost-amounts.ts';
+import {
+  countryLost,
+  deedCounted,
+  doersAsGroups,
+  numberListed,
+  otherDeedsDate,
+  throughOrWithin,
+  yearAsLimit,
+} from './lost-words.ts';
+import { namesApart, timeOfOther } from './other-owners.ts';
 import { doneAhead, outcomeLost } from './outcome-verbs.ts';
 import { paidForOwed } from './owed-amounts.ts';
+import { buyersForSellers } from './sellers.ts';
 import { severalAmounts } from './several-amounts.ts';
 import { askedTwice, averageOfRows, eachOfTimes, moneyCounted, timeOfDeed } from './several-times.ts';
 import { levelListed, levelsAdded } from './single-levels.ts';
 import { bookedFor, comersByBooking } from './spoken-times.ts';
+import { timeOutside } from './times-outside.ts';
 import { amountOfVerb, timesAdded } from './verb-amounts.ts';
 
 /** Another reading of the words may still say what is meant. */
-const ofReadings: readonly Guard[] = [outcomeLost, doneAhead, averagedApart];
+const ofReadings: readonly Guard[] = [
+  outcomeLost,
+  doneAhead,
+  averagedApart,
+  namesApart,
+  timeOfOther,
+  timeOutside,
+  movingLost,
+  spentByOthers,
+  numberListed,
+  yearAsLimit,
+  otherDeedsDate,
+];
 /** The words themselves leave it open: a reading that is less near to them is no better one. */
 const ofQuestions: readonly Guard[] = [
   severalAmounts,
@@ -32,6 +68,22 @@ const ofQuestions: readonly Guard[] = [
   timeOfDeed,
   moneyCounted,
   averageOfRows,
+  sideCounted,
+  rowsForMore,
+  differenceLost,
+  buyersForSellers,
+  amountListed,
+  latestOfOther,
+  thingInName,
+  countedThroughOthers,
+  countedTogether,
+  notAllOfThem,
+  deniedOfOneRow,
+  namesByRows,
+  doersAsGroups,
+  countryLost,
+  throughOrWithin,
+  deedCounted,
 ];
 
 export interface Unread {

@@ -17,6 +17,8 @@ const mostStates = 20;
  */
 export function didVerbSpans(model: SemanticModel, tokens: Token[], at: number): Span[] {
   const token = tokens[at];
+  // "did each driver do" says nothing of what is done.
+  if (token?.lower === 'do') return [];
   if (token?.kind !== 'word' || token.lower !== token.lemma || !isAsked(tokens, at)) return [];
   const links = (model.values.byPhrase.get(token.lower) ?? []).filter((link) =>
     isDone(model, link, token.lower),

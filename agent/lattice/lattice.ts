@@ -16,7 +16,7 @@ import { dayNounSpans } from './day-nouns.ts';
 import { describedThingSpans } from './described-things.ts';
 import { didVerbSpans } from './did-verbs.ts';
 import { addEarlierPeriods } from './earlier-periods.ts';
-import { withEqualParts, withoutOtherDates } from './equal-names.ts';
+import { withAllWords, withEqualParts, withoutOtherDates } from './equal-names.ts';
 import { fuzzySpans } from './fuzzy.ts';
 import { dropInnerNames, withoutNamedSeasons } from './inner-names.ts';
 import { withoutKindNouns } from './kind-nouns.ts';
@@ -31,6 +31,7 @@ import { rowWordSpans, wholeSpans } from './row-words.ts';
 import { stateNounSpans } from './state-nouns.ts';
 import { stateSayingSpans } from './state-sayings.ts';
 import { statedNames } from './stated-names.ts';
+import { withoutThingValues } from './thing-values.ts';
 import { partedNames, sourceNames, splitNames, turnedNames, withoutSplitVerbs } from './turned-names.ts';
 import { unitNounSpans } from './unit-nouns.ts';
 import { valueSpans, withoutVerbValues } from './value-spans.ts';
@@ -74,6 +75,7 @@ export function buildLattice(model: SemanticModel, tokens: Token[], today: strin
       ...(lattice.spans[from] ?? []).filter(({ kind, to }) => to !== span.to && kind !== 'period'),
       span,
     ];
+  lattice.spans = withoutThingValues(model, tokens, lattice.spans);
   dropInnerNames(lattice.spans);
   lattice.spans = withoutRowNamesakes(tokens, lattice.spans);
   lattice.spans = withoutKindNouns(model, tokens, withoutNamedSeasons(model, lattice.spans));
@@ -149,8 +151,14 @@ function spansAt(model: SemanticModel, tokens: Token[], at: number, today: strin
     /^(people|they|customers|visitors|guests|users|everyone)$/.test(tokens[at - 1]?.lower ?? '');
   if ((fillers.has(token.lower) && !isLiking) || isVerb) spans.push({ kind: 'filler', to: at + 1 });
   for (let to = at + 2; to <= Math.min(tokens.length, at + longestFiller); to += 1)
-    if (fillerPhrases.has(phraseOf(tokens, at, to))) spans.push({ kind: 'filler', to });
+    if (fillerPhrases.has(phraseOf(tokens, at, to)) && !isGrouping(tokens, at, to))
+      spans.push({ kind: 'filler', to });
   return spans;
+}
+
+/** "in each department" tells apart by department; only "with the number in each" needs no noun. */
+function isGrouping(tokens: Token[], at: number, to: number): boolean {
+  return phraseOf(tokens, at, to) === 'in each' && tokens[to]?.kind === 'word';
 }
 
 /** "parcels, cost": an amount of the data, where nobody asks what something did cost. */
@@ -194,7 +202,7 @@ function phraseSpans(model: SemanticModel, tokens: Token[], at: number): Span[] 
     if (columns.length > 0)
       spans.push({
         kind: 'column',
-        links: lower === 'cost' ? withWhole(model, columns) : withEqualParts(columns),
+        links: lower === 'cost' ? withWhole(model, columns) : withEqualParts(withAllWords(columns, words)),
         to,
       });
     const tables = openLinks(linksOf(model.tableIndex, lemma, lower), isClosed);

@@ -1,10 +1,11 @@
-import { clearMoneyMeasure, moneyMeasures } from '../model/default-measure.ts';
+import { allMoneyMeasures, clearMoneyMeasure, moneyMeasures } from '../model/default-measure.ts';
 import { isMoneyColumn } from '../model/row-amounts.ts';
 import { type ColumnLink, type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Span } from './lattice.ts';
 
-const moneyWords = new Set([
+/** Words for the money that came in, whatever its column is called. */
+export const moneyWords: ReadonlySet<string> = new Set([
   'revenue',
   'sales',
   'turnover',
@@ -117,7 +118,7 @@ function linksToSpan(links: ColumnLink[], to: number): Span[] {
 function defaultLinks(model: SemanticModel, phrase: string): ColumnLink[] {
   const clear = clearMoneyMeasure(model, null);
   if (clear) return [{ column: clear.chosen, score: 0.9, source: 'default', phrase }];
-  const [best, ...rest] = moneyMeasures(model, [...model.tables.values()]);
+  const [best, ...rest] = allMoneyMeasures(model);
   const equals = best ? [best, ...rest.filter((choice) => choice.grade === best.grade)] : [];
   return equals.map((choice) => ({ column: choice.column, score: 0.9, source: 'default', phrase }));
 }

@@ -7,7 +7,13 @@ import type { ColumnRef } from '../plan.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Span } from './lattice.ts';
 
-const continents = new Set(['american', 'african', 'asian', 'european']);
+const continentNames = new Map([
+  ['american', 'america'],
+  ['african', 'africa'],
+  ['asian', 'asia'],
+  ['european', 'europe'],
+]);
+const continents = new Set(continentNames.keys());
 const partsOfWorld = new Set([
   'latin',
   'north',
@@ -32,6 +38,10 @@ export function namedGroupSpans(model: SemanticModel, tokens: Token[], at: numbe
   const genders = gendersCalled(token.lemma).flatMap((name) => linksOf(model, name, isGenderColumn));
   const links = [...countries, ...genders, ...intervalLinks(model, tokens, at)];
   const groups: Span[] = links.length > 0 ? [{ kind: 'value', to: at + 1, links }] : [];
+  const region = continentNames.get(tokens[at + 1]?.lower ?? '');
+  const ofRegion =
+    region && partsOfWorld.has(token.lower) ? linksOf(model, `${token.lower} ${region}`, () => true) : [];
+  if (ofRegion.length > 0) groups.push({ kind: 'value', to: at + 2, links: ofRegion });
   return [...groups, ...placeSpans(model, tokens, at)];
 }
 

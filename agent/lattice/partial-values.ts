@@ -1,18 +1,18 @@
 import { fillers, lightVerbs, tradeVerbs } from '../lexicon/carrier-words.ts';
 import { nameWords, plainWords, timeWords } from '../lexicon/plain-words.ts';
 import { wordEntries } from '../lexicon/wordnet.ts';
+import { dateColumns } from '../model/date-columns.ts';
 import { isPersonColumn } from '../model/person-columns.ts';
 import { columnKey, type ModelColumn, type SemanticModel } from '../model/semantic-model.ts';
-import { type ValueLink, valueWords } from '../model/value-index.ts';
+import { mostNames, type ValueLink, valueWords } from '../model/value-index.ts';
 import { lemmaOf } from '../text/lemmas.ts';
 import type { Token } from '../text/tokens.ts';
 import { isVerbForm } from '../text/verbs.ts';
 import { shareRoot } from '../text/word-roots.ts';
 import type { Span } from './lattice.ts';
 
-/** A column of at most so many values tells kinds; of at most so many, names that people remember. */
+/** A column of at most so many values tells kinds. */
 const mostKinds = 12;
-const mostNames = 80;
 
 /**
  * A word that stands in the data only as a part of one value, or as what several values of one column are: "won" of a stage Closed Won,
@@ -195,10 +195,7 @@ function isPlural({ lower, lemma }: Token): boolean {
 
 /** "closed in May" is told by the date of closing, not by the two stages that begin with it. */
 function isOfDate(model: SemanticModel, { lemma }: Token): boolean {
-  return [...model.columns.values()].some(
-    ({ profile, lemmas }) =>
-      ['date', 'timestamp'].includes(profile.type) && lemmas.some((word) => shareRoot(word, lemma)),
-  );
+  return dateColumns(model).some(({ lemmas }) => lemmas.some((word) => shareRoot(word, lemma)));
 }
 
 const openWords = new Set(

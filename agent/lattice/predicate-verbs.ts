@@ -22,6 +22,8 @@ const adverbs = new Set(
 export function isPredicateVerb(lattice: Lattice, at: number): boolean {
   const token = lattice.tokens[at];
   if (token?.kind !== 'word' || !tradeVerbs.has(token.lemma) || token.isCapitalised) return false;
+  // Who reports to whom is a relation of its own.
+  if (token.lemma === 'report' && lattice.tokens[at + 1]?.lower === 'to') return false;
   if (isState(lattice, at) || isPassive(lattice, at) || isAskedNoun(lattice.tokens, at)) return false;
   return (
     isVerbPlace(lattice, at, token) &&

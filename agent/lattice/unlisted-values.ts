@@ -6,7 +6,15 @@ import type { Token } from '../text/tokens.ts';
 
 const longestName = 5;
 const columnsLookedUp = 40;
+/** Of all models together: a statement reads each of them whole. */
+const columnsAtOnce = 120;
+const tablesAtOnce = 50;
 const valuesFound = 200;
+
+interface UnlistedColumn {
+  model: SemanticModel;
+  ref: ValueIndex['unlisted'][number];
+}
 
 /**
  * Columns with more values than their profile lists are asked whether they hold the words of the question.
@@ -18,37 +26,61 @@ export async function findUnlistedValues(
   run: RunQuery,
   signal: AbortSignal | undefined,
 ): Promise<SemanticModel> {
-  const columns = model.values.unlisted.slice(0, columnsLookedUp);
+  const [found = model] = await findInModels([model], tokens, run, signal);
+  return found;
+}
+
+/** The same for several models by one statement: a process for each would take longer than all that they look up. */
+export async function findInModels(
+  models: readonly SemanticModel[],
+  tokens: Token[],
+  run: RunQuery,
+  signal: AbortSignal | undefined,
+): Promise<SemanticModel[]> {
+  const columns = columnsOf(models);
   const phrases = candidatePhrases(tokens);
-  if (columns.length === 0 || phrases.length === 0) return model;
+  if (columns.length === 0 || phrases.length === 0) return [...models];
   const list = phrases.map(sqlLiteral).join(', ');
-  const parts = columns.map((column, index) => {
-    const name = sqlName(column.column);
-    return `SELECT DISTINCT ${index} AS column_index, ${name} AS found FROM ${sqlName(column.table)} WHERE lower(strip_accents(${name})) IN (${list})`;
+  const lookUps = columns.map(({ ref: { table, column } }, index) => {
+    const name = sqlName(column);
+    const sql = `SELECT DISTINCT ${index} AS column_index, ${name} AS found FROM ${sqlName(table)} WHERE lower(strip_accents(${name})) IN (${list})`;
+    return { table, column, sql };
   });
-  const tables = [...new Set(columns.map((column) => column.table))].map((name) => ({
-    sqlName: name,
-    versionId: tableOf(model, name).versionId,
-  }));
+  const versions = new Map(columns.map(({ model, ref }) => [ref.table, tableOf(model, ref.table).versionId]));
   const result = await run({
-    sql: parts.join('\nUNION ALL\n'),
-    tables,
+    sql: lookUps.map(({ sql }) => sql).join('\nUNION ALL\n'),
+    tables: [...versions].map(([name, versionId]) => ({ sqlName: name, versionId })),
     maxRows: valuesFound,
     deadlineMs: 5_000,
+    lookUps: { texts: phrases, columns: lookUps },
     ...(signal ? { signal } : {}),
   });
-  if (result.rows.length === 0) return model;
-  const values: ValueIndex = {
-    ...model.values,
-    byPhrase: new Map(model.values.byPhrase),
-    byWord: model.values.byWord,
-    byPart: model.values.byPart,
-  };
+  const grown = new Map<SemanticModel, ValueIndex>();
   for (const [index, found] of result.rows) {
     const column = columns[Number(index)];
-    if (column && typeof found === 'string') addOwnValue(values, column, found);
+    if (!column || typeof found !== 'string') continue;
+    const { values } = column.model;
+    const own = grown.get(column.model) ?? { ...values, byPhrase: new Map(values.byPhrase) };
+    grown.set(column.model, own);
+    addOwnValue(own, column.ref, found);
   }
-  return { ...model, values };
+  return models.map((model) => {
+    const values = grown.get(model);
+    return values ? { ...model, values } : model;
+  });
+}
+
+/** Some of each model, as many as one statement may read. */
+function columnsOf(models: readonly SemanticModel[]): UnlistedColumn[] {
+  const tables = new Set<string>();
+  return models
+    .flatMap((model) => model.values.unlisted.slice(0, columnsLookedUp).map((ref) => ({ model, ref })))
+    .slice(0, columnsAtOnce)
+    .filter(({ ref }) => {
+      if (tables.size >= tablesAtOnce && !tables.has(ref.table)) return false;
+      tables.add(ref.table);
+      return true;
+    });
 }
 
 /** The lists of the shared index are copied before they grow. */

@@ -18,6 +18,9 @@ function meaning(columns: string[], direction: AdjectiveMeaning['direction']): A
 export const adjectiveMeanings = new Map<string, AdjectiveMeaning[]>(
   Object.entries({
     'most expensive': [meaning(price, 'descending')],
+    dearest: [meaning(price, 'descending')],
+    'highest priced': [meaning(price, 'descending')],
+    'lowest priced': [meaning(price, 'ascending')],
     costliest: [meaning(price, 'descending')],
     priciest: [meaning(price, 'descending')],
     'least expensive': [meaning(price, 'ascending')],

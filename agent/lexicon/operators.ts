@@ -27,6 +27,7 @@ export type Operator =
   | 'mostCommon'
   | 'leastCommon'
   | 'bestSelling'
+  | 'worstSelling'
   | 'above'
   | 'below'
   | 'atLeast'
@@ -107,6 +108,8 @@ const phrases: Record<Operator, string> = {
     'with the most going on|busiest|most active|most common|most popular|most frequent|most often|most frequently|most frequently used|most commonly used|most often used|most widely used|most frequently occurring|most times|most number of times|commonest|most used|favourite|favorite|the favourite|the favorite|most favoured|most favored|best loved|most prevalent|most widespread',
   leastCommon:
     'quietest|least busy|least active|least common|least popular|least frequent|least used|fewest times|least often|least frequently|least number of times|fewest number of times',
+  worstSelling:
+    'worst selling|worst sold|least selling|least sold|lowest selling|slowest selling|poorest selling',
   bestSelling:
     'best selling|best sold|top selling|most sold|sells best|sell best|sold best|sells the best|sold the best',
   above:
@@ -124,7 +127,7 @@ const phrases: Record<Operator, string> = {
   orMore:
     'or more|or higher|or above|or over|or greater|and above|and more|+|or upwards|and up|and over|or better|or larger|or bigger|and upwards|and upward|or upward|at least|at a minimum|upwards|and higher|or even more',
   orLess:
-    'or less|or fewer|or lower|or below|or under|and below|or smaller|and under|and less|and lower|at most|tops|at the most|max|and fewer|or even less',
+    'or less|or fewer|or lower|or below|or under|and below|or smaller|and under|and less|and lower|at most|tops|at the most|max|and fewer|or even less|or negative',
   not: 'not|no|excluding|except|except for|exclude|other than|apart from|aside from|but not|non|never|leaving out|besides|neither|outside|outside of|excl|minus|ignoring|not counting|not including|leave out|leaves out|left out|skip|skipping|omit|omitting|disregard|disregarding|setting aside|with the exception of|with exception of|all but|everything but|anything but|excludes|if we leave out|if you leave out|if we ignore|if we exclude|if you exclude|not including any|without counting|save for|barring|do not count|do not include|ignore|other than the',
   without:
     'without|with no|without any|that have no|who have no|which have no|have no|has no|had no|lacking|with zero|do not have|does not have|did not have|do not have any|does not have any|that do not have|that do not have any|with missing|that lack|lack|that has no|who do not have|who do not have any|have never had|have not had|with empty',
@@ -138,7 +141,7 @@ const phrases: Record<Operator, string> = {
   trend:
     'over time|trend|trend of|trends|trends in|trend in|trend for|evolution of|development of|time series of|over the years|over the months|develop over time|developed over time|change over time|changed over time|evolve over time|evolved over time|evolve|evolved|through time|develop|developed|change|changed|progress|progressed',
   running:
-    'running total of|running total|running sum of|running sum|running totals of|running totals|cumulative|cumulatively|cumulative total of|cumulative total|cumulative sum of|cumulative sum|cumulated|accumulated|accumulating',
+    'running total of|running total|running sum of|running sum|running totals of|running totals|cumulative|cumulatively|cumulative total of|cumulative total|cumulative sum of|cumulative sum|cumulated|accumulated|accumulating|accumulate|accumulates|running count|running count of',
   versus:
     'vs|versus|compared to|compared with|against|in comparison to|in comparison with|relative to|as opposed to|set against|v|compared against|next to|side by side with|alongside',
   compare: 'compare|comparison of|comparison|comparing|comparison between',
@@ -156,9 +159,9 @@ const phrases: Record<Operator, string> = {
   sortBy:
     'sorted by|sort by|ordered by|order by|sort them by|order them by|ranked by|rank by|sorted|ordered|sort|order|arranged by|in order of|in the order of|rank|arranged|arrange|listed by',
   ascending:
-    'ascending|in ascending order|in ascending order of|ascending order|from lowest to highest|lowest first|from smallest to largest|smallest first|asc|increasing|cheapest first|shortest first|from the smallest to the largest|low to high|low first|from the lowest to the highest|from least to most|from the least to the most|from least to greatest|from the youngest to the oldest|from youngest to oldest|from oldest to newest|from earliest to latest|ascendingly|in an ascending order|from young to old|in ascending manner|increasingly|fewest first|smallest on top|lowest on top|cheapest on top|smallest at the top|lowest at the top|smallest ones first|lowest ones first|in increasing order of|in increasing order|lowest to highest|from low to high|least first',
+    'ascending|in ascending order|in ascending order of|ascending order|from lowest to highest|lowest first|from smallest to largest|smallest first|asc|increasing|cheapest first|shortest first|from the smallest to the largest|low to high|low first|from the lowest to the highest|from least to most|from fewest to most|from the least to the most|from least to greatest|from the youngest to the oldest|from youngest to oldest|from oldest to newest|from earliest to latest|ascendingly|in an ascending order|from young to old|in ascending manner|increasingly|fewest first|smallest on top|lowest on top|cheapest on top|smallest at the top|lowest at the top|smallest ones first|lowest ones first|in increasing order of|in increasing order|lowest to highest|from low to high|least first',
   descending:
-    'descending|in descending order|in descending order of|descending order|from highest to lowest|highest first|from largest to smallest|largest first|desc|decreasing|high to low|highest on top|biggest on top|largest on top|highest at the top|biggest at the top|largest at the top|largest ones first|biggest ones first|highest ones first|top first|longest first|most expensive first|costliest first|dearest first|largest to smallest|biggest to smallest|from the largest to the smallest|heaviest first|top ones first|highest one first|biggest one first|largest one first|greatest on top|most on top|in decreasing order|in decreasing order of|highest to lowest|descending order of|biggest first|greatest first|most first|from high to low|from most to least|from the highest to the lowest|from the most to the least|from greatest to least|from the oldest to the youngest|from oldest to youngest|from newest to oldest|from latest to earliest|descendingly|in a descending order|from old to young|in descending manner|decreasingly|in reverse order',
+    'descending|in descending order|in descending order of|descending order|from highest to lowest|highest first|from largest to smallest|largest first|desc|decreasing|high to low|highest on top|biggest on top|largest on top|highest at the top|biggest at the top|largest at the top|largest ones first|biggest ones first|highest ones first|top first|longest first|most expensive first|costliest first|dearest first|largest to smallest|biggest to smallest|from the largest to the smallest|heaviest first|top ones first|highest one first|biggest one first|largest one first|greatest on top|most on top|in decreasing order|in decreasing order of|highest to lowest|descending order of|biggest first|greatest first|most first|from high to low|from most to least|from most to fewest|most to fewest|from the highest to the lowest|from the most to the least|from greatest to least|from the oldest to the youngest|from oldest to youngest|from newest to oldest|from latest to earliest|descendingly|in a descending order|from old to young|in descending manner|decreasingly|in reverse order',
   alphabetical:
     'alphabetically|in alphabetical order|in alphabetical order of|alphabetical order|in lexicographical order|in alphabetic order|in alphabetic order of|in lexicographic order|in lexicographical order of|ascending alphabetical order|in ascending alphabetical order|in ascending alphabetical order of|lexicographically|alphabetic order of',
   barChart:

@@ -16,8 +16,15 @@ const groups: readonly string[] = [
   ...tradeGroups,
 ];
 
-/** Every phrase with the phrases that may stand for it, itself left out. */
-export function synonymsByPhrase(): Map<string, string[]> {
+let known: ReadonlyMap<string, readonly string[]> | undefined;
+
+/** Every phrase with the phrases that may stand for it, itself left out. Made when it is first asked for. */
+export function synonymsByPhrase(): ReadonlyMap<string, readonly string[]> {
+  known ??= readGroups();
+  return known;
+}
+
+function readGroups(): Map<string, string[]> {
   const map = new Map<string, string[]>();
   for (const group of groups) {
     const phrases = group.split(',').map((phrase) => phrase.trim());

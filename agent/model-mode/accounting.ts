@@ -169,6 +169,7 @@ const owed: Partial<Record<Operator, Use>> = {
   most: down,
   mostCommon: down,
   bestSelling: down,
+  worstSelling: up,
   bottom: up,
   lowest: up,
   least: up,

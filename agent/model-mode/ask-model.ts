@@ -1,6 +1,7 @@
 import type { Answer, AnswerCheck } from '#kernel/answer.ts';
 import { refusalOf } from '../answer/decline.ts';
 import { formatCell } from '../answer/format.ts';
+import { questionBack } from '../answer/question-back.ts';
 import { readingOf } from '../answer/reading.ts';
 import { type AgentReply, sourcesOf } from '../answer/reply.ts';
 import { type AskContext, answered } from '../ask.ts';
@@ -22,7 +23,7 @@ import { openingMessage } from './instructions.ts';
 import { type ModelLimits, modelLimits } from './limits.ts';
 import { type LoopUsage, runLoop } from './loop.ts';
 import type { FilterWords, PlanWords } from './plan-words.ts';
-import { clarified, compared, type Stamp } from './two-methods.ts';
+import { compared, type Stamp } from './two-methods.ts';
 import { wordsOfPlan } from './words-of-plan.ts';
 
 /** How the language model of a workspace is used. */
@@ -55,6 +56,8 @@ export async function askModel(
 ): Promise<AgentReply> {
   const text = normaliseQuestion(question);
   if (!isForModel(text, embedded, mode, context)) return embedded;
+  const untold = untoldBefore(text, context);
+  if (untold.length > 0) return notAsked(embedded, mode, untold);
   const started = performance.now();
   const signal = context.signal ?? new AbortController().signal;
   const disclosure = createDisclosure(mode.shares, text);
@@ -108,10 +111,7 @@ export async function askModel(
   }
 }
 
-/**
- * Refusals stand, a plan of the model explains no change, what people named is read by its name, and a follow-up needs a plan before it
- * that can be told.
- */
+/** Refusals stand, a plan of the model explains no change, and what people named is read by its name. */
 function isForModel(
   text: string,
   { answer, plan }: AgentReply,
@@ -123,7 +123,7 @@ function isForModel(
   const tokens = tokenize(text);
   if (refusalOf(text, modelFor(context)) !== null || asksOfChange(tokens)) return false;
   if (isFollowUp(tokens) && (context.previous || context.unanswered))
-    return !context.unanswered && wordsBefore(tokens, context) !== null && !namesTerm(tokens, context);
+    return !context.unanswered && !namesTerm(tokens, context);
   return !namesTerm(tokens, context);
 }
 
@@ -135,7 +135,25 @@ function isFollowUp(tokens: Token[]): boolean {
 /** The plan before, for a question that changes it or is short enough to. */
 function wordsBefore(tokens: Token[], { previous }: AskContext): PlanWords | null {
   const mayChange = isFollowUp(tokens) || tokens.length <= longestChange;
-  return previous && mayChange ? wordsOfPlan(previous) : null;
+  const told = previous && mayChange ? wordsOfPlan(previous) : null;
+  return told && 'words' in told ? told.words : null;
+}
+
+/** Parts of the plan before that a model cannot be told of, where the question says that it changes that plan. */
+function untoldBefore(text: string, { previous }: AskContext): string[] {
+  const told = previous && isFollowUp(tokenize(text)) ? wordsOfPlan(previous) : null;
+  return told && 'untold' in told ? told.untold : [];
+}
+
+/** A follow-up whose plan before would be lost in part: it is not sent, and the reason stands beside the planner's. */
+function notAsked(embedded: AgentReply, { model, host, shares }: ModelMode, untold: string[]): AgentReply {
+  const note = `The language model was not asked: the answer before has ${untold.join(' and ')}, which it cannot be told of. Ask for it in full.`;
+  const left = { tables: [], columns: 0, values: 0, rows: 0 };
+  const usage = { model, host, shares, calls: 0, inputTokens: 0, outputTokens: 0, cost: null, left };
+  return {
+    ...embedded,
+    answer: { ...embedded.answer, languageModel: { ...usage, outcome: 'notAsked', note } },
+  };
 }
 
 /** The same as a text, its values as far as they may leave. */
@@ -294,10 +312,10 @@ function asked(end: Extract<ToolEnd, { kind: 'ask' }>, embedded: AgentReply, sta
   if (embedded.answer.status !== 'declined' || end.options.length < 2)
     return stamp(embedded, 'noAnswer', 'The language model was not sure what is meant.');
   return stamp(
-    clarified(
-      embedded,
+    questionBack(
       end.question,
       end.options.map((option) => ({ label: option, preview: '', question: option })),
+      embedded.answer.elapsedMs,
     ),
     'read',
     '',

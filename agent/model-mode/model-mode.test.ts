@@ -331,45 +331,6 @@ describe('what leaves', () => {
   });
 });
 
-describe('a question that changes the answer before', () => {
-  const after = 'total net amount by channel for Ada Ltd';
-  const kept = { column: 'customers.customer_name', operator: 'in', values: ['kept:1'] };
-  it('is read with the plan before, whose values need not leave', async () => {
-    const { reply, embedded, requests } = await askScripted(
-      shop,
-      'and zorb it by status?',
-      [calls(['run_plan', { ...byChannel, groupBy: [{ column: 'status' }], filters: [kept] }]), answer],
-      { after },
-    );
-    expect(embedded.answer.status).toBe('declined');
-    expect(requests[0]?.text).toContain('kept:1');
-    expect(requests[0]?.text).not.toContain('Ada Ltd');
-    expect(reply.answer.rows).toEqual([
-      ['completed', 630],
-      ['cancelled', 32],
-    ]);
-    expect(reply.answer.checks.map(({ id }) => id)).not.toContain('parts-without-words');
-    expect(reply.answer.checks.map(({ id }) => id)).not.toContain('parts-dropped');
-  });
-
-  it('names what it lost of it', async () => {
-    const plan = { ...byChannel, groupBy: [{ column: 'status' }] };
-    const { reply } = await askScripted(shop, 'and zorb it by status?', [calls(['run_plan', plan]), answer], {
-      after,
-    });
-    expect(reply.answer.verdict).toBe('caution');
-    const check = reply.answer.checks.find(({ id }) => id === 'parts-dropped');
-    expect(check?.detail).toContain('Ada Ltd');
-  });
-
-  it('is not sent where the plan before cannot be told', async () => {
-    const { requests } = await askScripted(shop, 'and zorb it by status?', [answer], {
-      after: 'running total of net amount by month',
-    });
-    expect(requests).toEqual([]);
-  });
-});
-
 describe('a second method', () => {
   const always = { isAskedAlways: true };
   const question = 'total net amount by channel';

@@ -7,8 +7,10 @@ const same = (left: unknown, right: unknown): boolean => JSON.stringify(left) ==
 /** What of a plan is new: what it kept of the plan before needs no word in the question. */
 export function withoutBefore(plan: Plan, before: Plan | null): Plan {
   if (!before) return plan;
+  const { isRunning, ...rest } = plan;
   return {
-    ...plan,
+    ...rest,
+    ...(isRunning && !before.isRunning ? { isRunning } : {}),
     measures: plan.measures.filter((measure) => !before.measures.some((old) => same(old, measure))),
     dimensions: plan.dimensions.filter((dimension) => !before.dimensions.some((old) => same(old, dimension))),
     select: plan.select.filter((shown) => !before.select.some((old) => same(old, shown))),
@@ -19,7 +21,7 @@ export function withoutBefore(plan: Plan, before: Plan | null): Plan {
   };
 }
 
-/** Conditions and measures of the plan before that are gone, and that nothing on the same column took the place of. */
+/** Parts of the plan before that are gone: conditions and measures that nothing took the place of, cuts, shares and running totals. */
 export function droppedParts(model: SemanticModel, before: Plan, plan: Plan): string[] {
   const columnOf = (predicate: Predicate): string =>
     'column' in predicate ? columnKey(predicate.column) : predicate.kind;
@@ -32,5 +34,9 @@ export function droppedParts(model: SemanticModel, before: Plan, plan: Plan): st
   return [
     ...conditions.map((predicate) => predicateWords(model, predicate)),
     ...(plan.measures.length > 0 ? measures.map(({ label }) => label) : []),
+    ...(before.having && !plan.having ? ['the condition on the groups'] : []),
+    ...(before.limit && !plan.limit ? [`the first ${before.limit.count}`] : []),
+    ...(before.share && !plan.share ? ['the share'] : []),
+    ...(before.isRunning && !plan.isRunning ? ['the running total'] : []),
   ];
 }

@@ -82,6 +82,10 @@ export const planWordsSchema = z.object({
     .optional()
     .describe('Only groups whose first measure compares so.'),
   share: z.boolean().default(false).describe("Each group's part of the whole."),
+  running: z
+    .boolean()
+    .default(false)
+    .describe('Beside each count or sum its total up to the end of each period of groupBy.'),
   orderBy: z
     .array(
       z.object({

@@ -15,6 +15,7 @@ import {
 } from '../planning/draft.ts';
 import { entityDimension, isDate, isNumber } from '../planning/nouns.ts';
 import { flagTold } from '../planning/row-checks.ts';
+import { running } from '../planning/running-frame.ts';
 import { settleDraft } from '../planning/settle.ts';
 import { periodColumn } from '../planning/time.ts';
 import { plainText } from './disclosure.ts';
@@ -96,8 +97,11 @@ function listOf(model: SemanticModel, root: string, words: PlanWords, draft: Dra
     if (isProblem(column)) return column;
     draft.select.push(column.ref);
   }
-  if (words.having || words.share)
-    return problem('badInput', 'having and share need measures and groupBy; a list of rows has none.');
+  if (words.having || words.share || words.running)
+    return problem(
+      'badInput',
+      'having, share and running need measures and groupBy; a list of rows has none.',
+    );
   for (const { by, direction } of words.orderBy) {
     const column = resolveColumn(model, root, by);
     if (isProblem(column)) return column;
@@ -146,7 +150,20 @@ async function groupsOf(
       return problem('badInput', 'limit takes the first groups by the measure: order by it.');
     draft.limit = { count: words.limit, keepsTies: true };
   }
-  return draft;
+  return words.running ? runningOf(draft) : draft;
+}
+
+/** A running total has its own order, and nothing of it is cut away. */
+function runningOf(draft: Draft): Draft | Problem {
+  if (draft.share || draft.having || draft.limit || draft.sort.length > 0)
+    return problem(
+      'badInput',
+      'A running total has its own order: leave out orderBy, limit, having and share.',
+    );
+  const run = running(draft);
+  return isRefusal(run)
+    ? problem('badInput', 'running needs counts or sums, and a date in groupBy with a grain of day to year.')
+    : run;
 }
 
 async function measureFor(

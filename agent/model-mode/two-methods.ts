@@ -1,5 +1,6 @@
 import type { Answer, AnswerCheck } from '#kernel/answer.ts';
 import type { QueryResult } from '#kernel/catalog.ts';
+import { questionBack } from '../answer/question-back.ts';
 import { planQuestion } from '../answer/rephrase.ts';
 import type { AgentReply } from '../answer/reply.ts';
 import { ambiguityMargin, saysTheSame } from '../ask.ts';
@@ -53,10 +54,14 @@ export function compared(
   const text = 'Two methods read this question differently. Which do you mean?';
   const labelOf = (reading: string): string => reading.replace(/\.$/, '');
   return stamp(
-    clarified(embedded, text, [
-      { label: labelOf(answer.reading), preview: embedded.text, question },
-      { label: labelOf(read.answer.reading), preview, question: asked },
-    ]),
+    questionBack(
+      text,
+      [
+        { label: labelOf(answer.reading), preview: embedded.text, question },
+        { label: labelOf(read.answer.reading), preview, question: asked },
+      ],
+      answer.elapsedMs,
+    ),
     'differed',
     '',
   );
@@ -77,37 +82,6 @@ function withCheck(reply: AgentReply, check: AnswerCheck): AgentReply {
       ...answer,
       verdict: check.outcome === 'passed' ? answer.verdict : 'caution',
       checks: [...answer.checks, check],
-    },
-  };
-}
-
-/** A question back in place of an answer. */
-export function clarified(
-  reply: AgentReply,
-  text: string,
-  options: NonNullable<Answer['options']>,
-): AgentReply {
-  return {
-    text,
-    plan: null,
-    chart: null,
-    tables: [],
-    answer: {
-      status: 'clarify',
-      verdict: null,
-      reading: text,
-      sql: null,
-      columns: [],
-      rows: [],
-      rowCount: 0,
-      truncated: false,
-      checks: [],
-      sources: [],
-      options,
-      assumptions: [],
-      notUnderstood: [],
-      suggestions: [],
-      elapsedMs: reply.answer.elapsedMs,
     },
   };
 }

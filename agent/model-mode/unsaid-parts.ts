@@ -52,6 +52,7 @@ export function unsaidParts(lattice: Lattice, question: string, plan: Plan): str
   }
   unsaid.push(...unsaidAggregates(lattice, plan), ...unsaidDenials(spans, plan), ...repeatedFilters(plan));
   if (plan.share !== null && countOperators(spans, shareWords) === 0) unsaid.push('the share');
+  if (plan.isRunning && countOperators(spans, runningWords) === 0) unsaid.push('the running total');
   if (plan.having && !plan.having.isOfMean && !hasNumber(plan.having.value))
     unsaid.push(String(plan.having.value));
   const isLimitSaid =
@@ -61,7 +62,7 @@ export function unsaidParts(lattice: Lattice, question: string, plan: Plan): str
 }
 
 const rankWords = new Set<Operator>(
-  'top bottom highest lowest most least best worst mostCommon leastCommon bestSelling maximum minimum'.split(
+  'top bottom highest lowest most least best worst mostCommon leastCommon bestSelling worstSelling maximum minimum'.split(
     ' ',
   ) as Operator[],
 );
@@ -78,6 +79,7 @@ function isRankAsked(spans: Span[]): boolean {
 const averageWords = new Set<Operator>(['average', 'onAverage']);
 const countWords = new Set<Operator>(['howMany', 'countOf', 'distinct', 'mostCommon', 'leastCommon']);
 const shareWords = new Set<Operator>(['share']);
+const runningWords = new Set<Operator>(['running']);
 const denialWords = new Set<Operator>(['not', 'notEqual', 'without', 'missing', 'present']);
 
 function countOperators(spans: Span[], operators: ReadonlySet<Operator>): number {
@@ -103,6 +105,7 @@ function unsaidAggregates({ model, spans }: Lattice, plan: Plan): string[] {
       stddev: countOperators(all, new Set<Operator>(['deviation'])) > 0,
       // No words of a model ask for it.
       corr: false,
+      quantile: false,
       min: extremes > 0,
       max: extremes > 0,
       sum: true,
@@ -118,6 +121,7 @@ const aggregateWords = {
   median: 'median',
   stddev: 'standard deviation',
   corr: 'correlation',
+  quantile: 'percentile',
   min: 'lowest',
   max: 'highest',
   sum: 'total',

@@ -2,11 +2,16 @@ import { addDays } from '../dates/calendar.ts';
 import type { ColumnRef, Plan, Predicate } from '../plan.ts';
 import type { FilterWords, PlanWords } from './plan-words.ts';
 
-/** A plan in the words in which a model would have filled it in; null where they have no word for a part of it. */
-export function wordsOfPlan(plan: Plan): PlanWords | null {
-  const hasOther =
-    plan.isRunning || plan.comparison || plan.within || plan.rowOrder || plan.share === 'of-condition';
-  if (hasOther) return null;
+/** A plan in the words of a model, or the parts of it that those have no word for, as people call them. */
+export type ToldPlan = { words: PlanWords } | { untold: string[] };
+
+/**
+ * A plan in the words in which a model would have filled it in. Each part of a plan stands in `untold` below, so that none is left out of
+ * the words unseen.
+ */
+export function wordsOfPlan(plan: Plan): ToldPlan {
+  const names = Object.values(untold).flatMap((nameOfPart) => nameOfPart?.(plan) ?? []);
+  if (names.length > 0) return { untold: [...new Set(names)] };
   const filters = plan.where.map(filterOf);
   const measures = plan.measures.map(measureOf);
   const groupBy = plan.dimensions.map(({ column, grain, part }) => ({
@@ -14,28 +19,64 @@ export function wordsOfPlan(plan: Plan): PlanWords | null {
     ...(grain ? { grain } : {}),
     ...(part && part !== 'dayKind' ? { grain: part } : {}),
   }));
-  const isWhole =
-    filters.every((filter) => filter !== null) &&
-    measures.every((measure) => measure !== null) &&
-    plan.dimensions.every(({ part }) => part !== 'dayKind') &&
-    plan.select.every(({ formula }) => formula === undefined) &&
-    plan.overGroups === undefined &&
-    !plan.having?.isOfMean;
-  if (!isWhole) return null;
   const isList = plan.intent !== 'aggregate';
   return {
-    table: plan.root,
-    measures: isList ? [] : measures.flatMap((measure) => measure ?? []),
-    groupBy: isList ? [] : groupBy,
-    columns: plan.select.map(({ column }) => nameOf(column)),
-    distinct: plan.intent === 'values',
-    filters: filters.flatMap((filter) => filter ?? []),
-    ...(plan.having ? { having: plan.having } : {}),
-    share: plan.share === 'of-total',
-    orderBy: plan.sort.map(({ name, direction }) => ({ by: sortedBy(plan, name), direction })),
-    ...(plan.limit ? { limit: plan.limit.count } : {}),
+    words: {
+      table: plan.root,
+      measures: isList ? [] : measures.flatMap((measure) => measure ?? []),
+      groupBy: isList ? [] : groupBy,
+      columns: plan.select.map(({ column }) => nameOf(column)),
+      distinct: plan.intent === 'values',
+      filters: filters.flatMap((filter) => filter ?? []),
+      ...(plan.having ? { having: plan.having } : {}),
+      share: plan.share === 'of-total',
+      running: plan.isRunning === true,
+      orderBy: plan.isRunning
+        ? []
+        : plan.sort.map(({ name, direction }) => ({ by: sortedBy(plan, name), direction })),
+      ...(plan.limit ? { limit: plan.limit.count } : {}),
+    },
   };
 }
+
+type NameOfUntold = (plan: Plan) => string | null;
+
+/** By part of a plan: what it is called where it has no words, null where it has. A part that says nothing of the rows has no entry of its own to fail. */
+const untold: Record<keyof Plan, NameOfUntold | null> = {
+  v: null,
+  intent: null,
+  root: null,
+  joins: null,
+  measures: ({ measures }) =>
+    measures.some((measure) => measureOf(measure) === null) ? 'a number that is worked out' : null,
+  dimensions: ({ dimensions }) =>
+    dimensions.some(({ band, part }) => band !== undefined || part === 'dayKind')
+      ? 'groups of their own kind'
+      : null,
+  select: ({ select }) => (select.some(({ formula }) => formula) ? 'a column that is worked out' : null),
+  where: ({ where }) =>
+    where.some((predicate) => filterOf(predicate) === null) ? 'a condition of its own kind' : null,
+  having: ({ having }) => (having?.isOfMean ? 'a comparison with the average' : null),
+  overGroups: ({ overGroups }) => (overGroups ? 'a number over groups' : null),
+  share: ({ share }) => (share === 'of-condition' ? 'a share of some rows' : null),
+  isRunning: null,
+  moving: ({ moving }) => (moving ? 'a moving average' : null),
+  overPrior: ({ overPrior }) => (overPrior ? 'a change from each period to the next' : null),
+  forecast: ({ forecast }) => (forecast ? 'a forecast' : null),
+  placeOf: ({ placeOf }) => (placeOf === undefined ? null : 'a place among the groups'),
+  comparison: ({ comparison }) => (comparison ? 'a comparison' : null),
+  drivers: ({ drivers }) => (drivers ? 'what a change is made of' : null),
+  sort: null,
+  limit: null,
+  within: ({ within, isRunning }) => (within && !isRunning ? 'a ranking within groups' : null),
+  rowOrder: ({ rowOrder }) => (rowOrder ? 'the order of the rows' : null),
+  chart: null,
+  fillsPeriods: null,
+  trace: null,
+  assumptions: null,
+  score: null,
+  margin: null,
+};
 
 function nameOf({ table, column }: ColumnRef): string {
   return `${table}.${column}`;
@@ -51,7 +92,8 @@ function sortedBy(plan: Plan, name: string): string {
 
 function measureOf(measure: Plan['measures'][number]): PlanWords['measures'][number] | null {
   const { aggregate, column, where, formula, named, per } = measure;
-  if (formula || named || per || aggregate === 'stddev' || aggregate === 'corr') return null;
+  if (formula || named || per || aggregate === 'stddev' || aggregate === 'corr' || aggregate === 'quantile')
+    return null;
   const filters = where.map(filterOf);
   if (filters.some((filter) => filter === null)) return null;
   return {

@@ -79,10 +79,15 @@ function startOf(dates: ColumnProfile[]): ColumnProfile | null {
   return only && more.length === 0 ? only : null;
 }
 
+/** When someone was born tells no row apart in time, but for the words that ask for it. */
+function isBirth({ name }: ColumnProfile): boolean {
+  return lemmasOfName(name).some((word) => /^(birth|born|bear|birthday|birthdate|dob)$/.test(word));
+}
+
 /** The date, or the year, of the rows of a table; null where there is none or none stands out. */
 export function datingOf(table: CatalogTable): Dating | null {
   const { profile, sqlName } = table;
-  const dates = profile.columns.filter(isDateColumn);
+  const dates = profile.columns.filter((column) => isDateColumn(column) && !isBirth(column));
   const main = dates.find(({ name }) => name === profile.mainDate);
   const [only, ...more] = dates;
   const chosen = more.length === 0 ? only : (namedLikeRows(table, dates) ?? main ?? startOf(dates));

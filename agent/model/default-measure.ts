@@ -1,6 +1,8 @@
 import type { CatalogTable } from '#kernel/catalog.ts';
+import { remembered } from '../text/remembered.ts';
 import { canLookUp } from './join-paths.ts';
 import { lemmasWithoutUnits } from './name-phrases.ts';
+import { oncePerCatalog } from './once-per-catalog.ts';
 import { columnKey, type ModelColumn, type SemanticModel } from './semantic-model.ts';
 
 /**
@@ -36,7 +38,10 @@ export interface MeasureChoice {
 }
 
 /** Candidates for the money measure among these tables, best first. */
-export function moneyMeasures(model: SemanticModel, tables: CatalogTable[]): MeasureChoice[] {
+export function moneyMeasures(
+  model: Pick<SemanticModel, 'columns'>,
+  tables: CatalogTable[],
+): MeasureChoice[] {
   const choices = tables.flatMap((table) =>
     table.profile.columns.flatMap((profile) => {
       const grade = profile.role === 'additive' ? gradeOf(profile.name, table.name) : 0;
@@ -48,10 +53,20 @@ export function moneyMeasures(model: SemanticModel, tables: CatalogTable[]): Mea
 }
 
 function gradeOf(column: string, table: string): number {
-  const name = lemmasWithoutUnits(column).join(' ');
-  const grade = grades.find(([pattern]) => pattern.test(name))?.[1] ?? 0;
-  return secondaryTables.test(lemmasWithoutUnits(table).join(' ')) ? grade * 0.5 : grade;
+  return isSecondary(table) ? nameGrade(column) * 0.5 : nameGrade(column);
 }
+
+/** The same among all tables of a catalog. */
+export const allMoneyMeasures = oncePerCatalog((model): readonly MeasureChoice[] =>
+  moneyMeasures(model, [...model.tables.values()]),
+);
+
+const nameGrade = remembered((column) => {
+  const name = lemmasWithoutUnits(column).join(' ');
+  return grades.find(([pattern]) => pattern.test(name))?.[1] ?? 0;
+});
+
+const isSecondary = remembered((table) => secondaryTables.test(lemmasWithoutUnits(table).join(' ')));
 
 /** The money measure of the catalog, or of what `about` has facts in; null where none stands out. */
 export function clearMoneyMeasure(

@@ -1,5 +1,6 @@
 import { columnFormula, type Formula } from '../formula.ts';
 import type { NamedFormula } from '../lexicon/formulas.ts';
+import { remembered } from '../text/remembered.ts';
 import { isDateColumn } from './dating.ts';
 import { canLookUp } from './join-paths.ts';
 import { lemmasWithoutUnits } from './name-phrases.ts';
@@ -52,10 +53,14 @@ export function isNumeric({ profile }: ModelColumn): boolean {
 }
 
 function nameOf(column: ModelColumn): string {
-  return lemmasWithoutUnits(column.ref.column.replaceAll(/[([][^)\]]*[)\]]/g, ' '))
-    .filter((word) => !/^(usd|eur|gbp|chf|percent|pct)$/.test(word))
-    .join(' ');
+  return bareName(column.ref.column);
 }
+
+const bareName = remembered((header) =>
+  lemmasWithoutUnits(header.replaceAll(/[([][^)\]]*[)\]]/g, ' '))
+    .filter((word) => !/^(usd|eur|gbp|chf|percent|pct)$/.test(word))
+    .join(' '),
+);
 
 /** One amount and another of one row. An amount for one piece is taken times the pieces, where rows say how many they are of. */
 export function combined(

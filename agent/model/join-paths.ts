@@ -1,4 +1,4 @@
-import type { Relation } from '#kernel/catalog.ts';
+import type { Catalog, Relation } from '#kernel/catalog.ts';
 import type { JoinStep } from '../plan.ts';
 import type { SemanticModel } from './semantic-model.ts';
 
@@ -10,17 +10,37 @@ export interface JoinPath {
 const maxSteps = 4;
 
 /** Relations that may be followed without asking: declared, confirmed, or inferred with almost every value found. */
-function trustedRelations(model: SemanticModel): Relation[] {
-  return model.catalog.relations.filter(
-    (relation) => relation.origin !== 'inferred' || relation.inclusion >= 0.95,
+export function trustedRelations({ relations, tables }: Catalog): Relation[] {
+  const keys = new Map(tables.map(({ sqlName, profile }) => [sqlName, profile.key]));
+  return relations.filter(
+    (relation) =>
+      relation.origin !== 'inferred' || (relation.inclusion >= 0.95 && !isSibling(relation, relations, keys)),
   );
+}
+
+/**
+ * Of customers and loans that each have a branch, the branch of a customer is no loan of his: both only point to the same table, and
+ * where one of them happens to name each branch once, values alone make it look like a key.
+ */
+function isSibling(
+  { fromTable, fromColumn, toTable, toColumn }: Relation,
+  relations: readonly Relation[],
+  keys: ReadonlyMap<string, readonly string[]>,
+): boolean {
+  if (keys.get(toTable)?.join() === toColumn) return false;
+  const targetsOf = (table: string, column: string): string[] =>
+    relations
+      .filter((other) => other.fromTable === table && other.fromColumn === column)
+      .map((other) => `${other.toTable}.${other.toColumn}`);
+  const own = new Set(targetsOf(toTable, toColumn));
+  return targetsOf(fromTable, fromColumn).some((target) => own.has(target));
 }
 
 /** All shortest many-to-one paths; more than one means that the roles differ and the asker must choose. */
 export function lookupPaths(model: SemanticModel, from: string, to: string): JoinPath[] {
   if (from === to) return [{ steps: [] }];
   let frontier: JoinPath[] = [{ steps: [] }];
-  const relations = trustedRelations(model);
+  const { relations } = model;
   for (let length = 1; length <= maxSteps && frontier.length > 0; length += 1) {
     frontier = frontier.flatMap((path) => extend(path, from, relations));
     const arrived = frontier.filter((path) => path.steps.at(-1)?.to.table === to);

@@ -1,5 +1,6 @@
 import type { CatalogTable, ColumnProfile } from '#kernel/catalog.ts';
 import { lemmaOf, wordsOfName } from '../text/lemmas.ts';
+import { remembered } from '../text/remembered.ts';
 import { initialIdForms, nameForms, tailedForms } from './count-headers.ts';
 import { flaggedThing } from './flag-columns.ts';
 import { type HeaderForm, headerForms, isParticiple } from './header-forms.ts';
@@ -25,7 +26,7 @@ const vagueTails = new Set(['number', 'no', 'count', 'value', 'total', 'day', 'o
 /** Last words of dates that are no nouns. */
 const datedTails = new Set(['by', 'on', 'at', 'from', 'until', 'since']);
 
-type Synonyms = Map<string, string[]>;
+type Synonyms = ReadonlyMap<string, readonly string[]>;
 
 /** Last words that say only what kind of thing a column holds: `customer_name` is also "customer". */
 const genericTails = new Set(
@@ -353,15 +354,17 @@ function offerKeyNoun(phrases: Map<string, NamePhrase>, table: CatalogTable): vo
   }
 }
 
+const lemmasIn = remembered((name): readonly string[] =>
+  wordsOfName(name).flatMap((word) => (abbreviations.get(word) ?? word).split(' ').map(lemmaOf)),
+);
+
 export function lemmasOfName(name: string): string[] {
-  return wordsOfName(name)
-    .flatMap((word) => (abbreviations.get(word) ?? word).split(' '))
-    .map(lemmaOf);
+  return [...lemmasIn(name)];
 }
 
 /** "Amount (EUR)" → amount. */
 export function lemmasWithoutUnits(name: string): string[] {
-  return lemmasOfName(name).filter((word) => !unitWords.has(word));
+  return lemmasIn(name).filter((word) => !unitWords.has(word));
 }
 
 function offerPhrase(

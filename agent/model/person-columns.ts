@@ -1,5 +1,6 @@
 import type { CatalogTable, ColumnProfile } from '#kernel/catalog.ts';
 import { lemmasOfName } from './name-phrases.ts';
+import { oncePerCatalog } from './once-per-catalog.ts';
 import { columnKey, type ModelColumn, type SemanticModel } from './semantic-model.ts';
 
 const roles = new Set(
@@ -63,7 +64,7 @@ const natural = new Set(
 );
 
 /** The columns that "people" are: of one kind of person alone, by id and by name; none where several may be meant. */
-export function peopleColumns(model: SemanticModel): ModelColumn[] {
+export const peopleColumns = oncePerCatalog((model): readonly ModelColumn[] => {
   const found = [...model.columns.values()].flatMap((column) => {
     const words = column.lemmas.filter((word) => !tails.has(word));
     const isPerson = column.profile.type === 'text' && roles.has(words.at(-1) ?? '');
@@ -74,4 +75,4 @@ export function peopleColumns(model: SemanticModel): ModelColumn[] {
   const stems = new Set(chosen.map(({ stem }) => stem));
   const tables = new Set(chosen.map(({ column }) => column.ref.table));
   return stems.size === 1 && tables.size === 1 ? chosen.map(({ column }) => column) : [];
-}
+});

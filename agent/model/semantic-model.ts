@@ -1,8 +1,9 @@
-import type { Catalog, CatalogTable, ColumnProfile } from '#kernel/catalog.ts';
+import type { Catalog, CatalogTable, ColumnProfile, Relation } from '#kernel/catalog.ts';
 import { type Operator, operatorPhrases } from '../lexicon/operators.ts';
 import { synonymsByPhrase } from '../lexicon/thesaurus.ts';
 import type { ColumnRef } from '../plan.ts';
 import { addBridgeNames, dropKeysElsewhere } from './foreign-keys.ts';
+import { trustedRelations } from './join-paths.ts';
 import {
   columnPhrases,
   lemmasOfName,
@@ -46,6 +47,8 @@ export interface TableLink {
 /** All that reading needs to know of a catalog, built once per set of table versions. */
 export interface SemanticModel {
   catalog: Catalog;
+  /** Those of the catalog's that may be followed without asking. */
+  relations: Relation[];
   tables: Map<string, CatalogTable>;
   columns: Map<string, ModelColumn>;
   columnIndex: Map<string, ColumnLink[]>;
@@ -105,6 +108,7 @@ export function buildSemanticModel(catalog: Catalog): SemanticModel {
     if (rows.length > 0) tableIndex.set(key, rows);
     else tableIndex.delete(key);
   }
+  withoutOtherThings(columnIndex, tableIndex);
   dropKeysElsewhere(catalog, columnIndex, tableIndex);
   addBridgeNames(catalog, tableIndex);
   const named = namedTermsOf(catalog);
@@ -116,6 +120,7 @@ export function buildSemanticModel(catalog: Catalog): SemanticModel {
   const phrases = [...columnIndex.keys(), ...tableIndex.keys(), ...operators.keys()];
   return {
     catalog,
+    relations: trustedRelations(catalog),
     tables: new Map(catalog.tables.map((table) => [table.sqlName, table])),
     columns,
     columnIndex,
@@ -143,6 +148,29 @@ function namesOtherThing(link: TableLink, columns: ColumnLink[]): boolean {
         score >= 0.85,
     )
   );
+}
+
+/** Beside a table `course`, a "course code" is no other word for the code of a class. */
+function withoutOtherThings(
+  columnIndex: Map<string, ColumnLink[]>,
+  tableIndex: ReadonlyMap<string, TableLink[]>,
+): void {
+  const isTable = (word: string, own: CatalogTable): boolean =>
+    (tableIndex.get(word) ?? []).some(
+      ({ table, source, score }) => table !== own && source === 'name' && score === 1,
+    );
+  for (const [key, links] of columnIndex) {
+    const words = key.split(' ');
+    if (words.length < 2) continue;
+    const kept = links.filter(
+      ({ source, column }) =>
+        source !== 'synonym' ||
+        !words.some((word) => !column.lemmas.includes(word) && isTable(word, column.table)),
+    );
+    if (kept.length === links.length) continue;
+    if (kept.length > 0) columnIndex.set(key, kept);
+    else columnIndex.delete(key);
+  }
 }
 
 /** Of "fire incidents" with a group "Fire", fires are those of this group: the first word of a table's name is no noun for all its rows. */

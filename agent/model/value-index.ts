@@ -18,15 +18,20 @@ export interface ValueLink {
 
 export interface ValueIndex {
   byPhrase: Map<string, ValueLink[]>;
-  /** Single words of values, for naming one by a part of it. */
+  /** Single words of values, for naming one by a part of it: not more than two of those that have a word, for one alone is named by it. */
   byWord: Map<string, ValueLink[]>;
-  /** Lemmas of the words of values that have several, in columns whose values are all known. */
+  /**
+   * Lemmas of the words of values that have several, in columns whose values are all known. Of a column with more than `mostNames`
+   * values one bearer of each word is kept.
+   */
   byPart: Map<string, ValueLink[]>;
   longestPhrase: number;
   /** Text columns with more values than the profile lists: these are looked up by query. */
   unlisted: ColumnRef[];
 }
 
+/** A column of more values tells no names that people remember a part of. */
+export const mostNames = 80;
 const maxWords = 9;
 const maxLetters = 80;
 
@@ -55,9 +60,10 @@ export function buildValueIndex(catalog: Catalog): ValueIndex {
       if (column.type !== 'text') continue;
       const ref = { table: table.sqlName, column: column.name };
       if (!column.hasAllValues) index.unlisted.push(ref);
+      const borne = column.distinctCount > mostNames ? new Set<string>() : null;
       for (const { value } of column.values) {
         addValue(index, ref, value);
-        if (column.hasAllValues) addParts(index, ref, value);
+        if (column.hasAllValues) addParts(index, ref, value, borne);
       }
     }
   }
@@ -76,9 +82,10 @@ export function addValue(index: ValueIndex, column: ColumnRef, value: string): v
   if (inflected !== exact)
     push(index.byPhrase, inflected, { column, value, score: 0.93, source: 'inflected' });
   index.longestPhrase = Math.max(index.longestPhrase, words.length);
-  if (words.length > 1)
-    for (const word of new Set(words))
-      if (word.length > 3) push(index.byWord, word, { column, value, score: 0.6, source: 'part' });
+  if (words.length < 2) return;
+  const part: ValueLink = { column, value, score: 0.6, source: 'part' };
+  for (const word of new Set(words))
+    if (word.length > 3 && (index.byWord.get(word)?.length ?? 0) < 2) push(index.byWord, word, part);
 }
 
 const legalForms = new Set(
@@ -90,13 +97,19 @@ export function withoutLegalForm(words: string[]): string[] {
   return words.length > 2 && legalForms.has(words.at(-1) ?? '') ? words.slice(0, -1) : words;
 }
 
-/** Every word of a name of several, by its lemma: what people call it by when they do not say all of it. */
-function addParts(index: ValueIndex, column: ColumnRef, value: string): void {
+/**
+ * Every word of a name of several, by its lemma: what people call it by when they do not say all of it.
+ * @param borne of a column with many values: the words that one of them is known to have
+ */
+function addParts(index: ValueIndex, column: ColumnRef, value: string, borne: Set<string> | null): void {
   const words = valueWords(value);
   if (words.length < 2 || words.length > maxWords) return;
-  for (const word of new Set(words.map(lemmaOf)))
-    if (word.length > 1 && !/\d/.test(word))
-      push(index.byPart, word, { column, value, score: 0.6, source: 'part' });
+  const part: ValueLink = { column, value, score: 0.6, source: 'part' };
+  for (const word of new Set(words.map(lemmaOf))) {
+    if (word.length < 2 || /\d/.test(word) || borne?.has(word)) continue;
+    borne?.add(word);
+    push(index.byPart, word, part);
+  }
 }
 
 function push(map: Map<string, ValueLink[]>, key: string, link: ValueLink): void {

@@ -4,9 +4,10 @@ import type { Token } from '../text/tokens.ts';
 import { addGroups } from './aggregate-frame.ts';
 import { applyConditions } from './conditions.ts';
 import { countOf, type Draft, emptyDraft, isRefusal, type Refusal, refuse } from './draft.ts';
+import { emptyParts } from './empty-parts.ts';
 import { isRepeating, named } from './having-frame.ts';
 import { isMeasureColumn } from './nouns.ts';
-import { emptyParts, type Noun, type Parts, type Place } from './parts.ts';
+import type { Noun, Parts, Place } from './parts.ts';
 
 type Target = Extract<Noun, { kind: 'column' }>;
 

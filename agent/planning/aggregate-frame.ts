@@ -1,20 +1,21 @@
-import type { CatalogTable } from '#kernel/catalog.ts';
 import { unitCalled, unitOfHeader } from '../lexicon/units.ts';
 import { isThing } from '../model/counted-things.ts';
+import { datingOf, eventWordsOf } from '../model/dating.ts';
 import { flagOf } from '../model/flag-columns.ts';
 import { isParticiple } from '../model/header-forms.ts';
 import { lemmasOfName, phraseWords } from '../model/name-phrases.ts';
 import { isDoneByThings } from '../model/narrowed-headers.ts';
-import { isYearColumn, panelOf } from '../model/panel-tables.ts';
-import { isPersonNoun } from '../model/person-columns.ts';
+import { isYearColumn } from '../model/panel-tables.ts';
 import type { ModelColumn, SemanticModel, TableLink } from '../model/semantic-model.ts';
 import { soldPrice } from '../model/sold-rows.ts';
+import type { ColumnRef } from '../plan.ts';
 import { lemmaOf } from '../text/lemmas.ts';
 import { isVerbForm } from '../text/verbs.ts';
 import { isSteppedGroup, keyedBy } from './asked-groups.ts';
 import { formulaAssumptions, nounAssumptions } from './assumptions.ts';
 import { computedMeasures, isMetricTerm } from './computed-measures.ts';
 import { applyConditions } from './conditions.ts';
+import { countedAsRows } from './counted-as-rows.ts';
 import {
   countOf,
   type Draft,
@@ -46,10 +47,24 @@ export function draftMeasure(term: MeasureTerm): DraftMeasure | Refusal {
   const { role } = column.profile;
   if (aggregate === 'count' || aggregate === 'countDistinct') {
     const isNumbered = isQuantity(column) || isCountColumn(column) || isItsUnit(noun);
-    if (aggregate === 'count' && role === 'additive' && (isNumbered || isDoneByThings(noun.link)))
+    // Small numbers of things look like grades: "how many floors" of a column Floors.
+    const isCounted = role === 'ordinal' && isCountColumn(column) && !isYearColumn(column.profile);
+    if (
+      aggregate === 'count' &&
+      (isCounted || (role === 'additive' && (isNumbered || isDoneByThings(noun.link))))
+    )
       return measureOn('sum', column.ref);
+    const isOfRates = aggregate === 'countDistinct' && role === 'ratio' && noun.link.source === 'name';
+    if (isOfRates) return measureOn('countDistinct', column.ref);
     if (isMeasureColumn(column)) return refuse(`${column.label} is an amount; it is not counted.`);
     if (isPeriodCount(term)) return measureOn('countDistinct', column.ref);
+    // "number of signups": each row is of one, where that is what dates it.
+    const isEvent =
+      isDate(column) &&
+      eventNouns.has(noun.link.phrase) &&
+      eventWordsOf(column.lemmas).join(' ') === noun.link.phrase;
+    const isDating = isEvent && sameRef(datingOf(column.table)?.column ?? null, column.ref);
+    if (aggregate === 'count' && isDating && column.profile.nullCount === 0) return countOf(column.ref.table);
     if (aggregate === 'count' && isDate(column) && !/\b(date|day|time)\b/.test(noun.link.phrase))
       return refuse(`${column.label} is a date; what happened then is not named.`);
     if (!isThing(noun.link)) return refuse(`${column.label} does not name what should be counted.`);
@@ -68,7 +83,22 @@ export function draftMeasure(term: MeasureTerm): DraftMeasure | Refusal {
     return refuse(
       `${column.label} is a ${role === 'ratio' ? 'price or rate' : 'level'}; adding it up says nothing. Its average can be asked for.`,
     );
-  return measureOn(aggregate, column.ref, askedWord(noun));
+  const { quantile } = term;
+  return {
+    ...measureOn(aggregate, column.ref, askedWord(noun)),
+    ...(quantile === undefined ? {} : { quantile }),
+  };
+}
+
+/** What happens to each row once, by nouns that are no verbs: "how many started" is said of something else. */
+const eventNouns = new Set(
+  'signup registration enrolment enrollment admission arrival departure renewal booking application'.split(
+    ' ',
+  ),
+);
+
+function sameRef(left: ColumnRef | null, right: ColumnRef): boolean {
+  return left?.table === right.table && left.column === right.column;
 }
 
 /** "how many kilos", "how many hours": the unit of a column of amounts asks for their total. */
@@ -85,7 +115,7 @@ function askedWord(noun: Extract<Noun, { kind: 'column' }>): string | undefined 
 /** "median minutes, F and M": an average of two groups together is seldom meant, and one of each is another answer. */
 function isOfEach(parts: Parts, measures: DraftMeasure[]): boolean {
   const isAveraged = measures.some(({ aggregate }) =>
-    ['avg', 'median', 'stddev', 'min', 'max'].includes(aggregate),
+    ['avg', 'median', 'quantile', 'stddev', 'min', 'max'].includes(aggregate),
   );
   const isCompared = parts.marks.has('versus') || parts.marks.has('compare') || parts.groups.length > 0;
   return (
@@ -94,13 +124,6 @@ function isOfEach(parts: Parts, measures: DraftMeasure[]): boolean {
     parts.filters.some(
       (filter) => filter.kind === 'values' && filter.link === 'and' && filter.values.length > 1,
     )
-  );
-}
-
-/** Rows that carry an id are things of their own, so a column of theirs is not counted by rows. */
-function hasNamedRows(table: CatalogTable): boolean {
-  return table.profile.columns.some(
-    (column) => table.profile.key.includes(column.name) && column.role === 'identifier',
   );
 }
 
@@ -221,10 +244,13 @@ export function aggregateFrame(model: SemanticModel, parts: Parts): Draft[] | Re
   }
   const counted = measures.length === 0 ? countedNoun(parts, rest) : null;
   if (counted) measures.push(countOf(counted.table.sqlName));
+  const lacking = measures.length === 0 && rest.length === 0 ? lackingRows(parts) : null;
+  if (lacking) measures.push(countOf(lacking));
   if (parts.asks.has('howMuch') && measures.length > 0 && measures.every(isCount))
     return refuse('A number and an amount were asked for; it is not clear which amount.');
   if (measures.length === 0) return refuse('Nothing to count or add up was named.');
-  if (parts.asks.has('howMany') && !asked) return refuse('It is not clear what should be counted.');
+  if (parts.asks.has('howMany') && !asked && !lacking)
+    return refuse('It is not clear what should be counted.');
   const named = [...implied.map(({ noun }) => noun), ...parts.measures.map(({ noun }) => noun)];
   draft = {
     ...draft,
@@ -280,7 +306,9 @@ export function aggregateFrame(model: SemanticModel, parts: Parts): Draft[] | Re
     );
   const sorted = addSorts(parts, draft);
   if (isRefusal(sorted)) return sorted;
-  const done = applyConditions(model, parts, sorted, null);
+  const isSpread = parts.measures.length === 2 && parts.measures.every((term) => term.isSpread);
+  const apart: Draft = isSpread ? { ...sorted, isDifference: true } : sorted;
+  const done = applyConditions(model, parts, apart, null);
   if (isRefusal(done)) return done;
   const isOfOne = done.measures.some(
     (one) =>
@@ -302,7 +330,7 @@ export function aggregateFrame(model: SemanticModel, parts: Parts): Draft[] | Re
   // "how many received a gold medal": of a column that a condition fixes, only the rows can be counted.
   if (isOfFixed && parts.measures.every((term) => term.aggregate === 'count'))
     return [{ ...done, measures: [countOf(measure.column?.table ?? null)] }];
-  const asRows = countedAsRows(parts, done) ?? dealtWith(model, parts, done);
+  const asRows = countedAsRows(model, parts, done) ?? dealtWith(model, parts, done);
   return asRows ? [done, asRows] : [done];
 }
 
@@ -346,32 +374,6 @@ function trendGrain(model: SemanticModel, measures: DraftMeasure[]): 'month' | '
   return !isDated && columns.filter(isYearColumn).length === 1 ? 'year' : 'month';
 }
 
-/** "how many films": a column that hardly repeats may stand for the rows, so counting rows is a second reading. */
-function countedAsRows(parts: Parts, draft: Draft): Draft | null {
-  const [term, ...more] = parts.measures;
-  if (
-    !term ||
-    more.length > 0 ||
-    term.aggregate !== 'count' ||
-    term.noun?.kind !== 'column' ||
-    draft.measures.length !== 1
-  )
-    return null;
-  const { profile, table, ref } = term.noun.column;
-  // Names that hardly repeat are of one row each, and those that do may be namesakes.
-  // The rows of a shift log are shifts as much as the early and the late one are.
-  const isNounOfTable = lemmasOfName(table.name).includes(lemmasOfName(ref.column).join(' '));
-  const isPerson = profile.type === 'text' && isPersonNoun(term.noun.column.lemmas.at(-1) ?? '');
-  const rarity = profile.distinctCount / Math.max(1, table.profile.rowCount);
-  const isNameOfRow = (profile.role === 'text' && rarity > 0.5) || (isPerson && rarity > 0.1);
-  const isRepeating =
-    (profile.distinctCount <= table.profile.rowCount * 0.1 && !isNounOfTable) ||
-    (profile.role === 'identifier' && !isPerson) ||
-    (panelOf(table) !== null && !isNameOfRow) ||
-    (hasNamedRows(table) && !isNameOfRow && !isNounOfTable);
-  return isRepeating ? null : { ...draft, measures: [countOf(ref.table)] };
-}
-
 /** "orders by region", "orders per month": what is grouped is counted. */
 function countedNoun(parts: Parts, rest: Noun[]): Extract<Noun, { kind: 'table' }> | null {
   const [only, ...more] = rest;
@@ -380,6 +382,15 @@ function countedNoun(parts: Parts, rest: Noun[]): Extract<Noun, { kind: 'table' 
     parts.groups.length > 0 ||
     ['trend', 'versus', 'compare'].some((mark) => parts.marks.has(mark as 'trend'));
   return isGrouped && more.length === 0 && !parts.asks.has('which') ? only : null;
+}
+
+/** "missing paid dates by status": the rows that lack one are counted. */
+function lackingRows({ filters, groups }: Parts): string | null {
+  const lacks = filters.flatMap((filter) =>
+    filter.kind === 'missing' && !filter.negated ? [filter.column] : [],
+  );
+  const [column, ...more] = lacks;
+  return column && more.length === 0 && groups.length > 0 ? column.ref.table : null;
 }
 
 /** A noun beside a measure: the group itself repeated, a table that must take part, or a group of its own after "show". */

@@ -1,9 +1,14 @@
-import type { SemanticModel } from '../model/semantic-model.ts';
+import { type SemanticModel, sameColumn } from '../model/semantic-model.ts';
 import type { Draft } from './draft.ts';
 import { isListed, type Noun, type Parts } from './parts.ts';
 
 /** "client ids and the number of orders of each client": the clients are told by the ids that were asked for. */
-export function keyedBy(model: SemanticModel, noun: Noun, { groups }: Parts, draft: Draft): Draft | null {
+export function keyedBy(
+  model: SemanticModel,
+  noun: Noun,
+  { groups, nouns }: Parts,
+  draft: Draft,
+): Draft | null {
   const isOfGroups = groups.some(({ terms }) => terms.some(({ kind }) => kind !== 'grain'));
   if (noun.kind !== 'column' || !isOfGroups || noun.column.profile.role !== 'identifier') return null;
   const { ref, table: own } = noun.column;
@@ -19,6 +24,11 @@ export function keyedBy(model: SemanticModel, noun: Noun, { groups }: Parts, dra
   const known = draft.dimensions.find(({ column, grain }) => grain === null && isKeyOf(column.table));
   if (!known) return null;
   const told = { ...known, column: ref, key: null };
+  // "name, id and number of visits of each attraction": the name was asked for as well.
+  const isAsked = nouns.some(
+    (other) => other.kind === 'column' && sameColumn(other.column.ref, known.column),
+  );
+  if (isAsked && !sameColumn(ref, known.column)) return { ...draft, dimensions: [...draft.dimensions, told] };
   return { ...draft, dimensions: draft.dimensions.map((one) => (one === known ? told : one)) };
 }
 

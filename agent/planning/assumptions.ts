@@ -1,5 +1,5 @@
 import type { RelatedWord } from '../lattice/related-words.ts';
-import { moneyMeasures } from '../model/default-measure.ts';
+import { allMoneyMeasures } from '../model/default-measure.ts';
 import { columnOf, type ModelColumn, type SemanticModel } from '../model/semantic-model.ts';
 import type { PlanAssumption } from '../plan.ts';
 import type { DraftMeasure } from './draft.ts';
@@ -44,7 +44,7 @@ export function nounAssumptions(model: SemanticModel, nouns: (Noun | null)[]): P
       .some((other) => other?.kind === 'column' && noun.kind === 'column' && other.column === noun.column);
   return nouns.flatMap((noun, index): PlanAssumption[] => {
     if (noun?.kind !== 'column' || noun.link.source !== 'default' || isKnown(noun, index)) return [];
-    const others = moneyMeasures(model, [...model.tables.values()]).map(({ column }) => column);
+    const others = allMoneyMeasures(model).map(({ column }) => column);
     return [
       measureAssumption({ chosen: noun.column, others: others.filter((other) => other !== noun.column) }),
     ];

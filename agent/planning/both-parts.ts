@@ -8,14 +8,19 @@ import type { Parts, Place, ResolvedFilter } from './parts.ts';
  * "both in Rome and in Oslo", "both members over 60 and members under 20": the two conditions behind "both" are taken apart, each to
  * be met by a row of its own. Before a list of columns "both" says nothing.
  */
-export function withBoth(parts: Parts): Parts | Refusal {
+export function withBoth(parts: Parts, model: SemanticModel | null = null): Parts | Refusal {
   const mark = parts.marks.get('both');
   const marks = new Map([...parts.marks].filter(([name]) => name !== 'both'));
   if (!mark) return parts;
   const told = [...parts.filters, ...parts.periods, ...parts.countFilters, ...parts.withouts];
   // "the anvil and the saw, both": at the end it is said of what stands before.
   const isLast = told.every(({ from }) => from < mark.from);
-  const isBehind = ({ from }: { from: number }): boolean => isLast || from >= mark.to;
+  // "london customers that bought a printer and a keyboard, both": the two that stand together.
+  const pair = parts.filters.find(
+    (filter) => filter.kind === 'values' && filter.link === 'and' && filter.values.length === 2,
+  );
+  const isBehind = (part: { from: number }): boolean =>
+    isLast ? pair === undefined || part === pair : part.from >= mark.to;
   const filters = parts.filters.filter(isBehind).flatMap(valuesApart);
   if (parts.filters.some((filter) => isBehind(filter) && hasMixedValues(filter)))
     return refuse('The two values stand in different columns.');
@@ -26,7 +31,9 @@ export function withBoth(parts: Parts): Parts | Refusal {
     parts.withouts.filter(isBehind).length +
     parts.valueCounts.filter(isBehind).length;
   if (filters.length + periods.length + others === 0 && columns.length > 1) return { ...parts, marks };
-  const isPair = [filters.length, periods.length].sort().join() === '0,2';
+  // "both furniture and lighting in 2026": the one time is that of both.
+  const isTimed = filters.length === 2 && periods.length === 1 && model !== null && model.tables.size > 1;
+  const isPair = isTimed || [filters.length, periods.length].sort().join() === '0,2';
   if (
     !isPair ||
     others + columns.length > 0 ||
@@ -34,7 +41,7 @@ export function withBoth(parts: Parts): Parts | Refusal {
     periods.some(({ negated }) => negated)
   )
     return refuse('It is not clear which two things "both" means.');
-  const [first, second] = [...filters, ...periods];
+  const [first, second] = isTimed ? filters : [...filters, ...periods];
   const isJoined =
     first !== undefined &&
     second !== undefined &&
@@ -47,8 +54,8 @@ export function withBoth(parts: Parts): Parts | Refusal {
     marks,
     nouns: parts.nouns.filter((noun, index) => !isRepeated(parts.nouns, noun, index, mark.to)),
     filters: parts.filters.filter((filter) => !isBehind(filter)),
-    periods: parts.periods.filter((period) => !isBehind(period)),
-    apart: { filters, periods },
+    periods: isTimed ? parts.periods : parts.periods.filter((period) => !isBehind(period)),
+    apart: { filters, periods: isTimed ? [] : periods },
   };
 }
 
@@ -85,6 +92,49 @@ export function withBothOfOthers(model: SemanticModel, parts: Parts): Parts | nu
         ...parts,
         filters: parts.filters.filter((other) => other !== filter),
         apart: { ...parts.apart, filters: valuesApart(filter) },
+      }
+    : null;
+}
+
+/**
+ * "customers that ordered in 2024 and 2025": of those who did something in each of two times, each deed has a time of its own. Null where the
+ * times are those of the rows that are asked for.
+ */
+export function withBothTimes(model: SemanticModel, parts: Parts): Parts | null {
+  const [first, second, ...more] = parts.periods;
+  const [measure, ...measures] = parts.measures;
+  const counted = measure?.aggregate === 'count' && measure.noun?.kind === 'table' ? measure.noun : null;
+  const tables = parts.nouns.filter((noun) => noun.kind === 'table');
+  const thing = counted ?? tables[0];
+  const [verb, ...verbs] = parts.dateVerbs;
+  const noun = tables.find((own) => own !== thing);
+  const deed = noun?.table ?? verb?.column.table;
+  const isShaped =
+    parts.groups.length + parts.ranks.length + parts.withouts.length + parts.countFilters.length > 0 ||
+    parts.marks.size > 0 ||
+    parts.sorts.length + measures.length + parts.apart.filters.length + parts.apart.periods.length > 0;
+  if (
+    !first ||
+    !second ||
+    more.length > 0 ||
+    verbs.length > 0 ||
+    !thing ||
+    !deed ||
+    isShaped ||
+    (measure && !counted)
+  )
+    return null;
+  const isPair =
+    parts.connectors.some((at) => at >= first.to && at < second.from) &&
+    [first, second].every(({ negated, column }) => !negated && column === null);
+  const isOfDeed = canLookUp(model, deed.sqlName, thing.table.sqlName);
+  const column = verb && !verb.isNew ? verb.column : null;
+  return isPair && isOfDeed && deed !== thing.table
+    ? {
+        ...parts,
+        periods: [],
+        dateVerbs: [],
+        apart: { filters: [], periods: [first, second].map((period) => ({ ...period, column })) },
       }
     : null;
 }

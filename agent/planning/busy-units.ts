@@ -19,9 +19,9 @@ export function busyUnit(model: SemanticModel, parts: Parts): Ranking[] | null {
   if (named.length !== parts.nouns.length || named.length > 1) return null;
   const [only, ...more] = named.length === 1 ? named.map(({ table }) => table) : [...model.tables.values()];
   // Where rows are of several pieces or people, these may be what makes a day busy.
-  const isOfSeveral = only?.profile.columns.some(({ name }) =>
-    severalNames.test(lemmasOfName(name).join(' ')),
-  );
+  const isOfSeveral =
+    named.length === 0 &&
+    only?.profile.columns.some(({ name }) => severalNames.test(lemmasOfName(name).join(' ')));
   // A row for each day and place says how much there was; how many such rows there are says nothing.
   const isPerPeriod = only !== undefined && panelOf(only) !== null;
   if (!only || more.length > 0 || isOfSeveral || isPerPeriod || hasSeveralBeginnings(only)) return null;

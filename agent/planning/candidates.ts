@@ -1,5 +1,4 @@
-import { bestCovers, type Cover } from '../frames/cover.ts';
-import { type Choice, choicesOf } from '../frames/fragments.ts';
+import { bestCovers, type Cover, wholeCovers } from '../frames/cover.ts';
 import { namesSomeRows } from '../guards/inner-values.ts';
 import { type Unread, unreadMeaning } from '../guards/unread-meaning.ts';
 import type { Lattice } from '../lattice/lattice.ts';
@@ -8,17 +7,21 @@ import type { Plan, TraceEntry } from '../plan.ts';
 import { compileWith } from '../sql/compile.ts';
 import type { Token } from '../text/tokens.ts';
 import { absenceFrame } from './absence-frame.ts';
+import { withoutSuch } from './absent-values.ts';
 import { aggregateFrame } from './aggregate-frame.ts';
 import { alignDraft } from './alignment.ts';
 import { strayOr } from './alternatives.ts';
 import { askedHeader } from './asked-headers.ts';
 import { idleAssumptions, valueAssumptions } from './assumptions.ts';
 import { averagedParts } from './averaged-parts.ts';
-import { butOf, withBoth, withBothOfOthers, withBut } from './both-parts.ts';
-import { compareFrame } from './compare-frame.ts';
+import { butOf, withBoth, withBothOfOthers, withBothTimes, withBut } from './both-parts.ts';
+import { combinationsOf } from './combinations.ts';
+import { compareFrame, withComparedBy } from './compare-frame.ts';
 import { isRateCounted } from './computed-measures.ts';
 import { correlationFrame } from './correlation-frame.ts';
 import { withCountedAmounts } from './counted-amounts.ts';
+import { countedGroups } from './counted-groups.ts';
+import { foreignCurrency } from './currencies.ts';
 import { dateHintsOf } from './date-hints.ts';
 import { doneStateWords } from './done-states.ts';
 import { type Draft, isRefusal, type Refusal, refuse } from './draft.ts';
@@ -30,11 +33,12 @@ import { growthFrame, withGrowth } from './growth-frame.ts';
 import { havingFrame } from './having-frame.ts';
 import { withImpliedRows } from './implied-rows.ts';
 import { listFrame } from './list-frame.ts';
+import { meanOfCounts } from './mean-of-counts.ts';
 import { meanOfPeriods } from './mean-of-periods.ts';
 import { metricThreshold } from './metric-threshold.ts';
-import { farValues } from './near-values.ts';
+import { neverOf } from './never-said.ts';
 import { nextFrame } from './next-frame.ts';
-import { type Parts, type Pick, partsOf } from './parts.ts';
+import { type Parts, partsOf } from './parts.ts';
 import { besidePeriodMean, boundedMonths, spreadMean } from './period-means.ts';
 import { implausibility } from './plausibility.ts';
 import { rankFrame } from './rank-frame.ts';
@@ -48,6 +52,8 @@ import { sortedByCount } from './sorted-counts.ts';
 import { sortedByAmount } from './sorted-groups.ts';
 import { spentOnAverage } from './spent-means.ts';
 import { withTails } from './tails.ts';
+import { placesOf } from './where-frame.ts';
+import { windowFrames } from './window-frames.ts';
 
 export interface Candidate {
   plan: Plan;
@@ -56,6 +62,10 @@ export interface Candidate {
   parts: Parts;
   /** A word was understood by a relation too weak to answer by. */
   isProposed?: true;
+  /** Read row by row. */
+  isOfRows?: true;
+  /** Read by the frames alone of a table whose name says nothing of its rows. */
+  isLone?: true;
 }
 
 /** Why the best readings made no plan, and the tokens that nothing knows. */
@@ -69,23 +79,37 @@ export interface Search {
 
 const coverWidth = 60;
 const coversTried = 40;
-const picksTried = 48;
 
 /** All plans that own every word of the question, best first, each SQL once. */
 export function findCandidates(lattice: Lattice): Search {
   const covers = bestCovers(lattice, coverWidth);
-  const unknown = unknownWords(lattice, covers[0]);
+  const complete = covers.filter((cover) => unknownTokens(cover).length === 0);
+  return { ...plansIn(lattice, complete), unknown: unknownWords(lattice, covers[0]) };
+}
+
+/** The same without the words that nothing knows: where there are some, much sooner. */
+export function findPlans(lattice: Lattice): Search {
+  return { ...plansIn(lattice, wholeCovers(lattice, coverWidth)), unknown: [] };
+}
+
+/** The words that nothing knows. */
+export function findUnknown(lattice: Lattice): Token[] {
+  return unknownWords(lattice, bestCovers(lattice, coverWidth)[0]);
+}
+
+function plansIn(lattice: Lattice, complete: Cover[]): Omit<Search, 'unknown'> {
+  if (complete.length === 0) return { candidates: [], refusals: [] };
   const candidates = new Map<string, Candidate>();
   const refusals: string[] = [];
   const open: { reason: string; score: number }[] = [];
   const dateHints = dateHintsOf(lattice);
   const isDone = doneStateWords(lattice) !== null;
   const proposed = namesSomeRows(lattice) ? { isProposed: true as const } : {};
-  const complete = covers.filter((cover) => unknownTokens(cover).length === 0).slice(0, coversTried);
-  for (const cover of complete) {
+  for (const cover of complete.slice(0, coversTried)) {
+    const trace = traceOf(lattice, cover);
     for (const { pick, score } of combinationsOf(cover)) {
       const parts = { ...partsOf(cover.pieces, pick, lattice.tokens), dateHints, isDone };
-      for (const { plan, unread } of plansOf(lattice, parts, traceOf(lattice, cover), refusals)) {
+      for (const { plan, unread } of plansOf(lattice, parts, trace, refusals)) {
         const total = cover.score + score + plan.score;
         if (unread !== null) {
           refusals.push(unread.reason);
@@ -102,8 +126,8 @@ export function findCandidates(lattice: Lattice): Search {
   const sorted = [...candidates.values()].sort((left, right) => right.score - left.score);
   const nearest = open.toSorted((left, right) => right.score - left.score)[0];
   if (nearest && nearest.score >= (sorted[0]?.score ?? Number.NEGATIVE_INFINITY))
-    return { candidates: [], refusals: [nearest.reason], unknown, isOpen: true };
-  return { candidates: sorted, refusals: [...new Set(refusals)], unknown };
+    return { candidates: [], refusals: [nearest.reason], isOpen: true };
+  return { candidates: sorted, refusals: [...new Set(refusals)] };
 }
 
 export function unknownTokens(cover: Cover | undefined): number[] {
@@ -126,7 +150,12 @@ function plansOf(
   const { model } = lattice;
   const absent = absenceFrame(model, parts, lattice.tokens);
   const drafts =
-    absent ?? neverOf(lattice, parts) ?? saidTwice(parts) ?? strayOr(parts) ?? framesFor(lattice, parts);
+    windowFrames(model, parts, lattice.today) ??
+    absent ??
+    neverOf(lattice, parts) ??
+    saidTwice(parts) ??
+    strayOr(parts) ??
+    framesFor(lattice, parts);
   if (isRefusal(drafts)) {
     refusals.push(drafts.refused);
     return [];
@@ -139,7 +168,7 @@ function plansOf(
     const settled = settleDraft(model, isWhole ? draft : alignDraft(draft, lattice.today));
     const refusal = isRefusal(settled)
       ? settled.refused
-      : (foreignCurrency(settled, parts.currencies) ?? implausibility(model, settled, parts));
+      : (foreignCurrency(model, settled, parts.currencies) ?? implausibility(model, settled, parts));
     if (isRefusal(settled) || refusal !== null) {
       refusals.push(refusal ?? '');
       return [];
@@ -170,31 +199,6 @@ function saidTwice({ filters }: Parts): Refusal | null {
   return isTwice ? refuse('One condition is said twice in different words.') : null;
 }
 
-/** "crops that never had mildew": of a thing that several rows speak of, never is said of all of them, and one row cannot tell. */
-function neverOf({ tokens, model }: Lattice, parts: Parts): Refusal | null {
-  const isSaid = tokens.some(({ lower }) => lower === 'never');
-  const isOfGroups =
-    parts.asks.has('who') ||
-    parts.nouns.some((noun) => noun.kind === 'column' && !noun.column.profile.isUnique);
-  const isDenied = parts.filters.some(
-    (filter) =>
-      filter.kind === 'missing' || filter.kind === 'none' || ('negated' in filter && filter.negated),
-  );
-  const isRelated = parts.withouts.length + parts.countFilters.length > 0;
-  return isSaid && isOfGroups && isDenied && !isRelated && model.tables.size === 1
-    ? refuse('Which of them never had such a row cannot be asked that way yet.')
-    : null;
-}
-
-/** Amounts are never converted: "in dollars" holds only where every amount is one. Amounts without a currency are told as they stand. */
-function foreignCurrency(plan: Omit<Plan, 'trace' | 'margin'>, currencies: string[]): string | null {
-  if (currencies.length === 0) return null;
-  const amounts = plan.measures.filter((measure) => measure.column !== null);
-  if (amounts.length === 0) return 'A currency was named, but no amount.';
-  const foreign = amounts.find(({ unit }) => unit !== null && !currencies.includes(unit));
-  return foreign ? `${foreign.label} is in ${foreign.unit}; amounts are not converted.` : null;
-}
-
 /** The frame that the marks of a question call for; each must use every part or refuse. */
 function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
   const { model } = lattice;
@@ -202,8 +206,10 @@ function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
   if (parts.asks.has('howLong') && parts.formulas.length === 0)
     return refuse('It is not clear from when to when the time is asked for.');
   if (parts.duplicates.length > 0) return duplicatesFrame(model, parts);
-  const mean = meanOfPeriods(model, parts, lattice.today);
+  const mean = meanOfPeriods(model, parts, lattice);
   if (mean) return mean;
+  const counts = meanOfCounts(model, parts);
+  if (counts) return counts;
   if (parts.nexts.length > 0) return nextFrame(model, parts);
   const spent = spentOnAverage(model, parts);
   if (spent) return spent;
@@ -216,6 +222,8 @@ function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
   if (spread) return spread;
   const bounded = metricThreshold(model, parts);
   if (bounded) return isRefusal(bounded) ? bounded : (owned(parts, ['rows']) ?? bounded);
+  const things = countedGroups(model, parts);
+  if (things) return things;
   const [group, again, ...others] = parts.groups;
   // "per order … line total per order" says one thing twice.
   if (group && again && others.length === 0 && isSameGroup(group, again))
@@ -226,12 +234,20 @@ function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
     return isRefusal(apart) ? apart : framesFor(lattice, apart);
   }
   if (parts.marks.has('both')) {
-    const apart = withBoth(parts);
+    const apart = withBoth(parts, model);
     return isRefusal(apart) ? apart : framesFor(lattice, apart);
   }
   const ofOthers = model.tables.size > 1 ? withBothOfOthers(model, parts) : null;
   if (ofOthers) return framesFor(lattice, ofOthers);
+  const times = model.tables.size > 1 ? withBothTimes(model, parts) : null;
+  if (times) return framesFor(lattice, times);
   if (parts.tails.length > 0) return anyOf(lattice, withTails(model, parts));
+  const without = withoutSuch(model, parts, lattice.tokens);
+  if (without) return framesFor(lattice, without);
+  const comparedBy = withComparedBy(parts);
+  if (comparedBy) return framesFor(lattice, comparedBy);
+  const located = placesOf(model, parts);
+  if (located) return listFrame(model, located, lattice.tokens);
   const headed = askedHeader(parts);
   if (headed) return framesFor(lattice, headed);
   const ordered = sortedByCount(parts);
@@ -278,7 +294,7 @@ function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
   }
   const having = owned(parts, []) ? null : havingFrame(model, parts);
   if (having && !isRefusal(having)) return having;
-  const list = listFrame(model, parts);
+  const list = listFrame(model, parts, lattice.tokens);
   const ratio = owned(parts, ['trend', 'rows', 'onAverage']) ? null : ratioFrame(model, parts);
   if (ratio) return ratio;
   const isAggregate = owned(parts, ['trend', 'rows']);
@@ -362,37 +378,6 @@ function preferred(parts: Parts, list: Draft[], aggregate: Draft[]): Draft[] {
   if (parts.isOfAll && only?.kind === 'column' && only.column.profile.role === 'additive') return aggregate;
   const hasScope = parts.nouns.length > 1 || parts.filters.length > 0 || only?.isOwned === true;
   return isNamedAmount && hasScope ? [...list, ...aggregate] : aggregate;
-}
-
-/** The choices of a cover, tried best first; at most one link differs much, so a bounded number is enough. */
-export function combinationsOf(cover: Cover): { pick: Pick; score: number }[] {
-  const choices = cover.pieces
-    .flatMap((piece) => choicesOf(piece.fragment))
-    .filter((choice) => choice.options.length > 1);
-  const far = farValues(cover);
-  let combinations: { map: Map<object, number>; score: number }[] = [{ map: new Map(), score: 0 }];
-  for (const choice of choices) {
-    const best = Math.max(...choice.options.map((option) => option.score));
-    combinations = combinations
-      .flatMap(({ map, score }) =>
-        choice.options.map((option, index) => ({
-          map: new Map(map).set(choice, index),
-          score: score + option.score - best - (far.get(choice)?.(index) ?? 0),
-        })),
-      )
-      .sort((left, right) => right.score - left.score)
-      .slice(0, picksTried);
-  }
-  return combinations.map(({ map, score }) => ({
-    score,
-    pick: <L>(choice: Choice<L>): L => picked(choice, map.get(choice) ?? 0),
-  }));
-}
-
-function picked<L>(choice: Choice<L>, index: number): L {
-  const option = choice.options[index];
-  if (option === undefined) throw new Error('A choice has no such option.');
-  return option;
 }
 
 export function traceOf(lattice: Lattice, cover: Cover): TraceEntry[] {

@@ -1,10 +1,10 @@
 import { addGrains, grains, startOfGrain } from '../dates/calendar.ts';
 import { calendarPeriod } from '../dates/period.ts';
 import { clearMoneyMeasure } from '../model/default-measure.ts';
-import { type ModelColumn, type SemanticModel, sameColumn } from '../model/semantic-model.ts';
+import { columnKey, type ModelColumn, type SemanticModel, sameColumn } from '../model/semantic-model.ts';
 import { aggregateFrame } from './aggregate-frame.ts';
 import { type Draft, isRefusal, type Refusal, refuse } from './draft.ts';
-import { isDate } from './nouns.ts';
+import { isDate, isMeasureColumn } from './nouns.ts';
 import type { Parts } from './parts.ts';
 
 /** "revenue 2024 vs 2025", "compare Germany and France by revenue": two periods or two groups side by side. */
@@ -22,6 +22,27 @@ export function compareFrame(model: SemanticModel, asked: Parts): Draft[] | Refu
   const days = compareDays(model, parts);
   if (days) return days;
   return parts.periods.length === 2 ? comparePeriods(model, parts) : compareGroups(model, parts);
+}
+
+/** "compare Ines and Bora by parcels", "Q3 against Q4 by number of orders": the amount behind "by" is what is compared. */
+export function withComparedBy(parts: Parts): Parts | null {
+  const isCompared = parts.marks.has('versus') || parts.marks.has('compare');
+  const isNamed = parts.measures.length + parts.formulas.length + parts.quotients.length > 0;
+  if (!isCompared || isNamed) return null;
+  const [by, ...more] = parts.byMeasures;
+  if (by && more.length === 0) return { ...parts, byMeasures: [], measures: [by] };
+  const amounts = parts.groups.flatMap(({ via, terms }) =>
+    via === 'by' && terms.length === 1
+      ? terms.filter((term) => term.kind === 'column' && isMeasureColumn(term.column))
+      : [],
+  );
+  const [amount, ...others] = amounts;
+  if (amount?.kind !== 'column' || others.length > 0 || parts.nouns.length > 0) return null;
+  return {
+    ...parts,
+    groups: parts.groups.filter(({ terms }) => !terms.includes(amount)),
+    nouns: [{ ...amount, distinct: false, isAdded: false }],
+  };
 }
 
 /** "year over year growth in May 2026": against the same month, a year earlier. */
@@ -52,7 +73,12 @@ function withMoney(model: SemanticModel, parts: Parts): Parts {
   if (isMoved && !isNamed && model.tables.size === 1)
     return { ...parts, asks: new Set([...asks, 'howMuch']) };
   const isEarned = isMoved && parts.moneyVerb === 'in';
-  if (!(parts.asks.has('how') || isEarned) || isNamed) return { ...parts, asks };
+  // "compare May with April": by the money, too, where nothing else is said.
+  const isBare =
+    parts.marks.has('compare') &&
+    (parts.periods.length === 2 || parts.prior !== null) &&
+    parts.groups.length + parts.sorts.length === 0;
+  if (!(parts.asks.has('how') || isEarned || isBare) || isNamed) return { ...parts, asks };
   const money = clearMoneyMeasure(model, null);
   if (!money) return { ...parts, asks };
   const place = { from: 0, to: 0 };
@@ -133,6 +159,8 @@ function compareDays(model: SemanticModel, parts: Parts): Draft[] | Refusal | nu
 
 /** The two values become groups: the rows of the answer stand side by side. */
 function compareGroups(model: SemanticModel, parts: Parts): Draft[] | Refusal {
+  const many = comparedMany(model, parts);
+  if (many) return aggregateFrame(model, many);
   const pair = comparedPair(parts);
   if (isRefusal(pair) && parts.periods.length === 1)
     return refuse('Only one of the two periods was named. Name both.');
@@ -154,6 +182,34 @@ function compareGroups(model: SemanticModel, parts: Parts): Draft[] | Refusal {
         comparisonLabels: isPlain ? [first.value, second.value] : null,
       };
     });
+}
+
+/** "compare direct, online and partner": more than two of one column are told as groups. */
+function comparedMany(model: SemanticModel, parts: Parts): Parts | null {
+  const lists = parts.filters.flatMap((filter) =>
+    filter.kind === 'values' && !filter.negated ? [filter] : [],
+  );
+  const [first] = lists[0]?.values ?? [];
+  const told = lists.filter(({ values }) =>
+    values.every(({ column }) => first && sameColumn(column, first.column)),
+  );
+  const values = told.flatMap((one) => one.values);
+  const [begin] = told;
+  const list = begin && values.length > 2 && told.length === lists.length ? { ...begin, values } : undefined;
+  const column = first ? model.columns.get(columnKey(first.column)) : undefined;
+  if (!list || !first || !column || parts.groups.length > 0) return null;
+  const { from, to } = list;
+  const link = { column, score: 1, source: 'name' as const, phrase: column.label };
+  const term = { from, to, kind: 'column' as const, column, link, isOwned: false };
+  return {
+    ...parts,
+    marks: new Map([...parts.marks].filter(([mark]) => mark !== 'versus' && mark !== 'compare')),
+    filters: [
+      ...parts.filters.filter((filter) => !told.some((own) => own === filter)),
+      { ...list, link: 'or' as const },
+    ],
+    groups: [{ from, to, via: 'by', terms: [term] }],
+  };
 }
 
 type ValueFilter = Extract<Parts['filters'][number], { kind: 'values' }>;

@@ -1,24 +1,24 @@
 import { isDeepStrictEqual } from 'node:util';
 import { leadingColumn } from '../formula.ts';
-import type { NumberUnit } from '../frames/fragments.ts';
-import { converted, type Unit, unitCalled, unitOfHeader } from '../lexicon/units.ts';
-import { moneyMeasures } from '../model/default-measure.ts';
 import { flagPredicate } from '../model/flag-columns.ts';
 import { canLookUp } from '../model/join-paths.ts';
-import { lemmasOfName } from '../model/name-phrases.ts';
 import type { ModelFilter } from '../model/named-terms.ts';
-import { rowAmount } from '../model/row-amounts.ts';
 import type { ModelColumn, SemanticModel } from '../model/semantic-model.ts';
 import { columnKey, displayColumn, keyColumn, sameColumn } from '../model/semantic-model.ts';
 import { columnsOfCondition } from '../named/trees.ts';
 import type { ColumnRef, Predicate } from '../plan.ts';
-import { wordsOfName } from '../text/lemmas.ts';
+import {
+  columnInUnit,
+  countedSubject,
+  moneyColumn,
+  numericTypes,
+  subjectOf,
+  valueInUnit,
+} from './amount-subjects.ts';
 import { type Draft, isRefusal, type Refusal, refuse } from './draft.ts';
 import { dateOfAmount } from './formula-dates.ts';
 import { formulaWords } from './labels.ts';
 import { isListed, type Parts, type ResolvedFilter } from './parts.ts';
-
-export const numericTypes = ['integer', 'decimal', 'double'];
 
 /**
  * Puts everything that only narrows down or decorates into the draft: filters, periods, relations, sort words, chart words.
@@ -159,7 +159,9 @@ function unclearDenial(model: SemanticModel, parts: Parts, draft: Draft): Refusa
         !parts.connectors.some((at) => at >= without.to && at < filter.from) &&
         filter.values.some(
           ({ column }) =>
-            column.table !== without.table.sqlName && !canLookUp(model, without.table.sqlName, column.table),
+            [draft.entity, draft.measures[0]?.entity].includes(column.table) ||
+            (column.table !== without.table.sqlName &&
+              !canLookUp(model, without.table.sqlName, column.table)),
         ),
     ),
   );
@@ -187,14 +189,6 @@ function unreadCount(parts: Parts): Refusal | null {
   return counting ? refuse('It is not clear what the number counts.') : null;
 }
 
-/** "orders over 5000": the one amount of the table that is listed. */
-function subjectOf(model: SemanticModel, draft: Draft): ModelColumn | null {
-  const table = draft.entity === null ? undefined : model.tables.get(draft.entity);
-  if (!table) return null;
-  const [best, second] = moneyMeasures(model, [table]);
-  return best && !(second && second.grade >= best.grade) ? best.column : null;
-}
-
 function predicateOf(
   model: SemanticModel,
   filter: ResolvedFilter,
@@ -210,7 +204,7 @@ function predicateOf(
         (filter.unit === 'money'
           ? moneyColumn(model, draft, subject)
           : filter.unit === null
-            ? subject
+            ? (subject ?? countedSubject(model, draft, [filter.value]))
             : columnInUnit(model, draft, filter.unit));
       if (!column) return refuse(`It is not clear what should be ${filter.operator} ${filter.value}.`);
       if (!numericTypes.includes(column.profile.type) || column.profile.role === 'identifier')
@@ -223,7 +217,13 @@ function predicateOf(
         : { kind: 'compare', column: column.ref, operator: filter.operator, value };
     }
     case 'between': {
-      const column = filter.column ?? subject;
+      const column =
+        filter.column ??
+        (filter.unit === 'money'
+          ? moneyColumn(model, draft, subject)
+          : filter.unit === null
+            ? (subject ?? countedSubject(model, draft, [filter.low, filter.high]))
+            : columnInUnit(model, draft, filter.unit));
       if (!column || !numericTypes.includes(column.profile.type))
         return refuse('It is not clear what should lie between the two numbers.');
       return { kind: 'between', column: column.ref, low: filter.low, high: filter.high, negated: false };
@@ -306,65 +306,6 @@ function nonePredicate({ ref, profile }: ModelColumn, isSome: boolean): Predicat
   if (isSome || profile.nullCount === 0) return zero;
   const missing: Predicate = { kind: 'missing', column: ref, negated: false };
   return Number(profile.min) > 0 ? missing : { kind: 'any', parts: [zero, missing] };
-}
-
-/** "under $90" of rows that carry one amount of money, price or pay. */
-function moneyColumn(model: SemanticModel, draft: Draft, subject: ModelColumn | null): ModelColumn | null {
-  if (subject) return subject;
-  const columns = [...model.columns.values()].filter(
-    (column) =>
-      column.ref.table === (draft.entity ?? draft.measures[0]?.entity ?? null) &&
-      numericTypes.includes(column.profile.type) &&
-      (/^[A-Z]{3}$/.test(column.profile.unit ?? '') ||
-        /\b(price|amount|cost|fee|salary|pay|rent|revenue|total|fare|budget|income|wage)\b/.test(
-          column.label,
-        )),
-  );
-  const [only, ...more] = columns;
-  if (only && more.length === 0) return only;
-  const table = model.tables.get(draft.entity ?? draft.measures[0]?.entity ?? '');
-  return table ? rowAmount(model, table, lemmasOfName(table.name).at(-1) ?? '') : null;
-}
-
-/** "1.5 hours" is compared only with a column that says it holds hours, or, in its own unit, with one of minutes. */
-function valueInUnit(column: ModelColumn, value: number, unit: NumberUnit): number | null {
-  if (unit === null || unit === 'money') return value;
-  const words = wordsOfName(column.ref.column);
-  if (unit === 'year' && words.includes('age')) return value;
-  const own = unitsOf(column);
-  if (own.includes(unit)) return value;
-  for (const other of own) {
-    const told = converted(value, unit, other);
-    if (told !== null) return told;
-  }
-  return null;
-}
-
-function unitsOf(column: ModelColumn): Unit[] {
-  const words = wordsOfName(column.ref.column);
-  return [unitOfHeader(words, column.profile.unit), ...words.map(unitCalled)].filter((unit) => unit !== null);
-}
-
-/** "rides over 5 km": the one column of the rows that is told in that unit. */
-export function mayBeIn(column: ModelColumn, unit: NumberUnit): boolean {
-  return unit === null || unit === 'money' || valueInUnit(column, 1, unit) !== null;
-}
-
-/** The one number of the rows that is told in a unit, or in another one of its kind. */
-export function columnInUnit(
-  model: SemanticModel,
-  draft: Pick<Draft, 'entity' | 'measures'>,
-  unit: NumberUnit,
-): ModelColumn | null {
-  if (unit === null || unit === 'money') return null;
-  const table = draft.entity ?? draft.measures[0]?.entity ?? draft.measures[0]?.column?.table ?? null;
-  const own = [...model.columns.values()].filter(
-    ({ ref, profile }) => ref.table === table && numericTypes.includes(profile.type),
-  );
-  const exact = own.filter((column) => unitsOf(column).includes(unit));
-  const [only, ...more] =
-    exact.length > 0 ? exact : own.filter((column) => valueInUnit(column, 1, unit) !== null);
-  return only && more.length === 0 ? only : null;
 }
 
 function equals(column: ColumnRef, type: string, value: string): Predicate | Refusal {

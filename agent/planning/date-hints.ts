@@ -1,5 +1,6 @@
 import type { Lattice } from '../lattice/lattice.ts';
-import { eventWordsOf, isDateColumn, verbOf } from '../model/dating.ts';
+import { dateColumns } from '../model/date-columns.ts';
+import { eventWordsOf, verbOf } from '../model/dating.ts';
 import { valueWords } from '../model/value-index.ts';
 import type { ColumnRef } from '../plan.ts';
 import { lemmaOf } from '../text/lemmas.ts';
@@ -18,9 +19,7 @@ export function dateHintsOf(lattice: Lattice): ColumnRef[] {
   );
   const nouns = tokens.flatMap(({ kind, lemma }) => (kind === 'word' && lemma.length > 2 ? [lemma] : []));
   const datesOf = (words: string[]): ColumnRef[] =>
-    [...model.columns.values()].flatMap(({ ref, profile, lemmas }) =>
-      isDateColumn(profile) && isSpokenOf(eventWordsOf(lemmas), words) ? [ref] : [],
-    );
+    dateColumns(model).flatMap(({ ref, lemmas }) => (isSpokenOf(eventWordsOf(lemmas), words) ? [ref] : []));
   // What was done says it more surely than the noun of the rows.
   const done = datesOf(doneStateWords(lattice) ?? []);
   if (done.length === 1) return done;

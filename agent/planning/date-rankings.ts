@@ -1,6 +1,15 @@
 import { datingOf } from '../model/dating.ts';
+import { canLookUp } from '../model/join-paths.ts';
 import { isYearColumn } from '../model/panel-tables.ts';
-import { columnKey, type ModelColumn, type SemanticModel, tableOf } from '../model/semantic-model.ts';
+import {
+  columnKey,
+  displayColumn,
+  keyColumn,
+  type ModelColumn,
+  type SemanticModel,
+  tableOf,
+} from '../model/semantic-model.ts';
+import type { ColumnRef } from '../plan.ts';
 import { type Refusal, refuse } from './draft.ts';
 import { isDate, tableNameOf } from './nouns.ts';
 import type { Noun, Parts } from './parts.ts';
@@ -12,6 +21,8 @@ export function dateRanking(model: SemanticModel, parts: Parts, nouns: Noun[]): 
   const [rank] = parts.ranks;
   if (rank && parts.connectors.includes(rank.to))
     return refuse('It is not clear of what the latest is asked for.');
+  const event = eventOf(model, parts, nouns);
+  if (event) return [event];
   const columns = nouns.flatMap((noun) => (noun.kind === 'column' ? [noun.column] : []));
   const tables = nouns.filter((noun) => noun.kind === 'table');
   const [rows] = tables;
@@ -34,6 +45,45 @@ export function dateRanking(model: SemanticModel, parts: Parts, nouns: Noun[]): 
       shown: shown.length > 0 ? shown : null,
     },
   ];
+}
+
+/**
+ * "which product did Ada order last", "the last customer that bought an anvil": the event beside the thing is told apart by its date, and what is
+ * asked for is whose or of what it was. Null where the event itself is asked for.
+ */
+function eventOf(model: SemanticModel, parts: Parts, nouns: Noun[]): Ranking | null {
+  const [first, second, ...more] = nouns;
+  const [rank] = parts.ranks;
+  if (!first || !second || !rank || more.length > 0 || parts.asks.has('when')) return null;
+  const [event, thing] =
+    second.kind === 'table' && isOf(model, second, first) ? [second, first] : [first, second];
+  if (event.kind !== 'table' || !isOf(model, event, thing)) return null;
+  const isAsked = thing.from < event.from && (parts.asks.has('which') || parts.asks.has('what'));
+  const isEvent = rank.to === event.from && !isAsked;
+  if (!isEvent && rank.to !== thing.from && !isAsked) return null;
+  const date = datedBy(model, event.table.sqlName);
+  const shown = isEvent ? null : shownOf(thing);
+  return date && (shown || isEvent)
+    ? {
+        target: event,
+        metric: { kind: 'column', column: date },
+        score: 0,
+        assumed: null,
+        shown: shown ? [shown] : null,
+      }
+    : null;
+}
+
+function isOf(model: SemanticModel, event: Noun, thing: Noun): boolean {
+  return (
+    tableNameOf(event) !== tableNameOf(thing) && canLookUp(model, tableNameOf(event), tableNameOf(thing))
+  );
+}
+
+/** What people call a thing by; of a column, itself. */
+function shownOf(thing: Noun): ColumnRef | null {
+  if (thing.kind === 'column') return isDate(thing.column) ? null : thing.column.ref;
+  return displayColumn(thing.table) ?? keyColumn(thing.table);
 }
 
 /** "the most recent start date", "joined latest": the only date that the words speak of. */

@@ -24,8 +24,8 @@ export function countedInOne(model: SemanticModel, plan: Omit<Plan, 'trace' | 'm
   );
   const isWithinRows = plan.dimensions.some((dimension) => tellsRows(model, dimension.column, plan.root));
   if (isOfOneRow || isWithinRows) return `A single row has one ${label}; there is nothing to count.`;
-  return plan.limit !== null && holdsAmounts(model, column)
-    ? `${label} holds amounts as texts; it is not clear how they are ranked.`
+  return holdsAmounts(model, column)
+    ? `${label} holds amounts as texts; how many differ is not what was asked.`
     : null;
 }
 
@@ -47,6 +47,38 @@ export function countedApart(model: SemanticModel, plan: Omit<Plan, 'trace' | 'm
   );
   return profile.role === 'identifier' && !profile.isUnique && hasOwnKey && isOfAmount
     ? `It is not clear whether rows or different values of ${label} are counted.`
+    : null;
+}
+
+/** "how many floors does the Harbour House have": that it is one row was not asked. */
+export function oneCounted(model: SemanticModel, plan: Omit<Plan, 'trace' | 'margin'>): string | null {
+  const [measure, ...others] = plan.measures;
+  const isCount = measure?.aggregate === 'count' && measure.column === null && measure.per === null;
+  if (!isCount || others.length + plan.dimensions.length + measure.where.length > 0) return null;
+  const one = plan.where.find(
+    (predicate) =>
+      predicate.kind === 'oneOf' &&
+      !predicate.negated &&
+      predicate.values.length === 1 &&
+      predicate.column.table === plan.root &&
+      columnOf(model, predicate.column).profile.isUnique,
+  );
+  return one && 'column' in one && model.tables.size === 1
+    ? `Each ${columnOf(model, one.column).label} is one row; there is nothing to count.`
+    : null;
+}
+
+/** "the transaction type that occurs most often" is not told by the list of types, in which each stands once. */
+export function countedByKey(model: SemanticModel, plan: Omit<Plan, 'trace' | 'margin'>): string | null {
+  const [measure, ...others] = plan.measures;
+  const [dimension, ...more] = plan.dimensions;
+  const isCount = measure?.aggregate === 'count' && measure.column === null && measure.per === null;
+  if (!isCount || others.length + more.length > 0 || dimension?.column.table !== plan.root) return null;
+  const { profile } = columnOf(model, dimension.column);
+  const { key } = tableOf(model, plan.root).profile;
+  const isKey = key.join() === profile.name && profile.role === 'identifier';
+  return isKey && dimension.grain === null && model.tables.size > 1
+    ? `There is one row for each ${dimension.label}; it is not clear what should be counted.`
     : null;
 }
 

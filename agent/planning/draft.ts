@@ -22,6 +22,8 @@ export interface DraftMeasure {
   other?: ColumnRef;
   /** The table whose rows are counted, for counts without a column; null counts rows of the root. */
   entity: string | null;
+  /** Of a quantile, the part of the values below it. */
+  quantile?: number;
   /** The asker's own word for the column, where it is another one: "revenue". */
   asked?: string;
   where: Predicate[];
@@ -40,6 +42,8 @@ export interface DraftDimension {
   column: ColumnRef;
   grain: Grain | null;
   part?: DatePart;
+  /** Of a number, how wide its bands are. */
+  band?: number;
   key: ColumnRef | null;
 }
 
@@ -90,7 +94,14 @@ export interface Draft {
   share: Plan['share'];
   /** Beside each measure its total up to the end of each period. */
   isRunning?: true;
+  moving?: NonNullable<Plan['moving']>;
+  overPrior?: NonNullable<Plan['overPrior']>;
+  placeOf?: NonNullable<Plan['placeOf']>;
+  /** What is to be expected up to `until`; history is chosen where its date is known. */
+  forecast?: Pick<NonNullable<Plan['forecast']>, 'known' | 'asked' | 'until'>;
   comparisonLabels: [string, string] | null;
+  /** The first two measures are told with how far they are apart. */
+  isDifference?: true;
   /** What the change between the two periods is made of. */
   drivers?: Drivers;
   sort: {

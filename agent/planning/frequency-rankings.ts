@@ -1,3 +1,4 @@
+import { canLookUp } from '../model/join-paths.ts';
 import { mayBeMost } from '../model/row-amounts.ts';
 import type { ModelColumn, SemanticModel } from '../model/semantic-model.ts';
 import type { Token } from '../text/tokens.ts';
@@ -21,25 +22,35 @@ export function commonRanking(
   if (said) return said;
   if (parts.measures.length + parts.byMeasures.length + parts.groups.length > 0) return unclear;
   const target = parts.nouns.find((noun) => noun.from === rank.to) ?? parts.nouns[0];
-  const [counted, ...more] = parts.nouns.filter((noun) => noun !== target);
+  const beside = parts.nouns.filter((noun) => noun !== target);
+  // "the most common position of players in matches": the rows of the matches bear it, and each is of one player.
+  const events = beside.filter((noun) => !target || !isAbove(model, target, noun));
+  const [counted, ...more] = events.length > 0 ? events : beside;
   if (!target || more.length > 0 || (counted && counted.kind !== 'table')) return unclear;
   if (target.kind === 'table') {
-    const events = counted ? [counted.table.sqlName] : eventTables(model, target.table.sqlName);
-    const [only, ...others] = events;
+    const [only, ...others] = counted ? [counted.table.sqlName] : eventTables(model, target.table.sqlName);
     if (only === undefined || others.length > 0) return unclear;
     return [
       { target, metric: { kind: 'measure', measure: countOf(only) }, score: 0, assumed: null, shown: null },
     ];
   }
   const isPopular = tokens.slice(rank.from, rank.to).some(({ lower }) => lower === 'popular');
-  const [events, ...moreEvents] = counted ? [] : eventTables(model, target.column.ref.table);
+  const [event, ...moreEvents] = counted ? [] : eventTables(model, target.column.ref.table);
   // "the most popular subject" of courses may be that of the most courses, or of the most enrolments.
-  if (isPopular && events !== undefined)
+  if (isPopular && event !== undefined)
     return moreEvents.length > 0
       ? unclear
-      : [{ ...counts(target, events), score: joinScore }, counts(target, target.column.ref.table)];
+      : [{ ...counts(target, event), score: joinScore }, counts(target, target.column.ref.table)];
+  // "the most ordered category": what is ordered is told by the orders, and not by how many products there are.
+  const dealt = tokens
+    .slice(rank.from, rank.to)
+    .some(({ lower }) => ['ordered', 'bought', 'booked', 'rented', 'borrowed', 'sold'].includes(lower));
+  if (dealt && !counted && event !== undefined)
+    return moreEvents.length > 0 ? unclear : [counts(target, event)];
   const isElsewhere = counted !== undefined && counted.table.sqlName !== target.column.ref.table;
-  if (isElsewhere && rank.to !== target.from) return unclear;
+  // "the hometown that is most common among gymnasts": each of them has one.
+  const isTheirs = isElsewhere && canLookUp(model, counted.table.sqlName, target.column.ref.table);
+  if (isElsewhere && rank.to !== target.from && !isTheirs) return unclear;
   return [
     {
       target,
@@ -49,6 +60,17 @@ export function commonRanking(
       shown: null,
     },
   ];
+}
+
+/** A table that each row of the target's own points to. */
+function isAbove(model: SemanticModel, target: Noun, noun: Noun): boolean {
+  const own = tableNameOf(target);
+  return (
+    target.kind === 'column' &&
+    noun.kind === 'table' &&
+    noun.table.sqlName !== own &&
+    canLookUp(model, own, noun.table.sqlName)
+  );
 }
 
 /** "the 5 most popular courses by number of enrolments": the rows that are counted are named behind "by". */

@@ -18,7 +18,10 @@ export function addSorts(parts: Parts, draft: Draft): Draft | Refusal {
     if (key === null) {
       result = {
         ...result,
-        sort: [...result.sort, { by: draft.measures.length > 0 ? 'measure' : 'dimension', direction }],
+        sort: [
+          ...result.sort,
+          { by: draft.measures.length > 0 && !sort.isByName ? 'measure' : 'dimension', direction },
+        ],
       };
       continue;
     }

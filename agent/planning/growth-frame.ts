@@ -1,3 +1,6 @@
+import { addGrains, startOfGrain } from '../dates/calendar.ts';
+import { calendarPeriod } from '../dates/period.ts';
+import { clearMoneyMeasure } from '../model/default-measure.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
 import type { Token } from '../text/tokens.ts';
 import { comparePeriods } from './compare-frame.ts';
@@ -10,7 +13,7 @@ import type { Parts } from './parts.ts';
  * the words leave open which of the two, both are tried. A group that had nothing before has no percentage and stands last.
  */
 export function growthFrame(model: SemanticModel, asked: Parts): Draft[] | Refusal {
-  const said = withCounted(withMetric(asked));
+  const said = withCounted(withMoney(model, withMetric(withEarlier(asked))));
   const [growth, ...more] = said.growths;
   if (!growth || more.length + said.ranks.length + said.sorts.length > 0)
     return refuse('One ranking at a time can be answered.');
@@ -60,6 +63,32 @@ export function growthFrame(model: SemanticModel, asked: Parts): Draft[] | Refus
   );
 }
 
+/** "grew fastest in 2025": against the year before. */
+function withEarlier(parts: Parts): Parts {
+  const [only, ...more] = parts.periods;
+  const { start = null, end = null, grain = null } = only?.reading.period ?? {};
+  if (!only || more.length > 0 || only.negated || parts.prior || !start || !end || !grain) return parts;
+  const before = calendarPeriod(startOfGrain(addGrains(start, grain, -1), grain), grain);
+  const isOne = calendarPeriod(start, grain).end === end;
+  return isOne
+    ? { ...parts, periods: [{ ...only, reading: { ...only.reading, period: before } }, only] }
+    : parts;
+}
+
+/** "which country grew the most": by the money measure, where one stands out and no other number is named. */
+function withMoney(model: SemanticModel, parts: Parts): Parts {
+  const isNamed =
+    parts.measures.length + parts.byMeasures.length + parts.formulas.length + parts.quotients.length > 0 ||
+    parts.nouns.some((noun) => noun.kind === 'column' && isMeasureColumn(noun.column)) ||
+    parts.nouns.length + parts.groups.length !== 1;
+  const money = isNamed || parts.growths.length !== 1 ? null : clearMoneyMeasure(model, null);
+  if (!money) return parts;
+  const place = { from: 0, to: 0 };
+  const link = { column: money.chosen, score: 1, source: 'default' as const, phrase: money.chosen.label };
+  const noun = { ...place, kind: 'column' as const, column: money.chosen, link, isOwned: false };
+  return { ...parts, nouns: [...parts.nouns, { ...noun, distinct: false, isAdded: false }] };
+}
+
 /** "by revenue growth": an amount that is grouped by says what is ranked by. */
 function withMetric(parts: Parts): Parts {
   const terms = parts.groups.flatMap(({ terms: own }) => own);
@@ -74,17 +103,33 @@ const nouns = new Set(
 );
 const falling = new Set('drop decline decrease fall loss'.split(' '));
 
+/** "growth in %", "in percentage terms": the words for the change leave it open, and another says which. */
+function inPercent(parts: Parts, tokens: readonly Token[]): Parts {
+  const isSaid = tokens.some(({ lower }) => ['%', 'percent', 'percentage', 'percentagewise'].includes(lower));
+  return isSaid
+    ? {
+        ...parts,
+        growths: parts.growths.map((growth) => ({ ...growth, isPercent: growth.isPercent ?? true })),
+      }
+    : parts;
+}
+
 /** "the highest revenue growth", "top 3 countries by revenue growth": the amount stands between the ranking and its noun. */
-export function withGrowth(parts: Parts, tokens: readonly Token[]): Parts {
+export function withGrowth(said: Parts, tokens: readonly Token[]): Parts {
+  const parts = inPercent(said, tokens);
   const [rank, ...more] = parts.ranks;
   const noun = tokens.findIndex(({ lower }) => nouns.has(lower));
   const isCompared = tokens.some(({ lemma }) => lemma === 'compare');
   const isRanked =
     rank?.kind === 'word' && rank.style !== 'count' && more.length + parts.growths.length === 0;
-  if (!isRanked || noun < rank.to || isCompared || parts.periods.length !== 2) return parts;
+  const isTimed = parts.periods.length === 1 || parts.periods.length === 2;
+  if (!isRanked || noun < rank.to || isCompared || !isTimed) return parts;
   const before = tokens[noun - 1]?.lower ?? '';
+  const isSaid = tokens.some(({ lower }) => ['%', 'percent', 'percentage'].includes(lower));
   const isPercent =
-    before.startsWith('percent') || before === '%' || tokens[noun + 1]?.lower === 'rate' ? true : null;
+    isSaid || before.startsWith('percent') || before === '%' || tokens[noun + 1]?.lower === 'rate'
+      ? true
+      : null;
   const isFalling = falling.has(tokens[noun]?.lower ?? '');
   const direction = (rank.direction === 'descending') === isFalling ? 'ascending' : 'descending';
   const { from, to, count } = rank;

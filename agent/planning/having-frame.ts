@@ -1,12 +1,20 @@
+import type { ColumnProfile } from '#kernel/catalog.ts';
 import { clearMoneyMeasure, moneyMoved } from '../model/default-measure.ts';
 import { canLookUp } from '../model/join-paths.ts';
 import { mayBeMost } from '../model/row-amounts.ts';
-import { type ModelColumn, type SemanticModel, sameColumn } from '../model/semantic-model.ts';
+import {
+  displayColumn,
+  keyColumn,
+  type ModelColumn,
+  type SemanticModel,
+  sameColumn,
+} from '../model/semantic-model.ts';
 import type { Predicate } from '../plan.ts';
 import { addGroups, draftMeasure } from './aggregate-frame.ts';
+import { columnInUnit, mayBeIn } from './amount-subjects.ts';
 import { nounAssumptions } from './assumptions.ts';
 import { formulaMeasure } from './computed-measures.ts';
-import { applyConditions, columnInUnit, mayBeIn, namingColumns } from './conditions.ts';
+import { applyConditions, namingColumns } from './conditions.ts';
 import {
   countOf,
   type Draft,
@@ -18,6 +26,7 @@ import {
   refuse,
 } from './draft.ts';
 import type { Noun, Parts } from './parts.ts';
+import { isCustomers } from './sold-amounts.ts';
 
 interface Threshold {
   measure: DraftMeasure;
@@ -210,30 +219,72 @@ export function isRepeating({ profile, table }: ModelColumn): boolean {
   return profile.role !== 'text' || profile.distinctCount <= table.profile.rowCount * 0.5;
 }
 
+/** "names of the aircraft with a range above average": two of one name are two aircraft, whose ranges nobody adds up. */
+function isNameOfThing(model: SemanticModel, { filters }: Parts, { ref, table }: ModelColumn): boolean {
+  const isName = displayColumn(table)?.column === ref.column && keyColumn(table) !== null;
+  const isOwnAmount = filters.some(
+    (filter) => 'column' in filter && filter.column?.ref.table === ref.table && filter.kind !== 'values',
+  );
+  return model.tables.size > 1 && isName && isOwnAmount;
+}
+
 type NumberFilter = Extract<Parts['filters'][number], { kind: 'number' }>;
 
+/** Nothing is said to have been earned, sold or paid: the amount may be a price. */
+function isBare({ moneyVerb, isSpent, isTraded, isDealt }: Parts): boolean {
+  return moneyVerb === null && !isSpent && !isTraded && !isDealt;
+}
+
+function isPrice({ name, role, min, max }: ColumnProfile, { value }: NumberFilter): boolean {
+  const isPossible = Number(min) <= value && value <= Number(max);
+  return role === 'ratio' && isPossible && /(?:^|[ _-])price(?:$|[ _-])/i.test(name);
+}
+
 /** "industries that brought in more than $2 million": the money measure, where one stands out. */
-function moneyOf(model: SemanticModel, number: NumberFilter, target: Noun): ModelColumn | null {
+function moneyOf(
+  model: SemanticModel,
+  number: NumberFilter,
+  target: Noun,
+  isBarePrice: boolean,
+): ModelColumn | null {
   if (number.unit !== 'money') return null;
   const table = target.kind === 'table' ? target.table.sqlName : target.column.ref.table;
+  // "products under 20 dollars" have a price of their own.
+  const owner = target.kind === 'table' ? target.table : target.column.table;
+  const isThing = target.kind === 'table' || displayColumn(owner)?.column === target.column.ref.column;
+  const isOfEach = isThing && isBarePrice && owner.profile.columns.some((column) => isPrice(column, number));
+  if (isOfEach) return null;
   return clearMoneyMeasure(model, table)?.chosen ?? null;
 }
 
 /** "customers we invoiced more than 20,000": right behind a verb of money, so much was moved in all. */
 function movedOf(model: SemanticModel, parts: Parts, number: NumberFilter, target: Noun): ModelColumn | null {
   const isMoved = parts.moneyVerb !== null && parts.movedFrom === number.from && number.unit === null;
-  if (!isMoved || target.kind !== 'column') return null;
-  return moneyMoved(model, [target.column.table], parts.moneyVerb ?? 'in');
+  // "paid" that is a state of the data already says which rows.
+  const isState = [...parts.filters, ...parts.dateVerbs].some(
+    (part) => part !== number && part.to === number.from,
+  );
+  if (!isMoved || isState) return null;
+  // What customers spent is what came in from them.
+  if (target.kind === 'table')
+    return parts.moneyVerb === 'in' || isCustomers(target.table)
+      ? (clearMoneyMeasure(model, target.table.sqlName)?.chosen ?? null)
+      : null;
+  const own = moneyMoved(model, [target.column.table], parts.moneyVerb ?? 'in');
+  const isOfOthers = own === null && parts.moneyVerb === 'in' && model.tables.size > 1;
+  return isOfOthers ? (clearMoneyMeasure(model, target.column.ref.table)?.chosen ?? null) : own;
 }
 
 /** The amount stands in rows that belong to the thing: products by their orders. */
 function isBelow(
   model: SemanticModel,
+  parts: Parts,
   number: NumberFilter | undefined,
   target: Extract<Noun, { kind: 'table' }>,
 ): boolean {
   if (!number) return false;
-  const column = number.column ?? moneyOf(model, number, target);
+  const column =
+    number.column ?? moneyOf(model, number, target, isBare(parts)) ?? movedOf(model, parts, number, target);
   const table = target.table.sqlName;
   return column !== null && column.ref.table !== table && canLookUp(model, column.ref.table, table);
 }
@@ -281,7 +332,10 @@ function aboveMean(parts: Parts, target: Noun, isGroup: boolean): Threshold | nu
 function thresholdOf(model: SemanticModel, parts: Parts, target: Noun): Threshold | Refusal | null {
   const numbers = parts.filters.filter((filter) => filter.kind === 'number');
   const [number, ...moreNumbers] = numbers;
-  const isGroup = target.kind === 'column' ? isRepeating(target.column) : isBelow(model, number, target);
+  const isGroup =
+    target.kind === 'column'
+      ? isRepeating(target.column) && !isNameOfThing(model, parts, target.column)
+      : isBelow(model, parts, number, target);
   const [different, ...moreDifferent] = parts.valueCounts;
   if (different) {
     const others = moreDifferent.length + parts.countFilters.length + numbers.length + parts.measures.length;
@@ -329,7 +383,7 @@ function thresholdOf(model: SemanticModel, parts: Parts, target: Noun): Threshol
   const table = target.kind === 'table' ? null : target.column.ref.table;
   const column =
     number.column ??
-    moneyOf(model, number, target) ??
+    moneyOf(model, number, target, isBare(parts)) ??
     movedOf(model, parts, number, target) ??
     amountInUnit(model, table, number.unit);
   if (column?.profile.role !== 'additive') return null;

@@ -54,8 +54,18 @@ function baseLabel(model: SemanticModel, measure: DraftMeasure, root: string): s
   const isTime = profile.type === 'date' || profile.type === 'timestamp';
   if (isTime && measure.aggregate === 'min') return `earliest ${label}`;
   if (isTime && measure.aggregate === 'max') return `latest ${label}`;
+  if (measure.aggregate === 'quantile') return `${percentileWords(measure.quantile)} of ${label}`;
   const word = measure.aggregate === 'corr' ? 'correlation of' : aggregateWords[measure.aggregate];
   return label.startsWith(`${word} `) || label === word ? label : `${word} ${label}`;
+}
+
+/** "90th percentile", "25th percentile". */
+export function percentileWords(share = 0.5): string {
+  const percent = Number((share * 100).toPrecision(4));
+  const [last, tens] = [percent % 10, Math.floor(percent / 10) % 10];
+  const ending =
+    tens === 1 || !Number.isInteger(percent) ? 'th' : ({ 1: 'st', 2: 'nd', 3: 'rd' }[last] ?? 'th');
+  return `${percent}${ending} percentile`;
 }
 
 /** "sale price − purchase price"; of a rate also what it is a part of. */

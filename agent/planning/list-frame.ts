@@ -4,20 +4,29 @@ import { canLookUp } from '../model/join-paths.ts';
 import { panelOf } from '../model/panel-tables.ts';
 import { isAboutPeople } from '../model/people-tables.ts';
 import { isPersonColumn, personColumn } from '../model/person-columns.ts';
-import { rowAmount } from '../model/row-amounts.ts';
-import { columnOf, type SemanticModel, sameColumn, tableOf } from '../model/semantic-model.ts';
+import {
+  columnOf,
+  displayColumn,
+  type ModelColumn,
+  type SemanticModel,
+  sameColumn,
+  tableOf,
+} from '../model/semantic-model.ts';
 import type { ColumnRef } from '../plan.ts';
+import type { Token } from '../text/tokens.ts';
 import { isOfBoth } from './both-parts.ts';
 import { applyConditions, namingColumns } from './conditions.ts';
 import { type Draft, emptyDraft, isRefusal, type Refusal, refuse } from './draft.ts';
 import { onlyTable } from './implied-rows.ts';
-import { isDate, isMeasureColumn, tableNameOf } from './nouns.ts';
+import { describedTable, isDenied, keyedTable, listedNames, ownerOf, unnamedInList } from './list-entity.ts';
+import { addListSorts } from './list-sorts.ts';
+import { isDate, isMeasureColumn } from './nouns.ts';
 import { isListed, type Noun, type Parts } from './parts.ts';
 import { asksForMoney } from './sold-amounts.ts';
 import { usefulColumns } from './useful-columns.ts';
 
 /** Rows, single attributes and lists of different values. */
-export function listFrame(model: SemanticModel, said: Parts): Draft[] | Refusal {
+export function listFrame(model: SemanticModel, said: Parts, tokens: readonly Token[]): Draft[] | Refusal {
   if (!isList(said)) return refuse('This is no list.');
   const parts = withSearched(said);
   const columns = parts.nouns.filter((noun) => noun.kind === 'column');
@@ -35,6 +44,13 @@ export function listFrame(model: SemanticModel, said: Parts): Draft[] | Refusal 
   const names = tables.map((noun) => noun.table.sqlName);
   if (new Set(names).size < names.length)
     return refuse(`${tables[0]?.table.name ?? 'A table'} is named twice.`);
+  const [first, second] = parts.nouns;
+  if (first?.kind === 'table' && second?.kind === 'table' && isListed(parts, first, second))
+    return refuse(
+      `It is not clear how ${first.table.name} and ${second.table.name} should be listed together.`,
+    );
+  const unnamed = unnamedInList(model, parts);
+  if (unnamed) return refuse(`It is not clear by what ${unnamed} should be told.`);
   const whom = peopleList(model, parts, columns.length + tables.length);
   if (whom) return whom;
   const isOfRelated =
@@ -43,7 +59,7 @@ export function listFrame(model: SemanticModel, said: Parts): Draft[] | Refusal 
   const owner = ownerOf(parts);
   // "office of the tenants from the north building": every tenant has one building, so the rows are the tenants.
   const isAbove = owner !== null && names[0] !== undefined && canLookUp(model, owner, names[0]);
-  const owned = isOfRelated || isAbove ? owner : null;
+  const owned = isOfRelated || isAbove || isDenied(model, parts, owner, names) ? owner : null;
   const entity =
     owned ??
     names[0] ??
@@ -55,7 +71,7 @@ export function listFrame(model: SemanticModel, said: Parts): Draft[] | Refusal 
   const isDistinct =
     parts.nouns.some((noun) => noun.distinct) ||
     parts.marks.has('distinct') ||
-    isValueList(parts, columns, tables) ||
+    isValueList(model, parts, columns, tables, tokens) ||
     isOfBoth(model, parts);
   // "which different products": rows of a table differ already.
   const isOfRows = tables.length > 0 && parts.nouns.some((noun) => noun.distinct && noun.kind === 'table');
@@ -113,11 +129,19 @@ export function listFrame(model: SemanticModel, said: Parts): Draft[] | Refusal 
 function withSearched(parts: Parts): Parts {
   const [only, ...more] = parts.filters.filter((filter) => filter.kind === 'text');
   const isAsked = (['show', 'which', 'what'] as const).some((ask) => parts.asks.has(ask));
-  if (only?.kind !== 'text' || more.length + parts.nouns.length > 0 || !isAsked) return parts;
+  if (only?.kind !== 'text' || more.length > 0 || !isAsked) return parts;
   const { from, column } = only;
+  // "camera lens names containing": its names are asked for.
+  const [table, ...others] = parts.nouns;
+  const isOfTable =
+    table?.kind === 'table' &&
+    others.length === 0 &&
+    table.to === from &&
+    table.table.sqlName === column.ref.table;
+  if (parts.nouns.length > 0 && !isOfTable) return parts;
   const link = { column, score: 1, source: 'name' as const, phrase: column.label };
   const noun = { from, to: from, kind: 'column' as const, column, link, isOwned: true };
-  return { ...parts, nouns: [{ ...noun, distinct: false, isAdded: true }] };
+  return { ...parts, nouns: [...parts.nouns, { ...noun, distinct: false, isAdded: true }] };
 }
 
 /** "who took SQL Basics": the different people whom the rows that meet the conditions name. */
@@ -178,7 +202,9 @@ function strayColumn(parts: Parts): Extract<Noun, { kind: 'column' }> | null {
     const next = parts.nouns[index + 1];
     if (noun.kind === 'column' && next?.kind === 'table' && next.from === noun.to) return noun;
     if (noun.kind !== 'column' || !before || noun.isAdded) continue;
-    const isNextToTable = before.kind === 'table' && noun.from - before.to <= 0;
+    // "gas station id" is no id of another table.
+    const isNextToTable =
+      before.kind === 'table' && noun.from - before.to <= 0 && noun.column.ref.table === before.table.sqlName;
     const follows = isListed(parts, before, noun) && (before.kind === 'column' || index === 1);
     if (!isNextToTable && !follows) return noun;
   }
@@ -241,7 +267,13 @@ function isKindOf({ column, isOwned }: Extract<Noun, { kind: 'column' }>): boole
 }
 
 /** "which countries do we sell to", "list the segments": a category by itself is asked for its different values. */
-function isValueList(parts: Parts, columns: Noun[], tables: Noun[]): boolean {
+function isValueList(
+  model: SemanticModel,
+  parts: Parts,
+  columns: Noun[],
+  tables: Noun[],
+  tokens: readonly Token[],
+): boolean {
   const [only, ...more] = columns;
   if (only?.kind !== 'column' || more.length > 0 || parts.filters.some((filter) => filter.kind === 'key'))
     return false;
@@ -252,7 +284,10 @@ function isValueList(parts: Parts, columns: Noun[], tables: Noun[]): boolean {
     ({ key }) => key !== null && !('aggregate' in key) && key.kind === 'column' && key.column !== only.column,
   );
   if (isByOther) return false;
-  const isAlone = (tables.length === 0 && !only.isOwned) || (parts.filters.length === 0 && isKindOf(only));
+  const isAlone =
+    (tables.length === 0 && !only.isOwned) ||
+    (parts.filters.length === 0 && isKindOf(only)) ||
+    isPlaceOfThings(model, only, tables, tokens);
   const asksForValues =
     parts.asks.has('which') ||
     (isAlone && (parts.asks.has('what') || parts.asks.has('show'))) ||
@@ -261,58 +296,46 @@ function isValueList(parts: Parts, columns: Noun[], tables: Noun[]): boolean {
   return (
     asksForValues &&
     (isThing(only.link) || only.link.source === 'name') &&
-    ['category', 'place', 'boolean', 'ordinal'].includes(profile.role)
+    (['category', 'place', 'boolean', 'ordinal'].includes(profile.role) ||
+      isNumbered(only.column, only.to, tokens))
   );
 }
 
-/** "entire homes in Millbrook", "who works part-time": the table that alone holds the values, where rows are asked for. */
-function describedTable(model: SemanticModel, parts: Parts): string | null {
-  const tables = new Set([
-    ...parts.periods.flatMap((period) => period.column?.ref.table ?? []),
-    ...parts.filters.flatMap((filter) =>
-      filter.kind === 'values' && !filter.negated ? filter.values.map((value) => value.column.table) : [],
-    ),
-  ]);
-  const [only, ...more] = tables;
-  if (only === undefined || more.length > 0) return null;
-  const table = tableOf(model, only);
-  if (parts.asks.has('who')) return isAboutPeople(table) ? only : null;
-  const isOnlyTable =
-    parts.asks.size === 0 &&
-    model.tables.size === 1 &&
-    parts.filters.length > 0 &&
-    [...parts.marks.keys()].every((mark) => mark === 'details');
-  return parts.asks.has('show') || parts.asks.has('which') || isOnlyTable ? only : null;
+/** "classrooms" that are numbers: things that several rows share, and no ids of the rows. */
+function isNumbered({ profile, lemmas }: ModelColumn, to: number, tokens: readonly Token[]): boolean {
+  const isSaidOf = ['of', 'for'].includes(tokens[to]?.lower ?? '');
+  return (
+    !isSaidOf &&
+    profile.role === 'identifier' &&
+    !/^(id|code|key|number|no|num|nr)$/.test(lemmas.at(-1) ?? '')
+  );
 }
 
-/** "names of the guests and hotels": a thing in the list of columns is told by its name. */
-function listedNames(model: SemanticModel, parts: Parts): ColumnRef[] {
-  return parts.nouns.flatMap((noun, index) => {
-    const before = parts.nouns[index - 1];
-    if (noun.kind !== 'table' || before?.kind !== 'column' || !isListed(parts, before, noun)) return [];
-    const own = parts.nouns.slice(0, index).some((other) => tableNameOf(other) === noun.table.sqlName);
-    const name = own ? undefined : namingColumns(model, noun.table.sqlName).at(-1);
-    return name ? [name] : [];
-  });
-}
-
-/** "ids of the students who took part in …": the columns are said to be of one thing, and the tables behind tell which of them. */
-function ownerOf({ nouns }: Parts): string | null {
-  const columns = nouns.filter((noun) => noun.kind === 'column');
-  const [first] = nouns;
-  const owned = columns.filter((noun) => noun.isOwned);
-  const [only, ...more] = new Set(owned.map(({ column }) => column.ref.table));
-  return first?.kind === 'column' && only !== undefined && more.length === 0 ? only : null;
-}
-
-function keyedTable(parts: Parts): string | null {
-  const filter = parts.filters.find((candidate) => candidate.kind === 'key');
-  return filter?.kind === 'key' ? filter.table.sqlName : null;
+/** "cities where students live", "locations with a cinema": what is asked for stands first, and the rows only behind a word that ties them to it. */
+function isPlaceOfThings(
+  model: SemanticModel,
+  only: Extract<Noun, { kind: 'column' }>,
+  tables: Noun[],
+  tokens: readonly Token[],
+): boolean {
+  const [table, ...more] = tables;
+  const { ref, lemmas } = only.column;
+  const isName = namingColumns(model, ref.table).some((name) => sameColumn(name, ref));
+  const isSaidOf = only.isOwned || ['of', 'for'].includes(tokens[only.to]?.lower ?? '');
+  const isTied = table !== undefined && more.length === 0 && table.from > only.to;
+  return isTied && !isSaidOf && !isName && lemmas.at(-1) !== 'name';
 }
 
 /** What was asked for; else the columns that name a row, and those the conditions speak of. */
 export function shownColumns(model: SemanticModel, parts: Parts, draft: Draft): ColumnRef[] {
   if (draft.intent === 'values') return draft.select;
+  // Columns that are told beside the rows are theirs, whichever table holds them.
+  const isBeside = parts.nouns.some((noun) => noun.kind === 'column' && noun.isAdded);
+  const entityTable = draft.entity === null ? undefined : model.tables.get(draft.entity);
+  const isNameless = entityTable !== undefined && displayColumn(entityTable) === null;
+  const isElsewhere = draft.select.every((column) => column.table !== draft.entity);
+  if (draft.entity !== null && isBeside && draft.select.length > 0 && (isNameless || isElsewhere))
+    return unique([...namingColumns(model, draft.entity), ...draft.select]);
   if (draft.select.length > 0) return withPeriod(model, withName(model, draft), draft);
   const table = draft.entity === null ? undefined : model.tables.get(draft.entity);
   if (!table) return [];
@@ -363,50 +386,6 @@ function withPeriod(model: SemanticModel, select: ColumnRef[], draft: Draft): Co
 function isWithinYear({ period, negated }: Draft['periods'][number]): boolean {
   if (negated || period.start === null || period.end === null) return false;
   return Date.parse(period.end) - Date.parse(period.start) <= 366 * 86_400_000;
-}
-
-function addListSorts(model: SemanticModel, parts: Parts, draft: Draft): Draft | Refusal {
-  let result = draft;
-  for (const { key, direction, isByDate, isByCount } of parts.sorts) {
-    if (isByCount) return refuse('It is not clear what should be counted to sort by.');
-    if (isByDate || isByAmount(parts, key, draft)) {
-      const column = isByDate ? dateOf(model, parts, draft) : amountOf(model, parts, draft);
-      if (!column) return refuse('It is not clear what to sort by.');
-      result = { ...result, sort: [...result.sort, { by: column, direction: direction ?? 'ascending' }] };
-      continue;
-    }
-    if (key !== null && ('aggregate' in key || key.kind !== 'column'))
-      return refuse('It cannot be sorted by that.');
-    const column = key === null ? draft.select[0] : key.column.ref;
-    if (!column) return refuse('It is not clear what to sort by.');
-    result = { ...result, sort: [...result.sort, { by: column, direction: direction ?? 'ascending' }] };
-  }
-  return result;
-}
-
-/** "largest first" of rows of which no column was named. */
-function isByAmount(parts: Parts, key: Parts['sorts'][number]['key'], draft: Draft): boolean {
-  return key === null && draft.select.length === 0 && parts.sorts.length === 1;
-}
-
-/** The date that a question names, or by which its rows are told. */
-function dateOf(model: SemanticModel, parts: Parts, draft: Draft): ColumnRef | null {
-  const named = [...parts.periods, ...parts.dateVerbs].flatMap(({ column }) => (column ? [column.ref] : []));
-  const [only, ...more] = named;
-  if (only) return more.some(({ column }) => column !== only.column) ? null : only;
-  const table = draft.entity === null ? undefined : model.tables.get(draft.entity);
-  return (table && datingOf(table)?.column) ?? null;
-}
-
-/** The amount that a condition compares, or that each row is of. */
-function amountOf(model: SemanticModel, parts: Parts, draft: Draft): ColumnRef | null {
-  const compared = parts.filters.flatMap((filter) =>
-    (filter.kind === 'number' || filter.kind === 'between') && filter.column ? [filter.column.ref] : [],
-  );
-  const [only, ...more] = compared;
-  if (only && more.length === 0) return only;
-  const table = draft.entity === null ? undefined : model.tables.get(draft.entity);
-  return table ? (rowAmount(model, table, '')?.ref ?? null) : null;
 }
 
 function unique(columns: ColumnRef[]): ColumnRef[] {

@@ -24,12 +24,20 @@ export function isDate(column: ModelColumn): boolean {
   return column.profile.type === 'date' || column.profile.type === 'timestamp';
 }
 
+const levelsAtMost = 20;
+const rowsOfLevel = 20;
+
 /** How a thing is grouped by: a table by the name of its rows, and by its key where names repeat; a foreign key by what it points to. */
 export function dimensionOf(model: SemanticModel, noun: Noun): DraftDimension | null {
   if (noun.kind === 'table') return entityDimension(noun.table);
   const { column } = noun;
   const isStepped = column.profile.type === 'integer' && column.profile.distinctCount <= 30;
-  if (isMeasureColumn(column) && !isStepped) return null;
+  // Discounts of 0, 5 and 10 percent are steps, too.
+  const isLevel =
+    column.profile.role === 'ratio' &&
+    column.profile.distinctCount <= levelsAtMost &&
+    column.table.profile.rowCount >= column.profile.distinctCount * rowsOfLevel;
+  if (isMeasureColumn(column) && !isStepped && !isLevel) return null;
   const target =
     column.profile.role === 'identifier' && noun.link.source !== 'name'
       ? referencedTable(model, column)

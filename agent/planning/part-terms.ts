@@ -39,6 +39,8 @@ export function measureOf(term: AggregateTerm, place: Place, pick: Pick, parts: 
     isHowMany: term.isHowMany,
     noun: term.term ? nounOf(term.term, place, pick, parts) : null,
     ...(term.ofEach ? { ofEach: term.ofEach } : {}),
+    ...(term.quantile === undefined ? {} : { quantile: term.quantile }),
+    ...(term.isSpread ? { isSpread: true as const } : {}),
   };
 }
 

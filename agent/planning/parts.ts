@@ -22,6 +22,7 @@ import type { Token } from '../text/tokens.ts';
 import { withAlternatives } from './alternatives.ts';
 import { addDated } from './dated-parts.ts';
 import { type DriverWords, withDriverWords } from './driver-words.ts';
+import { emptyParts } from './empty-parts.ts';
 import { withAmounts } from './loose-amounts.ts';
 import {
   isDealing,
@@ -55,6 +56,8 @@ export type MeasureTerm = Place & {
   noun: Noun | null;
   isHowMany: boolean;
   ofEach?: Grain;
+  quantile?: number;
+  isSpread?: true;
 };
 
 export type ResolvedFilter = Place &
@@ -76,7 +79,7 @@ export type ResolvedFilter = Place &
         unit: NumberUnit;
         isOfOne?: true;
       }
-    | { kind: 'between'; column: ModelColumn | null; low: number; high: number }
+    | { kind: 'between'; column: ModelColumn | null; low: number; high: number; unit: NumberUnit }
     | {
         kind: 'text';
         column: ModelColumn;
@@ -152,6 +155,8 @@ export interface Parts {
   ranks: RankPart[];
   /** "month over month": so much earlier is what the one period is set against. */
   prior: Grain | null;
+  /** How often something was said to be set against what was before it. */
+  priorCount: number;
   /** What is ranked by how much it changed. */
   growths: (Place & { direction: Direction; isPercent: boolean | null })[];
   nexts: (Place & { today: string })[];
@@ -164,6 +169,8 @@ export interface Parts {
     direction: Direction | null;
     isByDate: boolean;
     isByCount: boolean;
+    /** "alphabetically": in the order of letters of what is told apart. */
+    isByName?: boolean;
   })[];
   /** ", total and average": what is made of the amount named before. */
   tails: (Place & { aggregates: Aggregate[] })[];
@@ -181,57 +188,16 @@ export interface Parts {
   corrections: { typed: Place; read: string }[];
   /** How words without a part of their own were read. */
   idle: string[];
+  /** "3-month moving average": over how many units up to each one. */
+  moving: (Place & { periods: number; grain: Grain; aggregate: 'avg' | 'sum'; isAssumed?: true }) | null;
+  /** "in bands of 5,000", "distribution of prices": a number that is told by bands, and how wide they are, where that is said. */
+  bands: (Place & { column: ModelColumn | null; width: number | null })[];
+  /** "on how many days". */
+  unitCounts: (Place & { grain: Grain })[];
+  /** "more orders than average": what the groups come to, set against their average. */
+  aboveMeans: (Place & { operator: Comparison; of: Noun })[];
   /** What a change is made of is asked for; the words for the change. Null where neither is spoken of. */
   drivers: DriverWords | null;
-}
-
-export function emptyParts(): Parts {
-  return {
-    asks: new Set(),
-    countsFrom: 0,
-    nouns: [],
-    measures: [],
-    looseAggregates: [],
-    groups: [],
-    byMeasures: [],
-    filters: [],
-    apart: { filters: [], periods: [] },
-    rates: [],
-    quotients: [],
-    formulas: [],
-    periods: [],
-    dayParts: [],
-    dateVerbs: [],
-    moneyVerb: null,
-    movedFrom: null,
-    isPaid: false,
-    isOfAll: false,
-    isSpent: false,
-    subjectAt: null,
-    isTraded: false,
-    isDealt: false,
-    dateHints: [],
-    isDone: false,
-    ranks: [],
-    prior: null,
-    growths: [],
-    nexts: [],
-    duplicates: [],
-    countFilters: [],
-    valueCounts: [],
-    withouts: [],
-    sorts: [],
-    tails: [],
-    charts: [],
-    counts: [],
-    currencies: [],
-    connectors: [],
-    ors: [],
-    marks: new Map(),
-    corrections: [],
-    idle: [],
-    drivers: null,
-  };
 }
 
 export function partsOf(pieces: Piece[], pick: Pick, tokens: readonly Token[]): Parts {
@@ -368,6 +334,7 @@ function addPart(parts: Parts, place: Place, fragment: Fragment, pick: Pick): vo
         key: sortKeyOf(fragment.term, place, pick, parts),
         isByDate: fragment.by === 'date',
         isByCount: fragment.by === 'count',
+        ...(fragment.by === 'name' ? { isByName: true } : {}),
       });
       return;
     }
@@ -396,6 +363,8 @@ function addPart(parts: Parts, place: Place, fragment: Fragment, pick: Pick): vo
     case 'correlation':
     case 'inPercent':
     case 'but':
+    case 'place':
+    case 'forecast':
       parts.marks.set(fragment.kind, place);
       return;
     case 'idle':
@@ -404,6 +373,32 @@ function addPart(parts: Parts, place: Place, fragment: Fragment, pick: Pick): vo
     case 'drivers':
     case 'movement':
       parts.drivers = withDriverWords(parts.drivers, place, fragment);
+      return;
+    case 'unitCount':
+      parts.unitCounts.push({ ...place, grain: fragment.grain });
+      if (fragment.of)
+        parts.nouns.push({
+          ...nounOf({ kind: 'table', choice: fragment.of }, place, pick, parts),
+          distinct: false,
+          isAdded: false,
+        });
+      return;
+    case 'aboveMean':
+      parts.aboveMeans.push({
+        ...place,
+        operator: fragment.operator,
+        of: nounOf(fragment.of, place, pick, parts),
+      });
+      return;
+    case 'moving':
+      parts.moving = { ...place, ...fragment };
+      return;
+    case 'band':
+      parts.bands.push({
+        ...place,
+        width: fragment.width,
+        column: fragment.column ? pick(fragment.column).column : null,
+      });
       return;
     case 'aggregateWord':
       parts.looseAggregates.push(place);

@@ -11,7 +11,7 @@ export function isPerRow({ via, terms }: Parts['groups'][number], measures: Meas
     measures.length > 0 &&
     measures.every(
       ({ aggregate, noun }) =>
-        ['avg', 'median', 'stddev'].includes(aggregate) &&
+        ['avg', 'median', 'quantile', 'stddev'].includes(aggregate) &&
         noun?.kind === 'column' &&
         noun.column.ref.table === only.table.sqlName,
     )

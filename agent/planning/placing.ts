@@ -28,8 +28,9 @@ export function placePredicates(
     // A price of what was bought is of that one thing; an amount of the purchase itself may be meant in sum.
     const isAmount =
       fact.table === table &&
-      (predicate.kind === 'compare' || predicate.kind === 'between') &&
-      columnOf(model, predicate.column).profile.role === 'additive';
+      (predicate.kind === 'formula' ||
+        ((predicate.kind === 'compare' || predicate.kind === 'between') &&
+          columnOf(model, predicate.column).profile.role === 'additive'));
     if (isAmount)
       return refuse('It is not clear whether one row or the sum of the rows should meet the amount.');
     below.set(fact.table, [...(below.get(fact.table) ?? []), predicate]);
@@ -72,13 +73,50 @@ export function placePredicates(
     related.push({ kind: 'related', table, where, operator: '>=', value: 1 });
   const placedApart = placeApart(model, draft, root, apart);
   if (isRefusal(placedApart)) return placedApart;
-  related.push(...placedApart.filter(({ kind }) => kind === 'related'));
+  related.push(
+    ...withTimes(
+      placedApart.filter(({ kind }) => kind === 'related'),
+      related,
+    ),
+  );
+  const doubtful = related
+    .map((predicate) => severalWays(model, root, predicate))
+    .find((one) => one !== null);
+  if (doubtful) return refuse(doubtful);
   own.push(...placedApart.filter(({ kind }) => kind !== 'related'));
   return {
     steps: related.reduce((sum, predicate) => sum + stepsBeyond(model, predicate), 0),
     predicates: [...own, ...related],
     relatedTables: related.flatMap((predicate) => (predicate.kind === 'related' ? [predicate.table] : [])),
   };
+}
+
+/** "both furniture and lighting in 2026": rows of which only the time is told are no further ones; each of the two is of that time. */
+function withTimes(apart: Predicate[], related: Predicate[]): Predicate[] {
+  return apart.map((predicate) => {
+    if (predicate.kind !== 'related' || predicate.value !== 1) return predicate;
+    const timed = related.findIndex(
+      (other) =>
+        other.kind === 'related' &&
+        other.table === predicate.table &&
+        other.where.length > 0 &&
+        other.where.every(({ kind }) => kind === 'period'),
+    );
+    const [own] = related.slice(timed, timed + 1);
+    return timed >= 0 && own?.kind === 'related'
+      ? { ...predicate, where: [...predicate.where, ...own.where] }
+      : predicate;
+  });
+}
+
+/** "who do not destroy any document": whoever ordered it or whoever did it, so that none of the two is taken in silence. */
+function severalWays(model: SemanticModel, root: string, predicate: Predicate): string | null {
+  if (predicate.kind !== 'related') return null;
+  const targets = [root, ...columnsOfPredicates(predicate.where).map(({ table }) => table)];
+  const other = targets.find((target) => lookupPaths(model, predicate.table, target).length > 1);
+  return other === undefined
+    ? null
+    : `${nameOf(model, predicate.table)} is linked to ${nameOf(model, other)} in several ways.`;
 }
 
 /** How many tables lie between related rows and what is said of them, but for the one that such rows tie to. */

@@ -6,7 +6,7 @@ import { namesPerson } from '../model/person-columns.ts';
 import { columnOf, type SemanticModel, sameColumn, tableOf } from '../model/semantic-model.ts';
 import { driversProblem } from '../named/driver-method.ts';
 import type { ColumnRef, Plan, Predicate } from '../plan.ts';
-import { countedApart, countedInOne } from './distinct-checks.ts';
+import { countedApart, countedByKey, countedInOne, oneCounted } from './distinct-checks.ts';
 import { isDate, isMeasureColumn } from './nouns.ts';
 import type { Parts } from './parts.ts';
 import { flagTold, piecesLost, rowsRanked, scaleRanked, totalListed } from './row-checks.ts';
@@ -22,6 +22,8 @@ export function implausibility(model: SemanticModel, plan: Settled, parts: Parts
     rankedWithinOne(plan) ??
     countedInOne(model, plan) ??
     countedApart(model, plan) ??
+    countedByKey(model, plan) ??
+    oneCounted(model, plan) ??
     rowsRanked(model, plan, parts) ??
     piecesLost(model, plan, parts) ??
     scaleRanked(model, plan, parts) ??
@@ -29,6 +31,7 @@ export function implausibility(model: SemanticModel, plan: Settled, parts: Parts
     totalListed(plan, parts) ??
     contradiction(plan.where) ??
     rowsForGroups(plan, parts) ??
+    singleRowsCompared(plan, parts) ??
     saidTwice(parts) ??
     nobodyShown(model, plan, parts) ??
     moneyLost(model, plan, parts) ??
@@ -97,6 +100,21 @@ function excludesEachOther(left: Predicate, right: Predicate): boolean {
   );
 }
 
+/** "products that sold fewer units than average": of rows that nobody named, what they come to is compared, and not each of them. */
+function singleRowsCompared({ where }: Settled, { nouns, measures, countFilters }: Parts): string | null {
+  const named = [...nouns, ...measures.flatMap(({ noun }) => noun ?? [])].flatMap((noun) =>
+    noun.kind === 'table' && !['sell', 'buy'].includes(noun.link.phrase) ? [noun.table.sqlName] : [],
+  );
+  const isNamed = (table: string): boolean =>
+    named.includes(table) || countFilters.some((part) => part.table.sqlName === table);
+  return where.some(
+    (part) =>
+      part.kind === 'related' && !isNamed(part.table) && part.where.some(({ kind }) => kind === 'average'),
+  )
+    ? 'It is not clear whether single rows are compared with the average, or what they come to.'
+    : null;
+}
+
 /** "stays of 3 nights": a column named once by its name is not meant again by another word, which names the rows. */
 function saidTwice({ nouns, measures, filters }: Parts): string | null {
   const loose = [...nouns, ...measures.flatMap(({ noun }) => noun ?? [])].find(
@@ -127,6 +145,8 @@ function rowsForGroups(plan: Settled, parts: Parts): string | null {
 function nobodyShown(model: SemanticModel, plan: Settled, parts: Parts): string | null {
   if (!parts.asks.has('who')) return null;
   if (plan.intent === 'aggregate' && plan.dimensions.length === 0) return 'It is not clear who is asked for.';
+  const isOfNumbers = plan.dimensions.every(({ column }) => isMeasureColumn(columnOf(model, column)));
+  if (plan.intent === 'aggregate' && isOfNumbers) return 'It is not clear who is asked for.';
   if (plan.intent !== 'records') return null;
   const isTold = plan.select.some(
     ({ column }) =>
@@ -140,9 +160,9 @@ function moneyLost(model: SemanticModel, plan: Settled, parts: Parts): string | 
   if (!parts.isPaid || plan.intent !== 'aggregate') return null;
   // What a person named is what they say it is.
   if (plan.measures.some((measure) => measure.named)) return null;
-  const amounts = plan.measures.flatMap(({ column, formula, aggregate }) => {
+  const amounts = plan.measures.flatMap(({ column, other, per, formula, aggregate }) => {
     if (!column || formula?.kind === 'duration' || aggregate.startsWith('count')) return [];
-    return formula ? columnsOfFormula(formula) : [column];
+    return formula ? columnsOfFormula(formula) : [column, other, per?.column].filter((one) => one != null);
   });
   return amounts.length > 0 && !amounts.some((column) => isMoney(model, column))
     ? 'It is not clear which amount of money is meant.'

@@ -178,7 +178,7 @@ function extremeValue(parts: Parts, rank: RankPart): Extract<Noun, { kind: 'colu
   if (
     !only ||
     more.length > 0 ||
-    only.link.source === 'default' ||
+    (only.link.source === 'default' && !/ (value|amount)$/.test(only.link.phrase)) ||
     (!isMeasureColumn(only.column) && !isNumber(only.column))
   )
     return null;

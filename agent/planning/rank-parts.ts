@@ -33,6 +33,7 @@ export function addRank(parts: Parts, place: Place, fragment: RankFragment, pick
       return;
     case 'overPrior':
       parts.prior = fragment.grain;
+      parts.priorCount += 1;
       return;
   }
 }

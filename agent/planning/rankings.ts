@@ -17,6 +17,7 @@ import { dateRanking } from './date-rankings.ts';
 import { countOf, type DraftMeasure, isRefusal, measureOn, type Refusal, refuse } from './draft.ts';
 import { madeRanking } from './formula-rankings.ts';
 import { byRows, commonRanking } from './frequency-rankings.ts';
+import { giverOf, spenderOf } from './implied-doers.ts';
 import { datedNouns } from './last-times.ts';
 import { isMeasureColumn, isNumber, tableNameOf } from './nouns.ts';
 import type { GroupTerm, MeasureTerm, Noun, Parts, RankPart } from './parts.ts';
@@ -77,7 +78,7 @@ export function rankingsOf(
       : refuse('It is not clear what is ranked by what.');
   }
   if (!target) {
-    const giver = metric || measure ? null : giverOf(model, parts);
+    const giver = metric || measure ? null : (giverOf(model, parts) ?? spenderOf(model, parts));
     if (giver) return impliedRanking(model, parts, rank, giver);
     const rows = whoseRows(model, parts, metric ?? measure) ?? rowsOfAmount(rank, metric, measure);
     return rows
@@ -102,7 +103,12 @@ export function rankingsOf(
   const doers = isDoing ? whoseRows(model, parts, target) : null;
   if (doers?.kind === 'column' && target.kind === 'table')
     return countedRanking(model, parts, doers, target, rank);
-  if (second?.kind === 'table') return countedRanking(model, parts, target, second, rank);
+  // "by orders" ranks by how many there are.
+  const isNamedBy = parts.groups.some(
+    ({ via, terms }) => via === 'by' && terms.some((term) => term === second),
+  );
+  if (second?.kind === 'table')
+    return countedRanking(model, parts, target, second, rank).slice(isNamedBy && !parts.isTraded ? -1 : 0);
   // "county with the most donors", "which branch has the fewest different titles": so many different ones.
   if (
     second?.kind === 'column' &&
@@ -122,6 +128,22 @@ export function rankingsOf(
     ];
   if (second) return refuse('It is not clear what is ranked by what.');
   if (isState) return stateRanking(parts, rank, target);
+  // "the most returns", "the highest number of returns": so many rows in that state.
+  const state = parts.filters.find(
+    (filter) => filter.kind === 'values' && !filter.negated && filter.from === rank.to,
+  );
+  const [value] = state?.kind === 'values' ? state.values : [];
+  const isOfState = rank.style === 'most' && target.to <= rank.from && value?.source === 'common';
+  if (isOfState && value)
+    return [
+      {
+        target,
+        metric: { kind: 'measure', measure: countOf(value.column.table) },
+        score: 0,
+        assumed: null,
+        shown: null,
+      },
+    ];
   const implied = impliedRanking(model, parts, rank, target);
   return rank.style === 'selling' && !isRefusal(implied)
     ? [...implied, ...quantityRanking(model, target, implied)]
@@ -155,16 +177,6 @@ function whoseRows(model: SemanticModel, parts: Parts, metric: Noun | MeasureTer
   if (!isAboutPeople(table)) return null;
   const link = { table, score: 1, source: 'default' as const, phrase: 'person' };
   return { ...place, kind: 'table', table, link };
-}
-
-/** "who gave the most": the people whom the rows of the only table name. */
-function giverOf(model: SemanticModel, parts: Parts): Noun | null {
-  const [table, ...more] = model.tables.values();
-  if (!parts.asks.has('who') || parts.moneyVerb === null || !table || more.length > 0) return null;
-  const person = personColumn(model, table);
-  if (!person || isAboutPeople(table)) return null;
-  const link = { column: person, score: 1, source: 'name' as const, phrase: 'person' };
-  return { from: 0, to: 0, kind: 'column', column: person, link, isOwned: false };
 }
 
 /** "the top 3 highest rates": of the rows that have them. */
@@ -290,6 +302,7 @@ function namedRanking(
     (rank.kind === 'word' &&
       (rank.style === 'top' ||
         rank.style === 'best' ||
+        rank.style === 'selling' ||
         (rank.style === 'most' && metric.column.profile.role === 'additive') ||
         (metric.column.profile.role === 'additive' && target.kind === 'column')));
   return isTotal && group.metric.kind === 'measure' && group.metric.measure.aggregate === 'sum'
@@ -350,6 +363,10 @@ function impliedRanking(
     clearMoneyMeasure(model, target.kind === 'grain' ? null : tableNameOf(target)) ??
     saidMoney(model, parts, rank, target);
   if (!money) return byRows(model, rank, target) ?? refuse('It is not clear what to rank by.');
+  // "the fewest orders" are a number of them, and none of the orders.
+  const isNumbered = rank.kind === 'word' && rank.style === 'most' && target.from === rank.to;
+  if (target.kind === 'table' && target.table.sqlName === money.chosen.ref.table && isNumbered)
+    return refuse('It is not clear of what there should be the most.');
   if (target.kind === 'table' && target.table.sqlName === money.chosen.ref.table)
     return [
       { target, metric: { kind: 'column', column: money.chosen }, score: -0.05, assumed: money, shown: null },

@@ -3,8 +3,9 @@ import type { ColumnRef, Predicate } from '../plan.ts';
 import { addGroups } from './aggregate-frame.ts';
 import { applyConditions } from './conditions.ts';
 import { countOf, type Draft, emptyDraft, isRefusal, type Refusal, refuse } from './draft.ts';
+import { emptyParts } from './empty-parts.ts';
 import { tableNameOf } from './nouns.ts';
-import { emptyParts, type Parts, type ResolvedFilter } from './parts.ts';
+import type { Parts, ResolvedFilter } from './parts.ts';
 
 /**
  * "churn rate by plan": the part of the rows that meet the condition. Where a state has its opposite beside others that are still

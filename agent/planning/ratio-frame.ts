@@ -32,7 +32,9 @@ export function ratioFrame(model: SemanticModel, parts: Parts): Draft[] | Refusa
   const [noun, ...moreNouns] = parts.nouns;
   if (moreMeasures.length > 0 || moreNouns.length > 0 || (term && noun)) return null;
   const isOnAverage = parts.marks.has('onAverage');
-  const counted = isOnAverage ? countedPer(parts, term ?? noun) : null;
+  // "orders per customer by country".
+  const ofKinds = kinds.length > 0 && !term && noun?.kind === 'table' ? countOf(noun.table.sqlName) : null;
+  const counted = ofKinds ?? (isOnAverage ? countedPer(parts, term ?? noun) : null);
   const base = counted ?? baseMeasure(term, noun);
   if (
     base === null ||
@@ -43,13 +45,18 @@ export function ratioFrame(model: SemanticModel, parts: Parts): Draft[] | Refusa
     parts.charts.length > 0
   )
     return null;
+  const ofRows = rateOfRows(model, parts, entity, kinds);
+  if (ofRows) return ofRows;
   if (isRefusal(base)) return base;
   const isAverage = term?.aggregate === 'avg' || isOnAverage;
-  if (!isAverage && base.column === null) return null;
+  if (!isAverage && base.column === null && !ofKinds) return null;
   const per: DraftMeasure['per'] =
     entity.kind === 'table'
       ? { entity: entity.table.sqlName, column: null }
       : { entity: null, column: entity.column.ref };
+  // "average sale per order" of a table called sales and orders: there is one of each.
+  if (entity.kind === 'table' && base.column === null && base.entity === entity.table.sqlName)
+    return refuse('Each of them is one; it is not clear what is told of each.');
   // Each session has its amount: what a session comes to is the average of those that tell one.
   const isOfOwnRows =
     entity.kind === 'table' && base.column?.table === entity.table.sqlName && kinds.length > 0;
@@ -58,6 +65,27 @@ export function ratioFrame(model: SemanticModel, parts: Parts): Draft[] | Refusa
     ...emptyDraft('aggregate'),
     measures: [measure],
     assumptions: nounAssumptions(model, [noun ?? null, term?.noun ?? null]),
+  });
+  const done = isRefusal(grouped) ? grouped : applyConditions(model, parts, grouped, null);
+  return isRefusal(done) ? done : [done];
+}
+
+/** "average discount per order": each order has one, so the average of the rows is asked for. */
+function rateOfRows(
+  model: SemanticModel,
+  parts: Parts,
+  entity: Noun,
+  kinds: GroupTerm[],
+): Draft[] | Refusal | null {
+  const [term] = parts.measures;
+  const noun = term?.noun ?? parts.nouns[0];
+  const isAverage = term ? term.aggregate === 'avg' : parts.marks.has('onAverage');
+  if (!isAverage || noun?.kind !== 'column' || noun.column.profile.role !== 'ratio') return null;
+  if (entity.kind !== 'table' || entity.table.sqlName !== noun.column.ref.table) return null;
+  const grouped = addGroups(model, kinds, {
+    ...emptyDraft('aggregate'),
+    measures: [measureOn('avg', noun.column.ref)],
+    assumptions: nounAssumptions(model, [noun]),
   });
   const done = isRefusal(grouped) ? grouped : applyConditions(model, parts, grouped, null);
   return isRefusal(done) ? done : [done];

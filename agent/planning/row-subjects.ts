@@ -4,7 +4,7 @@ import type { DraftMeasure } from './draft.ts';
 import type { Noun, Parts } from './parts.ts';
 
 const animals = new Set('pet animal horse'.split(' '));
-const ofEach = new Set(['avg', 'median', 'stddev', 'min', 'max']);
+const ofEach = new Set(['avg', 'median', 'quantile', 'stddev', 'min', 'max']);
 
 /**
  * "median age of the language learners", "visits for animals other than dogs": the noun only says of whom each row is, where the amount is

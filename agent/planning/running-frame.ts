@@ -7,23 +7,34 @@ import type { Parts } from './parts.ts';
 /** "cumulative revenue by month", "running total of orders": counts and totals added up from period to period. */
 export function runningFrame(model: SemanticModel, parts: Parts): Draft[] | Refusal {
   if (parts.ranks.length + parts.sorts.length > 0) return refuse('A running total has its own order.');
-  const drafts = aggregateFrame(model, parts);
+  const drafts = aggregateFrame(model, withRows(parts));
   if (isRefusal(drafts)) return drafts;
-  const run = drafts.flatMap((draft) => {
-    if (draft.grain === null || isDatePart(draft.grain.grain)) return [];
-    const isAdded = draft.measures.every(
-      ({ aggregate, column, per }) =>
-        per === null && (aggregate === 'sum' || (aggregate === 'count' && column === null)),
-    );
-    return isAdded ? [running(draft)] : [];
-  });
-  return run.length > 0
-    ? run
-    : refuse('Only counts and totals can be added up, from one period to the next.');
+  const run = drafts.map(running).flatMap((draft) => (isRefusal(draft) ? [] : [draft]));
+  return run.length > 0 ? run : notAdded;
 }
 
-/** Each group runs by itself, behind its periods; the groups lead, so that each can be followed. */
-function running(draft: Draft): Draft {
+/** "cumulative orders in 2026": what is added up is counted, by month. */
+function withRows(parts: Parts): Parts {
+  const [noun, ...more] = parts.nouns;
+  const isBare =
+    noun?.kind === 'table' &&
+    more.length + parts.measures.length + parts.groups.length + parts.formulas.length === 0 &&
+    !parts.marks.has('trend') &&
+    parts.asks.size === 0;
+  const mark = parts.marks.get('running');
+  return isBare && mark ? { ...parts, marks: new Map([...parts.marks, ['trend', mark]]) } : parts;
+}
+
+const notAdded = refuse('Only counts and totals can be added up, from one period to the next.');
+
+/** Adds the numbers of a draft up. Each group runs by itself, behind its periods; the groups lead, so that each can be followed. */
+export function running(draft: Draft): Draft | Refusal {
+  if (draft.grain === null || isDatePart(draft.grain.grain)) return notAdded;
+  const isAdded = draft.measures.every(
+    ({ aggregate, column, per }) =>
+      per === null && (aggregate === 'sum' || (aggregate === 'count' && column === null)),
+  );
+  if (!isAdded) return notAdded;
   const groups = draft.dimensions.length;
   return {
     ...draft,

@@ -3,9 +3,11 @@ import { type DatePart, isDatePart } from '../dates/day-parts.ts';
 import { columnsOfFormula, leadingColumn } from '../formula.ts';
 import { canLookUp, lookupPaths, tablesReaching } from '../model/join-paths.ts';
 import { isYearColumn } from '../model/panel-tables.ts';
-import { columnOf, type SemanticModel } from '../model/semantic-model.ts';
+import { columnOf, type SemanticModel, sameColumn } from '../model/semantic-model.ts';
 import type { ColumnRef, Dimension, JoinStep, Measure, Plan, Predicate, SortKey } from '../plan.ts';
+import { beginsWhole } from '../sql/moving.ts';
 import { type Draft, type DraftMeasure, isRefusal, type Refusal, refuse } from './draft.ts';
+import { settledForecast } from './forecast-frame.ts';
 import { dimensionLabel, resultName } from './labels.ts';
 import { columnsOfPredicates, nameOf, placePredicates, reachLength, tablesWithin } from './placing.ts';
 import { measuresOf } from './settled-measures.ts';
@@ -64,6 +66,10 @@ export function settleDraft(model: SemanticModel, draft: Draft): Omit<Plan, 'tra
   ]);
   if (unused) return refuse(`It is not clear what ${unused} should do in this question.`);
   const sort = sortOf(draft, told, dimensions);
+  const ahead = draft.forecast ? settledForecast(model, draft.forecast, where.predicates, dimensions) : null;
+  if (ahead && isRefusal(ahead)) return ahead;
+  const cut = draft.moving || draft.overPrior ? cutWindow(where.predicates, dimensions) : null;
+  if (cut) return cut;
   return {
     v: 1,
     intent: draft.intent,
@@ -72,11 +78,15 @@ export function settleDraft(model: SemanticModel, draft: Draft): Omit<Plan, 'tra
     measures: told,
     dimensions,
     select: uniqueNames(select),
-    where: where.predicates,
+    where: ahead ? [...where.predicates, ahead.history] : where.predicates,
     having: draft.having,
     ...(draft.overGroups ? { overGroups: draft.overGroups } : {}),
     share: draft.share,
     ...(draft.isRunning ? { isRunning: true as const } : {}),
+    ...(draft.moving ? { moving: draft.moving } : {}),
+    ...(draft.overPrior ? { overPrior: draft.overPrior } : {}),
+    ...(ahead ? { forecast: ahead.forecast } : {}),
+    ...(draft.placeOf === undefined ? {} : { placeOf: draft.placeOf }),
     comparison: compared.comparison,
     ...(draft.drivers ? { drivers: draft.drivers } : {}),
     sort,
@@ -101,6 +111,21 @@ export function settleDraft(model: SemanticModel, draft: Draft): Omit<Plan, 'tra
       root.cost -
       (isByNamesake(model, draft) || showsNamesake(model, draft, root.table) ? 0.5 : 0),
   };
+}
+
+/** An average that moves over periods, or a change from each to the next, needs all of them, and the first one whole. */
+function cutWindow(where: Predicate[], dimensions: Dimension[]): Refusal | null {
+  const [time] = dimensions;
+  const isOfTime = (part: Predicate): boolean =>
+    'column' in part && time !== undefined && sameColumn(part.column, time.column);
+  const times = where.filter((part) => isOfTime(part) || (part.kind === 'any' && part.parts.some(isOfTime)));
+  const [only, ...more] = times;
+  const isStretch = only === undefined || (only.kind === 'period' && !only.negated && more.length === 0);
+  if (!isStretch)
+    return refuse('A number that is told beside those before needs one stretch of time without gaps.');
+  return beginsWhole({ where, dimensions })
+    ? null
+    : refuse(`The first ${time?.grain ?? 'period'} of that time is cut; name whole ones.`);
 }
 
 /** Of so many months, so few days with rows: readings of every quarter leave no zero in the months between. */
@@ -232,7 +257,10 @@ function dimensionsOf(model: SemanticModel, draft: Draft, root: string): Dimensi
       ...dimension,
       label,
       isTime,
-      name: dimension.grain === null ? dimension.column.column : resultName(label),
+      name:
+        dimension.grain === null
+          ? `${dimension.column.column}${dimension.band ? '_from' : ''}`
+          : resultName(label),
     };
   });
   if (!draft.grain) return uniqueNames(dimensions);

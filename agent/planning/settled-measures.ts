@@ -38,6 +38,7 @@ function settleMeasure(model: SemanticModel, measure: DraftMeasure, root: string
     unit: named ? named.unit : measure.formula?.kind === 'duration' ? `${measure.formula.unit}s` : unit,
     ...(named ? { named } : {}),
     ...(measure.other ? { other: measure.other } : {}),
+    ...(measure.quantile === undefined ? {} : { quantile: measure.quantile }),
     ...(measure.formula ? { formula: measure.formula } : {}),
     ...(measure.title ? { title: measure.title } : {}),
     name: resultName(label),

@@ -36,8 +36,9 @@ export function shareFrame(model: SemanticModel, parts: Parts, tokens: Token[]):
   const isGrouped = grouped.dimensions.length > 0 || (isOverTime && parts.filters.length === 0);
   const lastGroup = Math.max(-1, ...parts.groups.map((group) => group.from));
   const isOfCondition = isGrouped && parts.filters.length > 0 && saysPart(parts, tokens);
+  // "share of cancelled orders per channel" may be of the orders of each channel, or of all that were cancelled.
   if (isGrouped && !isOfCondition && parts.filters.some((filter) => filter.from < lastGroup))
-    return refuse('It is not clear what the share is a share of.');
+    return eitherShare(model, parts, grouped, tokens);
   if (isGrouped && !isOfCondition) {
     const done = applyConditions(
       model,
@@ -48,6 +49,18 @@ export function shareFrame(model: SemanticModel, parts: Parts, tokens: Token[]):
     return isRefusal(done) ? done : [done];
   }
   return conditionShare(model, parts, grouped, tokens);
+}
+
+function eitherShare(model: SemanticModel, parts: Parts, grouped: Draft, tokens: Token[]): Draft[] | Refusal {
+  const unclear = refuse('It is not clear what the share is a share of.');
+  const [only, ...more] = parts.filters;
+  const first = parts.nouns[0] ?? parts.measures[0];
+  const isDescribed = only !== undefined && first !== undefined && only.to === first.from;
+  if (!isDescribed || more.length > 0 || grouped.grain !== null) return unclear;
+  const rate = conditionShare(model, parts, grouped, tokens);
+  const part = applyConditions(model, parts, { ...grouped, share: 'of-total' }, null);
+  const drafts = [...(isRefusal(rate) ? [] : rate), ...(isRefusal(part) ? [] : [part])];
+  return drafts.length === 2 ? drafts : unclear;
 }
 
 /** What is shared by; "over time" is by month. A group of which each is told by itself comes first: "by product within each category". */

@@ -13,6 +13,8 @@ import { isCustomers } from './sold-amounts.ts';
  * amount of money stands out, or nobody spends.
  */
 export function spentOnAverage(model: SemanticModel, parts: Parts): Draft[] | Refusal | null {
+  const told = withoutSpend(parts);
+  if (told) return spentOnAverage(model, told);
   const isAsked = parts.asks.has('howMuch') || parts.asks.has('what');
   const isShaped =
     parts.measures.length + parts.ranks.length + parts.sorts.length + parts.formulas.length > 0;
@@ -49,4 +51,28 @@ export function spentOnAverage(model: SemanticModel, parts: Parts): Draft[] | Re
   });
   const done = isRefusal(grouped) ? grouped : applyConditions(model, parts, grouped, null);
   return isRefusal(done) ? done : [done];
+}
+
+/** "average spend per client": the noun says what the verb does, where no column is called so. */
+function withoutSpend(parts: Parts): Parts | null {
+  const [term, ...more] = parts.measures;
+  const [group, ...groups] = parts.groups;
+  const [spender, ...others] = group?.terms ?? [];
+  const isSpend =
+    term?.aggregate === 'avg' &&
+    term.noun?.kind === 'column' &&
+    term.noun.link.source !== 'name' &&
+    /^(spend|spending|spent)$/.test(term.noun.link.phrase);
+  if (!isSpend || more.length + groups.length + others.length + parts.nouns.length > 0) return null;
+  if (spender?.kind !== 'table' || group?.via !== 'per' || parts.marks.size > 0) return null;
+  const { from, to } = term;
+  return {
+    ...parts,
+    measures: [],
+    groups: [],
+    isSpent: true,
+    asks: new Set(['howMuch']),
+    nouns: [{ ...spender, distinct: false, isAdded: false }],
+    marks: new Map([['onAverage', { from, to }]]),
+  };
 }

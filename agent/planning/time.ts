@@ -7,6 +7,7 @@ import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.t
 import type { ColumnRef, Measure, Plan, PlanAssumption, Predicate } from '../plan.ts';
 import { type Draft, isRefusal, type Refusal, refuse } from './draft.ts';
 import { resultName } from './labels.ts';
+import { columnsOfPredicates } from './placing.ts';
 
 /** The date by which rows of a table are told apart in time: its own main date, its column of years, or the date of what it belongs to. */
 export function periodColumn(
@@ -174,7 +175,9 @@ function impliedDate(
 ): { column: ColumnRef; isClear: boolean } | Refusal {
   const [hint, ...moreHints] = draft.dateHints.filter(({ table }) => table === root);
   if (hint && moreHints.length === 0) return { column: hint, isClear: true };
-  const events = [...draft.mentions, ...draft.related.map((part) => part.table)].filter(
+  // "products that were returned in 2025": the state is one of rows that have the date.
+  const stated = columnsOfPredicates(draft.where).map(({ table }) => table);
+  const events = [...draft.mentions, ...draft.related.map((part) => part.table), ...stated].filter(
     (table) => table !== root,
   );
   for (const table of events) {
@@ -241,6 +244,13 @@ export function comparedMeasures(
   measures: Measure[],
 ): Compared | Refusal {
   if (!draft.comparePeriods) {
+    const [first = '', second = ''] = measures.map(({ label }) => label);
+    if (draft.isDifference)
+      return {
+        measures,
+        comparison: { kind: 'difference', labels: [first, second], notes: [] },
+        assumptions: [],
+      };
     const comparison = draft.comparisonLabels
       ? { kind: 'groups' as const, labels: draft.comparisonLabels, notes: [] }
       : null;

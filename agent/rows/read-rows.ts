@@ -2,19 +2,26 @@ import type { QueryResult, RunQuery } from '#kernel/catalog.ts';
 import { versionsOf } from '../answer/result-checks.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
 import type { Candidate } from '../planning/candidates.ts';
-import { emptyParts } from '../planning/parts.ts';
+import { emptyParts } from '../planning/empty-parts.ts';
 import { compileWith } from '../sql/compile.ts';
 import type { Token } from '../text/tokens.ts';
 import { rowQueries } from './row-forms.ts';
 import { planOfRows } from './row-plans.ts';
 import type { RowQuery } from './row-query.ts';
-import { readRowTable } from './row-table.ts';
+import { signsOf } from './row-signs.ts';
+import { type RowTable, readRowTable } from './row-table.ts';
+import { trustOf } from './row-trust.ts';
 
 const mostReadings = 8;
 const mostTies = 3;
-/** What can be read like a page; longer tables are logs, of which single rows are seldom asked. */
+/** What is called something and is longer than a page is a log, of which single rows are seldom asked. */
 const mostRead = 60;
 const score = 0.5;
+
+/** Of a table that is called nothing: what is trusted so far is answered, what is trusted less is asked back. */
+const trusted = 0.86;
+const offered = 0.5;
+const mostRun = 12;
 
 /**
  * Reads a question as one over the rows of a single small table, in their order: "who came after X", "the last game", "A or B".
@@ -27,29 +34,86 @@ export async function readRows(
   signal: AbortSignal | undefined,
 ): Promise<Candidate[]> {
   const table = await readRowTable(model, run, signal);
-  if (!table || table.count > mostRead) return [];
-  const queries = rowQueries(table, tokens).filter(
-    (query) => table.nouns === null || isOfPlaces(query) || saysWholeText(query),
-  );
-  const least = Math.min(...queries.map(({ stretch }) => stretch));
-  const close = queries.filter(({ stretch }) => stretch <= least + 0.05).slice(0, mostReadings + 1);
-  if (close.length === 0 || close.length > mostReadings) return [];
-  const found: { candidate: Candidate; told: string }[] = [];
-  for (const query of close) {
+  if (!table || (table.nouns !== null && table.count > mostRead)) return [];
+  const queries = rowQueries(table, tokens);
+  const runQuery = runner(table, run, signal);
+  if (table.nouns === null) return readLoosely(table, queries, tokens, runQuery);
+  const placed = queries.filter((query) => isOfPlaces(query) || saysWholeText(query));
+  const least = Math.min(...placed.map(({ stretch }) => stretch));
+  const close = placed.filter(({ stretch }) => stretch <= least + 0.05).slice(0, mostReadings + 1);
+  if (close.length > mostReadings) return [];
+  const found = await foundBy(close, runQuery);
+  const [first] = found;
+  return first && found.every(({ told }) => told === first.told) ? [first.candidate] : [];
+}
+
+interface Found {
+  query: RowQuery;
+  candidate: Candidate;
+  told: string;
+}
+
+/** The reading that is trusted most. */
+async function readLoosely(
+  table: RowTable,
+  queries: RowQuery[],
+  tokens: Token[],
+  runQuery: RunRowQuery,
+): Promise<Candidate[]> {
+  const found = await foundBy(queries.slice(0, mostRun), runQuery);
+  const least = Math.min(...found.map(({ query }) => query.stretch));
+  const words = tokens.map(({ lower }) => lower);
+  const answers = new Set(found.map(({ told }) => told)).size;
+  const rated = found
+    .map((own) => {
+      const isFarther = own.query.stretch > least + 0.05;
+      return {
+        ...own,
+        trust: trustOf(signsOf(table, own.query, { answers, words, told: own.told, isFarther })),
+      };
+    })
+    .sort((left, right) => right.trust - left.trust);
+  const [best] = rated;
+  if (!best || best.trust < offered) return [];
+  // A name that stands nowhere in the table may be what the page is about, or a condition: that is asked.
+  const isOfPage = best.query.left.some(({ kind }) => kind === 'name');
+  const isTrusted = best.trust >= trusted || (best.trust >= offered && isPlainTotal(best.query, words));
+  if (isTrusted && !isOfPage) return [best.candidate];
+  return [{ ...best.candidate, isProposed: true }];
+}
+
+/** "the total number of keepers on Orra": no word of it is left, and the cell is said in full. */
+function isPlainTotal({ shown, where, left }: RowQuery, words: string[]): boolean {
+  const isOfWhole = where.length > 0 && where.every((part) => part.kind === 'cells' && part.isWhole);
+  return shown.kind === 'sum' && left.length === 0 && isOfWhole && words.includes('total');
+}
+
+type RunRowQuery = (query: RowQuery) => Promise<{ candidate: Candidate; result: QueryResult }>;
+
+function runner(table: RowTable, run: RunQuery, signal: AbortSignal | undefined): RunRowQuery {
+  return async (query) => {
     const plan = { ...planOfRows(table, query), score };
-    const sql = compileWith(plan, model);
+    const sql = compileWith(plan, table.model);
     const result = await run({
       sql,
-      tables: versionsOf(model, plan),
+      tables: versionsOf(table.model, plan),
       maxRows: 50,
       deadlineMs: 5_000,
       ...(signal ? { signal } : {}),
     });
-    if (!isAnswer(query, result)) continue;
-    found.push({ candidate: { plan, sql, score, parts: emptyParts() }, told: toldBy(result) });
+    return { candidate: { plan, sql, score, parts: emptyParts(), isOfRows: true as const }, result };
+  };
+}
+
+/** What the readings find, each statement once. */
+async function foundBy(queries: RowQuery[], runQuery: RunRowQuery): Promise<Found[]> {
+  const found = new Map<string, Found>();
+  for (const query of queries) {
+    const { candidate, result } = await runQuery(query);
+    if (isAnswer(query, result) && !found.has(candidate.sql))
+      found.set(candidate.sql, { query, candidate, told: toldBy(result) });
   }
-  const [first] = found;
-  return first && found.every(({ told }) => told === first.told) ? [first.candidate] : [];
+  return [...found.values()];
 }
 
 /**
@@ -73,12 +137,15 @@ function saysWholeText({ where }: RowQuery): boolean {
   );
 }
 
-function toldBy(result: QueryResult): string {
+export function toldBy(result: QueryResult): string {
   return result.rows.map((row) => String(row[0] ?? '').toLowerCase()).join('\u0000');
 }
 
 /** A question for one thing has one answer; nothing is no answer to what was taken for granted. */
-function isAnswer({ shown, isSingle, extreme, frequency, isPlural }: RowQuery, result: QueryResult): boolean {
+export function isAnswer(
+  { shown, isSingle, extreme, frequency, isPlural }: RowQuery,
+  result: QueryResult,
+): boolean {
   const [row] = result.rows;
   if (!row || row[0] === null || row[0] === undefined || row[0] === '') return false;
   if (shown.kind === 'difference') return row[0] !== null && row[1] !== null && row[2] !== null;

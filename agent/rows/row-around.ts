@@ -31,6 +31,11 @@ export function withAround(
           place: around.place,
           isSingle: around.isSingle,
           verbs: around.verbs,
+          left: around.left,
+          signs: [
+            ...around.signs,
+            ...(around.choices.some((options) => options.length > 1) ? ['cell of several columns'] : []),
+          ],
           stretch: around.stretch + stretchOf(where),
           extreme: column && around.extremes ? { column, direction: around.extremes.direction } : null,
           beside: anchor && around.beside ? { side: around.beside.side, of: [anchor] } : null,
@@ -64,6 +69,14 @@ function placed(table: RowTable, list: ItemList, around: Around, query: RowQuery
   if (shows && isShownNamed) return [];
   const rows = rowsOf(table, query.where);
   if (rows.length === 0) return [];
+  const isSum = query.left.some(({ kind }) => kind === 'sum');
+  if (
+    isSum &&
+    shown.kind !== 'sum' &&
+    shown.kind !== 'count' &&
+    !(shown.kind === 'column' && shown.column.isNumeric)
+  )
+    return [];
   if (
     query.isSingle &&
     !query.place &&
@@ -76,7 +89,8 @@ function placed(table: RowTable, list: ItemList, around: Around, query: RowQuery
   if (query.beside) {
     if (query.extreme || shown.kind !== 'column') return [];
     if (query.where.length > 0 && !query.place) return [];
-    if (!list.isListed && around.isBesideInTime && runsBackwards(table)) return [];
+    const isAgainstTime = !list.isListed && around.isBesideInTime && runsBackwards(table);
+    if (isAgainstTime) return table.nouns === null ? bothDirections(query, query.beside) : [];
     const place = query.place ?? { at: 1, fromEnd: query.beside.side === 'before' };
     return [{ ...query, place }];
   }
@@ -85,12 +99,43 @@ function placed(table: RowTable, list: ItemList, around: Around, query: RowQuery
     return [];
   const isOfAll = query.where.length === 0 && !query.beside;
   // "how many hires were refunded": of all rows only what is said of each of them.
-  if (shown.kind === 'count' && isOfAll && query.verbs.some((verb) => !wholeVerbs.has(verb))) return [];
+  const isSomeVerb = query.verbs.some((verb) => !wholeVerbs.has(verb));
+  if (shown.kind === 'count' && isOfAll && isSomeVerb) {
+    if (table.nouns !== null) return [];
+    return [{ ...query, signs: [...query.signs, 'verb of all'] }];
+  }
   if (isOfMany && query.where.some(isWithinSpan)) return [];
   if (shown.kind === 'count' && shown.column === null && namesOneRow(table, query.where)) return [];
   if (!query.place) return [query];
   if (shown.kind === 'count' || shown.kind === 'sum') return [];
-  return isInOrder(table, list, around, rows, query.place, shows) ? [query] : [];
+  return isInOrder(table, list, around, rows, query.place, shows)
+    ? [query]
+    : placedByTime(table, query, rows);
+}
+
+/** After in time, and after in the list, where the latest rows stand first. */
+function bothDirections(query: RowQuery, { side, of }: NonNullable<RowQuery['beside']>): RowQuery[] {
+  if (query.place) return [];
+  const other = side === 'after' ? 'before' : 'after';
+  const beside = (to: typeof side, sign: string): RowQuery => ({
+    ...query,
+    beside: { side: to, of },
+    place: { at: 1, fromEnd: to === 'before' },
+    signs: [...query.signs, sign],
+  });
+  return [beside(side, 'beside against time'), beside(other, 'beside by time')];
+}
+
+/** The first or the last in time, where the rows stand in another order. */
+function placedByTime(table: RowTable, query: RowQuery, rows: number[]): RowQuery[] {
+  const times = timeColumns(table).filter(({ isDate, isNumeric }) => isDate || isNumeric);
+  const [time, ...more] = times;
+  if (table.nouns !== null || !time || more.length > 0 || query.place?.at !== 1 || query.extreme) return [];
+  if (query.shown.kind !== 'column' || rows.length < 2) return [];
+  const direction = query.place.fromEnd ? ('descending' as const) : ('ascending' as const);
+  return [
+    { ...query, place: null, extreme: { column: time, direction }, signs: [...query.signs, 'place by time'] },
+  ];
 }
 
 /** Whether the rows stand with the latest first: then who came after whom is not told by which row stands behind which. */

@@ -1,4 +1,5 @@
 import type { Direction } from '../plan.ts';
+import { withAround } from './row-around.ts';
 import { isPlacing, sizedColumns } from './row-extremes.ts';
 import { timeColumns } from './row-focus.ts';
 import { type Item, type ItemList, isBinding, isPlain } from './row-items.ts';
@@ -26,14 +27,80 @@ export function choiceQueries(table: RowTable, { items, isListed }: ItemList): R
       where: [either],
       stretch,
     };
-    return comparedQueries(table, rest, base, isListed);
+    const strict = comparedQueries(table, rest, base, isListed);
+    return strict.length > 0 || table.nouns !== null
+      ? strict
+      : looseChoices(table, { items, isListed }, new Set([left, right, items[at] as Item]), base);
   });
+}
+
+const toSuperlative = new Map(
+  Object.entries({
+    more: 'most',
+    less: 'least',
+    fewer: 'fewest',
+    higher: 'highest',
+    lower: 'lowest',
+    larger: 'largest',
+    greater: 'greatest',
+    bigger: 'biggest',
+    smaller: 'smallest',
+    earlier: 'earliest',
+    sooner: 'earliest',
+    older: 'earliest',
+    oldest: 'earliest',
+    later: 'latest',
+    newer: 'latest',
+    younger: 'latest',
+    recently: 'latest',
+    taller: 'tallest',
+    longer: 'longest',
+    shorter: 'shortest',
+    heavier: 'heaviest',
+    deeper: 'deepest',
+    wider: 'widest',
+    first: 'earliest',
+    last: 'latest',
+  }),
+);
+
+/** The two under what the other words say of rows: by the most of something, or by a condition that one of them meets. */
+function looseChoices(table: RowTable, list: ItemList, sides: Set<Item>, base: RowQuery): RowQuery[] {
+  const items = list.items.map((item) => {
+    const superlative = isPlain(item) ? toSuperlative.get(item.lower) : undefined;
+    return superlative && !sides.has(item) ? { ...item, lower: superlative, lemma: superlative } : item;
+  });
+  const [first] = items;
+  const asks = items.filter(
+    (item, index) => index < 2 && isPlain(item) && ['which', 'who', 'what', 'whose'].includes(item.lower),
+  );
+  const { column } = base.shown;
+  if (!first || !column) return [];
+  const named = items.filter(({ header }) => header?.columns.includes(column));
+  return withAround(table, { ...list, items }, new Set([...sides, ...asks, ...named]), {
+    kind: 'column',
+    column,
+  })
+    .filter(
+      ({ place, beside, where, extreme }) => !place && !beside && (extreme !== null || where.length > 0),
+    )
+    .map((query) => ({
+      ...query,
+      where: [...base.where, ...query.where],
+      isSingle: false,
+      stretch: query.stretch + base.stretch + 0.4,
+      signs: [...query.signs, query.extreme ? 'choice by an extreme' : 'choice by a condition'],
+    }));
 }
 
 /** By which number the two are compared; every other word must bind. */
 function comparedQueries(table: RowTable, rest: Item[], base: RowQuery, isListed: boolean): RowQuery[] {
   for (const [index, item] of rest.entries()) {
     if (!isPlain(item)) continue;
+    if (table.nouns === null) {
+      const loose = looselyCompared(table, rest, index, base);
+      if (loose.length > 0) return loose;
+    }
     const direction = directionOf(item.lower);
     if (direction) {
       const nounAt = rest.findIndex((other, next) => next > index && !isFree(other, rest, next));
@@ -62,6 +129,53 @@ function comparedQueries(table: RowTable, rest: Item[], base: RowQuery, isListed
     }
   }
   return [];
+}
+
+const older = new Set(['older', 'oldest', 'earlier', 'earliest', 'sooner']);
+const newer = new Set(['newer', 'newest', 'later', 'latest', 'recent', 'younger', 'youngest']);
+const better = new Set(['better', 'best', 'higher', 'highest', 'first']);
+const orderHeaders = new Set([
+  'rank',
+  'ranking',
+  'position',
+  'pos',
+  'place',
+  'placing',
+  'finish',
+  'standing',
+]);
+
+/** "which is older, A or B" by the one column of time, "who ranked higher" by the rank. */
+function looselyCompared(table: RowTable, rest: Item[], index: number, base: RowQuery): RowQuery[] {
+  const item = rest[index];
+  if (!item) return [];
+  const isOld = older.has(item.lower);
+  if (isOld || newer.has(item.lower)) {
+    const times = timeColumns(table).filter(({ isDate, isNumeric }) => isDate || isNumeric);
+    const [time, ...more] = times;
+    if (!time || more.length > 0 || !areFree(rest, [item, ...saidOf(rest, time)], base)) return [];
+    return [
+      {
+        ...base,
+        signs: ['choiceByTime'],
+        extreme: { column: time, direction: isOld ? 'ascending' : 'descending' },
+      },
+    ];
+  }
+  const isPlaced = rest.some(({ lemma }) => ['rank', 'place', 'finish', 'position'].includes(lemma));
+  if (better.has(item.lower) && isPlaced) {
+    const ranks = table.columns.filter(
+      (column) => column.isNumeric && column.lemmas.some((lemma) => orderHeaders.has(lemma)),
+    );
+    const [rank, ...more] = ranks;
+    if (!rank || more.length > 0 || !areFree(rest, [item, ...saidOf(rest, rank)], base)) return [];
+    return [{ ...base, signs: ['choiceByRank'], extreme: { column: rank, direction: 'ascending' } }];
+  }
+  return [];
+}
+
+function saidOf(rest: Item[], column: RowColumn): Item[] {
+  return rest.filter(({ header }) => header?.columns.includes(column) === true);
 }
 
 function directionOf(word: string): Direction | null {

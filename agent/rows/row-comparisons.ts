@@ -46,6 +46,12 @@ export function comparisons(reading: Reading): boolean {
       const after = saysAt(reading, at, words);
       const number = after === null ? undefined : free(reading, after);
       if (after === null || number?.number === null || number === undefined) continue;
+      // "the only one to have it" is no number.
+      if (words === 'only' && number.text.toLowerCase() === 'one') {
+        reading.isSingle = true;
+        own(reading, at, after + 1);
+        break;
+      }
       // "5 billion" of a column that may be told in billions.
       if (/\p{L}/u.test(number.text)) return false;
       const isYear = isYearNumber(number) && ['over', 'under', 'above', 'below'].includes(words);

@@ -7,6 +7,7 @@ import { superlatives } from './row-extremes.ts';
 import { kinColumns } from './row-focus.ts';
 import { type Item, isBinding, isHeavy, isPlain } from './row-items.ts';
 import { besides, places } from './row-places.ts';
+import type { LeftKind, RowCondition } from './row-query.ts';
 import { type Around, conditionOf, free, own, type Reading } from './row-reading.ts';
 import { relations } from './row-relations.ts';
 import type { RowColumn, RowTable } from './row-table.ts';
@@ -33,6 +34,8 @@ export function readAround(
     isInTime: false,
     isBesideInTime: false,
     verbs: [],
+    left: [],
+    signs: [],
     stretch: 0,
   };
   for (const rule of [comparisons, relations, besides, superlatives, places, values, outcomeWords, leftovers])
@@ -64,12 +67,54 @@ function values(reading: Reading): boolean {
     const choices = mentions
       .map(conditionOf)
       .map((choice) => (denied ? { ...choice, negated: true as const } : choice));
+    const joined = denied ? null : joinedCells(reading, at);
+    if (joined) {
+      reading.choices.push([joined.condition]);
+      reading.signs.push('joined');
+      own(reading, at, joined.to);
+      reading.columns.add(joined.condition.column);
+      continue;
+    }
     reading.choices.push(choices);
     if (mentions.some(({ isWhole }) => !isWhole)) reading.stretch += 0.2;
     own(reading, at, at + 1);
     for (const { column } of mentions) reading.columns.add(column);
   }
   return true;
+}
+
+/** "France, Cuba and Peru": rows of any of them, where one column holds them all. */
+function joinedCells(
+  reading: Reading,
+  at: number,
+): { condition: Extract<RowCondition, { kind: 'cells' }>; to: number } | null {
+  if (reading.table.nouns !== null) return null;
+  const items: Item[] = [];
+  let to = at;
+  for (let next = at; ; ) {
+    const item = free(reading, next);
+    if (!item || item.mentions.length === 0) break;
+    items.push(item);
+    to = next + 1;
+    let after = to;
+    while (['and', ',', 'or', '&', 'the'].includes(reading.items[after]?.lower ?? '')) after += 1;
+    if (after === to) break;
+    next = after;
+  }
+  const [first, ...others] = items;
+  if (!first || others.length === 0) return null;
+  const shared = first.mentions.filter(({ column, isWhole }) =>
+    others.every(({ mentions }) =>
+      mentions.some((other) => other.column === column && other.isWhole === isWhole),
+    ),
+  );
+  const [only, ...more] = shared;
+  if (!only || more.length > 0) return null;
+  const parts = items.flatMap(({ mentions }) => mentions.filter(({ column }) => column === only.column));
+  const rows = new Set(parts.flatMap((part) => [...part.rows]));
+  const isApart = rows.size === parts.reduce((sum, part) => sum + part.rows.size, 0);
+  if (!isApart) return null;
+  return { condition: { ...conditionOf(only), rows, hasLonger: false }, to };
 }
 
 /** "not from X", "besides X", "other than X": owns the words that deny what follows them. */
@@ -130,22 +175,77 @@ function leftovers(reading: Reading): boolean {
     if (item.header) {
       // Said of a column that has its part already.
       if (item.header.columns.some((column) => reading.columns.has(column))) continue;
-      return false;
+      const isVerb = isVerbForm(item.lower) || placingVerbs.has(item.lemma);
+      if (!takesLoosely(reading, isVerb ? 'headerVerb' : 'header', item)) return false;
+      continue;
+    }
+    if (reading.table.nouns === null && isPlain(item) && sumWords.has(item.lower)) {
+      reading.left.push({ kind: 'sum', word: item.lemma });
+      continue;
     }
     if (isHeavy(item) || item.number !== null || !isPlain(item)) return false;
     if (isOfUsed(reading, item)) continue;
     const said = reading.items[at - 1]?.header;
     if (item.lemma === 'medal' && said?.columns.every((column) => reading.columns.has(column))) continue;
-    if (isAboutData(reading, item)) return false;
-    if (isPartOfName(reading, at)) return false;
+    if (isPartOfName(reading, at)) {
+      const isNoun = wordEntries(item.lemma).some(({ part }) => part === 'n');
+      if (!isNoun || !takesLoosely(reading, 'noun', item)) return false;
+      reading.signs.push('part of a name');
+      continue;
+    }
+    if (isAboutData(reading, item)) {
+      if (!takesLoosely(reading, 'about', item)) return false;
+      continue;
+    }
     // "this player", "this season": what the whole table is about.
     if (reading.items[at - 1]?.lower === 'this' && !isVerbForm(item.lower)) continue;
     const isVerb = isVerbAt(reading.items, at) && !isOtherNoun(reading, item);
     const isRowNoun = isRowNounAt(reading, at);
-    if (!isVerb && !isRowNoun) return false;
+    if (!isVerb && !isRowNoun) {
+      const known = wordEntries(item.lemma);
+      const kind = known.length === 0 ? 'name' : known.some(({ part }) => part === 'n') ? 'noun' : 'other';
+      if (!takesLoosely(reading, kind, item)) return false;
+      continue;
+    }
     if (isVerb) reading.verbs.push(item.lemma);
+    reading.left.push({ kind: isVerb ? 'verb' : 'rows', word: item.lemma });
     reading.stretch += 0.1;
   }
+  return true;
+}
+
+/** They hold only where amounts are added up. */
+const sumWords = new Set(['combined', 'altogether', 'together', 'overall', 'total', 'collectively']);
+const placingVerbs = new Set(['rank', 'place', 'finish', 'list', 'pick', 'draft', 'score', 'play', 'win']);
+const mostLoose = 3;
+/** What pages are about as a whole. */
+const pageWords = new Set(
+  (
+    'game match race event album song single season table tournament competition team player series show episode film movie title ' +
+    'record round year chart list person member event championship election club athlete driver artist singer name number place ' +
+    'column row section office career history cup league contest rank position'
+  ).split(' '),
+);
+
+/**
+ * A word of the dictionary that neither a cell nor a header is, of a table that is called nothing: what the rows are, or what the whole
+ * page is about. How far it is trusted is weighed with all else that the reading took (`row-trust.ts`).
+ */
+function takesLoosely(reading: Reading, kind: LeftKind, item: Item): boolean {
+  if (reading.table.nouns !== null) return false;
+  const isVerbal = ({ kind: own }: { kind: LeftKind }): boolean => own === 'verb' || own === 'rows';
+  if (reading.left.filter((word) => !isVerbal(word)).length >= mostLoose) return false;
+  reading.left.push({ kind, word: item.lemma });
+  if (pageWords.has(item.lemma)) reading.signs.push('left page word');
+  const at = reading.items.indexOf(item);
+  const beside = [reading.items[at - 1], reading.items[at + 1]];
+  if (beside.some((other) => other !== undefined && other.mentions.length > 0))
+    reading.signs.push('left beside a cell');
+  if (beside.some((other) => other?.header)) reading.signs.push('left beside a header');
+  if (['the', 'this'].includes(reading.items[at - 1]?.lower ?? ''))
+    reading.signs.push('left behind an article');
+  if (item.lower !== item.lemma && /s$/.test(item.lower)) reading.signs.push('left in the plural');
+  reading.stretch += 0.5;
   return true;
 }
 

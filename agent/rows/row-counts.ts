@@ -3,7 +3,7 @@ import { withAround } from './row-around.ts';
 import { isPlacing } from './row-extremes.ts';
 import { isInCells, kinColumns } from './row-focus.ts';
 import { type Item, type ItemList, isBinding, isHeavy, isPlain } from './row-items.ts';
-import { type RowQuery, rowsOf, type Shown } from './row-query.ts';
+import { type RowQuery, rowsOf, type Shown, signed } from './row-query.ts';
 import type { RowColumn, RowTable } from './row-table.ts';
 
 export interface CountAsk {
@@ -15,18 +15,24 @@ export interface CountAsk {
 }
 
 /** "how many", "the number of", "the total number of". */
-export function countAsk({ items }: ItemList): CountAsk | null {
+export function countAsk({ items }: ItemList, isLoose: boolean): CountAsk | null {
   let at = items.findIndex((item, index) => item.lower === 'how' && items[index + 1]?.lower === 'many');
   let next = at + 2;
   if (at < 0) {
     at = items.findIndex(
       (item, index) =>
-        isPlain(item) && ['number', 'amount'].includes(item.lower) && items[index + 1]?.lower === 'of',
+        // Though some header has the word "number" among others.
+        (isPlain(item) || (isLoose && item.to === item.from + 1)) &&
+        ['number', 'amount'].includes(item.lower) &&
+        items[index + 1]?.lower === 'of',
     );
     const asks = items.slice(0, Math.max(0, at)).filter((item) => !isBinding(item));
     const isOpening = asks.every(
       (item) =>
-        ['what', 'total', 'tell', 'give', 'name', 'find', 'show'].includes(item.lower) && isPlain(item),
+        ['what', 'total', 'tell', 'me', 'give', 'name', 'find', 'show', 'list', 'count'].includes(
+          item.lower,
+        ) &&
+        (isPlain(item) || item.lower === 'total'),
     );
     if (at < 0 || !isOpening) return null;
     next = at + 2;
@@ -41,7 +47,9 @@ export function countAsk({ items }: ItemList): CountAsk | null {
   }
   const before = items
     .slice(0, at)
-    .filter((item) => ['what', 'total', 'tell', 'give', 'find', 'show'].includes(item.lower));
+    .filter((item) =>
+      ['what', 'total', 'tell', 'me', 'give', 'find', 'show', 'list', 'count'].includes(item.lower),
+    );
   return { used: [...before, ...items.slice(at, next)], head: items[next], headAt: next, isDistinct };
 }
 
@@ -59,27 +67,58 @@ export function countQueries(table: RowTable, list: ItemList, ask: CountAsk): Ro
   const used = new Set(ask.used);
   if (head.header) {
     used.add(head);
-    return head.header.columns.flatMap((column) => countOfColumn(table, list, used, column, ask));
+    const sign = head.header.isFull ? 'counts a header' : 'counts part of a header';
+    const counted = head.header.columns.flatMap((column) => countOfColumn(table, list, used, column, ask));
+    return signed(counted, sign);
   }
   if (head.mentions.length > 0) {
     // What is counted by a word that some longer text holds is not known.
     const isUnit = head.mentions.some(({ isWhole }) => !isWhole) || measureNouns.has(head.lemma);
+    const isPlural = head.to === head.from + 1 && head.lower !== head.lemma && /s$/.test(head.lower);
+    if (isUnit && isPlural && table.nouns === null && !measureNouns.has(head.lemma))
+      return signed(
+        withAround(table, list, new Set([...used, head]), { kind: 'count', column: null }),
+        'counts a word of cells',
+      );
     if (isUnit) return [];
-    return withAround(table, list, used, { kind: 'count', column: null });
+    return signed(withAround(table, list, used, { kind: 'count', column: null }), 'counts cells');
   }
   if (!isPlain(head) || (isHeavy(head) && head.lemma !== 'time') || head.number !== null) return [];
   const isNoun = !isBinding(head);
+  const kin = table.nouns === null ? kinColumns(table, head.lemma).filter(({ isNumeric }) => isNumeric) : [];
+  if (isNoun && kin.length === 1)
+    return kin.flatMap((column) =>
+      countOfColumn(table, list, new Set([...used, head]), column, ask).map((query) => ({
+        ...query,
+        stretch: query.stretch + 0.5,
+        signs: [...query.signs, 'kinAmount'],
+      })),
+    );
   if (
     isNoun &&
     (measureNouns.has(head.lemma) || kinColumns(table, head.lemma).some(({ isNumeric }) => isNumeric))
   )
     return [];
-  if (isNoun && (isInCells(table, head) || isForeign(table, head))) return [];
+  const isSaidInCells = isNoun && isInCells(table, head);
+  if (isNoun && ((isSaidInCells && table.nouns !== null) || isForeign(table, head))) return [];
   if (isNoun) used.add(head);
   // A noun that nothing names is what the rows are only where a condition tells some of them apart.
   return withAround(table, list, used, { kind: 'count', column: null })
-    .filter(({ where }) => where.length > 0)
-    .map((query) => ({ ...query, stretch: query.stretch + 0.3 }));
+    .filter(({ where }) => where.length > 0 || (isNoun && isOfAllRows(table, list)))
+    .map((query) => ({
+      ...query,
+      stretch: query.stretch + (isSaidInCells ? 0.6 : 0.3),
+      signs: [
+        ...query.signs,
+        isSaidInCells ? 'headInCells' : isNoun ? 'headNoun' : 'headless',
+        ...(query.where.length === 0 ? ['all rows'] : []),
+      ],
+    }));
+}
+
+/** "how many songs are listed", "the total number of songs". */
+function isOfAllRows({ nouns }: RowTable, { items, isListed }: ItemList): boolean {
+  return nouns === null && (isListed || items.some(({ lower }) => lower === 'total'));
 }
 
 /** A noun for something else than what the table is called by. */
@@ -122,7 +161,12 @@ function countOfColumn(
     const distinct = new Set(filled.map((row) => column.cells[row]?.text.toLowerCase()));
     if (ask.isDistinct) return [{ ...query, shown: { kind: 'count' as const, column } }];
     // Names that come again are counted once by some and each time by others.
-    return distinct.size === rows.length ? [query] : [];
+    if (distinct.size === rows.length) return [query];
+    if (table.nouns !== null) return [];
+    return [
+      { ...query, signs: [...query.signs, 'repeated'] },
+      { ...query, shown: { kind: 'count' as const, column }, signs: [...query.signs, 'repeated'] },
+    ];
   });
 }
 

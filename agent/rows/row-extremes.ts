@@ -10,7 +10,8 @@ export function superlatives(reading: Reading): boolean {
   for (let at = 0; at < reading.items.length; at += 1) {
     const item = free(reading, at);
     if (!item || !isPlain(item)) continue;
-    const isHigh = highWords.has(item.lower);
+    const isTop = item.lower === 'top' && reading.table.nouns === null && isAmountAt(reading, at + 1);
+    const isHigh = highWords.has(item.lower) || isTop;
     if (isHigh || lowWords.has(item.lower)) {
       if (!addSuperlative(reading, at, isHigh ? 'descending' : 'ascending')) return false;
       continue;
@@ -28,13 +29,22 @@ export function superlatives(reading: Reading): boolean {
       ['earliest', 'latest'].includes(item.lower) ||
       (item.lower === 'most' && free(reading, at + 1)?.lower === 'recent')
     ) {
-      const columns = timeColumns(reading.table).filter(({ isDate, isNumeric }) => isDate || isNumeric);
+      const times = timeColumns(reading.table).filter(({ isDate, isNumeric }) => isDate || isNumeric);
+      const beside = [reading.items[at - 1], reading.items[at + 1]].flatMap((other) =>
+        (other?.header?.columns ?? []).filter(({ isDate, isNumeric }) => isDate || isNumeric),
+      );
+      const columns =
+        reading.table.nouns === null && beside.length === 1 && times.length !== 1 ? beside : times;
       if (reading.extremes || columns.length !== 1) return false;
       reading.extremes = { columns, direction: item.lower === 'earliest' ? 'ascending' : 'descending' };
       own(reading, at, item.lower === 'most' ? at + 2 : at + 1);
     }
   }
   return true;
+}
+
+function isAmountAt(reading: Reading, at: number): boolean {
+  return (reading.items[at]?.header?.columns ?? []).some(({ isNumeric }) => isNumeric);
 }
 
 export function sizedColumns(table: RowTable, headers: string): RowColumn[] {
@@ -53,7 +63,9 @@ function addSuperlative(reading: Reading, at: number, direction: Direction): boo
   while (
     reading.items[next] &&
     (isBinding(reading.items[next] as Item) ||
-      ['total', 'amount', 'number'].includes(reading.items[next]?.lower ?? ''))
+      ['total', 'amount', 'number', 'percentage', 'percent', 'rate', 'count', 'overall'].includes(
+        reading.items[next]?.lower ?? '',
+      ))
   ) {
     const filler = reading.items[next] as Item;
     if (filler.header) break;
@@ -61,12 +73,25 @@ function addSuperlative(reading: Reading, at: number, direction: Direction): boo
   }
   const noun = reading.items[next];
   const numeric = noun?.header?.columns.filter(({ isNumeric }) => isNumeric) ?? [];
-  if (numeric.some(isPlacing)) return false;
+  if (numeric.some(isPlacing)) {
+    const [ranked, ...more] = numeric;
+    const isOrder = ranked?.lemmas.some((lemma) => orders.has(lemma)) === true;
+    if (reading.table.nouns !== null || !isOrder || more.length > 0 || !ranked) return false;
+    reading.extremes = {
+      columns: [ranked],
+      direction: direction === 'ascending' ? 'descending' : 'ascending',
+    };
+    reading.signs.push('placingExtreme');
+    own(reading, at, next + 1);
+    reading.columns.add(ranked);
+    return true;
+  }
   const kin =
     noun && isPlain(noun) ? kinColumns(reading.table, noun.lemma).filter(({ isNumeric }) => isNumeric) : [];
   const [meant, ...others] = kin;
   if (noun && meant && others.length === 0 && !isPlacing(meant)) {
     reading.extremes = { columns: [meant], direction };
+    reading.signs.push('extreme of kin');
     reading.stretch += 0.3;
     own(reading, at, next + 1);
     reading.columns.add(meant);
@@ -74,11 +99,50 @@ function addSuperlative(reading: Reading, at: number, direction: Direction): boo
   }
   if (noun && numeric.length > 0) {
     reading.extremes = { columns: numeric, direction };
+    reading.signs.push(noun.header?.isFull ? 'extreme of a header' : 'extreme of part of a header');
     own(reading, at, next + 1);
     for (const column of numeric) reading.columns.add(column);
     return true;
   }
-  return false;
+  return reading.table.nouns === null && addFarAmount(reading, at, direction);
+}
+
+const reach = 5;
+
+/** "the most people in attendance", "who weighed the most": the amount stands a few words on, or is what the verb is about. */
+function addFarAmount(reading: Reading, at: number, direction: Direction): boolean {
+  const { items, table } = reading;
+  for (let next = at + 1; next < Math.min(items.length, at + 1 + reach); next += 1) {
+    const [column, ...more] = items[next]?.header?.columns.filter(({ isNumeric }) => isNumeric) ?? [];
+    if (!column || more.length > 0 || isPlacing(column)) continue;
+    reading.extremes = { columns: [column], direction };
+    reading.signs.push('extreme of a far header');
+    own(reading, at, at + 1);
+    own(reading, next, next + 1);
+    reading.columns.add(column);
+    return true;
+  }
+  const isEnd = items.slice(at + 1).every(isBinding);
+  const said = items.slice(Math.max(0, at - reach), at).findLast(({ header }) => header !== null);
+  const [before, ...others] = said?.header?.columns.filter(({ isNumeric }) => isNumeric) ?? [];
+  if (isEnd && said && before && others.length === 0 && !isPlacing(before) && !reading.owned.has(said)) {
+    reading.extremes = { columns: [before], direction };
+    reading.signs.push('extreme of a far header');
+    own(reading, at, at + 1);
+    reading.owned.add(said);
+    reading.columns.add(before);
+    return true;
+  }
+  const verb = items.slice(0, at).findLast((item) => isPlain(item) && !isBinding(item));
+  const kin = verb ? kinColumns(table, verb.lemma).filter(({ isNumeric }) => isNumeric) : [];
+  const [column, ...more] = kin;
+  if (!isEnd || !verb || !column || more.length > 0 || isPlacing(column)) return false;
+  reading.extremes = { columns: [column], direction };
+  reading.signs.push('extreme of a verb');
+  own(reading, at, at + 1);
+  reading.owned.add(verb);
+  reading.columns.add(column);
+  return true;
 }
 
 const placings = new Set(
@@ -86,6 +150,8 @@ const placings = new Set(
     ' ',
   ),
 );
+
+const orders = new Set(['rank', 'ranking', 'position', 'pos', 'place', 'placing', 'peak', 'finish']);
 
 /** The highest place is the lowest number, or no place at all. */
 export function isPlacing({ lemmas }: RowColumn): boolean {

@@ -1,3 +1,4 @@
+import { wordEntries } from '../lexicon/wordnet.ts';
 import { lemmaOf } from '../text/lemmas.ts';
 import { isVerbForm } from '../text/verbs.ts';
 import { shareRoot } from '../text/word-roots.ts';
@@ -17,6 +18,10 @@ export interface Focus {
   isSubject: boolean;
   /** "who", without a noun that says of what kind. */
   isPerson?: true;
+  /** Something stands before the noun. */
+  isCompound?: true;
+  /** By what the column was found. */
+  by: 'header' | 'part' | 'kin' | 'subject' | 'cell word' | 'attribute' | 'who' | 'verb' | 'kind';
   stretch: number;
 }
 
@@ -31,6 +36,14 @@ export function findFocus(table: RowTable, items: Item[]): Focus | null {
       isPlain(item) &&
       (index <= 2 ? askWords.has(item.lower) : item.lower === 'which' || item.lower === 'what'),
   );
+  const late =
+    at < 0 && table.nouns === null
+      ? items.findIndex((item) => isPlain(item) && askWords.has(item.lower))
+      : at;
+  return focusAt(table, items, late);
+}
+
+function focusAt(table: RowTable, items: Item[], at: number): Focus | null {
   const asked = items[at];
   if (asked && ['who', 'whom', 'whose'].includes(asked.lower)) return whoFocus(table, items, asked, at);
   if (asked?.lower === 'when') return kindFocus(items, asked, timeColumns(table));
@@ -69,8 +82,28 @@ function headFocus(table: RowTable, items: Item[], opening: Item[], from: number
     isPlain(items[at + 1] as Item)
   )
     at += 1;
+  const first = at;
+  while (table.nouns === null && isModifier(table, items, at)) at += 1;
   const head = items[at];
   if (!head) return null;
+  const focus = focusOn(table, head, at, used, opening.length > 0 || items[0]?.lower === 'the');
+  // "the business simulation game": what stands before the noun is a condition, or is left.
+  return focus && at > first ? { ...focus, stretch: focus.stretch + 0.2, isCompound: true } : focus;
+}
+
+/** A value or a noun in front of the noun that is asked for: "which german driver", "the tornado outbreak". */
+function isModifier(table: RowTable, items: Item[], at: number): boolean {
+  const [item, next] = [items[at], items[at + 1]];
+  if (!item || !next || item.header || isBinding(next) || isHeavy(next) || next.number !== null) return false;
+  if (!next.header && (!isPlain(next) || isVerbForm(next.lower))) return false;
+  if (isPlain(item)) {
+    if (isBinding(item) || isHeavy(item) || item.number !== null || isVerbForm(item.lower)) return false;
+    if (kinColumns(table, item.lemma).length > 0) return false;
+  }
+  return next.header !== null || wordEntries(next.lemma).some(({ part }) => part === 'n');
+}
+
+function focusOn(table: RowTable, head: Item, at: number, used: Item[], isOpened: boolean): Focus | null {
   const isPlural = head.text.toLowerCase().split(' ').at(-1) !== head.lemma && /s$/.test(head.text);
   if (head.header)
     return {
@@ -79,23 +112,37 @@ function headFocus(table: RowTable, items: Item[], opening: Item[], from: number
       at,
       isPlural,
       isSubject: false,
+      by: head.header.isFull ? 'header' : 'part',
       stretch: head.header.isFull ? 0 : 0.5,
     };
-  if (!isPlain(head) || head.number !== null || opening.length === 0) return null;
+  if (!isPlain(head) || head.number !== null || !isOpened) return null;
   const kin = kinColumns(table, head.lemma);
   if (kin.length > 0)
-    return { columns: kin, used: [...used, head], at, isPlural, isSubject: false, stretch: 1 };
+    return { columns: kin, used: [...used, head], at, isPlural, isSubject: false, by: 'kin', stretch: 1 };
+  const timed = table.nouns === null ? timesCalled(table, head.lemma) : [];
+  if (timed.length > 0)
+    return { columns: timed, used: [...used, head], at, isPlural, isSubject: false, by: 'kind', stretch: 1 };
+  const isSaidInCells = isInCells(table, head);
+  const isAttribute = attributeNouns.has(head.lemma);
   if (
-    isInCells(table, head) ||
+    (isSaidInCells && table.nouns !== null) ||
     !table.subject ||
     (table.nouns !== null && !table.nouns.has(head.lemma)) ||
     isHeavy(head) ||
-    attributeNouns.has(head.lemma) ||
+    (isAttribute && table.nouns !== null) ||
     unitNouns.has(head.lemma) ||
     namingNouns.has(head.lower)
   )
     return null;
-  return { columns: [table.subject], used: [...used, head], at, isPlural, isSubject: true, stretch: 1 };
+  return {
+    columns: [table.subject],
+    used: [...used, head],
+    at,
+    isPlural,
+    isSubject: true,
+    by: 'subject',
+    stretch: 1,
+  };
 }
 
 const unitNouns = new Set(
@@ -150,7 +197,15 @@ function whoFocus(table: RowTable, items: Item[], asked: Item, at: number): Focu
   // "who was the opponent": the noun says it.
   const named = verb?.header?.columns.filter((column) => isNaming(column) && column.distinct > 2) ?? [];
   if (named.length > 0 && verb && items.slice(at + 1).indexOf(verb) <= 2)
-    return { columns: named, used: [asked, verb], at, isPlural: false, isSubject: false, stretch: 0.2 };
+    return {
+      columns: named,
+      used: [asked, verb],
+      at,
+      isPlural: false,
+      isSubject: false,
+      by: 'header',
+      stretch: 0.2,
+    };
   return columns.length === 0
     ? null
     : {
@@ -160,6 +215,7 @@ function whoFocus(table: RowTable, items: Item[], asked: Item, at: number): Focu
         isPlural: false,
         isSubject: columns[0] === table.subject,
         isPerson: true,
+        by: byVerb.length > 0 ? 'verb' : 'who',
         stretch: 0.5,
       };
 }
@@ -184,8 +240,15 @@ function kindFocus(items: Item[], asked: Item, columns: RowColumn[]): Focus | nu
     at: items.indexOf(asked),
     isPlural: false,
     isSubject: false,
+    by: 'kind',
     stretch: 0.5,
   };
+}
+
+/** "which year" of a column Release that holds years, "what date" of a column Played that holds dates. */
+function timesCalled(table: RowTable, lemma: string): RowColumn[] {
+  if (lemma === 'year' || lemma === 'season') return table.columns.filter(holdsYears);
+  return lemma === 'date' || lemma === 'day' ? table.columns.filter(({ isDate }) => isDate) : [];
 }
 
 function columnsCalled({ columns }: RowTable, names: Set<string>): RowColumn[] {

@@ -6,7 +6,7 @@ import { differenceQueries } from './row-differences.ts';
 import { isPlacing } from './row-extremes.ts';
 import { type Focus, findFocus, kinColumns } from './row-focus.ts';
 import { type Item, type ItemList, isBinding, isPlain, itemsOf } from './row-items.ts';
-import { type RowQuery, rowsOf } from './row-query.ts';
+import { type RowQuery, rowsOf, signed } from './row-query.ts';
 import type { RowColumn, RowTable } from './row-table.ts';
 
 /** All that the words may ask of the rows; none where a word has no part. */
@@ -14,10 +14,13 @@ export function rowQueries(table: RowTable, tokens: Token[]): RowQuery[] {
   const list = itemsOf(table, tokens);
   const words = list.items.map(({ lower }) => lower);
   if (list.items.length < 2) return [];
-  if (words.includes('difference') || isMoreThanBetween(words)) return differenceQueries(table, list);
-  if (words.includes('or') && hasChoice(list)) return choiceQueries(table, list);
-  const counted = countAsk(list);
-  return counted ? countQueries(table, list, counted) : lookupQueries(table, list);
+  if (words.includes('difference') || isMoreThanBetween(words))
+    return signed(differenceQueries(table, list), 'difference');
+  if (words.includes('or') && hasChoice(list)) return signed(choiceQueries(table, list), 'choice');
+  const counted = countAsk(list, table.nouns === null);
+  return counted
+    ? signed(countQueries(table, list, counted), 'count')
+    : signed(lookupQueries(table, list), 'lookup');
 }
 
 /** "how many more goals did A score than B". */
@@ -44,24 +47,47 @@ function hasChoice({ items }: ItemList): boolean {
 function lookupQueries(table: RowTable, list: ItemList): RowQuery[] {
   const focus = findFocus(table, list.items);
   if (!focus) return [];
+  const queries = signed(focusQueries(table, list, focus), `asked by ${focus.by}`);
+  return focus.isCompound ? signed(queries, 'asked by a compound') : queries;
+}
+
+function focusQueries(table: RowTable, list: ItemList, focus: Focus): RowQuery[] {
   const used = new Set(focus.used);
   const frequency = frequencyQueries(table, list, focus, used);
   if (frequency.length > 0) return frequency;
-  const total = list.items.find((item) => isPlain(item) && item.lower === 'total');
+  const isLoose = table.nouns === null;
+  const total = list.items.find(
+    (item) =>
+      isPlain(item) &&
+      (item.lower === 'total' || (isLoose && (item.lower === 'combined' || item.lower === 'sum'))),
+  );
   if (total) return totalQueries(table, list, focus, new Set([...used, total]));
+  const average = isLoose ? list.items.find((item) => isPlain(item) && item.lower === 'average') : undefined;
+  if (average)
+    return totalQueries(table, list, focus, new Set([...used, average])).flatMap((query) =>
+      query.shown.kind === 'sum'
+        ? [{ ...query, shown: { kind: 'avg' as const, column: query.shown.column } }]
+        : [],
+    );
   return columnsToShow(list, focus).flatMap((column) => {
     const extreme = ownExtreme(table, list, focus, column);
     if (extreme) return extreme;
     return withAround(table, list, used, { kind: 'column', column })
       .filter(hasCondition)
       .filter((query) => isShownFor(focus, column, query))
-      .map((query) => ({ ...query, isPlural: focus.isPlural, stretch: query.stretch + focus.stretch }));
+      .map((query) => ({
+        ...query,
+        isPlural: focus.isPlural,
+        stretch: query.stretch + focus.stretch,
+        ...(focus.columns.includes(column) ? {} : { signs: [...query.signs, 'shows what was named'] }),
+      }));
   });
 }
 
 /** "who came after X" asks for what X is: its own column, whatever the verb. */
-function columnsToShow({ items }: ItemList, { columns, isPerson }: Focus): RowColumn[] {
-  if (!isPerson) return columns;
+function columnsToShow({ items }: ItemList, { columns, isPerson, by }: Focus): RowColumn[] {
+  const isOfRows = by === 'subject' || by === 'cell word' || by === 'kin' || by === 'attribute';
+  if (!isPerson && !isOfRows) return columns;
   const named = items.flatMap(({ mentions }) => mentions.map(({ column }) => column));
   return [...new Set([...columns, ...named])];
 }
@@ -109,7 +135,11 @@ function ownExtreme(table: RowTable, list: ItemList, focus: Focus, column: RowCo
   if (!isHigh && !lowest.has(before.lower)) return null;
   if (isPlacing(column)) return [];
   const used = new Set([...focus.used, before]);
-  const plain = withAround(table, list, used, { kind: 'column', column }).filter(
+  // "which has the highest attendance" asks for what has it, never for the number.
+  const asksForThing = table.nouns === null && list.items[0]?.lower === 'which' && focus.at > 1;
+  const shown = asksForThing ? table.subject : column;
+  if (!shown) return [];
+  const plain = withAround(table, list, used, { kind: 'column', column: shown }).filter(
     ({ beside, place }) => beside === null && place === null,
   );
   return plain.map((query) => ({
@@ -126,7 +156,11 @@ function frequencyQueries(table: RowTable, list: ItemList, focus: Focus, used: S
   );
   const word = list.items[at];
   if (!word) return [];
-  const next = list.items[at + 1];
+  const isLoose = table.nouns === null;
+  let ahead = at + 1;
+  while (isLoose && ['number', 'amount', 'of'].includes(list.items[ahead]?.lower ?? '')) ahead += 1;
+  const next = list.items[ahead];
+  const fillers = list.items.slice(at + 1, ahead);
   const isSaidOfRows = list.items.some(
     (item) => isPlain(item) && ['appear', 'occur', 'list', 'common', 'be'].includes(item.lemma),
   );
@@ -141,8 +175,16 @@ function frequencyQueries(table: RowTable, list: ItemList, focus: Focus, used: S
     /s$/.test(next.lower) &&
     !measureNouns.has(next.lemma) &&
     kinColumns(table, next.lemma).length === 0;
-  if (!isEnd && !isRowNoun) return [];
-  const own = new Set([...used, word, ...(next ? [next] : [])]);
+  // "which country has the most players" of a column Player: rows, where names are no numbers.
+  const isNamed =
+    table.nouns === null &&
+    next?.header?.columns.every(
+      (column) => !column.isNumeric && !column.isDate && !focus.columns.includes(column),
+    ) === true;
+  // "the most silver medalists" where silver is a value: it stays a condition.
+  const isOfCells = isLoose && next?.mentions.some(({ isWhole }) => isWhole) === true;
+  if (!isEnd && !isRowNoun && !isNamed && !isOfCells) return [];
+  const own = new Set([...used, word, ...fillers, ...(next && !isOfCells ? [next] : [])]);
   return focus.columns
     .filter(
       (column) => !focus.isSubject && column.distinct < table.count - table.totals.size && !column.isLongText,
@@ -151,6 +193,16 @@ function frequencyQueries(table: RowTable, list: ItemList, focus: Focus, used: S
       withAround(table, list, own, { kind: 'column', column }).map((query) => ({
         ...query,
         frequency: word.lower === 'most' ? ('descending' as const) : ('ascending' as const),
+        signs: [
+          ...query.signs,
+          isOfCells
+            ? 'most of cells'
+            : isNamed
+              ? 'most of a header'
+              : isEnd
+                ? 'most at all'
+                : 'most of a noun',
+        ],
         stretch: query.stretch + focus.stretch,
       })),
     )

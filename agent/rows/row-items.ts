@@ -94,7 +94,11 @@ function pointingTokens(tokens: Token[]): Set<number> {
     const phrase = pointingPhrases.find((words) =>
       words.every((word, index) => tokens[at + index]?.lower === word),
     );
-    if (phrase && !found.has(at))
+    // "listed first" is a place in the list.
+    const isPlace = ['first', 'last', 'second', 'third'].includes(
+      tokens[at + (phrase?.length ?? 0)]?.lower ?? '',
+    );
+    if (phrase && !found.has(at) && !(isPlace && /^(listed|shown)$/.test(phrase.at(-1) ?? '')))
       for (let index = 0; index < phrase.length; index += 1) found.add(at + index);
   });
   return found;

@@ -1,6 +1,7 @@
 import { foldAccents, valueWords } from '../model/value-index.ts';
 import { lemmaOf } from '../text/lemmas.ts';
 import type { Token } from '../text/tokens.ts';
+import { dateMentions } from './row-dates.ts';
 import { isBlank, type RowColumn, type RowTable } from './row-table.ts';
 import { bindingWords, heavyWords } from './row-words.ts';
 
@@ -36,6 +37,11 @@ export function findMentions(table: RowTable, tokens: Token[]): Mention[] {
     const longest = Math.max(0, ...found.map(({ to }) => to));
     mentions.push(...found.filter(({ to }) => to === longest));
   }
+  // A date that some cell holds word for word is that cell.
+  const dated = dateMentions(table, tokens).filter(
+    (date) => !mentions.some(({ from, to }) => from <= date.from && to >= date.to),
+  );
+  mentions.push(...dated);
   return mentions;
 }
 
@@ -62,7 +68,7 @@ function longestIn(
       continue;
     }
     if (own.length === 0) continue;
-    phrase.push(...own);
+    phrase.push(...(table.nouns === null && phrase.length > 0 ? own.map(plainDay) : own));
     const said = rowsWith(table, column, phrase);
     const { lemma = '', kind } = tokens[from] ?? {};
     // "republicans" of a party Republican.
@@ -74,6 +80,11 @@ function longestIn(
     if (mention) best = mention;
   }
   return best ? [best] : [];
+}
+
+/** "september 17th" of a cell "September 17, 1972". */
+function plainDay(word: string): string {
+  return /^\d{1,2}(st|nd|rd|th)$/.test(word) ? word.slice(0, -2) : word;
 }
 
 function rowsWith(
@@ -135,8 +146,24 @@ export function findHeaders(table: RowTable, tokens: Token[]): HeaderMention[] {
       const mention = headerAt(table, said, from, to);
       if (mention) found.push(mention);
     }
+    const medals = allMedals(table, tokens, from);
+    if (medals) found.push({ from, to: from + 1, columns: [medals], isFull: false });
   }
   return found;
+}
+
+const medalColumns = ['gold', 'silver', 'bronze'];
+
+/** "medals" without their metal, beside columns of gold, silver and bronze: their total. */
+function allMedals(table: RowTable, tokens: Token[], at: number): RowColumn | null {
+  if (tokens[at]?.lemma !== 'medal') return null;
+  const before = tokens[at - 1]?.lower ?? '';
+  if (before === 'total' || medalColumns.includes(before)) return null;
+  const called = (name: string): RowColumn[] =>
+    table.columns.filter(({ lemmas }) => lemmas.join(' ') === name);
+  const isMedals = medalColumns.every((name) => called(name).length > 0);
+  const [total, ...more] = called('total');
+  return isMedals && total && more.length === 0 ? total : null;
 }
 
 function headerAt(table: RowTable, said: Token[], from: number, to: number): HeaderMention | null {

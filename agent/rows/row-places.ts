@@ -19,6 +19,9 @@ const sides: { words: string; side: 'after' | 'before' }[] = [
   { words: 'just before', side: 'before' },
   { words: 'before', side: 'before' },
   { words: 'previous to', side: 'before' },
+  { words: 'previous from', side: 'before' },
+  { words: 'directly following', side: 'after' },
+  { words: 'immediately following', side: 'after' },
   { words: 'prior to', side: 'before' },
   { words: 'preceding', side: 'before' },
   { words: 'directly above', side: 'before' },
@@ -58,6 +61,55 @@ export function besides(reading: Reading): boolean {
   return true;
 }
 
+const listing = new Set(['list', 'appear', 'show', 'name', 'mention']);
+const placing = new Set(['finish', 'place', 'come', 'rank', 'win']);
+const orderHeaders = new Set([
+  'rank',
+  'ranking',
+  'position',
+  'pos',
+  'place',
+  'placing',
+  'finish',
+  'finished',
+  'standing',
+]);
+
+/** "listed last" is the place in the list; "finished third" the row of rank 3, or the third row where nothing ranks them. */
+function saidInPlace(reading: Reading, at: number, ordinal: number | null, isEnd: boolean): boolean {
+  const verb = reading.items[at - 1];
+  if (!verb) return false;
+  const isListing = listing.has(verb.lemma);
+  const inAt = verb.lower === 'in' ? at - 2 : at - 1;
+  const said = reading.items[inAt];
+  const isPlacing = said !== undefined && placing.has(said.lemma);
+  if (!isListing && !isPlacing) return false;
+  const noun = ['place', 'position'].includes(reading.items[at + 1]?.lower ?? '') ? 1 : 0;
+  if (isPlacing) {
+    const columns = reading.table.columns.filter(({ lemmas }) =>
+      lemmas.some((lemma) => orderHeaders.has(lemma)),
+    );
+    const [column, ...more] = columns;
+    if (more.length > 0) return false;
+    if (column && ordinal !== null) {
+      const isRanked = ({ text, number }: { text: string; number: number | null }): boolean =>
+        number === ordinal ||
+        Number(/^(\d+)(st|nd|rd|th|\.)?$/.exec(text.trim())?.[1] ?? Number.NaN) === ordinal;
+      const rows = new Set(column.cells.flatMap((cell, row) => (isRanked(cell) ? [row] : [])));
+      if (rows.size === 0) return false;
+      reading.choices.push([{ kind: 'cells', column, rows, isWhole: true }]);
+      reading.columns.add(column);
+      reading.signs.push('ranked');
+      own(reading, inAt, at + 1 + noun);
+      return true;
+    }
+  }
+  reading.place = isEnd ? { at: 1, fromEnd: true } : { at: ordinal ?? 1, fromEnd: false };
+  reading.signs.push(isListing ? 'listedPlace' : 'placedByOrder');
+  own(reading, inAt, at + 1 + noun);
+  return true;
+}
+
 /** "first", "last", "third": the place in the order of the rows. */
 export function places(reading: Reading): boolean {
   for (let at = 0; at < reading.items.length; at += 1) {
@@ -71,6 +123,8 @@ export function places(reading: Reading): boolean {
     const ordinal = ordinals.get(item.lower);
     const isEnd = ['last', 'final', 'bottom'].includes(item.lower);
     const isTop = item.lower === 'top';
+    const isTopAmount = (reading.items[at + 1]?.header?.columns ?? []).some(({ isNumeric }) => isNumeric);
+    if (isTop && isTopAmount && reading.table.nouns === null) continue;
     if (ordinal === undefined && !isEnd && !isTop) continue;
     const next = reading.items[at + 1]?.lower ?? '';
     const isAtEnd = reading.items[at - 1]?.lower === 'the' && reading.items[at - 2]?.lower === 'at';
@@ -95,7 +149,10 @@ export function places(reading: Reading): boolean {
     if (reading.place || reading.extremes || reading.beside) return false;
     // "in the second season" names a season, no row.
     const [far, near] = [reading.items[at - 2]?.lower, reading.items[at - 1]?.lower];
-    if (near === 'in' || (near === 'the' && ['in', 'during'].includes(far ?? ''))) return false;
+    const isInside = near === 'in' || (near === 'the' && ['in', 'during'].includes(far ?? ''));
+    if (isInside && (reading.table.nouns !== null || near === 'in')) return false;
+    if (isInside) reading.signs.push('in the place');
+    if (reading.table.nouns === null && saidInPlace(reading, at, ordinal ?? null, isEnd)) continue;
     // "who was last" may be said of a rank.
     const isSaidOf = ['was', 'were', 'is', 'are', 'finished', 'came', 'placed', 'finish', 'place'].includes(
       reading.items[at - 1]?.lower ?? '',

@@ -6,7 +6,7 @@ import type { RowColumn, RowTable } from './row-table.ts';
 /** What is asked of the rows as a plan that is compiled, told and kept like every other. */
 export function planOfRows(table: RowTable, query: RowQuery): Plan {
   const where = [...query.where.map(predicateOf), ...withoutTotals(table)];
-  const base = { ...emptyPlan(table), where, ...orderOf(query) };
+  const base = { ...emptyPlan(table), where, ...orderOf(query), assumptions: assumptionsOf(query) };
   const { shown } = query;
   if (shown.kind === 'difference') return differencePlan(base, shown);
   if (shown.kind === 'count')
@@ -21,6 +21,13 @@ export function planOfRows(table: RowTable, query: RowQuery): Plan {
     intent: base.rowOrder ? 'records' : 'values',
     select: [{ name: column.ref.column, column: column.ref }],
   };
+}
+
+/** Words that own no column and no cell are told. */
+function assumptionsOf({ left }: RowQuery): Plan['assumptions'] {
+  return left
+    .filter(({ kind }) => !['verb', 'rows', 'sum'].includes(kind))
+    .map(({ word }) => ({ kind: 'word', chosen: `"${word}": whatever the rows are about`, options: [] }));
 }
 
 function emptyPlan({ table }: RowTable): Plan {

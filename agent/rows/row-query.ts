@@ -21,6 +21,18 @@ export type Shown =
   /** Of a number between the two rows, or groups of rows, that `sides` name. */
   | { kind: 'difference'; column: RowColumn | null; sides: [RowCondition, RowCondition] };
 
+/** How a word was taken that owns no column and no cell. */
+export type LeftKind =
+  | 'verb'
+  | 'rows'
+  | 'noun'
+  | 'about'
+  | 'header'
+  | 'headerVerb'
+  | 'other'
+  | 'name'
+  | 'sum';
+
 /** What is asked of the rows of one table. */
 export interface RowQuery {
   shown: Shown;
@@ -38,6 +50,10 @@ export interface RowQuery {
   isPlural: boolean;
   /** Verbs that say what is done with the rows, and may say of which. */
   verbs: string[];
+  /** Words that own nothing, and how each was taken. */
+  left: { kind: LeftKind; word: string }[];
+  /** What else speaks for or against the reading, by name. */
+  signs: string[];
   /** How far the words were stretched; only the least stretched readings compete. */
   stretch: number;
 }
@@ -53,6 +69,8 @@ export function emptyQuery(shown: Shown): RowQuery {
     isSingle: false,
     isPlural: false,
     verbs: [],
+    left: [],
+    signs: [],
     stretch: 0,
   };
 }
@@ -83,4 +101,8 @@ export function meets(condition: RowCondition, row: number): boolean {
       return number !== null && compare[condition.operator](number, condition.value);
     }
   }
+}
+
+export function signed(queries: RowQuery[], sign: string): RowQuery[] {
+  return queries.map((query) => ({ ...query, signs: [...query.signs, sign] }));
 }

@@ -17,6 +17,8 @@ export interface Around {
   isBesideInTime: boolean;
   /** Verbs of which nothing in the table speaks. */
   verbs: string[];
+  left: RowQuery['left'];
+  signs: string[];
   stretch: number;
 }
 

@@ -97,6 +97,11 @@ const namelessWords = new Set(
   ),
 );
 
+/** Its name says nothing of what its rows are: "rows", "export 2024", "Sheet1". */
+export function isNameless(table: CatalogTable): boolean {
+  return nounsOf(table) === null;
+}
+
 /** Where a table is called something, other nouns are not what its rows are: "visitors" of stand bookings are not told by them. */
 function nounsOf({ name }: CatalogTable): ReadonlySet<string> | null {
   const words = headerWords(name).map(lemmaOf);

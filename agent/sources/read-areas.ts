@@ -1,11 +1,13 @@
 import type { RunQuery } from '#kernel/catalog.ts';
 import { buildLattice, type Lattice } from '../lattice/lattice.ts';
-import { findUnlistedValues } from '../lattice/unlisted-values.ts';
+import { findInModels } from '../lattice/unlisted-values.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
-import { findCandidates, type Search } from '../planning/candidates.ts';
+import { findCandidates, findPlans, findUnknown, type Search } from '../planning/candidates.ts';
 import { findRelated } from '../planning/related-candidates.ts';
 import { readRows } from '../rows/read-rows.ts';
 import { needsRows } from '../rows/row-doubts.ts';
+import { isSpokenOf } from '../rows/row-vocabulary.ts';
+import { withSecondMethod } from '../rows/second-method.ts';
 import { normaliseQuestion, type Token } from '../text/tokens.ts';
 import { questionTokens } from '../text/turned-questions.ts';
 import { type Area, areasOf, catalogOfTables } from './areas.ts';
@@ -69,22 +71,38 @@ export async function readAreas(
 async function readAll(areas: Area[], tokens: Token[], reader: AreaReader): Promise<AreaReading[]> {
   const readings: AreaReading[] = [];
   const lattices = new Map<Area, Lattice>();
-  for (const area of areas) {
-    const model = await findUnlistedValues(reader.modelOf(area.catalog), tokens, reader.run, reader.signal);
+  const plain = areas.map(({ catalog }) => reader.modelOf(catalog));
+  const models = await findInModels(plain, tokens, reader.run, reader.signal);
+  const isOneOfMany = areas.filter(({ isSample }) => !isSample).length > 1;
+  for (const [at, area] of areas.entries()) {
+    const model = models[at] ?? reader.modelOf(area.catalog);
     const lattice = buildLattice(model, tokens, reader.today);
     lattices.set(area, lattice);
-    const search = findCandidates(lattice);
+    const search = findPlans(lattice);
     // What the frames cannot read may still be read row by row.
     const [best] = search.candidates;
     const isOfRows =
-      !area.isSample && search.isOpen !== true && (!best || needsRows(model, tokens, best.plan));
+      !area.isSample &&
+      search.isOpen !== true &&
+      // Of several sources, one that no word speaks of is not meant.
+      (!isOneOfMany || isSpokenOf(model, tokens)) &&
+      (!best || needsRows(model, tokens, best.plan));
     const candidates = isOfRows
       ? await readRows(model, tokens, reader.run, reader.signal)
-      : search.candidates;
+      : area.isSample
+        ? search.candidates
+        : await withSecondMethod(model, tokens, search.candidates, reader.run, reader.signal);
     readings.push({ area, model, search: { ...search, candidates } });
   }
-  if (hasPlan(readings) || !reader.usesDictionary) return byFit(readings);
-  return byFit(readings.map((reading) => related(reading, lattices)));
+  if (hasPlan(readings)) return byFit(readings);
+  // Only a question without an answer is told by the words that nothing knows.
+  const unread = readings.map((reading) => withUnknown(reading, lattices));
+  return byFit(reader.usesDictionary ? unread.map((reading) => related(reading, lattices)) : unread);
+}
+
+function withUnknown(reading: AreaReading, lattices: Map<Area, Lattice>): AreaReading {
+  const lattice = lattices.get(reading.area);
+  return lattice ? { ...reading, search: { ...reading.search, unknown: findUnknown(lattice) } } : reading;
 }
 
 function hasPlan(readings: AreaReading[]): boolean {

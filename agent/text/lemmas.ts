@@ -1,11 +1,14 @@
 import lemmatizer from 'wink-lemmatizer';
 import { irregularLemmas } from '../lexicon/irregular-lemmas.ts';
+import { remembered } from './remembered.ts';
 
 /**
  * The dictionary form of a lower-case English word: "customers" → "customer", "bought" → "buy".
  * A noun reading wins over a verb reading, because tables and columns are named by nouns.
  */
-export function lemmaOf(word: string): string {
+export const lemmaOf: (word: string) => string = remembered(findLemma);
+
+function findLemma(word: string): string {
   const known = irregularLemmas.get(word);
   if (known !== undefined) return known;
   if (word.length <= 3 || /\d/.test(word)) return word;
@@ -26,6 +29,12 @@ function withoutPlural(word: string): string {
 
 /** The words of a header or table name: `netAmount_USD 2` → net, amount, usd, 2. */
 export function wordsOfName(name: string): string[] {
+  return [...splitName(name)];
+}
+
+const splitName = remembered(findWords);
+
+function findWords(name: string): readonly string[] {
   return name
     .normalize('NFKC')
     .replaceAll(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2')

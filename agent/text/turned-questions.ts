@@ -1,3 +1,4 @@
+import { inPlainPhrases } from './plain-phrases.ts';
 import { type Token, tokenize } from './tokens.ts';
 
 /**
@@ -5,8 +6,20 @@ import { type Token, tokenize } from './tokens.ts';
  * from yesterday" does; no word is lost on the way, so each still needs its part in the plan.
  */
 export function questionTokens(text: string): Token[] {
-  const tokens = tokenize(text);
+  const tokens = withoutGenders(inPlainPhrases(tokenize(text)));
   return countedBehind(tokens) ?? imperative(tokens) ?? askedAgain(tokens) ?? tokens;
+}
+
+/** "his or her phone" is the phone of one of them. */
+function withoutGenders(tokens: Token[]): Token[] {
+  const isPair = (at: number): boolean =>
+    ['his or her', 'her or his', 'him or her', 'his / her', 'he or she'].includes(
+      tokens
+        .slice(at, at + 3)
+        .map(({ lower }) => lower)
+        .join(' '),
+    );
+  return tokens.filter((_, at) => !isPair(at - 1) && !isPair(at - 2));
 }
 
 const pauses = new Set([',', ':', ';', '-', '–', '—']);
@@ -49,7 +62,9 @@ function imperative(tokens: Token[]): Token[] | null {
   if (!verb || !next) return null;
   const isNoun = verb.lower === 'ranking' && next.lower === 'of';
   const done = isNoun ? 'ranked' : ordering.get(verb.lower);
-  if (done === undefined || !(isNoun || determiners.has(next.lower))) return null;
+  // "rank product categories by units sold"; "order status by month" is no request.
+  const isPlain = verb.lower === 'rank' && next.kind === 'word' && !['by', 'of'].includes(next.lower);
+  if (done === undefined || !(isNoun || isPlain || determiners.has(next.lower))) return null;
   const from = isNoun ? 2 : 1;
   const by = tokens.findIndex(({ lower }, at) => at > from && (lower === 'by' || lower === 'from'));
   if (by < 0 || by - from > 4) return null;

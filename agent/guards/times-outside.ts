@@ -1,0 +1,41 @@
+import { addDays, yearOf } from '../dates/calendar.ts';
+import { columnOf } from '../model/semantic-model.ts';
+import type { Guarded } from './guard.ts';
+
+/** Words of a time that say in which year it lies. */
+const placing = new Set(
+  'last this next previous prior past current coming today yesterday tomorrow now ago recent latest day days week weeks month months quarter quarters year years since'.split(
+    ' ',
+  ),
+);
+const daysOfYear = 365;
+
+/**
+ * "in April" of dates that ended years ago: without its year the April of this year is no more meant than any other, and that nothing happened in it is
+ * no answer. Dates that go on until lately are read as always.
+ */
+export function timeOutside({ lattice, parts, plan }: Guarded): string | null {
+  const open = parts.periods.filter(({ from, to }) =>
+    lattice.tokens
+      .slice(from, to)
+      .every(({ lower }) => !/(19|20)\d\d/.test(lower) && (isWeek(lattice, from) || !placing.has(lower))),
+  );
+  const starts = open.flatMap(({ reading }) => reading.period.start ?? []);
+  const conditions = [...plan.where, ...plan.measures.flatMap(({ where }) => where)];
+  for (const predicate of conditions) {
+    if (predicate.kind !== 'period' || predicate.start === null || !starts.includes(predicate.start))
+      continue;
+    const { max } = columnOf(lattice.model, predicate.column).profile;
+    if (max === null || !/^\d{4}-\d{2}-\d{2}/.test(max)) continue;
+    if (max.slice(0, 10) < addDays(predicate.start, -daysOfYear))
+      return `The dates end in ${yearOf(max)}; say which year is meant.`;
+  }
+  return null;
+}
+
+/** "week 5": a number of a week, whatever year. */
+function isWeek({ tokens }: Guarded['lattice'], at: number): boolean {
+  return tokens
+    .slice(at, at + 3)
+    .some(({ lower }, index, words) => lower === 'week' && words[index + 1]?.kind === 'number');
+}

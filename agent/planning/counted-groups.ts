@@ -1,0 +1,42 @@
+import { canLookUp } from '../model/join-paths.ts';
+import type { SemanticModel } from '../model/semantic-model.ts';
+import { type Draft, isRefusal } from './draft.ts';
+import { havingFrame } from './having-frame.ts';
+import type { Parts } from './parts.ts';
+
+/**
+ * "how many customers with an order count above 100", "number of products with a total quantity over 5000": the things that come to so much are
+ * counted. Null where the bound is one of single rows, or none is named.
+ */
+export function countedGroups(model: SemanticModel, parts: Parts): Draft[] | null {
+  const [count, amount, ...more] = parts.measures;
+  const [number, ...others] = parts.filters.filter(({ kind }) => kind === 'number');
+  const isShaped =
+    parts.groups.length + parts.ranks.length + parts.sorts.length + parts.nouns.length + parts.marks.size > 0;
+  if (count?.aggregate !== 'count' || !count.noun || more.length + others.length > 0 || isShaped) return null;
+  if (number?.kind !== 'number' || number.isPercent || number.isOfOne) return null;
+  const target = { ...count.noun, distinct: false, isAdded: false };
+  const bare = { ...parts, asks: new Set<string>(), nouns: [target] };
+  if (amount) {
+    const isBound = number.column === null && amount.to <= number.from && number.from - amount.to <= 2;
+    return isBound ? counted(havingFrame(model, { ...bare, measures: [amount] })) : null;
+  }
+  // "how many customers spent more than 10,000".
+  const isMoved = number.column === null && parts.movedFrom === number.from && target.kind === 'table';
+  if (isMoved) return counted(havingFrame(model, { ...bare, measures: [] }));
+  // "how many products sold more than 5,000 units": what was sold of each of them in all.
+  const { column } = number;
+  const isOfAll =
+    parts.isDealt &&
+    column?.profile.role === 'additive' &&
+    target.kind === 'table' &&
+    column.ref.table !== target.table.sqlName &&
+    canLookUp(model, column.ref.table, target.table.sqlName);
+  return isOfAll ? counted(havingFrame(model, { ...bare, measures: [] })) : null;
+}
+
+function counted(found: ReturnType<typeof havingFrame>): Draft[] | null {
+  return found === null || isRefusal(found)
+    ? null
+    : found.map((draft) => ({ ...draft, overGroups: 'count' as const }));
+}
