@@ -18,12 +18,15 @@ interface TabsProps {
   /** The tab that is open, where somebody else keeps it: the address, for instance. */
   selected?: string;
   onSelect?: (id: string) => void;
+  /** The arrow keys only move the focus, and Enter opens: for tabs that may not be left unasked. */
+  isManual?: boolean;
 }
 
-export function Tabs({ tabs, label, initial, selected, onSelect }: TabsProps) {
+export function Tabs({ tabs, label, initial, selected, onSelect, isManual = false }: TabsProps) {
   const opened = initial ?? tabs[0]?.id;
   return (
     <RadixTabs.Root
+      activationMode={isManual ? 'manual' : 'automatic'}
       {...(selected === undefined ? opened && { defaultValue: opened } : { value: selected })}
       {...(onSelect && { onValueChange: onSelect })}
     >

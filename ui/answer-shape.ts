@@ -11,7 +11,7 @@ export class UnexpectedAnswerError extends Error {
   override name = 'UnexpectedAnswerError';
 }
 
-type Shape = 'list' | readonly string[] | undefined;
+export type Shape = 'list' | readonly string[] | undefined;
 
 /** Whether an answer can be drawn; one that nothing is asked of always can. */
 export function fitsShape(answer: unknown, shape: Shape): boolean {

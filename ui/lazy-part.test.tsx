@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { Component, type ReactNode, Suspense, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { lazyPart, WaitingPlace } from './lazy-part.tsx';
@@ -117,7 +117,7 @@ it('fails in a waiting place as in any other, and is fetched again by the next',
   );
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { rerender } = render(page(1));
-  await vi.waitFor(() => expect(onError).toHaveBeenCalledWith('offline'));
+  await waitFor(() => expect(onError).toHaveBeenCalledWith('offline'));
   rerender(page(2));
   expect((await screen.findByRole('button')).textContent).toBe('after all 0');
 });

@@ -7,7 +7,7 @@ import {
   useQuery,
 } from '@tanstack/react-query';
 import type { EndpointNamed, EndpointTable, ResponseOf } from '#kernel/endpoint.ts';
-import { type AnswerShape, expectShape, fitsShape } from './answer-shape.ts';
+import { type AnswerShape, expectShape, fitsShape, type Shape } from './answer-shape.ts';
 import { addressOf, type CallOptions, type LooseOptions, type NameIn, request } from './api.ts';
 import { HttpError } from './http-error.ts';
 
@@ -16,13 +16,12 @@ export function pathOfKey(key: QueryKey): string {
   return key.map(String).join('/');
 }
 
-async function readByKey({
-  queryKey,
-  signal,
-}: {
+interface ReadContext {
   queryKey: QueryKey;
   signal: AbortSignal;
-}): Promise<unknown> {
+}
+
+async function readByKey({ queryKey, signal }: ReadContext): Promise<unknown> {
   const response = await request('GET', pathOfKey(queryKey), { signal });
   return response.json();
 }
@@ -89,18 +88,23 @@ export function createReader<T extends EndpointTable>(shapes: ReadShapes<T> = {}
       ? [options?: ReadOptions<T, Name>]
       : [options: ReadOptions<T, Name>]
   ): UseQueryResult<ResponseOf<EndpointNamed<T, Name>>> {
-    const {
-      isEnabled = true,
-      pollMs,
-      ...loose
-    } = (options ?? {}) as LooseOptions & ReadExtras<ResponseOf<EndpointNamed<T, Name>>>;
-    return useQuery<ResponseOf<EndpointNamed<T, Name>>>({
-      queryKey: readKey(name.slice('GET '.length), loose),
-      enabled: isEnabled,
-      select: (answer) => expectShape(answer, shapes[name]),
-      ...(pollMs && {
-        refetchInterval: ({ state }) => pollMs(fitsShape(state.data, shapes[name]) ? state.data : undefined),
-      }),
-    });
+    return useQuery<ResponseOf<EndpointNamed<T, Name>>>(readingOf(name, options ?? {}, shapes[name]));
+  };
+}
+
+/** How one read is fetched, kept and looked at. */
+export function readingOf<Answer>(name: string, options: LooseOptions & ReadExtras<Answer>, shape: Shape) {
+  const { isEnabled = true, pollMs, ...loose } = options;
+  return {
+    queryKey: readKey(name.slice('GET '.length), loose) as QueryKey,
+    // Looked at before it is kept, too: an answer of another shape would go on to be told in place of the next failure.
+    queryFn: async (context: ReadContext) => expectShape(await readByKey(context), shape) as Answer,
+    enabled: isEnabled,
+    // What others put there is looked at here.
+    select: (answer: Answer) => expectShape(answer, shape),
+    ...(pollMs && {
+      refetchInterval: ({ state }: { state: { data: Answer | undefined } }) =>
+        pollMs(fitsShape(state.data, shape) ? state.data : undefined),
+    }),
   };
 }

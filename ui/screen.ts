@@ -21,4 +21,6 @@ export interface Screen {
   isOpenDuringOnboarding?: boolean;
   load: () => Promise<ComponentType>;
   sidebar?: SidebarEntry;
+  /** The path of the page it belongs to, whose entry is highlighted while it is open; for a page without an entry. */
+  within?: `/${string}`;
 }

@@ -34,7 +34,7 @@ export const appStrings = {
     everywhere: 'Everywhere',
     search: 'Search or ask',
     help: 'This list',
-    close: 'Close what is open',
+    close: 'Close what is open, or stop what is read aloud',
     goTo: 'Go to',
     dashboard: 'Dashboard',
     sources: 'Data sources',

@@ -43,6 +43,7 @@ export const chatStrings = {
   hideChart: 'Hide chart',
   chartFrom: (tables: string) => `from ${tables}`,
   reading: 'Understood as',
+  resultOf: (question: string) => `Result: ${question}`,
   assumptions: 'Assumed',
   assumptionKeep: 'Ask instead',
   notUnderstood: 'Not understood',

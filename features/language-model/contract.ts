@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/endpoint.ts';
-import { amountMaximum } from './limits.ts';
+import { amountMaximum, logKeepDaysMaximum, logKeepDaysMinimum } from './limits.ts';
 
 export const sharesSettings = ['nothing', 'metadata', 'aggregates', 'full'] as const;
 export const sharesSchema = z.enum(sharesSettings);
@@ -21,6 +21,8 @@ const settingsShape = {
   /** Of a million tokens; null: not told. */
   inputPrice: amount,
   outputPrice: amount,
+  /** Days after which a line of the log of what left is deleted. */
+  logKeepDays: z.number().int().min(logKeepDaysMinimum).max(logKeepDaysMaximum),
 };
 
 export const languageModelSettingsSchema = z.object({

@@ -37,6 +37,12 @@ export const languageModelStrings = {
   outputPrice: 'Price of 1 million tokens written',
   monthlyCap: 'Limit for a month',
   monthlyCapHint: 'In the currency of the prices. Without prices nothing is counted and nothing stops.',
+  logKeepDays: 'Keep the log of what left',
+  logKeepDaysHint: (least: string) =>
+    `In days, ${least} at least: what a month cost is added up from it. Older lines are deleted once a day.`,
+  logKeepDaysWrong: (least: string, most: string) => `Enter a whole number of days from ${least} to ${most}.`,
+  logKept: 'Log kept',
+  days: (count: string) => `${count} days`,
   noLimit: 'No limit',
   amountWrong: 'Enter an amount of 0 or more, or leave it empty.',
   thisMonth: 'This month',

@@ -1,6 +1,10 @@
 /** Words about what tables, columns and relations mean. */
 export const meaningStrings = {
   tab: 'Meaning',
+  unsavedTitle: 'Leave without saving?',
+  unsavedMessage: 'What you changed under Meaning is not saved yet.',
+  keepEditing: 'Keep editing',
+  discardChanges: 'Discard changes',
   failed: 'The meaning could not be loaded',
   emptyTitle: 'No tables yet',
   emptyMessage: 'What columns mean is found in the data. Upload a file, or connect the system first.',

@@ -37,6 +37,34 @@ describe('a result as a chart', () => {
     ]);
   });
 
+  it('draws what is forecast dashed, with its range', () => {
+    const names = ['net', 'forecast', 'low', 'high'];
+    const columns = [
+      { name: 'month', type: 'date' as const },
+      ...names.map((name) => ({ name, type: 'double' as const })),
+    ];
+    const chart = chartOfResult(
+      {
+        ...config,
+        type: 'line',
+        y: ['net', 'forecast'],
+        forecast: { y: 'forecast', low: 'low', high: 'high' },
+      },
+      {
+        columns,
+        rows: [
+          ['2026-01-01', 10, null, null, null],
+          ['2026-02-01', null, 12, 9, 14],
+        ],
+      },
+    );
+    expect(chart?.series).toEqual([
+      { name: 'Net', values: [10, null] },
+      { name: 'Forecast', values: [null, 12], isForecast: true },
+    ]);
+    expect(chart?.band).toEqual({ name: '80 % range', lower: [null, 9], upper: [null, 14] });
+  });
+
   it('shows a month without rows as a gap, also where the result is split', () => {
     const rows = [
       ['2026-01-01', 'North', 1],

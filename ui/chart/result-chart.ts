@@ -4,6 +4,9 @@ import { columnLabel, formatCell, isNumericColumn } from '../format.ts';
 import type { ChartKind, ChartSeries, ChartSpec } from './chart-spec.ts';
 import { shortDays, withMissingPeriods } from './periods.ts';
 
+/** As under Analytics: four of five values are to be expected in it. */
+const forecastRange = '80 % range';
+
 interface Result {
   columns: readonly ResultColumn[];
   rows: readonly (readonly Cell[])[];
@@ -25,9 +28,20 @@ export function chartOfResult(config: ChartConfig, result: Result): ChartSpec | 
   const series = hasOwnRows
     ? measures.map((index) => wholeSeries(result, index, { x, cells, hasGaps: cells !== known }))
     : splitSeries(result, { x, split, measure: firstMeasure }, cells);
+  const { forecast } = config;
+  const valuesOf = (name: string): (number | null)[] => {
+    const index = indexOf(result, name);
+    return index === null ? [] : wholeSeries(result, index, { x, cells, hasGaps: cells !== known }).values;
+  };
+  const expected = forecast ? config.y.indexOf(forecast.y) : -1;
+  const line = series[expected];
+  if (line) series[expected] = { ...line, isForecast: true };
   return {
     kind,
     title: config.title,
+    ...(forecast && {
+      band: { name: forecastRange, lower: valuesOf(forecast.low), upper: valuesOf(forecast.high) },
+    }),
     labelName: columnLabel(column.name),
     ...labelsOf(cells, column),
     ...(kind === 'scatter' && isNumericColumn(column) && { positions: cells.map(toValue) }),

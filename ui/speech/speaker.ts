@@ -19,15 +19,24 @@ export function speak(id: string, text: string): void {
   utterance.volume = 1;
   utterance.lang = speechLanguage;
   const end = () => {
-    if (speakingStore.read() === id) speakingStore.write(null);
+    if (speakingStore.read() !== id) return;
+    speakingStore.write(null);
+    document.removeEventListener('keydown', stopOnEscape);
   };
   utterance.onend = end;
   utterance.onerror = end;
   speakingStore.write(id);
+  document.addEventListener('keydown', stopOnEscape);
   window.speechSynthesis.speak(utterance);
 }
 
 export function stopSpeaking(): void {
   if (canSpeak()) window.speechSynthesis.cancel();
   speakingStore.write(null);
+  document.removeEventListener('keydown', stopOnEscape);
+}
+
+/** Whoever is talked over need not find the message first. */
+function stopOnEscape({ key }: KeyboardEvent): void {
+  if (key === 'Escape') stopSpeaking();
 }

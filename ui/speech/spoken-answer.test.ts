@@ -45,6 +45,16 @@ describe('an answer that is read aloud', () => {
     expect(spokenAnswer(text, { ...answered, reading: '', verdict: null })).toBe(spoken),
   );
 
+  it('says first which words were taken for others', () => {
+    const assumptions: Answer['assumptions'] = [
+      { kind: 'measure', chosen: 'net amount of orders', options: [] },
+      { kind: 'heard', chosen: 'Heard "sails", took sales', options: [] },
+    ];
+    expect(spokenAnswer('Sales: 7.', { ...answered, reading: 'Total sales.', assumptions })).toBe(
+      'Heard "sails", took sales. Understood as: Total sales. Sales: 7. Checked.',
+    );
+  });
+
   it('tells the first doubt with the verdict', () => {
     const checks: Answer['checks'] = [
       { id: 'a', outcome: 'passed', detail: 'All is well.' },

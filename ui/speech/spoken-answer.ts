@@ -4,7 +4,7 @@ import { speechLanguage } from './recognition.ts';
 
 /**
  * An answer as it is read aloud. What was understood comes before the number, so that a question that was heard wrongly is noticed
- * in time; numbers are rounded to what an ear can keep, with their unit, and said to be; the verdict is the last word.
+ * in time, and before it which words were taken for others; numbers are rounded to what an ear can keep, with their unit, and said to be; the verdict is the last word.
  * A question back is read with what there is to choose from. Everything else is read as it stands.
  */
 export function spokenAnswer(text: string, answer: Answer | null | undefined): string {
@@ -17,6 +17,7 @@ export function spokenAnswer(text: string, answer: Answer | null | undefined): s
       .join(' ');
   if (answer?.status !== 'answered') return text;
   return [
+    ...answer.assumptions.filter(({ kind }) => kind === 'heard').map(({ chosen }) => chosen),
     answer.reading && `${uiStrings.spokenReading} ${answer.reading}`,
     inRoundNumbers(text),
     verdictOf(answer),

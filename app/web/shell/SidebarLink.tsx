@@ -3,7 +3,7 @@ import { classNames } from '#ui/class-names.ts';
 import { useStore } from '#ui/store.ts';
 import { prefetchPage } from '../account-elements.ts';
 import { nextPath, useGoTo } from './go-to.ts';
-import type { NavigationLink } from './navigation.ts';
+import { type NavigationLink, placeOf } from './navigation.ts';
 
 const highlights = {
   none: 'text-muted hover:bg-sunken hover:text-ink',
@@ -28,7 +28,7 @@ export function SidebarLink({ link, onNavigate }: SidebarLinkProps) {
   const [path] = useLocation();
   const goTo = useGoTo();
   const next = useStore(nextPath);
-  const isCurrent = (next ?? path) === link.path;
+  const place = placeOf(next ?? path, link);
   const { icon: Icon, State } = link;
   // Its code comes while the hand is still on the way.
   const prefetch = () => prefetchPage(link.path);
@@ -41,8 +41,8 @@ export function SidebarLink({ link, onNavigate }: SidebarLinkProps) {
       }}
       onPointerEnter={prefetch}
       onFocus={prefetch}
-      aria-current={isCurrent ? 'page' : undefined}
-      className={sidebarItemClass(isCurrent ? 'page' : 'none')}
+      aria-current={place === 'page' ? 'page' : place === 'within' ? 'true' : undefined}
+      className={sidebarItemClass(place === null ? 'none' : 'page')}
     >
       <Icon aria-hidden="true" className="size-4 shrink-0" />
       <span className="wrap-break-word min-w-0">{link.label}</span>

@@ -1,5 +1,6 @@
 import type { Catalog } from '#kernel/catalog.ts';
 import { AppError } from '#kernel/errors.ts';
+import { forecastByWeekday, type WeekdayForecast } from '#kernel/weekday-forecast.ts';
 import { type Clock, dayIn } from '#platform/clock.ts';
 import type { Handlers } from '#platform/http/mount.ts';
 import type { analyticsEndpoints, BusinessChoice, ChartData, ShownColumns } from '../contract.ts';
@@ -8,7 +9,6 @@ import { type BusinessColumns, businessColumns, tablesToChoose } from './busines
 import { addDays, readDailySeries, type SeriesKind } from './daily-series.ts';
 import type { DayValue, SeriesStore } from './series-store.ts';
 import { analyticsServerStrings as strings } from './strings.ts';
-import { forecastByWeekday, type WeekdayForecast } from './weekday-forecast.ts';
 
 /** What people set that the figures depend on; the settings of the workspace keep it. */
 export interface BusinessSettings {

@@ -23,6 +23,8 @@ export interface AskRequest {
   /** The question was offered as a reading of the one before. */
   isChosen: boolean;
   question: string;
+  /** A recogniser wrote it down. */
+  isVoice: boolean;
   catalog: Catalog;
   /** YYYY-MM-DD */
   today: string;
@@ -152,7 +154,7 @@ export function createConversation(parts: ConversationParts): Conversation {
 
   /** The agent's reply, or one in words when it could not come to an end. Never throws: a question is never left alone. */
   async function replyTo(
-    { caller, session, content, onStage }: Parameters<Conversation['exchange']>[0],
+    { caller, session, content, isVoice, onStage }: Parameters<Conversation['exchange']>[0],
     answerId: string,
     signal: AbortSignal,
   ): Promise<AgentReply> {
@@ -165,6 +167,7 @@ export function createConversation(parts: ConversationParts): Conversation {
         answerId,
         isChosen: ground.offered.includes(content),
         question: content,
+        isVoice,
         catalog,
         today: await parts.todayIn(caller.workspaceId),
         locale: 'en-US',

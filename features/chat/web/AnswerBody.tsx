@@ -16,14 +16,16 @@ import { Declined } from './Declined.tsx';
 
 interface AnswerBodyProps {
   answer: Answer;
+  /** What it replies to. */
+  question: string;
   onAsk: (question: string) => void;
 }
 
 /** What follows the sentence: what it rests on, or what to ask in its place. */
-export function AnswerBody({ answer, onAsk }: AnswerBodyProps) {
+export function AnswerBody({ answer, question, onAsk }: AnswerBodyProps) {
   switch (answer.status) {
     case 'answered':
-      return <Evidence answer={answer} onAsk={onAsk} />;
+      return <Evidence answer={answer} question={question} onAsk={onAsk} />;
     case 'clarify':
       return (
         <>
@@ -36,12 +38,12 @@ export function AnswerBody({ answer, onAsk }: AnswerBodyProps) {
   }
 }
 
-function Evidence({ answer, onAsk }: AnswerBodyProps) {
+function Evidence({ answer, question, onAsk }: AnswerBodyProps) {
   return (
     <>
       {answer.confirmed && <ConfirmedBy confirmed={answer.confirmed} />}
       <Figure answer={answer} />
-      {!isSingleCell(answer) && answer.rows.length > 0 && <AnswerRows answer={answer} />}
+      {!isSingleCell(answer) && answer.rows.length > 0 && <AnswerRows answer={answer} question={question} />}
       {answer.reading && (
         <p className="text-muted">
           <span className="font-medium text-ink">{chatStrings.reading}:</span> {answer.reading}

@@ -2,7 +2,9 @@ import { newId } from '#kernel/ids.ts';
 import { readJson } from '#platform/db/json-column.ts';
 import type { Db } from '#platform/db/open-database.ts';
 import { type LanguageModelCall, type LanguageModelState, sharesSchema } from '../contract.ts';
-import { callsShown } from '../limits.ts';
+import { callsShown, logKeepDaysDefault } from '../limits.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** What is known of a request before it leaves. */
 export type CallDraft = Pick<
@@ -19,6 +21,8 @@ export type CallEnd = Pick<
 export interface CallStore {
   begin(workspaceId: string, call: CallDraft, now: Date): Promise<string>;
   finish(workspaceId: string, id: string, end: CallEnd): Promise<void>;
+  /** Deletes what is older than its workspace keeps; gives the number of lines. */
+  purge(now: Date): Promise<number>;
   /** Newest first, so many at most. */
   list(workspaceId: string): Promise<LanguageModelCall[]>;
   /** All since a moment. */
@@ -68,6 +72,25 @@ export function createCallStore(db: Db): CallStore {
         .where('workspace_id', '=', workspaceId)
         .where('id', '=', id)
         .execute();
+    },
+    async purge(now) {
+      const workspaces = await db
+        .selectFrom('language_model_calls as calls')
+        .leftJoin('language_model_settings as settings', 'settings.workspace_id', 'calls.workspace_id')
+        .select(['calls.workspace_id as workspaceId', 'settings.log_keep_days as keepDays'])
+        .distinct()
+        .execute();
+      let count = 0;
+      for (const { workspaceId, keepDays } of workspaces) {
+        const oldest = new Date(now.getTime() - (keepDays ?? logKeepDaysDefault) * dayMs);
+        const deleted = await db
+          .deleteFrom('language_model_calls')
+          .where('workspace_id', '=', workspaceId)
+          .where('created_at', '<', oldest.toISOString())
+          .executeTakeFirst();
+        count += Number(deleted.numDeletedRows);
+      }
+      return count;
     },
     async list(workspaceId) {
       const rows = await db

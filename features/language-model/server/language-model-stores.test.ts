@@ -23,6 +23,31 @@ describe.each(storeKinds())('the language model of a workspace on %s', (kind) =>
     expect(await store.read('v')).toEqual(unset);
   });
 
+  it('keeps its log for as many days as it says, and 90 where it says nothing', async () => {
+    await using opened = await openTestDatabase(kind);
+    for (const id of ['told', 'unset'])
+      await opened.db
+        .insertInto('workspaces')
+        .values({ id, name: id, created_at: now.toISOString() })
+        .execute();
+    const settings = createLanguageModelSettingsStore(opened.db);
+    await settings.change('told', { ...(await settings.read('told')), logKeepDays: 31 }, now);
+    const calls = createCallStore(opened.db);
+    const about = { answerId: 'a', host: 'h', model: 'm', shares: 'metadata' } as const;
+    const draft = { ...about, tables: [], columns: 0, values: 0, rows: 0 };
+    const daysAgo = (days: number): Date => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
+    for (const workspaceId of ['told', 'unset'])
+      for (const days of [91, 32, 31, 0]) await calls.begin(workspaceId, draft, daysAgo(days));
+    const agesOf = async (workspaceId: string): Promise<number[]> =>
+      (await calls.list(workspaceId)).map(({ at }) =>
+        Math.round((now.getTime() - Date.parse(at)) / 86_400_000),
+      );
+    expect(await calls.purge(now)).toBe(3);
+    expect(await agesOf('told')).toEqual([0, 31]);
+    expect(await agesOf('unset')).toEqual([0, 31, 32]);
+    expect(await calls.purge(now)).toBe(0);
+  });
+
   it('logs each request before it leaves, and adds up what a month took', async () => {
     await using opened = await openTestDatabase(kind);
     await opened.db

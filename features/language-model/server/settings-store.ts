@@ -1,6 +1,7 @@
 import { AppError } from '#kernel/errors.ts';
 import type { Db } from '#platform/db/open-database.ts';
 import { type LanguageModelSettings, sharesSchema } from '../contract.ts';
+import { logKeepDaysDefault } from '../limits.ts';
 import { languageModelStrings as strings } from '../strings.ts';
 
 export interface LanguageModelSettingsStore {
@@ -18,6 +19,7 @@ const unset: LanguageModelSettings = {
   monthlyCap: null,
   inputPrice: null,
   outputPrice: null,
+  logKeepDays: logKeepDaysDefault,
   revision: 0,
 };
 
@@ -38,6 +40,7 @@ export function createLanguageModelSettingsStore(db: Db): LanguageModelSettingsS
         monthlyCap: row.monthly_cap,
         inputPrice: row.input_price,
         outputPrice: row.output_price,
+        logKeepDays: row.log_keep_days,
         revision: row.revision,
       };
     },
@@ -51,6 +54,7 @@ export function createLanguageModelSettingsStore(db: Db): LanguageModelSettingsS
         monthly_cap: next.monthlyCap,
         input_price: next.inputPrice,
         output_price: next.outputPrice,
+        log_keep_days: next.logKeepDays,
         revision: saved.revision,
         updated_at: now.toISOString(),
       };

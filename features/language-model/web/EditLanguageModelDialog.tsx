@@ -2,12 +2,13 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { Dialog, DialogActions } from '#ui/Dialog.tsx';
+import { formatNumber } from '#ui/format.ts';
 import { userMessageOf } from '#ui/http-error.ts';
 import { Select } from '#ui/Select.tsx';
 import { uiStrings } from '#ui/strings.ts';
 import { TextInput } from '#ui/TextInput.tsx';
 import { type LanguageModelSettings, sharesSettings } from '../contract.ts';
-import { amountMaximum } from '../limits.ts';
+import { amountMaximum, logKeepDaysMaximum, logKeepDaysMinimum } from '../limits.ts';
 import { languageModelStrings as strings } from '../strings.ts';
 import { useChangeLanguageModel } from './use-change-language-model.ts';
 
@@ -34,6 +35,7 @@ export function EditLanguageModelDialog({ settings, host, onClose }: EditLanguag
     inputPrice: amountText(settings.inputPrice),
     outputPrice: amountText(settings.outputPrice),
     monthlyCap: amountText(settings.monthlyCap),
+    logKeepDays: String(settings.logKeepDays),
   }));
   const [isChecked, setChecked] = useState(false);
   const change = useChangeLanguageModel(onClose);
@@ -43,8 +45,10 @@ export function EditLanguageModelDialog({ settings, host, onClose }: EditLanguag
     event.preventDefault();
     setChecked(true);
     const [inputPrice, outputPrice, monthlyCap] = amounts.map((name) => readAmount(texts[name]));
+    const logKeepDays = readDays(texts.logKeepDays);
     if (inputPrice === undefined || outputPrice === undefined || monthlyCap === undefined) return;
-    change.mutate({ next: { ...draft, inputPrice, outputPrice, monthlyCap }, before: settings });
+    if (logKeepDays === undefined) return;
+    change.mutate({ next: { ...draft, inputPrice, outputPrice, monthlyCap, logKeepDays }, before: settings });
   };
 
   return (
@@ -90,6 +94,18 @@ export function EditLanguageModelDialog({ settings, host, onClose }: EditLanguag
             onChange={(event) => setTexts({ ...texts, [name]: event.target.value })}
           />
         ))}
+        <TextInput
+          label={strings.logKeepDays}
+          hint={strings.logKeepDaysHint(formatNumber(logKeepDaysMinimum))}
+          error={
+            isChecked && readDays(texts.logKeepDays) === undefined
+              ? strings.logKeepDaysWrong(formatNumber(logKeepDaysMinimum), formatNumber(logKeepDaysMaximum))
+              : undefined
+          }
+          inputMode="numeric"
+          value={texts.logKeepDays}
+          onChange={(event) => setTexts({ ...texts, logKeepDays: event.target.value })}
+        />
         {change.isError && (
           <p role="alert" className="text-danger text-sm">
             {userMessageOf(change.error, strings.saveFailed)}
@@ -116,4 +132,11 @@ function readAmount(text: string): number | null | undefined {
   if (bare === '') return null;
   const amount = Number(bare);
   return Number.isFinite(amount) && amount >= 0 && amount <= amountMaximum ? amount : undefined;
+}
+
+/** Undefined for what is no number of days that a log may be kept. */
+function readDays(text: string): number | undefined {
+  const days = Number(text.trim());
+  const isKept = Number.isInteger(days) && days >= logKeepDaysMinimum && days <= logKeepDaysMaximum;
+  return text.trim() !== '' && isKept ? days : undefined;
 }

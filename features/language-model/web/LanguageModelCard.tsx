@@ -40,6 +40,7 @@ function Body({ state }: { state: LanguageModelState }) {
     [strings.use, settings.isOn ? strings.on : strings.off],
     [strings.asked, strings.askedOptions[settings.asked]],
     [strings.shares, strings.sharesOptions[settings.shares]],
+    [strings.logKept, strings.days(formatNumber(settings.logKeepDays))],
     [strings.thisMonth, `${used}${cost}`],
   ] as const;
   const close = () => setOpened(null);

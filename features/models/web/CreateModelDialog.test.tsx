@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { toastStore } from '#ui/toast-store.ts';
 import { CreateModelDialog } from './CreateModelDialog.tsx';
@@ -66,7 +66,7 @@ it('sends a trimmed name and no data source as null, tells it, and closes', asyn
   const onClose = openDialog();
   fill(segments);
   submit();
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
   const body = {
     name: 'Segments',
     type: 'clustering',
@@ -95,7 +95,7 @@ it('stays open with a sentence when the server gives none', async () => {
   const onClose = openDialog();
   fill(segments);
   submit();
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(toastStore.read().visible).toMatchObject({
       title: 'Error',
       message: 'Failed to create ML model.',

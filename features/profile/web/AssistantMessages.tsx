@@ -51,7 +51,7 @@ function Exchange({ exchange, onAsk }: { exchange: ProfileExchange; onAsk: (ques
         </div>
         {answer && (
           <Suspense fallback={<SkeletonList count={2} className="h-8" />}>
-            <AnswerBody answer={answer} onAsk={onAsk} />
+            <AnswerBody answer={answer} question={message} onAsk={onAsk} />
           </Suspense>
         )}
       </article>

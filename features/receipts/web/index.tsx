@@ -5,6 +5,7 @@ export const screens: Screen[] = [
   {
     path: '/receipts/:id',
     title: receiptsStrings.title,
+    within: '/ai-agent',
     load: () => import('./ReceiptScreen.tsx').then((module) => module.ReceiptScreen),
   },
 ];

@@ -17,7 +17,7 @@ export interface MeaningRouteParts {
   sources: SourceStore;
   tables: TableStore;
   meanings: MeaningStore;
-  engine: Pick<Engine, 'readProfile' | 'readRows'>;
+  engine: Pick<Engine, 'readProfile' | 'readRows' | 'findTexts'>;
   keyProblem: KeyProblem;
   clock: Clock;
 }

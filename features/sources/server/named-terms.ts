@@ -27,14 +27,16 @@ interface Telling {
 
 /** Metrics and filters as they are kept. Throws `invalid`, naming the one that cannot be read and what to write instead. */
 export async function readTerms(
-  engine: Pick<Engine, 'readRows'>,
-  { table, profile, told, before }: Telling,
+  engine: Pick<Engine, 'readRows' | 'findTexts'>,
+  telling: Telling,
 ): Promise<Stored> {
+  const { table, told, before } = telling;
   const { metrics = [], filters = [] } = told;
+  const profile = await withValuesTold(engine, telling);
   const fresh: { name: string; texts: { column: string; text: string }[] }[] = [];
   const metricTrees = metrics.map((metric): StoredMetric => {
     const { name, formula } = metric;
-    const known = before?.metrics?.find((one) => one.name === name && one.formula === formula);
+    const known = standing(before?.metrics, metric, 'formula');
     // What stands unchanged is not read again: it may rest, and still means what it was taken for.
     if (known) return { ...metric, tree: known.tree };
     const tree = named(name, () => parseMetric(formula, profile));
@@ -43,7 +45,7 @@ export async function readTerms(
   });
   const filterTrees = filters.map((filter): StoredFilter => {
     const { name, condition } = filter;
-    const known = before?.filters?.find((one) => one.name === name && one.condition === condition);
+    const known = standing(before?.filters, filter, 'condition');
     if (known) return { ...filter, tree: known.tree };
     const tree = named(name, () => parseCondition(condition, profile));
     for (const called of namesOf(filter)) {
@@ -59,6 +61,58 @@ export async function readTerms(
     ...(metricTrees.length > 0 && { metrics: metricTrees }),
     ...(filterTrees.length > 0 && { filters: filterTrees }),
   };
+}
+
+/**
+ * The profile, naming also those values of columns with many that the terms speak of or are called by: a profile names the most
+ * frequent ones alone.
+ */
+async function withValuesTold(
+  engine: Pick<Engine, 'findTexts'>,
+  { table: { workspaceId, versionId }, profile, told: { metrics = [], filters = [] }, before }: Telling,
+): Promise<TableProfile> {
+  const columns = profile.columns.filter(({ type, hasAllValues }) => type === 'text' && !hasAllValues);
+  if (columns.length === 0) return profile;
+  const spoken = [
+    ...metrics
+      .filter((metric) => !standing(before?.metrics, metric, 'formula'))
+      .flatMap(({ name, formula }) => textsOfTotal(named(name, () => parseMetric(formula, profile)))),
+    ...filters
+      .filter((filter) => !standing(before?.filters, filter, 'condition'))
+      .flatMap(({ name, condition }) =>
+        textsOfCondition(named(name, () => parseCondition(condition, profile))),
+      ),
+  ];
+  const known = new Set([...(before?.metrics ?? []), ...(before?.filters ?? [])].flatMap(namesOf));
+  const names = [...metrics, ...filters].flatMap(namesOf).filter((name) => !known.has(name));
+  const found = await engine.findTexts(workspaceId, versionId, {
+    columns: columns.map(({ name }) => name),
+    texts: [...new Set([...spoken.map(({ text }) => text), ...names.flatMap(beginningsOf)])],
+  });
+  return {
+    ...profile,
+    columns: profile.columns.map((column) => {
+      const listed = new Set(column.values.map(({ value }) => value));
+      const own = found.filter((one) => one.column === column.name && !listed.has(one.value));
+      if (own.length === 0) return column;
+      return { ...column, values: [...column.values, ...own.map(({ value }) => ({ value, rows: 1 }))] };
+    }),
+  };
+}
+
+/** What was told before in the same words. */
+function standing<K extends string, S extends Record<K | 'name', string>>(
+  before: readonly S[] | undefined,
+  told: Record<K | 'name', string>,
+  words: K,
+): S | undefined {
+  return before?.find((one) => one.name === told.name && one[words] === told[words]);
+}
+
+/** "active job" may be called after a value "active" of the jobs. */
+function beginningsOf(name: string): string[] {
+  const words = name.split(/[\s_]+/);
+  return words.map((_, index) => words.slice(0, index + 1).join(' '));
 }
 
 /** For the agent: with the reason where one cannot be used for now. */

@@ -46,7 +46,8 @@ export interface SourcesParts
   notify: Notify;
   engine: VersionRouteParts['engine'] &
     RelationRouteParts['engine'] &
-    Pick<Engine, 'readRows' | 'summarizeColumn'>;
+    MeaningRouteParts['engine'] &
+    Pick<Engine, 'summarizeColumn'>;
 }
 
 type UploadInput = HandlerInput<(typeof sourcesEndpoints)['uploadFile']>;

@@ -13,7 +13,7 @@ export type ReadCatalog = (workspaceId: string, dataSourceIds?: readonly string[
 export function createCatalogReader(
   tables: TableStore,
   meanings: MeaningStore,
-  engine: Pick<Engine, 'readProfile'>,
+  engine: Pick<Engine, 'readProfile' | 'versionDirectory'>,
   keyProblem: KeyProblem,
 ): ReadCatalog {
   return async (workspaceId, dataSourceIds = null) => {
@@ -31,6 +31,9 @@ export function createCatalogReader(
           return {
             ...row,
             isSample: row.isSample === 1,
+            ...(profile.columns.some(({ listedApart }) => listedApart !== undefined) && {
+              versionDirectory: engine.versionDirectory(workspaceId, row.versionId),
+            }),
             profile: meaning ? await toldProfile(workspaceId, row.versionId, profile, meaning.body) : profile,
             ...(meaning && {
               meaningRevision: meaning.revision,

@@ -17,7 +17,9 @@ import { configurationFormOf, configurationOf } from './configuration-form.ts';
 import { SourceForm } from './SourceForm.tsx';
 import { hasSapTabs } from './source-rules.ts';
 import { TabsReason } from './TabsReason.tsx';
+import { UnsavedQuestion } from './UnsavedQuestion.tsx';
 import { type EditTab, editTabs } from './use-source-dialogs.ts';
+import { useUnsaved } from './use-unsaved.ts';
 import { useUpdateSource } from './use-update-source.ts';
 
 interface EditSourceDialogProps {
@@ -37,6 +39,7 @@ export function EditSourceDialog({ source, tab, onSelectTab, onClose }: EditSour
   const [place, setPlace] = useState(() => configurationFormOf(type, source.configuration));
   const [authentication, setAuthentication] = useState(() => authenticationFormOf(source));
   const update = useUpdateSource(source, onClose);
+  const unsaved = useUnsaved();
   const hasTabs = hasSapTabs(type);
   const reasonId = useId();
   const signsIn = authTypesOf(type).length > 1;
@@ -60,11 +63,20 @@ export function EditSourceDialog({ source, tab, onSelectTab, onClose }: EditSour
   );
 
   return (
-    <Dialog isOpen onClose={onClose} title={strings.editTitle} description={source.name} width="medium">
+    <Dialog
+      isOpen
+      onClose={() => unsaved.leave(onClose)}
+      title={strings.editTitle}
+      description={source.name}
+      width="medium"
+    >
       <Tabs
         label={strings.tabsLabel}
+        isManual
         selected={hasTabs || tab === 'meaning' ? tab : 'general'}
-        onSelect={(id) => onSelectTab(editTabs.find((known) => known === id) ?? 'general')}
+        onSelect={(id) =>
+          unsaved.leave(() => onSelectTab(editTabs.find((known) => known === id) ?? 'general'))
+        }
         tabs={[
           {
             id: 'general',
@@ -117,12 +129,13 @@ export function EditSourceDialog({ source, tab, onSelectTab, onClose }: EditSour
             label: strings.meaning.tab,
             content: (
               <Suspense fallback={<SkeletonList count={4} className="h-9" />}>
-                <MeaningTab sourceId={source.id} onClose={onClose} />
+                <MeaningTab sourceId={source.id} unsaved={unsaved} onClose={onClose} />
               </Suspense>
             ),
           },
         ]}
       />
+      <UnsavedQuestion asking={unsaved.asking} />
     </Dialog>
   );
 }

@@ -8,11 +8,19 @@ import { sourcesStrings } from '../strings.ts';
 import { useSourcesRead } from './api.ts';
 import { RelationDecisions } from './RelationDecisions.tsx';
 import { TableMeaningForm } from './TableMeaningForm.tsx';
+import type { Unsaved } from './use-unsaved.ts';
 
 const strings = sourcesStrings.meaning;
 
+interface MeaningTabProps {
+  sourceId: string;
+  /** Watches over the fields of the table that is shown. */
+  unsaved: Unsaved;
+  onClose: () => void;
+}
+
 /** What the tables of a source mean: seen, and told otherwise. */
-export function MeaningTab({ sourceId, onClose }: { sourceId: string; onClose: () => void }) {
+export function MeaningTab({ sourceId, unsaved, onClose }: MeaningTabProps) {
   const meaning = useSourcesRead('GET /api/data-sources/{id}/meaning', { params: { id: sourceId } });
   const [chosen, setChosen] = useState<string | null>(null);
   if (meaning.isPending) return <SkeletonList count={4} className="h-9" />;
@@ -29,13 +37,14 @@ export function MeaningTab({ sourceId, onClose }: { sourceId: string; onClose: (
           label={strings.table}
           options={tables.map(({ name }) => ({ value: name, label: name }))}
           value={table.name}
-          onChange={(event) => setChosen(event.target.value)}
+          onChange={({ target }) => unsaved.leave(() => setChosen(target.value))}
         />
       )}
       <TableMeaningForm
         key={`${table.name} ${table.revision}`}
         sourceId={sourceId}
         table={table}
+        onUnsaved={unsaved.tell}
         onClose={onClose}
       />
       {(relations.length > 0 || tables.length > 1 || elsewhere.length > 0) && (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { formatDateTime } from '#ui/format.ts';
@@ -20,13 +20,20 @@ const namesMaximumLength = meaningNameMaximumLength * synonymsMaximum;
 interface TableMeaningFormProps {
   sourceId: string;
   table: ShownTable;
+  /** Told whether the fields hold something that is not saved. */
+  onUnsaved: (isUnsaved: boolean) => void;
   onClose: () => void;
 }
 
 /** The meaning of one table and of each of its columns. */
-export function TableMeaningForm({ sourceId, table, onClose }: TableMeaningFormProps) {
+export function TableMeaningForm({ sourceId, table, onUnsaved, onClose }: TableMeaningFormProps) {
   const [form, setForm] = useState(() => meaningFormOf(table));
   const tell = useTellMeaning(sourceId, onClose);
+  const isUnsaved = JSON.stringify(form) !== JSON.stringify(meaningFormOf(table));
+  useEffect(() => {
+    onUnsaved(isUnsaved);
+    return () => onUnsaved(false);
+  }, [isUnsaved, onUnsaved]);
   const found = foundFormOf(table);
   const isAsFound = JSON.stringify(form) === JSON.stringify(found);
   const dates = table.columns.filter(({ type }) => type === 'date' || type === 'timestamp');

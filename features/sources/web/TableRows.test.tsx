@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { TableRows } from './TableRows.tsx';
 
@@ -54,9 +54,7 @@ it('sorts rising, then falling, then not at all, from the first page on', async 
   expect(header().getAttribute('aria-sort')).toBe('ascending');
   fireEvent.click(screen.getByRole('button', { name: 'amount' }));
   expect(header().getAttribute('aria-sort')).toBe('descending');
-  await vi.waitFor(() =>
-    expect(addresses.at(-1)).toContain('offset=0&limit=50&direction=desc&orderBy=amount'),
-  );
+  await waitFor(() => expect(addresses.at(-1)).toContain('offset=0&limit=50&direction=desc&orderBy=amount'));
   fireEvent.click(screen.getByRole('button', { name: 'amount' }));
   expect(header().getAttribute('aria-sort')).toBeNull();
 });
@@ -78,7 +76,7 @@ it('asks for the rows that meet a filter, from the first page on, and forgets it
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '7' } });
   fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
   const sent = () => new URL(addresses.at(-1) ?? '', 'http://localhost').searchParams;
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(JSON.parse(sent().get('filters') ?? 'null')).toEqual([
       { column: 'amount', kind: 'range', from: '7' },
     ]),

@@ -15,6 +15,7 @@ export const screens: Screen[] = [
   {
     path: '/verified-questions',
     title: verifiedQuestionsStrings.title,
+    within: '/ai-agent',
     load: () => import('./VerifiedQuestionsScreen.tsx').then((module) => module.VerifiedQuestionsScreen),
   },
 ];
