@@ -5,6 +5,7 @@ import {
   type AskContext,
   answerConfirmed,
   ask,
+  askHeard,
   type ConfirmedQuestion,
   type ModelMode,
   otherReadings,
@@ -16,6 +17,7 @@ import {
 import { type FailureKind, ProviderFailure, type Turn, type TurnRequest } from '#agent/providers/turn.ts';
 import type { Catalog, QueryRequest, QueryResult } from '#kernel/catalog.ts';
 import { AppError, type ErrorCode, messageOf } from '#kernel/errors.ts';
+import { CatalogLists } from './catalog-lists.ts';
 
 /**
  * Reads questions in a thread of its own: a catalog with many values takes longer than a server's event loop may wait.
@@ -56,6 +58,8 @@ export interface AskData {
   previous: Plan | null;
   /** A question since `previous` that came to no answer. */
   unanswered?: string | null;
+  /** A recogniser wrote it down: words that nothing knows may be others of the same sound. */
+  isVoice?: boolean;
   /** How a language model is used for it; null: not at all. */
   modelMode?: Omit<ModelMode, 'callModel' | 'onError'> | null;
 }
@@ -72,11 +76,27 @@ export interface ErrorData {
   stack?: string;
 }
 
+interface WholeCatalog {
+  catalog: Catalog;
+  models: Map<string, SemanticModel>;
+}
+
+interface Kept {
+  catalog: Catalog;
+  whole: Promise<WholeCatalog> | null;
+}
+
+/** Values that one catalog is indexed with; columns with more are looked up by a statement, as are those that no profile lists. */
+const listedValuesMaximum = 200_000;
+/** Of all catalogs that are kept whole. */
+const keptValuesMaximum = 250_000;
+
 const port = parentPort;
 if (!port) throw new Error('This file runs in a worker thread.');
 
-/** By key: a catalog and the index built over it at its first question. */
-const catalogs = new Map<string, { catalog: Catalog; models: Map<string, SemanticModel> }>();
+/** By key, the least recently used first: a catalog as it came, and whole with the index built over it once it is asked. */
+const catalogs = new Map<string, Kept>();
+const lists = new CatalogLists(listedValuesMaximum);
 const asking = new Map<number, AbortController>();
 const queries = new Map<number, { resolve: (result: QueryResult) => void; reject: (error: Error) => void }>();
 const turns = new Map<number, { resolve: (turn: Turn) => void; reject: (error: Error) => void }>();
@@ -85,10 +105,11 @@ let lastQueryId = 0;
 port.on('message', (message: ToWorker) => {
   switch (message.type) {
     case 'catalog':
-      catalogs.set(message.key, { catalog: message.catalog, models: new Map() });
+      catalogs.set(message.key, { catalog: message.catalog, whole: null });
       break;
     case 'forget':
       catalogs.delete(message.key);
+      forgetLists();
       break;
     case 'ask':
       void work(message, (context) => answer(message, context));
@@ -97,7 +118,9 @@ port.on('message', (message: ToWorker) => {
       void work(message, (context) => doWork(message.work, context));
       break;
     case 'suggest':
-      reply(message.id, () => suggestQuestions(entryOf(message.key).catalog, message.count));
+      void reply(message.id, async () =>
+        suggestQuestions((await wholeCatalog(message.key)).catalog, message.count),
+      );
       break;
     case 'abort':
       asking.get(message.id)?.abort();
@@ -119,9 +142,9 @@ async function work(
   const controller = new AbortController();
   asking.set(id, controller);
   try {
-    const { modelMode: _, ...rest } = context;
+    const { modelMode: _, isVoice: __, ...rest } = context;
     const result = await task({
-      ...entryOf(key),
+      ...(await wholeCatalog(key)),
       ...rest,
       signal: controller.signal,
       run: (request) => query(id, request),
@@ -148,11 +171,13 @@ function doWork(work: AgentWork, context: AskContext): Promise<unknown> {
 }
 
 async function answer(
-  { id, question, context: { modelMode } }: Extract<ToWorker, { type: 'ask' }>,
+  { id, question: asked, context: { modelMode, isVoice } }: Extract<ToWorker, { type: 'ask' }>,
   context: AskContext,
 ): Promise<AgentReply> {
-  const embedded = await ask(question, context);
-  return modelMode ? askAlso(id, question, embedded, modelMode, context) : embedded;
+  const { question, reply } = isVoice
+    ? await askHeard(asked, context)
+    : { question: asked, reply: await ask(asked, context) };
+  return modelMode ? askAlso(id, question, reply, modelMode, context) : reply;
 }
 
 /** Lets the language model read what is its to read. Its part of the agent is loaded with the first question for it. */
@@ -184,9 +209,9 @@ function settleTurn({ id, turn, error }: Extract<ToWorker, { type: 'turned' }>):
   else waiting?.reject(new Error(error?.message));
 }
 
-function reply(id: number, make: () => unknown): void {
+async function reply(id: number, make: () => Promise<unknown>): Promise<void> {
   try {
-    post({ type: 'done', id, result: make() });
+    post({ type: 'done', id, result: await make() });
   } catch (error) {
     post({ type: 'failed', id, error: errorData(error) });
   }
@@ -208,10 +233,38 @@ function settleQuery({ id, result, error }: Extract<ToWorker, { type: 'queried' 
   else waiting?.reject(error?.code ? new AppError(error.code, error.message) : new Error(error?.message));
 }
 
-function entryOf(key: string): { catalog: Catalog; models: Map<string, SemanticModel> } {
-  const entry = catalogs.get(key);
-  if (!entry) throw new Error(`The catalog ${key} was not sent.`);
-  return entry;
+/** The catalog with the lists of values put in, and its index. What was not asked for longest gives way to what is. */
+async function wholeCatalog(key: string): Promise<WholeCatalog> {
+  const kept = catalogs.get(key);
+  if (!kept) throw new Error(`The catalog ${key} was not sent.`);
+  catalogs.delete(key);
+  catalogs.set(key, kept);
+  kept.whole ??= lists.putIn(kept.catalog).then((catalog) => ({ catalog, models: new Map() }));
+  const whole = kept.whole;
+  whole.catch(() => {
+    kept.whole = null;
+  });
+  let listed = 0;
+  for (const other of [...catalogs.values()].reverse()) {
+    if (other.whole === null) continue;
+    listed += listedIn(other.catalog);
+    if (other !== kept && listed > keptValuesMaximum) other.whole = null;
+  }
+  forgetLists();
+  return whole;
+}
+
+function listedIn({ tables }: Catalog): number {
+  const all = tables
+    .flatMap(({ profile }) => profile.columns)
+    .reduce((sum, { values, listedApart }) => sum + (listedApart ?? values.length), 0);
+  return Math.min(all, listedValuesMaximum);
+}
+
+/** Lists are kept by version, for as long as a catalog is kept whole that has it. */
+function forgetLists(): void {
+  const whole = [...catalogs.values()].filter((kept) => kept.whole !== null);
+  lists.keepOnly(new Set(whole.flatMap(({ catalog }) => catalog.tables.map(({ versionId }) => versionId))));
 }
 
 function errorData(error: unknown): ErrorData {

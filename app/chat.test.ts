@@ -78,6 +78,24 @@ describe('a question', () => {
     expect(aiMessage.content).toContain('zorbs');
   });
 
+  it('that was heard is put right by its sound, one that was typed is not', async () => {
+    const session = await person.post<{ id: string }>('/api/chat/sessions', { dataSourceIds: [sourceId] });
+    const send = (isVoice: boolean) =>
+      person.post<Exchange>(`/api/chat/sessions/${session.id}/messages`, {
+        content: 'total visitors by citty',
+        isVoice,
+      });
+    const typed = (await send(false)).aiMessage.metadata.answer;
+    expect(typed).toMatchObject({ status: 'declined', notUnderstood: ['citty'] });
+    const { userMessage, aiMessage } = await send(true);
+    expect(userMessage).toMatchObject({ content: 'total visitors by citty', isVoice: true });
+    expect(aiMessage.metadata.answer).toMatchObject({
+      status: 'answered',
+      rowCount: 3,
+      assumptions: [{ chosen: 'Heard "citty", took city' }],
+    });
+  });
+
   it('sees only the sources that its session is limited to', async () => {
     const { aiMessage } = await person.ask<Exchange>('how many customers are there', [sourceId]);
     expect(aiMessage.metadata.answer?.status).not.toBe('answered');

@@ -200,7 +200,10 @@ export function mountFeatures(
     clock,
     todayIn,
     log,
-    ask: (request) => askConfirmed(verified, request, askWithModel(parts.asker, gateway)),
+    ask(request) {
+      engine.prepareQuery();
+      return askConfirmed(verified, request, askWithModel(parts.asker, gateway));
+    },
     suggest: (catalog, count) => parts.asker.suggest(catalog, count),
     listConfirmed: (workspaceId, dataSourceIds) => listConfirmed(verified, workspaceId, dataSourceIds),
     readCatalog,

@@ -24,7 +24,7 @@ it.skipIf(!canMount)(`${title} (needs unshare and tmpfs)`, { timeout: 120_000 },
   const inside = `/proc/${product.child.pid}/root${directory}`;
   try {
     const person = await signUp(createBrowser(product.url), 'Kim', 'kim@example.com');
-    await expect.poll(() => sourcesOf(person), { timeout: 15_000 }).toHaveLength(1);
+    await expect.poll(() => sourcesOf(person)).toHaveLength(1);
     const made = await person.upload<{ dataSource: { id: string }; tables: { name: string }[] }>(
       'kept.csv',
       'id,amount\n1,10\n2,20\n',

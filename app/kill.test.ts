@@ -6,7 +6,7 @@ import { runKillCycles } from '../bench/kill-cycles.ts';
 import { isFullProof } from '../tools/test-depth.ts';
 
 /** A short sample; `npm run soak` does it for as long as it is told. */
-const kills = isFullProof ? 8 : 3;
+const kills = isFullProof ? 8 : 2;
 
 it(`keeps every acknowledged upload and message through ${kills} kills`, { timeout: 120_000 }, async () => {
   const directory = await mkdtemp(join(tmpdir(), 'plumbline-kill-'));

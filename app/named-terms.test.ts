@@ -108,4 +108,32 @@ describe('metrics and filters', { timeout: 120_000 }, () => {
     expect((await answer('margin')).rows).toEqual([[490]]);
     expect((await table()).problems).toEqual({});
   });
+
+  it('may speak of values that are not among the most frequent', async () => {
+    const names = Array.from(
+      { length: 300 },
+      (_, index) => `Firm ${String.fromCharCode(65 + (index % 26))}${index}`,
+    );
+    const lines = names.flatMap((name, index) =>
+      Array.from({ length: index < 150 ? 3 : 1 }, () => `${name};5`),
+    );
+    const { dataSource } = await person.upload<{ dataSource: { id: string } }>(
+      'visits.csv',
+      ['firm;minutes', ...lines].join('\n'),
+    );
+    const { aiMessage } = await person.ask<Exchange>('how many visits have firm Firm Z285?', [dataSource.id]);
+    expect(aiMessage.metadata.answer?.rows).toEqual([[1]]);
+    const put = async (filter: object) =>
+      (
+        await person.call('PUT', `/api/data-sources/${dataSource.id}/tables/visits/meaning`, {
+          json: { revision: 0, filters: [filter] },
+        })
+      ).json as { message?: string };
+    expect((await put({ name: 'rare', condition: 'firm is "firm z999"' })).message).toMatch(/firm z999/);
+    expect((await put({ name: 'firm Z285', condition: 'minutes > 1' })).message).toMatch(/a value of "firm"/);
+    // As the data write it: any other letters would be met by no row.
+    expect((await put({ name: 'rare', condition: 'firm is "firm z285"' })).message).toBeUndefined();
+    const rare = await person.ask<Exchange>('how many rare visits are there', [dataSource.id]);
+    expect(rare.aiMessage.metadata.answer?.rows).toEqual([[1]]);
+  });
 });

@@ -21,11 +21,14 @@ afterAll(() => server[Symbol.asyncDispose]());
 const listOf = (person: Person, query = '') => person.get<List>(`/api/notifications${query}`);
 /** What happened is told right after it was answered. */
 const waitFor = (person: Person, count: number) =>
-  vi.waitFor(async () => {
-    const list = await listOf(person);
-    expect(list.notifications).toHaveLength(count);
-    return list;
-  });
+  vi.waitFor(
+    async () => {
+      const list = await listOf(person);
+      expect(list.notifications).toHaveLength(count);
+      return list;
+    },
+    { timeout: 15_000 },
+  );
 
 describe('notifications', () => {
   it('are none for a new account: what it was given is no news', async () => {

@@ -91,7 +91,7 @@ it('a receipt holds through two refreshes and both purges, which take what nothi
     await using server = await startAfter(11);
     const me = await signIn(server);
     // Version 2 is old and nobody's; 1 is named, 3 and 4 are the newest two.
-    await expect.poll(tableFiles, { timeout: 10_000 }).toBe(4);
+    await expect.poll(tableFiles).toBe(4);
     const versions = await me.get<TableVersion[]>(`${address}/tables/${table}/versions`);
     expect(versions.map(({ number, receipts }) => [number, receipts])).toEqual([
       [4, 0],
@@ -111,8 +111,8 @@ it('a receipt holds through two refreshes and both purges, which take what nothi
     await using server = await startAfter(42);
     const me = await signIn(server);
     // Both sources are gone for good; of the one the version that the receipt names stays.
-    await expect.poll(tableFiles, { timeout: 10_000 }).toBe(1);
-    await expect.poll(originals, { timeout: 10_000 }).toBe(0);
+    await expect.poll(tableFiles).toBe(1);
+    await expect.poll(originals).toBe(0);
     expect(await me.get('/api/data-sources/removed')).toEqual([]);
     expect((await me.call('POST', `/api/data-sources/${otherId}/restore`)).status).toBe(404);
     expect((await me.call('POST', `${address}/restore`)).status).toBe(404);

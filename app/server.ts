@@ -2,12 +2,13 @@ import { mkdir, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { createEngine } from '#engine/index.ts';
+import { createEngine, type EngineLimits } from '#engine/index.ts';
 import {
   createAccountStore,
   createIdentityProvider,
   sampleCompanyJob,
 } from '#features/identity/server/index.ts';
+import { createCallStore } from '#features/language-model/server/index.ts';
 import {
   createNotificationStore,
   createNotifier,
@@ -72,6 +73,9 @@ export interface RunningServer extends AsyncDisposable {
 export interface ServerOverrides {
   clock?: Clock;
   streamReaders?: StreamReaders;
+  engineLimits?: Partial<EngineLimits>;
+  /** Where servers of one machine share the sample company of a day. */
+  sampleDirectory?: string;
 }
 
 /** The transaction that asks for a job ends within this; where it does not, the runner's next look finds the job. */
@@ -107,10 +111,12 @@ export async function startServer(
       warmChild: new URL('./warm-child.ts', import.meta.url),
       exportChild: new URL('./export-child.ts', import.meta.url),
       log,
+      sampleDirectory: overrides.sampleDirectory,
       limits: {
         importDataBytes: config.IMPORT_MEMORY_MB * 1024 * 1024,
         queryDataBytes: config.QUERY_MEMORY_MB * 1024 * 1024,
         queryDeadlineMs: config.QUERY_SECONDS * 1000,
+        ...overrides.engineLimits,
       },
     }),
   );
@@ -212,6 +218,12 @@ export async function startServer(
     log,
   );
   opened.defer(() => purging.close());
+  const forgetting = startDaily(
+    'log of what left',
+    async () => void (await createCallStore(db).purge(clock.now())),
+    log,
+  );
+  opened.defer(() => forgetting.close());
   // Days move on by themselves, and with them what "last month" means.
   const replaying = startDaily(
     'verified questions',

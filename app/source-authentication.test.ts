@@ -68,6 +68,8 @@ describe('credentials of a source', () => {
     });
     expect(nested.configuration).not.toHaveProperty('authConfig');
     for (const canary of canaries) expect(JSON.stringify(answers)).not.toContain(canary);
+    // What is still being imported comes and goes.
+    await server.running.settleJobs();
     for (const file of await readdir(server.directory, { recursive: true, withFileTypes: true })) {
       if (!file.isFile()) continue;
       const bytes = await readFile(join(file.parentPath, file.name));

@@ -275,7 +275,7 @@ describe('streams of a system that can be read', () => {
     expect(stream).toMatchObject({ name: 'Sales orders', status: 'active', error: null });
 
     system.raise();
-    await expect.poll(() => numbersOf(mine), { timeout: 5_000 }).toEqual([1]);
+    await expect.poll(() => numbersOf(mine)).toEqual([1]);
     expect(mine.messages[1]).toEqual({
       type: 'sap_change_tracking_data',
       streamId: stream.id,
@@ -290,11 +290,11 @@ describe('streams of a system that can be read', () => {
     expect(await control(ada, stream, 'pause')).toMatchObject({ status: 'paused', hasPosition: true });
     system.raise();
     expect(await control(ada, stream, 'start')).toMatchObject({ status: 'active' });
-    await expect.poll(() => numbersOf(mine), { timeout: 5_000 }).toEqual([1, 2]);
+    await expect.poll(() => numbersOf(mine)).toEqual([1, 2]);
 
     expect(await control(ada, stream, 'stop')).toMatchObject({ status: 'paused', hasPosition: false });
     await control(ada, stream, 'start');
-    await expect.poll(() => numbersOf(mine), { timeout: 5_000 }).toEqual([1, 2, 1, 2]);
+    await expect.poll(() => numbersOf(mine)).toEqual([1, 2, 1, 2]);
 
     await first[Symbol.asyncDispose]();
     expect(await mine.closed).toBe(liveCloseCodes.goingAway);
@@ -303,7 +303,7 @@ describe('streams of a system that can be read', () => {
     const second = cleanup.use(await startTestServer({}, { ...options, directory }));
     const again = await openAuthenticated(second.url, ada);
     system.raise();
-    await expect.poll(() => numbersOf(again), { timeout: 5_000 }).toEqual([3]);
+    await expect.poll(() => numbersOf(again)).toEqual([3]);
     expect(system.openings.at(-1)?.position).toBe(2);
   });
 
@@ -317,14 +317,12 @@ describe('streams of a system that can be read', () => {
     const ada = await server.signUp();
     await createStream(ada, (await addSource(ada, 's4hana')).id, { updateInterval: 5_000 });
     await expect
-      .poll(() => listStreams(ada), { timeout: 5_000 })
+      .poll(() => listStreams(ada))
       .toMatchObject([
         { status: 'error', error: 'The source did not answer as expected. It is tried again by itself.' },
       ]);
     system.setDown(false);
     system.raise();
-    await expect
-      .poll(() => listStreams(ada), { timeout: 10_000 })
-      .toMatchObject([{ lastDataReceived: expect.any(String) }]);
+    await expect.poll(() => listStreams(ada)).toMatchObject([{ lastDataReceived: expect.any(String) }]);
   });
 });

@@ -1,3 +1,4 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,6 +46,17 @@ export interface Person extends Browser {
   ask<T>(question: string, dataSourceIds?: string[]): Promise<T>;
 }
 
+let samples: string | undefined;
+
+/** Every server of this process starts with the sample company that the first of them made: it costs a second. */
+function sampleDirectory(): string {
+  if (samples !== undefined) return samples;
+  const made = mkdtempSync(join(tmpdir(), 'plumbline-samples-'));
+  process.on('exit', () => rmSync(made, { recursive: true, force: true }));
+  samples = made;
+  return made;
+}
+
 /** The whole product on a free port and an empty directory: real database, engine and agent. */
 export async function startTestServer(
   settings: Record<string, string> = {},
@@ -58,7 +70,12 @@ export async function startTestServer(
     LOG_LEVEL: 'error',
     ...settings,
   });
-  const running = await startServer(config, createLog(config.LOG_LEVEL), overrides);
+  const running = await startServer(config, createLog(config.LOG_LEVEL), {
+    sampleDirectory: sampleDirectory(),
+    // A process that stands by is of use to somebody who waits: here it would be started for nothing.
+    engineLimits: { spareQueryChildren: { idle: 0, busy: 0, calmMs: 1000 } },
+    ...overrides,
+  });
   const browse = () => createBrowser(running.url);
   let people = 0;
   return {

@@ -6,7 +6,7 @@ import { runVersionKills } from '../bench/soak-versions.ts';
 import { isFullProof } from '../tools/test-depth.ts';
 
 /** Each operation once in the full proof; `npm run soak -- versions` does hundreds. */
-const kills = isFullProof ? 8 : 3;
+const kills = isFullProof ? 8 : 2;
 
 const seed = Date.now() % 100_000;
 

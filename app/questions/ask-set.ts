@@ -49,7 +49,8 @@ function inParts(questions: readonly Question[], most: number): Question[][] {
   return Array.from({ length: count }, (_, part) => questions.slice(part * most, (part + 1) * most));
 }
 
-async function judge(source: AskedSource, question: Question): Promise<Outcome> {
+/** Asks one question of an opened source. Throws when its own SQL fails or finds nothing. */
+export async function judge(source: AskedSource, question: Question): Promise<Outcome> {
   const layouts = await runGold(question, source);
   const startedMs = performance.now();
   const answer = await source.ask(question.turns);
