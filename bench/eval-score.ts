@@ -28,6 +28,13 @@ export function isUseful(rows: Cell[][], gold: Cell[][], isOrdered: boolean): bo
   return columnChoices(ours, theirs, width).some(isSameRows);
 }
 
+/** Whether more rows are shown than the gold only because several share the last place of a ranking, which the gold cuts at random. */
+export function isTied(rows: Cell[][], gold: Cell[][], limit: number | null): boolean {
+  if (limit === null || gold.length !== limit || rows.length <= gold.length) return false;
+  const ours = rows.map((row) => row.map(normalise));
+  return gold.every((row) => ours.some((own) => row.every((cell) => own.includes(normalise(cell)))));
+}
+
 function sameList(left: string[], right: string[]): boolean {
   return left.length === right.length && left.every((text, index) => text === right[index]);
 }
@@ -64,8 +71,18 @@ function bareText(text: string): string {
   return bare === '' ? plain : bare;
 }
 
-/** "May 18, 2013" and "18 May 2013" as "2013-05-18". */
+/** Days and times of a day, however a file writes them, as the product tells them: "18 May 2013" and "5/18/2013" as "2013-05-18", "4:49" as "04:49". */
 function dayOf(text: string): string | null {
+  if (/^\d:\d\d(:\d\d)?$/.test(text)) return `0${text}`;
+  const [, first, second, year] = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(text) ?? [];
+  if (first && second && year) {
+    // The day stands first before dots, and wherever it is no month.
+    const isDayFirst = text.includes('.') || Number(first) > 12;
+    const [month, day] = isDayFirst ? [second, first] : [first, second];
+    return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  }
+  const ofMonth = /^[a-z]{3,9} \d{4}$/.test(text) ? Date.parse(`1 ${text} UTC`) : Number.NaN;
+  if (!Number.isNaN(ofMonth)) return new Date(ofMonth).toISOString().slice(0, 10);
   const isDay = /^[a-z]{3,9}\.? \d{1,2},? \d{4}$/.test(text) || /^\d{1,2} [a-z]{3,9}\.?,? \d{4}$/.test(text);
   const time = isDay ? Date.parse(`${text} UTC`) : Number.NaN;
   return Number.isNaN(time) ? null : new Date(time).toISOString().slice(0, 10);

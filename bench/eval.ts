@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { ask } from '#agent/index.ts';
 import { messageOf } from '#kernel/errors.ts';
 import { openEvalDatabase } from './eval-database.ts';
-import { isBlind, isUseful, type Question } from './eval-score.ts';
+import { isBlind, isTied, isUseful, type Question } from './eval-score.ts';
 
 /**
  * Counts how often the planner is right, wrong, silent or asks back on sets of questions over uploaded tables.
  * `node bench/eval.ts [--dir folder] [--set relational] [--every 5] [--report file]`; the folder may also be in AGENT_DEV_DIR.
+ * With `--model` the language model of the environment is asked beside the planner: `app/questions/run-model.ts` has its options.
  */
 const option = (name: string): string | undefined => {
   const at = process.argv.indexOf(`--${name}`);
@@ -18,16 +19,21 @@ const directory = option('dir') ?? process.env.AGENT_DEV_DIR ?? '';
 const set = option('set') ?? 'relational';
 const every = Number(option('every') ?? 1);
 
+const mostRows = 20_000;
+
 interface Outcome {
   question: Question;
   outcome: 'useful' | 'wrong' | 'declined' | 'clarify' | 'failed';
+  /** Wrong only because all are shown that share the last place, of which the gold takes some. */
+  isTied: boolean;
   detail: string;
   sql: string | null;
   elapsedMs: number;
 }
 
 const file = join(directory, set, 'questions.jsonl');
-if (directory === '' || !existsSync(file))
+if (process.argv.includes('--model')) await import('../app/questions/run-model.ts');
+else if (directory === '' || !existsSync(file))
   console.log(
     'No development questions here: give their folder with --dir or AGENT_DEV_DIR. Nothing was measured.',
   );
@@ -62,16 +68,22 @@ async function evaluateDatabase(folder: string, questions: Question[]): Promise<
     const started = performance.now();
     try {
       const reply = await ask(question.question, { ...database, models, today: '2026-11-20', locale: 'en' });
-      const { answer } = reply;
+      const { answer, plan } = reply;
+      // A long answer shows its first rows and tells how many there are; all of them are compared.
+      const { rows } =
+        answer.truncated && answer.sql
+          ? await database.run({ sql: answer.sql, tables: [], maxRows: mostRows, deadlineMs: 15_000 })
+          : answer;
       const outcome =
         answer.status === 'answered'
-          ? isUseful(answer.rows, question.gold, question.ordered)
+          ? isUseful(rows, question.gold, question.ordered)
             ? 'useful'
             : 'wrong'
           : answer.status;
       outcomes.push({
         question,
         outcome,
+        isTied: outcome === 'wrong' && isTied(rows, question.gold, plan?.limit?.count ?? null),
         detail: answer.status === 'answered' ? JSON.stringify(answer.rows.slice(0, 3)) : reply.text,
         sql: answer.sql,
         elapsedMs: performance.now() - started,
@@ -80,6 +92,7 @@ async function evaluateDatabase(folder: string, questions: Question[]): Promise<
       outcomes.push({
         question,
         outcome: 'failed',
+        isTied: false,
         detail: messageOf(error),
         sql: null,
         elapsedMs: performance.now() - started,
@@ -108,6 +121,7 @@ function printPart(title: string, outcomes: Outcome[]): void {
 function printLine(name: string, outcomes: Outcome[]): void {
   const count = (kind: Outcome['outcome']): number =>
     outcomes.filter(({ outcome }) => outcome === kind).length;
+  const tied = outcomes.filter(({ isTied: shares }) => shares).length;
   const useful = count('useful');
   const wrong = count('wrong');
   const answered = useful + wrong;
@@ -115,6 +129,6 @@ function printLine(name: string, outcomes: Outcome[]): void {
     whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
   const phi = outcomes.length === 0 ? 0 : (useful - 10 * wrong) / outcomes.length;
   console.log(
-    `  ${name.padEnd(10)} answered ${percent(answered, outcomes.length)}, right ${percent(useful, answered)}, phi10 ${phi.toFixed(3)}; useful ${useful}, wrong ${wrong}, clarify ${count('clarify')}, declined ${count('declined')}, failed ${count('failed')}`,
+    `  ${name.padEnd(10)} answered ${percent(answered, outcomes.length)}, right ${percent(useful, answered)}, phi10 ${phi.toFixed(3)}; useful ${useful}, wrong ${wrong} (${tied} by a tie), clarify ${count('clarify')}, declined ${count('declined')}, failed ${count('failed')}`,
   );
 }

@@ -1,16 +1,21 @@
 import { benchBundle } from './bundle.ts';
 import { benchCrowd } from './crowd.ts';
+import { benchImport } from './import.ts';
 import { formatLine } from './lines.ts';
 import { benchPage } from './page.ts';
+import { benchAnswers, benchPlanning } from './planning.ts';
 import { benchQueries } from './queries.ts';
 import { benchServer } from './server.ts';
 import { benchUpload } from './upload.ts';
 
 /** `npm run bench`: every figure, one line each; `npm run bench -- upload` for one group. */
 const groups = {
+  answers: benchAnswers,
   bundle: benchBundle,
   crowd: benchCrowd,
+  import: benchImport,
   page: benchPage,
+  planning: benchPlanning,
   queries: benchQueries,
   server: benchServer,
   upload: benchUpload,

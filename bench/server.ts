@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createBrowser, signUp } from '#app/testing.ts';
 import { startProduct, stopProduct } from '../tools/product-process.ts';
-import { type BenchLine, median } from './lines.ts';
+import { type BenchLine, median, percentile } from './lines.ts';
 
 /** Longer than a second spare query process is kept. */
 const idleMs = 12_000;
@@ -92,11 +92,6 @@ async function timeCalls(count: number, call: () => Promise<unknown>): Promise<n
     times.push(performance.now() - started);
   }
   return median(times);
-}
-
-function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
 async function waitForSample(get: <T>(path: string) => Promise<T>): Promise<void> {

@@ -9,10 +9,11 @@ const sampled = [
   'app/questions',
   'app/version-kills.test.ts',
   'agent/sql/compile.test.ts',
+  'app/push-down.test.ts',
 ];
 
 /**
- * The longest tests in full: all generated files, all questions of all sets, ten thousand plans against a naive reading.
+ * The longest tests in full: all generated files, all questions of all sets, ten thousand plans against a naive reading, and thousands on other databases.
  * @param names parts of their paths, such as `questions`; all when empty
  * @returns whether all of them pass
  */

@@ -2,11 +2,12 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createBrowser, fileForm, type Person, signUp } from '#app/testing.ts';
+import type { SourceReport } from '#features/sources/contract.ts';
 import { type ProductProcess, startProduct, stopProduct } from '../tools/product-process.ts';
 import { seededRandom } from './seeded-random.ts';
 
 /**
- * Kills the product with SIGKILL while a table is imported, refreshed, restored, removed or purged. After each start the
+ * Kills the product with SIGKILL while a table is imported, refreshed, restored, fixed, removed or purged. After each start the
  * table is as it was or as it was to be, whole: rows, history and files. What was acknowledged is there.
  */
 export interface VersionKillReport {
@@ -19,8 +20,16 @@ export interface VersionKillReport {
   problems: string[];
 }
 
-const operations = ['import', 'replace', 'append', 'upsert', 'restore', 'remove', 'purge'] as const;
+const operations = ['import', 'replace', 'append', 'upsert', 'restore', 'fix', 'remove', 'purge'] as const;
 type Operation = (typeof operations)[number];
+
+/** A file whose last line is a total: the report offers to take it away, and that can be undone. */
+const sums = {
+  text: `city,amount\n${Array.from({ length: 4000 }, (_, row) => `c${row},${row}`).join('\n')}\nTotal,7998000\n`,
+  fix: 'total/sums',
+  rows: 4001,
+  fixedRows: 4000,
+};
 
 /** The rows of the table by id. */
 type Rows = ReadonlyMap<number, number>;
@@ -70,6 +79,9 @@ class Run {
   #person: Person | null = null;
   #table = { source: '', name: '' };
   #other = '';
+  /** The source that is fixed, and whether it is. */
+  #sums = '';
+  #isFixed = false;
   #imports = 0;
   /** Rows of each version that was seen; the newest is what the table holds. */
   readonly #known = new Map<number, Rows>();
@@ -86,9 +98,10 @@ class Run {
     this.#person = await signUp(createBrowser(this.#product.url), 'Kim', 'kim@example.com');
     await this.#until(async () => (await this.#get<{ isSample: boolean }[]>('/api/data-sources')).length > 0);
     const rows = this.#randomRows(0);
-    this.#table = await this.#upload('kept.csv', rows);
+    this.#table = await this.#upload('kept.csv', textOf(rows));
     this.#known.set(1, rows);
-    this.#other = (await this.#upload('other.csv', rows)).source;
+    this.#other = (await this.#upload('other.csv', textOf(rows))).source;
+    this.#sums = (await this.#upload('sums.csv', sums.text)).source;
   }
 
   async end(): Promise<void> {
@@ -147,6 +160,13 @@ class Run {
         const path = `${into}/tables/${this.#table.name}/versions/${number}/restore`;
         return { expected: this.#known.get(number) ?? null, send: () => this.#send('POST', path) };
       }
+      case 'fix': {
+        const json = { fixes: this.#isFixed ? [] : [sums.fix] };
+        return {
+          expected: null,
+          send: () => this.#send('PUT', `/api/data-sources/${this.#sums}/fixes`, { json }),
+        };
+      }
       case 'remove':
         return { expected: null, send: () => this.#send('DELETE', `/api/data-sources/${this.#other}`) };
       case 'purge':
@@ -156,6 +176,7 @@ class Run {
 
   async #verify(operation: Operation, expected: Rows | null, isAcknowledged: boolean): Promise<void> {
     if (operation === 'remove') await this.#verifyRemoved(isAcknowledged);
+    if (operation === 'fix') await this.#verifyFixed(isAcknowledged);
     const rows = await this.#readRows();
     const before = this.#known.get(this.#newest);
     const isNew = expected !== null && isSame(rows, expected);
@@ -224,6 +245,26 @@ class Run {
       this.#problem('remove', 'cannot be restored');
   }
 
+  /** A fix and its undoing re-read the file that came: they change all or nothing, and the file stays. */
+  async #verifyFixed(isAcknowledged: boolean): Promise<void> {
+    const path = `/api/data-sources/${this.#sums}`;
+    const { report, canFix, tables } = await this.#get<SourceReport>(`${path}/report`);
+    const isFixed = (report?.fixes ?? []).length > 0;
+    if (isAcknowledged && isFixed === this.#isFixed) this.#problem('fix', 'not what was acknowledged');
+    this.#isFixed = isFixed;
+    const rows = isFixed ? sums.fixedRows : sums.rows;
+    if (!canFix || tables.length !== 1 || tables[0]?.rows !== rows)
+      this.#problem('fix', `${JSON.stringify({ isFixed, canFix, tables })}`);
+    const versions = await this.#get<Versions[]>(`${path}/tables/sums/versions`);
+    if (
+      versions[0]?.rows !== rows ||
+      versions.some((each) => each.rows !== sums.rows && each.rows !== sums.fixedRows)
+    )
+      this.#problem('fix', 'the history has other rows');
+    const originals = await readdir(join(this.#directory, 'originals'));
+    if (originals.join() !== 'files') this.#problem('fix', `left in the originals: ${originals.join(', ')}`);
+  }
+
   /** Makes every version look as if it had been replaced two days ago, so that the next start purges. */
   async #ageVersions(): Promise<void> {
     await this.end();
@@ -251,21 +292,29 @@ class Run {
     );
   }
 
-  async #upload(name: string, rows: Rows): Promise<{ source: string; name: string }> {
+  async #upload(name: string, text: string): Promise<{ source: string; name: string }> {
     const response = await fetch(new URL('/api/files/upload', this.#product?.url), {
       method: 'POST',
       headers: { cookie: this.#person?.cookies() ?? '' },
-      body: fileForm(name, textOf(rows)),
+      body: fileForm(name, text),
     });
     const made = (await response.json()) as { dataSource: { id: string }; tables: { name: string }[] };
     return { source: made.dataSource.id, name: made.tables[0]?.name ?? '' };
   }
 
-  async #send(method: string, path: string, options: { form?: FormData } = {}): Promise<number> {
+  async #send(
+    method: string,
+    path: string,
+    options: { form?: FormData; json?: unknown } = {},
+  ): Promise<number> {
+    const isJson = options.json !== undefined;
     const response = await fetch(new URL(path, this.#product?.url), {
       method,
-      headers: { cookie: this.#person?.cookies() ?? '' },
-      body: options.form ?? null,
+      headers: {
+        cookie: this.#person?.cookies() ?? '',
+        ...(isJson ? { 'content-type': 'application/json' } : {}),
+      },
+      body: isJson ? JSON.stringify(options.json) : (options.form ?? null),
     });
     await response.text();
     return response.status;
@@ -292,7 +341,7 @@ class Run {
 }
 
 function countsOf(): Record<Operation, number> {
-  return { import: 0, replace: 0, append: 0, upsert: 0, restore: 0, remove: 0, purge: 0 };
+  return { import: 0, replace: 0, append: 0, upsert: 0, restore: 0, fix: 0, remove: 0, purge: 0 };
 }
 
 function textOf(rows: Rows): string {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { runKillCycles } from './kill-cycles.ts';
 import { runBrowserGates } from './soak-browser.ts';
 import { exportFullSheet } from './soak-export.ts';
+import { proveSandbox } from './soak-sandbox.ts';
 import { runFullTests } from './soak-tests.ts';
 import { runVersionKills } from './soak-versions.ts';
 
@@ -12,6 +13,7 @@ import { runVersionKills } from './soak-versions.ts';
  * while tables get new versions and lose old ones. Behind it how often, and the seed of a run to see again:
  * `npm run soak -- versions 200 12345`. `npm run soak -- browser` holds every screen to every gate, or with their names
  * to some of them: `npm run soak -- browser zoom accessibility`. `npm run soak -- tests` goes through all of what `npm test` samples. `npm run soak -- export` fills more than a sheet of Excel.
+ * `npm run soak -- sandbox 60` runs random statements for an hour, behind fifty heavy ones beside which another's must stay quick.
  */
 const words = process.argv.slice(2);
 process.exitCode = (await prove()) ? 0 : 1;
@@ -21,8 +23,18 @@ function prove(): Promise<boolean> {
   if (name === 'browser') return runBrowserGates(rest);
   if (name === 'tests') return runFullTests(rest);
   if (name === 'export') return exportFullSheet();
+  if (name === 'sandbox') return runSandbox(rest.map(Number));
   if (name === 'versions') return proveByKills(runVersionKills, rest.map(Number), 300);
   return proveByKills(runKillCycles, words.map(Number), 60);
+}
+
+async function runSandbox([
+  minutes = 60,
+  seed = Date.now() % 1_000_000,
+]: readonly number[]): Promise<boolean> {
+  const report = await proveSandbox(minutes, seed);
+  console.log(report);
+  return report.problems.length === 0;
 }
 
 async function proveByKills(

@@ -6,39 +6,26 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { writeXlsxStream } from 'hucre/xlsx';
-import { createEngine, type Engine } from '#engine/index.ts';
+import { type BenchEngine, openBenchEngine, timed, timeImport } from './bench-engine.ts';
 import { type BenchLine, median } from './lines.ts';
 
 const csvRows = 800_000;
 const xlsxRows = 700_000;
 const runs = 3;
-const workspaceId = 'bench';
 
 /** Uploads of 50 MB: a CSV against DuckDB's own conversion of the same file, and a workbook in seconds and memory. */
 export async function benchUpload(): Promise<BenchLine[]> {
   const directory = await mkdtemp(join(tmpdir(), 'plumbline-bench-'));
-  const logged: object[] = [];
-  const write = (fields: object): void => {
-    logged.push(fields);
-  };
-  const engine = createEngine({
-    directory: join(directory, 'engine'),
-    importChild: new URL('../app/import-child.ts', import.meta.url),
-    queryChild: new URL('../app/query-child.ts', import.meta.url),
-    versionChild: new URL('../app/version-child.ts', import.meta.url),
-    warmChild: new URL('../app/warm-child.ts', import.meta.url),
-    exportChild: new URL('../app/export-child.ts', import.meta.url),
-    log: { info: write, warn: write, error: write },
-  });
+  const bench = openBenchEngine(join(directory, 'engine'));
   try {
-    return [...(await benchCsv(engine, directory)), ...(await benchXlsx(engine, directory, logged))];
+    return [...(await benchCsv(bench, directory)), ...(await benchXlsx(bench, directory))];
   } finally {
-    await engine[Symbol.asyncDispose]();
+    await bench.engine[Symbol.asyncDispose]();
     await rm(directory, { recursive: true, force: true });
   }
 }
 
-async function benchCsv(engine: Engine, directory: string): Promise<BenchLine[]> {
+async function benchCsv(bench: BenchEngine, directory: string): Promise<BenchLine[]> {
   const path = join(directory, 'orders.csv');
   const instance = await DuckDBInstance.create(':memory:', { threads: '2' });
   const connection = await instance.connect();
@@ -48,9 +35,7 @@ async function benchCsv(engine: Engine, directory: string): Promise<BenchLine[]>
   // Taken in turns: a busy moment of the machine meets both.
   for (let run = 0; run < runs; run += 1) {
     raw.push(await timed(() => connection.run(`COPY (FROM read_csv('${path}')) TO '${path}.parquet'`)));
-    engine.prepareImport();
-    await warm();
-    own.push(await timed(() => engine.importFile({ workspaceId, path, fileName: 'orders.csv' })));
+    own.push((await timeImport(bench, path, 'orders.csv')).elapsedMs);
   }
   connection.closeSync();
   instance.closeSync();
@@ -60,22 +45,23 @@ async function benchCsv(engine: Engine, directory: string): Promise<BenchLine[]>
   return [{ name, value, unit: 'ms', reference, ratio: value / reference, limit: 2 }];
 }
 
-async function benchXlsx(engine: Engine, directory: string, logged: readonly object[]): Promise<BenchLine[]> {
+async function benchXlsx(bench: BenchEngine, directory: string): Promise<BenchLine[]> {
   const path = join(directory, 'orders.xlsx');
   await pipeline(
     Readable.fromWeb(writeXlsxStream(workbookRows(), { name: 'Orders', columns: workbookColumns }) as never),
     createWriteStream(path),
   );
   const { size } = await stat(path);
-  engine.prepareImport();
-  await warm();
-  const elapsedMs = await timed(() => engine.importFile({ workspaceId, path, fileName: 'orders.xlsx' }));
-  const last = logged.at(-1);
-  const peak = last !== undefined && 'peakMemoryBytes' in last ? Number(last.peakMemoryBytes) : Number.NaN;
+  const { elapsedMs, peakMemoryBytes } = await timeImport(bench, path, 'orders.xlsx');
   const name = `upload: workbook of ${Math.round(size / 1e6)} MB`;
   return [
     { name: `${name} to a profiled table`, value: elapsedMs / 1000, unit: 's', limit: 60 },
-    { name: `${name}, peak memory of the import process`, value: peak / 1e6, unit: 'MB', limit: 1500 },
+    {
+      name: `${name}, peak memory of the import process`,
+      value: peakMemoryBytes / 1e6,
+      unit: 'MB',
+      limit: 1500,
+    },
   ];
 }
 
@@ -116,15 +102,4 @@ function* workbookRows(): Generator<(string | number | Date)[]> {
       `${reference}-${((i * 69_069) % 4_294_967_296).toString(36)}-${((i * 1_664_525) % 4_294_967_296).toString(36)}`,
     ];
   }
-}
-
-/** The prepared process has time to start, as it has while the bytes of an upload arrive. */
-function warm(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 1500));
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const started = performance.now();
-  await work();
-  return performance.now() - started;
 }
