@@ -11,9 +11,11 @@ export default defineConfig({
     // A server waits for its children and a child for its server: on two cores, two files at a time.
     maxWorkers: 2,
     globalSetup: ['tools/test-setup.ts'],
-    setupFiles: ['tools/test-jsdom.ts', 'tools/test-file-end.ts'],
+    setupFiles: ['ui/test-jsdom.ts', 'tools/test-file-end.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // What comes by itself comes late on a busy machine; nothing waits longer than it must.
+    expect: { poll: { timeout: 15_000 } },
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['node_modules/**', 'dist/**', 'e2e/**'],
     // Starting a process for each file and loading the same modules again would take a tenth of the whole run.

@@ -16,9 +16,12 @@ export interface Stop {
   isFixed: boolean;
 }
 
+/** Where a walk begins and what it goes round: the page, or its content without what stands around it on every page. */
+export type WalkScope = 'body' | 'main';
+
 /** Remembers how every control looks without the focus, forgets which ones have been reached, and begins at the top. */
-async function beginWalk(page: Page): Promise<void> {
-  await page.locator('html').evaluate((root) => {
+async function beginWalk(page: Page, scope: WalkScope): Promise<void> {
+  await page.locator('html').evaluate((root, within) => {
     const view = root.ownerDocument.defaultView;
     const lookOf = (start: PageElement) => {
       const looks: string[] = [];
@@ -33,15 +36,16 @@ async function beginWalk(page: Page): Promise<void> {
     // Tab goes on from where the focus was last: that is now what stood at the top and is gone again.
     const top = root.ownerDocument.createElement('span');
     top.tabIndex = -1;
-    root.ownerDocument.body.prepend(top);
+    const area = root.querySelector(within);
+    area.prepend(top);
     top.focus();
     top.remove();
     const looks = new Map();
     for (const each of root.querySelectorAll('a, button, input, select, textarea, summary, [tabindex]')) {
       looks.set(each, lookOf(each));
     }
-    view.focusWalk = { looks, lookOf, reached: new Set() };
-  });
+    view.focusWalk = { looks, lookOf, reached: new Set(), area };
+  }, scope);
 }
 
 /** The control that has the focus now; null when none has. */
@@ -49,8 +53,8 @@ async function readStop(page: Page): Promise<(Stop & { isAgain: boolean }) | nul
   return page.locator('html').evaluate((root) => {
     const view = root.ownerDocument.defaultView;
     const active = root.ownerDocument.activeElement;
-    if (!active || active === root.ownerDocument.body) return null;
-    const { looks, lookOf, reached } = view.focusWalk;
+    const { looks, lookOf, reached, area } = view.focusWalk;
+    if (!active || active === root.ownerDocument.body || !area.contains(active)) return null;
     const isAgain = reached.has(active);
     reached.add(active);
     const drawn = active.offsetWidth <= 1 ? (active.closest('label') ?? active) : active;
@@ -73,9 +77,9 @@ async function readStop(page: Page): Promise<(Stop & { isAgain: boolean }) | nul
   });
 }
 
-/** Walks once around the page with Tab. Fails when it does not come to an end. */
-export async function walkByTab(page: Page, limit = 200): Promise<Stop[]> {
-  await beginWalk(page);
+/** Walks once around the page, or through its content, with Tab. Fails when it does not come to an end. */
+export async function walkByTab(page: Page, scope: WalkScope = 'body', limit = 200): Promise<Stop[]> {
+  await beginWalk(page, scope);
   const stops: Stop[] = [];
   for (let press = 0; press < limit; press += 1) {
     await page.keyboard.press('Tab');
@@ -90,11 +94,11 @@ export async function walkByTab(page: Page, limit = 200): Promise<Stop[]> {
 /** Controls that one sees and could use but that the walk did not stop at. Of a group with arrow keys one is enough. */
 export async function findUnreached(page: Page): Promise<string[]> {
   return page.locator('html').evaluate((root) => {
-    const { reached } = root.ownerDocument.defaultView.focusWalk;
+    const { reached, area } = root.ownerDocument.defaultView.focusWalk;
     const groupOf = (control: PageElement) =>
       control.closest('[role=tablist], [role=radiogroup], fieldset') ?? control;
     const groups = new Set([...reached].map(groupOf));
-    const controls = root.querySelectorAll('a[href], button, input, select, textarea, summary');
+    const controls = area.querySelectorAll('a[href], button, input, select, textarea, summary');
     return [...controls]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.disabled)
       .filter((control) => !reached.has(control) && !groups.has(groupOf(control)))

@@ -15,10 +15,10 @@ const longest = [
   'app/source-fixes.test.ts',
   'app/versions.test.ts',
   'app/kill.test.ts',
-  'app/source-fixes-kills.test.ts',
   'app/verified-questions.test.ts',
   'engine/import/decide-plans.test.ts',
   'app/import-fixes.test.ts',
+  'app/push-down.test.ts',
 ];
 
 /** The longest files first, then those of whole servers and engines, then all others as Vitest orders them. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** What the tests need from the machine besides npm packages: a browser and a PostgreSQL server. */
+/** What the tests need from the machine besides npm packages: a browser, and servers of PostgreSQL and MariaDB. */
 const systems = [
   {
     name: 'Chromium',
@@ -10,6 +10,7 @@ const systems = [
     isThere: () => findBrowser() !== null,
   },
   { name: 'PostgreSQL', packageNames: ['postgresql'], isThere: () => findPostgres() !== null },
+  { name: 'MariaDB', packageNames: ['mariadb-server-core'], isThere: () => findMariadb() !== null },
 ];
 
 /** The shell draws the same pages without the windows around them, for less of the processor's time. */
@@ -46,6 +47,17 @@ export function findBrowser(): string | null {
 export function findPostgres(): string | null {
   const versions = [18, 17, 16, 15, 14, 13].map((version) => `/usr/lib/postgresql/${version}/bin`);
   return versions.find((directory) => existsSync(`${directory}/initdb`)) ?? null;
+}
+
+/** MariaDB's server, and what its system tables are made by. */
+export function findMariadb(): { program: string; systemTables: string[] } | null {
+  const program = ['/usr/sbin/mariadbd', '/usr/libexec/mariadbd'].find((path) => existsSync(path));
+  const directory = ['/usr/share/mysql', '/usr/share/mariadb'].find((path) =>
+    existsSync(`${path}/mysql_system_tables.sql`),
+  );
+  if (program === undefined || directory === undefined) return null;
+  const files = ['mysql_system_tables.sql', 'mysql_system_tables_data.sql'];
+  return { program, systemTables: files.map((name) => `${directory}/${name}`) };
 }
 
 function apt(args: string[]): void {

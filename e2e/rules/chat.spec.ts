@@ -221,6 +221,14 @@ test.describe('§2 AI Agent', () => {
     await expect(answers().last().getByRole('button', { name: 'Play' })).toBeVisible();
   });
 
+  test('Escape ends it too, wherever the focus is', async () => {
+    await answers().last().getByRole('button', { name: 'Play' }).click();
+    await answers().last().getByRole('button', { name: 'Stop' }).waitFor();
+    await shared.page.getByLabel('Your question').focus();
+    await shared.page.keyboard.press('Escape');
+    await expect(answers().last().getByRole('button', { name: 'Play' })).toBeVisible();
+  });
+
   test('when the reading has ended the toggle is Play again', async () => {
     await answers().last().getByRole('button', { name: 'Play' }).click();
     await answers().last().getByRole('button', { name: 'Stop' }).waitFor();

@@ -56,6 +56,12 @@ test.describe('§2 Sidebar', () => {
     });
   }
 
+  test('a page without an entry highlights the one that it belongs to', async () => {
+    await openScreen(shared.page, '/verified-questions');
+    await expect(sidebar().getByRole('link', { name: /^AI Agent/ })).toHaveAttribute('aria-current', 'true');
+    await expect(sidebar().locator('[aria-current]')).toHaveCount(1);
+  });
+
   test('the entries stand in the order of the specification', async () => {
     const names = (await sidebar().getByRole('link').allInnerTexts()).map((text) => text.split('\n')[0]);
     expect(names).toEqual([

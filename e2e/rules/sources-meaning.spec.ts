@@ -61,6 +61,36 @@ test.describe('Meaning', () => {
     await page.keyboard.press('Escape');
   });
 
+  test('fields that are not saved are left only when the person says so', async () => {
+    const { page } = shared;
+    await openMeaning(page);
+    const dialog = dialogOf(page);
+    const synonyms = dialog.getByLabel('A row is also called');
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await synonyms.fill('deals');
+    const leavings = [
+      () => dialog.getByRole('tab', { name: 'General' }).click(),
+      () => dialog.getByLabel('Table', { exact: true }).selectOption('products'),
+      () => page.keyboard.press('Escape'),
+    ];
+    for (const leave of leavings) {
+      await leave();
+      await expect(question).toBeVisible();
+      expect(await findViolations(page)).toEqual([]);
+      await question.getByRole('button', { name: 'Keep editing' }).click();
+      await expect(question).toBeHidden();
+      await expect(synonyms).toHaveValue('deals');
+    }
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Discard changes' }).click();
+    await expect(dialog).toBeHidden();
+    await openMeaning(page);
+    await expect(synonyms).toHaveValue('');
+    // Nothing is asked where nothing was changed.
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+
   test('it is accessible, and nothing is lost on a phone', async () => {
     const { page } = shared;
     await openMeaning(page);

@@ -197,4 +197,23 @@ test.describe('§2 Voice dialog', () => {
       `Understood as: Number of customers. ${sentence} Checked.`,
     );
   });
+
+  test('a word that was taken for another is told, also aloud, and the question is asked as it was heard by one press', async () => {
+    const { page } = shared;
+    await page
+      .getByRole('region', { name: 'AI Data Agent' })
+      .getByRole('button', { name: 'Voice input' })
+      .click();
+    await button('Start').click();
+    await hear(page, 'sails by region');
+    const answer = page.getByRole('article').last();
+    const chip = answer.getByRole('button', { name: 'Heard "sails", took sales' });
+    await expect(chip).toBeVisible();
+    await expect
+      .poll(() => page.evaluate<string>('spoken.at(-1).text'))
+      .toMatch(/^Heard "sails", took sales\. Understood as: /);
+    await chip.click();
+    await page.getByRole('menuitem', { name: '"sails by region", as it was heard' }).click();
+    await expect(page.getByRole('article').last()).toContainText('I do not know what "sails" means');
+  });
 });
