@@ -4,7 +4,7 @@ import {
   type DuckDBType,
   DuckDBTypeId,
   type DuckDBValue,
-} from '@duckdb/node-api';
+} from '#engine/duckdb';
 import type { Cell, ColumnType } from '#kernel/catalog.ts';
 
 /** The type people are told for a DuckDB type. Whole-number decimals are integers: Parquet has no wider integer. */

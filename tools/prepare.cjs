@@ -9,6 +9,7 @@ var path = require('path');
 
 var root = path.join(__dirname, '..');
 var modules = path.join(root, 'node_modules');
+var packed = path.join(root, 'dist', 'packed');
 var stampFile = path.join(modules, '.plumbline.json');
 var minimum = 20;
 
@@ -18,6 +19,7 @@ var needsBuild = process.argv.indexOf('--build') >= 0;
 requireNode();
 if (!isInstalled()) install();
 if (needsBuild && !isBuilt()) build();
+if (needsBuild && !isPacked()) pack();
 
 function requireNode() {
   if (parseInt(process.versions.node, 10) >= minimum) return;
@@ -79,12 +81,35 @@ function isBuilt() {
 function build() {
   say('Building the front end...');
   var sources = hashOf(webSources());
-  var runtime = runtimeOf(process.platform + '-' + process.arch);
-  var node = runtime !== null && fs.existsSync(runtime) ? runtime : process.execPath;
-  var result = run(node, [path.join(modules, 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'error']);
+  var result = run(newestNode(), [
+    path.join(modules, 'vite', 'bin', 'vite.js'),
+    'build',
+    '--logLevel',
+    'error',
+  ]);
   if (result !== 0) fail('The front end could not be built: see the lines above.');
   require('./compress-assets.cjs').compressAssets(path.join(root, 'dist', 'web', 'assets'));
   fs.writeFileSync(path.join(root, 'dist', 'web', '.build.json'), JSON.stringify({ sources: sources }));
+}
+
+/** `engine/process/packed.ts` asks the same before it takes what was packed. */
+function isPacked() {
+  var file = path.join(packed, 'sources.txt');
+  return fs.existsSync(file) && fs.readFileSync(file, 'utf8') === packedSources();
+}
+
+function pack() {
+  if (run(newestNode(), [path.join(root, 'tools', 'pack-duckdb.ts')]) !== 0)
+    fail('The engine could not be packed: see the lines above.');
+  fs.writeFileSync(path.join(packed, 'sources.txt'), packedSources());
+}
+
+function packedSources() {
+  var hash = crypto.createHash('sha256');
+  ['engine/duckdb.ts', 'node_modules/@duckdb/node-api/package.json'].forEach(function (file) {
+    hash.update(fs.readFileSync(path.join(root, file)));
+  });
+  return hash.digest('hex');
 }
 
 /** Every file that the front end is built from. Server code and tests are left out, so that changing them builds nothing. */
@@ -118,6 +143,12 @@ function hashOf(files) {
     hash.update(path.relative(root, file)).update('\0').update(fs.readFileSync(file)).update('\0');
   });
   return hash.digest('hex');
+}
+
+/** The Node that the lock brings along, or the one that runs this. */
+function newestNode() {
+  var runtime = runtimeOf(process.platform + '-' + process.arch);
+  return runtime !== null && fs.existsSync(runtime) ? runtime : process.execPath;
 }
 
 /** The Node that the lock brings along for this platform; null where it brings none. */
