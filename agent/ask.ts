@@ -365,7 +365,7 @@ export async function answered(
   const tables = versionsOf(model, plan);
   const margin = best.score - (others[0]?.score ?? best.score - 1);
   return {
-    text: narrate(model, plan, result, context.locale, rowCount),
+    text: narrate(model, plan, result, context.locale, { rowCount, ...report }),
     plan: { ...plan, margin },
     chart: chartOf(plan, result, report.isLastPeriodPartial),
     tables,

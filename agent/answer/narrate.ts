@@ -24,6 +24,9 @@ interface Telling {
   locale: string;
   /** Rows of the whole result, also where only the first are at hand. */
   rowCount: number;
+  /** Of a course in time: whether its first and last period are there in part. */
+  isFirstPeriodPartial: boolean;
+  isLastPeriodPartial: boolean;
 }
 
 /** The answer in one sentence. Every number in it is a cell of the result, or the number of its rows. */
@@ -32,9 +35,18 @@ export function narrate(
   plan: Plan,
   result: QueryResult,
   locale: string,
-  rowCount = result.rows.length,
+  known: Partial<Pick<Telling, 'rowCount' | 'isFirstPeriodPartial' | 'isLastPeriodPartial'>> = {},
 ): string {
-  const telling: Telling = { model, plan, result, locale, rowCount };
+  const { rowCount = result.rows.length, isFirstPeriodPartial = false, isLastPeriodPartial = false } = known;
+  const telling: Telling = {
+    model,
+    plan,
+    result,
+    locale,
+    rowCount,
+    isFirstPeriodPartial,
+    isLastPeriodPartial,
+  };
   if (result.rows.length === 0)
     return `No rows: nothing in ${tableWords(tableOf(model, plan.root).name)} matches${scope(telling)}.`;
   if (plan.intent === 'values') return tellValues(telling);
@@ -190,7 +202,7 @@ function tellGroups(telling: Telling): string {
     const range = `${groupName(telling, 0, first)} to ${groupName(telling, last, first)}`;
     return second
       ? `${sentenceCase(total)} by ${first.label} and ${second.label}, ${range}${scope(telling)}.`
-      : `${sentenceCase(total)} by ${first.label}, ${range}: from ${cell(telling, 0, metric)} to ${cell(telling, last, metric)}${scope(telling)}.`;
+      : `${sentenceCase(total)} by ${first.label}, ${range}: ${fromTo(telling, first, metric)}${scope(telling)}.`;
   }
   const names = [0, 1, 2]
     .filter((row) => row < count)
@@ -212,6 +224,18 @@ function tellGroups(telling: Telling): string {
     return `${groupName(telling, 0, first)} has the ${extremeWord(plan)} ${what}: ${cell(telling, 0, metric)}${scope(telling)}.`;
   const more = count > names.length ? ` and ${count - names.length} more` : '';
   return `${sentenceCase(what)} by ${plan.dimensions.map((dimension) => dimension.label).join(' and ')}: ${names.join(', ')}${more}${scope(telling)}.`;
+}
+
+/** Where a course begins and ends; of periods that are there in part, the whole ones next to them. */
+function fromTo(telling: Telling, time: Dimension, metric: string): string {
+  const last = telling.result.rows.length - 1;
+  const isAdded = telling.plan.isRunning || telling.plan.moving;
+  const start = telling.isFirstPeriodPartial && !isAdded ? 1 : 0;
+  const end = telling.isLastPeriodPartial && !isAdded ? last - 1 : last;
+  if (end <= start || (start === 0 && end === last))
+    return `from ${cell(telling, 0, metric)} to ${cell(telling, last, metric)}`;
+  const ends = [start > 0 ? 'the first' : '', end < last ? 'the last' : ''].filter(Boolean).join(' and ');
+  return `from ${cell(telling, start, metric)} in ${groupName(telling, start, time)} to ${cell(telling, end, metric)} in ${groupName(telling, end, time)}, ${ends} whole ${time.grain ?? 'period'}`;
 }
 
 /** "3 of client stand in no row with hired on in 2025: …". */

@@ -11,6 +11,7 @@ import { sqlName } from '../sql/literals.ts';
 import { tablesRead } from '../sql/predicates.ts';
 import { changeCutShort } from './cut-short.ts';
 import { driversAddUp } from './drivers-add-up.ts';
+import { firstPartial } from './first-partial.ts';
 import { forecastCheck } from './forecast-ground.ts';
 import { missingAmounts } from './missing-amounts.ts';
 import { namesakes } from './namesakes.ts';
@@ -32,11 +33,13 @@ export interface CheckReport {
   /** A warning touches the number itself. */
   needsCaution: boolean;
   isLastPeriodPartial: boolean;
+  isFirstPeriodPartial: boolean;
 }
 
 /** Checks that a result means what its sentence says. A check that cannot run is told as skipped, never as passed. */
 export async function checkResult(context: CheckContext): Promise<CheckReport> {
   const partial = partialPeriod(context);
+  const begun = firstPartial(context);
   const tasks: (AnswerCheck | null | Promise<AnswerCheck | null>)[] = [
     provenValues(context),
     emptyCulprit(context),
@@ -45,6 +48,7 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
     driversAddUp(context),
     truncation(context),
     partial,
+    begun,
     dataEndsBefore(context) ?? changeCutShort(context),
     missingAmounts(context),
     shortWindow(context),
@@ -76,6 +80,7 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
       (check) => check.outcome === 'failed' || (check.outcome === 'warned' && cautionary.has(check.id)),
     ),
     isLastPeriodPartial: partial !== null,
+    isFirstPeriodPartial: begun !== null,
   };
 }
 

@@ -31,15 +31,14 @@ export function doersAsGroups({ lattice: { tokens }, plan }: Guarded): string | 
 
 const states = /^(us|usa|u\.s\.?|united states.*)$/i;
 
-/** "for the us and canada": "us" is a country there, whatever it is elsewhere. */
+/** "for the us and canada", "in US": a country there, whatever "us" is elsewhere. */
 export function countryLost({ lattice: { tokens }, plan }: Guarded): string | null {
-  const at = tokens.findIndex(({ lower }, index) => lower === 'us' && tokens[index - 1]?.lower === 'the');
-  if (at < 0) return null;
+  if (!tokens.some(({ text }) => text === 'US')) return null;
   const isTold = plan.where.some((predicate) => {
     if (predicate.kind === 'compare') return states.test(String(predicate.value));
     return predicate.kind === 'oneOf' && predicate.values.some((value) => states.test(String(value)));
   });
-  return isTold ? null : 'It is not clear what "the us" is in this data.';
+  return isTold ? null : 'It is not clear what "US" is in this data.';
 }
 
 /** "month by month through 2025": up to its end, or within it. */

@@ -20,8 +20,8 @@ const mostKinds = 12;
  */
 export function partialValueSpans(model: SemanticModel, tokens: Token[], at: number): Span[] {
   const token = tokens[at];
-  const titled = titledName(model, tokens, at);
-  if (titled.length > 0) return titled;
+  const several = severalWords(model, tokens, at) ?? titledName(model, tokens, at);
+  if (several.length > 0) return several;
   const isShort = (token?.lower.length ?? 0) < (token?.isCapitalised ? 2 : 3);
   if (token?.kind !== 'word' || isShort || isKnown(model, token)) return [];
   const links = (model.values.byPart.get(token.lemma) ?? model.values.byPart.get(token.lower) ?? []).filter(
@@ -83,6 +83,56 @@ const organisations = new Set(
     'caterer client customer account owner organisation organization partner provider host publisher studio team'
   ).split(' '),
 );
+
+const mostWords = 4;
+const mostValues = 6;
+
+/**
+ * "desk lamp" of an LED Desk Lamp: words that stand together in the values of one column say more than each alone. Null where they
+ * are the name of something, or stand in many.
+ */
+function severalWords(model: SemanticModel, tokens: Token[], at: number): Span[] | null {
+  for (let to = Math.min(tokens.length, at + mostWords); to > at + 1; to -= 1) {
+    const words = tokens.slice(at, to);
+    if (words.some((token) => token.kind !== 'word' || token.lower.length < 3 || fillers.has(token.lower)))
+      continue;
+    if (isNamed(model, words) || words.every((word) => isKnown(model, word))) continue;
+    const [first] = words;
+    const parts = [first?.lower ?? '', first?.lemma ?? ''].flatMap(
+      (word) => model.values.byPart.get(word) ?? [],
+    );
+    const links = parts.filter(({ value }, index) => {
+      const isFirst = parts.findIndex((other) => other.value === value) === index;
+      return isFirst && holdsWords(valueWords(value), words);
+    });
+    const columns = new Set(links.map(({ column }) => columnKey(column)));
+    if (links.length === 0 || links.length > mostValues || columns.size > 1) continue;
+    const [only, ...more] = links;
+    if (only && more.length === 0) return [{ kind: 'value', to, links: [named(only)] }];
+    return [{ kind: 'valueSet', to, links: links.map(named), negated: false }];
+  }
+  return null;
+}
+
+/** Whether a name is made of just these words. */
+function isNamed(model: SemanticModel, words: readonly Token[]): boolean {
+  return (['lower', 'lemma'] as const).some((form) => {
+    const phrase = words.map((word) => word[form]).join(' ');
+    return [model.columnIndex, model.tableIndex, model.values.byPhrase, model.operators].some((index) =>
+      index.has(phrase),
+    );
+  });
+}
+
+/** The words side by side, each as it is or in its dictionary form. */
+function holdsWords(value: readonly string[], words: readonly Token[]): boolean {
+  return value.some((_, start) =>
+    words.every(({ lower, lemma }, index) => {
+      const own = value[start + index];
+      return own !== undefined && (own === lower || lemmaOf(own) === lemma);
+    }),
+  );
+}
 
 /** A column of those who bear names of their own, as firms, schools and countries do. */
 function bearsNames(column: ModelColumn | undefined): boolean {

@@ -74,10 +74,9 @@ function withMoney(model: SemanticModel, parts: Parts): Parts {
     return { ...parts, asks: new Set([...asks, 'howMuch']) };
   const isEarned = isMoved && parts.moneyVerb === 'in';
   // "compare May with April": by the money, too, where nothing else is said.
-  const isBare =
-    parts.marks.has('compare') &&
-    (parts.periods.length === 2 || parts.prior !== null) &&
-    parts.groups.length + parts.sorts.length === 0;
+  const isOfTimes =
+    (parts.periods.length === 2 || parts.prior !== null) && parts.groups.length + parts.sorts.length === 0;
+  const isBare = (parts.marks.has('compare') && isOfTimes) || isOfTwo(parts);
   if (!(parts.asks.has('how') || isEarned || isBare) || isNamed) return { ...parts, asks };
   const money = clearMoneyMeasure(model, null);
   if (!money) return { ...parts, asks };
@@ -89,6 +88,15 @@ function withMoney(model: SemanticModel, parts: Parts): Parts {
     asks,
     nouns: [{ ...noun, distinct: false, isAdded: false }],
   };
+}
+
+/** "online vs direct by month", "compare Berlin and Paris": two values of one column and, at most, units of time. */
+function isOfTwo({ marks, filters, periods, groups, sorts }: Parts): boolean {
+  const [only, ...more] = filters;
+  const isSaid = marks.has('compare') || marks.has('versus');
+  const isPair = more.length === 0 && only?.kind === 'values' && !only.negated && only.values.length === 2;
+  const isByTime = groups.every(({ terms }) => terms.every(({ kind }) => kind === 'grain'));
+  return isSaid && isPair && isByTime && periods.length < 2 && sorts.length === 0;
 }
 
 export function comparePeriods(model: SemanticModel, parts: Parts): Draft[] | Refusal {

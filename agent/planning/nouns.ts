@@ -39,7 +39,8 @@ export function dimensionOf(model: SemanticModel, noun: Noun): DraftDimension | 
     column.table.profile.rowCount >= column.profile.distinctCount * rowsOfLevel;
   if (isMeasureColumn(column) && !isStepped && !isLevel) return null;
   const target =
-    column.profile.role === 'identifier' && noun.link.source !== 'name'
+    // "who bought the most" names nobody: the customers that the orders point to are told by their names.
+    column.profile.role === 'identifier' && (noun.link.source !== 'name' || noun.link.phrase === 'person')
       ? referencedTable(model, column)
       : null;
   if (target) return entityDimension(target);

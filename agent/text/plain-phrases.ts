@@ -1,3 +1,4 @@
+import { everydaySayings } from './everyday-sayings.ts';
 import { lemmaOf } from './lemmas.ts';
 import { spokenSayings } from './spoken-sayings.ts';
 import type { Token } from './tokens.ts';
@@ -246,7 +247,8 @@ const showHow = /\b(show|see) how (?=.*\b(?:develop|chang|evolv|progress|cumulat
 /** The tokens of a question in plainer words; those that say the same already stay as they are. */
 export function inPlainPhrases(tokens: Token[]): Token[] {
   let plain = tokens;
-  for (const [pattern, words] of [...spokenSayings, ...sayings]) plain = replaced(plain, pattern, words);
+  for (const [pattern, words] of [...everydaySayings, ...spokenSayings, ...sayings])
+    plain = replaced(plain, pattern, words);
   if (courses.test(wordsOf(plain))) plain = replaced(plain, addedUp, 'cumulatively');
   return replaced(plain, showHow, '$1 ');
 }
@@ -262,6 +264,8 @@ function wordsOf(tokens: readonly Token[]): string {
 
 function replaced(tokens: Token[], pattern: RegExp, template: string): Token[] {
   const text = wordsOf(tokens);
+  // Where what is found stands is asked of the few that are: it takes a pattern of its own.
+  if (!pattern.test(text)) return tokens;
   const match = new RegExp(pattern.source, `${pattern.flags}d`).exec(text);
   const [whole, ...groups] = match?.indices ?? [];
   if (!whole) return tokens;

@@ -1,3 +1,4 @@
+import { withCountryUs } from './country-us.ts';
 import { inPlainPhrases } from './plain-phrases.ts';
 import { type Token, tokenize } from './tokens.ts';
 
@@ -6,7 +7,7 @@ import { type Token, tokenize } from './tokens.ts';
  * from yesterday" does; no word is lost on the way, so each still needs its part in the plan.
  */
 export function questionTokens(text: string): Token[] {
-  const tokens = withoutGenders(inPlainPhrases(tokenize(text)));
+  const tokens = withoutGenders(inPlainPhrases(withCountryUs(tokenize(text))));
   return countedBehind(tokens) ?? imperative(tokens) ?? askedAgain(tokens) ?? tokens;
 }
 

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RunQuery } from '#kernel/catalog.ts';
+import { ask } from './index.ts';
+import { testColumn as column, openTestTables, type TestShop, type TestTable } from './testing.ts';
+
+const buyers: TestTable = {
+  name: 'buyers',
+  key: ['buyer_id'],
+  mainDate: 'signup_date',
+  displayColumn: 'buyer_name',
+  columns: [
+    column('buyer_id', 'VARCHAR', 'identifier'),
+    column('buyer_name', 'VARCHAR', 'text'),
+    column('country', 'VARCHAR', 'place'),
+    column('signup_date', 'DATE', 'date'),
+  ],
+  rows: [
+    ['B1', 'Alder Ltd', 'United States', '2024-02-01'],
+    ['B2', 'Birch Inc', 'Canada', '2024-12-05'],
+    ['B3', 'Cedar GmbH', 'France', '2025-01-15'],
+  ],
+};
+
+const orders: TestTable = {
+  name: 'orders',
+  key: ['order_id'],
+  mainDate: 'order_date',
+  displayColumn: null,
+  columns: [
+    column('order_id', 'INTEGER', 'identifier'),
+    column('order_date', 'DATE', 'date'),
+    column('buyer_id', 'VARCHAR', 'identifier'),
+    column('item', 'VARCHAR', 'category'),
+    column('revenue', 'DECIMAL(12,2)', 'additive'),
+    column('channel', 'VARCHAR', 'category'),
+  ],
+  rows: [
+    [1, '2024-01-22', 'B1', 'LED Desk Lamp', 100, 'Online'],
+    [2, '2024-02-06', 'B1', 'Floor Lamp', 240, 'Direct'],
+    [3, '2024-03-05', 'B2', 'Desk Chair', 60, 'Online'],
+    [4, '2025-01-10', 'B3', 'LED Desk Lamp', 70, 'Online'],
+    [5, '2025-02-11', 'B1', 'Floor Lamp', 150, 'Direct'],
+    [6, '2025-02-25', 'B3', 'Desk Chair', 90, 'Direct'],
+    [7, '2025-03-04', 'B2', 'Desk Chair', 30, 'Online'],
+  ],
+};
+
+const relations = [
+  { fromTable: 'orders', fromColumn: 'buyer_id', toTable: 'buyers', toColumn: 'buyer_id' },
+].map((relation) => ({ ...relation, inclusion: 1, origin: 'inferred' as const }));
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestTables([buyers, orders], relations);
+});
+afterAll(() => shop.close());
+
+const today = '2025-03-14';
+const run: RunQuery = (request) => shop.run(request);
+const reply = (question: string) => ask(question, { catalog: shop.catalog, run, today, locale: 'en-US' });
+
+describe('what is asked in passing', () => {
+  it.each([
+    ['how did we do last month', [[240, 70, 170, 170 / 70]]],
+    ['how did we do in february', [[240, 70, 170, 170 / 70]]],
+    ['how are we doing this month', [[30, 150, -120, -0.8]]],
+    ['how was business in 2025', [[340, 400, -60, -0.15]]],
+    ['are we ahead of last year', [[340, 400, -60, -0.15]]],
+    ['is revenue above last year', [[340, 400, -60, -0.15]]],
+    ['ytd vs last ytd', [[340, 400, -60, -0.15]]],
+    ['what was the busiest month', [['2025-02-01', 2]]],
+    ['who bought the most', [['Alder Ltd', 490]]],
+    ['how many new buyers did we win in 2025', [[1]]],
+    ['how many repeat buyers do we have', [[3]]],
+    ['number of buyers with only one order', [[0]]],
+    [
+      'when did we sell the most',
+      [
+        ['2024-02-01', 240],
+        ['2025-02-01', 240],
+      ],
+    ],
+    ['revenue of desk lamps', [[170]]],
+    ['revenue of lamps', [[560]]],
+  ])('"%s" is answered', async (question, rows) => {
+    const { answer } = await reply(question);
+    expect(answer, answer.reading).toMatchObject({ status: 'answered' });
+    expect(answer.rows).toEqual(rows);
+  });
+
+  it.each([
+    ['how is revenue trending this year', 3],
+    ['how are orders developing', 15],
+    ['cumulative revenue in 2024', 3],
+  ])('"%s" is a course by month', async (question, months) => {
+    const { answer } = await reply(question);
+    expect(answer).toMatchObject({ status: 'answered', rowCount: months });
+  });
+
+  it('asks back by what two values are compared', async () => {
+    const { answer } = await reply('is online bigger than direct');
+    expect(answer.options?.map(({ label }) => label)).toEqual([
+      'Number of orders by channel, channel is Online or Direct',
+      'Total revenue by channel, channel is Online or Direct',
+    ]);
+  });
+
+  it.each(['how is the weather doing', 'how is canada doing', 'how are we feeling this month'])(
+    '"%s" is declined',
+    async (question) => expect((await reply(question)).answer.status).toBe('declined'),
+  );
+});
+
+describe('"us"', () => {
+  it.each([
+    ['revenue in the us', 490],
+    ['revenue in us', 490],
+    ['total revenue in us and canada', 580],
+    ['total revenue for canada and the us together', 580],
+    ['us revenue', 490],
+    ['revenue from our us buyers', 490],
+    ['tell us the revenue', 740],
+  ])('of "%s" is the country where it can be nothing else', async (question, total) => {
+    const { answer } = await reply(question);
+    expect(answer.rows, answer.reading).toEqual([[total]]);
+  });
+
+  it('is never left out where it is the country', async () => {
+    await using elsewhere = {
+      shop: await openTestTables([{ ...buyers, rows: buyers.rows.slice(1) }], []),
+      [Symbol.asyncDispose]: () => Promise.resolve(),
+    };
+    const { catalog, run: runThere } = elsewhere.shop;
+    const context = { catalog, run: runThere, today, locale: 'en-US' };
+    const { answer } = await ask('how many buyers in us and canada', context);
+    expect(answer.status).toBe('declined');
+  });
+});
+
+describe('a course of periods that are there in part', () => {
+  it('is told from its first whole one to its last', async () => {
+    const { text, answer } = await reply('revenue by month');
+    expect(text).toBe(
+      'Total revenue by month, January 2024 to March 2025: from 240 in February 2024 to 240 in February 2025, the first and the last whole month.',
+    );
+    expect(answer.checks).toContainEqual({
+      id: 'partial-first-period',
+      outcome: 'warned',
+      detail: 'The data begin on 22 January 2024: January 2024 holds the days from there.',
+    });
+  });
+
+  it('says nothing of a first one that lacks a few days', async () => {
+    const { text, answer } = await reply('number of orders by year');
+    expect(answer.checks.map(({ id }) => id)).not.toContain('partial-first-period');
+    expect(text).toContain('2024 to 2025: from 3 to 4');
+  });
+});
