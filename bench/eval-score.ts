@@ -40,7 +40,7 @@ function sameList(left: string[], right: string[]): boolean {
 }
 
 /**
- * Texts without case, outer blanks, footnote marks, and what stands in brackets behind them, as the public scorers of such sets do;
+ * Texts without case, accents, outer blanks, footnote marks, and what stands in brackets behind them, as the public scorers of such sets do;
  * numbers without their spelling: "12,467" is 12467; days as one writes them for machines.
  */
 function normalise(cell: Cell | undefined): string {
@@ -56,6 +56,8 @@ function normalise(cell: Cell | undefined): string {
 
 function bareText(text: string): string {
   const plain = text
+    .normalize('NFKD')
+    .replaceAll(/\p{Mn}/gu, '')
     .trim()
     .toLowerCase()
     .replaceAll(/[‘’´`]/g, "'")

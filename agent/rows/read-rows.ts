@@ -5,9 +5,9 @@ import type { Candidate } from '../planning/candidates.ts';
 import { emptyParts } from '../planning/empty-parts.ts';
 import { compileWith } from '../sql/compile.ts';
 import type { Token } from '../text/tokens.ts';
-import { rowQueries } from './row-forms.ts';
+import { rowQueries, tolerantQueries } from './row-forms.ts';
 import { planOfRows } from './row-plans.ts';
-import type { RowQuery } from './row-query.ts';
+import type { LeftKind, RowQuery } from './row-query.ts';
 import { signsOf } from './row-signs.ts';
 import { type RowTable, readRowTable } from './row-table.ts';
 import { trustOf } from './row-trust.ts';
@@ -19,7 +19,7 @@ const mostRead = 60;
 const score = 0.5;
 
 /** Of a table that is called nothing: what is trusted so far is answered, what is trusted less is asked back. */
-const trusted = 0.86;
+const trusted = 0.82;
 const offered = 0.5;
 const mostRun = 12;
 
@@ -35,9 +35,9 @@ export async function readRows(
 ): Promise<Candidate[]> {
   const table = await readRowTable(model, run, signal);
   if (!table || (table.nouns !== null && table.count > mostRead)) return [];
+  if (table.nouns === null) return readLoosely(await ratedBy(table, tokens, run, signal), tokens);
   const queries = rowQueries(table, tokens);
   const runQuery = runner(table, run, signal);
-  if (table.nouns === null) return readLoosely(table, queries, tokens, runQuery);
   const placed = queries.filter((query) => isOfPlaces(query) || saysWholeText(query));
   const least = Math.min(...placed.map(({ stretch }) => stretch));
   const close = placed.filter(({ stretch }) => stretch <= least + 0.05).slice(0, mostReadings + 1);
@@ -50,35 +50,53 @@ export async function readRows(
 interface Found {
   query: RowQuery;
   candidate: Candidate;
+  result: QueryResult;
   told: string;
 }
 
-/** The reading that is trusted most. */
-async function readLoosely(
+interface Rated extends Found {
+  signs: string[];
+  trust: number;
+}
+
+/** What a table that is called nothing tells to a question, by each reading; the reading that is trusted most first. */
+export async function ratedBy(
   table: RowTable,
-  queries: RowQuery[],
   tokens: Token[],
-  runQuery: RunRowQuery,
-): Promise<Candidate[]> {
-  const found = await foundBy(queries.slice(0, mostRun), runQuery);
+  run: RunQuery,
+  signal: AbortSignal | undefined,
+): Promise<Rated[]> {
+  const runQuery = runner(table, run, signal);
+  const strict = await foundBy(rowQueries(table, tokens).slice(0, mostRun), runQuery);
+  const found =
+    strict.length > 0 ? strict : await foundBy(tolerantQueries(table, tokens).slice(0, mostRun), runQuery);
   const least = Math.min(...found.map(({ query }) => query.stretch));
   const words = tokens.map(({ lower }) => lower);
   const answers = new Set(found.map(({ told }) => told)).size;
-  const rated = found
+  return found
     .map((own) => {
       const isFarther = own.query.stretch > least + 0.05;
-      return {
-        ...own,
-        trust: trustOf(signsOf(table, own.query, { answers, words, told: own.told, isFarther })),
-      };
+      const agreed = found.filter(({ told }) => told === own.told).length;
+      const signs = signsOf(table, own.query, { answers, agreed, words, told: own.told, isFarther });
+      return { ...own, signs, trust: trustOf(signs) };
     })
     .sort((left, right) => right.trust - left.trust);
+}
+
+/**
+ * A name that stands nowhere in the table may be what the page is about, or a condition; a header, an adjective or a word that has no
+ * part may change all, and one that is akin to a cell may be said of something else: that is asked, however much the rest is trusted.
+ */
+const asked: ReadonlySet<LeftKind> = new Set(['name', 'header', 'other', 'unread', 'near']);
+
+/** The reading that is trusted most. */
+function readLoosely(rated: Rated[], tokens: Token[]): Candidate[] {
+  const words = tokens.map(({ lower }) => lower);
   const [best] = rated;
   if (!best || best.trust < offered) return [];
-  // A name that stands nowhere in the table may be what the page is about, or a condition: that is asked.
-  const isOfPage = best.query.left.some(({ kind }) => kind === 'name');
+  const isAsked = best.query.left.some(({ kind }) => asked.has(kind));
   const isTrusted = best.trust >= trusted || (best.trust >= offered && isPlainTotal(best.query, words));
-  if (isTrusted && !isOfPage) return [best.candidate];
+  if (isTrusted && !isAsked) return [best.candidate];
   return [{ ...best.candidate, isProposed: true }];
 }
 
@@ -111,7 +129,7 @@ async function foundBy(queries: RowQuery[], runQuery: RunRowQuery): Promise<Foun
   for (const query of queries) {
     const { candidate, result } = await runQuery(query);
     if (isAnswer(query, result) && !found.has(candidate.sql))
-      found.set(candidate.sql, { query, candidate, told: toldBy(result) });
+      found.set(candidate.sql, { query, candidate, result, told: toldBy(result) });
   }
   return [...found.values()];
 }

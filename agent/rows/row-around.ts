@@ -16,15 +16,43 @@ export function withAround(
   counted: RowColumn[] = [],
 ): RowQuery[] {
   const own = shown.kind === 'difference' ? [] : shown.column ? [shown.column] : counted;
-  const around = readAround(table, list.items, used, own);
+  const around = readAround(table, list, used, own);
   if (!around) return [];
+  const queries = queriesAround(table, list, around, shown, around.choices);
+  if (queries.length > 0 || !list.isTolerant) return queries;
+  // Names that no row holds together: one of them names something else.
+  return around.choices.flatMap((options, at) => {
+    const isPart = options.every((option) => option.kind === 'cells' && !option.isWhole);
+    const others = around.choices.filter((_, index) => index !== at);
+    const word = options[0] ? wordOf(options[0]) : '';
+    return queriesAround(table, list, around, shown, others).map((query) => ({
+      ...query,
+      left: [...query.left, { kind: 'unread' as const, word }],
+      stretch: query.stretch + (isPart ? 0.5 : 1),
+      signs: [...query.signs, isPart ? 'part left out' : 'cell left out'],
+    }));
+  });
+}
+
+/** What a condition that is left out was said of. */
+function wordOf(condition: RowCondition): string {
+  return condition.kind === 'either' ? '' : condition.column.label;
+}
+
+function queriesAround(
+  table: RowTable,
+  list: ItemList,
+  around: Around,
+  shown: Shown,
+  choices: RowCondition[][],
+): RowQuery[] {
   const extremes = around.extremes?.columns ?? [null];
   const besides = around.beside?.choices ?? [null];
   // Counted where two columns hold a name, the rows of either may be meant, or of both.
-  if (shown.kind !== 'column' && around.choices.some((options) => options.length > 1)) return [];
+  if (!list.isTolerant && shown.kind !== 'column' && choices.some((options) => options.length > 1)) return [];
   return extremes.flatMap((column) =>
     besides.flatMap((anchor) =>
-      combinations(around.choices).flatMap((where): RowQuery[] => {
+      combinations(choices).flatMap((where): RowQuery[] => {
         const query: RowQuery = {
           ...emptyQuery(shown),
           where,
@@ -34,7 +62,7 @@ export function withAround(
           left: around.left,
           signs: [
             ...around.signs,
-            ...(around.choices.some((options) => options.length > 1) ? ['cell of several columns'] : []),
+            ...(choices.some((options) => options.length > 1) ? ['cell of several columns'] : []),
           ],
           stretch: around.stretch + stretchOf(where),
           extreme: column && around.extremes ? { column, direction: around.extremes.direction } : null,
@@ -96,7 +124,7 @@ function placed(table: RowTable, list: ItemList, around: Around, query: RowQuery
   }
   const isOfMany = shown.kind === 'count' || shown.kind === 'sum' || query.extreme !== null;
   if (isOfMany && query.where.some((condition) => condition.kind === 'cells' && condition.hasLonger))
-    return [];
+    return list.isTolerant ? placed(table, list, around, withLonger(query)) : [];
   const isOfAll = query.where.length === 0 && !query.beside;
   // "how many hires were refunded": of all rows only what is said of each of them.
   const isSomeVerb = query.verbs.some((verb) => !wholeVerbs.has(verb));
@@ -104,13 +132,28 @@ function placed(table: RowTable, list: ItemList, around: Around, query: RowQuery
     if (table.nouns !== null) return [];
     return [{ ...query, signs: [...query.signs, 'verb of all'] }];
   }
-  if (isOfMany && query.where.some(isWithinSpan)) return [];
-  if (shown.kind === 'count' && shown.column === null && namesOneRow(table, query.where)) return [];
+  if (isOfMany && !list.isTolerant && query.where.some(isWithinSpan)) return [];
+  const isOfOneRow = shown.kind === 'count' && shown.column === null && namesOneRow(table, query.where);
+  if (isOfOneRow && !list.isTolerant) return [];
+  if (isOfOneRow) return [{ ...query, place: null, signs: [...query.signs, 'counts a single row'] }];
   if (!query.place) return [query];
   if (shown.kind === 'count' || shown.kind === 'sum') return [];
   return isInOrder(table, list, around, rows, query.place, shows)
     ? [query]
     : placedByTime(table, query, rows);
+}
+
+/** Rows that hold a name within a longer cell are of it, too. */
+function withLonger(query: RowQuery): RowQuery {
+  return {
+    ...query,
+    where: query.where.map((condition) =>
+      condition.kind === 'cells' && condition.hasLonger
+        ? { ...condition, rows: condition.holding ?? condition.rows, isWhole: false, hasLonger: false }
+        : condition,
+    ),
+    signs: [...query.signs, 'longer cells too'],
+  };
 }
 
 /** After in time, and after in the list, where the latest rows stand first. */

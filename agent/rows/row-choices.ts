@@ -3,12 +3,13 @@ import { withAround } from './row-around.ts';
 import { isPlacing, sizedColumns } from './row-extremes.ts';
 import { timeColumns } from './row-focus.ts';
 import { type Item, type ItemList, isBinding, isPlain } from './row-items.ts';
+import type { Mention } from './row-mentions.ts';
 import { emptyQuery, type RowCondition, type RowQuery } from './row-query.ts';
 import type { RowColumn, RowTable } from './row-table.ts';
 import { highWords, lessWords, lowWords, moreWords, sizeAdjectives } from './row-words.ts';
 
 /** "which is deeper, A or B", "who scored more goals, A or B": the one of two rows with more, or less, of a number. */
-export function choiceQueries(table: RowTable, { items, isListed }: ItemList): RowQuery[] {
+export function choiceQueries(table: RowTable, { items, isListed, isTolerant }: ItemList): RowQuery[] {
   const at = items.findIndex((item) => item.lower === 'or' && isPlain(item));
   const left = items.slice(0, at).findLast(({ mentions }) => mentions.length > 0);
   const right = items.slice(at + 1).find(({ mentions }) => mentions.length > 0);
@@ -16,6 +17,10 @@ export function choiceQueries(table: RowTable, { items, isListed }: ItemList): R
   const rest = items.filter((item, index) => item !== left && item !== right && index !== at);
   return left.mentions.flatMap((own) => {
     const other = right.mentions.find(({ column, rows }) => column === own.column && rows.size === 1);
+    if (isTolerant) {
+      const oftener = oftenerOf(table, items, own, right);
+      if (oftener) return [oftener];
+    }
     if (!other || own.rows.size !== 1 || [...own.rows].some((row) => other.rows.has(row))) return [];
     const either: RowCondition = {
       kind: 'either',
@@ -30,8 +35,36 @@ export function choiceQueries(table: RowTable, { items, isListed }: ItemList): R
     const strict = comparedQueries(table, rest, base, isListed);
     return strict.length > 0 || table.nouns !== null
       ? strict
-      : looseChoices(table, { items, isListed }, new Set([left, right, items[at] as Item]), base);
+      : looseChoices(
+          table,
+          { items, isListed, ...(isTolerant ? { isTolerant } : {}) },
+          new Set([left, right, items[at] as Item]),
+          base,
+        );
   });
+}
+
+const often = new Set(['often', 'times', 'frequently']);
+
+/** "who hosted more often, A or B" of names that stand in several rows: the one in more of them. */
+function oftenerOf(table: RowTable, items: Item[], own: Mention, right: Item): RowQuery | null {
+  const other = right.mentions.find(({ column }) => column === own.column);
+  const word = items.find((item) => isPlain(item) && often.has(item.lower));
+  if (!other || !word || (own.rows.size === 1 && other.rows.size === 1)) return null;
+  if (!own.isWhole || !other.isWhole || table.subject === own.column) return null;
+  const parts: RowCondition[] = [own, other].map(({ column, rows, isWhole }) => ({
+    kind: 'cells',
+    column,
+    rows,
+    isWhole,
+  }));
+  const isLess = items.some((item) => isPlain(item) && ['less', 'fewer', 'least'].includes(item.lower));
+  return {
+    ...emptyQuery({ kind: 'column', column: own.column }),
+    where: [{ kind: 'either', parts }],
+    frequency: isLess ? 'ascending' : 'descending',
+    signs: ['choice by how often'],
+  };
 }
 
 const toSuperlative = new Map(

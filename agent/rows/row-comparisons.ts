@@ -4,7 +4,7 @@ import { type Item, isBinding, isPlain } from './row-items.ts';
 import { free, own, type Reading, saysAt } from './row-reading.ts';
 import type { RowColumn } from './row-table.ts';
 
-const comparators: { words: string; operator: Comparison }[] = [
+export const comparators: { words: string; operator: Comparison }[] = [
   { words: 'more than or equal to', operator: '>=' },
   { words: 'no more than', operator: '<=' },
   { words: 'no less than', operator: '>=' },
@@ -127,7 +127,20 @@ function measureBeside(reading: Reading, from: number, to: number): RowColumn | 
     reading.owned.add(item);
     return only;
   }
-  return columnOfUnit(reading, to);
+  return columnOfUnit(reading, to) ?? (reading.isTolerant ? farMeasure(reading) : null);
+}
+
+/** The only amount that the whole question names, else the only one of the table. */
+function farMeasure({ table, items, signs }: Reading): RowColumn | null {
+  const named = items.flatMap(({ header }) => header?.columns.filter(({ isNumeric }) => isNumeric) ?? []);
+  const columns =
+    named.length > 0
+      ? [...new Set(named)]
+      : table.columns.filter((column) => column.isNumeric && !holdsYears(column));
+  const [only, ...more] = columns;
+  if (!only || more.length > 0) return null;
+  signs.push(named.length > 0 ? 'compares a far header' : 'compares any amount');
+  return only;
 }
 
 /** "at least 100 km": the only column whose cells or header say this unit. */

@@ -5,18 +5,21 @@ import { shareRoot } from '../text/word-roots.ts';
 import { comparisons } from './row-comparisons.ts';
 import { superlatives } from './row-extremes.ts';
 import { kinColumns } from './row-focus.ts';
-import { type Item, isBinding, isHeavy, isPlain } from './row-items.ts';
+import { type Item, type ItemList, isBinding, isHeavy, isPlain } from './row-items.ts';
+import { nearCells } from './row-near-cells.ts';
 import { besides, places } from './row-places.ts';
 import type { LeftKind, RowCondition } from './row-query.ts';
 import { type Around, conditionOf, free, own, type Reading } from './row-reading.ts';
 import { relations } from './row-relations.ts';
 import type { RowColumn, RowTable } from './row-table.ts';
+import { tolerantRules } from './row-tolerant-rules.ts';
+import { flags } from './row-tolerant-words.ts';
 import { kinOf, outcomes } from './row-words.ts';
 
 /** Reads every item that is left; null where one has no part. */
 export function readAround(
   table: RowTable,
-  items: Item[],
+  { items, isTolerant }: Pick<ItemList, 'items' | 'isTolerant'>,
   owned: Set<Item>,
   shown: RowColumn[],
 ): Around | null {
@@ -37,10 +40,17 @@ export function readAround(
     left: [],
     signs: [],
     stretch: 0,
+    isTolerant: isTolerant === true,
   };
-  for (const rule of [comparisons, relations, besides, superlatives, places, values, outcomeWords, leftovers])
-    if (!rule(reading)) return null;
-  return reading;
+  if (isTolerant) tolerantRules(reading);
+  for (const rule of [comparisons, relations, besides, superlatives, places, values, outcomeWords]) {
+    if (rule(reading)) continue;
+    if (!isTolerant) return null;
+    reading.signs.push(`unread ${rule.name}`);
+  }
+  if (table.nouns === null) flags(reading);
+  if (isTolerant) nearCells(reading);
+  return leftovers(reading, isTolerant === true) ? reading : null;
 }
 /** Cells that were named are conditions; a header beside them says in which column they stand. */
 function values(reading: Reading): boolean {
@@ -54,7 +64,10 @@ function values(reading: Reading): boolean {
     const mentions = header
       ? item.mentions.filter(({ column }) => header.header?.columns.includes(column))
       : item.mentions;
-    if (header) reading.owned.add(header);
+    if (header) {
+      reading.owned.add(header);
+      reading.signs.push('cell beside its header');
+    }
     // "this album", "the last song": a common noun, though some longer text holds it.
     const isNoun = ['this', 'first', 'last', 'next', 'only'].includes(reading.items[at - 1]?.lower ?? '');
     if (isNoun && item.to === item.from + 1 && item.mentions.every(({ isWhole }) => !isWhole)) return false;
@@ -121,6 +134,7 @@ function joinedCells(
 function deniedAt(reading: Reading, at: number): boolean {
   let before = at - 1;
   while (reading.items[before] && isBinding(reading.items[before] as Item)) before -= 1;
+  if (reading.isTolerant) before = farDenial(reading, before);
   const [far, near] = [free(reading, before - 1), free(reading, before)];
   if (!near || !isPlain(near)) return false;
   if (['not', 'besides', 'except', 'excluding'].includes(near.lower)) {
@@ -132,6 +146,15 @@ function deniedAt(reading: Reading, at: number): boolean {
   if (near.lower !== 'than' || far?.lower !== 'other') return false;
   own(reading, before - 1, before + 1);
   return true;
+}
+
+/** "did not win against X": the word that denies stands a verb before. */
+function farDenial({ items }: Reading, before: number): number {
+  const verb = items[before];
+  const isVerb = verb !== undefined && isPlain(verb) && isVerbStem(verb.lower);
+  let at = before - 1;
+  while (isVerb && items[at] && isBinding(items[at] as Item)) at -= 1;
+  return isVerb && items[at]?.lower === 'not' ? at : before;
 }
 
 function neighbour(reading: Reading, at: number, step: number): Item | undefined {
@@ -169,50 +192,70 @@ function isOutcomeColumn(column: RowColumn): boolean {
 }
 
 /** What is left binds, or is a verb or a noun that nothing in the table is about. */
-function leftovers(reading: Reading): boolean {
+function leftovers(reading: Reading, isTolerant: boolean): boolean {
   for (const [at, item] of reading.items.entries()) {
-    if (reading.owned.has(item) || isBinding(item)) continue;
-    if (item.header) {
-      // Said of a column that has its part already.
-      if (item.header.columns.some((column) => reading.columns.has(column))) continue;
-      const isVerb = isVerbForm(item.lower) || placingVerbs.has(item.lemma);
-      if (!takesLoosely(reading, isVerb ? 'headerVerb' : 'header', item)) return false;
-      continue;
-    }
-    if (reading.table.nouns === null && isPlain(item) && sumWords.has(item.lower)) {
-      reading.left.push({ kind: 'sum', word: item.lemma });
-      continue;
-    }
-    if (isHeavy(item) || item.number !== null || !isPlain(item)) return false;
-    if (isOfUsed(reading, item)) continue;
-    const said = reading.items[at - 1]?.header;
-    if (item.lemma === 'medal' && said?.columns.every((column) => reading.columns.has(column))) continue;
-    if (isPartOfName(reading, at)) {
-      const isNoun = wordEntries(item.lemma).some(({ part }) => part === 'n');
-      if (!isNoun || !takesLoosely(reading, 'noun', item)) return false;
-      reading.signs.push('part of a name');
-      continue;
-    }
-    if (isAboutData(reading, item)) {
-      if (!takesLoosely(reading, 'about', item)) return false;
-      continue;
-    }
-    // "this player", "this season": what the whole table is about.
-    if (reading.items[at - 1]?.lower === 'this' && !isVerbForm(item.lower)) continue;
-    const isVerb = isVerbAt(reading.items, at) && !isOtherNoun(reading, item);
-    const isRowNoun = isRowNounAt(reading, at);
-    if (!isVerb && !isRowNoun) {
-      const known = wordEntries(item.lemma);
-      const kind = known.length === 0 ? 'name' : known.some(({ part }) => part === 'n') ? 'noun' : 'other';
-      if (!takesLoosely(reading, kind, item)) return false;
-      continue;
-    }
-    if (isVerb) reading.verbs.push(item.lemma);
-    reading.left.push({ kind: isVerb ? 'verb' : 'rows', word: item.lemma });
-    reading.stretch += 0.1;
+    if (reading.owned.has(item) || isBinding(item) || isExplained(reading, at, item)) continue;
+    if (!isTolerant) return false;
+    leaveUnread(reading, item);
   }
   return true;
 }
+
+/** Whether what is left is a word that a reading may leave. */
+function isExplained(reading: Reading, at: number, item: Item): boolean {
+  if (item.header) {
+    // Said of a column that has its part already.
+    if (item.header.columns.some((column) => reading.columns.has(column))) return true;
+    const isVerb = isVerbForm(item.lower) || placingVerbs.has(item.lemma);
+    return takesLoosely(reading, isVerb ? 'headerVerb' : 'header', item);
+  }
+  if (reading.table.nouns === null && isPlain(item) && sumWords.has(item.lower)) {
+    reading.left.push({ kind: 'sum', word: item.lemma });
+    return true;
+  }
+  if (isHeavy(item) || item.number !== null || !isPlain(item)) return false;
+  if (isOfUsed(reading, item)) return true;
+  const said = reading.items[at - 1]?.header;
+  if (item.lemma === 'medal' && said?.columns.every((column) => reading.columns.has(column))) return true;
+  if (isPartOfName(reading, at)) {
+    const isNoun = wordEntries(item.lemma).some(({ part }) => part === 'n');
+    if (!isNoun || !takesLoosely(reading, 'noun', item)) return false;
+    reading.signs.push('part of a name');
+    return true;
+  }
+  if (isAboutData(reading, item)) return takesLoosely(reading, 'about', item);
+  // "this player", "this season": what the whole table is about.
+  if (reading.items[at - 1]?.lower === 'this' && !isVerbForm(item.lower)) return true;
+  return isVerbOrNoun(reading, at, item);
+}
+
+function isVerbOrNoun(reading: Reading, at: number, item: Item): boolean {
+  // "how many brave pilots": of which kind the counted ones are.
+  const isOfKind = counting.has(reading.items[at - 1]?.lower ?? '') && reading.items[at + 1]?.header != null;
+  if (isOfKind && reading.table.nouns === null) return takesLoosely(reading, 'other', item);
+  const isVerb = isVerbAt(reading.items, at) && !isOtherNoun(reading, item);
+  if (!isVerb && !isRowNounAt(reading, at)) {
+    const known = wordEntries(item.lemma);
+    const isNoun = known.some(({ part }) => part === 'n') || pageWords.has(item.lemma);
+    const kind = isNoun ? 'noun' : known.length === 0 ? 'name' : 'other';
+    return takesLoosely(reading, kind, item);
+  }
+  if (isVerb) reading.verbs.push(item.lemma);
+  reading.left.push({ kind: isVerb ? 'verb' : 'rows', word: item.lemma });
+  reading.stretch += 0.1;
+  return true;
+}
+
+/** A word that changes what is asked, and that no rule had a part for. */
+function leaveUnread(reading: Reading, item: Item): void {
+  const kind = item.number !== null ? 'number' : isHeavy(item) ? 'heavy' : isPlain(item) ? 'word' : 'cell';
+  reading.left.push({ kind: 'unread', word: item.lemma });
+  reading.signs.push(`unread ${kind}`);
+  if (kind === 'heavy') reading.signs.push(`unread ${item.lower}`);
+  reading.stretch += 1;
+}
+
+const counting = new Set(['many', 'of', 'different', 'total']);
 
 /** They hold only where amounts are added up. */
 const sumWords = new Set(['combined', 'altogether', 'together', 'overall', 'total', 'collectively']);

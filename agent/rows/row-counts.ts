@@ -45,12 +45,28 @@ export function countAsk({ items }: ItemList, isLoose: boolean): CountAsk | null
     if (['different', 'unique', 'distinct'].includes(items[next]?.lower ?? '')) isDistinct = true;
     next += 1;
   }
+  if (isLoose && isModifierOfHeader(items, next)) next += 1;
   const before = items
     .slice(0, at)
     .filter((item) =>
       ['what', 'total', 'tell', 'me', 'give', 'find', 'show', 'list', 'count'].includes(item.lower),
     );
-  return { used: [...before, ...items.slice(at, next)], head: items[next], headAt: next, isDistinct };
+  const asks = items.slice(at, next).filter((item, index) => index < 2 || isAsking(item));
+  return { used: [...before, ...asks], head: items[next], headAt: next, isDistinct };
+}
+
+/** "how many northern lighthouses": the word before the noun says of which kind, and has its part or is left. */
+function isModifierOfHeader(items: Item[], at: number): boolean {
+  const [item, next] = [items[at], items[at + 1]];
+  return (
+    item !== undefined &&
+    isPlain(item) &&
+    !isBinding(item) &&
+    !isHeavy(item) &&
+    item.number === null &&
+    next?.header !== undefined &&
+    next.header !== null
+  );
 }
 
 /** Nouns that measure: without a column of that name they count nothing here. */
@@ -60,6 +76,12 @@ export const measureNouns = new Set(
     'run yard degree inch pound kilogram gold silver bronze population viewer inhabitant resident attendee fan copy child cent round score'
   ).split(' '),
 );
+
+const askingWords = new Set(['total', 'different', 'unique', 'distinct', 'of', 'the', 'these']);
+
+function isAsking(item: Item): boolean {
+  return isPlain(item) && askingWords.has(item.lower);
+}
 
 export function countQueries(table: RowTable, list: ItemList, ask: CountAsk): RowQuery[] {
   const { head } = ask;

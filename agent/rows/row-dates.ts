@@ -28,7 +28,9 @@ function mentionIn(table: RowTable, column: RowColumn, from: number, said: SaidD
   const rows = new Set(
     column.cells.flatMap(({ text }, row) => (!table.totals.has(row) && meetsDate(text, said) ? [row] : [])),
   );
-  return rows.size === 0 ? [] : [{ from, to: said.to, column, rows, isWhole: true, hasLonger: false }];
+  return rows.size === 0
+    ? []
+    : [{ from, to: said.to, column, rows, isWhole: true, hasLonger: false, holding: rows }];
 }
 
 function meetsDate(text: string, { year, month, day }: SaidDate): boolean {

@@ -20,6 +20,7 @@ export function superlatives(reading: Reading): boolean {
     if (adjective && /st$/.test(item.lower)) {
       const columns = sizedColumns(reading.table, adjective.headers);
       const isTaken = reading.extremes !== null || columns.length !== 1;
+      if (isTaken && reading.isTolerant && addAge(reading, at, item.lower)) continue;
       if (isTaken) return false;
       reading.extremes = { columns, direction: adjective.isHigh ? 'descending' : 'ascending' };
       own(reading, at, at + 1);
@@ -43,6 +44,17 @@ export function superlatives(reading: Reading): boolean {
   return true;
 }
 
+/** "the oldest player": by when they were born, or what came first. */
+function addAge(reading: Reading, at: number, word: string): boolean {
+  if (reading.extremes || !['oldest', 'youngest'].includes(word)) return false;
+  const columns = timeColumns(reading.table).filter(({ isDate, isNumeric }) => isDate || isNumeric);
+  if (columns.length !== 1) return false;
+  reading.extremes = { columns, direction: word === 'oldest' ? 'ascending' : 'descending' };
+  reading.signs.push('extreme of age by time');
+  own(reading, at, at + 1);
+  return true;
+}
+
 function isAmountAt(reading: Reading, at: number): boolean {
   return (reading.items[at]?.header?.columns ?? []).some(({ isNumeric }) => isNumeric);
 }
@@ -58,7 +70,8 @@ export function sizedColumns(table: RowTable, headers: string): RowColumn[] {
 function addSuperlative(reading: Reading, at: number, direction: Direction): boolean {
   if (reading.extremes || reading.frequency) return false;
   // "rated highest on the chart" is a place.
-  if (['on', 'in'].includes(reading.items[at + 1]?.lower ?? '')) return false;
+  const after = reading.items[at + 1];
+  if (after && isPlain(after) && ['on', 'in'].includes(after.lower)) return false;
   let next = at + 1;
   while (
     reading.items[next] &&
@@ -104,7 +117,24 @@ function addSuperlative(reading: Reading, at: number, direction: Direction): boo
     for (const column of numeric) reading.columns.add(column);
     return true;
   }
-  return reading.table.nouns === null && addFarAmount(reading, at, direction);
+  return (
+    reading.table.nouns === null &&
+    (addFarAmount(reading, at, direction) || addAnyAmount(reading, at, direction))
+  );
+}
+
+/** "had the most wins" of a column that is not called so: the only amount of the table, where nothing is to be owned in full. */
+function addAnyAmount(reading: Reading, at: number, direction: Direction): boolean {
+  if (!reading.isTolerant) return false;
+  const columns = reading.table.columns.filter(
+    (column) => column.isNumeric && !isPlacing(column) && !timeColumns(reading.table).includes(column),
+  );
+  if (columns.length === 0 || columns.length > 2) return false;
+  reading.extremes = { columns, direction };
+  reading.signs.push('extreme of any amount');
+  reading.stretch += 1;
+  own(reading, at, at + 1);
+  return true;
 }
 
 const reach = 5;

@@ -21,7 +21,7 @@ export interface Focus {
   /** Something stands before the noun. */
   isCompound?: true;
   /** By what the column was found. */
-  by: 'header' | 'part' | 'kin' | 'subject' | 'cell word' | 'attribute' | 'who' | 'verb' | 'kind';
+  by: 'header' | 'part' | 'kin' | 'subject' | 'attribute' | 'who' | 'verb' | 'kind' | 'nothing';
   stretch: number;
 }
 
@@ -64,6 +64,8 @@ function headFocus(table: RowTable, items: Item[], opening: Item[], from: number
     const next = items[at + 1];
     const isNaming = item.lower === 'name' || item.lower === 'names' || item.lower === 'title';
     if (isNaming && next?.lower === 'of') {
+      if (table.nouns === null && item.header?.isFull && !isNamedBehind(table, items, at + 2))
+        return focusOn(table, item, at, [...used, next], true);
       used.push(item, next);
       at += 1;
       continue;
@@ -91,11 +93,19 @@ function headFocus(table: RowTable, items: Item[], opening: Item[], from: number
   return focus && at > first ? { ...focus, stretch: focus.stretch + 0.2, isCompound: true } : focus;
 }
 
+/** Whether the noun behind "the title of" is a column itself, or what the rows are called by. */
+function isNamedBehind(table: RowTable, items: Item[], from: number): boolean {
+  let at = from;
+  while (items[at] && (isBinding(items[at] as Item) || isHeavy(items[at] as Item))) at += 1;
+  const item = items[at];
+  return item !== undefined && (item.header !== null || kinColumns(table, item.lemma).length > 0);
+}
+
 /** A value or a noun in front of the noun that is asked for: "which german driver", "the tornado outbreak". */
 function isModifier(table: RowTable, items: Item[], at: number): boolean {
   const [item, next] = [items[at], items[at + 1]];
   if (!item || !next || item.header || isBinding(next) || isHeavy(next) || next.number !== null) return false;
-  if (!next.header && (!isPlain(next) || isVerbForm(next.lower))) return false;
+  if (isVerbForm(next.lower) || (!next.header && !isPlain(next))) return false;
   if (isPlain(item)) {
     if (isBinding(item) || isHeavy(item) || item.number !== null || isVerbForm(item.lower)) return false;
     if (kinColumns(table, item.lemma).length > 0) return false;
@@ -140,7 +150,7 @@ function focusOn(table: RowTable, head: Item, at: number, used: Item[], isOpened
     at,
     isPlural,
     isSubject: true,
-    by: 'subject',
+    by: isAttribute ? 'attribute' : 'subject',
     stretch: 1,
   };
 }

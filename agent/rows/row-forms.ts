@@ -8,25 +8,58 @@ import { type Focus, findFocus, kinColumns } from './row-focus.ts';
 import { type Item, type ItemList, isBinding, isPlain, itemsOf } from './row-items.ts';
 import { type RowQuery, rowsOf, signed } from './row-query.ts';
 import type { RowColumn, RowTable } from './row-table.ts';
+import { tolerantCounts } from './row-tolerant-counts.ts';
 
 /** All that the words may ask of the rows; none where a word has no part. */
 export function rowQueries(table: RowTable, tokens: Token[]): RowQuery[] {
   const list = itemsOf(table, tokens);
+  return list.items.length < 2 ? [] : queriesOf(table, list);
+}
+
+/** What the words may ask where no reading has a part for all of them: of a table that is called nothing. */
+export function tolerantQueries(table: RowTable, tokens: Token[]): RowQuery[] {
+  const list = itemsOf(table, tokens);
+  const [first] = list.items;
+  if (!first || list.items.length < 2) return [];
   const words = list.items.map(({ lower }) => lower);
-  if (list.items.length < 2) return [];
+  // Yes or no, and lengths of time, have no reading by rows.
+  if (decisions.has(first.lower) && !words.includes('or')) return [];
+  if (
+    list.items.some(
+      (item, at) => item.lower === 'how' && isPlain(item) && unmeasured.has(words[at + 1] ?? ''),
+    )
+  )
+    return [];
+  const { isTolerant, ...plain } = { ...list, isTolerant: true as const };
+  const queries = queriesOf(table, { ...plain, isTolerant });
+  return signed(queries, 'tolerant');
+}
+
+const decisions = new Set('is was were are did does do has have had can could will would'.split(' '));
+const unmeasured = new Set('long old far often'.split(' '));
+
+function queriesOf(table: RowTable, list: ItemList): RowQuery[] {
+  const words = list.items.map(({ lower }) => lower);
   if (words.includes('difference') || isMoreThanBetween(words))
     return signed(differenceQueries(table, list), 'difference');
   if (words.includes('or') && hasChoice(list)) return signed(choiceQueries(table, list), 'choice');
   const counted = countAsk(list, table.nouns === null);
+  if (counted && list.isTolerant) return signed(tolerantCounts(table, list, counted), 'count');
   return counted
     ? signed(countQueries(table, list, counted), 'count')
     : signed(lookupQueries(table, list), 'lookup');
 }
 
+const compared = new Set(
+  'more less fewer greater larger higher taller longer bigger smaller lower shorter heavier deeper'.split(
+    ' ',
+  ),
+);
+
 /** "how many more goals did A score than B". */
 function isMoreThanBetween(words: string[]): boolean {
   const at = words.indexOf('how');
-  const isOfTwo = ['more', 'less', 'fewer'].includes(words[at + 2] ?? '');
+  const isOfTwo = compared.has(words[at + 2] ?? '');
   return (
     at >= 0 && at < 4 && ['many', 'much'].includes(words[at + 1] ?? '') && isOfTwo && words.includes('than')
   );
@@ -45,11 +78,26 @@ function hasChoice({ items }: ItemList): boolean {
 }
 
 function lookupQueries(table: RowTable, list: ItemList): RowQuery[] {
-  const focus = findFocus(table, list.items);
+  const focus = findFocus(table, list.items) ?? (list.isTolerant ? anyFocus(table, list) : null);
   if (!focus) return [];
   const queries = signed(focusQueries(table, list, focus), `asked by ${focus.by}`);
   return focus.isCompound ? signed(queries, 'asked by a compound') : queries;
 }
+
+/** Where nothing says what is asked for: the first column that was named, or what the rows are. */
+function anyFocus({ subject, columns }: RowTable, { items }: ItemList): Focus | null {
+  const named = items.find(({ header }) => header !== null);
+  const texts = columns.filter(({ isNumeric, isDate, isLongText }) => !isNumeric && !isDate && !isLongText);
+  const meant = subject ? [subject] : texts.slice(0, 2);
+  const shown = named?.header?.columns ?? meant;
+  if (shown.length === 0) return null;
+  const asks = items.filter((item) => isPlain(item) && asking.has(item.lower));
+  const used = named ? [...asks, named] : asks;
+  const at = named ? items.indexOf(named) : 0;
+  return { columns: shown, used, at, isPlural: false, isSubject: !named, by: 'nothing', stretch: 1.5 };
+}
+
+const asking = new Set('what which who whom whose where when how much name tell give list'.split(' '));
 
 function focusQueries(table: RowTable, list: ItemList, focus: Focus): RowQuery[] {
   const used = new Set(focus.used);
@@ -86,7 +134,7 @@ function focusQueries(table: RowTable, list: ItemList, focus: Focus): RowQuery[]
 
 /** "who came after X" asks for what X is: its own column, whatever the verb. */
 function columnsToShow({ items }: ItemList, { columns, isPerson, by }: Focus): RowColumn[] {
-  const isOfRows = by === 'subject' || by === 'cell word' || by === 'kin' || by === 'attribute';
+  const isOfRows = by === 'subject' || by === 'kin' || by === 'attribute';
   if (!isPerson && !isOfRows) return columns;
   const named = items.flatMap(({ mentions }) => mentions.map(({ column }) => column));
   return [...new Set([...columns, ...named])];
@@ -161,9 +209,11 @@ function frequencyQueries(table: RowTable, list: ItemList, focus: Focus, used: S
   while (isLoose && ['number', 'amount', 'of'].includes(list.items[ahead]?.lower ?? '')) ahead += 1;
   const next = list.items[ahead];
   const fillers = list.items.slice(at + 1, ahead);
-  const isSaidOfRows = list.items.some(
-    (item) => isPlain(item) && ['appear', 'occur', 'list', 'common', 'be'].includes(item.lemma),
-  );
+  const isSaidOfRows =
+    list.items.some(
+      (item) => isPlain(item) && ['appear', 'occur', 'list', 'common', 'be'].includes(item.lemma),
+    ) ||
+    (list.isTolerant === true && list.isListed);
   const isEnd =
     (next === undefined && isSaidOfRows) ||
     ['often', 'frequently', 'times', 'time', 'common'].includes(next?.lower ?? '');

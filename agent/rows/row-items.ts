@@ -21,6 +21,8 @@ export interface ItemList {
   items: Item[];
   /** The order of the rows as they stand was spoken of. */
   isListed: boolean;
+  /** Words may be left without a part; each speaks against the reading (`row-signs.ts`). */
+  isTolerant?: true;
 }
 
 /** The question as a row of items: the longest names win, headers said in full before cells, cells before parts of headers. */

@@ -14,6 +14,8 @@ export interface Mention {
   isWhole: boolean;
   /** Further rows hold the words as a part of a longer cell. */
   hasLonger: boolean;
+  /** All rows that hold the words, whole or within a longer cell. */
+  holding: Set<number>;
 }
 
 /** Tokens that name a column by its header, best links first. */
@@ -76,7 +78,11 @@ function longestIn(
     const rows = isPlural ? rowsWith(table, column, [foldAccents(lemma)]) : said;
     if (rows.holding.length === 0) break;
     if (isPlural && rows.whole.length === 0) break;
-    const mention = mentionOf(column, tokens, from, to, rows);
+    // "strokes" of a column that tells all of them in strokes names none of its cells.
+    const isUnit =
+      rows.whole.length === 0 && to === from + 1 && rows.holding.length > Math.max(2, table.count / 2);
+    if (isUnit && table.nouns !== null) break;
+    const mention = isUnit ? null : mentionOf(column, tokens, from, to, rows);
     if (mention) best = mention;
   }
   return best ? [best] : [];
@@ -96,21 +102,29 @@ function rowsWith(
   const whole: number[] = [];
   column.cells.forEach((cell, row) => {
     if (table.totals.has(row) || isBlank(cell.text)) return;
-    const at = indexOfPhrase(cell.words, phrase);
+    const at = indexOfPhrase(cell.words, phrase, table.nouns === null);
     if (at < 0) return;
     holding.push(row);
     if (cell.words.length === phrase.length) whole.push(row);
   });
-  // "strokes" of a column that tells all of them in strokes names none of its cells.
-  const isUnit = whole.length === 0 && phrase.length === 1 && holding.length > Math.max(2, table.count / 2);
-  if (isUnit) return { holding: [], whole };
   return { holding, whole };
 }
 
-function indexOfPhrase(words: string[], phrase: string[]): number {
-  for (let at = 0; at + phrase.length <= words.length; at += 1)
-    if (phrase.every((word, index) => words[at + index] === word)) return at;
+function indexOfPhrase(words: string[], phrase: string[], isLoose: boolean): number {
+  const last = phrase.length - 1;
+  for (let at = 0; at + phrase.length <= words.length; at += 1) {
+    const isSaid = phrase.every((word, index) => {
+      const own = words[at + index] ?? '';
+      return own === word || (isLoose && index > 0 && index === last && isOtherNumber(own, word));
+    });
+    if (isSaid) return at;
+  }
   return -1;
+}
+
+/** "the european championship" of a cell "European Championships". */
+function isOtherNumber(left: string, right: string): boolean {
+  return left.length > 3 && right.length > 3 && (left === `${right}s` || right === `${left}s`);
 }
 
 function mentionOf(
@@ -133,7 +147,8 @@ function mentionOf(
   if (!isWhole && said.length === 1 && only?.kind === 'number' && (only.value ?? 0) < 1000) return null;
   if (!isWhole && column.isNumeric && !column.isNumberText) return null;
   const hasLonger = isWhole && rows.holding.length > rows.whole.length;
-  return { from, to, column, isWhole, hasLonger, rows: new Set(isWhole ? rows.whole : rows.holding) };
+  const holding = new Set(rows.holding);
+  return { from, to, column, isWhole, hasLonger, holding, rows: isWhole ? new Set(rows.whole) : holding };
 }
 
 /** Headers by their full names, by synonyms, and by words that only one header has. */
@@ -167,7 +182,7 @@ function allMedals(table: RowTable, tokens: Token[], at: number): RowColumn | nu
 }
 
 function headerAt(table: RowTable, said: Token[], from: number, to: number): HeaderMention | null {
-  const lemmas = said.map(({ lemma }) => foldAccents(lemma));
+  const lemmas = said.map(({ lemma }) => foldAccents(said.length > 1 ? ordinalOf(lemma) : lemma));
   const lowers = said.map(({ lower }) => foldAccents(lower));
   const isClosed =
     said.length === 1 && (bindingWords.has(lowers[0] ?? '') || heavyWords.has(lowers[0] ?? ''));
@@ -198,7 +213,16 @@ function headerAt(table: RowTable, said: Token[], from: number, to: number): Hea
     : null;
 }
 
+const ordinalNames = 'first second third fourth fifth'.split(' ');
+
+/** "first runner-up" of a header "1st Runner-up". */
+function ordinalOf(word: string): string {
+  const at = ordinalNames.indexOf(word);
+  return at < 0 ? word : (['1st', '2nd', '3rd', '4th', '5th'][at] ?? word);
+}
+
 function isName(header: string[], lemmas: string[], lowers: string[]): boolean {
   const name = header.join(' ');
-  return name === lemmas.join(' ') || name === lowers.map(lemmaOf).join(' ');
+  const plain = header.map(ordinalOf).join(' ');
+  return name === lemmas.join(' ') || plain === lemmas.join(' ') || name === lowers.map(lemmaOf).join(' ');
 }

@@ -44,7 +44,14 @@ export function besides(reading: Reading): boolean {
       const named = reading.items.slice(after, next).find((item) => item.header);
       const columns = named?.header?.columns;
       const mentions = anchor.mentions.filter(({ column }) => !columns || columns.includes(column));
-      const choices = mentions.filter(({ rows }) => rows.size === 1).map(conditionOf);
+      const single = mentions.filter(({ rows }) => rows.size === 1);
+      // Of a name in several rows the next one is behind the last of them.
+      const isOfSeveral = single.length === 0 && reading.isTolerant;
+      if (isOfSeveral) {
+        reading.signs.push('beside several rows');
+        reading.left.push({ kind: 'near', word: anchor.text });
+      }
+      const choices = (isOfSeveral ? mentions : single).map(conditionOf);
       if (choices.length === 0) return false;
       if (choices.some(({ kind, column, isWhole }) => kind === 'cells' && column.isNumeric && !isWhole))
         return false;
@@ -61,9 +68,17 @@ export function besides(reading: Reading): boolean {
   return true;
 }
 
+/** "the first name" where names are what is asked for: the first of them, or a given name. */
+function isOwnedHeader({ items, owned }: Reading, at: number): boolean {
+  const item = items[at];
+  return item?.header !== null && item !== undefined && owned.has(item);
+}
+
 const listing = new Set(['list', 'appear', 'show', 'name', 'mention']);
+/** "took first place", "was in second place". */
+const taking = new Set(['take', 'get', 'earn', 'be', 'achieve', 'reach', 'have']);
 const placing = new Set(['finish', 'place', 'come', 'rank', 'win']);
-const orderHeaders = new Set([
+export const orderHeaders = new Set([
   'rank',
   'ranking',
   'position',
@@ -80,9 +95,12 @@ function saidInPlace(reading: Reading, at: number, ordinal: number | null, isEnd
   const verb = reading.items[at - 1];
   if (!verb) return false;
   const isListing = listing.has(verb.lemma);
-  const inAt = verb.lower === 'in' ? at - 2 : at - 1;
+  const inAt = ['in', 'the'].includes(verb.lower) ? at - 2 : at - 1;
   const said = reading.items[inAt];
-  const isPlacing = said !== undefined && placing.has(said.lemma);
+  const isPlace = ['place', 'position'].includes(reading.items[at + 1]?.lower ?? '');
+  const isPlacing =
+    said !== undefined &&
+    (placing.has(said.lemma) || (reading.isTolerant && isPlace && taking.has(said.lemma)));
   if (!isListing && !isPlacing) return false;
   const noun = ['place', 'position'].includes(reading.items[at + 1]?.lower ?? '') ? 1 : 0;
   if (isPlacing) {
@@ -127,7 +145,9 @@ export function places(reading: Reading): boolean {
     if (isTop && isTopAmount && reading.table.nouns === null) continue;
     if (ordinal === undefined && !isEnd && !isTop) continue;
     const next = reading.items[at + 1]?.lower ?? '';
-    const isAtEnd = reading.items[at - 1]?.lower === 'the' && reading.items[at - 2]?.lower === 'at';
+    const isAtEnd =
+      (reading.items[at - 1]?.lower === 'the' && reading.items[at - 2]?.lower === 'at') ||
+      (reading.isTolerant && reading.items[at - 1]?.lower === 'on');
     if (isAtEnd && ['top', 'bottom'].includes(item.lower) && !reading.place && !reading.extremes) {
       reading.place = { at: 1, fromEnd: item.lower === 'bottom' };
       own(reading, at, at + 1);
@@ -141,9 +161,13 @@ export function places(reading: Reading): boolean {
       own(reading, at, at + 2);
       continue;
     }
+    if (reading.isTolerant && saidInPlace(reading, at, ordinal ?? null, isEnd)) continue;
+    const isFirstOfShown = next === 'name' && reading.isTolerant && isOwnedHeader(reading, at + 1);
+    if (isFirstOfShown) reading.signs.push('first name');
     if (
-      ['place', 'places', 'half', 'position', 'round', 'name', 'time'].includes(next) ||
-      reading.items[at + 1]?.number
+      !isFirstOfShown &&
+      (['place', 'places', 'half', 'position', 'round', 'name', 'time'].includes(next) ||
+        reading.items[at + 1]?.number)
     )
       return false;
     if (reading.place || reading.extremes || reading.beside) return false;

@@ -26,7 +26,7 @@ export function planOfRows(table: RowTable, query: RowQuery): Plan {
 /** Words that own no column and no cell are told. */
 function assumptionsOf({ left }: RowQuery): Plan['assumptions'] {
   return left
-    .filter(({ kind }) => !['verb', 'rows', 'sum'].includes(kind))
+    .filter(({ kind }) => !['verb', 'rows', 'sum', 'near'].includes(kind))
     .map(({ word }) => ({ kind: 'word', chosen: `"${word}": whatever the rows are about`, options: [] }));
 }
 
@@ -80,12 +80,19 @@ export function predicateOf(condition: RowCondition): Predicate {
         }
       : { kind: 'compare', column: column.ref, operator, value };
   }
-  return {
+  const values = cellValues(condition);
+  const named: Predicate = {
     kind: 'oneOf',
     column: column.ref,
-    values: cellValues(condition),
+    values,
     negated: condition.negated === true,
   };
+  // Rows that hold nothing there are meant.
+  const isOfEmpty =
+    !condition.negated && [...condition.rows].some((row) => column.cells[row]?.value === null);
+  if (!isOfEmpty) return named;
+  const missing: Predicate = { kind: 'missing', column: column.ref, negated: false };
+  return values.length === 0 ? missing : { kind: 'any', parts: [missing, named] };
 }
 
 function cellValues({

@@ -9,6 +9,8 @@ export type RowCondition =
       rows: Set<number>;
       isWhole: boolean;
       hasLonger?: boolean;
+      /** With the rows that hold it within a longer cell. */
+      holding?: Set<number>;
       negated?: true;
     }
   | { kind: 'number'; column: RowColumn; operator: Comparison; value: number }
@@ -31,7 +33,11 @@ export type LeftKind =
   | 'headerVerb'
   | 'other'
   | 'name'
-  | 'sum';
+  | 'sum'
+  /** Changes what is asked, and has no part in the reading. */
+  | 'unread'
+  /** Stands for cells that are merely akin to it. */
+  | 'near';
 
 /** What is asked of the rows of one table. */
 export interface RowQuery {

@@ -28,6 +28,8 @@ export interface Reading extends Around {
   items: Item[];
   owned: Set<Item>;
   columns: Set<RowColumn>;
+  /** Words may be left without a part. */
+  isTolerant: boolean;
 }
 export function free(reading: Reading, at: number): Item | undefined {
   const item = reading.items[at];
@@ -44,6 +46,6 @@ export function saysAt(reading: Reading, at: number, words: string): number | nu
   return isSaid ? at + list.length : null;
 }
 export function conditionOf(mention: Item['mentions'][number]): Extract<RowCondition, { kind: 'cells' }> {
-  const { column, rows, isWhole, hasLonger } = mention;
-  return { kind: 'cells', column, rows, isWhole, hasLonger };
+  const { column, rows, isWhole, hasLonger, holding } = mention;
+  return { kind: 'cells', column, rows, isWhole, hasLonger, ...(hasLonger ? { holding } : {}) };
 }

@@ -35,7 +35,8 @@ function namedRow(reading: Reading, from: number): NamedRow | null {
   const mentions = item?.mentions.filter(({ rows }) => rows.size === 1) ?? [];
   const [mention, ...more] = mentions;
   const [row] = mention?.rows ?? [];
-  if (!item || !mention || more.length > 0 || row === undefined || item.mentions.length !== 1) return null;
+  if (!item || !mention || more.length > 0 || row === undefined) return null;
+  if (item.mentions.length !== 1 && !reading.isTolerant) return null;
   return { item, mention, row };
 }
 

@@ -2,15 +2,29 @@ import { isPlacing } from './row-extremes.ts';
 import { timeColumns } from './row-focus.ts';
 import { type RowQuery, rowsOf } from './row-query.ts';
 import type { RowColumn, RowTable } from './row-table.ts';
+import { toldSigns } from './row-told-signs.ts';
+import { listWords } from './row-words.ts';
 
 const askWords = new Set(['who', 'whom', 'when', 'where', 'which', 'what', 'how']);
 const totals = new Set(['total', 'combined', 'sum', 'overall', 'altogether', 'together', 'all']);
+
+/** What was read beside the reading. */
+interface Beside {
+  /** How many different answers all readings have. */
+  answers: number;
+  /** How many readings have this one. */
+  agreed: number;
+  /** Of the question. */
+  words: string[];
+  told: string;
+  isFarther: boolean;
+}
 
 /** All that speaks for or against a reading, each sign as often as it holds. */
 export function signsOf(
   table: RowTable,
   query: RowQuery,
-  { answers, words, told, isFarther }: { answers: number; words: string[]; told: string; isFarther: boolean },
+  { answers, agreed, words, told, isFarther }: Beside,
 ): string[] {
   const { shown, where, place, beside, extreme, frequency } = query;
   const rows = rowsOf(table, where).length;
@@ -33,7 +47,8 @@ export function signsOf(
   note(where.length === 0, 'no condition');
   note(where.length > 1, 'several conditions');
   note(place !== null, place?.fromEnd ? 'last place' : 'first place');
-  note(place !== null && place.at > 1, 'further place');
+  const isOfList = words.some((word) => listWords.has(word));
+  note(place !== null && place.at > 1, isOfList ? 'further place in the list' : 'further place');
   note(place !== null && rows > 1 && where.length > 0, 'place within');
   note(beside !== null, `beside ${beside?.side}`);
   note(beside?.of.some((part) => part.kind === 'cells' && !part.isWhole) === true, 'beside a part');
@@ -81,5 +96,6 @@ export function signsOf(
   note(words.length > 12, 'long question');
   note(words.length > 17, 'very long question');
   note(words.length < 7, 'short question');
-  return signs;
+  note(agreed > 1, 'agreed');
+  return [...signs, ...toldSigns(table, query, words, told)];
 }

@@ -1,129 +1,38 @@
+import { formWeights } from './row-form-weights.ts';
+import { signWeights } from './row-sign-weights.ts';
+
 /**
- * How often readings with such signs are right, fitted on questions over tables that nobody named. Of words that leave little doubt the
- * signs add up to nearly 1. Only what is said once at most three times counts; a sign that was seldom seen has no weight.
+ * How often readings with such signs are right, fitted on questions over tables that nobody named: what a sign weighs at all, and what
+ * it weighs more or less within one form of question. Only what is said once at most three times counts; a sign that was seldom seen
+ * has no weight.
  */
-const base = 0.84;
-const weights = new Map<string, number>([
-  ['marked cell', -2.1],
-  ['rivals', -1.86],
-  ['cell of several lines', -1.54],
-  ['left header', -1.34],
-  ['shows what was named', -1.21],
-  ['one counted', -1.05],
-  ['left headerVerb', -1],
-  ['all rows', -0.97],
-  ['asked by subject', -0.85],
-  ['all counted', -0.85],
-  ['short cell', -0.72],
-  ['left other', -0.68],
-  ['place by time', -0.64],
-  ['several conditions', -0.62],
-  ['verb of all', -0.6],
-  ['left about', -0.58],
-  ['shows a long text', -0.58],
-  ['sum of every row', -0.56],
-  ['shows sum', -0.54],
-  ['asked by part', -0.44],
-  ['asked by kin', -0.43],
-  ['long cell', -0.42],
-  ['several asked', -0.39],
-  ['much left', -0.37],
-  ['short question', -0.36],
-  ['first place', -0.35],
-  ['stretched more', -0.34],
-  ['extreme of texts', -0.34],
-  ['part of a text', -0.34],
-  ['place without time', -0.34],
-  ['cell with brackets', -0.33],
-  ['nothing asks for a number', -0.31],
-  ['place with time', -0.31],
-  ['most of a header', -0.31],
-  ['part of a cell', -0.31],
-  ['last place', -0.3],
-  ['many counted', -0.29],
-  ['headInCells', -0.29],
-  ['asked by a compound', -0.28],
-  ['many rivals', -0.26],
-  ['which asks for a number', -0.25],
-  ['in the place', -0.25],
-  ['shows an order', -0.25],
-  ['most of a noun', -0.24],
-  ['extreme ascending', -0.24],
-  ['left name', -0.24],
-  ['cell of several columns', -0.23],
-  ['left sum', -0.22],
-  ['many columns', -0.22],
-  ['left noun', -0.22],
-  ['most often', -0.21],
-  ['left beside a cell', -0.21],
-  ['whole number', -0.2],
-  ['part of several', -0.19],
-  ['choice by an extreme', -0.18],
-  ['place within', -0.18],
-  ['shows a number', -0.14],
-  ['extreme of a far header', -0.12],
-  ['who asks for a text', -0.12],
-  ['extreme descending', -0.12],
-  ['the only one', -0.12],
-  ['placingExtreme', -0.11],
-  ['many rows', -0.08],
-  ['several rows', -0.08],
-  ['beside a part', 0.05],
-  ['repeated', 0.06],
-  ['left rows', 0.07],
-  ['counts part of a header', 0.07],
-  ['counts cells', 0.08],
-  ['headless', 0.08],
-  ['only said', 0.09],
-  ['left verb', 0.1],
-  ['few counted', 0.15],
-  ['which asks for a text', 0.16],
-  ['ranked', 0.17],
-  ['how many', 0.18],
-  ['how asks for a number', 0.18],
-  ['whole cell', 0.19],
-  ['denied', 0.2],
-  ['count', 0.2],
-  ['no condition', 0.2],
-  ['left page word', 0.21],
-  ['long question', 0.21],
-  ['joined', 0.23],
-  ['what asks for a number', 0.23],
-  ['when asks for a number', 0.23],
-  ['counts a header', 0.24],
-  ['part of a name', 0.25],
-  ['left beside a header', 0.26],
-  ['asked by who', 0.26],
-  ['compared', 0.27],
-  ['where asks for a text', 0.28],
-  ['asked by header', 0.3],
-  ['lookup', 0.35],
-  ['headNoun', 0.35],
-  ['listedPlace', 0.36],
-  ['very long question', 0.37],
-  ['choice by a condition', 0.37],
-  ['shows the subject', 0.37],
-  ['nothing left', 0.38],
-  ['when asks for a date', 0.39],
-  ['difference', 0.42],
-  ['shows difference', 0.42],
-  ['choice', 0.44],
-  ['either', 0.44],
-  ['part of a number', 0.44],
-  ['what asks for a date', 0.45],
-  ['what asks for a text', 0.45],
-  ['beside after', 0.62],
-  ['shows count', 0.62],
-  ['shows column', 0.65],
-  ['asked by kind', 0.74],
-  ['beside before', 0.84],
-]);
+const base = 0.46;
 
 const mostCounted = 3;
 
 export function trustOf(signs: string[]): number {
+  const own = formWeights.get(formOf(new Set(signs)));
   let sum = base;
-  for (const [sign, same] of Map.groupBy(signs, (own) => own))
-    sum += (weights.get(sign) ?? 0) * Math.min(mostCounted, same.length);
+  for (const [sign, same] of Map.groupBy(signs, (one) => one)) {
+    const weight = (signWeights.get(sign) ?? 0) + (own?.get(sign) ?? 0);
+    sum += weight * Math.min(mostCounted, same.length);
+  }
   return 1 / (1 + Math.exp(-sum));
+}
+
+/** Forms by the signs that tell them; the first that holds. */
+const forms = new Map<string, string[]>([
+  ['difference', ['difference']],
+  ['choice', ['choice']],
+  ['count', ['shows count']],
+  ['sum', ['shows sum', 'shows avg']],
+  ['frequency', ['most often']],
+  ['beside', ['beside after', 'beside before']],
+  ['extreme', ['extreme ascending', 'extreme descending']],
+  ['place', ['first place', 'last place']],
+]);
+
+function formOf(signs: ReadonlySet<string>): string {
+  for (const [form, told] of forms) if (told.some((sign) => signs.has(sign))) return form;
+  return 'plain';
 }

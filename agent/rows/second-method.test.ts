@@ -79,8 +79,12 @@ describe('words that no cell and no header has', () => {
 
 describe('how far a reading is trusted', () => {
   it('falls with each word that is left and with other readings beside it', () => {
-    const plain = ['lookup', 'asked by header', 'shows column', 'whole cell', 'nothing left'];
-    const trusts = [plain, [...plain, 'left noun'], [...plain, 'left noun', 'rivals']].map(trustOf);
+    const plain = ['lookup', 'asked by header', 'shows column', 'whole cell'];
+    const trusts = [
+      [...plain, 'nothing left'],
+      [...plain, 'left header'],
+      [...plain, 'left header', 'rivals'],
+    ].map(trustOf);
     expect(trusts.toSorted((left, right) => right - left)).toEqual(trusts);
     expect((trusts[0] ?? 0) - (trusts[2] ?? 1)).toBeGreaterThan(0.2);
   });

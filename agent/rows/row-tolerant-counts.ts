@@ -1,0 +1,105 @@
+import { withAround } from './row-around.ts';
+import { type CountAsk, isYear } from './row-counts.ts';
+import { isPlacing } from './row-extremes.ts';
+import { kinColumns } from './row-focus.ts';
+import { type Item, type ItemList, isBinding, isHeavy, isPlain } from './row-items.ts';
+import { isNearCells } from './row-near-cells.ts';
+import { type RowQuery, rowsOf, signed } from './row-query.ts';
+import type { RowColumn, RowTable } from './row-table.ts';
+
+/** Each way to count what no strict reading counts: the rows, the different names, or an amount that is looked up or added up. */
+export function tolerantCounts(table: RowTable, list: ItemList, ask: CountAsk): RowQuery[] {
+  const used = new Set(ask.used);
+  const { head } = ask;
+  // "how many hungarians" counts by what it says.
+  const isOfCells = head !== undefined && isPlain(head) && isNearCells(table, head);
+  if (head && isCountable(head) && !isOfCells) used.add(head);
+  const amounts = amountsOf(table, list, head).flatMap(({ column, item }) =>
+    amountQueries(table, list, new Set([...used, item]), column, item === head),
+  );
+  const names = (head?.header?.columns ?? [])
+    .filter(({ isNumeric }) => !isNumeric)
+    .flatMap((column) => [
+      ...signed(plain(withAround(table, list, used, { kind: 'count', column })), 'counts names'),
+      ...signed(rowCounts(table, list, used, [column]), 'counts a header'),
+    ]);
+  const rows = names.length > 0 ? [] : signed(rowCounts(table, list, used, []), headSign(table, head));
+  return [...amounts, ...names, ...rows];
+}
+
+function headSign(table: RowTable, head: Item | undefined): string {
+  if (!head || isBinding(head) || isHeavy(head)) return 'headless';
+  if (head.header)
+    return head.header.columns.some(({ isNumeric }) => isNumeric) ? 'counts an amount' : 'counts a header';
+  if (head.mentions.length > 0) return 'counts cells';
+  return kinColumns(table, head.lemma).some(({ isNumeric }) => isNumeric) ? 'counts an amount' : 'headNoun';
+}
+
+function isCountable(head: Item): boolean {
+  return (
+    head.header !== null || (isPlain(head) && !isBinding(head) && (!isHeavy(head) || head.lemma === 'time'))
+  );
+}
+
+function rowCounts(table: RowTable, list: ItemList, used: Set<Item>, counted: RowColumn[]): RowQuery[] {
+  return plain(withAround(table, list, used, { kind: 'count', column: null }, counted));
+}
+
+/** Of all that fit; a place and the most of something have no part in a count. */
+function plain(queries: RowQuery[]): RowQuery[] {
+  return queries
+    .filter(({ beside }) => !beside)
+    .map((query) => ({
+      ...query,
+      place: null,
+      extreme: null,
+      left:
+        query.place || query.extreme
+          ? [...query.left, { kind: 'unread' as const, word: 'place' }]
+          : query.left,
+      signs: [
+        ...query.signs,
+        ...(query.place ? ['place left out'] : []),
+        ...(query.extreme ? ['extreme left out'] : []),
+      ],
+    }));
+}
+
+/** Columns of numbers that the words name, first the one behind "how many". */
+function amountsOf(
+  table: RowTable,
+  { items }: ItemList,
+  head: Item | undefined,
+): { column: RowColumn; item: Item }[] {
+  const named = [...(head ? [head] : []), ...items].flatMap((item) => {
+    const columns =
+      item.header?.columns ??
+      (isPlain(item) && !isBinding(item) && !isHeavy(item) ? kinColumns(table, item.lemma) : []);
+    const numeric = columns.filter((column) => column.isNumeric && !isYear(column));
+    return numeric.length === 1 ? numeric.map((column) => ({ column, item })) : [];
+  });
+  return named
+    .filter(({ column }, at) => named.findIndex((other) => other.column === column) === at)
+    .slice(0, 3);
+}
+
+function amountQueries(
+  table: RowTable,
+  list: ItemList,
+  used: Set<Item>,
+  column: RowColumn,
+  isHead: boolean,
+): RowQuery[] {
+  const sign = isHead ? 'amount of the head' : 'amount of another word';
+  return signed(
+    withAround(table, list, used, { kind: 'column', column }).flatMap((query): RowQuery[] => {
+      const rows = rowsOf(table, query.where);
+      if (query.place || query.extreme || query.beside || rows.length === 1) return [query];
+      const isCompared = query.where.some((part) => part.kind === 'number' && part.column === column);
+      const isAddable = column.profile.role === 'additive' || column.isNumberText;
+      if (isCompared || isPlacing(column) || !isAddable) return [];
+      return [{ ...query, shown: { kind: 'sum', column } }];
+    }),
+    sign,
+  );
+}

@@ -1,0 +1,168 @@
+import type { Comparison } from '../plan.ts';
+import { comparators } from './row-comparisons.ts';
+import { isPlacing } from './row-extremes.ts';
+import { isBinding, isPlain } from './row-items.ts';
+import { orderHeaders } from './row-places.ts';
+import type { RowCondition } from './row-query.ts';
+import { free, own, type Reading, saysAt } from './row-reading.ts';
+import { isBlank, type RowCell, type RowColumn } from './row-table.ts';
+import { numberCalled, saidAmounts, sizeComparisons, speeds, timesOfVerbs } from './row-tolerant-words.ts';
+import { ordinals } from './row-words.ts';
+
+/** What is read only where words may be left: by the nearest column, where none is named beside the words. */
+export function tolerantRules(reading: Reading): void {
+  timesOfVerbs(reading);
+  speeds(reading);
+  rankedPlaces(reading);
+  sizeComparisons(reading);
+  farComparisons(reading);
+  saidAmounts(reading);
+  emptyCells(reading);
+}
+
+function addChoices(reading: Reading, choices: RowCondition[], sign: string): void {
+  reading.choices.push(choices);
+  reading.signs.push(sign);
+  reading.stretch += 0.5;
+  for (const choice of choices) if (choice.kind !== 'either') reading.columns.add(choice.column);
+}
+
+/** "in second place", "10th place", "in the top ten" of a column of places. */
+function rankedPlaces(reading: Reading): void {
+  const columns = reading.table.columns.filter(({ lemmas }) =>
+    lemmas.some((lemma) => orderHeaders.has(lemma)),
+  );
+  if (columns.length === 0 || columns.length > 2) return;
+  for (let at = 0; at < reading.items.length; at += 1) {
+    const item = free(reading, at);
+    const next = free(reading, at + 1);
+    if (!item || !next || !isPlain(item)) continue;
+    const ordinal =
+      ordinals.get(item.lower) ?? Number(/^(\d+)(st|nd|rd|th)$/.exec(item.lower)?.[1] ?? Number.NaN);
+    if (Number.isInteger(ordinal) && ['place', 'places', 'position'].includes(next.lower)) {
+      const choices = columns.flatMap((column) => placesIn(column, (place) => place === ordinal));
+      if (choices.length === 0) continue;
+      addChoices(reading, choices, 'place of a column');
+      own(reading, at, at + 2);
+    }
+    const count = next.number ?? numberCalled(next.lower) ?? 0;
+    if (item.lower === 'top' && count > 0) {
+      const choices = columns.flatMap((column) => placesIn(column, (place) => place <= count));
+      if (choices.length === 0) continue;
+      addChoices(reading, choices, 'top places');
+      own(reading, at, at + 2);
+    }
+  }
+}
+
+function placesIn(column: RowColumn, test: (place: number) => boolean): RowCondition[] {
+  const rows = new Set(
+    column.cells.flatMap((cell, row) => {
+      const place = placeOf(cell);
+      return place !== null && test(place) ? [row] : [];
+    }),
+  );
+  return rows.size > 0 ? [{ kind: 'cells', column, rows, isWhole: true }] : [];
+}
+
+/** "1", "1st", "T2" and "3." alike. */
+function placeOf({ text, number }: RowCell): number | null {
+  const said = /^t?-?(\d{1,3})(st|nd|rd|th|\.)?$/i.exec(text.trim())?.[1];
+  return said === undefined ? number : Number(said);
+}
+
+/** "at least 75% of the votes", "over 25,000 people": of the amounts that the words name, or of all. */
+function farComparisons(reading: Reading): void {
+  for (let at = 0; at < reading.items.length; at += 1) {
+    for (const { words, operator } of comparators) {
+      const after = saysAt(reading, at, words);
+      const number = after === null ? undefined : free(reading, after);
+      const said = number ? (number.number ?? numberCalled(number.lower)) : null;
+      if (after === null || !number || said === null || words === 'only') continue;
+      const columns = comparedColumns(reading, said, operator, number.isPercent);
+      if (columns.length === 0) continue;
+      addChoices(
+        reading,
+        columns.map((column) => ({ kind: 'number', column, operator, value: said })),
+        columns.length === 1 ? 'compares the only amount' : 'compares one of several amounts',
+      );
+      own(reading, at, after + 1);
+      break;
+    }
+  }
+}
+
+const mostCompared = 3;
+
+/** Those that the question names; else those for which the bound parts the rows. */
+function comparedColumns(
+  { table, items }: Reading,
+  value: number,
+  operator: Comparison,
+  isPercent: boolean,
+): RowColumn[] {
+  const amounts = table.columns.filter(
+    (column) => column.isNumeric && !isPlacing(column) && isParted(column, value),
+  );
+  const shares = amounts.filter(
+    ({ profile, cells }) =>
+      profile.unit === '%' ||
+      /%|percent|pct/i.test(profile.name) ||
+      cells.some(({ text }) => text.includes('%')),
+  );
+  const fitting = isPercent ? shares : amounts;
+  const isSaid = ({ lemmas }: RowColumn): boolean =>
+    items.some((item) => isPlain(item) && !isBinding(item) && lemmas.includes(item.lemma));
+  const named = fitting.filter((column) => items.some(({ header }) => header?.columns.includes(column)));
+  const called = fitting.filter(isSaid);
+  const found = named.length > 0 ? named : called.length > 0 ? called : fitting;
+  return found.length <= mostCompared && operator !== '=' ? found : [];
+}
+
+/** Some rows lie above the bound, and some below. */
+function isParted({ cells }: RowColumn, value: number): boolean {
+  const numbers = cells.flatMap(({ number }) => (number === null ? [] : [number]));
+  return numbers.some((number) => number >= value) && numbers.some((number) => number <= value);
+}
+
+const lacking = new Set(['no', 'without', 'zero', 'any', 'not']);
+const having = new Set(['with', 'have', 'has', 'had', 'having']);
+
+/** "had no date listed" of rows with an empty cell or a zero, "have a slogan" of the others. */
+function emptyCells(reading: Reading): void {
+  for (let at = 0; at < reading.items.length; at += 1) {
+    const item = free(reading, at);
+    if (!item || !isPlain(item)) continue;
+    const isLacking =
+      lacking.has(item.lower) &&
+      (item.lower !== 'any' || reading.items[at - 1]?.lower !== 'have') &&
+      reading.items[at - 1]?.lower !== 'or';
+    const isHaving =
+      having.has(item.lower) && ['a', 'an', 'any'].includes(reading.items[at + 1]?.lower ?? '');
+    if (!isLacking && !isHaving) continue;
+    const headAt = reading.items.findIndex(
+      (other, index) => index > at && index <= at + 3 && other.header !== null && !reading.owned.has(other),
+    );
+    const columns = reading.items[headAt]?.header?.columns ?? [];
+    const [column, ...more] = columns;
+    if (!column || more.length > 0) continue;
+    const empty = column.cells.flatMap((cell, row) =>
+      isEmpty(cell) && !reading.table.totals.has(row) ? [row] : [],
+    );
+    if (empty.length === 0) continue;
+    const rows = isLacking
+      ? new Set(empty)
+      : new Set(column.cells.keys().filter((row) => !empty.includes(row)));
+    if (rows.size === 0) continue;
+    addChoices(
+      reading,
+      [{ kind: 'cells', column, rows, isWhole: true }],
+      isLacking ? 'empty cells' : 'filled cells',
+    );
+    own(reading, at, headAt + 1);
+  }
+}
+
+function isEmpty({ text, number }: RowCell): boolean {
+  return isBlank(text) || number === 0;
+}
