@@ -4,6 +4,7 @@ import { isThing } from '../model/counted-things.ts';
 import { rowAmount } from '../model/row-amounts.ts';
 import type { ColumnLink } from '../model/semantic-model.ts';
 import type { Aggregate } from '../plan.ts';
+import { missingRule } from './filter-rules.ts';
 import type { AggregateTerm, Piece, Term } from './fragments.ts';
 import { columnsAt, preferred, type TermReading, termsAt } from './terms.ts';
 
@@ -273,6 +274,14 @@ export function aggregateWordRule(lattice: Lattice, at: number): Piece[] {
   return operatorEnds(lattice, at, 'sum', 'average', 'maximum', 'minimum', 'median').flatMap(
     ({ to, operator }): Piece[] => {
       const aggregate = aggregateOf[operator];
+      const ofRows = aggregate === 'sum' && isAdding(lattice, at, to) ? describedAmounts(lattice, to) : [];
+      if (ofRows.length > 0)
+        return ofRows.map(({ aggregate: amount, score }) => ({
+          from: at,
+          to,
+          score,
+          fragment: { kind: 'aggregate', aggregate: amount },
+        }));
       const isDescribed = afterOptional(lattice, to, 'of', 'the', 'our').some((next) =>
         (lattice.spans[next] ?? []).some(({ kind }) => kind === 'value' || kind === 'column'),
       );
@@ -280,6 +289,18 @@ export function aggregateWordRule(lattice: Lattice, at: number): Piece[] {
         ? [{ from: at, to, score: 0.7, fragment: { kind: 'aggregateWord', aggregate } }]
         : [];
     },
+  );
+}
+
+/** "total of unpaid invoices", "sum of the cancelled orders": the amount of the rows that some conditions describe, which are read by themselves. */
+function describedAmounts(lattice: Lattice, from: number): MeasureReading[] {
+  const described = (at: number): number[] => [
+    ...(lattice.spans[at] ?? []).flatMap((span) => (span.kind === 'value' ? [span.to] : [])),
+    ...missingRule(lattice, at).map(({ to }) => to),
+  ];
+  const starts = afterOptional(lattice, from, 'the', 'our', 'all').flatMap(described);
+  return [...new Set([...starts, ...starts.flatMap(described)])].flatMap((next) =>
+    termsAt(lattice, next).flatMap((reading) => rowAmounts(lattice, reading, 'sum')),
   );
 }
 

@@ -1,4 +1,5 @@
 import { lemmasOfName } from '../model/name-phrases.ts';
+import { columnKey } from '../model/semantic-model.ts';
 import { lemmaOf } from '../text/lemmas.ts';
 import type { Guarded } from './guard.ts';
 

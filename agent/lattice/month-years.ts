@@ -10,12 +10,13 @@ const longestJoint = 3;
 /**
  * "in March, April and May 2025", "Q1 vs Q2 2025": the year behind the last of several months or quarters is that of them all, and in
  * "May 2024 and June" it is that of the next one too. A month beside itself ("May against May 2024") stays the latest one. Months that
- * run over a new year are of two years: "December and January 2025" begins in 2024.
+ * run over a new year are of two years: "December and January 2025" begins in 2024. A month that is left out of a year is one of it: "in 2024,
+ * but not in May".
  */
 export function shareYears(tokens: readonly Token[], spans: Span[][]): void {
   tokens.forEach((_, at) => {
     if (!isUnit(tokens, at) || yearAt(tokens, at + 1) !== null) return;
-    const year = yearBehind(tokens, at) ?? yearBefore(tokens, at);
+    const year = yearBehind(tokens, at) ?? yearBefore(tokens, at) ?? yearLeftFrom(tokens, at);
     if (year === null) return;
     for (const from of [at - 1, at])
       spans[from] = (spans[from] ?? []).map((span) =>
@@ -65,6 +66,19 @@ function yearBefore(tokens: readonly Token[], at: number): number | null {
   const isOther = tokens[joint - 2]?.lower !== tokens[at]?.lower && isSameKind(tokens[joint - 2], tokens[at]);
   const year = isNext && isOther && isUnit(tokens, joint - 2) ? yearAt(tokens, joint - 1) : null;
   return year !== null && isOverNewYear(tokens[joint - 2], tokens[at]) ? year + 1 : year;
+}
+
+const leaving = new Set(
+  'but not never except excluding without minus outside , for in the month of'.split(' '),
+);
+const denying = new Set('not except excluding without minus outside'.split(' '));
+
+/** The year right before the words that leave the month out of it. */
+function yearLeftFrom(tokens: readonly Token[], at: number): number | null {
+  let before = at - 1;
+  while (leaving.has(tokens[before]?.lower ?? '')) before -= 1;
+  const isLeftOut = tokens.slice(before + 1, at).some(({ lower }) => denying.has(lower));
+  return isLeftOut ? yearAt(tokens, before) : null;
 }
 
 /** Late in a year and then early in one: half a year or more back, or the last quarter and the first. */

@@ -97,8 +97,8 @@ export function withBothOfOthers(model: SemanticModel, parts: Parts): Parts | nu
 }
 
 /**
- * "customers that ordered in 2024 and 2025": of those who did something in each of two times, each deed has a time of its own. Null where the
- * times are those of the rows that are asked for.
+ * "customers that ordered in 2024 and 2025", "in 2024 but not in 2025": of those who did something in each of two times, or in one and not in the
+ * other, each deed has a time of its own. Null where the times are those of the rows that are asked for.
  */
 export function withBothTimes(model: SemanticModel, parts: Parts): Parts | null {
   const [first, second, ...more] = parts.periods;
@@ -124,9 +124,8 @@ export function withBothTimes(model: SemanticModel, parts: Parts): Parts | null 
     (measure && !counted)
   )
     return null;
-  const isPair =
-    parts.connectors.some((at) => at >= first.to && at < second.from) &&
-    [first, second].every(({ negated, column }) => !negated && column === null);
+  const isJoined = second.negated || parts.connectors.some((at) => at >= first.to && at < second.from);
+  const isPair = isJoined && !first.negated && [first, second].every(({ column }) => column === null);
   const isOfDeed = canLookUp(model, deed.sqlName, thing.table.sqlName);
   const column = verb && !verb.isNew ? verb.column : null;
   return isPair && isOfDeed && deed !== thing.table

@@ -7,7 +7,7 @@ import type { Plan, TraceEntry } from '../plan.ts';
 import { compileWith } from '../sql/compile.ts';
 import type { Token } from '../text/tokens.ts';
 import { absenceFrame } from './absence-frame.ts';
-import { withoutSuch } from './absent-values.ts';
+import { withoutSuch, withoutSuchRows } from './absent-values.ts';
 import { aggregateFrame } from './aggregate-frame.ts';
 import { alignDraft } from './alignment.ts';
 import { strayOr } from './alternatives.ts';
@@ -18,6 +18,7 @@ import { butOf, withBoth, withBothOfOthers, withBothTimes, withBut } from './bot
 import { combinationsOf } from './combinations.ts';
 import { compareFrame, withComparedBy } from './compare-frame.ts';
 import { isRateCounted } from './computed-measures.ts';
+import { withoutBearers } from './condition-bearers.ts';
 import { correlationFrame } from './correlation-frame.ts';
 import { withCountedAmounts } from './counted-amounts.ts';
 import { countedGroups } from './counted-groups.ts';
@@ -31,6 +32,7 @@ import { rowsOfEach } from './each-row.ts';
 import { countedFlags } from './flag-counts.ts';
 import { growthFrame, withGrowth } from './growth-frame.ts';
 import { havingFrame } from './having-frame.ts';
+import { withCustomers } from './implied-doers.ts';
 import { withImpliedRows } from './implied-rows.ts';
 import { listFrame } from './list-frame.ts';
 import { meanOfCounts } from './mean-of-counts.ts';
@@ -206,6 +208,8 @@ function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
   if (parts.asks.has('howLong') && parts.formulas.length === 0)
     return refuse('It is not clear from when to when the time is asked for.');
   if (parts.duplicates.length > 0) return duplicatesFrame(model, parts);
+  const customers = withCustomers(model, parts);
+  if (customers) return framesFor(lattice, customers);
   const mean = meanOfPeriods(model, parts, lattice);
   if (mean) return mean;
   const counts = meanOfCounts(model, parts);
@@ -242,7 +246,7 @@ function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
   const times = model.tables.size > 1 ? withBothTimes(model, parts) : null;
   if (times) return framesFor(lattice, times);
   if (parts.tails.length > 0) return anyOf(lattice, withTails(model, parts));
-  const without = withoutSuch(model, parts, lattice.tokens);
+  const without = withoutSuch(model, parts, lattice.tokens) ?? withoutSuchRows(model, parts, lattice.tokens);
   if (without) return framesFor(lattice, without);
   const comparedBy = withComparedBy(parts);
   if (comparedBy) return framesFor(lattice, comparedBy);
@@ -289,7 +293,7 @@ function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
   if (parts.ranks.length > 0) {
     const isDated = parts.ranks.some((rank) => rank.kind === 'date');
     const asks = isDated ? parts.asks.difference(new Set(['when'])) : parts.asks;
-    const counted = mostRows(parts);
+    const counted = mostRows(withoutBearers(model, parts, lattice.tokens));
     return owned({ ...counted, asks, byMeasures: [] }, []) ?? rankFrame(model, counted, lattice.tokens);
   }
   const having = owned(parts, []) ? null : havingFrame(model, parts);

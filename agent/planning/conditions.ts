@@ -64,10 +64,10 @@ export function applyConditions(
     }),
     apart: {
       where: apart,
-      periods: parts.apart.periods.map(({ reading, column }) => ({
+      periods: parts.apart.periods.map(({ reading, column, negated }) => ({
         period: reading.period,
         column: column?.ref ?? null,
-        negated: false,
+        negated,
         isListed: false,
       })),
     },

@@ -86,6 +86,7 @@ function tellsRows(model: SemanticModel, ref: ColumnRef, root: string): boolean 
   if (ref.table !== root) return false;
   const { profile } = columnOf(model, ref);
   const { rowCount } = tableOf(model, root).profile;
+  if (profile.role === 'identifier' && profile.isUnique) return true;
   return profile.type === 'text' && (profile.isUnique || profile.distinctCount >= rowCount * 0.95);
 }
 

@@ -216,9 +216,14 @@ function quantityRanking(model: SemanticModel, target: GroupTerm, money: Ranking
   }));
 }
 
-/** "which customer has the most orders in number of orders" names its table twice; that adds nothing. */
-function isCounted(second: GroupTerm, measure: MeasureTerm): boolean {
-  return second.kind === 'table' && measure.noun?.kind === 'table' && measure.noun.table === second.table;
+/**
+ * "which customer has the most orders in number of orders" names its table twice, and so does "the total amount of unpaid invoices", of which the
+ * amount is; that adds nothing.
+ */
+function isCounted(second: GroupTerm, { noun, to }: MeasureTerm): boolean {
+  if (second.kind !== 'table' || !noun) return false;
+  if (noun.kind === 'table') return noun.table === second.table;
+  return noun.column.table === second.table && second.from > to;
 }
 
 function isMetric(noun: Noun): boolean {

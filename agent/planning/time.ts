@@ -120,13 +120,14 @@ function joinListed(predicates: PeriodPredicate[], periods: Draft['periods']): P
     return periods[index]?.isListed && previous && !isSameDate(previous, predicate);
   });
   if (isOfTwoDates) return refuse('It is not clear of which date each of the periods is told.');
+  // What is left out of a time that it is no part of says nothing either: "in 2024, but not in May" of this year.
   const isEmpty = lists.some((list, index) =>
     lists
       .slice(index + 1)
       .some((other) =>
         list.some((left) =>
           other.some(
-            (right) => !left.negated && !right.negated && isSameDate(left, right) && isDisjoint(left, right),
+            (right) => !(left.negated && right.negated) && isSameDate(left, right) && isDisjoint(left, right),
           ),
         ),
       ),

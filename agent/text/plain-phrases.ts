@@ -1,3 +1,4 @@
+import { askedSayings } from './asked-sayings.ts';
 import { everydaySayings } from './everyday-sayings.ts';
 import { lemmaOf } from './lemmas.ts';
 import { spokenSayings } from './spoken-sayings.ts';
@@ -235,7 +236,7 @@ const sayings: readonly [RegExp, string][] = [
     'top $1',
   ],
   [/^(?:draw|plot|show|display) (?:it|that|this|them) as\b/u, 'as'],
-  [/\b(bought|ordered|purchased) nothing\b/u, 'did not order anything'],
+  [/\b(?:has |have |had )?(bought|ordered|purchased) nothing\b/u, 'did not order anything'],
 ];
 
 /** Words that say a course in time is added up, where the question has a unit of it. */
@@ -247,7 +248,7 @@ const showHow = /\b(show|see) how (?=.*\b(?:develop|chang|evolv|progress|cumulat
 /** The tokens of a question in plainer words; those that say the same already stay as they are. */
 export function inPlainPhrases(tokens: Token[]): Token[] {
   let plain = tokens;
-  for (const [pattern, words] of [...everydaySayings, ...spokenSayings, ...sayings])
+  for (const [pattern, words] of [...everydaySayings, ...askedSayings, ...spokenSayings, ...sayings])
     plain = replaced(plain, pattern, words);
   if (courses.test(wordsOf(plain))) plain = replaced(plain, addedUp, 'cumulatively');
   return replaced(plain, showHow, '$1 ');

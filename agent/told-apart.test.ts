@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Cell } from '#kernel/catalog.ts';
+import { ask, type SemanticModel } from './index.ts';
+import { openTestShop, type TestShop } from './testing.ts';
+
+const today = '2025-03-15';
+let shop: TestShop;
+const models = new Map<string, SemanticModel>();
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+async function rowsOf(question: string): Promise<readonly Cell[][] | string> {
+  const { catalog, run } = shop;
+  const { answer } = await ask(question, { catalog, run, today, locale: 'en', previous: null, models });
+  return answer.status === 'answered' ? answer.rows.map((row) => [...row]) : answer.status;
+}
+
+async function namesOf(question: string): Promise<string[] | string> {
+  const rows = await rowsOf(question);
+  return typeof rows === 'string' ? rows : rows.map((row) => String(row[1])).toSorted();
+}
+
+describe('what was done in one time and not in another', () => {
+  it('asks for rows of the one time and for none of the other', async () => {
+    for (const question of [
+      'customers that ordered in 2023 but not in 2025',
+      'customers who ordered in 2024 and not in 2025',
+      'customers who ordered in 2024 but have not ordered anything in 2025',
+    ])
+      expect(await namesOf(question), question).toEqual(question.includes('2023') ? [] : ['Bolt Inc']);
+    expect(await rowsOf('how many customers ordered in 2024 but not in 2025')).toEqual([[1]]);
+  });
+
+  it('leaves a month out of the year that was said', async () => {
+    expect(await rowsOf('revenue in 2024 but not in January')).toEqual([[604]]);
+    expect(await rowsOf('revenue in 2024 excluding January')).toEqual([[604]]);
+  });
+
+  it('declines to leave out a time that is no part of the other', async () => {
+    expect(await rowsOf('revenue in 2024 but not in January 2025')).toBe('declined');
+  });
+});
+
+describe('rows of a kind and a time that are not there', () => {
+  it('denies that there is one that is both', async () => {
+    const all = ['Ada Ltd', 'Bolt Inc', 'Delta Labs', 'Echo Works'];
+    expect(await namesOf('customers with no cancelled orders in 2025')).toEqual(all);
+    expect(await namesOf('customers without a cancelled order in 2025')).toEqual(all);
+    expect(await rowsOf('how many products have had no cancelled orders in 2025')).toEqual([[3]]);
+  });
+
+  it('does not say it of a time that stands before', async () => {
+    expect(await rowsOf('customers with orders in 2025 and no cancelled orders')).not.toEqual([[4]]);
+  });
+});
+
+describe('who is not named', () => {
+  it('are the customers, where what is counted points to no other people', async () => {
+    expect(await namesOf('who has at least three orders')).toEqual(['Ada Ltd']);
+    expect(await namesOf('who has bought nothing in 2025')).toEqual(['Bolt Inc', 'Echo Works']);
+  });
+});
+
+describe('a total of rows that are described', () => {
+  it('is that of their amounts', async () => {
+    expect(await rowsOf('total of cancelled orders')).toEqual([[66]]);
+    expect(await rowsOf('total of unpaid orders')).toEqual([[220]]);
+    expect(await rowsOf('which customer has the largest total of cancelled orders')).toEqual([
+      ['Cedar GmbH', 34],
+    ]);
+    expect(await rowsOf('which customer has the highest total amount of cancelled orders')).toEqual([
+      ['Cedar GmbH', 34],
+    ]);
+  });
+});
+
+describe('somebody who only bears a condition', () => {
+  it('is not ranked', async () => {
+    expect(await rowsOf('biggest order from a customer in Japan')).toEqual([[1005, 60]]);
+    expect(await rowsOf('biggest order from customers in Japan')).toEqual([[1005, 60]]);
+    expect(await rowsOf('show the biggest order by net amount from a customer in Japan')).toHaveLength(1);
+  });
+});
