@@ -83,3 +83,17 @@ describe('somebody who only bears a condition', () => {
     expect(await rowsOf('show the biggest order by net amount from a customer in Japan')).toHaveLength(1);
   });
 });
+
+describe('an average number of rows that are described', () => {
+  it('is over all units of the time, those without such rows as well', async () => {
+    for (const question of [
+      'average number of cancelled orders per month in 2024',
+      'how many cancelled orders a month did we have on average in 2024',
+    ])
+      expect(await rowsOf(question), question).toEqual([[1 / 12]]);
+  });
+
+  it('is not told of things, of which it is not clear whether those without count', async () => {
+    expect(await rowsOf('average number of cancelled orders per customer')).toBe('declined');
+  });
+});

@@ -144,7 +144,12 @@ export type Fragment =
   /** `beside`: "average height and weight" are two. */
   | { kind: 'aggregate'; aggregate: AggregateTerm; beside?: AggregateTerm[] }
   /** "total" of "total overdue amount": waits for its amount behind what describes it. */
-  | { kind: 'aggregateWord'; aggregate: Aggregate }
+  | {
+      kind: 'aggregateWord';
+      aggregate: Aggregate;
+      /** "average number of": waits for the rows that are counted. */
+      isCounted?: true;
+    }
   | { kind: 'dimensions'; terms: DimensionTerm[]; via: 'by' | 'per' | 'each' | 'adverb' | 'breakdown' }
   | { kind: 'byMeasure'; aggregate: AggregateTerm }
   | { kind: 'filter'; filter: FilterSpec }

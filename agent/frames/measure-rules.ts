@@ -285,23 +285,41 @@ export function aggregateWordRule(lattice: Lattice, at: number): Piece[] {
       const isDescribed = afterOptional(lattice, to, 'of', 'the', 'our').some((next) =>
         (lattice.spans[next] ?? []).some(({ kind }) => kind === 'value' || kind === 'column'),
       );
+      const counts = aggregate === 'avg' ? operatorEnds(lattice, to, 'countOf') : [];
+      const counted = counts
+        .filter((count) => describedEnds(lattice, count.to).length > 0)
+        .map(
+          (count): Piece => ({
+            from: at,
+            to: count.to,
+            score: 0.9,
+            fragment: { kind: 'aggregateWord', aggregate: 'avg', isCounted: true },
+          }),
+        );
       return aggregate && isDescribed
-        ? [{ from: at, to, score: 0.7, fragment: { kind: 'aggregateWord', aggregate } }]
-        : [];
+        ? [{ from: at, to, score: 0.7, fragment: { kind: 'aggregateWord', aggregate } }, ...counted]
+        : counted;
     },
   );
 }
 
 /** "total of unpaid invoices", "sum of the cancelled orders": the amount of the rows that some conditions describe, which are read by themselves. */
 function describedAmounts(lattice: Lattice, from: number): MeasureReading[] {
-  const described = (at: number): number[] => [
+  const starts = afterOptional(lattice, from, 'the', 'our', 'all').flatMap((at) =>
+    describedEnds(lattice, at),
+  );
+  const ends = [...starts, ...starts.flatMap((at) => describedEnds(lattice, at))];
+  return [...new Set(ends)].flatMap((next) =>
+    termsAt(lattice, next).flatMap((reading) => rowAmounts(lattice, reading, 'sum')),
+  );
+}
+
+/** Behind a word that describes rows: a value that they have, or something that has not happened to them. */
+function describedEnds(lattice: Lattice, at: number): number[] {
+  return [
     ...(lattice.spans[at] ?? []).flatMap((span) => (span.kind === 'value' ? [span.to] : [])),
     ...missingRule(lattice, at).map(({ to }) => to),
   ];
-  const starts = afterOptional(lattice, from, 'the', 'our', 'all').flatMap(described);
-  return [...new Set([...starts, ...starts.flatMap(described)])].flatMap((next) =>
-    termsAt(lattice, next).flatMap((reading) => rowAmounts(lattice, reading, 'sum')),
-  );
 }
 
 /** Words that ask for an amount before its noun is known: "how much did we sell", "count them". */

@@ -1,6 +1,6 @@
 import type { Fragment, Piece } from '../frames/fragments.ts';
 
-/** "total" takes the amount behind the conditions that describe it: "total overdue amount" is the total amount of what is overdue. */
+/** "total" takes the amount behind the conditions that describe it: "total overdue amount" is the total amount of what is overdue, and "average number of overdue bills a month" counts those. */
 export function withAmounts(pieces: Piece[]): Piece[] {
   const result = [...pieces];
   pieces.forEach((piece, index) => {
@@ -10,9 +10,11 @@ export function withAmounts(pieces: Piece[]): Piece[] {
     let next = index + 1;
     while (pieces[next] && isBetween(pieces[next] as Piece)) next += 1;
     const amount = pieces[next];
-    if (next === index + 1 || amount?.fragment.kind !== 'term' || amount.fragment.term.kind !== 'column')
+    const { aggregate, isCounted } = piece.fragment;
+    if (isCounted && !isPerUnit(pieces)) return;
+    const wanted = isCounted ? 'table' : 'column';
+    if (next === index + 1 || amount?.fragment.kind !== 'term' || amount.fragment.term.kind !== wanted)
       return;
-    const { aggregate } = piece.fragment;
     const measure: Fragment = {
       kind: 'aggregate',
       aggregate: { aggregate, term: amount.fragment.term, isHowMany: false },
@@ -21,4 +23,10 @@ export function withAmounts(pieces: Piece[]): Piece[] {
     result[next] = { ...amount, fragment: measure };
   });
   return result;
+}
+
+/** For each unit of time, of which all count; of things it is not clear whether those without such rows do. */
+function isPerUnit(pieces: Piece[]): boolean {
+  const groups = pieces.flatMap(({ fragment }) => (fragment.kind === 'dimensions' ? fragment.terms : []));
+  return groups.length === 1 && groups.every(({ kind }) => kind === 'grain');
 }
