@@ -127,3 +127,25 @@ describe('comparisons in other words', () => {
     expect(answer.rows).toHaveLength(2);
   });
 });
+
+describe('another order', () => {
+  it('ranks the same things by another measure', async () => {
+    for (const turn of ['now by number of orders', 'and by order count instead?', 'by number of orders']) {
+      const { answer } = await talk('top 2 customers by revenue', turn);
+      expect(
+        answer.rows.map((row) => [...row]),
+        turn,
+      ).toEqual([
+        ['Ada Ltd', 4],
+        ['Bolt Inc', 2],
+        ['Cedar GmbH', 2],
+        ['Delta Labs', 2],
+      ]);
+    }
+  });
+
+  it('never sorts by what is not shown', async () => {
+    const { answer } = await talk('revenue by channel', 'sort by number of orders');
+    expect(answer.status).toBe('declined');
+  });
+});

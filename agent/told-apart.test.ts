@@ -97,3 +97,39 @@ describe('an average number of rows that are described', () => {
     expect(await rowsOf('average number of cancelled orders per customer')).toBe('declined');
   });
 });
+
+describe('what belongs to one row', () => {
+  it('is told of the row that is named', async () => {
+    expect(await rowsOf('customer name for order 1004')).toEqual([['Cedar GmbH']]);
+    expect(await rowsOf('country of order 1002')).toEqual([['France']]);
+    expect(await rowsOf('countries of orders')).not.toEqual([['France']]);
+  });
+
+  it('is dated by its own date, whatever it belongs to is called', async () => {
+    expect(await rowsOf('most recent order date of the product Anvil')).toEqual([['2024-09-09']]);
+    expect(await rowsOf('first order date of the customer Delta Labs')).toEqual([['2024-06-18']]);
+  });
+});
+
+describe('texts of several words', () => {
+  it('are looked for as they stand at the end', async () => {
+    expect(await namesOf('customers whose name contains delta labs')).toEqual(['Delta Labs']);
+    expect(await namesOf('customers with cedar gmbh in their name')).toEqual(['Cedar GmbH']);
+  });
+});
+
+describe('years and days', () => {
+  it('counts different days, and not the rows', async () => {
+    expect(await rowsOf('number of distinct order dates in 2024')).toEqual([[6]]);
+  });
+
+  it('takes two years for a time, and for no amounts', async () => {
+    expect(await rowsOf('net amount from 2023 to 2024')).toEqual([[961]]);
+  });
+
+  it('tells how long something takes in days', async () => {
+    expect(await rowsOf('average time from order date to payment, in days')).toEqual(
+      await rowsOf('average days from order date to paid date'),
+    );
+  });
+});

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { addGrains, type Grain, grains, startOfGrain } from '../dates/calendar.ts';
 import { calendarPeriod, daysOf, labelOf } from '../dates/period.ts';
 import type { Lattice } from '../lattice/lattice.ts';
@@ -7,7 +8,7 @@ import { formulaMeasure } from '../planning/computed-measures.ts';
 import { applyConditions } from '../planning/conditions.ts';
 import { countOf, type Draft, emptyDraft, isRefusal, type Refusal, refuse } from '../planning/draft.ts';
 import { isDate, isMeasureColumn } from '../planning/nouns.ts';
-import type { Parts } from '../planning/parts.ts';
+import type { MeasureTerm, Parts } from '../planning/parts.ts';
 import { running } from '../planning/running-frame.ts';
 import { compared } from './compare.ts';
 import { pointedDraft, withShown } from './pointed.ts';
@@ -248,7 +249,8 @@ function isOtherGroup(parts: Parts, draft: Draft): boolean {
 
 /** "what about profit", "average price": another measure over the same rows. */
 export function remeasured(parts: Parts, draft: Draft, root: string): Draft | Refusal {
-  const [term, ...more] = parts.measures;
+  // "now by number of orders" of a ranking: the same things, ranked by another measure.
+  const [term, ...more] = [...parts.measures, ...(draft.limit ? parts.byMeasures : [])];
   const [noun, ...others] = isOtherGroup(parts, draft) ? [] : parts.nouns;
   const [made, ...moreMade] = parts.formulas;
   const named = [term, noun, made].filter((part) => part !== undefined);
@@ -274,7 +276,11 @@ export function remeasured(parts: Parts, draft: Draft, root: string): Draft | Re
 /** "top 5", "sort by name", "highest first". */
 function reranked(parts: Parts, draft: Draft): Draft | Refusal {
   const [rank, ...more] = parts.ranks;
-  if (more.length > 0 || parts.byMeasures.length > 0) return refuse('More than one order was asked for.');
+  if (more.length > 0 || (parts.byMeasures.length > 0 && !draft.limit))
+    return refuse('More than one order was asked for.');
+  // "sort by number of orders" behind revenues asks for these in that order, and not for the numbers.
+  if (parts.sorts.some(({ key }) => key === null) && parts.measures.length > 0 && !draft.limit)
+    return refuse('It cannot be sorted by something that is not shown.');
   const isGrouped = draft.dimensions.length > 0 || draft.grain !== null;
   let result = draft;
   if (rank) {
@@ -306,8 +312,9 @@ function reranked(parts: Parts, draft: Draft): Draft | Refusal {
         result.dimensions.some((dimension) => dimension.column.column === key.column.ref.column));
     const isMeasure =
       key === null ||
-      'aggregate' in key ||
-      (key.kind === 'column' &&
+      ('aggregate' in key && isOneOf(key, result)) ||
+      ('kind' in key &&
+        key.kind === 'column' &&
         result.measures.some((measure) => measure.column?.column === key.column.ref.column));
     const isShown =
       key !== null &&
@@ -328,6 +335,16 @@ function reranked(parts: Parts, draft: Draft): Draft | Refusal {
     };
   }
   return result;
+}
+
+/** "sort by number of orders" of revenues: what they are sorted by has to be one of the measures told. */
+function isOneOf(key: MeasureTerm, { measures }: Draft): boolean {
+  const sought = draftMeasure(key);
+  if (isRefusal(sought)) return false;
+  return measures.some(
+    ({ aggregate, column, per }) =>
+      !per && aggregate === sought.aggregate && isDeepStrictEqual(column, sought.column),
+  );
 }
 
 /** A condition replaces the one on its column; a period replaces the period. */

@@ -52,20 +52,41 @@ function textPieces(lattice: Lattice, at: number, after: number, texts: ColumnLi
           const isLetter = lattice.tokens[from - 1]?.text === 'A';
           if (isLetter || ['in', 'from', 'of', 'at', 'by'].includes(token.lower)) return [];
           const match = operator as 'contains' | 'startsWith' | 'endsWith';
-          return [
-            filterPiece(at, from + 1, 0.9, {
+          return textEnds(lattice, from).map((end) =>
+            filterPiece(at, end, 0.9, {
               kind: 'text',
               column: { options: texts },
               match,
-              text: token.text,
+              text: lattice.tokens
+                .slice(from, end)
+                .map(({ text }) => text)
+                .join(' '),
               negated,
             }),
-          ];
+          );
         }),
       ),
     ),
   );
 }
+
+/** "contains care group": a text is one word or, at the end of the question, all that are left, where none of them says something else. */
+function textEnds({ tokens, spans }: Lattice, from: number): number[] {
+  const rest = tokens.slice(from + 1);
+  const isText =
+    rest.length > 0 &&
+    rest.length < longestText &&
+    tokens[from]?.kind === 'word' &&
+    rest.every(
+      ({ kind, lower }, index) =>
+        kind === 'word' &&
+        lower.length > 2 &&
+        (spans[from + 1 + index] ?? []).every((span) => span.kind === 'value'),
+    );
+  return isText ? [from + 1, tokens.length] : [from + 1];
+}
+
+const longestText = 4;
 
 /** "contains the most peaks", "contains the word": a word of the question, not of the text that is looked for. */
 function isLanguage({ tokens, spans }: Lattice, at: number): boolean {

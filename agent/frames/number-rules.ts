@@ -221,7 +221,9 @@ function spansFrom(lattice: Lattice, at: number): ComparisonReading[] {
   const isNamed =
     (isHad && high !== null && columnsAt(lattice, high.to).some(isNumeric)) ||
     lattice.spans.slice(0, at).some((own) => own.some((span) => span.kind === 'column' && span.to === at));
-  return low && high && isNamed
+  // "invoiced amount from 2024 to 2025" is told of a time.
+  const areYears = [low, high].every((one) => one !== null && one.unit === null && isYear(one.value));
+  return low && high && isNamed && !areYears
     ? [
         {
           to: high.to,
@@ -235,6 +237,10 @@ function spansFrom(lattice: Lattice, at: number): ComparisonReading[] {
         },
       ]
     : [];
+}
+
+function isYear(value: number): boolean {
+  return Number.isInteger(value) && value >= 1990 && value <= 2050;
 }
 
 /** The unit of a stretch is said once or twice; two that differ are none. */

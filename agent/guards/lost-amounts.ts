@@ -1,5 +1,5 @@
 import { lemmasOfName } from '../model/name-phrases.ts';
-import { sameColumn } from '../model/semantic-model.ts';
+import { columnKey, sameColumn } from '../model/semantic-model.ts';
 import type { ColumnRef } from '../plan.ts';
 import type { Guarded } from './guard.ts';
 
@@ -56,8 +56,19 @@ export function thingInName({ lattice: { tokens, model }, parts, plan }: Guarded
   return isOfThem || isTold ? null : `It is not clear which ${asked} is asked for.`;
 }
 
-/** "categories by pieces", "countries with no overdue invoices": names told once for each row of another table are no list of the names. */
-export function namesByRows({ plan }: Guarded): string | null {
+/**
+ * "categories by pieces", "countries with no overdue invoices": names told once for each row of another table are no list of the names. "Country of
+ * order 1004" is that of one row.
+ */
+export function namesByRows({ lattice: { model }, plan }: Guarded): string | null {
+  const isOfOne = plan.where.some(
+    (predicate) =>
+      ((predicate.kind === 'compare' && predicate.operator === '=') ||
+        (predicate.kind === 'oneOf' && !predicate.negated && predicate.values.length === 1)) &&
+      predicate.column.table === plan.root &&
+      model.columns.get(columnKey(predicate.column))?.profile.isUnique === true,
+  );
+  if (isOfOne) return null;
   const [shown] = plan.select;
   const isOfOthers = plan.select.every(({ column }) => column.table !== plan.root);
   const isOfAll = plan.limit === null && !plan.rowOrder;

@@ -94,3 +94,19 @@ export function otherDeedsDate({ lattice: { tokens, model }, plan }: Guarded): s
   });
   return deed ? `It is not clear which date is meant by "${deed.lower}".` : null;
 }
+
+const once = new Set('distinct different unique'.split(' '));
+
+/** "number of different order dates": how many days there are, and not how many rows. */
+export function datesCountedOnce({ lattice: { tokens, spans, model }, plan }: Guarded): string | null {
+  const isDate = (at: number): boolean =>
+    (spans[at] ?? []).some(
+      (span) =>
+        span.kind === 'column' &&
+        /^dates?$|^days?$/.test(tokens[span.to - 1]?.lower ?? '') &&
+        span.links.some(({ column }) => model.columns.get(columnKey(column.ref))?.profile.role === 'date'),
+    );
+  const isAsked = tokens.some(({ lower }, at) => once.has(lower) && isDate(at + 1));
+  const isPlain = plan.measures.length > 0 && plan.measures.every(({ aggregate }) => aggregate === 'count');
+  return isAsked && isPlain ? 'It is not clear what is counted only once.' : null;
+}

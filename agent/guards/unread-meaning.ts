@@ -16,6 +16,7 @@ import {
 } from './lost-amounts.ts';
 import {
   countryLost,
+  datesCountedOnce,
   deedCounted,
   doersAsGroups,
   numberListed,
@@ -82,6 +83,7 @@ const ofQuestions: readonly Guard[] = [
   namesByRows,
   doersAsGroups,
   countryLost,
+  datesCountedOnce,
   throughOrWithin,
   deedCounted,
 ];

@@ -122,6 +122,10 @@ export const askedSayings: readonly (readonly [RegExp, string])[] = [
     new RegExp(`(?: ,)? over time(?: ,)? (?:by |for |in )?(?:the )?${plural} of (?=\\d{4})`, 'u'),
     ` by ${single} in `,
   ]),
+  [
+    /^(.*?\b(?:average|mean|median|longest|shortest|typical)) (?:time|duration|delay) (from|between) (.+?)(?: ,)? in days$/u,
+    '$1 days $2 $3',
+  ],
   [/^show (?:me |us )how (?=.*\b(?:develop|chang|evolv|progress|mov)e?d?\b)/u, 'show how '],
   [
     /^show how (?:the |our )?(.+?) (?:has |have )?(?:developed|changed|evolved|progressed|moved) (?=(?:day by day|week by week|month by month|quarter by quarter|year by year|by|per|over)\b)/u,

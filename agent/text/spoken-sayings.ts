@@ -186,7 +186,7 @@ export const spokenSayings: readonly (readonly [RegExp, string])[] = [
   ],
   // Texts.
   [
-    /\b(?:with|have|has|having) (?:the word )?([\p{L}\d]+|"\d+") in (?:their|the|its|his|her) (names?|titles?)\b/u,
+    /\b(?:with|have|has|having) (?:the words? )?((?:(?!more\b|less\b|at\b|no\b|the\b|over\b|only\b)[\p{L}\d]+ ){0,2}[\p{L}\d]+|"\d+") in (?:their|the|its|his|her) (names?|titles?)\b/u,
     'whose $2 contains $1',
   ],
   // Events.
