@@ -133,3 +133,29 @@ describe('years and days', () => {
     );
   });
 });
+
+describe('what was told wrong in silence', () => {
+  it('takes the quarter before for one of the same year', async () => {
+    expect(await rowsOf('change in orders from Q1 to Q3 2024')).toEqual([[3, 1, -2, -2 / 3]]);
+  });
+
+  it('divides by the whole that is named, and not by the part', async () => {
+    expect(await rowsOf("Germany's revenue as a percentage of Europe's")).toEqual([[816, 965, 816 / 965]]);
+    expect(await rowsOf("Germany's revenue as a percentage of France's")).toBe('declined');
+  });
+
+  it('counts rows in a state where it is said how often', async () => {
+    expect(await rowsOf('which product gets cancelled the most')).toEqual([
+      ['Brush', 1],
+      ['Chisel', 1],
+    ]);
+  });
+
+  it('calls who is asked for by name', async () => {
+    expect(await rowsOf('who bought the most units')).toEqual([['Bolt Inc', 12]]);
+  });
+
+  it('never counts the things for what they come to', async () => {
+    expect(await rowsOf('which customers spent less than 100 in total')).not.toHaveLength(5);
+  });
+});

@@ -3,6 +3,7 @@ import type { PeriodReading } from '../dates/calendar-phrases.ts';
 import { readPeriod } from '../dates/date-phrases.ts';
 import { unitOf } from '../dates/relative-phrases.ts';
 import { afterOptional, type Lattice } from '../lattice/lattice.ts';
+import { inSharedYear } from '../lattice/month-years.ts';
 import { changePhrases, changeQuestions, changeVerbs, comparativeWords } from '../lexicon/change-words.ts';
 import { ownValue } from '../text/own-value.ts';
 import type { Piece } from './fragments.ts';
@@ -226,7 +227,8 @@ function pairAt(lattice: Lattice, at: number): [PeriodReading, PeriodReading] | 
   const isBare = !opened && !Object.hasOwn(links, tokens[at - 1]?.lower ?? '');
   const wanted = opened ?? (isBare ? ['to'] : null);
   if (!wanted) return null;
-  for (const first of readPeriod(tokens, opened ? at + 1 : at, today)) {
+  for (const read of readPeriod(tokens, opened ? at + 1 : at, today)) {
+    const first = { ...read, period: inSharedYear(tokens, read.to, read.period) };
     if (!wanted.includes(tokens[first.to]?.lower ?? '')) continue;
     const [last] = readPeriod(tokens, first.to + 1, today);
     const isClear = first.period.grain !== null && first.period.grain === last?.period.grain;

@@ -52,7 +52,7 @@ function textPieces(lattice: Lattice, at: number, after: number, texts: ColumnLi
           const isLetter = lattice.tokens[from - 1]?.text === 'A';
           if (isLetter || ['in', 'from', 'of', 'at', 'by'].includes(token.lower)) return [];
           const match = operator as 'contains' | 'startsWith' | 'endsWith';
-          return textEnds(lattice, from).map((end) =>
+          return textEnds(lattice, from, texts).map((end) =>
             filterPiece(at, end, 0.9, {
               kind: 'text',
               column: { options: texts },
@@ -70,20 +70,15 @@ function textPieces(lattice: Lattice, at: number, after: number, texts: ColumnLi
   );
 }
 
-/** "contains care group": a text is one word or, at the end of the question, all that are left, where none of them says something else. */
-function textEnds({ tokens, spans }: Lattice, from: number): number[] {
-  const rest = tokens.slice(from + 1);
-  const isText =
-    rest.length > 0 &&
-    rest.length < longestText &&
-    tokens[from]?.kind === 'word' &&
-    rest.every(
-      ({ kind, lower }, index) =>
-        kind === 'word' &&
-        lower.length > 2 &&
-        (spans[from + 1 + index] ?? []).every((span) => span.kind === 'value'),
-    );
-  return isText ? [from + 1, tokens.length] : [from + 1];
+/** "contains care group": a text is one word or, at the end of the question, all that are left, where they stand so in the data. */
+function textEnds({ tokens }: Lattice, from: number, texts: ColumnLink[]): number[] {
+  const rest = tokens.slice(from);
+  const isLong = rest.length > 1 && rest.length <= longestText && rest.every(({ kind }) => kind === 'word');
+  const text = rest.map(({ lower }) => lower).join(' ');
+  const stands = texts.some(({ column: { profile } }) =>
+    profile.values.some(({ value }) => value.toLowerCase().includes(text)),
+  );
+  return isLong && stands ? [from + 1, tokens.length] : [from + 1];
 }
 
 const longestText = 4;

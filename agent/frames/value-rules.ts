@@ -153,6 +153,19 @@ function unlistedValue(
       (token.kind === 'quoted' || token.kind === 'number' || link.column.profile.role === 'identifier'),
   );
   if (usable.length === 0) return [];
+  // "a discount of 10 %" of a column that holds 0.1.
+  const share = (lattice.spans[from] ?? []).find((span) => span.kind === 'number' && span.isPercent);
+  if (share?.kind === 'number')
+    return [
+      filterPiece(at, share.to, 0.9, {
+        kind: 'number',
+        column: { options: usable },
+        operator: '=',
+        value: share.value,
+        isPercent: true,
+        unit: null,
+      }),
+    ];
   const value = token.kind === 'number' && token.value !== null ? String(token.value) : token.text;
   return [filterPiece(at, from + 1, 0.9, { kind: 'columnValue', column: { options: usable }, value })];
 }

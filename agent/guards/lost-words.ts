@@ -11,7 +11,9 @@ export function numberListed({ lattice: { tokens }, plan }: Guarded): string | n
   const word = (at: number): string => tokens[at]?.lower ?? '';
   const last = tokens.length - 1;
   const isWhole =
-    wholes.has(word(last)) || tokens.some((_, at) => wholes.has(word(at)) && word(at + 1) === 'in');
+    wholes.has(word(last)) ||
+    (word(last) === 'total' && word(last - 1) === 'in') ||
+    tokens.some((_, at) => wholes.has(word(at)) && word(at + 1) === 'in');
   const isCount = tokens.some((_, at) => word(at) === 'row' && word(at + 1) === 'count');
   const isPointed =
     ['what', 'how', 'how much'].includes(word(0)) && /^(is|was|were|are)$/.test(word(1)) && word(2) === 'it';

@@ -15,8 +15,7 @@ const longestJoint = 3;
  */
 export function shareYears(tokens: readonly Token[], spans: Span[][]): void {
   tokens.forEach((_, at) => {
-    if (!isUnit(tokens, at) || yearAt(tokens, at + 1) !== null) return;
-    const year = yearBehind(tokens, at) ?? yearBefore(tokens, at) ?? yearLeftFrom(tokens, at);
+    const year = sharedYear(tokens, at);
     if (year === null) return;
     for (const from of [at - 1, at])
       spans[from] = (spans[from] ?? []).map((span) =>
@@ -25,6 +24,18 @@ export function shareYears(tokens: readonly Token[], spans: Span[][]): void {
           : span,
       );
   });
+}
+
+/** The year that is said with another month or quarter, of one that is told without. */
+function sharedYear(tokens: readonly Token[], at: number): number | null {
+  if (!isUnit(tokens, at) || yearAt(tokens, at + 1) !== null) return null;
+  return yearBehind(tokens, at) ?? yearBefore(tokens, at) ?? yearLeftFrom(tokens, at);
+}
+
+/** A period that ends with the month or quarter before `to`, in the year that it shares with another. */
+export function inSharedYear(tokens: readonly Token[], to: number, named: Period): Period {
+  const year = sharedYear(tokens, to - 1);
+  return year === null ? named : inYear(named, year);
 }
 
 /** A month or a quarter by its name. */

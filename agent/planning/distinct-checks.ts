@@ -76,7 +76,8 @@ export function countedByKey(model: SemanticModel, plan: Omit<Plan, 'trace' | 'm
   if (!isCount || others.length + more.length > 0 || dimension?.column.table !== plan.root) return null;
   const { profile } = columnOf(model, dimension.column);
   const { key } = tableOf(model, plan.root).profile;
-  const isKey = key.join() === profile.name && profile.role === 'identifier';
+  const isKey =
+    (key.join() === profile.name && profile.role === 'identifier') || key.join() === dimension.key?.column;
   return isKey && dimension.grain === null && model.tables.size > 1
     ? `There is one row for each ${dimension.label}; it is not clear what should be counted.`
     : null;

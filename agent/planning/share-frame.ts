@@ -1,6 +1,6 @@
 import { isParticiple } from '../model/header-forms.ts';
 import { lemmasOfName } from '../model/name-phrases.ts';
-import type { SemanticModel } from '../model/semantic-model.ts';
+import { columnKey, type SemanticModel } from '../model/semantic-model.ts';
 import type { Token } from '../text/tokens.ts';
 import { addGroups, draftMeasure, impliedMeasure } from './aggregate-frame.ts';
 import { nounAssumptions } from './assumptions.ts';
@@ -159,6 +159,24 @@ function isOfYear(filter: Parts['filters'][number]): boolean {
   );
 }
 
+const partNouns = new Set('percentage percent share proportion fraction part'.split(' '));
+
+/**
+ * "Germany's revenue as a percentage of Europe's": of two places the one lies in the other. Of any other two the part may lie outside of the whole,
+ * and then it is no part of it.
+ */
+function areNested(model: SemanticModel, part: Parts['filters'], whole: Parts['filters']): boolean {
+  const columns = [part, whole].map((filters) =>
+    filters.flatMap((filter) => (filter.kind === 'values' ? filter.values.map(({ column }) => column) : [])),
+  );
+  const [inner = [], outer = []] = columns;
+  const arePlaces = [...inner, ...outer].every(
+    (column) => model.columns.get(columnKey(column))?.profile.role === 'place',
+  );
+  const isOne = inner.some((column) => outer.some((other) => columnKey(column) === columnKey(other)));
+  return inner.length === part.length && outer.length === whole.length && arePlaces && !isOne;
+}
+
 interface Split {
   part: Parts['filters'];
   whole: Parts['filters'];
@@ -168,8 +186,16 @@ interface Split {
  * Which conditions make the part and which the whole. A verb parts them, or the noun: what stands before "visits" says which visits,
  * what follows says what share of those. Without either, one condition alone is the part.
  */
-function splitConditions(parts: Parts, tokens: Token[]): Split | null {
+function splitConditions(model: SemanticModel, parts: Parts, tokens: Token[]): Split | null {
   const { filters } = parts;
+  const told = tokens.findIndex(
+    ({ lower }, at) =>
+      lower === 'as' && tokens.slice(at + 1, at + 3).some((next) => partNouns.has(next.lower)),
+  );
+  const before = filters.filter(({ from }) => from < told);
+  const behind = filters.filter(({ from }) => from > told);
+  if (told >= 0 && before.length > 0 && behind.length > 0)
+    return areNested(model, before, behind) ? { part: before, whole: behind } : null;
   const within = tokens.findIndex((token) => wholeWords.has(token.lower));
   if (within >= 0)
     return {
@@ -191,9 +217,9 @@ function splitConditions(parts: Parts, tokens: Token[]): Split | null {
     ...[...parts.nouns.slice(0, 1), ...parts.measures.slice(0, 1)].map(({ to }) => to),
   );
   // "MOTs failed": a value that is itself the noun says which rows.
-  const before = filters.filter(({ to }) => to <= noun);
+  const described = filters.filter(({ to }) => to <= noun);
   const after = filters.filter(({ from }) => from >= noun);
-  return noun >= 0 && after.length === 1 && before.length > 0 ? { part: after, whole: before } : null;
+  return noun >= 0 && after.length === 1 && described.length > 0 ? { part: after, whole: described } : null;
 }
 
 /** "what share of red bikes were sold (in May)": being sold is the part, and neither it nor its time must narrow the whole. */
@@ -217,7 +243,7 @@ function conditionShare(
   tokens: Token[],
 ): Draft[] | Refusal {
   if (isDatedPart(parts, tokens)) return refuse('A share of what was done in some time cannot be told yet.');
-  const split = splitConditions(parts, tokens);
+  const split = splitConditions(model, parts, tokens);
   if (!split) return refuse('It is not clear which condition is the part and which the whole.');
   const { part, whole } = split;
   if (part.length === 0) return refuse('It is not clear which part is asked for.');

@@ -139,7 +139,27 @@ export const askedSayings: readonly (readonly [RegExp, string])[] = [
     /^how (?:recent|fresh|current|new|up to date|old) (?:is|are) (?:the |our |this |these |your )?(?:[\p{L}_]+)?(?: data)?(?: ,)* (?:i mean )?(?:what is |what was )(?:the )?(?=(?:latest|newest|last|most recent) )/u,
     'what is the ',
   ],
+  [
+    /^how much (?:do|does) (?:our |the |all )?(?:customers|clients|buyers|they|people) (?:still |currently )?owe us$/u,
+    'how much are we owed',
+  ],
   // Rankings.
+  [/\b(?:most|more) profitable (?!than\b)([\p{L}]+)\b/u, '$1 with the highest profit'],
+  [/\bleast profitable ([\p{L}]+)\b/u, '$1 with the lowest profit'],
+  [/\b(?:dearer|more expensive|pricier|costlier) than average\b/u, 'with a price above average'],
+  [/\b(?:cheaper|less expensive) than average\b/u, 'with a price below average'],
+  [
+    /\b([\p{L}]+) (?:that |which )?(?:nobody|no one|noone) (?:has |have |had )?(?:ever )?(ordered|bought|purchased)\b/u,
+    '$1 not $2',
+  ],
+  [
+    /^(?:which|what) ((?!one\b|of\b)[\p{L}]+(?: [\p{L}]+)?) (?:gets?|got|is|are|was|were|has been|have been) ((?!sold|ordered|used|paid|needed|rated|wanted|liked|visited|watched|played)[\p{L}]{4,}ed) (?:the )?(most|least)(?: often| frequently)?(?= in | during | last | this | since |$)/u,
+    'the $3 $2 $1',
+  ],
+  [
+    /\b((?:more|less) than|over|under|above|below|at least|at most|up to) (\S+(?: dollars| euros| pounds)?) (?:in total|altogether|overall|all told|in all|all in all)\b/u,
+    '$1 $2',
+  ],
   [
     /^(?:the |show me the |show the |what (?:are|were) the |which (?:are|were) the |list the |which )?(\d+|two|three|four|five|six|seven|eight|nine|ten) ((?:day|week|month|quarter|year)s (?:of|in) \S+) with the (highest|lowest|biggest|largest|smallest|best|worst) /u,
     '$3 $1 $2 by ',

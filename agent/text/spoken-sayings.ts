@@ -157,11 +157,11 @@ export const spokenSayings: readonly (readonly [RegExp, string])[] = [
   [/^(?:the )?last time (?!we\b|i\b|that\b)(.+?) (?:ordered|bought) (.+)$/u, 'when did $1 last order $2'],
   // Rankings.
   [
-    /\b(?:spends?|pays?) the (?:most|highest) per (order|visit|booking|purchase|transaction)\b/u,
+    /\b(?:have |has )?(?:spends?|spent|pays?|paid) the (?:most|highest) per (order|visit|booking|purchase|transaction)\b/u,
     'has the highest average $1 value',
   ],
   [
-    /\b(?:spends?|pays?) the (?:least|lowest) per (order|visit|booking|purchase|transaction)\b/u,
+    /\b(?:have |has )?(?:spends?|spent|pays?|paid) the (?:least|lowest) per (order|visit|booking|purchase|transaction)\b/u,
     'has the lowest average $1 value',
   ],
   [
