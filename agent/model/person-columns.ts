@@ -76,11 +76,3 @@ export const peopleColumns = oncePerCatalog((model): readonly ModelColumn[] => {
   const tables = new Set(chosen.map(({ column }) => column.ref.table));
   return stems.size === 1 && tables.size === 1 ? chosen.map(({ column }) => column) : [];
 });
-
-/** The table whose rows a column only names by their keys: people are called by their names there. */
-export function peopleNamedBy(model: SemanticModel, { ref }: ModelColumn): CatalogTable | undefined {
-  const relation = model.catalog.relations.find(
-    ({ fromTable, fromColumn }) => fromTable === ref.table && fromColumn === ref.column,
-  );
-  return relation ? model.tables.get(relation.toTable) : undefined;
-}

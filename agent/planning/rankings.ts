@@ -4,7 +4,7 @@ import { isThing } from '../model/counted-things.ts';
 import { clearMoneyMeasure, moneyMoved, onlyTakings } from '../model/default-measure.ts';
 import { flagOf } from '../model/flag-columns.ts';
 import { isAboutPeople } from '../model/people-tables.ts';
-import { peopleNamedBy, personColumn } from '../model/person-columns.ts';
+import { personColumn } from '../model/person-columns.ts';
 import { rowAmount } from '../model/row-amounts.ts';
 import { type ModelColumn, type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { ColumnRef } from '../plan.ts';
@@ -170,11 +170,6 @@ function whoseRows(model: SemanticModel, parts: Parts, metric: Noun | MeasureTer
   if (!table) return null;
   const place = { from: metric?.from ?? 0, to: metric?.from ?? 0 };
   const person = personColumn(model, table);
-  const people = person ? peopleNamedBy(model, person) : undefined;
-  if (people) {
-    const link = { table: people, score: 1, source: 'default' as const, phrase: 'person' };
-    return { ...place, kind: 'table', table: people, link };
-  }
   if (person && !isAboutPeople(table)) {
     const link = { column: person, score: 1, source: 'name' as const, phrase: 'person' };
     return { ...place, kind: 'column', column: person, link, isOwned: false };
