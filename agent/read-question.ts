@@ -1,11 +1,13 @@
 import type { AskContext } from './ask.ts';
 import { definiteFollowUp, type FollowUp, followUpCandidates, followUpOf } from './conversation/follow-up.ts';
 import { lacksGround, longestChange } from './conversation/ground.ts';
+import { type Lookup, placedBy, placedDraft } from './conversation/places.ts';
 import { asksOnlyWhy } from './frames/driver-rules.ts';
 import { buildLattice } from './lattice/lattice.ts';
 import { findUnlistedValues } from './lattice/unlisted-values.ts';
 import { buildSemanticModel, type SemanticModel } from './model/semantic-model.ts';
 import type { Plan } from './plan.ts';
+import { isRefusal } from './planning/draft.ts';
 import { relatedCandidates } from './planning/related-candidates.ts';
 import { areasOf } from './sources/areas.ts';
 import { type AreaReading, readAreas, type SourceReadings } from './sources/read-areas.ts';
@@ -78,8 +80,29 @@ async function readAfter(
   const isEdited = edited !== null && edited.search.candidates.length > 0;
   // "and the men?" asks nothing by itself: rather no answer than one to another question.
   const isLong = tokens.length > longestChange && followUp.pointed === null && !followUp.pointsBack;
-  const isOfItsOwn = !followUp.isBound || isLong;
+  // "by month" says a change: why it cannot be made is told, not what it lacks as a question of its own.
+  const isChange = followUp.isBound || (followUp.hasOpener && !isUnderstood(alone));
+  const isOfItsOwn = !isChange || isLong;
   return edited && (isEdited || !isOfItsOwn) ? { readings: [edited], isScoped: true, isChange: true } : alone;
+}
+
+/** "and the second one?": which group has the place is asked of the data. */
+async function withPlaced(
+  model: SemanticModel,
+  followUp: FollowUp,
+  previous: Plan,
+  lookup: Lookup,
+): Promise<FollowUp> {
+  const { reference } = followUp;
+  if (
+    reference === null ||
+    typeof reference === 'string' ||
+    reference.kind !== 'end' ||
+    reference.place === 1
+  )
+    return followUp;
+  const placed = await placedBy(model, previous, reference, lookup);
+  return { ...followUp, placed: isRefusal(placed) ? placed : placedDraft(placed) };
 }
 
 /** A change is read among the tables of the answer that it changes. */
@@ -100,7 +123,12 @@ async function readChange(
     context.run,
     context.signal,
   );
-  const search = followUpCandidates(model, followUp, today, previous);
+  const search = followUpCandidates(
+    model,
+    await withPlaced(model, followUp, previous, context),
+    today,
+    previous,
+  );
   if (!usesDictionary || search.candidates.length > 0) return { area, model, search };
   const candidates = relatedCandidates(
     buildLattice(model, followUp.tokens, today),

@@ -1,89 +1,28 @@
-import { isDeepStrictEqual } from 'node:util';
 import { addGrains, type Grain, grains, startOfGrain } from '../dates/calendar.ts';
 import { calendarPeriod, daysOf, labelOf } from '../dates/period.ts';
 import type { Lattice } from '../lattice/lattice.ts';
+import { tableOf } from '../model/semantic-model.ts';
 import type { Plan, Predicate } from '../plan.ts';
 import { addGroups, draftMeasure, impliedMeasure } from '../planning/aggregate-frame.ts';
 import { formulaMeasure } from '../planning/computed-measures.ts';
 import { applyConditions } from '../planning/conditions.ts';
 import { countOf, type Draft, emptyDraft, isRefusal, type Refusal, refuse } from '../planning/draft.ts';
 import { isDate, isMeasureColumn } from '../planning/nouns.ts';
-import type { MeasureTerm, Parts } from '../planning/parts.ts';
+import type { Parts } from '../planning/parts.ts';
 import { running } from '../planning/running-frame.ts';
 import { compared } from './compare.ts';
+import { unfitForComparison } from './compared-edits.ts';
+import { draftOfPlan } from './draft-of-plan.ts';
 import { pointedDraft, withShown } from './pointed.ts';
 import type { Pointed } from './pointers.ts';
 import { referred } from './refer.ts';
 import type { Reference } from './references.ts';
+import { sorted } from './sorted.ts';
 import { isWindow, unfitForWindow, windowed, withOrderedBy, withPlace } from './window-edits.ts';
-
-/** The plan before as a draft that can be changed. */
-export function draftOfPlan(plan: Plan): Draft {
-  // Of groups that each run by themselves, the time stands last.
-  const time = plan.isRunning ? plan.dimensions.at(-1) : plan.dimensions[0];
-  const timed = time && time.grain !== null ? { grain: time.grain, column: time.column } : null;
-  return {
-    ...emptyDraft(plan.intent),
-    entity: plan.root,
-    measures: plan.measures.map((measure) => ({
-      aggregate: measure.aggregate,
-      column: measure.column,
-      entity: measure.column === null ? plan.root : null,
-      where: measure.where,
-      ...(measure.formula ? { formula: measure.formula } : {}),
-      ...(measure.quantile === undefined ? {} : { quantile: measure.quantile }),
-      ...(measure.title ? { title: measure.title } : {}),
-      ...(measure.named ? { named: measure.named } : {}),
-      per: measure.per
-        ? measure.per.column
-          ? {
-              entity: null,
-              column: measure.per.column,
-              ...(measure.per.aggregate === 'sum' ? { isTotal: true as const } : {}),
-              ...(measure.per.formula ? { formula: measure.per.formula } : {}),
-            }
-          : { entity: plan.root, column: null }
-        : null,
-    })),
-    grain: timed,
-    dimensions: plan.dimensions
-      .filter((dimension) => timed === null || dimension !== time)
-      .map(({ column, grain, key, part, band }) => ({
-        column,
-        grain,
-        key,
-        ...(part ? { part } : {}),
-        ...(band ? { band } : {}),
-      })),
-    select: plan.select.flatMap(({ column, formula }) => (formula ? [] : [column])),
-    worked: workedOf(plan),
-    where: plan.where,
-    having: plan.having,
-    share: plan.share,
-    sort: plan.sort.flatMap((sort): Draft['sort'] => {
-      const shown = plan.select.find(({ name }) => name === sort.name);
-      if (shown?.formula) return [{ by: 'worked', direction: sort.direction }];
-      if (shown) return [{ by: shown.column, direction: sort.direction }];
-      return [
-        {
-          by: plan.measures.some(({ name }) => name === sort.name) ? 'measure' : 'dimension',
-          direction: sort.direction,
-        },
-      ];
-    }),
-    limit: plan.limit,
-    ...(plan.within && !plan.isRunning ? { within: plan.within } : {}),
-    chart: plan.chart,
-  };
-}
-
-function workedOf(plan: Plan): Draft['worked'] {
-  const shown = plan.select.find(({ formula }) => formula !== undefined);
-  return shown?.formula ? { title: shown.name.replaceAll('_', ' '), formula: shown.formula } : null;
-}
 
 interface Change {
   adds: boolean;
+  placed?: Draft | Refusal;
   shift: Grain | null;
   reference: Reference | null;
   pointed: Pointed | null;
@@ -94,8 +33,9 @@ export function editedDraft(
   { model }: Lattice,
   asked: Parts,
   previous: Plan,
-  { adds, shift, reference, pointed }: Change,
+  { adds, shift, reference, pointed, placed }: Change,
 ): Draft | Refusal {
+  if (placed) return placed;
   const { parts, placeOf } = withPlace(withOrderedBy(asked, previous), previous);
   if (previous.overGroups)
     return refuse('A number over groups cannot be changed by a follow-up yet; ask for it in full.');
@@ -125,8 +65,8 @@ export function editedDraft(
   const isMoved = placeOf !== previous.placeOf || parts.marks.has('running');
   if ((saysNothing(parts, shift) && !isMoved) || asksOtherwise(parts, previous))
     return refuse('It is not clear what this asks of the answer before.');
-  if (previous.comparison !== null && parts.charts.length === 0)
-    return refuse('A comparison cannot be changed by a follow-up yet; ask for it in full.');
+  const unfitPair = unfitForComparison(parts, previous);
+  if (unfitPair) return unfitPair;
   if (parts.marks.has('versus') || parts.marks.has('compare'))
     if (previous.isRunning)
       return refuse('A running total cannot be compared by a follow-up yet; ask for it in full.');
@@ -156,7 +96,7 @@ export function editedDraft(
   const measured = remeasured(parts, draft, previous.root);
   if (isRefusal(measured)) return measured;
   draft = measured;
-  const ranked = reranked(parts, draft);
+  const ranked = reranked(model, parts, draft);
   if (isRefusal(ranked)) return ranked;
   const scoped = rescoped(model, parts, ranked);
   if (!isRefusal(scoped) && isWindow(previous)) return windowed(scoped, previous, placeOf);
@@ -227,12 +167,33 @@ export function regrouped(
   const [named] = isOtherGroup(parts, draft) ? parts.nouns : [];
   const terms = named ? [named] : parts.groups.flatMap((group) => group.terms);
   if (terms.length === 0) return draft;
-  if (draft.intent !== 'aggregate') return refuse('A list cannot be grouped; ask for a count or a total.');
+  if (draft.intent !== 'aggregate') {
+    const counted = countedList(model, draft);
+    return isRefusal(counted) ? counted : addGroups(model, terms, counted);
+  }
   const hasGrain = terms.some((term) => term.kind === 'grain');
+  if (hasGrain && draft.comparisonLabels !== null)
+    return refuse(
+      'What is compared stands side by side, not in a course of time; ask for the course in full.',
+    );
   const emptied: Draft = adds
     ? draft
     : { ...draft, dimensions: [], grain: null, sort: draft.limit ? draft.sort : [] };
   return addGroups(model, terms, adds && hasGrain ? { ...emptied, grain: null } : emptied);
+}
+
+/** "by region instead" of a list: how many of its rows there are in each, told as an assumption. */
+function countedList(model: Lattice['model'], draft: Draft): Draft | Refusal {
+  if (draft.intent !== 'records' || draft.entity === null || draft.limit !== null)
+    return refuse('A list cannot be grouped; ask for a count or a total.');
+  const chosen = `how many of the ${tableOf(model, draft.entity).name.toLowerCase()} of the list there are`;
+  return {
+    ...emptyDraft('aggregate'),
+    entity: draft.entity,
+    measures: [countOf(draft.entity)],
+    where: draft.where,
+    assumptions: [{ kind: 'measure', chosen, options: [] }],
+  };
 }
 
 /** "what about priority?" of an answer by team: the only thing named is told by instead. */
@@ -274,7 +235,7 @@ export function remeasured(parts: Parts, draft: Draft, root: string): Draft | Re
 }
 
 /** "top 5", "sort by name", "highest first". */
-function reranked(parts: Parts, draft: Draft): Draft | Refusal {
+function reranked(model: Lattice['model'], parts: Parts, draft: Draft): Draft | Refusal {
   const [rank, ...more] = parts.ranks;
   if (more.length > 0 || (parts.byMeasures.length > 0 && !draft.limit))
     return refuse('More than one order was asked for.');
@@ -296,55 +257,18 @@ function reranked(parts: Parts, draft: Draft): Draft | Refusal {
       !isGrouped ||
       draft.measures.length === 0
     )
-      return refuse('There are no groups to rank.');
+      return refuse(
+        draft.intent === 'aggregate'
+          ? 'There are no groups to rank.'
+          : 'A list has no first ones by itself: name by what, as in "the top 3 customers by revenue".',
+      );
     result = {
       ...draft,
       sort: [{ by: 'measure', direction: rank.direction }],
       limit: { count: rank.count ?? (isOther ? 1 : 10), keepsTies: true },
     };
   }
-  for (const { key, direction, isByName } of parts.sorts) {
-    const isDimension =
-      (isByName === true && isGrouped) ||
-      (key !== null &&
-        'kind' in key &&
-        key.kind === 'column' &&
-        result.dimensions.some((dimension) => dimension.column.column === key.column.ref.column));
-    const isMeasure =
-      key === null ||
-      ('aggregate' in key && isOneOf(key, result)) ||
-      ('kind' in key &&
-        key.kind === 'column' &&
-        result.measures.some((measure) => measure.column?.column === key.column.ref.column));
-    const isShown =
-      key !== null &&
-      'kind' in key &&
-      key.kind === 'column' &&
-      result.select.some((column) => column.column === key.column.ref.column);
-    if (!isDimension && !isMeasure && !isShown)
-      return refuse('It cannot be sorted by something that is not shown.');
-    const by =
-      isShown && key !== null && 'kind' in key && key.kind === 'column'
-        ? key.column.ref
-        : isDimension
-          ? 'dimension'
-          : 'measure';
-    result = {
-      ...result,
-      sort: [{ by, direction: direction ?? (by === 'measure' ? 'descending' : 'ascending') }],
-    };
-  }
-  return result;
-}
-
-/** "sort by number of orders" of revenues: what they are sorted by has to be one of the measures told. */
-function isOneOf(key: MeasureTerm, { measures }: Draft): boolean {
-  const sought = draftMeasure(key);
-  if (isRefusal(sought)) return false;
-  return measures.some(
-    ({ aggregate, column, per }) =>
-      !per && aggregate === sought.aggregate && isDeepStrictEqual(column, sought.column),
-  );
+  return parts.sorts.length > 0 ? sorted(model, parts, result) : result;
 }
 
 /** A condition replaces the one on its column; a period replaces the period. */

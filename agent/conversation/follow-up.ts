@@ -8,7 +8,7 @@ import { alignDraft } from '../planning/alignment.ts';
 import { strayOr } from '../planning/alternatives.ts';
 import { type Candidate, type Search, traceOf, unknownTokens, unknownWords } from '../planning/candidates.ts';
 import { combinationsOf } from '../planning/combinations.ts';
-import { isRefusal } from '../planning/draft.ts';
+import { type Draft, isRefusal, type Refusal } from '../planning/draft.ts';
 import { partsOf } from '../planning/parts.ts';
 import { settleDraft } from '../planning/settle.ts';
 import { compileWith } from '../sql/compile.ts';
@@ -155,6 +155,10 @@ const openers = [
   'filter on',
   'filter to',
 ];
+/** Beginnings that leave rows out, which are those of the answer before: by themselves they name no rows to begin with. */
+const leavingOut = new Set('without excluding exclude except minus'.split(' '));
+/** What is put in order is what was shown. */
+const sortsBefore = /^(?:sort|order) (?:it|them|that|this|those|these|by)\b/;
 /** Beginnings that change an answer even without an opener. */
 const changeWords =
   /^(sort|order|sorted|ordered|by|per|as|top \d+$|bottom \d+$|in a|in 20\d\d$|for 20\d\d$)\b/;
@@ -172,6 +176,8 @@ export interface FollowUp {
   shift: Grain | null;
   /** The answer before is asked about as a whole: its sum, its shares. */
   reference: Reference | null;
+  /** The change itself, where the data had to be asked what the words stand for. */
+  placed?: Draft | Refusal;
   /** Fewer rows of the answer before are meant, and nothing else about them. */
   narrows?: true;
   /** A pronoun stands for the rows of the answer before, and this is asked of them. */
@@ -217,19 +223,22 @@ export function followUpOf(typed: Token[]): FollowUp {
       pointed: null,
       pointsBack: true,
     };
-  const isRestricted = words.slice(end).some((word) => boundClosers.has(word));
+  const leavesOut = leavingOut.has(words[taken] ?? '');
+  const isRestricted =
+    leavesOut || sortsBefore.test(words.join(' ')) || words.slice(end).some((word) => boundClosers.has(word));
   return {
     tokens: shift || reference ? [] : tokens.slice(taken, end),
     adds,
     shift,
     reference,
     pointed: null,
-    ...(isNarrowing(said) ? { narrows: true } : {}),
+    ...(isNarrowing(said) || leavesOut ? { narrows: true } : {}),
     hasOpener:
       taken > 0 ||
       end < tokens.length ||
       shift !== null ||
       reference !== null ||
+      leavesOut ||
       changeWords.test(words.join(' ')),
     isBound: ranked !== null || taken > 0 || isRestricted || shift !== null || reference !== null,
   };

@@ -2,6 +2,10 @@ import { moneyMeasures, moneyMoved } from '../model/default-measure.ts';
 import { type ModelColumn, type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { Aggregate, Plan, Predicate } from '../plan.ts';
 import { countOf, type Draft, emptyDraft, measureOn, type Refusal, refuse } from '../planning/draft.ts';
+import { emptyParts } from '../planning/empty-parts.ts';
+import { shownColumns } from '../planning/list-frame.ts';
+import { besideEarlier } from './earlier.ts';
+import { fromEnd } from './ends.ts';
 import type { Reference } from './references.ts';
 
 /** Applies to the plan before what is asked about it as a whole: its sum, its count, its shares, its order turned round. */
@@ -11,8 +15,21 @@ export function referred(
   draft: Draft,
   reference: Reference,
 ): Draft | Refusal {
-  if (previous.comparison !== null) return refuse('A comparison cannot be changed by a follow-up yet.');
+  if (previous.comparison !== null && reference !== 'judgement')
+    return refuse('A comparison cannot be changed by a follow-up yet.');
+  if (typeof reference === 'object')
+    return reference.kind === 'earlier'
+      ? besideEarlier(previous, draft, reference)
+      : fromEnd(model, previous, reference);
   switch (reference) {
+    case 'judgement':
+      return refuse(
+        'Whether that is good is nothing that the data say. Compare it: "is that more than the period before?", or "how does that compare to last year?".',
+      );
+    case 'both':
+      return refuse('It is not clear which two are meant: name both, as in "Online and Partner".');
+    case 'all':
+      return shownInFull(model, previous, draft);
     case 'sum':
       return summed(model, previous, draft);
     case 'count':
@@ -34,6 +51,18 @@ export function referred(
     case 'unfiltered':
       return widened(draft, () => true);
   }
+}
+
+/** "show all of them": the groups that were cut, or the rows that one number was made of. */
+function shownInFull(model: SemanticModel, previous: Plan, draft: Draft): Draft | Refusal {
+  const isNumber = previous.intent === 'aggregate' && previous.dimensions.length === 0;
+  if (!isNumber) return { ...draft, limit: null };
+  const [measure, ...more] = previous.measures;
+  const isOfRows = measure?.per === null && measure.where.length === 0 && !measure.named && more.length === 0;
+  if (!isOfRows || previous.share !== null || measure.aggregate === 'countDistinct')
+    return refuse('This number is not made of rows that could be listed; ask for them in full.');
+  const rows: Draft = { ...wholeOf(draft), intent: 'records' };
+  return { ...rows, select: shownColumns(model, emptyParts(), rows) };
 }
 
 /** "remove the date filter": the same question of all rows, or of those of any time. */

@@ -1,5 +1,10 @@
+import { type Earlier, earlierOf } from './earlier.ts';
+import { type End, endOf } from './ends.ts';
+
 /** What is asked about the answer before as a whole, by words that name none of its columns. */
-export type Reference =
+export type Reference = WholeReference | End | Earlier;
+
+export type WholeReference =
   | 'sum'
   | 'count'
   | 'percent'
@@ -9,7 +14,10 @@ export type Reference =
   | 'maximum'
   | 'minimum'
   | 'allTime'
-  | 'unfiltered';
+  | 'unfiltered'
+  | 'judgement'
+  | 'all'
+  | 'both';
 
 const beginning = '(?:(?:and|so|but|ok|okay|then|now|please|well|right) )*';
 const thing =
@@ -66,7 +74,19 @@ function whole(patterns: readonly string[]): RegExp {
   return new RegExp(`^${beginning}(?:${patterns.join('|')})$`);
 }
 
-const readings: [RegExp, Reference][] = [
+const alls = [
+  `(?:show|list|give|see|let us see|let me see)(?: me| us)? (?:(?:them |it )?all|all (?:of )?(?:them|those|these|it)|every one|everyone|everything|them|those|these|(?:all )?the (?:others|rest)|the (?:full|whole|complete) (?:list|ranking|thing)|the (?:rows|records|details)(?: behind (?:it|that|this|them))?)`,
+  `all of (?:them|those|these)`,
+  `(?:what about )?(?:all )?the (?:others|rest)`,
+];
+const boths = [
+  `(?:both|these two|those two|the two|them both|both of (?:them|those|these))(?: of them)?(?: together| combined| in total| side by side)?`,
+];
+const judgements = [
+  `(?:is|was|are|were) ${thing} (?:any )?(?:so |very |really |too )?(?:good|bad|great|ok|okay|fine|normal|a lot|much|enough|high|low|healthy|usual|typical|expected|poor|impressive|alarming|good or bad|normal or not)(?: for us)?`,
+];
+
+const readings: [RegExp, WholeReference][] = [
   [whole(sums), 'sum'],
   [whole(counts), 'count'],
   [whole(percents), 'percent'],
@@ -77,10 +97,13 @@ const readings: [RegExp, Reference][] = [
   [whole([otherwise('minimum|min')]), 'minimum'],
   [whole(allTimes), 'allTime'],
   [whole(unfiltereds), 'unfiltered'],
+  [whole(alls), 'all'],
+  [whole(boths), 'both'],
+  [whole(judgements), 'judgement'],
 ];
 
 /** What a follow-up asks about the answer before; null where it names something of its own. */
 export function referenceOf(words: readonly string[]): Reference | null {
   const text = words.filter((word) => !['?', ',', '.', '!'].includes(word)).join(' ');
-  return readings.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+  return readings.find(([pattern]) => pattern.test(text))?.[1] ?? earlierOf(words) ?? endOf(words);
 }

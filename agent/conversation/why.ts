@@ -13,7 +13,8 @@ import {
 } from '../planning/drivers-frame.ts';
 import type { Parts } from '../planning/parts.ts';
 import { changedMeasures } from '../sql/changed-periods.ts';
-import { draftOfPlan, regrouped, remeasured, rescoped } from './edit-plan.ts';
+import { draftOfPlan } from './draft-of-plan.ts';
+import { regrouped, remeasured, rescoped } from './edit-plan.ts';
 
 /** The change that a plan tells of, or that its answer lets one ask about. */
 interface Ground extends ChangedPeriods {

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AgentReply, ask, type SemanticModel } from './index.ts';
+import { openTestShop, type TestShop, testToday } from './testing.ts';
+
+let shop: TestShop;
+const models = new Map<string, SemanticModel>();
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+/** The reply to the last turn of "one question | and what follows it". */
+async function talk(conversation: string): Promise<AgentReply> {
+  let reply: AgentReply | null = null;
+  let plan: AgentReply['plan'] = null;
+  let unanswered: string | null = null;
+  for (const turn of conversation.split(' | ')) {
+    const { catalog, run } = shop;
+    const context = { catalog, run, today: testToday, locale: 'en', models, previous: plan, unanswered };
+    reply = await ask(turn, context);
+    unanswered = reply.answer.status === 'answered' ? null : turn;
+    plan = reply.plan ?? plan;
+  }
+  if (!reply) throw new Error('Nothing was asked.');
+  return reply;
+}
+
+/** What the last turn is answered with: its rows, and words of its reading. */
+type Told = [conversation: string, rows: unknown[][], ...reading: string[]];
+/** Conversations whose last turn has no answer, and words of the reason. */
+type Refused = [conversation: string, reason: string];
+
+async function expectRows([conversation, rows, ...reading]: Told): Promise<void> {
+  const { answer, text } = await talk(conversation);
+  expect(answer.status, text).toBe('answered');
+  expect(answer.rows.map((row) => row.slice(0, rows[0]?.length))).toEqual(rows);
+  const told = `${answer.reading} ${answer.assumptions.map(({ chosen }) => chosen).join('; ')}`;
+  for (const words of reading) expect(told).toContain(words);
+}
+
+async function expectRefusal([conversation, reason]: Refused): Promise<void> {
+  const { answer, text } = await talk(conversation);
+  expect(answer.status, answer.reading).toBe('declined');
+  expect(text).toContain(reason);
+}
+
+describe('the other end of a ranking, and its places', () => {
+  const best = 'which channel brings in the most revenue';
+  const told: Told[] = [
+    [`${best} | and the lowest?`, [['Partner', 111]], 'the lowest of them'],
+    [`${best} | and worst?`, [['Partner', 111]]],
+    [`${best} | and the worst one?`, [['Partner', 111]]],
+    [`${best} | what about the worst`, [['Partner', 111]]],
+    [`${best} | which one is worst?`, [['Partner', 111]]],
+    [`${best} | and the second best?`, [['Phone', 426]], 'Phone, the 2nd highest'],
+    [`${best} | and the second one?`, [['Phone', 426]], 'the 2nd highest'],
+    [`${best} | who is next? | and the third?`, [['Partner', 111]], 'the 3rd highest'],
+    [`${best} | and the second one? | and the lowest?`, [['Partner', 111]]],
+    ['revenue by channel | which is the second highest?', [['Phone', 426]]],
+    ['revenue by channel | and the worst?', [['Partner', 111]]],
+    ['top 2 customers by revenue | and the worst ones?', [['Delta Labs'], ['Bolt Inc']], 'the 2 lowest'],
+    ['revenue by month in 2024 | and the second best?', [['2024-03-01', 120]], 'March 2024, the 2nd highest'],
+  ];
+  it.each(told)('%s', (...conversation) => expectRows(conversation));
+
+  const refused: Refused[] = [
+    [`${best} | and the ninth one?`, 'not so many'],
+    ['how many customers are there | and the worst?', 'no groups'],
+    ['number of cancelled orders by channel | and the worst?', 'Whether high or low is the better'],
+    ['number of customers by segment | and the second highest?', 'share the place'],
+  ];
+  it.each(refused)('%s', (...conversation) => expectRefusal(conversation));
+});
+
+describe('a number beside that of an earlier time', () => {
+  const month = 'how many orders did we get in march 2024';
+  const pair = [[1, 0]];
+  const year = [[1, 0]];
+  const told: Told[] = [
+    [`${month} | is that more or less than the month before`, pair, 'February 2024'],
+    [`${month} | is that up or down`, pair, 'February 2024, the period before March 2024'],
+    [`${month} | is it higher than the month before?`, pair, 'February 2024'],
+    [`${month} | how does that compare to the month before`, pair, 'February 2024'],
+    [`${month} | how does that compare to the same month last year`, year, 'March 2023'],
+    [`${month} | compared to the year before`, year, 'March 2023'],
+    [`${month} | how does that compare to last year`, year, 'March 2023, the same time a year before'],
+    ['revenue in 2024 | is that more than the year before?', [[721, 240]], '2023'],
+  ];
+  it.each(told)('%s', (...conversation) => expectRows(conversation));
+
+  const refused: Refused[] = [
+    [`${month} | is that good?`, 'nothing that the data say'],
+    ['how many orders are there | is that up or down', 'one stretch of time'],
+    ['revenue in 2024 | is that more than the month before?', 'longer than a month'],
+  ];
+  it.each(refused)('%s', (...conversation) => expectRefusal(conversation));
+});
+
+describe('edits of every kind of answer', () => {
+  const told: Told[] = [
+    ['how many orders in 2024 | without cancelled orders', [[5]], 'status is not cancelled', '2024'],
+    ['revenue in 2024 | without cancelled orders', [[689]], 'status is not cancelled', '2024'],
+    [
+      'revenue by channel | exclude online',
+      [
+        ['Phone', 426],
+        ['Partner', 111],
+      ],
+      'channel is not Online',
+    ],
+    ['revenue in 2024 vs 2023 | what about online', [[269, 240]], 'channel is Online'],
+    ['revenue in 2024 vs 2023 | without cancelled orders', [[689, 240]], 'status is not cancelled'],
+    ['revenue in 2024 vs 2023 | as a table', [[721, 240]], '2023'],
+    [
+      'show cancelled orders | per channel instead',
+      [['Phone', 2]],
+      'Number of orders by channel',
+      'how many of the orders',
+    ],
+    [
+      'top 2 customers by revenue | show all of them',
+      [['Ada Ltd'], ['Cedar GmbH'], ['Bolt Inc'], ['Delta Labs']],
+    ],
+    ['how many orders were cancelled | show all of them', [[1003], [1010]], 'status is cancelled'],
+    ['how many orders were cancelled | show them', [[1003], [1010]], 'status is cancelled'],
+  ];
+  it.each(told)('%s', (...conversation) => expectRows(conversation));
+
+  const refused: Refused[] = [
+    ['top 2 customers by revenue | sort it by name', 'others would be the first 2'],
+    ['show cancelled orders | sort it by name', 'not shown'],
+    ['how many orders are there | sort it by name', 'no order'],
+    ['show cancelled orders | only the top 3', 'no first ones'],
+    ['revenue in 2024 vs 2023 | and in 2022?', 'Two periods are compared'],
+    ['revenue in 2024 vs 2023 | by month', 'not in a course of time'],
+    ['revenue by channel | both together', 'which two'],
+  ];
+  it.each(refused)('%s', (...conversation) => expectRefusal(conversation));
+});
