@@ -137,3 +137,73 @@ describe('edits of every kind of answer', () => {
   ];
   it.each(refused)('%s', (...conversation) => expectRefusal(conversation));
 });
+
+describe('what the answer before told, by a pronoun or by its place', () => {
+  const best = 'which customer in germany brings in the most revenue';
+  const inYear = 'which customer had the highest revenue in 2024';
+  const told: Told[] = [
+    [`${best} | how much did they spend`, [['Ada Ltd', 662]], '"they" means Ada Ltd'],
+    [`${best} | how many orders did they place`, [[4]], 'customer name is Ada Ltd'],
+    [`${best} | when did they last order`, [[1009]], '"they" means Ada Ltd'],
+    [`${best} | what did they buy`, [['P1'], ['P3'], ['P4']], 'customer name is Ada Ltd'],
+    [`${best} | where are they`, [['Ada Ltd', 'Germany']], 'customer name is Ada Ltd'],
+    [`${best} | show me their orders in 2024`, [[1003], [1006]], '2024'],
+    [`${best} | and the second one? | how many orders did they place`, [[2]], 'Cedar GmbH'],
+    ['top 2 customers by revenue | how much did the biggest one spend', [['Ada Ltd', 662]], 'the highest'],
+    [
+      'top 2 customers by revenue | how many orders did the second one place',
+      [[2]],
+      'Cedar GmbH, the 2nd highest',
+    ],
+    [
+      'top 2 customers by revenue | how many orders did they place',
+      [
+        ['Ada Ltd', 4],
+        ['Cedar GmbH', 2],
+      ],
+      'Ada Ltd and Cedar GmbH',
+    ],
+    ['best product by revenue | who bought it', [['C1'], ['C3']], '"it" means Anvil'],
+    ['which region has the most revenue | how many customers live there', [[3]], '"there" means Europe'],
+    ['show customers in japan | how many orders did they place', [['Delta Labs', 2]], 'country is Japan'],
+    [
+      'how many customers are there in japan | how many orders did they place',
+      [['Delta Labs', 2]],
+      'country is Japan',
+    ],
+    [`${inYear} | how many orders did they place`, [[2]], 'order date in 2024'],
+    [`${inYear} | when did they last order`, [[1009]], 'not only where order date in 2024'],
+  ];
+  it.each(told)('%s', (...conversation) => expectRows(conversation));
+
+  const refused: Refused[] = [
+    ['show customers in japan | how much did the biggest one spend', 'no groups'],
+    ['show cancelled orders | which customers changed them', ''],
+    [
+      'how many orders were cancelled | how many customers did they have',
+      'It is not clear what "they" means',
+    ],
+    ['blorptious product | who bought it', 'came to no answer'],
+    [`${best} | how many blorptious orders did they place`, '"blorptious"'],
+  ];
+  it.each(refused)('%s', (...conversation) => expectRefusal(conversation));
+});
+
+describe('a question of its own in the middle', () => {
+  const told: Told[] = [
+    [
+      'how many orders did we get in 2024 | show me cancelled orders',
+      [[1003], [1010]],
+      'not only where order date in 2024',
+    ],
+    ['how many orders did we get in 2024 | show me all products', [['P1'], ['P2'], ['P3'], ['P4']]],
+    ['how many orders did we get in 2024 | show me the cancelled ones', [[1]], '2024'],
+    ['how many orders did we get in march 2024 | show me those orders', [[1004]], 'March 2024'],
+  ];
+  it.each(told)('%s', (...conversation) => expectRows(conversation));
+
+  it.each<Refused>([['how many orders did we get in 2024 | show me blorptious orders', '"blorptious"']])(
+    '%s',
+    (...conversation) => expectRefusal(conversation),
+  );
+});

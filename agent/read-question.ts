@@ -1,6 +1,9 @@
 import type { AskContext } from './ask.ts';
 import { definiteFollowUp, type FollowUp, followUpCandidates, followUpOf } from './conversation/follow-up.ts';
 import { lacksGround, longestChange } from './conversation/ground.ts';
+import { mentionedCandidates } from './conversation/mentioned.ts';
+import { type Mention, mentionOf } from './conversation/mentions.ts';
+import { isNewList, notAsBefore } from './conversation/new-lists.ts';
 import { type Lookup, placedBy, placedDraft } from './conversation/places.ts';
 import { asksOnlyWhy } from './frames/driver-rules.ts';
 import { buildLattice } from './lattice/lattice.ts';
@@ -9,7 +12,7 @@ import { buildSemanticModel, type SemanticModel } from './model/semantic-model.t
 import type { Plan } from './plan.ts';
 import { isRefusal } from './planning/draft.ts';
 import { relatedCandidates } from './planning/related-candidates.ts';
-import { areasOf } from './sources/areas.ts';
+import { type Area, areasOf } from './sources/areas.ts';
 import { type AreaReading, readAreas, type SourceReadings } from './sources/read-areas.ts';
 import type { Token } from './text/tokens.ts';
 import { questionTokens } from './text/turned-questions.ts';
@@ -70,20 +73,60 @@ async function readAfter(
   context: AskContext,
   usesDictionary: boolean,
 ): Promise<QuestionReadings> {
+  const mention = followUp.reference ? null : mentionOf(tokens, previous);
+  // What is known of listed rows may be asked of the list itself.
+  const isOfRows = previous.intent === 'records' && mention?.isFree === true && mention.which === 'all';
+  const named = mention && !isOfRows ? await readMentioned(tokens, mention, previous, context) : null;
+  if (named) return named;
+  const changed = await readAsChange(previous, tokens, followUp, context, usesDictionary);
+  if (!mention || !isOfRows || isUnderstood(changed)) return changed;
+  const meant = await readMentioned(tokens, mention, previous, context);
+  return meant && isUnderstood(meant) ? meant : changed;
+}
+
+/** A pronoun or a place, put in by what it stands for among the tables of the answer before. */
+async function readMentioned(
+  tokens: Token[],
+  mention: Mention,
+  previous: Plan,
+  context: AskContext,
+): Promise<QuestionReadings | null> {
+  const area = areaOf(previous, context);
+  if (!area) return null;
+  const model = modelFor(context, area.catalog);
+  const search = await mentionedCandidates(model, tokens, mention, previous, context);
+  return search ? { readings: [{ area, model, search }], isScoped: true, isChange: true } : null;
+}
+
+async function readAsChange(
+  previous: Plan,
+  tokens: Token[],
+  followUp: FollowUp,
+  context: AskContext,
+  usesDictionary: boolean,
+): Promise<QuestionReadings> {
   const alone = await readAlone(tokens, context, usesDictionary);
   const definite = definiteFollowUp(tokens, previous);
   const told = definite ? await readChange(definite, previous, context, usesDictionary) : null;
   if (told && (told.search.candidates.length > 0 || asksOnlyWhy(tokens)))
     return { readings: [told], isScoped: true, isChange: true };
   if (!followUp.hasOpener && (isUnderstood(alone) || tokens.length > longestChange)) return alone;
+  if (followUp.shows && isNewList(alone, previous)) return notAsBefore(alone, previous);
   const edited = await readChange(followUp, previous, context, usesDictionary);
   const isEdited = edited !== null && edited.search.candidates.length > 0;
   // "and the men?" asks nothing by itself: rather no answer than one to another question.
   const isLong = tokens.length > longestChange && followUp.pointed === null && !followUp.pointsBack;
   // "by month" says a change: why it cannot be made is told, not what it lacks as a question of its own.
   const isChange = followUp.isBound || (followUp.hasOpener && !isUnderstood(alone));
-  const isOfItsOwn = !isChange || isLong;
+  const isNew = followUp.shows === true && isUnderstood(alone);
+  const isOfItsOwn = !isChange || isLong || isNew;
   return edited && (isEdited || !isOfItsOwn) ? { readings: [edited], isScoped: true, isChange: true } : alone;
+}
+
+function areaOf(previous: Plan, context: AskContext): Area | undefined {
+  return areasOf(context.catalog).find(({ catalog }) =>
+    catalog.tables.some((table) => table.sqlName === previous.root),
+  );
 }
 
 /** "and the second one?": which group has the place is asked of the data. */
@@ -112,9 +155,7 @@ async function readChange(
   context: AskContext,
   usesDictionary: boolean,
 ): Promise<AreaReading | null> {
-  const area = areasOf(context.catalog).find(({ catalog }) =>
-    catalog.tables.some((table) => table.sqlName === previous.root),
-  );
+  const area = areaOf(previous, context);
   if (!area) return null;
   const { today } = context;
   const model = await findUnlistedValues(

@@ -157,6 +157,7 @@ const openers = [
 ];
 /** Beginnings that leave rows out, which are those of the answer before: by themselves they name no rows to begin with. */
 const leavingOut = new Set('without excluding exclude except minus'.split(' '));
+const showing = new Set('show give me us can could you we i see let'.split(' '));
 /** What is put in order is what was shown. */
 const sortsBefore = /^(?:sort|order) (?:it|them|that|this|those|these|by)\b/;
 /** Beginnings that change an answer even without an opener. */
@@ -178,6 +179,8 @@ export interface FollowUp {
   reference: Reference | null;
   /** The change itself, where the data had to be asked what the words stand for. */
   placed?: Draft | Refusal;
+  /** It begins by asking to be shown something, which may also be something new. */
+  shows?: true;
   /** Fewer rows of the answer before are meant, and nothing else about them. */
   narrows?: true;
   /** A pronoun stands for the rows of the answer before, and this is asked of them. */
@@ -232,6 +235,7 @@ export function followUpOf(typed: Token[]): FollowUp {
     shift,
     reference,
     pointed: null,
+    ...(taken > 0 && opened.every((word) => showing.has(word)) ? { shows: true } : {}),
     ...(isNarrowing(said) || leavesOut ? { narrows: true } : {}),
     hasOpener:
       taken > 0 ||

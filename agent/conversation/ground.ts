@@ -1,6 +1,7 @@
 import type { SourceReadings } from '../sources/read-areas.ts';
 import type { Token } from '../text/tokens.ts';
 import type { FollowUp } from './follow-up.ts';
+import { pointsOut } from './mentions.ts';
 import { definiteOf, pointerOf } from './pointers.ts';
 
 /** A question of more words without an opener is one of its own. */
@@ -35,7 +36,9 @@ function isNarrowing(tokens: Token[]): boolean {
 
 /** "who was the physician" after a question that came to none speaks of rows that were never shown. */
 function asksOfNothing(tokens: Token[], unanswered: string | null): boolean {
-  return Boolean(unanswered) && (definiteOf(tokens) !== null || pointerOf(tokens) !== null);
+  return (
+    Boolean(unanswered) && (definiteOf(tokens) !== null || pointerOf(tokens) !== null || pointsOut(tokens))
+  );
 }
 
 /** "trusts only" without an answer before it narrows nothing: it names neither rows nor an amount. */

@@ -37,7 +37,9 @@ function saysNothing(parts: Parts): boolean {
 function rowsOf(previous: Plan, draft: Draft, columns: Draft['select'], parts: Parts): Draft | Refusal {
   const [measure] = previous.measures;
   const isOfThings = previous.intent === 'values' || measure?.aggregate === 'countDistinct';
-  if (columns.length === 0 && saysNothing(parts))
+  // "show me those orders": the rows by their own name are asked for as they are.
+  const isNamed = parts.nouns.some((noun) => noun.kind === 'table');
+  if (columns.length === 0 && saysNothing(parts) && !isNamed)
     return refuse('It is not clear what this asks of the answer before.');
   if (isOfThings) {
     const [thing] = previous.intent === 'values' ? previous.select : [measure];

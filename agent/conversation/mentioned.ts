@@ -1,0 +1,80 @@
+import { buildLattice } from '../lattice/lattice.ts';
+import { findUnlistedValues } from '../lattice/unlisted-values.ts';
+import type { SemanticModel } from '../model/semantic-model.ts';
+import type { Plan } from '../plan.ts';
+import { findPlans, findUnknown, type Search } from '../planning/candidates.ts';
+import { isRefusal } from '../planning/draft.ts';
+import { emptyParts } from '../planning/empty-parts.ts';
+import { settleDraft } from '../planning/settle.ts';
+import { compileWith } from '../sql/compile.ts';
+import type { Token } from '../text/tokens.ts';
+import { type Meant, meantBy } from './meant.ts';
+import type { Mention } from './mentions.ts';
+import type { Lookup } from './places.ts';
+import { asksSpent, spentBy } from './spent.ts';
+import { ofMeant, withName, withObject } from './stand-ins.ts';
+
+/**
+ * A question about what the answer before told, read by the names of that. Null where it is left to be read otherwise: it is
+ * never read without the conditions of an answer that it speaks of.
+ */
+export async function mentionedCandidates(
+  model: SemanticModel,
+  tokens: Token[],
+  mention: Mention,
+  previous: Plan,
+  lookup: Lookup & { today: string },
+): Promise<Search | null> {
+  const said = tokens
+    .slice(mention.from, mention.to)
+    .map(({ text }) => text)
+    .join(' ');
+  const meant = await meantBy(model, previous, mention, lookup);
+  const isOfAll = previous.where.length === 0 && previous.limit === null && previous.having === null;
+  if (meant === null)
+    return mention.isFree || isOfAll
+      ? null
+      : refused(`It is not clear what "${said}" means in the answer before: name it.`);
+  if (isRefusal(meant)) return refused(meant.refused);
+  if (asksSpent(tokens, mention)) return spentSearch(model, previous, meant, said);
+  return searchOfMeant(model, withName(tokens, mention, meant), { previous, meant, said, ...lookup });
+}
+
+function refused(reason: string): Search {
+  return { candidates: [], refusals: [reason], unknown: [] };
+}
+
+function spentSearch(model: SemanticModel, previous: Plan, meant: Meant, said: string): Search {
+  const draft = spentBy(model, previous, meant, said);
+  const settled = isRefusal(draft) ? draft : settleDraft(model, draft);
+  if (isRefusal(settled)) return refused(settled.refused);
+  const plan: Plan = { ...settled, trace: [], margin: 0 };
+  const sql = compileWith(plan, model);
+  return { candidates: [{ plan, sql, score: plan.score, parts: emptyParts() }], refusals: [], unknown: [] };
+}
+
+interface Asked extends Lookup {
+  today: string;
+  previous: Plan;
+  meant: Meant;
+  said: string;
+}
+
+async function searchOfMeant(model: SemanticModel, named: Token[], asked: Asked): Promise<Search> {
+  const { today, run, signal, previous, meant, said } = asked;
+  const wordings = [named, withObject(named)].filter((tokens) => tokens !== null);
+  const refusals: string[] = [];
+  for (const tokens of wordings) {
+    const known = await findUnlistedValues(model, tokens, run, signal);
+    const search = findPlans(buildLattice(known, tokens, today));
+    const candidates = search.candidates.flatMap((each) => ofMeant(known, each, meant, said, previous) ?? []);
+    if (candidates.length > 0) return { ...search, candidates };
+    refusals.push(...search.refusals);
+  }
+  const unknown = findUnknown(buildLattice(model, named, today));
+  return {
+    candidates: [],
+    refusals: [...refusals, `It is not clear what is asked of ${meant.words}; ask for it in full.`],
+    unknown,
+  };
+}
