@@ -36,8 +36,12 @@ export async function mentionedCandidates(
       ? null
       : refused(`It is not clear what "${said}" means in the answer before: name it.`);
   if (isRefusal(meant)) return refused(meant.refused);
+  // "which of them are late" of one customer asks of something else that is many.
+  const isPart = tokens[mention.from - 1]?.lower === 'of' && mention.which === 'all';
+  if (isPart && meant.names.length === 1)
+    return refused(`It is not clear what "${said}" means: the answer before tells of ${meant.words} alone.`);
   if (asksSpent(tokens, mention)) return spentSearch(model, previous, meant, said);
-  return searchOfMeant(model, withName(tokens, mention, meant), { previous, meant, said, ...lookup });
+  return searchOfMeant(model, withName(tokens, mention, meant), { previous, meant, said, isPart, ...lookup });
 }
 
 function refused(reason: string): Search {
@@ -58,16 +62,20 @@ interface Asked extends Lookup {
   previous: Plan;
   meant: Meant;
   said: string;
+  /** Some of those that are meant are asked for, so they are what is told. */
+  isPart: boolean;
 }
 
 async function searchOfMeant(model: SemanticModel, named: Token[], asked: Asked): Promise<Search> {
-  const { today, run, signal, previous, meant, said } = asked;
+  const { today, run, signal, previous, meant, said, isPart } = asked;
   const wordings = [named, withObject(named)].filter((tokens) => tokens !== null);
   const refusals: string[] = [];
   for (const tokens of wordings) {
     const known = await findUnlistedValues(model, tokens, run, signal);
     const search = findPlans(buildLattice(known, tokens, today));
-    const candidates = search.candidates.flatMap((each) => ofMeant(known, each, meant, said, previous) ?? []);
+    const candidates = search.candidates
+      .filter(({ plan }) => !isPart || plan.root === meant.column.table)
+      .flatMap((each) => ofMeant(known, each, meant, said, previous) ?? []);
     if (candidates.length > 0) return { ...search, candidates };
     refusals.push(...search.refusals);
   }
