@@ -137,7 +137,7 @@ function deniedAt(reading: Reading, at: number): boolean {
   if (reading.isTolerant) before = farDenial(reading, before);
   const [far, near] = [free(reading, before - 1), free(reading, before)];
   if (!near || !isPlain(near)) return false;
-  if (['not', 'besides', 'except', 'excluding'].includes(near.lower)) {
+  if (['not', 'besides', 'except', 'excluding', 'outside'].includes(near.lower)) {
     own(reading, before, before + 1);
     // "besides X, which other": said once more.
     for (const item of reading.items) if (isPlain(item) && item.lower === 'other') reading.owned.add(item);

@@ -5,6 +5,7 @@ import { isInCells, kinColumns } from './row-focus.ts';
 import { type Item, type ItemList, isBinding, isHeavy, isPlain } from './row-items.ts';
 import { type RowQuery, rowsOf, type Shown, signed } from './row-query.ts';
 import type { RowColumn, RowTable } from './row-table.ts';
+import { kinOf } from './row-words.ts';
 
 export interface CountAsk {
   used: Item[];
@@ -77,6 +78,14 @@ export const measureNouns = new Set(
   ).split(' '),
 );
 
+/** By a kindred word, or one that begins alike for long enough: "events" are no "Evening Gown". */
+function isAmountCalled({ isNumeric, lemmas }: RowColumn, lemma: string): boolean {
+  const kin = kinOf(lemma);
+  return (
+    isNumeric && lemmas.some((word) => kin.has(word) || word.startsWith(lemma) || lemma.startsWith(word))
+  );
+}
+
 const askingWords = new Set(['total', 'different', 'unique', 'distinct', 'of', 'the', 'these']);
 
 function isAsking(item: Item): boolean {
@@ -107,7 +116,10 @@ export function countQueries(table: RowTable, list: ItemList, ask: CountAsk): Ro
   }
   if (!isPlain(head) || (isHeavy(head) && head.lemma !== 'time') || head.number !== null) return [];
   const isNoun = !isBinding(head);
-  const kin = table.nouns === null ? kinColumns(table, head.lemma).filter(({ isNumeric }) => isNumeric) : [];
+  const kin =
+    table.nouns === null
+      ? kinColumns(table, head.lemma).filter((column) => isAmountCalled(column, head.lemma))
+      : [];
   if (isNoun && kin.length === 1)
     return kin.flatMap((column) =>
       countOfColumn(table, list, new Set([...used, head]), column, ask).map((query) => ({

@@ -72,7 +72,10 @@ function headFocus(table: RowTable, items: Item[], opening: Item[], from: number
     }
     const isSize = isPlain(item) && sizeAdjectives.some(({ forms }) => forms.split(' ').includes(item.lower));
     if (isSize || (isPlain(item) && ordinals.has(item.lower))) continue;
-    if (isBinding(item) || (isHeavy(item) && item.lower !== 'time' && item.lower !== 'times')) continue;
+    // "tell me the only venue".
+    const isTold = isPlain(item) && item.lower === 'me' && at <= from + 1;
+    if (isTold || isBinding(item) || (isHeavy(item) && item.lower !== 'time' && item.lower !== 'times'))
+      continue;
     break;
   }
   const isParticiple = (item: Item | undefined): boolean => item !== undefined && isVerbForm(item.lower);

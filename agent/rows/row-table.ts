@@ -183,7 +183,8 @@ function leadingNumber(text: string): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
-export const totalWords = /^(grand |sub)?totals?\b|^sum$|^overall( total)?$|^average$|^career( total)?s?$/i;
+export const totalWords =
+  /^(grand |sub)?totals?\b|^sum$|^overall( total)?$|^average$|^career( total)?s?$|^all( \p{L}+s)?$|^world$/iu;
 
 /** A row whose first text says that it is a total, at the foot or the head of the table. */
 function isTotalRow(columns: RowColumn[], row: number): boolean {

@@ -6,7 +6,7 @@ import { signWeights } from './row-sign-weights.ts';
  * it weighs more or less within one form of question. Only what is said once at most three times counts; a sign that was seldom seen
  * has no weight.
  */
-const base = 0.46;
+const base = 0.41;
 
 const mostCounted = 3;
 

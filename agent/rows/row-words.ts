@@ -192,6 +192,6 @@ export const heavyWords = new Set(
     'besides except without excluding including average mean median percentage percent ratio combined together only or before after ' +
     'next previous prior between more less most least least fewer higher lower above below under over until since top bottom last first ' +
     'how when why what where who which all any some many much few several total sum difference different unique order ranking alone ' +
-    'either instead rather still yet half double times time long old far often ago later earlier lately recent current currently'
+    'either instead outside inside near beyond behind off despite unlike opposite minus rather still yet half double times time long old far often ago later earlier lately recent current currently'
   ).split(' '),
 );

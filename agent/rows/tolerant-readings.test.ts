@@ -56,6 +56,8 @@ describe('questions of which no reading owns each word', () => {
     ['yes and no', 'how many pilots are insured?', 2],
     ['what is not so', 'how many pilots were not insured?', 3],
     ['people by their country', 'how many hungarians took part?', 2],
+    ['what lies outside', 'how many pilots are from outside Hungary?', 3],
+    ['an order to the one who answers', 'tell me the only pilot from Peru', 'Sami Lund'],
     ['a difference said by an adjective', 'how much greater are the loops of Teo Brandt than Sami Lund?', 31],
   ])('are read by %s', async (_, question, told) => {
     const readings = await toldOf(question);
@@ -63,6 +65,7 @@ describe('questions of which no reading owns each word', () => {
   });
 
   it.each([
+    'how many pilots flew beyond Hungary?',
     'how many brave pilots flew at least 18 loops?',
     'which pilot never had two penalties?',
     'how many consecutive pilots had no sponsor?',
