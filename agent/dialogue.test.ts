@@ -144,6 +144,17 @@ describe('another order', () => {
     }
   });
 
+  it('sorts a list by what its rows are called by', async () => {
+    const { answer } = await talk('list the customers in Germany and Japan', 'sorted by name');
+    expect(answer.rows.map(([, name]) => name)).toEqual([
+      'Ada Ltd',
+      'Cedar GmbH',
+      'Delta Labs',
+      'Echo Works',
+    ]);
+    expect(answer.sql).toMatch(/ORDER BY (customers\.)?customer_name/);
+  });
+
   it('never sorts by what is not shown', async () => {
     const { answer } = await talk('revenue by channel', 'sort by number of orders');
     expect(answer.status).toBe('declined');

@@ -125,6 +125,11 @@ describe('"us"', () => {
     expect(answer.rows, answer.reading).toEqual([[total]]);
   });
 
+  it('is nobody of a place where a word of two letters follows', async () => {
+    const { answer } = await reply('how many orders did our buyers give us, in 2025');
+    expect(answer.reading).not.toContain('"US"');
+  });
+
   it('is never left out where it is the country', async () => {
     await using elsewhere = {
       shop: await openTestTables([{ ...buyers, rows: buyers.rows.slice(1) }], []),

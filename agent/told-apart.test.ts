@@ -155,6 +155,10 @@ describe('what was told wrong in silence', () => {
     expect(await rowsOf('who bought the most units')).toEqual([['Bolt Inc', 12]]);
   });
 
+  it('does not tell of each order what a day of them comes to', async () => {
+    expect(await rowsOf('average number of units per month in 2024')).toBe('clarify');
+  });
+
   it('never counts the things for what they come to', async () => {
     expect(await rowsOf('which customers spent less than 100 in total')).not.toHaveLength(5);
   });

@@ -95,7 +95,7 @@ function averageCounts(lattice: Lattice, at: number): MeasureReading[] {
   const counts = operatorEnds(lattice, at, 'countOf').flatMap(({ to }) => termsAt(lattice, to));
   return counts.flatMap(({ to, score, term }): MeasureReading[] =>
     term.kind === 'table' || term.choice.options.every(({ column }) => isNumberOf(column))
-      ? [{ to, score, aggregate: { aggregate: 'avg', term, isHowMany: false } }]
+      ? [{ to, score, aggregate: { aggregate: 'avg', term, isHowMany: true } }]
       : [],
   );
 }

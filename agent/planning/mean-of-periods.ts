@@ -34,8 +34,10 @@ export function meanOfPeriods(
     measures.length + nouns.length + parts.ranks.length + parts.sorts.length + parts.withouts.length;
   const isPlain = [...parts.marks.keys()].every((mark) => mark === 'onAverage') && parts.asks.size === 0;
   if (!counted || !isCounted || others > 0 || (term && noun) || !isPlain) return null;
-  if (counted.kind === 'column' && (!isTotal(counted) || stepColumn(counted.column.table, unit.grain)))
-    return null;
+  // "average number of units per day": what all orders of a day add up to.
+  const isSummed =
+    counted.kind === 'column' && (isTotal(counted) || (term?.isHowMany && isAdditive(counted)));
+  if (counted.kind === 'column' && (!isSummed || stepColumn(counted.column.table, unit.grain))) return null;
   const table = counted.kind === 'table' ? counted.table : counted.column.table;
   const [told, ...more] = parts.periods;
   const dating = datingOf(table);
@@ -113,5 +115,9 @@ function withUnit(parts: Parts): Parts {
 
 /** Words that name a total, as "revenue" does, so that the average of a day is one of its totals. */
 function isTotal(noun: Noun): boolean {
-  return noun.kind === 'column' && noun.column.profile.role === 'additive' && isTotalWord(noun.link.phrase);
+  return isAdditive(noun) && noun.kind === 'column' && isTotalWord(noun.link.phrase);
+}
+
+function isAdditive(noun: Noun): boolean {
+  return noun.kind === 'column' && noun.column.profile.role === 'additive';
 }

@@ -113,6 +113,10 @@ export const askedSayings: readonly (readonly [RegExp, string])[] = [
     ),
     '$2 per $3 by $1',
   ],
+  [
+    /^how many (.+?) (?:per|a|an|each|every) (day|week|month|quarter|year) (?:did|do) (?:we|they) (?:average|get on average|have on average)(?= |$)/u,
+    'average number of $1 per $2',
+  ],
   // Times.
   [
     /^how (did|has|have) (.+?) (?:move|moved|develop|developed|change|changed|evolve|evolved) (day by day|week by week|month by month|quarter by quarter) (?:through|throughout|over|across) (\d{4})$/u,
@@ -229,10 +233,18 @@ export const askedSayings: readonly (readonly [RegExp, string])[] = [
     /^(?:the |all |list |show )*(?:the )?(?:different |distinct |unique )?values of (.+?) (?:in|of) (?:the )?([\p{L}]+) (?:and|with|together with|plus) (?:their |the )?(?:counts?|frequenc(?:y|ies)|numbers?)$/u,
     'number of $2 by $1',
   ],
+  [
+    /^(?:the |all |list |show )*(?:the )?(?:different |distinct |unique )?values of (.+?) (?:and|with|together with|plus) (?:the |their )?(?:number|count) of ([\p{L}]+)(?: (?:of|for|per|in) each)?$/u,
+    'number of $2 by $1',
+  ],
   // What goes along with what.
   [
     /^(?:do|does|did|is|are|was|were) .+? (?:correlate|correlation (?:of|between)) ([\p{L} _]+? (?:and|with) .+)$/u,
     'correlate $1',
+  ],
+  [
+    /^how (?:strongly |closely |much )?(?:related|correlated|connected|linked) are (.+?) and (.+)$/u,
+    'correlation between $1 and $2',
   ],
   [/^correlate ([\p{L} _]+?) (?:and|with) (.+?)(?: only)?$/u, 'correlation between $1 and $2'],
   [

@@ -30,6 +30,7 @@ function isCountry(tokens: readonly Token[], at: number): boolean {
   return (at === 0 || openers.has(before)) && !ends.has(after);
 }
 
+/** "recommend us, on average": a word of two letters is no place there, but for the country that is commonly written so. */
 function isPlace(name: string): boolean {
-  return otherPlaceNames(name).length > 0;
+  return (name.length > 2 || name === 'uk') && otherPlaceNames(name).length > 0;
 }
