@@ -80,6 +80,8 @@ describe('what is asked in passing', () => {
         ['2025-02-01', 240],
       ],
     ],
+    ['how much did Alder Ltd spend', [[490]]],
+    ['how much has cedar gmbh spent this year', [[160]]],
     ['revenue of desk lamps', [[170]]],
     ['revenue of lamps', [[560]]],
   ])('"%s" is answered', async (question, rows) => {
@@ -159,5 +161,72 @@ describe('a course of periods that are there in part', () => {
     const { text, answer } = await reply('number of orders by year');
     expect(answer.checks.map(({ id }) => id)).not.toContain('partial-first-period');
     expect(text).toContain('2024 to 2025: from 3 to 4');
+  });
+});
+
+describe('one of two times that is denied', () => {
+  it.each([
+    'buyers who ordered in 2024 but not in 2025',
+    'buyers who ordered in 2024 and did not order in 2025',
+    'buyers with orders in 2024 and without orders in 2025',
+  ])('leaves the other as it is: %s', async (question) => {
+    const lapsed: TestTable = { ...orders, rows: orders.rows.filter(([id]) => id !== 7) };
+    const { catalog, run: runThere, close } = await openTestTables([buyers, lapsed], relations);
+    const { answer } = await ask(question, { catalog, run: runThere, today, locale: 'en-US' });
+    close();
+    expect(
+      answer.rows.map(([id]) => id),
+      answer.reading,
+    ).toEqual(['B2']);
+    expect(answer.reading).toMatch(
+      /with orders where order date in 2024.* without orders where order date in 2025/,
+    );
+  });
+
+  it('is declined where what was done differs', async () => {
+    const { answer } = await reply('buyers who ordered online in 2024 but not in 2025');
+    expect(answer.status).not.toBe('answered');
+  });
+});
+
+describe('the lowest of periods', () => {
+  it.each([
+    [
+      'worst month',
+      'March 2025 is there in part, from 1 March 2025 to 14 March 2025: it may be the lowest for that alone.',
+    ],
+    [
+      'worst month from 10 February 2025 to 28 February 2025',
+      'February 2025 is there in part, from 10 February 2025 to 28 February 2025: it may be the lowest for that alone.',
+    ],
+    ['worst month in 2024', null],
+    ['best month', null],
+  ])('"%s" is told with caution where it is there in part', async (question, detail) => {
+    const { answer } = await reply(question);
+    expect(answer.status, answer.reading).toBe('answered');
+    expect(answer.checks.find(({ id }) => id === 'lowest-is-partial')?.detail ?? null).toBe(detail);
+    expect(answer.verdict).toBe(detail === null ? 'checked' : 'caution');
+  });
+});
+
+describe('a limit in another currency', () => {
+  it.each([
+    ['orders over 80 euros', 'declined'],
+    ['orders over €80', 'declined'],
+    ['buyers who spent more than 80 pounds', 'declined'],
+    ['orders over 80 dollars', 'answered'],
+    ['orders over $80', 'answered'],
+    ['orders over 80', 'answered'],
+  ])('is not converted: "%s"', async (question, status) => {
+    const tables = shop.catalog.tables.map((table) => ({
+      ...table,
+      profile: {
+        ...table.profile,
+        columns: table.profile.columns.map((one) => (one.name === 'revenue' ? { ...one, unit: 'USD' } : one)),
+      },
+    }));
+    const catalog = { ...shop.catalog, tables };
+    const { answer } = await ask(question, { catalog, run, today, locale: 'en-US' });
+    expect(answer.status, answer.reading).toBe(status);
   });
 });

@@ -11,10 +11,10 @@ import { sqlName } from '../sql/literals.ts';
 import { tablesRead } from '../sql/predicates.ts';
 import { changeCutShort } from './cut-short.ts';
 import { driversAddUp } from './drivers-add-up.ts';
-import { firstPartial } from './first-partial.ts';
 import { forecastCheck } from './forecast-ground.ts';
 import { missingAmounts } from './missing-amounts.ts';
 import { namesakes } from './namesakes.ts';
+import { firstPartial, lowestIsPartial } from './partial-periods.ts';
 import { predicateWords } from './predicate-words.ts';
 import { rejectedRows } from './rejected-rows.ts';
 import { firstPrior, shortWindow } from './short-window.ts';
@@ -49,6 +49,7 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
     truncation(context),
     partial,
     begun,
+    lowestIsPartial(context),
     dataEndsBefore(context) ?? changeCutShort(context),
     missingAmounts(context),
     shortWindow(context),
@@ -70,6 +71,7 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
     'mixed-unit',
     'shared-name',
     'data-ends-before-period',
+    'lowest-is-partial',
     'missing-in-measure',
     'rejected-rows',
     'forecast',

@@ -1,6 +1,7 @@
 import { bothDirections, differenceLost } from './both-directions.ts';
 import { averagedApart, describedCounted, rowsForMore, sideCounted, thingsOfOne } from './counted-names.ts';
 import { gradesAdded, partOfOther } from './equal-headers.ts';
+import { foreignLimit } from './foreign-limits.ts';
 import type { Guard, Guarded } from './guard.ts';
 import {
   amountListed,
@@ -51,6 +52,7 @@ const ofReadings: readonly Guard[] = [
 ];
 /** The words themselves leave it open: a reading that is less near to them is no better one. */
 const ofQuestions: readonly Guard[] = [
+  foreignLimit,
   severalAmounts,
   describedCounted,
   bookedFor,

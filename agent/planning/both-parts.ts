@@ -138,6 +138,73 @@ export function withBothTimes(model: SemanticModel, parts: Parts): Parts | null 
     : null;
 }
 
+/**
+ * "customers who ordered in 2024 but not in 2025", "with orders in 2024 and without orders in 2025": the deed is denied of one of two times
+ * alone. Null where it is not plain which, or where the times are those of the rows that are asked for.
+ */
+export function withTimeDenied(model: SemanticModel, parts: Parts): Parts | null {
+  const [first, second, ...more] = parts.periods;
+  const [without, ...withouts] = parts.withouts;
+  const [measure, ...measures] = parts.measures;
+  const counted = measure?.aggregate === 'count' && measure.noun?.kind === 'table' ? measure.noun : null;
+  const tables = parts.nouns.filter((noun) => noun.kind === 'table');
+  const thing = counted ?? tables[0];
+  const others = new Set(parts.marks.keys()).difference(new Set(['but']));
+  const isShaped =
+    parts.groups.length + parts.ranks.length + parts.sorts.length + measures.length + others.size > 0 ||
+    parts.apart.filters.length + parts.apart.periods.length > 0;
+  if (!first || !second || !thing || more.length > 0 || withouts.length > 0 || isShaped) return null;
+  const [verb] = parts.dateVerbs;
+  const had = parts.countFilters.filter(({ operator, value }) => operator === '>=' && value === 1);
+  const deeds = [
+    ...tables.filter((noun) => noun !== thing),
+    ...parts.withouts,
+    ...had,
+    ...parts.dateVerbs.map(({ column, ...place }) => ({ ...place, table: column.table })),
+  ];
+  const [deed] = deeds;
+  const isOneDeed = new Set(deeds.map(({ table }) => table.sqlName)).size === 1;
+  if (!deed || !isOneDeed || had.length < parts.countFilters.length || deed.table === thing.table)
+    return null;
+  const denied = without ? [first, second].find(({ from }) => from >= without.to) : second;
+  const kept = denied === first ? second : first;
+  const isSaid = without ? !first.negated && !second.negated : second.negated && !first.negated;
+  // "without orders in 2024 and 2025" denies both: of the other time the deed must be told by itself.
+  const isTold =
+    denied !== undefined &&
+    (kept.from < denied.from
+      ? without === undefined || kept.to <= without.from
+      : deeds.some(({ from }) => from >= denied.to && from < kept.from));
+  if (!denied || !isSaid || !isTold || !canLookUp(model, deed.table.sqlName, thing.table.sqlName))
+    return null;
+  const { mainDate } = deed.table.profile;
+  const dated = mainDate === null ? undefined : columnKey({ table: deed.table.sqlName, column: mainDate });
+  const column = verb && !verb.isNew ? verb.column : (model.columns.get(dated ?? '') ?? null);
+  // "who bought lighting in 2024 but not in 2025": what was bought would be of both times.
+  const isOfThing = parts.filters.every(
+    (filter) =>
+      filter.kind === 'values' &&
+      filter.values.every((value) => canLookUp(model, thing.table.sqlName, value.column.table)),
+  );
+  if (column === null || !isOfThing) return null;
+  return {
+    ...parts,
+    marks: new Map([...parts.marks].filter(([name]) => name !== 'but')),
+    nouns: parts.nouns.filter((noun) => noun.kind !== 'table' || noun.table !== deed.table),
+    withouts: [],
+    countFilters: [],
+    periods: [],
+    dateVerbs: [],
+    apart: {
+      filters: [],
+      periods: [
+        { ...kept, negated: false, column },
+        { ...denied, negated: true, column },
+      ],
+    },
+  };
+}
+
 /** "in Rome but not in Oslo", "who bought a boat but never a sail": what is denied is denied of all their other rows. */
 export function withBut(parts: Parts, mark: Place): Parts | Refusal {
   const marks = new Map([...parts.marks].filter(([name]) => name !== 'but'));

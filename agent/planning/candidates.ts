@@ -14,7 +14,7 @@ import { strayOr } from './alternatives.ts';
 import { askedHeader } from './asked-headers.ts';
 import { idleAssumptions, valueAssumptions } from './assumptions.ts';
 import { averagedParts } from './averaged-parts.ts';
-import { butOf, withBoth, withBothOfOthers, withBothTimes, withBut } from './both-parts.ts';
+import { butOf, withBoth, withBothOfOthers, withBothTimes, withBut, withTimeDenied } from './both-parts.ts';
 import { combinationsOf } from './combinations.ts';
 import { compareFrame, withComparedBy } from './compare-frame.ts';
 import { isRateCounted } from './computed-measures.ts';
@@ -232,6 +232,8 @@ function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
   // "per order … line total per order" says one thing twice.
   if (group && again && others.length === 0 && isSameGroup(group, again))
     return framesFor(lattice, { ...parts, groups: [group] });
+  const denied = model.tables.size > 1 ? withTimeDenied(model, parts) : null;
+  if (denied) return framesFor(lattice, denied);
   const but = model.tables.size > 1 || parts.marks.has('but') ? butOf(parts, lattice.tokens) : null;
   if (but) {
     const apart = withBut(parts, but);

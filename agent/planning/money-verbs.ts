@@ -74,7 +74,11 @@ export function isDealing(lemma: string): boolean {
 
 /** Where those stand who did it: behind "did". Null where nobody is asked for so, or the asker: what "we" spend is not what comes in. */
 export function subjectAt(tokens: readonly { lower: string }[]): number | null {
-  const did = tokens.findIndex(({ lower }) => ['did', 'do', 'does'].includes(lower));
+  const did = tokens.findIndex(
+    ({ lower }, at) =>
+      ['did', 'do', 'does'].includes(lower) ||
+      (['has', 'have'].includes(lower) && tokens[at - 1]?.lower === 'much'),
+  );
   const subject = tokens[did + 1]?.lower ?? '';
   return did < 0 || ['we', 'i', 'it', 'you'].includes(subject) ? null : did + 1;
 }

@@ -54,6 +54,8 @@ export function soldMeasure(
 /** "how much did we spend on meals", "how much did we invoice": the amount of the rows that the verb speaks of. */
 export function movedMoney(model: SemanticModel, parts: Parts, rest: Noun[]): ModelColumn | null {
   const [only, ...more] = rest;
+  const spent = only ? null : spentByNamed(model, parts);
+  if (spent) return spent;
   // "what did guests spend" asks how much.
   const isAsked =
     parts.asks.has('howMuch') ||
@@ -72,6 +74,21 @@ export function movedMoney(model: SemanticModel, parts: Parts, rest: Noun[]): Mo
     return null;
   const tables = only?.kind === 'table' ? [only.table] : [...model.tables.values()];
   return tables.length === 1 ? moneyMoved(model, tables, parts.moneyVerb) : null;
+}
+
+/** "how much did Westbrook Health spend": what comes in of a customer who is named as the one that spends. */
+function spentByNamed(
+  model: SemanticModel,
+  { asks, filters, isSpent, subjectAt }: Parts,
+): ModelColumn | null {
+  const doer = filters.find(
+    (filter) => filter.kind === 'values' && !filter.negated && filter.from === subjectAt,
+  );
+  if (doer?.kind !== 'values' || !isSpent || !(asks.has('howMuch') || asks.has('what'))) return null;
+  const tables = new Set(doer.values.map(({ column }) => column.table));
+  const [table, ...others] = tables;
+  if (table === undefined || others.length > 0 || !isCustomers(tableOf(model, table))) return null;
+  return clearMoneyMeasure(model, table)?.chosen ?? null;
 }
 
 /** "what we billed per quarter": the verb calls the rows, and so much of their money is asked for, not so many of them. */

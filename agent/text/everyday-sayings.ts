@@ -66,6 +66,7 @@ export const everydaySayings: readonly [RegExp, string][] = [
     '$1 growth by $2 this year vs last year',
   ],
   // Things.
+  [/^(?:rank|ranking of) (?:the |our |all )*([\p{L}]+) by ((?:gross |net )?profits?)$/u, '$2 by $1'],
   [/^what (?:products |items )?do we sell$/u, 'list products'],
   [new RegExp(`\\bnew ([\\p{L}]+) (?:did|have|do) we ${win}(?= |$)`, 'u'), 'new $1'],
   [
