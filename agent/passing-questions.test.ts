@@ -157,6 +157,19 @@ describe('a course of periods that are there in part', () => {
     });
   });
 
+  it('is cut where the time asked for begins and ends', async () => {
+    const { text, answer } = await reply('revenue by week from 11 february 2025 to 5 march 2025');
+    expect(text).toContain(
+      'in the week of 17 February 2025 to 90 in the week of 24 February 2025, the first and the last whole week',
+    );
+    expect(answer.checks.map(({ detail }) => detail)).toEqual(
+      expect.arrayContaining([
+        'What was asked for begins on 11 February 2025: the week of 10 February 2025 holds the days from there.',
+        'What was asked for ends on 5 March 2025: the week of 3 March 2025 holds the days up to there.',
+      ]),
+    );
+  });
+
   it('says nothing of a first one that lacks a few days', async () => {
     const { text, answer } = await reply('number of orders by year');
     expect(answer.checks.map(({ id }) => id)).not.toContain('partial-first-period');

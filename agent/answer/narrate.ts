@@ -191,7 +191,7 @@ function tellGroups(telling: Telling): string {
             ? movingName(plan)
             : measure.name;
   const window = plan.isRunning ? 'running total of ' : plan.moving ? `${movingWords(plan)} of ` : '';
-  const total = `${window}${measure.label}`;
+  const total = `${plan.share ? 'share of ' : ''}${window}${measure.label}`;
   if (plan.comparison?.kind === 'groups' && result.rows.length === 2)
     return tellPair(telling, first, measure.name, measure.label);
   const count = result.rows.length;
@@ -221,7 +221,7 @@ function tellGroups(telling: Telling): string {
   if (isTied)
     return `${count} tie for the ${extremeWord(plan)} ${what}, among them ${names.join(', ')}${scope(telling)}.`;
   if (isOfAll && plan.limit?.count === 1)
-    return `${groupName(telling, 0, first)} has the ${extremeWord(plan)} ${what}: ${cell(telling, 0, metric)}${scope(telling)}.`;
+    return `${first.isTime ? sentenceCase(groupName(telling, 0, first)) : groupName(telling, 0, first)} has the ${extremeWord(plan)} ${what}: ${cell(telling, 0, metric)}${scope(telling)}.`;
   const more = count > names.length ? ` and ${count - names.length} more` : '';
   return `${sentenceCase(what)} by ${plan.dimensions.map((dimension) => dimension.label).join(' and ')}: ${names.join(', ')}${more}${scope(telling)}.`;
 }

@@ -1,7 +1,7 @@
 import type { AnswerCheck } from '#kernel/answer.ts';
 import type { Cell, QueryResult, RunQuery } from '#kernel/catalog.ts';
 import { messageOf } from '#kernel/errors.ts';
-import { addGrains, startOfGrain } from '../dates/calendar.ts';
+import { addGrains } from '../dates/calendar.ts';
 import { labelOf } from '../dates/period.ts';
 import { lemmasOfName } from '../model/name-phrases.ts';
 import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.ts';
@@ -14,7 +14,7 @@ import { driversAddUp } from './drivers-add-up.ts';
 import { forecastCheck } from './forecast-ground.ts';
 import { missingAmounts } from './missing-amounts.ts';
 import { namesakes } from './namesakes.ts';
-import { firstPartial, lowestIsPartial } from './partial-periods.ts';
+import { firstPartial, lastPartial, lowestIsPartial } from './partial-periods.ts';
 import { predicateWords } from './predicate-words.ts';
 import { rejectedRows } from './rejected-rows.ts';
 import { firstPrior, shortWindow } from './short-window.ts';
@@ -241,23 +241,13 @@ function truncation({ result }: CheckContext): AnswerCheck | null {
 }
 
 /** The last period shown, or the one asked for, has not ended yet. */
-function partialPeriod({ plan, result, today }: CheckContext): AnswerCheck | null {
+function partialPeriod(context: CheckContext): AnswerCheck | null {
+  const { plan, today } = context;
+  const [dimension] = plan.dimensions;
   // What has begun is forecast as a whole.
   if (plan.forecast) return null;
-  const [dimension] = plan.dimensions;
+  if (dimension?.grain && dimension.grain !== 'day') return lastPartial(context);
   const id = 'partial-period';
-  if (dimension?.grain && dimension.grain !== 'day') {
-    const last = result.rows.at(-1)?.[result.columns.findIndex((column) => column.name === dimension.name)];
-    const start = typeof last === 'string' ? last.slice(0, 10) : '';
-    const isRunning = start !== '' && startOfGrain(today, dimension.grain) === start;
-    return isRunning
-      ? {
-          id,
-          outcome: 'warned',
-          detail: `${labelOf(start, dimension.grain)} has not ended: it holds the days up to ${labelOf(today, 'day')}.`,
-        }
-      : null;
-  }
   const running = plan.where.find(
     (predicate) =>
       predicate.kind === 'period' &&

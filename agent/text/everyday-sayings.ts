@@ -65,6 +65,7 @@ export const everydaySayings: readonly [RegExp, string][] = [
     /^(.+?) (?:year over year|year on year|yoy) (?:growth|change)? ?(?:by|per) ((?!day|week|month|quarter|year).+)$/u,
     '$1 growth by $2 this year vs last year',
   ],
+  [/^([\p{L}]+) growth (\d{4})$/u, '$1 growth in $2'],
   // Things.
   [/^(?:rank|ranking of) (?:the |our |all )*([\p{L}]+) by ((?:gross |net )?profits?)$/u, '$2 by $1'],
   [/^what (?:products |items )?do we sell$/u, 'list products'],
