@@ -243,3 +243,23 @@ describe('a limit in another currency', () => {
     expect(answer.status, answer.reading).toBe(status);
   });
 });
+
+describe('things counted beside an amount of other rows', () => {
+  it('are told with caution where some have no such row', async () => {
+    const more: TestTable = {
+      ...buyers,
+      rows: [...buyers.rows, ['B4', 'Dogwood SA', 'France', '2025-02-02']],
+    };
+    const { catalog, run: runThere, close } = await openTestTables([more, orders], relations);
+    const context = { catalog, run: runThere, today, locale: 'en-US' };
+    const { answer } = await ask('number of buyers and revenue by country', context);
+    close();
+    expect(answer).toMatchObject({ status: 'answered', verdict: 'caution' });
+    expect(answer.checks).toContainEqual({
+      id: 'uncounted-rows',
+      outcome: 'warned',
+      detail: '1 of 4 buyers has no orders and is not counted here.',
+    });
+    expect((await reply('number of buyers and revenue by country')).answer.verdict).toBe('checked');
+  });
+});

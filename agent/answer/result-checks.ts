@@ -18,6 +18,7 @@ import { firstPartial, lastPartial, lowestIsPartial } from './partial-periods.ts
 import { predicateWords } from './predicate-words.ts';
 import { rejectedRows } from './rejected-rows.ts';
 import { firstPrior, shortWindow } from './short-window.ts';
+import { uncountedThings } from './uncounted.ts';
 
 export interface CheckContext {
   model: SemanticModel;
@@ -59,6 +60,7 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
     missingGroup(context),
     mixedUnits(context),
     namesakes(context),
+    uncountedThings(context),
   ];
   const checks: AnswerCheck[] = [];
   for (const task of tasks) {
@@ -75,6 +77,7 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
     'missing-in-measure',
     'rejected-rows',
     'forecast',
+    'uncounted-rows',
   ]);
   return {
     checks,
