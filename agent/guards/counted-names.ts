@@ -140,3 +140,16 @@ export function rowsForMore({ lattice: { tokens }, parts, plan }: Guarded): stri
     ? 'It is not clear by what they should be compared.'
     : null;
 }
+
+const praises = new Set(['best', 'worst', 'strongest', 'weakest', 'finest']);
+
+/** "which source brings the best deals": most of them are not the best of them. */
+export function bestCounted({ lattice: { tokens }, plan }: Guarded): string | null {
+  const [measure] = plan.measures;
+  if (!plan.limit || plan.dimensions.length === 0 || !measure?.aggregate.startsWith('count')) return null;
+  const nouns = [plan.root, measure.column?.table ?? plan.root].map((name) => lemmasOfName(name).at(-1));
+  const at = tokens.findIndex(
+    ({ lower }, index) => praises.has(lower) && nouns.includes(tokens[index + 1]?.lemma),
+  );
+  return at < 0 ? null : `It is not clear what makes ${tokens[at + 1]?.lower} the ${tokens[at]?.lower}.`;
+}

@@ -29,7 +29,7 @@ export function outcomeLost(guarded: Guarded): string | null {
   const lost = verbs.find(
     (verb) =>
       !columns.some((column) => deciding.has(keyOf(column.ref)) && isAbout(column, verb)) &&
-      columns.some((column) => isOpen(column) && tellsApart(column, verb)),
+      columns.some((column) => isOpen(column) && (tellsApart(column, verb) || isExpected(column, verb))),
   );
   return lost ? `It is not clear which rows were ${lost.lower}.` : null;
 }
@@ -76,6 +76,15 @@ function tellsApart({ profile }: ModelColumn, verb: Token): boolean {
   if (profile.type !== 'text' || !profile.hasAllValues || profile.distinctCount > mostStates) return false;
   const told = profile.values.filter(({ value }) => valueWords(value).some((word) => isForm(word, verb)));
   return told.length > 0 && (told.length < profile.values.length || profile.nullCount > 0);
+}
+
+/** "closed" beside an Expected Close Date: it is done to some rows, and will be to others. */
+function isExpected({ profile, lemmas }: ModelColumn, verb: Token): boolean {
+  return (
+    isDateColumn(profile) &&
+    lemmas.some((word) => aheadWords.has(word)) &&
+    eventWordsOf(lemmas).some((word) => isSame(word, verb))
+  );
 }
 
 /** "won" of Won, "close" of Closed; verbs that may be said of any rows only in their own form. */

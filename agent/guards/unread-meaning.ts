@@ -1,5 +1,12 @@
 import { bothDirections, differenceLost } from './both-directions.ts';
-import { averagedApart, describedCounted, rowsForMore, sideCounted, thingsOfOne } from './counted-names.ts';
+import {
+  averagedApart,
+  bestCounted,
+  describedCounted,
+  rowsForMore,
+  sideCounted,
+  thingsOfOne,
+} from './counted-names.ts';
 import { gradesAdded, partOfOther } from './equal-headers.ts';
 import { foreignLimit } from './foreign-limits.ts';
 import type { Guard, Guarded } from './guard.ts';
@@ -34,11 +41,13 @@ import { askedTwice, averageOfRows, eachOfTimes, moneyCounted, timeOfDeed } from
 import { levelListed, levelsAdded } from './single-levels.ts';
 import { bookedFor, comersByBooking } from './spoken-times.ts';
 import { timeOutside } from './times-outside.ts';
+import { valueOrAmount } from './value-or-amount.ts';
 import { amountOfVerb, timesAdded } from './verb-amounts.ts';
 
 /** Another reading of the words may still say what is meant. */
 const ofReadings: readonly Guard[] = [
   outcomeLost,
+  bestCounted,
   doneAhead,
   averagedApart,
   namesApart,
@@ -53,6 +62,7 @@ const ofReadings: readonly Guard[] = [
 /** The words themselves leave it open: a reading that is less near to them is no better one. */
 const ofQuestions: readonly Guard[] = [
   foreignLimit,
+  valueOrAmount,
   severalAmounts,
   describedCounted,
   bookedFor,

@@ -252,27 +252,16 @@ function isPersonNamePart(words: string[], from: number): boolean {
   );
 }
 
+const heaps = new Set('table data list sheet export dataset master info detail profile record'.split(' '));
+/** Money that is spoken of as a mass: never the rows of a table that is called alike. */
+const masses = ['spend', 'spending', 'outlay'];
+
 export function tablePhrases(table: CatalogTable, synonyms: Synonyms, isOnlyTable: boolean): NamePhrase[] {
   const phrases = new Map<string, NamePhrase>();
   for (const name of [table.name, table.sqlName]) {
     const words = lemmasOfName(name).filter((word) => !/^\d+$/.test(word));
     offerPhrase(phrases, words, 1, 'name');
-    const noun = words.filter(
-      (word) =>
-        ![
-          'table',
-          'data',
-          'list',
-          'sheet',
-          'export',
-          'dataset',
-          'master',
-          'info',
-          'detail',
-          'profile',
-          'record',
-        ].includes(word),
-    );
+    const noun = words.filter((word) => !heaps.has(word));
     offerPhrase(phrases, noun, 0.97, 'name');
     const last = noun.at(-1);
     if (noun.length > 1 && last !== undefined && !isCountedIn(table, last))
@@ -291,6 +280,7 @@ export function tablePhrases(table: CatalogTable, synonyms: Synonyms, isOnlyTabl
   }
   for (const thing of movingThings(table)) offerPhrase(phrases, [thing], 0.95, 'name');
   addSynonyms(phrases, synonyms);
+  for (const word of masses) if (phrases.get(word)?.source === 'synonym') phrases.delete(word);
   for (const noun of isQuestionnaire(table) ? answererNouns : []) offerPhrase(phrases, [noun], 0.9, 'name');
   for (const noun of peopleNouns(table)) offerPhrase(phrases, [noun], 0.8, 'synonym');
   // "which region sold the most" speaks of the rows of a table called Sales.

@@ -67,6 +67,10 @@ export const everydaySayings: readonly [RegExp, string][] = [
   ],
   [/^([\p{L}]+) growth (\d{4})$/u, '$1 growth in $2'],
   // Things.
+  [
+    /^(?:which|what) ([\p{L} ]+?) do (?:we|they) use (?:the )?(most|least)(?: often)?(?= (?:in|this|last|since)\b|$)/u,
+    '$2 common $1',
+  ],
   [/^(?:rank|ranking of) (?:the |our |all )*([\p{L}]+) by ((?:gross |net )?profits?)$/u, '$2 by $1'],
   [/^what (?:products |items )?do we sell$/u, 'list products'],
   [new RegExp(`\\bnew ([\\p{L}]+) (?:did|have|do) we ${win}(?= |$)`, 'u'), 'new $1'],
