@@ -1,4 +1,5 @@
 import { columnOf } from '../model/semantic-model.ts';
+import { valueWords } from '../model/value-index.ts';
 import { decidingColumns, type Guarded } from './guard.ts';
 
 /**
@@ -13,6 +14,12 @@ export function valueOrAmount({ lattice, parts, plan }: Guarded): string | null 
   if (!subject || !link) return null;
   const deciding = decidingColumns(plan);
   if (links.some(({ column }) => deciding.has(`${column.table}.${column.column}`))) return null;
+  // "Weston" of Weston Vale has its part already.
+  const isTold = plan.where.some(
+    (one) =>
+      one.kind === 'oneOf' && one.values.some((value) => valueWords(String(value)).includes(subject.lower)),
+  );
+  if (isTold) return null;
   const isName = plan.measures.some(
     ({ column }) => column !== null && columnOf(model, column).lemmas.includes(subject.lemma),
   );

@@ -126,7 +126,8 @@ export function withBothTimes(model: SemanticModel, parts: Parts): Parts | null 
     return null;
   const isJoined = second.negated || parts.connectors.some((at) => at >= first.to && at < second.from);
   const isPair = isJoined && !first.negated && [first, second].every(({ column }) => column === null);
-  const isOfDeed = canLookUp(model, deed.sqlName, thing.table.sqlName);
+  const isOfDeed =
+    canLookUp(model, deed.sqlName, thing.table.sqlName) && isOfThing(model, parts, thing.table.sqlName);
   const column = verb && !verb.isNew ? verb.column : null;
   return isPair && isOfDeed && deed !== thing.table
     ? {
@@ -180,13 +181,7 @@ export function withTimeDenied(model: SemanticModel, parts: Parts): Parts | null
   const { mainDate } = deed.table.profile;
   const dated = mainDate === null ? undefined : columnKey({ table: deed.table.sqlName, column: mainDate });
   const column = verb && !verb.isNew ? verb.column : (model.columns.get(dated ?? '') ?? null);
-  // "who bought lighting in 2024 but not in 2025": what was bought would be of both times.
-  const isOfThing = parts.filters.every(
-    (filter) =>
-      filter.kind === 'values' &&
-      filter.values.every((value) => canLookUp(model, thing.table.sqlName, value.column.table)),
-  );
-  if (column === null || !isOfThing) return null;
+  if (column === null || !isOfThing(model, parts, thing.table.sqlName)) return null;
   return {
     ...parts,
     marks: new Map([...parts.marks].filter(([name]) => name !== 'but')),
@@ -203,6 +198,14 @@ export function withTimeDenied(model: SemanticModel, parts: Parts): Parts | null
       ],
     },
   };
+}
+
+/** "who bought lighting in 2024 but not in 2025": what was bought is of each of the times, and no condition of the one who bought it. */
+function isOfThing(model: SemanticModel, { filters }: Parts, thing: string): boolean {
+  return filters.every(
+    (filter) =>
+      filter.kind === 'values' && filter.values.every(({ column }) => canLookUp(model, thing, column.table)),
+  );
 }
 
 /** "in Rome but not in Oslo", "who bought a boat but never a sail": what is denied is denied of all their other rows. */
