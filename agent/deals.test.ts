@@ -97,3 +97,66 @@ describe('a table of expenses', () => {
     expect(answer.status === 'answered' && !answer.reading.includes('Sales')).toBe(false);
   });
 });
+
+describe('a table of people and those above them', () => {
+  const staff: TestTable = {
+    name: 'staff',
+    key: ['employee_id'],
+    mainDate: null,
+    displayColumn: 'name',
+    columns: [
+      column('employee_id', 'VARCHAR', 'identifier'),
+      column('name', 'VARCHAR', 'text'),
+      column('job_title', 'VARCHAR', 'category'),
+      column('manager', 'VARCHAR', 'category'),
+      column('salary', 'INTEGER', 'additive'),
+    ],
+    rows: [
+      ['E1', 'Cleo Park', 'Analyst', 'Ann Roe', 50],
+      ['E2', 'Dan West', 'Manager', 'Ann Roe', 70],
+      ['E3', 'Eve Hill', 'Manager', 'Bob Lane', 80],
+    ],
+  };
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestTables([staff], []);
+  });
+  afterAll(() => shop.close());
+
+  it('is not asked for what those below somebody earn', async () => {
+    const answer = await replyOn(shop, 'salary of Ann Roe');
+    expect(answer.status, answer.reading).not.toBe('answered');
+    expect((await replyOn(shop, 'total salary by manager')).rows).toHaveLength(2);
+    expect((await replyOn(shop, 'salary of Dan West')).rows[0]).toContain(70);
+  });
+
+  it('does not say whether managers are by title or those of others', async () => {
+    const answer = await replyOn(shop, 'how many managers do we have');
+    expect(answer.status, answer.reading).not.toBe('answered');
+  });
+});
+
+it('does not count the rows of a mass', async () => {
+  const stock: TestTable = {
+    name: 'stock',
+    key: ['sku'],
+    mainDate: null,
+    displayColumn: null,
+    columns: [
+      column('sku', 'VARCHAR', 'identifier'),
+      column('warehouse', 'VARCHAR', 'category'),
+      column('on_hand', 'INTEGER', 'additive'),
+    ],
+    rows: [
+      ['S1', 'North', 5],
+      ['S2', 'South', 7],
+      ['S3', 'South', 9],
+    ],
+  };
+  const shop = await openTestTables([stock], []);
+  const answer = await replyOn(shop, 'stock by warehouse');
+  expect(answer.rows, answer.reading).not.toContainEqual(['South', 2]);
+  expect((await replyOn(shop, 'on hand by warehouse')).rows).toContainEqual(['South', 16]);
+  expect((await replyOn(shop, 'number of rows by warehouse')).rows).toContainEqual(['South', 2]);
+  shop.close();
+});

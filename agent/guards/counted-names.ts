@@ -153,3 +153,23 @@ export function bestCounted({ lattice: { tokens }, plan }: Guarded): string | nu
   );
   return at < 0 ? null : `It is not clear what makes ${tokens[at + 1]?.lower} the ${tokens[at]?.lower}.`;
 }
+
+/** What is spoken of as a mass: the rows of a table that is called so are its parts, and how many they are says nothing of it. */
+const masses = new Set(
+  'stock inventory payroll production output consumption usage spend spending income revenue turnover energy traffic water electricity waste'.split(
+    ' ',
+  ),
+);
+const countWords = new Set('many number count counted row record line entry item often'.split(' '));
+
+/** "stock by warehouse" of a table called Stock: the amount is meant, and not its rows. */
+export function massCounted({ lattice: { tokens }, plan }: Guarded): string | null {
+  const name = lemmasOfName(plan.root).at(-1) ?? '';
+  const isCounted =
+    plan.measures.length > 0 &&
+    plan.measures.every(({ aggregate, column }) => aggregate === 'count' && column === null);
+  if (!masses.has(name) || !isCounted) return null;
+  const isSaid = tokens.some(({ lemma, lower }) => lemma === name || lower === name);
+  const isAskedFor = tokens.some(({ lemma, lower }) => countWords.has(lemma) || countWords.has(lower));
+  return isSaid && !isAskedFor ? `It is not clear which amount "${name}" means: name its column.` : null;
+}

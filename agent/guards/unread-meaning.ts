@@ -3,6 +3,7 @@ import {
   averagedApart,
   bestCounted,
   describedCounted,
+  massCounted,
   rowsForMore,
   sideCounted,
   thingsOfOne,
@@ -33,6 +34,7 @@ import {
   yearAsLimit,
 } from './lost-words.ts';
 import { namesApart, timeOfOther } from './other-owners.ts';
+import { columnOrValue, othersOfManager } from './other-people.ts';
 import { doneAhead, outcomeLost } from './outcome-verbs.ts';
 import { paidForOwed } from './owed-amounts.ts';
 import { buyersForSellers } from './sellers.ts';
@@ -62,6 +64,9 @@ const ofReadings: readonly Guard[] = [
 /** The words themselves leave it open: a reading that is less near to them is no better one. */
 const ofQuestions: readonly Guard[] = [
   foreignLimit,
+  othersOfManager,
+  columnOrValue,
+  massCounted,
   valueOrAmount,
   severalAmounts,
   describedCounted,
