@@ -160,3 +160,26 @@ it('does not count the rows of a mass', async () => {
   expect((await replyOn(shop, 'number of rows by warehouse')).rows).toContainEqual(['South', 2]);
   shop.close();
 });
+
+it('does not take a row for the whole day', async () => {
+  const visits: TestTable = {
+    name: 'traffic',
+    key: [],
+    mainDate: 'date',
+    displayColumn: null,
+    columns: [
+      column('date', 'DATE', 'date'),
+      column('channel', 'VARCHAR', 'category'),
+      column('sessions', 'INTEGER', 'additive'),
+    ],
+    rows: [
+      ['2025-01-03', 'Paid', 60],
+      ['2025-01-03', 'Email', 70],
+      ['2025-01-04', 'Paid', 20],
+    ],
+  };
+  const shop = await openTestTables([visits], []);
+  const answer = await replyOn(shop, 'days with more than 100 sessions');
+  expect(answer.status === 'answered' && answer.rowCount !== 1, answer.reading).toBe(false);
+  shop.close();
+});

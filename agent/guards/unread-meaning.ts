@@ -37,6 +37,7 @@ import { namesApart, timeOfOther } from './other-owners.ts';
 import { columnOrValue, othersOfManager } from './other-people.ts';
 import { doneAhead, outcomeLost } from './outcome-verbs.ts';
 import { paidForOwed } from './owed-amounts.ts';
+import { periodsByRow } from './periods-by-row.ts';
 import { buyersForSellers } from './sellers.ts';
 import { severalAmounts } from './several-amounts.ts';
 import { askedTwice, averageOfRows, eachOfTimes, moneyCounted, timeOfDeed } from './several-times.ts';
@@ -66,6 +67,7 @@ const ofQuestions: readonly Guard[] = [
   foreignLimit,
   othersOfManager,
   columnOrValue,
+  periodsByRow,
   massCounted,
   valueOrAmount,
   severalAmounts,
