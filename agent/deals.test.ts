@@ -87,6 +87,14 @@ describe('a table of expenses', () => {
     ]);
   });
 
+  it.each(['what is our revenue', 'how is revenue trending', 'sales by department'])(
+    'is never told as what came in: %s',
+    async (question) => {
+      const answer = await replyOn(shop, question);
+      expect(answer.status, answer.reading).not.toBe('answered');
+    },
+  );
+
   it('counts what is used most', async () => {
     expect((await replyOn(shop, 'which merchant do we use the most')).rows).toEqual([['Uber', 2]]);
   });

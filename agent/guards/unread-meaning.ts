@@ -38,6 +38,7 @@ import { columnOrValue, othersOfManager } from './other-people.ts';
 import { doneAhead, outcomeLost } from './outcome-verbs.ts';
 import { paidForOwed } from './owed-amounts.ts';
 import { periodsByRow } from './periods-by-row.ts';
+import { revenueOfCosts } from './revenue-of-costs.ts';
 import { buyersForSellers } from './sellers.ts';
 import { severalAmounts } from './several-amounts.ts';
 import { askedTwice, averageOfRows, eachOfTimes, moneyCounted, timeOfDeed } from './several-times.ts';
@@ -68,6 +69,7 @@ const ofQuestions: readonly Guard[] = [
   othersOfManager,
   columnOrValue,
   periodsByRow,
+  revenueOfCosts,
   massCounted,
   valueOrAmount,
   severalAmounts,
