@@ -244,6 +244,24 @@ describe('a limit in another currency', () => {
   });
 });
 
+it('a limit in another currency is not converted where the answer before is narrowed, either', async () => {
+  const tables = shop.catalog.tables.map((table) => ({
+    ...table,
+    profile: {
+      ...table.profile,
+      columns: table.profile.columns.map((one) => (one.name === 'revenue' ? { ...one, unit: 'USD' } : one)),
+    },
+  }));
+  const context = { catalog: { ...shop.catalog, tables }, run, today, locale: 'en-US' };
+  const { plan } = await ask('number of orders by channel', context);
+  for (const question of ['only orders over 80 euros', 'orders over 80 euros'])
+    expect((await ask(question, { ...context, previous: plan })).answer.status, question).not.toBe(
+      'answered',
+    );
+  const { answer } = await ask('only orders over 80 dollars', { ...context, previous: plan });
+  expect(answer.status, answer.reading).toBe('answered');
+});
+
 describe('things counted beside an amount of other rows', () => {
   it('are told with caution where some have no such row', async () => {
     const more: TestTable = {

@@ -1,6 +1,8 @@
 import type { Grain } from '../dates/calendar.ts';
 import { bestCovers } from '../frames/cover.ts';
 import { asksWhy } from '../frames/driver-rules.ts';
+import { foreignLimit } from '../guards/foreign-limits.ts';
+import { countryLost } from '../guards/lost-words.ts';
 import { buildLattice } from '../lattice/lattice.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
 import type { Plan } from '../plan.ts';
@@ -8,6 +10,7 @@ import { alignDraft } from '../planning/alignment.ts';
 import { strayOr } from '../planning/alternatives.ts';
 import { type Candidate, type Search, traceOf, unknownTokens, unknownWords } from '../planning/candidates.ts';
 import { combinationsOf } from '../planning/combinations.ts';
+import { foreignCurrency } from '../planning/currencies.ts';
 import { type Draft, isRefusal, type Refusal } from '../planning/draft.ts';
 import { partsOf } from '../planning/parts.ts';
 import { settleDraft } from '../planning/settle.ts';
@@ -342,6 +345,14 @@ export function followUpCandidates(
       }
       const total = cover.score + score + settled.score;
       const plan: Plan = { ...settled, trace: traceOf(lattice, cover), margin: 0, score: total };
+      const lost =
+        foreignCurrency(model, settled, parts.currencies) ??
+        foreignLimit({ lattice, parts, plan }) ??
+        countryLost({ lattice, parts, plan });
+      if (lost !== null) {
+        refusals.push(lost);
+        continue;
+      }
       const sql = compileWith(plan, model);
       const known = candidates.get(sql);
       if (!known || known.score < total) candidates.set(sql, { plan, sql, score: total, parts });
