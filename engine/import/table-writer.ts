@@ -75,7 +75,8 @@ export async function writeCsvTable(
   await connection.run(`DROP TABLE ${quoteName(sample.name)}`);
   let bounds: TableBounds;
   try {
-    bounds = await writeParquet(connection, provenSelect(decisions, csvRelation(columns, file)), path);
+    const query = provenSelect(decisions, csvRelation(columns, file), { hasEmptyTexts: false });
+    bounds = await writeParquet(connection, query, path);
   } catch {
     // Another shape or form than the sample promised: the careful way reads the file again and says where.
     await rm(path, { force: true });
@@ -150,7 +151,7 @@ function csvRelation(columns: readonly ColumnRequest[], file: CsvRequest): strin
   const types = columns.map((column) => `${quoteText(column.name)}: 'VARCHAR'`).join(', ');
   return `read_csv(${quoteText(file.path)}, columns = {${types}}, auto_detect = false, header = false,
     skip = ${file.skipLines}, delim = ${quoteText(file.delimiter)}, quote = '"', escape = '"', strict_mode = true,
-    null_padding = false)`;
+    null_padding = false, nullstr = '', allow_quoted_nulls = true)`;
 }
 
 /**
