@@ -1,12 +1,13 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Cell } from '#kernel/catalog.ts';
-import { readRow } from '../read-rows.ts';
+import { readRow, readRows } from '../read-rows.ts';
 import { quoteName, quoteText } from '../sql-text.ts';
 import { matches, saysNoValue, trimSql } from './column-plan.ts';
 import {
   clearShapes,
   compactShape,
   midnightPattern,
+  type NumericSeparator,
   numericDatePattern,
   numericSeparators,
   timeOfDayPattern,
@@ -28,31 +29,84 @@ import {
   scientificPattern,
 } from './number-rules.ts';
 
+const isFilled = `v <> '' AND NOT ${saysNoValue('v')}`;
+
+/** What a text has in it: looked for first, as a pattern costs half a millisecond to compile, and most are of other columns. */
+const marks = {
+  colon: `contains(v, ':')`,
+  slash: `contains(v, '/')`,
+  dash: `contains(v, '-')`,
+  dot: `contains(v, '.')`,
+  letter: `regexp_matches(v, '[A-Za-z]')`,
+} as const;
+type Mark = keyof typeof marks;
+const markNames = Object.keys(marks) as Mark[];
+
+/** An aggregate of the texts `v`, which is 0 where no text has all of its marks. */
+interface Count {
+  sql: string;
+  needs: readonly Mark[];
+}
+
 const all = {
-  filled: 'count(*)',
-  boolean: `count(*) FILTER (lower(v) IN ('true', 'false'))`,
+  filled: { sql: 'count(*)', needs: [] },
+  boolean: { sql: `count(*) FILTER (lower(v) IN ('true', 'false'))`, needs: ['letter'] },
   integer: count(integerPattern),
   leadingZero: count(leadingZeroPattern),
-  scientific: count(scientificPattern),
-  codeLike: count(codeLikePattern),
-  bareExponent: count(bareExponentPattern),
-  yesNo: `count(*) FILTER (lower(v) IN ('yes', 'no', 'y', 'n'))`,
+  scientific: count(scientificPattern, 'letter'),
+  codeLike: count(codeLikePattern, 'letter'),
+  bareExponent: count(bareExponentPattern, 'letter'),
+  yesNo: { sql: `count(*) FILTER (lower(v) IN ('yes', 'no', 'y', 'n'))`, needs: ['letter'] },
   plainPoint: count(plainNumberPattern('point')),
   plainComma: count(plainNumberPattern('comma')),
   point: count(dressedNumberPattern('point')),
   comma: count(dressedNumberPattern('comma')),
   ambiguous: count(ambiguousMarkPattern),
-  marked: `count(*) FILTER (regexp_matches(v, '[0-9][.,][0-9]'))`,
-  percent: `count(*) FILTER (contains(v, '%'))`,
-  time: count(timeOfDayPattern),
-  zoned: `count(*) FILTER (regexp_matches(v, ${quoteText(`:[0-9]{2}(?:\\.[0-9]+)?${zonePattern}$`)}))`,
-  atMidnight: `count(*) FILTER (regexp_matches(v, ${quoteText(`[T ]${midnightPattern}$`)}))`,
+  marked: { sql: `count(*) FILTER (regexp_matches(v, '[0-9][.,][0-9]'))`, needs: [] },
+  percent: { sql: `count(*) FILTER (contains(v, '%'))`, needs: [] },
+  time: count(timeOfDayPattern, 'colon'),
+  zoned: {
+    sql: `count(*) FILTER (regexp_matches(v, ${quoteText(`:[0-9]{2}(?:\\.[0-9]+)?${zonePattern}$`)}))`,
+    needs: ['colon'],
+  },
+  atMidnight: {
+    sql: `count(*) FILTER (regexp_matches(v, ${quoteText(`[T ]${midnightPattern}$`)}))`,
+    needs: ['colon'],
+  },
   compact: count(compactShape.pattern),
   yearMonth: count(yearMonthShape.pattern),
-} as const;
+} as const satisfies Record<string, Count>;
+const keys = Object.keys(all) as (keyof typeof all)[];
 
-function count(pattern: string): string {
-  return `count(*) FILTER (${matches('v', pattern)})`;
+const separatorMarks: Record<NumericSeparator, Mark> = { '/': 'slash', '.': 'dot', '-': 'dash' };
+const shapeMarks: Record<string, Mark> = { iso: 'dash', 'ymd-slash': 'slash', 'ymd-dot': 'dot' };
+
+const counted: readonly Count[] = [
+  ...keys.map((key) => all[key]),
+  // All other shapes name their month.
+  ...clearShapes.flatMap(({ id, pattern }) => shapeCounts(pattern, shapeMarks[id] ?? 'letter')),
+  ...numericSeparators.flatMap(numericCounts),
+];
+
+function count(pattern: string, ...needs: Mark[]): Count {
+  return { sql: `count(*) FILTER (${matches('v', pattern)})`, needs };
+}
+
+function shapeCounts(pattern: string, mark: Mark): Count[] {
+  return [count(pattern, mark), count(`${pattern}[T ]${timePattern}${zonePattern}?`, mark, 'colon')];
+}
+
+function numericCounts(separator: NumericSeparator): Count[] {
+  const pattern = numericDatePattern(separator);
+  const mark = separatorMarks[separator];
+  const isDate = matches('v', `${pattern}(?:[ T]${timePattern})?`);
+  const first = `TRY_CAST(regexp_extract(v, '^[0-9]+') AS INTEGER)`;
+  const second = `TRY_CAST(regexp_extract(v, '^[0-9]+[^0-9]([0-9]+)', 1) AS INTEGER)`;
+  const parts = [`max(${first})`, `max(${second})`, `count(DISTINCT ${first})`, `count(DISTINCT ${second})`];
+  return [
+    ...shapeCounts(pattern, mark),
+    ...parts.map((sql): Count => ({ sql: `${sql} FILTER (${isDate})`, needs: [mark] })),
+  ];
 }
 
 export type Shape = { dates: number; timestamps: number };
@@ -70,43 +124,47 @@ export type FormCounts = { [Key in keyof typeof all]: number } & {
   numericDates: Record<string, NumericDates>;
 };
 
-/** Counts forms in one column; a full scan of it. */
+/** Counts forms in columns of texts: two scans of them, in which each pattern is compiled once for all columns. */
 export async function countForms(
   connection: DuckDBConnection,
   relation: string,
-  name: string,
-): Promise<FormCounts> {
-  const keys = Object.keys(all) as (keyof typeof all)[];
-  const shapes = clearShapes.flatMap((shape) => shapeCounts(shape.pattern));
-  const numeric = numericSeparators.flatMap((separator) => {
-    const pattern = numericDatePattern(separator);
-    const isDate = matches('v', `${pattern}(?:[ T]${timePattern})?`);
-    const first = `TRY_CAST(regexp_extract(v, '^[0-9]+') AS INTEGER)`;
-    const second = `TRY_CAST(regexp_extract(v, '^[0-9]+[^0-9]([0-9]+)', 1) AS INTEGER)`;
-    return [
-      ...shapeCounts(pattern),
-      ...[`max(${first})`, `max(${second})`, `count(DISTINCT ${first})`, `count(DISTINCT ${second})`].map(
-        (sql) => `${sql} FILTER (${isDate})`,
-      ),
-    ];
+  names: readonly string[],
+): Promise<Map<string, FormCounts>> {
+  if (names.length === 0) return new Map();
+  const texts = namedTexts(relation, names);
+  const seen = await readRow(
+    connection,
+    `SELECT ${markNames.map((mark) => `bool_or(${marks[mark]})`).join(', ')} FROM (${texts})`,
+  );
+  const present = new Set(markNames.filter((_, index) => seen[index] === true));
+  const asked = counted.filter(({ needs }) => needs.every((mark) => present.has(mark)));
+  const rows = await readRows(
+    connection,
+    `SELECT name, ${asked.map(({ sql }) => sql).join(', ')} FROM (${texts}) GROUP BY name`,
+  );
+  const found = new Map(rows.map(([name, ...cells]) => [String(name), cells]));
+  const columns = names.map((name) => {
+    // A column of empty texts alone has no row.
+    const cells = new Map(asked.map((part, index) => [part, numberOf(found.get(name)?.[index] ?? null)]));
+    return [name, readCounts(counted.map((part) => cells.get(part) ?? 0))] as const;
   });
-  const selected = [...keys.map((key) => all[key]), ...shapes, ...numeric].join(', ');
-  const cells = await readRow(connection, `SELECT ${selected} FROM (${filledTexts(relation, name)})`);
-  return readCounts(keys, cells.map(numberOf));
+  return new Map(columns);
+}
+
+/** The non-blank texts of columns as `v`, each with the `name` of its column. */
+function namedTexts(relation: string, names: readonly string[]): string {
+  const texts = `UNPIVOT (SELECT ${names.map(quoteName).join(', ')} FROM ${relation}) ON COLUMNS(*) INTO NAME name VALUE value`;
+  return `SELECT name, v FROM (SELECT name, ${trimSql('value')} AS v FROM (${texts})) WHERE ${isFilled}`;
 }
 
 /** The non-blank texts of a column as `v`. */
 export function filledTexts(relation: string, name: string): string {
   // Named in a query of its own: a table may have a column `v`.
   const texts = `SELECT ${trimSql(quoteName(name))} AS v FROM ${relation}`;
-  return `SELECT v FROM (${texts}) WHERE v <> '' AND NOT ${saysNoValue('v')}`;
+  return `SELECT v FROM (${texts}) WHERE ${isFilled}`;
 }
 
-function shapeCounts(pattern: string): string[] {
-  return [count(pattern), count(`${pattern}[T ]${timePattern}${zonePattern}?`)];
-}
-
-function readCounts(keys: readonly (keyof typeof all)[], cells: readonly number[]): FormCounts {
+function readCounts(cells: readonly number[]): FormCounts {
   const next = cells[Symbol.iterator]();
   const take = (): number => next.next().value ?? 0;
   const counts = Object.fromEntries(keys.map((key) => [key, take()])) as {

@@ -38,11 +38,12 @@ export async function decidePlans(
   chosenOf: ChosenOf = () => ({}),
 ): Promise<DecidedPlans> {
   const looks = await lookAtColumns(connection, relation, names);
-  const counted = new Map<string, FormCounts>();
-  for (const look of looks) {
-    if (mayBeTyped(look) && plainPlan(look) === null)
-      counted.set(look.name, await countForms(connection, relation, look.name));
-  }
+  const unclear = looks.filter((look) => mayBeTyped(look) && plainPlan(look) === null);
+  const counted = await countForms(
+    connection,
+    relation,
+    unclear.map(({ name }) => name),
+  );
   const habits = findHabits([...counted.values()], looks);
   const decisions: Decision[] = [];
   for (const look of looks) {
@@ -206,10 +207,12 @@ async function readAsChosen(
   const texts = textsOf(decision.name, counts, chosen.type);
   if (texts === null) return null;
   const kept = `(SELECT ${texts} AS ${quoteName(decision.name)} FROM ${relation})`;
+  const recounted = (await countForms(connection, kept, [decision.name])).get(decision.name);
+  if (recounted === undefined) return null;
   const found = await decidePlan(
     { ...place, relation: kept, chosen: withoutType(chosen) },
     { ...decision, findings: [] },
-    await countForms(connection, kept, decision.name),
+    recounted,
     habits,
   );
   // Nothing is made empty for a column that would stay text all the same.
