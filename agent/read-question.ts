@@ -1,3 +1,4 @@
+import type { Catalog } from '#kernel/catalog.ts';
 import type { AskContext } from './ask.ts';
 import { definiteFollowUp, type FollowUp, followUpCandidates, followUpOf } from './conversation/follow-up.ts';
 import { lacksGround, longestChange } from './conversation/ground.ts';
@@ -20,17 +21,27 @@ import { questionTokens } from './text/turned-questions.ts';
 /** What a question may mean; `isChange` where the answer before was changed. */
 export type QuestionReadings = SourceReadings & { isChange?: boolean };
 
+/** Models of callers that keep none themselves, for as long as their catalog lives. */
+const modelsOfCatalog = new WeakMap<Catalog, Map<string, SemanticModel>>();
+
 export function modelFor(context: AskContext, catalog = context.catalog): SemanticModel {
+  const models = context.models ?? remembered(context.catalog);
   const key =
     `${catalog.settingsRevision ?? 0}.${catalog.relations.length}|` +
     catalog.tables
       .map((table) => `${table.sqlName}@${table.versionId}.${table.meaningRevision ?? 0}`)
       .join('|');
-  const known = context.models?.get(key);
+  const known = models.get(key);
   if (known) return known;
   const model = buildSemanticModel(catalog);
-  context.models?.set(key, model);
+  models.set(key, model);
   return model;
+}
+
+function remembered(catalog: Catalog): Map<string, SemanticModel> {
+  const models = modelsOfCatalog.get(catalog) ?? new Map<string, SemanticModel>();
+  modelsOfCatalog.set(catalog, models);
+  return models;
 }
 
 /** Reads a question by itself and as a change of the answer before; by the dictionary only what makes no plan either way. */
