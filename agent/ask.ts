@@ -19,7 +19,7 @@ import { checkResult, checkRunner, checkStatements, versionsOf } from './answer/
 import { withUnits } from './answer/units.ts';
 import type { SemanticModel } from './model/semantic-model.ts';
 import type { Plan, PlanAssumption } from './plan.ts';
-import type { Candidate, Search } from './planning/candidates.ts';
+import type { Candidate, Search } from './planning/search.ts';
 import { joinCost } from './planning/settle.ts';
 import { extraJoins, hasTwinValue } from './planning/twin-values.ts';
 import { modelFor, readQuestion } from './read-question.ts';

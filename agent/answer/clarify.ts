@@ -1,6 +1,6 @@
 import type { QueryResult } from '#kernel/catalog.ts';
 import { type SemanticModel, tableOf } from '../model/semantic-model.ts';
-import type { Candidate } from '../planning/candidates.ts';
+import type { Candidate } from '../planning/search.ts';
 import { inSource, inTable } from '../sources/in-source.ts';
 import { wholeQuestion } from './driver-question.ts';
 import { narrate } from './narrate.ts';

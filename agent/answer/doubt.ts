@@ -1,5 +1,5 @@
 import type { QueryResult } from '#kernel/catalog.ts';
-import type { Candidate } from '../planning/candidates.ts';
+import type { Candidate } from '../planning/search.ts';
 
 /** A reading that finds nothing is told without asking only where no other comes this near. */
 const emptyLeeway = 0.6;

@@ -1,6 +1,6 @@
 import type { QueryResult } from '#kernel/catalog.ts';
 import { columnOf, type SemanticModel } from '../model/semantic-model.ts';
-import type { Candidate } from '../planning/candidates.ts';
+import type { Candidate } from '../planning/search.ts';
 import { lemmaOf } from '../text/lemmas.ts';
 import { findsNothing } from './doubt.ts';
 import { questionFor } from './rephrase.ts';

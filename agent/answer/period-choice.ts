@@ -2,7 +2,7 @@ import type { QueryResult } from '#kernel/catalog.ts';
 import { panelOf } from '../model/panel-tables.ts';
 import { type SemanticModel, sameColumn, tableOf } from '../model/semantic-model.ts';
 import type { Plan, Predicate } from '../plan.ts';
-import type { Candidate } from '../planning/candidates.ts';
+import type { Candidate } from '../planning/search.ts';
 import { compileWith } from '../sql/compile.ts';
 
 /**

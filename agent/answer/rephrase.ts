@@ -1,7 +1,7 @@
 import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { ColumnRef, Measure, Plan, Predicate } from '../plan.ts';
-import type { Candidate } from '../planning/candidates.ts';
 import { percentileWords, singular, tableWords } from '../planning/labels.ts';
+import type { Candidate } from '../planning/search.ts';
 import { pluralOf } from '../text/plurals.ts';
 
 const comparisonWords = {

@@ -5,7 +5,6 @@ import { tableOf } from '../model/semantic-model.ts';
 import type { Plan, Predicate } from '../plan.ts';
 import { addGroups, draftMeasure, impliedMeasure } from '../planning/aggregate-frame.ts';
 import { formulaMeasure } from '../planning/computed-measures.ts';
-import { applyConditions } from '../planning/conditions.ts';
 import { countOf, type Draft, emptyDraft, isRefusal, type Refusal, refuse } from '../planning/draft.ts';
 import { isDate, isMeasureColumn } from '../planning/nouns.ts';
 import type { Parts } from '../planning/parts.ts';
@@ -17,6 +16,7 @@ import { pointedDraft, withShown } from './pointed.ts';
 import type { Pointed } from './pointers.ts';
 import { referred } from './refer.ts';
 import type { Reference } from './references.ts';
+import { rescoped } from './rescoped.ts';
 import { sorted } from './sorted.ts';
 import { isWindow, unfitForWindow, windowed, withOrderedBy, withPlace } from './window-edits.ts';
 
@@ -269,42 +269,4 @@ function reranked(model: Lattice['model'], parts: Parts, draft: Draft): Draft | 
     };
   }
   return parts.sorts.length > 0 ? sorted(model, parts, result) : result;
-}
-
-/** A condition replaces the one on its column; a period replaces the period. */
-export function rescoped(model: Lattice['model'], parts: Parts, draft: Draft): Draft | Refusal {
-  const applied = applyConditions(model, parts, { ...draft, where: [] }, null);
-  if (isRefusal(applied)) return applied;
-  const changed = new Set(
-    applied.where.flatMap((predicate) =>
-      'column' in predicate ? [`${predicate.column.table}.${predicate.column.column}`] : [],
-    ),
-  );
-  const [measure] = draft.measures;
-  const isOfPart =
-    draft.share === 'of-condition' &&
-    applied.where.length > 0 &&
-    measure?.where.some((predicate) => !isKept(predicate, changed, false));
-  // "what percent go to Norway, and to the Netherlands": the part changes, the whole stays.
-  if (isOfPart && measure)
-    return measure.where.every((predicate) => !isKept(predicate, changed, false)) &&
-      applied.periods.length === 0
-      ? { ...draft, measures: [{ ...measure, where: applied.where }] }
-      : refuse('It is not clear which part of the share should change.');
-  const periods = draft.where.filter((predicate) => predicate.kind === 'period');
-  const kept = draft.where.filter((predicate) => isKept(predicate, changed, applied.periods.length > 0));
-  const [old] = periods;
-  const date = old?.kind === 'period' ? old.column : null;
-  return {
-    ...applied,
-    where: [...kept, ...applied.where],
-    periods: applied.periods.map((part) => ({ ...part, column: part.column ?? date })),
-    limit: draft.limit,
-    chart: applied.chart,
-  };
-}
-
-function isKept(predicate: Predicate, changed: Set<string>, hasPeriod: boolean): boolean {
-  if (predicate.kind === 'period' && hasPeriod) return false;
-  return !('column' in predicate) || !changed.has(`${predicate.column.table}.${predicate.column.column}`);
 }

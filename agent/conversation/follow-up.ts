@@ -1,20 +1,13 @@
 import type { Grain } from '../dates/calendar.ts';
 import { bestCovers } from '../frames/cover.ts';
 import { asksWhy } from '../frames/driver-rules.ts';
-import { foreignLimit } from '../guards/foreign-limits.ts';
-import { countryLost } from '../guards/lost-words.ts';
 import { buildLattice } from '../lattice/lattice.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
 import type { Plan } from '../plan.ts';
-import { alignDraft } from '../planning/alignment.ts';
 import { strayOr } from '../planning/alternatives.ts';
-import { type Candidate, type Search, traceOf, unknownTokens, unknownWords } from '../planning/candidates.ts';
-import { combinationsOf } from '../planning/combinations.ts';
-import { foreignCurrency } from '../planning/currencies.ts';
+import { unknownTokens, unknownWords } from '../planning/candidates.ts';
 import { type Draft, isRefusal, type Refusal } from '../planning/draft.ts';
-import { partsOf } from '../planning/parts.ts';
-import { settleDraft } from '../planning/settle.ts';
-import { compileWith } from '../sql/compile.ts';
+import { type Search, searchCovers } from '../planning/search.ts';
 import type { Token } from '../text/tokens.ts';
 import { editedDraft } from './edit-plan.ts';
 import { isNarrowing, withoutRowNouns } from './narrowing.ts';
@@ -139,7 +132,6 @@ const openers = [
   'restrict it to',
   'broken down',
   'split',
-  'but not',
   'and how does that look',
   'how does that look',
   'how does it look',
@@ -159,7 +151,7 @@ const openers = [
   'filter to',
 ];
 /** Beginnings that leave rows out, which are those of the answer before: by themselves they name no rows to begin with. */
-const leavingOut = new Set('without excluding exclude except minus'.split(' '));
+const leavingOut = new Set('without excluding exclude except minus not'.split(' '));
 const showing = new Set('show give me us can could you we i see let'.split(' '));
 /** What is put in order is what was shown. */
 const sortsBefore = /^(?:sort|order) (?:it|them|that|this|those|these|by)\b/;
@@ -328,39 +320,16 @@ export function followUpCandidates(
   const found = bestCovers(lattice, 60);
   const unknown = unknownWords(lattice, found[0]);
   const covers = found.filter((cover) => unknownTokens(cover).length === 0).slice(0, coversTried);
-  const candidates = new Map<string, Candidate>();
-  const refusals: string[] = [];
-  for (const cover of covers) {
-    for (const { pick, score } of combinationsOf(cover)) {
-      const said = partsOf(cover.pieces, pick, lattice.tokens);
-      const parts = followUp.narrows ? withoutRowNouns(said, previous) : said;
+  const search = searchCovers(lattice, covers, {
+    before: previous,
+    partsOf: (said) => (followUp.narrows ? withoutRowNouns(said, previous) : said),
+    draftsOf: (parts) => {
       const draft =
         strayOr(parts) ??
         whyDraft(lattice, parts, previous) ??
         editedDraft(lattice, parts, previous, followUp);
-      const settled = isRefusal(draft) ? draft : settleDraft(model, alignDraft(draft, today));
-      if (isRefusal(settled)) {
-        refusals.push(settled.refused);
-        continue;
-      }
-      const total = cover.score + score + settled.score;
-      const plan: Plan = { ...settled, trace: traceOf(lattice, cover), margin: 0, score: total };
-      const lost =
-        foreignCurrency(model, settled, parts.currencies) ??
-        foreignLimit({ lattice, parts, plan }) ??
-        countryLost({ lattice, parts, plan });
-      if (lost !== null) {
-        refusals.push(lost);
-        continue;
-      }
-      const sql = compileWith(plan, model);
-      const known = candidates.get(sql);
-      if (!known || known.score < total) candidates.set(sql, { plan, sql, score: total, parts });
-    }
-  }
-  return {
-    candidates: [...candidates.values()].sort((left, right) => right.score - left.score),
-    refusals,
-    unknown,
-  };
+      return isRefusal(draft) ? draft : [draft];
+    },
+  });
+  return { ...search, unknown };
 }

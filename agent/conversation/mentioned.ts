@@ -1,12 +1,12 @@
-import { buildLattice } from '../lattice/lattice.ts';
+import { buildLattice, type Lattice } from '../lattice/lattice.ts';
 import { findUnlistedValues } from '../lattice/unlisted-values.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
 import type { Plan } from '../plan.ts';
-import { findPlans, findUnknown, type Search } from '../planning/candidates.ts';
+import { findPlans, findUnknown } from '../planning/candidates.ts';
 import { isRefusal } from '../planning/draft.ts';
 import { emptyParts } from '../planning/empty-parts.ts';
+import { guardedCandidate, type Search } from '../planning/search.ts';
 import { settleDraft } from '../planning/settle.ts';
-import { compileWith } from '../sql/compile.ts';
 import type { Token } from '../text/tokens.ts';
 import { type Meant, meantBy } from './meant.ts';
 import type { Mention } from './mentions.ts';
@@ -40,7 +40,8 @@ export async function mentionedCandidates(
   const isPart = tokens[mention.from - 1]?.lower === 'of' && mention.which === 'all';
   if (isPart && meant.names.length === 1)
     return refused(`It is not clear what "${said}" means: the answer before tells of ${meant.words} alone.`);
-  if (asksSpent(tokens, mention)) return spentSearch(model, previous, meant, said);
+  if (asksSpent(tokens, mention))
+    return spentSearch(buildLattice(model, tokens, lookup.today), previous, meant, said);
   return searchOfMeant(model, withName(tokens, mention, meant), { previous, meant, said, isPart, ...lookup });
 }
 
@@ -48,13 +49,15 @@ function refused(reason: string): Search {
   return { candidates: [], refusals: [reason], unknown: [] };
 }
 
-function spentSearch(model: SemanticModel, previous: Plan, meant: Meant, said: string): Search {
-  const draft = spentBy(model, previous, meant, said);
-  const settled = isRefusal(draft) ? draft : settleDraft(model, draft);
+function spentSearch(lattice: Lattice, previous: Plan, meant: Meant, said: string): Search {
+  const draft = spentBy(lattice.model, previous, meant, said);
+  const settled = isRefusal(draft) ? draft : settleDraft(lattice.model, draft);
   if (isRefusal(settled)) return refused(settled.refused);
   const plan: Plan = { ...settled, trace: [], margin: 0 };
-  const sql = compileWith(plan, model);
-  return { candidates: [{ plan, sql, score: plan.score, parts: emptyParts() }], refusals: [], unknown: [] };
+  const candidate = guardedCandidate({ lattice, parts: emptyParts(), plan, before: previous });
+  return 'reason' in candidate
+    ? refused(candidate.reason)
+    : { candidates: [candidate], refusals: [], unknown: [] };
 }
 
 interface Asked extends Lookup {
@@ -72,12 +75,17 @@ async function searchOfMeant(model: SemanticModel, named: Token[], asked: Asked)
   const refusals: string[] = [];
   for (const tokens of wordings) {
     const known = await findUnlistedValues(model, tokens, run, signal);
-    const search = findPlans(buildLattice(known, tokens, today));
-    const candidates = search.candidates
+    const lattice = buildLattice(known, tokens, today);
+    const search = findPlans(lattice);
+    const told = search.candidates
       .filter(({ plan }) => !isPart || plan.root === meant.column.table)
-      .flatMap((each) => ofMeant(known, each, meant, said, previous) ?? []);
+      .flatMap(({ plan, parts }) => {
+        const whole = ofMeant(known, plan, meant, said, previous);
+        return whole ? [guardedCandidate({ lattice, parts, plan: whole, before: previous })] : [];
+      });
+    const candidates = told.flatMap((each) => ('reason' in each ? [] : [each]));
     if (candidates.length > 0) return { ...search, candidates };
-    refusals.push(...search.refusals);
+    refusals.push(...search.refusals, ...told.flatMap((each) => ('reason' in each ? [each.reason] : [])));
   }
   const unknown = findUnknown(buildLattice(model, named, today));
   return {

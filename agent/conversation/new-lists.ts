@@ -1,6 +1,6 @@
 import { predicateWords } from '../answer/predicate-words.ts';
 import type { Plan, PlanAssumption } from '../plan.ts';
-import type { Candidate } from '../planning/candidates.ts';
+import type { Candidate } from '../planning/search.ts';
 import type { SourceReadings } from '../sources/read-areas.ts';
 
 /** "show me cancelled orders" behind a number: rows by their name are a question of its own, which no change of a number answers. */

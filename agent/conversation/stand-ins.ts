@@ -1,10 +1,8 @@
 import { predicateWords } from '../answer/predicate-words.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
 import type { ColumnRef, Dimension, Plan, PlanAssumption, Predicate } from '../plan.ts';
-import type { Candidate } from '../planning/candidates.ts';
 import { type Draft, emptyDraft, isRefusal, measureOn } from '../planning/draft.ts';
 import { settleDraft } from '../planning/settle.ts';
-import { compileWith } from '../sql/compile.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
 import { draftOfPlan } from './draft-of-plan.ts';
 import type { Meant } from './meant.ts';
@@ -41,12 +39,12 @@ export function withObject(tokens: readonly Token[]): Token[] | null {
 /** The plan of the question with one name, asked of all that are meant; null where the name was read as anything else. */
 export function ofMeant(
   model: SemanticModel,
-  candidate: Candidate,
+  named: Plan,
   meant: Meant,
   said: string,
   previous: Plan,
-): Candidate | null {
-  const swapped = swap(candidate.plan, meant);
+): Plan | null {
+  const swapped = swap(named, meant);
   if (!swapped) return null;
   const plan = meant.names.length > 1 ? eachTold(model, swapped, meant) : swapped;
   if (!plan) return null;
@@ -63,13 +61,12 @@ export function ofMeant(
       chosen: `not only where ${wordsOf(model, dropped)}`,
       options: [],
     });
-  const whole: Plan = {
+  return {
     ...plan,
     where: [...plan.where, ...carried],
     trace: [],
     assumptions: [...plan.assumptions, ...assumptions],
   };
-  return { ...candidate, plan: whole, sql: compileWith(whole, model) };
 }
 
 function wordsOf(model: SemanticModel, predicates: Predicate[]): string {

@@ -14,7 +14,8 @@ import {
 import type { Parts } from '../planning/parts.ts';
 import { changedMeasures } from '../sql/changed-periods.ts';
 import { draftOfPlan } from './draft-of-plan.ts';
-import { regrouped, remeasured, rescoped } from './edit-plan.ts';
+import { regrouped, remeasured } from './edit-plan.ts';
+import { rescoped } from './rescoped.ts';
 
 /** The change that a plan tells of, or that its answer lets one ask about. */
 interface Ground extends ChangedPeriods {

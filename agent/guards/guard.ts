@@ -8,6 +8,8 @@ export interface Guarded {
   lattice: Lattice;
   parts: Parts;
   plan: Omit<Plan, 'margin'>;
+  /** The plan that the words change; null of a whole question. */
+  before: Plan | null;
 }
 
 /** Why a plan leaves out what a word means, in words for the asker; null where it does not. */

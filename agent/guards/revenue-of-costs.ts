@@ -7,9 +7,13 @@ const outgoing = new Set(
   'expense expenditure cost payroll salary wage purchase procurement spend spending'.split(' '),
 );
 
-/** "revenue" of a table of expenses: what went out is never told as what came in. */
-export function revenueOfCosts({ lattice: { tokens, model }, plan }: Guarded): string | null {
-  const word = tokens.find(({ lemma, lower }) => incoming.has(lower) || incoming.has(lemma));
+/** "revenue" of a table of expenses: what went out is never told as what came in. "only revenue, not capital" may be kinds of spending. */
+export function revenueOfCosts({ lattice: { tokens, model }, parts, plan }: Guarded): string | null {
+  const isValue = (at: number): boolean =>
+    parts.filters.some((filter) => filter.kind === 'values' && filter.from <= at && at < filter.to);
+  const word = tokens.find(
+    ({ lemma, lower }, at) => (incoming.has(lower) || incoming.has(lemma)) && !isValue(at),
+  );
   if (!word) return null;
   for (const { column } of plan.measures) {
     if (!column) continue;

@@ -48,65 +48,74 @@ import { timeOutside } from './times-outside.ts';
 import { valueOrAmount } from './value-or-amount.ts';
 import { amountOfVerb, timesAdded } from './verb-amounts.ts';
 
-/** Another reading of the words may still say what is meant. */
-const ofReadings: readonly Guard[] = [
-  outcomeLost,
-  bestCounted,
-  doneAhead,
-  averagedApart,
-  namesApart,
-  timeOfOther,
-  timeOutside,
-  movingLost,
-  spentByOthers,
-  numberListed,
-  yearAsLimit,
-  otherDeedsDate,
-];
-/** The words themselves leave it open: a reading that is less near to them is no better one. */
-const ofQuestions: readonly Guard[] = [
-  foreignLimit,
-  othersOfManager,
-  columnOrValue,
-  periodsByRow,
-  revenueOfCosts,
-  massCounted,
-  valueOrAmount,
-  severalAmounts,
-  describedCounted,
-  bookedFor,
-  comersByBooking,
-  amountOfVerb,
-  timesAdded,
-  thingsOfOne,
-  bothDirections,
-  partOfOther,
-  gradesAdded,
-  paidForOwed,
-  levelListed,
-  levelsAdded,
-  eachOfTimes,
-  askedTwice,
-  timeOfDeed,
-  moneyCounted,
-  averageOfRows,
-  sideCounted,
-  rowsForMore,
-  differenceLost,
-  buyersForSellers,
-  amountListed,
-  latestOfOther,
-  thingInName,
-  countedThroughOthers,
-  countedTogether,
-  notAllOfThem,
-  deniedOfOneRow,
-  namesByRows,
-  doersAsGroups,
-  countryLost,
-  datesCountedOnce,
-  throughOrWithin,
-  deedCounted,
+/** What it means that a guard stops a plan of a whole question: that reading is none, or the words leave open what is meant. */
+type Reach = 'reading' | 'question';
+
+/**
+ * What a guard is asked of where words change the plan before. `words`: it is the words that it looks for, and those of the change are all there are.
+ * `changes`: it misses words, which may have stood in the question before; what the change leaves as it was is not asked of again.
+ * `nothing` says why it has no part in a change.
+ */
+type OfChanges = 'words' | 'changes' | { nothing: string };
+
+/** Each guard says what it is asked of: one that says nothing of changes is no rule. */
+type Rule = readonly [guard: Guard, stops: Reach, ofChanges: OfChanges];
+
+const rules: readonly Rule[] = [
+  [foreignLimit, 'question', 'words'],
+  [othersOfManager, 'question', 'changes'],
+  [columnOrValue, 'question', 'changes'],
+  [periodsByRow, 'question', 'words'],
+  [revenueOfCosts, 'question', 'words'],
+  [massCounted, 'question', 'words'],
+  [valueOrAmount, 'question', 'words'],
+  [severalAmounts, 'question', 'changes'],
+  [describedCounted, 'question', 'words'],
+  [bookedFor, 'question', 'words'],
+  [comersByBooking, 'question', 'changes'],
+  [amountOfVerb, 'question', 'words'],
+  [timesAdded, 'question', 'words'],
+  [thingsOfOne, 'question', 'words'],
+  [bothDirections, 'question', 'words'],
+  [partOfOther, 'question', 'words'],
+  [gradesAdded, 'question', 'words'],
+  [paidForOwed, 'question', 'words'],
+  [levelListed, 'question', 'words'],
+  [levelsAdded, 'question', 'changes'],
+  [eachOfTimes, 'question', 'words'],
+  [askedTwice, 'question', 'words'],
+  [timeOfDeed, 'question', 'words'],
+  [moneyCounted, 'question', 'words'],
+  [averageOfRows, 'question', 'words'],
+  [sideCounted, 'question', 'words'],
+  [rowsForMore, 'question', 'words'],
+  [differenceLost, 'question', 'words'],
+  [buyersForSellers, 'question', 'words'],
+  [amountListed, 'question', 'words'],
+  [latestOfOther, 'question', 'words'],
+  [thingInName, 'question', 'words'],
+  [countedThroughOthers, 'question', 'changes'],
+  [countedTogether, 'question', 'words'],
+  [notAllOfThem, 'question', 'words'],
+  [deniedOfOneRow, 'question', { nothing: '"only A, not B" of an answer names B for contrast.' }],
+  [namesByRows, 'question', 'changes'],
+  [doersAsGroups, 'question', 'words'],
+  [countryLost, 'question', 'words'],
+  [datesCountedOnce, 'question', 'words'],
+  [throughOrWithin, 'question', 'words'],
+  [deedCounted, 'question', 'words'],
+  [outcomeLost, 'reading', 'words'],
+  [bestCounted, 'reading', 'words'],
+  [doneAhead, 'reading', 'words'],
+  [averagedApart, 'reading', 'changes'],
+  [namesApart, 'reading', 'words'],
+  [timeOfOther, 'reading', 'words'],
+  [timeOutside, 'reading', 'words'],
+  [movingLost, 'reading', 'words'],
+  [spentByOthers, 'reading', 'words'],
+  [numberListed, 'reading', 'words'],
+  [yearAsLimit, 'reading', 'words'],
+  [otherDeedsDate, 'reading', 'words'],
 ];
 
 export interface Unread {
@@ -117,9 +126,21 @@ export interface Unread {
 
 /** What a plan that owns every word still leaves out of what they mean; null of a plan that may be answered. */
 export function unreadMeaning(guarded: Guarded): Unread | null {
-  for (const guard of [...ofQuestions, ...ofReadings]) {
+  for (const [guard, stops, ofChanges] of rules) {
     const reason = guard(guarded);
-    if (reason !== null) return { reason, isFinal: ofQuestions.includes(guard) };
+    if (reason !== null && isBrought(guarded, guard, reason, ofChanges))
+      return { reason, isFinal: stops === 'question' };
   }
   return null;
+}
+
+/** Whether the reason lies in the words that were said now, and not in what the answer before told already. */
+function isBrought(guarded: Guarded, guard: Guard, reason: string, ofChanges: OfChanges): boolean {
+  const { before, plan, parts } = guarded;
+  if (before === null || ofChanges === 'words') return true;
+  if (ofChanges !== 'changes') return false;
+  // An amount that is named anew is no more that of the answer before.
+  const isNamed = parts.measures.length + parts.nouns.length + parts.byMeasures.length > 0;
+  const kept = { ...before, trace: plan.trace, measures: isNamed ? [] : before.measures };
+  return guard({ ...guarded, plan: kept, before: null }) !== reason;
 }

@@ -1,28 +1,20 @@
 import { bestCovers, type Cover, wholeCovers } from '../frames/cover.ts';
-import { namesSomeRows } from '../guards/inner-values.ts';
-import { type Unread, unreadMeaning } from '../guards/unread-meaning.ts';
 import type { Lattice } from '../lattice/lattice.ts';
 import { columnKey } from '../model/semantic-model.ts';
-import type { Plan, TraceEntry } from '../plan.ts';
-import { compileWith } from '../sql/compile.ts';
 import type { Token } from '../text/tokens.ts';
 import { absenceFrame } from './absence-frame.ts';
 import { withoutSuch, withoutSuchRows } from './absent-values.ts';
 import { aggregateFrame } from './aggregate-frame.ts';
-import { alignDraft } from './alignment.ts';
 import { strayOr } from './alternatives.ts';
 import { askedHeader } from './asked-headers.ts';
-import { idleAssumptions, valueAssumptions } from './assumptions.ts';
 import { averagedParts } from './averaged-parts.ts';
 import { butOf, withBoth, withBothOfOthers, withBothTimes, withBut, withTimeDenied } from './both-parts.ts';
-import { combinationsOf } from './combinations.ts';
 import { compareFrame, withComparedBy } from './compare-frame.ts';
 import { isRateCounted } from './computed-measures.ts';
 import { withoutBearers } from './condition-bearers.ts';
 import { correlationFrame } from './correlation-frame.ts';
 import { withCountedAmounts } from './counted-amounts.ts';
 import { countedGroups } from './counted-groups.ts';
-import { foreignCurrency } from './currencies.ts';
 import { dateHintsOf } from './date-hints.ts';
 import { doneStateWords } from './done-states.ts';
 import { type Draft, isRefusal, type Refusal, refuse } from './draft.ts';
@@ -40,15 +32,14 @@ import { meanOfPeriods } from './mean-of-periods.ts';
 import { metricThreshold } from './metric-threshold.ts';
 import { neverOf } from './never-said.ts';
 import { nextFrame } from './next-frame.ts';
-import { type Parts, partsOf } from './parts.ts';
+import type { Parts } from './parts.ts';
 import { besidePeriodMean, boundedMonths, spreadMean } from './period-means.ts';
-import { implausibility } from './plausibility.ts';
 import { rankFrame } from './rank-frame.ts';
 import { mostRows } from './rank-words.ts';
 import { rateFrame } from './rate-frame.ts';
 import { ratioFrame } from './ratio-frame.ts';
 import { runningFrame } from './running-frame.ts';
-import { settleDraft } from './settle.ts';
+import { type Search, searchCovers } from './search.ts';
 import { shareFrame } from './share-frame.ts';
 import { sortedByCount } from './sorted-counts.ts';
 import { sortedByAmount } from './sorted-groups.ts';
@@ -56,28 +47,6 @@ import { spentOnAverage } from './spent-means.ts';
 import { withTails } from './tails.ts';
 import { placesOf } from './where-frame.ts';
 import { windowFrames } from './window-frames.ts';
-
-export interface Candidate {
-  plan: Plan;
-  sql: string;
-  score: number;
-  parts: Parts;
-  /** A word was understood by a relation too weak to answer by. */
-  isProposed?: true;
-  /** Read row by row. */
-  isOfRows?: true;
-  /** Read by the frames alone of a table whose name says nothing of its rows. */
-  isLone?: true;
-}
-
-/** Why the best readings made no plan, and the tokens that nothing knows. */
-export interface Search {
-  candidates: Candidate[];
-  refusals: string[];
-  unknown: Token[];
-  /** The nearest reading leaves open what is meant, so no other is taken in its place. */
-  isOpen?: true;
-}
 
 const coverWidth = 60;
 const coversTried = 40;
@@ -99,37 +68,15 @@ export function findUnknown(lattice: Lattice): Token[] {
   return unknownWords(lattice, bestCovers(lattice, coverWidth)[0]);
 }
 
-function plansIn(lattice: Lattice, complete: Cover[]): Omit<Search, 'unknown'> {
-  if (complete.length === 0) return { candidates: [], refusals: [] };
-  const candidates = new Map<string, Candidate>();
-  const refusals: string[] = [];
-  const open: { reason: string; score: number }[] = [];
-  const dateHints = dateHintsOf(lattice);
-  const isDone = doneStateWords(lattice) !== null;
-  const proposed = namesSomeRows(lattice) ? { isProposed: true as const } : {};
-  for (const cover of complete.slice(0, coversTried)) {
-    const trace = traceOf(lattice, cover);
-    for (const { pick, score } of combinationsOf(cover)) {
-      const parts = { ...partsOf(cover.pieces, pick, lattice.tokens), dateHints, isDone };
-      for (const { plan, unread } of plansOf(lattice, parts, trace, refusals)) {
-        const total = cover.score + score + plan.score;
-        if (unread !== null) {
-          refusals.push(unread.reason);
-          if (unread.isFinal) open.push({ reason: unread.reason, score: total });
-          continue;
-        }
-        const sql = compileWith(plan, lattice.model);
-        const known = candidates.get(sql);
-        if (!known || known.score < total)
-          candidates.set(sql, { plan: { ...plan, score: total }, sql, score: total, parts, ...proposed });
-      }
-    }
-  }
-  const sorted = [...candidates.values()].sort((left, right) => right.score - left.score);
-  const nearest = open.toSorted((left, right) => right.score - left.score)[0];
-  if (nearest && nearest.score >= (sorted[0]?.score ?? Number.NEGATIVE_INFINITY))
-    return { candidates: [], refusals: [nearest.reason], isOpen: true };
-  return { candidates: sorted, refusals: [...new Set(refusals)] };
+/** The plans of covers that are read as a whole question. */
+function plansIn(lattice: Lattice, covers: Cover[]): Omit<Search, 'unknown'> {
+  if (covers.length === 0) return { candidates: [], refusals: [] };
+  const hints = { dateHints: dateHintsOf(lattice), isDone: doneStateWords(lattice) !== null };
+  return searchCovers(lattice, covers.slice(0, coversTried), {
+    before: null,
+    partsOf: (said) => ({ ...said, ...hints }),
+    draftsOf: (parts) => draftsOf(lattice, parts),
+  });
 }
 
 export function unknownTokens(cover: Cover | undefined): number[] {
@@ -143,46 +90,18 @@ export function unknownWords(lattice: Lattice, cover: Cover | undefined): Token[
   return (strange.length > 0 ? strange : places).flatMap((at) => lattice.tokens[at] ?? []);
 }
 
-function plansOf(
-  lattice: Lattice,
-  parts: Parts,
-  trace: TraceEntry[],
-  refusals: string[],
-): { plan: Plan; unread: Unread | null }[] {
+function draftsOf(lattice: Lattice, parts: Parts): Draft[] | Refusal {
   const { model } = lattice;
-  const absent = absenceFrame(model, parts, lattice.tokens);
   const drafts =
     windowFrames(model, parts, lattice.today) ??
-    absent ??
+    absenceFrame(model, parts, lattice.tokens) ??
     neverOf(lattice, parts) ??
     saidTwice(parts) ??
     strayOr(parts) ??
     framesFor(lattice, parts);
-  if (isRefusal(drafts)) {
-    refusals.push(drafts.refused);
-    return [];
-  }
-  return drafts.flatMap((drafted) => {
-    const isOfRows = parts.marks.has('rows') || parts.measures.some(({ noun }) => noun === null);
-    const draft = isOfRows ? drafted : withCountedAmounts(model, drafted);
-    // "the whole of last year" is not cut to the days of this year so far.
-    const isWhole = lattice.tokens.some(({ lower }) => ['whole', 'entire'].includes(lower));
-    const settled = settleDraft(model, isWhole ? draft : alignDraft(draft, lattice.today));
-    const refusal = isRefusal(settled)
-      ? settled.refused
-      : (foreignCurrency(model, settled, parts.currencies) ?? implausibility(model, settled, parts));
-    if (isRefusal(settled) || refusal !== null) {
-      refusals.push(refusal ?? '');
-      return [];
-    }
-    const unread = unreadMeaning({ lattice, parts, plan: { ...settled, trace } });
-    const assumptions = [
-      ...settled.assumptions,
-      ...valueAssumptions(lattice.model, parts),
-      ...idleAssumptions(parts),
-    ];
-    return [{ plan: { ...settled, assumptions, trace, margin: 0 }, unread }];
-  });
+  if (isRefusal(drafts)) return drafts;
+  const isOfRows = parts.marks.has('rows') || parts.measures.some(({ noun }) => noun === null);
+  return isOfRows ? drafts : drafts.map((draft) => withCountedAmounts(model, draft));
 }
 
 /** "how much did we win (closed won amount)": a value named in part and said again is another clause, which tells more than its value. */
@@ -384,17 +303,4 @@ function preferred(parts: Parts, list: Draft[], aggregate: Draft[]): Draft[] {
   if (parts.isOfAll && only?.kind === 'column' && only.column.profile.role === 'additive') return aggregate;
   const hasScope = parts.nouns.length > 1 || parts.filters.length > 0 || only?.isOwned === true;
   return isNamedAmount && hasScope ? [...list, ...aggregate] : aggregate;
-}
-
-export function traceOf(lattice: Lattice, cover: Cover): TraceEntry[] {
-  return cover.pieces.map(({ from, to, fragment }) => {
-    const tokens = lattice.tokens.slice(from, to);
-    const node = fragment.kind === 'ask' ? `ask:${fragment.word}` : fragment.kind;
-    return {
-      from: Math.min(...tokens.map(({ start }) => start)),
-      to: Math.max(...tokens.map(({ end }) => end)),
-      text: tokens.map((token) => token.text).join(' '),
-      node,
-    };
-  });
 }

@@ -2,7 +2,8 @@ import { buildLattice, type Lattice } from '../lattice/lattice.ts';
 import { relateWords } from '../lattice/related-words.ts';
 import type { Token } from '../text/tokens.ts';
 import { wordAssumptions } from './assumptions.ts';
-import { type Candidate, findCandidates, type Search } from './candidates.ts';
+import { findCandidates } from './candidates.ts';
+import type { Candidate, Search } from './search.ts';
 
 /** The plans of a question that none was found for, its unknown words read by the dictionary; none where that cannot be done. */
 export function findRelated(lattice: Lattice, search: Search): Candidate[] {

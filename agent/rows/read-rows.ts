@@ -1,8 +1,8 @@
 import type { QueryResult, RunQuery } from '#kernel/catalog.ts';
 import { versionsOf } from '../answer/result-checks.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
-import type { Candidate } from '../planning/candidates.ts';
 import { emptyParts } from '../planning/empty-parts.ts';
+import type { Candidate } from '../planning/search.ts';
 import { compileWith } from '../sql/compile.ts';
 import type { Token } from '../text/tokens.ts';
 import { rowQueries, tolerantQueries } from './row-forms.ts';

@@ -1,6 +1,6 @@
 import type { RunQuery } from '#kernel/catalog.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
-import type { Candidate } from '../planning/candidates.ts';
+import type { Candidate } from '../planning/search.ts';
 import type { Token } from '../text/tokens.ts';
 import { readRows } from './read-rows.ts';
 import { isNameless, mostRows } from './row-table.ts';
