@@ -1,5 +1,5 @@
 import type { Lattice } from '../lattice/lattice.ts';
-import type { Plan } from '../plan.ts';
+import type { Plan, Predicate } from '../plan.ts';
 import type { Parts } from '../planning/parts.ts';
 import { columnsOfPredicates } from '../planning/placing.ts';
 
@@ -15,9 +15,16 @@ export interface Guarded {
 /** Why a plan leaves out what a word means, in words for the asker; null where it does not. */
 export type Guard = (guarded: Guarded) => string | null;
 
+/** The conditions of a plan, and those that related rows must meet. */
+export function toldConditions({ where, measures }: Guarded['plan']): Predicate[] {
+  const own = [...where, ...measures.flatMap((measure) => measure.where)];
+  return own.flatMap((part) => (part.kind === 'related' ? [part, ...part.where] : [part]));
+}
+
 /** Columns that choose the rows of a plan or tell them apart, as `table.column`. */
-export function decidingColumns({ where, measures, dimensions }: Guarded['plan']): Set<string> {
-  const predicates = [...where, ...measures.flatMap((measure) => measure.where)];
+export function decidingColumns(plan: Guarded['plan']): Set<string> {
+  const { dimensions } = plan;
+  const predicates = toldConditions(plan);
   return new Set(
     [...columnsOfPredicates(predicates), ...dimensions.map(({ column }) => column)].map(
       ({ table, column }) => `${table}.${column}`,

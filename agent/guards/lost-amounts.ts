@@ -1,4 +1,5 @@
 import { lemmasOfName } from '../model/name-phrases.ts';
+import { isOneToOne } from '../model/one-to-one.ts';
 import { columnKey, sameColumn } from '../model/semantic-model.ts';
 import type { ColumnRef } from '../plan.ts';
 import type { Guarded } from './guard.ts';
@@ -72,6 +73,9 @@ export function namesByRows({ lattice: { model }, plan }: Guarded): string | nul
   const [shown] = plan.select;
   const isOfOthers = plan.select.every(({ column }) => column.table !== plan.root);
   const isOfAll = plan.limit === null && !plan.rowOrder;
+  // Rows that tie two things are told by both; and a gymnast who is one of the people is told once by the name.
+  const [table, ...tables] = new Set(plan.select.map(({ column }) => column.table));
+  if (table === undefined || tables.length > 0 || isOneToOne(model, plan.root, table)) return null;
   return plan.intent === 'records' && shown && isOfOthers && isOfAll
     ? `It is not clear which ${shown.name.replaceAll('_', ' ')} is meant: it would be told once for each row.`
     : null;

@@ -1,6 +1,6 @@
 import { columnOf } from '../model/semantic-model.ts';
 import { valueWords } from '../model/value-index.ts';
-import { decidingColumns, type Guarded } from './guard.ts';
+import { decidingColumns, type Guarded, toldConditions } from './guard.ts';
 
 /**
  * "how much does sales spend" where a department is called Sales: the word is read as an amount that no column is called by, and the value
@@ -15,7 +15,7 @@ export function valueOrAmount({ lattice, parts, plan }: Guarded): string | null 
   const deciding = decidingColumns(plan);
   if (links.some(({ column }) => deciding.has(`${column.table}.${column.column}`))) return null;
   // "Weston" of Weston Vale has its part already.
-  const isTold = plan.where.some(
+  const isTold = toldConditions(plan).some(
     (one) =>
       one.kind === 'oneOf' && one.values.some((value) => valueWords(String(value)).includes(subject.lower)),
   );

@@ -26,6 +26,7 @@ import { intervalLinks, namedGroupSpans } from './named-groups.ts';
 import { openStateSpans, partialValueSpans } from './partial-values.ts';
 import { preambleSpans } from './preamble-spans.ts';
 import { isParticle, isPredicateVerb } from './predicate-verbs.ts';
+import { withQuotedNames } from './quoted-names.ts';
 import { withoutRowNamesakes } from './row-namesakes.ts';
 import { rowWordSpans, wholeSpans } from './row-words.ts';
 import { stateNounSpans } from './state-nouns.ts';
@@ -63,7 +64,8 @@ export interface Lattice {
   spans: Span[][];
 }
 
-export function buildLattice(model: SemanticModel, tokens: Token[], today: string): Lattice {
+export function buildLattice(model: SemanticModel, said: Token[], today: string): Lattice {
+  const tokens = withQuotedNames(model, said);
   const lattice: Lattice = {
     model,
     tokens,

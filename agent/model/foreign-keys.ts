@@ -55,6 +55,23 @@ export function addBridgeNames(catalog: Catalog, tableIndex: Map<string, TableLi
   }
 }
 
+/** `member_of_club`, where clubs are a table of their own: its rows are members. */
+export function addHeadNames(catalog: Catalog, tableIndex: Map<string, TableLink[]>): void {
+  for (const { fromTable, toTable } of catalog.relations) {
+    const [table, owner] = [fromTable, toTable].map((name) =>
+      catalog.tables.find((one) => one.sqlName === name),
+    );
+    const [head = '', joint, ...tail] = lemmasOfName(table?.name ?? '');
+    const isOfOwner = joint === 'of' && owner && tail.join(' ') === lemmasOfName(owner.name).join(' ');
+    if (!table || !isOfOwner || (tableIndex.get(head) ?? []).some(({ source }) => source === 'name'))
+      continue;
+    tableIndex.set(head, [
+      ...(tableIndex.get(head) ?? []),
+      { table, score: 0.9, source: 'name', phrase: head },
+    ]);
+  }
+}
+
 /** A table that ties others together, under this name; a thing that others point to is not meant by what ties it. */
 function isCalled({ relations }: Catalog, table: CatalogTable, phrase: string): boolean {
   return (

@@ -152,7 +152,12 @@ export function columnPhrases(table: CatalogTable, column: ColumnProfile, synony
     new Set(wordsOfName(column.name).flatMap((word) => turnedNouns.get(word) ?? [])),
   );
   offerGiven(phrases, [column.label ?? '', ...(column.synonyms ?? [])]);
-  return [...phrases.values()].filter((phrase) => isUsable(phrase.key));
+  return [...phrases.values()].filter((phrase) => isUsable(phrase.key) && !isDateOfAmount(phrase, column));
+}
+
+/** What was hired is no date, though "start date" may be another word for it: no amount is called by a date's name. */
+function isDateOfAmount({ key, source }: NamePhrase, { role }: ColumnProfile): boolean {
+  return source === 'synonym' && /(?:^| )date$/.test(key) && ['additive', 'ratio', 'balance'].includes(role);
 }
 
 /** Where rows have one date, it is "the date". */

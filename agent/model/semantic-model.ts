@@ -2,7 +2,7 @@ import type { Catalog, CatalogTable, ColumnProfile, Relation } from '#kernel/cat
 import { type Operator, operatorPhrases } from '../lexicon/operators.ts';
 import { synonymsByPhrase } from '../lexicon/thesaurus.ts';
 import type { ColumnRef } from '../plan.ts';
-import { addBridgeNames, dropKeysElsewhere } from './foreign-keys.ts';
+import { addBridgeNames, addHeadNames, dropKeysElsewhere } from './foreign-keys.ts';
 import { trustedRelations } from './join-paths.ts';
 import {
   columnPhrases,
@@ -111,6 +111,7 @@ export function buildSemanticModel(catalog: Catalog): SemanticModel {
   withoutOtherThings(columnIndex, tableIndex);
   dropKeysElsewhere(catalog, columnIndex, tableIndex);
   addBridgeNames(catalog, tableIndex);
+  addHeadNames(catalog, tableIndex);
   const named = namedTermsOf(catalog);
   withoutToldNames(columnIndex, named);
   withoutToldNames(tableIndex, named);

@@ -209,7 +209,7 @@ function isOfThing(model: SemanticModel, { filters }: Parts, thing: string): boo
 }
 
 /** "in Rome but not in Oslo", "who bought a boat but never a sail": what is denied is denied of all their other rows. */
-export function withBut(parts: Parts, mark: Place): Parts | Refusal {
+export function withBut(model: SemanticModel, parts: Parts, mark: Place): Parts | Refusal {
   const marks = new Map([...parts.marks].filter(([name]) => name !== 'but'));
   const isBehind = ({ from }: { from: number }): boolean => from >= mark.from;
   const behind = parts.filters.filter(isBehind);
@@ -217,6 +217,17 @@ export function withBut(parts: Parts, mark: Place): Parts | Refusal {
   const absent = parts.withouts.filter(isBehind);
   if (denied.length + absent.length !== 1 || denied.length !== behind.length || parts.periods.some(isBehind))
     return refuse('It is not clear what is denied behind "but".');
+  // "who signed up but did not visit any workshop": that they signed up is said, so the rows of that cannot be what there is none of.
+  const isTiedByAffirmed = absent.some(({ table }) =>
+    parts.nouns.some(
+      (noun) =>
+        noun.kind === 'table' &&
+        noun.to <= mark.from &&
+        noun.table !== table &&
+        canLookUp(model, noun.table.sqlName, table.sqlName),
+    ),
+  );
+  if (isTiedByAffirmed) return refuse('It is not clear what is denied behind "but".');
   return {
     ...parts,
     marks,

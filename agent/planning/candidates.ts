@@ -155,7 +155,7 @@ function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
   if (denied) return framesFor(lattice, denied);
   const but = model.tables.size > 1 || parts.marks.has('but') ? butOf(parts, lattice.tokens) : null;
   if (but) {
-    const apart = withBut(parts, but);
+    const apart = withBut(model, parts, but);
     return isRefusal(apart) ? apart : framesFor(lattice, apart);
   }
   if (parts.marks.has('both')) {

@@ -1,6 +1,8 @@
 import { canLookUp } from '../model/join-paths.ts';
+import { lemmasOfName } from '../model/name-phrases.ts';
+import { isOneToOne } from '../model/one-to-one.ts';
 import { isAboutPeople } from '../model/people-tables.ts';
-import { type SemanticModel, tableOf } from '../model/semantic-model.ts';
+import { type ModelColumn, type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { ColumnRef } from '../plan.ts';
 import { namingColumns } from './conditions.ts';
 import { tableNameOf } from './nouns.ts';
@@ -30,9 +32,15 @@ export function describedTable(model: SemanticModel, parts: Parts): string | nul
 export function ownerOf({ nouns }: Parts): string | null {
   const columns = nouns.filter((noun) => noun.kind === 'column');
   const [first] = nouns;
-  const owned = columns.filter((noun) => noun.isOwned);
+  // "names of the clubs" of a column `club_name`, read as one name, are owned as well.
+  const owned = columns.filter((noun) => noun.isOwned || saysItsTable(noun.column));
   const [only, ...more] = new Set(owned.map(({ column }) => column.ref.table));
   return first?.kind === 'column' && only !== undefined && more.length === 0 ? only : null;
+}
+
+function saysItsTable({ table, lemmas }: ModelColumn): boolean {
+  const own = lemmasOfName(table.name);
+  return lemmas.length > own.length && own.every((word, index) => lemmas[index] === word);
 }
 
 export function keyedTable(parts: Parts): string | null {
@@ -75,4 +83,20 @@ export function isDenied(model: SemanticModel, parts: Parts, owner: string | nul
       ? canLookUp(model, owner, noun.column.ref.table)
       : noun.table.sqlName === owner || !canLookUp(model, owner, noun.table.sqlName),
   );
+}
+
+/**
+ * "names of the customers who ordered in May": all that is shown is of the customers, and their orders only tell which of them. One who ordered
+ * twice is told once.
+ */
+export function isToldOfOwner(
+  model: SemanticModel,
+  parts: Parts,
+  owner: string | null,
+  names: string[],
+): boolean {
+  const [first] = names;
+  if (owner === null || first === undefined || listedNames(model, parts).length > 0) return false;
+  const isOwn = parts.nouns.every((noun) => noun.kind === 'table' || noun.column.ref.table === owner);
+  return isOwn && first !== owner && canLookUp(model, first, owner) && !isOneToOne(model, first, owner);
 }

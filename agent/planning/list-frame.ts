@@ -18,7 +18,15 @@ import { isOfBoth } from './both-parts.ts';
 import { applyConditions, namingColumns } from './conditions.ts';
 import { type Draft, emptyDraft, isRefusal, type Refusal, refuse } from './draft.ts';
 import { onlyTable } from './implied-rows.ts';
-import { describedTable, isDenied, keyedTable, listedNames, ownerOf, unnamedInList } from './list-entity.ts';
+import {
+  describedTable,
+  isDenied,
+  isToldOfOwner,
+  keyedTable,
+  listedNames,
+  ownerOf,
+  unnamedInList,
+} from './list-entity.ts';
 import { addListSorts } from './list-sorts.ts';
 import { isDate, isMeasureColumn } from './nouns.ts';
 import { isListed, type Noun, type Parts } from './parts.ts';
@@ -59,7 +67,12 @@ export function listFrame(model: SemanticModel, said: Parts, tokens: readonly To
   const owner = ownerOf(parts);
   // "office of the tenants from the north building": every tenant has one building, so the rows are the tenants.
   const isAbove = owner !== null && names[0] !== undefined && canLookUp(model, owner, names[0]);
-  const owned = isOfRelated || isAbove || isDenied(model, parts, owner, names) ? owner : null;
+  const isOwners =
+    isOfRelated ||
+    isAbove ||
+    isDenied(model, parts, owner, names) ||
+    (!saysDistinct && isToldOfOwner(model, parts, owner, names));
+  const owned = isOwners ? owner : null;
   const entity =
     owned ??
     names[0] ??
