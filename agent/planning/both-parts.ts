@@ -1,8 +1,9 @@
+import type { CatalogTable } from '#kernel/catalog.ts';
 import { canLookUp } from '../model/join-paths.ts';
 import { columnKey, type SemanticModel } from '../model/semantic-model.ts';
 import type { Token } from '../text/tokens.ts';
 import { type Refusal, refuse } from './draft.ts';
-import type { Parts, Place, ResolvedFilter } from './parts.ts';
+import type { Parts, PeriodPart, Place, ResolvedFilter } from './parts.ts';
 
 /**
  * "both in Rome and in Oslo", "both members over 60 and members under 20": the two conditions behind "both" are taken apart, each to
@@ -97,107 +98,104 @@ export function withBothOfOthers(model: SemanticModel, parts: Parts): Parts | nu
 }
 
 /**
- * "customers that ordered in 2024 and 2025", "in 2024 but not in 2025": of those who did something in each of two times, or in one and not in the
- * other, each deed has a time of its own. Null where the times are those of the rows that are asked for.
+ * "customers that ordered in 2024 and 2025", "in 2024 but not in 2025", "with orders in 2024 and without orders in 2025": of those who did something in
+ * each of two times, or in one and not in the other, each deed has a time of its own. Null where it is not plain which, or where the times are those
+ * of the rows that are asked for.
  */
-export function withBothTimes(model: SemanticModel, parts: Parts): Parts | null {
+export function withTimesApart(model: SemanticModel, parts: Parts): Parts | null {
   const [first, second, ...more] = parts.periods;
-  const [measure, ...measures] = parts.measures;
-  const counted = measure?.aggregate === 'count' && measure.noun?.kind === 'table' ? measure.noun : null;
-  const tables = parts.nouns.filter((noun) => noun.kind === 'table');
-  const thing = counted ?? tables[0];
-  const [verb, ...verbs] = parts.dateVerbs;
-  const noun = tables.find((own) => own !== thing);
-  const deed = noun?.table ?? verb?.column.table;
-  const isShaped =
-    parts.groups.length + parts.ranks.length + parts.withouts.length + parts.countFilters.length > 0 ||
-    parts.marks.size > 0 ||
-    parts.sorts.length + measures.length + parts.apart.filters.length + parts.apart.periods.length > 0;
-  if (
-    !first ||
-    !second ||
-    more.length > 0 ||
-    verbs.length > 0 ||
-    !thing ||
-    !deed ||
-    isShaped ||
-    (measure && !counted)
-  )
-    return null;
-  const isJoined = second.negated || parts.connectors.some((at) => at >= first.to && at < second.from);
-  const isPair = isJoined && !first.negated && [first, second].every(({ column }) => column === null);
-  const isOfDeed =
-    canLookUp(model, deed.sqlName, thing.table.sqlName) && isOfThing(model, parts, thing.table.sqlName);
-  const column = verb && !verb.isNew ? verb.column : null;
-  return isPair && isOfDeed && deed !== thing.table
-    ? {
-        ...parts,
-        periods: [],
-        dateVerbs: [],
-        apart: { filters: [], periods: [first, second].map((period) => ({ ...period, column })) },
-      }
-    : null;
+  const deeds = deedsOf(parts);
+  if (!first || !second || more.length > 0 || !deeds || isShaped(parts)) return null;
+  const periods = deniedOf(parts, deeds.told, first, second) ?? bothOf(parts, first, second);
+  const { table, thing } = deeds;
+  const isOfDeed = canLookUp(model, table.sqlName, thing.sqlName) && isOfThing(model, parts, thing.sqlName);
+  const { mainDate } = table.profile;
+  const [verb] = parts.dateVerbs;
+  const dated = mainDate === null ? '' : columnKey({ table: table.sqlName, column: mainDate });
+  const column = verb && !verb.isNew ? verb.column : (model.columns.get(dated) ?? null);
+  if (!periods || !isOfDeed || column === null) return null;
+  return {
+    ...parts,
+    marks: new Map([...parts.marks].filter(([name]) => name !== 'but')),
+    nouns: parts.nouns.filter((noun) => noun.kind !== 'table' || noun.table !== table),
+    withouts: [],
+    countFilters: [],
+    periods: [],
+    dateVerbs: [],
+    apart: { filters: [], periods: periods.map((period) => ({ ...period, column })) },
+  };
 }
 
-/**
- * "customers who ordered in 2024 but not in 2025", "with orders in 2024 and without orders in 2025": the deed is denied of one of two times
- * alone. Null where it is not plain which, or where the times are those of the rows that are asked for.
- */
-export function withTimeDenied(model: SemanticModel, parts: Parts): Parts | null {
-  const [first, second, ...more] = parts.periods;
-  const [without, ...withouts] = parts.withouts;
-  const [measure, ...measures] = parts.measures;
-  const counted = measure?.aggregate === 'count' && measure.noun?.kind === 'table' ? measure.noun : null;
+/** More is asked for than who did something in which of two times. */
+function isShaped({ groups, ranks, sorts, measures, marks, apart }: Parts): boolean {
+  const others = new Set(marks.keys()).difference(new Set(['but']));
+  const counts = measures.filter(({ aggregate, noun }) => aggregate === 'count' && noun?.kind === 'table');
+  return (
+    groups.length + ranks.length + sorts.length + others.size > 0 ||
+    measures.length > 1 ||
+    counts.length < measures.length ||
+    apart.filters.length + apart.periods.length > 0
+  );
+}
+
+/** The things that are asked for, and the one deed that each time is of, with the places where it is told; null where there are several deeds. */
+function deedsOf(
+  parts: Parts,
+): { thing: CatalogTable; table: CatalogTable; told: (Place & { table: CatalogTable })[] } | null {
+  const [counted] = parts.measures.flatMap(({ noun }) => (noun?.kind === 'table' ? [noun] : []));
   const tables = parts.nouns.filter((noun) => noun.kind === 'table');
   const thing = counted ?? tables[0];
-  const others = new Set(parts.marks.keys()).difference(new Set(['but']));
-  const isShaped =
-    parts.groups.length + parts.ranks.length + parts.sorts.length + measures.length + others.size > 0 ||
-    parts.apart.filters.length + parts.apart.periods.length > 0;
-  if (!first || !second || !thing || more.length > 0 || withouts.length > 0 || isShaped) return null;
-  const [verb] = parts.dateVerbs;
   const had = parts.countFilters.filter(({ operator, value }) => operator === '>=' && value === 1);
-  const deeds = [
+  const told = [
     ...tables.filter((noun) => noun !== thing),
     ...parts.withouts,
     ...had,
     ...parts.dateVerbs.map(({ column, ...place }) => ({ ...place, table: column.table })),
   ];
-  const [deed] = deeds;
-  const isOneDeed = new Set(deeds.map(({ table }) => table.sqlName)).size === 1;
-  if (!deed || !isOneDeed || had.length < parts.countFilters.length || deed.table === thing.table)
-    return null;
+  const [deed] = told;
+  const isOne =
+    new Set(told.map(({ table }) => table.sqlName)).size === 1 &&
+    new Set(parts.dateVerbs.map(({ column }) => column)).size <= 1;
+  return thing && deed && isOne && had.length === parts.countFilters.length && deed.table !== thing.table
+    ? { thing: thing.table, table: deed.table, told }
+    : null;
+}
+
+/** The deed is denied of the second: of both times it is one without the other. */
+function deniedOf(
+  { withouts: [without, ...withouts] }: Parts,
+  deeds: readonly Place[],
+  first: PeriodPart,
+  second: PeriodPart,
+): PeriodPart[] | null {
   const denied = without ? [first, second].find(({ from }) => from >= without.to) : second;
   const kept = denied === first ? second : first;
   const isSaid = without ? !first.negated && !second.negated : second.negated && !first.negated;
+  if (!denied || !isSaid || withouts.length > 0) return null;
   // "without orders in 2024 and 2025" denies both: of the other time the deed must be told by itself.
   const isTold =
-    denied !== undefined &&
-    (kept.from < denied.from
+    kept.from < denied.from
       ? without === undefined || kept.to <= without.from
-      : deeds.some(({ from }) => from >= denied.to && from < kept.from));
-  if (!denied || !isSaid || !isTold || !canLookUp(model, deed.table.sqlName, thing.table.sqlName))
-    return null;
-  const { mainDate } = deed.table.profile;
-  const dated = mainDate === null ? undefined : columnKey({ table: deed.table.sqlName, column: mainDate });
-  const column = verb && !verb.isNew ? verb.column : (model.columns.get(dated ?? '') ?? null);
-  if (column === null || !isOfThing(model, parts, thing.table.sqlName)) return null;
-  return {
-    ...parts,
-    marks: new Map([...parts.marks].filter(([name]) => name !== 'but')),
-    nouns: parts.nouns.filter((noun) => noun.kind !== 'table' || noun.table !== deed.table),
-    withouts: [],
-    countFilters: [],
-    periods: [],
-    dateVerbs: [],
-    apart: {
-      filters: [],
-      periods: [
-        { ...kept, negated: false, column },
-        { ...denied, negated: true, column },
-      ],
-    },
-  };
+      : deeds.some(({ from }) => from >= denied.to && from < kept.from);
+  return isTold
+    ? [
+        { ...kept, negated: false },
+        { ...denied, negated: true },
+      ]
+    : null;
+}
+
+/** Two times that are joined, of which neither is denied. */
+function bothOf(
+  { withouts, countFilters, marks, connectors }: Parts,
+  first: PeriodPart,
+  second: PeriodPart,
+): PeriodPart[] | null {
+  const isPlain =
+    withouts.length + countFilters.length + marks.size === 0 &&
+    [first, second].every(({ negated, column }) => !negated && column === null);
+  const isJoined = connectors.some((at) => at >= first.to && at < second.from);
+  return isPlain && isJoined ? [first, second] : null;
 }
 
 /** "who bought lighting in 2024 but not in 2025": what was bought is of each of the times, and no condition of the one who bought it. */

@@ -8,7 +8,7 @@ import { aggregateFrame } from './aggregate-frame.ts';
 import { strayOr } from './alternatives.ts';
 import { askedHeader } from './asked-headers.ts';
 import { averagedParts } from './averaged-parts.ts';
-import { butOf, withBoth, withBothOfOthers, withBothTimes, withBut, withTimeDenied } from './both-parts.ts';
+import { butOf, withBoth, withBothOfOthers, withBut, withTimesApart } from './both-parts.ts';
 import { compareFrame, withComparedBy } from './compare-frame.ts';
 import { isRateCounted } from './computed-measures.ts';
 import { withoutBearers } from './condition-bearers.ts';
@@ -151,8 +151,8 @@ function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
   // "per order … line total per order" says one thing twice.
   if (group && again && others.length === 0 && isSameGroup(group, again))
     return framesFor(lattice, { ...parts, groups: [group] });
-  const denied = model.tables.size > 1 ? withTimeDenied(model, parts) : null;
-  if (denied) return framesFor(lattice, denied);
+  const timed = model.tables.size > 1 ? withTimesApart(model, parts) : null;
+  if (timed) return framesFor(lattice, timed);
   const but = model.tables.size > 1 || parts.marks.has('but') ? butOf(parts, lattice.tokens) : null;
   if (but) {
     const apart = withBut(model, parts, but);
@@ -164,8 +164,6 @@ function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
   }
   const ofOthers = model.tables.size > 1 ? withBothOfOthers(model, parts) : null;
   if (ofOthers) return framesFor(lattice, ofOthers);
-  const times = model.tables.size > 1 ? withBothTimes(model, parts) : null;
-  if (times) return framesFor(lattice, times);
   if (parts.tails.length > 0) return anyOf(lattice, withTails(model, parts));
   const without = withoutSuch(model, parts, lattice.tokens) ?? withoutSuchRows(model, parts, lattice.tokens);
   if (without) return framesFor(lattice, without);
