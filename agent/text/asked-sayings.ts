@@ -1,8 +1,9 @@
+import { severalUnits, unit, withoutGroup } from './pattern-words.ts';
+
 /**
  * More ways to put a question, in the form of `plain-phrases.ts`: each with the plain words that mean the same whatever the data are. They are read
  * before all others, so that what they leave may be said plainer still.
  */
-const several = '(days|weeks|months|quarters|years)';
 const singles = [
   ['days', 'day'],
   ['weeks', 'week'],
@@ -10,7 +11,6 @@ const singles = [
   ['quarters', 'quarter'],
   ['years', 'year'],
 ] as const;
-const unit = '(day|week|month|quarter|year)';
 const more = '(?:bigger|larger|higher|more|greater|longer)';
 const over = '(?:above|over|higher than|more than|larger than|greater than|bigger than|better than|beyond)';
 const under = '(?:below|under|lower than|less than|smaller than|worse than)';
@@ -20,7 +20,10 @@ const bought = '(?:ordered|bought|purchased|booked)';
 export const askedSayings: readonly (readonly [RegExp, string])[] = [
   // What is wanted of the answer.
   [
-    /^((?:how many|how much|number of|count of|total) (?!.*\b(?:by|per|each|every)\b).+?)(?: ,)+ (?:as |in |just |give me )?(?:one|a single) (?:number|figure|total)(?: please)?$/u,
+    new RegExp(
+      `^((?:how many|how much|number of|count of|total) ${withoutGroup}.+?)(?: ,)+ (?:as |in |just |give me )?(?:one|a single) (?:number|figure|total)(?: please)?$`,
+      'u',
+    ),
     '$1',
   ],
   [
@@ -275,14 +278,14 @@ export const askedSayings: readonly (readonly [RegExp, string])[] = [
   ).flatMap(([said, side]): [RegExp, string][] => [
     [
       new RegExp(
-        `\\b${several} (of|in) (\\d{4}) (?:with|whose|when|where|that had) (?:an? |the )?([\\p{L} ]+?) (?:was |were |is )?${said} (?:the |that of the |an |its )?(?:average ${unit}|(?:monthly|weekly|daily|quarterly) average)(?: (?:of|in) \\3)?$`,
+        `\\b${severalUnits} (of|in) (\\d{4}) (?:with|whose|when|where|that had) (?:an? |the )?([\\p{L} ]+?) (?:was |were |is )?${said} (?:the |that of the |an |its )?(?:average ${unit}|(?:monthly|weekly|daily|quarterly) average)(?: (?:of|in) \\3)?$`,
         'u',
       ),
       `$1 $2 $3 with ${side} average $4`,
     ],
     [
       new RegExp(
-        `^in (?:which|what) ${several} (of|in) (\\d{4}) (?:was|were) (?:the |our )?([\\p{L} ]+?) ${said} (?:the |its )?(?:(?:\\3 )?(?:monthly|weekly|daily|quarterly) average|average ${unit})(?: (?:of|in) \\3)?$`,
+        `^in (?:which|what) ${severalUnits} (of|in) (\\d{4}) (?:was|were) (?:the |our )?([\\p{L} ]+?) ${said} (?:the |its )?(?:(?:\\3 )?(?:monthly|weekly|daily|quarterly) average|average ${unit})(?: (?:of|in) \\3)?$`,
         'u',
       ),
       `$1 $2 $3 with ${side} average $4`,

@@ -1,5 +1,6 @@
+import { month, unit } from './pattern-words.ts';
+
 /** How people ask for changes, growth and shares, in the form of `plain-phrases.ts`: each with the plain words that mean the same whatever the data are. */
-const units = '(day|week|month|quarter|year)';
 
 export const changeSayings: readonly (readonly [RegExp, string])[] = [
   // Changes in time.
@@ -10,21 +11,21 @@ export const changeSayings: readonly (readonly [RegExp, string])[] = [
   [/^how (?:was|were|is|are) (.+?) (?:compared|relative) (?:to|with)\b/u, '$1 compared to'],
   [
     new RegExp(
-      `^for (?:each|every) ${units} (?:of|in) (.+?) , by (?:how much|how many percent|what percentage|what percent) (?:did|has|have) (.+?) (?:change|grow|rise|fall|move|develop)d? (?:against|over|from|compared to|compared with|versus|vs) (?:the )?(?:\\1 before|(?:previous|prior|preceding) \\1)$`,
+      `^for (?:each|every) ${unit} (?:of|in) (.+?) , by (?:how much|how many percent|what percentage|what percent) (?:did|has|have) (.+?) (?:change|grow|rise|fall|move|develop)d? (?:against|over|from|compared to|compared with|versus|vs) (?:the )?(?:\\1 before|(?:previous|prior|preceding) \\1)$`,
       'u',
     ),
     '$1 over $1 change in $3 in $2',
   ],
   [
     new RegExp(
-      `^(?:by )?(?:how much|how many percent|what percentage|what percent) (?:did|does|do|has|have) (.+?) (?:change|grow|rise|fall|move|develop)d?(?: (?:from|in))?(?: (?:each|every|from) )${units}(?: to (?:the )?(?:next|\\2))?(?= |$)`,
+      `^(?:by )?(?:how much|how many percent|what percentage|what percent) (?:did|does|do|has|have) (.+?) (?:change|grow|rise|fall|move|develop)d?(?: (?:from|in))?(?: (?:each|every|from) )${unit}(?: to (?:the )?(?:next|\\2))?(?= |$)`,
       'u',
     ),
     '$2 over $2 change in $1',
   ],
   [
     new RegExp(
-      `^(.+?) (?:by|per|each|every|for each) ${units}(.*?)(?: ,)? (?:and the change |and change |with the change |with change )?(?:compared to|compared with|against|versus|vs|from|over) (?:the|its) (?:\\2 before|(?:previous|prior|preceding) \\2)$`,
+      `^(.+?) (?:by|per|each|every|for each) ${unit}(.*?)(?: ,)? (?:and the change |and change |with the change |with change )?(?:compared to|compared with|against|versus|vs|from|over) (?:the|its) (?:\\2 before|(?:previous|prior|preceding) \\2)$`,
       'u',
     ),
     '$2 over $2 change in $1 $3',
@@ -36,25 +37,25 @@ export const changeSayings: readonly (readonly [RegExp, string])[] = [
       ['weekly', 'week'],
       ['(?:yearly|annual)', 'year'],
     ] as const
-  ).flatMap(([adverb, unit]): [RegExp, string][] => [
+  ).flatMap(([adverb, single]): [RegExp, string][] => [
     [
       new RegExp(
         `^(?:the |our |show (?:me )?(?:the )?)?${adverb} ((?!average\\b)[\\p{L} _]+?) (growth|change)(?: rates?)?(?= in | since | over | last | this |$)`,
         'u',
       ),
-      `${unit} over ${unit} $2 in $1`,
+      `${single} over ${single} $2 in $1`,
     ],
     [
       new RegExp(
         `^(?:the |our |show (?:me )?(?:the )?)?${adverb} (growth|change)s?(?: rates?)? (?:in|of) (?=(?!\\d)[\\p{L}])`,
         'u',
       ),
-      `${unit} over ${unit} $1 in `,
+      `${single} over ${single} $1 in `,
     ],
   ]),
   [
     new RegExp(
-      `^(?:the |our |show (?:me )?(?:the )?)?((?!.*\\b(?:yoy|mom|qoq|wow|over|on)\\b)[\\p{L} _]+?) (growth|change)(?: rate)? (?:by|per|each|every|for each) ${units}(?= |$)`,
+      `^(?:the |our |show (?:me )?(?:the )?)?((?!.*\\b(?:yoy|mom|qoq|wow|over|on)\\b)[\\p{L} _]+?) (growth|change)(?: rate)? (?:by|per|each|every|for each) ${unit}(?= |$)`,
       'u',
     ),
     '$3 over $3 $2 in $1',
@@ -81,7 +82,10 @@ export const changeSayings: readonly (readonly [RegExp, string])[] = [
     'year over year growth of $1 in $2',
   ],
   [
-    /^by (?:how much|how many percent|what percentage|what percent) (?:did|has|have) (.+?) (?:increase|grow|rise|fall|drop|decrease|change|decline|go up|go down)d? in (january|february|march|april|may|june|july|august|september|october|november|december)(.*)$/u,
+    new RegExp(
+      `^by (?:how much|how many percent|what percentage|what percent) (?:did|has|have) (.+?) (?:increase|grow|rise|fall|drop|decrease|change|decline|go up|go down)d? in (${month})(.*)$`,
+      'u',
+    ),
     'month over month growth of $1 in $2 $3',
   ],
   [

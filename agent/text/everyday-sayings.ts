@@ -1,12 +1,10 @@
+import { month, withoutUnit } from './pattern-words.ts';
+
 /** How people ask in passing, in the form of `plain-phrases.ts`: each with the plain words that mean the same whatever the data are. */
-const unit = '(week|month|quarter|year)';
-/** A unit of time is named already: none is added. */
-const withoutUnit =
-  '(?!.*\\b(?:by|per|each|every|over) (?:the )?(?:day|week|month|quarter|year|time)\\b)(?!.*\\b(?:dai|week|month|quarter)ly\\b)';
+const longUnit = '(week|month|quarter|year)';
 const doing =
   '(?:trending|developing|evolving|progressing|coming along|shaping up|looking|doing|going|moving|changing|performing)';
 const us = '(?:we|things|sales|business|the business|the company|our company)';
-const month = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
 const ahead =
   '(?:ahead of|behind|above|below|over|under|up on|down on|better than|worse than|higher than|lower than)';
 const win =
@@ -14,9 +12,12 @@ const win =
 
 export const everydaySayings: readonly [RegExp, string][] = [
   // How the business goes: its sales against the time before.
-  [new RegExp(`^how (?:are|is) ${us} ${doing}(?: so far)? this ${unit}$`, 'u'), 'sales this $1 vs last $1'],
   [
-    new RegExp(`^how (?:did|were|was) ${us} (?:do |doing |go |perform )?last ${unit}$`, 'u'),
+    new RegExp(`^how (?:are|is) ${us} ${doing}(?: so far)? this ${longUnit}$`, 'u'),
+    'sales this $1 vs last $1',
+  ],
+  [
+    new RegExp(`^how (?:did|were|was) ${us} (?:do |doing |go |perform )?last ${longUnit}$`, 'u'),
     'sales last $1 compared to the $1 before',
   ],
   [
@@ -31,8 +32,11 @@ export const everydaySayings: readonly [RegExp, string][] = [
     new RegExp(`^how (?:did|were|was) ${us} (?:do |doing |go |perform )?in (\\d{4})$`, 'u'),
     'sales in $1 compared to the year before',
   ],
-  [new RegExp(`^are we (?:doing )?${ahead} last ${unit}$`, 'u'), 'sales this $1 vs last $1'],
-  [new RegExp(`^(?:is|are) (?:our |the )?([\\p{L}]+) ${ahead} last ${unit}$`, 'u'), '$1 this $2 vs last $2'],
+  [new RegExp(`^are we (?:doing )?${ahead} last ${longUnit}$`, 'u'), 'sales this $1 vs last $1'],
+  [
+    new RegExp(`^(?:is|are) (?:our |the )?([\\p{L}]+) ${ahead} last ${longUnit}$`, 'u'),
+    '$1 this $2 vs last $2',
+  ],
   // The course of one number.
   [
     new RegExp(

@@ -1,6 +1,7 @@
 import { askedSayings } from './asked-sayings.ts';
 import { everydaySayings } from './everyday-sayings.ts';
 import { lemmaOf } from './lemmas.ts';
+import { month, unit } from './pattern-words.ts';
 import { spokenSayings } from './spoken-sayings.ts';
 import type { Token } from './tokens.ts';
 
@@ -8,7 +9,6 @@ import type { Token } from './tokens.ts';
  * Sayings that mean just what a plainer one does, whatever the data are: each is put in the plain words before the question is read. A pattern
  * runs over the lower-case words of the whole question, one space between them; `$1` stands for the words that it found.
  */
-const units = '(day|week|month|quarter|year)';
 const sayings: readonly [RegExp, string][] = [
   // What something is worth.
   [
@@ -25,8 +25,8 @@ const sayings: readonly [RegExp, string][] = [
   [/\b(highest|lowest|largest|smallest|biggest) value (?=(?!of\b|in\b|for\b|is\b)[\p{L}_])/u, '$1 '],
   [/\b(which|what|the|our) single (?=[\p{L}_])/u, '$1 '],
   // Time.
-  [new RegExp(`\\b${units} after \\1\\b`, 'u'), '$1 by $1'],
-  [new RegExp(`\\b${units} before that\\b`, 'u'), '$1 before'],
+  [new RegExp(`\\b${unit} after \\1\\b`, 'u'), '$1 by $1'],
+  [new RegExp(`\\b${unit} before that\\b`, 'u'), '$1 before'],
   [/\bfrom when (?:until|to|till) when (do|does|did)\b/u, 'between which dates $1'],
   [
     /^how far back (?:do|does|did) (?:the |our |my |these |your )*(.+?) (?:go|reach|date|run|start)$/u,
@@ -101,14 +101,14 @@ const sayings: readonly [RegExp, string][] = [
   ],
   [
     new RegExp(
-      `^how many ([\\p{L}]+) (?:did|do|does|have|has) .+? in an average ${units} (?:of|in) (.+)$`,
+      `^how many ([\\p{L}]+) (?:did|do|does|have|has) .+? in an average ${unit} (?:of|in) (.+)$`,
       'u',
     ),
     'average number of $1 per $2 in $3',
   ],
   [
     new RegExp(
-      `^how much (?:did|do|have) we (sell|sold|spend|spent) (?:per|a|each) ${units} on average(?= |$)`,
+      `^how much (?:did|do|have) we (sell|sold|spend|spent) (?:per|a|each) ${unit} on average(?= |$)`,
       'u',
     ),
     'average sales per $2',
@@ -126,7 +126,7 @@ const sayings: readonly [RegExp, string][] = [
   [/\b(?:value|worth) of (?:an?|each|every) ([\p{L}]+)\b/u, '$1 value'],
   [/^how much ([\p{L}]+) do we (?:make|get|earn) per (.+)$/u, '$1 per $2'],
   [
-    new RegExp(`^how much (?:did|do|does) we (?:sell|make|earn) (?:on|in) an average ${units}(?= |$)`, 'u'),
+    new RegExp(`^how much (?:did|do|does) we (?:sell|make|earn) (?:on|in) an average ${unit}(?= |$)`, 'u'),
     'average sales per $1',
   ],
   // What changed.
@@ -190,10 +190,7 @@ const sayings: readonly [RegExp, string][] = [
   ],
   [/^in which (.+?) did we (?:get|have|receive|see) the (most|fewest) /u, 'which $1 had the $2 '],
   [/\b(correlation (?:of|between) .+? and .+?) over (?:the|all|our) /u, '$1 of the '],
-  [
-    /\bthe first of (january|february|march|april|may|june|july|august|september|october|november|december)\b/u,
-    '1 $1',
-  ],
+  [new RegExp(`\\bthe first of (${month})\\b`, 'u'), '1 $1'],
   [/\bcosts? (?:us )?more per (unit|piece|item) than (?=the )/u, 'with a cost per $1 above '],
   [/\bcosts? (?:us )?less per (unit|piece|item) than (?=the )/u, 'with a cost per $1 below '],
   [
@@ -224,7 +221,7 @@ const sayings: readonly [RegExp, string][] = [
   ],
   [/\b(q[1-4]) (\d{4})(.*?) (?:the )?same quarter (?:of|in) (\d{4})\b/u, '$1 $2 $3 $1 $4'],
   [
-    /\b(january|february|march|april|may|june|july|august|september|october|november|december) (\d{4})(.*?) (?:the )?same month (?:of|in) (\d{4})\b/u,
+    new RegExp(`\\b(${month}) (\\d{4})(.*?) (?:the )?same month (?:of|in) (\\d{4})\\b`, 'u'),
     '$1 $2 $3 $1 $4',
   ],
   [/\bin (?:the|our) (product|customer|order|invoice) (?:list|table|catalogue|catalog)\b/u, 'of the $1'],

@@ -1,13 +1,11 @@
 import { changeSayings } from './change-sayings.ts';
+import { fewNumbers, severalUnits, unit } from './pattern-words.ts';
 
 /**
  * How people put a question aloud or in a hurry, each with the plain words that mean the same whatever the data are. They are read before the
  * sayings of `plain-phrases.ts`, in the same form.
  */
-const units = '(day|week|month|quarter|year)';
-const several = '(days|weeks|months|quarters|years)';
 const dealt = '(?:buy in|buy|purchase|make|produce|get|procure)';
-const few = '(\\d+|two|three|four|five|six|seven|eight|nine|ten)';
 
 export const spokenSayings: readonly (readonly [RegExp, string])[] = [
   // What is wanted of the answer.
@@ -51,7 +49,7 @@ export const spokenSayings: readonly (readonly [RegExp, string])[] = [
   [/^on average(?: ,)? (.+)$/u, '$1 on average'],
   [
     new RegExp(
-      `^what (?:did|do|have) we (?:take|took|make|made|earn|earned|sell|sold|bring in|turn over) (?:per|a|each|every) ${units} on average(?= |$)`,
+      `^what (?:did|do|have) we (?:take|took|make|made|earn|earned|sell|sold|bring in|turn over) (?:per|a|each|every) ${unit} on average(?= |$)`,
       'u',
     ),
     'average sales per $1',
@@ -67,12 +65,12 @@ export const spokenSayings: readonly (readonly [RegExp, string])[] = [
   [/\bper (?:buying|purchasing|ordering) ([\p{L}]+)\b/u, 'per $1'],
   [
     new RegExp(
-      `^how (many|much) (.+?) (?:did|do|does) (?:we|they|you) (?:get|have|sell|receive|make|see|take) an? ${units} on average`,
+      `^how (many|much) (.+?) (?:did|do|does) (?:we|they|you) (?:get|have|sell|receive|make|see|take) an? ${unit} on average`,
       'u',
     ),
     'average number of $2 per $3',
   ],
-  [new RegExp(`^((?:average|avg|mean) .+?) an? ${units}(?= |$)`, 'u'), '$1 per $2'],
+  [new RegExp(`^((?:average|avg|mean) .+?) an? ${unit}(?= |$)`, 'u'), '$1 per $2'],
   [
     /^how much (?:does|do|did) (?:the|an) average ([\p{L}]+) (?:spend|buy for|pay)(?: with us)?(?= |$)/u,
     'average spend per $1',
@@ -175,7 +173,7 @@ export const spokenSayings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:unique |distinct )?buyers of (?!our\b|the\b)/u, 'customers who bought '],
   [
     new RegExp(
-      `^(?:the |show me the |show the |what (?:are|were) (?:the |our )|which (?:are|were) (?:the |our )|list the |which )?${few} ${several} with the (highest|lowest|biggest|largest|smallest|best|worst|most|fewest|least) `,
+      `^(?:the |show me the |show the |what (?:are|were) (?:the |our )|which (?:are|were) (?:the |our )|list the |which )?${fewNumbers} ${severalUnits} with the (highest|lowest|biggest|largest|smallest|best|worst|most|fewest|least) `,
       'u',
     ),
     '$3 $1 $2 by ',
