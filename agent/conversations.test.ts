@@ -189,6 +189,44 @@ describe('what the answer before told, by a pronoun or by its place', () => {
   it.each(refused)('%s', (...conversation) => expectRefusal(conversation));
 });
 
+describe('a question of its own behind an answer', () => {
+  const told: Told[] = [
+    [
+      'revenue by channel in 2024 | top 1 customers by revenue',
+      [['Ada Ltd', 662]],
+      'not only where order date in 2024',
+    ],
+    ['revenue in germany | revenue by channel', [['Online', 539]], 'not only where country is Germany'],
+    [
+      'revenue in 2024 vs 2023 | revenue by channel',
+      [['Online', 539]],
+      'order date in 2024 or order date in 2023',
+    ],
+    ['orders in 2024 | how many customers are there', [[5]], 'not only where order date in 2024'],
+    [
+      'customers without orders | total quantity by product',
+      [['Brush', 20]],
+      'not only those without orders',
+    ],
+  ];
+  it.each(told)('tells what no longer holds: %s', async (conversation, [row = []], words) => {
+    const { answer } = await talk(conversation);
+    expect(answer.rows[0]?.slice(0, row.length)).toEqual(row);
+    expect(answer.assumptions.map(({ chosen }) => chosen).join()).toContain(words);
+  });
+
+  it.each([
+    'revenue by channel in 2024 | top 2 customers by revenue in 2023',
+    'revenue in germany | revenue in france by channel',
+    'revenue by channel in 2024 | how many products are there',
+    'revenue by channel | top 2 customers by revenue',
+  ])('tells nothing where all holds or was said anew: %s', async (conversation) => {
+    const { answer } = await talk(conversation);
+    expect(answer.status).toBe('answered');
+    expect(answer.assumptions.map(({ kind }) => kind)).not.toContain('not as before');
+  });
+});
+
 describe('a question of its own in the middle', () => {
   const told: Told[] = [
     [

@@ -1,10 +1,11 @@
 import type { Catalog } from '#kernel/catalog.ts';
 import type { AskContext } from './ask.ts';
+import { notAsBefore } from './conversation/dropped.ts';
 import { definiteFollowUp, type FollowUp, followUpCandidates, followUpOf } from './conversation/follow-up.ts';
 import { lacksGround, longestChange } from './conversation/ground.ts';
 import { mentionedCandidates } from './conversation/mentioned.ts';
 import { type Mention, mentionOf } from './conversation/mentions.ts';
-import { isNewList, notAsBefore } from './conversation/new-lists.ts';
+import { isNewList } from './conversation/new-lists.ts';
 import { type Lookup, placedBy, placedDraft } from './conversation/places.ts';
 import { asksOnlyWhy } from './frames/driver-rules.ts';
 import { buildLattice } from './lattice/lattice.ts';
@@ -116,13 +117,13 @@ async function readAsChange(
   context: AskContext,
   usesDictionary: boolean,
 ): Promise<QuestionReadings> {
-  const alone = await readAlone(tokens, context, usesDictionary);
+  const alone = notAsBefore(await readAlone(tokens, context, usesDictionary), previous);
   const definite = definiteFollowUp(tokens, previous);
   const told = definite ? await readChange(definite, previous, context, usesDictionary) : null;
   if (told && (told.search.candidates.length > 0 || asksOnlyWhy(tokens)))
     return { readings: [told], isScoped: true, isChange: true };
   if (!followUp.hasOpener && (isUnderstood(alone) || tokens.length > longestChange)) return alone;
-  if (followUp.shows && isNewList(alone, previous)) return notAsBefore(alone, previous);
+  if (followUp.shows && isNewList(alone, previous)) return alone;
   const edited = await readChange(followUp, previous, context, usesDictionary);
   const isEdited = edited !== null && edited.search.candidates.length > 0;
   // "and the men?" asks nothing by itself: rather no answer than one to another question.
