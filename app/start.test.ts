@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { takeDataDirectory } from '#platform/data-directory.ts';
+import { productEntry } from '../tools/product-process.ts';
 
 let directory: string;
 beforeAll(async () => {
@@ -18,10 +19,10 @@ interface Ended {
   errors: string;
 }
 
-/** Runs the product's own start file until it ends, or until it says that it is ready; then it is told to stop. */
+/** Runs what `npm start` runs until it ends, or until it says that it is ready; then it is told to stop. */
 function start(environment: Record<string, string>): Promise<Ended> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'start.ts')], {
+    const child = spawn(process.execPath, [productEntry], {
       env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: '0', ...environment },
     });
     let output = '';

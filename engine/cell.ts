@@ -4,7 +4,7 @@ import {
   type DuckDBType,
   DuckDBTypeId,
   type DuckDBValue,
-} from '#engine/duckdb';
+} from '@duckdb/node-api';
 import type { Cell, ColumnType } from '#kernel/catalog.ts';
 
 /** The type people are told for a DuckDB type. Whole-number decimals are integers: Parquet has no wider integer. */

@@ -9,7 +9,7 @@ var path = require('path');
 
 var root = path.join(__dirname, '..');
 var modules = path.join(root, 'node_modules');
-var packed = path.join(root, 'dist', 'packed');
+var server = path.join(root, 'dist', 'server');
 var stampFile = path.join(modules, '.plumbline.json');
 var minimum = 20;
 
@@ -19,7 +19,7 @@ var needsBuild = process.argv.indexOf('--build') >= 0;
 requireNode();
 if (!isInstalled()) install();
 if (needsBuild && !isBuilt()) build();
-if (needsBuild && !isPacked()) pack();
+if (needsBuild && !isServerBuilt()) buildServer();
 
 function requireNode() {
   if (parseInt(process.versions.node, 10) >= minimum) return;
@@ -92,24 +92,20 @@ function build() {
   fs.writeFileSync(path.join(root, 'dist', 'web', '.build.json'), JSON.stringify({ sources: sources }));
 }
 
-/** `engine/process/packed.ts` asks the same before it takes what was packed. */
-function isPacked() {
-  var file = path.join(packed, 'sources.txt');
-  return fs.existsSync(file) && fs.readFileSync(file, 'utf8') === packedSources();
+/** `engine/process/built-entry.ts` asks the same before it takes what was built. */
+function isServerBuilt() {
+  var built = readStamp(path.join(server, 'sources.json'));
+  return Boolean(built && built.hash === hashOf(built.files.map(inRoot)));
 }
 
-function pack() {
-  if (run(newestNode(), [path.join(root, 'tools', 'pack-duckdb.ts')]) !== 0)
-    fail('The engine could not be packed: see the lines above.');
-  fs.writeFileSync(path.join(packed, 'sources.txt'), packedSources());
+function inRoot(file) {
+  return path.join(root, file);
 }
 
-function packedSources() {
-  var hash = crypto.createHash('sha256');
-  ['engine/duckdb.ts', 'node_modules/@duckdb/node-api/package.json'].forEach(function (file) {
-    hash.update(fs.readFileSync(path.join(root, file)));
-  });
-  return hash.digest('hex');
+function buildServer() {
+  say('Building the server...');
+  if (run(newestNode(), [path.join(root, 'tools', 'build-server.ts')]) !== 0)
+    fail('The server could not be built: see the lines above.');
 }
 
 /** Every file that the front end is built from. Server code and tests are left out, so that changing them builds nothing. */

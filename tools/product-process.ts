@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { builtEntry } from '../engine/process/built-entry.ts';
 
 /** The product in a process of its own, as browser tests, benchmarks and long proofs use it. */
 export interface ProductProcess {
@@ -10,6 +12,9 @@ export interface ProductProcess {
 }
 
 const root = join(import.meta.dirname, '..');
+
+/** What `npm start` runs, as long as it was built from the sources that are there. */
+export const productEntry = fileURLToPath(builtEntry(new URL('../app/start.ts', import.meta.url)));
 
 /** Starts on a free port; rejects when it ends before it is ready. */
 export function startProduct(
@@ -22,9 +27,7 @@ export function startProduct(
   } = {},
 ): Promise<ProductProcess> {
   const started = performance.now();
-  const [command, args] = options.viaNpm
-    ? ['npm', ['start']]
-    : [process.execPath, [join(root, 'app', 'start.ts')]];
+  const [command, args] = options.viaNpm ? ['npm', ['start']] : [process.execPath, [productEntry]];
   const [starter = command, ...before] = options.within ?? [];
   const place = { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: '0', DATA_DIR: directory };
   const own = { ...place, ...options.settings };

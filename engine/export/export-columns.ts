@@ -1,4 +1,4 @@
-import { type DuckDBConnection, type DuckDBType, DuckDBTypeId } from '#engine/duckdb';
+import { type DuckDBConnection, type DuckDBType, DuckDBTypeId } from '@duckdb/node-api';
 import type { ColumnType } from '#kernel/catalog.ts';
 import { columnTypeOf } from '../cell.ts';
 

@@ -1,4 +1,4 @@
-import { type DuckDBConnection, DuckDBInstance } from '#engine/duckdb';
+import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { serveOneJob } from '../process/child-side.ts';
 import { checkStatement } from '../sandbox/check-statement.ts';
 import { explainFailure } from '../sandbox/explain-failure.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { type DuckDBConnection, DuckDBInstance } from '#engine/duckdb';
+import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import type { ChosenFix, ImportReport } from '#kernel/catalog.ts';
 import { AppError } from '#kernel/errors.ts';
 import { cleanName, uniqueNames } from './column-names.ts';

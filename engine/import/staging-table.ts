@@ -1,4 +1,4 @@
-import { type DuckDBAppender, type DuckDBConnection, DuckDBDataChunk, VARCHAR } from '#engine/duckdb';
+import { type DuckDBAppender, type DuckDBConnection, DuckDBDataChunk, VARCHAR } from '@duckdb/node-api';
 import { AppError } from '#kernel/errors.ts';
 import { quoteName } from '../sql-text.ts';
 import { uniqueNames } from './column-names.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { type DuckDBConnection, DuckDBMapValue, type DuckDBValue } from '#engine/duckdb';
+import { type DuckDBConnection, DuckDBMapValue, type DuckDBValue } from '@duckdb/node-api';
 import type { TableBounds } from '../profile/bounds.ts';
 import { quoteText } from '../sql-text.ts';
 

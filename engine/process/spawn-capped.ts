@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { builtEntry } from './built-entry.ts';
 import { lowerPriority } from './lower-priority.ts';
-import { packedFlags } from './packed.ts';
 
 export interface ChildCaps {
   /** Module that the child runs. */
@@ -27,8 +27,7 @@ export function spawnCapped(caps: ChildCaps): ChildProcess {
     // What reading makes dies young: with V8's own 16 MB a large workbook takes 100 MB more, and no second less.
     '--max-semi-space-size=4',
     '--disable-warning=ExperimentalWarning',
-    ...packedFlags,
-    fileURLToPath(caps.entry),
+    fileURLToPath(builtEntry(caps.entry)),
   ];
   const { NODE_COMPILE_CACHE } = process.env;
   const options = {

@@ -1,4 +1,4 @@
-import { type DuckDBConnection, DuckDBInstance } from '#engine/duckdb';
+import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import type { QueryResult } from '#kernel/catalog.ts';
 import { readResult } from '../read-result.ts';
 import { readRows } from '../read-rows.ts';

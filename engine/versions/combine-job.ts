@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type DuckDBConnection, DuckDBInstance } from '#engine/duckdb';
+import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import type { Cell, TableProfile } from '#kernel/catalog.ts';
 import { AppError } from '#kernel/errors.ts';
 import { settleFile, writeParquet } from '../import/write-parquet.ts';

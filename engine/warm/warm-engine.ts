@@ -1,4 +1,4 @@
-import { type DuckDBConnection, DuckDBInstance, StatementType } from '#engine/duckdb';
+import { type DuckDBConnection, DuckDBInstance, StatementType } from '@duckdb/node-api';
 import type { QueryResult } from '#kernel/catalog.ts';
 import { AppError } from '#kernel/errors.ts';
 import { readResult } from '../read-result.ts';

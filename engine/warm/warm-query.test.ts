@@ -32,7 +32,7 @@ function run(workspaceId: string, sql: string, changes: Partial<Parameters<RunQu
 function warmPids(): number[] {
   return readdirSync('/proc').flatMap((name) => {
     try {
-      const isOurs = readFileSync(`/proc/${name}/cmdline`, 'utf8').includes('app/warm-child.ts');
+      const isOurs = readFileSync(`/proc/${name}/cmdline`, 'utf8').includes('/warm-child.');
       const parent = /PPid:\s*(\d+)/.exec(readFileSync(`/proc/${name}/status`, 'utf8'))?.[1];
       return isOurs && Number(parent) === process.pid ? [Number(name)] : [];
     } catch {
