@@ -9,7 +9,6 @@ import { doubtOf, findsNothing } from './answer/doubt.ts';
 import { explain } from './answer/explain.ts';
 import { gapOf, withoutForecast } from './answer/forecast-ground.ts';
 import { interruptedReply } from './answer/interrupted.ts';
-import { isDoubtedAlone } from './answer/lone-readings.ts';
 import { narrate } from './answer/narrate.ts';
 import { periodChoices } from './answer/period-choice.ts';
 import { readingOf } from './answer/reading.ts';
@@ -137,7 +136,7 @@ export async function ask(question: string, context: AskContext): Promise<AgentR
     context,
   );
   const isBetweenSources = different.some(({ source }) => source !== null);
-  const isDoubted = !isScoped && isDoubtedAlone(best, result, chosen.model, text);
+  const isDoubted = !isScoped && best.isDoubted === true;
   const isConfirmed = isScoped && best.isOfRows === true;
   if (different.length > 0 || isDoubted || (!isConfirmed && needsConfirmation(best, result)))
     return clarifyReply(

@@ -33,8 +33,8 @@ export interface Candidate {
   isProposed?: true;
   /** Read row by row. */
   isOfRows?: true;
-  /** Read by the frames alone of a table whose name says nothing of its rows. */
-  isLone?: true;
+  /** Of a table whose name says nothing of its rows, and trusted too little to be answered without asking. */
+  isDoubted?: true;
 }
 
 /** Why the best readings made no plan, and the tokens that nothing knows. */

@@ -94,7 +94,12 @@ function placed(table: RowTable, list: ItemList, around: Around, query: RowQuery
   const isShownNamed = query.where.some(
     (condition) => condition.kind === 'cells' && condition.column === shows && !condition.negated,
   );
-  if (shows && isShownNamed) return [];
+  if (shows && isShownNamed) {
+    // "the only venue in Spain" of venues that say their country.
+    const isInPart = query.where.every((condition) => condition.kind !== 'cells' || !condition.isWhole);
+    if (!list.isTolerant || !isInPart || query.where.length > 1) return [];
+    query.signs.push('shows what was named in part');
+  }
   const rows = rowsOf(table, query.where);
   if (rows.length === 0) return [];
   const isSum = query.left.some(({ kind }) => kind === 'sum');

@@ -272,7 +272,7 @@ const pageWords = new Set(
 
 /**
  * A word of the dictionary that neither a cell nor a header is, of a table that is called nothing: what the rows are, or what the whole
- * page is about. How far it is trusted is weighed with all else that the reading took (`row-trust.ts`).
+ * page is about. How far it is trusted is weighed with all else that the reading took (`judge.ts`).
  */
 function takesLoosely(reading: Reading, kind: LeftKind, item: Item): boolean {
   if (reading.table.nouns !== null) return false;

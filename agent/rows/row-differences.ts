@@ -1,4 +1,4 @@
-import { isPlacing, sizedColumns } from './row-extremes.ts';
+import { sizedColumns } from './row-extremes.ts';
 import { type Item, type ItemList, isBinding, isPlain } from './row-items.ts';
 import { emptyQuery, type RowCondition, type RowQuery } from './row-query.ts';
 import type { RowColumn, RowTable } from './row-table.ts';
@@ -11,9 +11,9 @@ const asking = new Set(
 );
 
 /** "the difference in points between A and B", "how many more points did A score than B": of two rows. */
-export function differenceQueries(table: RowTable, { items, isTolerant }: ItemList): RowQuery[] {
+export function differenceQueries(table: RowTable, { items }: ItemList): RowQuery[] {
   const named = items.filter(({ mentions }) => mentions.length > 0);
-  const [left, right, ...others] = isTolerant ? twoOfOneColumn(named) : named;
+  const [left, right, ...others] = named;
   if (!left || !right || others.length > 0) return [];
   const headers = items.filter(({ header }) => header !== null);
   const measures = headers.flatMap(
@@ -30,15 +30,11 @@ export function differenceQueries(table: RowTable, { items, isTolerant }: ItemLi
   const columns = new Set<RowColumn>(
     measures.length > 0 ? measures : sized.flatMap((found) => found.columns),
   );
-  if (isTolerant && columns.size !== 1) {
-    columns.clear();
-    for (const amount of table.columns) if (isAmountOf(amount, left)) columns.add(amount);
-  }
   if (columns.size !== 1) return [];
   const [column] = columns;
   const areAllOwned =
     column !== undefined && areOwned(items, [left, right, ...sized.map(({ item }) => item)], column, left);
-  if (!column || (!areAllOwned && !isTolerant)) return [];
+  if (!column || !areAllOwned) return [];
   return left.mentions.flatMap((own): RowQuery[] => {
     const other = right.mentions.find((mention) => mention.column === own.column);
     if (!other || own.column === column || own.rows.size !== 1 || other.rows.size !== 1) return [];
@@ -53,20 +49,6 @@ export function differenceQueries(table: RowTable, { items, isTolerant }: ItemLi
       },
     ];
   });
-}
-
-/** The first two names of single rows that stand in one column. */
-function twoOfOneColumn(named: Item[]): Item[] {
-  const single = named.filter(({ mentions }) => mentions.some(({ rows }) => rows.size === 1));
-  for (const [at, left] of single.entries())
-    for (const right of single.slice(at + 1))
-      if (left.mentions.some(({ column }) => right.mentions.some((other) => other.column === column)))
-        return [left, right];
-  return [];
-}
-
-function isAmountOf(column: RowColumn, { mentions }: Item): boolean {
-  return column.isNumeric && !isPlacing(column) && mentions.every((mention) => mention.column !== column);
 }
 
 function areOwned(items: Item[], used: Item[], column: RowColumn, left: Item): boolean {

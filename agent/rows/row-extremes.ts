@@ -88,8 +88,8 @@ function addSuperlative(reading: Reading, at: number, direction: Direction): boo
   const numeric = noun?.header?.columns.filter(({ isNumeric }) => isNumeric) ?? [];
   if (numeric.some(isPlacing)) {
     const [ranked, ...more] = numeric;
-    const isOrder = ranked?.lemmas.some((lemma) => orders.has(lemma)) === true;
-    if (reading.table.nouns !== null || !isOrder || more.length > 0 || !ranked) return false;
+    const isRank = ranked !== undefined && isOrder(ranked);
+    if (reading.table.nouns !== null || !isRank || more.length > 0 || !ranked) return false;
     reading.extremes = {
       columns: [ranked],
       direction: direction === 'ascending' ? 'descending' : 'ascending',
@@ -176,12 +176,27 @@ function addFarAmount(reading: Reading, at: number, direction: Direction): boole
 }
 
 const placings = new Set(
-  'rank ranking position pos place placing chart peak seed number no round week episode season series track bib age'.split(
+  'rank ranking position pos place placing placement chart peak seed number no round week episode season series track bib age'.split(
     ' ',
   ),
 );
 
-const orders = new Set(['rank', 'ranking', 'position', 'pos', 'place', 'placing', 'peak', 'finish']);
+const orders = new Set([
+  'rank',
+  'ranking',
+  'position',
+  'pos',
+  'place',
+  'placing',
+  'placement',
+  'peak',
+  'finish',
+]);
+
+/** A place in an order, of which the best is the lowest number. */
+export function isOrder({ lemmas }: RowColumn): boolean {
+  return lemmas.some((lemma) => orders.has(lemma));
+}
 
 /** The highest place is the lowest number, or no place at all. */
 export function isPlacing({ lemmas }: RowColumn): boolean {

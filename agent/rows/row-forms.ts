@@ -8,7 +8,9 @@ import { type Focus, findFocus, kinColumns } from './row-focus.ts';
 import { type Item, type ItemList, isBinding, isPlain, itemsOf } from './row-items.ts';
 import { type RowQuery, rowsOf, signed } from './row-query.ts';
 import type { RowColumn, RowTable } from './row-table.ts';
+import { tolerantChoices } from './row-tolerant-choices.ts';
 import { tolerantCounts } from './row-tolerant-counts.ts';
+import { tolerantDifferences } from './row-tolerant-differences.ts';
 
 /** All that the words may ask of the rows; none where a word has no part. */
 export function rowQueries(table: RowTable, tokens: Token[]): RowQuery[] {
@@ -41,8 +43,14 @@ const unmeasured = new Set('long old far often'.split(' '));
 function queriesOf(table: RowTable, list: ItemList): RowQuery[] {
   const words = list.items.map(({ lower }) => lower);
   if (words.includes('difference') || isMoreThanBetween(words))
-    return signed(differenceQueries(table, list), 'difference');
-  if (words.includes('or') && hasChoice(list)) return signed(choiceQueries(table, list), 'choice');
+    return signed(
+      [...differenceQueries(table, list), ...(list.isTolerant ? tolerantDifferences(table, list) : [])],
+      'difference',
+    );
+  if (words.includes('or') && hasChoice(list)) {
+    const strict = choiceQueries(table, list);
+    return signed(list.isTolerant ? [...strict, ...tolerantChoices(table, list)] : strict, 'choice');
+  }
   const counted = countAsk(list, table.nouns === null);
   if (counted && list.isTolerant) return signed(tolerantCounts(table, list, counted), 'count');
   return counted
@@ -233,8 +241,12 @@ function frequencyQueries(table: RowTable, list: ItemList, focus: Focus, used: S
     ) === true;
   // "the most silver medalists" where silver is a value: it stays a condition.
   const isOfCells = isLoose && next?.mentions.some(({ isWhole }) => isWhole) === true;
-  if (!isEnd && !isRowNoun && !isNamed && !isOfCells) return [];
-  const own = new Set([...used, word, ...fillers, ...(next && !isOfCells ? [next] : [])]);
+  // "the most prime ministers", "used the most by teams": whatever is counted, rows are.
+  const isOfFocus = next?.header?.columns.some((column) => focus.columns.includes(column)) === true;
+  const isOfAnything = list.isTolerant === true && (next === undefined || isPlain(next) || isOfFocus);
+  if (!isEnd && !isRowNoun && !isNamed && !isOfCells && !isOfAnything) return [];
+  const isNext = next !== undefined && !isOfCells && !isBinding(next);
+  const own = new Set([...used, word, ...fillers, ...(isNext ? [next] : [])]);
   return focus.columns
     .filter(
       (column) => !focus.isSubject && column.distinct < table.count - table.totals.size && !column.isLongText,
@@ -251,7 +263,9 @@ function frequencyQueries(table: RowTable, list: ItemList, focus: Focus, used: S
               ? 'most of a header'
               : isEnd
                 ? 'most at all'
-                : 'most of a noun',
+                : isRowNoun
+                  ? 'most of a noun'
+                  : 'most of anything',
         ],
         stretch: query.stretch + focus.stretch,
       })),

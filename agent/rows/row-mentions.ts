@@ -44,7 +44,23 @@ export function findMentions(table: RowTable, tokens: Token[]): Mention[] {
     (date) => !mentions.some(({ from, to }) => from <= date.from && to >= date.to),
   );
   mentions.push(...dated);
+  if (table.nouns === null) mentions.push(...amountMentions(table, tokens));
   return mentions;
+}
+
+/** "31,840" of a column of numbers, whose cells are kept without the comma. */
+function amountMentions(table: RowTable, tokens: Token[]): Mention[] {
+  return tokens.flatMap((token, at) => {
+    const { value } = token;
+    if (token.kind !== 'number' || value === null || !/^[$€£]?\d{1,3}(,\d{3})+$/.test(token.text)) return [];
+    return table.columns.flatMap((column): Mention[] => {
+      if (!column.isNumeric || column.isNumberText) return [];
+      const rows = new Set(column.cells.flatMap(({ number }, row) => (number === value ? [row] : [])));
+      for (const total of table.totals) rows.delete(total);
+      if (rows.size === 0) return [];
+      return [{ from: at, to: at + 1, column, rows, isWhole: true, hasLonger: false, holding: rows }];
+    });
+  });
 }
 
 function wordsOfToken(token: Token): string[] {

@@ -51,3 +51,28 @@ export function toldSigns(table: RowTable, query: RowQuery, words: string[], tol
   note(/^\d+$/.test(told) && Number(told) > 100 && shown.kind === 'count', 'hundreds counted');
   return signs;
 }
+
+const bounds = [1, 3, 10, 50, 100, 1000];
+
+/** What the answer looks like, whatever was read: a number of which size, a name behind a mark, several lines. */
+export function answerSigns(told: string): string[] {
+  const signs: string[] = [];
+  const note = (is: boolean, sign: string): void => {
+    if (is) signs.push(sign);
+  };
+  if (/^\d+$/.test(told)) for (const bound of bounds) note(Number(told) > bound, `answer over ${bound}`);
+  note(/^\d+$/.test(told), 'answer of an integer');
+  note(/^\d+\.\d+$/.test(told), 'answer of a decimal');
+  note(/^(1[5-9]|20)\d\d$/.test(told), 'answer of a year');
+  note(/^\d{4}-\d\d-\d\d/.test(told), 'answer of a date');
+  note(/^\d+(st|nd|rd|th)\b/.test(told), 'answer of a place');
+  note(/\p{L}.*\d$/su.test(told), 'answer with a number behind');
+  note(/^["“]/.test(told), 'quoted answer');
+  note(told.includes('\u0000'), 'several answers');
+  note(/,/.test(told), 'answer with a comma');
+  note(/\n/.test(told), 'answer of several lines');
+  note(/[[(]/.test(told), 'answer with brackets');
+  note(/[-–]/.test(told), 'answer with a dash');
+  note(/:/.test(told), 'answer with a colon');
+  return signs;
+}

@@ -6,6 +6,7 @@ import { orderHeaders } from './row-places.ts';
 import type { RowCondition } from './row-query.ts';
 import { free, own, type Reading, saysAt } from './row-reading.ts';
 import { isBlank, type RowCell, type RowColumn } from './row-table.ts';
+import { tolerantRelations } from './row-tolerant-relations.ts';
 import { numberCalled, saidAmounts, sizeComparisons, speeds, timesOfVerbs } from './row-tolerant-words.ts';
 import { ordinals } from './row-words.ts';
 
@@ -14,6 +15,7 @@ export function tolerantRules(reading: Reading): void {
   timesOfVerbs(reading);
   speeds(reading);
   rankedPlaces(reading);
+  tolerantRelations(reading);
   sizeComparisons(reading);
   farComparisons(reading);
   saidAmounts(reading);

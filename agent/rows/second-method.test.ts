@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AgentReply, ask } from '../index.ts';
 import { openTestTables, type TestShop, type TestTable, testColumn, testToday } from '../testing.ts';
-import { trustOf } from './row-trust.ts';
+import { trustOf } from './judge.ts';
 
 /** A page that its name says nothing of; two rowers share a name, and clubs come again. */
 const regatta: TestTable = {

@@ -5,7 +5,7 @@ import { buildSemanticModel } from '../model/semantic-model.ts';
 import { openTestTables, type TestShop, type TestTable, testColumn, testToday } from '../testing.ts';
 import { normaliseQuestion } from '../text/tokens.ts';
 import { questionTokens } from '../text/turned-questions.ts';
-import { ratedBy } from './read-rows.ts';
+import { signedReadings } from './row-readings.ts';
 import { readRowTable } from './row-table.ts';
 
 /** A page that its name says nothing of: places in words, an empty cell, yes and no, and countries by their names. */
@@ -42,8 +42,8 @@ afterAll(() => shop.close());
 async function toldOf(question: string): Promise<Cell[][][]> {
   const table = await readRowTable(buildSemanticModel(shop.catalog), shop.run, undefined);
   const tokens = questionTokens(normaliseQuestion(question));
-  const rated = table ? await ratedBy(table, tokens, shop.run, undefined) : [];
-  return rated.map(({ result }) => result.rows);
+  const readings = table ? await signedReadings(table, tokens, shop.run, undefined) : [];
+  return readings.map(({ result }) => result.rows);
 }
 
 describe('questions of which no reading owns each word', () => {

@@ -1,0 +1,90 @@
+import type { QueryResult, RunQuery } from '#kernel/catalog.ts';
+import { versionsOf } from '../answer/result-checks.ts';
+import { emptyParts } from '../planning/empty-parts.ts';
+import type { Candidate } from '../planning/search.ts';
+import { compileWith } from '../sql/compile.ts';
+import type { Token } from '../text/tokens.ts';
+import { rowQueries, tolerantQueries } from './row-forms.ts';
+import { planOfRows } from './row-plans.ts';
+import type { RowQuery } from './row-query.ts';
+import { signsOf } from './row-signs.ts';
+import type { RowTable } from './row-table.ts';
+
+const mostRun = 12;
+const mostTies = 6;
+const score = 0.5;
+
+/** A reading with what it finds; `told` is that in one line, to be compared. */
+export interface RowReading {
+  query: RowQuery;
+  candidate: Candidate;
+  result: QueryResult;
+  told: string;
+}
+
+/** What a table that is called nothing tells to a question, by each reading, with what speaks for and against it. */
+export async function signedReadings(
+  table: RowTable,
+  tokens: Token[],
+  run: RunQuery,
+  signal: AbortSignal | undefined,
+): Promise<(RowReading & { signs: string[] })[]> {
+  const runQuery = rowRunner(table, run, signal);
+  const strict = await foundBy(rowQueries(table, tokens).slice(0, mostRun), runQuery);
+  const found =
+    strict.length > 0 ? strict : await foundBy(tolerantQueries(table, tokens).slice(0, mostRun), runQuery);
+  const least = Math.min(...found.map(({ query }) => query.stretch));
+  const words = tokens.map(({ lower }) => lower);
+  const answers = new Set(found.map(({ told }) => told)).size;
+  return found.map((own) => {
+    const isFarther = own.query.stretch > least + 0.05;
+    const agreed = found.filter(({ told }) => told === own.told).length;
+    return {
+      ...own,
+      signs: signsOf(table, own.query, { answers, agreed, words, told: own.told, isFarther }),
+    };
+  });
+}
+
+export type RunRowQuery = (query: RowQuery) => Promise<{ candidate: Candidate; result: QueryResult }>;
+
+export function rowRunner(table: RowTable, run: RunQuery, signal: AbortSignal | undefined): RunRowQuery {
+  return async (query) => {
+    const plan = { ...planOfRows(table, query), score };
+    const sql = compileWith(plan, table.model);
+    const result = await run({
+      sql,
+      tables: versionsOf(table.model, plan),
+      maxRows: 50,
+      deadlineMs: 5_000,
+      ...(signal ? { signal } : {}),
+    });
+    return { candidate: { plan, sql, score, parts: emptyParts(), isOfRows: true as const }, result };
+  };
+}
+
+/** What the readings find, each statement once. */
+export async function foundBy(queries: RowQuery[], runQuery: RunRowQuery): Promise<RowReading[]> {
+  const found = new Map<string, RowReading>();
+  for (const query of queries) {
+    const { candidate, result } = await runQuery(query);
+    if (isAnswer(query, result) && !found.has(candidate.sql))
+      found.set(candidate.sql, { query, candidate, result, told: toldBy(result) });
+  }
+  return [...found.values()];
+}
+
+export function toldBy(result: QueryResult): string {
+  return result.rows.map((row) => String(row[0] ?? '').toLowerCase()).join('\u0000');
+}
+
+/** A question for one thing has one answer; nothing is no answer to what was taken for granted. */
+function isAnswer({ shown, isSingle, extreme, frequency, isPlural }: RowQuery, result: QueryResult): boolean {
+  const [row] = result.rows;
+  if (!row || row[0] === null || row[0] === undefined || row[0] === '') return false;
+  if (shown.kind === 'difference') return row[0] !== null && row[1] !== null && row[2] !== null;
+  if (shown.kind !== 'column') return Number(row[0]) !== 0;
+  if (isSingle) return result.rows.length === 1;
+  if (extreme || frequency) return result.rows.length <= (isPlural ? mostTies : 1);
+  return isPlural || result.rows.length === 1;
+}
