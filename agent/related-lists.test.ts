@@ -81,7 +81,70 @@ const loans = table(
   [[1, '2024-01-02', '2024-01-09', 7]],
 );
 
+const wells = table(
+  'well',
+  null,
+  [id('well_id'), word('village'), word('digger'), id('owner_id'), column('depth', 'INTEGER', 'ratio')],
+  [
+    [1, 'Raku', 'Moss', 1, 10],
+    [2, 'Raku', 'Fern', 1, 20],
+    [3, 'Bisque', 'Fern', 2, 40],
+    [4, 'Slipton', null, 3, 5],
+  ],
+);
+const owners = table(
+  'owner',
+  'title',
+  [id('owner_id'), text('title'), word('county')],
+  [
+    [1, 'Parish', 'North'],
+    [2, 'Mill', 'South'],
+    [3, 'Inn', 'South'],
+  ],
+);
+/** Guilds have a leader and leaders a guild, and both columns are called like the other's key. */
+const leaders = table(
+  'leader',
+  null,
+  [id('leader_id'), text('surname'), word('guild_code')],
+  [
+    [1, 'Oak', 'B'],
+    [2, 'Elm', 'A'],
+  ],
+);
+const guilds = table(
+  'guild',
+  null,
+  [word('guild_code'), text('guild_title'), id('leader_id')],
+  [
+    ['A', 'Potters', 1],
+    ['B', 'Weavers', 2],
+  ],
+);
+
+const tolls = table(
+  'water_road_toll',
+  null,
+  [
+    id('toll_id'),
+    word('title'),
+    id('owner_id'),
+    column('fee_name', 'INTEGER', 'additive'),
+    column('enrollment_date', 'DATE', 'date'),
+    word('season'),
+  ],
+  [
+    [1, 'Old water toll', 1, 11, '2024-01-01', 'wet'],
+    [2, 'New water toll', 3, 12, '2024-02-02', 'wet'],
+    [3, 'Bridge', 2, 13, '2024-03-03', 'dry'],
+  ],
+);
+const inns = table('inn', 'inn_name', [id('inn_id'), column('inn_name', 'VARCHAR', 'text')], [[1, '12']]);
+
+let toll: TestShop;
 let market: TestShop;
+let water: TestShop;
+let chapter: TestShop;
 let guild: TestShop;
 let lending: TestShop;
 beforeAll(async () => {
@@ -97,11 +160,26 @@ beforeAll(async () => {
       relate('helper_of_fair', 'potter_id', 'potter', 'potter_id'),
     ],
   );
+  water = await openTestTables([wells, owners], [relate('well', 'owner_id', 'owner', 'owner_id')]);
+  toll = await openTestTables(
+    [tolls, owners, inns],
+    [relate('water_road_toll', 'owner_id', 'owner', 'owner_id')],
+  );
+  chapter = await openTestTables(
+    [leaders, guilds],
+    [
+      relate('leader', 'guild_code', 'guild', 'guild_code'),
+      relate('guild', 'leader_id', 'leader', 'leader_id'),
+    ],
+  );
   lending = await openTestTables([loans], []);
 });
 afterAll(() => {
   market.close();
   guild.close();
+  water.close();
+  chapter.close();
+  toll.close();
   lending.close();
 });
 
@@ -150,6 +228,10 @@ describe('a list of what is asked of one thing', () => {
     expect(await rowsOf('How many helpers does the fair "Bowl Days" have?', guild)).toEqual([[2]]);
   });
 
+  it('is chosen by things that rows between the two tie to it', async () => {
+    expect(await rowsOf('last names of the potters of the fair "Bowl Days"')).toEqual([['Kiln'], ['Slip']]);
+  });
+
   it('does not deny what stands before "but"', async () => {
     expect((await answerTo('last names of the potters who have stalls but no fairs')).status).not.toBe(
       'answered',
@@ -161,5 +243,67 @@ describe('a list of what is asked of one thing', () => {
       [1, '2024-01-02', '2024-01-09'],
     ]);
     expect((await answerTo('total start date of the loans', lending)).status).not.toBe('answered');
+  });
+});
+
+describe('things by how many rows they have', () => {
+  it('are told with that number and what else is asked of them', async () => {
+    expect(
+      await rowsOf('List owners that have more than one well. Show the title and the number of wells', water),
+    ).toEqual([['Parish', 2]]);
+    expect(await rowsOf('the county and title of the owners with at least 2 wells', water)).toEqual([
+      ['North', 'Parish'],
+    ]);
+  });
+
+  it('are told with an amount of the rows beside it', async () => {
+    expect(await rowsOf('the average depth of each village with at least 2 wells', water)).toEqual([
+      ['Raku', 2, 15],
+    ]);
+    expect(
+      await rowsOf('List the villages which have at least 1 well sorted by the number of wells', water),
+    ).toEqual([
+      ['Bisque', 1],
+      ['Slipton', 1],
+      ['Raku', 2],
+    ]);
+  });
+
+  it('are called by the names in a column of their own', async () => {
+    expect(await rowsOf('What are the names of the diggers who made exactly one well?', water)).toEqual([
+      ['Moss', 1],
+    ]);
+  });
+});
+
+describe('what a list leaves open', () => {
+  it('is declined where two tables point to each other and neither column says as what', async () => {
+    expect((await answerTo('guild title and surname of the leader "Oak"', chapter)).status).not.toBe(
+      'answered',
+    );
+  });
+
+  it('is no condition on an amount of what rows far away point to', async () => {
+    expect((await answerTo('fairs with stalls with a fee above 25', guild)).status).not.toBe('answered');
+  });
+});
+
+describe('names within longer names', () => {
+  it('are not read apart from them', async () => {
+    // "fee name" is a header of its own, so its last word is no name of an owner.
+    expect(await rowsOf('titles of the owners with the fee name 12', toll)).toEqual([['Inn']]);
+  });
+
+  it('are no values where a table is called by them', async () => {
+    expect(await rowsOf('How many water tolls are there for each season?', toll)).toEqual([
+      ['wet', 2],
+      ['dry', 1],
+    ]);
+  });
+
+  it('are the same in both spellings', async () => {
+    expect(await rowsOf('the enrolment date of toll 1', toll)).toEqual(
+      await rowsOf('the enrollment date of toll 1', toll),
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { columnKey, type SemanticModel } from '../model/semantic-model.ts';
+import { type ColumnLink, columnKey, type SemanticModel } from '../model/semantic-model.ts';
 import type { ValueLink } from '../model/value-index.ts';
 import type { Span } from './lattice.ts';
 
@@ -60,7 +60,10 @@ export function dropInnerNames(spans: Span[][]): void {
           }
           if (!isInside || (span.kind !== 'column' && span.kind !== 'table')) return [span];
           if (span.kind === 'column') {
-            const links = span.links.filter((link) => link.source === 'name' || link.source === 'default');
+            const links = span.links.filter(
+              (link) =>
+                (link.source === 'name' || link.source === 'default') && !endsOther(span, link, outer),
+            );
             return links.length > 0 ? [{ ...span, links }] : [];
           }
           const links = span.links.filter((link) => link.source === 'name');
@@ -69,6 +72,17 @@ export function dropInnerNames(spans: Span[][]): void {
       }
     }
   });
+}
+
+/** The "name" of "account name" is no name of another table's rows. */
+function endsOther(inner: Span, { column }: ColumnLink, outer: Span): boolean {
+  const isHeader =
+    outer.kind === 'column' && outer.links.every(({ source, score }) => source === 'name' && score === 1);
+  return (
+    isHeader &&
+    inner.to === outer.to &&
+    !outer.links.some((link) => link.column.ref.table === column.ref.table)
+  );
 }
 
 function isExact(span: Span): boolean {

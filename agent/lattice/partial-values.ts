@@ -2,6 +2,7 @@ import { fillers, lightVerbs, tradeVerbs } from '../lexicon/carrier-words.ts';
 import { nameWords, plainWords, timeWords } from '../lexicon/plain-words.ts';
 import { wordEntries } from '../lexicon/wordnet.ts';
 import { dateColumns } from '../model/date-columns.ts';
+import { lemmasOfName } from '../model/name-phrases.ts';
 import { isPersonColumn } from '../model/person-columns.ts';
 import { columnKey, type ModelColumn, type SemanticModel } from '../model/semantic-model.ts';
 import { mostNames, type ValueLink, valueWords } from '../model/value-index.ts';
@@ -97,6 +98,7 @@ function severalWords(model: SemanticModel, tokens: Token[], at: number): Span[]
     if (words.some((token) => token.kind !== 'word' || token.lower.length < 3 || fillers.has(token.lower)))
       continue;
     if (isNamed(model, words) || words.every((word) => isKnown(model, word))) continue;
+    if (isWithinTableName(model, words)) continue;
     const [first] = words;
     const parts = [first?.lower ?? '', first?.lemma ?? ''].flatMap(
       (word) => model.values.byPart.get(word) ?? [],
@@ -112,6 +114,12 @@ function severalWords(model: SemanticModel, tokens: Token[], at: number): Span[]
     return [{ kind: 'valueSet', to, links: links.map(named), negated: false }];
   }
   return null;
+}
+
+/** "press releases" of `press_print_release` are its rows, and none of the titles that the two words stand in. */
+function isWithinTableName(model: SemanticModel, words: readonly Token[]): boolean {
+  const said = new Set(words.map(({ lemma }) => lemma));
+  return [...model.tables.values()].some(({ name }) => said.isSubsetOf(new Set(lemmasOfName(name))));
 }
 
 /** Whether a name is made of just these words. */

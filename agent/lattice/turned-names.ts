@@ -38,10 +38,22 @@ export function turnedNames(model: SemanticModel, tokens: Token[], at: number): 
     if (modifier.length < to - from || modifier.some(({ kind }) => kind !== 'word')) return [];
     const name = [...modifier, head].map(({ lemma }) => lemma).join(' ');
     const links = (model.columnIndex.get(name) ?? []).filter(
-      ({ source, score }) => source === 'name' && score >= 0.95,
+      (link) => (link.source === 'name' && link.score >= 0.95) || isNameOfThing(model, link, head, modifier),
     );
     return links.length > 0 ? [{ kind: 'column', links, to }] : [];
   });
+}
+
+/** "names of the directors" of a column Director, where directors are no table of their own: it holds just their names. */
+function isNameOfThing(
+  model: SemanticModel,
+  { column }: ColumnLink,
+  head: Token,
+  modifier: readonly Token[],
+): boolean {
+  const thing = modifier.map(({ lemma }) => lemma).join(' ');
+  const isHeader = column.profile.type === 'text' && column.lemmas.join(' ') === thing;
+  return head.lemma === 'name' && isHeader && !model.tableIndex.has(thing);
 }
 
 /**

@@ -26,6 +26,12 @@ export const irregularLemmas = new Map<string, string>(
     outs: 'out',
     canceled: 'cancel',
     canceling: 'cancel',
+    // One spelling for words that are spelt in two ways.
+    enrollment: 'enrolment',
+    enrollments: 'enrolment',
+    fulfillment: 'fulfilment',
+    installment: 'instalment',
+    installments: 'instalment',
     media: 'media',
     series: 'series',
     status: 'status',

@@ -8,6 +8,7 @@ import { digitForms, offerMeasured, withDigits } from './measured-headers.ts';
 import { movingThings } from './moving-things.ts';
 import { abbreviations } from './name-abbreviations.ts';
 import { attendedForms, isNarrowedBy } from './narrowed-headers.ts';
+import { isOtherThing } from './other-things.ts';
 import { peopleNouns } from './people-tables.ts';
 import { isQuestionnaire, questionForms } from './question-headers.ts';
 import { saleNouns, soldPriceForms } from './sold-rows.ts';
@@ -152,12 +153,9 @@ export function columnPhrases(table: CatalogTable, column: ColumnProfile, synony
     new Set(wordsOfName(column.name).flatMap((word) => turnedNouns.get(word) ?? [])),
   );
   offerGiven(phrases, [column.label ?? '', ...(column.synonyms ?? [])]);
-  return [...phrases.values()].filter((phrase) => isUsable(phrase.key) && !isDateOfAmount(phrase, column));
-}
-
-/** What was hired is no date, though "start date" may be another word for it: no amount is called by a date's name. */
-function isDateOfAmount({ key, source }: NamePhrase, { role }: ColumnProfile): boolean {
-  return source === 'synonym' && /(?:^| )date$/.test(key) && ['additive', 'ratio', 'balance'].includes(role);
+  return [...phrases.values()].filter(
+    (phrase) => isUsable(phrase.key) && !isOtherThing(phrase, column, words),
+  );
 }
 
 /** Where rows have one date, it is "the date". */
@@ -271,6 +269,9 @@ export function tablePhrases(table: CatalogTable, synonyms: Synonyms, isOnlyTabl
     const last = noun.at(-1);
     if (noun.length > 1 && last !== undefined && !isCountedIn(table, last))
       offerPhrase(phrases, [last], 0.7, 'part');
+    // "web releases" of a table `web_press_release`.
+    if (noun.length > 2 && last !== undefined)
+      for (const word of noun.slice(0, -1)) offerPhrase(phrases, [word, last], 0.75, 'part');
     // The file `price_paid` is called after its column.
     const isColumn = table.profile.columns.some(
       ({ name: own }) => lemmasOfName(own).join(' ') === noun.join(' '),

@@ -14,6 +14,7 @@ import { isRateCounted } from './computed-measures.ts';
 import { withoutBearers } from './condition-bearers.ts';
 import { correlationFrame } from './correlation-frame.ts';
 import { withCountedAmounts } from './counted-amounts.ts';
+import { countedEntities, countedGroupAmounts } from './counted-entities.ts';
 import { countedGroups } from './counted-groups.ts';
 import { dateHintsOf } from './date-hints.ts';
 import { doneStateWords } from './done-states.ts';
@@ -215,6 +216,10 @@ function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
     const counted = mostRows(withoutBearers(model, parts, lattice.tokens));
     return owned({ ...counted, asks, byMeasures: [] }, []) ?? rankFrame(model, counted, lattice.tokens);
   }
+  const entities = owned(parts, [])
+    ? null
+    : (countedEntities(model, parts) ?? countedGroupAmounts(model, parts));
+  if (entities && !isRefusal(entities)) return entities;
   const having = owned(parts, []) ? null : havingFrame(model, parts);
   if (having && !isRefusal(having)) return having;
   const list = listFrame(model, parts, lattice.tokens);

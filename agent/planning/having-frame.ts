@@ -27,6 +27,7 @@ import {
 } from './draft.ts';
 import type { Noun, Parts } from './parts.ts';
 import { isCustomers } from './sold-amounts.ts';
+import { isByCount, isToldCount } from './told-counts.ts';
 
 interface Threshold {
   measure: DraftMeasure;
@@ -40,7 +41,8 @@ interface Threshold {
  * "categories with more than 1000 orders". Null where the question is none of these.
  */
 export function havingFrame(model: SemanticModel, asked: Parts): Draft[] | Refusal | null {
-  const parts = withAmount(asked);
+  // "cities with more than two wells and their number of wells": the number that chooses them is told anyway.
+  const parts = withAmount(isToldCount(asked) ? { ...asked, measures: [] } : asked);
   const period = periodTarget(parts);
   if (period) return periodsThat(model, parts, period);
   const [first, ...others] = withoutCounted(parts.nouns, parts.countFilters);
@@ -81,14 +83,6 @@ export function havingFrame(model: SemanticModel, asked: Parts): Draft[] | Refus
     : grouped;
   const done = applyConditions(model, threshold.rest, ordered, null);
   return isRefusal(done) ? done : [{ ...done, where: [...done.where, ...named(target)] }];
-}
-
-/** "…, sorted by the number of shops": by what the groups are chosen for. */
-function isByCount({ key, isByCount: isSaid, isByDate }: Parts['sorts'][number]): boolean {
-  if (isByDate) return false;
-  return (
-    isSaid || (key !== null && 'aggregate' in key && key.aggregate === 'count' && key.noun?.kind === 'table')
-  );
 }
 
 /** "names of the guests" that each are of one guest stand for the guests. */

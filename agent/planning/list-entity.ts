@@ -2,7 +2,7 @@ import { canLookUp } from '../model/join-paths.ts';
 import { lemmasOfName } from '../model/name-phrases.ts';
 import { isOneToOne } from '../model/one-to-one.ts';
 import { isAboutPeople } from '../model/people-tables.ts';
-import { type ModelColumn, type SemanticModel, tableOf } from '../model/semantic-model.ts';
+import { type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { ColumnRef } from '../plan.ts';
 import { namingColumns } from './conditions.ts';
 import { tableNameOf } from './nouns.ts';
@@ -33,14 +33,15 @@ export function ownerOf({ nouns }: Parts): string | null {
   const columns = nouns.filter((noun) => noun.kind === 'column');
   const [first] = nouns;
   // "names of the clubs" of a column `club_name`, read as one name, are owned as well.
-  const owned = columns.filter((noun) => noun.isOwned || saysItsTable(noun.column));
+  const owned = columns.filter((noun) => noun.isOwned || saysItsTable(noun));
   const [only, ...more] = new Set(owned.map(({ column }) => column.ref.table));
   return first?.kind === 'column' && only !== undefined && more.length === 0 ? only : null;
 }
 
-function saysItsTable({ table, lemmas }: ModelColumn): boolean {
-  const own = lemmasOfName(table.name);
-  return lemmas.length > own.length && own.every((word, index) => lemmas[index] === word);
+function saysItsTable({ column, link }: Extract<Parts['nouns'][number], { kind: 'column' }>): boolean {
+  const noun = lemmasOfName(column.table.name).at(-1) ?? '';
+  const words = [column.lemmas, link.phrase.split(' ')];
+  return words.some((said) => said.length > 1 && said.slice(0, -1).includes(noun));
 }
 
 export function keyedTable(parts: Parts): string | null {
@@ -98,5 +99,5 @@ export function isToldOfOwner(
   const [first] = names;
   if (owner === null || first === undefined || listedNames(model, parts).length > 0) return false;
   const isOwn = parts.nouns.every((noun) => noun.kind === 'table' || noun.column.ref.table === owner);
-  return isOwn && first !== owner && canLookUp(model, first, owner) && !isOneToOne(model, first, owner);
+  return isOwn && first !== owner && !canLookUp(model, owner, first) && !isOneToOne(model, first, owner);
 }

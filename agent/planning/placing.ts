@@ -29,10 +29,17 @@ export function placePredicates(
     const isAmount =
       fact.table === table &&
       (predicate.kind === 'formula' ||
-        ((predicate.kind === 'compare' || predicate.kind === 'between') &&
+        (((predicate.kind === 'compare' && predicate.operator !== '=') || predicate.kind === 'between') &&
           columnOf(model, predicate.column).profile.role === 'additive'));
     if (isAmount)
       return refuse('It is not clear whether one row or the sum of the rows should meet the amount.');
+    // "never booked with an amount above 200" is said of the bookings, and not of the coupons of those who booked.
+    const [path] = lookupPaths(model, fact.table, table);
+    const isFarAmount =
+      (predicate.kind === 'compare' || predicate.kind === 'between') &&
+      columnOf(model, predicate.column).profile.role === 'additive' &&
+      (path?.steps.length ?? 0) > 1;
+    if (isFarAmount) return refuse('It is not clear which amount is meant.');
     below.set(fact.table, [...(below.get(fact.table) ?? []), predicate]);
   }
   for (const mention of draft.mentions) {

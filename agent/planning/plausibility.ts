@@ -30,6 +30,7 @@ export function implausibility(model: SemanticModel, plan: Settled, parts: Parts
     flagTold(model, plan) ??
     totalListed(plan, parts) ??
     contradiction(plan.where) ??
+    pointsNowhere(plan) ??
     rowsForGroups(plan, parts) ??
     singleRowsCompared(plan, parts) ??
     saidTwice(parts) ??
@@ -75,6 +76,16 @@ function rankedWithinOne({ intent, limit, dimensions, where, within }: Settled):
       ),
     );
   return fixed ? `Only one ${fixed.label} is asked about, so there is none to choose from.` : null;
+}
+
+/** Rows that point to no booking are met by no condition on bookings, nor on what those point to. */
+function pointsNowhere({ where, joins }: Settled): string | null {
+  const absent = where.flatMap((part) => (part.kind === 'missing' && !part.negated ? [part.column] : []));
+  const lost = new Set<string>();
+  for (const { from, to } of joins)
+    if (lost.has(from.table) || absent.some((column) => sameColumn(column, from))) lost.add(to.table);
+  const isAsked = where.some((part) => 'column' in part && lost.has(part.column.table));
+  return isAsked ? 'It is not clear what there is none of.' : null;
 }
 
 /** Conditions that no row can meet together were read wrong. */

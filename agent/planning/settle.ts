@@ -223,6 +223,9 @@ function rootOf(model: SemanticModel, draft: Draft): { table: string; cost: numb
     counted[0] ?? draft.entity ?? soft[0] ?? shown[0] ?? (otherTables.length === 0 ? onlyTable : undefined);
   if (entity === undefined) return refuse('No table was named.');
   const needed = [...new Set([entity, ...targets])];
+  const mutual = needed.find((target) => pointToEachOther(model, entity, target));
+  if (mutual !== undefined)
+    return refuse(`${nameOf(model, entity)} and ${nameOf(model, mutual)} are linked in several ways.`);
   if (needed.every((target) => canLookUp(model, entity, target))) return { table: entity, cost: 0 };
   const [best, second] = tablesReaching(model, needed).filter(
     (table) => table !== entity || needed.length === 1,
@@ -242,6 +245,22 @@ function rootOf(model: SemanticModel, draft: Draft): { table: string; cost: numb
   if (second !== undefined && reachLength(model, second, needed) === reachLength(model, best, needed))
     return refuse(`${nameOf(model, best)} and ${nameOf(model, second)} both link them.`);
   return { table: best, cost: 0.1 };
+}
+
+/**
+ * Departments have a head and professors a department: where the column of the one bears only the name of the other's key, it does not say
+ * which of the two is meant.
+ */
+function pointToEachOther(model: SemanticModel, one: string, other: string): boolean {
+  if (one === other) return false;
+  const [there] = lookupPaths(model, one, other);
+  const [back] = lookupPaths(model, other, one);
+  const [step, ...more] = there?.steps ?? [];
+  const [turn, ...turns] = back?.steps ?? [];
+  if (!step || !turn || more.length + turns.length > 0) return false;
+  const isPlain = step.from.column.toLowerCase() === step.to.column.toLowerCase();
+  // Two keys that hold the same values are one relation, whichever of them points.
+  return isPlain && !(sameColumn(step.from, turn.to) && sameColumn(step.to, turn.from));
 }
 
 /** A value that does not change when rows repeat. */
@@ -360,6 +379,8 @@ function unusedMention(
     // Rows of a table that ties others together each have one of these, which needs no saying.
     const isTied = draft.select.length > 0 && draft.select.every(({ table }) => table !== root);
     if (isTied && canLookUp(model, root, mention)) continue;
+    // "moves of the wrestlers": each of them is of a wrestler.
+    if (draft.measures.length === 0 && pointsToOne(model, draft, root, mention)) continue;
     if (related.some((table) => canLookUp(model, table, mention))) continue;
     const isCounted = draft.measures.some(
       (measure) => measure.entity === mention || measure.per?.entity === mention,
@@ -368,6 +389,18 @@ function unusedMention(
     return nameOf(model, mention);
   }
   return null;
+}
+
+/** Whether each row of the one names a row of the other by itself, and what is shown of it could not be told of the other: "ids of the teachers". */
+function pointsToOne(model: SemanticModel, { select }: Draft, from: string, to: string): boolean {
+  const [path, ...others] = lookupPaths(model, from, to);
+  const [step, ...more] = path?.steps ?? [];
+  if (step === undefined || more.length + others.length > 0) return false;
+  const nouns = new Set(select.map((column) => columnOf(model, column).lemmas.at(-1)));
+  const isTold = [...model.columns.values()].some(
+    ({ ref, lemmas }) => ref.table === to && nouns.has(lemmas.at(-1)),
+  );
+  return !isTold && columnOf(model, step.from).profile.nullCount === 0;
 }
 
 function sortOf(draft: Draft, measures: Measure[], dimensions: Dimension[]): SortKey[] {
