@@ -12,9 +12,9 @@ import { interruptedReply } from './answer/interrupted.ts';
 import { narrate } from './answer/narrate.ts';
 import { periodChoices } from './answer/period-choice.ts';
 import { readingOf } from './answer/reading.ts';
-import { planQuestion } from './answer/rephrase.ts';
 import { type AgentReply, sourcesOf } from './answer/reply.ts';
 import { checkResult, checkRunner, checkStatements, versionsOf } from './answer/result-checks.ts';
+import { takenForGranted } from './answer/taken-for-granted.ts';
 import { withUnits } from './answer/units.ts';
 import type { SemanticModel } from './model/semantic-model.ts';
 import type { Plan, PlanAssumption } from './plan.ts';
@@ -165,8 +165,7 @@ export async function ask(question: string, context: AskContext): Promise<AgentR
   context.onStage?.('checking');
   const assumed = isScoped ? [] : sourceAssumption(chosen, elsewhere, question);
   const { plan: settled, sql } = told.candidate;
-  const limits = settled.assumptions.map((assumption) => withLimits(chosen.model, settled, assumption));
-  const plan = { ...settled, assumptions: [...limits, ...assumed] };
+  const plan = { ...settled, assumptions: [...takenForGranted(chosen.model, settled, reads), ...assumed] };
   return answered({ ...best, plan, sql }, told.result, others, chosen.model, context, elapsed);
 }
 
@@ -204,18 +203,6 @@ function rivalsOf(chosen: AreaReading, elsewhere: AreaReading[]): AreaReading[] 
         : score(other) - score(chosen) > areaMargin,
     )
     .slice(0, readingsCompared - 1);
-}
-
-const otherLimits = [5, 20];
-
-/** A number of rows that was not said can be changed. */
-function withLimits(model: SemanticModel, plan: Plan, assumption: PlanAssumption): PlanAssumption {
-  if (assumption.kind !== 'limit') return assumption;
-  const options = otherLimits.flatMap((count) => {
-    const question = planQuestion(model, { ...plan, limit: { count, keepsTies: true } });
-    return question === null ? [] : [{ label: `the first ${count}`, question }];
-  });
-  return { ...assumption, options };
 }
 
 /** Which source was read, where another one could have been, or where nothing of the person's own fits. */

@@ -1,4 +1,4 @@
-import type { Cell, QueryResult } from '#kernel/catalog.ts';
+import type { QueryResult } from '#kernel/catalog.ts';
 import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { Dimension, Plan } from '../plan.ts';
 import { singular, tableWords } from '../planning/labels.ts';
@@ -7,27 +7,16 @@ import { forecastNames } from '../sql/forecast.ts';
 import { runningName } from '../sql/measures.ts';
 import { movingName } from '../sql/moving.ts';
 import { overGroupsName } from '../sql/over-groups.ts';
-import { priorNames } from '../sql/over-prior.ts';
 import { placeName } from '../sql/places.ts';
 import { pluralOf } from '../text/plurals.ts';
 import { forecastMethod } from './forecast-ground.ts';
-import { formatCell, formatFraction, formatNumber, formatPeriod, sentenceCase } from './format.ts';
-import { absentWords, comparisonWords, isAbsence, predicateWords } from './predicate-words.ts';
-import { movingWords, overGroupsWords, priorWords, rankedChange } from './reading.ts';
+import { formatNumber, sentenceCase } from './format.ts';
+import { absentWords, isAbsence, predicateWords } from './predicate-words.ts';
+import { movingWords, overGroupsWords, rankedChange } from './reading.ts';
 import { rowOrderWords } from './row-order-words.ts';
+import { fromTo, tellPeriods, tellPeriodsByGroup, tellPrior } from './tell-changes.ts';
 import { tellDrivers } from './tell-drivers.ts';
-
-interface Telling {
-  model: SemanticModel;
-  plan: Plan;
-  result: QueryResult;
-  locale: string;
-  /** Rows of the whole result, also where only the first are at hand. */
-  rowCount: number;
-  /** Of a course in time: whether its first and last period are there in part. */
-  isFirstPeriodPartial: boolean;
-  isLastPeriodPartial: boolean;
-}
+import { cell, groupName, raw, scope, type Telling } from './telling.ts';
 
 /** The answer in one sentence. Every number in it is a cell of the result, or the number of its rows. */
 export function narrate(
@@ -64,42 +53,6 @@ export function narrate(
     return `The ${overGroupsWords(plan)} is ${cell(telling, 0, overGroupsName(plan))}${scope(telling)}.`;
   if (plan.dimensions.length === 0) return tellNumbers(telling);
   return tellGroups(telling);
-}
-
-function scope({ model, plan }: Telling): string {
-  const words = plan.where.map((predicate) => predicateWords(model, predicate, false));
-  const [measure] = plan.measures;
-  if (plan.having && measure)
-    words.push(
-      `${measure.label} ${comparisonWords[plan.having.operator]} ${plan.having.isOfMean ? 'the average of the groups' : plan.having.value}`,
-    );
-  return words.length === 0 ? '' : ` (${words.join('; ')})`;
-}
-
-/** Numbers that name something, as ids and years do, are not written like amounts. */
-function isName({ model, plan }: Telling, name: string): boolean {
-  const column =
-    plan.select.find((shown) => shown.name === name)?.column ??
-    plan.dimensions.find((shown) => shown.name === name)?.column;
-  if (!column) return false;
-  const { profile } = columnOf(model, column);
-  return (
-    ['integer', 'text'].includes(profile.type) &&
-    ['identifier', 'ordinal', 'category', 'text', 'place'].includes(profile.role)
-  );
-}
-
-function cell(telling: Telling, row: number, name: string): string {
-  const { result, locale } = telling;
-  const index = result.columns.findIndex((column) => column.name === name);
-  const value = result.rows[row]?.[index];
-  return isName(telling, name) && value !== null && value !== undefined
-    ? String(value)
-    : formatCell(value, result.columns[index], locale);
-}
-
-function raw({ result }: Telling, row: number, name: string): Cell | undefined {
-  return result.rows[row]?.[result.columns.findIndex((column) => column.name === name)];
 }
 
 function tellNumbers(telling: Telling): string {
@@ -153,26 +106,6 @@ function tellPlace(telling: Telling): string {
   return `${plan.placeOf} is number ${cell(telling, 0, placeName(plan))} by ${measure.label} among all by ${dimension.label}${from}: ${cell(telling, 0, measure.name)}${scope(telling)}.`;
 }
 
-function tellPeriods(telling: Telling): string {
-  const { plan } = telling;
-  const [first, second] = plan.measures;
-  if (!first || !second) return '';
-  const change = raw(telling, 0, 'change');
-  const changeShare = raw(telling, 0, 'change_share');
-  const [from, to] = earlierFirst(plan) ? [first, second] : [second, first];
-  const before = plan.comparison?.labels[from === first ? 0 : 1] ?? from.label;
-  if (change === null || change === undefined)
-    return `${sentenceCase(to.label)} was ${cell(telling, 0, to.name)}; in ${before} it was ${cell(telling, 0, from.name)}, so no change can be told${scope(telling)}.`;
-  const direction = Number(change) > 0 ? 'up' : Number(change) < 0 ? 'down' : 'unchanged';
-  const amount =
-    direction === 'unchanged' ? '' : ` by ${formatNumber(Math.abs(Number(change)), telling.locale)}`;
-  const share =
-    changeShare === null || changeShare === undefined || direction === 'unchanged'
-      ? ''
-      : ` (${formatFraction(Math.abs(Number(changeShare)), telling.locale)})`;
-  return `${sentenceCase(to.label)} was ${cell(telling, 0, to.name)}, ${direction}${amount}${share} from ${cell(telling, 0, from.name)} in ${before}${scope(telling)}.`;
-}
-
 function tellGroups(telling: Telling): string {
   const { plan, result } = telling;
   const [measure] = plan.measures;
@@ -195,6 +128,7 @@ function tellGroups(telling: Telling): string {
   if (plan.comparison?.kind === 'groups' && result.rows.length === 2)
     return tellPair(telling, first, measure.name, measure.label);
   const count = result.rows.length;
+  if (plan.comparison?.kind === 'periods' && change === '') return tellPeriodsByGroup(telling);
   if (plan.overPrior) return tellPrior(telling, measure, first);
   if (isAbsence(plan)) return tellAbsent(telling, first);
   if (first.isTime && !plan.limit && !plan.within) {
@@ -226,18 +160,6 @@ function tellGroups(telling: Telling): string {
   return `${sentenceCase(what)} by ${plan.dimensions.map((dimension) => dimension.label).join(' and ')}: ${names.join(', ')}${more}${scope(telling)}.`;
 }
 
-/** Where a course begins and ends; of periods that are there in part, the whole ones next to them. */
-function fromTo(telling: Telling, time: Dimension, metric: string): string {
-  const last = telling.result.rows.length - 1;
-  const isAdded = telling.plan.isRunning || telling.plan.moving;
-  const start = telling.isFirstPeriodPartial && !isAdded ? 1 : 0;
-  const end = telling.isLastPeriodPartial && !isAdded ? last - 1 : last;
-  if (end <= start || (start === 0 && end === last))
-    return `from ${cell(telling, 0, metric)} to ${cell(telling, last, metric)}`;
-  const ends = [start > 0 ? 'the first' : '', end < last ? 'the last' : ''].filter(Boolean).join(' and ');
-  return `from ${cell(telling, start, metric)} in ${groupName(telling, start, time)} to ${cell(telling, end, metric)} in ${groupName(telling, end, time)}, ${ends} whole ${time.grain ?? 'period'}`;
-}
-
 /** "3 of client stand in no row with hired on in 2025: …". */
 function tellAbsent(telling: Telling, dimension: Dimension): string {
   const { rowCount, result, plan, model, locale } = telling;
@@ -252,32 +174,11 @@ function extremeWord(plan: Plan): string {
   return rankedBy(plan)?.direction === 'ascending' ? 'lowest' : 'highest';
 }
 
-/** "Total net amount by month, with its change against the month before: in May 2026 1,159,687, up 8.9 %." */
-function tellPrior(telling: Telling, measure: Plan['measures'][number], time: Dimension): string {
-  const last = telling.result.rows.length - 1;
-  const share = raw(telling, last, priorNames.share);
-  const way = Number(share) < 0 ? 'down' : 'up';
-  const change =
-    share === null || share === undefined
-      ? 'no change can be told'
-      : Number(share) === 0
-        ? 'unchanged'
-        : `${way} ${formatFraction(Math.abs(Number(share)), telling.locale)}`;
-  return `${sentenceCase(measure.label)} by ${time.label}, with its ${priorWords(telling.plan)}: in ${groupName(telling, last, time)} ${cell(telling, last, measure.name)}, ${change}${scope(telling)}.`;
-}
-
 function tellPair(telling: Telling, dimension: Dimension, metric: string, label: string): string {
   const left = Number(raw(telling, 0, metric));
   const right = Number(raw(telling, 1, metric));
   const verdict = left === right ? 'as much as' : left > right ? 'more than' : 'less than';
   return `${groupName(telling, 0, dimension)} has a ${label} of ${cell(telling, 0, metric)}, ${verdict} ${groupName(telling, 1, dimension)} with ${cell(telling, 1, metric)}${scope(telling)}.`;
-}
-
-function groupName(telling: Telling, row: number, dimension: Dimension): string {
-  const value = raw(telling, row, dimension.name);
-  if (dimension.band && value !== null && value !== undefined)
-    return `${formatNumber(Number(value), telling.locale)} to ${formatNumber(Number(value) + dimension.band, telling.locale)}`;
-  return dimension.grain === null ? cell(telling, row, dimension.name) : formatPeriod(value, dimension.grain);
 }
 
 function tellValues(telling: Telling): string {

@@ -103,6 +103,8 @@ export function conditionWords(model: SemanticModel, predicate: Predicate): stri
     case 'period':
       if (predicate.start === null || predicate.end === null || predicate.negated) return null;
       return `${qualified(model, predicate.column)} between ${predicate.start} and ${lastDay(predicate.end)}`;
+    case 'missing':
+      return predicate.negated ? null : `${qualified(model, predicate.column)} missing`;
     default:
       return null;
   }

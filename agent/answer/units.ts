@@ -33,6 +33,9 @@ function unitOf(plan: Plan, name: string): { unit?: string } {
     const [measure] = plan.measures;
     return measure?.unit ? { unit: measure.unit } : {};
   }
+  // What two numbers are apart is told in their unit.
+  if ((name === 'change' || name === 'difference') && plan.comparison !== null)
+    return commonUnit(plan.measures);
   const unit = plan.measures.find(
     (measure) =>
       measure.name === name ||
@@ -42,4 +45,8 @@ function unitOf(plan: Plan, name: string): { unit?: string } {
       (plan.forecast && Object.values<string>(forecastNames).includes(name)),
   )?.unit;
   return unit ? { unit } : {};
+}
+
+function commonUnit([first, ...more]: Plan['measures']): { unit?: string } {
+  return first?.unit && more.every(({ unit }) => unit === first.unit) ? { unit: first.unit } : {};
 }

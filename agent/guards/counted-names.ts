@@ -1,3 +1,4 @@
+import { clearMoneyMeasure } from '../model/default-measure.ts';
 import { lemmasOfName } from '../model/name-phrases.ts';
 import { panelOf } from '../model/panel-tables.ts';
 import { isPersonNoun } from '../model/person-columns.ts';
@@ -129,15 +130,23 @@ export function sideCounted({ lattice: { model }, parts, plan }: Guarded): strin
   return other ? `It is not clear whether ${column.label}, ${other.label} or both are counted.` : null;
 }
 
-/** "is the red one more than the blue one": that each has so many rows was not asked. */
-export function rowsForMore({ lattice: { tokens }, parts, plan }: Guarded): string | null {
+/**
+ * "is the red one more than the blue one", "germany vs france": that each has so many rows was not asked. Two groups that one amount of their own
+ * rows could be compared by as well are asked back with both.
+ */
+export function rowsForMore({ lattice: { tokens, model }, parts, plan }: Guarded): string | null {
   const isYesOrNo = ['is', 'are', 'was', 'were', 'does', 'did', 'do'].includes(tokens[0]?.lower ?? '');
+  const marks = new Set<string>(parts.marks.keys());
+  const isPair = parts.periods.length < 2 && ['versus', 'compare'].some((mark) => marks.has(mark));
+  const money = clearMoneyMeasure(model, null)?.chosen.ref.table;
+  const isCompared = isYesOrNo || (isPair && money !== plan.root);
   const isOfRows = plan.measures.every(({ aggregate, column }) => aggregate === 'count' && column === null);
+  // "signups in 2024 against 2025" names them by what was done.
   const isNamed =
-    [...parts.nouns, ...parts.measures.filter(({ noun }) => noun !== null && noun.link.source !== 'default')]
-      .length > 0;
-  return isYesOrNo && isOfRows && !isNamed && plan.intent === 'aggregate' && parts.asks.size === 0
-    ? 'It is not clear by what they should be compared.'
+    parts.nouns.length + parts.dateVerbs.length > 0 ||
+    parts.measures.some(({ noun }) => noun !== null && noun.link.source !== 'default');
+  return isCompared && isOfRows && !isNamed && plan.intent === 'aggregate' && parts.asks.size === 0
+    ? 'It is not clear by what they should be compared: name a number, as in "by revenue".'
     : null;
 }
 
@@ -162,13 +171,21 @@ const masses = new Set(
 );
 const countWords = new Set('many number count counted row record line entry item often'.split(' '));
 
-/** "stock by warehouse" of a table called Stock: the amount is meant, and not its rows. */
-export function massCounted({ lattice: { tokens }, plan }: Guarded): string | null {
+/** Of these there is so much at a time: the rows of one time are not what there was then. */
+const levels = new Set(['stock', 'inventory']);
+
+/** "stock by warehouse", "stock last month" of a table called Stock: the amount is meant, and not its rows. */
+export function massCounted({ lattice: { tokens }, parts, plan }: Guarded): string | null {
   const name = lemmasOfName(plan.root).at(-1) ?? '';
   const isCounted =
     plan.measures.length > 0 &&
     plan.measures.every(({ aggregate, column }) => aggregate === 'count' && column === null);
-  if (!masses.has(name) || !isCounted) return null;
+  const isListedByTime =
+    levels.has(name) &&
+    plan.measures.length === 0 &&
+    parts.dateVerbs.length === 0 &&
+    parts.periods.some(({ column }) => column === null);
+  if (!masses.has(name) || !(isCounted || isListedByTime)) return null;
   const isSaid = tokens.some(({ lemma, lower }) => lemma === name || lower === name);
   const isAskedFor = tokens.some(({ lemma, lower }) => countWords.has(lemma) || countWords.has(lower));
   return isSaid && !isAskedFor ? `It is not clear which amount "${name}" means: name its column.` : null;

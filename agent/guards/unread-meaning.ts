@@ -46,7 +46,7 @@ import { levelListed, levelsAdded } from './single-levels.ts';
 import { bookedFor, comersByBooking } from './spoken-times.ts';
 import { timeOutside } from './times-outside.ts';
 import { valueOrAmount } from './value-or-amount.ts';
-import { amountOfVerb, timesAdded } from './verb-amounts.ts';
+import { amountOfVerb, daysForAmount, timesAdded } from './verb-amounts.ts';
 
 /** What it means that a guard stops a plan of a whole question: that reading is none, or the words leave open what is meant. */
 type Reach = 'reading' | 'question';
@@ -75,6 +75,7 @@ const rules: readonly Rule[] = [
   [comersByBooking, 'question', 'changes'],
   [amountOfVerb, 'question', 'words'],
   [timesAdded, 'question', 'words'],
+  [daysForAmount, 'reading', 'words'],
   [thingsOfOne, 'question', 'words'],
   [bothDirections, 'question', 'words'],
   [partOfOther, 'question', 'words'],
@@ -88,7 +89,7 @@ const rules: readonly Rule[] = [
   [moneyCounted, 'question', 'words'],
   [averageOfRows, 'question', 'words'],
   [sideCounted, 'question', 'words'],
-  [rowsForMore, 'question', 'words'],
+  [rowsForMore, 'reading', 'changes'],
   [differenceLost, 'question', 'words'],
   [buyersForSellers, 'question', 'words'],
   [amountListed, 'question', 'words'],

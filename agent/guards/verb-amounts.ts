@@ -1,4 +1,5 @@
 import { unitOfHeader } from '../lexicon/units.ts';
+import { isDateColumn } from '../model/dating.ts';
 import { lemmasOfName } from '../model/name-phrases.ts';
 import { columnOf, sameColumn, tableOf } from '../model/semantic-model.ts';
 import { shareRoot } from '../text/word-roots.ts';
@@ -50,4 +51,21 @@ export function timesAdded({ lattice, plan }: Guarded): string | null {
       lower === 'in' && ['under', 'less', 'over', 'more'].includes(lattice.tokens[at + 1]?.lower ?? ''),
   );
   return isTime && isWithin ? `It is not clear whether each ${label} is meant or their total.` : null;
+}
+
+/** "compare Sara and Ivo by won value" with a Won On: the amount has the whole name, and nothing is told day by day. */
+export function daysForAmount({ parts }: Guarded): string | null {
+  const amounts = [...parts.nouns, ...parts.measures.flatMap(({ noun }) => noun ?? [])];
+  const days = parts.groups.flatMap(({ terms, via }) =>
+    terms.filter(
+      (term) =>
+        via === 'by' &&
+        term.kind === 'column' &&
+        term.link.source === 'part' &&
+        isDateColumn(term.column.profile) &&
+        amounts.some((noun) => noun.kind === 'column' && noun.from === term.to),
+    ),
+  );
+  const [day] = days;
+  return day?.kind === 'column' ? `It is not clear which amount is called by ${day.column.label}.` : null;
 }

@@ -27,6 +27,7 @@ import { growthFrame, withGrowth } from './growth-frame.ts';
 import { havingFrame } from './having-frame.ts';
 import { withCustomers } from './implied-doers.ts';
 import { withImpliedRows } from './implied-rows.ts';
+import { lastOfRows } from './last-times.ts';
 import { listFrame } from './list-frame.ts';
 import { meanOfCounts } from './mean-of-counts.ts';
 import { meanOfPeriods } from './mean-of-periods.ts';
@@ -174,6 +175,8 @@ function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
   if (located) return listFrame(model, located, lattice.tokens);
   const headed = askedHeader(parts);
   if (headed) return framesFor(lattice, headed);
+  const latest = lastOfRows(parts);
+  if (latest) return framesFor(lattice, latest);
   const ordered = sortedByCount(parts);
   if (ordered) return framesFor(lattice, ordered);
   const amounts = sortedByAmount(model, parts);

@@ -1,5 +1,7 @@
+import { lemmasOfName } from '../model/name-phrases.ts';
 import { type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { Token } from '../text/tokens.ts';
+import { isDate } from './nouns.ts';
 import type { Noun, Parts } from './parts.ts';
 
 /** Where something went, or came back from, has a date of its own. */
@@ -19,4 +21,29 @@ export function datedNouns(model: SemanticModel, parts: Parts, tokens: Token[]):
   const table = tableOf(model, name);
   const link = { table, score: 0.9, source: 'default' as const, phrase: 'row' };
   return [{ from: 0, to: 0, kind: 'table', table, link }];
+}
+
+const endWords: Readonly<Record<string, 'max' | 'min'>> = { last: 'max', latest: 'max', first: 'min' };
+
+/**
+ * "when was the last count", "last visit by branch" of rows that each have a Last Count: of several rows the last one is meant, and no list of
+ * the dates. Null of every other question.
+ */
+export function lastOfRows(parts: Parts): Parts | null {
+  const [noun, ...more] = parts.nouns;
+  if (noun?.kind !== 'column' || more.length > 0 || !isDate(noun.column)) return null;
+  const aggregate = endWords[lemmasOfName(noun.column.profile.name)[0] ?? ''];
+  const isPlain =
+    parts.measures.length + parts.ranks.length + parts.sorts.length + parts.byMeasures.length === 0 &&
+    parts.marks.size === 0 &&
+    [...parts.asks].every((ask) => ask === 'when' || ask === 'what');
+  const isAsked = parts.asks.has('when') || parts.groups.length > 0;
+  return aggregate && isPlain && isAsked
+    ? {
+        ...parts,
+        asks: new Set(),
+        nouns: [],
+        measures: [{ from: noun.from, to: noun.to, aggregate, noun, isHowMany: false }],
+      }
+    : null;
 }

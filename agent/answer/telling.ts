@@ -1,0 +1,62 @@
+import type { Cell, QueryResult } from '#kernel/catalog.ts';
+import { columnOf, type SemanticModel } from '../model/semantic-model.ts';
+import type { Dimension, Plan } from '../plan.ts';
+import { formatCell, formatNumber, formatPeriod } from './format.ts';
+import { comparisonWords, predicateWords } from './predicate-words.ts';
+
+/** An answer that is put in words: `narrate.ts` and those it asks. */
+export interface Telling {
+  model: SemanticModel;
+  plan: Plan;
+  result: QueryResult;
+  locale: string;
+  /** Rows of the whole result, also where only the first are at hand. */
+  rowCount: number;
+  /** Of a course in time: whether its first and last period are there in part. */
+  isFirstPeriodPartial: boolean;
+  isLastPeriodPartial: boolean;
+}
+
+/** The conditions of an answer, in brackets behind its sentence. */
+export function scope({ model, plan }: Telling): string {
+  const words = plan.where.map((predicate) => predicateWords(model, predicate, false));
+  const [measure] = plan.measures;
+  if (plan.having && measure)
+    words.push(
+      `${measure.label} ${comparisonWords[plan.having.operator]} ${plan.having.isOfMean ? 'the average of the groups' : plan.having.value}`,
+    );
+  return words.length === 0 ? '' : ` (${words.join('; ')})`;
+}
+
+/** Numbers that name something, as ids and years do, are not written like amounts. */
+function isName({ model, plan }: Telling, name: string): boolean {
+  const column =
+    plan.select.find((shown) => shown.name === name)?.column ??
+    plan.dimensions.find((shown) => shown.name === name)?.column;
+  if (!column) return false;
+  const { profile } = columnOf(model, column);
+  return (
+    ['integer', 'text'].includes(profile.type) &&
+    ['identifier', 'ordinal', 'category', 'text', 'place'].includes(profile.role)
+  );
+}
+
+export function cell(telling: Telling, row: number, name: string): string {
+  const { result, locale } = telling;
+  const index = result.columns.findIndex((column) => column.name === name);
+  const value = result.rows[row]?.[index];
+  return isName(telling, name) && value !== null && value !== undefined
+    ? String(value)
+    : formatCell(value, result.columns[index], locale);
+}
+
+export function raw({ result }: Telling, row: number, name: string): Cell | undefined {
+  return result.rows[row]?.[result.columns.findIndex((column) => column.name === name)];
+}
+
+export function groupName(telling: Telling, row: number, dimension: Dimension): string {
+  const value = raw(telling, row, dimension.name);
+  if (dimension.band && value !== null && value !== undefined)
+    return `${formatNumber(Number(value), telling.locale)} to ${formatNumber(Number(value) + dimension.band, telling.locale)}`;
+  return dimension.grain === null ? cell(telling, row, dimension.name) : formatPeriod(value, dimension.grain);
+}
