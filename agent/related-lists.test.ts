@@ -141,6 +141,17 @@ const tolls = table(
 );
 const inns = table('inn', 'inn_name', [id('inn_id'), column('inn_name', 'VARCHAR', 'text')], [[1, '12']]);
 
+const stops = table(
+  'stop',
+  null,
+  [id('stop_id'), id('toll_id'), word('reason')],
+  [
+    [1, 2, 'fog'],
+    [2, 2, 'ice'],
+    [3, 1, 'fog'],
+  ],
+);
+
 let toll: TestShop;
 let market: TestShop;
 let water: TestShop;
@@ -162,8 +173,11 @@ beforeAll(async () => {
   );
   water = await openTestTables([wells, owners], [relate('well', 'owner_id', 'owner', 'owner_id')]);
   toll = await openTestTables(
-    [tolls, owners, inns],
-    [relate('water_road_toll', 'owner_id', 'owner', 'owner_id')],
+    [tolls, owners, inns, stops],
+    [
+      relate('water_road_toll', 'owner_id', 'owner', 'owner_id'),
+      relate('stop', 'toll_id', 'water_road_toll', 'toll_id'),
+    ],
   );
   chapter = await openTestTables(
     [leaders, guilds],
@@ -305,5 +319,36 @@ describe('names within longer names', () => {
     expect(await rowsOf('the enrolment date of toll 1', toll)).toEqual(
       await rowsOf('the enrollment date of toll 1', toll),
     );
+  });
+});
+
+describe('what rows are told by', () => {
+  it('is one related row, where an amount stands right behind it', async () => {
+    expect(await rowsOf('titles of the owners who have a toll with a fee name above 12', toll)).toEqual([
+      ['Mill'],
+    ]);
+  });
+
+  it('is the row they belong to, whose columns are asked for', async () => {
+    expect(
+      await rowsOf('What is the enrolment date of the water road toll with the most stops?', toll),
+    ).toEqual([[2, '2024-02-02', 2]]);
+    expect(
+      await rowsOf('the county of the owner of the water road toll that was enrolled most recently', toll),
+    ).toEqual([['South', '2024-03-03']]);
+  });
+
+  it('is a verb behind those who are counted', async () => {
+    expect(await rowsOf('Show the seasons that at least 2 tolls use', toll)).toEqual([['wet', 2]]);
+  });
+
+  it('is an average of all, also where it is said once more', async () => {
+    expect(
+      await rowsOf('titles of the tolls with a fee name greater than the average of all fee names', toll),
+    ).toEqual([[3, 'Bridge']]);
+    expect(await rowsOf('titles of the tolls whose fee name is no more than the average', toll)).toEqual([
+      [1, 'Old water toll'],
+      [2, 'New water toll'],
+    ]);
   });
 });

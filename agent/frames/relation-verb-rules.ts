@@ -22,11 +22,12 @@ export function relationVerbRule(lattice: Lattice, at: number): Piece[] {
   const { model, tokens } = lattice;
   const verb = tokens[at];
   if (verb?.kind !== 'word' || verb.isCapitalised || model.catalog.relations.length === 0) return [];
-  if (!isVerbPlace(lattice, at, verb) && !isAskedVerb(lattice, at)) return [];
+  const isBehindDoers = isLastOf(lattice, at) && endsNumberOfThings(lattice, at);
+  if (!isBehindDoers && !isVerbPlace(lattice, at, verb) && !isAskedVerb(lattice, at)) return [];
   const tables = tablesCalled(lattice, verb.lemma);
   const isKnown = relationVerbs.has(verb.lemma) || tradeVerbs.has(verb.lemma);
   if (tables.length === 0 && (!isKnown || isDiscriminating(model, verb))) return [];
-  if (!hasThingBefore(lattice, at) || !hasThingBehind(lattice, at + 1)) return [];
+  if (!hasThingBefore(lattice, at) || !(isBehindDoers || hasThingBehind(lattice, at + 1))) return [];
   const to = endOf(lattice, at);
   if (to === null) return [];
   const [table, ...more] = tables;
@@ -42,6 +43,24 @@ export function relationVerbRule(lattice: Lattice, at: number): Piece[] {
     : isKnown
       ? [{ from: at, to, score: 0.5, fragment: { kind: 'verb' } }]
       : [];
+}
+
+/** Nothing of its sentence stands behind. */
+function isLastOf({ tokens }: Lattice, at: number): boolean {
+  const next = tokens[at + 1];
+  return next === undefined || next.opensSentence === true;
+}
+
+const mostDoers = 6;
+
+/** "the rooms that more than three guests reserve", "the paths most walkers use": those who do it are counted right before the verb. */
+function endsNumberOfThings({ tokens, spans }: Lattice, at: number): boolean {
+  const doers = spans
+    .slice(0, at)
+    .findLastIndex((own) => own.some((span) => span.kind === 'table' && span.to === at));
+  if (doers < 0) return false;
+  const before = tokens.slice(Math.max(0, doers - mostDoers), doers);
+  return before.some(({ lower }) => ['than', 'least', 'most'].includes(lower));
 }
 
 /** "which keepers manage", "how many pilots fly": the verb right behind those who are asked for. */

@@ -5,7 +5,7 @@ import type { Comparison } from '../plan.ts';
 import { columnsMeasuring } from './comparative-rules.ts';
 import { filterPiece } from './filter-pieces.ts';
 import type { Piece } from './fragments.ts';
-import { isNumeric } from './number-rules.ts';
+import { comparisonOf, isNumeric } from './number-rules.ts';
 import { columnsAt } from './terms.ts';
 
 type Total = 'avg' | 'min' | 'max';
@@ -28,6 +28,7 @@ export function subResultRule(lattice: Lattice, at: number): Piece[] {
     ...columnFirst(lattice, at),
     ...columnWithin(lattice, at),
     ...byAdjective(lattice, at),
+    ...byPrice(lattice, at),
     ...columnLast(lattice, at),
   ];
 }
@@ -64,6 +65,16 @@ function byAdjective(lattice: Lattice, at: number): Piece[] {
   return options.length > 0 ? pieces(lattice, at, { to: at + 2, operator: measured.operator }, options) : [];
 }
 
+/** "cost more than the average", "more expensive than the average price". */
+function byPrice(lattice: Lattice, at: number): Piece[] {
+  const [first, second, third] = lattice.tokens.slice(at, at + 3).map(({ lower }) => lower);
+  const degree = /^costs?$/.test(first ?? '') ? second : second === 'expensive' ? first : undefined;
+  const operator = degree === 'more' ? '>' : degree === 'less' ? '<' : null;
+  if (!operator || third !== 'than') return [];
+  const options = columnsMeasuring(lattice, ['price', 'cost'], null);
+  return options.length > 0 ? pieces(lattice, at, { to: at + 3, operator }, options) : [];
+}
+
 /** "a below average enrollment", "above the average price". */
 function columnLast(lattice: Lattice, at: number): Piece[] {
   return comparisonAt(lattice, at).flatMap((compared) =>
@@ -78,10 +89,10 @@ function columnLast(lattice: Lattice, at: number): Piece[] {
 }
 
 function comparisonAt(lattice: Lattice, at: number): Compared[] {
-  return operatorEnds(lattice, at, 'above', 'below').map(({ to, operator }) => ({
-    to,
-    operator: operator === 'above' ? '>' : '<',
-  }));
+  return operatorEnds(lattice, at, 'above', 'below', 'atLeast', 'atMost').flatMap(({ to, operator }) => {
+    const comparison = comparisonOf[operator];
+    return comparison ? [{ to, operator: comparison }] : [];
+  });
 }
 
 /** "the average", "the highest": what all values come to, and where the words of it end. */
@@ -187,8 +198,14 @@ function endsOf(lattice: Lattice, at: number, options: readonly ColumnLink[]): n
         span.kind === 'column' &&
         tokens.slice(0, at).some(({ lemma }) => lemma === tokens[span.to - 1]?.lemma) &&
         span.links.every(({ column }) => ['category', 'place'].includes(column.profile.role));
+      // "the average of all revenues" beside a revenue.
+      const isSame =
+        span.kind === 'column' &&
+        span.links.some(({ column }) => options.some((own) => own.column === column));
       const isOwn =
-        isGroup || (span.kind === 'table' && span.links.some(({ table }) => tables.has(table.sqlName)));
+        isGroup ||
+        isSame ||
+        (span.kind === 'table' && span.links.some(({ table }) => tables.has(table.sqlName)));
       return isOwn && tokens[span.to] === undefined ? [span.to] : [];
     }),
   );

@@ -9,6 +9,6 @@ export const relationVerbs = new Set(
     'compose employ hire supervise lead coach cite visit adopt prescribe borrow star feature film edit invent found establish sponsor ' +
     'support organise organize offer supply deliver contain include comprise house equip require undergo obtain acquire specialize ' +
     'specialise live stay reside belong attend join take make write produce use serve link relate connect accompany command captain ' +
-    'drive ride fly operate own hold possess contribute invest minor major study work report interact lend tie correspond associate'
+    'drive ride fly operate own hold possess contribute invest minor major study work report interact lend tie correspond associate choose'
   ).split(' '),
 );

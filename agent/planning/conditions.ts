@@ -33,9 +33,11 @@ export function applyConditions(
   const unread = unreadCount(parts) ?? unclearDenial(model, parts, draft);
   if (unread) return unread;
   const where: Predicate[] = [];
+  const ofOneRow: Predicate[] = [];
   for (const filter of parts.filters) {
     const predicate = predicateOf(model, filter, subject ?? subjectOf(model, draft), draft);
     if (isRefusal(predicate)) return predicate;
+    if (isOfNounBefore(parts, filter)) ofOneRow.push(predicate);
     // "unpaid" says of what is overdue nothing new.
     if (!where.some((known) => isDeepStrictEqual(known, predicate))) where.push(predicate);
   }
@@ -53,6 +55,7 @@ export function applyConditions(
   return {
     ...draft,
     where: [...draft.where, ...where, ...dated.where],
+    ofOneRow,
     periods: parts.periods.map((part, index) => {
       const before = parts.periods[index - 1];
       return {
@@ -166,6 +169,23 @@ function unclearDenial(model: SemanticModel, parts: Parts, draft: Draft): Refusa
     ),
   );
   return stray ? refuse('It is not clear what the condition behind "no" is said of.') : null;
+}
+
+/** Words between rows and an amount of each: "loans with an amount of", "flats that have". */
+const farthestAmount = 3;
+
+/** "a loan with an amount above 500": the amount is named, and stands right behind the rows that bear it. */
+function isOfNounBefore({ nouns, connectors }: Parts, filter: ResolvedFilter): boolean {
+  if ((filter.kind !== 'number' && filter.kind !== 'between') || filter.column === null) return false;
+  const { table } = filter.column.ref;
+  return nouns.some(
+    (noun) =>
+      noun.kind === 'table' &&
+      noun.table.sqlName === table &&
+      filter.from > noun.to &&
+      filter.from - noun.to <= farthestAmount &&
+      !connectors.some((at) => at >= noun.to && at < filter.from),
+  );
 }
 
 /** So many words may lead from what there is none of to a condition on it: "living in the city of". */

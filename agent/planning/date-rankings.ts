@@ -11,6 +11,7 @@ import {
 } from '../model/semantic-model.ts';
 import type { ColumnRef } from '../plan.ts';
 import { type Refusal, refuse } from './draft.ts';
+import { saysItsTable } from './list-entity.ts';
 import { isDate, tableNameOf } from './nouns.ts';
 import type { Noun, Parts } from './parts.ts';
 import type { Ranking } from './rankings.ts';
@@ -28,7 +29,7 @@ export function dateRanking(model: SemanticModel, parts: Parts, nouns: Noun[]): 
   const [rows] = tables;
   const [first] = nouns;
   const [name, ...more] = new Set(nouns.map(tableNameOf));
-  const isOfRows = tables.length === 1 || nouns.some((noun) => noun.kind === 'column' && noun.isOwned);
+  const isOfRows = tables.length === 1 || nouns.some(isOwned);
   const isUnclear = tables.length > 1 || more.length > 0 || (columns.length > 0 && !isOfRows);
   if (!first || name === undefined || isUnclear)
     return refuse('It is not clear of what the latest is asked for.');
@@ -47,6 +48,10 @@ export function dateRanking(model: SemanticModel, parts: Parts, nouns: Noun[]): 
   ];
 }
 
+function isOwned(noun: Noun): boolean {
+  return noun.kind === 'column' && (noun.isOwned || saysItsTable(noun));
+}
+
 /**
  * "which product did Ada order last", "the last customer that bought an anvil": the event beside the thing is told apart by its date, and what is
  * asked for is whose or of what it was. Null where the event itself is asked for.
@@ -58,10 +63,13 @@ function eventOf(model: SemanticModel, parts: Parts, nouns: Noun[]): Ranking | n
   const [event, thing] =
     second.kind === 'table' && isOf(model, second, first) ? [second, first] : [first, second];
   if (event.kind !== 'table' || !isOf(model, event, thing)) return null;
-  const isAsked = thing.from < event.from && (parts.asks.has('which') || parts.asks.has('what'));
+  // "phone of the tenant who signed the lease that ended most recently".
+  const isAsked =
+    thing.from < event.from && (parts.asks.has('which') || parts.asks.has('what') || isOwned(thing));
   const isEvent = rank.to === event.from && !isAsked;
   if (!isEvent && rank.to !== thing.from && !isAsked) return null;
-  const date = datedBy(model, event.table.sqlName);
+  const { sqlName } = event.table;
+  const date = namedDate(parts, [], sqlName) ?? datedBy(model, sqlName);
   const shown = isEvent ? null : shownOf(thing);
   return date && (shown || isEvent)
     ? {

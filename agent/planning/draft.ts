@@ -69,6 +69,8 @@ export interface Draft {
   /** Shown and sorted by beside the columns: a number worked out for each row. */
   worked: { title: string; formula: Formula } | null;
   where: Predicate[];
+  /** Those of them that are said of a single related row: "buildings that have flats with more than 2 baths". */
+  ofOneRow: Predicate[];
   periods: DraftPeriod[];
   /** Conditions and periods that each a row of its own must meet. */
   apart: { where: Predicate[]; periods: DraftPeriod[] };
@@ -129,6 +131,7 @@ export function emptyDraft(intent: Plan['intent']): Draft {
     select: [],
     worked: null,
     where: [],
+    ofOneRow: [],
     periods: [],
     apart: { where: [], periods: [] },
     dayParts: [],

@@ -9,6 +9,7 @@ import {
 } from '../model/semantic-model.ts';
 import type { ColumnRef } from '../plan.ts';
 import type { Token } from '../text/tokens.ts';
+import { saysItsTable } from './list-entity.ts';
 import type { Noun, Parts, Place, RankPart } from './parts.ts';
 
 type PlacedNoun = Parts['nouns'][number];
@@ -98,7 +99,8 @@ function entityOf(
     (noun) => noun.kind === 'table' && last !== undefined && isOwner(tokens, last, noun),
   );
   if (said?.kind === 'table') return said.table.sqlName;
-  const owners = new Set(columns.filter(({ isOwned }) => isOwned).map(({ column }) => column.ref.table));
+  const owned = columns.filter((noun) => noun.isOwned || saysItsTable(noun));
+  const owners = new Set(owned.map(({ column }) => column.ref.table));
   const [owner, ...more] = owners;
   if (owner !== undefined) return more.length === 0 ? owner : null;
   const [table, ...others] = new Set(columns.map(({ column }) => column.ref.table));

@@ -6,7 +6,7 @@ import { type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { ColumnRef } from '../plan.ts';
 import { namingColumns } from './conditions.ts';
 import { tableNameOf } from './nouns.ts';
-import { isListed, type Parts } from './parts.ts';
+import { isListed, type Noun, type Parts } from './parts.ts';
 
 /** "entire homes in Millbrook", "who works part-time": the table that alone holds the values, where rows are asked for. */
 export function describedTable(model: SemanticModel, parts: Parts): string | null {
@@ -38,7 +38,8 @@ export function ownerOf({ nouns }: Parts): string | null {
   return first?.kind === 'column' && only !== undefined && more.length === 0 ? only : null;
 }
 
-function saysItsTable({ column, link }: Extract<Parts['nouns'][number], { kind: 'column' }>): boolean {
+/** Whether the name of a column begins with the noun of its own rows, so that it is said of them. */
+export function saysItsTable({ column, link }: Extract<Noun, { kind: 'column' }>): boolean {
   const noun = lemmasOfName(column.table.name).at(-1) ?? '';
   const words = [column.lemmas, link.phrase.split(' ')];
   return words.some((said) => said.length > 1 && said.slice(0, -1).includes(noun));

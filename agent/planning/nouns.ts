@@ -63,7 +63,8 @@ export function entityDimensions(table: CatalogTable, shown: readonly ColumnRef[
     (ref) =>
       ref.table === table.sqlName &&
       (ref.column === key?.column ||
-        table.profile.columns.find((column) => column.name === ref.column)?.isUnique === true),
+        table.profile.columns.find((column) => column.name === ref.column && column.role !== 'date')
+          ?.isUnique === true),
   );
   return shown.map((column, index) => ({ column, grain: null, key: index === 0 && !isTold ? key : null }));
 }

@@ -28,6 +28,7 @@ export function placePredicates(
     // A price of what was bought is of that one thing; an amount of the purchase itself may be meant in sum.
     const isAmount =
       fact.table === table &&
+      !draft.ofOneRow.includes(predicate) &&
       (predicate.kind === 'formula' ||
         (((predicate.kind === 'compare' && predicate.operator !== '=') || predicate.kind === 'between') &&
           columnOf(model, predicate.column).profile.role === 'additive'));

@@ -3,7 +3,7 @@ import { moneyName } from '../model/default-measure.ts';
 import { lemmasWithoutUnits } from '../model/name-phrases.ts';
 import { isAboutPeople } from '../model/people-tables.ts';
 import { namesPerson } from '../model/person-columns.ts';
-import { columnOf, type SemanticModel, sameColumn, tableOf } from '../model/semantic-model.ts';
+import { columnOf, keyColumn, type SemanticModel, sameColumn, tableOf } from '../model/semantic-model.ts';
 import { driversProblem } from '../named/driver-method.ts';
 import type { ColumnRef, Plan, Predicate } from '../plan.ts';
 import { countedApart, countedByKey, countedInOne, oneCounted } from './distinct-checks.ts';
@@ -47,7 +47,13 @@ function datesRanked(model: SemanticModel, plan: Settled): string | null {
   const date = plan.dimensions.find(
     ({ column, grain, part }) => grain === null && part === undefined && isDate(columnOf(model, column)),
   );
-  return date ? `It is not clear why ${date.label} should be ranked.` : null;
+  // "date of the invoice with the most lines": the invoices are ranked, and the date is told of each.
+  const key = date ? keyColumn(tableOf(model, date.column.table)) : null;
+  const isOfRow = plan.dimensions.some(
+    ({ column, key: own }) =>
+      key !== null && (sameColumn(column, key) || (own !== null && sameColumn(own, key))),
+  );
+  return date && !isOfRow ? `It is not clear why ${date.label} should be ranked.` : null;
 }
 
 /** "top 5 finish times": short ones win a race, long ones stand first in a list of waits. */

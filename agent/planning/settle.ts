@@ -396,7 +396,8 @@ function pointsToOne(model: SemanticModel, { select }: Draft, from: string, to: 
   const [path, ...others] = lookupPaths(model, from, to);
   const [step, ...more] = path?.steps ?? [];
   if (step === undefined || more.length + others.length > 0) return false;
-  const nouns = new Set(select.map((column) => columnOf(model, column).lemmas.at(-1)));
+  const own = select.filter(({ table }) => table === from);
+  const nouns = new Set(own.map((column) => columnOf(model, column).lemmas.at(-1)));
   const isTold = [...model.columns.values()].some(
     ({ ref, lemmas }) => ref.table === to && nouns.has(lemmas.at(-1)),
   );
