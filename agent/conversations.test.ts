@@ -245,3 +245,52 @@ describe('a question of its own in the middle', () => {
     (...conversation) => expectRefusal(conversation),
   );
 });
+
+describe('a time without its year behind an answer', () => {
+  const told: Told[] = [
+    ['revenue in q1 2024 | and q3', [[360]], 'Q3 2024'],
+    ['revenue in january 2024 | and in march | and february', [[null]], 'February 2024'],
+    [
+      'revenue in 2024 by month | only q1',
+      [
+        ['2024-01-01', 117],
+        ['2024-02-01', 0],
+        ['2024-03-01', 120],
+      ],
+      'Q1 2024',
+    ],
+    ['revenue in 2024 | but not in march', [[601]], 'not in March 2024'],
+    ['revenue in q1 2024 | vs q3', [[237, 360]], 'Q3 2024'],
+    ['revenue in 2024 | in the first half', [[297]], 'first half of 2024'],
+    ['revenue in 2024 | and in january 2025', [[51]], 'January 2025'],
+    ['revenue in 2024 | and last month', [[30]], 'February 2025'],
+    ['revenue in 2023 and 2024 | and in 2025', [[115]], '2025'],
+  ];
+  it.each(told)('is of the year of that: %s', (...conversation) => expectRows(conversation));
+
+  const refused: Refused[] = [
+    ['revenue in december 2024 | and january', 'of which year January'],
+    ['revenue in week 10 of 2024 | and week 11', 'of which year'],
+    ['revenue in 2023 and 2024 | and in march', 'of which year March'],
+  ];
+  it.each(refused)('is refused where that year is not plain: %s', (...conversation) =>
+    expectRefusal(conversation),
+  );
+});
+
+describe('"which products" behind a number', () => {
+  const told: Told[] = [
+    ['revenue in 2024 | which products', [['Anvil', 480]], 'by product name', '2024'],
+    ['how many orders are there | and which channels?', [['Online', 5]], 'by channel'],
+  ];
+  it.each(told)('tells it by them: %s', async (conversation, [row = []], ...words) => {
+    const { answer } = await talk(conversation);
+    expect(answer.rows[0]).toEqual(row);
+    for (const word of words) expect(answer.reading).toContain(word);
+  });
+
+  it('is a question of its own where there is none', async () => {
+    const { answer } = await talk('which products');
+    expect(answer.rows).toHaveLength(4);
+  });
+});

@@ -14,7 +14,9 @@ import { isNarrowing, withoutRowNouns } from './narrowing.ts';
 import { definiteOf, innerPointer, type Pointed, pointerOf, trailingPointer } from './pointers.ts';
 import { rankedOf } from './ranked.ts';
 import { type Reference, referenceOf } from './references.ts';
+import { toldBy } from './told-by.ts';
 import { whyDraft } from './why.ts';
+import { inYearBefore } from './years-before.ts';
 
 const openers = [
   'what about',
@@ -187,7 +189,7 @@ export interface FollowUp {
 /** The part of a follow-up that says the change. Without an opener the whole question is taken. */
 export function followUpOf(typed: Token[]): FollowUp {
   const ranked = rankedOf(typed);
-  const tokens = ranked ?? typed;
+  const tokens = ranked ?? toldBy(typed) ?? typed;
   const words = tokens.map((token) => token.lower);
   let taken = 0;
   for (let next = openerEnd(words, taken); next > taken; next = openerEnd(words, taken)) taken = next;
@@ -323,7 +325,9 @@ export function followUpCandidates(
   const search = searchCovers(lattice, covers, {
     before: previous,
     partsOf: (said) => (followUp.narrows ? withoutRowNouns(said, previous) : said),
-    draftsOf: (parts) => {
+    draftsOf: (said) => {
+      const parts = inYearBefore(said, lattice.tokens, previous);
+      if (isRefusal(parts)) return parts;
       const draft =
         strayOr(parts) ??
         whyDraft(lattice, parts, previous) ??

@@ -47,7 +47,7 @@ export function rescoped(model: Lattice['model'], parts: Parts, draft: Draft): D
 }
 
 function isKept(predicate: Predicate, changed: Set<string>, hasPeriod: boolean): boolean {
-  if (predicate.kind === 'period' && hasPeriod) return false;
+  if (isTime(predicate) && hasPeriod) return false;
   return !('column' in predicate) || !changed.has(`${predicate.column.table}.${predicate.column.column}`);
 }
 
@@ -80,4 +80,9 @@ function leftOut(before: readonly Predicate[], said: Predicate[]): Predicate[] |
     where.push({ ...old, values: old.negated ? [...left, ...one.values] : left });
   }
   return where;
+}
+
+/** One time, or several of which each row has one: "in 2024 and 2025". */
+function isTime(predicate: Predicate): boolean {
+  return predicate.kind === 'any' ? predicate.parts.every(isTime) : predicate.kind === 'period';
 }

@@ -1,13 +1,8 @@
 import { addDays, yearOf } from '../dates/calendar.ts';
+import { saysYear } from '../dates/said-years.ts';
 import { columnOf } from '../model/semantic-model.ts';
 import type { Guarded } from './guard.ts';
 
-/** Words of a time that say in which year it lies. */
-const placing = new Set(
-  'last this next previous prior past current coming today yesterday tomorrow now ago recent latest day days week weeks month months quarter quarters year years since'.split(
-    ' ',
-  ),
-);
 const daysOfYear = 365;
 
 /**
@@ -15,11 +10,7 @@ const daysOfYear = 365;
  * no answer. Dates that go on until lately are read as always.
  */
 export function timeOutside({ lattice, parts, plan }: Guarded): string | null {
-  const open = parts.periods.filter(({ from, to }) =>
-    lattice.tokens
-      .slice(from, to)
-      .every(({ lower }) => !/(19|20)\d\d/.test(lower) && (isWeek(lattice, from) || !placing.has(lower))),
-  );
+  const open = parts.periods.filter(({ from, to }) => !saysYear(lattice.tokens.slice(from, to)));
   const starts = open.flatMap(({ reading }) => reading.period.start ?? []);
   const conditions = [...plan.where, ...plan.measures.flatMap(({ where }) => where)];
   for (const predicate of conditions) {
@@ -31,11 +22,4 @@ export function timeOutside({ lattice, parts, plan }: Guarded): string | null {
       return `The dates end in ${yearOf(max)}; say which year is meant.`;
   }
   return null;
-}
-
-/** "week 5": a number of a week, whatever year. */
-function isWeek({ tokens }: Guarded['lattice'], at: number): boolean {
-  return tokens
-    .slice(at, at + 3)
-    .some(({ lower }, index, words) => lower === 'week' && words[index + 1]?.kind === 'number');
 }

@@ -43,6 +43,8 @@ const contractions: [RegExp, string][] = [
   [/\b(can)(?:'|’)?t\b/giu, 'can not'],
   [/\b(won)(?:'|’)t\b/giu, 'will not'],
   [/\b(\w+)n(?:'|’)t\b/giu, '$1 not'],
+  // As it is typed in haste: "havent".
+  [/\b(do|does|did|have|has|had|is|are|was|were)nt\b/giu, '$1 not'],
   [/\b(what|who|where|when|how|which|that|there|it|here)(?:'|’)s\b/giu, '$1 is'],
   [/\b(i|you|we|they|he|she|it|who)(?:'|’)d\b/giu, '$1 would'],
   [/\b(i|you|we|they|he|she|it|who|that)(?:'|’)ll\b/giu, '$1 will'],
