@@ -1,6 +1,6 @@
 import { BadgeCheck } from 'lucide-react';
 import { Link } from 'wouter';
-import type { Answer } from '#kernel/answer.ts';
+import type { Answer, ChartConfig } from '#kernel/answer.ts';
 import { CheckList } from '#ui/answer/CheckList.tsx';
 import { LanguageModelUse } from '#ui/answer/LanguageModelUse.tsx';
 import { SourceList } from '#ui/answer/SourceList.tsx';
@@ -16,16 +16,18 @@ import { Declined } from './Declined.tsx';
 
 interface AnswerBodyProps {
   answer: Answer;
+  /** How it is drawn; absent where it is not. */
+  chart?: ChartConfig | undefined;
   /** What it replies to. */
   question: string;
   onAsk: (question: string) => void;
 }
 
 /** What follows the sentence: what it rests on, or what to ask in its place. */
-export function AnswerBody({ answer, question, onAsk }: AnswerBodyProps) {
+export function AnswerBody({ answer, chart, question, onAsk }: AnswerBodyProps) {
   switch (answer.status) {
     case 'answered':
-      return <Evidence answer={answer} question={question} onAsk={onAsk} />;
+      return <Evidence answer={answer} chart={chart} question={question} onAsk={onAsk} />;
     case 'clarify':
       return (
         <>
@@ -38,12 +40,14 @@ export function AnswerBody({ answer, question, onAsk }: AnswerBodyProps) {
   }
 }
 
-function Evidence({ answer, question, onAsk }: AnswerBodyProps) {
+function Evidence({ answer, chart, question, onAsk }: AnswerBodyProps) {
   return (
     <>
       {answer.confirmed && <ConfirmedBy confirmed={answer.confirmed} />}
       <Figure answer={answer} />
-      {!isSingleCell(answer) && answer.rows.length > 0 && <AnswerRows answer={answer} question={question} />}
+      {!isSingleCell(answer) && answer.rows.length > 0 && (
+        <AnswerRows answer={answer} chart={chart} question={question} />
+      )}
       {answer.reading && (
         <p className="text-muted">
           <span className="font-medium text-ink">{chatStrings.reading}:</span> {answer.reading}

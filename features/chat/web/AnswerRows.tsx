@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Answer } from '#kernel/answer.ts';
+import type { Answer, ChartConfig } from '#kernel/answer.ts';
 import { Button } from '#ui/Button.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
 import { formatNumber } from '#ui/format.ts';
@@ -8,10 +8,17 @@ import { chatStrings } from '../strings.ts';
 /** Rows shown before the person asks for all. */
 const previewRows = 8;
 
+interface AnswerRowsProps {
+  answer: Answer;
+  chart: ChartConfig | undefined;
+  question: string;
+}
+
 /** The rows of an answer, named by the question: a conversation holds several such tables. */
-export function AnswerRows({ answer, question }: { answer: Answer; question: string }) {
+export function AnswerRows({ answer, chart, question }: AnswerRowsProps) {
   const [isWhole, setWhole] = useState(false);
-  const rows = isWhole ? answer.rows : answer.rows.slice(0, previewRows);
+  const start = isWhole ? 0 : previewStart(answer, chart);
+  const rows = isWhole ? answer.rows : answer.rows.slice(start, start + previewRows);
   return (
     <div className="grid min-w-0 gap-1.5">
       <DataTable
@@ -32,4 +39,11 @@ export function AnswerRows({ answer, question }: { answer: Answer; question: str
       </div>
     </div>
   );
+}
+
+/** A forecast stands behind what it was made of: what was asked for is shown first, with as much before it as there is room for. */
+function previewStart({ columns, rows }: Answer, chart: ChartConfig | undefined): number {
+  const column = columns.findIndex(({ name }) => name === chart?.forecast?.y);
+  const first = rows.findIndex((row) => column >= 0 && row[column] !== null);
+  return first < 0 ? 0 : Math.max(0, Math.min(first - 1, rows.length - previewRows));
 }

@@ -84,7 +84,7 @@ export const AssistantMessage = memo(function AssistantMessage({
           view={view}
         />
       )}
-      {answer && <AnswerBody answer={answer} question={question} onAsk={onAsk} />}
+      {answer && <AnswerBody answer={answer} chart={chartConfig} question={question} onAsk={onAsk} />}
       {answer?.receiptId && (
         <Suspense fallback={<div className="h-7" />}>
           <AnswerThumbs sessionId={sessionId} messageId={message.id} question={question} onAsk={onAsk} />
