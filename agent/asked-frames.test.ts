@@ -12,6 +12,10 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function talk(...turns: string[]): Promise<AgentReply['answer']> {
+  return (await replyTo(...turns)).answer;
+}
+
+async function replyTo(...turns: string[]): Promise<AgentReply> {
   let reply: AgentReply | null = null;
   let previous: Plan | null = null;
   for (const turn of turns) {
@@ -20,7 +24,7 @@ async function talk(...turns: string[]): Promise<AgentReply['answer']> {
     previous = reply.plan ?? previous;
   }
   if (!reply) throw new Error('Nothing was asked.');
-  return reply.answer;
+  return reply;
 }
 
 async function rowsOf(...turns: string[]): Promise<readonly Cell[][] | string> {
@@ -169,6 +173,21 @@ describe('values that are missing or stand twice', () => {
       ['Japan', 2],
     ]);
     expect(await rowsOf('how many customer names occur more than once')).toEqual([[0]]);
+    expect((await replyTo('which countries appear more than once')).text).toBe(
+      '2 countries in customers occur more than once: Germany (2), Japan (2).',
+    );
+  });
+
+  it('tells things apart by what they are called where no column was named, and says so', async () => {
+    for (const question of ['any duplicate customers?', 'find duplicates in customers']) {
+      const { text, answer } = await replyTo(question);
+      expect(text, question).toBe('No customer name in customers occurs more than once.');
+      expect(answer.assumptions, question).toContainEqual(
+        expect.objectContaining({ chosen: 'customers with the same customer name' }),
+      );
+    }
+    // An order is called nothing: whose orders they are does not make two of them one.
+    expect(await rowsOf('duplicate orders')).toBe('declined');
   });
 
   it('says that none is missing where every row has one', async () => {

@@ -11,11 +11,12 @@ import { placeName } from '../sql/places.ts';
 import { pluralOf } from '../text/plurals.ts';
 import { forecastMethod } from './forecast-ground.ts';
 import { formatNumber, sentenceCase } from './format.ts';
-import { absentWords, isAbsence, predicateWords } from './predicate-words.ts';
+import { absentWords, isAbsence, predicateWords, repeatedIn } from './predicate-words.ts';
 import { movingWords, overGroupsWords, rankedChange } from './reading.ts';
 import { rowOrderWords } from './row-order-words.ts';
 import { fromTo, tellPeriods, tellPeriodsByGroup, tellPrior } from './tell-changes.ts';
 import { tellDrivers } from './tell-drivers.ts';
+import { tellRepeated } from './tell-repeated.ts';
 import { cell, groupName, raw, scope, type Telling } from './telling.ts';
 
 /** The answer in one sentence. Every number in it is a cell of the result, or the number of its rows. */
@@ -36,6 +37,8 @@ export function narrate(
     isFirstPeriodPartial,
     isLastPeriodPartial,
   };
+  const repeated = repeatedIn(plan);
+  if (repeated) return tellRepeated(telling, repeated);
   if (result.rows.length === 0)
     return `No rows: nothing in ${tableWords(tableOf(model, plan.root).name)} matches${scope(telling)}.`;
   if (plan.intent === 'values') return tellValues(telling);

@@ -1,6 +1,6 @@
 import { labelOf, monthNames } from '../dates/period.ts';
 import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.ts';
-import type { Plan, Predicate } from '../plan.ts';
+import type { Dimension, Plan, Predicate } from '../plan.ts';
 import { singular, tableWords } from '../planning/labels.ts';
 
 export const comparisonWords = {
@@ -137,6 +137,27 @@ export function isAbsence({ having, measures, share }: Plan): boolean {
   return (
     share === null && having?.operator === '=' && having.value === 0 && (measures[0]?.where.length ?? 0) > 0
   );
+}
+
+/** What groups the rows of one table, of which those are shown that several rows have; null where that is not asked. */
+export function repeatedIn({
+  root,
+  dimensions,
+  having,
+  measures,
+  where,
+  overGroups,
+}: Plan): Dimension | null {
+  const [dimension, ...more] = dimensions;
+  const [measure] = measures;
+  if (!dimension || more.length > 0 || overGroups || having?.operator !== '>' || having.value !== 1)
+    return null;
+  const { column } = dimension;
+  const isPresent = where.some(
+    (part) => part.kind === 'missing' && part.negated && part.column.column === column.column,
+  );
+  const isOfRows = measure?.aggregate === 'count' && measure.column === null && measure.where.length === 0;
+  return isPresent && isOfRows && column.table === root ? dimension : null;
 }
 
 /** "order date in 2025 and category is Bags", of the rows that are missing. */

@@ -223,8 +223,8 @@ export type Fragment =
   | { kind: 'correlation' }
   /** Of the days from today on the first. */
   | { kind: 'next'; today: string }
-  /** Values that several rows have. */
-  | { kind: 'duplicates'; column: Choice<ColumnLink> }
+  /** Values that several rows have; of things that are told apart by what they are called, where no column was named. */
+  | { kind: 'duplicates'; column: Choice<ColumnLink>; isByName?: true }
   /** A change is asked for in percent. */
   | { kind: 'inPercent' }
   /** "month over month": against the period of the same length before, so much earlier. */

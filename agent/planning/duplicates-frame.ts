@@ -1,4 +1,4 @@
-import type { SemanticModel } from '../model/semantic-model.ts';
+import { type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import { applyConditions } from './conditions.ts';
 import { countOf, type Draft, emptyDraft, isRefusal, type Refusal, refuse } from './draft.ts';
 import { tableNameOf } from './nouns.ts';
@@ -22,6 +22,15 @@ export function duplicatesFrame(model: SemanticModel, parts: Parts): Draft[] | R
     dimensions: [{ column: ref, grain: null, key: null }],
     having: { operator: '>', value: 1 },
     where: [{ kind: 'missing', column: ref, negated: true }],
+    assumptions: duplicate.isByName
+      ? [
+          {
+            kind: 'duplicates',
+            chosen: `${tableOf(model, ref.table).name} with the same ${duplicate.column.label}`,
+            options: [],
+          },
+        ]
+      : [],
     ...(parts.asks.has('howMany') ? { overGroups: 'count' as const } : {}),
   };
   const done = applyConditions(model, { ...parts, nouns: [] }, draft, null);

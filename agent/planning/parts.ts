@@ -160,7 +160,7 @@ export interface Parts {
   /** What is ranked by how much it changed. */
   growths: (Place & { direction: Direction; isPercent: boolean | null })[];
   nexts: (Place & { today: string })[];
-  duplicates: (Place & { column: ModelColumn })[];
+  duplicates: (Place & { column: ModelColumn; isByName: boolean })[];
   countFilters: (Place & { table: CatalogTable; operator: Comparison; value: number })[];
   valueCounts: (Place & { column: ModelColumn; operator: Comparison; value: number })[];
   withouts: (Place & { table: CatalogTable })[];

@@ -26,7 +26,11 @@ export function addRank(parts: Parts, place: Place, fragment: RankFragment, pick
       parts.growths.push({ ...place, direction: fragment.direction, isPercent: fragment.isPercent });
       return;
     case 'duplicates':
-      parts.duplicates.push({ ...place, column: pick(fragment.column).column });
+      parts.duplicates.push({
+        ...place,
+        column: pick(fragment.column).column,
+        isByName: fragment.isByName === true,
+      });
       return;
     case 'next':
       parts.nexts.push({ ...place, today: fragment.today });
