@@ -12,7 +12,7 @@ import { answerSigns } from './row-told-signs.ts';
 
 /** What is trusted so far is answered, what is trusted less is asked back; both were chosen by cross-validation (`bench/fit-rows.ts`). */
 const trusted = 0.8;
-const offered = 0.45;
+const offered = 0.5;
 /** Beside the first, what may be meant as well. */
 const alsoOffered = 0.2;
 const mostOffered = 3;

@@ -23,9 +23,13 @@ export function countAsk({ items }: ItemList, isLoose: boolean): CountAsk | null
     at = items.findIndex(
       (item, index) =>
         // Though some header has the word "number" among others.
-        (isPlain(item) || (isLoose && item.to === item.from + 1)) &&
-        ['number', 'amount'].includes(item.lower) &&
-        items[index + 1]?.lower === 'of',
+        ((isPlain(item) || (isLoose && item.to === item.from + 1)) &&
+          ['number', 'amount'].includes(item.lower) &&
+          items[index + 1]?.lower === 'of') ||
+        // Though a column of totals is called so.
+        (isLoose &&
+          /^total (number|amount)$/.test(item.text.toLowerCase()) &&
+          items[index + 1]?.lower === 'of'),
     );
     const asks = items.slice(0, Math.max(0, at)).filter((item) => !isBinding(item));
     const isOpening = asks.every(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tokenize } from '../text/tokens.ts';
-import { dateMentions } from './row-dates.ts';
+import { dateMentions, isSameMonth } from './row-dates.ts';
 import type { RowColumn, RowTable } from './row-table.ts';
 
 const days = ['1921-02-11', '1921-10-15', '1922-10-01', '1922-03-03'];
@@ -22,5 +22,18 @@ describe('dates that a question says', () => {
   ])('name the rows of those days: %s', (question, rows) => {
     const found = dateMentions(table, tokenize(question)).flatMap((mention) => [...mention.rows]);
     expect([...new Set(found)]).toEqual(rows);
+  });
+});
+
+describe('months of texts', () => {
+  it.each([
+    ['july', 'jul', true],
+    ['sept', 'september', true],
+    ['may', 'mayor', false],
+    ['jun', 'jul', false],
+    ['march', 'marching', false],
+  ])('%s and %s', (left, right, isSame) => {
+    expect(isSameMonth(left, right)).toBe(isSame);
+    expect(isSameMonth(right, left)).toBe(isSame);
   });
 });

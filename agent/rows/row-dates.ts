@@ -7,6 +7,14 @@ const months = 'january february march april may june july august september octo
 );
 const shortMonths = new Map(months.map((name, index) => [name.slice(0, 3), index + 1]));
 
+const monthNames = new Set(months);
+
+/** "july" and "jul". */
+export function isSameMonth(left: string, right: string): boolean {
+  const [short, long] = left.length < right.length ? [left, right] : [right, left];
+  return monthNames.has(long) && (short === long.slice(0, 3) || (short === 'sept' && long === 'september'));
+}
+
 interface SaidDate {
   to: number;
   year: number | null;

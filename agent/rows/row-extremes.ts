@@ -21,6 +21,7 @@ export function superlatives(reading: Reading): boolean {
       const columns = sizedColumns(reading.table, adjective.headers);
       const isTaken = reading.extremes !== null || columns.length !== 1;
       if (isTaken && reading.isTolerant && addAge(reading, at, item.lower)) continue;
+      if (isTaken && reading.isTolerant && addNamedAmount(reading, at, adjective.isHigh)) continue;
       if (isTaken) return false;
       reading.extremes = { columns, direction: adjective.isHigh ? 'descending' : 'ascending' };
       own(reading, at, at + 1);
@@ -52,6 +53,24 @@ function addAge(reading: Reading, at: number, word: string): boolean {
   reading.extremes = { columns, direction: word === 'oldest' ? 'ascending' : 'descending' };
   reading.signs.push('extreme of age by time');
   own(reading, at, at + 1);
+  return true;
+}
+
+/** "held it the longest" of a column of days held: the only amount that is named. */
+function addNamedAmount(reading: Reading, at: number, isHigh: boolean): boolean {
+  const named = reading.items.filter(
+    (item) => !reading.owned.has(item) && (item.header?.columns ?? []).some(({ isNumeric }) => isNumeric),
+  );
+  const [item, ...others] = named;
+  const [column, ...more] = item?.header?.columns.filter(({ isNumeric }) => isNumeric) ?? [];
+  if (reading.extremes || !item || !column || others.length + more.length > 0 || isPlacing(column))
+    return false;
+  reading.extremes = { columns: [column], direction: isHigh ? 'descending' : 'ascending' };
+  reading.signs.push('extreme of an adjective');
+  reading.stretch += 0.3;
+  own(reading, at, at + 1);
+  reading.owned.add(item);
+  reading.columns.add(column);
   return true;
 }
 

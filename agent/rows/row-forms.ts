@@ -9,7 +9,7 @@ import { type Item, type ItemList, isBinding, isPlain, itemsOf } from './row-ite
 import { type RowQuery, rowsOf, signed } from './row-query.ts';
 import type { RowColumn, RowTable } from './row-table.ts';
 import { tolerantChoices } from './row-tolerant-choices.ts';
-import { tolerantCounts } from './row-tolerant-counts.ts';
+import { tolerantCounts, tolerantMeans } from './row-tolerant-counts.ts';
 import { tolerantDifferences } from './row-tolerant-differences.ts';
 
 /** All that the words may ask of the rows; none where a word has no part. */
@@ -51,6 +51,8 @@ function queriesOf(table: RowTable, list: ItemList): RowQuery[] {
     const strict = choiceQueries(table, list);
     return signed(list.isTolerant ? [...strict, ...tolerantChoices(table, list)] : strict, 'choice');
   }
+  const means = list.isTolerant ? tolerantMeans(table, list) : [];
+  if (means.length > 0) return means;
   const counted = countAsk(list, table.nouns === null);
   if (counted && list.isTolerant) return signed(tolerantCounts(table, list, counted), 'count');
   return counted
@@ -205,14 +207,23 @@ function ownExtreme(table: RowTable, list: ItemList, focus: Focus, column: RowCo
   }));
 }
 
+/** "the largest amount of names" is the most of them. */
+function isOfAmount({ items }: ItemList, at: number): boolean {
+  const [word, amount, of] = items.slice(at, at + 3);
+  const isSize = word !== undefined && (highest.has(word.lower) || lowest.has(word.lower));
+  return isSize && ['number', 'amount', 'quantity'].includes(amount?.lower ?? '') && of?.lower === 'of';
+}
+
 /** "which team appears the most", "which country has the most players": the value that stands in most rows. */
 function frequencyQueries(table: RowTable, list: ItemList, focus: Focus, used: Set<Item>): RowQuery[] {
+  const isLoose = table.nouns === null;
   const at = list.items.findIndex(
-    (item) => isPlain(item) && ['most', 'least', 'fewest'].includes(item.lower),
+    (item, index) =>
+      isPlain(item) &&
+      (['most', 'least', 'fewest'].includes(item.lower) || (isLoose && isOfAmount(list, index))),
   );
   const word = list.items[at];
   if (!word) return [];
-  const isLoose = table.nouns === null;
   let ahead = at + 1;
   while (isLoose && ['number', 'amount', 'of'].includes(list.items[ahead]?.lower ?? '')) ahead += 1;
   const next = list.items[ahead];
@@ -254,7 +265,8 @@ function frequencyQueries(table: RowTable, list: ItemList, focus: Focus, used: S
     .flatMap((column) =>
       withAround(table, list, own, { kind: 'column', column }).map((query) => ({
         ...query,
-        frequency: word.lower === 'most' ? ('descending' as const) : ('ascending' as const),
+        frequency:
+          word.lower === 'most' || highest.has(word.lower) ? ('descending' as const) : ('ascending' as const),
         signs: [
           ...query.signs,
           isOfCells

@@ -1,7 +1,7 @@
 import { foldAccents, valueWords } from '../model/value-index.ts';
 import { lemmaOf } from '../text/lemmas.ts';
 import type { Token } from '../text/tokens.ts';
-import { dateMentions } from './row-dates.ts';
+import { dateMentions, isSameMonth } from './row-dates.ts';
 import { isBlank, type RowColumn, type RowTable } from './row-table.ts';
 import { bindingWords, heavyWords } from './row-words.ts';
 
@@ -131,7 +131,8 @@ function indexOfPhrase(words: string[], phrase: string[], isLoose: boolean): num
   for (let at = 0; at + phrase.length <= words.length; at += 1) {
     const isSaid = phrase.every((word, index) => {
       const own = words[at + index] ?? '';
-      return own === word || (isLoose && index > 0 && index === last && isOtherNumber(own, word));
+      const isAlike = isSameMonth(own, word) || (index > 0 && index === last && isOtherNumber(own, word));
+      return own === word || (isLoose && isAlike);
     });
     if (isSaid) return at;
   }

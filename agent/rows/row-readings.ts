@@ -30,9 +30,18 @@ export async function signedReadings(
   signal: AbortSignal | undefined,
 ): Promise<(RowReading & { signs: string[] })[]> {
   const runQuery = rowRunner(table, run, signal);
-  const strict = await foundBy(rowQueries(table, tokens).slice(0, mostRun), runQuery);
-  const found =
-    strict.length > 0 ? strict : await foundBy(tolerantQueries(table, tokens).slice(0, mostRun), runQuery);
+  const strict = await ranBy(rowQueries(table, tokens).slice(0, mostRun), runQuery);
+  const found = strict.filter(isAnswer);
+  if (found.length === 0) {
+    const tolerant = await ranBy(tolerantQueries(table, tokens).slice(0, mostRun), runQuery);
+    found.push(...tolerant.filter(isAnswer));
+    // "which country has more medals than X?" where several have.
+    if (found.length === 0) {
+      const known = new Set(strict.map(({ candidate }) => candidate.sql));
+      const others = tolerant.filter(({ candidate }) => !known.has(candidate.sql));
+      found.push(...[...strict, ...others].filter(isSeveral));
+    }
+  }
   const least = Math.min(...found.map(({ query }) => query.stretch));
   const words = tokens.map(({ lower }) => lower);
   const answers = new Set(found.map(({ told }) => told)).size;
@@ -63,28 +72,48 @@ export function rowRunner(table: RowTable, run: RunQuery, signal: AbortSignal | 
   };
 }
 
-/** What the readings find, each statement once. */
+/** What the readings find that can be an answer. */
 export async function foundBy(queries: RowQuery[], runQuery: RunRowQuery): Promise<RowReading[]> {
-  const found = new Map<string, RowReading>();
+  return (await ranBy(queries, runQuery)).filter(isAnswer);
+}
+
+/** What the readings find, each statement once. */
+async function ranBy(queries: RowQuery[], runQuery: RunRowQuery): Promise<RowReading[]> {
+  const ran = new Map<string, RowReading>();
   for (const query of queries) {
     const { candidate, result } = await runQuery(query);
-    if (isAnswer(query, result) && !found.has(candidate.sql))
-      found.set(candidate.sql, { query, candidate, result, told: toldBy(result) });
+    const known = ran.get(candidate.sql);
+    if (!known || (!isAnswer(known) && isAnswer({ query, result })))
+      ran.set(candidate.sql, { query, candidate, result, told: toldBy(result) });
   }
-  return [...found.values()];
+  return [...ran.values()];
 }
 
 export function toldBy(result: QueryResult): string {
   return result.rows.map((row) => String(row[0] ?? '').toLowerCase()).join('\u0000');
 }
 
+type Ran = Pick<RowReading, 'query' | 'result'>;
+
 /** A question for one thing has one answer; nothing is no answer to what was taken for granted. */
-function isAnswer({ shown, isSingle, extreme, frequency, isPlural }: RowQuery, result: QueryResult): boolean {
+function isAnswer({ query, result }: Ran): boolean {
+  const { shown, isSingle, extreme, frequency, isPlural } = query;
+  if (!isFilled(result)) return false;
   const [row] = result.rows;
-  if (!row || row[0] === null || row[0] === undefined || row[0] === '') return false;
-  if (shown.kind === 'difference') return row[0] !== null && row[1] !== null && row[2] !== null;
-  if (shown.kind !== 'column') return Number(row[0]) !== 0;
+  if (shown.kind === 'difference') return row?.[1] !== null && row?.[2] !== null;
+  if (shown.kind !== 'column') return Number(row?.[0]) !== 0;
   if (isSingle) return result.rows.length === 1;
   if (extreme || frequency) return result.rows.length <= (isPlural ? mostTies : 1);
   return isPlural || result.rows.length === 1;
+}
+
+function isFilled({ rows: [row] }: QueryResult): boolean {
+  return row !== undefined && row[0] !== null && row[0] !== undefined && row[0] !== '';
+}
+
+/** A few where one was asked for. */
+function isSeveral({ query, result }: Ran): boolean {
+  return (
+    query.shown.kind === 'column' && !query.isSingle && isFilled(result) && result.rows.length <= mostTies
+  );
 }

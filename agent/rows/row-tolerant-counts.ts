@@ -27,6 +27,24 @@ export function tolerantCounts(table: RowTable, list: ItemList, ask: CountAsk): 
   return [...amounts, ...names, ...rows];
 }
 
+const meanWords = new Set(['average', 'mean']);
+const meanAsking = new Set('what is was were are number amount of how many much'.split(' '));
+
+/** "the average number of people in attendance in September": of each amount that the words name, over the rows that are left. */
+export function tolerantMeans(table: RowTable, list: ItemList): RowQuery[] {
+  const word = list.items.find((item) => isPlain(item) && meanWords.has(item.lower));
+  if (!word) return [];
+  const asks = list.items.filter((item) => isPlain(item) && meanAsking.has(item.lower));
+  return amountsOf(table, list, undefined).flatMap(({ column, item }) =>
+    withAround(table, list, new Set([word, ...asks, item]), { kind: 'avg', column })
+      .filter(({ place, beside, extreme, where }) => {
+        const isOfRows = !place && !beside && !extreme;
+        return isOfRows && rowsOf(table, where).length > 1 && !isPlacing(column);
+      })
+      .map((query) => ({ ...query, signs: [...query.signs, 'mean of an amount'] })),
+  );
+}
+
 function headSign(table: RowTable, head: Item | undefined): string {
   if (!head || isBinding(head) || isHeavy(head)) return 'headless';
   if (head.header)

@@ -37,11 +37,15 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function firstRows(question: string): Promise<Cell[][]> {
+async function allRows(question: string): Promise<Cell[][][]> {
   const table = await readRowTable(buildSemanticModel(shop.catalog), shop.run, undefined);
   const tokens = questionTokens(normaliseQuestion(question));
   const readings = table ? await signedReadings(table, tokens, shop.run, undefined) : [];
-  return readings.map(({ result }) => result.rows[0] ?? []);
+  return readings.map(({ result }) => result.rows);
+}
+
+async function firstRows(question: string): Promise<Cell[][]> {
+  return (await allRows(question)).map(([row]) => row ?? []);
 }
 
 describe('one of two, where not every word has a part', () => {
@@ -87,11 +91,26 @@ describe('what another row has', () => {
   });
 });
 
+describe('several where one was asked for', () => {
+  it('are told where nothing else is found', async () => {
+    const rows = await allRows('which harbour in the list boasts more berths than Crab Hole?');
+    expect(rows).toEqual([[['Gull Point'], ['Tern Quay']]]);
+  });
+
+  it('are no reading beside one that finds one', async () => {
+    const rows = await allRows('which harbour opened last?');
+    expect(rows.map((own) => own.map(([cell]) => cell))).toEqual([['Crab Hole']]);
+  });
+});
+
 describe('other words of pages', () => {
   it.each([
     ['an amount with its comma', 'which harbour offers just 1,240 moorings?', 'Gull Point'],
     ['a cell that is shown and named in part', 'name the only place in Sorla', 'Umber, Sorla'],
     ['the most of what no column counts', 'which keeper had the most brave helpers?', 'Mira Sand'],
+    ['the largest amount of rows', 'which keeper looks after the largest amount of quays?', 'Mira Sand'],
+    ['an adjective beside an amount', 'which harbour has berths for the longest queue?', 'Gull Point'],
+    ['the mean of some rows', 'what is the average number of berths over in Varnia?', 482.5],
   ])('are read: %s', async (_, question, told) => {
     expect((await firstRows(question)).map(([cell]) => cell)).toContain(told);
   });
