@@ -352,3 +352,35 @@ describe('what rows are told by', () => {
     ]);
   });
 });
+
+describe('a group that is said twice', () => {
+  it('is one group', async () => {
+    const answers = [
+      [
+        'Show all villages and the number of wells in that village',
+        [
+          ['Raku', 2],
+          ['Bisque', 1],
+          ['Slipton', 1],
+        ],
+      ],
+      [
+        'For each village, the average depth of the wells in that village',
+        [
+          ['Bisque', 40],
+          ['Raku', 15],
+          ['Slipton', 5],
+        ],
+      ],
+    ] as const;
+    for (const [question, rows] of answers) expect(await rowsOf(question, water)).toEqual(rows);
+  });
+
+  it('is no repetition where something is compared with it', async () => {
+    const { status, sql } = await answerTo(
+      'the number of wells deeper than the average of that village',
+      water,
+    );
+    expect([status, sql]).toEqual([expect.not.stringMatching('answered'), null]);
+  });
+});

@@ -75,6 +75,7 @@ import { substringRule } from './substring-rules.ts';
 
 import { tailRule } from './tail-rules.ts';
 import { takingRule } from './taking-rules.ts';
+import { thatOneRule } from './that-one-rules.ts';
 import { trailingEachRule } from './trailing-each-rules.ts';
 import { trendRule } from './trend-rules.ts';
 import { undoneRule } from './undone-rules.ts';
@@ -161,6 +162,7 @@ const rules: readonly Rule[] = [
   secondSentenceRule,
   namePartRule,
   trailingEachRule,
+  thatOneRule,
   headerVerbRule,
   datedByRule,
   idleWordRule,
