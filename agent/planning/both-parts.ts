@@ -26,7 +26,10 @@ export function withBoth(parts: Parts, model: SemanticModel | null = null): Part
   if (parts.filters.some((filter) => isBehind(filter) && hasMixedValues(filter)))
     return refuse('The two values stand in different columns.');
   const periods = parts.periods.filter(isBehind);
-  const columns = parts.nouns.filter((noun) => noun.from >= mark.to && noun.kind === 'column');
+  // "… Give me the names" tells what is shown.
+  const columns = parts.nouns.filter(
+    (noun) => noun.from >= mark.to && noun.kind === 'column' && !noun.isAdded,
+  );
   const others =
     parts.countFilters.filter(isBehind).length +
     parts.withouts.filter(isBehind).length +

@@ -38,11 +38,11 @@ export function ownerOf({ nouns }: Parts): string | null {
   return first?.kind === 'column' && only !== undefined && more.length === 0 ? only : null;
 }
 
-/** Whether the name of a column begins with the noun of its own rows, so that it is said of them. */
+/** Whether a column was called by the noun of its own rows, so that it is said of them: of an "id" alone nothing is. */
 export function saysItsTable({ column, link }: Extract<Noun, { kind: 'column' }>): boolean {
   const noun = lemmasOfName(column.table.name).at(-1) ?? '';
-  const words = [column.lemmas, link.phrase.split(' ')];
-  return words.some((said) => said.length > 1 && said.slice(0, -1).includes(noun));
+  const said = link.phrase.split(' ');
+  return said.length > 1 && said.includes(noun);
 }
 
 export function keyedTable(parts: Parts): string | null {

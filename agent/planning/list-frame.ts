@@ -30,13 +30,14 @@ import {
 import { addListSorts } from './list-sorts.ts';
 import { isDate, isMeasureColumn } from './nouns.ts';
 import { isListed, type Noun, type Parts } from './parts.ts';
+import { withRoleNouns } from './role-nouns.ts';
 import { asksForMoney } from './sold-amounts.ts';
 import { usefulColumns } from './useful-columns.ts';
 
 /** Rows, single attributes and lists of different values. */
 export function listFrame(model: SemanticModel, said: Parts, tokens: readonly Token[]): Draft[] | Refusal {
   if (!isList(said)) return refuse('This is no list.');
-  const parts = withSearched(said);
+  const parts = withRoleNouns(model, withSearched(said));
   const columns = parts.nouns.filter((noun) => noun.kind === 'column');
   const tables = parts.nouns.filter((noun) => noun.kind === 'table');
   const saysDistinct = parts.marks.has('distinct') || parts.nouns.some((noun) => noun.distinct);
