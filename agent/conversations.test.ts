@@ -278,6 +278,14 @@ describe('a time without its year behind an answer', () => {
   );
 });
 
+describe('a condition that is said by itself', () => {
+  it.each<Refused>([
+    ['how many customers are there in germany | with orders in 2024', ''],
+    ['blorptious orders | in germany', 'came to no answer'],
+    ['blorptious orders | from online', 'came to no answer'],
+  ])('asks for no other rows: %s', (...conversation) => expectRefusal(conversation));
+});
+
 describe('"which products" behind a number', () => {
   const told: Told[] = [
     ['revenue in 2024 | which products', [['Anvil', 480]], 'by product name', '2024'],

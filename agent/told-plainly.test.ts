@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Cell } from '#kernel/catalog.ts';
 import { type AgentReply, ask } from './index.ts';
-import { testColumn as column, openTestTables, type TestShop, type TestTable, testToday } from './testing.ts';
+import {
+  testColumn as column,
+  openTestShop,
+  openTestTables,
+  type TestShop,
+  type TestTable,
+  testToday,
+} from './testing.ts';
 
 const shelf: TestTable = {
   name: 'stock',
@@ -157,4 +164,15 @@ describe('a change in words', () => {
   ])('%s', async (question, words) => {
     expect((await put(question)).text).toContain(words);
   });
+});
+
+it('keeps the unit of an amount for each of several things behind a follow-up', async () => {
+  const { catalog, run, close } = await openTestShop();
+  for (const { profile } of catalog.tables)
+    for (const one of profile.columns) if (one.name === 'net_amount') one.unit = 'USD';
+  const context = { catalog, run, today: testToday, locale: 'en' };
+  const { plan } = await ask('revenue per customer', context);
+  const { text } = await ask('and in 2024', { ...context, previous: plan ?? null });
+  close();
+  expect(text).toContain('180.25 USD');
 });

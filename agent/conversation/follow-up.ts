@@ -154,6 +154,8 @@ const openers = [
 ];
 /** Beginnings that leave rows out, which are those of the answer before: by themselves they name no rows to begin with. */
 const leavingOut = new Set('without excluding exclude except minus not'.split(' '));
+/** What only says something more of rows that were spoken of: "with orders this year". */
+const describing = new Set('with whose having'.split(' '));
 const showing = new Set('show give me us can could you we i see let'.split(' '));
 /** What is put in order is what was shown. */
 const sortsBefore = /^(?:sort|order) (?:it|them|that|this|those|these|by)\b/;
@@ -224,8 +226,12 @@ export function followUpOf(typed: Token[]): FollowUp {
       pointsBack: true,
     };
   const leavesOut = leavingOut.has(words[taken] ?? '');
+  const describes = describing.has(words[taken] ?? '');
   const isRestricted =
-    leavesOut || sortsBefore.test(words.join(' ')) || words.slice(end).some((word) => boundClosers.has(word));
+    leavesOut ||
+    describes ||
+    sortsBefore.test(words.join(' ')) ||
+    words.slice(end).some((word) => boundClosers.has(word));
   return {
     tokens: shift || reference ? [] : tokens.slice(taken, end),
     adds,
@@ -240,6 +246,7 @@ export function followUpOf(typed: Token[]): FollowUp {
       shift !== null ||
       reference !== null ||
       leavesOut ||
+      describes ||
       changeWords.test(words.join(' ')),
     isBound: ranked !== null || taken > 0 || isRestricted || shift !== null || reference !== null,
   };

@@ -16,7 +16,7 @@ export function lacksGround(
 ): boolean {
   return (
     startsMidway(tokens) ||
-    (Boolean(unanswered) && isNarrowing(tokens)) ||
+    (Boolean(unanswered) && (isNarrowing(tokens) || isCondition(tokens))) ||
     followUp.pointsBack === true ||
     onlyNarrows(followUp, alone) ||
     asksOfNothing(tokens, unanswered) ||
@@ -32,6 +32,14 @@ function startsMidway(tokens: Token[]): boolean {
 /** "only website sales" after a question that came to none narrows what was never shown. */
 function isNarrowing(tokens: Token[]): boolean {
   return tokens[0]?.lower === 'only' && tokens.length <= longestChange;
+}
+
+const conditionWords = new Set('in for from at on by per with without'.split(' '));
+const longestCondition = 3;
+
+/** "in Oslo" after a question that came to none says where that was meant, and asks for no list. */
+function isCondition(tokens: Token[]): boolean {
+  return conditionWords.has(tokens[0]?.lower ?? '') && tokens.length <= longestCondition;
 }
 
 /** "who was the physician" after a question that came to none speaks of rows that were never shown. */

@@ -27,7 +27,7 @@ function settleMeasure(model: SemanticModel, measure: DraftMeasure, root: string
   const unit =
     measure.column &&
     (!measure.formula || measure.formula.kind === 'difference') &&
-    !measure.per?.column &&
+    !isOverTotal(measure) &&
     !['count', 'countDistinct', 'corr'].includes(measure.aggregate)
       ? columnOf(model, measure.column).profile.unit
       : null;
@@ -48,6 +48,11 @@ function settleMeasure(model: SemanticModel, measure: DraftMeasure, root: string
   if (measure.column) return { ...shared, aggregate: measure.aggregate, column: measure.column };
   const counted = countedThing(model, measure.entity, null, root);
   return isRefusal(counted) ? counted : { ...shared, ...counted };
+}
+
+/** An amount over another amount has a unit of its own; over a number of things it keeps that of the amount. */
+function isOverTotal({ per }: DraftMeasure): boolean {
+  return per?.entity === null && per.isTotal === true;
 }
 
 function perOf(
