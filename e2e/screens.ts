@@ -27,12 +27,13 @@ const settleLimitMs = 6_000;
 
 /**
  * Waits until a page stands still: its heading is there, nothing of it is still a skeleton, finite animations have ended,
- * and nothing has changed for a moment. Cheaper than half a second of network silence.
+ * a few frames were drawn, and nothing has changed for a moment. Cheaper than half a second of network silence.
  */
 export async function settle(page: Page): Promise<void> {
   await page.locator('h1, [role=alert]').first().waitFor();
   await page.locator('html').evaluate(async (root, limitMs) => {
-    const { document: shown, MutationObserver: Observer } = root.ownerDocument.defaultView;
+    const view = root.ownerDocument.defaultView;
+    const { document: shown, MutationObserver: Observer } = view;
     let changedAt = performance.now();
     const observer = new Observer(() => {
       changedAt = performance.now();
@@ -45,8 +46,15 @@ export async function settle(page: Page): Promise<void> {
           Number.isFinite(animation.effect.getComputedTiming().endTime),
         );
     const isBusy = () => shown.querySelector('.animate-pulse, [aria-busy=true]') !== null || isMoving();
+    // A chart takes the size of a new window two frames later, which a busy machine draws late.
+    let frames = 0;
+    const count = () => {
+      frames += 1;
+      if (frames < 3) view.requestAnimationFrame(count);
+    };
+    view.requestAnimationFrame(count);
     const end = performance.now() + limitMs;
-    while (performance.now() < end && (isBusy() || performance.now() - changedAt < 60)) {
+    while (performance.now() < end && (isBusy() || frames < 3 || performance.now() - changedAt < 60)) {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
     observer.disconnect();
