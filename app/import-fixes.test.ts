@@ -172,6 +172,19 @@ describe('a fix of what reading a file found', () => {
     expect(report.findings).toMatchObject([{ id: 'rowLength/t/2', line: 5 }]);
     expect(report.findings?.[0]).not.toHaveProperty('fix');
   });
+
+  it('leaves out the rows whose ends the writer has left out, where they were kept', async () => {
+    const { before, rows, outcome } = await fixFile(
+      ['a,b,c', '1,2,3', '4,5', '6,7,8', '9,10', '13,14'],
+      'rowLength/t',
+    );
+    expect(before.rows).toContainEqual([4, 5, null]);
+    expect(rows).toEqual([
+      [1, 2, 3],
+      [6, 7, 8],
+    ]);
+    expect(outcome).toBe('3 rows were left out.');
+  });
 });
 
 function repeatOnce(): string[] {

@@ -8,6 +8,7 @@ import { findTableStart, type TableStart } from '../header.ts';
 import { RowWatch } from '../totals.ts';
 import { detectDialect } from './dialect.ts';
 import { type Bytes, type CsvRow, parseCsv, parseCsvBytes, wholeCharacters } from './parse-csv.ts';
+import { leavesOutEnds, PaddedRows } from './short-rows.ts';
 
 const headBytes = 192 * 1024;
 const partBytes = 32 * 1024;
@@ -305,7 +306,15 @@ async function readRows(
     columns.map((name) => ({ name })),
   );
   const watch = new RowWatch(tableName, width);
-  const padsRows = target.padsRows?.(tableName) ?? false;
+  const isAskedToPad = target.padsRows?.(tableName) ?? false;
+  const first = reading.rows.slice(firstData).filter((row) => !row.isUnclosed && !isBlank(row.cells));
+  const padsRows =
+    isAskedToPad ||
+    leavesOutEnds(
+      first.map(({ cells }) => cells),
+      width,
+    );
+  const padded = new PaddedRows();
   const uneven = { count: 0, firstLine: 0, short: 0 };
   const blank = { count: 0, firstLine: 0 };
   let seen = 0;
@@ -313,7 +322,8 @@ async function readRows(
   for (const row of parseCsvBytes(bytes, reading.delimiter, firstLine)) {
     seen += 1;
     if (seen <= firstData) continue;
-    const isPadded = padsRows && !row.isUnclosed && row.cells.length < width;
+    const isShort = !row.isUnclosed && row.cells.length < width;
+    const isPadded = isShort && (isAskedToPad || (padsRows && row.cells.length > 1));
     const reason = isPadded ? null : whyRejected(row, width);
     if (reason !== null) {
       target.reject(tableName, row.line, reason);
@@ -324,12 +334,13 @@ async function readRows(
       continue;
     }
     const cells = row.cells.slice(0, width);
-    if (width > 1 && cells.every((cell) => cell.trim() === '')) {
+    if (width > 1 && isBlank(cells)) {
       blank.count += 1;
       blank.firstLine ||= row.line;
       continue;
     }
     kept += 1;
+    if (isPadded) padded.add(row.line);
     watch.add(cells, row.line);
     const written = sink.add(cells, row.line);
     if (written !== undefined) await written;
@@ -341,6 +352,8 @@ async function readRows(
       'No line of the file has as many fields as its header. Check the delimiter and the quotes, and save the file again.',
     );
   }
+  // Who asked for it is told by the fix.
+  if (!isAskedToPad) padded.tell(target, tableName, rows);
   warnOfUneven(uneven, rows, tableName, target);
   if (blank.count > 0) {
     target.decide(
@@ -350,6 +363,10 @@ async function readRows(
   }
   watch.tell(target);
   await sink.close();
+}
+
+function isBlank(cells: readonly string[]): boolean {
+  return cells.every((cell) => cell.trim() === '');
 }
 
 function warnOfUneven(
