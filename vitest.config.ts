@@ -10,6 +10,8 @@ export default defineConfig({
     pool: 'forks',
     // A server waits for its children and a child for its server: on two cores, two files at a time.
     maxWorkers: 2,
+    // Most of what a test makes dies young: with more room it is seldom looked for.
+    execArgv: ['--max-semi-space-size=64'],
     globalSetup: ['tools/test-setup.ts'],
     setupFiles: ['ui/test-jsdom.ts', 'tools/test-file-end.ts'],
     testTimeout: 30_000,

@@ -3,11 +3,11 @@ import { ask } from '#agent/index.ts';
 import type { AnswerCheck } from '#kernel/answer.ts';
 import { openTestSource } from './testing-source.ts';
 
-/** Lines of a box office: every `torn`th lacks its last field. */
+/** Lines of a box office: every `torn`th has a field too many. */
 function boxOffice(lines: number, torn: number): string {
   const rows = Array.from({ length: lines }, (_, row) => {
     const cells = [`T${row}`, ['Opera', 'Ballet', 'Play'][row % 3], 10 + row];
-    return (row % torn === torn - 1 ? cells.slice(0, -1) : cells).join(',');
+    return (row % torn === torn - 1 ? [...cells, 'x'] : cells).join(',');
   });
   return ['Ticket,Show,Price Paid', ...rows, ''].join('\n');
 }
