@@ -45,11 +45,6 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // What is looked at is the page, not how fast it is drawn or computed: a third less of the processor's time.
-        '--disable-threaded-compositing',
-        '--num-raster-threads=1',
-        '--in-process-gpu',
-        '--js-flags=--no-opt --no-maglev',
         `--disable-features=${unusedFeatures.join(',')}`,
         // Nothing but this machine can be reached: every other name fails to resolve.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
