@@ -136,7 +136,8 @@ function hashOf(files) {
   var hash = crypto.createHash('sha256');
   files.forEach(function (file) {
     if (!fs.existsSync(file)) return;
-    hash.update(path.relative(root, file)).update('\0').update(fs.readFileSync(file)).update('\0');
+    var name = path.relative(root, file).split(path.sep).join('/');
+    hash.update(name).update('\0').update(fs.readFileSync(file)).update('\0');
   });
   return hash.digest('hex');
 }
