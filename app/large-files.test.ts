@@ -41,6 +41,13 @@ describe('a large CSV whose trap no sample shows', () => {
     });
   });
 
+  it('has a NUL within a text that is too long to be listed', async () => {
+    expect(await read(`${'long '.repeat(20)}\0z,`)).toMatchObject({
+      tables: [{ rowCount: 2 * many + 2 }],
+      report: { warnings: expect.arrayContaining(['1 NUL character was removed from the text.']) },
+    });
+  });
+
   it('has a line of delimiters alone', async () => {
     expect(await read('x,1\n,\n,2')).toMatchObject({
       tables: [{ columns: ['a text', 'b integer'], rowCount: 2 * many + 3 }],

@@ -53,7 +53,7 @@ describe('a profile', () => {
     );
     const { columns } = await profileTable(connection, 't');
     const [exact] = await readRow(connection, 'SELECT count(DISTINCT price) FROM t');
-    expect(Math.abs((columns[0]?.distinctCount ?? 0) / Number(exact) - 1)).toBeLessThan(0.1);
+    expect(Math.abs((columns[0]?.distinctCount ?? 0) / Number(exact) - 1)).toBeLessThan(0.05);
   });
 
   it.each([

@@ -83,28 +83,28 @@ export async function writeCsvTable(
     return null;
   }
   const isSound =
-    !(await holdsNul(connection, decisions, path)) &&
     !(await holdsBlankRow(connection, bounds, path)) &&
     (await recheckTexts(connection, decisions, doubtful, path));
-  if (!isSound) {
+  const written = isSound ? await measure(connection, name, columns, decisions, { path, bounds }) : null;
+  if (written === null || (await holdsNul(connection, written))) {
     await rm(path, { force: true });
     return null;
   }
-  return describe(connection, name, columns, decisions, { path, bounds }, report);
+  await tell(connection, decisions, written, report);
+  return written;
 }
 
 /**
- * The CSV reader keeps a NUL, invisible, within a text; in any other column the proof has refused it. Asked of the written
- * file, where a text that repeats is looked at once: several times faster than reading the bytes of a large one again.
+ * The CSV reader keeps a NUL, invisible, within a text; in any other column the proof has refused it. The values of most
+ * texts are listed by now; the others are asked of the written file, where a text that repeats is looked at once: several
+ * times faster than reading the bytes of a large one again.
  */
-async function holdsNul(
-  connection: DuckDBConnection,
-  decisions: readonly Decision[],
-  path: string,
-): Promise<boolean> {
-  const texts = decisions.filter(({ plan }) => plan.kind === 'text').map(({ name }) => quoteName(name));
-  if (texts.length === 0) return false;
-  const parts = texts.map((text) => `bool_or(contains(${text}, chr(0)))`);
+async function holdsNul(connection: DuckDBConnection, { path, profile }: WrittenTable): Promise<boolean> {
+  const texts = profile.columns.filter(({ type }) => type === 'text');
+  const others = texts.filter(({ hasAllValues }) => !hasAllValues);
+  if (texts.some(({ values }) => values.some(({ value }) => value.includes('\0')))) return true;
+  if (others.length === 0) return false;
+  const parts = others.map(({ name }) => `bool_or(contains(${quoteName(name)}, chr(0)))`);
   const cells = await readAggregates(connection, parts, `read_parquet(${quoteText(path)})`);
   return cells.includes(true);
 }
@@ -181,7 +181,9 @@ export async function writeStagedTable(
   const relation = await keepFirstRows(table, decisions);
   const kept = await keepColumns(table, decisions);
   const bounds = await writeParquet(connection, provenSelect(kept, relation), path);
-  return describe(connection, name, columns, kept, { path, bounds }, report);
+  const written = await measure(connection, name, columns, kept, { path, bounds });
+  await tell(connection, kept, written, report);
+  return written;
 }
 
 async function decideColumns(
@@ -283,26 +285,35 @@ async function fallBackToText(
   }
 }
 
-async function describe(
+async function measure(
   connection: DuckDBConnection,
   name: string,
   columns: readonly ColumnRequest[],
   decisions: readonly Decision[],
   { path, bounds }: { path: string; bounds: TableBounds },
-  report: ReportWriter,
 ): Promise<WrittenTable> {
   const units = new Map<string, string>();
   for (const decision of decisions) {
     const unit = decision.unit ?? columns.find((column) => column.name === decision.name)?.unit;
     if (unit !== undefined) units.set(decision.name, unit);
-    for (const { level, sentence, ...rest } of decision.findings)
-      report.add(level, sentence, { table: name, column: decision.name, ...rest });
   }
   // The disk works while the columns are measured: the version's own sync then finds nothing left to do.
   const [profile, file] = await Promise.all([
     profileTable(connection, `read_parquet(${quoteText(path)})`, units, bounds),
     settleFile(path),
   ]);
-  await findOddities(connection, { name, relation: `read_parquet(${quoteText(path)})`, profile }, report);
   return { name, path, profile, ...file };
+}
+
+/** Reports what was found while the columns were decided, and what looks wrong in the written table. */
+async function tell(
+  connection: DuckDBConnection,
+  decisions: readonly Decision[],
+  { name, path, profile }: WrittenTable,
+  report: ReportWriter,
+): Promise<void> {
+  for (const { name: column, findings } of decisions)
+    for (const { level, sentence, ...rest } of findings)
+      report.add(level, sentence, { table: name, column, ...rest });
+  await findOddities(connection, { name, relation: `read_parquet(${quoteText(path)})`, profile }, report);
 }
