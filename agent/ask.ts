@@ -1,5 +1,5 @@
 import type { AnswerCheck } from '#kernel/answer.ts';
-import type { Catalog, QueryResult, RunQuery } from '#kernel/catalog.ts';
+import type { Catalog, Cell, QueryResult, RunQuery } from '#kernel/catalog.ts';
 import { AppError } from '#kernel/errors.ts';
 import { chartOf } from './answer/chart.ts';
 import { clarifyReply, type Reading } from './answer/clarify.ts';
@@ -284,22 +284,43 @@ async function differentReadings(
   context: AskContext,
 ): Promise<Reading[]> {
   const different: Reading[] = [];
-  const seen = [read.result];
+  const seen: Omit<Reading, 'model' | 'source'>[] = [read];
   for (const other of close) {
     const result = await runCandidate(other.candidate, other.model, context);
-    if (seen.some((known) => saysTheSame(known, result))) continue;
-    seen.push(result);
+    const own = { candidate: other.candidate, result };
+    if (seen.some((known) => saysTheSame(known.result, result, !areWholeLists(known, own)))) continue;
+    seen.push(own);
     different.push({ ...other, result });
   }
   return different;
 }
 
-/** Equal rows, or rows of which one result shows more columns than the other. */
-export function saysTheSame(left: QueryResult, right: QueryResult): boolean {
+/** Equal rows, or rows of which one result shows more columns than the other; in any order where nobody asked for one. */
+export function saysTheSame(left: QueryResult, right: QueryResult, isOrdered = true): boolean {
   if (left.rows.length !== right.rows.length) return false;
-  const holds = (more: QueryResult, less: QueryResult): boolean =>
-    less.rows.every((row, index) => row.every((cell) => more.rows[index]?.includes(cell)));
+  const isIn = (row: readonly Cell[], other: readonly Cell[] | undefined): boolean =>
+    row.every((cell) => other?.includes(cell));
+  const holds = (more: QueryResult, less: QueryResult): boolean => {
+    if (isOrdered) return less.rows.every((row, index) => isIn(row, more.rows[index]));
+    const rest = [...more.rows];
+    return less.rows.every((row) => {
+      const at = rest.findIndex((other) => isIn(row, other));
+      if (at >= 0) rest.splice(at, 1);
+      return at >= 0;
+    });
+  };
   return holds(left, right) || holds(right, left);
+}
+
+/** Both list all their rows, in an order that only keeps them apart: what one shows beside the other makes no other answer. */
+function areWholeLists(
+  left: Omit<Reading, 'model' | 'source'>,
+  right: Omit<Reading, 'model' | 'source'>,
+): boolean {
+  return [left, right].every(
+    ({ candidate: { plan }, result }) =>
+      plan.intent === 'records' && plan.sort.length === 0 && plan.limit === null && !result.truncated,
+  );
 }
 
 /** A value that was misspelt, named in part, or by a common word, may not be meant: it is proposed, never assumed. */

@@ -18,6 +18,8 @@ export type Formula =
       until: ColumnRef | string;
       unit: DurationUnit;
       isCalendar: boolean;
+      /** Told by what was done: rows whose end lies ahead have no such time yet. */
+      isDone?: true;
     };
 
 export function columnsOfFormula(formula: Formula): ColumnRef[] {

@@ -197,7 +197,7 @@ export function followUpOf(typed: Token[]): FollowUp {
   for (let next = openerEnd(words, taken); next > taken; next = openerEnd(words, taken)) taken = next;
   const opened = words.slice(0, taken);
   const end = endOfChange(words, taken);
-  const shift = shiftOf(words.slice(taken, end));
+  const shift = shiftOf(words.slice(taken, end)) ?? sameLastYear(words.slice(0, end), taken);
   const reference = referenceOf(words);
   const said = [...opened, ...words.slice(end)];
   const adds = addingWords.some((word) => said.includes(word));
@@ -316,6 +316,15 @@ function shiftOf(words: string[]): FollowUp['shift'] {
   const match = shiftPattern.exec(words.join(' '));
   const unit = match?.[1] ?? match?.[3];
   return unit === undefined ? null : (unit as Grain);
+}
+
+const sameTime =
+  /^(?:(?:and|in|for|the) )*same (?:period|time|month|quarter|week|days?) (?:(?:of|in|from) )?(?:the )?(?:last|previous|prior) year$/;
+
+/** "what about the same month last year": behind the openers, of which "the same" may be the last. */
+function sameLastYear(words: string[], taken: number): FollowUp['shift'] {
+  const same = words.lastIndexOf('same', taken);
+  return same >= 0 && sameTime.test(words.slice(same).join(' ')) ? 'year' : null;
 }
 
 /** Reads a question as an edit of the plan before it; every word must be part of the change. */

@@ -22,7 +22,7 @@ export function datedByRule(lattice: Lattice, at: number): Piece[] {
   const said = lattice.tokens.slice(at, at + longestOpening).map(({ lower }) => lower);
   const opening =
     openings.find((phrase) => phrase.split(' ').every((word, index) => said[index] === word)) ??
-    (said[0] === 'by' && isToldApart(lattice) ? 'by' : undefined);
+    (said[0] === 'by' && isToldApart(lattice, at + 1) ? 'by' : undefined);
   if (opening === undefined) return [];
   const from = at + opening.split(' ').length;
   return afterOptional(lattice, from, 'the', 'its', 'their', 'when').flatMap((start) =>
@@ -39,9 +39,9 @@ export function datedByRule(lattice: Lattice, at: number): Piece[] {
 
 const unitWords = /^(dai|week|month|quarter|year|annual)ly$|^(day|week|month|quarter|year)s?$/;
 
-/** "by the date sold" of a monthly trend says which date makes the months; without a unit it would make the groups. */
-function isToldApart({ tokens }: Lattice): boolean {
-  return tokens.some(({ lower }) => unitWords.test(lower));
+/** "by the date sold" of a monthly trend says which date makes the months; without a unit it would make the groups, as "by month" of a column Month does. */
+function isToldApart({ tokens }: Lattice, named: number): boolean {
+  return tokens.some(({ lower }, at) => at !== named && unitWords.test(lower));
 }
 
 /** A date by its name, or by a noun of what happened then: "collection date" of a date Collected, "date sold" of a date Sold On. */

@@ -1,4 +1,5 @@
 import { afterOptional, type Lattice, operatorEnds } from '../lattice/lattice.ts';
+import type { Token } from '../text/tokens.ts';
 import type { FilterSpec, Piece } from './fragments.ts';
 
 /** Words that may stand between a column and what is said of it. */
@@ -94,4 +95,9 @@ export function maybeNegated(lattice: Lattice, at: number): { to: number; negate
     ).map((next) => ({ to: next, negated: true })),
   );
   return [{ to: at, negated: false }, ...negations];
+}
+
+/** What stands behind the name of a column or of rows: as it is written, since 2.10 of versions is not 2.1; "12k" and "1,200" as their number. */
+export function writtenValue({ kind, value, text }: Token): string {
+  return kind === 'number' && value !== null && !/^\d+(\.\d+)?$/.test(text) ? String(value) : text;
 }

@@ -1,7 +1,7 @@
 import { afterOptional, type Lattice, operatorEnds } from '../lattice/lattice.ts';
 import { type ColumnLink, columnKey, displayColumn } from '../model/semantic-model.ts';
 import { lemmaOf } from '../text/lemmas.ts';
-import { filterPiece, maybeNegated } from './filter-pieces.ts';
+import { filterPiece, maybeNegated, writtenValue } from './filter-pieces.ts';
 import type { Piece } from './fragments.ts';
 import { namedBefore } from './substring-rules.ts';
 import { columnsAt } from './terms.ts';
@@ -284,7 +284,7 @@ export function keyRule(lattice: Lattice, at: number): Piece[] {
       /\d/.test(token.text) &&
       (token.kind === 'number' || token.kind === 'word' || token.kind === 'quoted');
     if (!isKeyLike || token.isPercent) return [];
-    const value = token.kind === 'number' && token.value !== null ? String(token.value) : token.text;
+    const value = writtenValue(token);
     return [filterPiece(at, from + 1, 0.9, { kind: 'key', table: { options: span.links }, value })];
   });
 }

@@ -1,14 +1,13 @@
 import type { Grain } from '../dates/calendar.ts';
 import { readDatePart, readDayParts } from '../dates/day-parts.ts';
-import { unitOf } from '../dates/relative-phrases.ts';
 import { afterOptional, type Lattice, operatorEnds } from '../lattice/lattice.ts';
 import type { Operator } from '../lexicon/operators.ts';
-import { eventWordsOf } from '../model/dating.ts';
 import { isYearColumn } from '../model/panel-tables.ts';
 import type { ColumnLink } from '../model/semantic-model.ts';
 import type { Direction } from '../plan.ts';
 import { isChange } from './compare-rules.ts';
 import { datedByRule } from './dated-by-rules.ts';
+import { dimensionTermsAt, grainAt } from './dimension-terms.ts';
 import { isDoneBy } from './done-by-rules.ts';
 import type { DimensionTerm, Fragment, Piece } from './fragments.ts';
 import { measuresAt } from './measure-rules.ts';
@@ -138,54 +137,6 @@ function afterSeparator(lattice: Lattice, at: number): number[] {
   ]);
 }
 
-interface DimensionReading {
-  to: number;
-  term: DimensionTerm;
-  score: number;
-}
-
-function dimensionTermsAt(lattice: Lattice, from: number): DimensionReading[] {
-  const nouns = shownTermsAt(lattice, from);
-  const grains = afterOptional(lattice, from, 'the', 'calendar').flatMap((at): DimensionReading[] => {
-    const part = readDatePart(lattice.tokens, at);
-    if (part)
-      return [{ to: part.to, score: 0.99, term: { kind: 'grain' as const, grain: part.part, column: null } }];
-    const grain = grainAt(lattice, at);
-    return grain ? [{ to: at + 1, score: 0.98, term: { kind: 'grain' as const, grain, column: null } }] : [];
-  });
-  // "order month", "month of the order date": a date column with its unit.
-  const named = columnsAt(lattice, from).flatMap((column) => {
-    const grain = grainAt(lattice, column.to);
-    const dates = column.options.filter((link) => ['date', 'timestamp'].includes(link.column.profile.type));
-    return grain && dates.length > 0
-      ? [
-          {
-            to: column.to + 1,
-            score: column.score,
-            term: { kind: 'grain' as const, grain, column: { options: dates } },
-          },
-        ]
-      : [];
-  });
-  // "signup year" of a Signup Date.
-  const event = grainAt(lattice, from + 1);
-  const told = event ? datesOf(lattice, lattice.tokens[from]?.lemma ?? '') : [];
-  const ofEvent: DimensionReading[] =
-    event && told.length > 0 && named.length === 0
-      ? [{ to: from + 2, score: 0.9, term: { kind: 'grain', grain: event, column: { options: told } } }]
-      : [];
-  return [...nouns, ...grains, ...named, ...ofEvent];
-}
-
-/** Dates whose header begins with the word: `signup_date` by "signup". */
-function datesOf({ model }: Lattice, word: string): ColumnLink[] {
-  return [...model.columns.values()].flatMap((column): ColumnLink[] =>
-    ['date', 'timestamp'].includes(column.profile.type) && eventWordsOf(column.lemmas).join(' ') === word
-      ? [{ column, score: 0.9, source: 'part', phrase: word }]
-      : [],
-  );
-}
-
 /** "best month", "which quarter": the unit that is ranked. */
 function rankedGrain(lattice: Lattice, at: number): Piece[] {
   const part = readDatePart(lattice.tokens, at);
@@ -232,11 +183,6 @@ function isRelated(lattice: Lattice, at: number, end: number): boolean {
     ['with', 'that', 'when', 'where', 'having'].includes(next) ||
     (next === 'in' && ['which', 'what'].includes(lattice.tokens[end + 1]?.lower ?? ''));
   return isOpening && isLinked;
-}
-
-function grainAt(lattice: Lattice, at: number): Grain | null {
-  const word = lattice.tokens[at]?.lower;
-  return word === 'date' ? 'day' : unitOf(word);
 }
 
 const rankWords: Partial<

@@ -57,7 +57,7 @@ interface Span {
 }
 
 function durationOf({ since, until }: Span, unit: DurationUnit): Formula {
-  return { kind: 'duration', since: since.ref, until: until.ref, unit, isCalendar: false };
+  return { kind: 'duration', since: since.ref, until: until.ref, unit, isCalendar: false, isDone: true };
 }
 
 /** "how long do", "how many days does it": the question of a time that is named behind. */

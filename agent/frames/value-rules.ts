@@ -2,7 +2,7 @@ import { afterOptional, type Lattice, operatorEnds, type Span } from '../lattice
 import { lemmasOfName } from '../model/name-phrases.ts';
 import { type ColumnLink, sameColumn } from '../model/semantic-model.ts';
 import type { ValueLink } from '../model/value-index.ts';
-import { filterPiece, linkingWords, maybeNegated } from './filter-pieces.ts';
+import { filterPiece, linkingWords, maybeNegated, writtenValue } from './filter-pieces.ts';
 import type { Choice, Piece } from './fragments.ts';
 import { bestScore, columnsAt } from './terms.ts';
 
@@ -166,7 +166,7 @@ function unlistedValue(
         unit: null,
       }),
     ];
-  const value = token.kind === 'number' && token.value !== null ? String(token.value) : token.text;
+  const value = writtenValue(token);
   return [filterPiece(at, from + 1, 0.9, { kind: 'columnValue', column: { options: usable }, value })];
 }
 

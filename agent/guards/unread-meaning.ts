@@ -11,6 +11,7 @@ import {
 import { gradesAdded, partOfOther } from './equal-headers.ts';
 import { foreignLimit } from './foreign-limits.ts';
 import type { Guard, Guarded } from './guard.ts';
+import { bothOfOne, conditionCompared, dateForAmount, valueBesideAmount } from './joined-words.ts';
 import {
   amountListed,
   countedThroughOthers,
@@ -70,6 +71,10 @@ const rules: readonly Rule[] = [
   [massCounted, 'question', 'words'],
   [valueOrAmount, 'question', 'words'],
   [severalAmounts, 'question', 'changes'],
+  [valueBesideAmount, 'question', 'words'],
+  [conditionCompared, 'question', 'words'],
+  [dateForAmount, 'reading', 'words'],
+  [bothOfOne, 'reading', 'changes'],
   [describedCounted, 'question', 'words'],
   [bookedFor, 'question', 'words'],
   [comersByBooking, 'question', 'changes'],

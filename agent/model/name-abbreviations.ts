@@ -1,6 +1,7 @@
 /** Short words of headers, written out. */
 export const abbreviations = new Map<string, string>(
   Object.entries({
+    '#': 'number',
     num: 'number',
     nr: 'number',
     qty: 'quantity',

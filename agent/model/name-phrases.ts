@@ -9,6 +9,7 @@ import { movingThings } from './moving-things.ts';
 import { abbreviations } from './name-abbreviations.ts';
 import { attendedForms, isNarrowedBy } from './narrowed-headers.ts';
 import { isOtherThing } from './other-things.ts';
+import { isPairedSheet } from './paired-sheets.ts';
 import { peopleNouns } from './people-tables.ts';
 import { isQuestionnaire, questionForms } from './question-headers.ts';
 import { saleNouns, soldPriceForms } from './sold-rows.ts';
@@ -64,7 +65,8 @@ export function columnPhrases(table: CatalogTable, column: ColumnProfile, synony
   const asked = questionForms(column);
   if (asked) return askedPhrases(column, asked);
   const words = lemmasOfName(column.name);
-  const tableWords = lemmasOfName(table.name);
+  const called = lemmasOfName(table.name);
+  const tableWords = isPairedSheet(table, called) ? [] : called;
   const phrases = new Map<string, NamePhrase>();
   const offer = (list: string[], score: number): void =>
     offerPhrase(phrases, list, score, score < 0.9 ? 'part' : 'name');
@@ -263,6 +265,7 @@ export function tablePhrases(table: CatalogTable, synonyms: Synonyms, isOnlyTabl
   const phrases = new Map<string, NamePhrase>();
   for (const name of [table.name, table.sqlName]) {
     const words = lemmasOfName(name).filter((word) => !/^\d+$/.test(word));
+    if (isPairedSheet(table, words)) continue;
     offerPhrase(phrases, words, 1, 'name');
     const noun = words.filter((word) => !heaps.has(word));
     offerPhrase(phrases, noun, 0.97, 'name');

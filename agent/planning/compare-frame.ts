@@ -170,6 +170,8 @@ function compareGroups(model: SemanticModel, parts: Parts): Draft[] | Refusal {
   const many = comparedMany(model, parts);
   if (many) return aggregateFrame(model, many);
   const pair = comparedPair(parts);
+  const amounts = isRefusal(pair) ? comparedAmounts(parts) : null;
+  if (amounts) return aggregateFrame(model, amounts);
   if (isRefusal(pair) && parts.periods.length === 1)
     return refuse('Only one of the two periods was named. Name both.');
   if (isRefusal(pair)) return pair;
@@ -192,6 +194,23 @@ function compareGroups(model: SemanticModel, parts: Parts): Draft[] | Refusal {
     });
 }
 
+/** "actual vs budget by department", "compare revenue and cost": two amounts of the same rows stand beside each other. */
+function comparedAmounts(parts: Parts): Parts | null {
+  const named = parts.nouns.filter((noun) => noun.kind === 'column' && isMeasureColumn(noun.column));
+  const isPair = named.length + parts.measures.length === 2 && named.length === parts.nouns.length;
+  if (!isPair || parts.periods.length > 1 || parts.asks.size > 0) return null;
+  const versus = parts.marks.get('versus');
+  return {
+    ...parts,
+    marks: withoutComparing(parts),
+    connectors: versus ? [...parts.connectors, versus.from] : parts.connectors,
+  };
+}
+
+function withoutComparing({ marks }: Parts): Parts['marks'] {
+  return new Map([...marks].filter(([mark]) => mark !== 'versus' && mark !== 'compare'));
+}
+
 /** "compare direct, online and partner": more than two of one column are told as groups. */
 function comparedMany(model: SemanticModel, parts: Parts): Parts | null {
   const lists = parts.filters.flatMap((filter) =>
@@ -211,7 +230,7 @@ function comparedMany(model: SemanticModel, parts: Parts): Parts | null {
   const term = { from, to, kind: 'column' as const, column, link, isOwned: false };
   return {
     ...parts,
-    marks: new Map([...parts.marks].filter(([mark]) => mark !== 'versus' && mark !== 'compare')),
+    marks: withoutComparing(parts),
     filters: [
       ...parts.filters.filter((filter) => !told.some((own) => own === filter)),
       { ...list, link: 'or' as const },

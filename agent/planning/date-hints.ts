@@ -23,10 +23,21 @@ export function dateHintsOf(lattice: Lattice): ColumnRef[] {
   // What was done says it more surely than the noun of the rows.
   const done = datesOf(doneStateWords(lattice) ?? []);
   if (done.length === 1) return done;
+  const collected = isCollected(lattice) ? datesOf(['pay']) : [];
+  if (collected.length === 1) return collected;
   const words = [...typed, ...nouns, ...wordsOfNamedValues(lattice)];
   return datesOf(words);
 }
 
+/** "how much did we collect": money comes in on the day on which it is paid. */
+function isCollected({ tokens }: Lattice): boolean {
+  const isMoney = tokens.some(
+    ({ lower }, at) => moneyWords.has(lower) || (lower === 'how' && tokens[at + 1]?.lower === 'much'),
+  );
+  return isMoney && tokens.some(({ lemma }) => lemma === 'collect' || lemma === 'receive');
+}
+
+const moneyWords = new Set(['money', 'cash', 'payment', 'payments']);
 const edges = new Set(['start', 'end', 'beginning', 'close']);
 const particles = new Set('in out up off down over back'.split(' '));
 

@@ -305,10 +305,17 @@ function limitOf(
     /(?:[^s]s|ies|people|men|women|children)\s*$/i.test(noun.trim()) &&
     !/(status|address|business|series)\s*$/i.test(noun.trim());
   const isList =
-    (rank.kind === 'word' && !['superlative', 'most'].includes(rank.style)) || target.from === rank.to;
+    (rank.kind === 'word' && !['superlative', 'most'].includes(rank.style)) ||
+    isDescribedUntil(parts.filters, rank.to, target.from);
   return isPlural && isList && !parts.asks.has('which')
     ? { count: defaultCount, isDefault: true }
     : { count: 1, isDefault: false };
+}
+
+/** "biggest open deals": nothing but conditions stands between the word and what it ranks. */
+function isDescribedUntil(filters: Parts['filters'], from: number, to: number): boolean {
+  const next = filters.find((filter) => filter.from === from && filter.to <= to);
+  return from === to || (next !== undefined && isDescribedUntil(filters, next.to, to));
 }
 
 /** What tells one row from the others: its id and name, else the columns that name it together, as month and place do. */

@@ -11,6 +11,7 @@ import { idleAssumptions, valueAssumptions } from './assumptions.ts';
 import { combinationsOf } from './combinations.ts';
 import { foreignCurrency } from './currencies.ts';
 import { type Draft, isRefusal, type Refusal } from './draft.ts';
+import { withoutAhead } from './ended-durations.ts';
 import { type Parts, partsOf } from './parts.ts';
 import { implausibility } from './plausibility.ts';
 import { settleDraft } from './settle.ts';
@@ -106,8 +107,9 @@ function planOf(lattice: Lattice, draft: Draft, parts: Parts, trace: TraceEntry[
   const { model } = lattice;
   // "the whole of last year" is not cut to the days of this year so far.
   const isWhole = lattice.tokens.some(({ lower }) => ['whole', 'entire'].includes(lower));
-  const settled = settleDraft(model, isWhole ? draft : alignDraft(draft, lattice.today));
-  if (isRefusal(settled)) return settled;
+  const drafted = settleDraft(model, isWhole ? draft : alignDraft(draft, lattice.today));
+  if (isRefusal(drafted)) return drafted;
+  const settled = withoutAhead(model, drafted, lattice.today);
   const refused = foreignCurrency(model, settled, parts.currencies) ?? implausibility(model, settled, parts);
   if (refused !== null) return { refused };
   const assumptions = [...settled.assumptions, ...valueAssumptions(model, parts), ...idleAssumptions(parts)];

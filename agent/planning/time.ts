@@ -5,6 +5,7 @@ import { lookupPaths } from '../model/join-paths.ts';
 import { isAboutPeople } from '../model/people-tables.ts';
 import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { ColumnRef, Measure, Plan, PlanAssumption, Predicate } from '../plan.ts';
+import { cutToData } from './covered-periods.ts';
 import { type Draft, isRefusal, type Refusal, refuse } from './draft.ts';
 import { resultName } from './labels.ts';
 import { columnsOfPredicates } from './placing.ts';
@@ -262,7 +263,7 @@ export function comparedMeasures(
   const chosen = named ? { column: named } : impliedDate(model, draft, root);
   if (isRefusal(chosen)) return chosen;
   if (!measure) return refuse('Nothing to compare was named.');
-  const [first, second] = draft.comparePeriods;
+  const [first, second] = cutToData(model, chosen.column, draft.comparePeriods);
   const compared: Measure[] = [];
   for (const period of [first, second]) {
     const predicate = periodPredicate(model, chosen.column, period, false);

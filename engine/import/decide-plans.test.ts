@@ -124,6 +124,18 @@ describe('what texts become', () => {
     expect(types).toEqual({ 'posting date': 'DATE', article: 'BIGINT' });
   });
 
+  it('keeps versions as they are written, unless somebody chose otherwise', async () => {
+    const texts = ['2.0', '2.10', '2.1'];
+    const { types, cells, report } = await importColumns({
+      'App Version': texts,
+      conversion: texts,
+      'version no': ['1', '2', '3'],
+    });
+    expect(types).toEqual({ 'App Version': 'VARCHAR', conversion: 'DECIMAL(18,2)', 'version no': 'BIGINT' });
+    expect(cells['App Version']).toEqual(texts);
+    expect(report.decisions.join()).toContain('"App Version" is kept as text');
+  });
+
   it('takes the order of ambiguous dates from the other columns of the file', async () => {
     const { cells, report } = await importColumns({
       shipped: ['03/04/2024', '05/06/2024'],

@@ -48,16 +48,20 @@ export async function decidePlans(
   const decisions: Decision[] = [];
   for (const look of looks) {
     const chosen = chosenOf(look.name);
+    const isOfVersions = chosen.type === undefined && tellsVersions(look);
     const undecided: Decision = {
       name: look.name,
-      plan: chosenPlan(chosen, look) ?? plainPlan(look) ?? { kind: 'text' },
+      plan: isOfVersions
+        ? { kind: 'text' }
+        : (chosenPlan(chosen, look) ?? plainPlan(look) ?? { kind: 'text' }),
       isPadded: look.padded > 0,
       unit: null,
       findings: [],
     };
+    if (isOfVersions) tellVersions(undecided);
     const counts = counted.get(look.name);
     const decided =
-      counts === undefined || chosen.type === 'text'
+      counts === undefined || chosen.type === 'text' || isOfVersions
         ? undecided
         : await decidePlan({ connection, relation, lineOf, chosen }, undecided, counts, {
             ...habits,
@@ -71,10 +75,29 @@ export async function decidePlans(
   }
   const doubtful = looks
     .filter(
-      (look, index) => decisions[index]?.plan.kind === 'text' && (look.filled === 0 || mayBeTyped(look)),
+      (look, index) =>
+        decisions[index]?.plan.kind === 'text' &&
+        (look.filled === 0 || (mayBeTyped(look) && !tellsVersions(look))),
     )
     .map((look) => look.name);
   return { decisions, doubtful: new Set(doubtful) };
+}
+
+/** `Version`, `app_release`: 2.1 and 2.10 are two of them, and 2.0 is not 2. */
+function tellsVersions({ name, filled, plainNumbers, maxFraction }: ColumnLook): boolean {
+  return versionHeader.test(name) && filled > 0 && plainNumbers === filled && maxFraction > 0;
+}
+
+const versionHeader =
+  /(?:^|[^a-z])(?:version|ver|release|firmware|revision)(?:[ _-]?(?:no|nr|number|num)\.?)?\s*$/i;
+
+function tellVersions(decision: Decision): void {
+  noteDecision(
+    decision,
+    'type',
+    `Column "${decision.name}" is kept as text: its numbers are versions, of which 2.1 and 2.10 are two.`,
+    { kind: 'setType', type: 'decimal' },
+  );
 }
 
 /** A column of words needs no closer look: what few numbers it holds do not make it a column of numbers. */

@@ -19,6 +19,7 @@ import { twentyFifthFiles } from '../twenty-fifth/files.ts';
 import { twentyFirstFiles } from '../twenty-first/files.ts';
 import { twentyFourthFiles } from '../twenty-fourth/files.ts';
 import { twentySecondFiles } from '../twenty-second/files.ts';
+import { twentySixthFiles } from '../twenty-sixth/files.ts';
 import { twentyThirdFiles } from '../twenty-third/files.ts';
 import { bikeTripsFile } from './bike-trips.ts';
 import { clinicVisitsFile } from './clinic-visits.ts';
@@ -56,6 +57,7 @@ export const questionFiles: Readonly<Record<string, QuestionFile>> = {
   ...fourteenthFiles,
   ...fifteenthFiles,
   ...sixteenthFiles,
+  ...twentySixthFiles,
   ...twentyFifthFiles,
   ...twentyFourthFiles,
   ...twentyThirdFiles,
