@@ -12,6 +12,9 @@ export function saysYear(words: readonly Token[]): boolean {
   return words.some(
     ({ lower }, at) =>
       /(19|20)\d\d/.test(lower) ||
-      (placing.has(lower) && !(lower === 'week' && words[at + 1]?.kind === 'number')),
+      (placing.has(lower) &&
+        !(lower === 'week' && words[at + 1]?.kind === 'number') &&
+        // "the month of March" is that of any year.
+        !(lower === 'month' && words[at + 1]?.lower === 'of')),
   );
 }

@@ -142,6 +142,9 @@ function unlistedValue(
     (token?.kind === 'number' && !token.isPercent) ||
     /\d/.test(token?.text ?? '');
   if (!token || !isPlain || negated || token.kind === 'date') return [];
+  // "the prices of five star hotels": five of something are no price.
+  const isOfThings = between.includes('of') && token.kind === 'number' && startsName(lattice, from + 1);
+  if (isOfThings) return [];
   const isYear = between.length === 0 && /^(19|20)\d\d$/.test(token.text);
   // A text that stands in one of the columns is looked for there, and not where it does not stand.
   const known = token.kind === 'quoted' ? holders(lattice, from, options) : [];
@@ -168,6 +171,10 @@ function unlistedValue(
     ];
   const value = writtenValue(token);
   return [filterPiece(at, from + 1, 0.9, { kind: 'columnValue', column: { options: usable }, value })];
+}
+
+function startsName(lattice: Lattice, at: number): boolean {
+  return (lattice.spans[at] ?? []).some(({ kind }) => ['table', 'column', 'value'].includes(kind));
 }
 
 function holders(lattice: Lattice, at: number, options: ColumnLink[]): ColumnLink[] {

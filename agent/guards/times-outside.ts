@@ -1,7 +1,7 @@
 import { addDays, yearOf } from '../dates/calendar.ts';
 import { saysYear } from '../dates/said-years.ts';
 import { columnOf } from '../model/semantic-model.ts';
-import type { Guarded } from './guard.ts';
+import { type Guarded, toldConditions } from './guard.ts';
 
 const daysOfYear = 365;
 
@@ -12,8 +12,7 @@ const daysOfYear = 365;
 export function timeOutside({ lattice, parts, plan }: Guarded): string | null {
   const open = parts.periods.filter(({ from, to }) => !saysYear(lattice.tokens.slice(from, to)));
   const starts = open.flatMap(({ reading }) => reading.period.start ?? []);
-  const conditions = [...plan.where, ...plan.measures.flatMap(({ where }) => where)];
-  for (const predicate of conditions) {
+  for (const predicate of toldConditions(plan)) {
     if (predicate.kind !== 'period' || predicate.start === null || !starts.includes(predicate.start))
       continue;
     const { max } = columnOf(lattice.model, predicate.column).profile;

@@ -24,6 +24,16 @@ import {
   spentByOthers,
   thingInName,
 } from './lost-amounts.ts';
+import { dayOfDeed, doersOfParticle, lastOfAll, reportsToOther } from './lost-deeds.ts';
+import {
+  amountOfCounted,
+  countForHighest,
+  emptyForNo,
+  rankedByAsked,
+  sizeForCount,
+  totalOfOne,
+} from './lost-numbers.ts';
+import { eachOfValue, listedThingLost, namedAlike, ownersApart } from './lost-things.ts';
 import {
   countryLost,
   datesCountedOnce,
@@ -44,6 +54,7 @@ import { buyersForSellers } from './sellers.ts';
 import { severalAmounts } from './several-amounts.ts';
 import { askedTwice, averageOfRows, eachOfTimes, moneyCounted, timeOfDeed } from './several-times.ts';
 import { levelListed, levelsAdded } from './single-levels.ts';
+import { tableInPieces, valueInHeader, valueInPieces } from './split-names.ts';
 import { bookedFor, comersByBooking } from './spoken-times.ts';
 import { timeOutside } from './times-outside.ts';
 import { valueOrAmount } from './value-or-amount.ts';
@@ -122,6 +133,23 @@ const rules: readonly Rule[] = [
   [numberListed, 'reading', 'words'],
   [yearAsLimit, 'reading', 'words'],
   [otherDeedsDate, 'reading', 'words'],
+  [listedThingLost, 'reading', 'words'],
+  [ownersApart, 'reading', 'words'],
+  [namedAlike, 'reading', 'words'],
+  [eachOfValue, 'reading', 'words'],
+  [amountOfCounted, 'question', 'words'],
+  [sizeForCount, 'question', 'words'],
+  [totalOfOne, 'question', 'words'],
+  [countForHighest, 'question', 'words'],
+  [rankedByAsked, 'reading', 'words'],
+  [emptyForNo, 'reading', 'words'],
+  [doersOfParticle, 'reading', 'words'],
+  [reportsToOther, 'question', 'words'],
+  [lastOfAll, 'question', 'words'],
+  [dayOfDeed, 'reading', 'words'],
+  [valueInPieces, 'reading', 'words'],
+  [valueInHeader, 'reading', 'words'],
+  [tableInPieces, 'reading', 'words'],
 ];
 
 export interface Unread {

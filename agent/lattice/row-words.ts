@@ -58,6 +58,8 @@ const wholes = new Set(
   ).split(' '),
 );
 const beforeWholes = new Set('in at across of within for'.split(' '));
+/** "the company that makes desks" is one of several. */
+const tellingWhich = new Set('that which who whose with where'.split(' '));
 
 /** "in the firm", "across our fleet": where all the rows are, unless the data has a column or a value called so. */
 export function wholeSpans(tokens: Token[], spans: Span[][]): { from: number; span: Span }[] {
@@ -69,7 +71,8 @@ export function wholeSpans(tokens: Token[], spans: Span[][]): { from: number; sp
       return [];
     const at = ['whole', 'entire'].includes(tokens[from + 2]?.lower ?? '') ? from + 3 : from + 2;
     const isFree = (spans[at] ?? []).every(({ kind }) => kind === 'operator' || kind === 'filler');
-    return wholes.has(tokens[at]?.lower ?? '') && isFree
+    const isOneOfThem = tellingWhich.has(tokens[at + 1]?.lower ?? '');
+    return wholes.has(tokens[at]?.lower ?? '') && isFree && !isOneOfThem
       ? [{ from, span: { kind: 'filler' as const, to: at + 1 } }]
       : [];
   });

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { leadingColumn } from '../formula.ts';
 import { flagPredicate } from '../model/flag-columns.ts';
 import { canLookUp } from '../model/join-paths.ts';
+import { lemmasOfName } from '../model/name-phrases.ts';
 import type { ModelFilter } from '../model/named-terms.ts';
 import type { ModelColumn, SemanticModel } from '../model/semantic-model.ts';
 import { columnKey, displayColumn, keyColumn, sameColumn } from '../model/semantic-model.ts';
@@ -118,6 +119,11 @@ function dateVerbOf(
     dateVerb: null,
     where: nullCount > 0 ? [{ kind: 'missing', column: verb.column.ref, negated: true }] : [],
   };
+}
+
+/** "department 140" is called by its number, and never by a phone that each of them has to itself. */
+function isContact({ column }: ColumnRef): boolean {
+  return lemmasOfName(column).some((word) => ['phone', 'telephone', 'mobile', 'fax', 'email'].includes(word));
 }
 
 /** "F … and M …" as two conditions on one column: no row meets both, so two groups were meant. */
@@ -268,7 +274,7 @@ function predicateOf(
     case 'key': {
       const key = keyColumn(filter.table);
       const profile = key ? model.columns.get(columnKey(key))?.profile : undefined;
-      return key && profile
+      return key && profile && !isContact(key)
         ? equals(key, profile.type, filter.value)
         : refuse(`${filter.table.name} has no key to look up ${filter.value} by.`);
     }

@@ -1,0 +1,100 @@
+import { columnOf, type SemanticModel } from '../model/semantic-model.ts';
+import type { ColumnRef, Predicate } from '../plan.ts';
+import type { Guarded } from './guard.ts';
+
+const copulas = new Set('is are was were'.split(' '));
+
+/** "how many budgets are above 3000": it is said of each budget, and not of how many there are. */
+export function amountOfCounted({ lattice: { tokens }, parts, plan }: Guarded): string | null {
+  const isOfCount = plan.having !== null && plan.measures[0]?.aggregate.startsWith('count') === true;
+  if (!isOfCount || !parts.measures.some(({ isHowMany }) => isHowMany)) return null;
+  const limit = parts.filters.find(
+    (filter) =>
+      filter.kind === 'number' && filter.column === null && copulas.has(tokens[filter.from - 1]?.lower ?? ''),
+  );
+  return limit ? 'It is not clear which of their amounts the limit is for.' : null;
+}
+
+const sizes = new Set('smaller larger bigger lower higher greater taller shorter younger older'.split(' '));
+
+/** "smaller colleges than average": small ones, not few of them. */
+export function sizeForCount({ lattice: { tokens }, parts }: Guarded): string | null {
+  const compared = parts.aboveMeans.find(({ from }) => sizes.has(tokens[from]?.lower ?? ''));
+  const isOfNumber =
+    compared &&
+    tokens.slice(compared.from, compared.to).some(({ lemma }) => ['number', 'count'].includes(lemma));
+  return compared && !isOfNumber
+    ? `It is not clear which amount "${tokens[compared.from]?.lower}" compares.`
+    : null;
+}
+
+const sums = new Set('total sum combined overall altogether'.split(' '));
+
+/** "customers who have loans with a total amount of more than 5000": the sum of their loans, and not a single one. */
+export function totalOfOne({ lattice: { model, tokens }, parts, plan }: Guarded): string | null {
+  const compared = plan.where.flatMap((part) => (part.kind === 'related' ? amountsOf(part.where) : []));
+  const isTotal = parts.filters.some(
+    (filter) =>
+      (filter.kind === 'number' || filter.kind === 'between') &&
+      tokens.slice(filter.from - 1, filter.to).some(({ lower }) => sums.has(lower)),
+  );
+  const single = compared.find((column) => !/\b(total|sum)\b/.test(columnOf(model, column).label));
+  return isTotal && single
+    ? `It is not clear of which rows ${columnOf(model, single).label} should be added up.`
+    : null;
+}
+
+function amountsOf(conditions: Predicate[]): ColumnRef[] {
+  return conditions.flatMap((part) =>
+    part.kind === 'compare' || part.kind === 'between' ? [part.column] : [],
+  );
+}
+
+/** "the lowest earning instructor", "the highest paid": a number of rows is neither high nor low unless it is said that it is one. */
+export function countForHighest({ lattice: { tokens }, parts, plan }: Guarded): string | null {
+  const [rank] = parts.ranks;
+  if (rank?.kind !== 'word' || rank.style !== 'superlative' || plan.limit === null) return null;
+  const isCounted = plan.measures.length > 0 && plan.measures.every(({ aggregate }) => aggregate === 'count');
+  const done = tokens[rank.to]?.lower ?? '';
+  return isCounted &&
+    /\p{L}{3}(ing|ed)$|^paid$/u.test(done) &&
+    !parts.nouns.some(({ from }) => from === rank.to)
+    ? `It is not clear what "${done}" is measured by.`
+    : null;
+}
+
+/** "the stories of the highest building": what makes it the highest is another amount than the one asked for. */
+export function rankedByAsked({ lattice: { tokens }, parts, plan }: Guarded): string | null {
+  const [rank] = parts.ranks;
+  const [asked, ...others] = parts.nouns;
+  if (rank?.kind !== 'word' || rank.style !== 'superlative' || asked?.kind !== 'column') return null;
+  const isOfThing = others.some((noun) => noun.kind === 'table' && noun.from === rank.to);
+  const isBefore = asked.to < rank.from && ['of', 'for'].includes(tokens[asked.to]?.lower ?? '');
+  const isRankedByIt = plan.sort.some(
+    ({ name }) =>
+      plan.select.find(({ name: shown }) => shown === name)?.column.column === asked.column.ref.column,
+  );
+  return isOfThing && isBefore && isRankedByIt && others.length === 1
+    ? `It is not clear what makes one the ${tokens[rank.from]?.lower}.`
+    : null;
+}
+
+const noes = ['no', 'none', 'false', 'n'];
+
+/** "that do not have wifi" of a column that says No: an empty cell is not what says so. */
+export function emptyForNo({ lattice: { model }, plan }: Guarded): string | null {
+  const missing = plan.where.find(
+    (part) => part.kind === 'missing' && !part.negated && saysNo(model, part.column),
+  );
+  return missing?.kind === 'missing'
+    ? `${columnOf(model, missing.column).label} says no in its own words; it is not clear whether an empty one is meant.`
+    : null;
+}
+
+function saysNo(model: SemanticModel, column: ColumnRef): boolean {
+  return noes.some((word) =>
+    (model.values.byPhrase.get(word) ?? []).some(
+      (link) => link.column.table === column.table && link.column.column === column.column,
+    ),
+  );
+}
