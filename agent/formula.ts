@@ -18,6 +18,8 @@ export type Formula =
       until: ColumnRef | string;
       unit: DurationUnit;
       isCalendar: boolean;
+      /** What has not ended is told up to this day, `YYYY-MM-DD`: how long somebody has been there who has not left. */
+      upTo?: string;
       /** Told by what was done: rows whose end lies ahead have no such time yet. */
       isDone?: true;
     };

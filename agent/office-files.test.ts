@@ -192,6 +192,12 @@ describe('files of an office', () => {
     ['invoices', ['number of invoices and total amount'], [[3, 750]]],
     ['invoices', ['how much did we collect in February 2025'], [[350]]],
     ['invoices', ['total invoiced in February 2025'], [[650]]],
+    ['invoices', ['how much is outstanding'], [[400]]],
+    ['invoices', ['how much does Alder owe us'], [[400]]],
+    ['invoices', ['total outstanding by customer'], [['Alder', 400]]],
+    ['invoices', ['outstanding amount by customer'], [['Alder', 400]]],
+    ['invoices', ['how many invoices are outstanding'], [[1]]],
+    ['invoices', ['who owes us the most'], [['Alder', 400]]],
     ['deals', ['how long does it take to close a deal'], [[15]]],
     ['deals', ['how long does it take to close a won deal'], [[10]]],
     ['trips', ['how long does it take to deliver'], [[4]]],
@@ -226,6 +232,7 @@ describe('files of an office', () => {
 
   const declined: [string, string][] = [
     ['bank', 'income and spending per month'],
+    ['invoices', 'how much was outstanding in February 2025'],
     ['budget', 'how much did IT get last month'],
     ['budget', 'months where IT spent more than HR'],
     ['tickets', 'regions where the South had more than the East'],

@@ -69,6 +69,7 @@ import { sideRule } from './side-rules.ts';
 import { sizeQuestionRule, sizeWordRule } from './size-question-rules.ts';
 import { soldForRule } from './sold-for-rules.ts';
 import { sortRule } from './sort-rules.ts';
+import { staffRule } from './staff-rules.ts';
 import { stockRule } from './stock-rules.ts';
 import { subResultRule } from './sub-result-rules.ts';
 import { substringRule } from './substring-rules.ts';
@@ -155,6 +156,7 @@ const rules: readonly Rule[] = [
   namedFilterRule,
   lossRule,
   answererRule,
+  staffRule,
   stockRule,
   pointingRule,
   passiveRule,

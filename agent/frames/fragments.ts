@@ -154,16 +154,30 @@ export type Fragment =
   | { kind: 'byMeasure'; aggregate: AggregateTerm }
   | { kind: 'filter'; filter: FilterSpec }
   /** "which company": a value that says of what kind the things are that are asked for. */
-  | { kind: 'kind'; filter: FilterSpec; term: Term }
+  /** `isCounted`: and that they are counted, as "headcount" says. */
+  | { kind: 'kind'; filter: FilterSpec; term: Term; isCounted?: true }
   | { kind: 'period'; reading: DateReading; column: Choice<ColumnLink> | null; negated: boolean }
   /** "overdue": a date within a period that was not said as one, of rows without the other date. */
-  | { kind: 'dated'; column: Choice<ColumnLink>; period: Period; undone: Choice<ColumnLink> | null }
+  | {
+      kind: 'dated';
+      column: Choice<ColumnLink>;
+      period: Period;
+      undone: Choice<ColumnLink> | null;
+      /** Or the other date came only after the period: "there at the end of 2024". */
+      isOrLater?: true;
+    }
   /** "from 2024 to 2025" of a change: its two ends. */
   | { kind: 'periodPair'; readings: [DateReading, DateReading] }
   /** "on weekends": days that come back. */
   | { kind: 'dayPart'; reading: DayPartReading; negated: boolean }
   /** "started", "were sold": the verb says by which date the rows are told apart, or that it happened at all. */
-  | { kind: 'dateVerb'; column: Choice<ColumnLink>; isNew: boolean }
+  | {
+      kind: 'dateVerb';
+      column: Choice<ColumnLink>;
+      isNew: boolean;
+      /** The rows themselves are named by it: "leavers". */
+      of?: Term;
+    }
   | {
       kind: 'rank';
       direction: Direction;

@@ -8,35 +8,55 @@ import type { Piece } from './fragments.ts';
 const owing = new Set(['owed', 'owing']);
 const levels = /\b(balance|outstanding|due|owe|paid|payment|pay|deposit|refund|credit)\b/;
 
+/** What is not paid yet, by other words than the verb; what is due is asked of its date. */
+const unpaid = new Set(['outstanding', 'unpaid', 'overdue', 'unsettled', 'due']);
+
 /**
- * "how much are we still owed": the whole price of the rows that nobody has paid yet, where a date says when they were. Data that tells
- * what was paid, or what is left to pay, in amounts is never read so.
+ * "how much are we still owed", "how much is outstanding", "total overdue by customer": the whole price of the rows that nobody has paid yet, where
+ * a date says when they were. Data that tells what was paid, or what is left to pay, in amounts is never read so.
  */
 export function owedRule(lattice: Lattice, at: number): Piece[] {
   const { tokens } = lattice;
-  const isOwed = tokens.some(({ lower }, index) => owing.has(lower) && isOwedToUs(lattice, index));
-  const paid = isOwed ? paidDate(lattice) : null;
+  const owed = tokens.map((_, index) => owedAt(lattice, index));
+  const isUnpaid = tokens.some(({ lower }) => unpaid.has(lower));
+  const paid = isUnpaid || owed.some((to) => to !== null) ? paidDate(lattice) : null;
   if (!paid) return [];
-  if (owing.has(tokens[at]?.lower ?? ''))
-    return [
-      filterPiece(at, at + 1, 0.95, {
-        kind: 'missing',
-        column: { options: [linkTo(paid, 'paid')] },
-        negated: false,
-      }),
-    ];
-  const price = wholePrice(lattice.model, tableOf(lattice.model, paid.ref.table));
-  if (!price || tokens[at]?.lower !== 'how' || tokens[at + 1]?.lower !== 'much') return [];
-  const to = tokens[at + 2]?.lower === 'money' ? at + 3 : at + 2;
+  const to = owed[at] ?? null;
+  const filter = { kind: 'missing' as const, column: { options: [linkTo(paid, 'paid')] }, negated: false };
+  return to === null ? amountAsked(lattice, at, paid) : [filterPiece(at, to, 0.95, filter)];
+}
+
+/** Behind words that say that something is still to be paid to us; null of all others. */
+function owedAt(lattice: Lattice, at: number): number | null {
+  const word = lattice.tokens[at]?.lower ?? '';
+  const isDescribing =
+    word === 'outstanding' && (lattice.spans[at + 1] ?? []).some(({ kind }) => kind === 'column');
+  if (isDescribing) return at + 1;
+  if (owing.has(word)) return isOwedToUs(lattice, at) ? at + 1 : null;
+  const isToUs = ['owe', 'owes'].includes(word) && ['us', 'me'].includes(lattice.tokens[at + 1]?.lower ?? '');
+  if (!isToUs) return null;
+  return lattice.tokens[at + 2]?.lower === 'money' ? at + 3 : at + 2;
+}
+
+/** "how much", and "total" where no amount is named behind it: the whole price of the rows. */
+function amountAsked(lattice: Lattice, at: number, paid: ModelColumn): Piece[] {
+  const { tokens, spans, model } = lattice;
+  const price = wholePrice(model, tableOf(model, paid.ref.table));
+  const [word, next] = [tokens[at]?.lower, tokens[at + 1]?.lower ?? ''];
+  const isMuch = word === 'how' && next === 'much';
+  const isNamed = (spans[at + 2] ?? []).some(({ kind }) => kind === 'column' || kind === 'table');
+  const isTotal = word === 'total' && unpaid.has(next) && !isNamed;
+  if (!price || !(isMuch || isTotal) || isOfThen(lattice)) return [];
+  const behind = isMuch ? at + 2 : at + 1;
   const term = {
     kind: 'column' as const,
-    choice: { options: [linkTo(price, 'amount owed')] },
+    choice: { options: [linkTo(price, isDue(tokens) ? price.label : 'amount owed')] },
     isOwned: false,
   };
   return [
     {
       from: at,
-      to,
+      to: tokens[behind]?.lower === 'money' ? behind + 1 : behind,
       score: 1,
       fragment: { kind: 'aggregate', aggregate: { aggregate: 'sum', term, isHowMany: false } },
     },
@@ -52,6 +72,16 @@ function isOwedToUs({ tokens }: Lattice, at: number): boolean {
     !isBy &&
     (before.includes('we') || after[1] === 'us' || ['is', 'still'].some((word) => before.includes(word)))
   );
+}
+
+/** What falls due may have been paid already. */
+function isDue(tokens: Lattice['tokens']): boolean {
+  return tokens.some(({ lower }) => lower === 'due');
+}
+
+/** "how much was outstanding in May": what nobody had paid then is not what nobody has paid by now. */
+function isOfThen({ tokens }: Lattice): boolean {
+  return !isDue(tokens) && tokens.some(({ lower }) => lower === 'was' || lower === 'were');
 }
 
 /** The only date of payment, some of which are missing, in a table without amounts that were paid or are left. */

@@ -201,6 +201,7 @@ const stillThereWords: [string, string[]][] = [
     'outstanding|still outstanding|on order|still on order|yet to arrive|still to arrive|yet to be delivered|still to be delivered|undelivered|yet to be received|not in yet|on their way|on its way',
     ['receive', 'deliver', 'arrive'],
   ],
+  ['outstanding|still outstanding|yet to be paid|still to be paid', ['pay']],
   [
     'outstanding|still outstanding|unfinished|still unfinished|yet to be finished|still to be finished|in progress|still in progress|still being worked on|still to be done|yet to be completed',
     ['finish', 'complete', 'close', 'out'],

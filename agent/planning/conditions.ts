@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { labelOf } from '../dates/period.ts';
 import { leadingColumn } from '../formula.ts';
 import { flagPredicate } from '../model/flag-columns.ts';
 import { canLookUp } from '../model/join-paths.ts';
@@ -309,6 +310,16 @@ function predicateOf(
         negated: filter.negated,
       };
     }
+    case 'from':
+      return {
+        kind: 'period',
+        column: filter.column.ref,
+        start: filter.day,
+        end: null,
+        label: `since ${labelOf(filter.day, 'day')}`,
+        isYearNumber: false,
+        negated: false,
+      };
     case 'any': {
       const parts = filter.parts.map((part) => predicateOf(model, part, subject, draft));
       const read = parts.filter((part): part is Predicate => !isRefusal(part));

@@ -91,7 +91,8 @@ export function formulaWords(model: SemanticModel, formula: Formula): string {
         typeof formula.until === 'string'
           ? labelOf(formula.until, 'day')
           : columnOf(model, formula.until).label;
-      return `${formula.unit}s from ${columnOf(model, formula.since).label} to ${until}`;
+      const open = formula.upTo === undefined ? '' : ` or ${labelOf(formula.upTo, 'day')}`;
+      return `${formula.unit}s from ${columnOf(model, formula.since).label} to ${until}${open}`;
     }
   }
 }

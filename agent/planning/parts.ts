@@ -20,7 +20,7 @@ import type { ValueLink } from '../model/value-index.ts';
 import type { Aggregate, ColumnRef, Comparison, Direction } from '../plan.ts';
 import type { Token } from '../text/tokens.ts';
 import { withAlternatives } from './alternatives.ts';
-import { addDated } from './dated-parts.ts';
+import { addDated, addDateVerb, addKind } from './dated-parts.ts';
 import { type DriverWords, withDriverWords } from './driver-words.ts';
 import { emptyParts } from './empty-parts.ts';
 import { withAmounts } from './loose-amounts.ts';
@@ -89,6 +89,7 @@ export type ResolvedFilter = Place &
       }
     | { kind: 'none'; column: ModelColumn; negated: boolean }
     | { kind: 'missing'; column: ModelColumn; negated: boolean }
+    | { kind: 'from'; column: ModelColumn; day: string }
     | { kind: 'flag'; column: ModelColumn; negated: boolean }
     | { kind: 'key'; table: CatalogTable; value: string }
     | { kind: 'formula'; formula: Formula; operator: Comparison; value: number; title: string | null }
@@ -252,8 +253,7 @@ function addPart(parts: Parts, place: Place, fragment: Fragment, pick: Pick): vo
       });
       return;
     case 'kind':
-      parts.filters.push(filterOf(fragment.filter, place, pick));
-      parts.nouns.push({ ...nounOf(fragment.term, place, pick, parts), distinct: false, isAdded: false });
+      addKind(parts, place, fragment, pick);
       return;
     case 'filter':
       parts.filters.push(filterOf(fragment.filter, place, pick));
@@ -295,7 +295,7 @@ function addPart(parts: Parts, place: Place, fragment: Fragment, pick: Pick): vo
       parts.dayParts.push({ ...place, reading: fragment.reading, negated: fragment.negated });
       return;
     case 'dateVerb':
-      parts.dateVerbs.push({ ...place, column: pick(fragment.column).column, isNew: fragment.isNew });
+      addDateVerb(parts, place, fragment, pick);
       return;
     case 'rank':
     case 'adjective':

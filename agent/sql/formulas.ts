@@ -43,13 +43,14 @@ const seconds: Record<DurationUnit, number> = {
 
 /** Days between dates are whole; of points in time hours and minutes count, and days in parts. */
 function durationSql(
-  { since, until, unit, isCalendar }: Extract<Formula, { kind: 'duration' }>,
+  { since, until, unit, isCalendar, upTo }: Extract<Formula, { kind: 'duration' }>,
   model: SemanticModel,
   scope: Scope,
 ): string {
   const { dialect } = scope;
   const from = scope.column(since);
-  const to = typeof until === 'string' ? dialect.day(until) : scope.column(until);
+  const end = typeof until === 'string' ? dialect.day(until) : scope.column(until);
+  const to = upTo === undefined ? end : `coalesce(${end}, ${dialect.day(upTo)})`;
   const isDay = columnOf(model, since).profile.type === 'date' || typeof until === 'string' || isCalendar;
   const cast = (sql: string, isDate: boolean): string => (isDate ? sql : dialect.asDay(sql));
   const isDate = columnOf(model, since).profile.type === 'date';

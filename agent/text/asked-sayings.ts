@@ -151,6 +151,10 @@ export const askedSayings: readonly (readonly [RegExp, string])[] = [
     'how much are we owed',
   ],
   // Rankings.
+  [
+    /^(?:who|which (?:customer|client)) (?:currently |still )?owes (?:us |me )?(?:the )?most(?: money)?$/u,
+    'customer with the highest total of unpaid invoices',
+  ],
   [/\b(?:most|more) profitable (?!than\b)([\p{L}]+)\b/u, '$1 with the highest profit'],
   [/\bleast profitable ([\p{L}]+)\b/u, '$1 with the lowest profit'],
   [/\b(?:dearer|more expensive|pricier|costlier) than average\b/u, 'with a price above average'],

@@ -44,8 +44,8 @@ export const peopleQuestions: WrittenQuestion[] = [
   {
     kind: 'by category',
     turns: ['average tenure by department'],
-    sql: `SELECT "Department", avg(coalesce("Date Left", DATE '2026-06-15') - "Date Joined") FROM "Staff" GROUP BY 1`,
-    decimals: 0,
+    sql: `SELECT "Department", avg(coalesce("Date Left", DATE '2026-06-15') - "Date Joined") / 365.2425 FROM "Staff" GROUP BY 1`,
+    decimals: 2,
     mayClarify: true,
   },
   {
