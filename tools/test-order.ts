@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -21,7 +22,11 @@ const longest = [
   'app/push-down.test.ts',
 ];
 
-/** The longest files first, then those of whole servers and engines, then all others as Vitest orders them. */
+/**
+ * The longest files first, then those of whole servers and engines, then all others as Vitest orders them, those of a page
+ * at the end: a process serves one environment, so that each change from one to the other would start another process
+ * and load everything in it again.
+ */
 export default class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const ordered = await super.sort(files);
@@ -32,6 +37,7 @@ export default class LongestFirst extends BaseSequencer {
     const path = relative(this.ctx.config.root, moduleId);
     const place = longest.indexOf(path);
     if (place >= 0) return place;
+    if (readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment')) return longest.length + 2;
     return /^(app|engine)\//.test(path) ? longest.length : longest.length + 1;
   }
 }
