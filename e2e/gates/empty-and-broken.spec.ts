@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { isFullProof, pickWays } from '../depth.ts';
 import { isCallOf, listGetPaths } from '../get-calls.ts';
+import { expectAccessible } from '../looks.ts';
 import { expect, signUpQuickly, test } from '../product.ts';
 import { accountPaths, addressOf, settle, turnTo, visit } from '../screens.ts';
 import { findNumbers, findRawValues } from '../shown-texts.ts';
@@ -39,13 +40,14 @@ test.describe('a workspace with nothing in it', () => {
   test.afterAll(() => page.close());
 
   for (const path of accountPaths) {
-    test(`${path} shows no number that no data stands behind`, async () => {
+    test(`${path} shows no number that no data stands behind, and axe finds nothing`, async () => {
       await turnTo(page, addressOf(path, { '/receipts/:id': '/receipts/no-such-receipt' }));
       await expectWhole(page);
       const invented = (await findNumbers(page))
         .filter(({ text, isMarked }) => !isMarked && !harmless.some((pattern) => pattern.test(text)))
         .map(({ text }) => text);
-      expect(invented).toEqual([]);
+      expect.soft(invented).toEqual([]);
+      await expectAccessible(page);
     });
   }
 });
