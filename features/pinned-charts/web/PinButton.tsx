@@ -18,7 +18,7 @@ export function PinButton({ receiptId, chartConfig }: PinButtonProps) {
   const isPinned = pins.data?.some((each) => each.receiptId === receiptId) ?? false;
   if (isPinned) {
     return (
-      <Button look="quiet" size="small" asChild className="whitespace-nowrap">
+      <Button look="quiet" size="small" asChild>
         <Link href={`/#${pinAnchor(receiptId)}`}>
           <Check aria-hidden="true" className="size-3.5" />
           {strings.pinned}

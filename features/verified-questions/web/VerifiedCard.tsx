@@ -36,7 +36,7 @@ export function VerifiedCard({ verified, onAsk }: VerifiedCardProps) {
           )}
           {verified.dataSourceIds !== null && <p className="text-muted text-xs">{strings.onlySome}</p>}
         </div>
-        <div className="flex shrink-0 items-center gap-1.5">
+        <div className="flex max-w-full shrink-0 flex-wrap items-center gap-1.5">
           <StateBadge state={state} />
           <Button size="small" onClick={onAsk} aria-label={strings.askAria(name)}>
             <MessageCircleQuestionMark aria-hidden="true" className="size-3.5" />
