@@ -8,6 +8,8 @@ export type Formula =
   | { kind: 'column'; column: ColumnRef }
   /** The number that a text begins with: "56 m", "12,467". */
   | { kind: 'numberIn'; column: ColumnRef }
+  /** The seconds of a stretch of time that a text writes like a clock: "3:45", "1:02:03.4". */
+  | { kind: 'clockIn'; column: ColumnRef }
   | { kind: 'difference'; left: Formula; right: Formula; missingIsZero: boolean }
   /** Divided by `divisor`, which is 100 where one of the two is a percentage. */
   | { kind: 'product'; left: Formula; right: Formula; divisor: number }
@@ -28,6 +30,7 @@ export function columnsOfFormula(formula: Formula): ColumnRef[] {
   switch (formula.kind) {
     case 'column':
     case 'numberIn':
+    case 'clockIn':
       return [formula.column];
     case 'duration':
       return typeof formula.until === 'string' ? [formula.since] : [formula.until, formula.since];

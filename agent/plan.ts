@@ -195,6 +195,8 @@ export interface Plan {
   placeOf?: string | number | boolean;
   /** Two periods or two groups side by side: the first two measures are them, in the order asked. */
   comparison: { kind: 'periods' | 'groups' | 'difference'; labels: [string, string]; notes: string[] } | null;
+  /** In words, whether the first measure compares so with the second, or with the bound; told before them. */
+  verdict?: { operator: Comparison; bound: number | null; isMet: string; isNot: string };
   /** The groups tell what the change between the two periods is made of. */
   drivers?: Drivers;
   sort: SortKey[];
@@ -205,6 +207,8 @@ export interface Plan {
   rowOrder?: {
     pick: { at: number; fromEnd: boolean } | null;
     beside: { side: 'after' | 'before'; of: Predicate[] } | null;
+    /** In place of the count: of those that are left, how many stand one behind the other at most. */
+    isRun?: true;
   };
   chart: ChartConfig['type'] | null;
   /** Fill periods without rows with a zero, from the first to the last one. */

@@ -4,12 +4,12 @@ import type { KnownQuestion, KnownReading } from './fit-readings.ts';
 import { seededRandom } from './seeded-random.ts';
 
 const settings: TreeSettings = {
-  count: 260,
-  depth: 4,
+  count: 300,
+  depth: 5,
   rate: 0.06,
   ridge: 3,
   leastWeight: 3,
-  signShare: 0.35,
+  signShare: 0.25,
   groupShare: 0.7,
   seed: 1,
 };
@@ -121,7 +121,7 @@ function printThresholds(tops: Top[], total: number): void {
   }
 }
 
-const forms = ['difference', 'choice', 'count', 'lookup', 'frames'];
+const forms = ['verdict', 'difference', 'choice', 'count', 'lookup', 'frames'];
 
 /** How many questions have the right reading among theirs, by the form of their first reading. */
 function printForms(questions: KnownQuestion[]): void {

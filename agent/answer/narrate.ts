@@ -76,7 +76,8 @@ function tellNumbers(telling: Telling): string {
   });
   const between =
     plan.comparison?.kind === 'difference' ? `; the difference is ${cell(telling, 0, 'difference')}` : '';
-  return `${sentenceCase(told.join(', '))}${between}${scope(telling)}.`;
+  const verdict = plan.verdict ? `${cell(telling, 0, 'verdict')}: ` : '';
+  return `${sentenceCase(`${verdict}${told.join(', ')}`)}${between}${scope(telling)}.`;
 }
 
 /** "Forecast of total revenue for July 2026: 900 (800 to 1,000), by …". Its last period, and how many there are before it. */

@@ -18,7 +18,8 @@ const ordinals = [
 /** "the first below lighthouse is North Skerry, in the order of the file"; empty where no order was asked for. */
 export function rowOrderWords(model: SemanticModel, { rowOrder }: Plan): string {
   if (!rowOrder) return '';
-  const { pick, beside } = rowOrder;
+  const { pick, beside, isRun } = rowOrder;
+  if (isRun && !beside) return 'one behind the other in the order of the file';
   const place = pick
     ? pick.fromEnd
       ? lastWords(pick.at)

@@ -65,6 +65,7 @@ const untold: Record<keyof Plan, NameOfUntold | null> = {
   forecast: ({ forecast }) => (forecast ? 'a forecast' : null),
   placeOf: ({ placeOf }) => (placeOf === undefined ? null : 'a place among the groups'),
   comparison: ({ comparison }) => (comparison ? 'a comparison' : null),
+  verdict: ({ verdict }) => (verdict ? 'a yes or no' : null),
   drivers: ({ drivers }) => (drivers ? 'what a change is made of' : null),
   sort: null,
   limit: null,

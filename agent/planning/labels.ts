@@ -82,6 +82,8 @@ export function formulaWords(model: SemanticModel, formula: Formula): string {
     case 'column':
     case 'numberIn':
       return columnOf(model, formula.column).label;
+    case 'clockIn':
+      return `seconds of ${columnOf(model, formula.column).label}`;
     case 'difference':
       return `${formulaWords(model, formula.left)} − ${innerWords(model, formula.right)}`;
     case 'product':

@@ -1,308 +1,367 @@
 /** What the judge of readings asks for, and its trees. Written by `bench/fit-rows.ts --write`; `judge.ts` says how they are read. */
 export const signNames = `agreed|all counted|all rows|amount of another word|amount of the head
-and said|answer of a decimal|answer of a place|answer of a year|answer of an integer
+and said|answer of a date|answer of a place|answer of a year|answer of an integer
 answer of several lines|answer over 1|answer over 10|answer over 100|answer over 1000
-answer over 3|answer over 50|answer with a comma|answer with a dash|answer with a number behind
-answer with brackets|asked by attribute|asked by header|asked by kin|asked by kind
-asked by nothing|asked by part|asked by subject|asked by who|beside a part
-beside after|beside before|both methods agree|both said|cell beside its header
-cell left out|cell of several columns|cell of several lines|cell of several things|cell with brackets
-choice|choice by a condition|choice by how many rows|choice by parts of cells|choice of several rows
-comma said|compared|compares any amount|compares the only amount|count
-count with nothing left|counts a header|counts a single row|counts cells|counts names
-counts part of a header|denied|difference|different counted|either
-empty cells|extreme ascending|extreme descending|extreme left out|extreme of any amount
-extreme of part of a header|extreme of texts|extreme over gaps|extreme within|few counted
-first place|frames|frames aggregate|frames columns 0|frames columns 2
-frames conditions 1|frames conditions 2|frames countDistinct of a column|frames groups 0|frames oneOf
-frames records|frames score 3|frames score 4|frames show integer|frames show text
-frames sum of a column|frames value value ×2|headNoun|headless|how asks for a number
+answer over 3|answer over 50|answer with a colon|answer with a comma|answer with a dash
+answer with a number behind|answer with brackets|asked by attribute|asked by header|asked by kin
+asked by kind|asked by measure|asked by nothing|asked by part|asked by who
+beside a part|beside a reading in full|beside after|beside against time|beside before
+both methods agree|both said|cell beside its header|cell left out|cell of several columns
+cell of several lines|cell of several things|cell with brackets|choice|choice by a condition
+choice by a place|choice by how many rows|choice by parts of cells|choice of several rows|comma said
+compared|compared ×2|compares any amount|compares one of several amounts|compares the only amount
+condition of one row|condition on cells of several things|condition on cells of several things ×2|condition on names|condition on names ×2
+condition on the first column|count|count with nothing left|counted beside|counts a block
+counts a header|counts a single row|counts an amount|counts cells|counts names
+counts names that repeat|counts part of a header|denied|difference|different counted
+either|empty cells|extreme ascending|extreme descending|extreme left out
+extreme of a header|extreme of any amount|extreme of cells with several numbers|extreme of clocks|extreme of part of a header
+extreme of texts|extreme of two|extreme over gaps|extreme tied|extreme within
+few counted|first place|frames|frames aggregate|frames columns 0
+frames columns 2|frames conditions 0|frames conditions 1|frames conditions 2|frames countDistinct of a column
+frames groups 0|frames oneOf|frames records|frames score 3|frames score 5
+frames show text|frames value value|headNoun|headless|how asks for a number
 how many|joined|last place|left about|left behind an article
-left beside a cell|left beside a header|left header|left header ×2|left headerVerb
-left in the plural|left name|left name ×2|left name ×3|left near
+left beside a cell|left beside a header|left beside a header ×2|left header|left headerVerb
+left in the plural|left in the plural ×2|left name|left name ×2|left near
 left noun|left noun ×2|left other|left page word|left page word ×2
 left rows|left sum|left unread|left unread ×2|left unread ×3
-left verb|left verb ×2|long cell|long question|longer cells too
-lookup|many columns|many counted|many rivals|many rows
-marked cell|methods differ|most of anything|most often|much left
-names the subject|near cells|no condition|no subject|nothing asks for a number
-nothing asks for a text|nothing left|one asked, several told|one counted|one method alone
-one row of one condition|only said|outcome said|part left out|part of a cell
-part of a cell ×2|part of a name|part of a number|part of several|part of several ×2
-place in the list|place of a column|place with time|place within|place without time
-placedByOrder|repeated|rivals|same as another|several answers
-several asked|several asked, one told|several conditions|several rows|short cell
-short question|shows a long text|shows a number|shows an order|shows avg
-shows column|shows count|shows difference|shows sum|shows the subject
-shows what was named|shows what was named in part|stretched more|sum of every row|the only one
-times counted|told was said|tolerant|total said|unread after
-unread all|unread besides|unread both|unread but|unread cell
-unread comparisons|unread consecutive|unread each|unread first|unread heavy
-unread heavy ×2|unread least|unread less|unread more|unread most
-unread not|unread number|unread number ×2|unread or|unread places
+left verb|long cell|long question|longer cells too|lookup
+many columns|many counted|many rivals|many rows|marked cell
+mean of an amount|methods differ|most at all|most of a header|most of anything
+most often|much left|names the subject|near cells|no condition
+no subject|nothing asks for a number|nothing asks for a text|nothing left|one asked, several told
+one counted|one method alone|one row of one condition|only said|opens at
+opens how|opens how long|opens how long did|opens how many|opens how many consecutive
+opens how many different|opens how many times|opens how many total|opens in|opens in how many
+opens in what|opens the|opens what|opens what are|opens what is
+opens what is the|opens what was|opens what was the|opens which|opens who
+opens who was|opens who was the|outcome said|part left out|part of a cell
+part of a cell ×2|part of a name|part of several|part of several ×2|place by time
+place in a block|place in the list|place of a column|place with time|place within
+place without time|placedByOrder|repeated|rivals|rows against time
+rows in no order of time|rows with time|said above|said after|said all
+said before|said below|said between|said both|said but
+said combined|said consecutive|said different|said each|said first
+said higher|said how|said last|said least|said long
+said many|said more|said most|said next|said no
+said not|said only|said or|said over|said previous
+said same|said than|said time|said times|said top
+said total|said under|said what|said where|said which
+said who|same as another|several answers|several asked|several asked, one told
+several conditions|several rows|short cell|short question|shows a column with gaps
+shows a long text|shows a number|shows an order|shows another column|shows avg
+shows column|shows column 0|shows column 1|shows column 2|shows column 3
+shows count|shows difference|shows one of twins|shows sum|shows the subject
+shows the subject instead|shows values that repeat|shows verdict|shows what was named|shows what was named in part
+stretched more|sum of every row|the only one|times counted|told was said
+tolerant|total said|unread after|unread all|unread before
+unread besides|unread between|unread both|unread but|unread consecutive
+unread each|unread heavy|unread heavy ×2|unread heavy ×3|unread less
+unread more|unread next|unread not|unread number|unread places
 unread relations|unread same|unread superlatives|unread than|unread times
-unread under|unread word|unread word ×2|verb of all|very long question
-what asks for a number|what asks for a text|when asks for a date|where asks for a text|which asks for a number
-which asks for a text|who asks for a text|whole cell|whole cell ×2|whole number`;
+unread word|unread word ×2|verb of all|verdict|very long question
+what asks for a number|what asks for a text|where asks for a text|which asks for a number|which asks for a text
+who asks for a text|who told by digits|whole cell|whole cell ×2|whole number`;
 
-export const treeLines = `147
-3l 4f m w =13 =73 11 =70 =-42 4u =-91 5c =-16 =44 m s 2v =-80 =13 2x =-44 =5 4f 2u =-11 =44 =-74
-4d 3s 36 3u =9 =-77 2u =-82 =-23 3u 4f =75 =-12 3m =-15 =-76 b 2k 14 =-90 =-26 65 =-52 =-10 3s y =-62 =-31 f =6 =-22
-52 1 3i 4k =62 =-52 2d =-7 =-55 3y 1j =-5 =-43 =-70 5e 3u 1 =-7 =-77 50 =-99 =-26 u 3x =-72 =11 =6
-3l 4f 1 40 =37 =-18 w =-53 =53 4g =-83 =48 35 1 40 =-16 =-60 =-83 4a 58 =-77 =-23 =-31
-52 4d 20 2p =66 =3 c =-50 =-2 2p y =-40 =-10 =-69 3l 4d 3t =-5 =-82 1o =-57 =20 1 40 =-41 =-81 =-92
-34 4d 4f m =29 =65 4u =-79 =-12 3w 4u =-54 =-12 d =-15 =17 m u 3l =-45 =-67 4u =-27 =32 4f 4d =13 =-48 3r =-67 =30
-52 20 4k 4f =50 =-19 1d =37 =-47 3i 2c =-13 =-1 =-60 3u 5f z =-16 =-69 50 =-79 =-19 50 =-87 =-30
-34 2p 3t 4q =13 =45 =-69 60 1d =-21 =-48 1y =27 =-6 35 z 1d =-8 =-34 v =-68 =-2 5e 1y =-33 =22 5u =-70 =0
-34 10 4u 1x =9 =57 11 =48 =-34 b 1a =-67 =-19 68 =-34 =4 u 1x 4q =-60 =-40 2g =-20 =23 65 4u =-31 =31 =42
-34 4d 1g p =36 =-34 =-88 66 1x =-50 =-17 1i =-28 =10 m 1x u =-54 =13 5f =11 =-52 4d 39 =21 =-27 48 =-39 =-10
-52 2p 4k 20 =50 =-39 4q =-51 =30 2n o =-30 =8 9 =19 =4 3l 4u w =-28 =33 z =13 =-48 u z =-43 =-66 4u =-12 =31
-3s 5e 1 40 =13 =-29 2i =-35 =-63 35 1x =-36 =28 5t =-61 =4 3t 40 1 =57 =-4 1x =-32 =34 =-56
-4d 35 3t p =27 =-40 1k =-67 =-22 1c 66 =-55 =-30 =35 b =-66 3o 4r =-40 =-5 =-55
-52 1 20 3t =40 =-49 2a =-42 =-11 w 2o =-32 =-65 =50 3u 1 3t =-8 =-72 5b =-65 =-2 1a 5r =-77 =-14 =-12
-5e 3u 66 4u =-4 =31 51 =38 =-60 50 1g =-41 =-78 =13 57 y 1a =-50 =-12 4u =-28 =18 3w =-37 =46
-52 1z 2z c =39 =14 =-28 28 c =-50 =-2 3i =9 =0 3u 35 p =-2 =-41 5e =-9 =-50 42 68 =-71 =-37 =-14
-52 1 3i 3h =37 =-66 g =-31 =23 3y 2o =-2 =-42 =-65 1 z 1g =-7 =-61 v =-58 =-9 5w 55 =-68 =-19 =-24
-4d 3s 35 66 =-2 =21 u =-36 =22 1g 40 =51 =5 =-46 1o 3s 55 =-50 =-3 e =-29 =12 =29
-34 1g 21 2x =22 =-3 3v =-48 =-2 =-57 u z 66 =-31 =-11 48 =-60 =-19 =35
-34 3u 66 1z =13 =-37 4x =35 =-50 1a 1g =-40 =-82 =12 35 3u 4n =-6 =-47 =-51 u 1a =-41 =-9 =20
-52 1 2p 1z =39 =-29 3y =-9 =-62 w 2o =-30 =-65 4k =43 =14 1x 1 3o =-27 =-1 4k =-59 =-31 2l 1e =16 =53 =-42
-3s p 4f 2p =0 =-26 4g =-65 =13 v 1k =-52 =-2 =19 4k 4f 44 =42 =3 4g =-65 =30 4u 66 =-6 =-59 66 =25 =0
-3u p 3t 3e =14 =-35 2s =-66 =-22 3o =-55 v =-24 =19 19 =-52 =-20
-35 40 4c 4f =15 =-31 4k =-13 =-63 50 43 =-27 =27 =40 1y 2t 57 =-49 =5 40 =-8 =-47 2t 4a =7 =-25 =10
-34 m b 9 =2 =-55 c =25 =0 a 3k =37 =2 =-54 m 5l b =-41 =-19 5a =-4 =-56 4n 4w =28 =-38 8 =-50 =3
-3s 1 40 3i =4 =-48 b =-41 =-6 3p 5e =-28 =-56 =-62 40 1 1u =38 =3 c =34 =-33 b =-32 c =21 =-16
-52 2p 4c 3h =31 =-89 b =-53 =-23 30 3a =-53 =13 48 =-9 =24 1 40 12 =0 =-55 b =-47 =-6 5m =-53 =-13
-34 3t m 2r =9 =-42 65 =39 =-11 =-65 m 65 3 =-24 =-62 2x =-12 =44 3t 4i =9 =56 =-37
-3s 1 10 3t =2 =-50 f =-57 =-23 2u 3l =-35 =-58 =-6 10 3t 1 =36 =-2 =-46 =-39
-4d 52 4f 2 =32 =-39 4g =-59 =6 2f 3t =1 =-48 3b =-42 =11 f v 52 =-69 =-43 =4 3o 1d =-42 =-1 1d =-10 =-45
-3s 3l 4x 3i =5 =-43 0 =-69 =7 3t 66 =-27 =-7 34 =-18 =-60 4c 3t 40 =33 =0 =-35 3i 2i =-44 =-16 =2
-52 1z 2r 5x =23 =-43 s =-34 =7 22 b =-64 =-10 =10 1x 9 40 =1 =-39 b =-52 =-20 2f 5f =29 =-24 3m =-5 =-34
-4d 52 a 1 =32 =-7 =-85 1 40 =7 =-26 3a =-52 =-23 b 3r 2k =-53 =-28 =-20 68 1x =-33 =-9 3p =21 =-26
-52 2p 1z 3h =23 =-73 22 =-42 =9 m 4r =-34 =-16 3l =-1 =-3 m 12 3 =-14 =-52 =-57 3t 5r =23 =-52 =-38
-4d 1 1g 3s =11 =36 2f =-27 =-56 3s 2i =-15 =-46 1f =-22 =36 3z 1d 1l =-50 =-8 4q =-34 =-4 1d =-26 2f =31 =-6
-52 4k 1e 26 =16 =-30 =49 1m 66 =-26 =-54 =-2 3u 40 5k =3 =-61 3c =-5 =-43 50 3z =-53 =-15 =-7
-3s m z 1 =-7 =-36 r =-51 =0 4f 10 =24 =-39 4g =-38 =14 4f 4c 10 =30 =-19 1 =-35 =-6 4g =-52 =6
-p 2p 35 4t =11 =-46 5s =-14 =-54 14 1a =-31 =21 2s =8 =41 u 4n 12 =-21 =-56 =-70 =37
-4d 3l 11 w =13 =50 =-77 1 2t =-17 =9 =-47 w 2h 4r =-41 =-24 66 =-31 =15 1 =31 =-3
-3u 1 4f 3s =5 =27 68 =-41 =7 3v 3g =8 =-17 2u =-41 =3 2g 52 2n =8 =-57 19 =-56 =3 2p 5e =-5 =-20 =8
-52 2p 26 l =18 =-55 25 =-12 =-44 30 2f =-37 =1 3p =1 =20 2f w 1x =-9 =25 3p =59 =12 5l 1x =-42 =-17 1x =-12 =9
-4d 3u 1 4r =6 =37 w =-39 =47 2g 1e =-45 =-10 =-7 3c 3o f =-33 =2 w =-44 =15 2y =-46 =-9
-w 10 39 4u =-4 =12 4g =-53 =9 3c c =-32 =20 5v =-59 =0 4c 3p 5z =48 =-11 f =-7 =30 =-19
-52 1z 3l 2r =19 =-24 66 =-38 =7 28 f =-65 =-10 23 =-9 =11 z 2f 56 =0 =-55 59 =-35 =11 v m =-46 =-14 =18
-3t m 3l 4x =4 =-48 65 =-25 =12 65 4w =30 =-40 3o =14 =-39 65 =-52 5e =9 =-31
-w 1 40 z =6 =-34 3c =-11 =-36 3y 5v =-34 =-12 =-66 4c 3y 4f =42 =6 =-2 =-6
-10 m b 4q =-39 =-2 3o =22 =-22 4w 3w =15 =42 =-33 b 5v =-51 =-14 4q 3d =-13 =0 =-41
-4f 35 1g 1a =5 =32 4i =-53 =-9 5s u =-15 =35 =-52 5l 4j =-58 5 =-15 =-50 3a =32 =-26
-52 a 3e l =15 =-58 w =-27 =26 =-83 m 1c 18 =-17 =35 0 =-1 =74 5r 5o =22 =-34 =-43
-39 p 5k 1c =3 =51 =-55 12 x =-25 =26 =-57 4j =-71 =-37
-m b 4u 65 =-32 =5 u =-4 =43 c 2j =14 =-48 1l =-16 =32 5o 10 11 =21 =-36 3p =-31 =-4 =-34
-3u 3l 1x 3h =6 =-76 5 =32 =-24 56 5p =-5 =-40 =-47 50 19 5v =-43 =-11 =1 =4
-56 m w 1 =-1 =-28 1d =-10 =35 5r 3k =24 =-10 =-51 4i =-56 =-17
-3l a 2r 4k =9 =-24 4u =-51 =-4 =-64 p 2u 5x =-11 =-46 44 =24 =-38 2y 5v =-48 =-21 =-14
-40 5k z 2m =9 =-15 0 =-33 =9 =-62 b 4w 64 =-29 =-7 =-51 p 3n =6 =-28 =-51
-3u 11 3i 2r =6 =-25 1e =-34 =20 64 =-68 =-19 34 2g =-46 =8 3m 5l =7 =-29 =-33
-4d 3t m 1s =4 =-53 a =24 =-37 5l i =-52 =-15 66 =21 =-1 b 3r v =-42 =-1 =-7 3z 4 =-22 =20 66 =6 =45
-5e 3u 4f c =12 =-8 4u =-46 =1 3m y =-17 =19 3a =-50 =-15 3l 5u 58 =-5 =39 =49 64 57 =-31 =12 5r =15 =-26
-4d 3h a 1 =11 =-18 =-63 =-80 4 4r 4x =-28 =-58 3p =-9 =-30 53 =8 =41
-4d 4f 3u 3i =12 =-29 3m =-11 =-43 5c 4g =-49 =16 =59 4 2i 5v =-32 =-5 3o =-6 =-37 53 3m =-21 =43 =54
-3t 10 50 3u =2 =-28 c =49 =-19 c 68 =-39 =-8 4q =31 =-9 68 k =-50 =-15 =-2
-4d 11 3s 1a =-2 =24 44 =22 =-18 4u =-76 =-13 b v 3w =-37 =-16 =17 2h d =-10 =-30 e =17 =2
-1 5r 3x 50 =1 =35 35 =43 =-2 36 =-50 =-10 3y w 66 =-24 =35 4c =35 =-20 =-62
-3x w 3v 28 =-36 =-4 3u =-1 =-29 4i 3k =32 =3 =-11 35 60 3c =11 =49 =19 =-4
-4d 2p 4f 52 =23 =2 5l =-32 =25 14 60 =-26 =7 =22 1d 2y 3v =-6 =-39 =-5 3o 52 =-28 =-1 3v =0 =-35
-3h a m 1x =-4 =18 4n =23 =-10 64 =-67 =-19 =-76
-4d 3n 3i 3u =11 =-24 22 =-36 =19 3y 3u =-44 =-6 =-2 b 5v 5e =-37 =-15 40 =6 =-20 1o 2h =-10 =17 =36
-4d 52 20 3h =19 =-73 f =-37 =-14 56 2m =1 =-23 4q =-11 =-56 53 1o 4r =-28 =-12 =40 =40
-3h 4d 1 p =9 =-22 w =-30 =37 3z f =-26 =-9 66 =-15 =46 =-76
-2r 2p 39 3h =6 =-65 3a =-23 =-57 3a 2m =-33 =1 2q =-5 =23 44 5 4r =-47 =-23 =1 =7
-p 1 10 50 =5 =49 c =-29 =16 w 2i =-1 =-29 2i =4 =25 4n 3a 2x =3 =-27 30 =-47 =-17 5z =-69 9 =-6 =-33
-a 1 p 3u =7 =-22 40 =-9 =-46 3s 4k =-33 =-3 3i =-2 =12 1y =-67 =-10
-4d 3u 5r 1 =9 =-20 =-49 10 =-32 =0 4 68 4x =-18 =-39 2i =-7 =32 c =37 =14
-39 3n 1 50 =3 =43 3v =11 =-21 2s 66 =-41 =-10 3l =3 =-4 1a 5e =-51 3l =-1 =-25 =8
-3t 3h 4k 4w =4 =-40 4u =-36 =3 =-72 1p =-47 =2
-63 z 11 21 =3 =-39 13 =-57 =-15 65 2f =-35 =-2 3o =-27 =39 8 =-69 =15
-3 3u 5r 3i =5 =-24 1d =-44 =-8 19 2f =-21 =-32 =6 3o e =-22 =15 =-65
-3s 4e z m =-7 =9 37 =-38 =-10 =53 40 c 4f =21 =-18 4n =-10 =16 3c 2f =6 =-15 =-36
-3t 3i 4d 2r =8 =-24 1h =-11 =27 1e d =-30 =0 =21 1p 68 k =-45 =-6 =0 =10
-3t p 2r 3u =8 =-20 3a =-15 =-53 3o 34 =-14 =-49 3j =8 =-38 s p 37 =-55 =-15 3l =-6 =-29 =-13
-4d 2m l 3j =8 =-31 =-58 o 5e =-13 =-38 =31 3c 2h b =-32 =-5 66 =-16 =37 4n 52 =-32 =-13 3a =-51 =-12
-z a 4w 5k =3 =-42 44 =-49 =-15 =-45 u 2f 4a =-36 =-11 =2 =26
-3t 4d 40 1 =12 =-12 19 =-14 =25 52 4k =-19 =-43 4 =-9 =23 p =-45 3l =0 =-13
-5p 4h l 40 =5 =-10 =-55 60 =-57 =-15 1f =-46 =-3
-1x w 5o 21 =-3 =-40 48 =-47 =-7 b m =-11 =18 g =34 =-5 5 5f 10 =28 =-4 =-24 =-39
-4n 1 39 3u =8 =-17 3v =10 =-36 2t 2z =-4 =-51 5v =-45 =1 3o 3c b =-10 =26 b =-40 =-14 2t 3c =-75 =-36 =-7
-5r 11 4d m =1 =18 4k =-5 =-29 =-45 4q =-3 =-48
-3h 3s l 5s =-1 =-42 =-57 49 4u =7 =28 =-50 =-66
-56 3j z 2p =6 =-14 3u =-27 =6 2p 3s =-50 =-6 =13 54 =-47 35 =-24 =-7
-12 3i 1 63 =3 =-33 2z =-13 =-46 22 3s =-38 =-7 =6 y 52 3s =-2 =-21 =-42 =15
-3t l 10 4t =4 =-33 c =-26 =9 =-54 5l =-43 =37
-2p 5s 3j 1s =5 =-33 =-37 =-50 3o 2o 4x =-7 =-42 66 =39 =-9 5e 60 =-40 =-2 4q =14 =-23
-50 51 3 u =-4 =22 66 =-52 =-2 =-56 3o 2m y =42 =17 3a =23 =-2 =-40
-12 5k 4u 50 =-2 =26 2p =17 =-23 =-51 m 2m =-44 =-17 34 =-17 =23
-3f a 1z 2l =2 =-18 b =-38 =-1 =-42 34 =-55 =-22
-1s 3h 5c 4f =3 =-28 =58 =-62 2t =-47 =-6
-3t 12 51 5s =3 =-40 5e =-59 =-15 68 3y =-24 =-57 =10 34 =-46 5e =13 3r =-30 =7
-3h 4d 56 m =1 =16 f =-47 =-4 52 s =-28 =-1 4t =-6 =-31 =-68
-3i 4d 3n 1x =3 =22 4i =-37 =-9 52 m =-21 =-54 4x =2 =-25 f =-36 4d 2b =-26 =-4 =7
-w z 56 1k =-1 =30 b =-53 =-14 u 3u =-36 =5 =8 b 4u 64 =-12 =-3 =41 1e =43 =18
-4o m u k =-3 =-43 3d =30 =10 3a 46 =3 =37 4f =43 =-17 g 66 30 =-61 =-19 5z =10 =-44 =32
-3h 11 3n 4u =0 =13 36 =-34 =-6 37 =-59 =-11 =-65
-w l 5s 4u =-2 =10 =-40 =-51 4i 3k 1a =38 =10 =-1 =-21
-w 4t 1g 56 =2 =-35 2g =-39 =5 d 5e =-24 =21 =-62 3k g 1e =36 =14 =2 =-14
-z 56 5k 34 =-1 =13 =-49 2i 3a =-57 =-14 =3 p 64 2s =-28 =6 =6 =-43
-51 4d 4w 3e =5 =-18 5e =-16 =-48 4k 5f =-5 =-35 1i =-43 =-14 =-55
-z 4t 4h a =5 =-41 60 =-48 =-11 53 =-50 g =23 =-34 2n 2w x =-37 =-6 =12 3a =22 =-13
-2r 5s 4u 4f =0 =-42 4h =14 =-44 =-46 3c =-41 4l 1y =-8 =-30 =3
-3h 63 1u 5o =3 =-34 52 =-16 =-35 8 37 =-71 =-25 =21 =-59
-5r 4k 2r 5f =6 =-25 3p =-14 =-49 0 5e =-43 =-3 66 =9 =-17 60 =-43 =-13
-2p 4t 63 z =5 =-17 8 =-48 =5 =-39 14 1a 2n =-26 =2 =24 =37
-a 3q 5k 2m =2 =-14 =-44 3c =-4 =-58 =-46
-3h 3t 3z 3u =3 =-20 3p =38 =8 1p p =-39 =6 =14 =-74
-12 2r 3q 3h =3 =-50 3s =-49 =2 1q 0 =-21 =25 =-65 m 4f 52 =-17 =-49 =3 34 h =-41 =5 =33
-20 4n 1w v =3 =32 52 =25 =-44 c 1d =-41 =-5 5z =-17 =13 f =-44 =-12
-1s 1k 3u 56 =3 =-34 3y =-24 =9 3m 67 =-8 =12 f =46 =1 19 38 =-42 =3 =-2
-2r a 49 5o =2 =-31 3l =-36 =4 =-42 u 0 1x =-38 =3 =5 =16
-5k 5r 66 3n =-2 =-28 4k =10 =-37 1d =-39 =-6 =-46
-3q 3t 3u 66 =-3 =8 5f =-22 =14 p 3r =-37 =-5 66 =-6 =7 3m =-58 =-14
-5c 5e 2p 10 =5 =-24 14 =-22 =23 57 55 =-19 =27 3w =-16 =57 =59
-5v 2l 1x 11 =-2 =-43 3a =20 =-12 2o 3m =-36 =4 3p =16 =-30 c 2n 3y =36 =-1 2t =-15 =12 4n =-33 =7
-5p x 4k 4f =2 =-18 1i =-45 =-1 3m =-10 52 =3 =61 4q 3l =19 =-18 =-46
-p 4z 3 4k =3 =-16 e =-40 =9 4u 3c =-7 =19 3s =48 =8 4u 40 e =-26 =7 =-46 2m z =33 =-30 =-40
-18 3h 10 2r =2 =-20 c =-22 =7 =-46 =38
-1o 3i 3h u =-1 =22 =-47 3s 28 =-39 =-3 c =-6 =18 =53
-4z 1c 5p x =-2 =33 9 =-45 =-21 9 =-4 4d =46 =8 4d =35 =0
-2p 4t 1 2i =0 =17 2i =11 =-27 3y =-39 =-4 2s 3a 2m =-39 =-7 1y =3 =-24 1f 1 =18 =-20 =-37
-5c 4d 3h 3x =1 =29 =-54 3c 4k =1 =-26 4u =-30 =-6 =58
-2g w v 4z =-5 =21 3g =30 =-6 1a 40 =27 =-7 =-9 36 c 2x =26 =48 =-2 =-28
-w 10 2r 2g =1 =27 9 =-8 =-37 f 67 =-35 =6 4q =6 =-22 1a 64 4d =32 =11 =1 =-3
-4v 63 40 1a =3 =20 4z =-10 =32 e m =-60 =-11 m =-14 =12 =-59
-4t 3t 4e 15 =2 =47 =51 3p 1a =-19 =7 =-38 4 66 =-61 =-16 =12
-m b 4u y =-13 =-40 5l =-1 =29 66 4l =-2 =-31 3i =15 =-20 y 4n 2m =16 =-15 68 =-17 =20 =37
-51 3n 4n 55 =3 =47 3w =-25 =6 36 =-31 =-6 =-56
-50 1o 3h 5v =-2 =15 =-48 =39 3o 5v =35 =1 =-38
-5s 16 1l 3t =2 =-21 4d =44 =-3 =54 f =-50 =-7
-3u 1 4r 57 =0 =52 4k =20 =-11 1f 4k =-31 =9 3v =15 =-4 50 z 35 =-34 =5 =9 =8
-5r 64 1l 5s =-4 =-44 5 =11 =35 32 30 =15 =-8 =-42 34 =-9 35 =-51 5j =-34 =14
-4h p 3 3u =1 =-18 4t =-19 =-41 3a 4n =-6 =-37 =-42 =-40
-4h 4u 14 39 =-3 =-45 1q =49 =-2 51 4i =8 =33 =-47 =-37
-5e 1n 34 3f =-1 =-44 c =21 =-18 65 2s =37 =14 4u =32 =-23 1w 2l 55 =-7 =27 =-39 =-52
-40 5k 3i 4d =6 =-6 4d =-23 =-6 3l =-53 =-16 2g m 5f =-16 =-43 3a =-3 =23 3a 5b =45 =8 =-10
-a 3i 1b 3x =2 =27 =-56 f 22 =-35 =0 4c =-10 =10 4u =-52 =-9
-3e 4n 1v 4f =6 =-15 =-34 p b =-30 =3 b =-6 =-55 2f w 5f =-29 =6 =6 4l 2p =-1 =9 =-17
-5k 3h a n =2 =-42 =-40 =-50 =-44
-5k v 2l 5v =0 =16 67 =-23 =38 3l 3p =39 =12 =0 37 =-56 =-6
-5c 3t 56 4h =0 =-35 1d =-41 =-4 s 64 =-40 =-14 =11 =49
-j 56 5r m =1 =12 3a =-33 =0 3a =-45 =1 64 3s m =-13 =11 =-18 =-63
-3e 2e 11 l =4 =-38 4u =-41 =-14 =-53 2i 37 3l =-2 =-29 2x =35 =0 w 66 =-35 =-6 =19
-3j 5k 1s 10 =3 =-17 1p =-36 =-2 4q =-44 =-10 2s 3g =-47 =-16 =11
-39 4t 24 1b =3 =-48 =-48 4 2j =-42 =-3 =10 4g 4u =-50 =-18 66 =-25 =31
-l 40 5v 2p =4 =-9 5e =39 =-5 43 1h =-13 =20 5e =37 =-9 =-58
-5k 27 3t l =4 =-38 5l =-34 =31 =-36 =-42
-1o l 3q j =1 =-24 =-35 =-42 =44
-z 20 56 34 =0 =10 35 =-43 =-13 =-28 64 4r 37 =-43 =-8 3l =8 =-27 m =-8 =17
-2p p 20 5k =4 =-33 29 =-17 =-44 40 3d =-2 =-31 =-33 2s 0 4i =-28 =9 3l =-3 =24 d m =18 =-22 =-29
-56 n 3m 3o =6 =-4 2f =-4 =-54 =-43 1d =-46 =0
-1b k 1n d =2 =-15 35 =28 =-9 4f a =-34 =-9 =-3 =-61
-j 3f 1c 1n =1 =19 4n =37 =-24 =-37 3o 52 =11 5e =-34 =-9 =-37
-3u 66 1c 2z =-2 =-31 9 =6 =39 37 5p =2 =-31 36 =20 =-13 34 66 =6 2t =-41 =8 3a 37 =12 =1 37 =-7 =-22
-1o 4e 63 1n =-1 =18 c =-41 =-15 =44 =48
-5c 4f l 4k =2 =-17 =-45 5l 1p =-35 =8 =37 3r =14 =55
-u 1l 12 4e =-4 =36 62 =-33 =35 4d b =4 =49 =-7 64 60 3a =-11 =10 =31 =52
-5k n 4m 5x =1 =-22 =-36 =-42 =-38
-1v 1b 4m 3e =2 =-13 =-42 =-57 52 =-13 =-43
-5k 5v 36 2r =2 =-19 3o =-35 =-2 36 2t =18 =43 2z =-11 =38 37 =-46 =-10
-5r 5p x 5 =0 =-20 z =38 =-7 1a =-38 =26 66 =-43 =-13
-2p 3p 1w 51 =7 =-46 1n =-39 =-14 1n 1y =-10 =8 1q =36 =-1 1n 34 0 =-29 =15 3p =-6 =18 =31
-2n k 5g 3w =1 =13 =-39 q 3m =-38 =10 =15 2h 65 m =-34 =8 =21 =21
-2p 12 w 4d =4 =-7 4i =29 =-24 y 2k =-32 =3 =17 30 1y 4i =-22 =20 =-55 31 f =-3 =15 =28
-56 4w 2l 1s =1 =-24 3l =-5 =-31 =-31 4d =-39 =7
-5c 39 j 2e =2 =-48 64 =-14 =-42 4g 5e =-43 =-15 34 =-11 =7 =46
-4s 2p 4z 4t =0 =-27 32 =29 =3 30 3l =-30 =-7 3m =8 =-31 =29
-4f m 50 3u =-2 =-19 c =27 =-18 y 1q =9 =-15 48 =42 =12 5c 5l 4g =-49 =1 =29 =60
-12 3e 14 3q =2 =-36 1w =36 =8 37 3v =13 =-27 3a =18 =-23 p 3o 39 =8 =-20 48 =-37 =-11 =-40
-5k 47 3t 4j =1 =29 2s =-29 =9 =45 f =-44 =-14
-j 51 3j 11 =0 =-34 2s =-46 =14 =-43 30 48 =-36 =-14 =-7
-1 63 1g 51 =4 =-37 4i =-34 =7 8 4o =-56 =-5 =4 3y 2i 2s =13 =-14 52 =-5 =-32 =-50
-1u 4e 40 0 =-2 =17 3u =-7 =-35 =36 9 3l 1s =-45 =-14 =-1 =20
-3j 1c 1o 1l =-1 =26 =32 2x 0 =-11 =23 34 =19 =60 2x 2t 3o =-31 =-10 =-58 p =-1 =3
-14 1w 4z 1c =-3 =23 35 =24 =-10 4w 1u =-48 =-10 =1 1w =37 9 19 =-16 =12 =31
-55 4t 3q 39 =1 =-24 3c =11 =-55 2j d =-16 =-45 =2 =32
-51 1w 1 4k =4 =-22 3y =-7 =-49 d 3g =-30 =4 =17 =-45
-u 1y 20 3n =1 =-21 c =-34 =0 4u 30 =-15 =7 4l =-47 =7 4u 3p =-20 =23 m =38 =16
-z 63 18 3w =-1 =11 37 =39 =13 8 37 =-63 =-15 =13 0 66 4u =-19 =3 4r =-45 =-6 37 =-11 =28
-v 8 63 u =-1 =19 =-45 3g 3o =38 =6 =-25 3g t =37 =-8 =-7
-3u 4y 4d 5c =4 =50 52 =-16 =0 52 =-46 =-12 52 4i =12 =-28 34 2t =-41 =-10 4i =-19 =13
-4e l 3f 4p =2 =-41 =-28 =-37 =39
-11 1k 4s 60 =-3 =10 4d =34 =1 3s 3p =37 =-5 67 =0 =-14 =-34
-5v 4b 3l 1g =0 =-26 3k =-12 =23 =-40 2s p 3u =29 =-19 =-20 3a =19 4d =-35 =3
-3h 3x 2j 4n =1 =-12 2f =-7 =-65 40 3s =-2 =27 =48 =-47
-5c z 1w 3i =3 =-17 2o =-22 =21 37 v =-32 =10 3c =-22 =9 =46
-51 4w 11 3h =2 =-40 =-37 m =-33 =-7 =-43
-1s 1b i 2p =3 =-10 61 =-26 =21 =-51 3l =-44 2s 1q =24 =-12 =-28
-1 2g w 3x =-1 =23 3k =28 =-22 5b 35 =39 =9 35 =6 =-21 35 4d w =-16 =16 2s =8 =-26 4d =-46 =-11
-v 4z r 1o =-2 =37 3o =-45 =-6 4d y =31 =11 =-13 t =31 =-4
-1y z 2z 56 =3 =-25 2t =-36 =23 0 2m =-34 =2 2i =35 =-8 u m 4d =-39 =-7 2t =-14 =27 9 3s =25 =-23 =-46
-5c 55 18 3r =-1 =-23 =31 3l =54 =11 =46
-5r 1 3j 1s =2 =-22 2p =-25 =-3 3v c =19 =0 33 =-20 =8 4r =-41 =11
-1b 4f k 4b =1 =-47 q =-34 =7 5l q =-31 =10 p =-6 =40 =-50
-1v 3h 3i 5p =4 =-24 40 =-21 =18 =-45 =-32
-3h 3x 3z 2m =1 =-12 3d =27 =-9 40 4q =-7 =20 =40 =-51
-56 57 2j 4d =3 =-6 37 =-49 =-11 3w =-1 =60 4i =-38 =12
-2r 40 8 g =3 =-18 3o =42 =-1 1d 41 =-26 =16 f =-15 =12 30 4d 65 =-48 =3 4q =23 =-19 f =17 =-25
-5c 4f 4g 56 =1 =-27 66 =-14 =-47 p 4g =-33 =-3 =4 =51
-4v 3j 1s 43 =1 =35 38 =-30 =3 3s =-30 =-8 =-52
-2p 2n z 3w =1 =17 3p =-21 =-3 3y 34 =-35 =-17 34 =-3 =28 3k 34 o =-28 =12 36 =8 =-30 =26
-4h 12 3q 4q =-2 =7 =-37 4j i =-17 =-45 =20 =-32
-2l a 1z 3h =4 =-34 b =-30 =5 52 =-45 =-9 2o s c =-37 =-10 =7 3p 3y =-5 =33 =-34
-1o 3z 1l a =-2 =-36 =29 2x 48 =30 =8 1d =-16 =14 =45
-10 1 3h 50 =2 =25 =-44 2t 2z =-2 =-45 3a =-40 =16 2s 45 44 =-20 =-3 =-40 3a =13 =-15
-55 4y 2r 5o =2 =-27 3p =0 =-48 =-33 3l =53 =10
-3j 3h 4w 5l =-1 =13 5v =-33 =1 =-38 2x m =-40 37 =-4 =-19 37 =-12 =2
-30 58 5v 2z =-4 =-32 1x =15 =-11 =29 2t 3u 40 =21 =-6 =-21 3o 40 =7 =-16 4q =-40 =-7
-4y 58 z 4j =-1 =17 0 =-23 =14 3l =44 =9 5e =-39 =1
-3 1c 1o 3z =0 =18 =35 2x b =-6 =17 =45 3o 4q =-25 34 =23 =-9 =-57
-z 4s 3z 5o =-2 =-30 3m =28 =-15 =27 37 2k =-47 =20 38 3c =-14 =26 =-22
-a 56 l 15 =0 =37 =-38 3a =-41 =-3 =-44
-10 v 50 3x =1 =20 1 =31 =-38 4d 30 =35 =0 =-8 4i 2i 4d =-39 =-2 4d =41 =-8 3a =-14 1d =-10 =-46
-1v 5r 4u b =-5 =4 2m =12 =-20 40 4u =5 =-23 =-39 37 3s =-44 =-13 =-9
-4h 12 5s 4u =1 =9 2i =-14 =-39 62 3p =-47 =-3 =40 =-34
-20 51 4d 3n =6 =-22 4 =-7 =31 =-38 b =-35 =-8
-5k 3n 3u 4n =4 =-7 34 =-26 =9 2s 2i =-39 =-3 =16 c =-43 =-5
-4u 4m 1b 57 =-3 =30 =-45 =-43 4h 51 2s =13 =-9 =-32 =-32
-5o 64 2r b =-5 =4 4l =-27 =4 h 4d =18 =-11 =-29 b =-40 35 =16 =-6
-1b 5v 4k 5x =1 =-33 5x =-21 =31 5e c =32 =-18 19 =-2 =-34 =-45
-12 w 1k 2r =-1 =-17 9 =35 =-11 4k g =23 =6 =-2 o 37 3a =-24 =21 =-41 =15
-4o 2j 1x u =-1 =16 67 =17 =-28 m 1x =-16 =-61 =26 68 35 1q =-33 =-5 =12 =20
-2m 2p 25 2j =3 =-23 =-29 37 1f =-16 =-41 3c =23 =-9 5e 65 3c =0 =-23 3p =7 =38 5y 2p =-37 =-13 =-2
-4w 5k 4h 34 =-1 =7 4u =5 =-43 =-32 44 =-40 4u =-32 =22
-4w 50 31 w =-2 =14 =39 c 3s =30 =-2 =-9 1w =-34 =-9
-1k n v 2l =-1 =-16 s =13 =41 =-36 66 =-30 3s 4j =46 =16 3m =-14 =0
-3g 5q l 2m =5 =-7 =-31 =-39 3s 3e x =-13 =19 4d =31 =-8 3e 52 =-3 =-30 =-48
-j 7 63 1t =2 =30 3k =-32 =10 =-41 5e =-38 =1
-10 4j l 4k =1 =-16 52 =-48 =-11 5l 68 =9 =32 =50 c 52 =-3 4k =-31 =-10 4q =36 =-15
-2z 2r 56 60 =2 =13 3w =-11 =-32 1x 3w =-28 =5 =20 1x 2m 1f =1 =-38 =-49 =15
-1w 4u 3g 1r =1 =-48 d =-10 =-42 60 3a =11 =33 4a =-15 =16 52 19 =20 =3 30 3p =-46 =-9 =2
-24 1b 2j 3f =1 =-25 x =-37 =20 =-39 =-43
-4d 5p 2n 4m =4 =-34 2o =-20 =29 5n =-33 =7 4 5i 4t =-9 =-31 =32 2s 3a =11 =42 =1
-1 3i 3u 4d =7 =-4 2n =-5 =-38 23 4u =-30 =-3 2b =12 =-12 3y 4c 2z =-12 =-44 37 =5 =22 =-52
-4y p 4d 2m =6 =-10 2m =-8 =19 u 5l =-24 =11 =31 4d =-50 =-15
-2r 51 4h 3j =1 =-21 3o =-41 =3 =-35 3a 30 s =-21 =0 =19 34 =-58 =-11
-3n 2r 4k 5r =4 =-25 3o =-22 =10 u 34 =-29 =6 =11 2s 3u 66 =-47 =-6 =9 =16
-5o m 63 60 =2 =-15 =-37 60 3a =-2 =26 2l =26 =-16 3a =-31 5d =-17 =-1
-16 2p 2n 4t =3 =-24 f =-22 =4 5e 2n =-19 =14 36 =19 =-36 =37
-5k 20 43 1x =-1 =10 4i =36 =2 2d =-29 =-8 =-34
-l 4b 55 4y =1 =-32 3l =43 =9 =-41 3o =7 =-52
-17 62 57 5h =-1 =-35 =27 =33 =-42
-40 0 36 3 =3 =-23 3o =-32 =1 35 3a =16 =-22 36 =55 =8 1h 3x 2g =-17 =16 =29 34 =42 =4
-4v 8 63 5p =0 =-27 37 =-46 =-8 48 4d =43 =8 30 =-24 =7 =-53
-1b 3q 3u 4h =2 =-23 19 =-18 =30 3l g =-3 =-14 =-43 =-44
-5k 47 50 5c =-3 =34 2o =9 =38 =44 =-45
-5k 2 51 3h =1 =-35 =-33 3s =-11 =-41 37 =-45 =-3
-2p 3e p 3p =6 =-5 v =-16 =24 37 3v =7 =-29 3p =20 =-12 4u 31 2s =-16 =4 =31 0 19 =-46 =-9 =-1
-34 3h 14 2z =-4 =-31 17 =20 =-17 =-48 3r 3 2l =13 =-15 z =-13 =-37 =-22
-8 1v a 4k =0 =-14 =-29 52 =-5 =-37 2k 3c =36 52 =8 =20 49 =-22 =1
-3j 3q 1w 6 =2 =-26 3p =-21 =7 52 =-6 =-33 2s =-39 =12
-2r 40 8 4l =7 =-9 1y =41 =-15 5f 3p =0 =-15 =-35 5v 30 4l =-37 =0 3c =-16 =20 =27
-5k 3n 63 16 =-1 =33 3k =-36 =13 4d =-31 f =13 =-13 =-46
-5o 3q 1s 4w =2 =-23 30 =-30 =21 =-26 =-31`;
+export const treeLines = `-489
+7s 5n 2k 3a 1 =125 =68 74 =65 =5 f 2m =16 =-33 =33 4i 4a 3a =34 =-17 z =-17 =29 3v =100 =20 76 47 5n z =34 =110 f =-42 =-11 84 1 =-23 =-66 d =-73 =-23 28 =-87 =-59
+76 4e 3q 1u 12 =28 =-45 6m =-69 =16 5f 1e =-60 =-9 =-5 1u 4f 3 =95 =0 =-33 1q =-15 =-61 =-82
+76 3p 7n 1u 12 =58 =-16 =-54 0 26 =-62 =-23 3v =55 =-2 8q 8g 5x =-50 =-11 =3 3r 8a =13 =-7 =-31 7n =-66 =-82
+76 3p 7n 7h z =31 =95 6v =82 =10 2i 3v =-18 =-52 59 =55 =-2 w 2i 26 =-51 =-5 59 =34 =-36 =33 r =-79 =-64
+76 5n 83 7i 4e =47 =93 1k =-48 =5 1e 33 =-32 =15 6k =21 =4 z 83 1v =-12 =-62 4 =-62 =3 7d =79 65 =-7 =46 33 26 =-77 6q =-68 4b =-42 =2 6v =-2 =-54
+7n 3o 5n 4f 48 =70 =21 2g =-70 =-2 8t 11 =-26 =16 1t =0 =59 5n 4f 0 =1 =-35 8a =-67 =-22 2i 6o =-50 =-14 6y =6 =-25 2i 0 =-72 3o 9 =-28 =37 4o =-67 =-27 0 1m =-5 =-23 =77
+7s 70 2k 7n 3x =82 =30 35 =-19 =40 2r b =-11 =14 =-30 79 =-37 =19 7n b 1p 8k =-7 =70 5s =-69 =-12 3x 70 =16 =52 79 =-33 =9 1i b 79 =-70 =-46 g =-23 =-60 78 =83 =-40
+7n 3o n 2i 23 =24 =72 1q =54 =94 45 3s =79 =14 6b =-23 =15 n 1j 1s =-8 =-44 7a =-53 =-18 8c 1d =31 =-20 =-39 3v 1q 3o 7c =-19 =40 2i =-57 =13 =65 26 2f =-70 =-21 6n 4z =-49 =-16 3o =5 =-19
+7s 5m 2p 4f 7n =74 =11 7h =-53 =8 =-23 7b 7c 2i =-12 =37 =-40 =-52 7n 7h 2i 23 =-22 =59 3t =43 =-12 3o 4f =56 =-23 5f =-10 =38 2i 7h 78 =-47 =-66 1p =-33 =32 7h 32 =-4 =13 =49
+83 3v 1u 3e 6v =38 =-66 1w =-10 =41 20 =-64 =26 w 79 y =-25 =62 46 =33 =-31 7l =67 =-4 3p 5x 3v 81 =-16 =16 7v =-46 =11 =21 5x 79 =-60 6s =-46 =-6 =-17
+76 5n 3o 4e 1 =44 =-24 7n =73 =0 1 1j =18 =-20 50 =-62 =-12 3o 4i 1j =-7 =-48 v =54 =-36 7t 7q =-42 =1 =14 m 51 62 =-67 =-26 3e =-55 =-2 7n 8n =3 =-22 =-41
+7n 84 59 1u 3e =36 =4 6y =-59 =23 f 3u =-25 =37 49 =31 =-35 =-53 0 28 7i f =-65 =-44 s =-52 =-8 6q =-52 =28 1p 50 6y =-48 =-24 =-4 36 1u =54 =-17 =-32
+47 b 5n 15 4f =12 =-54 79 =-48 =15 17 5o =-49 =-5 =4 1 5n 6t =66 =-33 1t =9 =38 0 c =-9 =-48 4e =1 =75 2i 8c 1 b =-39 =-1 50 =-63 =-10 =-62 5n 5c =43 =-16 =-30
+7s 5m 2t 3y 40 =63 =-42 =-33 =-30 38 3x 4z =-12 =-2 =-22 =-46 1x 15 w 1j =-19 =-38 32 =50 =-11 4v =-63 =-17 3o 1j 38 =58 =10 1o =-3 =-54 67 3h =-38 =-12 =11
+3o b w 23 z =-12 =50 6t =54 =18 u =63 =20 z 7b 1v =33 =-18 3r =-25 =27 =73 1i w z 59 =-29 =-48 =48 u 5i =16 =46 =-13 b 6v =-2 =-17 =60
+z v 6v 12 84 =12 =-39 w =-43 =19 8v 79 =-62 =-32 1o =8 =-37 b 5c 79 =-58 =-32 5i =4 =-36 c 32 =5 =37 6o =-32 =2 5m 5c =75 =8 =-21
+7s 5m 2k 3y 7l =60 =-26 =-32 4h 2u =-53 =-13 =25 70 1s =47 4h =0 =-25 =-56 7h 3v 47 6a =-4 =52 4 =-32 =15 4m 79 =-48 =-25 =47 47 70 7c =12 =-36 3o =57 =2 5k 38 =-24 =10 3t =36 =7
+7s 5n 2k 3a 14 =65 =-20 8t =-2 =27 2n 6q =-43 =-14 =19 48 4e 8t =-34 =5 8v =5 =42 1p =-12 =69 7n 83 2i 5n =8 =-25 5n =51 =18 1i 1j =-19 =-39 =47 2i 7j 1i =-42 =15 2c =-60 =-25 5n =70 8t =18 =-23
+7n 47 4g r 3 =36 =-37 3h =-11 =-42 1u 3o =-28 =8 3o =-61 =-17 83 8t 9 =6 =-38 r =33 =-46 2z r =-27 =-52 =-62 0 2z 1t r =-57 =-40 =2 47 =-22 =-2 v 81 47 =-20 =-54 4b =-9 =48 1j =58 =10
+76 3p 59 78 1j =22 =-39 a =39 =-47 7m 1s =-6 =22 =-45 5q 59 3f =-24 =16 f =-51 =-17 =34 28 5e =-59 =-14 53 =-4 =-48
+3o 1q 7a j 13 =6 =-41 7c =-23 =-52 36 13 =34 =-23 6t =-31 =15 1u 13 1y =59 =26 =11 =-45 7c 1m 3p j =0 =-35 w =-25 =30 6m 20 =-40 =9 =37 31 5x 5t =-49 =21 =22 1m =-8 =47
+7j 1 1o 42 29 =30 =-37 c =-36 =15 8u 4h =19 =-34 79 =-14 =51 4h 42 =52 =-44 1r 6o =-55 =-16 =13 v 84 31 n =-19 =7 7c =-4 =55 11 =-57 =-16 1x 2d =-57 =-18 65 =26 =-1
+7n 4e n 2i 8r =-10 =22 13 =42 =-24 3s 74 =41 =1 8q =-11 =-36 59 3x 3s =49 =-4 z =-5 =30 13 1q =-8 =23 =-51 69 7c 7b 5i =-31 =-58 51 =-57 =-28 3v =-7 =-59 1i 30 74 =-28 =18 3h =7 =32 =52
+3o 15 2i 23 46 =10 =-26 2f =50 =-8 59 5 =54 =-30 4z =22 =-22 8v 1d 4z =-49 =-20 =7 i =26 =-14 2i 1j 6e 59 =-9 =-36 59 =-58 =-12 8u 7p =-43 =-1 3e =-5 =-33 6m 59 3e =8 =51 3q =3 =-29 =60
+7j 3a 1j 42 3x =30 =-8 5c =-31 =14 4j g =-18 =40 v =60 =-24 3l 4a 1m =15 =-43 9 =-18 =-62 =43 v r 4i 4a =-23 =5 9 =3 =54 5q 25 =-43 =-4 =-9 9 =-52 3 d =28 =-29 =-47
+76 47 1 1u 13 =33 =-24 20 =-51 =36 0 6o =-46 =-16 3e =27 =-53 1 1o 13 =2 =-44 8h =-44 =-13 3f 6o =-64 =-27 =-19 r 6r =-57 =-9 4a 6j =-47 =-15 7n =-40 5i =7 =-30
+76 5n 7s 2m 6v =52 =-22 =-35 6v 1p =22 =2 8t =-52 =-8 8t 3 7t =-25 =14 7t =-69 =-9 1v 1p =-28 =10 3o =-57 =-16 26 m =-55 7c =-27 =-9 6s 3o 7c =4 =-8 =-23 =-44
+83 7j 4g 42 j =25 =-25 6v =-19 =-50 7q 12 =-46 =-16 =19 4f j 12 =-2 =-39 26 =-44 =0 =-71 5x 5y 7q 82 =-32 =-3 =6 n 84 =-3 =-38 =27 7j =-23 48 =0 =35
+7n 4g 83 8t 5f =6 =35 7j =45 =16 1i 5x =-23 =30 =44 1m 59 8v =17 =-27 =-41 6y =-61 59 =-14 =-40 4o 28 2d 5e =-49 =-1 6s =9 =-35 6s 7j =43 =6 =-32 1i 4g c =11 =-32 1m =-13 =-38 =49
+76 5n 1 1o 42 =37 =-25 1p =14 =-24 4h 42 =40 =-30 v =-39 =-3 f v 8t =-35 =-15 8t =-7 =-60 1 7g =16 =-28 32 =-17 =-41 6r 2d 4h 4b =-40 =-3 =-52 8q n =2 =-20 =-39 =-11
+76 5n 1 4g 6v =34 =-36 v =-39 =34 6o v =-47 =-2 70 =4 =35 b 1p v =-28 =13 =-48 1 7g =6 =-31 79 =-32 =-2 33 r 2c =-55 =-21 25 79 =-42 =-11 =26 6v =24 =-35
+z 7h 6v 2i 47 =-7 =-27 59 =37 =1 82 =-66 =-10 7i 83 3x =38 =-22 4a =-26 =16 5i 83 =-16 =-47 =-54 4b 8m =62 =13 11 f =12 =36 =2
+76 3o 6v 1u 3a =24 =-11 65 =-49 =-27 6z =-63 =-15 n 3q 6e =-6 =-43 7u =-37 =-6 7n 6v =29 =-3 =-25 26 7p n 4h =-15 =-47 =-59 7c 8t =-23 =-4 =-41 51 r =-40 =6 =39
+7n 4e 1 4f 5n =18 =-16 =-50 47 3e =-18 =-60 =-54 5n 4f 59 =49 =-1 =-45 4i 1v =-1 =-50 =45 1p 26 28 5u =-46 =-6 =-8 s 1d =-25 =6 =11 5n 1j =48 =-11 57 4e =-39 =6 1o =13 =-15
+z v 59 8j a =8 =-56 69 =9 =-52 6m 6f =-27 =13 4b =52 =12 0 26 =-52 8q =15 =-43 3j 36 =40 =-3 =-19 4b 59 7f =54 =20 =13 69 50 =32 =6 1t =12 =-13
+7n 47 42 1 14 =22 =-52 4h =36 =-24 4i 5m =-33 =1 =9 1 7m 8c =-3 =-33 =-53 3t 38 =-61 =-23 36 =-13 =-34 3v 1e 4i 1p =21 =-14 =27 1m =43 =4 7a 2d 5u =-46 =-14 =-23 v 63 =-35 =-8 7i =-17 =-2
+7n 47 6v n 1 =16 =-12 3a =43 =3 82 7a =-45 =-12 =52 1 4n b =-20 =4 =50 3i =-50 =-7 32 26 38 7p =-44 =-23 3c =-21 =20 51 50 =-28 =21 =70 1e 30 4i =-19 =22 4b =3 =22 70 =10 =36
+59 1 j 3 f =7 =30 7g =-15 =-55 52 7c =-23 =-44 4b =4 =22 6o 3r f =15 =-46 3c =-10 =-36 4b 3c =16 =-23 6q =-30 =-7 f 7q 13 7c =-24 =-43 =-55 4b =47 =-18 7b 6o 8m =-6 =32 49 =56 =-12 =-40
+76 29 3x 13 3 =17 =-39 8u =-32 =4 0 3h =-20 =-47 83 =0 =-21 =-46 51 0 1i =-50 =-18 83 75 =-17 =-40 6z =-51 =-4 7a 15 7c =-6 =-20 =-36 =0
+76 4g 4e 4f c =10 =-14 79 =-49 =-24 5m 49 =31 =-29 =-20 1m 1o 49 =-4 =-35 =-46 3q =-58 =-18 2h m 79 4e =-49 =-35 3k =-33 =-2 8n =-13 =-1 8n =-21 =34
+7s 5n 2k 4g 14 =39 =-28 =-12 6q =-43 2x =-17 =14 1j 4a 5m =26 =-26 z =-29 =1 1p =-13 4o =19 =45 7n 4g z 1s =0 =-24 =54 6m 1j =-11 =-51 =-9 1s 26 4o =-38 =-15 6q =-26 =8 4a 3c =16 =63 =-16
+76 4f 12 29 78 =5 =23 3e =-45 =2 8q 4x =-42 =-13 =19 7i =-52 =-16 26 25 m 7p =-46 =-25 6b =-5 =-20 8n 8q =-6 =-33 =15 4x 2c =-36 =-7 7j =6 =34
+7n 4g 4e 4f 42 =6 =-36 79 =-47 =-24 4f 5m =35 =-16 =-43 1m 32 6q =24 =-19 3r =-11 =-42 8u =-54 =-7 3v 4a 4g 12 =29 =-13 1m =5 =-28 6q =-31 =-1 28 79 7a =-46 =-26 29 =-20 =19 6q 6b =-24 =-5 =55
+47 7j 1e 1u 4e =4 =22 =-35 1y 3x =45 =18 =-7 70 3v 1e =25 =-47 5f =-14 =6 4h 32 =9 =-17 83 =-47 =-10 r 83 3a 35 =4 =-27 2i =-32 =15 60 6l =-30 =9 =4 38 35 =-47 =-13 =4
+5n 1q 7i 7h b =-10 =10 3a =29 =-14 79 8v =-42 =-13 3z =-28 =26 3z 1j =54 1m =26 =-21 8t =-7 =4 b 7i 35 5b =-38 =-8 1j =6 =-28 =9 8t 7h 4z =-26 =-6 1 =31 =-5 79 3q =19 =-38 =-33
+76 5n 59 42 4g =23 =-17 2l =-17 =-45 30 4g =-13 =-43 69 =8 =41 b 54 1e =-36 =-8 7a =-20 =9 4a 3v =10 =-32 c =-5 =-41 28 79 2h =-43 =-12 7j 4a =12 =2 =-28 6q =-29 =60
+7n 5n 1o 40 6e =20 =-35 =-76 8t 48 =-14 =-45 4i =-12 =19 z 8t 11 =-31 =11 f =-18 =9 f =10 =37 0 28 s 5n =-47 =-30 3t =-24 =9 4x =-32 =48 3v 3x 1o =50 =0 =-11 4x 3p =-11 =-35 8t =32 =-8
+76 1 13 1u 6v =16 =-26 6k =-39 =13 6a 8u =-37 =-3 =25 0 4h 42 =7 =-14 4a =-9 =-43 4e 3b =-18 =22 =29 26 4h 4a =-22 =12 6f n =-37 =-53 7b =-3 =-35 6q =-26 n =11 =43
+47 5n 15 42 14 =15 =-57 3a =-18 =-60 79 5f =-44 =-11 5f =9 =-17 b 31 79 =-34 =-7 =4 v 1m =-7 =21 1x =-42 =12 1 b 4m 5x =-26 =25 =30 69 1m =-2 =-41 2z =24 =-24 8h =-49 2z =-24 =-5
+7s 3a 78 7q 2l =10 =-35 =58 a 4f =42 =-24 =-46 1d 8n 3c =-28 =3 =5 =12 4f 3a 29 3b =-3 =-28 4x =-41 =-5 3c 6m =-39 =8 3x =4 =-36 8a 6k =-59 =-16 =4
+76 5n 59 2z 89 =19 =-55 6m =-17 =38 r 6f =-8 =43 7h =-58 =-18 b 78 3k =-41 =-14 y =-20 =9 78 c =-2 =-25 79 =20 =-26 r 5 26 =-46 6q =-29 =9 6q =-17 =12 79 26 51 =-33 =0 =13 =40
+4f 7h z v 4g =0 =-32 26 =-34 =6 7b =34 =2 7i 36 3a =31 =-14 3a =-18 =10 r s =-42 =-4 =26 7h =-57 4a 1e =-38 =-10 =16
+7n 4f n r 4a =9 =-6 7i =-30 =16 7m 13 =31 =-19 =-32 r =-53 8t =-16 =9 n 1i 15 26 =-14 =10 =-43 4o =4 =30 26 13 =-46 =-13 4b 29 =-10 =-29 =16
+7s 42 5n 3s n =25 =41 =-18 4i b =-29 =5 7j =7 =44 7j 6k 5n =-28 =-9 =1 =9 15 8k b 62 =-15 =43 5n =6 =-13 =44 4z =-44 =-11
+15 12 3b 1o 42 =9 =-21 f =-17 =8 3h 38 =-43 =-15 f =22 =0 7r 5f 10 =-30 =-1 t =-11 =18 =-56 6f 10 5f =-40 i =-29 =-8 =-2 =18
+76 59 3x 3 4e =9 =26 1j =-54 =2 6o 1e =-30 =6 3k =15 =-22 6m r 7n =-15 =2 7n =-52 =-8 4l =13 =45 n 33 r 5 =-34 =0 4b =-34 =8 =26 1e =-47 =-8
+4g 4e 8t 1e 69 =-5 =-26 69 =-3 =32 32 13 =2 =-34 1e =28 =-23 5n j v =26 =2 8t =-22 =3 13 1m =-9 =19 =-33 1m 13 32 4e =22 =-6 5n =-8 =-20 =-42 30 =-49 =-1
+76 13 47 3j a =11 =-52 8t =-39 =-9 69 i =1 =-32 b =-42 =-11 f 1h 6t =-40 =-8 =-9 32 =-26 8t =1 =33 26 4b 44 =-41 =-11 4j =-25 =-2 4b 2c =-23 =12 =12
+7s 5m 2l 4a 2y =29 =-21 f =19 =-9 f 2o =-37 =-6 =-5 1y 3r f =-42 =-20 =-4 4b =9 =-7 z j 2z 12 =-4 =-29 4b =-19 =-43 52 3k =-43 =-20 =-5 4b =48 =9
+7s 5n 42 6q 2 =22 =-22 47 =38 =7 6q =-17 =-1 b 1m 6q =-38 =-9 1o =5 =-3 3x 5m =26 =0 1y =-29 =3 13 1c 7k b =-10 =2 =35 26 =45 =6 b =-43 1e 59 =-4 =-17 =5
+7s 70 4e 4a 2p =22 =-27 b =11 =-28 2 3s =33 =-35 =-36 4a =-71 c 4e =2 =24 =-30 2i 4f 7a 7v =-12 =32 20 =5 =48 7h =-50 =-22 84 4z 48 =32 =3 5c =3 =-21 =-46
+7s 2m c 6v 51 =24 =-1 4h =-38 =-5 5w 8v =-3 =31 =33 c 2x =-42 =-13 =1 i 7m 2z 1v =-1 =-28 3o =-35 =-6 11 =-46 =-11 4d 51 =-43 =-13 =-2
+7s 70 6v 4e 42 =14 =-19 55 =32 =-22 7h =-51 6w =-6 =4 6o 71 =-58 =-11 =-7 z 15 w 4f =-5 =-41 7c =40 =6 75 6q =-50 =-29 =13 1s =43 =9
+3a 7h 6v 7z j =1 =-29 6z =15 =73 6w =-54 =-12 7r 7b 7m =20 =-19 3h =4 =-31 =-43 6g 3k 37 30 =-40 =1 1j =13 =-15 30 3l =-18 =16 =21 3k =5 =46
+7s 3a 2m 4i 3j =16 =-33 s =46 =2 =-40 3k 2z 0 =-45 =-6 =4 4o 5i =-20 =2 =10 z 2z 5x 79 =-9 =8 4i =-1 =62 1o 3o =-26 =-13 =-49 0 f =1 =23 =48
+15 59 12 1s 7g =10 =-28 8t =-21 =30 5f 4x =-38 =3 r =12 =-26 6m 3e r =-6 =-30 38 =-39 =4 4x 3o =9 =42 =3 57 7p v n =-26 =-5 =-36 =16 =-53
+76 5n 4g 40 8t =6 =24 =-70 7q z =-43 =19 =29 4 70 47 =-7 =-22 7j =15 =-42 8t =0 =37 26 7p 6v 46 =-30 =-15 =-46 7j =30 =-30 6s 7j =-8 =11 =-20
+76 1 59 42 3b =13 =-19 c =-26 =1 30 7s =5 =-14 3t =33 =-6 z 0 7s =-22 =-44 50 =-14 =35 50 =39 3x =-5 =11 26 5 4h 7c =-9 =12 7c =-24 =-37 0 =-26 =33 0 4e 7c =-9 =-23 7c =1 =6 =35
+4f 5n 7n a 40 =10 =-80 =-61 4l 15 =-16 =-40 =45 b 35 9 =-20 =-35 4l =10 =-13 c 3y =10 =-36 1z =-20 =15 7h =-51 20 =-28 =4
+6e 15 5n a 1i =5 =42 =-56 3y 4i =-10 =10 =-36 75 r 7a =-26 =-5 =-50 n =6 =0 3h =-46 =-10
+7s 5n 2k 1 4f =26 =-22 z =-25 =26 c 2o =-36 =-14 =4 1m 42 7c =-14 =-34 =17 1z 7c =18 =-6 =33 1 15 4f 2z =3 =-21 r =-43 =-6 20 16 =-37 =-4 =2 0 =-46 z 1r =-18 =14 =23
+z 4f 4g 7n c =7 =-8 69 =-19 =5 7n 7q =-36 =1 4o =-24 =13 8a 3w 10 =-51 =-11 =-4 =9 4g 1t 1k =39 =6 70 50 =34 =3 =-10 =-11
+76 89 42 14 3j =7 =-20 5f =-57 =-9 1q 8q =-26 =8 =12 =-51 2c 2h 4w 2f =-30 =5 =2 =13 =22
+1o 29 7x z 6a =2 =24 5m =33 =-19 8q =-44 =-5 38 6q =-41 =-18 =-4 4i 30 18 5q =-25 =10 =16 47 =0 =29 3v =26 7s 6q =-5 =22 8c =-14 =-44
+3a 29 7a j 3b =3 =-24 79 =-46 =1 83 k =21 =-19 10 =-13 =24 38 =-37 =1 5g 42 1m 7n =-2 =-26 0 =-36 =1 =-52 =-51
+76 5n 4f 14 66 =13 =-18 =-52 8a 4d =-43 =-14 =16 b 31 y =-28 =3 3 =27 =-23 5 7g =6 =-24 4z =-43 =-13 26 n j m =-13 =19 =-33 1e 4d =-42 =-9 =-2 4x v =-22 n =-1 =1 =26
+4f 40 13 1o 3x =9 =-14 7d =5 =-30 1k 65 =-24 =-3 2i =-49 =-13 =-73 8a =-44 =11
+7m 3y 7k 7s 70 =14 =-41 24 =-3 =34 =49 =-44 =-44
+4g 7x 14 15 1s =5 =-9 4b =-28 =3 16 =-47 =-15 8q =-40 =-11 3p 4r 7h 1e =-33 =-4 =4 =9 32 =26 =-14
+4f 7n 5n 8c 10 =7 =55 65 =-47 =-15 7t 4a =-6 =-23 d =44 =-7 3c 2c 4a =-12 =-26 =19 29 1j =22 =-4 =-29 67 8n 1j =-50 =-13 =-19 53 =-31 =7
+6e 4g 3b 40 3s =5 =-31 =-60 71 3c =-24 =-45 =-5 4b 1e 71 =-22 =2 =7 v =-40 =-13 =-37
+76 6e n 8p 4a =7 =-6 =-56 7n 9 =29 =2 8n =0 =-36 9 =-17 3o =-20 =-53 r 26 n 45 =-24 =6 =-40 6q 6s =-5 =-25 =25 48 59 7n =3 =41 3o =-1 =-23 =-37
+1 76 5n b n =-2 =16 3v =22 =-5 b 3h =-25 =-5 4i =-2 =23 n 3h j =1 =-26 57 =-31 =14 26 4d =-41 =-9 6q =-14 =30 z 57 65 3h =-14 =16 5m =-32 =-7 =-61 50 5n =42 =11 =-3
+1o a 2r 1k 2j =6 =-9 58 =-12 =16 =-47 =-41 7d 4e s 6o =-10 =24 6q =-49 =-9 1j =-9 8q =28 =2 48 1j 3t =13 =-33 6y =-50 =-14 1u =-60 3o =-29 =1
+a 3a y 12 1 =4 =-12 w =-28 =15 3t =38 =-6 1 75 7n =0 =-22 =-49 7n 38 =-56 =-18 =1 =-56
+z w 1e 8c 8k =-4 =35 =-35 1o r =25 =-9 1f =-14 =13 5q 58 53 =21 =-7 =-12 =46 1e 4z 1o 59 =40 =12 =7 =15 =-1
+76 58 3y 3j 42 =7 =-19 4a =-11 =-42 =-41 3p 48 =49 =10 1p 6q =-6 =1 =50 51 4h 7c =-1 =3 5 48 =-23 =-42 6q =-17 =10 5i 7c =32 =1 =-15
+4f 13 3 7m 66 =6 =-21 =-44 50 74 =-48 =-23 =2 6a 8v 4h =-8 =-29 3v =12 =-20 =11 25 8v =-43 =-4 =6
+4f 1 3 7f 1o =9 =-9 3y =-13 =-40 1o 7f =-48 =-13 g =-14 =27 57 8t 1s =4 =-22 =39 =-57 7j t 3c =-27 =0 =8 =-52
+1o 3 1 15 2k =8 =-23 3r =-10 =-38 6q 5m =-27 =0 3r =-1 =32 e =-43 =-11 78 30 6n 7a =-36 =0 =5 =10 3o 3r 54 =-7 =19 6q =24 =4 20 65 =-31 =5 =17
+1 b 9 6v 66 =7 =-16 3v =-51 =-12 58 4i =-38 =12 =8 3v 7g 3b =18 =-23 6o =-37 =20 e 50 =-56 =-6 5i =6 =-22 6o 3o c 3k =0 =-12 3k =-29 =-3 =-46 1v 5m 4l =30 =1 c =16 =-21 =-21
+40 14 8s 7r 5m =3 =-21 7n =-55 =-6 =-59 =-49 =-68
+76 r 8k 66 7a =1 =15 5f =-34 =-12 =44 7h 79 =-43 =10 3e 2j =15 =-6 =-17 25 m 7j 7a =-17 =16 2d =-31 =11 =12 r =-17 =53
+40 76 7f 3 1o =8 =-10 1o =-39 =10 5k 25 =-12 =19 =-42 n 51 67 =-7 =-39 =23 v =-44 6b =-15 =9 =-62
+7f 1 1o 8b 6v =8 =-15 5f =-42 =-12 2z 2i =-8 =22 11 =-42 =-11 4h 1t 1s =30 =-3 1s =-5 =7 4b 3a =-8 =-31 50 =-53 =-9 6g 5q 71 75 =-33 =-5 4e =18 =-14 4a =-11 =19 =26
+z 15 3 8p 6e =2 =-30 =-38 1j 6o =-52 =-2 g =-31 =36 7p 7j 79 =-45 =-13 6q =-26 =2 =18 4z 59 6o 69 =42 =23 =12 =2 0 6o =5 =-15 =16
+7f 76 8j 6u 1o =5 =-10 =56 36 3o =-27 =-6 =-49 2d 42 4a =-13 =-30 =7 =14 7b j 3y 3w =-13 =12 =-38 =-41 75 =-38 =-3
+7f 13 1 14 42 =6 =-15 =-36 47 3r =-13 =25 4b =-19 =-50 1k 3o 3t =-5 =25 32 =-41 =10 47 =-47 =-12 31 4b 3o 26 =-32 =-9 1j =-3 =-28 3r 7d =11 =-13 3o =-40 =-6 =12
+59 76 14 29 1y =7 =-22 79 =-36 =-8 =-51 26 4j m =-24 =14 =9 4b 4e =-3 =4 =29 30 3g 4j 68 =-19 =16 =12 7d =21 =-4 4b =22 f =-22 =9
+89 42 59 3 24 =4 =47 1j =-41 =-3 6m 7p =-14 =19 3t =32 =10 2n 1y 4d =-29 =5 =6 =12 =-54
+4g 8t 0 v 7e =-5 =27 2c =-27 =4 v 4h =27 =-3 c =41 =6 83 v 2j =17 =-11 0 =-28 =32 6z 69 =-24 =5 4i =5 =47 v 0 3e 1u =-12 =-29 =12 83 =-39 =-13 0 =-38 =34
+40 7i 5n w 47 =6 =-8 b =34 =-10 b 6b =-20 =6 1v =0 =-32 1k 4d =-36 =13 8q =-6 =30 =-66
+6e 1 6m 7k 3b =1 =-21 =39 1k 3t =37 =10 =4 69 3h 8j =-13 =18 3c =37 =-8 1r 7s =-11 =-33 =21 49 1k 69 =-21 =-48 =-7 =3
+13 5n 1q a 7x =6 =-29 =-41 1j 1y =42 =-5 =-2 0 1v 1x =-5 =-44 v =-16 =-44 4a 12 =31 =-10 =-10 4p 1t 1x 8r =-35 =-4 =-4 =8 =11
+12 3y 14 23 4c =1 =-44 19 =27 =-29 16 =-43 =-4 =-35 y 7j 7n =-38 48 =-15 =5 3t 4b =-33 =6 4b =17 =-4 =3
+12 13 8s 6m 7m =2 =-33 1s =36 =-1 =-61 1s 1k 38 =-20 =3 =-41 =12 3g 13 8q 10 =-36 =-1 3r =-6 =6 =7 =27
+76 40 8b 2m 1o =5 =-8 =-35 =-38 =-59 25 51 0 =-29 3o =11 =-30 47 =-11 =26 8q =34 =-13
+4f 4g 12 76 7i =8 =-23 n =-5 =-25 0 w =-33 =8 3p =-9 =23 57 1o 1q =-18 =15 3o =-45 =-14 0 =-6 =26 3o =-51 1o 3p 3h =3 =30 =-20 =-32
+7v 8p 4g 14 3x =4 =-11 2j =-48 =10 1m 3r =19 =-9 30 =-39 =14 79 =-57 f =-22 =2 =46
+40 4 0 9 k =5 =-25 83 =-5 =-24 3j 6e =14 =-34 8t =-45 =0 59 7t 1j =-20 =29 =38 =58 =-69
+76 1 7i 7f 59 =12 =-3 17 =-16 =44 26 8n =-15 =-38 v =-7 =10 47 3e 3j =7 =-41 =-47 3f 8h =-47 =-18 =15 2f 47 8t v =-27 =-5 7f =9 =-20 26 =-32 =-6 =18
+3a 2a 3s h 66 =4 =-16 =41 7h 4e =-36 =-10 4e =-2 =-15 8n =-44 =-4 3v 1p 1d =44 =14 1 3e =-14 =29 =-37 p 1j 8n =-46 =-19 7h =-18 =-4 =-1
+12 3a 8p 61 2l =4 =-30 0 =-9 =-60 7c d =-26 =-3 =-49 3v 1 3e =2 =46 36 =-38 =-11 6y 25 =-31 =1 =5 5q 11 7h 8v =-24 =5 =-41 3v =4 =-15 =6
+42 15 3b 40 8c =5 =-25 =-51 3o 37 =-14 =-46 8t =-23 =22 75 5i 7a =-34 =-10 8n =-24 =7 =13 1y 8n 6b 78 =-26 =-11 =-43 =-7 =11
+3a 5n 14 w 82 =3 =56 35 =32 =-2 7a =-51 =-1 3 15 5m =0 =-16 =-32 4z e =-39 =-2 =14 6q 6k 8v 60 =-26 =10 3v =5 =-3 3o =23 =-11 36 7j =-23 3o =-5 =32 3v =29 =9
+6e 3a 59 5n 76 =10 =-8 1v =-1 =-28 1l 4h =21 =-12 5d =35 =-12 6g 6o 37 =-27 =1 1m =23 =-21 =28 24 =-45 =11
+40 13 76 n 89 =0 =-42 38 =19 =-7 8n 5 =-23 =10 25 =-2 =54 c 60 4e =-33 =-8 =4 =15 =-63
+k 8c 9 6y 28 =2 =28 7b =32 =-10 b 6m =-37 =16 33 =4 =-31 9 =-40 6g f =-1 =-22 =15 50 3e 79 =-40 7h =-18 =-5 =4 =7
+3b 12 76 58 5n =6 =-6 3h =40 =-8 2h 33 =-15 =33 =29 2i 7h 10 =-19 =26 59 =-36 =1 =11 59 n =-33 7h =-21 =10 =6
+6n 1 6v 5m 7s =12 =2 70 =12 =-68 62 67 =-31 =-7 =54 65 4b 38 =22 =-19 50 =-33 =0 3i 5m =-26 =2 =15 3a 8r 4b 65 =-32 =12 =9 =10 =-54
+8e j 12 8v 7i =1 =-22 67 =17 =-30 6s 5f =-28 =-4 5f =2 =22 7b 7c 76 =3 =-13 76 =-15 =-37 =-43 69 =-39 =-9
+21 40 1i 6f 6d =-4 =36 7c =32 =-24 7c 7b =36 =-20 =-25 =-53 =31
+8f 1k 2m 2j a =4 =-38 6c =-12 =20 b =-37 =-12 58 8u 7p =-16 =11 4b =-7 =30 8q 1j =21 =-3 =36 7h =-41 =-3
+1i 70 7i 8t 21 =-4 =28 5u =7 =-41 6q 8v =-16 =21 79 =-41 =-3 b 7a =-45 =-18 79 7a =-27 =-2 5n =14 =-1 78 5n =50 =1 79 7a =-32 =4 =30
+8c 6a 2e 40 j =1 =-19 =-51 19 1j =-22 =-46 =-1 2e 6y 6v =31 =5 =8 =4 3z 6a =-47 7d =-31 =4 =6
+7f 4f n 8u 1v =1 =-22 1n =31 =-22 7x 3e =12 =34 =-25 r 3e =-43 =8 8t =2 =23 25 56 31 4z =-25 =-6 =4 =21 =38
+3x 4f 7i 7h 7q =0 =20 7c =14 =-36 n 5i =16 =-24 4e =-45 =-21 8a 7h =-43 6y =-17 =10 =22 6o 4q 4a 4e =6 =-35 4e =-35 =-6 =14 1x 4l 3e =3 =-7 =-12 =22
+8s 42 4t 3j 16 =2 =-22 8a =-29 =17 8a 69 =-18 =-55 =3 4z c 1j =-34 =-12 7s =7 =-5 4a =-23 =52 =-61
+40 8f 7x 7v 8e =-1 =-30 3p =44 =4 4i 7w =4 =-25 =-49 =-39 =-56
+3b 7z 6m 7h 4f =-3 =-39 y =5 =39 4a =29 =-18 =45 8q 1t 5k 7h =-39 =-11 =-7 4a =-8 =2 =7
+6e 13 3x 2k 7f =5 =-10 42 =-8 =-31 z 8t =-20 =-2 =26 6a v 1k =-18 =-37 =3 =15 8t =-50 3t 4b =-14 =-3 =-30
+6m 6d 14 6f 49 =0 =-18 1j =-4 =29 =-34 8t =-5 =52 3x 0 f =47 5c =-6 =37 =-11 =-31
+z 89 76 9 5n =11 =-10 33 =-2 =-43 7j 48 =16 =-37 33 =-18 =21 =-41 7j 1m =30 =1 4x f =21 =7 5n =-10 =-1
+4f 7x 14 3a 6z =3 =31 3k =-20 =6 7a =-51 =4 8a =-37 =-6 r =-40 8a =-13 =30
+40 66 1 59 15 =6 =-19 6m =-10 =19 7j y =-18 =18 4l =16 =3 7j e s =-37 =0 =7 f 7a =7 =-22 =-34 =-56
+5n 3s 5v 12 21 =3 =34 3r =-35 =8 =40 8v 8q =-38 3r =-13 =0 =7 7f 8v 7c 6k =-12 =14 7d =12 =-31 3w 7c =16 =-6 =-6 79 4e 7c =-14 =-31 32 =-11 =7 =9
+7x 0 v 8e 58 =-1 =29 53 =-16 =-48 7d 3w =-20 =9 =-45 v 4x 4a =15 =-13 8t =-8 =-38 4a 3t =50 =18 4x =-8 =39 8q =-40 =-5
+1 5x m 70 8b =3 =-32 0 =-57 =3 =-37 =41 3e 0 1s 4h =34 =-3 52 =-33 =19 47 3w =22 =-12 3r =-24 =-1 3f 5n =-55 =-20 =2
+z 4f 40 5x 29 =-1 =-24 b =47 =6 =-47 8a =-38 =18 4z 1q 79 =38 =14 8t =20 =-8 8t =-7 =12
+4g 8e 40 29 7x =5 =-27 4x =-28 =0 =-51 4a =-43 =-11 7q 2z 3p 4x =-14 =-27 =12 =-33 =17
+3 8b 6e 1i 8k =1 =35 7j =36 =-18 5n =-33 =6 32 =-40 =-2 1j =-39 57 b =-8 =16 =-32
+8p 15 13 3b 7z =4 =44 4b =-5 =-43 c 4b =-12 =-33 69 =-5 =31 8v 5i 2d =-27 =-9 7b =-18 =5 4b =-13 =18 4b =-44 =-13
+14 8b 8k 3y 28 =0 =23 47 =-35 =-9 =37 =-31 =-39
+k 7x 7f y 0 =-1 =10 3t =34 =-10 3v 70 =11 =-18 3t =-13 =-32 1d =-35 =5 6q =-50 76 =13 =-1
+8s 66 59 2f c =6 =-5 n =-35 =-3 4 3u =-13 =15 =45 3a n 6t =-24 =4 7i =0 =-19 =-31 =-62
+3y 2a 3b 8s 21 =0 =28 =-52 7n 6s =-29 =4 9 =-15 =20 25 2b 7n =-24 =-1 =-50 =-6 9 =-11 =-34
+7r 2e 1y 2m 3 =5 =-17 =-28 65 2z =13 =-17 1q =-28 =3 7s 7h =-18 =11 64 6s =-49 =-14 =8 =-39
+4f 2b 28 4 47 =1 =-8 7c =-9 =50 4x 7c =14 =-38 =67 =-42 6z =-38 3r =-15 =1
+4g 12 3a 29 6e =5 =-22 5n =-32 =-2 3k 3t =-29 =-1 6s =8 =-16 6s 2i 8r =-30 =-6 =5 8t =11 =-12 67 6m 8t 4l =10 =-19 1v =-36 =-9 =13 =30
+76 2f 2v 7y a =4 =-26 =-30 =-37 =-30 3a 26 70 5q =-5 =-22 =-29 71 =20 =0 =-37
+8f 4f 7i 4g 3a =6 =-9 7n =-18 =8 63 j =-16 =13 =-38 7j 8v 2g =-20 =3 =5 =-36 3r =-42 =-11
+3a 36 22 1i 8h =1 =19 6z =33 =-10 =-43 8h 3j 3p =-12 =-40 =-40 3q =22 1j =-13 =4 3k 6y 6g 3p =-30 =-5 =1 =8 6g 3l 2i =-14 =17 =22 =37
+5t 8s 2r 76 n =-3 =12 25 =-15 =17 =-42 =-52 =33
+24 6e 8p 8b 2m =1 =-31 4l =-40 =-8 =-40 5y 11 =-48 =-14 =22 6e =44 =14
+22 39 6f 3m 3j =-1 =-20 4a =-10 =-32 3a 7j =29 =2 =-10 4a =-10 =-47 =-41
+2e 17 8b 7k 40 =-1 =-48 =34 c 5f =-37 =-6 =-7 1d =33 =14 b 26 =-50 1m 1d =6 =-6 =-44 =14
+6m 4g z 3b 2l =1 =-32 3c =-10 =-49 0 7a =9 =-18 6q =49 =11 57 1m 8t =9 =-18 1u =-49 =-20 =18 1 5n 8v =46 =15 3r =12 =-16 =-43
+4f 8s 16 70 7r =4 =-31 0 =-27 =1 s 4e =-36 =-5 =13 =-48 54 8q =-38 =-9 =0
+7f 2c 3b 13 12 =3 =-17 1e =-23 =4 3k t =-32 =3 32 =17 =-34 2h =48 =-15 31 2h 3k 71 =-26 =-5 3o =-5 =8 =21 32 =2 =21
+4g 2b 7l a z =1 =19 4a =-49 =-6 =-54 =-43 v 48 1d 6m =-22 =2 =12 =-37 =8
+3 k 58 59 0 =0 =11 3p =-5 =-28 3q 4i =35 =2 5n =-25 =6 8q 7s =7 n =-24 =-1 =-35 0 78 =-42 57 1m =-17 =3 =-28 =25
+7i 6e 0 v 70 =3 =-29 4o =-14 =-45 7n 1q =0 =37 c =41 =-5 3v =-42 20 =-7 =7 28 n 6y v =-27 =1 =25 =-42 =23
+13 4f 8f 61 3a =5 =-7 1s =-13 =-43 =-32 8a 7j 7s =-1 =-20 3o =-48 =-12 =16 1h 4g 3v 7n =-12 =20 4x =-37 =-4 =-41 =10
+5t y 58 6e 0 =-3 =7 8t =-38 =-8 b 8q =-5 =24 8t =18 =48 7f 3k 3v =8 =35 =-6 =-3 =43
+3s 3y 24 4t 1g =1 =-47 3c =-33 =12 6e =49 =12 =-31 3t 79 =-25 =-4 =-46
+13 1 5t 5m 61 =3 =-42 =-28 =39 4h 42 5m =33 =5 5m =-26 =9 50 36 =-14 =-30 36 =-4 =13 b 6k 5i 8v =-44 =-7 =-2 =13 3o 59 4o =3 =-3 =-29 4o =-13 =20
+3j 7f 6f 3f 80 =1 =33 1p =27 =8 7c 8t =15 =37 =-15 3k 71 4b =-21 =1 7c =21 =-13 4b 7c =-2 =9 =25 3e 1e 1p =-11 8t =-54 =-14 =-1 =21
+4f 2j 6x 78 0 =-6 =8 67 =9 =-14 =-31 6n 5q 5k =-25 =-2 79 =22 =-24 54 =-45 =0 3e 8q =-36 =-6 =5
+8u 1o 3 2l 3a =4 =-9 f =-37 =-7 50 =-37 =2 4 8r 8m =-18 =12 =21 =37 7s 1p =5 =-21 7b 7c 20 =15 =52 1o =10 =0 =-5
+40 2f 47 3j m =5 =-29 3t =-32 =19 21 4t =-5 =-28 =32 8n 17 =-15 =-41 =-10 =-50
+7b 1 7c 1e 8c =5 =-33 7j =23 =-34 70 4o =-6 =17 =-45 3e 47 70 =-5 =14 36 =-25 =-5 5n =-45 =-10 4a 47 70 7s =4 =-27 =-46 1j 3e =-1 =18 36 =-25 =-1 7j t 2j =-5 =-52 =21 72 47 =25 =-6 =-26
+7z 36 12 7a b =-6 =5 66 =13 =-17 1d 4x =-16 =-1 =-35 8r 7a 4m =-10 =21 =-38 =14 b =49 =2
+2c 40 2k 4f 6z =-1 =22 8a =-31 =18 2n =-34 =16 =-40 53 6b =48 =5 25 6b =-1 =3 =4
+1e 11 y 7t 72 =-4 =-24 36 =41 =-10 9 7b =30 =-6 =-10 70 3z v =23 =-15 3o =-3 =-21 v =-47 =22 7b 5c 3s 6w =22 =-5 =-14 =-25 =-22
+7l 76 6u 40 78 =-4 =5 =-46 =44 51 4w 47 =-13 =-38 =21 63 =27 =0 =-56
+3s 66 1 1o 2j =6 =-6 z =-8 =27 z 6m =-9 =-40 1s =18 =3 5g 7n 6q =-8 =-35 51 =-7 =11 7s =26 7h =-6 =-25 7h =-31 7a 8q =-8 =7 =-18
+a 39 5t 16 17 =0 =17 8t =-34 =9 =31 =-34 5f =-41 =-8
+3l 2b 4 5n 2c =1 =25 4a =-2 =-14 7c =-7 4a =49 =7 =-36 =32
+82 3s 3y 28 6n =1 =-20 4x =2 =50 =-25 6w 4x 83 =-41 =-7 =-6 =3 =42
+3a 7f 37 66 1y =4 =-13 7c =-9 =-21 7d 4l =-8 =32 70 =-31 =-3 6g 4h f =9 =2 78 =-26 =-10 =12 3t 15 4l 7c =-29 =-7 37 =-17 =9 =11 37 5 f =6 =-26 =17 =28
+6e 3b 0 4g 7e =1 =25 4r =-23 =17 1v 8l =10 =-25 =59 38 3t 3k =-25 =14 =-43 6q 0 =-16 =0 =7 =-32
+7i 1k 2f 40 j =4 =-14 =-41 4a =-39 6q =-2 =-7 6q 1s 8v =-9 =13 2i =35 =1 f 3r =-42 =7 6y =12 =-12 6q 6y 4d 79 =-26 =-5 =14 =28 79 =-41 =-3
+0 v m 76 2h =3 =-17 r =-33 =10 =-39 26 25 7a =-35 =-3 =22 4x =-9 =25 v 5 1s 1e =-7 =22 81 =10 =44 4o =44 =-3 f 79 1k =65 =14 =2 7h 4e =10 =-11 4e =3 =28
+61 5t 7o 4c 1g =1 =-44 =-34 =-34 7d =37 =2 4a =-50 =-8
+7m 7k z 5t 36 =0 =-12 3k =40 =2 4b 7j =34 =6 71 =1 =-11 =34 1m =-40 53 =9 =-36
+7i 6f 1v 2b o =2 =-32 =-36 4g =-25 =-2 4x 7n 4b =40 =4 =5 4b =2 =12 7n =-32 =-15
+6e 7f 8h 5y 7s =5 =-4 =41 83 13 =30 =-17 69 =-21 =5 5q 7s e =-31 =0 54 =-14 =19 4b =-4 =19 5y =-32 =-3
+1 5x 13 12 6m =1 =24 v =-20 =15 4p 59 =-14 =-28 =13 48 =5 =49 4b 50 w 3j =-13 =-38 =23 3h 4h =-18 =-2 =54 7j 3c 50 =-41 =-9 =-10 =-4
+a 7l 8f 22 2e =2 =-20 =-36 =-34 =-52 =-40
+40 3b 7z 7l w =-1 =19 =-42 6z =12 =39 7n 9 3k =-18 =23 =-43 78 =34 =-8 =-51
+3a 7b l 33 36 =7 =-7 10 =-41 =28 8t =-30 =-8 40 57 6s =2 =-17 =-32 =-52 5k 3k 71 1t =-7 =-31 =-45 7d 6s =23 =-5 36 =-15 =8 =-56
+76 23 8f 4i 24 =-1 =38 7r =15 =-33 =-38 2f 6t 3r =37 =10 2e =21 =-29 =-17 51 7p 3t 7n =-30 =-13 3o =8 =-7 =9 7c 3r =26 =0 =-9
+8s 1k 57 75 5u =4 =27 4e =-6 =-34 37 8q =-17 =12 7j =7 =28 8q 49 3z =-4 =-20 4g =-31 =0 5 6b =5 =-7 =20 =-52
+1v 6b 7l 57 6e =5 =-19 7n =-10 =14 =-37 3r 1m 42 =-7 =-32 =-37 79 0 =-13 =10 =26 0 3r =-34 =-14 =46
+2e 13 3 66 39 =3 =-38 5i =-6 =-19 1o 4z =-38 =-4 =11 7c 4i 2z =-10 =-27 =-34 0 =15 =-3 7c 7s =9 2d =-33 =-2 =-51
+43 6e w 2q 8p =-1 =-26 =-42 5q u =13 =-21 =37 0 =-8 =-43 =43
+4g 8e 5x 12 21 =1 =26 4d =-13 =-46 =37 3r =-15 =-42 5n 4h =-1 7s =-3 3o =-39 =-10 30 69 =12 3o =-5 =-24 =25
+c k 6h 8b 45 =6 =-16 =-30 =-41 7h =-27 =-2 8t 1p 5q 71 =11 =-14 =-19 7t 57 =-19 =-53 =15 32 d 4i =-25 =0 7c =21 =-15 11 71 =34 =1 =-5
+8p 76 4g l 1 =3 =-10 s =-28 =5 6m 4b =-12 =-35 =11 70 2d 8v =-14 =9 7c =25 =-20 =-42 e =-44 4b =-18 =6
+6u 6j 66 7e 18 =-1 =30 f =-10 =38 3h 7c =-23 =-6 6q =4 =-4 =-34 =36
+6u 8f 7b 22 5l =1 =-30 =-34 f 0 =-10 =12 1p =-48 =-12 =-36 =35
+8b 43 3s 7l 7c =1 =-6 =-40 6w =-34 =6 =44 =-32
+6x 8p 5z 39 i =2 =-16 9 =-7 =-34 =-37 =-29 =-33
+o k 8p 18 2b =0 =-30 =33 79 =-44 =-1 4x =-32 4b =21 =-24 =-37
+6v 7i 1a 1i 9 =4 =-3 6y =26 =-11 =40 8n 71 6y =-14 =12 =19 4z =-38 =-13 8a 16 =-32 =-5 =26
+3 3b 24 l 4 =0 =29 8r =-26 =1 69 =11 =46 35 59 3t =-11 =-26 =10 =-52 1j =-44 59 69 =-6 =10 =-19
+8k 7h 70 4a 32 =-3 =10 7j =-17 =2 4a 5n =-15 =-59 5n =-21 =19 36 7j 5g =12 =-12 4a =-27 =-8 1j 0 =-28 =-4 3e =10 =-17 =27
+4f 2r k 6i 7v =2 =29 7h =-27 =-5 6q =-35 =12 =-34 8a 7h =-36 =-12 =11
+1 3b 3s 86 7z =3 =33 =-36 7h =-36 3o =-14 =13 3h t 59 =-33 =-7 =5 =10 3j 3a 1x c =9 =-13 3o =26 =-1 =-32 =-53
+7i 6e 2a 12 8t =1 =9 v =-14 =18 n =-31 =-7 1p n =2 =-8 =-33 n 2j 3h 6q =7 =24 =1 =-27 6q 6s =15 =-35 =-43
+6e 2l 8d 0 v =2 =-20 v =4 =30 =-36 f =-34 =-12 4e 1p =-11 =-44 =5
+29 4f 8c 1c 3o =-1 =7 =32 0 7a =-35 =-9 7d =-19 =18 3o 7h =-44 =-10 8n 7a =0 =-13 =13 3v =-45 7a 7n =-16 =9 7n =-3 =-25
+5y 70 k a y =1 =21 7a =-52 =11 6q 4b =-19 =-45 4b =11 =-15 0 n 71 =-34 =-11 =0 b =-20 6y =5 =-20 6y =13 =44
+o 13 6n 3j 33 =4 =-20 3e =-26 =24 3e 7b =-32 =5 =27 8v 3c 5j =-24 =5 =6 32 7h =6 =-19 =23 =-31
+5x 41 7m 1v 7v =0 =36 47 =-10 =-39 4x =-29 =-7 =-40 =35
+5t 7l y 5x 24 =-3 =24 1m =6 =32 3z 7b =27 =4 =-10 =-48 50 =39 =3
+8b 8j a 5x 76 =1 =-10 7c =9 =38 5f =-39 =-3 3o =-34 8a =7 =-9 4a =-37 =-9
+1k 5c 1y 5m 8b =3 =-24 71 =-23 =1 5m 32 =-11 =-34 =16 48 3a 35 =25 =-3 =-3 32 =-12 =1 11 1m 5c 32 =-17 =2 3a =-29 =13 3a b =-7 =22 =-23 7h 5n 5c =0 =-19 =16 =28
+1w 62 4f 4g 5n =2 =-5 4r =-17 =30 7j 2g =-20 =11 =-43 n =-5 =60 4e 5c =43 2i =28 =0 =-18
+1 7v 5i 1o 7j =8 =-5 31 =-10 =24 5q 50 =-22 =9 5s =-7 =30 =37 57 7j 0 8h =-19 =16 3x =12 =-12 50 =31 =5 =-57
+70 1 2l a 5z =2 =-32 7a =-35 =1 2s =-5 =-28 1r z 7s =-12 =-26 =11 =43 7c 7f 3a 7s =-16 =10 =-35 =-28 1 =-43 =8
+13 7k 2e 3a q =1 =36 5k =-7 =-37 3a 19 =-18 =-49 =16 =30 f 6k =-31 =-3 4l 7d =-5 =-32 =20
+2b 4t 2e 40 5s =1 =14 =-30 3k 2f =-12 =-35 =16 1k 1o 83 =3 =-13 =-30 =-39 =-41
+8b 89 43 8o 7k =0 =27 =33 =36 =-34 7d =-33 =-5
+1o 2j 79 r 3r =0 =9 f =-11 =-51 57 r =10 =44 =-19 7i 3a 5p =2 =-28 5q =-36 =-5 =-41 8h 6t 3r z =-21 =9 4g =3 =-30 3r =6 =26 8l =36 =-5
+28 7m 2m 7f 36 =2 =-10 17 =-12 =30 f =-33 =-1 7j 6s =4 =-31 =-39 6s 6b =50 =13 6b =7 =-14
+y 5t 8 8p 8o =-1 =34 =-46 6q 6g =-10 =28 4i =13 =46 =28 5n r =33 =5 =-4
+24 15 6h 8h 3b =1 =-12 3e =-2 =23 1m =-9 =-32 7a 34 1k =-30 =-4 =6 i =-1 =8 7d =13 =42
+70 1 2s 3n 1k =4 =-6 7j =-44 =11 69 2u =-39 =-10 =-4 c 8a 0 =-3 =10 =-18 3x 7s =-10 =-47 3w =-9 =-27 7j 1o 1 1k =21 =-7 69 =-2 =-19 =-26 1 0 3o =-63 =-9 3o =-5 =-18 c =28 =-28
+3j 8e 3 29 1b =2 =-39 5n =-22 =1 1o 4b =-32 =-5 d =1 =16 7d =-38 =1 3e 38 =-45 7d =28 5n =-24 =-4 7d =2 =21
+5y a 8b 89 2s =2 =-19 =-31 7j =-32 =5 =-29 =32
+2e 7i n 7n 7k =-3 =26 d =14 =-26 7n 5n =18 =-20 51 =-17 =27 n 5f 79 =8 =34 =-28 34 =-45 =-9 3v 54 3r 79 =-1 =16 =-11 =-39 =-40
+w 2b 6c 72 4t =0 =-19 6s =-8 =-35 =-31 =-34 65 35 3b 3o =15 =38 =4 =-6 =-10
+29 14 78 33 58 =-4 =24 =-41 8e 4a =9 =-2 3p =-36 =-6 =-33 25 3r 7n =0 =-17 7n =-60 =-2 =2
+40 6a 43 z 4j =-2 =14 4b =16 =0 =37 4d 3v 1x =26 =3 7h =-5 =7 83 =0 =-14 =-50
+66 8s 3a 7s 63 =8 =-18 8q =-3 =9 3k 3z =-24 =9 7n =14 =-14 =-44 3k 1j n 7n =-28 =3 7s =20 =-23 =-41 3o =-3 =10
+7x 35 3f 4f 3 =2 =-18 7h =-30 =-8 59 47 =12 =36 =-32 6y 7d 3v =12 =-17 =-38 3t =10 =36 7u =-47 =-5
+1v 66 2b 5t 62 =1 =31 3k =36 =6 =-31 4e 15 3h =-28 =-6 =9 8n =-12 =13 3t 83 3r 4x =-13 =0 =4 =-31 =-39
+7i 4g 2e 23 8s =2 =-37 53 =29 =10 54 23 =-39 =9 =-56 69 =-35 4l =22 3r =-4 =-22 5g 8r 8q =-23 =-6 =10 =-42
+40 4c 43 29 a =0 =-31 1d =-23 =6 =40 =-35 =-42
+40 75 1b 4t 1n =3 =-18 8a =-22 =2 =-36 8v 3e 8n =-37 =4 =12 =31 =-53
+7i 2m 6x 8c 7r =2 =-35 87 =-32 =-5 7h =-3 =-46 =-28 s 71 26 6y =-36 =-10 =-5 =-1 =5
+5l 28 7r 31 6a =-2 =13 7c =-15 =29 =-35 7c =22 =-1 =-33
+7f 2e 8b 4s 6x =2 =-26 3o =-26 =1 =-29 8r 25 29 =12 =-16 19 =-31 =-6 =-54 4b 48 3o 7n =-35 =-9 3r =-6 =6 d 69 =-1 =19 =-22 3r 74 =21 =-10 3o =-23 =10
+62 4f 14 13 7q =0 =19 6y =-6 =-24 =-29 8a 67 =-36 =-1 =13 =30
+2z 4f 70 10 r =3 =-9 33 =16 =35 7j 1o =13 =-27 4h =-2 =-33 r 83 7j =-16 =-46 =-9 =15 7s 37 4g 1m =2 =20 =32 =-28 58 1o 49 =-11 =-34 =-35 =9
+8i 5i 78 48 7j =1 =-12 1o =-3 =-34 7x 2f =6 =-18 3t =-31 =-8 36 4z 7j =-27 =-9 v =27 =-29 2j =20 w =-5 =15 83 36 =43 =3 =4
+7x 70 3l 4a 31 =1 =23 1p =1 =-18 3c =42 =3 3c v 4a =-27 =6 4a =17 =-6 65 =-54 =-19 8q 8t =-49 1m =-19 =-3 =5
+7w y 6u 3y 8b =-1 =-26 =-24 =26 3t 32 3h =32 =4 =-6 =-20 =-36
+7r k 79 5a 15 =0 =-20 3z =-34 =8 6n 5c =7 =30 =-26 3k v 34 =-28 =-1 =-2 =1 =-36
+4g 15 3t m 7x =2 =-25 76 =-48 =5 1s 6e =13 =-18 4x =-22 =4 79 5i 53 =-16 =-46 8n =12 =0 53 =-6 =32 4r 1j =2 5n 1q =-33 =5 3t =-12 =4 =22
+8s 45 40 70 66 =2 =-11 1j =-5 =-29 =-35 4x 6t 8q =-11 =-1 =3 =-43 =-46
+1y 29 3d 62 4f =2 =-17 =33 =37 3e 7n 6g =-42 =-10 6b =5 =-19 =13 4b 4x 5n =-22 =1 =31 =-28
+3b 7r 8c k 45 =1 =-20 6q =-37 =12 3a =-29 =3 8n =-43 =-10 3h 54 4a 1m =-3 =-28 8n =-42 =-9 =-2 3o =15 =-12
+18 45 3j 76 a =2 =-28 r =-16 =14 3p 11 =-28 =0 83 =25 =8 67 6q 76 =-8 =15 =-25 =-40 =31
+y 36 3e 6n 7k =1 =29 0 =-9 =-60 71 1o =20 =-11 =-44 3h 3o 6y =-34 =7 0 =15 =-28 3c 83 =11 =-19 5n =-30 =11 8q 3t =33 =-7 =-7
+30 4c 42 8h 3j =-1 =-18 3q =17 =-1 4e 4b =-25 =-6 53 =15 =-29 =-34 3q 36 13 0 =21 =53 =-1 4b =9 =-4 =-16
+3j 3 7l 2c 3o =-1 =5 53 =40 =-2 =-43 4z 1j =-47 7c =-27 =7 =14 3t 5n =-36 7s =-20 =3 8t =-5 =19
+7l 78 5r 6y 1e =-4 =16 4h =-51 =-12 =26 62 70 13 =4 =-14 =-31 =41 =-43
+w 12 3j 5f 7s =7 =0 4e =-11 =6 7s 8t =-39 =-11 4a =7 =-16 4g n 4x =-30 =-2 4a =11 =-6 =23 t 4e 4o =19 =-1 =-4 =40
+8j 13 0 v 7m =0 =-26 32 =-11 =-44 v 32 =-6 =10 1x =49 =18 6s 8u 1x =-23 =3 =5 =7 1x =-33 =-8
+4k 8e 1y 30 8p =0 =-24 5n =26 =-3 50 1s =-6 =-32 =13 =-26 =37
+1a 2m 5i 7v 27 =2 =-32 4x =39 =10 7n 5u =-6 =18 59 =-33 =-8 4o =-34 =-3 =42
+8c 8e 8p 4y 3b =2 =-11 =27 n =-39 =8 8t =-30 =-6 65 =-34 f =8 =-14
+3 w 7z 5l 4g =0 =-12 =-32 =30 5n 35 0 =33 =-9 =-14 =-18 8m 48 =-31 f =-5 =-16 =5
+43 85 4t 11 1k =1 =-8 7c =15 =-15 3c 7d =-9 =-33 =-1 =-35 =40
+4k w 4a 7b 5x =2 =31 4z =-7 =-35 74 57 =-1 =-25 8m =-41 =-12 4l 56 4z =16 =34 =-7 =-6 =43
+8o 3s 18 7b 25 =0 =15 3r =-18 =9 =32 7b =-24 =-3 =35
+12 2f 3b j 8h =3 =15 6q =-25 =0 37 38 =3 =-21 =-43 6q =-31 =-9 v 11 37 8t =-19 =-44 =-2 8t =-14 =9 =19
+8p 2t 6d 41 4u =2 =-25 =-27 78 =31 =7 =-21 n =-35 =-1
+h 4c 2w 8d 7r =0 =-27 =-31 =-33 =-31 =27
+2f 12 7x 36 2j =4 =-6 5k =-4 =-37 6y 3v =-2 =-39 =3 5k f 36 =-15 =9 =-29 =10 2d =-40 4b 79 =-22 =-5 =6
+7x 7i 3w 6k 7y =4 =-32 7s =11 =-18 7j 4z =-10 =-38 76 =15 =-14 54 5f 7b =0 =-28 =-35 =10 7u =-29 =-5
+58 72 8 d 33 =0 =-23 51 =-22 =10 34 7c =26 =-5 =-17 34 3h 6s =-1 =-33 =-34 =13 3h 7n 5f 4x =41 =14 =3 =-3 3r =0 =-13
+5l 40 1o 7x 88 =3 =-34 7h =-30 =-9 1q 31 =-5 =24 6q =-62 =-14 =-34 7h =-7 =-40
+2r 25 86 z 7w =0 =-33 4b =18 =-2 =-34 6q 3t 2h =3 =-26 =35 7n 4b =29 =-4 =63 =-39
+6p 7q 0 v 81 =0 =-33 6t =-18 =23 v 4b =5 =-16 71 =34 =-1 5c 8t =-27 1q =28 =-1 4b =49 =7 8t =-41 =-10
+6e 2k 73 3u 4y =0 =26 1x =22 =-15 =-31 2u 4o =-36 =-3 =-1 59 83 24 =-18 =1 =-35 =-1
+4g 5l 3q 0 1s =2 =-12 36 =12 =-24 4b 38 =-12 =30 7j =-32 =-9 7j =-34 =-1 57 37 7s =14 0 =-33 =-3 =-43 0 =-7 =23
+2h 7i 49 42 r =3 =-8 4z =-19 =17 v 3o =-32 =-10 4l =-10 =17 r s =-35 v =-6 =11 =19 79 0 4d 3o =-40 =-6 =-7 =1 8q 7h =17 =4 =-11
+3j 1v 5t w 77 =1 =-30 4e =23 =-6 3t =48 =3 0 3x 65 =-14 =-41 =-2 =37 3t 0 9 =-26 7j =12 =-18 =-53 3r =43 3p =-22 =5
+3q 0 15 7v 3n =1 =-22 4x =36 =5 4i j =-12 =-35 =12 3j 6y 46 =14 =-11 7f =0 =-35 3h =-30 =3 3j 3e =-25 7h 3h =-16 =-3 =10 =14
+15 3r 6c 79 70 =-1 =-21 5n =15 =-11 7s =-4 5i =-44 =-7 4g 8t 1t =0 =24 5n =23 =0 1o 32 =15 =-5 =-25 7j 79 5i =-39 =-1 =-3 46 1o 7s =30 =6 =-23 =-25
+6e 8p 8c 6a 58 =0 =17 5n =23 =-5 6a =-32 9 =-24 =19 8 =-45 =8 5n 6s 9 =-11 =-40 =-4 =1
+6r 5t 77 8q 24 =-3 =26 k =6 =-27 =-32 c 3t =11 =-11 =42 =23
+89 43 7c m 8q =0 =12 =-32 11 8q =1 =-20 65 =-38 =-9 =39 =-37
+76 1 4h 69 2u =-16 =7 59 =-7 =25 k 5y =3 =31 6q =-31 =6 57 5n 3h =-19 =18 3k =14 =-7 =-50 4h =24 5x 2d 63 =-20 =-3 26 =-5 =12 =15
+24 2e 8p 23 4t =1 =-19 18 =13 =31 8 =-36 =0 c 3t 7a =-42 =-10 1d =5 =-6 =26 =35
+5i 7r o 1v 4c =3 =-26 2i =-8 =-27 =-32 =-33 6r 4z t 6 =-20 =-1 7a =-10 =15 7s =18 =-4 =23
+7i 70 8s 61 8e =3 =-22 =-32 =-45 1m 59 1i =-6 =6 32 =-33 =-5 7a =-35 =-7 1k 26 51 5k =-38 =-9 =-8 =-5 =7
+6e 5h 49 b 78 =-15 =2 17 =4 =38 65 b =-7 =-41 b =17 =-1 =28 1o 8v 0 65 =-7 =11 =-26 =0 =-32
+40 70 1o 36 3b =5 =-15 y =-11 =31 10 6t =-11 =15 6q =0 =30 4a 7j 1o =7 =-26 83 =-39 =1 7j 6q =-16 =13 4h =19 =-2 =-46
+5y 4k 27 1b 17 =-1 =13 =-33 =-34 =36 =32
+28 2h 3 13 1o =4 =-6 f =-20 =2 1o 31 =-29 =-12 =11 6t 26 7h =5 =-39 6b =9 =-17 =-44 53 4h =57 =20 26 =-19 6b =17 =1
+x 6n 45 3l 2k =0 =-18 3i =33 =6 6q 7a =-4 =-16 =-25 6q f =-32 =7 50 =5 =-10 =-43
+2h 3a k 4x 27 =5 =-27 7s =8 =-9 4b 4x =-13 =18 =-36 30 7j 67 =-18 =18 4b =-7 =11 =22 3a 4b 7s 6s =6 =-1 6b =-39 =-3 25 3v =-13 =8 =14 =12
+74 1j 63 8n 6v =4 =-17 4e =10 =28 3r 7c =0 =-19 8n =-9 =-42 1o 8n 6y =1 =19 0 =-9 =-45 9 n =8 =-26 83 =-46 =1 8t d 1j =-50 =-6 7c 79 =-27 =-2 =14 7j 1o d =-34 =2 3o =8 =-7 4o 3r =-1 =13 7c =0 =39
+7y 1k e c 1b =3 =-31 4b =1 =-22 3z 7n =27 =-4 =-20 1m 8u 4j =-16 =9 4b =-4 =27 7a 65 =-12 =12 =25 =-32
+8j 6h 1i 35 7 =1 =-32 31 =-14 =17 0 n =-9 =22 =48 7d =-10 =-37 4z 47 =-11 =-43 =-6
+8f 7l 28 5t 7g =-1 =-23 50 =33 =-7 3e 7s =-4 =17 =33 =-38 =-34`;

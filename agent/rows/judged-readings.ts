@@ -10,6 +10,7 @@ import type { LeftKind, RowQuery } from './row-query.ts';
 import { signedReadings, toldBy } from './row-readings.ts';
 import type { RowTable } from './row-table.ts';
 import { answerSigns } from './row-told-signs.ts';
+import { wordSigns } from './row-word-signs.ts';
 
 /** What is trusted so far is answered: 91.5 % of that are right in cross-validation (`bench/fit-rows.ts`). What is trusted less is asked back. */
 const trusted = 0.8;
@@ -61,9 +62,10 @@ export async function judgedReadings(
     const beside = byRows.length > 0 ? 'methods differ' : 'one method alone';
     readings.push({ ...byFrames, signs: [...byFrames.signs, beside] });
   }
+  const said = wordSigns(tokens.map(({ lower }) => lower));
   return readings
     .map((reading) => {
-      const signs = [...reading.signs, ...answerSigns(reading.told)];
+      const signs = [...reading.signs, ...answerSigns(reading.told), ...said];
       return { ...reading, signs, trust: trustOf(signs) };
     })
     .sort((left, right) => right.trust - left.trust);

@@ -15,7 +15,7 @@ export function withAround(
   shown: Shown,
   counted: RowColumn[] = [],
 ): RowQuery[] {
-  const own = shown.kind === 'difference' ? [] : shown.column ? [shown.column] : counted;
+  const own = ownColumns(shown, counted);
   const around = readAround(table, list, used, own);
   if (!around) return [];
   const queries = queriesAround(table, list, around, shown, around.choices);
@@ -32,6 +32,13 @@ export function withAround(
       signs: [...query.signs, isPart ? 'part left out' : 'cell left out'],
     }));
   });
+}
+
+/** Headers of these have their part. */
+function ownColumns(shown: Shown, counted: RowColumn[]): RowColumn[] {
+  if (shown.kind === 'difference' || shown.kind === 'verdict') return [];
+  if (shown.kind === 'spread') return shown.sides.map(({ column }) => column);
+  return shown.column ? [shown.column] : counted;
 }
 
 /** What a condition that is left out was said of. */
@@ -120,6 +127,8 @@ function placed(table: RowTable, list: ItemList, around: Around, query: RowQuery
   )
     return [];
   if (query.beside) {
+    if (shown.kind === 'count' && list.isTolerant && !query.extreme && !query.place)
+      return countedBeside(table, list, around, query, query.beside);
     if (query.extreme || shown.kind !== 'column') return [];
     if (query.where.length > 0 && !query.place) return [];
     const isAgainstTime = !list.isListed && around.isBesideInTime && runsBackwards(table);
@@ -172,6 +181,25 @@ function bothDirections(query: RowQuery, { side, of }: NonNullable<RowQuery['bes
     signs: [...query.signs, sign],
   });
   return [beside(side, 'beside against time'), beside(other, 'beside by time')];
+}
+
+/** "how many finished before X": all rows before it; in time, where the latest rows stand first, those behind it. */
+function countedBeside(
+  table: RowTable,
+  list: ItemList,
+  around: Around,
+  query: RowQuery,
+  { side, of }: NonNullable<RowQuery['beside']>,
+): RowQuery[] {
+  const isAgainstTime = !list.isListed && around.isBesideInTime && runsBackwards(table);
+  const counted = (to: typeof side, sign: string): RowQuery => ({
+    ...query,
+    beside: { side: to, of },
+    signs: [...query.signs, sign],
+  });
+  if (!isAgainstTime) return [counted(side, 'counted beside')];
+  const other = side === 'after' ? 'before' : 'after';
+  return [counted(other, 'counted beside by time'), counted(side, 'counted beside against time')];
 }
 
 /** The first or the last in time, where the rows stand in another order. */

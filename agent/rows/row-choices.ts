@@ -9,7 +9,8 @@ import type { RowColumn, RowTable } from './row-table.ts';
 import { highWords, lessWords, lowWords, moreWords, sizeAdjectives } from './row-words.ts';
 
 /** "which is deeper, A or B", "who scored more goals, A or B": the one of two rows with more, or less, of a number. */
-export function choiceQueries(table: RowTable, { items, isListed, isTolerant }: ItemList): RowQuery[] {
+export function choiceQueries(table: RowTable, list: ItemList): RowQuery[] {
+  const { items, isListed, isTolerant } = list;
   const at = items.findIndex((item) => item.lower === 'or' && isPlain(item));
   const left = items.slice(0, at).findLast(({ mentions }) => mentions.length > 0);
   const right = items.slice(at + 1).find(({ mentions }) => mentions.length > 0);
@@ -35,12 +36,7 @@ export function choiceQueries(table: RowTable, { items, isListed, isTolerant }: 
     const strict = comparedQueries(table, rest, base, isListed);
     return strict.length > 0 || table.nouns !== null
       ? strict
-      : looseChoices(
-          table,
-          { items, isListed, ...(isTolerant ? { isTolerant } : {}) },
-          new Set([left, right, items[at] as Item]),
-          base,
-        );
+      : looseChoices(table, list, new Set([left, right, items[at] as Item]), base);
   });
 }
 

@@ -39,6 +39,26 @@ const numberTails: { words: string; operator: Comparison }[] = [
   { words: 'and below', operator: '<=' },
 ];
 
+const opposites: Record<Comparison, Comparison> = {
+  '>': '<=',
+  '>=': '<',
+  '<': '>=',
+  '<=': '>',
+  '=': '<>',
+  '<>': '=',
+};
+
+/** "not more than 680", "did not have at least 15,000": the opposite, where words may be left. Owns the word that denies. */
+export function deniedOperator(reading: Reading, at: number, operator: Comparison): Comparison {
+  let before = at - 1;
+  while (reading.items[before] && isBinding(reading.items[before] as Item)) before -= 1;
+  const denial = free(reading, before);
+  if (!reading.isTolerant || !denial || !isPlain(denial) || denial.lower !== 'not') return operator;
+  reading.owned.add(denial);
+  reading.signs.push('denied comparison');
+  return opposites[operator];
+}
+
 /** "at least 10 points", "a population over 5,000", "5 or more wins"; "since 1990" and "before 1990" of years. */
 export function comparisons(reading: Reading): boolean {
   for (let at = 0; at < reading.items.length; at += 1) {
@@ -55,7 +75,7 @@ export function comparisons(reading: Reading): boolean {
       // "5 billion" of a column that may be told in billions.
       if (/\p{L}/u.test(number.text)) return false;
       const isYear = isYearNumber(number) && ['over', 'under', 'above', 'below'].includes(words);
-      if (isYear || !addComparison(reading, at, after, operator)) return false;
+      if (isYear || !addComparison(reading, at, after, deniedOperator(reading, at, operator))) return false;
       break;
     }
     const number = free(reading, at);
@@ -178,6 +198,7 @@ function yearBounds(reading: Reading): boolean {
       if (after === null || !number || !isYearNumber(number)) continue;
       if (!addYear(reading, operator, number, at, after + 1)) return false;
     }
+    if (!addDecade(reading, at)) return false;
     const [low, joined, high] = [free(reading, at + 1), free(reading, at + 2), free(reading, at + 3)];
     const opening = free(reading, at)?.lower ?? '';
     const isSpan =
@@ -190,10 +211,34 @@ function yearBounds(reading: Reading): boolean {
   return true;
 }
 
+/** "in the 1920s", "the 1920's"; which years "the 1900s" are is not told. */
+function addDecade(reading: Reading, at: number): boolean {
+  const item = free(reading, at);
+  const next = free(reading, at + 1);
+  const said = /^(1[4-9]|20)[1-9]0s?$/.exec(item?.lower ?? '')?.[0];
+  const isParted = next !== undefined && isPlain(next) && /^['’]?s$/.test(next.lower);
+  if (!item || !said || (!said.endsWith('s') && !isParted)) return true;
+  const column = yearColumn(reading, at);
+  if (!column) return false;
+  const first = Number.parseInt(said, 10);
+  const to = said.endsWith('s') ? at + 1 : at + 2;
+  reading.signs.push('decade');
+  return addBound(reading, column, '>=', first, at, to) && addBound(reading, column, '<=', first + 9, at, to);
+}
+
 function addYear(reading: Reading, operator: Comparison, item: Item, from: number, to: number): boolean {
   const column = yearColumn(reading, from);
-  const year = item.number ?? 0;
-  if (!column) return false;
+  return column !== null && addBound(reading, column, operator, item.number ?? 0, from, to);
+}
+
+function addBound(
+  reading: Reading,
+  column: RowColumn,
+  operator: Comparison,
+  year: number,
+  from: number,
+  to: number,
+): boolean {
   if (column.isNumeric) {
     addNumber(reading, column, operator, year, from, to);
     return true;

@@ -151,7 +151,7 @@ function deniedAt(reading: Reading, at: number): boolean {
 /** "did not win against X": the word that denies stands a verb before. */
 function farDenial({ items }: Reading, before: number): number {
   const verb = items[before];
-  const isVerb = verb !== undefined && isPlain(verb) && isVerbStem(verb.lower);
+  const isVerb = verb !== undefined && isPlain(verb) && (isVerbStem(verb.lower) || isVerbForm(verb.lower));
   let at = before - 1;
   while (isVerb && items[at] && isBinding(items[at] as Item)) at -= 1;
   return isVerb && items[at]?.lower === 'not' ? at : before;

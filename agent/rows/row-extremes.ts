@@ -22,9 +22,17 @@ export function superlatives(reading: Reading): boolean {
       const isTaken = reading.extremes !== null || columns.length !== 1;
       if (isTaken && reading.isTolerant && addAge(reading, at, item.lower)) continue;
       if (isTaken && reading.isTolerant && addNamedAmount(reading, at, adjective.isHigh)) continue;
+      if (
+        isTaken &&
+        reading.isTolerant &&
+        addAnyAmount(reading, at, adjective.isHigh ? 'descending' : 'ascending')
+      )
+        continue;
       if (isTaken) return false;
       reading.extremes = { columns, direction: adjective.isHigh ? 'descending' : 'ascending' };
-      own(reading, at, at + 1);
+      // "the longest time" of a column of times that is called otherwise.
+      const isOfTime = columns.some(({ isClock }) => isClock) && free(reading, at + 1)?.lower === 'time';
+      own(reading, at, isOfTime ? at + 2 : at + 1);
       for (const column of columns) reading.columns.add(column);
     }
     if (
@@ -144,7 +152,7 @@ function addSuperlative(reading: Reading, at: number, direction: Direction): boo
 
 /** "had the most wins" of a column that is not called so: the only amount of the table, where nothing is to be owned in full. */
 function addAnyAmount(reading: Reading, at: number, direction: Direction): boolean {
-  if (!reading.isTolerant) return false;
+  if (!reading.isTolerant || reading.extremes) return false;
   const columns = reading.table.columns.filter(
     (column) => column.isNumeric && !isPlacing(column) && !timeColumns(reading.table).includes(column),
   );

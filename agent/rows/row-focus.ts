@@ -21,7 +21,7 @@ export interface Focus {
   /** Something stands before the noun. */
   isCompound?: true;
   /** By what the column was found. */
-  by: 'header' | 'part' | 'kin' | 'subject' | 'attribute' | 'who' | 'verb' | 'kind' | 'nothing';
+  by: 'header' | 'part' | 'kin' | 'subject' | 'attribute' | 'who' | 'verb' | 'kind' | 'measure' | 'nothing';
   stretch: number;
 }
 
@@ -31,6 +31,8 @@ const namingNouns = new Set('name names title titles'.split(' '));
 
 /** The column that a question asks for: named behind "which", or told by "who", "when" and "where". */
 export function findFocus(table: RowTable, items: Item[]): Focus | null {
+  const measured = table.nouns === null ? measureFocus(table, items) : null;
+  if (measured) return measured;
   const at = items.findIndex(
     (item, index) =>
       isPlain(item) &&
@@ -256,6 +258,31 @@ function kindFocus(items: Item[], asked: Item, columns: RowColumn[]): Focus | nu
     by: 'kind',
     stretch: 0.5,
   };
+}
+
+const lengthHeaders = new Set('length duration runtime distance time span'.split(' '));
+
+/** "how long", "how tall": the columns of what such an adjective measures; of a length also stretches of time written like a clock. */
+export function measureFocus(table: RowTable, items: Item[]): Focus | null {
+  const at = items.findIndex(
+    (item, index) => item.lower === 'how' && measuredBy(items[index + 1]) !== undefined,
+  );
+  const [asked, adjective] = items.slice(at, at + 2);
+  const measured = measuredBy(adjective);
+  if (at < 0 || !asked || !adjective || !measured) return null;
+  const isLong = adjective.lower === 'long' || adjective.lower === 'fast';
+  const clocks = isLong ? table.columns.filter(({ isClock }) => isClock) : [];
+  const called = columnsCalled(table, new Set(measured.headers.split(' ')));
+  const lengths = isLong ? columnsCalled(table, lengthHeaders) : [];
+  const columns = [...new Set([...clocks, ...called, ...lengths])];
+  const base = kindFocus(items, asked, columns);
+  return base && { ...base, used: [asked, adjective], by: 'measure' };
+}
+
+function measuredBy(item: Item | undefined): (typeof sizeAdjectives)[number] | undefined {
+  return sizeAdjectives.find(
+    ({ forms }) => item !== undefined && isPlain(item) && forms.split(' ')[0] === item.lower,
+  );
 }
 
 /** "which year" of a column Release that holds years, "what date" of a column Played that holds dates. */

@@ -4,13 +4,16 @@ import { choiceQueries } from './row-choices.ts';
 import { countAsk, countQueries, isYear, measureNouns } from './row-counts.ts';
 import { differenceQueries } from './row-differences.ts';
 import { isPlacing } from './row-extremes.ts';
-import { type Focus, findFocus, kinColumns } from './row-focus.ts';
+import { type Focus, findFocus, kinColumns, measureFocus } from './row-focus.ts';
 import { type Item, type ItemList, isBinding, isPlain, itemsOf } from './row-items.ts';
 import { type RowQuery, rowsOf, signed } from './row-query.ts';
+import { spreadQueries } from './row-spreads.ts';
 import type { RowColumn, RowTable } from './row-table.ts';
 import { tolerantChoices } from './row-tolerant-choices.ts';
 import { tolerantCounts, tolerantMeans } from './row-tolerant-counts.ts';
 import { tolerantDifferences } from './row-tolerant-differences.ts';
+
+import { verdictQueries } from './row-verdicts.ts';
 
 /** All that the words may ask of the rows; none where a word has no part. */
 export function rowQueries(table: RowTable, tokens: Token[]): RowQuery[] {
@@ -24,12 +27,13 @@ export function tolerantQueries(table: RowTable, tokens: Token[]): RowQuery[] {
   const [first] = list.items;
   if (!first || list.items.length < 2) return [];
   const words = list.items.map(({ lower }) => lower);
-  // Yes or no, and lengths of time, have no reading by rows.
-  if (decisions.has(first.lower) && !words.includes('or')) return [];
+  // Yes or no, and lengths of time that no column holds, have no reading by rows.
+  if (list.isDecision && !words.includes('or')) return signed(verdictsOf(table, list), 'tolerant');
   if (
     list.items.some(
       (item, at) => item.lower === 'how' && isPlain(item) && unmeasured.has(words[at + 1] ?? ''),
-    )
+    ) &&
+    !measureFocus(table, list.items)
   )
     return [];
   const { isTolerant, ...plain } = { ...list, isTolerant: true as const };
@@ -37,14 +41,23 @@ export function tolerantQueries(table: RowTable, tokens: Token[]): RowQuery[] {
   return signed(queries, 'tolerant');
 }
 
-const decisions = new Set('is was were are did does do has have had can could will would'.split(' '));
+/** Yes or no. */
+function verdictsOf(table: RowTable, list: ItemList): RowQuery[] {
+  return signed(verdictQueries(table, { ...list, isTolerant: true }), 'verdict');
+}
+
 const unmeasured = new Set('long old far often'.split(' '));
 
 function queriesOf(table: RowTable, list: ItemList): RowQuery[] {
   const words = list.items.map(({ lower }) => lower);
+  const verdicts = list.isTolerant ? verdictsOf(table, list) : [];
+  if (verdicts.length > 0) return verdicts;
   if (words.includes('difference') || isMoreThanBetween(words))
     return signed(
-      [...differenceQueries(table, list), ...(list.isTolerant ? tolerantDifferences(table, list) : [])],
+      [
+        ...differenceQueries(table, list),
+        ...(list.isTolerant ? [...tolerantDifferences(table, list), ...spreadQueries(table, list)] : []),
+      ],
       'difference',
     );
   if (words.includes('or') && hasChoice(list)) {
@@ -90,8 +103,36 @@ function hasChoice({ items }: ItemList): boolean {
 function lookupQueries(table: RowTable, list: ItemList): RowQuery[] {
   const focus = findFocus(table, list.items) ?? (list.isTolerant ? anyFocus(table, list) : null);
   if (!focus) return [];
-  const queries = signed(focusQueries(table, list, focus), `asked by ${focus.by}`);
+  const queries = [
+    ...signed(focusQueries(table, list, focus), `asked by ${focus.by}`),
+    ...(list.isTolerant && focus.by !== 'measure' ? otherQueries(table, list, focus) : []),
+  ];
   return focus.isCompound ? signed(queries, 'asked by a compound') : queries;
+}
+
+const mostOthers = 3;
+
+/** The same asked of other columns, where the word for what is asked may stand for one that it does not name: "which race" of a column Circuit. */
+function otherQueries(table: RowTable, list: ItemList, focus: Focus): RowQuery[] {
+  const naming = table.columns.filter(
+    (column) => !column.isNumeric && !column.isLongText && column.distinct > 1,
+  );
+  const others = [...(table.subject ? [table.subject] : []), ...naming].filter(
+    (column, at, all) => !focus.columns.includes(column) && all.indexOf(column) === at,
+  );
+  return others.slice(0, mostOthers).flatMap((column) => {
+    const other: Focus = {
+      ...focus,
+      columns: [column],
+      isSubject: column === table.subject,
+      stretch: focus.stretch + 1,
+    };
+    const isSubject = column === table.subject;
+    return signed(
+      signed(focusQueries(table, list, other), `asked by ${focus.by}`),
+      isSubject ? 'shows the subject instead' : 'shows another column',
+    );
+  });
 }
 
 /** Where nothing says what is asked for: the first column that was named, or what the rows are. */

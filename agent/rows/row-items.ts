@@ -21,6 +21,8 @@ export interface ItemList {
   items: Item[];
   /** The order of the rows as they stand was spoken of. */
   isListed: boolean;
+  /** It opens like a question for yes or no: "is", "did", "are there". */
+  isDecision: boolean;
   /** Words may be left without a part; each speaks against the reading (`row-signs.ts`). */
   isTolerant?: true;
 }
@@ -68,7 +70,7 @@ export function itemsOf(table: RowTable, tokens: Token[]): ItemList {
     at = span.to;
   }
   const isListed = tokens.some(({ lower }) => /^(listed|list|table|chart)$/.test(lower));
-  return { items, isListed };
+  return { items, isListed, isDecision: decidingWords.has(tokens[0]?.lower ?? '') };
 }
 
 /** Of one stretch: the header where it was said in full, else whole cells, else what is left. */
@@ -84,6 +86,10 @@ function namesAt(
   if (whole.length > 0) return { header: null, mentions: whole };
   return header ? { header, mentions: [] } : { header: null, mentions: own };
 }
+
+export const decidingWords = new Set(
+  'is was were are did does do has have had can could will would'.split(' '),
+);
 
 function overlaps(taken: Set<number>, from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) if (taken.has(at)) return true;

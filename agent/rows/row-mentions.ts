@@ -54,7 +54,7 @@ function amountMentions(table: RowTable, tokens: Token[]): Mention[] {
     const { value } = token;
     if (token.kind !== 'number' || value === null || !/^[$€£]?\d{1,3}(,\d{3})+$/.test(token.text)) return [];
     return table.columns.flatMap((column): Mention[] => {
-      if (!column.isNumeric || column.isNumberText) return [];
+      if (!column.isNumeric || column.isNumberText || column.isClock) return [];
       const rows = new Set(column.cells.flatMap(({ number }, row) => (number === value ? [row] : [])));
       for (const total of table.totals) rows.delete(total);
       if (rows.size === 0) return [];
@@ -162,7 +162,7 @@ function mentionOf(
   if (!isWhole && (isShort || (column.isLongText && said.length === 1))) return null;
   // A number is a cell of numbers, never a part of one.
   if (!isWhole && said.length === 1 && only?.kind === 'number' && (only.value ?? 0) < 1000) return null;
-  if (!isWhole && column.isNumeric && !column.isNumberText) return null;
+  if (!isWhole && column.isNumeric && !column.isNumberText && !column.isClock) return null;
   const hasLonger = isWhole && rows.holding.length > rows.whole.length;
   const holding = new Set(rows.holding);
   return { from, to, column, isWhole, hasLonger, holding, rows: isWhole ? new Set(rows.whole) : holding };

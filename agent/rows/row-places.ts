@@ -114,12 +114,14 @@ function saidInPlace(reading: Reading, at: number, ordinal: number | null, isEnd
         number === ordinal ||
         Number(/^(\d+)(st|nd|rd|th|\.)?$/.exec(text.trim())?.[1] ?? Number.NaN) === ordinal;
       const rows = new Set(column.cells.flatMap((cell, row) => (isRanked(cell) ? [row] : [])));
-      if (rows.size === 0) return false;
-      reading.choices.push([{ kind: 'cells', column, rows, isWhole: true }]);
-      reading.columns.add(column);
-      reading.signs.push('ranked');
-      own(reading, inAt, at + 1 + noun);
-      return true;
+      if (rows.size === 0 && !reading.isTolerant) return false;
+      if (rows.size > 0) {
+        reading.choices.push([{ kind: 'cells', column, rows, isWhole: true }]);
+        reading.columns.add(column);
+        reading.signs.push('ranked');
+        own(reading, inAt, at + 1 + noun);
+        return true;
+      }
     }
   }
   reading.place = isEnd ? { at: 1, fromEnd: true } : { at: ordinal ?? 1, fromEnd: false };
@@ -181,7 +183,9 @@ export function places(reading: Reading): boolean {
     const isSaidOf = ['was', 'were', 'is', 'are', 'finished', 'came', 'placed', 'finish', 'place'].includes(
       reading.items[at - 1]?.lower ?? '',
     );
-    if (isSaidOf || next === '' || /^(in|of|to|for|at|on)$/.test(next)) return false;
+    const isBare = isSaidOf || next === '' || /^(in|of|to|for|at|on)$/.test(next);
+    if (isBare && !reading.isTolerant) return false;
+    if (isBare) reading.signs.push('place without a noun');
     reading.place = isEnd ? { at: 1, fromEnd: true } : { at: ordinal ?? 1, fromEnd: false };
     reading.isInTime = !isTop && item.lower !== 'bottom';
     own(reading, at, at + 1);

@@ -1,6 +1,6 @@
 import type { Formula } from '../formula.ts';
 import type { Measure, Plan, Predicate } from '../plan.ts';
-import type { RowCondition, RowQuery } from './row-query.ts';
+import type { RowCondition, RowQuery, Spread } from './row-query.ts';
 import type { RowColumn, RowTable } from './row-table.ts';
 
 /** What is asked of the rows as a plan that is compiled, told and kept like every other. */
@@ -9,6 +9,9 @@ export function planOfRows(table: RowTable, query: RowQuery): Plan {
   const base = { ...emptyPlan(table), where, ...orderOf(query), assumptions: assumptionsOf(query) };
   const { shown } = query;
   if (shown.kind === 'difference') return differencePlan(base, shown);
+  if (shown.kind === 'verdict') return verdictPlan(base, shown);
+  if (shown.kind === 'spread') return spreadPlan(base, shown.sides);
+  if (shown.kind === 'run') return runPlan(base);
   if (shown.kind === 'count')
     return { ...base, intent: 'aggregate', measures: [countMeasure(shown.column, [])] };
   if (shown.kind !== 'column')
@@ -69,7 +72,7 @@ export function predicateOf(condition: RowCondition): Predicate {
   const { column } = condition;
   if (condition.kind === 'number') {
     const { operator, value } = condition;
-    return column.isNumberText
+    return isWorkedOut(column)
       ? {
           kind: 'formula',
           column: column.ref,
@@ -117,18 +120,27 @@ function withoutTotals({ totals, columns }: RowTable): Predicate[] {
   });
 }
 
-function numberFormula({ ref }: RowColumn): Formula {
-  return { kind: 'numberIn', column: ref };
+/** Kept as texts that hold the number. */
+function isWorkedOut({ isNumberText, isClock }: RowColumn): boolean {
+  return isNumberText || isClock;
 }
 
-function amountMeasure(column: RowColumn, aggregate: 'sum' | 'avg' | 'max', where: Predicate[]): Measure {
-  const word = { sum: 'total', avg: 'average', max: '' }[aggregate];
+function numberFormula({ ref, isClock }: RowColumn): Formula {
+  return { kind: isClock ? 'clockIn' : 'numberIn', column: ref };
+}
+
+function amountMeasure(
+  column: RowColumn,
+  aggregate: 'sum' | 'avg' | 'max' | 'min',
+  where: Predicate[],
+): Measure {
+  const word = { sum: 'total', avg: 'average', max: 'highest', min: 'lowest' }[aggregate];
   return {
     name: `${word === '' ? 'value' : word}_${column.ref.column}`,
     label: `${word} ${column.label}`.trim(),
     aggregate,
     column: column.ref,
-    ...(column.isNumberText ? { formula: numberFormula(column) } : {}),
+    ...(isWorkedOut(column) ? { formula: numberFormula(column) } : {}),
     where,
     per: null,
     unit: column.profile.unit,
@@ -168,6 +180,41 @@ function differencePlan(base: Plan, shown: Extract<RowQuery['shown'], { kind: 'd
   };
 }
 
+/** Two numbers of the same rows, and what lies between them. */
+function spreadPlan(base: Plan, sides: Spread): Plan {
+  const measures = sides.map(({ column, aggregate }, index) => ({
+    ...amountMeasure(column, aggregate, []),
+    name: index === 0 ? 'first' : 'second',
+  }));
+  const [left = '', right = ''] = measures.map(({ label }) => label);
+  return {
+    ...base,
+    intent: 'aggregate',
+    measures,
+    comparison: { kind: 'difference', labels: [left, right], notes: [] },
+  };
+}
+
+function runPlan(base: Plan): Plan {
+  const measure = { ...countMeasure(null, []), name: 'longest_run', label: 'longest run of rows' };
+  const { pick = null, beside = null } = base.rowOrder ?? {};
+  return { ...base, intent: 'aggregate', measures: [measure], rowOrder: { pick, beside, isRun: true } };
+}
+
+/** What decides is the number of the one row that is named, or the count of the rows. */
+function verdictPlan(base: Plan, shown: Extract<RowQuery['shown'], { kind: 'verdict' }>): Plan {
+  const { column, sides, bound, operator, told } = shown;
+  const measureOf = (side: RowCondition | null, name: string): Measure => {
+    const where = side ? [predicateOf(side)] : [];
+    const measure = column ? amountMeasure(column, 'max', where) : countMeasure(null, where);
+    const label = column?.label ?? measure.label;
+    return { ...measure, name, label: side ? `${label} of ${sideWords(side)}` : label };
+  };
+  const [left, right] = sides;
+  const measures = [measureOf(left, 'first'), ...(bound === null ? [measureOf(right, 'second')] : [])];
+  return { ...base, intent: 'aggregate', measures, verdict: { operator, bound, ...told } };
+}
+
 function sideWords(condition: RowCondition | undefined): string {
   return condition?.kind === 'cells' ? cellValues(condition).slice(0, 3).join(' or ') : '';
 }
@@ -197,16 +244,16 @@ function frequencyPlan(base: Plan, column: RowColumn, direction: NonNullable<Row
 function extremePlan(base: Plan, column: RowColumn, extreme: NonNullable<RowQuery['extreme']>): Plan {
   const by = extreme.column;
   const isSame = by === column;
-  const name = by.isNumberText ? `${by.ref.column}_number` : by.ref.column;
+  const name = isWorkedOut(by) ? `${by.ref.column}_${by.isClock ? 'seconds' : 'number'}` : by.ref.column;
   const metric = {
     name,
     column: by.ref,
-    ...(by.isNumberText ? { formula: numberFormula(by) } : {}),
+    ...(isWorkedOut(by) ? { formula: numberFormula(by) } : {}),
   };
   return {
     ...base,
     intent: 'records',
-    select: isSame && !by.isNumberText ? [metric] : [{ name: column.ref.column, column: column.ref }, metric],
+    select: isSame && !isWorkedOut(by) ? [metric] : [{ name: column.ref.column, column: column.ref }, metric],
     sort: [{ name, direction: extreme.direction }],
     limit: { count: 1, keepsTies: true },
   };

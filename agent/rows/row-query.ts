@@ -21,7 +21,26 @@ export type Shown =
   | { kind: 'count'; column: RowColumn | null }
   | { kind: 'sum' | 'avg'; column: RowColumn }
   /** Of a number between the two rows, or groups of rows, that `sides` name. */
-  | { kind: 'difference'; column: RowColumn | null; sides: [RowCondition, RowCondition] };
+  | { kind: 'difference'; column: RowColumn | null; sides: [RowCondition, RowCondition] }
+  /** How many rows stand one behind the other at most. */
+  | { kind: 'run'; column: null }
+  /** Between two numbers of the same rows. */
+  | { kind: 'spread'; column: null; sides: Spread }
+  /** Whether the number of one row, of all rows or their count stands so to that of another row or to the bound. */
+  | {
+      kind: 'verdict';
+      column: RowColumn | null;
+      sides: [RowCondition | null, RowCondition | null];
+      bound: number | null;
+      operator: Comparison;
+      told: { isMet: string; isNot: string };
+    };
+
+interface SpreadSide {
+  column: RowColumn;
+  aggregate: 'sum' | 'max' | 'min';
+}
+export type Spread = [SpreadSide, SpreadSide];
 
 /** How a word was taken that owns no column and no cell. */
 export type LeftKind =

@@ -10,7 +10,7 @@ import type { RowQuery } from './row-query.ts';
 import { signsOf } from './row-signs.ts';
 import type { RowTable } from './row-table.ts';
 
-const mostRun = 12;
+const mostRun = 16;
 const mostTies = 6;
 const score = 0.5;
 
@@ -31,29 +31,31 @@ export async function signedReadings(
 ): Promise<(RowReading & { signs: string[] })[]> {
   const runQuery = rowRunner(table, run, signal);
   const strict = await ranBy(rowQueries(table, tokens).slice(0, mostRun), runQuery);
-  const found = strict.filter(isAnswer);
-  if (found.length === 0) {
-    const tolerant = await ranBy(tolerantQueries(table, tokens).slice(0, mostRun), runQuery);
-    found.push(...tolerant.filter(isAnswer));
-    // "which country has more medals than X?" where several have.
-    if (found.length === 0) {
-      const known = new Set(strict.map(({ candidate }) => candidate.sql));
-      const others = tolerant.filter(({ candidate }) => !known.has(candidate.sql));
-      found.push(...[...strict, ...others].filter(isSeveral));
-    }
-  }
+  const known = new Set(strict.map(({ candidate }) => candidate.sql));
+  const tolerant = (await ranBy(tolerantQueries(table, tokens).slice(0, mostRun), runQuery)).filter(
+    ({ candidate }) => !known.has(candidate.sql),
+  );
+  const all = [...strict, ...tolerant];
+  const answering = all.filter(isAnswer);
+  // What other columns tell is no rival: it is always another answer.
+  const isOfAsked = ({ query }: RowReading): boolean => !query.signs.some((sign) => otherColumns.has(sign));
+  // "which country has more medals than X?" where several have.
+  const found = answering.some(isOfAsked) ? answering : [...answering, ...all.filter(isSeveral)];
+  const isReadInFull = strict.some(isAnswer);
   const least = Math.min(...found.map(({ query }) => query.stretch));
   const words = tokens.map(({ lower }) => lower);
-  const answers = new Set(found.map(({ told }) => told)).size;
+  const answers = new Set(found.filter(isOfAsked).map(({ told }) => told)).size;
   return found.map((own) => {
     const isFarther = own.query.stretch > least + 0.05;
     const agreed = found.filter(({ told }) => told === own.told).length;
     return {
       ...own,
-      signs: signsOf(table, own.query, { answers, agreed, words, told: own.told, isFarther }),
+      signs: signsOf(table, own.query, { answers, agreed, words, told: own.told, isFarther, isReadInFull }),
     };
   });
 }
+
+const otherColumns = new Set(['shows the subject instead', 'shows another column']);
 
 export type RunRowQuery = (query: RowQuery) => Promise<{ candidate: Candidate; result: QueryResult }>;
 
@@ -100,7 +102,7 @@ function isAnswer({ query, result }: Ran): boolean {
   const { shown, isSingle, extreme, frequency, isPlural } = query;
   if (!isFilled(result)) return false;
   const [row] = result.rows;
-  if (shown.kind === 'difference') return row?.[1] !== null && row?.[2] !== null;
+  if (shown.kind === 'difference' || shown.kind === 'spread') return row?.[1] !== null && row?.[2] !== null;
   if (shown.kind !== 'column') return Number(row?.[0]) !== 0;
   if (isSingle) return result.rows.length === 1;
   if (extreme || frequency) return result.rows.length <= (isPlural ? mostTies : 1);

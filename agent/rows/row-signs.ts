@@ -1,3 +1,4 @@
+import { cellSigns } from './row-cell-signs.ts';
 import { isPlacing } from './row-extremes.ts';
 import { timeColumns } from './row-focus.ts';
 import { type RowQuery, rowsOf } from './row-query.ts';
@@ -18,13 +19,15 @@ interface Beside {
   words: string[];
   told: string;
   isFarther: boolean;
+  /** Some reading of the question has a part for each word. */
+  isReadInFull: boolean;
 }
 
 /** All that speaks for or against a reading, each sign as often as it holds. */
 export function signsOf(
   table: RowTable,
   query: RowQuery,
-  { answers, agreed, words, told, isFarther }: Beside,
+  { answers, agreed, words, told, isFarther, isReadInFull }: Beside,
 ): string[] {
   const { shown, where, place, beside, extreme, frequency } = query;
   const rows = rowsOf(table, where).length;
@@ -54,6 +57,8 @@ export function signsOf(
   note(beside?.of.some((part) => part.kind === 'cells' && !part.isWhole) === true, 'beside a part');
   note(extreme !== null, `extreme ${extreme?.direction}`);
   note(extreme?.column.isNumberText === true, 'extreme of texts');
+  note(extreme?.column.isClock === true, 'extreme of clocks');
+  note(extreme?.column.isClock === true && extreme.column.profile.type === 'time', 'extreme of times of day');
   note(extreme !== null && where.length > 0, 'extreme within');
   note(frequency !== null, 'most often');
   note(query.isSingle, 'the only one');
@@ -93,9 +98,10 @@ export function signsOf(
   note(answers > 1, 'rivals');
   note(answers > 3, 'many rivals');
   note(isFarther, 'stretched more');
+  note(isReadInFull && query.signs.includes('tolerant'), 'beside a reading in full');
   note(words.length > 12, 'long question');
   note(words.length > 17, 'very long question');
   note(words.length < 7, 'short question');
   note(agreed > 1, 'agreed');
-  return [...signs, ...toldSigns(table, query, words, told)];
+  return [...signs, ...toldSigns(table, query, words, told), ...cellSigns(table, query)];
 }

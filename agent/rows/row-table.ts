@@ -25,6 +25,8 @@ export interface RowColumn {
   isNumeric: boolean;
   /** Numeric, but kept as text. */
   isNumberText: boolean;
+  /** Numeric as seconds: "3:45", "1:02:03.4". */
+  isClock: boolean;
   isDate: boolean;
   isLongText: boolean;
   distinct: number;
@@ -125,11 +127,18 @@ function columnOfCells(
     filled.length > 0 &&
     numbers.filter((number) => number !== null).length >= filled.length * numberShare &&
     numbers.filter(isYearLike).length < filled.length / 2;
+  const clocks = texts.map(clockSeconds);
+  const isClock =
+    !isTyped &&
+    !isNumberText &&
+    filled.length > 0 &&
+    clocks.filter((clock) => clock !== null).length >= filled.length * numberShare;
+  const own = isClock ? clocks : isTyped || isNumberText ? numbers : [];
   const cells = texts.map((text, index) => ({
     text,
     // As the question is read: "Ratcliffe's" is "ratcliffe".
     words: valueWords(text.replaceAll(/(\p{L})['’]s(?!\p{L})/gu, '$1')),
-    number: isTyped || isNumberText ? (numbers[index] ?? null) : null,
+    number: own[index] ?? null,
     value: values[index] ?? null,
   }));
   const words = cells.reduce((sum, cell) => sum + cell.words.length, 0);
@@ -139,8 +148,9 @@ function columnOfCells(
     label: known?.label ?? profile.name,
     lemmas: headerWords(profile.name).map(lemmaOf),
     cells,
-    isNumeric: isTyped || isNumberText,
+    isNumeric: isTyped || isNumberText || isClock,
     isNumberText,
+    isClock,
     isDate: profile.type === 'date' || profile.type === 'timestamp',
     isLongText: filled.length > 0 && words / filled.length > longText,
     distinct: new Set(filled.map((text) => text.toLowerCase())).size,
@@ -181,6 +191,14 @@ function leadingNumber(text: string): number | null {
   if (/^\s*(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(rest)) return null;
   const number = Number(match[1].replaceAll(',', ''));
   return Number.isFinite(number) ? number : null;
+}
+
+/** Seconds of "3:45" and "1:02:03.4"; null of a score "3-1", of a time of day with "pm", and of all else. */
+export function clockSeconds(text: string): number | null {
+  const match = /^\+?(?:(\d+):)?(\d+):(\d\d(?:\.\d+)?)(?![\d:])(?!\s*[ap]\.?m)/i.exec(text.trim());
+  if (!match) return null;
+  const [hours, minutes, seconds] = match.slice(1).map((part) => Number(part ?? 0));
+  return (hours ?? 0) * 3600 + (minutes ?? 0) * 60 + (seconds ?? 0);
 }
 
 export const totalWords =

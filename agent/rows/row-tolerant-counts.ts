@@ -21,10 +21,40 @@ export function tolerantCounts(table: RowTable, list: ItemList, ask: CountAsk): 
     .filter(({ isNumeric }) => !isNumeric)
     .flatMap((column) => [
       ...signed(plain(withAround(table, list, used, { kind: 'count', column })), 'counts names'),
-      ...signed(rowCounts(table, list, used, [column]), 'counts a header'),
+      // "how many different clubs" never counts the rows.
+      ...(ask.isDistinct ? [] : signed(rowCounts(table, list, used, [column]), 'counts a header')),
     ]);
   const rows = names.length > 0 ? [] : signed(rowCounts(table, list, used, []), headSign(table, head));
-  return [...amounts, ...names, ...rows];
+  return [...runQueries(table, list, used), ...amounts, ...names, ...rows];
+}
+
+const runWords = new Set(['consecutive', 'consecutively', 'straight']);
+
+/** "how many consecutive games did they lose": the longest stretch of such rows. */
+function runQueries(table: RowTable, list: ItemList, used: Set<Item>): RowQuery[] {
+  const words = saidOfRuns(list.items);
+  if (words.length === 0) return [];
+  const queries = plain(
+    withAround(table, list, new Set([...used, ...words]), { kind: 'count', column: null }),
+  );
+  return signed(
+    queries
+      .filter(({ beside }) => !beside)
+      .map((query) => ({ ...query, shown: { kind: 'run' as const, column: null } })),
+    'counts a run',
+  );
+}
+
+/** One word with the noun behind it, or "in a row". */
+function saidOfRuns(items: Item[]): Item[] {
+  const at = items.findIndex((item) => isPlain(item) && (runWords.has(item.lower) || item.lower === 'row'));
+  if (at < 0) return [];
+  const isRow = items[at]?.lower === 'row';
+  const isSaid = !isRow || (items[at - 1]?.lower === 'a' && items[at - 2]?.lower === 'in');
+  if (!isSaid) return [];
+  const noun = items[at + 1];
+  const isCounted = !isRow && noun !== undefined && noun.mentions.length === 0 && !isBinding(noun);
+  return items.slice(isRow ? at - 2 : at, isCounted ? at + 2 : at + 1);
 }
 
 const meanWords = new Set(['average', 'mean']);
@@ -66,7 +96,7 @@ function rowCounts(table: RowTable, list: ItemList, used: Set<Item>, counted: Ro
 /** Of all that fit; a place and the most of something have no part in a count. */
 function plain(queries: RowQuery[]): RowQuery[] {
   return queries
-    .filter(({ beside }) => !beside)
+    .filter(({ beside, place, shown }) => !beside || (shown.kind === 'count' && !place))
     .map((query) => ({
       ...query,
       place: null,

@@ -1,10 +1,11 @@
 import type { Comparison } from '../plan.ts';
-import { comparators } from './row-comparisons.ts';
+import { comparators, deniedOperator } from './row-comparisons.ts';
 import { isPlacing } from './row-extremes.ts';
 import { isBinding, isPlain } from './row-items.ts';
 import { orderHeaders } from './row-places.ts';
 import type { RowCondition } from './row-query.ts';
 import { free, own, type Reading, saysAt } from './row-reading.ts';
+import { spans } from './row-spans.ts';
 import { isBlank, type RowCell, type RowColumn } from './row-table.ts';
 import { tolerantRelations } from './row-tolerant-relations.ts';
 import { numberCalled, saidAmounts, sizeComparisons, speeds, timesOfVerbs } from './row-tolerant-words.ts';
@@ -17,9 +18,20 @@ export function tolerantRules(reading: Reading): void {
   rankedPlaces(reading);
   tolerantRelations(reading);
   sizeComparisons(reading);
+  spans(reading);
   farComparisons(reading);
+  columnNames(reading);
   saidAmounts(reading);
   emptyCells(reading);
+}
+
+/** "under the column X", "under the label X": the word only leads to what it stands before. */
+function columnNames(reading: Reading): void {
+  for (const [at, item] of reading.items.entries()) {
+    if (!isPlain(item) || item.lower !== 'under') continue;
+    const next = reading.items.slice(at + 1).find((other) => !isBinding(other));
+    if (next && next.number === null && (next.header || next.mentions.length > 0)) reading.owned.add(item);
+  }
 }
 
 function addChoices(reading: Reading, choices: RowCondition[], sign: string): void {
@@ -83,9 +95,10 @@ function farComparisons(reading: Reading): void {
       if (after === null || !number || said === null || words === 'only') continue;
       const columns = comparedColumns(reading, said, operator, number.isPercent);
       if (columns.length === 0) continue;
+      const meant = deniedOperator(reading, at, operator);
       addChoices(
         reading,
-        columns.map((column) => ({ kind: 'number', column, operator, value: said })),
+        columns.map((column) => ({ kind: 'number', column, operator: meant, value: said })),
         columns.length === 1 ? 'compares the only amount' : 'compares one of several amounts',
       );
       own(reading, at, after + 1);
@@ -104,7 +117,7 @@ function comparedColumns(
   isPercent: boolean,
 ): RowColumn[] {
   const amounts = table.columns.filter(
-    (column) => column.isNumeric && !isPlacing(column) && isParted(column, value),
+    (column) => column.isNumeric && !column.isClock && !isPlacing(column) && isParted(column, value),
   );
   const shares = amounts.filter(
     ({ profile, cells }) =>

@@ -138,8 +138,8 @@ export function speeds(reading: Reading): void {
   const item = free(reading, at);
   if (!item || sizedColumns(reading.table, 'speed').length > 0) return;
   const ofTime = reading.table.columns.filter(
-    ({ isNumeric, isNumberText, lemmas }) =>
-      isNumeric && !isNumberText && lemmas.some((lemma) => raceTimes.has(lemma)),
+    ({ isNumeric, isNumberText, isClock, lemmas }) =>
+      isClock || (isNumeric && !isNumberText && lemmas.some((lemma) => raceTimes.has(lemma))),
   );
   const ofRank = reading.table.columns.filter(
     ({ isNumeric, lemmas }) => isNumeric && lemmas.some((lemma) => ranks.has(lemma)),

@@ -3,7 +3,7 @@ export const bindingWords = new Set(
   (
     'the a an of in on at for from to with is are was were be been being do does did has have had having there that this these those ' +
     'it its their his her they he she we you i as by during into within who which whom whose will would can could ever also ' +
-    'them him against per via under? over? please , : ; ( ) and then so out up through throughout among amongst while where'
+    'them him me against per via under? over? please , : ; / ( ) and then so out up through throughout among amongst while where'
   )
     .split(' ')
     .filter((word) => !word.endsWith('?')),

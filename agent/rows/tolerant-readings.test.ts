@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Cell } from '#kernel/catalog.ts';
 import { ask } from '../index.ts';
-import { buildSemanticModel } from '../model/semantic-model.ts';
 import { openTestTables, type TestShop, type TestTable, testColumn, testToday } from '../testing.ts';
-import { normaliseQuestion } from '../text/tokens.ts';
-import { questionTokens } from '../text/turned-questions.ts';
-import { signedReadings } from './row-readings.ts';
-import { readRowTable } from './row-table.ts';
+import { rowsOfReadings } from './testing.ts';
 
 /** A page that its name says nothing of: places in words, an empty cell, yes and no, and countries by their names. */
 const kites: TestTable = {
@@ -38,14 +33,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What each reading tells, however far it is trusted. */
-async function toldOf(question: string): Promise<Cell[][][]> {
-  const table = await readRowTable(buildSemanticModel(shop.catalog), shop.run, undefined);
-  const tokens = questionTokens(normaliseQuestion(question));
-  const readings = table ? await signedReadings(table, tokens, shop.run, undefined) : [];
-  return readings.map(({ result }) => result.rows);
-}
-
 describe('questions of which no reading owns each word', () => {
   it.each([
     ['places in words', 'how many pilots came in second place at the meeting?', 2],
@@ -60,7 +47,7 @@ describe('questions of which no reading owns each word', () => {
     ['an order to the one who answers', 'tell me the only pilot from Peru', 'Sami Lund'],
     ['a difference said by an adjective', 'how much greater are the loops of Teo Brandt than Sami Lund?', 31],
   ])('are read by %s', async (_, question, told) => {
-    const readings = await toldOf(question);
+    const readings = await rowsOfReadings(shop, question);
     expect(readings.map(([row]) => row?.[0])).toContain(told);
   });
 

@@ -15,7 +15,14 @@ import { overPriorSql } from './over-prior.ts';
 import { filledPeriods } from './periods.ts';
 import { placeSql } from './places.ts';
 import { fromSql, type PredicateContext, predicateSql } from './predicates.ts';
-import { besideSql, numberedRows, numberedRowsSql, pickedRow, rowPosition } from './row-order.ts';
+import {
+  besideSql,
+  longestRunSql,
+  numberedRows,
+  numberedRowsSql,
+  pickedRow,
+  rowPosition,
+} from './row-order.ts';
 import { type ScopeParts, scopeOf } from './scope.ts';
 import { type At, innerSql, type Kept, type OrderKey, type Select, selectSql, whereSql } from './select.ts';
 
@@ -56,6 +63,7 @@ function statementSql(plan: Plan, context: Context, maxRows: number | null): str
   const { dialect } = context.scope;
   switch (plan.intent) {
     case 'aggregate':
+      if (plan.rowOrder?.isRun) return longestRunSql(context.where, plan.measures[0]?.name ?? 'run');
       if (plan.drivers && plan.dimensions.length > 0) {
         if (dialect !== duckdb)
           throw new Unsayable(`What a change is made of is not worked out in ${dialect.title}.`);

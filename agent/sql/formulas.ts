@@ -1,6 +1,8 @@
 import type { Formula } from '../formula.ts';
 import { columnOf, type SemanticModel } from '../model/semantic-model.ts';
 import type { DurationUnit } from '../plan.ts';
+import { Unsayable } from './dialects/dialect.ts';
+import { duckdb } from './dialects/duckdb.ts';
 import type { Scope } from './scope.ts';
 
 /** A formula as an expression over one row. */
@@ -10,6 +12,8 @@ export function formulaSql(formula: Formula, model: SemanticModel, scope: Scope)
       return scope.column(formula.column);
     case 'numberIn':
       return scope.dialect.leadingNumber(scope.plain(formula.column));
+    case 'clockIn':
+      return clockSql(scope.plain(formula.column), scope);
     case 'product': {
       const product = `${operandSql(formula.left, model, scope)} * ${operandSql(formula.right, model, scope)}`;
       return formula.divisor === 1 ? product : scope.dialect.quotient(product, formula.divisor, true);
@@ -24,6 +28,16 @@ export function formulaSql(formula: Formula, model: SemanticModel, scope: Scope)
     case 'duration':
       return durationSql(formula, model, scope);
   }
+}
+
+/** Hours where there are any, minutes and seconds; NULL of a text that is written otherwise. */
+function clockSql(text: string, { dialect }: Scope): string {
+  if (dialect !== duckdb) throw new Unsayable(`Times in texts are not worked out in ${dialect.title}.`);
+  const part = (pattern: string): string =>
+    `TRY_CAST(regexp_extract(CAST(${text} AS VARCHAR), '${pattern}', 1) AS DOUBLE)`;
+  const hours = `coalesce(${part('^[+]?([0-9]+):[0-9]+:[0-9]')}, 0) * 3600`;
+  const minutes = `${part('^[+]?(?:[0-9]+:)?([0-9]+):[0-9]')} * 60`;
+  return `${hours} + ${minutes} + ${part('^[+]?(?:[0-9]+:)?[0-9]+:([0-9]+(?:[.][0-9]+)?)')}`;
 }
 
 function operandSql(formula: Formula, model: SemanticModel, scope: Scope): string {

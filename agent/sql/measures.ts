@@ -3,8 +3,10 @@ import { columnOf } from '../model/semantic-model.ts';
 import type { ColumnRef, Measure, NamedTotal, Plan, Predicate } from '../plan.ts';
 import { changesOf } from './changed-periods.ts';
 import { type Operand, Unsayable } from './dialects/dialect.ts';
+import { duckdb } from './dialects/duckdb.ts';
 import { partitionSql, runningOrder } from './dimensions.ts';
 import { formulaSql } from './formulas.ts';
+import { sqlLiteral } from './literals.ts';
 import { totalSql } from './named-terms.ts';
 import { type PredicateContext, predicateSql } from './predicates.ts';
 import type { Output } from './select.ts';
@@ -47,6 +49,8 @@ export function measureOutputs(plan: Plan, context: PredicateContext): Output[] 
       { sql: dialect.ratio(measureSql(first, context), whole), name: 'share' },
     );
   }
+  const verdict = verdictOf(plan, context);
+  if (verdict) outputs.unshift(verdict);
   if (plan.comparison?.kind === 'difference' && first && second)
     outputs.push({
       sql: `abs(${measureSql(first, context)} - ${measureSql(second, context)})`,
@@ -59,6 +63,21 @@ export function measureOutputs(plan: Plan, context: PredicateContext): Output[] 
       { sql: changes.change_share, name: 'change_share' },
     );
   return outputs;
+}
+
+/** Nothing where one of the two numbers is missing. */
+function verdictOf({ verdict, measures: [first, second] }: Plan, context: PredicateContext): Output | null {
+  if (!verdict || !first) return null;
+  if (context.scope.dialect !== duckdb)
+    throw new Unsayable(`Yes and no are not worked out in ${context.scope.dialect.title}.`);
+  const left = measureSql(first, context);
+  const right = second ? measureSql(second, context) : String(verdict.bound ?? 0);
+  const [isMet, isNot] = [verdict.isMet, verdict.isNot].map((word) => sqlLiteral(word));
+  const condition = `${left} ${verdict.operator} ${right}`;
+  return {
+    sql: `CASE WHEN ${condition} THEN ${isMet} WHEN NOT (${condition}) THEN ${isNot} END`,
+    name: 'verdict',
+  };
 }
 
 /** Name of the column that adds a measure up over the periods. */

@@ -26,6 +26,19 @@ export function besideSql(plan: Plan, context: PredicateContext): string[] {
   ];
 }
 
+/** The longest stretch of rows that stand one behind the other: what is left numbered anew lags behind by as much all along a stretch. */
+export function longestRunSql(conditions: string[], name: string): string {
+  const where = conditions.length > 0 ? `\n    WHERE ${conditions.join(' AND ')}` : '';
+  return [
+    `SELECT coalesce(max(run_length), 0) AS ${name}`,
+    'FROM (',
+    '  SELECT count(*) AS run_length',
+    `  FROM (\n    SELECT ${rowPosition} - row_number() OVER (ORDER BY ${rowPosition}) AS run\n    FROM ${numberedRows}${where}\n  )`,
+    '  GROUP BY run',
+    ')',
+  ].join('\n');
+}
+
 export function pickedRow({ rowOrder }: Plan): Kept[] {
   const pick = rowOrder?.pick;
   if (!pick) return [];
