@@ -1,13 +1,12 @@
 import type { Catalog, CatalogTable, ColumnProfile } from '#kernel/catalog.ts';
-import { buildLattice } from './lattice/lattice.ts';
 import { moneyMeasures } from './model/default-measure.ts';
 import { lookupPaths } from './model/join-paths.ts';
 import { phraseWords } from './model/name-phrases.ts';
 import { buildSemanticModel, columnOf, type SemanticModel } from './model/semantic-model.ts';
-import { findCandidates } from './planning/candidates.ts';
 import { tableWords } from './planning/labels.ts';
+import { clearStatement } from './sources/read-areas.ts';
 import { pluralOf } from './text/plurals.ts';
-import { normaliseQuestion, tokenize } from './text/tokens.ts';
+import { tokenize } from './text/tokens.ts';
 
 /** Questions that this catalog answers: each one was read to a single clear plan before it is offered. */
 export function suggestQuestions(catalog: Catalog, count: number): string[] {
@@ -37,16 +36,9 @@ function isAnswered(model: SemanticModel, question: string): boolean {
   answeredOf.set(model, known);
   const before = known.get(question);
   if (before !== undefined) return before;
-  const now = isReadClearly(model, question);
+  const now = clearStatement(question, model, '2024-06-15', 0.13) !== null;
   known.set(question, now);
   return now;
-}
-
-function isReadClearly(model: SemanticModel, question: string): boolean {
-  const [best, second] = findCandidates(
-    buildLattice(model, tokenize(normaliseQuestion(question)), '2024-06-15'),
-  ).candidates;
-  return best !== undefined && (second === undefined || best.score - second.score >= 0.13);
 }
 
 /** One question of each kind for each table in turn, facts first. */
@@ -82,6 +74,8 @@ function tableQuestions(model: SemanticModel, table: CatalogTable): string[] {
   if (categories[0]) questions.push(`How many ${noun} are there by ${categories[0]}?`);
   questions.push(`How many ${noun} are there?`);
   if (categories[0]) questions.push(`List the different ${pluralOf(categories[0])} of ${noun}`);
+  // Of a table whose name is a number or a code nothing else is read.
+  questions.push(`How many rows are in the ${table.name} table?`);
   return questions;
 }
 

@@ -67,9 +67,8 @@ export function declineReply(
   { reason, notUnderstood, elapsedMs, question }: Declined,
 ): AgentReply {
   const suggestions = suggestFor(model, 3, question);
-  const instead = suggestions.length > 0 ? ` You could ask: "${suggestions[0]}"` : ' Upload a table first.';
   return {
-    text: `${reason}${instead}`,
+    text: `${reason} ${whatInstead(model, suggestions)}`,
     plan: null,
     chart: null,
     tables: [],
@@ -91,3 +90,15 @@ export function declineReply(
     },
   };
 }
+
+function whatInstead(model: SemanticModel, [nearest]: readonly string[]): string {
+  if (nearest !== undefined) return `You could ask: "${nearest}"`;
+  const names = [...new Set([...model.columns.values()].map(({ label }) => label))];
+  if (names.length === 0) return 'Upload a table first.';
+  const left = names.length - mostNamed;
+  const shown = names.slice(0, mostNamed).join(', ');
+  return left > 0 ? `The columns are: ${shown} and ${left} more.` : `The columns are: ${shown}.`;
+}
+
+/** Columns that a sentence can name and still be read. */
+const mostNamed = 8;

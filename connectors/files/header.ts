@@ -72,7 +72,7 @@ function isHeader(row: Row, body: readonly Row[]): boolean {
   const values = cells.filter(isValueLike);
   if (values.length > 0) return isYearHeader(cells, values, row, body);
   if (body.length === 0) return true;
-  return !repeatsBelow(row, body);
+  return !repeatsBelow(row, body) && !isOfTheBody(row, body);
 }
 
 /** `Region, 2022, 2023, 2024`: years as column names, over a body that holds other numbers. */
@@ -93,8 +93,53 @@ function isYearHeader(
 
 /** Most of its texts come again below in the same column: a row of data in a table of categories. */
 function repeatsBelow(row: Row, body: readonly Row[]): boolean {
-  if (body.length < 5) return false;
+  if (body.length < leastBody) return false;
   const filledCells = row.flatMap((cell, index) => (cell === null || isBlank(cell) ? [] : [{ cell, index }]));
   const repeated = filledCells.filter(({ cell, index }) => body.some((line) => line[index] === cell));
   return repeated.length > filledCells.length / 2;
+}
+
+const leastBody = 5;
+
+/** What names no column wherever it stands: mail and web addresses, identifiers, digests. */
+const valueForms = [
+  /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i,
+  /^https?:\/\/\S+$/i,
+  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
+  /^(?=.*\d)(?=.*[a-f])[0-9a-f]{16,}$/i,
+];
+
+/** One of its texts has the form that nearly all have below in its column, and names have not: a row of data over codes. */
+function isOfTheBody(row: Row, body: readonly Row[]): boolean {
+  return row.some((cell, index) => {
+    if (cell === null || isBlank(cell)) return false;
+    const below = body.map((line) => line[index]?.trim() ?? '').filter((text) => text !== '');
+    const isAlike = alikeTest(cell.trim());
+    return (
+      isAlike !== null &&
+      below.length >= leastBody &&
+      below.filter(isAlike).length >= 0.8 * below.length &&
+      // The same one on every line tells nothing of what names look like.
+      new Set(below).size > 1
+    );
+  });
+}
+
+/** Whether another text is built like this one; null where a name could be built so too, as `Line 1` is over `Line 2`. */
+function alikeTest(text: string): ((other: string) => boolean) | null {
+  const form = valueForms.find((each) => each.test(text));
+  if (form !== undefined) return (other) => form.test(other);
+  // `v1.20.3` and `v0.4.11` by their parts, `AB-10293` and `QX-00417` by their characters.
+  const digitRuns = text.match(/\d+/g) ?? [];
+  if (digitRuns.length >= 2) return (other) => partsOf(other) === partsOf(text);
+  if (/\d{4}/.test(text) && /[^\d]/.test(text)) return (other) => charactersOf(other) === charactersOf(text);
+  return null;
+}
+
+function partsOf(text: string): string {
+  return text.replace(/\p{L}+/gu, 'a').replace(/\d+/g, '0');
+}
+
+function charactersOf(text: string): string {
+  return text.replace(/\p{L}/gu, 'a').replace(/\d/g, '0');
 }
