@@ -12,7 +12,7 @@ import { pluralOf } from '../text/plurals.ts';
 import { forecastMethod } from './forecast-ground.ts';
 import { formatNumber, sentenceCase } from './format.ts';
 import { absentWords, isAbsence, predicateWords, repeatedIn } from './predicate-words.ts';
-import { movingWords, overGroupsWords, rankedChange } from './reading.ts';
+import { movingWords, overGroupsWords, rankedChange, verdictWords } from './reading.ts';
 import { rowOrderWords } from './row-order-words.ts';
 import { fromTo, tellPeriods, tellPeriodsByGroup, tellPrior } from './tell-changes.ts';
 import { tellDrivers } from './tell-drivers.ts';
@@ -77,7 +77,8 @@ function tellNumbers(telling: Telling): string {
   const between =
     plan.comparison?.kind === 'difference' ? `; the difference is ${cell(telling, 0, 'difference')}` : '';
   const verdict = plan.verdict ? `${cell(telling, 0, 'verdict')}: ` : '';
-  return `${sentenceCase(`${verdict}${told.join(', ')}`)}${between}${scope(telling)}.`;
+  const asked = plan.verdict ? `, asked was ${verdictWords(plan)}` : '';
+  return `${sentenceCase(`${verdict}${told.join(', ')}`)}${asked}${between}${scope(telling)}.`;
 }
 
 /** "Forecast of total revenue for July 2026: 900 (800 to 1,000), by …". Its last period, and how many there are before it. */

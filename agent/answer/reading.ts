@@ -25,6 +25,7 @@ export function readingOf(model: SemanticModel, plan: Plan): string {
   }
   const parts = [
     subjectWords(model, plan),
+    verdictWords(plan),
     scopeWords(model, plan),
     havingWords(model, plan),
     rowOrderWords(model, plan),
@@ -41,6 +42,15 @@ export function overGroupsWords({ overGroups, measures, dimensions }: Plan): str
   return overGroups === 'correlation'
     ? `correlation of ${measures.map(({ label }) => label).join(' and ')} over ${groups}`
     : `number of different ${groups}`;
+}
+
+/** "whether that is above 10", "whether the first is above the second". */
+export function verdictWords({ verdict }: Plan): string {
+  if (!verdict) return '';
+  const words = comparisonWords[verdict.operator];
+  return verdict.bound === null
+    ? `whether the first is ${words} the second`
+    : `whether that is ${words} ${verdict.bound}`;
 }
 
 function subjectWords(model: SemanticModel, plan: Plan): string {

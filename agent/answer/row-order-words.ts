@@ -20,16 +20,16 @@ export function rowOrderWords(model: SemanticModel, { rowOrder }: Plan): string 
   if (!rowOrder) return '';
   const { pick, beside, isRun } = rowOrder;
   if (isRun && !beside) return 'one behind the other in the order of the file';
-  const place = pick
-    ? pick.fromEnd
-      ? lastWords(pick.at)
-      : (ordinals[pick.at - 1] ?? `${pick.at}th`)
-    : 'those';
   const anchor = beside?.of.map((predicate) => predicateWords(model, predicate)).join(' and ') ?? '';
   const where = beside === null ? '' : beside.side === 'after' ? ` below ${anchor}` : ` above ${anchor}`;
   // Above a row, the nearest one is the last of those before it.
   const nearest = pick?.at === 1 && beside !== null && pick.fromEnd === (beside.side === 'before');
-  return `${nearest ? 'the next' : `the ${place}`}${where} in the order of the file`;
+  const picked = nearest ? 'the next' : pick ? `the ${placeWords(pick)}` : 'those';
+  return `${picked}${where} in the order of the file`;
+}
+
+function placeWords({ at, fromEnd }: { at: number; fromEnd: boolean }): string {
+  return fromEnd ? lastWords(at) : (ordinals[at - 1] ?? `${at}th`);
 }
 
 function lastWords(at: number): string {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestTables, type TestShop, type TestTable, testColumn } from '../testing.ts';
+import { ask } from '../index.ts';
+import { openTestTables, type TestShop, type TestTable, testColumn, testToday } from '../testing.ts';
 import { toldByReadings } from './testing.ts';
 
 /** A page of a regatta that its name says nothing of: times as they are written, days, and two numbers of each row. */
@@ -92,5 +93,33 @@ describe('questions for yes or no', () => {
     const told = await toldByReadings(shop, 'did Otter or Crab have more wins?');
     expect(told).toContain('Otter');
     expect(told).not.toContain('yes');
+  });
+});
+
+describe('what is told of a page', () => {
+  const wordsOf = async (question: string): Promise<string> => {
+    const { text, answer } = await ask(question, {
+      catalog: shop.catalog,
+      today: testToday,
+      locale: 'en',
+      run: shop.run,
+    });
+    const previews = answer.options?.map(({ preview }) => preview) ?? [];
+    return [text, ...previews].join(' ');
+  };
+
+  it.each([
+    [
+      'did Seal have more or less than 10 wins?',
+      'More: the wins is 12, asked was whether that is above 10 (crew is Seal).',
+    ],
+    [
+      'did Otter have more wins than Crab?',
+      'Yes: the wins of Otter is 4, the wins of Crab is 3, asked was whether the first is above the second.',
+    ],
+    ['how many crews finished before Seal?', 'those above crew is Seal in the order of the file'],
+    ['how many consecutive crews had more than 2 losses?', 'The longest run of rows is 3 (losses above 2).'],
+  ])('says what decides it: %s', async (question, told) => {
+    expect(await wordsOf(question)).toContain(told);
   });
 });
