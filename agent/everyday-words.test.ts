@@ -60,6 +60,7 @@ describe('words for what stands in the data under another name', () => {
     ['How many orders did Dr Cho place?', 3],
     ['How heavy is the average delivery?', 6],
     ['How heavy is the heaviest delivery?', 10],
+    ['How many bolts did we order?', 15],
   ])('are read: %s', async (question, number) => {
     expect(await rowsOf(question)).toEqual([[number]]);
   });
@@ -76,7 +77,6 @@ describe('words for what stands in the data under another name', () => {
 
 describe('words that have no part in the plan', () => {
   it.each([
-    'How many bolts did we order?',
     'How many different things do we order?',
     'How long does an order take on average?',
     'Who worked on the most deliveries?',

@@ -42,12 +42,14 @@ function put(question: string, unanswered: string | null = null): Promise<AgentR
 }
 
 describe('rows of several pieces', () => {
-  it.each(['Top 2 harbours by number of berths sold', 'How many season passes did we sell?'])(
-    '"%s" counts no rows in their place',
-    async (question) => {
-      expect((await put(question)).answer.status).not.toBe('answered');
-    },
-  );
+  it('counts no rows in their place', async () => {
+    const { answer } = await put('Top 2 harbours by number of berths sold');
+    expect(answer.status).not.toBe('answered');
+  });
+
+  it('adds up the pieces of things that are named', async () => {
+    expect((await put('How many season passes did we sell?')).answer.rows).toEqual([[10]]);
+  });
 
   it('counts rows where orders are asked for', async () => {
     expect((await put('How many orders were there from Molde?')).answer.rows).toEqual([[6]]);

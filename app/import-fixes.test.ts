@@ -174,7 +174,7 @@ describe('a fix of what reading a file found', () => {
   });
 
   it('leaves out the rows whose ends the writer has left out, where they were kept', async () => {
-    const { before, rows, outcome } = await fixFile(
+    const { before, rows, outcome, report } = await fixFile(
       ['a,b,c', '1,2,3', '4,5', '6,7,8', '9,10', '13,14'],
       'rowLength/t',
     );
@@ -184,6 +184,8 @@ describe('a fix of what reading a file found', () => {
       [6, 7, 8],
     ]);
     expect(outcome).toBe('3 rows were left out.');
+    expect(before.report.decisions.join()).toContain('fewer fields than the header');
+    expect(report.decisions.join()).not.toContain('fewer fields than the header');
   });
 });
 

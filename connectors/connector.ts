@@ -88,6 +88,8 @@ export interface ImportTarget {
   loadCsv(name: string, columns: readonly ColumnDeclaration[], file: CsvFile): Promise<boolean>;
   /** Whether rows of fewer fields are to be kept, the missing ones empty, instead of rejected. */
   padsRows?(table: string): boolean;
+  /** Whether a person chose to leave out the row of this line, which then is no finding. */
+  dropsRow?(table: string, line: number): boolean;
   relate(relation: DeclaredRelation): void;
   /** A sentence on a choice that was made while reading. */
   decide(sentence: string, place?: FindingPlace): void;

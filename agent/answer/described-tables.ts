@@ -1,6 +1,7 @@
 import type { Cell, ColumnProfile, ResultColumn } from '#kernel/catalog.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
 import { lemmaOf } from '../text/lemmas.ts';
+import { columnList, dataFacts } from './described-data.ts';
 import { formatNumber } from './format.ts';
 
 type CatalogTable = SemanticModel['catalog']['tables'][number];
@@ -100,7 +101,8 @@ export function tableFacts(model: SemanticModel, question: string, locale: strin
   const gaps = saysMissing.test(text) ? namedTable(model, text, missingPerColumn) : null;
   if (gaps) return missingOf(gaps, locale);
   const listed = namedTable(model, text, columnLists);
-  return listed ? listColumns(listed) : null;
+  if (listed) return columnList(listed);
+  return dataFacts(model, text, locale, (said) => tableCalled(model, said));
 }
 
 /** Two or more tables named in one list, and nothing else; null of all other words. */
@@ -191,20 +193,6 @@ function missingOf(table: CatalogTable, locale: string): TableFacts {
       { name: 'missing', type: 'integer' },
     ],
     rows: columns.map(({ name: column, nullCount }: ColumnProfile) => [column, nullCount]),
-    tables: [table],
-  };
-}
-
-function listColumns(table: CatalogTable): TableFacts {
-  const { columns } = table.profile;
-  return {
-    text: `${table.name} has ${columns.length} columns: ${columns.map((column) => column.name).join(', ')}.`,
-    columns: [
-      { name: 'column', type: 'text' },
-      { name: 'type', type: 'text' },
-      { name: 'missing', type: 'integer' },
-    ],
-    rows: columns.map(({ name: column, type, nullCount }: ColumnProfile) => [column, type, nullCount]),
     tables: [table],
   };
 }

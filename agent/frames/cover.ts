@@ -33,6 +33,7 @@ import { dueRule } from './due-rules.ts';
 import { duplicateRule } from './duplicate-rules.ts';
 import { durationRule } from './duration-rules.ts';
 import { eventNounRule } from './event-noun-rules.ts';
+import { eventTimeRule } from './event-time-rules.ts';
 import { keyRule, missingRule, textRule } from './filter-rules.ts';
 import { flagRule } from './flag-rules.ts';
 import { forecastRule } from './forecast-rules.ts';
@@ -52,6 +53,7 @@ import { nextRule } from './next-rules.ts';
 import { numberNounRule } from './number-noun-rules.ts';
 import { numberRule } from './number-rules.ts';
 import { orderRule } from './order-rules.ts';
+import { overdueRule } from './overdue-rules.ts';
 import { owedRule } from './owed-rules.ts';
 import { partOfAmountRule } from './part-of-amount-rules.ts';
 import { passiveRule } from './passive-rules.ts';
@@ -68,6 +70,7 @@ import { dimensionRule, periodRule, rankRule } from './shape-rules.ts';
 import { sideRule } from './side-rules.ts';
 import { sizeQuestionRule, sizeWordRule } from './size-question-rules.ts';
 import { soldForRule } from './sold-for-rules.ts';
+import { soldThingsRule } from './sold-things-rules.ts';
 import { sortRule } from './sort-rules.ts';
 import { staffRule } from './staff-rules.ts';
 import { stockRule } from './stock-rules.ts';
@@ -130,6 +133,7 @@ const rules: readonly Rule[] = [
   driverRule,
   dueRule,
   owedRule,
+  overdueRule,
   aheadRule,
   columnPairRule,
   doerRule,
@@ -144,6 +148,8 @@ const rules: readonly Rule[] = [
   quotientRule,
   partOfAmountRule,
   soldForRule,
+  soldThingsRule,
+  eventTimeRule,
   addingUpRule,
   agedPeopleRule,
   describedGroupRule,

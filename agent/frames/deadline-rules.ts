@@ -57,10 +57,15 @@ const longestPhrase = 6;
 
 function pastDueAt(lattice: Lattice, at: number, said: string): Piece[] {
   const phrase = pastDue.exec(said)?.[0];
-  const due =
-    phrase === undefined ? null : onlyDate(lattice, (words) => words.some((word) => dueWords.has(word)));
-  if (phrase === undefined || !due || isNamed(lattice, at, phrase)) return [];
-  // What was done in the end is not overdue, so a date has to say what was.
+  if (phrase === undefined || isNamed(lattice, at, phrase)) return [];
+  const dates = deadlineDates(lattice);
+  return dates ? [dated(at, phrase, dates.due, before(lattice.today), dates.done)] : [];
+}
+
+/** By when something is to be done, and when it was: what was done in the end is not overdue. Null where no two dates say so. */
+export function deadlineDates(lattice: Lattice): { due: ModelColumn; done: ModelColumn } | null {
+  const due = onlyDate(lattice, (words) => words.some((word) => dueWords.has(word)));
+  if (!due) return null;
   const done = onlyDate(
     lattice,
     (words, column) =>
@@ -68,7 +73,7 @@ function pastDueAt(lattice: Lattice, at: number, said: string): Piece[] {
       column.profile.nullCount > 0 &&
       eventWordsOf(words).some((word) => doneVerbs.has(verbOf(word))),
   );
-  return done ? [dated(at, phrase, due, before(lattice.today), done)] : [];
+  return done ? { due, done } : null;
 }
 
 function expiredAt(lattice: Lattice, at: number, said: string): Piece[] {

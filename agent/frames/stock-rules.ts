@@ -36,7 +36,12 @@ function onlyCalled(
 export function stockRule(lattice: Lattice, at: number): Piece[] {
   const stock = stockColumn(lattice.model);
   return stock
-    ? [...goneAt(lattice, at, stock), ...scarceAt(lattice, at, stock), ...worthAt(lattice, at, stock)]
+    ? [
+        ...goneAt(lattice, at, stock),
+        ...scarceAt(lattice, at, stock),
+        ...worthAt(lattice, at, stock),
+        ...heldAt(lattice, at, stock),
+      ]
     : [];
 }
 
@@ -127,4 +132,40 @@ function worthAt(lattice: Lattice, at: number, stock: ModelColumn): Piece[] {
     };
     return [{ from: at, to: found.to, score: 0.98, fragment: { ...fragment, isAddable: built.isAddable } }];
   });
+}
+
+const held = /^(?:left )?(?:on hand|in stock|in the warehouse|left)(?: (?:right now|now|at the moment))?$/;
+
+/** "how many staplers do we have in stock": what is there of the things that are named, and no number of their rows. */
+function heldAt(lattice: Lattice, at: number, stock: ModelColumn): Piece[] {
+  const { tokens, spans } = lattice;
+  const isAsked = tokens[0]?.lower === 'how' && tokens[1]?.lower === 'many';
+  const isThing = (spans[2] ?? []).some(
+    (span) =>
+      span.kind === 'value' &&
+      span.links.some(({ column, score }) => score >= 0.9 && column.table === stock.ref.table),
+  );
+  const rest = (from: number): string =>
+    tokens
+      .slice(from)
+      .map(({ lower }) => lower)
+      .join(' ')
+      .replace(/ \?$/, '');
+  const isHeld = tokens.some((_, from) => from > 2 && held.test(rest(from)));
+  if (!isAsked || !isThing || !isHeld) return [];
+  if (at > 2)
+    return held.test(rest(at))
+      ? [{ from: at, to: tokens.length, score: 1, fragment: { kind: 'filler' } }]
+      : [];
+  const term = { kind: 'column' as const, choice: { options: [linkTo(stock)] }, isOwned: false };
+  return at === 0
+    ? [
+        {
+          from: 0,
+          to: 2,
+          score: 1,
+          fragment: { kind: 'aggregate', aggregate: { aggregate: 'sum', term, isHowMany: true } },
+        },
+      ]
+    : [];
 }

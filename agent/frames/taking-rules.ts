@@ -56,7 +56,8 @@ interface Span {
   until: ModelColumn;
 }
 
-function durationOf({ since, until }: Span, unit: DurationUnit): Formula {
+/** The time between two dates of a row, of what was done. */
+export function durationOf({ since, until }: Span, unit: DurationUnit): Formula {
   return { kind: 'duration', since: since.ref, until: until.ref, unit, isCalendar: false, isDone: true };
 }
 
@@ -175,7 +176,11 @@ function doneWithin(lattice: Lattice, at: number): Piece[] {
     }),
   ];
   return bounds.flatMap(({ to, value, unit, operator, joints }) => {
-    if (!joints.includes(lattice.tokens[to]?.lower ?? '')) return [];
+    if (!joints.includes(lattice.tokens[to]?.lower ?? '')) {
+      // "solved within 3 days": of the row's own beginning.
+      const since = operator === '<=' && to === within?.to ? startBefore(lattice, until) : null;
+      return since ? bounded(at, to, { since, until }, operator, value, unit) : [];
+    }
     return startsAt(lattice, to + 1).flatMap(({ to: end, column: since }) =>
       since !== until && since.ref.table === until.ref.table
         ? bounded(at, end, { since, until }, operator, value, unit)
@@ -277,7 +282,7 @@ function dateOfVerb(lattice: Lattice, at: number): ModelColumn | null {
 }
 
 /** The date from which the time to another one runs: that of the row, or its only other one. */
-function startBefore({ model }: Lattice, until: ModelColumn): ModelColumn | null {
+export function startBefore({ model }: Lattice, until: ModelColumn): ModelColumn | null {
   const dates = [...model.columns.values()].filter(
     (column) =>
       column !== until &&

@@ -42,8 +42,12 @@ export function amountSpans(model: SemanticModel, tokens: Token[], at: number): 
   const qualified = qualifiedSpans(model, tokens, at);
   if (qualified.length > 0) return qualified;
   const token = tokens[at];
+  // "actual spend" is one amount where that is what the column Actual tells.
+  const isActual = token?.lower === 'actual' && outgoing.has(tokens[at + 1]?.lemma ?? '');
+  const actual = isActual ? spentBesidePlan(model) : null;
+  if (actual) return [{ kind: 'column', links: [linkTo(actual, 'actual spend', 'name', 0.97)], to: at + 2 }];
   if (token?.kind !== 'word' || (model.columnIndex.get(token.lemma) ?? []).some(isNamed)) return [];
-  const isAsked = isAmountAsked(tokens, at);
+  const isAsked = isAmountAsked(tokens, at) || isWorthOf(tokens, at);
   const isNoun = nounsAlone.has(token.lemma) || isCurrency(tokens, at);
   if (!isAsked && !isNoun) return [];
   const own = isNoun ? [] : participleColumns(model, token.lemma);
@@ -56,6 +60,11 @@ export function amountSpans(model: SemanticModel, tokens: Token[], at: number): 
   return links.length === 0
     ? []
     : [...new Set([at + 1, to])].map((end) => ({ kind: 'column', links, to: end }));
+}
+
+/** "the value of our open deals": what they are worth, and nothing that is called a value. */
+function isWorthOf(tokens: Token[], at: number): boolean {
+  return ['value', 'worth'].includes(tokens[at]?.lower ?? '') && tokens[at + 1]?.lower === 'of';
 }
 
 /** "dollars won" are the amount; "5 dollars" is a number and "in dollars" a wish for the answer. */
@@ -121,6 +130,8 @@ function moneyLinks(model: SemanticModel, { lemma, lower }: Token, tokens: Token
   const isIn = (incoming.has(lemma) || currency !== null) && !isSpent;
   const isOut = outgoing.has(lemma) || currency !== null;
   if (!isIn && !isOut) return [];
+  const actual = isOut && !isIn ? spentBesidePlan(model) : null;
+  if (actual) return [linkTo(actual, lower, 'default', 0.9)];
   const columns = [...model.columns.values()].filter(
     ({ profile, label, table }) =>
       isMoneyColumn(profile) &&
@@ -133,6 +144,27 @@ function moneyLinks(model: SemanticModel, { lemma, lower }: Token, tokens: Token
   const paid = isOut ? [] : [...model.columns.values()].filter(isPaidToUs);
   const [only, ...more] = paid.length > 0 ? paid : columns;
   return only && more.length === 0 ? [linkTo(only, lower, 'default', 0.9)] : [];
+}
+
+const planned = new Set(['budget', 'budgeted', 'plan', 'planned', 'target', 'forecast']);
+const comingIn = /\b(?:revenue|sales?|income|turnover|receipts?|earnings)\b/i;
+
+/** What was spent is the actual amount beside the budget, where nothing in its rows has come in. */
+function spentBesidePlan(model: SemanticModel): ModelColumn | null {
+  const isAmount = ({ profile }: ModelColumn): boolean => profile.role === 'additive';
+  const columns = [...model.columns.values()];
+  const [actual, ...more] = columns.filter(
+    (column) => isAmount(column) && column.lemmas.join(' ') === 'actual',
+  );
+  if (!actual || more.length > 0) return null;
+  const own = columns.filter(({ ref }) => ref.table === actual.ref.table);
+  const isPlanned = own.some((column) => isAmount(column) && column.lemmas.some((word) => planned.has(word)));
+  const isMixed = own.some(
+    ({ profile }) =>
+      profile.type === 'text' &&
+      (comingIn.test(profile.name) || profile.values.some(({ value }) => comingIn.test(value))),
+  );
+  return isPlanned && !isMixed ? actual : null;
 }
 
 /** "Fee Paid", "Fare Paid": nobody but those who are served pays such. */

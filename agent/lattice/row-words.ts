@@ -1,4 +1,5 @@
 import type { CatalogTable } from '#kernel/catalog.ts';
+import { isDateColumn } from '../model/dating.ts';
 import { peopleColumns } from '../model/person-columns.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
 import type { Token } from '../text/tokens.ts';
@@ -22,7 +23,11 @@ export function rowWordSpans(model: SemanticModel, tokens: Token[], at: number):
   const [table, ...more] = model.catalog.tables;
   // "different things" are not the rows.
   const isTold = ['different', 'distinct', 'unique', 'other'].includes(tokens[at - 1]?.lower ?? '');
-  if (anyRows.has(lower) && table && more.length === 0 && !isTold && !isInPieces(table, lemma))
+  const isAny =
+    anyRows.has(lower) ||
+    (lower === 'times' && tokens[at - 1]?.lower === 'many') ||
+    (lemma === 'transaction' && table !== undefined && isOneBooking(table));
+  if (isAny && table && more.length === 0 && !isTold && !isInPieces(table, lemma))
     return [{ kind: 'table', to: at + 1, links: [{ table, score: 0.6, source: 'synonym', phrase: lower }] }];
   // "visits by people over 80" describes them; it tells nobody apart.
   const isDescribed = ['by', 'from', 'for', 'to', 'among', 'with'].includes(tokens[at - 1]?.lower ?? '');
@@ -41,6 +46,18 @@ export function rowWordSpans(model: SemanticModel, tokens: Token[], at: number):
     phrase: 'person',
   }));
   return links.length > 0 ? [{ kind: 'column', to: at + 1, links }] : [];
+}
+
+/** A row with a date and an amount of money, which is of no number of pieces or visits, nor a part of what several rows are. */
+function isOneBooking({ profile: { columns } }: CatalogTable): boolean {
+  return (
+    columns.some(isDateColumn) &&
+    columns.some(({ role, type }) => role === 'additive' && type !== 'integer') &&
+    columns.every(
+      ({ role, isUnique, type }) =>
+        (role !== 'identifier' || isUnique) && !(role === 'additive' && type === 'integer'),
+    )
+  );
 }
 
 /** "items" of rows that each are of several pieces are those, not the rows. */

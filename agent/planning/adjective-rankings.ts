@@ -1,9 +1,12 @@
+import type { CatalogTable } from '#kernel/catalog.ts';
 import { unitOfHeader } from '../lexicon/units.ts';
+import { datingOf, eventWordsOf } from '../model/dating.ts';
 import { clearMoneyMeasure } from '../model/default-measure.ts';
 import { isParticiple } from '../model/header-forms.ts';
 import { lemmasOfName, lemmasWithoutUnits } from '../model/name-phrases.ts';
+import { isAboutPeople } from '../model/people-tables.ts';
 import { isPersonNoun } from '../model/person-columns.ts';
-import type { ModelColumn, SemanticModel } from '../model/semantic-model.ts';
+import { columnKey, type ModelColumn, type SemanticModel } from '../model/semantic-model.ts';
 import { wordsOfName } from '../text/lemmas.ts';
 import { measureOn, type Refusal, refuse } from './draft.ts';
 import { isDate, isNumber, tableNameOf } from './nouns.ts';
@@ -74,7 +77,27 @@ export function adjectiveRanking(
         }));
     }
   }
+  const begun = target.kind === 'table' ? beginningOf(model, target.table, rank.phrase) : null;
+  if (begun) return [{ target, metric: { kind: 'column', column: begun }, score: 0, assumed: null, shown }];
   return refuse(`No column says which is the ${rank.phrase}.`);
+}
+
+const beginnings = new Set(
+  'create open order start begin receive submit raise report file request issue log post enter book add make place'.split(
+    ' ',
+  ),
+);
+
+/** "the oldest open ticket": the age of what came up on a day runs from that day; nothing else is old by the date of its row. */
+function beginningOf(model: SemanticModel, table: CatalogTable, phrase: string): ModelColumn | null {
+  const dating = ['oldest', 'youngest'].includes(phrase) && !isAboutPeople(table) ? datingOf(table) : null;
+  const column = dating ? model.columns.get(columnKey(dating.column)) : undefined;
+  const rows = new Set([table.name, ...table.profile.key].flatMap(lemmasOfName));
+  const isBeginning =
+    column !== undefined &&
+    isDate(column) &&
+    eventWordsOf(column.lemmas).every((word) => beginnings.has(word) || rows.has(word));
+  return isBeginning ? column : null;
 }
 
 /** "the most expensive order" of several pieces: what the row came to, and not the price of one piece. */

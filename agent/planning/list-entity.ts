@@ -12,6 +12,10 @@ import { isListed, type Noun, type Parts } from './parts.ts';
 export function describedTable(model: SemanticModel, parts: Parts): string | null {
   const tables = new Set([
     ...parts.periods.flatMap((period) => period.column?.ref.table ?? []),
+    // "who joined last month": those to whom it happened then.
+    ...(parts.asks.has('who') && parts.periods.length > 0
+      ? parts.dateVerbs.map(({ column }) => column.ref.table)
+      : []),
     ...parts.filters.flatMap((filter) =>
       filter.kind === 'values' && !filter.negated ? filter.values.map((value) => value.column.table) : [],
     ),

@@ -36,6 +36,7 @@ import {
 import { filterOf, groupTermOf, measureOf, nounOf, sortKeyOf } from './part-terms.ts';
 import { addRank } from './rank-parts.ts';
 import { withNamedOrder, withoutRepeats } from './repeated-parts.ts';
+import { withoutNames } from './spoken-words.ts';
 
 /** Chooses one link of each choice. */
 export type Pick = <L>(choice: Choice<L>) => L;
@@ -202,14 +203,15 @@ export interface Parts {
 }
 
 export function partsOf(pieces: Piece[], pick: Pick, tokens: readonly Token[]): Parts {
+  const spoken = withoutNames(pieces, tokens);
   const parts = {
     ...emptyParts(),
-    moneyVerb: moneyVerbOf(tokens),
+    moneyVerb: moneyVerbOf(spoken),
     movedFrom: moneyVerbEnd(tokens),
     isOfAll: isOfAll(tokens),
     subjectAt: subjectAt(tokens),
-    isSpent: tokens.some(({ lemma }) => lemma === 'spend' || lemma === 'pay'),
-    isPaid: tokens.some(({ lemma }) => isPaying(lemma) || lemma === 'money'),
+    isSpent: spoken.some(({ lemma }) => lemma === 'spend' || lemma === 'pay'),
+    isPaid: spoken.some(({ lemma }) => isPaying(lemma) || lemma === 'money'),
     isDealt: tokens.some(({ lemma }) => isDealing(lemma)),
     isTraded: tokens.some(({ lower, lemma }) => isTrade(lower, lemma)),
   };

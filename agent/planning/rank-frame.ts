@@ -277,6 +277,9 @@ function directionOf(rank: RankPart, ranking: Ranking): Direction {
   if (metric.kind === 'formula') return rank.phrase === 'shortest' ? 'ascending' : 'descending';
   const column = metric.kind === 'column' ? metric.column.ref : metric.measure.column;
   if (!column) return 'descending';
+  // What came up first is the oldest.
+  const isDated = metric.kind === 'column' && isDate(metric.column);
+  if (isDated && rank.phrase === 'oldest') return 'ascending';
   const name = lemmasWithoutUnits(column.column).join(' ');
   return (
     rank.meanings.find((meaning) => meaning.columns.some((column) => endsWith(name, column)))?.direction ??

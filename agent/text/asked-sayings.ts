@@ -36,6 +36,7 @@ export const askedSayings: readonly (readonly [RegExp, string])[] = [
     'how many $1 $3 $2',
   ],
   [/(?: ,)? (?:both|all) (?:months|days|weeks|quarters|years|dates) (?:included|inclusive)$/u, ''],
+  [/^how often (?=(?:did|do|does|have|has|was|were) )/u, 'how many times '],
   // Deeds.
   [
     /\b(bills|invoices|statements|receipts) (?:that |which )?(?:have |had )?(?:went|gone|go|sent) out\b/u,

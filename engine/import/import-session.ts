@@ -118,6 +118,10 @@ export class ImportSession {
     return this.#fixes.of('padRows', name).length > 0;
   }
 
+  dropsRow(name: string, line: number): boolean {
+    return this.#fixes.of('dropRows', name).some(({ fix }) => fix.lines.includes(line));
+  }
+
   relate(relation: ImportOutcome['relations'][number]): void {
     this.#relations.push(relation);
   }

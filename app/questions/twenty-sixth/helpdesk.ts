@@ -51,7 +51,7 @@ export const helpdeskQuestions: WrittenQuestion[] = [
   {
     kind: 'top or bottom',
     turns: ['What is the oldest open ticket?'],
-    sql: `SELECT "Ticket ID" FROM helpdesk WHERE "Solved At" IS NULL ORDER BY "Created At" LIMIT 1`,
+    sql: `SELECT "Ticket ID" FROM helpdesk WHERE "Status" = 'Open' ORDER BY "Created At" LIMIT 1`,
     mayClarify: true,
   },
   {

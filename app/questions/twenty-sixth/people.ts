@@ -22,6 +22,7 @@ export const peopleQuestions: WrittenQuestion[] = [
     kind: 'list',
     turns: ['Who joined in the last 3 months?'],
     sql: `SELECT "Full Name" FROM "Staff" WHERE "Date Joined" BETWEEN DATE '2026-03-15' AND DATE '2026-06-15'`,
+    otherLayoutSql: `SELECT "Full Name" FROM "Staff" WHERE "Date Joined" BETWEEN DATE '2026-03-01' AND DATE '2026-05-31'`,
     isList: true,
     mayClarify: true,
   },

@@ -340,7 +340,7 @@ async function readRows(
       continue;
     }
     kept += 1;
-    if (isPadded) padded.add(row.line);
+    if (isPadded && !target.dropsRow?.(tableName, row.line)) padded.add(row.line);
     watch.add(cells, row.line);
     const written = sink.add(cells, row.line);
     if (written !== undefined) await written;
