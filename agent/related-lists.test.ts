@@ -1,24 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from './index.ts';
-import { testColumn as column, openTestTables, type TestShop, type TestTable, testToday } from './testing.ts';
+import {
+  testColumn as column,
+  idColumn as id,
+  openTestTables,
+  relate,
+  type TestShop,
+  keyedTable as table,
+  testToday,
+} from './testing.ts';
 
-const id = (name: string) => column(name, 'INTEGER', 'identifier');
 const text = (name: string) => column(name, 'VARCHAR', 'text');
 const word = (name: string) => column(name, 'VARCHAR', 'category');
-const table = (
-  name: string,
-  displayColumn: string | null,
-  columns: TestTable['columns'],
-  rows: TestTable['rows'],
-): TestTable => ({ name, key: [columns[0]?.name ?? ''], mainDate: null, displayColumn, columns, rows });
-const relate = (fromTable: string, fromColumn: string, toTable: string, toColumn: string) => ({
-  fromTable,
-  fromColumn,
-  toTable,
-  toColumn,
-  inclusion: 1,
-  origin: 'inferred' as const,
-});
 
 const potters = table(
   'potter',

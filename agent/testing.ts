@@ -43,6 +43,26 @@ export function testColumn(name: string, type: TestColumn['type'], role: ColumnR
 
 const column = testColumn;
 
+/** A number that names a row: the key of its table, or a pointer to another. */
+export function idColumn(name: string): TestColumn {
+  return testColumn(name, 'INTEGER', 'identifier');
+}
+
+/** A table whose first column is its key, and which has no date. */
+export function keyedTable(
+  name: string,
+  displayColumn: string | null,
+  columns: TestColumn[],
+  rows: Cell[][],
+): TestTable {
+  return { name, key: [columns[0]?.name ?? ''], mainDate: null, displayColumn, columns, rows };
+}
+
+/** A relation that was found in the data, without an exception. */
+export function relate(fromTable: string, fromColumn: string, toTable: string, toColumn: string): Relation {
+  return { fromTable, fromColumn, toTable, toColumn, inclusion: 1, origin: 'inferred' };
+}
+
 /** A data source as a test declares it: an upload, or the sample company. */
 export interface TestSource {
   name: string;

@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { hashOfSources } from '#engine/process/built-entry.ts';
 
 /**
  * The real prepare.cjs in a checkout of its own, with an `npm` that only writes down how it was called: what a real
@@ -102,6 +103,22 @@ describe('prepare', () => {
     prepare(['--production']);
     expect(calls()).toHaveLength(2);
     expect(calls()[1]).not.toContain('--omit=dev');
+  });
+
+  it('counts sources as the server does that asks whether it is built', () => {
+    mkdirSync(join(checkout, 'dist', 'web'), { recursive: true });
+    mkdirSync(join(checkout, 'dist', 'server'));
+    const files = ['engine/read.ts', 'package-lock.json'];
+    mkdirSync(join(checkout, 'engine'));
+    writeFileSync(join(checkout, 'engine', 'read.ts'), 'read();');
+    const web = { sources: hashOfSources(checkout, ['package-lock.json']) };
+    writeFileSync(join(checkout, 'dist', 'web', '.build.json'), JSON.stringify(web));
+    const server = { hash: hashOfSources(checkout, files), files };
+    writeFileSync(join(checkout, 'dist', 'server', 'sources.json'), JSON.stringify(server));
+    const fresh = prepare(['--production', '--build']);
+    expect([fresh.status, fresh.stderr.includes('Building')]).toEqual([0, false]);
+    writeFileSync(join(checkout, 'engine', 'read.ts'), 'write();');
+    expect(prepare(['--production', '--build']).stderr).toContain('Building the server');
   });
 
   it('says in one sentence that the registry cannot be reached', () => {
