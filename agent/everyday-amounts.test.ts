@@ -158,6 +158,22 @@ const tables: Record<string, TestTable> = {
       ['D2', 'Proposal', 300, '2025-02-01'],
     ],
   },
+  contracts: {
+    name: 'contracts',
+    key: ['Contract No'],
+    mainDate: 'Start Date',
+    displayColumn: null,
+    columns: [
+      column('Contract No', 'VARCHAR', 'identifier'),
+      column('Start Date', 'DATE', 'date'),
+      column('Expiry Date', 'DATE', 'date'),
+      column('Renewal Date', 'DATE', 'date'),
+    ],
+    rows: [
+      ['C1', '2024-01-01', '2025-03-20', '2025-03-01'],
+      ['C2', '2025-03-01', '2025-03-25', '2025-03-05'],
+    ],
+  },
   staff: {
     name: 'staff',
     key: ['Emp No'],
@@ -237,6 +253,13 @@ describe('amounts and times in everyday words', () => {
     ['profits', 'how much did we spend in February 2025'],
     // Each row is of many pieces.
     ['shop', 'how many transactions are there'],
+    ['shop', 'how many times was Brush sold in 2025'],
+    // Those days are counted from today.
+    ['tickets', 'tickets solving within 3 days'],
+    ['contracts', 'how many contracts expire within 30 days'],
+    ['contracts', 'contracts expiring within 30 days'],
+    ['contracts', 'contracts that expired within 30 days'],
+    ['contracts', 'which contracts started within 30 days'],
     // A thing in store is not as old as its row.
     ['store', 'oldest item'],
   ];

@@ -108,6 +108,13 @@ describe('a list of staff that keeps who left', () => {
     },
   );
 
+  it.each([
+    'how many leavers were there at the end of 2024',
+    'how many joiners were there at the end of 2024',
+  ])('does not take who came or went for who was there: %s', async (question) => {
+    expect((await put(question)).answer.status).not.toBe('answered');
+  });
+
   it('leaves a column that is called so its name', async () => {
     expect((await put('total headcount', teams)).answer.rows).toEqual([[11]]);
   });

@@ -151,7 +151,10 @@ const asksWhoWas =
 /** Who was there on a day had joined by then, and left later or not at all. */
 function thereOnDay(lattice: Lattice, at: number, { joined, left }: Staff): Piece[] {
   const said = lattice.tokens.map(({ lower }) => lower).join(' ');
-  const day = asksWhoWas.test(said) ? dayAt(lattice, at) : null;
+  const isOfMovers = lattice.tokens.some(
+    ({ lower, lemma }) => leavers.has(lower) || joiners.has(lower) || moving.has(lemma),
+  );
+  const day = asksWhoWas.test(said) && !isOfMovers ? dayAt(lattice, at) : null;
   return day
     ? [
         {
@@ -171,6 +174,8 @@ function thereOnDay(lattice: Lattice, at: number, { joined, left }: Staff): Piec
 }
 
 const leavers = new Set(['leaver', 'leavers']);
+/** Who came or went on a day was not there for being so. */
+const moving = new Set(['join', 'leave', 'hire', 'resign', 'quit', 'retire', 'dismiss']);
 const joiners = new Set(['joiner', 'joiners', 'starter', 'starters', 'hires']);
 
 /** "leavers by department", "new joiners in 2025": the rows with such a date, which is the one that a time behind them speaks of. */

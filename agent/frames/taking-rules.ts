@@ -2,7 +2,7 @@ import { addDays } from '../dates/calendar.ts';
 import type { Formula } from '../formula.ts';
 import { afterOptional, type Lattice } from '../lattice/lattice.ts';
 import { converted, type Unit } from '../lexicon/units.ts';
-import { datingOf, eventWordsOf, isDateColumn, verbOf } from '../model/dating.ts';
+import { aheadWords, datingOf, eventWordsOf, isDateColumn, verbOf } from '../model/dating.ts';
 import { canLookUp } from '../model/join-paths.ts';
 import { columnKey, type ModelColumn } from '../model/semantic-model.ts';
 import type { Aggregate, Comparison, DurationUnit } from '../plan.ts';
@@ -178,8 +178,11 @@ function doneWithin(lattice: Lattice, at: number): Piece[] {
   return bounds.flatMap(({ to, value, unit, operator, joints }) => {
     if (!joints.includes(lattice.tokens[to]?.lower ?? '')) {
       // "solved within 3 days": of the row's own beginning.
-      const since = operator === '<=' && to === within?.to ? startBefore(lattice, until) : null;
-      return since ? bounded(at, to, { since, until }, operator, value, unit) : [];
+      const isBare = operator === '<=' && to === within?.to && isDoneForm(lattice, at, until);
+      const since = isBare ? startBefore(lattice, until) : null;
+      // What the rows are dated by begins; nothing else is known to lie before.
+      const isOwn = since !== null && datingOf(since.table)?.column.column === since.ref.column;
+      return isOwn ? bounded(at, to, { since, until }, operator, value, unit) : [];
     }
     return startsAt(lattice, to + 1).flatMap(({ to: end, column: since }) =>
       since !== until && since.ref.table === until.ref.table
@@ -188,6 +191,15 @@ function doneWithin(lattice: Lattice, at: number): Piece[] {
     );
   });
 }
+
+/** "solved", and neither "expiring" nor what is planned or ends by itself: those days are counted from today. */
+function isDoneForm({ tokens }: Lattice, at: number, { lemmas }: ModelColumn): boolean {
+  const { lower = '', lemma = '' } = tokens[at] ?? {};
+  const isAhead = lemmas.some((word) => aheadWords.has(word) || endless.test(word));
+  return lower !== lemma && !/(s|ing)$/.test(lower) && !isAhead;
+}
+
+const endless = /^(?:expir|renew|end$|valid)/;
 
 /** "took longer than 3 weeks to sell", "took more than 10 days to close". */
 function tookLonger(lattice: Lattice, at: number): Piece[] {

@@ -1,6 +1,7 @@
 import type { CatalogTable } from '#kernel/catalog.ts';
 import { isDateColumn } from '../model/dating.ts';
 import { peopleColumns } from '../model/person-columns.ts';
+import { isMoneyColumn } from '../model/row-amounts.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Span } from './lattice.ts';
@@ -25,7 +26,7 @@ export function rowWordSpans(model: SemanticModel, tokens: Token[], at: number):
   const isTold = ['different', 'distinct', 'unique', 'other'].includes(tokens[at - 1]?.lower ?? '');
   const isAny =
     anyRows.has(lower) ||
-    (lower === 'times' && tokens[at - 1]?.lower === 'many') ||
+    (lower === 'times' && tokens[at - 1]?.lower === 'many' && table !== undefined && !isOfMany(table)) ||
     (lemma === 'transaction' && table !== undefined && isOneBooking(table));
   if (isAny && table && more.length === 0 && !isTold && !isInPieces(table, lemma))
     return [{ kind: 'table', to: at + 1, links: [{ table, score: 0.6, source: 'synonym', phrase: lower }] }];
@@ -46,6 +47,13 @@ export function rowWordSpans(model: SemanticModel, tokens: Token[], at: number):
     phrase: 'person',
   }));
   return links.length > 0 ? [{ kind: 'column', to: at + 1, links }] : [];
+}
+
+/** Each row tells how many there were: units, visits. */
+function isOfMany({ profile: { columns } }: CatalogTable): boolean {
+  return columns.some(
+    (column) => column.role === 'additive' && column.type === 'integer' && !isMoneyColumn(column),
+  );
 }
 
 /** A row with a date and an amount of money, which is of no number of pieces or visits, nor a part of what several rows are. */
