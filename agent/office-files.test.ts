@@ -81,6 +81,23 @@ const tables: Record<string, TestTable> = {
       ['D4', 'Proposal', 200, '2025-02-01', '2025-07-01'],
     ],
   },
+  bills: {
+    name: 'supplier bills',
+    key: ['Bill No'],
+    mainDate: 'Bill Date',
+    displayColumn: null,
+    columns: [
+      column('Bill No', 'VARCHAR', 'identifier'),
+      column('Supplier', 'VARCHAR', 'category'),
+      column('Bill Date', 'DATE', 'date'),
+      column('Paid On', 'DATE', 'date'),
+      column('Amount', 'DECIMAL(12,2)', 'additive'),
+    ],
+    rows: [
+      ['B1', 'Oak', '2025-01-01', '2025-01-20', 100],
+      ['B2', 'Elm', '2025-02-01', null, 200],
+    ],
+  },
   trips: {
     name: 'trips',
     key: ['Trip No'],
@@ -198,6 +215,7 @@ describe('files of an office', () => {
     ['invoices', ['outstanding amount by customer'], [['Alder', 400]]],
     ['invoices', ['how many invoices are outstanding'], [[1]]],
     ['invoices', ['who owes us the most'], [['Alder', 400]]],
+    ['bills', ['how much is outstanding'], [[200]]],
     ['deals', ['how long does it take to close a deal'], [[15]]],
     ['deals', ['how long does it take to close a won deal'], [[10]]],
     ['trips', ['how long does it take to deliver'], [[4]]],
@@ -233,6 +251,8 @@ describe('files of an office', () => {
   const declined: [string, string][] = [
     ['bank', 'income and spending per month'],
     ['invoices', 'how much was outstanding in February 2025'],
+    ['bills', 'which suppliers owe us money'],
+    ['bills', 'how much are we owed'],
     ['budget', 'how much did IT get last month'],
     ['budget', 'months where IT spent more than HR'],
     ['tickets', 'regions where the South had more than the East'],

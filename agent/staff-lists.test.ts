@@ -39,15 +39,24 @@ const counted: TestTable = {
   ],
 };
 
+/** One has given notice: the day of leaving lies ahead. */
+const onNotice: TestTable = {
+  ...staff,
+  rows: [...staff.rows, ['E7', 'Gus Hale', 'IT', '2024-01-10', '2025-06-30', 50]],
+};
+
 let office: TestShop;
+let noticed: TestShop;
 let teams: TestShop;
 beforeAll(async () => {
   office = await openTestTables([staff], []);
   teams = await openTestTables([counted], []);
+  noticed = await openTestTables([onNotice], []);
 });
 afterAll(() => {
   office.close();
   teams.close();
+  noticed.close();
 });
 
 function put(question: string, { catalog, run }: TestShop = office): Promise<AgentReply> {
@@ -113,6 +122,12 @@ describe('a list of staff that keeps who left', () => {
     'how many joiners were there at the end of 2024',
   ])('does not take who came or went for who was there: %s', async (question) => {
     expect((await put(question)).answer.status).not.toBe('answered');
+  });
+
+  it('does not take who is to leave for one who has left', async () => {
+    expect((await put('headcount at the end of 2024', noticed)).answer.rows).toEqual([[3]]);
+    expect((await put('what is our headcount', noticed)).answer.status).not.toBe('answered');
+    expect((await put('how many leavers', noticed)).answer.status).not.toBe('answered');
   });
 
   it('leaves a column that is called so its name', async () => {

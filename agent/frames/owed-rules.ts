@@ -1,6 +1,8 @@
+import type { CatalogTable } from '#kernel/catalog.ts';
 import type { Lattice } from '../lattice/lattice.ts';
 import { eventWordsOf, isDateColumn, verbOf } from '../model/dating.ts';
 import { wholePrice } from '../model/default-measure.ts';
+import { lemmasOfName } from '../model/name-phrases.ts';
 import { type ColumnLink, type ModelColumn, tableOf } from '../model/semantic-model.ts';
 import { filterPiece } from './filter-pieces.ts';
 import type { Piece } from './fragments.ts';
@@ -21,9 +23,18 @@ export function owedRule(lattice: Lattice, at: number): Piece[] {
   const isUnpaid = tokens.some(({ lower }) => unpaid.has(lower));
   const paid = isUnpaid || owed.some((to) => to !== null) ? paidDate(lattice) : null;
   if (!paid) return [];
-  const to = owed[at] ?? null;
+  // What is still to be paid to suppliers is not owed to us.
+  const to = isPayable(paid.table) ? null : (owed[at] ?? null);
   const filter = { kind: 'missing' as const, column: { options: [linkTo(paid, 'paid')] }, negated: false };
   return to === null ? amountAsked(lattice, at, paid) : [filterPiece(at, to, 0.95, filter)];
+}
+
+const payable = new Set('supplier vendor creditor payable payables expense purchase'.split(' '));
+
+function isPayable({ name, profile }: CatalogTable): boolean {
+  return [name, ...profile.columns.map((column) => column.name)].some((header) =>
+    lemmasOfName(header).some((word) => payable.has(word)),
+  );
 }
 
 /** Behind words that say that something is still to be paid to us; null of all others. */

@@ -34,6 +34,10 @@ const staffOf = oncePerCatalog((model): Staff | null => {
 export function staffRule(lattice: Lattice, at: number): Piece[] {
   const staff = staffOf(lattice.model);
   if (!staff || isNamed(lattice, at)) return [];
+  const isOfDay = lattice.tokens.some((_, index) => dayAt(lattice, index) !== null);
+  // Who is to leave on a day ahead is still there: only a day that is said tells who was.
+  if ((staff.left.profile.max ?? '').slice(0, 10) > lattice.today)
+    return isOfDay ? [...headcount(lattice, at, staff), ...thereOnDay(lattice, at, staff)] : [];
   return [
     ...headcount(lattice, at, staff),
     ...stillThere(lattice, at, staff),
@@ -111,7 +115,7 @@ function isOfTime({ tokens, spans }: Lattice): boolean {
 }
 
 const staying =
-  /^(?:(?:that|who) )?(?:(?:are|is) )?(?:still|currently) (?:(?:work|works|working|employed|active|on staff|on board|around)(?: (?:here|for us|with us|by us|at the company|in the company))?|here|with us|with the company|with the firm)(?= |$)/;
+  /^(?:(?:that|who) )?(?:(?:are|is) )?(?:still|currently) (?:(?:work|works|working|employed|on staff|on board|around)(?: (?:here|for us|with us|by us|at the company|in the company))?|here|with us|with the company|with the firm)(?= |$)/;
 const nowadays = /^(?:currently|right now|at present|at the moment)(?= |$)/;
 
 /** "still work here", "current employees", "do we have at the moment": those without a date of leaving. */
