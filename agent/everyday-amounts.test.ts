@@ -254,6 +254,7 @@ describe('amounts and times in everyday words', () => {
     // Each row is of many pieces.
     ['shop', 'how many transactions are there'],
     ['shop', 'how many times was Brush sold in 2025'],
+    ['budget', 'how much of the budget did IT spend'],
     // Those days are counted from today.
     ['tickets', 'tickets solving within 3 days'],
     ['contracts', 'how many contracts expire within 30 days'],

@@ -58,7 +58,7 @@ import { tableInPieces, valueInHeader, valueInPieces } from './split-names.ts';
 import { bookedFor, comersByBooking } from './spoken-times.ts';
 import { timeOutside } from './times-outside.ts';
 import { valueOrAmount } from './value-or-amount.ts';
-import { amountOfVerb, daysForAmount, timesAdded } from './verb-amounts.ts';
+import { amountOfVerb, daysForAmount, plannedForSpent, timesAdded } from './verb-amounts.ts';
 
 /** What it means that a guard stops a plan of a whole question: that reading is none, or the words leave open what is meant. */
 type Reach = 'reading' | 'question';
@@ -85,6 +85,7 @@ const rules: readonly Rule[] = [
   [valueBesideAmount, 'question', 'words'],
   [conditionCompared, 'question', 'words'],
   [dateForAmount, 'reading', 'words'],
+  [plannedForSpent, 'question', 'words'],
   [bothOfOne, 'reading', 'changes'],
   [describedCounted, 'question', 'words'],
   [bookedFor, 'question', 'words'],

@@ -69,3 +69,16 @@ export function daysForAmount({ parts }: Guarded): string | null {
   const [day] = days;
   return day?.kind === 'column' ? `It is not clear which amount is called by ${day.column.label}.` : null;
 }
+
+const planned = new Set(['budget', 'budgeted', 'plan', 'planned', 'target', 'forecast']);
+
+/** "how much of the budget did IT spend": what was planned is no answer to what was spent. */
+export function plannedForSpent({ lattice: { model, tokens }, plan }: Guarded): string | null {
+  if (!tokens.some(({ lemma }) => lemma === 'spend') || plan.measures.length === 0) return null;
+  const columns = plan.measures.flatMap(({ column }) => (column ? [columnOf(model, column)] : []));
+  const isPlan =
+    columns.length > 0 && columns.every(({ lemmas }) => lemmas.some((word) => planned.has(word)));
+  return isPlan && plan.measures.every(({ formula }) => !formula)
+    ? `${columns[0]?.label} is what was planned, and what was spent was asked for.`
+    : null;
+}
