@@ -56,3 +56,15 @@ export function dayOfDeed({ lattice: { tokens }, plan }: Guarded): string | null
   );
   return isAsked ? 'It is not clear whether a date or a number for each date is asked for.' : null;
 }
+
+/** "the years shared by members of A and B": what both have, and not what one of them has. */
+export function sharedByBoth({ lattice: { tokens }, plan }: Guarded): string | null {
+  const at = tokens.findIndex(
+    ({ lower }, index) =>
+      (lower === 'shared' && tokens[index + 1]?.lower === 'by') ||
+      (lower === 'common' && tokens[index + 1]?.lower === 'to'),
+  );
+  const isOfSeveral = at >= 0 && tokens.slice(at + 2).some(({ lower }) => ['and', 'or'].includes(lower));
+  const each = plan.where.filter(({ kind }) => kind === 'related' || kind === 'shared');
+  return isOfSeveral && each.length < 2 ? 'It is not clear what both of them have.' : null;
+}

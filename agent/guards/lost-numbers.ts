@@ -2,6 +2,8 @@ import { columnOf, type SemanticModel } from '../model/semantic-model.ts';
 import type { ColumnRef, Predicate } from '../plan.ts';
 import type { Guarded } from './guard.ts';
 
+const firstYear = 1000;
+const lastYear = 2200;
 const copulas = new Set('is are was were'.split(' '));
 
 /** "how many budgets are above 3000": it is said of each budget, and not of how many there are. */
@@ -19,7 +21,9 @@ const sizes = new Set('smaller larger bigger lower higher greater taller shorter
 
 /** "smaller colleges than average": small ones, not few of them. */
 export function sizeForCount({ lattice: { tokens }, parts }: Guarded): string | null {
-  const compared = parts.aboveMeans.find(({ from }) => sizes.has(tokens[from]?.lower ?? ''));
+  const compared = parts.aboveMeans.find(
+    ({ from, of }) => of.kind === 'table' && sizes.has(tokens[from]?.lower ?? ''),
+  );
   const isOfNumber =
     compared &&
     tokens.slice(compared.from, compared.to).some(({ lemma }) => ['number', 'count'].includes(lemma));
@@ -97,4 +101,28 @@ function saysNo(model: SemanticModel, column: ColumnRef): boolean {
       (link) => link.column.table === column.table && link.column.column === column.column,
     ),
   );
+}
+
+/** "the starting years of the technicians": years are told one by one, and never added up. */
+export function yearsAdded({ lattice: { model }, plan }: Guarded): string | null {
+  const year = plan.measures
+    .flatMap(({ aggregate, column, formula }) =>
+      aggregate === 'sum' && column && !formula ? [columnOf(model, column)] : [],
+    )
+    .find(({ profile, lemmas }) => lemmas.at(-1) === 'year' && isYear(profile.min) && isYear(profile.max));
+  return year ? `${year.label} is never added up.` : null;
+}
+
+function isYear(value: string | null): boolean {
+  return value !== null && Number(value) >= firstYear && Number(value) <= lastYear;
+}
+
+/** "people who have no friends" of rows that each name a friend: who has none is in no row, as no row misses it. */
+export function missingInFull({ lattice: { model }, plan }: Guarded): string | null {
+  const inner = plan.where.flatMap((part) => (part.kind === 'related' && part.value !== 0 ? part.where : []));
+  const full = inner.find(
+    (part) =>
+      part.kind === 'missing' && !part.negated && columnOf(model, part.column).profile.nullCount === 0,
+  );
+  return full?.kind === 'missing' ? `No row misses ${columnOf(model, full.column).label}.` : null;
 }

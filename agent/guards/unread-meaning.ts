@@ -24,14 +24,16 @@ import {
   spentByOthers,
   thingInName,
 } from './lost-amounts.ts';
-import { dayOfDeed, doersOfParticle, lastOfAll, reportsToOther } from './lost-deeds.ts';
+import { dayOfDeed, doersOfParticle, lastOfAll, reportsToOther, sharedByBoth } from './lost-deeds.ts';
 import {
   amountOfCounted,
   countForHighest,
   emptyForNo,
+  missingInFull,
   rankedByAsked,
   sizeForCount,
   totalOfOne,
+  yearsAdded,
 } from './lost-numbers.ts';
 import { eachOfValue, listedThingLost, namedAlike, ownersApart } from './lost-things.ts';
 import {
@@ -56,7 +58,9 @@ import { askedTwice, averageOfRows, eachOfTimes, moneyCounted, timeOfDeed } from
 import { levelListed, levelsAdded } from './single-levels.ts';
 import { tableInPieces, valueInHeader, valueInPieces } from './split-names.ts';
 import { bookedFor, comersByBooking } from './spoken-times.ts';
+import { stateOrDeed } from './states-or-deeds.ts';
 import { timeOutside } from './times-outside.ts';
+import { numberOfOthers, pairsCounted, toldNumber } from './told-numbers.ts';
 import { valueOrAmount } from './value-or-amount.ts';
 import { amountOfVerb, daysForAmount, plannedForSpent, timesAdded } from './verb-amounts.ts';
 
@@ -144,13 +148,20 @@ const rules: readonly Rule[] = [
   [countForHighest, 'question', 'words'],
   [rankedByAsked, 'reading', 'words'],
   [emptyForNo, 'reading', 'words'],
+  [missingInFull, 'reading', 'words'],
+  [yearsAdded, 'reading', 'words'],
   [doersOfParticle, 'reading', 'words'],
   [reportsToOther, 'question', 'words'],
   [lastOfAll, 'question', 'words'],
   [dayOfDeed, 'reading', 'words'],
+  [sharedByBoth, 'question', 'words'],
   [valueInPieces, 'reading', 'words'],
   [valueInHeader, 'reading', 'words'],
   [tableInPieces, 'reading', 'words'],
+  [toldNumber, 'question', 'words'],
+  [numberOfOthers, 'question', 'words'],
+  [pairsCounted, 'question', 'words'],
+  [stateOrDeed, 'question', 'words'],
 ];
 
 export interface Unread {

@@ -84,7 +84,7 @@ const wholes = new Set(
 );
 const beforeWholes = new Set('in at across of within for'.split(' '));
 /** "the company that makes desks" is one of several. */
-const tellingWhich = new Set('that which who whose with where'.split(' '));
+const tellingWhich = new Set('that which who whose where'.split(' '));
 
 /** "in the firm", "across our fleet": where all the rows are, unless the data has a column or a value called so. */
 export function wholeSpans(tokens: Token[], spans: Span[][]): { from: number; span: Span }[] {

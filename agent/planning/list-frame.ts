@@ -293,15 +293,14 @@ function isValueList(
     return false;
   const { profile } = only.column;
   if (profile.isUnique || isMeasureColumn(only.column)) return false;
+  const isPlace = isPlaceOfThings(model, only, tables, tokens);
   // "dates of the books in order of their price": each book has its place.
   const isByOther = parts.sorts.some(
     ({ key }) => key !== null && !('aggregate' in key) && key.kind === 'column' && key.column !== only.column,
   );
   if (isByOther) return false;
   const isAlone =
-    (tables.length === 0 && !only.isOwned) ||
-    (parts.filters.length === 0 && isKindOf(only)) ||
-    isPlaceOfThings(model, only, tables, tokens);
+    (tables.length === 0 && !only.isOwned) || (parts.filters.length === 0 && isKindOf(only)) || isPlace;
   const asksForValues =
     parts.asks.has('which') ||
     (isAlone && (parts.asks.has('what') || parts.asks.has('show'))) ||
@@ -311,7 +310,9 @@ function isValueList(
     asksForValues &&
     (isThing(only.link) || only.link.source === 'name') &&
     (['category', 'place', 'boolean', 'ordinal'].includes(profile.role) ||
-      isNumbered(only.column, only.to, tokens))
+      isNumbered(only.column, only.to, tokens) ||
+      // "cities where members live" of a city code: each city once, whatever tells it.
+      (isPlace && profile.role === 'identifier' && only.link.source !== 'name'))
   );
 }
 

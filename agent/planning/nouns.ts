@@ -50,10 +50,19 @@ export function dimensionOf(model: SemanticModel, noun: Noun): DraftDimension | 
 export function entityDimension(table: CatalogTable): DraftDimension | null {
   const display = displayColumn(table);
   const key = keyColumn(table);
-  const column = display ?? key;
+  const column = display ?? namesake(table) ?? key;
   if (!column) return null;
   const profile = table.profile.columns.find((candidate) => candidate.name === column.column);
   return { column, grain: null, key: profile?.isUnique || key?.column === column.column ? null : key };
+}
+
+/** A column Party in a table of parties names its rows, though the same name may stand in several of them. */
+function namesake({ name, sqlName, profile }: CatalogTable): ColumnRef | null {
+  const words = lemmasOfName(name).join(' ');
+  const own = profile.columns.find(
+    (column) => column.type === 'text' && lemmasOfName(column.name).join(' ') === words,
+  );
+  return own ? { table: sqlName, column: own.name } : null;
 }
 
 /** A table grouped by rows: what is asked of each, and its key where none of that tells the rows apart. */
