@@ -65,7 +65,7 @@ import { quantileRule } from './quantile-rules.ts';
 import { quotientRule, rateRule } from './ratio-rules.ts';
 import { relationCountRule } from './relation-count-rules.ts';
 import { relationVerbRule } from './relation-verb-rules.ts';
-import { secondSentenceRule } from './second-sentences.ts';
+import { countAgainRule, secondSentenceRule } from './second-sentences.ts';
 import { dimensionRule, periodRule, rankRule } from './shape-rules.ts';
 import { sideRule } from './side-rules.ts';
 import { sizeQuestionRule, sizeWordRule } from './size-question-rules.ts';
@@ -168,6 +168,7 @@ const rules: readonly Rule[] = [
   passiveRule,
   substringRule,
   secondSentenceRule,
+  countAgainRule,
   namePartRule,
   trailingEachRule,
   thatOneRule,

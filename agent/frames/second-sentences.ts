@@ -23,3 +23,24 @@ export function secondSentenceRule(lattice: Lattice, at: number): Piece[] {
   const to = afterOptional(lattice, verbAt(lattice.tokens, at) + 1, ...afterRequest).at(-1) ?? at + 1;
   return [{ from: at, to, score: 0.8, fragment: { kind: 'filler' } }];
 }
+
+/** "How many boats does each club own? List the club and the number": the number is the one that the first sentence asks for. */
+export function countAgainRule(lattice: Lattice, at: number): Piece[] {
+  const { tokens } = lattice;
+  const opening = shownSentence(lattice, at);
+  if (opening === null || !['number', 'count'].includes(tokens[at]?.lower ?? '')) return [];
+  const next = tokens[at + 1];
+  const isAlone =
+    next === undefined || next.opensSentence || ['and', ',', 'in', 'for', 'together'].includes(next.lower);
+  const counts = tokens
+    .slice(0, opening)
+    .filter(
+      ({ lower }, index) => lower === 'many' || (lower === 'number' && tokens[index + 1]?.lower === 'of'),
+    );
+  const isListed = ['the', 'and', ',', 'list', 'show', 'report', 'give', 'return', 'find'].includes(
+    tokens[at - 1]?.lower ?? '',
+  );
+  return isAlone && isListed && counts.length === 1
+    ? [{ from: at, to: at + 1, score: 0.6, fragment: { kind: 'filler' } }]
+    : [];
+}

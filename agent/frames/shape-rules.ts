@@ -34,13 +34,16 @@ export function dimensionRule(lattice: Lattice, at: number): Piece[] {
     datedByRule(lattice, at).some(({ to }) => grainAt(lattice, to) === null) || isDoneBy(lattice, at);
   const grouped = (isAcrossAll || isDating ? [] : operatorEnds(lattice, at, 'by', 'per', 'each')).flatMap(
     ({ to, operator }) =>
-      dimensionListsAt(lattice, to).map((list) =>
-        piece(at, list.to, list.score, {
-          kind: 'dimensions',
-          terms: list.terms,
-          via: operator as 'by' | 'per' | 'each',
-        }),
-      ),
+      // "for each different style": groups differ already.
+      afterOptional(lattice, to, ...(operator === 'each' ? ['different', 'distinct', 'unique'] : []))
+        .flatMap((from) => dimensionListsAt(lattice, from))
+        .map((list) =>
+          piece(at, list.to, list.score, {
+            kind: 'dimensions',
+            terms: list.terms,
+            via: operator as 'by' | 'per' | 'each',
+          }),
+        ),
   );
   // "month on month growth" asks for the change from each to the next.
   const isOnPrior = lattice.tokens[at + 1]?.lower === 'on' && lattice.tokens.some(isChange);

@@ -61,7 +61,7 @@ const sayings: readonly [RegExp, string][] = [
     /^(?:which|what) (.+?) (?:are there|do we have|exist)(?: ,)? and how many ([\p{L}_ ]+?) (?:(?:does|do|did|has|have|are|is|were|was|in|fall|belong|come)\b.*)?\beach\b.*$/u,
     'number of $2 by $1',
   ],
-  [/ with (?:their |the |its )?number of /u, ' and number of '],
+  [/ (?:along |together )?with (?:their |the |its )?number of /u, ' and number of '],
   [/\b(?:a |the )?(?:breakdown|split) of (?:the |our |all )?(?=.* by )/u, ''],
   // How amounts are distributed is told by bands, and not by their totals.
   [
