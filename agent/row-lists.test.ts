@@ -202,6 +202,12 @@ describe('years, kinds and shared values', () => {
       ['Dogwood'],
     ]);
     expect(await namesOf('names of halls that are not owned by City')).toEqual([['Birch']]);
+    expect(await rowsOf('names of the boats whose name has the letter v in it')).toEqual([
+      ['Avocet'],
+      ['Plover'],
+    ]);
+    expect(await rowsOf('Find the names of the boats without the letter e in their name')).toEqual([]);
+    expect(await rowsOf('Find the names of the boats without the letter v in their name')).toHaveLength(3);
   });
 });
 

@@ -75,7 +75,7 @@ import { sortRule } from './sort-rules.ts';
 import { staffRule } from './staff-rules.ts';
 import { stockRule } from './stock-rules.ts';
 import { subResultRule } from './sub-result-rules.ts';
-import { substringRule } from './substring-rules.ts';
+import { heldTextRule, substringRule } from './substring-rules.ts';
 
 import { tailRule } from './tail-rules.ts';
 import { takingRule } from './taking-rules.ts';
@@ -167,6 +167,7 @@ const rules: readonly Rule[] = [
   pointingRule,
   passiveRule,
   substringRule,
+  heldTextRule,
   secondSentenceRule,
   countAgainRule,
   namePartRule,

@@ -25,7 +25,8 @@ const stretches = new Set(nouns.slice(3));
 /** "have the letter q in their names", "with 'steel' in part of its title", "containing the substring 'air' in the note". */
 export function substringRule(lattice: Lattice, at: number): Piece[] {
   const { tokens } = lattice;
-  if (!verbs.has(tokens[at]?.lower ?? '')) return [];
+  const isDenied = tokens[at]?.lower === 'without';
+  if (!isDenied && !verbs.has(tokens[at]?.lower ?? '')) return [];
   return afterOptional(lattice, at + 1, ...nouns).flatMap((from) => {
     const text = tokens[from];
     const isSaid = tokens.slice(at + 1, from).some(({ lower }) => stretches.has(lower));
@@ -45,12 +46,40 @@ export function substringRule(lattice: Lattice, at: number): Piece[] {
                   column: { options },
                   match: 'contains',
                   text: text.text,
-                  negated: false,
+                  negated: isDenied,
                 }),
               ]
             : [];
         }),
     );
+  });
+}
+
+const having = new Set('have has had'.split(' '));
+
+/** "whose first name has the letter k (in it)", "names have the word 'Fell' in them": the column is named before what is looked for in it. */
+export function heldTextRule(lattice: Lattice, at: number): Piece[] {
+  const { tokens } = lattice;
+  return columnsAt(lattice, at).flatMap((column) => {
+    const options = column.options.filter((link) => link.column.profile.type === 'text');
+    if (options.length === 0 || !having.has(tokens[column.to]?.lower ?? '')) return [];
+    return afterOptional(lattice, column.to + 1, ...nouns).flatMap((from): Piece[] => {
+      const text = tokens[from];
+      const isSaid = tokens.slice(column.to + 1, from).some(({ lower }) => stretches.has(lower));
+      if (!isSaid || !text || text.kind === 'symbol' || stretches.has(text.lower)) return [];
+      const isInIt =
+        tokens[from + 1]?.lower === 'in' && ['it', 'them'].includes(tokens[from + 2]?.lower ?? '');
+      const to = isInIt ? from + 3 : from + 1;
+      return [
+        filterPiece(at, to, 0.95, {
+          kind: 'text',
+          column: { options },
+          match: 'contains',
+          text: text.text,
+          negated: false,
+        }),
+      ];
+    });
   });
 }
 

@@ -3,13 +3,15 @@ import type { Guarded } from './guard.ts';
 
 const particles = new Set('in for on at to with into onto from'.split(' '));
 
-/** "courses enrolled in by students": those who do it are no groups that are told one by one. */
+const tellingWhich = new Set('whose who'.split(' '));
+
+/** "courses enrolled in by students", "lessons taught by staff whose name is Kim": those who do it are no groups that are told one by one. */
 export function doersOfParticle({ lattice: { tokens }, parts }: Guarded): string | null {
   const doers = parts.groups.find(
-    ({ from, via, terms }) =>
+    ({ from, to, via, terms }) =>
       via === 'by' &&
       terms.some(({ kind }) => kind === 'table') &&
-      particles.has(tokens[from - 1]?.lower ?? ''),
+      (particles.has(tokens[from - 1]?.lower ?? '') || tellingWhich.has(tokens[to]?.lower ?? '')),
   );
   return doers ? 'It is not clear whether they are counted together or one by one.' : null;
 }

@@ -195,6 +195,7 @@ it.each([
   ['count the number of different flooded streets', [[2]]],
   ['what is the name of the branch with the most clients', []],
   ['names of the works that do not have outcomes', [['Noon']]],
+  ['How many clients served by branches whose town is Oslo', [[1]]],
   ['show the years shared by guilds from guild "Potters" and "Weavers"', [[1950]]],
   ['find the name of the company that owns lodges with more than 4 floors', []],
 ])('does not answer "%s" by something else', async (question, right) => {
