@@ -142,7 +142,7 @@ function unlistedValue(
     (token?.kind === 'number' && !token.isPercent) ||
     /\d/.test(token?.text ?? '');
   if (!token || !isPlain || negated || token.kind === 'date') return [];
-  // "the prices of five star hotels": five of something are no price.
+  // "the prices of four door cars": four of something are no price.
   const isOfThings = between.includes('of') && token.kind === 'number' && startsName(lattice, from + 1);
   if (isOfThings) return [];
   const isYear = between.length === 0 && /^(19|20)\d\d$/.test(token.text);

@@ -19,7 +19,7 @@ export function amountOfCounted({ lattice: { tokens }, parts, plan }: Guarded): 
 
 const sizes = new Set('smaller larger bigger lower higher greater taller shorter younger older'.split(' '));
 
-/** "smaller colleges than average": small ones, not few of them. */
+/** "smaller plants than average": small ones, not few of them. */
 export function sizeForCount({ lattice: { tokens }, parts }: Guarded): string | null {
   const compared = parts.aboveMeans.find(
     ({ from, of }) => of.kind === 'table' && sizes.has(tokens[from]?.lower ?? ''),
@@ -34,7 +34,7 @@ export function sizeForCount({ lattice: { tokens }, parts }: Guarded): string | 
 
 const sums = new Set('total sum combined overall altogether'.split(' '));
 
-/** "customers who have loans with a total amount of more than 5000": the sum of their loans, and not a single one. */
+/** "customers who have orders with a total price of more than 900": the sum of their orders, and not a single one. */
 export function totalOfOne({ lattice: { model, tokens }, parts, plan }: Guarded): string | null {
   const compared = plan.where.flatMap((part) => (part.kind === 'related' ? amountsOf(part.where) : []));
   const isTotal = parts.filters.some(
@@ -67,7 +67,7 @@ export function countForHighest({ lattice: { tokens }, parts, plan }: Guarded): 
     : null;
 }
 
-/** "the stories of the highest building": what makes it the highest is another amount than the one asked for. */
+/** "the crew of the longest ship": what makes it the longest is another amount than the one asked for. */
 export function rankedByAsked({ lattice: { tokens }, parts, plan }: Guarded): string | null {
   const [rank] = parts.ranks;
   const [asked, ...others] = parts.nouns;
@@ -103,7 +103,7 @@ function saysNo(model: SemanticModel, column: ColumnRef): boolean {
   );
 }
 
-/** "the starting years of the technicians": years are told one by one, and never added up. */
+/** "the founding years of the suppliers": years are told one by one, and never added up. */
 export function yearsAdded({ lattice: { model }, plan }: Guarded): string | null {
   const year = plan.measures
     .flatMap(({ aggregate, column, formula }) =>

@@ -76,7 +76,7 @@ export function namedAlike({ parts, plan }: Guarded): string | null {
   return twice ? `It is not clear what is meant beside ${twice.column.label}.` : null;
 }
 
-/** "for each Orange county campus": what is grouped by is not the one value that the rows were chosen by. */
+/** "for each Northern sales office": what is grouped by is not the one value that the rows were chosen by. */
 export function eachOfValue({ lattice: { tokens }, parts, plan }: Guarded): string | null {
   const each = parts.groups.find(({ via }) => via === 'each' || via === 'per');
   if (!each) return null;

@@ -16,7 +16,7 @@ export function valueInPieces({ lattice: { model, tokens }, parts }: Guarded): s
   return null;
 }
 
-/** "the average fastest lap speed": a word that closes the longer name of a column is no value beside the shorter one. */
+/** "the average lowest room rate": a word that closes the longer name of a column is no value beside the shorter one. */
 export function valueInHeader({ lattice: { model, tokens }, parts }: Guarded): string | null {
   const nouns = [...parts.nouns, ...parts.measures.flatMap(({ noun }) => noun ?? [])];
   const inside = parts.filters
@@ -31,7 +31,7 @@ export function valueInHeader({ lattice: { model, tokens }, parts }: Guarded): s
   return inside ? `It is not clear what is meant by "${tokens[inside.from]?.text}".` : null;
 }
 
-/** "don't have a train station": those of one table, and no trains beside a station. */
+/** "without a coffee machine": those of one table, and no coffees beside a machine. */
 export function tableInPieces({ lattice: { model, tokens }, parts }: Guarded): string | null {
   const said = [...parts.withouts, ...parts.countFilters];
   const cut = said.find(({ from, to }) => {

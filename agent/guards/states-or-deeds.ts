@@ -3,7 +3,7 @@ import { shareRoot } from '../text/word-roots.ts';
 import type { Guarded } from './guard.ts';
 
 /**
- * "artworks that are not nominated" of nominations that were won or only nominated, "shipped last" beside shipments: the deed may be told by a state
+ * "claims that are not approved" of approvals that were given or only approved in part, "shipped last" beside shipments: the deed may be told by a state
  * of that name, or by the rows that are called by it.
  */
 export function stateOrDeed({ lattice: { model, tokens }, parts }: Guarded): string | null {

@@ -6,7 +6,7 @@ import { tableNameOf } from '../planning/nouns.ts';
 import type { Guarded } from './guard.ts';
 
 /**
- * "the party with the most hosts" of parties that tell their number of hosts and of rows for some of the hosts: the number told and the rows counted
+ * "the team with the most players" of teams that tell their number of players and of rows for some of the players: the number told and the rows counted
  * may differ.
  */
 export function toldNumber({ lattice: { model }, parts, plan }: Guarded): string | null {
@@ -49,8 +49,8 @@ function isUsed({ measures, select, dimensions }: Guarded['plan'], ref: ColumnRe
 }
 
 /**
- * "the most memberships registered in 2016" of branches that tell their number of memberships: that number is of no year, and that some were
- * registered then makes it none.
+ * "the most licences sold in 2024" of dealers that tell their number of licences: that number is of no year, and that some were
+ * sold then makes it none.
  */
 export function numberOfOthers({ lattice: { tokens }, parts, plan }: Guarded): string | null {
   const [rank] = parts.ranks;
@@ -67,7 +67,7 @@ export function numberOfOthers({ lattice: { tokens }, parts, plan }: Guarded): s
 
 const once = new Set('distinct different unique'.split(' '));
 
-/** "how many different affected regions" of rows that each tie a region to a storm: the regions, and not the rows. */
+/** "how many different served towns" of rows that each tie a town to a route: the towns, and not the rows. */
 export function pairsCounted({ lattice: { model, tokens }, parts, plan }: Guarded): string | null {
   const [measure, ...more] = plan.measures;
   if (measure?.aggregate !== 'count' || more.length > 0 || plan.dimensions.length > 0) return null;

@@ -122,7 +122,7 @@ function dateVerbOf(
   };
 }
 
-/** "department 140" is called by its number, and never by a phone that each of them has to itself. */
+/** "branch 27" is called by its number, and never by a phone that each of them has to itself. */
 function isContact({ column }: ColumnRef): boolean {
   return lemmasOfName(column).some((word) => ['phone', 'telephone', 'mobile', 'fax', 'email'].includes(word));
 }
