@@ -19,11 +19,17 @@ export function suggestFor(model: SemanticModel, count: number, near = ''): stri
   const wanted = new Set(tokenize(near).map((token) => token.lemma));
   const shared = (question: string): number =>
     tokenize(question).filter((token) => token.lemma.length > 3 && wanted.has(token.lemma)).length;
-  const all = [...proposals(model)];
-  const ordered = near === '' ? all : all.sort((left, right) => shared(right) - shared(left));
+  const all = [...new Set(proposals(model))];
+  const ordered =
+    near === ''
+      ? all
+      : all
+          .map((question) => ({ question, words: shared(question) }))
+          .sort((left, right) => right.words - left.words)
+          .map(({ question }) => question);
   for (const question of ordered) {
     if (found.length >= count) break;
-    if (!found.includes(question) && isAnswered(model, question)) found.push(question);
+    if (isAnswered(model, question)) found.push(question);
   }
   return found;
 }

@@ -138,8 +138,7 @@ export function rowsForMore({ lattice: { tokens, model }, parts, plan }: Guarded
   const isYesOrNo = ['is', 'are', 'was', 'were', 'does', 'did', 'do'].includes(tokens[0]?.lower ?? '');
   const marks = new Set<string>(parts.marks.keys());
   const isPair = parts.periods.length < 2 && ['versus', 'compare'].some((mark) => marks.has(mark));
-  const money = clearMoneyMeasure(model, null)?.chosen.ref.table;
-  const isCompared = isYesOrNo || (isPair && money !== plan.root);
+  const isCompared = isYesOrNo || (isPair && clearMoneyMeasure(model, null)?.chosen.ref.table !== plan.root);
   const isOfRows = plan.measures.every(({ aggregate, column }) => aggregate === 'count' && column === null);
   // "signups in 2024 against 2025" names them by what was done.
   const isNamed =

@@ -73,10 +73,13 @@ export function clearMoneyMeasure(
   model: SemanticModel,
   about: string | null,
 ): { chosen: ModelColumn; others: ModelColumn[] } | null {
-  const tables = [...model.tables.values()].filter(
-    (table) => about === null || canLookUp(model, table.sqlName, about),
-  );
-  const [best, second, ...rest] = moneyMeasures(model, tables);
+  const [best, second, ...rest] =
+    about === null
+      ? allMoneyMeasures(model)
+      : moneyMeasures(
+          model,
+          [...model.tables.values()].filter((table) => canLookUp(model, table.sqlName, about)),
+        );
   if (!best || (second && second.grade >= best.grade)) return null;
   const others = [second, ...rest].flatMap((choice) =>
     choice && choice.grade >= 0.3 ? [choice.column] : [],
