@@ -1,4 +1,5 @@
 import { afterOptional, type Lattice } from '../lattice/lattice.ts';
+import { flagOf } from '../model/flag-columns.ts';
 import { personColumn } from '../model/person-columns.ts';
 import type { ModelColumn } from '../model/semantic-model.ts';
 import { ownValue } from '../text/own-value.ts';
@@ -66,13 +67,13 @@ function columnLists(lattice: Lattice, at: number): { to: number; terms: Term[];
     });
 }
 
-/** Every row has one, so "with" it chooses none. */
+/** Every row has one, so "with" it chooses none. "Boats with a sauna" are those of which a flag says yes, however the file writes it. */
 function hasNoBlank(term: Term): boolean {
   return (
     term.kind === 'column' &&
     term.choice.options.every(
       ({ column: { profile } }) =>
-        profile.nullCount === 0 && profile.type !== 'boolean' && Number(profile.min) !== 0,
+        profile.nullCount === 0 && flagOf(profile) === null && Number(profile.min) !== 0,
     )
   );
 }

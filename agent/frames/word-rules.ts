@@ -53,11 +53,26 @@ export function wordRule(lattice: Lattice, at: number): Piece[] {
         fragment: { kind: 'ask', word: isWhich(lattice, at) ? 'which' : (span.operator as 'show') },
       });
     const chart = charts[span.operator];
-    if (chart !== undefined)
+    if (chart !== undefined && isChart(lattice, at, span.to))
       pieces.push({ from: at, to: span.to, score: 0.95, fragment: { kind: 'chart', type: chart } });
   }
   return pieces;
 }
+
+/**
+ * "Draw the sales" asks for a chart, "how many matches were a draw" does not; nor do "orders with pie" where the data know a pie, which
+ * would lose a condition.
+ */
+function isChart({ model, tokens, spans }: Lattice, at: number, to: number): boolean {
+  const isLone = to === at + 1;
+  if (at === 0 || !isLone) return true;
+  const word = tokens[at]?.lower ?? '';
+  if (word === 'draw' && articles.has(tokens[at - 1]?.lower ?? '')) return false;
+  if (model.values.byPhrase.has(word)) return false;
+  return !(spans[at] ?? []).some(({ kind }) => ['value', 'column', 'table'].includes(kind));
+}
+
+const articles = new Set(['a', 'an', 'the', 'in', 'no', 'any', 'each', 'every']);
 
 /** "what towns do members live in" asks which ones, as "which towns" does. */
 function isWhich({ tokens, spans }: Lattice, at: number): boolean {

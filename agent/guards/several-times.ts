@@ -19,6 +19,19 @@ export function eachOfTimes({ lattice: { tokens }, plan }: Guarded): string | nu
   return isEither ? 'It is not clear whether one of the times is meant or each of them.' : null;
 }
 
+/** "boats that raced in 2023 but not in 2024": both years are those of the races, and the second is not when the boat was built. */
+export function deniedTimeOfOther({ lattice: { tokens }, parts, plan }: Guarded): string | null {
+  const isDenied = tokens.some(({ lower }, at) => lower === 'but' && tokens[at + 1]?.lower === 'not');
+  if (!isDenied || parts.periods.length < 2 || parts.periods.every(({ column }) => column !== null))
+    return null;
+  const isOfRoot = plan.where.some((predicate) => predicate.kind === 'period' && predicate.negated);
+  const isOfRelated = plan.where.some(
+    (predicate) =>
+      predicate.kind === 'related' && predicate.where.some((part) => part.kind === 'period' && !part.negated),
+  );
+  return isOfRoot && isOfRelated ? 'It is not clear what the second time is denied of.' : null;
+}
+
 /** "how much in February and how much in March": two numbers are asked for. */
 export function askedTwice({ lattice: { tokens }, plan }: Guarded): string | null {
   const asked = tokens.filter(

@@ -54,7 +54,14 @@ import { periodsByRow } from './periods-by-row.ts';
 import { revenueOfCosts } from './revenue-of-costs.ts';
 import { buyersForSellers } from './sellers.ts';
 import { severalAmounts } from './several-amounts.ts';
-import { askedTwice, averageOfRows, eachOfTimes, moneyCounted, timeOfDeed } from './several-times.ts';
+import {
+  askedTwice,
+  averageOfRows,
+  deniedTimeOfOther,
+  eachOfTimes,
+  moneyCounted,
+  timeOfDeed,
+} from './several-times.ts';
 import { levelListed, levelsAdded } from './single-levels.ts';
 import { tableInPieces, valueInHeader, valueInPieces } from './split-names.ts';
 import { bookedFor, comersByBooking } from './spoken-times.ts';
@@ -105,6 +112,7 @@ const rules: readonly Rule[] = [
   [levelListed, 'question', 'words'],
   [levelsAdded, 'question', 'changes'],
   [eachOfTimes, 'question', 'words'],
+  [deniedTimeOfOther, 'question', 'words'],
   [askedTwice, 'question', 'words'],
   [timeOfDeed, 'question', 'words'],
   [moneyCounted, 'question', 'words'],

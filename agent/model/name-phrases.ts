@@ -1,5 +1,5 @@
 import type { CatalogTable, ColumnProfile } from '#kernel/catalog.ts';
-import { lemmaOf, wordsOfName } from '../text/lemmas.ts';
+import { lemmaOf, lemmasOfDeed, wordsOfName } from '../text/lemmas.ts';
 import { remembered } from '../text/remembered.ts';
 import { initialIdForms, nameForms, tailedForms } from './count-headers.ts';
 import { flaggedThing } from './flag-columns.ts';
@@ -267,6 +267,7 @@ export function tablePhrases(table: CatalogTable, synonyms: Synonyms, isOnlyTabl
     const words = lemmasOfName(name).filter((word) => !/^\d+$/.test(word));
     if (isPairedSheet(table, words)) continue;
     offerPhrase(phrases, words, 1, 'name');
+    offerPhrase(phrases, lemmasOfDeed(name, words), 1, 'name');
     const noun = words.filter((word) => !heaps.has(word));
     offerPhrase(phrases, noun, 0.97, 'name');
     const last = noun.at(-1);

@@ -27,6 +27,17 @@ function withoutPlural(word: string): string {
   return /[^siu]s$/.test(word) && word.length > 4 && !endsInS.has(word) ? word.slice(0, -1) : word;
 }
 
+/**
+ * A name that ends in an "-ing" noun, as its plural leads to it: "bookings" is of `booking`, which by itself is a form of "book". Empty of
+ * other names, and of those that are nothing but that noun already.
+ */
+export function lemmasOfDeed(name: string, lemmas: readonly string[]): string[] {
+  const last = wordsOfName(name).at(-1) ?? '';
+  const isDeed =
+    /\p{L}{2}ing$/u.test(last) && lemmas.at(-1) === lemmaOf(last) && lemmaOf(`${last}s`) === last;
+  return isDeed && lemmas.at(-1) !== last ? [...lemmas.slice(0, -1), last] : [];
+}
+
 /** The words of a header or table name: `netAmount_USD 2` → net, amount, usd, 2. */
 export function wordsOfName(name: string): string[] {
   return [...splitName(name)];
