@@ -126,3 +126,25 @@ export function missingInFull({ lattice: { model }, plan }: Guarded): string | n
   );
   return full?.kind === 'missing' ? `No row misses ${columnOf(model, full.column).label}.` : null;
 }
+
+const totals = new Set('total sum together altogether overall combined all'.split(' '));
+const openings = new Set('that which with whose costing worth'.split(' '));
+
+/** "makers of engines that cost over 500": each engine is meant, and not what the engines of a maker come to. */
+export function limitOfEach({ lattice: { tokens, spans }, plan }: Guarded): string | null {
+  const [measure] = plan.measures;
+  const isTotal = plan.having && measure?.aggregate === 'sum' && measure.column?.table === plan.root;
+  if (!isTotal || plan.dimensions.some(({ column }) => column.table !== plan.root)) return null;
+  if (tokens.some(({ lemma }) => totals.has(lemma))) return null;
+  const isOfEach = tokens.some(
+    ({ lower }, at) =>
+      lower === 'of' &&
+      (spans[at + 1] ?? []).some(
+        (span) =>
+          span.kind === 'table' &&
+          span.links.some(({ table }) => table.sqlName === plan.root) &&
+          openings.has(tokens[span.to]?.lower ?? ''),
+      ),
+  );
+  return isOfEach ? 'It is not clear whether the limit is that of each row or of their total.' : null;
+}

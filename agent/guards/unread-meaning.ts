@@ -29,6 +29,7 @@ import {
   amountOfCounted,
   countForHighest,
   emptyForNo,
+  limitOfEach,
   missingInFull,
   rankedByAsked,
   sizeForCount,
@@ -47,7 +48,7 @@ import {
   yearAsLimit,
 } from './lost-words.ts';
 import { namesApart, timeOfOther } from './other-owners.ts';
-import { columnOrValue, othersOfManager } from './other-people.ts';
+import { columnOrValue, managedByOther, othersOfManager } from './other-people.ts';
 import { doneAhead, outcomeLost } from './outcome-verbs.ts';
 import { paidForOwed } from './owed-amounts.ts';
 import { periodsByRow } from './periods-by-row.ts';
@@ -87,6 +88,8 @@ type Rule = readonly [guard: Guard, stops: Reach, ofChanges: OfChanges];
 const rules: readonly Rule[] = [
   [foreignLimit, 'question', 'words'],
   [othersOfManager, 'question', 'changes'],
+  [managedByOther, 'question', 'words'],
+  [limitOfEach, 'question', 'words'],
   [columnOrValue, 'question', 'changes'],
   [periodsByRow, 'question', 'words'],
   [revenueOfCosts, 'question', 'words'],
