@@ -69,6 +69,7 @@ import { bookedFor, comersByBooking } from './spoken-times.ts';
 import { stateOrDeed } from './states-or-deeds.ts';
 import { timeOutside } from './times-outside.ts';
 import { numberOfOthers, pairsCounted, toldNumber } from './told-numbers.ts';
+import { valueOfTwoWays } from './two-ways.ts';
 import { valueOrAmount } from './value-or-amount.ts';
 import { amountOfVerb, daysForAmount, plannedForSpent, timesAdded } from './verb-amounts.ts';
 
@@ -89,6 +90,7 @@ const rules: readonly Rule[] = [
   [foreignLimit, 'question', 'words'],
   [othersOfManager, 'question', 'changes'],
   [managedByOther, 'question', 'words'],
+  [valueOfTwoWays, 'question', 'words'],
   [limitOfEach, 'question', 'words'],
   [columnOrValue, 'question', 'changes'],
   [periodsByRow, 'question', 'words'],
