@@ -1,10 +1,11 @@
 import type { AnswerCheck } from '#kernel/answer.ts';
-import type { Catalog, Cell, QueryResult, RunQuery } from '#kernel/catalog.ts';
+import type { Catalog, QueryResult, RunQuery } from '#kernel/catalog.ts';
 import { AppError } from '#kernel/errors.ts';
 import { chartOf } from './answer/chart.ts';
-import { clarifyReply, type Reading } from './answer/clarify.ts';
+import { clarifyReply, type Reading, type Reads } from './answer/clarify.ts';
 import { declineReply, forecastReason, refusalOf } from './answer/decline.ts';
 import { describeReply } from './answer/describe.ts';
+import { differentReadings } from './answer/different-readings.ts';
 import { doubtOf, findsNothing } from './answer/doubt.ts';
 import { explain } from './answer/explain.ts';
 import { gapOf, withoutForecast } from './answer/forecast-ground.ts';
@@ -14,8 +15,8 @@ import { periodChoices } from './answer/period-choice.ts';
 import { readingOf } from './answer/reading.ts';
 import { type AgentReply, sourcesOf } from './answer/reply.ts';
 import { checkResult, checkRunner, checkStatements, versionsOf } from './answer/result-checks.ts';
+import { countOfRows, runCandidate } from './answer/run-plan.ts';
 import { takenForGranted } from './answer/taken-for-granted.ts';
-import { withUnits } from './answer/units.ts';
 import type { SemanticModel } from './model/semantic-model.ts';
 import type { Plan, PlanAssumption } from './plan.ts';
 import type { Candidate, Search } from './planning/search.ts';
@@ -26,6 +27,7 @@ import { inSource } from './sources/in-source.ts';
 import { type AreaReading, areaMargin, clearStatement } from './sources/read-areas.ts';
 import { compileWith } from './sql/compile.ts';
 import { normaliseQuestion } from './text/tokens.ts';
+import { isWeak, type Weigh, weakReadings } from './trust/weak-reading.ts';
 
 export interface AskContext {
   catalog: Catalog;
@@ -40,12 +42,12 @@ export interface AskContext {
   run: RunQuery;
   signal?: AbortSignal;
   onStage?(stage: 'reading' | 'planning' | 'running' | 'model' | 'checking', detail?: string): void;
+  /** By itself what was learnt of many answers (`trust/judge.ts`). */
+  weigh?: Weigh;
   /** Kept by the caller from question to question, so that the index of a catalog is built once. */
   models?: Map<string, SemanticModel>;
 }
 
-const maxRows = 200;
-const deadlineMs = 15_000;
 /** Two readings whose scores differ by less are both tried; only equal results are answered without asking. */
 export const ambiguityMargin = 0.13;
 const readingsCompared = 4;
@@ -116,8 +118,7 @@ export async function ask(question: string, context: AskContext): Promise<AgentR
         best.score - candidate.score < ambiguityMargin + leewayOf(best, candidate) + doubtOf(best, result),
     )
     .slice(0, readingsCompared - 1);
-  const reads = (asked: string, known: SemanticModel): string | null =>
-    clearStatement(asked, known, context.today, ambiguityMargin);
+  const reads: Reads = (asked, known) => clearStatement(asked, known, context.today, ambiguityMargin);
   const periods = periodChoices(chosen.model, best, result);
   if (periods) {
     const choices = await readingsOf(periods, chosen.model, context);
@@ -146,6 +147,10 @@ export async function ask(question: string, context: AskContext): Promise<AgentR
       elapsed(),
       reads,
     );
+  if (!isScoped && !isChange && isWeak(read, others, text, context.weigh)) {
+    const choices = await weakReadings(read, others, question, reads, context);
+    if (choices.length > 0) return clarifyReply(question, choices, context.locale, elapsed(), reads);
+  }
   const told = best.plan.drivers ? await explained(read, isChange ? null : question, context) : read;
   const gap = best.plan.forecast ? await forecastGap(best.plan, chosen.model, context) : null;
   if (gap)
@@ -243,24 +248,6 @@ function rejectedStatement(error: unknown): null {
   throw error;
 }
 
-/** Runs the statement of a plan over the tables that it reads, with those that will be asked next. Throws what `run` throws. */
-export async function runCandidate(
-  candidate: Pick<Candidate, 'plan' | 'sql'>,
-  model: SemanticModel,
-  context: AskContext,
-  also: string[] = [],
-): Promise<QueryResult> {
-  const result = await context.run({
-    sql: candidate.sql,
-    ...(also.length > 0 ? { also } : {}),
-    tables: versionsOf(model, candidate.plan),
-    maxRows,
-    deadlineMs,
-    ...(context.signal ? { signal: context.signal } : {}),
-  });
-  return withUnits(candidate.plan, result);
-}
-
 async function readingsOf(
   candidates: Candidate[],
   model: SemanticModel,
@@ -275,52 +262,6 @@ async function readingsOf(
 /** A value of two columns is a question back also where one of them needs a further table. */
 function leewayOf({ plan }: Candidate, other: Candidate): number {
   return hasTwinValue(plan, other.plan) ? joinCost * extraJoins(other.plan, plan) : 0;
-}
-
-/** Other readings of the same words that give other rows. Readings that agree need no question. */
-async function differentReadings(
-  read: Reading,
-  close: Omit<Reading, 'result'>[],
-  context: AskContext,
-): Promise<Reading[]> {
-  const different: Reading[] = [];
-  const seen: Omit<Reading, 'model' | 'source'>[] = [read];
-  for (const other of close) {
-    const result = await runCandidate(other.candidate, other.model, context);
-    const own = { candidate: other.candidate, result };
-    if (seen.some((known) => saysTheSame(known.result, result, !areWholeLists(known, own)))) continue;
-    seen.push(own);
-    different.push({ ...other, result });
-  }
-  return different;
-}
-
-/** Equal rows, or rows of which one result shows more columns than the other; in any order where nobody asked for one. */
-export function saysTheSame(left: QueryResult, right: QueryResult, isOrdered = true): boolean {
-  if (left.rows.length !== right.rows.length) return false;
-  const isIn = (row: readonly Cell[], other: readonly Cell[] | undefined): boolean =>
-    row.every((cell) => other?.includes(cell));
-  const holds = (more: QueryResult, less: QueryResult): boolean => {
-    if (isOrdered) return less.rows.every((row, index) => isIn(row, more.rows[index]));
-    const rest = [...more.rows];
-    return less.rows.every((row) => {
-      const at = rest.findIndex((other) => isIn(row, other));
-      if (at >= 0) rest.splice(at, 1);
-      return at >= 0;
-    });
-  };
-  return holds(left, right) || holds(right, left);
-}
-
-/** Both list all their rows, in an order that only keeps them apart: what one shows beside the other makes no other answer. */
-function areWholeLists(
-  left: Omit<Reading, 'model' | 'source'>,
-  right: Omit<Reading, 'model' | 'source'>,
-): boolean {
-  return [left, right].every(
-    ({ candidate: { plan }, result }) =>
-      plan.intent === 'records' && plan.sort.length === 0 && plan.limit === null && !result.truncated,
-  );
 }
 
 /** A value that was misspelt, named in part, or by a common word, may not be meant: it is proposed, never assumed. */
@@ -393,21 +334,4 @@ export async function answered(
       elapsedMs: elapsed(),
     },
   };
-}
-
-/** How many rows a cut result has in full. */
-async function countOfRows(
-  plan: Plan,
-  model: SemanticModel,
-  context: Pick<AskContext, 'run' | 'signal'>,
-): Promise<number> {
-  const sql = `SELECT count(*) AS row_count FROM (\n${compileWith(plan, model)}\n)`;
-  const counted = await context.run({
-    sql,
-    tables: versionsOf(model, plan),
-    maxRows: 1,
-    deadlineMs,
-    ...(context.signal ? { signal: context.signal } : {}),
-  });
-  return Number(counted.rows[0]?.[0] ?? 0);
 }

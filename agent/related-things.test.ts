@@ -80,7 +80,13 @@ beforeAll(async () => {
 afterAll(() => region.close());
 
 function put(question: string): Promise<AgentReply> {
-  return ask(question, { catalog: region.catalog, today: testToday, locale: 'en-US', run: region.run });
+  return ask(question, {
+    catalog: region.catalog,
+    today: testToday,
+    locale: 'en-US',
+    run: region.run,
+    weigh: () => 1,
+  });
 }
 
 async function rowsOf(question: string): Promise<Cell[][]> {

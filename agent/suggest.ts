@@ -47,6 +47,15 @@ function isAnswered(model: SemanticModel, question: string): boolean {
   return now;
 }
 
+const offeredBy = new WeakMap<SemanticModel, Set<string>>();
+
+/** Whether a question is one of those that are offered to begin with. */
+export function isSuggested(model: SemanticModel, question: string): boolean {
+  const offered = offeredBy.get(model) ?? new Set([...proposals(model)].map((text) => text.toLowerCase()));
+  offeredBy.set(model, offered);
+  return offered.has(question.trim().toLowerCase());
+}
+
 /** One question of each kind for each table in turn, facts first. */
 function* proposals(model: SemanticModel): Generator<string> {
   const tables = [...model.catalog.tables].sort((left, right) => weight(right) - weight(left));

@@ -9,6 +9,7 @@ import { isBlind, isTied, isUseful, type Question } from './eval-score.ts';
 /**
  * Counts how often the planner is right, wrong, silent or asks back on sets of questions over uploaded tables.
  * `node bench/eval.ts [--dir folder] [--set relational] [--every 5] [--report file]`; the folder may also be in AGENT_DEV_DIR.
+ * `--unjudged` answers also what `agent/trust/judge.ts` would ask back, to tell what the planner does by itself.
  * With `--model` the language model of the environment is asked beside the planner: `app/questions/run-model.ts` has its options.
  */
 const option = (name: string): string | undefined => {
@@ -18,6 +19,7 @@ const option = (name: string): string | undefined => {
 const directory = option('dir') ?? process.env.AGENT_DEV_DIR ?? '';
 const set = option('set') ?? 'relational';
 const every = Number(option('every') ?? 1);
+const judging = process.argv.includes('--unjudged') ? { weigh: () => 1 } : {};
 
 const mostRows = 20_000;
 
@@ -67,7 +69,13 @@ async function evaluateDatabase(folder: string, questions: Question[]): Promise<
   for (const question of questions) {
     const started = performance.now();
     try {
-      const reply = await ask(question.question, { ...database, models, today: '2026-11-20', locale: 'en' });
+      const reply = await ask(question.question, {
+        ...database,
+        ...judging,
+        models,
+        today: '2026-11-20',
+        locale: 'en',
+      });
       const { answer, plan } = reply;
       // A long answer shows its first rows and tells how many there are; all of them are compared.
       const { rows } =

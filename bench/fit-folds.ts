@@ -3,34 +3,30 @@ import { type BoostedTrees, type Examples, fitTrees, oddsOf, type TreeSettings }
 import type { KnownQuestion, KnownReading } from './fit-readings.ts';
 import { seededRandom } from './seeded-random.ts';
 
-const settings: TreeSettings = {
-  count: 300,
-  depth: 5,
-  rate: 0.06,
-  ridge: 3,
-  leastWeight: 3,
-  signShare: 0.25,
-  groupShare: 0.7,
-  seed: 1,
-};
+/** How a judge is fitted. */
+export interface Fitting {
+  trees: TreeSettings;
+  /** A sign that fewer readings hold tells nothing. */
+  leastSeen: number;
+}
+
+export const treeSettings = { ridge: 3, leastWeight: 3, signShare: 0.25, groupShare: 0.7, seed: 1 };
 const folds = 5;
 const foldSeed = 7;
-/** A sign that fewer readings hold tells nothing. */
-const leastSeen = 25;
 const shares = [0.88, 0.9, 0.91, 0.92, 0.93];
 
 export type NamedExamples = Examples & { names: string[] };
 
 /** All readings as examples; those of a question that has many weigh less. */
-export function examplesOf(questions: KnownQuestion[]): NamedExamples {
+export function examplesOf(questions: KnownQuestion[], { leastSeen }: Fitting): NamedExamples {
   const seen = new Map<string, number>();
   for (const { readings } of questions)
     for (const { signs } of readings)
       for (const sign of countedSigns(signs)) seen.set(sign, (seen.get(sign) ?? 0) + 1);
   const names = [...seen].flatMap(([sign, count]) => (count >= leastSeen ? [sign] : [])).sort();
   const places = new Map(names.map((name, place) => [name, place]));
-  const all = questions.flatMap(({ readings }, group) =>
-    readings.map((reading) => ({ reading, group, weight: 1 / Math.sqrt(readings.length) })),
+  const all = questions.flatMap(({ readings, weight = 1 }, group) =>
+    readings.map((reading) => ({ reading, group, weight: weight / Math.sqrt(readings.length) })),
   );
   return {
     names,
@@ -42,8 +38,8 @@ export function examplesOf(questions: KnownQuestion[]): NamedExamples {
   };
 }
 
-export function judgeOf(examples: Examples): BoostedTrees {
-  return fitTrees(examples, settings);
+export function judgeOf(examples: Examples, { trees }: Fitting): BoostedTrees {
+  return fitTrees(examples, trees);
 }
 
 function heldBy({ signs }: KnownReading, places: Map<string, number>): Uint16Array {
@@ -57,33 +53,36 @@ interface Top {
   reading: KnownReading;
 }
 
-/** Prints how many questions would be answered at which share of right ones, by folds of whole tables, and what lies in reach at all. */
-export function crossValidate(questions: KnownQuestion[]): void {
+/** Prints how many questions would be answered at which share of right ones, by folds of whole tables or databases. */
+export function crossValidate(questions: KnownQuestion[], fitting: Fitting): void {
   const random = seededRandom(foldSeed);
   const foldOf = new Map(
     [...new Set(questions.map(({ db }) => db))].map((db) => [db, Math.floor(random() * folds)]),
   );
+  const told = questions.filter(({ weight }) => weight === undefined);
   const tops: Top[] = [];
   for (let fold = 0; fold < folds; fold += 1) {
-    const examples = examplesOf(questions.filter(({ db }) => foldOf.get(db) !== fold));
-    const judge = judgeOf(examples);
+    const examples = examplesOf(
+      questions.filter(({ db }) => foldOf.get(db) !== fold),
+      fitting,
+    );
+    const judge = judgeOf(examples, fitting);
     const places = new Map(examples.names.map((name, place) => [name, place]));
-    for (const { db, readings } of questions) {
-      if (foldOf.get(db) !== fold) continue;
+    for (const { db, readings, weight } of questions) {
+      if (foldOf.get(db) !== fold || weight !== undefined) continue;
       const rated = readings.map((reading) => ({ reading, odds: oddsOf(judge, heldBy(reading, places)) }));
       const [best] = rated.sort((left, right) => right.odds - left.odds);
       if (best) tops.push({ fold, reading: best.reading, trust: 1 / (1 + Math.exp(-best.odds)) });
     }
-    const total = questions.filter(({ db }) => foldOf.get(db) === fold).length;
+    const total = told.filter(({ db }) => foldOf.get(db) === fold).length;
     printCoverage(
       `fold ${fold + 1}`,
       tops.filter((top) => top.fold === fold),
       total,
     );
   }
-  printCoverage('all folds', tops, questions.length);
-  printThresholds(tops, questions.length);
-  printForms(questions);
+  printCoverage('all folds', tops, told.length);
+  printThresholds(tops, told.length);
 }
 
 function printCoverage(name: string, tops: Top[], total: number): void {
@@ -114,7 +113,7 @@ function answerable(tops: Top[]): Top[] {
 }
 
 function printThresholds(tops: Top[], total: number): void {
-  for (const least of [0.7, 0.75, 0.8, 0.85, 0.9]) {
+  for (const least of [0.7, 0.75, 0.8, 0.82, 0.84, 0.86, 0.88, 0.9]) {
     const own = answerable(tops).filter(({ trust }) => trust >= least);
     const right = own.filter(({ reading }) => reading.isRight).length;
     console.log(`from ${least}: answered ${percent(own.length, total)}, right ${percent(right, own.length)}`);
@@ -124,7 +123,7 @@ function printThresholds(tops: Top[], total: number): void {
 const forms = ['verdict', 'difference', 'choice', 'count', 'lookup', 'frames'];
 
 /** How many questions have the right reading among theirs, by the form of their first reading. */
-function printForms(questions: KnownQuestion[]): void {
+export function printForms(questions: KnownQuestion[]): void {
   const isReached = ({ readings }: KnownQuestion): boolean => readings.some(({ isRight }) => isRight);
   const formOf = ({ readings }: KnownQuestion): string =>
     forms.find((form) => readings.some(({ signs }) => signs.includes(form))) ?? 'none';

@@ -30,6 +30,8 @@ export interface KnownQuestion {
   db: string;
   question: string;
   readings: KnownReading[];
+  /** Of what is only learnt from, beside the questions that the judge is measured on: how much it counts. */
+  weight?: number;
 }
 
 const today = '2026-11-20';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { crossValidate, examplesOf, judgeOf } from './fit-folds.ts';
+import { crossValidate, examplesOf, type Fitting, judgeOf, printForms, treeSettings } from './fit-folds.ts';
 import { knownQuestions, writeReadings } from './fit-readings.ts';
 import { treeModule } from './fit-trees-module.ts';
 
@@ -17,6 +17,7 @@ const option = (name: string): string | undefined => {
 const directory = option('dir') ?? process.env.AGENT_DEV_DIR ?? '';
 const cache = option('cache') ?? '';
 const set = join(directory, option('set') ?? 'single-table');
+const fitting: Fitting = { trees: { ...treeSettings, count: 300, depth: 5, rate: 0.06 }, leastSeen: 25 };
 const module = resolve(import.meta.dirname, '../agent/rows/judge-trees.ts');
 
 if (cache === '' || resolve(cache).startsWith(resolve(import.meta.dirname, '..')))
@@ -31,9 +32,10 @@ async function fitJudge(): Promise<void> {
   if (process.argv.includes('--read') || !existsSync(cache))
     await writeReadings(set, Number(option('every') ?? 1), cache);
   const questions = await knownQuestions(cache);
-  crossValidate(questions);
+  crossValidate(questions, fitting);
+  printForms(questions);
   if (!process.argv.includes('--write')) return;
-  const examples = examplesOf(questions);
-  await writeFile(module, treeModule(examples.names, judgeOf(examples)));
+  const examples = examplesOf(questions, fitting);
+  await writeFile(module, treeModule(examples.names, judgeOf(examples, fitting), 'bench/fit-rows.ts'));
   console.log(`Written: ${module}`);
 }

@@ -1,10 +1,10 @@
 import type { BoostedTree, BoostedTrees } from './boosted-trees.ts';
 
-/** The module that `agent/rows/judge.ts` reads. */
-export function treeModule(names: string[], judge: BoostedTrees): string {
+/** The module that `judge.ts` beside it reads; `author` is who writes it. */
+export function treeModule(names: string[], judge: BoostedTrees, author: string): string {
   const { signNames, treeLines } = treeTexts(names, judge);
   return [
-    '/** What the judge of readings asks for, and its trees. Written by `bench/fit-rows.ts --write`; `judge.ts` says how they are read. */',
+    `/** What the judge of readings asks for, and its trees. Written by \`${author} --write\`; \`judge.ts\` says how they are read. */`,
     `export const signNames = \`${signNames}\`;`,
     '',
     `export const treeLines = \`${treeLines}\`;`,

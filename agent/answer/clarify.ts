@@ -9,19 +9,26 @@ import { readingOf } from './reading.ts';
 import { questionFor } from './rephrase.ts';
 import type { AgentReply } from './reply.ts';
 
-/** A question that is read to this plan alone: the plan's own words, or the asker's with the table named. */
-function questionThatGets(
+/** The statement that a question is read to without asking back; null where there is none. */
+export type Reads = (question: string, model: SemanticModel) => string | null;
+
+/** A question that is read to this plan alone: the plan's own words, or the asker's with the table named. Null where neither is. */
+export function confirmingQuestion(
   { candidate, model }: Reading,
   question: string,
-  reads: (question: string, model: SemanticModel) => string | null,
-): string {
+  reads: Reads,
+): string | null {
   const { plan } = candidate;
   // What was read row by row is asked again as it was, with the table named: then it is answered.
   if (candidate.isOfRows && candidate.isProposed) return inTable(question, tableOf(model, plan.root).name);
-  const own = plan.drivers ? wholeQuestion(model, plan) : questionFor(model, candidate);
+  const own = ownWords(candidate, model);
   const table = tableOf(model, plan.root).name;
   const choices = [own, own && inTable(own, table), inTable(question, table)].filter((text) => text !== null);
-  return choices.find((text) => reads(text, model) === candidate.sql) ?? own ?? question;
+  return choices.find((text) => reads(text, model) === candidate.sql) ?? null;
+}
+
+function ownWords(candidate: Candidate, model: SemanticModel): string | null {
+  return candidate.plan.drivers ? wholeQuestion(model, candidate.plan) : questionFor(model, candidate);
 }
 
 export interface Reading {
@@ -38,12 +45,12 @@ export function clarifyReply(
   readings: Reading[],
   locale: string,
   elapsedMs: number,
-  reads: (question: string, model: SemanticModel) => string | null,
+  reads: Reads,
 ): AgentReply {
   const options = readings.slice(0, 4).map((reading) => {
     const { candidate, result, model, source } = reading;
     const label = readingOf(model, candidate.plan).replace(/\.$/, '');
-    const asked = questionThatGets(reading, question, reads);
+    const asked = confirmingQuestion(reading, question, reads) ?? ownWords(candidate, model) ?? question;
     return {
       label: source === null ? label : `${source}: ${label}`,
       preview: narrate(model, candidate.plan, result, locale),

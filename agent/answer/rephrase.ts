@@ -18,6 +18,16 @@ export function questionFor(model: SemanticModel, candidate: Candidate): string 
   return planQuestion(model, candidate.plan);
 }
 
+/** Whether a question is what the plan itself would be asked by, as it was offered before. */
+export function isInOwnWords(model: SemanticModel, question: string, candidate: Candidate): boolean {
+  const own = questionFor(model, candidate)?.toLowerCase() ?? '';
+  return plain(own) === plain(question.toLowerCase());
+}
+
+function plain(question: string): string {
+  return question.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
+}
+
 export function planQuestion(model: SemanticModel, plan: Plan): string | null {
   if (
     plan.share !== null ||

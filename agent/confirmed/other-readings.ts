@@ -1,7 +1,8 @@
 import { narrate } from '../answer/narrate.ts';
 import { readingOf } from '../answer/reading.ts';
 import { planQuestion } from '../answer/rephrase.ts';
-import { type AskContext, runCandidate } from '../ask.ts';
+import { runCandidate } from '../answer/run-plan.ts';
+import type { AskContext } from '../ask.ts';
 import { tableOf } from '../model/semantic-model.ts';
 import { readQuestion } from '../read-question.ts';
 import { inSource, inTable } from '../sources/in-source.ts';

@@ -1,9 +1,10 @@
 import type { Answer, AnswerCheck } from '#kernel/answer.ts';
 import type { QueryResult } from '#kernel/catalog.ts';
+import { saysTheSame } from '../answer/different-readings.ts';
 import { questionBack } from '../answer/question-back.ts';
 import { planQuestion } from '../answer/rephrase.ts';
 import type { AgentReply } from '../answer/reply.ts';
-import { ambiguityMargin, saysTheSame } from '../ask.ts';
+import { ambiguityMargin } from '../ask.ts';
 import { clearStatement } from '../sources/read-areas.ts';
 import type { ModelResult } from '../tools/tool.ts';
 

@@ -1,5 +1,5 @@
 import type { QueryResult, RunQuery } from '#kernel/catalog.ts';
-import { questionFor } from '../answer/rephrase.ts';
+import { isInOwnWords } from '../answer/rephrase.ts';
 import { versionsOf } from '../answer/result-checks.ts';
 import type { Candidate } from '../planning/search.ts';
 import type { Token } from '../text/tokens.ts';
@@ -105,7 +105,8 @@ export async function judged(
   signal: AbortSignal | undefined,
 ): Promise<Candidate[]> {
   const [first, ...others] = candidates;
-  if (first && isInOwnWords(table, tokens, first)) return candidates;
+  if (first && isInOwnWords(table.model, tokens.map(({ lower }) => lower).join(' '), first))
+    return candidates;
   const readings = await judgedReadings(table, tokens, candidates, run, signal);
   const words = tokens.map(({ lower }) => lower);
   if (first && isOfRecords(first.plan, words)) return besideRows(first, others, readings);
@@ -123,16 +124,6 @@ function besideRows(first: Candidate, others: Candidate[], readings: JudgedReadi
   if (!rival) return [first, ...others];
   const score = first.score - step;
   return [first, { ...rival.candidate, score, plan: { ...rival.candidate.plan, score } }, ...others];
-}
-
-function isInOwnWords({ model }: RowTable, tokens: Token[], candidate: Candidate): boolean {
-  const asked = tokens.map(({ lower }) => lower).join(' ');
-  const own = questionFor(model, candidate)?.toLowerCase() ?? '';
-  return plain(own) === plain(asked);
-}
-
-function plain(question: string): string {
-  return question.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
 }
 
 /**
