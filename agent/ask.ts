@@ -1,6 +1,5 @@
 import type { AnswerCheck } from '#kernel/answer.ts';
 import type { Catalog, QueryResult, RunQuery } from '#kernel/catalog.ts';
-import { AppError } from '#kernel/errors.ts';
 import { chartOf } from './answer/chart.ts';
 import { clarifyReply, type Reading, type Reads } from './answer/clarify.ts';
 import { declineReply, forecastReason, refusalOf } from './answer/decline.ts';
@@ -15,7 +14,7 @@ import { periodChoices } from './answer/period-choice.ts';
 import { readingOf } from './answer/reading.ts';
 import { type AgentReply, sourcesOf } from './answer/reply.ts';
 import { checkResult, checkRunner, checkStatements, versionsOf } from './answer/result-checks.ts';
-import { countOfRows, runCandidate } from './answer/run-plan.ts';
+import { countOfRows, rejectedStatement, runCandidate } from './answer/run-plan.ts';
 import { takenForGranted } from './answer/taken-for-granted.ts';
 import type { SemanticModel } from './model/semantic-model.ts';
 import type { Plan, PlanAssumption } from './plan.ts';
@@ -240,12 +239,6 @@ function declineReason(
       notUnderstood: words,
     };
   return { reason: search.refusals[0] ?? 'I cannot tell what is asked for.', notUnderstood: [] };
-}
-
-/** A statement that the sandbox rejects is a reading that failed; every other failure is the caller's to tell. */
-function rejectedStatement(error: unknown): null {
-  if (error instanceof AppError && error.code === 'invalid') return null;
-  throw error;
 }
 
 async function readingsOf(

@@ -1,6 +1,6 @@
 import type { Cell, QueryResult } from '#kernel/catalog.ts';
 import type { Reading } from './clarify.ts';
-import { type RunContext, runCandidate } from './run-plan.ts';
+import { type RunContext, rejectedStatement, runCandidate } from './run-plan.ts';
 
 /** Other readings of the same words that give other rows. Readings that agree need no question. */
 export async function differentReadings(
@@ -11,7 +11,8 @@ export async function differentReadings(
   const different: Reading[] = [];
   const seen: Omit<Reading, 'model' | 'source'>[] = [read];
   for (const other of close) {
-    const result = await runCandidate(other.candidate, other.model, context);
+    const result = await runCandidate(other.candidate, other.model, context).catch(rejectedStatement);
+    if (result === null) continue;
     const own = { candidate: other.candidate, result };
     if (seen.some((known) => saysTheSame(known.result, result, !areWholeLists(known, own)))) continue;
     seen.push(own);

@@ -1,4 +1,5 @@
 import type { QueryResult, RunQuery } from '#kernel/catalog.ts';
+import { AppError } from '#kernel/errors.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
 import type { Plan } from '../plan.ts';
 import type { Candidate } from '../planning/search.ts';
@@ -43,4 +44,10 @@ export async function countOfRows(plan: Plan, model: SemanticModel, context: Run
     ...(context.signal ? { signal: context.signal } : {}),
   });
   return Number(counted.rows[0]?.[0] ?? 0);
+}
+
+/** A statement that the sandbox rejects is a reading that failed; every other failure is the caller's to tell. */
+export function rejectedStatement(error: unknown): null {
+  if (error instanceof AppError && error.code === 'invalid') return null;
+  throw error;
 }

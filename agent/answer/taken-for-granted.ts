@@ -1,7 +1,7 @@
 import { leavingDateOf } from '../model/leaving-dates.ts';
 import { columnOf, type SemanticModel, sameColumn, tableOf } from '../model/semantic-model.ts';
 import type { ColumnRef, Plan, PlanAssumption, Predicate } from '../plan.ts';
-import { columnsOfPredicates } from '../planning/placing.ts';
+import { columnsOfPredicates } from '../predicate-columns.ts';
 import { compileWith } from '../sql/compile.ts';
 import { planQuestion } from './rephrase.ts';
 

@@ -3,8 +3,8 @@ import { datingOf } from '../model/dating.ts';
 import { canLookUp } from '../model/join-paths.ts';
 import { columnKey, type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { Plan, PlanAssumption, Predicate } from '../plan.ts';
-import { columnsOfPredicates } from '../planning/placing.ts';
 import type { Candidate } from '../planning/search.ts';
+import { columnsOfPredicates } from '../predicate-columns.ts';
 import type { SourceReadings } from '../sources/read-areas.ts';
 
 /**

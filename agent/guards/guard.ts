@@ -1,7 +1,7 @@
 import type { Lattice } from '../lattice/lattice.ts';
 import type { Plan, Predicate } from '../plan.ts';
 import type { Parts } from '../planning/parts.ts';
-import { columnsOfPredicates } from '../planning/placing.ts';
+import { columnsOfPredicates } from '../predicate-columns.ts';
 
 /** A plan that owns every word, beside the words and the parts that it was made of. */
 export interface Guarded {

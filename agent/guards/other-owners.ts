@@ -1,5 +1,5 @@
 import { datingOf } from '../model/dating.ts';
-import { columnsOfPredicates } from '../planning/placing.ts';
+import { columnsOfPredicates } from '../predicate-columns.ts';
 import type { Guarded } from './guard.ts';
 
 /** "orders that have a shipment after May": the time right behind a noun is that of its rows where they have a date of their own. */

@@ -1,7 +1,7 @@
 import { lemmasOfName } from '../model/name-phrases.ts';
 import { panelOf } from '../model/panel-tables.ts';
 import { columnOf, sameColumn, tableOf } from '../model/semantic-model.ts';
-import { columnsOfPredicates } from '../planning/placing.ts';
+import { columnsOfPredicates } from '../predicate-columns.ts';
 import type { Guarded } from './guard.ts';
 
 /** "what is our balance": one level is asked for, and each row has one of its own. */

@@ -2,7 +2,7 @@ import type { Lattice, Span } from '../lattice/lattice.ts';
 import type { Operator } from '../lexicon/operators.ts';
 import { columnKey } from '../model/semantic-model.ts';
 import type { ColumnRef, Plan, Predicate } from '../plan.ts';
-import { columnsOfPredicates } from '../planning/placing.ts';
+import { columnsOfPredicates } from '../predicate-columns.ts';
 
 /**
  * What a plan that a language model made owes to the words of the question, by the same lattice that the embedded planner reads:

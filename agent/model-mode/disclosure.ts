@@ -2,7 +2,7 @@ import type { Cell, ColumnProfile, QueryResult } from '#kernel/catalog.ts';
 import { columnOf, type SemanticModel } from '../model/semantic-model.ts';
 import { valueWords } from '../model/value-index.ts';
 import type { ColumnRef, Plan } from '../plan.ts';
-import { columnsOfPredicates } from '../planning/placing.ts';
+import { columnsOfPredicates } from '../predicate-columns.ts';
 import type { Disclosed, JsonValue } from '../providers/turn.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { columnsOfFormula } from '../formula.ts';
 import { canLookUp, lookupPaths, tablesReaching } from '../model/join-paths.ts';
 import { columnOf, type SemanticModel, sameColumn, tableOf } from '../model/semantic-model.ts';
 import type { ColumnRef, Predicate } from '../plan.ts';
+import { columnsOfPredicates } from '../predicate-columns.ts';
 import { type Draft, isRefusal, type Refusal, refuse } from './draft.ts';
 
 /** Conditions on tables below the root become "has rows that"; those on one such table speak of the same row. */
@@ -258,13 +258,4 @@ export function reachLength(model: SemanticModel, from: string, targets: string[
 
 export function nameOf(model: SemanticModel, table: string): string {
   return tableOf(model, table).name;
-}
-
-export function columnsOfPredicates(predicates: Predicate[]): ColumnRef[] {
-  return predicates.flatMap((predicate) => {
-    if (predicate.kind === 'related') return [];
-    if (predicate.kind === 'formula') return columnsOfFormula(predicate.formula);
-    if (predicate.kind === 'columns') return [predicate.column, predicate.other];
-    return predicate.kind === 'any' ? columnsOfPredicates(predicate.parts) : [predicate.column];
-  });
 }

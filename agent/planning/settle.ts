@@ -5,11 +5,12 @@ import { canLookUp, lookupPaths, tablesReaching } from '../model/join-paths.ts';
 import { isYearColumn } from '../model/panel-tables.ts';
 import { columnOf, type SemanticModel, sameColumn } from '../model/semantic-model.ts';
 import type { ColumnRef, Dimension, JoinStep, Measure, Plan, Predicate, SortKey } from '../plan.ts';
+import { columnsOfPredicates } from '../predicate-columns.ts';
 import { beginsWhole } from '../sql/moving.ts';
 import { type Draft, type DraftMeasure, isRefusal, type Refusal, refuse } from './draft.ts';
 import { settledForecast } from './forecast-frame.ts';
 import { dimensionLabel, resultName } from './labels.ts';
-import { columnsOfPredicates, nameOf, placePredicates, reachLength, tablesWithin } from './placing.ts';
+import { nameOf, placePredicates, reachLength, tablesWithin } from './placing.ts';
 import { measuresOf } from './settled-measures.ts';
 import { comparedMeasures, periodColumn, periodPredicates } from './time.ts';
 

@@ -5,10 +5,10 @@ import { lookupPaths } from '../model/join-paths.ts';
 import { isAboutPeople } from '../model/people-tables.ts';
 import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { ColumnRef, Measure, Plan, PlanAssumption, Predicate } from '../plan.ts';
+import { columnsOfPredicates } from '../predicate-columns.ts';
 import { cutToData } from './covered-periods.ts';
 import { type Draft, isRefusal, type Refusal, refuse } from './draft.ts';
 import { resultName } from './labels.ts';
-import { columnsOfPredicates } from './placing.ts';
 
 /** The date by which rows of a table are told apart in time: its own main date, its column of years, or the date of what it belongs to. */
 export function periodColumn(

@@ -3,6 +3,7 @@ import type { DatePart } from '../dates/day-parts.ts';
 import { lookupPaths } from '../model/join-paths.ts';
 import { columnOf, type SemanticModel } from '../model/semantic-model.ts';
 import type { JoinStep, Predicate } from '../plan.ts';
+import { columnsOfPredicates } from '../predicate-columns.ts';
 import { columnsSql, compareSql, differsSql, oneOfSql } from './comparisons.ts';
 import type { Dialect } from './dialects/dialect.ts';
 import { formulaSql } from './formulas.ts';
@@ -158,9 +159,8 @@ function relatedJoins(
   toRoot: JoinStep[],
 ): JoinStep[] {
   const joins = [...toRoot];
-  for (const part of predicate.where) {
-    if (!('column' in part)) continue;
-    const [path] = lookupPaths(model, predicate.table, part.column.table);
+  for (const { table } of columnsOfPredicates(predicate.where)) {
+    const [path] = lookupPaths(model, predicate.table, table);
     for (const step of path?.steps ?? [])
       if (!joins.some((join) => join.to.table === step.to.table)) joins.push(step);
   }
@@ -190,6 +190,7 @@ export function tablesRead(
 ): string[] {
   const tables = [root, ...joins.map((join) => join.to.table)];
   for (const predicate of predicates) {
+    if (predicate.kind === 'any') tables.push(...tablesRead(model, root, [], predicate.parts));
     if (predicate.kind === 'shared')
       tables.push(...relatedJoins(model, predicate, []).map((join) => join.to.table));
     if (predicate.kind !== 'related') continue;
