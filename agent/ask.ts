@@ -26,7 +26,8 @@ import { inSource } from './sources/in-source.ts';
 import { type AreaReading, areaMargin, clearStatement } from './sources/read-areas.ts';
 import { compileWith } from './sql/compile.ts';
 import { normaliseQuestion } from './text/tokens.ts';
-import { isWeak, type Weigh, weakReadings } from './trust/weak-reading.ts';
+import type { RoleWeights } from './roles/role-odds.ts';
+import { likelyReadings, type Weigh, weakReadings } from './trust/weak-reading.ts';
 
 export interface AskContext {
   catalog: Catalog;
@@ -43,6 +44,8 @@ export interface AskContext {
   onStage?(stage: 'reading' | 'planning' | 'running' | 'model' | 'checking', detail?: string): void;
   /** By itself what was learnt of many answers (`trust/judge.ts`). */
   weigh?: Weigh;
+  /** By itself those that were fitted (`roles/weights.ts`). */
+  roleWeights?: RoleWeights;
   /** Kept by the caller from question to question, so that the index of a catalog is built once. */
   models?: Map<string, SemanticModel>;
 }
@@ -83,12 +86,16 @@ export async function ask(question: string, context: AskContext): Promise<AgentR
       elapsedMs: elapsed(),
       question: text,
     });
-  if (!chosen || !best)
+  if (!chosen || !best) {
+    const likely = chosen && !isScoped && !isChange ? await likelyOf(text, chosen, context) : [];
+    if (likely.length > 0)
+      return clarifyReply(question, likely, context.locale, elapsed(), readerOf(context));
     return declineReply(model, {
       ...declineReason(chosen?.search, context),
       elapsedMs: elapsed(),
       question: text,
     });
+  }
   context.onStage?.('running', best.sql);
   const further = checkStatements(best.plan, chosen.model);
   const result = await runCandidate(best, chosen.model, context, further).catch(rejectedStatement);
@@ -107,7 +114,7 @@ export async function ask(question: string, context: AskContext): Promise<AgentR
       {
         locale: context.locale,
         elapsedMs: elapsed(),
-        reads: (asked, known) => clearStatement(asked, known, context.today, ambiguityMargin),
+        reads: readerOf(context),
       },
     );
   const rivals = isScoped ? [] : rivalsOf(chosen, elsewhere);
@@ -117,7 +124,7 @@ export async function ask(question: string, context: AskContext): Promise<AgentR
         best.score - candidate.score < ambiguityMargin + leewayOf(best, candidate) + doubtOf(best, result),
     )
     .slice(0, readingsCompared - 1);
-  const reads: Reads = (asked, known) => clearStatement(asked, known, context.today, ambiguityMargin);
+  const reads = readerOf(context);
   const periods = periodChoices(chosen.model, best, result);
   if (periods) {
     const choices = await readingsOf(periods, chosen.model, context);
@@ -146,8 +153,8 @@ export async function ask(question: string, context: AskContext): Promise<AgentR
       elapsed(),
       reads,
     );
-  if (!isScoped && !isChange && isWeak(read, others, text, context.weigh)) {
-    const choices = await weakReadings(read, others, question, reads, context);
+  if (!isScoped && !isChange) {
+    const choices = await weakReadings(text, read, others, { ...context, reads });
     if (choices.length > 0) return clarifyReply(question, choices, context.locale, elapsed(), reads);
   }
   const told = best.plan.drivers ? await explained(read, isChange ? null : question, context) : read;
@@ -171,6 +178,14 @@ export async function ask(question: string, context: AskContext): Promise<AgentR
   const { plan: settled, sql } = told.candidate;
   const plan = { ...settled, assumptions: [...takenForGranted(chosen.model, settled, reads), ...assumed] };
   return answered({ ...best, plan, sql }, told.result, others, chosen.model, context, elapsed);
+}
+
+function readerOf({ today }: AskContext): Reads {
+  return (asked, known) => clearStatement(asked, known, today, ambiguityMargin);
+}
+
+function likelyOf(text: string, { model, search }: AreaReading, context: AskContext): Promise<Reading[]> {
+  return likelyReadings(text, model, search, { ...context, reads: readerOf(context) });
 }
 
 /** Why the history of a forecast is none to go by; null where it is. */

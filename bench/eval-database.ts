@@ -6,7 +6,7 @@ import { files } from '#connectors/files/connect.ts';
 import { columnTypeOf, inferRelations, toCell } from '#engine/child.ts';
 import { ImportSession } from '#engine/import/import-session.ts';
 import type { Catalog, CatalogTable, Cell, QueryResult, RunQuery } from '#kernel/catalog.ts';
-import { AppError } from '#kernel/errors.ts';
+import { AppError, messageOf } from '#kernel/errors.ts';
 
 /** A folder of CSV files as a catalog that can be asked. */
 export interface EvalDatabase {
@@ -95,7 +95,9 @@ export function sqlNameOf(name: string): string {
 export function runOn(connection: DuckDBConnection): RunQuery {
   return async ({ sql, maxRows }): Promise<QueryResult> => {
     const started = performance.now();
-    const reader = await connection.runAndReadUntil(sql, maxRows + 1);
+    const reader = await connection.runAndReadUntil(sql, maxRows + 1).catch((error: unknown) => {
+      throw new AppError('invalid', messageOf(error));
+    });
     const names = reader.columnNames();
     const types = reader.columnTypes();
     const rows = reader

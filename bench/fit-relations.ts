@@ -1,16 +1,24 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { runCandidate } from '#agent/answer/run-plan.ts';
 import { type AskContext, ask } from '#agent/index.ts';
+import { readQuestion } from '#agent/read-question.ts';
+import { normaliseQuestion } from '#agent/text/tokens.ts';
 import { leastTrust } from '#agent/trust/judge.ts';
+import { onlyOpinions, type RoleOpinion, secondOpinion } from '#agent/trust/second-opinion.ts';
+import type { Cell, RunQuery } from '#kernel/catalog.ts';
+import { AppError, messageOf } from '#kernel/errors.ts';
 import { askAgent } from '../app/questions/ask-agent.ts';
 import { askSet } from '../app/questions/ask-set.ts';
 import { questionSets } from '../app/questions/sets.ts';
 import { openEvalDatabase } from './eval-database.ts';
 import { isBlind, isTied, isUseful, type Question } from './eval-score.ts';
 import { crossValidate, examplesOf, type Fitting, judgeOf, treeSettings } from './fit-folds.ts';
-import type { KnownQuestion } from './fit-readings.ts';
+import type { KnownQuestion, KnownReading } from './fit-readings.ts';
 import { treeModule } from './fit-trees-module.ts';
+import { openRoles } from './open-roles.ts';
+import { foldedWeights } from './role-model.ts';
 
 /**
  * Fits the judge of readings over tables with names (`agent/trust/judge.ts`).
@@ -23,7 +31,7 @@ const option = (name: string): string | undefined => {
 };
 const directory = join(option('dir') ?? process.env.AGENT_DEV_DIR ?? '', option('set') ?? 'relational');
 const module = resolve(import.meta.dirname, '../agent/trust/judge-trees.ts');
-const fitting: Fitting = { trees: { ...treeSettings, count: 200, depth: 4, rate: 0.05 }, leastSeen: 15 };
+const fitting: Fitting = { trees: { ...treeSettings, count: 250, depth: 4, rate: 0.05 }, leastSeen: 15 };
 /** The answers of the product's own sets are all right, and were made so: they count for less. */
 const weightOfOwn = 0.5;
 const mostRows = 20_000;
@@ -36,7 +44,7 @@ else
 
 async function fitJudge(): Promise<void> {
   const open = await openAnswers();
-  console.log(`${open.length} open questions are answered`);
+  console.log(`${open.length} open questions are asked`);
   const questions = [...open, ...(await ownAnswers())];
   crossValidate(questions, fitting);
   console.log(`Asked back is what is trusted less than ${leastTrust}.`);
@@ -46,67 +54,109 @@ async function fitJudge(): Promise<void> {
   console.log(`Written: ${module}`);
 }
 
-/** Asks without the judge, and gives the signs that it would have seen, if any. */
-async function weighed(
-  question: string,
-  context: AskContext,
-): Promise<{ reply: Awaited<ReturnType<typeof ask>>; signs: string[] | null }> {
+/** A question as it was read by both methods: what the frames tell, if anything, and what the roles tell otherwise. */
+interface Read {
+  reply: Awaited<ReturnType<typeof ask>>;
+  /** Of the reading by frames; null where it is not weighed, or there is none. */
+  signs: string[] | null;
+  others: RoleOpinion[];
+}
+
+async function readByBoth(question: string, given: AskContext): Promise<Read> {
+  const context = { ...given, run: rejecting(given.run) };
   let signs: string[] | null = null;
   const reply = await ask(question, {
     ...context,
     weigh: (told) => {
-      signs = told;
-      return 1;
+      signs ??= told;
+      return signs === told ? 1 : 0;
     },
   });
-  return { reply, signs };
+  const text = normaliseQuestion(question);
+  const [chosen] = context.previous ? [] : (await readQuestion(text, context)).readings;
+  if (!chosen) return { reply, signs, others: [] };
+  const { model, search } = chosen;
+  const candidate = search.candidates.find(({ sql }) => sql === reply.answer.sql);
+  if (reply.answer.status === 'answered' && signs && candidate) {
+    const result = await runCandidate(candidate, model, context);
+    const { others } = await secondOpinion(text, { candidate, result, model, source: null }, context);
+    return { reply, signs, others };
+  }
+  const isUnread = reply.answer.status !== 'answered' && search.candidates.length === 0 && !search.isOpen;
+  return { reply, signs, others: isUnread ? await onlyOpinions(text, model, search, context) : [] };
 }
 
-/** Each open question that is answered; those that lie wrong by a tie alone tell nothing, and those of which nothing is to be found. */
+/** The product's engine says of a statement that it cannot run that it is not valid; the engine of a set throws its own errors. */
+function rejecting(run: RunQuery): RunQuery {
+  return (request) =>
+    run(request).catch((error: unknown) => {
+      throw new AppError('invalid', messageOf(error));
+    });
+}
+
+/** Each open question that is read; answers that lie wrong by a tie alone tell nothing, nor those of which nothing is to be found. */
 async function openAnswers(): Promise<KnownQuestion[]> {
   const questions = (await readFile(join(directory, 'questions.jsonl'), 'utf8'))
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as Question)
     .filter(({ id, gold }) => !isBlind(id) && gold.length > 0);
+  const roleWeightsOf = foldedWeights(await openRoles(directory));
   const known: KnownQuestion[] = [];
   for (const [db, own] of Map.groupBy(questions, (question) => question.db)) {
     const folder = join(directory, 'tables', db);
     if (!existsSync(folder)) continue;
     const database = await openEvalDatabase(folder);
     const models = new Map();
+    const context = {
+      ...database,
+      models,
+      today: '2026-11-20',
+      locale: 'en',
+      roleWeights: roleWeightsOf(db),
+    };
+    const rowsOf = async (sql: string): Promise<Cell[][]> =>
+      (await database.run({ sql, tables: [], maxRows: mostRows, deadlineMs: 15_000 })).rows;
     for (const { id, question, gold, ordered } of own) {
-      const context = { ...database, models, today: '2026-11-20', locale: 'en' };
-      const { reply, signs } = await weighed(question, context);
-      const { answer, plan } = reply;
-      if (answer.status !== 'answered' || !signs) continue;
-      const { rows } =
-        answer.truncated && answer.sql
-          ? await database.run({ sql: answer.sql, tables: [], maxRows: mostRows, deadlineMs: 15_000 })
-          : answer;
-      const isRight = isUseful(rows, gold, ordered);
-      if (isRight || !isTied(rows, gold, plan?.limit?.count ?? null))
-        known.push({ id, db, question, readings: [readingOf(signs, isRight)] });
+      const { reply, signs, others } = await readByBoth(question, context);
+      const told = [
+        ...(signs && reply.answer.status === 'answered' && reply.answer.sql && reply.plan
+          ? [{ signs, sql: reply.answer.sql, plan: reply.plan }]
+          : []),
+        ...others.map((other) => ({ signs: other.signs, ...other.candidate })),
+      ];
+      const readings: KnownReading[] = [];
+      for (const one of told) {
+        const rows = await rowsOf(one.sql);
+        const isRight = isUseful(rows, gold, ordered);
+        if (isRight || !isTied(rows, gold, one.plan.limit?.count ?? null))
+          readings.push(readingOf(one.signs, isRight));
+      }
+      known.push({ id, db, question, readings });
     }
     database.close();
   }
   return known;
 }
 
-/** Each question of the product's own sets that is answered. */
+/** The product's own sets: what is answered is right, and what nothing answers is wrong however it is read. */
 async function ownAnswers(): Promise<KnownQuestion[]> {
   const known = new Map<string, KnownQuestion>();
   for (const [db, { questions }] of Object.entries(questionSets)) {
+    const unanswerable = new Set(
+      questions.flatMap(({ sql, turns }) => (sql === null && turns.length === 1 ? [turns[0]] : [])),
+    );
     await using asked = askAgent(undefined, async (question, context) => {
-      const { reply, signs } = await weighed(question, context);
-      if (reply.answer.status === 'answered' && signs)
-        known.set(question, {
-          id: question,
-          db,
-          question,
-          readings: [readingOf(signs, true)],
-          weight: weightOfOwn,
-        });
+      const { reply, signs, others } = await readByBoth(question, context);
+      const isAnswered = reply.answer.status === 'answered' && signs !== null;
+      const readings = [
+        ...(isAnswered && signs ? [readingOf(signs, true)] : []),
+        ...(isAnswered || unanswerable.has(question)
+          ? others.map((other) => readingOf(other.signs, false))
+          : []),
+      ];
+      if (readings.length > 0)
+        known.set(question, { id: question, db, question, readings, weight: weightOfOwn });
       return reply;
     });
     await askSet(questions, asked);
@@ -114,6 +164,6 @@ async function ownAnswers(): Promise<KnownQuestion[]> {
   return [...known.values()];
 }
 
-function readingOf(signs: string[], isRight: boolean): KnownQuestion['readings'][number] {
-  return { signs, told: '', isRight, isAsked: false, isOfFrames: true };
+function readingOf(signs: string[], isRight: boolean): KnownReading {
+  return { signs, told: '', isRight, isAsked: false, isOfFrames: signs.includes('method frames') };
 }

@@ -2,8 +2,8 @@ import { judgeOf } from '../rows/judge.ts';
 import { signNames, treeLines } from './judge-trees.ts';
 
 /**
- * How often readings with such signs are right (`reading-signs.ts`): boosted decision trees, fitted by `bench/fit-relations.ts` on answers to
- * questions over many databases, and on those of the product's own sets.
+ * How often readings with such signs are right (`reading-signs.ts`, `rival-signs.ts`): boosted decision trees, fitted by `bench/fit-relations.ts` on answers
+ * to questions over many databases, and on those of the product's own sets.
  */
 export const trustOf = judgeOf(signNames, treeLines);
 
@@ -11,4 +11,7 @@ export const trustOf = judgeOf(signNames, treeLines);
  * What is trusted less is asked back. A wrong answer costs ten right ones: an answer is worth telling from ten in eleven on, and the trust is a
  * little too low for its sum, since the golds it was learnt from have faults of their own.
  */
-export const leastTrust = 0.88;
+export const leastTrust = 0.84;
+
+/** What the second method alone reads is offered from here on: more often meant than not. */
+export const leastAsked = 0.5;

@@ -1,43 +1,64 @@
 import { confirmingQuestion, type Reading, type Reads } from '../answer/clarify.ts';
-import { differentReadings } from '../answer/different-readings.ts';
+import { differentReadings, saysTheSame } from '../answer/different-readings.ts';
 import { isInOwnWords } from '../answer/rephrase.ts';
-import type { RunContext } from '../answer/run-plan.ts';
+import type { SemanticModel } from '../model/semantic-model.ts';
 import { tableOf } from '../model/semantic-model.ts';
-import type { Candidate } from '../planning/search.ts';
+import type { Candidate, Search } from '../planning/search.ts';
 import { isNameless } from '../rows/row-table.ts';
 import { isSuggested } from '../suggest.ts';
-import { leastTrust, trustOf } from './judge.ts';
+import { leastAsked, leastTrust, trustOf } from './judge.ts';
 import { readingSigns } from './reading-signs.ts';
+import { type Asked, onlyOpinions, secondOpinion } from './second-opinion.ts';
 
 /** The odds that a reading with such signs is right. */
 export type Weigh = (signs: string[]) => number;
 
+export interface Weighing extends Asked {
+  weigh?: Weigh;
+  reads: Reads;
+}
+
 /** Beside a reading that is trusted too little. */
 const readingsOffered = 2;
 
-/** Whether too few readings like this one were right to answer without asking. What the agent offered in its own words is what was meant. */
-export function isWeak(
-  { candidate, model, result }: Reading,
-  others: Candidate[],
-  text: string,
-  weigh: Weigh = trustOf,
-): boolean {
-  const isJudged = candidate.isOfRows || isNameless(tableOf(model, candidate.plan.root));
-  if (isJudged || isInOwnWords(model, text, candidate) || isSuggested(model, text)) return false;
-  return weigh(readingSigns(candidate, others, result, model)) < leastTrust;
-}
-
-/** A weak reading and the next that tell otherwise, as far as each can be confirmed; none where the first cannot be. */
+/**
+ * A reading that too few like it were right to answer without asking, and what else may be meant, as far as each can be confirmed. None where it is
+ * trusted, where it cannot be confirmed, and where it is in the agent's own words: what it offered itself is what was meant.
+ */
 export async function weakReadings(
+  text: string,
   read: Reading,
   others: Candidate[],
-  question: string,
-  reads: Reads,
-  context: RunContext,
+  { weigh = trustOf, reads, ...asked }: Weighing,
 ): Promise<Reading[]> {
-  const isConfirmable = (reading: Reading): boolean => confirmingQuestion(reading, question, reads) !== null;
+  const { candidate, model, result } = read;
+  const isJudged = candidate.isOfRows || isNameless(tableOf(model, candidate.plan.root));
+  if (isJudged || isInOwnWords(model, text, candidate) || isSuggested(model, text)) return [];
+  const opinion = await secondOpinion(text, read, asked);
+  if (weigh([...readingSigns(candidate, others, result, model), ...opinion.signs]) >= leastTrust) return [];
+  const isConfirmable = (reading: Reading): boolean => confirmingQuestion(reading, text, reads) !== null;
   if (!isConfirmable(read)) return [];
-  const { model } = read;
-  const next = others.slice(0, readingsOffered).map((candidate) => ({ candidate, model, source: null }));
-  return [read, ...(await differentReadings(read, next, context)).filter(isConfirmable)];
+  const told = opinion.others.filter((other) => weigh(other.signs) >= leastAsked);
+  const next = others.slice(0, readingsOffered).map((one) => ({ candidate: one, model, source: null }));
+  const known = await differentReadings(read, next, asked);
+  const more = told.filter((one) => !known.some((other) => saysTheSame(other.result, one.result, false)));
+  return [read, ...more, ...known]
+    .filter((one) => one === read || isConfirmable(one))
+    .slice(0, readingsOffered + 1);
+}
+
+/** What may be meant by a question that has no reading by frames: asked back, never answered. */
+export async function likelyReadings(
+  text: string,
+  model: SemanticModel,
+  search: Search,
+  { weigh = trustOf, reads, ...asked }: Weighing,
+): Promise<Reading[]> {
+  const [table, ...more] = model.tables.values();
+  const isPage = table !== undefined && more.length === 0 && isNameless(table);
+  if (search.isOpen || isPage || model.tables.size === 0) return [];
+  const opinions = await onlyOpinions(text, model, search, asked);
+  return opinions.filter(
+    (opinion) => weigh(opinion.signs) >= leastAsked && confirmingQuestion(opinion, text, reads) !== null,
+  );
 }

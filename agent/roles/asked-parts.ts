@@ -1,0 +1,93 @@
+import type { CatalogTable } from '#kernel/catalog.ts';
+import type { Lattice } from '../lattice/lattice.ts';
+import type { Operator } from '../lexicon/operators.ts';
+import type { ModelColumn } from '../model/semantic-model.ts';
+import type { Direction } from '../plan.ts';
+import { type Draft, type DraftMeasure, emptyDraft } from '../planning/draft.ts';
+import { conditionsOf, type RoleConditions } from './conditions.ts';
+import type { Part } from './links.ts';
+import { measuresOf } from './measures.ts';
+import type { Role } from './roles.ts';
+
+/** The parts of a question by what they do, and the draft that all its shapes begin with. */
+export interface AskedParts {
+  parts: readonly Part[];
+  conditions: RoleConditions;
+  base: Draft;
+  /** Columns that groups or lists tell; those that are grouped by stand first. */
+  told: ModelColumn[];
+  groupedTables: CatalogTable[];
+  measures: DraftMeasure[];
+  /** The column by which rows are ranked. */
+  ranked: Part | null;
+  sorts: Part[];
+  /** What is ranked by how often it occurs, and what has a bound of it. */
+  most: Part | null;
+  bounded: CatalogTable | null;
+  subject: CatalogTable | null;
+  /** Tables that are spoken of and do nothing else. */
+  mentioned: string[];
+  /** The token at which the words begin that put rows in order. */
+  sortsAt: number | null;
+  /** "most common": groups are ranked by their rows, though none are named. */
+  frequency: Direction | null;
+  isDistinct: boolean;
+  /** "all information about". */
+  isWhole: boolean;
+}
+
+/** Roles that only a column can have. */
+const placing = new Set<Role>(['highest', 'lowest', 'ascending', 'descending']);
+
+/** Null where a role has nothing to be done with, or a number nothing to be compared with. */
+export function askedPartsOf(lattice: Lattice, parts: readonly Part[]): AskedParts | null {
+  const conditions = conditionsOf(lattice, parts);
+  if (!conditions || parts.some(({ role, column }) => placing.has(role) && column === null)) return null;
+  const withRole = (...roles: Role[]): Part[] => parts.filter(({ role }) => roles.includes(role));
+  const bounded = withRole('countBound').find(({ table }) => table !== null)?.table ?? null;
+  if (conditions.bound && !bounded) return null;
+  const denied = withRole('denied').flatMap(({ table }) => table ?? []);
+  const says = saysOf(lattice);
+  return {
+    parts,
+    conditions,
+    base: {
+      ...emptyDraft('records'),
+      where: conditions.where,
+      apart: { where: conditions.apart, periods: [] },
+      periods: conditions.periods,
+      related: denied.map(({ sqlName }) => ({ table: sqlName, operator: '=', value: 0 })),
+    },
+    told: uniqueColumns([...withRole('grouped'), ...withRole('shown')].flatMap(({ column }) => column ?? [])),
+    groupedTables: withRole('grouped').flatMap(({ table, column }) => (table && !column ? [table] : [])),
+    measures: measuresOf(lattice, parts),
+    ranked: withRole('highest', 'lowest')[0] ?? null,
+    sorts: withRole('ascending', 'descending'),
+    most: withRole('mostCounted', 'leastCounted')[0] ?? null,
+    bounded,
+    subject: withRole('none', 'counted').find(({ table }) => table !== null)?.table ?? null,
+    mentioned: withRole('none').flatMap(({ table }) => table?.sqlName ?? []),
+    sortsAt: sortsAtOf(lattice),
+    frequency: says('mostCommon') ? 'descending' : says('leastCommon') ? 'ascending' : null,
+    isDistinct: says('distinct'),
+    isWhole: says('details'),
+  };
+}
+
+function saysOf({ spans }: Lattice): (operator: Operator) => boolean {
+  const said = new Set(spans.flat().flatMap((span) => (span.kind === 'operator' ? [span.operator] : [])));
+  return (operator) => said.has(operator);
+}
+
+const sorting = new Set<Operator>(['sortBy', 'ascending', 'descending', 'alphabetical']);
+
+function sortsAtOf({ spans }: Lattice): number | null {
+  const at = spans.findIndex((own) =>
+    own.some((span) => span.kind === 'operator' && sorting.has(span.operator)),
+  );
+  return at < 0 ? null : at;
+}
+
+export function uniqueColumns(columns: ModelColumn[]): ModelColumn[] {
+  return columns.filter((column, index) => columns.indexOf(column) === index);
+}

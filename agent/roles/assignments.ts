@@ -1,0 +1,39 @@
+import type { Lattice } from '../lattice/lattice.ts';
+import type { RoleWeights } from './role-odds.ts';
+import { roleOdds } from './role-odds.ts';
+import { roleSigns, type Sketch } from './role-signs.ts';
+import { type Role, rolesOf } from './roles.ts';
+
+/** A role for each mention; `odds` is the logarithm of how likely they are together, `weakest` that of the least likely one. */
+export interface Assignment {
+  roles: Role[];
+  odds: number;
+  weakest: number;
+}
+
+const width = 24;
+const leastOdds = -4.5;
+
+/** The likeliest ways to give all mentions their roles, best first: each is weighed beside the one before it. */
+export function assignmentsOf(lattice: Lattice, sketch: Sketch, weights: RoleWeights): Assignment[] {
+  let beam: Assignment[] = [{ roles: [], odds: 0, weakest: 0 }];
+  for (const [index, kind] of sketch.kinds.entries()) {
+    const allowed = rolesOf(kind);
+    const known = new Map<Role | null, Map<Role, number>>();
+    beam = beam
+      .flatMap(({ roles, odds, weakest }) => {
+        const before = roles.at(-1) ?? null;
+        const own =
+          known.get(before) ?? roleOdds(weights, roleSigns(lattice, sketch, index, before), allowed);
+        known.set(before, own);
+        return [...own].flatMap(([role, one]) =>
+          one < leastOdds
+            ? []
+            : [{ roles: [...roles, role], odds: odds + one, weakest: Math.min(weakest, one) }],
+        );
+      })
+      .sort((left, right) => right.odds - left.odds)
+      .slice(0, width);
+  }
+  return beam;
+}

@@ -1,0 +1,204 @@
+import type { CatalogTable } from '#kernel/catalog.ts';
+import type { Lattice } from '../lattice/lattice.ts';
+import { displayColumn, keyColumn, type ModelColumn, sameColumn } from '../model/semantic-model.ts';
+import type { ColumnRef, Direction } from '../plan.ts';
+import { countOf, type Draft, type DraftDimension } from '../planning/draft.ts';
+import { entityDimension, entityDimensions } from '../planning/nouns.ts';
+import { type AskedParts, askedPartsOf, uniqueColumns } from './asked-parts.ts';
+import type { Part } from './links.ts';
+
+/** What is asked, as a draft, and what speaks against it. */
+export interface RoleDraft {
+  draft: Draft;
+  doubts: string[];
+}
+
+/** The drafts that parts with these roles make; none where they make no question. */
+export function draftsOf(lattice: Lattice, parts: readonly Part[]): RoleDraft[] {
+  const asked = askedPartsOf(lattice, parts);
+  if (!asked) return [];
+  const isFrequency = asked.frequency !== null && asked.measures.length === 0 && !asked.ranked;
+  if (asked.most || (isFrequency && !asked.bounded)) return rankedGroups(asked);
+  const bounded = asked.bounded ? withBound(asked, asked.bounded) : asked;
+  if (Array.isArray(bounded)) return bounded;
+  return bounded.measures.length > 0 ? totals(lattice, bounded) : lists(bounded);
+}
+
+/** Groups ranked by how many rows they have: "the most common status", "the customer with the most orders". */
+function rankedGroups(asked: AskedParts): RoleDraft[] {
+  const { base, most, measures, conditions, sortsAt, ranked } = asked;
+  const dimensions = dimensionsOf(asked, asked.subject);
+  const [first] = dimensions;
+  if (!first || ranked) return [];
+  const said: Direction = most?.role === 'leastCounted' ? 'ascending' : 'descending';
+  const direction = most ? said : (asked.frequency ?? 'descending');
+  const count = countOf(most?.table?.sqlName ?? first.column.table);
+  const isOnlySorted = sortsAt !== null && conditions.limit === null;
+  return [
+    {
+      draft: {
+        ...base,
+        intent: 'aggregate',
+        measures: [count],
+        dimensions,
+        sort: [{ by: 'measure', direction }],
+        limit: isOnlySorted ? null : { count: conditions.limit ?? 1, keepsTies: true },
+      },
+      doubts: [...conditions.doubts, ...(measures.length > 0 ? ['measures left'] : [])],
+    },
+  ];
+}
+
+/** "cities with more than 3 airports": groups of the rows that are counted, or things that have so many of them. */
+function withBound(asked: AskedParts, { sqlName }: CatalogTable): RoleDraft[] | AskedParts {
+  const { base, told, measures, groupedTables, conditions } = asked;
+  const bound = conditions.bound ?? { operator: '>=', value: 1 };
+  const isOfGroups =
+    told.length === 0 ||
+    told.some(({ ref }) => ref.table === sqlName) ||
+    measures.length > 0 ||
+    groupedTables.length > 0;
+  if (!isOfGroups)
+    return { ...asked, base: { ...base, related: [...base.related, { table: sqlName, ...bound }] } };
+  const dimensions = dimensionsOf(asked, asked.subject);
+  if (dimensions.length === 0) return [];
+  const draft: Draft = {
+    ...base,
+    intent: 'aggregate',
+    measures: [countOf(sqlName)],
+    dimensions,
+    having: { ...bound },
+  };
+  return [{ draft, doubts: conditions.doubts }];
+}
+
+/** Totals and counts, of all rows or by groups. */
+function totals(lattice: Lattice, asked: AskedParts): RoleDraft[] {
+  const { base, measures, sorts, sortsAt, conditions, mentioned } = asked;
+  if (asked.ranked) return [];
+  const dimensions = dimensionsOf(asked, null);
+  const [first] = dimensions;
+  const sort = sorts.flatMap(({ column, role }) =>
+    column && first && sameColumn(first.column, column.ref)
+      ? [{ by: 'dimension' as const, direction: directionOf(role) }]
+      : [],
+  );
+  const isByCount = measures.some(({ column }) => column === null) && sortsAt !== null && sorts.length === 0;
+  const isFalling = lattice.tokens.some(({ lower }) => /^(descend|decreas)/.test(lower));
+  const counted = isByCount
+    ? [{ by: 'measure' as const, direction: isFalling ? ('descending' as const) : ('ascending' as const) }]
+    : [];
+  const draft: Draft = {
+    ...base,
+    intent: 'aggregate',
+    measures,
+    dimensions,
+    sort: sort.length > 0 ? sort : counted,
+  };
+  const made = {
+    draft,
+    doubts: [...conditions.doubts, ...(sorts.length > sort.length ? ['sort left'] : [])],
+  };
+  return mentioned.length === 0 ? [made] : [{ ...made, draft: { ...draft, mentions: mentioned } }, made];
+}
+
+/** Rows or different values, the likelier first. */
+function lists(asked: AskedParts): RoleDraft[] {
+  const { base, parts, ranked, sorts, conditions, isDistinct } = asked;
+  const select = shownColumns(asked);
+  if (select.length === 0) return [];
+  const list: Draft = {
+    ...base,
+    select,
+    sort: (ranked ? [ranked] : sorts).flatMap(({ column, role, mention }) =>
+      column
+        ? [{ by: column.ref, direction: mention.adjective?.directionOf.get(column) ?? directionOf(role) }]
+        : [],
+    ),
+    limit: ranked || conditions.limit !== null ? { count: conditions.limit ?? 1, keepsTies: true } : null,
+  };
+  const isSpoken = parts.some(({ table }) => table !== null);
+  const isOfValues = isDistinct || (!isSpoken && select.length === 1);
+  const canBeValues =
+    !ranked && sorts.every(({ column }) => column && select.some((ref) => sameColumn(ref, column.ref)));
+  const records = {
+    draft: { ...list, score: isOfValues ? -unlikelyCost : 0 },
+    doubts: [...conditions.doubts, ...(isDistinct ? ['distinct left'] : [])],
+  };
+  const values = {
+    draft: { ...list, intent: 'values' as const, score: isOfValues ? 0 : -unlikelyCost },
+    doubts: [...conditions.doubts, ...(isDistinct ? [] : ['values unsaid'])],
+  };
+  return withMentions(canBeValues ? [records, values] : [records], asked.mentioned);
+}
+
+/** What it costs to list each row where different values are meant, or the other way about. */
+const unlikelyCost = 0.5;
+
+function directionOf(role: Part['role']): Direction {
+  return role === 'ascending' || role === 'lowest' ? 'ascending' : 'descending';
+}
+
+/** "the writers in ascending order" are shown, "in the order of their prices" are not; without any column, things are told by their names. */
+function shownColumns({ parts, told, sorts, sortsAt, subject, isWhole }: AskedParts): ColumnRef[] {
+  const sorted = sorts.flatMap(({ column, mention }) =>
+    column && sortsAt !== null && mention.from < sortsAt ? [column] : [],
+  );
+  const columns = [...told, ...sorted];
+  if (columns.length > 0)
+    return uniqueColumns(
+      parts.flatMap(({ column }) => (column && columns.includes(column) ? [column] : [])),
+    ).map(({ ref }) => ref);
+  if (!subject) return [];
+  if (isWhole) return subject.profile.columns.map(({ name }) => ({ table: subject.sqlName, column: name }));
+  const name = displayColumn(subject) ?? keyColumn(subject);
+  return name ? [name] : [];
+}
+
+/** Each as the rows of a table that is spoken of, where one is: "names of the gymnasts" are not those of all people. */
+function withMentions(drafts: RoleDraft[], mentions: string[]): RoleDraft[] {
+  const [first] = mentions;
+  if (first === undefined) return drafts;
+  return drafts.flatMap((one) => [
+    { ...one, draft: { ...one.draft, mentions, entity: first } },
+    { ...one, draft: { ...one.draft, mentions } },
+    { ...one, draft: { ...one.draft, entity: first } },
+    one,
+  ]);
+}
+
+/** By what is grouped: the columns and things that are told, or else the subject. */
+function dimensionsOf(asked: AskedParts, fallback: CatalogTable | null): DraftDimension[] {
+  const { told, groupedTables } = asked;
+  const owners = [...new Set(told.map(({ table }) => table))];
+  const own = owners.flatMap((table) =>
+    dimensionsIn(
+      asked,
+      table,
+      told.filter((column) => column.table === table),
+    ),
+  );
+  const others = groupedTables.filter((table) => !owners.includes(table));
+  const all = [...own, ...others.flatMap((table) => entityDimension(table) ?? [])];
+  if (all.length > 0 || !fallback) return all;
+  const only = entityDimension(fallback);
+  return only ? [only] : [];
+}
+
+/** Things that are told by a name are kept apart where two are called alike; what is merely told of them is not. */
+function dimensionsIn(
+  { most, bounded, groupedTables }: AskedParts,
+  table: CatalogTable,
+  columns: ModelColumn[],
+): DraftDimension[] {
+  const refs = columns.map(({ ref }) => ref);
+  const display = displayColumn(table);
+  const isNamed = columns.some(
+    ({ ref, lemmas }) =>
+      lemmas.includes('name') || lemmas.includes('title') || (display && sameColumn(ref, display)),
+  );
+  const isCounted = (most?.table ?? bounded) === table;
+  return !isCounted && (isNamed || groupedTables.includes(table)) && keyColumn(table)
+    ? entityDimensions(table, refs)
+    : refs.map((column) => ({ column, grain: null, key: null }));
+}

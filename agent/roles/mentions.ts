@@ -1,0 +1,154 @@
+import type { Period } from '../dates/period.ts';
+import type { Lattice, Span } from '../lattice/lattice.ts';
+import type { AdjectiveMeaning } from '../lexicon/adjectives.ts';
+import { lemmasOfName, lemmasWithoutUnits } from '../model/name-phrases.ts';
+import type { ColumnLink, ModelColumn, SemanticModel, TableLink } from '../model/semantic-model.ts';
+import type { ValueLink } from '../model/value-index.ts';
+import type { Direction } from '../plan.ts';
+import { isDate, isNumber } from '../planning/nouns.ts';
+import type { Token } from '../text/tokens.ts';
+
+/** Words of a question that speak of the data: all that they may be called, side by side. `to` is exclusive. */
+export interface Mention {
+  from: number;
+  to: number;
+  columns: ColumnLink[];
+  tables: TableLink[];
+  values: ValueLink[];
+  number: number | null;
+  period: Period | null;
+  /** A quotation that no value is called. */
+  text: string | null;
+  /** "oldest": names the column and the end of its order at once. */
+  adjective: { directionOf: ReadonlyMap<ModelColumn, Direction> } | null;
+}
+
+/** What kinds of things a mention may stand for: C, T, V, N, P, Q and A, in that order. */
+export function kindOf(mention: Mention): string {
+  return [
+    mention.adjective ? 'A' : mention.columns.length > 0 ? 'C' : '',
+    mention.tables.length > 0 ? 'T' : '',
+    mention.values.length > 0 ? 'V' : '',
+    mention.number !== null ? 'N' : '',
+    mention.period ? 'P' : '',
+    mention.text !== null ? 'Q' : '',
+  ].join('');
+}
+
+/** The mentions of a question from left to right, each as long as the data allow; words between them only tie them together. */
+export function mentionsOf(lattice: Lattice): Mention[] {
+  const mentions: Mention[] = [];
+  for (let from = 0; from < lattice.tokens.length; ) {
+    const mention = mentionAt(lattice, from);
+    if (mention) mentions.push(mention);
+    from = mention?.to ?? from + 1;
+  }
+  return mentions;
+}
+
+const naming = new Set<Span['kind']>([
+  'column',
+  'table',
+  'value',
+  'valueSet',
+  'number',
+  'period',
+  'quoted',
+  'adjective',
+  'dateSuperlative',
+]);
+
+function mentionAt({ model, tokens, spans }: Lattice, from: number): Mention | null {
+  const here = spans[from] ?? [];
+  const strong = here.filter((span) => naming.has(span.kind) && isStrong(span));
+  const named = strong.some(isSure) ? strong.filter(isSure) : strong;
+  const to = Math.max(0, ...named.map((span) => span.to));
+  // "number of" counts, though some column is called a number.
+  const cue = Math.max(0, ...here.flatMap((span) => (span.kind === 'operator' ? [span.to] : [])));
+  const isExact = named.some((span) => span.to === to && isCalledSo(span));
+  if (to === 0 || cue > to || (cue === to && !isExact)) return null;
+  const own = named.filter((span) => span.to === to);
+  const ranked = own.flatMap((span) =>
+    span.kind === 'adjective'
+      ? rankedBy(model, span.meanings)
+      : span.kind === 'dateSuperlative'
+        ? datesBy(model, span.direction)
+        : [],
+  );
+  const isAdjective = own.some(({ kind }) => kind === 'adjective' || kind === 'dateSuperlative');
+  const columns = own.flatMap((span) => (span.kind === 'column' ? span.links : []));
+  return {
+    from,
+    to,
+    columns: isAdjective ? ranked.map(({ link }) => link) : columns,
+    tables: own.flatMap((span) => (span.kind === 'table' ? span.links : [])),
+    values: own.flatMap((span) =>
+      span.kind === 'value' || (span.kind === 'valueSet' && !span.negated) ? span.links : [],
+    ),
+    number: own.flatMap((span) => (span.kind === 'number' ? [span.value] : []))[0] ?? null,
+    period: own.flatMap((span) => (span.kind === 'period' ? [span.reading.period] : []))[0] ?? null,
+    text: quotedText(tokens[from], own),
+    adjective: isAdjective
+      ? { directionOf: new Map(ranked.map(({ link, direction }) => [link.column, direction])) }
+      : null,
+  };
+}
+
+const leastLink = 0.5;
+
+function isStrong(span: Span): boolean {
+  return !('links' in span) || span.links.some(({ score }) => score >= leastLink);
+}
+
+/** A value that is only near, or named in part, is meant where nothing else is. */
+function isSure(span: Span): boolean {
+  return (
+    (span.kind !== 'value' && span.kind !== 'valueSet') ||
+    span.links.some(({ source }) => source === 'value' || source === 'inflected')
+  );
+}
+
+function isCalledSo(span: Span): boolean {
+  if (span.kind !== 'column' && span.kind !== 'table') return span.kind !== 'value';
+  return span.links.some(({ source, score }) => source === 'name' && score >= 0.9);
+}
+
+function quotedText(token: Token | undefined, own: Span[]): string | null {
+  const isValue = own.some(({ kind }) => kind === 'value');
+  return token?.kind === 'quoted' && !isValue ? token.text : null;
+}
+
+interface Ranked {
+  link: ColumnLink;
+  direction: Direction;
+}
+
+/** The columns that an adjective may rank by, those that are meant first. */
+function rankedBy(model: SemanticModel, meanings: AdjectiveMeaning[]): Ranked[] {
+  return meanings.flatMap(({ columns, direction }, place) =>
+    [...model.columns.values()].flatMap((column): Ranked[] => {
+      const names = [lemmasOfName(column.ref.column), lemmasWithoutUnits(column.ref.column)];
+      const isRanked = columns.some((name) =>
+        names.some((words) => ` ${words.join(' ')} `.includes(` ${name} `)),
+      );
+      return isRanked && isOrdered(column) ? [rankedLink(column, 0.9 - place * 0.1, direction)] : [];
+    }),
+  );
+}
+
+/** "most recent", "latest": any date, or column of years, may be meant. */
+function datesBy(model: SemanticModel, direction: Direction): Ranked[] {
+  return [...model.columns.values()].flatMap((column) =>
+    isDate(column) || column.lemmas.includes('year')
+      ? [rankedLink(column, isDate(column) ? 0.8 : 0.6, direction)]
+      : [],
+  );
+}
+
+function rankedLink(column: ModelColumn, score: number, direction: Direction): Ranked {
+  return { link: { column, score, source: 'part', phrase: 'ranked' }, direction };
+}
+
+function isOrdered(column: ModelColumn): boolean {
+  return isNumber(column) || isDate(column);
+}

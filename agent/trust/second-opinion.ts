@@ -1,0 +1,102 @@
+import type { Reading } from '../answer/clarify.ts';
+import { saysTheSame } from '../answer/different-readings.ts';
+import { type RunContext, rejectedStatement, runCandidate } from '../answer/run-plan.ts';
+import { buildLattice } from '../lattice/lattice.ts';
+import type { SemanticModel } from '../model/semantic-model.ts';
+import type { Search } from '../planning/search.ts';
+import { type RoleReading, readRoles } from '../roles/read-roles.ts';
+import type { RoleWeights } from '../roles/role-odds.ts';
+import { fittedWeights } from '../roles/weights.ts';
+import { questionTokens } from '../text/turned-questions.ts';
+import { readingSigns } from './reading-signs.ts';
+import { rivalSigns } from './rival-signs.ts';
+
+/** What is read, and whose weights tell the roles; fitting a judge takes those that were not fitted on the same data. */
+export interface Asked extends RunContext {
+  today: string;
+  roleWeights?: RoleWeights;
+}
+
+/** Readings by roles that are run; each costs a statement. */
+const readingsRun = 2;
+
+/** A reading by the roles of the words, with its rows and all that speaks for or against it. */
+export interface RoleOpinion extends Reading {
+  signs: string[];
+}
+
+export interface SecondOpinion {
+  /** To be added to the signs of the reading by frames. */
+  signs: string[];
+  /** What the roles say otherwise, the likeliest first. */
+  others: RoleOpinion[];
+}
+
+/** What the second method says of a question that the frames have read: the same, or something else. */
+export async function secondOpinion(text: string, read: Reading, context: Asked): Promise<SecondOpinion> {
+  const { model } = read;
+  const roles = rolesOf(text, model, context);
+  const others: { reading: Reading; role: RoleReading }[] = [];
+  let samePlace: number | null = null;
+  for (const [place, role] of roles.slice(0, readingsRun).entries()) {
+    const isSame = role.candidate.sql === read.candidate.sql;
+    const result = isSame
+      ? read.result
+      : await runCandidate(role.candidate, model, context).catch(rejectedStatement);
+    if (result === null) continue;
+    if (isSame || saysTheSame(result, read.result, false)) {
+      samePlace = place;
+      break;
+    }
+    others.push({ reading: { candidate: role.candidate, result, model, source: null }, role });
+  }
+  const beside = { roles, refused: null, unknown: 0 };
+  return {
+    signs: rivalSigns(null, { ...beside, samePlace, frames: 'same' }),
+    others: others.map(({ reading, role }) => ({
+      ...reading,
+      signs: [
+        ...signsOf(reading, roles, role),
+        ...rivalSigns(role, { ...beside, samePlace: roles.indexOf(role), frames: 'other' }),
+      ],
+    })),
+  };
+}
+
+/** What the second method makes of a question that the frames do not read; readings that find the same are one. */
+export async function onlyOpinions(
+  text: string,
+  model: SemanticModel,
+  search: Pick<Search, 'refusals' | 'unknown'>,
+  context: Asked,
+): Promise<RoleOpinion[]> {
+  const roles = rolesOf(text, model, context);
+  const beside = { roles, refused: search.refusals[0] ?? null, unknown: search.unknown.length };
+  const found: RoleOpinion[] = [];
+  for (const [place, role] of roles.slice(0, readingsRun).entries()) {
+    const result = await runCandidate(role.candidate, model, context).catch(rejectedStatement);
+    if (result === null || found.some((known) => saysTheSame(known.result, result, false))) continue;
+    const reading = { candidate: role.candidate, result, model, source: null };
+    found.push({
+      ...reading,
+      signs: [
+        ...signsOf(reading, roles, role),
+        ...rivalSigns(role, { ...beside, samePlace: place, frames: 'none' }),
+      ],
+    });
+  }
+  return found;
+}
+
+function rolesOf(
+  text: string,
+  model: SemanticModel,
+  { today, roleWeights = fittedWeights }: Asked,
+): RoleReading[] {
+  return readRoles(buildLattice(model, questionTokens(text), today), roleWeights);
+}
+
+function signsOf({ candidate, result, model }: Reading, roles: RoleReading[], role: RoleReading): string[] {
+  const others = roles.filter((other) => other !== role).map((other) => other.candidate);
+  return readingSigns(candidate, others, result, model);
+}
