@@ -22,12 +22,12 @@ import type { Candidate, Search } from './planning/search.ts';
 import { joinCost } from './planning/settle.ts';
 import { extraJoins, hasTwinValue } from './planning/twin-values.ts';
 import { modelFor, readQuestion } from './read-question.ts';
+import type { RoleWeights } from './roles/role-odds.ts';
 import { inSource } from './sources/in-source.ts';
 import { type AreaReading, areaMargin, clearStatement } from './sources/read-areas.ts';
 import { compileWith } from './sql/compile.ts';
 import { normaliseQuestion } from './text/tokens.ts';
-import type { RoleWeights } from './roles/role-odds.ts';
-import { likelyReadings, type Weigh, weakReadings } from './trust/weak-reading.ts';
+import { nearestQuestions, type Weigh, weakReadings } from './trust/weak-reading.ts';
 
 export interface AskContext {
   catalog: Catalog;
@@ -87,13 +87,12 @@ export async function ask(question: string, context: AskContext): Promise<AgentR
       question: text,
     });
   if (!chosen || !best) {
-    const likely = chosen && !isScoped && !isChange ? await likelyOf(text, chosen, context) : [];
-    if (likely.length > 0)
-      return clarifyReply(question, likely, context.locale, elapsed(), readerOf(context));
+    const nearest = chosen && !isScoped && !isChange ? await nearestTo(text, chosen, context) : [];
     return declineReply(model, {
       ...declineReason(chosen?.search, context),
       elapsedMs: elapsed(),
       question: text,
+      nearest,
     });
   }
   context.onStage?.('running', best.sql);
@@ -184,8 +183,8 @@ function readerOf({ today }: AskContext): Reads {
   return (asked, known) => clearStatement(asked, known, today, ambiguityMargin);
 }
 
-function likelyOf(text: string, { model, search }: AreaReading, context: AskContext): Promise<Reading[]> {
-  return likelyReadings(text, model, search, { ...context, reads: readerOf(context) });
+function nearestTo(text: string, { model, search }: AreaReading, context: AskContext): Promise<string[]> {
+  return nearestQuestions(text, model, search, { ...context, reads: readerOf(context) });
 }
 
 /** Why the history of a forecast is none to go by; null where it is. */

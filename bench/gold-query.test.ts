@@ -11,7 +11,11 @@ describe('the right statement of a question', () => {
       { aggregate: null, isDistinct: false, column: { table: 'vet', column: 'name' } },
       { aggregate: 'count', isDistinct: false, column: null },
     ]);
-    expect(query?.where[0]).toMatchObject({ operator: '>', values: ['3'], item: { column: { table: 'animal' } } });
+    expect(query?.where[0]).toMatchObject({
+      operator: '>',
+      values: ['3'],
+      item: { column: { table: 'animal' } },
+    });
     expect(query?.having[0]).toMatchObject({ operator: '>=', value: '2' });
     expect(query?.order[0]).toMatchObject({ isDescending: true });
     expect(query?.limit).toBe(3);
@@ -19,7 +23,7 @@ describe('the right statement of a question', () => {
 
   it('keeps what stands within it and behind it', () => {
     const query = readGoldQuery(
-      "SELECT name FROM vet WHERE id NOT IN (SELECT vet_id FROM animal WHERE kind = 'cat') EXCEPT SELECT name FROM vet WHERE town = \"Mews\"",
+      'SELECT name FROM vet WHERE id NOT IN (SELECT vet_id FROM animal WHERE kind = \'cat\') EXCEPT SELECT name FROM vet WHERE town = "Mews"',
     );
     expect(query?.where[0]).toMatchObject({ operator: 'in', isDenied: true, query: { tables: ['animal'] } });
     expect(query?.set).toMatchObject({ operator: 'except', query: { where: [{ values: ['Mews'] }] } });

@@ -59,14 +59,18 @@ interface Declined {
   elapsedMs: number;
   /** As it was asked, so that the nearest questions can be offered. */
   question: string;
+  /** What may have been meant, in words that are answered; offered before all others. */
+  nearest?: readonly string[];
 }
+
+const offered = 3;
 
 /** Says what was not understood and what can be asked instead. */
 export function declineReply(
   model: SemanticModel,
-  { reason, notUnderstood, elapsedMs, question }: Declined,
+  { reason, notUnderstood, elapsedMs, question, nearest = [] }: Declined,
 ): AgentReply {
-  const suggestions = suggestFor(model, 3, question);
+  const suggestions = [...new Set([...nearest, ...suggestFor(model, offered, question)])].slice(0, offered);
   return {
     text: `${reason} ${whatInstead(model, suggestions)}`,
     plan: null,

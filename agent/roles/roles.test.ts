@@ -79,16 +79,24 @@ describe('the mentions of a question', () => {
 
 describe('what the roles of the words read', () => {
   it.each<[string, unknown[][]]>([
-    ['How many animals are there for each species?', [['cat', 2], ['dog', 2]]],
+    [
+      'How many animals are there for each species?',
+      [
+        ['cat', 2],
+        ['dog', 2],
+      ],
+    ],
     ['What is the average salary of vets in Mews?', [[350]]],
     ['List the pet name of animals with a weight greater than 4', [['Max'], ['Rex'], ['Tom']]],
     ['Show the names of vets who do not have any animals', [['Cy Mane']]],
     ['What is the salary of the vet Bo Claw?', [[400]]],
   ])('%s', async (question, rows) => {
     const found = await rowsOf(question);
-    expect(found.map((row) => row.map((cell) => (typeof cell === 'string' && /^\d/.test(cell) ? Number(cell) : cell)))).toEqual(
-      expect.arrayContaining(rows),
-    );
+    expect(
+      found.map((row) =>
+        row.map((cell) => (typeof cell === 'string' && /^\d/.test(cell) ? Number(cell) : cell)),
+      ),
+    ).toEqual(expect.arrayContaining(rows));
     expect(found).toHaveLength(rows.length);
   });
 
@@ -109,7 +117,8 @@ describe('what the roles of the words read', () => {
   });
 
   it('is the same each time', () => {
-    const sqlOf = () => read('How many animals are there for each species?').map(({ candidate }) => candidate.sql);
+    const sqlOf = () =>
+      read('How many animals are there for each species?').map(({ candidate }) => candidate.sql);
     expect(sqlOf()).toEqual(sqlOf());
   });
 
@@ -129,6 +138,7 @@ describe('the weights', () => {
   it('know the language, not the data that they were fitted on', () => {
     expect(fittedWeights.size).toBeGreaterThan(1000);
     const words = [...fittedWeights.keys()].flatMap((sign) => sign.split(' '));
-    for (const subject of ['student', 'students', 'singer', 'airport', 'employee']) expect(words).not.toContain(subject);
+    for (const subject of ['student', 'students', 'singer', 'airport', 'employee'])
+      expect(words).not.toContain(subject);
   });
 });

@@ -47,18 +47,19 @@ export async function weakReadings(
     .slice(0, readingsOffered + 1);
 }
 
-/** What may be meant by a question that has no reading by frames: asked back, never answered. */
-export async function likelyReadings(
+/** What a question that the frames do not read may mean, in words that they do: offered beside the reason, never answered in its place. */
+export async function nearestQuestions(
   text: string,
   model: SemanticModel,
   search: Search,
   { weigh = trustOf, reads, ...asked }: Weighing,
-): Promise<Reading[]> {
+): Promise<string[]> {
   const [table, ...more] = model.tables.values();
   const isPage = table !== undefined && more.length === 0 && isNameless(table);
-  if (search.isOpen || isPage || model.tables.size === 0) return [];
+  if (search.isOpen || isPage || table === undefined) return [];
   const opinions = await onlyOpinions(text, model, search, asked);
-  return opinions.filter(
-    (opinion) => weigh(opinion.signs) >= leastAsked && confirmingQuestion(opinion, text, reads) !== null,
-  );
+  return opinions.flatMap((opinion) => {
+    const asks = weigh(opinion.signs) >= leastAsked ? confirmingQuestion(opinion, text, reads) : null;
+    return asks === null ? [] : [asks];
+  });
 }
