@@ -147,7 +147,7 @@ function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
   if (spread) return spread;
   const bounded = metricThreshold(model, parts);
   if (bounded) return isRefusal(bounded) ? bounded : (owned(parts, ['rows']) ?? bounded);
-  const things = countedGroups(model, parts);
+  const things = countedGroups(model, parts, lattice.tokens);
   if (things) return things;
   const [group, again, ...others] = parts.groups;
   // "per order … line total per order" says one thing twice.
