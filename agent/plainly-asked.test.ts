@@ -68,6 +68,19 @@ describe('rows that are counted, and not what they come to', () => {
   });
 });
 
+describe('different things that several rows tie to one', () => {
+  const told: Told[] = [
+    ['how many customers bought more than 2 products', [[1]]],
+    ['how many customers bought more than 3 products', [[0]]],
+    ['how many customers have more than 3 orders', [[1]]],
+  ];
+  it.each(told)('%s', (...each) => expectRows(each));
+
+  it('does not choose between pieces and different items', async () => {
+    expect((await talk('customers who bought more than 3 items')).status).not.toBe('answered');
+  });
+});
+
 describe('what somebody or something brings in', () => {
   const told: Told[] = [
     ['how much did we make in 2023', [[240]]],

@@ -15,6 +15,16 @@ export function countedGroups(model: SemanticModel, parts: Parts, tokens: readon
   const isShaped =
     parts.groups.length + parts.ranks.length + parts.sorts.length + parts.nouns.length + parts.marks.size > 0;
   if (count?.aggregate !== 'count' || !count.noun || more.length + others.length > 0 || isShaped) return null;
+  // "how many customers bought more than five products".
+  if (!number && !amount && parts.valueCounts.length === 1 && count.noun.kind === 'table')
+    return counted(
+      havingFrame(model, {
+        ...parts,
+        asks: new Set<string>(),
+        measures: [],
+        nouns: [{ ...count.noun, distinct: false, isAdded: false }],
+      }),
+    );
   if (number?.kind !== 'number' || number.isPercent || number.isOfOne) return null;
   const target = { ...count.noun, distinct: false, isAdded: false };
   const bare = { ...parts, asks: new Set<string>(), nouns: [target] };
