@@ -49,6 +49,10 @@ const ofOne = (what: string): RegExp[] => [
 ];
 const columnCounts = ofOne(columnNouns);
 const columnLists = [
+  new RegExp(
+    `^(?:describe|explain|what is in|what does) ${name} ${tableNouns}(?: (?:contain|look like|hold))?$`,
+    'iu',
+  ),
   new RegExp(`^(?:the )?${columnNouns} (?:in|of|for|on) ${name} ${tableNouns}$`, 'iu'),
   new RegExp(
     `^(?:what|which) ${columnNouns}${having}(?: (?:in|of|for|on))? ${name}(?: ${tableNouns})?${having}$`,

@@ -41,6 +41,13 @@ export const anywhereSayings: readonly (readonly [RegExp, string])[] = [
     ),
     '$1 versus ',
   ],
+  [
+    new RegExp(
+      `^(${month}|q[1-4]) (?:vs|versus|against|compared to|compared with) (${month}|q[1-4]) ([\\p{L}][\\p{L} ]*?) (?:in )?(\\d{4})$`,
+      'u',
+    ),
+    '$3 $1 $4 vs $2 $4',
+  ],
   [/\bon the year before\b/u, 'over the year before'],
   [/\bbefore this one\b/u, 'before this'],
   [/\bwithin (?:each|every) /u, 'for each '],
