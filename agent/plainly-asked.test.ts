@@ -94,6 +94,14 @@ describe('what somebody or something brings in', () => {
     expect(rows).toContainEqual(['Ada Ltd', 165.5]);
   });
 
+  it.each([
+    'average sales per country',
+    'how many anvils did we buy',
+    'how many anvils have we bought from Ada Ltd',
+  ])('leaves open what is not clear: %s', async (question) => {
+    expect((await talk(question)).status).not.toBe('answered');
+  });
+
   it('tells what was spent by no price of a piece', async () => {
     expect((await talk('which customer spends the most with us')).rows).toEqual([['Ada Ltd', 662]]);
   });

@@ -105,7 +105,7 @@ export function averagePerThing({ lattice, parts, plan }: Guarded): string | nul
     ({ from, terms }) =>
       lattice.tokens[from]?.lower === 'per' &&
       terms.length === 1 &&
-      terms.every(({ kind }) => kind === 'table'),
+      terms.every(({ kind }) => kind !== 'grain'),
   );
   return isMean && isOfMoney && isPerThing && plan.dimensions.length > 0
     ? 'It is not clear whether what each of them comes to is averaged, or each of their rows.'

@@ -54,7 +54,7 @@ import { doneAhead, outcomeLost } from './outcome-verbs.ts';
 import { paidForOwed } from './owed-amounts.ts';
 import { periodsByRow } from './periods-by-row.ts';
 import { revenueOfCosts } from './revenue-of-costs.ts';
-import { buyersForSellers } from './sellers.ts';
+import { buyersForSellers, soldForBought } from './sellers.ts';
 import { severalAmounts } from './several-amounts.ts';
 import {
   askedTwice,
@@ -141,6 +141,7 @@ const rules: readonly Rule[] = [
   [rowsForMore, 'reading', 'changes'],
   [differenceLost, 'question', 'words'],
   [buyersForSellers, 'question', 'words'],
+  [soldForBought, 'question', 'words'],
   [amountListed, 'question', 'words'],
   [latestOfOther, 'question', 'words'],
   [thingInName, 'question', 'words'],

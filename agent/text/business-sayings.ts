@@ -27,6 +27,10 @@ export const businessSayings: readonly (readonly [RegExp, string])[] = [
     /^(.+?) (?:has|have) been (?:with us|our customer|a customer|our client) (?:for )?(?:the )?longest$/u,
     '$1 signed up first',
   ],
+  [
+    /^what (?:did|do|have) we (?:sell|sold) (?:the )?most(?: of)?(?= in | last | this | during | since |$)/u,
+    'best selling product',
+  ],
   // Above and below an average.
   [
     /\b(?:dearer|more expensive|pricier|costlier) than (?:our |the |an )?average (?:[\p{L}]+)$/u,
