@@ -1,10 +1,12 @@
 import type { Catalog } from '#kernel/catalog.ts';
 import type { AskContext } from './ask.ts';
+import { withAllValues } from './conversation/all-values.ts';
 import { notAsBefore } from './conversation/dropped.ts';
 import { definiteFollowUp, type FollowUp, followUpCandidates, followUpOf } from './conversation/follow-up.ts';
 import { lacksGround, longestChange } from './conversation/ground.ts';
 import { mentionedCandidates } from './conversation/mentioned.ts';
 import { type Mention, mentionOf } from './conversation/mentions.ts';
+import { endOfNamed } from './conversation/named-ends.ts';
 import { isNewList } from './conversation/new-lists.ts';
 import { type Lookup, placedBy, placedDraft } from './conversation/places.ts';
 import { asksOnlyWhy } from './frames/driver-rules.ts';
@@ -48,8 +50,8 @@ function remembered(catalog: Catalog): Map<string, SemanticModel> {
 /** Reads a question by itself and as a change of the answer before; by the dictionary only what makes no plan either way. */
 export async function readQuestion(text: string, context: AskContext): Promise<QuestionReadings> {
   const tokens = questionTokens(text);
-  const followUp = followUpOf(tokens);
   const { previous } = context;
+  const followUp = followUpAfter(tokens, previous ?? null, context);
   context.onStage?.('planning');
   if (!previous) {
     const alone = await readAlone(tokens, context, true);
@@ -61,6 +63,16 @@ export async function readQuestion(text: string, context: AskContext): Promise<Q
   if (isUnderstood(plain)) return plain;
   const related = await readAfter(previous, tokens, followUp, context, true);
   return isUnderstood(related) ? related : plain;
+}
+
+/** How the words refer to the answer before, some of which only its groups and conditions tell. */
+function followUpAfter(tokens: Token[], previous: Plan | null, context: AskContext): FollowUp {
+  const area = previous ? areaOf(previous, context) : undefined;
+  if (!previous || !area) return followUpOf(tokens);
+  const model = modelFor(context, area.catalog);
+  const placed = withAllValues(model, tokens, previous);
+  const followUp = followUpOf(endOfNamed(model, tokens, previous) ?? tokens);
+  return placed ? { ...followUp, tokens: [], hasOpener: true, isBound: true, placed } : followUp;
 }
 
 function isUnderstood({ readings }: SourceReadings): boolean {

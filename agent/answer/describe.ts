@@ -5,7 +5,9 @@ import { tableFacts } from './described-tables.ts';
 import { type AgentReply, sourcesOf } from './reply.ts';
 
 const aboutTables =
-  /^(what|which|show|list)( me)?( all)?( the| my| our| your)? ?(data|tables?|datasets?|sheets?|files?|data ?sources?)( do (i|we|you) have| are there| is there| is available| are available| can (i|we|you) (see|use|ask about|query)| have you got)?$/i;
+  /^(what|which|show|list)( me)?( all)?( the| my| our| your)? ?(data|tables?|datasets?|sheets?|files?|data ?sources?)( do (i|we|you) have| are there| is there| is available| are available| can (i|we|you) (see|use|ask about|query)| have you got| (are |is )?in here| here| in (this|the|our) (data|workspace|source|file)| you (know|have|know about)| (do|can) you (know|know about|read|see)| (does|do) (this|the|our) (data|source) have)?$/i;
+const aboutWhole =
+  /^(what (is|s) (in here|in (this|the|our) (data|dataset|workspace))|(give me |show me )?(an |a )?(overview|summary|description) of (this|the|our) (data|dataset|workspace)|describe (this|the|our) (data|dataset)|what (does|do) (this|the|our) (data|dataset|workspace) (contain|include|hold|cover)|what (is|are) (this|the|our|these) data( about)?)$/i;
 const aboutQuestions =
   /^(help|what can (i|you|we) (ask|do|answer)( you)?( here)?|what (questions )?can (i|you|we) (ask|answer)( you)?|how (do|can) (i|you) (use|ask) (this|it|you)|what do you know|example questions|give me (some )?examples)$/i;
 
@@ -17,7 +19,7 @@ export function describeReply(
   locale: string,
 ): AgentReply | null {
   const text = question.replaceAll(/[?.!]/g, '').trim();
-  if (aboutTables.test(text)) return describeTables(model, elapsedMs);
+  if (aboutTables.test(text) || aboutWhole.test(text)) return describeTables(model, elapsedMs);
   if (aboutQuestions.test(text)) return describeQuestions(model, elapsedMs);
   const facts = tableFacts(model, question, locale);
   return facts ? describedReply(model, facts.text, facts.columns, facts.rows, elapsedMs, facts.tables) : null;

@@ -20,7 +20,8 @@ const columnNouns = '(?:column|field|attribute|variable)s?';
 const rowNouns = '(?:row|record|entrie|entry|line)s?';
 const each =
   '(?:each|every|per|by|for each|for every|in each|in every|of each|of every|of all|in all|all)(?: of)?(?: the| my| our)?';
-const having = '(?: (?:does|do|did|has|have|contain|contains|hold|holds|are|is|there))*';
+const having =
+  '(?: (?:does|do|did|has|have|contain|contains|hold|holds|are|is|there|stored|kept|recorded|saved))*';
 const where =
   '(?: (?:in|of|for|does|do) (?:this|the|my|our|these|all) (?:data|dataset|database|source|sources|workspace))?';
 const counting =
@@ -48,6 +49,10 @@ const ofOne = (what: string): RegExp[] => [
 ];
 const columnCounts = ofOne(columnNouns);
 const columnLists = [
+  new RegExp(
+    `^(?:describe|explain|what is in|what does) ${name} ${tableNouns}(?: (?:contain|look like|hold))?$`,
+    'iu',
+  ),
   new RegExp(`^(?:the )?${columnNouns} (?:in|of|for|on) ${name} ${tableNouns}$`, 'iu'),
   new RegExp(
     `^(?:what|which) ${columnNouns}${having}(?: (?:in|of|for|on))? ${name}(?: ${tableNouns})?${having}$`,

@@ -16,6 +16,7 @@ import { pointedDraft, withShown } from './pointed.ts';
 import type { Pointed } from './pointers.ts';
 import { referred } from './refer.ts';
 import type { Reference } from './references.ts';
+import { withRelatedTime } from './related-times.ts';
 import { rescoped } from './rescoped.ts';
 import { sorted } from './sorted.ts';
 import { isWindow, unfitForWindow, windowed, withOrderedBy, withPlace } from './window-edits.ts';
@@ -89,6 +90,8 @@ export function editedDraft(
     return refuse('This is no change of the answer before.');
   let draft = draftOfPlan(previous);
   if (shift) return shifted(draft, shift);
+  const moved = withRelatedTime(model, parts, previous, draft);
+  if (moved) return moved;
   const grouped = regrouped(model, parts, draft, adds);
   if (isRefusal(grouped)) return grouped;
   // "and by region" of a total that runs from month to month: it goes on running.

@@ -13,8 +13,8 @@ export interface End {
   isJudged: boolean;
   /** Counted from that end; 1 is the end itself. */
   place: number;
-  /** How many from that end: one, or as many as were shown. */
-  reach: 'one' | 'as before';
+  /** How many from that end: one, as many as were shown, or so many as are said. */
+  reach: 'one' | 'as before' | number;
 }
 
 const highest = 'highest|biggest|largest|greatest|strongest|top|most|best';
@@ -33,9 +33,30 @@ const whole = new RegExp(
   `^(?:${lead} )*(?:(?:one|ones|of them|of those) )?(?:${verb} )?(?:doing )?(?:${named})((?: ${behind})*)$`,
 );
 
+const several = new RegExp(
+  `^(?:${lead} )*(?:the )?(?:(${highest}|${lowest}) (${numbers.slice(1).join('|')}|\\d{1,2})|(${numbers.slice(1).join('|')}|\\d{1,2}) (${highest}|${lowest}))(?: (?:ones|instead|rather|please))*$`,
+);
+
+/** "the worst five": so many from that end. */
+function severalSaid(text: string): End | null {
+  const said = several.exec(text);
+  const end = said?.[1] ?? said?.[4];
+  const number = said?.[2] ?? said?.[3];
+  if (end === undefined || number === undefined || end === 'top' || end === 'bottom') return null;
+  return {
+    kind: 'end',
+    direction: new RegExp(`^(?:${lowest})$`).test(end) ? 'ascending' : 'descending',
+    isJudged: judged.has(end),
+    place: 1,
+    reach: /^\d/.test(number) ? Number(number) : numbers.indexOf(number) + 1,
+  };
+}
+
 /** What is said of an end or a place of the ranking before, and of nothing else; null of everything else. */
 export function endOf(words: readonly string[]): End | null {
   const text = words.filter((word) => /[\p{L}\p{N}]/u.test(word)).join(' ');
+  const many = severalSaid(text);
+  if (many) return many;
   const said = whole.exec(text);
   return said ? endSaid(said[1] ?? said[3], said[2], said[4] ?? '', text) : null;
 }
@@ -130,6 +151,7 @@ export function fromEnd(model: SemanticModel, told: Plan, end: End): Draft | Ref
   if (unfit) return unfit;
   const direction = directionOf(model, previous, end);
   if (typeof direction !== 'string') return direction;
-  const count = end.reach === 'as before' ? (previous.limit?.count ?? 1) : 1;
+  const count =
+    end.reach === 'as before' ? (previous.limit?.count ?? 1) : end.reach === 'one' ? 1 : end.reach;
   return { ...draft, sort: [{ by: 'measure', direction }], limit: { count, keepsTies: true } };
 }

@@ -293,10 +293,10 @@ function openerEnd(words: string[], from: number): number {
 }
 
 const closers = new Set(
-  'instead too only alone please again now though then also additionally further ?'.split(' '),
+  'instead rather too only alone please again now though then also additionally further ?'.split(' '),
 );
 /** Words behind which only a change can stand: "trusts only". */
-const boundClosers = new Set('instead too only alone also additionally further well'.split(' '));
+const boundClosers = new Set('instead rather too only alone also additionally further well'.split(' '));
 
 function endOfChange(words: string[], from: number): number {
   let end = words.length;

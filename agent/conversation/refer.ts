@@ -1,5 +1,5 @@
 import { moneyMeasures, moneyMoved } from '../model/default-measure.ts';
-import { type ModelColumn, type SemanticModel, tableOf } from '../model/semantic-model.ts';
+import { type ModelColumn, type SemanticModel, sameColumn, tableOf } from '../model/semantic-model.ts';
 import type { Aggregate, Plan, Predicate } from '../plan.ts';
 import { countOf, type Draft, emptyDraft, measureOn, type Refusal, refuse } from '../planning/draft.ts';
 import { emptyParts } from '../planning/empty-parts.ts';
@@ -32,6 +32,8 @@ export function referred(
       return shownInFull(model, previous, draft);
     case 'sum':
       return summed(model, previous, draft);
+    case 'money':
+      return inMoney(model, previous, draft);
     case 'count':
       return counted(previous, draft);
     case 'percent':
@@ -39,13 +41,13 @@ export function referred(
     case 'reverse':
       return turned(draft);
     case 'average':
-      return retaken(draft, 'avg');
+      return retaken(model, previous, draft, 'avg');
     case 'median':
-      return retaken(draft, 'median');
+      return retaken(model, previous, draft, 'median');
     case 'maximum':
-      return retaken(draft, 'max');
+      return retaken(model, previous, draft, 'max');
     case 'minimum':
-      return retaken(draft, 'min');
+      return retaken(model, previous, draft, 'min');
     case 'allTime':
       return widened(draft, ({ kind }) => kind === 'period' || kind === 'datePart');
     case 'unfiltered':
@@ -73,9 +75,11 @@ function widened(draft: Draft, isDropped: (predicate: Predicate) => boolean): Dr
     : refuse('The answer before has no such condition that could be dropped.');
 }
 
-/** The one amount of the answer before, taken otherwise: its median in place of its average. */
-function retaken(draft: Draft, aggregate: Aggregate): Draft | Refusal {
+/** The one amount of the answer before, taken otherwise: its median in place of its average; of listed rows, their one amount of money. */
+function retaken(model: SemanticModel, previous: Plan, draft: Draft, aggregate: Aggregate): Draft | Refusal {
   const [measure, ...more] = draft.measures;
+  const column = previous.intent === 'records' && !isCut(previous) ? amountOf(model, previous.root) : null;
+  if (column && !measure) return { ...wholeOf(draft), measures: [measureOn(aggregate, column.ref)] };
   const isAmount =
     measure?.column && measure.per === null && !['count', 'countDistinct'].includes(measure.aggregate);
   return isAmount && more.length === 0 && draft.share === null && draft.having === null
@@ -101,6 +105,21 @@ function summed(model: SemanticModel, previous: Plan, draft: Draft): Draft | Ref
   const column = amountOf(model, previous.root);
   if (!column) return refuse('It is not clear which amount should be added up.');
   return { ...wholeOf(draft), measures: [measureOn('sum', column.ref)] };
+}
+
+/** "in dollars" of rows that were counted, or of pieces: the money of the same rows, told in the same groups. */
+function inMoney(model: SemanticModel, previous: Plan, draft: Draft): Draft | Refusal {
+  const [measure, ...more] = draft.measures;
+  const isOfRows = measure?.per === null && measure.where.length === 0 && more.length === 0;
+  const isTotal = measure?.aggregate === 'count' || measure?.aggregate === 'sum';
+  if (previous.intent !== 'aggregate' || isCut(previous)) return summed(model, previous, draft);
+  const column = amountOf(model, previous.root);
+  if (!isOfRows || !isTotal || draft.share !== null || !column)
+    return refuse('It is not clear which amount of money is meant.');
+  const isMoney = measure.column !== null && sameColumn(measure.column, column.ref);
+  return isMoney
+    ? refuse('That is in money already; amounts are never converted.')
+    : { ...draft, measures: [measureOn('sum', column.ref)] };
 }
 
 /** The one amount of money that rows of a table have. */

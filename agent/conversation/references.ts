@@ -6,6 +6,7 @@ export type Reference = WholeReference | End | Earlier;
 
 export type WholeReference =
   | 'sum'
+  | 'money'
   | 'count'
   | 'percent'
   | 'reverse'
@@ -34,7 +35,13 @@ const sums = [
   `(?:what is |what was |give me |show me )?(?:the|their|its) (?:total|sum|combined|overall)(?: (?:value|amount|worth|sum|total))?(?: of (?:them|those|these|that|all of them))?`,
   `(?:add|sum|total|tot) (?:them|those|these|it|that|all of them|them all)(?: all)?(?: up)?`,
   `(?:add|sum|total|tot) up (?:them|those|these|it|that)`,
-  `(?:in|as) (?:money|value|total)`,
+  `how much(?: is it| is that)? (?:in total|altogether|all in all|all together|overall)`,
+  `(?:the )?(?:total|sum)(?: please)?`,
+  `as (?:money|value)`,
+  `(?:in|as) total`,
+];
+const moneys = [
+  'in (?:money|money terms|value|dollars|euros|pounds|us dollars)(?: instead| rather| please)?',
 ];
 const counts = [
   `how many (?:is|was|are|were) (?:that|this|it|they|those|these|there|them)${inAll}`,
@@ -46,6 +53,8 @@ const counts = [
 const percents = [
   '(?:as|in) (?:a |an )?(?:percent|percentage|percentages|percents|share|shares|proportion|proportions|fraction|fractions|%|relative terms)(?: of (?:the )?(?:total|whole|all|overall total|sum))?',
   '(?:what|how much) (?:is|are) (?:that|this|they|those) (?:as|in) (?:a )?(?:percent|percentage|percentages|%|share|shares)(?: of (?:the )?(?:total|whole))?',
+  `what (?:share|percentage|percent|proportion|part) (?:is|are|was|were) ${thing}(?: of (?:the )?(?:total|whole|all|overall total))?`,
+  '(?:the )?(?:percentages|percentage shares|shares)(?: instead)?(?: please)?',
   '(?:show|give) (?:me )?(?:the )?(?:percentages|shares|percentage shares)(?: instead)?',
 ];
 const reversals = [
@@ -88,6 +97,7 @@ const judgements = [
 
 const readings: [RegExp, WholeReference][] = [
   [whole(sums), 'sum'],
+  [whole(moneys), 'money'],
   [whole(counts), 'count'],
   [whole(percents), 'percent'],
   [whole(reversals), 'reverse'],

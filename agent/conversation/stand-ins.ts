@@ -1,7 +1,8 @@
 import { predicateWords } from '../answer/predicate-words.ts';
-import type { SemanticModel } from '../model/semantic-model.ts';
+import { columnOf, type SemanticModel } from '../model/semantic-model.ts';
 import type { ColumnRef, Dimension, Plan, PlanAssumption, Predicate } from '../plan.ts';
 import { type Draft, emptyDraft, isRefusal, measureOn } from '../planning/draft.ts';
+import { isDate } from '../planning/nouns.ts';
 import { settleDraft } from '../planning/settle.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
 import { draftOfPlan } from './draft-of-plan.ts';
@@ -48,7 +49,7 @@ export function ofMeant(
   if (!swapped) return null;
   const plan = meant.names.length > 1 ? eachTold(model, swapped, meant) : swapped;
   if (!plan) return null;
-  const carried = carriedBy(plan, meant.others, previous);
+  const carried = carriedBy(model, plan, meant.others, previous);
   const dropped = meant.others.filter((each) => !carried.includes(each));
   const assumptions: PlanAssumption[] = [
     { kind: 'refers to', chosen: `"${said}" means ${meant.words}`, options: [] },
@@ -74,10 +75,12 @@ function wordsOf(model: SemanticModel, predicates: Predicate[]): string {
 }
 
 /** Conditions of the answer before stay where the same rows are asked about; a time goes where the question has its own or asks when. */
-function carriedBy(plan: Plan, others: Predicate[], previous: Plan): Predicate[] {
+function carriedBy(model: SemanticModel, plan: Plan, others: Predicate[], previous: Plan): Predicate[] {
   if (plan.root !== previous.root) return [];
-  const hasTime =
-    plan.where.some(({ kind }) => kind === 'period') || (plan.limit !== null && plan.intent === 'records');
+  const asksWhen =
+    (plan.limit !== null && plan.intent === 'records') ||
+    plan.measures.some(({ column }) => column !== null && isDate(columnOf(model, column)));
+  const hasTime = asksWhen || plan.where.some(({ kind }) => kind === 'period');
   const known = new Set(plan.where.flatMap((each) => ('column' in each ? [keyOf(each.column)] : [])));
   return others.filter(
     (each) =>

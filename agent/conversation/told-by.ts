@@ -1,6 +1,7 @@
 import { type Token, tokenize } from '../text/tokens.ts';
 
-const pattern = /^(?:(?:and|but|so|ok) )*(?:which|what) ([\p{L}-]+s)(?: ones)? ?\??$/u;
+const pattern =
+  /^(?:(?:and|but|so|ok) )*(?:which|what) ([\p{L}-]+s)(?: ones)?(?: (?:are|were) (?:those|these|they|it|that))? ?\??$/u;
 /** Times and amounts are asked for otherwise. */
 const others = new Set('days weeks months quarters years is was does has others ones things'.split(' '));
 

@@ -106,9 +106,13 @@ function originYears(lattice: Lattice, verb: string): ColumnLink[] {
   });
 }
 
+const countedBy = new Set('most more fewest fewer least less many number of'.split(' '));
+
 function isVerb({ tokens }: Lattice, at: number): boolean {
   const token = tokens[at];
   if (!token) return false;
+  // "the most orders", "more orders": so many of them.
+  if (countedBy.has(tokens[at - 1]?.lower ?? '')) return false;
   const isPast = token.lower !== token.lemma && !/s$/.test(token.lower);
   const isAsked = tokens
     .slice(Math.max(0, at - 5), at)

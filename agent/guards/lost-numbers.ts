@@ -48,6 +48,19 @@ export function totalOfOne({ lattice: { model, tokens }, parts, plan }: Guarded)
     : null;
 }
 
+/** "customers with an order value above 900": of a single order, and not of all that they ordered. */
+export function oneForTotal({ lattice: { tokens }, plan }: Guarded): string | null {
+  const [measure] = plan.measures;
+  if (plan.having === null || measure?.aggregate !== 'sum') return null;
+  const one = tokens.find(
+    (_, at) =>
+      ['a', 'an', 'any'].includes(tokens[at - 1]?.lower ?? '') &&
+      ['value', 'amount', 'size'].includes(tokens[at + 1]?.lower ?? '') &&
+      ['order', 'invoice', 'bill', 'purchase', 'sale', 'booking'].includes(tokens[at]?.lower ?? ''),
+  );
+  return one ? `It is not clear whether one ${one.lower} or all of them should meet the amount.` : null;
+}
+
 function amountsOf(conditions: Predicate[]): ColumnRef[] {
   return conditions.flatMap((part) =>
     part.kind === 'compare' || part.kind === 'between' ? [part.column] : [],

@@ -1,4 +1,6 @@
+import { canLookUp } from '../model/join-paths.ts';
 import { lemmasOfName } from '../model/name-phrases.ts';
+import { isCustomers } from '../planning/sold-amounts.ts';
 import type { Guarded } from './guard.ts';
 
 const buyers = new Set('customer client buyer account shopper purchaser consumer patron guest'.split(' '));
@@ -23,4 +25,17 @@ export function buyersForSellers({ lattice: { tokens, model }, plan }: Guarded):
     return words.some((word) => buyers.has(word));
   });
   return isBought ? 'The data tell who bought, but not who sold.' : null;
+}
+
+const ourVerbs = new Set(['buy', 'purchase']);
+const ours = new Set(['we', 'i']);
+
+/** "how many coffee machines did we buy": where the rows tell what customers bought, nobody knows what was bought from others. */
+export function soldForBought({ lattice: { tokens, model }, plan }: Guarded): string | null {
+  const isOurs = tokens.some(({ lemma }, at) => ourVerbs.has(lemma) && ours.has(tokens[at - 1]?.lower ?? ''));
+  const isOfCustomers = [...model.tables.values()].some(
+    (table) =>
+      isCustomers(table) && table.sqlName !== plan.root && canLookUp(model, plan.root, table.sqlName),
+  );
+  return isOurs && isOfCustomers ? 'The data tell what customers bought, but not what you did.' : null;
 }

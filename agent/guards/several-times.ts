@@ -93,3 +93,23 @@ export function averageOfRows({ lattice, parts, plan }: Guarded): string | null 
     ? `It is not clear whether ${columnOf(lattice.model, column).label} is meant, or how many there are.`
     : null;
 }
+
+/** "average sales per enterprise customer": what each of them brings in, and not what one of their orders comes to. */
+export function averagePerThing({ lattice, parts, plan }: Guarded): string | null {
+  const [measure, ...more] = plan.measures;
+  const isMean = measure?.aggregate === 'avg' && measure.per === null && more.length === 0;
+  const isOfMoney = [...parts.nouns, ...parts.measures.flatMap(({ noun }) => noun ?? [])].some(
+    (noun) => noun.kind === 'column' && noun.link.source === 'default' && masses.has(noun.link.phrase),
+  );
+  const isPerThing = parts.groups.some(
+    ({ from, terms }) =>
+      lattice.tokens[from]?.lower === 'per' &&
+      terms.length === 1 &&
+      terms.every(({ kind }) => kind !== 'grain'),
+  );
+  return isMean && isOfMoney && isPerThing && plan.dimensions.length > 0
+    ? 'It is not clear whether what each of them comes to is averaged, or each of their rows.'
+    : null;
+}
+
+const masses = new Set(['revenue', 'sales', 'turnover', 'money', 'takings']);

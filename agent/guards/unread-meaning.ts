@@ -31,6 +31,7 @@ import {
   emptyForNo,
   limitOfEach,
   missingInFull,
+  oneForTotal,
   rankedByAsked,
   sizeForCount,
   totalOfOne,
@@ -53,11 +54,12 @@ import { doneAhead, outcomeLost } from './outcome-verbs.ts';
 import { paidForOwed } from './owed-amounts.ts';
 import { periodsByRow } from './periods-by-row.ts';
 import { revenueOfCosts } from './revenue-of-costs.ts';
-import { buyersForSellers } from './sellers.ts';
+import { buyersForSellers, soldForBought } from './sellers.ts';
 import { severalAmounts } from './several-amounts.ts';
 import {
   askedTwice,
   averageOfRows,
+  averagePerThing,
   deniedTimeOfOther,
   eachOfTimes,
   moneyCounted,
@@ -71,7 +73,15 @@ import { timeOutside } from './times-outside.ts';
 import { numberOfOthers, pairsCounted, toldNumber } from './told-numbers.ts';
 import { valueOfTwoWays } from './two-ways.ts';
 import { valueOrAmount } from './value-or-amount.ts';
-import { amountOfVerb, daysForAmount, plannedForSpent, timesAdded } from './verb-amounts.ts';
+import {
+  amountOfVerb,
+  daysForAmount,
+  pieceForSpent,
+  plannedForSpent,
+  timesAdded,
+  valueForMoney,
+} from './verb-amounts.ts';
+import { workersForCustomers } from './workers-or-customers.ts';
 
 /** What it means that a guard stops a plan of a whole question: that reading is none, or the words leave open what is meant. */
 type Reach = 'reading' | 'question';
@@ -88,11 +98,13 @@ type Rule = readonly [guard: Guard, stops: Reach, ofChanges: OfChanges];
 
 const rules: readonly Rule[] = [
   [foreignLimit, 'question', 'words'],
+  [oneForTotal, 'question', 'words'],
   [othersOfManager, 'question', 'changes'],
   [managedByOther, 'question', 'words'],
   [valueOfTwoWays, 'question', 'words'],
   [limitOfEach, 'question', 'words'],
   [columnOrValue, 'question', 'changes'],
+  [workersForCustomers, 'question', 'words'],
   [periodsByRow, 'question', 'words'],
   [revenueOfCosts, 'question', 'words'],
   [massCounted, 'question', 'words'],
@@ -108,6 +120,8 @@ const rules: readonly Rule[] = [
   [comersByBooking, 'question', 'changes'],
   [amountOfVerb, 'question', 'words'],
   [timesAdded, 'question', 'words'],
+  [valueForMoney, 'question', 'words'],
+  [pieceForSpent, 'reading', 'words'],
   [daysForAmount, 'reading', 'words'],
   [thingsOfOne, 'question', 'words'],
   [bothDirections, 'question', 'words'],
@@ -122,10 +136,12 @@ const rules: readonly Rule[] = [
   [timeOfDeed, 'question', 'words'],
   [moneyCounted, 'question', 'words'],
   [averageOfRows, 'question', 'words'],
+  [averagePerThing, 'reading', 'words'],
   [sideCounted, 'question', 'words'],
   [rowsForMore, 'reading', 'changes'],
   [differenceLost, 'question', 'words'],
   [buyersForSellers, 'question', 'words'],
+  [soldForBought, 'question', 'words'],
   [amountListed, 'question', 'words'],
   [latestOfOther, 'question', 'words'],
   [thingInName, 'question', 'words'],

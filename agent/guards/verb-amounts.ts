@@ -3,7 +3,7 @@ import { isDateColumn } from '../model/dating.ts';
 import { lemmasOfName } from '../model/name-phrases.ts';
 import { columnOf, sameColumn, tableOf } from '../model/semantic-model.ts';
 import { shareRoot } from '../text/word-roots.ts';
-import type { Guarded } from './guard.ts';
+import { type Guarded, toldConditions } from './guard.ts';
 
 /** "how much did the Striders raise" beside Raised for Charity: a verb that an amount is called by asks for that one, not for the fee. */
 export function amountOfVerb({ lattice, parts, plan }: Guarded): string | null {
@@ -81,4 +81,35 @@ export function plannedForSpent({ lattice: { model, tokens }, plan }: Guarded): 
   return isPlan && plan.measures.every(({ formula }) => !formula)
     ? `${columns[0]?.label} is what was planned, and what was spent was asked for.`
     : null;
+}
+
+/** "what did the online channel bring in" asks for money: the value that is named is no answer to it. */
+export function valueForMoney({ parts, plan }: Guarded): string | null {
+  const [only, ...more] = plan.select;
+  const isNamed = plan.where.some(
+    (predicate) =>
+      predicate.kind === 'oneOf' &&
+      !predicate.negated &&
+      only !== undefined &&
+      predicate.column.table === only.column.table &&
+      predicate.column.column === only.column.column,
+  );
+  return plan.intent === 'values' && more.length === 0 && isNamed && parts.moneyVerb !== null
+    ? 'It is not clear which amount is asked for.'
+    : null;
+}
+
+/** "customers who spent more than 500": what they spent is no price and no cost of a single piece. */
+export function pieceForSpent({ lattice: { tokens, model }, plan }: Guarded): string | null {
+  const isSpent = tokens.some(({ lemma }) => lemma === 'spend');
+  const isNamed = tokens.some(({ lemma }) => ['cost', 'price', 'unit', 'piece', 'item'].includes(lemma));
+  if (!isSpent || isNamed) return null;
+  const compared = toldConditions(plan).flatMap((part) =>
+    part.kind === 'compare' || part.kind === 'between' ? [part.column] : [],
+  );
+  const sorted = plan.sort.flatMap(({ name }) => plan.select.filter((shown) => shown.name === name));
+  const piece = [...compared, ...sorted.map(({ column }) => column)].find((column) =>
+    /^unit (?:cost|price)$/.test(columnOf(model, column).label),
+  );
+  return piece ? `What was spent is not told by ${columnOf(model, piece).label}.` : null;
 }

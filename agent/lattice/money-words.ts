@@ -16,6 +16,12 @@ export const moneyWords: ReadonlySet<string> = new Set([
   'sales value',
   'net revenue',
   'net sales',
+  'takings',
+  'sales takings',
+  'sales figure',
+  'sales figures',
+  'revenue figure',
+  'turnover figure',
 ]);
 const amountNouns = new Set(['value', 'amount', 'size', 'total', 'volume', 'money']);
 
@@ -30,9 +36,11 @@ export function moneySpans(model: SemanticModel, tokens: Token[], at: number): S
       .slice(at, to)
       .map((token) => token.lemma)
       .join(' ');
+    // The lemma of "takings" is a verb.
+    const isMoney = [phrase, lowerOf(tokens, at, to)].some((said) => moneyWords.has(said));
     const named = (model.columnIndex.get(phrase) ?? []).some((link) => link.score >= 0.8);
     const isGivenAway = phrase === 'money' && isSpent(model, tokens);
-    if (moneyWords.has(phrase) && !named && !isGivenAway && !isOfTheNounBefore(model, tokens, at))
+    if (isMoney && !named && !isGivenAway && !isOfTheNounBefore(model, tokens, at))
       spans.push(
         ...linksToSpan(
           preferredToRows(
@@ -54,6 +62,13 @@ export function moneySpans(model: SemanticModel, tokens: Token[], at: number): S
     spans.push(...linksToSpan(links, at + 2));
   }
   return spans;
+}
+
+function lowerOf(tokens: Token[], from: number, to: number): string {
+  return tokens
+    .slice(from, to)
+    .map(({ lower }) => lower)
+    .join(' ');
 }
 
 const incomeNouns = new Set(['income', 'revenue', 'takings', 'money', 'earnings', 'proceeds', 'receipts']);

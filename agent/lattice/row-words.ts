@@ -82,6 +82,7 @@ const wholes = new Set(
     'warehouse range catalogue catalog inventory collection portfolio file list dataset database'
   ).split(' '),
 );
+const stores = new Set(['warehouse']);
 const beforeWholes = new Set('in at across of within for'.split(' '));
 /** "the company that makes desks" is one of several. */
 const tellingWhich = new Set('that which who whose where'.split(' '));
@@ -97,6 +98,9 @@ export function wholeSpans(tokens: Token[], spans: Span[][]): { from: number; sp
     const at = ['whole', 'entire'].includes(tokens[from + 2]?.lower ?? '') ? from + 3 : from + 2;
     const isFree = (spans[at] ?? []).every(({ kind }) => kind === 'operator' || kind === 'filler');
     const isOneOfThem = tellingWhich.has(tokens[at + 1]?.lower ?? '');
+    // Those who are in the warehouse are not those whom the rows name.
+    const isOfPeople = stores.has(tokens[at]?.lower ?? '') && tokens.some(({ lower }) => people.has(lower));
+    if (isOfPeople) return [];
     return wholes.has(tokens[at]?.lower ?? '') && isFree && !isOneOfThem
       ? [{ from, span: { kind: 'filler' as const, to: at + 1 } }]
       : [];

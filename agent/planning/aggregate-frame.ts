@@ -293,7 +293,10 @@ export function aggregateFrame(model: SemanticModel, parts: Parts): Draft[] | Re
     draft = placed;
   }
   if (parts.marks.has('trend') && !draft.grain)
-    draft = { ...draft, grain: { grain: trendGrain(model, measures), column: null } };
+    draft = {
+      ...draft,
+      grain: { grain: parts.isOverYears ? 'year' : trendGrain(model, measures), column: null },
+    };
   const isAverageOfTotals =
     draft.grain !== null &&
     parts.measures.some(

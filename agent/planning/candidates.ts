@@ -17,6 +17,7 @@ import { withCountedAmounts } from './counted-amounts.ts';
 import { countedEntities, countedGroupAmounts } from './counted-entities.ts';
 import { countedGroups } from './counted-groups.ts';
 import { dateHintsOf } from './date-hints.ts';
+import { withDifferentThings } from './different-things.ts';
 import { doneStateWords } from './done-states.ts';
 import { type Draft, isRefusal, type Refusal, refuse } from './draft.ts';
 import { driversFrame } from './drivers-frame.ts';
@@ -131,6 +132,8 @@ function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
   if (parts.duplicates.length > 0) return duplicatesFrame(model, parts);
   const customers = withCustomers(model, parts);
   if (customers) return framesFor(lattice, customers);
+  const different = withDifferentThings(model, parts, lattice.tokens);
+  if (different) return isRefusal(different) ? different : framesFor(lattice, different);
   const mean = meanOfPeriods(model, parts, lattice);
   if (mean) return mean;
   const counts = meanOfCounts(model, parts);
@@ -147,7 +150,7 @@ function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
   if (spread) return spread;
   const bounded = metricThreshold(model, parts);
   if (bounded) return isRefusal(bounded) ? bounded : (owned(parts, ['rows']) ?? bounded);
-  const things = countedGroups(model, parts);
+  const things = countedGroups(model, parts, lattice.tokens);
   if (things) return things;
   const [group, again, ...others] = parts.groups;
   // "per order … line total per order" says one thing twice.

@@ -23,6 +23,7 @@ export function emptyParts(): Parts {
     isPaid: false,
     isOfAll: false,
     isSpent: false,
+    isOverYears: false,
     subjectAt: null,
     isTraded: false,
     isDealt: false,

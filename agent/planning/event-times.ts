@@ -43,7 +43,8 @@ function ofEach(model: SemanticModel, parts: Parts): EventTime | null {
   const [named, ...more] = dates;
   const isAsked = parts.asks.has('when') || named !== undefined;
   const groups = parts.groups.flatMap(({ terms }) => terms);
-  if (!event || others.length + more.length > 0 || !isAsked || groups.length !== 1) return null;
+  if (!event || others.length + more.length > 0 || !isAsked || groups.length > 1) return null;
+  if (groups.length === 0 && !isDateAsked(parts, event, named)) return null;
   if (groups.some((term) => term.kind === 'grain' || (term.kind === 'table' && term.table === event.table)))
     return null;
   const dating = datingOf(event.table);
@@ -56,6 +57,13 @@ function ofEach(model: SemanticModel, parts: Parts): EventTime | null {
     date: { kind: 'column', column, link, isOwned: true, from, to },
     rest: { ...parts, asks, nouns: [] },
   };
+}
+
+/** "when was the first order", "date of the first order"; "the first customer by signup date" and "who signed up first" ask for the thing. */
+function isDateAsked({ asks }: Parts, event: Noun, named: ColumnNoun | undefined): boolean {
+  if (asks.has('when')) return true;
+  const isDateSaid = named !== undefined && named.from < event.from && /\bdate\b/.test(named.link.phrase);
+  return isDateSaid && !asks.has('who') && !asks.has('which');
 }
 
 /** "the first customer by signup date": the date by which the first is told, and no groups. */

@@ -37,9 +37,20 @@ const toOthers = new Set(['charge', 'bill', 'invoice', 'sell']);
 
 /** The token behind the last such verb, and behind "us" or "them" that it is done to. */
 export function moneyVerbEnd(tokens: readonly { lemma: string; lower: string }[]): number | null {
-  const verb = tokens.findLastIndex(({ lemma }) => verbsOfMoney.some(([verbs]) => verbs.has(lemma)));
+  const verb = tokens.findLastIndex(
+    ({ lemma }, at) => verbsOfMoney.some(([verbs]) => verbs.has(lemma)) && !isDocument(tokens, at),
+  );
   if (verb === -1) return null;
   return ['us', 'them', 'you', 'in'].includes(tokens[verb + 1]?.lower ?? '') ? verb + 2 : verb + 1;
+}
+
+const documents = new Set(['invoices', 'bills', 'charges']);
+const beforeNouns = new Set('the our my all these those of many are is and'.split(' '));
+
+/** "the invoices": rows, and nothing that is done. */
+function isDocument(tokens: readonly { lower: string }[], at: number): boolean {
+  const isPlural = documents.has(tokens[at]?.lower ?? '');
+  return isPlural && (at === 0 || beforeNouns.has(tokens[at - 1]?.lower ?? ''));
 }
 
 /** "what do we pay", "what did it cost": verbs that speak of money alone. */

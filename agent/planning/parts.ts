@@ -144,6 +144,8 @@ export interface Parts {
   isOfAll: boolean;
   /** Money is said to have been spent. */
   isSpent: boolean;
+  /** "over the years": a course in time is told by years. */
+  isOverYears: boolean;
   /** Where those stand who did it: behind "did". Null where nobody is asked for so. */
   subjectAt: number | null;
   /** Something is said to have been sold or bought. */
@@ -211,6 +213,7 @@ export function partsOf(pieces: Piece[], pick: Pick, tokens: readonly Token[]): 
     isOfAll: isOfAll(tokens),
     subjectAt: subjectAt(tokens),
     isSpent: spoken.some(({ lemma }) => lemma === 'spend' || lemma === 'pay'),
+    isOverYears: spoken.some(({ lower }, at) => lower === 'years' && spoken[at - 1]?.lower === 'the'),
     isPaid: spoken.some(({ lemma }) => isPaying(lemma) || lemma === 'money'),
     isDealt: tokens.some(({ lemma }) => isDealing(lemma)),
     isTraded: tokens.some(({ lower, lemma }) => isTrade(lower, lemma)),

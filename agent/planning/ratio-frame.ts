@@ -1,4 +1,5 @@
 import { canLookUp } from '../model/join-paths.ts';
+import { lemmasOfName } from '../model/name-phrases.ts';
 import type { ModelColumn, SemanticModel } from '../model/semantic-model.ts';
 import { addGroups, draftMeasure, impliedMeasure } from './aggregate-frame.ts';
 import { nounAssumptions } from './assumptions.ts';
@@ -49,6 +50,8 @@ export function ratioFrame(model: SemanticModel, parts: Parts): Draft[] | Refusa
   if (ofRows) return ofRows;
   if (isRefusal(base)) return base;
   const isAverage = term?.aggregate === 'avg' || isOnAverage;
+  // "average order value per customer": each order has its value, so it is averaged for each customer.
+  if (term?.aggregate === 'avg' && entity.kind === 'table' && isOfEachRow(term.noun, entity)) return null;
   if (!isAverage && base.column === null && !ofKinds) return null;
   const per: DraftMeasure['per'] =
     entity.kind === 'table'
@@ -68,6 +71,14 @@ export function ratioFrame(model: SemanticModel, parts: Parts): Draft[] | Refusa
   });
   const done = isRefusal(grouped) ? grouped : applyConditions(model, parts, grouped, null);
   return isRefusal(done) ? done : [done];
+}
+
+/** "order value", "invoice amount": an amount that is called by its own rows. */
+function isOfEachRow(noun: Noun | null, { table }: Extract<Noun, { kind: 'table' }>): boolean {
+  if (noun?.kind !== 'column' || noun.column.ref.table === table.sqlName) return false;
+  const [rows, kind, ...more] = noun.link.phrase.split(' ');
+  const isAmount = kind === undefined || ['value', 'amount', 'size', 'total'].includes(kind);
+  return isAmount && more.length === 0 && lemmasOfName(noun.column.table.name).includes(rows ?? '');
 }
 
 /** "average discount per order": each order has one, so the average of the rows is asked for. */

@@ -5,7 +5,7 @@ import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.t
 import type { Plan } from '../plan.ts';
 import { isDate } from './nouns.ts';
 import type { Noun, Parts } from './parts.ts';
-import { tradeNouns } from './sold-amounts.ts';
+import { namesThing, tradeNouns } from './sold-amounts.ts';
 
 type Settled = Omit<Plan, 'trace' | 'margin'>;
 
@@ -72,7 +72,10 @@ export function piecesLost(model: SemanticModel, { measures }: Settled, parts: P
       (noun) =>
         !isSold(noun) && !isWhen(noun) && (noun.kind !== 'table' || !tradeNouns.has(noun.link.phrase)),
     );
-  const isNamed = isOther || terms.some((noun) => !isSold(noun));
+  const [first] = [...terms, ...parts.nouns].toSorted((left, right) => left.from - right.from);
+  // "how many sofas did we sell to German customers": the name behind "how many" is what is counted, whatever is named later.
+  const isThing = first !== undefined && namesThing(model, parts, first);
+  const isNamed = !isThing && (isOther || terms.some((noun) => !isSold(noun)));
   if (!isOfRows || isNamed || !(parts.asks.has('howMany') || isOfSold)) return null;
   const isOfThings = parts.filters.some(
     (filter) =>
@@ -82,7 +85,12 @@ export function piecesLost(model: SemanticModel, { measures }: Settled, parts: P
   const hasPieces = [...model.columns.values()].some(
     ({ label, profile }) => profile.role === 'additive' && pieceNames.test(label),
   );
-  return (isOfThings || isOfSold) && hasPieces
+  // "how many sofa orders": the name only says which orders.
+  const isOfOrders =
+    first !== undefined &&
+    ['order', 'purchase'].includes(first.link.phrase) &&
+    parts.filters.some(({ to }) => to === first.from);
+  return (isOfThings || isOfSold) && hasPieces && !isOfOrders
     ? 'It is not clear whether rows or pieces should be counted.'
     : null;
 }

@@ -3,7 +3,7 @@ import { clearMoneyMeasure, moneyMeasures, moneyMoved } from '../model/default-m
 import { canLookUp } from '../model/join-paths.ts';
 import { lemmasOfName } from '../model/name-phrases.ts';
 import { isPersonColumn } from '../model/person-columns.ts';
-import { type ModelColumn, type SemanticModel, tableOf } from '../model/semantic-model.ts';
+import { columnOf, type ModelColumn, type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import { countOf, type Draft, type DraftMeasure, measureOn } from './draft.ts';
 import { isMeasureColumn } from './nouns.ts';
 import type { Noun, Parts } from './parts.ts';
@@ -19,7 +19,8 @@ export function soldPieces(model: SemanticModel, parts: Parts, measures: DraftMe
     measure?.aggregate === 'count' && measure.column === null && measure.entity !== null && more.length === 0;
   const thing = term?.noun ?? parts.nouns[0];
   const isPartOfName = thing?.kind === 'table' && thing.link.source === 'part';
-  if (!isOfRows || !parts.isTraded || !isPartOfName || !(term?.isHowMany ?? parts.asks.has('howMany')))
+  const isThing = isPartOfName || (thing !== undefined && isCountedByName(model, parts, thing));
+  if (!isOfRows || !parts.isTraded || !isThing || !(term?.isHowMany ?? parts.asks.has('howMany')))
     return null;
   const quantities = [...model.columns.values()].filter(
     ({ ref, label, profile }) =>
@@ -27,6 +28,29 @@ export function soldPieces(model: SemanticModel, parts: Parts, measures: DraftMe
   );
   const [only, ...others] = quantities;
   return only && others.length === 0 ? only : null;
+}
+
+const thingNames = /\b(item|product|article|material|description|part)\b/;
+/** "how many", "how many of the". */
+const longestAsk = 4;
+
+/** "how many coffee machines did we sell": what is counted is a thing by its name, and the rows are named by the verb alone. */
+function isCountedByName(model: SemanticModel, parts: Parts, rows: Noun): boolean {
+  const isVerb = rows.kind === 'table' && tradeNouns.has(rows.link.phrase);
+  return isVerb && namesThing(model, parts, rows);
+}
+
+/** Right behind "how many" stands the name of a thing, before the first noun; "how many sofa orders" are orders. */
+export function namesThing(model: SemanticModel, { filters, asks }: Parts, first: Noun): boolean {
+  const things = filters.filter(
+    (filter) =>
+      filter.kind === 'values' &&
+      !filter.negated &&
+      filter.from <= longestAsk &&
+      (filter.to < first.from || (filter.to === first.from && ['sell', 'buy'].includes(first.link.phrase))) &&
+      filter.values.every(({ column }) => thingNames.test(columnOf(model, column).label)),
+  );
+  return asks.has('howMany') && things.length === 1;
 }
 
 /** What is done with the rows of a table of trade, as lemmas. */
@@ -73,6 +97,9 @@ export function movedMoney(model: SemanticModel, parts: Parts, rest: Noun[]): Mo
   if (only && model.tables.size > 1 && !['invoice', 'bill', 'charge', 'refund'].includes(only.link.phrase))
     return null;
   const tables = only?.kind === 'table' ? [only.table] : [...model.tables.values()];
+  // "how much did we earn in April" of several tables: the one money measure that stands out.
+  if (!only && tables.length > 1 && parts.isPaid && parts.moneyVerb === 'in' && parts.asks.has('howMuch'))
+    return clearMoneyMeasure(model, null)?.chosen ?? null;
   return tables.length === 1 ? moneyMoved(model, tables, parts.moneyVerb) : null;
 }
 

@@ -129,7 +129,7 @@ export const changeSayings: readonly (readonly [RegExp, string])[] = [
   ],
   [/^((?!.*\b(?:vs|versus)\b).+?) development(?= in | since | over |$)/u, 'trend of $1'],
   [
-    /^(.+?) ([\p{L}]+) as an? (?:percentage|percent|share|proportion|fraction) of (?:all |the |our |total )*\2((?: by| per| in) .+)?$/u,
+    /^(.+?) ([\p{L}]+) as (?:an? )?(?:percentage|percent|share|proportion|fraction|%) of (?:all |the |our |total )*\2((?: by| per| in) .+)?$/u,
     'share of $2 that are $1 $3',
   ],
   [

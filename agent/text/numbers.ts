@@ -21,6 +21,14 @@ const units = [
   'nineteen',
 ];
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+/** Behind "ten grand" stands no noun: "ten grand slams" are as many of those. */
+const behindGrand = new Set('in on of for from and or with per by at to last this since during ,'.split(' '));
+
+export function isGrand(tokens: { lower: string }[], at: number): boolean {
+  const next = tokens[at + 1]?.lower;
+  return tokens[at]?.lower === 'grand' && (next === undefined || behindGrand.has(next));
+}
+
 const scales = new Map<string, number>(
   Object.entries({ hundred: 100, thousand: 1e3, million: 1e6, billion: 1e9 }),
 );
@@ -59,7 +67,7 @@ export function numberWordsAt(
     }
     const word = tokens[index]?.lower ?? '';
     const small = smallNumber(word);
-    const scale = scales.get(word);
+    const scale = isGrand(tokens, index) ? 1e3 : scales.get(word);
     if (small !== null && (count === 0 || fits(group, small))) group += small;
     else if (scale === 100 && count > 0) group *= 100;
     else if (scale !== undefined && count > 0) {

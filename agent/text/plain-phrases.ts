@@ -1,4 +1,6 @@
+import { anywhereSayings } from './anywhere-sayings.ts';
 import { askedSayings } from './asked-sayings.ts';
+import { businessSayings } from './business-sayings.ts';
 import { everydaySayings } from './everyday-sayings.ts';
 import { lemmaOf } from './lemmas.ts';
 import { month, unit } from './pattern-words.ts';
@@ -236,6 +238,15 @@ const sayings: readonly [RegExp, string][] = [
   [/\b(?:has |have |had )?(bought|ordered|purchased) nothing\b/u, 'did not order anything'],
 ];
 
+const allSayings = [
+  ...anywhereSayings,
+  ...businessSayings,
+  ...everydaySayings,
+  ...askedSayings,
+  ...spokenSayings,
+  ...sayings,
+];
+
 /** Words that say a course in time is added up, where the question has a unit of it. */
 const courses =
   /\b(?:cumulativ\w*|running (?:total|sum)|(?:day|week|month|quarter|year) by (?:day|week|month|quarter|year))\b/u;
@@ -245,8 +256,12 @@ const showHow = /\b(show|see) how (?=.*\b(?:develop|chang|evolv|progress|cumulat
 /** The tokens of a question in plainer words; those that say the same already stay as they are. */
 export function inPlainPhrases(tokens: Token[]): Token[] {
   let plain = tokens;
-  for (const [pattern, words] of [...everydaySayings, ...askedSayings, ...spokenSayings, ...sayings])
+  let text = wordsOf(tokens);
+  for (const [pattern, words] of allSayings) {
+    if (!pattern.test(text)) continue;
     plain = replaced(plain, pattern, words);
+    text = wordsOf(plain);
+  }
   if (courses.test(wordsOf(plain))) plain = replaced(plain, addedUp, 'cumulatively');
   return replaced(plain, showHow, '$1 ');
 }

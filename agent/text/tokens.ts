@@ -1,5 +1,5 @@
 import { lemmaOf } from './lemmas.ts';
-import { numberWordsAt, parseNumeral } from './numbers.ts';
+import { isGrand, numberWordsAt, parseNumeral } from './numbers.ts';
 
 export type TokenKind = 'word' | 'number' | 'date' | 'quoted' | 'symbol';
 
@@ -114,7 +114,6 @@ const scales = new Map<string, number>(
     dozen: 12,
     hundred: 100,
     thousand: 1e3,
-    grand: 1e3,
     k: 1e3,
     million: 1e6,
     mio: 1e6,
@@ -135,11 +134,11 @@ function joinNumbers(tokens: Token[]): Token[] {
     const words = token.kind === 'word' ? numberWordsAt(tokens, at) : null;
     let merged: Token = words ? mergedToken(tokens, at, words.count, words.value) : token;
     let next = at + (words?.count ?? 1);
-    const scale = tokens[next]?.lower;
-    if (merged.value !== null && !words && scale !== undefined && scales.get(scale) !== undefined) {
+    const scale = isGrand(tokens, next) ? 1e3 : scales.get(tokens[next]?.lower ?? '');
+    if (merged.value !== null && !words && scale !== undefined) {
       merged = {
         ...merged,
-        value: merged.value * (scales.get(scale) ?? 1),
+        value: merged.value * scale,
         end: tokens[next]?.end ?? merged.end,
       };
       next += 1;
