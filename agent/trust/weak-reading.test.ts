@@ -72,7 +72,29 @@ describe('a reading that is trusted too little', () => {
   });
 });
 
+describe('a question that the frames do not read', () => {
+  it('is declined with what it may mean, in words that are answered', async () => {
+    const { answer } = await put('How many customers are domiciled in each country?', always);
+    expect(answer.status).toBe('declined');
+    const [nearest] = answer.suggestions;
+    const { answer: told } = await put(nearest ?? '', never);
+    expect(told.status).toBe('answered');
+    expect(told.columns.map(({ name }) => name)).toContain('country');
+  });
+
+  it('is declined with other questions where nothing is likely', async () => {
+    const likely = await put('How many customers are domiciled in each country?', always);
+    const { answer } = await put('How many customers are domiciled in each country?', never);
+    expect(answer.status).toBe('declined');
+    expect(answer.suggestions[0]).not.toBe(likely.answer.suggestions[0]);
+  });
+});
+
 describe('the signs of a reading', () => {
+  it('tell that both methods find the same', async () => {
+    expect(await signsOf('How many orders are there by region?')).toContain('roles same at 0');
+  });
+
   it('tell what the plan is and what it found, and no word of the data', async () => {
     const signs = await signsOf('Average order amount in Europe');
     expect(signs).toContain('frames conditions 1');
