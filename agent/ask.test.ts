@@ -16,6 +16,7 @@ function put(question: string, previous: AgentReply | null = null): Promise<Agen
     run: shop.run,
     today: testToday,
     locale: 'en',
+    weigh: () => 1,
     previous: previous?.plan ?? null,
   });
 }

@@ -20,7 +20,7 @@ async function replyTo(...turns: string[]): Promise<AgentReply> {
   let previous: Plan | null = null;
   for (const turn of turns) {
     const { catalog, run } = shop;
-    reply = await ask(turn, { catalog, run, today, locale: 'en', previous, models });
+    reply = await ask(turn, { catalog, run, today, locale: 'en', previous, models, weigh: () => 1 });
     previous = reply.plan ?? previous;
   }
   if (!reply) throw new Error('Nothing was asked.');

@@ -37,7 +37,15 @@ async function talk(...turns: string[]): Promise<AgentReply['answer']> {
   let unanswered: string | null = null;
   for (const turn of turns) {
     const { catalog, run } = shop;
-    reply = await ask(turn, { catalog, run, today: testToday, locale: 'en', previous: plan, unanswered });
+    reply = await ask(turn, {
+      catalog,
+      run,
+      today: testToday,
+      locale: 'en',
+      previous: plan,
+      unanswered,
+      weigh: () => 1,
+    });
     unanswered = reply.answer.status === 'answered' ? null : turn;
     plan = reply.plan ?? plan;
   }

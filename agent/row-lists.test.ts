@@ -36,7 +36,13 @@ beforeAll(async () => {
 afterAll(() => marina.close());
 
 function put(question: string): Promise<AgentReply> {
-  return ask(question, { catalog: marina.catalog, today: testToday, locale: 'en-US', run: marina.run });
+  return ask(question, {
+    catalog: marina.catalog,
+    today: testToday,
+    locale: 'en-US',
+    run: marina.run,
+    weigh: () => 1,
+  });
 }
 
 async function rowsOf(question: string): Promise<Cell[][]> {

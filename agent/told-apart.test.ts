@@ -13,7 +13,15 @@ afterAll(() => shop.close());
 
 async function rowsOf(question: string): Promise<readonly Cell[][] | string> {
   const { catalog, run } = shop;
-  const { answer } = await ask(question, { catalog, run, today, locale: 'en', previous: null, models });
+  const { answer } = await ask(question, {
+    catalog,
+    run,
+    today,
+    locale: 'en',
+    previous: null,
+    models,
+    weigh: () => 1,
+  });
   return answer.status === 'answered' ? answer.rows.map((row) => [...row]) : answer.status;
 }
 

@@ -36,7 +36,13 @@ beforeAll(async () => {
 afterAll(() => yard.close());
 
 function put(question: string): Promise<AgentReply> {
-  return ask(question, { catalog: yard.catalog, today: testToday, locale: 'en', run: yard.run });
+  return ask(question, {
+    catalog: yard.catalog,
+    today: testToday,
+    locale: 'en',
+    run: yard.run,
+    weigh: () => 1,
+  });
 }
 
 async function rowsOf(question: string): Promise<Cell[][]> {

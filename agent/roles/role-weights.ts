@@ -2745,8 +2745,8 @@ Q some whose|a-4h5s-2
 Q some with|a6h-4s-6
 Q |a1h4s-18
 T at 0|a5i-8n3o-3p-21q-12r-1
-T at 1|a7i-11n-4o7p-9q-10r-6
-T at 2|a5i1n2o-3p-2q-17r-4
+T at 1|a7i-11n-4o7p-9q-10r-7
+T at 2|a5i1n2o-3p-2q-16r-4
 T at 3|a3i-4n-14o-16p-4q11r-3
 T before ascending of the|a1
 T before ascending of|a2n-1
@@ -2762,40 +2762,40 @@ T before condition and the|a6n-4r-1
 T before condition and|a14i-1n-8q-5r-2
 T before condition as|a-10i-3n-2q-1r12
 T before condition of all|a5i-3n-1
-T before condition of the|a8i-1n-5o-1q-1
+T before condition of the|a8i-1n-4o-1q-1
 T before condition of|a4n-3r-1
 T before condition |a10i-12n-5o6p-14q-17r-3
-T before condition|a8i-6n6o1p-11q-33r1
+T before condition|a8i-6n6o1p-12q-33r1
 T before countBound or more|a-6i-1n-2o-1p-1q8r-3
 T before countBound |a-15i-12n-14o-19p-28q31r-15
 T before countBound|a-15i-18n-1o-23p-32q25r-12
-T before counted does the|a6n-1q-1r-4
-T before counted for each|a12i-13n-17o14p-1q-4r-4
+T before counted does the|a5n-1q-1r-3
+T before counted for each|a12i-13n-17o15p-1q-4r-4
 T before counted in each|a-17i19n-3p-1r-1
-T before counted |a2i-2n-17o-4p-2q13r-4
-T before counted|a-3i5n-59o-1p2q11r10
+T before counted |a2i-2n-16o-4p-2q13r-4
+T before counted|a-1i5n-59o-1p2q12r7
 T before denied any|a1r-1
-T before denied|a8i-1o-1p-1q-2r-7n-1
-T before descending of|a4n-2o-2
+T before denied|a9i-1o-1p-1q-2r-7n-1
+T before descending of|a3n-2o-1
 T before descending|a5n-2o-2r-1
-T before different|a19i1n-26o-6p-2q-2r-10
+T before different|a19i1n-27o-6p-2q-2r-7
 T before grouped , and how many|a-2n4o-1q-1
 T before grouped , how many|a-12i-1o7p-1q-5
 T before grouped and number of|a19i-1n-10o-13r-1q-13
 T before grouped and the number of|a11i-3n-7o-4p-2q-21r-1
 T before grouped has the most|a19n-1o-18p-3
 T before grouped of the|a10i-1n-5o-6q-1r-1
-T before grouped of|a4i-7n2o-4p-3q-3r-1
-T before grouped that has the most|a-3o4p-1
+T before grouped of|a3i-7n2o-4p-3q-3r-1
+T before grouped that has the most|a-2o4p-1
 T before grouped with most number of|a-1n-1o3p-1
 T before grouped with the most|a-10o19p-11
 T before grouped |a16i-4n-1o-10p-1q-7
-T before grouped|a-4i-15n5o-1p3q-1r-21
+T before grouped|a-5i-15n5o-1p3q-1r-19
 T before highest |a10i-1n-1o-1p-2q-2r-3
-T before highest|a13i-1n-2o-2p-3q-2r-5
-T before leastCounted|a-12i-11n25o-8p-10q-10r-2
-T before limit |a-5i-8n10o6p-8q-15r-3
-T before limit|a1i-9n12o-2p-20q-27r-8
+T before highest|a13i-1n-2o-2p-3q-2r-4
+T before leastCounted|a-12i-11n25o-8p-10q-10r-3
+T before limit |a-5i-8n9o6p-8q-15r-3
+T before limit|a1i-9n12o-2p-20q-27r-7
 T before lowest |a8i-1n-1o-2p-1q-2r-2
 T before lowest|a11i-1n-1o-3p-2q-4r-2
 T before max for|a4n-2
@@ -2806,40 +2806,40 @@ T before min of all|a5i-4n-1
 T before min of|a1
 T before min|a7i2n-11o-5p-3q-1r-3
 T before mostCounted |a20n-10o-15p-3q-5r-1
-T before mostCounted|a21i-3n21o-41p-15q-16r-8
+T before mostCounted|a21i-3n21o-41p-15q-16r-7
 T before none , and how many|a-6n11o-2q-4
 T before none and the number of|a-28n27o-12p-8q-1r-1
-T before none and|a8n-4o-1p-2r-1
-T before none any|a12o-1r-11
+T before none and|a9n-4o-1p-2r-1
+T before none any|a12o-1r-10
 T before none are|a4o-1q-1r-2
 T before none a|a-6i-3n-4o-3p-1r12
 T before none by the|a7n-2o-2r-3
 T before none for each|a-16n18o-9p-1r-1
 T before none for the|a4o-1r-2
 T before none for|a4n-1o-1q-1r-1
-T before none from the|a8i-1n-1o-1q-1r-5
+T before none from the|a9i-1n-1o-1q-1r-6
 T before none has the most|a-7o9p-2q-2
 T before none have|a7n-1o-4p-1q-1r-5
-T before none in the|a20n-17q-1r-4
-T before none in|a-10i-1n-2o-2q-1r13
+T before none in the|a20n-17q-1r-3
+T before none in|a-10i-1n-2o-2q-1r14
 T before none of all|a8i-2n-4o-1r-1
 T before none of the|a-7i-3n-12o4p-1q12r-11
-T before none of|a-8i-1n14o-9p-3q-1r-7
+T before none of|a-9i-1n14o-9p-3q-1r-6
 T before none some|a3i-1o-1r-1
 T before none that do not have any|a-21r21
-T before none that have|a9i-1n-1o-1q-1r-9
+T before none that have|a10i-1n-1o-1q-1r-9
 T before none that|a2o-1r-1
-T before none who are|a7i-1o-1q-1r-4
+T before none who are|a6i-1o-1q-1r-4
 T before none who have|a7i-1o-2r-4
 T before none whose|a2q-1r-1
 T before none who|a8i-1n-2o-2q-1r-3
 T before none with the most|a13i-1n-1o-13p1q-1r-1
 T before none with|a-12i-2n12o5p-3q-1r-4
 T before none |a7i-8n3o-4p3q-19r11
-T before none|a-5i-22n-3o12q-13r6
+T before none|a-5i-22n-3o12p-1q-13r7
 T before null <s>|a5i-8n3o-3p-21q-12r-1
 T before null|a5i-8n3o-3p-21q-12r-1
-T before shown and number of|a-3n8o-10p-15q-4r-3
+T before shown and number of|a-3n9o-10p-15q-4r-2
 T before shown and the number of|a-24n-1o-2p11q-1
 T before shown and|a15n-13o-1
 T before shown for all|a-7n-8o-2i10r-2
@@ -2853,39 +2853,39 @@ T before shown of all|a3i4n-17o-5p-1q-1r-5
 T before shown of each|a4i-1n-6o-1p-3q-2
 T before shown of every|a4i-2n-1o-1
 T before shown of the|a18i-6n-9o-10p-2q-4r-9
-T before shown of|a43i-1n-26o-16p-3q-1r-7
+T before shown of|a42i-1n-26o-17p-3q-1r-6
 T before shown that have both|a3o-1
 T before shown where|a5n-1o-1r-2
 T before shown whose|a3n-1o-1p-1
 T before shown |a14n-1o-10p-1q-1r-1
-T before shown|a9i-14n-26o11p6q-7
+T before shown|a9i-14n-25o11p6q-7
 T before sum of all|a9i-8n-1
 T before sum of|a8i-1n-4o-1r-1
-T before sum|a-4i21n-38o-8p-4q-5r-13
-T behind  C|a8i-1n-8o-4p-20q2r-17
-T behind  N|a2i-1n3o-2p-1q-1r-5
-T behind  P|a-1i-7n-9o3p-4q-5r5
-T behind  T|a-3i3n-1o1p-8q15r-8
+T before sum|a-5i21n-38o-8p-4q-5r-12
+T behind  C|a8i-1n-8o-5p-20q2r-17
+T behind  N|a1i-1n3o-2p-1q-1r-4
+T behind  P|a-1i-8n-10o3p-4q-5r6
+T behind  T|a-4i3n-1p-8q15r-8
 T behind  V|a1i-9n-2o-2p-7q7r-8
 T behind , and how many T|a13i-7n-7
-T behind , ordered by C|a6i-4n-1o-1
+T behind , ordered by C|a5i-4n-1o-1
 T behind </s> |a2i-9n-2p-3q-2r-2
 T behind a T|a4n-1r-3
-T behind and C|a-9i-1n14o-8p-1q-2r-3
+T behind and C|a-9i-1n14o-8p-1q-2r-4
 T behind and T|a1
 T behind and the C|a-7n9o-5p-2q-1
-T behind and the number of T|a-1i11n-19o-2p-2q-1r-2
+T behind and the number of T|a-1i11n-18o-2p-2q-1r-2
 T behind and their C|a7i-1n-3o-1p-1q-3r-1
 T behind any T|a-6i-1n-1o-1p-1q-1r6
 T behind are T|a-7i-1n10o-5q-1
-T behind by V|a-3n-1r4
+T behind by V|a-1n-1r3
 T behind correspond to each C|a-4n6o-1q-1
-T behind described as V|a11i-4n-5o-2q-2r-3
+T behind described as V|a11i-4n-5o-2q-2r-2
 T behind does the T|a5n-7o4q-1
-T behind for T|i-1n2o-3p-1q4r-2
+T behind for T|a-1i-1n2o-3p-1q4r-2
 T behind for each C|a-6i-3n8o-1p-2q-6r-1
-T behind for each T|a5i-4n-6o-6p9q-3r-1
-T behind from V|a2i-11n-13o-1q-1r14
+T behind for each T|a5i-4n-6o-6p8q-3r-1
+T behind from V|a2i-11n-12o-1r14
 T behind from the C|a13n-1o-1p-5q-9r-1
 T behind from the V|a1n3o-1q-2
 T behind give me the C|a-4o3p-1q2
@@ -2893,16 +2893,16 @@ T behind has the most T|a2n-1o-1
 T behind have C|a-4n4o-2q-1
 T behind have T|a7n-6o-2
 T behind have V|a3n-2
-T behind have a C|a-18n20o-1q-3r-1
+T behind have a C|a-18n20o-1q-2r-1
 T behind in C|a-1n5o-3r-1
-T behind in V|a8i-2n-11o2p-2r1
+T behind in V|a7i-2n-11o1p-2r1
 T behind in ascending order of C|a1
 T behind in descending order of C|a1
 T behind in each C|a8i-2n-16o-2p14q-8
 T behind in each T|a-3i-7n9o-3p-17r-1
-T behind in the C|a-1n-5o-13p-1q-2r14
-T behind in the T|a-13i-1n-9o17p-5q-1r-1
-T behind in the V|i-1n-18o-1q-6r13
+T behind in the C|a-1i-1n-5o-13p-1q-2r14
+T behind in the T|a-14i-1n-9o17p-5q-1r-1
+T behind in the V|a1i-1n-18o-1q-6r13
 T behind list the C|a3i-2n-7o-8p2q-11r14
 T behind more than N|a-2i-1n-3o-9p-2q-9r8
 T behind of C|a3n-1r-1
@@ -2915,7 +2915,7 @@ T behind ordered by C|a1p-1
 T behind some T|a4i-1o-1r-3
 T behind that C|a-1n4o-1q-1r-1
 T behind that V|a10n-9o-2r-1
-T behind that have C|a13i-6n-2o-2q-1r-3
+T behind that have C|a13i-7n-2o-2q-1r-2
 T behind that have T|a3n-2
 T behind that have a C|a-6i-1n9o-3q-1r-1
 T behind that have more than N|a8i-4n-6o-2p-1q-2r-2
@@ -2929,11 +2929,11 @@ T behind with C|a1i-13n-9o-2p-5q-2r8
 T behind with N|a11n-7o-10p-1r-1q-1
 T behind with T|a6i-2n-3o-1
 T behind with V|a-1i-1n5o-1p-7q-6r6
-T behind with a C|a-5n-5p-3q11i-6o-6r-2
-T behind with a V|a-9n4o6q-1
-T behind with at least N|a3i3n-2o-1q-1r-12
+T behind with a C|a-5n-5p-3q11i-6o-5r-2
+T behind with a V|a-8n4o6q-1r-1
+T behind with at least N|a4i3n-2o-1q-1r-12
 T behind with more than N|a2i-1n-3o5q-3r-1
-T behind with the C|a-1i-11n-10o-8p-1q-10r14
+T behind with the C|i-11n-10o-8p-1q-10r14
 T behind with the greatest C|a6n-1o-3p-1r-1
 T behind with the highest C|a5n-1o-2r-1
 T behind with the largest C|a10i-1o-9
@@ -2942,296 +2942,296 @@ T behind with the most T|a13n-2o-10p-1q-2
 T far all 1|a-3i10o-3p-9q-11r-18
 T far all 2|a17i-1n-10o-5q-1r-5
 T far all 3|a9i-1n-5o-2p-1q-1r-4
-T far all 4|a17i-22n-16o-4p-1q-1r4
-T far all away|a12i-8n-15o-4p-2q-2r-2
+T far all 4|a18i-22n-15o-4p-1q-1r3
+T far all away|a12i-8n-16o-4p-2q-2r-2
 T far and 1|a7i-5n4o-7p-4q-8r-6
 T far and 2|a16i-7n-2o-3p-1q-2r-4
-T far and 3|a5i-3n8o-11p-10q-19r-11
+T far and 3|a5i-3n7o-11p-10q-19r-10
 T far and 4|a10n-3o-15p-2q5r-19
 T far and away|a-8i-15n-1o-2p6q-25r14
 T far any 1|a3i-5n-14o-8p-7q-10r2
-T far any 2|a-1i-1n-2o-2p-2q-4r2
+T far any 2|i-1n-2o-2p-2q-5r2
 T far any 3|a5n-1p-1q-3r-4
 T far any away|a-3n-1o-1p-1q-1r4
 T far at 2|a11i-3n-4o-1p-2q-4r-10
 T far at 3|a5i-8n-1o-11q1r-8
 T far at away|a3i-8n14o-12p-4q-8r-4
-T far average 1|a7i-3n-4o-1q-1
-T far average 3|a25i-5n-19o-5p-1q-1r-6
-T far average 4|a-4i4n-14o-2p-1q-1r17
-T far average away|a4i5n-14o-7p-5q-7r-21
+T far average 1|a8i-3n-4o-1q-1
+T far average 3|a25i-5n-19o-5p-1q-1r-5
+T far average 4|a-4i4n-13o-2p-1q-1r17
+T far average away|a4i5n-14o-7p-4q-7r-21
 T far both 1|a9i-1n-1o-4q-2r-1
-T far both 2|a4q-1r-2
+T far both 2|a3q-1r-2
 T far both 4|a2n-1
 T far both away|a6n-4q-1r-1
 T far common 3|a-17i-2n-5o17p-3q-1r-1
 T far corresponding 1|a6i-1n-16o-2p-2q9r-2
-T far corresponding 3|a-11n11o-12p2q-4r-3
+T far corresponding 3|a-11n11o-12p2q-4r-2
 T far count 2|a-8n10o-5p-7q-1r-1
 T far count 3|a-2i-8n7o-7p-2q-1
 T far count 4|a-3n3o4p-5q-2r-4
-T far count away|a4i-3n4o-14p-3q-2r-14
-T far different 1|a-5i16n-7o-11p-3q6r-4
+T far count away|a4i-3n4o-14p-4q-2r-14
+T far different 1|a-5i16n-7o-11p-3q6r-5
 T far different 2|a1i-3n-6o6p-1q-1r-1
-T far different 3|a17i-4n-10o-2p-1q-1r-2
+T far different 3|a17i-4n-10o-2p-1q-1r-3
 T far different 4|a14i-8n-7
-T far different away|a28i-19n-11o-5p-2q-3r-13
+T far different away|a28i-19n-12o-5p-2q-3r-11
 T far distinct 1|a3i-4n-5o-5p-3q4r-2
-T far distinct 3|a9n-2o-2p-1q-1r-2
+T far distinct 3|a9n-2o-2p-1q-1r-3
 T far distinct 4|a20i-5n-8o-6p-1q-1r-9
-T far distinct away|a-2i14n-6o-5p-1q-3r-13
-T far each 1|a-11i14n-3p-2q-17r-19
+T far distinct away|a-2i14n-6o-5p-1q-3r-11
+T far each 1|a-11i14n-3p-2q-17r-20
 T far each 2|a6i-4n-2
 T far each 3|a4i-6n1o-2p-2q-6r-1
 T far each 4|a15i-11n-1o-3q-1r-1
-T far each away|a-2i-7n-6o-4p-7q12r-1
+T far each away|a-1i-7n-6o-4p-7q12r-1
 T far every 1|a8i-3n-1o-1p-2r-1
 T far fewest 1|a-2i-4n-3o-14p7q-2r-5
-T far highest 1|a14i-2n-4o-5p-1q-4r-4
+T far highest 1|a13i-2n-3o-5p-1q-4r-4
 T far highest 4|a1i6n-9o-2p-1r-2
-T far how 2|a-9i-9n7o6p-4q5r-9
-T far how 3|a-1i-1n5o-7p-1q-4r-5
-T far how 4|a4i-3n-1o-4p-1q-1r-6
-T far how away|a-5i-9n13o-13p-4q-6r-4
-T far largest 3|a2i-1n-11o11p-11q-5r-5
+T far how 2|a-9i-9n7o6p-4q5r-8
+T far how 3|a-1i-1n5o-7p-1q-3r-3
+T far how 4|a4i-3n-1o-4p-1q-1r-4
+T far how away|a-1i-8n15o-13p-3q-6r-28
+T far largest 3|a2i-1n-11o11p-11q-5r-4
 T far least 1|a-8i-7n-4o9p5q-9r-3
 T far least 2|a-4i-7n-18o-11p12q-1r-9
 T far least 3|a-26i-5n-12o-15p18q17r-4
 T far least 4|a7i-2n10o-3p-5q-14r-2
-T far least away|a13i6n-7o-6p-6q-12r-4
-T far many 1|a-9i-9n7o6p-4q5r-9
-T far many 2|a-1i-11n6o-8p-2q-6r-6
-T far many 3|a4i-3n-1o-4p-1q-1r-6
-T far many 4|a-7i-8n15o-16p10q-5r-5
-T far many away|a-15i8n2o10p-6q-8r9
+T far least away|a13i6n-7o-7p-6q-12r-4
+T far many 1|a-9i-9n7o6p-4q5r-8
+T far many 2|a-1i-11n6o-8p-2q-6r-5
+T far many 3|a4i-3n-1o-4p-1q-1r-4
+T far many 4|a-12i-10n14o-18p9q-5r8
+T far many away|a-13i10n4o10p-6q-7r2
 T far maximum 3|a8n-11o9i-1p-4r-2
-T far maximum 4|a-3i6n-2o-2
+T far maximum 4|a-4i6n-2o-2
 T far maximum away|a-6n9o-5i-3q-1r-1
-T far minimum 3|a3n-2r-1
+T far minimum 3|a3n-1r-1
 T far minimum 4|a5i-2n-2o-2q-1r-1
 T far more 1|a4i-2n-8o-2p-2r-5
 T far more 3|a6i-4n8o-5p-4q-10r-5
-T far more away|a2i-1n-3o-1p-2q3r-14
+T far more away|a2i-1n-3o-1p-2q3r-15
 T far most 1|a-11i-5n-17o14p3q-12r-7
 T far most 2|a-19i-3n-2o19p-6q-1r-3
-T far most 3|i-2n-22o11p-18q-12r-6
+T far most 3|i-2n-22o12p-18q-12r-6
 T far most 4|a-5i-4n-1o3p-6q4r-3
 T far most away|a15i-3n12o-27p-3q-3r-4
-T far never 1|a-26i-2n-1o-7p-1q-2r26
-T far never 3|a-12i-2n-3o-5p-3q-2r13
-T far never away|a-13n-2o-1p-1q-4r14
+T far never 1|a-25i-2n-1o-7p-1q-2r25
+T far never 3|a-12i-2n-3o-5p-3q-2r14
+T far never away|a-13n-2o-1p-1q-4r15
 T far no 1|a-11i-3n-7o-10p-3q-3r14
-T far not 1|a-2i-2n-3o-3p-2q-3r3
-T far not 2|a8i-2n-2o-4p-3q-2r-4
+T far not 1|a-1i-2n-3o-3p-2q-3r2
+T far not 2|a8i-2n-3o-4p-3q-2r-4
 T far not 3|a-5i-8n-9o-6p-5q-8r10
-T far not 4|a-8i-3n-7o-4p-3q-2r13
+T far not 4|a-9i-3n-7o-4p-3q-2r13
 T far not away|a-8n-2o-1p-1q-2r9
-T far number 2|a-12i-16n3o5p5q1r-7
-T far number 3|a-10i-22n10o6p-10q1r-9
+T far number 2|a-12i-16n3o5p5q1r-4
+T far number 3|a-10i-22n10o6p-10q1r-10
 T far number 4|a4n3o-9p-5q-5r-8
-T far number away|a-11i6n19o-41p-24q-23r-13
+T far number away|a-10i6n19o-41p-24q-23r-13
 T far or 1|a6n-1o-1q-1r-1
 T far or 2|a4i-3n-9o-3p-4q2r-8
-T far or 3|a-4i-2n-4o-2p-2q-3r9
+T far or 3|a-4i-2n-4o-2p-2q-4r10
 T far or 4|a2n-1o-1
 T far order 2|a8i-1n-1o-3p-2q-3r-1
-T far order away|a-4i-1n9o3p-28q-6r-2
-T far some 1|a19i-3n-7o-4p-2q-1r-6
-T far some 4|a5o-1r-3
+T far order away|a-5i-1n9o3p-28q-6r-1
+T far some 1|a19i-3n-7o-4p-2q-1r-5
+T far some 4|a6o-1q-1r-4
 T far than 2|a3i-5n7o-6p-4q-5r-6
 T far than 3|a-4i-2n-7o-2p-3q7r-5
 T far than 4|a-10i10n-9o-1p-1q-2r10
 T far than away|a17n-3o-1p-2q-12r-3
 T far top 2|a-6i-4n-14o11p-4q-5r-2
-T far total 3|a-1i-5o-13p-9q-3r8
+T far total 3|a-1i-5o-13p-9q-3r9
 T far total 4|a-2i-4n10o-2p-2q-2r-5
-T far total away|a14i9n-26o-11p-1q-3r-8
+T far total away|a14i9n-26o-11p-1q-3r-9
 T far whose 1|a8n-4o-1p-1q-1r-1
 T far whose away|a-8n-1o-1q9r-2
-T far with 1|i-4n6o2p-4q-6r-11
-T far with 2|a-4i-7n-10o-8p-5q-8r13
+T far with 1|a1i-4n6o2p-4q-6r-11
+T far with 2|a-4i-7n-10o-8p-5q-8r12
 T far with 3|a6i-3n-10o-5p7q-6r-7
-T far with 4|a4n-7o-3p-6q8r-2
-T far with away|a-18i-4n7o19q-12r-1
-T far without 2|a-10i-4n-3o-4p-2q-1r11
+T far with 4|a3n-7o-3p-6q8r-1
+T far with away|a-18i-5n7o19q-12r-1
+T far without 2|a-8i-4n-3o-4p-2q-1r9
 T has all|a-3i-2n6o-17p-12q5r-3
 T has alphabetically|a15i-6n-3o-10p-4q-1r-2
-T has alphabetical|a20i-7n-7o-5p-4q-1r-5
-T has also|a6i-11n19o-8p-17q-12r-6
+T has alphabetical|a20i-7n-7o-5p-4q-1r-4
+T has also|a6i-11n20o-8p-17q-12r-6
 T has and|a-5i4n-2o13p-7q-7r-14
 T has any|i-21n10o-20p-12q1r3
 T has ascending|a-3i-22n-4o-14p24q-9r-9
 T has at|a-11i1n-2o3p-10q8r-8
-T has average|a2i7n-6o-18p-12q-16r9
-T has both|a25i7n-18o-12p-3q-10r-9
-T has but|a8i-10n-2o-8p-11q-17r-3
-T has common|a-10i-3n-20o22p4q-5r-3
+T has average|a2i7n-6o-18p-12q-16r10
+T has both|a25i7n-18o-12p-3q-10r-8
+T has but|a7i-10n-2o-8p-11q-17r-2
+T has common|a-9i-3n-20o22p4q-5r-3
 T has corresponding|a4i-20n13o-7p-6q1r-12
 T has count|a-27i-4n13o6p27q-12r-2
-T has descending|a9i-11n-27o18p-17q-7r-10
-T has different|a-10i18n10o-16p-15q2r-24
-T has distinct|a5i9n-11o-17p-8q-2r1
+T has descending|a10i-11n-27o18p-17q-7r-10
+T has different|a-10i18n10o-16p-15q2r-23
+T has distinct|a5i9n-11o-17p-8q-2r2
 T has each|a-2i12n2o-31p-1q-7r-31
 T has every|a18i-4n4o-6p14q-17r-17
-T has fewest|a-14i-5n-11o3p16q-5r-13
-T has highest|a1i2n2o5p-19q-14r-12
-T has how|a-2i4n7o-4p-11q-8r-2
+T has fewest|a-14i-5n-11o3p17q-5r-12
+T has highest|a1i2n2o5p-19q-14r-11
+T has how|a-3i4n7o-4p-11q-8r-2
 T has largest|a-4i-5n-21o24p-13q-19r-9
 T has least|a-14i1n-4p15q-9r-7
 T has lowest|a22i-2r-5n-12o-13p-3q-2
-T has many|a-4i4n7o-4p-11q-7r-2
+T has many|a-4i4n7o-4p-11q-7r-1
 T has maximum|a-4i12n-5o3p-6q-4r-9
-T has minimum|a7i-1n-7o-5p-1q-1r-3
-T has more|a-10i6n-7o-7p1q10r2
+T has minimum|a8i-1n-7o-5p-1q-1r-3
+T has more|a-10i6n-7o-7p1q10r3
 T has most|a-21i-22n-15o39p-15q-11r-31
-T has never|a-13i9n-8o-20p-7q-11r17
+T has never|a-13i9n-8o-20p-7q-11r18
 T has not|a-17i-15n-7o-35p-16q-24r29
 T has no|a-10i-17n-15o-19p-15q-16r23
-T has number|a-11i7n6o4p-6q-13r-12
-T has ordered|a1i-23n-18o17p14q-8r-9
+T has number|a-11i7n6o4p-6q-13r-10
+T has ordered|a1i-23n-17o17p14q-8r-9
 T has order|a-1i-16n-18o13p27q-18r-16
 T has or|a1i3n11o-18p-10q-1r-5
 T has per|a-19i-1n-11o19p-8q-3r-2
 T has popular|a1i-2n-3o10p-15q-3r-1
-T has smallest|a-10i-1n-14o-20p24q-8r-9
+T has smallest|a-11i-1n-13o-20p24q-7r-8
 T has some|a4i4o-18p-3q-4r3
-T has sorted|a3i-14n-13o2p-14q11r-7
+T has sorted|a3i-14n-13o2p-14q11r-5
 T has sort|a21i-15n-9o-3p11q-3r-4
 T has sum|a-9i15n-8o-2p-1q-2r-4
-T has than|a-7i-16n-1o-13q14r-3
-T has top|a10i-6n-9o-8p13q-19r-10
-T has total|a-1i18n1o-29p-15q-13r-13
+T has than|a-7i-16n-1o-14q14r-2
+T has top|a9i-6n-9o-8p13q-19r-9
+T has total|a-1i18n1o-29p-15q-13r-12
 T has whose|a-5i-14n10o-3q8r-3
-T has without|a-14i-6n-1o-10p-4q-5r17
-T has with|a-3i10o3p4q-7r-10
-T l1 <A>|a15i-5n-6o-6p-5q-5r-5
-T l1 <C>|a2i-7n-14o-5p-7q9
-T l1 <N>|a-10i-19n-10o-1p-3q18r-24
-T l1 <T>|a32i-8n-12o-22p-11q-14r-1
+T has without|a-17i-7n1o-14p-5q-5r19
+T has with|a-3i10o3p4q-7r-11
+T l1 <A>|a15i-5n-6o-6p-5q-5r-6
+T l1 <C>|a3i-7n-14o-5p-7q9
+T l1 <N>|a-10i-19n-10o-1p-3q18r-25
+T l1 <T>|a32i-8n-11o-22p-10q-14r-2
 T l1 <V>|a2i-13n11o-1p-16q-10r-4
 T l1 about|a6n-5o-1p-1r-2
 T l1 across|a4i-1n-1o-7p6q-3r-3
 T l1 all|a-3i10o-3p-9q-11r-18
-T l1 among|a-1n-4o9p-1q-4
+T l1 among|a-2n-4o10p-1q-4
 T l1 and|a7i-5n4o-7p-4q-8r-6
 T l1 any|a3i-5n-14o-8p-7q-10r2
-T l1 an|a11i-9n-17o-16p-6q-11r6
-T l1 are|a23i-4n-6o-7p-2q-3r-11
-T l1 as|i-3n-3o-1p-1q-3r2
-T l1 average|a7i-3n-4o-1q-1
-T l1 a|a16i-18n-7o-26p-17q2r-5
+T l1 an|a10i-9n-18o-16p-6q-11r7
+T l1 are|a23i-4n-7o-7p-2q-3r-11
+T l1 as|i-4n-3o-1p-1q-3r2
+T l1 average|a8i-3n-4o-1q-1
+T l1 a|a15i-18n-8o-27p-17q2r-5
 T l1 both|a9i-1n-1o-4q-2r-1
-T l1 by|a28i-8n-12o-10p-5q-4r-20
+T l1 by|a28i-7n-12o-10p-5q-4r-20
 T l1 corresponding|a6i-1n-16o-2p-2q9r-2
-T l1 different|a-5i16n-7o-11p-3q6r-4
+T l1 different|a-5i16n-7o-11p-3q6r-5
 T l1 distinct|a3i-4n-5o-5p-3q4r-2
 T l1 does|a10i-1n-8o-1q-1r-1
-T l1 each|a-11i14n-3p-2q-17r-19
+T l1 each|a-11i14n-3p-2q-17r-20
 T l1 every|a8i-3n-1o-1p-2r-1
 T l1 fewest|a-2i-4n-3o-14p7q-2r-5
 T l1 for|a1i-6n-23o-7p-4q7r7
-T l1 from|a-12i-1n13o-2q-1r-2
-T l1 has|a-4i-11n-7o11p-1q-2r-3
-T l1 have|a12i-7n-11o-14p-5q-4r3
-T l1 highest|a14i-2n-4o-5p-1q-4r-4
-T l1 in|a4i-8n-4p-5q-13r9
-T l1 its|a-5i-10n-6o18p-5q-8r-7
+T l1 from|a-12i-1n13o-2q-1r-1
+T l1 has|a-4i-10n-7o11p-1q-2r-4
+T l1 have|a13i-7n-11o-13p-5q-4r3
+T l1 highest|a13i-2n-3o-5p-1q-4r-4
+T l1 in|a4i-8n-5o-1p-5q-13r10
+T l1 its|a-5i-10n-6o18p-5q-8r-8
 T l1 least|a-8i-7n-4o9p5q-9r-3
-T l1 many|a-9i-9n7o6p-4q5r-9
+T l1 many|a-9i-9n7o6p-4q5r-8
 T l1 more|a4i-2n-8o-2p-2r-5
 T l1 most|a-11i-5n-17o14p3q-12r-7
-T l1 never|a-26i-2n-1o-7p-1q-2r26
-T l1 not|a-2i-2n-3o-3p-2q-3r3
+T l1 never|a-25i-2n-1o-7p-1q-2r25
+T l1 not|a-1i-2n-3o-3p-2q-3r2
 T l1 no|a-11i-3n-7o-10p-3q-3r14
-T l1 of|a-3i-30n-2o2p6q-4r5
-T l1 on|a2i-3n-10p-9q-8r8
+T l1 of|a-1i-29n-2o2p7q-4r-6
+T l1 on|a2i-3n-10p-9q-9r8
 T l1 or|a6n-1o-1q-1r-1
 T l1 show|a6i-1n-3r-1
-T l1 some|a19i-3n-7o-4p-2q-1r-6
-T l1 that|a14i-8n-2o-5p-5q-6r-11
+T l1 some|a19i-3n-7o-4p-2q-1r-5
+T l1 that|a14i-8n-3o-5p-5q-6r-11
 T l1 their|a8i-6n-11o-16p-1q13r-10
-T l1 these|a15i-3n-5o-1p-3q-3r-5
-T l1 the|a11i-33n1o-19p-23q-5r7
+T l1 these|a15i-3n-5o-1p-4q-4r-5
+T l1 the|a10i-33n1o-19p-23q-6r8
 T l1 those|a4i-4n-19o-4p-1q-5r8
-T l1 to|a25i-12n-14o-8p-3q-9r-10
+T l1 to|a22i-10n-14o-8p-2q-7r-6
 T l1 was|a14i-2n-1o-9p-1q-1r-5
 T l1 what|a10i-1n-4o-1q-4r-1
 T l1 where|a7n-2o-2p-1r-3
 T l1 which|a4i-7o-18p-3q-15r11
 T l1 whose|a8n-4o-1p-1q-1r-1
 T l1 who|a19i-2n-4o-10p-2q-1r-6
-T l1 with|i-4n6o2p-4q-6r-11
+T l1 with|a1i-4n6o2p-4q-6r-11
 T l2 ,|a14i-4n-2o-6p-1q-4r-2
 T l2 <A>|a15n-6o-2p-3q-12r-3
 T l2 <C>|a20i-22n5o-18p-20q-20r2
-T l2 <N>|a9i-6n-17o-21p-12q11r-12
-T l2 <T>|a17i11n-35o-1p-18q-16r-20
-T l2 <V>|a14i-8n-2o1p-5q-8r-14
+T l2 <N>|a9i-6n-18o-21p-13q11r-12
+T l2 <T>|a17i11n-35o-1p-18q-16r-18
+T l2 <V>|a13i-8n-2o1p-5q-8r-13
 T l2 <s>|a18i-5n-6o-13p-1q-7r-8
-T l2 about|a9n-5i-4
+T l2 about|a9n-5r-1i-5
 T l2 across|a4i-4n-1o3p-3q-1r-1
 T l2 all|a17i-1n-10o-5q-1r-5
 T l2 among|a8i-5n-7o-1p-2q-1r-2
-T l2 amount|a-12i-2n-8o-7p16q-5r-6
+T l2 amount|a-13i-1n-8o-7p16q-5r-4
 T l2 and|a16i-7n-2o-3p-1q-2r-4
-T l2 any|a-1i-1n-2o-2p-2q-4r2
-T l2 are|a7i-10n-23o-7p-3q-3r6
+T l2 any|i-1n-2o-2p-2q-5r2
+T l2 are|a2i-11n-25o-8p-3q-4r10
 T l2 associated|a9i-1n-2o-2q-1r-3
 T l2 as|a12i-6n-2o-2p-1q-1r-9
 T l2 at|a11i-3n-4o-1p-2q-4r-10
-T l2 a|a-13i-6n14o-10p-3q-2r8
-T l2 both|a4q-1r-2
+T l2 a|a-13i-6n14o-10p-3q-2r9
+T l2 both|a3q-1r-2
 T l2 by|a8i9n2o-3p5q-8r-20
 T l2 count|a-8n10o-5p-7q-1r-1
-T l2 did|a2i9n-7o-3p-1q-5r-3
+T l2 did|a2i9n-7o-3p-1q-5r-2
 T l2 different|a1i-3n-6o6p-1q-1r-1
-T l2 does|a-3i-6n4o-7p10q-4r-11
-T l2 do|a-3i18n-7o-3p-1q-4r-2
+T l2 does|a-2i-6n4o-7p10q-4r-9
+T l2 do|a-4i18n-7o-3p-1q-4r-1
 T l2 each|a6i-4n-2
-T l2 enrolled|a15i-1n-13o-1r-5
+T l2 enrolled|a14i-1n-13o-1r-2
 T l2 exactly|a1i-1n-8o-4p-1q5r-6
-T l2 find|a19n-7q-3i-4o-2r-7
+T l2 find|a20n-7q-3i-4o-2r-7
 T l2 for|a-1i4n6o3p-18q-14r-12
-T l2 from|a-5i13n7o-3p-1q-1r-22
+T l2 from|a-6i14n7o-3p-1q-1r-22
 T l2 had|a-11i-1n-2o-3p-1q-1r12
 T l2 has|a3i13n-9o1p-4q-2r-18
-T l2 have|i1n-32o4p-14q10r3
-T l2 how|a-9i-9n7o6p-4q5r-9
+T l2 have|a-1n-32o4p-14q10r4
+T l2 how|a-9i-9n7o6p-4q5r-8
 T l2 information|a9i-1n-8o-1p-1q-1r-2
-T l2 in|a10i7n-3o-13p-10q-1r-7
-T l2 is|a5i-2n5o-11p-1q-2r-6
+T l2 in|a9i7n-3o-14p-10q-1r-6
+T l2 is|a4i-2n5o-11p-1q-2r-6
 T l2 least|a-4i-7n-18o-11p12q-1r-9
-T l2 list|a17i-2n-9o-3p-1q-8r-3
-T l2 many|a-1i-11n6o-8p-2q-6r-6
+T l2 list|a17i-2n-9o-3p-1q-7r-3
+T l2 many|a-1i-11n6o-8p-2q-6r-5
 T l2 me|a-11n-2o-1q14r-6
 T l2 most|a-19i-3n-2o19p-6q-1r-3
-T l2 not|a8i-2n-2o-4p-3q-2r-4
-T l2 number|a-12i-16n3o5p5q1r-7
-T l2 of|a-3i-1n2o2p-27q5r-13
+T l2 not|a8i-2n-3o-4p-3q-2r-4
+T l2 number|a-12i-16n3o5p5q1r-4
+T l2 of|a-3i-1n2o2p-27q5r-14
 T l2 on|a21i-4n-2o-3p-1q-2r-19
 T l2 order|a8i-1n-1o-3p-2q-3r-1
 T l2 or|a4i-3n-9o-3p-4q2r-8
-T l2 shared|a11i-1n-2o-7
+T l2 shared|a10i-1n-2o-6
 T l2 show|a2i6n-17o-3p-1q-2r-3
 T l2 taught|a15i-1n-2o-1q-1r-14
 T l2 than|a3i-5n7o-6p-4q-5r-6
-T l2 that|a1i-4n-21o7p-7q-6r1
+T l2 that|a1i-3n-21o7p-7q-6
 T l2 their|a7n-4o-1p-1q-1r-2
 T l2 the|a3i-8n-11o4p8q-27r-30
 T l2 top|a-6i-4n-14o11p-4q-5r-2
-T l2 to|a6i5n-13o-12p-7q10r-18
+T l2 to|a6i5n-13o-12p-7q10r-17
 T l2 used|a13i-2n-1o-10p-1r-2
-T l2 where|a22i-2n-3o-2p-1q-9r-12
+T l2 where|a22i-2n-3o-2p-1q-9r-13
 T l2 which|a23i3n-12o-7p-13q-9r-9
-T l2 who|a8i-5n-7o-8p-2q-5r3
-T l2 without|a-10i-4n-3o-4p-2q-1r11
-T l2 with|a-4i-7n-10o-8p-5q-8r13
+T l2 who|a8i-5n-7o-8p-2q-5r2
+T l2 without|a-8i-4n-3o-4p-2q-1r9
+T l2 with|a-4i-7n-10o-8p-5q-8r12
 T l21 , and|a1n-1
 T l21 <C> across|a7i-1n-1o-4p-2r-1
-T l21 <C> and|a-5i-1n11o-5p-1q-1r-1
-T l21 <C> for|a22i-2n-9o-3p-1q-2r-7
-T l21 <C> in|a-9n-2o-8q-1p-1r13i-1
-T l21 <C> of|a17i-10n4o-13p-10q-6r-17
+T l21 <C> and|a-5i-1n11o-6p-1q-1r-1
+T l21 <C> for|a22i-2n-9o-3p-1q-2r-6
+T l21 <C> in|a-9n-2o-7q-1p-1r12i-1
+T l21 <C> of|a16i-10n4o-13p-10q-6r-14
 T l21 <C> that|a3n-1o-1r-1
 T l21 <C> the|a9n-4o-1q-4r-1
 T l21 <C> where|a5n-1o-1r-2
@@ -3240,8 +3240,8 @@ T l21 <C> with|a-13n11o6p-1q-4r-3
 T l21 <N> and|a8n-3q-4r-1
 T l21 <T> and|a2o-1
 T l21 <T> any|a6i-1p-1q-1r-5
-T l21 <T> are|a5i-1n-1o-1q-1r-2
-T l21 <T> a|a10i-3n-4o-3p-1r-7
+T l21 <T> are|a5i-1n-1o-1q-1r-3
+T l21 <T> a|a10i-3n-4o-3p-1r-6
 T l21 <T> for|a10i-2o-2p-1q-8r-2
 T l21 <T> have|a7o-4p-1q-1r-5
 T l21 <T> some|a3i-1o-1r-1
@@ -3249,65 +3249,65 @@ T l21 <T> whose|a2q-1r-1
 T l21 <T> who|a7i-1n-2o-2q-1r-2
 T l21 <T> with|a18i-2n-6o-5p-2q-1r-3
 T l21 <V> and|a9n-6o-1p-2r-1
-T l21 <V> as|i-3n-3o-1p-1q-3r2
+T l21 <V> as|i-4n-3o-1p-1q-3r2
 T l21 <s> show|a6i-1n-3r-1
 T l21 <s> what|a5n-3o-1r-1
 T l21 <s> which|a8i-2n2o-10p-1q-6r-6
-T l21 a <V>|i-3n-20o-7p-1q-1r7
+T l21 a <V>|i-3n-21o-7p-1q-1r8
 T l21 across all|a4i-4n-1o3p-3q-1r-1
 T l21 all <V>|a7n-6r-1
 T l21 all distinct|a1
 T l21 all the|a10i-1n-3o-4q-1r-3
-T l21 amount of|a-12i-2n-8o-7p16q-5r-6
+T l21 amount of|a-13i-1n-8o-7p16q-5r-4
 T l21 and <V>|a-5n6o-1r-1
 T l21 and the|a6n-4r-1
-T l21 are not|a3r-3
-T l21 are the|a7n-4o-1q-1r-2
+T l21 are not|a6r-5
+T l21 are the|a8n-4o-1q-1r-3
 T l21 associated with|a9i-1n-2o-2q-1r-3
 T l21 both the|a3q-1r-2
 T l21 by each|a-13i13n-6o-2p-1r-1
-T l21 by the|a-1i-5n12o-7p-4q-4r-11
+T l21 by the|a-1i-5n13o-7p-3q-4r-11
 T l21 count of|a-8n10o-5p-7q-1r-1
 T l21 did not|a2i-2n-2o-1p-1q-1r-1
-T l21 did the|a16i-1n-5o-1q-3r-7
-T l21 do not|a2o-1q-1r-2
+T l21 did the|a15i-1n-5o-1q-3r-6
+T l21 do not|a1o-1q-1r-1
 T l21 do the|a6n-1o-1q-3r-1
-T l21 does each|a-7i-6n7o-7p10q-3r-4
-T l21 does the|a16n-10o-1q-1r-7
+T l21 does each|a-7i-6n7o-7p10q-3r-5
+T l21 does the|a14n-10o-1q-1r-4
 T l21 each <T>|a6i-4n-2
-T l21 enrolled in|a15i-1n-13o-1r-5
+T l21 enrolled in|a14i-1n-13o-1r-2
 T l21 exactly <N>|a-15i-1n-4o-1q14r-2
 T l21 find the|a7n-3o-1r-1
-T l21 for all|a3i2n-4o-9p-3q-3r-6
-T l21 for any|a-4n-6r11
+T l21 for all|a3i2n-4o-8p-3q-3r-6
+T l21 for any|a-4n-6r10
 T l21 for each|a1n4o8p-11q-6r-7
 T l21 for every|a4i-1o-1p-1
-T l21 for the|a22i-6n-6o-3p-1q-2r-7
-T l21 from the|a15i-1n-5o-2q-1r-7
+T l21 for the|a23i-6n-6o-3p-1q-2r-8
+T l21 from the|a15i-1n-5o-2q-1r-8
 T l21 have any|o-1p-1
-T l21 have an|i-2n-3o-6p-1q-7r9
-T l21 have a|a-4i-4n-3o-3p-1q-4r7
+T l21 have an|a-1i-2n-3o-7p-1q-7r10
+T l21 have a|a-5i-4n-3o-3p-1q-4r9
 T l21 have both|a4o-1r-1
 T l21 have no|a1o-2p-1q-1r1
 T l21 have some|a4o-1r-2
-T l21 how many|a-9i-9n7o6p-4q5r-9
-T l21 in <V>|a-4i-1n-12o-6q12r-1
+T l21 how many|a-9i-9n7o6p-4q5r-8
+T l21 in <V>|a-4i-1n-13o-6q12r-2
 T l21 in all|a-5i-5n-1o7r-1
 T l21 in any|a12i-1n-2o-2p-1q-2r-10
 T l21 in a|a3r-2
 T l21 in each|a-5i11n-21o-2p-3q-1r-3
 T l21 in the|a-1i-6n10o-14p-2q-8r8
 T l21 information about|a6n-5o-1p-1r-2
-T l21 is the|a14i-1n-9o-1q-1r-4
-T l21 least <N>|a5i-5n-16o-3p2q-2r-5
+T l21 is the|a15i-1n-9o-1q-1r-4
+T l21 least <N>|a5i-5n-15o-3p2q-2r-5
 T l21 list all|a3n-2
 T l21 list the|a11n-3o-2p-1q-6r-3
 T l21 many <V>|a-18n19o-2r-1
-T l21 many different|a2i-9n1o-1p-1q-3r-1
+T l21 many different|a2i-9n1o-1p-1q-3r-2
 T l21 me the|a14n-2o-1q-7r-6
 T l21 most <N>|a-2n-3o-6p-1q10
 T l21 not have|a-22i-1n-1o-3p-2q-1r23
-T l21 number of|a-12i-16n3o5p5q1r-7
+T l21 number of|a-12i-16n3o5p5q1r-4
 T l21 of <C>|a14i-3n-3o-1p-1q-3r-4
 T l21 of <T>|a-3i-2n-1o-7p-5q13r-6
 T l21 of <V>|a-10i-1n4o9p-2q-3r-2
@@ -3318,7 +3318,7 @@ T l21 of different|a10i8n-28o-7p-1q7r-1
 T l21 of distinct|a5i-1n-2o-5q-3r-1
 T l21 of each|a6i-7n3o-5p-7q-3r-2
 T l21 of every|a4i-2n-1o-1
-T l21 of the|a-4i-12n-2o1p-8q10r-2
+T l21 of the|a-3i-12n-2o1p-8q10r-3
 T l21 on the|a3i-1n-1r-1
 T l21 or <V>|a3n-1o-1r-1
 T l21 or more|i-2n-7o-2p-2q4r-5
@@ -3329,101 +3329,101 @@ T l21 than <N>|a-8i-3n-26o-4p-2q16r-4
 T l21 that are|a9i-1n-3o-4p-1r-1
 T l21 that have|a16i-3n-1o-5p-1q-1r-10
 T l21 that the|a9i-1n-3o-2q-1r-5
-T l21 the <A>|a12i-4n-6o-5p-5q-3r-4
-T l21 the <N>|a2i-2n11o-20p-3q-2
+T l21 the <A>|a12i-4n-5o-5p-5q-3r-4
+T l21 the <N>|a2i-2n11o-19p-3q-2
 T l21 the <T>|a4n-1o-1p-1
-T l21 the <V>|a29i-1n-19o-9p-3q-1r-13
-T l21 the average|a7i-3n-4o-1q-1
+T l21 the <V>|a30i-1n-19o-8p-3q-1r-13
+T l21 the average|a8i-3n-4o-1q-1
 T l21 the different|a-2o-1i4n-5p-1q-1
-T l21 the fewest|a-6i-1n-2o-12p9q-2r-3
+T l21 the fewest|a-7i-1n-2o-12p10q-2r-3
 T l21 the least|a-4i-6n-3o10q-9r-3
 T l21 the most|a-11i-4n-9o12p5q-9r-6
 T l21 to the|a13n-5o-1p-1q-2r-4
 T l21 top <N>|a-6i-4n-14o11p-4q-5r-2
-T l21 used by|a3i-1n-1o-1r-1
+T l21 used by|a3i-1n-1o-1
 T l21 which <T>|a5i-1n-1o-2p-1q-1r-2
-T l21 which the|a7n-5p-1r-3
-T l21 who are|a7i-1o-1q-1r-4
-T l21 who have|a11i-2n-1o-2p-1r-7
+T l21 which the|a7n-4p-1r-3
+T l21 who are|a6i-1o-1q-1r-4
+T l21 who have|a11i-1n-1o-2p-1r-7
 T l21 with a|a15i-1n-1o-1r-13
 T l21 with the|a-18i-2n-3o-2p-2q-3r21
-T l21 without any|i-1n-1o-2p-1q-1r1
+T l21 without any|i-1n-1o-2p-1
 T l3 ,|a5i-14n-8o8p-6q-4r-5
 T l3 <A>|a9n-4o-1p-1q-4r-2
-T l3 <C>|a5i7n-4o-24p-11q-42r-13
+T l3 <C>|a5i7n-4o-24p-11q-42r-12
 T l3 <N>|a8i7n-22o-5p-7q-8r6
-T l3 <T>|a7n-20o15p-39q-11r-4
+T l3 <T>|a6i-1n-20o15p-39q-11r-1
 T l3 <V>|a5i2n-4o14p-8q-12r-13
 T l3 <s>|a5i4n-4o-3p-4q1r-23
 T l3 all|a9i-1n-5o-2p-1q-1r-4
-T l3 and|a3i-3n11o-15p-11q-8r-12
+T l3 and|a3i-3n11o-15p-11q-7r-11
 T l3 any|a5n-1p-1q-3r-4
-T l3 are|a11i9n-22o-21p-21q-9r14
-T l3 associated|a-5n-2o-1p-1q-3r7
+T l3 are|a26i13n-17o-17p-20q-7r-9
+T l3 associated|a-6n-2o-1p-1q-3r8
 T l3 at|a5i-8n-1o-11q1r-8
-T l3 average|a25i-5n-19o-5p-1q-1r-6
-T l3 a|a-8i-1n11o-3p-1q-1r-6
-T l3 by|a-7n-9o2p-10q13r-5
-T l3 charge|a-10n-2o-2q-3r13
+T l3 average|a25i-5n-19o-5p-1q-1r-5
+T l3 a|a-9n11o-2p-1q-1r-5
+T l3 by|a-8n-9o1p-10q13r-3
+T l3 charge|a-11n-2o-2q-3r14
 T l3 common|a-17i-2n-5o17p-3q-1r-1
-T l3 corresponding|a-11n11o-12p2q-4r-3
+T l3 corresponding|a-11n11o-12p2q-4r-2
 T l3 count|a-2i-8n7o-7p-2q-1
 T l3 details|a10i-1n-7r-4
-T l3 different|a17i-4n-10o-2p-1q-1r-2
-T l3 distinct|a9n-2o-2p-1q-1r-2
-T l3 do|a-10i-2n-3o-4p-2q-1r14
+T l3 different|a17i-4n-10o-2p-1q-1r-3
+T l3 distinct|a9n-2o-2p-1q-1r-3
+T l3 do|a-11i-2n-3o-4p-2q-1r15
 T l3 each|a4i-6n1o-2p-2q-6r-1
-T l3 enrolled|a17i-1n-2r-16
+T l3 enrolled|a18i-1n-2r-16
 T l3 find|a-1n14i-3o-14q-1r-2p-1
 T l3 for|a13n7o-14p-3q-4i-2r-21
 T l3 from|a7n-3o-1p-1r-2
 T l3 give|a-11n-2o-1q14r-6
-T l3 greatest|a-21i-2n-27o26p-6q-7r-9
-T l3 had|a-6i-2n-4p10q5r-13
+T l3 greatest|a-22i-2n-27o26p-6q-7r-6
+T l3 had|a-5i-2n-4o-1p10q5r-13
 T l3 has|a-13i-4n14o-3p-5q11r-12
-T l3 have|a5i-2n-22o4p-10q-2r-11
-T l3 how|a1i-11n4o-8p-2q-6r-6
+T l3 have|a4i-2n-22o4p-10q-2r-10
+T l3 how|a1i-11n4o-8p-2q-6r-5
 T l3 information|a17i-9n-13o-2r-3p-1
 T l3 involved|a-9r10
-T l3 in|a2i-4n-23o-6p-4q-5r9
+T l3 in|a1i-4n-23o-6p-4q-5r10
 T l3 is|a22i-1n-8o-15p-2q-3r-4
-T l3 largest|a2i-1n-11o11p-11q-5r-5
+T l3 largest|a2i-1n-11o11p-11q-5r-4
 T l3 least|a-26i-5n-12o-15p18q17r-4
 T l3 list|a3n-1r-1
 T l3 made|a-7i-2n-3o3p-2q11r-3
-T l3 many|a4i-3n-1o-4p-1q-1r-6
+T l3 many|a4i-3n-1o-4p-1q-1r-4
 T l3 maximum|a8n-11o9i-1p-4r-2
-T l3 minimum|a3n-2r-1
+T l3 minimum|a3n-1r-1
 T l3 more|a6i-4n8o-5p-4q-10r-5
-T l3 most|i-2n-22o11p-18q-12r-6
-T l3 never|a-12i-2n-3o-5p-3q-2r13
+T l3 most|i-2n-22o12p-18q-12r-6
+T l3 never|a-12i-2n-3o-5p-3q-2r14
 T l3 not|a-5i-8n-9o-6p-5q-8r10
-T l3 number|a-10i-22n10o6p-10q1r-9
-T l3 offered|a-9i10n-6o-2r-1
-T l3 of|a11i-2n9o-19p-16q-11r-21
+T l3 number|a-10i-22n10o6p-10q1r-10
+T l3 offered|a-8i10n-6o-2r-1
+T l3 of|a11i-2n9o-20p-16q-11r-21
 T l3 or|a-12i-2n-5o-2p-2q16r9
 T l3 show|a10i-1n-7o-1r-1
 T l3 than|a-4i-2n-7o-2p-3q7r-5
-T l3 that|a7i-14n-11o-1p-4q3r-6
-T l3 there|a4i1n-6o-2p-1q-1r-3
-T l3 the|a-1i-19n11o-12p-5q-9r-25
-T l3 total|a-1i-5o-13p-9q-3r8
+T l3 that|a8i-14n-11o-1p-4q3r-6
+T l3 there|a4i1n-6o-2q-1r-1
+T l3 the|a-1i-19n11o-12p-5q-9r-24
+T l3 total|a-1i-5o-13p-9q-3r9
 T l3 to|a15i-2n-7o-6p-2q-2r-13
-T l3 used|a-1i-2n-5o-4p9q-3r4
-T l3 what|a24i-7n-11o-6p-1q-1r-11
+T l3 used|a-1i-2n-5o-4p9q-3r5
+T l3 what|a25i-8n-11o-6p-1q-1r-11
 T l3 when|a8n-3o-2q-1r-3
 T l3 where|a4i-1n-5o5p-2q-1r-3
 T l3 which|a-2i-1n-6o8p-1q-8r-5
-T l3 who|a3i-5n-18o3p-14q16r-8
+T l3 who|a3i-6n-18o3p-14q16r-8
 T l3 with|a5i-3n-2o-5p7q-7r-7
 T l321 , how many|a-16i-2n3o5p-1q-1
 T l321 <C> across all|a9i-3n-1o-4p-1r-1
 T l321 <C> by the|a6n-2o-2r-2
-T l321 <C> for all|a5n-20o-3q-1i1p-1r-2
+T l321 <C> for all|a4n-20o-3q-1i1p-1r-2
 T l321 <C> for each|a-10i-1n15o-4p-3q-1r-1
 T l321 <C> for every|a4i-1o-1p-1
 T l321 <C> for the|a13i-4n-3o-2r-3
-T l321 <C> from the|a7n-1o-1r-5
+T l321 <C> from the|a8n-1o-1r-5
 T l321 <C> in the|a7i-1n-3o-1r-2
 T l321 <C> of <T>|a4i-1n-1r-2
 T l321 <C> of <V>|a13n-9o-2q-1r-2
@@ -3432,16 +3432,16 @@ T l321 <C> of a|a4n-1q-1r-2
 T l321 <C> of each|a7i-2n-21o-3p-5q-2r-2
 T l321 <C> of every|a4i-2n-1o-1
 T l321 <C> of the|a33i-8n-23o-20p-3q-6r-13
-T l321 <C> that the|a4o-1r-2
+T l321 <C> that the|a4n-1o-1r-2
 T l321 <N> or more|a-3i-2n-6o-2p-2q5r-4
-T l321 <T> does the|a8n-2q-1r-5
+T l321 <T> does the|a6n-3o-1q-1r-3
 T l321 <T> for each|a1i-3n-2o13p-3q-4r-5
 T l321 <T> in each|a13i-8n-8o-1p-1r-1
 T l321 <T> in the|a-10n12o-3q-1r-4
-T l321 <T> of the|a-13i-2n-4o8p-1q12r-9
-T l321 <T> that have|a9i-1n-1o-1q-1r-9
-T l321 <T> who are|a7i-1o-1q-1r-4
-T l321 <T> who have|a8i-1o-2r-4
+T l321 <T> of the|a-12i-2n-4o8p-1q12r-9
+T l321 <T> that have|a10i-1n-1o-1q-1r-9
+T l321 <T> who are|a6i-1o-1q-1r-4
+T l321 <T> who have|a8i-1o-2r-5
 T l321 <V> and <V>|a-5n6o-1r-1
 T l321 <V> and the|a2n-1r-1
 T l321 <V> or <V>|a3n-1o-1r-1
@@ -3449,25 +3449,25 @@ T l321 <s> <s> show|a6i-1n-3r-1
 T l321 <s> <s> what|a5n-3o-1r-1
 T l321 <s> <s> which|a8i-2n2o-10p-1q-6r-6
 T l321 <s> find the|a7n-3o-1r-1
-T l321 <s> for each|a-2i3n-6o-10
-T l321 <s> how many|a-5i-6n2o5p-1q8r-7
+T l321 <s> for each|a-2i3n-5o-10
+T l321 <s> how many|a-5i-6n2o5p-1q8r-6
 T l321 <s> list all|a3n-2
 T l321 <s> list the|a3n-2
 T l321 <s> show all|a-2i7n-11o-3p-1q-1r-2
 T l321 <s> show the|a12i-5n-7o-1r-1
 T l321 <s> which <T>|a5i-1n-1o-2p-1q-1r-2
 T l321 all the <V>|a1
-T l321 and <C> for|a5n-4
+T l321 and <C> for|a5n-4r-1
 T l321 and <C> of|a12n-9o-2
-T l321 and how many|a-14i-1n8o-12p-1q1r-1
-T l321 and number of|a-4i-1n13o-9p-9q-17r-6
+T l321 and how many|a-14i-1n8o-13p-1q1r-1
+T l321 and number of|a-4i-1n13o-9p-9q-17r-5
 T l321 associated with the|a14n-1o-1p-1q-3r-11
-T l321 at least <N>|a5i-5n-16o-3p2q-2r-5
+T l321 at least <N>|a5i-5n-15o-3p2q-2r-5
 T l321 at most <N>|a-2n-1o-3p-1q6
-T l321 average <C> for|a1
+T l321 average <C> for|a1r-1
 T l321 average <C> of|a6i-1n-2o-4
 T l321 common <C> of|a-2i-2n-5o5p-1
-T l321 corresponding number of|a-8n9o-11p3q-4r-1
+T l321 corresponding number of|a-8n9o-11p3q-4
 T l321 corresponding to the|a8n-5p-1r-2
 T l321 different <C> of|a7i-2n-3
 T l321 distinct <C> of|a2n-1
@@ -3476,18 +3476,18 @@ T l321 find all the|a1n-1
 T l321 for all the|a1
 T l321 from the <V>|a2o-1
 T l321 give me the|a14n-2o-1q-7r-6
-T l321 greatest number of|a-21i-2n-27o26p-6q-7r-9
+T l321 greatest number of|a-22i-2n-27o26p-6q-7r-6
 T l321 has the most|a10i-2n-6o-2p-13q-4r-3
 T l321 how many <V>|a-18n19o-2r-1
-T l321 how many different|a2i-9n1o-1p-1q-3r-1
-T l321 in the <V>|a6n-5o-1r-1
-T l321 largest number of|a2i-1n-11o11p-11q-5r-5
+T l321 how many different|a2i-9n1o-1p-1q-3r-2
+T l321 in the <V>|a6n-5o-1
+T l321 largest number of|a2i-1n-11o11p-11q-5r-4
 T l321 least number of|a-6i-2n-10o-14p17q-12r-1
 T l321 more than <N>|a-4i-3n-23o-3p-1q11r-3
 T l321 most number of|a19n-19o-9p-13q-5r-1
 T l321 not <T> any|a4r-4
 T l321 not have any|o-1p-1
-T l321 not have a|a-15i-4o-1p-1q-1r17
+T l321 not have a|a-14i-4o-1p-1q-1r16
 T l321 number of <T>|a-5i-1n-1o-7p-5q13r-3
 T l321 number of different|a21i-15n-28o-6q7r-1
 T l321 number of distinct|a5i-1n-2o-4q-2r-1
@@ -3500,106 +3500,106 @@ T l321 of the <N>|a-7i-1n13o-9p-2q-1
 T l321 of the <T>|a3n-1o-1p-1
 T l321 of the <V>|a8n-6o-1p-2r-2
 T l321 of the different|a-3o-1i5n-4p-1q-1
-T l321 show <C> of|a6i-1n-5o-1
+T l321 show <C> of|a6i-1n-4o-1
 T l321 than <N> and|a8n-3q-4r-1
-T l321 that have both|a4o-1r-1
+T l321 that have both|a3o-1r-1
 T l321 that have some|a2r-1
 T l321 the <C> and|a-11n12o-2
 T l321 the <C> for|a4n-1o-1r-1
-T l321 the <C> of|a2i-3n12o-17p-5q-2r-11
+T l321 the <C> of|a2i-3n12o-17p-5q-2r-10
 T l321 the <T> who|a6i-1n-2o-2r-1
 T l321 the <T> with|a5n-2o-1p-1r-1
-T l321 the count of|a-5n6o-4p-5q-1
+T l321 the count of|a-5n7o-4p-5q-1
 T l321 the information about|a3n-2r-1
 T l321 the number of|a-2i-7n8o-13p-11q10r-13
 T l321 the top <N>|a-10i-4n-13o14p-3q-2r-2
 T l321 total <C> of|a7i-1n-4o-1r-1
 T l321 total number of|a-5i-3n1o-11p-9q-2r10
-T l321 what are the|a5n-2r-2
+T l321 what are the|a5n-2r-3
 T l321 what is the|a4n-2o-1r-1
-T l321 who did not|a-7i-1n-1o-1p-1q-1r8
+T l321 who did not|a-8i-1n-1o-1p-1q-1r9
 T l321 with the most|a5i-1n-1o-2p-6q-1r-1
 T last <s>|a5i-8n3o-3p-21q-12r-1
 T last A|a20i-5n-8o-9p-7q-9r-9
 T last CT|i-2n-9o-9p-4q-16r11
-T last C|a1n-9o5p-4q-6r-5
+T last C|a1n-9o5p-4q-7r-5
 T last N|a-7i-10n2o-24p-9q16r-9
 T last P|a15i-4n-6o-3q-1r-2
-T last T|a8i-4n-15o-6p4q-11r-4
-T last VN|a2i-8n7o16p-10q-22r-8
-T last V|a-1i-6n9o3p-12q1r-11
+T last T|a8i-4n-15o-5p4q-11r-6
+T last VN|a2i-8n7o16p-10q-22r-7
+T last V|a-1i-6n9o3p-12q1r-10
 T left 0|a2i-9n-2p-3q-2r-2
-T left 1|a12i-6n-6o-10p-4q-12r-6
-T left 2|a9i-6n-9o-4p-11q-1r-5
-T lr <A> </s>|a10i-4n-2o-3p-4q-3r-4
+T left 1|a12i-5n-6o-10p-4q-12r-6
+T left 2|a9i-6n-9o-3p-11q-1r-5
+T lr <A> </s>|a10i-4n-3o-3p-4q-3r-4
 T lr <C> </s>|a-12i-3n-4o6p-4q12r4
-T lr <N> </s>|a1i-4n-21o-8p-32q12r-12
+T lr <N> </s>|a1i-4n-21o-8p-33q12r-12
 T lr <N> that|a4n-18o5p-2q-1r-1i-1
 T lr <N> with|a12i-2n-11o-7p-10q-3r-1
 T lr <T> </s>|a29i-1n-9o-6p-2q-20r-8
 T lr <T> and|a1
-T lr <V> </s>|a7i-9n-25o7p-14q-2r-2
+T lr <V> </s>|a8i-9n-25o7p-15q-2r-2
 T lr <V> <C>|a-7n8r-1
 T lr <V> who|a8n-6r-1
 T lr <V> with|a-10n11o-1r-1
 T lr a </s>|a-3i-11n3o-9p-7q-6r9
-T lr a <P>|a-12i-1n-5o-2q-1r15
+T lr a <P>|a-15i-1n-5o-2q-1r18
 T lr a in|a9n-1o-2p-1r-8q-1
 T lr a of|a9n-1o-3r-6
 T lr a that|a13n-1o-3p-1q-1r-11
-T lr a with|a2i-5n-7o-3p-2q10r-17
+T lr a with|a3i-5n-7o-3p-2q10r-18
 T lr across </s>|a4i-1n-1o-7p6q-3r-3
 T lr all ,|a-7n-3i8
-T lr all </s>|a16i-43n-17o3p-7q-4r-7
+T lr all </s>|a16i-43n-18o3p-7q-4r-7
 T lr all <C>|a-6i9n-6o-3p-1q-2r-2
 T lr all in|a16i-12n-9o-1
 T lr all ordered|a1
 T lr all sorted|a1
-T lr all that|a4n-11o-2i-1
+T lr all that|a4n-11o-2
 T lr all whose|a1n-1
 T lr all who|a-12i-1n19o-7p-1r-4q-4
-T lr all with|a9n-11q-1i-2r-1o-3
-T lr an </s>|i-6n-15o-8p-4q-4r12
+T lr all with|a8n-11q-1i-2r-1o-3
+T lr an </s>|a-1i-7n-16o-8p-4q-4r13
 T lr and <C>|a-9i-2n12o-3q-1
 T lr and of|a6n-5
-T lr and with|a15n-6q-4i-2r-3
-T lr any </s>|a4i-4n-4o-5p-5q-5r-1
+T lr and with|a14n-6q-4i-2r-3
+T lr any </s>|a4i-4n-4o-5p-5q-5
 T lr any in|a7r-7
 T lr any with|a-2i-1n-4o-1q-1r4
 T lr as </s>|a-1n-2o-1p-1q-3r2
-T lr average <C>|a5i-3o-1q-1
+T lr average <C>|a6i-3o-1q-1
 T lr both with|a5i-1o-2q-2r-1
 T lr by </s>|a6i-1n-1o-2p-3r-2
 T lr by <C>|a4o-3q-1
 T lr by with|a3i-1n-1o-1
 T lr corresponding </s>|a6i-1n-16o-2p-2q9r-2
 T lr different </s>|a-14i26n-16o-2p-1q-1r-2
-T lr different <C>|a13i-5o-2q-2n-5
+T lr different <C>|a12i-5o-2q-2n-5
 T lr different are|a1i-5o-1q-1r-1
-T lr distinct </s>|a-12i-2n9o-1p-2q4r-1
+T lr distinct </s>|a-12i-2n9o-1p-3q4r-1
 T lr does <V>|a9n-8o-1r-1
 T lr each ,|a1i4n-7o-11p-2q-1
 T lr each </s>|a-7i10n2o-17p-15q-9r-10
 T lr each <C>|a3i-5o-10p-1q-1
 T lr each <T>|a-5i9n-9o-1
 T lr each and|a9i-6n-16o-2p-1
-T lr each have|i-1n2o-1p-4r-2
+T lr each have|a1i-1n2o-1p-5q-1r-3
 T lr each in|a-10i-6n15o-1p-2
-T lr each that|a-17i1n17o-1r-1
+T lr each that|a-18i1n17o-1r-1
 T lr every who|a3i-2o-1
-T lr fewest </s>|a-1i-1n-2o-8p4q-2r-1
+T lr fewest </s>|a-2i-1n-2o-8p4q-2r-1
 T lr for </s>|a-4i-2n-10o-2p-2q8r-2
 T lr for <V>|a4n-3r-1
 T lr for that|a3n-1
 T lr for who|a1
-T lr for with|a3n-1o-1q-1r-1
+T lr for with|a3n-1q-1r-1
 T lr have </s>|i-1n-1o-2p-3q-1r5
-T lr have with|a8i-3n-1o-2q-1r-2
-T lr in </s>|a5i-4n-9o10p-1q-11r4
-T lr in that|a-14i-2n-4o-2p-1r17
-T lr its </s>|a-5i-10n-6o18p-5q-8r-7
+T lr have with|a8i-2n-1o-2q-1r-2
+T lr in </s>|a5i-4n-8o10p-1q-11r4
+T lr in that|a-14i-2n-4o-2p-1q-1r16
+T lr its </s>|a-5i-10n-6o18p-5q-8r-8
 T lr least </s>|a-16i-2n-2o-16p21q-1r-1
-T lr many are|a-11i-2n5o1p-1q2r-2
+T lr many are|a-11i-2n5o1p-1q2r-1
 T lr many correspond|a-4n6o-1q-1
 T lr many did|a2i-1n-5o-15q10r-2
 T lr many does|a-8i-1n6o8q-7
@@ -3607,50 +3607,50 @@ T lr many do|a-1i-1n-3o-12q5r-1
 T lr many have|a-2i-1n4o-14q-6r-1
 T lr many were|a-7n8o-2
 T lr more </s>|a2i-1n-2o-1p-1r-3
-T lr most </s>|a-1i-3n-8o-2p10q-9r-5
+T lr most </s>|i-3n-8o-2p10q-9r-5
 T lr no </s>|a-19i-1o-1p-1q-1r20
 T lr not </s>|a-8i-1n-1p-1q-1r9
 T lr not any|a-8i-1n-1o-1p-1q-1r9
 T lr of ,|a-11i-1n13o-2
-T lr of </s>|a-1i-8n3o-6p-2q-4r5
+T lr of </s>|a3i-8n4o-5p-1q-3r-25
 T lr of <C>|a-8i-3n19o-6p-2q-2r-1
-T lr of <T>|a1i-3n3o1p-5q-8r-4
+T lr of <T>|a2i-3n3o1p-5q-8r-4
 T lr of <V>|a-8n12o-4p-1q-1r-1
 T lr of and|i-6o6p-7q-1r-1
 T lr of by|a-11n16o-10p-6
 T lr of for|a-13i-2n10o-7p7q-1r-4
 T lr of from|a-6n10o-2p-4r-1
-T lr of in|a-6i-1n2o7p5q-5r-3
+T lr of in|a-6i-1n2o6p5q-5r-3
 T lr of list|a10n-17o3p5q-5
-T lr of made|a-13n9o6p-8q-1r-3
+T lr of made|a-12n10o6p-8q-1r-3
 T lr of of|a-12n16o-5p-5q-1
 T lr of that|a6i-2n-10o9p-4q-3r-7
 T lr of they|o7p-13q-3r-2
 T lr of which|a11n-10o-6
 T lr of whose|a-4n10o-5p-1q-1r-2
-T lr of who|a10i-4n-13o-17p-7q-3r16
+T lr of who|a11i-4n-13o-17p-7q-3r15
 T lr of with|a-6i-1n16o-9p-6q-4r-3
-T lr some </s>|a8i-1n-2o-2p-1q-1r-2
+T lr some </s>|a8i-1n-3o-2p-1q-1r-2
 T lr some and|a1
 T lr some in|a1r-1
 T lr that </s>|a5i-7n3o-3p-3q-3r-8
 T lr the ,|a2n-2
-T lr the </s>|a5i-6n9o-15p-5q-13r7
+T lr the </s>|a5i-6n9o-15p-5q-13r8
 T lr the <C>|a23i-6n-11o-6p-1q-14r1
 T lr the <T>|a7n-3o-1q-2r-1
-T lr the <V>|a-5i-5n3o-11p-2q16r-27
+T lr the <V>|a-5i-5n3o-11p-2q16r-26
 T lr the and|a-7i-3n11o-6p-1q-1r-1
 T lr the from|a4q-2n-1
 T lr the in|a7i-1n-1o-2r-2
-T lr the of|a2i-2n-9o-3p-1q-2r6
+T lr the of|a2i-2n-9o-3p-1q-2r5
 T lr the that|a-2i-8n15o-16p-3q-8r-10
 T lr the they|a1
 T lr the where|a1
 T lr the which|a15i-1n-1o-11q-5r-2
 T lr the whose|a9n-5o-1q-1r-1
 T lr the who|a22i-3n-9o-3p-1q-3r-7
-T lr the with|a-6i-8n-18o6p-5q-13r15
-T lr these </s>|a14i-3n-5o-1p-3q-3r-5
+T lr the with|a-7i-8n-18o6p-5q-13r15
+T lr these </s>|a14i-3n-5o-1p-4q-4r-5
 T lr which <C>|a11i-4n-3o-7p-1q-1r-1
 T lr which <T>|a2n-1o-1
 T lr which are|a6n-4o-1q-1
@@ -3661,42 +3661,42 @@ T lr whose <C>|a4n-3
 T lr with <C>|a4n-2o-1q-1r-1
 T next </s>|a2i-9n-2p-3q-2r-2
 T next A|a18i-4n-9o-4p-2q-4r-6
-T next CT|a5i-10n-3o-10p-2q-18r14
+T next CT|a5i-10n-3o-10p-2q-18r13
 T next C|i-4n-4o2q7r-3
 T next N|a3i-6n3o-15p-16q8r-12
-T next P|a4i-16n3o-3p-7q-7r-4
-T next Q|a24i-2n-13o-3p-1q-1r-13
+T next P|a4i-16n3o-3p-8q-7r-4
+T next Q|a23i-2n-13o-3p-1q-1r-13
 T next T|a12i2n-11o-1q-16r-11
 T next VN|a-12n-1o-5i14q-1
-T next V|a1i-11n8o-15p-25q-3r2
-T of 1|a-5i-17n17o-14p-9q-21r3
-T of 2|a3i-3n-7o6p-15q-15r3
-T of 3|a4i-10n-3o2q-18r-1
+T next V|a1i-11n8o-15p-25q-3r1
+T of 1|a-6i-17n17o-14p-9q-21r5
+T of 2|a3i-3n-7o6p-15q-15r2
+T of 3|a4i-10n-4o2q-18r-1
 T of 4|a10i-5n-10o-9p-3q-3r-13
 T of 5|a5i-1n-10o-15p-9q10r-2
 T opens compute the|a2i-2n2q-1r-1
 T opens compute|a2i-2n2q-1r-1
-T opens count the|a13i-11n-7o-4p-11q-8r-4
-T opens count|a13i-11n-7o-4p-11q-8r-4
+T opens count the|a13i-11n-7o-4p-11q-8r-3
+T opens count|a13i-11n-7o-4p-11q-8r-3
 T opens find <T>|a11n-7o-3r-1
-T opens find all|a8n-4i-3r-1q2
-T opens find the|a-2i2n-3o-2p-5q1
+T opens find all|a8n-4i-3o-1r-1q2
+T opens find the|a-2i2n-4o-2p-5
 T opens find|i2n-5o-2p-5q-3r1
 T opens for each|a3i-1n8o-7p-19q-9r-6
 T opens for|a4i-2n6o-3p-20q-11r-7
 T opens give me|a8n-7o3p-4q-7i3r-9
-T opens give the|a-6n-2o-2p1q-1r8
-T opens give|a-1i1n-6p-1q-4r4
-T opens how many|a6i1n-3o-8p-6q-7r2
+T opens give the|a-6n-2o-1q-1r7
+T opens give|a-1i1n-6p-2q-4r3
+T opens how many|a6i1n-3o-8p-6q-8r2
 T opens how|a7i1n-4o-8p-6q-8r2
 T opens in which|a-6n-4o8q2r-1
-T opens in|a-2n-7o8p-1q2r-1
+T opens in|a-1n-7o8p-1q2r-1
 T opens list <C>|a8i-6n-1
 T opens list all|a-6i-3n10o4p-6q-2r-3
 T opens list the|a1i-16n5o-13p1q6r1
 T opens list|a3i-18o-14p-4q12
 T opens on what|a8n-4o-1r-2
-T opens on|a12n-5o-2p-2q-3r-2
+T opens on|a13n-5o-2p-2q-3r-3
 T opens please list|a10n-3o-3p-1r-4q-1
 T opens please show|a-13i-1n-4o15p-8q-1r-2
 T opens please|a-6i-1n-5o14p-9q-1r-6
@@ -3706,7 +3706,7 @@ T opens return the|a5i-14n-8o7p2q-17r-6
 T opens return|a4i-13n-5o6p6q-13r-7
 T opens show <C>|a-4i15n-3o-10p-19q14r-19
 T opens show <T>|a21i-19n-2o-3p-2q-1r-5
-T opens show all|a-13i6n-5o-12p5q-3r12
+T opens show all|a-12i6n-5o-12p5q-3r11
 T opens show different|a-2i-3n9o-4p-7q-1r-2
 T opens show the|a-13i9n11o7p-7q-21r2
 T opens show|a-7i5n5o-4p-11q-11r2
@@ -3714,28 +3714,28 @@ T opens sort the|a2i-1n-1
 T opens sort|a18i-1n-17o-1p-2
 T opens tell me|a7i-1o4p4q-2r-12
 T opens tell|a7i-1o4p4q-2r-12
-T opens what <C>|a4n-12o-15p13q10r-10
+T opens what <C>|a3n-11o-15p13q10r-10
 T opens what <T>|a8n-3o-1r-3
 T opens what are|a3i-16p-17q-3r3
 T opens what is|a-6i-1n4p4q-13r-9
 T opens what|a-1i-7n-2o-2p-3q-7
 T opens when did|a8n-3o-1q-1r-3
 T opens when|a9n-3o-1q-1r-4
-T opens which <C>|a-1i-4n16o-6p-4q8r-11
+T opens which <C>|a-1i-4n17o-6p-4q8r-11
 T opens which <T>|a-1i-13n-11o1p-11q10r8
-T opens which|a-1i-16n1p-8q14r-8
-T opens who are|a2n-2o-1p-1q2r-1
+T opens which|a-1i-16n1p-7q13r-8
+T opens who are|a3n-2o-1p-1q2r-1
 T opens who is|a5n-3o4p-1q-2r-2
-T opens who|a8i-1n-7o3p-2r-3
-T plural|a-7i-8o-1p4q9r-9
-T r1 ,|a5i6n-2o-13p-10q-7r-9
-T r1 </s>|a5n-4o-11p1q-6r-3
+T opens who|a9i-1n-7o3p-2r-3
+T plural|a-6i-8o-1p4q9r-10
+T r1 ,|a5i6n-2o-14p-10q-7r-9
+T r1 </s>|a5n-4o-10p1q-6r-4
 T r1 <C>|a8i-1n-8o-5p-20q1r-17
-T r1 <N>|a2i-1n3o-2p-1q-1r-5
-T r1 <P>|a-1i-7n-9o3p-4q-5r5
-T r1 <T>|a-3i3n-1o1p-8q15r-8
+T r1 <N>|a1i-1n3o-2p-1q-1r-4
+T r1 <P>|a-1i-8n-10o3p-4q-5r6
+T r1 <T>|a-4i3n-1p-8q15r-8
 T r1 <V>|a1i-9n-2o-2p-7q7r-8
-T r1 and|a8i3o-9p-12q-11r-20
+T r1 and|a8i3o-9p-12q-11r-21
 T r1 any|a-7i-1n-1o-1p-1q-1r8
 T r1 are|a4i-11n-3o12p-15r-11
 T r1 associated|a3n-1r-1
@@ -3743,111 +3743,111 @@ T r1 at|a19i-2n-5o-6p-2q-2r-7
 T r1 a|a6i-1n-1o-1r-4
 T r1 both|a5i-1n-1o-1p-1q-1r-3
 T r1 but|a16i-2n-5o-2p-1q2r-12
-T r1 by|a-8n9i-17o13p-8q7r2
+T r1 by|a-8n9i-17o13p-8q7
 T r1 can|a-8i-1n-18o16p14q-15r-1
-T r1 correspond|a-8i6n4o-1q-1
+T r1 correspond|a-7i6n4o-1q-1
 T r1 described|a14i-4n-5o-2q-2r-7
-T r1 did|a3i-1n-5o-15q10r-3
+T r1 did|a3i-1n-5o-15q10r-2
 T r1 does|a-7i-1n6o8q-7
 T r1 do|a-5i-3n1o-13p-1q4r-3
 T r1 find|a-3n-6o-4p5q-1r6
-T r1 for|a-2i-9n7o-7p-5q-1r-17
-T r1 from|a8i-15n4o-5p-9q-12r11
+T r1 for|a-2i-9n7o-7p-5q-1r-16
+T r1 from|a8i-15n4o-5p-9q-12r10
 T r1 give|a9n-2o2p-1q-8
 T r1 had|a-13n13o-2q2r-1
-T r1 has|a-11i-17n15o-9p12q-3r-2
-T r1 have|a4i-3n8o-26p3q-16r-9
+T r1 has|a-11i-17n15o-10p11q-3r-2
+T r1 have|a4i-3n9o-26p3q-16r-9
 T r1 having|a-2n-12p14q-1r-6
-T r1 held|a-13i11n-5o-8p-1q-1r8
+T r1 held|a-12i11n-5o-8p-1q-1r8
 T r1 involved|a9n-8o-1i-1q-1
 T r1 in|a13i-20n1p2q2r-10
 T r1 is|a-20n8o-9q10r12i5p-1
 T r1 listed|a-9i-1n6o-2p-1q4r3
-T r1 list|a-1i-14n5o-4p1q-10r6
+T r1 list|a-1i-13n5o-4p1q-10r7
 T r1 live|a-18n17p-1q-1r3
 T r1 living|a-12n-1o-1p-2q15r-2
 T r1 located|a-3i-1n6o-4r1
-T r1 made|a-11i-1n8o8p-9q-1r-3
+T r1 made|a-10i-1n8o8p-9q-1r-3
 T r1 members|a-1i-1o-1p-3q-1r-6n5
 T r1 more|a-2i-2n-3o-9p-2q-9r8
 T r1 not|a-9i-3n-2r11
-T r1 of|a10i-7o-12p-7q-3r2
+T r1 of|a11i-7o-12p-7q-3r2
 T r1 older|a4i-1n-3q1r-1
 T r1 opened|a-3n5o1p-3r-1q2
 T r1 ordered|a6n-1i-5o-1p-1
 T r1 or|o1
-T r1 produced|a5i-2n2o-1p-4q-1r-2
+T r1 produced|a5i-2n2o-1p-3q-1r-2
 T r1 record|a6i-8n-11o-4p-1r9
 T r1 show|a11n-9o1q-2
 T r1 some|a4i-1o-1r-3
-T r1 sorted|a10i-1n-1o-3p-3q-6r-1
-T r1 tell|a3n-1o-1q2r-1
+T r1 sorted|a10i-1n-1o-3p-3q-6r-2
+T r1 tell|a2n-1o-1q2r-1
 T r1 that|a7i-8n2o1p-12q-19r-17
 T r1 they|o7p-13q-3r-2
 T r1 the|a4i-2n7o-4p-5q-2r-6
 T r1 to|a-8i-1o9p-10q-1n1r6
-T r1 used|a-12n14o-1r-1
+T r1 used|a-12n14o-1r-2
 T r1 use|a-5n7o-6q3
 T r1 was|a10i-1n-2o-1q-4r-3
 T r1 were|a-7n8o-2p-1r-1
-T r1 where|a-13i-1n9o-4r9p-1q-4
+T r1 where|a-13i-1n9o-4r8p-1q-4
 T r1 which|a7i13n-13o-1p-1q-5r-2
-T r1 whose|a8i-3n7o-9p-3q-9r-10
+T r1 whose|a8i-3n7o-8p-3q-9r-10
 T r1 who|a12i-4n-6o-11p-14q-13r7
-T r1 without|a2i-2n3o-5p-1r-4
+T r1 without|a3i-2n2o-5p-1r-5
 T r1 with|a1i1n-2o-5p-17q-3r1
 T r12 , and|a3i-14n9o3p-2q-1r-1
 T r12 , as|a-15i15n-3o-1
 T r12 , find|a2i4n-11o-3q-1
 T r12 , ordered|a13i-9n-5o-7p-2q-2r-3
-T r12 , sorted|a8i-5n-2o-1
-T r12 </s> </s>|a5n-4o-11p1q-6r-3
+T r12 , sorted|a8i-5n-2o-2
+T r12 </s> </s>|a5n-4o-10p1q-6r-4
 T r12 <C> ,|a5i-10n3o-7q-2r-1
-T r12 <C> </s>|a7i-2n-22o-6p-5q12r-13
-T r12 <C> <P>|a-9n12o-1i-4
+T r12 <C> </s>|a7i-2n-22o-5p-5q12r-13
+T r12 <C> <P>|a-8n12o-1i-4
 T r12 <C> <V>|a5i-4n-7o-1q-2r4
 T r12 <C> and|a-9i9n-7o7p-1q-7r-4
 T r12 <C> for|a23i-6n-8o-4p-14q-11r-1
-T r12 <C> in|a-4i-1n-2o7
+T r12 <C> in|a-4i-1n-3o7
 T r12 <C> is|a-6n7
-T r12 <C> of|a-10n13o-4i-2q-2r-4
+T r12 <C> of|a-9n13o-4i-2q-2r-4
 T r12 <C> that|a12n-1q-1i-10o-1r-1
-T r12 <N> </s>|a9n-3o-1p-1q-1r-4
-T r12 <P> </s>|a-12i-5n-4o7p-2q-2r13
+T r12 <N> </s>|a8n-3o-1p-1q-1r-3
+T r12 <P> </s>|a-14i-6n-5o7p-2q-2r14
 T r12 <T> </s>|a-8n-4o12p-9q-4r7
 T r12 <T> and|a10o-9
 T r12 <V> </s>|a6i-5n-3o3p-5q-3r-10
 T r12 <V> <V>|a3i-2n7o-3p-1q-8r-17
 T r12 <V> and|a9n-3o-3q-3r-1
-T r12 <V> has|a17i-1n-14o-1q-1r-2
+T r12 <V> has|a16i-1n-14o-1q-1r-1
 T r12 a <T>|a4n-1r-3
-T r12 and <C>|a-9i-1n14o-9p-1q-2r-3
+T r12 and <C>|a-9i-1n14o-9p-1q-2r-4
 T r12 and <T>|a1
 T r12 and their|a10i-4n-3o-1p-1q-3r-1
 T r12 and the|a-10i10n8o-7p-4q-2r-2
-T r12 and what|a-1i10n-2o-12q-2r-1
+T r12 and what|a-1i10n-2o-12q-2r-2
 T r12 any <T>|a-6i-1n-1o-1p-1q-1r6
 T r12 are <T>|a-7i-1n10o-5q-1
-T r12 are from|a-2n-17o-5q18p-1
-T r12 are in|a3i-2n10o-9q-2r-5
-T r12 are not|a7n-6o-5r-1
-T r12 are there|a-5i-6n5p-1q-11r-5
+T r12 are from|a-3n-17o-5q18p-1
+T r12 are in|a3i-2n11o-9q-2r-5
+T r12 are not|a7n-6o-5
+T r12 are there|a-6i-6n6p-1q-11r-4
 T r12 associated with|a3n-1r-1
-T r12 by <V>|a-3n-1r4
+T r12 by <V>|a-1n-1r3
 T r12 by the|a7n-1i-3o-1p-1r-1
-T r12 correspond to|a-8i6n4o-1q-1
-T r12 described as|a11i-4n-5o-2q-2r-3
+T r12 correspond to|a-7i6n4o-1q-1
+T r12 described as|a11i-4n-5o-2q-2r-2
 T r12 did not|a7n-6o-3q-2r-2
 T r12 do not|a-13n16o-2q-1r-2
 T r12 do we|a11n-8o-7q-4r-1
 T r12 does each|a-9n10o-1
 T r12 does the|a4n-5o2q-1
 T r12 find the|a-7n-6o-5p6q-1r9
-T r12 for <T>|i-1n2o-3p-1q4r-2
-T r12 for each|a-1i-7n5o-8p-2q-3r-3
+T r12 for <T>|a-1i-1n2o-3p-1q4r-2
+T r12 for each|a-1i-7n5o-8p-2q-3r-2
 T r12 for the|a3n-7o3p-3q-4r-3
-T r12 from <V>|a2i-11n-13o-1q-1r14
-T r12 from the|a17i-1n-2o-3p-5q-11r-5
+T r12 from <V>|a2i-11n-12o-1r14
+T r12 from the|a17i-1n-2o-3p-5q-11r-6
 T r12 give me|a9n-2o2p-1q-8
 T r12 has the|a10i-1n-6o-2p-1r-1
 T r12 have </s>|a-7i-9n12o-1p-2r-2
@@ -3857,15 +3857,15 @@ T r12 have <V>|a3n-2
 T r12 have a|a-2n3q-3o-2r-1
 T r12 have the|a-6n7o-1
 T r12 in <C>|a-1n5o-3r-1
-T r12 in <V>|a8i-2n-11o2p-2r1
+T r12 in <V>|a7i-2n-11o1p-2r1
 T r12 in alphabetical|a3i-1n-1
 T r12 in ascending|i-5n7o-2p-6r-2
 T r12 in descending|a3n6o-11p-5r-1
 T r12 in each|a2i-8n-2o-7p8r-1q-8
-T r12 in the|a7i-5n-22o10p-7q7r-9
-T r12 in total|a-8i-1n13o-3q-1r-2
-T r12 list the|a-6i-3n6o-8p1q-12r6
-T r12 listed </s>|a-6i-1n6o-2p-1q4r-2
+T r12 in the|a7i-5n-22o10p-7q7r-10
+T r12 in total|a-9i-1n12o-3q-1r-1
+T r12 list the|a-6i-3n6o-8p1q-12r7
+T r12 listed </s>|a-5i-1n6o-2p-1q4r-3
 T r12 live in|a-19n17r4p-1q-1
 T r12 living in|a3o-1p-1q-1r-1
 T r12 more than|a-2i-2n-3o-9p-2q-9r8
@@ -3878,81 +3878,81 @@ T r12 older than|a4i-1n-3q1r-1
 T r12 opened <P>|a-2n5o1p-2r-1
 T r12 ordered by|a6n-1i-5o-1p-1
 T r12 some <T>|a4i-1o-1r-3
-T r12 sorted by|a10i-1n-1o-3p-3q-6r-1
-T r12 tell me|a3n-1o-1q2r-1
+T r12 sorted by|a10i-1n-1o-3p-3q-6r-2
+T r12 tell me|a2n-1o-1q2r-1
 T r12 that <C>|a-1i-1n4o-1q-1r-1
 T r12 that <V>|a10n-9o-2r-1
 T r12 that are|a4i3n-23o-9p-1q-3r2
 T r12 that can|a11i-2n-5o-3q-5
 T r12 that do|a10n-6o-3r-3
 T r12 that had|a2n-1
-T r12 that has|a3i-9n14o-9p-2q-1r-17
+T r12 that has|a3i-9n15o-9p-2q-1r-18
 T r12 that have|a3i1n-3o1p-4q-6r-8
 T r12 that is|a12n-3o-8
 T r12 that received|a-3i4
 T r12 that the|i-7n12o-7
-T r12 that was|a15n-1o-1i-4r-11
+T r12 that was|a16n-1o-1i-4r-12
 T r12 that were|a9i-2n-2o-7
 T r12 the most|a-1i-1n-1o3p-2q-1r-2
 T r12 they are|a-18o13p-6q-1
 T r12 where the|a7n-6r-1
-T r12 which has|a-13i13n-7
+T r12 which has|a-13i14n-7
 T r12 which have|a-11n-1o11
 T r12 who <C>|a4n-3
 T r12 who <T>|a7n-6r-1
 T r12 who are|a-4i-17n21o-3p-1q-1r-7
 T r12 who did|a4i-1n1o-1r-3
 T r12 who do|a8i-11n6r-4
-T r12 who had|a3n-1
+T r12 who had|a2n-1
 T r12 who has|a-14i13o-4p-3q-3r9n-7
-T r12 who have|a-7i4n1o-4p-7q-6r8
+T r12 who have|a-7i4n1o-4p-7q-6r7
 T r12 who is|a5i-9n3r-1
-T r12 who teach|a-8i-1o-2r-1n11
+T r12 who teach|a-8o-2r-1n11i-1
 T r12 who was|a2
 T r12 whose <C>|a6i-2n5o-4p-2q-9r-8
 T r12 with <C>|i-13n-5o-3p-5q-2r8
 T r12 with <N>|a11n-7o-10p-1r-1q-1
 T r12 with <T>|a6i-2n-3o-1
 T r12 with <V>|a-1i-1n5o-1p-7q-6r6
-T r12 with at|a3i3n-2o-1q-1r-12
-T r12 with a|a-12n13p-4q10i-7o4r-8
+T r12 with at|a4i3n-2o-1q-1r-12
+T r12 with a|a-11n13p-4q10i-7o4r-8
 T r12 with more|a12i-3n-10o2q-4r-2
 T r12 with most|a12i-1n-1o-12q-3r-1
-T r12 with the|a5i-17r-2n-19o8p-5q-14
-T r12 without any|a1n-1r-1
-T r2 ,|a-5i2n-1o2p-1q-2r-2
+T r12 with the|a5i-16r-2n-19o8p-5q-14
+T r12 without any|a2n-1r-1
+T r2 ,|a-5i2n-1o1p-1q-2r-2
 T r2 </s>|i-2n-1o-3p-5q-4r-3
 T r2 <C>|a14i-20n-3o-9p-10q-16r-1
 T r2 <N>|a4i-1n-23o1p-7q15r-4
-T r2 <P>|a-2i-10n7o-9p-3q-3r7
+T r2 <P>|a-3i-10n7o-9p-3q-3r8
 T r2 <T>|a14i-21n-7o-16p-12q-3r2
-T r2 <V>|a-5i-19n-2o-18p-13q8r10
-T r2 all|a-14n19p-5r-2i-3o-7
+T r2 <V>|a-4i-19n-2o-18p-13q8r10
+T r2 all|a-14n20p-5r-2i-3o-7
 T r2 alphabetical|a3i-1n-1
 T r2 and|a-1i-1n2o3p-4q-12r-7
-T r2 any|a10i-2n-4r-10o-1q-2
+T r2 any|a11i-2n-4r-10o-1q-2
 T r2 an|a11i-2n-10o2p-4q-1r-2
 T r2 are|a3i-5n2o5p-7q-7r-6
 T r2 ascending|a2i-5n6o-3p-6r-2
-T r2 as|a-10i13n-1o-2r-3p-1q-2
-T r2 at|a-5i2o10p-1q-4r-13
+T r2 as|a-10i13n-1o-3r-3p-1q-2
+T r2 at|a-4i2o10p-1q-4r-13
 T r2 a|a13n-16p-5q10i-7o-4r-10
 T r2 been|a1n1o-1
 T r2 both|a8n-6o-2r-1
-T r2 by|a15i-7n-7o-22p4q-9r-8
-T r2 can|a11i-2n-5o-3p-1q-5
+T r2 by|a15i-7n-7o-22p4q-9r-7
+T r2 can|a11i-2n-5o-3q-5
 T r2 descending|a3n6o-11p-5r-1
 T r2 did|a-7i-1n13o-2p-1q2r-6
-T r2 different|a-15n16o-2r-2
-T r2 do|a5i-11n13o-5p-1q-3r-7
-T r2 each|a-4i-21n12o-22p-2q-10r-5
-T r2 enrolled|i-9n4o-4q-1r-1
+T r2 different|a-16n17o-2r-2
+T r2 do|a4i-11n13o-5q-3r-7
+T r2 each|a-4i-21n12o-22p-2q-10r-4
+T r2 enrolled|a-1i-9n4o-4q-1r-1
 T r2 find|a2i4n-11o-3q-1
-T r2 for|a-15i5n12o-14p5q3r-4
-T r2 from|a-1i-7n-12o-6p-2q17r-1
+T r2 for|a-15i4n12o-14p5q3r-4
+T r2 from|a-1i-8n-12o-6p-2q17r-1
 T r2 give|a-1i-1n-2o3p-1q-1r1
 T r2 had|a9i-4n-3q-1
-T r2 has|a-10i12n5o-16p-7q-5
+T r2 has|a-10i12n5o-16p-7q-5r-1
 T r2 have|a-4i5n1o-1p-12q-12r1
 T r2 how|a-24i13n10o4p-6q6
 T r2 in|a-12i-15n17o-8p-20q-10r9
@@ -3960,17 +3960,17 @@ T r2 is|a11i-10n7o-10p-1q-1r-3
 T r2 it|a-20i-14n8o14p-3q-7
 T r2 least|a8i-1n-2o-1p-1r-4
 T r2 less|a-7i-5n-7o-1q10r-1
-T r2 list|a-1i7n-17o-19p12q1r-1
+T r2 list|a-1i6n-17o-19p12q1r-1
 T r2 located|a2i-1n5o-5q-1r-2
 T r2 made|a2i-1n2o-5p-1q-4r-4
-T r2 me|a10i-1n-4o1p-2q-7r-2
-T r2 more|a14o1i-4n-1p-1q-10r-9
+T r2 me|a10i-1n-4o1p-2q-7r-1
+T r2 more|a14i-4n-1p-1q-10r-9
 T r2 most|a8i-3n-9o-3p-3q-4r-4
 T r2 never|a-8n10o-2
-T r2 not|a7i-1n-3o-11q-3r-6
+T r2 not|a7i-1n-3o-11q-3r-5
 T r2 of|a-5i-4n5o7p-2q-2r-5
-T r2 on|a7i-3n-1o4p-1r-7
-T r2 opened|a-7n7o1p-1q1
+T r2 on|a7i-3n-1o4r-6
+T r2 opened|a-7n7o1p-1q1r-1
 T r2 ordered|a14i-9n-6o-7p-2q-2r-3
 T r2 or|a14i-9n-8r-2o-1
 T r2 produced|a11n-7o-8p-6q-4
@@ -3980,155 +3980,155 @@ T r2 show|a4n-19o-2p-1q2
 T r2 some|a-19i15n-11o-1r11
 T r2 sorted|a8i-5n-2o-2
 T r2 teach|a-7i-1n11o-2r-1
-T r2 than|a4i-5n-6o-11p-4q-10r5
+T r2 than|a4i-5n-6o-12p-4q-10r6
 T r2 that|a-13n7q2i-11o-13p9r-3
-T r2 their|a-6i-5n10o-2p-1q-3r5
-T r2 there|a-12i-6n5p-2q12r-6
+T r2 their|a-5i-5n10o-2p-1q-3r4
+T r2 there|a-12i-6n5p-2q12r-5
 T r2 they|a-8i-1n-8o-14p-1q14r-1
 T r2 the|a-4n8o2p-6q8r-16
 T r2 took|a-13i-1n14o-1
 T r2 total|a13i-2n-9o-3p-1r-2q-1
-T r2 to|a-8i14n4o-6p10q-9r-5
-T r2 used|a17i-14n-6o-3q-7p-1
+T r2 to|a-8i14n5o-6p10q-9r-5
+T r2 used|a17i-14n-6o-4q-7p-1
 T r2 was|a1n-4o-2q-6i-5r5
-T r2 were|a6i-2n4o-7q-1r-1
+T r2 were|a7i-2n4o-7q-1r-1
 T r2 we|a11n-8o-7q-4r-1
 T r2 what|a7i9n-12o-12p-1q-9r-2
 T r2 which|a22n-18i-3o-6r-1
-T r2 whose|a10n-3o-8p-1q-1r-1
+T r2 whose|a10n-3o-8p-2q-1r-1
 T r2 who|a-8i12n-4o-2p-1r-2
-T r2 with|a-9i15n-2o-4p-1q-2r-7
+T r2 with|a-9i15n-2o-4p-1q-1r-6
 T r3 ,|a-1i-1n-13o9p-1q3r-3
-T r3 </s>|a-1i-6n-14o-6p-2q2r11
+T r3 </s>|a-1i-6n-13o-6p-2q2r11
 T r3 <A>|a8i-2n-1o-2q-1r-3
 T r3 <C>|a5i-35n3o-21p8q2r2
-T r3 <N>|a11i-9n-2o-15p-5q-11r3
-T r3 <P>|a-9i-2n15o-6p-1q-2r-11
-T r3 <Q>|a5o7p-1q-3r-8
-T r3 <T>|a6i-14n-3o2q-20r5
-T r3 <V>|i-24n15o-9p-9q-8r3
-T r3 above|a-6i-1n-1o10q-3r-3
+T r3 <N>|a10i-10n-2o-16p-5q-11r3
+T r3 <P>|a-10i-2n15o-6p-2q-2r-12
+T r3 <Q>|a6o7p-1q-3r-8
+T r3 <T>|a5i-14n-2o2q-20r5
+T r3 <V>|i-24n16o-9p-9q-8r3
+T r3 above|a-5i-1n-1o10q-3r-2
 T r3 all|a2i-2o-1q-1r-1
 T r3 alphabetically|a11i-6n-1o-6
 T r3 alphabetical|a8i-5n-2o-1
-T r3 and|a2i3n-13o-16p-7q16r-7
+T r3 and|a2i4n-13o-16p-7q16r-7
 T r3 any|a9i-1n-7r-1
-T r3 an|a36i-1n-35o-4r-1
-T r3 are|a6i3n5o-5p-1q-8r-6
+T r3 an|a36i-1n-36o-4r-1
+T r3 are|a6i3n5o-5p-1q-8r-7
 T r3 ascending|a16i-5n-4o-4p-5q-1r-6
 T r3 assigned|a-7n13o-7p-2q-2
-T r3 as|a2i4n-2o-1p-1q-1r-2
-T r3 at|a14i3n-18o7p-1q-6r-1
+T r3 as|a2i4n-2o-1p-1r-2
+T r3 at|a14i3n-18o6p-1q-6r-1
 T r3 average|a15i-1n-14
 T r3 a|a11i-11n1o-7p-2q-2r-10
 T r3 been|a4n2o-6
 T r3 below|a7n-5o-1r-1
 T r3 between|a-4n5o-1
 T r3 bigger|a4n-1o-1q-1r-1i-1
-T r3 both|a-10i11n-1o-1
+T r3 both|a-9i10n-1o-1
 T r3 but|a11i-1n-1p-10q-3r-4
-T r3 by|a4i-7n8o-13p-7q-12r-4
+T r3 by|a4i-7n8o-13p-8q-12r-4
 T r3 contains|a-3n5o-1r-3
-T r3 corresponding|a8n-7
+T r3 corresponding|a7n-7
 T r3 descending|a3i-1o-1
-T r3 each|a-16i-8n4o-15q13r-1
+T r3 each|a-16i-8n4o-15p1q13r-1
 T r3 either|n1
 T r3 for|a2i-14n3o-9p-1q-2r-1
 T r3 from|a-3i-1n4o-1p-2q-2r4
 T r3 greater|a8i-1n-4o-1q-1r-4
 T r3 greatest|a7i-1n-2o-3p-1r-1
 T r3 had|a-9n10o-1
-T r3 have|a-10i12n-3o6p-2q1r-5
-T r3 higher|a-11i-1n7o4p-1q-2r5
-T r3 highest|a22i-1n-3o-16q-1r-2
+T r3 have|a-10i12n-3o6p-2q1r-4
+T r3 higher|a-11i-1n7o4p-1q-2r4
+T r3 highest|a22i-1n-3o-16q-1r-1
 T r3 how|a-18i5n12p-1
 T r3 in|a12i-19n10o3p-6q-4r-20
 T r3 is|a9i-16n10o-5p-2q-10r-4
 T r3 its|a-1i10n-21o-2q-2r-5
-T r3 largest|a-7i-1n-2o9r-1
-T r3 least|a-3i1n-10o12p-3q-3r-14
+T r3 largest|a-7i-1n-1o9r-1
+T r3 least|a-3i1n-10o13p-3q-3r-14
 T r3 less|a-1i-1n11q-2r-7
-T r3 list|a-10i5n10o-2p-1r-1
+T r3 list|a-10i5n9o-2p-1r-1
 T r3 lower|a5i-1n-1o-1q-1r-1
 T r3 lowest|a12r-1n-7o-11p-1q-1
 T r3 many|a-24i13n10o4p-6q6
 T r3 me|a-1i-1n-2o3p-1q-1r1
 T r3 more|a-2i-11n18o-6p-3q-9r-17
-T r3 most|a13i-3n-1o-23p-2q-3r-1
+T r3 most|a13i-3n-1o-24p-2q-3r-1
 T r3 never|a-6i14n-9o-2r-2
 T r3 not|a-10i-2n5o-8p-2q-4r14
-T r3 no|a-16i-5n-8o-8p-1q-1r18
+T r3 no|a-15i-5n-8o-8p-1q-1r17
 T r3 number|a-5i19n-2o-30p-7q-6r-6
-T r3 of|a7i-2n6o5p-14q-10r-2
+T r3 of|a9i-2n-4o8p-14q-10r-2
 T r3 older|a-10i-1q-1n12
 T r3 on|a2i8n-4o-3p-3q-1
-T r3 order|a2i-7n9o-13p-10q-1r-3
+T r3 order|a1i-7n9o-13p-10q-1r-3
 T r3 or|a17i-11n-8o-1q-1r-1
 T r3 produced|a-15i-9n20o-6q-3
-T r3 smaller|a1n3o-2q-1r-1
-T r3 some|a21n-19o-6r-1
+T r3 smaller|a2n3o-2q-1r-2
+T r3 some|a20n-19o-6r-1
 T r3 sort|a-11i-9n14o-1p-1
 T r3 than|a2i-9n-1o1p-1q7r-10
 T r3 that|a1i-1n-8o7p-4q-3r-2
-T r3 their|a-6n14o-3q-3i-1r-2
+T r3 their|a-6n14o-3q-3i-1r-1
 T r3 them|a-7i-4n18o-5p-8q-9r-2
 T r3 there|a7i-1n-4o-9q-2
 T r3 the|i-6n2o4p7q-6r-3
-T r3 to|a10i-1n-16o12p-13q-3r-3
+T r3 to|a10i-1n-15o12p-13q-3r-3
 T r3 well|a-15i15n-3o-1
 T r3 whose|a-9n10o-1q-1
 T r3 who|a2i-1
 T r3 with|a-8i-7n12p-3q-4r-3
 T some all|a11i-1n-14o-10p-12q-14r-7
 T some also|a-1i-8n16o-5p-6q-4r-1
-T some and|a7i-12n5o-25p-1q-22r-1
-T some any|a5i-6n-17o-11p-10q-18r2
+T some and|a7i-11n5o-25p-1q-22r-1
+T some any|a5i-6n-17o-11p-10q-19r2
 T some ascending|a7n-1p-1q-5
-T some at|a3i-18n4o-19p-4q6r-19
+T some at|a3i-18n4o-19p-4q6r-20
 T some average|a8i7n-31o-11p-7q-10r8
 T some both|a20i-2n-6o-5p-1q-3r-4
-T some but|a3i-3n-7o-3p-2q-10r1
+T some but|a2i-3n-7o-3p-2q-10r1
 T some common|a-10i-3n-7o14p4q-5r-3
 T some corresponding|a-11i-5n11o-14q7r-7
 T some count|a-6i-11n13o-4p-16q-6r-17
-T some descending|a-8n-3o10p-1q-4r-3
-T some different|a11i5n-15o-8p-7q3r-19
-T some distinct|a10i9n-11o-16p-6q1r-24
+T some descending|a-8n-3o10p-1q-3r-3
+T some different|a11i5n-15o-8p-7q3r-18
+T some distinct|a10i9n-11o-17p-6q1r-23
 T some each|a-10i12n-2o-5p-6q1r-22
-T some every|a20i-4n-6o-3p-2q-1r-17
-T some fewest|a-17i-5n-11o4p17q-5r-12
-T some highest|a-11i5n6o14p-16q-11r-8
-T some how|a-6i-19n12o-1p-9q2r-10
-T some largest|a11i-1n-14o7p-11q-14r-6
+T some every|a20i-4n-6o-3p-2q-1r-16
+T some fewest|a-18i-5n-11o4p17q-5r-11
+T some highest|a-11i5n6o14p-16q-11r-7
+T some how|a-4i-18n12o-1p-8q3r-36
+T some largest|a11i-1n-14o7p-11q-14r-5
 T some least|a-13i-8n-13o-11p23q2r-19
 T some lowest|a7n-1o-3q-1i-1p-1r-1
-T some many|a-11i-4n12o4p3q-1
+T some many|a-11i-4n12o4p3q-1r1
 T some maximum|a-7n-1o7p-4i4q-1r-4
 T some minimum|a8i-2n-3o-3p-1q-1r-2
-T some more|a4i-9n3o-10p-10r-27
-T some most|a-14i-16n-3o19p-5q-8r-20
-T some never|a-14i-4n-8o-17p-7q-10r18
+T some more|a4i-9n3o-10p-10r-26
+T some most|a-14i-16n-4o19p-5q-8r-20
+T some never|a-14i-4n-8o-17p-7q-10r19
 T some not|a-11i-15n-19o-17p-13q-17r19
 T some no|a-12i-4n-7o-11p-5q-6r15
-T some number|a-21i-2n18o-1q-6r-14
-T some order|a4i-3n8o1p-29q-13r-3
+T some number|a-21i-2n18o-1q-6r-13
+T some order|a3i-3n8o1p-29q-13r-2
 T some or|a4i-5n-14o-7p-6r4
 T some popular|a1i-1n-3o10p-15q-3r-1
-T some smallest|a-15i-1n-12o-19p24q-7r-7
-T some some|a10i-4n1o-5p-2q-2r-9
-T some sorted|a-18n-1o-12p-12q19r-5
+T some smallest|a-15i-1n-12o-19p24q-7r-5
+T some some|a10i-4n1o-5p-2q-2r-10
+T some sorted|a-19n-1o-12p-12q19r-3
 T some sort|a6i-1n-2p-2r-3
 T some sum|a-12i15n-7o-2p-1q-1r-1
 T some than|a-3i5n1o-10p-9q-1r4
-T some top|a-6i-5n-21o18p-10q-11r-6
-T some total|a5i3n-4o-24p-12q-8r3
-T some whose|a12i-3n-23o-8p-3q7r-8
-T some without|a-15i-4n-12o-5p-4q-4r17
-T some with|a-1i-11n1p4q-16r7
+T some top|a-6i-5n-21o18p-10q-11r-5
+T some total|a5i3n-4o-24p-13q-8r3
+T some whose|a13i-3n-23o-8p-3q7r-8
+T some without|a-17i-5n-13o-6p-4q-5r20
+T some with|a-1i-11n1o-1p4q-16r7
 T table by fuzzy|a2i-2n7o-4p-2r-7
 T table by name|a10i-5n-1o-9p-10q-10r-7
-T table by part|a-2i-16n-11o4p-13q-2r11
-T table by synonym|a-3i-32n-21o1p6q13r-5
+T table by part|a-2i-16n-12o4p-13q-2r12
+T table by synonym|a-2i-32n-20o1p6q13r-5
 T |a9i-8n-5o-4p-10q-6r-5
 TV of 5|a22i-10n-10o-10p-10q-10r-10h-10s-10
 TV table by part|a27i-14n-14o-14p-14q-14r-14h-14s-14

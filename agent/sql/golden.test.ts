@@ -46,6 +46,7 @@ beforeAll(async () => {
       today: testToday,
       locale: 'en',
       previous: null,
+      weigh: () => 1,
     });
     if (!reply.plan) throw new Error(`${question}: ${reply.text}`);
     plans.push({ question, plan: reply.plan });

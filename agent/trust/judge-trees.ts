@@ -1,319 +1,318 @@
 /** What the judge of readings asks for, and its trees. Written by `bench/fit-relations.ts --write`; `judge.ts` says how they are read. */
-export const signNames = `by|cells missing|clean|clean and named|columns 1
-columns 2|columns 3|columns 4|columns unspoken 0|columns unspoken 1
-columns unspoken 2|columns with rivals 0|columns with rivals 1|columns with rivals 2|doubt adjective left
-doubt average left|doubt column left|doubt comparison left|doubt condition without a value|doubt each left
-doubt maximum left|doubt most left|doubt not left|doubt or|doubt sort left
-doubt table left|doubt values unsaid|doubts 0|doubts 1|doubts 2
-doubts 3|frames aggregate|frames any|frames ascending|frames assume measure
-frames beside than|frames columns 0|frames columns 1|frames columns 2|frames columns 3
-frames columns 5|frames compare|frames conditions 0|frames conditions 1|frames conditions 2
-frames count|frames countDistinct of a column|frames denied|frames descending|frames filter columnValue
-frames filter number|frames groups 0|frames groups 1|frames none|frames of different
-frames oneOf|frames other|frames period|frames records|frames related
-frames related ×2|frames same|frames score -1|frames score -2|frames score -3
-frames score 0|frames score 1|frames score 2|frames score 3|frames score 4
-frames score 5|frames score 7|frames score 9|frames show double|frames show integer
-frames show text|frames sum of a column|frames tied|frames unclear|frames value value
-frames values|idle ,|idle a|idle all|idle an
-idle and|idle are|idle are ×2|idle average|idle by
-idle did|idle do|idle does|idle each|idle find
-idle for|idle has|idle have|idle highest|idle how
-idle in|idle is|idle least|idle list|idle many
-idle more|idle not|idle number|idle of|idle of ×2
-idle or|idle order|idle return|idle show|idle sorted
-idle that|idle the|idle the ×2|idle the ×3|idle their
-idle there|idle they|idle what|idle which|idle who
-idle with|joins 0|joins 1|joins 2|link name 0.8
-link name 0.8 ×2|link name 1|link name 1 ×2|link name 1 ×3|link part 0.6
-link part 0.6 ×2|link part 0.8|links over -0.2|links over 0|links over 0.2
-links over 0.4|links over 0.6|links over 0.8|links over 1|margin -1
+export const signNames = `by|by ×2|cells missing|clean|clean and named
+columns 1|columns 2|columns 3|columns 4|columns unspoken 0
+columns unspoken 1|columns with rivals 0|columns with rivals 1|columns with rivals 2|doubt adjective left
+doubt average left|doubt comparison left|doubt condition without a value|doubt each left|doubt most left
+doubt not left|doubt sort left|doubt table left|doubt values unsaid|doubts 0
+doubts 1|doubts 2|doubts 3|frames aggregate|frames any
+frames ascending|frames assume measure|frames beside than|frames columns 0|frames columns 1
+frames columns 2|frames columns 3|frames columns 5|frames compare|frames conditions 0
+frames conditions 1|frames conditions 2|frames count|frames countDistinct of a column|frames descending
+frames filter columnValue|frames filter key|frames filter number|frames first|frames groups 0
+frames groups 1|frames none|frames of different|frames oneOf|frames other
+frames period|frames ranked|frames records|frames related|frames related ×2
+frames same|frames score -1|frames score -2|frames score -3|frames score 0
+frames score 1|frames score 10|frames score 2|frames score 5|frames score 6
+frames score 7|frames score 8|frames score 9|frames show integer|frames show text
+frames sum of a column|frames tied|frames unclear|frames value value|frames value value ×2
+frames values|having >=|idle ,|idle , ×2|idle a
+idle all|idle and|idle and ×2|idle are|idle average
+idle been|idle by|idle does|idle find|idle for
+idle has|idle have|idle highest|idle how|idle in
+idle is|idle list|idle many|idle more|idle most
+idle not|idle number|idle of|idle order|idle show
+idle than|idle that|idle the|idle the ×2|idle the ×3
+idle their|idle there|idle they|idle to|idle what
+idle who|idle whose|idle with|joins 0|joins 1
+joins 2|link name 0.8|link name 0.8 ×2|link name 1|link name 1 ×2
+link name 1 ×3|link part 0.6|links over -0.2|links over 0|links over 0.2
+links over 0.4|links over 0.6|links over 0.8|links over 1|margin -0.5
 margin 0|margin 0.5|margin 1|margin 2|method frames
-method roles|named|no role reading|one asked, several told|opens how
+method roles|named|no role reading|one asked, several told|opens how many different
 opens what|opens what are|opens what are the|opens what is|opens what is the
-read 1 parts|read 3 parts|read 4 parts|read 5 parts|read 6 parts
-read 7 parts|read 9 parts|read aggregate|read and|read and not shown
+read 1 parts|read 2 parts|read 3 parts|read 4 parts|read 5 parts
+read 6 parts|read 7 parts|read aggregate|read and not shown|read aside
 read ask:show|read ask:what|read ask:which|read countFilter|read dimensions
-read filter|read period|read role avg|read role condition|read role condition ×2
-read role condition ×3|read role countBound|read role countBound ×2|read role counted|read role denial
-read role denied|read role grouped|read role highest|read role lowest|read role mostCounted
-read role none|read role none ×2|read role none ×3|read role shown|read role shown ×2
-read role shown ×3|read sort|read term|read term ×2|read term ×3
-read unread name|read unread name ×2|read unread verb|read unread word|read verb
-read without|refused |refused It is not clear what|refused Nothing to count or add|related = 0
+read filter|read period|read role ascending|read role condition|read role condition ×2
+read role condition ×3|read role countBound ×2|read role counted|read role denied|read role grouped
+read role lowest|read role mostCounted|read role none|read role none ×2|read role none ×3
+read role shown|read role shown ×2|read role shown ×3|read sort|read term
+read term ×2|read term ×3|read unread name|read unread verb|read unread word
+read verb|refused |refused It is not clear what|refused Nothing to count or add|related = 0
 related >= 1|related >= 1 ×2|rivals 0|rivals 1|rivals 2
 rivals 3|role ascending|role condition|role condition ×2|role condition ×3
-role countBound|role countBound ×2|role denied|role grouped|role lowest
-role none|role none ×2|role none ×3|role shown|role shown ×2
-role shown ×3|roles 1|roles 2|roles 3|roles ahead over 0.1
-roles ahead over 0.3|roles ahead over 0.6|roles ahead over 1|roles ahead over 1.5|roles ahead over 2.5
-roles behind over 0.1|roles behind over 0.3|roles behind over 0.6|roles odds over -0.1|roles odds over -0.25
-roles odds over -0.5|roles odds over -1|roles odds over -2|roles odds over -3.5|roles same at 0
-roles same at 1|roles same at none|roles score over -1|roles score over -3|roles score over 0
-roles score over 1|roles score over 2|roles score over 3|roles score over 4|root is not shown
-rows over 0|rows over 1|rows over 10|rows over 2|rows over 20
-rows over 5|rows over 50|rows repeat|said after|said all
-said any|said average|said each|said least|said most
-said not|said or|said order|said than|said what
-said where|said which|said who|said whose|score of a word over 0
-score of a word over 0.5|shows date|shows decimal|shows decimal ×2|shows double
-shows integer|shows integer ×2|shows text|shows text ×2|shows timestamp
-tables over 10|tables over 2|tables over 3|tables over 4|tables over 5
-tables over 7|tables shown 0|tables shown 1|tables shown 2|tables spoken 0
-tables spoken 1|tables spoken 2|tables spoken 3|tables unspoken|told nothing
-unknown 0|unknown 1|unknown 2|unknown 3|unread 0
-unread 1|unread 2|unread 3|value value|weakest role over -0.1
-weakest role over -0.25|weakest role over -0.5|weakest role over -1|weakest role over -2|words over 12
-words over 15|words over 18|words over 22|words over 9`;
+role countBound|role countBound ×2|role counted|role denied|role different
+role grouped|role highest|role mostCounted|role none|role none ×2
+role none ×3|role shown|role shown ×2|role shown ×3|role sum
+roles 2|roles 3|roles ahead over 0.1|roles ahead over 0.3|roles ahead over 0.6
+roles ahead over 1|roles ahead over 1.5|roles ahead over 2.5|roles behind over 0.1|roles behind over 0.3
+roles behind over 1.5|roles odds over -0.1|roles odds over -0.25|roles odds over -0.5|roles odds over -1
+roles odds over -2|roles odds over -3.5|roles same at 0|roles same at 1|roles same at none
+roles score over -1|roles score over -3|roles score over 0|roles score over 1|roles score over 2
+roles score over 3|roles score over 4|root is not shown|rows over 0|rows over 1
+rows over 10|rows over 2|rows over 20|rows over 5|rows over 50
+rows repeat|said after|said all|said both|said each
+said first|said least|said more|said most|said not
+said or|said order|said than|said what|said where
+said which|said who|score of a word over 0|score of a word over 0.5|shows date
+shows decimal|shows decimal ×2|shows double|shows integer|shows text
+shows text ×2|shows text ×3|shows timestamp|tables over 10|tables over 2
+tables over 3|tables over 4|tables over 5|tables over 7|tables shown 0
+tables shown 1|tables shown 2|tables spoken 0|tables spoken 1|tables spoken 2
+tables unspoken|told nothing|unknown 0|unknown 1|unknown 2
+unknown 3|unread 0|unread 1|unread 2|unread 3
+value value|value value ×2|weakest role over -0.1|weakest role over -0.25|weakest role over -0.5
+weakest role over -1|weakest role over -2|words over 12|words over 15|words over 18
+words over 6|words over 9`;
 
-export const treeLines = `382
-5w 1k 5z 6g =43 =-45 6y =-40 =-98 =-117 1k 2w 92 =74 =24 8v =-55 =-12 =-79
-1p 1h 65 =-110 =-29 6x =-99 2 =-57 =-1 =73
-44 1k 1h 8b =70 =47 6x =-93 =-52 =-103 1k 1h 8b =74 =58 7w =-65 =-11 =-89
-46 5u 7c =71 74 =10 =47 79 =63 5i =-19 =23 74 72 o =-96 =-26 7a =-63 =-90 6o 8m =-42 =-11 =-80
-7x 27 74 4r =-77 =26 6j =-66 =-20 =63 4z 5u =69 c =47 =7 =-22
-1p 1h =-90 26 73 =-62 =-22 2j =-78 =-23 w 7e =66 4 =25 =5 =-1
-26 4y 5b 56 =50 =-43 2p =-61 =-16 6c 1a =-73 =-14 6s =-48 =0 4v 64 =-75 =-21 =45
-46 7u 7s w =64 =7 =3 8z 90 =23 =1 =43 1k 73 r =-74 =-34 6o =-20 =-68 =-85
-45 75 1v 66 =-70 =-6 3z =-23 =-52 6j 4l =-52 =-16 7e =-1 =-52 5u 7e =62 =19 79 =54 3 =16 =-28
-45 72 51 43 =-76 =-26 =-24 6i 2a =-67 =-33 7c =-27 =-72 1n 7e =62 =17 c 5j =48 =17 4j =-6 =40
-7x 1k 1h 3h =51 =3 6s =-50 =-17 52 =-77 =-20 4y 8a 7e =62 =13 70 =4 =49 =-11
-5a 5z 1q 53 =53 =-23 =-47 8a 8g =-28 =-62 6x =-44 =12 6x =-68 8m 54 =-56 =7 6t =-40 =-3
-1p 1k 6u 1n =-60 =-18 26 =-12 =-45 =-73 1n 79 =62 3q =53 =24 79 =50 5p =-2 =46
-45 73 66 6k =-67 =-40 =8 7d 1o =-25 =24 1y =-50 =4 87 w 7f =56 =13 =-7 3u =-14 1g =40 =-2
-45 r 74 8v =-66 =-38 2h =-40 =9 8n 74 =-50 =-15 6x =-40 =17 8b 2f 1d =56 =10 =4 3u 7b =1 =-43 47 =31 =50
-5a 7w 8n 2e =-63 =-16 7d =-7 =-41 1t 2d =48 =-12 8n =-51 =17 7w =-66 8m 8n =-59 =-22 42 =-27 =5
-45 6x =-63 6u 6e =-54 =-7 94 =-44 =-19 3g 37 p =54 =12 48 =36 =-8 48 4p =34 =4 =-3
-5z 7w 7p =-60 =-13 1t 38 =49 =20 8a =-45 =7 74 8n 6n =-56 =-16 7k =-34 =8 6x 7u =-51 =-16 91 =4 =-26
-1p 73 1g 4g =-58 =-23 7b =1 =-47 7d 6s =-27 =5 5f =-44 =10 5u 7d =54 4p =44 =9 7b c =43 =8 8u =-47 =8
-45 74 7d 8w =-48 =-19 7h =-62 =-31 6o 6c =-34 =-4 =-54 p 5u 7a =53 =35 7d =38 =-12 4q =5 =24
-1p 72 8v =-60 6h =-14 =-43 5t 7e =-26 =-59 =47 87 14 3g =52 =28 =9 8 =-30 62 =40 =12
-5w r 6 7a =-34 =-57 8i =21 =-23 6o 6u =-16 =18 2e =-47 =-16 1s 8s i =44 =-3 =-7 =-46
-7x 27 8n 5r =-46 =-15 26 =-3 =-35 =44 8a 7u 26 =53 =16 6v =1 =27 3v =-22 1a =37 =-8
-46 8b 5y 7l =51 =6 =6 48 7k =36 =-7 4 =-11 =-40 r 75 6 =-51 =-9 5r =-28 =5 5q 76 =-34 =3 6v =-35 =3
-45 1h =-60 6x 7k =-49 =-20 u =-3 =-57 8a 4t 14 =49 =10 73 =-4 =28 6z 7k =35 =5 =-28
-5b 7e 1h 1q =27 =-50 6j =-32 =-1 b 8x =-34 =1 =-53 7b 8w 8z =-51 =-19 8v =21 =1 2y 93 =-53 =-9 =-12
-5h 1k r 3t =38 =-30 6x =-31 =28 =-59 7o 7f 3q =45 =22 =-10 6j =-31 =22
-5w 7w 2v a =-52 =-12 =7 5a 4y =23 =-30 7a =-17 =-44 5a 4y 5u =46 =13 =-17 73 =-40 =10
-1p 72 r =-52 8n =-34 =13 5t 7a =-14 =-42 =49 2e 7v 7d =49 =33 47 =9 =-3 47 8b =10 =-30 7d =43 =14
-45 6i 5f 2a =-48 =-22 6u =2 =-24 7c 78 =-64 =-10 =-52 1n 7c 8f =46 =15 3o =-7 =24 79 8 =14 =43 6v =-23 =9
-45 72 2v 3i =-28 =-51 =-9 5t 7d =-13 =-37 42 =12 =56 2e i 7d =48 =34 =8 48 3h =38 =1 89 =14 =-27
-1k 5w 5h u =-7 =-55 4h =36 =11 7o 37 =43 =11 =-16 3k 2x =-56 =-18 =-10
-46 8a 37 3g =49 =11 79 =27 =-12 8z 79 =-2 =-41 3q =36 =-8 1h 85 2u =-56 =-16 =-12 6o u =-1 =-48 2l =-47 =-12
-44 r 7w 6l =-51 =-9 13 =-25 =22 6i 85 =-30 =9 5b =24 =-4 7w =-36 4z 5z =36 =-5 3z =-35 =8
-5w 6j 26 6i =9 =-24 41 =-44 =-24 75 3 =-20 =13 91 =32 =1 1h 9 37 =39 =5 3n =-24 =14 22 =16 72 =-8 =-37
-7x 1k 6x 3v =3 =-36 m =2 =-40 =-54 8c 5u 1b =43 =4 4p =-8 =28 8 7b =1 =-48 5o =31 =-10
-46 5u 8a 7c =45 =1 6z =29 =-25 7b 82 =36 =-6 4q =-2 =-37 7c 6i 8a =-43 =-21 74 =-20 =1 87 =-52 =-15
-44 6y 8l 73 =-21 =6 =-61 2l 4l =-46 =-10 8y =-28 =2 53 3 6f =25 =-5 2o =41 =11 8n =-38 =17
-46 79 8 10 =10 =36 =49 37 8 =11 =34 27 =-27 =1 1k 78 =-61 r =-16 =11 =-52
-46 7o 2e 2o =41 =6 6a =25 =-11 62 =-39 =6 1k 6x 4l =-33 =3 72 =-26 =4 =-51
-45 7c 75 5 =-25 =-4 8l =13 =-39 7h =-53 =-18 8b 3g 7c =43 =-7 79 =13 =-12 3v =-48 79 =41 =1
-5w 7e 8l 6i =-23 =4 =-58 3 =-48 =-7 2r 7o p =35 =0 =-13 6r =-38 =-1
-5a 7w 8a 8n =-44 =-13 79 =12 =-2 4y 79 =41 =13 8n =-32 =18 75 3x 2a =-49 =-8 11 =-12 =-34 6y 4i =6 =-30 =-34
-46 7c 10 71 =-15 =29 8c =40 =12 3z =-13 =14 7c 8y 3q =-37 =-6 8m =-14 =10 8n =-50 =-17
-5h 4n 6p 6s =-18 =7 =-43 8b =46 6m =-16 =33 5u 5y 6l =27 =47 =-10 b 8w =-10 =-51 4n =27 =2
-1p 7c 6j 4 =-15 =-37 1n =-7 =26 8a =-50 8r =-28 =-4 8a 1n 7c =41 =-6 73 =-8 =23 6z 3j =25 =-2 =-32
-7w 3q 4g 8n =-43 =-20 =-1 1q =-23 =17 5a 4y 8w =14 =31 8n =-30 =13 2v 6y =-8 =-31 26 =34 =-9
-7x 1h 4v 1w =-47 =-16 =29 r 70 =-48 =-10 6x =-27 =20 79 7u r =26 =48 =0 5y 4 =25 =-1 =-45
-11 6o 8l 8y =1 =22 =-46 1g 8n =-29 =-8 70 =-16 =15 73 6k 9 =-44 =-13 =5 7f 8l =4 =-46 =-49
-7x 1h 5h 3 =-49 =-21 61 =-11 =32 6u 2h =-23 =3 6k =-6 =23 5u 5y 1b =35 =-8 =-8 8e =22 27 =-59 =3
-7x 1h 5a 74 =-27 =2 =-49 78 =-55 6x =-28 =5 7u 5u 7e =34 =-16 4 =-25 =11 17 =13 6i =-1 =-31
-46 87 3g 2n =31 =1 69 =-25 =18 6x =-31 2e =15 =-21 7a 8l 5d =-17 =6 =-54 2b 7p =-43 =-1 6i =-12 =18
-4y 7e 6q f =14 =-42 5 =-38 =-4 4i =-35 =-11 74 3j 24 =-40 =-3 2h =-16 =27 8l 35 =-4 =32 =-42
-1p 8n 8m 4l =-41 =-2 39 =13 =-16 5a 72 =-8 =38 2l =-10 =33 8a z 85 =40 =21 90 =19 =-14 3u =-24 s =21 =-7
-45 1h 6d =-47 74 =-30 =9 3x 3f =-34 =9 92 =9 =-18 3g 10 3x =-12 =23 5i =36 =7 73 =-32 4 =18 =-7
-45 7c 6u 6d =-29 =-2 8r =-10 =17 8b =-46 =-14 8a 7c 2o =37 =3 =-7 72 5i =-47 =3 20 =22 =-14
-46 8b 7u 1m =40 =23 7b =14 =-21 3y 7d =1 =-61 7r =28 =12 1h 57 8 =-22 =-50 =-13 6x 56 =-32 =-3 92 =9 =-28
-1k u t 25 =14 =-46 4i =-28 =-2 18 =-45 =0 5e =-46 =-16
-7x 2v 6t 86 =-22 =22 49 =4 =-34 8k 56 =41 =6 =-3 8b 5u 7c =37 =-12 6t =-14 =4 3v =-35 5u =14 =-24
-7d 8l 6y 53 =21 =-19 5z =3 =-25 =-56 11 25 3i =-18 =10 =-46 6l 5t =-43 =13 =20
-1k u 8l t =17 =-17 =-54 =-42 7m =-46 =-10
-7x 78 =-51 6j 81 =-23 =20 3w =-32 =3 79 7u 4s =40 =11 =8 8c q =20 =-20 16 =-35 =11
-1k r 7w 70 =-42 =-3 78 =-46 =1 25 8o =23 =-22 =-55 6d b 61 =-22 =-6 =-46 82 =5 =-25
-r 7w 1q =-43 6l =-25 =12 7d 78 =-48 =7 76 =-25 =5 25 78 =-37 6y =21 =-10 =-51
-1k 39 8s 8l =18 =-42 7r =-36 =-7 3y 1c =-37 =6 25 =0 =-38 8b 77 39 =-49 =-16 =-9 6t =-19 =9
-7x 7c 8z 3q =-35 =1 78 =-48 =6 5e =-43 =-12 6l 87 z =16 =-24 3y =-45 =-2 =43
-7d 1p 6c 0 =-20 =20 5m =-1 =31 79 90 =38 =18 5u =15 =-42 73 4w 7k =-43 =-2 =16 6j 1p =-26 =6 3z =-10 =19
-7x r u 8m =-22 =1 =-46 38 2p =-21 =13 87 =19 =-23 87 4q 8b =34 =8 r =-10 =16 6k 4o =-38 =1 =9
-1k 8l 79 6u =1 =30 2h =-4 =35 =-52 8b 2e =-44 =-10 82 =10 =-11
-46 37 7o 4q =28 =6 =-25 82 4q =18 =-11 =-28 3x 7t 3q =-40 =-12 5d =-12 =7 7f 8r =-7 =16 4h =-39 =-8
-46 5y 8k 7z =14 =42 4q =-21 =5 =-37 74 8r 6s =-30 =-5 3x =-19 =4 7y m =7 =-36 =-37
-1p u 70 90 =-39 =-3 2h =-6 =19 5k =-51 =-1 6l 7z 7d =10 =-17 =35 6s 1f =-8 =29 =44
-7e 5w 5t 5r =-10 =13 =41 t 4q =20 =-1 =-18 =-42
-r u 5r 46 =6 =-18 6v =-25 =28 5k =-42 =-7 6y 7f 5t =14 =43 2 =-24 =1 1f =0 5a =-5 =-31
-8l r 44 13 =-16 =26 6m =20 =-10 25 7f =17 =-28 =-44 =-53
-7d 45 8w 84 =-25 =1 5k =13 =-14 84 s =36 =-7 15 =12 =-34 5e 27 2y =-28 =14 =12 8m 82 =6 =-21 26 =36 =-11
-78 =-46 79 8w 4 =16 =-11 8o =34 =-6 5g 1h =-18 =-1 =32
-7c 1p 70 2s =-37 =-9 1j =7 =-16 8b 7o =33 =-16 8 =-36 =17 6d =-39 =1
-8l 5t 79 6u =-6 =17 11 =-1 =-15 =38 =-50
-25 8l 45 1o =-6 =52 1n =20 =-19 =-49 =-52
-7e 46 8a 7u =32 =-31 3x =-28 =8 1h 8a =-40 =-8 8w =-6 =13 45 =-41 =-7
-8l 7d 31 5 =3 =22 39 =-2 =-29 3y 4u =-32 =3 6x =-21 =7 =-49
-7f 25 7w 5a =-2 =-26 m =10 =-34 =-47 6d 84 =-16 =-50 =-8
-44 6c 10 s =-45 =-10 91 =-2 =-29 7a 5m =0 =21 3q =-23 =15 79 53 7w =-9 =26 16 =-7 =-29 22 37 =12 =-28 6c =-44 =-6
-u 78 =-44 7a 5d =0 =19 13 =-20 =24 37 =-40 =-10
-25 u 74 27 =-5 =27 6c =-8 =16 =-35 =-46
-7c t 92 4q =11 =-9 8a =7 =-32 32 3q =-30 =6 =17 1p =-38 8h =8 =-17
-78 =-48 6y 13 2v =2 =31 62 =40 =5 7x 7k =-28 =4 =21
-5v 11 5u 46 =17 =1 89 =-46 =8 6k 89 =-4 =-21 1u =25 =-25 =43
-u 13 f 1h =-6 =9 =-45 3s =44 =-10 8h =-40 72 =-19 =-5
-8l 7d 22 4x =12 =-17 8y =-26 =4 13 4u =-17 =12 5d =31 =5 =-43
-78 =-45 5t 46 9 =15 =-28 8r =-14 =7 6j =6 =47
-7c 22 5b t =14 =-11 8m =-20 =6 8x 74 =-29 =0 4p =-16 =5 8c 74 =-43 90 =-5 =-20 =8
-25 8l 7e 5b =7 =-10 6d =-36 =-4 =-43 =-44
-6s y 5a 3h =3 =-32 5d =-27 =-4 =32 z 2h 8s =12 =-20 =40 =-30
-1o 36 7a 2g =2 =-20 6e =-16 =9 =42 =37
-25 u 5t 6l =-2 =14 5q =16 =46 37 =-36 =-5 =-45
-5t 6s 85 1p =-15 =1 6d =-1 =17 6m 5r =-4 =31 4a =30 =-1 6j =1 =51
-1k 87 91 22 =15 =1 8i =-13 =10 3i =-47 1g =-1 =-29 5e 8 =-9 1g =-46 =-10 =-7
-25 8l l 3n =-3 =9 =-35 =-46 =-52
-7x 5t 3q 6u =-26 =-6 16 =28 =-4 =43 5u 4j 28 =25 =-9 b =-20 =19 b =-44 =-3
-1k 7c 7p 11 =10 =-8 22 =43 =-4 8i 3z =-40 =-7 =11 1g 5e =-42 =-14 =-6
-1o 5u 7x 8i =-8 =11 3i =-13 =23 7b 37 =-18 =22 4z =-56 =-4 =32
-2h 46 1n 8k =18 =-18 8e =11 =-23 1n 3c =-13 =25 9 =7 =46 x 1n 5m =18 =45 =-1 =-10
-8l f 1o 7d =5 =-8 5q =14 =47 =-44 =-46
-1k f i 3y =-3 =12 3s =-27 =17 =-40 2e =-37 =2
-1k 90 11 1t =25 =-6 6l =-4 =33 7r 1h =-19 =13 2h =-18 =17 4e 74 =-44 11 =0 =-23 =-4
-13 8z 90 1p =-22 =9 5r =-33 =-2 72 4c =-22 =4 5u =6 =-13 8i =36 =-5
-f 8m 8n 7x =-25 =4 61 =19 =-8 6b 53 =21 =-14 61 =-38 =-6 =-44
-25 3 7p y =-6 =28 6k =29 =-8 6n 4u =11 =-34 16 =11 =44 =-45
-6c v 12 27 =-35 =8 =6 4w 7d =1 =-25 =27 6y 91 7d =28 =3 8m =-14 =18 88 =0 16 =-6 =-31
-5t 7u 7f 2h =0 =29 8v =-34 =1 2y 8u =-35 =-7 =11 6j =4 =43
-1k 8l 13 5c =6 =-25 17 =41 =10 =-44 67 8b 3o =-45 =-13 =-13 =-3
-25 8y 13 27 =-16 =12 =23 6l 6o =2 =-23 3 =7 =34 =-38
-1k u 3h f =10 =-41 47 =0 =-22 =-31 2e 3e 3h =-40 =-6 =-5 =0
-u 25 5u 4y =9 =-6 4y =-33 =3 =-34 =-31
-25 f 3n 5r =-8 =23 3h =13 =-7 =-40 r =-8 =-48
-1k 8l f 7f =8 =-21 =-41 =-44 r =-42 5d =-30 =4
-7f 78 =-44 u 66 =3 =44 =-32 4 =-8 =-39
-25 7f h 5c =6 =-20 =-39 82 8m =-42 =-11 =-2 =-45
-8l 25 7g u =6 =-25 =-42 =-40 =-41
-39 5r 5g 64 =-2 =27 =37 6j =-15 c =50 =4 7u 8r 2p =-17 =13 8 =-9 =18 =-31
-4w 7d 56 8v =-7 =6 39 =32 =-8 3z 2b =-26 =9 3g =14 =-26 1l =1 =28
-25 13 f l =2 =-33 =-36 8e =4 =36 =-35
-8l o 7o 27 =0 =18 39 =-31 =3 =45 =-43
-5t 13 8m 7x =-14 =3 u =11 =-32 69 =-1 61 =35 =7 7x =46 =8
-6c v 7y 16 =-44 =-21 =16 26 53 =10 =-5 23 =-24 =13 7f c e =18 =-17 8m =-9 =16 8q =-33 16 =-9 =13
-1b 4w 2h 79 =5 =-6 3o =27 =-4 v =4 =27 =-29
-1k 8l 8b 2r =13 =-10 6w =-29 =0 =-40 2e 8b =-41 =-3 =-2
-l 3x 4 4n =11 =-13 4n =-32 =11 f 25 =7 =-29 =-38 =-36
-1k 49 9 3g =9 =-13 23 =-36 =7 1j 47 =-35 =-14 =5 2t 3o 6p =-44 =-11 =-3 =12
-25 3x 64 4w =-23 =12 =23 91 62 =12 =-3 15 =-13 =24 =-36
-1k 7c r 4z =-9 =14 87 =18 =-16 8h 3y =-14 =10 =-42 67 3h =-39 =-9 =-6
-8l o 66 2h =-1 =20 55 =10 =38 =48 =-39
-u 25 5l 3n =-4 =8 =-31 =-37 =-29
-1k 5t 7c 7i =7 =-28 8x =-32 =-3 =39 5 =-32 2 =-18 =16
-l 6c 11 22 =14 =-8 4v =-35 =4 7h 42 =3 =26 11 =6 =-17 =-36
-7d 8l 6c 1m =2 =-29 84 =-8 =16 =-40 1m 8r 8x =-41 =-15 5n =13 =-21 4 41 =0 =25 84 =1 =-25
-1o 5b 4q 8p =5 =-29 3 =-32 =4 6l 4l =-25 =-8 8n =11 =-8 =42
-f 5s 13 8n =-6 =6 4d =29 =-6 =33 =-37
-1o 6l 7z 64 =-13 =17 6u =22 =-9 6u r =-39 =-7 2r =21 =-6 =39
-5 5d 8d 6 =-27 =5 8i =-4 =20 3i 2d =1 =-24 7f =16 =-19 1a 1q d =9 =-15 =39 7b =-6 =-30
-7f 33 55 f =0 =-36 =37 =38 c =-39 =-3
-2v 7f 6c 46 =5 =-11 8r =1 =20 90 =-35 =-8 8a 30 =10 =49 3i =-11 =14
-3b 7f 5t 7p =0 =24 1p =48 =8 8 =-3 =-29 =-38
-1o o 5k 3d =-2 =-33 4k =-23 =-2 =33 =35
-78 =-39 5d 8d 5 =-20 =4 1w =0 =32 e 2z =13 =-18 =-26
-78 =-40 7f 5t 3g =2 =-16 1h =8 =44 2 c =-33 =-6 =1
-78 =-39 3x 51 94 =3 =-26 =30 7q 68 =7 =-23 1j =-3 =-35
-1k 8a 7c 82 =16 =-1 8h =3 =-38 6z 6a =2 =-18 82 =-12 =-36 2e 8a 5 =-40 =-13 =4 =7
-1o 5k 3h i =6 =-19 5 =-26 =7 5n 82 =1 =-23 =-41 =31
-8m 5b y 3y =-7 =5 =29 8e 8k =9 =-22 3f =-29 =3 6o r j =-1 =26 8c =32 =-2 5d =-5 =-17
-4w 5s 3d 8l =0 =-36 =-39 =40 =29
-i 2q 1h 45 =-25 =1 6o =8 =-14 =-28 50 6v =-3 =-37 76 =-6 =5
-25 1k 78 =-36 8t =5 =-22 90 =-30 =10 =-46
-1k 3h 6a 3g =9 =-14 2y =-16 =37 74 5 =-46 =-4 8m =-12 =21 74 8a =-39 =-8 4 =8 =-10
-7u 52 7c 40 =2 =-31 5a =-5 =-33 73 =46 =0 5m 5t 2n =-30 =-7 =6 16 =22 =-14
-1a 4 5u 73 =22 =8 38 =-41 =-5 6c 4n =-23 =24 7d =12 =-9 8n 56 89 =-12 =-60 =-5 =14
-2h y 8k 5u =2 =-14 38 =-32 =-4 =29 3o 38 =1 =35 76 =-24 =19
-27 4v 5t 3q =-2 =14 =30 94 =16 6t =-18 =-55 3q s 2e =44 =4 79 =14 =-7 =-16
-j 3b 2o 4t =1 =-29 7b =-3 =-40 =-30 3j 6d 8x =-16 =5 =28 =43
-2v j 60 8m =-10 =4 =21 4 75 =38 =5 4z =-9 =20 5e =36 =-6
-1k 2o 7m 1b =7 =-19 90 =10 =-38 89 =-32 44 =-16 =14 90 6s =-35 r =-13 =5 8x =6 =0
-4w 7e 3h 82 =6 =-6 63 =-23 =13 6d =-33 =-4 22 =30 =6
-13 7g 4w 6c =-9 =2 8e =4 =30 =-41 8e =13 =38
-79 78 =-38 58 2w =13 =-9 =-26 50 8a 4u =-9 =29 4k =-26 =15 37 =26 =-11
-82 u 8h 87 =17 =-12 3l =-6 =16 =-27 4j 8d 5 =-22 =2 7x =-3 =20 5z 7x =-14 =-49 30 =0 =-22
-8l 64 9 l =2 =-34 46 =-39 =-2 8i =43 =-2 =-35
-1o 2d 7d 1j =11 =-3 1m =-26 =0 11 5n =0 =-27 1m =-7 =-40 2d =9 =37
-2h 1o r 1p =-17 =2 87 =5 =-24 2d =7 =34 2d 26 =42 =-5 41 =-20 =5
-25 8l 3d 5u =5 =-10 =-30 =-34 =-40
-25 4 8b 6s =7 =31 4n =2 =-40 5t 4n =-8 =15 =26 =-39
-1k 91 5o 50 =6 =40 8u =-38 =-1 j 1o =-15 =24 39 =23 =6 r =-35 38 =-25 =16
-8l f 2v i =4 =-13 39 =38 =3 =-35 =-37
-53 k 8d l =0 =-30 1t =20 =-14 =-32 8d r =-15 8q =18 =-9 6h =-7 =-33
-7f 6a 4d m =3 =-34 6w =-12 =26 2y 18 =-17 =21 =29 6j =-36 7c =-4 =-17
-8l f 6l 5v =0 =27 2 =4 =28 =-33 =-34
-5b 5d 4y 5u =11 =-24 72 =14 =-29 8g 7c =24 =-11 17 =-16 =12 7n 2h 3e =-9 =-38 39 =21 =-6 =33
-8r 7m 5n 5u =3 =-22 5u =-32 =10 0 =-42 8a =3 =-15 3h 8e 42 =-14 =23 6v =-12 =23 8u 6t =6 =-18 =-30
-2d 8i 38 3q =-1 =-46 u =11 =-23 p 3f =29 =-11 3n =-14 =7 3q 67 2p =-23 =0 22 =12 =-18 10 8x =29 =10 =-17
-f 5 6q 38 =-9 =4 =-27 1q 3p =8 =-18 =47 =-35
-l 23 46 2e =15 =-19 1h =-40 =-8 8m 5b =3 =-16 6y =22 =-12 =-29
-87 1t 58 m =5 =-21 =-27 38 =-33 8 =18 =-12 s 3q 30 =4 =-41 =-56 8w =-9 =18
-39 3e 8o 7b =6 =-7 =-29 7h 4k =32 =-9 7b =-10 =2 2d 7u t =12 =-19 =-25 4m 57 =-24 =7 =8
-49 1k 87 7o =6 =-19 r =5 =-30 8 =10 5 =-35 =-3 5x 5 =-24 =11 =-43
-o 7f 5t j =-4 =18 =26 5z =-35 26 =-3 =-27 =37
-7e 2h 8s z =1 =22 b =-31 =-4 2d =29 30 =9 =-8 8q =-29 8x =-9 =-1
-7c 85 59 g =-3 =25 =23 92 23 =-31 =32 7r =8 =-30 8b =-32 =0
-1o 5u 91 73 =-5 =13 15 =-16 =25 s 4p =-37 =2 8a =-15 =21 =32
-8m 5t 13 6a =-4 =-18 82 =30 =-2 1p =32 =3 30 5r 5z =22 =-5 8e =5 =38 83 5r =15 =-1 =-24
-1k 6l 8r 22 =-3 =-20 1j =14 =-10 8o 3q =17 =-10 =-19 67 b =-9 =-35 =8
-4t 78 =-32 l 52 =3 =29 =-28 =-35
-13 3x 4 4c =9 =-21 2p =-26 =-3 3d 2h =0 =18 =-30 30 =32 =6
-1k 3b 3x 24 =-9 =19 l =8 =-23 =-21 6d 2e =-33 =-1 =7
-1o 5u 5n 82 =10 =-4 4y =-5 =-33 4y 2e =-13 =-51 6c =-25 =12 =34
-3b 2v 8l 38 =-7 =4 =-34 26 5b =42 =7 =-2 =-34
-5t 80 4g 50 =-4 =16 =28 =34 8 =7 =33
-u 8k 4n t =4 =-14 47 =3 =37 23 6t =-45 =-10 6l =-7 =24 =-25
-1k 8l 31 j =2 =21 8e =11 =-27 =-35 47 =-34 5d 8e =-27 =-7 =3
-5k 2g 6j 11 =6 =-13 92 =12 =-12 6j 8a =3 =-7 21 =-40 =1 2v 26 3z =-33 =0 =1 =10
-58 78 =-34 51 1 =0 =-27 69 =46 =0 =-36
-38 7y 13 8b =-7 =-23 =21 =25 6a 3o 6c =3 =19 18 =2 =-30 4z 2y =-17 =22 3e =15 =-12
-25 51 5i 1c =-5 =15 8f =16 =-18 69 =44 =-10 =-44
-2o 4w u 8m =-3 =10 37 =-32 =4 =24 1c 6t =-47 =-13 =3
-8i j 6a 82 =5 =-8 44 =-26 =7 8k 69 =-16 =15 =37 7r 75 82 =22 =-6 6e =35 =2 6s 92 =18 =-25 =-22
-1k 5o 39 4q =10 =-13 91 =1 =-12 7b =2 =-37 4b 5z =-6 =-30 =1
-5k 58 w 34 =2 =28 =-32 =-32 c 5m 1t =-38 =2 73 =-18 =18 8a =12 =-11
-6c 7o 72 3e =3 =27 1m =-4 =-28 =-39 6y e 6k =13 =-6 =-22 37 5m =-28 =8 =17
-8c 4 1n 2o =12 =-16 61 =-25 =3 7e 4c =-7 =10 =-34 8r 76 79 =-10 =-34 1p =-3 =4 s 6t =-4 =3 =35
-l 78 =-32 22 69 =13 =1 1g =-2 =-29 =-36
-3b 25 2v 5b =4 =-7 1m =-14 =32 =-27 =-26
-22 r 3a 1c =-2 =24 =-23 1u 2 =24 =4 4h =-26 =10 3w 8d =-42 =-10 8d 6c =-30 =1 2 =-3 =27
-3b 8l 6c 41 =2 =-21 u =11 =-20 =-33 =-31
-7f 2d 8t 3x =-2 =12 =-23 4 6s =-7 =18 18 =-38 =2 4 =8 =-32
-8n 22 7y 8m =-9 =6 5h =-5 =32 8i 1x =-28 =16 5r =-6 =22 8a 5d 0 =-26 =12 4d =2 =26 74 6a =40 =-10 30 =11 =-19
-1k 2h t 49 =4 =-17 5 =-24 =9 3j 5 =16 =-15 =39 84 =-33 6t =-20 =15
-25 3x 64 1e =-18 =23 =21 1q 5n =3 =-12 4 =52 =-1 =-35
-2o 4w 2j 3b =1 =-27 =26 =28 79 73 =15 =-14 =-41
-3m 3b 5d 62 =-2 =-24 1j =10 =-13 =-30 =24
-34 2q h 1q =1 =18 =-26 =-26 8a =30 =5
-f 78 =-33 39 38 =-3 =13 7r =3 =-18 =-35
-79 1p 53 4k =7 =-22 8i =-23 =-4 8 6h =-22 =25 4f =37 =10 o 1h 6h =3 =-22 19 =-6 =20 =32
-2h 7u 49 h =2 =-31 3n =-38 =-7 7n 6i =-2 =-31 =14 6y 3i 6t =15 =48 s =-8 =25 =-15
-8s 3b 8m 13 =-3 =19 x =11 =-28 =-25 2m 26 2s =-38 =-11 =9 =5
-6y 1 1c a =3 =-22 5h =29 =-11 =-24 67 7u 8d =-30 =-7 =-3 r =28 =-6
-1k 5q 1a 4q =11 =-2 7b =4 =-34 5t 2t =-11 =8 =25 2e 3 =-34 =-5 =19
-1x 2d 76 3h =1 =-25 c =27 =-14 1g 4m =-19 =12 5m =23 =-12 2s 5u 4z =26 =6 =8 =-16
-f 1k 3a 2h =1 =21 47 =0 =-22 73 =-28 23 =-18 =8 =-32
-n 5g 64 2c =-5 =28 5a =31 =-6 =26 =28
-j 58 2v 80 =-4 =25 41 =2 =31 =-34 p 4 =36 4p =-11 =25 =-24
-2d 7y 5z 3q =-2 =-32 r =1 =20 =31 39 5m 50 =16 =-14 62 =-27 =20 42 1x =-4 =-26 5m =-45 =-8
-j 1a 25 2v =1 =20 =-30 6u =-47 8a =16 =-18 u =28 =-19
-25 1z 4w 1j =2 =-11 =26 3y 1m =9 =-4 =28 =-34
-13 8k 3q 3 =-5 =11 8g =22 =-4 6s 7a =-27 =-4 79 =29 =-16 2e =29 =-2
-1o 5b c 6c =-2 =10 3e =-16 =10 6n 2a =-21 =11 =20 =31
-3m o 8i 82 =0 =-11 8w =15 =-6 =31 =25
-7 2o 2d 1t =8 =-11 5v =-9 =35 1c 6t =-35 =-7 =11 =-25
-2h 5 5b 67 =-2 =-19 18 =-25 =14 4q 8j =10 =-16 44 =-2 =-27 8k t 5m =4 =35 =3 =-8
-7o 3v 0 8b =34 =7 =-5 6 1r =0 =-28 39 =28 =-4 6c =-43 7b =11 =-9
-38 5g c 1w =-5 =18 6k =-34 =18 =20 8z 8e =8 5a =-3 =-28 7j 1j =13 =-2 81 =-30 =1
-8r c 1k 8u =-2 =12 3 =-28 =-1 4r 5m =-1 =-34 =-37 1j 8a 8i =-2 =19 7u =31 =-1 8e =-30 5a =25 =-12
-8l 2o e 5d =1 =11 =-19 90 =-29 30 =4 =-11 =-33
-7u 1p 3r 2i =1 =-25 =28 2p 8a =27 =5 b =-31 =10 7n 2p 6y =-42 =0 8q =22 =-14 =17
-7e 2k 1r 2q =2 =-22 =-22 =-25 6t =-23 =-7
-68 7d 22 1j =15 =-2 30 =3 =-21 7m 7o =1 =-35 =-41 =-27
-1i 13 64 79 =2 =-9 69 =35 =-6 29 =29 47 =-9 =16 8y =-5 2e 17 =16 =-10 =36
-79 6t 83 1f =19 =-13 =26 3y 2r =13 =-19 2s =35 =-6 5o 23 1f =-35 =-8 l =4 =-32 4b =-8 =-56
-78 =-34 8r 4w 5r =-4 =9 22 =28 =0 0 2a =4 =27 19 =8 =35
-c o 8h 4t =9 =-26 8y =-20 =1 =30 3j 4b 94 =-3 =-23 8h =-13 =7 5q =17 =-11
-f 1r 2u 5t =3 =25 =-20 =-19 =-29`;
+export const treeLines = `369
+5p 7p =-108 4t 5e =71 =-26 6y =-83 =-24 5a 7p =-108 6b =-92 =-58 =60
+40 1f =-112 6q =-98 8o =-58 =-17 84 5o =76 =39 6u 74 =17 =-12 17 =67 =16
+5p 1i 1r 3b =63 =-55 =-88 =-102 1i 25 3b =-17 =-48 6q =-86 =-44 =-104
+41 77 5k 39 =72 =20 86 =28 =59 5 =19 =-5 1i 6q =-89 8r =-72 =-36 5u =-99 =-25
+40 6r 10 34 =-83 =-54 3u =-8 =26 =-89 1a 7m 3c =69 =47 =16 =9
+1o o 6z 6v =-89 =-70 5h =-51 =5 8p 5h =-62 =-5 75 =-12 =-61 t 75 2i =68 =13 78 =39 =6 =5
+40 6y o 5i =-80 =-4 1v =-59 =-24 6r 1h =-2 =-38 =-68 5k 83 =68 43 =59 =7 80 c =53 =2 =-14
+1o 1i 6v 3y =-76 =-3 6h =-22 =-72 =-85 80 m 75 =65 =33 72 =37 =13 3p =-14 1m =50 =14
+59 4q o 6s =-66 =56 6c =-54 =10 =61 5k m 19 =62 =21 =17 85 3p =15 =48 =2
+1o 6w 5u =-73 =-33 6h 75 =-24 =-64 =-70 75 y 11 =62 =24 3n =50 =3 y =30 =-2
+7q 59 1i 7p =-65 =-29 3m =-78 =-18 33 =52 =17 77 3c 80 =61 =37 5n =34 =-3 5a =-13 =15
+40 1i 6b 4s =-62 =-17 3 =-30 =21 5u 3m =-76 =-19 =-14 77 33 =59 6o =7 =46 6x =3 =23
+1o 1f =-73 6w o =-62 =-28 6r =-13 =-53 5k 78 29 =59 =14 =3 87 =42 22 =-26 =23
+7q 26 6r 1f =-56 =-26 4w =-67 =-16 =53 83 7o 7e =59 =21 8r =10 =34 6u 1l =-18 =1 5k =47 =13
+5m 4q 25 3 =-33 =-2 3j =-58 =-11 3c 20 =43 =2 =-9 5e 2m 1t =51 =11 34 =25 =-11 =-24
+41 83 75 3a =58 =19 8o =31 =-2 43 8c =50 =20 5 =9 =-32 1i 7p 6e =-61 =-22 6h =-12 =-54 =-69
+52 5p 1f 4x =49 =-45 6k =-34 =11 59 8f =-52 =7 y =43 =8 6x 30 45 =-59 =0 =2 1f =-54 2j =-20 =13
+41 78 84 7e =56 =15 3o =-8 =45 =0 6x 8f 18 =-60 =-37 1g =-34 =19 6c 7j =-43 =-2 1h =13 =-21
+40 1i 25 6v =-44 =-5 2x =-49 =-11 =-64 72 4o =57 =16 33 85 =47 =15 8p =-12 =25
+1o 3s 4w =-63 s =13 =-37 6b 6z =-52 =-20 8e =-30 =-1 1m 28 4f =54 =39 9 =1 =35 80 9 =16 =37 =-16
+40 1i 6x y =-23 =-52 8u =19 =-21 =-62 1m 83 3c =54 =5 6v =-5 =47 7a 3o =7 =38 =-15
+1o o 8e 8f =-59 =-38 6z =-37 =6 8f 8e =-50 =-4 25 =22 =-26 5k 75 28 =51 =22 3u =0 =36 74 =37 3k =-1 =-49
+1o 1f 3a =-61 =-16 6x 6l =-43 =-10 8v =5 =-30 83 33 2n =54 =20 76 =31 =-5 43 3y =40 =-9 76 =-3 =-30
+40 6x 8f 1e =-53 =-30 6n =-41 =-6 25 k =3 =-48 4h =-38 =4 3c 80 5o =50 =1 72 =38 =1 72 46 =29 =6 5 =15 =-21
+1o 73 8p 55 =-44 =-24 7x =-10 =36 7x 2t =-55 =-14 2m =-20 =0 5k 73 7z =50 =5 46 =39 =-1 74 42 =4 =41 =-33
+5m 59 6x 73 =-33 =-54 8e =-22 =11 7i 3c =36 =-7 =-23 2q 2m 5f =45 =15 13 =17 =-27 13 =-33 =-5
+41 1m 77 83 =50 =32 =2 72 33 =43 =12 83 =17 =-25 6v 83 33 =-56 =-24 8p =-42 =11 73 6c =-32 =-5 57 =-48 =9
+5m 59 o 74 =-28 =-47 6b =-35 =5 12 5t =39 =9 =-6 2q 33 5f =45 =20 6u =-18 =21 =-36
+5m 4i 6c 5b =-39 =24 5j =-14 =59 6 =47 =13 2q 33 3d =43 =6 8t =22 =-5 8f =-35 =8
+41 5k 84 77 =50 =-12 9 =-1 =40 4j 14 =17 =-21 =29 1f 80 =-57 =-19 8s 32 =-46 =-3 71 =-62 =-5
+1o 1f 3h 80 =-56 =-11 =-8 o r =-21 =-56 6b =-27 =18 5k 72 3c =51 =13 a =37 =1 72 o =11 =40 3 =-7 =-50
+41 5k 83 2n =49 =3 9 =-5 =39 3k 43 =35 =-4 8n =-23 =14 1f 7x =-56 =-12 6h 8d =-1 =-62 1e =-45 =-17
+41 1m 12 75 =45 =11 4j =-6 =36 3q 5a =-13 =-2 c =36 =0 1i 6b 6k =-35 =-13 71 =-60 =-1 3a =-53 =-12
+1o 6v 2t o =-51 =-23 =4 73 6r =1 =-31 7h =-40 =26 83 y 1u =48 =15 73 =31 =-5 6o 5a =-32 =9 3n =35 =4
+40 75 7p 6 =-44 =-14 25 =-1 =-28 7a =-56 =-19 5k 77 7o =42 =9 =-11 72 3u =36 =9 8u =-37 =11
+1o 75 3s 83 =-51 =-23 5j =-14 =47 7a =-53 =-19 84 75 y =46 =25 8a =17 =-4 3q 5a =-55 =-12 7c =29 =-12
+40 6w 5v 6d =-44 =-21 6d =37 =-25 75 6r =3 =-28 3 =-47 =-12 72 9 8x =39 =15 =48 80 8u =30 =0 9 =-55 =8
+1o 6w 8f 5h =-46 =-7 72 =4 =-29 6r 1h =7 =-18 4d =-42 =-4 72 7o 25 =48 =11 =15 5k 7i =33 =-9 7x =-33 =11
+1o o 6t 3i =-53 =-22 7z =-26 =21 6n 8t =-45 =-7 24 =14 =-44 5k 3c a =41 =15 o =-28 =27 4j 4f =-29 =26 =28
+40 1f 7e 4g =-51 =-15 =-11 r 6q =-32 =3 6e =-51 =-14 7o 4o y =40 =19 8q =-27 =21 74 21 =20 =0 42 =-1 =-26
+40 o 1n r =-27 =-53 =25 6r 2o =-1 =34 2o =-38 =-5 x 3p 7x =-30 =7 5o =27 =-10 8c 1y =45 =18 5r =-16 =23
+1i 71 =-63 6r 84 =25 =1 34 =12 =-29 84 w =-53 =-17 =-23
+1o 8p o 6w =-43 =-18 25 =-1 =-30 76 3k =-1 =22 7x =-34 =18 5k 5f 17 =39 =4 76 =25 =-35 4f 87 =16 =-29 =31
+1o 1i 71 =-56 6i =2 =-35 7x =-51 =-8 76 19 3w =41 =21 =-12 5s 3k =-4 =34 8m =-29 =6
+1o 1f 7f =-50 =-16 r q =4 =-27 6d =-48 =-12 5o 76 85 =39 =13 6v =-8 =25 7v =2 =-34
+1i 1f 72 7o =42 =8 6e =9 =39 o 6w =-27 =-3 8k =18 =-27 =-48
+1i 1f 72 5p =43 =-7 84 =25 =-5 r q =6 =-32 =-46 4 =-49 6 =-33 =-2
+7q 6m 6x 5u =-35 =-4 1h =5 =-32 o 5h =-22 =21 3k =-12 =23 85 s 3t =-3 =29 8u =41 =-2 86 3t =-38 =5 =31
+41 7i 86 21 =28 =-4 1z =48 =-1 8m =-31 =-3 75 8r 57 =-30 =20 3s =-24 =3 =-47
+1i 40 r 8d =3 =-53 =-44 86 12 =20 =-24 2g =44 =13 2s 35 2g =-51 =-21 7v =-2 =-26 13 =0 =-19
+7q 1i 6r 8o =-7 =17 2x =-33 =-2 88 2w =-47 =-12 =-12 84 77 3c =37 =2 =-25 3t 74 =16 =-47 z =14 =34
+1o 6v o 6l =-42 =-15 6b =-27 =15 5j 77 =-6 =-42 =49 83 5k 1b =38 =7 72 =21 =-23 43 8c =25 =-7 5a =-49 =-8
+1i 1o 71 =-51 6i =4 =-31 7i 72 =37 =16 27 =-29 =-4 66 =-46 6x =-30 =5
+41 1m 12 17 =33 =-9 21 =-22 =22 76 5m =-10 =18 =-25 75 8d 6w =-18 =6 =-53 48 =-47 =-15
+1o 6y 6l 4y =-27 =25 s =-18 =15 1h 6b =-12 =39 67 =-17 =32 5k 7o 20 =32 =1 4d =3 =-23 b =-37 3k =33 =1
+7q 1f 4q 4 =-44 =-16 =21 8d 2j =-5 =31 =-51 84 33 y =40 =12 5 =-12 =8 1e 4 =-2 =31 =-33
+7q 6r 10 r =-4 =-40 8a =13 =49 2m 2s =-38 =-17 5 =17 =-30 84 3c 8 =34 =-1 =-14 9 65 =-40 =10 8a =1 =26
+73 8d 8p 64 =1 =-34 74 =30 =7 =-52 4p 6z 2d =-38 =3 46 =24 =-8 =29
+77 8d r 5j =7 =49 =-37 =-56 85 21 5 =-20 =-49 =-13 =-9
+40 1f 6x =-45 3e =-24 =1 6n 2j =-23 =19 78 =11 =-32 1m 3g 77 =31 =-21 21 =20 =-25 b 4l =-5 =-39 3k =23 =-3
+40 76 6n 7w =-32 =-5 1h =12 =-12 y 2e =-26 =-3 7h =-41 =11 72 82 b =-8 =33 y =43 =7 82 74 =6 =30 6e =-10 =26
+41 72 12 4n =38 =11 =9 33 83 =29 =-7 6 =-11 =-37 6n 2v 6w =-35 =-16 =11 6 65 =-22 =2 3c =22 =-13
+7p 2o y 1f =-39 =-5 =-43 8s =20 =-12 75 24 84 =18 =-2 =-48 4q 66 =-39 =-7 =11
+1i 24 78 4 =7 =30 5 =-7 =-46 6o =-16 =-60 4 =-44 6 =-29 =14
+7q 5j 5 53 =12 =-14 6w =-31 =-4 =53 6e 14 4c =26 =-4 1h =-10 =25 3f =9 =44
+1i 8d o 44 =1 =-36 25 =22 =-9 =-52 18 5z =-44 =-18 =-9
+40 76 8d 6c =-15 =12 =-48 66 5w =-36 =2 3t =-24 =5 84 8x x =15 =42 3t =-3 =21 8r 5a =-53 =5 20 =18 =-22
+1i 76 6r 8t =24 =5 40 =-20 =22 3t 4r =-35 =7 1t =11 =-14 85 6y 0 =-48 =-19 14 =0 =-14 =-4
+1i 76 r c =18 =-1 83 =-9 =-34 7r 3k =-29 =-4 3o =31 =6 o =-44 6a =3 8t =-35 =-5
+7q 8d 78 6n =-15 =4 5 =-13 =-41 =-50 76 6e 33 =20 =-11 =40 4i 13 =-18 =30 =-41
+1i 24 f 8v =14 =-16 =-49 =-51 84 3l 1d =-18 =-47 =-15 =-9
+41 83 5k 1k =33 =8 3k =7 =-27 6v =-47 4 =5 =29 1f 85 4 =-46 =-18 =-3 5j 71 =-48 =1 =59
+75 8d 24 3s =-7 =13 =-50 =-51 41 3t =-4 =13 8o =-44 =-8
+1i 78 53 f =14 =-39 15 =-16 =20 y =2 =-46 9 =-7 35 1e =-47 =-15 =-10
+75 24 53 6x =1 =18 6g =-15 =17 =-47 7a 7x =-42 =-7 =2
+1i 6h 76 8d =16 =-46 66 =-20 =23 40 6p =-6 =-34 =20 66 2s =-38 =-10 =-4
+7q 1i 5c 6c =-12 =9 5k =-29 =7 4 =-40 4t =8 =-21 72 8s 21 =32 =-2 =41 70 5k =21 =-16 7v =14 =-35
+8d 77 r q =9 =-16 33 =-38 =-5 8b =-38 =1 =-51
+25 f 5k 8k =12 =-17 1n =-27 =27 =-45 3n 83 5d =-38 =-12 6m =-17 =12 85 5r =4 =21 =-10
+o 4r 75 7 =-13 =16 =-38 5 =36 =-5 6r 75 6n =2 =23 4 =-29 =-1 1f =6 =-29
+1o 1f 31 9 =-8 =-43 =2 5x 8g =1 =-24 =45 7i 80 5f =22 =-6 9 =-42 =3 =-35
+10 3z 5j 5l =-12 =24 8f =2 =39 84 4t =19 =-11 6n =-44 =6 5s =43 =0
+3z 2t 5j 8j =-16 =-2 =28 42 =-16 =39 4u 72 2q =28 =-3 8t =17 =-9 8t =-20 =-4
+1i 78 8d r =6 =-33 =-49 5 =-5 =-48 5 6w =-23 =4 9 =-4 =-44
+40 65 5 74 =27 =-15 17 =-36 =10 r 8c =7 =-15 74 =-6 =-41 3n 17 7k =22 =-15 =-24 3k =-7 =-33
+71 =-50 76 g 6l =5 =18 =-35 3t 23 =-28 =14 5k =6 =-37
+1i 8d 72 65 =5 =24 10 =-6 =28 =-50 8t 5n 7l =-41 =-11 =-10 7l =-14 =-2
+y 40 3n 8r =-27 =2 a =31 =-6 4f a =27 =-15 8t =2 =-25 8s 3i =-43 =-12 78 12 =1 =-34 73 =-10 =-39
+8d 76 2h h =13 =-16 86 =-34 =-7 26 1w =-17 =18 =19 =-48
+r 6y 3e 4t =4 =-15 7s =-32 =4 c 5e =24 =-4 83 =15 =-23 2o =-35 =-9
+24 71 =-48 5 8v =15 =-15 55 =-14 =9 1e =-54 =-16
+24 4 3n 1o =-13 =6 1o =21 =-18 8s =-17 c =24 =4 =-44
+o r 5 35 =13 =-18 1f =-27 =-5 8n =-40 =0 6g 8j 1d =-22 =2 8r =-7 =27 2u 8j =37 =5 3t =-24 =25
+5j 53 8j 6y =-10 =12 4t =26 =2 8e 15 =-34 =-8 36 =12 =-33 =38
+1i 75 80 j =11 =-31 13 =4 =-28 66 6 =-17 =-46 =11 9 =-4 2s 56 =-41 =-6 =-4
+6e 5j 5l r =-7 =-38 =26 2x =10 =34 6m 8t 22 =-7 =25 63 =-34 =-5 4x 2r =31 =7 8f =-29 =11
+24 y 18 1o =-3 =19 1k =0 =40 65 =-45 3s =-32 =10 =-55
+76 71 =-43 21 25 =19 =-4 8g =2 =-38 o 4p 2c =-28 =15 =22 5c 25 =14 =-20 =-28
+y h 40 3n =-4 =24 72 =30 =3 8e =-40 =-1 6v 8e =-38 6o =-16 =5 63 k =4 =-30 74 =-2 =-31
+r f 1h 3s =-10 =10 41 =12 =-17 =-43 =-35
+71 =-45 78 8q 17 =-2 =-37 3e =12 =-9 66 =-29 =-6
+75 24 q 25 =8 =-9 8n =-22 =19 =-38 7d 83 =-39 =-9 =10
+73 8d q 7i =10 =-28 i =-27 =16 =-44 30 1e 3u =-31 =-3 8s =9 =-5 =13
+24 1i 8u 5k =12 =-12 55 =-22 =-3 34 4u =-41 =-10 6l =-24 =12 =-47
+24 40 55 2g =-21 =0 6q =-18 =10 83 4l =31 =-4 70 =1 =-38 =-36
+73 6 4x k =3 =-30 8b =-32 =-3 17 35 =27 =0 8s =-37 =-1 4 2d 7 =-30 =10 5 =-3 =6 x 5 =25 =-1 =-14
+1i 24 8g 79 =6 =-49 82 =-9 =-34 o =-13 =-48 2g 84 =-44 =0 =3
+10 5j 76 8d =2 =-45 3t =-29 =-6 6c =-3 =49 36 =43 =-1
+8p 5 3n 23 =-8 =24 0 =35 =-6 1n 25 =-10 =-33 =27 1g 62 7c =22 =-14 5 =8 =-9 m =39 =-4
+1i 5j 8k j =2 =-33 8f =-29 =21 59 =40 =3 4z 46 =-36 =-9 =-1
+71 =-45 r f 8h =7 =-25 =-38 3m =-31 =-9
+1i 1n 63 4l =9 =-16 4 =-17 =16 =39 84 6x =-38 =-2 =5
+8p v 1i 8k =-4 =-26 8x =-39 =-11 =30 72 2q 5p =37 =12 1s =7 =-23 8u 42 =-14 =10 3i =-28 =-3
+5j 6e 65 86 =-31 =3 63 =8 =-11 6n o =-29 =-2 7w =7 =29 7q =44 =12
+1i 8g 7a 2n =9 =-19 9 =-26 =-1 82 2z =-11 =4 =-35 7l 6w =-41 6m =-26 =0 =0
+78 h 3e 7o =10 =-10 4a =-8 =-30 87 =-37 4f =-18 =14 35 =-34 =-7
+75 10 65 s =-38 =4 50 =8 =-24 88 =37 =7 5a 4e 4d =-45 =-15 =-6 =5
+24 71 =-44 77 1i =8 =-21 83 =-38 =4 8e =-50 =-12
+24 10 2t 77 =-4 =-32 14 =34 =-6 8b =39 =-5 =-44
+8d 34 4r 14 =-1 =-22 3r =22 =1 6q 5z =-21 =25 8s =-20 =13 =-39
+24 71 =-42 r 1i =4 =-20 n =-34 =-10 8e =-49 =-13
+7o f j 8d =4 =-34 =-31 =-41 2x p 2r =-42 =-7 3w =14 =-27 =21
+r 1i 5c 75 =10 =-18 6b =7 =-25 2g 6x =-39 =-3 =6 =-34
+24 8d 55 5s =1 =-19 53 =19 =-5 =-38 =-39
+8d 1i f 5x =4 =39 =-36 2s 46 =-32 =0 =12 =-42
+3e 7j 5u 3s =-15 =1 5z =2 =38 4e 4j =42 =2 =-10 32 6x 1e =-49 =-6 3l =5 =-21 =23
+71 =-42 5x i 8c =-1 =-19 3f =48 =3 =33
+75 5k 3c 6m =-3 =14 84 =-7 =-25 4h 5h =-24 =12 6c =6 =25 7q 47 =-38 =3 6c =-10 =6
+r i 24 1h =4 =-10 =-31 14 6 =2 =28 =33 35 8r =-3 =-18 =-36
+1n 8l 1i 71 =-37 =2 3l =-30 =6 =-35 =39
+24 4l 40 3s =-27 =1 1m =17 =-15 1m 1l =-19 =9 7o =-45 =-12 =-36
+5j y 21 80 =14 =-16 8x =9 =-15 8j 3t =-29 =-8 76 =17 =-16 76 =39 =13
+l r 2 1i =2 =-19 =-32 =-28 =49
+6e 1n y 7v =11 =-10 2e =-10 =-39 =36 8g 6o =-20 7v =36 =11 6l =-30 =-6
+8u 5 4l 4m =20 =-12 22 =-35 =4 2e 3e =5 =-24 =-32 46 c 3l =18 =-6 8j =-31 =-5 8q 3x =-14 =17 6b =-11 =-39
+78 55 5k 52 =5 =-15 8j =-33 =1 35 3l =32 =0 18 =-8 =21 66 8o 73 =-11 =-46 =-4 =3
+7v 26 63 77 =11 =-23 7l =6 =-32 27 =33 =5 2j 5r 6n =-20 =8 3n =-27 =2 63 =32 =-2
+5j 7o 8k 55 =-2 =10 42 =2 =-28 55 43 =-47 =-7 35 =11 =-21 =37
+5j g 71 =-40 76 =5 =-9 =-38 =33
+40 8e 1n 8j =-23 =-3 =25 25 2e =18 =-8 4z =-18 =14 72 9 82 =-26 =16 49 =34 =4 7s 14 =3 =-18 =23
+55 4r 10 7o =-6 =-32 =31 5 =33 =6 53 2y 6q =-6 =23 =-20 46 6o =-11 =12 14 =-31 =-3
+5j 8u 5t y =8 =-10 14 =9 =45 7l 1h =10 =-19 6n =-7 =-28 7l =41 =1
+1i 8d 55 26 =-9 =20 35 =22 =-1 =-38 4 =-34 =0
+r 21 78 53 =13 =-3 c =-32 =-5 6w 87 =-10 =-36 8c =10 =-25 =-30
+21 8u 75 3s =-3 =15 83 =-25 =9 7l 82 =18 =-6 z =-27 =-2 a 3s 89 =-30 =1 42 =20 =-5 7l 14 =-50 =-16 =-7
+2j 1n 63 7o =1 =-16 2x =-20 =21 =35 6h u 4f =46 =13 =8 =-18
+1n 76 2j 3i =-4 =14 3g =7 =49 66 58 =-21 =8 2m =0 =21 =34
+24 r 73 55 =0 =12 7 =-16 =15 =-26 =-42
+6g 7g 8b 77 =-2 =-28 2e =20 =-14 8f 5z =-44 =-10 =0 3 2q 6n =-14 =25 6w =-24 =10 s =8 =36
+l 65 y 6q =13 =-9 1f =-8 =-43 6q 8o =-6 =-30 k =9 =-25 =52
+24 5k 8u 34 =0 =13 4k =-12 =16 3 5l =-9 =28 34 =-48 =-7 =-42
+7i v 8j 4 =-8 =6 78 =10 =-28 =30 6v =-60 55 =-13 3b =-2 =6
+8d 2j 24 8u =5 =-9 =-30 6r 76 =38 =-2 =-19 =-40
+55 7r 72 6 =-6 =23 5o =-14 =-58 =29 1h 5s 7h =-5 =39 =44 3l 9 =-15 =12 b =-43 =-5
+r 39 l 88 =3 =-15 =37 =-32 =-26
+5j 5h 53 3e =3 =-17 31 =-21 =9 6c 1l =-29 =2 8u =35 =3 5g =7 =42
+71 =-40 1n o 36 =-5 =-29 8j =-1 =19 =35
+8d 8l f 24 =5 =-33 =-36 =-31 =-40
+10 24 2t 37 =-1 =-39 3g =27 =3 =-34 8a 6c =18 =-7 =38
+8d 4w 21 75 =4 =-22 d =-14 =24 =31 =-38
+7v 10 78 1c =7 =-16 9 =5 =-28 =37 a 4t 72 =15 =-10 2j =-21 =14 6m =-41 72 =14 =-26
+4b 8f 8c q =1 =-19 6n =-39 =-6 2e 3c =17 =-8 7c =-6 =26 =35
+4r 75 q 21 =6 =-7 47 =-23 =16 7v =-32 6c =-13 =11 21 =30 =7
+l 76 2e 7x =6 =-22 3f =-30 =-5 7x 3n =-22 =5 1l =-28 =16 =34
+78 8d 5h 1n =0 =36 6q =-14 =24 =-32 3 3b =-41 =-6 =3
+2j 5j v 65 =-12 =0 =30 8i =35 =8 6r p 3i =1 =27 8u =47 =11 =-12
+l 5 8k 68 =10 =-23 52 =-5 =-32 44 40 =-8 =5 =-37 =38
+7v q 75 k =14 =-28 8a =-4 =-31 47 3u =-34 =-5 3x =-2 =25 6g 3 6t =-19 =6 6o =9 =-33 3 2r =2 =-26 =32
+f 8d 22 23 =-7 =22 5 =16 =2 =-36 =-36
+71 =-37 1n i 63 =2 =-13 5r =-4 =32 =29
+5j 8h 7o 78 =3 =-26 6l =-25 =2 =-33 7l =36 =8
+2j 5x 1y 72 =0 =-10 7v =32 =-11 =25 3f 6c =7 =45 8e 6c =-25 =8 =23
+f 79 24 r =6 =-22 =-29 =-38 =-37
+37 8k 2c 3e =4 =-11 7v =31 =2 a 2r =-27 =-1 =14 =-37
+f 8d 5f g =4 =-28 74 =2 =-43 =-36 =-38
+8d 65 s 74 =-43 =-7 1s =5 =-13 6r e =11 =-19 a =-6 =-34 =-36
+f 76 2o 8l =3 =-27 7w =-3 =28 3n 7y =-13 =22 6m =24 =-3 =-36
+8d 6e 69 2t =-1 =18 4e =-26 =5 5c 8u =20 =-12 =-19 =-35
+8j 6z v 4f =-7 =-22 =28 7k 4h =20 =-8 =-18 6r 55 6 =-10 =18 8t =34 =13 6 4t =-27 =-6 =8
+5j 8v 5 17 =12 =-17 4 =-7 =15 82 33 =-12 =23 1m =-35 =9 6c =-2 =41
+2j 55 7i 52 =0 =-20 =-41 1 37 =9 =-28 =-27 6r 5c 72 =8 =42 =-6 =-19
+8e 66 5l 8l =-6 =-31 =25 a 2b =16 =-8 =-11 3y 2g 7w =-21 =5 5d =31 =-8 =36
+79 54 55 5h =-3 =27 7d =16 =-24 7d 6m =-37 =-5 =10 =-41
+g 17 2f 1i =5 =-16 =-28 5 5z =-42 =-9 =6 =-34
+l 7t 35 55 =-5 =10 2e =-3 =-23 =31 =36
+10 6 4v 5y =-11 =18 8u =32 =-5 5u 4l =8 =-16 =40 22 =4 =33
+8d 5i 2t 7t =-3 =29 p =2 =39 =31 =-35
+l 65 4r 5s =-7 =-29 21 =29 =1 i 80 =4 =-17 3u =33 =10 =39
+5j 4w 6 2j =-8 =10 3m =7 =-28 7k =9 =34 6c =3 =36
+3s 8x 3o =27 62 =-6 =-29 5v 6e =-28 =-5 =7 2e 1b 2h =11 =-10 =-30 y 53 =6 =-13 2o =-37 =4
+5k r 2j 7g =7 =-17 82 =46 =6 55 =-6 =-26 55 5a 4q =-13 =-62 26 =-30 =11 47 82 =-3 =32 3w =-4 =-23
+2n 37 8d 76 =4 =-5 =-28 =-30 6y 7l 8i =-12 =-45 =-2 =5
+2j 71 =-33 f 1n =1 =28 =-32 89 u 2a =36 =5 =-3 =-10
+2j 3d 3e 3w =8 =-8 3m =-14 =17 3g 8p =-3 =-12 =-41 3g 8b 8p =-1 =27 =-18 =42
+h 8l l 6g =0 =14 =34 =-23 1h 7w =-21 2e =13 =-12 =-40
+2p k 55 7i =-2 =-38 6l =2 =21 6w =-9 =-33 =-35
+79 39 1i 6e =0 =12 8t =-25 =9 =-27 =-37
+4b 71 =-33 5j 3a =-1 =-22 5g =0 =35 =30
+8h i 2n 39 =0 =-33 18 =-40 =8 8a 6c =-10 =12 =34 =-29
+8c 4p 10 55 =-4 =6 8u =35 =-4 3g =34 =-1 2z 2s 8j =-37 =-4 =5 25 8p =1 =21 6m =-19 =3
+88 63 3e 5v =5 =30 3 =-26 =6 7l 83 =13 =-20 8q =-4 =-32 83 3m =11 =-16 8e =-46 =-9
+j 8e 24 65 =-6 =6 =-36 6c 46 =11 =-18 p =10 =30 =-31
+24 2r 4v h =2 =-38 65 =-14 =34 84 4t =14 =-14 3s =4 =-38 =-34
+78 5o 24 f =4 =-25 =-25 2r 2g =-31 =2 =13 7w =-3 =-28
+l 10 x 58 =-12 =19 8v =3 =-26 7l 7v =31 =6 =-2 =30
+8b 10 5s 3f =-21 =3 a =-26 =20 35 =40 =-2 2e 5m 54 =33 =-7 14 =19 =-33 7l 3w =-17 =23 42 =-35 =-5
+i 5c 5k 5m =-2 =11 8v =-18 =11 6b =2 7b =-30 =11 r 8x =2 42 =55 =18 =-18
+2c g 5k 4f =6 =-6 82 =-29 =3 =-32 82 =36 8f 5p =4 =-21 =23
+2t 44 3a 8b =-2 =10 b =-39 =-6 o 6 =-37 =-7 7v =-7 =3 3w 3l b =-2 =25 =-6 =31
+l 4 4l 1d =10 =-6 1h =-33 =9 5f w =16 =-19 =-22 =35
+6p 12 4f s =2 =17 =-12 =38 8p 2h 60 =-4 =-27 =-25 8w 5m =-3 =-25 2r =9 =-7
+8d 55 7r 6e =-9 =6 =27 6c 8i =10 =-18 75 =19 =-16 =-34
+8e 53 3b 3u =-9 =11 1v =23 =-14 87 8p =-13 =12 2o =-27 =-3 44 25 3f =37 =12 3f =-20 =16 =-11
+1i 1n 8t 21 =13 =-5 39 =-2 =-31 =30 84 2z =-34 =-6 =6
+7v 5m 3 2t =-5 =19 25 =26 =-14 7a 7k =29 =-6 6x =7 =-16 7o 51 8r =-17 =-2 8a =7 =25 1m 7w =-10 =-43 =1
+8d j 8l 6j =5 =-21 6x =-25 =4 =-24 =-33
+78 g 2j 2f =4 =-29 3g =9 =37 =-26 3g 3u 6m =-7 =15 =-29 =-35
+j 8d 2c 24 =1 =-29 4j =6 =31 =-32 =-29
+4 5i 20 3i =-5 =8 5a =-4 =-35 =27 6g a 4j =0 =23 =-19 =30
+38 34 7q 5k =-23 =9 72 =16 =-13 36 r =7 =-24 7a =-17 =8 =33
+53 3s 7u 5u =-18 =14 =27 2r 83 =0 =12 5w =-1 =-30 q 3b 64 =-6 =24 2e =0 =-30 =-29
+71 =-34 l 4v 2n =0 =-24 2r =35 =-20 =32
+8c 7j 7z 5v =-2 =20 =35 2e 1f =10 =46 =-5 i 6a =4 1l =-30 =-12 =14
+39 2j 50 3s =-9 =2 =-30 6b =-7 2e =36 =-1 =-41
+2k 52 4t 7i =8 =-26 8j =-22 =1 3g 1h =-4 =-26 9 =-11 =16 =-30
+39 f j v =0 =27 =-27 =-33 =-32
+4 20 3m 1i =4 =-21 10 =-32 =5 =-30 87 41 =36 =6 s 1m =22 =-5 6f =-26 =16
+37 8d 2n 52 =8 =0 b =3 =-21 =-28 8a =-9 =-32
+4r i q 2t =-4 =21 47 =-31 =5 6 4j =-14 =21 q =10 =45 b 4j =16 =0 =30
+1h 5t 1q 2 =6 =-29 =-28 55 =10 =40 52 16 4e =17 =-4 5s =-8 =-25 86 81 =0 =-28 =4
+2j 6 86 65 =-28 =-2 5d =15 =-21 85 65 =24 =7 9 =-42 =-3 6q =-13 73 82 =42 =12 =0
+24 8k 3e 7i =5 =-19 5g =-2 =-22 7n p =-24 =-4 =10 =-30
+8b 62 8g 4l =10 =-13 =-25 8s =-30 3g =-1 =-22 87 4x 3u =36 =8 =6 53 4e =23 =-17 74 =6 =-19
+1n 53 8f 7s =-6 =13 83 =0 =22 8e 7x =-33 =-4 74 =19 =-14 =36
+l 72 3 1d =27 =-2 4u =26 =-11 34 6u =5 =-20 2w =5 =-22 =39
+8k 1i 35 34 =3 =21 3c =3 =-24 8t 34 =-33 =-9 =14 2j a 8g =-8 =-32 =10 =13
+4b 5j 3e 3w =2 =-10 5t =-17 =13 5g =7 =28 =30
+78 i 5j 30 =-1 =27 =27 3g p =-8 =24 =33 =-17
+5j 2 8k 5f =1 =-22 2j =-22 =8 =-31 =29
+f 24 8d 5u =1 =26 =-32 =-29 =-33
+76 7n 2t 8l =0 =-27 5 =24 =5 3 42 =4 =30 =-6 42 2o 8f =-1 =22 =-23 5q 3u =-26 =-6 =10
+5j 37 5f 8 =0 =-27 42 =-28 =-9 =-26 6n =27 =7
+2n 8d 4x 5f =3 =-16 2o =-21 =7 =-32 6n =-38 35 =-18 =15
+1i 1p 39 61 =0 =22 =-28 21 =30 =3 2g =-27 =17
+24 8l 8g a =6 =-7 2l =-17 =2 1l =-6 =-27 =-37
+24 39 6e 7g =1 =-27 4j =27 =2 =-30 =-31
+4l 5e 17 5v =5 =33 6m =-32 =15 1h 3s =-20 =10 =-38 14 9 =-16 =16 1h 6c =-10 =-40 =3
+39 5s 7q 18 =-5 =11 4o =16 =-19 55 3f =9 =-29 1h =20 =-12 =-31
+37 21 1p 1j =2 =24 8x =-16 =44 4g 8f =-16 =3 2e =30 =-1 3x =-9 =-32
+l o 4p 3v =-11 =14 =21 1x 8k =9 =-16 b =-4 =-32 =25`;

@@ -72,7 +72,7 @@ export const questionSets = {
   'twenty-fifth': { questions: twentyFifthSet, rightShareMinimum: 0.89 },
   'twenty-sixth': { questions: twentySixthSet, rightShareMinimum: 0.78 },
   // Counted unseen: 0.69 right, with eight of 499 wrong; learnt from since.
-  'twenty-seventh': { questions: twentySeventhSet, rightShareMinimum: 0.92, isByFrame: true },
+  'twenty-seventh': { questions: twentySeventhSet, rightShareMinimum: 0.91, isByFrame: true },
   frames: { questions: practiceFrames, rightShareMinimum: 0.96, isByFrame: true },
   'frames-held': { questions: heldFrames, rightShareMinimum: 0.96, isByFrame: true },
   // Counted unseen: 0.83 right, with six of 396 wrong; learnt from since.
