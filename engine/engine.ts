@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { QueryRequest, Relation, RunQuery, TableProfile } from '#kernel/catalog.ts';
 import { type ExportedFile, Exporter, type ExportRequest } from './export/exporter.ts';
 import {
@@ -21,6 +22,8 @@ import { type ColumnSummary, summarizeColumn } from './rows/column-summary.ts';
 import { findTexts } from './rows/find-texts.ts';
 import { type ReadRowsRequest, type RowsPage, readPage } from './rows/read-page.ts';
 import { SandboxedQuery } from './sandbox/query-runner.ts';
+import { valueFileName } from './values/value-file.ts';
+import { writeValueFiles } from './values/value-indexer.ts';
 import { ValuePrints } from './values/value-prints.ts';
 import { type CombinedTable, type CombineRequest, combineVersions, findLines } from './versions/combine.ts';
 import {
@@ -190,9 +193,15 @@ export function createEngine(options: EngineOptions): Engine {
     },
     limits,
   );
+  const indexer = { store, children: versionChildren, limits };
   const prints = new ValuePrints(
-    (workspaceId) => (request) => warm.run(workspaceId, request, { givesWay: true }),
-    (workspaceId, versionId) => profiles.read(workspaceId, versionId),
+    {
+      runFor: (workspaceId) => (request) => warm.run(workspaceId, request, { givesWay: true }),
+      readProfile: (workspaceId, versionId) => profiles.read(workspaceId, versionId),
+      fileOf: ({ workspaceId, versionId, column }) =>
+        join(store.directory(workspaceId, versionId), valueFileName(column)),
+      writeFiles: (version) => writeValueFiles(indexer, version),
+    },
     limits,
   );
   const query = new SandboxedQuery(store, queryChildren, limits, prints);

@@ -158,11 +158,14 @@ export interface QueryRequest {
   signal?: AbortSignal;
   /** Statements over the same tables that will be asked next: who starts a process for this one may run them in it as well. */
   also?: string[];
-  /** For a statement that only looks for texts in columns: who knows that a column holds none of them need not read it. */
+  /** For a statement that only looks for texts in columns: who knows which of them a column holds need not read it. */
   lookUps?: LookUps;
 }
 
-/** A union of SELECTs, each of which looks for the same texts in a column of its own. */
+/**
+ * A union of SELECTs, each of which looks for the same texts in a column of its own. A row of its result is the place of the column among these,
+ * and a value.
+ */
 export interface LookUps {
   /** As they are compared: in small letters, without accents. */
   texts: string[];

@@ -39,6 +39,9 @@ export interface Choice<L> {
   options: readonly L[];
 }
 
+/** What the options of a choice are. */
+export type Link = ColumnLink | TableLink | ValueLink;
+
 export type Term =
   | {
       kind: 'column';
@@ -269,11 +272,11 @@ export interface Piece {
 /** A rule proposes the pieces that start at a token. */
 export type Rule = (lattice: Lattice, at: number) => Piece[];
 
-export function choicesOf(fragment: Fragment): Choice<{ score: number }>[] {
-  const found: Choice<{ score: number }>[] = [];
+export function choicesOf(fragment: Fragment): Choice<Link>[] {
+  const found: Choice<Link>[] = [];
   const visit = (value: unknown): void => {
     if (value === null || typeof value !== 'object') return;
-    if ('options' in value && Array.isArray(value.options)) found.push(value as Choice<{ score: number }>);
+    if ('options' in value && Array.isArray(value.options)) found.push(value as Choice<Link>);
     else if (Array.isArray(value)) value.forEach(visit);
     else Object.values(value).forEach(visit);
   };

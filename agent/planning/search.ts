@@ -3,6 +3,7 @@ import type { Guarded } from '../guards/guard.ts';
 import { namesSomeRows } from '../guards/inner-values.ts';
 import { type Unread, unreadMeaning } from '../guards/unread-meaning.ts';
 import type { Lattice } from '../lattice/lattice.ts';
+import { tableGroups } from '../model/table-groups.ts';
 import type { Plan, TraceEntry } from '../plan.ts';
 import { compileWith } from '../sql/compile.ts';
 import type { Token } from '../text/tokens.ts';
@@ -89,13 +90,19 @@ function* plansOf(
   covers: Cover[],
   reader: Reader,
 ): Generator<{ plan: Plan | Refusal; parts: Parts; score: number }> {
+  const groups = tableGroups(lattice.model);
   for (const cover of covers) {
     const trace = traceOf(lattice, cover);
-    for (const { pick, score } of combinationsOf(cover)) {
+    let isRefused = false;
+    for (const { pick, score, isApart } of combinationsOf(cover, groups)) {
+      // Tables that nothing ties together make no plan: of many sheets with the same columns that is most of the work. Why one is
+      // refused is found out for the first of a cover, as it is told where nothing else comes of it.
+      if (isApart && isRefused) continue;
       const parts = reader.partsOf(partsOf(cover.pieces, pick, lattice.tokens));
       const drafts = reader.draftsOf(parts);
       for (const draft of isRefusal(drafts) ? [drafts] : drafts) {
         const plan = isRefusal(draft) ? draft : planOf(lattice, draft, parts, trace);
+        isRefused ||= isRefusal(plan);
         yield { plan, parts, score: cover.score + score + (isRefusal(plan) ? 0 : plan.score) };
       }
     }

@@ -40,8 +40,12 @@ export class SandboxedQuery {
     asked: QueryRequest,
     options: { hasRowNumbers?: boolean } = {},
   ): Promise<QueryResult> {
-    const request = asked.lookUps ? this.#narrowed(workspaceId, asked, asked.lookUps) : asked;
-    if (request === null) return { columns: [], rows: [], truncated: false, elapsedMs: 0 };
+    return asked.lookUps
+      ? this.#lookUp(workspaceId, asked, asked.lookUps)
+      : this.#execute(workspaceId, asked, options.hasRowNumbers === true);
+  }
+
+  async #execute(workspaceId: string, request: QueryRequest, hasRowNumbers: boolean): Promise<QueryResult> {
     if (request.tables.length > maxTables)
       throw new AppError('tooLarge', `A question can use at most ${maxTables} tables.`);
     const job: QueryJob = {
@@ -51,7 +55,7 @@ export class SandboxedQuery {
       maxRows: request.maxRows,
       maxBytes: this.#limits.queryResultBytes,
       memoryBytes: this.#limits.queryMemoryBytes,
-      hasRowNumbers: options.hasRowNumbers === true,
+      hasRowNumbers,
     };
     await mkdir(this.#store.temporaryDirectory, { recursive: true });
     const leave = await this.#queue.enter(workspaceId, request.signal);
@@ -74,19 +78,32 @@ export class SandboxedQuery {
     }
   }
 
-  /** Without the columns that hold none of the texts; null where no other is left, so that no process is needed. */
-  #narrowed(workspaceId: string, request: QueryRequest, { texts, columns }: LookUps): QueryRequest | null {
+  /** Reads only the columns of which it is not known what they hold; where there are none, no process is needed. */
+  async #lookUp(
+    workspaceId: string,
+    request: QueryRequest,
+    { texts, columns }: LookUps,
+  ): Promise<QueryResult> {
+    const started = performance.now();
     const versions = new Map(request.tables.map(({ sqlName, versionId }) => [sqlName, versionId]));
-    const likely = columns.filter(({ table, column }) => {
-      const versionId = versions.get(table);
-      return versionId === undefined || this.#prints.mayHold({ workspaceId, versionId, column }, texts);
-    });
-    if (likely.length === 0) return null;
-    const read = new Set(likely.map(({ table }) => table));
+    const held = await Promise.all(
+      columns.map(async ({ table, column }) => {
+        const versionId = versions.get(table);
+        return versionId === undefined ? null : this.#prints.find({ workspaceId, versionId, column }, texts);
+      }),
+    );
+    const found = held.flatMap((values, place) => values?.map((value) => [place, value]) ?? []);
+    const unknown = columns.filter((_, place) => held[place] === null);
+    const read =
+      unknown.length > 0
+        ? await this.#execute(workspaceId, statementOf(request, unknown), false)
+        : { columns: lookUpColumns, rows: [], truncated: false };
+    const rows = [...found, ...read.rows];
     return {
-      ...request,
-      sql: likely.map(({ sql }) => sql).join('\nUNION ALL\n'),
-      tables: request.tables.filter(({ sqlName }) => read.has(sqlName)),
+      columns: read.columns,
+      rows: rows.slice(0, request.maxRows),
+      truncated: read.truncated || rows.length > request.maxRows,
+      elapsedMs: performance.now() - started,
     };
   }
 
@@ -100,4 +117,18 @@ export class SandboxedQuery {
       }),
     );
   }
+}
+
+const lookUpColumns: QueryResult['columns'] = [
+  { name: 'column_index', type: 'integer' },
+  { name: 'found', type: 'text' },
+];
+
+function statementOf(request: QueryRequest, columns: LookUps['columns']): QueryRequest {
+  const read = new Set(columns.map(({ table }) => table));
+  return {
+    ...request,
+    sql: columns.map(({ sql }) => sql).join('\nUNION ALL\n'),
+    tables: request.tables.filter(({ sqlName }) => read.has(sqlName)),
+  };
 }

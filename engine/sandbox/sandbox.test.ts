@@ -392,7 +392,7 @@ describe('what belongs to a statement', () => {
         },
       });
     expect((await look('nothing')).rows).toEqual([['nothing']]);
-    await expect.poll(async () => (await look('nothing')).columns, { interval: 300 }).toEqual([]);
+    await expect.poll(async () => (await look('nothing')).rows, { interval: 300 }).toEqual([]);
     const held = String((await run(`SELECT lower("${column}"::VARCHAR) FROM orders LIMIT 1`)).rows[0]?.[0]);
     expect((await look(held)).rows).toEqual([[held]]);
   });

@@ -1,11 +1,11 @@
-import { hash } from 'node:crypto';
 import type { RunQuery, TableProfile } from '#kernel/catalog.ts';
-import { quoteName, quoteText } from '../sql-text.ts';
+import { readPrints } from './read-prints.ts';
+import { longestIndexed, placeOf, printsOf, readFirstPrints, readValues } from './value-file.ts';
 
 export interface ValuePrintLimits {
   /** Of all columns together; each value takes four bytes. */
   printBytes: number;
-  /** A column with as many values has its prints made when it is imported; one with fewer is read soon enough. */
+  /** A column with as many values has them written to a file when it is imported; one with fewer is read soon enough. */
   printedAhead: number;
   /** A column with more values has no prints: it is always read. */
   printedValues: number;
@@ -17,166 +17,188 @@ interface ColumnAsked {
   column: string;
 }
 
-/** Hexadecimal digits of a value's digest that make its print. */
-const printDigits = 8;
-/** What one statement gives back stays well below the engine's limit of a result. */
-const valuesAtOnce = 400_000;
-const deadlineMs = 20_000;
+/** What is handed in. */
+export interface ValuePrintParts {
+  runFor: (workspaceId: string) => RunQuery;
+  readProfile: (workspaceId: string, versionId: string) => Promise<TableProfile>;
+  /** Where the file of a column's values is, or would be. */
+  fileOf: (asked: ColumnAsked) => string;
+  /** Writes the files of some columns of a version. Throws where that cannot be done. */
+  writeFiles: (version: { workspaceId: string; versionId: string; columns: string[] }) => Promise<void>;
+}
+
+interface Known {
+  /** Sorted. */
+  prints: Uint32Array;
+  /** Of all values that are not too long; null of a column of which only the prints are known. */
+  file: string | null;
+}
+
+interface Column {
+  asked: ColumnAsked;
+  /** Null of a column that has none, and while they are made. */
+  known: Known | null;
+  /** Resolves when its file was opened, or there is none. */
+  opened: Promise<void>;
+}
+
 /** Of one version: no question looks through more. */
 const columnsAhead = 40;
 /** Known, with prints or without. */
 const mostColumns = 5_000;
 
 /**
- * Which texts a column cannot hold, without reading it: for each column that was ever looked through it keeps a print of every value,
- * as it is compared (in small letters, without accents). Two texts share a print once in thousands of millions, so what is not
- * among the prints is not in the column, and what is has to be looked up all the same. Versions never change, so prints hold.
+ * Which of some texts a column holds, without reading it: for each column that was ever looked through it keeps a print of every value, as
+ * it is compared (in small letters, without accents). What is not among the prints is not in the column. Two texts share a print once
+ * in thousands of millions, so what is among them has to be looked up: in the file of its values, where the column has one, or by
+ * a statement. Versions never change, so prints and files hold.
  */
 export class ValuePrints {
-  readonly #runFor: (workspaceId: string) => RunQuery;
-  readonly #readProfile: (workspaceId: string, versionId: string) => Promise<TableProfile>;
+  readonly #parts: ValuePrintParts;
   readonly #limits: ValuePrintLimits;
-  /** Sorted; null of a column that has none, and while they are made. The least recently used first. */
-  readonly #prints = new Map<string, Uint32Array | null>();
+  /** The least recently used first. */
+  readonly #columns = new Map<string, Column>();
   #bytes = 0;
-  /** One column after another: nobody waits for it. */
+  /** One file after another: all of a question's at once could take more memory than all that are kept. */
+  #opening: Promise<unknown> = Promise.resolve();
+  readonly #wanted: Column[] = [];
+  /** One version after another: nobody waits for it. */
   #making: Promise<void> = Promise.resolve();
 
-  constructor(
-    runFor: (workspaceId: string) => RunQuery,
-    readProfile: (workspaceId: string, versionId: string) => Promise<TableProfile>,
-    limits: ValuePrintLimits,
-  ) {
-    this.#runFor = runFor;
-    this.#readProfile = readProfile;
+  constructor(parts: ValuePrintParts, limits: ValuePrintLimits) {
+    this.#parts = parts;
     this.#limits = limits;
   }
 
-  /** Whether the column may hold one of the texts. The first question of a column is answered by yes, and makes its prints. */
-  mayHold(asked: ColumnAsked, texts: readonly string[]): boolean {
-    const key = keyOf(asked);
-    const prints = this.#prints.get(key);
-    if (prints === undefined) {
-      this.#prints.set(key, null);
-      const [oldest] = this.#prints.keys();
-      if (this.#prints.size > mostColumns && oldest !== undefined) this.#drop(oldest);
-      this.#making = this.#making.then(() => this.#make(key, asked)).catch(() => {});
-      return true;
-    }
-    this.#prints.delete(key);
-    this.#prints.set(key, prints);
-    return prints === null || texts.some((text) => isAmong(prints, printOf(text)));
+  /** The values of the column that are one of the texts; null where that takes reading it, as when nothing is known of it yet. */
+  async find(asked: ColumnAsked, texts: readonly string[]): Promise<string[] | null> {
+    const column = this.#column(asked);
+    await column.opened;
+    if (column.known === null) return null;
+    const { prints, file } = column.known;
+    if (file !== null && texts.some(({ length }) => length > longestIndexed)) return null;
+    const likely = texts.filter((text) => isAmong(prints, printsOf(text)[0]));
+    if (likely.length === 0) return [];
+    return file === null ? null : readValues(file, prints, likely).catch(() => null);
   }
 
-  /** Makes the prints of the columns of a new version whose values take long to look through, before anybody asks for one. */
+  /** Makes the files of the columns of a new version whose values take long to look through, before anybody asks for one. */
   prepare(workspaceId: string, versionId: string, profile: TableProfile): void {
     const many = profile.columns.filter(
       ({ type, hasAllValues, distinctCount }) =>
         type === 'text' && !hasAllValues && distinctCount >= this.#limits.printedAhead,
     );
     for (const { name } of many.slice(0, columnsAhead))
-      this.mayHold({ workspaceId, versionId, column: name }, []);
+      this.#column({ workspaceId, versionId, column: name });
   }
 
-  /** Resolves when the prints of all columns that were asked for are made, or cannot be. */
-  settled(): Promise<void> {
-    return this.#making;
+  /** Resolves when all that was asked for until now is made, or cannot be. */
+  async settled(): Promise<void> {
+    await Promise.all([...this.#columns.values()].map(({ opened }) => opened));
+    await this.#making;
   }
 
   forget(workspaceId: string, versionId: string): void {
     const start = keyOf({ workspaceId, versionId, column: '' });
-    for (const key of [...this.#prints.keys()]) if (key.startsWith(start)) this.#drop(key);
+    for (const key of [...this.#columns.keys()]) if (key.startsWith(start)) this.#drop(key);
   }
 
-  async #make(key: string, asked: ColumnAsked): Promise<void> {
-    const prints = await this.#read(asked);
+  /** Marks a column as used last, and looks for its prints when it is asked for the first time. */
+  #column(asked: ColumnAsked): Column {
+    const key = keyOf(asked);
+    const column = this.#columns.get(key) ?? this.#enter(asked);
+    this.#columns.delete(key);
+    this.#columns.set(key, column);
+    const [oldest] = this.#columns.keys();
+    if (this.#columns.size > mostColumns && oldest !== undefined) this.#drop(oldest);
+    return column;
+  }
+
+  #enter(asked: ColumnAsked): Column {
+    const column: Column = { asked, known: null, opened: Promise.resolve() };
+    column.opened = this.#opening
+      .then(() => this.#open(column))
+      .catch(() => false)
+      .then((isOpen) => {
+        if (!isOpen) this.#want(column);
+      });
+    this.#opening = column.opened;
+    return column;
+  }
+
+  async #open(column: Column): Promise<boolean> {
+    const file = this.#parts.fileOf(column.asked);
+    const prints = await readFirstPrints(file);
+    if (prints !== null) this.#keep(column, { prints, file });
+    return prints !== null;
+  }
+
+  #want(column: Column): void {
+    this.#wanted.push(column);
+    this.#making = this.#making.then(() => this.#makeNext());
+  }
+
+  /** What is wanted of one version. */
+  async #makeNext(): Promise<void> {
+    const [next] = this.#wanted;
+    if (next === undefined) return;
+    const { workspaceId, versionId } = next.asked;
+    const isOfIt = ({ asked }: Column): boolean =>
+      asked.versionId === versionId && asked.workspaceId === workspaceId;
+    // Those that were asked for with it.
+    await Promise.all([...this.#columns.values()].filter(isOfIt).map(({ opened }) => opened));
+    const columns = this.#wanted.filter(isOfIt);
+    this.#wanted.splice(0, this.#wanted.length, ...this.#wanted.filter((column) => !isOfIt(column)));
+    try {
+      await this.#make(workspaceId, versionId, columns);
+    } catch {
+      // The version is gone, or cannot be read: whoever looks for something in it will be told.
+    }
+  }
+
+  async #make(workspaceId: string, versionId: string, columns: readonly Column[]): Promise<void> {
+    const profile = await this.#parts.readProfile(workspaceId, versionId);
+    const counts = new Map(profile.columns.map(({ name, distinctCount }) => [name, distinctCount]));
+    const isKept = (column: Column): boolean => this.#columns.get(keyOf(column.asked)) === column;
+    const printed = columns.filter((column) => {
+      const count = counts.get(column.asked.column);
+      return isKept(column) && count !== undefined && count <= this.#limits.printedValues;
+    });
+    const many = printed.filter(({ asked }) => (counts.get(asked.column) ?? 0) >= this.#limits.printedAhead);
+    if (many.length > 0)
+      await this.#parts
+        .writeFiles({ workspaceId, versionId, columns: many.map(({ asked }) => asked.column) })
+        .catch(() => {});
+    for (const column of printed) {
+      if (!isKept(column) || (await this.#open(column))) continue;
+      const run = this.#parts.runFor(workspaceId);
+      const count = counts.get(column.asked.column) ?? 0;
+      const prints = await readPrints(run, versionId, column.asked.column, count).catch(() => null);
+      if (prints !== null) this.#keep(column, { prints, file: null });
+    }
+  }
+
+  #keep(column: Column, known: Known): void {
     // It may have been forgotten meanwhile.
-    if (prints === null || !this.#prints.has(key)) return;
-    this.#prints.set(key, prints);
-    this.#bytes += prints.byteLength;
-    for (const oldest of [...this.#prints.keys()]) {
+    if (this.#columns.get(keyOf(column.asked)) !== column) return;
+    column.known = known;
+    this.#bytes += known.prints.byteLength;
+    for (const [oldest, { known: other }] of [...this.#columns]) {
       if (this.#bytes <= this.#limits.printBytes) return;
-      if (this.#prints.get(oldest)) this.#drop(oldest);
+      if (other !== null) this.#drop(oldest);
     }
   }
 
   #drop(key: string): void {
-    this.#bytes -= this.#prints.get(key)?.byteLength ?? 0;
-    this.#prints.delete(key);
+    this.#bytes -= this.#columns.get(key)?.known?.prints.byteLength ?? 0;
+    this.#columns.delete(key);
   }
-
-  async #read({ workspaceId, versionId, column }: ColumnAsked): Promise<Uint32Array | null> {
-    const profile = await this.#readProfile(workspaceId, versionId);
-    const count = profile.columns.find(({ name }) => name === column)?.distinctCount;
-    if (count === undefined || count > this.#limits.printedValues) return null;
-    const pieces: Uint32Array[] = [];
-    for (const range of rangesOf(Math.ceil(count / valuesAtOnce))) {
-      const { rows } = await this.#runFor(workspaceId)({
-        sql: printsSql(column, range),
-        tables: [{ sqlName: 'rows', versionId }],
-        maxRows: 1,
-        deadlineMs,
-      });
-      // A piece at a time: all of them at once would hold up the event loop.
-      pieces.push(printsIn(String(rows[0]?.[0] ?? '')));
-    }
-    const prints = new Uint32Array(pieces.reduce((sum, { length }) => sum + length, 0));
-    let at = 0;
-    for (const piece of pieces) {
-      prints.set(piece, at);
-      at += piece.length;
-    }
-    return prints;
-  }
-}
-
-function printsIn(hexadecimal: string): Uint32Array {
-  const bytes = Buffer.from(hexadecimal, 'hex');
-  const prints = new Uint32Array(bytes.length / 4);
-  for (let at = 0; at < prints.length; at += 1) prints[at] = bytes.readUInt32BE(at * 4);
-  return prints;
 }
 
 function keyOf({ workspaceId, versionId, column }: ColumnAsked): string {
   return `${workspaceId}/${versionId}/${column}`;
 }
 
-/** Each as the first two digits from which prints are taken, and those up to which. */
-function rangesOf(count: number): { from: string; to: string | null }[] {
-  const parts = Math.max(1, count);
-  const digits = (part: number): string =>
-    Math.floor((256 * part) / parts)
-      .toString(16)
-      .padStart(2, '0');
-  return Array.from({ length: parts }, (_, part) => ({
-    from: digits(part),
-    to: part + 1 === parts ? null : digits(part + 1),
-  }));
-}
-
-/** In their order. Values that are equal are taken once before they are digested: of ten million rows there are often some thousand. */
-function printsSql(column: string, { from, to }: { from: string; to: string | null }): string {
-  const name = quoteName(column);
-  const values = `SELECT DISTINCT ${name} AS found FROM rows WHERE ${name} IS NOT NULL`;
-  const prints = `SELECT DISTINCT left(sha256(lower(strip_accents(found))), ${printDigits}) AS print FROM (${values})`;
-  const bounds = [`print >= ${quoteText(from)}`, ...(to === null ? [] : [`print < ${quoteText(to)}`])];
-  return `SELECT string_agg(print, '' ORDER BY print) FROM (${prints}) WHERE ${bounds.join(' AND ')}`;
-}
-
-/** Of a text as it is compared: in small letters, without accents. */
-function printOf(text: string): number {
-  return Number.parseInt(hash('sha256', text, 'hex').slice(0, printDigits), 16);
-}
-
 function isAmong(sorted: Uint32Array, print: number): boolean {
-  let low = 0;
-  let high = sorted.length - 1;
-  while (low <= high) {
-    const middle = (low + high) >>> 1;
-    const found = sorted[middle] ?? 0;
-    if (found === print) return true;
-    if (found < print) low = middle + 1;
-    else high = middle - 1;
-  }
-  return false;
+  return sorted[placeOf(sorted, print)] === print;
 }

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { AppError, messageOf } from '#kernel/errors.ts';
 import { serveOneJob } from '../process/child-side.ts';
+import { type IndexJob, runIndexJob } from '../values/index-job.ts';
 import { type CombineJob, runCombineJob } from './combine-job.ts';
 import { LineFinder, type LinesJob } from './find-lines.ts';
 
@@ -12,17 +13,18 @@ export type ReadLines<Source> = (
   signal: AbortSignal,
 ) => Promise<unknown>;
 
-/** The life of a version child: two versions become one, or rows are found again in their file. */
+/** The life of a version child: two versions become one, rows are found again in their file, or values are written beside a version. */
 export function serveVersions<Source>(read: ReadLines<Source>): void {
   serveOneJob({
     run: async (request, { signal }) => {
-      const job = request as CombineJob | LinesJob<Source>;
+      const job = request as CombineJob | IndexJob | LinesJob<Source>;
       await mkdir(job.directory, { recursive: true });
       if (job.kind === 'lines') {
         const finder = new LineFinder(job.rows);
         await read(job.source, finder, job.directory, signal);
         return finder.answer;
       }
+      if (job.kind === 'index') return runIndexJob(job);
       return runCombineJob(job).catch((error: unknown) => {
         throw explainFailure(error);
       });

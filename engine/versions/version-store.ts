@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { TableProfile } from '#kernel/catalog.ts';
 import { AppError } from '#kernel/errors.ts';
 import { newId } from '#kernel/ids.ts';
+import { isValueFile } from '../values/value-file.ts';
 import { readPartedProfile } from './read-profile.ts';
 import { listsFile, profileFile } from './value-lists.ts';
 
@@ -11,7 +12,8 @@ const dataFile = 'data.parquet';
 /**
  * The files of table versions: `versions/<workspace>/<version>/{data.parquet,profile.json,values.jsonl}`, never
  * changed once there; the last only where a column has many values.
- * A version appears by one rename after its bytes are on disk, so what can be seen is whole.
+ * A version appears by one rename after its bytes are on disk, so what can be seen is whole. What can be made of it anew is put beside it
+ * later, in the same way (`addFile`).
  */
 export class VersionStore {
   readonly #root: string;
@@ -80,6 +82,14 @@ export class VersionStore {
     await shareFiles(this.directory(workspaceId, versionId), target);
   }
 
+  /** Puts a file that was made of a version beside it, under a name that it alone has. Throws where the version is gone. */
+  async addFile(workspaceId: string, versionId: string, path: string, name: string): Promise<void> {
+    const target = this.directory(workspaceId, versionId);
+    await syncFile(path);
+    await rename(path, join(target, name));
+    await syncDirectory(target);
+  }
+
   /** Fills a directory and makes it a version by one rename. Throws `full` when there is no room, and leaves nothing then. */
   async #appear(workspaceId: string, fill: (staged: string) => Promise<void>): Promise<string> {
     const versionId = newId();
@@ -120,7 +130,8 @@ export class VersionStore {
 
   /** Removes a version; one that is not there is no error. */
   async remove(workspaceId: string, versionId: string): Promise<void> {
-    await rm(this.directory(workspaceId, versionId), { recursive: true, force: true });
+    // A file may be put beside it just then.
+    await rm(this.directory(workspaceId, versionId), { recursive: true, force: true, maxRetries: 3 });
   }
 
   /**
@@ -172,11 +183,8 @@ function explainFull(error: unknown): unknown {
 
 async function shareFiles(from: string, to: string): Promise<void> {
   for (const name of [dataFile, profileFile]) await share(join(from, name), join(to, name));
-  const hasLists = await stat(join(from, listsFile)).then(
-    () => true,
-    () => false,
-  );
-  if (hasLists) await share(join(from, listsFile), join(to, listsFile));
+  for (const name of await readdir(from))
+    if (name === listsFile || isValueFile(name)) await share(join(from, name), join(to, name));
 }
 
 /** One file under two names, or a copy where the file system knows no such thing. */
