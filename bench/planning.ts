@@ -3,8 +3,9 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { utils, write } from '@e965/xlsx';
-import { ask, type SemanticModel } from '#agent/index.ts';
+import { type AskContext, ask, type SemanticModel } from '#agent/index.ts';
 import { readQuestion } from '#agent/read-question.ts';
+import { rolesOf } from '#agent/trust/second-opinion.ts';
 import { createBrowser, type Person, signUp } from '#app/testing.ts';
 import type { Catalog, CatalogTable, Relation } from '#kernel/catalog.ts';
 import { startProduct, stopProduct } from '../tools/product-process.ts';
@@ -36,7 +37,7 @@ export async function benchPlanning(): Promise<BenchLine[]> {
     const times: number[] = [];
     let answered = 0;
     for (const question of readQuestions()) {
-      times.push(await timed(() => readQuestion(question, context)));
+      times.push(await timed(() => readByBoth(question, context)));
       if ((await ask(question, context)).answer.status === 'answered') answered += 1;
     }
     const columns = catalog.tables.reduce((sum, { profile }) => sum + profile.columns.length, 0);
@@ -51,6 +52,14 @@ export async function benchPlanning(): Promise<BenchLine[]> {
     await bench.engine[Symbol.asyncDispose]();
     await rm(directory, { recursive: true, force: true });
   }
+}
+
+/** By the frames and by the roles of the words: both before anything is run. */
+async function readByBoth(question: string, context: AskContext): Promise<void> {
+  const {
+    readings: [chosen],
+  } = await readQuestion(question, context);
+  if (chosen) rolesOf(question, chosen.model, context);
 }
 
 const areas = [

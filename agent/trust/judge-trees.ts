@@ -1,318 +1,320 @@
 /** What the judge of readings asks for, and its trees. Written by `bench/fit-relations.ts --write`; `judge.ts` says how they are read. */
-export const signNames = `by|by ×2|cells missing|clean|clean and named
-columns 1|columns 2|columns 3|columns 4|columns unspoken 0
-columns unspoken 1|columns with rivals 0|columns with rivals 1|columns with rivals 2|doubt adjective left
-doubt average left|doubt comparison left|doubt condition without a value|doubt each left|doubt most left
-doubt not left|doubt sort left|doubt table left|doubt values unsaid|doubts 0
-doubts 1|doubts 2|doubts 3|frames aggregate|frames any
-frames ascending|frames assume measure|frames beside than|frames columns 0|frames columns 1
-frames columns 2|frames columns 3|frames columns 5|frames compare|frames conditions 0
-frames conditions 1|frames conditions 2|frames count|frames countDistinct of a column|frames descending
-frames filter columnValue|frames filter key|frames filter number|frames first|frames groups 0
-frames groups 1|frames none|frames of different|frames oneOf|frames other
-frames period|frames ranked|frames records|frames related|frames related ×2
+export const signNames = `beyond roles|by|by ×2|cells missing|clean
+clean and named|columns 1|columns 2|columns 3|columns 4
+columns unspoken 0|columns unspoken 1|columns with rivals 0|columns with rivals 1|columns with rivals 2
+doubt adjective left|doubt average left|doubt comparison left|doubt condition without a value|doubt each left
+doubt most left|doubt not left|doubt number left|doubt or|doubt sort left
+doubt table left|doubt values unsaid|doubts 0|doubts 1|doubts 2
+doubts 3|frames aggregate|frames ascending|frames assume measure|frames avg of a column
+frames beside than|frames beside total|frames columns 0|frames columns 1|frames columns 2
+frames columns 3|frames compare|frames conditions 0|frames conditions 1|frames conditions 2
+frames conditions of a measure|frames count|frames countDistinct of a column|frames denied|frames descending
+frames filter columnValue|frames filter number|frames first|frames groups 0|frames groups 1
+frames having|frames max of a column|frames none|frames of different|frames oneOf
+frames other|frames ranked|frames records|frames related|frames related ×2
 frames same|frames score -1|frames score -2|frames score -3|frames score 0
-frames score 1|frames score 10|frames score 2|frames score 5|frames score 6
-frames score 7|frames score 8|frames score 9|frames show integer|frames show text
-frames sum of a column|frames tied|frames unclear|frames value value|frames value value ×2
-frames values|having >=|idle ,|idle , ×2|idle a
-idle all|idle and|idle and ×2|idle are|idle average
-idle been|idle by|idle does|idle find|idle for
-idle has|idle have|idle highest|idle how|idle in
-idle is|idle list|idle many|idle more|idle most
-idle not|idle number|idle of|idle order|idle show
-idle than|idle that|idle the|idle the ×2|idle the ×3
-idle their|idle there|idle they|idle to|idle what
-idle who|idle whose|idle with|joins 0|joins 1
-joins 2|link name 0.8|link name 0.8 ×2|link name 1|link name 1 ×2
-link name 1 ×3|link part 0.6|links over -0.2|links over 0|links over 0.2
-links over 0.4|links over 0.6|links over 0.8|links over 1|margin -0.5
-margin 0|margin 0.5|margin 1|margin 2|method frames
-method roles|named|no role reading|one asked, several told|opens how many different
-opens what|opens what are|opens what are the|opens what is|opens what is the
-read 1 parts|read 2 parts|read 3 parts|read 4 parts|read 5 parts
-read 6 parts|read 7 parts|read aggregate|read and not shown|read aside
-read ask:show|read ask:what|read ask:which|read countFilter|read dimensions
-read filter|read period|read role ascending|read role condition|read role condition ×2
-read role condition ×3|read role countBound ×2|read role counted|read role denied|read role grouped
-read role lowest|read role mostCounted|read role none|read role none ×2|read role none ×3
-read role shown|read role shown ×2|read role shown ×3|read sort|read term
-read term ×2|read term ×3|read unread name|read unread verb|read unread word
-read verb|refused |refused It is not clear what|refused Nothing to count or add|related = 0
-related >= 1|related >= 1 ×2|rivals 0|rivals 1|rivals 2
-rivals 3|role ascending|role condition|role condition ×2|role condition ×3
-role countBound|role countBound ×2|role counted|role denied|role different
-role grouped|role highest|role mostCounted|role none|role none ×2
-role none ×3|role shown|role shown ×2|role shown ×3|role sum
-roles 2|roles 3|roles ahead over 0.1|roles ahead over 0.3|roles ahead over 0.6
+frames score 1|frames score 2|frames score 3|frames score 4|frames score 5
+frames score 6|frames score 7|frames score 8|frames score 9|frames show integer
+frames show text|frames sum of a column|frames tied|frames unclear|frames value value
+frames value value ×2|frames values|idle ,|idle a|idle all
+idle an|idle and|idle and ×2|idle are|idle average
+idle by|idle different|idle do|idle each|idle find
+idle for|idle has|idle have|idle how|idle in
+idle is|idle list|idle many|idle most|idle not
+idle number|idle of|idle of ×2|idle or|idle order
+idle return|idle show|idle than|idle that|idle the
+idle the ×2|idle the ×3|idle their|idle there|idle they
+idle what|idle who|idle whose|idle with|joins 0
+joins 1|joins 2|link name 0.8|link name 0.8 ×2|link name 1
+link name 1 ×2|link name 1 ×3|link part 0.6|link part 0.6 ×2|link part 0.8
+links over -0.2|links over 0|links over 0.2|links over 0.4|links over 0.6
+links over 0.8|links over 1|margin 0|margin 0.5|margin 1
+margin 2|method frames|method roles|named|no role reading
+one asked, several told|opens how|opens how many|opens what|opens what are
+opens what is|opens what is the|read 1 parts|read 3 parts|read 4 parts
+read 5 parts|read 6 parts|read 7 parts|read aggregate|read and
+read and not shown|read ask:show|read ask:what|read countFilter|read dimensions
+read filter|read filter ×2|read period|read rank|read role avg
+read role condition|read role condition ×2|read role condition ×3|read role countBound ×2|read role counted
+read role denied|read role different|read role grouped|read role highest|read role lowest
+read role mostCounted|read role none|read role none ×2|read role none ×3|read role shown
+read role shown ×2|read role shown ×3|read term|read term ×2|read unread name
+read unread verb|read unread verb ×2|read unread word|read verb|refused 
+refused It is not clear what|refused Nothing to count or add|related = 0|related >= 1|related >= 1 ×2
+rivals 0|rivals 1|rivals 2|rivals 3|role ascending
+role avg|role condition|role condition ×2|role condition ×3|role countBound
+role countBound ×2|role denial|role denied|role grouped|role grouped ×2
+role none|role none ×2|role shown|role shown ×2|role shown ×3
+roles 0|roles 2|roles ahead over 0.1|roles ahead over 0.3|roles ahead over 0.6
 roles ahead over 1|roles ahead over 1.5|roles ahead over 2.5|roles behind over 0.1|roles behind over 0.3
-roles behind over 1.5|roles odds over -0.1|roles odds over -0.25|roles odds over -0.5|roles odds over -1
-roles odds over -2|roles odds over -3.5|roles same at 0|roles same at 1|roles same at none
-roles score over -1|roles score over -3|roles score over 0|roles score over 1|roles score over 2
-roles score over 3|roles score over 4|root is not shown|rows over 0|rows over 1
-rows over 10|rows over 2|rows over 20|rows over 5|rows over 50
-rows repeat|said after|said all|said both|said each
-said first|said least|said more|said most|said not
-said or|said order|said than|said what|said where
-said which|said who|score of a word over 0|score of a word over 0.5|shows date
-shows decimal|shows decimal ×2|shows double|shows integer|shows text
-shows text ×2|shows text ×3|shows timestamp|tables over 10|tables over 2
-tables over 3|tables over 4|tables over 5|tables over 7|tables shown 0
-tables shown 1|tables shown 2|tables spoken 0|tables spoken 1|tables spoken 2
+roles behind over 0.6|roles behind over 1.5|roles odds over -0.1|roles odds over -0.25|roles odds over -0.5
+roles odds over -1|roles odds over -2|roles odds over -3.5|roles same at 0|roles same at 1
+roles same at none|roles score over -1|roles score over -2|roles score over -3|roles score over 0
+roles score over 1|roles score over 2|roles score over 3|roles score over 4|root is not shown
+rows over 0|rows over 1|rows over 10|rows over 2|rows over 20
+rows over 5|rows over 50|rows repeat|said after|said all
+said average|said both|said different|said each|said first
+said how|said last|said least|said many|said more
+said most|said not|said or|said order|said than
+said top|said what|said who|score of a word over 0|score of a word over 0.5
+shows date|shows decimal|shows decimal ×2|shows integer|shows integer ×2
+shows text|shows text ×2|shows text ×3|shows timestamp|tables over 10
+tables over 2|tables over 3|tables over 4|tables over 5|tables over 7
+tables shown 0|tables shown 1|tables shown 2|tables spoken 1|tables spoken 2
 tables unspoken|told nothing|unknown 0|unknown 1|unknown 2
 unknown 3|unread 0|unread 1|unread 2|unread 3
 value value|value value ×2|weakest role over -0.1|weakest role over -0.25|weakest role over -0.5
-weakest role over -1|weakest role over -2|words over 12|words over 15|words over 18
-words over 6|words over 9`;
+weakest role over -1|weakest role over -2|weakest role over -3.5|words over 12|words over 15
+words over 18|words over 6|words over 9`;
 
-export const treeLines = `369
-5p 7p =-108 4t 5e =71 =-26 6y =-83 =-24 5a 7p =-108 6b =-92 =-58 =60
-40 1f =-112 6q =-98 8o =-58 =-17 84 5o =76 =39 6u 74 =17 =-12 17 =67 =16
-5p 1i 1r 3b =63 =-55 =-88 =-102 1i 25 3b =-17 =-48 6q =-86 =-44 =-104
-41 77 5k 39 =72 =20 86 =28 =59 5 =19 =-5 1i 6q =-89 8r =-72 =-36 5u =-99 =-25
-40 6r 10 34 =-83 =-54 3u =-8 =26 =-89 1a 7m 3c =69 =47 =16 =9
-1o o 6z 6v =-89 =-70 5h =-51 =5 8p 5h =-62 =-5 75 =-12 =-61 t 75 2i =68 =13 78 =39 =6 =5
-40 6y o 5i =-80 =-4 1v =-59 =-24 6r 1h =-2 =-38 =-68 5k 83 =68 43 =59 =7 80 c =53 =2 =-14
-1o 1i 6v 3y =-76 =-3 6h =-22 =-72 =-85 80 m 75 =65 =33 72 =37 =13 3p =-14 1m =50 =14
-59 4q o 6s =-66 =56 6c =-54 =10 =61 5k m 19 =62 =21 =17 85 3p =15 =48 =2
-1o 6w 5u =-73 =-33 6h 75 =-24 =-64 =-70 75 y 11 =62 =24 3n =50 =3 y =30 =-2
-7q 59 1i 7p =-65 =-29 3m =-78 =-18 33 =52 =17 77 3c 80 =61 =37 5n =34 =-3 5a =-13 =15
-40 1i 6b 4s =-62 =-17 3 =-30 =21 5u 3m =-76 =-19 =-14 77 33 =59 6o =7 =46 6x =3 =23
-1o 1f =-73 6w o =-62 =-28 6r =-13 =-53 5k 78 29 =59 =14 =3 87 =42 22 =-26 =23
-7q 26 6r 1f =-56 =-26 4w =-67 =-16 =53 83 7o 7e =59 =21 8r =10 =34 6u 1l =-18 =1 5k =47 =13
-5m 4q 25 3 =-33 =-2 3j =-58 =-11 3c 20 =43 =2 =-9 5e 2m 1t =51 =11 34 =25 =-11 =-24
-41 83 75 3a =58 =19 8o =31 =-2 43 8c =50 =20 5 =9 =-32 1i 7p 6e =-61 =-22 6h =-12 =-54 =-69
-52 5p 1f 4x =49 =-45 6k =-34 =11 59 8f =-52 =7 y =43 =8 6x 30 45 =-59 =0 =2 1f =-54 2j =-20 =13
-41 78 84 7e =56 =15 3o =-8 =45 =0 6x 8f 18 =-60 =-37 1g =-34 =19 6c 7j =-43 =-2 1h =13 =-21
-40 1i 25 6v =-44 =-5 2x =-49 =-11 =-64 72 4o =57 =16 33 85 =47 =15 8p =-12 =25
-1o 3s 4w =-63 s =13 =-37 6b 6z =-52 =-20 8e =-30 =-1 1m 28 4f =54 =39 9 =1 =35 80 9 =16 =37 =-16
-40 1i 6x y =-23 =-52 8u =19 =-21 =-62 1m 83 3c =54 =5 6v =-5 =47 7a 3o =7 =38 =-15
-1o o 8e 8f =-59 =-38 6z =-37 =6 8f 8e =-50 =-4 25 =22 =-26 5k 75 28 =51 =22 3u =0 =36 74 =37 3k =-1 =-49
-1o 1f 3a =-61 =-16 6x 6l =-43 =-10 8v =5 =-30 83 33 2n =54 =20 76 =31 =-5 43 3y =40 =-9 76 =-3 =-30
-40 6x 8f 1e =-53 =-30 6n =-41 =-6 25 k =3 =-48 4h =-38 =4 3c 80 5o =50 =1 72 =38 =1 72 46 =29 =6 5 =15 =-21
-1o 73 8p 55 =-44 =-24 7x =-10 =36 7x 2t =-55 =-14 2m =-20 =0 5k 73 7z =50 =5 46 =39 =-1 74 42 =4 =41 =-33
-5m 59 6x 73 =-33 =-54 8e =-22 =11 7i 3c =36 =-7 =-23 2q 2m 5f =45 =15 13 =17 =-27 13 =-33 =-5
-41 1m 77 83 =50 =32 =2 72 33 =43 =12 83 =17 =-25 6v 83 33 =-56 =-24 8p =-42 =11 73 6c =-32 =-5 57 =-48 =9
-5m 59 o 74 =-28 =-47 6b =-35 =5 12 5t =39 =9 =-6 2q 33 5f =45 =20 6u =-18 =21 =-36
-5m 4i 6c 5b =-39 =24 5j =-14 =59 6 =47 =13 2q 33 3d =43 =6 8t =22 =-5 8f =-35 =8
-41 5k 84 77 =50 =-12 9 =-1 =40 4j 14 =17 =-21 =29 1f 80 =-57 =-19 8s 32 =-46 =-3 71 =-62 =-5
-1o 1f 3h 80 =-56 =-11 =-8 o r =-21 =-56 6b =-27 =18 5k 72 3c =51 =13 a =37 =1 72 o =11 =40 3 =-7 =-50
-41 5k 83 2n =49 =3 9 =-5 =39 3k 43 =35 =-4 8n =-23 =14 1f 7x =-56 =-12 6h 8d =-1 =-62 1e =-45 =-17
-41 1m 12 75 =45 =11 4j =-6 =36 3q 5a =-13 =-2 c =36 =0 1i 6b 6k =-35 =-13 71 =-60 =-1 3a =-53 =-12
-1o 6v 2t o =-51 =-23 =4 73 6r =1 =-31 7h =-40 =26 83 y 1u =48 =15 73 =31 =-5 6o 5a =-32 =9 3n =35 =4
-40 75 7p 6 =-44 =-14 25 =-1 =-28 7a =-56 =-19 5k 77 7o =42 =9 =-11 72 3u =36 =9 8u =-37 =11
-1o 75 3s 83 =-51 =-23 5j =-14 =47 7a =-53 =-19 84 75 y =46 =25 8a =17 =-4 3q 5a =-55 =-12 7c =29 =-12
-40 6w 5v 6d =-44 =-21 6d =37 =-25 75 6r =3 =-28 3 =-47 =-12 72 9 8x =39 =15 =48 80 8u =30 =0 9 =-55 =8
-1o 6w 8f 5h =-46 =-7 72 =4 =-29 6r 1h =7 =-18 4d =-42 =-4 72 7o 25 =48 =11 =15 5k 7i =33 =-9 7x =-33 =11
-1o o 6t 3i =-53 =-22 7z =-26 =21 6n 8t =-45 =-7 24 =14 =-44 5k 3c a =41 =15 o =-28 =27 4j 4f =-29 =26 =28
-40 1f 7e 4g =-51 =-15 =-11 r 6q =-32 =3 6e =-51 =-14 7o 4o y =40 =19 8q =-27 =21 74 21 =20 =0 42 =-1 =-26
-40 o 1n r =-27 =-53 =25 6r 2o =-1 =34 2o =-38 =-5 x 3p 7x =-30 =7 5o =27 =-10 8c 1y =45 =18 5r =-16 =23
-1i 71 =-63 6r 84 =25 =1 34 =12 =-29 84 w =-53 =-17 =-23
-1o 8p o 6w =-43 =-18 25 =-1 =-30 76 3k =-1 =22 7x =-34 =18 5k 5f 17 =39 =4 76 =25 =-35 4f 87 =16 =-29 =31
-1o 1i 71 =-56 6i =2 =-35 7x =-51 =-8 76 19 3w =41 =21 =-12 5s 3k =-4 =34 8m =-29 =6
-1o 1f 7f =-50 =-16 r q =4 =-27 6d =-48 =-12 5o 76 85 =39 =13 6v =-8 =25 7v =2 =-34
-1i 1f 72 7o =42 =8 6e =9 =39 o 6w =-27 =-3 8k =18 =-27 =-48
-1i 1f 72 5p =43 =-7 84 =25 =-5 r q =6 =-32 =-46 4 =-49 6 =-33 =-2
-7q 6m 6x 5u =-35 =-4 1h =5 =-32 o 5h =-22 =21 3k =-12 =23 85 s 3t =-3 =29 8u =41 =-2 86 3t =-38 =5 =31
-41 7i 86 21 =28 =-4 1z =48 =-1 8m =-31 =-3 75 8r 57 =-30 =20 3s =-24 =3 =-47
-1i 40 r 8d =3 =-53 =-44 86 12 =20 =-24 2g =44 =13 2s 35 2g =-51 =-21 7v =-2 =-26 13 =0 =-19
-7q 1i 6r 8o =-7 =17 2x =-33 =-2 88 2w =-47 =-12 =-12 84 77 3c =37 =2 =-25 3t 74 =16 =-47 z =14 =34
-1o 6v o 6l =-42 =-15 6b =-27 =15 5j 77 =-6 =-42 =49 83 5k 1b =38 =7 72 =21 =-23 43 8c =25 =-7 5a =-49 =-8
-1i 1o 71 =-51 6i =4 =-31 7i 72 =37 =16 27 =-29 =-4 66 =-46 6x =-30 =5
-41 1m 12 17 =33 =-9 21 =-22 =22 76 5m =-10 =18 =-25 75 8d 6w =-18 =6 =-53 48 =-47 =-15
-1o 6y 6l 4y =-27 =25 s =-18 =15 1h 6b =-12 =39 67 =-17 =32 5k 7o 20 =32 =1 4d =3 =-23 b =-37 3k =33 =1
-7q 1f 4q 4 =-44 =-16 =21 8d 2j =-5 =31 =-51 84 33 y =40 =12 5 =-12 =8 1e 4 =-2 =31 =-33
-7q 6r 10 r =-4 =-40 8a =13 =49 2m 2s =-38 =-17 5 =17 =-30 84 3c 8 =34 =-1 =-14 9 65 =-40 =10 8a =1 =26
-73 8d 8p 64 =1 =-34 74 =30 =7 =-52 4p 6z 2d =-38 =3 46 =24 =-8 =29
-77 8d r 5j =7 =49 =-37 =-56 85 21 5 =-20 =-49 =-13 =-9
-40 1f 6x =-45 3e =-24 =1 6n 2j =-23 =19 78 =11 =-32 1m 3g 77 =31 =-21 21 =20 =-25 b 4l =-5 =-39 3k =23 =-3
-40 76 6n 7w =-32 =-5 1h =12 =-12 y 2e =-26 =-3 7h =-41 =11 72 82 b =-8 =33 y =43 =7 82 74 =6 =30 6e =-10 =26
-41 72 12 4n =38 =11 =9 33 83 =29 =-7 6 =-11 =-37 6n 2v 6w =-35 =-16 =11 6 65 =-22 =2 3c =22 =-13
-7p 2o y 1f =-39 =-5 =-43 8s =20 =-12 75 24 84 =18 =-2 =-48 4q 66 =-39 =-7 =11
-1i 24 78 4 =7 =30 5 =-7 =-46 6o =-16 =-60 4 =-44 6 =-29 =14
-7q 5j 5 53 =12 =-14 6w =-31 =-4 =53 6e 14 4c =26 =-4 1h =-10 =25 3f =9 =44
-1i 8d o 44 =1 =-36 25 =22 =-9 =-52 18 5z =-44 =-18 =-9
-40 76 8d 6c =-15 =12 =-48 66 5w =-36 =2 3t =-24 =5 84 8x x =15 =42 3t =-3 =21 8r 5a =-53 =5 20 =18 =-22
-1i 76 6r 8t =24 =5 40 =-20 =22 3t 4r =-35 =7 1t =11 =-14 85 6y 0 =-48 =-19 14 =0 =-14 =-4
-1i 76 r c =18 =-1 83 =-9 =-34 7r 3k =-29 =-4 3o =31 =6 o =-44 6a =3 8t =-35 =-5
-7q 8d 78 6n =-15 =4 5 =-13 =-41 =-50 76 6e 33 =20 =-11 =40 4i 13 =-18 =30 =-41
-1i 24 f 8v =14 =-16 =-49 =-51 84 3l 1d =-18 =-47 =-15 =-9
-41 83 5k 1k =33 =8 3k =7 =-27 6v =-47 4 =5 =29 1f 85 4 =-46 =-18 =-3 5j 71 =-48 =1 =59
-75 8d 24 3s =-7 =13 =-50 =-51 41 3t =-4 =13 8o =-44 =-8
-1i 78 53 f =14 =-39 15 =-16 =20 y =2 =-46 9 =-7 35 1e =-47 =-15 =-10
-75 24 53 6x =1 =18 6g =-15 =17 =-47 7a 7x =-42 =-7 =2
-1i 6h 76 8d =16 =-46 66 =-20 =23 40 6p =-6 =-34 =20 66 2s =-38 =-10 =-4
-7q 1i 5c 6c =-12 =9 5k =-29 =7 4 =-40 4t =8 =-21 72 8s 21 =32 =-2 =41 70 5k =21 =-16 7v =14 =-35
-8d 77 r q =9 =-16 33 =-38 =-5 8b =-38 =1 =-51
-25 f 5k 8k =12 =-17 1n =-27 =27 =-45 3n 83 5d =-38 =-12 6m =-17 =12 85 5r =4 =21 =-10
-o 4r 75 7 =-13 =16 =-38 5 =36 =-5 6r 75 6n =2 =23 4 =-29 =-1 1f =6 =-29
-1o 1f 31 9 =-8 =-43 =2 5x 8g =1 =-24 =45 7i 80 5f =22 =-6 9 =-42 =3 =-35
-10 3z 5j 5l =-12 =24 8f =2 =39 84 4t =19 =-11 6n =-44 =6 5s =43 =0
-3z 2t 5j 8j =-16 =-2 =28 42 =-16 =39 4u 72 2q =28 =-3 8t =17 =-9 8t =-20 =-4
-1i 78 8d r =6 =-33 =-49 5 =-5 =-48 5 6w =-23 =4 9 =-4 =-44
-40 65 5 74 =27 =-15 17 =-36 =10 r 8c =7 =-15 74 =-6 =-41 3n 17 7k =22 =-15 =-24 3k =-7 =-33
-71 =-50 76 g 6l =5 =18 =-35 3t 23 =-28 =14 5k =6 =-37
-1i 8d 72 65 =5 =24 10 =-6 =28 =-50 8t 5n 7l =-41 =-11 =-10 7l =-14 =-2
-y 40 3n 8r =-27 =2 a =31 =-6 4f a =27 =-15 8t =2 =-25 8s 3i =-43 =-12 78 12 =1 =-34 73 =-10 =-39
-8d 76 2h h =13 =-16 86 =-34 =-7 26 1w =-17 =18 =19 =-48
-r 6y 3e 4t =4 =-15 7s =-32 =4 c 5e =24 =-4 83 =15 =-23 2o =-35 =-9
-24 71 =-48 5 8v =15 =-15 55 =-14 =9 1e =-54 =-16
-24 4 3n 1o =-13 =6 1o =21 =-18 8s =-17 c =24 =4 =-44
-o r 5 35 =13 =-18 1f =-27 =-5 8n =-40 =0 6g 8j 1d =-22 =2 8r =-7 =27 2u 8j =37 =5 3t =-24 =25
-5j 53 8j 6y =-10 =12 4t =26 =2 8e 15 =-34 =-8 36 =12 =-33 =38
-1i 75 80 j =11 =-31 13 =4 =-28 66 6 =-17 =-46 =11 9 =-4 2s 56 =-41 =-6 =-4
-6e 5j 5l r =-7 =-38 =26 2x =10 =34 6m 8t 22 =-7 =25 63 =-34 =-5 4x 2r =31 =7 8f =-29 =11
-24 y 18 1o =-3 =19 1k =0 =40 65 =-45 3s =-32 =10 =-55
-76 71 =-43 21 25 =19 =-4 8g =2 =-38 o 4p 2c =-28 =15 =22 5c 25 =14 =-20 =-28
-y h 40 3n =-4 =24 72 =30 =3 8e =-40 =-1 6v 8e =-38 6o =-16 =5 63 k =4 =-30 74 =-2 =-31
-r f 1h 3s =-10 =10 41 =12 =-17 =-43 =-35
-71 =-45 78 8q 17 =-2 =-37 3e =12 =-9 66 =-29 =-6
-75 24 q 25 =8 =-9 8n =-22 =19 =-38 7d 83 =-39 =-9 =10
-73 8d q 7i =10 =-28 i =-27 =16 =-44 30 1e 3u =-31 =-3 8s =9 =-5 =13
-24 1i 8u 5k =12 =-12 55 =-22 =-3 34 4u =-41 =-10 6l =-24 =12 =-47
-24 40 55 2g =-21 =0 6q =-18 =10 83 4l =31 =-4 70 =1 =-38 =-36
-73 6 4x k =3 =-30 8b =-32 =-3 17 35 =27 =0 8s =-37 =-1 4 2d 7 =-30 =10 5 =-3 =6 x 5 =25 =-1 =-14
-1i 24 8g 79 =6 =-49 82 =-9 =-34 o =-13 =-48 2g 84 =-44 =0 =3
-10 5j 76 8d =2 =-45 3t =-29 =-6 6c =-3 =49 36 =43 =-1
-8p 5 3n 23 =-8 =24 0 =35 =-6 1n 25 =-10 =-33 =27 1g 62 7c =22 =-14 5 =8 =-9 m =39 =-4
-1i 5j 8k j =2 =-33 8f =-29 =21 59 =40 =3 4z 46 =-36 =-9 =-1
-71 =-45 r f 8h =7 =-25 =-38 3m =-31 =-9
-1i 1n 63 4l =9 =-16 4 =-17 =16 =39 84 6x =-38 =-2 =5
-8p v 1i 8k =-4 =-26 8x =-39 =-11 =30 72 2q 5p =37 =12 1s =7 =-23 8u 42 =-14 =10 3i =-28 =-3
-5j 6e 65 86 =-31 =3 63 =8 =-11 6n o =-29 =-2 7w =7 =29 7q =44 =12
-1i 8g 7a 2n =9 =-19 9 =-26 =-1 82 2z =-11 =4 =-35 7l 6w =-41 6m =-26 =0 =0
-78 h 3e 7o =10 =-10 4a =-8 =-30 87 =-37 4f =-18 =14 35 =-34 =-7
-75 10 65 s =-38 =4 50 =8 =-24 88 =37 =7 5a 4e 4d =-45 =-15 =-6 =5
-24 71 =-44 77 1i =8 =-21 83 =-38 =4 8e =-50 =-12
-24 10 2t 77 =-4 =-32 14 =34 =-6 8b =39 =-5 =-44
-8d 34 4r 14 =-1 =-22 3r =22 =1 6q 5z =-21 =25 8s =-20 =13 =-39
-24 71 =-42 r 1i =4 =-20 n =-34 =-10 8e =-49 =-13
-7o f j 8d =4 =-34 =-31 =-41 2x p 2r =-42 =-7 3w =14 =-27 =21
-r 1i 5c 75 =10 =-18 6b =7 =-25 2g 6x =-39 =-3 =6 =-34
-24 8d 55 5s =1 =-19 53 =19 =-5 =-38 =-39
-8d 1i f 5x =4 =39 =-36 2s 46 =-32 =0 =12 =-42
-3e 7j 5u 3s =-15 =1 5z =2 =38 4e 4j =42 =2 =-10 32 6x 1e =-49 =-6 3l =5 =-21 =23
-71 =-42 5x i 8c =-1 =-19 3f =48 =3 =33
-75 5k 3c 6m =-3 =14 84 =-7 =-25 4h 5h =-24 =12 6c =6 =25 7q 47 =-38 =3 6c =-10 =6
-r i 24 1h =4 =-10 =-31 14 6 =2 =28 =33 35 8r =-3 =-18 =-36
-1n 8l 1i 71 =-37 =2 3l =-30 =6 =-35 =39
-24 4l 40 3s =-27 =1 1m =17 =-15 1m 1l =-19 =9 7o =-45 =-12 =-36
-5j y 21 80 =14 =-16 8x =9 =-15 8j 3t =-29 =-8 76 =17 =-16 76 =39 =13
-l r 2 1i =2 =-19 =-32 =-28 =49
-6e 1n y 7v =11 =-10 2e =-10 =-39 =36 8g 6o =-20 7v =36 =11 6l =-30 =-6
-8u 5 4l 4m =20 =-12 22 =-35 =4 2e 3e =5 =-24 =-32 46 c 3l =18 =-6 8j =-31 =-5 8q 3x =-14 =17 6b =-11 =-39
-78 55 5k 52 =5 =-15 8j =-33 =1 35 3l =32 =0 18 =-8 =21 66 8o 73 =-11 =-46 =-4 =3
-7v 26 63 77 =11 =-23 7l =6 =-32 27 =33 =5 2j 5r 6n =-20 =8 3n =-27 =2 63 =32 =-2
-5j 7o 8k 55 =-2 =10 42 =2 =-28 55 43 =-47 =-7 35 =11 =-21 =37
-5j g 71 =-40 76 =5 =-9 =-38 =33
-40 8e 1n 8j =-23 =-3 =25 25 2e =18 =-8 4z =-18 =14 72 9 82 =-26 =16 49 =34 =4 7s 14 =3 =-18 =23
-55 4r 10 7o =-6 =-32 =31 5 =33 =6 53 2y 6q =-6 =23 =-20 46 6o =-11 =12 14 =-31 =-3
-5j 8u 5t y =8 =-10 14 =9 =45 7l 1h =10 =-19 6n =-7 =-28 7l =41 =1
-1i 8d 55 26 =-9 =20 35 =22 =-1 =-38 4 =-34 =0
-r 21 78 53 =13 =-3 c =-32 =-5 6w 87 =-10 =-36 8c =10 =-25 =-30
-21 8u 75 3s =-3 =15 83 =-25 =9 7l 82 =18 =-6 z =-27 =-2 a 3s 89 =-30 =1 42 =20 =-5 7l 14 =-50 =-16 =-7
-2j 1n 63 7o =1 =-16 2x =-20 =21 =35 6h u 4f =46 =13 =8 =-18
-1n 76 2j 3i =-4 =14 3g =7 =49 66 58 =-21 =8 2m =0 =21 =34
-24 r 73 55 =0 =12 7 =-16 =15 =-26 =-42
-6g 7g 8b 77 =-2 =-28 2e =20 =-14 8f 5z =-44 =-10 =0 3 2q 6n =-14 =25 6w =-24 =10 s =8 =36
-l 65 y 6q =13 =-9 1f =-8 =-43 6q 8o =-6 =-30 k =9 =-25 =52
-24 5k 8u 34 =0 =13 4k =-12 =16 3 5l =-9 =28 34 =-48 =-7 =-42
-7i v 8j 4 =-8 =6 78 =10 =-28 =30 6v =-60 55 =-13 3b =-2 =6
-8d 2j 24 8u =5 =-9 =-30 6r 76 =38 =-2 =-19 =-40
-55 7r 72 6 =-6 =23 5o =-14 =-58 =29 1h 5s 7h =-5 =39 =44 3l 9 =-15 =12 b =-43 =-5
-r 39 l 88 =3 =-15 =37 =-32 =-26
-5j 5h 53 3e =3 =-17 31 =-21 =9 6c 1l =-29 =2 8u =35 =3 5g =7 =42
-71 =-40 1n o 36 =-5 =-29 8j =-1 =19 =35
-8d 8l f 24 =5 =-33 =-36 =-31 =-40
-10 24 2t 37 =-1 =-39 3g =27 =3 =-34 8a 6c =18 =-7 =38
-8d 4w 21 75 =4 =-22 d =-14 =24 =31 =-38
-7v 10 78 1c =7 =-16 9 =5 =-28 =37 a 4t 72 =15 =-10 2j =-21 =14 6m =-41 72 =14 =-26
-4b 8f 8c q =1 =-19 6n =-39 =-6 2e 3c =17 =-8 7c =-6 =26 =35
-4r 75 q 21 =6 =-7 47 =-23 =16 7v =-32 6c =-13 =11 21 =30 =7
-l 76 2e 7x =6 =-22 3f =-30 =-5 7x 3n =-22 =5 1l =-28 =16 =34
-78 8d 5h 1n =0 =36 6q =-14 =24 =-32 3 3b =-41 =-6 =3
-2j 5j v 65 =-12 =0 =30 8i =35 =8 6r p 3i =1 =27 8u =47 =11 =-12
-l 5 8k 68 =10 =-23 52 =-5 =-32 44 40 =-8 =5 =-37 =38
-7v q 75 k =14 =-28 8a =-4 =-31 47 3u =-34 =-5 3x =-2 =25 6g 3 6t =-19 =6 6o =9 =-33 3 2r =2 =-26 =32
-f 8d 22 23 =-7 =22 5 =16 =2 =-36 =-36
-71 =-37 1n i 63 =2 =-13 5r =-4 =32 =29
-5j 8h 7o 78 =3 =-26 6l =-25 =2 =-33 7l =36 =8
-2j 5x 1y 72 =0 =-10 7v =32 =-11 =25 3f 6c =7 =45 8e 6c =-25 =8 =23
-f 79 24 r =6 =-22 =-29 =-38 =-37
-37 8k 2c 3e =4 =-11 7v =31 =2 a 2r =-27 =-1 =14 =-37
-f 8d 5f g =4 =-28 74 =2 =-43 =-36 =-38
-8d 65 s 74 =-43 =-7 1s =5 =-13 6r e =11 =-19 a =-6 =-34 =-36
-f 76 2o 8l =3 =-27 7w =-3 =28 3n 7y =-13 =22 6m =24 =-3 =-36
-8d 6e 69 2t =-1 =18 4e =-26 =5 5c 8u =20 =-12 =-19 =-35
-8j 6z v 4f =-7 =-22 =28 7k 4h =20 =-8 =-18 6r 55 6 =-10 =18 8t =34 =13 6 4t =-27 =-6 =8
-5j 8v 5 17 =12 =-17 4 =-7 =15 82 33 =-12 =23 1m =-35 =9 6c =-2 =41
-2j 55 7i 52 =0 =-20 =-41 1 37 =9 =-28 =-27 6r 5c 72 =8 =42 =-6 =-19
-8e 66 5l 8l =-6 =-31 =25 a 2b =16 =-8 =-11 3y 2g 7w =-21 =5 5d =31 =-8 =36
-79 54 55 5h =-3 =27 7d =16 =-24 7d 6m =-37 =-5 =10 =-41
-g 17 2f 1i =5 =-16 =-28 5 5z =-42 =-9 =6 =-34
-l 7t 35 55 =-5 =10 2e =-3 =-23 =31 =36
-10 6 4v 5y =-11 =18 8u =32 =-5 5u 4l =8 =-16 =40 22 =4 =33
-8d 5i 2t 7t =-3 =29 p =2 =39 =31 =-35
-l 65 4r 5s =-7 =-29 21 =29 =1 i 80 =4 =-17 3u =33 =10 =39
-5j 4w 6 2j =-8 =10 3m =7 =-28 7k =9 =34 6c =3 =36
-3s 8x 3o =27 62 =-6 =-29 5v 6e =-28 =-5 =7 2e 1b 2h =11 =-10 =-30 y 53 =6 =-13 2o =-37 =4
-5k r 2j 7g =7 =-17 82 =46 =6 55 =-6 =-26 55 5a 4q =-13 =-62 26 =-30 =11 47 82 =-3 =32 3w =-4 =-23
-2n 37 8d 76 =4 =-5 =-28 =-30 6y 7l 8i =-12 =-45 =-2 =5
-2j 71 =-33 f 1n =1 =28 =-32 89 u 2a =36 =5 =-3 =-10
-2j 3d 3e 3w =8 =-8 3m =-14 =17 3g 8p =-3 =-12 =-41 3g 8b 8p =-1 =27 =-18 =42
-h 8l l 6g =0 =14 =34 =-23 1h 7w =-21 2e =13 =-12 =-40
-2p k 55 7i =-2 =-38 6l =2 =21 6w =-9 =-33 =-35
-79 39 1i 6e =0 =12 8t =-25 =9 =-27 =-37
-4b 71 =-33 5j 3a =-1 =-22 5g =0 =35 =30
-8h i 2n 39 =0 =-33 18 =-40 =8 8a 6c =-10 =12 =34 =-29
-8c 4p 10 55 =-4 =6 8u =35 =-4 3g =34 =-1 2z 2s 8j =-37 =-4 =5 25 8p =1 =21 6m =-19 =3
-88 63 3e 5v =5 =30 3 =-26 =6 7l 83 =13 =-20 8q =-4 =-32 83 3m =11 =-16 8e =-46 =-9
-j 8e 24 65 =-6 =6 =-36 6c 46 =11 =-18 p =10 =30 =-31
-24 2r 4v h =2 =-38 65 =-14 =34 84 4t =14 =-14 3s =4 =-38 =-34
-78 5o 24 f =4 =-25 =-25 2r 2g =-31 =2 =13 7w =-3 =-28
-l 10 x 58 =-12 =19 8v =3 =-26 7l 7v =31 =6 =-2 =30
-8b 10 5s 3f =-21 =3 a =-26 =20 35 =40 =-2 2e 5m 54 =33 =-7 14 =19 =-33 7l 3w =-17 =23 42 =-35 =-5
-i 5c 5k 5m =-2 =11 8v =-18 =11 6b =2 7b =-30 =11 r 8x =2 42 =55 =18 =-18
-2c g 5k 4f =6 =-6 82 =-29 =3 =-32 82 =36 8f 5p =4 =-21 =23
-2t 44 3a 8b =-2 =10 b =-39 =-6 o 6 =-37 =-7 7v =-7 =3 3w 3l b =-2 =25 =-6 =31
-l 4 4l 1d =10 =-6 1h =-33 =9 5f w =16 =-19 =-22 =35
-6p 12 4f s =2 =17 =-12 =38 8p 2h 60 =-4 =-27 =-25 8w 5m =-3 =-25 2r =9 =-7
-8d 55 7r 6e =-9 =6 =27 6c 8i =10 =-18 75 =19 =-16 =-34
-8e 53 3b 3u =-9 =11 1v =23 =-14 87 8p =-13 =12 2o =-27 =-3 44 25 3f =37 =12 3f =-20 =16 =-11
-1i 1n 8t 21 =13 =-5 39 =-2 =-31 =30 84 2z =-34 =-6 =6
-7v 5m 3 2t =-5 =19 25 =26 =-14 7a 7k =29 =-6 6x =7 =-16 7o 51 8r =-17 =-2 8a =7 =25 1m 7w =-10 =-43 =1
-8d j 8l 6j =5 =-21 6x =-25 =4 =-24 =-33
-78 g 2j 2f =4 =-29 3g =9 =37 =-26 3g 3u 6m =-7 =15 =-29 =-35
-j 8d 2c 24 =1 =-29 4j =6 =31 =-32 =-29
-4 5i 20 3i =-5 =8 5a =-4 =-35 =27 6g a 4j =0 =23 =-19 =30
-38 34 7q 5k =-23 =9 72 =16 =-13 36 r =7 =-24 7a =-17 =8 =33
-53 3s 7u 5u =-18 =14 =27 2r 83 =0 =12 5w =-1 =-30 q 3b 64 =-6 =24 2e =0 =-30 =-29
-71 =-34 l 4v 2n =0 =-24 2r =35 =-20 =32
-8c 7j 7z 5v =-2 =20 =35 2e 1f =10 =46 =-5 i 6a =4 1l =-30 =-12 =14
-39 2j 50 3s =-9 =2 =-30 6b =-7 2e =36 =-1 =-41
-2k 52 4t 7i =8 =-26 8j =-22 =1 3g 1h =-4 =-26 9 =-11 =16 =-30
-39 f j v =0 =27 =-27 =-33 =-32
-4 20 3m 1i =4 =-21 10 =-32 =5 =-30 87 41 =36 =6 s 1m =22 =-5 6f =-26 =16
-37 8d 2n 52 =8 =0 b =3 =-21 =-28 8a =-9 =-32
-4r i q 2t =-4 =21 47 =-31 =5 6 4j =-14 =21 q =10 =45 b 4j =16 =0 =30
-1h 5t 1q 2 =6 =-29 =-28 55 =10 =40 52 16 4e =17 =-4 5s =-8 =-25 86 81 =0 =-28 =4
-2j 6 86 65 =-28 =-2 5d =15 =-21 85 65 =24 =7 9 =-42 =-3 6q =-13 73 82 =42 =12 =0
-24 8k 3e 7i =5 =-19 5g =-2 =-22 7n p =-24 =-4 =10 =-30
-8b 62 8g 4l =10 =-13 =-25 8s =-30 3g =-1 =-22 87 4x 3u =36 =8 =6 53 4e =23 =-17 74 =6 =-19
-1n 53 8f 7s =-6 =13 83 =0 =22 8e 7x =-33 =-4 74 =19 =-14 =36
-l 72 3 1d =27 =-2 4u =26 =-11 34 6u =5 =-20 2w =5 =-22 =39
-8k 1i 35 34 =3 =21 3c =3 =-24 8t 34 =-33 =-9 =14 2j a 8g =-8 =-32 =10 =13
-4b 5j 3e 3w =2 =-10 5t =-17 =13 5g =7 =28 =30
-78 i 5j 30 =-1 =27 =27 3g p =-8 =24 =33 =-17
-5j 2 8k 5f =1 =-22 2j =-22 =8 =-31 =29
-f 24 8d 5u =1 =26 =-32 =-29 =-33
-76 7n 2t 8l =0 =-27 5 =24 =5 3 42 =4 =30 =-6 42 2o 8f =-1 =22 =-23 5q 3u =-26 =-6 =10
-5j 37 5f 8 =0 =-27 42 =-28 =-9 =-26 6n =27 =7
-2n 8d 4x 5f =3 =-16 2o =-21 =7 =-32 6n =-38 35 =-18 =15
-1i 1p 39 61 =0 =22 =-28 21 =30 =3 2g =-27 =17
-24 8l 8g a =6 =-7 2l =-17 =2 1l =-6 =-27 =-37
-24 39 6e 7g =1 =-27 4j =27 =2 =-30 =-31
-4l 5e 17 5v =5 =33 6m =-32 =15 1h 3s =-20 =10 =-38 14 9 =-16 =16 1h 6c =-10 =-40 =3
-39 5s 7q 18 =-5 =11 4o =16 =-19 55 3f =9 =-29 1h =20 =-12 =-31
-37 21 1p 1j =2 =24 8x =-16 =44 4g 8f =-16 =3 2e =30 =-1 3x =-9 =-32
-l o 4p 3v =-11 =14 =21 1x 8k =9 =-16 b =-4 =-32 =25`;
+export const treeLines = `604
+5b 1l 50 7e =64 =-17 =-111 6g =-107 a =-1 =-52 1l =-133 6g 14 =-113 =-35 5r =-71 =17
+48 8b 7u 7c =70 =39 4w =43 =9 3w =-6 1b =55 =16 80 =-119 6x 8y =-75 =-43 =-112
+5b 5x 5o 1x =62 =-50 7 =-66 =3 5i 4s =-78 =25 =43 r 8 56 =-100 =-32 6s =-62 =-4 6g =-88 8d =-16 =-64
+48 8b =65 71 =-5 s =51 =13 1o 74 5r =-84 =4 6w =-80 =-29 =-112
+47 3x =66 1o 73 =-83 =-47 =-105 79 89 =66 =17 5w 3 =55 =8 8y =0 =19
+1t 93 a 60 =61 =-50 =-77 75 8p =-86 =-54 2b =-23 =-68 5s a 7l =51 =12 3u =64 =10 79 49 =22 =57 5i =-37 =15
+1t 3w 1j =65 =19 1o 6x =-45 =-87 =-95 7u 7c 1e =60 =26 6 =34 =10 40 =-25 =39
+48 3i 8f =62 6z =2 =49 a 6b =-8 =18 =39 1o 6w =-81 6z =-83 =-33 =-91
+5h 80 53 =-82 =-25 8h 3x =54 =-43 1l =48 =-22 7e 7u 3u =56 =9 2d =-2 =32 5i =-20 =21
+48 5s 7c 15 =60 =37 12 =24 =-1 79 =43 2c =-53 =10 1l =-85 8z 3t =-64 =-35 7d =-11 =-47
+1t 3w =58 74 1l =-82 =-59 6m =-27 =-70 5s 5w 6z =43 =58 c =0 =41 7b 49 =7 =48 c =-36 =18
+46 5i 6x 5v =-43 =2 =-72 3i =44 =-2 1l 7c b =54 =27 5i =-5 =25 72 =-49 4c =5 =-26
+5u 80 45 15 =-75 =-27 =-12 5v 6h =-52 =-16 1l =36 =-39 80 =-48 1l 7c =54 =15 3q =-29 =21
+5b 5x 50 1o =48 =-49 =-45 1o 3b =10 =-33 =-69 1o 6w =-66 91 =-52 =-24 88 =-75 =-22
+81 47 1o 80 =-62 =-28 =-74 2l =44 3b =22 =-5 50 5s 7e =54 =-2 d =25 =-14 =-28
+81 47 6x 7a =-30 =-61 =-66 22 60 =22 =51 =3 12 b 1c =54 =10 27 =35 =-4 5x 43 =40 =3 =-6
+5x 12 p 2m =44 =-31 73 =-38 =4 73 6j =-48 =22 8p =29 =-37 r 23 3y =-2 =-56 =12 2b 6b =-24 =6 4l =-55 =-19
+1t 3x =54 6h 7j =-59 =-17 72 =-56 =-24 5s 7f 86 =51 =27 =4 7b =38 =-35
+81 6x 6t 3w =26 =-50 6j =-23 =5 5z =-63 =-17 7z 4t i =50 =12 a =-17 =36 4r =25 6b =-10 =15
+1t 3x =52 72 88 =-62 =-13 6g =-51 =-16 a 67 2e =37 =-3 =-3 65 9 =49 =15 =10
+48 5s 95 2t =49 =21 74 =3 =36 4r 6j =32 =5 a =-24 =3 74 1i 55 =-55 =3 8o =-37 =0 8o 89 =-30 =7 2b =11 =-37
+48 1r 7c 3i =50 =19 75 =-8 =35 7b 49 =0 =41 8b =9 =-46 73 6r =-57 5u =-39 =10 78 =-66 7c =-14 =-52
+1t 3x =51 r 40 =-61 =-39 2b =-9 =-46 5s 8f 7c =51 =16 72 =-7 =41 4q 2c =-34 =12 49 =10 =39
+48 8f 3a 7c =50 =19 7w =27 =-4 6y 7l =38 =-16 =-29 7c 6s 5g =-41 =5 6m =-7 =-44 2h =-64 =-27
+1o 4 71 a =33 =-43 6r =-23 =8 6g 98 =22 =-10 7z =43 =4 3n =-62 =-15
+47 0 6w 2l =-56 =-36 7c =-19 =-57 4e =52 19 =-6 =30 8g 7u p =45 =7 c =-36 =25 70 =-32 8m =30 =-30
+1t 3w 94 =52 =-3 74 7d =-31 =-54 6h =-31 =1 8e 7c =47 =13 3w 5i =-34 =-4 3t =37 =9
+48 8b 7u 7r =44 =8 c =-25 =25 8k 49 =-28 =-1 42 =9 =29 6t 6d 7r =-52 =-19 8p =-4 =20 6m 8p =-20 =4 =-47
+5x 80 =-48 50 1x =38 =-9 8o =-37 =10 6x 80 6c =-48 =-1 1n =-4 =-26 y =-51 =-12
+4o 4v r 0 =-32 =38 6g =-29 =14 5s 8e =43 =19 7b =18 =-32 8e 5s =51 =20 6k 73 =-32 =9 =36
+5b 1o 2b 98 =44 =23 6h =-32 =29 =-52 1o 73 45 =-43 =2 6h =-26 =1 =-57
+5b 5x 5k 5e =34 =-20 4k =-29 =-2 6s 1z =-31 =9 54 =11 =-22 5e 6i 1 =-54 =-15 4g =-30 =12 7a 6u =-37 =-3 6c =-46 =-13
+47 2b 7e 3z =23 =-12 =-55 5g 37 =-43 =-3 =-3 8f 7u 3t =44 =18 =8 72 =-41 1i =30 =-2
+1t 1o 5u 6o =-8 =-44 69 =38 =-14 =-56 8f 3i 7e =44 =-4 6s =16 =-13 6y b =27 =-3 =-39
+48 2l 4r 2t =47 =1 41 =10 =35 71 4q =-41 =2 8m =29 =-9 6h 8a 1k =-41 =-4 =11 5p 8p =-30 =5 91 =-20 =35
+5x 3c 5 0 =7 =40 1f =39 =-15 4q 7b =-18 =-46 6s =-17 =27 78 =-61 7f 5e =-27 =-5 7m =-49 =-6
+48 8b 3a 7z =41 =10 85 =21 =-3 49 =-25 6 =-5 =22 80 7t 15 =-48 =-9 =-5 78 =-61 7a =-3 =-31
+81 80 6q 6c =-48 =-3 =2 1l 2c =-45 =36 u =-1 =-47 8e 7w 3i =47 =5 94 =17 =-12 72 5u =-4 =-35 b =27 =-7
+48 8f 7z 2u =45 =17 7d =18 =-7 a 8w =-33 =9 26 =30 =-12 1l =-53 u 6w =-32 =3 =-53
+46 74 7d 50 =-2 =-35 41 =-46 =-20 6b 6i =-42 =17 96 =15 =-17 50 8f p =39 =-5 6v =-31 =17 8w =-32 1a =21 =0
+1o 46 6x 8n =5 =-59 7 =-37 =-17 8q t =31 =-10 =-28 =-52
+1o u 5o 2b =24 =-8 8z =-20 =2 18 =-52 =-8 =-51
+1o u 5o 8o =28 =3 8v =-3 =-40 =-50 =-49
+48 8e 7c 13 =43 =24 =-15 70 =-46 3t =25 =-5 40 8e 1j =-51 =-7 5b =7 =-36 7c 6h =-22 =1 7h =-49 =-5
+48 b 12 1j =39 =6 91 =-15 =19 27 8y =-5 =23 =-37 5r 6w 4z =-41 =-5 5p =-20 =18 =51
+5c 7c t u =16 =-37 8x =-34 =20 88 =-45 =10 75 15 2y =-44 =6 =4 4e t =10 =-19 7z =-29 =-6
+1o 80 12 16 =11 =-20 =-42 78 =-57 2a =19 =-58 4e =-52 3l =-7 =-32
+48 79 4a b =47 =19 8d =-11 =28 5s 5w =23 =-27 =-55 74 7d 8z =-27 =3 2h =-45 =-11 5e 7q =-37 =15 95 =27 =-10
+48 94 8b 3t =36 =-2 73 =-17 =5 7d 49 =0 =26 2f =-37 =22 r 73 7k =-39 =8 95 =-2 =-28 6g 6x =-8 =-30 6b =-8 =26
+5u r 8n 62 =-24 =9 =-55 6x 8n =17 =-41 6z =1 =-31 2v 8f 7r =37 =2 6t =-31 =20 8p =-33 =2
+5u r u 1s =-19 =23 =-47 6x 58 =16 =-20 5 =-31 =-6 2v p 8h =21 =41 =-20 =-24
+48 8e 5s 7w =37 =5 41 =13 =-28 6v 5i =-59 =-13 3t =18 =-24 6x 8n 6z =-39 =-1 =-55 2s 7t =-41 =-9 87 =-30 =7
+81 7a 6h 8z =-25 =-5 6t =-16 =12 6d 54 =-39 =1 =13 8f 11 28 =-3 =22 4p =44 =3 79 91 =6 =30 a =-48 =4
+1t 7c 3w 7y =44 =3 1l =-41 =-3 1y =-55 =-12 6k 40 7d =8 =-27 3j =24 =-15 4y 3m =48 =14 =9
+1t 3y 28 =34 =-3 75 7 =-25 =-1 1n =19 =-9 4a b 6j =23 =41 28 =-29 =18 83 8h =-31 =4 =31
+5u 8n 7a 6m =6 =-26 4r =-30 =10 =-57 80 =-25 3a 2v =30 =-12 79 =24 =-33
+81 80 39 12 =-25 =-45 =-3 78 =-55 7c =1 =-41 8e 7c 1r =37 =9 =-7 3y =-43 d =22 =-7
+46 6 67 7z =15 =-23 7d =4 =-35 5e 2c =-36 =8 7d =3 =-26 54 5n 8b =24 =-10 4s =13 =-49 1 5m =-27 =-6 =5
+2a 5x 44 1w =17 =-29 3h =1 =-41 74 5r =-21 =33 8a =1 =37 =-47
+1o 8n 79 2b =26 =-9 2x =4 =-30 =-55 2x 58 =-49 =-11 =-11
+48 1r 8m 4t =32 =-20 98 =14 =-18 7d 85 =19 =-13 =-51 8p 74 6 =-18 =-38 3t =-9 =21 r 40 =-34 =-4 31 =18 =50
+48 8f 1r 7c =34 =-19 v =-14 =13 3y =-42 1i =12 =-13 7a 8n 6x =7 =-24 =-52 14 31 =-39 =3 =12
+12 8q 50 8g =22 =-8 88 =-16 =19 16 6i =-2 =-16 =-41 7a 2j 78 =-45 =2 2u =-41 =3 6i 41 =-47 =-20 =11
+48 8e 3a 9 =38 =6 =-24 79 r =6 =34 7b =-54 =-7 r s n =-35 =2 8o =-19 =17 2a 78 =-40 =12 =-41
+81 8z u 6h =-23 =-6 =-43 5j 3q =-6 =16 8p =-31 =4 8e 7w 7z =37 =3 =-21 5 6 =2 =-22 1h =-15 =23
+u 7c 6x k =12 =-36 1i =-22 =16 76 88 =-39 =-2 =3 5j =-46 =-10
+81 1l 2c 20 =-46 =-3 =24 5r 2n =-9 =30 =59 79 6e 1b =39 =7 =-1 5n 4l =12 =-21 =-31
+5b 7f 50 94 =20 =0 2x =-19 =27 =-44 14 8o 8t =-35 =-9 92 =-29 =6 8k =3 =44
+46 2y 12 6r =-10 =15 6b =-45 =-8 3o 27 =34 =2 =-6 7p 5n t =21 =-22 6b =0 =-29 =-35
+1o 12 81 i =5 =-25 8e =33 =-2 5r 1s =-16 =28 5e =15 =51 5f =-48 =-13
+1o 6n 5c o =6 =62 3h =2 =-29 11 =-36 6p =9 =-29 6c 4h =-49 =-12 =-10
+81 5r 7c 8n =-4 =-51 4f =-46 =-5 =48 79 25 4s =42 =18 =3 3a 26 =17 =-23 =-39
+1o 7f 6m l =13 =-23 1 =-20 =4 6g =-46 7h =-22 =7 88 2l =-45 =-17 =0
+7c 2a t l =6 =-35 35 =-23 =15 =-45 1t 2r =-46 =-6 74 =-17 =5
+78 =-52 79 90 48 =22 =-14 40 =-7 =32 7e u =-1 =-40 1t =-42 =-11
+81 1l 4v 20 =-42 =-10 =7 5r 2b =2 =-17 =52 83 6k 8h =-4 =20 =31 =42
+48 8f 3a 8d =15 =34 6 =-35 =13 40 16 =-41 =-4 13 =0 =19 40 57 2n =-37 =-8 7d =15 =-24 5r 14 =-8 =30 =44
+7d 8n 1w 54 =13 =-10 8e =-33 =-9 =-51 12 8e 7c =17 =-18 1h =-39 =-2 6j 7t =-40 =6 =17
+1o 7z 7f 5o =17 =-1 6h =-46 =-8 66 8m =-29 =10 =37 3c 8e =-47 =-14 6h =-21 =-6
+7f 6r 7z 74 =-8 =12 18 =-34 =11 49 3o =-18 =18 8q =20 =-15 7z 85 3r =-51 =-13 =-14 =-8
+1o u g 8v =11 =-24 =-39 62 =-41 =-9 b 3r =-43 =-16 =-15
+1o u 8n 3k =10 =-13 =-49 5j =-47 =-3 5f 8f =-46 =-12 =-4
+2a u 14 7a =3 =-20 96 =42 =3 5j =-40 =-7 =-52
+u 81 6b 12 =-6 =-44 7i =7 =-37 8f 5s =25 =-13 3w =-32 =8 =-39
+7c u g j =2 =31 =-41 5j =-42 =4 42 7z =-42 =-11 5e =4 =-20
+g 7f 7z 2n =3 =33 75 =-27 =2 12 =-5 =-36 =-47
+81 r 5p 2p =-24 =14 6m =7 =-25 2b 8o =2 =33 4 =-8 =-36 8e 7z 2u =35 =-20 =-19 6l 4p =-26 =6 =26
+8n 7b 5d 6b =4 =26 =-31 4u 5y =-15 =28 8e =33 =-6 =-47
+2a 80 40 6k =-34 =-11 v =-15 =18 l 95 =14 =-4 7b =-40 =-11 =-44
+1o 8n 2a g =9 =-43 5a =-48 =-11 =-49 1d d =-44 =-12 =-11
+1o u 7g 6m =9 =-16 =-44 =-36 a =-1 =-40
+r 2c s 29 =-23 =22 5p =-8 =22 1r =34 =-16 5j 3q 3a =-9 =29 92 =-10 =19 3c 8y =-11 =2 =-29
+78 =-48 7f 6b 12 =1 =-34 6a =18 =-4 12 =-11 =-39
+7d 27 u 10 =18 =-6 =-25 4o 2l =-20 =5 92 =-7 =32 41 2q 4u =-36 =-4 =1 60 6f =15 =-13 28 =11 =-24
+u t 6x 1l =-1 =13 47 =-25 =18 2g 35 =-32 =11 =25 =-37
+1o 2a u 7e =7 =-26 3a =-35 =2 3q =-10 =-51 38 8e =-40 =-15 =0
+2a g 7z 6 =13 =-3 5r =-23 =22 =-45 5b =-59 7 =-25 =-5
+t 7u 3k 2b =11 =-8 5p =-22 =29 1q =-44 =-10 35 4k =-34 1q =-9 =13 =25
+8n 7f 2n 5t =1 =46 3m =15 =56 12 =-4 87 =-7 =-45 =-46
+6x 79 51 41 =6 =27 41 =-25 =1 7s 6c =-7 =12 8k =-10 =-53 7l 57 =-28 =-2 =13
+2a 8n r o =-7 =36 28 =-2 =18 =-44 =-47
+8n 5m 7d t =12 =-11 41 =-22 =3 2u 8t =-36 =-7 =14 =-47
+1o g 2a 6a =10 =-7 r =-13 =-47 =-44 2x 3o =-41 =-12 =-4
+14 2a g 2n =-4 =23 =-43 r =-15 =-49 4m 85 =47 =17 =5
+7f 7z 8t 5 =-7 =14 5e =3 =28 6x 12 =-38 =-9 =3 3r =-44 =-14
+1s 8r 2a 7e =3 =-30 6t =-15 =-48 =-41 =46
+8n 27 7d 59 =16 =-24 48 =13 =-15 1m 48 =-2 =-17 1b =2 =27 =-47
+1o 78 =-45 5r g =4 =-42 =44 6r =-38 6q =4 =-27
+1o u 91 83 =-11 =21 7 =3 =21 5x =-9 =-33 6c 8f =-37 =-8 =-9
+2a 3g k 6b =-3 =10 =-33 =-42 =-38
+8n 7c 0 r =-6 =8 =32 3b 7e =-13 =-43 8z =-21 =9 =-46
+5j 3g k 8t =1 =14 =-30 =-39 8t 18 8d =-14 =-48 =2 c =15 8e =-25 =11
+78 =-45 7e 66 79 =7 =-5 =38 4 =-36 =-3
+7b 2z 5x 79 =24 =-19 7w =5 =-22 41 8e =-44 =7 =16 6c 94 b =1 =-31 41 =-39 =-13 6a b =21 =-17 3n =-16 =10
+7d 60 1v 8b =16 =-4 =-18 5e 2c =-26 =5 96 =18 =-14 3r 2c 5e =-30 =-9 =11 8 5v =1 =-27 =23
+78 =-46 1o 2a u =8 =-27 r =-10 =-53 2l 2x =-37 =-8 =3
+u 7g 4m 3k =4 =-13 8r =20 =-18 =-34 42 =-34 =-3
+78 =-45 o 4x 7f =-1 =-29 =26 =51
+78 =-43 6t 3t 27 =-4 =-27 87 =-3 =36 96 5e =3 =18 2j =13 =-25
+2a 91 8e a =13 =-17 z =-34 =18 6j 5e =-11 =5 2v =25 =-7 8o =-50 =-15
+73 7z 7q 1i =-7 =15 8k =-11 =-31 b =-40 =6 6x j 2y =2 =31 =41 7z =-30 =6
+1o 3k 8n 85 =11 =-2 =-36 3s 7 =-29 =-6 =14 7 =-38 73 =-20 =12
+78 =-42 7d 3d 8u =11 =-13 6h =-31 =7 41 49 =-8 =-30 7e =6 =-24
+5c 8l 79 48 =25 =-1 5n =-5 =-38 46 1n =40 =5 8f =19 =-15 2g 46 31 =-27 =8 =9 s =1 =21
+1o 5r g 5n =3 =-27 =-39 47 =45 =3 3o 3q =-37 90 =-24 =-6 =-4
+j 84 66 7c =-3 =-26 31 =7 =34 =37 67 5e 6s =-13 =20 =40 =-13
+1o 1s 2j 7e =11 =-28 88 =-19 =16 =48 =-29
+7c 6a 6b 12 =4 =-34 32 =16 =-27 4n 1d =-17 =16 2j =24 =-1 t =-30 =0
+2a r 2c 95 =-4 =-21 5u =7 =26 6j 6b =-18 =11 27 =35 =1 =-47
+78 =-41 79 81 4d =9 =-10 6y =33 =-11 66 30 =-5 =-37 =31
+1o 8n 7d 54 =9 =-20 6c =-20 =21 =-41 74 8f =-41 =-4 5 =-10 =8
+1s 8v u j =-2 =29 =-33 5m =-10 =-38 =34
+8n 27 5c 7e =12 =-16 3h =3 =-25 e 79 =-4 =-26 7 =31 =-3 =-40
+k 8u 5n 28 =-2 =11 79 =17 =-52 2n 5e =-37 =-11 =12 =-38
+1o 7f 5r 2t =5 =-27 =39 8s =-38 8z =-2 =-8 6w =-8 d =-34 =-10
+1o o 8q 6j =-1 =14 8f =-10 =-37 =41 5 d =-39 =-8 16 =-15 =6
+5t x 8c 41 =-7 =22 53 =-8 =24 =32 =31
+2a 5s 81 3b =-15 =3 7u =18 =-15 5x 8h =-43 =-4 1y =8 =-24 =-33
+8n 14 7 66 =-7 =32 8b =14 =-21 4m =34 =4 =-40
+3e 7v 7d 64 =1 =30 3a =-5 =-38 85 =36 =-6 =-36
+2a 5s 8z 6 =3 =-12 3q =-8 =16 8s 17 =37 =-18 3q =2 =-51 =-39
+2a 8n 3g 14 =2 =26 =-41 =-38 =-42
+2a 5s 96 7e =6 =-23 8d =5 =-31 5h 17 =21 =-7 79 =2 =-65 =-45
+81 6b 12 1x =1 =-21 2l =-44 =-4 1l 1n =-32 =5 6n =10 =-22 17 3m 6y =34 =2 90 =-10 =17 8f 3a =17 =-25 1n =-42 =14
+8n 14 7d 4o =0 =25 3t =-15 =19 4m 5c =41 =4 =-6 =-41
+2n o r 7j =-9 =29 3q =-8 =10 =42 5j 79 =14 =35 =-4
+k h 4t 0 =1 =33 =-29 =-32 =-35
+1o 2n 5r 4i =-3 =41 6g =3 =40 3m 7h =4 =30 =49 3r 1 =-40 =-11 =-7
+14 4r 2j h =4 =-28 3c =0 =-23 6t 4v =-60 =-6 6b =-19 =4 3c =35 8s =-5 =5
+8n 7e 27 2t =6 =-21 b =-2 =-49 1t =-40 =5 =-41
+5r 4i 8u 3i =0 =-20 5l =-28 =-1 =37 6h =-3 =41
+5r 4t u 8o =-2 =13 =-30 =-38 =33
+2n 2a 14 4b =0 =-23 4e =35 =3 =-37 6w =-15 3m 33 =0 =26 =51
+7f 78 =-35 66 k =3 =-31 =37 6h =-39 4e =-3 =0
+1o g 6j 4 =4 =-12 6t =-21 =24 =-37 8f =-30 =-5
+5r 4x 8z 8k =-4 =-17 2n =0 =33 =24 5o =10 =37
+5r 8q f 4r =5 =-13 =-30 2u 4e =-29 =-3 =12 4e =37 =5
+1o 5r 1c 3e =3 =-29 8k =-47 =-3 =37 3k 57 =-33 =-9 =-2
+k 3e 5e t =0 =-31 78 =-28 =11 =-33 =-35
+5r 7z 3u 2j =3 =-9 =34 44 3t =-32 =5 8f =19 =-7 81 =36 =10
+8n 36 3 2k =3 =-27 =-29 c =9 =35 =-37
+2a 78 =-38 g 8m =6 =-11 =-38 =-38
+1o 78 =-36 3g u =5 =-20 =-32 7y =-33 =0
+2a 1o a 27 =3 =-22 5m =11 =-10 6s =-29 16 =9 =-16 =-32
+1o 7v g 8n =3 =-34 =-35 95 =30 =10 3h =-32 =-1
+14 x 8o 6a =-4 =-21 6w =-21 =9 =30 6a 33 =40 =8 =-6
+7f 2a h 1o =5 =-19 =-33 =-36 87 =10 8s =-45 =-14
+85 7f 2n 2c =3 =26 8d =41 =5 49 =-3 =-34 8p 21 8d =-28 =-11 8e =23 =-13 75 40 =-15 =21 =-24
+1n 52 25 4b =3 =-19 8e =8 =-44 41 =5 =46 49 5x 69 =30 =8 c =-21 =5 5i 3l =-8 =-34 =14
+14 2t 3 1o =4 =-18 =-35 1g =-37 =5 88 =7 =30
+1s 2a 5s 95 =5 =-11 5h =-9 =-40 =-45 =42
+14 91 4u 6i =-9 =-30 =14 8t 5s =3 =-23 8i =-8 =20 2l 8i =9 =32 =6
+8q 84 j 6j =-7 =8 13 =6 =44 =37 7y =-33 8z =3 =-13
+1o 3g d 1s =4 =38 16 =-21 =7 =-33 =-29
+8n 84 74 i =-3 =-26 77 =2 =25 =33 =-35
+8r 85 3y v =2 =33 1p =5 =-18 4l b =2 =-26 1n =-31 =-1 =-27
+5r 3g 78 =-33 57 =0 =15 =-30 =29
+5t g 3k 34 =3 =-20 34 =-17 =12 =-37 =34
+0 92 88 83 =-21 =6 =8 8r 5s =6 =-11 33 =-9 =-29 =30
+14 7d 78 =-30 8o =2 =14 5v 96 =1 =-33 =-33 3d =30 =4
+1s 8r 3b 85 =2 =-14 1n =10 =-8 4q =-37 =-10 95 =9 =50
+40 63 29 97 =15 =-28 =21 =28 95 62 5s =8 =-15 =39 7y 6i =15 =-21 p =-23 =7
+3c 8q 7u 1c =11 =-32 6u =-41 =-4 85 51 =-4 =5 =-39 8z q 3h =-9 =-23 =15 t 85 =12 =-7 =-19
+2 5e 11 50 =-7 =-43 8g =9 =-15 3r 34 =20 =-21 8e =6 =-21 =-29
+7 40 6v 6y =16 =-7 2b =-34 =-2 1i 6a =7 =-9 =-33 4s 2t 8b =17 =-13 =-20 41 =-36 =13
+2a 5s 95 2z =11 =-7 88 =-14 =8 51 79 =-2 =-43 6b =-20 =26 =-40
+7d 8n 89 t =7 =-14 =-27 =-34 38 4o 7l =-16 =12 =-39 6h =19 =4
+7f 2t 28 3s =-7 =21 8g =11 =-8 6j =-38 =6 8g =-39 =-1
+7f 5r 4r 24 =-1 =33 76 =-27 =6 =29 5b =-36 33 =-17 =0
+1b 3i 3k 2j =8 =-5 27 =2 =-37 31 4q =-25 =3 =15 1t 4j 8s =-24 =4 =16 =-46
+b 1x 4a l =7 =-22 8e =-3 =-25 8e 6x =-37 =6 4q =21 =-4 1r 5p 57 =-33 =-4 =4 1t 95 =42 =11 =-22
+3g 1o 78 =-33 5t =1 =32 7 =-29 =-1 =-38
+o 63 40 4x =-19 =14 2t =2 =-25 5o =34 =-6 =36
+4x 7e 26 78 =-30 =2 c =-31 =-1 =-26 =23
+7c l 4i 1b =3 =-16 =35 5o =-36 =-9 75 3w =-10 =-37 =-1
+4x 5e 11 8 =-21 =28 1o =4 =-23 17 8m =1 =-18 l =18 =-30 11 =2 =33
+o 75 8m 4o =-9 =15 6l =-27 =6 4k 6j =3 =28 4e =-25 =-5 =31
+3e 36 1s 3k =3 =-14 =31 =33 =-32
+5j 3e 6j 29 =-2 =22 6u =-24 =15 =-27 8x 3t 6h =-12 =-31 =5 =9
+g 8n 5c 8j =9 =-16 3a =-13 =18 =-34 =-36
+7d 8n 2v 2j =11 =-6 6l =2 =-24 =-30 6c 6j 82 =-29 =16 4 =-5 =25 96 e =23 =-9 8t =-26 =8
+o 5m 2a 7h =2 =-11 =-34 8e 8l =-31 =4 6a =18 =-25 =36
+3e 2n 1m 5r =-6 =18 6r =-3 =24 8y 50 =-7 =20 =39 =-36
+8t 4k 4b c =-4 =8 81 =-25 =5 c 1r =15 =-24 6a =-34 =5 1r 3q 90 =7 =-25 74 =30 =-1 =33
+40 x 3c 8o =-15 =11 =-38 =27 8j u 8r =7 =-21 a =-3 =-25 4e 42 =19 =-21 =-33
+85 14 7 2j =5 =-26 4q =8 =32 =32 6r 7i 0 =-10 =22 =-38 5w 4d =16 =-2 =-11
+h k 5s 8m =8 =-7 3o =-20 =16 =-26 =-32
+12 96 3 25 =10 =-16 =-24 6h 3h =16 =-9 =-33 6b 4v 5v =-43 =-14 =-4 z 8s =18 =-7 33 =-40 =7
+j 5 8t 1f =-12 =31 1n =13 =-17 18 75 =4 =27 =-19 3l 61 =11 =48 41 =-22 1n =35 =-12
+78 =-32 t 7c 85 =6 =-3 5 =-26 =6 60 1u =-27 =4 3l =20 =-12
+8n 1o 7x t =3 =-11 =32 6w =6 3r =-26 =-6 =-32
+1c 8n 1o 1u =1 =23 3r =-22 =6 =-30 =-26
+g 78 =-31 5e 50 =0 =-16 5c =15 =-5 =-34
+3p 3k 1d 2t =0 =-30 5h =26 =-11 3s 5p =-27 =24 =20 16 =39 =5
+2n 5c 2v 1a =0 =15 2j =-21 =13 2y 8l =-28 =-7 =14 3c 33 8d =17 =-1 =35 a =-16 2w =0 =24
+2n 12 3t 85 =9 =-6 8j =27 =-8 6b 48 =-5 =-36 3l =-20 =2 7a 3l j =6 =43 73 =20 =2 =-10
+6a o 5e 61 =1 =-22 3t =3 =23 =44 43 4q 8e =-16 =-38 3h =13 =-28 8l =-20 3h =30 =-14
+4i 5q 3 2m =0 =-19 =-32 =30 =33
+2a g k 95 =6 =-5 =-29 =-32 =-29
+g 73 6x 71 =3 =-13 94 =-2 =19 1f 3c =10 =-3 =-36 =-35
+3 7 3k 23 =0 =-24 2c =-23 =12 63 8f =10 =-7 =27 =-34
+2i 3p 4r 63 =-2 =22 87 =6 =-24 =26 =34
+3c 91 82 7n =-6 =-27 =22 8o 3j =6 =-44 6h =1 =28 8o 1x 8b =-8 =15 =17 7b 79 =-11 =15 13 =-35 =-2
+3e 7 7v 3k =-1 =-18 8k =31 =8 1u 92 =-7 =12 =39 =-34
+5n 7 5e 50 =-3 =-23 1q =-13 =9 8g 96 =18 =-11 1n =-30 =11 79 =19 4e =-15 =-68
+84 3e 8l 8t =-6 =7 90 =20 =2 =-29 =34
+1s 5j 91 82 =-14 =20 95 =7 =-10 3t =-33 =19 =28
+55 59 78 =-30 h =1 =-28 =-27 =31
+5s 96 3t 7y =-1 =11 6i =31 =-7 8d 7y =8 =-16 3t =-31 =-7 8s 17 =25 6q =-18 =18 5p 3q =-10 =-59 =9
+1s 2j 2y 2n =-1 =21 =32 3t 88 =-27 =0 7 =-11 =33 2j =6 =37
+7f 59 84 7i =4 =-12 =31 =-29 43 =-32 =8
+7d l 8u 2u =5 =21 8i =-29 =-2 =-29 83 2h 5y =-17 =16 17 =16 =-11 =19
+79 48 r 43 =10 =-9 87 =34 =9 7s 1b =-12 =12 3v =30 =-5 1b 3b 8w =-7 =-26 6z =-22 =2 54 =-40 =-5
+5j 91 27 7h =8 =-18 4l =-11 =-34 52 79 =14 =-1 8p =41 =-1 2b 8p =-29 79 =6 =-17 4q =8 =-4
+m 8m 2n 8q =4 =-15 t =28 =-4 28 =-35 6t =-13 =17 =-28
+3b 5y 8k 2h =-6 =28 6k =-26 =0 =23 2g 2s 6l =2 =23 88 =-24 =12 z =33 =-5
+7v 2a 7h 0 =0 =25 1r =-7 =-35 =-34 v w =32 =8 =5
+2a 28 0 41 =-16 =1 =25 b 94 =10 =-7 1r =5 =42 =-34
+4r 3g 7o 7v =3 =23 1l =5 =-27 =-29 43 85 17 =20 =-20 94 =-49 =-13 85 =-3 =13
+1o 3g 8j 2o =2 =24 3o =-25 =8 =-28 7y =-29 =2
+59 7i 3b 8j =-5 =23 6w =-8 =11 6r 43 =-31 =7 =6 =-29
+u 2n 8q 5n =3 =-17 6q =-8 =-35 3m 3l =-18 =10 =44 79 =-7 =-26
+u 8m 3b 4o =-6 =15 1n =14 =-3 8y 8t =-23 =3 2j =20 =-3 =-26
+7d 34 3o 8k =10 =-5 d =30 =-5 42 =-28 =-3 1q 8z 74 =-37 =2 5e =14 =-23 5s 5k =9 =-14 8s =-2 =-47
+4b 78 =-30 h 4r =7 =-7 =-27 13 80 =5 4 =-36 =-4 =10
+j 5j 7z 68 =2 =-27 33 =-30 =2 3t a =-1 =-32 =13 60 41 =-29 =30 3l =44 =9
+1s 5s 3e 1x =5 =-10 =-29 1l 41 =-10 =-50 4f =13 =-22 =35
+5r 3f 5j 2a =0 =-28 43 =-28 =6 =27 6g =5 =33
+4w 5r 1c 2n =-2 =13 =-25 =22 =27
+j 1s 7z 7f =2 =-22 6b =-29 =-5 =29 49 =36 7b 73 =1 =35 8s =-26 =1`;

@@ -8,6 +8,7 @@ import { type RoleReading, readRoles } from '../roles/read-roles.ts';
 import type { RoleWeights } from '../roles/role-odds.ts';
 import { fittedWeights } from '../roles/weights.ts';
 import { questionTokens } from '../text/turned-questions.ts';
+import { isBeyondRoles } from './beyond-roles.ts';
 import { readingSigns } from './reading-signs.ts';
 import { rivalSigns } from './rival-signs.ts';
 
@@ -35,6 +36,7 @@ export interface SecondOpinion {
 /** What the second method says of a question that the frames have read: the same, or something else. */
 export async function secondOpinion(text: string, read: Reading, context: Asked): Promise<SecondOpinion> {
   const { model } = read;
+  if (isBeyondRoles(read.candidate.plan)) return { signs: ['beyond roles'], others: [] };
   const roles = rolesOf(text, model, context);
   const others: { reading: Reading; role: RoleReading }[] = [];
   let samePlace: number | null = null;
@@ -88,10 +90,11 @@ export async function onlyOpinions(
   return found;
 }
 
-function rolesOf(
+/** What the roles of the words read, before anything of it is run. */
+export function rolesOf(
   text: string,
   model: SemanticModel,
-  { today, roleWeights = fittedWeights }: Asked,
+  { today, roleWeights = fittedWeights }: Pick<Asked, 'today' | 'roleWeights'>,
 ): RoleReading[] {
   return readRoles(buildLattice(model, questionTokens(text), today), roleWeights);
 }

@@ -6,7 +6,8 @@ import { tableOf } from '../model/semantic-model.ts';
 import type { Candidate, Search } from '../planning/search.ts';
 import { isNameless } from '../rows/row-table.ts';
 import { isSuggested } from '../suggest.ts';
-import { leastAsked, leastTrust, trustOf } from './judge.ts';
+import { isBeyondRoles } from './beyond-roles.ts';
+import { leastAsked, leastTrust, leastTrustAlone, trustOf } from './judge.ts';
 import { readingSigns } from './reading-signs.ts';
 import { type Asked, onlyOpinions, secondOpinion } from './second-opinion.ts';
 
@@ -35,7 +36,8 @@ export async function weakReadings(
   const isJudged = candidate.isOfRows || isNameless(tableOf(model, candidate.plan.root));
   if (isJudged || isInOwnWords(model, text, candidate) || isSuggested(model, text)) return [];
   const opinion = await secondOpinion(text, read, asked);
-  if (weigh([...readingSigns(candidate, others, result, model), ...opinion.signs]) >= leastTrust) return [];
+  const least = isBeyondRoles(candidate.plan) ? leastTrustAlone : leastTrust;
+  if (weigh([...readingSigns(candidate, others, result, model), ...opinion.signs]) >= least) return [];
   const isConfirmable = (reading: Reading): boolean => confirmingQuestion(reading, text, reads) !== null;
   if (!isConfirmable(read)) return [];
   const told = opinion.others.filter((other) => weigh(other.signs) >= leastAsked);
