@@ -2,12 +2,12 @@ import type { RoleWeights } from './role-odds.ts';
 import { type Role, roles } from './roles.ts';
 
 /**
- * The weights as `bench/fit-roles.ts` writes them: a sign a line, then after a bar its weights in twentieths, each behind the letter of its role
- * (`a` is the first of `roles`).
+ * The weights as `bench/fit-roles.ts` writes them: signs parted by broken bars and lines, each with its weights in twentieths behind a bar, and each of
+ * these behind the letter of its role (`a` is the first of `roles`).
  */
 export function readRoleWeights(text: string): RoleWeights {
   const weights = new Map<string, Map<Role, number>>();
-  for (const line of text.split('\n')) {
+  for (const line of text.split(/[\n¦]/)) {
     const at = line.lastIndexOf('|');
     if (at < 0) continue;
     const own = new Map<Role, number>();
@@ -21,6 +21,7 @@ export function readRoleWeights(text: string): RoleWeights {
 }
 
 const steps = 20;
+const signsInLine = 24;
 
 /** The same written; weights that round to nothing are left out. */
 export function writeRoleWeights(weights: RoleWeights): string {
@@ -31,5 +32,9 @@ export function writeRoleWeights(weights: RoleWeights): string {
     });
     return told.length > 0 ? [`${sign}|${told.join('')}`] : [];
   });
-  return lines.sort().join('\n');
+  const sorted = lines.sort();
+  const rows = Array.from({ length: Math.ceil(sorted.length / signsInLine) }, (_, row) =>
+    sorted.slice(row * signsInLine, (row + 1) * signsInLine).join('¦'),
+  );
+  return rows.join('\n');
 }

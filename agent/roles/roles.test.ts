@@ -132,7 +132,7 @@ describe('the weights', () => {
     const weights = readRoleWeights('C l1 of|b3c-20\nT |a1');
     expect(weights.get('C l1 of')?.get('shown')).toBe(0.15);
     expect(weights.get('C l1 of')?.get('sum')).toBe(-1);
-    expect(writeRoleWeights(weights)).toBe('C l1 of|b3c-20\nT |a1');
+    expect(writeRoleWeights(weights)).toBe('C l1 of|b3c-20¦T |a1');
   });
 
   it('know the language, not the data that they were fitted on', () => {

@@ -32,19 +32,19 @@ test.describe('Meaning', () => {
 
   test('a column is called otherwise, the agent reads it so, and Undo takes it back', async () => {
     const { page } = shared;
-    expect(await answerTo(page, 'total takings by region')).not.toBe('answered');
+    expect(await answerTo(page, 'total zellum by region')).not.toBe('answered');
     await openMeaning(page);
     const dialog = dialogOf(page);
     await columnOf(page, 'net_amount').click();
-    await dialog.getByRole('textbox', { name: 'Called', exact: true }).fill('Takings');
+    await dialog.getByRole('textbox', { name: 'Called', exact: true }).fill('Zellum');
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await expectToast(page, {
       title: 'Meaning Saved',
       message: 'Questions about orders are read by it from now on.',
     });
-    expect(await answerTo(page, 'total takings by region')).toBe('answered');
+    expect(await answerTo(page, 'total zellum by region')).toBe('answered');
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect.poll(() => answerTo(page, 'total takings by region')).not.toBe('answered');
+    await expect.poll(() => answerTo(page, 'total zellum by region')).not.toBe('answered');
   });
 
   test('a relation is rejected at once, and that is taken back', async () => {
