@@ -13,7 +13,7 @@ export const trustOf = judgeOf(signNames, treeLines);
  */
 export const leastTrust = 0.9;
 
-/** The same of a plan that says what the second method cannot: there is nothing to confirm it, and little of its kind among the answers. */
+/** The same where the second method has nothing to say: nothing could confirm the reading, and few of its kind are among those that were fitted. */
 export const leastTrustAlone = 0.8;
 
 /** What the second method alone reads is offered from here on: more often meant than not. */

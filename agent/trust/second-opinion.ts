@@ -1,9 +1,10 @@
 import type { Reading } from '../answer/clarify.ts';
 import { saysTheSame } from '../answer/different-readings.ts';
 import { type RunContext, rejectedStatement, runCandidate } from '../answer/run-plan.ts';
+import { tablesOf } from '../guards/guard.ts';
 import { buildLattice } from '../lattice/lattice.ts';
-import type { SemanticModel } from '../model/semantic-model.ts';
-import type { Search } from '../planning/search.ts';
+import { type SemanticModel, tableOf } from '../model/semantic-model.ts';
+import type { Candidate, Search } from '../planning/search.ts';
 import { type RoleReading, readRoles } from '../roles/read-roles.ts';
 import type { RoleWeights } from '../roles/role-odds.ts';
 import { fittedWeights } from '../roles/weights.ts';
@@ -31,13 +32,29 @@ export interface SecondOpinion {
   signs: string[];
   /** What the roles say otherwise, the likeliest first. */
   others: RoleOpinion[];
+  /** There is nothing to say. */
+  isNone?: true;
+}
+
+/** Of a plan that the second method cannot speak of, and of rows that are too many to be read twice. */
+const noOpinion: SecondOpinion = { signs: ['beyond roles'], others: [], isNone: true };
+const mostRowsRead = 1_000_000;
+
+/** Whether some table is so large that a second statement would keep the asker waiting. */
+function isLarge(model: SemanticModel, candidates: Candidate[]): boolean {
+  return candidates.some(({ plan }) =>
+    [...tablesOf(plan)].some((table) => tableOf(model, table).profile.rowCount > mostRowsRead),
+  );
 }
 
 /** What the second method says of a question that the frames have read: the same, or something else. */
 export async function secondOpinion(text: string, read: Reading, context: Asked): Promise<SecondOpinion> {
   const { model } = read;
-  if (isBeyondRoles(read.candidate.plan)) return { signs: ['beyond roles'], others: [] };
+  if (isBeyondRoles(read.candidate.plan)) return noOpinion;
   const roles = rolesOf(text, model, context);
+  const isFirst = roles[0]?.candidate.sql === read.candidate.sql;
+  if (!isFirst && isLarge(model, [read.candidate, ...roles.map(({ candidate }) => candidate)]))
+    return noOpinion;
   const others: { reading: Reading; role: RoleReading }[] = [];
   let samePlace: number | null = null;
   for (const [place, role] of roles.slice(0, readingsRun).entries()) {
@@ -73,6 +90,13 @@ export async function onlyOpinions(
   context: Asked,
 ): Promise<RoleOpinion[]> {
   const roles = rolesOf(text, model, context);
+  if (
+    isLarge(
+      model,
+      roles.map(({ candidate }) => candidate),
+    )
+  )
+    return [];
   const beside = { roles, refused: search.refusals[0] ?? null, unknown: search.unknown.length };
   const found: RoleOpinion[] = [];
   for (const [place, role] of roles.slice(0, readingsRun).entries()) {

@@ -95,6 +95,29 @@ describe('the signs of a reading', () => {
     expect(await signsOf('How many orders are there by region?')).toContain('roles same at 0');
   });
 
+  it('tell nothing of the second method where it could not say the same', async () => {
+    const signs = await signsOf('How many orders came in each month?');
+    expect(signs).toContain('beyond roles');
+    expect(signs.filter((sign) => sign.startsWith('roles same'))).toEqual([]);
+  });
+
+  it('cost no second statement over millions of rows', async () => {
+    const tables = shop.catalog.tables.map((table) => ({
+      ...table,
+      profile: { ...table.profile, rowCount: 5_000_000 },
+    }));
+    const statementsOf = async (catalog: AskContext['catalog']): Promise<number> => {
+      const asked = new Set<string>();
+      const run: AskContext['run'] = (request) => {
+        asked.add(request.sql);
+        return shop.run(request);
+      };
+      await put('Which customers have no orders?', never, { catalog, run });
+      return asked.size;
+    };
+    expect(await statementsOf({ ...shop.catalog, tables })).toBeLessThan(await statementsOf(shop.catalog));
+  });
+
   it('tell what the plan is and what it found, and no word of the data', async () => {
     const signs = await signsOf('Average order amount in Europe');
     expect(signs).toContain('frames conditions 1');

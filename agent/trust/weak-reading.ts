@@ -6,7 +6,6 @@ import { tableOf } from '../model/semantic-model.ts';
 import type { Candidate, Search } from '../planning/search.ts';
 import { isNameless } from '../rows/row-table.ts';
 import { isSuggested } from '../suggest.ts';
-import { isBeyondRoles } from './beyond-roles.ts';
 import { leastAsked, leastTrust, leastTrustAlone, trustOf } from './judge.ts';
 import { readingSigns } from './reading-signs.ts';
 import { type Asked, onlyOpinions, secondOpinion } from './second-opinion.ts';
@@ -36,7 +35,7 @@ export async function weakReadings(
   const isJudged = candidate.isOfRows || isNameless(tableOf(model, candidate.plan.root));
   if (isJudged || isInOwnWords(model, text, candidate) || isSuggested(model, text)) return [];
   const opinion = await secondOpinion(text, read, asked);
-  const least = isBeyondRoles(candidate.plan) ? leastTrustAlone : leastTrust;
+  const least = opinion.isNone ? leastTrustAlone : leastTrust;
   if (weigh([...readingSigns(candidate, others, result, model), ...opinion.signs]) >= least) return [];
   const isConfirmable = (reading: Reading): boolean => confirmingQuestion(reading, text, reads) !== null;
   if (!isConfirmable(read)) return [];
