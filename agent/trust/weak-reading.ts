@@ -6,7 +6,7 @@ import { tableOf } from '../model/semantic-model.ts';
 import type { Candidate, Search } from '../planning/search.ts';
 import { isNameless } from '../rows/row-table.ts';
 import { isSuggested } from '../suggest.ts';
-import { leastAsked, leastTrust, leastTrustAlone, trustOf } from './judge.ts';
+import { leastAsked, leastNear, leastTrust, leastTrustAlone, trustOf } from './judge.ts';
 import { readingSigns } from './reading-signs.ts';
 import { type Asked, onlyOpinions, secondOpinion } from './second-opinion.ts';
 
@@ -60,7 +60,7 @@ export async function nearestQuestions(
   if (search.isOpen || isPage || table === undefined) return [];
   const opinions = await onlyOpinions(text, model, search, asked);
   return opinions.flatMap((opinion) => {
-    const asks = weigh(opinion.signs) >= leastAsked ? confirmingQuestion(opinion, text, reads) : null;
+    const asks = weigh(opinion.signs) >= leastNear ? confirmingQuestion(opinion, text, reads) : null;
     return asks === null ? [] : [asks];
   });
 }
