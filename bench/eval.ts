@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ask } from '#agent/index.ts';
+import { type AskContext, ask } from '#agent/index.ts';
+import type { Answer } from '#kernel/answer.ts';
+import type { Cell, RunQuery } from '#kernel/catalog.ts';
 import { messageOf } from '#kernel/errors.ts';
 import { openEvalDatabase } from './eval-database.ts';
 import { isBlind, isTied, isUseful, type Question } from './eval-score.ts';
@@ -28,6 +30,8 @@ interface Outcome {
   outcome: 'useful' | 'wrong' | 'declined' | 'clarify' | 'failed';
   /** Wrong only because all are shown that share the last place, of which the gold takes some. */
   isTied: boolean;
+  /** One of the choices that it asks back is right. */
+  isHit: boolean;
   detail: string;
   sql: string | null;
   elapsedMs: number;
@@ -62,6 +66,29 @@ async function evaluate(): Promise<void> {
   if (report) await writeFile(report, open.map((outcome) => JSON.stringify(outcome)).join('\n'));
 }
 
+/** Whether a choice that was asked back, once it is pressed, tells the right rows. */
+async function offersRight(
+  { gold, ordered }: Question,
+  options: readonly { question: string }[],
+  context: AskContext,
+): Promise<boolean> {
+  for (const option of options) {
+    const { answer } = await ask(option.question, context);
+    if (answer.status === 'answered' && isUseful(await allRows(answer, context.run), gold, ordered))
+      return true;
+  }
+  return false;
+}
+
+/** A long answer shows its first rows and tells how many there are; all of them are compared. */
+async function allRows(
+  { truncated, sql, rows }: Pick<Answer, 'truncated' | 'sql' | 'rows'>,
+  run: RunQuery,
+): Promise<Cell[][]> {
+  if (!truncated || !sql) return rows;
+  return (await run({ sql, tables: [], maxRows: mostRows, deadlineMs: 15_000 })).rows;
+}
+
 async function evaluateDatabase(folder: string, questions: Question[]): Promise<Outcome[]> {
   const database = await openEvalDatabase(folder);
   const models = new Map();
@@ -69,19 +96,10 @@ async function evaluateDatabase(folder: string, questions: Question[]): Promise<
   for (const question of questions) {
     const started = performance.now();
     try {
-      const reply = await ask(question.question, {
-        ...database,
-        ...judging,
-        models,
-        today: '2026-11-20',
-        locale: 'en',
-      });
+      const context = { ...database, ...judging, models, today: '2026-11-20', locale: 'en' };
+      const reply = await ask(question.question, context);
       const { answer, plan } = reply;
-      // A long answer shows its first rows and tells how many there are; all of them are compared.
-      const { rows } =
-        answer.truncated && answer.sql
-          ? await database.run({ sql: answer.sql, tables: [], maxRows: mostRows, deadlineMs: 15_000 })
-          : answer;
+      const rows = await allRows(answer, database.run);
       const outcome =
         answer.status === 'answered'
           ? isUseful(rows, question.gold, question.ordered)
@@ -92,6 +110,7 @@ async function evaluateDatabase(folder: string, questions: Question[]): Promise<
         question,
         outcome,
         isTied: outcome === 'wrong' && isTied(rows, question.gold, plan?.limit?.count ?? null),
+        isHit: outcome === 'clarify' && (await offersRight(question, answer.options ?? [], context)),
         detail: answer.status === 'answered' ? JSON.stringify(answer.rows.slice(0, 3)) : reply.text,
         sql: answer.sql,
         elapsedMs: performance.now() - started,
@@ -101,6 +120,7 @@ async function evaluateDatabase(folder: string, questions: Question[]): Promise<
         question,
         outcome: 'failed',
         isTied: false,
+        isHit: false,
         detail: messageOf(error),
         sql: null,
         elapsedMs: performance.now() - started,
@@ -130,6 +150,7 @@ function printLine(name: string, outcomes: Outcome[]): void {
   const count = (kind: Outcome['outcome']): number =>
     outcomes.filter(({ outcome }) => outcome === kind).length;
   const tied = outcomes.filter(({ isTied: shares }) => shares).length;
+  const hits = outcomes.filter(({ isHit }) => isHit).length;
   const useful = count('useful');
   const wrong = count('wrong');
   const answered = useful + wrong;
@@ -137,6 +158,6 @@ function printLine(name: string, outcomes: Outcome[]): void {
     whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
   const phi = outcomes.length === 0 ? 0 : (useful - 10 * wrong) / outcomes.length;
   console.log(
-    `  ${name.padEnd(10)} answered ${percent(answered, outcomes.length)}, right ${percent(useful, answered)}, phi10 ${phi.toFixed(3)}; useful ${useful}, wrong ${wrong} (${tied} by a tie), clarify ${count('clarify')}, declined ${count('declined')}, failed ${count('failed')}`,
+    `  ${name.padEnd(10)} answered ${percent(answered, outcomes.length)}, right ${percent(useful, answered)}, phi10 ${phi.toFixed(3)}; useful ${useful}, wrong ${wrong} (${tied} by a tie), clarify ${count('clarify')} (the right one offered ${percent(hits, count('clarify'))}), declined ${count('declined')}, failed ${count('failed')}`,
   );
 }
