@@ -16,8 +16,5 @@ export const leastTrust = 0.9;
 /** The same where the second method has nothing to say: nothing could confirm the reading, and few of its kind are among those that were fitted. */
 export const leastTrustAlone = 0.8;
 
-/** What the second method reads otherwise is offered beside a weak reading from here on: more often meant than not. */
-export const leastAsked = 0.5;
-
-/** Beside a decline it need only be nearer than any other question: nobody takes it for an answer. */
-export const leastNear = 0.2;
+/** What the second method reads otherwise is offered from here on: nobody takes a question to press for an answer. */
+export const leastOffered = 0.2;

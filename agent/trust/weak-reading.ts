@@ -6,7 +6,7 @@ import { tableOf } from '../model/semantic-model.ts';
 import type { Candidate, Search } from '../planning/search.ts';
 import { isNameless } from '../rows/row-table.ts';
 import { isSuggested } from '../suggest.ts';
-import { leastAsked, leastNear, leastTrust, leastTrustAlone, trustOf } from './judge.ts';
+import { leastOffered, leastTrust, leastTrustAlone, trustOf } from './judge.ts';
 import { readingSigns } from './reading-signs.ts';
 import { type Asked, onlyOpinions, secondOpinion } from './second-opinion.ts';
 
@@ -19,7 +19,7 @@ export interface Weighing extends Asked {
 }
 
 /** Beside a reading that is trusted too little. */
-const readingsOffered = 2;
+const readingsOffered = 3;
 
 /**
  * A reading that too few like it were right to answer without asking, and what else may be meant, as far as each can be confirmed. None where it is
@@ -39,7 +39,7 @@ export async function weakReadings(
   if (weigh([...readingSigns(candidate, others, result, model), ...opinion.signs]) >= least) return [];
   const isConfirmable = (reading: Reading): boolean => confirmingQuestion(reading, text, reads) !== null;
   if (!isConfirmable(read)) return [];
-  const told = opinion.others.filter((other) => weigh(other.signs) >= leastAsked);
+  const told = opinion.others.filter((other) => weigh(other.signs) >= leastOffered);
   const next = others.slice(0, readingsOffered).map((one) => ({ candidate: one, model, source: null }));
   const known = await differentReadings(read, next, asked);
   const more = told.filter((one) => !known.some((other) => saysTheSame(other.result, one.result, false)));
@@ -60,7 +60,7 @@ export async function nearestQuestions(
   if (search.isOpen || isPage || table === undefined) return [];
   const opinions = await onlyOpinions(text, model, search, asked);
   return opinions.flatMap((opinion) => {
-    const asks = weigh(opinion.signs) >= leastNear ? confirmingQuestion(opinion, text, reads) : null;
+    const asks = weigh(opinion.signs) >= leastOffered ? confirmingQuestion(opinion, text, reads) : null;
     return asks === null ? [] : [asks];
   });
 }
