@@ -1,12 +1,14 @@
 import type { Lattice } from '../lattice/lattice.ts';
-import type { Operator } from '../lexicon/operators.ts';
 import { type ModelColumn, sameColumn } from '../model/semantic-model.ts';
 import type { ColumnRef, Comparison, Predicate } from '../plan.ts';
 import type { DraftPeriod } from '../planning/draft.ts';
 import { isDate, isNumber } from '../planning/nouns.ts';
 import { periodColumn } from '../planning/time.ts';
 import { columnsOfPredicates } from '../predicate-columns.ts';
+import { apartOf } from './apart-conditions.ts';
+import { comparesBetween, comparisonAt, meanPredicate } from './comparisons.ts';
 import type { Part } from './links.ts';
+import { textPredicate, valuePredicate } from './named-values.ts';
 
 export interface RoleConditions {
   where: Predicate[];
@@ -19,16 +21,6 @@ export interface RoleConditions {
   /** What speaks against them, by name. */
   doubts: string[];
 }
-
-const comparisons = new Map<Operator, Comparison>([
-  ['above', '>'],
-  ['below', '<'],
-  ['atLeast', '>='],
-  ['atMost', '<='],
-  ['equal', '='],
-  ['notEqual', '<>'],
-]);
-const reach = 5;
 
 /** The conditions of a question whose parts are known; null where a number has nothing that it could be compared with. */
 export function conditionsOf(lattice: Lattice, parts: readonly Part[]): RoleConditions | null {
@@ -165,48 +157,6 @@ function columnOfValue(parts: readonly Part[], index: number): Part | null {
   );
 }
 
-function valuePredicate(lattice: Lattice, parts: readonly Part[], index: number, part: Part): Predicate {
-  const value = part.value;
-  if (!value) throw new Error('A value has no link.');
-  const negated = part.role === 'denial';
-  const said = lattice.tokens
-    .slice(parts[index - 1]?.mention.to ?? 0, part.mention.from)
-    .map(({ lower }) => lower);
-  const match = said.some((word) =>
-    /^(contain|contains|containing|substring|word|includes|including|part)$/.test(word),
-  )
-    ? 'contains'
-    : said.some((word) => /^(start|starts|starting|begin|begins|beginning|prefix)$/.test(word))
-      ? 'startsWith'
-      : said.some((word) => /^(end|ends|ending|suffix)$/.test(word))
-        ? 'endsWith'
-        : null;
-  const quoted = lattice.tokens
-    .slice(part.mention.from, part.mention.to)
-    .map(({ text }) => text)
-    .join(' ');
-  if (match) return { kind: 'text', column: value.column, match, text: quoted, negated };
-  return { kind: 'oneOf', column: value.column, values: [value.value, ...(value.twins ?? [])], negated };
-}
-
-function textPredicate(
-  lattice: Lattice,
-  { mention }: Part,
-  column: ModelColumn,
-  text: string,
-  negated: boolean,
-): Predicate {
-  const said = lattice.tokens
-    .slice(Math.max(0, mention.from - reach), mention.from)
-    .map(({ lower }) => lower);
-  const match = said.some((word) => /^(start|begin)/.test(word))
-    ? 'startsWith'
-    : said.some((word) => /^end/.test(word))
-      ? 'endsWith'
-      : 'contains';
-  return { kind: 'text', column: column.ref, match, text, negated };
-}
-
 /** What a number or a date is compared with: the column named before it, or right behind it. */
 function subjectOf(parts: readonly Part[], index: number): Part | null {
   const before = parts
@@ -223,90 +173,8 @@ function isYears(column: ModelColumn): boolean {
   return isNumber(column) && column.lemmas.some((lemma) => lemma === 'year');
 }
 
-function comparesBetween({ spans }: Lattice, { mention }: Part): boolean {
-  return [1, 2].some((back) =>
-    (spans[mention.from - back] ?? []).some(
-      (span) => span.kind === 'operator' && span.operator === 'between',
-    ),
-  );
-}
-
 /** "weddings in 2015": the date by which the rows that stand before it are told. */
 function datedBefore({ model }: Lattice, parts: readonly Part[], index: number): ColumnRef | null {
   const table = parts.slice(0, index).findLast(({ table: own }) => own !== null)?.table;
   return table ? (periodColumn(model, table.sqlName)?.column ?? null) : null;
-}
-
-/** "a price above the average": compared with the mean of all. */
-function meanPredicate({ tokens }: Lattice, { column, mention }: Part): Predicate | null {
-  if (!column || !isNumber(column)) return null;
-  const words = tokens
-    .slice(Math.max(0, mention.from - reach), mention.to + reach + 2)
-    .map(({ lower }) => lower);
-  if (!words.some((word) => word === 'average' || word === 'mean')) return null;
-  const operator = words.some((word) => isMore.test(word))
-    ? '>'
-    : words.some((word) => isLess.test(word))
-      ? '<'
-      : null;
-  return operator ? { kind: 'average', column: column.ref, operator } : null;
-}
-
-/** Two values of one column that are not joined by "or", and two bounds that no number can meet: each is said of a row of its own. */
-function apartOf(
-  lattice: Lattice,
-  parts: readonly Part[],
-  joined: { predicate: Predicate; at: number; isOr: boolean }[],
-): Predicate[] {
-  const [first, second, ...more] = joined.filter(({ predicate }) => 'column' in predicate);
-  if (!first || !second || more.length > 0 || second.isOr) return [];
-  const [left, right] = [first.predicate, second.predicate];
-  if (!('column' in left) || !('column' in right) || !sameColumn(left.column, right.column)) return [];
-  const areValues = left.kind === 'oneOf' && right.kind === 'oneOf';
-  const areBounds =
-    left.kind === 'compare' &&
-    right.kind === 'compare' &&
-    (areExclusive(left, right) ||
-      areExclusive(right, left) ||
-      (left.operator === '=' && right.operator === '='));
-  const [from, to] = [parts[first.at]?.mention.to ?? 0, parts[second.at]?.mention.from ?? 0];
-  const isAnd = lattice.tokens.slice(from, to).some(({ lower }) => lower === 'and' || lower === 'but');
-  return isAnd && (areValues || areBounds) ? [left, right] : [];
-}
-
-function areExclusive(
-  left: Extract<Predicate, { kind: 'compare' }>,
-  right: Extract<Predicate, { kind: 'compare' }>,
-): boolean {
-  return (
-    left.operator.startsWith('>') &&
-    right.operator.startsWith('<') &&
-    Number(left.value) >= Number(right.value)
-  );
-}
-
-const isMore =
-  /^(more|greater|higher|larger|bigger|longer|older|taller|heavier|over|above|later|exceeding|exceeds?|expensive)$/;
-const isLess = /^(less|fewer|lower|smaller|younger|shorter|lighter|under|below|earlier|cheaper)$/;
-
-/** "more than 5", "5 or more": how a number is compared; equal where nothing says it. */
-function comparisonAt({ spans, tokens }: Lattice, { mention }: Part, subject: Part | undefined): Comparison {
-  const behind = (spans[mention.to] ?? []).flatMap((span) =>
-    span.kind === 'operator' ? [span.operator] : [],
-  );
-  const isOther = tokens.slice(mention.to, mention.to + 4).some(({ lower }) => lower === 'than');
-  if (behind.includes('orMore') && !isOther) return '>=';
-  if (behind.includes('orLess') && !isOther) return '<=';
-  const around = subject && subject.mention.to <= mention.from ? subject.mention.from : mention.from;
-  const least = Math.max(0, around - 3, mention.from - reach);
-  for (let at = mention.from - 1; at >= least; at -= 1)
-    for (const span of spans[at] ?? []) {
-      const operator =
-        span.kind === 'operator' && span.to <= mention.from ? comparisons.get(span.operator) : undefined;
-      if (operator) return operator;
-    }
-  if (tokens[mention.from - 1]?.lower !== 'than') return '=';
-  const said = tokens.slice(Math.max(0, mention.from - reach - 2), mention.from).map(({ lower }) => lower);
-  const word = said.findLast((one) => isMore.test(one) || isLess.test(one));
-  return word === undefined ? '=' : isMore.test(word) ? '>' : '<';
 }
