@@ -18,7 +18,7 @@ import { crossValidate, examplesOf, type Fitting, judgeOf, treeSettings } from '
 import type { KnownQuestion, KnownReading } from './fit-readings.ts';
 import { treeModule } from './fit-trees-module.ts';
 import { openRoles } from './open-roles.ts';
-import { foldedWeights } from './role-model.ts';
+import { foldedNets } from './role-model.ts';
 
 /**
  * Fits the judge of readings over tables with names (`agent/trust/judge.ts`).
@@ -101,7 +101,7 @@ async function openAnswers(): Promise<KnownQuestion[]> {
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as Question)
     .filter(({ id, gold }) => !isBlind(id) && gold.length > 0);
-  const roleWeightsOf = foldedWeights(await openRoles(directory));
+  const roleNetOf = foldedNets(await openRoles(directory));
   const known: KnownQuestion[] = [];
   for (const [db, own] of Map.groupBy(questions, (question) => question.db)) {
     const folder = join(directory, 'tables', db);
@@ -113,7 +113,7 @@ async function openAnswers(): Promise<KnownQuestion[]> {
       models,
       today: '2026-11-20',
       locale: 'en',
-      roleWeights: roleWeightsOf(db),
+      roleNet: roleNetOf(db),
     };
     const rowsOf = async (sql: string): Promise<Cell[][]> =>
       (await database.run({ sql, tables: [], maxRows: mostRows, deadlineMs: 15_000 })).rows;

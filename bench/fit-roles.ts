@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { writeRoleWeights } from '#agent/roles/role-weights-text.ts';
+import { writeRoleNet } from '#agent/roles/role-net.ts';
 import { openRoles } from './open-roles.ts';
-import { fitRoles, foldedWeights, rightShare } from './role-model.ts';
+import { fitRoles, foldedNets, rightShare } from './role-model.ts';
 
 /**
  * Fits what the words around a mention tell of its role (`agent/roles/`). `node bench/fit-roles.ts --dir <questions> [--write]`: reads the open questions
@@ -14,7 +14,7 @@ const option = (name: string): string | undefined => {
   return at < 0 ? undefined : process.argv[at + 1];
 };
 const directory = join(option('dir') ?? process.env.AGENT_DEV_DIR ?? '', option('set') ?? 'relational');
-const module = resolve(import.meta.dirname, '../agent/roles/role-weights.ts');
+const target = resolve(import.meta.dirname, '../agent/roles/role-net.txt');
 
 if (existsSync(join(directory, 'questions.jsonl'))) await fitAll();
 else
@@ -24,19 +24,11 @@ else
 
 async function fitAll(): Promise<void> {
   const examples = await openRoles(directory);
-  const right = rightShare(examples, foldedWeights(examples));
+  const right = rightShare(examples, foldedNets(examples));
   console.log(
     `${examples.length} mentions; by folds of databases ${(100 * right).toFixed(1)} % get their role`,
   );
   if (!process.argv.includes('--write')) return;
-  await writeFile(module, moduleOf(writeRoleWeights(fitRoles(examples))));
-  console.log(`Written: ${module}`);
-}
-
-function moduleOf(text: string): string {
-  return [
-    `/** What the words around a mention tell of its role. Written by \`bench/fit-roles.ts --write\`; \`role-weights-text.ts\` says how it is read. */`,
-    `export const roleWeightsText = \`${text.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${')}\`;`,
-    '',
-  ].join('\n');
+  await writeFile(target, writeRoleNet(fitRoles(examples)));
+  console.log(`Written: ${target}`);
 }

@@ -193,13 +193,19 @@ function tellOf(model: SemanticModel, gold: GoldQuery): Told | null {
     if (owner) told.groupedTables.add(owner.sqlName);
   }
   for (const { item, operator, value } of gold.having) {
-    if (item.aggregate !== 'count' || operator === 'in') return null;
+    if (operator === 'in') return null;
+    if (item.aggregate === 'sum' || item.aggregate === 'avg') {
+      add(item.column, gold.tables, 'condition');
+      told.numbers.set(Number(value), 'condition');
+      continue;
+    }
+    if (item.aggregate !== 'count') return null;
     told.counts.add('countBound');
     told.numbers.set(Number(value), 'countBound');
   }
   for (const { item, isDescending } of gold.order) {
     if (item.aggregate === 'count') told.counts.add(isDescending ? 'mostCounted' : 'leastCounted');
-    else if (item.aggregate !== null) return null;
+    else if (item.aggregate === 'min' || item.aggregate === 'max') return null;
     else if (gold.limit === null) add(item.column, gold.tables, isDescending ? 'descending' : 'ascending');
     else add(item.column, gold.tables, isDescending ? 'highest' : 'lowest');
   }

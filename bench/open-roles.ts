@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildLattice } from '#agent/lattice/lattice.ts';
 import { buildSemanticModel } from '#agent/model/semantic-model.ts';
 import { mentionsOf } from '#agent/roles/mentions.ts';
-import { roleSigns, sketchOf } from '#agent/roles/role-signs.ts';
+import { signsOfRoles, signsOfWords, sketchOf } from '#agent/roles/role-signs.ts';
 import { rolesOf } from '#agent/roles/roles.ts';
 import { normaliseQuestion } from '#agent/text/tokens.ts';
 import { questionTokens } from '#agent/text/turned-questions.ts';
@@ -38,7 +38,7 @@ export async function openRoles(directory: string): Promise<RoleExample[]> {
       for (const [index, role] of told.entries())
         examples.push({
           db,
-          signs: roleSigns(lattice, sketch, index, index > 0 ? (told[index - 1] ?? null) : null),
+          signs: [...signsOfWords(lattice, sketch, index), ...signsOfRoles(sketch, index, told)],
           allowed: rolesOf(sketch.kinds[index] ?? ''),
           role,
         });

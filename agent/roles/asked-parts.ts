@@ -1,12 +1,13 @@
 import type { CatalogTable } from '#kernel/catalog.ts';
 import type { Lattice } from '../lattice/lattice.ts';
 import type { Operator } from '../lexicon/operators.ts';
-import type { ModelColumn } from '../model/semantic-model.ts';
-import type { Direction } from '../plan.ts';
-import { type Draft, type DraftMeasure, emptyDraft } from '../planning/draft.ts';
+import { type ModelColumn, sameColumn } from '../model/semantic-model.ts';
+import type { Comparison, Direction, Predicate } from '../plan.ts';
+import { type Draft, type DraftMeasure, emptyDraft, measureOn } from '../planning/draft.ts';
+import { isNumber } from '../planning/nouns.ts';
 import { conditionsOf, type RoleConditions } from './conditions.ts';
 import type { Part } from './links.ts';
-import { measuresOf } from './measures.ts';
+import { aggregateSaid, measuresOf } from './measures.ts';
 import type { Role } from './roles.ts';
 
 /** The parts of a question by what they do, and the draft that all its shapes begin with. */
@@ -21,6 +22,10 @@ export interface AskedParts {
   /** The column by which rows are ranked. */
   ranked: Part | null;
   sorts: Part[];
+  /** By what groups are ranked or put in order, where it is taken of all rows of each. */
+  rankedTotal: DraftMeasure | null;
+  /** What groups must reach, likewise. */
+  totalBound: { measure: DraftMeasure; operator: Comparison; value: number } | null;
   /** What is ranked by how often it occurs, and what has a bound of it. */
   most: Part | null;
   bounded: CatalogTable | null;
@@ -48,12 +53,17 @@ export function askedPartsOf(lattice: Lattice, parts: readonly Part[]): AskedPar
   if (conditions.bound && !bounded) return null;
   const denied = withRole('denied').flatMap(({ table }) => table ?? []);
   const says = saysOf(lattice);
+  const ranked = withRole('highest', 'lowest')[0] ?? null;
+  const sorts = withRole('ascending', 'descending');
+  const totalBound = totalBoundOf(lattice, parts, conditions);
+  const where = conditions.where.filter((predicate) => predicate !== totalBound?.predicate);
   return {
     parts,
     conditions,
     base: {
       ...emptyDraft('records'),
-      where: conditions.where,
+      where,
+      ofOneRow: where,
       apart: { where: conditions.apart, periods: [] },
       periods: conditions.periods,
       related: denied.map(({ sqlName }) => ({ table: sqlName, operator: '=', value: 0 })),
@@ -61,8 +71,10 @@ export function askedPartsOf(lattice: Lattice, parts: readonly Part[]): AskedPar
     told: uniqueColumns([...withRole('grouped'), ...withRole('shown')].flatMap(({ column }) => column ?? [])),
     groupedTables: withRole('grouped').flatMap(({ table, column }) => (table && !column ? [table] : [])),
     measures: measuresOf(lattice, parts),
-    ranked: withRole('highest', 'lowest')[0] ?? null,
-    sorts: withRole('ascending', 'descending'),
+    ranked,
+    sorts,
+    rankedTotal: totalOf(lattice, ranked ?? sorts[0]),
+    totalBound,
     most: withRole('mostCounted', 'leastCounted')[0] ?? null,
     bounded,
     subject: withRole('none', 'counted').find(({ table }) => table !== null)?.table ?? null,
@@ -72,6 +84,28 @@ export function askedPartsOf(lattice: Lattice, parts: readonly Part[]): AskedPar
     isDistinct: says('distinct'),
     isWhole: says('details'),
   };
+}
+
+function totalOf(lattice: Lattice, part: Part | undefined): DraftMeasure | null {
+  const aggregate = part?.column && isNumber(part.column) && aggregateSaid(lattice, part);
+  return part?.column && aggregate ? measureOn(aggregate, part.column.ref) : null;
+}
+
+/** "branches whose total stock is over 500": a condition on the rows of each together. */
+function totalBoundOf(
+  lattice: Lattice,
+  parts: readonly Part[],
+  { where }: RoleConditions,
+): (NonNullable<AskedParts['totalBound']> & { predicate: Predicate }) | null {
+  for (const predicate of where) {
+    if (predicate.kind !== 'compare' || typeof predicate.value !== 'number') continue;
+    const part = parts.find(
+      ({ role, column }) => role === 'condition' && column && sameColumn(column.ref, predicate.column),
+    );
+    const measure = totalOf(lattice, part);
+    if (measure) return { measure, operator: predicate.operator, value: predicate.value, predicate };
+  }
+  return null;
 }
 
 function saysOf({ spans }: Lattice): (operator: Operator) => boolean {

@@ -1,7 +1,6 @@
 import type { Lattice } from '../lattice/lattice.ts';
-import type { RoleWeights } from './role-odds.ts';
-import { roleOdds } from './role-odds.ts';
-import { roleSigns, type Sketch } from './role-signs.ts';
+import { type RoleNet, roleOdds, sumSigns } from './role-net.ts';
+import { type Sketch, signsOfRoles, signsOfWords } from './role-signs.ts';
 import { type Role, rolesOf } from './roles.ts';
 
 /** A role for each mention; `odds` is the logarithm of how likely they are together, `weakest` that of the least likely one. */
@@ -14,18 +13,15 @@ export interface Assignment {
 const width = 24;
 const leastOdds = -4.5;
 
-/** The likeliest ways to give all mentions their roles, best first: each is weighed beside the one before it. */
-export function assignmentsOf(lattice: Lattice, sketch: Sketch, weights: RoleWeights): Assignment[] {
+/** The likeliest ways to give all mentions their roles, best first: each is weighed beside those before it. */
+export function assignmentsOf(lattice: Lattice, sketch: Sketch, net: RoleNet): Assignment[] {
   let beam: Assignment[] = [{ roles: [], odds: 0, weakest: 0 }];
   for (const [index, kind] of sketch.kinds.entries()) {
     const allowed = rolesOf(kind);
-    const known = new Map<Role | null, Map<Role, number>>();
+    const words = sumSigns(net, signsOfWords(lattice, sketch, index));
     beam = beam
       .flatMap(({ roles, odds, weakest }) => {
-        const before = roles.at(-1) ?? null;
-        const own =
-          known.get(before) ?? roleOdds(weights, roleSigns(lattice, sketch, index, before), allowed);
-        known.set(before, own);
+        const own = roleOdds(net, sumSigns(net, signsOfRoles(sketch, index, roles), words), allowed);
         return [...own].flatMap(([role, one]) =>
           one < leastOdds
             ? []

@@ -1,5 +1,6 @@
 import type { CatalogTable } from '#kernel/catalog.ts';
 import type { Lattice } from '../lattice/lattice.ts';
+import { lemmasOfName } from '../model/name-phrases.ts';
 import { displayColumn, keyColumn, type ModelColumn, sameColumn } from '../model/semantic-model.ts';
 import type { ColumnRef, Direction } from '../plan.ts';
 import { countOf, type Draft, type DraftDimension } from '../planning/draft.ts';
@@ -17,11 +18,35 @@ export interface RoleDraft {
 export function draftsOf(lattice: Lattice, parts: readonly Part[]): RoleDraft[] {
   const asked = askedPartsOf(lattice, parts);
   if (!asked) return [];
+  if (asked.rankedTotal || asked.totalBound) {
+    const found = ofTotals(asked);
+    if (found.length > 0) return found;
+  }
   const isFrequency = asked.frequency !== null && asked.measures.length === 0 && !asked.ranked;
   if (asked.most || (isFrequency && !asked.bounded)) return rankedGroups(asked);
   const bounded = asked.bounded ? withBound(asked, asked.bounded) : asked;
   if (Array.isArray(bounded)) return bounded;
   return bounded.measures.length > 0 ? totals(lattice, bounded) : lists(bounded);
+}
+
+/** Groups ranked, or told apart, by what all rows of each come to: "the branch with the highest average stock". */
+function ofTotals(asked: AskedParts): RoleDraft[] {
+  const { base, rankedTotal, totalBound, ranked, sorts, conditions, measures } = asked;
+  const dimensions = dimensionsOf(asked, asked.subject);
+  const measure = totalBound?.measure ?? rankedTotal;
+  if (!measure || dimensions.length === 0) return [];
+  const [sorted] = sorts;
+  const by = ranked ?? sorted;
+  const draft: Draft = {
+    ...base,
+    intent: 'aggregate',
+    measures: [measure],
+    dimensions,
+    having: totalBound ? { operator: totalBound.operator, value: totalBound.value } : null,
+    sort: rankedTotal && by ? [{ by: 'measure', direction: directionOf(by.role) }] : [],
+    limit: ranked ? { count: conditions.limit ?? 1, keepsTies: true } : null,
+  };
+  return [{ draft, doubts: [...conditions.doubts, ...(measures.length > 0 ? ['measures left'] : [])] }];
 }
 
 /** Groups ranked by how many rows they have: "the most common status", "the customer with the most orders". */
@@ -39,12 +64,12 @@ function rankedGroups(asked: AskedParts): RoleDraft[] {
       draft: {
         ...base,
         intent: 'aggregate',
-        measures: [count],
+        measures: [count, ...measures],
         dimensions,
         sort: [{ by: 'measure', direction }],
         limit: isOnlySorted ? null : { count: conditions.limit ?? 1, keepsTies: true },
       },
-      doubts: [...conditions.doubts, ...(measures.length > 0 ? ['measures left'] : [])],
+      doubts: conditions.doubts,
     },
   ];
 }
@@ -65,7 +90,7 @@ function withBound(asked: AskedParts, { sqlName }: CatalogTable): RoleDraft[] | 
   const draft: Draft = {
     ...base,
     intent: 'aggregate',
-    measures: [countOf(sqlName)],
+    measures: [countOf(sqlName), ...measures.filter(({ column }) => column !== null)],
     dimensions,
     having: { ...bound },
   };
@@ -105,11 +130,14 @@ function totals(lattice: Lattice, asked: AskedParts): RoleDraft[] {
 /** Rows or different values, the likelier first. */
 function lists(asked: AskedParts): RoleDraft[] {
   const { base, parts, ranked, sorts, conditions, isDistinct } = asked;
-  const select = shownColumns(asked);
-  if (select.length === 0) return [];
+  const shown = shownColumns(asked);
+  if (shown.length === 0) return [];
+  const groups = ranked ? groupsOf(asked) : [];
+  const select = [...groups, ...shown.filter((ref) => !groups.some((group) => sameColumn(group, ref)))];
   const list: Draft = {
     ...base,
     select,
+    ...(groups.length > 0 ? { within: groups.length } : {}),
     sort: (ranked ? [ranked] : sorts).flatMap(({ column, role, mention }) =>
       column
         ? [{ by: column.ref, direction: mention.adjective?.directionOf.get(column) ?? directionOf(role) }]
@@ -132,6 +160,16 @@ function lists(asked: AskedParts): RoleDraft[] {
   return withMentions(canBeValues ? [records, values] : [records], asked.mentioned);
 }
 
+/** "for each brand the dearest model": in which groups is ranked. */
+function groupsOf({ parts }: AskedParts): ColumnRef[] {
+  const columns = parts.flatMap(({ role, column, table }) => {
+    if (role !== 'grouped') return [];
+    if (column) return [column.ref];
+    return table ? (displayColumn(table) ?? keyColumn(table) ?? []) : [];
+  });
+  return columns.filter((ref, place) => columns.findIndex((other) => sameColumn(other, ref)) === place);
+}
+
 /** What it costs to list each row where different values are meant, or the other way about. */
 const unlikelyCost = 0.5;
 
@@ -151,8 +189,20 @@ function shownColumns({ parts, told, sorts, sortsAt, subject, isWhole }: AskedPa
     ).map(({ ref }) => ref);
   if (!subject) return [];
   if (isWhole) return subject.profile.columns.map(({ name }) => ({ table: subject.sqlName, column: name }));
-  const name = displayColumn(subject) ?? keyColumn(subject);
-  return name ? [name] : [];
+  return namingColumns(subject);
+}
+
+/** What tells things apart for whoever asks only which they are: their names, of people both, and their key. */
+function namingColumns(table: CatalogTable): ColumnRef[] {
+  const called = (words: string): ColumnRef[] =>
+    table.profile.columns
+      .filter(({ name }) => ` ${lemmasOfName(name).join(' ')}`.endsWith(` ${words}`))
+      .map(({ name }) => ({ table: table.sqlName, column: name }));
+  const [first, last] = [called('first name'), called('last name')];
+  const names =
+    first.length === 1 && last.length === 1 ? [...first, ...last] : [displayColumn(table) ?? []].flat();
+  const key = keyColumn(table);
+  return key && !names.some((ref) => sameColumn(ref, key)) ? [...names, key] : names;
 }
 
 /** Each as the rows of a table that is spoken of, where one is: "names of the gymnasts" are not those of all people. */

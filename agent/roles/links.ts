@@ -1,5 +1,5 @@
 import type { CatalogTable } from '#kernel/catalog.ts';
-import { type ModelColumn, sameColumn } from '../model/semantic-model.ts';
+import type { ModelColumn } from '../model/semantic-model.ts';
 import type { ValueLink } from '../model/value-index.ts';
 import type { ColumnRef } from '../plan.ts';
 import type { Mention } from './mentions.ts';
@@ -163,11 +163,11 @@ function namedBeside(
   return 0;
 }
 
-/** Columns in one list are mostly of one table, and what is told of a value is told of its column. */
+/** Columns in one list are mostly of one table, and so are values: "Ada Lovelace" has both her names in one. */
 function bonusBeside(parts: readonly Part[], part: Part): number {
   const before = parts.at(-1);
   const value = parts.findLast((other) => other.value !== null)?.value;
-  if (part.value && value) return sameColumn(part.value.column, value.column) ? 0.3 : 0;
+  if (part.value && value) return part.value.column.table === value.column.table ? 0.3 : 0;
   if (!before || !part.column || !before.column) return 0;
   return before.column.ref.table === part.column.ref.table ? 0.15 : 0;
 }

@@ -15,6 +15,8 @@ const aggregateOf = new Map<Operator, Aggregate>([
   ['lowest', 'min'],
 ]);
 
+const counting = new Set<Operator>(['howMany', 'countOf']);
+
 /** Totals and counts in the order in which they are asked for: "the highest, lowest and average cost" are three. */
 export function measuresOf(lattice: Lattice, parts: readonly Part[]): DraftMeasure[] {
   const measures = parts.flatMap((part, index): DraftMeasure[] => {
@@ -24,7 +26,7 @@ export function measuresOf(lattice: Lattice, parts: readonly Part[]): DraftMeasu
     if (role === 'different') return [measureOn('countDistinct', column.ref)];
     if (role !== 'sum' && role !== 'avg' && role !== 'min' && role !== 'max') return [];
     if (!canBe(role, column)) return [];
-    const said = aggregatesBefore(lattice, parts[index - 1]?.mention.to ?? 0, part.mention.from);
+    const said = aggregatesBefore(lattice, parts[index - 1]?.mention.to ?? 0, part.mention.to);
     const all = said.length > 1 && said.includes(role) ? said : [role];
     return all.map((aggregate) => measureOn(aggregate, column.ref));
   });
@@ -46,9 +48,29 @@ function aggregatesBefore({ spans }: Lattice, from: number, to: number): Aggrega
   return found;
 }
 
+/** "the highest average salary": what the rows of a group are taken together by before groups are compared. */
+export function aggregateSaid({ spans, tokens }: Lattice, { mention, column }: Part): 'sum' | 'avg' | null {
+  for (let at = mention.to - 1; at >= Math.max(0, mention.from - aggregateReach); at -= 1) {
+    // A column may itself be called a total.
+    if (column?.lemmas.includes(tokens[at]?.lemma ?? '')) continue;
+    for (const span of spans[at] ?? []) {
+      const aggregate =
+        span.kind === 'operator' && span.to <= mention.to ? aggregateOf.get(span.operator) : undefined;
+      if (aggregate === 'sum' || aggregate === 'avg') return aggregate;
+    }
+  }
+  return null;
+}
+
+const aggregateReach = 2;
+
 /** "how many firms were founded by Ann", where nothing is called a firm: the rows that the condition is about are counted. */
-function unsaidCount({ tokens: [first, second] }: Lattice, parts: readonly Part[]): DraftMeasure[] {
-  const isCounted = first?.lower === 'how' && second?.lower === 'many';
+function unsaidCount({ spans }: Lattice, parts: readonly Part[]): DraftMeasure[] {
+  const isCounted = spans.some(
+    (own, at) =>
+      own.some((span) => span.kind === 'operator' && counting.has(span.operator)) &&
+      !parts.some(({ mention }) => mention.from <= at && at < mention.to),
+  );
   if (!isCounted || parts.some(({ role }) => role === 'shown' || role === 'grouped')) return [];
   const about =
     parts.find(({ table }) => table !== null)?.table?.sqlName ??

@@ -1,4 +1,5 @@
 import type { Period } from '../dates/period.ts';
+import { namePartRule } from '../frames/name-part-rules.ts';
 import type { Lattice, Span } from '../lattice/lattice.ts';
 import type { AdjectiveMeaning } from '../lexicon/adjectives.ts';
 import { lemmasOfName, lemmasWithoutUnits } from '../model/name-phrases.ts';
@@ -23,6 +24,16 @@ export interface Mention {
   adjective: { directionOf: ReadonlyMap<ModelColumn, Direction> } | null;
 }
 
+const bareMention = {
+  columns: [],
+  tables: [],
+  values: [],
+  number: null,
+  period: null,
+  text: null,
+  adjective: null,
+};
+
 /** What kinds of things a mention may stand for: C, T, V, N, P, Q and A, in that order. */
 export function kindOf(mention: Mention): string {
   return [
@@ -39,11 +50,40 @@ export function kindOf(mention: Mention): string {
 export function mentionsOf(lattice: Lattice): Mention[] {
   const mentions: Mention[] = [];
   for (let from = 0; from < lattice.tokens.length; ) {
-    const mention = mentionAt(lattice, from);
-    if (mention) mentions.push(mention);
-    from = mention?.to ?? from + 1;
+    const several = severalAt(lattice, from);
+    const found = several.length > 0 ? several : [mentionAt(lattice, from)];
+    mentions.push(...found.filter((mention) => mention !== null));
+    from = found.at(-1)?.to ?? from + 1;
   }
   return mentions;
+}
+
+const joints = new Set(['and', ',', '&']);
+
+/** "first and last names", "full names": a mention for each of the columns whose common noun is said once. */
+function severalAt(lattice: Lattice, from: number): Mention[] {
+  const { tokens } = lattice;
+  if (['the', 'their', 'its'].includes(tokens[from]?.lower ?? '')) return [];
+  const pieces = namePartRule(lattice, from);
+  const to = Math.max(0, ...pieces.map((piece) => piece.to));
+  const lists = pieces.flatMap(({ to: end, fragment }) =>
+    end === to && fragment.kind === 'term' ? [[fragment.term, ...(fragment.beside ?? [])]] : [],
+  );
+  const count = Math.min(...lists.map((terms) => terms.length));
+  const starts = tokens
+    .slice(from, to)
+    .flatMap(({ lower }, step) => (joints.has(lower) ? [] : [from + step]))
+    .slice(0, count);
+  if (lists.length === 0 || starts.length < count) return [];
+  return starts.map((start, place) => ({
+    ...bareMention,
+    from: start,
+    to: place === count - 1 ? to : start + 1,
+    columns: lists.flatMap((terms) => {
+      const term = terms[place];
+      return term?.kind === 'column' ? term.choice.options : [];
+    }),
+  }));
 }
 
 const naming = new Set<Span['kind']>([
@@ -70,7 +110,7 @@ function mentionAt({ model, tokens, spans }: Lattice, from: number): Mention | n
   const own = named.filter((span) => span.to === to);
   const ranked = own.flatMap((span) =>
     span.kind === 'adjective'
-      ? rankedBy(model, span.meanings)
+      ? [...rankedBy(model, span.meanings), ...datesOfAge(model, span.phrase)]
       : span.kind === 'dateSuperlative'
         ? datesBy(model, span.direction)
         : [],
@@ -134,6 +174,17 @@ function rankedBy(model: SemanticModel, meanings: AdjectiveMeaning[]): Ranked[] 
       return isRanked && isOrdered(column) ? [rankedLink(column, 0.9 - place * 0.1, direction)] : [];
     }),
   );
+}
+
+/** "the oldest order" is the first by its date. */
+function datesOfAge(model: SemanticModel, phrase: string): Ranked[] {
+  const direction = phrase === 'oldest' ? 'ascending' : phrase === 'youngest' ? 'descending' : null;
+  return direction === null
+    ? []
+    : datesBy(model, direction).map(({ link }) => ({
+        link: { ...link, score: link.score - 0.2 },
+        direction,
+      }));
 }
 
 /** "most recent", "latest": any date, or column of years, may be meant. */

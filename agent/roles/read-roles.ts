@@ -1,5 +1,6 @@
 import type { Lattice } from '../lattice/lattice.ts';
 import { wordEntries } from '../lexicon/wordnet.ts';
+import type { SemanticModel } from '../model/semantic-model.ts';
 import type { Plan } from '../plan.ts';
 import { type Draft, isRefusal } from '../planning/draft.ts';
 import { emptyParts } from '../planning/empty-parts.ts';
@@ -13,8 +14,9 @@ import { leftWords } from './left-words.ts';
 import { linkedParts, type Part } from './links.ts';
 import { mentionsOf } from './mentions.ts';
 import { withRepairs } from './repairs.ts';
-import type { RoleWeights } from './role-odds.ts';
+import type { RoleNet } from './role-net.ts';
 import { sketchOf } from './role-signs.ts';
+import { hasUntoldWay, spokenBridges, spokenWays } from './ways.ts';
 
 /** A plan that was made of the likeliest roles of the words. */
 export interface RoleReading {
@@ -33,27 +35,26 @@ const linksTried = 5;
 const linksTriedLater = 2;
 /** So many drafts are joined at most: over hundreds of tables each takes its time. */
 const draftsSettled = 120;
+/** How much the odds of roles weigh beside what the words may be called: those of many words are low together, though each is sure enough. */
+const oddsShare = 0.4;
 /** What a word that has no part in the plan costs. */
 const leftCost = 0.8;
 
 /** Reads a question by what each of its words is likely to do, best first; each statement once. */
-export function readRoles(lattice: Lattice, weights: RoleWeights): RoleReading[] {
+export function readRoles(lattice: Lattice, net: RoleNet): RoleReading[] {
   const mentions = mentionsOf(lattice);
   if (mentions.length === 0) return [];
   const sketch = sketchOf(lattice, mentions);
+  const ways = { model: spokenWays(lattice), bridges: spokenBridges(lattice, mentions) };
   const found = new Map<string, RoleReading>();
   let settled = 0;
-  for (const { roles, odds, weakest } of withRepairs(
-    lattice,
-    sketch,
-    assignmentsOf(lattice, sketch, weights),
-  )) {
+  for (const { roles, odds, weakest } of withRepairs(lattice, sketch, assignmentsOf(lattice, sketch, net))) {
     if (odds < leastOdds || settled >= draftsSettled) break;
     const linked = linkedParts(sketch, roles);
     for (const { parts, score } of linked.slice(0, found.size === 0 ? linksTried : linksTriedLater))
       for (const { draft, doubts } of draftsOf(lattice, parts)) {
         settled += 1;
-        const reading = readingOf(lattice, draft, parts, { odds, weakest, links: score, doubts });
+        const reading = readingOf(lattice, ways, draft, parts, { odds, weakest, links: score, doubts });
         if (!reading) continue;
         const known = found.get(reading.candidate.sql);
         if (!known || known.candidate.score < reading.candidate.score)
@@ -67,14 +68,15 @@ export function readRoles(lattice: Lattice, weights: RoleWeights): RoleReading[]
 
 function readingOf(
   lattice: Lattice,
+  ways: Ways,
   draft: Draft,
   parts: Part[],
   known: Pick<RoleReading, 'odds' | 'weakest' | 'links' | 'doubts'>,
 ): RoleReading | null {
-  const settled = settleDraft(lattice.model, draft);
-  if (isRefusal(settled)) return null;
+  const settled = settledBy(ways, draft);
+  if (isRefusal(settled) || hasUntoldWay(lattice.model, settled.root, settled.where)) return null;
   const left = leftWords(lattice, parts, settled);
-  const score = known.odds + known.links + settled.score - leftCost * left.length;
+  const score = oddsShare * known.odds + known.links + settled.score - leftCost * left.length;
   const plan: Plan = { ...settled, trace: traceOf(lattice, parts), score, margin: 0 };
   return {
     ...known,
@@ -82,6 +84,22 @@ function readingOf(
     doubts: [...known.doubts, ...left.map((word) => `${word} left`)],
     parts,
   };
+}
+
+/** How the words of a question tie tables together where the data leave it open. */
+interface Ways {
+  model: SemanticModel;
+  bridges: string[];
+}
+
+function settledBy({ model, bridges }: Ways, draft: Draft): ReturnType<typeof settleDraft> {
+  const settled = settleDraft(model, draft);
+  if (!isRefusal(settled)) return settled;
+  for (const bridge of bridges) {
+    const other = settleDraft(model, { ...draft, mentions: [...draft.mentions, bridge] });
+    if (!isRefusal(other)) return other;
+  }
+  return settled;
 }
 
 /** Each word with its role, or as what it is where it has none: one that ties others together, or one that nothing knows. */

@@ -38,11 +38,29 @@ export function sketchOf({ tokens }: Lattice, mentions: Mention[]): Sketch {
   return { mentions, kinds, units, places, about };
 }
 
+/** What the mentions before the one at `index` do, as it speaks for its own role. */
+export function signsOfRoles(
+  { kinds, units, places }: Sketch,
+  index: number,
+  roles: readonly Role[],
+): string[] {
+  const kind = kinds[index] ?? '';
+  const before = roles[index - 1] ?? null;
+  const previous = places[index - 1];
+  const between = previous === undefined ? '<s>' : units.slice(previous + 1, places[index] ?? 0).join(' ');
+  return [
+    `before ${before} ${between}`,
+    `before ${before}`,
+    `before ${roles[index - 2] ?? null} ${before}`,
+    ...roles.slice(0, index).map((role) => `done ${role}`),
+  ].map((sign) => `${kind} ${sign}`);
+}
+
 /**
- * All that speaks for one role or another of the mention at `index`: the words around it, what it may stand for, and what the mention before it does.
- * Only words of the language tell anything here: what the data are about has no part in it.
+ * All else that speaks for one role or another of the mention at `index`: the words around it, and what it may stand for. Only words of the language tell
+ * anything here: what the data are about has no part in it.
  */
-export function roleSigns(lattice: Lattice, sketch: Sketch, index: number, before: Role | null): string[] {
+export function signsOfWords(lattice: Lattice, sketch: Sketch, index: number): string[] {
   const { mentions, kinds, units, places, about } = sketch;
   const mention = mentions[index];
   const place = places[index] ?? 0;
@@ -50,8 +68,6 @@ export function roleSigns(lattice: Lattice, sketch: Sketch, index: number, befor
   if (!mention) return [];
   const unit = (step: number): string => units[place + step] ?? (place + step < 0 ? '<s>' : '</s>');
   const [l1, l2, l3, r1, r2, r3] = [unit(-1), unit(-2), unit(-3), unit(1), unit(2), unit(3)];
-  const previous = places[index - 1];
-  const between = previous === undefined ? '<s>' : units.slice(previous + 1, place).join(' ');
   const next = places[index + 1];
   const behind = next === undefined ? '</s>' : units.slice(place + 1, next).join(' ');
   const signs = [
@@ -71,8 +87,15 @@ export function roleSigns(lattice: Lattice, sketch: Sketch, index: number, befor
     `at ${Math.min(3, index)}`,
     `left ${Math.min(2, mentions.length - 1 - index)}`,
     `of ${Math.min(5, mentions.length)}`,
-    `before ${before} ${between}`,
-    `before ${before}`,
+    `r4 ${unit(4)}`,
+    `l4 ${unit(-4)}`,
+    `r5 ${unit(5)}`,
+    `r123 ${r1} ${r2} ${r3}`,
+    `next two ${kinds[index + 1] ?? '</s>'} ${kinds[index + 2] ?? '</s>'}`,
+    ...units.slice(0, place).map((word) => `left ${word}`),
+    ...units.slice(place + 1).map((word) => `right ${word}`),
+    ...kindsAfter(sketch, index),
+    ...twins(sketch, index),
     `behind ${behind} ${kinds[index + 1] ?? ''}`,
     `next ${kinds[index + 1] ?? '</s>'}`,
     `last ${kinds[index - 1] ?? '<s>'}`,
@@ -83,7 +106,24 @@ export function roleSigns(lattice: Lattice, sketch: Sketch, index: number, befor
   return signs.map((sign) => `${kind} ${sign}`);
 }
 
-function mentionSigns({ tokens }: Lattice, { to, columns, tables, values, number }: Mention): string[] {
+/** What stands behind: a value or number still to come wants a condition, another column may be shown. */
+function kindsAfter({ kinds }: Sketch, index: number): string[] {
+  return [...new Set(kinds.slice(index + 1))].map((kind) => `later ${kind}`);
+}
+
+/** Whether the same column or table is spoken of before or behind. */
+function twins({ mentions }: Sketch, index: number): string[] {
+  const own = mentions[index];
+  const isSame = (other: Mention): boolean =>
+    other.columns.some(({ column }) => own?.columns[0]?.column === column) ||
+    other.tables.some(({ table }) => own?.tables[0]?.table === table);
+  return [
+    ...(mentions.slice(0, index).some(isSame) ? ['said before'] : []),
+    ...(mentions.slice(index + 1).some(isSame) ? ['said again'] : []),
+  ];
+}
+
+function mentionSigns({ tokens }: Lattice, { from, to, columns, tables, values, number }: Mention): string[] {
   const last = tokens[to - 1];
   const [column] = columns;
   const isPlural = last !== undefined && last.lower !== last.lemma && last.lower.endsWith('s');
@@ -93,6 +133,11 @@ function mentionSigns({ tokens }: Lattice, { to, columns, tables, values, number
       ? [`is ${column.column.profile.type}`, `is ${column.column.profile.role}`, `by ${column.source}`]
       : []),
     ...(columns.length > 1 ? ['several columns'] : []),
+    ...(column?.column.profile.isUnique ? ['unique'] : []),
+    ...(tables.length > 0 && columns.length > 0 ? ['column and table'] : []),
+    `ends ${last?.lemma === 'name' || last?.lemma === 'id' ? last.lemma : ''}`,
+    ...(to - from > 1 ? ['several words'] : []),
+    ...tokens.slice(from, to).flatMap(({ lower }) => (telling.has(lower) ? [`holds ${lower}`] : [])),
     ...(tables[0] ? [`table by ${tables[0].source}`] : []),
     ...(values[0] ? [`value by ${values[0].source}`] : []),
     ...(number !== null ? [`number ${Math.min(11, Math.round(number))}`] : []),

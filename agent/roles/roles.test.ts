@@ -14,8 +14,8 @@ import { normaliseQuestion } from '../text/tokens.ts';
 import { questionTokens } from '../text/turned-questions.ts';
 import { kindOf, mentionsOf } from './mentions.ts';
 import { type RoleReading, readRoles } from './read-roles.ts';
-import { readRoleWeights, writeRoleWeights } from './role-weights-text.ts';
-import { fittedWeights } from './weights.ts';
+import { fittedNet, type RoleNet, readRoleNet, roleOdds, sumSigns, writeRoleNet } from './role-net.ts';
+import { roles } from './roles.ts';
 
 const word = (name: string) => column(name, 'VARCHAR', 'category');
 const text = (name: string) => column(name, 'VARCHAR', 'text');
@@ -56,7 +56,7 @@ function latticeOf(question: string) {
 }
 
 function read(question: string): RoleReading[] {
-  return readRoles(latticeOf(question), fittedWeights);
+  return readRoles(latticeOf(question), fittedNet());
 }
 
 async function rowsOf(question: string): Promise<unknown[][]> {
@@ -127,18 +127,44 @@ describe('what the roles of the words read', () => {
   });
 });
 
-describe('the weights', () => {
-  it('are read as they are written', () => {
-    const weights = readRoleWeights('C l1 of|b3c-20\nT |a1');
-    expect(weights.get('C l1 of')?.get('shown')).toBe(0.15);
-    expect(weights.get('C l1 of')?.get('sum')).toBe(-1);
-    expect(writeRoleWeights(weights)).toBe('C l1 of|b3c-20¦T |a1');
+describe('the net of roles', () => {
+  /** Two units: the first speaks for what is shown, the second for a sum. */
+  const net: RoleNet = {
+    width: 2,
+    places: new Map([
+      ['shows', 0],
+      ['totals', 2],
+    ]),
+    vectors: Float32Array.of(1, 0, -0.5, 2),
+    bias: Float32Array.of(0, 0.5),
+    output: Float32Array.from({ length: 2 * roles.length }, (_, place) =>
+      place === roles.indexOf('shown') || place === roles.length + roles.indexOf('sum') ? 1 : 0,
+    ),
+  };
+
+  it('is read as it is written', () => {
+    const again = readRoleNet(writeRoleNet(net));
+    expect(again.places).toEqual(net.places);
+    expect([...again.bias, ...again.output]).toEqual([...net.bias, ...net.output]);
+    for (const [place, value] of net.vectors.entries()) expect(again.vectors[place]).toBeCloseTo(value, 1);
   });
 
-  it('know the language, not the data that they were fitted on', () => {
-    expect(fittedWeights.size).toBeGreaterThan(1000);
-    const words = [...fittedWeights.keys()].flatMap((sign) => sign.split(' '));
-    for (const subject of ['student', 'students', 'singer', 'airport', 'employee'])
-      expect(words).not.toContain(subject);
+  it('says how likely each role is, by the signs that it knows', () => {
+    const oddsOf = (...signs: string[]) => roleOdds(net, sumSigns(net, signs), ['shown', 'sum']);
+    const shown = Math.exp(oddsOf('shows', 'never seen').get('shown') ?? 0);
+    // Units of 1 and 0.5.
+    expect(shown).toBeCloseTo(Math.E / (Math.E + Math.exp(0.5)), 5);
+    const both = oddsOf('shows', 'totals');
+    expect(both.get('sum') ?? 0).toBeGreaterThan(both.get('shown') ?? 0);
+    expect(both).toEqual(
+      roleOdds(net, sumSigns(net, ['totals'], sumSigns(net, ['shows'])), ['shown', 'sum']),
+    );
+  });
+
+  it('knows the language, not the data that it was fitted on', () => {
+    const signs = [...fittedNet().places.keys()];
+    expect(signs.length).toBeGreaterThan(1000);
+    const words = new Set(signs.flatMap((sign) => sign.split(' ')));
+    for (const subject of ['singer', 'airport', 'employee', 'stadium']) expect(words).not.toContain(subject);
   });
 });

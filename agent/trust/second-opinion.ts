@@ -6,17 +6,16 @@ import { buildLattice } from '../lattice/lattice.ts';
 import { type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { Candidate, Search } from '../planning/search.ts';
 import { type RoleReading, readRoles } from '../roles/read-roles.ts';
-import type { RoleWeights } from '../roles/role-odds.ts';
-import { fittedWeights } from '../roles/weights.ts';
+import { fittedNet, type RoleNet } from '../roles/role-net.ts';
 import { questionTokens } from '../text/turned-questions.ts';
 import { isBeyondRoles } from './beyond-roles.ts';
 import { readingSigns } from './reading-signs.ts';
 import { rivalSigns } from './rival-signs.ts';
 
-/** What is read, and whose weights tell the roles; fitting a judge takes those that were not fitted on the same data. */
+/** What is read, and whose net tells the roles; fitting a judge takes one that was not fitted on the same data. */
 export interface Asked extends RunContext {
   today: string;
-  roleWeights?: RoleWeights;
+  roleNet?: RoleNet;
 }
 
 /** Readings by roles that are run; each costs a statement. */
@@ -25,6 +24,8 @@ const readingsRun = 2;
 /** A reading by the roles of the words, with its rows and all that speaks for or against it. */
 export interface RoleOpinion extends Reading {
   signs: string[];
+  /** Every word of the question has a part in it, and no doubt is left. */
+  isWhole: boolean;
 }
 
 export interface SecondOpinion {
@@ -74,6 +75,7 @@ export async function secondOpinion(text: string, read: Reading, context: Asked)
     signs: rivalSigns(null, { ...beside, samePlace, frames: 'same' }),
     others: others.map(({ reading, role }) => ({
       ...reading,
+      isWhole: isWhole(role),
       signs: [
         ...signsOf(reading, roles, role),
         ...rivalSigns(role, { ...beside, samePlace: roles.indexOf(role), frames: 'other' }),
@@ -105,6 +107,7 @@ export async function onlyOpinions(
     const reading = { candidate: role.candidate, result, model, source: null };
     found.push({
       ...reading,
+      isWhole: isWhole(role),
       signs: [
         ...signsOf(reading, roles, role),
         ...rivalSigns(role, { ...beside, samePlace: place, frames: 'none' }),
@@ -114,13 +117,18 @@ export async function onlyOpinions(
   return found;
 }
 
+/** A word that nothing knows may say anything: whoever leaves it out answers something else. */
+function isWhole({ doubts, candidate: { plan } }: RoleReading): boolean {
+  return doubts.length === 0 && !plan.trace.some(({ node }) => node.startsWith('unread'));
+}
+
 /** What the roles of the words read, before anything of it is run. */
 export function rolesOf(
   text: string,
   model: SemanticModel,
-  { today, roleWeights = fittedWeights }: Pick<Asked, 'today' | 'roleWeights'>,
+  { today, roleNet = fittedNet() }: Pick<Asked, 'today' | 'roleNet'>,
 ): RoleReading[] {
-  return readRoles(buildLattice(model, questionTokens(text), today), roleWeights);
+  return readRoles(buildLattice(model, questionTokens(text), today), roleNet);
 }
 
 function signsOf({ candidate, result, model }: Reading, roles: RoleReading[], role: RoleReading): string[] {
