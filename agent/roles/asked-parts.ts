@@ -46,7 +46,6 @@ export function askedPartsOf(lattice: Lattice, parts: readonly Part[]): AskedPar
   const withRole = (...roles: Role[]): Part[] => parts.filter(({ role }) => roles.includes(role));
   const bounded = withRole('countBound').find(({ table }) => table !== null)?.table ?? null;
   if (conditions.bound && !bounded) return null;
-  const denied = withRole('denied').flatMap(({ table }) => table ?? []);
   const says = saysOf(lattice);
   return {
     parts,
@@ -54,9 +53,10 @@ export function askedPartsOf(lattice: Lattice, parts: readonly Part[]): AskedPar
     base: {
       ...emptyDraft('records'),
       where: conditions.where,
-      apart: { where: conditions.apart, periods: [] },
+      ofOneRow: conditions.where,
+      apart: { where: conditions.apart, periods: [], denied: conditions.denied },
       periods: conditions.periods,
-      related: denied.map(({ sqlName }) => ({ table: sqlName, operator: '=', value: 0 })),
+      related: conditions.deniedTables.map((table) => ({ table, operator: '=', value: 0 })),
     },
     told: uniqueColumns([...withRole('grouped'), ...withRole('shown')].flatMap(({ column }) => column ?? [])),
     groupedTables: withRole('grouped').flatMap(({ table, column }) => (table && !column ? [table] : [])),
