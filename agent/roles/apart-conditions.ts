@@ -10,6 +10,9 @@ export interface SaidCondition {
   isOr: boolean;
 }
 
+/** "and", "as well as". */
+const joining = new Set(['and', 'but', 'also', 'well', 'plus']);
+
 /** Two values or times of one column that are not joined by "or", and two bounds that no number can meet: each is said of a row of its own. */
 export function apartOf(
   lattice: Lattice,
@@ -20,7 +23,7 @@ export function apartOf(
     const first = said[index - 1];
     if (!first || second.isOr || first.isOr) continue;
     const words = wordsBetween(lattice, parts, first, second);
-    if (!words.some((word) => word === 'and' || word === 'but')) continue;
+    if (!words.some((word) => joining.has(word))) continue;
     if (areApart(first.predicate, second.predicate, isOfBoth(lattice, parts, first)))
       return [first.predicate, second.predicate];
   }

@@ -44,7 +44,7 @@ export function askedPartsOf(lattice: Lattice, parts: readonly Part[]): AskedPar
   const conditions = conditionsOf(lattice, parts);
   if (!conditions || parts.some(({ role, column }) => placing.has(role) && column === null)) return null;
   const withRole = (...roles: Role[]): Part[] => parts.filter(({ role }) => roles.includes(role));
-  const bounded = withRole('countBound').find(({ table }) => table !== null)?.table ?? null;
+  const bounded = withRole('countBound').find(({ table }) => table !== null)?.table ?? conditions.boundTable;
   if (conditions.bound && !bounded) return null;
   const says = saysOf(lattice);
   return {

@@ -69,6 +69,11 @@ function comparisonBehind({ spans, tokens }: Lattice, { mention }: Part): Compar
   const [link, word] = words;
   // "above 50 or younger than 40" begins anew.
   if (words.includes('than')) return null;
+  // "below 3 or above 5": the second number begins anew.
+  const isOfNext = (spans[mention.to] ?? []).some(
+    (span) => span.kind === 'operator' && orBounds.has(span.operator) && isNumberAt(spans, span.to),
+  );
+  if (isOfNext) return null;
   if (behind.includes('orMore')) return '>=';
   if (behind.includes('orLess')) return '<=';
   if (link !== 'or' && link !== 'and') return null;
@@ -76,6 +81,12 @@ function comparisonBehind({ spans, tokens }: Lattice, { mention }: Part): Compar
   if (word === 'earlier') return '<=';
   const measured = comparativeAdjectives.get(word ?? '');
   return measured ? (measured.operator === '>' ? '>=' : '<=') : null;
+}
+
+const orBounds = new Set<Operator>(['orMore', 'orLess']);
+
+function isNumberAt(spans: Lattice['spans'], at: number): boolean {
+  return (spans[at] ?? []).some(({ kind }) => kind === 'number');
 }
 
 /** Of the words between the column and the number the last that compare, each as long as it goes: "larger than or equal to" is one. */
@@ -91,6 +102,8 @@ function comparisonBefore(
       span.kind === 'operator' && span.to <= mention.from && comparisons.has(span.operator) ? [span] : [],
     );
     const [longest] = said.toSorted((left, right) => right.to - left.to);
+    // What is said of another number does not bound this one: "below 160 and two beds".
+    if (isNumberAt(spans, at)) found = null;
     if (longest) found = comparisons.get(longest.operator) ?? found;
     at = longest?.to ?? at + 1;
   }

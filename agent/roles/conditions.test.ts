@@ -45,13 +45,14 @@ const vets = table(
     number('age'),
     number('salary'),
     number('max_dose_ml'),
+    number('debt'),
     word('is_certified'),
     id('clinic_id'),
   ],
   [
-    [1, 'Ada Paw', 30, 300, 10, 'yes', 1],
-    [2, 'Bo Claw', 45, 400, 20, 'no', 2],
-    [3, 'Cy Mane', 60, 500, 30, 'yes', 3],
+    [1, 'Ada Paw', 30, 300, 10, null, 'yes', 1],
+    [2, 'Bo Claw', 45, 400, 20, 500, 'no', 2],
+    [3, 'Cy Mane', 60, 500, 30, 40, 'yes', 3],
   ],
 );
 const visits = table(
@@ -144,6 +145,23 @@ describe('a number', () => {
     ],
     ['Show the names of vets whose dose is above 15', { '15': 'condition' }, [bo, cy]],
     ['Show the names of vets in clinic 3', { '3': 'condition' }, [cy]],
+    ['Show the names of vets under 40', { '40': 'condition' }, [ada]],
+    [
+      'Show the titles of clinics with 4 or 7 rooms',
+      { '4': 'condition', '7': 'condition', rooms: 'condition' },
+      ['North Paw', 'Old Mill'],
+    ],
+    [
+      'Show the titles of clinics with rooms below 5 or above 10',
+      { rooms: 'condition', '5': 'condition', '10': 'condition' },
+      ['North Paw', 'South Paw'],
+    ],
+    [
+      'Show the titles of clinics with an open year below 2000 and 4 rooms',
+      { 'open year': 'condition', '2000': 'condition', '4': 'condition', rooms: 'condition' },
+      ['North Paw'],
+    ],
+    ['Show the names of vets with more than 1 visits', { '1': 'countBound' }, [ada, bo]],
   ])('%s', async (question, roles, rows) => {
     expect(await rowsOf(question, { ...shownIn(question), ...roles })).toEqual(rows);
   });
@@ -153,6 +171,12 @@ describe('a number', () => {
       ...names,
       '7': 'condition',
     });
+    expect(conditionsOf(lattice, parts)).toBeNull();
+  });
+
+  it('of times is no value of a column', () => {
+    const question = 'Show the names of vets whose salary rose more than 3 times';
+    const { lattice, parts } = partsOf(question, { ...names, '3': 'condition' });
     expect(conditionsOf(lattice, parts)).toBeNull();
   });
 
@@ -174,6 +198,11 @@ describe('a period', () => {
   it.each<[string, Record<string, Role>, unknown[]]>([
     ['Show the titles of clinics opened before 1990', { 'before 1990': 'condition' }, ['North Paw']],
     [
+      'Show the titles of clinics from before the open year of 1999',
+      { 'open year': 'condition', 'of 1999': 'condition' },
+      ['North Paw'],
+    ],
+    [
       'Show the titles of clinics that opened in 1999 and 2008',
       { 'in 1999': 'condition', '2008': 'condition' },
       ['Old Mill', 'South Paw'],
@@ -186,6 +215,11 @@ describe('a period', () => {
     ],
   ])('%s', async (question, roles, rows) => {
     expect(await rowsOf(question, { ...shownIn(question), ...roles })).toEqual(rows);
+  });
+
+  it('that is a quoted day is compared with a date', async () => {
+    const roles: Record<string, Role> = { names: 'shown', '2022-12-31': 'condition' };
+    expect(await rowsOf("Show the names of vets who had a visit after '2022-12-31'", roles)).toEqual([ada]);
   });
 
   it('of two times that no row can meet at once is said of rows of their own', async () => {
@@ -216,11 +250,37 @@ describe('a column with which nothing is compared', () => {
   });
 });
 
+describe('conditions on columns alone', () => {
+  it.each<[string, Record<string, Role>, unknown[]]>([
+    ['Show the names of vets who have a debt', { debt: 'condition' }, [bo, cy]],
+    [
+      'Show the names of vets whose debt is above their salary',
+      { debt: 'condition', salary: 'condition' },
+      [bo],
+    ],
+  ])('%s', async (question, roles, rows) => {
+    expect(await rowsOf(question, { ...names, ...roles })).toEqual(rows);
+  });
+});
+
+describe('two values of one column', () => {
+  it('are alternatives where rows are totalled', async () => {
+    const roles: Record<string, Role> = { salary: 'sum', Mews: 'condition', Kennel: 'condition' };
+    const [total] = await rowsOf('What is the total salary of vets in Mews and Kennel?', roles);
+    expect(Number(total)).toBe(1200);
+  });
+});
+
 describe('what is denied', () => {
   it.each<[string, Record<string, Role>, unknown[]]>([
     [
       'Show the names of vets who had a checkup but not a surgery',
       { checkup: 'condition', surgery: 'denial' },
+      [bo],
+    ],
+    [
+      'Show the names of vets to whom a checkup came, but surgery did not',
+      { checkup: 'condition', surgery: 'condition' },
       [bo],
     ],
     ['Show the names of vets who did not do any grooming', { grooming: 'condition' }, [ada, cy]],

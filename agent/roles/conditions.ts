@@ -1,9 +1,11 @@
+import type { CatalogTable } from '#kernel/catalog.ts';
 import type { Period } from '../dates/period.ts';
 import type { Lattice } from '../lattice/lattice.ts';
 import { columnOf, sameColumn } from '../model/semantic-model.ts';
 import type { Comparison, Predicate } from '../plan.ts';
 import type { DeniedRow, DraftPeriod } from '../planning/draft.ts';
 import { isDate } from '../planning/nouns.ts';
+import { columnsOfPredicates } from '../predicate-columns.ts';
 import { alternatives, isOfSeveral } from './alternatives.ts';
 import { apartOf, isListedBehind } from './apart-conditions.ts';
 import { type Compared, comparedColumn } from './compared-columns.ts';
@@ -11,8 +13,9 @@ import { comparesBetween, comparisonAt } from './comparisons.ts';
 import { type DeniableCondition, denialsAmong, deniedParts, isDeniedColumn } from './denials.ts';
 import type { Part } from './links.ts';
 import { matchAt, textColumn, textPredicate, valuePredicate } from './named-values.ts';
-import { openPredicate } from './open-conditions.ts';
-import { isYears, timedColumn } from './period-columns.ts';
+import { columnsPredicate, openPredicate } from './open-conditions.ts';
+import { boundedBy, isYears, timedColumn } from './period-columns.ts';
+import type { Role } from './roles.ts';
 import { isOfSubject } from './spoken-tables.ts';
 
 export interface RoleConditions {
@@ -25,6 +28,8 @@ export interface RoleConditions {
   deniedTables: string[];
   /** "more than 3" of the rows that are counted. */
   bound: { operator: Comparison; value: number } | null;
+  /** The table right behind that number, whose rows are counted where no role says which. */
+  boundTable: CatalogTable | null;
   limit: number | null;
   /** What speaks against them, by name. */
   doubts: string[];
@@ -69,10 +74,14 @@ export function conditionsOf(lattice: Lattice, parts: readonly Part[]): RoleCond
   return conditions && { ...conditions, ...countsOf(lattice, parts) };
 }
 
-function countsOf(lattice: Lattice, parts: readonly Part[]): Pick<RoleConditions, 'bound' | 'limit'> {
+type Counts = Pick<RoleConditions, 'bound' | 'boundTable' | 'limit'>;
+
+function countsOf(lattice: Lattice, parts: readonly Part[]): Counts {
   const place = parts.findLastIndex(({ role, mention }) => role === 'countBound' && mention.number !== null);
   const bound = parts[place];
+  const next = bound && parts[place + 1];
   return {
+    boundTable: next && next.mention.from - bound.mention.to <= nearby ? next.table : null,
     bound: bound
       ? { operator: comparisonAt(lattice, bound, parts[place - 1]), value: bound.mention.number ?? 0 }
       : null,
@@ -85,12 +94,23 @@ function readPart(reading: Reading, index: number): number | null {
   const part = reading.parts[index];
   if (!part || (part.role !== 'condition' && part.role !== 'denial')) return 1;
   const { mention, value } = part;
-  if (value) return readValue(reading, index);
-  if (mention.text !== null) return readText(reading, index, mention.text);
+  if (value && !isBounded(reading, part)) return readValue(reading, index);
+  if (mention.text !== null)
+    return (
+      readDay(reading, index, mention.text) ??
+      readNumeral(reading, index, mention.text) ??
+      readText(reading, index, mention.text)
+    );
   const { number, period } = mention;
   const isTime = period !== null && (number === null || !isOfNumber(reading, index));
   if (isTime) return readPeriod(reading, index, period);
   return number === null ? 1 : readNumber(reading, index, number);
+}
+
+/** "more than 20 points": a number that is bounded is one, though some value is written like it. */
+function isBounded({ lattice }: Reading, part: Part): boolean {
+  const operator = part.mention.number === null ? '=' : comparisonAt(lattice, part, undefined);
+  return operator !== '=' && operator !== '<>';
 }
 
 /** "a balance of more than 2000", "after season 2012": a column that is named makes it no year, or no whole one. */
@@ -120,9 +140,10 @@ function readValue(reading: Reading, index: number): number {
   return 1;
 }
 
-function readPeriod(reading: Reading, index: number, period: Period): number {
+function readPeriod(reading: Reading, index: number, told: Period): number {
   const { lattice, parts, periods, undated, denied } = reading;
   const timed = timedColumn(lattice, parts, index);
+  const period = timed.part ? boundedBy(lattice, timed.part, told) : told;
   note(reading, timed);
   const part = parts[index];
   const negated = part !== undefined && denied.has(part);
@@ -145,6 +166,30 @@ function readPeriod(reading: Reading, index: number, period: Period): number {
   if (isDate(column) || column.profile.type === 'integer') periods.set(predicate, draft);
   say(reading, index, predicate);
   return 1;
+}
+
+const dayOrTime = /^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}(:\d{2})?)?$/;
+
+/** "after '2019-03-01 10:30:00'": a quotation that is a day or a time is compared with one. */
+function readDay(reading: Reading, index: number, text: string): number | null {
+  const { lattice, parts } = reading;
+  const part = parts[index];
+  if (!part || !dayOrTime.test(text)) return null;
+  const timed = timedColumn(lattice, parts, index);
+  const column = timed.column && columnOf(lattice.model, timed.column);
+  if (!column || !isDate(column)) return null;
+  note(reading, timed);
+  const operator = comparisonAt(lattice, part, timed.part ?? undefined);
+  say(reading, index, { kind: 'compare', column: column.ref, operator, value: text });
+  return 1;
+}
+
+/** A quoted number is one where the column that is named holds numbers. */
+function readNumeral(reading: Reading, index: number, text: string): number | null {
+  const { lattice, parts, used } = reading;
+  if (!/^-?\d+(\.\d+)?$/.test(text)) return null;
+  const compared = comparedColumn(lattice, parts, index, used);
+  return compared?.part && compared.doubt === null ? readNumber(reading, index, Number(text)) : null;
 }
 
 function readText(reading: Reading, index: number, text: string): number | null {
@@ -225,19 +270,38 @@ function addOpen(reading: Reading): void {
   const { lattice, parts, used, said, doubts } = reading;
   for (const [at, part] of parts.entries()) {
     if (part.role !== 'condition' || !part.column || part.value || used.has(part)) continue;
+    const next = parts[at + 1];
+    const other = next && !used.has(next) && !next.value ? next : undefined;
+    const pair = columnsPredicate(lattice, part, other);
+    if (pair && other) used.add(other);
     const isDenied = isDeniedColumn(lattice, parts, part);
-    const predicate = openPredicate(lattice, part, isDenied);
-    if (predicate) said.push({ predicate, at, isOr: false, isDenied: false });
-    else doubts.push('condition without a value');
+    const predicate = pair ?? openPredicate(lattice, part, isDenied, hasValueBeside(part, next));
+    if (!predicate) {
+      doubts.push('condition without a value');
+      continue;
+    }
+    const last = parts.slice(0, at).findLast(({ role }) => role === 'condition' || role === 'denial');
+    const isOr = last !== undefined && said.length > 0 && hasOr(lattice, last, part);
+    said.push({ predicate, at, isOr, isDenied: false });
   }
   said.sort((left, right) => left.at - right.at);
 }
 
-type Placed = Omit<RoleConditions, 'bound' | 'limit'>;
+/** "with the description 'old'": the value is told of that column, wherever it was found. */
+function hasValueBeside({ mention }: Part, next: Part | undefined): boolean {
+  return next !== undefined && next.value !== null && next.mention.from - mention.to <= nearby;
+}
+
+function hasOr({ tokens }: Lattice, left: Part, right: Part): boolean {
+  return tokens.slice(left.mention.to, right.mention.from).some(({ lower }) => lower === 'or');
+}
+
+type Placed = Omit<RoleConditions, keyof Counts>;
 
 function placed({ lattice, parts, said, periods, undated, doubts }: Reading): Placed | null {
   const denials = denialsAmong(lattice, parts, said);
-  const apart = apartOf(lattice, parts, denials.others);
+  const found = apartOf(lattice, parts, denials.others);
+  const apart = found.every((predicate) => isOfTotal(lattice, parts, predicate)) ? [] : found;
   const joined = denials.others.filter(({ predicate }) => !apart.includes(predicate));
   const where = [...denials.where, ...alternatives(joined)];
   const told: DraftPeriod[] = [...undated];
@@ -263,6 +327,17 @@ function placed({ lattice, parts, said, periods, undated, doubts }: Reading): Pl
   };
 }
 
+const totals = new Set<Role>(['sum', 'avg', 'min', 'max', 'counted', 'different']);
+
+/** "the total budget of Sales and Research": of rows that are totalled, each is one of the two. */
+function isOfTotal({ model }: Lattice, parts: readonly Part[], predicate: Predicate): boolean {
+  return (
+    parts.some(({ role }) => totals.has(role)) &&
+    !parts.some(({ role }) => role === 'shown' || role === 'grouped') &&
+    columnsOfPredicates([predicate]).every(({ table }) => isOfSubject(model, parts, table))
+  );
+}
+
 /** An amount of rows that belong to what is told may be that of one of them, or of all. */
 function isAmountBelow({ model }: Lattice, parts: readonly Part[], predicate: Predicate): boolean {
   if (predicate.kind !== 'compare' && predicate.kind !== 'between') return false;
@@ -281,5 +356,5 @@ function isJoinedByOr(lattice: Lattice, parts: readonly Part[], index: number): 
     );
   const part = parts[index];
   if (!before || !part) return false;
-  return lattice.tokens.slice(before.mention.to, part.mention.from).some(({ lower }) => lower === 'or');
+  return hasOr(lattice, before, part);
 }

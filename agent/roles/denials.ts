@@ -20,16 +20,30 @@ export function deniedParts(lattice: Lattice, parts: readonly Part[]): Set<Part>
     parts.filter(({ role, mention }) => role === 'denial' && (mention.number === null || words.length > 0)),
   );
   for (const part of [...found]) for (const other of listedBehind(lattice, parts, part)) found.add(other);
-  for (const { to } of words) {
+  for (const { from, to } of words) {
     const behind = parts.filter(({ mention }) => mention.from >= to && mention.from - to <= scope);
     const place = behind.findIndex(isSaid);
     const first = place < 0 ? undefined : behind[place];
+    if (place < 0) {
+      const isOpen = !behind.some(({ role }) => role === 'denied' || role === 'denial');
+      const last = isOpen ? saidBefore(lattice, parts, from) : undefined;
+      if (last) found.add(last);
+      continue;
+    }
     const isOwned = behind.slice(0, place + 2).some(({ role }) => role === 'denied' || role === 'denial');
     if (!first || isOwned) continue;
     found.add(first);
     for (const part of listedBehind(lattice, parts, first)) found.add(part);
   }
   return found;
+}
+
+const helping = new Set('do does did has have had was were is are'.split(' '));
+
+/** "Kim came, but Lee did not": what stands before the verb that is denied. */
+function saidBefore({ tokens }: Lattice, parts: readonly Part[], at: number): Part | undefined {
+  const verb = [at, at - 1].find((place) => helping.has(tokens[place]?.lower ?? ''));
+  return parts.find((part) => part.mention.to === verb && isSaid(part));
 }
 
 /** "not red or blue" denies both. */

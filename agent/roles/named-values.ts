@@ -8,6 +8,7 @@ type Match = Extract<Predicate, { kind: 'text' }>['match'];
 
 const reach = 5;
 const behindReach = 2;
+const farthest = 9;
 const matches: [Match, RegExp][] = [
   ['contains', /^(contain(s|ed|ing)?|substring|words?|letters?|phrase|text|string|includ(e|es|ing)|part)$/],
   ['startsWith', /^(start(s|ed|ing)?|begin(s|ning)?|began|prefix)$/],
@@ -109,7 +110,7 @@ function textBeside(parts: readonly Part[], index: number): NamedText | null {
   if (condition && column) return { column, part: condition, doubt: null };
   const at = parts[index]?.mention.from ?? 0;
   const other =
-    before.findLast((part) => at - part.mention.to <= reach + 1 && textOf(parts, index, part) !== null) ??
+    before.findLast((part) => at - part.mention.to <= farthest && textOf(parts, index, part) !== null) ??
     parts.slice(index + 1, index + 2).find((part) => textOf(parts, index, part) !== null);
   const guess = other && textOf(parts, index, other);
   return guess ? { column: guess, part: other, doubt: 'column of another role' } : null;

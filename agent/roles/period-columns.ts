@@ -1,4 +1,6 @@
+import type { Period } from '../dates/period.ts';
 import type { Lattice } from '../lattice/lattice.ts';
+import { canLookUp } from '../model/join-paths.ts';
 import { type ModelColumn, sameColumn } from '../model/semantic-model.ts';
 import type { ColumnRef } from '../plan.ts';
 import { isDate, isNumber } from '../planning/nouns.ts';
@@ -19,14 +21,13 @@ export interface Timed {
 const firstYear = 1500;
 const lastYear = 2100;
 
-/** Whole numbers that are all years, whatever the column is called. */
+/** Numbers that are called years, or whole ones that are all years, whatever their column is called. */
 export function isYears(column: ModelColumn): boolean {
   const { min, max, role } = column.profile;
-  const [first, last] = [Number(min ?? 0), Number(max ?? 0)];
-  return (
-    isNumber(column) &&
-    role !== 'identifier' &&
-    [first, last].every((year) => Number.isInteger(year) && year >= firstYear && year <= lastYear)
+  if (!isNumber(column) || role === 'identifier') return false;
+  if (column.lemmas.includes('year')) return true;
+  return [Number(min ?? 0), Number(max ?? 0)].every(
+    (year) => Number.isInteger(year) && year >= firstYear && year <= lastYear,
   );
 }
 
@@ -45,11 +46,13 @@ export function timedColumn(lattice: Lattice, parts: readonly Part[], index: num
   const times = [...lattice.model.columns.values()].filter(
     (column) => isTime(column) && !placed.includes(column),
   );
-  const verb = onlyNearest(
-    times.filter((column) => sharesVerb(lattice, parts, index, column)),
-    tables,
-  );
+  const dates = times.filter((column) => sharesVerb(lattice, parts, index, column));
+  const verb = onlyNearest(dates, tables);
   if (verb) return { column: verb.ref, part: null, doubt: null };
+  // "a coach starting in 2012": the rows that tie players to coaches have a start.
+  const tying = dates.filter(({ ref }) => tables.some((table) => canLookUp(lattice.model, ref.table, table)));
+  const [tied, ...others] = tying;
+  if (tied && others.length === 0) return { column: tied.ref, part: null, doubt: 'period of another table' };
   const before = parts.slice(0, index).findLast(({ table }) => table !== null)?.table;
   const own = before ? dateOf(lattice, times, before.sqlName) : null;
   if (own) return { column: own, part: null, doubt: null };
@@ -58,6 +61,22 @@ export function timedColumn(lattice: Lattice, parts: readonly Part[], index: num
     if (column) return { column, part: null, doubt: 'period of another table' };
   }
   return { column: null, part: null, doubt: null };
+}
+
+/** "before the year of 2005": the bound stands before the column, and is said of the time behind it. */
+export function boundedBy({ tokens }: Lattice, { mention }: Part, period: Period): Period {
+  const { start, end, label } = period;
+  if (start === null || end === null) return period;
+  const words = tokens.slice(Math.max(0, mention.from - nearby), mention.from).map(({ lower }) => lower);
+  const bounds = new Map<string, [string | null, string | null]>([
+    ['before', [null, start]],
+    ['until', [null, end]],
+    ['after', [end, null]],
+    ['since', [start, null]],
+  ]);
+  const word = words.findLast((one) => bounds.has(one));
+  const bound = word === undefined ? undefined : bounds.get(word);
+  return bound ? { ...period, start: bound[0], end: bound[1], label: `${word} ${label}` } : period;
 }
 
 const nearby = 2;
