@@ -56,6 +56,12 @@ export interface DraftPeriod {
   isListed: boolean;
 }
 
+/** What no row may meet, all of it together; of the table, where one is denied by its name. */
+export interface DeniedRow {
+  table: string | null;
+  where: Predicate[];
+}
+
 /** What a frame says is asked, before the tables are joined. Columns are chosen; the root and the paths are not. */
 export interface Draft {
   intent: Plan['intent'];
@@ -73,7 +79,7 @@ export interface Draft {
   ofOneRow: Predicate[];
   periods: DraftPeriod[];
   /** Conditions and periods that each a row of its own must meet. */
-  apart: { where: Predicate[]; periods: DraftPeriod[] };
+  apart: { where: Predicate[]; periods: DraftPeriod[]; denied?: DeniedRow[] };
   dayParts: { reading: DayPartReading; negated: boolean }[];
   /** The date that a verb of the question names, by which rows are told apart where no other is named. */
   dateVerb: ColumnRef | null;

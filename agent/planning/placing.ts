@@ -2,7 +2,8 @@ import { canLookUp, lookupPaths, tablesReaching } from '../model/join-paths.ts';
 import { columnOf, type SemanticModel, sameColumn, tableOf } from '../model/semantic-model.ts';
 import type { ColumnRef, Predicate } from '../plan.ts';
 import { columnsOfPredicates } from '../predicate-columns.ts';
-import { type Draft, isRefusal, type Refusal, refuse } from './draft.ts';
+import { type DeniedRow, type Draft, isRefusal, type Refusal, refuse } from './draft.ts';
+import { oppositeOf } from './opposite-predicates.ts';
 
 /** Conditions on tables below the root become "has rows that"; those on one such table speak of the same row. */
 export function placePredicates(
@@ -41,15 +42,24 @@ export function placePredicates(
       columnOf(model, predicate.column).profile.role === 'additive' &&
       (path?.steps.length ?? 0) > 1;
     if (isFarAmount) return refuse('It is not clear which amount is meant.');
+    if (isTornBy(predicate, root)) return refuse('It is not clear of which rows either of the two is said.');
     below.set(fact.table, [...(below.get(fact.table) ?? []), predicate]);
   }
-  for (const mention of draft.mentions) {
+  const denied: Predicate[] = [];
+  for (const row of draft.apart.denied ?? []) {
+    const placed = placeDenied(model, draft, root, row);
+    if (isRefusal(placed)) return placed;
+    denied.push(...placed);
+  }
+  const deniedTables = denied.flatMap((part) => (part.kind === 'related' ? [part.table] : []));
+  for (const mention of draft.mentions.filter((table) => !deniedTables.includes(table))) {
     const isFactOfRoot =
       mention !== root && !canLookUp(model, root, mention) && canLookUp(model, mention, root);
     if (isFactOfRoot && !below.has(mention) && !draft.related.some((part) => part.table === mention))
       below.set(mention, []);
   }
-  const related: Predicate[] = [];
+  own.push(...denied.filter(({ kind }) => kind !== 'related'));
+  const related: Predicate[] = denied.filter(({ kind }) => kind === 'related');
   for (const [table, where] of below) {
     // "who did not buy X" denies that such a row exists, not that another one does.
     const denied = where.map(withoutNegation);
@@ -199,6 +209,49 @@ function placeApart(
     where: [predicate],
     negated: false,
   }));
+}
+
+/** What is said of related rows cannot name the row itself, which is another one there. */
+function isTornBy(predicate: Predicate, root: string): boolean {
+  return predicate.kind === 'any' && columnsOfPredicates([predicate]).some(({ table }) => table === root);
+}
+
+/** No related row meets it all; or, of the row itself, its opposite, and of values that several rows bear, none of these rows. */
+function placeDenied(
+  model: SemanticModel,
+  draft: Draft,
+  root: string,
+  { table, where }: DeniedRow,
+): Predicate[] | Refusal {
+  const tables = [
+    ...new Set([
+      ...columnsOfPredicates(where).map((column) => column.table),
+      ...(table === null ? [] : [table]),
+    ]),
+  ];
+  const [only, ...more] = where;
+  if (tables.every((own) => canLookUp(model, root, own))) {
+    const [target, ...others] = draft.select;
+    const isOfValue = draft.intent === 'values' && target !== undefined && others.length === 0;
+    if (isOfValue && target.table === root && !where.some((one) => isOf(one, target)))
+      return [{ kind: 'shared', column: target, table: root, where, negated: true }];
+    const opposite = only && more.length === 0 ? oppositeOf(only) : null;
+    return opposite ?? refuse('It is not clear which of the conditions the "not" belongs to.');
+  }
+  const [best, second] = tablesReaching(model, [root, ...tables]).filter((own) => own !== root);
+  if (best === undefined)
+    return refuse(
+      `Nothing links ${nameOf(model, root)} to ${tables.map((own) => nameOf(model, own)).join()}.`,
+    );
+  if (tables.includes(root)) return refuse('It is not clear of which rows the "not" is said.');
+  const lengthOf = (own: string): number => reachLength(model, own, [root, ...tables]);
+  if (second !== undefined && lengthOf(second) === lengthOf(best))
+    return refuse(`${nameOf(model, best)} and ${nameOf(model, second)} both link them.`);
+  return [{ kind: 'related', table: best, where, operator: '=', value: 0 }];
+}
+
+function isOf(predicate: Predicate, column: ColumnRef): boolean {
+  return columnsOfPredicates([predicate]).some((own) => sameColumn(own, column));
 }
 
 /** Denied of the row itself, or, where values are asked for that several rows bear, of all the rows that bear one. */

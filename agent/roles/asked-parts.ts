@@ -49,9 +49,8 @@ export function askedPartsOf(lattice: Lattice, parts: readonly Part[]): AskedPar
   const conditions = conditionsOf(lattice, parts);
   if (!conditions || parts.some(({ role, column }) => placing.has(role) && column === null)) return null;
   const withRole = (...roles: Role[]): Part[] => parts.filter(({ role }) => roles.includes(role));
-  const bounded = withRole('countBound').find(({ table }) => table !== null)?.table ?? null;
+  const bounded = withRole('countBound').find(({ table }) => table !== null)?.table ?? conditions.boundTable;
   if (conditions.bound && !bounded) return null;
-  const denied = withRole('denied').flatMap(({ table }) => table ?? []);
   const says = saysOf(lattice);
   const ranked = withRole('highest', 'lowest')[0] ?? null;
   const sorts = withRole('ascending', 'descending');
@@ -64,9 +63,9 @@ export function askedPartsOf(lattice: Lattice, parts: readonly Part[]): AskedPar
       ...emptyDraft('records'),
       where,
       ofOneRow: where,
-      apart: { where: conditions.apart, periods: [] },
+      apart: { where: conditions.apart, periods: [], denied: conditions.denied },
       periods: conditions.periods,
-      related: denied.map(({ sqlName }) => ({ table: sqlName, operator: '=', value: 0 })),
+      related: conditions.deniedTables.map((table) => ({ table, operator: '=', value: 0 })),
     },
     told: uniqueColumns([...withRole('grouped'), ...withRole('shown')].flatMap(({ column }) => column ?? [])),
     groupedTables: withRole('grouped').flatMap(({ table, column }) => (table && !column ? [table] : [])),

@@ -1,137 +1,349 @@
+import type { CatalogTable } from '#kernel/catalog.ts';
+import type { Period } from '../dates/period.ts';
 import type { Lattice } from '../lattice/lattice.ts';
-import { type ModelColumn, sameColumn } from '../model/semantic-model.ts';
-import type { ColumnRef, Comparison, Predicate } from '../plan.ts';
-import type { DraftPeriod } from '../planning/draft.ts';
-import { isDate, isNumber } from '../planning/nouns.ts';
-import { periodColumn } from '../planning/time.ts';
+import { columnOf, sameColumn } from '../model/semantic-model.ts';
+import type { Comparison, Predicate } from '../plan.ts';
+import type { DeniedRow, DraftPeriod } from '../planning/draft.ts';
+import { isDate } from '../planning/nouns.ts';
 import { columnsOfPredicates } from '../predicate-columns.ts';
-import { apartOf } from './apart-conditions.ts';
-import { comparesBetween, comparisonAt, meanPredicate } from './comparisons.ts';
+import { alternatives, isOfSeveral } from './alternatives.ts';
+import { apartOf, isListedBehind } from './apart-conditions.ts';
+import { type Compared, comparedColumn } from './compared-columns.ts';
+import { comparesBetween, comparisonAt } from './comparisons.ts';
+import { type DeniableCondition, denialsAmong, deniedParts, isDeniedColumn } from './denials.ts';
 import type { Part } from './links.ts';
-import { textPredicate, valuePredicate } from './named-values.ts';
+import { matchAt, textColumn, textPredicate, valuePredicate } from './named-values.ts';
+import { columnsPredicate, openPredicate } from './open-conditions.ts';
+import { boundedBy, isYears, timedColumn } from './period-columns.ts';
+import type { Role } from './roles.ts';
+import { isOfSubject } from './spoken-tables.ts';
 
 export interface RoleConditions {
   where: Predicate[];
   periods: DraftPeriod[];
   /** Conditions that a row of its own must meet each: "both red and blue". */
   apart: Predicate[];
+  /** What no row may meet, and tables of which there is no row at all. */
+  denied: DeniedRow[];
+  deniedTables: string[];
   /** "more than 3" of the rows that are counted. */
   bound: { operator: Comparison; value: number } | null;
+  /** The table right behind that number, whose rows are counted where no role says which. */
+  boundTable: CatalogTable | null;
   limit: number | null;
   /** What speaks against them, by name. */
   doubts: string[];
 }
 
+/** What the parts say one by one, before it is known which of it belongs together. */
+const nearby = 2;
+
+interface Reading {
+  lattice: Lattice;
+  parts: readonly Part[];
+  said: DeniableCondition[];
+  /** The periods among them, as they were told; those of years that are no integers are conditions like any other. */
+  periods: Map<Predicate, DraftPeriod>;
+  /** Periods of which the rows that are told say the date. */
+  undated: DraftPeriod[];
+  /** Columns that something is compared with. */
+  used: Set<Part>;
+  denied: Set<Part>;
+  doubts: string[];
+}
+
 /** The conditions of a question whose parts are known; null where a number has nothing that it could be compared with. */
 export function conditionsOf(lattice: Lattice, parts: readonly Part[]): RoleConditions | null {
-  const told: RoleConditions = { where: [], apart: [], periods: [], bound: null, limit: null, doubts: [] };
-  const joined: { predicate: Predicate; at: number; isOr: boolean }[] = [];
-  const used = new Set<Part>();
-  for (let index = 0; index < parts.length; index += 1) {
-    const part = parts[index];
-    if (!part) continue;
-    const { mention, role, value } = part;
-    if (role === 'limit') {
-      told.limit = mention.number;
-      continue;
-    }
-    if (role === 'countBound' && mention.number !== null) {
-      told.bound = { operator: comparisonAt(lattice, part, parts[index - 1]), value: mention.number };
-      continue;
-    }
-    if (role !== 'condition' && role !== 'denial') continue;
-    const isOr = isJoinedByOr(lattice, parts, index);
-    const add = (predicate: Predicate): void => void joined.push({ predicate, at: index, isOr });
-    if (value) {
-      const own = columnOfValue(parts, index);
-      if (own) used.add(own);
-      add(valuePredicate(lattice, parts, index, part));
-      continue;
-    }
-    if (mention.number !== null || mention.period || mention.text !== null) {
-      const subject = subjectOf(parts, index);
-      if (subject) used.add(subject);
-      if (mention.period && (!subject?.column || isDate(subject.column) || isYears(subject.column))) {
-        told.periods.push({
-          period: mention.period,
-          column: subject?.column?.ref ?? datedBefore(lattice, parts, index),
-          negated: role === 'denial',
-          isListed: false,
-        });
-        continue;
-      }
-      if (!subject?.column) return null;
-      if (mention.text !== null) {
-        if (subject.column.profile.type !== 'text') return null;
-        add(textPredicate(lattice, part, subject.column, mention.text, role === 'denial'));
-        continue;
-      }
-      if (mention.number === null) return null;
-      const next = parts[index + 1];
-      const isRange = comparesBetween(lattice, part) && next?.mention.number !== null && next !== undefined;
-      if (isRange) {
-        add({
-          kind: 'between',
-          column: subject.column.ref,
-          low: mention.number,
-          high: next.mention.number ?? mention.number,
-          negated: role === 'denial',
-        });
-        index += 1;
-        continue;
-      }
-      if (!isNumber(subject.column)) return null;
-      const operator = comparisonAt(lattice, part, subject);
-      add({
-        kind: 'compare',
-        column: subject.column.ref,
-        operator: role === 'denial' && operator === '=' ? '<>' : operator,
-        value: mention.number,
-      });
-    }
+  const reading: Reading = {
+    lattice,
+    parts,
+    said: [],
+    periods: new Map(),
+    undated: [],
+    used: new Set(),
+    denied: deniedParts(lattice, parts),
+    doubts: [],
+  };
+  for (let index = 0; index < parts.length; ) {
+    const read = readPart(reading, index);
+    if (read === null) return null;
+    index += read;
   }
-  const open = parts.filter(
-    (part) => part.role === 'condition' && part.column !== null && !used.has(part) && !part.value,
+  addOpen(reading);
+  const conditions = placed(reading);
+  return conditions && { ...conditions, ...countsOf(lattice, parts) };
+}
+
+type Counts = Pick<RoleConditions, 'bound' | 'boundTable' | 'limit'>;
+
+function countsOf(lattice: Lattice, parts: readonly Part[]): Counts {
+  const place = parts.findLastIndex(({ role, mention }) => role === 'countBound' && mention.number !== null);
+  const bound = parts[place];
+  const next = bound && parts[place + 1];
+  return {
+    boundTable: next && next.mention.from - bound.mention.to <= nearby ? next.table : null,
+    bound: bound
+      ? { operator: comparisonAt(lattice, bound, parts[place - 1]), value: bound.mention.number ?? 0 }
+      : null,
+    limit: parts.findLast(({ role }) => role === 'limit')?.mention.number ?? null,
+  };
+}
+
+/** How many parts the condition at `index` takes; null where it has nothing that it could be a condition of. */
+function readPart(reading: Reading, index: number): number | null {
+  const part = reading.parts[index];
+  if (!part || (part.role !== 'condition' && part.role !== 'denial')) return 1;
+  const { mention, value } = part;
+  if (value && !isBounded(reading, part)) return readValue(reading, index);
+  if (mention.text !== null)
+    return (
+      readDay(reading, index, mention.text) ??
+      readNumeral(reading, index, mention.text) ??
+      readText(reading, index, mention.text)
+    );
+  const { number, period } = mention;
+  const isTime = period !== null && (number === null || !isOfNumber(reading, index));
+  if (isTime) return readPeriod(reading, index, period);
+  return number === null ? 1 : readNumber(reading, index, number);
+}
+
+/** "more than 20 points": a number that is bounded is one, though some value is written like it. */
+function isBounded({ lattice }: Reading, part: Part): boolean {
+  const operator = part.mention.number === null ? '=' : comparisonAt(lattice, part, undefined);
+  return operator !== '=' && operator !== '<>';
+}
+
+/** "a balance of more than 2000", "after season 2012": a column that is named makes it no year, or no whole one. */
+function isOfNumber({ lattice, parts, used }: Reading, index: number): boolean {
+  const compared = comparedColumn(lattice, parts, index, used);
+  const part = parts[index];
+  if (!part || !compared?.part || compared.doubt !== null) return false;
+  return !isYears(compared.column) || comparisonAt(lattice, part, compared.part) !== '=';
+}
+
+function say(reading: Reading, index: number, predicate: Predicate): void {
+  const { lattice, parts, denied, said } = reading;
+  const part = parts[index];
+  const isDenied = part !== undefined && denied.has(part);
+  if (isDenied && part.role !== 'denial') reading.doubts.push('not by its place');
+  said.push({ predicate, at: index, isOr: isJoinedByOr(lattice, parts, index), isDenied });
+}
+
+function readValue(reading: Reading, index: number): number {
+  const { lattice, parts, used } = reading;
+  const value = parts[index]?.value;
+  for (const part of parts)
+    if (part.role === 'condition' && value && part.column && sameColumn(part.column.ref, value.column))
+      used.add(part);
+  const predicate = valuePredicate(lattice, parts, index);
+  say(reading, index, predicate);
+  return 1;
+}
+
+function readPeriod(reading: Reading, index: number, told: Period): number {
+  const { lattice, parts, periods, undated, denied } = reading;
+  const timed = timedColumn(lattice, parts, index);
+  const period = timed.part ? boundedBy(lattice, timed.part, told) : told;
+  note(reading, timed);
+  const part = parts[index];
+  const negated = part !== undefined && denied.has(part);
+  const draft: DraftPeriod = { period, column: timed.column, negated, isListed: false };
+  const column = timed.column && columnOf(lattice.model, timed.column);
+  const isWhole = [period.start, period.end].every((day) => day === null || day.endsWith('-01-01'));
+  if (!column || !(isDate(column) || isWhole)) {
+    undated.push(draft);
+    return 1;
+  }
+  const predicate: Predicate = {
+    kind: 'period',
+    column: column.ref,
+    start: period.start,
+    end: period.end,
+    label: period.label,
+    isYearNumber: !isDate(column),
+    negated: false,
+  };
+  if (isDate(column) || column.profile.type === 'integer') periods.set(predicate, draft);
+  say(reading, index, predicate);
+  return 1;
+}
+
+const dayOrTime = /^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}(:\d{2})?)?$/;
+
+/** "after '2019-03-01 10:30:00'": a quotation that is a day or a time is compared with one. */
+function readDay(reading: Reading, index: number, text: string): number | null {
+  const { lattice, parts } = reading;
+  const part = parts[index];
+  if (!part || !dayOrTime.test(text)) return null;
+  const timed = timedColumn(lattice, parts, index);
+  const column = timed.column && columnOf(lattice.model, timed.column);
+  if (!column || !isDate(column)) return null;
+  note(reading, timed);
+  const operator = comparisonAt(lattice, part, timed.part ?? undefined);
+  say(reading, index, { kind: 'compare', column: column.ref, operator, value: text });
+  return 1;
+}
+
+/** A quoted number is one where the column that is named holds numbers. */
+function readNumeral(reading: Reading, index: number, text: string): number | null {
+  const { lattice, parts, used } = reading;
+  if (!/^-?\d+(\.\d+)?$/.test(text)) return null;
+  const compared = comparedColumn(lattice, parts, index, used);
+  return compared?.part && compared.doubt === null ? readNumber(reading, index, Number(text)) : null;
+}
+
+function readText(reading: Reading, index: number, text: string): number | null {
+  const { lattice, parts } = reading;
+  const named = textColumn(lattice, parts, index);
+  if (!named) return null;
+  note(reading, named);
+  say(reading, index, textPredicate(lattice, parts, index, named.column, text));
+  return 1;
+}
+
+function readNumber(reading: Reading, index: number, number: number): number | null {
+  const { lattice, parts, used, denied } = reading;
+  const part = parts[index];
+  if (!part) return null;
+  const compared = comparedColumn(lattice, parts, index, used) ?? alikeBefore(reading, index);
+  const asText = compared?.doubt === null ? null : numberAsText(reading, index);
+  if (asText) return asText;
+  if (!compared) return null;
+  note(reading, compared);
+  const column = compared.column.ref;
+  const next = parts[index + 1];
+  const high = next?.mention.number ?? null;
+  if (next && high !== null && comparesBetween(lattice, part, next)) {
+    say(reading, index, { kind: 'between', column, low: number, high, negated: false });
+    return 2;
+  }
+  const operator = comparisonAt(lattice, part, compared.part ?? undefined);
+  const affirmed = denied.has(part) && operator === '<>' ? '=' : operator;
+  say(reading, index, { kind: 'compare', column, operator: affirmed, value: number });
+  return 1;
+}
+
+/** "taller than 200 or lower than 190": the second number is one of the same column. */
+function alikeBefore({ lattice, parts, said }: Reading, index: number): Compared | null {
+  const [last, before, part] = [said.at(-1), parts[index - 1], parts[index]];
+  if (last?.at !== index - 1 || last.predicate.kind !== 'compare' || !before || !part) return null;
+  const words = lattice.tokens.slice(before.mention.to, part.mention.from).map(({ lower }) => lower);
+  return words.includes('or') || words.includes('and')
+    ? { column: columnOf(lattice.model, last.predicate.column), part: null, doubt: null }
+    : null;
+}
+
+/** "a code that starts with 4": in a column of texts a number is a text, too. */
+function numberAsText(reading: Reading, index: number): number | null {
+  const { lattice, parts } = reading;
+  const named = textColumn(lattice, parts, index);
+  const mention = parts[index]?.mention;
+  const text = mention && lattice.tokens[mention.from]?.text;
+  if (!named?.part || text === undefined) return null;
+  const match = matchAt(lattice, parts, index);
+  const part = parts[index];
+  const isNamed =
+    part !== undefined &&
+    named.part.role === 'condition' &&
+    Math.abs(part.mention.from - named.part.mention.to) <= nearby &&
+    comparisonAt(lattice, part, named.part) === '=';
+  if (!match && !isNamed) return null;
+  note(reading, named);
+  const column = named.column.ref;
+  say(
+    reading,
+    index,
+    match
+      ? { kind: 'text', column, match, text, negated: false }
+      : { kind: 'oneOf', column, values: [text], negated: false },
   );
-  const besideMean = open.flatMap((part) => meanPredicate(lattice, part) ?? []);
-  const [mean] = besideMean;
-  if (mean) told.where.push(mean);
-  const idle = mean ? [] : open;
-  told.doubts.push(...idle.map(() => 'condition without a value'));
-  const apart = apartOf(lattice, parts, joined);
-  told.apart.push(...apart);
-  told.where.push(...alternatives(joined.filter(({ predicate }) => !apart.includes(predicate))));
-  if (told.where.some(isOfSeveral)) return null;
-  if (joined.some(({ isOr }) => isOr)) told.doubts.push('or');
-  return told;
+  return 1;
 }
 
-/** Conditions with an "or" between them are one: either holds. Values of one column are a list. */
-function alternatives(joined: { predicate: Predicate; isOr: boolean }[]): Predicate[] {
-  const found: Predicate[] = [];
-  for (const { predicate, isOr } of joined) {
-    const last = found.at(-1);
-    const isOfOne =
-      last?.kind === 'oneOf' &&
-      predicate.kind === 'oneOf' &&
-      sameColumn(last.column, predicate.column) &&
-      last.negated === predicate.negated;
-    if (last && isOfOne && last.kind === 'oneOf' && predicate.kind === 'oneOf')
-      found[found.length - 1] = { ...last, values: [...new Set([...last.values, ...predicate.values])] };
-    else if (last && isOr)
-      found[found.length - 1] =
-        last.kind === 'any'
-          ? { ...last, parts: [...last.parts, predicate] }
-          : { kind: 'any', parts: [last, predicate] };
-    else found.push(predicate);
+function note(reading: Reading, { part, doubt }: { part: Part | null; doubt: string | null }): void {
+  if (part) reading.used.add(part);
+  if (doubt) reading.doubts.push(doubt);
+}
+
+/** Columns with which nothing is compared say something by themselves, or nothing. */
+function addOpen(reading: Reading): void {
+  const { lattice, parts, used, said, doubts } = reading;
+  for (const [at, part] of parts.entries()) {
+    if (part.role !== 'condition' || !part.column || part.value || used.has(part)) continue;
+    const next = parts[at + 1];
+    const other = next && !used.has(next) && !next.value ? next : undefined;
+    const pair = columnsPredicate(lattice, part, other);
+    if (pair && other) used.add(other);
+    const isDenied = isDeniedColumn(lattice, parts, part);
+    const predicate = pair ?? openPredicate(lattice, part, isDenied, hasValueBeside(part, next));
+    if (!predicate) {
+      doubts.push('condition without a value');
+      continue;
+    }
+    const last = parts.slice(0, at).findLast(({ role }) => role === 'condition' || role === 'denial');
+    const isOr = last !== undefined && said.length > 0 && hasOr(lattice, last, part);
+    said.push({ predicate, at, isOr, isDenied: false });
   }
-  return found;
+  said.sort((left, right) => left.at - right.at);
 }
 
-/** Whether one row holds it or another: no condition on rows says that. */
-function isOfSeveral(predicate: Predicate): boolean {
+/** "with the description 'old'": the value is told of that column, wherever it was found. */
+function hasValueBeside({ mention }: Part, next: Part | undefined): boolean {
+  return next !== undefined && next.value !== null && next.mention.from - mention.to <= nearby;
+}
+
+function hasOr({ tokens }: Lattice, left: Part, right: Part): boolean {
+  return tokens.slice(left.mention.to, right.mention.from).some(({ lower }) => lower === 'or');
+}
+
+type Placed = Omit<RoleConditions, keyof Counts>;
+
+function placed({ lattice, parts, said, periods, undated, doubts }: Reading): Placed | null {
+  const denials = denialsAmong(lattice, parts, said);
+  const found = apartOf(lattice, parts, denials.others);
+  const apart = found.every((predicate) => isOfTotal(lattice, parts, predicate)) ? [] : found;
+  const joined = denials.others.filter(({ predicate }) => !apart.includes(predicate));
+  const where = [...denials.where, ...alternatives(joined)];
+  const told: DraftPeriod[] = [...undated];
+  for (const predicate of where) {
+    const draft = periods.get(predicate);
+    if (!draft) continue;
+    const place = joined.findIndex((one) => one.predicate === predicate);
+    const [before, own] = [joined[place - 1], joined[place]];
+    const isListed = before !== undefined && own !== undefined && isListedBehind(lattice, parts, before, own);
+    told.push({ ...draft, isListed });
+  }
+  const plain = where.filter((predicate) => !periods.has(predicate));
+  if (plain.some((predicate) => isOfSeveral(lattice.model, predicate))) return null;
+  if (said.some(({ isOr }) => isOr)) doubts.push('or');
+  if (plain.some((predicate) => isAmountBelow(lattice, parts, predicate))) doubts.push('amount of one row');
+  return {
+    where: plain,
+    periods: told,
+    apart,
+    denied: denials.denied,
+    deniedTables: denials.tables,
+    doubts,
+  };
+}
+
+const totals = new Set<Role>(['sum', 'avg', 'min', 'max', 'counted', 'different']);
+
+/** "the total budget of Sales and Research": of rows that are totalled, each is one of the two. */
+function isOfTotal({ model }: Lattice, parts: readonly Part[], predicate: Predicate): boolean {
   return (
-    predicate.kind === 'any' && new Set(columnsOfPredicates([predicate]).map(({ table }) => table)).size > 1
+    parts.some(({ role }) => totals.has(role)) &&
+    !parts.some(({ role }) => role === 'shown' || role === 'grouped') &&
+    columnsOfPredicates([predicate]).every(({ table }) => isOfSubject(model, parts, table))
+  );
+}
+
+/** An amount of rows that belong to what is told may be that of one of them, or of all. */
+function isAmountBelow({ model }: Lattice, parts: readonly Part[], predicate: Predicate): boolean {
+  if (predicate.kind !== 'compare' && predicate.kind !== 'between') return false;
+  return (
+    columnOf(model, predicate.column).profile.role === 'additive' &&
+    !isOfSubject(model, parts, predicate.column.table)
   );
 }
 
@@ -144,37 +356,5 @@ function isJoinedByOr(lattice: Lattice, parts: readonly Part[], index: number): 
     );
   const part = parts[index];
   if (!before || !part) return false;
-  return lattice.tokens.slice(before.mention.to, part.mention.from).some(({ lower }) => lower === 'or');
-}
-
-function columnOfValue(parts: readonly Part[], index: number): Part | null {
-  const value = parts[index]?.value;
-  if (!value) return null;
-  return (
-    parts.find(
-      ({ role, column }) => role === 'condition' && column !== null && sameColumn(column.ref, value.column),
-    ) ?? null
-  );
-}
-
-/** What a number or a date is compared with: the column named before it, or right behind it. */
-function subjectOf(parts: readonly Part[], index: number): Part | null {
-  const before = parts
-    .slice(0, index)
-    .findLast(({ role, column }) => role === 'condition' && column !== null);
-  const behind = parts[index + 1];
-  if (before) return before;
-  if (behind?.role === 'condition' && behind.column) return behind;
-  const other = parts[index - 1];
-  return other?.column && (isNumber(other.column) || isDate(other.column)) ? other : null;
-}
-
-function isYears(column: ModelColumn): boolean {
-  return isNumber(column) && column.lemmas.some((lemma) => lemma === 'year');
-}
-
-/** "weddings in 2015": the date by which the rows that stand before it are told. */
-function datedBefore({ model }: Lattice, parts: readonly Part[], index: number): ColumnRef | null {
-  const table = parts.slice(0, index).findLast(({ table: own }) => own !== null)?.table;
-  return table ? (periodColumn(model, table.sqlName)?.column ?? null) : null;
+  return hasOr(lattice, before, part);
 }
