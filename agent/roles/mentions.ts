@@ -7,6 +7,7 @@ import type { ValueLink } from '../model/value-index.ts';
 import type { Direction } from '../plan.ts';
 import { isDate, isNumber } from '../planning/nouns.ts';
 import type { Token } from '../text/tokens.ts';
+import { innerLinks } from './inner-words.ts';
 
 /** Words of a question that speak of the data: all that they may be called, side by side. `to` is exclusive. */
 export interface Mention {
@@ -39,11 +40,19 @@ export function kindOf(mention: Mention): string {
 export function mentionsOf(lattice: Lattice): Mention[] {
   const mentions: Mention[] = [];
   for (let from = 0; from < lattice.tokens.length; ) {
-    const mention = mentionAt(lattice, from);
+    const mention = mentionAt(lattice, from) ?? innerMention(lattice, from);
     if (mention) mentions.push(mention);
     from = mention?.to ?? from + 1;
   }
   return mentions;
+}
+
+/** Of a word that nothing else knows. */
+function innerMention(lattice: Lattice, from: number): Mention | null {
+  const columns = innerLinks(lattice, from);
+  if (columns.length === 0) return null;
+  const bare = { tables: [], values: [], number: null, period: null, text: null, adjective: null };
+  return { from, to: from + 1, columns, ...bare };
 }
 
 const naming = new Set<Span['kind']>([
