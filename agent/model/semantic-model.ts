@@ -30,7 +30,7 @@ export interface ModelColumn {
 export interface ColumnLink {
   column: ModelColumn;
   score: number;
-  source: NamePhrase['source'] | 'fuzzy' | 'default';
+  source: NamePhrase['source'] | 'fuzzy' | 'default' | 'inner';
   /** The words of the question, as lemmas. */
   phrase: string;
 }

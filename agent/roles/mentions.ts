@@ -8,6 +8,7 @@ import type { ValueLink } from '../model/value-index.ts';
 import type { Direction } from '../plan.ts';
 import { isDate, isNumber } from '../planning/nouns.ts';
 import type { Token } from '../text/tokens.ts';
+import { innerLinks } from './inner-words.ts';
 
 /** Words of a question that speak of the data: all that they may be called, side by side. `to` is exclusive. */
 export interface Mention {
@@ -51,7 +52,7 @@ export function mentionsOf(lattice: Lattice): Mention[] {
   const mentions: Mention[] = [];
   for (let from = 0; from < lattice.tokens.length; ) {
     const several = severalAt(lattice, from);
-    const found = several.length > 0 ? several : [mentionAt(lattice, from)];
+    const found = several.length > 0 ? several : [mentionAt(lattice, from) ?? innerMention(lattice, from)];
     mentions.push(...found.filter((mention) => mention !== null));
     from = found.at(-1)?.to ?? from + 1;
   }
@@ -84,6 +85,12 @@ function severalAt(lattice: Lattice, from: number): Mention[] {
       return term?.kind === 'column' ? term.choice.options : [];
     }),
   }));
+}
+
+/** Of a word that nothing else knows. */
+function innerMention(lattice: Lattice, from: number): Mention | null {
+  const columns = innerLinks(lattice, from);
+  return columns.length === 0 ? null : { ...bareMention, from, to: from + 1, columns };
 }
 
 const naming = new Set<Span['kind']>([

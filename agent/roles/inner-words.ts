@@ -1,0 +1,65 @@
+import type { Lattice } from '../lattice/lattice.ts';
+import { isNounPlace } from '../lattice/noun-places.ts';
+import { wordEntries } from '../lexicon/wordnet.ts';
+import { oncePerCatalog } from '../model/once-per-catalog.ts';
+import type { ColumnLink, ModelColumn } from '../model/semantic-model.ts';
+import { lemmaOf, wordsOfName } from '../text/lemmas.ts';
+import type { Token } from '../text/tokens.ts';
+import { isVerbForm, isVerbStem } from '../text/verbs.ts';
+
+const shortest = 3;
+const longestOperator = 4;
+/** A name says less by one of its words the more it has. */
+const score = { least: 0.5, shared: 0.2 };
+
+/**
+ * Columns of which a word that nothing else knows is a part of the name, and not its last: the gender of `gender_mf`, the unit of
+ * `unit_of_measure`. Too little to answer by, so only the second method reads it: what it finds is weighed, never told by itself.
+ */
+export function innerLinks(lattice: Lattice, at: number): ColumnLink[] {
+  const token = lattice.tokens[at];
+  if (!token || !isOpen(lattice, at, token)) return [];
+  const links = namesWith(lattice.model).get(token.lemma) ?? [];
+  const spoken = links.length > 0 ? tablesSpoken(lattice) : null;
+  return links.filter(({ column }) => spoken?.has(column.ref.table));
+}
+
+/** Verbs say what is done with rows more often than they name a column: who holds a card is no `card_holder`. */
+function isOpen(lattice: Lattice, at: number, { kind, lower, lemma }: Token): boolean {
+  if (kind !== 'word' || lower.length < shortest || isCovered(lattice, at)) return false;
+  return !(isVerbForm(lower) || isVerbStem(lemma)) || isNounPlace(lattice, at, wordEntries(lemma));
+}
+
+/** "number of": its second word is owned with the first. */
+function isCovered({ spans }: Lattice, at: number): boolean {
+  const before = spans.slice(Math.max(0, at - longestOperator), at);
+  return (spans[at] ?? []).length > 0 || before.some((own) => own.some((span) => span.to > at));
+}
+
+/** In "price of the products", a `product_stock_number` is of products too; what only numbers rows is asked for by its name. */
+const namesWith = oncePerCatalog(({ columns }) => {
+  const found = new Map<string, ColumnLink[]>();
+  for (const column of columns.values()) {
+    if (column.profile.role === 'identifier') continue;
+    const words = wordsOfName(column.profile.name);
+    for (const lemma of new Set(words.map(lemmaOf)))
+      found.set(lemma, [...(found.get(lemma) ?? []), linkOf(column, lemma, words.length)]);
+  }
+  return found;
+});
+
+function linkOf(column: ModelColumn, phrase: string, words: number): ColumnLink {
+  return { column, score: score.least + score.shared / words, source: 'inner', phrase };
+}
+
+/** Tables that the question names by themselves or by a column. */
+function tablesSpoken({ spans }: Lattice): Set<string> {
+  return new Set(
+    spans.flat().flatMap((span) => {
+      if (span.kind === 'table') return span.links.map(({ table }) => table.sqlName);
+      return span.kind === 'column'
+        ? span.links.flatMap(({ source, column }) => (source === 'name' ? [column.ref.table] : []))
+        : [];
+    }),
+  );
+}
