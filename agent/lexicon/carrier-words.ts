@@ -40,6 +40,14 @@ export const tradeVerbs = new Set(
   ).split(' '),
 );
 
+/** Those of them that are done with some of the rows, and not with others: of the orders some were gifted. */
+export const someVerbs = new Set(
+  (
+    'let lease rent lend borrow gift donate pledge host teach study play fly land spread split cater transport move haul rack carry ' +
+    'drive ride travel attend visit deliver load manufacture produce involve cover consume'
+  ).split(' '),
+);
+
 /** "with their counts", "and the totals for each": the amount that is asked for anyway is to be shown. */
 const shownAmounts = [
   'and the',
