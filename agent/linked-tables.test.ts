@@ -155,6 +155,89 @@ describe('rows that other rows point to', () => {
   });
 });
 
+describe('a part that one table gives to people of whom another says more', () => {
+  const refitsLed = {
+    ...refits,
+    columns: refits.columns.map((one) => (one.name === 'rigger' ? { ...one, name: 'foreman_id' } : one)),
+  };
+  let led: TestShop;
+  beforeAll(async () => {
+    led = await openTestTables(
+      [riggers, sheds, refitsLed, { ...helpers, key: [] }],
+      [
+        relate('tbl_refits', 'foreman_id', 'tbl_riggers', 'rig_id'),
+        relate('tbl_refits', 'bay', 'sheds', 'shed_no'),
+        relate('helpers', 'refit_ref', 'tbl_refits', 'refit_no'),
+        relate('helpers', 'person', 'tbl_riggers', 'rig_id'),
+      ],
+    );
+  });
+  afterAll(() => led.close());
+
+  it.each([
+    'riggers without refits',
+    'average number of refits per rigger',
+    'which rigger had the most refits',
+  ])('is not taken where nothing was said of it: %s', async (question) => {
+    expect((await answerTo(question, led)).status).not.toBe('answered');
+  });
+
+  it('is never counted for each of those who have it', async () => {
+    const { rows } = await answerTo('number of different foremen by foreman', led);
+    expect(rows.length).toBe(0);
+  });
+
+  it('is taken where it was said, and where there is no other', async () => {
+    const { rows } = await answerTo('number of refits by foreman', led);
+    expect(rows.map((row) => row.slice(-3)).toSorted()).toEqual([
+      ['Ada', 'Holm', 2],
+      ['Ada', 'Roe', 3],
+      ['Ben', 'Sund', 1],
+    ]);
+    expect((await answerTo('sheds without refits', led)).rows).toEqual([[13, 'Cleat Shed', 'North']]);
+  });
+});
+
+describe('what a column is called', () => {
+  it('is found by the beginning of a verb, by "born" and without a unit', async () => {
+    const boats = keyedTable(
+      'boats',
+      'boat',
+      [
+        idColumn('boat_no'),
+        column('boat', 'VARCHAR', 'category'),
+        column('reg_date', 'DATE', 'date'),
+        column('hull_length', 'DECIMAL(12,2)', 'ratio'),
+        column('on_sale', 'INTEGER', 'ordinal'),
+      ],
+      [
+        [1, 'Ark', '2023-01-10', 9, 0],
+        [2, 'Bee', '2024-02-10', 4, 1],
+        [3, 'Cub', '2024-03-10', 5, 1],
+      ],
+    );
+    const masters = keyedTable(
+      'masters',
+      'master',
+      [
+        idColumn('master_no'),
+        column('master', 'VARCHAR', 'category'),
+        column('BirthYear', 'INTEGER', 'ordinal'),
+      ],
+      [
+        [1, 'Ida', 1960],
+        [2, 'Jon', 1988],
+      ],
+    );
+    const harbour = await openTestTables([boats, masters], []);
+    expect((await answerTo('How many boats were registered in 2024?', harbour)).rows).toEqual([[2]]);
+    expect((await answerTo('How many masters were born before 1970?', harbour)).rows).toEqual([[1]]);
+    expect((await answerTo('How many boats are on sale?', harbour)).rows).toEqual([[2]]);
+    expect((await answerTo('How many boats are longer than average?', harbour)).rows).toEqual([[1]]);
+    harbour.close();
+  });
+});
+
 it('what somebody does is no amount that is added up', async () => {
   const { status, rows } = await answerTo('riggers who cost more than the average hourly rate');
   if (status === 'answered')

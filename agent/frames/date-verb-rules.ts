@@ -32,7 +32,7 @@ export function dateVerbRule(lattice: Lattice, at: number): Piece[] {
   if (named.length > 0) return named;
   const rooted = [...lattice.model.columns.values()].flatMap((column): ColumnLink[] => {
     const isTime = isDateColumn(column.profile) || isYearColumn(column.profile);
-    return isTime && eventWordsOf(column.lemmas).some((word) => shareRoot(word, token.lemma))
+    return isTime && eventWordsOf(column.lemmas).some((word) => isOfVerb(word, token))
       ? [{ column, score: 0.85, source: 'part', phrase: token.lemma }]
       : [];
   });
@@ -41,6 +41,16 @@ export function dateVerbRule(lattice: Lattice, at: number): Piece[] {
   const found = past.length > 0 ? past : rooted;
   const options = found.length > 0 ? found : originYears(lattice, token.lemma);
   return options.length > 0 ? [piece(at + 1, options)] : [];
+}
+
+/** "joined" of `joining_date`, "born" of `birth_year`, "published" of `pub_year`. */
+function isOfVerb(word: string, { lower, lemma }: Token): boolean {
+  const isShort = word.length >= 3 && word.length <= 4 && lemma.length > word.length + 1;
+  return (
+    shareRoot(word, lemma) ||
+    (lower === 'born' && word === 'birth') ||
+    (isShort && lemma.startsWith(word) && /ed$/.test(lower))
+  );
 }
 
 const joining = new Set(

@@ -1,8 +1,11 @@
-import { tableOf } from '../model/semantic-model.ts';
+import { lookupPaths } from '../model/join-paths.ts';
+import { lemmasOfName } from '../model/name-phrases.ts';
+import { columnOf, type SemanticModel, sameColumn, tableOf } from '../model/semantic-model.ts';
 import type { ColumnRef } from '../plan.ts';
 import { tableNameOf } from '../planning/nouns.ts';
 import { columnsOfPredicates } from '../predicate-columns.ts';
-import type { Guard, Guarded } from './guard.ts';
+import { shareRoot } from '../text/word-roots.ts';
+import { type Guard, type Guarded, toldConditions } from './guard.ts';
 
 const once = new Set('different distinct unique'.split(' '));
 
@@ -63,6 +66,69 @@ export const relatedApart: Guard = ({ lattice: { model, tokens }, plan }) => {
     ? `It is not clear whether the ${tableOf(model, tied.toTable).name} of the ${tableOf(model, tied.fromTable).name} are meant, or others.`
     : null;
 };
+
+const keyWords = new Set('id no nr num number code key ref by to of the'.split(' '));
+
+/**
+ * "members who went on a trip" where a trip names its skipper, and a table of its own says who crewed: nothing was said of skippers, and who only crewed
+ * went on the trip as well.
+ */
+export const partNotSaid: Guard = ({ lattice: { model, tokens }, plan }) => {
+  const related = toldConditions(plan).flatMap((part) =>
+    part.kind === 'related' ? (lookupPaths(model, part.table, plan.root)[0]?.steps ?? []) : [],
+  );
+  const counted = plan.measures.flatMap(({ aggregate, column, per }) => [
+    ...(aggregate === 'countDistinct' && column ? [column] : []),
+    ...(per?.column ? [per.column] : []),
+  ]);
+  const pointed = counted.flatMap((from) =>
+    model.relations
+      .filter(({ fromTable, fromColumn }) => fromTable === from.table && fromColumn === from.column)
+      .map(({ toTable, toColumn }) => ({ from, to: { table: toTable, column: toColumn } })),
+  );
+  for (const { from, to } of [...plan.joins, ...related, ...pointed]) {
+    const words = columnOf(model, from).lemmas.filter((word) => !keyWords.has(word));
+    const target = tableOf(model, to.table);
+    const called = [target.name, ...target.profile.key].flatMap(lemmasOfName);
+    const isPart = words.length > 0 && !words.some((word) => called.includes(word));
+    const isSaid = tokens.some(({ lower, lemma }) =>
+      words.some((word) => shareRoot(word, lemma) || shareRoot(word, lower)),
+    );
+    const other = model.relations.find(
+      (one) =>
+        one.toTable === to.table &&
+        ![from.table, to.table].includes(one.fromTable) &&
+        model.relations.some(
+          ({ fromTable, toTable }) => fromTable === one.fromTable && toTable === from.table,
+        ),
+    );
+    if (isPart && !isSaid && other)
+      return `It is not clear whether ${columnOf(model, from).label} of ${tableOf(model, from.table).name} is meant, or the ${tableOf(model, other.fromTable).name}.`;
+  }
+  return null;
+};
+
+/** "refits led by each rigger": of a rigger there is one rigger, so the different ones are no number that anybody asks for. */
+export const countedByItself: Guard = ({ lattice: { model }, plan }) => {
+  const counted = plan.measures.find(
+    ({ aggregate, column }) =>
+      aggregate === 'countDistinct' &&
+      column !== null &&
+      plan.joins.some(
+        ({ from, to }) =>
+          sameColumn(from, column) &&
+          plan.dimensions.some((one) => one.column.table === to.table && isName(model, one)),
+      ),
+  );
+  return counted?.column
+    ? `It is not clear what should be counted of ${columnOf(model, counted.column).label}.`
+    : null;
+};
+
+/** Whether each row of the table is a group of its own. */
+function isName(model: SemanticModel, { column, key }: Guarded['plan']['dimensions'][number]): boolean {
+  return key !== null || columnOf(model, column).profile.isUnique;
+}
 
 /** "teachers who charge more than the average rate": what somebody does is no amount that is added up. */
 export const deedAsAmount: Guard = ({ lattice: { tokens }, parts, plan }) => {

@@ -53,7 +53,7 @@ import { columnOrValue, managedByOther, othersOfManager } from './other-people.t
 import { doneAhead, outcomeLost } from './outcome-verbs.ts';
 import { paidForOwed } from './owed-amounts.ts';
 import { periodsByRow } from './periods-by-row.ts';
-import { deedAsAmount, onlyPointedTo, relatedApart } from './pointed-rows.ts';
+import { countedByItself, deedAsAmount, onlyPointedTo, partNotSaid, relatedApart } from './pointed-rows.ts';
 import { revenueOfCosts } from './revenue-of-costs.ts';
 import { buyersForSellers, soldForBought } from './sellers.ts';
 import { severalAmounts } from './several-amounts.ts';
@@ -194,7 +194,9 @@ const rules: readonly Rule[] = [
   [stateOrDeed, 'question', 'words'],
   [onlyPointedTo, 'reading', 'words'],
   [relatedApart, 'question', 'words'],
+  [partNotSaid, 'question', 'changes'],
   [deedAsAmount, 'reading', 'words'],
+  [countedByItself, 'reading', 'words'],
 ];
 
 export interface Unread {
