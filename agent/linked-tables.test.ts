@@ -206,14 +206,15 @@ describe('what a column is called', () => {
       [
         idColumn('boat_no'),
         column('boat', 'VARCHAR', 'category'),
-        column('reg_date', 'DATE', 'date'),
+        column('inst_date', 'DATE', 'date'),
+        column('plan_date', 'DATE', 'date'),
         column('hull_length', 'DECIMAL(12,2)', 'ratio'),
         column('on_sale', 'INTEGER', 'ordinal'),
       ],
       [
-        [1, 'Ark', '2023-01-10', 9, 0],
-        [2, 'Bee', '2024-02-10', 4, 1],
-        [3, 'Cub', '2024-03-10', 5, 1],
+        [1, 'Ark', '2023-01-10', '2022-01-10', 9, 0],
+        [2, 'Bee', '2024-02-10', '2023-02-10', 4, 1],
+        [3, 'Cub', '2024-03-10', '2024-01-10', 5, 1],
       ],
     );
     const masters = keyedTable(
@@ -230,7 +231,8 @@ describe('what a column is called', () => {
       ],
     );
     const harbour = await openTestTables([boats, masters], []);
-    expect((await answerTo('How many boats were registered in 2024?', harbour)).rows).toEqual([[2]]);
+    expect((await answerTo('How many boats were installed in 2024?', harbour)).rows).toEqual([[2]]);
+    expect((await answerTo('How many boats were planted in 2024?', harbour)).status).toBe('declined');
     expect((await answerTo('How many masters were born before 1970?', harbour)).rows).toEqual([[1]]);
     expect((await answerTo('How many boats are on sale?', harbour)).rows).toEqual([[2]]);
     expect((await answerTo('How many boats are longer than average?', harbour)).rows).toEqual([[1]]);

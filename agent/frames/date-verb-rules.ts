@@ -43,13 +43,15 @@ export function dateVerbRule(lattice: Lattice, at: number): Piece[] {
   return options.length > 0 ? [piece(at + 1, options)] : [];
 }
 
+/** Beginnings of verbs that stand in headers of dates and are no words by themselves: `plan_date` is not when something was planted. */
+const shortVerbs = new Set('pub reg exp inst mod upd cert appr compl arr canc subm recv'.split(' '));
+
 /** "joined" of `joining_date`, "born" of `birth_year`, "published" of `pub_year`. */
 function isOfVerb(word: string, { lower, lemma }: Token): boolean {
-  const isShort = word.length >= 3 && word.length <= 4 && lemma.length > word.length + 1;
   return (
     shareRoot(word, lemma) ||
     (lower === 'born' && word === 'birth') ||
-    (isShort && lemma.startsWith(word) && /ed$/.test(lower))
+    (shortVerbs.has(word) && lemma.startsWith(word) && /ed$/.test(lower))
   );
 }
 

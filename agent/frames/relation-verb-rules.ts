@@ -29,7 +29,7 @@ export function relationVerbRule(lattice: Lattice, at: number): Piece[] {
   if (tables.length === 0 && (!isKnown || isDiscriminating(model, verb))) return [];
   if (!hasThingBefore(lattice, at) || !(isBehindDoers || hasThingBehind(lattice, at + 1))) return [];
   // "orders that were gifted last month": nothing stands there that the verb would tie to them.
-  if (tables.length === 0 && !isTied(lattice, at + 1) && isPassiveOfSome(lattice, at, verb)) return [];
+  if (tables.length === 0 && isOnlyTimed(lattice, at + 1) && isPassiveOfSome(lattice, at, verb)) return [];
   const to = endOf(lattice, at);
   if (to === null) return [];
   const [table, ...more] = tables;
@@ -47,11 +47,12 @@ export function relationVerbRule(lattice: Lattice, at: number): Piece[] {
       : [];
 }
 
-/** A thing of the data stands right behind, and no mere time or number. */
-function isTied({ tokens, spans }: Lattice, at: number): boolean {
+/** A time stands right behind, and no thing of the data that is called like it. */
+function isOnlyTimed({ tokens, spans }: Lattice, at: number): boolean {
   let next = at;
   while (joints.has(tokens[next]?.lower ?? '')) next += 1;
-  return (spans[next] ?? []).some((span) => isThing(span) || span.kind === 'quoted');
+  const own = spans[next] ?? [];
+  return own.some(({ kind }) => kind === 'period') && !own.some(isThing);
 }
 
 /** Nothing of its sentence stands behind. */

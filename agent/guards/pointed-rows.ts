@@ -2,6 +2,7 @@ import { lookupPaths } from '../model/join-paths.ts';
 import { lemmasOfName } from '../model/name-phrases.ts';
 import { columnOf, type SemanticModel, sameColumn, tableOf } from '../model/semantic-model.ts';
 import type { ColumnRef } from '../plan.ts';
+import { namingColumns } from '../planning/conditions.ts';
 import { tableNameOf } from '../planning/nouns.ts';
 import { columnsOfPredicates } from '../predicate-columns.ts';
 import { shareRoot } from '../text/word-roots.ts';
@@ -127,7 +128,7 @@ export const countedByItself: Guard = ({ lattice: { model }, plan }) => {
 
 /** Whether each row of the table is a group of its own. */
 function isName(model: SemanticModel, { column, key }: Guarded['plan']['dimensions'][number]): boolean {
-  return key !== null || columnOf(model, column).profile.isUnique;
+  return key !== null || namingColumns(model, column.table).some((name) => sameColumn(name, column));
 }
 
 /** "teachers who charge more than the average rate": what somebody does is no amount that is added up. */
