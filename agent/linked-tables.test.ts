@@ -129,6 +129,19 @@ describe('people whose names stand in two columns', () => {
     ]);
   });
 
+  it('are told by both where the last name is what rows are told by', async () => {
+    const byLast = { ...riggers, displayColumn: 'lname' };
+    const other = await openTestTables(
+      [byLast, refits],
+      [relate('tbl_refits', 'rigger', 'tbl_riggers', 'rig_id')],
+    );
+    const [most] = await rowsTo('Which rigger did the most refits?', other);
+    const named = await rowsTo('last names of the riggers in Oban', other);
+    other.close();
+    expect(most).toEqual(['Ada', 'Roe', 3]);
+    expect(named).toEqual([['Sund'], ['Vik']]);
+  });
+
   it('are told by the first name where that is asked for', async () => {
     expect(await rowsTo('first names of the riggers in Oban')).toEqual([['Ben'], ['Cleo']]);
   });
@@ -139,6 +152,14 @@ describe('rows that other rows point to', () => {
     const { status, rows, sql } = await answerTo('How many bays are on the North shore?');
     // Only two of the three sheds there ever had a refit in one of their bays.
     if (status === 'answered') expect(rows, sql ?? '').toEqual([[3]]);
+  });
+
+  it.each([
+    'sheds that were never in a refit',
+    'sheds that have never been in a refit',
+    'sheds without refits',
+  ])('are told where none does: %s', async (question) => {
+    expect((await rowsTo(question)).map((row) => row[1])).toEqual(['Cleat Shed']);
   });
 
   it('are counted so where it is asked how many different ones there were', async () => {
@@ -234,7 +255,9 @@ describe('what a column is called', () => {
     expect((await answerTo('How many boats were installed in 2024?', harbour)).rows).toEqual([[2]]);
     expect((await answerTo('How many boats were planted in 2024?', harbour)).status).toBe('declined');
     expect((await answerTo('How many masters were born before 1970?', harbour)).rows).toEqual([[1]]);
+    expect((await answerTo('How many masters were born in Leith?', harbour)).status).toBe('declined');
     expect((await answerTo('How many boats are on sale?', harbour)).rows).toEqual([[2]]);
+    expect((await answerTo('How many boats were saled in 2023?', harbour)).status).toBe('declined');
     expect((await answerTo('How many boats are longer than average?', harbour)).rows).toEqual([[1]]);
     harbour.close();
   });

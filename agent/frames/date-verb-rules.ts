@@ -15,6 +15,8 @@ export function dateVerbRule(lattice: Lattice, at: number): Piece[] {
   if (token.lower === 'new') return newRows(lattice, at);
   if (token.lemma === 'become') return becameOne(lattice, at);
   if (!isVerb(lattice, at)) return [];
+  // "born in Norway" is no time, and where somebody lives is not where they were born.
+  if (token.lower === 'born' && !isTimed(lattice)) return [];
   // With a time in the question the verb speaks of that time rather than of a state.
   const score = isTimed(lattice) ? 0.92 : 0.55;
   const piece = (to: number, options: ColumnLink[]): Piece => ({

@@ -258,8 +258,12 @@ export function keyColumn(table: CatalogTable): ColumnRef | null {
   return only !== undefined && more.length === 0 ? { table: table.sqlName, column: only } : null;
 }
 
-/** The column that names a row to people; of people whose names stand in two columns the first name. */
+/** The column that names a row to people; of people whose names stand in two columns one of these. */
 export function displayColumn(table: CatalogTable): ColumnRef | null {
   const name = table.profile.displayColumn;
-  return name === null ? (splitNameOf(table)?.first ?? null) : { table: table.sqlName, column: name };
+  const split = splitNameOf(table);
+  const isPart = name !== null && [split?.first.column, split?.last.column].includes(name);
+  const isWhole = name !== null && lemmasOfName(name).at(-1) === 'name';
+  if (split && !isPart && !isWhole) return split.first;
+  return name === null ? null : { table: table.sqlName, column: name };
 }
