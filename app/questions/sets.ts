@@ -74,8 +74,8 @@ export const questionSets = {
   'twenty-sixth': { questions: twentySixthSet, rightShareMinimum: 0.78 },
   // Counted unseen: 0.69 right, with eight of 499 wrong; learnt from since.
   'twenty-seventh': { questions: twentySeventhSet, rightShareMinimum: 0.91, isByFrame: true },
-  // Counted unseen: 0.57 right, with eight of 190 wrong.
-  'twenty-eighth': { questions: twentyEighthSet, rightShareMinimum: 0.57 },
+  // Counted unseen: 0.57 right, with eight of 190 wrong; learnt from since.
+  'twenty-eighth': { questions: twentyEighthSet, rightShareMinimum: 0.76 },
   frames: { questions: practiceFrames, rightShareMinimum: 0.96, isByFrame: true },
   'frames-held': { questions: heldFrames, rightShareMinimum: 0.96, isByFrame: true },
   // Counted unseen: 0.83 right, with six of 396 wrong; learnt from since.
