@@ -3,6 +3,7 @@ import { columnOf, type SemanticModel, sameColumn, tableOf } from '../model/sema
 import type { ColumnRef, Plan, PlanAssumption, Predicate } from '../plan.ts';
 import { columnsOfPredicates } from '../predicate-columns.ts';
 import { compileWith } from '../sql/compile.ts';
+import { leftOutThings } from './left-out-things.ts';
 import { planQuestion } from './rephrase.ts';
 
 const otherLimits = [5, 20];
@@ -15,7 +16,8 @@ export function takenForGranted(
 ): PlanAssumption[] {
   const leavers = leaversCounted(model, plan, reads);
   const told = plan.assumptions.map((assumption) => withLimits(model, plan, assumption));
-  return leavers ? [...told, leavers] : told;
+  const leftOut = leftOutThings(model, plan);
+  return [...told, ...(leavers ? [leavers] : []), ...(leftOut ? [leftOut] : [])];
 }
 
 /** A number of rows that was not said can be changed. */

@@ -1,6 +1,6 @@
 import type { SemanticModel } from '../model/semantic-model.ts';
-import type { Plan } from '../plan.ts';
-import { countOf, type Draft, emptyDraft, type Refusal, refuse } from '../planning/draft.ts';
+import type { ColumnRef, Plan } from '../plan.ts';
+import { countOf, type Draft, emptyDraft, measureOn, type Refusal, refuse } from '../planning/draft.ts';
 import { shownColumns } from '../planning/list-frame.ts';
 import type { Noun, Parts } from '../planning/parts.ts';
 import type { Pointed } from './pointers.ts';
@@ -18,7 +18,13 @@ export function pointedDraft(previous: Plan, draft: Draft, parts: Parts, asks: P
     (noun) => noun.kind === 'table' && noun.table.sqlName !== previous.root,
   );
   if (isOtherTable) return refuse('It is not clear what this asks of the answer before.');
-  if (asks === 'rows') return rowsOf(previous, draft, columns, parts);
+  const [noun] = parts.nouns;
+  const isAmount = noun?.kind === 'column' && noun.column.profile.role === 'additive';
+  if (isAmount && (asks === 'amount' || parts.looseAggregates.length > 0))
+    return amountOf(previous, draft, noun.column.ref, parts);
+  if (parts.looseAggregates.length > 0 && asks !== 'total')
+    return refuse('It is not clear which amount of the answer before is meant.');
+  if (asks === 'rows' || asks === 'amount') return rowsOf(previous, draft, columns, parts);
   if (columns.length > 0 || saysNothing(parts))
     return refuse('It is not clear which part of the answer before is meant.');
   const [measure, ...more] = previous.measures;
@@ -49,6 +55,15 @@ function rowsOf(previous: Plan, draft: Draft, columns: Draft['select'], parts: P
   if (previous.dimensions.length > 0)
     return refuse('It is not clear which rows of the answer before are meant.');
   return { ...wholeOf(draft), intent: 'records', select: columns };
+}
+
+/** "how many repairs were there" and "what did they cost": what all of them come to. */
+function amountOf(previous: Plan, draft: Draft, amount: ColumnRef, parts: Parts): Draft | Refusal {
+  const [measure] = previous.measures;
+  const isOfRows = previous.intent === 'records' || measure?.aggregate === 'count';
+  if (!isOfRows || previous.dimensions.length > 0 || amount.table !== previous.root || parts.nouns.length > 1)
+    return refuse('It is not clear of which rows the amount is meant; ask for it in full.');
+  return { ...wholeOf(draft), measures: [measureOn('sum', amount)] };
 }
 
 function columnsOf(nouns: Noun[]): Draft['select'] {

@@ -1,7 +1,7 @@
 import type { Token } from '../text/tokens.ts';
 
-/** What a question that points back asks of the answer before: how many of its rows, how much of its total, or what is known of them. */
-export type Pointed = 'count' | 'total' | 'rows';
+/** What a question that points back asks of the answer before: how many of its rows, how much of its total, what they came to, or what is known of them. */
+export type Pointed = 'count' | 'total' | 'amount' | 'rows';
 
 export interface Pointer {
   asks: Pointed;
@@ -22,6 +22,9 @@ const nameless = new Set(
 );
 
 const counted = /^(?:(?:and|so|but|ok) )*how many (?:of )?(?:all )?(?:them|those|these|they)\b/u;
+/** "what did they cost": what is known of them, and of an amount what they come to. */
+const dealt =
+  /^(?:(?:and|so|but|ok) )*(?:(?:what|how much) )?(?:did|do|does|have|has) (?:it|they|those|these) /u;
 const summed = /^(?:(?:and|so|but|ok) )*how much (?:of )?(?:it|that|this|them|those|these)\b/u;
 
 /**
@@ -47,7 +50,7 @@ export function pointerOf(tokens: Token[]): Pointer | null {
     (word, index) => index >= at || !(nameless.has(word) || isMarked(word) || verbs.has(word)),
   );
   const rest = isLast ? tokens.slice(start, at - 1) : tokens.slice(at + 1);
-  return { asks: 'rows', tokens: withoutVerbs(rest) };
+  return { asks: dealt.test(text) ? 'amount' : 'rows', tokens: withoutVerbs(rest) };
 }
 
 const pointingBack = new Set('those these them'.split(' '));

@@ -14,6 +14,7 @@ import { columnsAt } from './terms.ts';
 export function comparativeRule(lattice: Lattice, at: number): Piece[] {
   return [
     ...thanNumber(lattice, at),
+    ...thanAverage(lattice, at),
     ...numberOr(lattice, at),
     ...measuredVerb(lattice, at),
     ...agedRange(lattice, at),
@@ -46,6 +47,28 @@ function thanNumber(lattice: Lattice, at: number): Piece[] {
       }),
     ),
   ];
+}
+
+/** "boats that are longer than average": set against the mean of what the things named before have. */
+function thanAverage(lattice: Lattice, at: number): Piece[] {
+  const measured = comparativeAdjectives.get(lattice.tokens[at]?.lower ?? '');
+  if (!measured || lattice.tokens[at + 1]?.lower !== 'than') return [];
+  const own = tablesBefore(lattice, at);
+  const options = columnsMeasuring(lattice, measured.columns, null, own);
+  if (options.length === 0 || options.some(({ column }) => !own.has(column.ref.table))) return [];
+  return afterOptional(lattice, at + 2, 'the', 'an', 'our').flatMap((start) =>
+    operatorEnds(lattice, start, 'average').map(({ to }) =>
+      filterPiece(at, to, 0.95, { kind: 'aboveAverage', column: { options }, operator: measured.operator }),
+    ),
+  );
+}
+
+/** Tables of the things that are named last before a token. */
+function tablesBefore({ spans }: Lattice, at: number): Set<string> {
+  const named = spans
+    .slice(0, at)
+    .map((own) => own.flatMap((span) => (span.kind === 'table' && span.to <= at ? span.links : [])));
+  return new Set(named.findLast((links) => links.length > 0)?.map(({ table }) => table.sqlName));
 }
 
 /** "80 or older", "5 km and longer", "30 minutes or less" of a comparative adjective. */
@@ -115,7 +138,7 @@ interface Bound {
 const ofOneThing = new Set('weight mass height age length width'.split(' '));
 
 function piecesFor(lattice: Lattice, from: number, to: number, measured: Measured, bound: Bound): Piece[] {
-  const options = columnsMeasuring(lattice, measured.columns, bound.unit);
+  const options = columnsMeasuring(lattice, measured.columns, bound.unit, tablesBefore(lattice, from));
   if (options.length === 0) return [];
   const { operator, value, isPercent, unit } = bound;
   return [
@@ -131,21 +154,31 @@ function piecesFor(lattice: Lattice, from: number, to: number, measured: Measure
   ];
 }
 
-/** Number columns whose header ends in one of the words; the first word that any column ends in decides. With a unit, those in it. */
-export function columnsMeasuring({ model }: Lattice, words: string[], unit: NumberUnit): ColumnLink[] {
+/**
+ * Number columns whose header ends in one of the words; the first word that any column ends in decides. With a unit, those in it; where one of the
+ * tables `of` has such a column, those of them: trips are longer by their distance, whatever the length of a boat is.
+ */
+export function columnsMeasuring(
+  { model }: Lattice,
+  words: string[],
+  unit: NumberUnit,
+  of: ReadonlySet<string> = new Set(),
+): ColumnLink[] {
   const numeric = [...model.columns.values()].filter(
     ({ profile }) => ['integer', 'decimal', 'double'].includes(profile.type) && profile.role !== 'identifier',
   );
   const exact = unit === null || unit === 'money' ? numeric : numeric.filter((column) => isIn(column, unit));
   const inUnit = exact.length > 0 ? exact : numeric.filter((column) => isOfKind(column, unit));
   const candidates = unit === 'year' && words.includes('age') ? numeric : inUnit;
-  for (const word of words) {
-    const found = candidates.filter((column) =>
-      namesOf(column).some((name) => name === word || name.endsWith(` ${word}`)),
-    );
-    if (found.length > 0)
-      return found.map((column) => ({ column, score: 0.9, source: 'part', phrase: word }));
-  }
+  const own = candidates.filter(({ ref }) => of.has(ref.table));
+  for (const among of [own, candidates])
+    for (const word of words) {
+      const found = among.filter((column) =>
+        namesOf(column).some((name) => name === word || name.endsWith(` ${word}`)),
+      );
+      if (found.length > 0)
+        return found.map((column) => ({ column, score: 0.9, source: 'part', phrase: word }));
+    }
   return unit === null || unit === 'money'
     ? []
     : inUnit.map((column) => ({ column, score: 0.8, source: 'part', phrase: unit }));
@@ -164,7 +197,8 @@ function isOfKind(column: ModelColumn, unit: NumberUnit): boolean {
 /** The header without its unit, and up to its "of": "length of stay" is a length and a stay. */
 function namesOf(column: ModelColumn): string[] {
   const words = lemmasWithoutUnits(column.ref.column.replaceAll(/[([][^)\]]*[)\]]/g, ' ')).filter(
-    (word) => !['min', 'h', 'hr', 'sec', 'year'].includes(word),
+    (word) =>
+      !['min', 'h', 'hr', 'sec', 'year'].includes(word) && word !== column.profile.unit?.toLowerCase(),
   );
   const of = words.indexOf('of');
   return [words.join(' '), ...(of > 0 ? [words.slice(0, of).join(' ')] : [])];

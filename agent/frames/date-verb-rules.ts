@@ -15,6 +15,8 @@ export function dateVerbRule(lattice: Lattice, at: number): Piece[] {
   if (token.lower === 'new') return newRows(lattice, at);
   if (token.lemma === 'become') return becameOne(lattice, at);
   if (!isVerb(lattice, at)) return [];
+  // "born in Norway" is no time, and where somebody lives is not where they were born.
+  if (token.lower === 'born' && !isTimed(lattice)) return [];
   // With a time in the question the verb speaks of that time rather than of a state.
   const score = isTimed(lattice) ? 0.92 : 0.55;
   const piece = (to: number, options: ColumnLink[]): Piece => ({
@@ -32,7 +34,7 @@ export function dateVerbRule(lattice: Lattice, at: number): Piece[] {
   if (named.length > 0) return named;
   const rooted = [...lattice.model.columns.values()].flatMap((column): ColumnLink[] => {
     const isTime = isDateColumn(column.profile) || isYearColumn(column.profile);
-    return isTime && eventWordsOf(column.lemmas).some((word) => shareRoot(word, token.lemma))
+    return isTime && eventWordsOf(column.lemmas).some((word) => isOfVerb(word, token))
       ? [{ column, score: 0.85, source: 'part', phrase: token.lemma }]
       : [];
   });
@@ -41,6 +43,18 @@ export function dateVerbRule(lattice: Lattice, at: number): Piece[] {
   const found = past.length > 0 ? past : rooted;
   const options = found.length > 0 ? found : originYears(lattice, token.lemma);
   return options.length > 0 ? [piece(at + 1, options)] : [];
+}
+
+/** Beginnings of verbs that stand in headers of dates and are no words by themselves: `plan_date` is not when something was planted. */
+const shortVerbs = new Set('pub reg exp inst mod upd cert appr compl arr canc subm recv'.split(' '));
+
+/** "joined" of `joining_date`, "born" of `birth_year`, "published" of `pub_year`. */
+function isOfVerb(word: string, { lower, lemma }: Token): boolean {
+  return (
+    shareRoot(word, lemma) ||
+    (lower === 'born' && word === 'birth') ||
+    (shortVerbs.has(word) && lemma.startsWith(word) && /ed$/.test(lower))
+  );
 }
 
 const joining = new Set(

@@ -1,6 +1,7 @@
 import { afterOptional, type Lattice } from '../lattice/lattice.ts';
 import { lightVerbs, tradeVerbs } from '../lexicon/carrier-words.ts';
 import { isDateColumn } from '../model/dating.ts';
+import type { Token } from '../text/tokens.ts';
 import { shareRoot } from '../text/word-roots.ts';
 import { before, dated, onlyDate } from './deadline-rules.ts';
 import type { Piece } from './fragments.ts';
@@ -14,12 +15,21 @@ export function deniedRelationRule(lattice: Lattice, at: number): Piece[] {
 
 const objects = ['us', 'a', 'an', 'any', 'single', 'one'];
 
+const places = new Set(['on', 'in', 'at', 'to']);
+
+function isBeing(token: Token | undefined): boolean {
+  return token !== undefined && ['is', 'are', 'was', 'were', 'be', 'been'].includes(token.lower);
+}
+
 /** The verb says only that there are such rows: a state or a date of theirs would say more. */
 function notRelated(lattice: Lattice, at: number, verb: number): Piece[] {
   const { model, tokens, spans } = lattice;
   const said = tokens[verb];
   if (said?.kind !== 'word' || model.tables.size < 2) return [];
-  if (!tradeVerbs.has(said.lemma) && !lightVerbs.has(said.lemma)) return [];
+  const isThere = isBeing(tokens[verb - 1]) || (verb === at + 1 && isBeing(tokens[at - 1]));
+  // "never been on a trip", "were never on a trip".
+  const isPlain = tradeVerbs.has(said.lemma) || lightVerbs.has(said.lemma);
+  if (!isPlain && !(isThere && places.has(said.lower))) return [];
   if ((spans[verb] ?? []).some(({ kind }) => kind === 'value' || kind === 'column')) return [];
   return afterOptional(lattice, verb + 1, ...objects)
     .slice(1)

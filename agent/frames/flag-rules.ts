@@ -49,7 +49,9 @@ export function flagsAt(lattice: Lattice, at: number): FlagReading[] {
       const isRow = (lattice.spans[start] ?? []).some(({ kind, to }) => kind === 'table' && to === column.to);
       const options = column.options.filter(
         // "gifts" are rows, though a column is called Gift Aid.
-        (link) => flagOf(link.column.profile) !== null && !(isRow && link.source === 'part'),
+        (link) =>
+          flagOf(link.column.profile) !== null &&
+          !((isRow || isOtherSaying(lattice, at, link.column)) && link.source === 'part'),
       );
       return options.length > 0 ? [{ to: column.to, options, isOpposite: false, score: column.score }] : [];
     }),
@@ -66,15 +68,26 @@ function derivedFlags(lattice: Lattice, from: number): FlagReading[] {
     const denied = [...oppositesOf(token.lemma), ...(stem === undefined ? [] : [lemmaOf(stem)])];
     const isRow = (lattice.spans[at] ?? []).some(({ kind, to }) => kind === 'table' && to === at + 1);
     const same = flagsCalled(lattice, token.lemma, token.lower, 0.9).filter(
-      ({ column }) => !isRow || column.lemmas.length === 1,
+      ({ column }) => (!isRow || column.lemmas.length === 1) && !isOtherSaying(lattice, from, column),
     );
-    const opposite = denied.flatMap((word) => flagsCalled(lattice, word, word, 0.86));
+    const opposite = denied
+      .flatMap((word) => flagsCalled(lattice, word, word, 0.86))
+      .filter(({ column }) => !isOtherSaying(lattice, from, column));
     const reading = (options: ColumnLink[], isOpposite: boolean): FlagReading[] =>
       options.length > 0
         ? [{ to: at + 1, options, isOpposite, score: Math.max(...options.map(({ score }) => score)) }]
         : [];
     return [...reading(same, false), ...(same.length > 0 ? [] : reading(opposite, true))];
   });
+}
+
+const joints = new Set('in on with without'.split(' '));
+
+/** What is printed is not `in_print`, but "on a mooring" is `on_mooring`: a saying is meant with the word that it begins with. */
+function isOtherSaying({ tokens }: Lattice, at: number, { lemmas }: ModelColumn): boolean {
+  const [joint = '', ...more] = lemmas;
+  const said = tokens.slice(Math.max(0, at - 2), at + 1);
+  return joints.has(joint) && more.length > 0 && !said.some(({ lower }) => lower === joint);
 }
 
 const questionWords = new Set('is has was did be have do flag indicator yes no y n'.split(' '));

@@ -1,5 +1,5 @@
 import type { Lattice } from '../lattice/lattice.ts';
-import { isDiscriminating, isVerbPlace } from '../lattice/predicate-verbs.ts';
+import { isDiscriminating, isPassiveOfSome, isVerbPlace } from '../lattice/predicate-verbs.ts';
 import { tradeVerbs } from '../lexicon/carrier-words.ts';
 import { relationVerbs } from '../lexicon/relation-verbs.ts';
 import { lemmasOfName } from '../model/name-phrases.ts';
@@ -28,6 +28,8 @@ export function relationVerbRule(lattice: Lattice, at: number): Piece[] {
   const isKnown = relationVerbs.has(verb.lemma) || tradeVerbs.has(verb.lemma);
   if (tables.length === 0 && (!isKnown || isDiscriminating(model, verb))) return [];
   if (!hasThingBefore(lattice, at) || !(isBehindDoers || hasThingBehind(lattice, at + 1))) return [];
+  // "orders that were gifted last month": nothing stands there that the verb would tie to them.
+  if (tables.length === 0 && isOnlyTimed(lattice, at + 1) && isPassiveOfSome(lattice, at, verb)) return [];
   const to = endOf(lattice, at);
   if (to === null) return [];
   const [table, ...more] = tables;
@@ -43,6 +45,14 @@ export function relationVerbRule(lattice: Lattice, at: number): Piece[] {
     : isKnown
       ? [{ from: at, to, score: 0.5, fragment: { kind: 'verb' } }]
       : [];
+}
+
+/** A time stands right behind, and no thing of the data that is called like it. */
+function isOnlyTimed({ tokens, spans }: Lattice, at: number): boolean {
+  let next = at;
+  while (joints.has(tokens[next]?.lower ?? '')) next += 1;
+  const own = spans[next] ?? [];
+  return own.some(({ kind }) => kind === 'period') && !own.some(isThing);
 }
 
 /** Nothing of its sentence stands behind. */

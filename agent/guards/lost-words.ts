@@ -22,12 +22,14 @@ export function numberListed({ lattice: { tokens }, plan }: Guarded): string | n
 
 const bound = new Set('based located living situated headquartered residing'.split(' '));
 
-/** "number of orders by customers based in Tokyo": they may be whose orders are counted, or told one by one. */
+/** "number of orders by customers based in Tokyo", "books by authors from Norway": they may be whose rows are meant, or told one by one. */
 export function doersAsGroups({ lattice: { tokens }, plan }: Guarded): string | null {
   if (plan.dimensions.length === 0) return null;
-  const at = tokens.findIndex(
-    ({ lower }, index) => lower === 'by' && bound.has(tokens[index + 2]?.lower ?? ''),
-  );
+  const isPlural = (index: number): boolean => tokens[index]?.lower !== tokens[index]?.lemma;
+  const at = tokens.findIndex(({ lower }, index) => {
+    const next = tokens[index + 2]?.lower ?? '';
+    return lower === 'by' && (bound.has(next) || (next === 'from' && isPlural(index + 1)));
+  });
   const noun = tokens[at + 1]?.lower;
   return at >= 0 ? `It is not clear whether all ${noun} together are meant, or each by itself.` : null;
 }

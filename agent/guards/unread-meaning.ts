@@ -53,6 +53,7 @@ import { columnOrValue, managedByOther, othersOfManager } from './other-people.t
 import { doneAhead, outcomeLost } from './outcome-verbs.ts';
 import { paidForOwed } from './owed-amounts.ts';
 import { periodsByRow } from './periods-by-row.ts';
+import { countedByItself, deedAsAmount, onlyPointedTo, partNotSaid, relatedApart } from './pointed-rows.ts';
 import { revenueOfCosts } from './revenue-of-costs.ts';
 import { buyersForSellers, soldForBought } from './sellers.ts';
 import { severalAmounts } from './several-amounts.ts';
@@ -191,6 +192,11 @@ const rules: readonly Rule[] = [
   [numberOfOthers, 'question', 'words'],
   [pairsCounted, 'question', 'words'],
   [stateOrDeed, 'question', 'words'],
+  [onlyPointedTo, 'reading', 'words'],
+  [relatedApart, 'question', 'words'],
+  [partNotSaid, 'question', 'changes'],
+  [deedAsAmount, 'reading', 'words'],
+  [countedByItself, 'reading', 'words'],
 ];
 
 export interface Unread {

@@ -1,5 +1,6 @@
-import { lightVerbs, particles, tradeVerbs } from '../lexicon/carrier-words.ts';
+import { lightVerbs, particles, someVerbs, tradeVerbs } from '../lexicon/carrier-words.ts';
 import { flagOf } from '../model/flag-columns.ts';
+import { lemmasOfName } from '../model/name-phrases.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
 import type { Token } from '../text/tokens.ts';
 import { shareRoot } from '../text/word-roots.ts';
@@ -27,9 +28,28 @@ export function isPredicateVerb(lattice: Lattice, at: number): boolean {
   if (isState(lattice, at) || isPassive(lattice, at) || isAskedNoun(lattice.tokens, at)) return false;
   return (
     isVerbPlace(lattice, at, token) &&
+    !isPassiveOfSome(lattice, at, token) &&
     !isDiscriminating(lattice.model, token) &&
     !isAmount(lattice.model, token)
   );
+}
+
+const passives = new Set('is are was were be been being'.split(' '));
+
+/**
+ * "orders that were gifted": what can be done with some of the rows only is no word to skip in the passive, unless the data are about just that, as
+ * lessons are of a table with the column "taught by".
+ */
+export function isPassiveOfSome({ tokens, model }: Lattice, at: number, { lower, lemma }: Token): boolean {
+  let before = at - 1;
+  while (adverbs.has(tokens[before]?.lower ?? '')) before -= 1;
+  const isOfAll = tradeVerbs.has(lemma) && !someVerbs.has(lemma);
+  if (!passives.has(tokens[before]?.lower ?? '') || lower === lemma || isOfAll) return false;
+  const words = [
+    ...[...model.tables.values()].flatMap(({ name }) => lemmasOfName(name)),
+    ...[...model.columns.values()].flatMap(({ lemmas }) => lemmas),
+  ];
+  return !words.some((word) => shareRoot(word, lemma) || shareRoot(word, lower));
 }
 
 /** "slots booked" beside amounts Slots and Booked: the verb is an amount of its own. */

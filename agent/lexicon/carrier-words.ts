@@ -36,7 +36,15 @@ export const tradeVerbs = new Set(
     'let lease log book spend issue bill charge invoice run ride drive travel use file raise report enter perform conduct order buy sell purchase ' +
     'produce manufacture collect count gather contain include cover contribute account amount total deal involve offer provide post ' +
     'participate confer clock rack send carry stay last attend enroll enrol rent play score record measure observe capture consume load host teach study ' +
-    'accrue incur arrive depart donate pledge gift fly operate land flow spread split cater transport move haul make bring write work earn raise borrow deliver supply dispense visit'
+    'accrue incur arrive depart donate pledge gift fly operate land flow spread split cater transport move haul make bring write work earn raise borrow deliver supply dispense visit sail publish'
+  ).split(' '),
+);
+
+/** Those of them that are done with some of the rows, and not with others: of the orders some were gifted. */
+export const someVerbs = new Set(
+  (
+    'let lease rent lend borrow gift donate pledge host teach study play fly land sail publish spread split cater transport move haul rack carry ' +
+    'drive ride travel attend visit deliver load manufacture produce involve cover consume'
   ).split(' '),
 );
 

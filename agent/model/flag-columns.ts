@@ -29,6 +29,8 @@ export function flagOf(profile: ColumnProfile): Flag | null {
 function isZeroOrOne({ name, min, max, distinctCount }: ColumnProfile): boolean {
   const asksYesOrNo =
     /^(is|has|was|did|can)(?=[_\s]|[A-Z])|\?\s*$|\bflag\b|_flag/i.test(name) ||
+    // `in_print`, `on_sale`: a state of the row.
+    /^(in|on|with|without)(?=[_\s]|[A-Z])/.test(name) ||
     /(ed|able)$/i.test(name.trim());
   return asksYesOrNo && min === '0' && max === '1' && distinctCount === 2;
 }

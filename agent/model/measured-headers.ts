@@ -51,7 +51,7 @@ export function digitForms({ name, type, role }: ColumnProfile): HeaderForm[] {
 function withoutUnit(words: string[]): string[] {
   const [last = '', before = ''] = [words.at(-1), words.at(-2)];
   if (words.length > 2 && /^[23]$/.test(last) && /^[mkc]?m$/.test(before)) return words.slice(0, -2);
-  return words.length > 1 && unitCalled(last) !== null && last !== 'year' && last !== 'day'
+  return words.length > 1 && unitCalled(last) !== null && !['year', 'yr', 'day'].includes(last)
     ? words.slice(0, -1)
     : words;
 }

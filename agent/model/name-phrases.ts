@@ -38,7 +38,7 @@ const genericTails = new Set(
 );
 /** Units in headers: "Price (USD)", "Weight kg". */
 const orgWords = new Set(['org', 'organisation', 'organization', 'person', 'party']);
-const shortUnits = new Set('m c f g t l s h m3 mm cm ml'.split(' '));
+const shortUnits = new Set('m c f g t l s h m3 mm cm ml nm'.split(' '));
 const unitWords = new Set([
   'usd',
   'eur',

@@ -1,5 +1,6 @@
 import type { CatalogTable } from '#kernel/catalog.ts';
 import { lemmaOf, wordsOfName } from '../text/lemmas.ts';
+import { splitNameOf } from './split-person-names.ts';
 
 const peopleWords = new Set(
   (
@@ -12,6 +13,7 @@ const workWords = /\b(salary|pay|wage|department|contract|job|position|hire|hire
 
 /** Whether each row is a person, so that "who" asks for rows: by the table's name, its key, or the name its rows carry. */
 export function isAboutPeople(table: CatalogTable): boolean {
+  if (splitNameOf(table)) return true;
   const display = table.profile.displayColumn;
   if (display === null) return false;
   const noun = lemmasIn(table.name).findLast((word) => !/^\d+$/.test(word) && !listWords.has(word)) ?? '';

@@ -14,6 +14,7 @@ import {
 } from './name-phrases.ts';
 import { type NamedTerms, namedTermsOf } from './named-terms.ts';
 import { isOnScale } from './question-headers.ts';
+import { splitNameOf } from './split-person-names.ts';
 import { buildValueIndex, foldAccents, type ValueIndex } from './value-index.ts';
 
 export interface ModelColumn {
@@ -257,7 +258,12 @@ export function keyColumn(table: CatalogTable): ColumnRef | null {
   return only !== undefined && more.length === 0 ? { table: table.sqlName, column: only } : null;
 }
 
+/** The column that names a row to people; of people whose names stand in two columns one of these. */
 export function displayColumn(table: CatalogTable): ColumnRef | null {
   const name = table.profile.displayColumn;
+  const split = splitNameOf(table);
+  const isPart = name !== null && [split?.first.column, split?.last.column].includes(name);
+  const isWhole = name !== null && lemmasOfName(name).at(-1) === 'name';
+  if (split && !isPart && !isWhole) return split.first;
   return name === null ? null : { table: table.sqlName, column: name };
 }

@@ -54,6 +54,7 @@ export function adjectiveRanking(
             lemmasOfName(column.ref.column),
             lemmasWithoutUnits(column.ref.column),
             withoutParticiple(column.ref.column),
+            withoutUnit(column),
           ].some((words) => endsWith(words.join(' '), name)),
       );
       const named = [...model.columns.values()].filter(
@@ -108,6 +109,12 @@ function wholeOfRow(model: SemanticModel, target: Noun, phrase: string): ModelCo
   );
   const money = isOfPieces ? clearMoneyMeasure(model, null) : null;
   return money?.chosen.ref.table === target.table.sqlName ? money.chosen : null;
+}
+
+/** `LengthM` in metres is a length. */
+function withoutUnit({ ref, profile }: ModelColumn): string[] {
+  const words = lemmasOfName(ref.column);
+  return profile.unit?.toLowerCase() === words.at(-1) ? words.slice(0, -1) : words;
 }
 
 /** "Price Paid" is a price. */

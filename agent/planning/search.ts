@@ -16,6 +16,7 @@ import { withoutAhead } from './ended-durations.ts';
 import { type Parts, partsOf } from './parts.ts';
 import { implausibility } from './plausibility.ts';
 import { settleDraft } from './settle.ts';
+import { withWholeNames } from './whole-names.ts';
 
 /** How the parts of a reading become plans. */
 export interface Reader {
@@ -114,7 +115,8 @@ function planOf(lattice: Lattice, draft: Draft, parts: Parts, trace: TraceEntry[
   const { model } = lattice;
   // "the whole of last year" is not cut to the days of this year so far.
   const isWhole = lattice.tokens.some(({ lower }) => ['whole', 'entire'].includes(lower));
-  const drafted = settleDraft(model, isWhole ? draft : alignDraft(draft, lattice.today));
+  const named = withWholeNames(model, draft, lattice.tokens);
+  const drafted = settleDraft(model, isWhole ? named : alignDraft(named, lattice.today));
   if (isRefusal(drafted)) return drafted;
   const settled = withoutAhead(model, drafted, lattice.today);
   const refused = foreignCurrency(model, settled, parts.currencies) ?? implausibility(model, settled, parts);

@@ -53,5 +53,8 @@ function findWords(name: string): readonly string[] {
     .replaceAll(/(\p{L})(\p{N})/gu, '$1 $2')
     .toLowerCase()
     .split(/[^\p{L}\p{N}%#]+/u)
-    .filter((word) => word !== '');
+    .filter((word, index, all) => word !== '' && !(index === 0 && all.length > 1 && catalogued.has(word)));
 }
+
+/** How databases call that something is a table or a view, before its name: `tbl_orders`. */
+const catalogued = new Set(['tbl', 'vw']);

@@ -23,6 +23,7 @@ import { thirdSet } from './third-set.ts';
 import { thirteenthSet } from './thirteenth/set.ts';
 import { twelfthSet } from './twelfth/set.ts';
 import { twentiethSet } from './twentieth/set.ts';
+import { twentyEighthSet } from './twenty-eighth/set.ts';
 import { twentyFifthSet } from './twenty-fifth/set.ts';
 import { twentyFirstSet } from './twenty-first/set.ts';
 import { twentyFourthSet } from './twenty-fourth/set.ts';
@@ -41,7 +42,7 @@ export interface QuestionSet {
 
 /**
  * The goal for a set that nobody has worked on is 0.8. Counted unseen, one after the other, they were 0.59, 0.74, 0.57, 0.30,
- * 0.25, 0.44, 0.54, 0.57, 0.65, 0.56, 0.46, 0.67, 0.79, 0.70, 0.71, 0.68, 0.70, 0.68, 0.88, 0.59, 0.79, 0.82, 0.82, 0.75, 0.89 (with nothing wrong), 0.57 and 0.69;
+ * 0.25, 0.44, 0.54, 0.57, 0.65, 0.56, 0.46, 0.67, 0.79, 0.70, 0.71, 0.68, 0.70, 0.68, 0.88, 0.59, 0.79, 0.82, 0.82, 0.75, 0.89 (with nothing wrong), 0.57, 0.69 and 0.57;
  * all but the twenty-fifth have been worked on since, the two before it in their wrong answers alone. The fourth and the fifth ask most things in three wordings.
  */
 export const questionSets = {
@@ -73,6 +74,8 @@ export const questionSets = {
   'twenty-sixth': { questions: twentySixthSet, rightShareMinimum: 0.78 },
   // Counted unseen: 0.69 right, with eight of 499 wrong; learnt from since.
   'twenty-seventh': { questions: twentySeventhSet, rightShareMinimum: 0.91, isByFrame: true },
+  // Counted unseen: 0.57 right, with eight of 190 wrong; learnt from since.
+  'twenty-eighth': { questions: twentyEighthSet, rightShareMinimum: 0.76 },
   frames: { questions: practiceFrames, rightShareMinimum: 0.96, isByFrame: true },
   'frames-held': { questions: heldFrames, rightShareMinimum: 0.96, isByFrame: true },
   // Counted unseen: 0.83 right, with six of 396 wrong; learnt from since.

@@ -134,6 +134,7 @@ describe('the unit in a name', () => {
     ['Distance (m)', 'm'],
     ['Team m', null],
     ['level_m', 'm'],
+    ['DistanceNm', 'nm'],
     ['flow_m3s', 'm³/s'],
     ['water_temp_c', '°C'],
     ['plan c', null],

@@ -71,6 +71,7 @@ export function unitOfName(name: string): string | null {
 
 /** Letters that are a unit only behind what they measure: `level_m`, `water_temp_c`. */
 const unitsAfter: readonly [measured: ReadonlySet<string>, units: Record<string, string>][] = [
+  [wordSet('distance range leg'), { nm: 'nm' }],
   [wordSet('level height depth length width distance elevation altitude diameter radius stage'), { m: 'm' }],
   [wordSet('temp temperature'), { c: '°C', f: '°F' }],
   [wordSet('weight mass load'), { g: 'g', t: 't' }],
@@ -80,8 +81,8 @@ const unitsAfter: readonly [measured: ReadonlySet<string>, units: Record<string,
 ];
 
 function unitAfter(measured: string, letters: string): string | null {
-  const units = unitsAfter.find(([words]) => words.has(measured))?.[1] ?? {};
-  return Object.hasOwn(units, letters) ? (units[letters] ?? null) : null;
+  const units = unitsAfter.find(([words, own]) => words.has(measured) && Object.hasOwn(own, letters))?.[1];
+  return units?.[letters] ?? null;
 }
 
 function unitOfText(text: string, isBracketed: boolean): string | null {

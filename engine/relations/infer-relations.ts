@@ -13,6 +13,7 @@ import {
   isKindOfPerson,
   pointsByInitial,
   pointsByName,
+  pointsByPart,
   sharesHeader,
 } from './name-links.ts';
 import { pointsByValues, withoutMissing } from './value-links.ts';
@@ -55,8 +56,11 @@ export async function inferRelations(
   );
   const hinted = await those(
     open,
-    ({ fromColumn, toColumn, to }) =>
-      pointsByInitial(fromColumn, toColumn, to, tables) || sharesHeader(fromColumn, toColumn),
+    (candidate) =>
+      pointsByInitial(candidate.fromColumn, candidate.toColumn, candidate.to, tables) ||
+      sharesHeader(candidate.fromColumn, candidate.toColumn) ||
+      (pointsByPart(candidate.fromColumn, candidate.toColumn, candidate.to) &&
+        !isNamedOtherwise(candidate, tables)),
   );
   const byValues = await those(
     open,

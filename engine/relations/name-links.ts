@@ -18,6 +18,14 @@ const things = new Set(
     ' ',
   ),
 );
+const staff = new Set('employee staff volunteer faculty'.split(' '));
+/** What somebody of another table may be to a row; those who are so have no table of their own. */
+const parts = new Set(
+  (
+    'owner skipper captain leader manager supervisor author creator coach mentor head chair secretary treasurer sender receiver ' +
+    'recipient organizer organiser assignee reporter approver requester reviewer host sponsor advisor adviser referee referrer'
+  ).split(' '),
+);
 const persons = new Set(
   'male female man woman husband wife bride groom father mother parent child spouse friend winner loser'.split(
     ' ',
@@ -50,6 +58,10 @@ export function pointsByName(from: ColumnProfile, to: ColumnProfile, table: Rela
     if (startsWith(source, owner) && source.at(-1) === last && joints.has(between[0] ?? '')) return true;
     if (last === 'id' && isPersonOf(source, owner)) return true;
   }
+  // `shop` at bookshops.shop_id: the key without the word that all keys bear.
+  const stem = target.slice(0, -1);
+  if (generic.has(last) && stem.length > 0 && isKeyOf(table, to) && isNamedAfter(from, source, stem))
+    return true;
   return (isOfOwner || isKeyOf(table, to)) && isNamedAfter(from, source, owner);
 }
 
@@ -92,6 +104,22 @@ export function isKindOfPerson({ from, fromColumn, to, toColumn }: RelationCandi
   const who = wordsOf(from.sqlName).at(-1) ?? '';
   const isPerson = who === 'candidate' || (doer.test(who) && !things.has(who));
   return !isTold && isPerson && source.at(-1) === 'id' && isSame(source.slice(0, -1), wordsOf(from.sqlName));
+}
+
+/**
+ * `owner_no` at members.member_no, `written_by` at authors.author_id: what somebody is to the row, as a number of the one kind of people.
+ * It says of whom only where the key of one table of people alone has all the numbers.
+ */
+export function pointsByPart(from: ColumnProfile, to: ColumnProfile, table: RelationTable): boolean {
+  const source = wordsOf(from.name);
+  const who = wordsOf(table.sqlName).at(-1) ?? '';
+  const isOfPeople = personTables.has(who) || staff.has(who) || (doer.test(who) && !things.has(who));
+  if (!isOfPeople || !isKeyOf(table, to) || from.isUnique) return false;
+  const last = source.at(-1) ?? '';
+  if (last === 'by') return source.length > 1;
+  const part = source.at(-2) ?? '';
+  const isPart = parts.has(part) || persons.has(part);
+  return generic.has(last) && last === wordsOf(to.name).at(-1) && isPart;
 }
 
 /** A key by the first letter of its table: `s_id` of students.id, where no other table begins like it. */

@@ -53,6 +53,35 @@ describe('relations', () => {
     expect(await relationsOf({ keepers, tours })).toContain('tours.k_id -> keepers.id');
   });
 
+  it('are found by the name of the key without the word that all keys bear', async () => {
+    const net_works = `SELECT i AS weir_id, 'Weir ' || i AS label FROM range(1, 12) t(i)`;
+    const gauges = `SELECT i AS reading, 1 + i % 9 AS weir FROM range(1, 40) t(i)`;
+    const tallies = `SELECT i AS reading, 1 + i % 9 AS weirs FROM range(1, 40) t(i)`;
+    expect(await relationsOf({ net_works, gauges })).toEqual(['gauges.weir -> net_works.weir_id']);
+    expect(await relationsOf({ net_works, tallies })).toEqual([]);
+  });
+
+  it.each([
+    ['captain_no', 'member_no'],
+    ['painted_by', 'member_id'],
+    ['CaptainNo', 'MemberNo'],
+  ])('are found by what somebody is to the row: %s', async (part, key) => {
+    const members = `SELECT 100 + i AS "${key}", 'Member ' || i AS full_name FROM range(1, 30) t(i)`;
+    const boats = `SELECT i AS boat_id, 101 + i % 9 AS "${part}", 1 + i % 5 AS berths FROM range(1, 40) t(i)`;
+    expect(await relationsOf({ members, boats })).toEqual([`boats.${part} -> members.${key}`]);
+  });
+
+  it('are not told by what somebody is to the row where two tables of people have the numbers, or none is of people', async () => {
+    const members = `SELECT i AS member_id, 'Member ' || i AS full_name FROM range(1, 30) t(i)`;
+    const trainers = `SELECT i AS trainer_id, 'Trainer ' || i AS full_name FROM range(1, 30) t(i)`;
+    const berths = `SELECT i AS berth_id, 'Berth ' || i AS label FROM range(1, 30) t(i)`;
+    const boats = `SELECT i AS boat_no, 1 + i % 9 AS captain_id, 1 + i % 7 AS painted_by FROM range(1, 40) t(i)`;
+    const fromBoats = async (tables: Record<string, string>) =>
+      (await relationsOf(tables)).filter((one) => one.startsWith('boats'));
+    expect(await fromBoats({ members, trainers, boats })).toEqual([]);
+    expect(await fromBoats({ berths, boats })).toEqual([]);
+  });
+
   it('hold between a key written with a decimal point and one without', async () => {
     const boats = `SELECT i AS boat, CAST(1 + i % 9 AS DOUBLE) AS harbour_id FROM range(1, 40) t(i)`;
     expect(await relationsOf({ harbours, boats })).toEqual(['boats.harbour_id -> harbours.harbour_id']);

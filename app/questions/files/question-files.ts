@@ -15,6 +15,7 @@ import { tenthFiles } from '../tenth/files.ts';
 import { thirteenthFiles } from '../thirteenth/files.ts';
 import { twelfthFiles } from '../twelfth/files.ts';
 import { twentiethFiles } from '../twentieth/files.ts';
+import { twentyEighthFiles } from '../twenty-eighth/files.ts';
 import { twentyFifthFiles } from '../twenty-fifth/files.ts';
 import { twentyFirstFiles } from '../twenty-first/files.ts';
 import { twentyFourthFiles } from '../twenty-fourth/files.ts';
@@ -57,6 +58,7 @@ export const questionFiles: Readonly<Record<string, QuestionFile>> = {
   ...fourteenthFiles,
   ...fifteenthFiles,
   ...sixteenthFiles,
+  ...twentyEighthFiles,
   ...twentySixthFiles,
   ...twentyFifthFiles,
   ...twentyFourthFiles,
