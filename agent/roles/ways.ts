@@ -45,7 +45,10 @@ function isAlike(said: string, word: string): boolean {
 export function spokenBridges({ model, tokens }: Lattice, mentions: readonly Mention[]): string[] {
   const named = new Set(mentions.flatMap(({ tables }) => tables.map(({ table }) => table.sqlName)));
   const verbs = tokens.filter(
-    ({ kind, lower, lemma }) => kind === 'word' && (isVerbForm(lower) || isVerbStem(lemma)),
+    ({ kind, lower, lemma }, at) =>
+      kind === 'word' &&
+      (isVerbForm(lower) || isVerbStem(lemma)) &&
+      !mentions.some(({ from, to }) => from <= at && at < to),
   );
   return [...model.tables.keys()].filter(
     (table) =>

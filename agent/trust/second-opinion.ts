@@ -20,6 +20,8 @@ export interface Asked extends RunContext {
 
 /** Readings by roles that are run; each costs a statement. */
 const readingsRun = 2;
+/** The same where nothing else reads the question. */
+const readingsRunAlone = 3;
 
 /** A reading by the roles of the words, with its rows and all that speaks for or against it. */
 export interface RoleOpinion extends Reading {
@@ -100,21 +102,30 @@ export async function onlyOpinions(
   )
     return [];
   const beside = { roles, refused: search.refusals[0] ?? null, unknown: search.unknown.length };
-  const found: RoleOpinion[] = [];
-  for (const [place, role] of roles.slice(0, readingsRun).entries()) {
+  const found: { reading: Reading; role: RoleReading; place: number; alike: number }[] = [];
+  for (const [place, role] of roles.slice(0, readingsRunAlone).entries()) {
     const result = await runCandidate(role.candidate, model, context).catch(rejectedStatement);
-    if (result === null || found.some((known) => saysTheSame(known.result, result, false))) continue;
-    const reading = { candidate: role.candidate, result, model, source: null };
-    found.push({
-      ...reading,
-      isWhole: isWhole(role),
-      signs: [
-        ...signsOf(reading, roles, role),
-        ...rivalSigns(role, { ...beside, samePlace: place, frames: 'none' }),
-      ],
-    });
+    if (result === null) continue;
+    const known = found.find(({ reading }) => saysTheSame(reading.result, result, false));
+    if (known) known.alike += 1;
+    else
+      found.push({
+        reading: { candidate: role.candidate, result, model, source: null },
+        role,
+        place,
+        alike: 0,
+      });
   }
-  return found;
+  return found.map(({ reading, role, place, alike }) => ({
+    ...reading,
+    isWhole: isWhole(role),
+    signs: [
+      ...signsOf(reading, roles, role),
+      ...rivalSigns(role, { ...beside, samePlace: place, frames: 'none' }),
+      `alike ${alike}`,
+      `told ${found.length}`,
+    ],
+  }));
 }
 
 /** A word that nothing knows may say anything: whoever leaves it out answers something else. */
