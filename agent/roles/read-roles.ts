@@ -13,6 +13,7 @@ import { draftsOf } from './drafts.ts';
 import { leftWords } from './left-words.ts';
 import { linkedParts, type Part } from './links.ts';
 import { mentionsOf } from './mentions.ts';
+import { isOfOneRoot, wordsOfPlan } from './one-root.ts';
 import { withRepairs } from './repairs.ts';
 import type { RoleNet } from './role-net.ts';
 import { sketchOf } from './role-signs.ts';
@@ -77,7 +78,12 @@ function readingOf(
   if (isRefusal(settled) || hasUntoldWay(lattice.model, settled.root, settled.where)) return null;
   const left = leftWords(lattice, parts, settled);
   const score = oddsShare * known.odds + known.links + settled.score - leftCost * left.length;
-  const plan: Plan = { ...settled, trace: traceOf(lattice, parts), score, margin: 0 };
+  const plan: Plan = {
+    ...settled,
+    trace: traceOf(lattice, parts, wordsOfPlan(lattice.model, settled)),
+    score,
+    margin: 0,
+  };
   return {
     ...known,
     candidate: { plan, sql: compileWith(plan, lattice.model), score, parts: emptyParts() },
@@ -103,7 +109,7 @@ function settledBy({ model, bridges }: Ways, draft: Draft): ReturnType<typeof se
 }
 
 /** Each word with its role, or as what it is where it has none: one that ties others together, or one that nothing knows. */
-function traceOf(lattice: Lattice, parts: readonly Part[]): Plan['trace'] {
+function traceOf(lattice: Lattice, parts: readonly Part[], known: ReadonlySet<string>): Plan['trace'] {
   const { tokens } = lattice;
   const trace: Plan['trace'] = [];
   for (let at = 0; at < tokens.length; ) {
@@ -114,20 +120,21 @@ function traceOf(lattice: Lattice, parts: readonly Part[]): Plan['trace'] {
       from: Math.min(...own.map(({ start }) => start)),
       to: Math.max(...own.map(({ end }) => end)),
       text: own.map(({ text }) => text).join(' '),
-      node: part ? `role ${part.role}` : nodeOf(lattice, at),
+      node: part ? `role ${part.role}` : nodeOf(lattice, at, known),
     });
     at = to;
   }
   return trace;
 }
 
-function nodeOf({ tokens, spans }: Lattice, at: number): string {
+function nodeOf({ tokens, spans }: Lattice, at: number, known: ReadonlySet<string>): string {
   const token = tokens[at];
   const own = spans[at] ?? [];
   const isOfLanguage = own.some(({ kind }) => kind === 'operator' || kind === 'filler');
   if (!token || isOfLanguage || token.kind === 'symbol' || isInOperator(spans, at)) return 'filler';
   if (own.length > 0) return 'aside';
   if (token.kind !== 'word') return 'unread literal';
+  if (isOfOneRoot(token, known)) return 'aside';
   if (token.isCapitalised && at > 0) return 'unread name';
   if (isVerbForm(token.lower) || isVerbStem(token.lemma)) return 'unread verb';
   return wordEntries(token.lemma).length > 0 ? 'unread word' : 'unread name';

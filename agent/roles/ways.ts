@@ -7,9 +7,7 @@ import type { Predicate } from '../plan.ts';
 import { columnsOfPredicates } from '../predicate-columns.ts';
 import { isVerbForm, isVerbStem } from '../text/verbs.ts';
 import type { Mention } from './mentions.ts';
-
-/** So many first letters make two words one: "destroyed" and `destruction_date`. */
-const leastShared = 5;
+import { isAlike } from './one-root.ts';
 
 /**
  * The model as the words of a question have it: where a table points to another in several ways (a trip's start and end station), only the way whose
@@ -35,12 +33,6 @@ function namedWay(ways: Relation[], said: readonly string[]): Relation[] {
   return named.length === 1 ? named : ways;
 }
 
-function isAlike(said: string, word: string): boolean {
-  return (
-    said === word || (word.length >= leastShared && said.slice(0, leastShared) === word.slice(0, leastShared))
-  );
-}
-
 /** Tables that no words are called, but that some verb is of one root with: "registered" speaks of `course_registrations`. */
 export function spokenBridges({ model, tokens }: Lattice, mentions: readonly Mention[]): string[] {
   const named = new Set(mentions.flatMap(({ tables }) => tables.map(({ table }) => table.sqlName)));
@@ -53,9 +45,7 @@ export function spokenBridges({ model, tokens }: Lattice, mentions: readonly Men
   return [...model.tables.keys()].filter(
     (table) =>
       !named.has(table) &&
-      lemmasOfName(table).some(
-        (word) => word.length >= leastShared && verbs.some(({ lemma }) => isAlike(lemma, word)),
-      ),
+      lemmasOfName(table).some((word) => verbs.some(({ lemma }) => isAlike(lemma, word))),
   );
 }
 
