@@ -27,8 +27,7 @@ import { inSource } from './sources/in-source.ts';
 import { type AreaReading, areaMargin, clearStatement } from './sources/read-areas.ts';
 import { compileWith } from './sql/compile.ts';
 import { normaliseQuestion } from './text/tokens.ts';
-import { trustOf } from './trust/judge.ts';
-import { unreadQuestion, type Weigh, type Weighing, weakReadings } from './trust/weak-reading.ts';
+import { nearestQuestions, type Weigh, weakReadings } from './trust/weak-reading.ts';
 
 export interface AskContext {
   catalog: Catalog;
@@ -45,8 +44,6 @@ export interface AskContext {
   onStage?(stage: 'reading' | 'planning' | 'running' | 'model' | 'checking', detail?: string): void;
   /** By itself what was learnt of many answers (`trust/judge.ts`). */
   weigh?: Weigh;
-  /** What a reading by roles alone is weighed by; by itself the same, and nothing where `weigh` is told. */
-  weighRoles?: Weigh;
   /** By itself the one that was fitted (`roles/role-net.ts`). */
   roleNet?: RoleNet;
   /** Kept by the caller from question to question, so that the index of a catalog is built once. */
@@ -90,16 +87,12 @@ export async function ask(question: string, context: AskContext): Promise<AgentR
       question: text,
     });
   if (!chosen || !best) {
-    const unread =
-      chosen && !isScoped && !isChange
-        ? await unreadQuestion(text, chosen.model, chosen.search, weighing(context))
-        : null;
-    if (unread?.told) return toldByRoles(unread.told, context, elapsed);
+    const nearest = chosen && !isScoped && !isChange ? await nearestTo(text, chosen, context) : [];
     return declineReply(model, {
       ...declineReason(chosen?.search, context),
       elapsedMs: elapsed(),
       question: text,
-      nearest: unread?.nearest ?? [],
+      nearest,
     });
   }
   context.onStage?.('running', best.sql);
@@ -160,8 +153,7 @@ export async function ask(question: string, context: AskContext): Promise<AgentR
       reads,
     );
   if (!isScoped && !isChange) {
-    const { told: byRoles, choices } = await weakReadings(text, read, others, weighing(context));
-    if (byRoles) return toldByRoles(byRoles, context, elapsed);
+    const choices = await weakReadings(text, read, others, { ...context, reads });
     if (choices.length > 0) return clarifyReply(question, choices, context.locale, elapsed(), reads);
   }
   const told = best.plan.drivers ? await explained(read, isChange ? null : question, context) : read;
@@ -191,29 +183,8 @@ function readerOf({ today }: AskContext): Reads {
   return (asked, known) => clearStatement(asked, known, today, ambiguityMargin);
 }
 
-/** Whoever weighs readings by something else hears of the roles only what that weighs too. */
-function weighing(context: AskContext): Weighing {
-  const { weigh, weighRoles = weigh === undefined ? trustOf : undefined } = context;
-  return { ...context, weighRoles, reads: readerOf(context) };
-}
-
-/** A reading by the second method alone, which says that it is one. */
-async function toldByRoles(
-  { candidate, result, model }: Reading,
-  context: AskContext,
-  elapsed: () => number,
-): Promise<AgentReply> {
-  context.onStage?.('checking');
-  const reply = await answered(candidate, result, [], model, context, elapsed);
-  const check: AnswerCheck = {
-    id: 'second-method',
-    outcome: 'warned',
-    detail: 'No rule reads this wording: it was read by what words like these mostly ask for.',
-  };
-  return {
-    ...reply,
-    answer: { ...reply.answer, verdict: 'caution', checks: [...reply.answer.checks, check] },
-  };
+function nearestTo(text: string, { model, search }: AreaReading, context: AskContext): Promise<string[]> {
+  return nearestQuestions(text, model, search, { ...context, reads: readerOf(context) });
 }
 
 /** Why the history of a forecast is none to go by; null where it is. */

@@ -16,8 +16,5 @@ export const leastTrust = 0.9;
 /** The same where the second method has nothing to say: nothing could confirm the reading, and few of its kind are among those that were fitted. */
 export const leastTrustAlone = 0.8;
 
-/** The same where the second method alone reads a question: the frames own every word that they answer, and roles do not. */
-export const leastTrustOfRoles = 0.9;
-
 /** What the second method reads otherwise is offered from here on: nobody takes a question to press for an answer. */
 export const leastOffered = 0.2;

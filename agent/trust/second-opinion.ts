@@ -26,8 +26,6 @@ const readingsRunAlone = 3;
 /** A reading by the roles of the words, with its rows and all that speaks for or against it. */
 export interface RoleOpinion extends Reading {
   signs: string[];
-  /** Every word of the question has a part in it, and no doubt is left. */
-  isWhole: boolean;
 }
 
 export interface SecondOpinion {
@@ -77,7 +75,6 @@ export async function secondOpinion(text: string, read: Reading, context: Asked)
     signs: rivalSigns(null, { ...beside, samePlace, frames: 'same' }),
     others: others.map(({ reading, role }) => ({
       ...reading,
-      isWhole: isWhole(role),
       signs: [
         ...signsOf(reading, roles, role),
         ...rivalSigns(role, { ...beside, samePlace: roles.indexOf(role), frames: 'other' }),
@@ -118,7 +115,6 @@ export async function onlyOpinions(
   }
   return found.map(({ reading, role, place, alike }) => ({
     ...reading,
-    isWhole: isWhole(role),
     signs: [
       ...signsOf(reading, roles, role),
       ...rivalSigns(role, { ...beside, samePlace: place, frames: 'none' }),
@@ -126,11 +122,6 @@ export async function onlyOpinions(
       `told ${found.length}`,
     ],
   }));
-}
-
-/** A word that nothing knows may say anything: whoever leaves it out answers something else. */
-function isWhole({ doubts, candidate: { plan } }: RoleReading): boolean {
-  return doubts.length === 0 && !plan.trace.some(({ node }) => node.startsWith('unread'));
 }
 
 /** What the roles of the words read, before anything of it is run. */
