@@ -2,7 +2,7 @@ import type { Lattice } from '../lattice/lattice.ts';
 import { isNounPlace } from '../lattice/noun-places.ts';
 import { wordEntries } from '../lexicon/wordnet.ts';
 import { oncePerCatalog } from '../model/once-per-catalog.ts';
-import type { ColumnLink, ModelColumn } from '../model/semantic-model.ts';
+import type { ColumnLink, ModelColumn, TableLink } from '../model/semantic-model.ts';
 import { lemmaOf, wordsOfName } from '../text/lemmas.ts';
 import type { Token } from '../text/tokens.ts';
 import { isVerbForm, isVerbStem } from '../text/verbs.ts';
@@ -19,14 +19,26 @@ const score = { least: 0.5, shared: 0.2 };
 export function innerLinks(lattice: Lattice, at: number): ColumnLink[] {
   const token = lattice.tokens[at];
   if (!token || !isOpen(lattice, at, token)) return [];
-  const links = namesWith(lattice.model).get(token.lemma) ?? [];
+  const names = namesWith(lattice.model);
+  const links = names.get(token.lemma) ?? (isSaidInFull(token) ? startsOf(names, token.lemma) : []);
   const spoken = links.length > 0 ? tablesSpoken(lattice) : null;
   return links.filter(({ column }) => spoken?.has(column.ref.table));
 }
 
+/** "saving balance" of a table `savings`: the noun that a verb's form is, in the singular. */
+export function innerTables({ model, tokens }: Lattice, at: number): TableLink[] {
+  const token = tokens[at];
+  const isDeed = token?.kind === 'word' && /..ing$/.test(token.lower) && token.lower !== token.lemma;
+  if (!isDeed) return [];
+  const named = [token.lower, `${token.lower}s`].flatMap((form) => model.tableIndex.get(form) ?? []);
+  return named.filter(({ source }) => source === 'name');
+}
+
 /** Verbs say what is done with rows more often than they name a column: who holds a card is no `card_holder`. */
-function isOpen(lattice: Lattice, at: number, { kind, lower, lemma }: Token): boolean {
+function isOpen(lattice: Lattice, at: number, { kind, text, lower, lemma }: Token): boolean {
   if (kind !== 'word' || lower.length < shortest || isCovered(lattice, at)) return false;
+  // "RAM" is no verb, and neither is what somebody has: "whose oppose percentage".
+  if (text === text.toUpperCase() || lattice.tokens[at - 1]?.lower === 'whose') return true;
   return !(isVerbForm(lower) || isVerbStem(lemma)) || isNounPlace(lattice, at, wordEntries(lemma));
 }
 
@@ -34,6 +46,23 @@ function isOpen(lattice: Lattice, at: number, { kind, lower, lemma }: Token): bo
 function isCovered({ spans }: Lattice, at: number): boolean {
   const before = spans.slice(Math.max(0, at - longestOperator), at);
   return (spans[at] ?? []).length > 0 || before.some((own) => own.some((span) => span.to > at));
+}
+
+const shortestStart = 3;
+const shortestWhole = 8;
+
+function isSaidInFull({ lemma }: Token): boolean {
+  return lemma.length >= shortestWhole && wordEntries(lemma).some(({ part }) => part === 'n');
+}
+
+/** "enrollment" of an `enr`: a header that ends where everyone knows how the word goes on, and is none itself. */
+function startsOf(names: Map<string, ColumnLink[]>, lemma: string): ColumnLink[] {
+  for (let length = lemma.length - 2; length >= shortestStart; length -= 1) {
+    const start = lemma.slice(0, length);
+    const links = names.get(start);
+    if (links && wordEntries(start).length === 0) return links;
+  }
+  return [];
 }
 
 /** In "price of the products", a `product_stock_number` is of products too; what only numbers rows is asked for by its name. */
