@@ -13,6 +13,7 @@ import { innerLinks, innerTables } from './inner-words.ts';
 import { keyLinks } from './key-words.ts';
 import { isSeasonValue } from './season-values.ts';
 import { sharedHeadAt } from './shared-heads.ts';
+import { withSpokenColumns } from './spoken-columns.ts';
 
 /** Words of a question that speak of the data: all that they may be called, side by side. `to` is exclusive. */
 export interface Mention {
@@ -63,7 +64,7 @@ export function mentionsOf(lattice: Lattice): Mention[] {
     mentions.push(...found.filter((mention) => mention !== null));
     from = found.at(-1)?.to ?? from + 1;
   }
-  return mentions;
+  return withSpokenColumns(lattice, mentions);
 }
 
 function oneAt(lattice: Lattice, from: number): Mention | null {

@@ -57,6 +57,17 @@ const crossings = table(
     [2, 2, 'Spring', '2024-01-03', '2024-02-04', 5, 6],
   ],
 );
+const captains = table(
+  'captain',
+  'full_title',
+  [id('captain_id'), text('full_title'), word('gender')],
+  [
+    [1, 'Commodore', 'f'],
+    [2, 'Skipper', 'm'],
+  ],
+);
+const sailors = table('sailor', 'name', [id('sailor_id'), text('name'), word('sex')], [[1, 'Ed', 'm']]);
+const pilots = table('pilot', 'rank', [id('pilot_id'), id('sailor_id'), text('rank')], [[1, 1, 'First']]);
 const savings = table('savings', 'savings_id', [id('savings_id'), number('balance')], [[1, 5]]);
 const checkings = table('checking', 'checking_id', [id('checking_id'), number('balance')], [[1, 6]]);
 
@@ -64,8 +75,11 @@ let shop: TestShop;
 let model: SemanticModel;
 beforeAll(async () => {
   shop = await openTestTables(
-    [ferries, harbours, crossings, savings, checkings],
-    [relate('crossing', 'master_id', 'harbour_master', 'master_id')],
+    [ferries, harbours, crossings, captains, sailors, pilots, savings, checkings],
+    [
+      relate('crossing', 'master_id', 'harbour_master', 'master_id'),
+      relate('pilot', 'sailor_id', 'sailor', 'sailor_id'),
+    ],
   );
   model = buildSemanticModel(shop.catalog);
 });
@@ -123,6 +137,18 @@ describe('words of names that are written in another way', () => {
 });
 
 describe('what words stand for', () => {
+  it.each([
+    ['What is the gender of the sailors?', 'sailor.sex'],
+    ['What is the gender of the captains?', 'captain.gender'],
+    ['List the names of the captains', 'captain.full_title'],
+    ['List the names of the sailors', 'sailor.name'],
+    // Whose names are those of the sailors that they are.
+    ['List the names of the pilots', 'sailor.name'],
+  ])('is of the table that is spoken of: %s', (question, expected) => {
+    const [part] = firstParts(question, ['shown', 'none']);
+    expect(`${part?.column?.ref.table}.${part?.column?.ref.column}`).toBe(expected);
+  });
+
   it('is of the table that is named within the words beside them', () => {
     const [name] = firstParts('Show the name and phone for harbour masters', ['shown', 'shown']);
     expect(name?.column?.ref.column).toBe('harbour_master_name');
