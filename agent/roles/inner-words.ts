@@ -21,8 +21,28 @@ export function innerLinks(lattice: Lattice, at: number): ColumnLink[] {
   if (!token || !isOpen(lattice, at, token)) return [];
   const names = namesWith(lattice.model);
   const links = names.get(token.lemma) ?? (isSaidInFull(token) ? startsOf(names, token.lemma) : []);
-  const spoken = links.length > 0 ? tablesSpoken(lattice) : null;
-  return links.filter(({ column }) => spoken?.has(column.ref.table));
+  if (links.length === 0) return [];
+  const spoken = tablesSpoken(lattice);
+  const own = links.filter(({ column }) => spoken.has(column.ref.table));
+  return own.length > 0 ? own : linksNearby(lattice, links, spoken);
+}
+
+const steps = 2;
+const nearbyCost = 0.1;
+
+/** "customers of each state", where only the addresses that theirs lead to have a word of that name. */
+function linksNearby({ model }: Lattice, links: ColumnLink[], spoken: ReadonlySet<string>): ColumnLink[] {
+  const [first, ...more] = links;
+  if (!first || more.some(({ column }) => column.table !== first.column.table)) return [];
+  const near = new Set(spoken);
+  for (let step = 0; step < steps; step += 1)
+    for (const { fromTable, toTable } of model.relations.filter(
+      ({ fromTable, toTable }) => near.has(fromTable) !== near.has(toTable),
+    ))
+      near.add(fromTable).add(toTable);
+  return near.has(first.column.ref.table)
+    ? links.map((link) => ({ ...link, score: link.score - nearbyCost }))
+    : [];
 }
 
 /** "saving balance" of a table `savings`: the noun that a verb's form is, in the singular. */

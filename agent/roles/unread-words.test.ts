@@ -34,10 +34,10 @@ const ferries = table(
 const harbours = table(
   'harbour_master',
   'master_id',
-  [id('master_id'), text('harbour_master_name'), text('phone'), word('area'), word('bay')],
+  [id('master_id'), text('harbour_master_name'), text('phone'), word('area'), word('bay'), word('quay_kind')],
   [
-    [1, 'Cy', '1', 'East', 'West'],
-    [2, 'Di', '2', 'West', 'East'],
+    [1, 'Cy', '1', 'East', 'West', 'long'],
+    [2, 'Di', '2', 'West', 'East', 'low'],
   ],
 );
 const crossings = table(
@@ -119,6 +119,11 @@ describe('words of names that are written in another way', () => {
     ['a season that no value is called', 'Which crossings are in the winter?', 'in the winter=period'],
   ])('are %s: %s', (_, question, expected) => {
     expect(mentioned(question)).toContain(expected);
+  });
+
+  it('are those of a table that the one spoken of leads to, and of no other', () => {
+    expect(mentioned('List the quay of the crossings')).toEqual(['quay=quay_kind', 'crossings=crossing']);
+    expect(mentioned('List the quay of the ferries')).toEqual(['ferries=ferry']);
   });
 
   it('are not joined where both are known together', () => {
