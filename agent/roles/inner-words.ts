@@ -57,7 +57,7 @@ export function innerTables({ model, tokens }: Lattice, at: number): TableLink[]
 /** Verbs say what is done with rows more often than they name a column: who holds a card is no `card_holder`. */
 function isOpen(lattice: Lattice, at: number, { kind, text, lower, lemma }: Token): boolean {
   if (kind !== 'word' || lower.length < shortest || isCovered(lattice, at)) return false;
-  // "RAM" is no verb, and neither is what somebody has: "whose oppose percentage".
+  // "RAM" is no verb, and neither is what somebody has: "whose spoil share".
   if (text === text.toUpperCase() || lattice.tokens[at - 1]?.lower === 'whose') return true;
   return !(isVerbForm(lower) || isVerbStem(lemma)) || isNounPlace(lattice, at, wordEntries(lemma));
 }

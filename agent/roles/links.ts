@@ -104,10 +104,11 @@ function nearTables({ mentions, units, places }: Sketch, index: number): Map<str
   const found = new Map<string, number>();
   const place = places[index] ?? 0;
   for (const [other, { tables: named, owners }] of mentions.entries()) {
-    const tables = named.length > 0 ? named : owners;
+    const distance = (places[other] ?? 0) - place;
+    // Of "names of players" only what stands before is theirs, too.
+    const tables = named.length > 0 || distance < 0 ? named : owners;
     const [link] = tables;
     if (!link || other === index) continue;
-    const distance = (places[other] ?? 0) - place;
     const between = units.slice(Math.min(place, places[other] ?? 0) + 1, Math.max(place, places[other] ?? 0));
     const isOf =
       distance > 0 &&

@@ -178,7 +178,7 @@ function mentionAt(lattice: Lattice, from: number): Mention | null {
     to,
     columns: isAdjective ? ranked.map(({ link }) => link) : columns,
     tables: own.flatMap((span) => (span.kind === 'table' ? span.links : [])),
-    owners: columns.length > 0 ? ownersIn(lattice, from, to) : [],
+    owners: columns.length > 0 ? ownersIn(lattice, from, to, columns) : [],
     values: own.flatMap((span) =>
       span.kind === 'value' || (span.kind === 'valueSet' && !span.negated) ? span.links : [],
     ),
@@ -191,14 +191,16 @@ function mentionAt(lattice: Lattice, from: number): Mention | null {
   };
 }
 
-/** "phone for customers". */
-function ownersIn({ model, tokens }: Lattice, from: number, to: number): TableLink[] {
-  const own = tokens.slice(from, to);
-  const bond = own.findLastIndex(({ lower }) => lower === 'of' || lower === 'for');
-  const behind = own.slice(bond + 1).filter(({ lower }) => !articles.has(lower));
+/** "phone for customers", where its likeliest columns are theirs. */
+function ownersIn({ model, tokens }: Lattice, from: number, to: number, columns: ColumnLink[]): TableLink[] {
+  const said = tokens.slice(from, to);
+  const bond = said.findLastIndex(({ lower }) => lower === 'of' || lower === 'for');
+  const behind = said.slice(bond + 1).filter(({ lower }) => !articles.has(lower));
   if (bond < 1) return [];
   const named = model.tableIndex.get(behind.map(({ lemma }) => lemma).join(' ')) ?? [];
-  return named.filter(({ score }) => score >= leastLink);
+  const best = Math.max(0, ...columns.map(({ score }) => score));
+  const own = new Set(columns.flatMap(({ column, score }) => (score === best ? [column.table] : [])));
+  return named.filter(({ score, table }) => score >= leastLink && own.has(table));
 }
 
 const articles = new Set('the a an all each every their its'.split(' '));

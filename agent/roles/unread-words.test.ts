@@ -34,7 +34,14 @@ const ferries = table(
 const harbours = table(
   'harbour_master',
   'master_id',
-  [id('master_id'), text('harbour_master_name'), text('phone'), word('area'), word('bay'), word('quay_kind')],
+  [
+    id('master_id'),
+    text('harbour_master_name'),
+    text('harbour_master_phone'),
+    word('area'),
+    word('bay'),
+    word('quay_kind'),
+  ],
   [
     [1, 'Cy', '1', 'East', 'West', 'long'],
     [2, 'Di', '2', 'West', 'East', 'low'],
@@ -157,6 +164,15 @@ describe('what words stand for', () => {
   it('is of the table that is named within the words beside them', () => {
     const [name] = firstParts('Show the name and phone for harbour masters', ['shown', 'shown']);
     expect(name?.column?.ref.column).toBe('harbour_master_name');
+  });
+
+  it('names a table within only where its likeliest column is of that table', () => {
+    const ownersOf = (question: string) =>
+      mentionsOf(latticeOf(question)).flatMap(({ owners }) =>
+        owners.map(({ table: { sqlName } }) => sqlName),
+      );
+    expect(ownersOf('Show the phone for harbour masters')).toEqual(['harbour_master']);
+    expect(ownersOf('Show the phone of Cy')).toEqual([]);
   });
 
   it('is in the column that stands beside a value, not in one farther off', () => {
