@@ -29,7 +29,9 @@ function idlePart({ role, mention, column, table }: Part, tables: ReadonlySet<st
   if (mention.adjective) return ['adjective'];
   if (table && !tables.has(table.sqlName) && !mention.tables.some((link) => tables.has(link.table.sqlName)))
     return ['table'];
-  return !table && mention.columns.length > 0 && !column ? ['column'] : [];
+  // A word from within a name is a guess, and leaves nothing undone.
+  const isNamed = mention.columns.some(({ source }) => source !== 'inner');
+  return !table && isNamed && !column ? ['column'] : [];
 }
 
 interface Check {

@@ -103,10 +103,12 @@ function optionsOf(
 function nearTables({ mentions, units, places }: Sketch, index: number): Map<string, number> {
   const found = new Map<string, number>();
   const place = places[index] ?? 0;
-  for (const [other, { tables }] of mentions.entries()) {
+  for (const [other, { tables: named, owners }] of mentions.entries()) {
+    const distance = (places[other] ?? 0) - place;
+    // Of "names of players" only what stands before is theirs, too.
+    const tables = named.length > 0 || distance < 0 ? named : owners;
     const [link] = tables;
     if (!link || other === index) continue;
-    const distance = (places[other] ?? 0) - place;
     const between = units.slice(Math.min(place, places[other] ?? 0) + 1, Math.max(place, places[other] ?? 0));
     const isOf =
       distance > 0 &&
@@ -135,7 +137,7 @@ function nearTables({ mentions, units, places }: Sketch, index: number): Map<str
           '<V>',
         ].includes(word),
       );
-    const score = 0.2 + (isOf ? 0.45 : isOwn ? 0.35 : 0) - 0.01 * Math.min(10, Math.abs(distance));
+    const score = 0.2 + (isOf ? 0.7 : isOwn ? 0.35 : 0) - 0.01 * Math.min(10, Math.abs(distance));
     for (const { table, score: own } of tables)
       if (own >= link.score - 0.1) found.set(table.sqlName, Math.max(found.get(table.sqlName) ?? 0, score));
   }
@@ -158,7 +160,7 @@ function namedBeside(
         ({ column: own }) => own.ref.table === column.table && own.ref.column === column.column,
       )
     )
-      return 1.2;
+      return distance > 1 ? 1.2 : 1.6;
   }
   return 0;
 }

@@ -8,7 +8,12 @@ import type { ValueLink } from '../model/value-index.ts';
 import type { Direction } from '../plan.ts';
 import { isDate, isNumber } from '../planning/nouns.ts';
 import type { Token } from '../text/tokens.ts';
-import { innerLinks } from './inner-words.ts';
+import { gluedLinks } from './glued-words.ts';
+import { innerLinks, innerTables } from './inner-words.ts';
+import { keyLinks } from './key-words.ts';
+import { isSeasonValue } from './season-values.ts';
+import { sharedHeadAt } from './shared-heads.ts';
+import { withSpokenColumns } from './spoken-columns.ts';
 
 /** Words of a question that speak of the data: all that they may be called, side by side. `to` is exclusive. */
 export interface Mention {
@@ -16,6 +21,8 @@ export interface Mention {
   to: number;
   columns: ColumnLink[];
   tables: TableLink[];
+  /** The tables that are named within: "id of the project" speaks of projects, too. */
+  owners: TableLink[];
   values: ValueLink[];
   number: number | null;
   period: Period | null;
@@ -28,6 +35,7 @@ export interface Mention {
 const bareMention = {
   columns: [],
   tables: [],
+  owners: [],
   values: [],
   number: null,
   period: null,
@@ -52,11 +60,34 @@ export function mentionsOf(lattice: Lattice): Mention[] {
   const mentions: Mention[] = [];
   for (let from = 0; from < lattice.tokens.length; ) {
     const several = severalAt(lattice, from);
-    const found = several.length > 0 ? several : [mentionAt(lattice, from) ?? innerMention(lattice, from)];
+    const found = several.length > 0 ? several : [oneAt(lattice, from)];
     mentions.push(...found.filter((mention) => mention !== null));
     from = found.at(-1)?.to ?? from + 1;
   }
-  return mentions;
+  return withSpokenColumns(lattice, mentions);
+}
+
+function oneAt(lattice: Lattice, from: number): Mention | null {
+  return (
+    gluedMention(lattice, from) ?? withKeys(lattice, mentionAt(lattice, from)) ?? innerMention(lattice, from)
+  );
+}
+
+/** "gas station ids" are theirs, though only another table has a column that is called no more than that. */
+function withKeys(lattice: Lattice, mention: Mention | null): Mention | null {
+  if (!mention || mention.to !== mention.from + 1 || mention.columns.length === 0) return mention;
+  const keys = keyLinks(lattice, mention.from);
+  const isKnown = keys.some(({ column }) =>
+    mention.columns.some((link) => link.column.table === column.table),
+  );
+  return isKnown ? mention : { ...mention, columns: [...keys, ...mention.columns] };
+}
+
+/** Of two words, one of which nothing else knows. */
+function gluedMention(lattice: Lattice, from: number): Mention | null {
+  const isOpen = [from, from + 1].some((at) => (lattice.spans[at] ?? []).length === 0);
+  const columns = isOpen ? gluedLinks(lattice, from) : [];
+  return columns.length === 0 ? null : { ...bareMention, from, to: from + 2, columns };
 }
 
 const joints = new Set(['and', ',', '&']);
@@ -75,7 +106,8 @@ function severalAt(lattice: Lattice, from: number): Mention[] {
     .slice(from, to)
     .flatMap(({ lower }, step) => (joints.has(lower) ? [] : [from + step]))
     .slice(0, count);
-  if (lists.length === 0 || starts.length < count) return [];
+  if (lists.length === 0) return sharedHeads(lattice, from);
+  if (starts.length < count) return [];
   return starts.map((start, place) => ({
     ...bareMention,
     from: start,
@@ -87,10 +119,26 @@ function severalAt(lattice: Lattice, from: number): Mention[] {
   }));
 }
 
+function sharedHeads(lattice: Lattice, from: number): Mention[] {
+  const shared = sharedHeadAt(lattice, from);
+  if (!shared) return [];
+  const [first, second] = shared.starts;
+  const [ones, others] = shared.columns;
+  return [
+    { ...bareMention, from: first, to: second - 1, columns: ones },
+    { ...bareMention, from: second, to: shared.to, columns: others },
+  ];
+}
+
 /** Of a word that nothing else knows. */
 function innerMention(lattice: Lattice, from: number): Mention | null {
-  const columns = innerLinks(lattice, from);
-  return columns.length === 0 ? null : { ...bareMention, from, to: from + 1, columns };
+  const isOpen = (lattice.spans[from] ?? []).length === 0;
+  const keys = isOpen ? keyLinks(lattice, from) : [];
+  const columns = keys.length > 0 ? keys : innerLinks(lattice, from);
+  const tables = columns.length === 0 && isOpen ? innerTables(lattice, from) : [];
+  return columns.length + tables.length === 0
+    ? null
+    : { ...bareMention, from, to: from + 1, columns, tables };
 }
 
 const naming = new Set<Span['kind']>([
@@ -105,8 +153,9 @@ const naming = new Set<Span['kind']>([
   'dateSuperlative',
 ]);
 
-function mentionAt({ model, tokens, spans }: Lattice, from: number): Mention | null {
-  const here = spans[from] ?? [];
+function mentionAt(lattice: Lattice, from: number): Mention | null {
+  const { model, tokens, spans } = lattice;
+  const here = (spans[from] ?? []).filter((span) => !isSeasonValue(lattice, from, span));
   const strong = here.filter((span) => naming.has(span.kind) && isStrong(span));
   const named = strong.some(isSure) ? strong.filter(isSure) : strong;
   const to = Math.max(0, ...named.map((span) => span.to));
@@ -129,6 +178,7 @@ function mentionAt({ model, tokens, spans }: Lattice, from: number): Mention | n
     to,
     columns: isAdjective ? ranked.map(({ link }) => link) : columns,
     tables: own.flatMap((span) => (span.kind === 'table' ? span.links : [])),
+    owners: columns.length > 0 ? ownersIn(lattice, from, to, columns) : [],
     values: own.flatMap((span) =>
       span.kind === 'value' || (span.kind === 'valueSet' && !span.negated) ? span.links : [],
     ),
@@ -141,6 +191,19 @@ function mentionAt({ model, tokens, spans }: Lattice, from: number): Mention | n
   };
 }
 
+/** "phone for customers", where its likeliest columns are theirs. */
+function ownersIn({ model, tokens }: Lattice, from: number, to: number, columns: ColumnLink[]): TableLink[] {
+  const said = tokens.slice(from, to);
+  const bond = said.findLastIndex(({ lower }) => lower === 'of' || lower === 'for');
+  const behind = said.slice(bond + 1).filter(({ lower }) => !articles.has(lower));
+  if (bond < 1) return [];
+  const named = model.tableIndex.get(behind.map(({ lemma }) => lemma).join(' ')) ?? [];
+  const best = Math.max(0, ...columns.map(({ score }) => score));
+  const own = new Set(columns.flatMap(({ column, score }) => (score === best ? [column.table] : [])));
+  return named.filter(({ score, table }) => score >= leastLink && own.has(table));
+}
+
+const articles = new Set('the a an all each every their its'.split(' '));
 const leastLink = 0.5;
 
 function isStrong(span: Span): boolean {
