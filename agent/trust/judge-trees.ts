@@ -1,317 +1,319 @@
 /** What the judge of readings asks for, and its trees. Written by `bench/fit-relations.ts --write`; `judge.ts` says how they are read. */
-export const signNames = `beyond roles|by|cells missing|clean|clean and named
-columns 1|columns 2|columns 3|columns unspoken 0|columns unspoken 1
-columns with rivals 0|columns with rivals 1|columns with rivals 2|doubt average left|doubt column implied
-doubt comparison left|doubt condition without a value|doubt most left|doubt or|doubt sort left
-doubt table left|doubt values unsaid|doubts 0|doubts 1|doubts 2
-doubts 3|frames aggregate|frames beside than|frames columns 0|frames columns 1
-frames columns 2|frames columns 3|frames columns 4|frames columns 5|frames compare
-frames conditions 0|frames conditions 1|frames conditions 2|frames count|frames countDistinct of a column
-frames denied|frames descending|frames filter columnValue|frames filter number|frames first
-frames groups 0|frames groups 1|frames max of a column|frames missing|frames none
-frames oneOf|frames oneOf ×2|frames other|frames ranked|frames records
-frames related|frames related ×2|frames same|frames score -2|frames score 0
-frames score 1|frames score 10|frames score 2|frames score 3|frames score 4
-frames score 5|frames score 7|frames score 8|frames score 9|frames shared
-frames show double|frames show integer|frames show text|frames sum of a column|frames text
-frames tied|frames unclear|frames value value|frames values|idle ,
-idle , ×2|idle a|idle all|idle and|idle are
-idle are ×2|idle average|idle by|idle each|idle find
-idle for|idle has|idle have|idle highest|idle how
-idle in|idle is|idle list|idle lowest|idle many
-idle not|idle number|idle of|idle or|idle order
-idle return|idle show|idle than|idle that|idle the
-idle the ×2|idle the ×3|idle there|idle they|idle what
+export const signNames = `alike 0|alike 1|alike 2|beyond roles|by
+by ×2|cells missing|clean|clean and named|columns 1
+columns 2|columns 3|columns 4|columns 5|columns unspoken 0
+columns unspoken 1|columns unspoken 3|columns with rivals 0|columns with rivals 1|doubt average left
+doubt column implied|doubt comparison left|doubt condition without a value|doubt most left|doubt not left
+doubt or|doubt period of another table|doubt sort left|doubt table left|doubts 0
+doubts 1|doubts 2|doubts 3|frames aggregate|frames any
+frames assume measure|frames avg of a column|frames beside than|frames columns 0|frames columns 1
+frames columns 2|frames columns 3|frames columns 4|frames compare|frames conditions 0
+frames conditions 1|frames conditions 2|frames conditions 3|frames count|frames countDistinct of a column
+frames denied|frames descending|frames first|frames groups 0|frames groups 1
+frames having|frames missing|frames none|frames of different|frames oneOf
+frames oneOf ×2|frames other|frames ranked|frames records|frames related
+frames related ×2|frames same|frames score -2|frames score 0|frames score 1
+frames score 2|frames score 3|frames score 4|frames score 5|frames score 6
+frames score 8|frames score 9|frames shared|frames show date|frames show integer
+frames show text|frames sum of a column|frames tied|frames unclear|frames value value
+frames value value ×2|frames values|having >|idle ,|idle , ×2
+idle a|idle all|idle and|idle are|idle are ×2
+idle as|idle average|idle by|idle different|idle find
+idle for|idle has|idle have|idle how|idle in
+idle is|idle list|idle lowest|idle many|idle more
+idle most|idle not|idle number|idle of|idle or
+idle order|idle return|idle show|idle that|idle the
+idle the ×2|idle there|idle to|idle what|idle where
 idle which|idle who|idle whose|idle with|joins 0
-joins 1|joins 2|link name 0.8|link name 1|link name 1 ×2
-link name 1 ×3|link part 0.6|link part 0.8|links over -0.2|links over 0
-links over 0.2|links over 0.4|links over 0.6|links over 0.8|links over 1
-margin -0.5|margin 0|margin 0.5|margin 1|margin 2
-method frames|method roles|named|no role reading|one asked, several told
-opens how|opens how many|opens how many different|opens what|opens what are
+joins 1|joins 2|link inner 0.4|link inner 0.6|link name 0.8
+link name 0.8 ×2|link name 1|link name 1 ×2|link name 1 ×3|link part 0.6
+link part 0.8|links over -0.2|links over 0|links over 0.2|links over 0.4
+links over 0.6|links over 0.8|links over 1|margin -0.5|margin 0
+margin 0.5|margin 1|margin 2|method frames|method roles
+named|one asked, several told|opens how many|opens what|opens what are
 opens what are the|opens what is|read 1 parts|read 3 parts|read 4 parts
-read 5 parts|read 8 parts|read aggregate|read and not shown|read aside
-read ask:show|read ask:what|read ask:who|read countFilter|read dimensions
-read filter|read period|read role ascending|read role condition|read role condition ×2
-read role condition ×3|read role counted|read role denied|read role grouped|read role highest
-read role lowest|read role mostCounted|read role none|read role none ×2|read role none ×3
-read role shown|read role shown ×2|read sort|read term|read term ×2
-read unread name|read unread verb|read unread word|read verb|refused 
-refused It is not clear what|refused Nothing to count or add|related = 0|related >= 1|related >= 1 ×2
-rivals 0|rivals 1|rivals 2|rivals 3|role ascending
-role condition|role condition ×2|role condition ×3|role counted|role denied
-role different|role grouped|role highest|role limit|role lowest
-role mostCounted|role none|role none ×2|role shown|role shown ×2
-roles 1|roles 2|roles 3|roles ahead over 0.1|roles ahead over 0.3
-roles ahead over 0.6|roles ahead over 1|roles ahead over 2.5|roles behind over 0.1|roles behind over 0.3
-roles behind over 0.6|roles odds over -0.1|roles odds over -0.25|roles odds over -0.5|roles odds over -1
-roles odds over -2|roles odds over -3.5|roles same at 0|roles same at 1|roles same at none
-roles score over -1|roles score over 0|roles score over 1|roles score over 2|roles score over 3
-roles score over 4|root is not shown|rows over 0|rows over 1|rows over 10
-rows over 2|rows over 20|rows over 5|rows over 50|rows repeat
-said all|said average|said below|said both|said different
-said each|said first|said least|said many|said more
-said most|said never|said not|said or|said order
-said than|said total|said what|said which|said who
-said whose|score of a word over 0|score of a word over 0.5|shared|shows date
-shows decimal|shows decimal ×2|shows double|shows integer|shows integer ×2
-shows text|shows text ×2|shows text ×3|tables over 10|tables over 3
+read 5 parts|read aggregate|read and not shown|read aside|read ask:show
+read ask:what|read countFilter|read dimensions|read filter|read period
+read role ascending|read role avg|read role condition|read role condition ×2|read role countBound
+read role counted|read role different|read role grouped|read role grouped ×2|read role lowest
+read role mostCounted|read role none|read role none ×2|read role shown|read role shown ×2
+read sort|read term|read term ×2|read term ×3|read unread name ×2
+read unread verb|read unread word|read verb|refused |refused It is not clear what
+refused Nothing to count or add|related = 0|related >= 1|related >= 1 ×2|rivals 0
+rivals 1|rivals 2|rivals 3|role ascending|role condition
+role condition ×2|role condition ×3|role counted|role denied|role grouped
+role highest|role lowest|role mostCounted|role none|role none ×2
+role none ×3|role shown|role shown ×2|role shown ×3|roles 0
+roles 2|roles 3|roles ahead over 0.1|roles ahead over 0.3|roles ahead over 0.6
+roles ahead over 1|roles ahead over 1.5|roles ahead over 2.5|roles behind over 0.1|roles behind over 0.3
+roles behind over 0.6|roles behind over 1|roles behind over 1.5|roles odds over -0.1|roles odds over -0.25
+roles odds over -0.5|roles odds over -1|roles odds over -2|roles odds over -3.5|roles same at 0
+roles same at 1|roles same at 2|roles score over -1|roles score over -3|roles score over 0
+roles score over 1|roles score over 2|roles score over 3|roles score over 4|root is not shown
+rows over 0|rows over 1|rows over 10|rows over 2|rows over 20
+rows over 5|rows over 50|rows repeat|said all|said average
+said below|said both|said each|said first|said least
+said more|said most|said never|said not|said or
+said order|said total|said what|said who|said whose
+score of a word over 0|score of a word over 0.5|shared|shows date|shows decimal
+shows decimal ×2|shows double|shows integer|shows integer ×2|shows integer ×3
+shows text|shows text ×2|tables over 10|tables over 2|tables over 3
 tables over 4|tables over 5|tables over 7|tables shown 0|tables shown 1
-tables shown 2|tables spoken 0|tables spoken 1|tables spoken 2|tables unspoken
-told nothing|unknown 0|unknown 1|unknown 2|unknown 3
-unread 0|unread 1|unread 2|unread 3|value value
-value value ×2|weakest role over -0.1|weakest role over -0.25|weakest role over -0.5|weakest role over -1
-weakest role over -2|words over 12|words over 15|words over 18|words over 6
-words over 9`;
+tables shown 2|tables spoken 1|tables spoken 2|tables unspoken|told 1
+told 2|told 3|told nothing|told one|unknown 0
+unknown 1|unknown 2|unknown 3|unread 0|unread 1
+unread 2|value value|value value ×2|weakest role over -0.1|weakest role over -0.25
+weakest role over -0.5|weakest role over -1|weakest role over -2|weakest role over -3.5|words over 12
+words over 15|words over 18|words over 9`;
 
-export const treeLines = `708
-7k 1l 63 0 =-118 =43 6v =-58 =-95 3a =58 =16 4x 4i 8r =70 =60 =15 =-38
-3v 4l 1g 67 =-37 =-114 =-131 7h =56 7x =24 =2 4r 1n k =63 =2 =-36 =-66
-3x 5d 7x =67 8m =14 =59 6t =47 10 =38 =-17 6n 63 =-111 5c =-83 =-2 8j 1j =-67 =-30 50 =-54 =-15
-3w 53 67 3n =-6 =-63 =-107 =62 7b 2d 2 =62 =20 =23 3o =-7 54 =35 =5
-5i 4x 59 4o =58 =-55 5h =-53 =-18 8i =-101 80 =-51 =-14 6m 4x 6h =-51 =-92 c =-98 =-25 4x 1i =-21 =30 8i =-59 =-18
-3x 7b 14 6x =60 =17 84 =6 =39 6c a =16 =-14 a =10 =41 1g 6k 8i =-101 =-41 68 =-42 =-89 =-104
-24 3t 59 6u =45 =-33 8k =-65 =-14 6m 6v =-19 =-88 m =-28 =20 4g 1t 67 =-62 =-93 2b =17 =-32 =44
-1l 3l 14 =64 =2 1d =-96 6l =-77 =-38 x 7z w =58 =25 6f =-13 =46 8j =3 =19
-3x 7x 6w 38 =60 =22 =-6 3l 54 =-17 =17 4m =45 =-6 8k 6n 1b =-82 =-28 2f =-54 =-11 6s 6o =-39 =-8 v =-77 =-1
-53 24 5v 5x =31 =-34 8k =-58 =-19 5l 62 =-80 =-24 6v =-39 =-72 7h 6w 7v =56 =32 =13 r 6v =34 =11 =0
-4x 1d 1n 4p =47 =-71 =-80 6h 5c =-29 =32 =-61 6n 43 22 =-73 =-12 =-14 6b 5c =-45 =27 5w =13 =-22
-5f 53 67 6v =-25 =-59 =-74 1w =48 7x =34 =-10 4x 59 k =54 =14 =-41 6a =-59 =-16
-1l 53 24 4k =-34 =51 6o =-70 =-38 =52 7y 6w 7h =56 =26 =6 3z 4m =42 =-7 7z =9 =-20
-3w 3k =57 1g 6g =-65 =-25 =-81 k 6u 16 =52 =15 7w =-14 =31 8i =18 =-9
-5f 4l 4d 68 =-33 =-68 7x =47 =3 25 7x =30 =-13 1j =51 =7 2m 9 75 =53 =12 6z =23 =-15 =-49
-3x 5d 7h 75 =52 =15 8 =4 =28 6r =42 8d =-51 =19 6o 8j 5c =-61 =6 6t =-14 =-45 87 8j =-12 =16 =-59
-1l 5f 7j =-70 1d =-61 =-25 5z 8n =56 =14 6a =-56 =-8 5d 6u i =51 =14 6n =0 =22 6t 4a =33 =-1 =-31
-7k 3w 6n 6v =-38 =-62 87 =-16 =-70 8n =38 =-14 5d 26 4j =50 =18 m =-3 =28 6v 3a =32 =-2 =-25
-7k 1l 6l 3v =-63 =-32 6g =-54 =-16 =35 7z 7b x =49 =1 63 =-31 =23 6g =-33 c =32 =-8
-5f 53 24 6w =-18 =-61 4p =-59 =-37 5d 26 =43 =1 6r =23 =-33 1d 2c k =50 =-4 86 =31 =-26 1z =19 6a =-53 =-13
-7k 1l 1d 3v =-68 =-18 24 =-14 =-45 1j =39 =9 1j 4p 6u =49 =7 =-12 8 4h =-14 =10 6t =47 =5
-3x 5d 5h 38 =48 =14 6r =30 =-12 6r =36 t =-3 =-43 6u 6d 6n =-51 =-20 24 =-10 =-38 5m =-67 =-20
-7k 1g 68 8j =-22 =4 =-56 =-65 7x 6s 5d =50 =20 5 =32 =-18 3k =-24 3i =36 =-1
-3x 9 7x k =50 =12 3m =-12 =36 6v 2k =26 =-3 =-19 1d 7z =-66 =-26 8l 3q =-53 =-2 87 =-7 =-70
-7k 1g m 3v =-37 =4 62 =-26 =11 =-61 6w 7b 3i =45 =19 7s =26 =-17 =-25
-3x 7y 6w s =38 =52 =2 3o 10 =4 =-31 19 =7 =34 1g 8l m =-53 =-20 62 =-33 =6 =-60
-4x 5i 4o 67 =39 =-10 =-30 63 6o =-39 =18 6b =-10 =28 6o 8i 8d =-49 =-26 63 =-42 =-2 6b 4b =-28 =24 50 =-29 =19
-1g 31 56 55 =35 =-22 3f =-52 =-7 6h 87 =4 =-70 1q =-52 =-17 =-59
-7k 6l 3k =27 6k =-57 =-35 6q =-67 6s =-1 =-35 7x 6s 30 =48 =23 4h =29 =-3 z b =13 =-10 3c =44 =-2
-1g 7j 6b 5s =-57 =-17 =-16 8n 4y =31 =-22 m =-24 =11 2y =-61 =-24
-5f 1g m 8k =-34 =-5 67 =22 =-39 2y =-56 =-20 2m k 7v =39 =-2 20 =-21 =9 =-39
-4x 7j 7x =-54 =-10 4d 83 =21 =-3 6p =45 =-9 6m 5p 5a =-48 =-18 =9 1h 6w =-1 =-35 30 =-40 =-4
-3x 5d 6u 7h =42 =7 6n =-21 =17 81 3p =34 =11 10 =14 =-30 8k 6n 4w =-44 =-13 v =-22 =10 67 31 =-29 =4 2n =-47 =-12
-7k 1g 7j 7v =-54 =-9 6q =-66 =-3 7v =-54 =1 6v 5h 7v =43 =12 =6 2k 7v =29 =-14 =-46
-1l 3l =43 6k 7v =-55 =-11 6h =-10 =-40 1j 7r 8r =47 =33 4a =-8 =24 7v 4a =26 =-8 =-37
-7k 7j 7v =-54 6j =-14 =8 24 k =-2 =-35 5b =-35 =1 7v i 30 =39 =6 =-16 6r 84 =4 =31 10 =-1 =-37
-24 36 6s 8e =21 =-15 3 =-25 =12 m 2f =-36 =-5 6e =-18 =11 3q 63 29 =-44 =-8 =31 69 6s =18 =-23 =-34
-3x 7b 6r 26 =48 =13 58 =31 =-20 20 =11 =-28 1d =-53 6l m =-41 =-10 6q =-61 =0
-7k 8j 6s 4x =-7 =-26 28 =-48 =-9 1l 1d =-37 =-1 =35 7y 4j 4o =42 =-2 =-7 3z n =23 =-11 =-38
-3x 7y 4j 2i =40 =-1 =3 8l 6t =-5 =-60 z =3 =33 6l 48 m =-45 =-22 =8 6g 4p =-42 =-16 6x =0 =-37
-1l 0 6u 8l =-31 =-6 3i =-52 =-7 =41 t 7i 4b =37 =13 =-18 6c 1e =-36 =-4 a =5 =28
-7k 1g 6h 6u =3 =-45 49 =-39 =-9 7z 47 =-53 =-11 =-5 6u 7z 8o =39 =12 6r =23 =-18 6w =1 =-33
-3w 3m =40 8l 3q =-39 =-12 87 =-6 =-55 7y 8j 8o =33 =4 63 =15 =45 8m =-41 38 =21 =-20
-53 6u 7j 7v =-43 =-6 24 =6 =-20 7v =-50 =-9 38 7y 8n =39 =20 3l =-36 =18 4b 6 =-33 =9 =10
-3x 6r y 1v =47 =21 =1 7x 7h =30 =-9 3o =-42 =2 1d =-47 4y 6l =-20 =9 3 =-28 =5
-5f m 7l j =-27 =26 =36 6g 42 =-39 =-1 6u =12 =-29 38 7y 4r =34 =-30 8l =-46 =16 25 6t =-11 =-51 =25
-1l 24 62 1c =44 =-3 8l =-25 =1 4p 68 =-26 =-44 g =2 =-34 7b 19 7y =22 =-24 6g =10 =35 6b =-40 =14
-7k 8k 3w 88 =-31 =-15 =17 6x 62 =-20 =8 =-44 7x 77 q =22 =45 =-11 6g =-26 5q =17 =-11
-3x 7x 6u 2c =40 =16 =-19 6t 6y =25 =-12 8l =-56 =-3 1d 33 2c =-49 =-16 =-1 8l 6k =-44 =-16 6u =6 =-37
-7k 6u 6q =-60 6h =2 =-28 6y =-49 =-16 9 6r 5i =41 =8 30 =21 =-20 54 =-44 6r =28 =-13
-1g 6q =-63 6v 6h =21 =-12 3q =-23 =19 82 1 7y =-51 =-17 6v =0 =-29 =-14
-3w 7j 8j =-45 6v =7 =-28 6j 1c =43 =-10 1d =-41 =-1 6r 8m 25 =21 =3 =40 5l 6t =-14 =21 25 =-41 =9
-1g 6q =-60 1d 8r =38 =8 6g =-24 =4 2h 30 =-47 =-12 =-10
-7k 6l 3k =23 48 =-32 =8 23 1e =6 =-16 =-45 7y 7d 1j =37 =8 6c =-22 =13 8 6n =-35 =11 6c =-1 =24
-3x 7x r 7u =39 =-8 6t =29 =-45 6l 6b =-44 =5 z =0 =28 6u 87 6l =-24 =3 =-56 6b =-49 50 =-25 =-1
-3w 6u 87 7j =-30 =4 =-56 45 =-45 =-17 6r 8 q =-6 =23 3b =10 =43 7x 30 =23 =-18 8 =-39 =4
-k 6u 1l 3k =40 =-2 9 =25 =-22 8j =-40 8r =-26 =12 3r 42 7n =-38 =-9 =-3 =-2
-3x 7h 7y 2k =36 =-13 6d =-27 =14 49 5v =21 =-13 =-36 1d 2c =-46 =-13 8m 2c =-34 =-9 3f =-15 =7
-6q =-57 6s 2e p =10 =-30 80 =-44 =-6 3w 6n =-38 =-5 10 =20 =-10
-23 6q =-56 6w p =9 =-36 7y =-42 =-5 =-57
-7k 6u 6q =-52 69 =1 =-34 7h =-42 =-16 80 7b 30 =16 =-13 =-25 47 =41 =5
-1g 68 k 8e =15 =-18 55 =-26 =5 4p =-39 8o =2 =-21 8r =-46 6 =-31 50 =-11 =4
-4d 5o 1z 4y =4 =-15 54 =-21 =12 63 =3 5k =47 =9 8n 5 5n =28 =-4 =39 5k =-13 =12
-3x 7n q 17 =7 =-45 8n =29 =-10 =44 2w 8k 4s =-22 =25 5x =-16 =8 =38
-87 6h g h =8 =-39 3g =-8 =-36 3q 2u =-17 =-38 6t =25 =-7 =-52
-1g 6q =-51 23 59 =15 =-5 =-49 2y 32 7x =-49 =-13 =-15 =4
-6u 6q =-49 6h o =11 =-18 6o =-23 =17 8j =-41 6m =-22 7k =15 =-10
-6u 6q =-53 67 o =13 =-14 3q =-27 =1 74 7v 1z =-45 =-14 =-1 =1
-23 6w 68 4o =13 =-2 6o =-26 =4 3h =-36 =-10 =-58
-6q =-47 6d 3l 2c =28 =-40 z =-5 =-23 g 3f =-1 =14 4e =-31 =6
-7j 5a 41 1 =-44 =-11 =-14 =-1 6h 6s 0 =6 =35 73 =-15 =15 6r 5i =8 =-14 20 =-36 =-17
-6v 1g 57 2i =17 =-12 4t =-21 =30 50 =-39 =2 6o 5o 3f =-37 =-17 =20 38 5y =-6 =29 =-20
-23 87 6w 7j =-23 =8 7y =-41 =-4 =-49 =-52
-6x k f 1t =5 =28 =-40 55 1i =-15 =-34 =8 2n 8i =-46 =-10 =-11
-1g 87 6x 6c =-2 =16 7t =-38 =-1 =-50 1r 6x =-44 =-14 =-9
-7k 87 7j 7x =-45 =-6 6u =1 =-31 =-48 7x 2k 7d =32 =-6 64 =-24 =14 64 5y =-23 =25 5n =36 =6
-3x 7v 7b 2c =29 =4 =-28 3b =-39 84 =-26 =23 8l 4s 3 =-29 =-5 =12 6s 5x =-7 =14 27 =-27 =11
-1g 7j 46 =-35 =-3 6q =-43 7q =13 =-3 6n 7y =-42 =-13 =-12
-1g d k 6q =-46 =8 z =-7 =-32 =-50 2n =-38 =-9
-1g 8k 0 3 =-20 =6 1 =36 =-4 2f 87 =8 =-40 3e =49 =9 5x =-40 6s 4o =-10 =13 =-31
-23 87 8a 6w =6 =-22 t =-32 =-5 =-46 =-45
-1g 6h 87 m =0 =15 =-40 3q 1o =-34 =-6 5y =20 =-19 2y 4u 36 =-45 =-14 =-5 =9
-1g 5c 59 6t =20 =-6 89 =-24 =-3 59 =17 =53 4t =-38 =-10
-23 2e 6v 2m =14 =-12 5d =-4 =-49 3a 7p =-55 =-23 =-2 5 =-64 =-17
-6x 5o 4x t =14 =-8 1d =-37 =-5 =46 1o =-40 =-5
-6h k 7c 6v =9 =-10 19 =-7 =42 55 42 =-29 =-2 =7 7k 2g 30 =-30 =-8 =-3 =5
-87 7j 8a 8l =-38 =-15 =0 6c 8n =7 =-12 3o =-9 =12 =-48
-87 24 2f 3s =8 =-10 8r =-14 =37 4p 32 =-7 =-29 s =8 =-18 =-45
-5c 7h 6u 5j =0 =35 3w =-32 =4 63 4p =-18 =12 5v =-11 =-40 10 =6 30 =45 =4
-23 k 6x 7q =15 =0 t =1 =-32 3r 55 =-32 =-1 =16 8d =-50 =-10
-87 6r 4o 4x =30 =-5 1z =11 =-29 78 5h =-1 =-42 =-45 =-46
-1g 5c 7y 1z =11 =-10 6g =-39 =-5 89 85 =0 =26 =48 7y 15 86 =-43 =-11 =-3 =-3
-24 14 7x 7k =3 =27 1w =0 =-49 4p =-44 =-14 4p 7k 1a =-27 =-8 =15 2z 5w =20 =-6 =-26
-6w 3x 9 4e =5 =29 6n =-39 =4 6l 46 =-24 =9 1x =-1 =40 3w b =-42 =-13 =5
-1g 4y 8n 8e =14 =-18 6l =-21 =3 8k 15 =-31 =4 1j =-9 =14 5q 8n =-41 =-12 =1
-k r 67 5a =4 =27 49 =-21 =2 66 y =-33 =1 =19 2k 2r 15 =-33 =-5 =3 2u =-4 =13
-68 4 7c 6t =1 =-12 15 =36 =-1 2j 64 =4 =29 =-25 6o 41 =-31 =-3 =-2
-6q =-44 1g 2f m =-9 =7 6g =-12 =35 50 =-35 4p =-22 =17
-23 5c 8e 38 =4 =-18 1s =-25 =13 3p 8 =31 =-12 =39 =-56
-m 7l 3l 44 =26 =-36 2v =-15 =13 =42 1z 6x 2i =18 =-3 4o =-28 =-6 3t 4o =-1 =-29 10 =4 =35
-6q =-46 3x 80 7m =-5 =39 =34 5t 8q =-34 =-2 =-45
-6x 6d v 4m =-12 =23 5k =31 =8 5e 5k =12 =-2 =42 6 3g =-43 =-14 =-3
-23 7j 8k =-33 7s =14 =-22 39 1z =9 =-6 7s =14 =-37 =-43
-2f 5v 82 2r =12 =-12 =-37 7i 6m =-19 =0 2u =-50 =-15 1d =-22 24 8j =16 =54 z =9 =-14
-6l 3k 7x 4k =10 =34 =-24 80 4t =-32 =-4 3x =25 =-16 32 k 5r =13 =-19 30 =-19 =8 m 2a =-6 =-38 82 =9 =-20
-87 6x 1w 2 =6 =-30 7x =15 =-48 4p 8i =-31 =-8 =-4 =-45
-1g k 6h 55 =8 =-13 3q =-21 =4 1 1j =-28 =-2 =11 8n s 8q =-30 =-3 =-38 4o =-15 =4
-1g 6x 32 1z =13 =-5 r =-3 =-37 5 =-7 4a =-50 =-8 8r =-43 4p 5q =-29 =0 =4
-d 23 h 1x =4 =45 =-37 =-40 =-46
-d 4m 5x t =-2 =-37 67 =7 =-14 5x =34 =-10 =-42
-1g 87 5w 23 =7 =-33 7f =-1 =-25 =-45 6p 7f =-38 =-12 =1
-87 6r 1l 1e =11 =-17 1v =33 =-6 13 5h =1 =-39 7x =-4 =-61 =-44
-6q =-41 6v 5t 20 =-2 =15 =-32 6l 0 =-37 =13 28 =-5 =27
-6v 8d 5d 3x =17 =-6 4p =-41 =3 7z 1j =-1 =28 =49 6n 2s 5j =-28 =12 =22 5d 6u =24 =-9 =-44
-p 6q =-42 6w 2f =1 =28 t =-14 =-36 3y =-15 =-39
-40 8b 5d k =6 =-17 5i =-37 =0 5l =-36 =0 m 6 =-46 =-17 3y =-16 =11
-7h h 3a 5m =8 =-18 6o =-22 =11 =-32 2s 5m 8g =-35 =-12 =8 =24
-5w 6x 7q r =15 =-14 5v =6 =-16 20 =-5 1d =-1 =-43 6t 7f 20 =-13 =25 8j =-32 =-1 3b 1i =-17 =10 n =-39 =-10
-j 6r 1l 13 =-2 =28 3z =30 =-4 5h 58 =-4 =-43 =-55 =50
-4v 7l 5c 38 =0 =-19 4a =32 =3 =42 =-44
-23 87 58 3 =-2 =11 7f =-3 =-53 =-42 8c =-15 =-54
-3f 3x 8n t =26 =-12 6v =-1 =-45 1e 2k =-16 =13 5f =-39 =1 23 81 5p =-13 =23 8l =0 =16 =-35
-7h d 1s 1e =5 =-9 6d =3 =28 =-44 4q 2s 2k =-36 =-6 =17 =15
-5j 5c 4m 6q =-41 =-6 8r =34 =4 8k 8n =20 =-7 =35 3q 63 =-2 =17 =42
-1x 23 d 8b =1 =-27 =-42 8o =-45 =-12 =45
-d 8f 6t 8a =10 =-18 k =0 =-28 30 =-37 =-5 =-44
-d 6q =-40 1g r =6 =-15 2o =-26 =10 =-42
-1x 1g 48 2 =-1 =-38 =42 44 3q =-34 =-8 =-2 =41
-23 60 3f 3l =15 =-10 5d =13 =-11 76 3g =-33 =-2 =0 3y =-6 =-57
-2f 23 6u 5d =4 =-13 8i =-34 =10 =-40 6u 1q q =44 =14 =-2 =-10
-21 2e 8e 6m =-4 =7 3y =-32 =-5 m =-37 6n =17 =-21 5q 3s =42 =-1 =-13
-4z 6n 7m 1i =-2 =-15 6l =29 =4 5x 3b =23 =-22 81 =-14 =18 8k =-36 7w =2 =-14
-8a 1g k 23 =8 =-37 1i =3 =-23 3e 5x =-32 =-9 =-1 5x 49 =-42 =0 r 6d =-17 =19 =-41
-6q =-41 23 5u 1x =-1 =39 =33 =-35
-6q =-39 5c 4v 6t =5 =-7 =-37 4a =34 =-2
-5c 5j 6c 9 =-5 =-32 5a =1 =30 8o 1l =-2 =20 =36 7f =36 =9
-j 86 11 6s =5 =-12 1e =19 =-37 5l 8k =-38 =-6 81 =-28 =15 =46
-5c 70 32 31 =-6 =9 15 =-19 =10 =-45 7w =8 =31
-9 1g 8f d =6 =-35 2u =-9 =-33 6n =-29 =-8 3 m 1e =-4 =-30 a =-11 =32 3s =-57 =1
-6v 3g 6 4g =5 =-32 5r =21 =-15 g 10 =-17 =12 5a =-56 =9 3q 2p 73 =-28 =3 =16 38 5a =10 =30 =-32
-37 j 8a 7j =-29 =1 8e =-3 =-34 =43 8r =-13 3h 31 =3 =43 =-9
-3q 6v 7q 8k =-4 =20 5k =6 =-16 7a 2a =-24 =6 =14 3f 64 5x =-43 =-1 =9 2z 74 =21 =-18 =-30
-39 82 6o 5u =-2 =27 2n =23 =-9 59 27 =-13 =11 =-29 7s =10 6r =-7 =-40
-87 8e 5j 8p =3 =-15 =27 8i 1j =-32 =5 8n =-4 =17 =-39
-d 6x 5c 6o =0 =12 6r =8 =31 1d =-3 =-29 =-38
-6x 1z d 1x =6 =41 =-32 2f 1t =-14 =16 4p =25 =-2 =-29
-d 6d 21 3p =-16 =-2 3p =27 =-3 77 7q =12 =0 6 =-31 =10 =-36
-5c 1j 3x y =16 =-26 3i =-6 =14 4g 45 =5 =-22 =-62 8k 59 =-4 =22 =39
-25 1x 2f 23 =-4 =-36 3t =20 =-9 =31 3i 53 =-4 5f =2 =33 =-22
-8p 5a 2e c =4 =-18 36 =-31 =-2 51 7y =28 =10 7 =-4 =13 c s 2h =-16 =14 =-41 =19
-p 7q 6y 1g =14 =-14 3y =-28 =3 5a 72 =-10 =18 k =15 =-10 r =-36 =4
-6q =-39 d 14 4v =4 =-34 3f =-45 =-6 =-38
-6b 8e 46 73 =4 =-18 8 =-38 =-1 89 46 =-38 =-6 =3 2e 1q 6h =17 =-13 m =-20 =4 =-30
-2p 23 2x 11 =-1 =-18 3s =33 =7 8c =-8 =-52 1z 8c 8d =45 =16 =8 =2
-4y 5c v 1x =-2 =36 z =-6 =34 7w =0 =37 3c 7w 6m =-23 =4 3i =-34 =-3 6 8c =-4 =30 7f =7 =-29
-1g 6q =-37 1s 7i =3 =-22 24 =30 =-6 5y 8 =-2 =-34 =0
-87 1e 4p 3a =4 =-25 5x =-9 =33 10 3v =-36 =9 7z =-6 =18 =-39
-1g 6q =-36 6u 82 =4 =-15 2n =-6 =-40 32 6b =-39 =-13 =0
-23 d 6q =-37 1e =4 =-8 =-38 =-45
-2f 5o 4r 6t =5 =-8 5i =-41 =-6 4o =33 =5 62 20 =9 =-8 31 =5 36 =40 =12
-38 8e 4v 1p =6 =-21 =-24 89 8k =-32 =-10 4p =0 =24 5c 56 l =-32 =-2 10 =-9 =18 =25
-6r 1l 3j z =-2 =14 3p =6 =-33 3o 8r =22 =-16 15 =33 =4 6n 1l m =-13 =6 20 =-49 =-16 14 47 =14 =-17 =-24
-39 8a 5d m =-2 =11 3x =-43 =7 62 =11 5d =-31 =0 5 =-38 m 2h =-3 =-15 =3
-7h 6x h 69 =5 =-22 =-30 3t =-29 =-2 7z 5x 6t =-38 =-9 6t =1 =-24 44 =19 =-5
-3a 14 8d 1s =-5 =22 6g =-20 =15 4p =-37 =-3 6n 12 =-40 =0 4p 10 =4 =-25 20 =27 =-1
-23 1g 9 8n =12 =-2 8n =-37 =9 3q 1o =-29 =-7 =-3 =-39
-50 7n 5v 6m =-5 =18 42 =-23 =9 3x 3b =8 =38 6d =6 =-4 4y 6m 7h =-8 =22 3t =7 =30 5a a =-12 =11 3q =-44 =2
-p 2p 25 d =-2 =-34 7q =28 =-4 32 =38 8p =10 =-16 30 =-37 =-1
-7q o 65 1h =8 =-19 2e =34 =3 8h 5k =-7 =-33 =24 53 4x 2m =12 =-13 7c =-12 =28 4b 4g =0 =-25 a =-68 =7
-8p 50 q 5y =-19 =21 84 =17 =-4 4p 7j =-31 =6 8g =38 =8 2b 2c m =-18 =14 =24 2z 81 =-10 =-37 =-2
-k 8e 6q =-35 68 =6 =-15 8a a =-25 =12 =-30 11 85 =-31 q =-21 =3 =5
-h 5c 6v 4t =1 =21 5y =-15 =6 59 5f =-9 =13 =36 =-34
-p 23 6u 1z =8 =-4 1z =-22 =6 3y =-11 =-42 8m =4 =-37
-p 35 6q =-33 1f =3 =-22 =-34 8m =-4 =-35
-m 7c 1x 8o =-4 =-21 =30 =27 8m 7s 5v =7 =-2 3g =-38 =1 31 7s =9 =-11 7s =-4 =22
-6q =-37 89 57 25 =-2 =15 4t =-28 =1 6l 1j =-17 =18 6h =21 =-18
-6l 85 5v 88 =-8 =21 36 =-42 =-4 =20 2 65 18 =5 =-16 4o =29 =-5 =-28
-8b 3a 87 4j =6 =-28 =-33 8g 4u =-23 =5 8d =13 =-22 7s =-36 44 =7 =-25
-48 5x 4m 2z =-11 =20 5 =29 =2 6z b =8 =-4 a =-8 =-28 =28
-2x 7o 12 g =-2 =-28 38 =11 =-22 =35 6e =9 =34
-6r 56 3p 1g =5 =-26 3j =25 =-7 1j 4r =-8 =-41 20 =3 =26 5g 78 3d =2 =-28 1a =-49 =-3 85 8r =-3 =-39 =3
-8o 3a 1z u =13 =-10 5y =-6 =21 3b 5l =-10 =23 63 =0 =-31 1i 50 2u =9 =-20 29 =-34 =-2 6z 6a =6 =-24 =-31
-6x 1g 87 23 =4 =-32 =-34 4x 3p =-17 =9 =-34 6d =-7 =-30
-5b 5v 1q 3q =-1 =17 4p =34 =5 4p v =-12 =13 37 =1 =29 =30
-6 2x 4d 61 =-19 =-5 7y =25 =-19 =25 7z 6m 3t =10 =-29 18 =23 =-5 6e =14 2b =-34 =0
-7h j 2n 6r =11 =-1 63 =8 =-18 =37 5v 5x =-5 3p =25 =6 63 5w =-14 =7 2n =-43 =4
-71 11 5v 4t =3 =23 v =-6 =18 3y 6t =-8 =27 55 =-36 =-7 =29
-2v 5k 23 1m =10 =-30 =-33 71 7n =-11 =17 =28 7z 8c =-5 =22 =46
-1k 1x 14 2s =-5 =22 5 =-4 =-46 =33 6r =36 =9
-5j 6u 34 3s =3 =-7 =30 6o =-26 =10 3t 62 =6 =35 =-8
-89 7x 6u 1z =8 =-7 =-32 37 5g =-9 =-35 7s =-9 =32 6h 7x 3b =22 =-2 2n =31 =0 6t =-33 8o =13 =-9
-23 87 1n 7x =10 =-4 88 =-20 =16 =-32 =-34
-5w 2p 3s 6z =10 =-20 85 =-13 =26 s 6t =12 =47 =11 5f 2f 85 =-24 =-2 88 =-2 =24 2c =-9 =-51
-39 67 p 2j =6 =-16 a =12 =-35 k 5l =-24 =-4 =8 5 4e =-52 =-14 8o 7w =-11 =37 =-25
-23 7q 5g 1o =10 =-9 m =-33 =15 32 k =1 =-24 5u =-22 =10 =-38
-7o 2i 8f 2v =0 =23 =-25 1h 3c =-14 =12 =-41 =37
-6q =-31 7l 2b 6v =10 =-5 8o =3 =-15 =36
-4v 1m 2 1f =2 =-23 6c =-32 =-8 =-32 =-39
-68 6v 6q =-29 4t =4 =22 3f 2b =-25 =8 1j =6 =-25 49 o =-29 =-4 =6
-j e p 5j =-3 =19 6t =-7 =-35 =25 =38
-50 q 6t 5x =-47 =-2 49 =1 =-21 4r 8 =-11 =11 61 =-32 =-4 5b 6k =-26 q =8 =-13 =43
-6 2f 1x 0 =-10 =23 =26 3t o =31 =3 =-8 80 6z 2p =3 =29 6n =-6 =-32 =38
-2w 7o 85 8b =-5 =-32 3s =-3 =20 =33 3y =0 =42
-23 d 2a b =6 =-3 m =-23 =5 =-32 =-32
-2q 1s 11 v =-1 =22 3y =9 =-25 27 7f =26 =5 =-10 =-36
-1e 58 3b 1l =0 =-29 3i =4 =24 6v =-5 =-40 59 14 46 =10 =-11 =-37 3b 8d =17 =-17 2o =-42 =-6
-5d 1c 6x 26 =5 =-9 6n =-4 =-25 =-26 53 a m =32 =-1 85 =-26 =7 3p =-5 =-47
-1x 60 89 3i =-4 =10 3o =-16 =14 6r 59 =7 =-11 =-27 =31
-85 82 3q 4g =-1 =-23 4x =21 =-3 4p z =-41 =-16 =0 3j 4p 3 =12 =-4 56 =37 =3 4p =-22 =0
-14 1g 38 4u =6 =-16 63 =2 =-17 s 6b =-15 =7 =-28 85 6e =-28 =1 =-41
-e 8o 20 3m =20 =-9 3f =-5 =13 1k 4e =-19 =3 =20 =31
-2 f 6q =-34 1g =3 =-18 =-35 =-39
-58 82 4f 1g =6 =-16 7s =-27 =-9 7z 3t =-11 =13 =-33 6r =18 =-50
-j 6v 5v 4r =17 =-13 2v =-4 =26 6n 2g =-19 =14 1r =14 =-13 =38
-2f 39 4z 4g =1 =-15 m =-30 =-1 26 8 =-2 =-37 =2 5v 6t =7 =-12 8j 5x =-16 =19 =33
-8e 4y 6i 6u =7 =-9 7q =1 =-26 7z 3s =-25 =-1 5l =-5 =37 89 8i 3s =-43 =-6 5x =-10 =7 7q =-4 =21
-14 0 2s 4e =-5 =5 3f =2 =34 =32 26 =-36 =-4
-6x 5o f 1n =3 =-14 =-37 =32 7k =-28 =4
-5c 2v 2w 52 =-4 =26 =26 4q =37 26 =17 =-14 7f =39 =-2
-9 1g 8e 67 =8 =-15 2f =-21 =7 50 =-30 8k =5 =-18 55 2i 1l =-14 =-39 50 =17 =-10 =22
-4m 5y 88 8m =-21 =-5 9 =11 =-12 1i =-26 4y =28 =-6 3f =26 =7
-5c 1e v 7q =7 =-6 4y =33 =-3 3x 8n =19 =-5 24 =-25 =6 4a =32 =2
-23 6x 87 2 =3 =-26 =-30 3y =-35 8g =6 =-23 =-44
-j 6x 5b 6r =6 =-2 =28 2a 6c =-33 =-5 =-4 =34
-2f 8p 7p 6y =0 =-17 3q =28 =-10 u 29 =-33 =-3 3q =25 =-16 6 83 m =34 =4 =0 u =-17 =6
-w 23 r 4w =1 =26 3p =-1 =-27 =-31 =-41
-2x 7o 5i 1j =-5 =-28 2b =6 =-8 =31 2u =1 =34
-7l 8o 4g 5r =6 =-22 3p =-36 =2 y 8h =-19 =6 62 =-14 =28 =33
-2e 5w 7e 6l =0 =11 5q =-1 =-30 8h 6t =3 =-16 =19 47 1y =-34 =-9 =-3
-e p 1y 7o =-2 =27 63 =2 =29 8k 3y =-2 =-10 =-37 =30
-35 79 1n 2e =3 =-16 56 =-1 =-29 =30 =-28
-87 9 h 1e =7 =-6 =-30 20 3f =7 =-41 88 =13 =-15 =-33
-82 4t 63 2d =9 =-20 7g =-5 =11 3c 19 =10 =-9 =34 62 =-42 6t =-14 59 =27 =-4
-6q =-31 79 p 82 =3 =-13 =-20 =31
-1g 52 1x 68 =-2 =-22 =27 =25 15 1e =-32 =-5 =4
-5e 8n 5d 56 =9 =-10 4x =-37 =9 3c 3g =-4 =-20 2b =16 =-13 =27
-23 4v 1e 6l =-5 =8 53 =-16 =19 =-35 =-37
-7i 6q =-31 1e 6t =13 =-1 3y =15 =-15 3e 8d 2o =-3 =-21 =18 =-36
-65 60 1b 4p =-5 =6 =23 6r n =3 =-7 3q =-42 =-8 6c 5f 6d =17 =-5 =-30 3u 4p =16 =-14 =35
-5c 2f 7y 1n =4 =-21 1v =-9 =-43 3c 3y =13 =-9 =39 7y 2u =1 =15 =32
-23 3f 7m 6v =0 =-24 8c =29 =6 8 8c =14 =-17 65 =6 =32 =-39
-58 6o 7h 5 =7 =-6 4a =-22 =6 4c 2k =19 =-4 =-16 5f =13 7f =-8 =-59
-7q g p 3s =14 =-1 =-21 4q =-32 =9 7t g 8g =1 =-18 85 =0 =44 6t =-54 8j =-18 =22
-4w 2w 25 61 =-17 =-3 b =21 =-18 4n =27 =6 3s =32 =4
-3t 45 5r 6r =9 =-2 6 =-8 =-32 65 5y =-29 =5 =16 1e 3a 86 =23 =-7 2u =-12 =-4 86 83 =-31 =17 =21
-6x 1u 58 6 =-4 =5 4l =-55 =8 7q n =32 =6 z =-16 =18 n =-35 =1
-29 2y 35 2w =-1 =23 =-31 2t 2b =45 =7 =-14 3q 5k =-6 8g =41 =12 30 =-14 =16
-2l 1z 6x 4y =12 =-5 5y =-32 =6 9 3f =-9 =8 8c =2 =-36 =-30
-6l 0 48 1z =-7 =-24 =19 20 =32 =-9 p 5r 58 =5 =-18 32 =-36 =3 =-27
-5b 8p 3e 50 =-5 =7 6v =19 =-2 3y 56 =15 =-17 8h =-34 =10 =30`;
+export const treeLines = `585
+5r 1l 4x 77 =68 =8 =-100 6o =-105 3s =-60 =-6 6b 6w =-11 =-115 77 6o =-54 =-17 84 =-110 =-14
+49 6a h 6v =72 =-60 6m =-98 =-43 2b 6z =-82 =-34 2 =-114 =-11 7m 79 =68 =27 41 =-12 =46
+4a 5m =66 76 =54 3s =23 =-20 6c 45 =-108 70 =-87 =-31 6y 1d =-92 =-16 3b =-73 =-28
+5r 5i 58 30 =59 =-66 6y =-87 =-24 6m =-81 6y =-35 =2 4t 6p 8t =-92 =-42 6y =-84 =-45 65 =-2 =52
+5r 1l 1p 4r =64 =32 =-99 6n 1x =-87 =-30 3s =-44 =2 5b 6s =-92 1p =-32 =-103 4j 2d =58 =16 =9
+5b 6e 4s 4t =-68 =52 45 =58 =11 7 4t =-30 =44 1p =62 =-59 5m y 17 =64 =35 =-6 84 5d =44 =6 =-11
+58 8h 2v 44 =41 =-86 3d =-72 =-11 6d 6y =-84 =-44 4n =-41 =4 8g 8h 6d =-84 =-36 6m =-57 =-8 s 6y =-50 =4 =-70
+1u 3y =64 6h 8m =-62 =-21 =-86 7m 5q 7a =59 =15 74 =45 =4 8u 74 =10 =-9 =36
+4a 87 11 =62 4q =45 =8 8x 76 =31 =-20 4c =50 =3 6z 8x =-83 51 =-63 =11 8g 46 =-59 =-19 5g =4 =-35
+4a 88 =60 8x e =-21 =19 7r =49 =-9 1l =-89 8x 5s =-70 =0 7 =-37 =14
+7t 6i 78 7s =-63 =-13 70 =-66 =-18 =-77 59 7a 8r =55 =5 3t =-25 =28 =-12
+48 6h 7 78 =-14 =-53 6o =-12 =31 =-71 4x 7s =-49 1w =55 =-13 4b =-2 =-48
+1u 3x 11 =59 =0 6z 1l =-80 =-56 6s =-57 =-18 2m 7q 68 =54 =10 5d =37 =0 =6
+1p 58 8h 8i =45 =-49 x =-68 =-31 6p 5s =-57 =6 8j =-13 =-74 89 =-79 =-33
+1u 5o 6s 81 =-65 =-6 6y =-57 =-19 6e 2f =57 =2 6n =-59 =-18 74 =56 89 80 =46 =13 e =-17 =27
+1p 35 5f 8l =40 =-26 3a =-52 =-13 6t 8 =-25 =24 =-60 3n =-75 =-21
+4a 5m 7q 7h =54 =15 42 =13 =35 h 84 =-3 =-26 4b =2 =33 2b t 4y =-53 =-22 59 =-13 =21 3o 6i =-48 =-66 i =-24 =16
+5r 6i 8g 8h =45 =-21 2u =-37 =-2 5b =-57 =21 8g 5b 1 =-55 =-19 6p =6 =43 7 19 =-27 =8 b =47 =-2
+4a 88 s v =53 =11 =16 8y =-18 1s =44 =11 6s 1a =-61 =-34 6x 8u =-65 =-15 93 =-43 =-17
+4a 77 88 7m =54 =21 6s =-18 =40 6q =-5 70 =1 =23 6s 8t =-59 8y =12 =-42 1l =-68 t =-30 =9
+49 3y =53 2 1 =-52 =-15 8r =5 =-45 88 5q c =51 =16 =11 8y 76 =-4 =-43 1s =41 =11
+1u 3z 11 =49 =-12 6z 6e =-55 =-6 1p =-9 =-51 74 =53 1s 42 =25 =47 4t =26 =-2
+1u 3x 1j =55 =8 1p 6h =-16 =-53 =-63 e 89 1s =37 =2 76 =20 =-33 7r 5m =50 =27 3t =3 =11
+5o 2b 7s 8l =-61 =-22 56 =17 =-16 6s =-54 6p =-36 =6 1l 93 d =51 =15 4r =39 =3 6n =-49 93 =-15 =17
+1u 3 8x 1y =-52 =-24 2b =-10 =-40 90 =53 =4 e 87 93 =45 =22 8x =-30 =21 79 5h =48 =22 =1
+4a 1s 4g p =48 =10 4b =-3 =38 4b 87 =3 =-15 5p =37 =-5 8x 6z 55 =-57 =-20 4v =-36 =3 1l =-56 8j =-1 =-67
+4a 3a 7m 3i =46 =15 7z =-12 =17 6e 1n =-10 =24 =33 71 6x 4i =-59 =-14 8m =-38 =-10 73 =-55 6h =17 =-25
+4a 5m 87 2e =49 =15 8x =-21 =35 8a 83 =-22 =3 =32 6s 1o 44 =-55 =-38 =-11 1l 3c =-60 =-17 8x =-35 =4
+48 1p 7 7s =-54 =-17 0 =31 =-10 84 =-58 =-17 0 1p 79 =42 =-19 =-37 8v =-39 27 =36 =-5
+1u 3x 90 =49 =7 71 1p =-28 =-55 73 =-55 =7 3v 8a 28 =14 =36 4l =50 =14 h 90 =13 =-33 65 =-4 =32
+1u 3x 90 =49 =9 6b 8g =-45 =12 1p =-1 =-51 87 3i 3a =46 =19 13 =14 =-18 3x =-27 3v =31 =-5
+5b 6h 8j 56 =17 =-10 =-68 8t 61 =-46 =-15 =-5 74 5r 11 =49 =12 =0 5m 5u =35 =8 2u =-45 =1
+1u 3z 90 =46 =8 1l 7q =-56 =-18 6s =-41 =-5 e 87 7q =33 =-10 6y =-33 =10 3a 7q =45 =17 i =19 =-20
+6i 77 57 7s =-35 =23 71 =-39 =1 5c 84 =-54 =-12 =10 43 1y =-49 57 =-29 =8 57 76 =9 =-28 =-43
+48 6b 2 3x =15 =-40 74 =-7 =29 77 6o =-7 =17 6z =-51 =-18 2v 77 5i =37 =2 87 =-11 =0 =-31
+7t 1p 6h 71 =-7 =20 1y =-45 =-11 2i =-54 =-9 12 5u 65 =6 =39 70 =-36 =10 2t 78 =47 =22 =-3
+1u 3 6s 21 =-39 =-8 1l =-47 =0 4e =49 =11 5m 88 2t =43 =-1 6s =-28 =28 76 13 =11 =29 2c =-50 =-3
+49 1p 6w 90 =44 =-20 7 =-20 =12 90 87 =-56 =-22 4y =-33 =2 74 5r =47 =7 1s 5u =35 =6 5l =-34 =27
+4a 88 7q 77 =44 =0 5u =23 =-10 4b 8s =-35 =7 74 =32 =3 7s =-48 77 6b =-24 =2 88 =-50 =-19
+49 3x 90 =45 =-2 6y 87 =-49 =-25 8j =-4 =-63 5m 77 72 =39 =14 h =9 =-6 3s 5c =6 =27 5c =-70 =-10
+1u 3 6y 6e =-42 =-9 2 =-16 =10 1k =47 =-7 74 17 2b =45 =12 4m =-26 =30 6e 5d =15 =-12 4k =42 =6
+5b 4m 6p 4v =-32 =9 1l =-42 =4 72 88 =48 =16 =-35 77 1s 17 =39 =-7 8d =12 =-20 42 =-29 =0
+5o 1p 6i 6e =0 =28 21 =-38 =5 89 =-50 =-6 56 5h 4r =38 =-7 74 =27 =-33 8v =-34 =-9
+1u 3y =41 6y 6c =-42 =-22 6s =-27 =3 f x 42 =-1 =31 4p =43 =20 6y =-31 7z =26 =-12
+7t 6y 78 87 =-30 =-2 7 =-47 =-17 8j 6s =-28 =8 =-61 87 77 4y =42 =-6 =-11 t 2c =-41 =4 1i =29 =-7
+56 1p 2b 3i =27 =-16 1l =24 =-27 =-41 1p 8x 44 =-34 =-2 6u =0 =-35 66 =-50 =-10
+2b 56 13 8c =25 =-22 45 =10 =-35 71 4k =-28 =-1 8j =18 =-43 5b 6l 1l =-43 =-22 =-46 =24
+7t 6p 4t 37 =-31 =13 =24 8j 6h =2 =-29 =-52 84 2l 1r =40 =22 11 =18 =-33 e =-44 6m =23 =-8
+8j 79 6k 74 =18 =-1 6l =-20 =-41 87 =-52 7z =7 =-32 =-63
+1u 7s q 7b =-49 =-18 =-14 8j 3y =33 =-6 =-59 1d 13 3a =35 =6 41 =-29 =17 9 =-35 =15
+7t 1p 6h 8j =4 =-56 55 =-34 =0 59 =-48 =-6 8a 7w 18 =1 =23 =41 =43
+5o 75 6b 8w =-24 =-4 7s =-30 =10 5c 7l =-38 =-2 =11 0 93 89 =39 =8 72 =19 =-12 8v =-39 93 =-11 =34
+7t 6h 6y 6m =-30 =7 7a =4 =-35 8t 1f =-36 =-11 =-2 8a 27 19 =30 =7 6y =-42 =0 =45
+49 3y =35 73 =-57 7s =-37 =-5 5m 7m 3j =31 =-8 =-7 4n 7 =-14 =-57 =13
+1p w 7s 8w =-38 =3 84 =13 =-17 62 =-12 =-51 93 =-48 66 8v =-32 =-10 =4
+7t 8j 2 t =-21 =3 s =29 =-30 =-56 1e 3a 92 =30 =-16 78 =11 =-34 =-24
+79 8j 6u 7a =11 =-31 3v =-34 =-3 =-54 89 =-51 =1
+49 3z 4e =35 =3 t 25 =-24 =45 6b =-16 =7 87 7m 3a =32 =-4 =-12 6g 3b =-14 =28 =34
+5o 8j 76 6k =12 =-24 70 =-29 =5 =-55 8g 74 7c =39 =12 1q =15 =-26 6x =-3 =-27
+78 73 =-55 7t 54 =8 =-38 88 =35 =7 43 4u 39 =-36 =-2 =18 7 33 =-18 =28 77 =35 =-16
+56 4x 88 5f =23 =-13 6q =-41 =7 6y =-31 7z =17 =-10 6y 84 72 =-41 =-10 8y =-2 =-12 1n 6q =-20 =6 71 =-34 =-7
+77 5o 6j w =3 =-32 1a =-32 =-2 f 7q =29 =-18 7p =-33 =4 7l 2r 8v =-53 =-21 =-6 =5
+56 78 30 6e =14 =35 8a =11 =-19 5a 2j =-17 =25 =27 6q 32 15 =-33 =4 =1 6s 5u =-32 =-7 37 =-1 =37
+6j 7 3 6n =-12 =7 =34 f 5 =24 =-34 6n =-34 =5 1n 1i =-38 =-13 5i =-13 =3
+7s 84 =-42 =2 79 2b 84 =14 =-14 43 =-19 =7 1u 3b =-54 =-24 =-2
+2a 7t 41 1x =-31 =5 2b =6 =-11 87 1e =34 =-16 u =6 =-32 =-58
+1p 8j 78 57 =18 =-6 42 =-30 =4 =-53 70 =-45 78 =19 =-27
+7t 73 =-50 1l 2c =-36 =24 t =-12 =10 19 1b 3a =34 =5 =-7 4u 2c =-17 =17 40 =32 =10
+77 73 =-52 6u f =12 =-14 7z =-14 =-35 6m 5v =-44 =-4 =5
+1u 3y 4 =40 =-6 6z 8x =-31 =-9 7z =8 =-12 74 3y =4 7q =39 =3 80 h =-7 =13 =-40
+7t 6h 8m 2p =-15 =15 5l =9 =51 2i 7z =-19 =-32 =-5 79 24 5q =23 =-15 8 =-23 =5 =-37
+1p 8j s j =10 =-47 5m =-31 =8 =-53 4h 3q =-47 =-18 =-5
+1p 8j 7a 90 =16 =-2 2u =-41 =-5 =-53 =-42
+6j 73 =-52 79 s =9 =-20 87 =-46 =5 5q 56 8m =-4 =-23 =-40 =-3
+78 2k 8r 50 =16 =-11 35 =-36 =-1 8c 2u =-11 =19 =-36 42 29 26 =-39 =-9 =15 6z 8w =-33 =-4 5 =11 =-30
+2a 7 25 4c =-3 =-36 =51 8y 76 =3 =-33 e =1 =26 =-54
+77 6i 7q 90 =12 =1 5u =-26 =10 8s 2u =-32 =10 5u =-21 =16 6o 89 =-37 =-12 90 8u =-27 =-4 =15
+1p 3i 6u 2o =12 =-15 52 =-27 =-4 62 5u =-13 =26 4o =-30 =-5 66 88 =-46 =-9 =-1
+1p 63 4c 8c =9 =-26 9 =-8 =-39 5s 2c =-19 =16 =30 2l 3c =-46 =-12 =-11
+2a 73 =-47 7a j =7 =-46 63 =-34 =-9 t =-21 =-58
+7s 8l =-38 6v =-21 =-2 79 7z 11 =16 =-17 4l =1 =-21 88 =-43 2w =22 =-23
+8j 2a 77 6u =7 =-25 89 =-35 =8 =-45 =-51
+7t 8n 1l 1z =-30 =11 8y =-16 =8 8r 2k =1 =-23 =-45 5m 92 5u =28 =5 =-18 3s =11 71 =-52 =-12
+8j 75 6u 60 =9 =-33 76 =-5 =-31 1u 8u =-30 =3 6z =-8 =24 =-45
+75 2s 25 1e =6 =-33 =45 t h =-46 =-8 4f =10 =-27 7n 6z 8m =-37 =-8 57 =6 =-32 =25
+8j w 78 5g =12 =-12 43 =-18 =14 i 76 =-14 =-46 =1 =-49
+77 s 5s 4a =15 =-2 =44 u 74 =-12 =-46 2x =-1 =-24 i 83 79 =-12 =-46 =-11 8v =-16 =13
+8j 78 27 7c =17 =-12 4m =-12 =24 71 5s =-19 =18 6s =-19 =17 =-49
+77 7z 54 1v =12 =-33 =-33 2p 3l =-23 =-2 74 =-5 =31 6m 3l =-11 i =-48 =-15 =9
+1p 2s 2a 7s =-20 =11 =-36 3a 50 =-28 =13 4y =-9 =26 3c 52 =-42 =-1 6c =-9 =-2
+2a 1p 1v 7q =10 =-9 =-36 93 =-39 3l =6 =-15 5t =-52 =-8
+n 7u m 6t =5 =-18 4k =-31 =7 =51 =-42
+73 =-48 78 4a 4n =7 =30 1n =9 =-12 3t 3 =-22 =24 52 =9 =-16
+1p 7a 73 =-47 90 =14 =-2 9 =-3 3a =-47 =-13 70 7a =-41 =-7 76 =22 =-21
+1p 73 =-45 5l 5i =7 =-8 0 =45 =-2 3b =-43 4y =-25 =23
+27 48 t 8h =-19 =1 7a =14 =-25 2l 13 =31 =8 6d =-21 =21 20 50 1h =-31 =-3 1x =-37 =0 6o =-1 =26
+2a 57 65 1r =6 =-29 78 =20 =0 6q u =-35 =-13 8l =-13 =9 6q =-8 =-48
+1p 57 84 3k =7 =-12 1h =-46 =-3 6q 1q =-37 =-5 76 =5 =-14 i 3q =-42 =-8 =-9
+5l 5m 7 27 =-1 =-16 43 =-3 =27 58 4d =-45 =11 8w =-25 =15 8x =5 5i =16 =51
+s 7a 6k 42 =-3 =12 1r =-31 =-6 7 6c =-39 =-14 4x =-19 =4 2y 6c 57 =-20 =4 5v =-39 =-4 =18
+2a 7 3 5l =-8 =29 28 =34 =-1 6i 87 =21 =4 6q =-3 =-24 =-41
+2a v 4u 6o =-3 =7 27 =36 =11 44 6o =-33 =-6 =10 5i =-48 =-11
+5l 2a 25 7x =-4 =35 =41 =-37 86 56 =-3 =13 =40
+n 2o s 8v =-1 =12 2u =-25 =17 10 =-45 8d =16 =-14 =-35
+1p 8j r w =4 =-27 =54 =-44 93 =-39 19 =-18 =9
+2o 77 54 w =5 =-23 =-32 8u 5u =-34 =-5 =5 10 =-45 4l =-22 =15
+8j 7u j 71 =-3 =10 =-42 =50 =-46
+7s 89 8p =-38 56 =3 =-24 =10 25 57 1w =6 =-11 2 =-18 =9 =45
+2a 8j n 4r =6 =-37 =-38 =-46 42 =-16 =-55
+25 j 1e s =2 =-15 8g =-34 =-6 =-40 =45
+1p 7q 2p 93 =16 =-3 4e =36 =5 2u 7l =-37 =15 4e =19 =-2 93 =-39 62 =6 4y =-28 =2
+1t 7q 3k 7t =-1 =14 7 =-23 =1 13 2u =-38 =-2 1u =10 =-16 =35
+8j 75 2o l =7 =-30 x =-44 =-3 6n 2h =-26 =8 6b =-19 =10 =-41
+8j 76 60 65 =0 =19 =-29 7j 5h =-2 =-53 1c =-52 =-11 =-39
+2a 8r 27 6p =-2 =12 20 =-10 =22 5v 45 =-36 =-2 =17 =-46
+2a w 77 6j =8 =-17 8e =-27 =11 4e =-40 =2 =-41
+4p 4a 88 90 =32 =0 74 =11 =-32 58 12 =-35 =-4 57 =10 =-9 1s 42 4b =-41 =-15 83 =20 =-2 =-43
+2a n 77 5s =3 =36 43 =-31 =0 =-39 91 =-49 =-10
+6u 8r 91 4c =11 =-19 4v =-9 =23 8m 8u =-34 =-5 =8 2r 1q =-32 =-5 =2
+2a t 7n 25 =-10 =33 =27 4x e =-6 =19 8p =-16 =12 =-41
+6e 66 76 58 =-11 =12 2k =-14 =-35 6b 8m =-18 =16 2x =18 =-3 1n f 50 =31 =4 82 =-24 =9 49 5f =-31 =3 =21
+5l 78 32 m =2 =-20 28 =-1 =36 43 29 =-25 =15 t =-6 =16 t =8 78 =15 =42
+8j 7s 89 =-37 =18 7z 25 =7 =44 8s =2 =-22 =-43
+7u j m 73 =-39 =1 12 =-34 =5 =-42 =46
+4u 6q 74 9 =23 =-15 4s =-32 =14 8j 3j =5 =-21 =-36 9 =38 =12
+1p 4r 3 25 =0 =42 =40 =-38 1i 70 =-35 =-9 =0
+1p 7a 7s 87 =-33 =-5 87 =9 =-4 8e =-30 =-6 2x e =-10 =-39 =1
+7z 73 =-36 m 79 =11 =-16 3v =-30 =32 6e 4n 4v =-27 =26 1s =-6 =29 5y 7 =-13 =13 7t =37 =5
+5l j 7a 27 =6 =-9 66 =-32 =6 =-39 6b =-6 =41
+2a v n 7z =11 =0 =-33 76 6t =-11 =30 4n =-29 =-2 6q =-7 =-48
+8r 3k 43 8f =3 =-21 11 =14 =-23 71 14 =-29 =6 46 =10 =-24 f 8g 3b =-33 =-3 =-42 =9
+6p 87 6w 49 =34 =9 1f =-14 =15 65 74 =-22 =-52 a =-23 =20 7a 7r 27 =11 =-4 35 =-32 =-2 8d =-5 =-28
+2a 36 1p 7s =-23 =4 1g =-32 =0 78 =37 =1 8p =-12 =-50
+8h 7x 6n 61 =-12 =23 5t =19 =-6 =39 6x 6r =1 =-29 8c 64 =19 =-7 =-16
+j n 5k 3e =3 =-22 2l =8 =46 =-32 =-38
+2a 73 =-42 5m 7t =0 =14 7t =5 =-50 3c =-55 =-18
+54 2p 90 5f =8 =-19 4y =-14 =1 8l 2b =15 =-20 =41 =-39
+73 =-42 2p 63 65 =-4 =9 8t =-20 =28 78 6q =-1 =39 3t =-19 =12
+1p 8j 2a 6l =5 =-30 =-36 =-40 5u 3f =-41 =-8 28 =-27 =28
+8j 2a 25 66 =-4 =10 =37 =-34 =-41
+8j 2p z 58 =-7 =5 =32 6h 93 =-6 =33 =-15 =-38
+2c 4t 79 6j =1 =-19 3s =-36 =-11 x =-53 =14 93 =30 h 6o =2 =-8 x =27 =-5
+1p 74 7 3k =6 =-16 6s =-5 =26 5r 7v =-21 =29 6s =-14 =11 93 =-36 62 =4 7z =-6 =-26
+6j 73 =-38 j 5e =3 =-32 =-36 74 43 =-13 =14 =-34
+4p l 62 2v =15 =-12 1q =2 =-14 =-36 1n 18 91 =-47 =-9 6z =-37 =19 =6
+7z 6e 5n 5f =3 =-14 =32 4w 1f =37 =9 =-10 23 2q 1w =-3 =-23 =26 =-36
+8j 7a 5s 63 =7 =-8 2b =38 =1 4y a =-32 =1 =1 =-35
+8j 74 8r 41 =-4 =17 1n =-5 =-34 4y 5l =-12 =24 4l =18 =-9 =-38
+3 61 6y 84 =-17 =11 6 =2 =-33 6c =-2 =41 =32
+8j 78 3k 92 =8 =-14 8h =-17 =9 47 7l =-14 =15 =21 =-39
+2a 73 =-35 7u v =3 =-15 =38 =-36
+6h l n 7q =5 =-10 =-33 =-39 4j 2j 4o =-27 =-4 5i =13 =-15 8y =-4 =21
+8r 7d v 7q =8 =-6 76 =9 =-26 =-39 8n 5g 76 =3 =-33 =24 =-41
+8r 34 58 88 =7 =-13 11 =15 =-15 45 5y =-34 =-2 4n =-11 =15 45 5v 2k =-42 =-10 =5 4x =-5 =16
+5x 3i 6d 8i =1 =-21 28 =3 =23 8s 6c =-10 =-41 90 =-23 =9 =27
+92 8r 8o 54 =6 =-25 56 =-5 =-32 35 =-37 8v =-11 =15 2w 3a 11 =-6 =-31 35 =28 =1 a =-40 =-1
+2a r 73 =-33 5f =2 =-11 =37 5i =-44 =-7
+4c v 2a 5x =2 =30 =-32 76 46 =9 =-17 2r =-36 =-9 u 1u 9 =-4 =-25 =11 =-46
+5l 1p 3i t =-2 =9 u =-25 =9 5u 4 =-34 =-5 42 =-4 =8 4g =35 =8
+1p w 2k 44 =2 =26 6q =-27 =-1 45 =-32 =-6 3b =-36 62 =13 =-25
+5j 7t 1n 5u =-8 =17 3m =-30 =0 87 2u =24 =-28 6z =-30 =2 6h 4k w =17 =-22 =41 3f =-22 =-4
+w 6y 90 3 =-3 =33 5o =-15 =-50 8q 52 =3 =21 6s =-6 =25 11 62 =-10 =-37 =2
+54 66 7v 5c =-3 =-27 5o =5 =31 1r 0 =-3 =-21 7 =3 =28 =-37
+3k 2o 7w 6j =3 =-24 46 =29 =-2 x =-41 6o =0 =-22 4n 2i 58 =-41 =-16 =10 a 6n =-22 =4 =23
+1p 7d 8n 7a =6 =-21 8q =-26 =5 =-43 2l =-30 =9
+5s 57 58 7v =-6 =33 8i =15 =-8 7m 20 =-22 =-1 =14 6b =-5 =34
+6e 4y 3k 2t =-3 =-31 2c =-31 =4 1n 58 =-8 =26 6b =11 =-19 1n 1r 6p =-10 =27 =-12 4t 35 =-32 =3 =9
+w 79 73 =-35 8t =0 =19 8v =-33 =-4 4b =-3 =-35
+5l k w 8k =-1 =-31 2e =-33 =-6 =31 6c =-6 =37
+73 =-37 j 1e n =4 =-28 12 =-9 =-37 =-36
+5l 3i 77 73 =-34 =3 88 =-31 =4 5r 8s =-45 =-15 7z =11 =-25 4e =31 =8
+7z 57 7a 59 =10 =28 3l =-1 =-21 44 2p =-14 =17 =20 55 2p 3l =-21 =-6 6e =1 =34 34 =31 =1
+61 5h 4l 5 =3 =-27 20 =-16 =10 74 =20 =-51 34 3m =7 =48 =-1
+2a 38 v 2k =4 =-6 8t =-19 =15 8x =7 =34 =-32
+s 84 a 7a =2 =-26 5z =18 =-21 a 8e =16 =-23 70 =-48 =-5 84 76 82 =-27 =16 a =-40 =-11 8e =16 =-1
+4c 7x 7q 5j =-1 =13 4x =-28 =7 =36 t =-38 h =-6 =8
+7z m 4c 1g =16 =-10 65 =-2 =-21 5v 6q =-11 =-41 1r =-20 =22 2p 32 8f =-5 =-28 1g =-17 =33 4n =2 =31
+8j 5g f 4c =6 =-18 90 =-32 =3 3s 4b =-3 =-44 h =-23 =10 =-37
+77 7e 3k 2k =6 =-8 5o =-5 =-29 =29 1x 1u =-36 =-6 =3
+6k 1n 2u n =1 =-33 6z =-7 =37 5b 3l =2 =-31 i =27 =-13 82 =-9 =-34
+6y 3 8l 1z =-20 =16 84 =-4 =26 4s =0 =27 1n 4p 63 =18 =-3 43 =-29 =5 5b 3l =3 =-23 7 =23 =9
+5g 2 2a 2o =2 =-16 =-32 19 3c =15 =-13 =29 8g t 82 =-5 =-25 1x =15 =-17 8u =-48 =-3
+73 =-36 5n 8r 2s =3 =-13 1h =11 =-27 =32
+4u 25 73 =-35 8c =0 =-17 =31 =31
+2y 5g 1p 87 =6 =-7 2l =-31 =12 8g 6f =-15 =19 86 =-38 =-10 57 75 =37 =4 =-3
+45 5l 5j 5m =3 =-21 2k =32 =-2 4x =41 =-1 3r 2e 4v =-10 =16 =-31 =25
+1p 92 7m 5g =6 =-9 76 =8 =-45 7m 49 =-29 =24 =14 6h 7p =-29 =-10 =1
+k 73 =-35 1e 2z =2 =-35 4y =-31 =-4 =37
+7z 2o 3n 6u =8 =-17 =33 4l =-29 =7 1m 4l 3s =-14 =2 8i =-29 =1 1d 8v =9 =-9 =37
+4p 1p 4e 5i =17 =-1 3o =-7 =25 59 =-30 =13 43 3i 93 =-13 =-40 =-5 19 =22 1n =-34 =11
+2a 5j 54 7x =-3 =26 =-32 8b 4x =-23 =4 1n =28 =-7 =-40
+5l 4n 62 t =-8 =17 58 =-21 =-4 4k 27 =17 =1 8h =-23 =16 6c =7 =34
+2z 1e 6l 8r =3 =-12 =-22 4k =-26 =1 =-34
+1p 8j 2p 25 =0 =36 8p =8 =30 =-35 59 6o =-34 28 =-16 =0 =3
+76 83 5w 17 =12 =-15 8u =-16 =10 35 =-30 =7 15 8x 7v =-23 =22 24 =1 =-31 8b =-2 3b =2 =34
+8j 2o 5s 74 =7 =-5 6b =-12 =33 8s 76 =4 =-26 =-37 =-35
+16 73 =-32 39 9 =3 =-5 2k =33 =-3 =-34
+r 56 84 5u =14 =-1 9 =-30 =6 5u 8e =-15 =1 8h =-3 =15 =37
+7u 2e 2a m =4 =-17 =-31 90 86 =-21 =11 2k =-38 =-4 =35
+36 69 3i 1e =4 =-19 s =-19 =14 27 1r =13 =-23 86 =-5 =-42 1r =1 =37
+2p 44 v 2a =0 =-35 1s =-29 =14 3w 2k =34 =3 =-20 8g 35 0 =-20 =9 8w =-7 =27 46 9 =12 =46 =-2
+5s 55 88 5y =0 =17 4s =-2 =-56 f =29 =-3 2b 6o =7 =29 =4
+73 =-32 74 92 5w =13 =-5 1s =-28 =13 2 8m =-13 =7 s =24 =-8
+7x n 65 x =-27 =2 24 =5 =-28 =-30 =32
+1p 1k 27 m =8 =-18 1m =-8 =20 =-26 6z 41 =-6 =-31 a =-10 =7
+5h 1p 57 66 =2 =25 m =-4 =-32 3b =-35 70 =-14 =10 4e 76 =18 =-19 =-45
+6 r 6y 78 =-1 =-24 5m =6 =-7 =34 =-33
+66 8d 7y 4q =2 =-21 8z =36 =8 1y 74 =-3 =-19 2b =16 =-12 6b 7b 8d =-30 =5 =13 3u 84 =27 =-5 t =-18 =10
+62 7m 8b 50 =7 =-23 84 =17 =-19 =-25 6c 22 8r =0 =21 =28 5m 71 =-15 =6 3s =3 =-44
+6e 4y 2e 3k =-2 =-21 =-32 1n 7r =25 =1 3m =-24 =22 40 =-22 8v 4b =19 =-10 4y =32 =-4
+1k 5a o 29 =-1 =16 =26 =29 =-31
+r 1e 3 42 =-8 =2 =35 5u =-37 1a =17 =-20 =37
+91 3b f 5f =6 =-20 28 =-41 =-2 6n f =7 =-14 5f =25 =-4 4n 4b 1s =-6 =18 f =-29 =2 f 3i =22 =-11 28 =-23 =7
+2k 8r 2 4z =3 =28 42 =-1 =32 3c 78 =-33 =0 =6 6q 7z 0 =-23 =7 =-37 a 15 =-19 =13 3t =21 =-5
+7a 7z 4c 4w =11 =-19 13 =-3 =-27 5r 3 =-16 =14 8c =6 =-34 8i =-31 =1
+4p 60 2a 1v =4 =-24 =-28 =-25 90 1s 8w =9 =-15 =-46 7b 7z =-4 =17 =-22
+7a 52 5x 2k =2 =-11 =28 1c 43 =12 =-25 53 =38 =3 8e 28 =3 19 =-44 =-13 =6
+88 4u 3s 1u =-15 =9 7i =6 =-19 =33 4m 2w 46 =-6 =16 1s =-30 =16 e =-69 =-1
+5h 6k 8j 6 =5 =-24 =-31 4b =-4 =-26 48 =18 4t =-49 =-9
+7z 4c 1p 63 =14 =-1 3b =-28 =0 =-23 83 8s 4q =7 =-18 88 =-24 =5 4b 67 =-10 =2 =-46
+2z 8j 4y 6e =-5 =12 48 =12 =-20 =-32 =-35
+7u v 58 5u =3 =-16 5u =-2 =20 2l 2r =-26 =-1 3c =-5 =15 =31
+1v k 69 57 =3 =-9 71 =-22 =12 =25 =-31
+7z 8t v 2t =8 =-31 6i =-23 =4 h =3 =34 8c 5r 74 =-2 =-19 6u =7 =-24 2k =-2 =-37
+4o 7a 6c 8c =8 =-14 2d =-7 =32 6c =-30 19 =-11 =-1 32 1y 2b =18 =-4 13 =40 =11 =-21
+5l 7q 7f 4a =12 =0 1u =-2 =-35 2b 1s =-33 =-4 3l =19 =-8 86 =2 =33
+c 2z 1p 1o =3 =-22 58 =-29 =-2 =-36 t =-6 =-36
+2p 2a 3j a =-3 =7 74 =9 =-34 =-30 8g 2b x =2 =19 6t =-17 =1 =34
+4g 52 7y 5x =-4 =18 4x =25 =-6 46 92 =27 =-16 =-13 46 2g 1x =-29 =5 =11 v 3c =23 =-1 =-29
+2p 92 66 5j =-5 =13 84 =14 =-19 2k 70 =-11 =15 4e =-16 =-40 3l 6b =4 8v =11 =40 85 =-9 70 =4 =18
+25 k 61 3g =-2 =-34 6q =37 =6 =28 =32
+4u 2p 6p 78 =-4 =-23 18 =-5 =9 14 46 =27 =1 =-16 x =2 =32
+f 8r 1m 7w =0 =16 5u =31 =-5 58 =-33 2 =8 =-29 7g 1u 75 =0 =-33 6z =-47 =-13 =13
+6n 8d 0 4p =9 =-15 4j =-13 =14 2n 31 =-15 =21 =26 3b 3k 45 =9 =-19 =-28 2o 57 =25 =-4 =-20
+4c 7w 58 12 =-16 =3 6n =1 =16 4a =39 43 =-13 =21 t 3h =-41 =0 h =0 =8
+2y 4c f 8n =4 =-19 7z =2 =-25 t =-36 6p =-12 =17 8b =-21 46 =39 =10
+k 7q 6e 7o =-1 =-22 4k =20 =-20 3q 2b =-31 =4 a =-12 =23 =27
+63 7a 3s 5j =-6 =25 42 =-2 =12 8p =-33 4x =-18 =11 8a 4v 7a =-18 =9 =19 3s =17 =3
+61 52 4 7w =-2 =16 8z =6 =-28 1c 82 =-16 =10 76 =42 =3 e =4 =25
+2z 6k 1n 6e =0 =14 4a =13 =-16 4k =-27 =-5 =-36
+j 65 3x 87 =28 =-16 6p =-21 =-3 4y 8r =0 =-28 1m =18 =-18 =-33
+3p 8j 54 7k =-1 =26 =-27 =-32 =31
+69 8o 87 2o =8 =-18 8m =-7 =9 4n =-29 =6 1m 74 8b =-14 =15 =-36 =19
+3k 8k 74 72 =5 =34 2 =-5 =20 =-24 1 3u 20 =-26 =5 =13 5u =18 =-3
+7r 5f 2a 5m =7 =-9 =-29 e h =1 =20 69 =-16 =6 6b =9 8p =-11 =-35
+1k 2z 6j g =5 =-21 76 =-2 =-27 =-31 =-30
+8h 2v 74 5o =-3 =21 7j =-5 =-46 u 8i =-44 =-8 =13 7a 3n 3j =15 =-5 =-15 =-32
+3j 3q 1v 5m =3 =-11 =-29 5y 9 =27 =6 5r =-32 =13 9 =-35 3q =9 =-12
+1v 7c 2m d =5 =-24 13 =-33 =-1 e =-37 2s =12 =-18 =-30
+2k f 45 63 =11 =-6 70 =-11 =10 1w 90 =-30 =5 =18 2w 8b 46 =-22 =5 8h =-5 =16 13 h =-18 =12 =-39`;
