@@ -11,8 +11,8 @@ import type { Token } from '../text/tokens.ts';
 import { gluedLinks } from './glued-words.ts';
 import { innerLinks, innerTables } from './inner-words.ts';
 import { keyLinks } from './key-words.ts';
+import { sharedHeadAt } from './nouns-said-once.ts';
 import { isSeasonValue } from './season-values.ts';
-import { sharedHeadAt } from './shared-heads.ts';
 import { withSpokenColumns } from './spoken-columns.ts';
 
 /** Words of a question that speak of the data: all that they may be called, side by side. `to` is exclusive. */
