@@ -1,7 +1,7 @@
 import type { CatalogTable } from '#kernel/catalog.ts';
 import type { Lattice } from '../lattice/lattice.ts';
-import { lemmasOfName } from '../model/name-phrases.ts';
 import { displayColumn, keyColumn, type ModelColumn, sameColumn } from '../model/semantic-model.ts';
+import { splitNameOf } from '../model/split-person-names.ts';
 import type { ColumnRef, Direction } from '../plan.ts';
 import { countOf, type Draft, type DraftDimension } from '../planning/draft.ts';
 import { entityDimension, entityDimensions } from '../planning/nouns.ts';
@@ -189,20 +189,16 @@ function shownColumns({ parts, told, sorts, sortsAt, subject, isWhole }: AskedPa
     ).map(({ ref }) => ref);
   if (!subject) return [];
   if (isWhole) return subject.profile.columns.map(({ name }) => ({ table: subject.sqlName, column: name }));
-  return namingColumns(subject);
+  return toldBy(subject);
 }
 
-/** What tells things apart for whoever asks only which they are: their names, of people both, and their key. */
-function namingColumns(table: CatalogTable): ColumnRef[] {
-  const called = (words: string): ColumnRef[] =>
-    table.profile.columns
-      .filter(({ name }) => ` ${lemmasOfName(name).join(' ')}`.endsWith(` ${words}`))
-      .map(({ name }) => ({ table: table.sqlName, column: name }));
-  const [first, last] = [called('first name'), called('last name')];
-  const names =
-    first.length === 1 && last.length === 1 ? [...first, ...last] : [displayColumn(table) ?? []].flat();
-  const key = keyColumn(table);
-  return key && !names.some((ref) => sameColumn(ref, key)) ? [...names, key] : names;
+/** What tells things apart for whoever asks only which they are: their names, of people both parts, and their key. */
+function toldBy(table: CatalogTable): ColumnRef[] {
+  const split = splitNameOf(table);
+  const names = split ? [split.first, split.last] : [displayColumn(table)];
+  return [...names, keyColumn(table)]
+    .filter((ref) => ref !== null)
+    .filter((ref, place, all) => all.findIndex((other) => sameColumn(other, ref)) === place);
 }
 
 /** Each as the rows of a table that is spoken of, where one is: "names of the gymnasts" are not those of all people. */

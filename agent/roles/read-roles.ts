@@ -64,7 +64,8 @@ export function readRoles(lattice: Lattice, net: RoleNet): RoleReading[] {
   }
   return [...found.values()]
     .sort((left, right) => right.candidate.score - left.candidate.score)
-    .slice(0, readingsKept);
+    .slice(0, readingsKept)
+    .map((reading) => traced(lattice, reading));
 }
 
 function readingOf(
@@ -78,18 +79,20 @@ function readingOf(
   if (isRefusal(settled) || hasUntoldWay(lattice.model, settled.root, settled.where)) return null;
   const left = leftWords(lattice, parts, settled);
   const score = oddsShare * known.odds + known.links + settled.score - leftCost * left.length;
-  const plan: Plan = {
-    ...settled,
-    trace: traceOf(lattice, parts, wordsOfPlan(lattice.model, settled)),
-    score,
-    margin: 0,
-  };
+  const plan: Plan = { ...settled, trace: [], score, margin: 0 };
   return {
     ...known,
     candidate: { plan, sql: compileWith(plan, lattice.model), score, parts: emptyParts() },
     doubts: [...known.doubts, ...left.map((word) => `${word} left`)],
     parts,
   };
+}
+
+/** With what became of each word; told only of the readings that are kept. */
+function traced(lattice: Lattice, reading: RoleReading): RoleReading {
+  const { candidate, parts } = reading;
+  const trace = traceOf(lattice, parts, wordsOfPlan(lattice.model, candidate.plan));
+  return { ...reading, candidate: { ...candidate, plan: { ...candidate.plan, trace } } };
 }
 
 /** How the words of a question tie tables together where the data leave it open. */
