@@ -131,15 +131,25 @@ async function evaluateDatabase(folder: string, questions: Question[]): Promise<
   return outcomes;
 }
 
+/**
+ * Questions whose right statement finds no row are told apart: any statement that finds nothing is the right answer to them, and most ask for a value
+ * that these data do not hold.
+ */
 function printPart(title: string, outcomes: Outcome[]): void {
-  console.log(`\n${title}: ${outcomes.length} questions`);
-  printLine('all', outcomes);
-  const types = new Set(outcomes.flatMap(({ question }) => question.types));
+  const found = outcomes.filter(({ question }) => question.gold.length > 0);
+  console.log(`\n${title}: ${found.length} questions with something to be found`);
+  printLine('all', found);
+  const types = new Set(found.flatMap(({ question }) => question.types));
   for (const type of types)
     printLine(
       type,
-      outcomes.filter(({ question }) => question.types.includes(type)),
+      found.filter(({ question }) => question.types.includes(type)),
     );
+  const empty = outcomes.filter(({ question }) => question.gold.length === 0);
+  if (empty.length > 0) {
+    printLine('nothing', empty);
+    printLine('both', outcomes);
+  }
   const times = outcomes.map(({ elapsedMs }) => elapsedMs).sort((left, right) => left - right);
   console.log(
     `  time p50 ${times[Math.floor(times.length / 2)]?.toFixed(1)} ms, p95 ${times[Math.floor(times.length * 0.95)]?.toFixed(1)} ms`,
