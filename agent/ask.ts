@@ -16,6 +16,7 @@ import { type AgentReply, sourcesOf } from './answer/reply.ts';
 import { checkResult, checkRunner, checkStatements, versionsOf } from './answer/result-checks.ts';
 import { countOfRows, rejectedStatement, runCandidate } from './answer/run-plan.ts';
 import { takenForGranted } from './answer/taken-for-granted.ts';
+import { chosenReading } from './conversation/chosen.ts';
 import type { SemanticModel } from './model/semantic-model.ts';
 import type { Plan, PlanAssumption } from './plan.ts';
 import type { Candidate, Search } from './planning/search.ts';
@@ -27,7 +28,7 @@ import { inSource } from './sources/in-source.ts';
 import { type AreaReading, areaMargin, clearStatement } from './sources/read-areas.ts';
 import { compileWith } from './sql/compile.ts';
 import { normaliseQuestion } from './text/tokens.ts';
-import { nearestQuestions, type Weigh, weakReadings } from './trust/weak-reading.ts';
+import { alsoMeant, nearestQuestions, type Weigh, weakReadings } from './trust/weak-reading.ts';
 
 export interface AskContext {
   catalog: Catalog;
@@ -39,6 +40,8 @@ export interface AskContext {
   previous?: Plan | null;
   /** A question asked since that answer that came to none; what follows it may have meant to build on it. */
   unanswered?: string | null;
+  /** The plan of the reading that was offered in these very words by the reply before: it is what is meant. */
+  chosen?: Plan | null;
   run: RunQuery;
   signal?: AbortSignal;
   onStage?(stage: 'reading' | 'planning' | 'running' | 'model' | 'checking', detail?: string): void;
@@ -60,10 +63,12 @@ const readingsCompared = 4;
  */
 export async function ask(question: string, context: AskContext): Promise<AgentReply> {
   const started = performance.now();
+  const elapsed = (): number => Math.round(performance.now() - started);
+  const settled = context.chosen ? await answerChosen(context.chosen, context, elapsed) : null;
+  if (settled) return settled;
   const model = modelFor(context);
   const text = normaliseQuestion(question);
   const refusal = refusalOf(text, model, context.previous);
-  const elapsed = (): number => Math.round(performance.now() - started);
   const asksAhead = refusal === forecastReason;
   if (refusal && !asksAhead)
     return declineReply(model, {
@@ -144,39 +149,78 @@ export async function ask(question: string, context: AskContext): Promise<AgentR
   const isBetweenSources = different.some(({ source }) => source !== null);
   const isDoubted = !isScoped && best.isDoubted === true;
   const isConfirmed = isScoped && best.isOfRows === true;
-  if (different.length > 0 || isDoubted || (!isConfirmed && needsConfirmation(best, result)))
-    return clarifyReply(
-      question,
-      [{ ...read, source: isBetweenSources ? chosen.area.name : null }, ...different],
-      context.locale,
-      elapsed(),
-      reads,
-    );
+  if (different.length > 0 || isDoubted || (!isConfirmed && needsConfirmation(best, result))) {
+    const known = [{ ...read, source: isBetweenSources ? chosen.area.name : null }, ...different];
+    const isOpen = different.length > 0 && !isBetweenSources && !isScoped && !isChange;
+    const more = isOpen ? await alsoMeant(text, known, context) : [];
+    return clarifyReply(question, [...known, ...more], context.locale, elapsed(), reads);
+  }
   if (!isScoped && !isChange) {
-    const choices = await weakReadings(text, read, others, { ...context, reads });
+    const choices = await weakReadings(text, read, others, context);
     if (choices.length > 0) return clarifyReply(question, choices, context.locale, elapsed(), reads);
   }
-  const told = best.plan.drivers ? await explained(read, isChange ? null : question, context) : read;
-  const gap = best.plan.forecast ? await forecastGap(best.plan, chosen.model, context) : null;
-  if (gap)
-    return declineReply(chosen.model, {
-      reason: gap,
-      notUnderstood: [],
-      elapsedMs: elapsed(),
-      question: text,
-    });
-  if ('refused' in told)
-    return declineReply(chosen.model, {
-      reason: told.refused,
+  return toldReply(
+    read,
+    {
+      question: isChange ? null : question,
+      text,
+      others,
+      assumed: isScoped ? [] : sourceAssumption(chosen, elsewhere, question),
+    },
+    context,
+    elapsed,
+  );
+}
+
+interface Told {
+  /** As it was asked; null where it changes the answer before, or was chosen. */
+  question: string | null;
+  text: string;
+  others: Candidate[];
+  /** Of where it was read. */
+  assumed: PlanAssumption[];
+}
+
+/** The answer by a reading that needs no question back; declined where a change or a forecast cannot be told of it. */
+async function toldReply(
+  read: Reading,
+  { question, text, others, assumed }: Told,
+  context: AskContext,
+  elapsed: () => number,
+): Promise<AgentReply> {
+  const { candidate, model } = read;
+  const told = candidate.plan.drivers ? await explained(read, question, context) : read;
+  const gap = candidate.plan.forecast ? await forecastGap(candidate.plan, model, context) : null;
+  const refused = gap ?? ('refused' in told ? told.refused : null);
+  if (refused !== null || 'refused' in told)
+    return declineReply(model, {
+      reason: refused ?? '',
       notUnderstood: [],
       elapsedMs: elapsed(),
       question: text,
     });
   context.onStage?.('checking');
-  const assumed = isScoped ? [] : sourceAssumption(chosen, elsewhere, question);
   const { plan: settled, sql } = told.candidate;
-  const plan = { ...settled, assumptions: [...takenForGranted(chosen.model, settled, reads), ...assumed] };
-  return answered({ ...best, plan, sql }, told.result, others, chosen.model, context, elapsed);
+  const granted = takenForGranted(model, settled, readerOf(context));
+  const plan = { ...settled, assumptions: [...granted, ...assumed] };
+  return answered({ ...candidate, plan, sql }, told.result, others, model, context, elapsed);
+}
+
+/** Answers by a reading that was offered, over the tables of now; null where they do not bear its plan any more. */
+async function answerChosen(
+  plan: Plan,
+  context: AskContext,
+  elapsed: () => number,
+): Promise<AgentReply | null> {
+  const chosen = chosenReading(plan, context);
+  if (!chosen) return null;
+  const { candidate, model } = chosen;
+  context.onStage?.('running', candidate.sql);
+  const further = checkStatements(plan, model);
+  const result = await runCandidate(candidate, model, context, further).catch(rejectedStatement);
+  if (result === null) return null;
+  const read: Reading = { candidate, result, model, source: null };
+  return toldReply(read, { question: null, text: '', others: [], assumed: [] }, context, elapsed);
 }
 
 function readerOf({ today }: AskContext): Reads {

@@ -58,6 +58,8 @@ export interface AskData {
   previous: Plan | null;
   /** A question since `previous` that came to no answer. */
   unanswered?: string | null;
+  /** The plan that was offered in these words before, and is chosen with them. */
+  chosen?: Plan | null;
   /** A recogniser wrote it down: words that nothing knows may be others of the same sound. */
   isVoice?: boolean;
   /** How a language model is used for it; null: not at all. */
@@ -171,10 +173,11 @@ function doWork(work: AgentWork, context: AskContext): Promise<unknown> {
 }
 
 async function answer(
-  { id, question: asked, context: { modelMode, isVoice } }: Extract<ToWorker, { type: 'ask' }>,
+  { id, question: asked, context: { modelMode, isVoice, chosen } }: Extract<ToWorker, { type: 'ask' }>,
   context: AskContext,
 ): Promise<AgentReply> {
-  const { question, reply } = isVoice
+  const isHeard = isVoice && !chosen;
+  const { question, reply } = isHeard
     ? await askHeard(asked, context)
     : { question: asked, reply: await ask(asked, context) };
   return modelMode ? askAlso(id, question, reply, modelMode, context) : reply;

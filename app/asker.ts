@@ -70,7 +70,7 @@ export function createAsker(log: Log): Asker {
   return {
     async ask(request) {
       const { question, catalog, today, locale, previous, unanswered = null, modelMode = null } = request;
-      const { signal, isVoice = false } = request;
+      const { signal, isVoice = false, chosen = null } = request;
       signal.throwIfAborted();
       const key = sendCatalog(catalog);
       let own = 0;
@@ -83,7 +83,7 @@ export function createAsker(log: Log): Asker {
           id,
           key,
           question,
-          context: { today, locale, previous, unanswered, isVoice, modelMode },
+          context: { today, locale, previous, unanswered, chosen, isVoice, modelMode },
         };
       });
       return answer.finally(() => answering.delete(own));

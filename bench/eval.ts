@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type AskContext, ask } from '#agent/index.ts';
+import { type AgentReply, type AskContext, ask } from '#agent/index.ts';
 import type { Answer } from '#kernel/answer.ts';
 import type { Cell, RunQuery } from '#kernel/catalog.ts';
 import { messageOf } from '#kernel/errors.ts';
@@ -30,7 +30,7 @@ interface Outcome {
   outcome: 'useful' | 'wrong' | 'declined' | 'clarify' | 'failed';
   /** Wrong only because all are shown that share the last place, of which the gold takes some. */
   isTied: boolean;
-  /** One of the choices that it asks back is right. */
+  /** One of the choices that it asks back is right, or wrong by a tie alone. */
   isHit: boolean;
   detail: string;
   sql: string | null;
@@ -69,13 +69,15 @@ async function evaluate(): Promise<void> {
 /** Whether a choice that was asked back, once it is pressed, tells the right rows. */
 async function offersRight(
   { gold, ordered }: Question,
-  options: readonly { question: string }[],
+  { answer: { options = [] }, offered = [] }: AgentReply,
   context: AskContext,
 ): Promise<boolean> {
-  for (const option of options) {
-    const { answer } = await ask(option.question, context);
-    if (answer.status === 'answered' && isUseful(await allRows(answer, context.run), gold, ordered))
-      return true;
+  for (const { question } of options) {
+    const chosen = offered.find((one) => one.question === question)?.plan ?? null;
+    const { answer, plan } = await ask(question, { ...context, chosen });
+    if (answer.status !== 'answered') continue;
+    const rows = await allRows(answer, context.run);
+    if (isUseful(rows, gold, ordered) || isTied(rows, gold, plan?.limit?.count ?? null)) return true;
   }
   return false;
 }
@@ -110,7 +112,7 @@ async function evaluateDatabase(folder: string, questions: Question[]): Promise<
         question,
         outcome,
         isTied: outcome === 'wrong' && isTied(rows, question.gold, plan?.limit?.count ?? null),
-        isHit: outcome === 'clarify' && (await offersRight(question, answer.options ?? [], context)),
+        isHit: outcome === 'clarify' && (await offersRight(question, reply, context)),
         detail: answer.status === 'answered' ? JSON.stringify(answer.rows.slice(0, 3)) : reply.text,
         sql: answer.sql,
         elapsedMs: performance.now() - started,

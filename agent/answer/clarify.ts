@@ -1,3 +1,4 @@
+import type { Answer } from '#kernel/answer.ts';
 import type { QueryResult } from '#kernel/catalog.ts';
 import { type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { Candidate } from '../planning/search.ts';
@@ -7,7 +8,7 @@ import { narrate } from './narrate.ts';
 import { questionBack } from './question-back.ts';
 import { readingOf } from './reading.ts';
 import { questionFor } from './rephrase.ts';
-import type { AgentReply } from './reply.ts';
+import type { AgentReply, OfferedReading } from './reply.ts';
 
 /** The statement that a question is read to without asking back; null where there is none. */
 export type Reads = (question: string, model: SemanticModel) => string | null;
@@ -39,7 +40,9 @@ export interface Reading {
   source: string | null;
 }
 
-/** Asks which of the readings is meant, each with the answer it would give. */
+const optionsOffered = 4;
+
+/** Asks which of the readings is meant, each with the answer it would give. Whichever is chosen is answered as it was offered. */
 export function clarifyReply(
   question: string,
   readings: Reading[],
@@ -47,19 +50,28 @@ export function clarifyReply(
   elapsedMs: number,
   reads: Reads,
 ): AgentReply {
-  const options = readings.slice(0, 4).map((reading) => {
+  const options: NonNullable<Answer['options']> = [];
+  const offered: OfferedReading[] = [];
+  for (const reading of readings.slice(0, optionsOffered)) {
     const { candidate, result, model, source } = reading;
-    const label = readingOf(model, candidate.plan).replace(/\.$/, '');
-    const asked = confirmingQuestion(reading, question, reads) ?? ownWords(candidate, model) ?? question;
-    return {
-      label: source === null ? label : `${source}: ${label}`,
-      preview: narrate(model, candidate.plan, result, locale),
-      question: source === null ? asked : inSource(asked, source),
-    };
-  });
+    const told = readingOf(model, candidate.plan).replace(/\.$/, '');
+    const label = source === null ? told : `${source}: ${told}`;
+    const asked = confirmingQuestion(reading, question, reads);
+    const own = asked === null || source === null ? asked : inSource(asked, source);
+    // Words that are read otherwise, or say another option as well, are no name for this one.
+    const isOwn = own !== null && own !== question && options.every((other) => other.question !== own);
+    const words = isOwn ? own : unlike(label, options);
+    options.push({ label, preview: narrate(model, candidate.plan, result, locale), question: words });
+    offered.push({ question: words, plan: candidate.plan });
+  }
   const text =
     options.length === 1
       ? `Did you mean: ${options[0]?.label}?`
       : 'That can be read in more than one way. Which do you mean?';
-  return questionBack(text, options, elapsedMs);
+  return questionBack(text, options, elapsedMs, offered);
+}
+
+function unlike(label: string, options: readonly { question: string }[]): string {
+  const alike = options.filter(({ question }) => question.startsWith(label)).length;
+  return alike === 0 ? label : `${label} (${alike + 1})`;
 }

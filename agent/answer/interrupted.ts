@@ -1,8 +1,6 @@
 import type { SemanticModel } from '../model/semantic-model.ts';
 import { clarifyReply, type Reading } from './clarify.ts';
-import { declineReply } from './decline.ts';
 import { readingOf } from './reading.ts';
-import { questionFor } from './rephrase.ts';
 import type { AgentReply } from './reply.ts';
 
 interface Asking {
@@ -13,7 +11,7 @@ interface Asking {
 
 /**
  * A change of an answer after a question that came to none: what that one would have changed is missing, so the change is
- * never made silently. It is offered without it, or declined where no plain question says it.
+ * never made silently. It is offered without it.
  */
 export function interruptedReply(
   question: string,
@@ -23,14 +21,6 @@ export function interruptedReply(
 ): AgentReply {
   const { candidate, model } = reading;
   const missing = `"${unanswered}" came to no answer, so it has no part in this.`;
-  const asked = questionFor(model, candidate);
-  if (asked === null || reads(asked, model) !== candidate.sql)
-    return declineReply(model, {
-      reason: `${missing} Ask for it in full.`,
-      notUnderstood: [],
-      elapsedMs,
-      question,
-    });
   const reply = clarifyReply(question, [reading], locale, elapsedMs, reads);
   const text = `${missing} Without it: ${readingOf(model, candidate.plan)} Is that meant?`;
   return { ...reply, text, answer: { ...reply.answer, reading: text } };

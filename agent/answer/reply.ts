@@ -2,6 +2,12 @@ import type { Answer, ChartConfig, SourceReference } from '#kernel/answer.ts';
 import { type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { Plan } from '../plan.ts';
 
+/** A reading that was offered under these words: whoever says them next means this plan, however the words read by themselves. */
+export interface OfferedReading {
+  question: string;
+  plan: Plan;
+}
+
 /** What a question gets: an answer, a question back, or a reason why not. */
 export interface AgentReply {
   /** One sentence, without markup. */
@@ -9,6 +15,8 @@ export interface AgentReply {
   answer: Omit<Answer, 'receiptId'>;
   plan: Plan | null;
   chart: ChartConfig | null;
+  /** Behind the options of a question back. */
+  offered?: OfferedReading[];
   tables: { sqlName: string; versionId: string }[];
 }
 

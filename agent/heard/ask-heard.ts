@@ -1,7 +1,7 @@
 import type { AnswerCheck } from '#kernel/answer.ts';
 import { refusalOf } from '../answer/decline.ts';
 import { questionBack } from '../answer/question-back.ts';
-import type { AgentReply } from '../answer/reply.ts';
+import type { AgentReply, OfferedReading } from '../answer/reply.ts';
 import { type AskContext, ask } from '../ask.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
 import type { PlanAssumption } from '../plan.ts';
@@ -130,18 +130,21 @@ async function offered(
   context: AskContext,
 ): Promise<AgentReply | null> {
   const options: { label: string; preview: string; question: string }[] = [];
+  const plans: OfferedReading[] = [];
   let elapsedMs = 0;
   for (const { question } of ways.slice(0, optionsOffered)) {
-    const { answer, text } = await ask(question, context);
+    const { answer, text, plan, offered: beside = [] } = await ask(question, context);
     elapsedMs += answer.elapsedMs;
     if (answer.status === 'answered')
       options.push({ label: answer.reading.replace(/\.$/, ''), preview: text, question });
+    if (answer.status === 'answered' && plan) plans.push({ question, plan });
     if (answer.status === 'clarify') options.push(...(answer.options ?? []));
+    plans.push(...beside);
   }
   const [first, ...more] = options;
   if (!first) return null;
   const asked = more.length === 0 ? `Did you mean: ${first.label}?` : 'Which do you mean?';
-  return questionBack(`I heard "${heard}". ${asked}`, options.slice(0, optionsOffered + 1), elapsedMs);
+  return questionBack(`I heard "${heard}". ${asked}`, options.slice(0, optionsOffered + 1), elapsedMs, plans);
 }
 
 /** A reply that says which words were taken for others; asked as it was heard, it is typed and left alone. */

@@ -22,30 +22,48 @@ export interface Weighing extends Asked {
 const readingsOffered = 3;
 
 /**
- * A reading that too few like it were right to answer without asking, and what else may be meant, as far as each can be confirmed. None where it is
- * trusted, where it cannot be confirmed, and where it is in the agent's own words: what it offered itself is what was meant.
+ * A reading that too few like it were right to answer without asking, and what else may be meant. None where it is trusted, and where it is in the
+ * agent's own words: what it offered itself is what was meant.
  */
 export async function weakReadings(
   text: string,
   read: Reading,
   others: Candidate[],
-  { weigh = trustOf, reads, ...asked }: Weighing,
+  { weigh = trustOf, ...asked }: Omit<Weighing, 'reads'>,
 ): Promise<Reading[]> {
   const { candidate, model, result } = read;
-  const isJudged = candidate.isOfRows || isNameless(tableOf(model, candidate.plan.root));
-  if (isJudged || isInOwnWords(model, text, candidate) || isSuggested(model, text)) return [];
+  if (isJudgedByRows(read) || isInOwnWords(model, text, candidate) || isSuggested(model, text)) return [];
   const opinion = await secondOpinion(text, read, asked);
   const least = opinion.isNone ? leastTrustAlone : leastTrust;
   if (weigh([...readingSigns(candidate, others, result, model), ...opinion.signs]) >= least) return [];
-  const isConfirmable = (reading: Reading): boolean => confirmingQuestion(reading, text, reads) !== null;
-  if (!isConfirmable(read)) return [];
   const told = opinion.others.filter((other) => weigh(other.signs) >= leastOffered);
   const next = others.slice(0, readingsOffered).map((one) => ({ candidate: one, model, source: null }));
   const known = await differentReadings(read, next, asked);
   const more = told.filter((one) => !known.some((other) => saysTheSame(other.result, one.result, false)));
-  return [read, ...more, ...known]
-    .filter((one) => one === read || isConfirmable(one))
-    .slice(0, readingsOffered + 1);
+  return [read, ...more, ...known].slice(0, readingsOffered + 1);
+}
+
+/** Tables that are called nothing have a judge of their own, in which both methods have their part. */
+function isJudgedByRows({ candidate, model }: Reading): boolean {
+  return candidate.isOfRows === true || isNameless(tableOf(model, candidate.plan.root));
+}
+
+/** What the second method makes of a question that the frames read in several ways, none of which is its own: offered beside those. */
+export async function alsoMeant(
+  text: string,
+  known: Reading[],
+  { weigh = trustOf, ...asked }: Omit<Weighing, 'reads'>,
+): Promise<Reading[]> {
+  const [first] = known;
+  if (!first || known.length > readingsOffered || isJudgedByRows(first)) return [];
+  const { others } = await secondOpinion(text, first, asked);
+  return others
+    .filter(
+      (other) =>
+        weigh(other.signs) >= leastOffered &&
+        !known.some(({ result }) => saysTheSame(result, other.result, false)),
+    )
+    .slice(0, readingsOffered + 1 - known.length);
 }
 
 /** What a question that the frames do not read may mean, in words that they do: offered beside the reason, never answered in its place. */

@@ -203,6 +203,8 @@ interface ChatMessagesTable {
   metadata: string;
   /** The plan behind an answer, which a follow-up question edits. */
   plan: string | null;
+  /** The plans behind the options of a question back, each with the words that choose it. */
+  offered: string | null;
   created_at: string;
 }
 

@@ -12,14 +12,22 @@ export interface NewMessage {
   metadata: ChatMessage['metadata'];
   /** The plan behind an answer; any JSON. */
   plan: unknown;
+  /** The plans behind the options of a question back. */
+  offered: readonly OfferedPlan[];
+}
+
+/** An option of a question back: the words that choose it and the plan that they stand for, any JSON; null where the words are read anew. */
+export interface OfferedPlan {
+  question: string;
+  plan: unknown;
 }
 
 /** The plan of the last answer of a session, or null, and the last question since then that came to no answer. */
 export interface Ground {
   plan: unknown;
   unanswered: string | null;
-  /** The questions that the last reply offered as readings of the one before it. */
-  offered: string[];
+  /** What the last reply offered as readings of the question before it. */
+  offered: OfferedPlan[];
 }
 
 export interface ChatStore {
@@ -93,7 +101,7 @@ export function createChatStore(db: Db): ChatStore {
     async findGround(caller, sessionId) {
       const messages = db
         .selectFrom('chat_messages')
-        .select(['role', 'content', 'metadata', 'plan', 'position'])
+        .select(['role', 'content', 'metadata', 'plan', 'offered', 'position'])
         .where('workspace_id', '=', caller.workspaceId)
         .where('session_id', '=', sessionId)
         .orderBy('position', 'desc');
@@ -132,11 +140,15 @@ function unansweredOf(messages: { role: string; content: string; metadata: strin
 }
 
 /** The readings that the newest reply offered. `messages` run backwards. */
-function offeredBy(messages: { role: string; metadata: string }[]): string[] {
+function offeredBy(messages: { role: string; metadata: string; offered: string | null }[]): OfferedPlan[] {
   const reply = messages.find(({ role }) => role === 'assistant');
   if (!reply) return [];
   const { answer } = readJson<ChatMessage['metadata']>(reply.metadata);
-  return (answer?.options ?? []).map(({ question }) => question);
+  const plans = readOptionalJson<OfferedPlan[]>(reply.offered) ?? [];
+  return (answer?.options ?? []).map(({ question }) => ({
+    question,
+    plan: plans.find((known) => known.question === question)?.plan ?? null,
+  }));
 }
 
 async function insertMessage(db: Db, caller: Caller, sessionId: string, message: NewMessage, now: Date) {
@@ -161,6 +173,7 @@ async function insertMessage(db: Db, caller: Caller, sessionId: string, message:
       session_id: sessionId,
       position: (last ?? 0) + 1,
       plan: message.plan === null || message.plan === undefined ? null : JSON.stringify(message.plan),
+      offered: message.offered.length === 0 ? null : JSON.stringify(message.offered),
     })
     .execute();
   return row;

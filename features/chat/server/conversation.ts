@@ -22,6 +22,8 @@ export interface AskRequest {
   answerId: string;
   /** The question was offered as a reading of the one before. */
   isChosen: boolean;
+  /** The plan of that reading, where it was offered with one. */
+  chosen: Plan | null;
   question: string;
   /** A recogniser wrote it down. */
   isVoice: boolean;
@@ -85,7 +87,7 @@ export function createConversation(parts: ConversationParts): Conversation {
   return {
     async exchange(request) {
       const { caller, session, content, isVoice } = request;
-      const question = { id: newId(), role: 'user', content, isVoice, metadata: {}, plan: null } as const;
+      const question = { id: newId(), role: 'user', content, isVoice, metadata: {}, plan: null, offered: [] } as const;
       const userMessage = await chat.append(caller, session.id, question, clock.now());
       request.onAccepted(userMessage);
       await nameSession(caller, session, content);
@@ -136,6 +138,7 @@ export function createConversation(parts: ConversationParts): Conversation {
       isVoice: false,
       metadata: { ...(reply.chart ? { chartConfig: reply.chart } : {}), answer },
       plan: reply.plan,
+      offered: reply.offered ?? [],
     } as const;
     return chat.append(caller, session.id, message, now, async (transaction) => {
       if (receiptId === null) return;
@@ -161,11 +164,13 @@ export function createConversation(parts: ConversationParts): Conversation {
     try {
       const catalog = await parts.readCatalog(caller.workspaceId, session.dataSourceIds);
       const ground = await chat.findGround(caller, session.id);
+      const chosen = ground.offered.find(({ question }) => question === content);
       return await parts.ask({
         workspaceId: caller.workspaceId,
         dataSourceIds: session.dataSourceIds,
         answerId,
-        isChosen: ground.offered.includes(content),
+        isChosen: chosen !== undefined,
+        chosen: (chosen?.plan ?? null) as Plan | null,
         question: content,
         isVoice,
         catalog,
