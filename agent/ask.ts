@@ -1,7 +1,7 @@
 import type { AnswerCheck } from '#kernel/answer.ts';
 import type { Catalog, QueryResult, RunQuery } from '#kernel/catalog.ts';
 import { chartOf } from './answer/chart.ts';
-import { clarifyReply, type Reading, type Reads } from './answer/clarify.ts';
+import { clarifyReply, optionsOf, type Reading, type Reads } from './answer/clarify.ts';
 import { declineReply, forecastReason, refusalOf } from './answer/decline.ts';
 import { describeReply } from './answer/describe.ts';
 import { differentReadings } from './answer/different-readings.ts';
@@ -28,7 +28,7 @@ import { inSource } from './sources/in-source.ts';
 import { type AreaReading, areaMargin, clearStatement } from './sources/read-areas.ts';
 import { compileWith } from './sql/compile.ts';
 import { normaliseQuestion } from './text/tokens.ts';
-import { alsoMeant, nearestQuestions, type Weigh, weakReadings } from './trust/weak-reading.ts';
+import { alsoMeant, likelyMeanings, type Weigh, weakReadings } from './trust/weak-reading.ts';
 
 export interface AskContext {
   catalog: Catalog;
@@ -92,12 +92,15 @@ export async function ask(question: string, context: AskContext): Promise<AgentR
       question: text,
     });
   if (!chosen || !best) {
-    const nearest = chosen && !isScoped && !isChange ? await nearestTo(text, chosen, context) : [];
+    const meant =
+      chosen && !isScoped && !isChange
+        ? await likelyMeanings(text, chosen.model, chosen.search, context)
+        : [];
     return declineReply(model, {
       ...declineReason(chosen?.search, context),
       elapsedMs: elapsed(),
       question: text,
-      nearest,
+      ...optionsOf(question, meant, context.locale, readerOf(context)),
     });
   }
   context.onStage?.('running', best.sql);
@@ -225,10 +228,6 @@ async function answerChosen(
 
 function readerOf({ today }: AskContext): Reads {
   return (asked, known) => clearStatement(asked, known, today, ambiguityMargin);
-}
-
-function nearestTo(text: string, { model, search }: AreaReading, context: AskContext): Promise<string[]> {
-  return nearestQuestions(text, model, search, { ...context, reads: readerOf(context) });
 }
 
 /** Why the history of a forecast is none to go by; null where it is. */

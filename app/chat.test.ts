@@ -66,6 +66,20 @@ describe('a question', () => {
     expect(aiMessage.metadata.answer).toMatchObject({ status: 'answered', rowCount: 1 });
   });
 
+  it('is answered as it was offered, once one of the offered readings is chosen', async () => {
+    const { aiMessage } = await person.ask<Exchange>('How many customers are domiciled in each country?');
+    const { status, notUnderstood, options } = aiMessage.metadata.answer ?? {};
+    expect([status, notUnderstood]).toEqual(['declined', ['domiciled']]);
+    const [option] = options ?? [];
+    const [session] = await person.get<{ id: string }[]>('/api/chat/sessions');
+    const path = `/api/chat/sessions/${session?.id}/messages`;
+    const chosen = await person.post<Exchange>(path, { content: option?.question });
+    expect(chosen.aiMessage.content).toBe(option?.preview);
+    expect(chosen.aiMessage.metadata.answer?.status).toBe('answered');
+    // The plans behind the options are the server's own.
+    expect(JSON.stringify(aiMessage)).not.toContain('"joins"');
+  });
+
   it('is declined, without SQL or a receipt, when it cannot be read', async () => {
     const { aiMessage } = await person.ask<Exchange>('total zorbs by city', [sourceId]);
     expect(aiMessage.metadata.answer).toMatchObject({

@@ -30,7 +30,9 @@ interface Outcome {
   outcome: 'useful' | 'wrong' | 'declined' | 'clarify' | 'failed';
   /** Wrong only because all are shown that share the last place, of which the gold takes some. */
   isTied: boolean;
-  /** One of the choices that it asks back is right, or wrong by a tie alone. */
+  /** In place of an answer there are readings to choose from. */
+  isOffered: boolean;
+  /** One of them is right, or wrong by a tie alone. */
   isHit: boolean;
   detail: string;
   sql: string | null;
@@ -112,7 +114,8 @@ async function evaluateDatabase(folder: string, questions: Question[]): Promise<
         question,
         outcome,
         isTied: outcome === 'wrong' && isTied(rows, question.gold, plan?.limit?.count ?? null),
-        isHit: outcome === 'clarify' && (await offersRight(question, reply, context)),
+        isOffered: answer.status !== 'answered' && (answer.options ?? []).length > 0,
+        isHit: answer.status !== 'answered' && (await offersRight(question, reply, context)),
         detail: answer.status === 'answered' ? JSON.stringify(answer.rows.slice(0, 3)) : reply.text,
         sql: answer.sql,
         elapsedMs: performance.now() - started,
@@ -122,6 +125,7 @@ async function evaluateDatabase(folder: string, questions: Question[]): Promise<
         question,
         outcome: 'failed',
         isTied: false,
+        isOffered: false,
         isHit: false,
         detail: messageOf(error),
         sql: null,
@@ -158,18 +162,24 @@ function printPart(title: string, outcomes: Outcome[]): void {
   );
 }
 
+function percent(part: number, whole: number): string {
+  return whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
+}
+
 function printLine(name: string, outcomes: Outcome[]): void {
   const count = (kind: Outcome['outcome']): number =>
     outcomes.filter(({ outcome }) => outcome === kind).length;
   const tied = outcomes.filter(({ isTied: shares }) => shares).length;
-  const hits = outcomes.filter(({ isHit }) => isHit).length;
+  const hitsOf = (kind: Outcome['outcome']): string => {
+    const offered = outcomes.filter(({ outcome, isOffered }) => outcome === kind && isOffered);
+    const hits = offered.filter(({ isHit }) => isHit).length;
+    return `${count(kind)} (${offered.length} with choices, the right one among ${percent(hits, offered.length)})`;
+  };
   const useful = count('useful');
   const wrong = count('wrong');
   const answered = useful + wrong;
-  const percent = (part: number, whole: number): string =>
-    whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
   const phi = outcomes.length === 0 ? 0 : (useful - 10 * wrong) / outcomes.length;
   console.log(
-    `  ${name.padEnd(10)} answered ${percent(answered, outcomes.length)}, right ${percent(useful, answered)}, phi10 ${phi.toFixed(3)}; useful ${useful}, wrong ${wrong} (${tied} by a tie), clarify ${count('clarify')} (the right one offered ${percent(hits, count('clarify'))}), declined ${count('declined')}, failed ${count('failed')}`,
+    `  ${name.padEnd(10)} answered ${percent(answered, outcomes.length)}, right ${percent(useful, answered)}, phi10 ${phi.toFixed(3)}; useful ${useful}, wrong ${wrong} (${tied} by a tie), clarify ${hitsOf('clarify')}, declined ${hitsOf('declined')}, failed ${count('failed')}`,
   );
 }

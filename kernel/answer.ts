@@ -105,7 +105,10 @@ export const answerSchema = z.object({
   checks: z.array(checkSchema),
   sources: z.array(sourceReferenceSchema),
   receiptId: z.string().nullable(),
-  /** When `clarify`: the readings to choose from, each asked by sending `question`. */
+  /**
+   * When `clarify`: the readings to choose from, each chosen by sending its `question` as the next message of the conversation. When `declined`: what may have
+   * been meant, chosen likewise.
+   */
   options: z.array(z.object({ label: z.string(), preview: z.string(), question: z.string() })).optional(),
   assumptions: z.array(assumptionSchema),
   /** When `declined`: the words of the question that mean nothing here. */

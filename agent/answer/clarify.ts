@@ -50,7 +50,22 @@ export function clarifyReply(
   elapsedMs: number,
   reads: Reads,
 ): AgentReply {
-  const options: NonNullable<Answer['options']> = [];
+  const { options, offered } = optionsOf(question, readings, locale, reads);
+  const text =
+    options.length === 1
+      ? `Did you mean: ${options[0]?.label}?`
+      : 'That can be read in more than one way. Which do you mean?';
+  return questionBack(text, options, elapsedMs, offered);
+}
+
+/** Readings to choose from, and the plan that each choice stands for. */
+export interface Offered {
+  options: NonNullable<Answer['options']>;
+  offered: OfferedReading[];
+}
+
+export function optionsOf(question: string, readings: Reading[], locale: string, reads: Reads): Offered {
+  const options: Offered['options'] = [];
   const offered: OfferedReading[] = [];
   for (const reading of readings.slice(0, optionsOffered)) {
     const { candidate, result, model, source } = reading;
@@ -64,11 +79,7 @@ export function clarifyReply(
     options.push({ label, preview: narrate(model, candidate.plan, result, locale), question: words });
     offered.push({ question: words, plan: candidate.plan });
   }
-  const text =
-    options.length === 1
-      ? `Did you mean: ${options[0]?.label}?`
-      : 'That can be read in more than one way. Which do you mean?';
-  return questionBack(text, options, elapsedMs, offered);
+  return { options, offered };
 }
 
 function unlike(label: string, options: readonly { question: string }[]): string {

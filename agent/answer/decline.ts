@@ -5,6 +5,7 @@ import type { Plan } from '../plan.ts';
 import { suggestFor } from '../suggest.ts';
 import { inPlainPhrases } from '../text/plain-phrases.ts';
 import { tokenize } from '../text/tokens.ts';
+import type { Offered } from './clarify.ts';
 import type { AgentReply } from './reply.ts';
 
 const reasons = {
@@ -53,28 +54,29 @@ function isAboutAdvising(text: string, model: SemanticModel): boolean {
   );
 }
 
-interface Declined {
+interface Declined extends Partial<Offered> {
   reason: string;
   notUnderstood: string[];
   elapsedMs: number;
   /** As it was asked, so that the nearest questions can be offered. */
   question: string;
-  /** What may have been meant, in words that are answered; offered before all others. */
-  nearest?: readonly string[];
 }
 
-const offered = 3;
+const suggested = 3;
 
-/** Says what was not understood and what can be asked instead. */
+/** Says what was not understood and what may have been meant, or else what can be asked instead. */
 export function declineReply(
   model: SemanticModel,
-  { reason, notUnderstood, elapsedMs, question, nearest = [] }: Declined,
+  { reason, notUnderstood, elapsedMs, question, options = [], offered = [] }: Declined,
 ): AgentReply {
-  const suggestions = [...new Set([...nearest, ...suggestFor(model, offered, question)])].slice(0, offered);
+  const suggestions = suggestFor(model, suggested, question);
+  const [only, ...more] = options;
+  const asked = more.length > 0 ? 'Did you mean one of these?' : `Did you mean: ${only?.label}?`;
   return {
-    text: `${reason} ${whatInstead(model, suggestions)}`,
+    text: `${reason} ${only ? asked : whatInstead(model, suggestions)}`,
     plan: null,
     chart: null,
+    offered,
     tables: [],
     answer: {
       status: 'declined',
@@ -87,6 +89,7 @@ export function declineReply(
       truncated: false,
       checks: [],
       sources: [],
+      ...(only && { options }),
       assumptions: [],
       notUnderstood,
       suggestions,

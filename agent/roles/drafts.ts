@@ -138,11 +138,15 @@ function lists(asked: AskedParts): RoleDraft[] {
     ...base,
     select,
     ...(groups.length > 0 ? { within: groups.length } : {}),
-    sort: (ranked ? [ranked] : sorts).flatMap(({ column, role, mention }) =>
-      column
-        ? [{ by: column.ref, direction: mention.adjective?.directionOf.get(column) ?? directionOf(role) }]
-        : [],
-    ),
+    sort: [
+      // A ranking within groups is ordered by them first.
+      ...groups.map((by) => ({ by, direction: 'ascending' as const })),
+      ...(ranked ? [ranked] : sorts).flatMap(({ column, role, mention }) =>
+        column
+          ? [{ by: column.ref, direction: mention.adjective?.directionOf.get(column) ?? directionOf(role) }]
+          : [],
+      ),
+    ],
     limit: ranked || conditions.limit !== null ? { count: conditions.limit ?? 1, keepsTies: true } : null,
   };
   const isSpoken = parts.some(({ table }) => table !== null);

@@ -105,6 +105,22 @@ describe('what the roles of the words read', () => {
     expect(first).toContain('Ada Paw');
   });
 
+  it('ranks within each of the things that are grouped by', async () => {
+    const ranked = read('Find the pet name of the heaviest animal of each species').find(
+      ({ candidate }) => candidate.plan.within === 1,
+    );
+    const { rows } = await shop.run({
+      sql: ranked?.candidate.sql ?? '',
+      tables: [],
+      maxRows: 9,
+      deadlineMs: 5000,
+    });
+    expect(rows).toEqual([
+      ['cat', 'Tom'],
+      ['dog', 'Rex'],
+    ]);
+  });
+
   it('says of a word that changes what is asked, and has no part, that it is left', () => {
     const [best] = read('What is the median salary of vets?');
     expect(best?.doubts).toContain('compare left');

@@ -73,20 +73,51 @@ describe('a reading that is trusted too little', () => {
 });
 
 describe('a question that the frames do not read', () => {
-  it('is declined with what it may mean, in words that are answered', async () => {
-    const { answer } = await put('How many customers are domiciled in each country?', always);
+  const unread = 'How many customers are domiciled in each country?';
+
+  it('is declined with what it may mean, to choose from', async () => {
+    const { answer, text, offered } = await put(unread, always);
     expect(answer.status).toBe('declined');
-    const [nearest] = answer.suggestions;
-    const { answer: told } = await put(nearest ?? '', never);
-    expect(told.status).toBe('answered');
-    expect(told.columns.map(({ name }) => name)).toContain('country');
+    expect(answer.notUnderstood).toEqual(['domiciled']);
+    const [option] = answer.options ?? [];
+    expect(text).toContain('Did you mean');
+    const told = await put(option?.question ?? '', never, { chosen: offered?.[0]?.plan ?? null });
+    expect(told.answer.status).toBe('answered');
+    expect(told.answer.columns.map(({ name }) => name)).toContain('country');
+    expect(told.text).toBe(option?.preview);
   });
 
   it('is declined with other questions where nothing is likely', async () => {
-    const likely = await put('How many customers are domiciled in each country?', always);
-    const { answer } = await put('How many customers are domiciled in each country?', never);
+    const { answer, text } = await put(unread, never);
     expect(answer.status).toBe('declined');
-    expect(answer.suggestions[0]).not.toBe(likely.answer.suggestions[0]);
+    expect(answer.options).toBeUndefined();
+    expect(text).toContain(`You could ask: "${answer.suggestions[0]}"`);
+  });
+});
+
+describe('a reading that was offered and is chosen', () => {
+  it('is answered as it was offered, whatever its words are read to by themselves', async () => {
+    const offering = await put('Which customers have no orders?', never);
+    const [reading] = offering.offered ?? [];
+    const told = await put('Average order amount per region', never, { chosen: reading?.plan ?? null });
+    expect(told.text).toBe(offering.answer.options?.[0]?.preview);
+    expect(told.plan?.root).toBe('customers');
+  });
+
+  it('is read anew where a table of its plan is gone', async () => {
+    const { plan } = await put('Average order amount per region', always);
+    const told = await put('How many customers are there?', always, {
+      chosen: { ...plan, root: 'parcels' } as AskContext['chosen'],
+    });
+    expect(told.answer.rows).toEqual((await put('How many customers are there?', always)).answer.rows);
+  });
+
+  it('has words of its own among several', async () => {
+    const { answer, offered } = await put('average amount of the highest order per customer', always);
+    const words = (answer.options ?? []).map(({ question }) => question);
+    expect(words.length).toBeGreaterThan(1);
+    expect(new Set(words).size).toBe(words.length);
+    expect(offered?.map(({ question }) => question)).toEqual(words);
   });
 });
 

@@ -1,4 +1,4 @@
-import { confirmingQuestion, type Reading, type Reads } from '../answer/clarify.ts';
+import type { Reading } from '../answer/clarify.ts';
 import { differentReadings, saysTheSame } from '../answer/different-readings.ts';
 import { isInOwnWords } from '../answer/rephrase.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
@@ -15,7 +15,6 @@ export type Weigh = (signs: string[]) => number;
 
 export interface Weighing extends Asked {
   weigh?: Weigh;
-  reads: Reads;
 }
 
 /** Beside a reading that is trusted too little. */
@@ -29,7 +28,7 @@ export async function weakReadings(
   text: string,
   read: Reading,
   others: Candidate[],
-  { weigh = trustOf, ...asked }: Omit<Weighing, 'reads'>,
+  { weigh = trustOf, ...asked }: Weighing,
 ): Promise<Reading[]> {
   const { candidate, model, result } = read;
   if (isJudgedByRows(read) || isInOwnWords(model, text, candidate) || isSuggested(model, text)) return [];
@@ -52,7 +51,7 @@ function isJudgedByRows({ candidate, model }: Reading): boolean {
 export async function alsoMeant(
   text: string,
   known: Reading[],
-  { weigh = trustOf, ...asked }: Omit<Weighing, 'reads'>,
+  { weigh = trustOf, ...asked }: Weighing,
 ): Promise<Reading[]> {
   const [first] = known;
   if (!first || known.length > readingsOffered || isJudgedByRows(first)) return [];
@@ -66,19 +65,16 @@ export async function alsoMeant(
     .slice(0, readingsOffered + 1 - known.length);
 }
 
-/** What a question that the frames do not read may mean, in words that they do: offered beside the reason, never answered in its place. */
-export async function nearestQuestions(
+/** What a question that the frames do not read may mean: offered beside the reason, never answered in its place. */
+export async function likelyMeanings(
   text: string,
   model: SemanticModel,
   search: Search,
-  { weigh = trustOf, reads, ...asked }: Weighing,
-): Promise<string[]> {
+  { weigh = trustOf, ...asked }: Weighing,
+): Promise<Reading[]> {
   const [table, ...more] = model.tables.values();
   const isPage = table !== undefined && more.length === 0 && isNameless(table);
   if (search.isOpen || isPage || table === undefined) return [];
   const opinions = await onlyOpinions(text, model, search, asked);
-  return opinions.flatMap((opinion) => {
-    const asks = weigh(opinion.signs) >= leastOffered ? confirmingQuestion(opinion, text, reads) : null;
-    return asks === null ? [] : [asks];
-  });
+  return opinions.filter(({ signs }) => weigh(signs) >= leastOffered);
 }

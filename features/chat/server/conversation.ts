@@ -87,7 +87,15 @@ export function createConversation(parts: ConversationParts): Conversation {
   return {
     async exchange(request) {
       const { caller, session, content, isVoice } = request;
-      const question = { id: newId(), role: 'user', content, isVoice, metadata: {}, plan: null, offered: [] } as const;
+      const question = {
+        id: newId(),
+        role: 'user',
+        content,
+        isVoice,
+        metadata: {},
+        plan: null,
+        offered: [],
+      } as const;
       const userMessage = await chat.append(caller, session.id, question, clock.now());
       request.onAccepted(userMessage);
       await nameSession(caller, session, content);

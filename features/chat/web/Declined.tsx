@@ -2,13 +2,14 @@ import type { Answer } from '#kernel/answer.ts';
 import { LanguageModelUse } from '#ui/answer/LanguageModelUse.tsx';
 import { Button } from '#ui/Button.tsx';
 import { chatStrings } from '../strings.ts';
+import { Clarification } from './Clarification.tsx';
 
 interface DeclinedProps {
   answer: Answer;
   onAsk: (question: string) => void;
 }
 
-/** Which words mean nothing here, and what can be asked instead. */
+/** Which words mean nothing here, what may have been meant all the same, and what can be asked instead. */
 export function Declined({ answer, onAsk }: DeclinedProps) {
   return (
     <>
@@ -22,6 +23,7 @@ export function Declined({ answer, onAsk }: DeclinedProps) {
           ))}
         </p>
       )}
+      {answer.options && <Clarification options={answer.options} onAsk={onAsk} />}
       {answer.languageModel && <LanguageModelUse use={answer.languageModel} />}
       {answer.suggestions.length > 0 && (
         <div className="min-w-0">
