@@ -136,7 +136,8 @@ function offeredBy(messages: { role: string; metadata: string }[]): string[] {
   const reply = messages.find(({ role }) => role === 'assistant');
   if (!reply) return [];
   const { answer } = readJson<ChatMessage['metadata']>(reply.metadata);
-  return (answer?.options ?? []).map(({ question }) => question);
+  // An option that decides a relation asks the same question again: nobody has chosen among its readings.
+  return (answer?.options ?? []).flatMap(({ question, decides }) => (decides ? [] : [question]));
 }
 
 async function insertMessage(db: Db, caller: Caller, sessionId: string, message: NewMessage, now: Date) {
