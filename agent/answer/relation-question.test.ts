@@ -116,7 +116,7 @@ describe('a question over two files', () => {
   it('asks whether they belong together, and is answered once somebody says so', async () => {
     const { text, answer } = await put('revenue by country', { proposed: [toGoods, toClients] });
     expect(text).toBe(
-      'This needs deals and clients together, and nobody has said yet how they belong together. Do the values of deals.client_id mean clients.id? 3 of 3 are found there.',
+      'This needs both deals and clients, and nobody has confirmed yet how they belong together. Do the values of deals.client_id mean clients.id? 3 of 3 are found there.',
     );
     expect(answer).toMatchObject({ status: 'clarify', sql: null, rows: [] });
     expect(answer.options?.map(({ question, decides }) => [question, decides?.decision])).toEqual([
@@ -139,7 +139,7 @@ describe('a question over two files', () => {
 
   it('names the source of a table that is called otherwise', async () => {
     const { text } = await put('revenue by category', { proposed: [toGoods] });
-    expect(text).toContain('This needs deals and goods of Stock 2025 together');
+    expect(text).toContain('This needs both deals and goods of Stock 2025,');
     expect(text).toContain('mean goods.good_id of Stock 2025?');
   });
 

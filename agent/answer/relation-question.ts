@@ -37,7 +37,7 @@ export async function relationQuestion(
   if (values === 0 || found / values < neededInclusion) return null;
   const [one, other] = [endOf(from, relation.fromColumn), endOf(to, relation.toColumn)];
   const share = `${found.toLocaleString(context.locale)} of ${values.toLocaleString(context.locale)}`;
-  const sentence = `This needs ${subjectOf(from)} and ${subjectOf(to)} together, and nobody has said yet how they belong together. Do the values of ${one} mean ${other}? ${share} are found there.`;
+  const sentence = `This needs both ${subjectOf(from)} and ${subjectOf(to)}, and nobody has confirmed yet how they belong together. Do the values of ${one} mean ${other}? ${share} are found there.`;
   const word = (decision: RelationWord['decision']): RelationWord => ({
     dataSourceId: from.dataSourceId,
     fromTable: from.name,
