@@ -56,6 +56,29 @@ describe('relations between files', () => {
     ]);
   });
 
+  it.each(['cust_id', 'bill_to_cust_no', 'Cust. ID'])(
+    'are proposed by a name cut short: %s',
+    async (name) => {
+      const short = orders.replace('customer_id', `"${name}"`);
+      expect(await proposed({ orders: short, customers })).toEqual([`orders.${name} -> customers.id`]);
+      const few = `SELECT i AS order_id, 1 + i % 15 AS "${name}" FROM range(1, 200) t(i)`;
+      expect(await proposed({ orders: few, customers })).toEqual([]);
+    },
+  );
+
+  it('are proposed by what the rows are called', async () => {
+    const named = `SELECT i AS order_id, 'Customer ' || (1 + i % 30) AS customer FROM range(1, 200) t(i)`;
+    expect(await proposed({ named, customers })).toEqual(['named.customer -> customers.name']);
+  });
+
+  it('are proposed from the smaller to the larger of two tables of the same rows', async () => {
+    const employees = `SELECT i AS employee_id, 'E ' || i AS name FROM range(1, 41) t(i)`;
+    const salaries = `SELECT i AS employee_id, i * 100 AS salary FROM range(1, 31) t(i)`;
+    expect(await proposed({ employees, salaries })).toEqual([
+      'salaries.employee_id -> employees.employee_id',
+    ]);
+  });
+
   it('are not proposed between an id and an id, nor by small numbers under any other name', async () => {
     const tickets = `SELECT i AS id, 1 + i % 8 AS priority, 1 + i % 30 AS minutes FROM range(1, 41) t(i)`;
     expect(await proposed({ tickets, customers })).toEqual([]);

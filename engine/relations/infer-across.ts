@@ -10,7 +10,7 @@ import {
 } from './candidates.ts';
 import { inPieces } from './in-pieces.ts';
 import { findIncluded } from './included.ts';
-import { isCalledAfterOwn, isCalledKey, namesTable, pointsByName } from './name-links.ts';
+import { isCalledAfterOwn, isCalledKey, namesTable, pointsByName, pointsByShortName } from './name-links.ts';
 
 /** Between two files nothing but names and values speaks, so almost every value must be found. */
 const neededInclusion = 0.99;
@@ -70,7 +70,10 @@ function linksBetween(from: RelationTable, to: RelationTable): RelationCandidate
         .filter((fromColumn) => !fromColumn.isUnique || from.profile.rowCount <= to.profile.rowCount)
         .map((fromColumn) => ({ from, fromColumn, to, toColumn }))
         .filter((candidate) => isMoreThanChance(candidate) && holdsListed(candidate))
-        .filter(({ fromColumn }) => pointsByName(fromColumn, toColumn, to)),
+        .filter(
+          ({ fromColumn }) =>
+            pointsByName(fromColumn, toColumn, to) || pointsByShortName(fromColumn, toColumn, to),
+        ),
     );
 }
 

@@ -9,6 +9,8 @@ const counting = new Set(
 );
 /** So many different texts, each once, are names of the rows rather than states of them. */
 const manyNames = 10;
+/** Letters that are left of a name that is cut short. */
+const shortestCut = 3;
 const joints = new Set('in of for to by on at from'.split(' '));
 const personTables = new Set('person people individual'.split(' '));
 /** How those who do something are called, and what is called alike. */
@@ -164,6 +166,19 @@ export function namesTable(column: ColumnProfile, table: RelationTable): boolean
   const last = owner.at(-1) ?? '';
   const source = wordsOf(column.name);
   return last.length > 2 && (source.includes(last) || source.join('').includes(owner.join('')));
+}
+
+/** `cust_id` and `bill_to_cust_no` at the key of customers: the name of the table, cut short. */
+export function pointsByShortName(from: ColumnProfile, to: ColumnProfile, table: RelationTable): boolean {
+  const words = wordsOf(from.name);
+  const stem = generic.has(words.at(-1) ?? '') ? words.at(-2) : words.at(-1);
+  const owner = wordsOf(calledOf(table)).at(-1) ?? '';
+  if (!isKeyOf(table, to) || stem === undefined || stem.length < shortestCut) return false;
+  return (
+    owner.startsWith(stem) &&
+    owner.length > stem.length &&
+    !words.some((word) => counting.has(word) && !generic.has(word))
+  );
 }
 
 /** What a column is called apart from the words that all keys bear. */
