@@ -84,7 +84,9 @@ export function answerForProgram(message: ChatMessage, conversationId: string, p
     receiptUrl: receiptId === null ? null : `${publicUrl}/receipts/${receiptId}`,
     // What only a person may decide is no choice of a program's.
     options: (answer?.options ?? []).filter(({ decides }) => decides === undefined),
-    decideAt: answer?.options?.some(({ decides }) => decides) ? `${publicUrl}/ai-agent` : null,
+    decideAt: answer?.options?.some(({ decides }) => decides)
+      ? `${publicUrl}/ai-agent?chat=${conversationId}`
+      : null,
     notUnderstood: answer?.notUnderstood ?? [],
     suggestions: answer?.suggestions ?? [],
     conversationId,
