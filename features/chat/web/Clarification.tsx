@@ -13,6 +13,7 @@ interface ClarificationProps {
 export function Clarification({ options, onAsk }: ClarificationProps) {
   const word = useRelationWord();
   const choose = ({ decides, question }: Option) => {
+    if (word.isPending) return;
     if (!decides) onAsk(question);
     // Without it the question would be asked back again.
     else word.mutate(decides, { onSuccess: () => onAsk(question) });
@@ -23,8 +24,8 @@ export function Clarification({ options, onAsk }: ClarificationProps) {
         <li key={`${option.question} ${option.label}`}>
           <button
             type="button"
-            disabled={word.isPending}
-            aria-busy={word.isPending || undefined}
+            // Not disabled, which would take the focus away.
+            aria-disabled={word.isPending || undefined}
             onClick={() => choose(option)}
             className="flex h-full w-full flex-col justify-start rounded-card border border-line px-3.5 py-2.5 text-left transition-colors hover:border-accent hover:bg-accent-surface"
           >
