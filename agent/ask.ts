@@ -12,6 +12,7 @@ import { interruptedReply } from './answer/interrupted.ts';
 import { narrate } from './answer/narrate.ts';
 import { periodChoices } from './answer/period-choice.ts';
 import { readingOf } from './answer/reading.ts';
+import { relationQuestion } from './answer/relation-question.ts';
 import { type AgentReply, sourcesOf } from './answer/reply.ts';
 import { checkResult, checkRunner, checkStatements, versionsOf } from './answer/result-checks.ts';
 import { countOfRows, rejectedStatement, runCandidate } from './answer/run-plan.ts';
@@ -91,6 +92,11 @@ export async function ask(question: string, context: AskContext): Promise<AgentR
       elapsedMs: elapsed(),
       question: text,
     });
+  const isOnlyWay = !best || (chosen?.area.isSample === true && !isScoped);
+  if ((isOnlyWay || best.isProposed || best.isDoubted) && (isChange || !isScoped)) {
+    const back = await relationQuestion(text, context, { question, elapsed, isOnlyWay });
+    if (back) return back;
+  }
   if (!chosen || !best) {
     const meant =
       chosen && !isScoped && !isChange

@@ -30,7 +30,7 @@ const modelsOfCatalog = new WeakMap<Catalog, Map<string, SemanticModel>>();
 export function modelFor(context: AskContext, catalog = context.catalog): SemanticModel {
   const models = context.models ?? remembered(context.catalog);
   const key =
-    `${catalog.settingsRevision ?? 0}.${catalog.relations.length}|` +
+    `${catalog.settingsRevision ?? 0}.${JSON.stringify(catalog.relations)}|` +
     catalog.tables
       .map((table) => `${table.sqlName}@${table.versionId}.${table.meaningRevision ?? 0}`)
       .join('|');

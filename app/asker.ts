@@ -212,7 +212,7 @@ export function catalogKey(catalog: Catalog): string {
       `${table.sqlName}\0${table.versionId}\0${table.meaningRevision ?? 0}\0${table.dataSourceName}\0`,
     );
   hash.update(`${catalog.settingsRevision ?? 0}\0`);
-  for (const relation of catalog.relations) hash.update(JSON.stringify(relation));
+  hash.update(JSON.stringify([catalog.relations, catalog.proposed ?? []]));
   return hash.digest('hex');
 }
 

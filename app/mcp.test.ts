@@ -213,4 +213,29 @@ describe('the MCP server', { timeout: 120_000 }, () => {
     expect(wrong instanceof Error || (wrong as { isError: boolean }).isError).toBe(true);
     await client.close();
   });
+
+  it('leaves it to the person how two files belong together, and says where', async () => {
+    const cleo = await server.signUp('Cleo');
+    await server.running.settleJobs();
+    const rows = (count: number, line: (at: number) => string) =>
+      Array.from({ length: count }, (_, at) => line(at + 1));
+    await cleo.upload(
+      'boats.csv',
+      ['boat_id,town', ...rows(30, (at) => `${at},${at % 2 ? 'Ayr' : 'Oban'}`)].join('\n'),
+    );
+    await cleo.upload(
+      'trips.csv',
+      ['trip,boat_id,miles', ...rows(60, (at) => `T${at},${1 + (at % 20)},${at}`)].join('\n'),
+    );
+    const own = await cleo.post<{ token: string }>('/api/tokens', { name: 'test', days: 30 });
+    const client = await connect(own.token);
+    const { text, data } = await call<Asked & { options: unknown[]; decideAt: string }>(client, 'ask', {
+      question: 'total miles by town',
+    });
+    expect(data).toMatchObject({ status: 'clarify', rows: [], options: [] });
+    expect(data.decideAt).toContain(data.conversationId);
+    expect(text).toContain('Do the values of trips.boat_id mean boats.boat_id?');
+    expect(text).toContain(`Only the person can say so, once: in the conversation at ${data.decideAt}.`);
+    await client.close();
+  });
 });

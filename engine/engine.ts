@@ -10,6 +10,7 @@ import {
 } from './import/importer.ts';
 import { defaultLimits, type EngineLimits } from './limits.ts';
 import { ChildPool } from './process/child-pool.ts';
+import { inferAcross } from './relations/infer-across.ts';
 import { inferRelations, type RelationTable } from './relations/infer-relations.ts';
 import {
   type KeyMeasure,
@@ -109,6 +110,12 @@ export interface Engine extends AsyncDisposable {
   /** For `readValueLists`. */
   versionDirectory(workspaceId: string, versionId: string): string;
   inferRelations(workspaceId: string, tables: readonly RelationTable[]): Promise<Relation[]>;
+  /** Relations between tables of one source and those of others, for a person to confirm. */
+  inferAcross(
+    workspaceId: string,
+    own: readonly RelationTable[],
+    others: readonly RelationTable[],
+  ): Promise<Relation[]>;
   /** How the values of two columns meet: for a relation that a person states. */
   measureRelation(workspaceId: string, from: RelationEnd, to: RelationEnd): Promise<RelationMeasure>;
   /** What keeps some columns of a version from telling its rows apart. */
@@ -247,6 +254,8 @@ export function createEngine(options: EngineOptions): Engine {
     versionDirectory: (workspaceId, versionId) => store.directory(workspaceId, versionId),
     inferRelations: (workspaceId, tables) =>
       inferRelations((request) => warm.run(workspaceId, request), tables),
+    inferAcross: (workspaceId, own, others) =>
+      inferAcross((request) => warm.run(workspaceId, request), own, others),
     measureRelation: (workspaceId, from, to) =>
       measureRelation((request) => warm.run(workspaceId, request), from, to),
     measureKey: (workspaceId, versionId, columns) =>

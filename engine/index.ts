@@ -13,6 +13,7 @@ export type { ImportedSource, ImportedTable, ImportSource, SourceFormat } from '
 export { defaultLimits, type EngineLimits } from './limits.ts';
 export type { RelationTable } from './relations/infer-relations.ts';
 export type { KeyMeasure, RelationEnd, RelationMeasure } from './relations/measure-relation.ts';
+export { subjectName } from './relations/subject-name.ts';
 export type { ColumnSummary } from './rows/column-summary.ts';
 export type { ReadRowsRequest, RowsPage } from './rows/read-page.ts';
 export type { RowFilter } from './rows/row-filters.ts';

@@ -47,6 +47,18 @@ export const assumptionSchema = z.object({
   options: z.array(z.object({ label: z.string(), question: z.string() })),
 });
 
+/** What choosing an option says of a proposed relation, as the call that keeps it takes it. `fromTable` is of `dataSourceId`. */
+export const relationWordSchema = z.object({
+  dataSourceId: z.string(),
+  fromTable: z.string(),
+  fromColumn: z.string(),
+  toTable: z.string(),
+  toColumn: z.string(),
+  toSource: z.string(),
+  decision: z.enum(['confirmed', 'rejected']),
+});
+export type RelationWord = z.infer<typeof relationWordSchema>;
+
 /** A chart as data: which result columns go where. Never code. */
 export const chartConfigSchema = z.object({
   type: z.enum(['number', 'bar', 'line', 'stacked-bar', 'pie', 'scatter', 'table']),
@@ -109,7 +121,17 @@ export const answerSchema = z.object({
    * When `clarify`: the readings to choose from, each chosen by sending its `question` as the next message of the conversation. When `declined`: what may have
    * been meant, chosen likewise.
    */
-  options: z.array(z.object({ label: z.string(), preview: z.string(), question: z.string() })).optional(),
+  options: z
+    .array(
+      z.object({
+        label: z.string(),
+        preview: z.string(),
+        question: z.string(),
+        /** To be kept before the question is sent: without it the same is asked back again. */
+        decides: relationWordSchema.optional(),
+      }),
+    )
+    .optional(),
   assumptions: z.array(assumptionSchema),
   /** When `declined`: the words of the question that mean nothing here. */
   notUnderstood: z.array(z.string()),

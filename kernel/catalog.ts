@@ -139,6 +139,8 @@ export interface Catalog {
   settingsRevision?: number;
   /** Tables are named by `sqlName`. */
   relations: Relation[];
+  /** Between tables of different sources, as names and values suggest: followed by nobody until a person confirms them. */
+  proposed?: Relation[];
 }
 
 export interface ResultColumn {

@@ -119,6 +119,8 @@ function isForModel(
   context: AskContext,
 ): boolean {
   if (context.catalog.tables.length === 0) return false;
+  // How two files belong together is a person's to say.
+  if (answer.options?.some(({ decides }) => decides !== undefined)) return false;
   if (answer.status === 'answered' && (!mode.isAskedAlways || mode.isChosen || plan === null)) return false;
   const tokens = tokenize(text);
   if (refusalOf(text, modelFor(context)) !== null || asksOfChange(tokens)) return false;

@@ -9,12 +9,16 @@ export interface JoinPath {
 
 const maxSteps = 4;
 
-/** Relations that may be followed without asking: declared, confirmed, or inferred with almost every value found. */
+/** Relations that may be followed without asking: declared, confirmed, or inferred within one source with almost every value found. */
 export function trustedRelations({ relations, tables }: Catalog): Relation[] {
   const keys = new Map(tables.map(({ sqlName, profile }) => [sqlName, profile.key]));
+  const sourceOf = new Map(tables.map(({ sqlName, dataSourceId }) => [sqlName, dataSourceId]));
   return relations.filter(
     (relation) =>
-      relation.origin !== 'inferred' || (relation.inclusion >= 0.95 && !isSibling(relation, relations, keys)),
+      relation.origin !== 'inferred' ||
+      (relation.inclusion >= 0.95 &&
+        sourceOf.get(relation.fromTable) === sourceOf.get(relation.toTable) &&
+        !isSibling(relation, relations, keys)),
   );
 }
 

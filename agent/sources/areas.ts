@@ -1,4 +1,4 @@
-import type { Catalog, CatalogTable } from '#kernel/catalog.ts';
+import type { Catalog, CatalogTable, Relation } from '#kernel/catalog.ts';
 
 /** Tables that may be answered together: those of one data source, and of the sources that relations tie to it. */
 export interface Area {
@@ -25,12 +25,12 @@ export function areasOf(catalog: Catalog): Area[] {
 /** The part of a catalog that speaks of these tables alone. */
 export function catalogOfTables(catalog: Catalog, tables: CatalogTable[]): Catalog {
   const names = new Set(tables.map((table) => table.sqlName));
+  const isWithin = ({ fromTable, toTable }: Relation): boolean => names.has(fromTable) && names.has(toTable);
   return {
     ...catalog,
     tables,
-    relations: catalog.relations.filter(
-      (relation) => names.has(relation.fromTable) && names.has(relation.toTable),
-    ),
+    relations: catalog.relations.filter(isWithin),
+    ...(catalog.proposed && { proposed: catalog.proposed.filter(isWithin) }),
   };
 }
 

@@ -19,6 +19,7 @@ const uploaded = {
   dataSource: { id: 's-1', name: 'orders', type: 'csv', status: 'active' },
   tables: [{ name: 'orders', rows: 2, columns: [] }],
   report: { decisions: [], rejected: [], rejectedCount: 0, warnings: [] },
+  proposed: [],
 };
 const megabyte = 1024 * 1024;
 

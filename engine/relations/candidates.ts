@@ -2,6 +2,8 @@ import type { ColumnProfile, TableProfile } from '#kernel/catalog.ts';
 
 export interface RelationTable {
   sqlName: string;
+  /** What people call it, where its name in SQL says something else. */
+  name?: string;
   versionId: string;
   profile: TableProfile;
 }

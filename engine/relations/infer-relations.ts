@@ -1,5 +1,4 @@
 import type { Relation, RunQuery } from '#kernel/catalog.ts';
-import { quoteName } from '../sql-text.ts';
 import {
   haveSameKind,
   isTarget,
@@ -8,6 +7,7 @@ import {
   type RelationTable,
 } from './candidates.ts';
 import { inPieces } from './in-pieces.ts';
+import { findIncluded } from './included.ts';
 import {
   isCalledAfterOwn,
   isKindOfPerson,
@@ -49,7 +49,7 @@ export async function inferRelations(
       pointsByName(candidate.fromColumn, candidate.toColumn, candidate.to) || isKindOfPerson(candidate),
   );
   const named = called.slice(0, maxCandidates);
-  const found = await findIncluded(run, named, neededInclusion);
+  const found = await findIncluded(run, named, neededInclusion, deadlineMs);
   const open = await those(
     possible,
     (candidate) => ![...known, ...found].some((relation) => isFromSame(relation, candidate)),
@@ -70,7 +70,7 @@ export async function inferRelations(
   // Only where not all can be looked at do those count that cannot be.
   const possibleStill = untold.length > maxUnnamed ? await withoutMissing(run, untold, deadlineMs) : untold;
   const unnamed = possibleStill.slice(0, maxUnnamed);
-  const included = await findIncluded(run, unnamed, 1);
+  const included = await findIncluded(run, unnamed, 1, deadlineMs);
   const everything = [...known, ...found, ...included];
   const isHinted = (relation: Relation): boolean => hinted.some((candidate) => isSame(relation, candidate));
   const taken = included.filter(
@@ -156,46 +156,4 @@ function possibleCandidates(tables: readonly RelationTable[]): Promise<RelationC
         ),
     ),
   );
-}
-
-async function findIncluded(
-  run: RunQuery,
-  candidates: readonly RelationCandidate[],
-  needed: number,
-): Promise<Relation[]> {
-  if (candidates.length === 0) return [];
-  const measured = await measureInclusion(run, candidates);
-  return candidates.flatMap(({ from, fromColumn, to, toColumn }, index): Relation[] => {
-    const inclusion = measured[index] ?? 0;
-    if (inclusion < needed) return [];
-    return [
-      {
-        fromTable: from.sqlName,
-        fromColumn: fromColumn.name,
-        toTable: to.sqlName,
-        toColumn: toColumn.name,
-        inclusion,
-        origin: 'inferred',
-      },
-    ];
-  });
-}
-
-/** Shares of rows whose value is found, one statement for all candidates. */
-async function measureInclusion(run: RunQuery, candidates: readonly RelationCandidate[]): Promise<number[]> {
-  const parts = candidates.map(({ from, fromColumn, to, toColumn }, index) => {
-    const value = quoteName(fromColumn.name);
-    return `SELECT ${index} AS i, count(*) AS filled, count(*) FILTER (${value} IN (SELECT ${quoteName(toColumn.name)} FROM ${quoteName(to.sqlName)})) AS found
-      FROM ${quoteName(from.sqlName)} WHERE ${value} IS NOT NULL`;
-  });
-  const tables = new Map(
-    candidates.flatMap(({ from, to }) => [from, to]).map((table) => [table.sqlName, table]),
-  );
-  const { rows } = await run({
-    sql: `${parts.join(' UNION ALL ')} ORDER BY i`,
-    tables: [...tables.values()].map(({ sqlName, versionId }) => ({ sqlName, versionId })),
-    maxRows: candidates.length,
-    deadlineMs,
-  });
-  return rows.map(([, filled, found]) => (Number(filled) === 0 ? 0 : Number(found) / Number(filled)));
 }

@@ -9,6 +9,8 @@ const counting = new Set(
 );
 /** So many different texts, each once, are names of the rows rather than states of them. */
 const manyNames = 10;
+/** Letters that are left of a name that is cut short. */
+const shortestCut = 3;
 const joints = new Set('in of for to by on at from'.split(' '));
 const personTables = new Set('person people individual'.split(' '));
 /** How those who do something are called, and what is called alike. */
@@ -39,7 +41,7 @@ const persons = new Set(
 export function pointsByName(from: ColumnProfile, to: ColumnProfile, table: RelationTable): boolean {
   const source = wordsOf(from.name);
   const target = wordsOf(to.name);
-  const owner = wordsOf(table.sqlName);
+  const owner = wordsOf(calledOf(table));
   const last = target.at(-1) ?? '';
   const isGeneric = target.length === 1 && generic.has(last);
   if (!isGeneric) {
@@ -94,16 +96,18 @@ function isPersonOf(source: string[], owner: string[]): boolean {
 
 /** `gymnast_id` of gymnasts who have no name of their own: who they are stands in the table of people. */
 export function isKindOfPerson({ from, fromColumn, to, toColumn }: RelationCandidate): boolean {
-  const owner = wordsOf(to.sqlName);
+  const owner = wordsOf(calledOf(to));
   const isOfPeople = owner.length === 1 && personTables.has(owner[0] ?? '');
   if (!isOfPeople || !isKeyOf(to, toColumn) || !isKeyOf(from, fromColumn)) return false;
   const isTold = from.profile.columns.some(
     (column) => wordsOf(column.name).includes('name') || pointsByName(column, toColumn, to),
   );
   const source = wordsOf(fromColumn.name);
-  const who = wordsOf(from.sqlName).at(-1) ?? '';
+  const who = wordsOf(calledOf(from)).at(-1) ?? '';
   const isPerson = who === 'candidate' || (doer.test(who) && !things.has(who));
-  return !isTold && isPerson && source.at(-1) === 'id' && isSame(source.slice(0, -1), wordsOf(from.sqlName));
+  return (
+    !isTold && isPerson && source.at(-1) === 'id' && isSame(source.slice(0, -1), wordsOf(calledOf(from)))
+  );
 }
 
 /**
@@ -112,7 +116,7 @@ export function isKindOfPerson({ from, fromColumn, to, toColumn }: RelationCandi
  */
 export function pointsByPart(from: ColumnProfile, to: ColumnProfile, table: RelationTable): boolean {
   const source = wordsOf(from.name);
-  const who = wordsOf(table.sqlName).at(-1) ?? '';
+  const who = wordsOf(calledOf(table)).at(-1) ?? '';
   const isOfPeople = personTables.has(who) || staff.has(who) || (doer.test(who) && !things.has(who));
   if (!isOfPeople || !isKeyOf(table, to) || from.isUnique) return false;
   const last = source.at(-1) ?? '';
@@ -135,7 +139,7 @@ export function pointsByInitial(
   if (target.length !== 1 || target[0] !== 'id') return false;
   const alike = tables.filter(
     (other) =>
-      wordsOf(other.sqlName)[0]?.startsWith(letter) === true &&
+      wordsOf(calledOf(other))[0]?.startsWith(letter) === true &&
       other.profile.columns.some(({ name }) => name.toLowerCase() === 'id'),
   );
   return alike.length === 1 && alike[0] === table;
@@ -149,11 +153,32 @@ export function sharesHeader(from: ColumnProfile, to: ColumnProfile): boolean {
 }
 
 /** `stay_id` in a table of stays. */
-export function isCalledAfterOwn(column: ColumnProfile, { sqlName }: RelationTable): boolean {
+export function isCalledAfterOwn(column: ColumnProfile, table: RelationTable): boolean {
   const words = wordsOf(column.name);
-  const own = wordsOf(sqlName);
+  const own = wordsOf(calledOf(table));
   const stem = words.slice(0, -1);
   return generic.has(words.at(-1) ?? '') && stem.length > 0 && (isSame(stem, own) || endsWith(own, stem));
+}
+
+/** `customer_id`, `shipping customer` of a table of customers: the name of the column says the name of the table. */
+export function namesTable(column: ColumnProfile, table: RelationTable): boolean {
+  const owner = wordsOf(calledOf(table));
+  const last = owner.at(-1) ?? '';
+  const source = wordsOf(column.name);
+  return last.length > 2 && (source.includes(last) || source.join('').includes(owner.join('')));
+}
+
+/** `cust_id` and `bill_to_cust_no` at the key of customers: the name of the table, cut short. */
+export function pointsByShortName(from: ColumnProfile, to: ColumnProfile, table: RelationTable): boolean {
+  const words = wordsOf(from.name);
+  const stem = generic.has(words.at(-1) ?? '') ? words.at(-2) : words.at(-1);
+  const owner = wordsOf(calledOf(table)).at(-1) ?? '';
+  if (!isKeyOf(table, to) || stem === undefined || stem.length < shortestCut) return false;
+  return (
+    owner.startsWith(stem) &&
+    owner.length > stem.length &&
+    !words.some((word) => counting.has(word) && !generic.has(word))
+  );
 }
 
 /** What a column is called apart from the words that all keys bear. */
@@ -161,6 +186,10 @@ export function isCalledKey(column: ColumnProfile): boolean {
   const words = wordsOf(column.name);
   const last = words.at(-1) ?? '';
   return generic.has(last) || /(?:id|code|num|number|no|key|ssn|isbn)$/.test(last);
+}
+
+function calledOf({ name, sqlName }: RelationTable): string {
+  return name ?? sqlName;
 }
 
 function wordsOf(name: string): string[] {

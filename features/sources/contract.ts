@@ -10,7 +10,7 @@ import {
   uploadLimitBytes,
   uploadsPerMinute,
 } from './limits.ts';
-import { meaningEndpoints, relationEndpoints } from './meaning-contract.ts';
+import { meaningEndpoints, relationEndpoints, shownRelationSchema } from './meaning-contract.ts';
 import { importReportSchema, reportEndpoints } from './report-contract.ts';
 import { versionsEndpoints } from './versions-contract.ts';
 
@@ -139,6 +139,8 @@ export const uploadResponseSchema = z.object({
   report: importReportSchema,
   /** The file is kept, so what its report found can be set right. */
   canFix: z.boolean(),
+  /** Relations that were found to tables of other sources. None is followed until a person confirms it. */
+  proposed: z.array(shownRelationSchema),
 });
 export type UploadResponse = z.infer<typeof uploadResponseSchema>;
 

@@ -117,7 +117,7 @@ const relationEnds = {
 };
 const relationEndsSchema = z.object(relationEnds);
 export type RelationEnds = z.infer<typeof relationEndsSchema>;
-const shownRelationSchema = z.object({
+export const shownRelationSchema = z.object({
   ...relationEnds,
   /** Share of the values that are found at the other end, 0–1. */
   inclusion: z.number(),

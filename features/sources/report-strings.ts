@@ -7,6 +7,8 @@ export const reportStrings = {
   failed: 'The report could not be loaded',
   nothingRead: 'No file was read into this source yet.',
   tables: 'Tables',
+  related: 'Seems to belong to other data',
+  relatedIntro: 'Confirmed, one question may ask about both. Until then they stay apart.',
   decisions: 'Decided while reading',
   warnings: 'Kept, but looks wrong',
   rejected: 'Rows that could not be kept',

@@ -82,7 +82,11 @@ export function answerForProgram(message: ChatMessage, conversationId: string, p
     sql: answer?.sql ?? null,
     receiptId,
     receiptUrl: receiptId === null ? null : `${publicUrl}/receipts/${receiptId}`,
-    options: answer?.options ?? [],
+    // What only a person may decide is no choice of a program's.
+    options: (answer?.options ?? []).filter(({ decides }) => decides === undefined),
+    decideAt: answer?.options?.some(({ decides }) => decides)
+      ? `${publicUrl}/ai-agent?chat=${conversationId}`
+      : null,
     notUnderstood: answer?.notUnderstood ?? [],
     suggestions: answer?.suggestions ?? [],
     conversationId,
@@ -101,6 +105,9 @@ export function answerText({ content }: ChatMessage, answer: AnswerForProgram): 
       : `Status: ${answer.status}. No number was computed.`,
     ...warnings.map(({ detail }) => `Note: ${detail}`),
     ...answer.options.map(({ label, question }) => `Option: ${label}. Ask: ${question}`),
+    ...(answer.decideAt === null
+      ? []
+      : [`Only the person can say so, once: in the conversation at ${answer.decideAt}. Then ask again.`]),
     ...(answer.receiptUrl === null ? [] : [`Receipt: ${answer.receiptUrl}`]),
   ].join('\n');
 }

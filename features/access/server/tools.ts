@@ -31,7 +31,7 @@ const readOnly = { readOnlyHint: true, openWorldHint: false } as const;
 export const instructions =
   'Answers questions about the tables of one Plumbline workspace. Every number comes from a statement that was run and checked, with a verdict and a receipt. ' +
   'Call `ask` with a question in plain English and pass on its number with its verdict and receipt address. When the status is `declined` or `clarify`, say so and do not compute a number yourself: ' +
-  'ask the person, or ask again with one of the given options.';
+  'ask the person, or ask one of the given options in the same conversation.';
 
 /** Puts the tools on a server that serves one caller. */
 export function registerTools(server: McpServer, parts: ToolParts, context: ToolContext): void {
@@ -80,8 +80,8 @@ export function registerTools(server: McpServer, parts: ToolParts, context: Tool
     {
       title: 'Ask a question',
       description:
-        'Answers one question about the data. `status` is `answered` (with rows, verdict, checks and the address of a receipt), `clarify` (with options: ask again with the `question` of one) or ' +
-        '`declined` (with the reason and questions that can be answered). With `conversationId` it may follow up on the answer before.',
+        'Answers one question about the data. `status` is `answered` (with rows, verdict, checks and the address of a receipt), `clarify` (with options: ask the `question` of one with the same `conversationId`) or ' +
+        '`declined` (with the reason, options likewise where something is near, and questions that can be answered). With `conversationId` it may follow up on the answer before.',
       inputSchema: z.object({
         question: z.string().trim().min(1).max(questionMaximumLength),
         conversationId: z.string().optional().describe('Of an answer before'),

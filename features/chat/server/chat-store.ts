@@ -145,10 +145,10 @@ function offeredBy(messages: { role: string; metadata: string; offered: string |
   if (!reply) return [];
   const { answer } = readJson<ChatMessage['metadata']>(reply.metadata);
   const plans = readOptionalJson<OfferedPlan[]>(reply.offered) ?? [];
-  return (answer?.options ?? []).map(({ question }) => ({
-    question,
-    plan: plans.find((known) => known.question === question)?.plan ?? null,
-  }));
+  // An option that decides a relation asks the same question again: nobody has chosen among its readings.
+  return (answer?.options ?? []).flatMap(({ question, decides }) =>
+    decides ? [] : [{ question, plan: plans.find((known) => known.question === question)?.plan ?? null }],
+  );
 }
 
 async function insertMessage(db: Db, caller: Caller, sessionId: string, message: NewMessage, now: Date) {

@@ -185,7 +185,8 @@ export function createConversation(parts: ConversationParts): Conversation {
         today: await parts.todayIn(caller.workspaceId),
         locale: 'en-US',
         previous: ground.plan as Plan | null,
-        unanswered: ground.unanswered,
+        // Asked again, it is no part of another question.
+        unanswered: ground.unanswered === content ? null : ground.unanswered,
         run: parts.queryFor(caller.workspaceId),
         signal,
         onStage,

@@ -5,13 +5,13 @@ import { chatStrings } from '../strings.ts';
 import { useBeginSession } from './use-begin-session.ts';
 import { sessionParameter } from './use-sessions.ts';
 
-/** Opens a new conversation about one source: what is asked there is answered from nothing else. */
-export function useAskAbout(): (dataSourceId: string) => void {
+/** Opens a new conversation about one source, or some: what is asked there is answered from nothing else. */
+export function useAskAbout(): (...dataSourceIds: string[]) => void {
   const [, navigate] = useLocation();
   const begin = useBeginSession();
-  return (dataSourceId) =>
+  return (...dataSourceIds) =>
     begin.mutate(
-      { dataSourceIds: [dataSourceId] },
+      { dataSourceIds },
       {
         onSuccess: (session) => navigate(`/ai-agent?${sessionParameter}=${session.id}`),
         onError: (error) => showErrorToast(chatStrings.sendFailedTitle, userMessageOf(error)),

@@ -1,5 +1,6 @@
 import type { SourceChange } from '../contract.ts';
 import type { WaitingChange } from './change-store.ts';
+import { proposeRelations } from './propose-relations.ts';
 import { relationsAfter } from './relations-after.ts';
 import type { UploadIntoParts } from './upload-into.ts';
 
@@ -8,7 +9,7 @@ import type { UploadIntoParts } from './upload-into.ts';
  * were made: then the file is to be uploaded again.
  */
 export async function applyChange(
-  parts: Pick<UploadIntoParts, 'engine' | 'tables' | 'history' | 'originals' | 'clock'>,
+  parts: Pick<UploadIntoParts, 'engine' | 'tables' | 'history' | 'originals' | 'clock' | 'log'>,
   change: WaitingChange,
   { isWaiting }: { isWaiting: boolean },
 ): Promise<SourceChange> {
@@ -27,6 +28,7 @@ export async function applyChange(
   });
   // The file that was uploaded first is not where the tables come from any more.
   await parts.originals.remove(workspaceId, dataSourceId);
+  await proposeRelations(parts, { workspaceId, dataSourceId });
   return {
     ...shown,
     isApplied: true,

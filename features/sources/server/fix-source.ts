@@ -7,6 +7,7 @@ import { newId } from '#kernel/ids.ts';
 import type { FixStore, ReadVersion } from './fix-store.ts';
 import type { NextVersion } from './history-store.ts';
 import { nextTable } from './next-table.ts';
+import { proposeRelations } from './propose-relations.ts';
 import { relationsAfter } from './relations-after.ts';
 import { sourcesServerStrings as strings } from './strings.ts';
 import type { RelationRow, TableRow } from './table-store.ts';
@@ -48,6 +49,7 @@ export async function fixSource(parts: FixParts, request: FixRequest): Promise<v
     for (const { versionId } of imported.tables) made.add(versionId);
     const published = await publishFixed(parts, request, versions, imported, fileName);
     for (const versionId of published) made.delete(versionId);
+    await proposeRelations(parts, { workspaceId, dataSourceId });
   } finally {
     await rm(path, { force: true });
     await Promise.all([...made].map((versionId) => parts.engine.deleteVersion(workspaceId, versionId)));

@@ -5,8 +5,9 @@ import { readJson } from '#platform/db/json-column.ts';
 import type { Db } from '#platform/db/open-database.ts';
 import type { TableChange, VersionOrigin } from '../contract.ts';
 import { type CatalogChanged, nobodyAsks } from './catalog-changed.ts';
+import { toldOrigin } from './relation-ends.ts';
 import { sourcesServerStrings } from './strings.ts';
-import { type RelationRow, toldOrigin } from './table-store.ts';
+import type { RelationRow } from './table-store.ts';
 
 /** What is told of how a version came about; JSON in the database. */
 export interface VersionDetails
@@ -182,15 +183,20 @@ async function replaceRelations(
   db: Db,
   { workspaceId, dataSourceId, relations }: Publication,
 ): Promise<void> {
+  const own = db.selectFrom('catalog_tables').select('id').where('data_source_id', '=', dataSourceId);
+  const tables = new Set((await own.execute()).map(({ id }) => id));
   await db
     .deleteFrom('relations')
     .where('workspace_id', '=', workspaceId)
     .where('data_source_id', '=', dataSourceId)
+    // One that leads to another source is measured anew once these versions are current, unless a person has decided it.
+    .where('to_table_id', 'in', own)
     // What a person told stays, whatever the data say: it rests while they do not bear it.
     .where('origin', '<>', toldOrigin)
     .execute();
   for (const relation of relations) {
-    if (relation.origin === toldOrigin) {
+    const isOwn = tables.has(relation.fromTableId) && tables.has(relation.toTableId);
+    if (relation.origin === toldOrigin || !isOwn) {
       await db
         .updateTable('relations')
         .set({ inclusion: relation.inclusion })

@@ -7,15 +7,10 @@ import type {
   relationEndpoints,
   ShownRelation,
 } from '../contract.ts';
+import { haveSameEnds, mayRest, toldOrigin } from './relation-ends.ts';
 import type { SourceStore } from './source-store.ts';
 import { sourcesServerStrings as strings } from './strings.ts';
-import {
-  type RelationEnds,
-  type RelationRow,
-  type TableRow,
-  type TableStore,
-  toldOrigin,
-} from './table-store.ts';
+import type { RelationEnds, RelationRow, TableRow, TableStore } from './table-store.ts';
 import { canMatch, columnOf, toldProblem } from './told-relations.ts';
 
 export interface RelationRouteParts {
@@ -76,7 +71,7 @@ export function relationHandlers({
 
   async function find(workspaceId: string, id: string, ends: RelationEnds): Promise<ShownRelation> {
     const all = await tables.list(workspaceId);
-    const row = (await tables.listRelations(workspaceId)).find((relation) => isSame(relation, ends));
+    const row = (await tables.listRelations(workspaceId)).find((relation) => haveSameEnds(relation, ends));
     const [shown] = row ? await presentRelations(engine, { workspaceId, id, all }, [row]) : [];
     if (!shown) throw new AppError('notFound', strings.unknownRelation);
     return shown;
@@ -114,7 +109,11 @@ export function relationHandlers({
       throw new AppError('invalid', strings.relationEmptyCells(called(single)));
     const known = await tables.listRelations(workspaceId);
     const reversed = idsOf(single, many);
-    if (known.some((relation) => isSame(relation, idsOf(many, single)) || isSame(relation, reversed)))
+    if (
+      known.some(
+        (relation) => haveSameEnds(relation, idsOf(many, single)) || haveSameEnds(relation, reversed),
+      )
+    )
       throw new AppError('conflict', strings.relationKnown);
     return {
       from: many,
@@ -149,8 +148,9 @@ export async function presentRelations(
     const sources = [tableOf.get(fromTableId)?.dataSourceId, tableOf.get(toTableId)?.dataSourceId];
     return sources.includes(id) && !sources.includes(undefined);
   });
-  const told = own.filter(({ origin }) => origin === toldOrigin);
-  const needed = new Set(told.flatMap(({ fromTableId, toTableId }) => [fromTableId, toTableId]));
+  const sourceOf = new Map(all.map(({ tableId, dataSourceId }) => [tableId, dataSourceId]));
+  const resting = own.filter((row) => mayRest(row, sourceOf) && row.decision !== 'rejected');
+  const needed = new Set(resting.flatMap(({ fromTableId, toTableId }) => [fromTableId, toTableId]));
   const profiles = new Map(
     await Promise.all(
       [...needed].map(async (tableId) => {
@@ -164,7 +164,7 @@ export async function presentRelations(
     inclusion: row.inclusion,
     origin: row.origin,
     decision: row.decision as ShownRelation['decision'],
-    problem: row.origin === toldOrigin ? toldProblem(row, profiles) : null,
+    problem: resting.includes(row) ? toldProblem(row, profiles) : null,
   }));
 }
 
@@ -199,15 +199,6 @@ function idsOf(from: End, to: End): RelationEnds {
     toTableId: to.table.tableId,
     toColumn: to.column,
   };
-}
-
-function isSame(left: RelationEnds, right: RelationEnds): boolean {
-  return (
-    left.fromTableId === right.fromTableId &&
-    left.fromColumn === right.fromColumn &&
-    left.toTableId === right.toTableId &&
-    left.toColumn === right.toColumn
-  );
 }
 
 function versionOf({ table, column }: End): { versionId: string; column: string } {

@@ -1,12 +1,13 @@
 import type { Engine } from '#engine/index.ts';
 import type { TableProfile } from '#kernel/catalog.ts';
-import { type RelationRow, type TableStore, toldOrigin } from './table-store.ts';
+import { isOpen, mayRest, toldOrigin } from './relation-ends.ts';
+import type { RelationRow, TableStore } from './table-store.ts';
 import { toldProblem } from './told-relations.ts';
 
 /**
  * The relations of a source once some of its tables have other versions. What values told is measured again; what was
  * declared, confirmed or rejected stays while its columns are there and rows can still be told apart by the one it leads to.
- * What a person added stays in any case, and rests while the data do not bear it.
+ * What a person added, or decided between this source and another, stays in any case, and rests while the data do not bear it.
  */
 export async function relationsAfter(
   {
@@ -21,15 +22,18 @@ export async function relationsAfter(
     versionId: replaced.get(table.tableId) ?? table.versionId,
   }));
   const known = await tables.listRelations(workspaceId);
-  const told = known.filter(({ origin }) => origin === toldOrigin);
+  const sourceOf = new Map(all.map((table) => [table.tableId, table.dataSourceId]));
+  const told = known.filter((relation) => mayRest(relation, sourceOf) && !isOpen(relation));
   const isTold = ({ tableId }: { tableId: string }): boolean =>
     told.some(({ fromTableId, toTableId }) => fromTableId === tableId || toTableId === tableId);
   const read = await Promise.all(
     all
       .filter((table) => table.dataSourceId === dataSourceId || isTold(table))
-      .map(async ({ tableId, sqlName, versionId, dataSourceId: source }) => ({
+      .map(async ({ tableId, sqlName, name, versionId, dataSourceId: source }) => ({
         tableId,
         sqlName,
+        // Its name in SQL may have that of its source in front.
+        name,
         versionId,
         source,
         profile: await engine.readProfile(workspaceId, versionId),
@@ -49,8 +53,9 @@ export async function relationsAfter(
   const kept = known.filter(
     (relation) =>
       relation.origin !== toldOrigin &&
-      (relation.origin !== 'inferred' || relation.decision !== null) &&
+      !isOpen(relation) &&
       own.some(({ tableId }) => tableId === relation.fromTableId) &&
+      own.some(({ tableId }) => tableId === relation.toTableId) &&
       hasColumn(profileOf.get(relation.fromTableId), relation.fromColumn) &&
       isUnique(profileOf.get(relation.toTableId), relation.toColumn),
   );

@@ -20,6 +20,7 @@ import { redactConfiguration } from './configuration.ts';
 import { canFix, type FixRouteParts, fixHandlers } from './fix-routes.ts';
 import { type MeaningRouteParts, meaningHandlers } from './meaning-routes.ts';
 import type { ToldMeaning } from './meaning-store.ts';
+import { proposeRelations } from './propose-relations.ts';
 import { type RelationRouteParts, relationHandlers } from './relation-routes.ts';
 import {
   joinSettings,
@@ -107,8 +108,11 @@ export function sourcesHandlers(parts: SourcesParts): Handlers<typeof sourcesEnd
       return { id: params.id };
     },
     async restore({ caller, params }) {
-      if (!(await sources.restore(caller.workspaceId, params.id))) throw unknownSource();
-      return present(await require(caller.workspaceId, params.id));
+      const { workspaceId } = caller;
+      if (!(await sources.restore(workspaceId, params.id))) throw unknownSource();
+      // What came or changed while it was away has not been looked at together with it.
+      await proposeRelations(parts, { workspaceId, dataSourceId: params.id });
+      return present(await require(workspaceId, params.id));
     },
     async testAuthentication({ caller, body, signal }) {
       const row =

@@ -1,9 +1,10 @@
 import type { Engine } from '#engine/index.ts';
-import type { Catalog, TableProfile } from '#kernel/catalog.ts';
+import type { Catalog, Relation, TableProfile } from '#kernel/catalog.ts';
 import { applyMeaning } from './apply-meaning.ts';
 import type { MeaningStore, StoredMeaning } from './meaning-store.ts';
 import { catalogTerms } from './named-terms.ts';
-import { type TableStore, toldOrigin } from './table-store.ts';
+import { isAcross, isOpen, mayRest, toldOrigin } from './relation-ends.ts';
+import type { RelationRow, TableStore } from './table-store.ts';
 import type { KeyProblem } from './told-keys.ts';
 import { toldProblem } from './told-relations.ts';
 
@@ -22,6 +23,8 @@ export function createCatalogReader(
     const relations = await tables.listRelations(workspaceId);
     const told = await meanings.current(workspaceId);
     const profiles = new Map<string, TableProfile>();
+    const sourceOf = new Map(rows.map((row) => [row.tableId, row.dataSourceId]));
+    const isProposed = (relation: RelationRow): boolean => isOpen(relation) && isAcross(relation, sourceOf);
     return {
       tables: await Promise.all(
         rows.map(async ({ rowCount: _, ...row }) => {
@@ -43,18 +46,19 @@ export function createCatalogReader(
           };
         }),
       ),
-      relations: relations.flatMap(({ decision, ...relation }) => {
-        const fromTable = sqlNames.get(relation.fromTableId);
-        const toTable = sqlNames.get(relation.toTableId);
-        if (!fromTable || !toTable || decision === 'rejected') return [];
-        const isTold = relation.origin === toldOrigin;
-        if (isTold && toldProblem(relation, profiles) !== null) return [];
-        const origin = (
-          isTold ? 'confirmed' : (decision ?? relation.origin)
-        ) as Catalog['relations'][number]['origin'];
-        return [{ ...relation, fromTable, toTable, origin }];
-      }),
+      relations: relations.flatMap((relation) => (isProposed(relation) ? [] : named(relation))),
+      proposed: relations.flatMap((relation) => (isProposed(relation) ? named(relation) : [])),
     };
+
+    /** By the names of its tables; empty where it is not followed, or does not hold for now. */
+    function named({ decision, ...relation }: RelationRow): Relation[] {
+      const fromTable = sqlNames.get(relation.fromTableId);
+      const toTable = sqlNames.get(relation.toTableId);
+      if (!fromTable || !toTable || decision === 'rejected') return [];
+      if (mayRest({ ...relation, decision }, sourceOf) && toldProblem(relation, profiles) !== null) return [];
+      const origin = relation.origin === toldOrigin ? 'confirmed' : (decision ?? relation.origin);
+      return [{ ...relation, fromTable, toTable, origin: origin as Relation['origin'] }];
+    }
   };
 
   /** A key that the data do not bear any more, or that could not be looked at, does not count. */

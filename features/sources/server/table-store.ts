@@ -2,6 +2,8 @@ import { newId } from '#kernel/ids.ts';
 import { readJson } from '#platform/db/json-column.ts';
 import type { Db } from '#platform/db/open-database.ts';
 import { type CatalogChanged, nobodyAsks } from './catalog-changed.ts';
+import { type Proposals, replaceProposals } from './proposal-store.ts';
+import { toldOrigin } from './relation-ends.ts';
 import { insertSource, type NewSource, requireNoSample } from './source-store.ts';
 import { sqlNameFor } from './sql-name.ts';
 
@@ -54,9 +56,6 @@ export interface RelationRow {
   decision: string | null;
 }
 
-/** Where a relation comes from that neither data nor names proposed. */
-export const toldOrigin = 'told';
-
 export type RelationEnds = Omit<RelationRow, 'inclusion' | 'origin' | 'decision'>;
 
 export interface TableStore {
@@ -69,6 +68,8 @@ export interface TableStore {
   addRelation(workspaceId: string, dataSourceId: string, relation: RelationRow): Promise<boolean>;
   /** Removes what a person told. False where there is no such relation. */
   removeRelation(workspaceId: string, ends: RelationEnds): Promise<boolean>;
+  /** Puts what was found between a source and others in the place of what was proposed before and never decided. */
+  replaceProposals(proposals: Proposals): Promise<void>;
   /**
    * Makes a source with its tables current, in one transaction: before it nothing of them is visible, after it all is.
    * Throws `conflict` for a second sample company.
@@ -187,6 +188,8 @@ export function createTableStore(db: Db, onChange: CatalogChanged = nobodyAsks):
         await onChange(transaction, workspaceId);
         return removed.numDeletedRows > 0n;
       }),
+    // Nothing follows a proposal, so no answer changes by it.
+    replaceProposals: (proposals) => replaceProposals(db, proposals),
     insertSourceWithTables: (source, tables, relations) =>
       db.transaction().execute(async (transaction) => {
         if (source.isSample) await requireNoSample(transaction, source.workspaceId);

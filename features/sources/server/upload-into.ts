@@ -14,7 +14,8 @@ import { sourcesServerStrings as strings } from './strings.ts';
 import type { TableStore } from './table-store.ts';
 import { receive, requireKnownExtension, type UploadParts } from './upload.ts';
 
-export interface UploadIntoParts extends Pick<UploadParts, 'clock' | 'originals' | 'uploadDirectory'> {
+export interface UploadIntoParts
+  extends Pick<UploadParts, 'clock' | 'log' | 'originals' | 'uploadDirectory'> {
   engine: UploadParts['engine'] &
     Pick<
       Engine,

@@ -12,14 +12,15 @@ import { uploadExtensions, uploadLimitBytes } from '../limits.ts';
 import { sourcesStrings } from '../strings.ts';
 import type { ConfigurationSeal } from './configuration.ts';
 import type { Originals } from './originals.ts';
+import { type ProposalParts, proposeRelations } from './propose-relations.ts';
+import { presentRelations } from './relation-routes.ts';
 import type { SourceStore } from './source-store.ts';
 import { sourcesServerStrings } from './strings.ts';
-import type { TableStore } from './table-store.ts';
 
-export interface UploadParts {
-  engine: Pick<Engine, 'prepareImport' | 'importFile' | 'importSample' | 'deleteVersion'>;
+export interface UploadParts extends Omit<ProposalParts, 'engine'> {
+  engine: ProposalParts['engine'] &
+    Pick<Engine, 'prepareImport' | 'importFile' | 'importSample' | 'deleteVersion'>;
   sources: SourceStore;
-  tables: TableStore;
   seal: ConfigurationSeal;
   clock: Clock;
   originals: Originals;
@@ -61,10 +62,28 @@ export async function acceptUpload(parts: UploadParts, request: UploadRequest): 
       imported,
       isSample: false,
     });
-    return { ...made, canFix: await parts.originals.keep(workspaceId, made.dataSource.id, path) };
+    const dataSourceId = made.dataSource.id;
+    const canFix = await parts.originals.keep(workspaceId, dataSourceId, path);
+    await proposeRelations(parts, { workspaceId, dataSourceId });
+    return { ...made, canFix, proposed: await proposedRelations(parts, workspaceId, dataSourceId) };
   } finally {
     await rm(path, { force: true });
   }
+}
+
+/** What was found between the tables of a new source and those of others. */
+async function proposedRelations(
+  { engine, tables }: UploadParts,
+  workspaceId: string,
+  id: string,
+): Promise<UploadResponse['proposed']> {
+  const all = await tables.list(workspaceId);
+  const shown = await presentRelations(
+    engine,
+    { workspaceId, id, all },
+    await tables.listRelations(workspaceId),
+  );
+  return shown.filter(({ fromSource, toSource }) => fromSource !== undefined || toSource !== undefined);
 }
 
 /** Throws `invalid` for a file that no reader takes, and lets its bytes go by. */
@@ -146,7 +165,7 @@ async function publish(
     imported: ImportedSource;
     isSample: boolean;
   },
-): Promise<Omit<UploadResponse, 'canFix'>> {
+): Promise<Omit<UploadResponse, 'canFix' | 'proposed'>> {
   const { workspaceId, imported } = made;
   const id = newId();
   const name = made.isSample ? made.fileName : made.fileName.replace(/\.[^.]+$/, '') || made.fileName;

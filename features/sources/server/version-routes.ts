@@ -4,6 +4,7 @@ import type { TableVersion, versionsEndpoints } from '../contract.ts';
 import { removedKeepDays } from '../limits.ts';
 import { applyChange } from './apply-change.ts';
 import type { VersionRow } from './history-store.ts';
+import { proposeRelations } from './propose-relations.ts';
 import { relationsAfter } from './relations-after.ts';
 import type { SourceStore } from './source-store.ts';
 import { sourcesServerStrings as strings } from './strings.ts';
@@ -133,6 +134,7 @@ export function versionHandlers(parts: VersionRouteParts): Handlers<typeof versi
       throw error;
     }
     await parts.originals.remove(workspaceId, dataSourceId);
+    await proposeRelations(parts, { workspaceId, dataSourceId });
   }
 
   async function requireTable(workspaceId: string, params: { id: string; table: string }): Promise<TableRow> {

@@ -4,11 +4,13 @@ import { ErrorState } from '#ui/ErrorState.tsx';
 import { formatNumber } from '#ui/format.ts';
 import { SkeletonList } from '#ui/Skeleton.tsx';
 import { uiStrings } from '#ui/strings.ts';
-import type { Source, SourceReport } from '../contract.ts';
+import type { Source, SourceMeaning, SourceReport } from '../contract.ts';
 import { sourcesStrings } from '../strings.ts';
 import { useSourcesRead } from './api.ts';
 import { FixParts } from './FixParts.tsx';
+import { ProposedRelations } from './ProposedRelations.tsx';
 import { ReportPart, Sentences } from './ReportParts.tsx';
+import { isOpenBetweenSources } from './relation-words.ts';
 
 const strings = sourcesStrings.report;
 
@@ -20,7 +22,10 @@ interface ImportReportDialogProps {
 /** What the reading of a file decided, doubted and refused, and what can be done about it: nothing is dropped in silence. */
 export function ImportReportDialog({ source, onClose }: ImportReportDialogProps) {
   const read = useSourcesRead('GET /api/data-sources/{id}/report', { params: { id: source.id } });
-  const needsEye = (read.data?.report?.warnings.length ?? 0) + (read.data?.report?.rejectedCount ?? 0) > 0;
+  const meaning = useSourcesRead('GET /api/data-sources/{id}/meaning', { params: { id: source.id } });
+  const needsEye =
+    (read.data?.report?.warnings.length ?? 0) + (read.data?.report?.rejectedCount ?? 0) > 0 ||
+    (meaning.data?.relations.some(isOpenBetweenSources) ?? false);
   return (
     <Dialog
       isOpen
@@ -29,8 +34,8 @@ export function ImportReportDialog({ source, onClose }: ImportReportDialogProps)
       title={strings.title}
       description={needsEye ? strings.description(source.name) : strings.calmDescription(source.name)}
     >
-      {read.data ? (
-        <Read source={source} read={read.data} />
+      {read.data && !meaning.isPending ? (
+        <Read source={source} read={read.data} meaning={meaning.data} />
       ) : read.isError ? (
         <ErrorState error={read.error} title={strings.failed} onRetry={() => void read.refetch()} />
       ) : (
@@ -45,11 +50,19 @@ export function ImportReportDialog({ source, onClose }: ImportReportDialogProps)
   );
 }
 
-function Read({ source, read }: { source: Pick<Source, 'id' | 'name'>; read: SourceReport }) {
+interface ReadProps {
+  source: Pick<Source, 'id' | 'name'>;
+  read: SourceReport;
+  /** Absent where it could not be loaded: what was proposed is under Meaning too. */
+  meaning: SourceMeaning | undefined;
+}
+
+function Read({ source, read, meaning }: ReadProps) {
   const { report, tables, canFix } = read;
   if (!report) return <p className="text-muted">{strings.nothingRead}</p>;
   return (
     <div className="grid gap-4">
+      {meaning && <ProposedRelations sourceId={source.id} meaning={meaning} />}
       <ReportPart title={strings.tables}>
         <Sentences
           items={tables.map(

@@ -21,7 +21,7 @@ interface UploadFlowProps {
   onUploaded?: (dataSourceId: string) => void;
 }
 
-/** The whole way of a file: dialog, toast, and the report where something was not kept or looks wrong. */
+/** The whole way of a file: dialog, toast, and the report where something was not kept, looks wrong or seems to belong to other data. */
 export function UploadFlow({ isOpen, kind = 'full', canAsk = true, onClose, onUploaded }: UploadFlowProps) {
   const askAbout = useAskAbout();
   const client = useQueryClient();
@@ -32,7 +32,7 @@ export function UploadFlow({ isOpen, kind = 'full', canAsk = true, onClose, onUp
     showToast({
       title: variant.uploadedTitle,
       message: summarizeUpload(response),
-      ...(canAsk && { action: { label: strings.ask, run: () => askAbout(response.dataSource.id) } }),
+      ...(canAsk && { action: { label: strings.ask, run: () => askAbout(...sourcesToAsk(response)) } }),
     });
     onClose();
     if (needsReading(response)) {
@@ -54,8 +54,14 @@ export function UploadFlow({ isOpen, kind = 'full', canAsk = true, onClose, onUp
   );
 }
 
-function needsReading({ report }: UploadResponse): boolean {
-  return report.rejectedCount > 0 || report.warnings.length > 0;
+function needsReading({ report, proposed }: UploadResponse): boolean {
+  return report.rejectedCount > 0 || report.warnings.length > 0 || proposed.length > 0;
+}
+
+/** The new source, and those that it seems to belong to: a question about both is asked there too. */
+function sourcesToAsk({ dataSource, proposed }: UploadResponse): string[] {
+  const others = proposed.flatMap(({ fromSource, toSource }) => [fromSource, toSource]);
+  return [...new Set([dataSource.id, ...others.filter((id) => id !== undefined)])];
 }
 
 /** `sales.xlsx: Orders 1,204 rows, Customers 96 rows`. */

@@ -1,5 +1,5 @@
-import { formatNumber } from '#ui/format.ts';
-import type { MeasuredRelation, RelationEnds, SourceMeaning } from '../contract.ts';
+import { formatNumber, formatPercent } from '#ui/format.ts';
+import type { MeasuredRelation, RelationEnds, ShownRelation, SourceMeaning } from '../contract.ts';
 import { sourcesStrings } from '../strings.ts';
 
 const strings = sourcesStrings.meaning;
@@ -23,15 +23,50 @@ export function endsOf({
   };
 }
 
+/** Found between two sources, whatever a person has said of it since. */
+export function isFoundBetweenSources({ origin, fromSource, toSource }: ShownRelation): boolean {
+  return origin === 'inferred' && (fromSource !== undefined || toSource !== undefined);
+}
+
+/** Followed by nobody until a person confirms it. */
+export function isOpenBetweenSources(relation: ShownRelation): boolean {
+  return relation.decision === null && isFoundBetweenSources(relation);
+}
+
+/** What waits for a word before what is settled. */
+export function openFirst(relations: readonly ShownRelation[]): ShownRelation[] {
+  return [
+    ...relations.filter(isOpenBetweenSources),
+    ...relations.filter((relation) => !isOpenBetweenSources(relation)),
+  ];
+}
+
+/** How much of the one end is found at the other. */
+export function foundWords({ inclusion }: Pick<ShownRelation, 'inclusion'>): string {
+  return inclusion === 1 ? strings.allInclusion : strings.inclusion(formatPercent(inclusion));
+}
+
 /** "orders.customer belongs to customers.id of Shop". */
 export function relationWords(ends: RelationEnds, elsewhere: SourceMeaning['elsewhere']): string {
-  const { fromTable, fromColumn, toTable, toColumn } = ends;
-  const named = (id: string | undefined): string | null =>
-    elsewhere.find((one) => one.id === id)?.name ?? null;
-  return strings.relation(
-    strings.end(fromTable, fromColumn, named(ends.fromSource)),
-    strings.end(toTable, toColumn, named(ends.toSource)),
-  );
+  return strings.relation(...endWords(ends, elsewhere));
+}
+
+/** "orders.customer looks like it leads to customers.id". */
+export function proposalWords(ends: RelationEnds, elsewhere: SourceMeaning['elsewhere']): string {
+  return strings.proposal(...endWords(ends, elsewhere));
+}
+
+/** A file of one table is called like it: its name is not said twice. */
+function endWords(ends: RelationEnds, elsewhere: SourceMeaning['elsewhere']): [from: string, to: string] {
+  const named = (id: string | undefined, table: string): string | null => {
+    const name = elsewhere.find((one) => one.id === id)?.name ?? null;
+    return name?.toLowerCase() === table.toLowerCase() ? null : name;
+  };
+  const { fromTable, fromColumn, fromSource, toTable, toColumn, toSource } = ends;
+  return [
+    strings.end(fromTable, fromColumn, named(fromSource, fromTable)),
+    strings.end(toTable, toColumn, named(toSource, toTable)),
+  ];
 }
 
 /** What was measured of a relation, one sentence each. */

@@ -1,0 +1,62 @@
+import { type Engine, subjectName } from '#engine/index.ts';
+import { messageOf } from '#kernel/errors.ts';
+import type { Log } from '#platform/log/log.ts';
+import type { TableRow, TableStore } from './table-store.ts';
+
+export interface ProposalParts {
+  engine: Pick<Engine, 'readProfile' | 'inferAcross'>;
+  tables: TableStore;
+  log: Log;
+}
+
+/** Tables of other sources that are looked at, those loaded last first: so many hold the work of an upload to a moment. */
+const othersMaximum = 200;
+
+/**
+ * Looks for relations between the tables of a source, as they are now, and those of the other sources of its workspace, and proposes
+ * them: none is followed until a person confirms it. The sample company belongs to nobody's data. What was loaded is loaded, so this
+ * never throws; what fails is found with the next version.
+ */
+export async function proposeRelations(
+  { engine, tables, log }: ProposalParts,
+  { workspaceId, dataSourceId }: { workspaceId: string; dataSourceId: string },
+): Promise<void> {
+  try {
+    const real = (await tables.list(workspaceId)).filter(({ isSample }) => isSample !== 1);
+    const own = real.filter((table) => table.dataSourceId === dataSourceId);
+    const others = real
+      .filter((table) => table.dataSourceId !== dataSourceId)
+      .toSorted((left, right) => right.asOf.localeCompare(left.asOf))
+      .slice(0, othersMaximum);
+    if (own.length === 0 || others.length === 0) return;
+    const read = (table: TableRow) => readTable(engine, workspaceId, table);
+    const relations = await engine.inferAcross(
+      workspaceId,
+      await Promise.all(own.map(read)),
+      await Promise.all(others.map(read)),
+    );
+    const looked = [...own, ...others];
+    const idOf = new Map(looked.map(({ sqlName, tableId }) => [sqlName, tableId]));
+    await tables.replaceProposals({
+      workspaceId,
+      dataSourceId,
+      versions: new Map(looked.map(({ tableId, versionId }) => [tableId, versionId])),
+      found: relations.flatMap(({ fromTable, toTable, ...relation }) => {
+        const [fromTableId, toTableId] = [idOf.get(fromTable), idOf.get(toTable)];
+        return fromTableId && toTableId ? [{ ...relation, fromTableId, toTableId, decision: null }] : [];
+      }),
+    });
+  } catch (error) {
+    log.warn({ error: messageOf(error), dataSourceId }, 'relations to other sources were not looked for');
+  }
+}
+
+async function readTable(engine: ProposalParts['engine'], workspaceId: string, table: TableRow) {
+  const { sqlName, versionId, name, dataSourceName } = table;
+  return {
+    sqlName,
+    name: subjectName(name, dataSourceName),
+    versionId,
+    profile: await engine.readProfile(workspaceId, versionId),
+  };
+}
