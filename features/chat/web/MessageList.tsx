@@ -18,6 +18,9 @@ interface MessageListProps {
 
 export function MessageList({ sessionId, messages, pending, onAsk }: MessageListProps) {
   const isWaiting = pending !== null && !messages.some((message) => message.id === pending.answerId);
+  // Fetched while it is answered, the question stands among the messages already.
+  const last = messages.at(-1);
+  const isListed = last?.role === 'user' && last.content === pending?.question.content;
   const { list, isAtEnd, onScroll, toEnd } = useMessageScroll(messages.length, isWaiting);
   return (
     <div className="relative min-h-0 flex-1">
@@ -45,7 +48,7 @@ export function MessageList({ sessionId, messages, pending, onAsk }: MessageList
           ))}
           {isWaiting && (
             <li className="grid gap-4">
-              <UserBubble text={pending.question.content} />
+              {!isListed && <UserBubble text={pending.question.content} />}
               <ThinkingBubble stage={pending.stage} />
             </li>
           )}

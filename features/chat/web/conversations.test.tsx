@@ -55,6 +55,30 @@ describe('a question', () => {
     expect(draftStore.read().s1).toBe('');
   });
 
+  it('stands once among messages that were fetched while it was answered', async () => {
+    client.setQueryData(key, [message('before', 'assistant', 'Hello.'), exchange.userMessage]);
+    serverAnswers(() => streamOf(['done', exchange]));
+    await send('How much?');
+    expect(client.getQueryData<ChatMessage[]>(key)?.map(({ id }) => id)).toEqual(['before', 'u', 'a']);
+  });
+
+  it('keeps its answer where messages come later that were asked for before it', async () => {
+    let release = (_: ChatMessage[]) => {};
+    const late = client.fetchQuery({
+      queryKey: key,
+      queryFn: () =>
+        new Promise<ChatMessage[]>((resolve) => {
+          release = resolve;
+        }),
+    });
+    late.catch(() => {});
+    serverAnswers(() => streamOf(['done', exchange]));
+    await send('How much?');
+    release([exchange.userMessage]);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(client.getQueryData<ChatMessage[]>(key)?.map(({ id }) => id)).toEqual(['u', 'a']);
+  });
+
   it('is sent trimmed, as spoken or typed', async () => {
     const fetched = serverAnswers(() => streamOf(['done', exchange]));
     await sendQuestion(client, 's1', { content: ' How much? ', isVoice: true });

@@ -68,7 +68,7 @@ export async function sendQuestion(
       onStage: (stage) => put(pendingStore, sessionId, { ...pending, stage }),
     });
     put(pendingStore, sessionId, { ...pending, answerId: exchange.aiMessage.id });
-    keepExchange(client, sessionId, exchange);
+    await keepExchange(client, sessionId, exchange);
     // The query cache tells its followers a moment later; the bubble must not go before the answer is there.
     await new Promise((resolve) => setTimeout(resolve));
   } catch (error) {
@@ -83,13 +83,17 @@ async function stopOnServer(sessionId: string): Promise<void> {
   await chatApi('POST /api/chat/sessions/{id}/stop', { params: { id: sessionId } }).catch(() => {});
 }
 
-function keepExchange(client: QueryClient, sessionId: string, exchange: Exchange): void {
+async function keepExchange(client: QueryClient, sessionId: string, exchange: Exchange): Promise<void> {
   const key = readKey(messagesPath, { params: { id: sessionId } });
+  const own = [exchange.userMessage, exchange.aiMessage];
+  // Messages that were fetched while the question was answered may hold it already, or come later without its answer.
+  const isFetching = client.isFetching({ queryKey: key }) > 0;
+  await client.cancelQueries({ queryKey: key });
   client.setQueryData<ChatMessage[]>(key, (known = []) => [
-    ...known,
-    exchange.userMessage,
-    exchange.aiMessage,
+    ...known.filter(({ id }) => own.every((message) => message.id !== id)),
+    ...own,
   ]);
+  if (isFetching) void client.invalidateQueries({ queryKey: key });
   // The first question names its conversation, and spoken ones are counted.
   void client.invalidateQueries({ queryKey: readKey(sessionsPath), exact: true });
   void refreshReads(client, '/api/dashboard/stats');
