@@ -290,6 +290,7 @@ describe('a participle of what is done with some rows only', () => {
   it.each([
     'How many orders were gifted?',
     'How many orders were gifted last month?',
+    'How many orders were gifted per region?',
     'orders that were lent in 2024',
     'How many orders have been flown?',
     'number of customers that were taught',

@@ -32,8 +32,8 @@ interface Outcome {
   isTied: boolean;
   /** In place of an answer there are readings to choose from. */
   isOffered: boolean;
-  /** One of them is right, or wrong by a tie alone. */
-  isHit: boolean;
+  /** The place of the first that is right, or wrong by a tie alone; null where none is. */
+  rightPlace: number | null;
   detail: string;
   sql: string | null;
   elapsedMs: number;
@@ -68,20 +68,20 @@ async function evaluate(): Promise<void> {
   if (report) await writeFile(report, open.map((outcome) => JSON.stringify(outcome)).join('\n'));
 }
 
-/** Whether a choice that was asked back, once it is pressed, tells the right rows. */
-async function offersRight(
+/** Which of the choices, once it is made, tells the right rows. */
+async function placeOfRight(
   { gold, ordered }: Question,
   { answer: { options = [] }, offered = [] }: AgentReply,
   context: AskContext,
-): Promise<boolean> {
-  for (const { question } of options) {
+): Promise<number | null> {
+  for (const [place, { question }] of options.entries()) {
     const chosen = offered.find((one) => one.question === question)?.plan ?? null;
     const { answer, plan } = await ask(question, { ...context, chosen });
     if (answer.status !== 'answered') continue;
     const rows = await allRows(answer, context.run);
-    if (isUseful(rows, gold, ordered) || isTied(rows, gold, plan?.limit?.count ?? null)) return true;
+    if (isUseful(rows, gold, ordered) || isTied(rows, gold, plan?.limit?.count ?? null)) return place;
   }
-  return false;
+  return null;
 }
 
 /** A long answer shows its first rows and tells how many there are; all of them are compared. */
@@ -115,7 +115,7 @@ async function evaluateDatabase(folder: string, questions: Question[]): Promise<
         outcome,
         isTied: outcome === 'wrong' && isTied(rows, question.gold, plan?.limit?.count ?? null),
         isOffered: answer.status !== 'answered' && (answer.options ?? []).length > 0,
-        isHit: answer.status !== 'answered' && (await offersRight(question, reply, context)),
+        rightPlace: answer.status === 'answered' ? null : await placeOfRight(question, reply, context),
         detail: answer.status === 'answered' ? JSON.stringify(answer.rows.slice(0, 3)) : reply.text,
         sql: answer.sql,
         elapsedMs: performance.now() - started,
@@ -126,7 +126,7 @@ async function evaluateDatabase(folder: string, questions: Question[]): Promise<
         outcome: 'failed',
         isTied: false,
         isOffered: false,
-        isHit: false,
+        rightPlace: null,
         detail: messageOf(error),
         sql: null,
         elapsedMs: performance.now() - started,
@@ -172,8 +172,9 @@ function printLine(name: string, outcomes: Outcome[]): void {
   const tied = outcomes.filter(({ isTied: shares }) => shares).length;
   const hitsOf = (kind: Outcome['outcome']): string => {
     const offered = outcomes.filter(({ outcome, isOffered }) => outcome === kind && isOffered);
-    const hits = offered.filter(({ isHit }) => isHit).length;
-    return `${count(kind)} (${offered.length} with choices, the right one among ${percent(hits, offered.length)})`;
+    const hits = offered.filter(({ rightPlace }) => rightPlace !== null);
+    const first = hits.filter(({ rightPlace }) => rightPlace === 0);
+    return `${count(kind)} (${offered.length} with choices, the right one among them ${percent(hits.length, offered.length)}, the first ${percent(first.length, offered.length)})`;
   };
   const useful = count('useful');
   const wrong = count('wrong');

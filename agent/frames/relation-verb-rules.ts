@@ -28,8 +28,8 @@ export function relationVerbRule(lattice: Lattice, at: number): Piece[] {
   const isKnown = relationVerbs.has(verb.lemma) || tradeVerbs.has(verb.lemma);
   if (tables.length === 0 && (!isKnown || isDiscriminating(model, verb))) return [];
   if (!hasThingBefore(lattice, at) || !(isBehindDoers || hasThingBehind(lattice, at + 1))) return [];
-  // "orders that were gifted last month": nothing stands there that the verb would tie to them.
-  if (tables.length === 0 && isOnlyTimed(lattice, at + 1) && isPassiveOfSome(lattice, at, verb)) return [];
+  // "orders that were gifted last month", "gifted per region": nothing stands there that the verb would tie to them.
+  if (tables.length === 0 && !isTied(lattice, at + 1) && isPassiveOfSome(lattice, at, verb)) return [];
   const to = endOf(lattice, at);
   if (to === null) return [];
   const [table, ...more] = tables;
@@ -47,12 +47,15 @@ export function relationVerbRule(lattice: Lattice, at: number): Piece[] {
       : [];
 }
 
-/** A time stands right behind, and no thing of the data that is called like it. */
-function isOnlyTimed({ tokens, spans }: Lattice, at: number): boolean {
+const farthestDoers = 5;
+
+/** A thing of the data stands right behind, or what is quoted, or "by at least two keepers"; a time, and by what is grouped, are none. */
+function isTied({ tokens, spans }: Lattice, at: number): boolean {
   let next = at;
   while (joints.has(tokens[next]?.lower ?? '')) next += 1;
-  const own = spans[next] ?? [];
-  return own.some(({ kind }) => kind === 'period') && !own.some(isThing);
+  if ((spans[next] ?? []).some((span) => isThing(span) || span.kind === 'quoted')) return true;
+  const isOfDoers = tokens[at]?.lower === 'by' && !['each', 'every'].includes(tokens[next]?.lower ?? '');
+  return isOfDoers && spans.slice(next, next + farthestDoers).some((own) => own.some(isThing));
 }
 
 /** Nothing of its sentence stands behind. */

@@ -8,7 +8,7 @@ import { isNameless } from '../rows/row-table.ts';
 import { isSuggested } from '../suggest.ts';
 import { leastOffered, leastTrust, leastTrustAlone, trustOf } from './judge.ts';
 import { readingSigns } from './reading-signs.ts';
-import { type Asked, onlyOpinions, secondOpinion } from './second-opinion.ts';
+import { type Asked, onlyOpinions, type RoleOpinion, secondOpinion } from './second-opinion.ts';
 
 /** The odds that a reading with such signs is right. */
 export type Weigh = (signs: string[]) => number;
@@ -35,7 +35,7 @@ export async function weakReadings(
   const opinion = await secondOpinion(text, read, asked);
   const least = opinion.isNone ? leastTrustAlone : leastTrust;
   if (weigh([...readingSigns(candidate, others, result, model), ...opinion.signs]) >= least) return [];
-  const told = opinion.others.filter((other) => weigh(other.signs) >= leastOffered);
+  const told = likeliest(opinion.others, weigh);
   const next = others.slice(0, readingsOffered).map((one) => ({ candidate: one, model, source: null }));
   const known = await differentReadings(read, next, asked);
   const more = told.filter((one) => !known.some((other) => saysTheSame(other.result, one.result, false)));
@@ -56,13 +56,18 @@ export async function alsoMeant(
   const [first] = known;
   if (!first || known.length > readingsOffered || isJudgedByRows(first)) return [];
   const { others } = await secondOpinion(text, first, asked);
-  return others
-    .filter(
-      (other) =>
-        weigh(other.signs) >= leastOffered &&
-        !known.some(({ result }) => saysTheSame(result, other.result, false)),
-    )
+  return likeliest(others, weigh)
+    .filter((other) => !known.some(({ result }) => saysTheSame(result, other.result, false)))
     .slice(0, readingsOffered + 1 - known.length);
+}
+
+/** Those that are likely enough to be offered, the likeliest first. */
+function likeliest(opinions: readonly RoleOpinion[], weigh: Weigh): RoleOpinion[] {
+  return opinions
+    .map((opinion) => ({ opinion, trust: weigh(opinion.signs) }))
+    .filter(({ trust }) => trust >= leastOffered)
+    .toSorted((left, right) => right.trust - left.trust)
+    .map(({ opinion }) => opinion);
 }
 
 /** What a question that the frames do not read may mean: offered beside the reason, never answered in its place. */
@@ -76,5 +81,5 @@ export async function likelyMeanings(
   const isPage = table !== undefined && more.length === 0 && isNameless(table);
   if (search.isOpen || isPage || table === undefined) return [];
   const opinions = await onlyOpinions(text, model, search, asked);
-  return opinions.filter(({ signs }) => weigh(signs) >= leastOffered);
+  return likeliest(opinions, weigh);
 }
