@@ -82,7 +82,9 @@ export function crossValidate(questions: KnownQuestion[], fitting: Fitting): voi
     );
   }
   printCoverage('all folds', tops, told.length);
-  printThresholds(tops, told.length);
+  printThresholds('all', tops, told.length);
+  const alone = tops.filter(({ reading }) => reading.signs.includes('frames none'));
+  if (alone.length > 0) printThresholds('roles alone', alone, told.length);
 }
 
 function printCoverage(name: string, tops: Top[], total: number): void {
@@ -112,11 +114,13 @@ function answerable(tops: Top[]): Top[] {
   return tops.filter(({ reading }) => !reading.isAsked).sort((left, right) => right.trust - left.trust);
 }
 
-function printThresholds(tops: Top[], total: number): void {
-  for (const least of [0.7, 0.75, 0.8, 0.82, 0.84, 0.86, 0.88, 0.9]) {
+function printThresholds(name: string, tops: Top[], total: number): void {
+  for (const least of [0.6, 0.65, 0.7, 0.75, 0.8, 0.82, 0.84, 0.86, 0.88, 0.9]) {
     const own = answerable(tops).filter(({ trust }) => trust >= least);
     const right = own.filter(({ reading }) => reading.isRight).length;
-    console.log(`from ${least}: answered ${percent(own.length, total)}, right ${percent(right, own.length)}`);
+    console.log(
+      `${name} from ${least}: answered ${percent(own.length, total)}, right ${percent(right, own.length)}`,
+    );
   }
 }
 

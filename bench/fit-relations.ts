@@ -15,15 +15,15 @@ import { questionSets } from '../app/questions/sets.ts';
 import { openEvalDatabase } from './eval-database.ts';
 import { isBlind, isTied, isUseful, type Question } from './eval-score.ts';
 import { crossValidate, examplesOf, type Fitting, judgeOf, treeSettings } from './fit-folds.ts';
-import type { KnownQuestion, KnownReading } from './fit-readings.ts';
+import { type KnownQuestion, type KnownReading, knownQuestions } from './fit-readings.ts';
 import { treeModule } from './fit-trees-module.ts';
 import { openRoles } from './open-roles.ts';
 import { foldedNets } from './role-model.ts';
 
 /**
  * Fits the judge of readings over tables with names (`agent/trust/judge.ts`).
- * `node bench/fit-relations.ts --dir <questions> [--write]`: asks the open questions and the product's own sets (about three minutes), and
- * cross-validates by whole databases; the blind third is left out.
+ * `node bench/fit-relations.ts --dir <questions> [--cache <file>] [--write]`: asks the open questions and the product's own sets (about seven
+ * minutes), or takes their readings from the cache if it is there, and cross-validates by whole databases; the blind third is left out.
  */
 const option = (name: string): string | undefined => {
   const at = process.argv.indexOf(`--${name}`);
@@ -43,15 +43,23 @@ else
   );
 
 async function fitJudge(): Promise<void> {
-  const open = await openAnswers();
-  console.log(`${open.length} open questions are asked`);
-  const questions = [...open, ...(await ownAnswers())];
+  const questions = await answers();
   crossValidate(questions, fitting);
   console.log(`Asked back is what is trusted less than ${leastTrust}.`);
   if (!process.argv.includes('--write')) return;
   const examples = examplesOf(questions, fitting);
   await writeFile(module, treeModule(examples.names, judgeOf(examples, fitting), 'bench/fit-relations.ts'));
   console.log(`Written: ${module}`);
+}
+
+async function answers(): Promise<KnownQuestion[]> {
+  const cache = option('cache');
+  if (cache && existsSync(cache)) return knownQuestions(cache);
+  const open = await openAnswers();
+  console.log(`${open.length} open questions are asked`);
+  const questions = [...open, ...(await ownAnswers())];
+  if (cache) await writeFile(cache, questions.map((question) => `${JSON.stringify(question)}\n`).join(''));
+  return questions;
 }
 
 /** A question as it was read by both methods: what the frames tell, if anything, and what the roles tell otherwise. */
@@ -123,7 +131,7 @@ async function openAnswers(): Promise<KnownQuestion[]> {
         ...(signs && reply.answer.status === 'answered' && reply.answer.sql && reply.plan
           ? [{ signs, sql: reply.answer.sql, plan: reply.plan }]
           : []),
-        ...others.map((other) => ({ signs: other.signs, ...other.candidate })),
+        ...others.map(({ signs: own, candidate }) => ({ signs: own, ...candidate })),
       ];
       const readings: KnownReading[] = [];
       for (const one of told) {

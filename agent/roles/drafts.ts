@@ -2,7 +2,7 @@ import type { CatalogTable } from '#kernel/catalog.ts';
 import type { Lattice } from '../lattice/lattice.ts';
 import { displayColumn, keyColumn, type ModelColumn, sameColumn } from '../model/semantic-model.ts';
 import { splitNameOf } from '../model/split-person-names.ts';
-import type { ColumnRef, Direction } from '../plan.ts';
+import type { ColumnRef, Direction, Predicate } from '../plan.ts';
 import { countOf, type Draft, type DraftDimension } from '../planning/draft.ts';
 import { entityDimension, entityDimensions } from '../planning/nouns.ts';
 import { type AskedParts, askedPartsOf, uniqueColumns } from './asked-parts.ts';
@@ -153,15 +153,37 @@ function lists(asked: AskedParts): RoleDraft[] {
   const isOfValues = isDistinct || (!isSpoken && select.length === 1);
   const canBeValues =
     !ranked && sorts.every(({ column }) => column && select.some((ref) => sameColumn(ref, column.ref)));
+  const doubts = [
+    ...conditions.doubts,
+    ...(select.every((ref) => isGiven(ref, base.where)) ? ['only what was said'] : []),
+    ...(conditions.apart.length > 0 && isTwice(parts) ? ['table twice'] : []),
+  ];
   const records = {
     draft: { ...list, score: isOfValues ? -unlikelyCost : 0 },
-    doubts: [...conditions.doubts, ...(isDistinct ? ['distinct left'] : [])],
+    doubts: [...doubts, ...(isDistinct ? ['distinct left'] : [])],
   };
   const values = {
     draft: { ...list, intent: 'values' as const, score: isOfValues ? 0 : -unlikelyCost },
-    doubts: [...conditions.doubts, ...(isDistinct ? [] : ['values unsaid'])],
+    doubts: [...doubts, ...(isDistinct ? [] : ['values unsaid'])],
   };
   return withMentions(canBeValues ? [records, values] : [records], asked.mentioned);
+}
+
+/** "who placed order 4711": its number alone is no answer. */
+function isGiven(ref: ColumnRef, where: readonly Predicate[]): boolean {
+  return where.some(
+    (predicate) =>
+      predicate.kind === 'oneOf' &&
+      !predicate.negated &&
+      predicate.values.length === 1 &&
+      sameColumn(predicate.column, ref),
+  );
+}
+
+/** "countries with authors who write crime and authors who write history": two of them may be two authors. */
+function isTwice(parts: readonly Part[]): boolean {
+  const named = parts.flatMap(({ table }) => table?.sqlName ?? []);
+  return new Set(named).size < named.length;
 }
 
 /** "for each brand the dearest model": in which groups is ranked. */
