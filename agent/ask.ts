@@ -106,7 +106,7 @@ export async function ask(question: string, context: AskContext): Promise<AgentR
       ...declineReason(chosen?.search, context),
       elapsedMs: elapsed(),
       question: text,
-      ...optionsOf(question, meant, context.locale, readerOf(context)),
+      ...optionsOf(null, meant, context.locale, readerOf(context)),
     });
   }
   context.onStage?.('running', best.sql);

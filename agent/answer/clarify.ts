@@ -13,18 +13,21 @@ import type { AgentReply, OfferedReading } from './reply.ts';
 /** The statement that a question is read to without asking back; null where there is none. */
 export type Reads = (question: string, model: SemanticModel) => string | null;
 
-/** A question that is read to this plan alone: the plan's own words, or the asker's with the table named. Null where neither is. */
-export function confirmingQuestion(
+/**
+ * A question that is read to this plan alone: the plan's own words, or the asker's with the table named; null where neither is. `asked` is null of a
+ * question that nothing reads.
+ */
+function confirmingQuestion(
   { candidate, model }: Reading,
-  question: string,
+  asked: string | null,
   reads: Reads,
 ): string | null {
-  const { plan } = candidate;
+  const table = tableOf(model, candidate.plan.root).name;
+  const inIts = (words: string | null): string | null => words && inTable(words, table);
   // What was read row by row is asked again as it was, with the table named: then it is answered.
-  if (candidate.isOfRows && candidate.isProposed) return inTable(question, tableOf(model, plan.root).name);
+  if (candidate.isOfRows && candidate.isProposed && asked !== null) return inIts(asked);
   const own = ownWords(candidate, model);
-  const table = tableOf(model, plan.root).name;
-  const choices = [own, own && inTable(own, table), inTable(question, table)].filter((text) => text !== null);
+  const choices = [own, inIts(own), inIts(asked)].filter((text) => text !== null);
   return choices.find((text) => reads(text, model) === candidate.sql) ?? null;
 }
 
@@ -64,7 +67,13 @@ export interface Offered {
   offered: OfferedReading[];
 }
 
-export function optionsOf(question: string, readings: Reading[], locale: string, reads: Reads): Offered {
+/** `question` is null where nothing reads it. */
+export function optionsOf(
+  question: string | null,
+  readings: Reading[],
+  locale: string,
+  reads: Reads,
+): Offered {
   const options: Offered['options'] = [];
   const offered: OfferedReading[] = [];
   for (const reading of readings.slice(0, optionsOffered)) {
