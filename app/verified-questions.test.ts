@@ -44,6 +44,23 @@ async function load(text: string): Promise<void> {
 }
 
 describe('a verified question', { timeout: 120_000 }, () => {
+  it('is the one that was asked first, where one of the readings that were offered was chosen and confirmed', async () => {
+    const asked = 'How many sales were domiciled at each site?';
+    const { options, status } = await ask(asked);
+    expect(status).toBe('declined');
+    const [session] = await ada.get<{ id: string }[]>('/api/chat/sessions');
+    const { aiMessage } = await ada.post<Exchange>(`/api/chat/sessions/${session?.id}/messages`, {
+      content: options?.[0]?.question,
+    });
+    const body = { messageId: aiMessage.id, name: 'Sales of each site' };
+    const verified = await ada.post<VerifiedQuestion>('/api/verified-questions', body);
+    expect(verified).toMatchObject({ question: asked, state: 'holds' });
+    const again = await ask(asked);
+    expect([again.status, again.verdict]).toEqual(['answered', 'verified']);
+    expect(again.rows).toEqual(aiMessage.metadata.answer?.rows);
+    await ada.call('DELETE', `/api/verified-questions/${verified.id}`);
+  });
+
   it('is answered by its plan as verified, says by whom, and goes first in the suggestions', async () => {
     expect((await ask('total takings by site')).verdict).toBe('checked');
     const verified = await confirm('Total takings by site', 'Takings of the sites');

@@ -9,6 +9,7 @@ export interface StoredReply {
   sessionId: string;
   /** The sources that the conversation is limited to; null for all of the workspace. */
   dataSourceIds: string[] | null;
+  /** As it was asked first: what chose one of the readings that were offered is no question of its own. */
   question: string;
   createdAt: string;
   metadata: ChatMessage['metadata'];
@@ -39,21 +40,34 @@ export async function findReply(db: Db, caller: Caller, messageId: string): Prom
   if (!row) return null;
   const before = db
     .selectFrom('chat_messages')
-    .select(['content', 'plan'])
+    .select(['role', 'content', 'metadata', 'plan'])
     .where('session_id', '=', row.sessionId)
     .where('position', '<', row.position)
-    .orderBy('position', 'desc')
-    .limit(1);
-  const asked = await before.where('role', '=', 'user').executeTakeFirst();
-  const planned = await before.where('plan', 'is not', null).executeTakeFirst();
+    .orderBy('position', 'desc');
+  const recent = await before.limit(messagesBack).execute();
+  const planned = await before.where('plan', 'is not', null).limit(1).executeTakeFirst();
   return {
     id: row.id,
     sessionId: row.sessionId,
     dataSourceIds: readOptionalJson<string[]>(row.dataSourceIds),
-    question: asked?.content ?? '',
+    question: firstAsked(recent),
     createdAt: row.createdAt,
     metadata: readJson(row.metadata),
     plan: readOptionalJson(row.plan),
     previousPlan: readOptionalJson(planned?.plan ?? null),
   };
+}
+
+/** How far back the first words of a question are looked for that was asked back. */
+const messagesBack = 8;
+
+/** `messages` run backwards from the reply. */
+function firstAsked(messages: { role: string; content: string; metadata: string }[]): string {
+  const at = messages.findIndex(({ role }) => role === 'user');
+  const asked = messages[at];
+  if (!asked) return '';
+  const offering = messages[at + 1];
+  const { answer } = offering ? readJson<ChatMessage['metadata']>(offering.metadata) : {};
+  const isChosen = answer?.options?.some(({ question }) => question === asked.content) === true;
+  return (isChosen && firstAsked(messages.slice(at + 2))) || asked.content;
 }
