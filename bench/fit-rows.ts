@@ -17,7 +17,7 @@ const option = (name: string): string | undefined => {
 const directory = option('dir') ?? process.env.AGENT_DEV_DIR ?? '';
 const cache = option('cache') ?? '';
 const set = join(directory, option('set') ?? 'single-table');
-const fitting: Fitting = { trees: { ...treeSettings, count: 300, depth: 5, rate: 0.06 }, leastSeen: 25 };
+const fitting: Fitting = { trees: { ...treeSettings, count: 340, depth: 6, rate: 0.05 }, leastSeen: 25 };
 const module = resolve(import.meta.dirname, '../agent/rows/judge-trees.ts');
 
 if (cache === '' || resolve(cache).startsWith(resolve(import.meta.dirname, '..')))

@@ -78,7 +78,8 @@ function tellNumbers(telling: Telling): string {
     plan.comparison?.kind === 'difference' ? `; the difference is ${cell(telling, 0, 'difference')}` : '';
   const verdict = plan.verdict ? `${cell(telling, 0, 'verdict')}: ` : '';
   const asked = plan.verdict ? `, asked was ${verdictWords(plan)}` : '';
-  return `${sentenceCase(`${verdict}${told.join(', ')}`)}${asked}${between}${scope(telling)}.`;
+  const order = plan.rowOrder?.beside ? `, of ${rowOrderWords(telling.model, plan)}` : '';
+  return `${sentenceCase(`${verdict}${told.join(', ')}`)}${order}${asked}${between}${scope(telling)}.`;
 }
 
 /** "Forecast of total revenue for July 2026: 900 (800 to 1,000), by …". Its last period, and how many there are before it. */

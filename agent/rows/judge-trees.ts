@@ -1,367 +1,414 @@
 /** What the judge of readings asks for, and its trees. Written by `bench/fit-rows.ts --write`; `judge.ts` says how they are read. */
-export const signNames = `agreed|all counted|all rows|amount of another word|amount of the head
-and said|answer of a date|answer of a place|answer of a year|answer of an integer
-answer of several lines|answer over 1|answer over 10|answer over 100|answer over 1000
-answer over 3|answer over 50|answer with a colon|answer with a comma|answer with a dash
-answer with a number behind|answer with brackets|asked by attribute|asked by header|asked by kin
-asked by kind|asked by measure|asked by nothing|asked by part|asked by who
-beside a part|beside a reading in full|beside after|beside against time|beside before
-both methods agree|both said|cell beside its header|cell left out|cell of several columns
+export const signNames = `agreed|akin cells|all counted|all of them|all rows
+amount of another word|amount of the head|and said|answer of a date|answer of a year
+answer of an integer|answer of several lines|answer over 1|answer over 10|answer over 100
+answer over 1000|answer over 3|answer over 50|answer with a comma|answer with a dash
+answer with a number behind|answer with brackets|asked by a compound|asked by attribute|asked by header
+asked by kin|asked by kind|asked by measure|asked by nothing|asked by part
+asked by subject|asked by who|beside a part|beside a reading in full|beside after
+beside against time|beside before|beside by time|beside several rows|both methods agree
+both of names|both said|cell beside its header|cell left out|cell of several columns
 cell of several lines|cell of several things|cell with brackets|choice|choice by a condition
-choice by a place|choice by how many rows|choice by parts of cells|choice of several rows|comma said
-compared|compared ×2|compares any amount|compares one of several amounts|compares the only amount
-condition of one row|condition on cells of several things|condition on cells of several things ×2|condition on names|condition on names ×2
-condition on the first column|count|count with nothing left|counted beside|counts a block
-counts a header|counts a single row|counts an amount|counts cells|counts names
+choice by a place|choice by parts of cells|choice of several rows|comma said|compared
+compared ×2|compares any amount|compares the only amount|condition of one row|condition of one row ×2
+condition on cells of several things|condition on cells of several things ×2|condition on names|condition on names ×2|condition on the first column
+count|count with nothing left|counted beside|counts a block|counts a header
+counts a run|counts a single row|counts an amount|counts cells|counts names
 counts names that repeat|counts part of a header|denied|difference|different counted
-either|empty cells|extreme ascending|extreme descending|extreme left out
-extreme of a header|extreme of any amount|extreme of cells with several numbers|extreme of clocks|extreme of part of a header
-extreme of texts|extreme of two|extreme over gaps|extreme tied|extreme within
-few counted|first place|frames|frames aggregate|frames columns 0
-frames columns 2|frames conditions 0|frames conditions 1|frames conditions 2|frames countDistinct of a column
-frames groups 0|frames oneOf|frames records|frames score 3|frames score 5
-frames show text|frames value value|headNoun|headless|how asks for a number
-how many|joined|last place|left about|left behind an article
-left beside a cell|left beside a header|left beside a header ×2|left header|left headerVerb
-left in the plural|left in the plural ×2|left name|left name ×2|left near
-left noun|left noun ×2|left other|left page word|left page word ×2
-left rows|left sum|left unread|left unread ×2|left unread ×3
-left verb|long cell|long question|longer cells too|lookup
-many columns|many counted|many rivals|many rows|marked cell
-mean of an amount|methods differ|most at all|most of a header|most of anything
-most often|much left|names the subject|near cells|no condition
-no subject|nothing asks for a number|nothing asks for a text|nothing left|one asked, several told
-one counted|one method alone|one row of one condition|only said|opens at
+either|empty cells|extreme ascending|extreme beside totals|extreme descending
+extreme left out|extreme of a header|extreme of any amount|extreme of cells with several numbers|extreme of clocks
+extreme of part of a header|extreme of texts|extreme of two|extreme over gaps|extreme tied
+extreme within|few counted|first place|frames|frames aggregate
+frames columns 0|frames columns 2|frames conditions 0|frames countDistinct of a column|frames groups 0
+frames groups 1|frames oneOf|frames records|frames score 3|frames show integer
+frames show text|frames sum of a column|frames value value|headInCells|headNoun
+headless|how asks for a number|how many|joined|last place
+left about|left behind an article|left behind an article ×2|left beside a cell|left beside a header
+left beside a header ×2|left header|left header ×2|left headerVerb|left in the plural
+left name|left name ×2|left near|left noun|left noun ×2
+left other|left page word|left page word ×2|left rows|left subject
+left sum|left unit|left unread|left unread ×2|left unread ×3
+left verb|left verb ×2|long cell|long question|longer cells
+longer cells too|lookup|many columns|many counted|many rivals
+many rows|marked cell|mean of an amount|methods differ|most at all
+most of a header|most of a noun|most of anything|most often|much left
+names the subject|near cells|no condition|no subject|nothing asks for a number
+nothing asks for a text|nothing left|noun of cells|one asked, several told|one counted
+one method alone|one row of one condition|only said|opens at|opens did
 opens how|opens how long|opens how long did|opens how many|opens how many consecutive
 opens how many different|opens how many times|opens how many total|opens in|opens in how many
-opens in what|opens the|opens what|opens what are|opens what is
-opens what is the|opens what was|opens what was the|opens which|opens who
-opens who was|opens who was the|outcome said|part left out|part of a cell
-part of a cell ×2|part of a name|part of several|part of several ×2|place by time
-place in a block|place in the list|place of a column|place with time|place within
-place without time|placedByOrder|repeated|rivals|rows against time
-rows in no order of time|rows with time|said above|said after|said all
+opens in which|opens is|opens the|opens what|opens what are
+opens what are the|opens what is|opens what is the|opens what was|opens what was the
+opens what were|opens when|opens when was|opens when was the|opens where
+opens which|opens which was|opens who|opens who is|opens who was
+opens who was the|outcome said|part left out|part of a cell|part of a cell ×2
+part of a name|part of a number|part of several|place by time|place in a block
+place in the list|place of a header|place with time|place within|place without time
+quoted answer|ranked|repeated|rivals|rows in no order of time
+rows with time|said above|said after|said all|said average
 said before|said below|said between|said both|said but
-said combined|said consecutive|said different|said each|said first
-said higher|said how|said last|said least|said long
-said many|said more|said most|said next|said no
-said not|said only|said or|said over|said previous
-said same|said than|said time|said times|said top
-said total|said under|said what|said where|said which
-said who|same as another|several answers|several asked|several asked, one told
-several conditions|several rows|short cell|short question|shows a column with gaps
-shows a long text|shows a number|shows an order|shows another column|shows avg
-shows column|shows column 0|shows column 1|shows column 2|shows column 3
-shows count|shows difference|shows one of twins|shows sum|shows the subject
-shows the subject instead|shows values that repeat|shows verdict|shows what was named|shows what was named in part
-stretched more|sum of every row|the only one|times counted|told was said
-tolerant|total said|unread after|unread all|unread before
-unread besides|unread between|unread both|unread but|unread consecutive
-unread each|unread heavy|unread heavy ×2|unread heavy ×3|unread less
-unread more|unread next|unread not|unread number|unread places
-unread relations|unread same|unread superlatives|unread than|unread times
-unread word|unread word ×2|verb of all|verdict|very long question
-what asks for a number|what asks for a text|where asks for a text|which asks for a number|which asks for a text
-who asks for a text|who told by digits|whole cell|whole cell ×2|whole number`;
+said combined|said consecutive|said difference|said different|said each
+said first|said higher|said how|said last|said least
+said long|said many|said more|said most|said next
+said no|said not|said only|said or|said other
+said over|said previous|said same|said than|said time
+said times|said top|said total|said under|said what
+said when|said where|said which|said who|same as another
+several answers|several asked|several asked, one told|several conditions|several rows
+short cell|short question|shows a column with gaps|shows a long text|shows a number
+shows an order|shows another column|shows avg|shows column|shows column 0
+shows column 1|shows column 2|shows column 3|shows count|shows difference
+shows one of twins|shows sum|shows the subject|shows the subject instead|shows values that repeat
+shows verdict|shows what was named|shows what was named in part|something told there|stretched more
+sum by name|sum of every row|the only one|times counted|told was said
+tolerant|top places|total said|unread besides|unread but
+unread cell|unread comparisons|unread consecutive|unread each|unread first
+unread heavy|unread heavy ×2|unread more|unread most|unread not
+unread number|unread number ×2|unread places|unread relations|unread same
+unread superlatives|unread than|unread time|unread times|unread word
+unread word ×2|unread word ×3|verb of all|verdict|verdict by the order of rows
+verdict on any row|very long question|what asks for a number|what asks for a text|where asks for a text
+which asks for a number|which asks for a text|who asks for a text|who told by digits|whole cell
+whole cell ×2|whole cell ×3|whole number`;
 
-export const treeLines = `-489
-7s 5n 2k 3a 1 =125 =68 74 =65 =5 f 2m =16 =-33 =33 4i 4a 3a =34 =-17 z =-17 =29 3v =100 =20 76 47 5n z =34 =110 f =-42 =-11 84 1 =-23 =-66 d =-73 =-23 28 =-87 =-59
-76 4e 3q 1u 12 =28 =-45 6m =-69 =16 5f 1e =-60 =-9 =-5 1u 4f 3 =95 =0 =-33 1q =-15 =-61 =-82
-76 3p 7n 1u 12 =58 =-16 =-54 0 26 =-62 =-23 3v =55 =-2 8q 8g 5x =-50 =-11 =3 3r 8a =13 =-7 =-31 7n =-66 =-82
-76 3p 7n 7h z =31 =95 6v =82 =10 2i 3v =-18 =-52 59 =55 =-2 w 2i 26 =-51 =-5 59 =34 =-36 =33 r =-79 =-64
-76 5n 83 7i 4e =47 =93 1k =-48 =5 1e 33 =-32 =15 6k =21 =4 z 83 1v =-12 =-62 4 =-62 =3 7d =79 65 =-7 =46 33 26 =-77 6q =-68 4b =-42 =2 6v =-2 =-54
-7n 3o 5n 4f 48 =70 =21 2g =-70 =-2 8t 11 =-26 =16 1t =0 =59 5n 4f 0 =1 =-35 8a =-67 =-22 2i 6o =-50 =-14 6y =6 =-25 2i 0 =-72 3o 9 =-28 =37 4o =-67 =-27 0 1m =-5 =-23 =77
-7s 70 2k 7n 3x =82 =30 35 =-19 =40 2r b =-11 =14 =-30 79 =-37 =19 7n b 1p 8k =-7 =70 5s =-69 =-12 3x 70 =16 =52 79 =-33 =9 1i b 79 =-70 =-46 g =-23 =-60 78 =83 =-40
-7n 3o n 2i 23 =24 =72 1q =54 =94 45 3s =79 =14 6b =-23 =15 n 1j 1s =-8 =-44 7a =-53 =-18 8c 1d =31 =-20 =-39 3v 1q 3o 7c =-19 =40 2i =-57 =13 =65 26 2f =-70 =-21 6n 4z =-49 =-16 3o =5 =-19
-7s 5m 2p 4f 7n =74 =11 7h =-53 =8 =-23 7b 7c 2i =-12 =37 =-40 =-52 7n 7h 2i 23 =-22 =59 3t =43 =-12 3o 4f =56 =-23 5f =-10 =38 2i 7h 78 =-47 =-66 1p =-33 =32 7h 32 =-4 =13 =49
-83 3v 1u 3e 6v =38 =-66 1w =-10 =41 20 =-64 =26 w 79 y =-25 =62 46 =33 =-31 7l =67 =-4 3p 5x 3v 81 =-16 =16 7v =-46 =11 =21 5x 79 =-60 6s =-46 =-6 =-17
-76 5n 3o 4e 1 =44 =-24 7n =73 =0 1 1j =18 =-20 50 =-62 =-12 3o 4i 1j =-7 =-48 v =54 =-36 7t 7q =-42 =1 =14 m 51 62 =-67 =-26 3e =-55 =-2 7n 8n =3 =-22 =-41
-7n 84 59 1u 3e =36 =4 6y =-59 =23 f 3u =-25 =37 49 =31 =-35 =-53 0 28 7i f =-65 =-44 s =-52 =-8 6q =-52 =28 1p 50 6y =-48 =-24 =-4 36 1u =54 =-17 =-32
-47 b 5n 15 4f =12 =-54 79 =-48 =15 17 5o =-49 =-5 =4 1 5n 6t =66 =-33 1t =9 =38 0 c =-9 =-48 4e =1 =75 2i 8c 1 b =-39 =-1 50 =-63 =-10 =-62 5n 5c =43 =-16 =-30
-7s 5m 2t 3y 40 =63 =-42 =-33 =-30 38 3x 4z =-12 =-2 =-22 =-46 1x 15 w 1j =-19 =-38 32 =50 =-11 4v =-63 =-17 3o 1j 38 =58 =10 1o =-3 =-54 67 3h =-38 =-12 =11
-3o b w 23 z =-12 =50 6t =54 =18 u =63 =20 z 7b 1v =33 =-18 3r =-25 =27 =73 1i w z 59 =-29 =-48 =48 u 5i =16 =46 =-13 b 6v =-2 =-17 =60
-z v 6v 12 84 =12 =-39 w =-43 =19 8v 79 =-62 =-32 1o =8 =-37 b 5c 79 =-58 =-32 5i =4 =-36 c 32 =5 =37 6o =-32 =2 5m 5c =75 =8 =-21
-7s 5m 2k 3y 7l =60 =-26 =-32 4h 2u =-53 =-13 =25 70 1s =47 4h =0 =-25 =-56 7h 3v 47 6a =-4 =52 4 =-32 =15 4m 79 =-48 =-25 =47 47 70 7c =12 =-36 3o =57 =2 5k 38 =-24 =10 3t =36 =7
-7s 5n 2k 3a 14 =65 =-20 8t =-2 =27 2n 6q =-43 =-14 =19 48 4e 8t =-34 =5 8v =5 =42 1p =-12 =69 7n 83 2i 5n =8 =-25 5n =51 =18 1i 1j =-19 =-39 =47 2i 7j 1i =-42 =15 2c =-60 =-25 5n =70 8t =18 =-23
-7n 47 4g r 3 =36 =-37 3h =-11 =-42 1u 3o =-28 =8 3o =-61 =-17 83 8t 9 =6 =-38 r =33 =-46 2z r =-27 =-52 =-62 0 2z 1t r =-57 =-40 =2 47 =-22 =-2 v 81 47 =-20 =-54 4b =-9 =48 1j =58 =10
-76 3p 59 78 1j =22 =-39 a =39 =-47 7m 1s =-6 =22 =-45 5q 59 3f =-24 =16 f =-51 =-17 =34 28 5e =-59 =-14 53 =-4 =-48
-3o 1q 7a j 13 =6 =-41 7c =-23 =-52 36 13 =34 =-23 6t =-31 =15 1u 13 1y =59 =26 =11 =-45 7c 1m 3p j =0 =-35 w =-25 =30 6m 20 =-40 =9 =37 31 5x 5t =-49 =21 =22 1m =-8 =47
-7j 1 1o 42 29 =30 =-37 c =-36 =15 8u 4h =19 =-34 79 =-14 =51 4h 42 =52 =-44 1r 6o =-55 =-16 =13 v 84 31 n =-19 =7 7c =-4 =55 11 =-57 =-16 1x 2d =-57 =-18 65 =26 =-1
-7n 4e n 2i 8r =-10 =22 13 =42 =-24 3s 74 =41 =1 8q =-11 =-36 59 3x 3s =49 =-4 z =-5 =30 13 1q =-8 =23 =-51 69 7c 7b 5i =-31 =-58 51 =-57 =-28 3v =-7 =-59 1i 30 74 =-28 =18 3h =7 =32 =52
-3o 15 2i 23 46 =10 =-26 2f =50 =-8 59 5 =54 =-30 4z =22 =-22 8v 1d 4z =-49 =-20 =7 i =26 =-14 2i 1j 6e 59 =-9 =-36 59 =-58 =-12 8u 7p =-43 =-1 3e =-5 =-33 6m 59 3e =8 =51 3q =3 =-29 =60
-7j 3a 1j 42 3x =30 =-8 5c =-31 =14 4j g =-18 =40 v =60 =-24 3l 4a 1m =15 =-43 9 =-18 =-62 =43 v r 4i 4a =-23 =5 9 =3 =54 5q 25 =-43 =-4 =-9 9 =-52 3 d =28 =-29 =-47
-76 47 1 1u 13 =33 =-24 20 =-51 =36 0 6o =-46 =-16 3e =27 =-53 1 1o 13 =2 =-44 8h =-44 =-13 3f 6o =-64 =-27 =-19 r 6r =-57 =-9 4a 6j =-47 =-15 7n =-40 5i =7 =-30
-76 5n 7s 2m 6v =52 =-22 =-35 6v 1p =22 =2 8t =-52 =-8 8t 3 7t =-25 =14 7t =-69 =-9 1v 1p =-28 =10 3o =-57 =-16 26 m =-55 7c =-27 =-9 6s 3o 7c =4 =-8 =-23 =-44
-83 7j 4g 42 j =25 =-25 6v =-19 =-50 7q 12 =-46 =-16 =19 4f j 12 =-2 =-39 26 =-44 =0 =-71 5x 5y 7q 82 =-32 =-3 =6 n 84 =-3 =-38 =27 7j =-23 48 =0 =35
-7n 4g 83 8t 5f =6 =35 7j =45 =16 1i 5x =-23 =30 =44 1m 59 8v =17 =-27 =-41 6y =-61 59 =-14 =-40 4o 28 2d 5e =-49 =-1 6s =9 =-35 6s 7j =43 =6 =-32 1i 4g c =11 =-32 1m =-13 =-38 =49
-76 5n 1 1o 42 =37 =-25 1p =14 =-24 4h 42 =40 =-30 v =-39 =-3 f v 8t =-35 =-15 8t =-7 =-60 1 7g =16 =-28 32 =-17 =-41 6r 2d 4h 4b =-40 =-3 =-52 8q n =2 =-20 =-39 =-11
-76 5n 1 4g 6v =34 =-36 v =-39 =34 6o v =-47 =-2 70 =4 =35 b 1p v =-28 =13 =-48 1 7g =6 =-31 79 =-32 =-2 33 r 2c =-55 =-21 25 79 =-42 =-11 =26 6v =24 =-35
-z 7h 6v 2i 47 =-7 =-27 59 =37 =1 82 =-66 =-10 7i 83 3x =38 =-22 4a =-26 =16 5i 83 =-16 =-47 =-54 4b 8m =62 =13 11 f =12 =36 =2
-76 3o 6v 1u 3a =24 =-11 65 =-49 =-27 6z =-63 =-15 n 3q 6e =-6 =-43 7u =-37 =-6 7n 6v =29 =-3 =-25 26 7p n 4h =-15 =-47 =-59 7c 8t =-23 =-4 =-41 51 r =-40 =6 =39
-7n 4e 1 4f 5n =18 =-16 =-50 47 3e =-18 =-60 =-54 5n 4f 59 =49 =-1 =-45 4i 1v =-1 =-50 =45 1p 26 28 5u =-46 =-6 =-8 s 1d =-25 =6 =11 5n 1j =48 =-11 57 4e =-39 =6 1o =13 =-15
-z v 59 8j a =8 =-56 69 =9 =-52 6m 6f =-27 =13 4b =52 =12 0 26 =-52 8q =15 =-43 3j 36 =40 =-3 =-19 4b 59 7f =54 =20 =13 69 50 =32 =6 1t =12 =-13
-7n 47 42 1 14 =22 =-52 4h =36 =-24 4i 5m =-33 =1 =9 1 7m 8c =-3 =-33 =-53 3t 38 =-61 =-23 36 =-13 =-34 3v 1e 4i 1p =21 =-14 =27 1m =43 =4 7a 2d 5u =-46 =-14 =-23 v 63 =-35 =-8 7i =-17 =-2
-7n 47 6v n 1 =16 =-12 3a =43 =3 82 7a =-45 =-12 =52 1 4n b =-20 =4 =50 3i =-50 =-7 32 26 38 7p =-44 =-23 3c =-21 =20 51 50 =-28 =21 =70 1e 30 4i =-19 =22 4b =3 =22 70 =10 =36
-59 1 j 3 f =7 =30 7g =-15 =-55 52 7c =-23 =-44 4b =4 =22 6o 3r f =15 =-46 3c =-10 =-36 4b 3c =16 =-23 6q =-30 =-7 f 7q 13 7c =-24 =-43 =-55 4b =47 =-18 7b 6o 8m =-6 =32 49 =56 =-12 =-40
-76 29 3x 13 3 =17 =-39 8u =-32 =4 0 3h =-20 =-47 83 =0 =-21 =-46 51 0 1i =-50 =-18 83 75 =-17 =-40 6z =-51 =-4 7a 15 7c =-6 =-20 =-36 =0
-76 4g 4e 4f c =10 =-14 79 =-49 =-24 5m 49 =31 =-29 =-20 1m 1o 49 =-4 =-35 =-46 3q =-58 =-18 2h m 79 4e =-49 =-35 3k =-33 =-2 8n =-13 =-1 8n =-21 =34
-7s 5n 2k 4g 14 =39 =-28 =-12 6q =-43 2x =-17 =14 1j 4a 5m =26 =-26 z =-29 =1 1p =-13 4o =19 =45 7n 4g z 1s =0 =-24 =54 6m 1j =-11 =-51 =-9 1s 26 4o =-38 =-15 6q =-26 =8 4a 3c =16 =63 =-16
-76 4f 12 29 78 =5 =23 3e =-45 =2 8q 4x =-42 =-13 =19 7i =-52 =-16 26 25 m 7p =-46 =-25 6b =-5 =-20 8n 8q =-6 =-33 =15 4x 2c =-36 =-7 7j =6 =34
-7n 4g 4e 4f 42 =6 =-36 79 =-47 =-24 4f 5m =35 =-16 =-43 1m 32 6q =24 =-19 3r =-11 =-42 8u =-54 =-7 3v 4a 4g 12 =29 =-13 1m =5 =-28 6q =-31 =-1 28 79 7a =-46 =-26 29 =-20 =19 6q 6b =-24 =-5 =55
-47 7j 1e 1u 4e =4 =22 =-35 1y 3x =45 =18 =-7 70 3v 1e =25 =-47 5f =-14 =6 4h 32 =9 =-17 83 =-47 =-10 r 83 3a 35 =4 =-27 2i =-32 =15 60 6l =-30 =9 =4 38 35 =-47 =-13 =4
-5n 1q 7i 7h b =-10 =10 3a =29 =-14 79 8v =-42 =-13 3z =-28 =26 3z 1j =54 1m =26 =-21 8t =-7 =4 b 7i 35 5b =-38 =-8 1j =6 =-28 =9 8t 7h 4z =-26 =-6 1 =31 =-5 79 3q =19 =-38 =-33
-76 5n 59 42 4g =23 =-17 2l =-17 =-45 30 4g =-13 =-43 69 =8 =41 b 54 1e =-36 =-8 7a =-20 =9 4a 3v =10 =-32 c =-5 =-41 28 79 2h =-43 =-12 7j 4a =12 =2 =-28 6q =-29 =60
-7n 5n 1o 40 6e =20 =-35 =-76 8t 48 =-14 =-45 4i =-12 =19 z 8t 11 =-31 =11 f =-18 =9 f =10 =37 0 28 s 5n =-47 =-30 3t =-24 =9 4x =-32 =48 3v 3x 1o =50 =0 =-11 4x 3p =-11 =-35 8t =32 =-8
-76 1 13 1u 6v =16 =-26 6k =-39 =13 6a 8u =-37 =-3 =25 0 4h 42 =7 =-14 4a =-9 =-43 4e 3b =-18 =22 =29 26 4h 4a =-22 =12 6f n =-37 =-53 7b =-3 =-35 6q =-26 n =11 =43
-47 5n 15 42 14 =15 =-57 3a =-18 =-60 79 5f =-44 =-11 5f =9 =-17 b 31 79 =-34 =-7 =4 v 1m =-7 =21 1x =-42 =12 1 b 4m 5x =-26 =25 =30 69 1m =-2 =-41 2z =24 =-24 8h =-49 2z =-24 =-5
-7s 3a 78 7q 2l =10 =-35 =58 a 4f =42 =-24 =-46 1d 8n 3c =-28 =3 =5 =12 4f 3a 29 3b =-3 =-28 4x =-41 =-5 3c 6m =-39 =8 3x =4 =-36 8a 6k =-59 =-16 =4
-76 5n 59 2z 89 =19 =-55 6m =-17 =38 r 6f =-8 =43 7h =-58 =-18 b 78 3k =-41 =-14 y =-20 =9 78 c =-2 =-25 79 =20 =-26 r 5 26 =-46 6q =-29 =9 6q =-17 =12 79 26 51 =-33 =0 =13 =40
-4f 7h z v 4g =0 =-32 26 =-34 =6 7b =34 =2 7i 36 3a =31 =-14 3a =-18 =10 r s =-42 =-4 =26 7h =-57 4a 1e =-38 =-10 =16
-7n 4f n r 4a =9 =-6 7i =-30 =16 7m 13 =31 =-19 =-32 r =-53 8t =-16 =9 n 1i 15 26 =-14 =10 =-43 4o =4 =30 26 13 =-46 =-13 4b 29 =-10 =-29 =16
-7s 42 5n 3s n =25 =41 =-18 4i b =-29 =5 7j =7 =44 7j 6k 5n =-28 =-9 =1 =9 15 8k b 62 =-15 =43 5n =6 =-13 =44 4z =-44 =-11
-15 12 3b 1o 42 =9 =-21 f =-17 =8 3h 38 =-43 =-15 f =22 =0 7r 5f 10 =-30 =-1 t =-11 =18 =-56 6f 10 5f =-40 i =-29 =-8 =-2 =18
-76 59 3x 3 4e =9 =26 1j =-54 =2 6o 1e =-30 =6 3k =15 =-22 6m r 7n =-15 =2 7n =-52 =-8 4l =13 =45 n 33 r 5 =-34 =0 4b =-34 =8 =26 1e =-47 =-8
-4g 4e 8t 1e 69 =-5 =-26 69 =-3 =32 32 13 =2 =-34 1e =28 =-23 5n j v =26 =2 8t =-22 =3 13 1m =-9 =19 =-33 1m 13 32 4e =22 =-6 5n =-8 =-20 =-42 30 =-49 =-1
-76 13 47 3j a =11 =-52 8t =-39 =-9 69 i =1 =-32 b =-42 =-11 f 1h 6t =-40 =-8 =-9 32 =-26 8t =1 =33 26 4b 44 =-41 =-11 4j =-25 =-2 4b 2c =-23 =12 =12
-7s 5m 2l 4a 2y =29 =-21 f =19 =-9 f 2o =-37 =-6 =-5 1y 3r f =-42 =-20 =-4 4b =9 =-7 z j 2z 12 =-4 =-29 4b =-19 =-43 52 3k =-43 =-20 =-5 4b =48 =9
-7s 5n 42 6q 2 =22 =-22 47 =38 =7 6q =-17 =-1 b 1m 6q =-38 =-9 1o =5 =-3 3x 5m =26 =0 1y =-29 =3 13 1c 7k b =-10 =2 =35 26 =45 =6 b =-43 1e 59 =-4 =-17 =5
-7s 70 4e 4a 2p =22 =-27 b =11 =-28 2 3s =33 =-35 =-36 4a =-71 c 4e =2 =24 =-30 2i 4f 7a 7v =-12 =32 20 =5 =48 7h =-50 =-22 84 4z 48 =32 =3 5c =3 =-21 =-46
-7s 2m c 6v 51 =24 =-1 4h =-38 =-5 5w 8v =-3 =31 =33 c 2x =-42 =-13 =1 i 7m 2z 1v =-1 =-28 3o =-35 =-6 11 =-46 =-11 4d 51 =-43 =-13 =-2
-7s 70 6v 4e 42 =14 =-19 55 =32 =-22 7h =-51 6w =-6 =4 6o 71 =-58 =-11 =-7 z 15 w 4f =-5 =-41 7c =40 =6 75 6q =-50 =-29 =13 1s =43 =9
-3a 7h 6v 7z j =1 =-29 6z =15 =73 6w =-54 =-12 7r 7b 7m =20 =-19 3h =4 =-31 =-43 6g 3k 37 30 =-40 =1 1j =13 =-15 30 3l =-18 =16 =21 3k =5 =46
-7s 3a 2m 4i 3j =16 =-33 s =46 =2 =-40 3k 2z 0 =-45 =-6 =4 4o 5i =-20 =2 =10 z 2z 5x 79 =-9 =8 4i =-1 =62 1o 3o =-26 =-13 =-49 0 f =1 =23 =48
-15 59 12 1s 7g =10 =-28 8t =-21 =30 5f 4x =-38 =3 r =12 =-26 6m 3e r =-6 =-30 38 =-39 =4 4x 3o =9 =42 =3 57 7p v n =-26 =-5 =-36 =16 =-53
-76 5n 4g 40 8t =6 =24 =-70 7q z =-43 =19 =29 4 70 47 =-7 =-22 7j =15 =-42 8t =0 =37 26 7p 6v 46 =-30 =-15 =-46 7j =30 =-30 6s 7j =-8 =11 =-20
-76 1 59 42 3b =13 =-19 c =-26 =1 30 7s =5 =-14 3t =33 =-6 z 0 7s =-22 =-44 50 =-14 =35 50 =39 3x =-5 =11 26 5 4h 7c =-9 =12 7c =-24 =-37 0 =-26 =33 0 4e 7c =-9 =-23 7c =1 =6 =35
-4f 5n 7n a 40 =10 =-80 =-61 4l 15 =-16 =-40 =45 b 35 9 =-20 =-35 4l =10 =-13 c 3y =10 =-36 1z =-20 =15 7h =-51 20 =-28 =4
-6e 15 5n a 1i =5 =42 =-56 3y 4i =-10 =10 =-36 75 r 7a =-26 =-5 =-50 n =6 =0 3h =-46 =-10
-7s 5n 2k 1 4f =26 =-22 z =-25 =26 c 2o =-36 =-14 =4 1m 42 7c =-14 =-34 =17 1z 7c =18 =-6 =33 1 15 4f 2z =3 =-21 r =-43 =-6 20 16 =-37 =-4 =2 0 =-46 z 1r =-18 =14 =23
-z 4f 4g 7n c =7 =-8 69 =-19 =5 7n 7q =-36 =1 4o =-24 =13 8a 3w 10 =-51 =-11 =-4 =9 4g 1t 1k =39 =6 70 50 =34 =3 =-10 =-11
-76 89 42 14 3j =7 =-20 5f =-57 =-9 1q 8q =-26 =8 =12 =-51 2c 2h 4w 2f =-30 =5 =2 =13 =22
-1o 29 7x z 6a =2 =24 5m =33 =-19 8q =-44 =-5 38 6q =-41 =-18 =-4 4i 30 18 5q =-25 =10 =16 47 =0 =29 3v =26 7s 6q =-5 =22 8c =-14 =-44
-3a 29 7a j 3b =3 =-24 79 =-46 =1 83 k =21 =-19 10 =-13 =24 38 =-37 =1 5g 42 1m 7n =-2 =-26 0 =-36 =1 =-52 =-51
-76 5n 4f 14 66 =13 =-18 =-52 8a 4d =-43 =-14 =16 b 31 y =-28 =3 3 =27 =-23 5 7g =6 =-24 4z =-43 =-13 26 n j m =-13 =19 =-33 1e 4d =-42 =-9 =-2 4x v =-22 n =-1 =1 =26
-4f 40 13 1o 3x =9 =-14 7d =5 =-30 1k 65 =-24 =-3 2i =-49 =-13 =-73 8a =-44 =11
-7m 3y 7k 7s 70 =14 =-41 24 =-3 =34 =49 =-44 =-44
-4g 7x 14 15 1s =5 =-9 4b =-28 =3 16 =-47 =-15 8q =-40 =-11 3p 4r 7h 1e =-33 =-4 =4 =9 32 =26 =-14
-4f 7n 5n 8c 10 =7 =55 65 =-47 =-15 7t 4a =-6 =-23 d =44 =-7 3c 2c 4a =-12 =-26 =19 29 1j =22 =-4 =-29 67 8n 1j =-50 =-13 =-19 53 =-31 =7
-6e 4g 3b 40 3s =5 =-31 =-60 71 3c =-24 =-45 =-5 4b 1e 71 =-22 =2 =7 v =-40 =-13 =-37
-76 6e n 8p 4a =7 =-6 =-56 7n 9 =29 =2 8n =0 =-36 9 =-17 3o =-20 =-53 r 26 n 45 =-24 =6 =-40 6q 6s =-5 =-25 =25 48 59 7n =3 =41 3o =-1 =-23 =-37
-1 76 5n b n =-2 =16 3v =22 =-5 b 3h =-25 =-5 4i =-2 =23 n 3h j =1 =-26 57 =-31 =14 26 4d =-41 =-9 6q =-14 =30 z 57 65 3h =-14 =16 5m =-32 =-7 =-61 50 5n =42 =11 =-3
-1o a 2r 1k 2j =6 =-9 58 =-12 =16 =-47 =-41 7d 4e s 6o =-10 =24 6q =-49 =-9 1j =-9 8q =28 =2 48 1j 3t =13 =-33 6y =-50 =-14 1u =-60 3o =-29 =1
-a 3a y 12 1 =4 =-12 w =-28 =15 3t =38 =-6 1 75 7n =0 =-22 =-49 7n 38 =-56 =-18 =1 =-56
-z w 1e 8c 8k =-4 =35 =-35 1o r =25 =-9 1f =-14 =13 5q 58 53 =21 =-7 =-12 =46 1e 4z 1o 59 =40 =12 =7 =15 =-1
-76 58 3y 3j 42 =7 =-19 4a =-11 =-42 =-41 3p 48 =49 =10 1p 6q =-6 =1 =50 51 4h 7c =-1 =3 5 48 =-23 =-42 6q =-17 =10 5i 7c =32 =1 =-15
-4f 13 3 7m 66 =6 =-21 =-44 50 74 =-48 =-23 =2 6a 8v 4h =-8 =-29 3v =12 =-20 =11 25 8v =-43 =-4 =6
-4f 1 3 7f 1o =9 =-9 3y =-13 =-40 1o 7f =-48 =-13 g =-14 =27 57 8t 1s =4 =-22 =39 =-57 7j t 3c =-27 =0 =8 =-52
-1o 3 1 15 2k =8 =-23 3r =-10 =-38 6q 5m =-27 =0 3r =-1 =32 e =-43 =-11 78 30 6n 7a =-36 =0 =5 =10 3o 3r 54 =-7 =19 6q =24 =4 20 65 =-31 =5 =17
-1 b 9 6v 66 =7 =-16 3v =-51 =-12 58 4i =-38 =12 =8 3v 7g 3b =18 =-23 6o =-37 =20 e 50 =-56 =-6 5i =6 =-22 6o 3o c 3k =0 =-12 3k =-29 =-3 =-46 1v 5m 4l =30 =1 c =16 =-21 =-21
-40 14 8s 7r 5m =3 =-21 7n =-55 =-6 =-59 =-49 =-68
-76 r 8k 66 7a =1 =15 5f =-34 =-12 =44 7h 79 =-43 =10 3e 2j =15 =-6 =-17 25 m 7j 7a =-17 =16 2d =-31 =11 =12 r =-17 =53
-40 76 7f 3 1o =8 =-10 1o =-39 =10 5k 25 =-12 =19 =-42 n 51 67 =-7 =-39 =23 v =-44 6b =-15 =9 =-62
-7f 1 1o 8b 6v =8 =-15 5f =-42 =-12 2z 2i =-8 =22 11 =-42 =-11 4h 1t 1s =30 =-3 1s =-5 =7 4b 3a =-8 =-31 50 =-53 =-9 6g 5q 71 75 =-33 =-5 4e =18 =-14 4a =-11 =19 =26
-z 15 3 8p 6e =2 =-30 =-38 1j 6o =-52 =-2 g =-31 =36 7p 7j 79 =-45 =-13 6q =-26 =2 =18 4z 59 6o 69 =42 =23 =12 =2 0 6o =5 =-15 =16
-7f 76 8j 6u 1o =5 =-10 =56 36 3o =-27 =-6 =-49 2d 42 4a =-13 =-30 =7 =14 7b j 3y 3w =-13 =12 =-38 =-41 75 =-38 =-3
-7f 13 1 14 42 =6 =-15 =-36 47 3r =-13 =25 4b =-19 =-50 1k 3o 3t =-5 =25 32 =-41 =10 47 =-47 =-12 31 4b 3o 26 =-32 =-9 1j =-3 =-28 3r 7d =11 =-13 3o =-40 =-6 =12
-59 76 14 29 1y =7 =-22 79 =-36 =-8 =-51 26 4j m =-24 =14 =9 4b 4e =-3 =4 =29 30 3g 4j 68 =-19 =16 =12 7d =21 =-4 4b =22 f =-22 =9
-89 42 59 3 24 =4 =47 1j =-41 =-3 6m 7p =-14 =19 3t =32 =10 2n 1y 4d =-29 =5 =6 =12 =-54
-4g 8t 0 v 7e =-5 =27 2c =-27 =4 v 4h =27 =-3 c =41 =6 83 v 2j =17 =-11 0 =-28 =32 6z 69 =-24 =5 4i =5 =47 v 0 3e 1u =-12 =-29 =12 83 =-39 =-13 0 =-38 =34
-40 7i 5n w 47 =6 =-8 b =34 =-10 b 6b =-20 =6 1v =0 =-32 1k 4d =-36 =13 8q =-6 =30 =-66
-6e 1 6m 7k 3b =1 =-21 =39 1k 3t =37 =10 =4 69 3h 8j =-13 =18 3c =37 =-8 1r 7s =-11 =-33 =21 49 1k 69 =-21 =-48 =-7 =3
-13 5n 1q a 7x =6 =-29 =-41 1j 1y =42 =-5 =-2 0 1v 1x =-5 =-44 v =-16 =-44 4a 12 =31 =-10 =-10 4p 1t 1x 8r =-35 =-4 =-4 =8 =11
-12 3y 14 23 4c =1 =-44 19 =27 =-29 16 =-43 =-4 =-35 y 7j 7n =-38 48 =-15 =5 3t 4b =-33 =6 4b =17 =-4 =3
-12 13 8s 6m 7m =2 =-33 1s =36 =-1 =-61 1s 1k 38 =-20 =3 =-41 =12 3g 13 8q 10 =-36 =-1 3r =-6 =6 =7 =27
-76 40 8b 2m 1o =5 =-8 =-35 =-38 =-59 25 51 0 =-29 3o =11 =-30 47 =-11 =26 8q =34 =-13
-4f 4g 12 76 7i =8 =-23 n =-5 =-25 0 w =-33 =8 3p =-9 =23 57 1o 1q =-18 =15 3o =-45 =-14 0 =-6 =26 3o =-51 1o 3p 3h =3 =30 =-20 =-32
-7v 8p 4g 14 3x =4 =-11 2j =-48 =10 1m 3r =19 =-9 30 =-39 =14 79 =-57 f =-22 =2 =46
-40 4 0 9 k =5 =-25 83 =-5 =-24 3j 6e =14 =-34 8t =-45 =0 59 7t 1j =-20 =29 =38 =58 =-69
-76 1 7i 7f 59 =12 =-3 17 =-16 =44 26 8n =-15 =-38 v =-7 =10 47 3e 3j =7 =-41 =-47 3f 8h =-47 =-18 =15 2f 47 8t v =-27 =-5 7f =9 =-20 26 =-32 =-6 =18
-3a 2a 3s h 66 =4 =-16 =41 7h 4e =-36 =-10 4e =-2 =-15 8n =-44 =-4 3v 1p 1d =44 =14 1 3e =-14 =29 =-37 p 1j 8n =-46 =-19 7h =-18 =-4 =-1
-12 3a 8p 61 2l =4 =-30 0 =-9 =-60 7c d =-26 =-3 =-49 3v 1 3e =2 =46 36 =-38 =-11 6y 25 =-31 =1 =5 5q 11 7h 8v =-24 =5 =-41 3v =4 =-15 =6
-42 15 3b 40 8c =5 =-25 =-51 3o 37 =-14 =-46 8t =-23 =22 75 5i 7a =-34 =-10 8n =-24 =7 =13 1y 8n 6b 78 =-26 =-11 =-43 =-7 =11
-3a 5n 14 w 82 =3 =56 35 =32 =-2 7a =-51 =-1 3 15 5m =0 =-16 =-32 4z e =-39 =-2 =14 6q 6k 8v 60 =-26 =10 3v =5 =-3 3o =23 =-11 36 7j =-23 3o =-5 =32 3v =29 =9
-6e 3a 59 5n 76 =10 =-8 1v =-1 =-28 1l 4h =21 =-12 5d =35 =-12 6g 6o 37 =-27 =1 1m =23 =-21 =28 24 =-45 =11
-40 13 76 n 89 =0 =-42 38 =19 =-7 8n 5 =-23 =10 25 =-2 =54 c 60 4e =-33 =-8 =4 =15 =-63
-k 8c 9 6y 28 =2 =28 7b =32 =-10 b 6m =-37 =16 33 =4 =-31 9 =-40 6g f =-1 =-22 =15 50 3e 79 =-40 7h =-18 =-5 =4 =7
-3b 12 76 58 5n =6 =-6 3h =40 =-8 2h 33 =-15 =33 =29 2i 7h 10 =-19 =26 59 =-36 =1 =11 59 n =-33 7h =-21 =10 =6
-6n 1 6v 5m 7s =12 =2 70 =12 =-68 62 67 =-31 =-7 =54 65 4b 38 =22 =-19 50 =-33 =0 3i 5m =-26 =2 =15 3a 8r 4b 65 =-32 =12 =9 =10 =-54
-8e j 12 8v 7i =1 =-22 67 =17 =-30 6s 5f =-28 =-4 5f =2 =22 7b 7c 76 =3 =-13 76 =-15 =-37 =-43 69 =-39 =-9
-21 40 1i 6f 6d =-4 =36 7c =32 =-24 7c 7b =36 =-20 =-25 =-53 =31
-8f 1k 2m 2j a =4 =-38 6c =-12 =20 b =-37 =-12 58 8u 7p =-16 =11 4b =-7 =30 8q 1j =21 =-3 =36 7h =-41 =-3
-1i 70 7i 8t 21 =-4 =28 5u =7 =-41 6q 8v =-16 =21 79 =-41 =-3 b 7a =-45 =-18 79 7a =-27 =-2 5n =14 =-1 78 5n =50 =1 79 7a =-32 =4 =30
-8c 6a 2e 40 j =1 =-19 =-51 19 1j =-22 =-46 =-1 2e 6y 6v =31 =5 =8 =4 3z 6a =-47 7d =-31 =4 =6
-7f 4f n 8u 1v =1 =-22 1n =31 =-22 7x 3e =12 =34 =-25 r 3e =-43 =8 8t =2 =23 25 56 31 4z =-25 =-6 =4 =21 =38
-3x 4f 7i 7h 7q =0 =20 7c =14 =-36 n 5i =16 =-24 4e =-45 =-21 8a 7h =-43 6y =-17 =10 =22 6o 4q 4a 4e =6 =-35 4e =-35 =-6 =14 1x 4l 3e =3 =-7 =-12 =22
-8s 42 4t 3j 16 =2 =-22 8a =-29 =17 8a 69 =-18 =-55 =3 4z c 1j =-34 =-12 7s =7 =-5 4a =-23 =52 =-61
-40 8f 7x 7v 8e =-1 =-30 3p =44 =4 4i 7w =4 =-25 =-49 =-39 =-56
-3b 7z 6m 7h 4f =-3 =-39 y =5 =39 4a =29 =-18 =45 8q 1t 5k 7h =-39 =-11 =-7 4a =-8 =2 =7
-6e 13 3x 2k 7f =5 =-10 42 =-8 =-31 z 8t =-20 =-2 =26 6a v 1k =-18 =-37 =3 =15 8t =-50 3t 4b =-14 =-3 =-30
-6m 6d 14 6f 49 =0 =-18 1j =-4 =29 =-34 8t =-5 =52 3x 0 f =47 5c =-6 =37 =-11 =-31
-z 89 76 9 5n =11 =-10 33 =-2 =-43 7j 48 =16 =-37 33 =-18 =21 =-41 7j 1m =30 =1 4x f =21 =7 5n =-10 =-1
-4f 7x 14 3a 6z =3 =31 3k =-20 =6 7a =-51 =4 8a =-37 =-6 r =-40 8a =-13 =30
-40 66 1 59 15 =6 =-19 6m =-10 =19 7j y =-18 =18 4l =16 =3 7j e s =-37 =0 =7 f 7a =7 =-22 =-34 =-56
-5n 3s 5v 12 21 =3 =34 3r =-35 =8 =40 8v 8q =-38 3r =-13 =0 =7 7f 8v 7c 6k =-12 =14 7d =12 =-31 3w 7c =16 =-6 =-6 79 4e 7c =-14 =-31 32 =-11 =7 =9
-7x 0 v 8e 58 =-1 =29 53 =-16 =-48 7d 3w =-20 =9 =-45 v 4x 4a =15 =-13 8t =-8 =-38 4a 3t =50 =18 4x =-8 =39 8q =-40 =-5
-1 5x m 70 8b =3 =-32 0 =-57 =3 =-37 =41 3e 0 1s 4h =34 =-3 52 =-33 =19 47 3w =22 =-12 3r =-24 =-1 3f 5n =-55 =-20 =2
-z 4f 40 5x 29 =-1 =-24 b =47 =6 =-47 8a =-38 =18 4z 1q 79 =38 =14 8t =20 =-8 8t =-7 =12
-4g 8e 40 29 7x =5 =-27 4x =-28 =0 =-51 4a =-43 =-11 7q 2z 3p 4x =-14 =-27 =12 =-33 =17
-3 8b 6e 1i 8k =1 =35 7j =36 =-18 5n =-33 =6 32 =-40 =-2 1j =-39 57 b =-8 =16 =-32
-8p 15 13 3b 7z =4 =44 4b =-5 =-43 c 4b =-12 =-33 69 =-5 =31 8v 5i 2d =-27 =-9 7b =-18 =5 4b =-13 =18 4b =-44 =-13
-14 8b 8k 3y 28 =0 =23 47 =-35 =-9 =37 =-31 =-39
-k 7x 7f y 0 =-1 =10 3t =34 =-10 3v 70 =11 =-18 3t =-13 =-32 1d =-35 =5 6q =-50 76 =13 =-1
-8s 66 59 2f c =6 =-5 n =-35 =-3 4 3u =-13 =15 =45 3a n 6t =-24 =4 7i =0 =-19 =-31 =-62
-3y 2a 3b 8s 21 =0 =28 =-52 7n 6s =-29 =4 9 =-15 =20 25 2b 7n =-24 =-1 =-50 =-6 9 =-11 =-34
-7r 2e 1y 2m 3 =5 =-17 =-28 65 2z =13 =-17 1q =-28 =3 7s 7h =-18 =11 64 6s =-49 =-14 =8 =-39
-4f 2b 28 4 47 =1 =-8 7c =-9 =50 4x 7c =14 =-38 =67 =-42 6z =-38 3r =-15 =1
-4g 12 3a 29 6e =5 =-22 5n =-32 =-2 3k 3t =-29 =-1 6s =8 =-16 6s 2i 8r =-30 =-6 =5 8t =11 =-12 67 6m 8t 4l =10 =-19 1v =-36 =-9 =13 =30
-76 2f 2v 7y a =4 =-26 =-30 =-37 =-30 3a 26 70 5q =-5 =-22 =-29 71 =20 =0 =-37
-8f 4f 7i 4g 3a =6 =-9 7n =-18 =8 63 j =-16 =13 =-38 7j 8v 2g =-20 =3 =5 =-36 3r =-42 =-11
-3a 36 22 1i 8h =1 =19 6z =33 =-10 =-43 8h 3j 3p =-12 =-40 =-40 3q =22 1j =-13 =4 3k 6y 6g 3p =-30 =-5 =1 =8 6g 3l 2i =-14 =17 =22 =37
-5t 8s 2r 76 n =-3 =12 25 =-15 =17 =-42 =-52 =33
-24 6e 8p 8b 2m =1 =-31 4l =-40 =-8 =-40 5y 11 =-48 =-14 =22 6e =44 =14
-22 39 6f 3m 3j =-1 =-20 4a =-10 =-32 3a 7j =29 =2 =-10 4a =-10 =-47 =-41
-2e 17 8b 7k 40 =-1 =-48 =34 c 5f =-37 =-6 =-7 1d =33 =14 b 26 =-50 1m 1d =6 =-6 =-44 =14
-6m 4g z 3b 2l =1 =-32 3c =-10 =-49 0 7a =9 =-18 6q =49 =11 57 1m 8t =9 =-18 1u =-49 =-20 =18 1 5n 8v =46 =15 3r =12 =-16 =-43
-4f 8s 16 70 7r =4 =-31 0 =-27 =1 s 4e =-36 =-5 =13 =-48 54 8q =-38 =-9 =0
-7f 2c 3b 13 12 =3 =-17 1e =-23 =4 3k t =-32 =3 32 =17 =-34 2h =48 =-15 31 2h 3k 71 =-26 =-5 3o =-5 =8 =21 32 =2 =21
-4g 2b 7l a z =1 =19 4a =-49 =-6 =-54 =-43 v 48 1d 6m =-22 =2 =12 =-37 =8
-3 k 58 59 0 =0 =11 3p =-5 =-28 3q 4i =35 =2 5n =-25 =6 8q 7s =7 n =-24 =-1 =-35 0 78 =-42 57 1m =-17 =3 =-28 =25
-7i 6e 0 v 70 =3 =-29 4o =-14 =-45 7n 1q =0 =37 c =41 =-5 3v =-42 20 =-7 =7 28 n 6y v =-27 =1 =25 =-42 =23
-13 4f 8f 61 3a =5 =-7 1s =-13 =-43 =-32 8a 7j 7s =-1 =-20 3o =-48 =-12 =16 1h 4g 3v 7n =-12 =20 4x =-37 =-4 =-41 =10
-5t y 58 6e 0 =-3 =7 8t =-38 =-8 b 8q =-5 =24 8t =18 =48 7f 3k 3v =8 =35 =-6 =-3 =43
-3s 3y 24 4t 1g =1 =-47 3c =-33 =12 6e =49 =12 =-31 3t 79 =-25 =-4 =-46
-13 1 5t 5m 61 =3 =-42 =-28 =39 4h 42 5m =33 =5 5m =-26 =9 50 36 =-14 =-30 36 =-4 =13 b 6k 5i 8v =-44 =-7 =-2 =13 3o 59 4o =3 =-3 =-29 4o =-13 =20
-3j 7f 6f 3f 80 =1 =33 1p =27 =8 7c 8t =15 =37 =-15 3k 71 4b =-21 =1 7c =21 =-13 4b 7c =-2 =9 =25 3e 1e 1p =-11 8t =-54 =-14 =-1 =21
-4f 2j 6x 78 0 =-6 =8 67 =9 =-14 =-31 6n 5q 5k =-25 =-2 79 =22 =-24 54 =-45 =0 3e 8q =-36 =-6 =5
-8u 1o 3 2l 3a =4 =-9 f =-37 =-7 50 =-37 =2 4 8r 8m =-18 =12 =21 =37 7s 1p =5 =-21 7b 7c 20 =15 =52 1o =10 =0 =-5
-40 2f 47 3j m =5 =-29 3t =-32 =19 21 4t =-5 =-28 =32 8n 17 =-15 =-41 =-10 =-50
-7b 1 7c 1e 8c =5 =-33 7j =23 =-34 70 4o =-6 =17 =-45 3e 47 70 =-5 =14 36 =-25 =-5 5n =-45 =-10 4a 47 70 7s =4 =-27 =-46 1j 3e =-1 =18 36 =-25 =-1 7j t 2j =-5 =-52 =21 72 47 =25 =-6 =-26
-7z 36 12 7a b =-6 =5 66 =13 =-17 1d 4x =-16 =-1 =-35 8r 7a 4m =-10 =21 =-38 =14 b =49 =2
-2c 40 2k 4f 6z =-1 =22 8a =-31 =18 2n =-34 =16 =-40 53 6b =48 =5 25 6b =-1 =3 =4
-1e 11 y 7t 72 =-4 =-24 36 =41 =-10 9 7b =30 =-6 =-10 70 3z v =23 =-15 3o =-3 =-21 v =-47 =22 7b 5c 3s 6w =22 =-5 =-14 =-25 =-22
-7l 76 6u 40 78 =-4 =5 =-46 =44 51 4w 47 =-13 =-38 =21 63 =27 =0 =-56
-3s 66 1 1o 2j =6 =-6 z =-8 =27 z 6m =-9 =-40 1s =18 =3 5g 7n 6q =-8 =-35 51 =-7 =11 7s =26 7h =-6 =-25 7h =-31 7a 8q =-8 =7 =-18
-a 39 5t 16 17 =0 =17 8t =-34 =9 =31 =-34 5f =-41 =-8
-3l 2b 4 5n 2c =1 =25 4a =-2 =-14 7c =-7 4a =49 =7 =-36 =32
-82 3s 3y 28 6n =1 =-20 4x =2 =50 =-25 6w 4x 83 =-41 =-7 =-6 =3 =42
-3a 7f 37 66 1y =4 =-13 7c =-9 =-21 7d 4l =-8 =32 70 =-31 =-3 6g 4h f =9 =2 78 =-26 =-10 =12 3t 15 4l 7c =-29 =-7 37 =-17 =9 =11 37 5 f =6 =-26 =17 =28
-6e 3b 0 4g 7e =1 =25 4r =-23 =17 1v 8l =10 =-25 =59 38 3t 3k =-25 =14 =-43 6q 0 =-16 =0 =7 =-32
-7i 1k 2f 40 j =4 =-14 =-41 4a =-39 6q =-2 =-7 6q 1s 8v =-9 =13 2i =35 =1 f 3r =-42 =7 6y =12 =-12 6q 6y 4d 79 =-26 =-5 =14 =28 79 =-41 =-3
-0 v m 76 2h =3 =-17 r =-33 =10 =-39 26 25 7a =-35 =-3 =22 4x =-9 =25 v 5 1s 1e =-7 =22 81 =10 =44 4o =44 =-3 f 79 1k =65 =14 =2 7h 4e =10 =-11 4e =3 =28
-61 5t 7o 4c 1g =1 =-44 =-34 =-34 7d =37 =2 4a =-50 =-8
-7m 7k z 5t 36 =0 =-12 3k =40 =2 4b 7j =34 =6 71 =1 =-11 =34 1m =-40 53 =9 =-36
-7i 6f 1v 2b o =2 =-32 =-36 4g =-25 =-2 4x 7n 4b =40 =4 =5 4b =2 =12 7n =-32 =-15
-6e 7f 8h 5y 7s =5 =-4 =41 83 13 =30 =-17 69 =-21 =5 5q 7s e =-31 =0 54 =-14 =19 4b =-4 =19 5y =-32 =-3
-1 5x 13 12 6m =1 =24 v =-20 =15 4p 59 =-14 =-28 =13 48 =5 =49 4b 50 w 3j =-13 =-38 =23 3h 4h =-18 =-2 =54 7j 3c 50 =-41 =-9 =-10 =-4
-a 7l 8f 22 2e =2 =-20 =-36 =-34 =-52 =-40
-40 3b 7z 7l w =-1 =19 =-42 6z =12 =39 7n 9 3k =-18 =23 =-43 78 =34 =-8 =-51
-3a 7b l 33 36 =7 =-7 10 =-41 =28 8t =-30 =-8 40 57 6s =2 =-17 =-32 =-52 5k 3k 71 1t =-7 =-31 =-45 7d 6s =23 =-5 36 =-15 =8 =-56
-76 23 8f 4i 24 =-1 =38 7r =15 =-33 =-38 2f 6t 3r =37 =10 2e =21 =-29 =-17 51 7p 3t 7n =-30 =-13 3o =8 =-7 =9 7c 3r =26 =0 =-9
-8s 1k 57 75 5u =4 =27 4e =-6 =-34 37 8q =-17 =12 7j =7 =28 8q 49 3z =-4 =-20 4g =-31 =0 5 6b =5 =-7 =20 =-52
-1v 6b 7l 57 6e =5 =-19 7n =-10 =14 =-37 3r 1m 42 =-7 =-32 =-37 79 0 =-13 =10 =26 0 3r =-34 =-14 =46
-2e 13 3 66 39 =3 =-38 5i =-6 =-19 1o 4z =-38 =-4 =11 7c 4i 2z =-10 =-27 =-34 0 =15 =-3 7c 7s =9 2d =-33 =-2 =-51
-43 6e w 2q 8p =-1 =-26 =-42 5q u =13 =-21 =37 0 =-8 =-43 =43
-4g 8e 5x 12 21 =1 =26 4d =-13 =-46 =37 3r =-15 =-42 5n 4h =-1 7s =-3 3o =-39 =-10 30 69 =12 3o =-5 =-24 =25
-c k 6h 8b 45 =6 =-16 =-30 =-41 7h =-27 =-2 8t 1p 5q 71 =11 =-14 =-19 7t 57 =-19 =-53 =15 32 d 4i =-25 =0 7c =21 =-15 11 71 =34 =1 =-5
-8p 76 4g l 1 =3 =-10 s =-28 =5 6m 4b =-12 =-35 =11 70 2d 8v =-14 =9 7c =25 =-20 =-42 e =-44 4b =-18 =6
-6u 6j 66 7e 18 =-1 =30 f =-10 =38 3h 7c =-23 =-6 6q =4 =-4 =-34 =36
-6u 8f 7b 22 5l =1 =-30 =-34 f 0 =-10 =12 1p =-48 =-12 =-36 =35
-8b 43 3s 7l 7c =1 =-6 =-40 6w =-34 =6 =44 =-32
-6x 8p 5z 39 i =2 =-16 9 =-7 =-34 =-37 =-29 =-33
-o k 8p 18 2b =0 =-30 =33 79 =-44 =-1 4x =-32 4b =21 =-24 =-37
-6v 7i 1a 1i 9 =4 =-3 6y =26 =-11 =40 8n 71 6y =-14 =12 =19 4z =-38 =-13 8a 16 =-32 =-5 =26
-3 3b 24 l 4 =0 =29 8r =-26 =1 69 =11 =46 35 59 3t =-11 =-26 =10 =-52 1j =-44 59 69 =-6 =10 =-19
-8k 7h 70 4a 32 =-3 =10 7j =-17 =2 4a 5n =-15 =-59 5n =-21 =19 36 7j 5g =12 =-12 4a =-27 =-8 1j 0 =-28 =-4 3e =10 =-17 =27
-4f 2r k 6i 7v =2 =29 7h =-27 =-5 6q =-35 =12 =-34 8a 7h =-36 =-12 =11
-1 3b 3s 86 7z =3 =33 =-36 7h =-36 3o =-14 =13 3h t 59 =-33 =-7 =5 =10 3j 3a 1x c =9 =-13 3o =26 =-1 =-32 =-53
-7i 6e 2a 12 8t =1 =9 v =-14 =18 n =-31 =-7 1p n =2 =-8 =-33 n 2j 3h 6q =7 =24 =1 =-27 6q 6s =15 =-35 =-43
-6e 2l 8d 0 v =2 =-20 v =4 =30 =-36 f =-34 =-12 4e 1p =-11 =-44 =5
-29 4f 8c 1c 3o =-1 =7 =32 0 7a =-35 =-9 7d =-19 =18 3o 7h =-44 =-10 8n 7a =0 =-13 =13 3v =-45 7a 7n =-16 =9 7n =-3 =-25
-5y 70 k a y =1 =21 7a =-52 =11 6q 4b =-19 =-45 4b =11 =-15 0 n 71 =-34 =-11 =0 b =-20 6y =5 =-20 6y =13 =44
-o 13 6n 3j 33 =4 =-20 3e =-26 =24 3e 7b =-32 =5 =27 8v 3c 5j =-24 =5 =6 32 7h =6 =-19 =23 =-31
-5x 41 7m 1v 7v =0 =36 47 =-10 =-39 4x =-29 =-7 =-40 =35
-5t 7l y 5x 24 =-3 =24 1m =6 =32 3z 7b =27 =4 =-10 =-48 50 =39 =3
-8b 8j a 5x 76 =1 =-10 7c =9 =38 5f =-39 =-3 3o =-34 8a =7 =-9 4a =-37 =-9
-1k 5c 1y 5m 8b =3 =-24 71 =-23 =1 5m 32 =-11 =-34 =16 48 3a 35 =25 =-3 =-3 32 =-12 =1 11 1m 5c 32 =-17 =2 3a =-29 =13 3a b =-7 =22 =-23 7h 5n 5c =0 =-19 =16 =28
-1w 62 4f 4g 5n =2 =-5 4r =-17 =30 7j 2g =-20 =11 =-43 n =-5 =60 4e 5c =43 2i =28 =0 =-18
-1 7v 5i 1o 7j =8 =-5 31 =-10 =24 5q 50 =-22 =9 5s =-7 =30 =37 57 7j 0 8h =-19 =16 3x =12 =-12 50 =31 =5 =-57
-70 1 2l a 5z =2 =-32 7a =-35 =1 2s =-5 =-28 1r z 7s =-12 =-26 =11 =43 7c 7f 3a 7s =-16 =10 =-35 =-28 1 =-43 =8
-13 7k 2e 3a q =1 =36 5k =-7 =-37 3a 19 =-18 =-49 =16 =30 f 6k =-31 =-3 4l 7d =-5 =-32 =20
-2b 4t 2e 40 5s =1 =14 =-30 3k 2f =-12 =-35 =16 1k 1o 83 =3 =-13 =-30 =-39 =-41
-8b 89 43 8o 7k =0 =27 =33 =36 =-34 7d =-33 =-5
-1o 2j 79 r 3r =0 =9 f =-11 =-51 57 r =10 =44 =-19 7i 3a 5p =2 =-28 5q =-36 =-5 =-41 8h 6t 3r z =-21 =9 4g =3 =-30 3r =6 =26 8l =36 =-5
-28 7m 2m 7f 36 =2 =-10 17 =-12 =30 f =-33 =-1 7j 6s =4 =-31 =-39 6s 6b =50 =13 6b =7 =-14
-y 5t 8 8p 8o =-1 =34 =-46 6q 6g =-10 =28 4i =13 =46 =28 5n r =33 =5 =-4
-24 15 6h 8h 3b =1 =-12 3e =-2 =23 1m =-9 =-32 7a 34 1k =-30 =-4 =6 i =-1 =8 7d =13 =42
-70 1 2s 3n 1k =4 =-6 7j =-44 =11 69 2u =-39 =-10 =-4 c 8a 0 =-3 =10 =-18 3x 7s =-10 =-47 3w =-9 =-27 7j 1o 1 1k =21 =-7 69 =-2 =-19 =-26 1 0 3o =-63 =-9 3o =-5 =-18 c =28 =-28
-3j 8e 3 29 1b =2 =-39 5n =-22 =1 1o 4b =-32 =-5 d =1 =16 7d =-38 =1 3e 38 =-45 7d =28 5n =-24 =-4 7d =2 =21
-5y a 8b 89 2s =2 =-19 =-31 7j =-32 =5 =-29 =32
-2e 7i n 7n 7k =-3 =26 d =14 =-26 7n 5n =18 =-20 51 =-17 =27 n 5f 79 =8 =34 =-28 34 =-45 =-9 3v 54 3r 79 =-1 =16 =-11 =-39 =-40
-w 2b 6c 72 4t =0 =-19 6s =-8 =-35 =-31 =-34 65 35 3b 3o =15 =38 =4 =-6 =-10
-29 14 78 33 58 =-4 =24 =-41 8e 4a =9 =-2 3p =-36 =-6 =-33 25 3r 7n =0 =-17 7n =-60 =-2 =2
-40 6a 43 z 4j =-2 =14 4b =16 =0 =37 4d 3v 1x =26 =3 7h =-5 =7 83 =0 =-14 =-50
-66 8s 3a 7s 63 =8 =-18 8q =-3 =9 3k 3z =-24 =9 7n =14 =-14 =-44 3k 1j n 7n =-28 =3 7s =20 =-23 =-41 3o =-3 =10
-7x 35 3f 4f 3 =2 =-18 7h =-30 =-8 59 47 =12 =36 =-32 6y 7d 3v =12 =-17 =-38 3t =10 =36 7u =-47 =-5
-1v 66 2b 5t 62 =1 =31 3k =36 =6 =-31 4e 15 3h =-28 =-6 =9 8n =-12 =13 3t 83 3r 4x =-13 =0 =4 =-31 =-39
-7i 4g 2e 23 8s =2 =-37 53 =29 =10 54 23 =-39 =9 =-56 69 =-35 4l =22 3r =-4 =-22 5g 8r 8q =-23 =-6 =10 =-42
-40 4c 43 29 a =0 =-31 1d =-23 =6 =40 =-35 =-42
-40 75 1b 4t 1n =3 =-18 8a =-22 =2 =-36 8v 3e 8n =-37 =4 =12 =31 =-53
-7i 2m 6x 8c 7r =2 =-35 87 =-32 =-5 7h =-3 =-46 =-28 s 71 26 6y =-36 =-10 =-5 =-1 =5
-5l 28 7r 31 6a =-2 =13 7c =-15 =29 =-35 7c =22 =-1 =-33
-7f 2e 8b 4s 6x =2 =-26 3o =-26 =1 =-29 8r 25 29 =12 =-16 19 =-31 =-6 =-54 4b 48 3o 7n =-35 =-9 3r =-6 =6 d 69 =-1 =19 =-22 3r 74 =21 =-10 3o =-23 =10
-62 4f 14 13 7q =0 =19 6y =-6 =-24 =-29 8a 67 =-36 =-1 =13 =30
-2z 4f 70 10 r =3 =-9 33 =16 =35 7j 1o =13 =-27 4h =-2 =-33 r 83 7j =-16 =-46 =-9 =15 7s 37 4g 1m =2 =20 =32 =-28 58 1o 49 =-11 =-34 =-35 =9
-8i 5i 78 48 7j =1 =-12 1o =-3 =-34 7x 2f =6 =-18 3t =-31 =-8 36 4z 7j =-27 =-9 v =27 =-29 2j =20 w =-5 =15 83 36 =43 =3 =4
-7x 70 3l 4a 31 =1 =23 1p =1 =-18 3c =42 =3 3c v 4a =-27 =6 4a =17 =-6 65 =-54 =-19 8q 8t =-49 1m =-19 =-3 =5
-7w y 6u 3y 8b =-1 =-26 =-24 =26 3t 32 3h =32 =4 =-6 =-20 =-36
-7r k 79 5a 15 =0 =-20 3z =-34 =8 6n 5c =7 =30 =-26 3k v 34 =-28 =-1 =-2 =1 =-36
-4g 15 3t m 7x =2 =-25 76 =-48 =5 1s 6e =13 =-18 4x =-22 =4 79 5i 53 =-16 =-46 8n =12 =0 53 =-6 =32 4r 1j =2 5n 1q =-33 =5 3t =-12 =4 =22
-8s 45 40 70 66 =2 =-11 1j =-5 =-29 =-35 4x 6t 8q =-11 =-1 =3 =-43 =-46
-1y 29 3d 62 4f =2 =-17 =33 =37 3e 7n 6g =-42 =-10 6b =5 =-19 =13 4b 4x 5n =-22 =1 =31 =-28
-3b 7r 8c k 45 =1 =-20 6q =-37 =12 3a =-29 =3 8n =-43 =-10 3h 54 4a 1m =-3 =-28 8n =-42 =-9 =-2 3o =15 =-12
-18 45 3j 76 a =2 =-28 r =-16 =14 3p 11 =-28 =0 83 =25 =8 67 6q 76 =-8 =15 =-25 =-40 =31
-y 36 3e 6n 7k =1 =29 0 =-9 =-60 71 1o =20 =-11 =-44 3h 3o 6y =-34 =7 0 =15 =-28 3c 83 =11 =-19 5n =-30 =11 8q 3t =33 =-7 =-7
-30 4c 42 8h 3j =-1 =-18 3q =17 =-1 4e 4b =-25 =-6 53 =15 =-29 =-34 3q 36 13 0 =21 =53 =-1 4b =9 =-4 =-16
-3j 3 7l 2c 3o =-1 =5 53 =40 =-2 =-43 4z 1j =-47 7c =-27 =7 =14 3t 5n =-36 7s =-20 =3 8t =-5 =19
-7l 78 5r 6y 1e =-4 =16 4h =-51 =-12 =26 62 70 13 =4 =-14 =-31 =41 =-43
-w 12 3j 5f 7s =7 =0 4e =-11 =6 7s 8t =-39 =-11 4a =7 =-16 4g n 4x =-30 =-2 4a =11 =-6 =23 t 4e 4o =19 =-1 =-4 =40
-8j 13 0 v 7m =0 =-26 32 =-11 =-44 v 32 =-6 =10 1x =49 =18 6s 8u 1x =-23 =3 =5 =7 1x =-33 =-8
-4k 8e 1y 30 8p =0 =-24 5n =26 =-3 50 1s =-6 =-32 =13 =-26 =37
-1a 2m 5i 7v 27 =2 =-32 4x =39 =10 7n 5u =-6 =18 59 =-33 =-8 4o =-34 =-3 =42
-8c 8e 8p 4y 3b =2 =-11 =27 n =-39 =8 8t =-30 =-6 65 =-34 f =8 =-14
-3 w 7z 5l 4g =0 =-12 =-32 =30 5n 35 0 =33 =-9 =-14 =-18 8m 48 =-31 f =-5 =-16 =5
-43 85 4t 11 1k =1 =-8 7c =15 =-15 3c 7d =-9 =-33 =-1 =-35 =40
-4k w 4a 7b 5x =2 =31 4z =-7 =-35 74 57 =-1 =-25 8m =-41 =-12 4l 56 4z =16 =34 =-7 =-6 =43
-8o 3s 18 7b 25 =0 =15 3r =-18 =9 =32 7b =-24 =-3 =35
-12 2f 3b j 8h =3 =15 6q =-25 =0 37 38 =3 =-21 =-43 6q =-31 =-9 v 11 37 8t =-19 =-44 =-2 8t =-14 =9 =19
-8p 2t 6d 41 4u =2 =-25 =-27 78 =31 =7 =-21 n =-35 =-1
-h 4c 2w 8d 7r =0 =-27 =-31 =-33 =-31 =27
-2f 12 7x 36 2j =4 =-6 5k =-4 =-37 6y 3v =-2 =-39 =3 5k f 36 =-15 =9 =-29 =10 2d =-40 4b 79 =-22 =-5 =6
-7x 7i 3w 6k 7y =4 =-32 7s =11 =-18 7j 4z =-10 =-38 76 =15 =-14 54 5f 7b =0 =-28 =-35 =10 7u =-29 =-5
-58 72 8 d 33 =0 =-23 51 =-22 =10 34 7c =26 =-5 =-17 34 3h 6s =-1 =-33 =-34 =13 3h 7n 5f 4x =41 =14 =3 =-3 3r =0 =-13
-5l 40 1o 7x 88 =3 =-34 7h =-30 =-9 1q 31 =-5 =24 6q =-62 =-14 =-34 7h =-7 =-40
-2r 25 86 z 7w =0 =-33 4b =18 =-2 =-34 6q 3t 2h =3 =-26 =35 7n 4b =29 =-4 =63 =-39
-6p 7q 0 v 81 =0 =-33 6t =-18 =23 v 4b =5 =-16 71 =34 =-1 5c 8t =-27 1q =28 =-1 4b =49 =7 8t =-41 =-10
-6e 2k 73 3u 4y =0 =26 1x =22 =-15 =-31 2u 4o =-36 =-3 =-1 59 83 24 =-18 =1 =-35 =-1
-4g 5l 3q 0 1s =2 =-12 36 =12 =-24 4b 38 =-12 =30 7j =-32 =-9 7j =-34 =-1 57 37 7s =14 0 =-33 =-3 =-43 0 =-7 =23
-2h 7i 49 42 r =3 =-8 4z =-19 =17 v 3o =-32 =-10 4l =-10 =17 r s =-35 v =-6 =11 =19 79 0 4d 3o =-40 =-6 =-7 =1 8q 7h =17 =4 =-11
-3j 1v 5t w 77 =1 =-30 4e =23 =-6 3t =48 =3 0 3x 65 =-14 =-41 =-2 =37 3t 0 9 =-26 7j =12 =-18 =-53 3r =43 3p =-22 =5
-3q 0 15 7v 3n =1 =-22 4x =36 =5 4i j =-12 =-35 =12 3j 6y 46 =14 =-11 7f =0 =-35 3h =-30 =3 3j 3e =-25 7h 3h =-16 =-3 =10 =14
-15 3r 6c 79 70 =-1 =-21 5n =15 =-11 7s =-4 5i =-44 =-7 4g 8t 1t =0 =24 5n =23 =0 1o 32 =15 =-5 =-25 7j 79 5i =-39 =-1 =-3 46 1o 7s =30 =6 =-23 =-25
-6e 8p 8c 6a 58 =0 =17 5n =23 =-5 6a =-32 9 =-24 =19 8 =-45 =8 5n 6s 9 =-11 =-40 =-4 =1
-6r 5t 77 8q 24 =-3 =26 k =6 =-27 =-32 c 3t =11 =-11 =42 =23
-89 43 7c m 8q =0 =12 =-32 11 8q =1 =-20 65 =-38 =-9 =39 =-37
-76 1 4h 69 2u =-16 =7 59 =-7 =25 k 5y =3 =31 6q =-31 =6 57 5n 3h =-19 =18 3k =14 =-7 =-50 4h =24 5x 2d 63 =-20 =-3 26 =-5 =12 =15
-24 2e 8p 23 4t =1 =-19 18 =13 =31 8 =-36 =0 c 3t 7a =-42 =-10 1d =5 =-6 =26 =35
-5i 7r o 1v 4c =3 =-26 2i =-8 =-27 =-32 =-33 6r 4z t 6 =-20 =-1 7a =-10 =15 7s =18 =-4 =23
-7i 70 8s 61 8e =3 =-22 =-32 =-45 1m 59 1i =-6 =6 32 =-33 =-5 7a =-35 =-7 1k 26 51 5k =-38 =-9 =-8 =-5 =7
-6e 5h 49 b 78 =-15 =2 17 =4 =38 65 b =-7 =-41 b =17 =-1 =28 1o 8v 0 65 =-7 =11 =-26 =0 =-32
-40 70 1o 36 3b =5 =-15 y =-11 =31 10 6t =-11 =15 6q =0 =30 4a 7j 1o =7 =-26 83 =-39 =1 7j 6q =-16 =13 4h =19 =-2 =-46
-5y 4k 27 1b 17 =-1 =13 =-33 =-34 =36 =32
-28 2h 3 13 1o =4 =-6 f =-20 =2 1o 31 =-29 =-12 =11 6t 26 7h =5 =-39 6b =9 =-17 =-44 53 4h =57 =20 26 =-19 6b =17 =1
-x 6n 45 3l 2k =0 =-18 3i =33 =6 6q 7a =-4 =-16 =-25 6q f =-32 =7 50 =5 =-10 =-43
-2h 3a k 4x 27 =5 =-27 7s =8 =-9 4b 4x =-13 =18 =-36 30 7j 67 =-18 =18 4b =-7 =11 =22 3a 4b 7s 6s =6 =-1 6b =-39 =-3 25 3v =-13 =8 =14 =12
-74 1j 63 8n 6v =4 =-17 4e =10 =28 3r 7c =0 =-19 8n =-9 =-42 1o 8n 6y =1 =19 0 =-9 =-45 9 n =8 =-26 83 =-46 =1 8t d 1j =-50 =-6 7c 79 =-27 =-2 =14 7j 1o d =-34 =2 3o =8 =-7 4o 3r =-1 =13 7c =0 =39
-7y 1k e c 1b =3 =-31 4b =1 =-22 3z 7n =27 =-4 =-20 1m 8u 4j =-16 =9 4b =-4 =27 7a 65 =-12 =12 =25 =-32
-8j 6h 1i 35 7 =1 =-32 31 =-14 =17 0 n =-9 =22 =48 7d =-10 =-37 4z 47 =-11 =-43 =-6
-8f 7l 28 5t 7g =-1 =-23 50 =33 =-7 3e 7s =-4 =17 =33 =-38 =-34`;
+export const treeLines = `-474
+3y c 89 28 r 6f =-35 =59 =70 9n =71 =21 6c 4t 6w =84 =31 =-17 18 3b =-3 =18 =-23 6c 2 4e 47 =99 =59 2w =39 =-3 23 3l =49 =-4 =-19 2 4a 18 =42 =1 87 =-5 =-35 d 84 =-15 =24 4e =-30 =-3 2o 89 c 3o 9i =-62 =-10 6c =7 =-35 2 6c =-4 =-38 3n =-54 =-13 8w 6c 17 =26 =-12 =-33 2c 68 =-47 =5 =11 4l 8w 61 =56 44 =18 =0 44 37 =2 =40 =-24 =-26
+8g 3y 6c 4u 7n 2 =79 =25 7o =-51 =70 4v =43 8k =-40 =19 4u 2 88 =21 =-15 4v =10 =-29 =-57 3z 1s 2 5w =0 =37 53 =0 =-54 2o 15 =-49 =-1 =10 3m 66 =-54 =-4 2o 8r =-28 =2 =29 47 6c 4u =82 =-17 3y 4u 4o =11 =-40 =-46 2o =-61 3z =-5 =-21 71 =-69 7h =-57 =-37
+8g 8w 13 o 2o 3m =30 =-3 84 =70 =-12 6x 7r =76 =32 84 =39 =-28 6b =93 =1 1m 49 7r a =-1 =-20 o =-49 =-22 =-47 =-51 a 13 81 =-66 2j 8j =-54 =-12 =-8 =17 1l 2o =-40 1o =12 =0 =67
+8g 3y 4r 2 c a =36 =-31 4m =57 =-10 81 7f =-20 =2 =37 20 1o 19 =73 =-18 4m =42 =-26 c =-44 =30 1q 2 7r 9n =-5 =33 6s =-49 =30 7f =-56 =0 c o 7w =-52 =-11 91 =-24 =3 91 4l =-13 =-33 =17 c 1c 13 81 7w =-64 =-10 2c =-48 =-6 =15 =34 1u 53 7f =-39 44 =-11 =-3 3y 2 =35 =-13 54 =-37 =9 =57
+c 4r 6c 1a 17 81 =-15 =14 47 =-5 =-45 81 2j =-54 =-14 1m =-37 =8 z 38 2a =-50 =-12 4w =-27 =3 =2 81 1a 13 4v =-41 =6 =71 =-52 6c =63 =-8 6c 4r 40 49 47 =48 =12 7s =-12 =21 =-41 49 47 =86 81 =26 =62 13 7t =36 =6 =66 13 1m 1u 49 =-11 =-33 7s =38 =-9 47 17 =44 =-29 =-40 7s =61 =15
+8m 2q 1t 19 7w 8d =82 =8 66 =58 =23 =-2 2o 3r 0 =43 =73 =-7 =75 2v 2z =-8 =10 =-35 2o 13 8c y 28 =-38 =31 0 =46 =0 9g =81 =26 0 =26 =74 44 0 48 37 =20 =47 =-26 =66 37 1q 4o =27 =-21 =-28 =35
+8g 13 8x 4i 4a 4m =28 =-19 =-42 9m 3l =-43 =-13 3l =-16 =2 6g =-53 =-7 =75 47 1i 38 9s 1h =-24 =6 4o =16 =-23 =10 =45 13 2f 2b =-61 =-12 t =-46 =-8 =11
+8m 2v 32 9d 4c b =67 =-7 =-20 =-18 =-17 =-38 80 4u d 89 17 =25 =-32 x =29 =83 13 1t =39 =-26 =70 13 89 1p =-55 =-15 =-11 =21 89 h 3o 13 =-48 =29 y =-4 =42 81 1t =-34 =23 =24 x 17 3f =20 =-36 3b =-42 =28 7l 2p =-21 =-44 =-1
+7y 5x 2 8x x o =37 =61 1q =17 =-26 1q 8y =-7 =-32 =-47 4v 7f =11 =50 7f x =-35 =7 3c =6 =-32 4x 9a 4m 8x =2 =-41 x =-33 =0 5y o =-40 =-12 =-4 =42 =-62
+13 3z 1c a 82 81 =-28 =15 4j =14 =-42 1u 18 =10 =-31 1s =57 =-32 1s 7w =63 =24 =10 2i 6e 98 75 =-47 =-10 =-7 2p =-25 =10 =6 6b =73 39 =-8 =2
+89 g 9e 50 14 86 =-30 =39 =45 6c 9a =28 =-22 24 =-30 =16 3p =64 =14 4n 6c 49 1t =32 =60 3p =23 =5 24 4a =8 =-28 85 =54 =15 1t 6c 86 =22 =63 86 =-6 =-19 39 4o =-1 =-30 7t =-38 =-15 8a 6c 96 8e 3l =64 =11 =-14 71 =-29 =-7 1t 4n =-24 7k =6 =-13 4n =24 =-18 7t 2j 69 =-44 =-11 =-4 =-9
+4k 1a 4r 10 1t j =-5 =-36 2 =18 =-14 1t 4b =57 =16 =1 83 1o 6b =38 =-9 6w =12 =-25 7 1t =-15 =10 =35 81 6e =-48 j 4r =0 =-9 =-21 j 4r =5 =35 =-15 3z 2 51 1w 1s =-19 =-39 1s =23 =3 =30 3n =-56 =15 3n 8q 7d 6e =-45 =-17 =-11 =-8 50 =-22 =0
+c 84 1q 1o j 2b =10 =51 5j =-24 =8 o 9q =-33 =-2 4b =-2 =-21 25 9f 4w =-44 =-19 =54 3p 4q =18 =-9 =-9 1g 7w 14 j =-34 =-57 =41 50 o =-24 =18 4w =-4 =48 =49 40 9d 87 6b 3i =36 =-6 g =22 =-16 9i 3p =-5 =-34 4w =-3 =32 50 =5 =-41 1q =-42 =-10
+7y 3y 4t 4r 3i 6b =31 =-15 53 =10 =-28 6b 8f =53 =-13 8b =-2 =-17 9m =-58 8b =3 =-37 17 1l 96 9m =-14 =23 =-42 7b =52 =3 10 2p 3l =-45 =-13 44 =13 =-22 =19 3a 2j =-59 5d =-40 2a =-3 =-22 0 =-39 =15
+8b 6c 1z 4t 4e 4v =65 =27 5x =-22 =8 4n 25 =-54 =-9 =3 7b =-47 =-9 1z 4n 47 18 =16 =-28 v =-39 =-13 6z 7t =-24 =-3 =-40 =-53 47 6c 5x 6z =57 4n =16 =45 39 =-2 =13 80 8o 4n =-57 =-32 39 =-1 =24 18 7q =28 =-6 =-13 63 14 50 4t =-32 =-62 =33 =38 4n =-33 6c 5r =-5 =16 2p =-8 =-26
+8g 6c 4t 1s 9d 1z =41 =-33 1x =-38 =7 4v =47 1z =2 =-40 2m 7a =-56 =-15 =-8 13 g 1z 4a =-17 =-47 =-50 1m 1u =-18 =19 47 =31 =-20 1u =38 =1 47 6c 3m 1m =59 =18 =-6 1u 1x 1z =-25 =-48 3i =13 =-19 =28 13 3x 6h =-52 =-15 =0 =9
+8m 2 2q 4a 7n b =60 =-6 9m =-3 =23 =-15 7n 31 34 =-4 =24 34 =-7 =-34 =-45 0 7f 5g =-24 =-3 57 5g =16 =-1 =-16 7f 49 =15 =-3 =47 8c 6v 81 6g 7n =-29 =-52 63 =-33 =46 3y 9s =-5 =53 1q =-12 =-39 3y 0 1z =-5 =-46 1s =51 =-15 2 8k =-18 =32 =-48 3y =59 1q =-2 =21
+8g 3y 4e s 1t 4i =49 =-20 2o =15 =48 5g 6e =-32 =8 =23 x 2r 1t =13 =-14 53 =-45 =-15 =-47 66 s 4x 2o =-22 =2 =27 =-47 6t 6w 9n =14 =37 =3 9j =-15 =2 1t 13 62 84 t =-46 =-26 =-55 x =-29 =10 =11 1l 17 20 49 =5 =-31 =-40 =-44 =49
+8m 6b 2q 4t 8i 18 =54 =4 =-13 =-25 7n 2y =3 =-12 =-39 8b 4n =36 =-23 4n =-56 13 =-18 =17 c 89 8c 76 13 =-41 =23 8w =43 =-44 8w =54 =17 y 4t 1a =6 =-38 =-43 =56 4n 8w 18 5 =36 =-19 5y =-11 =-43 1s 8b =4 =-21 =-37 13 1t 7w =29 =-18 1v =-39 =26 =48
+8b 4u 1u 6c 4t 4e =22 =-20 3m =-40 =-10 0 24 =-19 =15 44 =15 =-16 57 =62 =-1 13 5z 6x 3m =-43 =-22 =-8 =-1 =2 7w 1c 13 63 7n =-28 =-54 6t =7 =-32 1u 6c =45 =14 =-14 2n =53 2j =7 =22 4w 6c 7n o =13 =42 =-19 44 =-34 =-8 3m 44 16 =42 =8 =8 =-2
+x 5x 6c 3p 3m 4u =28 =-22 h =-7 =25 1s 9d =6 =-34 3s =-12 =-31 4w 5w 1u =-21 =10 3p =28 =-8 47 3m =44 =2 1s =-11 =-35 47 4u 6c 1s =19 =-11 5w =-15 =16 5w =-50 =-13 75 h 82 =-45 =-28 4o =-31 =8 4o =11 =-7 22 62 4m 2n 2i =-47 =-23 =-3 6c =2 39 =-30 =-8 =9 7q 3m 4o 5x =63 =24 =17 =9 =-3
+7y 8m 3i 80 4e 4n =48 =15 39 =-22 =4 b 65 =59 =8 =-8 o 82 89 =-30 =8 =6 9m =16 =-2 8w 36 8a o =10 =51 o =-3 =-39 1s 4n =0 =-36 =-46 94 7d o =-25 =-5 44 =14 =4 7q o =-51 =-16 =-7 2j =-53 7k o 2l =-15 =7 =-21 =-41
+89 c 9e 1g 7n 8w =-19 =-41 =-54 2n =46 =6 9g =47 =4 4r 8w 3i 3m =17 =-5 5v =-21 =5 0 1o =-29 =-3 4o =-16 =39 83 7q 0 =33 =52 1o =20 =-15 e 50 =-2 =-20 =0 8w 4r 3i n 9j =32 =14 =-19 2p 0 =1 =12 =-25 83 43 67 =52 =10 =-4 66 =19 =-20 5p 2p 1h =-37 =-5 =-2 4w =19 =-21
+x 7n 13 y 0 3i =11 =-22 c =-25 =11 6z 6e =39 =67 g =-17 =20 6b =52 =1 1i 29 16 2a =-49 =-17 =-15 =9 82 1q =-1 =-15 =21 0 2n 2a =-55 =-25 =-1 47 3m 3g =52 =20 4n =18 =-29 7h o 9n =-12 =-36 71 =-18 =12 4n =0 =15
+x 17 4u 2 7n 87 =20 =-6 81 =-38 =-6 5v 5h =-20 =-5 =-55 4l 1u 9s =-18 =-38 =21 =-51 63 71 36 =-51 4u =-4 =-17 =-1 v 9m =-16 =3 =21 1u 2 1l 81 63 =-34 =-49 63 =-3 =-35 7b 6x =2 =14 =-8 5h 49 =3 =-4 =26 4u =47 =-22
+3y 89 g 8c 1c 6v =-17 =7 2c =41 =16 =53 5 9d 3k =25 =-26 =-25 1m =-44 e =-14 =23 2f 3m y 4r =30 =43 =59 3l 0 =-7 =6 =20 7k =-30 =-8 37 y 1m 61 3m =-23 =-2 5g =-39 =-3 38 7m =-39 =1 5 =26 =-25 5v =18 =-15 40 3m 4u g =43 =13 =4 =-5 =-29
+8g 3z 4t 1z 89 2w =19 =-22 3u =40 =-4 7q =-47 1o =6 =-22 7b =-45 =-9 68 2o 44 1s =-41 =-20 5r =-23 =-2 40 44 =18 =-12 =-19 =5 47 1l 1z 9q 41 =-2 =-24 =23 =-36 =36 89 62 7d 2j =-48 =-30 =-14 =-13 8a =4 5r 2j =-40 =-7 =-2
+7y 4k 4e 8a 1t b =41 =-26 c =-20 =24 t =-32 82 =-1 =8 2q 1t 8a =18 =-10 c =-34 =-13 c =-39 =-8 1t 8e 8a 7w =13 =-16 =-31 =-39 c 5h =-42 =-9 0 1w =-11 =-38 39 =-12 =6 6m =-49 =0
+7y 8m 2r 4k 80 1u =21 =45 2g =48 =-6 3n 3p =-22 =5 =40 c =-39 =-12 8w a 1a 96 =24 =-30 2p =-2 =-43 c 37 =-41 =3 4k =16 =-9 3z 37 a =1 =-27 =27 3m 6l =-43 =-3 81 =-27 =12 6m 2j 8u =-50 =-13 2g =-33 =-14 =-7
+4t 1m 4n s 1s 1t =7 =28 5y =-3 =-40 9s =-36 =-6 10 1t 2f =4 =-24 4v =16 =-27 44 1t =46 =14 =-6 7w 82 75 4z =-29 =25 9s =-5 =7 75 0 =8 =-21 1q =38 =4 8x s t =23 =-7 =-18 =-38 =-50
+7y 3y 18 3i 2q 3r =29 =-9 g =-22 =1 g 84 =-5 =23 h =-40 =-10 d 5v =-35 =-15 =17 d 18 1q 7l =0 =30 84 =-21 =7 8b =-45 =0 3z 7q 5g =-24 =1 =14 92 =-44 =-5 3a s 2c 71 =-53 =-37 9j =-40 =-2 4o =-41 84 3y =-2 =-12 =-30 84 =-26 =12
+4r 4t 1a 4u 2 85 =-4 =21 0 =-35 =-3 6g 1q =-19 =-39 =16 q 7h =-42 =-24 =-5 =-50 1a 13 4u 83 4t =22 =-28 1s =-12 =11 1q =10 =-43 0 85 =40 21 =-7 =11 =53 t =-26 =1
+8g 8w 4t a 0 4c =36 =-50 76 =-9 =45 c 13 =-34 =10 2o =11 =33 25 =-42 =-8 3z 0 16 a =-3 =-24 =16 a =-38 74 =-1 =-38 3m 9m =-46 =-8 0 9m =-23 =-5 =12 0 62 c 2i =-48 9m =3 =-31 e x =-15 =-37 =-45 =1 x 2o 2f 3z =-19 =-39 3m =4 =-14 =28 a 5d 9m =-32 =8 =25 =39
+8g 3y 6b 7n 5 4m =26 =-21 x =2 =-37 7o 2m =-45 =-10 1q =48 =2 4v 4n =-17 =-4 4n 6z =-20 =-4 =-30 94 90 3z 3k =-2 =-32 9m =-21 =8 =-42 5p =-43 =-13 47 1l 17 4n 1q =11 =-12 =-27 =-40 =40 62 4n 2n 4m =-47 =-25 =-23 5i 1b =-37 =-13 x =4 =-20 =-3
+8m 6c 2r 4k n 34 =44 =1 =-10 0 81 =22 =-3 =-8 =-30 1q 8b 16 35 =-8 =11 =36 81 7w =-36 =-9 =-6 7w =-4 8b =3 87 =46 =15 8c 8b 1l 4k 0 =-12 =12 d =-18 =-39 0 9m =13 =-11 =53 7 y 9i =-27 =7 82 =8 =34 3z s =14 =-24 =-27 3s =48 =2
+8g 8w o 1c 61 9p =6 =19 8k =-13 =36 2l 3p =44 =16 =0 87 0 17 =47 =6 9m =2 =19 4n =13 =-13 1m y 1c 4n =-11 =-24 =15 =19 3i 38 o =-46 =-21 =7 =11 0 2l o 81 7d =-42 =-12 9m =-27 =8 =-50 =-10 53 7r o 9p =-20 =5 8w =8 =-17 =-39 1m 4n =44 =-12 9p =-9 =-2
+8w 13 1a 1z 4t 1c =5 =45 2a =-45 =-4 3m 9q =-44 =-10 =-5 q o 2a =-38 =-5 66 =-26 =-2 =6 7n 87 =41 =6 =-3 3z 4w 3d 1a 4t =-1 =-25 =-29 =-28 82 =-33 =-13 71 5i 66 5y =-40 =-5 =-7 =-1 =-7
+4k x 4r s 1z j =9 =-20 =-28 4n 15 =-32 =0 0 =-3 =-24 6b 1z 8f =29 =-29 =-34 1u 49 =-1 =-13 g =-31 =-8 0 2c =-47 4n =3 7k =-12 =-37 80 87 49 =47 =15 =7 9j 4r =5 =-16 4r =7 =25 52 8c 40 37 1q =-17 =-31 4n =28 =-42 7k =-36 =-16 =19 =37
+7y 8m 49 4k 2u b =34 =-16 =-18 3g 1m =3 =27 47 =-22 =2 0 6v 5h =19 =-8 =-17 =20 0 85 17 2f =10 =-36 3b =-33 =1 7d 1m =-13 =-43 49 =25 =-35 3y 1o 1m =43 =7 50 =-18 =11 8t 85 =8 =-16 4k =40 =5 6m 2e 62 s n =-48 =-21 25 =-34 =-5 =-8 s 0 =-31 =-13 =12 =5
+8m 6c 31 2x 2j 2 =41 =14 8b =6 =-8 =-26 50 =-6 =-29 7s 47 4n 4o =41 =13 d =7 =-17 4o 3d =-33 =-6 9p =0 =-3 =-56 8g 6c 5x 2 1m =24 =-4 7s =-33 =12 7d 8j =-23 =51 39 =11 =45 c 4n =-41 9j =-23 =8 9p 89 =-30 =17 4o =9 =-14 47 6c 5x =46 =9 89 3l =-30 =-4 =5 71 2l 8b =-30 =-44 =-3 5d 2f =-28 =-6 2f =-1 =18
+7y 6c 4u 1w 5x b =32 =-35 37 =-1 =41 49 3s =15 =-19 7f =-30 =9 56 1m =2 3p =-21 =-46 =18 c 80 1t =2 3f =-47 =-14 o 4w =-27 =-7 71 =-17 =9 7s 1m 49 =-6 =-17 1t =-30 =23 4o 49 =-5 =-21 =-50 2j n 62 =-43 =-11 5d =-6 =-36 o 2l =-16 =24 =-27
+4k 4t 4r y 1c 84 =1 =-15 9n =38 =9 50 =39 =-2 4a 47 20 =25 =-17 84 =16 =-6 =-35 1m =-45 =-14 52 y 4j 21 8x =-21 =-37 =18 6x 42 =18 =0 =-25 =24 =48
+89 2o 43 r 1z k =-6 =-34 =-33 41 =14 =49 66 =-44 =-11 1u 4l 3p 7f =14 =-9 1o =32 =6 50 =-27 41 =-4 =7 7f =43 =14 83 7e 96 43 2l =27 =-14 =-10 =-25 7h =-27 =3 7h 66 41 3p =7 =-13 3p =33 =6 =-23 =-21
+6c 4k c 4t 10 76 =2 =34 3b =2 =46 16 8b =-21 =-43 =-7 7l 2r 3a =29 =-26 =-29 =-35 5i 71 28 8c =-18 =20 =17 2f =17 =-11 6t c 8b =12 =0 =30 =-5 c 10 18 0 1h =-32 =-2 5v =-17 =4 =-42 =-1 0 38 20 8b =-4 =-25 =-40 5v 8b =1 =25 =-8 8b 4k 18 =38 =8 61 =9 =-19 d =-4 =-26
+3y j 2 c 10 6g =-1 =31 3b =11 =40 87 8i =24 =-14 5h =-10 =10 5v 3m 22 =-8 =23 7f =-44 =3 =-54 82 81 =-41 41 8 =1 =-1 =-14 3b 41 8 =0 =8 =11 =-1 37 1c 8c 1i 1q =-17 =-27 c =-25 =19 =19 =26 2 c 1q =-25 =22 1q =29 =5 =-26
+7y 8m 2 19 34 4w =28 =47 32 =-37 =5 =-48 3r 0 8b =-9 =6 =22 =-39 2 1m 88 0 =6 =23 5d =-41 =-2 x 8b =-10 =14 0 =-46 =10 1v 22 0 =-42 =-14 8w =6 =-29 3o =26 =-4 3a 2c 5m =-43 =-13 5d 0 =-37 x =-22 =-3 =4 =-4
+6c 4k 7n 70 y 87 =11 =-9 5i =43 =5 4x =51 =14 82 1i 9p =-46 =-24 =-4 t 9p =-15 =3 =11 8w 9p 4j 3z =-19 =6 =16 3v 87 =19 =-17 =-23 3d 7n 36 =-9 =-36 =-40 =-38 18 4n 1t 4j 4k =-21 =-35 =20 5w 4k =-3 =-19 41 =39 =2 d 5h 5i =-20 =3 1t =10 =-1 =-34 d =-36 9p =-2 =3
+8m 7s 4e 2 19 5t =34 =1 =-25 13 5d =-21 =2 =27 4r 5d =-27 =-10 =13 2 =-47 84 4r =-10 =9 =-25 13 1a 89 1g 37 =-16 =8 83 =33 =-10 3y 2l =16 =-29 15 =-2 =-30 7x 5d 15 =-45 =-14 44 =-29 =-1 =-7 4b =41 =8
+8w 8b 82 1i 4r 7d =-5 =20 5t =15 =-28 7q 3x =40 =3 a =4 =-8 8f 1a 2j =28 =-5 =-12 =-24 4t 1g o u =-8 =-37 4r =12 =-3 =41 =-45 99 9e 8q 40 25 =-21 =12 6g =-35 =-6 =7 =7 =18
+4t 89 47 5 80 1m =8 =-19 2c =40 =6 1m 7f =-51 =-5 h =-29 =24 5x j 10 =-6 =23 82 =-34 =0 1 1r =-32 =-6 =11 3d 3y 6w 2l =27 =-7 3u =0 =-33 3m 87 =-3 =-32 6v =36 =6 5x 3y 2c =6 =-21 41 =-27 =-6 =-40 89 =-47 3m =-27 =-7
+8g 4k 89 13 7n 88 =8 =-23 3p =-36 =2 1i 7k =34 =11 =8 2f 3i 3u =26 =-2 =-2 =-28 3n 7l 9m r =-17 =26 4b =-1 =28 3p 2p =-4 =8 6t =44 =3 7d 5d d =28 =-1 3p =-13 =21 =-8 47 d 89 7h 6z =28 =-1 g =-20 =-4 =35 =-24 2e 13 2l 89 =-38 =-22 7k =6 =-26 =18 5d =-26 =46
+7y 4u 8a 18 87 9j =13 =33 5r =-8 =20 9s 0 =-28 =-8 4w =14 =-2 t x =-24 =-45 x =-14 =18 7d 0 3l 3d =-41 =-12 =-5 x 3p =-20 =-45 =19 =22 0 =-41 x 7r =-34 9j =-30 =14 5d =-25 =16
+8g 4u 1w 94 8p 88 =14 =-18 7q =-32 =-7 4o =-35 =1 3m 3r 3v =5 =-33 =-35 1i 3l =-35 =-8 =10 4l 3m 1m =7 4o =-9 =-28 =17 =-35 85 66 3g 1a 81 =-26 =-13 =-42 3l 4o =-13 =7 =15 =-44 4l d 1m 1o =25 =1 7q =-8 =-2 =-30 1o =-33 =-7
+1a 2 4u 47 74 6b =16 =-20 1q =-11 =-50 y 10 =-3 =28 5v =30 =-6 1q 1u 7h =-1 =-27 =22 5v =-34 =-8 7f 10 3n y =-32 =7 =8 =11 7h 7t =-26 =-1 6b 20 =33 =-26 =-18 7h 4o =-39 84 9m =-16 =4 =-31 4o 4w i =-28 =-9 =-6 41 i =4 =11 =-13
+8g 6c o 7n 2 j =15 =-24 13 =-21 =35 t =-43 =14 7n 94 5v =40 =10 =-15 4q 6x =-16 =0 =3 c 1t 7h j =-25 =-3 6w =-1 =-19 7w =-40 =-11 7s 2 1t =-24 =8 6z =-7 =-28 8b =25 2 =-58 =-14 47 6c =34 5v 1w 6z =-13 =-32 2 =7 =-22 x 8b =-6 =22 =-15 71 8b o 6c =-13 =-32 75 =-35 =-5 5l 7j =-38 =-4 =-2 t o 6c =-24 =-5 x =-14 =7 6c =-2 =17
+6c 13 x 4u s 8e =12 =-34 4n =-23 =2 56 =-29 =22 1t 2c 66 =-24 =-42 7k =18 =-10 3m 3p =42 =-2 =-6 7q 87 =39 =6 =1 20 13 1t 10 2f =-25 =-8 =3 4n 22 =-1 =-25 50 =-10 =-34 6b =29 =-8 =-43
+13 4t 2 18 8w 1a =7 =-20 99 =-16 =28 g =-32 61 =0 =-15 7f 6j 84 =-34 =-13 =-3 0 5v =-7 =-41 5d =4 =44 25 =-46 =-13 61 =38 =5
+8m 6b 4e 3i 4 19 =28 =-21 7h =-23 =8 2p o =-16 =11 =-34 4r =-29 =16 81 4e =-23 =-9 =2 j 4t 18 x 21 =-3 =31 0 =-38 =22 70 6p =-29 =-1 =4 7a 81 =-45 =-19 =-4 75 =-33 =-7
+7y 17 4t 1w 1z 87 =15 =-5 5d =-16 =-30 1x 5w =-13 =38 3g =17 =-16 9m =-39 7r =-2 =-17 9m 10 5d =-35 82 =-20 =3 =10 =9 3a 2e s 2l =-42 =-15 81 5g =-33 =-3 =17 5d 82 =-32 =-4 =27 =7
+8g 2 17 4c 4e b =14 =-39 47 =-27 =5 =-61 y 5d 36 =-38 =-4 =2 =10 0 1w d =22 =-30 5j 5d =-37 =-19 =12 3m 91 5d =14 =40 =-15 d =3 =-36 0 36 62 81 =-39 71 =-25 =-7 =-3 g =-25 =5 6v 4e x 71 =-14 =9 9m =5 =33 =-27 d 3z =39 =5 =-7
+17 3i 61 28 94 84 =7 =-4 g =-36 =-8 2l =33 =-16 7d g 4o =-12 =-30 1o =8 =-14 4o =31 =-4 4n 1q 7k g =-10 =9 =12 7q =-27 =1 7f 84 =-40 3s =-15 =3 =5 63 15 4o =-36 7q 9p =-18 =14 =-27 7q =-20 =12 3s 82 =-7 =0 =-14
+8w 9e 19 s 4w 49 =3 =-12 14 =15 =46 2e 7l =-22 =8 =13 =-46 =46 90 1m 49 61 7 =3 =-14 c =-29 =-4 4n =-5 =-29 50 61 7b =-31 =-10 =-3 44 =10 =-16 =-42
+6c 7n 4e 3d 84 4r =8 =19 47 =15 =-7 1w 1o =2 =-25 5d =-33 =-6 32 4r 41 =-38 =-7 5d =-15 =5 =3 47 =-45 84 3d 71 =-4 =-27 =-28 =-38 9p 60 5h 12 1i =-23 =-12 =3 1w 4o =-6 =9 =-26 =13 7s 24 4a 7w =-9 =5 =-29 =38 4o 41 =-18 =16 =-50
+x 8w 4u 7n 2 61 =13 =-8 5v =-2 =-51 82 1i =-35 =-5 8b =14 =-24 1q 7f 39 =12 =-1 =-16 =-34 2 80 91 1q =10 =-10 61 =-4 =-36 6n 82 =-22 =-8 =11 =-38 22 2c 61 80 1q =-7 =-29 3m =-34 =-10 7h c =21 =-1 =-27 7h 8b =2 =-12 =33 87 61 c =-3 3m =34 =5 =-4 =-15
+7y 8m 6b 2r 3i 2j =26 =-4 2p =-4 =-32 =-28 7s 1w =26 =-16 2 =-58 49 =-7 =-22 1t 4t s 8g =21 =-1 c =-4 =-36 =-33 0 c 8k =-42 =-4 2 =-5 =-34 1s 74 =16 =-27 8g =-24 =1 s 62 n 0 =-43 8g =-40 =-19 41 =-27 =22 =10 1m j 0 41 =21 =-3 5p =-23 =11 =-24 7k =-32 =-5
+5x 3i 5 4e 8w 1a =10 =-13 8u =-13 =24 6b 2e =-28 =2 =7 88 e =-32 =32 =-47 3j 7f 7b 8w =-32 =-15 =5 85 =12 =-2 =12 8k 75 50 15 23 =-27 =3 =7 3m 1z =0 =-25 =-29 =14 1o =16 50 =10 =-3
+6c 4t j 3z 6g 13 =6 =28 8p =36 =-13 94 4w =0 =-29 4w =-37 =-9 82 87 t =-20 =4 =-42 8b =7 =-1 =-39 29 4w 8b 1l 22 =-14 =6 =20 t 87 =-25 =-36 87 =8 =-7 7w =-23 83 8b =-7 =24 53 =-3 =-15 =28
+8m 6c 7n 2y 65 57 =30 =-13 =-9 =-17 7r =-24 =-5 4w 80 49 24 =7 =-12 =-15 10 =-34 =-2 24 9i 6z =-3 =11 =20 =27 8c j 17 8p i =-3 =-27 =-35 10 66 =-28 =-13 =3 =-29 =32
+8m 2 2q 2j 3f 6w =26 =4 7w =-13 =27 81 7h =-24 =-4 28 =6 =-1 2z =-36 =5 3m 3r 36 49 =11 =-4 =-12 =-29 =-24 8g 36 2o 14 4u =1 =-22 =49 18 20 =34 =-10 =-18 c 18 =-41 =-6 2 18 =-5 =-32 =-31 2c c 2l 81 =-30 =-13 =10 7t 2o =-14 =7 =24 7h 7t =-17 =0 2l 2f =48 =5 =-20
+6c 4t 4k 4e j 4c =14 =-53 5d =-22 =-2 5d =-22 x =5 =-19 1w 8p 0 =4 =-15 =-32 0 3q =-32 =-5 3m =-11 =7 7l =-38 =-12 20 7s 4k x 38 =-5 =17 0 =-27 =13 3i 3l =-25 =-8 44 =-6 =15 0 7u =-38 =-11 x =-12 =12 3m =-41 =-7
+6c 7n 1a b y 1c =5 =29 a =35 =2 =-44 8j 6e 3s =-26 =-6 41 =1 =-9 =14 7o =-38 1m 43 =21 =-3 =-5 c 8h 3s 3u 9a =-27 =-1 1m =8 =-7 41 1q =4 =-10 84 =-20 =-4 =6 d 9q 4l 84 =3 =-15 84 =-31 =33 =21 4w 85 6 =-32 =-3 3d =-14 =19 1t =-14 84 =-7 =22
+8m o 3i 2s 49 7q =18 =-8 53 =1 =-15 =-32 7f 9p =-42 =-16 =12 1b 9i 4k 2i =35 =7 =3 9p =-11 =28 =2 18 84 7m 4l i =0 =-26 1t =-4 =-31 o =41 =11 6 6m 1d =-19 =22 =32 =41 9p =-35 53 3f =-23 =-6 3y 7q =-7 =-19 =23
+8m 6c 2q b 7h k =21 =-17 u =34 =6 =-23 2t 33 =-28 =0 =20 1q 80 24 5v =4 =-21 =-20 9j =-21 =-6 47 =26 =-19 2o 6m 1a 70 u =-8 =-26 6c =22 =-16 4o 81 =-38 =-13 j =2 =-27 14 =12 =36 61 50 4o 7h =-2 =23 =-14 3g =35 =-2 46 4o 1q =-1 =-16 50 =-7 =-33 7h =25 =-5
+6c 1u 19 9i 4u u =5 =-15 8k =-25 =20 9 t =20 =0 63 =47 =13 2p =-45 =-7 46 4u 9s =31 =9 =5 =3 7s 24 2o 66 6 =-12 =8 6e =-32 =-16 3c 7q =13 =-11 =-11 84 =12 =35 0 2 =-54 84 =-26 =-8 2o 82 =-28 =6 =20
+7y 5 4u 96 18 8e =12 =-29 g =-19 =-1 =-32 13 4l 18 =-8 =-37 0 =-39 =-10 =10 7h 4l =-47 84 =-28 =3 7f =5 =-14 5j 8j 5s 2j 2f =-37 =-19 7k =3 =-33 =-11 8b =16 =-24 6e 1m 3p =-4 =15 =-21 =-31
+7y 6c o 74 23 5x =13 =-3 8w =-22 =14 80 =-40 =-8 8a 4t 19 =43 =-15 9p =-1 =-14 =-39 20 9p 7f 10 =-18 =10 8g =-6 =14 1t 1h =-17 =3 80 =3 =17 5x =-42 =-2 2c o 3a 4v =-1 5p =-34 =-20 =0 1i =-42 =-10 5d =-23 =19
+13 9e 18 19 1a 8f =1 =-27 q =-22 =12 =-43 g 9s 9q =-37 =-5 a =-10 =7 3m 6z =-28 =-7 =27 7q 3y =44 =10 =6 0 82 1u 5h =23 =5 =-6 =-16 5h 9s =46 =6 =4
+7y 6c a 8a 43 8l =27 =-37 7r =-25 =-3 7t 3m =-30 =2 =4 4l 4n c =-5 =18 7h =-18 =13 8k 5v =-32 =11 =15 c 4w 8g 7b =-26 =4 5v =-18 =20 53 84 =-1 =-19 =16 4n 29 3v =-1 =24 =33 d 7t =-8 =12 57 =-29 =8 2e 3a 7i 4l 9s =-32 =-20 =-44 =-6 =4 5d =-26 =31
+8m 3i 2r 4 o 83 =18 =-8 5r =29 =-10 6v =3 =-29 =-30 7f 0 o =-34 =-7 =-7 =9 8g o 29 8c 70 =-8 =11 9p =31 =7 73 =7 =46 0 3i 4q =33 =0 =-18 83 9p =7 =-12 =-28 0 2a o 81 =-27 =-2 5v =-42 =-14 5p 41 =33 =0 =-24 50 5r 4e =13 =-19 =-22 d =38 =-1
+17 74 5x x 4r 2q =5 =-22 6b =16 =-15 22 66 =-10 =-36 87 =27 =1 c 28 75 =-23 =14 =26 7q 87 =7 =-29 5v =-25 =17 5v =-37 =6 3b 42 =-26 =-5 9j =-10 =10
+1o 3i x 2 s 4x =8 =35 17 =-6 =-30 7f 84 =-23 =10 20 =8 =-12 66 89 41 =-13 =3 a =-2 =24 =-35 7f g 3m 84 =-22 =-5 =8 =-34 5d =23 =-7 89 7d 7h 38 4v =4 =-14 =8 21 9i =-32 =-10 =1 41 =15 =-2 g 2p 41 7k =9 =21 5p =4 =-5 =-21 =-24
+8m 2 2r 6t 5j 4t =20 =-11 1q =-9 =14 4r 6e =-18 =2 =11 2v =-7 =-31 48 4r 7t 8b =1 =-10 =-26 4 7t =0 =7 =-5 =-23 8g 2 4t 3k 1o =7 =-8 1o =-31 =-3 9s =-32 =-4 22 =-30 4r 81 =-18 =-1 =15 47 7t 3k 1l =-9 =14 =23 =28 4j 8b 81 =-18 =1 2f =-29 =-5 2f 6x =-8 =-29 =19
+4t 1a 49 8a 1s k =6 =-19 38 =-10 =29 2a 81 =-26 =-11 =-1 41 36 81 =-24 =-2 5h =-3 =-22 9d 3y =22 =3 6v =-1 =-19 81 5h 6e =-25 41 =1 =-13 =-4 41 =12 =-15 =-31
+8g 6c 8w 4c 4e 2 =15 =-8 1m =-23 =8 =-65 2 1m 90 =8 =-26 3f =-23 =9 =-38 c 9a 85 42 =-19 =-5 =-36 =0 1m d 7s =6 =-12 4e =-21 =7 47 83 =32 =-5 =-27 47 6c 3p =32 =11 17 d 3k =0 =28 85 =-9 =-24 =-31 8h 81 62 2i =-26 =3 =11 5p 6c =-13 =2 =15 3g 5p 9j =-15 =3 83 =12 =-10 =20
+8m 6c 2r 4t 3m 65 =24 =-13 44 =-12 =22 =-17 =-28 63 7w 5v 1w =0 =-13 =-26 5j 8g =30 =-9 =-15 =-37 8g 4t 6c 97 1w =7 =-10 =-37 20 1w =-9 =22 =-28 3s 3m =-36 =-10 =-10 63 1m 9n 17 =2 =-24 =-27 76 3l =-26 =-8 =2 6c 9n 5j =-38 =-14 =-11 =8
+7y o 2 1b 1z 3a =6 =-33 3m =-22 =-5 82 =-36 =-13 3m 1x 22 =-21 =8 3g =11 =-19 9a =-44 =14 96 b 58 93 =26 =-12 =-7 =-27 =-30 3a 2n 2a 8j 7e =-33 =-10 84 =-1 =-19 o =8 =-17 9j =-13 =18 =11
+8m o 7n 4n 1s 4e =17 =-6 7 =4 =-41 d 2j =8 =-36 26 =-16 =9 =-29 7l 2j 9i 1s =30 =4 4n =22 =-13 =-2 =-11 1s 8g 73 90 2n =2 =-24 =-39 =44 64 7l o =-1 =-15 =-30 =-36 8c 3q 8n 9i =-21 =7 g =9 =0 =7 =15
+8m 2g 4r 4e 3k 1b =11 =-23 a =-2 =-29 2z =-28 =9 65 2a g =26 =12 =-5 =-19 =-35 5x 4e 90 36 47 =7 =-4 3y =-26 =4 =-35 6x 2c =-36 =-9 =8 46 1c 6x 3f =-13 =-24 =-30 =8 21 16 g =2 =-10 =14 =29
+8m 4k 7n 87 d 3f =20 =-9 4n =20 =-8 6z 5j =6 =-13 =-21 4v =-29 7r =2 =0 4n 3p 6z =2 =-2 =11 3p =-34 =-12 13 4v 5x 4b =-37 =-7 =2 5x 5 i =0 =-27 88 =-11 =-37 8k 1p =-18 =7 6z =7 =25 5x =30 =8
+3r 19 k 3k 8e 8j =2 =20 =-26 0 v =-28 =-1 4n =-8 =13 5j 9m =-18 =-40 =14 =-43 44 4n =-21 =-49 41 =28 =-18
+6c 4e 8w s 3d 7d =8 =35 x =-3 =-28 9m 89 =-25 =-3 4k =8 =-6 37 5j 4k =-6 =-20 =12 4k =39 =6 89 d =-24 =-6 o =-1 =-4 c 7s 4j 3c 9j =-19 =-9 3s =-4 =10 9m 9j =-20 =-4 =11 =-37 7s x d 37 =14 =-12 57 =-7 =26 =-17 89 =-30 x d =4 =-4 =28
+7y 4j 4r 9p d 4k =4 =-7 7f =-22 =7 5w 4w =1 =18 c =17 =44 67 36 6v =18 =6 9p =-17 =13 =-18 4i 0 4r =33 =10 =58 3l 4o =4 =-4 =20 4o 0 81 =-39 =-17 4r 15 =-32 =2 4j 4l =14 =-4 =-17 81 4r 71 =-26 0 =-24 =1 5d =-10 =7 =13
+7y 6c 1s 19 1w 61 =16 =-3 3m =3 =-28 2p =-51 =-1 85 8e 3m =19 =-8 =-33 21 8k =-36 =-9 =-7 5w 8x 4w 9s =-15 =3 18 =7 =-16 =-40 47 41 =33 =4 =-11 2c 7i 8j 3a 4o =-34 =-23 =-10 4r 4o =-4 =1 =-27 =-2 5d =-18 =30
+8w 6c 1s 4e b 4n =14 =4 =-34 4r 2z =-31 =0 5p =14 =-15 a 7n 2n =8 =-22 =-26 c =-33 4l =0 =-37 c 7b 47 3s =-25 =5 4r =-14 =4 =5 4n 83 7 =11 =-15 =-26 4r 0 =-24 =0 4e =-8 =17 25 1s 16 3d 8t =-13 =22 =-37 3s 0 =22 =-8 =-5 3i 3d =-33 =-2 =11 =15
+7y 2 4c 1o 7w 4j =9 =36 h =-13 =9 4w 3y =-12 =3 3y =19 =-3 =-54 0 7s 5i 6b =-29 =-3 =11 6b =19 13 =-25 =7 3y 3p 13 =5 =26 =35 =-23 s 0 2j 1l 5i =-36 =-16 =-6 =-7 3p 3y 4j =14 =-18 =-23 =-34 3l 4w 1o 0 =20 =-1 =-15 =-19 =-22
+8g 2g 75 5x 8w 7n =8 =-15 98 =-8 =22 37 16 =-15 =4 6v =3 =31 5u 3u =33 =5 =9 8b 2a =-44 =-12 =-11 8b 7x 9j 7t 1q =-1 =-14 1t =8 =23 68 =-13 =-29 =20 2n 4o 1h 1t =-27 =-5 =3 44 1q =-7 =5 9j =-23 =-6 =13
+4t 4k 19 8g 2f 80 =1 =11 =-31 80 d =16 =-10 s =-15 =21 =-38 52 d 8g s =1 =-25 2c =-21 =12 6 4n =-12 =-31 =4 =32 2a =-33 =-7
+5x 8w 4t 4n 4a g =5 =16 =-27 3r 7e =2 =-24 8b =-53 =-10 8b 4n =-17 =10 =-34 25 74 94 6z =-11 =2 7q =-30 =-5 =-36 =24 8e 2k 38 8k 9m =-11 =7 g =-1 =18 g =20 =2 =-34 =-33
+7y o 17 3k 8e 9n =1 =16 =-34 d 3y =-17 =1 =-32 9n 85 =-31 c =4 =-21 66 =-9 =5 b 96 c 84 =19 =39 f =-18 =11 =-18 =-23 2a 3y j 42 3s =-15 =-29 =6 =-35 j =-39 8w =-25 =3 o =17 =-24
+2g 8m 6b 3i 3k 2w =16 =-13 =-16 53 9p =-9 =-35 =6 84 24 2 =-16 =-8 53 =-4 =7 2 =-44 =-7 8c 96 2o 9m =-5 =7 44 =15 =-6 71 6z =-44 =-6 9m =6 =-12 4o =31 =4 9m =-31 =-10
+3i 8m 4w 4e 3p 65 =10 =-18 1q =0 =-23 c =-23 2s =4 =-11 =27 36 1a 89 22 =0 =-20 3l =12 =-20 5r 89 =-8 =-26 =-35 7f 9q 4n =-10 =-26 =12 =-35 8c 63 1q 4n 89 =-4 =15 c =-4 =-25 c 4w =-6 =-16 =-36 5r =-43 =-6 =34
+6c 4c 8g o 2 4e =6 =-20 5h =-18 =3 19 4i =26 =-1 =-25 47 61 =38 =-11 81 4v =-2 =-16 o =15 =-12 =-54 5w 8x 8g 2l 61 =-10 =-19 =-34 7q 61 =-4 =17 3y =-30 =-7 =-32 47 =30 3p =0 =-18
+43 87 1s 2o 4x 2i =0 =22 1m =-1 =27 3c 1o =24 =3 =-28 7w a 7m =-4 =16 5w =-21 =14 3f 38 =9 =31 =-5 26 28 3s 7w =-20 =-1 a =14 =-4 =19 =20 =-31
+4t 6c 13 4v 4o 2x =-27 =-6 =5 8a j =5 =-18 3g =-24 =4 4u 5g 1w =24 =8 =41 =-2 5w 4a 4w 8h =-11 =15 x =12 =-27 =-29 39 84 =5 =-12 =24 =-30
+8m 7s 87 7n 2p 82 =12 =27 6c =4 =-29 4v =-30 9p =4 =-14 5g 82 1m =-33 =-3 =-1 =4 9p 7f 6c =6 =-32 =10 =-45 j 74 2k 4u 9l =1 =-33 3y =-24 =-1 1h =-37 82 =-20 =16 82 6n =-31 =-7 3y =5 =-12 82 6c 2c s =-37 =-15 =-8 =-12 5p 3y =-10 =0 =5
+4c 1s 1a 26 d 9l =5 =-41 9p =-14 =17 5d 6z =-6 =20 e =37 =11 3b 82 5h =-27 =-6 8b =-11 =4 =-2 1u 8n 5x 3q =-8 =19 4l =-7 =-31 =19 =-36 =-53
+5 7n 18 2 83 8f =7 =-21 7t =-10 =8 5v 4v =12 =-9 =-47 d 6p 9s =-29 =-8 =8 =17 7o 9s =-38 =-6 1q 43 =24 =2 =-23 4w 5x =-40 =-10 x d =0 =22 =-32
+4c b 1s 4e 26 d =5 =-8 e =35 =15 5d d =-25 =-6 4n =-11 =20 80 8k 7e =-25 =12 =26 3y 3b =11 =-23 5d =-17 =7 9m =-40 =-12 =-58
+1s 9o 6c 19 90 4t =5 =-19 =-34 2p =-38 =-6 7s 66 4b =0 =-14 81 =-23 =-2 x 81 =-29 =1 =10 =-44 9i 5h 1w 15 5p =-13 =-32 81 =-12 =30 9s =12 =-4 6c =-43 =-7 1t =3 =15
+17 6c 8g 4u 9p 3d =6 =-11 s =18 =-8 8k 1u =-33 =0 =12 0 s q =-30 =2 9p =19 =-4 18 7r =30 =-15 =-23 0 x 9p 5g =-16 =3 7w =-6 =14 9p 47 =-13 =-1 d =-42 =-7 x 5d 18 =14 =-13 8m =-4 =-28 9p =38 =-2 5d 4u 7k 18 =-38 =1 3z =-10 =3 =7 8g =7 =-14
+8w 3i 0 2f 49 8k =2 =23 d =21 =-17 4n =-43 6x =-23 =-7 v 4e 1l =11 =41 g =-4 =-28 4n =-7 =-34 3l 3f 3p 4n =-17 =-34 3g =-10 =-1 =4 g 3g =16 =0 d =-10 =-1 1h 37 5j 8q 9 =-18 =9 =10 =14 3p g =6 =-16 =30 41 3p =36 =3 9h =-7 =-28
+7y 4c a l 7n 7o =12 =-22 7o =-25 =20 t 1q =-28 =-6 =11 4n 1s 59 =8 =-30 g =-23 =1 5d 70 =-19 =11 8w =5 =-21 =-54 3a 2e 4g 81 5c =-27 =-8 9m =-14 =6 =-1 5d =-14 =36 =25
+4c 4t 6c 81 8c 82 =-2 =9 5b =14 =48 2p 2j =21 =-7 5d =-26 =11 1x 8h 21 =-11 =14 =18 57 7w =-1 =18 =23 81 4r =-37 =-12 =-4 =-49
+18 5 3r 8g 2f j =7 =-13 6c =-41 =4 63 7r =2 =-33 5t =-31 =5 2 4k 1s =-12 =-27 6v =-10 =14 =-38 1s 5h =-36 =2 4w =-2 =13 48 1s 81 5h =-27 =-9 6c =-1 =-10 4k 6v =4 =-1 =-16 85 =-5 =0
+74 4u 96 y 93 4t =2 =-19 3p =-32 =-3 7l 3s =23 =1 =11 4o =-32 =-9 1q 18 4o 1o =19 =1 =-19 =-32 4o 7f 50 =-6 =-17 =-33 =-40 29 5p 4o =-40 =-17 =-3 =0
+5 3k 7s 3d 7x 6t =6 =-9 1m =-24 =0 89 7h =-7 =8 5d =-13 =-37 8b 1i 1m =5 =-28 4r =32 =2 4n 6c =-11 =-47 4v =12 =-21 3c 4n 1t 8b =19 =-5 5d =-22 =3 6c 8b =-34 =-4 =-4 =-48 1m =-39 e =-23 =19
+17 74 6c 8c 3k 8p =5 =-24 47 =-39 =-4 =33 c 5z 85 =-10 =-26 =9 1t =-19 3i =4 =-20 4m =-30 =13 4m 18 9n 5j 16 =-26 =-10 =-8 66 =-19 =7 =-2 =-1
+7y 1z 49 7s n 4e =8 =-11 =-37 0 48 =-35 =11 1m =7 =-22 13 1v 3z =-12 =-31 =12 0 =3 =18 8w 0 =-28 =-10 =1 n 3y 5c 7s 0 =-20 =-11 =-33 =9 5d 77 =-35 =-9 3z =-17 =7 =2
+1s 18 b 6c 10 4t =5 =-17 9m =33 =-6 8b 80 =11 =-13 80 =-28 =-2 =-30 3m 37 9m 1t =-29 =-15 =-5 =-3 6z =-4 =2 7w 9n 1t 25 47 =3 =-20 8b =15 =-8 37 7e =-28 =7 =3 8b =1 5t =17 =-1 6c =23 47 8b =5 =22 =-28
+9p 1l 26 2s 7x 6j =-5 =13 3d =-29 =6 g =-41 =-7 5d =-2 h =36 =7 8b 49 4r =32 =8 =-3 =-13 8g 4u 2n 41 3i =7 =-24 6j =19 =-22 =-29 1s 3p 20 =20 =-5 =-18 7q =-45 =-5 50 2f 4r 3g =-24 =-5 7k =-18 =10 =15 4r 3i 6p =27 =-4 =0 =-11
+6c 4t 61 1m 39 7x =8 =-17 9d =19 =-9 8c 8p =-1 =-26 =27 1m 8k 6z =-23 =-2 =17 89 4o =-11 =24 =38 8b 3y =1 =-15 =-39 29 7x 4w 8b 16 =-6 =17 1i =-10 =-45 x 39 =-2 =33 =-37 3y =-29 =-9 =27
+5x 7n 90 3r 2r x =4 =-5 =-24 9p 85 =-4 =-41 1q =8 =-10 =-31 t 3g 7h =-28 3y =-16 =0 =-6 =5 4x 3n 39 5y 1h =-19 =3 1m =-16 =27 4m 1m =8 =-16 1m =-17 =2 =-38 =19
+4c 3i 17 8f 2k 43 =3 =-20 2g =-11 =-42 9s =-38 85 =-15 =-3 6j 2o 4u =-25 =-1 =6 =5 70 7e c 8w =-13 =8 3s =-30 =-8 =-45 =21 =-54
+19 3k 4c 4t 4u 4a =3 =-22 8m =15 =-21 6x =-29 =-1 =-43 7t 61 0 4w =-35 =-7 8g =-20 =17 =2 =9 =-40
+19 17 82 8g 90 61 =2 =-9 =-33 53 7t =-14 =0 4k =13 =-5 65 8b 8a =16 =-9 6g =-1 =22 =-21 7b 36 6g 15 =-17 =0 8b =-8 =8 =7 =-34 =-32
+19 8f 6m 6c 8a o =2 =13 o =5 =-32 0 6 =-9 =14 3n =14 =-19 7r =13 =41 0 3y =-45 =-12 9s =26 =-8 82 =-35 =-7
+18 9p 13 2 1s 85 =-2 =11 8m =4 =-21 41 9a =-21 =12 53 =22 =-16 5g =26 =6 1s 41 29 83 =5 =-10 85 =9 =48 8m 2o =36 =14 2o =7 =33 85 9q 38 =-5 =18 83 =24 =-16 53 41 =-15 =-45 c =-13 =-1 f 44 53 1s =-23 =9 c =-19 2o =13 =-10 =-25 =0
+7y 0 80 7s 86 7 =-4 =-20 3p =19 =-8 g =-37 6b =-20 =-5 17 2c 2p =13 =-1 2b =-16 =20 7k 9n =-33 =-3 =1 2p 7k 50 85 =15 =-9 87 =20 =-14 1o 87 =43 =6 =0 =-41 2c 2a 7 75 67 =-31 =-12 =-14 9j =-16 =7 7k =14 =-21 7k 9j =4 =20 0 =-28 =6
+5 18 k 1i 4u 9p =-2 =7 7d =-20 =34 84 4o =20 =0 =-14 9j =-34 4o =16 =-12 d 3m 9s 81 =-31 =-3 89 =8 =-11 c =-20 =11 =20 5h 9p =-38 84 =-27 f =-11 =14 =9
+4t 4c 5 2 1a 2r =4 =-26 q =-16 =10 1i 3m =-3 =-22 =-45 0 6v 84 =-12 =-1 4w =-36 =-12 =12 =-45 89 =-37 =-10
+4c 7d 3i 2r 1s 1o =4 =-6 7w =-12 =18 2u =-35 =-9 3s 3j 3z =-27 =-2 =17 91 1t =0 =18 =-9 2 1s 5h 9s =33 =7 =10 =2 =-37 =-48
+7y 4c 6c 93 85 b =12 =-29 3f =3 =-34 =-30 5w 6 1x =-9 =1 84 =-15 =37 85 41 =1 =-10 =34 =-51 2j 2n 4v 4j =12 =-14 7 81 =-26 =-7 8g =10 =-16 =13 7k 2l =-3 =34 =-19
+7y o 20 87 3a 2g =4 =-25 8b =-38 =5 89 50 =2 =-17 =-26 6c 50 =-7 =2 =-34 6c 89 4t 6g =36 =-5 =-17 8g 3p =26 =-5 5h =-32 =-7 8m 87 89 =6 =-26 =-35 3p 89 =-2 =16 =23 s 3a 5i 8j q =-29 =-8 o =-3 =6 83 84 =10 =-1 =-7 =18 8g 84 83 =9 =-22 =-29 3p =30 =1
+8f 9l k 4c 2 5x =5 =-5 3m =-4 =-23 =-36 7k 6c 1m =6 =-12 =-18 =-37 e =-40 =-9 6c 1q =-41 =-5 39 =-22 =10
+7y 2k 9m 74 3k 8k =2 =21 7f =-19 =4 29 0 =-9 =-45 =9 0 4r m =1 =33 84 =28 =3 4r =40 =10 70 c =-35 =4 =13 6x 0 7x 3m 65 =-27 =-3 9j =-16 =3 4n =1 =-6 9j 42 4r =-25 =-7 =7 4r 7 =-9 =16 =23 =-38
+7y 2 5x 0 4w 1s =2 =-11 3i =16 =-16 1q 7w =27 =-4 5h =7 =-27 9n 4x 37 =-12 =11 =24 =23 1v 7f 6b 55 =-29 =13 d =4 =-2 0 d =10 =-14 5h =-4 =27 =19 2c s 4w 5h 1s =-31 =-10 66 =8 =-23 3y 1q =-13 =3 =-19 1s 4w 0 =14 =-4 =-7 =-14 0 =-6 =17
+8a b 4t 6 6c 23 =5 =-18 c =-13 =-1 84 =-10 =47 4n =-29 =-2 4n =-44 =-11 t 4r =-37 4n =-8 =-1 =5
+1s 2p 3r 0 81 8f =-1 =-28 1h =15 =-21 7l 75 =10 =56 =-26 0 3d 6z =14 =-6 =-27 =-33 81 6e 66 3d =2 =-30 4o =-28 =-4 j 3y =3 =30 =-15 7h 4o =-40 =-7 4r 6e =1 =5 =-8 7w 7d 8n 15 9n =-19 =2 81 =-12 =25 =12 =14 3l 5v 47 =24 c =21 =-13 =-7 =-13
+b 5 3r 5x 3k 9o =4 =-40 3s =-22 =4 4x 96 =-6 =-31 =21 44 3s 7s =-21 =-44 =-1 a =20 =-6 5g =-24 =6 1b =-39 =-8
+8d 8l 8f 10 9p y =-4 =16 s =6 =-12 3p 3m =26 =-2 =-9 36 3p 7q =-21 =-8 =3 =-37 =-36 =-52
+7y a 8l 15 s 89 =14 =4 2f =-2 =-32 =31 =-34 18 0 8k 7s =-4 =-20 2o =-1 =32 3r 61 =14 =-14 =-36 4u 0 61 =-23 =-5 39 =-14 =12 =-35 0 s 2a 3f t =-31 =-10 =-2 =-2 8b =25 =-3 8b =20 82 7h 2f =-18 =11 4j =12 =-3 =-28
+4c 58 43 75 1a 3h =1 =-25 7h =-21 =-2 84 0 =17 =46 =-17 7o 7h =-34 =-11 4r =-11 =8 3m 9s 5x =-37 =-11 =-4 41 =11 =-18 =-45
+4c 4t 97 18 2p 2d =3 =-34 5g =-11 =10 c 8w =-29 =-5 50 =-16 =3 =-31 9m 8w =-30 =-8 8m =4 =-17 =-42
+b 23 9l 6c 8g 75 =4 =28 66 =0 =-34 8o 88 =-4 =-33 1x =34 =-5 71 =-30 =-4 1u 5x 1x 3l =-38 =-4 =-3 7q =24 =-27 =6 4n =-38 =-14
+7y o 8l 2r k 5 =2 =-15 7h =-33 =0 7h =-34 =-5 =-38 8b 4l 9n 43 =3 =-19 =-23 9p =-2 =23 66 f 5j =34 =7 =5 41 7h =7 =25 =0 o 2j 81 7 4l =-15 =-30 7r =-9 =18 7h 41 =9 =-17 =14 =22 2e =-36 =10
+6w 5 2p 8s 8p 4e =5 =-9 =-21 41 =-34 =-4 91 6e 7t =-20 =11 3m =-5 =13 41 =22 =2 5d 48 =-26 =1 =0 4o 5g =-27 8b =-5 =1 8b =-6 =19
+4c 6w o 90 4d 4a =0 =-19 =-32 =-30 8a 6c 7n =17 =-8 3s =-13 =11 =-27 g 8a 5j 3y =2 =-17 =-20 =-21 =-29 =-45
+3r 74 20 5t p 6x =3 =-9 =-26 3b 1m =-25 =-2 8b =-15 =17 0 =-31 =47 0 o 3y =1 =-6 =-16 =-31 76 3y 1m =-38 =-5 c =-16 =3 =3
+74 8f 19 9l 1s 8p =3 =-22 7q =-9 =1 9 =-38 =5 1b =-37 =3 0 =-34 6v =7 =-8 49 3p =-19 =-2 =-42
+5x 3n 6w 49 y 1u =2 =16 3o =13 =29 23 1u =-3 =-26 =-23 5g 7k =-19 =-4 8g =24 =-26 7d =26 =-12 21 7d 1 2c 80 =-18 =-6 =-34 80 =1 =18 =12 c =-13 2o =44 =-1
+7y 6c 23 2v 8l 1l =5 =28 =-31 =-32 36 37 =6 =-10 =-30 7s 63 3i 3n =-1 =-17 39 =-18 =-4 5u 82 =-27 =-6 =-2 6b 7q 39 =5 =-14 =-19 =-28 2a 7s 3a 6c 2n =-19 =7 9p =-3 =1 =11 =-39 7k =33 =-25
+4c b 4a 8p 4u 74 =3 =-17 1q =5 =-23 9j 4o =-16 =-36 =5 =-23 82 =-39 =4 =-40
+8c 23 4o 83 2f 89 =-3 =5 71 =-25 =-3 v 5v =-13 =-28 8g =16 =-12 e c 6z =8 =-14 6z =-20 =3 3y =23 9 =-10 =11 8g 1x 7d 49 =-36 =-13 =-7 9p =-3 =-11 =23 5b 9p =26 =2 =37
+4c 4t 18 2g 49 7v =2 =-31 13 =-12 =12 8b =-33 2h =5 =-9 44 6v a =-9 =-27 1q =16 =-14 8b =-32 =-8 89 =-34 5p =0 =-6 =-43
+7y o 3k 1d 5 1l =0 =21 5d =-21 =5 =26 4l 85 7l =-36 =-8 3s =-3 =-16 =7 8a 19 g 4v =2 =24 h =-20 =13 =-18 =-36 2i 2e o 3u 7h =-20 =-5 =11 8j 4e =-36 =-10 =-7 5d =-16 =30 =15
+7y 6c 4t 8l 90 5x =8 =-3 =-29 =-40 8m =-10 =-28 8o 88 4a 8x =-2 =-29 =-23 =-31 =16 2e 6x 1b 4o 7s =-17 =-33 5v =-11 =16 =7 =-40 8h 4o =4 =32 =-21
+74 2k 7s 2 4t 1a =4 =-13 4l =-21 =-2 7f 6b =-21 =7 39 =7 =-5 84 39 2 =-18 =6 6b =7 =-18 2 =-36 =-5 47 3y 1h =2 =-10 =1 =-40 47 =-28 1m 3y =2 =-10 =-15
+7y 2 8f 4c s 1o =6 =-4 44 =-6 =-26 =-39 44 4o 39 =-37 =-11 =-8 =-2 7f 41 44 =-29 =4 39 =29 1w =0 =-10 22 4o 41 =2 =10 39 =-5 =-13 =23 s 3u 6t 5i 1i =-26 =-1 4o =-9 =6 41 9j =19 =-10 =-22 =10 4o =-13 44 9j =7 =22 =37
+7y n 86 73 49 43 =3 =-23 4v =9 =-15 =33 =28 =-39 2e n 3n 4m 0 =-22 =-11 =6 =16 41 =-9 =28 4r 41 =1 =-1 =14
+13 90 k 1c 1a 3v =-1 =-14 81 =-22 =8 2f 5r =21 =1 =-20 4k 4n 9p =5 =-4 89 =-25 =-2 =-31 6z =-8 =-38 0 53 5p 89 =25 =-8 =-20 =-18 =29
+7y a 6c 2j 2p 7n =17 =-6 6e =-8 =13 4k 41 =-26 =-8 =8 8m 3s 1q =-33 =0 =9 81 6e =-1 =16 =-15 4k 83 47 20 =5 =-12 9 =-26 =0 88 4w =-23 =-8 =11 21 5w 38 =-20 =8 41 =29 =-2 =33 4o 3u 7 8g =-36 82 =-20 =-4 8g =9 =-12 =7 5j 42 4k 82 =3 =-20 =-22 =20 =26
+4c 4t 3k 29 82 38 =-2 =14 2f =8 =-19 =31 1s 9a 3m =-8 =-28 =9 =-35 89 =-32 7k =-2 =-10 =-41
+17 4c 7d 70 7n 3h =0 =-29 o =-28 =-4 4k o =23 =2 44 =2 =-7 d 44 =30 =13 =-27 =-38 o 4k 9s 4b 44 =-6 =-17 =-26 =9 5x =-29 =-10 44 =-10 =17
+8d 4e 14 4p 8f 5e =0 =29 6c =-29 =-2 =-31 =35 d 5g 1q 2c =-29 =-10 =3 =7 6b 39 =4 =-10 =10 =-46
+7y 8h 17 29 8b 3a =1 =-51 85 =11 =-11 =32 0 6e 9n =-25 =-7 =2 85 =20 =-9 0 =11 =51 3a 8b 0 1a 9j =4 =-16 =-17 =10 q 9j 71 =-26 =-12 t =-13 =7 =6 =13
+3i 8a 17 74 13 1s =5 =-5 1i =23 =-15 6n 41 =-30 =-2 =8 1h 41 4l =-19 =-1 8w =11 =-14 =-31 j 4b 5i =-28 =-8 =0 =7 63 44 3s 4b 4k =-33 =-2 =3 80 4k =-18 =3 =6 7 89 8g =-11 =9 =17 =23 7l =-50 =-5
+4t 1c 7d 3r 20 8a =1 =-15 =-19 9a 8g =-28 =14 =13 g 9s =37 =0 7h 23 =-18 =-3 =18 2l 5r =29 =-13 =-19 9s =-25 =1
+13 1o n 2d 49 6c =3 =-4 4r =-5 =-18 =-36 84 =-38 =1 9q 18 37 1n =-12 =15 g =18 =4 g a =-3 =-44 =-6 1n 4r =25 =4 =-15 4o 1i 8g g =31 49 =3 =32 =3 =-4 4r =10 6c =-8 =3
+94 3k 15 58 3a 4e =2 =-11 3y =-30 =0 3l 9s =-29 =-2 =1 39 4b =29 =8 =-12 3p 10 v 5h =-32 =-9 =-2 =14 =8 87 6v =-34 g =-2 =-10 =1
+9e 4c 1s 0 8g s =4 =-16 s =-20 =16 8g 1t =-17 =6 49 =28 =-15 7w 1m 4l =5 =-24 7q =-26 =-3 1t 7q =-19 =23 8g =27 =-13 =-32 1m =27 =10
+7p 19 4e 93 99 5w =1 =15 =34 63 =-27 =7 4r 89 2z =-24 =0 =1 7t 1w =11 =0 =-15 =-31 89 =-11 =-31
+18 8e 1a 4u d 9a =4 =23 9p =-8 =9 5w 7d =-13 =8 =13 4o 1o 8m =-6 =-33 =5 s 9p =3 =23 =-16 82 =-28 =-5 d 54 4o 1o 6v =-17 =12 89 =-31 =0 a =-8 =-35 =6 4o =-2 =23
+5 36 9l 2r b 9o =3 =-34 2p =-29 =0 =-19 =-20 3a 23 1m 3m =4 =-11 8w =-22 =15 =-27 =-49 1m 6v =-13 =-38 5v 1q =-7 4r =5 =17 =-19
+4c 5x 4e 9o 3n 58 =3 =-21 7d =22 =-1 =-40 5d 8g 8b =-23 =-7 =-8 o =-6 =4 3n 1h 2f 3y =-12 =-1 =-31 6v 8b =8 =-3 =24 =-38 =-45
+73 74 8e 9m 5w 5e =-2 =21 41 =22 =-2 1a 96 =13 =-25 4n =8 =-31 =-22 29 41 50 =-13 =-33 =-2 =3 =30
+6w 5 29 7s 20 3 =2 =35 5d =-21 =3 22 7f =-34 =5 8g =-2 =17 g =8 =38 9p =-25 g =6 f =-21 =8 4o 5h g 4k =-25 =-10 =-46 =-6 g =17 =-8
+8f 19 7z 18 7d 14 =1 =33 4b =22 =-6 9s 6c =-24 =-10 6c =17 =-15 =-35 2p =-36 =3 6c 9s =-40 =-14 9s =2 x =-10 =0
+y 63 97 7s 82 3m =2 =-9 3k =11 =-26 39 49 =-24 =0 6b =4 =-23 =-27 10 4o 5g 7l =-31 =-7 8b =-6 =2 8b =-20 84 =13 =0 7l 8b 82 =-5 =7 4o =-20 =5 =25 5v 84 17 82 =31 =9 =1 =-2 =-3
+9o 0 17 8n n 3i =0 =-11 =-29 =31 7h 9p 3z =-17 =-1 6v =-37 =-10 4o =-11 =7 1s 1i 3z 9p =4 =14 9a =-2 =-23 3p 1q =20 =4 =39 16 3p d =12 =-25 1q =4 =-26 =-35 =-44
+74 3i 4u 8p 6x b =4 =-24 85 =-15 =1 4k =3 =-29 56 x 3z =-20 =-5 =0 =9 8c 36 2a 9n =-20 =5 =9 =9 =20 6n 85 =-10 =-31 =3
+3d 9l 4u 94 2k 4 =4 =-21 2a =-2 =-29 50 =-31 =3 1q 5x 41 =33 =-1 1o =-6 =-32 x 3y =-32 =-15 =3 d =-38 =-10 68 8r 1q 88 41 =4 =-8 =-30 1t 41 =-18 =5 5x =-31 =-6 =22 =-38
+93 5x 13 5m j 6f =0 =23 5i =-16 =14 =26 7t 6b 16 =4 =32 =-17 o =35 =8 o 75 2f 7q =-4 =-16 =-32 =13 8e =17 =-9 o 6t =-31 =-10 =-7
+8f 2q 2l j 3i 5d =3 =-3 3y =-18 =4 8b 1a =4 =-24 8w =-22 =-2 8g 4r 8b =-38 =-11 =-10 o =16 =-18 2v 5d =-19 =4 =-27 5p 5d 8g =-36 =-6 =-2 =3
+2k 1a 7x 75 2s 90 =0 =-28 =-25 83 x =30 =1 =-18 4k 66 3s =-29 =-7 =0 47 =10 =-3 7x 0 3s 5g =-24 =-5 =-5 4n =-3 =1 =11 4b 4k =-31 =-8 =-5
+6w 6m 4t k 1g 4a =1 =-20 =28 7t 1o =-25 =-3 =8 3m 25 =-26 =-5 =-3 7r =9 =35 4r 6e =-30 4k c 5i =-2 =1 =-8 =-17 83 7t 5g =-4 =3 =14 =-6
+7y 9l 2 5 n 15 =3 =23 =-31 5g x =-13 =-28 =6 4v 4r =0 1w =1 =18 6g 1x =-15 =-4 =11 =-23 3a 4v 5p =20 =-10 2g 8j 6x =-19 =-34 7h =8 =-8 =11 =15
+7y 8h 2l 7e 8p 8f =4 =-19 3z =-33 =-6 9n 3z =-26 =4 =9 4r 2n =-14 =-39 =-5 =48 2c n 6x 1h 4x =-17 =-5 =-1 =-28 =10 2l x 71 =10 =-9 =45 =-12
+18 96 4u 9b 4k 7e =3 =-16 3n =-8 =10 3n g =12 =34 =7 3l 8k 44 =-21 =-6 =1 =18 4k =-9 =-25 g 9n 7b o =-27 =-7 =-6 =-1 4k 80 =1 =-16 =6
+7s 8s 6w 82 2k 1w =2 =-6 41 =-12 =-36 3i 80 =-16 =12 7k =-7 =-21 c 3u 7k =-7 =12 =-28 6e =-38 =-8 =-29 81 82 41 80 =-37 =-12 c =-31 =3 1l 1u 6c =-13 =-2 =8 =12 22 =-14 1s 6c 39 =5 =28 =1 =-11
+7y o 17 26 7 9q =-1 =14 1q =-2 =-32 4r 6c =32 =8 5h =5 =-2 5r 85 7 =-27 =4 g =4 =-22 =3 89 6c 5v g =29 =7 =1 71 7k =-17 =-2 =19 3d 7h 6c =12 =-5 68 =-15 =8 =-24 6c o 3d 7s 1a =-1 =-21 =-25 =-25 5v 7k 71 =-24 =10 =-32 =0 7h =-4 =22
+74 4c 2l 3v 9e 3f =3 =-11 8b =32 =8 8b 5d =-25 =-4 d =-6 =20 44 =-25 =7 =-36 41 c 8b =-3 =-10 =-33 =-4
+8d 17 l b 3i 3e =2 =-26 8c =-11 =34 =-25 9n 4r =-24 =-1 =-3 3f 87 10 7k =-16 =2 =7 =-30 1t =11 =-3 =-40
+93 74 8u 6 7d 28 =-1 =14 1w =20 =-9 h =35 =2 =31 6c 6n =-27 =-2 =-5 =-28
+5 3v 4c 2g 2c 87 =1 =-8 7h =1 =31 4o 7h =-29 =2 =2 =-33 71 47 3f 9p =-16 =-6 =5 41 =-34 =1 =9 9p =-38 83 38 =-5 =10 =-19
+7y s 93 2d l 7m =3 =35 8b =-24 =10 =-28 =-26 3b 5i 4q 63 =-29 =-3 =0 =8 8b =1 =13 s 2e q 2f 4q =-24 =2 41 =11 =-9 =7 7h =-15 =37 84 =24 7h =-11 =6
+17 3c 2h 18 43 7p =3 =-23 t =-24 =6 d 8w =-20 =-7 =17 =-36 1m 8w 3d 3l =-2 =-22 =-25 =-33 6z 6c =24 =-9 =-2 44 y 5d 81 8w =-24 =2 =2 =10 =24 6c =-32 =-9
+8f 3r 90 7p j 6d =3 =-14 5i =-16 =11 =-22 =-29 3m 44 =-31 80 =-17 =14 =24 44 =-24 =-4
+3i 5 7s j 4s 9d =4 =-17 =-25 5i 71 =-8 =-31 =13 24 1m 74 =1 =-19 =-24 =-31 1m =-29 d =-13 =8 7e 3y 3l 3s 7k =-34 =0 a =1 =-10 a =8 6v =-19 =4 a =11 3l =-10 =9 =-42
+7y 4j 2v 3k 5 2 =2 =-7 5h =-23 =9 4n 50 =4 =-18 6g =-28 =-1 =-32 4i 4q =34 =-9 9m =-8 =9 s 4n 77 82 4j =-11 =12 5d =-3 =18 =-29 2i 9m 3m =-17 =0 =-38 =5 4j 4n 44 9m =-21 =16 =18 =38 =-11
+7y 94 o 9n 6d 7m =0 =30 =-30 1b 8m =6 =21 =-13 8a 8m 9n =6 =-18 8e =27 =-16 9j =-6 =-28 =-22 2a 2i s 9j 4v =-2 =-24 o =-1 =-17 84 4j =13 =0 =-14 =15 9j =4 =33
+2q 8d 74 17 l 95 =3 =-27 66 =-20 =1 3o 7k =-18 =7 =16 4o 3p =-32 =0 =1 =-39 5d =-33 =3
+3k 81 5o 1c 2n y =-1 =13 2j =-28 =-2 1h 2n =14 =-9 =21 =29 s l 9a 42 =6 =-23 =24 =-16 4n =14 =39 2c 50 4n 5h =12 =3 81 =-6 =-28 =-23 =-32
+43 4c 74 6c 3v 3f =4 =-13 3f =-16 =-2 8o c =-12 =-2 6 =-2 =42 47 6c =-39 =-5 9m =2 =-8 =-36 7o =-30 82 =5 =-12
+3r 0 5 7p 2h 9n =-1 =7 =-24 89 =-8 =-29 f =-27 =15 75 63 61 58 =9 =-24 5d =0 =-30 =-34 =55 44 6c 0 3d =1 =-34 =-47 6v =5 =-6 3d =11 =-11
+18 6s 4t 19 1s 0 =-1 =9 7w =-11 =15 4n =-33 =-9 8b 8m =0 =-15 =-32 =31 g 9s 6v 1m 0 =5 =-2 =-30 =-40 6c =10 =-14 50 0 =-1 =-24 1o =26 =2
+2k 26 9h 5w 15 7 =0 =-22 6v =19 =-11 39 5d =-12 =22 0 =39 =11 7k 1q =-30 =-9 =8 5g 84 =16 =-8 =25 84 2j 9p 89 =7 7k =7 =-8 =-9 7k =-3 =-36 =-34
+74 7y 87 2v 8p 2g =3 =-20 3m =-31 =6 =-31 44 4w 6e =-24 =10 g =14 =-4 c 9p =-21 =8 =23 s 8b 66 9p =13 =-7 =-14 3u 6t =-20 =-2 =4 1s 5x 3m =28 =-4 =-4 =-20 1u =-22 =-1
+3r 8a 9l 4u 94 96 =4 =-19 9g =-23 =2 5x 1q =11 =-15 1q =-22 =-9 o =-33 =2 o 63 1q =23 =-12 =-22 =-26 3d 22 44 47 6c =-17 =-3 =2 41 =32 =-10 =-32 6v =-38 =-10
+7y a 4c n 6c 8l =10 =-30 3y =-10 =7 =-35 =-36 1t e 7h 2y =-48 =-13 86 =-22 =7 84 2p =14 =-14 5j =-29 =-2 7 1l 58 =1 =-23 6c =26 =-9 61 8b =-32 =-2 =3 x 6c 84 8b 1m =0 =18 16 =-17 =3 7 4i =-31 =-2 =-2 84 =-10 =17 7t 5d 41 =-20 =-6 84 =17 =-13 5d =24 =-5
+87 94 2r 1b 74 63 =5 =-4 29 =-25 =16 8b 7k =-35 =-9 =6 53 =-27 =-5 7q =-24 =-4 85 7k s 48 8g =1 =-15 8b =5 =28 =-27 s =-26 =4 g =-37 53 =-3 =-14
+8l 58 7e 8p 8d 6j =0 =18 =-34 3z =-29 5x =8 =-20 3l 7l o =-32 =-10 =-1 =20 7q 7w =-26 =-4 =1 =-31
+0 8f 7s q 8t 5w =-3 =14 =-34 2p 6w =36 =4 =-2 g o =-37 =-6 50 =0 =-8 9q =-33 =-8 63 5x 4e 4b 3m =14 =-8 1s =38 =-10 85 =-9 =-32 3m 50 g =-29 =3 1s =4 =-7 61 =-2 =23 =-32
+d 7z k 78 8l 6c =5 =-1 89 =-1 =-36 =-28 5p x =-12 =3 =-24 =-36 4n 49 83 50 4b =6 =-15 87 =18 =5 =-16 1u 8w 4b =3 =11 =-20 =-24 3g 5v x 6c =-2 =-19 =17 =-41 =-33
+90 j 6c 36 7 8p =4 =-25 7k =12 =31 4n d =-6 =18 =-18 5 3i 8i =0 =17 6z =-26 =-3 7h =-22 =-1 7h 5r 71 6c =-5 =8 =-30 =-32 5h 4n =-7 =9 =5 =-30
+19 75 58 n a 91 =1 =18 3i =-1 =-16 89 =2 =-36 89 9j =-24 =-2 =3 89 4r 8m =-3 3p =22 =-4 =-13 41 =33 =3 =-28
+7m 6m 1o 15 3y 3r =1 =-19 90 =7 =-19 =-19 3c 40 3y =-8 =4 =-25 5x =-2 =-34 7r =10 =34 8b =36 =5
+29 7s 6o 94 15 9l =1 =-21 83 =24 =-2 =-17 =-32 x 4n 1l 6v =-37 =-20 =-6 1x =-15 =12 84 83 3g =25 =-1 =-6 =-31 6v =3 =40
+4u 3k 5 7y o 2g =1 =-25 89 =19 =-1 s 4v =7 =-15 8g =-14 =34 e 80 84 =-1 =-9 =-27 80 =-26 =20 3p 1o 1q 8g =-28 =-9 =-1 =1 =8 1q 8g 1o 8w 6v =-1 =8 =-20 =-21 =20 4v =7 =-23
+8a 18 8p 3d 1f 6o =3 =-23 =-30 5j a =-2 =-15 4n =-4 =25 6z =-25 =-6 1o 3z 6v 3y =-1 =-15 3y =-3 =31 =-27 =-24 7t 4b 5i =-29 =-6 =4 =5
+9l 18 7y 5w 8h 6i =3 =-27 =32 4n 44 =31 =11 =-3 s l 2n =-18 =13 =22 8g 84 =6 =-19 =27 84 5y 3z 3y =-15 =8 =-29 =-32 3y =3 =15 o =-34 =-2
+4t 3d 8s 2l 2c 1d =0 =24 x =0 =46 4o =-32 =12 =-25 3r 89 a 6c =15 =-17 9a =-10 =9 a 7l =-27 =-2 =0 =-32 89 =-32 =-11
+4t 73 5m 8e 7r 3a =0 =-28 8g =24 =-11 8w 4l =-16 =9 =-37 9p =37 =2 9p =0 =37 4l 3m =-33 =-6 =-1
+7y n a u 8h 91 =4 =21 =30 3m 82 =-28 =-1 =5 47 1s 3r =3 =-16 7w =-16 =20 f 1q =-50 =-12 63 =-6 =-31 =-36 4o k 82 0 =-27 8g =-19 =3 1m =-15 =10 =15 5i 9s 1a 82 =4 =-19 =-30 =20 =19
+96 17 4s 7r 1o 44 =-1 =8 4r =-2 =-14 1m 82 =22 =1 =-7 =-28 3f 9m 1m o =-30 =-8 39 =-17 =12 1m =10 =-6 47 =0 =19 =-24
+74 97 8d 14 6w 93 =2 =-18 2c =-10 =7 =28 =-29 =-21 82 g =-10 =-30 =-8
+8d 18 6w 4h 2 8k =1 =17 1x =-12 =4 =-28 3c 1o 61 =-7 =14 =-26 =-34 c 61 9n 7q =-38 =-11 =-4 =-5 1o 61 80 =12 =-1 7q =4 =-15 =-13 =-49
+29 99 1k 7v 8e 7j =0 =24 3y =-8 =-26 =-27 =-34 =33 =24
+3k 7s 18 4t 4e 7z =3 =-30 4r =-18 =3 25 =-24 =4 e 66 54 =-19 =1 =11 =8 x 6v 4r 7f =-44 =-10 =-11 1l 53 =5 =-13 =9 3g 16 4r =11 =-5 =28 =-18 3p 66 4l =-26 =2 =0 80 =-3 =2
+7y 6 3a 4e 5e 57 =0 =-15 8k =30 =3 46 2z =-16 =5 =11 7k 41 6z =-12 =-44 =-9 =10 =20 3a 4v x =24 =-5 x 7k 6c =-25 =-1 j =-2 =-14 j 2j =-4 =21 =-23 =18
+5m 45 7d 3n 8p 9h =0 =-14 4w =-4 =-36 91 g =0 =18 =26 9p 8w 39 =1 =-13 =17 =21 =-23 =28
+4u 1b 2f 28 3k 6h =0 =23 4l =-18 =16 8b 2n =7 =26 2n =8 =-4 s 8b 81 =-20 =-4 2n =13 =-18 =-35 8b 5x =-29 =-5 66 =1 =8 8m 5d =3 =-3 8k 5v 4l 22 =-7 =-20 =-24 =-6 =3
+6h 97 74 1b 5w 9c =-1 =27 41 =20 =-1 81 2p =1 =-23 =-37 1t 7k =5 =-11 41 1u =-34 =-10 =0 =-24 41 =29 =-1
+6h 9k 4s 11 1m 1h =3 =-12 38 =-6 =15 =-27 =-25 =31 =32
+3y 36 u 4a 16 7n =1 =-13 8b =21 =-10 =-21 1q =-18 =-4 4n 4u 23 3p =5 =-8 =-16 1q =-4 =-36 3p 41 =-40 =-7 =-4 78 3c 41 5g 4e =15 =-14 85 =2 =-14 47 36 =14 =-11 7 =-7 =14 41 =-21 =13 =-24
+z 8d 2e 8c 3k 6y =1 =22 3l =-8 =-28 76 =28 =0 5d 2a 81 =-6 =20 =-16 =42 =-32 =-33
+6s 17 20 28 8k 86 =-1 =15 3s =20 =-14 5r 7w =20 =4 =-12 5v 5d =-28 =-9 =11 o 6g 5d 10 =-29 =-1 9j =-1 =-4 =1 8b =-4 =17 =33
+87 2g 7p 84 4x t =0 =18 83 =27 =-6 4l 2f =-11 =15 4w =-14 =23 =-23 8m =-37 2j =-14 =7 8m 5g 2c 1m =-38 4l =1 =-22 =8 =7 48 2c 6z 7h =2 =-13 84 =-23 =-6 =15 6v =7 =24
+21 4c 4y 7y o 2f =-2 =-20 6c =11 =-7 o 5j =-3 =20 5v =-21 =1 =30 =-30 4k 6c 39 =4 =-3 =23 =32
+9l 73 8a 6c 5x 23 =5 =-17 1h =-9 =18 3p 46 =-6 =17 8i =5 =-19 6c 2c 7h =-8 =-27 =-2 =11 29 =7 =33 f =-33 =-7
+7z 2 4c 6b 1o 6d =2 =-14 7k =-8 =13 =-20 =-30 3r 36 3l 3y =6 =-14 3y =-28 =2 3l 41 =-22 =-4 49 =-9 =0 =-38 =-32
+j 23 k 7s 5 2s =4 =-21 1s =-22 =11 9d 89 =-16 =-1 =20 5d 7y =-31 =-6 66 =7 =-3 5d 6b =-27 =6 49 =6 =-3 89 5r 1a 5d 7y =-4 =-21 66 =8 =-2 =-29 =-43 4r =-4 =22
+97 8l 23 9l 7v 3b =2 =-7 =-26 84 =-11 =-27 2 1s 5x =2 =-3 =-15 6b =-26 =-4 =-27 =-30
+18 9o 10 1w 37 b =2 =-24 8g =33 =-6 8g 7t =-6 =-31 50 =-10 =29 87 7h 4r =2 =33 =36 =-10 =-35 1w 84 7k c a =-15 =-36 7h =-15 =-3 =4 c =-9 =9 =15
+97 7s 96 y 8a 9p =-2 =4 t =-20 =8 8m 8b =-11 =14 72 =31 =8 8g =-28 =5 84 8b 7b 5d =-2 =11 =20 5d =-18 g =-8 =4 4n =-35 8m =4 =-12 =-30
+1l 7p 1c 76 94 3h =1 =-26 40 =-7 =-27 9e 1q =-7 =-35 =5 2l 89 =22 =9 =-15 8b =-25 =-8 8b 1q =32 =10 =-21
+k 3r 29 74 0 x =1 =-14 8g =1 =19 0 80 =7 =-8 =-39 74 =31 =5 4n 41 53 7h =-6 =14 =19 =-26 80 =-35 =-9 5d 4n 7k =0 =-18 =-33 4n =-3 =15
+0 7s 24 5 2 c =-3 =4 8m =0 =-18 5d 87 =-29 =-2 9p =5 =0 9p =6 =27 2 =-39 4r =27 =-4 1i 3p 4k e 7s =15 =2 =-14 8b 2o =-22 =1 7k =-3 =18 c 7k 44 =-25 =-10 4k =7 =-4 9p 2 =-20 =10 =22 2o 85 =6 =31 =10
+81 9k 13 7s f 8a =-1 =-18 26 =-19 =-1 9d 84 =-10 =-29 =21 7q 7f a =8 =25 =-5 =-22 =30 75 6j 15 2c 85 =-7 =11 2l =20 =-13 =29 =36 =32
+4t 4c 8d y 19 46 =0 =13 =-22 5h 12 =12 =-4 =30 =-29 =-32 8w =-28 =-5
+2p 2 7s 8e 7x 4d =4 =-23 g =-4 =-20 =-18 x 22 85 =-12 =-50 2o =-22 =5 2o g =-7 =13 =20 41 1x 3w 44 =-20 =-3 =2 50 =-8 7s =5 =-12 6v 9d =29 =8 9d =6 =-20 5h 9n 63 68 o =0 =-7 =-15 o 7h =-33 =-12 x =-6 =-28 x 44 6t =-6 =-15 =7 =33 o =-2 =18
+94 6s 2k 65 8j j =0 =-10 84 =18 =-11 84 =-27 =3 2a 1q 2f =11 =0 =-36 =-30 o =4 =36 3i 1q 1t =-4 =-18 =-29 =-1
+6h 75 1o 5c 7s 0 =-2 =4 22 =-22 =-1 0 47 =-7 =14 =34 o 8g c =-21 =-4 0 =-10 =21 5x 81 =-5 =-1 =13 0 84 8g c =14 =0 o =12 =-23 =-16 =50 d =10 =35
+74 2s 66 4u 17 3y =2 =10 8g =-21 =1 7q 8g =-9 =15 4r =-27 =-7 6e 3y 1a =-23 =-3 89 =8 =-8 8g c =15 =-12 =-25 7h =-31 =2 47 0 =-8 =-30 8b =-1 =-8
+2d 7y 3x 4x 6e 87 =1 =-8 3p =5 =27 5h 6c =23 =2 =-2 =-25 6x 4l 6e 1a =4 =-14 =-23 7 =-27 =1 =-30 =-32
+8e 2 0 26 6m 10 =-2 =11 =22 5h 8b =-2 =11 e =10 =30 75 20 5h =6 =-14 =45 =47 8b 5j 8w 0 =-17 =-1 =-33 =22 =18 =-25
+8a 6h 4t 29 9k 5q =1 =-20 =22 47 =30 =3 8w 1m =-24 =-6 =3 4k =33 =-3 66 0 t 1m 5d =8 =-6 =-19 =20 =-30 =-34
+90 4d 3c 1 4u 7y =3 =-5 37 =-13 =8 =24 9q 1o 83 =-11 =10 =-29 =26 =-28 =-26
+3d 3i 17 20 9l 5x =5 =-3 84 =-11 =-34 2o 9p =4 =-17 =-30 41 7k =-24 =2 4k =14 =-10 8w 5h 3g 5v =-32 =-9 =-6 =2 c 1q =5 =29 =-6 66 9p 3i 5i 5v =-21 =-42 =5 41 80 =13 =-4 =-1 c 3i 8w =-5 =-24 =6 5v 4k =8 =-6 =21 3i =17 =-11
+18 1f 97 37 5f 9a =-1 =10 =31 2 54 =30 =-4 =-13 53 =-8 =-34 =-36 1m 7q 8w 7h 53 =14 =3 =-5 =-11 61 =-6 =-25 7q 8b =-29 =-8 =-8
+93 36 b 99 l m =0 =15 63 =-20 =16 =26 63 =-30 =0 3a 1w 3m 8w =-6 =17 44 =26 =5 5h 3s =-1 =-33 =-32 =-53 8b =-33 =3
+93 3m 8o 17 8a j =4 =-10 o =3 =-22 o 8g =-22 =-1 44 =-3 =11 h =36 =8 o 44 2 53 =-22 =10 =-36 2 8r =-4 =25 =30 8g 1q 9m =12 =36 =6 =-9 o =-24 =-5
+4n 1s 78 3g 6v o =-4 =10 7q =10 =-11 8b 91 =30 =-8 8g =-13 =-3 =-25 8b 25 9e 6a =-14 =9 =11 9s =24 =-8 4q o 3g =7 =24 9s =-17 =12 =-15 5v 6v 3c 8i 7w =4 =-10 =-20 41 =-25 =0 86 8b 3c =-17 =4 8i =1 =-6 =14 3g 8b =-34 3c 83 =-1 =-11 =-22 3c =-10 =13
+4i 2n 6n 27 1p 1m =1 =-4 8w =23 =-8 =-23 8w =28 =8 7q 4r 71 =-24 =5 1c 5p =-3 =-27 =7 =8 71 =-35 5p =-13 41 =5 =1
+19 d 58 4c 57 6u =3 =-23 9p =-8 =-28 =-28 91 5x =-29 =-3 =6 3g 9p 3m 3z =-2 =-29 1t =7 =-30 87 6z =2 =21 1t =-16 =-5 7f 9p =-36 =-8 =-2 63 =-40 =-7
+4c 5 7y 8h 20 16 =1 =11 0 =-26 =40 6c =42 =6 5i 81 0 =-20 =-4 0 =17 =-6 84 =21 =5 0 7h x =-15 =-34 84 =-11 =5 =6 =-31
+4c 5b 95 9a 1l 9l =-1 =-17 8b =24 =-19 41 7y =22 =-11 5x =10 =-31 =-27 =29 =-34
+2k 4k 3m 7y 0 3x =2 =-37 5h =13 =-9 4j 2e =-4 =24 87 =-24 =4 d 4j 7s =11 =-19 =-24 8b =-42 =-13 3m 3t 87 37 =-15 =5 8b =6 =0 =14 5x 37 9a =2 =20 =-22 5w =-17 =6 1c =-37 7k 7l =8 =-6 =-11
+18 15 2n 2v 23 9a =0 =10 4e =-15 =8 =-26 87 70 1e =-27 =2 =17 =21 47 50 =-3 =2 4b 17 =25 =7 =0 61 3s 3l 85 47 =0 =-19 =-28 =-4 =1 85 =17 7h 2o =0 =-12 =0
+90 6h 65 7m u 8i =1 =-19 4n =-22 =2 =21 89 5r =-13 =7 =-32 50 =10 =30 =-25
+4u 66 3d 1o 41 7 =2 =-15 x =6 =23 1q 4r =-6 =-26 8g =15 =-6 4j 7q 39 =-16 =-1 5x =15 =3 =18 6e 5t 7w 5d =-27 =-11 =-2 =16 6g 7w x =0 =-20 41 =-9 =-30 =27 1s 7q 1q 0 41 =31 =2 39 =14 =-6 41 =-20 =2 0 =-24 =-5 1z =-40 0 =-20 =3
+2 6h 83 6w 6s 5c =2 =17 =24 4r 6c =-22 =0 63 =-8 =12 4j 68 5p =-8 =-23 4r =22 =-9 4r =15 =3 =23 3m 3r 83 x 5i =-5 =19 53 =1 =24 =26 =-34 6c 6v =-9 =-32 =-1
+7y 8j 6n 26 8f 5v =0 =-7 1m =-21 =3 7h =0 =20 =28 =17 2a 4j 0 61 7x =-15 =5 =20 x 7 =-10 =5 =19 9p =-24 =14 0 =27 =-19
+87 7x 8f 2v 4d 1t =4 =-1 =-30 =-31 6c 47 =-41 =-10 41 =-5 =12 4o 6v =-35 =4 7w =14 =-15 38 28 4o 3i 1s =-23 =-1 =6 c 41 =19 =-11 1t =-5 =-23 =17 c =20 =4
+4c 9l 1f 5x 4e 8a =3 =-10 9j =-12 =16 4e 15 =-7 =22 =25 =-27 e =-30 =0 =-30
+0 8n 2g 7s 5m 36 =0 =-7 =23 1x 41 =-30 =-8 50 =14 =-5 41 =-24 =-5 =29 4x v 9h 4q f =7 =-18 =-17 =-24 =-22 =38
+8f 3k 6r 6x 97 b =2 =-21 =-23 80 41 =12 =-14 s =-14 =-32 =-27 61 7t 3f =-25 =-1 =-3 =6 8w 41 =-31 =-8 =-3
+3d 73 9k 27 6w 3h =1 =-24 g =-4 =-28 =-21 =28 85 =9 =31 89 88 3p 80 1w =14 =-21 63 =-23 =-3 80 6c =-13 =15 48 =15 =-5 =-30 44 63 a =-44 =-9 =-8 =7
+3r 40 41 2 17 2j =1 =-15 6c =-23 =1 4r 3d =-22 =3 36 =8 =-30 6t 3p 5p =13 =-3 80 =-17 =6 5p 4o =-26 =-1 =15 1t 7y 3p 41 =14 =2 =-7 =-22 4o 4n =5 =-21 =-45 4n 41 80 =23 =0 =-20 80 =-48 =-12
+5m 1 6s 43 6 4a =-2 =-21 44 =1 =34 44 1a =0 =-24 =-32 =23 =23 =29
+l b 7y w 23 3y =1 =7 6v =7 =-17 =-20 7t 8b 84 =10 =-11 3d =-8 =-27 x 84 =1 =-10 84 =-1 =25 =-28 8g t 7t 8b =-35 =-12 =-9 =3 =3
+73 8a 7n 5 8d 85 =4 =-1 =-30 7h f =-22 =-3 84 =-7 =10 3p 70 7h =-26 =-8 =3 =8 7h 9p 3p =-18 =4 =8 5j =-25 =-4 29 =6 =36
+7s 3k 4f 8f 6d 2q =2 =-12 4r =-21 =9 o 0 =-26 =-1 =6 =27 61 0 3b o =-22 =-6 =3 =-3 =14 x 1q 55 0 4r =-27 =-7 2o =-9 =14 =14 =-32 5d 53 =-18 1q 4r =-4 =3 =16 =15
+0 7z 3x 93 2l 8f =1 =-14 76 =-10 =-23 o =-25 =-4 =-26 =-31 5d 18 90 5r 40 =16 =-7 84 =-15 =6 =-18 c =-23 2o =14 =-2 2 9j 9p =-32 2o =-6 =-15 6x 3y =3 =22 =-13 =18
+58 7s 2 89 1o 62 =4 =39 3z =-6 =15 83 1h =1 =-16 9n =-28 =10 9p 5i 3r =-10 =-32 =10 =31 84 3r 1q 48 =2 =29 9p =-18 =-3 =-25 2 =-35 49 =23 =-15 3l 7w 1t =-11 =-32 =-4 =3
+2d 7y 66 l 9 e =3 =-17 1o =27 =-17 t 9n =-29 =-5 =8 1o 4o 3i =-6 =-32 17 =7 =-16 =-28 4o k 44 6c =-19 =2 9m =8 =-12 =18 66 61 3s =-5 =13 =17 =-15 =-34
+2d 2h 2p 18 0 2f =1 =-23 8g =1 =23 84 3s =-15 =6 =7 3i 6c y =-10 =13 y =-2 =-34 =-26 =-27 =-37
+3k 5x 45 1y 1a 1n =2 =-18 81 =-16 =12 =-22 =-22 4u 4r 4k 0 =9 =-7 5h =-12 =19 1w 89 =-24 =3 =12 =-23 5i 6z 4o 1q =-14 =8 =20 4k =0 =-34 =-31
+90 7u 2k p w 6h =1 =18 3y =-1 =-29 =-24 4o =-17 =-3 4o 5d =-26 =-6 5d 84 =7 =-1 =-8 =-36
+7c 8f 29 3i 1k 7m =1 =21 =-27 5p a =3 =-11 o =-31 =-9 85 =4 =35 7k =-23 =6 8w =-26 =-10
+3c 29 96 7j 6s u =1 =-11 =24 =23 1m 8z =-13 =8 =-32 85 =2 =37 1m 49 3g 6c 66 =-30 =-6 1t =5 =-21 85 =3 =-18 =12 8w 6c =12 =-1 =-4
+8d 10 6 y 4t 1l =-2 =12 7k =-24 =-3 41 7k =-4 =21 o =31 =-1 84 =-15 h =45 =6 v 87 41 7k =22 =5 o =4 =1 =-9 =36 =-35
+8f 74 7v d 1m 75 =5 =-16 7h =3 =-11 3r 3b =-1 =-24 =-22 =-23 4o 9m 4r =-34 =-7 =-6 =-1 4r 1s 89 6v =-25 =-2 =-2 =1 =-38
+3c 18 17 83 11 8i =4 =-18 =-26 7e 3f =-4 =-28 =22 x o 5r =-20 =3 4k =-4 =11 =17 d 1m a =10 8g =-20 =2 =-26 =21 3g 1m 2 d s =-29 =-2 =3 =1 84 6v =3 =-16 =8 5v a =1 =-15 8g =1 =28
+2p 74 8n 88 2q 4s =3 =-24 g =-22 =7 5g d =9 =-31 =3 =26 1s d 3y =10 =-6 =-19 =-36 6g 6t 9n 7e =-5 =-26 =-3 5v 66 =-13 6e =3 =-4 63 =-5 =-23 6e 66 9n =-1 =20 =-14 3y =6 =24
+10 6j 87 d c 47 =-11 =2 23 =9 =-8 7f 7w =-15 =4 39 =0 =22 2a 47 7s =14 =-18 6g =-17 =10 =17 =-32 87 6j 81 82 =20 =4 =-13 8b =28 =8 =-6
+8d y 3m 18 7g 7v =1 =-22 80 =-28 =-3 4o 6c =8 =-8 6c =-33 =-7 3r 2e 5w =-13 =19 =24 =21 6c =16 =-3 =-30
+93 9k 2y 8f 3c 4a =0 =-18 9q =-10 =22 1m 6v =-23 =-9 =3 32 =-27 =-8 =24 =-24
+74 4b 9 2k 8e 66 =2 =-6 61 =-21 =-4 9n 2a =-10 =-29 =-4 66 44 =29 =9 3b =-8 =-3 9 46 3b 1c =-2 =23 =-21 =-33 =-36 61 29 85 =-13 =-36 =-4 =2
+4t 28 6m 8g s 3y =-3 =4 5g =-20 =9 s 66 =2 =-17 =37 =22 2j 5r =19 =5 =-4 =-23
+8d 7z 5b 82 1m 7h =-2 =7 7m =-7 =17 x a =5 =-8 2 =19 =-3 =28 =-30 =-32
+4s 7z 4c 2d 4e 6b =2 =-10 5x =-11 =27 =-24 =-23 =-24 =-24
+23 7s 66 5t 5q p =5 =-19 =-24 1m =-22 =3 x 7t 0 =4 =-19 9m =-22 =1 =-21 x 22 7f =-32 =1 4b 7b =-6 =9 =-20 7t 1u 5x =13 =-2 =26 =-2 5h 1x 3l =-31 =3 =-3 =15
+4c 7c u 7v 1 k =1 =-12 4k =34 =9 =-24 48 5x 5d =-10 =8 =-19 =-26 47 =-29 4k =-5 =-16 =-34
+6o 23 7y o 6e 4x =-2 =17 7w =27 =-12 8b 8g =2 =-11 7w =26 =0 o 9j 4r =-12 =14 2p =15 =-11 x 9s =-27 =-5 8b =2 =-11 5d 8m =-5 =-23 4r =18 =-18 =-28
+6o 6h 8f 2d 9p 1f =-3 =-36 3e =2 =-24 =-31 44 =-24 =1 4k =30 =-2 =-32
+4e 5x 0 5v 9 9j =-1 =7 =16 1w 5 =-1 =-28 =-33 1r 58 47 =13 =1 =-27 =-30 6 7d 82 5v =-11 =4 9a =11 =-17 4o =22 =-1 =28 5x 0 4o c 2c =-21 =3 39 =1 =-10 a =22 =-4 =-29 =25
+d 3w 93 k 2q 1s =4 =-3 2t =-22 =9 5j 4k =-6 =-31 =11 8v =-22 =1 g =-28 =-2 9 3m 41 39 84 =-21 =-6 3c =-2 =14 5h 44 =4 =-19 =26 84 5h =-39 =-2 =1 7k 5j 63 44 =11 =2 =-6 =-12 =23
+9l 74 8e 4e 6o 8a =2 =-10 =-22 4r 30 =-23 =13 6c =14 =-7 82 =-21 =-1 1x 50 =-15 =2 =-25 o f =-37 =-10 =4
+3o 2k 6w 7s 18 17 =2 =-10 1q =-6 =-20 c 89 =-36 =-5 x =-9 =12 4o 63 =-29 41 =-3 =-24 41 =14 =-13 c 2c =-36 1c =-21 81 =6 =-12 =6 c =34 =-11
+6o 8f 6w 9p 3r 6j =-1 =14 82 =-25 =5 6j 1u =6 =-9 =-41 4b 1q q =-3 =12 =-23 =-20 6c 7h =-37 =1 7q =19 =-18 =-31
+4c 4u 43 57 88 9l =1 =-14 3a =-23 =22 8b d =-34 =-4 =10 83 5d 4t =-25 =-4 =-6 =1 1i 3l 1s 5h =-4 =-29 =-29 4k =18 =-8 =15 =-38
+97 6k 9r 3h 26 19 =1 =-17 9h =20 =4 =-21 =-22 1q =27 =6 =-34
+1v 8u 7y 4p 2l 6k =0 =20 71 =-22 =3 =-24 5j 9s 6c =-13 =4 7a =12 =-11 9p =17 =-3 =24 =22
+4e 1w 18 4o 6w 44 =-1 =9 5h =-19 =-1 6x 47 =2 =13 4n =-6 =-22 4a 1o 9p =1 =-13 3y =-29 =6 =5 8t 3s 1v 9p =-11 =6 =19 4o 7h =-13 =2 =-49 =29 5x 2c d 1q 5h =-25 =-1 =0 6c =-8 =6 =5 =16
+2y 93 17 4u 91 7l =1 =-7 16 =14 =-28 5w 50 =1 =-20 =19 4u 6c 6g =-17 =-1 1t =5 =-8 =4 6c 8v =-24 =-6 =-4 2r =-29 =-9
+7y 26 7m 96 91 5k =0 =24 3m =-2 =23 6x 81 =-6 =-25 =-2 =21 f 5d =5 =25 4r =7 =-5 6x 2a 2e 3q 8j =-13 =6 =12 5d =0 =22 =25 =-33
+5i 17 n 3v 2g 96 =3 =-13 8g =-23 =9 3d d =-5 =18 =-23 4n =-3 =-25 3d 7k 8g 3b =-25 =0 0 =-19 =16 =6 =7 83 87 4u 3b 8m =12 =1 8m =-16 =-3 =-18 =-20 8g =-31 =-4
+2l 2y 4c 73 a 7y =5 =-4 68 =-1 =-33 29 =3 =33 =-27 =-23 7y 8b =-28 =-8 =-2
+29 99 7f 2 17 8e =1 =-19 0 =-14 =6 8b 4n =7 =-19 1x =21 =1 2 3l 4b =-17 =2 5d =11 =-7 5d 1x =-23 =11 5g =28 =6 =23 85 =4 =30
+17 7y 4e 8h n z =2 =-22 =-22 6c =33 =1 d 1u 5h =-21 =2 =3 7h 6c =-7 =21 =-4 4o 2c n 9m =-12 =-31 =8 9j =-2 =9 2e 6c 7h =1 =-17 =18 =19 5p 3d 5h =-23 =2 =4 =8
+2p 6 81 7s 4p 1o =2 =-5 =-30 3s 13 =-17 =1 g =-4 =16 2e 3i 53 =3 =22 =-16 =26 88 =5 7f =8 =32 y 3i 8a 66 9n =-16 =2 6t =-16 =2 =-29 =-28 12 =7 =-11
+4y 43 74 1d 5v 6m =1 =18 2 =-1 =-45 =24 41 1t =-2 =-27 =1 7o 8b =-27 =1 =-3 =33
+1k 93 2p q d 57 =3 =-21 57 =-5 =21 4k =30 =-10 67 7e q =-4 =-24 =-25 1o 4k =6 =19 =-8 =-20 =-36
+3k 0 2f 20 8g h =0 =11 s =-10 =21 6c 4r =-2 =6 41 =-40 =-12 6c =-29 =-10 8g 63 87 5x =6 =-10 41 =-4 =-30 =-31 3d 5r 4j =27 =5 =-8 =-11 8g 6t 4l 5r 6c =-39 =-11 =0 =0 =7 8b =23 =-3
+8f 9s 8p 10 4w 5t =-2 =-13 4l =-1 =11 9m 6c =19 =2 =-11 7q =-23 =-1 c 7q 7o 6t =-14 =8 =19 1n 3p =16 =-3 =-8 1w 84 =25 =3 6c =-7 =1 6c 85 5d =-16 =7 =-53 7q =4 =-7
+99 6d 5 20 9a x =0 =8 1m =18 =-6 1m x =-12 =-25 =4 84 =-23 3y x =22 =-12 =-20 9n 3y c =-28 =-7 =-2 =9 =32
+1s 2p 81 4l 2v 7j =-1 =20 =-24 24 a =12 =2 =33 5v 61 75 =5 =28 =36 4n =0 =-29 7w 7t 89 82 =-8 =20 3d =-11 =-25 68 =-15 =26 9i =-33 =-3 7w 5h 3u 1u 1r =-5 =-19 =-25 =17 =-25 8g a 4l =5 =-6 f =21 =6 =-13
+4t 6n 6j 8l 7j c =-3 =2 =20 =-23 4n 4o =-20 =13 9m c =31 =10 =3 =28 4n =-25 =-7
+9l 2c 4h 7h 3l 0 =-1 =5 h =10 =-15 3m 4j =-3 =-23 4k =-7 =16 =-23 5i 41 j 1q =11 =-9 =-16 4o 2e =-19 =0 =10 =59 e =-26 =-3
+1p 7g 18 5n 5w 4y =-1 =23 6v =1 =22 =22 d 66 1m =-11 =-26 =10 7w =33 =-5 =-24 1m 6v =9 =-15 4k =35 =11
+5f 9e 1c 2h a 91 =0 =17 4k =-1 =-10 2c =-6 =-32 6c 3s 83 =19 =5 =1 =-8 =19 =27
+73 2k 4p 4x 6m n =0 =-17 84 =6 =29 84 83 =29 =-14 =-15 84 =-5 =-29 7q a 2a =-12 =-26 =4 =6 =26
+k 5y 2i 14 5f 1l =-2 =9 =16 =23 9m =17 o =-4 =13 36 =24 =-15 9m 4o 63 =1 =-1 =-19 =-29
+8d r z 36 5a 5 =3 =-8 =-21 5x 7f =4 =-12 7q =-5 =-34 =-27 =27 =-29
+k 2h 9h 3c 7d 81 =0 =6 37 =25 =0 3m 7 =2 =-25 =-33 3z 85 c =-9 =2 =11 85 3m =-18 =-2 =-29 =-23 5d =-28 5j =-2 =13
+4a 97 5 3y 3i 87 =1 =-7 6c =-2 =-22 49 79 =6 =-16 6v =19 =-22 x 84 =-15 3y =24 =-12 =-29 =-20 3y 1x =-23 =-7 =-1
+13 4p 4u k 8p 7u =1 =-10 =-13 6t =-17 =9 1q 4k 3f =17 =4 =-17 4k =-21 =-4 =-32 5h 1q 8b =26 o 7t =16 =4 =-1 53 =0 =4 8b =8 =-15
+8f 1o 72 4e 78 6q =3 =-12 =-19 8b d =-14 =-2 7k =13 =-13 5t 5i =-17 =-5 =0 7k 40 1h e =-8 =12 8b =18 =-3 =-25 8w =14 =-5 d 47 =-29 =-11 =-4
+8a b 36 8p 2g 7y =5 =-4 8b =-23 =1 g 4o =-3 =-18 =-27 4l 4o 4k =10 =-11 d =-18 =8 =-29 63 =-35 =4 t 5r 63 1m 9j =-15 =10 =-19 =-30 =2 x =-12 =11
+20 5c 1j 6h 45 3r =0 =-11 =-19 3y =26 =-2 =-25 8w 3y =20 =5 =-3 2o 3y 53 =-11 1w =6 =-2 =-16 1w =-6 =-29`;

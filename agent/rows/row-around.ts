@@ -1,9 +1,10 @@
 import { readAround } from './row-conditions.ts';
 import { timeColumns } from './row-focus.ts';
 import type { Item, ItemList } from './row-items.ts';
-import { emptyQuery, type RowCondition, type RowQuery, rowsOf, type Shown } from './row-query.ts';
+import { compare, emptyQuery, type RowCondition, type RowQuery, rowsOf, type Shown } from './row-query.ts';
 import type { Around } from './row-reading.ts';
-import type { RowColumn, RowTable } from './row-table.ts';
+import { ofScore } from './row-score-cells.ts';
+import { isBlank, type RowColumn, type RowTable } from './row-table.ts';
 
 const mostChoices = 24;
 
@@ -64,6 +65,8 @@ function queriesAround(
           ...emptyQuery(shown),
           where,
           place: around.place,
+          repeats: around.repeats,
+          ofScore: around.ofScore,
           isSingle: around.isSingle,
           verbs: around.verbs,
           left: around.left,
@@ -75,7 +78,8 @@ function queriesAround(
           extreme: column && around.extremes ? { column, direction: around.extremes.direction } : null,
           beside: anchor && around.beside ? { side: around.beside.side, of: [anchor] } : null,
         };
-        return placed(table, list, around, query);
+        const chosen = query.ofScore ? ofScore(table, query, query.ofScore) : [query];
+        return chosen.flatMap((own) => placed(table, list, around, own));
       }),
     ),
   );
@@ -99,7 +103,8 @@ function placed(table: RowTable, list: ItemList, around: Around, query: RowQuery
   const { shown } = query;
   const shows = shown.kind === 'column' ? shown.column : null;
   const isShownNamed = query.where.some(
-    (condition) => condition.kind === 'cells' && condition.column === shows && !condition.negated,
+    (condition) =>
+      condition.kind === 'cells' && condition.column === shows && !condition.negated && !condition.isOfShown,
   );
   if (shows && isShownNamed) {
     // "the only venue in Spain" of venues that say their country.
@@ -107,8 +112,11 @@ function placed(table: RowTable, list: ItemList, around: Around, query: RowQuery
     if (!list.isTolerant || !isInPart || query.where.length > 1) return [];
     query.signs.push('shows what was named in part');
   }
+  if (shows && query.signs.includes('both of names')) return sharedByBoth(table, query, shows);
+  if (query.repeats) return ofRepeated(table, query, query.repeats);
   const rows = rowsOf(table, query.where);
-  if (rows.length === 0) return [];
+  // Whether there is such a row at all may be asked.
+  if (rows.length === 0 && !(shown.kind === 'verdict' && query.where.length > 1)) return [];
   const isSum = query.left.some(({ kind }) => kind === 'sum');
   if (
     isSum &&
@@ -129,6 +137,7 @@ function placed(table: RowTable, list: ItemList, around: Around, query: RowQuery
   if (query.beside) {
     if (shown.kind === 'count' && list.isTolerant && !query.extreme && !query.place)
       return countedBeside(table, list, around, query, query.beside);
+    if (query.extreme && list.isTolerant && shown.kind === 'column') return nextByAmount(table, query);
     if (query.extreme || shown.kind !== 'column') return [];
     if (query.where.length > 0 && !query.place) return [];
     const isAgainstTime = !list.isListed && around.isBesideInTime && runsBackwards(table);
@@ -155,6 +164,69 @@ function placed(table: RowTable, list: ItemList, around: Around, query: RowQuery
   return isInOrder(table, list, around, rows, query.place, shows)
     ? [query]
     : placedByTime(table, query, rows);
+}
+
+/** "who played for both A and B", "which league do both A and B play in": what stands in rows of each. */
+function sharedByBoth(table: RowTable, query: RowQuery, shows: RowColumn): RowQuery[] {
+  const named = query.where.find((condition) => condition.kind === 'cells' && condition.parts !== undefined);
+  if (named?.kind !== 'cells' || !named.parts || query.place || query.beside || query.extreme) return [];
+  const others = query.where.filter((condition) => condition !== named);
+  const told = named.parts.map((part) => {
+    const own = rowsOf(table, [...others, { ...named, rows: part }]);
+    return new Set(own.map((row) => shows.cells[row]?.text.toLowerCase() ?? ''));
+  });
+  const rows = rowsOf(table, query.where);
+  const shared = rows.filter((row) =>
+    told.every((texts) => texts.has(shows.cells[row]?.text.toLowerCase() ?? '')),
+  );
+  if (shared.length === 0) return [];
+  if (shared.length === rows.length) return [query];
+  return [
+    {
+      ...query,
+      where: [...query.where, { kind: 'cells', column: shows, rows: new Set(shared), isWhole: true }],
+      signs: [...query.signs, 'shared by some rows'],
+    },
+  ];
+}
+
+/** "which driver is listed more than once": values by how many of the rows that are left they stand in. */
+function ofRepeated(
+  table: RowTable,
+  query: RowQuery,
+  { operator, count }: NonNullable<RowQuery['repeats']>,
+): RowQuery[] {
+  const { shown, place, beside, extreme } = query;
+  const column = shown.kind === 'column' || shown.kind === 'count' ? shown.column : null;
+  if (!column || column.isNumeric || column.isDate || place || beside || extreme) return [];
+  const rows = rowsOf(table, query.where).filter((row) => !isBlank(column.cells[row]?.text ?? ''));
+  const groups = Map.groupBy(rows, (row) => column.cells[row]?.text.trim().toLowerCase() ?? '');
+  const kept = [...groups.values()].filter((own) => compare[operator](own.length, count)).flat();
+  if (kept.length === 0 || groups.size === rows.length) return [];
+  return [
+    {
+      ...query,
+      where: [...query.where, { kind: 'cells', column, rows: new Set(kept), isWhole: true }],
+      signs: [...query.signs, 'values of so many rows'],
+    },
+  ];
+}
+
+/** "the highest enrollment after X": the most of what is less than X has. */
+function nextByAmount(table: RowTable, query: RowQuery): RowQuery[] {
+  const { extreme, beside } = query;
+  const [anchor] = beside?.of ?? [];
+  const [row, ...more] = anchor?.kind === 'cells' ? anchor.rows : [];
+  if (!extreme || !anchor || row === undefined || more.length > 0 || beside?.side !== 'after') return [];
+  const value = extreme.column.cells[row]?.number ?? null;
+  if (value === null) return [];
+  const operator = extreme.direction === 'descending' ? '<' : '>';
+  const where = [
+    ...query.where,
+    { kind: 'number' as const, column: extreme.column, operator, value } as const,
+  ];
+  if (rowsOf(table, where).length === 0) return [];
+  return [{ ...query, where, beside: null, signs: [...query.signs, 'next by an amount'] }];
 }
 
 /** Rows that hold a name within a longer cell are of it, too. */

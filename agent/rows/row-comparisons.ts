@@ -109,7 +109,16 @@ function addComparison(reading: Reading, from: number, at: number, operator: Com
     column.cells.some(({ text }) => text.includes('%'));
   if (reading.items[at]?.isPercent && !isShare) return false;
   addNumber(reading, column, operator, value, from, at + 1);
+  ownTail(reading, at + 1, operator);
   return true;
+}
+
+/** "at least 25 or more": the bound is said once more. */
+export function ownTail(reading: Reading, at: number, operator: Comparison): void {
+  for (const tail of numberTails) {
+    const after = saysAt(reading, at, tail.words);
+    if (after !== null && reading.isTolerant && tail.operator[0] === operator[0]) own(reading, at, after);
+  }
 }
 
 function addNumber(
@@ -277,7 +286,9 @@ function holdsYears(column: RowColumn): boolean {
   const years = column.isNumeric
     ? filled.filter(({ number }) => number !== null && number >= 1400 && number <= 2100)
     : filled.filter(({ text }) => yearIn(text) !== null);
-  return !column.isNumberText && filled.length > 0 && years.length >= filled.length * 0.95;
+  return (
+    (!column.isNumberText || column.isYearText) && filled.length > 0 && years.length >= filled.length * 0.95
+  );
 }
 
 /** The one year in a date as a text; null where there are two, or none. */

@@ -1,14 +1,17 @@
+import { unitCalled, unitOfHeader } from '../lexicon/units.ts';
 import { wordEntries } from '../lexicon/wordnet.ts';
 import { lemmaOf } from '../text/lemmas.ts';
 import { isVerbForm, isVerbStem } from '../text/verbs.ts';
 import { shareRoot } from '../text/word-roots.ts';
+import { filledCells } from './row-cell-texts.ts';
 import { comparisons } from './row-comparisons.ts';
 import { superlatives } from './row-extremes.ts';
-import { kinColumns } from './row-focus.ts';
+import { kinColumns, timeColumns } from './row-focus.ts';
 import { type Item, type ItemList, isBinding, isHeavy, isPlain } from './row-items.ts';
+import { joinedCells, linkWords } from './row-joined.ts';
 import { nearCells } from './row-near-cells.ts';
 import { besides, places } from './row-places.ts';
-import type { LeftKind, RowCondition } from './row-query.ts';
+import type { LeftKind } from './row-query.ts';
 import { type Around, conditionOf, free, own, type Reading } from './row-reading.ts';
 import { relations } from './row-relations.ts';
 import type { RowColumn, RowTable } from './row-table.ts';
@@ -32,6 +35,8 @@ export function readAround(
     place: null,
     extremes: null,
     frequency: null,
+    repeats: null,
+    ofScore: null,
     beside: null,
     isSingle: false,
     isInTime: false,
@@ -49,11 +54,16 @@ export function readAround(
     reading.signs.push(`unread ${rule.name}`);
   }
   if (table.nouns === null) flags(reading);
-  if (isTolerant) nearCells(reading);
+  if (isTolerant) {
+    nearCells(reading);
+    filledCells(reading);
+    linkWords(reading);
+  }
   return leftovers(reading, isTolerant === true) ? reading : null;
 }
 /** Cells that were named are conditions; a header beside them says in which column they stand. */
 function values(reading: Reading): boolean {
+  const { isTolerant } = reading;
   for (let at = 0; at < reading.items.length; at += 1) {
     const item = free(reading, at);
     if (!item || item.mentions.length === 0) continue;
@@ -70,7 +80,13 @@ function values(reading: Reading): boolean {
     }
     // "this album", "the last song": a common noun, though some longer text holds it.
     const isNoun = ['this', 'first', 'last', 'next', 'only'].includes(reading.items[at - 1]?.lower ?? '');
-    if (isNoun && item.to === item.from + 1 && item.mentions.every(({ isWhole }) => !isWhole)) return false;
+    if (isNoun && item.to === item.from + 1 && item.mentions.every(({ isWhole }) => !isWhole)) {
+      if (!isTolerant) return false;
+      reading.left.push({ kind: 'noun', word: item.lemma });
+      reading.signs.push('noun of cells');
+      own(reading, at, at + 1);
+      continue;
+    }
     const denied = deniedAt(reading, at);
     // "did not qualify" of a cell that says so is no denial of it.
     const isOwnNot = mentions.some(({ column, rows }) =>
@@ -80,10 +96,10 @@ function values(reading: Reading): boolean {
     const choices = mentions
       .map(conditionOf)
       .map((choice) => (denied ? { ...choice, negated: true as const } : choice));
-    const joined = denied ? null : joinedCells(reading, at);
+    const joined = denied && !isTolerant ? null : joinedCells(reading, at);
     if (joined) {
-      reading.choices.push([joined.condition]);
-      reading.signs.push('joined');
+      reading.choices.push([denied ? { ...joined.condition, negated: true } : joined.condition]);
+      reading.signs.push(denied ? 'joined and denied' : 'joined');
       own(reading, at, joined.to);
       reading.columns.add(joined.condition.column);
       continue;
@@ -94,40 +110,6 @@ function values(reading: Reading): boolean {
     for (const { column } of mentions) reading.columns.add(column);
   }
   return true;
-}
-
-/** "France, Cuba and Peru": rows of any of them, where one column holds them all. */
-function joinedCells(
-  reading: Reading,
-  at: number,
-): { condition: Extract<RowCondition, { kind: 'cells' }>; to: number } | null {
-  if (reading.table.nouns !== null) return null;
-  const items: Item[] = [];
-  let to = at;
-  for (let next = at; ; ) {
-    const item = free(reading, next);
-    if (!item || item.mentions.length === 0) break;
-    items.push(item);
-    to = next + 1;
-    let after = to;
-    while (['and', ',', 'or', '&', 'the'].includes(reading.items[after]?.lower ?? '')) after += 1;
-    if (after === to) break;
-    next = after;
-  }
-  const [first, ...others] = items;
-  if (!first || others.length === 0) return null;
-  const shared = first.mentions.filter(({ column, isWhole }) =>
-    others.every(({ mentions }) =>
-      mentions.some((other) => other.column === column && other.isWhole === isWhole),
-    ),
-  );
-  const [only, ...more] = shared;
-  if (!only || more.length > 0) return null;
-  const parts = items.flatMap(({ mentions }) => mentions.filter(({ column }) => column === only.column));
-  const rows = new Set(parts.flatMap((part) => [...part.rows]));
-  const isApart = rows.size === parts.reduce((sum, part) => sum + part.rows.size, 0);
-  if (!isApart) return null;
-  return { condition: { ...conditionOf(only), rows, hasLonger: false }, to };
 }
 
 /** "not from X", "besides X", "other than X": owns the words that deny what follows them. */
@@ -207,6 +189,10 @@ function isExplained(reading: Reading, at: number, item: Item): boolean {
     // Said of a column that has its part already.
     if (item.header.columns.some((column) => reading.columns.has(column))) return true;
     const isVerb = isVerbForm(item.lower) || placingVerbs.has(item.lemma);
+    // "the most wins in the league" of a column League that says what the rows are.
+    const { table } = reading;
+    if (table.nouns === null && !isVerb && item.header.columns.some((column) => tellsRows(reading, column)))
+      return takesLoosely(reading, 'subject', item);
     return takesLoosely(reading, isVerb ? 'headerVerb' : 'header', item);
   }
   if (reading.table.nouns === null && isPlain(item) && sumWords.has(item.lower)) {
@@ -214,6 +200,10 @@ function isExplained(reading: Reading, at: number, item: Item): boolean {
     return true;
   }
   if (isHeavy(item) || item.number !== null || !isPlain(item)) return false;
+  if (isUnitOf(reading, item)) {
+    reading.signs.push('left unit');
+    return true;
+  }
   if (isOfUsed(reading, item)) return true;
   const said = reading.items[at - 1]?.header;
   if (item.lemma === 'medal' && said?.columns.every((column) => reading.columns.has(column))) return true;
@@ -227,6 +217,31 @@ function isExplained(reading: Reading, at: number, item: Item): boolean {
   // "this player", "this season": what the whole table is about.
   if (reading.items[at - 1]?.lower === 'this' && !isVerbForm(item.lower)) return true;
   return isVerbOrNoun(reading, at, item);
+}
+
+const tellingShare = 0.9;
+
+/** What the rows are told by: a name, a season or a year of each. */
+function tellsRows({ table }: Reading, column: RowColumn): boolean {
+  const count = table.count - table.totals.size;
+  const isName = !column.isNumeric || timeColumns(table).includes(column);
+  return column === table.subject || (isName && column.distinct >= count * tellingShare);
+}
+
+/** Years and days may be what the rows are. */
+const timeUnits = new Set(['money', 'second', 'minute', 'hour', 'day', 'week', 'month', 'year']);
+
+/** "in square kilometers": a unit, unless what was read is told in another one. */
+function isUnitOf({ columns, table, items, owned }: Reading, item: Item): boolean {
+  const { lower, lemma } = item;
+  const unit = unitCalled(lower) ?? unitCalled(lemma);
+  const before = items[items.indexOf(item) - 1];
+  const isOfBound = before?.number != null && owned.has(before);
+  if (table.nouns !== null || unit === null || lower.length < 2) return false;
+  if (timeUnits.has(unit) && !isOfBound) return false;
+  const told = [...columns].map(({ lemmas, profile }) => unitOfHeader(lemmas, profile.unit));
+  const numeric = [...columns].some(({ isNumeric }) => isNumeric);
+  return numeric && told.every((own) => own === null || own === unit);
 }
 
 function isVerbOrNoun(reading: Reading, at: number, item: Item): boolean {

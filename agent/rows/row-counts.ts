@@ -4,7 +4,7 @@ import { isPlacing } from './row-extremes.ts';
 import { isInCells, kinColumns } from './row-focus.ts';
 import { type Item, type ItemList, isBinding, isHeavy, isPlain } from './row-items.ts';
 import { type RowQuery, rowsOf, type Shown, signed } from './row-query.ts';
-import type { RowColumn, RowTable } from './row-table.ts';
+import { isAddable, type RowColumn, type RowTable } from './row-table.ts';
 import { kinOf } from './row-words.ts';
 
 export interface CountAsk {
@@ -39,15 +39,13 @@ export function countAsk({ items }: ItemList, isLoose: boolean): CountAsk | null
         ) &&
         (isPlain(item) || item.lower === 'total'),
     );
+    if (at < 0 && isLoose) return totalOfNames(items);
     if (at < 0 || !isOpening) return null;
     next = at + 2;
   }
   let isDistinct = false;
-  while (
-    ['total', 'different', 'unique', 'distinct', 'of', 'the', 'these'].includes(items[next]?.lower ?? '') &&
-    isPlain(items[next] as Item)
-  ) {
-    if (['different', 'unique', 'distinct'].includes(items[next]?.lower ?? '')) isDistinct = true;
+  while (isAsking(items[next])) {
+    if (distinctWords.has(items[next]?.lower ?? '')) isDistinct = true;
     next += 1;
   }
   if (isLoose && isModifierOfHeader(items, next)) next += 1;
@@ -58,6 +56,26 @@ export function countAsk({ items }: ItemList, isLoose: boolean): CountAsk | null
     );
   const asks = items.slice(at, next).filter((item, index) => index < 2 || isAsking(item));
   return { used: [...before, ...asks], head: items[next], headAt: next, isDistinct };
+}
+
+const totalAsking = new Set(
+  'what is was are were the a tell me give find show list name count in , there'.split(' '),
+);
+
+/** "the total of teams", "the total years on the chart": names and years are counted, never added up. */
+function totalOfNames(items: Item[]): CountAsk | null {
+  const at = items.findIndex(({ lower, from, to }) => lower === 'total' && to === from + 1);
+  const before = items.slice(0, Math.max(0, at));
+  if (at < 0 || !before.every((item) => isPlain(item) && totalAsking.has(item.lower))) return null;
+  let headAt = at + 1;
+  let isDistinct = false;
+  while (isAsking(items[headAt])) {
+    if (distinctWords.has(items[headAt]?.lower ?? '')) isDistinct = true;
+    headAt += 1;
+  }
+  const head = items[headAt];
+  const isOfNames = head?.header?.columns.every((column) => !column.isNumeric || isYear(column)) === true;
+  return isOfNames ? { used: items.slice(0, headAt), head, headAt, isDistinct } : null;
 }
 
 /** "how many northern lighthouses": the word before the noun says of which kind, and has its part or is left. */
@@ -90,10 +108,11 @@ function isAmountCalled({ isNumeric, lemmas }: RowColumn, lemma: string): boolea
   );
 }
 
+const distinctWords = new Set(['different', 'unique', 'distinct']);
 const askingWords = new Set(['total', 'different', 'unique', 'distinct', 'of', 'the', 'these']);
 
-function isAsking(item: Item): boolean {
-  return isPlain(item) && askingWords.has(item.lower);
+function isAsking(item: Item | undefined): boolean {
+  return item !== undefined && isPlain(item) && askingWords.has(item.lower);
 }
 
 export function countQueries(table: RowTable, list: ItemList, ask: CountAsk): RowQuery[] {
@@ -187,10 +206,10 @@ function countOfColumn(
       if (isPlacing(column)) return [];
       // "how many parcels" is no weight of a Parcel Kg.
       if (unitOfHeader(column.lemmas, column.profile.unit) !== null && !ask.head?.header?.isFull) return [];
-      const isAddable = column.profile.role === 'additive' || column.isNumberText;
+      const isSummed = isAddable(column);
       if (query.where.length === 0 && !ask.head?.header?.isFull) return [];
       const isPartial = rows.some((row) => column.cells[row]?.number === null);
-      return isAddable && !isPartial && rows.length > 1 ? [{ ...query, shown: { kind: 'sum', column } }] : [];
+      return isSummed && !isPartial && rows.length > 1 ? [{ ...query, shown: { kind: 'sum', column } }] : [];
     });
   }
   return withAround(table, list, used, { kind: 'count', column: null }, [column]).flatMap((query) => {
@@ -208,6 +227,6 @@ function countOfColumn(
   });
 }
 
-export function isYear({ lemmas, profile }: RowColumn): boolean {
-  return lemmas.includes('year') && profile.type === 'integer';
+export function isYear({ lemmas, profile, isYearText }: RowColumn): boolean {
+  return isYearText || (lemmas.includes('year') && profile.type === 'integer');
 }

@@ -2,7 +2,8 @@ import type { Direction } from '../plan.ts';
 import { kinColumns, timeColumns } from './row-focus.ts';
 import { type Item, isBinding, isPlain } from './row-items.ts';
 import { free, own, type Reading } from './row-reading.ts';
-import type { RowColumn, RowTable } from './row-table.ts';
+import { isNumbering, type RowColumn, type RowTable } from './row-table.ts';
+import { textDates } from './row-text-dates.ts';
 import { highWords, lowWords, sizeAdjectives } from './row-words.ts';
 
 /** "the most gold medals", "the highest attendance", "the tallest", "the latest". */
@@ -13,7 +14,8 @@ export function superlatives(reading: Reading): boolean {
     const isTop = item.lower === 'top' && reading.table.nouns === null && isAmountAt(reading, at + 1);
     const isHigh = highWords.has(item.lower) || isTop;
     if (isHigh || lowWords.has(item.lower)) {
-      if (!addSuperlative(reading, at, isHigh ? 'descending' : 'ascending')) return false;
+      const isFastest = isTop && isClockAt(reading, at + 1);
+      if (!addSuperlative(reading, at, isHigh && !isFastest ? 'descending' : 'ascending')) return false;
       continue;
     }
     const adjective = sizeAdjectives.find(({ forms }) => forms.split(' ').slice(-1)[0] === item.lower);
@@ -45,6 +47,10 @@ export function superlatives(reading: Reading): boolean {
       );
       const columns =
         reading.table.nouns === null && beside.length === 1 && times.length !== 1 ? beside : times;
+      if (reading.isTolerant && columns.length === 0 && addTextDate(reading, item.lower !== 'earliest')) {
+        own(reading, at, item.lower === 'most' ? at + 2 : at + 1);
+        continue;
+      }
       if (reading.extremes || columns.length !== 1) return false;
       reading.extremes = { columns, direction: item.lower === 'earliest' ? 'ascending' : 'descending' };
       own(reading, at, item.lower === 'most' ? at + 2 : at + 1);
@@ -53,9 +59,23 @@ export function superlatives(reading: Reading): boolean {
   return true;
 }
 
+/** "the latest" of dates that are kept as texts. */
+function addTextDate(reading: Reading, isMost: boolean): boolean {
+  const [column, ...more] = textDates(reading.table);
+  if (!column || more.length > 0 || reading.extremes || reading.ofScore) return false;
+  reading.ofScore = { column, part: 'date', isMost };
+  reading.signs.push('extreme of a text date');
+  reading.columns.add(column);
+  return true;
+}
+
 /** "the oldest player": by when they were born, or what came first. */
 function addAge(reading: Reading, at: number, word: string): boolean {
   if (reading.extremes || !['oldest', 'youngest'].includes(word)) return false;
+  if (timeColumns(reading.table).length === 0 && addTextDate(reading, word === 'youngest')) {
+    own(reading, at, at + 1);
+    return true;
+  }
   const columns = timeColumns(reading.table).filter(({ isDate, isNumeric }) => isDate || isNumeric);
   if (columns.length !== 1) return false;
   reading.extremes = { columns, direction: word === 'oldest' ? 'ascending' : 'descending' };
@@ -86,13 +106,27 @@ function isAmountAt(reading: Reading, at: number): boolean {
   return (reading.items[at]?.header?.columns ?? []).some(({ isNumeric }) => isNumeric);
 }
 
+/** "the top time" is the shortest. */
+function isClockAt(reading: Reading, at: number): boolean {
+  return (reading.items[at]?.header?.columns ?? []).every(({ isClock }) => isClock);
+}
+
 export function sizedColumns(table: RowTable, headers: string): RowColumn[] {
-  for (const header of headers.split(' ')) {
-    const columns = table.columns.filter(({ isNumeric, lemmas }) => isNumeric && lemmas.includes(header));
-    if (columns.length > 0) return columns;
-  }
+  const names = headers.split(' ');
+  // "Elevation (m)" before "Col height (m)": the size of the row itself, of no part of it.
+  const isOwn = ({ lemmas }: RowColumn, header: string): boolean =>
+    lemmas[0] === header || lemmas.every((lemma) => lemma === header || lemma.length < sizeUnit);
+  for (const isWhole of table.nouns === null ? [true, false] : [false])
+    for (const header of names) {
+      const columns = table.columns.filter(
+        (column) => column.isNumeric && column.lemmas.includes(header) && (!isWhole || isOwn(column, header)),
+      );
+      if (columns.length > 0) return columns;
+    }
   return [];
 }
+
+const sizeUnit = 3;
 
 function addSuperlative(reading: Reading, at: number, direction: Direction): boolean {
   if (reading.extremes || reading.frequency) return false;
@@ -203,7 +237,7 @@ function addFarAmount(reading: Reading, at: number, direction: Direction): boole
 }
 
 const placings = new Set(
-  'rank ranking position pos place placing placement chart peak seed number no round week episode season series track bib age'.split(
+  'rank ranking position pos place placing placement chart peak seed round week episode season series track bib age'.split(
     ' ',
   ),
 );
@@ -227,5 +261,5 @@ export function isOrder({ lemmas }: RowColumn): boolean {
 
 /** The highest place is the lowest number, or no place at all. */
 export function isPlacing({ lemmas }: RowColumn): boolean {
-  return lemmas.some((lemma) => placings.has(lemma));
+  return isNumbering({ lemmas }) || lemmas.some((lemma) => placings.has(lemma));
 }

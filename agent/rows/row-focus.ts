@@ -3,8 +3,16 @@ import { lemmaOf } from '../text/lemmas.ts';
 import { isVerbForm } from '../text/verbs.ts';
 import { shareRoot } from '../text/word-roots.ts';
 import { type Item, isBinding, isHeavy, isPlain } from './row-items.ts';
-import type { RowColumn, RowTable } from './row-table.ts';
-import { kinOf, ordinals, personHeaders, placeHeaders, sizeAdjectives, timeHeaders } from './row-words.ts';
+import { isNumbering, type RowColumn, type RowTable } from './row-table.ts';
+import {
+  kinOf,
+  numberCalled,
+  ordinals,
+  personHeaders,
+  placeHeaders,
+  sizeAdjectives,
+  timeHeaders,
+} from './row-words.ts';
 
 /** Of what the answer is made, and which items said so. */
 export interface Focus {
@@ -18,15 +26,32 @@ export interface Focus {
   isSubject: boolean;
   /** "who", without a noun that says of what kind. */
   isPerson?: true;
+  /** How many are asked for: "which two teams". */
+  said?: number;
   /** Something stands before the noun. */
   isCompound?: true;
   /** By what the column was found. */
-  by: 'header' | 'part' | 'kin' | 'subject' | 'attribute' | 'who' | 'verb' | 'kind' | 'measure' | 'nothing';
+  by:
+    | 'header'
+    | 'part'
+    | 'kin'
+    | 'subject'
+    | 'cells'
+    | 'numbered'
+    | 'attribute'
+    | 'who'
+    | 'verb'
+    | 'kind'
+    | 'measure'
+    | 'nothing';
   stretch: number;
 }
 
 const askWords = new Set('which what who whom whose when where'.split(' '));
 const imperatives = new Set('name list tell give show identify'.split(' '));
+const numberWords = new Set(['number', 'numbers', 'no']);
+const mostSaid = 12;
+const eachWords = new Set(['each', 'every', 'all']);
 const namingNouns = new Set('name names title titles'.split(' '));
 
 /** The column that a question asks for: named behind "which", or told by "who", "when" and "where". */
@@ -59,6 +84,8 @@ function focusAt(table: RowTable, items: Item[], at: number): Focus | null {
 /** "which team", "what was the name of the team": the first noun behind the opening. */
 function headFocus(table: RowTable, items: Item[], opening: Item[], from: number): Focus | null {
   const used = [...opening];
+  let isOfEach = false;
+  let said: number | null = null;
   let at = from;
   for (; at < items.length; at += 1) {
     const item = items[at];
@@ -70,6 +97,17 @@ function headFocus(table: RowTable, items: Item[], opening: Item[], from: number
         return focusOn(table, item, at, [...used, next], true);
       used.push(item, next);
       at += 1;
+      continue;
+    }
+    if (table.nouns === null && isPlain(item) && eachWords.has(item.lower) && opening.length > 0) {
+      isOfEach = true;
+      used.push(item);
+      continue;
+    }
+    const count = isPlain(item) ? (item.number ?? numberCalled(item.lower)) : null;
+    if (table.nouns === null && opening.length > 0 && count !== null && count > 0 && count <= mostSaid) {
+      said = count;
+      used.push(item);
       continue;
     }
     const isSize = isPlain(item) && sizeAdjectives.some(({ forms }) => forms.split(' ').includes(item.lower));
@@ -93,7 +131,13 @@ function headFocus(table: RowTable, items: Item[], opening: Item[], from: number
   while (table.nouns === null && isModifier(table, items, at)) at += 1;
   const head = items[at];
   if (!head) return null;
-  const focus = focusOn(table, head, at, used, opening.length > 0 || items[0]?.lower === 'the');
+  const found = focusOn(table, head, at, used, opening.length > 0 || items[0]?.lower === 'the');
+  const isOfSeveral = isOfEach || (said !== null && said > 1);
+  const focus = found && {
+    ...found,
+    isPlural: found.isPlural || isOfSeveral,
+    ...(said === null ? {} : { said }),
+  };
   // "the business simulation game": what stands before the noun is a condition, or is left.
   return focus && at > first ? { ...focus, stretch: focus.stretch + 0.2, isCompound: true } : focus;
 }
@@ -120,6 +164,18 @@ function isModifier(table: RowTable, items: Item[], at: number): boolean {
 
 function focusOn(table: RowTable, head: Item, at: number, used: Item[], isOpened: boolean): Focus | null {
   const isPlural = head.text.toLowerCase().split(' ').at(-1) !== head.lemma && /s$/.test(head.text);
+  // "the last album" of a header "Album #": what it numbers, not the number.
+  const isNumbered = head.header !== null && !head.header.isFull && head.header.columns.every(isNumbering);
+  if (table.nouns === null && isNumbered && table.subject && !numberWords.has(head.lower))
+    return {
+      columns: [table.subject],
+      used: [...used, head],
+      at,
+      isPlural,
+      isSubject: true,
+      by: 'numbered',
+      stretch: 0.5,
+    };
   if (head.header)
     return {
       columns: head.header.columns,
@@ -130,6 +186,18 @@ function focusOn(table: RowTable, head: Item, at: number, used: Item[], isOpened
       by: head.header.isFull ? 'header' : 'part',
       stretch: head.header.isFull ? 0 : 0.5,
     };
+  if (table.nouns === null && isOpened && isNounOfCells(head))
+    return table.subject === null
+      ? null
+      : {
+          columns: [table.subject],
+          used: [...used, head],
+          at,
+          isPlural,
+          isSubject: true,
+          by: 'cells',
+          stretch: 1.2,
+        };
   if (!isPlain(head) || head.number !== null || !isOpened) return null;
   const kin = kinColumns(table, head.lemma);
   if (kin.length > 0)
@@ -158,6 +226,14 @@ function focusOn(table: RowTable, head: Item, at: number, used: Item[], isOpened
     by: isAttribute ? 'attribute' : 'subject',
     stretch: 1,
   };
+}
+
+/** "which lake has" where some names end in "Lake": a common noun for the rows, though it stands within cells. */
+export function isNounOfCells({ mentions, from, to, number, lemma }: Item): boolean {
+  const isInPart = mentions.length > 0 && mentions.every(({ isWhole }) => !isWhole);
+  return (
+    isInPart && to === from + 1 && number === null && wordEntries(lemma).some(({ part }) => part === 'n')
+  );
 }
 
 const unitNouns = new Set(
@@ -299,14 +375,17 @@ function columnsCalled({ columns }: RowTable, names: Set<string>): RowColumn[] {
 export function timeColumns(table: RowTable): RowColumn[] {
   const dates = table.columns.filter(({ isDate }) => isDate);
   if (dates.length > 0) return dates;
-  const called = columnsCalled(table, timeHeaders);
+  // "Regular season" of places ("4th, Western") is no time.
+  const called = columnsCalled(table, timeHeaders).filter(
+    ({ isNumberText, isYearText }) => table.nouns !== null || !isNumberText || isYearText,
+  );
   return called.length > 0 ? called : table.columns.filter(holdsYears);
 }
 
-function holdsYears({ profile, cells }: RowColumn): boolean {
+function holdsYears({ profile, cells, isYearText }: RowColumn): boolean {
   const numbers = cells.flatMap(({ number }) => (number === null ? [] : [number]));
   return (
-    profile.type === 'integer' &&
+    (profile.type === 'integer' || isYearText) &&
     numbers.length > 0 &&
     numbers.every((number) => number >= 1400 && number <= 2100)
   );

@@ -7,11 +7,12 @@ import { isPlacing } from './row-extremes.ts';
 import { type Focus, findFocus, kinColumns, measureFocus } from './row-focus.ts';
 import { type Item, type ItemList, isBinding, isPlain, itemsOf } from './row-items.ts';
 import { type RowQuery, rowsOf, signed } from './row-query.ts';
+import { saysStreak, streakQueries } from './row-runs.ts';
 import { spreadQueries } from './row-spreads.ts';
-import type { RowColumn, RowTable } from './row-table.ts';
+import { isAddable, isNumbering, type RowColumn, type RowTable } from './row-table.ts';
 import { tolerantChoices } from './row-tolerant-choices.ts';
 import { tolerantCounts, tolerantMeans } from './row-tolerant-counts.ts';
-import { tolerantDifferences } from './row-tolerant-differences.ts';
+import { tolerantDifferences, yearsApart } from './row-tolerant-differences.ts';
 
 import { verdictQueries } from './row-verdicts.ts';
 
@@ -33,7 +34,8 @@ export function tolerantQueries(table: RowTable, tokens: Token[]): RowQuery[] {
     list.items.some(
       (item, at) => item.lower === 'how' && isPlain(item) && unmeasured.has(words[at + 1] ?? ''),
     ) &&
-    !measureFocus(table, list.items)
+    !measureFocus(table, list.items) &&
+    !saysStreak(list.items)
   )
     return [];
   const { isTolerant, ...plain } = { ...list, isTolerant: true as const };
@@ -52,7 +54,9 @@ function queriesOf(table: RowTable, list: ItemList): RowQuery[] {
   const words = list.items.map(({ lower }) => lower);
   const verdicts = list.isTolerant ? verdictsOf(table, list) : [];
   if (verdicts.length > 0) return verdicts;
-  if (words.includes('difference') || isMoreThanBetween(words))
+  const apart = list.isTolerant ? yearsApart(table, list) : [];
+  if (apart.length > 0) return signed(apart, 'difference');
+  if (asksForDifference(words) || isMoreThanBetween(words))
     return signed(
       [
         ...differenceQueries(table, list),
@@ -60,17 +64,27 @@ function queriesOf(table: RowTable, list: ItemList): RowQuery[] {
       ],
       'difference',
     );
-  if (words.includes('or') && hasChoice(list)) {
+  const counted = countAsk(list, table.nouns === null);
+  // "how many were played in May or June" counts the rows of both.
+  const isOfCount = table.nouns === null && counted !== null && words.includes('many');
+  if (words.includes('or') && hasChoice(list) && !isOfCount) {
     const strict = choiceQueries(table, list);
     return signed(list.isTolerant ? [...strict, ...tolerantChoices(table, list)] : strict, 'choice');
   }
+  const streaks = list.isTolerant ? streakQueries(table, list) : [];
+  if (streaks.length > 0) return signed(streaks, 'count');
   const means = list.isTolerant ? tolerantMeans(table, list) : [];
   if (means.length > 0) return means;
-  const counted = countAsk(list, table.nouns === null);
   if (counted && list.isTolerant) return signed(tolerantCounts(table, list, counted), 'count');
   return counted
     ? signed(countQueries(table, list, counted), 'count')
     : signed(lookupQueries(table, list), 'lookup');
+}
+
+/** "won by a difference of 3" is a condition. */
+function asksForDifference(words: string[]): boolean {
+  const at = words.indexOf('difference');
+  return at >= 0 && !words.slice(Math.max(0, at - 2), at).includes('by');
 }
 
 const compared = new Set(
@@ -153,14 +167,21 @@ const asking = new Set('what which who whom whose where when how much name tell 
 function focusQueries(table: RowTable, list: ItemList, focus: Focus): RowQuery[] {
   const used = new Set(focus.used);
   const frequency = frequencyQueries(table, list, focus, used);
-  if (frequency.length > 0) return frequency;
+  if (frequency.length > 0 && !list.isTolerant) return frequency;
+  return [...frequency, ...amountQueries(table, list, focus, used)];
+}
+
+function amountQueries(table: RowTable, list: ItemList, focus: Focus, used: Set<Item>): RowQuery[] {
   const isLoose = table.nouns === null;
   const total = list.items.find(
     (item) =>
       isPlain(item) &&
       (item.lower === 'total' || (isLoose && (item.lower === 'combined' || item.lower === 'sum'))),
   );
-  if (total) return totalQueries(table, list, focus, new Set([...used, total]));
+  const totals = total ? totalQueries(table, list, focus, new Set([...used, total])) : [];
+  // "which country won the most total goals" shows a name.
+  const isOfNames = list.isTolerant === true && focus.columns.every(({ isNumeric }) => !isNumeric);
+  if (total && !isOfNames) return totals;
   const average = isLoose ? list.items.find((item) => isPlain(item) && item.lower === 'average') : undefined;
   if (average)
     return totalQueries(table, list, focus, new Set([...used, average])).flatMap((query) =>
@@ -174,18 +195,39 @@ function focusQueries(table: RowTable, list: ItemList, focus: Focus): RowQuery[]
     return withAround(table, list, used, { kind: 'column', column })
       .filter(hasCondition)
       .filter((query) => isShownFor(focus, column, query))
+      .flatMap((query) => (list.isTolerant ? [query, ...summedByName(table, column, query)] : [query]))
       .map((query) => ({
         ...query,
         isPlural: focus.isPlural,
+        said: focus.said ?? null,
         stretch: query.stretch + focus.stretch,
         ...(focus.columns.includes(column) ? {} : { signs: [...query.signs, 'shows what was named'] }),
       }));
   });
 }
 
+/** "which district has the most voters" of several rows for each district: by what they come to together. */
+function summedByName(table: RowTable, column: RowColumn, query: RowQuery): RowQuery[] {
+  const { extreme, where, place, beside } = query;
+  if (!extreme || place || beside || column.isNumeric || !isAddable(extreme.column)) return [];
+  const names = rowsOf(table, where).map((row) => column.cells[row]?.text.toLowerCase() ?? '');
+  if (isPlacing(extreme.column) || new Set(names).size === names.length) return [];
+  return [
+    {
+      ...query,
+      extreme: null,
+      frequency: extreme.direction,
+      summed: extreme.column,
+      stretch: query.stretch + 0.3,
+      signs: [...query.signs, 'sum by name'],
+    },
+  ];
+}
+
 /** "who came after X" asks for what X is: its own column, whatever the verb. */
 function columnsToShow({ items }: ItemList, { columns, isPerson, by }: Focus): RowColumn[] {
-  const isOfRows = by === 'subject' || by === 'kin' || by === 'attribute';
+  const isOfRows =
+    by === 'subject' || by === 'kin' || by === 'attribute' || by === 'cells' || by === 'numbered';
   if (!isPerson && !isOfRows) return columns;
   const named = items.flatMap(({ mentions }) => mentions.map(({ column }) => column));
   return [...new Set([...columns, ...named])];
@@ -207,10 +249,10 @@ function totalQueries(table: RowTable, list: ItemList, focus: Focus, used: Set<I
         const rows = rowsOf(table, query.where);
         if (query.place || query.beside || query.extreme || query.frequency) return [];
         if (rows.length === 1) return [{ ...query, stretch: query.stretch + focus.stretch }];
-        const isAddable = column.profile.role === 'additive' || column.isNumberText;
+        const isSummed = isAddable(column);
         const isFull = rows.every((row) => column.cells[row]?.number !== null);
         const isNamedInPart = query.where.some((part) => part.kind === 'cells' && !part.isWhole);
-        return isAddable && isFull && !isNamedInPart && query.verbs.length === 0
+        return isSummed && isFull && !isNamedInPart && query.verbs.length === 0
           ? [{ ...query, shown: { kind: 'sum', column }, stretch: query.stretch + focus.stretch }]
           : [];
       }),
@@ -246,6 +288,11 @@ function ownExtreme(table: RowTable, list: ItemList, focus: Focus, column: RowCo
     extreme: { column, direction: isHigh ? ('descending' as const) : ('ascending' as const) },
     stretch: query.stretch + focus.stretch,
   }));
+}
+
+/** "Track number": one for each row. */
+function numbersRows(column: RowColumn): boolean {
+  return isNumbering(column) && column.profile.type === 'integer' && column.distinct === column.cells.length;
 }
 
 /** "the largest amount of names" is the most of them. */
@@ -289,7 +336,8 @@ function frequencyQueries(table: RowTable, list: ItemList, focus: Focus, used: S
   const isNamed =
     table.nouns === null &&
     next?.header?.columns.every(
-      (column) => !column.isNumeric && !column.isDate && !focus.columns.includes(column),
+      (column) =>
+        (!column.isNumeric || numbersRows(column)) && !column.isDate && !focus.columns.includes(column),
     ) === true;
   // "the most silver medalists" where silver is a value: it stays a condition.
   const isOfCells = isLoose && next?.mentions.some(({ isWhole }) => isWhole) === true;

@@ -2,7 +2,7 @@ import { foldAccents, valueWords } from '../model/value-index.ts';
 import { lemmaOf } from '../text/lemmas.ts';
 import type { Token } from '../text/tokens.ts';
 import { dateMentions, isSameMonth } from './row-dates.ts';
-import { isBlank, type RowColumn, type RowTable } from './row-table.ts';
+import { isBlank, plainMeasure, type RowColumn, type RowTable } from './row-table.ts';
 import { bindingWords, heavyWords } from './row-words.ts';
 
 /** Tokens that name cells of one column: whole ones, or those that hold the words in this order. */
@@ -175,7 +175,7 @@ export function findHeaders(table: RowTable, tokens: Token[]): HeaderMention[] {
     for (let to = from + 1; to <= Math.min(tokens.length, from + 6); to += 1) {
       const said = tokens.slice(from, to);
       if (said.some(({ kind }) => kind === 'quoted')) break;
-      const mention = headerAt(table, said, from, to);
+      const mention = headerAt(table, said, from, to, tokens);
       if (mention) found.push(mention);
     }
     const medals = allMedals(table, tokens, from);
@@ -198,11 +198,21 @@ function allMedals(table: RowTable, tokens: Token[], at: number): RowColumn | nu
   return isMedals && total && more.length === 0 ? total : null;
 }
 
-function headerAt(table: RowTable, said: Token[], from: number, to: number): HeaderMention | null {
-  const lemmas = said.map(({ lemma }) => foldAccents(said.length > 1 ? ordinalOf(lemma) : lemma));
+function headerAt(
+  table: RowTable,
+  said: Token[],
+  from: number,
+  to: number,
+  tokens: Token[],
+): HeaderMention | null {
+  const lemmas = said.map(({ lemma }) =>
+    plainMeasure(foldAccents(said.length > 1 ? ordinalOf(lemma) : lemma)),
+  );
   const lowers = said.map(({ lower }) => foldAccents(lower));
   const isClosed =
-    said.length === 1 && (bindingWords.has(lowers[0] ?? '') || heavyWords.has(lowers[0] ?? ''));
+    said.length === 1 &&
+    (bindingWords.has(lowers[0] ?? '') || heavyWords.has(lowers[0] ?? '')) &&
+    !(table.nouns === null && namesMeasure(tokens, from));
   const isTwin = (column: RowColumn): boolean => /^\d$/.test(column.lemmas.at(-1) ?? '');
   const full = table.columns.filter(
     (column) =>
@@ -215,6 +225,8 @@ function headerAt(table: RowTable, said: Token[], from: number, to: number): Hea
     return { from, to, columns: full, isFull: true };
   if (isClosed) return null;
   const content = lemmas.filter((lemma) => !bindingWords.has(lemma));
+  const inside = table.nouns === null ? columnsHolding(table, lemmas) : [];
+  if (content.length > 1 && inside.length > 0) return { from, to, columns: inside, isFull: false };
   if (content.length === 0 || content.length < said.length) return null;
   const links = table.model.columnIndex.get(lemmas.join(' ')) ?? [];
   // "delays" are no minutes of delay.
@@ -228,6 +240,25 @@ function headerAt(table: RowTable, said: Token[], from: number, to: number): Hea
   return byWords.length > 0 && (content[0]?.length ?? 0) > 2
     ? { from, to, columns: byWords, isFull: false }
     : null;
+}
+
+/** "number of voters" of a header "Number of voters (2009)": word for word, from a word that means something to another. */
+function columnsHolding({ columns }: RowTable, lemmas: string[]): RowColumn[] {
+  if (bindingWords.has(lemmas[0] ?? '') || bindingWords.has(lemmas.at(-1) ?? '')) return [];
+  return columns.filter((column) => ` ${column.lemmas.join(' ')} `.includes(` ${lemmas.join(' ')} `));
+}
+
+const uncounted = new Set(
+  'first last second third next many much several few same every each any some all long this that of at over'.split(
+    ' ',
+  ),
+);
+
+/** "her time", "the highest percentage": a measure that a header may be called by; not "how many times", nor "the first time". */
+function namesMeasure(tokens: Token[], at: number): boolean {
+  const word = tokens[at]?.lower ?? '';
+  if (word === 'percentage' || word === 'percent') return true;
+  return word === 'time' && !uncounted.has(tokens[at - 1]?.lower ?? '');
 }
 
 const ordinalNames = 'first second third fourth fifth'.split(' ');

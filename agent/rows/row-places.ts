@@ -1,5 +1,7 @@
+import { isVerbForm } from '../text/verbs.ts';
 import { type Item, isBinding, isPlain } from './row-items.ts';
 import { conditionOf, free, own, type Reading, saysAt } from './row-reading.ts';
+import type { RowColumn } from './row-table.ts';
 import { ordinals } from './row-words.ts';
 
 const sides: { words: string; side: 'after' | 'before' }[] = [
@@ -20,6 +22,12 @@ const sides: { words: string; side: 'after' | 'before' }[] = [
   { words: 'before', side: 'before' },
   { words: 'previous to', side: 'before' },
   { words: 'previous from', side: 'before' },
+  { words: 'previous of', side: 'before' },
+  { words: 'ahead of', side: 'before' },
+  { words: 'directly behind', side: 'after' },
+  { words: 'immediately behind', side: 'after' },
+  { words: 'right behind', side: 'after' },
+  { words: 'just behind', side: 'after' },
   { words: 'directly following', side: 'after' },
   { words: 'immediately following', side: 'after' },
   { words: 'prior to', side: 'before' },
@@ -102,6 +110,10 @@ function saidInPlace(reading: Reading, at: number, ordinal: number | null, isEnd
     said !== undefined &&
     (placing.has(said.lemma) || (reading.isTolerant && isPlace && taking.has(said.lemma)));
   if (!isListing && !isPlacing) return false;
+  // "won the last tournament" is no place that was won.
+  const next = reading.items[at + 1];
+  const isOfNoun = said?.lemma === 'win' && next !== undefined && !isPlace && !isBinding(next);
+  if (isOfNoun && reading.table.nouns === null) return false;
   const noun = ['place', 'position'].includes(reading.items[at + 1]?.lower ?? '') ? 1 : 0;
   if (isPlacing) {
     const columns = reading.table.columns.filter(({ lemmas }) =>
@@ -124,9 +136,27 @@ function saidInPlace(reading: Reading, at: number, ordinal: number | null, isEnd
       }
     }
   }
+  if (isEnd && isPlacing && isPlace && addLastPlace(reading)) {
+    own(reading, inAt, at + 1 + noun);
+    return true;
+  }
   reading.place = isEnd ? { at: 1, fromEnd: true } : { at: ordinal ?? 1, fromEnd: false };
   reading.signs.push(isListing ? 'listedPlace' : 'placedByOrder');
   own(reading, inAt, at + 1 + noun);
+  return true;
+}
+
+/** "came in last place" of rows that tell their places in another order: the greatest of them. */
+function addLastPlace(reading: Reading): boolean {
+  const [column, ...more] = reading.table.columns.filter(
+    ({ isNumeric, lemmas }) => isNumeric && lemmas.some((lemma) => orderHeaders.has(lemma)),
+  );
+  const numbers = column?.cells.flatMap(({ number }) => (number === null ? [] : [number])) ?? [];
+  const isSorted = numbers.every((number, index) => index === 0 || number >= (numbers[index - 1] ?? 0));
+  if (!column || more.length > 0 || isSorted || reading.extremes || !reading.isTolerant) return false;
+  reading.extremes = { columns: [column], direction: 'descending' };
+  reading.signs.push('last of the places told');
+  reading.columns.add(column);
   return true;
 }
 
@@ -189,6 +219,20 @@ export function places(reading: Reading): boolean {
     reading.place = isEnd ? { at: 1, fromEnd: true } : { at: ordinal ?? 1, fromEnd: false };
     reading.isInTime = !isTop && item.lower !== 'bottom';
     own(reading, at, at + 1);
+    if (reading.table.nouns === null) ownRowNoun(reading, at + 1);
   }
   return true;
+}
+
+/** "the density of the last city" of a column City: a header that says what the rows are, behind the place among them. */
+function ownRowNoun(reading: Reading, at: number): void {
+  const item = free(reading, at);
+  const columns = item?.header?.columns ?? [];
+  // "the first completed" is the first in time.
+  if (!item || isVerbForm(item.lower)) return;
+  const isNaming = (column: RowColumn): boolean =>
+    !column.isNumeric && column.cells.every(({ text }, row) => text !== '' || reading.table.totals.has(row));
+  if (columns.length === 0 || !columns.every(isNaming)) return;
+  reading.signs.push('place of a header');
+  own(reading, at, at + 1);
 }

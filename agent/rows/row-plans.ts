@@ -17,7 +17,7 @@ export function planOfRows(table: RowTable, query: RowQuery): Plan {
   if (shown.kind !== 'column')
     return { ...base, intent: 'aggregate', measures: [amountMeasure(shown.column, shown.kind, [])] };
   const { column } = shown;
-  if (query.frequency) return frequencyPlan(base, column, query.frequency);
+  if (query.frequency) return frequencyPlan(base, column, query.frequency, query.summed);
   if (query.extreme) return extremePlan(base, column, query.extreme);
   return {
     ...base,
@@ -219,8 +219,13 @@ function sideWords(condition: RowCondition | undefined): string {
   return condition?.kind === 'cells' ? cellValues(condition).slice(0, 3).join(' or ') : '';
 }
 
-function frequencyPlan(base: Plan, column: RowColumn, direction: NonNullable<RowQuery['frequency']>): Plan {
-  const measure = countMeasure(null, []);
+function frequencyPlan(
+  base: Plan,
+  column: RowColumn,
+  direction: NonNullable<RowQuery['frequency']>,
+  summed: RowColumn | null,
+): Plan {
+  const measure = summed ? amountMeasure(summed, 'sum', []) : countMeasure(null, []);
   return {
     ...base,
     intent: 'aggregate',

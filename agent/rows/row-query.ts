@@ -11,6 +11,10 @@ export type RowCondition =
       hasLonger?: boolean;
       /** With the rows that hold it within a longer cell. */
       holding?: Set<number>;
+      /** Said of the names that are shown. */
+      isOfShown?: true;
+      /** Of names that were told together, the rows of each. */
+      parts?: Set<number>[];
       negated?: true;
     }
   | { kind: 'number'; column: RowColumn; operator: Comparison; value: number }
@@ -50,6 +54,8 @@ export type LeftKind =
   | 'about'
   | 'header'
   | 'headerVerb'
+  /** The header of what the rows are. */
+  | 'subject'
   | 'other'
   | 'name'
   | 'sum'
@@ -69,10 +75,18 @@ export interface RowQuery {
   extreme: { column: RowColumn; direction: Direction } | null;
   /** Of the values shown, the one that stands in most rows, or fewest. */
   frequency: Direction | null;
+  /** The values are told apart by what this comes to, not by how many rows they have. */
+  summed: RowColumn | null;
+  /** Only the rows with the most, or the least, of what a score comes to, or with the last of dates that are kept as texts. */
+  ofScore: { column: RowColumn; part: 'margin' | 'sum' | 'date'; isMost: boolean } | null;
+  /** Only values that stand in so many rows. */
+  repeats: { operator: Comparison; count: number } | null;
   /** One row alone may meet the conditions. */
   isSingle: boolean;
   /** Several may be asked for. */
   isPlural: boolean;
+  /** So many are asked for: "which two". */
+  said: number | null;
   /** Verbs that say what is done with the rows, and may say of which. */
   verbs: string[];
   /** Words that own nothing, and how each was taken. */
@@ -91,8 +105,12 @@ export function emptyQuery(shown: Shown): RowQuery {
     beside: null,
     extreme: null,
     frequency: null,
+    summed: null,
+    repeats: null,
+    ofScore: null,
     isSingle: false,
     isPlural: false,
+    said: null,
     verbs: [],
     left: [],
     signs: [],
@@ -100,7 +118,7 @@ export function emptyQuery(shown: Shown): RowQuery {
   };
 }
 
-const compare: Record<Comparison, (left: number, right: number) => boolean> = {
+export const compare: Record<Comparison, (left: number, right: number) => boolean> = {
   '=': (left, right) => left === right,
   '<>': (left, right) => left !== right,
   '<': (left, right) => left < right,

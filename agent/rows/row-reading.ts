@@ -9,6 +9,8 @@ export interface Around {
   place: RowQuery['place'];
   extremes: { columns: RowColumn[]; direction: Direction } | null;
   frequency: Direction | null;
+  repeats: RowQuery['repeats'];
+  ofScore: RowQuery['ofScore'];
   beside: { side: 'after' | 'before'; choices: RowCondition[] } | null;
   isSingle: boolean;
   /** The earliest or the latest: told by a date, or by the order of the rows where these agree. */

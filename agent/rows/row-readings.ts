@@ -99,8 +99,10 @@ type Ran = Pick<RowReading, 'query' | 'result'>;
 
 /** A question for one thing has one answer; nothing is no answer to what was taken for granted. */
 function isAnswer({ query, result }: Ran): boolean {
-  const { shown, isSingle, extreme, frequency, isPlural } = query;
+  const { shown, isSingle, extreme, frequency, isPlural, said } = query;
   if (!isFilled(result)) return false;
+  // "which two teams" has two answers.
+  if (said !== null && shown.kind === 'column' && result.rows.length !== said) return false;
   const [row] = result.rows;
   if (shown.kind === 'difference' || shown.kind === 'spread') return row?.[1] !== null && row?.[2] !== null;
   if (shown.kind !== 'column') return Number(row?.[0]) !== 0;
@@ -116,6 +118,10 @@ function isFilled({ rows: [row] }: QueryResult): boolean {
 /** A few where one was asked for. */
 function isSeveral({ query, result }: Ran): boolean {
   return (
-    query.shown.kind === 'column' && !query.isSingle && isFilled(result) && result.rows.length <= mostTies
+    query.shown.kind === 'column' &&
+    query.said === null &&
+    !query.isSingle &&
+    isFilled(result) &&
+    result.rows.length <= mostTies
   );
 }

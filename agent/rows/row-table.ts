@@ -25,6 +25,8 @@ export interface RowColumn {
   isNumeric: boolean;
   /** Numeric, but kept as text. */
   isNumberText: boolean;
+  /** Texts of one year each, maybe with a mark behind: "2007", "1998*". They are put in order and set apart, and never added up. */
+  isYearText: boolean;
   /** Numeric as seconds: "3:45", "1:02:03.4". */
   isClock: boolean;
   isDate: boolean;
@@ -122,11 +124,16 @@ function columnOfCells(
   const texts = values.map((value) => (value === null ? '' : String(value)));
   const filled = texts.filter((text) => !isBlank(text));
   const numbers = texts.map((text, index) => (isTyped ? toNumber(values[index]) : leadingNumber(text)));
-  const isNumberText =
+  const isYearText =
     profile.type === 'text' &&
-    filled.length > 0 &&
-    numbers.filter((number) => number !== null).length >= filled.length * numberShare &&
-    numbers.filter(isYearLike).length < filled.length / 2;
+    filled.length > 1 &&
+    filled.filter((text) => plainYear.test(text.trim())).length >= filled.length * numberShare;
+  const isNumberText =
+    isYearText ||
+    (profile.type === 'text' &&
+      filled.length > 0 &&
+      numbers.filter((number) => number !== null).length >= filled.length * numberShare &&
+      numbers.filter(isYearLike).length < filled.length / 2);
   const clocks = texts.map(clockSeconds);
   const isClock =
     !isTyped &&
@@ -146,15 +153,33 @@ function columnOfCells(
     ref,
     profile,
     label: known?.label ?? profile.name,
-    lemmas: headerWords(profile.name).map(lemmaOf),
+    lemmas: headerWords(profile.name).map(lemmaOf).map(plainMeasure),
     cells,
     isNumeric: isTyped || isNumberText || isClock,
     isNumberText,
+    isYearText,
     isClock,
     isDate: profile.type === 'date' || profile.type === 'timestamp',
     isLongText: filled.length > 0 && words / filled.length > longText,
     distinct: new Set(filled.map((text) => text.toLowerCase())).size,
   };
+}
+
+/** "No." and "Song number" number the rows; "No. of seats" is an amount. */
+export function isNumbering({ lemmas }: Pick<RowColumn, 'lemmas'>): boolean {
+  return lemmas.some((lemma, at) => (lemma === 'number' || lemma === 'no') && lemmas[at + 1] !== 'of');
+}
+
+const plainYear = /^(1[4-9]|20)\d\d(\s*[*†‡^#]+|\s*\[[^\]]*\])*$/;
+
+/** Whether the numbers of all rows come to something: years do not. */
+export function isAddable({ profile, isNumberText, isYearText }: RowColumn): boolean {
+  return (profile.role === 'additive' || isNumberText) && !isYearText;
+}
+
+/** A header "%" is read as "percent". */
+export function plainMeasure(lemma: string): string {
+  return lemma === 'percentage' ? 'percent' : lemma;
 }
 
 export function headerWords(name: string): string[] {

@@ -24,6 +24,7 @@ export function toldSigns(table: RowTable, query: RowQuery, words: string[], tol
   const isPlainLookup = !place && !beside && !extreme && !frequency && shown.kind === 'column';
   const isOneTold = !told.includes('\u0000');
   note(isPlainLookup && isOneTold && where.length === 1, 'one row of one condition');
+  note(query.said !== null, 'as many as said');
   note(query.isPlural && isOneTold && shown.kind === 'column', 'several asked, one told');
   note(!query.isPlural && !isOneTold, 'one asked, several told');
   const columns = where.flatMap((part) => (part.kind === 'either' ? [] : [part.column]));

@@ -5,7 +5,9 @@ import { kinColumns, timeColumns } from './row-focus.ts';
 import { type Item, type ItemList, isBinding, isPlain } from './row-items.ts';
 import type { Mention } from './row-mentions.ts';
 import { emptyQuery, type RowCondition, type RowQuery } from './row-query.ts';
+import { ofScore } from './row-score-cells.ts';
 import type { RowColumn, RowTable } from './row-table.ts';
+import { textDates } from './row-text-dates.ts';
 import { highWords, lessWords, lowWords, moreWords, sizeAdjectives } from './row-words.ts';
 
 const asking = new Set(
@@ -89,17 +91,27 @@ function choicesIn(
     );
   const often = mentions.some(({ rows }) => rows.size > 1) ? oftener(list.items, taken, base, around) : [];
   if (often.length > 0 && (!comparison || comparison.sign === 'choice by any amount')) return often;
+  if (!comparison) {
+    const dated = byTextDate(table, list.items, taken, base, around);
+    if (dated.length > 0) return dated;
+  }
   if (!comparison)
     return around([])
       .filter(({ extreme, where }) => extreme !== null || where.length > 0)
       .map((query) => joined(base, query, query.extreme ? 'choice by an extreme' : 'choice by a condition'));
   const plain = around(comparison.used).filter(({ extreme }) => extreme === null);
   const { direction } = comparison;
-  return comparison.columns
-    .slice(0, mostColumns)
-    .flatMap((by) =>
-      plain.map((query) => ({ ...joined(base, query, comparison.sign), extreme: { column: by, direction } })),
-    );
+  return comparison.columns.slice(0, mostColumns).flatMap((by) =>
+    plain.map((query): RowQuery => {
+      const own = joined(base, query, comparison.sign);
+      // Where signs stand for the first places, the order of the rows tells them.
+      const isUntold = mentions.some(({ rows }) => [...rows].some((row) => by.cells[row]?.number === null));
+      if (!isUntold || comparison.sign !== 'choice by a place')
+        return { ...own, extreme: { column: by, direction } };
+      const place = { at: 1, fromEnd: direction === 'descending' };
+      return { ...own, place, signs: [...own.signs, 'choice by the order of rows'] };
+    }),
+  );
 }
 
 /** The names, one of which is told; null where a row is meant by two of them. */
@@ -114,6 +126,37 @@ function choiceOf(column: RowColumn, mentions: Mention[]): RowQuery | null {
   ];
   const stretch = 0.6 + (isInPart ? 0.2 : 0);
   return { ...emptyQuery({ kind: 'column', column }), where: [either], signs, stretch };
+}
+
+/** "which was released earlier, A or B" of dates that are kept as texts. */
+function byTextDate(
+  table: RowTable,
+  items: Item[],
+  taken: ReadonlySet<Item>,
+  base: RowQuery,
+  around: (owned: Item[]) => RowQuery[],
+): RowQuery[] {
+  const word = items.find(
+    (item) => isPlain(item) && !taken.has(item) && (early.has(item.lower) || late.has(item.lower)),
+  );
+  const dates = textDates(table);
+  // "born" of two columns Birth date and Death date.
+  const verb = items.find(
+    (item) =>
+      isPlain(item) && !isBinding(item) && kinColumns(table, item.lemma).some((own) => dates.includes(own)),
+  );
+  const meant = verb ? kinColumns(table, verb.lemma).filter((own) => dates.includes(own)) : dates;
+  const [column, ...more] = meant;
+  if (!word || !column || more.length > 0) return [];
+  return around([word, ...(verb ? [verb] : []), ...saidOf(items, [column])])
+    .filter(({ extreme, where }) => extreme === null && where.length === 0)
+    .flatMap((query) =>
+      ofScore(table, joined(base, query, 'choice by a text date'), {
+        column,
+        part: 'date',
+        isMost: late.has(word.lower),
+      }),
+    );
 }
 
 const oftenWords = new Set(['more', 'most', 'less', 'fewer', 'least', 'fewest']);
@@ -225,6 +268,17 @@ function wayOf(word: Item): Direction | null {
 function bySize({ table, items, rest, shown, word }: Words): Comparison | null {
   const adjective = adjectiveOf(word);
   const columns = adjective ? sizedColumns(table, adjective.headers) : [];
+  const clocks = table.columns.filter(({ isClock }) => isClock);
+  // "who was slower" where no speed is told, but how long each took.
+  if (adjective && columns.length === 0 && clocks.length === 1 && quickWords.has(word.lower)) {
+    const direction = adjective.isHigh ? 'ascending' : 'descending';
+    return {
+      columns: clocks,
+      direction,
+      used: [word, ...saidOf(items, clocks)],
+      sign: 'choice by a clock time',
+    };
+  }
   if (!adjective || columns.length === 0 || rest.some((item) => amountsOf(item, shown).length > 0))
     return null;
   const direction = adjective.isHigh ? 'descending' : 'ascending';
@@ -237,11 +291,19 @@ function byAmount({ rest, shown, word }: Words): Comparison | null {
   if (!direction || !amount) return null;
   const columns = amountsOf(amount, shown);
   const used = [word, amount];
+  // "a faster time" is fewer seconds.
+  if (
+    quickWords.has(word.lower) &&
+    columns.every(({ isClock, lemmas }) => isClock || lemmas.includes('time'))
+  )
+    return { columns, direction: flipped(direction), used, sign: 'choice by a clock time' };
   if (columns.every(isPlacing))
     return { columns, direction: flipped(direction), used, sign: 'choice by a place' };
   const sign = amount.header?.isFull ? 'choice by a header' : 'choice by part of a header';
   return { columns, direction, used, sign };
 }
+
+const quickWords = new Set('fast faster fastest slow slower slowest better best worse worst'.split(' '));
 
 /** The higher place is the lower number. */
 function byPlace({ table, items, rest, shown, word }: Words): Comparison | null {

@@ -1,11 +1,12 @@
 import { withAround } from './row-around.ts';
 import { type CountAsk, isYear } from './row-counts.ts';
 import { isPlacing } from './row-extremes.ts';
-import { kinColumns } from './row-focus.ts';
+import { isNounOfCells, kinColumns } from './row-focus.ts';
 import { type Item, type ItemList, isBinding, isHeavy, isPlain } from './row-items.ts';
 import { isNearCells } from './row-near-cells.ts';
 import { type RowQuery, rowsOf, signed } from './row-query.ts';
-import type { RowColumn, RowTable } from './row-table.ts';
+import { runQueries } from './row-runs.ts';
+import { isAddable, type RowColumn, type RowTable } from './row-table.ts';
 
 /** Each way to count what no strict reading counts: the rows, the different names, or an amount that is looked up or added up. */
 export function tolerantCounts(table: RowTable, list: ItemList, ask: CountAsk): RowQuery[] {
@@ -20,41 +21,17 @@ export function tolerantCounts(table: RowTable, list: ItemList, ask: CountAsk): 
   const names = (head?.header?.columns ?? [])
     .filter(({ isNumeric }) => !isNumeric)
     .flatMap((column) => [
-      ...signed(plain(withAround(table, list, used, { kind: 'count', column })), 'counts names'),
+      ...signed(plainCounts(withAround(table, list, used, { kind: 'count', column })), 'counts names'),
       // "how many different clubs" never counts the rows.
       ...(ask.isDistinct ? [] : signed(rowCounts(table, list, used, [column]), 'counts a header')),
     ]);
   const rows = names.length > 0 ? [] : signed(rowCounts(table, list, used, []), headSign(table, head));
-  return [...runQueries(table, list, used), ...amounts, ...names, ...rows];
-}
-
-const runWords = new Set(['consecutive', 'consecutively', 'straight']);
-
-/** "how many consecutive games did they lose": the longest stretch of such rows. */
-function runQueries(table: RowTable, list: ItemList, used: Set<Item>): RowQuery[] {
-  const words = saidOfRuns(list.items);
-  if (words.length === 0) return [];
-  const queries = plain(
-    withAround(table, list, new Set([...used, ...words]), { kind: 'count', column: null }),
-  );
-  return signed(
-    queries
-      .filter(({ beside }) => !beside)
-      .map((query) => ({ ...query, shown: { kind: 'run' as const, column: null } })),
-    'counts a run',
-  );
-}
-
-/** One word with the noun behind it, or "in a row". */
-function saidOfRuns(items: Item[]): Item[] {
-  const at = items.findIndex((item) => isPlain(item) && (runWords.has(item.lower) || item.lower === 'row'));
-  if (at < 0) return [];
-  const isRow = items[at]?.lower === 'row';
-  const isSaid = !isRow || (items[at - 1]?.lower === 'a' && items[at - 2]?.lower === 'in');
-  if (!isSaid) return [];
-  const noun = items[at + 1];
-  const isCounted = !isRow && noun !== undefined && noun.mentions.length === 0 && !isBinding(noun);
-  return items.slice(isRow ? at - 2 : at, isCounted ? at + 2 : at + 1);
+  // "how many games were played" where some cell holds the word "game".
+  const ofNoun =
+    head && isNounOfCells(head)
+      ? signed(rowCounts(table, list, new Set([...used, head]), []), 'counts a noun of cells')
+      : [];
+  return [...runQueries(table, list, used), ...amounts, ...names, ...rows, ...ofNoun];
 }
 
 const meanWords = new Set(['average', 'mean']);
@@ -90,11 +67,11 @@ function isCountable(head: Item): boolean {
 }
 
 function rowCounts(table: RowTable, list: ItemList, used: Set<Item>, counted: RowColumn[]): RowQuery[] {
-  return plain(withAround(table, list, used, { kind: 'count', column: null }, counted));
+  return plainCounts(withAround(table, list, used, { kind: 'count', column: null }, counted));
 }
 
 /** Of all that fit; a place and the most of something have no part in a count. */
-function plain(queries: RowQuery[]): RowQuery[] {
+function plainCounts(queries: RowQuery[]): RowQuery[] {
   return queries
     .filter(({ beside, place, shown }) => !beside || (shown.kind === 'count' && !place))
     .map((query) => ({
@@ -144,8 +121,8 @@ function amountQueries(
       const rows = rowsOf(table, query.where);
       if (query.place || query.extreme || query.beside || rows.length === 1) return [query];
       const isCompared = query.where.some((part) => part.kind === 'number' && part.column === column);
-      const isAddable = column.profile.role === 'additive' || column.isNumberText;
-      if (isCompared || isPlacing(column) || !isAddable) return [];
+      const isSummed = isAddable(column);
+      if (isCompared || isPlacing(column) || !isSummed) return [];
       return [{ ...query, shown: { kind: 'sum', column } }];
     }),
     sign,

@@ -70,11 +70,12 @@ function operatorOf(item: Item): Comparison | null {
   return adjective ? (adjective.isHigh ? '>' : '<') : null;
 }
 
-/** The first name between two places that one row alone has. */
+/** The first name between two places that one row alone has, else of several rows. */
 function namedIn(reading: Reading, from: number, to: number): Other | null {
   for (const [at, item] of reading.items.entries()) {
     if (at <= from || at >= to || !free(reading, at)) continue;
-    const mention = item.mentions.find(({ rows }) => rows.size === 1);
+    const mention =
+      item.mentions.find(({ rows }) => rows.size === 1) ?? item.mentions.find(({ isWhole }) => isWhole);
     const [row] = mention?.rows ?? [];
     if (mention && row !== undefined) return { item, mention, row };
     if (item.mentions.length > 0) return null;
@@ -87,7 +88,7 @@ function denied({ column, rows }: Mention): RowCondition {
 }
 
 /** Rows whose cell is that of the other row, or whose date lies in its year or month. */
-function sameAs(reading: Reading, at: number, end: number, { mention, row }: Other): Found | null {
+function sameAs(reading: Reading, at: number, end: number, { mention }: Other): Found | null {
   const said = reading.items.slice(at + 1, Math.max(end, at + 2));
   const unit = said.find((item) => item.lemma === 'year' || item.lemma === 'month');
   const named = columnsOf(reading, said, mention.column);
@@ -96,18 +97,24 @@ function sameAs(reading: Reading, at: number, end: number, { mention, row }: Oth
   const columns = unit && named.columns.length === 0 ? times : named.columns;
   if (unit && columns.every(({ isDate }) => isDate)) {
     const length = unit.lemma === 'year' ? 4 : 7;
-    const choices = columns.flatMap((column) => equalTo(column, row, (text) => text.slice(0, length)));
+    const choices = columns.flatMap((column) => equalTo(column, mention, (text) => text.slice(0, length)));
     return { choices, used, sign: 'same unit of time' };
   }
   return {
-    choices: columns.flatMap((column) => equalTo(column, row, (text) => text)),
+    choices: columns.flatMap((column) => equalTo(column, mention, (text) => text)),
     used,
     sign: 'same as another',
   };
 }
 
-function equalTo(column: RowColumn, row: number, keyOf: (text: string) => string): RowCondition[] {
-  const key = keyOf(column.cells[row]?.text ?? '');
+/** None where the rows of one name tell different things there. */
+function equalTo(
+  column: RowColumn,
+  { rows: named }: Mention,
+  keyOf: (text: string) => string,
+): RowCondition[] {
+  const [key = '', ...more] = new Set([...named].map((row) => keyOf(column.cells[row]?.text ?? '')));
+  if (more.length > 0) return [];
   const rows = new Set(column.cells.flatMap(({ text }, index) => (keyOf(text) === key ? [index] : [])));
   return key === '' || rows.size < 2 ? [] : [{ kind: 'cells', column, rows, isWhole: true }];
 }
@@ -115,7 +122,7 @@ function equalTo(column: RowColumn, row: number, keyOf: (text: string) => string
 function moreThan(reading: Reading, at: number, end: number, { mention, row }: Other): Found | null {
   const item = reading.items[at];
   const operator = item ? operatorOf(item) : null;
-  if (!item || !operator) return null;
+  if (!item || !operator || mention.rows.size !== 1) return null;
   // "weighs more than": the verb says of what.
   const [verb] = reading.items.slice(at - 1, at);
   const words = [...reading.items.slice(at + 1, end), ...(verb && isFreeWord(reading, verb) ? [verb] : [])];

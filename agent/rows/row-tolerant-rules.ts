@@ -1,24 +1,35 @@
 import type { Comparison } from '../plan.ts';
-import { comparators, deniedOperator } from './row-comparisons.ts';
+import { openings } from './row-cell-texts.ts';
+import { comparators, deniedOperator, ownTail } from './row-comparisons.ts';
 import { isPlacing } from './row-extremes.ts';
 import { isBinding, isPlain } from './row-items.ts';
 import { orderHeaders } from './row-places.ts';
-import type { RowCondition } from './row-query.ts';
+import { type RowCondition, rowsOf } from './row-query.ts';
 import { free, own, type Reading, saysAt } from './row-reading.ts';
+import { repeats } from './row-repeats.ts';
+import { draws, margins, scoreExtremes } from './row-score-cells.ts';
 import { spans } from './row-spans.ts';
-import { isBlank, type RowCell, type RowColumn } from './row-table.ts';
+import { isBlank, type RowCell, type RowColumn, type RowTable } from './row-table.ts';
 import { tolerantRelations } from './row-tolerant-relations.ts';
-import { numberCalled, saidAmounts, sizeComparisons, speeds, timesOfVerbs } from './row-tolerant-words.ts';
-import { ordinals } from './row-words.ts';
+import { rankedByAmount, saidAmounts, sizeComparisons, speeds, timesOfVerbs } from './row-tolerant-words.ts';
+import { numberCalled, ordinals } from './row-words.ts';
 
 /** What is read only where words may be left: by the nearest column, where none is named beside the words. */
 export function tolerantRules(reading: Reading): void {
+  openings(reading);
+  repeats(reading);
+  margins(reading);
+  scoreExtremes(reading);
+  draws(reading);
+  rankedByAmount(reading);
   timesOfVerbs(reading);
   speeds(reading);
+  placeComparisons(reading);
   rankedPlaces(reading);
   tolerantRelations(reading);
   sizeComparisons(reading);
   spans(reading);
+  clockBounds(reading);
   farComparisons(reading);
   columnNames(reading);
   saidAmounts(reading);
@@ -46,14 +57,13 @@ function rankedPlaces(reading: Reading): void {
   const columns = reading.table.columns.filter(({ lemmas }) =>
     lemmas.some((lemma) => orderHeaders.has(lemma)),
   );
-  if (columns.length === 0 || columns.length > 2) return;
+  if (columns.length > 2) return;
   for (let at = 0; at < reading.items.length; at += 1) {
     const item = free(reading, at);
     const next = free(reading, at + 1);
     if (!item || !next || !isPlain(item)) continue;
-    const ordinal =
-      ordinals.get(item.lower) ?? Number(/^(\d+)(st|nd|rd|th)$/.exec(item.lower)?.[1] ?? Number.NaN);
-    if (Number.isInteger(ordinal) && ['place', 'places', 'position'].includes(next.lower)) {
+    const ordinal = ordinalIn(item.lower);
+    if (ordinal !== null && ['place', 'places', 'position'].includes(next.lower)) {
       const choices = columns.flatMap((column) => placesIn(column, (place) => place === ordinal));
       if (choices.length === 0) continue;
       addChoices(reading, choices, 'place of a column');
@@ -61,12 +71,22 @@ function rankedPlaces(reading: Reading): void {
     }
     const count = next.number ?? numberCalled(next.lower) ?? 0;
     if (item.lower === 'top' && count > 0) {
-      const choices = columns.flatMap((column) => placesIn(column, (place) => place <= count));
+      const ranked = columns.flatMap((column) => placesIn(column, (place) => place <= count));
+      const isFull = ranked.some((choice) => choice.kind === 'cells' && choice.rows.size >= count);
+      const choices = isFull ? ranked : firstRows(reading.table, count);
       if (choices.length === 0) continue;
-      addChoices(reading, choices, 'top places');
+      addChoices(reading, choices, isFull ? 'top places' : 'top rows');
       own(reading, at, at + 2);
     }
   }
+}
+
+/** Where no rank is told of the first ones, as under the signs for medals: the rows that stand at the top, by what tells them apart. */
+function firstRows(table: RowTable, count: number): RowCondition[] {
+  const rows = rowsOf(table, []).slice(0, count);
+  const { subject } = table;
+  if (!subject || rows.length < count || count >= table.count) return [];
+  return [{ kind: 'cells', column: subject, rows: new Set(rows), isWhole: true }];
 }
 
 function placesIn(column: RowColumn, test: (place: number) => boolean): RowCondition[] {
@@ -102,6 +122,7 @@ function farComparisons(reading: Reading): void {
         columns.length === 1 ? 'compares the only amount' : 'compares one of several amounts',
       );
       own(reading, at, after + 1);
+      ownTail(reading, after + 1, operator);
       break;
     }
   }
@@ -138,6 +159,73 @@ function comparedColumns(
 function isParted({ cells }: RowColumn, value: number): boolean {
   const numbers = cells.flatMap(({ number }) => (number === null ? [] : [number]));
   return numbers.some((number) => number >= value) && numbers.some((number) => number <= value);
+}
+
+/** "in less than 1:55" of the only column of clock times. */
+function clockBounds(reading: Reading): void {
+  const [column, ...more] = reading.table.columns.filter(({ isClock }) => isClock);
+  if (!column || more.length > 0) return;
+  for (let at = 0; at < reading.items.length; at += 1)
+    for (const { words, operator } of comparators) {
+      const after = saysAt(reading, at, words);
+      const clock = after === null ? null : clockAt(reading, after);
+      if (after === null || !clock || words === 'only') continue;
+      addChoices(
+        reading,
+        [{ kind: 'number', column, operator, value: clock.seconds }],
+        'compares clock times',
+      );
+      own(reading, at, clock.to);
+      break;
+    }
+}
+
+/** "1:55", "1:02:03.4": numbers with colons between them. */
+function clockAt(reading: Reading, from: number): { seconds: number; to: number } | null {
+  const parts: number[] = [];
+  let at = from;
+  for (; free(reading, at)?.number != null; at += 2) {
+    parts.push(free(reading, at)?.number ?? 0);
+    if (free(reading, at + 1)?.lower !== ':') break;
+  }
+  if (parts.length < 2) return null;
+  return { seconds: parts.reduce((sum, part) => sum * 60 + part, 0), to: at + 1 };
+}
+
+const placeBounds: [words: string, test: (place: number, bound: number) => boolean][] = [
+  ['at least', (place, bound) => place <= bound],
+  ['better than', (place, bound) => place < bound],
+  ['higher than', (place, bound) => place < bound],
+  ['above', (place, bound) => place < bound],
+  ['worse than', (place, bound) => place > bound],
+  ['lower than', (place, bound) => place > bound],
+  ['less than', (place, bound) => place > bound],
+  ['below', (place, bound) => place > bound],
+];
+
+/** "in at least 5th place", "higher than third": the better place is the lower number. */
+function placeComparisons(reading: Reading): void {
+  const columns = reading.table.columns.filter(({ lemmas }) =>
+    lemmas.some((lemma) => orderHeaders.has(lemma)),
+  );
+  const [column, ...more] = columns;
+  if (!column || more.length > 0) return;
+  for (let at = 0; at < reading.items.length; at += 1)
+    for (const [words, test] of placeBounds) {
+      const after = saysAt(reading, at, words);
+      const bound = after === null ? null : ordinalIn(free(reading, after)?.lower ?? '');
+      if (after === null || bound === null) continue;
+      const choices = placesIn(column, (place) => test(place, bound));
+      if (choices.length === 0) continue;
+      addChoices(reading, choices, 'compares places');
+      const noun = free(reading, after + 1);
+      own(reading, at, noun && ['place', 'position'].includes(noun.lemma) ? after + 2 : after + 1);
+      break;
+    }
+}
+
+function ordinalIn(word: string): number | null {
+  return ordinals.get(word) ?? (Number(/^(\d+)(st|nd|rd|th)$/.exec(word)?.[1] ?? 0) || null);
 }
 
 const lacking = new Set(['no', 'without', 'zero', 'any', 'not']);

@@ -1,18 +1,11 @@
 import type { Comparison } from '../plan.ts';
-import { sizedColumns } from './row-extremes.ts';
+import { isPlacing, sizedColumns } from './row-extremes.ts';
 import { kinColumns, timeColumns } from './row-focus.ts';
 import { type Item, isBinding, isPlain } from './row-items.ts';
 import type { RowCondition } from './row-query.ts';
 import { free, own, type Reading } from './row-reading.ts';
 import type { RowColumn } from './row-table.ts';
-import { sizeAdjectives } from './row-words.ts';
-
-const numberWords = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-
-export function numberCalled(word: string): number | null {
-  const number = numberWords.indexOf(word);
-  return number < 0 ? null : number;
-}
+import { numberCalled, sizeAdjectives } from './row-words.ts';
 
 function addChoice(reading: Reading, choice: RowCondition, sign: string): void {
   reading.choices.push([choice]);
@@ -126,6 +119,35 @@ function timesOf({ table }: Reading, item: Item): RowColumn[] {
   return named.filter((column) => times.includes(column) && (column.isDate || column.isNumeric));
 }
 
+const rankVerbs = new Set(['rank', 'place', 'come', 'finish', 'be', 'stand']);
+
+/** "ranked first in gold medals", "last in population": the most and the least of an amount. */
+export function rankedByAmount(reading: Reading): void {
+  if (reading.extremes) return;
+  for (let at = 0; at < reading.items.length; at += 1) {
+    const item = free(reading, at);
+    if (!item || !isPlain(item) || !['first', 'last'].includes(item.lower)) continue;
+    if (!['in', 'for', 'by'].includes(reading.items[at + 1]?.lower ?? '')) continue;
+    let next = at + 2;
+    while (reading.items[next] && amountFillers.has(reading.items[next]?.lower ?? '')) next += 1;
+    // "population density" of two headers is the last of them.
+    while (free(reading, next + 1)?.header) next += 1;
+    const header = free(reading, next)?.header;
+    const [column, ...more] = header?.columns.filter(({ isNumeric }) => isNumeric) ?? [];
+    if (!column || more.length > 0 || isPlacing(column) || timeColumns(reading.table).includes(column))
+      continue;
+    const isMost = (item.lower === 'first') !== column.isClock;
+    reading.extremes = { columns: [column], direction: isMost ? 'descending' : 'ascending' };
+    reading.signs.push('place by an amount');
+    reading.columns.add(column);
+    own(reading, at, next + 1);
+    const verb = free(reading, at - 1);
+    if (verb && rankVerbs.has(verb.lemma)) own(reading, at - 1, at);
+    return;
+  }
+}
+
+const amountFillers = new Set(['the', 'number', 'amount', 'of', 'total', 'terms']);
 const raceTimes = new Set(['time', 'result', 'finish', 'mark']);
 const ranks = new Set(['rank', 'pos', 'position', 'place', 'finish']);
 

@@ -4,10 +4,9 @@ import { isOrder, isPlacing, sizedColumns } from './row-extremes.ts';
 import { kinColumns, timeColumns } from './row-focus.ts';
 import { decidingWords, type Item, type ItemList, isBinding, isPlain } from './row-items.ts';
 import type { Mention } from './row-mentions.ts';
-import { type RowCondition, type RowQuery, rowsOf } from './row-query.ts';
+import { type RowCondition, type RowQuery, rowsOf, type Shown } from './row-query.ts';
 import type { RowColumn, RowTable } from './row-table.ts';
-import { numberCalled } from './row-tolerant-words.ts';
-import { lessWords, moreWords, sizeAdjectives } from './row-words.ts';
+import { lessWords, moreWords, numberCalled, sizeAdjectives } from './row-words.ts';
 
 /** Of two readings of one relation the one that holds is told: "yes" or "no", "more" or "less". */
 interface Relation {
@@ -31,11 +30,16 @@ const mostMeasures = 2;
  */
 export function verdictQueries(table: RowTable, list: ItemList): RowQuery[] {
   const relation = relationIn(list);
-  if (!relation) return [];
   const asks = list.items.filter((item, at) => at === 0 && isPlain(item) && decidingWords.has(item.lower));
+  const isChoice = list.items.some((item) => isPlain(item) && item.lower === 'or');
+  if (!relation) return list.isDecision && !isChoice ? ofAnyRow(table, list, asks) : [];
   const links = list.items.filter((item) => isPlain(item) && ['than', 'if', 'or', '/'].includes(item.lower));
   const used = [...relation.items, ...asks, ...links];
-  return [...ofTwoRows(table, list, relation, used), ...ofBound(table, list, relation, used)];
+  return [
+    ...ofTwoRows(table, list, relation, used),
+    ...ofOrder(table, list, relation, used),
+    ...ofBound(table, list, relation, used),
+  ];
 }
 
 /** "more", "more or less", "at least"; of sentences that decide or offer both. */
@@ -70,18 +74,7 @@ function operatorOf({ lower }: Item): Comparison | null {
 }
 
 function ofTwoRows(table: RowTable, list: ItemList, relation: Relation, used: Item[]): RowQuery[] {
-  const named = list.items.filter((item) => item.mentions.some(({ rows }) => rows.size === 1));
-  const pairs = named.flatMap((left, at) =>
-    named.slice(at + 1).flatMap((right) =>
-      left.mentions.flatMap((own): { items: Item[]; mentions: [Mention, Mention] }[] => {
-        const other = right.mentions.find(({ column }) => column === own.column);
-        const isApart =
-          other?.rows.size === 1 && own.rows.size === 1 && [...own.rows][0] !== [...other.rows][0];
-        return other && isApart ? [{ items: [left, right], mentions: [own, other] }] : [];
-      }),
-    ),
-  );
-  const [pair] = pairs;
+  const pair = pairIn(list.items);
   if (!pair) return [];
   const [left, right] = pair.mentions;
   const measures = measuresOf(table, list.items, relation, left.column, used);
@@ -95,6 +88,69 @@ function ofTwoRows(table: RowTable, list: ItemList, relation: Relation, used: It
       sign: `verdict ${measures.sign}`,
     }),
   );
+}
+
+/** The first two names of single rows that stand in one column. */
+function pairIn(items: Item[]): { items: Item[]; mentions: [Mention, Mention] } | null {
+  const named = items.filter((item) => item.mentions.some(({ rows }) => rows.size === 1));
+  const pairs = named.flatMap((left, at) =>
+    named.slice(at + 1).flatMap((right) =>
+      left.mentions.flatMap((own): { items: Item[]; mentions: [Mention, Mention] }[] => {
+        const other = right.mentions.find(({ column }) => column === own.column);
+        const isApart =
+          other?.rows.size === 1 && own.rows.size === 1 && [...own.rows][0] !== [...other.rows][0];
+        return other && isApart ? [{ items: [left, right], mentions: [own, other] }] : [];
+      }),
+    ),
+  );
+  return pairs[0] ?? null;
+}
+
+const upward = new Set(['above', 'before', 'ahead', 'higher']);
+const downward = new Set(['below', 'after', 'behind', 'lower', 'under']);
+
+/** "is A listed above or below B": by where the two rows stand in the list. */
+function ofOrder(table: RowTable, list: ItemList, { word, told }: Relation, used: Item[]): RowQuery[] {
+  const pair = pairIn(list.items);
+  if (!pair || !(upward.has(word) || downward.has(word))) return [];
+  const [left, right] = pair.mentions.map(sideOf) as [RowCondition, RowCondition];
+  const shown: Shown = { kind: 'verdict', column: null, sides: [null, null], bound: 0, operator: '>', told };
+  return withAround(table, list, new Set([...used, ...pair.items]), shown)
+    .filter((query) => isPlainQuery(query) && query.where.length === 0)
+    .map((query) => ({
+      ...query,
+      where: [left],
+      beside: { side: upward.has(word) ? ('before' as const) : ('after' as const), of: [right] },
+      signs: [
+        ...query.signs,
+        'verdict by the order of rows',
+        ...(list.isListed ? ['verdict in the list'] : []),
+      ],
+    }));
+}
+
+const anyWords = new Set(['there', 'any', 'ever']);
+
+/** "is A a B", "did A win any B", "was A ever in B": whether some row is both. */
+function ofAnyRow(table: RowTable, list: ItemList, asks: Item[]): RowQuery[] {
+  const told = { isMet: 'yes', isNot: 'no' };
+  const words = list.items.filter((item, at) => at < 6 && isPlain(item) && anyWords.has(item.lower));
+  const shown: Shown = { kind: 'verdict', column: null, sides: [null, null], bound: 0, operator: '>', told };
+  return withAround(table, list, new Set([...asks, ...words]), shown)
+    .filter((query) => isPlainQuery(query) && query.where.length > 0)
+    .map((query) => ({
+      ...query,
+      signs: [
+        ...query.signs,
+        'verdict on any row',
+        ...(rowsOf(table, query.where).length === 0 ? ['verdict of no row'] : []),
+        ...(query.where.length > 1 ? ['verdict of several conditions'] : []),
+      ],
+    }));
+}
+
+function isPlainQuery({ place, beside, extreme, frequency }: RowQuery): boolean {
+  return !place && !beside && !extreme && !frequency;
 }
 
 /** "more than 10", "above 250 pounds": of the amount of what is named, or of how many rows there are. */
@@ -157,7 +213,7 @@ interface Verdict {
 
 function verdicts(table: RowTable, list: ItemList, used: Item[], { sign, ...shown }: Verdict): RowQuery[] {
   return withAround(table, list, new Set(used), { kind: 'verdict', ...shown })
-    .filter(({ place, beside, extreme, frequency }) => !place && !beside && !extreme && !frequency)
+    .filter(isPlainQuery)
     .filter(({ where }) => shown.bound === null || isDecided(table, where, shown.column))
     .map((query) => ({ ...query, signs: [...query.signs, sign] }));
 }

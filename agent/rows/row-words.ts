@@ -80,6 +80,13 @@ export const ordinals = new Map<string, number>(
     .flatMap((word, index): [string, number][] => [[word, index + 1]]),
 );
 
+const numberWords = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+export function numberCalled(word: string): number | null {
+  const number = numberWords.indexOf(word);
+  return number < 0 ? null : number;
+}
+
 /** Kinds of outcome by the words for them, and how a table writes them. */
 export const outcomes: { words: Set<string>; cells: RegExp }[] = [
   { words: new Set('win won wins winning victory victories'.split(' ')), cells: /^(w|win|won|victory)\b/i },
