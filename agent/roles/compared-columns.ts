@@ -3,6 +3,7 @@ import type { Lattice, Span } from '../lattice/lattice.ts';
 import { comparativeAdjectives, measuringVerbs } from '../lexicon/dimensions.ts';
 import { keyColumn, type ModelColumn, sameColumn } from '../model/semantic-model.ts';
 import { isNumber } from '../planning/nouns.ts';
+import { shareRoot } from '../text/word-roots.ts';
 import type { Part } from './links.ts';
 import { onlyNearest, spokenTables } from './spoken-tables.ts';
 
@@ -173,7 +174,8 @@ function wordColumn(lattice: Lattice, parts: readonly Part[], index: number): Co
   const countOf = ({ lemmas }: ModelColumn): number =>
     naming.some(({ lemma }) => lemmas.includes(lemma))
       ? said.filter(({ lower, lemma }) => lemmas.includes(lemma) || lemmas.includes(lower)).length
-      : 0;
+      : // "whose rank is 3" of the column Ranking.
+        Number(lemmas.length === 1 && said.some(({ lemma }) => shareRoot(lemma, lemmas[0] ?? '')));
   const tables = spokenTables(parts, index);
   const columns = [...model.columns.values()].filter(
     (column) => isNumber(column) && column.profile.role !== 'identifier' && tables.includes(column.ref.table),
@@ -227,13 +229,15 @@ function onlyNumber({ model, tokens }: Lattice, parts: readonly Part[], index: n
 
 const numbering = new Set(['number', 'no', 'id', '#', 'code', 'with', 'the', 'of', 'whose', 'is']);
 
-/** "course 301": the key of the table that is named right before the number. */
+/** "course 301", "the address of customer 10": the key of the table that is named right before the number. */
 function keyOfTable({ model, tokens }: Lattice, parts: readonly Part[], index: number): Compared | null {
   const [before, part] = [parts[index - 1], parts[index]];
-  if (!before?.table || !part) return null;
+  const isRightBehind = before && before.mention.to === part?.mention.from;
+  const table = before?.table ?? (isRightBehind ? before.mention.owners[0]?.table : undefined);
+  if (!table || !before || !part) return null;
   const between = tokens.slice(before.mention.to, part.mention.from).map(({ lower }) => lower);
   if (!between.every((word) => numbering.has(word))) return null;
-  const key = keyColumn(before.table);
+  const key = keyColumn(table);
   const column = key && [...model.columns.values()].find(({ ref }) => sameColumn(ref, key));
   return column && isNumber(column) ? { column, part: null, doubt: 'key unsaid' } : null;
 }

@@ -145,6 +145,8 @@ describe('a number', () => {
     ],
     ['Show the names of vets whose dose is above 15', { '15': 'condition' }, [bo, cy]],
     ['Show the names of vets in clinic 3', { '3': 'condition' }, [cy]],
+    ['Show the salary of vet 2', { salary: 'shown', '2': 'condition' }, [400]],
+    ['Show the reasons of visits whose pricing is above 100', { '100': 'condition' }, ['surgery']],
     ['Show the names of vets under 40', { '40': 'condition' }, [ada]],
     [
       'Show the titles of clinics with 4 or 7 rooms',

@@ -124,7 +124,34 @@ function totals(lattice: Lattice, asked: AskedParts): RoleDraft[] {
     draft,
     doubts: [...conditions.doubts, ...(sorts.length > sort.length ? ['sort left'] : [])],
   };
-  return mentioned.length === 0 ? [made] : [{ ...made, draft: { ...draft, mentions: mentioned } }, made];
+  const pointing = pointingDimensions(lattice, asked);
+  const found = [
+    made,
+    ...(pointing
+      ? [{ draft: { ...draft, dimensions: pointing }, doubts: [...made.doubts, 'by its key'] }]
+      : []),
+  ];
+  return mentioned.length === 0
+    ? found
+    : [...found.map((one) => ({ ...one, draft: { ...one.draft, mentions: mentioned } })), ...found];
+}
+
+/**
+ * "the lowest salary in each department": by the column that is called like the key of what is grouped by, for rows that no relation ties to it. Null
+ * where the rows that are totalled have none.
+ */
+function pointingDimensions({ model }: Lattice, asked: AskedParts): DraftDimension[] | null {
+  const [owner] = asked.measures.flatMap(({ column }) => column?.table ?? []);
+  if (owner === undefined || asked.told.length > 0 || asked.groupedTables.length === 0) return null;
+  const own = asked.groupedTables.map((table) => {
+    const key = keyColumn(table)?.column.toLowerCase();
+    return [...model.columns.values()].find(
+      ({ ref }) => ref.table === owner && table.sqlName !== owner && ref.column.toLowerCase() === key,
+    );
+  });
+  return own.every((column) => column !== undefined)
+    ? own.map(({ ref }) => ({ column: ref, grain: null, key: null }))
+    : null;
 }
 
 /** Rows or different values, the likelier first. */

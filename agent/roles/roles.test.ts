@@ -51,12 +51,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-function latticeOf(question: string) {
-  return buildLattice(model, questionTokens(normaliseQuestion(question)), testToday);
+function latticeOf(question: string, over = model) {
+  return buildLattice(over, questionTokens(normaliseQuestion(question)), testToday);
 }
 
-function read(question: string): RoleReading[] {
-  return readRoles(latticeOf(question), fittedNet());
+function read(question: string, over = model): RoleReading[] {
+  return readRoles(latticeOf(question, over), fittedNet());
 }
 
 async function rowsOf(question: string): Promise<unknown[][]> {
@@ -119,6 +119,15 @@ describe('what the roles of the words read', () => {
       ['cat', 'Tom'],
       ['dog', 'Rex'],
     ]);
+  });
+
+  it('groups by the column that is called like a key to which no relation leads', () => {
+    const untied = buildSemanticModel({ ...shop.catalog, relations: [] });
+    const [best] = read('What is the minimum weight of animals for each vet?', untied);
+    expect(
+      best?.candidate.plan.dimensions.map(({ column: { column: name, table: owner } }) => [owner, name]),
+    ).toEqual([['animal', 'vet_id']]);
+    expect(best?.doubts).toContain('by its key');
   });
 
   it('says of a word that changes what is asked, and has no part, that it is left', () => {
