@@ -166,45 +166,28 @@ function focusOn(table: RowTable, head: Item, at: number, used: Item[], isOpened
   const isPlural = head.text.toLowerCase().split(' ').at(-1) !== head.lemma && /s$/.test(head.text);
   // "the last album" of a header "Album #": what it numbers, not the number.
   const isNumbered = head.header !== null && !head.header.isFull && head.header.columns.every(isNumbering);
+  const said = { used: [...used, head], at, isPlural };
+  const onSubject = (by: Focus['by'], stretch: number): Focus | null =>
+    table.subject && { ...said, columns: [table.subject], isSubject: true, by, stretch };
+  const onColumns = (columns: Focus['columns'], by: Focus['by'], stretch: number): Focus => ({
+    ...said,
+    columns,
+    isSubject: false,
+    by,
+    stretch,
+  });
   if (table.nouns === null && isNumbered && table.subject && !numberWords.has(head.lower))
-    return {
-      columns: [table.subject],
-      used: [...used, head],
-      at,
-      isPlural,
-      isSubject: true,
-      by: 'numbered',
-      stretch: 0.5,
-    };
-  if (head.header)
-    return {
-      columns: head.header.columns,
-      used: [...used, head],
-      at,
-      isPlural,
-      isSubject: false,
-      by: head.header.isFull ? 'header' : 'part',
-      stretch: head.header.isFull ? 0 : 0.5,
-    };
-  if (table.nouns === null && isOpened && isNounOfCells(head))
-    return table.subject === null
-      ? null
-      : {
-          columns: [table.subject],
-          used: [...used, head],
-          at,
-          isPlural,
-          isSubject: true,
-          by: 'cells',
-          stretch: 1.2,
-        };
+    return onSubject('numbered', 0.5);
+  if (head.header) {
+    const { columns, isFull } = head.header;
+    return isFull ? onColumns(columns, 'header', 0) : onColumns(columns, 'part', 0.5);
+  }
+  if (table.nouns === null && isOpened && isNounOfCells(head)) return onSubject('cells', 1.2);
   if (!isPlain(head) || head.number !== null || !isOpened) return null;
   const kin = kinColumns(table, head.lemma);
-  if (kin.length > 0)
-    return { columns: kin, used: [...used, head], at, isPlural, isSubject: false, by: 'kin', stretch: 1 };
+  if (kin.length > 0) return onColumns(kin, 'kin', 1);
   const timed = table.nouns === null ? timesCalled(table, head.lemma) : [];
-  if (timed.length > 0)
-    return { columns: timed, used: [...used, head], at, isPlural, isSubject: false, by: 'kind', stretch: 1 };
+  if (timed.length > 0) return onColumns(timed, 'kind', 1);
   const isSaidInCells = isInCells(table, head);
   const isAttribute = attributeNouns.has(head.lemma);
   if (
@@ -217,15 +200,7 @@ function focusOn(table: RowTable, head: Item, at: number, used: Item[], isOpened
     namingNouns.has(head.lower)
   )
     return null;
-  return {
-    columns: [table.subject],
-    used: [...used, head],
-    at,
-    isPlural,
-    isSubject: true,
-    by: isAttribute ? 'attribute' : 'subject',
-    stretch: 1,
-  };
+  return onSubject(isAttribute ? 'attribute' : 'subject', 1);
 }
 
 /** "which lake has" where some names end in "Lake": a common noun for the rows, though it stands within cells. */

@@ -1,7 +1,7 @@
 import { newId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/open-database.ts';
 import { haveSameEnds, isAcross, isOpen } from './relation-ends.ts';
-import type { RelationRow } from './table-store.ts';
+import { type RelationRow, relationColumns } from './table-store.ts';
 
 export interface Proposals {
   workspaceId: string;
@@ -40,16 +40,7 @@ export async function replaceProposals(db: Db, proposals: Proposals): Promise<vo
       isAcross(row, sourceOf) && (isOfSource(row.fromTableId) || isOfSource(row.toTableId));
     const known = await transaction
       .selectFrom('relations')
-      .select([
-        'id',
-        'from_table_id as fromTableId',
-        'from_column as fromColumn',
-        'to_table_id as toTableId',
-        'to_column as toColumn',
-        'inclusion',
-        'origin',
-        'decision',
-      ])
+      .select(['id', ...relationColumns])
       .where('workspace_id', '=', workspaceId)
       .execute();
     const replaced = known.filter((row) => isOpen(row) && isLookedAt(row));

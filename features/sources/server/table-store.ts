@@ -45,6 +45,17 @@ export interface NewRelation {
   origin: string;
 }
 
+/** What a `RelationRow` is read from. */
+export const relationColumns = [
+  'from_table_id as fromTableId',
+  'from_column as fromColumn',
+  'to_table_id as toTableId',
+  'to_column as toColumn',
+  'inclusion',
+  'origin',
+  'decision',
+] as const;
+
 export interface RelationRow {
   fromTableId: string;
   fromColumn: string;
@@ -110,19 +121,7 @@ export function createTableStore(db: Db, onChange: CatalogChanged = nobodyAsks):
       return query.execute();
     },
     listRelations: (workspaceId) =>
-      db
-        .selectFrom('relations')
-        .select([
-          'from_table_id as fromTableId',
-          'from_column as fromColumn',
-          'to_table_id as toTableId',
-          'to_column as toColumn',
-          'inclusion',
-          'origin',
-          'decision',
-        ])
-        .where('workspace_id', '=', workspaceId)
-        .execute(),
+      db.selectFrom('relations').select(relationColumns).where('workspace_id', '=', workspaceId).execute(),
     decideRelation: (workspaceId, ends, decision) =>
       db.transaction().execute(async (transaction) => {
         const decided = await transaction
