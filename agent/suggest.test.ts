@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ask, suggestQuestions } from './index.ts';
-import { openTestTables, type TestShop, testColumn } from './testing.ts';
+import { keyedTable, openTestSources, openTestTables, type TestShop, testColumn } from './testing.ts';
 
 let standard: TestShop;
 beforeAll(async () => {
@@ -35,4 +35,33 @@ it('offers one of them where a word is not known, and no upload of what is there
   const { text, answer } = await put('which zorbs are purple');
   expect(answer.status).toBe('declined');
   expect(text).toContain(`You could ask: "${answer.suggestions?.[0]}"`);
+});
+
+it('begins with the tables of the person, though those of the sample company say more of what was asked', async () => {
+  const numbers = (name: string, ...more: string[]) =>
+    keyedTable(
+      name,
+      null,
+      [
+        testColumn('id', 'INTEGER', 'identifier'),
+        ...more.map((header) => testColumn(header, 'INTEGER', 'additive')),
+        testColumn('kind', 'VARCHAR', 'category'),
+      ],
+      [1, 2, 3].map((row) => [row, ...more.map(() => row), row === 1 ? 'a' : 'b']),
+    );
+  const both = await openTestSources([
+    { name: 'Sample company', isSample: true, tables: [numbers('orders', 'revenue', 'tax')], relations: [] },
+    { name: 'hives', isSample: false, tables: [numbers('hives', 'honey')], relations: [] },
+  ]);
+  const [first, ...more] = suggestQuestions(both.catalog, 20);
+  expect(first).toBe('What is the total honey by kind?');
+  expect(more.at(-1)).toContain('orders');
+  const { answer } = await ask('zorb revenue of orders', {
+    catalog: both.catalog,
+    run: both.run,
+    today: '2025-03-14',
+    locale: 'en',
+  });
+  expect(answer.suggestions.every((question) => /honey|hives/.test(question))).toBe(true);
+  both.close();
 });

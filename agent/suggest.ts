@@ -13,25 +13,32 @@ export function suggestQuestions(catalog: Catalog, count: number): string[] {
   return suggestFor(buildSemanticModel(catalog), count);
 }
 
-/** With `near`, questions that share words with it come first. */
+/** A person's own tables first. With `near`, of each the questions that share words with it come first. */
 export function suggestFor(model: SemanticModel, count: number, near = ''): string[] {
   const found: string[] = [];
   const wanted = new Set(tokenize(near).map((token) => token.lemma));
   const shared = (question: string): number =>
     tokenize(question).filter((token) => token.lemma.length > 3 && wanted.has(token.lemma)).length;
-  const all = [...new Set(proposals(model))];
-  const ordered =
-    near === ''
-      ? all
-      : all
-          .map((question) => ({ question, words: shared(question) }))
-          .sort((left, right) => right.words - left.words)
-          .map(({ question }) => question);
-  for (const question of ordered) {
+  const ordered = tablesByOwner(model).flatMap((tables) => {
+    const all = [...new Set(proposals(model, tables))];
+    if (near === '') return all;
+    return all
+      .map((question) => ({ question, words: shared(question) }))
+      .sort((left, right) => right.words - left.words)
+      .map(({ question }) => question);
+  });
+  for (const question of new Set(ordered)) {
     if (found.length >= count) break;
     if (isAnswered(model, question)) found.push(question);
   }
   return found;
+}
+
+/** Those of the person, and those of the sample company. */
+function tablesByOwner({ catalog }: SemanticModel): CatalogTable[][] {
+  return [false, true].map((isSample) =>
+    catalog.tables.filter((table) => (table.isSample === true) === isSample),
+  );
 }
 
 /** By model, for as long as it is kept: whoever is declined once is often declined again, over the same tables. */
@@ -51,15 +58,17 @@ const offeredBy = new WeakMap<SemanticModel, Set<string>>();
 
 /** Whether a question is one of those that are offered to begin with. */
 export function isSuggested(model: SemanticModel, question: string): boolean {
-  const offered = offeredBy.get(model) ?? new Set([...proposals(model)].map((text) => text.toLowerCase()));
+  const offered =
+    offeredBy.get(model) ??
+    new Set([...proposals(model, model.catalog.tables)].map((text) => text.toLowerCase()));
   offeredBy.set(model, offered);
   return offered.has(question.trim().toLowerCase());
 }
 
 /** One question of each kind for each table in turn, facts first. */
-function* proposals(model: SemanticModel): Generator<string> {
-  const tables = [...model.catalog.tables].sort((left, right) => weight(right) - weight(left));
-  const series = tables.map((table) => tableQuestions(model, table));
+function* proposals(model: SemanticModel, tables: readonly CatalogTable[]): Generator<string> {
+  const ordered = tables.toSorted((left, right) => weight(right) - weight(left));
+  const series = ordered.map((table) => tableQuestions(model, table));
   const longest = Math.max(0, ...series.map((questions) => questions.length));
   for (let index = 0; index < longest; index += 1)
     for (const questions of series) if (questions[index] !== undefined) yield questions[index] ?? '';
