@@ -1,7 +1,7 @@
 import { newId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/open-database.ts';
-import { haveSameEnds, isAcross, isOpen } from './relation-ends.ts';
-import { type RelationRow, relationColumns } from './table-store.ts';
+import { haveSameEnds, isAcross, isOpen, relationColumns } from './relation-ends.ts';
+import type { RelationRow } from './table-store.ts';
 
 export interface Proposals {
   workspaceId: string;

@@ -31,3 +31,14 @@ export function mayRest(relation: RelationRow, sourceOf: ReadonlyMap<string, str
 export function isOpen({ origin, decision }: Pick<RelationRow, 'origin' | 'decision'>): boolean {
   return origin === 'inferred' && decision === null;
 }
+
+/** What a relation is read from. */
+export const relationColumns = [
+  'from_table_id as fromTableId',
+  'from_column as fromColumn',
+  'to_table_id as toTableId',
+  'to_column as toColumn',
+  'inclusion',
+  'origin',
+  'decision',
+] as const;

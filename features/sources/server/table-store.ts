@@ -3,7 +3,7 @@ import { readJson } from '#platform/db/json-column.ts';
 import type { Db } from '#platform/db/open-database.ts';
 import { type CatalogChanged, nobodyAsks } from './catalog-changed.ts';
 import { type Proposals, replaceProposals } from './proposal-store.ts';
-import { toldOrigin } from './relation-ends.ts';
+import { relationColumns, toldOrigin } from './relation-ends.ts';
 import { insertSource, type NewSource, requireNoSample } from './source-store.ts';
 import { sqlNameFor } from './sql-name.ts';
 
@@ -44,17 +44,6 @@ export interface NewRelation {
   inclusion: number;
   origin: string;
 }
-
-/** What a `RelationRow` is read from. */
-export const relationColumns = [
-  'from_table_id as fromTableId',
-  'from_column as fromColumn',
-  'to_table_id as toTableId',
-  'to_column as toColumn',
-  'inclusion',
-  'origin',
-  'decision',
-] as const;
 
 export interface RelationRow {
   fromTableId: string;
