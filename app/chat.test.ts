@@ -76,6 +76,10 @@ describe('a question', () => {
     const chosen = await person.post<Exchange>(path, { content: option?.question });
     expect(chosen.aiMessage.content).toBe(option?.preview);
     expect(chosen.aiMessage.metadata.answer?.status).toBe('answered');
+    // It stays on the page: chosen once more behind other answers, it is what it was.
+    await person.post<Exchange>(path, { content: 'How many orders are there?' });
+    const later = await person.post<Exchange>(path, { content: option?.question });
+    expect(later.aiMessage.content).toBe(option?.preview);
     // The plans behind the options are the server's own.
     expect(JSON.stringify(aiMessage)).not.toContain('"joins"');
   });

@@ -2,6 +2,7 @@ import { readJson, readOptionalJson } from '#platform/db/json-column.ts';
 import type { Db } from '#platform/db/open-database.ts';
 import type { Caller } from '#platform/sessions/sessions.ts';
 import type { ChatMessage } from '../contract.ts';
+import { firstAsked } from './offered.ts';
 
 /** A reply in one of the caller's conversations, with what it was a reply to. */
 export interface StoredReply {
@@ -40,17 +41,21 @@ export async function findReply(db: Db, caller: Caller, messageId: string): Prom
   if (!row) return null;
   const before = db
     .selectFrom('chat_messages')
-    .select(['role', 'content', 'metadata', 'plan'])
+    .select(['role', 'content', 'metadata', 'plan', 'position'])
     .where('session_id', '=', row.sessionId)
     .where('position', '<', row.position)
     .orderBy('position', 'desc');
-  const recent = await before.limit(messagesBack).execute();
-  const planned = await before.where('plan', 'is not', null).limit(1).executeTakeFirst();
+  const asked = firstAsked(await before.limit(messagesBack).execute());
+  const planned = await before
+    .where('plan', 'is not', null)
+    .where('position', '<', asked?.position ?? row.position)
+    .limit(1)
+    .executeTakeFirst();
   return {
     id: row.id,
     sessionId: row.sessionId,
     dataSourceIds: readOptionalJson<string[]>(row.dataSourceIds),
-    question: firstAsked(recent),
+    question: asked?.content ?? '',
     createdAt: row.createdAt,
     metadata: readJson(row.metadata),
     plan: readOptionalJson(row.plan),
@@ -59,15 +64,4 @@ export async function findReply(db: Db, caller: Caller, messageId: string): Prom
 }
 
 /** How far back the first words of a question are looked for that was asked back. */
-const messagesBack = 8;
-
-/** `messages` run backwards from the reply. */
-function firstAsked(messages: { role: string; content: string; metadata: string }[]): string {
-  const at = messages.findIndex(({ role }) => role === 'user');
-  const asked = messages[at];
-  if (!asked) return '';
-  const offering = messages[at + 1];
-  const { answer } = offering ? readJson<ChatMessage['metadata']>(offering.metadata) : {};
-  const isChosen = answer?.options?.some(({ question }) => question === asked.content) === true;
-  return (isChosen && firstAsked(messages.slice(at + 2))) || asked.content;
-}
+const messagesBack = 40;

@@ -3,6 +3,7 @@ import { readJson, readOptionalJson } from '#platform/db/json-column.ts';
 import type { Db } from '#platform/db/open-database.ts';
 import type { Caller } from '#platform/sessions/sessions.ts';
 import type { ChatMessage, ChatSession } from '../contract.ts';
+import { type OfferedPlan, offeredBy } from './offered.ts';
 
 export interface NewMessage {
   id: string;
@@ -16,17 +17,11 @@ export interface NewMessage {
   offered: readonly OfferedPlan[];
 }
 
-/** An option of a question back: the words that choose it and the plan that they stand for, any JSON; null where the words are read anew. */
-export interface OfferedPlan {
-  question: string;
-  plan: unknown;
-}
-
 /** The plan of the last answer of a session, or null, and the last question since then that came to no answer. */
 export interface Ground {
   plan: unknown;
   unanswered: string | null;
-  /** What the last reply offered as readings of the question before it. */
+  /** What the replies of late offered as readings of the questions before them, the newest first. */
   offered: OfferedPlan[];
 }
 
@@ -106,16 +101,11 @@ export function createChatStore(db: Db): ChatStore {
         .where('session_id', '=', sessionId)
         .orderBy('position', 'desc');
       const planned = await messages.where('plan', 'is not', null).limit(1).executeTakeFirst();
-      if (!planned) {
-        const recent = await messages.limit(recentMessages).execute();
-        return { plan: null, unanswered: unansweredOf(recent), offered: offeredBy(recent) };
-      }
+      const recent = await messages.limit(offeringMessages).execute();
+      const offered = offeredBy(recent);
+      if (!planned) return { plan: null, unanswered: unansweredOf(recent.slice(0, recentMessages)), offered };
       const later = await messages.where('position', '>', planned.position).execute();
-      return {
-        plan: readOptionalJson(planned.plan),
-        unanswered: unansweredOf(later),
-        offered: offeredBy(later),
-      };
+      return { plan: readOptionalJson(planned.plan), unanswered: unansweredOf(later), offered };
     },
     append: (caller, sessionId, message, now, alongside) =>
       db.transaction().execute(async (transaction) => {
@@ -128,6 +118,8 @@ export function createChatStore(db: Db): ChatStore {
 
 /** Before the first answer, how far back a question without one is looked for. */
 const recentMessages = 6;
+/** How far back an option may be chosen. */
+const offeringMessages = 40;
 
 /** The newest of the questions whose reply declined or asked back. `messages` run backwards. */
 function unansweredOf(messages: { role: string; content: string; metadata: string }[]): string | null {
@@ -137,18 +129,6 @@ function unansweredOf(messages: { role: string; content: string; metadata: strin
   });
   if (failed < 0) return null;
   return messages.slice(failed).find(({ role }) => role === 'user')?.content ?? null;
-}
-
-/** The readings that the newest reply offered. `messages` run backwards. */
-function offeredBy(messages: { role: string; metadata: string; offered: string | null }[]): OfferedPlan[] {
-  const reply = messages.find(({ role }) => role === 'assistant');
-  if (!reply) return [];
-  const { answer } = readJson<ChatMessage['metadata']>(reply.metadata);
-  const plans = readOptionalJson<OfferedPlan[]>(reply.offered) ?? [];
-  // An option that decides a relation asks the same question again: nobody has chosen among its readings.
-  return (answer?.options ?? []).flatMap(({ question, decides }) =>
-    decides ? [] : [{ question, plan: plans.find((known) => known.question === question)?.plan ?? null }],
-  );
 }
 
 async function insertMessage(db: Db, caller: Caller, sessionId: string, message: NewMessage, now: Date) {
