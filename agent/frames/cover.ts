@@ -211,20 +211,32 @@ export function wholeCovers(lattice: Lattice, width: number): Cover[] {
   return coversOf(lattice, width, (at) => piecesAt(lattice, at));
 }
 
+/** A cover as far as it goes. What came before is shared: a row of its own for each way would take the square of a long question. */
+interface Step {
+  piece: Piece | null;
+  before: Step | null;
+  score: number;
+}
+
 function coversOf(lattice: Lattice, width: number, pieces: (at: number) => Piece[]): Cover[] {
   const count = lattice.tokens.length;
-  const reached: Cover[][] = Array.from({ length: count + 1 }, () => []);
-  reached[0] = [{ pieces: [], score: 0 }];
+  const reached: Step[][] = Array.from({ length: count + 1 }, () => []);
+  reached[0] = [{ piece: null, before: null, score: 0 }];
   for (let at = 0; at < count; at += 1) {
     const starts = keepBest(reached[at] ?? [], width);
     if (starts.length === 0) continue;
     for (const piece of pieces(at)) {
       const gain = gainOf(piece);
-      for (const start of starts)
-        reached[piece.to]?.push({ pieces: [...start.pieces, piece], score: start.score + gain });
+      for (const before of starts) reached[piece.to]?.push({ piece, before, score: before.score + gain });
     }
   }
-  return keepBest(reached[count] ?? [], width);
+  return keepBest(reached[count] ?? [], width).map(coverOf);
+}
+
+function coverOf(last: Step): Cover {
+  const pieces: Piece[] = [];
+  for (let step: Step | null = last; step?.piece; step = step.before) pieces.push(step.piece);
+  return { pieces: pieces.reverse(), score: last.score };
 }
 
 /** What the rules read of a lattice, which is looked through again where its unknown words are told. */
@@ -242,6 +254,6 @@ function gainOf(piece: Piece): number {
   return piece.score * (piece.to - piece.from) - pieceCost;
 }
 
-function keepBest(covers: Cover[], width: number): Cover[] {
-  return covers.sort((left, right) => right.score - left.score).slice(0, width);
+function keepBest(steps: Step[], width: number): Step[] {
+  return steps.sort((left, right) => right.score - left.score).slice(0, width);
 }

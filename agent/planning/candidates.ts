@@ -68,7 +68,7 @@ export function findPlans(lattice: Lattice): Search {
 
 /** The words that nothing knows. */
 export function findUnknown(lattice: Lattice): Token[] {
-  return unknownWords(lattice, bestCovers(lattice, coverWidth)[0]);
+  return unknownWords(lattice, bestCovers(lattice, 1)[0]);
 }
 
 /** The plans of covers that are read as a whole question. */
