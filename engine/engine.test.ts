@@ -1,7 +1,7 @@
 import { access, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { utils, write } from '@e965/xlsx';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isFullProof } from '../tools/test-depth.ts';
 import type { ImportedSource } from './index.ts';
 import { createTestEngine, type TestEngine } from './testing.ts';
@@ -318,6 +318,19 @@ describe('an import that fails', () => {
       message: expect.stringContaining(part),
     });
     expect(await readdir(join(test.directory, 'tmp'))).toEqual([]);
+  });
+
+  it('leaves nothing of a child that was practising when its file came', async () => {
+    await using ahead = await createTestEngine({ spareImportChildren: { idle: 0, busy: 0, calmMs: 60_000 } });
+    const folder = join(ahead.directory, 'tmp');
+    ahead.engine.prepareImport();
+    await vi.waitFor(async () => expect(await readdir(folder)).toHaveLength(1), { timeout: 20_000 });
+    const path = join(ahead.directory, 'none.csv');
+    await writeFile(path, '');
+    await expect(
+      ahead.engine.importFile({ workspaceId: 'w', path, fileName: 'none.csv' }),
+    ).rejects.toMatchObject({ code: 'unreadable' });
+    expect(await readdir(folder)).toEqual([]);
   });
 
   it('U17 ends when the caller gives up, and leaves nothing', async () => {

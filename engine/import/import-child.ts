@@ -34,7 +34,7 @@ export type ReadSource<Source> = (
 /** The life of an import child: one source, read by what the composer of the process hands in. */
 export function serveImport<Source>(read: ReadSource<Source>, practice: (path: string) => Source): void {
   serveOneJob({
-    warmUp: () => practiseImport(read, practice),
+    warmUp: (signal) => practiseImport(read, practice, signal),
     run: async (request, { signal, onProgress }): Promise<ImportAnswer> => {
       const job = request as ImportJob<Source>;
       const { directory, memoryBytes, fixes } = job;
@@ -79,6 +79,7 @@ const practiceRows = 20_000;
 async function practiseImport<Source>(
   read: ReadSource<Source>,
   practice: (path: string) => Source,
+  signal: AbortSignal,
 ): Promise<void> {
   const directory = await mkdtemp(join(process.cwd(), 'practice-'));
   try {
@@ -88,10 +89,12 @@ async function practiseImport<Source>(
       (_, row) => `${row},2024-01-${10 + (row % 20)},Name ${row % 500},${row % 97}.25,${row % 3 === 0}`,
     );
     await writeFile(path, `id,date,name,amount,flag\n${rows.join('\n')}\n`);
-    const { signal } = new AbortController();
     const session = await ImportSession.open({ directory, memoryBytes: 200e6, signal, onProgress: () => {} });
-    await read(practice(path), session, directory, signal);
-    session.close();
+    try {
+      await read(practice(path), session, directory, signal);
+    } finally {
+      session.close();
+    }
   } finally {
     await rm(directory, { recursive: true, force: true });
   }

@@ -3,8 +3,11 @@ import { AppError } from '#kernel/errors.ts';
 import type { ChildMessage, ParentMessage } from './capped-child.ts';
 
 export interface ChildJob {
-  /** Done once while the child waits for its request, so that what it will run is loaded and compiled. Its failure is of no matter. */
-  warmUp?(): Promise<unknown>;
+  /**
+   * Done once while the child waits for its request, so that what it will run is loaded and compiled. Its failure is of no matter. The request ends it by
+   * the signal, and is answered when it has ended: the child is killed behind its answer, and would leave what the warming up has written.
+   */
+  warmUp?(signal: AbortSignal): Promise<unknown>;
   /** Done once when a job is about to come, with what the parent knows of it. */
   prepare?(request: unknown): void;
   run(
@@ -18,8 +21,14 @@ const idleMs = 50;
 /** Serves one job in a child process: waits for the request, runs it, answers, and ends with its parent. */
 export function serveOneJob(job: ChildJob): void {
   const controller = new AbortController();
-  // A child that is needed at once gets its request within this time, and is not kept from it.
-  const idle = setTimeout(() => void job.warmUp?.().catch(() => {}), idleMs);
+  const waiting = new AbortController();
+  let warming: Promise<unknown> | undefined;
+  const warmUp = (): void => {
+    if (!waiting.signal.aborted) warming = job.warmUp?.(waiting.signal).catch(() => {});
+  };
+  // A child that is needed at once gets its request within this time, and is not kept from it. On a busy machine the time may be over before the first look
+  // at what has come: the next step of the loop is that look.
+  const idle = setTimeout(() => setImmediate(warmUp), idleMs);
   process.on('disconnect', () => process.exit(0));
   process.on('message', (message: ParentMessage) => {
     if (message.kind === 'interrupt') {
@@ -27,6 +36,7 @@ export function serveOneJob(job: ChildJob): void {
       return;
     }
     clearTimeout(idle);
+    waiting.abort();
     if (message.kind === 'prepare') {
       job.prepare?.(message.request);
       return;
@@ -35,7 +45,8 @@ export function serveOneJob(job: ChildJob): void {
       signal: controller.signal,
       onProgress: (progress: unknown) => send({ kind: 'progress', progress }),
     };
-    job.run(message.request, tools).then(
+    const answer = job.run(message.request, tools).finally(() => warming);
+    answer.then(
       (result) => {
         // What was compiled is kept before the answer, once for each version of the code: behind it the parent kills.
         flushCompileCache();
