@@ -1,5 +1,5 @@
 import type { Lattice } from '../lattice/lattice.ts';
-import { isDiscriminating, isPassiveOfSome, isVerbPlace } from '../lattice/predicate-verbs.ts';
+import { isAmountNoun, isDiscriminating, isPassiveOfSome, isVerbPlace } from '../lattice/predicate-verbs.ts';
 import { tradeVerbs } from '../lexicon/carrier-words.ts';
 import { relationVerbs } from '../lexicon/relation-verbs.ts';
 import { lemmasOfName } from '../model/name-phrases.ts';
@@ -22,6 +22,7 @@ export function relationVerbRule(lattice: Lattice, at: number): Piece[] {
   const { model, tokens } = lattice;
   const verb = tokens[at];
   if (verb?.kind !== 'word' || verb.isCapitalised || model.catalog.relations.length === 0) return [];
+  if (isAmountNoun(tokens, at)) return [];
   const isBehindDoers = isLastOf(lattice, at) && endsNumberOfThings(lattice, at);
   if (!isBehindDoers && !isVerbPlace(lattice, at, verb) && !isAskedVerb(lattice, at)) return [];
   const tables = tablesCalled(lattice, verb.lemma);

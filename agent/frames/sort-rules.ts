@@ -95,8 +95,13 @@ function openedAt(lattice: Lattice, at: number): SortReading[] {
 function isSortNoun({ tokens }: Lattice, at: number): boolean {
   const isBare = ['sort', 'order', 'rank'].includes(tokens[at]?.lower ?? '');
   const before = tokens[at - 1]?.lower;
-  return isBare && before !== undefined && !verbOpeners.has(before) && !tokens[at]?.opensSentence;
+  if (!isBare || before === undefined || tokens[at]?.opensSentence) return false;
+  // "the name and rank of every company": what comes behind a verb is what is sorted, or by what.
+  const isListed = ['and', ','].includes(before) && nounFollowers.has(tokens[at + 1]?.lower ?? '.');
+  return isListed || !verbOpeners.has(before);
 }
+
+const nounFollowers = new Set('of for from in at and , . ?'.split(' '));
 
 const verbOpeners = new Set('and then , please to now also just can you us'.split(' '));
 

@@ -132,7 +132,10 @@ function namesOfRows(lattice: Lattice, at: number): (ColumnReading & { columnTo:
   );
 }
 
-/** A title or the thing itself, of a table that neither has a name nor takes one from the table of what its rows are. */
+/**
+ * A title or the thing itself, of a table that neither has a name nor takes one from the table of what its rows are. Whatever else is different in each row
+ * tells the rows apart, and is not what they are called: the height of a person, the origin of a programme.
+ */
 function isNameOfRow({ model }: Lattice, { profile, lemmas, table }: ModelColumn): boolean {
   const isNamed = (sqlName: string): boolean =>
     model.tables.get(sqlName)?.profile.columns.some(({ name }) => lemmasOfName(name).includes('name')) ===
@@ -143,13 +146,14 @@ function isNameOfRow({ model }: Lattice, { profile, lemmas, table }: ModelColumn
       isNamed(toTable) &&
       table.profile.columns.some(({ name, isUnique }) => name === fromColumn && isUnique),
   );
-  const isTold = profile.type === 'text' && profile.isUnique && !lemmas.some((word) => unnamed.has(word));
+  const last = lemmas.at(-1) ?? '';
+  const thing = lemmasOfName(table.name);
+  const isCalled = titles.has(last) || thing.at(-1) === last || thing.join(' ') === lemmas.join(' ');
+  const isTold = profile.type === 'text' && profile.isUnique && isCalled;
   return isTold && !takesName && !isNamed(table.sqlName);
 }
 
-const unnamed = new Set(
-  'date time year address description detail note location phone email code id number'.split(' '),
-);
+const titles = new Set('title label caption heading headline term designation'.split(' '));
 const listed = new Set(['and', ',', 'the']);
 const longestNameList = 9;
 

@@ -1,9 +1,10 @@
 import { canLookUp } from '../model/join-paths.ts';
 import { columnKey, sameColumn } from '../model/semantic-model.ts';
+import type { ColumnRef } from '../plan.ts';
 import { isListed, type Noun } from '../planning/parts.ts';
 import type { Guarded } from './guard.ts';
 
-type ColumnNoun = Extract<Noun, { kind: 'column' }>;
+export type ColumnNoun = Extract<Noun, { kind: 'column' }>;
 
 /** "the address and email of the customer", "titles of films and books": a thing in the list of what is shown must be shown as well. */
 export function listedThingLost({ parts, plan }: Guarded): string | null {
@@ -60,20 +61,41 @@ function listBefore(parts: Guarded['parts'], index: number): ColumnNoun[] {
   return listed;
 }
 
-/** "the settlement amount and the claim amount": two names that are listed beside each other are no one column. */
+/** "the settlement amount and the claim amount": two names that stand in one list are no one column, and no one amount is told of both. */
 export function namedAlike({ parts, plan }: Guarded): string | null {
-  if (plan.intent === 'aggregate') return null;
-  const columns = parts.nouns.filter((noun) => noun.kind === 'column');
-  const twice = columns.find((noun) =>
-    columns.some(
-      (other) =>
-        other !== noun &&
-        other.link.phrase !== noun.link.phrase &&
-        columnKey(other.column.ref) === columnKey(noun.column.ref) &&
-        (isListed(parts, noun, other) || isListed(parts, other, noun)),
-    ),
-  );
-  return twice ? `It is not clear what is meant beside ${twice.column.label}.` : null;
+  const measured = Map.groupBy(parts.measures, ({ aggregate }) => aggregate)
+    .values()
+    .map((own) => own.flatMap(({ noun }) => (noun?.kind === 'column' ? [noun] : [])));
+  const lists = plan.intent === 'aggregate' ? [...measured] : columnRuns(parts);
+  const twice = lists
+    .flatMap((own) => own.filter((noun) => own.some((other) => isSameColumn(noun, other))))
+    .at(0);
+  const told = twice?.column.label ?? toldTwice(plan);
+  return told ? `It is not clear what is meant beside ${told}.` : null;
+}
+
+function isSameColumn(noun: ColumnNoun, other: ColumnNoun): boolean {
+  return other.link.phrase !== noun.link.phrase && columnKey(other.column.ref) === columnKey(noun.column.ref);
+}
+
+/** "allergies and their types" where a type is told by its allergy: both ends of a join hold one and the same. */
+function toldTwice({ intent, select, joins }: Guarded['plan']): string | null {
+  if (intent !== 'values') return null;
+  const isShown = (ref: ColumnRef): boolean => select.some(({ column }) => sameColumn(column, ref));
+  return joins.find(({ from, to }) => isShown(from) && isShown(to))?.from.column ?? null;
+}
+
+/** Columns that are joined by nothing but commas and "and", list by list. */
+export function columnRuns(parts: Guarded['parts']): ColumnNoun[][] {
+  const runs: ColumnNoun[][] = [];
+  for (const noun of parts.nouns) {
+    if (noun.kind !== 'column') continue;
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    if (run && last && isListed(parts, last, noun)) run.push(noun);
+    else runs.push([noun]);
+  }
+  return runs;
 }
 
 /** "for each Northern sales office": what is grouped by is not the one value that the rows were chosen by. */

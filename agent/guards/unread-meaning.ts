@@ -12,6 +12,7 @@ import { gradesAdded, partOfOther } from './equal-headers.ts';
 import { foreignLimit } from './foreign-limits.ts';
 import type { Guard, Guarded } from './guard.ts';
 import { bothOfOne, conditionCompared, dateForAmount, valueBesideAmount } from './joined-words.ts';
+import { listedWordLost } from './listed-words.ts';
 import {
   amountListed,
   countedThroughOthers,
@@ -48,8 +49,17 @@ import {
   throughOrWithin,
   yearAsLimit,
 } from './lost-words.ts';
+import { columnOfOther, deputyForHead, nameOfOther } from './other-columns.ts';
 import { namesApart, timeOfOther } from './other-owners.ts';
 import { columnOrValue, managedByOther, othersOfManager } from './other-people.ts';
+import {
+  dateOfOther,
+  headerCutShort,
+  namesForPlace,
+  sizesAlike,
+  valueOfOther,
+  yearForValue,
+} from './other-values.ts';
 import { doneAhead, outcomeLost } from './outcome-verbs.ts';
 import { paidForOwed } from './owed-amounts.ts';
 import { periodsByRow } from './periods-by-row.ts';
@@ -171,6 +181,16 @@ const rules: readonly Rule[] = [
   [listedThingLost, 'reading', 'words'],
   [ownersApart, 'reading', 'words'],
   [namedAlike, 'reading', 'words'],
+  [columnOfOther, 'reading', 'words'],
+  [nameOfOther, 'reading', 'words'],
+  [deputyForHead, 'reading', 'words'],
+  [valueOfOther, 'reading', 'words'],
+  [dateOfOther, 'reading', 'words'],
+  [headerCutShort, 'reading', 'words'],
+  [namesForPlace, 'reading', 'words'],
+  [yearForValue, 'reading', 'words'],
+  [sizesAlike, 'reading', 'words'],
+  [listedWordLost, 'reading', 'words'],
   [eachOfValue, 'reading', 'words'],
   [amountOfCounted, 'question', 'words'],
   [sizeForCount, 'question', 'words'],

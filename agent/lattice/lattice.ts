@@ -212,7 +212,8 @@ function phraseSpans(model: SemanticModel, tokens: Token[], at: number): Span[] 
     const meanings = adjectiveMeanings.get(lower);
     if (meanings) spans.push({ kind: 'adjective', meanings, phrase: lower, to });
     const direction = dateSuperlatives.get(lower);
-    if (direction) spans.push({ kind: 'dateSuperlative', direction, to });
+    // "their first names and last names": a name, and no time.
+    if (direction && tokens[to]?.lemma !== 'name') spans.push({ kind: 'dateSuperlative', direction, to });
   }
   return spans;
 }

@@ -25,6 +25,7 @@ export function isPredicateVerb(lattice: Lattice, at: number): boolean {
   if (token?.kind !== 'word' || !tradeVerbs.has(token.lemma) || token.isCapitalised) return false;
   // Who reports to whom is a relation of its own.
   if (token.lemma === 'report' && lattice.tokens[at + 1]?.lower === 'to') return false;
+  if (isAmountNoun(lattice.tokens, at)) return false;
   if (isState(lattice, at) || isPassive(lattice, at) || isAskedNoun(lattice.tokens, at)) return false;
   return (
     isVerbPlace(lattice, at, token) &&
@@ -32,6 +33,11 @@ export function isPredicateVerb(lattice: Lattice, at: number): boolean {
     !isDiscriminating(lattice.model, token) &&
     !isAmount(lattice.model, token)
   );
+}
+
+/** "total transaction amounts": what amounts does so to something, and all others are numbers that somebody asks for. */
+export function isAmountNoun(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.lemma === 'amount' && tokens[at + 1]?.lower !== 'to';
 }
 
 const passives = new Set('is are was were be been being'.split(' '));

@@ -406,11 +406,20 @@ function addSynonyms(
     if (words.length < 2 || words.length > 3 || score < 0.9) continue;
     words.forEach((word, index) => {
       for (const other of others.has(word) ? [] : (synonyms.get(word) ?? [])) {
+        if (isOtherSide(word, other)) continue;
         const swapped = [...words.slice(0, index), ...other.split(' '), ...words.slice(index + 1)];
         offerPhrase(phrases, swapped, score * 0.75, 'synonym');
       }
     });
   }
+}
+
+const bought = new Set(['buy', 'purchase', 'buying', 'purchasing']);
+const sold = new Set(['sell', 'sale', 'selling', 'sales']);
+
+/** A deal is bought and sold alike; its buying price is not its selling price. */
+function isOtherSide(word: string, other: string): boolean {
+  return (bought.has(word) && sold.has(other)) || (sold.has(word) && bought.has(other));
 }
 
 /** Single letters and bare digits name nothing by themselves; a letter with its digit does, unless it is a stretch of a year. */

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ask } from '../index.ts';
+import {
+  testColumn as column,
+  openTestTables,
+  type TestShop,
+  type TestTable,
+  testToday,
+} from '../testing.ts';
+
+const id = (name: string) => column(name, 'INTEGER', 'identifier');
+const text = (name: string) => column(name, 'VARCHAR', 'text');
+const word = (name: string) => column(name, 'VARCHAR', 'category');
+const amount = (name: string) => column(name, 'INTEGER', 'additive');
+const money = (name: string) => column(name, 'DECIMAL(12,2)', 'additive');
+const date = (name: string) => column(name, 'DATE', 'date');
+
+function table(
+  name: string,
+  displayColumn: string | null,
+  columns: TestTable['columns'],
+  rows: TestTable['rows'],
+  mainDate: string | null = null,
+): TestTable {
+  return { name, key: [columns[0]?.name ?? ''], mainDate, displayColumn, columns, rows };
+}
+
+/** Each of these tables lacks a column that people would look for first. */
+const tables = [
+  table(
+    'festival',
+    null,
+    [id('festival_id'), word('chair_name'), word('town')],
+    [
+      [1, 'Ida', 'Oslo'],
+      [2, 'Per', 'Bergen'],
+    ],
+  ),
+  table(
+    'walker',
+    'height',
+    [id('walker_id'), word('height'), amount('weight')],
+    [
+      [1, '2.05 m', 90],
+      [2, '1.77 m', 71],
+    ],
+  ),
+  table(
+    'depot',
+    null,
+    [word('depot_code'), text('depot_description')],
+    [
+      ['N', 'By the harbour'],
+      ['S', 'Under the bridge'],
+    ],
+  ),
+  table(
+    'parcel',
+    'parcel_name',
+    [id('parcel_id'), word('parcel_name'), word('depot_code')],
+    [
+      [1, 'Lamp', 'N'],
+      [2, 'Vase', 'N'],
+      [3, 'Bowl', 'S'],
+    ],
+  ),
+  table(
+    'patron',
+    'patron_name',
+    [id('patron_id'), word('patron_name'), text('patron_phone')],
+    [
+      [1, 'Harold', '555 01'],
+      [2, 'Maude', '555 02'],
+    ],
+  ),
+  table(
+    'shop',
+    null,
+    [id('shop_id'), text('shop_email_address'), date('open_date')],
+    [
+      [1, 'a@example.org', '2016-02-01'],
+      [2, 'b@example.org', '2018-02-01'],
+    ],
+    'open_date',
+  ),
+  table(
+    'sale',
+    null,
+    [id('sale_id'), id('patron_id'), id('shop_id'), word('sale_type')],
+    [
+      [1, 1, 1, 'Cash'],
+      [2, 2, 2, 'Card'],
+      [3, 2, 1, 'Card'],
+    ],
+  ),
+  table(
+    'coaster',
+    'coaster_name',
+    [id('coaster_id'), word('coaster_name'), amount('length'), word('state')],
+    [
+      [1, 'Dragon', 900, 'Open'],
+      [2, 'Comet', 200, 'Closed'],
+    ],
+  ),
+  table(
+    'wine',
+    'wine_name',
+    [id('wine_id'), word('wine_name'), word('drink')],
+    [
+      [1, 'Amarone', '2008'],
+      [2, 'Barolo', 'now'],
+    ],
+  ),
+  table(
+    'machine',
+    null,
+    [id('machine_id'), text('machine_details'), word('model'), money('typical_selling_price')],
+    [
+      [1, 'Lathe', 'L1', 900],
+      [2, 'Press', 'P7', 300],
+    ],
+  ),
+  table(
+    'guest',
+    'guest_first_name',
+    [id('guest_id'), word('guest_first_name'), date('arrived_on')],
+    [
+      [1, 'Kim', '2024-01-02'],
+      [2, 'Lee', '2024-03-02'],
+    ],
+    'arrived_on',
+  ),
+  table(
+    'depute',
+    null,
+    [id('depute_id'), word('vice_warden'), word('shire')],
+    [
+      [1, 'Una', 'Kent'],
+      [2, 'Vic', 'Kent'],
+    ],
+  ),
+];
+
+let shop: TestShop;
+beforeAll(async () => {
+  const relate = (fromTable: string, name: string, toTable: string) => ({
+    fromTable,
+    fromColumn: name,
+    toTable,
+    toColumn: name,
+    inclusion: 1,
+    origin: 'inferred' as const,
+  });
+  shop = await openTestTables(tables, [
+    relate('parcel', 'depot_code', 'depot'),
+    relate('sale', 'patron_id', 'patron'),
+    relate('sale', 'shop_id', 'shop'),
+  ]);
+});
+afterAll(() => shop.close());
+
+async function put(question: string) {
+  const { catalog, run } = shop;
+  return ask(question, { catalog, run, today: testToday, locale: 'en', weigh: () => 1 });
+}
+
+it.each([
+  'what are the names and towns of the festivals',
+  'list the names of the festivals in Oslo',
+  'what are the names of the walkers in ascending order of weight',
+  'give the name and description of the depot with code N',
+  'what are the phone and email of the patron Harold',
+  'how many sales were there in 2016',
+  'show the state of coasters longer than 300 or higher than 100',
+  'what are the names of all wines produced in 2008',
+  'list the machine id, details, make and model of every machine',
+  'show the id and typical buying price of each machine',
+  'return the first names and last names of the guests',
+  'how many wardens are there by shire and warden',
+  'show the coaster name and rank of every coaster',
+  'what are the total sale amounts for each sale type',
+])('does not tell something else for what the data lack: "%s"', async (question) => {
+  const { answer } = await put(question);
+  expect(answer.status).not.toBe('answered');
+});
+
+it.each([
+  ['what are the towns of the festivals', null],
+  ['show the names of the parcels and the descriptions of their depots', null],
+  ['what are the name and phone of the patron Harold', [['Harold', '555 01']]],
+  ['show the state of coasters longer than 300', null],
+  ['show the id, details and model of every machine', null],
+  ['return the first names of the guests', [['Kim'], ['Lee']]],
+  ['who was the last guest to arrive', null],
+  ['rank the coasters by length', null],
+])('still answers "%s"', async (question, rows) => {
+  const { answer } = await put(question);
+  expect(answer.status).toBe('answered');
+  if (rows) expect(answer.rows).toEqual(rows);
+});

@@ -1,0 +1,111 @@
+import { wordEntries } from '../lexicon/wordnet.ts';
+import { lemmasOfName } from '../model/name-phrases.ts';
+import { isPersonColumn } from '../model/person-columns.ts';
+import { columnKey, columnOf, tableOf } from '../model/semantic-model.ts';
+import type { ValueLink } from '../model/value-index.ts';
+import type { ResolvedFilter } from '../planning/parts.ts';
+import type { Guarded } from './guard.ts';
+
+/** "that have facility code Gym" where apartments have a type code: what no row holds is no value of a column that was said in part. */
+export function valueOfOther({ lattice, parts }: Guarded): string | null {
+  const said = new Set(lattice.tokens.map(({ lemma }) => lemma));
+  const stray = parts.filters.find(
+    (filter) =>
+      filter.kind === 'columnValue' &&
+      Number.isNaN(Number(filter.value)) &&
+      filter.column.lemmas.some((word) => !said.has(word)),
+  );
+  return stray?.kind === 'columnValue' ? `No ${stray.column.label} is called "${stray.value}".` : null;
+}
+
+const timeWords = new Set('date time day year month datetime timestamp on at'.split(' '));
+
+/** "how many weddings in 2016" where only churches have a date, on which they opened: the time of what was done with another thing. */
+export function dateOfOther({ lattice: { model, tokens, spans }, parts, plan }: Guarded): string | null {
+  if (parts.periods.every(({ column }) => column !== null)) return null;
+  const said = new Set(tokens.map(({ lemma }) => lemma));
+  for (const predicate of plan.where) {
+    if (predicate.kind !== 'period' || predicate.column.table === plan.root) continue;
+    const { sqlName, name } = tableOf(model, predicate.column.table);
+    const { lemmas, label } = columnOf(model, predicate.column);
+    const deed = lemmas.filter((word) => !timeWords.has(word) && !lemmasOfName(name).includes(word));
+    const isSpoken = spans.some((own) =>
+      own.some((span) => span.kind === 'table' && span.links.some(({ table }) => table.sqlName === sqlName)),
+    );
+    if (deed.length > 0 && !deed.some((word) => said.has(word)) && !isSpoken)
+      return `It is not clear whether the time is that of ${label}.`;
+  }
+  return null;
+}
+
+/** Values without a column of their own, with their places. */
+function bareValues({ filters }: Guarded['parts']): { filter: ResolvedFilter; values: ValueLink[] }[] {
+  return filters.flatMap((filter) =>
+    filter.kind === 'values' && filter.column === null ? [{ filter, values: filter.values }] : [],
+  );
+}
+
+const referenceTails = new Set('ref reference code slug key'.split(' '));
+
+/** "fastest lap speed" beside a driver called Speed: a word right behind a header is a part of it, and neither somebody's name nor a reference. */
+export function headerCutShort({ lattice: { model, tokens }, parts }: Guarded): string | null {
+  const ends = new Set([...parts.nouns, ...parts.measures].map(({ to }) => to));
+  for (const { filter, values } of bareValues(parts)) {
+    const [value, ...more] = values;
+    const token = tokens[filter.from];
+    if (!value || more.length > 0 || !ends.has(filter.from) || !token || token.isCapitalised) continue;
+    const column = columnOf(model, value.column);
+    const isReference = referenceTails.has(column.lemmas.at(-1) ?? '') && /^[a-z]+$/.test(value.value);
+    if (isReference || (isPersonColumn(column) && wordEntries(token.lemma).length > 0))
+      return `It is not clear what "${token.text}" says of ${tokens[filter.from - 1]?.text ?? 'it'}.`;
+  }
+  return null;
+}
+
+/** "in San Jose" where some stations are called after it: what is in a place is not what bears its name. */
+export function namesForPlace({ lattice: { model, tokens }, parts }: Guarded): string | null {
+  for (const { filter, values } of bareValues(parts)) {
+    const [value, ...more] = values;
+    const isPlace = tokens[filter.from - 1]?.lower === 'in' && tokens[filter.from]?.isCapitalised === true;
+    if (!value || more.length === 0 || !isPlace || value.source !== 'named') continue;
+    const { profile, lemmas } = columnOf(model, value.column);
+    if (profile.role !== 'place' && ['name', 'title'].includes(lemmas.at(-1) ?? ''))
+      return `It is not clear whether "${tokens[filter.from]?.text ?? ''}" is the place.`;
+  }
+  return null;
+}
+
+const yearHeaders = new Set('year season vintage date period since'.split(' '));
+
+/** "wines produced in 2008" where only "drink" holds that number: a year is a time, and not whatever is written with its digits. */
+export function yearForValue({ lattice: { model, tokens }, parts }: Guarded): string | null {
+  for (const { filter, values } of bareValues(parts)) {
+    const token = tokens[filter.from];
+    const isYear =
+      tokens[filter.from - 1]?.lower === 'in' && /^(19|20)\d\d$/.test(token?.text ?? '') && values.length > 0;
+    const columns = isYear ? values.map((value) => columnOf(model, value.column)) : [];
+    const stray = columns.find(({ lemmas }) => !lemmas.some((word) => yearHeaders.has(word)));
+    if (stray) return `It is not clear whether ${token?.text} is the ${stray.label}.`;
+  }
+  return null;
+}
+
+/** "longer than 3300 or higher than 100" where nothing has a height: two words for two sizes do not compare one and the same. */
+export function sizesAlike({ lattice: { tokens }, parts }: Guarded): string | null {
+  const compared = parts.filters
+    .flatMap((filter) => (filter.kind === 'any' ? filter.parts : [filter]))
+    .flatMap((filter) =>
+      filter.kind === 'number' && filter.column !== null && /er$/.test(tokens[filter.from]?.lower ?? '')
+        ? [{ ...filter, column: filter.column, word: tokens[filter.from]?.lower ?? '' }]
+        : [],
+    );
+  const twice = compared.find((one) =>
+    compared.some(
+      (other) =>
+        other.word !== one.word &&
+        other.operator === one.operator &&
+        columnKey(other.column.ref) === columnKey(one.column.ref),
+    ),
+  );
+  return twice ? `It is not clear what is meant beside ${twice.column.label}.` : null;
+}
