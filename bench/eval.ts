@@ -7,10 +7,12 @@ import type { Cell, RunQuery } from '#kernel/catalog.ts';
 import { messageOf } from '#kernel/errors.ts';
 import { openEvalDatabase } from './eval-database.ts';
 import { isBlind, isTied, isUseful, type Question } from './eval-score.ts';
+import { lackingColumns } from './lacking-columns.ts';
 
 /**
  * Counts how often the planner is right, wrong, silent or asks back on sets of questions over uploaded tables.
  * `node bench/eval.ts [--dir folder] [--set relational] [--every 5] [--report file]`; the folder may also be in AGENT_DEV_DIR.
+ * `--lacking` asks the blind third over databases that lack a column which the right statement needs, and counts what is answered all the same.
  * `--unjudged` answers also what `agent/trust/judge.ts` would ask back, to tell what the planner does by itself.
  * With `--model` the language model of the environment is asked beside the planner: `app/questions/run-model.ts` has its options.
  */
@@ -45,14 +47,44 @@ else if (directory === '' || !existsSync(file))
   console.log(
     'No development questions here: give their folder with --dir or AGENT_DEV_DIR. Nothing was measured.',
   );
+else if (process.argv.includes('--lacking')) await evaluateLacking();
 else await evaluate();
 
-async function evaluate(): Promise<void> {
+async function chosenQuestions(): Promise<Question[]> {
   const questions = (await readFile(file, 'utf8'))
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as Question);
-  const chosen = questions.filter((_, index) => index % every === 0);
+  return questions.filter((_, index) => index % every === 0);
+}
+
+/** Nothing can be right but by accident: how often is something told that was not asked for? */
+async function evaluateLacking(): Promise<void> {
+  const blind = (await chosenQuestions()).filter(({ id, gold }) => isBlind(id) && gold.length > 0);
+  let asked = 0;
+  let told = 0;
+  for (const [db, own] of Map.groupBy(blind, (question) => question.db)) {
+    const folder = join(directory, set, 'tables', db);
+    if (!existsSync(folder)) continue;
+    for await (const { database, questions } of lackingColumns(folder, own)) {
+      const models = new Map();
+      for (const { question, gold, ordered } of questions) {
+        const context = { ...database, ...judging, models, today: '2026-11-20', locale: 'en' };
+        const { answer } = await ask(question, context);
+        asked += 1;
+        if (answer.status !== 'answered') continue;
+        const rows = await allRows(answer, database.run);
+        if (!isUseful(rows, gold, ordered)) told += 1;
+      }
+    }
+  }
+  console.log(
+    `${asked} questions over databases that lack a column of theirs: not answered otherwise ${percent(asked - told, asked)}`,
+  );
+}
+
+async function evaluate(): Promise<void> {
+  const chosen = await chosenQuestions();
   const outcomes: Outcome[] = [];
   for (const [db, own] of Map.groupBy(chosen, (question) => question.db)) {
     const folder = join(directory, set, 'tables', db);

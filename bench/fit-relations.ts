@@ -7,7 +7,7 @@ import { readQuestion } from '#agent/read-question.ts';
 import { normaliseQuestion } from '#agent/text/tokens.ts';
 import { leastTrust } from '#agent/trust/judge.ts';
 import { onlyOpinions, type RoleOpinion, secondOpinion } from '#agent/trust/second-opinion.ts';
-import type { Cell, RunQuery } from '#kernel/catalog.ts';
+import type { RunQuery } from '#kernel/catalog.ts';
 import { AppError, messageOf } from '#kernel/errors.ts';
 import { askAgent } from '../app/questions/ask-agent.ts';
 import { askSet } from '../app/questions/ask-set.ts';
@@ -17,6 +17,7 @@ import { isBlind, isTied, isUseful, type Question } from './eval-score.ts';
 import { crossValidate, examplesOf, type Fitting, judgeOf, treeSettings } from './fit-folds.ts';
 import { type KnownQuestion, type KnownReading, knownQuestions } from './fit-readings.ts';
 import { treeModule } from './fit-trees-module.ts';
+import { lackingColumns } from './lacking-columns.ts';
 import { openRoles } from './open-roles.ts';
 import { foldedNets } from './role-model.ts';
 
@@ -34,6 +35,8 @@ const module = resolve(import.meta.dirname, '../agent/trust/judge-trees.ts');
 const fitting: Fitting = { trees: { ...treeSettings, count: 250, depth: 4, rate: 0.05 }, leastSeen: 15 };
 /** The answers of the product's own sets are all right, and were made so: they count for less. */
 const weightOfOwn = 0.5;
+/** A question over data that lack one of its columns is rarer than one that can be answered; nobody asks all day for what is not there. */
+const weightOfLacking = 0.5;
 const mostRows = 20_000;
 
 if (existsSync(join(directory, 'questions.jsonl'))) await fitJudge();
@@ -123,28 +126,44 @@ async function openAnswers(): Promise<KnownQuestion[]> {
       locale: 'en',
       roleNet: roleNetOf(db),
     };
-    const rowsOf = async (sql: string): Promise<Cell[][]> =>
-      (await database.run({ sql, tables: [], maxRows: mostRows, deadlineMs: 15_000 })).rows;
-    for (const { id, question, gold, ordered } of own) {
-      const { reply, signs, others } = await readByBoth(question, context);
-      const told = [
-        ...(signs && reply.answer.status === 'answered' && reply.answer.sql && reply.plan
-          ? [{ signs, sql: reply.answer.sql, plan: reply.plan }]
-          : []),
-        ...others.map(({ signs: own, candidate }) => ({ signs: own, ...candidate })),
-      ];
-      const readings: KnownReading[] = [];
-      for (const one of told) {
-        const rows = await rowsOf(one.sql);
-        const isRight = isUseful(rows, gold, ordered);
-        if (isRight || !isTied(rows, gold, one.plan.limit?.count ?? null))
-          readings.push(readingOf(one.signs, isRight));
-      }
-      known.push({ id, db, question, readings });
-    }
+    for (const question of own) known.push(await knownOf(question, context));
     database.close();
+    for await (const lacking of lackingColumns(folder, own)) {
+      const models = new Map();
+      for (const question of lacking.questions) {
+        const asked = await knownOf(question, { ...context, ...lacking.database, models });
+        known.push({ ...asked, id: `${question.id} without ${lacking.column}`, weight: weightOfLacking });
+      }
+    }
   }
   return known;
+}
+
+/** All readings of a question, each with whether it tells the right rows. */
+async function knownOf(
+  { id, db, question, gold, ordered }: Question,
+  context: AskContext,
+): Promise<KnownQuestion> {
+  const { reply, signs, others } = await readByBoth(question, context);
+  const told = [
+    ...(signs && reply.answer.status === 'answered' && reply.answer.sql && reply.plan
+      ? [{ signs, sql: reply.answer.sql, plan: reply.plan }]
+      : []),
+    ...others.map(({ signs: own, candidate }) => ({ signs: own, ...candidate })),
+  ];
+  const readings: KnownReading[] = [];
+  for (const one of told) {
+    const { rows } = await context.run({
+      sql: one.sql,
+      tables: [],
+      maxRows: mostRows,
+      deadlineMs: 15_000,
+    });
+    const isRight = isUseful(rows, gold, ordered);
+    if (isRight || !isTied(rows, gold, one.plan.limit?.count ?? null))
+      readings.push(readingOf(one.signs, isRight));
+  }
+  return { id, db, question, readings };
 }
 
 /** The product's own sets: what is answered is right, and what nothing answers is wrong however it is read. */

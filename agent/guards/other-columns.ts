@@ -1,8 +1,10 @@
 import type { Lattice } from '../lattice/lattice.ts';
+import { tradeVerbs } from '../lexicon/carrier-words.ts';
 import { canLookUp } from '../model/join-paths.ts';
 import { lemmasOfName } from '../model/name-phrases.ts';
 import { isOneToOne } from '../model/one-to-one.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
+import { isListed } from '../planning/parts.ts';
 import type { Guarded } from './guard.ts';
 import { type ColumnNoun, columnRuns } from './lost-things.ts';
 
@@ -74,7 +76,8 @@ function isOfAnother({ lattice: { model, tokens }, owner }: Said, noun: ColumnNo
 
 function isOfUnspoken({ lattice, said, spoken }: Said, noun: ColumnNoun, run: ColumnNoun[]): boolean {
   const { table } = noun.column.ref;
-  const isWhole = (one: ColumnNoun): boolean => bearersOf(lattice.model, one).every((word) => said.has(word));
+  const isSaid = (bearer: string): boolean => [...said].some((word) => word.startsWith(bearer));
+  const isWhole = (one: ColumnNoun): boolean => bearersOf(lattice.model, one).every(isSaid);
   if (isWhole(noun) || isSpoken(lattice, table)) return false;
   const isTied = spoken.some((own) => own === table || canLookUp(lattice.model, own, table));
   const owners = run.filter(isWhole).map(({ column }) => column.ref.table);
@@ -85,9 +88,16 @@ function isOfUnspoken({ lattice, said, spoken }: Said, noun: ColumnNoun, run: Co
 /** The things that a header speaks of: "store" of `store_email_address`, where there are stores. */
 function bearersOf(model: SemanticModel, { column, link }: ColumnNoun): string[] {
   const words = link.phrase.split(' ');
-  const things = new Set([...model.tables.values()].map(({ name }) => lemmasOfName(name).at(-1)));
-  return column.lemmas.filter((word) => things.has(word) && !words.includes(word));
+  const things = [...model.tables.values()].flatMap(({ name }) => lemmasOfName(name).at(-1) ?? []);
+  // `stu_fname` is a student's.
+  return column.lemmas.filter(
+    (word) =>
+      !words.includes(word) &&
+      things.some((thing) => thing === word || (word.length >= shortest && thing.startsWith(word))),
+  );
 }
+
+const shortest = 3;
 
 function isSpoken({ spans }: Lattice, sqlName: string): boolean {
   return spans.some((own) =>
@@ -100,6 +110,25 @@ const superiors = new Set(
     ' ',
   ),
 );
+
+/** "customers who have an account" where an account is another word for a customer: two things of one question are not the same rows. */
+export function thingTwice({ parts }: Guarded): string | null {
+  const things = parts.nouns.filter((noun) => noun.kind === 'table');
+  const other = things.find(
+    (noun) =>
+      noun.link.source === 'synonym' &&
+      !tradeVerbs.has(noun.link.phrase) &&
+      things.some(
+        (own) =>
+          own.table.sqlName === noun.table.sqlName &&
+          own.link.source === 'name' &&
+          own.link.phrase !== noun.link.phrase &&
+          // "the actors and actresses" are all of them.
+          !isListed(parts, own, noun),
+      ),
+  );
+  return other ? `It is not clear what "${other.link.phrase}" is beside ${other.table.name}.` : null;
+}
 
 const others = new Set('vice deputy assistant acting former previous co'.split(' '));
 

@@ -49,7 +49,7 @@ import {
   throughOrWithin,
   yearAsLimit,
 } from './lost-words.ts';
-import { columnOfOther, deputyForHead, nameOfOther } from './other-columns.ts';
+import { columnOfOther, deputyForHead, nameOfOther, thingTwice } from './other-columns.ts';
 import { namesApart, timeOfOther } from './other-owners.ts';
 import { columnOrValue, managedByOther, othersOfManager } from './other-people.ts';
 import {
@@ -184,6 +184,7 @@ const rules: readonly Rule[] = [
   [columnOfOther, 'reading', 'words'],
   [nameOfOther, 'reading', 'words'],
   [deputyForHead, 'reading', 'words'],
+  [thingTwice, 'question', 'words'],
   [valueOfOther, 'reading', 'words'],
   [dateOfOther, 'reading', 'words'],
   [headerCutShort, 'reading', 'words'],

@@ -2,6 +2,7 @@ import type { CatalogTable, ColumnProfile } from '#kernel/catalog.ts';
 import { lemmaOf, lemmasOfDeed, wordsOfName } from '../text/lemmas.ts';
 import { remembered } from '../text/remembered.ts';
 import { initialIdForms, nameForms, tailedForms } from './count-headers.ts';
+import { isMoneyWord, isOtherSide } from './deal-words.ts';
 import { flaggedThing } from './flag-columns.ts';
 import { type HeaderForm, headerForms, isParticiple } from './header-forms.ts';
 import { digitForms, offerMeasured, withDigits } from './measured-headers.ts';
@@ -13,6 +14,7 @@ import { isPairedSheet } from './paired-sheets.ts';
 import { peopleNouns } from './people-tables.ts';
 import { isQuestionnaire, questionForms } from './question-headers.ts';
 import { saleNouns, soldPriceForms } from './sold-rows.ts';
+import { isTie } from './tie-headers.ts';
 
 /** Words by which a person may call a column or a table: lemmas joined by one space. */
 export interface NamePhrase {
@@ -323,13 +325,6 @@ function offerGiven(phrases: Map<string, NamePhrase>, names: readonly string[]):
   for (const name of names) offerPhrase(phrases, lemmasOfName(name), 1, 'name');
 }
 
-/** "revenue" is an amount of the rows, not a name for them, though both are called sales. */
-function isMoneyWord(phrase: string): boolean {
-  return /\b(revenue|turnover)\b|^(output|usage|use|consumption)$|^(net|total) sales?$|^sales? (amount|value|revenue)$/.test(
-    phrase,
-  );
-}
-
 /** "tenancies" of a unique `Tenancy Ref`: a plain noun alone. A `Booking Ref` would be called by "booked" too, which tells of other headers. */
 function offerReferenceNoun(phrases: Map<string, NamePhrase>, { profile }: CatalogTable): void {
   const [key, ...more] = profile.key;
@@ -344,6 +339,8 @@ function offerKeyNoun(phrases: Map<string, NamePhrase>, table: CatalogTable): vo
   const [key, ...more] = table.profile.key;
   if (key === undefined || more.length > 0) return;
   const words = lemmasOfName(key);
+  const isCalled = lemmasOfName(table.name).includes(dropGenericTail(words).at(-1) ?? '');
+  if (!isCalled && isTie(table.profile.columns.map(({ name }) => lemmasOfName(name)))) return;
   for (const own of [words, wordsOfName(key).map(lemmaOf)]) {
     const stem = dropGenericTail(own);
     if (stem.length > 0 && stem.length < own.length) offerPhrase(phrases, stem, 0.9, 'name');
@@ -412,14 +409,6 @@ function addSynonyms(
       }
     });
   }
-}
-
-const bought = new Set(['buy', 'purchase', 'buying', 'purchasing']);
-const sold = new Set(['sell', 'sale', 'selling', 'sales']);
-
-/** A deal is bought and sold alike; its buying price is not its selling price. */
-function isOtherSide(word: string, other: string): boolean {
-  return (bought.has(word) && sold.has(other)) || (sold.has(word) && bought.has(other));
 }
 
 /** Single letters and bare digits name nothing by themselves; a letter with its digit does, unless it is a stretch of a year. */

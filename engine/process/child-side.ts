@@ -45,7 +45,9 @@ export function serveOneJob(job: ChildJob): void {
       signal: controller.signal,
       onProgress: (progress: unknown) => send({ kind: 'progress', progress }),
     };
-    const answer = job.run(message.request, tools).finally(() => warming);
+    const answer = job.run(message.request, tools).finally(async () => {
+      await warming;
+    });
     answer.then(
       (result) => {
         // What was compiled is kept before the answer, once for each version of the code: behind it the parent kills.
