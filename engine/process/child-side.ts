@@ -23,6 +23,13 @@ export function serveOneJob(job: ChildJob): void {
   const controller = new AbortController();
   const waiting = new AbortController();
   let warming: Promise<unknown> | undefined;
+  const answerOf = async (...asked: Parameters<ChildJob['run']>): Promise<unknown> => {
+    try {
+      return await job.run(...asked);
+    } finally {
+      await warming;
+    }
+  };
   const warmUp = (): void => {
     if (!waiting.signal.aborted) warming = job.warmUp?.(waiting.signal).catch(() => {});
   };
@@ -45,10 +52,7 @@ export function serveOneJob(job: ChildJob): void {
       signal: controller.signal,
       onProgress: (progress: unknown) => send({ kind: 'progress', progress }),
     };
-    const answer = job.run(message.request, tools).finally(async () => {
-      await warming;
-    });
-    answer.then(
+    answerOf(message.request, tools).then(
       (result) => {
         // What was compiled is kept before the answer, once for each version of the code: behind it the parent kills.
         flushCompileCache();
