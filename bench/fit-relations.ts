@@ -23,7 +23,7 @@ import { foldedNets } from './role-model.ts';
 
 /**
  * Fits the judge of readings over tables with names (`agent/trust/judge.ts`).
- * `node bench/fit-relations.ts --dir <questions> [--cache <file>] [--write]`: asks the open questions and the product's own sets (about seven
+ * `node bench/fit-relations.ts --dir <questions> [--cache <file>] [--write]`: asks the open questions and the product's own sets (about twenty
  * minutes), or takes their readings from the cache if it is there, and cross-validates by whole databases; the blind third is left out.
  */
 const option = (name: string): string | undefined => {

@@ -153,8 +153,15 @@ export function nameOfOther({ lattice, parts }: Guarded): string | null {
     const own = lemmasOfName(noun.column.table.name);
     const bearer = noun.column.lemmas.at(-2) ?? '';
     const isThing = superiors.has(bearer) || bearersOf(lattice.model, noun).includes(bearer);
-    if (isThing && !said.has(bearer) && !own.includes(bearer))
+    if ((isThing && !said.has(bearer) && !own.includes(bearer)) || isGluedToOther(lattice.model, noun))
       return `Here ${noun.column.label} is the only name that fits.`;
   }
   return null;
+}
+
+/** `bname` of a table of customers beside one of banks: the letters before say whose name it is. */
+function isGluedToOther({ tables }: SemanticModel, { column: { lemmas, table } }: ColumnNoun): boolean {
+  const [, letters] = /^([a-z]{1,4})name$/.exec(lemmas.length === 1 ? (lemmas[0] ?? '') : '') ?? [];
+  if (letters === undefined || table.name.toLowerCase().startsWith(letters)) return false;
+  return [...tables.values()].some((other) => other.name.toLowerCase().startsWith(letters));
 }

@@ -4,6 +4,7 @@ import { isPersonColumn } from '../model/person-columns.ts';
 import { columnKey, columnOf, tableOf } from '../model/semantic-model.ts';
 import type { ValueLink } from '../model/value-index.ts';
 import type { ResolvedFilter } from '../planning/parts.ts';
+import { columnsOfPredicates } from '../predicate-columns.ts';
 import type { Guarded } from './guard.ts';
 
 /** "that have facility code Gym" where apartments have a type code: what no row holds is no value of a column that was said in part. */
@@ -46,6 +47,7 @@ function bareValues({ filters }: Guarded['parts']): { filter: ResolvedFilter; va
 }
 
 const referenceTails = new Set('ref reference code slug key'.split(' '));
+const nameTails = new Set('surname forename firstname lastname'.split(' '));
 
 /** "fastest lap speed" beside a driver called Speed: a word right behind a header is a part of it, and neither somebody's name nor a reference. */
 export function headerCutShort({ lattice: { model, tokens }, parts }: Guarded): string | null {
@@ -55,19 +57,21 @@ export function headerCutShort({ lattice: { model, tokens }, parts }: Guarded): 
     const token = tokens[filter.from];
     if (!value || more.length > 0 || !ends.has(filter.from) || !token || token.isCapitalised) continue;
     const column = columnOf(model, value.column);
-    const isReference = referenceTails.has(column.lemmas.at(-1) ?? '') && /^[a-z]+$/.test(value.value);
-    if (isReference || (isPersonColumn(column) && wordEntries(token.lemma).length > 0))
+    const last = column.lemmas.at(-1) ?? '';
+    const isReference = referenceTails.has(last) && /^[a-z]+$/.test(value.value);
+    const isName = isPersonColumn(column) || nameTails.has(last);
+    if (isReference || (isName && wordEntries(token.lemma).length > 0))
       return `It is not clear what "${token.text}" says of ${tokens[filter.from - 1]?.text ?? 'it'}.`;
   }
   return null;
 }
 
-/** "in San Jose" where some stations are called after it: what is in a place is not what bears its name. */
+/** "in San Jose" where stations are called after it: what is in a place is not what bears its name. */
 export function namesForPlace({ lattice: { model, tokens }, parts }: Guarded): string | null {
   for (const { filter, values } of bareValues(parts)) {
-    const [value, ...more] = values;
+    const [value] = values;
     const isPlace = tokens[filter.from - 1]?.lower === 'in' && tokens[filter.from]?.isCapitalised === true;
-    if (!value || more.length === 0 || !isPlace || value.source !== 'named') continue;
+    if (!value || !isPlace || value.source !== 'named') continue;
     const { profile, lemmas } = columnOf(model, value.column);
     if (profile.role !== 'place' && ['name', 'title'].includes(lemmas.at(-1) ?? ''))
       return `It is not clear whether "${tokens[filter.from]?.text ?? ''}" is the place.`;
@@ -108,4 +112,39 @@ export function sizesAlike({ lattice: { tokens }, parts }: Guarded): string | nu
     ),
   );
   return twice ? `It is not clear what is meant beside ${twice.column.label}.` : null;
+}
+
+const starts = new Set('origin source departure start sender'.split(' '));
+const ends = new Set('destination arrival target end recipient receiver'.split(' '));
+
+/** "trains that go to Chennai" where only their origin is known: nobody goes to where they come from. */
+export function wayBack({ lattice: { model, tokens }, parts }: Guarded): string | null {
+  for (const { filter, values } of bareValues(parts)) {
+    const before = tokens[filter.from - 1]?.lower;
+    const wrong = before === 'to' ? starts : before === 'from' ? ends : null;
+    const stray = values
+      .map((value) => columnOf(model, value.column))
+      .find(({ lemmas }) => lemmas.some((word) => wrong?.has(word)));
+    if (stray) return `Here only the ${stray.label} is known.`;
+  }
+  return null;
+}
+
+const kept = new Set('update modify change sync refresh'.split(' '));
+
+/** "when did the first payment happen" where only the last update is known: when a row was touched says nothing of what it tells. */
+export function timeOfUpdate({ lattice: { model, tokens }, plan }: Guarded): string | null {
+  const said = new Set(tokens.map(({ lemma }) => lemma));
+  const columns = [
+    ...plan.measures.flatMap(({ column }) => column ?? []),
+    ...plan.dimensions.filter(({ isTime }) => isTime).map(({ column }) => column),
+    ...columnsOfPredicates(plan.where),
+  ].map((ref) => columnOf(model, ref));
+  const stray = columns.find(
+    ({ profile, lemmas }) =>
+      ['date', 'timestamp'].includes(profile.type) &&
+      lemmas.some((word) => kept.has(word)) &&
+      !lemmas.some((word) => kept.has(word) && said.has(word)),
+  );
+  return stray ? `Here only the time of the ${stray.label} is known.` : null;
 }

@@ -57,7 +57,9 @@ import {
   headerCutShort,
   namesForPlace,
   sizesAlike,
+  timeOfUpdate,
   valueOfOther,
+  wayBack,
   yearForValue,
 } from './other-values.ts';
 import { doneAhead, outcomeLost } from './outcome-verbs.ts';
@@ -183,7 +185,9 @@ const rules: readonly Rule[] = [
   [namedAlike, 'reading', 'words'],
   [columnOfOther, 'reading', 'words'],
   [nameOfOther, 'reading', 'words'],
-  [deputyForHead, 'reading', 'words'],
+  [deputyForHead, 'question', 'words'],
+  [wayBack, 'reading', 'words'],
+  [timeOfUpdate, 'question', 'words'],
   [thingTwice, 'question', 'words'],
   [valueOfOther, 'reading', 'words'],
   [dateOfOther, 'reading', 'words'],
