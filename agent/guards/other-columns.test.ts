@@ -150,6 +150,15 @@ const tables = [
     'last_update',
   ),
   table(
+    'bridge',
+    null,
+    [id('bridge_id'), text('bridge'), column('built', 'INTEGER', 'category')],
+    [
+      [1, 'Iron Bridge', 1779],
+      [2, 'Tay Bridge', 1887],
+    ],
+  ),
+  table(
     'union',
     'uname',
     [id('union_id'), word('uname'), column('seat', 'VARCHAR', 'place')],
@@ -240,6 +249,7 @@ it.each([
   'what are the names of all members, ordered by their balance',
   'how many branches are in Port Ellen',
   'what is the average lap speed',
+  'list the builders of the bridges',
 ])('does not tell something else for what the data lack: "%s"', async (question) => {
   const { answer } = await put(question);
   expect(answer.status).not.toBe('answered');

@@ -120,6 +120,15 @@ function isOpenWord({ model }: Lattice, at: number, { kind, lower, lemma, isCapi
   );
 }
 
+/** The year in which it was built is no builder. */
+function tellsNobody({ relation, tables, columns }: Target): boolean {
+  return (
+    relation === 'derived' &&
+    tables.length === 0 &&
+    columns.every(({ column }) => column.profile.type !== 'text')
+  );
+}
+
 function targetsBy(lattice: Lattice, at: number, relation: WordRelation, entries: WordEntry[]): Target[] {
   const { model, tokens } = lattice;
   const isNoun = isNounPlace(lattice, at, entries);
@@ -136,7 +145,9 @@ function targetsBy(lattice: Lattice, at: number, relation: WordRelation, entries
       const values = relation === 'same' ? valuesCalled(model, read) : [];
       const told: Target = { from: at, to: at + 1, relation, read, columns: [], tables: [], values };
       const named = isNoun && entry.part === 'n' ? namedTargets(lattice, at, told, entry) : [];
-      return values.length > 0 ? [told, ...named] : named;
+      const isDoer = entry.isPerson || /[eo]r$/.test(tokens[at]?.lemma ?? '');
+      const fitting = named.filter((target) => !(isDoer && tellsNobody(target)));
+      return values.length > 0 ? [told, ...fitting] : fitting;
     });
   });
 }
