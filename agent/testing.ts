@@ -48,6 +48,26 @@ export function idColumn(name: string): TestColumn {
   return testColumn(name, 'INTEGER', 'identifier');
 }
 
+/** A text of which no two rows need be alike. */
+export function textColumn(name: string): TestColumn {
+  return testColumn(name, 'VARCHAR', 'text');
+}
+
+/** A text that tells kinds apart. */
+export function kindColumn(name: string): TestColumn {
+  return testColumn(name, 'VARCHAR', 'category');
+}
+
+/** A whole number that adds up. */
+export function amountColumn(name: string): TestColumn {
+  return testColumn(name, 'INTEGER', 'additive');
+}
+
+/** A day. */
+export function dateColumn(name: string): TestColumn {
+  return testColumn(name, 'DATE', 'date');
+}
+
 /** A table whose first column is its key, and which has no date. */
 export function keyedTable(
   name: string,

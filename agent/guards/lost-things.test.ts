@@ -2,27 +2,17 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ask } from '../index.ts';
 import { entityDimension } from '../planning/nouns.ts';
 import {
+  amountColumn as amount,
   testColumn as column,
+  dateColumn as date,
+  idColumn as id,
   openTestTables,
   type TestShop,
-  type TestTable,
+  keyedTable as table,
   testToday,
+  textColumn as text,
+  kindColumn as word,
 } from '../testing.ts';
-
-const id = (name: string) => column(name, 'INTEGER', 'identifier');
-const text = (name: string) => column(name, 'VARCHAR', 'text');
-const word = (name: string) => column(name, 'VARCHAR', 'category');
-const amount = (name: string) => column(name, 'INTEGER', 'additive');
-const date = (name: string) => column(name, 'DATE', 'date');
-
-function table(
-  name: string,
-  displayColumn: string | null,
-  columns: TestTable['columns'],
-  rows: TestTable['rows'],
-): TestTable {
-  return { name, key: [columns[0]?.name ?? ''], mainDate: null, displayColumn, columns, rows };
-}
 
 const tables = [
   table(

@@ -1,29 +1,20 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ask } from '../index.ts';
 import {
+  amountColumn as amount,
   testColumn as column,
+  dateColumn as date,
+  idColumn as id,
   openTestTables,
+  relate,
   type TestShop,
-  type TestTable,
+  keyedTable as table,
   testToday,
+  textColumn as text,
+  kindColumn as word,
 } from '../testing.ts';
 
-const id = (name: string) => column(name, 'INTEGER', 'identifier');
-const text = (name: string) => column(name, 'VARCHAR', 'text');
-const word = (name: string) => column(name, 'VARCHAR', 'category');
-const amount = (name: string) => column(name, 'INTEGER', 'additive');
 const money = (name: string) => column(name, 'DECIMAL(12,2)', 'additive');
-const date = (name: string) => column(name, 'DATE', 'date');
-
-function table(
-  name: string,
-  displayColumn: string | null,
-  columns: TestTable['columns'],
-  rows: TestTable['rows'],
-  mainDate: string | null = null,
-): TestTable {
-  return { name, key: [columns[0]?.name ?? ''], mainDate, displayColumn, columns, rows };
-}
 
 /** Each of these tables lacks a column that people would look for first. */
 const tables = [
@@ -73,16 +64,18 @@ const tables = [
       [2, 'Maude', '555 02'],
     ],
   ),
-  table(
-    'shop',
-    null,
-    [id('shop_id'), text('shop_email_address'), date('open_date')],
-    [
-      [1, 'a@example.org', '2016-02-01'],
-      [2, 'b@example.org', '2018-02-01'],
-    ],
-    'open_date',
-  ),
+  {
+    ...table(
+      'shop',
+      null,
+      [id('shop_id'), text('shop_email_address'), date('open_date')],
+      [
+        [1, 'a@example.org', '2016-02-01'],
+        [2, 'b@example.org', '2018-02-01'],
+      ],
+    ),
+    mainDate: 'open_date',
+  },
   table(
     'sale',
     null,
@@ -120,16 +113,18 @@ const tables = [
       [2, 'Press', 'P7', 300],
     ],
   ),
-  table(
-    'guest',
-    'guest_first_name',
-    [id('guest_id'), word('guest_first_name'), date('arrived_on')],
-    [
-      [1, 'Kim', '2024-01-02'],
-      [2, 'Lee', '2024-03-02'],
-    ],
-    'arrived_on',
-  ),
+  {
+    ...table(
+      'guest',
+      'guest_first_name',
+      [id('guest_id'), word('guest_first_name'), date('arrived_on')],
+      [
+        [1, 'Kim', '2024-01-02'],
+        [2, 'Lee', '2024-03-02'],
+      ],
+    ),
+    mainDate: 'arrived_on',
+  },
   table(
     'ferry',
     'ferry_name',
@@ -139,16 +134,18 @@ const tables = [
       [2, 'Argyle', 'Wemyss Bay'],
     ],
   ),
-  table(
-    'visit',
-    null,
-    [id('visit_id'), amount('pages'), date('last_update')],
-    [
-      [1, 20, '2024-05-01'],
-      [2, 30, '2024-05-02'],
-    ],
-    'last_update',
-  ),
+  {
+    ...table(
+      'visit',
+      null,
+      [id('visit_id'), amount('pages'), date('last_update')],
+      [
+        [1, 20, '2024-05-01'],
+        [2, 30, '2024-05-02'],
+      ],
+    ),
+    mainDate: 'last_update',
+  },
   table(
     'bridge',
     null,
@@ -208,18 +205,10 @@ const tables = [
 
 let shop: TestShop;
 beforeAll(async () => {
-  const relate = (fromTable: string, name: string, toTable: string) => ({
-    fromTable,
-    fromColumn: name,
-    toTable,
-    toColumn: name,
-    inclusion: 1,
-    origin: 'inferred' as const,
-  });
   shop = await openTestTables(tables, [
-    relate('parcel', 'depot_code', 'depot'),
-    relate('sale', 'patron_id', 'patron'),
-    relate('sale', 'shop_id', 'shop'),
+    relate('parcel', 'depot_code', 'depot', 'depot_code'),
+    relate('sale', 'patron_id', 'patron', 'patron_id'),
+    relate('sale', 'shop_id', 'shop', 'shop_id'),
   ]);
 });
 afterAll(() => shop.close());

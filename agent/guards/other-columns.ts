@@ -2,6 +2,7 @@ import type { Lattice } from '../lattice/lattice.ts';
 import { tradeVerbs } from '../lexicon/carrier-words.ts';
 import { canLookUp } from '../model/join-paths.ts';
 import { lemmasOfName } from '../model/name-phrases.ts';
+import { oncePerCatalog } from '../model/once-per-catalog.ts';
 import { isOneToOne } from '../model/one-to-one.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
 import { isListed } from '../planning/parts.ts';
@@ -85,11 +86,15 @@ function isOfUnspoken({ lattice, said, spoken }: Said, noun: ColumnNoun, run: Co
   return (spoken.length > 0 && !isTied) || (owners.length > 0 && !owners.includes(table));
 }
 
-/** The things that a header speaks of: "store" of `store_email_address`, where there are stores. */
+/** What the rows of each table are, by the last word of its name. */
+const thingsOf = oncePerCatalog(({ tables }) =>
+  [...tables.values()].flatMap(({ name }) => lemmasOfName(name).at(-1) ?? []),
+);
+
+/** The things that a header speaks of: "store" of `store_email_address`, where there are stores, and "stu" of `stu_fname`, where there are students. */
 function bearersOf(model: SemanticModel, { column, link }: ColumnNoun): string[] {
   const words = link.phrase.split(' ');
-  const things = [...model.tables.values()].flatMap(({ name }) => lemmasOfName(name).at(-1) ?? []);
-  // `stu_fname` is a student's.
+  const things = thingsOf(model);
   return column.lemmas.filter(
     (word) =>
       !words.includes(word) &&
