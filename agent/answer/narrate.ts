@@ -219,8 +219,22 @@ function tellRecords(telling: Telling): string {
     const place = order === '' ? '' : ` that is ${order}`;
     return `${article} ${singular(table)}${ranked}${place}${subject}${details}${scope(telling)}.`;
   }
-  if (plan.limit) return `${formatNumber(count, telling.locale)} ${table}${ranked}${scope(telling)}.`;
-  return `${formatNumber(telling.rowCount, telling.locale)} ${count === 1 ? singular(table) : table}${scope(telling)}.`;
+  if (plan.limit)
+    return `${formatNumber(count, telling.locale)} ${several(table)}${ranked}${scope(telling)}.`;
+  return `${formatNumber(telling.rowCount, telling.locale)} ${several(table)}${scope(telling)}.`;
+}
+
+/** Names of what has no plural, and of files that hold more rows than one. */
+const unchanged = new Set(
+  (
+    'staff data personnel equipment inventory stock information info media history payroll export list sheet table dataset report log ledger file ' +
+    'register book master detail extract import schedule roster'
+  ).split(' '),
+);
+
+/** "3 festivals" of a table called after one of them. */
+function several(table: string): string {
+  return unchanged.has(table.toLowerCase().split(' ').at(-1) ?? '') ? table : pluralOf(table);
 }
 
 function isDisplay({ model, plan }: Telling, shown: Plan['select'][number]): boolean {

@@ -260,3 +260,8 @@ it.each([
   expect(answer.status).toBe('answered');
   if (rows) expect(answer.rows).toEqual(rows);
 });
+
+it('tells several rows of a table that is called after one of them', async () => {
+  const { text } = await put('what are the towns of the festivals');
+  expect(text).toBe('2 festivals.');
+});
