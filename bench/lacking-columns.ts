@@ -23,7 +23,8 @@ export async function* lackingColumns(
   folder: string,
   questions: readonly Question[],
 ): AsyncGenerator<LackingColumn> {
-  const connection = await (await DuckDBInstance.create(':memory:', { threads: '1' })).connect();
+  const instance = await DuckDBInstance.create(':memory:', { threads: '1' });
+  const connection = await instance.connect();
   const files = await headersOf(connection, folder);
   const names = new Set(files.flatMap(({ columns }) => columns).filter((name) => !/id$/i.test(name)));
   try {
@@ -34,14 +35,18 @@ export async function* lackingColumns(
       try {
         for (const file of files) await copyWithout(connection, folder, directory, file, column);
         const database = await openEvalDatabase(directory);
-        yield { column, database, questions: own.slice(0, questionsOfColumn) };
-        database.close();
+        try {
+          yield { column, database, questions: own.slice(0, questionsOfColumn) };
+        } finally {
+          database.close();
+        }
       } finally {
         await rm(directory, { recursive: true, force: true });
       }
     }
   } finally {
     connection.closeSync();
+    instance.closeSync();
   }
 }
 

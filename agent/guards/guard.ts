@@ -36,3 +36,10 @@ export function decidingColumns(plan: Guarded['plan']): Set<string> {
 export function tablesOf({ root, joins }: Guarded['plan']): Set<string> {
   return new Set([root, ...joins.map(({ to }) => to.table)]);
 }
+
+/** Whether some word of the question may be the name of a table. */
+export function speaksOf({ spans }: Lattice, sqlName: string): boolean {
+  return spans.some((own) =>
+    own.some((span) => span.kind === 'table' && span.links.some(({ table }) => table.sqlName === sqlName)),
+  );
+}

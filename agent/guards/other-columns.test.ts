@@ -265,3 +265,12 @@ it('tells several rows of a table that is called after one of them', async () =>
   const { text } = await put('what are the towns of the festivals');
   expect(text).toBe('2 festivals.');
 });
+
+it('keeps a time of updates that was asked for when the answer is changed', async () => {
+  const { catalog, run } = shop;
+  const asked = { catalog, run, today: testToday, locale: 'en', weigh: () => 1 };
+  const first = await ask('how many visits had their last update in May 2024', asked);
+  expect(first.answer.rows).toEqual([[2]]);
+  const changed = await ask('and what is the total pages', { ...asked, previous: first.plan });
+  expect(changed.answer.rows).toEqual([[50]]);
+});

@@ -6,15 +6,16 @@ import { oncePerCatalog } from '../model/once-per-catalog.ts';
 import { isOneToOne } from '../model/one-to-one.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
 import { isListed } from '../planning/parts.ts';
-import type { Guarded } from './guard.ts';
+import { type Guarded, speaksOf } from './guard.ts';
 import { type ColumnNoun, columnRuns } from './lost-things.ts';
 
 /** What all kinds of things have, so that a header says of what it is one. */
-const attributes = new Set(
-  'name type kind code status description detail title email phone type-code email-address phone-number'
-    .split(' ')
-    .map((phrase) => phrase.replace('-', ' ')),
-);
+const attributes = new Set([
+  ...'name type kind code status description detail title email phone'.split(' '),
+  'type code',
+  'email address',
+  'phone number',
+]);
 
 /**
  * A header that tells of what it is, and is said without that, is a column of nothing else: no name of a document is that of "the name and description of
@@ -79,7 +80,7 @@ function isOfUnspoken({ lattice, said, spoken }: Said, noun: ColumnNoun, run: Co
   const { table } = noun.column.ref;
   const isSaid = (bearer: string): boolean => [...said].some((word) => word.startsWith(bearer));
   const isWhole = (one: ColumnNoun): boolean => bearersOf(lattice.model, one).every(isSaid);
-  if (isWhole(noun) || isSpoken(lattice, table)) return false;
+  if (isWhole(noun) || speaksOf(lattice, table)) return false;
   const isTied = spoken.some((own) => own === table || canLookUp(lattice.model, own, table));
   const owners = run.filter(isWhole).map(({ column }) => column.ref.table);
   if ([...spoken, ...owners].some((own) => isOneToOne(lattice.model, own, table))) return false;
@@ -103,12 +104,6 @@ function bearersOf(model: SemanticModel, { column, link }: ColumnNoun): string[]
 }
 
 const shortest = 3;
-
-function isSpoken({ spans }: Lattice, sqlName: string): boolean {
-  return spans.some((own) =>
-    own.some((span) => span.kind === 'table' && span.links.some(({ table }) => table.sqlName === sqlName)),
-  );
-}
 
 const superiors = new Set(
   'leader manager chief head boss sponsor coach captain owner president chair director mayor principal'.split(

@@ -5,7 +5,7 @@ import { columnKey, columnOf, tableOf } from '../model/semantic-model.ts';
 import type { ValueLink } from '../model/value-index.ts';
 import type { ResolvedFilter } from '../planning/parts.ts';
 import { columnsOfPredicates } from '../predicate-columns.ts';
-import type { Guarded } from './guard.ts';
+import { type Guarded, speaksOf } from './guard.ts';
 
 /** "that have facility code Gym" where apartments have a type code: what no row holds is no value of a column that was said in part. */
 export function valueOfOther({ lattice, parts }: Guarded): string | null {
@@ -22,7 +22,8 @@ export function valueOfOther({ lattice, parts }: Guarded): string | null {
 const timeWords = new Set('date time day year month datetime timestamp on at'.split(' '));
 
 /** "how many weddings in 2016" where only churches have a date, on which they opened: the time of what was done with another thing. */
-export function dateOfOther({ lattice: { model, tokens, spans }, parts, plan }: Guarded): string | null {
+export function dateOfOther({ lattice, parts, plan }: Guarded): string | null {
+  const { model, tokens } = lattice;
   if (parts.periods.every(({ column }) => column !== null)) return null;
   const said = new Set(tokens.map(({ lemma }) => lemma));
   for (const predicate of plan.where) {
@@ -30,10 +31,7 @@ export function dateOfOther({ lattice: { model, tokens, spans }, parts, plan }: 
     const { sqlName, name } = tableOf(model, predicate.column.table);
     const { lemmas, label } = columnOf(model, predicate.column);
     const deed = lemmas.filter((word) => !timeWords.has(word) && !lemmasOfName(name).includes(word));
-    const isSpoken = spans.some((own) =>
-      own.some((span) => span.kind === 'table' && span.links.some(({ table }) => table.sqlName === sqlName)),
-    );
-    if (deed.length > 0 && !deed.some((word) => said.has(word)) && !isSpoken)
+    if (deed.length > 0 && !deed.some((word) => said.has(word)) && !speaksOf(lattice, sqlName))
       return `It is not clear whether the time is that of ${label}.`;
   }
   return null;
