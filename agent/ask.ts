@@ -18,6 +18,7 @@ import { checkResult, checkRunner, checkStatements, versionsOf } from './answer/
 import { countOfRows, rejectedStatement, runCandidate } from './answer/run-plan.ts';
 import { takenForGranted } from './answer/taken-for-granted.ts';
 import { chosenReading } from './conversation/chosen.ts';
+import { goesOn } from './conversation/ground.ts';
 import type { SemanticModel } from './model/semantic-model.ts';
 import type { Plan, PlanAssumption } from './plan.ts';
 import type { Candidate, Search } from './planning/search.ts';
@@ -28,7 +29,7 @@ import type { RoleNet } from './roles/role-net.ts';
 import { inSource } from './sources/in-source.ts';
 import { type AreaReading, areaMargin, clearStatement } from './sources/read-areas.ts';
 import { compileWith } from './sql/compile.ts';
-import { normaliseQuestion } from './text/tokens.ts';
+import { normaliseQuestion, tokenize } from './text/tokens.ts';
 import { alsoMeant, likelyMeanings, type Weigh, weakReadings } from './trust/weak-reading.ts';
 
 export interface AskContext {
@@ -119,7 +120,8 @@ export async function ask(question: string, context: AskContext): Promise<AgentR
       elapsedMs: elapsed(),
       question: text,
     });
-  if (isChange && context.unanswered)
+  const isGoingOn = isChange || (context.unanswered && goesOn(best, context.unanswered, tokenize(text)));
+  if (isGoingOn && context.unanswered)
     return interruptedReply(
       text,
       context.unanswered,

@@ -128,7 +128,7 @@ describe('edits of every kind of answer', () => {
 
   const refused: Refused[] = [
     ['top 2 customers by revenue | sort it by name', 'others would be the first 2'],
-    ['show cancelled orders | sort it by name', 'not shown'],
+    ['show cancelled orders | sort it by name', 'by what they should be ordered'],
     ['how many orders are there | sort it by name', 'no order'],
     ['show cancelled orders | only the top 3', 'no first ones'],
     ['revenue in 2024 vs 2023 | and in 2022?', 'Two periods are compared'],

@@ -2,13 +2,16 @@ import type { Catalog } from '#kernel/catalog.ts';
 import type { AskContext } from './ask.ts';
 import { withAllValues } from './conversation/all-values.ts';
 import { notAsBefore } from './conversation/dropped.ts';
+import { withoutCondition } from './conversation/dropped-conditions.ts';
 import { definiteFollowUp, type FollowUp, followUpCandidates, followUpOf } from './conversation/follow-up.ts';
+import { freshStart } from './conversation/fresh-starts.ts';
 import { lacksGround, longestChange } from './conversation/ground.ts';
 import { mentionedCandidates } from './conversation/mentioned.ts';
 import { type Mention, mentionOf } from './conversation/mentions.ts';
 import { endOfNamed } from './conversation/named-ends.ts';
 import { isNewList } from './conversation/new-lists.ts';
 import { type Lookup, placedBy, placedDraft } from './conversation/places.ts';
+import { isVariation } from './conversation/variations.ts';
 import { asksOnlyWhy } from './frames/driver-rules.ts';
 import { buildLattice } from './lattice/lattice.ts';
 import { findUnlistedValues } from './lattice/unlisted-values.ts';
@@ -50,6 +53,11 @@ function remembered(catalog: Catalog): Map<string, SemanticModel> {
 /** Reads a question by itself and as a change of the answer before; by the dictionary only what makes no plan either way. */
 export async function readQuestion(text: string, context: AskContext): Promise<QuestionReadings> {
   const tokens = questionTokens(text);
+  const fresh = freshStart(tokens);
+  if (fresh) {
+    context.onStage?.('planning');
+    return readAlone(fresh, context, true);
+  }
   const { previous } = context;
   const followUp = followUpAfter(tokens, previous ?? null, context);
   context.onStage?.('planning');
@@ -70,7 +78,7 @@ function followUpAfter(tokens: Token[], previous: Plan | null, context: AskConte
   const area = previous ? areaOf(previous, context) : undefined;
   if (!previous || !area) return followUpOf(tokens);
   const model = modelFor(context, area.catalog);
-  const placed = withAllValues(model, tokens, previous);
+  const placed = withAllValues(model, tokens, previous) ?? withoutCondition(model, tokens, previous);
   const followUp = followUpOf(endOfNamed(model, tokens, previous) ?? tokens);
   return placed ? { ...followUp, tokens: [], hasOpener: true, isBound: true, placed } : followUp;
 }
@@ -101,8 +109,10 @@ async function readAfter(
   // What is known of listed rows may be asked of the list itself.
   const isOfRows = previous.intent === 'records' && mention?.isFree === true && mention.which === 'all';
   const named = mention && !isOfRows ? await readMentioned(tokens, mention, previous, context) : null;
-  if (named) return named;
+  if (named && isUnderstood(named)) return named;
   const changed = await readAsChange(previous, tokens, followUp, context, usesDictionary);
+  // "what is their average age" of rows that were counted: a change keeps their conditions, which a question of its own would not.
+  if (named) return isUnderstood(changed) && changed.isChange && followUp.pointed ? changed : named;
   if (!mention || !isOfRows || isUnderstood(changed)) return changed;
   const meant = await readMentioned(tokens, mention, previous, context);
   return meant && isUnderstood(meant) ? meant : changed;
@@ -134,15 +144,22 @@ async function readAsChange(
   const told = definite ? await readChange(definite, previous, context, usesDictionary) : null;
   if (told && (told.search.candidates.length > 0 || asksOnlyWhy(tokens)))
     return { readings: [told], isScoped: true, isChange: true };
-  if (!followUp.hasOpener && (isUnderstood(alone) || tokens.length > longestChange)) return alone;
-  if (followUp.shows && isNewList(alone, previous)) return alone;
+  const varied = isVariation(alone, tokens, previous)
+    ? await readChange({ ...followUp, hasOpener: true, narrows: true }, previous, context, usesDictionary)
+    : null;
+  if (varied && varied.search.candidates.length > 0)
+    return { readings: [varied], isScoped: true, isChange: true };
+  if (!followUp.hasOpener && !followUp.leans && (isUnderstood(alone) || tokens.length > longestChange))
+    return alone;
+  if (followUp.shows && !followUp.adds && isNewList(alone, previous)) return alone;
   const edited = await readChange(followUp, previous, context, usesDictionary);
   const isEdited = edited !== null && edited.search.candidates.length > 0;
   // "and the men?" asks nothing by itself: rather no answer than one to another question.
-  const isLong = tokens.length > longestChange && followUp.pointed === null && !followUp.pointsBack;
+  const isLong =
+    tokens.length > longestChange && followUp.pointed === null && !followUp.pointsBack && !followUp.leans;
   // "by month" says a change: why it cannot be made is told, not what it lacks as a question of its own.
   const isChange = followUp.isBound || (followUp.hasOpener && !isUnderstood(alone));
-  const isNew = followUp.shows === true && isUnderstood(alone);
+  const isNew = followUp.shows === true && !followUp.leans && isUnderstood(alone);
   const isOfItsOwn = !isChange || isLong || isNew;
   return edited && (isEdited || !isOfItsOwn) ? { readings: [edited], isScoped: true, isChange: true } : alone;
 }

@@ -73,13 +73,7 @@ const answered: [string, Cell[][]][] = [
     ],
   ],
   ['who earns the highest salary', [['Edo Finn', 61000]]],
-  [
-    'Who works full-time in Graz?',
-    [
-      ['Cem Ay', 'Workshop', 'Graz', 'Full-time', 42000, '2024-07-15'],
-      ['Edo Finn', 'People', 'Graz', 'Full-time', 61000, '2024-10-01'],
-    ],
-  ],
+  ['Who works full-time in Graz?', [['Cem Ay'], ['Edo Finn']]],
   ['teams where the average salary is above 40000', [['People', 55500]]],
   [
     'which two people have the highest salary',

@@ -1,6 +1,6 @@
 import { type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { Plan, Predicate } from '../plan.ts';
-import type { Draft } from '../planning/draft.ts';
+import { type Draft, type Refusal, refuse } from '../planning/draft.ts';
 import { lemmaOf, wordsOfName } from '../text/lemmas.ts';
 import type { Token } from '../text/tokens.ts';
 import { draftOfPlan } from './draft-of-plan.ts';
@@ -14,7 +14,15 @@ type Values = Extract<Predicate, { kind: 'oneOf' }>;
  * "and all segments together" behind an answer about one segment: that condition goes. "Show all channels" tells each of them. Null where the answer
  * before has no such condition.
  */
-export function withAllValues(model: SemanticModel, tokens: readonly Token[], previous: Plan): Draft | null {
+export function withAllValues(
+  model: SemanticModel,
+  tokens: readonly Token[],
+  previous: Plan,
+): Draft | Refusal | null {
+  if (isOfAllRows(tokens, previous))
+    return refuse(
+      'It is not clear whether the conditions of the answer before still hold; ask for it in full.',
+    );
   const said = pattern.exec(tokens.map(({ lower }) => lower).join(' '));
   const noun = lemmaOf(said?.[1] ?? '');
   const bound = previous.where.filter(
@@ -33,6 +41,22 @@ export function withAllValues(model: SemanticModel, tokens: readonly Token[], pr
       ? [...draft.dimensions, { column: only.column, grain: null, key: null }]
       : draft.dimensions;
   return { ...draft, where, dimensions };
+}
+
+const allRows =
+  /^(?:(?:and|but|so|now|ok|okay|then|how|what|about|for|of|across) )+all (?:the |of the |our )?([\p{L}-]+)/u;
+
+/** "how about all orders, per status?" behind an amount of some of them. */
+function isOfAllRows(tokens: readonly Token[], { where, root, measures, intent }: Plan): boolean {
+  const noun = lemmaOf(allRows.exec(tokens.map(({ lower }) => lower).join(' '))?.[1] ?? '');
+  const isCount = measures.some(({ aggregate, column }) => aggregate === 'count' && column === null);
+  return (
+    where.length > 0 &&
+    intent === 'aggregate' &&
+    !isCount &&
+    noun !== '' &&
+    lemmaOf(wordsOfName(root).at(-1) ?? '') === noun
+  );
 }
 
 function isCalled(model: SemanticModel, { column }: Values, noun: string): boolean {

@@ -5,14 +5,23 @@ import { tableOf } from '../model/semantic-model.ts';
 import type { Plan, Predicate } from '../plan.ts';
 import { addGroups, draftMeasure, impliedMeasure } from '../planning/aggregate-frame.ts';
 import { formulaMeasure } from '../planning/computed-measures.ts';
-import { countOf, type Draft, emptyDraft, isRefusal, type Refusal, refuse } from '../planning/draft.ts';
+import {
+  countOf,
+  type Draft,
+  type DraftMeasure,
+  emptyDraft,
+  isRefusal,
+  type Refusal,
+  refuse,
+} from '../planning/draft.ts';
 import { isDate, isMeasureColumn } from '../planning/nouns.ts';
 import type { Parts } from '../planning/parts.ts';
 import { running } from '../planning/running-frame.ts';
 import { compared } from './compare.ts';
 import { unfitForComparison } from './compared-edits.ts';
 import { draftOfPlan } from './draft-of-plan.ts';
-import { pointedDraft, withShown } from './pointed.ts';
+import { listEdited, type SaidOrder } from './list-edits.ts';
+import { measuredRows, pointedDraft, withShown } from './pointed.ts';
 import type { Pointed } from './pointers.ts';
 import { referred } from './refer.ts';
 import type { Reference } from './references.ts';
@@ -24,6 +33,14 @@ import { isWindow, unfitForWindow, windowed, withOrderedBy, withPlace } from './
 interface Change {
   adds: boolean;
   placed?: Draft | Refusal;
+  /** An order that was said by an adjective. */
+  order?: SaidOrder | null;
+  /** What was shown is put in order. */
+  sorts?: true;
+  /** Asked of the rows of the answer before. */
+  pointsBack?: true;
+  /** Its conditions hold beside those before. */
+  joins?: 'values' | 'bounds' | null;
   shift: Grain | null;
   reference: Reference | null;
   pointed: Pointed | null;
@@ -34,7 +51,7 @@ export function editedDraft(
   { model }: Lattice,
   asked: Parts,
   previous: Plan,
-  { adds, shift, reference, pointed, placed }: Change,
+  { adds, shift, reference, pointed, placed, order = null, sorts, pointsBack, joins = null }: Change,
 ): Draft | Refusal {
   if (placed) return placed;
   const { parts, placeOf } = withPlace(withOrderedBy(asked, previous), previous);
@@ -54,6 +71,20 @@ export function editedDraft(
   if (previous.isRunning && (reference || pointed))
     return refuse('It is not clear which of the running totals is meant; ask for it in full.');
   if (reference) return referred(model, previous, draftOfPlan(previous), reference);
+  const amount = pointsBack ? measuredRows(previous, draftOfPlan(previous), parts) : null;
+  if (amount) return isRefusal(amount) ? amount : rescoped(model, { ...parts, measures: [] }, amount);
+  const listed = shift
+    ? null
+    : listEdited(model, parts, previous, draftOfPlan(previous), {
+        adds,
+        order,
+        pointed,
+        ...(sorts ? { sorts } : {}),
+      });
+  if (listed)
+    return isRefusal(listed)
+      ? listed
+      : rescoped(model, { ...parts, nouns: [], ranks: [], sorts: [] }, listed, joins);
   if (pointed) {
     const base = pointedDraft(previous, draftOfPlan(previous), parts, pointed);
     const narrowed = isRefusal(base) ? base : rescoped(model, { ...parts, nouns: [] }, base);
@@ -101,7 +132,7 @@ export function editedDraft(
   draft = measured;
   const ranked = reranked(model, parts, draft);
   if (isRefusal(ranked)) return ranked;
-  const scoped = rescoped(model, parts, ranked);
+  const scoped = rescoped(model, parts, ranked, joins);
   if (!isRefusal(scoped) && isWindow(previous)) return windowed(scoped, previous, placeOf);
   return isRefusal(scoped) || !previous.isRunning ? scoped : running(scoped);
 }
@@ -231,10 +262,19 @@ export function remeasured(parts: Parts, draft: Draft, root: string): Draft | Re
   const measure = term
     ? draftMeasure(term)
     : noun
-      ? (impliedMeasure(noun) ?? (isRowOfBefore ? countOf(root) : null))
+      ? (takenAlike(noun, draft) ?? impliedMeasure(noun) ?? (isRowOfBefore ? countOf(root) : null))
       : null;
   if (measure === null) return refuse('It is not clear what to change.');
   return isRefusal(measure) ? measure : { ...draft, measures: [measure] };
+}
+
+/** "and sheep?" behind an average: the average of another amount. */
+function takenAlike(noun: Parts['nouns'][number], { measures: [measure] }: Draft): DraftMeasure | null {
+  const isKept =
+    measure?.column && measure.per === null && ['avg', 'median', 'min', 'max'].includes(measure.aggregate);
+  return isKept && noun.kind === 'column' && isMeasureColumn(noun.column)
+    ? { ...measure, column: noun.column.ref }
+    : null;
 }
 
 /** "top 5", "sort by name", "highest first". */

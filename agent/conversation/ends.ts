@@ -1,8 +1,10 @@
 import { moneyMeasures } from '../model/default-measure.ts';
-import { type SemanticModel, sameColumn, tableOf } from '../model/semantic-model.ts';
-import type { Direction, Plan, Predicate } from '../plan.ts';
+import { columnKey, type SemanticModel, sameColumn, tableOf } from '../model/semantic-model.ts';
+import type { ColumnRef, Direction, Plan, Predicate } from '../plan.ts';
 import { type Draft, type Refusal, refuse } from '../planning/draft.ts';
+import { isDate, isNumber } from '../planning/nouns.ts';
 import { draftOfPlan } from './draft-of-plan.ts';
+import { amountSpokenOf } from './list-edits.ts';
 
 /** One end of the ranking before, or a place in it: "and the worst?", "the second best". */
 export interface End {
@@ -145,6 +147,7 @@ export function directionOf(model: SemanticModel, previous: Plan, end: End): Dir
 
 /** The same groups, from the end that is said. */
 export function fromEnd(model: SemanticModel, told: Plan, end: End): Draft | Refusal {
+  if (told.intent === 'records') return firstRows(model, told, end);
   const previous = withoutPlace(told);
   const draft = draftOfPlan(previous);
   const unfit = unrankable(previous);
@@ -154,4 +157,33 @@ export function fromEnd(model: SemanticModel, told: Plan, end: End): Draft | Ref
   const count =
     end.reach === 'as before' ? (previous.limit?.count ?? 1) : end.reach === 'one' ? 1 : end.reach;
   return { ...draft, sort: [{ by: 'measure', direction }], limit: { count, keepsTies: true } };
+}
+
+/** "and which one is the lowest?" of rows in an order: those at that end of it; of rows without one, by the amount that they were told with. */
+function firstRows(model: SemanticModel, previous: Plan, end: End): Draft | Refusal {
+  const unclear = refuse(
+    'The answer before has no groups of one number that could be ranked; name what should be ranked, and by what.',
+  );
+  if (previous.rowOrder || previous.within || end.isJudged || end.place !== 1 || end.direction === null)
+    return unclear;
+  const draft = draftOfPlan(previous);
+  const [sort, ...more] = draft.sort;
+  const sorted = typeof sort?.by === 'object' && more.length === 0 ? sort.by : null;
+  const by =
+    sorted ?? (previous.limit === null ? (amountSpokenOf(model, draft, draft.select)?.ref ?? null) : null);
+  if (by === null || !isRanked(model, by)) return unclear;
+  const count =
+    end.reach === 'as before' ? (previous.limit?.count ?? 1) : end.reach === 'one' ? 1 : end.reach;
+  const isShown = draft.select.some((column) => sameColumn(column, by));
+  return {
+    ...draft,
+    select: isShown ? draft.select : [...draft.select, by],
+    sort: [{ by, direction: end.direction }],
+    limit: { count, keepsTies: true },
+  };
+}
+
+function isRanked(model: SemanticModel, by: ColumnRef): boolean {
+  const column = model.columns.get(columnKey(by));
+  return column !== undefined && (isNumber(column) || isDate(column));
 }

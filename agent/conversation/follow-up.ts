@@ -10,155 +10,29 @@ import { type Draft, isRefusal, type Refusal } from '../planning/draft.ts';
 import { type Search, searchCovers } from '../planning/search.ts';
 import type { Token } from '../text/tokens.ts';
 import { editedDraft } from './edit-plan.ts';
+import { numberNamed } from './named-numbers.ts';
 import { isNarrowing, withoutRowNouns } from './narrowing.ts';
-import { definiteOf, innerPointer, type Pointed, pointerOf, trailingPointer } from './pointers.ts';
+import { openerEnd } from './openers.ts';
+import { definiteOf, innerPointer, leansBack, type Pointed, pointerOf, trailingPointer } from './pointers.ts';
 import { rankedOf } from './ranked.ts';
 import { type Reference, referenceOf } from './references.ts';
+import { orderSaid } from './said-order.ts';
 import { toldBy } from './told-by.ts';
 import { whyDraft } from './why.ts';
 import { inYearBefore } from './years-before.ts';
 
-const openers = [
-  'what about',
-  'how about',
-  'and what about',
-  'and how about',
-  // The number that was told stands for itself: "what was it in May".
-  'what was it',
-  'how much was it',
-  'how high was it',
-  'and',
-  'now',
-  'only',
-  'just',
-  'but',
-  'but only',
-  'and only',
-  'now only',
-  'then',
-  'same for',
-  'the same for',
-  'same but',
-  'now show',
-  'now show it',
-  'show it',
-  'show that',
-  'show them',
-  'make it',
-  'make that',
-  'instead',
-  'ok and',
-  'also',
-  'and also',
-  'now by',
-  'break it down',
-  'break that down',
-  'break this down',
-  'break them down',
-  'break those down',
-  'break it up',
-  'break that up',
-  'break down',
-  'drill down',
-  'split it',
-  'split that',
-  'split this',
-  'split them',
-  'split those',
-  'split it up',
-  'split that up',
-  'divide it',
-  'divide that',
-  'group it',
-  'group that',
-  'group them',
-  'group those',
-  'can i see',
-  'can we see',
-  'can i see that',
-  'can we see that',
-  'can you show',
-  'could you show',
-  'now do',
-  'do that',
-  'do it',
-  'and again',
-  'again',
-  'next',
-  'and now',
-  'and then',
-  'with just',
-  'with only',
-  'just show',
-  'only show',
-  'only the ones',
-  'just the ones',
-  'only those',
-  'just those',
-  'keep only',
-  'leave only',
-  'switch to',
-  'change it to',
-  'change that to',
-  'and the same for',
-  'and the same',
-  'and same for',
-  'i only want',
-  'i just want',
-  'let us see',
-  'let me see',
-  'show this',
-  'only for',
-  'only in',
-  'just for',
-  'just in',
-  'limit to',
-  'limit it to',
-  'same thing for',
-  'same thing',
-  'the same thing for',
-  'the same',
-  'same',
-  'do the same but',
-  'do the same',
-  'please',
-  'can you',
-  'could you',
-  'ok',
-  'okay',
-  'narrow this down to',
-  'narrow it down to',
-  'narrow that down to',
-  'narrow down to',
-  'restrict to',
-  'restrict it to',
-  'broken down',
-  'split',
-  'and how does that look',
-  'how does that look',
-  'how does it look',
-  'what did that look like',
-  'what does that look like',
-  'what does that come to if we look at',
-  'what if we look at',
-  'if we look at',
-  'and what',
-  'the ones',
-  'give me',
-  'show me',
-  'show',
-  'i mean',
-  'filter by',
-  'filter on',
-  'filter to',
-];
 /** Beginnings that leave rows out, which are those of the answer before: by themselves they name no rows to begin with. */
 const leavingOut = new Set('without excluding exclude except minus not'.split(' '));
 /** What only says something more of rows that were spoken of: "with orders this year". */
 const describing = new Set('with whose having'.split(' '));
-const showing = new Set('show give me us can could you we i see let'.split(' '));
+const showing = new Set('show give me us can could you we i see let list'.split(' '));
+/** Beginnings that put something beside what is shown. */
+const adding = new Set('add include plus'.split(' '));
 /** What is put in order is what was shown. */
-const sortsBefore = /^(?:sort|order) (?:it|them|that|this|those|these|by)\b/;
+const sortsBefore =
+  /^(?:(?:and|now|then|please|also|but) )*(?:sort|order) (?:it|them|that|this|those|these|by)\b/;
+/** "which is public" behind a list of schools: of those. */
+const asksWhichOf = /^(?:(?:and|but|so) )*which (?:is|are|was|were|has|have|had|does|do|did)\b/;
 /** Beginnings that change an answer even without an opener. */
 const changeWords =
   /^(sort|order|sorted|ordered|by|per|as|top \d+$|bottom \d+$|in a|in 20\d\d$|for 20\d\d$)\b/;
@@ -184,12 +58,20 @@ export interface FollowUp {
   narrows?: true;
   /** A pronoun stands for the rows of the answer before, and this is asked of them. */
   pointed: Pointed | null;
+  /** It puts what was shown in order. */
+  sorts?: true;
+  /** Its conditions hold beside those before: another value is one more, another bound the other end. */
+  joins?: 'values' | 'bounds';
+  /** It says something more of what was shown, or puts that in order: without it, it would be another question. */
+  leans?: true;
   /** "of those": asked of the rows of the answer before, and of all rows by nobody. */
   pointsBack?: true;
 }
 
 /** The part of a follow-up that says the change. Without an opener the whole question is taken. */
 export function followUpOf(typed: Token[]): FollowUp {
+  const kept = withoutKept(typed);
+  if (kept) return { ...followUpOf(kept), adds: true, hasOpener: true, isBound: true, leans: true };
   const ranked = rankedOf(typed);
   const tokens = ranked ?? toldBy(typed) ?? typed;
   const words = tokens.map((token) => token.lower);
@@ -200,12 +82,12 @@ export function followUpOf(typed: Token[]): FollowUp {
   const shift = shiftOf(words.slice(taken, end)) ?? sameLastYear(words.slice(0, end), taken);
   const reference = referenceOf(words);
   const said = [...opened, ...words.slice(end)];
-  const adds = addingWords.some((word) => said.includes(word));
+  const adds = addingWords.some((word) => said.includes(word)) || opened.some((word) => adding.has(word));
   const pointer = shift || reference ? null : pointerOf(tokens.slice(taken, end));
   if (pointer)
     return {
       ...pointer,
-      adds: false,
+      adds,
       shift: null,
       reference: null,
       hasOpener: true,
@@ -227,10 +109,15 @@ export function followUpOf(typed: Token[]): FollowUp {
     };
   const leavesOut = leavingOut.has(words[taken] ?? '');
   const describes = describing.has(words[taken] ?? '');
+  const isSorting = sortsBefore.test(words.join(' '));
+  const isOrder = orderSaid(tokens)?.rest.length === 0;
+  const isLeaning = leansBack(tokens);
   const isRestricted =
+    isLeaning ||
     leavesOut ||
     describes ||
-    sortsBefore.test(words.join(' ')) ||
+    isSorting ||
+    isOrder ||
     words.slice(end).some((word) => boundClosers.has(word));
   return {
     tokens: shift || reference ? [] : tokens.slice(taken, end),
@@ -240,6 +127,9 @@ export function followUpOf(typed: Token[]): FollowUp {
     pointed: null,
     ...(taken > 0 && opened.every((word) => showing.has(word)) ? { shows: true } : {}),
     ...(isNarrowing(said) || leavesOut ? { narrows: true } : {}),
+    ...(adds || describes || leavesOut || isSorting || isOrder || isLeaning ? { leans: true } : {}),
+    ...(isSorting ? { sorts: true } : {}),
+    ...joiningOf(words),
     hasOpener:
       taken > 0 ||
       end < tokens.length ||
@@ -247,6 +137,8 @@ export function followUpOf(typed: Token[]): FollowUp {
       reference !== null ||
       leavesOut ||
       describes ||
+      isLeaning ||
+      asksWhichOf.test(words.join(' ')) ||
       changeWords.test(words.join(' ')),
     isBound: ranked !== null || taken > 0 || isRestricted || shift !== null || reference !== null,
   };
@@ -265,7 +157,7 @@ export function definiteFollowUp(tokens: Token[], previous: Plan): FollowUp | nu
       pointed: null,
     };
   const pointer = definiteOf(tokens);
-  const isOfRows = previous.intent === 'records' && previous.where.length > 0;
+  const isOfRows = previous.intent === 'records' && (previous.where.length > 0 || previous.limit !== null);
   if (!pointer || !isOfRows) return null;
   return {
     ...pointer,
@@ -278,22 +170,32 @@ export function definiteFollowUp(tokens: Token[], previous: Plan): FollowUp | nu
   };
 }
 
-const addingWords = ['also', 'too', 'well', 'additionally', 'break', 'split', 'divide', 'drill', 'further'];
-
-/** Behind the longest opener from `from` on; the same place where none stands there. */
-function openerEnd(words: string[], from: number): number {
-  let end = from;
-  for (const opener of openers) {
-    const parts = opener.split(' ');
-    if (parts.every((part, index) => words[from + index] === part)) end = Math.max(end, from + parts.length);
-  }
-  // "now by region" opens with "now"; the "by" belongs to the change.
-  const last = words[end - 1] ?? '';
-  return end > from && ['by', 'for', 'in'].includes(last) ? end - 1 : end;
+/** "Where are they? Keep the names": what was shown stays; null where that is not said. */
+function withoutKept(tokens: Token[]): Token[] | null {
+  const start = tokens.findLastIndex(({ opensSentence }) => opensSentence === true);
+  const words = tokens.slice(start).map(({ lower }) => lower);
+  const isKept =
+    start > 0 &&
+    words[0] === 'keep' &&
+    words.length <= 4 &&
+    /^(names?|rest|others?|columns?)$/.test(
+      words.find((word, at) => at > 0 && !['the', 'their', 'all'].includes(word)) ?? '',
+    );
+  return isKept ? tokens.slice(0, start) : null;
 }
 
+/** "include Michigan as well" is one more, and "but under 1000" the other end of a range. */
+function joiningOf(words: readonly string[]): Pick<FollowUp, 'joins'> {
+  if (words.slice(0, 3).some((word) => adding.has(word))) return { joins: 'values' };
+  return words[0] === 'but' ? { joins: 'bounds' } : {};
+}
+
+const addingWords = ['also', 'too', 'well', 'additionally', 'break', 'split', 'divide', 'drill', 'further'];
+
 const closers = new Set(
-  'instead rather too only alone please again now though then also additionally further ?'.split(' '),
+  'instead rather too only alone please again now though then also additionally further itself themselves ?'.split(
+    ' ',
+  ),
 );
 /** Words behind which only a change can stand: "trusts only". */
 const boundClosers = new Set('instead rather too only alone also additionally further well'.split(' '));
@@ -302,10 +204,18 @@ function endOfChange(words: string[], from: number): number {
   let end = words.length;
   while (end > from + 1) {
     const isAsWell = words[end - 1] === 'well' && words[end - 2] === 'as' && end > from + 2;
-    if (!isAsWell && !closers.has(words[end - 1] ?? '')) break;
+    if (!isAsWell && !closers.has(words[end - 1] ?? '') && !isStandIn(words, end - 1)) break;
     end -= isAsWell ? 2 : 1;
   }
   return end;
+}
+
+/** "and a white one?": it stands for what the rows are called; "the second one" says which. */
+function isStandIn(words: string[], at: number): boolean {
+  const start = words.slice(0, at).findLastIndex((word) => ['a', 'an', 'the', 'for'].includes(word));
+  return (
+    ['one', 'ones'].includes(words[at] ?? '') && ['a', 'an'].includes(words[start] ?? '') && start < at - 1
+  );
 }
 
 const shiftPattern =
@@ -334,7 +244,9 @@ export function followUpCandidates(
   today: string,
   previous: Plan,
 ): Search {
-  const lattice = buildLattice(model, followUp.tokens, today);
+  const ordered = previous.intent === 'records' ? orderSaid(followUp.tokens) : null;
+  const change = ordered?.rest ?? followUp.tokens;
+  const lattice = buildLattice(model, numberNamed(model, change, previous) ?? change, today);
   const found = bestCovers(lattice, 60);
   const unknown = unknownWords(lattice, found[0]);
   const covers = found.filter((cover) => unknownTokens(cover).length === 0).slice(0, coversTried);
@@ -347,7 +259,11 @@ export function followUpCandidates(
       const draft =
         strayOr(parts) ??
         whyDraft(lattice, parts, previous) ??
-        editedDraft(lattice, parts, previous, followUp);
+        editedDraft(lattice, parts, previous, {
+          ...followUp,
+          order: ordered?.order ?? null,
+          joins: followUp.joins ?? null,
+        });
       return isRefusal(draft) ? draft : [draft];
     },
   });

@@ -1,9 +1,12 @@
+import { lemmasOfName } from '../model/name-phrases.ts';
+import type { Candidate } from '../planning/search.ts';
 import type { SourceReadings } from '../sources/read-areas.ts';
-import type { Token } from '../text/tokens.ts';
+import { type Token, tokenize } from '../text/tokens.ts';
 import type { FollowUp } from './follow-up.ts';
 import { pointsOut } from './mentions.ts';
 import { definiteOf, pointerOf } from './pointers.ts';
 
+const longestGoingOn = 9;
 /** A question of more words without an opener is one of its own. */
 export const longestChange = 7;
 
@@ -15,18 +18,24 @@ export function lacksGround(
   unanswered: string | null,
 ): boolean {
   return (
-    startsMidway(tokens) ||
+    startsMidway(tokens, alone, unanswered) ||
     (Boolean(unanswered) && (isNarrowing(tokens) || isCondition(tokens))) ||
     followUp.pointsBack === true ||
+    (Boolean(unanswered) && followUp.leans === true) ||
     onlyNarrows(followUp, alone) ||
     asksOfNothing(tokens, unanswered) ||
     isLeftOver(followUp, alone, unanswered)
   );
 }
 
-/** "and the men?" without an answer before it asks nothing. */
-function startsMidway(tokens: Token[]): boolean {
-  return tokens[0]?.lower === 'and' && tokens.length <= longestChange;
+/** "and the men?" without an answer before it asks nothing; "and which technicians have no repair?" names all that it asks for. */
+function startsMidway(tokens: Token[], { readings }: SourceReadings, unanswered: string | null): boolean {
+  const parts = readings[0]?.search.candidates[0]?.parts;
+  const isWhole =
+    parts !== undefined &&
+    (parts.asks.has('which') || parts.asks.has('who')) &&
+    parts.nouns.some(({ kind }) => kind === 'table');
+  return tokens[0]?.lower === 'and' && (tokens.length <= longestChange || Boolean(unanswered)) && !isWhole;
 }
 
 /** "only website sales" after a question that came to none narrows what was never shown. */
@@ -63,4 +72,16 @@ function isLeftOver(followUp: FollowUp, { readings }: SourceReadings, unanswered
     ({ search }) => search.candidates.length === 0 && search.unknown.length === 0,
   );
   return Boolean(unanswered) && followUp.isBound && followUp.tokens.length <= longestChange && isUnread;
+}
+
+/**
+ * Whether a question goes on with one that came to no answer: it names no rows, or asks nothing in so many words, and speaks of what that one spoke of. "How big
+ * was the audience?" behind "how many debates were in Dubai" is asked of those, and of all by nobody.
+ */
+export function goesOn({ plan, parts }: Candidate, unanswered: string, tokens: readonly Token[]): boolean {
+  const isWhole = parts.nouns.some(({ kind }) => kind === 'table') && parts.asks.size > 0;
+  if (isWhole || tokens.length > longestGoingOn) return false;
+  const before = new Set(tokenize(unanswered).map(({ lemma }) => lemma));
+  const names = [plan.root, ...plan.joins.map(({ to }) => to.table)].flatMap(lemmasOfName);
+  return names.some((name) => before.has(name));
 }

@@ -3,9 +3,9 @@ import type { Plan } from '../plan.ts';
 import { lemmaOf, wordsOfName } from '../text/lemmas.ts';
 import type { Token } from '../text/tokens.ts';
 
-const lead = /^(?:(?:and|so|but|ok|okay|then|now) )*(?:which|what) /u;
+const lead = /^(?:(?:and|so|but|ok|okay|then|now|just|only|please|show|me|give) )*(?:which|what|the) /u;
 const end =
-  /^(?:(?:one|ones) )?(?:is|was|are|were|has|have|had|does|did|comes|came|ranks|ranked)(?: (?:in|out))?(?: the)? (?:highest|biggest|largest|greatest|strongest|top|most|best|lowest|smallest|weakest|least|fewest|worst)(?: (?:one|ones|of them|of all))?$/u;
+  /^(?:(?:one|ones) )?(?:with|is|was|are|were|has|have|had|does|did|comes|came|ranks|ranked)(?: (?:in|out))?(?: the)? (?:highest|biggest|largest|greatest|strongest|top|most|best|lowest|smallest|weakest|least|fewest|worst)(?: (?:one|ones|of them|of all))?$/u;
 
 /**
  * "which segment has the most" behind an answer told by segment asks for an end of that answer, and not of whatever else segments have most of. The
@@ -28,7 +28,8 @@ export function endOfNamed(model: SemanticModel, tokens: readonly Token[], previ
   for (const to of [from + 1, from + 2]) {
     const noun = tokens.slice(from, to);
     const isNamed = noun.every(({ lower, lemma }) => names.has(lemma) || names.has(lemmaOf(lower)));
-    if (isNamed && end.test(words.slice(to).join(' ')))
+    const isStandIn = to === from + 1 && ['one', 'ones'].includes(words[from] ?? '') && words[to] === 'with';
+    if ((isNamed || isStandIn) && end.test(words.slice(to).join(' ')))
       return [...tokens.slice(0, from), ...tokens.slice(to)];
   }
   return null;

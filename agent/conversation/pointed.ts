@@ -1,16 +1,31 @@
 import type { SemanticModel } from '../model/semantic-model.ts';
 import type { ColumnRef, Plan } from '../plan.ts';
-import { countOf, type Draft, emptyDraft, measureOn, type Refusal, refuse } from '../planning/draft.ts';
-import { shownColumns } from '../planning/list-frame.ts';
+import { draftMeasure } from '../planning/aggregate-frame.ts';
+import {
+  countOf,
+  type Draft,
+  emptyDraft,
+  isRefusal,
+  measureOn,
+  type Refusal,
+  refuse,
+} from '../planning/draft.ts';
 import type { Noun, Parts } from '../planning/parts.ts';
+import { shownColumns } from '../planning/shown-columns.ts';
 import type { Pointed } from './pointers.ts';
 
 /** The answer before as what is now asked of its rows; the conditions that the question adds are applied to it. */
 export function pointedDraft(previous: Plan, draft: Draft, parts: Parts, asks: Pointed): Draft | Refusal {
+  // "what is its capacity?" of the row that was the first: of that one.
+  const isOfFirst =
+    previous.intent === 'records' && previous.limit !== null && asks === 'rows' && previous.having === null;
+  if (isOfFirst) return ofFirst(draft, parts);
   if (previous.limit !== null || previous.having !== null)
     return refuse('It is not clear which rows of the answer before are meant; ask for them in full.');
   if (previous.comparison !== null || previous.share !== null)
     return refuse('The answer before is a comparison or a share; ask for its rows in full.');
+  const measured = asks === 'rows' || asks === 'amount' ? measuredRows(previous, draft, parts) : null;
+  if (measured) return measured;
   const said = parts.groups.length + parts.ranks.length + parts.measures.length + parts.byMeasures.length;
   if (said > 0 || parts.marks.size > 0) return refuse('It is not clear what this asks of the answer before.');
   const columns = columnsOf(parts.nouns);
@@ -36,6 +51,37 @@ export function pointedDraft(previous: Plan, draft: Draft, parts: Parts, asks: P
   return { ...wholeOf(draft), measures: [countOf(previous.root)] };
 }
 
+function ofFirst(draft: Draft, parts: Parts): Draft | Refusal {
+  const columns = columnsOf(parts.nouns);
+  const isOther =
+    parts.groups.length +
+      parts.ranks.length +
+      parts.measures.length +
+      parts.byMeasures.length +
+      parts.sorts.length >
+      0 ||
+    parts.nouns.length > columns.length ||
+    parts.marks.size + parts.looseAggregates.length > 0 ||
+    !saysNothing(parts) ||
+    columns.some(({ table }) => table !== draft.entity);
+  return isOther || columns.length === 0
+    ? refuse('It is not clear which rows of the answer before are meant; ask for them in full.')
+    : { ...draft, select: columns };
+}
+
+/** "what is their average age?" of rows that were listed or counted, and of a number that was told of them. */
+export function measuredRows(previous: Plan, draft: Draft, parts: Parts): Draft | Refusal | null {
+  const [term, ...more] = parts.measures;
+  const isOther =
+    parts.groups.length + parts.ranks.length + parts.byMeasures.length + parts.nouns.length > 0 ||
+    parts.marks.size + parts.looseAggregates.length + parts.sorts.length > 0;
+  const isOfRows = ['records', 'aggregate'].includes(previous.intent) && previous.dimensions.length === 0;
+  if (!term || more.length > 0 || isOther || !isOfRows || term.noun?.kind !== 'column') return null;
+  if (term.noun.column.ref.table !== previous.root) return null;
+  const measure = draftMeasure(term);
+  return isRefusal(measure) ? measure : { ...wholeOf(draft), measures: [measure] };
+}
+
 function saysNothing(parts: Parts): boolean {
   return parts.filters.length + parts.periods.length + parts.dayParts.length + parts.dateVerbs.length === 0;
 }
@@ -54,6 +100,8 @@ function rowsOf(previous: Plan, draft: Draft, columns: Draft['select'], parts: P
   }
   if (previous.dimensions.length > 0)
     return refuse('It is not clear which rows of the answer before are meant.');
+  // "what about those over 40?": other rows, told as the ones before.
+  if (columns.length === 0 && previous.intent === 'records') return draft;
   return { ...wholeOf(draft), intent: 'records', select: columns };
 }
 

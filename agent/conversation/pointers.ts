@@ -39,7 +39,9 @@ export function pointerOf(tokens: Token[]): Pointer | null {
     const rest = tokens.slice(counting.split(' ').length);
     return { asks: text.includes('how many') ? 'count' : 'total', tokens: withoutVerbs(rest) };
   }
-  const at = words.findIndex((word) => pronouns.has(word));
+  const at = words.findIndex(
+    (word, index) => pronouns.has(word) || (word === 'one' && words[index - 1] === 'which'),
+  );
   const isLast = at === lastWord(words) && verbs.has(words[at - 1] ?? '') && asking.has(words[0] ?? '');
   const isFree = words
     .slice(0, at)
@@ -54,7 +56,7 @@ export function pointerOf(tokens: Token[]): Pointer | null {
 }
 
 const pointingBack = new Set('those these them'.split(' '));
-const joining = new Set('of for from among across'.split(' '));
+const joining = new Set('of for from among across in on at with by to'.split(' '));
 
 /** What is asked "of those": the question without its end, which stands for the rows of the answer before. Null where it has none. */
 export function trailingPointer(tokens: Token[]): Token[] | null {
@@ -87,6 +89,64 @@ export function innerPointer(tokens: Token[]): Token[] | null {
   );
   const isRelative = copulas.has(words[at + 2] ?? '');
   return isAsked && at > 2 && !isRelative ? [...tokens.slice(0, at), ...tokens.slice(at + 2)] : null;
+}
+
+const objects = new Set('them those these him her it that'.split(' '));
+const ends = new Set(['?', '.', ',', ';', '!']);
+const openings = new Set('who which what where when how'.split(' '));
+const bonds = new Set('of for from among in on at with by to about'.split(' '));
+const clauses = new Set('with who that which whose where and in from'.split(' '));
+const demonstrativesOfThings = new Set('that this those these'.split(' '));
+const helping = new Set('is are was were do does did has have had can could will would'.split(' '));
+const joiningWords = new Set('and but so just only or now'.split(' '));
+
+/**
+ * Whether words stand for what was shown before: the pronoun that ends a question ("who teaches them? last name please"), "in them", "of those with",
+ * "and the one with the lowest", "for which events?". Such a question is never read by itself.
+ */
+export function leansBack(tokens: readonly Token[]): boolean {
+  const words = tokens.map(({ lower }) => lower);
+  const isEndAt = (at: number): boolean =>
+    at >= words.length || ends.has(words[at] ?? '') || tokens[at]?.opensSentence === true;
+  const isAsking = openings.has(words[0] ?? '') || openings.has(words[1] ?? '');
+  const hasPointer = words.some((word, at) => {
+    const isObject = isAsking && at > 1 && objects.has(word) && isEndAt(at + 1);
+    const isBound = bonds.has(words[at - 1] ?? '') && at > 1;
+    const isOfMany = word === 'those' || word === 'these';
+    return (
+      isObject ||
+      (isBound && word === 'them') ||
+      (isBound && isOfMany && (isEndAt(at + 1) || clauses.has(words[at + 1] ?? '')))
+    );
+  });
+  const one = words.findIndex((word, at) => word === 'the' && ['one', 'ones'].includes(words[at + 1] ?? ''));
+  const isNarrowed = ['only', 'just'].includes(words[0] ?? '');
+  const isOne =
+    joiningWords.has(words[0] ?? '') && one > 0 && (isNarrowed || clauses.has(words[one + 2] ?? ''));
+  // "what does that actor play", "in that year": behind a verb or a preposition, and no relative pronoun.
+  const isThatThing = words.some(
+    (word, at) =>
+      demonstrativesOfThings.has(word) &&
+      (bonds.has(words[at - 1] ?? '') || helping.has(words[at - 1] ?? '')) &&
+      !isEndAt(at + 1) &&
+      !helping.has(words[at + 1] ?? '') &&
+      !bonds.has(words[at + 1] ?? '') &&
+      !clauses.has(words[at + 1] ?? ''),
+  );
+  // "on which dates were his records?": of nobody in the question.
+  const isOfSomebody =
+    isAsking &&
+    words.some((word) => ['his', 'her', 'he', 'she'].includes(word)) &&
+    !words.some((word) => ['each', 'every', 'or', 'who', 'whose'].includes(word));
+  // "which poll is that from".
+  const isOfThat =
+    isAsking &&
+    words.some((word, at) => word === 'that' && at > 2 && bonds.has(words[at + 1] ?? '') && isEndAt(at + 2));
+  const isRelated =
+    bonds.has(words[0] ?? '') &&
+    ['which', 'what', 'whom'].includes(words[1] ?? '') &&
+    (isEndAt(2) || isEndAt(3));
+  return hasPointer || isOne || isRelated || isOfThat || isThatThing || isOfSomebody;
 }
 
 function lastWord(words: string[]): number {

@@ -1,11 +1,17 @@
 import { moneyMeasures, moneyMoved } from '../model/default-measure.ts';
-import { type ModelColumn, type SemanticModel, sameColumn, tableOf } from '../model/semantic-model.ts';
-import type { Aggregate, Plan, Predicate } from '../plan.ts';
+import {
+  columnKey,
+  type ModelColumn,
+  type SemanticModel,
+  sameColumn,
+  tableOf,
+} from '../model/semantic-model.ts';
+import type { Aggregate, ColumnRef, Plan, Predicate } from '../plan.ts';
 import { countOf, type Draft, emptyDraft, measureOn, type Refusal, refuse } from '../planning/draft.ts';
 import { emptyParts } from '../planning/empty-parts.ts';
-import { shownColumns } from '../planning/list-frame.ts';
+import { shownColumns } from '../planning/shown-columns.ts';
 import { besideEarlier } from './earlier.ts';
-import { fromEnd } from './ends.ts';
+import { type End, fromEnd } from './ends.ts';
 import type { Reference } from './references.ts';
 
 /** Applies to the plan before what is asked about it as a whole: its sum, its count, its shares, its order turned round. */
@@ -17,6 +23,13 @@ export function referred(
 ): Draft | Refusal {
   if (previous.comparison !== null && reference !== 'judgement')
     return refuse('A comparison cannot be changed by a follow-up yet.');
+  // "and the highest?" of one number: the same amount, taken at that end.
+  const isNumber =
+    previous.intent === 'aggregate' &&
+    previous.dimensions.length === 0 &&
+    previous.measures.every(({ aggregate }) => ['avg', 'median', 'min', 'max'].includes(aggregate));
+  if (isNumber && typeof reference === 'object' && reference.kind === 'end' && isEndOfAmount(reference))
+    return retaken(model, previous, draft, reference.direction === 'ascending' ? 'min' : 'max');
   if (typeof reference === 'object')
     return reference.kind === 'earlier'
       ? besideEarlier(previous, draft, reference)
@@ -53,6 +66,10 @@ export function referred(
     case 'unfiltered':
       return widened(draft, () => true);
   }
+}
+
+function isEndOfAmount({ direction, isJudged, place, reach }: End): boolean {
+  return direction !== null && !isJudged && place === 1 && typeof reach !== 'number';
 }
 
 /** "show all of them": the groups that were cut, or the rows that one number was made of. */
@@ -99,12 +116,21 @@ function summed(model: SemanticModel, previous: Plan, draft: Draft): Draft | Ref
       ? { ...draft, dimensions: [], grain: null, sort: [] }
       : refuse('These numbers cannot be added up.');
   }
+  // "and the total?" behind an average.
+  if (measure?.column && measure.per === null && ['avg', 'median', 'min', 'max'].includes(measure.aggregate))
+    return isAddable(model, measure.column)
+      ? { ...draft, measures: [{ ...measure, aggregate: 'sum' }] }
+      : refuse('These numbers cannot be added up.');
   if (measure && (measure.aggregate !== 'count' || measure.column !== null))
     return refuse('That is one number already.');
   if (previous.intent === 'values') return refuse('Different values cannot be added up.');
   const column = amountOf(model, previous.root);
   if (!column) return refuse('It is not clear which amount should be added up.');
   return { ...wholeOf(draft), measures: [measureOn('sum', column.ref)] };
+}
+
+function isAddable(model: SemanticModel, column: ColumnRef): boolean {
+  return model.columns.get(columnKey(column))?.profile.role === 'additive';
 }
 
 /** "in dollars" of rows that were counted, or of pieces: the money of the same rows, told in the same groups. */

@@ -47,6 +47,7 @@ const counts = [
   `how many (?:is|was|are|were) (?:that|this|it|they|those|these|there|them)${inAll}`,
   `how many (?:of (?:them|those|these)|rows|records|entries)(?: (?:is|are|were) (?:that|there))?`,
   'how many',
+  'how many [\\p{L}-]+ (?:is|are|was|were) (?:that|those|these|they|it)',
   '(?:count|number) (?:them|those|these)',
   'what is the count',
 ];
@@ -77,10 +78,10 @@ const unfiltereds = [
 
 /** "and the median": the same amount, taken otherwise. */
 const otherwise = (words: string): string =>
-  `(?:what is |what was |what about |how about |show |give me )?(?:the |as (?:a |an )?|in )?(?:${words})(?: instead| value| one| please)?`;
+  `(?:what is |what was |what are |what about |how about |show |give me )?(?:the |their |its |as (?:a |an )?|in )?(?:${words})(?: instead| value| one| please| rather| of (?:them|those|these|that|it|all of them))*`;
 
 function whole(patterns: readonly string[]): RegExp {
-  return new RegExp(`^${beginning}(?:${patterns.join('|')})$`);
+  return new RegExp(`^${beginning}(?:${patterns.join('|')})$`, 'u');
 }
 
 const alls = [
@@ -101,7 +102,7 @@ const readings: [RegExp, WholeReference][] = [
   [whole(counts), 'count'],
   [whole(percents), 'percent'],
   [whole(reversals), 'reverse'],
-  [whole([otherwise('average|mean|avg')]), 'average'],
+  [whole([otherwise('average|mean|avg'), '(?:what about )?on average']), 'average'],
   [whole([otherwise('median')]), 'median'],
   [whole([otherwise('maximum|max')]), 'maximum'],
   [whole([otherwise('minimum|min')]), 'minimum'],

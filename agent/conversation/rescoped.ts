@@ -1,17 +1,26 @@
 import type { Lattice } from '../lattice/lattice.ts';
-import { sameColumn } from '../model/semantic-model.ts';
+import { type ModelColumn, type SemanticModel, sameColumn } from '../model/semantic-model.ts';
 import type { Predicate } from '../plan.ts';
 import { applyConditions } from '../planning/conditions.ts';
 import { type Draft, isRefusal, type Refusal, refuse } from '../planning/draft.ts';
+import { isNumber } from '../planning/nouns.ts';
 import type { Parts } from '../planning/parts.ts';
+import { amountSpokenOf } from './list-edits.ts';
 
 type Values = Extract<Predicate, { kind: 'oneOf' }>;
 
 /** A condition replaces the one on its column; a period replaces the period. */
-export function rescoped(model: Lattice['model'], parts: Parts, draft: Draft): Draft | Refusal {
-  const said = applyConditions(model, parts, { ...draft, where: [] }, null);
+export function rescoped(
+  model: Lattice['model'],
+  parts: Parts,
+  draft: Draft,
+  joins: 'values' | 'bounds' | null = null,
+): Draft | Refusal {
+  const bounded = boundedGroups(parts, draft);
+  if (bounded) return isRefusal(bounded) ? bounded : rescoped(model, bounded.parts, bounded.draft, joins);
+  const said = applyConditions(model, parts, { ...draft, where: [] }, comparedBefore(model, parts, draft));
   if (isRefusal(said)) return said;
-  const where = leftOut(draft.where, said.where);
+  const where = leftOut(draft.where, joined(draft.where, said.where, joins));
   if (isRefusal(where)) return where;
   const applied = { ...said, where };
   const changed = new Set(
@@ -35,7 +44,12 @@ export function rescoped(model: Lattice['model'], parts: Parts, draft: Draft): D
   if (isCut && applied.periods.some((part) => !isWithin(part, old)))
     return refuse(`What is left out is no part of ${old.label}; say the year of it.`);
   const replaces = applied.periods.length > 0 && !isCut;
-  const kept = draft.where.filter((predicate) => isKept(predicate, changed, replaces));
+  const kept = draft.where.filter(
+    (predicate) =>
+      (isKept(predicate, changed, replaces) ||
+        (joins === 'bounds' && isOtherEnd(predicate, applied.where))) &&
+      !applied.where.some((one) => isOfSameRelated(predicate, one)),
+  );
   const date = old?.kind === 'period' ? old.column : null;
   return {
     ...applied,
@@ -44,6 +58,46 @@ export function rescoped(model: Lattice['model'], parts: Parts, draft: Draft): D
     limit: draft.limit,
     chart: applied.chart,
   };
+}
+
+/** "only those with more than 100 hours" of hours that were added up for each game: a bound of what the groups come to, and not of single rows. */
+function boundedGroups(parts: Parts, draft: Draft): { parts: Parts; draft: Draft } | Refusal | null {
+  const [measure, ...more] = draft.measures;
+  const isGrouped = draft.intent === 'aggregate' && draft.dimensions.length > 0 && measure?.per === null;
+  const column = measure?.column ?? null;
+  const bounds = parts.filters.filter(
+    (filter) =>
+      filter.kind === 'number' &&
+      filter.column !== null &&
+      column !== null &&
+      sameColumn(filter.column.ref, column),
+  );
+  const [only, ...others] = bounds;
+  if (!isGrouped || only?.kind !== 'number') return null;
+  if (
+    more.length + others.length > 0 ||
+    draft.limit !== null ||
+    draft.grain !== null ||
+    draft.share !== null ||
+    draft.comparisonLabels !== null
+  )
+    return refuse('It is not clear which amount of the groups is meant; ask for it in full.');
+  return {
+    parts: { ...parts, filters: parts.filters.filter((filter) => filter !== only) },
+    draft: { ...draft, having: { operator: only.operator, value: only.value } },
+  };
+}
+
+/** "and over 40?" behind those under 30: the number that was compared before, where the words name none. */
+function comparedBefore(model: SemanticModel, { filters }: Parts, draft: Draft): ModelColumn | null {
+  const isOpen = filters.some(
+    (filter) =>
+      (filter.kind === 'number' || filter.kind === 'between') &&
+      filter.column === null &&
+      filter.unit === null,
+  );
+  const column = isOpen ? amountSpokenOf(model, draft, draft.select) : null;
+  return column && isNumber(column) ? column : null;
 }
 
 function isKept(predicate: Predicate, changed: Set<string>, hasPeriod: boolean): boolean {
@@ -80,6 +134,51 @@ function leftOut(before: readonly Predicate[], said: Predicate[]): Predicate[] |
     where.push({ ...old, values: old.negated ? [...left, ...one.values] : left });
   }
   return where;
+}
+
+/** "include Michigan as well": one value more. */
+function joined(
+  before: readonly Predicate[],
+  said: Predicate[],
+  joins: 'values' | 'bounds' | null,
+): Predicate[] {
+  if (joins !== 'values') return said;
+  return said.map((one) => {
+    const old = before.find(
+      (each): each is Values =>
+        each.kind === 'oneOf' && one.kind === 'oneOf' && !each.negated && sameColumn(each.column, one.column),
+    );
+    return old && one.kind === 'oneOf' && !one.negated
+      ? { ...one, values: [...new Set([...old.values, ...one.values])] }
+      : one;
+  });
+}
+
+const lower = new Set(['>', '>=']);
+const upper = new Set(['<', '<=']);
+
+/** "over 500", "but under 1000": both ends of a range. */
+function isOtherEnd(known: Predicate, said: readonly Predicate[]): boolean {
+  return said.some((one) => {
+    if (known.kind !== 'compare' || one.kind !== 'compare' || !sameColumn(known.column, one.column))
+      return false;
+    const [low, high] = lower.has(known.operator) ? [known, one] : [one, known];
+    return lower.has(low.operator) && upper.has(high.operator) && Number(low.value) < Number(high.value);
+  });
+}
+
+/** "products that the store in Rome sells", "and in Oslo?": another value of what a related row was asked to be. */
+function isOfSameRelated(known: Predicate, said: Predicate): boolean {
+  if (known.kind !== 'related' || known.operator !== '>=' || known.value !== 1 || !('column' in said))
+    return false;
+  const [only, ...more] = known.where;
+  return (
+    only !== undefined &&
+    more.length === 0 &&
+    'column' in only &&
+    only.kind === said.kind &&
+    sameColumn(only.column, said.column)
+  );
 }
 
 /** One time, or several of which each row has one: "in 2024 and 2025". */

@@ -76,6 +76,13 @@ function afterListLink(lattice: Lattice, at: number): { to: number; link: 'or' |
   );
 }
 
+/** "with Oslo as the venue": the column stands behind its value. */
+function behindAs(lattice: Lattice, at: number): number[] {
+  return lattice.tokens[at]?.lower === 'as'
+    ? afterOptional(lattice, at + 1, 'the', 'a', 'an', 'its', 'their', 'his', 'her')
+    : [];
+}
+
 /** "Germany", "status cancelled", "Enterprise segment", "not cancelled", "status is not paid or overdue". */
 export function valueRule(lattice: Lattice, at: number): Piece[] {
   const pieces: Piece[] = [];
@@ -90,10 +97,11 @@ export function valueRule(lattice: Lattice, at: number): Piece[] {
           negated: negated !== (list.isDenied ?? false),
         });
       pieces.push(make(list.to, null, 0));
-      for (const column of columnsAt(lattice, list.to)) {
-        if (sharesColumn(column.options, list.values))
-          pieces.push(make(column.to, { options: column.options }, 0.02));
-      }
+      for (const next of [list.to, ...behindAs(lattice, list.to)])
+        for (const column of columnsAt(lattice, next)) {
+          if (sharesColumn(column.options, list.values))
+            pieces.push(make(column.to, { options: column.options }, 0.02));
+        }
     }
   }
   const named = maybeNegated(lattice, at).flatMap((outer) =>

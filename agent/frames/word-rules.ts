@@ -1,6 +1,7 @@
 import type { ChartConfig } from '#kernel/answer.ts';
 import { type Lattice, operatorEnds } from '../lattice/lattice.ts';
 import type { Operator } from '../lexicon/operators.ts';
+import { lemmasOfName } from '../model/name-phrases.ts';
 import type { Fragment, Piece } from './fragments.ts';
 import { shownSentence } from './second-sentences.ts';
 import { shownTermsAt } from './terms.ts';
@@ -36,7 +37,7 @@ export function wordRule(lattice: Lattice, at: number): Piece[] {
     if (span.kind === 'predicateVerb')
       pieces.push({ from: at, to: span.to, score: 0.38, fragment: { kind: 'verb' } });
     if (span.kind !== 'operator') continue;
-    const mark = marks[span.operator];
+    const mark = span.operator === 'rows' && isRowsOfTable(lattice, at) ? undefined : marks[span.operator];
     if (mark) pieces.push({ from: at, to: span.to, score: 0.9, fragment: mark });
     if (span.operator === 'or' && lattice.tokens[at]?.lower === 'or')
       pieces.push({ from: at, to: span.to, score: 0.5, fragment: { kind: 'or' } });
@@ -57,6 +58,15 @@ export function wordRule(lattice: Lattice, at: number): Piece[] {
       pieces.push({ from: at, to: span.to, score: 0.95, fragment: { kind: 'chart', type: chart } });
   }
   return pieces;
+}
+
+/** "How many records does each pilot have", where one of the tables holds pilot records: those, and not whatever rows there are. */
+function isRowsOfTable({ model, tokens }: Lattice, at: number): boolean {
+  const lemma = tokens[at]?.lemma ?? '';
+  return (
+    model.tables.size > 1 &&
+    [...model.tables.values()].some(({ name }) => lemmasOfName(name).at(-1) === lemma)
+  );
 }
 
 /**

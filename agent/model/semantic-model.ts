@@ -259,8 +259,19 @@ export function keyColumn(table: CatalogTable): ColumnRef | null {
 }
 
 /** The column that names a row to people; of people whose names stand in two columns one of these. */
+/** `player_name` of players goes before the name of their sponsor. */
+function ownName({ name, profile }: CatalogTable): string | null {
+  const thing = lemmasOfName(name).at(-1) ?? '';
+  const known = lemmasOfName(profile.displayColumn ?? '');
+  if (known.at(-1) !== 'name' || known.includes(thing)) return null;
+  const own = profile.columns.find(
+    (column) => column.type === 'text' && lemmasOfName(column.name).join(' ') === `${thing} name`,
+  );
+  return own?.name ?? null;
+}
+
 export function displayColumn(table: CatalogTable): ColumnRef | null {
-  const name = table.profile.displayColumn;
+  const name = ownName(table) ?? table.profile.displayColumn;
   const split = splitNameOf(table);
   const isPart = name !== null && [split?.first.column, split?.last.column].includes(name);
   const isWhole = name !== null && lemmasOfName(name).at(-1) === 'name';

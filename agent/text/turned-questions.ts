@@ -1,5 +1,6 @@
 import { withCountryUs } from './country-us.ts';
 import { inPlainPhrases } from './plain-phrases.ts';
+import { withRequest } from './second-requests.ts';
 import { type Token, tokenize } from './tokens.ts';
 
 /**
@@ -8,7 +9,7 @@ import { type Token, tokenize } from './tokens.ts';
  */
 export function questionTokens(text: string): Token[] {
   const tokens = withoutGenders(inPlainPhrases(withCountryUs(tokenize(text))));
-  return countedBehind(tokens) ?? imperative(tokens) ?? askedAgain(tokens) ?? tokens;
+  return countedBehind(tokens) ?? imperative(tokens) ?? askedAgain(tokens) ?? withRequest(tokens) ?? tokens;
 }
 
 /** "his or her phone" is the phone of one of them. */

@@ -278,18 +278,16 @@ LIMIT 101;
 SELECT
   "customer_id",
   "customer_name",
-  "signup_date",
   "country"
 FROM (
   SELECT
     "customer_id",
     "customer_name",
-    "signup_date",
     "country"
   FROM "sales"."customers" "customers"
   WHERE ("country" <> ? OR "country" IS NULL)
 ) "answer"
-ORDER BY "customer_id" NULLS LAST, "customer_name" NULLS LAST, "signup_date" NULLS LAST, "country" NULLS LAST
+ORDER BY "customer_id" NULLS LAST, "customer_name" NULLS LAST, "country" NULLS LAST
 LIMIT 101;
 
 -- customers without orders

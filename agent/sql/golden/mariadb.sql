@@ -267,18 +267,16 @@ LIMIT 101;
 SELECT
   `customer_id`,
   `customer_name`,
-  `signup_date`,
   `country`
 FROM (
   SELECT
     CONVERT(`customer_id` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS `customer_id`,
     CONVERT(`customer_name` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS `customer_name`,
-    `signup_date`,
     CONVERT(`country` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS `country`
   FROM `sales`.`customers` `customers`
   WHERE (CONVERT(`country` USING utf8mb4) COLLATE utf8mb4_nopad_bin <> ? OR CONVERT(`country` USING utf8mb4) COLLATE utf8mb4_nopad_bin IS NULL)
 ) `answer`
-ORDER BY CASE WHEN `customer_id` IS NULL THEN 1 ELSE 0 END, `customer_id`, CASE WHEN `customer_name` IS NULL THEN 1 ELSE 0 END, `customer_name`, CASE WHEN `signup_date` IS NULL THEN 1 ELSE 0 END, `signup_date`, CASE WHEN `country` IS NULL THEN 1 ELSE 0 END, `country`
+ORDER BY CASE WHEN `customer_id` IS NULL THEN 1 ELSE 0 END, `customer_id`, CASE WHEN `customer_name` IS NULL THEN 1 ELSE 0 END, `customer_name`, CASE WHEN `country` IS NULL THEN 1 ELSE 0 END, `country`
 LIMIT 101;
 
 -- customers without orders

@@ -278,18 +278,16 @@ FETCH FIRST 101 ROWS ONLY;
 SELECT
   "customer_id",
   "customer_name",
-  "signup_date",
   "country"
 FROM (
   SELECT
     "customer_id",
     "customer_name",
-    "signup_date",
     "country"
   FROM "sales"."customers" "customers"
   WHERE ("country" <> :1 OR "country" IS NULL)
 ) "answer"
-ORDER BY "customer_id" NULLS LAST, "customer_name" NULLS LAST, "signup_date" NULLS LAST, "country" NULLS LAST
+ORDER BY "customer_id" NULLS LAST, "customer_name" NULLS LAST, "country" NULLS LAST
 FETCH FIRST 101 ROWS ONLY;
 
 -- customers without orders

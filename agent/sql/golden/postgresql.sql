@@ -266,18 +266,16 @@ LIMIT 101;
 SELECT
   "customer_id",
   "customer_name",
-  "signup_date",
   "country"
 FROM (
   SELECT
     CAST("customer_id" AS text) COLLATE "C" AS "customer_id",
     CAST("customer_name" AS text) COLLATE "C" AS "customer_name",
-    "signup_date",
     CAST("country" AS text) COLLATE "C" AS "country"
   FROM "sales"."customers" "customers"
   WHERE CAST("country" AS text) COLLATE "C" IS DISTINCT FROM $1
 ) "answer"
-ORDER BY "customer_id" NULLS LAST, "customer_name" NULLS LAST, "signup_date" NULLS LAST, "country" NULLS LAST
+ORDER BY "customer_id" NULLS LAST, "customer_name" NULLS LAST, "country" NULLS LAST
 LIMIT 101;
 
 -- customers without orders

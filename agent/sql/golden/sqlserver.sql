@@ -256,18 +256,16 @@ ORDER BY CASE WHEN [customer_id] IS NULL THEN 1 ELSE 0 END, [customer_id], CASE 
 SELECT TOP (101)
   [customer_id],
   [customer_name],
-  [signup_date],
   [country]
 FROM (
   SELECT
     [customer_id] COLLATE Latin1_General_100_BIN2 AS [customer_id],
     [customer_name] COLLATE Latin1_General_100_BIN2 AS [customer_name],
-    [signup_date],
     [country] COLLATE Latin1_General_100_BIN2 AS [country]
   FROM [sales].[customers] [customers]
   WHERE (([country] COLLATE Latin1_General_100_BIN2 + N'|') <> (@p1 + N'|') OR ([country] COLLATE Latin1_General_100_BIN2 + N'|') IS NULL)
 ) [answer]
-ORDER BY CASE WHEN [customer_id] IS NULL THEN 1 ELSE 0 END, [customer_id], CASE WHEN [customer_name] IS NULL THEN 1 ELSE 0 END, [customer_name], CASE WHEN [signup_date] IS NULL THEN 1 ELSE 0 END, [signup_date], CASE WHEN [country] IS NULL THEN 1 ELSE 0 END, [country];
+ORDER BY CASE WHEN [customer_id] IS NULL THEN 1 ELSE 0 END, [customer_id], CASE WHEN [customer_name] IS NULL THEN 1 ELSE 0 END, [customer_name], CASE WHEN [country] IS NULL THEN 1 ELSE 0 END, [country];
 
 -- customers without orders
 SELECT TOP (101)
