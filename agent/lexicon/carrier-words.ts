@@ -22,7 +22,7 @@ export function isEmptyVerb(lower: string, lemma: string, next: string): boolean
 /** Verbs that tie an entity to its values without adding a condition: "located in", "placed in", "made by". */
 export const lightVerbs = new Set(
   (
-    'locate base live situate come make place occur appear happen generate bring receive belong exist record achieve get give ' +
+    'locate base live lie situate come make place occur appear happen generate bring receive belong exist record achieve get give ' +
     'work sit look go fall see show represent correspond associate relate call own hold handle serve earn do take put cost'
   ).split(' '),
 );
@@ -35,7 +35,7 @@ export const tradeVerbs = new Set(
   (
     'let lease log book spend issue bill charge invoice run ride drive travel use file raise report enter perform conduct order buy sell purchase ' +
     'produce manufacture collect count gather contain include cover contribute account amount total deal involve offer provide post ' +
-    'participate confer clock rack send carry stay last attend enroll enrol rent play score record measure observe capture consume load host teach study ' +
+    'participate confer clock rack send carry stay last attend enroll enrol rent play score record measure observe capture consume load host teach study award stage air broadcast ' +
     'accrue incur arrive depart donate pledge gift fly operate land flow spread split cater transport move haul make bring write work earn raise borrow deliver supply dispense visit sail publish'
   ).split(' '),
 );

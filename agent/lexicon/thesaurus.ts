@@ -1,6 +1,9 @@
+import { everydayGroups } from './thesaurus-everyday.ts';
 import { financeGroups } from './thesaurus-finance.ts';
 import { generalGroups } from './thesaurus-general.ts';
 import { peopleGroups } from './thesaurus-people.ts';
+import { placeGroups } from './thesaurus-places.ts';
+import { roleGroups } from './thesaurus-roles.ts';
 import { salesGroups } from './thesaurus-sales.ts';
 import { tradeGroups } from './thesaurus-trades.ts';
 
@@ -14,6 +17,9 @@ const groups: readonly string[] = [
   ...peopleGroups,
   ...generalGroups,
   ...tradeGroups,
+  ...roleGroups,
+  ...placeGroups,
+  ...everydayGroups,
 ];
 
 let known: ReadonlyMap<string, readonly string[]> | undefined;
