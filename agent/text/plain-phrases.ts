@@ -1,6 +1,7 @@
 import { anywhereSayings } from './anywhere-sayings.ts';
 import { askedSayings } from './asked-sayings.ts';
 import { businessSayings } from './business-sayings.ts';
+import { clauseSayings } from './clause-sayings.ts';
 import { everydaySayings } from './everyday-sayings.ts';
 import { lemmaOf } from './lemmas.ts';
 import { month, unit } from './pattern-words.ts';
@@ -239,6 +240,7 @@ const sayings: readonly [RegExp, string][] = [
 ];
 
 const allSayings = [
+  ...clauseSayings,
   ...anywhereSayings,
   ...businessSayings,
   ...everydaySayings,
@@ -267,7 +269,7 @@ export function inPlainPhrases(tokens: Token[]): Token[] {
 }
 
 /** One word for each token: those of several words, and quotations, are held together. */
-function wordsOf(tokens: readonly Token[]): string {
+export function wordsOf(tokens: readonly Token[]): string {
   return tokens
     .map(({ kind, lower, isPercent }, index) =>
       kind === 'quoted' ? `"${index}"` : `${lower.replaceAll(' ', '_')}${isPercent ? '%' : ''}`,
@@ -275,7 +277,8 @@ function wordsOf(tokens: readonly Token[]): string {
     .join(' ');
 }
 
-function replaced(tokens: Token[], pattern: RegExp, template: string): Token[] {
+/** The first stretch that a pattern finds, in the words of a template. */
+export function replaced(tokens: Token[], pattern: RegExp, template: string): Token[] {
   const text = wordsOf(tokens);
   // Where what is found stands is asked of the few that are: it takes a pattern of its own.
   if (!pattern.test(text)) return tokens;
