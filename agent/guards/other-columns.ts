@@ -5,7 +5,7 @@ import { lemmasOfName } from '../model/name-phrases.ts';
 import { oncePerCatalog } from '../model/once-per-catalog.ts';
 import { isOneToOne } from '../model/one-to-one.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
-import { isListed } from '../planning/parts.ts';
+import { isListed, type Noun } from '../planning/parts.ts';
 import { type Guarded, speaksOf } from './guard.ts';
 import { type ColumnNoun, columnRuns } from './lost-things.ts';
 
@@ -113,7 +113,16 @@ const superiors = new Set(
 
 /** "customers who have an account" where an account is another word for a customer: two things of one question are not the same rows. */
 export function thingTwice({ parts }: Guarded): string | null {
-  const things = parts.nouns.filter((noun) => noun.kind === 'table');
+  return twiceAmong(parts, parts.nouns);
+}
+
+/** "how many customers hold an account", where both words would count accounts. */
+export function countedTwice({ parts }: Guarded): string | null {
+  return twiceAmong(parts, [...parts.nouns, ...parts.measures.flatMap(({ noun }) => noun ?? [])]);
+}
+
+function twiceAmong(parts: Guarded['parts'], nouns: readonly Noun[]): string | null {
+  const things = nouns.filter((noun) => noun.kind === 'table');
   const other = things.find(
     (noun) =>
       noun.link.source === 'synonym' &&

@@ -25,6 +25,7 @@ import {
   spentByOthers,
   thingInName,
 } from './lost-amounts.ts';
+import { eachOfOne, kindLost, placeLost, shareOfHeader, timeLost } from './lost-askings.ts';
 import { dayOfDeed, doersOfParticle, lastOfAll, reportsToOther, sharedByBoth } from './lost-deeds.ts';
 import {
   amountOfCounted,
@@ -49,7 +50,7 @@ import {
   throughOrWithin,
   yearAsLimit,
 } from './lost-words.ts';
-import { columnOfOther, deputyForHead, nameOfOther, thingTwice } from './other-columns.ts';
+import { columnOfOther, countedTwice, deputyForHead, nameOfOther, thingTwice } from './other-columns.ts';
 import { namesApart, timeOfOther } from './other-owners.ts';
 import { columnOrValue, managedByOther, othersOfManager } from './other-people.ts';
 import {
@@ -189,6 +190,7 @@ const rules: readonly Rule[] = [
   [wayBack, 'reading', 'words'],
   [timeOfUpdate, 'question', 'changes'],
   [thingTwice, 'question', 'words'],
+  [countedTwice, 'reading', 'words'],
   [valueOfOther, 'reading', 'words'],
   [dateOfOther, 'reading', 'changes'],
   [headerCutShort, 'reading', 'words'],
@@ -222,6 +224,11 @@ const rules: readonly Rule[] = [
   [partNotSaid, 'question', 'changes'],
   [deedAsAmount, 'reading', 'words'],
   [countedByItself, 'reading', 'words'],
+  [placeLost, 'reading', 'words'],
+  [timeLost, 'reading', 'words'],
+  [kindLost, 'reading', 'words'],
+  [eachOfOne, 'reading', 'words'],
+  [shareOfHeader, 'question', 'words'],
 ];
 
 export interface Unread {

@@ -11,6 +11,7 @@ import type { Direction } from '../plan.ts';
 import { lemmaOf } from '../text/lemmas.ts';
 import type { Token } from '../text/tokens.ts';
 import { amountSpans } from './amount-words.ts';
+import { withAskedColumns } from './asked-columns.ts';
 import { withoutForeignFees } from './cost-verbs.ts';
 import { dayNounSpans } from './day-nouns.ts';
 import { describedThingSpans } from './described-things.ts';
@@ -65,7 +66,7 @@ export interface Lattice {
 }
 
 export function buildLattice(model: SemanticModel, said: Token[], today: string): Lattice {
-  const tokens = withQuotedNames(model, said);
+  const tokens = withAskedColumns(model, withQuotedNames(model, said));
   const lattice: Lattice = {
     model,
     tokens,
