@@ -61,10 +61,39 @@ const stations = table(
   ],
 );
 
+const mills = table(
+  'wind_mill',
+  'mill_name',
+  [id('mill_id'), text('mill_name')],
+  [
+    [1, 'Upper Mill'],
+    [2, 'Lower Mill'],
+  ],
+);
+const firms = table(
+  'firm',
+  'firm_name',
+  [id('firm_id'), text('firm_name'), kind('trade')],
+  [
+    [1, 'Sail and Son', 'Water and wind'],
+    [2, 'Vane Works', 'Iron'],
+  ],
+);
+const plays = table(
+  'plays',
+  'title',
+  [id('play_id'), text('title'), kind('nominee'), kind('verdict')],
+  [
+    [1, 'The Kiln', 'Ida Kiln', 'Nominated'],
+    [2, 'The Slip', 'Ida Kiln', 'Won'],
+    [3, 'The Glaze', 'Olaf Slip', 'Nominated'],
+  ],
+);
+
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestTables(
-    [puppets, members, accounts, stations],
+    [puppets, members, accounts, stations, mills, firms, plays],
     [relate('accounts', 'customer_id', 'customers', 'customer_id')],
   );
 });
@@ -92,6 +121,10 @@ describe('what is asked for by another word than a header', () => {
     // No place and no time is told of a puppet.
     'Which puppets are of the puppet type Glove, and where are they?',
     'Show the names of the puppets and when they were made',
+    // Wind is what the mills are of, and a part of one trade.
+    'How many wind firms are there?',
+    // Who was nominated may have won: not only what is told as nominated counts.
+    'For how many plays has each nominee been nominated?',
   ])('is not left out: %s', async (question) => {
     expect(await answered(question)).toSatisfy((found) => typeof found === 'string');
   });

@@ -1,3 +1,4 @@
+import { placesElsewhere } from '../lattice/clause-things.ts';
 import { kindHeaders } from '../lattice/kind-clauses.ts';
 import { isDateColumn } from '../model/dating.ts';
 import { lemmasOfName } from '../model/name-phrases.ts';
@@ -10,12 +11,19 @@ const behind = new Set(', and ;'.split(' '));
 
 /** "which schools are public, and where are they": places that are asked for beside something else must be shown. */
 export function placeLost(guarded: Guarded): string | null {
+  // "where do they come from", "where was it born", "where does it go": places that they are not in.
+  const isOfCourse = guarded.lattice.tokens.some(({ lower }) => goings.has(lower));
   const isPlace = ({ profile, lemmas }: ModelColumn): boolean =>
-    profile.role === 'place' || placeHeaders.has(lemmas.at(-1) ?? '');
+    (profile.role === 'place' || placeHeaders.has(lemmas.at(-1) ?? '')) &&
+    (isOfCourse || !lemmas.some((word) => placesElsewhere.has(word)));
   return asksBeside(guarded, 'where') && !isShown(guarded, isPlace)
     ? 'It is not clear what tells where they are.'
     : null;
 }
+
+const goings = new Set(
+  'from to born go goes went come comes came start starts end ends leave leaves'.split(' '),
+);
 
 const placeHeaders = new Set(
   'location venue place site address city town country state region county district area residence home birthplace hometown origin destination'.split(
@@ -114,4 +122,17 @@ export function shareOfHeader({ lattice: { model, tokens }, plan }: Guarded): st
   return told && tokens.some(({ lower }) => lower === 'share')
     ? `It is not clear whether ${told.label} is meant.`
     : null;
+}
+
+/** "how many wind firms" beside a table of wind mills: a word of what the data are about is no part of one value alone. */
+export function valueOfOwnWord({ lattice: { model, tokens }, parts }: Guarded): string | null {
+  const word = parts.filters.flatMap((filter) => {
+    const isPart = filter.kind === 'values' && filter.values.every(({ source }) => source === 'named');
+    return isPart && filter.to === filter.from + 1 ? (tokens[filter.from] ?? []) : [];
+  })[0];
+  if (!word) return null;
+  const isOwn = [...model.tables.values()].some(({ name }) =>
+    lemmasOfName(name).slice(0, -1).includes(word.lemma),
+  );
+  return isOwn ? `It is not clear whether "${word.text}" is meant as a condition.` : null;
 }

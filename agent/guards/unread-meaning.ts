@@ -25,7 +25,7 @@ import {
   spentByOthers,
   thingInName,
 } from './lost-amounts.ts';
-import { eachOfOne, kindLost, placeLost, shareOfHeader, timeLost } from './lost-askings.ts';
+import { eachOfOne, kindLost, placeLost, shareOfHeader, timeLost, valueOfOwnWord } from './lost-askings.ts';
 import { dayOfDeed, doersOfParticle, lastOfAll, reportsToOther, sharedByBoth } from './lost-deeds.ts';
 import {
   amountOfCounted,
@@ -228,6 +228,7 @@ const rules: readonly Rule[] = [
   [timeLost, 'reading', 'words'],
   [kindLost, 'reading', 'words'],
   [eachOfOne, 'reading', 'words'],
+  [valueOfOwnWord, 'reading', 'words'],
   [shareOfHeader, 'question', 'words'],
 ];
 

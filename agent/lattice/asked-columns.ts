@@ -1,13 +1,13 @@
 import type { CatalogTable, ColumnProfile } from '#kernel/catalog.ts';
 import { eventWords, isDateColumn } from '../model/dating.ts';
-import { lemmasOfName } from '../model/name-phrases.ts';
+import { lemmasOfName, lemmasWithoutUnits } from '../model/name-phrases.ts';
 import { isOneToOne } from '../model/one-to-one.ts';
 import { displayColumn, type SemanticModel } from '../model/semantic-model.ts';
 import { lemmaOf, wordsOfName } from '../text/lemmas.ts';
 import { replaced, wordsOf } from '../text/plain-phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import { shareRoot } from '../text/word-roots.ts';
-import { type AskedClause, tableIn } from './clause-things.ts';
+import { type AskedClause, placesElsewhere, tableIn } from './clause-things.ts';
 import { kindClauses } from './kind-clauses.ts';
 
 const being = '(?:is|are|was|were)';
@@ -124,6 +124,61 @@ const placeClauses: readonly AskedClause[] = [
   },
 ];
 
+/** Where and when somebody was born stand under headers of their own. */
+const birthClauses: readonly AskedClause[] = [
+  {
+    pattern: /\bwhen and where (?:was|were) (.+?) born$/u,
+    words: (model) =>
+      isKnown(model, ['birth date', 'birth place']) ? 'birth date and birth place of $1' : null,
+  },
+  {
+    pattern: /\bwhere and when (?:was|were) (.+?) born$/u,
+    words: (model) =>
+      isKnown(model, ['birth date', 'birth place']) ? 'birth place and birth date of $1' : null,
+  },
+  {
+    pattern: new RegExp(`${asking}when (?:${pronoun} ${being}|${being} ${pronoun}) born${end}`, 'u'),
+    words: (model) => ['birth date', 'birth year'].find((name) => isKnown(model, [name])) ?? null,
+  },
+  {
+    pattern: new RegExp(`${asking}where (?:${pronoun} ${being}|${being} ${pronoun}) born${end}`, 'u'),
+    words: (model) => ['birth place', 'birth city'].find((name) => isKnown(model, [name])) ?? null,
+  },
+  {
+    // "the state each was born in": the header `born_state`.
+    pattern: new RegExp(`\\bthe (\\p{L}+) (?:that )?${pronoun} ${being} born in\\b`, 'u'),
+    words: (model, [, place = '']) =>
+      [`birth ${place}`, `born ${place}`].find((name) => isKnown(model, [lemmasOfName(name).join(' ')])) ??
+      null,
+  },
+];
+
+function isKnown({ columnIndex }: SemanticModel, names: readonly string[]): boolean {
+  return names.every((name) => columnIndex.has(name));
+}
+
+/** "how much they cost": the one price, or the one cost, of what is spoken of. */
+const priceClauses: readonly AskedClause[] = [
+  {
+    pattern: new RegExp(`${asking}(?:how much|what) ${pronoun} costs?${end}`, 'u'),
+    words: (model, found) => priceOf(tableIn(model, before(found))),
+  },
+  {
+    pattern: new RegExp(`${asking}(?:how much|what) ${nounPhrase} costs?${end}`, 'u'),
+    words: (model, found) => ofThing(found[1] ?? '', priceOf(tableIn(model, found[1] ?? ''))),
+  },
+];
+
+function priceOf(table: CatalogTable | null): string | null {
+  return headerOf(
+    (table?.profile.columns ?? []).filter(
+      ({ name, type }) =>
+        ['integer', 'decimal', 'double'].includes(type) &&
+        lemmasWithoutUnits(name).some((word) => ['price', 'cost', 'fee', 'fare'].includes(word)),
+    ),
+  );
+}
+
 const timeClauses: readonly AskedClause[] = [
   {
     pattern: new RegExp(`${asking}when ${nounPhrase} (?:${being} (\\p{L}+)|(${happening}))${end}`, 'u'),
@@ -182,6 +237,8 @@ const besideClauses: readonly AskedClause[] = [
 const clauses: readonly AskedClause[] = [
   ...besideClauses,
   ...sizeClauses,
+  ...birthClauses,
+  ...priceClauses,
   ...placeClauses,
   ...timeClauses,
   ...nameClauses,
@@ -220,14 +277,12 @@ const placeWords = new Set('location venue place site whereabouts'.split(' '));
 
 /** The header of the one column that tells where the things of a table are. */
 function placeOf(table: CatalogTable | null): string | null {
-  const places = (table?.profile.columns ?? []).filter(
-    ({ name, role, type }) =>
-      type === 'text' && (role === 'place' || placeWords.has(lemmasOfName(name).at(-1) ?? '')),
-  );
-  const plain = places.filter(({ name }) => {
+  const places = (table?.profile.columns ?? []).filter(({ name, role, type }) => {
     const words = lemmasOfName(name);
-    return placeWords.has(words.at(-1) ?? '') && !words.includes('birth');
+    const isPlace = role === 'place' || placeWords.has(words.at(-1) ?? '');
+    return type === 'text' && isPlace && !words.some((word) => placesElsewhere.has(word));
   });
+  const plain = places.filter(({ name }) => placeWords.has(lemmasOfName(name).at(-1) ?? ''));
   return headerOf(plain.length > 0 ? plain : places);
 }
 

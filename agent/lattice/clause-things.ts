@@ -22,3 +22,10 @@ export function tableIn({ tableIndex }: SemanticModel, said: string): CatalogTab
 }
 
 const leastNamed = 0.6;
+
+/** Places that somebody or something is from or goes to: none of them tells where they are. */
+export const placesElsewhere: ReadonlySet<string> = new Set(
+  'birth bear born death origin destination source nationality citizenship hometown departure arrival'.split(
+    ' ',
+  ),
+);

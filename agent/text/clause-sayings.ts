@@ -38,6 +38,14 @@ export const clauseSayings: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?: ,)? from the fastest ((?:[\p{L}_]+ )?speed) to the slowest$/u, ' in descending order of $1'],
   [/(?: ,)? from the slowest ((?:[\p{L}_]+ )?speed) to the fastest$/u, ' in ascending order of $1'],
+  [
+    /(?: ,)? from the (?:earliest|first) born to the (?:latest|last)(?: born)?$/u,
+    ' in ascending order of birth date',
+  ],
+  [
+    /(?: ,)? from the (?:latest|last) born to the (?:earliest|first)(?: born)?$/u,
+    ' in descending order of birth date',
+  ],
   // Groups, and how many belong to each.
   [
     new RegExp(
