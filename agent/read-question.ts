@@ -11,7 +11,7 @@ import { type Mention, mentionOf } from './conversation/mentions.ts';
 import { endOfNamed } from './conversation/named-ends.ts';
 import { isNewList } from './conversation/new-lists.ts';
 import { type Lookup, placedBy, placedDraft } from './conversation/places.ts';
-import { isVariation } from './conversation/variations.ts';
+import { goesOnWith, isVariation } from './conversation/variations.ts';
 import { asksOnlyWhy } from './frames/driver-rules.ts';
 import { buildLattice } from './lattice/lattice.ts';
 import { findUnlistedValues } from './lattice/unlisted-values.ts';
@@ -151,6 +151,18 @@ async function readAsChange(
     return { readings: [varied], isScoped: true, isChange: true };
   if (!followUp.hasOpener && !followUp.leans && (isUnderstood(alone) || tokens.length > longestChange))
     return alone;
+  const [best] = alone.readings;
+  const kept =
+    best && !followUp.hasOpener && !followUp.leans && goesOnWith(alone, tokens, previous)
+      ? await readChange({ ...followUp, hasOpener: true, pointsBack: true }, previous, context, false)
+      : null;
+  // Of the rows before, or of all? Both are told.
+  const [ofThose] = kept?.search.candidates ?? [];
+  const [ofAll] = best?.search.candidates ?? [];
+  if (best && ofThose && ofAll) {
+    const candidates = [{ ...ofThose, score: ofAll.score }, ofAll];
+    return { readings: [{ ...best, search: { ...best.search, candidates } }], isScoped: true };
+  }
   if (followUp.shows && !followUp.adds && isNewList(alone, previous)) return alone;
   const edited = await readChange(followUp, previous, context, usesDictionary);
   const isEdited = edited !== null && edited.search.candidates.length > 0;

@@ -20,7 +20,7 @@ import { running } from '../planning/running-frame.ts';
 import { compared } from './compare.ts';
 import { unfitForComparison } from './compared-edits.ts';
 import { draftOfPlan } from './draft-of-plan.ts';
-import { listEdited, type SaidOrder } from './list-edits.ts';
+import { firstOfRows, listEdited, rowOfExtreme, type SaidOrder } from './list-edits.ts';
 import { measuredRows, pointedDraft, withShown } from './pointed.ts';
 import type { Pointed } from './pointers.ts';
 import { referred } from './refer.ts';
@@ -85,6 +85,10 @@ export function editedDraft(
     return isRefusal(listed)
       ? listed
       : rescoped(model, { ...parts, nouns: [], ranks: [], sorts: [] }, listed, joins);
+  const owner = rowOfExtreme(model, parts, previous, draftOfPlan(previous));
+  if (owner) return owner;
+  const first = pointed || pointsBack ? firstOfRows(model, parts, previous, draftOfPlan(previous)) : null;
+  if (first) return first;
   if (pointed) {
     const base = pointedDraft(previous, draftOfPlan(previous), parts, pointed);
     const narrowed = isRefusal(base) ? base : rescoped(model, { ...parts, nouns: [] }, base);
@@ -258,6 +262,8 @@ export function remeasured(parts: Parts, draft: Draft, root: string): Draft | Re
     const worked = formulaMeasure(made);
     return isRefusal(worked) ? worked : { ...draft, measures: [worked] };
   }
+  const isAskedFor = parts.asks.has('which') || parts.asks.has('who');
+  if (noun?.kind === 'table' && isAskedFor) return refuse('It is not clear which of them are asked for.');
   const isRowOfBefore = noun?.kind === 'table' && noun.table.sqlName === root && !draft.measures[0]?.per;
   const measure = term
     ? draftMeasure(term)

@@ -11,12 +11,12 @@ import { type Search, searchCovers } from '../planning/search.ts';
 import type { Token } from '../text/tokens.ts';
 import { editedDraft } from './edit-plan.ts';
 import { numberNamed } from './named-numbers.ts';
-import { isNarrowing, withoutRowNouns } from './narrowing.ts';
+import { boundOfGroups, isNarrowing, withoutRowNouns } from './narrowing.ts';
 import { openerEnd } from './openers.ts';
 import { definiteOf, innerPointer, leansBack, type Pointed, pointerOf, trailingPointer } from './pointers.ts';
 import { rankedOf } from './ranked.ts';
 import { type Reference, referenceOf } from './references.ts';
-import { orderSaid } from './said-order.ts';
+import { orderSaid, withoutEachRow } from './said-order.ts';
 import { toldBy } from './told-by.ts';
 import { whyDraft } from './why.ts';
 import { inYearBefore } from './years-before.ts';
@@ -27,7 +27,7 @@ const leavingOut = new Set('without excluding exclude except minus not'.split(' 
 const describing = new Set('with whose having'.split(' '));
 const showing = new Set('show give me us can could you we i see let list'.split(' '));
 /** Beginnings that put something beside what is shown. */
-const adding = new Set('add include plus'.split(' '));
+const adding = new Set('add include plus along together'.split(' '));
 /** What is put in order is what was shown. */
 const sortsBefore =
   /^(?:(?:and|now|then|please|also|but) )*(?:sort|order) (?:it|them|that|this|those|these|by)\b/;
@@ -80,9 +80,13 @@ export function followUpOf(typed: Token[]): FollowUp {
   const opened = words.slice(0, taken);
   const end = endOfChange(words, taken);
   const shift = shiftOf(words.slice(taken, end)) ?? sameLastYear(words.slice(0, end), taken);
-  const reference = referenceOf(words);
+  const reference =
+    referenceOf(words) ?? (insteadOf.test(words.join(' ')) ? referenceOf(words.slice(0, end)) : null);
   const said = [...opened, ...words.slice(end)];
-  const adds = addingWords.some((word) => said.includes(word)) || opened.some((word) => adding.has(word));
+  const adds =
+    addingWords.some((word) => said.includes(word)) ||
+    opened.some((word) => adding.has(word)) ||
+    besideThem.test(words.join(' '));
   const pointer = shift || reference ? null : pointerOf(tokens.slice(taken, end));
   if (pointer)
     return {
@@ -174,15 +178,11 @@ export function definiteFollowUp(tokens: Token[], previous: Plan): FollowUp | nu
 function withoutKept(tokens: Token[]): Token[] | null {
   const start = tokens.findLastIndex(({ opensSentence }) => opensSentence === true);
   const words = tokens.slice(start).map(({ lower }) => lower);
-  const isKept =
-    start > 0 &&
-    words[0] === 'keep' &&
-    words.length <= 4 &&
-    /^(names?|rest|others?|columns?)$/.test(
-      words.find((word, at) => at > 0 && !['the', 'their', 'all'].includes(word)) ?? '',
-    );
+  const isKept = start > 0 && words[0] === 'keep' && words.length <= longestKept;
   return isKept ? tokens.slice(0, start) : null;
 }
+
+const longestKept = 5;
 
 /** "include Michigan as well" is one more, and "but under 1000" the other end of a range. */
 function joiningOf(words: readonly string[]): Pick<FollowUp, 'joins'> {
@@ -200,8 +200,20 @@ const closers = new Set(
 /** Words behind which only a change can stand: "trusts only". */
 const boundClosers = new Set('instead rather too only alone also additionally further well'.split(' '));
 
+/** "the highest age instead of the average": what is left out was told before. */
+const insteadOf =
+  / (?:(?:instead|in place|in lieu) of|rather than) (?:the |its |their |that |any )?[\p{L}-]+$/u;
+
+/** "show the population next to them": beside what is shown. */
+const besideThem =
+  / (?:next to|beside|alongside) (?:them|it|that|those|each(?: one| of them)?|the names?)(?: please)?[.?!]?$/u;
+
 function endOfChange(words: string[], from: number): number {
-  let end = words.length;
+  const last = words.findLastIndex((word) => /[\p{L}\p{N}]/u.test(word)) + 1;
+  const replaced = insteadOf.exec(words.slice(0, last).join(' '))?.[0];
+  const beside = besideThem.exec(words.slice(0, last).join(' '))?.[0];
+  const cut = replaced ?? beside;
+  let end = cut === undefined ? words.length : last - cut.trim().split(' ').length;
   while (end > from + 1) {
     const isAsWell = words[end - 1] === 'well' && words[end - 2] === 'as' && end > from + 2;
     if (!isAsWell && !closers.has(words[end - 1] ?? '') && !isStandIn(words, end - 1)) break;
@@ -210,11 +222,18 @@ function endOfChange(words: string[], from: number): number {
   return end;
 }
 
-/** "and a white one?": it stands for what the rows are called; "the second one" says which. */
+const ranking =
+  /^(?:first|second|third|fourth|fifth|last|next|other|same|only|best|worst|most|least|top|bottom|more|less|fewer|\d+|two|three|four|five|.*est)$/;
+
+/** "and a white one?", "just the female ones": it stands for what the rows are called; "the second one" says which. */
 function isStandIn(words: string[], at: number): boolean {
   const start = words.slice(0, at).findLastIndex((word) => ['a', 'an', 'the', 'for'].includes(word));
+  const between = words.slice(start + 1, at);
   return (
-    ['one', 'ones'].includes(words[at] ?? '') && ['a', 'an'].includes(words[start] ?? '') && start < at - 1
+    ['one', 'ones'].includes(words[at] ?? '') &&
+    ['a', 'an', 'the'].includes(words[start] ?? '') &&
+    between.length > 0 &&
+    !between.some((word) => ranking.test(word))
   );
 }
 
@@ -244,15 +263,20 @@ export function followUpCandidates(
   today: string,
   previous: Plan,
 ): Search {
-  const ordered = previous.intent === 'records' ? orderSaid(followUp.tokens) : null;
-  const change = ordered?.rest ?? followUp.tokens;
+  const isList = previous.intent === 'records';
+  const told = isList ? withoutEachRow(followUp.tokens) : followUp.tokens;
+  const ordered = isList ? orderSaid(told) : null;
+  const change = ordered?.rest ?? told;
   const lattice = buildLattice(model, numberNamed(model, change, previous) ?? change, today);
   const found = bestCovers(lattice, 60);
   const unknown = unknownWords(lattice, found[0]);
   const covers = found.filter((cover) => unknownTokens(cover).length === 0).slice(0, coversTried);
   const search = searchCovers(lattice, covers, {
     before: previous,
-    partsOf: (said) => (followUp.narrows ? withoutRowNouns(said, previous) : said),
+    partsOf: (said) => {
+      const bounded = boundOfGroups(said, previous);
+      return followUp.narrows ? withoutRowNouns(bounded, previous) : bounded;
+    },
     draftsOf: (said) => {
       const parts = inYearBefore(said, lattice.tokens, previous);
       if (isRefusal(parts)) return parts;

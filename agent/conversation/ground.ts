@@ -7,6 +7,7 @@ import { pointsOut } from './mentions.ts';
 import { definiteOf, pointerOf } from './pointers.ts';
 
 const longestGoingOn = 9;
+const longestBare = 5;
 /** A question of more words without an opener is one of its own. */
 export const longestChange = 7;
 
@@ -81,6 +82,7 @@ function isLeftOver(followUp: FollowUp, { readings }: SourceReadings, unanswered
 export function goesOn({ plan, parts }: Candidate, unanswered: string, tokens: readonly Token[]): boolean {
   const isWhole = parts.nouns.some(({ kind }) => kind === 'table') && parts.asks.size > 0;
   if (isWhole || tokens.length > longestGoingOn) return false;
+  if (parts.asks.size === 0 && tokens.length <= longestBare) return true;
   const before = new Set(tokenize(unanswered).map(({ lemma }) => lemma));
   const names = [plan.root, ...plan.joins.map(({ to }) => to.table)].flatMap(lemmasOfName);
   return names.some((name) => before.has(name));

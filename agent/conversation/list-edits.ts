@@ -10,10 +10,11 @@ import {
 } from '../model/semantic-model.ts';
 import type { ColumnRef, Direction, Plan } from '../plan.ts';
 import { adjectiveRanking } from '../planning/adjective-rankings.ts';
-import { type Draft, isRefusal, type Refusal, refuse } from '../planning/draft.ts';
+import { type Draft, emptyDraft, isRefusal, type Refusal, refuse } from '../planning/draft.ts';
 import { emptyParts } from '../planning/empty-parts.ts';
 import { isDate, isNumber } from '../planning/nouns.ts';
 import type { Noun, Parts, RankPart } from '../planning/parts.ts';
+import { shownColumns } from '../planning/shown-columns.ts';
 import type { Pointed } from './pointers.ts';
 
 /** An order that was said by an adjective: "tallest first". */
@@ -125,6 +126,54 @@ function withMore(select: readonly ColumnRef[], more: readonly ColumnRef[]): Col
   const all = [...select];
   for (const column of more) if (!all.some((known) => sameColumn(known, column))) all.push(column);
   return all;
+}
+
+/** "the maximum?", "which ship is that?": the row that has it. */
+export function rowOfExtreme(model: SemanticModel, parts: Parts, previous: Plan, draft: Draft): Draft | null {
+  const [measure, ...more] = previous.measures;
+  const [noun, ...others] = parts.nouns;
+  const isAsked = parts.asks.has('which') || parts.asks.has('who') || parts.asks.has('what');
+  const isRow = noun?.kind === 'table' && noun.table.sqlName === previous.root && others.length === 0;
+  const isOther =
+    parts.measures.length +
+      parts.groups.length +
+      parts.ranks.length +
+      parts.filters.length +
+      parts.sorts.length >
+      0 || parts.marks.size > 0;
+  const isExtreme = measure?.aggregate === 'max' || measure?.aggregate === 'min';
+  const isNumber = previous.intent === 'aggregate' && previous.dimensions.length === 0 && more.length === 0;
+  if (!isAsked || !isRow || isOther || !isExtreme || !isNumber || !measure.column || measure.per !== null)
+    return null;
+  const rows: Draft = { ...emptyDraft('records'), entity: draft.entity, where: draft.where };
+  const shown = shownColumns(model, { ...emptyParts(), asks: new Set(['which']) }, rows);
+  return {
+    ...rows,
+    select: withMore(shown, [measure.column]),
+    sort: [{ by: measure.column, direction: measure.aggregate === 'max' ? 'descending' : 'ascending' }],
+    limit: { count: 1, keepsTies: true },
+  };
+}
+
+/** "which of them is the oldest?" of rows that were counted or averaged: the first of those. */
+export function firstOfRows(
+  model: SemanticModel,
+  parts: Parts,
+  previous: Plan,
+  draft: Draft,
+): Draft | Refusal | null {
+  const isOther =
+    parts.measures.length + parts.byMeasures.length + parts.groups.length + parts.sorts.length > 0 ||
+    parts.marks.size + parts.looseAggregates.length + parts.periods.length + parts.filters.length > 0;
+  const isNumber =
+    previous.intent === 'aggregate' && previous.dimensions.length === 0 && previous.limit === null;
+  const isOfRows = previous.measures.every(({ where, per }) => where.length === 0 && per === null);
+  const isNamePart = parts.ranks[0]?.kind === 'date' && parts.nouns.length > 0;
+  if (parts.ranks.length !== 1 || isNamePart || isOther || !isNumber || !isOfRows || previous.having !== null)
+    return null;
+  const rows: Draft = { ...emptyDraft('records'), entity: draft.entity, where: draft.where };
+  const shown = shownColumns(model, { ...emptyParts(), asks: new Set(['which']) }, rows);
+  return firstOf(model, parts, { ...previous, select: [] }, { ...rows, select: shown });
 }
 
 /** "only the two oldest", "the one with the lowest share": so many of the rows, by a column that says so. */
@@ -248,6 +297,13 @@ export function amountSpokenOf(
   return null;
 }
 
+/** What an order is said of: the amount that was added last, since "sort by that" follows it. */
+function orderedBy(model: SemanticModel, draft: Draft, before: readonly ColumnRef[]): ModelColumn | null {
+  const shown = draft.select.flatMap((column) => model.columns.get(columnKey(column)) ?? []);
+  const last = shown.at(-1);
+  return last && isAmount(last) ? last : amountSpokenOf(model, draft, before);
+}
+
 function isAmount(column: ModelColumn): boolean {
   const { role, isUnique } = column.profile;
   return (isNumber(column) || isDate(column)) && role !== 'identifier' && !(isUnique && role === 'category');
@@ -298,9 +354,7 @@ function inOrder(
   if (order) {
     const by = order.meanings.length > 0 ? columnOfAdjective(model, previous.root, order) : null;
     const amount =
-      by || order.meanings.length > 0 || order.isOfDates
-        ? null
-        : amountSpokenOf(model, draft, shownBy(previous));
+      by || order.meanings.length > 0 || order.isOfDates ? null : orderedBy(model, draft, shownBy(previous));
     const date = by === null && order.isOfDates ? dateOf(model, previous, draft) : null;
     const told =
       by ??
@@ -315,8 +369,7 @@ function inOrder(
   for (const { key, direction, isByCount, isByName, isByDate } of parts.sorts) {
     const named = key !== null && 'kind' in key && key.kind === 'column' ? key.column.ref : null;
     const date = isByDate ? dateOf(model, previous, draft) : null;
-    const amount =
-      key === null && !isByName && !isByDate ? amountSpokenOf(model, draft, shownBy(previous)) : null;
+    const amount = key === null && !isByName && !isByDate ? orderedBy(model, draft, shownBy(previous)) : null;
     const by = named ?? date ?? amount?.ref ?? (isByName ? nameOf(model, draft) : null);
     if (
       by === null ||

@@ -30,6 +30,9 @@ export async function mentionedCandidates(
     .map(({ text }) => text)
     .join(' ');
   const meant = await meantBy(model, previous, mention, lookup);
+  const isTimeOrDay = /(?:day|date|month|year|week|time)s?$/u;
+  if (said === 'there' && meant && !isRefusal(meant) && isTimeOrDay.test(meant.column.column.toLowerCase()))
+    return refused('It is not clear which place is meant; name it.');
   const isOfAll = previous.where.length === 0 && previous.limit === null && previous.having === null;
   if (meant === null)
     return mention.isFree || isOfAll

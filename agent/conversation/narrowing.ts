@@ -1,4 +1,5 @@
 import { isPersonColumn } from '../model/person-columns.ts';
+import { sameColumn } from '../model/semantic-model.ts';
 import type { Plan } from '../plan.ts';
 import type { Noun, Parts, ResolvedFilter } from '../planning/parts.ts';
 
@@ -34,4 +35,22 @@ function tableOf(noun: Noun): string {
 function tablesOf(filter: ResolvedFilter): string[] {
   if (filter.kind === 'values') return filter.values.map(({ column }) => column.table);
   return 'column' in filter && filter.column ? [filter.column.ref.table] : [];
+}
+
+/** "only the types with at least three" of types that were counted: the number bounds what the groups come to. */
+export function boundOfGroups(parts: Parts, { intent, dimensions, measures }: Plan): Parts {
+  const [dimension, ...more] = dimensions;
+  const [noun, ...others] = parts.nouns;
+  const [filter, ...further] = parts.filters;
+  const [measure] = measures;
+  const isBound =
+    filter?.kind === 'number' && filter.column === null && filter.unit === null && further.length === 0;
+  if (intent !== 'aggregate' || !dimension || !noun || !isBound || !measure || measure.per !== null)
+    return parts;
+  const isNamed =
+    noun.kind === 'table'
+      ? noun.table.sqlName === dimension.column.table
+      : sameColumn(noun.column.ref, dimension.column);
+  if (!isNamed || more.length + others.length > 0) return parts;
+  return { ...parts, nouns: [], filters: [{ ...filter, isOfGroups: true }] };
 }

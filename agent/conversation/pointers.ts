@@ -32,6 +32,22 @@ const summed = /^(?:(?:and|so|but|ok) )*how much (?:of )?(?:it|that|this|them|th
  * is never read by itself, which would leave out the conditions of the answer before. Null where nothing points back.
  */
 export function pointerOf(tokens: Token[]): Pointer | null {
+  return pointerIn(withoutEach(tokens));
+}
+
+/** "when was each founded?", "how many platforms has each one?": each of the rows that were shown. */
+function withoutEach(tokens: Token[]): Token[] {
+  const at = tokens.findIndex(({ lower }) => lower === 'each');
+  const each = tokens[at];
+  const behind = tokens[at + 1]?.lower;
+  const isOfThem = behind === 'of' && tokens[at + 2]?.lower === 'them';
+  const to = behind === 'one' ? at + 2 : isOfThem ? at + 3 : at + 1;
+  if (!each || !verbs.has(tokens[at - 1]?.lower ?? '')) return tokens;
+  const they: Token = { ...each, text: 'they', lower: 'they', lemma: 'they' };
+  return [...tokens.slice(0, at), they, ...tokens.slice(to)];
+}
+
+function pointerIn(tokens: Token[]): Pointer | null {
   const words = tokens.map(({ lower }) => lower);
   const text = words.join(' ');
   const counting = counted.exec(text)?.[0] ?? summed.exec(text)?.[0];
@@ -138,6 +154,8 @@ export function leansBack(tokens: readonly Token[]): boolean {
     isAsking &&
     words.some((word) => ['his', 'her', 'he', 'she'].includes(word)) &&
     !words.some((word) => ['each', 'every', 'or', 'who', 'whose'].includes(word));
+  const last = lastWord(words);
+  const isThere = isAsking && words[last] === 'there' && last > 2 && !helping.has(words[last - 1] ?? '');
   // "which poll is that from".
   const isOfThat =
     isAsking &&
@@ -146,7 +164,7 @@ export function leansBack(tokens: readonly Token[]): boolean {
     bonds.has(words[0] ?? '') &&
     ['which', 'what', 'whom'].includes(words[1] ?? '') &&
     (isEndAt(2) || isEndAt(3));
-  return hasPointer || isOne || isRelated || isOfThat || isThatThing || isOfSomebody;
+  return hasPointer || isThere || isOne || isRelated || isOfThat || isThatThing || isOfSomebody;
 }
 
 function lastWord(words: string[]): number {

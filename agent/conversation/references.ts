@@ -87,6 +87,8 @@ function whole(patterns: readonly string[]): RegExp {
 const alls = [
   `(?:show|list|give|see|let us see|let me see)(?: me| us)? (?:(?:them |it )?all|all (?:of )?(?:them|those|these|it)|every one|everyone|everything|them|those|these|(?:all )?the (?:others|rest)|the (?:full|whole|complete) (?:list|ranking|thing)|the (?:rows|records|details)(?: behind (?:it|that|this|them))?)`,
   `all of (?:them|those|these)`,
+  '(?:which|what) (?:(?:ones )?(?:are|were) (?:they|those|these)|ones(?: exactly)?)',
+  'who (?:are|were) (?:they|those|these)',
   `(?:what about )?(?:all )?the (?:others|rest)`,
 ];
 const boths = [

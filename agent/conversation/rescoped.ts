@@ -1,4 +1,5 @@
 import type { Lattice } from '../lattice/lattice.ts';
+import { isAboutPeople } from '../model/people-tables.ts';
 import { type ModelColumn, type SemanticModel, sameColumn } from '../model/semantic-model.ts';
 import type { Predicate } from '../plan.ts';
 import { applyConditions } from '../planning/conditions.ts';
@@ -20,6 +21,12 @@ export function rescoped(
   if (bounded) return isRefusal(bounded) ? bounded : rescoped(model, bounded.parts, bounded.draft, joins);
   const said = applyConditions(model, parts, { ...draft, where: [] }, comparedBefore(model, parts, draft));
   if (isRefusal(said)) return said;
+  const bound = said.where.find((one) => isOfMeasure(one, draft));
+  if (bound?.kind === 'compare' && typeof bound.value === 'number' && draft.having === null)
+    return rescoped(model, withoutNumbers(parts), {
+      ...draft,
+      having: { operator: bound.operator, value: bound.value },
+    });
   const where = leftOut(draft.where, joined(draft.where, said.where, joins));
   if (isRefusal(where)) return where;
   const applied = { ...said, where };
@@ -61,6 +68,25 @@ export function rescoped(
 }
 
 /** "only those with more than 100 hours" of hours that were added up for each game: a bound of what the groups come to, and not of single rows. */
+function isOfMeasure(
+  one: Predicate,
+  { intent, dimensions, measures: [measure, ...more], limit, grain, share }: Draft,
+): boolean {
+  const isGrouped = intent === 'aggregate' && dimensions.length > 0 && more.length === 0 && limit === null;
+  const isPlain = measure?.per === null && grain === null && share === null;
+  return (
+    isGrouped &&
+    isPlain &&
+    one.kind === 'compare' &&
+    measure.column !== null &&
+    sameColumn(one.column, measure.column)
+  );
+}
+
+function withoutNumbers(parts: Parts): Parts {
+  return { ...parts, filters: parts.filters.filter(({ kind }) => kind !== 'number') };
+}
+
 function boundedGroups(parts: Parts, draft: Draft): { parts: Parts; draft: Draft } | Refusal | null {
   const [measure, ...more] = draft.measures;
   const isGrouped = draft.intent === 'aggregate' && draft.dimensions.length > 0 && measure?.per === null;
@@ -68,9 +94,8 @@ function boundedGroups(parts: Parts, draft: Draft): { parts: Parts; draft: Draft
   const bounds = parts.filters.filter(
     (filter) =>
       filter.kind === 'number' &&
-      filter.column !== null &&
-      column !== null &&
-      sameColumn(filter.column.ref, column),
+      (filter.isOfGroups === true ||
+        (filter.column !== null && column !== null && sameColumn(filter.column.ref, column))),
   );
   const [only, ...others] = bounds;
   if (!isGrouped || only?.kind !== 'number') return null;
@@ -96,8 +121,17 @@ function comparedBefore(model: SemanticModel, { filters }: Parts, draft: Draft):
       filter.column === null &&
       filter.unit === null,
   );
-  const column = isOpen ? amountSpokenOf(model, draft, draft.select) : null;
-  return column && isNumber(column) ? column : null;
+  if (!isOpen) return null;
+  const [sort] = draft.sort;
+  const column = amountSpokenOf(model, draft, draft.select);
+  const isOrderedOtherwise =
+    draft.intent === 'records' &&
+    typeof sort?.by === 'object' &&
+    column !== null &&
+    !sameColumn(sort.by, column.ref);
+  // "only where it is at least 1" of what was put in order by something else: either may be meant.
+  if (isOrderedOtherwise && isNumber(column)) return null;
+  return column && isNumber(column) ? column : ageOf(model, draft);
 }
 
 function isKept(predicate: Predicate, changed: Set<string>, hasPeriod: boolean): boolean {
@@ -134,6 +168,16 @@ function leftOut(before: readonly Predicate[], said: Predicate[]): Predicate[] |
     where.push({ ...old, values: old.negated ? [...left, ...one.values] : left });
   }
   return where;
+}
+
+/** "only those under 45" of people: by their age. */
+function ageOf(model: SemanticModel, { entity, intent }: Draft): ModelColumn | null {
+  const table = entity === null ? undefined : model.tables.get(entity);
+  if (!table || intent !== 'records' || !isAboutPeople(table)) return null;
+  const [only, ...more] = [...model.columns.values()].filter(
+    (column) => column.ref.table === table.sqlName && column.lemmas.at(-1) === 'age' && isNumber(column),
+  );
+  return only && more.length === 0 ? only : null;
 }
 
 /** "include Michigan as well": one value more. */

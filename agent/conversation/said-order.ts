@@ -68,3 +68,16 @@ function withoutComma(tokens: Token[]): Token[] {
   const last = tokens.findLastIndex(({ lower }) => lower !== ',' && lower !== 'and');
   return tokens.slice(0, last + 1);
 }
+
+const eachBehind = /(?: (?:of|for|next to|beside|to) each(?: one| of them)?| each)$/u;
+
+/** "show the host city of each as well": each of the rows that are listed is meant anyway. */
+export function withoutEachRow(tokens: Token[]): Token[] {
+  const last = tokens.findLastIndex(({ lower }) => /[\p{L}\p{N}]/u.test(lower));
+  const text = tokens
+    .slice(0, last + 1)
+    .map(({ lower }) => lower)
+    .join(' ');
+  const said = eachBehind.exec(text)?.[0];
+  return said === undefined ? tokens : tokens.slice(0, last + 1 - said.trim().split(' ').length);
+}

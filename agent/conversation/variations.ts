@@ -29,3 +29,23 @@ export function isVariation({ readings }: SourceReadings, tokens: readonly Token
     isBare && plan.root === previous.root && said.length > 0 && said.every((column) => known.has(column))
   );
 }
+
+const longestAmount = 9;
+const whole = new Set('all every overall whole entire everything each any'.split(' '));
+
+/**
+ * "How big was the audience in total?" behind the number of debates in one place: an amount of the same rows, of which neither the question nor a condition of its
+ * own says which ones are meant.
+ */
+export function goesOnWith({ readings }: SourceReadings, tokens: readonly Token[], previous: Plan): boolean {
+  const [best] = readings[0]?.search.candidates ?? [];
+  if (!best || previous.where.length === 0 || previous.dimensions.length > 0 || previous.limit !== null)
+    return false;
+  const { parts, plan } = best;
+  const isAmount = plan.intent === 'aggregate' && plan.dimensions.length === 0 && plan.where.length === 0;
+  const isNamed =
+    parts.nouns.some(({ kind }) => kind === 'table') ||
+    parts.measures.some(({ noun }) => noun?.kind === 'table');
+  const isWhole = tokens.some(({ lower }) => whole.has(lower));
+  return isAmount && !isNamed && !isWhole && plan.root === previous.root && tokens.length <= longestAmount;
+}

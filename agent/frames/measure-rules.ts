@@ -6,6 +6,7 @@ import type { ColumnLink } from '../model/semantic-model.ts';
 import type { Aggregate } from '../plan.ts';
 import { missingRule } from './filter-rules.ts';
 import type { AggregateTerm, Piece, Term } from './fragments.ts';
+import { isRowsOfTable } from './rows-of-table.ts';
 import { columnsAt, preferred, type TermReading, termsAt } from './terms.ts';
 
 const aggregateOf: Partial<Record<Operator, Aggregate>> = {
@@ -116,7 +117,7 @@ function countsAt(lattice: Lattice, at: number): MeasureReading[] {
           ...operatorEnds(lattice, next, 'distinct').flatMap((distinct) =>
             countedTerms(lattice, distinct.to, isHowMany, true),
           ),
-          ...operatorEnds(lattice, next, 'rows').map(
+          ...(isRowsOfTable(lattice, next) ? [] : operatorEnds(lattice, next, 'rows')).map(
             (rows): MeasureReading => ({
               to: rows.to,
               score: 1,

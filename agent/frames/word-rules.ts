@@ -1,8 +1,8 @@
 import type { ChartConfig } from '#kernel/answer.ts';
 import { type Lattice, operatorEnds } from '../lattice/lattice.ts';
 import type { Operator } from '../lexicon/operators.ts';
-import { lemmasOfName } from '../model/name-phrases.ts';
 import type { Fragment, Piece } from './fragments.ts';
+import { isRowsOfTable } from './rows-of-table.ts';
 import { shownSentence } from './second-sentences.ts';
 import { shownTermsAt } from './terms.ts';
 
@@ -58,15 +58,6 @@ export function wordRule(lattice: Lattice, at: number): Piece[] {
       pieces.push({ from: at, to: span.to, score: 0.95, fragment: { kind: 'chart', type: chart } });
   }
   return pieces;
-}
-
-/** "How many records does each pilot have", where one of the tables holds pilot records: those, and not whatever rows there are. */
-function isRowsOfTable({ model, tokens }: Lattice, at: number): boolean {
-  const lemma = tokens[at]?.lemma ?? '';
-  return (
-    model.tables.size > 1 &&
-    [...model.tables.values()].some(({ name }) => lemmasOfName(name).at(-1) === lemma)
-  );
 }
 
 /**

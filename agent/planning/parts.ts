@@ -79,6 +79,7 @@ export type ResolvedFilter = Place &
         isPercent: boolean;
         unit: NumberUnit;
         isOfOne?: true;
+        isOfGroups?: true;
       }
     | { kind: 'between'; column: ModelColumn | null; low: number; high: number; unit: NumberUnit }
     | {
