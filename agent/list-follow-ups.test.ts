@@ -264,3 +264,43 @@ describe('what is asked for in a sentence of its own', () => {
     );
   });
 });
+
+describe('what is said of some rows only', () => {
+  it.each([
+    'average age of keepers who have volunteered something',
+    'names of the keepers who are running',
+    'list the name and the place they live for keepers with a Rake',
+  ])('is never skipped: %s', async (question) => {
+    expect((await talk(question)).answer.status).not.toBe('answered');
+  });
+
+  it('is told by names where things are named', async () => {
+    expect(await toldBy('Name the gardens whose region is not North')).toEqual([
+      ['Clover', 'South'],
+      ['Dahlia', 'South'],
+    ]);
+  });
+});
+
+describe('what a follow-up asks of groups and extremes', () => {
+  it.each<[string, unknown[][]]>([
+    ['number of keepers by tool | only the tools with at least two', [['Rake', 2]]],
+    ['average trees by region | just the region with the most', [['North', 75]]],
+    ['average trees of gardens in the North | the maximum instead of the average', [[110]]],
+    ['what is the highest number of trees in the North? | which garden is that?', [['Elder', 110]]],
+    ['how many gardens are in the North? | which of them has the most trees?', [['Elder', 110]]],
+    ['how many gardens are in the South? | which ones are those?', [['Clover'], ['Dahlia']]],
+  ])('%s', async (conversation, rows) => {
+    expect(
+      (await toldBy(conversation)).map((row) =>
+        row.map((cell) => (typeof cell === 'bigint' ? Number(cell) : cell)),
+      ),
+    ).toEqual(rows);
+  });
+
+  it('tells an amount both of the rows before and of all', async () => {
+    const { answer } = await talk('how many gardens are in the North? | how many visitors in total?');
+    expect(answer.status, answer.reading).toBe('clarify');
+    expect(answer.options?.length).toBe(2);
+  });
+});

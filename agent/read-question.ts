@@ -149,8 +149,6 @@ async function readAsChange(
     : null;
   if (varied && varied.search.candidates.length > 0)
     return { readings: [varied], isScoped: true, isChange: true };
-  if (!followUp.hasOpener && !followUp.leans && (isUnderstood(alone) || tokens.length > longestChange))
-    return alone;
   const [best] = alone.readings;
   const kept =
     best && !followUp.hasOpener && !followUp.leans && goesOnWith(alone, tokens, previous)
@@ -163,6 +161,8 @@ async function readAsChange(
     const candidates = [{ ...ofThose, score: ofAll.score }, ofAll];
     return { readings: [{ ...best, search: { ...best.search, candidates } }], isScoped: true };
   }
+  if (!followUp.hasOpener && !followUp.leans && (isUnderstood(alone) || tokens.length > longestChange))
+    return alone;
   if (followUp.shows && !followUp.adds && isNewList(alone, previous)) return alone;
   const edited = await readChange(followUp, previous, context, usesDictionary);
   const isEdited = edited !== null && edited.search.candidates.length > 0;

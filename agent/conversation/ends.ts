@@ -26,7 +26,7 @@ const ordinals = 'first second third fourth fifth sixth seventh eighth ninth ten
 const numbers = 'one two three four five six seven eight nine ten'.split(' ');
 const ordinal = `${ordinals.join('|')}|1st|2nd|3rd|[4-9]th|10th|next|number (?:${numbers.join('|')}|10|[1-9])`;
 const lead =
-  '(?:and|so|but|ok|okay|then|now|please|what about|how about|show|show me|give me|tell me|which|what|who)';
+  '(?:and|so|but|ok|okay|then|now|please|just|only|what about|how about|show|show me|give me|tell me|which|what|who)';
 const verb = '(?:is|was|are|were|has|had|did|does|comes|came|came in|comes in|ranks|ranked)';
 const behind = '(?:one|ones|place|of them|of all|of these|of those|please)';
 /** The words that name an end or a place: "the second biggest". */

@@ -30,7 +30,13 @@ export function endOfNamed(model: SemanticModel, tokens: readonly Token[], previ
     const isNamed = noun.every(({ lower, lemma }) => names.has(lemma) || names.has(lemmaOf(lower)));
     const isStandIn = to === from + 1 && ['one', 'ones'].includes(words[from] ?? '') && words[to] === 'with';
     if ((isNamed || isStandIn) && end.test(words.slice(to).join(' ')))
-      return [...tokens.slice(0, from), ...tokens.slice(to)];
+      return [...tokens.slice(0, from), ...behindWith(tokens.slice(to))];
   }
   return null;
+}
+
+/** "the region with the most": what ranks it. */
+function behindWith(tokens: Token[]): Token[] {
+  if (tokens[0]?.lower !== 'with') return tokens;
+  return tokens.slice(tokens[1]?.lower === 'the' ? 2 : 1);
 }

@@ -51,7 +51,10 @@ export function wordRule(lattice: Lattice, at: number): Piece[] {
         from: at,
         to: span.to,
         score: 0.8,
-        fragment: { kind: 'ask', word: isWhich(lattice, at) ? 'which' : (span.operator as 'show') },
+        fragment: {
+          kind: 'ask',
+          word: isWhich(lattice, at) || isNaming(lattice, at) ? 'which' : (span.operator as 'show'),
+        },
       });
     const chart = charts[span.operator];
     if (chart !== undefined && isChart(lattice, at, span.to))
@@ -74,6 +77,12 @@ function isChart({ model, tokens, spans }: Lattice, at: number, to: number): boo
 }
 
 const articles = new Set(['a', 'an', 'the', 'in', 'no', 'any', 'each', 'every']);
+
+/** "Name the climbers" asks which ones they are. */
+function isNaming({ tokens }: Lattice, at: number): boolean {
+  const isOpening = at === 0 || tokens[at]?.opensSentence === true || tokens[at - 1]?.lower === 'please';
+  return tokens[at]?.lower === 'name' && isOpening;
+}
 
 /** "what towns do members live in" asks which ones, as "which towns" does. */
 function isWhich({ tokens, spans }: Lattice, at: number): boolean {

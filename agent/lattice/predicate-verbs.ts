@@ -25,7 +25,7 @@ export function isPredicateVerb(lattice: Lattice, at: number): boolean {
   if (token?.kind !== 'word' || !tradeVerbs.has(token.lemma) || token.isCapitalised) return false;
   // Who reports to whom is a relation of its own.
   if (token.lemma === 'report' && lattice.tokens[at + 1]?.lower === 'to') return false;
-  if (isAmountNoun(lattice.tokens, at)) return false;
+  if (isAmountNoun(lattice.tokens, at) || isWholeClause(lattice.tokens, at)) return false;
   if (isState(lattice, at) || isPassive(lattice, at) || isAskedNoun(lattice.tokens, at)) return false;
   return (
     isVerbPlace(lattice, at, token) &&
@@ -33,6 +33,21 @@ export function isPredicateVerb(lattice: Lattice, at: number): boolean {
     !isDiscriminating(lattice.model, token) &&
     !isAmount(lattice.model, token)
   );
+}
+
+const relatives = new Set('who that which'.split(' '));
+const nobody = new Set('something anything'.split(' '));
+const stops = new Set([',', ';', ':', '?', '.', '(', 'and']);
+
+/** "the women who are running", "users who have posted something": what a clause says by its verb alone is said of some only. */
+function isWholeClause(tokens: readonly Token[], at: number): boolean {
+  let before = at - 1;
+  while (auxiliaries.has(tokens[before]?.lower ?? '') || adverbs.has(tokens[before]?.lower ?? ''))
+    before -= 1;
+  const next = tokens[at + 1];
+  const isEnd =
+    next === undefined || next.opensSentence === true || stops.has(next.lower) || nobody.has(next.lower);
+  return before > 0 && before < at - 1 && relatives.has(tokens[before]?.lower ?? '') && isEnd;
 }
 
 /** "total transaction amounts": what amounts does so to something, and all others are numbers that somebody asks for. */

@@ -7,6 +7,8 @@ const asking = new Set(['which', 'what']);
 const helpers = new Set('do does did will would can could'.split(' '));
 const prepositions = new Set('of per in by'.split(' '));
 
+const determiners = new Set('the which what each every different all these those'.split(' '));
+
 /**
  * Whether a word that is also an empty verb stands as a noun: "how many calls", "number of shows", "cost of the tickets", "billed in work",
  * "what costs did we". Then it is asked about, and never skipped.
@@ -14,6 +16,8 @@ const prepositions = new Set('of per in by'.split(' '));
 export function isVerbAsNoun(tokens: readonly Token[], at: number): boolean {
   const { lower = '', lemma = '' } = tokens[at] ?? {};
   const [before, next] = [tokens[at - 1]?.lower ?? '', tokens[at + 1]?.lower ?? ''];
+  // "in which places", "the place they live": a place is asked for.
+  if ((lower === 'place' || lower === 'places') && determiners.has(before)) return true;
   const isAsked = tokens.slice(0, at).some((token) => helpers.has(token.lower));
   if (lower === 'cost' && !isAsked) return next === 'of' || before === 'total' || before === 'average';
   if (lower === lemma) return prepositions.has(before) && lower !== 'cost' && !places.has(lower);
