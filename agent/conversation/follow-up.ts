@@ -86,7 +86,8 @@ export function followUpOf(typed: Token[]): FollowUp {
   const adds =
     addingWords.some((word) => said.includes(word)) ||
     opened.some((word) => adding.has(word)) ||
-    besideThem.test(words.join(' '));
+    besideThem.test(words.join(' ')) ||
+    / (?:as well|too),/u.test(words.join(' ').replaceAll(' ,', ','));
   const pointer = shift || reference ? null : pointerOf(tokens.slice(taken, end));
   if (pointer)
     return {

@@ -180,6 +180,8 @@ const openers = [
   'those where',
   'only those whose',
   'just those whose',
+  'give',
+  'also give',
   'those of',
   'those from',
   'those in',

@@ -186,7 +186,7 @@ export interface Parts {
   currencies: string[];
   /** Tokens that join the members of a list: "and", commas. */
   connectors: number[];
-  /** Tokens "or" that join no two conditions. */
+  /** "or" that joins no two conditions. */
   ors: number[];
   marks: Map<Mark, Place>;
   /** Words of a question that were read with a slip of the pen, for the reader to see. */
