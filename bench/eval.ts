@@ -14,6 +14,7 @@ import { lackingColumns } from './lacking-columns.ts';
  * `node bench/eval.ts [--dir folder] [--set relational] [--every 5] [--report file]`; the folder may also be in AGENT_DEV_DIR.
  * `--lacking` asks the blind third over databases that lack a column which the right statement needs, and counts what is answered all the same.
  * `--unjudged` answers also what `agent/trust/judge.ts` would ask back, to tell what the planner does by itself.
+ * `--wordings file` asks only the questions whose other wordings the file has, a line `{ id, question }` each, in those.
  * With `--model` the language model of the environment is asked beside the planner: `app/questions/run-model.ts` has its options.
  */
 const option = (name: string): string | undefined => {
@@ -55,7 +56,20 @@ async function chosenQuestions(): Promise<Question[]> {
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as Question);
+  const wordings = option('wordings');
+  if (wordings) return worded(questions, wordings);
   return questions.filter((_, index) => index % every === 0);
+}
+
+async function worded(questions: Question[], path: string): Promise<Question[]> {
+  const lines = (await readFile(path, 'utf8')).split('\n').filter((line) => line !== '');
+  const others = new Map(
+    lines.map((line) => JSON.parse(line) as Question).map((one) => [one.id, one.question]),
+  );
+  return questions.flatMap((question) => {
+    const other = others.get(question.id);
+    return other === undefined ? [] : [{ ...question, question: other }];
+  });
 }
 
 /** Nothing can be right but by accident: how often is something told that was not asked for? */

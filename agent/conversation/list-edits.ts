@@ -55,7 +55,7 @@ export function listEdited(
   const isOfRows =
     pointed !== null && !adds && parts.sorts.length + parts.ranks.length === 0 && order === null;
   if (previous.intent !== 'records' || previous.rowOrder || isOther || isNothing || isOfRows) return null;
-  const shown = withColumns(model, parts, previous, draft);
+  const shown = withColumns(model, parts, previous, draft, adds);
   if (isRefusal(shown)) return shown;
   const ranked = firstOf(model, parts, previous, shown);
   if (isRefusal(ranked)) return ranked;
@@ -86,7 +86,13 @@ function sortedByGroup(parts: Parts): Parts {
 }
 
 /** "with their ages": columns of the rows, or of what each of them has one of. */
-function withColumns(model: SemanticModel, parts: Parts, { root }: Plan, draft: Draft): Draft | Refusal {
+function withColumns(
+  model: SemanticModel,
+  parts: Parts,
+  { root }: Plan,
+  draft: Draft,
+  adds: boolean,
+): Draft | Refusal {
   const columns = askedBeside(parts);
   const isStrange = parts.nouns.some(
     (noun) =>
@@ -102,6 +108,17 @@ function withColumns(model: SemanticModel, parts: Parts, { root }: Plan, draft: 
     return refuse(
       `Each of the ${tableOf(model, root).name.toLowerCase()} may have several of ${far.column.label}; ask for it in full.`,
     );
+  // "what are the names of the customers who placed those?": them alone, each once.
+  const isAsked = parts.asks.has('what') || parts.asks.has('which') || parts.asks.has('who');
+  const isOfOthers = columns.length > 0 && columns.every(({ column }) => column.ref.table !== root);
+  if (isAsked && isOfOthers && !adds && parts.sorts.length + parts.ranks.length === 0)
+    return {
+      ...draft,
+      intent: 'values',
+      select: columns.map(({ column }) => column.ref),
+      sort: [],
+      limit: null,
+    };
   return {
     ...draft,
     select: withMore(

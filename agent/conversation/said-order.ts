@@ -64,8 +64,10 @@ function orderOf(phrase: string): SaidOrder | null {
   return low.has(phrase) ? { phrase, meanings: [], direction: 'ascending' } : null;
 }
 
+const joining = new Set(', and put show list with sorted'.split(' '));
+
 function withoutComma(tokens: Token[]): Token[] {
-  const last = tokens.findLastIndex(({ lower }) => lower !== ',' && lower !== 'and');
+  const last = tokens.findLastIndex(({ lower }) => !joining.has(lower));
   return tokens.slice(0, last + 1);
 }
 

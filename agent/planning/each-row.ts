@@ -65,7 +65,8 @@ export function doneByRows({ groups, measures, ...parts }: Parts, tokens: readon
   const [group, ...more] = groups;
   const [term, ...terms] = group?.terms ?? [];
   const [measure, ...others] = measures;
-  if (!group || term?.kind !== 'table' || !measure || more.length + terms.length + others.length > 0) return null;
+  if (!group || term?.kind !== 'table' || !measure || more.length + terms.length + others.length > 0)
+    return null;
   const isMany = tokens[group.from]?.lower === 'by' && tokens[group.from + 1]?.lower === 'the';
   const last = tokens[group.to - 1];
   const isPlural = last !== undefined && last.lower !== last.lemma && last.lower.endsWith('s');

@@ -184,9 +184,8 @@ export interface Parts {
   counts: (Place & { value: number })[];
   /** "in dollars": the currency in which the answer is wanted. */
   currencies: string[];
-  /** Tokens that join the members of a list: "and", commas. */
+  /** Tokens that join the members of a list ("and", commas), and each "or" that joins no two conditions. */
   connectors: number[];
-  /** "or" that joins no two conditions. */
   ors: number[];
   marks: Map<Mark, Place>;
   /** Words of a question that were read with a slip of the pen, for the reader to see. */
