@@ -10,6 +10,8 @@ export type Unit =
   | 'year'
   | 'km'
   | 'mile'
+  | 'foot'
+  | 'inch'
   | 'metre'
   | 'cm'
   | 'mm'
@@ -30,6 +32,8 @@ const spellings: Record<Exclude<Unit, 'money'>, string> = {
   year: 'year years yr yrs y',
   km: 'km kms kilometer kilometers kilometre kilometres k',
   mile: 'mile miles mi',
+  foot: 'ft foot feet',
+  inch: 'inch inches',
   metre: 'm meter meters metre metres',
   cm: 'cm centimeter centimeters centimetre centimetres',
   mm: 'mm millimeter millimeters millimetre millimetres',

@@ -8,10 +8,19 @@ export function isYearColumn(column: {
   type: string;
   min: string | null;
   max: string | null;
+  distinctCount?: number;
 }): boolean {
   const words = lemmasOfName(column.name);
   const isNamed = ['year', 'date'].includes(words.at(-1) ?? '') || words[0] === 'year';
-  return isNamed && column.type === 'integer' && Number(column.min) >= 1700 && Number(column.max) <= 2200;
+  const [min, max] = [Number(column.min), Number(column.max)];
+  // Files that lack some years write the others as 2006.0.
+  const isWhole =
+    column.type === 'integer' ||
+    (['double', 'decimal'].includes(column.type) &&
+      Number.isInteger(min) &&
+      Number.isInteger(max) &&
+      (column.distinctCount ?? Number.POSITIVE_INFINITY) <= max - min + 1);
+  return isNamed && isWhole && min >= 1700 && max <= 2200;
 }
 
 /**

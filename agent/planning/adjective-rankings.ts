@@ -55,6 +55,7 @@ export function adjectiveRanking(
             lemmasWithoutUnits(column.ref.column),
             withoutParticiple(column.ref.column),
             withoutUnit(column),
+            withoutUnitWord(column.ref.column),
           ].some((words) => endsWith(words.join(' '), name)),
       );
       const named = [...model.columns.values()].filter(
@@ -115,6 +116,12 @@ function wholeOfRow(model: SemanticModel, target: Noun, phrase: string): ModelCo
 function withoutUnit({ ref, profile }: ModelColumn): string[] {
   const words = lemmasOfName(ref.column);
   return profile.unit?.toLowerCase() === words.at(-1) ? words.slice(0, -1) : words;
+}
+
+/** `height_feet` is a height. */
+function withoutUnitWord(name: string): string[] {
+  const words = wordsOfName(name);
+  return unitOfHeader(words, null) === null ? lemmasOfName(name) : lemmasOfName(name).slice(0, -1);
 }
 
 /** "Price Paid" is a price. */

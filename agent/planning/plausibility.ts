@@ -6,6 +6,7 @@ import { namesPerson } from '../model/person-columns.ts';
 import { columnOf, keyColumn, type SemanticModel, sameColumn, tableOf } from '../model/semantic-model.ts';
 import { driversProblem } from '../named/driver-method.ts';
 import type { ColumnRef, Plan, Predicate } from '../plan.ts';
+import type { Token } from '../text/tokens.ts';
 import { countedApart, countedByKey, countedInOne, oneCounted } from './distinct-checks.ts';
 import { isDate, isMeasureColumn } from './nouns.ts';
 import type { Parts } from './parts.ts';
@@ -14,7 +15,12 @@ import { flagTold, piecesLost, rowsRanked, scaleRanked, totalListed } from './ro
 type Settled = Omit<Plan, 'trace' | 'margin'>;
 
 /** What a sensible person would not have asked: a plan that owns every word and still says nothing. Null for all others. */
-export function implausibility(model: SemanticModel, plan: Settled, parts: Parts): string | null {
+export function implausibility(
+  model: SemanticModel,
+  plan: Settled,
+  parts: Parts,
+  tokens: readonly Token[],
+): string | null {
   return (
     driversProblem(plan) ??
     datesRanked(model, plan) ??
@@ -34,7 +40,7 @@ export function implausibility(model: SemanticModel, plan: Settled, parts: Parts
     rowsForGroups(plan, parts) ??
     singleRowsCompared(plan, parts) ??
     saidTwice(parts) ??
-    nobodyShown(model, plan, parts) ??
+    nobodyShown(model, plan, parts, tokens) ??
     moneyLost(model, plan, parts) ??
     moneyCounted(plan, parts) ??
     moneyElsewhere(model, plan, parts)
@@ -158,13 +164,35 @@ function rowsForGroups(plan: Settled, parts: Parts): string | null {
   return isByAmount && isOfCategory ? 'It is not clear whether rows or totals should be put in order.' : null;
 }
 
+/** "who is the": behind it stands what is asked for. */
+const longestWho = 3;
+
 /** "who has asset 12" wants a name, and "who runs it and what is the fee" one beside the fee. */
-function nobodyShown(model: SemanticModel, plan: Settled, parts: Parts): string | null {
+function nobodyShown(
+  model: SemanticModel,
+  plan: Settled,
+  parts: Parts,
+  tokens: readonly Token[],
+): string | null {
   if (!parts.asks.has('who')) return null;
   if (plan.intent === 'aggregate' && plan.dimensions.length === 0) return 'It is not clear who is asked for.';
   const isOfNumbers = plan.dimensions.every(({ column }) => isMeasureColumn(columnOf(model, column)));
   if (plan.intent === 'aggregate' && isOfNumbers) return 'It is not clear who is asked for.';
   if (plan.intent !== 'records') return null;
+  // "who is the minister of the Progress Party": the column itself is named.
+  const isNamed = parts.nouns.some(
+    (noun) =>
+      noun.kind === 'column' &&
+      noun.from <= longestWho &&
+      noun.link.source === 'name' &&
+      noun.column.profile.type === 'text' &&
+      plan.select.some(({ column }) => sameColumn(column, noun.column.ref)),
+  );
+  const opening = tokens
+    .slice(0, longestWho)
+    .map(({ lower }) => lower)
+    .join(' ');
+  if (isNamed && parts.asks.size === 1 && /^who (?:is|was|are|were) the$/.test(opening)) return null;
   const isTold = plan.select.some(
     ({ column }) =>
       isAboutPeople(tableOf(model, column.table)) || namesPerson(columnOf(model, column).profile),

@@ -17,6 +17,7 @@ import { dateRanking } from './date-rankings.ts';
 import { countOf, type DraftMeasure, isRefusal, measureOn, type Refusal, refuse } from './draft.ts';
 import { madeRanking } from './formula-rankings.ts';
 import { byRows, commonRanking } from './frequency-rankings.ts';
+import { byHeight } from './height-rankings.ts';
 import { giverOf, spenderOf } from './implied-doers.ts';
 import { datedNouns } from './last-times.ts';
 import { isMeasureColumn, isNumber, tableNameOf } from './nouns.ts';
@@ -79,7 +80,7 @@ export function rankingsOf(
   }
   if (!target) {
     const giver = metric || measure ? null : (giverOf(model, parts) ?? spenderOf(model, parts));
-    if (giver) return impliedRanking(model, parts, rank, giver);
+    if (giver) return impliedRanking(model, parts, rank, giver, tokens);
     const rows = whoseRows(model, parts, metric ?? measure) ?? rowsOfAmount(rank, metric, measure);
     return rows
       ? namedRanking(model, rows, metric, measure, rank)
@@ -144,7 +145,7 @@ export function rankingsOf(
         shown: null,
       },
     ];
-  const implied = impliedRanking(model, parts, rank, target);
+  const implied = impliedRanking(model, parts, rank, target, tokens);
   return rank.style === 'selling' && !isRefusal(implied)
     ? [...implied, ...quantityRanking(model, target, implied)]
     : implied;
@@ -363,11 +364,17 @@ function impliedRanking(
   parts: Parts,
   rank: RankPart,
   target: GroupTerm,
+  tokens: readonly Token[],
 ): Ranking[] | Refusal {
   const money =
     clearMoneyMeasure(model, target.kind === 'grain' ? null : tableNameOf(target)) ??
     saidMoney(model, parts, rank, target);
-  if (!money) return byRows(model, rank, target) ?? refuse('It is not clear what to rank by.');
+  if (!money)
+    return (
+      byRows(model, rank, target) ??
+      byHeight(model, rank, target, tokens) ??
+      refuse('It is not clear what to rank by.')
+    );
   // "the fewest orders" are a number of them, and none of the orders.
   const isNumbered = rank.kind === 'word' && rank.style === 'most' && target.from === rank.to;
   if (target.kind === 'table' && target.table.sqlName === money.chosen.ref.table && isNumbered)

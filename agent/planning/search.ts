@@ -119,7 +119,9 @@ function planOf(lattice: Lattice, draft: Draft, parts: Parts, trace: TraceEntry[
   const drafted = settleDraft(model, isWhole ? named : alignDraft(named, lattice.today));
   if (isRefusal(drafted)) return drafted;
   const settled = withoutAhead(model, drafted, lattice.today);
-  const refused = foreignCurrency(model, settled, parts.currencies) ?? implausibility(model, settled, parts);
+  const refused =
+    foreignCurrency(model, settled, parts.currencies) ??
+    implausibility(model, settled, parts, lattice.tokens);
   if (refused !== null) return { refused };
   const assumptions = [...settled.assumptions, ...valueAssumptions(model, parts), ...idleAssumptions(parts)];
   return { ...settled, assumptions, trace, margin: 0 };

@@ -2,8 +2,9 @@ import { addDays, addGrains, daysBetween, yearOf } from '../dates/calendar.ts';
 import { daysOf, type Period } from '../dates/period.ts';
 import { datingOf, isDateColumn } from '../model/dating.ts';
 import { lookupPaths } from '../model/join-paths.ts';
+import { isYearColumn } from '../model/panel-tables.ts';
 import { isAboutPeople } from '../model/people-tables.ts';
-import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.ts';
+import { columnOf, type ModelColumn, type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { ColumnRef, Measure, Plan, PlanAssumption, Predicate } from '../plan.ts';
 import { columnsOfPredicates } from '../predicate-columns.ts';
 import { cutToData } from './covered-periods.ts';
@@ -196,11 +197,26 @@ function impliedDate(
   const hasEvents = model.catalog.relations.some(
     (relation) => relation.toTable === root && datingOf(tableOf(model, relation.fromTable)),
   );
+  if (date.column.table !== root && hasYears(model, root))
+    return refuse(
+      `It is not clear which date of ${tableOf(model, root).name} is meant: name the date, or what happened then.`,
+    );
+  // A year that is called no more than that is the year of its rows.
+  if (isPlainYear(columnOf(model, date.column))) return date;
   if (isAboutPeople(tableOf(model, root)) || (hasEvents && !isOwnEvent(model, root)))
     return refuse(
       `It is not clear which date of ${tableOf(model, root).name} is meant: name the date, or what happened then.`,
     );
   return date;
+}
+
+/** `first_elected` holds years as well: a year of what the rows belong to is none of theirs. */
+function hasYears(model: SemanticModel, root: string): boolean {
+  return tableOf(model, root).profile.columns.some((column) => isYearColumn({ ...column, name: 'year' }));
+}
+
+function isPlainYear({ profile, lemmas }: ModelColumn): boolean {
+  return isYearColumn(profile) && lemmas.join(' ') === 'year';
 }
 
 /** Orders are events with a date of their own, customers are things with a history: events carry amounts. */
@@ -215,7 +231,7 @@ function periodPredicate(
   negated: boolean,
 ): PeriodPredicate | Refusal {
   const { profile } = columnOf(model, column);
-  const isYearNumber = profile.type === 'integer';
+  const isYearNumber = !['date', 'timestamp'].includes(profile.type);
   if (
     isYearNumber &&
     ![period.start, period.end].every((bound) => bound === null || bound.endsWith('-01-01'))

@@ -1,7 +1,12 @@
 import type { Token } from './tokens.ts';
 
 const leading = /^(?:(?:just|only|please|i|we|you|need|want|would|like|can|give|me|the following|with) )*/u;
-const trailing = new Set('please only alone suffice suffices enough thanks'.split(' '));
+/** "each just once", "no duplicates": what is told has to differ. The noun in between is what is told. */
+const once =
+  /(?:^| )(?:, )?(?:(?:each|every|all)(?: ((?!of |just |only )[\p{L}-]+))?(?: of them)?(?: just| only)? once|no (?:duplicates|repeats|doubles)|without (?:duplicates|repeats))$/u;
+/** "names are enough". */
+const enough = / (?:(?:is|are) (?:enough|sufficient|fine|plenty)|will do)$/u;
+const trailing = new Set('please only alone suffice suffices thanks'.split(' '));
 /** What no list of columns holds: verbs, questions, orders and bounds. */
 const others = new Set(
   (
@@ -27,13 +32,25 @@ export function withRequest(tokens: readonly Token[]): Token[] | null {
   let to = words.length;
   while (to > from && (trailing.has(words[to - 1] ?? '') || !/[\p{L}\p{N}]/u.test(words[to - 1] ?? '')))
     to -= 1;
-  const named = sentence.slice(from, to);
+  const said = words.slice(from, to).join(' ');
+  const differing = once.exec(said);
+  const cut =
+    (differing ?? enough.exec(said))?.[0]
+      .trim()
+      .split(' ')
+      .filter((word) => word !== '').length ?? 0;
+  const kept = sentence.slice(from, to - cut);
+  const noun = sentence.slice(from, to).find(({ lower }) => lower === differing?.[1]);
+  const named = (kept.length === 0 && noun ? [noun] : kept).filter(
+    ({ lower }, at, all) => lower !== ',' || at < all.length - 1,
+  );
   const isPlain = named.every(({ lower, kind }) => !others.has(lower) && (kind === 'word' || lower === ','));
   const [first] = sentence;
   if (!first || named[0]?.lower === 'and' || named.length === 0 || named.length > longest || !isPlain)
     return null;
   const word = (text: string): Token => ({ ...first, text, lower: text, lemma: text, isCapitalised: false });
   const { opensSentence: _, ...me } = word('me');
+  const different = differing ? [{ ...me, text: 'different', lower: 'different', lemma: 'different' }] : [];
   const told = named.map(({ opensSentence, ...token }) => token);
-  return [...tokens.slice(0, start), word('give'), me, ...told];
+  return [...tokens.slice(0, start), word('give'), me, ...different, ...told];
 }
