@@ -250,6 +250,20 @@ describe('what leans on an answer', () => {
   });
 });
 
+describe('the first few of a list', () => {
+  const oldest = 'Which keepers are older than 30? | only the two oldest';
+  it.each([
+    `${oldest} | average age across them`,
+    `${oldest} | what region is that in`,
+    `${oldest} | and which garden name?`,
+    `${oldest} | what garden names do those have`,
+  ])('are never told of all: %s', async (conversation) => {
+    const { answer } = await talk(conversation);
+    const told = answer.status === 'answered' ? answer.sql : null;
+    expect(told === null || told.includes('QUALIFY'), String(told)).toBe(true);
+  });
+});
+
 describe('what is asked for in a sentence of its own', () => {
   it('is told of what the first one asks for', async () => {
     expect(await toldBy('Which gardens have more than 100 trees? Garden names and regions please.')).toEqual([

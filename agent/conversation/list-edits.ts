@@ -111,7 +111,10 @@ function withColumns(
   // "what are the names of the customers who placed those?": them alone, each once.
   const isAsked = parts.asks.has('what') || parts.asks.has('which') || parts.asks.has('who');
   const isOfOthers = columns.length > 0 && columns.every(({ column }) => column.ref.table !== root);
-  if (isAsked && isOfOthers && !adds && parts.sorts.length + parts.ranks.length === 0)
+  const isOnlyOthers = isAsked && isOfOthers && !adds && parts.sorts.length + parts.ranks.length === 0;
+  if (isOnlyOthers && draft.limit !== null)
+    return refuse('It is not clear which rows of the answer before are meant; ask for them in full.');
+  if (isOnlyOthers)
     return {
       ...draft,
       intent: 'values',

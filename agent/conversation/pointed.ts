@@ -78,6 +78,14 @@ export function measuredRows(previous: Plan, draft: Draft, parts: Parts): Draft 
   const isOfRows = ['records', 'aggregate'].includes(previous.intent) && previous.dimensions.length === 0;
   if (!term || more.length > 0 || isOther || !isOfRows || term.noun?.kind !== 'column') return null;
   if (term.noun.column.ref.table !== previous.root) return null;
+  // The first few rows are chosen by an order, which no number of all of them keeps.
+  if (
+    previous.limit !== null ||
+    previous.having !== null ||
+    previous.share !== null ||
+    previous.comparison !== null
+  )
+    return refuse('It is not clear which rows of the answer before are meant; ask for them in full.');
   const measure = draftMeasure(term);
   return isRefusal(measure) ? measure : { ...wholeOf(draft), measures: [measure] };
 }

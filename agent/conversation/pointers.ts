@@ -132,6 +132,7 @@ export function leansBack(tokens: readonly Token[]): boolean {
     return (
       isObject ||
       (isBound && word === 'them') ||
+      (isAsking && isOfMany && ['do', 'does', 'did'].includes(words[at - 1] ?? '')) ||
       (isAsking && isOfMany && helping.has(words[at - 1] ?? '') && bonds.has(words[at + 1] ?? '')) ||
       (isBound && isOfMany && (isEndAt(at + 1) || clauses.has(words[at + 1] ?? '')))
     );
