@@ -7,11 +7,12 @@ import { explained, readDayRange } from './day-ranges.ts';
 import { readFeast, readFeastDay } from './feast-phrases.ts';
 import { readFiscalYear } from './fiscal-phrases.ts';
 import { type EdgeReading, readEdge, readPartOf, readShortQuarter, readWeekOf } from './part-phrases.ts';
-import { labelOf, type Period, period } from './period.ts';
+import { labelOf, type Period, period, yearlessLike } from './period.ts';
 import { readOnce } from './read-once.ts';
 import { readRelativePhrase } from './relative-phrases.ts';
 import { readSeason } from './season-phrases.ts';
 import { readVaguePart } from './vague-parts.ts';
+import { readWrittenPhrase } from './written-phrases.ts';
 
 /** A date phrase with its preposition; `isBare` where it was only a year or a month, which might be something else. */
 export interface DateReading extends PeriodReading {
@@ -155,13 +156,16 @@ function readWhole(tokens: Token[], at: number, today: string): PeriodReading[] 
   const scoped = scope
     ? [...readCalendarPhrase(tokens, next, today), ...readRelativePhrase(tokens, next, today)]
     : [];
-  return [
+  const found = [
     ...readRelativePhrase(tokens, at, today),
     ...readDayPhrase(tokens, at, today),
     ...readCalendarPhrase(tokens, at, today),
     ...from,
     ...scoped,
   ];
+  const longest = Math.max(at, ...found.map(({ to }) => to));
+  // What the calendar reads of it is only a part: "2023" of "2023/24".
+  return [...readWrittenPhrase(tokens, at).filter(({ to }) => to > longest), ...found];
 }
 
 function readPlain(tokens: Token[], at: number, today: string): DateReading[] {
@@ -244,7 +248,7 @@ function isToldFromToday(tokens: Token[], from: number, to: number): boolean {
 
 /** Before and after leave the named period out; since and until keep it. */
 function directed(direction: Direction, named: Period): Period {
-  const bounded = bound(direction, named);
+  const bounded = yearlessLike(bound(direction, named), named);
   return named.fiscal ? { ...bounded, fiscal: named.fiscal } : bounded;
 }
 
@@ -304,7 +308,7 @@ function readSpan(tokens: Token[], at: number, today: string): DateReading[] {
         {
           to: last.to,
           hasPreposition: opener,
-          period: period(start, last.period.end, label, last.period.grain),
+          period: yearlessLike(period(start, last.period.end, label, last.period.grain), last.period),
         },
       ];
     });
