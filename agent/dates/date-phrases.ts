@@ -274,6 +274,7 @@ function readSpanEnd(tokens: Token[], at: number, today: string): PeriodReading[
     ...readWeekOf(tokens, at, today, readWhole),
     ...readShortQuarter(tokens, at),
     ...readAnchored(tokens, at, today, readWhole),
+    ...readFiscalYear(tokens, at, today),
   ];
 }
 
@@ -297,6 +298,7 @@ function readSpan(tokens: Token[], at: number, today: string): DateReading[] {
   return endsAt(from).flatMap((first) => {
     if (!links.includes(tokens[first.to]?.lower ?? '')) return [];
     return endsAt(first.to + 1).flatMap((last) => {
+      if (!isOneCount(first.period, last.period)) return [];
       const start = begunBefore(last.period.end, alignedStart(tokens, first, last), first, tokens);
       if (start === null || last.period.end === null || start >= last.period.end) return [];
       const from =
@@ -308,11 +310,19 @@ function readSpan(tokens: Token[], at: number, today: string): DateReading[] {
         {
           to: last.to,
           hasPreposition: opener,
-          period: yearlessLike(period(start, last.period.end, label, last.period.grain), last.period),
+          period: {
+            ...yearlessLike(period(start, last.period.end, label, last.period.grain), last.period),
+            ...(last.period.fiscal ? { fiscal: last.period.fiscal } : {}),
+          },
         },
       ];
     });
   });
+}
+
+/** Both ends count their years alike: business years that begin in one month, or none of them. */
+function isOneCount({ fiscal: first }: Period, { fiscal: last }: Period): boolean {
+  return first?.startMonth === last?.startMonth && first?.namedBy === last?.namedBy;
 }
 
 /** "from the start of March to the end of May", "between the beginning of 2025 and June": one end or both are said to be one. */

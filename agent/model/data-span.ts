@@ -17,6 +17,8 @@ export interface DataSpan {
 
 /** Of fewer different days nothing is known of how often rows come. */
 const fewestDays = 5;
+/** Two dates at the same end of their months are so by chance. */
+const fewestSteps = 3;
 /** Rows that come each so many days on average are now and then so many times further apart. */
 const widestGap = 3;
 /** So much of a period without rows is a closed week between the years, and no end of the data. */
@@ -28,15 +30,21 @@ export function dataSpan(model: SemanticModel, column: ColumnRef): DataSpan | nu
   return spanOf(columnOf(model, column).profile);
 }
 
-export function spanOf(profile: ColumnProfile): DataSpan | null {
+function spanOf(profile: ColumnProfile): DataSpan | null {
   const texts = periodTexts(profile);
-  if (texts) return spanOfTexts(texts);
-  const { min, max, type, distinctCount } = profile;
+  return texts ? spanOfTexts(texts) : daysOfSpan(profile);
+}
+
+type Dates = Pick<ColumnProfile, 'type' | 'min' | 'max' | 'distinctCount'>;
+
+/** The span of a column of dates, by how many different days it has from the first to the last. */
+export function daysOfSpan(dates: Dates): DataSpan | null {
+  const { min, max, type, distinctCount } = dates;
   if ((type !== 'date' && type !== 'timestamp') || min === null || max === null) return null;
   const [first, last] = [min.slice(0, 10), max.slice(0, 10)];
   if (!/^\d{4}-\d{2}-\d{2}$/.test(first) || !/^\d{4}-\d{2}-\d{2}$/.test(last)) return null;
   const days = Math.min(distinctCount, daysBetween(first, last) + 1);
-  const step = longestUnits.find((grain) => isStep(profile, grain, first, last, days));
+  const step = longestUnits.find((grain) => isStep(dates, grain, { first, last, days }));
   if (step)
     return {
       start: startOfGrain(first, step),
@@ -50,9 +58,13 @@ export function spanOf(profile: ColumnProfile): DataSpan | null {
 }
 
 /** One date for each month, none left out, or each at the same end of its month: the rows tell of months and not of days. */
-function isStep(profile: ColumnProfile, grain: Grain, first: string, last: string, days: number): boolean {
-  const steps = stepsOf(profile, grain);
-  if (!steps) return false;
+function isStep(
+  dates: Dates,
+  grain: Grain,
+  { first, last, days }: { first: string; last: string; days: number },
+): boolean {
+  const steps = stepsOf(dates, grain);
+  if (!steps || days < fewestSteps) return false;
   const isAt = (day: (at: string) => string): boolean => [first, last].every((each) => day(each) === each);
   const isAtEnds =
     isAt((each) => startOfGrain(each, grain)) ||

@@ -4,7 +4,7 @@ import { columnsOfFormula, leadingColumn } from '../formula.ts';
 import { canLookUp, lookupPaths, tablesReaching } from '../model/join-paths.ts';
 import { isYearColumn } from '../model/panel-tables.ts';
 import { type PeriodTexts, periodTexts, tellsUnit } from '../model/period-texts.ts';
-import { columnOf, type SemanticModel, sameColumn } from '../model/semantic-model.ts';
+import { columnOf, type SemanticModel, sameColumn, tableOf } from '../model/semantic-model.ts';
 import type { ColumnRef, Dimension, JoinStep, Measure, Plan, Predicate, SortKey } from '../plan.ts';
 import { columnsOfPredicates } from '../predicate-columns.ts';
 import { beginsWhole } from '../sql/moving.ts';
@@ -292,6 +292,7 @@ function dimensionsOf(model: SemanticModel, draft: Draft, root: string): Dimensi
     draft.dateVerb ??
     hintedDate(draft, root) ??
     periodColumn(model, root)?.column ??
+    cyclicColumn(model, draft, root) ??
     null;
   if (!column) return refuse(`${nameOf(model, root)} has no clear date to group by.`);
   const { profile } = columnOf(model, column);
@@ -317,6 +318,15 @@ function dimensionsOf(model: SemanticModel, draft: Draft, root: string): Dimensi
   return inOrder(draft, { column, grain, key: null, isTime: true, name: grain, label: grain }, dimensions);
 }
 
+/** The only column of texts that name months, or another unit, without their year. */
+function cyclicColumn(model: SemanticModel, { grain }: Draft, root: string): ColumnRef | null {
+  const [only, ...more] = tableOf(model, root).profile.columns.filter((column) => {
+    const texts = periodTexts(column);
+    return texts !== null && !texts.hasYear && texts.grain === grain?.grain;
+  });
+  return only && more.length === 0 ? { table: root, column: only.name } : null;
+}
+
 /** Texts that name periods are told as they are written; of a longer unit, or where periods are set against each other, by its first day. */
 function writtenDimension(
   model: SemanticModel,
@@ -326,7 +336,8 @@ function writtenDimension(
 ): Dimension | Refusal {
   const { label } = columnOf(model, column);
   const unit = said?.grain;
-  if (!unit || isDatePart(unit) || !written.hasYear || !tellsUnit(written, unit))
+  const isCycle = !written.hasYear && unit === written.grain && !overPrior && !moving && !forecast;
+  if (!unit || isDatePart(unit) || !(written.hasYear || isCycle) || !tellsUnit(written, unit))
     return refuse(`${label} tells ${written.grain === 'half' ? 'halves' : `${written.grain}s`} only.`);
   const isByDays = unit !== written.grain || overPrior || moving || forecast;
   return isByDays

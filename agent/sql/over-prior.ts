@@ -37,8 +37,10 @@ export function overPriorSql(plan: Plan, model: SemanticModel, groupsSql: (plan:
   const told = isAdded(plan) ? `coalesce(found.${value}, 0)` : `found.${value}`;
   const running = runningPrior(plan, model);
   const lagged = `lag(${value}, ${overPrior.steps}) OVER (ORDER BY ${name})`;
+  const inSameDays = `(SELECT ${value} FROM same_days)`;
+  const sameDaysValue = isAdded(plan) ? `coalesce(${inSameDays}, 0)` : inSameDays;
   const before = running
-    ? `CASE WHEN ${name} = DATE ${sqlLiteral(running.start)} THEN (SELECT ${value} FROM same_days) ELSE ${lagged} END`
+    ? `CASE WHEN ${name} = DATE ${sqlLiteral(running.start)} AND ${lagged} IS NOT NULL THEN ${sameDaysValue} ELSE ${lagged} END`
     : lagged;
   const shown = from?.start ? `\nWHERE ${name} >= DATE ${sqlLiteral(from.start)}` : '';
   const sameDays = running

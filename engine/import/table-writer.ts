@@ -268,7 +268,7 @@ async function fallBackToText(
       connection,
       `SELECT left(${name}, 40), rowid FROM ${relation} WHERE ${misses[index]} ORDER BY rowid LIMIT 1`,
     );
-    const readAs = decision.plan.kind;
+    const readAs = decision.plan.kind === 'unixTime' ? 'timestamp' : decision.plan.kind;
     decision.plan = { kind: 'text' };
     decision.unit = null;
     decision.findings = [];
