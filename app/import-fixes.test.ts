@@ -81,6 +81,12 @@ describe('a fix of what reading a file found', () => {
     expect(found.outcome).toBe('It changes nothing in this file.');
   });
 
+  it('keeps Unix times as the numbers that they are', async () => {
+    const kept = await fixFile(['x,time', 'a,1704067200', 'b,1706745600'], 'type/t/time');
+    expect([kept.before.columns[1], kept.columns[1]]).toEqual(['time timestamp', 'time integer']);
+    expect(secondOf(kept.rows)).toEqual([1704067200, 1706745600]);
+  });
+
   it('reads codes as numbers, and values with marks as text', async () => {
     const zeros = await fixFile(numbered(['007', '08', '9', '10']), 'type/t/n');
     expect([zeros.columns[1], secondOf(zeros.rows)]).toEqual(['n integer', [7, 8, 9, 10]]);

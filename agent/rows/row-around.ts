@@ -155,7 +155,8 @@ function placed(table: RowTable, list: ItemList, around: Around, query: RowQuery
     if (table.nouns !== null) return [];
     return [{ ...query, signs: [...query.signs, 'verb of all'] }];
   }
-  if (isOfMany && !list.isTolerant && query.where.some(isWithinSpan)) return [];
+  if (isOfMany && !list.isTolerant && query.where.some((condition) => isWithin(condition, span))) return [];
+  if (query.where.some((condition) => isWithin(condition, yearsOfTwo))) return [];
   const isOfOneRow = shown.kind === 'count' && shown.column === null && namesOneRow(table, query.where);
   if (isOfOneRow && !list.isTolerant) return [];
   if (isOfOneRow) return [{ ...query, place: null, signs: [...query.signs, 'counts a single row'] }];
@@ -301,11 +302,15 @@ function runsBackwards(table: RowTable): boolean {
     });
 }
 
-/** "1983–1987" holds 1987 and ends with it, and "2023/24" begins with 2023; whether a row is of that year is not told. */
-function isWithinSpan(condition: RowCondition): boolean {
+/** "1983–1987" holds 1987 and ends with it; whether a row is of that year is not told. */
+const span = /\d{4}\s*[-–—]\s*\d{2,4}/;
+/** 2023 is a part of 2022/23 as well as of 2023/24. */
+const yearsOfTwo = /^\s*\d{4}\/\d{2,4}\s*$/;
+
+function isWithin(condition: RowCondition, written: RegExp): boolean {
   if (condition.kind !== 'cells' || condition.isWhole) return false;
   const { column, rows } = condition;
-  return [...rows].some((row) => /\d{4}\s*[-–—/]\s*\d{2,4}(?!\d|[-/])/.test(column.cells[row]?.text ?? ''));
+  return [...rows].some((row) => written.test(column.cells[row]?.text ?? ''));
 }
 
 const wholeVerbs = new Set(

@@ -125,7 +125,7 @@ function convert(plan: Exclude<ColumnPlan, { kind: 'text' }>, text: string): Omi
       return plan.unit === 'second'
         ? {
             guard: matches(text, unixSecondsPattern),
-            value: `make_timestamp(CAST(CAST(${text} AS DECIMAL(38,6)) * 1000000 AS BIGINT))`,
+            value: `make_timestamp(CAST(${text} AS BIGINT) * 1000000)`,
             type: 'TIMESTAMP',
           }
         : {

@@ -1,0 +1,29 @@
+import { type AgentReply, ask } from '#agent/index.ts';
+import type { Catalog } from '#kernel/catalog.ts';
+import { openTestSource, type TestContent } from './testing-source.ts';
+
+/** A file that was read as an upload is, to be asked on a day of the test's own. */
+export interface AskedFile extends AsyncDisposable {
+  catalog: Catalog;
+  put(question: string): Promise<AgentReply>;
+}
+
+export async function openAsked(
+  content: TestContent,
+  today: string,
+  settings: Pick<Catalog, 'fiscalYear'> = {},
+): Promise<AskedFile> {
+  const source = await openTestSource(content);
+  const catalog = { ...source.catalog, ...settings };
+  const models = new Map();
+  return {
+    catalog,
+    put: (question) => ask(question, { catalog, today, locale: 'en-US', run: source.run, models }),
+    [Symbol.asyncDispose]: () => source[Symbol.asyncDispose](),
+  };
+}
+
+/** A file of separated values, by its lines. */
+export function csv(fileName: string, lines: readonly string[]): TestContent {
+  return { fileName, content: `${lines.join('\n')}\n` };
+}
