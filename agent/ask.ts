@@ -374,7 +374,7 @@ export async function answered(
   return {
     text: withPartial(narrate(model, plan, result, context.locale, { rowCount, ...report }), report.checks),
     plan: { ...plan, margin },
-    chart: chartOf(plan, result, report.isLastPeriodPartial),
+    chart: chartOf(plan, result, report),
     tables,
     answer: {
       status: 'answered',

@@ -39,7 +39,7 @@ export type Predicate =
       negated: boolean;
     }
   | { kind: 'missing'; column: ColumnRef; negated: boolean }
-  /** Half-open: `start` is in, `end` is not. On a column of year numbers when `isYearNumber`. */
+  /** Half-open: `start` is in, `end` is not. On a column of year numbers when `isYearNumber`; of texts that name periods, those that lie in it. */
   | {
       kind: 'period';
       column: ColumnRef;

@@ -71,6 +71,8 @@ export const chartConfigSchema = z.object({
   series: z.string().nullable(),
   /** The last period has not ended: drawn dashed. */
   isLastPeriodPartial: z.boolean().optional(),
+  /** The data, or the time asked for, begin within the first period: drawn dashed. */
+  isFirstPeriodPartial: z.boolean().optional(),
   /** Of the series that is a forecast, the result columns of its range: drawn dashed, with a band. */
   forecast: z.object({ y: z.string(), low: z.string(), high: z.string() }).optional(),
 });

@@ -14,7 +14,14 @@ const maxShareParts = 6;
 const maxBars = 40;
 
 /** Which chart a result asks for, by rule; null where a table says it best. A type that was asked for is kept where it can be drawn. */
-export function chartOf(plan: Plan, result: QueryResult, isLastPeriodPartial: boolean): ChartConfig | null {
+export function chartOf(
+  plan: Plan,
+  result: QueryResult,
+  {
+    isLastPeriodPartial,
+    isFirstPeriodPartial,
+  }: { isLastPeriodPartial: boolean; isFirstPeriodPartial: boolean },
+): ChartConfig | null {
   if (result.rows.length === 0) return null;
   if (plan.intent !== 'aggregate') return plan.chart === 'table' ? tableChart(plan) : null;
   if (plan.drivers && plan.dimensions[0]) return driverChart(plan, plan.dimensions[0]);
@@ -65,7 +72,12 @@ export function chartOf(plan: Plan, result: QueryResult, isLastPeriodPartial: bo
   const base = { title, x: first.name, y: measures, series: second?.name ?? null };
   const type = plan.chart ?? defaultType(plan, result, isTime, second !== undefined);
   if (type === null) return null;
-  return { ...base, type, ...(isTime && isLastPeriodPartial ? { isLastPeriodPartial: true } : {}) };
+  return {
+    ...base,
+    type,
+    ...(isTime && isFirstPeriodPartial ? { isFirstPeriodPartial: true } : {}),
+    ...(isTime && isLastPeriodPartial ? { isLastPeriodPartial: true } : {}),
+  };
 }
 
 function defaultType(

@@ -2,6 +2,7 @@ import type { AnswerCheck } from '#kernel/answer.ts';
 import { addDays, addGrains, type Grain, startOfGrain } from '../dates/calendar.ts';
 import { daysOf, labelOf } from '../dates/period.ts';
 import { beginWithin, type DataSpan, dataSpan, endWithin } from '../model/data-span.ts';
+import { periodTexts, textOn } from '../model/period-texts.ts';
 import { columnOf, sameColumn } from '../model/semantic-model.ts';
 import type { ColumnRef, Predicate } from '../plan.ts';
 import { runningPrior } from '../sql/running-prior.ts';
@@ -27,11 +28,10 @@ export function firstPartial(context: CheckContext): AnswerCheck | null {
   const { grain, column } = shown;
   const cut = beginOf(context, column, first, grain);
   if (!cut) return null;
-  const what = cut.because === 'data' ? 'The data begin' : 'What was asked for begins';
   return {
     id: 'partial-first-period',
     outcome: 'warned',
-    detail: `${what} on ${labelOf(cut.at, 'day')}: ${shown.nameOf(first)} holds the days from there.`,
+    detail: beginWords(context.model, column, shown.nameOf(first), cut),
   };
 }
 
@@ -51,7 +51,7 @@ export function lastPartial(context: CheckContext): AnswerCheck | null {
   return {
     id: 'partial-period',
     outcome: 'warned',
-    detail: `${endWords(shown.nameOf(last), cut)}${against}`,
+    detail: `${endWords(context.model, column, shown.nameOf(last), cut)}${against}`,
   };
 }
 
@@ -65,7 +65,8 @@ export function askedPartial(context: CheckContext): AnswerCheck[] {
   for (const { column, start, end, label } of told) {
     if (start === null || end === null) continue;
     const span = dataSpan(model, column);
-    const running = start <= today && end > addDays(today, 1) ? addDays(today, 1) : null;
+    const isRunning = isOfCalendar(model, column) && start <= today && end > addDays(today, 1);
+    const running = isRunning ? addDays(today, 1) : null;
     const data = endWithin(span, start, running ?? end);
     const name = label.startsWith('the same days') ? null : label;
     if (name !== null && (data !== null || running !== null))
@@ -73,6 +74,8 @@ export function askedPartial(context: CheckContext): AnswerCheck[] {
         id: 'partial-period',
         outcome: 'warned',
         detail: endWords(
+          model,
+          column,
           name,
           data === null ? { at: running ?? end, because: 'today' } : { at: data, because: 'data' },
         ),
@@ -82,22 +85,43 @@ export function askedPartial(context: CheckContext): AnswerCheck[] {
       checks.push({
         id: 'partial-first-period',
         outcome: 'warned',
-        detail: `The data begin on ${labelOf(begun, 'day')}: ${label} holds the days from there.`,
+        detail: beginWords(model, column, label, { at: begun, because: 'data' }),
       });
   }
   return checks.filter(({ detail }, at) => checks.findIndex((other) => other.detail === detail) === at);
 }
 
-function endWords(name: string, { at, because }: Cut): string {
-  const last = labelOf(addDays(at, -1), 'day');
+type Model = CheckContext['model'];
+
+function endWords(model: Model, column: ColumnRef, name: string, { at, because }: Cut): string {
+  const last = addDays(at, -1);
+  const day = labelOf(last, 'day');
+  const written = textOn(columnOf(model, column).profile, last);
   switch (because) {
     case 'today':
-      return `${sentenceCase(name)} has not ended: it holds the days up to ${last}.`;
+      return `${sentenceCase(name)} has not ended: it holds the days up to ${day}.`;
     case 'data':
-      return `The data end on ${last}: ${name} holds the days up to there.`;
+      return written === null
+        ? `The data end on ${day}: ${name} holds the days up to there.`
+        : `The data end with ${written}: ${name} holds what is up to there.`;
     case 'asked':
-      return `What was asked for ends on ${last}: ${name} holds the days up to there.`;
+      return `What was asked for ends on ${day}: ${name} holds the days up to there.`;
   }
+}
+
+function beginWords(model: Model, column: ColumnRef, name: string, { at, because }: Cut): string {
+  const day = labelOf(at, 'day');
+  const written = textOn(columnOf(model, column).profile, at);
+  if (because !== 'data') return `What was asked for begins on ${day}: ${name} holds the days from there.`;
+  return written === null
+    ? `The data begin on ${day}: ${name} holds the days from there.`
+    : `The data begin with ${written}: ${name} holds what is from there.`;
+}
+
+/** When a business year begins, its name does not say: whether it has ended by today is not known. */
+function isOfCalendar(model: Model, column: ColumnRef): boolean {
+  const texts = periodTexts(columnOf(model, column).profile);
+  return texts === null || !(texts.isFiscal || texts.isPair);
 }
 
 /** From which day on a period is there; null where it is from its first. */
@@ -134,7 +158,8 @@ function endOf(
   const next = addGrains(start, grain, 1);
   const asked = boundsOf(plan.where, column, 'end').find((bound) => bound > start && bound < next);
   const tomorrow = addDays(today, 1);
-  const running = startOfGrain(today, grain) === start && tomorrow < next ? tomorrow : null;
+  const isRunning = isOfCalendar(model, column) && startOfGrain(today, grain) === start && tomorrow < next;
+  const running = isRunning ? tomorrow : null;
   const earliest = [asked, running ?? undefined].filter((bound) => bound !== undefined).toSorted()[0];
   const data = endWithin(dataSpan(model, column), start, earliest ?? next);
   if (data !== null) return { at: data, because: 'data' };

@@ -85,9 +85,11 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
   ]);
   return {
     checks,
-    needsCaution: checks.some(
-      (check) => check.outcome === 'failed' || (check.outcome === 'warned' && cautionary.has(check.id)),
-    ),
+    needsCaution:
+      isUneven(context.plan, checks) ||
+      checks.some(
+        (check) => check.outcome === 'failed' || (check.outcome === 'warned' && cautionary.has(check.id)),
+      ),
     isLastPeriodPartial: partial !== null,
     isFirstPeriodPartial: begun !== null,
   };
@@ -245,6 +247,15 @@ function truncation({ result }: CheckContext): AnswerCheck | null {
         detail: `Only the first ${result.rows.length} rows are shown.`,
       }
     : null;
+}
+
+/** A part of a period is set against the whole of another one. */
+function isUneven({ comparison }: Plan, checks: readonly AnswerCheck[]): boolean {
+  return (
+    comparison?.kind === 'periods' &&
+    !comparison.labels.some((label) => label.startsWith('the same days')) &&
+    checks.some(({ id }) => id === 'partial-period' || id === 'partial-first-period')
+  );
 }
 
 /** What is told by periods says of each of them whether it is there in part. */

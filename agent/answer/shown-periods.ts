@@ -1,6 +1,7 @@
 import type { Cell } from '#kernel/catalog.ts';
-import type { Grain } from '../dates/calendar.ts';
+import { type Grain, startOfGrain } from '../dates/calendar.ts';
 import { labelOf } from '../dates/period.ts';
+import { stepGrain } from '../model/data-span.ts';
 import { isYearColumn } from '../model/panel-tables.ts';
 import { grainOfTexts, type PeriodTexts, periodTexts } from '../model/period-texts.ts';
 import { columnOf } from '../model/semantic-model.ts';
@@ -19,7 +20,9 @@ export interface ShownPeriods {
 }
 
 /** The periods of a course or a ranking longer than days; null where none are shown. */
-export function shownPeriods({ plan, model, result }: CheckContext): ShownPeriods | null {
+export function shownPeriods(context: CheckContext): ShownPeriods | null {
+  const { plan, model, result } = context;
+  if (plan.intent === 'records') return rankedRows(context);
   const dimension = plan.dimensions.find(({ isTime, part }) => isTime && part === undefined);
   if (!dimension || plan.forecast || plan.drivers) return null;
   const { column, grain } = dimension;
@@ -40,6 +43,27 @@ export function shownPeriods({ plan, model, result }: CheckContext): ShownPeriod
     typeof cell === 'number' ? [`${String(cell).padStart(4, '0')}-01-01`] : [],
   );
   return { grain: 'year', column, starts: inOrder(years), nameOf: name, labelOf: name };
+}
+
+/** Rows of one period each, of which the first or the last are told: "which month had the fewest visits". */
+function rankedRows({ plan, model, result }: CheckContext): ShownPeriods | null {
+  if (!plan.limit) return null;
+  for (const { name, column, formula } of plan.select) {
+    const { profile } = columnOf(model, column);
+    const texts = periodTexts(profile);
+    const grain = texts ? null : stepGrain(profile);
+    if (formula || !profile.isUnique || !(texts || grain)) continue;
+    const at = result.columns.findIndex((shown) => shown.name === name);
+    const cells = result.rows.map((row) => row[at]);
+    if (texts) return writtenPeriods(column, texts, cells);
+    if (grain === null) continue;
+    const starts = cells.flatMap((cell) =>
+      typeof cell === 'string' ? [startOfGrain(cell.slice(0, 10), grain)] : [],
+    );
+    const called = (start: string): string => labelOf(start, grain);
+    return { grain, column, starts: inOrder(starts), nameOf: called, labelOf: called };
+  }
+  return null;
 }
 
 /** Periods that are told as the file writes them. When a business year begins, its name does not say. */

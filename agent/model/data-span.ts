@@ -44,7 +44,7 @@ export function daysOfSpan(dates: Dates): DataSpan | null {
   const [first, last] = [min.slice(0, 10), max.slice(0, 10)];
   if (!/^\d{4}-\d{2}-\d{2}$/.test(first) || !/^\d{4}-\d{2}-\d{2}$/.test(last)) return null;
   const days = Math.min(distinctCount, daysBetween(first, last) + 1);
-  const step = longestUnits.find((grain) => isStep(dates, grain, { first, last, days }));
+  const step = stepGrain(dates);
   if (step)
     return {
       start: startOfGrain(first, step),
@@ -55,6 +55,15 @@ export function daysOfSpan(dates: Dates): DataSpan | null {
   if (days < fewestDays) return null;
   const gap = daysBetween(first, last) / (days - 1);
   return { start: first, end: addDays(last, 1), quietDays: Math.ceil(gap * widestGap), isStepped: false };
+}
+
+/** The unit of time of which each date stands for one; null where dates are days. */
+export function stepGrain(dates: Dates): Grain | null {
+  const { min, max, distinctCount } = dates;
+  if (min === null || max === null) return null;
+  const [first, last] = [min.slice(0, 10), max.slice(0, 10)];
+  const days = Math.min(distinctCount, daysBetween(first, last) + 1);
+  return longestUnits.find((grain) => isStep(dates, grain, { first, last, days })) ?? null;
 }
 
 /** One date for each month, none left out, or each at the same end of its month: the rows tell of months and not of days. */
@@ -72,10 +81,11 @@ function isStep(
   return isAtEnds || (steps.isWhole && days >= fewestDays);
 }
 
-/** Each text tells the whole of its period. When a business year begins, its name does not say. */
-function spanOfTexts({ values, hasYear, isFiscal, isPair }: PeriodTexts): DataSpan | null {
+/** Each text tells the whole of its period. A year that is called by one text is never cut. */
+function spanOfTexts({ values, grain, hasYear, isFiscal, isPair }: PeriodTexts): DataSpan | null {
   const [first, last] = [values[0], values.at(-1)];
-  return hasYear && !isFiscal && !isPair && first && last
+  const isCut = grain !== 'year' || !(isFiscal || isPair);
+  return hasYear && isCut && first && last
     ? { start: first.start, end: last.end, quietDays: 0, isStepped: true }
     : null;
 }

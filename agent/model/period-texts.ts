@@ -72,14 +72,35 @@ export function isPeriodColumn(profile: ColumnProfile): boolean {
   return periodTexts(profile)?.hasYear === true;
 }
 
-/** Those that lie in a stretch of days, half-open. */
+/** Those that lie in a stretch of days, half-open. A week is of the year that has its Thursday, as its number says. */
 export function textsWithin(
-  { values }: PeriodTexts,
+  { values, grain }: PeriodTexts,
   { start, end }: { start: string | null; end: string | null },
 ): PeriodTexts['values'] {
-  return values.filter(
-    (value) => (start === null || value.start >= start) && (end === null || value.end <= end),
+  const isByThursday = isOfWholeYears({ start, end }) && grain === 'week';
+  return values.filter((value) => {
+    const first = isByThursday ? addDays(value.start, 3) : value.start;
+    const behind = isByThursday ? addDays(first, 1) : value.end;
+    return (start === null || first >= start) && (end === null || behind <= end);
+  });
+}
+
+/** Those that a stretch of days has only a part of. */
+export function textsCut(
+  texts: PeriodTexts,
+  bounds: { start: string | null; end: string | null },
+): PeriodTexts['values'] {
+  if (texts.grain === 'week' && isOfWholeYears(bounds)) return [];
+  const { start, end } = bounds;
+  const inside = textsWithin(texts, bounds);
+  return texts.values.filter(
+    (value) =>
+      (end === null || value.start < end) && (start === null || value.end > start) && !inside.includes(value),
   );
+}
+
+function isOfWholeYears({ start, end }: { start: string | null; end: string | null }): boolean {
+  return [start, end].every((bound) => bound === null || bound.endsWith('-01-01'));
 }
 
 const shortestFirst: readonly WrittenGrain[] = ['week', 'month', 'quarter', 'half', 'year'];

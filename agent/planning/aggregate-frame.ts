@@ -1,4 +1,3 @@
-import type { Grain } from '../dates/calendar.ts';
 import { unitCalled, unitOfHeader } from '../lexicon/units.ts';
 import { isThing } from '../model/counted-things.ts';
 import { datingOf, eventWordsOf } from '../model/dating.ts';
@@ -7,7 +6,6 @@ import { isParticiple } from '../model/header-forms.ts';
 import { lemmasOfName, phraseWords } from '../model/name-phrases.ts';
 import { isDoneByThings } from '../model/narrowed-headers.ts';
 import { isYearColumn } from '../model/panel-tables.ts';
-import { grainOfTexts, isPeriodColumn, periodTexts } from '../model/period-texts.ts';
 import type { ModelColumn, SemanticModel, TableLink } from '../model/semantic-model.ts';
 import { soldPrice } from '../model/sold-rows.ts';
 import type { ColumnRef } from '../plan.ts';
@@ -37,6 +35,7 @@ import { isPerEvent, isPerRow } from './per-rows.ts';
 import { isPeriodCount, isTotalWord, periodMean } from './period-means.ts';
 import { isOfWhom } from './row-subjects.ts';
 import { dealtWith, movedMoney, soldMeasure, soldPieces, stateMoney, tradeNouns } from './sold-amounts.ts';
+import { trendGrain } from './trend-grain.ts';
 
 /** What a measure phrase computes. Sums of prices, percentages and ids are refused: they mean nothing. */
 export function draftMeasure(term: MeasureTerm): DraftMeasure | Refusal {
@@ -368,17 +367,6 @@ function askedCount(parts: Parts, rest: Noun[]): DraftMeasure | Refusal | null {
       ? countOf(noun.column.ref.table)
       : refuse('It is not clear whether rows or their values should be counted.');
   return draftMeasure({ from: noun.from, to: noun.to, aggregate: 'count', noun, isHowMany: true });
-}
-
-/** Months, unless the rows that are summed up are dated by year only, or by texts of another unit. */
-function trendGrain(model: SemanticModel, measures: DraftMeasure[]): Grain {
-  const [measure] = measures;
-  const table = model.tables.get(measure?.column?.table ?? measure?.entity ?? '');
-  const columns = table?.profile.columns ?? [];
-  const isDated = columns.some(({ type }) => type === 'date' || type === 'timestamp');
-  if (!isDated && columns.filter(isYearColumn).length === 1) return 'year';
-  const [written, ...others] = isDated ? [] : columns.filter(isPeriodColumn).map(periodTexts);
-  return (written && others.length === 0 ? grainOfTexts(written) : null) ?? 'month';
 }
 
 /** "orders by region", "orders per month": what is grouped is counted. */

@@ -1,10 +1,9 @@
-import { monthOf, yearOf } from '../dates/calendar.ts';
 import { type DatePart, isDatePart } from '../dates/day-parts.ts';
 import { columnsOfFormula, leadingColumn } from '../formula.ts';
 import { canLookUp, lookupPaths, tablesReaching } from '../model/join-paths.ts';
 import { isYearColumn } from '../model/panel-tables.ts';
-import { type PeriodTexts, periodTexts, tellsUnit } from '../model/period-texts.ts';
-import { columnOf, type SemanticModel, sameColumn, tableOf } from '../model/semantic-model.ts';
+import { periodTexts } from '../model/period-texts.ts';
+import { columnOf, type SemanticModel, sameColumn } from '../model/semantic-model.ts';
 import type { ColumnRef, Dimension, JoinStep, Measure, Plan, Predicate, SortKey } from '../plan.ts';
 import { columnsOfPredicates } from '../predicate-columns.ts';
 import { beginsWhole } from '../sql/moving.ts';
@@ -13,7 +12,9 @@ import { settledForecast } from './forecast-frame.ts';
 import { dimensionLabel, resultName } from './labels.ts';
 import { nameOf, placePredicates, reachLength, tablesWithin } from './placing.ts';
 import { measuresOf } from './settled-measures.ts';
+import { isSparse } from './sparse-months.ts';
 import { comparedMeasures, periodColumn, periodPredicates } from './time.ts';
+import { cyclicColumn, writtenDimension } from './written-dimensions.ts';
 
 /** What a joined table costs: of two readings the one that needs fewer tables is likelier. */
 export const joinCost = 0.14;
@@ -128,21 +129,6 @@ function cutWindow(where: Predicate[], dimensions: Dimension[]): Refusal | null 
   return beginsWhole({ where, dimensions })
     ? null
     : refuse(`The first ${time?.grain ?? 'period'} of that time is cut; name whole ones.`);
-}
-
-/** Of so many months, so few days with rows: readings of every quarter leave no zero in the months between. */
-const fewestDays = 0.5;
-const shortestSpan = 6;
-const leastOfRound = 3;
-
-function isSparse(model: SemanticModel, dimension: Dimension | undefined): boolean {
-  if (dimension?.grain !== 'month') return false;
-  const { profile, table } = columnOf(model, dimension.column);
-  const { min, max, distinctCount } = profile;
-  if (min === null || max === null) return false;
-  const months = (yearOf(max) - yearOf(min)) * 12 + monthOf(max) - monthOf(min) + 1;
-  const isInRounds = table.profile.rowCount >= distinctCount * leastOfRound;
-  return isInRounds && months >= shortestSpan && distinctCount <= months * fewestDays;
 }
 
 /** Conditions that each a row of its own must meet, the periods among them by the date of their rows. */
@@ -316,40 +302,6 @@ function dimensionsOf(model: SemanticModel, draft: Draft, root: string): Dimensi
   }
   const { grain } = draft.grain;
   return inOrder(draft, { column, grain, key: null, isTime: true, name: grain, label: grain }, dimensions);
-}
-
-/** The only column of texts that name months, or another unit, without their year. */
-function cyclicColumn(model: SemanticModel, { grain }: Draft, root: string): ColumnRef | null {
-  const [only, ...more] = tableOf(model, root).profile.columns.filter((column) => {
-    const texts = periodTexts(column);
-    return texts !== null && !texts.hasYear && texts.grain === grain?.grain;
-  });
-  return only && more.length === 0 ? { table: root, column: only.name } : null;
-}
-
-/** Texts that name periods are told as they are written; of a longer unit, or where periods are set against each other, by its first day. */
-function writtenDimension(
-  model: SemanticModel,
-  { grain: said, overPrior, moving, forecast }: Draft,
-  column: ColumnRef,
-  written: PeriodTexts,
-): Dimension | Refusal {
-  const { label } = columnOf(model, column);
-  const unit = said?.grain;
-  const isCycle = !written.hasYear && unit === written.grain && !overPrior && !moving && !forecast;
-  if (!unit || isDatePart(unit) || !(written.hasYear || isCycle) || !tellsUnit(written, unit))
-    return refuse(`${label} tells ${written.grain === 'half' ? 'halves' : `${written.grain}s`} only.`);
-  const isByDays = unit !== written.grain || overPrior || moving || forecast;
-  return isByDays
-    ? { column, grain: unit, key: null, isTime: true, name: unit, label: unit }
-    : {
-        column,
-        grain: null,
-        key: null,
-        isTime: true,
-        name: column.column,
-        label: dimensionLabel(model, column, null),
-      };
 }
 
 /** Time comes first, unless it is what is ranked within the other groups. */

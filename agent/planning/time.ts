@@ -293,30 +293,39 @@ export function comparedMeasures(
   if (isRefusal(chosen)) return chosen;
   if (!measure) return refuse('Nothing to compare was named.');
   const pair = inData(model, chosen.column, draft.comparePeriods, draft.saidPeriods);
-  const [first, second] = draft.comparesWhole ? pair.periods : cutToData(model, chosen.column, pair.periods);
-  const compared: Measure[] = [];
-  const labels: string[] = [];
-  for (const period of [first, second]) {
-    const predicate = periodPredicate(model, chosen.column, period, false);
-    if (isRefusal(predicate)) return predicate;
-    compared.push({
-      ...measure,
-      name: resultName(predicate.label),
-      label: `${measure.label} in ${predicate.label}`,
-      where: [...measure.where, predicate],
-    });
-    labels.push(predicate.label);
-  }
-  const [firstLabel = first.label, secondLabel = second.label] = labels;
+  const cut = draft.comparesWhole ? pair.periods : cutToData(model, chosen.column, pair.periods);
+  const placed = pairPredicates(model, chosen.column, cut);
+  // Texts that name whole weeks cannot be cut to the days of one that runs: it is told that it has not ended.
+  const told =
+    isRefusal(placed) && draft.saidPeriods ? pairPredicates(model, chosen.column, draft.saidPeriods) : placed;
+  if (isRefusal(told)) return placed;
+  const [first, second] = told;
+  const compared = told.map((predicate) => ({
+    ...measure,
+    name: resultName(predicate.label),
+    label: `${measure.label} in ${predicate.label}`,
+    where: [...measure.where, predicate],
+  }));
   return {
     measures: compared,
     assumptions: pair.assumptions,
     comparison: {
       kind: 'periods',
-      labels: [firstLabel, secondLabel],
+      labels: [first.label, second.label],
       notes: alignmentNotes(first, second),
     },
   };
+}
+
+function pairPredicates(
+  model: SemanticModel,
+  column: ColumnRef,
+  [first, second]: [Period, Period],
+): [PeriodPredicate, PeriodPredicate] | Refusal {
+  const [left, right] = [first, second].map((each) => periodPredicate(model, column, each, false));
+  if (!left || !right) return refuse('Two periods are compared.');
+  if (isRefusal(left)) return left;
+  return isRefusal(right) ? right : [left, right];
 }
 
 /** A pair of which no year was said, in the newest year that the data hold: there it is compared as it was said. */
@@ -335,7 +344,7 @@ function inData(
   };
 }
 
-function alignmentNotes(first: Period, second: Period): string[] {
+function alignmentNotes(first: PeriodPredicate, second: PeriodPredicate): string[] {
   return [first, second].flatMap((period) =>
     period.label.includes('same days') ? [`${period.label}: ${daysOf(period)}`] : [],
   );

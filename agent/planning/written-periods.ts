@@ -1,6 +1,6 @@
 import { yearOf } from '../dates/calendar.ts';
 import type { Period } from '../dates/period.ts';
-import { type PeriodTexts, textsWithin } from '../model/period-texts.ts';
+import { type PeriodTexts, textsCut, textsWithin } from '../model/period-texts.ts';
 import type { ModelColumn } from '../model/semantic-model.ts';
 import type { Predicate } from '../plan.ts';
 import { type Refusal, refuse } from './draft.ts';
@@ -21,10 +21,7 @@ export function writtenPredicate(
   const bounds = calledBounds(texts, said);
   if (bounds === null) return refuse(unclearYear(label, texts, said));
   const inside = textsWithin(texts, bounds);
-  const isTouched = ({ start, end }: PeriodTexts['values'][number]): boolean =>
-    (bounds.end === null || start < bounds.end) && (bounds.start === null || end > bounds.start);
-  const isCut = texts.values.some((value) => isTouched(value) && !inside.includes(value));
-  if (isCut)
+  if (textsCut(texts, bounds).length > 0)
     return refuse(
       `${label} tells whole ${texts.grain === 'half' ? 'halves of years' : `${texts.grain}s`} only.`,
     );
@@ -34,11 +31,15 @@ export function writtenPredicate(
 
 /** As the file writes it, where the question names one of its periods, or counts years in its way. */
 function writtenLabel({ start, end }: Bounds, inside: PeriodTexts['values'], said: Period): string {
-  const [first, last] = [inside[0]?.text ?? '', inside.at(-1)?.text ?? ''];
-  if (start !== null && end !== null && first === last) return first;
+  const [first, last] = [inside[0], inside.at(-1)];
+  if (!first || !last) return said.label;
+  if (first === last && first.start === start && first.end === end) return first.text;
   if (!said.fiscal) return said.label;
-  if (start !== null && end !== null) return `${first} to ${last}`;
-  return start === null ? `up to ${last}` : `since ${first}`;
+  if (start !== null && end !== null) {
+    const isOneYear = yearOf(end) - yearOf(start) === 1;
+    return isOneYear ? `business year ${yearOf(start)}` : `${first.text} to ${last.text}`;
+  }
+  return start === null ? `up to ${last.text}` : `since ${first.text}`;
 }
 
 type Bounds = Pick<PeriodPredicate, 'start' | 'end'>;

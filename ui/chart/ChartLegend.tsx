@@ -31,6 +31,7 @@ export function ChartLegend({ spec }: { spec: ChartSpec }) {
       )}
       {leftOut > 0 && <li>{uiStrings.moreInTable(leftOut)}</li>}
       {!beginsAtZero(spec) && <li>{uiStrings.axisNotAtZero}</li>}
+      {spec.isFirstPartial && <li>{uiStrings.partialFirstPeriod}</li>}
       {spec.isLastPartial && <li>{uiStrings.partialPeriod}</li>}
     </ul>
   );

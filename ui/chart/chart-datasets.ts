@@ -57,8 +57,13 @@ function lineOf(spec: ChartSpec, series: ChartSeries, index: number, color: stri
     borderJoinStyle: 'round',
     borderCapStyle: 'round',
     ...((series.isForecast || spec.isSample) && { borderDash: dashes.forecast }),
-    ...(spec.isLastPartial && {
-      segment: { borderDash: ({ p1DataIndex }) => (p1DataIndex === last ? dashes.partial : undefined) },
+    ...((spec.isLastPartial || spec.isFirstPartial) && {
+      segment: {
+        borderDash: ({ p1DataIndex }) =>
+          (spec.isLastPartial && p1DataIndex === last) || (spec.isFirstPartial && p1DataIndex === 1)
+            ? dashes.partial
+            : undefined,
+      },
     }),
     pointStyle: seriesMarkers[index]?.style ?? 'circle',
     pointRadius: series.values.map((_, at) => (hasMark(spec, series, at, index) ? (isScatter ? 4 : 3) : 0)),
@@ -85,7 +90,8 @@ function hasMark(spec: ChartSpec, series: ChartSeries, at: number, index: number
 
 function barOf(spec: ChartSpec, series: ChartSeries, color: string, theme: ChartTheme): ChartDataset {
   const last = series.values.length - 1;
-  const isUnfinished = (at: number) => spec.isLastPartial && at === last;
+  const isUnfinished = (at: number) =>
+    (spec.isLastPartial && at === last) || (spec.isFirstPartial === true && at === 0);
   const isStacked = spec.kind === 'stacked-bar';
   return {
     type: 'bar',

@@ -35,8 +35,10 @@ export interface ChartSpec {
   band?: ChartBand;
   /** Of all series: `EUR`, `%`; `fraction` is shown as a percentage; null where there is none or they differ. */
   unit: string | null;
-  /** The last period has not ended. */
+  /** The last period is there in part: it has not ended, or the data end in it. */
   isLastPartial: boolean;
+  /** The first period is there in part. */
+  isFirstPartial?: boolean;
   /** The values are examples, drawn in grey. */
   isSample?: boolean;
 }

@@ -29,11 +29,14 @@ describe('a chart in words', () => {
     );
   });
 
-  it('says that a period has not ended', () => {
+  it('says that a period is there in part', () => {
     expect(describePoint({ ...sales, isLastPartial: true }, 2)).toBe(
-      'Mar: Net €30.00. The last period has not ended.',
+      'Mar: Net €30.00. The last period is there in part.',
     );
     expect(describePoint({ ...sales, isLastPartial: true }, 0)).toBe('Jan: Net €10.00');
+    expect(describePoint({ ...sales, isFirstPartial: true }, 0)).toBe(
+      'Jan: Net €10.00. The first period is there in part.',
+    );
   });
 
   it('names a forecast with its range, and not the measured series beside it', () => {

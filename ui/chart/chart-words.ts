@@ -57,6 +57,11 @@ export function pointLines(spec: ChartSpec, index: number): PointLine[] {
 export function describePoint(spec: ChartSpec, index: number): string {
   const parts = pointLines(spec, index).map(({ name, text }) => `${name} ${text}`);
   const isUnfinished = spec.isLastPartial && index === spec.labels.length - 1;
-  const note = isUnfinished ? `. ${uiStrings.partialPeriod}` : '';
+  const isCut = spec.isFirstPartial && index === 0;
+  const note = isUnfinished
+    ? `. ${uiStrings.partialPeriod}`
+    : isCut
+      ? `. ${uiStrings.partialFirstPeriod}`
+      : '';
   return `${spec.labels[index] ?? ''}: ${parts.join(', ')}${note}`;
 }

@@ -48,6 +48,7 @@ export function chartOfResult(config: ChartConfig, result: Result): ChartSpec | 
     series,
     unit: commonUnit(measures.map((index) => result.columns[index]?.unit)),
     isLastPartial: config.isLastPeriodPartial ?? false,
+    ...(config.isFirstPeriodPartial && { isFirstPartial: true }),
   };
 }
 

@@ -20,7 +20,7 @@ export function spokenAnswer(text: string, answer: Answer | null | undefined): s
     ...answer.assumptions.filter(({ kind }) => kind === 'heard').map(({ chosen }) => chosen),
     answer.reading && `${uiStrings.spokenReading} ${answer.reading}`,
     inRoundNumbers(text),
-    verdictOf(answer),
+    verdictOf(answer, text),
   ]
     .filter((part) => part !== '')
     .map(asSentence)
@@ -28,9 +28,12 @@ export function spokenAnswer(text: string, answer: Answer | null | undefined): s
 }
 
 /** The first doubt is told with the verdict: somebody who listens does not see the badge. */
-function verdictOf({ verdict, checks }: Answer): string {
+function verdictOf({ verdict, checks }: Answer, told: string): string {
   if (verdict === null) return '';
-  const doubt = checks.find(({ outcome }) => outcome === 'warned' || outcome === 'failed');
+  // What stands behind the sentence itself is not read twice.
+  const doubt = checks.find(
+    ({ outcome, detail }) => (outcome === 'warned' || outcome === 'failed') && !told.includes(detail),
+  );
   const words = uiStrings.spokenVerdicts[verdict];
   return verdict === 'caution' && doubt ? `${words} ${inRoundNumbers(doubt.detail)}` : words;
 }
