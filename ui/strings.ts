@@ -3,6 +3,7 @@ export const uiStrings = {
   cancel: 'Cancel',
   dismiss: 'Dismiss',
   notifications: 'Notifications',
+  panelFailed: 'This part of the page cannot be shown',
   errorTitle: 'This could not be loaded',
   errorDetails: 'Details',
   requestId: 'Request',

@@ -7,6 +7,7 @@ import { useHasActiveSource } from '#features/sources/web/index.tsx';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { DialogStandIn } from '#ui/Dialog.tsx';
+import { PanelBoundary } from '#ui/PanelBoundary.tsx';
 import { VoiceDialog } from '#ui/speech/voice-part.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { appStrings } from '../strings.ts';
@@ -26,12 +27,20 @@ export function Header({ title, onOpenMenu }: { title: string; onOpenMenu: () =>
       </Button>
       <div className="min-w-24 flex-1 leading-tight">
         <p className="truncate font-semibold">{title}</p>
-        <ConnectionStatus />
+        <PanelBoundary fallback={null}>
+          <ConnectionStatus />
+        </PanelBoundary>
       </div>
-      <SearchBox />
+      <PanelBoundary fallback={null}>
+        <SearchBox />
+      </PanelBoundary>
       <div className="flex shrink-0 items-center">
-        <VoiceButton />
-        <NotificationsMenu />
+        <PanelBoundary fallback={null}>
+          <VoiceButton />
+        </PanelBoundary>
+        <PanelBoundary fallback={null}>
+          <NotificationsMenu />
+        </PanelBoundary>
         {/* On a phone the account menu has it: the room is the title's. */}
         <span className="hidden sm:block">
           <ThemeMenu />

@@ -8,6 +8,7 @@ import { SkeletonList } from '#ui/Skeleton.tsx';
 import type { sourcesEndpoints } from '../contract.ts';
 import { sourcesStrings } from '../strings.ts';
 import { sourcesApi } from './api.ts';
+import { readShapes } from './read-shapes.generated.ts';
 
 const strings = sourcesStrings.browser;
 
@@ -29,7 +30,7 @@ export function ColumnGlance({ sourceId, table, column }: ColumnGlanceProps) {
           params: { id: sourceId, table, column },
           signal,
         }),
-        ['rowCount', 'histogram', 'values'],
+        readShapes['GET /api/data-sources/{id}/tables/{table}/columns/{column}'],
       ),
   });
   return (

@@ -5,6 +5,7 @@ import { fitsShape } from '#ui/answer-shape.ts';
 import { readKey, refreshReads } from '#ui/query.ts';
 import type { SourceWithTables } from '../contract.ts';
 import { readsBesidesTheList, useSourcesRead } from './api.ts';
+import { readShapes } from './read-shapes.generated.ts';
 import { sourceAddress } from './source-address.ts';
 
 /** The palette looks into this many sources at most. */
@@ -62,7 +63,9 @@ export function useSourceEntries(isEnabled: boolean) {
       enabled: isEnabled,
     })),
   });
-  const read = details.flatMap(({ data }) => (fitsShape(data, ['tables']) ? [data as SourceWithTables] : []));
+  const read = details.flatMap(({ data }) =>
+    fitsShape(data, readShapes['GET /api/data-sources/{id}']) ? [data as SourceWithTables] : [],
+  );
   return [
     ...sources.map((source) => ({
       kind: 'source' as const,

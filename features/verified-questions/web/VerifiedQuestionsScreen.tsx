@@ -5,6 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
+import { PanelBoundary } from '#ui/PanelBoundary.tsx';
 import { SkeletonList } from '#ui/Skeleton.tsx';
 import { verifiedQuestionsStrings as strings } from '../strings.ts';
 import { summaryOf } from './summary.ts';
@@ -61,7 +62,9 @@ export function VerifiedQuestionsScreen() {
           </p>
           <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
             {questions.map((question) => (
-              <VerifiedCard key={question.id} verified={question} onAsk={() => ask(question)} />
+              <PanelBoundary key={question.id}>
+                <VerifiedCard verified={question} onAsk={() => ask(question)} />
+              </PanelBoundary>
             ))}
           </ul>
         </>
