@@ -42,7 +42,8 @@ export async function createHttpServer(options: {
     requestTimeout: 120_000,
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,
-    routerOptions: { maxParamLength: partMaximumLength },
+    // As it is written: a letter may take nine places.
+    routerOptions: { maxParamLength: 9 * partMaximumLength },
     // The framework would refuse these before any hook runs: without the headers of all answers, and with the address in its words.
     rewriteUrl: ({ url = '/' }) => (isAddress(url) ? url : nowhere),
   });
