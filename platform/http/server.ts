@@ -98,9 +98,7 @@ function securityHeaders(isSecure: boolean, formActions: string[]): object {
 function isAddress(url: string): boolean {
   const path = url.split('?', 1)[0] ?? '';
   try {
-    return (
-      decodeURIComponent(path) !== '' && path.split('/').every((part) => part.length <= partMaximumLength)
-    );
+    return path.split('/').every((part) => decodeURIComponent(part).length <= partMaximumLength);
   } catch {
     return false;
   }
