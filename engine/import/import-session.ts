@@ -224,10 +224,11 @@ export class ImportSession {
       const name = names[index] ?? column.name;
       const header = cleanName(column.name);
       if (hasHeader && name !== header) {
+        const isTwice = names.some((other) => other !== name && other.toLowerCase() === header.toLowerCase());
         const sentence =
           header === ''
             ? `A column without a name in the header is called "${name}".`
-            : `A further column named "${header}" is called "${name}".`;
+            : `${isTwice ? 'A further' : 'The'} column named "${header}" is called "${name}".`;
         this.decide(sentence, { kind: 'header', table, column: name });
       }
       return { ...column, name };
