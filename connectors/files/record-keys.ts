@@ -5,11 +5,10 @@
 const within = '\u0001';
 const again = '\u0002';
 const aside = '\u0003';
-const marks = /[\u0001-\u0003]/g;
 
 /** A key of a file without the characters that join paths. */
 export function plainKey(key: string): string {
-  return key.replace(marks, '');
+  return [within, again, aside].reduce((plain, mark) => plain.replaceAll(mark, ''), key);
 }
 
 export function keyWithin(path: string, key: string): string {

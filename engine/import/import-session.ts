@@ -122,6 +122,18 @@ export class ImportSession {
     return this.#fixes.of('dropRows', name).some(({ fix }) => fix.lines.includes(line));
   }
 
+  keepsRow(name: string, line: number): boolean {
+    const chosen = this.#fixes.of('keepRows', name).find(({ fix }) => fix.lines.includes(line));
+    if (chosen !== undefined && !this.#isKeptAlready(chosen, line)) this.#fixes.note(chosen, 1);
+    return chosen !== undefined;
+  }
+
+  headerLines(name: string): readonly number[] | undefined {
+    const chosen = this.#fixes.of('setHeader', name).at(-1);
+    if (chosen !== undefined) this.#fixes.note(chosen, 0);
+    return chosen?.fix.lines;
+  }
+
   relate(relation: ImportOutcome['relations'][number]): void {
     this.#relations.push(relation);
   }
@@ -174,6 +186,17 @@ export class ImportSession {
     this.#tables.push(
       await writeStagedTable(this.#connection, name, declared, staging, path, this.#report, this.#fixes),
     );
+  }
+
+  readonly #keptLines = new Map<ChosenFix, Set<number>>();
+
+  /** Readers may ask of a row more than once. */
+  #isKeptAlready(chosen: ChosenFix, line: number): boolean {
+    const lines = this.#keptLines.get(chosen) ?? new Set<number>();
+    this.#keptLines.set(chosen, lines);
+    const isKnown = lines.has(line);
+    lines.add(line);
+    return isKnown;
   }
 
   /** Fixes that rows meet on their way in. Readers name the table by its own name, before it is made unique. */
