@@ -199,6 +199,10 @@ export type ImportFix =
   | { kind: 'dropColumn' }
   /** Leaves out rows, by their lines. */
   | { kind: 'dropRows'; lines: number[] }
+  /** Keeps rows that reading had left out, by their lines. */
+  | { kind: 'keepRows'; lines: number[] }
+  /** Takes these lines as the header of the table, none of them where it is to have none. */
+  | { kind: 'setHeader'; lines: number[] }
   /** Removes the blanks around the column's texts. */
   | { kind: 'trimTexts' }
   /** Keeps the first of the rows that agree in these columns. */

@@ -27,6 +27,9 @@ import type { ReportWriter } from './report-writer.ts';
 import { StagingTable } from './staging-table.ts';
 import { settleFile, writeParquet } from './write-parquet.ts';
 
+/** No column can have this name: control characters are removed from headers. */
+const rowPlace = quoteName('\u0002place');
+
 /** A table as it lies on disk after an import. */
 export interface WrittenTable {
   name: string;
@@ -83,6 +86,7 @@ export async function writeCsvTable(
     return null;
   }
   const isSound =
+    !(await mayHoldSwallowedRows(connection, columns, file.delimiter, path)) &&
     !(await holdsBlankRow(connection, bounds, path)) &&
     (await recheckTexts(connection, decisions, doubtful, path));
   const written = isSound ? await measure(connection, name, columns, decisions, { path, bounds }) : null;
@@ -105,6 +109,25 @@ async function holdsNul(connection: DuckDBConnection, { path, profile }: Written
   if (texts.some(({ values }) => values.some(({ value }) => value.includes('\0')))) return true;
   if (others.length === 0) return false;
   const parts = others.map(({ name }) => `bool_or(contains(${quoteName(name)}, chr(0)))`);
+  const cells = await readAggregates(connection, parts, `read_parquet(${quoteText(path)})`);
+  return cells.includes(true);
+}
+
+/**
+ * A quote that is not closed on its line may end at the next one of the file: rows in between are then one long text. It
+ * holds a line break and as many delimiters as a row has; the careful way looks at the lines.
+ */
+async function mayHoldSwallowedRows(
+  connection: DuckDBConnection,
+  columns: readonly ColumnRequest[],
+  delimiter: string,
+  path: string,
+): Promise<boolean> {
+  if (columns.length < 2) return false;
+  const parts = columns.map(({ name }) => {
+    const text = `${quoteName(name)}::VARCHAR`;
+    return `bool_or(contains(${text}, chr(10)) AND len(string_split(${text}, ${quoteText(delimiter)})) >= ${columns.length})`;
+  });
   const cells = await readAggregates(connection, parts, `read_parquet(${quoteText(path)})`);
   return cells.includes(true);
 }
@@ -266,7 +289,9 @@ async function fallBackToText(
     const name = quoteName(decision.name);
     const [example, row] = await readRow(
       connection,
-      `SELECT left(${name}, 40), rowid FROM ${relation} WHERE ${misses[index]} ORDER BY rowid LIMIT 1`,
+      // The rows are numbered here: a column of the file may be called rowid.
+      `SELECT left(${name}, 40), ${rowPlace} FROM (SELECT *, row_number() OVER () - 1 AS ${rowPlace} FROM ${relation})
+       WHERE ${misses[index]} ORDER BY ${rowPlace} LIMIT 1`,
     );
     const readAs = decision.plan.kind;
     decision.plan = { kind: 'text' };
