@@ -17,6 +17,7 @@ import { type AgentReply, sourcesOf } from './answer/reply.ts';
 import { checkResult, checkRunner, checkStatements, versionsOf } from './answer/result-checks.ts';
 import { countOfRows, rejectedStatement, runCandidate } from './answer/run-plan.ts';
 import { takenForGranted } from './answer/taken-for-granted.ts';
+import { withPartial } from './answer/told-partial.ts';
 import { chosenReading } from './conversation/chosen.ts';
 import { goesOn } from './conversation/ground.ts';
 import type { SemanticModel } from './model/semantic-model.ts';
@@ -371,7 +372,7 @@ export async function answered(
   const tables = versionsOf(model, plan);
   const margin = best.score - (others[0]?.score ?? best.score - 1);
   return {
-    text: narrate(model, plan, result, context.locale, { rowCount, ...report }),
+    text: withPartial(narrate(model, plan, result, context.locale, { rowCount, ...report }), report.checks),
     plan: { ...plan, margin },
     chart: chartOf(plan, result, report.isLastPeriodPartial),
     tables,

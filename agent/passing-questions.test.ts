@@ -148,7 +148,7 @@ describe('a course of periods that are there in part', () => {
   it('is told from its first whole one to its last', async () => {
     const { text, answer } = await reply('revenue by month');
     expect(text).toBe(
-      'Total revenue by month, January 2024 to March 2025: from 240 in February 2024 to 240 in February 2025, the first and the last whole month.',
+      'Total revenue by month, January 2024 to March 2025: from 240 in February 2024 to 240 in February 2025, the first and the last whole month. March 2025 has not ended: it holds the days up to 14 March 2025. The data begin on 22 January 2024: January 2024 holds the days from there.',
     );
     expect(answer.checks).toContainEqual({
       id: 'partial-first-period',
@@ -173,7 +173,7 @@ describe('a course of periods that are there in part', () => {
   it('says nothing of a first one that lacks a few days', async () => {
     const { text, answer } = await reply('number of orders by year');
     expect(answer.checks.map(({ id }) => id)).not.toContain('partial-first-period');
-    expect(text).toContain('2024 to 2025: from 3 to 4');
+    expect(text).toContain('2024 to 2025: 3 in 2024, the only whole year. 2025 has not ended');
   });
 });
 

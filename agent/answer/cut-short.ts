@@ -1,6 +1,7 @@
 import type { AnswerCheck } from '#kernel/answer.ts';
 import { addDays, daysBetween } from '../dates/calendar.ts';
 import { labelOf } from '../dates/period.ts';
+import { datedProfile } from '../model/period-texts.ts';
 import { columnOf, type SemanticModel } from '../model/semantic-model.ts';
 import type { Plan } from '../plan.ts';
 import { changedMeasures } from '../sql/changed-periods.ts';
@@ -23,7 +24,8 @@ export function changeCutShort({
     where.find(({ kind }) => kind === 'period'),
   );
   if (before?.kind !== 'period' || after?.kind !== 'period' || after.isYearNumber) return null;
-  const { profile, label } = columnOf(model, after.column);
+  const { profile: own, label } = columnOf(model, after.column);
+  const profile = datedProfile(own);
   const [first, last] = [profile.min?.slice(0, 10), profile.max?.slice(0, 10)];
   const id = 'data-ends-before-period';
   if (last !== undefined && after.start !== null && after.end !== null) {

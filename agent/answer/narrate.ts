@@ -137,7 +137,8 @@ function tellGroups(telling: Telling): string {
   if (plan.comparison?.kind === 'periods' && change === '') return tellPeriodsByGroup(telling);
   if (plan.overPrior) return tellPrior(telling, measure, first);
   if (isAbsence(plan)) return tellAbsent(telling, first);
-  if (first.isTime && !plan.limit && !plan.within) {
+  const isInTime = plan.sort.every(({ name }) => name === first.name) || plan.overPrior !== undefined;
+  if (first.isTime && !plan.limit && !plan.within && isInTime) {
     const last = count - 1;
     const range = `${groupName(telling, 0, first)} to ${groupName(telling, last, first)}`;
     return second

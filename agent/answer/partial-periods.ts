@@ -1,74 +1,150 @@
 import type { AnswerCheck } from '#kernel/answer.ts';
-import { addGrains, type Grain, startOfGrain } from '../dates/calendar.ts';
-import { labelOf } from '../dates/period.ts';
+import { addDays, addGrains, type Grain, startOfGrain } from '../dates/calendar.ts';
+import { daysOf, labelOf } from '../dates/period.ts';
+import { beginWithin, type DataSpan, dataSpan, endWithin } from '../model/data-span.ts';
 import { columnOf, sameColumn } from '../model/semantic-model.ts';
-import type { ColumnRef } from '../plan.ts';
+import type { ColumnRef, Predicate } from '../plan.ts';
+import { runningPrior } from '../sql/running-prior.ts';
 import { sentenceCase } from './format.ts';
 import type { CheckContext } from './result-checks.ts';
+import { shownPeriods } from './shown-periods.ts';
 
-const dayMs = 86_400_000;
-/** The data may begin on the first working day, or with the first order. */
+/** Why a period is not there as a whole, and from which day on or up to which (that day is not in). */
+interface Cut {
+  at: string;
+  because: 'today' | 'asked' | 'data';
+}
+
+/** Where little is known of how often rows come, the data may begin on the first working day, or with the first order. */
 const mostMissing = 0.25;
+const dayMs = 86_400_000;
 
 /** The first period shown is the one in which the data begin, later than its beginning, or in which the time asked for does. */
-export function firstPartial({ plan, model, result }: CheckContext): AnswerCheck | null {
-  const shown = periodsShown(plan, result);
-  const [first] = shown?.starts ?? [];
-  if (!shown || first === undefined) return null;
+export function firstPartial(context: CheckContext): AnswerCheck | null {
+  const shown = shownPeriods(context);
+  const first = shown?.starts.at(0);
+  if (!shown || first === undefined || context.plan.limit) return null;
   const { grain, column } = shown;
-  const { min } = columnOf(model, column).profile;
-  const begun = min?.slice(0, 10) ?? null;
-  const asked = boundsOf(plan, column, 'start').find((bound) => startOfGrain(bound, grain) === first);
-  const isOfData = begun !== null && startOfGrain(begun, grain) === first && isLate(begun, grain);
-  const from = isOfData && (asked === undefined || asked < begun) ? begun : asked;
-  if (from === undefined || from === null || from === first) return null;
-  const what = from === begun && isOfData ? 'The data begin' : 'What was asked for begins';
+  const cut = beginOf(context, column, first, grain);
+  if (!cut) return null;
+  const what = cut.because === 'data' ? 'The data begin' : 'What was asked for begins';
   return {
     id: 'partial-first-period',
     outcome: 'warned',
-    detail: `${what} on ${labelOf(from, 'day')}: ${labelOf(first, grain)} holds the days from there.`,
+    detail: `${what} on ${labelOf(cut.at, 'day')}: ${shown.nameOf(first)} holds the days from there.`,
   };
 }
 
-/** The last period shown has not ended yet, or the time asked for ends in it. */
-export function lastPartial({ plan, result, today }: CheckContext): AnswerCheck | null {
-  const shown = periodsShown(plan, result);
+/** The last period shown has not ended yet, or the data or the time asked for end in it. */
+export function lastPartial(context: CheckContext): AnswerCheck | null {
+  const shown = shownPeriods(context);
   const last = shown?.starts.at(-1);
-  if (!shown || last === undefined) return null;
+  if (!shown || last === undefined || context.plan.limit) return null;
   const { grain, column } = shown;
-  const id = 'partial-period';
-  if (startOfGrain(today, grain) === last)
-    return {
-      id,
-      outcome: 'warned',
-      detail: `${labelOf(last, grain)} has not ended: it holds the days up to ${labelOf(today, 'day')}.`,
-    };
-  const next = addGrains(last, grain, 1);
-  const end = boundsOf(plan, column, 'end').find((bound) => bound > last && bound < next);
-  if (end === undefined) return null;
+  const cut = endOf(context, column, last, grain);
+  if (!cut) return null;
+  const prior = runningPrior(context.plan, context.model);
+  const against =
+    prior?.start === last
+      ? ` Its change is against the same days before it (${daysOf({ start: prior.priorStart, end: prior.priorUntil })}).`
+      : '';
   return {
-    id,
+    id: 'partial-period',
     outcome: 'warned',
-    detail: `What was asked for ends on ${labelOf(addGrains(end, 'day', -1), 'day')}: ${labelOf(last, grain)} holds the days up to there.`,
+    detail: `${endWords(shown.nameOf(last), cut)}${against}`,
   };
 }
 
-/** The periods of a course longer than days, each by its first day. */
-function periodsShown(
-  plan: CheckContext['plan'],
-  result: CheckContext['result'],
-): { grain: Grain; column: ColumnRef; starts: string[] } | null {
-  const [dimension] = plan.dimensions;
-  const { grain, column } = dimension ?? {};
-  if (!dimension || !grain || grain === 'day' || !column || plan.forecast) return null;
-  const at = result.columns.findIndex(({ name }) => name === dimension.name);
-  const starts = result.rows.flatMap((row) => (typeof row[at] === 'string' ? [row[at].slice(0, 10)] : []));
-  return { grain, column, starts };
+/** A period that a question names has not ended yet, or the data end or begin in it. */
+export function askedPartial(context: CheckContext): AnswerCheck[] {
+  const { plan, model, today } = context;
+  const told = [...plan.where, ...plan.measures.flatMap(({ where }) => where)].flatMap((part) =>
+    part.kind === 'period' && !part.negated && !part.isYearNumber ? [part] : [],
+  );
+  const checks: AnswerCheck[] = [];
+  for (const { column, start, end, label } of told) {
+    if (start === null || end === null) continue;
+    const span = dataSpan(model, column);
+    const running = start <= today && end > addDays(today, 1) ? addDays(today, 1) : null;
+    const data = endWithin(span, start, running ?? end);
+    const name = label.startsWith('the same days') ? null : label;
+    if (name !== null && (data !== null || running !== null))
+      checks.push({
+        id: 'partial-period',
+        outcome: 'warned',
+        detail: endWords(
+          name,
+          data === null ? { at: running ?? end, because: 'today' } : { at: data, because: 'data' },
+        ),
+      });
+    const begun = beginWithin(span, start, end);
+    if (begun !== null)
+      checks.push({
+        id: 'partial-first-period',
+        outcome: 'warned',
+        detail: `The data begin on ${labelOf(begun, 'day')}: ${label} holds the days from there.`,
+      });
+  }
+  return checks.filter(({ detail }, at) => checks.findIndex((other) => other.detail === detail) === at);
+}
+
+function endWords(name: string, { at, because }: Cut): string {
+  const last = labelOf(addDays(at, -1), 'day');
+  switch (because) {
+    case 'today':
+      return `${sentenceCase(name)} has not ended: it holds the days up to ${last}.`;
+    case 'data':
+      return `The data end on ${last}: ${name} holds the days up to there.`;
+    case 'asked':
+      return `What was asked for ends on ${last}: ${name} holds the days up to there.`;
+  }
+}
+
+/** From which day on a period is there; null where it is from its first. */
+function beginOf({ plan, model }: CheckContext, column: ColumnRef, start: string, grain: Grain): Cut | null {
+  const next = addGrains(start, grain, 1);
+  const begun = dataBegin(model, column, start, next);
+  const asked = boundsOf(plan.where, column, 'start').find((bound) => bound > start && bound < next);
+  if (begun !== null && (asked === undefined || asked < begun)) return { at: begun, because: 'data' };
+  return asked === undefined ? null : { at: asked, because: 'asked' };
+}
+
+function dataBegin(
+  model: CheckContext['model'],
+  column: ColumnRef,
+  start: string,
+  next: string,
+): string | null {
+  const span = dataSpan(model, column);
+  const early = beginWithin(span, start, next);
+  if (early !== null) return early;
+  const begun = columnOf(model, column).profile.min?.slice(0, 10) ?? '';
+  const missing = Date.parse(begun) - Date.parse(start);
+  const isLate = missing > dayMs && missing / (Date.parse(next) - Date.parse(start)) > mostMissing;
+  return begun > start && begun < next && isLate ? begun : null;
+}
+
+/** Up to which day a period is there; null where it is to its last. */
+function endOf(
+  { plan, model, today }: CheckContext,
+  column: ColumnRef,
+  start: string,
+  grain: Grain,
+): Cut | null {
+  const next = addGrains(start, grain, 1);
+  const asked = boundsOf(plan.where, column, 'end').find((bound) => bound > start && bound < next);
+  const tomorrow = addDays(today, 1);
+  const running = startOfGrain(today, grain) === start && tomorrow < next ? tomorrow : null;
+  const earliest = [asked, running ?? undefined].filter((bound) => bound !== undefined).toSorted()[0];
+  const data = endWithin(dataSpan(model, column), start, earliest ?? next);
+  if (data !== null) return { at: data, because: 'data' };
+  if (running !== null && running === earliest) return { at: running, because: 'today' };
+  return asked === undefined ? null : { at: asked, because: 'asked' };
 }
 
 /** Where the time asked for begins or ends, in days. */
-function boundsOf(plan: CheckContext['plan'], column: ColumnRef, end: 'start' | 'end'): string[] {
-  return plan.where.flatMap((part) => {
+function boundsOf(where: readonly Predicate[], column: ColumnRef, end: 'start' | 'end'): string[] {
+  return where.flatMap((part) => {
     if (part.kind !== 'period' || part.negated || part.isYearNumber || !sameColumn(part.column, column))
       return [];
     const bound = part[end];
@@ -76,36 +152,51 @@ function boundsOf(plan: CheckContext['plan'], column: ColumnRef, end: 'start' | 
   });
 }
 
-/** Whether the data begin so late in their first period that it says less than a whole one. */
-function isLate(begun: string | null, grain: Grain): boolean {
-  if (begun === null) return false;
-  const first = startOfGrain(begun.slice(0, 10), grain);
-  const length = Date.parse(addGrains(first, grain, 1)) - Date.parse(first);
-  const missing = Date.parse(begun.slice(0, 10)) - Date.parse(first);
-  return missing > dayMs && missing / length > mostMissing;
+/**
+ * Of ranked periods one is there in part: as the first or the last of the data, one cut by the time asked for, or the running one. It may be the
+ * lowest for that alone; where it is not among the highest, it may come to be.
+ */
+export function rankedPartial(context: CheckContext): AnswerCheck | null {
+  const { plan, model } = context;
+  const shown = shownPeriods(context);
+  if (!shown || !plan.limit || plan.isRunning) return null;
+  const { grain, column } = shown;
+  const isAdded = plan.measures.every(
+    ({ aggregate, per }) => per === null && ['sum', 'count'].includes(aggregate),
+  );
+  const isFromLowest = plan.sort[plan.within ?? 0]?.direction === 'ascending';
+  const cutOf = (start: string): string | null => {
+    const [from, to] = [beginOf(context, column, start, grain), endOf(context, column, start, grain)];
+    return from || to
+      ? daysOf({ start: from?.at ?? start, end: to?.at ?? addGrains(start, grain, 1) })
+      : null;
+  };
+  for (const start of shown.starts) {
+    const days = cutOf(start);
+    if (days === null) continue;
+    const name = sentenceCase(shown.nameOf(start));
+    return isAdded && isFromLowest
+      ? {
+          id: 'lowest-is-partial',
+          outcome: 'warned',
+          detail: `${name} is there in part, from ${days}: it may be the lowest for that alone.`,
+        }
+      : { id: 'partial-period', outcome: 'warned', detail: `${name} is there in part, from ${days}.` };
+  }
+  const last = lastStart(dataSpan(model, column), context.today, grain);
+  const days = last === null || isFromLowest || !isAdded || plan.within ? null : cutOf(last);
+  return last === null || days === null
+    ? null
+    : {
+        id: 'partial-period',
+        outcome: 'warned',
+        detail: `${sentenceCase(shown.labelOf(last))} is there in part, from ${days}, and is ranked by what it holds so far.`,
+      };
 }
 
-/** Of periods ranked from the lowest: one is low because it is there in part, as the first of the data, one cut by the time asked for, or the running one. */
-export function lowestIsPartial({ plan, model, result, today }: CheckContext): AnswerCheck | null {
-  const shown = periodsShown(plan, result);
-  const isFromLowest = plan.limit !== null && plan.sort[0]?.direction === 'ascending';
-  const isAdded = plan.measures.every(({ aggregate }) => ['sum', 'count'].includes(aggregate));
-  if (!shown || !isFromLowest || !isAdded) return null;
-  const { grain, column } = shown;
-  const begun = columnOf(model, column).profile.min?.slice(0, 10) ?? null;
-  const starts = [...(isLate(begun, grain) ? [begun] : []), ...boundsOf(plan, column, 'start')];
-  const ends = [addGrains(today, 'day', 1), ...boundsOf(plan, column, 'end')];
-  for (const start of shown.starts) {
-    const next = addGrains(start, grain, 1);
-    const from = starts.find((bound) => bound !== null && bound > start && bound < next);
-    const to = ends.find((bound) => bound > start && bound < next);
-    if (from === undefined && to === undefined) continue;
-    const part = `${labelOf(from ?? start, 'day')} to ${labelOf(addGrains(to ?? next, 'day', -1), 'day')}`;
-    return {
-      id: 'lowest-is-partial',
-      outcome: 'warned',
-      detail: `${sentenceCase(labelOf(start, grain))} is there in part, from ${part}: it may be the lowest for that alone.`,
-    };
-  }
-  return null;
+/** Where the last period of the data begins, as far as it has come. */
+function lastStart(span: DataSpan | null, today: string, grain: Grain): string | null {
+  if (span === null) return null;
+  const last = addDays(span.end, -1);
+  return startOfGrain(last > today ? today : last, grain);
 }

@@ -4,6 +4,7 @@ import { messageOf } from '#kernel/errors.ts';
 import { addGrains } from '../dates/calendar.ts';
 import { labelOf } from '../dates/period.ts';
 import { lemmasOfName } from '../model/name-phrases.ts';
+import { datedProfile, textOn } from '../model/period-texts.ts';
 import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { ColumnRef, Measure, Plan, Predicate } from '../plan.ts';
 import { compileWith } from '../sql/compile.ts';
@@ -14,7 +15,7 @@ import { driversAddUp } from './drivers-add-up.ts';
 import { forecastCheck } from './forecast-ground.ts';
 import { missingAmounts } from './missing-amounts.ts';
 import { namesakes } from './namesakes.ts';
-import { firstPartial, lastPartial, lowestIsPartial } from './partial-periods.ts';
+import { askedPartial, firstPartial, lastPartial, rankedPartial } from './partial-periods.ts';
 import { predicateWords } from './predicate-words.ts';
 import { rejectedRows } from './rejected-rows.ts';
 import { firstPrior, shortWindow } from './short-window.ts';
@@ -39,8 +40,10 @@ export interface CheckReport {
 
 /** Checks that a result means what its sentence says. A check that cannot run is told as skipped, never as passed. */
 export async function checkResult(context: CheckContext): Promise<CheckReport> {
-  const partial = partialPeriod(context);
+  const course = lastPartial(context);
   const begun = firstPartial(context);
+  const asked = isCourse(context.plan) || context.plan.forecast ? [] : askedPartial(context);
+  const partial = course ?? asked.find(({ id }) => id === 'partial-period') ?? null;
   const tasks: (AnswerCheck | null | Promise<AnswerCheck | null>)[] = [
     provenValues(context),
     emptyCulprit(context),
@@ -48,9 +51,10 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
     groupsAddUp(context),
     driversAddUp(context),
     truncation(context),
-    partial,
+    course,
     begun,
-    lowestIsPartial(context),
+    ...asked,
+    rankedPartial(context),
     dataEndsBefore(context) ?? changeCutShort(context),
     missingAmounts(context),
     shortWindow(context),
@@ -243,37 +247,18 @@ function truncation({ result }: CheckContext): AnswerCheck | null {
     : null;
 }
 
-/** The last period shown, or the one asked for, has not ended yet. */
-function partialPeriod(context: CheckContext): AnswerCheck | null {
-  const { plan, today } = context;
-  const [dimension] = plan.dimensions;
-  // What has begun is forecast as a whole.
-  if (plan.forecast) return null;
-  if (dimension?.grain && dimension.grain !== 'day') return lastPartial(context);
-  const id = 'partial-period';
-  const running = plan.where.find(
-    (predicate) =>
-      predicate.kind === 'period' &&
-      !predicate.negated &&
-      predicate.start !== null &&
-      predicate.end !== null &&
-      predicate.start <= today &&
-      predicate.end > addGrains(today, 'day', 1),
-  );
-  return running?.kind === 'period'
-    ? {
-        id,
-        outcome: 'warned',
-        detail: `${running.label} has not ended: it holds the days up to ${labelOf(today, 'day')}.`,
-      }
-    : null;
+/** What is told by periods says of each of them whether it is there in part. */
+function isCourse({ dimensions: [dimension] }: Plan): boolean {
+  return dimension !== undefined && dimension.grain !== null && dimension.grain !== 'day';
 }
 
 /** The data stop before the period does, or start after it began. */
 function dataEndsBefore({ plan, model, today }: CheckContext): AnswerCheck | null {
   for (const predicate of [...plan.where, ...plan.measures.flatMap((measure) => measure.where)]) {
     if (predicate.kind !== 'period' || predicate.isYearNumber) continue;
-    const { profile, label } = columnOf(model, predicate.column);
+    const { profile: own, label } = columnOf(model, predicate.column);
+    const profile = datedProfile(own);
+    const nameOf = (day: string): string => textOn(own, day) ?? labelOf(day, 'day');
     const last = profile.max?.slice(0, 10);
     const first = profile.min?.slice(0, 10);
     const end = predicate.end === null || predicate.end > today ? today : predicate.end;
@@ -281,19 +266,19 @@ function dataEndsBefore({ plan, model, today }: CheckContext): AnswerCheck | nul
       return {
         id: 'data-ends-before-period',
         outcome: 'warned',
-        detail: `The last ${label} in the data is ${labelOf(last, 'day')}, before ${predicate.label} begins.`,
+        detail: `The last ${label} in the data is ${nameOf(last)}, before ${predicate.label} begins.`,
       };
     if (first !== undefined && predicate.end !== null && first >= predicate.end)
       return {
         id: 'data-ends-before-period',
         outcome: 'warned',
-        detail: `The first ${label} in the data is ${labelOf(first, 'day')}, after ${predicate.label} ends.`,
+        detail: `The first ${label} in the data is ${nameOf(first)}, after ${predicate.label} ends.`,
       };
     if (last !== undefined && predicate.end !== null && addGrains(last, 'day', 31) < end)
       return {
         id: 'data-ends-before-period',
         outcome: 'warned',
-        detail: `The data end on ${labelOf(last, 'day')}, before ${predicate.label} does.`,
+        detail: `The data end ${textOn(own, last) === null ? 'on' : 'with'} ${nameOf(last)}, before ${predicate.label} does.`,
       };
   }
   return null;
@@ -302,6 +287,8 @@ function dataEndsBefore({ plan, model, today }: CheckContext): AnswerCheck | nul
 function missingGroup({ plan, result }: CheckContext): AnswerCheck | null {
   for (const dimension of plan.dimensions) {
     const index = result.columns.findIndex((column) => column.name === dimension.name);
+    // One number over all groups shows none of them.
+    if (index < 0) continue;
     const isMissing = (cell: Cell | undefined): boolean => cell === null || cell === undefined;
     if (result.rows.some((row) => isMissing(row[index])))
       return {

@@ -1,6 +1,7 @@
 import type { AnswerCheck } from '#kernel/answer.ts';
 import { addGrains } from '../dates/calendar.ts';
 import { labelOf } from '../dates/period.ts';
+import { datedProfile } from '../model/period-texts.ts';
 import { columnOf } from '../model/semantic-model.ts';
 import { beginOf, shownFrom } from '../sql/moving.ts';
 import type { CheckContext } from './result-checks.ts';
@@ -38,7 +39,7 @@ export function firstPrior({ model, plan, result }: CheckContext): AnswerCheck |
   const { overPrior } = plan;
   if (!overPrior || !time?.grain) return null;
   const begin = beginOf(model, time);
-  const min = columnOf(model, time.column).profile.min?.slice(0, 10);
+  const min = datedProfile(columnOf(model, time.column).profile).min?.slice(0, 10);
   const at = result.columns.findIndex(({ name }) => name === time.name);
   const first = begin === null ? null : addGrains(begin, time.grain, overPrior.steps);
   const isShown = result.rows.some((row) => String(row[at]).slice(0, 10) === first);

@@ -1,6 +1,7 @@
 import type { Dimension, Plan } from '../plan.ts';
 import { earlierFirst } from '../sql/changed-periods.ts';
 import { priorNames } from '../sql/over-prior.ts';
+import { runningPrior } from '../sql/running-prior.ts';
 import { formatCell, formatFraction, formatNumber, sentenceCase } from './format.ts';
 import { priorWords } from './reading.ts';
 import { cell, groupName, raw, scope, type Telling } from './telling.ts';
@@ -57,9 +58,15 @@ function changeAt(telling: Telling, row: number, { name }: Plan['measures'][numb
   return `${Number(change) > 0 ? 'up' : 'down'} by ${amount}${part}`;
 }
 
-/** "Total net amount by month, with its change against the month before: in May 2026 1,159,687, up 8.9 %." */
+/**
+ * "Total net amount by month, with its change against the month before: in May 2026 1,159,687, up 8.9 %." Of the last whole period, and of one that
+ * has not ended only where it is set against the same days before.
+ */
 export function tellPrior(telling: Telling, measure: Plan['measures'][number], time: Dimension): string {
-  const last = telling.result.rows.length - 1;
+  const end = telling.result.rows.length - 1;
+  const isAligned =
+    runningPrior(telling.plan, telling.model)?.start === String(raw(telling, end, time.name)).slice(0, 10);
+  const last = telling.isLastPeriodPartial && !isAligned && end > 0 ? end - 1 : end;
   const share = raw(telling, last, priorNames.share);
   const way = Number(share) < 0 ? 'down' : 'up';
   const change =
@@ -68,7 +75,8 @@ export function tellPrior(telling: Telling, measure: Plan['measures'][number], t
       : Number(share) === 0
         ? 'unchanged'
         : `${way} ${formatFraction(Math.abs(Number(share)), telling.locale)}`;
-  return `${sentenceCase(measure.label)} by ${time.label}, with its ${priorWords(telling.plan)}: in ${groupName(telling, last, time)} ${cell(telling, last, measure.name)}, ${change}${scope(telling)}.`;
+  const against = isAligned && last === end ? ' against the same days before' : '';
+  return `${sentenceCase(measure.label)} by ${time.label}, with its ${priorWords(telling.plan)}: in ${groupName(telling, last, time)} ${cell(telling, last, measure.name)}, ${change}${against}${scope(telling)}.`;
 }
 
 /** Where a course begins and ends; of periods that are there in part, the whole ones next to them. */
@@ -79,6 +87,8 @@ export function fromTo(telling: Telling, time: Dimension, metric: string): strin
   const end = telling.isLastPeriodPartial && !isAdded ? last - 1 : last;
   const sparse = sparseCourse(telling, time, metric, start, end);
   if (sparse !== null) return sparse;
+  if (end === start && last > 0)
+    return `${cell(telling, start, metric)} in ${groupName(telling, start, time)}, the only whole ${time.grain ?? 'period'}`;
   if (end <= start || (start === 0 && end === last))
     return `from ${cell(telling, 0, metric)} to ${cell(telling, last, metric)}`;
   const ends = [start > 0 ? 'the first' : '', end < last ? 'the last' : ''].filter(Boolean).join(' and ');

@@ -1,4 +1,5 @@
 import type { Cell, QueryResult } from '#kernel/catalog.ts';
+import { periodTexts, textOn } from '../model/period-texts.ts';
 import { columnOf, type SemanticModel } from '../model/semantic-model.ts';
 import type { Dimension, Plan } from '../plan.ts';
 import { formatCell, formatNumber, formatPeriod } from './format.ts';
@@ -26,6 +27,17 @@ export function scope({ model, plan }: Telling): string {
       `${measure.label} ${comparisonWords[plan.having.operator]} ${plan.having.isOfMean ? 'the average of the groups' : plan.having.value}`,
     );
   return words.length === 0 ? '' : ` (${words.join('; ')})`;
+}
+
+/** What the file calls a period that is told by its first day: "FY23". */
+function writtenName(
+  { model }: Telling,
+  { column, grain }: Dimension,
+  value: Cell | undefined,
+): string | null {
+  const { profile } = columnOf(model, column);
+  const isOwn = grain !== null && periodTexts(profile)?.grain === grain;
+  return isOwn && typeof value === 'string' ? textOn(profile, value.slice(0, 10)) : null;
 }
 
 /** Numbers that name something, as ids and years do, are not written like amounts. */
@@ -58,5 +70,7 @@ export function groupName(telling: Telling, row: number, dimension: Dimension): 
   const value = raw(telling, row, dimension.name);
   if (dimension.band && value !== null && value !== undefined)
     return `${formatNumber(Number(value), telling.locale)} to ${formatNumber(Number(value) + dimension.band, telling.locale)}`;
-  return dimension.grain === null ? cell(telling, row, dimension.name) : formatPeriod(value, dimension.grain);
+  if (dimension.grain === null) return cell(telling, row, dimension.name);
+  const written = writtenName(telling, dimension, value);
+  return written ?? formatPeriod(value, dimension.grain);
 }

@@ -2,7 +2,7 @@ import type { Token } from '../text/tokens.ts';
 import { addDays, addGrains, type Grain, startOfGrain } from './calendar.ts';
 import type { PeriodReading } from './calendar-phrases.ts';
 import type { ReadWhole } from './part-phrases.ts';
-import { calendarPeriod, type Period, period } from './period.ts';
+import { calendarPeriod, type Period, period, yearlessLike } from './period.ts';
 import { unitOf } from './relative-phrases.ts';
 
 /**
@@ -19,7 +19,7 @@ export function readAnchored(
   if (!phrase) return [];
   const anchor = periodBefore(tokens, at, today, readWhole);
   const shifted = anchor ? phrase.shift(anchor) : null;
-  return shifted ? [{ to: phrase.to, period: shifted }] : [];
+  return anchor && shifted ? [{ to: phrase.to, period: yearlessLike(shifted, anchor) }] : [];
 }
 
 interface Phrase {

@@ -118,7 +118,7 @@ function partOfYear(
   const named = readYearOfPart(tokens, to, today);
   const startIn = (year: number): string => dateOf(year, month, 1);
   if (named) return [{ to: named.to, period: calendarPeriod(startIn(named.year), grain) }];
-  return [{ to, period: calendarPeriod(latestBegun(startIn, today), grain) }];
+  return [{ to, period: { ...calendarPeriod(latestBegun(startIn, today), grain), isYearless: true } }];
 }
 
 function readMonth(tokens: Token[], at: number, today: string): PeriodReading[] {
@@ -181,7 +181,7 @@ function readHalf(tokens: Token[], to: number, today: string, half: number): Per
   const named = readYearOfPart(tokens, to, today);
   if (named) return [{ to: named.to, period: halfYear(named.year, half) }];
   const start = latestBegun((year) => dateOf(year, half === 1 ? 1 : 7, 1), today);
-  return [{ to, period: halfYear(yearOf(start), half) }];
+  return [{ to, period: { ...halfYear(yearOf(start), half), isYearless: true } }];
 }
 
 /** "first quarter of 2024", "last month of 2023", "second half of last year". */
@@ -209,7 +209,8 @@ function readWeek(tokens: Token[], at: number, today: string): PeriodReading[] {
   const start = named
     ? startOfIsoWeek(named.year, week)
     : latestBegun((year) => startOfIsoWeek(year, week), today);
-  return [{ to: named?.to ?? to, period: calendarPeriod(start, 'week') }];
+  const told = calendarPeriod(start, 'week');
+  return [{ to: named?.to ?? to, period: named ? told : { ...told, isYearless: true } }];
 }
 
 function readDay(tokens: Token[], at: number, today: string): PeriodReading[] {
@@ -239,7 +240,8 @@ function dayOfMonth(tokens: Token[], to: number, today: string, month: number, d
   const start = named ? null : latestBegun((year) => dateOf(year, month, day), today);
   const year = named?.year ?? yearOf(start ?? today);
   if (!isRealDate(year, month, day)) return [];
-  return [{ to: named?.to ?? to, period: calendarPeriod(dateOf(year, month, day), 'day') }];
+  const told = calendarPeriod(dateOf(year, month, day), 'day');
+  return [{ to: named?.to ?? to, period: named ? told : { ...told, isYearless: true } }];
 }
 
 /** ISO dates, and day/month/year in digits where only one order is possible; 03/04/2024 is left unread, so it is asked about. */

@@ -7,11 +7,12 @@ import { explained, readDayRange } from './day-ranges.ts';
 import { readFeast, readFeastDay } from './feast-phrases.ts';
 import { readFiscalYear } from './fiscal-phrases.ts';
 import { type EdgeReading, readEdge, readPartOf, readShortQuarter, readWeekOf } from './part-phrases.ts';
-import { labelOf, type Period, period } from './period.ts';
+import { labelOf, type Period, period, yearlessLike } from './period.ts';
 import { readOnce } from './read-once.ts';
 import { readRelativePhrase } from './relative-phrases.ts';
 import { readSeason } from './season-phrases.ts';
 import { readVaguePart } from './vague-parts.ts';
+import { readWrittenPhrase } from './written-phrases.ts';
 
 /** A date phrase with its preposition; `isBare` where it was only a year or a month, which might be something else. */
 export interface DateReading extends PeriodReading {
@@ -155,13 +156,16 @@ function readWhole(tokens: Token[], at: number, today: string): PeriodReading[] 
   const scoped = scope
     ? [...readCalendarPhrase(tokens, next, today), ...readRelativePhrase(tokens, next, today)]
     : [];
-  return [
+  const found = [
     ...readRelativePhrase(tokens, at, today),
     ...readDayPhrase(tokens, at, today),
     ...readCalendarPhrase(tokens, at, today),
     ...from,
     ...scoped,
   ];
+  const longest = Math.max(at, ...found.map(({ to }) => to));
+  // What the calendar reads of it is only a part: "2023" of "2023/24".
+  return [...readWrittenPhrase(tokens, at).filter(({ to }) => to > longest), ...found];
 }
 
 function readPlain(tokens: Token[], at: number, today: string): DateReading[] {
@@ -244,7 +248,7 @@ function isToldFromToday(tokens: Token[], from: number, to: number): boolean {
 
 /** Before and after leave the named period out; since and until keep it. */
 function directed(direction: Direction, named: Period): Period {
-  const bounded = bound(direction, named);
+  const bounded = yearlessLike(bound(direction, named), named);
   return named.fiscal ? { ...bounded, fiscal: named.fiscal } : bounded;
 }
 
@@ -270,6 +274,7 @@ function readSpanEnd(tokens: Token[], at: number, today: string): PeriodReading[
     ...readWeekOf(tokens, at, today, readWhole),
     ...readShortQuarter(tokens, at),
     ...readAnchored(tokens, at, today, readWhole),
+    ...readFiscalYear(tokens, at, today),
   ];
 }
 
@@ -293,6 +298,7 @@ function readSpan(tokens: Token[], at: number, today: string): DateReading[] {
   return endsAt(from).flatMap((first) => {
     if (!links.includes(tokens[first.to]?.lower ?? '')) return [];
     return endsAt(first.to + 1).flatMap((last) => {
+      if (!isOneCount(first.period, last.period)) return [];
       const start = begunBefore(last.period.end, alignedStart(tokens, first, last), first, tokens);
       if (start === null || last.period.end === null || start >= last.period.end) return [];
       const from =
@@ -304,11 +310,19 @@ function readSpan(tokens: Token[], at: number, today: string): DateReading[] {
         {
           to: last.to,
           hasPreposition: opener,
-          period: period(start, last.period.end, label, last.period.grain),
+          period: {
+            ...yearlessLike(period(start, last.period.end, label, last.period.grain), last.period),
+            ...(last.period.fiscal ? { fiscal: last.period.fiscal } : {}),
+          },
         },
       ];
     });
   });
+}
+
+/** Both ends count their years alike: business years that begin in one month, or none of them. */
+function isOneCount({ fiscal: first }: Period, { fiscal: last }: Period): boolean {
+  return first?.startMonth === last?.startMonth && first?.namedBy === last?.namedBy;
 }
 
 /** "from the start of March to the end of May", "between the beginning of 2025 and June": one end or both are said to be one. */

@@ -34,7 +34,10 @@ export function readDayRange(tokens: Token[], at: number, today: string): Period
   if (!isRealDate(year, month, low) || !isRealDate(year, month, high)) return [];
   const [start, last] = [dateOf(year, month, low), dateOf(year, month, high)];
   const label = `${labelOf(start, 'day')} to ${labelOf(last, 'day')}`;
-  return [{ to: named === null ? end : comma + 1, period: period(start, addDays(last, 1), label, 'day') }];
+  const told = period(start, addDays(last, 1), label, 'day');
+  return [
+    { to: named === null ? end : comma + 1, period: named === null ? { ...told, isYearless: true } : told },
+  ];
 }
 
 function skip(tokens: Token[], at: number, word: string): number {

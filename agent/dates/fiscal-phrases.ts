@@ -46,8 +46,7 @@ function namedAtLength(tokens: Token[], at: number, today: string): PeriodReadin
 function ofYear(tokens: Token[], at: number, year: number): PeriodReading[] {
   const isPair = ['/', '-', '–'].includes(tokens[at]?.lower ?? '');
   const second = isPair ? Number(tokens[at + 1]?.text ?? '') % 100 : -1;
-  if (second === (year + 1) % 100)
-    return months.slice(1).map((month) => ({ to: at + 2, period: fiscalYear(year, month) }));
+  if (second === (year + 1) % 100) return businessYears(year).map((told) => ({ to: at + 2, period: told }));
   return months.flatMap((month) =>
     month === 1
       ? [{ to: at, period: fiscalYear(year, month) }]
@@ -56,6 +55,11 @@ function ofYear(tokens: Token[], at: number, year: number): PeriodReading[] {
           { to: at, period: fiscalYear(year - 1, month, 'end') },
         ],
   );
+}
+
+/** A year called by two: it begins in the first of them, in whichever month. */
+export function businessYears(year: number): Period[] {
+  return months.slice(1).map((month) => fiscalYear(year, month));
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Token } from '../text/tokens.ts';
 import { addDays, addGrains, dateOf, type Grain, startOfGrain } from './calendar.ts';
 import type { PeriodReading } from './calendar-phrases.ts';
-import { labelOf, type Period, period } from './period.ts';
+import { labelOf, type Period, period, yearlessLike } from './period.ts';
 import { unitOf } from './relative-phrases.ts';
 
 /** Reads one whole period at a token: handed in, so that a part may be of any period. */
@@ -34,7 +34,8 @@ export function readPartOf(
     const part = isLast ? lastUnits(whole, count, unit) : firstUnits(whole, count, unit);
     if (part === null) return [];
     const parts = unit === 'week' && count === 1 ? [part, ...calendarWeeks(whole, part, isLast)] : [part];
-    return parts.map((each) => ({ to, period: each }));
+    // The week of a number lies elsewhere in another year.
+    return parts.map((each) => ({ to, period: each.grain === 'week' ? each : yearlessLike(each, whole) }));
   });
 }
 

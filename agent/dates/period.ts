@@ -14,6 +14,10 @@ export interface Period {
   alternatives: { label: string; phrase: string }[];
   /** A season, a feast or a business year: days told beside it say what it means. */
   isLoose?: true;
+  /** No year was said: it is the latest one that has begun, or the newest that the data hold. */
+  isYearless?: true;
+  /** Its bounds are those of a text of the data, however that counts its years. */
+  isAsWritten?: true;
   /** One reading of a business year: it counts only where such years begin so. */
   fiscal?: { startMonth: number; namedBy: 'start' | 'end' | null };
 }
@@ -35,6 +39,11 @@ export const monthNames = [
 
 export function period(start: string | null, end: string | null, label: string, grain: Grain | null): Period {
   return { start, end, label, grain, alternatives: [] };
+}
+
+/** A period that is told by another one, whose year nobody said either. */
+export function yearlessLike(told: Period, { isYearless }: Period): Period {
+  return isYearless ? { ...told, isYearless } : told;
 }
 
 /** The calendar period of this grain that starts on `start`. */

@@ -37,7 +37,7 @@ export function readSeason(tokens: Token[], at: number, today: string): PeriodRe
   if (isTold) return whole(name + 1, yearsTold(tokens, name, told, month, today));
   const year = yearsAfter(tokens, name + 1, month, today);
   if (year) return whole(year.to, year.years);
-  return whole(name + 1, [latestYear(month, today)]);
+  return [{ to: name + 1, period: { ...make(latestYear(month, today)), isYearless: true } }];
 }
 
 /** "fall" is also a verb: a season only after "the", "this", "last" or before a year. */

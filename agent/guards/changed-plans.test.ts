@@ -160,7 +160,6 @@ describe('a change that every guard of whole questions would stop', () => {
     ['pages', 'how many visits | only days with more than 105 sessions', 'each day as a whole'],
     ['run', 'total entry fee by club | and how much did the Foxes raise', 'Raised for Charity'],
     ['games', 'how many games are there | and how many teams', 'or both are counted'],
-    ['games', 'how many games are there | and in May', 'which year is meant'],
     ['meals', 'average price | by meal no', 'nothing to average'],
     ['meals', 'list meals | and altogether in 2025', 'A number is asked for'],
     ['pages', 'total sessions | and number of web', 'counted as web'],

@@ -1,5 +1,5 @@
 import { addGrains, type Grain, grains, startOfGrain } from '../dates/calendar.ts';
-import { calendarPeriod, type Period, period } from '../dates/period.ts';
+import { calendarPeriod, type Period, period, yearlessLike } from '../dates/period.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Span } from './lattice.ts';
 
@@ -30,7 +30,8 @@ export function addEarlierPeriods(tokens: Token[], spans: Span[][]): void {
       const isNamedAfter =
         tokens[to]?.lower === ',' && (spans[to + 1] ?? []).some(({ kind }) => kind === 'period');
       // "the year before, 2024" is told at once which year that is.
-      const earlier = isNamedAfter ? other : other && moved(other, unit as Grain);
+      const before = other && moved(other, unit as Grain);
+      const earlier = isNamedAfter ? other : before && other && yearlessLike(before, other);
       if (!earlier) continue;
       spans[at] = [
         ...(spans[at] ?? []).filter((span) => span.kind !== 'period'),

@@ -4,6 +4,7 @@ import { lemmaOf, wordsOfName } from '../text/lemmas.ts';
 import { shareRoot } from '../text/word-roots.ts';
 import { lemmasOfName } from './name-phrases.ts';
 import { isYearColumn } from './panel-tables.ts';
+import { isPeriodColumn } from './period-texts.ts';
 
 /** The date by which the rows of a table are told apart in time; `isClear` where no other date could be meant. */
 export interface Dating {
@@ -93,8 +94,11 @@ export function datingOf(table: CatalogTable): Dating | null {
   const chosen = more.length === 0 ? only : (namedLikeRows(table, dates) ?? main ?? startOf(dates));
   if (chosen) return { column: { table: sqlName, column: chosen.name }, isClear: more.length === 0 };
   const years = profile.columns.filter(isYearColumn);
-  return years.length === 1 && years[0] && dates.length === 0
-    ? { column: { table: sqlName, column: years[0].name }, isClear: true }
+  // Texts that name periods date the rows where nothing else does.
+  const written = profile.columns.filter(isPeriodColumn);
+  const [told, ...others] = years.length > 0 || dates.length > 0 ? years : written;
+  return told && others.length === 0 && dates.length === 0
+    ? { column: { table: sqlName, column: told.name }, isClear: true }
     : null;
 }
 

@@ -23,11 +23,21 @@ export function stepColumn(table: CatalogTable, grain: Grain): ColumnRef | null 
 const longestRun = 4000;
 
 /** At most one day for each period between the first and the last one, and a day for most of them. */
-function stepsBy({ type, min, max, distinctCount }: ColumnProfile, grain: Grain): boolean {
-  if ((type !== 'date' && type !== 'timestamp') || min === null || max === null) return false;
+function stepsBy(profile: ColumnProfile, grain: Grain): boolean {
+  return stepsOf(profile, grain) !== null;
+}
+
+/** Whether a date tells one unit of time in each row; `isWhole` where none is left out between the first and the last one. */
+export function stepsOf(
+  { type, min, max, distinctCount }: Pick<ColumnProfile, 'type' | 'min' | 'max' | 'distinctCount'>,
+  grain: Grain,
+): { isWhole: boolean } | null {
+  if ((type !== 'date' && type !== 'timestamp') || min === null || max === null) return null;
   const last = startOfGrain(max.slice(0, 10), grain);
   let count = 1;
   for (let at = startOfGrain(min.slice(0, 10), grain); at < last && count <= longestRun; count += 1)
     at = addGrains(at, grain, 1);
-  return distinctCount > 1 && distinctCount <= count && distinctCount * 2 > count;
+  return distinctCount > 1 && distinctCount <= count && distinctCount * 2 > count
+    ? { isWhole: distinctCount === count }
+    : null;
 }

@@ -1,4 +1,5 @@
 import type { Catalog } from '#kernel/catalog.ts';
+import { readWritten } from '../dates/written-periods.ts';
 import type { ColumnRef } from '../plan.ts';
 import { lemmaOf } from '../text/lemmas.ts';
 
@@ -83,6 +84,8 @@ export function addValue(index: ValueIndex, column: ColumnRef, value: string): v
     push(index.byPhrase, inflected, { column, value, score: 0.93, source: 'inflected' });
   index.longestPhrase = Math.max(index.longestPhrase, words.length);
   if (words.length < 2) return;
+  // "2023" is a year, and part of 2022/23 as well as of 2023/24: which of the periods it means is told by their days.
+  if (readWritten(value).length > 0) return;
   const part: ValueLink = { column, value, score: 0.6, source: 'part' };
   for (const word of new Set(words))
     if (word.length > 3 && (index.byWord.get(word)?.length ?? 0) < 2) push(index.byWord, word, part);

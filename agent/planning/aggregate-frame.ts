@@ -1,3 +1,4 @@
+import type { Grain } from '../dates/calendar.ts';
 import { unitCalled, unitOfHeader } from '../lexicon/units.ts';
 import { isThing } from '../model/counted-things.ts';
 import { datingOf, eventWordsOf } from '../model/dating.ts';
@@ -6,6 +7,7 @@ import { isParticiple } from '../model/header-forms.ts';
 import { lemmasOfName, phraseWords } from '../model/name-phrases.ts';
 import { isDoneByThings } from '../model/narrowed-headers.ts';
 import { isYearColumn } from '../model/panel-tables.ts';
+import { grainOfTexts, isPeriodColumn, periodTexts } from '../model/period-texts.ts';
 import type { ModelColumn, SemanticModel, TableLink } from '../model/semantic-model.ts';
 import { soldPrice } from '../model/sold-rows.ts';
 import type { ColumnRef } from '../plan.ts';
@@ -368,13 +370,15 @@ function askedCount(parts: Parts, rest: Noun[]): DraftMeasure | Refusal | null {
   return draftMeasure({ from: noun.from, to: noun.to, aggregate: 'count', noun, isHowMany: true });
 }
 
-/** Months, unless the rows that are summed up are dated by year only. */
-function trendGrain(model: SemanticModel, measures: DraftMeasure[]): 'month' | 'year' {
+/** Months, unless the rows that are summed up are dated by year only, or by texts of another unit. */
+function trendGrain(model: SemanticModel, measures: DraftMeasure[]): Grain {
   const [measure] = measures;
   const table = model.tables.get(measure?.column?.table ?? measure?.entity ?? '');
   const columns = table?.profile.columns ?? [];
   const isDated = columns.some(({ type }) => type === 'date' || type === 'timestamp');
-  return !isDated && columns.filter(isYearColumn).length === 1 ? 'year' : 'month';
+  if (!isDated && columns.filter(isYearColumn).length === 1) return 'year';
+  const [written, ...others] = isDated ? [] : columns.filter(isPeriodColumn).map(periodTexts);
+  return (written && others.length === 0 ? grainOfTexts(written) : null) ?? 'month';
 }
 
 /** "orders by region", "orders per month": what is grouped is counted. */

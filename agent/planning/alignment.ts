@@ -6,5 +6,10 @@ export function alignDraft(draft: Draft, today: string): Draft {
   if (!draft.comparePeriods) return draft;
   const aligned = alignPeriods(draft.comparePeriods, today);
   const [first, second] = aligned;
-  return { ...draft, comparePeriods: aligned, comparisonLabels: [first.label, second.label] };
+  return {
+    ...draft,
+    saidPeriods: draft.comparePeriods,
+    comparePeriods: aligned,
+    comparisonLabels: [first.label, second.label],
+  };
 }

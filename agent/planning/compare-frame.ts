@@ -1,6 +1,7 @@
 import { addGrains, grains, startOfGrain } from '../dates/calendar.ts';
-import { calendarPeriod } from '../dates/period.ts';
+import { calendarPeriod, period, yearlessLike } from '../dates/period.ts';
 import { clearMoneyMeasure } from '../model/default-measure.ts';
+import { isPeriodColumn, periodTexts } from '../model/period-texts.ts';
 import { columnKey, type ModelColumn, type SemanticModel, sameColumn } from '../model/semantic-model.ts';
 import { aggregateFrame } from './aggregate-frame.ts';
 import { type Draft, isRefusal, type Refusal, refuse } from './draft.ts';
@@ -11,7 +12,7 @@ import type { Parts } from './parts.ts';
 export function compareFrame(model: SemanticModel, asked: Parts): Draft[] | Refusal {
   if (asked.asks.has('when') || asked.asks.has('where'))
     return refuse('When and where can be asked of rows, not of numbers.');
-  const parts = { ...withMoney(model, withPrior(asked)) };
+  const parts = { ...withMoney(model, withPrior(withWrittenPair(model, asked))) };
   // "A or B, which sold more": which of the two is asked, and both are told.
   parts.asks = parts.asks.difference(new Set(['which', 'who', 'what']));
   // What changed from one period to another is told with its percentage.
@@ -45,6 +46,36 @@ export function withComparedBy(parts: Parts): Parts | null {
   };
 }
 
+/** "FY23 vs FY22", "2023/24 against 2022/23": two texts of a column of periods are the periods that they name. */
+function withWrittenPair(model: SemanticModel, parts: Parts): Parts {
+  const pair = parts.periods.length === 0 ? comparedPair(parts) : null;
+  if (!pair || isRefusal(pair)) return parts;
+  const column = model.columns.get(columnKey(pair.first.column));
+  const texts = column && isPeriodColumn(column.profile) ? periodTexts(column.profile) : null;
+  const told = [pair.first, pair.second].flatMap(
+    ({ value }) => texts?.values.find(({ text }) => text === value) ?? [],
+  );
+  if (!column || told.length !== 2) return parts;
+  const [list] = pair.lists;
+  const { from, to } = list ?? { from: 0, to: 0 };
+  const periods = told.map(({ text, start, end }) => ({
+    from,
+    to,
+    column,
+    negated: false,
+    reading: {
+      to,
+      period: { ...period(start, end, text, null), isAsWritten: true as const },
+      hasPreposition: true,
+    },
+  }));
+  return {
+    ...parts,
+    filters: parts.filters.filter((filter) => !pair.lists.some((own) => own === filter)),
+    periods,
+  };
+}
+
 /** "year over year growth in May 2026": against the same month, a year earlier. */
 function withPrior(parts: Parts): Parts {
   const [only, ...more] = parts.periods;
@@ -53,7 +84,8 @@ function withPrior(parts: Parts): Parts {
     return parts;
   const isLonger = grains.indexOf(grain) > grains.indexOf(parts.prior);
   if (isLonger || only.negated) return parts;
-  const earlier = calendarPeriod(startOfGrain(addGrains(start, parts.prior, -1), grain), grain);
+  const told = calendarPeriod(startOfGrain(addGrains(start, parts.prior, -1), grain), grain);
+  const earlier = yearlessLike(told, only.reading.period);
   const before = { ...only, reading: { ...only.reading, period: earlier } };
   return { ...parts, periods: [before, only] };
 }

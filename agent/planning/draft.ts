@@ -89,6 +89,10 @@ export interface Draft {
   isDone: boolean;
   /** Two periods set side by side. */
   comparePeriods: [Period, Period] | null;
+  /** The same as they were said, where one of them was cut to the days that the other one has had. */
+  saidPeriods?: [Period, Period];
+  /** "the whole of last year": neither of them is cut to the days that the other one has had. */
+  comparesWhole?: true;
   /** The date by which the two periods are told; null takes the root's. */
   compareColumn: ColumnRef | null;
   /** Tables the question names; each must have a part in the plan. */

@@ -1,5 +1,6 @@
 import { addDays, addGrains, daysBetween, type Grain, startOfGrain } from '../dates/calendar.ts';
 import { daysOf, labelOf } from '../dates/period.ts';
+import { datedProfile } from '../model/period-texts.ts';
 import { columnOf, type SemanticModel } from '../model/semantic-model.ts';
 import type { Dimension, Plan, Predicate } from '../plan.ts';
 import { aggregateFrame } from './aggregate-frame.ts';
@@ -80,7 +81,8 @@ export function settledForecast(
   const { grain, column } = time;
   const isTimed = where.some((part) => ['period', 'datePart', 'any'].includes(part.kind));
   if (isTimed) return refuse('A forecast is made of all whole periods; leave the other times out.');
-  const { profile, label } = columnOf(model, column);
+  const { profile: own, label } = columnOf(model, column);
+  const profile = datedProfile(own);
   const [min, max] = [profile.min?.slice(0, 10), profile.max?.slice(0, 10)];
   if (!min || !max) return refuse(`A forecast needs dates, and no row has a ${label}.`);
   const { known, until } = forecast;

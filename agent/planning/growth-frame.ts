@@ -1,5 +1,5 @@
 import { addGrains, startOfGrain } from '../dates/calendar.ts';
-import { calendarPeriod } from '../dates/period.ts';
+import { calendarPeriod, yearlessLike } from '../dates/period.ts';
 import { clearMoneyMeasure } from '../model/default-measure.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
 import type { Token } from '../text/tokens.ts';
@@ -68,7 +68,8 @@ function withEarlier(parts: Parts): Parts {
   const [only, ...more] = parts.periods;
   const { start = null, end = null, grain = null } = only?.reading.period ?? {};
   if (!only || more.length > 0 || only.negated || parts.prior || !start || !end || !grain) return parts;
-  const before = calendarPeriod(startOfGrain(addGrains(start, grain, -1), grain), grain);
+  const told = calendarPeriod(startOfGrain(addGrains(start, grain, -1), grain), grain);
+  const before = yearlessLike(told, only.reading.period);
   const isOne = calendarPeriod(start, grain).end === end;
   return isOne
     ? { ...parts, periods: [{ ...only, reading: { ...only.reading, period: before } }, only] }

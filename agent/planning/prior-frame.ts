@@ -1,9 +1,11 @@
 import { type Grain, grains } from '../dates/calendar.ts';
 import { clearMoneyMeasure } from '../model/default-measure.ts';
-import type { SemanticModel } from '../model/semantic-model.ts';
+import { grainOfTexts, isPeriodColumn, periodTexts } from '../model/period-texts.ts';
+import type { ModelColumn, SemanticModel } from '../model/semantic-model.ts';
 import { aggregateFrame } from './aggregate-frame.ts';
 import { type Draft, isRefusal, type Refusal, refuse } from './draft.ts';
-import type { Noun, Parts } from './parts.ts';
+import { isMeasureColumn } from './nouns.ts';
+import type { GroupTerm, Noun, Parts } from './parts.ts';
 
 /** How many of the shorter unit make one of the longer. */
 const unitsIn: Partial<Record<Grain, Partial<Record<Grain, number>>>> = {
@@ -23,7 +25,7 @@ export function priorFrame(model: SemanticModel, said: Parts): Draft[] | Refusal
   const [period, ...morePeriods] = said.periods;
   const [term, ...moreTerms] = said.groups.flatMap(({ terms }) => terms);
   if (morePeriods.length + moreTerms.length > 0) return null;
-  const named = term?.kind === 'grain' ? term : null;
+  const named = term ? unitOf(term) : null;
   if (term && !named) return null;
   const length = period?.reading.period.grain ?? null;
   const isWithin = length !== null && grains.indexOf(length) <= grains.indexOf(prior);
@@ -61,13 +63,32 @@ export function priorFrame(model: SemanticModel, said: Parts): Draft[] | Refusal
     : refuse('Only one number by a unit of time has a change from each to the next.');
 }
 
+/** A unit of time, also by the column whose texts name it: "by budget year". */
+function unitOf(term: GroupTerm): Extract<GroupTerm, { kind: 'grain' }> | null {
+  if (term.kind === 'grain') return term;
+  const texts =
+    term.kind === 'column' && isPeriodColumn(term.column.profile) ? periodTexts(term.column.profile) : null;
+  const grain = texts ? grainOfTexts(texts) : null;
+  return grain && term.kind === 'column'
+    ? { from: term.from, to: term.to, kind: 'grain', grain, column: term.column }
+    : null;
+}
+
+/** The one number of all tables that adds up. */
+function onlyAmount(model: SemanticModel): ModelColumn | null {
+  const [only, ...more] = [...model.columns.values()].filter(
+    (column) => isMeasureColumn(column) && column.profile.role === 'additive',
+  );
+  return only && more.length === 0 ? only : null;
+}
+
 /** "month over month growth in 2025": of the money measure, where one stands out. */
 function withMoney(model: SemanticModel, parts: Parts): Parts {
   const isNamed =
     parts.nouns.length + parts.measures.length + parts.formulas.length > 0 || parts.asks.has('howMany');
-  const money = isNamed ? null : clearMoneyMeasure(model, null);
-  if (!money) return parts;
-  const link = { column: money.chosen, score: 1, source: 'default' as const, phrase: money.chosen.label };
-  const noun: Noun = { from: 0, to: 0, kind: 'column', column: money.chosen, link, isOwned: false };
+  const column = isNamed ? null : (clearMoneyMeasure(model, null)?.chosen ?? onlyAmount(model));
+  if (!column) return parts;
+  const link = { column, score: 1, source: 'default' as const, phrase: column.label };
+  const noun: Noun = { from: 0, to: 0, kind: 'column', column, link, isOwned: false };
   return { ...parts, nouns: [{ ...noun, distinct: false, isAdded: false }] };
 }

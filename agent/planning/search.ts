@@ -116,7 +116,10 @@ function planOf(lattice: Lattice, draft: Draft, parts: Parts, trace: TraceEntry[
   // "the whole of last year" is not cut to the days of this year so far.
   const isWhole = lattice.tokens.some(({ lower }) => ['whole', 'entire'].includes(lower));
   const named = withWholeNames(model, draft, lattice.tokens);
-  const drafted = settleDraft(model, isWhole ? named : alignDraft(named, lattice.today));
+  const drafted = settleDraft(
+    model,
+    isWhole ? { ...named, comparesWhole: true } : alignDraft(named, lattice.today),
+  );
   if (isRefusal(drafted)) return drafted;
   const settled = withoutAhead(model, drafted, lattice.today);
   const refused =

@@ -3,7 +3,8 @@ import { type DatePart, isDatePart } from '../dates/day-parts.ts';
 import { columnsOfFormula, leadingColumn } from '../formula.ts';
 import { canLookUp, lookupPaths, tablesReaching } from '../model/join-paths.ts';
 import { isYearColumn } from '../model/panel-tables.ts';
-import { columnOf, type SemanticModel, sameColumn } from '../model/semantic-model.ts';
+import { type PeriodTexts, periodTexts, tellsUnit } from '../model/period-texts.ts';
+import { columnOf, type SemanticModel, sameColumn, tableOf } from '../model/semantic-model.ts';
 import type { ColumnRef, Dimension, JoinStep, Measure, Plan, Predicate, SortKey } from '../plan.ts';
 import { columnsOfPredicates } from '../predicate-columns.ts';
 import { beginsWhole } from '../sql/moving.ts';
@@ -272,7 +273,9 @@ function isMultiplySafe(measure: DraftMeasure): boolean {
 function dimensionsOf(model: SemanticModel, draft: Draft, root: string): Dimension[] | Refusal {
   const dimensions: Dimension[] = draft.dimensions.map((dimension) => {
     const label = dimensionLabel(model, dimension.column, dimension.grain);
-    const isTime = dimension.grain !== null || isYearColumn(columnOf(model, dimension.column).profile);
+    const { profile } = columnOf(model, dimension.column);
+    const isWritten = !dimension.band && periodTexts(profile) !== null;
+    const isTime = dimension.grain !== null || isYearColumn(profile) || isWritten;
     return {
       ...dimension,
       label,
@@ -289,9 +292,15 @@ function dimensionsOf(model: SemanticModel, draft: Draft, root: string): Dimensi
     draft.dateVerb ??
     hintedDate(draft, root) ??
     periodColumn(model, root)?.column ??
+    cyclicColumn(model, draft, root) ??
     null;
   if (!column) return refuse(`${nameOf(model, root)} has no clear date to group by.`);
   const { profile } = columnOf(model, column);
+  const written = periodTexts(profile);
+  if (written) {
+    const unit = writtenDimension(model, draft, column, written);
+    return isRefusal(unit) ? unit : inOrder(draft, unit, dimensions);
+  }
   if (profile.type !== 'date' && profile.type !== 'timestamp') {
     if (draft.grain.grain !== 'year') return refuse(`${nameOf(model, root)} is dated by year only.`);
     return inOrder(
@@ -307,6 +316,40 @@ function dimensionsOf(model: SemanticModel, draft: Draft, root: string): Dimensi
   }
   const { grain } = draft.grain;
   return inOrder(draft, { column, grain, key: null, isTime: true, name: grain, label: grain }, dimensions);
+}
+
+/** The only column of texts that name months, or another unit, without their year. */
+function cyclicColumn(model: SemanticModel, { grain }: Draft, root: string): ColumnRef | null {
+  const [only, ...more] = tableOf(model, root).profile.columns.filter((column) => {
+    const texts = periodTexts(column);
+    return texts !== null && !texts.hasYear && texts.grain === grain?.grain;
+  });
+  return only && more.length === 0 ? { table: root, column: only.name } : null;
+}
+
+/** Texts that name periods are told as they are written; of a longer unit, or where periods are set against each other, by its first day. */
+function writtenDimension(
+  model: SemanticModel,
+  { grain: said, overPrior, moving, forecast }: Draft,
+  column: ColumnRef,
+  written: PeriodTexts,
+): Dimension | Refusal {
+  const { label } = columnOf(model, column);
+  const unit = said?.grain;
+  const isCycle = !written.hasYear && unit === written.grain && !overPrior && !moving && !forecast;
+  if (!unit || isDatePart(unit) || !(written.hasYear || isCycle) || !tellsUnit(written, unit))
+    return refuse(`${label} tells ${written.grain === 'half' ? 'halves' : `${written.grain}s`} only.`);
+  const isByDays = unit !== written.grain || overPrior || moving || forecast;
+  return isByDays
+    ? { column, grain: unit, key: null, isTime: true, name: unit, label: unit }
+    : {
+        column,
+        grain: null,
+        key: null,
+        isTime: true,
+        name: column.column,
+        label: dimensionLabel(model, column, null),
+      };
 }
 
 /** Time comes first, unless it is what is ranked within the other groups. */

@@ -4,12 +4,15 @@ import { datingOf, isDateColumn } from '../model/dating.ts';
 import { lookupPaths } from '../model/join-paths.ts';
 import { isYearColumn } from '../model/panel-tables.ts';
 import { isAboutPeople } from '../model/people-tables.ts';
+import { periodTexts } from '../model/period-texts.ts';
 import { columnOf, type ModelColumn, type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { ColumnRef, Measure, Plan, PlanAssumption, Predicate } from '../plan.ts';
 import { columnsOfPredicates } from '../predicate-columns.ts';
 import { cutToData } from './covered-periods.ts';
 import { type Draft, isRefusal, type Refusal, refuse } from './draft.ts';
 import { resultName } from './labels.ts';
+import { inNewestYear, yearAssumptions, yearsBefore } from './newest-years.ts';
+import { writtenPredicate } from './written-periods.ts';
 
 /** The date by which rows of a table are told apart in time: its own main date, its column of years, or the date of what it belongs to. */
 export function periodColumn(
@@ -38,10 +41,17 @@ export function periodPredicates(model: SemanticModel, draft: Draft, root: strin
   const placed: PlacedPeriods = { predicates: [], assumptions: [] };
   const conditions: PeriodPredicate[] = [];
   const periods = withoutLoose(draft.periods);
-  for (const { period, column, negated } of periods) {
+  for (const { period: said, column, negated } of periods) {
     const told = column ?? draft.grain?.column ?? draft.dateVerb ?? null;
     const chosen = told ? { column: told, isClear: true } : impliedDate(model, draft, root);
     if (isRefusal(chosen)) return chosen;
+    const years = yearsBefore(
+      model,
+      chosen.column,
+      periods.map((each) => each.period),
+    );
+    const period = inNewestYear(said, years);
+    placed.assumptions.push(...yearAssumptions([said], years));
     const predicate = periodPredicate(model, chosen.column, period, negated);
     if (isRefusal(predicate)) return predicate;
     conditions.push(predicate);
@@ -231,6 +241,9 @@ function periodPredicate(
   negated: boolean,
 ): PeriodPredicate | Refusal {
   const { profile } = columnOf(model, column);
+  const texts = periodTexts(profile);
+  if (texts) return writtenPredicate(columnOf(model, column), texts, period, negated);
+  if (profile.type === 'text') return refuse(`${columnOf(model, column).label} holds no dates.`);
   const isYearNumber = !['date', 'timestamp'].includes(profile.type);
   if (
     isYearNumber &&
@@ -279,26 +292,46 @@ export function comparedMeasures(
   const chosen = named ? { column: named } : impliedDate(model, draft, root);
   if (isRefusal(chosen)) return chosen;
   if (!measure) return refuse('Nothing to compare was named.');
-  const [first, second] = cutToData(model, chosen.column, draft.comparePeriods);
+  const pair = inData(model, chosen.column, draft.comparePeriods, draft.saidPeriods);
+  const [first, second] = draft.comparesWhole ? pair.periods : cutToData(model, chosen.column, pair.periods);
   const compared: Measure[] = [];
+  const labels: string[] = [];
   for (const period of [first, second]) {
     const predicate = periodPredicate(model, chosen.column, period, false);
     if (isRefusal(predicate)) return predicate;
     compared.push({
       ...measure,
-      name: resultName(period.label),
-      label: `${measure.label} in ${period.label}`,
+      name: resultName(predicate.label),
+      label: `${measure.label} in ${predicate.label}`,
       where: [...measure.where, predicate],
     });
+    labels.push(predicate.label);
   }
+  const [firstLabel = first.label, secondLabel = second.label] = labels;
   return {
     measures: compared,
-    assumptions: [],
+    assumptions: pair.assumptions,
     comparison: {
       kind: 'periods',
-      labels: [first.label, second.label],
+      labels: [firstLabel, secondLabel],
       notes: alignmentNotes(first, second),
     },
+  };
+}
+
+/** A pair of which no year was said, in the newest year that the data hold: there it is compared as it was said. */
+function inData(
+  model: SemanticModel,
+  column: ColumnRef,
+  aligned: [Period, Period],
+  said: [Period, Period] = aligned,
+): { periods: [Period, Period]; assumptions: PlanAssumption[] } {
+  const years = yearsBefore(model, column, said);
+  if (years === 0) return { periods: aligned, assumptions: [] };
+  const [first, second] = said;
+  return {
+    periods: [inNewestYear(first, years), inNewestYear(second, years)],
+    assumptions: yearAssumptions(said, years),
   };
 }
 

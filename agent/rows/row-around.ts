@@ -301,11 +301,11 @@ function runsBackwards(table: RowTable): boolean {
     });
 }
 
-/** "1983–1987" holds 1987 and ends with it; whether a row is of that year is not told. */
+/** "1983–1987" holds 1987 and ends with it, and "2023/24" begins with 2023; whether a row is of that year is not told. */
 function isWithinSpan(condition: RowCondition): boolean {
   if (condition.kind !== 'cells' || condition.isWhole) return false;
   const { column, rows } = condition;
-  return [...rows].some((row) => /\d{4}\s*[-–—]\s*\d{2,4}/.test(column.cells[row]?.text ?? ''));
+  return [...rows].some((row) => /\d{4}\s*[-–—/]\s*\d{2,4}(?!\d|[-/])/.test(column.cells[row]?.text ?? ''));
 }
 
 const wholeVerbs = new Set(

@@ -1,3 +1,4 @@
+import { readWritten } from '../dates/written-periods.ts';
 import type { Comparison } from '../plan.ts';
 import { kinColumns } from './row-focus.ts';
 import { type Item, isBinding, isPlain } from './row-items.ts';
@@ -294,5 +295,7 @@ function holdsYears(column: RowColumn): boolean {
 /** The one year in a date as a text; null where there are two, or none. */
 function yearIn(text: string): number | null {
   const found = text.match(/(?<!\d)(1[4-9]|20)\d\d(?!\d)/g) ?? [];
-  return found.length === 1 && text.length < 40 ? Number(found[0]) : null;
+  // "2023/24" is of two years.
+  const isOfTwo = found.length === 1 && readWritten(text).some(({ isPair }) => isPair);
+  return found.length === 1 && text.length < 40 && !isOfTwo ? Number(found[0]) : null;
 }

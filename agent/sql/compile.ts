@@ -4,7 +4,7 @@ import type { Dimension, Plan, SortKey } from '../plan.ts';
 import { changesOf } from './changed-periods.ts';
 import { type Dialect, Unsayable } from './dialects/dialect.ts';
 import { duckdb } from './dialects/duckdb.ts';
-import { dimensionColumns, partitionSql } from './dimensions.ts';
+import { dimensionColumns, partitionSql, timeOrderSql } from './dimensions.ts';
 import { type DriverTerms, driversSql } from './drivers.ts';
 import { forecastSql } from './forecast.ts';
 import { sqlLiteral } from './literals.ts';
@@ -164,6 +164,7 @@ function aggregateOf(plan: Plan, context: Context): Select {
       aggregateOrder(plan),
       dimensions.map(({ name }) => name),
       dialect,
+      timeOrders(plan, context),
     ),
   };
 }
@@ -206,13 +207,28 @@ function aggregateOrder(plan: Plan): SortKey[] {
   return isTime || plan.dimensions.length > 1 ? [] : [{ name: measure.name, direction: 'descending' }];
 }
 
+/** Of the groups that are texts which name periods, what puts them in the order of time. */
+function timeOrders({ dimensions }: Plan, { scope }: Context): ReadonlyMap<string, string> {
+  return new Map(
+    dimensions.flatMap((dimension): [string, string][] => {
+      const order = timeOrderSql(dimension, scope);
+      return order === null ? [] : [[dimension.name, order]];
+    }),
+  );
+}
+
 /** Always a total order: the sort asked for, then the remaining columns. */
-function orderKeys(sort: readonly SortKey[], tieBreakers: readonly string[], dialect: Dialect): OrderKey[] {
+function orderKeys(
+  sort: readonly SortKey[],
+  tieBreakers: readonly string[],
+  dialect: Dialect,
+  times: ReadonlyMap<string, string>,
+): OrderKey[] {
   const rest = tieBreakers
     .filter((name) => !sort.some((key) => key.name === name))
     .map((name): SortKey => ({ name, direction: 'ascending' }));
   return [...sort, ...rest].map(({ name, direction }) => ({
-    sql: dialect.name(name),
+    sql: times.get(name) ?? dialect.name(name),
     direction: direction === 'descending' ? ' DESC' : '',
     placesEmpty: true,
   }));

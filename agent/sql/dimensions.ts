@@ -1,5 +1,7 @@
+import type { Grain } from '../dates/calendar.ts';
 import type { DatePart } from '../dates/day-parts.ts';
-import type { Dimension, Plan } from '../plan.ts';
+import { type PeriodTexts, unitStart } from '../model/period-texts.ts';
+import type { ColumnRef, Dimension, Plan } from '../plan.ts';
 import { datePartSql } from './predicates.ts';
 import type { Scope } from './scope.ts';
 import type { At } from './select.ts';
@@ -15,9 +17,10 @@ interface DimensionColumn {
 export function dimensionColumns(dimension: Dimension, scope: Scope): DimensionColumn[] {
   if (dimension.part) return datePartColumns(dimension, dimension.part, scope);
   const key = dimension.key ? [{ sql: scope.column(dimension.key), name: dimension.key.column }] : [];
-  const keys = dimension.grain
-    ? (scope.dialect.partsOfPeriod?.(dimension.grain, scope.column(dimension.column)) ?? null)
-    : null;
+  const keys =
+    dimension.grain && !scope.periods(dimension.column)
+      ? (scope.dialect.partsOfPeriod?.(dimension.grain, scope.column(dimension.column)) ?? null)
+      : null;
   const own = { sql: dimensionSql(dimension, scope), name: dimension.name };
   return [...key, keys === null ? own : { ...own, keys }];
 }
@@ -45,7 +48,26 @@ function datePartColumns(dimension: Dimension, part: DatePart, scope: Scope): Di
 function dimensionSql({ column, grain, band }: Dimension, scope: Scope): string {
   const sql = scope.column(column);
   if (band) return `floor(${scope.dialect.quotient(sql, band, false)}) * ${band}`;
-  return grain === null ? sql : scope.dialect.startOf(grain, sql);
+  if (grain === null) return sql;
+  const texts = scope.periods(column);
+  return texts ? unitOfTextSql(texts, grain, column, scope) : scope.dialect.startOf(grain, sql);
+}
+
+/** The first day of the unit to which a text that names a period belongs. */
+function unitOfTextSql(texts: PeriodTexts, grain: Grain, column: ColumnRef, scope: Scope): string {
+  const days = texts.values.map(
+    ({ text, start }) =>
+      `WHEN ${scope.value(column, text)} THEN ${scope.dialect.day(unitStart(texts, start, grain))}`,
+  );
+  return `CASE ${scope.column(column)} ${days.join(' ')} END`;
+}
+
+/** Where texts that name periods are told one by one, what puts them in the order of time; null of other groups. */
+export function timeOrderSql({ column, grain, band, part, name }: Dimension, scope: Scope): string | null {
+  const texts = grain === null && !band && !part ? scope.periods(column) : null;
+  if (!texts) return null;
+  const places = texts.values.map(({ text }, at) => `WHEN ${scope.value(column, text)} THEN ${at + 1}`);
+  return `CASE ${scope.dialect.name(name)} ${places.join(' ')} END`;
 }
 
 /** The groups in which is ranked or shared; nothing where that is done over all of them. */
@@ -61,5 +83,7 @@ export function partitionSql({ dimensions, within }: Plan, scope: Scope, at: At)
 /** What a running total runs along. */
 export function runningOrder({ dimensions }: Plan, scope: Scope): string {
   const time = dimensions.find(({ isTime }) => isTime);
-  return time ? dimensionSql(time, scope) : '1';
+  return time
+    ? (timeOrderSql({ ...time, name: time.column.column }, scope) ?? dimensionSql(time, scope))
+    : '1';
 }

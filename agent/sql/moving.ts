@@ -1,4 +1,5 @@
 import { addGrains, startOfGrain } from '../dates/calendar.ts';
+import { datedProfile } from '../model/period-texts.ts';
 import { columnOf, type SemanticModel } from '../model/semantic-model.ts';
 import type { Dimension, Plan, Predicate } from '../plan.ts';
 import { sqlLiteral, sqlName } from './literals.ts';
@@ -67,6 +68,6 @@ function laterOf(left: string, right: string | null): string {
 
 /** Where the first period of the data begins. */
 export function beginOf(model: SemanticModel, { column, grain }: Dimension): string | null {
-  const min = columnOf(model, column).profile.min?.slice(0, 10);
+  const min = datedProfile(columnOf(model, column).profile).min?.slice(0, 10);
   return min && grain ? startOfGrain(min, grain) : null;
 }

@@ -1,8 +1,9 @@
 import { addGrains } from '../dates/calendar.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
-import type { Plan } from '../plan.ts';
+import type { Plan, Predicate } from '../plan.ts';
 import { sqlLiteral, sqlName } from './literals.ts';
 import { beginOf, shownFrom } from './moving.ts';
+import { type RunningPrior, runningPrior } from './running-prior.ts';
 
 /** Of how many periods the change runs back to, the columns that tell it. */
 export const priorNames = { change: 'change', share: 'change_share' } as const;
@@ -14,7 +15,8 @@ function isAdded({ measures: [measure] }: Plan): boolean {
 
 /**
  * Each period with how much its number changed against the one so many periods before: "month over month". The rows reach back so far that the
- * first period shown is set against one as well; where the data begin later, it has no change. Nothing before has no part.
+ * first period shown is set against one as well; where the data begin later, it has no change. Nothing before has no part. A last period that
+ * the data do not fill is set against the same days before it.
  */
 export function overPriorSql(plan: Plan, model: SemanticModel, groupsSql: (plan: Plan) => string): string {
   const { overPrior, ...rest } = plan;
@@ -33,13 +35,43 @@ export function overPriorSql(plan: Plan, model: SemanticModel, groupsSql: (plan:
   const first =
     back === null ? `min(${name})` : `DATE ${sqlLiteral(begin !== null && begin > back ? begin : back)}`;
   const told = isAdded(plan) ? `coalesce(found.${value}, 0)` : `found.${value}`;
-  const before = `lag(${value}, ${overPrior.steps}) OVER (ORDER BY ${name})`;
+  const running = runningPrior(plan, model);
+  const lagged = `lag(${value}, ${overPrior.steps}) OVER (ORDER BY ${name})`;
+  const inSameDays = `(SELECT ${value} FROM same_days)`;
+  const sameDaysValue = isAdded(plan) ? `coalesce(${inSameDays}, 0)` : inSameDays;
+  const before = running
+    ? `CASE WHEN ${name} = DATE ${sqlLiteral(running.start)} AND ${lagged} IS NOT NULL THEN ${sameDaysValue} ELSE ${lagged} END`
+    : lagged;
   const shown = from?.start ? `\nWHERE ${name} >= DATE ${sqlLiteral(from.start)}` : '';
+  const sameDays = running
+    ? groupsSql({ ...rest, dimensions: [], sort: [], fillsPeriods: false, where: sameDaysOf(plan, running) })
+    : '';
   return [
     `WITH found AS (\n  ${found.replaceAll('\n', '\n  ')}\n),`,
     `periods AS (\n  SELECT CAST(unnest(generate_series(${first}, max(${name}), INTERVAL 1 ${time.grain.toUpperCase()})) AS DATE) AS ${name}\n  FROM found\n),`,
     `by_period AS (\n  SELECT\n    periods.${name},\n    ${told} AS ${value}\n  FROM periods\n  LEFT JOIN found ON found.${name} = periods.${name}\n),`,
+    ...(running ? [`same_days AS (\n  ${sameDays.replaceAll('\n', '\n  ')}\n),`] : []),
     `compared AS (\n  SELECT\n    ${name},\n    ${value},\n    ${before} AS before\n  FROM by_period\n)`,
     `SELECT\n  ${name},\n  ${value},\n  ${value} - before AS ${priorNames.change},\n  (${value} - before) / nullif(abs(before), 0) AS ${priorNames.share}\nFROM compared${shown}\nORDER BY ${name}`,
   ].join('\n');
+}
+
+/** The conditions of the plan, in the days that the last period is set against. */
+function sameDaysOf(plan: Plan, { priorStart, priorUntil }: RunningPrior): Predicate[] {
+  const [time] = plan.dimensions;
+  const from = shownFrom(plan);
+  const others = plan.where.filter((part) => part !== from);
+  if (!time) return others;
+  return [
+    ...others,
+    {
+      kind: 'period',
+      column: time.column,
+      start: priorStart,
+      end: priorUntil,
+      label: 'the same days before',
+      isYearNumber: false,
+      negated: false,
+    },
+  ];
 }

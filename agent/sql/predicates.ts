@@ -1,6 +1,7 @@
 import { assertUnreachable } from '#kernel/unreachable.ts';
 import type { DatePart } from '../dates/day-parts.ts';
 import { lookupPaths } from '../model/join-paths.ts';
+import { periodTexts, textsWithin } from '../model/period-texts.ts';
 import { columnOf, type SemanticModel } from '../model/semantic-model.ts';
 import type { JoinStep, Predicate } from '../plan.ts';
 import { columnsOfPredicates } from '../predicate-columns.ts';
@@ -45,7 +46,7 @@ export function predicateSql(predicate: Predicate, context: PredicateContext): s
     case 'missing':
       return `${scope.plain(predicate.column)} IS ${predicate.negated ? 'NOT ' : ''}NULL`;
     case 'period':
-      return periodSql(scope.column(predicate.column), predicate, dialect);
+      return writtenSql(predicate, context) ?? periodSql(scope.column(predicate.column), predicate, dialect);
     case 'datePart':
       return `${datePartSql(scope.column(predicate.column), predicate.part, dialect)} ${predicate.negated ? 'NOT ' : ''}IN (${predicate.values.join(', ')})`;
     case 'columns':
@@ -99,6 +100,19 @@ function listSql({ column, values, negated }: Extract<Predicate, { kind: 'oneOf'
   const [only, ...more] = list;
   if (only === undefined || more.length > 0) return oneOfSql(scope, column, list, negated);
   return negated ? differsSql(scope, column, only) : compareSql(scope, column, '=', only);
+}
+
+/** Of a column of texts that name periods, those that lie in this one; null of dates and years. */
+function writtenSql(
+  predicate: Extract<Predicate, { kind: 'period' }>,
+  { model, scope }: PredicateContext,
+): string | null {
+  const { column, start, end, negated } = predicate;
+  const texts = periodTexts(columnOf(model, column).profile);
+  if (!texts) return null;
+  const values = textsWithin(texts, { start, end }).map(({ text }) => text);
+  if (values.length === 0) return negated ? '1 = 1' : '1 = 0';
+  return listSql({ kind: 'oneOf', column, values, negated }, scope);
 }
 
 function periodSql(

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Cell, Relation } from '#kernel/catalog.ts';
+import { cutUnit, daysOfSpan } from '../model/data-span.ts';
 import type { Aggregate, Plan, Predicate } from '../plan.ts';
 import type { TestTable } from '../testing.ts';
 
@@ -271,9 +272,10 @@ function moved(rows: Sale[], where: Predicate[], chosen: Aggregate): Cell[][] {
   ]);
 }
 
-/** The years shown, each with its value, how much more that is than a year before, and what part of it. */
+/** The years shown, each with its value, how much more that is than a year before, or than its same days, and what part of it. */
 function changed(rows: Sale[], where: Predicate[], chosen: Aggregate): Cell[][] {
-  return besideBefore(rows, where, chosen).map(([year, value, before]) => {
+  return besideBefore(rows, where, chosen).map(([year, value, whole]) => {
+    const before = whole === null ? null : (sameDays(rows, where, chosen, year) ?? whole);
     const change = before === null ? null : value - before;
     return [
       year,
@@ -282,6 +284,21 @@ function changed(rows: Sale[], where: Predicate[], chosen: Aggregate): Cell[][] 
       change === null || before === null || before === 0 ? null : change / Math.abs(before),
     ];
   });
+}
+
+/** What the days of the year before come to that the last year of the data has; null of any other year. */
+function sameDays(rows: Sale[], where: Predicate[], chosen: Aggregate, year: string): number | null {
+  const days = rows.map(({ day }) => day).toSorted();
+  const [min = null, max = null] = [days[0], days.at(-1)];
+  const cut = cutUnit(daysOfSpan({ type: 'date', min, max, distinctCount: new Set(days).size }), 'year');
+  const asked = where.find((part) => part.kind === 'period' && part.start !== null);
+  const end = asked?.kind === 'period' ? asked.end : null;
+  if (cut?.start !== year || (end !== null && end < cut.until)) return null;
+  const until = `${Number(cut.until.slice(0, 4)) - 1}${cut.until.slice(4)}`;
+  const from = `${Number(year.slice(0, 4)) - 1}-01-01`;
+  const kept = rows.filter(({ day }) => day >= from && day < until);
+  const others = where.filter((part) => part !== asked);
+  return Number(interpret(kept, others, chosen, 'none')[0]?.[0] ?? 0);
 }
 
 /** Years without rows come to zero; the first of the data has none before it. */

@@ -1,4 +1,5 @@
-import { columnOf, type SemanticModel } from '../model/semantic-model.ts';
+import { type PeriodTexts, periodTexts } from '../model/period-texts.ts';
+import { columnKey, columnOf, type SemanticModel } from '../model/semantic-model.ts';
 import type { ColumnRef } from '../plan.ts';
 import { type Dialect, Unsayable } from './dialects/dialect.ts';
 import { duckdb } from './dialects/duckdb.ts';
@@ -16,6 +17,8 @@ export interface Scope {
   /** What a column is compared with, by the type of the column. */
   value(ref: ColumnRef, value: string | number | boolean): string;
   isText(ref: ColumnRef): boolean;
+  /** The periods that the texts of a column name; null of other columns. */
+  periods(ref: ColumnRef): PeriodTexts | null;
   /** A table in FROM. */
   table(sqlName: string): string;
   /** The same for a SELECT of several tables. */
@@ -42,6 +45,10 @@ export function scopeOf(isQualified: boolean, parts: ScopeParts): Scope {
     plain,
     column,
     isText,
+    periods: (ref: ColumnRef) => {
+      const known = model.columns.get(columnKey(ref));
+      return known ? periodTexts(known.profile) : null;
+    },
     key: (ref: ColumnRef) => (isText(ref) ? dialect.textKey(column(ref)) : column(ref)),
     value: (ref: ColumnRef, value: string | number | boolean) =>
       dialect === duckdb ? sqlLiteral(value) : typedValue(dialect, typeOf(ref), value),

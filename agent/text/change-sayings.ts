@@ -60,6 +60,14 @@ export const changeSayings: readonly (readonly [RegExp, string])[] = [
     ),
     '$3 over $3 $2 in $1',
   ],
+  [
+    new RegExp(
+      `^(?:the |our |show (?:me )?(?:the )?)?(growth|change)s?(?: rates?)? (?:in|of) ((?!.*\\b(?:yoy|mom|qoq|wow|over|on|vs|versus|from|between)\\b)[\\p{L} _]+?) (?:by|per|each|every|for each) (?:(?:budget|fiscal|financial) )?${unit}(?= |$)`,
+      'u',
+    ),
+    '$3 over $3 $1 in $2',
+  ],
+  [new RegExp(`^(?:the |our )?(growth|change) (?:by|per|each|every) ${unit}$`, 'u'), '$2 over $2 $1'],
   // Shares.
   [
     /\b(share|percentage|percent|proportion|fraction) of (.+?) ([\p{L}]+) (?:in|of|among|out of|within) all (?:of )?(?:our |the )?\3$/u,

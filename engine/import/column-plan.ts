@@ -15,6 +15,7 @@ import {
   plainNumberPattern,
   scientificPattern,
 } from './number-rules.ts';
+import { unixMillisecondsPattern, unixSecondsPattern } from './unix-times.ts';
 
 /** How the texts of a column become values. Every plan has a guard: a text that is not exactly of its form is never converted. */
 export type ColumnPlan =
@@ -25,6 +26,7 @@ export type ColumnPlan =
   | { kind: 'double'; mark: DecimalMark; isPlain: boolean }
   | { kind: 'date'; shape: DateShape; hasMidnight: boolean }
   | { kind: 'timestamp'; shape: DateShape; hasZone: boolean }
+  | { kind: 'unixTime'; unit: 'second' | 'millisecond' }
   | { kind: 'time' };
 
 /** Texts that say "no value" in a column of numbers or dates. In a column of texts they stay what they are. */
@@ -119,6 +121,18 @@ function convert(plan: Exclude<ColumnPlan, { kind: 'text' }>, text: string): Omi
       return convertDate(plan, text);
     case 'timestamp':
       return convertTimestamp(plan, text);
+    case 'unixTime':
+      return plan.unit === 'second'
+        ? {
+            guard: matches(text, unixSecondsPattern),
+            value: `make_timestamp(CAST(CAST(${text} AS DECIMAL(38,6)) * 1000000 AS BIGINT))`,
+            type: 'TIMESTAMP',
+          }
+        : {
+            guard: matches(text, unixMillisecondsPattern),
+            value: `make_timestamp(CAST(${text} AS BIGINT) * 1000)`,
+            type: 'TIMESTAMP',
+          };
     case 'time':
       return { guard: matches(text, timeOfDayPattern), value: `CAST(${text} AS TIME)`, type: 'TIME' };
   }

@@ -28,6 +28,7 @@ import {
   plainNumberPattern,
   scientificPattern,
 } from './number-rules.ts';
+import { unixMillisecondsPattern, unixSecondsPattern } from './unix-times.ts';
 
 const isFilled = `v <> '' AND NOT ${saysNoValue('v')}`;
 
@@ -75,6 +76,8 @@ const all = {
   },
   compact: count(compactShape.pattern),
   yearMonth: count(yearMonthShape.pattern),
+  unixSeconds: count(unixSecondsPattern),
+  unixMilliseconds: count(unixMillisecondsPattern),
 } as const satisfies Record<string, Count>;
 const keys = Object.keys(all) as (keyof typeof all)[];
 

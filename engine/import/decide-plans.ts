@@ -7,6 +7,7 @@ import { countForms, type FormCounts } from './column-statistics.ts';
 import { isoShape, numericSeparators } from './date-rules.ts';
 import { decideDates, provenOrder } from './decide-dates.ts';
 import { decideMark, decideNumber } from './decide-numbers.ts';
+import { decideUnixTime } from './decide-unix-times.ts';
 import {
   type ChosenReading,
   type Decision,
@@ -208,6 +209,8 @@ async function decidePlan(
   if (isAll(counts, counts.boolean)) return { ...decision, plan: { kind: 'boolean' } };
   const dates = decideDates(decision, counts, habits);
   if (dates !== null) return dates;
+  const moments = decideUnixTime(decision, counts, place.chosen);
+  if (moments !== null) return moments;
   const mark = decideMark(decision, counts, habits, place.chosen.mark);
   if (mark !== null) return decideNumber(place.connection, place.relation, decision, counts, mark);
   const chosen = await readAsChosen(place, decision, counts, habits);

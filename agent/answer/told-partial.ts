@@ -1,0 +1,13 @@
+import type { AnswerCheck } from '#kernel/answer.ts';
+
+/** What of these is found stands behind the sentence as well, so that a part of a period is nowhere told as the whole of it. */
+const told = ['partial-first-period', 'partial-period', 'lowest-is-partial'];
+const lacking = 'data-ends-before-period';
+
+/** The sentence of an answer with what its periods lack. */
+export function withPartial(text: string, checks: readonly AnswerCheck[]): string {
+  const warned = checks.filter(({ outcome }) => outcome === 'warned');
+  const partial = warned.filter(({ id }) => told.includes(id));
+  const found = partial.length > 0 ? partial : warned.filter(({ id }) => id === lacking);
+  return [text, ...found.map(({ detail }) => detail)].join(' ');
+}
