@@ -86,6 +86,7 @@ import { stateOrDeed } from './states-or-deeds.ts';
 import { timeOutside } from './times-outside.ts';
 import { numberOfOthers, pairsCounted, toldNumber } from './told-numbers.ts';
 import { valueOfTwoWays } from './two-ways.ts';
+import { untoldDeed } from './untold-deeds.ts';
 import { valueOrAmount } from './value-or-amount.ts';
 import {
   amountOfVerb,
@@ -111,6 +112,7 @@ type OfChanges = 'words' | 'changes' | { nothing: string };
 type Rule = readonly [guard: Guard, stops: Reach, ofChanges: OfChanges];
 
 const rules: readonly Rule[] = [
+  [({ lattice }) => untoldDeed(lattice), 'question', 'words'],
   [foreignLimit, 'question', 'words'],
   [oneForTotal, 'question', 'words'],
   [othersOfManager, 'question', 'changes'],

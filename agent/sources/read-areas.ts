@@ -1,4 +1,5 @@
 import type { RunQuery } from '#kernel/catalog.ts';
+import { untoldDeed } from '../guards/untold-deeds.ts';
 import { buildLattice, type Lattice } from '../lattice/lattice.ts';
 import { findInModels } from '../lattice/unlisted-values.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
@@ -69,6 +70,8 @@ export async function readAreas(
   };
 }
 
+const noPlan = { candidates: [], unknown: [], isOpen: true, isUntold: true } as const;
+
 async function readAll(areas: Area[], tokens: Token[], reader: AreaReader): Promise<AreaReading[]> {
   const readings: AreaReading[] = [];
   const lattices = new Map<Area, Lattice>();
@@ -78,6 +81,12 @@ async function readAll(areas: Area[], tokens: Token[], reader: AreaReader): Prom
   for (const [at, area] of areas.entries()) {
     const model = models[at] ?? reader.modelOf(area.catalog);
     const lattice = buildLattice(model, tokens, reader.today);
+    const untold = untoldDeed(lattice);
+    // Whoever reads it, rows or words: what the data do not tell is no number of theirs.
+    if (untold !== null) {
+      readings.push({ area, model, search: { ...noPlan, refusals: [untold] } });
+      continue;
+    }
     lattices.set(area, lattice);
     const search = findPlans(lattice);
     // What the frames cannot read may still be read row by row.
