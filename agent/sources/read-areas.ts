@@ -1,5 +1,6 @@
 import type { RunQuery } from '#kernel/catalog.ts';
 import { untoldDeed } from '../guards/untold-deeds.ts';
+import { untoldRate } from '../guards/untold-rates.ts';
 import { buildLattice, type Lattice } from '../lattice/lattice.ts';
 import { findInModels } from '../lattice/unlisted-values.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
@@ -70,8 +71,6 @@ export async function readAreas(
   };
 }
 
-const noPlan = { candidates: [], unknown: [], isOpen: true, isUntold: true } as const;
-
 async function readAll(areas: Area[], tokens: Token[], reader: AreaReader): Promise<AreaReading[]> {
   const readings: AreaReading[] = [];
   const lattices = new Map<Area, Lattice>();
@@ -81,10 +80,10 @@ async function readAll(areas: Area[], tokens: Token[], reader: AreaReader): Prom
   for (const [at, area] of areas.entries()) {
     const model = models[at] ?? reader.modelOf(area.catalog);
     const lattice = buildLattice(model, tokens, reader.today);
-    const untold = untoldDeed(lattice);
+    const untold = untoldDeed(lattice) ?? untoldRate(lattice);
     // Whoever reads it, rows or words: what the data do not tell is no number of theirs.
     if (untold !== null) {
-      readings.push({ area, model, search: { ...noPlan, refusals: [untold] } });
+      readings.push({ area, model, search: untoldSearch(untold) });
       continue;
     }
     lattices.set(area, lattice);
@@ -110,6 +109,10 @@ async function readAll(areas: Area[], tokens: Token[], reader: AreaReader): Prom
   return byFit(reader.usesDictionary ? unread.map((reading) => related(reading, lattices)) : unread);
 }
 
+function untoldSearch(reason: string): Search {
+  return { candidates: [], refusals: [reason], unknown: [], isOpen: true, isUntold: true };
+}
+
 function withUnknown(reading: AreaReading, lattices: Map<Area, Lattice>): AreaReading {
   const lattice = lattices.get(reading.area);
   return lattice ? { ...reading, search: { ...reading.search, unknown: findUnknown(lattice) } } : reading;
@@ -121,6 +124,7 @@ function hasPlan(readings: AreaReading[]): boolean {
 
 function related(reading: AreaReading, lattices: Map<Area, Lattice>): AreaReading {
   const lattice = lattices.get(reading.area);
+  if (reading.search.isUntold) return reading;
   const candidates = lattice ? findRelated(lattice, reading.search) : [];
   return { ...reading, search: { ...reading.search, candidates } };
 }
