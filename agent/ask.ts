@@ -101,7 +101,7 @@ export async function ask(question: string, context: AskContext): Promise<AgentR
   }
   if (!chosen || !best) {
     const meant =
-      chosen && !isScoped && !isChange
+      chosen && !isScoped && !isChange && !chosen.search.isUntold
         ? await likelyMeanings(text, chosen.model, chosen.search, context)
         : [];
     return declineReply(model, {

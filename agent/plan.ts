@@ -109,6 +109,8 @@ export interface Measure {
     column: ColumnRef | null;
     label: string;
     formula?: Formula;
+    /** "per 1,000": the quotient is told for so many. */
+    times?: number;
   } | null;
   unit: string | null;
 }

@@ -198,7 +198,15 @@ export type Fragment =
   /** "churn rate": the part of the rows that meet a condition; `opposite` is what the decided rest meets. */
   | { kind: 'rate'; filter: FilterSpec; opposite: FilterSpec | null }
   /** "cost per click", "click-through rate": one total divided by another. */
-  | { kind: 'quotient'; numerator: Choice<ColumnLink>; denominator: Choice<ColumnLink> }
+  | {
+      kind: 'quotient';
+      numerator: Choice<ColumnLink>;
+      denominator: Choice<ColumnLink>;
+      /** "per 1,000": told for so many. */
+      times?: number;
+      /** The one is a part of the other, so that it can be told in percent. */
+      isPart?: true;
+    }
   /** "days between order and delivery", "profit": a number worked out for each row. */
   | ({ kind: 'formula' } & (FormulaTerm | MetricTerm))
   /** "grew fastest": ranked by a change, or by its percentage where `isPercent` says so. */

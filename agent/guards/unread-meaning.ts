@@ -86,6 +86,8 @@ import { stateOrDeed } from './states-or-deeds.ts';
 import { timeOutside } from './times-outside.ts';
 import { numberOfOthers, pairsCounted, toldNumber } from './told-numbers.ts';
 import { valueOfTwoWays } from './two-ways.ts';
+import { untoldDeed } from './untold-deeds.ts';
+import { amountAsRate, untoldRate } from './untold-rates.ts';
 import { valueOrAmount } from './value-or-amount.ts';
 import {
   amountOfVerb,
@@ -111,6 +113,9 @@ type OfChanges = 'words' | 'changes' | { nothing: string };
 type Rule = readonly [guard: Guard, stops: Reach, ofChanges: OfChanges];
 
 const rules: readonly Rule[] = [
+  [({ lattice }) => untoldDeed(lattice), 'question', 'words'],
+  [({ lattice }) => untoldRate(lattice), 'question', 'words'],
+  [amountAsRate, 'question', 'words'],
   [foreignLimit, 'question', 'words'],
   [oneForTotal, 'question', 'words'],
   [othersOfManager, 'question', 'changes'],

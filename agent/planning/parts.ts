@@ -131,7 +131,7 @@ export interface Parts {
   /** Each true of a row of its own: "both in Rome and in Oslo". */
   apart: { filters: ResolvedFilter[]; periods: PeriodPart[] };
   rates: (Place & { filter: ResolvedFilter; opposite: ResolvedFilter | null })[];
-  quotients: (Place & { numerator: ModelColumn; denominator: ModelColumn })[];
+  quotients: (Place & { numerator: ModelColumn; denominator: ModelColumn; times?: number; isPart?: true })[];
   formulas: (Place & (FormulaTerm | MetricTerm))[];
   periods: PeriodPart[];
   dayParts: (Place & { reading: DayPartReading; negated: boolean })[];
@@ -291,6 +291,8 @@ function addPart(parts: Parts, place: Place, fragment: Fragment, pick: Pick): vo
         ...place,
         numerator: pick(fragment.numerator).column,
         denominator: pick(fragment.denominator).column,
+        ...(fragment.times === undefined ? {} : { times: fragment.times }),
+        ...(fragment.isPart ? { isPart: true } : {}),
       });
       return;
     case 'formula':

@@ -47,6 +47,8 @@ export interface Search {
   unknown: Token[];
   /** The nearest reading leaves open what is meant, so no other is taken in its place. */
   isOpen?: true;
+  /** Nothing in the data tells it, so that no nearer reading is offered either. */
+  isUntold?: true;
 }
 
 /** A plan that all guards let pass, as a candidate: every plan that is to be told becomes one here. */

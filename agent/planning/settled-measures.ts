@@ -35,7 +35,13 @@ function settleMeasure(model: SemanticModel, measure: DraftMeasure, root: string
   if (per && isRefusal(per)) return per;
   const shared = {
     where: measure.where,
-    unit: named ? named.unit : measure.formula?.kind === 'duration' ? `${measure.formula.unit}s` : unit,
+    unit: named
+      ? named.unit
+      : measure.formula?.kind === 'duration'
+        ? `${measure.formula.unit}s`
+        : measure.per?.entity === null && measure.per.isPart
+          ? 'fraction'
+          : unit,
     ...(named ? { named } : {}),
     ...(measure.other ? { other: measure.other } : {}),
     ...(measure.quantile === undefined ? {} : { quantile: measure.quantile }),
@@ -61,7 +67,12 @@ function perOf(
   root: string,
 ): Omit<NonNullable<Measure['per']>, 'label'> | Refusal {
   if (per.entity === null && per.isTotal)
-    return { aggregate: 'sum', column: per.column, ...(per.formula ? { formula: per.formula } : {}) };
+    return {
+      aggregate: 'sum',
+      column: per.column,
+      ...(per.formula ? { formula: per.formula } : {}),
+      ...(per.times === undefined ? {} : { times: per.times }),
+    };
   return countedThing(model, per.entity, per.column, root);
 }
 

@@ -1,4 +1,6 @@
 import type { RunQuery } from '#kernel/catalog.ts';
+import { untoldDeed } from '../guards/untold-deeds.ts';
+import { untoldRate } from '../guards/untold-rates.ts';
 import { buildLattice, type Lattice } from '../lattice/lattice.ts';
 import { findInModels } from '../lattice/unlisted-values.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
@@ -78,6 +80,12 @@ async function readAll(areas: Area[], tokens: Token[], reader: AreaReader): Prom
   for (const [at, area] of areas.entries()) {
     const model = models[at] ?? reader.modelOf(area.catalog);
     const lattice = buildLattice(model, tokens, reader.today);
+    const untold = untoldDeed(lattice) ?? untoldRate(lattice);
+    // Whoever reads it, rows or words: what the data do not tell is no number of theirs.
+    if (untold !== null) {
+      readings.push({ area, model, search: untoldSearch(untold) });
+      continue;
+    }
     lattices.set(area, lattice);
     const search = findPlans(lattice);
     // What the frames cannot read may still be read row by row.
@@ -101,6 +109,10 @@ async function readAll(areas: Area[], tokens: Token[], reader: AreaReader): Prom
   return byFit(reader.usesDictionary ? unread.map((reading) => related(reading, lattices)) : unread);
 }
 
+function untoldSearch(reason: string): Search {
+  return { candidates: [], refusals: [reason], unknown: [], isOpen: true, isUntold: true };
+}
+
 function withUnknown(reading: AreaReading, lattices: Map<Area, Lattice>): AreaReading {
   const lattice = lattices.get(reading.area);
   return lattice ? { ...reading, search: { ...reading.search, unknown: findUnknown(lattice) } } : reading;
@@ -112,6 +124,7 @@ function hasPlan(readings: AreaReading[]): boolean {
 
 function related(reading: AreaReading, lattices: Map<Area, Lattice>): AreaReading {
   const lattice = lattices.get(reading.area);
+  if (reading.search.isUntold) return reading;
   const candidates = lattice ? findRelated(lattice, reading.search) : [];
   return { ...reading, search: { ...reading.search, candidates } };
 }
