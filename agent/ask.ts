@@ -8,7 +8,7 @@ import { differentReadings } from './answer/different-readings.ts';
 import { doubtOf, findsNothing } from './answer/doubt.ts';
 import { explain } from './answer/explain.ts';
 import { gapOf, withoutForecast } from './answer/forecast-ground.ts';
-import { interruptedReply } from './answer/interrupted.ts';
+import { interruptedReply, ofAllRows } from './answer/interrupted.ts';
 import { narrate } from './answer/narrate.ts';
 import { periodChoices } from './answer/period-choice.ts';
 import { readingOf } from './answer/reading.ts';
@@ -19,6 +19,7 @@ import { countOfRows, rejectedStatement, runCandidate } from './answer/run-plan.
 import { takenForGranted } from './answer/taken-for-granted.ts';
 import { chosenReading } from './conversation/chosen.ts';
 import { goesOn } from './conversation/ground.ts';
+import { mayBeOf } from './conversation/whole-questions.ts';
 import type { SemanticModel } from './model/semantic-model.ts';
 import type { Plan, PlanAssumption } from './plan.ts';
 import type { Candidate, Search } from './planning/search.ts';
@@ -29,7 +30,8 @@ import type { RoleNet } from './roles/role-net.ts';
 import { inSource } from './sources/in-source.ts';
 import { type AreaReading, areaMargin, clearStatement } from './sources/read-areas.ts';
 import { compileWith } from './sql/compile.ts';
-import { normaliseQuestion, tokenize } from './text/tokens.ts';
+import { normaliseQuestion } from './text/tokens.ts';
+import { questionTokens } from './text/turned-questions.ts';
 import { alsoMeant, likelyMeanings, type Weigh, weakReadings } from './trust/weak-reading.ts';
 
 export interface AskContext {
@@ -120,7 +122,8 @@ export async function ask(question: string, context: AskContext): Promise<AgentR
       elapsedMs: elapsed(),
       question: text,
     });
-  const isGoingOn = isChange || (context.unanswered && goesOn(best, context.unanswered, tokenize(text)));
+  const words = questionTokens(text);
+  const isGoingOn = isChange || (context.unanswered && goesOn(best, context.unanswered, words));
   if (isGoingOn && context.unanswered)
     return interruptedReply(
       text,
@@ -176,7 +179,12 @@ export async function ask(question: string, context: AskContext): Promise<AgentR
       question: isChange ? null : question,
       text,
       others,
-      assumed: isScoped ? [] : sourceAssumption(chosen, elsewhere, question),
+      assumed: [
+        ...(isScoped ? [] : sourceAssumption(chosen, elsewhere, question)),
+        ...(context.unanswered && mayBeOf(context.unanswered, words, best)
+          ? [ofAllRows(context.unanswered)]
+          : []),
+      ],
     },
     context,
     elapsed,
