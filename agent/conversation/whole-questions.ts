@@ -46,10 +46,17 @@ export function namesAllShown(tokens: readonly Token[], candidate: Candidate): b
   );
 }
 
-/** "Open invoices: how much is that per segment?" says before the colon what the pronoun stands for. */
+/** "Open invoices: how much is that per segment?" says before the colon what the pronoun stands for, and "each product" behind the word what is each. */
 function isOfItsOwnRows(tokens: readonly Token[], { parts }: Candidate): boolean {
   const colon = tokens.findIndex(({ lower }) => lower === ':');
-  return parts.nouns.some((noun) => noun.kind === 'table' && noun.to <= colon);
+  const each = tokens.findIndex(({ lower }) => lower === 'each') + 1;
+  const isNamedAt = (at: number): boolean =>
+    [...parts.nouns, ...parts.groups.flatMap(({ terms }) => terms)].some(
+      ({ from, to }) => from <= at && at < to,
+    );
+  return (
+    parts.nouns.some((noun) => noun.kind === 'table' && noun.to <= colon) || (each > 0 && isNamedAt(each))
+  );
 }
 
 function namesRows({ parts }: Candidate): boolean {
@@ -64,6 +71,7 @@ function namesAmount(candidate: Candidate): boolean {
     parts.drivers !== null ||
     parts.unitCounts.length > 0 ||
     (parts.marks.has('versus') && parts.groups.length > 0) ||
+    (candidate.plan.intent === 'values' && parts.marks.has('distinct')) ||
     (parts.nouns.some(({ kind }) => kind === 'column') && isOfNoOthers(candidate))
   );
 }
