@@ -1,6 +1,5 @@
 import type { AnswerCheck } from '#kernel/answer.ts';
 import type { Cell, QueryResult, RunQuery } from '#kernel/catalog.ts';
-import { messageOf } from '#kernel/errors.ts';
 import { addGrains } from '../dates/calendar.ts';
 import { labelOf } from '../dates/period.ts';
 import { lemmasOfName } from '../model/name-phrases.ts';
@@ -15,6 +14,7 @@ import { driversAddUp } from './drivers-add-up.ts';
 import { forecastCheck } from './forecast-ground.ts';
 import { missingAmounts } from './missing-amounts.ts';
 import { namesakes } from './namesakes.ts';
+import { orSkipped, skippedCheck } from './not-computed.ts';
 import { askedPartial, firstPartial, lastPartial, rankedPartial } from './partial-periods.ts';
 import { predicateWords } from './predicate-words.ts';
 import { rejectedRows } from './rejected-rows.ts';
@@ -67,10 +67,7 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
     uncountedThings(context),
   ];
   const checks: AnswerCheck[] = [];
-  for (const task of tasks) {
-    const check = await task;
-    if (check) checks.push(check);
-  }
+  for (const check of await Promise.all(tasks.map(orSkipped))) if (check) checks.push(check);
   const cautionary = new Set([
     'join-keeps-rows',
     'groups-add-to-total',
@@ -86,7 +83,10 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
   return {
     checks,
     needsCaution: checks.some(
-      (check) => check.outcome === 'failed' || (check.outcome === 'warned' && cautionary.has(check.id)),
+      (check) =>
+        check.outcome === 'failed' ||
+        check.outcome === 'skipped' ||
+        (check.outcome === 'warned' && cautionary.has(check.id)),
     ),
     isLastPeriodPartial: partial !== null,
     isFirstPeriodPartial: begun !== null,
@@ -181,7 +181,7 @@ async function joinKeepsRows(context: CheckContext): Promise<AnswerCheck | null>
       detail: `Looking up ${names} changed the number of rows from ${own} to ${joined}.`,
     };
   } catch (error) {
-    return { id, outcome: 'skipped', detail: messageOf(error) };
+    return skippedCheck(id, error);
   }
 }
 

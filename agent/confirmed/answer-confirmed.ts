@@ -1,6 +1,6 @@
 import type { AnswerCheck } from '#kernel/answer.ts';
-import { AppError } from '#kernel/errors.ts';
 import { narrate } from '../answer/narrate.ts';
+import { isRejected, notComputed } from '../answer/not-computed.ts';
 import { readingOf } from '../answer/reading.ts';
 import type { AgentReply } from '../answer/reply.ts';
 import { checkStatements } from '../answer/result-checks.ts';
@@ -100,8 +100,7 @@ export async function answerConfirmed(
       otherReading,
     };
   } catch (error) {
-    if (error instanceof AppError && error.code === 'invalid')
-      return unusable('broken', `It cannot be run any more: ${error.message}`, await toldPlan(own, context));
+    if (isRejected(error)) return unusable('broken', notComputed, await toldPlan(own, context));
     throw error;
   }
 }

@@ -13,6 +13,7 @@ import { AnswerRows } from './AnswerRows.tsx';
 import { AssumptionChips } from './AssumptionChips.tsx';
 import { Clarification } from './Clarification.tsx';
 import { Declined } from './Declined.tsx';
+import { Suggestions } from './Suggestions.tsx';
 
 interface AnswerBodyProps {
   answer: Answer;
@@ -27,6 +28,8 @@ interface AnswerBodyProps {
 export function AnswerBody({ answer, chart, question, onAsk }: AnswerBodyProps) {
   switch (answer.status) {
     case 'answered':
+      // What is said of the agent itself rests on nothing.
+      if (answer.verdict === null) return <Suggestions questions={answer.suggestions} onAsk={onAsk} />;
       return <Evidence answer={answer} chart={chart} question={question} onAsk={onAsk} />;
     case 'clarify':
       return (

@@ -1,8 +1,8 @@
 import type { Answer } from '#kernel/answer.ts';
 import { LanguageModelUse } from '#ui/answer/LanguageModelUse.tsx';
-import { Button } from '#ui/Button.tsx';
 import { chatStrings } from '../strings.ts';
 import { Clarification } from './Clarification.tsx';
+import { Suggestions } from './Suggestions.tsx';
 
 interface DeclinedProps {
   answer: Answer;
@@ -25,18 +25,7 @@ export function Declined({ answer, onAsk }: DeclinedProps) {
       )}
       {answer.options && <Clarification options={answer.options} onAsk={onAsk} />}
       {answer.languageModel && <LanguageModelUse use={answer.languageModel} />}
-      {answer.suggestions.length > 0 && (
-        <div className="min-w-0">
-          <p className="mb-1.5 text-muted">{chatStrings.suggestions}:</p>
-          <div className="flex flex-wrap gap-1.5">
-            {answer.suggestions.map((question) => (
-              <Button key={question} canWrap className="rounded-full" onClick={() => onAsk(question)}>
-                {question}
-              </Button>
-            ))}
-          </div>
-        </div>
-      )}
+      <Suggestions questions={answer.suggestions} onAsk={onAsk} />
     </>
   );
 }
