@@ -3,6 +3,8 @@ import type { Cell, QueryResult, RunQuery } from '#kernel/catalog.ts';
 import { messageOf } from '#kernel/errors.ts';
 import { addGrains } from '../dates/calendar.ts';
 import { labelOf } from '../dates/period.ts';
+import { importDoubts } from '../doubts/import-doubts.ts';
+import { totalsCounted } from '../doubts/total-rows.ts';
 import { lemmasOfName } from '../model/name-phrases.ts';
 import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { ColumnRef, Measure, Plan, Predicate } from '../plan.ts';
@@ -56,6 +58,7 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
     shortWindow(context),
     firstPrior(context),
     forecastCheck(context.plan),
+    totalsCounted(context.model, context.plan),
     rejectedRows(context, versionsOf(context.model, context.plan)),
     missingGroup(context),
     mixedUnits(context),
@@ -67,6 +70,8 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
     const check = await task;
     if (check) checks.push(check);
   }
+  const doubted = importDoubts(context.model, context.plan, versionsOf(context.model, context.plan));
+  checks.push(...doubted.checks);
   const cautionary = new Set([
     'join-keeps-rows',
     'groups-add-to-total',
@@ -76,14 +81,17 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
     'lowest-is-partial',
     'missing-in-measure',
     'rejected-rows',
+    'total-counted',
     'forecast',
     'uncounted-rows',
   ]);
   return {
     checks,
-    needsCaution: checks.some(
-      (check) => check.outcome === 'failed' || (check.outcome === 'warned' && cautionary.has(check.id)),
-    ),
+    needsCaution:
+      doubted.needsCaution ||
+      checks.some(
+        (check) => check.outcome === 'failed' || (check.outcome === 'warned' && cautionary.has(check.id)),
+      ),
     isLastPeriodPartial: partial !== null,
     isFirstPeriodPartial: begun !== null,
   };

@@ -8,6 +8,7 @@ export const SourcesPanel = lazyPart(() =>
   import('./SourcesPanel.tsx').then((module) => module.SourcesPanel),
 );
 export const UploadFlow = lazyPart(() => import('./UploadFlow.tsx').then((module) => module.UploadFlow));
+export { useAnswerChoices } from './use-answer-choices.ts';
 export { useRelationWord } from './use-relation-word.ts';
 export { useHasActiveSource, useSourceEntries, useSourceNames } from './use-sources.ts';
 export { useUploadParameter } from './use-upload-parameter.ts';
