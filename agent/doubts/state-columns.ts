@@ -1,9 +1,12 @@
 import type { CatalogTable, ColumnProfile } from '#kernel/catalog.ts';
-import { denyingWords, partialWords, voidStates } from '../lexicon/void-states.ts';
+import { denyingWords, partialWords, stateHeaders, voidStates } from '../lexicon/void-states.ts';
 import { type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import { foldAccents } from '../model/value-index.ts';
 import type { ColumnRef, JoinStep, Plan } from '../plan.ts';
 import { usesOfPlan } from './column-uses.ts';
+
+const isVoidWord = folded(voidStates);
+const isStateHeader = folded(stateHeaders);
 
 /** More kinds of values are no states. */
 const mostStates = 30;
@@ -77,20 +80,33 @@ function takesAmounts(model: SemanticModel, plan: Plan): boolean {
 }
 
 /** Values of a column of states whose money does not stand; none where the column is no such column, or all of its values are of the kind. */
-export function voidedIn({ type, values, distinctCount }: ColumnProfile): string[] {
+export function voidedIn({ name, type, values, distinctCount }: ColumnProfile): string[] {
   if (type !== 'text' || distinctCount < 2 || distinctCount > mostStates) return [];
-  const voided = values.map(({ value }) => value).filter(isVoided);
+  // "Trip cancelled" is a state under "Status", and the cause of a loss elsewhere; "Cancelled" alone is one anywhere.
+  const longest = wordsOf(name).some((word) => isStateHeader.has(word)) ? mostWords : 1;
+  const voided = values.map(({ value }) => value).filter((value) => isVoided(value, longest));
   return voided.length < values.length ? voided : [];
 }
 
-function isVoided(value: string): boolean {
-  const words = foldAccents(value.toLowerCase().normalize('NFC'))
+/** As the words of cells and headers are folded. */
+function folded(words: readonly string[]): ReadonlySet<string> {
+  return new Set(words.map(foldAccents));
+}
+
+/** `orderStatus` is of two words, too. */
+function wordsOf(text: string): string[] {
+  const apart = text.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+  return foldAccents(apart.toLowerCase().normalize('NFC'))
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
+}
+
+function isVoided(value: string, longest: number): boolean {
+  const words = wordsOf(value);
   return (
     words.length > 0 &&
-    words.length <= mostWords &&
-    words.some((word) => voidStates.has(word)) &&
+    words.length <= longest &&
+    words.some((word) => isVoidWord.has(word)) &&
     !words.some((word) => denyingWords.has(word) || partialWords.has(word))
   );
 }

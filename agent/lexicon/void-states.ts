@@ -4,13 +4,13 @@
  */
 const words: readonly string[] = [
   // English
-  'cancelled canceled cancellation cancel void voided returned refunded refund reversed draft drafts abandoned chargeback rejected deleted',
+  'cancelled canceled cancellation cancel void voided returned refunded refund reversed draft drafts chargeback rejected deleted',
   // German
   'storniert stornierte stornierung storno annulliert abgesagt gekundigt retourniert retoure zuruckgegeben zuruckgesandt erstattet ruckerstattet zuruckgebucht entwurf abgebrochen abgelehnt geloscht',
   // French
-  'annule annulee annules annulees annulation retourne retournee rembourse remboursee brouillon abandonne abandonnee refuse refusee rejete rejetee supprime supprimee',
+  'annule annulee annules annulees annulation retourne retournee rembourse remboursee brouillon refuse refusee rejete rejetee supprime supprimee',
   // Spanish
-  'cancelado cancelada anulado anulada devuelto devuelta reembolsado reembolsada borrador rechazado rechazada abandonado abandonada',
+  'cancelado cancelada anulado anulada devuelto devuelta reembolsado reembolsada borrador rechazado rechazada',
   // Italian
   'annullato annullata stornato stornata restituito restituita reso rimborsato rimborsata bozza rifiutato rifiutata',
   // Portuguese
@@ -29,7 +29,13 @@ const words: readonly string[] = [
   '已取消 取消 已退款 退款 已退货 退货 草稿 作废 キャンセル キャンセル済 返品 返金 返金済 下書き 취소 취소됨 반품 환불 초안',
 ];
 
-export const voidStates: ReadonlySet<string> = new Set(words.flatMap((line) => line.split(' ')));
+export const voidStates: readonly string[] = words.flatMap((line) => line.split(' '));
+
+/** What the column is called that holds the states of rows, with or without the name of the thing before it. */
+export const stateHeaders: readonly string[] =
+  'status state stage phase zustand bestellstatus auftragsstatus rechnungsstatus zahlungsstatus bearbeitungsstatus statut etat estado estatus situacion situacao stato stadio stav stan durum tila tilstand tillstand статус состояние стан 状态 订单状态 状態 ステータス 상태'.split(
+    ' ',
+  );
 
 /** "not returned", "nicht storniert": the state is another one. */
 export const denyingWords: ReadonlySet<string> = new Set(
