@@ -4,6 +4,7 @@ import { messageOf } from '#kernel/errors.ts';
 import { addGrains } from '../dates/calendar.ts';
 import { labelOf } from '../dates/period.ts';
 import { importDoubts } from '../doubts/import-doubts.ts';
+import { plansOfStates } from '../doubts/states.ts';
 import { totalsCounted } from '../doubts/total-rows.ts';
 import { lemmasOfName } from '../model/name-phrases.ts';
 import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.ts';
@@ -369,7 +370,11 @@ function isUnitColumn(name: string): boolean {
 /** The statements that an answer by this plan is checked by, as far as they are known before its result is. */
 export function checkStatements(plan: Plan, model: SemanticModel): string[] {
   const whole = wholeOf(plan);
-  const plans = [...(plan.joins.length > 0 ? [countingPlan(plan, [])] : []), ...(whole ? [whole.plan] : [])];
+  const plans = [
+    ...(plan.joins.length > 0 ? [countingPlan(plan, [])] : []),
+    ...(whole ? [whole.plan] : []),
+    ...plansOfStates(model, plan),
+  ];
   return plans.map((further) => compileWith(further, model));
 }
 

@@ -1,4 +1,5 @@
 import type { QueryResult } from '#kernel/catalog.ts';
+import { checkStatements } from '../answer/result-checks.ts';
 import { type RunContext, runCandidate } from '../answer/run-plan.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
 import type { Plan } from '../plan.ts';
@@ -22,5 +23,5 @@ export async function followChoices(
   const statement = compileWith(chosen, model);
   if (statement === sql) return { plan: chosen, sql, result };
   const further = { plan: chosen, sql: statement };
-  return { ...further, result: await runCandidate(further, model, context) };
+  return { ...further, result: await runCandidate(further, model, context, checkStatements(chosen, model)) };
 }

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Cell } from '#kernel/catalog.ts';
+import { answerConfirmed } from '../confirmed/answer-confirmed.ts';
+import { prepareConfirmation } from '../confirmed/prepare-confirmation.ts';
 import { type AgentReply, type AskContext, ask } from '../index.ts';
 import {
   amountColumn,
@@ -172,6 +174,28 @@ describe('money with states', () => {
     expect(stateOf(reply)?.chosen).toBe('all states counted, 1 Cancelled and 1 Returned by customer');
     const without = await put(chosen(shop, 'order status', ['Cancelled']), 'total price');
     expect(without.answer).toMatchObject({ verdict: 'checked', rows: [[19]] });
+  });
+});
+
+describe('a confirmed answer over rows of chosen states', () => {
+  const question = 'total net amount';
+
+  it('holds, and is read otherwise once the choice is another', async () => {
+    const shop = chosen(await open([english]), 'order status', ['Cancelled']);
+    const context = (of: TestShop) => ({ catalog: of.catalog, run: of.run, today: testToday, locale: 'en' });
+    const { plan, answer } = await put(shop, question);
+    if (!plan || answer.sql === null) throw new Error('Not answered.');
+    const prepared = await prepareConfirmation(
+      { question, plan, sql: answer.sql, isFirst: true },
+      context(shop),
+    );
+    if (!prepared.ok) throw new Error(prepared.reason);
+    const kept = { ...prepared, day: testToday, checks: answer.checks };
+    const now = await answerConfirmed(kept, context(shop));
+    expect([now.state, now.otherReading, now.reply?.answer.rows]).toEqual(['holds', null, [[130]]]);
+    const later = await answerConfirmed(kept, context(chosen(shop, 'order status', [])));
+    expect([later.state, later.reply?.answer.rows]).toEqual(['changedReading', [[130]]]);
+    expect(later.reply?.answer.verdict).not.toBe('checked');
   });
 });
 

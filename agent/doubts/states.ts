@@ -63,6 +63,11 @@ export async function tellStates(
   return told;
 }
 
+/** What `tellStates` will ask. */
+export function plansOfStates(model: SemanticModel, plan: Plan): Plan[] {
+  return stateColumnsOf(model, plan).map((state) => countingStates(plan, state));
+}
+
 /** What was chosen for a column; of the sample company, that all count. Null where nobody chose. */
 function chosenOf({ table, ref }: StateColumn): readonly string[] | null {
   const choice = table.stateChoices?.find(({ column }) => column === ref.column);

@@ -25,7 +25,7 @@ export function CheckFixes({ check, onAskAgain }: CheckFixesProps) {
           title={chatStrings.fixAndAsk}
           onClick={() => choices.take({ fix }, onAskAgain)}
         >
-          {fix.label}
+          {choices.pendingFix === fix ? chatStrings.fixing : fix.label}
         </Button>
       ))}
     </span>

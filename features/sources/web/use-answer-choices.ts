@@ -65,6 +65,8 @@ export function useAnswerChoices() {
   const isPending = fix.isPending || states.isPending;
   return {
     isPending,
+    /** The one for which the file is being read again. */
+    pendingFix: fix.isPending ? fix.variables : null,
     /** Does what is offered, then what follows it. A second press while one is under way does nothing. */
     take: (offered: { fix?: FixOffer | undefined; states?: StateChoice | undefined }, then: () => void) => {
       if (isPending) return;
