@@ -103,7 +103,7 @@ export const samples: Partial<Record<FindingKind, Sample[]>> = {
         (index) => `${cityOf(index)},${index === 7 ? 'about ten' : index + 3},${index + 1}`,
       ),
       question: 'how many cities have units of 5',
-      verdict: 'caution',
+      verdict: 'checked',
       fix: 'Read as numbers',
       besides: 'total pallets by city',
     },

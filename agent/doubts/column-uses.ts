@@ -2,7 +2,8 @@ import { groundOf } from '../confirmed/plan-ground.ts';
 import { columnsOfFormula } from '../formula.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
 import { columnsOfTotal, leavesOf } from '../named/trees.ts';
-import type { ColumnRef, Measure, Plan } from '../plan.ts';
+import type { ColumnRef, Measure, Plan, Predicate } from '../plan.ts';
+import { columnsOfPredicates } from '../predicate-columns.ts';
 
 /** What a plan does with the cells of a column. `added` also where their mean is taken, `ranked` where the largest or first are told. */
 export type ColumnUse =
@@ -12,6 +13,7 @@ export type ColumnUse =
   | 'counted'
   | 'grouped'
   | 'filtered'
+  | 'compared'
   | 'joined'
   | 'shown';
 
@@ -46,6 +48,8 @@ export function usesOfPlan(model: SemanticModel, plan: Plan): PlanUses {
   }
   for (const { column, key } of plan.dimensions) note('grouped', column, ...(key ? [key] : []));
   for (const { from, to } of plan.joins) note('joined', from, to);
+  for (const predicate of [...plan.where, ...plan.measures.flatMap(({ where }) => where)])
+    note('compared', ...columnsCompared(predicate));
   for (const { table, column } of groundOf(model, plan).columns)
     if (!columns.has(keyOf(table, column))) note('filtered', { table, column });
   return {
@@ -57,6 +61,23 @@ export function usesOfPlan(model: SemanticModel, plan: Plan): PlanUses {
     ),
     listsRows: plan.intent !== 'aggregate',
   };
+}
+
+/** Set against a bound or another column, not found by a value. */
+function columnsCompared(predicate: Predicate): ColumnRef[] {
+  switch (predicate.kind) {
+    case 'any':
+      return predicate.parts.flatMap(columnsCompared);
+    case 'compare':
+      return ['=', '<>'].includes(predicate.operator) ? [] : [predicate.column];
+    case 'between':
+    case 'average':
+    case 'columns':
+    case 'formula':
+      return columnsOfPredicates([predicate]);
+    default:
+      return [];
+  }
 }
 
 /** What is done with one column; without a column, with all of the table. */

@@ -43,7 +43,7 @@ export const doubts: Readonly<Record<FindingKind, Doubt>> = {
     mayChange: 'Read as another type, its values would be compared and put in order in another way.',
   },
   mixedTypes: {
-    bears: (reach) => any(reach, 'added', 'ranked', 'median', 'filtered', 'joined'),
+    bears: (reach) => any(reach, 'added', 'ranked', 'median', 'compared', 'joined'),
     mayChange: 'As texts its values are compared by their letters, so an order or a comparison may be wrong.',
   },
   dateOrder: {
@@ -52,7 +52,8 @@ export const doubts: Readonly<Record<FindingKind, Doubt>> = {
   },
   decimalMark: {
     bears: (reach, { level }) =>
-      level === 'warning' && any(reach, 'added', 'ranked', 'median', 'filtered', 'grouped', 'shown'),
+      level === 'warning' &&
+      any(reach, 'added', 'ranked', 'median', 'filtered', 'compared', 'grouped', 'shown'),
     mayChange: 'Read the other way, these numbers are a thousand times as large or as small.',
   },
   unit: {
@@ -64,7 +65,7 @@ export const doubts: Readonly<Record<FindingKind, Doubt>> = {
     mayChange: 'Those rows count as rows without a value: they are in no total and no average.',
   },
   blanks: {
-    bears: (reach) => any(reach, 'grouped', 'filtered', 'joined', 'counted'),
+    bears: (reach) => any(reach, 'grouped', 'filtered', 'compared', 'joined', 'counted'),
     mayChange: 'The same text with and without blanks counts as two here.',
   },
   total: {
@@ -76,11 +77,13 @@ export const doubts: Readonly<Record<FindingKind, Doubt>> = {
     mayChange: 'They are counted and listed here as if they were rows of the table.',
   },
   sheetError: {
-    bears: (reach) => any(reach, 'added', 'ranked', 'median', 'filtered', 'grouped', 'counted', 'shown'),
+    bears: (reach) =>
+      any(reach, 'added', 'ranked', 'median', 'filtered', 'compared', 'grouped', 'counted', 'shown'),
     mayChange: 'What those cells should hold is missing in this answer.',
   },
   mergedCells: {
-    bears: (reach, { level }) => level === 'warning' && any(reach, 'added', 'ranked', 'median', 'filtered'),
+    bears: (reach, { level }) =>
+      level === 'warning' && any(reach, 'added', 'ranked', 'median', 'filtered', 'compared'),
     mayChange: 'A number that was meant for several rows counts for one of them here.',
   },
   outlier: {
@@ -101,7 +104,7 @@ export const doubts: Readonly<Record<FindingKind, Doubt>> = {
     mayChange: 'If rows are missing there, what this answer tells of that time is short of them.',
   },
   emptyColumn: {
-    bears: (reach) => any(reach, 'added', 'ranked', 'median', 'filtered', 'grouped'),
+    bears: (reach) => any(reach, 'added', 'ranked', 'median', 'filtered', 'compared', 'grouped'),
     mayChange: 'What is told of it here is told of a few rows only.',
   },
 };

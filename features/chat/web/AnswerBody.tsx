@@ -37,7 +37,7 @@ export function AnswerBody({ answer, chart, question, onAsk }: AnswerBodyProps) 
         </>
       );
     case 'declined':
-      return <Declined answer={answer} onAsk={onAsk} />;
+      return <Declined answer={answer} question={question} onAsk={onAsk} />;
   }
 }
 
