@@ -23,6 +23,10 @@ import { withPartial } from './answer/told-partial.ts';
 import { chosenReading } from './conversation/chosen.ts';
 import { goesOn } from './conversation/ground.ts';
 import { mayBeOf } from './conversation/whole-questions.ts';
+import { followChoices } from './doubts/follow-choices.ts';
+import { withoutChoices } from './doubts/state-columns.ts';
+import { tellStates } from './doubts/states.ts';
+import { totalsLeftOut } from './doubts/total-rows.ts';
 import type { SemanticModel } from './model/semantic-model.ts';
 import type { Plan, PlanAssumption } from './plan.ts';
 import type { Candidate, Search } from './planning/search.ts';
@@ -68,7 +72,9 @@ const readingsCompared = 4;
  * Answers a question over the tables of a catalog, asks back, or says why not. Never guesses: every word has a part in the plan.
  * Throws what `run` throws (`timeout`, `cancelled`, `tooLarge`). Of a statement that is rejected the next reading is offered, or the question declined.
  */
-export async function ask(question: string, context: AskContext): Promise<AgentReply> {
+export async function ask(question: string, given: AskContext): Promise<AgentReply> {
+  // What only a choice of states holds back is no condition that the next question could mean.
+  const context = { ...given, ...(given.previous && { previous: withoutChoices(given.previous) }) };
   const started = performance.now();
   const elapsed = (): number => Math.round(performance.now() - started);
   try {
@@ -209,7 +215,10 @@ async function toldReply(
   elapsed: () => number,
 ): Promise<AgentReply> {
   const { candidate, model } = read;
-  const told = candidate.plan.drivers ? await explained(read, question, context) : read;
+  const counted = await followChoices({ ...candidate, result: read.result }, model, context);
+  const { plan: ownPlan, sql: ownSql, result } = counted;
+  const chosen: Reading = { ...read, candidate: { ...candidate, plan: ownPlan, sql: ownSql }, result };
+  const told = candidate.plan.drivers ? await explained(chosen, question, context) : chosen;
   const gap = candidate.plan.forecast ? await forecastGap(candidate.plan, model, context) : null;
   const refused = gap ?? ('refused' in told ? told.refused : null);
   if (refused !== null || 'refused' in told) return declined(model, refused ?? '', text, elapsed);
@@ -357,13 +366,9 @@ export async function answered(
   elapsed: () => number,
 ): Promise<AgentReply> {
   const { plan } = best;
-  const report = await checkResult({
-    model,
-    plan,
-    result,
-    today: context.today,
-    run: checkRunner(model, context.run, context.signal, result.also),
-  });
+  const run = checkRunner(model, context.run, context.signal, result.also);
+  const report = await checkResult({ model, plan, result, today: context.today, run });
+  const states = await tellStates(model, plan, run);
   const rowCount = result.truncated ? await countOfRows(plan, model, context) : result.rows.length;
   const corrections: AnswerCheck[] = best.parts.corrections.map(({ read }) => ({
     id: 'spelling',
@@ -379,16 +384,16 @@ export async function answered(
     tables,
     answer: {
       status: 'answered',
-      verdict: report.needsCaution ? 'caution' : 'checked',
+      verdict: report.needsCaution || states.checks.length > 0 ? 'caution' : 'checked',
       reading: readingOf(model, plan),
       sql: best.sql,
       columns: result.columns,
       rows: result.rows,
       rowCount,
       truncated: result.truncated,
-      checks: [...report.checks, ...corrections],
+      checks: [...report.checks, ...states.checks, ...corrections],
       sources: sourcesOf(model, tables),
-      assumptions: plan.assumptions,
+      assumptions: [...plan.assumptions, ...totalsLeftOut(model, tables), ...states.assumptions],
       notUnderstood: [],
       suggestions: [],
       elapsedMs: elapsed(),

@@ -74,6 +74,10 @@ export interface TableProfile {
   rowCount: number;
   /** Lines of its files that could not be kept as rows. Absent where all could, and in versions of before it was counted. */
   rejectedCount?: number;
+  /** Rows of its files that add up others and were left out for that. Absent where there were none. */
+  totalRows?: { count: number; label: string };
+  /** What reading its files decided and doubted, warnings first. Absent where nothing was, and in versions of before it was kept. */
+  findings?: TableFinding[];
   columns: ColumnProfile[];
   /** Columns that together identify a row; empty where none was found. */
   key: string[];
@@ -104,6 +108,8 @@ export interface CatalogTable {
   /** Numbers and conditions that people have named, over its columns. */
   metrics?: readonly NamedMetric[];
   filters?: readonly NamedFilter[];
+  /** Which states a person chose to leave out where amounts are taken together, by column; none where all count. */
+  stateChoices?: readonly { column: string; leftOut: readonly string[] }[];
   /** How often a person has told what it means; 0 and absent: never. */
   meaningRevision?: number;
   /** Where on this machine the lists of values are that the profile leaves out; absent where it leaves out none. */
@@ -246,6 +252,9 @@ export interface ImportFinding {
   line?: number;
   fix?: ImportFix;
 }
+
+/** What stays known of a finding with the version that it was found in: answers that read those cells tell it. */
+export type TableFinding = Omit<ImportFinding, 'table'>;
 
 /** A fix that a person took, with what its finding said. In force it is applied each time the file is read again. */
 export interface ChosenFix extends Pick<ImportFinding, 'id' | 'sentence' | 'table' | 'column'> {

@@ -1,4 +1,5 @@
 import type { Cell, ResultColumn } from '#kernel/catalog.ts';
+import { doubtsOfTables } from '../doubts/import-doubts.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
 import { suggestFor } from '../suggest.ts';
 import { tableFacts } from './described-tables.ts';
@@ -25,7 +26,18 @@ export function describeReply(
   if (spoken !== null || aboutQuestions.test(text))
     return toldReply(model, sentences[spoken ?? 'who'], elapsedMs);
   const facts = tableFacts(model, question, locale);
-  return facts ? describedReply(model, facts.text, facts.columns, facts.rows, elapsedMs, facts.tables) : null;
+  if (!facts) return null;
+  const reply = describedReply(model, facts.text, facts.columns, facts.rows, elapsedMs, facts.tables);
+  const doubted = doubtsOfTables(facts.tables);
+  const { answer } = reply;
+  return {
+    ...reply,
+    answer: {
+      ...answer,
+      checks: doubted.checks,
+      verdict: doubted.needsCaution ? 'caution' : answer.verdict,
+    },
+  };
 }
 
 function describeTables(model: SemanticModel, elapsedMs: number): AgentReply {

@@ -2,6 +2,9 @@ import type { AnswerCheck } from '#kernel/answer.ts';
 import type { Cell, QueryResult, RunQuery } from '#kernel/catalog.ts';
 import { addGrains } from '../dates/calendar.ts';
 import { labelOf } from '../dates/period.ts';
+import { importDoubts } from '../doubts/import-doubts.ts';
+import { plansOfStates } from '../doubts/states.ts';
+import { totalsCounted } from '../doubts/total-rows.ts';
 import { lemmasOfName } from '../model/name-phrases.ts';
 import { datedProfile, textOn } from '../model/period-texts.ts';
 import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.ts';
@@ -60,6 +63,7 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
     shortWindow(context),
     firstPrior(context),
     forecastCheck(context.plan),
+    totalsCounted(context.model, context.plan),
     rejectedRows(context, versionsOf(context.model, context.plan)),
     missingGroup(context),
     mixedUnits(context),
@@ -68,6 +72,8 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
   ];
   const checks: AnswerCheck[] = [];
   for (const check of await Promise.all(tasks.map(orSkipped))) if (check) checks.push(check);
+  const doubted = importDoubts(context.model, context.plan, versionsOf(context.model, context.plan));
+  checks.push(...doubted.checks);
   const cautionary = new Set([
     'join-keeps-rows',
     'groups-add-to-total',
@@ -77,17 +83,20 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
     'lowest-is-partial',
     'missing-in-measure',
     'rejected-rows',
+    'total-counted',
     'forecast',
     'uncounted-rows',
   ]);
   return {
     checks,
-    needsCaution: checks.some(
-      (check) =>
-        check.outcome === 'failed' ||
-        check.outcome === 'skipped' ||
-        (check.outcome === 'warned' && cautionary.has(check.id)),
-    ),
+    needsCaution:
+      doubted.needsCaution ||
+      checks.some(
+        (check) =>
+          check.outcome === 'failed' ||
+          check.outcome === 'skipped' ||
+          (check.outcome === 'warned' && cautionary.has(check.id)),
+      ),
     isLastPeriodPartial: partial !== null,
     isFirstPeriodPartial: begun !== null,
   };
@@ -348,7 +357,11 @@ function isUnitColumn(name: string): boolean {
 /** The statements that an answer by this plan is checked by, as far as they are known before its result is. */
 export function checkStatements(plan: Plan, model: SemanticModel): string[] {
   const whole = wholeOf(plan);
-  const plans = [...(plan.joins.length > 0 ? [countingPlan(plan, [])] : []), ...(whole ? [whole.plan] : [])];
+  const plans = [
+    ...(plan.joins.length > 0 ? [countingPlan(plan, [])] : []),
+    ...(whole ? [whole.plan] : []),
+    ...plansOfStates(model, plan),
+  ];
   return plans.map((further) => compileWith(further, model));
 }
 

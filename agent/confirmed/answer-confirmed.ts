@@ -6,6 +6,7 @@ import type { AgentReply } from '../answer/reply.ts';
 import { checkStatements } from '../answer/result-checks.ts';
 import { runCandidate } from '../answer/run-plan.ts';
 import { type AskContext, answered } from '../ask.ts';
+import { withStateChoices } from '../doubts/states.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
 import type { Plan } from '../plan.ts';
 import { modelFor, readQuestion } from '../read-question.ts';
@@ -132,7 +133,8 @@ export async function readByItself(question: string, context: Context): Promise<
   const [chosen] = readings;
   const [best] = chosen?.search.candidates ?? [];
   if (!chosen || !best) return null;
-  const { sql, plan } = best;
+  const plan = withStateChoices(chosen.model, best.plan);
+  const sql = plan === best.plan ? best.sql : compileWith(plan, chosen.model);
   return { sql, plan, model: chosen.model, text: readingOf(chosen.model, plan) };
 }
 

@@ -8,7 +8,7 @@ import { findCandidates, findPlans, findUnknown } from '../planning/candidates.t
 import { findRelated } from '../planning/related-candidates.ts';
 import type { Search } from '../planning/search.ts';
 import { readRows } from '../rows/read-rows.ts';
-import { needsRows } from '../rows/row-doubts.ts';
+import { asksOfRows, needsRows } from '../rows/row-doubts.ts';
 import { isSpokenOf } from '../rows/row-vocabulary.ts';
 import { withSecondMethod } from '../rows/second-method.ts';
 import { normaliseQuestion, type Token } from '../text/tokens.ts';
@@ -96,8 +96,11 @@ async function readAll(areas: Area[], tokens: Token[], reader: AreaReader): Prom
       // Of several sources, one that no word speaks of is not meant.
       (!isOneOfMany || isSpokenOf(model, tokens)) &&
       (!best || needsRows(model, tokens, best.plan));
-    const candidates = isOfRows
-      ? await readRows(model, tokens, reader.run, reader.signal)
+    const ofRows = isOfRows ? await readRows(model, tokens, reader.run, reader.signal) : [];
+    // A row that adds up others is no reason to tell nothing: it is told that it counts.
+    const isLeft = isOfRows && (ofRows.length > 0 || !best || asksOfRows(tokens, best.plan));
+    const candidates = isLeft
+      ? ofRows
       : area.isSample
         ? search.candidates
         : await withSecondMethod(model, tokens, search.candidates, reader.run, reader.signal);

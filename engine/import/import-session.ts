@@ -154,16 +154,24 @@ export class ImportSession {
     const fixes = this.#fixes.applied();
     const report = { ...this.#report.report(), ...(fixes.length > 0 && { fixes }) };
     return {
-      tables: this.#tables.map((table) => this.#withRejected(table)),
+      tables: this.#tables.map((table) => this.#withFound(table)),
       relations: this.#relations,
       report,
     };
   }
 
-  /** What is not in a table is known of it wherever it is asked, not only in the report of the upload. */
-  #withRejected(table: WrittenTable): WrittenTable {
+  /** What is not in a table, or is doubted in it, is known of it wherever it is asked, not only in the report of the upload. */
+  #withFound(table: WrittenTable): WrittenTable {
     const rejectedCount = this.#report.rejectedOf(table.name);
-    return rejectedCount === 0 ? table : { ...table, profile: { ...table.profile, rejectedCount } };
+    const findings = this.#report.findingsOf(table.name);
+    return {
+      ...table,
+      profile: {
+        ...table.profile,
+        ...(rejectedCount > 0 && { rejectedCount }),
+        ...(findings.length > 0 && { findings }),
+      },
+    };
   }
 
   close(): void {

@@ -23,6 +23,7 @@ export const reportStrings = {
   applied: 'Fix Applied',
   undone: 'Fix Undone',
   undoneMessage: (name: string) => `${name} is read without it again.`,
+  undoneInAnswer: 'The file is read without it again. Ask once more for the answer by it.',
   failedToFix: 'Failed to read the file again.',
   types: {
     text: 'text',

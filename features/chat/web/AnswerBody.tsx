@@ -11,6 +11,7 @@ import { uiStrings } from '#ui/strings.ts';
 import { chatStrings } from '../strings.ts';
 import { AnswerRows } from './AnswerRows.tsx';
 import { AssumptionChips } from './AssumptionChips.tsx';
+import { CheckFixes } from './CheckFixes.tsx';
 import { Clarification } from './Clarification.tsx';
 import { Declined } from './Declined.tsx';
 import { Suggestions } from './Suggestions.tsx';
@@ -39,7 +40,7 @@ export function AnswerBody({ answer, chart, question, onAsk }: AnswerBodyProps) 
         </>
       );
     case 'declined':
-      return <Declined answer={answer} onAsk={onAsk} />;
+      return <Declined answer={answer} question={question} onAsk={onAsk} />;
   }
 }
 
@@ -56,7 +57,7 @@ function Evidence({ answer, chart, question, onAsk }: AnswerBodyProps) {
           <span className="font-medium text-ink">{chatStrings.reading}:</span> {answer.reading}
         </p>
       )}
-      <AssumptionChips assumptions={answer.assumptions} onAsk={onAsk} />
+      <AssumptionChips assumptions={answer.assumptions} question={question} onAsk={onAsk} />
       <div className="-mb-2 min-w-0 border-line border-t">
         {answer.checks.length > 0 && (
           <Disclosure
@@ -64,7 +65,10 @@ function Evidence({ answer, chart, question, onAsk }: AnswerBodyProps) {
             note={countOutcomes(answer)}
             isOpen={answer.verdict === 'caution'}
           >
-            <CheckList checks={answer.checks} />
+            <CheckList
+              checks={answer.checks}
+              actionsOf={(check) => <CheckFixes check={check} onAskAgain={() => onAsk(question)} />}
+            />
           </Disclosure>
         )}
         {answer.sources.length > 0 && (

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { useAnswerChoices } from '#features/sources/web/index.tsx';
 import type { Answer } from '#kernel/answer.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -7,11 +8,14 @@ import { chatStrings } from '../strings.ts';
 
 interface AssumptionChipsProps {
   assumptions: Answer['assumptions'];
+  /** The one that was answered: asked again after a choice that changes what the answer is of. */
+  question: string;
   onAsk: (question: string) => void;
 }
 
 /** What was assumed. A chip with alternatives opens them, and choosing one asks that question. */
-export function AssumptionChips({ assumptions, onAsk }: AssumptionChipsProps) {
+export function AssumptionChips({ assumptions, question, onAsk }: AssumptionChipsProps) {
+  const choices = useAnswerChoices();
   if (assumptions.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-1.5">
@@ -33,7 +37,10 @@ export function AssumptionChips({ assumptions, onAsk }: AssumptionChipsProps) {
           >
             <MenuLabel>{chatStrings.assumptionKeep}</MenuLabel>
             {assumption.options.map((option) => (
-              <MenuItem key={option.question} onSelect={() => onAsk(option.question)}>
+              <MenuItem
+                key={`${option.question} ${option.label}`}
+                onSelect={() => choices.take(option, () => onAsk(option.question || question))}
+              >
                 {option.label}
               </MenuItem>
             ))}

@@ -86,6 +86,10 @@ export const sourcesServerStrings = {
   meaningMovedOn:
     'Somebody else has changed the meaning of this table since. Open it again to see what they changed.',
   meaningNoColumn: (name: string) => `There is no column "${name}" in this table.`,
+  statesNoColumn: (name: string) => `There is no column "${name}" of texts in this table.`,
+  statesNoValue: (value: string, column: string) => `No row has "${value}" in column "${column}".`,
+  statesNothingLeft: (column: string) =>
+    `Every row would be left out: leave at least one value of column "${column}" to count.`,
   meaningRoleUnfit: (name: string, type: string) =>
     `Column "${name}" holds ${type} values, which cannot be that.`,
   meaningNoDate: (name: string) => `Column "${name}" holds no dates.`,

@@ -10,6 +10,7 @@ export const SourcesPanel = lazyPart(() =>
 export const UploadFlow = lazyPart(() => import('./UploadFlow.tsx').then((module) => module.UploadFlow));
 /** For whoever asks what there is to read from. */
 export { useSourcesRead } from './api.ts';
+export { useAnswerChoices } from './use-answer-choices.ts';
 export { useRelationWord } from './use-relation-word.ts';
 export { useHasActiveSource, useSourceEntries, useSourceNames } from './use-sources.ts';
 export { useUploadParameter } from './use-upload-parameter.ts';
