@@ -19,6 +19,10 @@ export const resultColumnSchema = z.object({
   name: z.string(),
   type: columnTypeSchema,
   unit: z.string().optional(),
+  /** Numbers that name something are written without marks between their thousands. */
+  isIdentifier: z.boolean().optional(),
+  /** With how many decimals all of its numbers are written. */
+  decimals: z.number().optional(),
 });
 
 export const checkSchema = z.object({

@@ -1,8 +1,9 @@
 import type { Cell, QueryResult } from '#kernel/catalog.ts';
-import { columnOf, type SemanticModel } from '../model/semantic-model.ts';
+import type { SemanticModel } from '../model/semantic-model.ts';
 import type { Dimension, Plan } from '../plan.ts';
 import { formatCell, formatNumber, formatPeriod } from './format.ts';
 import { comparisonWords, predicateWords } from './predicate-words.ts';
+import { isNaming } from './units.ts';
 
 /** An answer that is put in words: `narrate.ts` and those it asks. */
 export interface Telling {
@@ -28,24 +29,11 @@ export function scope({ model, plan }: Telling): string {
   return words.length === 0 ? '' : ` (${words.join('; ')})`;
 }
 
-/** Numbers that name something, as ids and years do, are not written like amounts. */
-function isName({ model, plan }: Telling, name: string): boolean {
-  const column =
-    plan.select.find((shown) => shown.name === name)?.column ??
-    plan.dimensions.find((shown) => shown.name === name)?.column;
-  if (!column) return false;
-  const { profile } = columnOf(model, column);
-  return (
-    ['integer', 'text'].includes(profile.type) &&
-    ['identifier', 'ordinal', 'category', 'text', 'place'].includes(profile.role)
-  );
-}
-
 export function cell(telling: Telling, row: number, name: string): string {
   const { result, locale } = telling;
   const index = result.columns.findIndex((column) => column.name === name);
   const value = result.rows[row]?.[index];
-  return isName(telling, name) && value !== null && value !== undefined
+  return isNaming(telling.model, telling.plan, name) && value !== null && value !== undefined
     ? String(value)
     : formatCell(value, result.columns[index], locale);
 }

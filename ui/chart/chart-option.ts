@@ -3,7 +3,8 @@ import { bandColor, datasetsOf } from './chart-datasets.ts';
 import { hasLyingBars } from './chart-layout.ts';
 import { pointerMark, rangeBand, valueLabels } from './chart-plugins.ts';
 import { beginsAtZero, type ChartSpec, drawnSeries, drawnValues } from './chart-spec.ts';
-import { shortValue, tickText } from './chart-ticks.ts';
+import { shortValues, tickText } from './chart-ticks.ts';
+import { valueColumn } from './chart-words.ts';
 import { type ChartTheme, chartFont, chartInk } from './palette.ts';
 import { ringOf } from './ring.ts';
 
@@ -149,9 +150,7 @@ function hasValueLabels(spec: ChartSpec): boolean {
 }
 
 function valueTexts(spec: ChartSpec): (string | null)[] {
-  return (spec.series[0]?.values ?? []).map((value) =>
-    value === null ? null : shortValue(value, spec.unit),
-  );
+  return shortValues(spec.series[0]?.values ?? [], valueColumn(spec));
 }
 
 function shorten(label: string, maximum: number): string {
