@@ -143,7 +143,16 @@ export const answerSchema = z.object({
   suggestions: z.array(z.string()),
   elapsedMs: z.number(),
   /** The confirmed question that it rests on, by whom and when that was confirmed. */
-  confirmed: z.object({ id: z.string(), name: z.string(), by: z.string(), at: z.string() }).optional(),
+  confirmed: z
+    .object({
+      id: z.string(),
+      name: z.string(),
+      by: z.string(),
+      at: z.string(),
+      /** The data, and this answer with them, have changed since. */
+      hasChanged: z.boolean().optional(),
+    })
+    .optional(),
   /** Absent where no language model is in use. */
   languageModel: languageModelUseSchema.optional(),
 });

@@ -14,7 +14,7 @@ export const receiptsStrings = {
   print: 'Print',
   backToAgent: 'Back to the agent',
   states: {
-    same: { word: 'The same', note: 'The same query over the same table versions gave the same rows.' },
+    same: { word: 'The same', note: 'The same query over the same table versions gave the same numbers.' },
     changed: { word: 'Changed with the data', note: null },
     broken: { word: 'Broken', note: null },
   },
