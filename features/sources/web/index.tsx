@@ -8,8 +8,9 @@ export const SourcesPanel = lazyPart(() =>
   import('./SourcesPanel.tsx').then((module) => module.SourcesPanel),
 );
 export const UploadFlow = lazyPart(() => import('./UploadFlow.tsx').then((module) => module.UploadFlow));
+export { connectedWords } from './connected-words.ts';
 export { useRelationWord } from './use-relation-word.ts';
-export { useHasActiveSource, useSourceEntries, useSourceNames } from './use-sources.ts';
+export { useActiveSources, useSourceEntries, useSourceNames } from './use-sources.ts';
 export { useUploadParameter } from './use-upload-parameter.ts';
 
 export const screens: Screen[] = [
