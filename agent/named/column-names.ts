@@ -14,13 +14,18 @@ export function columnNames({ columns }: TableProfile): ColumnNames {
   for (const column of columns)
     for (const name of [...(column.synonyms ?? []), column.label ?? column.name])
       byName.set(plainName(name), column);
+  const bySigns = new Map<string, ColumnProfile>();
   // A header goes before every other name, and a whole one before its words without the unit behind them.
-  for (const column of columns) byName.set(plainName(column.name), column);
-  for (const [name, named] of Map.groupBy(columns, ({ name }) => plainName(withoutUnit(name)))) {
-    const [column] = named;
-    if (column && named.length === 1 && !byName.has(name)) byName.set(name, column);
+  for (const column of columns) {
+    byName.set(plainName(column.name), column);
+    bySigns.set(withoutBlanks(column.name), column);
   }
-  const bySigns = new Map(columns.map((column) => [withoutBlanks(column.name), column]));
+  for (const [name, named] of Map.groupBy(columns, ({ name: header }) => withoutUnit(header))) {
+    const [column] = named;
+    if (!column || named.length > 1) continue;
+    if (!byName.has(plainName(name))) byName.set(plainName(name), column);
+    if (!bySigns.has(withoutBlanks(name))) bySigns.set(withoutBlanks(name), column);
+  }
   return {
     find: (name) => byName.get(plainName(name)),
     findWithSigns: (text) => bySigns.get(withoutBlanks(text)),
@@ -33,8 +38,12 @@ function withoutUnit(name: string): string {
   return name.replace(/\s*[([][^()[\]]*[)\]]\s*$/, '');
 }
 
+/** Square brackets quote what stands in them, so a formula has lost them. */
 function withoutBlanks(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, '');
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\s[\]]+/g, '');
 }
 
 /** "Net_Amount" and "net amount" are one name. */

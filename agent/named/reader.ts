@@ -54,10 +54,12 @@ export class FormulaReader {
     const start = this.at;
     const byWords = this.takeWords();
     const end = this.at;
+    const isArithmetic =
+      byWords !== null && ['/', '-', '*', '+'].some((sign) => this.take(sign)) && this.takeWords() !== null;
     this.at = start;
-    const bySigns = this.takeSigned();
-    // "Gross/net" is a division where there is a column "Gross".
-    if (bySigns && (!byWords || byWords === bySigns)) return bySigns;
+    // "Gross/net" is a division where "Gross" and "net" are columns too.
+    const bySigns = isArithmetic ? null : this.takeSigned();
+    if (bySigns && this.at > end) return bySigns;
     this.at = end;
     return byWords;
   }
@@ -82,7 +84,7 @@ export class FormulaReader {
     if (this.next?.kind !== 'word') return null;
     for (let length = longestName; length > 1; length -= 1) {
       const tokens = this.tokens.slice(this.at, this.at + length);
-      if (tokens.length < length || tokens.some(({ kind }) => kind === 'quoted')) continue;
+      if (tokens.length < length) continue;
       const found = this.columns.findWithSigns(tokens.map(({ text }) => text).join(''));
       if (!found) continue;
       this.at += length;
