@@ -19,6 +19,10 @@ export const resultColumnSchema = z.object({
   name: z.string(),
   type: columnTypeSchema,
   unit: z.string().optional(),
+  /** Numbers that name something are written without marks between their thousands. */
+  isIdentifier: z.boolean().optional(),
+  /** With how many decimals all of its numbers are written. */
+  decimals: z.number().optional(),
 });
 
 /** A fix of what reading a file found, to be taken with those that are in force: see the call that applies fixes to a source. */
@@ -169,7 +173,16 @@ export const answerSchema = z.object({
   suggestions: z.array(z.string()),
   elapsedMs: z.number(),
   /** The confirmed question that it rests on, by whom and when that was confirmed. */
-  confirmed: z.object({ id: z.string(), name: z.string(), by: z.string(), at: z.string() }).optional(),
+  confirmed: z
+    .object({
+      id: z.string(),
+      name: z.string(),
+      by: z.string(),
+      at: z.string(),
+      /** The data, and this answer with them, have changed since. */
+      hasChanged: z.boolean().optional(),
+    })
+    .optional(),
   /** Absent where no language model is in use. */
   languageModel: languageModelUseSchema.optional(),
 });

@@ -153,6 +153,10 @@ export interface ResultColumn {
   name: string;
   type: ColumnType;
   unit?: string;
+  /** Its numbers name something, as ids and years do: they are not grouped, and have no decimals. */
+  isIdentifier?: boolean;
+  /** Of all its numbers, however few of them are shown. Absent where they have none, or nobody has looked. */
+  decimals?: number;
 }
 
 /** SQL to be run over table versions, in a process of its own that can only read them. */

@@ -42,6 +42,10 @@ export const uiStrings = {
   lowOf: (name: string) => `${name}, low`,
   highOf: (name: string) => `${name}, high`,
 
+  verdictChanged: {
+    word: 'Changed since',
+    meaning: 'A person confirmed how this is read. The data, and the answer with them, have changed since.',
+  },
   verdicts: {
     verified: { word: 'Verified', meaning: 'Somebody confirmed how this question is answered.' },
     checked: {

@@ -30,7 +30,7 @@ export async function runCandidate(
     deadlineMs,
     ...(context.signal ? { signal: context.signal } : {}),
   });
-  return withUnits(candidate.plan, result);
+  return withUnits(candidate.plan, result, model);
 }
 
 /** How many rows a cut result has in full. */

@@ -57,4 +57,5 @@ export const chatStrings = {
   receipt: 'Receipt',
   verifiedQuestions: 'Verified questions',
   confirmedBy: (name: string, day: string) => `Confirmed by ${name} on ${day}`,
+  changedSince: ', changed with the data since',
 } as const;

@@ -28,11 +28,12 @@ export function spokenAnswer(text: string, answer: Answer | null | undefined): s
 }
 
 /** The first doubt is told with the verdict: somebody who listens does not see the badge. */
-function verdictOf({ verdict, checks }: Answer): string {
+function verdictOf({ verdict, checks, confirmed }: Answer): string {
   if (verdict === null) return '';
   const doubt = checks.find(({ outcome }) => outcome === 'warned' || outcome === 'failed');
   const words = uiStrings.spokenVerdicts[verdict];
-  return verdict === 'caution' && doubt ? `${words} ${inRoundNumbers(doubt.detail)}` : words;
+  const hasDoubt = verdict === 'caution' || confirmed?.hasChanged === true;
+  return hasDoubt && doubt ? `${words} ${inRoundNumbers(doubt.detail)}` : words;
 }
 
 /** Numbers as sentences of answers write them: with thousands marks or decimals. Years and days have neither. */

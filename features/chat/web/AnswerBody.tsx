@@ -1,10 +1,11 @@
-import { BadgeCheck } from 'lucide-react';
+import { BadgeCheck, TriangleAlert } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Answer, ChartConfig } from '#kernel/answer.ts';
 import { CheckList } from '#ui/answer/CheckList.tsx';
 import { LanguageModelUse } from '#ui/answer/LanguageModelUse.tsx';
 import { SourceList } from '#ui/answer/SourceList.tsx';
 import { SqlBlock } from '#ui/answer/SqlBlock.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { columnLabel, formatCell, formatDate, formatDuration, isNumericColumn } from '#ui/format.ts';
 import { uiStrings } from '#ui/strings.ts';
@@ -96,11 +97,17 @@ function Evidence({ answer, chart, question, onAsk }: AnswerBodyProps) {
 
 /** Whose word the answer rests on. */
 function ConfirmedBy({ confirmed }: { confirmed: NonNullable<Answer['confirmed']> }) {
+  const { id, by, at, hasChanged = false } = confirmed;
+  const Icon = hasChanged ? TriangleAlert : BadgeCheck;
   return (
-    <p className="flex items-start gap-1.5 text-success">
-      <BadgeCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-      <Link href="/verified-questions" className="min-w-0 rounded-control underline-offset-2 hover:underline">
-        {chatStrings.confirmedBy(confirmed.by, formatDate(confirmed.at))}
+    <p className={classNames('flex items-start gap-1.5', hasChanged ? 'text-warning' : 'text-success')}>
+      <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <Link
+        href={`/verified-questions?question=${id}`}
+        className="min-w-0 rounded-control underline-offset-2 hover:underline"
+      >
+        {chatStrings.confirmedBy(by, formatDate(at))}
+        {hasChanged && chatStrings.changedSince}
       </Link>
     </p>
   );

@@ -47,7 +47,9 @@ export const AssistantMessage = memo(function AssistantMessage({
           {message.content}
         </p>
         <span className="flex shrink-0 items-center gap-1">
-          {answer?.verdict && <VerdictBadge verdict={answer.verdict} />}
+          {answer?.verdict && (
+            <VerdictBadge verdict={answer.verdict} hasChanged={answer.confirmed?.hasChanged} />
+          )}
           <SpeechToggle id={message.id} text={spokenAnswer(message.content, answer)} />
         </span>
       </div>

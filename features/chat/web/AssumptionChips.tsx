@@ -22,16 +22,16 @@ export function AssumptionChips({ assumptions, question, onAsk }: AssumptionChip
       <span className="text-muted text-xs">{chatStrings.assumptions}</span>
       {assumptions.map((assumption) =>
         assumption.options.length === 0 ? (
-          <Badge key={`${assumption.kind} ${assumption.chosen}`} className="max-w-full whitespace-normal">
+          <Badge key={`${assumption.kind} ${assumption.chosen}`} canWrap>
             {assumption.chosen}
           </Badge>
         ) : (
           <Menu
             key={`${assumption.kind} ${assumption.chosen}`}
             trigger={
-              <Button size="small" canWrap className="rounded-full">
-                {assumption.chosen}
-                <ChevronDown aria-hidden="true" className="size-3.5" />
+              <Button size="small" canWrap className="rounded-2xl">
+                <span className="wrap-anywhere min-w-0">{assumption.chosen}</span>
+                <ChevronDown aria-hidden="true" className="size-3.5 shrink-0" />
               </Button>
             }
           >

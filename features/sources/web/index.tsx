@@ -11,8 +11,9 @@ export const UploadFlow = lazyPart(() => import('./UploadFlow.tsx').then((module
 /** For whoever asks what there is to read from. */
 export { useSourcesRead } from './api.ts';
 export { useAnswerChoices } from './use-answer-choices.ts';
+export { connectedWords } from './connected-words.ts';
 export { useRelationWord } from './use-relation-word.ts';
-export { useHasActiveSource, useSourceEntries, useSourceNames } from './use-sources.ts';
+export { useActiveSources, useSourceEntries, useSourceNames } from './use-sources.ts';
 export { useUploadParameter } from './use-upload-parameter.ts';
 
 export const screens: Screen[] = [

@@ -1,5 +1,5 @@
 import { BadgeCheck, RotateCw } from 'lucide-react';
-import { Link } from 'wouter';
+import { Link, useSearchParams } from 'wouter';
 import { useAskAnew } from '#features/chat/web/index.tsx';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -17,6 +17,7 @@ export function VerifiedQuestionsScreen() {
   const verified = useVerifiedQuestions();
   const replay = useReplayAll();
   const ask = useAskAnew();
+  const [search] = useSearchParams();
   const questions = verified.data?.questions ?? [];
   const isReplaying = replay.isPending || verified.data?.isReplaying === true;
   return (
@@ -63,7 +64,11 @@ export function VerifiedQuestionsScreen() {
           <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
             {questions.map((question) => (
               <PanelBoundary key={question.id}>
-                <VerifiedCard verified={question} onAsk={() => ask(question)} />
+                <VerifiedCard
+                  verified={question}
+                  onAsk={() => ask(question)}
+                  isSought={search.get('question') === question.id}
+                />
               </PanelBoundary>
             ))}
           </ul>
