@@ -170,7 +170,12 @@ function headerAboveValues(rows: readonly Row[], width: number, needed: number):
   const [first] = firsts;
   if (first === undefined) return null;
   const valued = firsts.filter((index) => columns.some((column) => isValue(rows[index]?.[column])));
-  const candidates = firsts.filter((index) => namesAll(rows[index] ?? []));
+  const valueColumns = new Set(columns);
+  const candidates = firsts.filter(
+    (index) =>
+      (namesAll(rows[index] ?? []) || isGrouped(rows, index, width)) &&
+      (index === first || readUnitRow(rows[index] ?? [], valueColumns) === null),
+  );
   // Titles may hold days and amounts: few rows, which have fewer cells than the header below them.
   const isTitle = (index: number, header: number): boolean =>
     filled(rows[index] ?? []) < filled(rows[header] ?? []) ||
@@ -179,28 +184,29 @@ function headerAboveValues(rows: readonly Row[], width: number, needed: number):
     const above = valued.filter((other) => other < index);
     return above.length <= mostHeaderRows && above.every((other) => isTitle(other, index));
   });
-  if (header === undefined || header === first) return null;
+  if (header === undefined) return null;
   const between = firsts.filter((index) => index < header);
-  if (between.some((index) => !valued.includes(index) && isGroupOver(rows, index, header, width))) {
-    return { index: header, isHeader: isHeader(rows[header] ?? [], bodyBelow(rows, header)), other: null };
-  }
+  if (isGrouped(rows, header, width)) return { index: header, isHeader: true, other: null };
+  if (header === first) return null;
+  if (!isHeader(rows[header] ?? [], bodyBelow(rows, header))) return null;
   const isSure =
     columns.length >= 2 &&
     columns.every((column) => isText(rows[header]?.[column])) &&
     !isOfTheBody(rows[header] ?? [], bodyBelow(rows, header));
-  if (isSure || between.every((index) => isTitle(index, header)))
-    return isHeader(rows[header] ?? [], bodyBelow(rows, header))
-      ? { index: header, isHeader: true, other: null }
-      : null;
-  return null;
+  const isBelowTitles = between.every((index) => isTitle(index, header));
+  return isSure || isBelowTitles ? { index: header, isHeader: true, other: null } : null;
 }
 
 function isValue(cell: string | null | undefined): boolean {
   return cell !== null && cell !== undefined && isValueLike(cell) && !isBlank(cell);
 }
 
-function isGroupOver(rows: readonly Row[], upper: number, lower: number, width: number): boolean {
-  return upper === lower - 1 && joinHeaderRows(rows[upper] ?? [], rows[lower] ?? [], width, null) !== null;
+/** Names, or years and days as names, that the row right above groups; the rows below hold other values. */
+function isGrouped(rows: readonly Row[], index: number, width: number): boolean {
+  const row = rows[index] ?? [];
+  const values = row.flatMap((cell) => (isValue(cell) ? [cell?.trim() ?? ''] : []));
+  if (values.length > 0 && !arePeriodNames(row, values, bodyBelow(rows, index))) return false;
+  return index > 0 && joinHeaderRows(rows[index - 1] ?? [], row, width, null) !== null;
 }
 
 /** The first row with cells in most columns, where it can be a header. */
@@ -292,14 +298,19 @@ function isYearHeader(
   row: Row,
   body: readonly Row[],
 ): boolean {
-  const areDates = values.every(isDateLike);
-  const arePeriods =
-    (values.every(isYear) || (areDates && values.length > 1)) && new Set(values).size === values.length;
-  if (!arePeriods || values.length === cells.length || body.length === 0) return false;
+  const isDistinct = new Set(values).size === values.length;
+  const isOne = values.length === 1 && values.every(isDateLike);
+  if (!isDistinct || isOne || values.length === cells.length) return false;
+  return arePeriodNames(row, values, body);
+}
+
+/** Whether the values of a row are years or days over a body that holds others there. */
+function arePeriodNames(row: Row, values: readonly string[], body: readonly Row[]): boolean {
+  const isAlike = values.every(isYear) ? isYear : values.every(isDateLike) ? isDateLike : null;
+  if (isAlike === null || body.length === 0) return false;
   const under = row.flatMap((cell, index) =>
     cell !== null && values.includes(cell.trim()) ? body.map((line) => line[index]) : [],
   );
-  const isAlike = areDates ? isDateLike : isYear;
   return !under.every((cell) => isBlank(cell) || isAlike(cell?.trim() ?? ''));
 }
 

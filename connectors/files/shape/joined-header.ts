@@ -7,7 +7,6 @@ export interface Span {
 }
 
 const longestGroup = 40;
-const mostWords = 3;
 
 /**
  * The names of two header rows as one: `2024` over `Units` is `2024 Units`. Null where the upper row does not group the columns of
@@ -97,8 +96,8 @@ function isSpread(upper: Cells, lower: Cells, width: number): boolean {
   const starts = upper.flatMap((cell, column) => (isBlank(cell) ? [] : [column]));
   const isTitle = starts[0] === 0 && starts.length === 1;
   if (isTitle || filledCells(lower) < 2) return false;
-  if (starts.length === 1 && (upper[starts[0] ?? 0]?.trim().split(/\s+/).length ?? 0) > mostWords)
-    return false;
+  // One word over some of the columns is a title as likely as a group; a year or a quarter is none.
+  if (starts.length === 1 && !/\d/.test(upper[starts[0] ?? 0] ?? '')) return false;
   const wide = starts.filter((start, index) => (starts[index + 1] ?? width) - start > 1);
   return (
     wide.length > 0 &&
