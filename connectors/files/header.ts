@@ -215,9 +215,16 @@ function firstFilledRow(rows: readonly Row[], width: number, needed: number): Fo
   let index = top.findIndex((row) => filled(row) >= needed);
   if (index === -1) return null;
   const next = nextFilled(rows, index + 1);
-  // A sentence that was cut at its commas, above a row of single words.
-  if (next !== null && nextFilled(rows, next + 1) !== null && filled(rows[next] ?? []) >= needed)
-    if (looksLikeProse(rows[index] ?? [], rows.slice(next))) index = next;
+  // A sentence that was cut at its commas, above a row of words. A blank behind a comma is no proof here: headers have it too.
+  const isAboveNames =
+    next !== null && filled(rows[next] ?? []) >= needed && isHeader(rows[next] ?? [], bodyBelow(rows, next));
+  if (
+    next !== null &&
+    isAboveNames &&
+    nextFilled(rows, next + 1) !== null &&
+    holdsDay(rows[index] ?? [], rows.slice(next))
+  )
+    index = next;
   const row = rows[index] ?? [];
   if (isHeader(row, bodyBelow(rows, index)))
     return { index, isHeader: true, other: otherBelow(rows, index, width) };
@@ -242,17 +249,22 @@ function otherBelow(rows: readonly Row[], index: number, width: number): number 
 }
 
 /**
- * A line of a title that its own commas have cut: a part begins with a blank, holds a day or a time among words, or is a
+ * A line of a title that its own commas have cut: a part begins with a blank or holds a day among words, or the first is a
  * label with its colon, and in the rows below none does.
  */
 function looksLikeProse(row: Row, below: readonly Row[]): boolean {
-  const isProse = (cell: string | null, column: number): boolean =>
-    cell !== null &&
-    ((column > 0 && /^\s+\S/.test(cell)) ||
-      /[\p{L}:]\s+\S*\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}/u.test(cell) ||
-      /:\s*$/.test(cell) ||
-      /\p{L}:\s+\S/u.test(cell));
-  return row.some(isProse) && !below.slice(0, leastBody).some((line) => line.some(isProse));
+  const isCut = (line: Row): boolean => line.some((cell, column) => column > 0 && /^\s+\S/.test(cell ?? ''));
+  const isLabel = (line: Row): boolean =>
+    /:\s*$/.test(line[0] ?? '') && !line.slice(1).some((cell) => /:\s*$/.test(cell ?? ''));
+  const first = below.slice(0, leastBody);
+  return holdsDay(row, below) || (isCut(row) && !first.some(isCut)) || (isLabel(row) && !first.some(isLabel));
+}
+
+/** `printed 2024-07-01`, where no cell below is built so. */
+function holdsDay(row: Row, below: readonly Row[]): boolean {
+  const isAmongWords = (cell: string | null): boolean =>
+    /[\p{L}:]\s+\S*\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}/u.test(cell ?? '');
+  return row.some(isAmongWords) && !below.slice(0, leastBody).some((line) => line.some(isAmongWords));
 }
 
 function bodyBelow(rows: readonly Row[], index: number): Row[] {
