@@ -32,6 +32,8 @@ export interface TableStart {
 export interface StartHints {
   /** The merged cells of a row by its index. Absent where the file has none. */
   spansOf?: (index: number) => readonly Span[];
+  /** Whether a blank row stands above the row of an index; blank rows are none of the rows. */
+  isAfterGap?: (index: number) => boolean;
   /** Indexes of the header rows as a person chose them; none where there is to be no header. */
   chosen?: readonly number[] | undefined;
 }
@@ -50,7 +52,7 @@ const leastBody = 5;
 export function findTableStart(rows: readonly Row[], width: number, hints: StartHints = {}): TableStart {
   if (hints.chosen !== undefined) return chosenStart(rows, width, hints);
   const needed = width <= 2 ? width : Math.ceil(width * 0.6);
-  const found = headerAboveValues(rows, width, needed) ?? firstFilledRow(rows, width, needed);
+  const found = headerAboveValues(rows, width, needed, hints) ?? firstFilledRow(rows, width, needed);
   if (found === null) return startWithout(rows, width, 0, 0);
   if (!found.isHeader) return startWithout(rows, width, found.index, titlesAbove(rows, found.index));
   return startAt(rows, width, found, hints);
@@ -136,13 +138,13 @@ function joinUpwards(
   rows: readonly Row[],
   width: number,
   index: number,
-  { spansOf }: StartHints,
+  { spansOf, isAfterGap }: StartHints,
 ): { names: Row; indexes: number[] } {
   let names: Row = rows[index] ?? [];
   const indexes = [index];
   for (let above = index - 1; above >= 0 && indexes.length < mostHeaderRows; above -= 1) {
     const upper = rows[above] ?? [];
-    if (filled(upper) === 0) break;
+    if (filled(upper) === 0 || isAfterGap?.(above + 1) === true) break;
     const joined = joinHeaderRows(upper, names, width, spansOf?.(above) ?? null);
     if (joined === null) break;
     names = joined;
@@ -155,7 +157,12 @@ function joinUpwards(
  * The header of a table that has columns of numbers or dates: the last row of texts above them, however much stands in the
  * titles. Null where no column has values, or the rows above do not tell.
  */
-function headerAboveValues(rows: readonly Row[], width: number, needed: number): FoundHeader | null {
+function headerAboveValues(
+  rows: readonly Row[],
+  width: number,
+  needed: number,
+  { isAfterGap }: StartHints,
+): FoundHeader | null {
   const columns = findValueColumns(rows, width).map(({ column }) => column);
   if (columns.length === 0) return null;
   const isText = (cell: string | null | undefined): boolean =>
@@ -189,10 +196,8 @@ function headerAboveValues(rows: readonly Row[], width: number, needed: number):
   if (isGrouped(rows, header, width)) return { index: header, isHeader: true, other: null };
   if (header === first) return null;
   if (!isHeader(rows[header] ?? [], bodyBelow(rows, header))) return null;
-  const isSure =
-    columns.length >= 2 &&
-    columns.every((column) => isText(rows[header]?.[column])) &&
-    !isOfTheBody(rows[header] ?? [], bodyBelow(rows, header));
+  // Nothing but a blank row tells a title of as many words as there are columns from a header over a row of words.
+  const isSure = columns.every((column) => isText(rows[header]?.[column])) && isAfterGap?.(header) === true;
   const isBelowTitles = between.every((index) => isTitle(index, header));
   return isSure || isBelowTitles ? { index: header, isHeader: true, other: null } : null;
 }

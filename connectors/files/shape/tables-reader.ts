@@ -209,6 +209,7 @@ export function findTables(
       own.map(({ cells }) => cells),
       width,
       {
+        isAfterGap: (index) => own[index]?.isAfterGap === true,
         ...(options.spansOf && { spansOf: (index) => spansWithin(options, own[index]?.line, range) }),
         ...(isOnly &&
           chosen && {
