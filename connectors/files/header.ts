@@ -39,6 +39,7 @@ export interface StartHints {
 }
 
 const searchDepth = 30;
+const longestName = 40;
 const mostHeaderRows = 3;
 /** Rows of a body that tell how it looks. */
 const leastBody = 5;
@@ -246,11 +247,14 @@ function otherBelow(rows: readonly Row[], index: number, width: number): number 
   const columns = new Set(findValueColumns(rows.slice(below + 1), width).map(({ column }) => column));
   const cells = rows[below] ?? [];
   if (readUnitRow(cells, columns) !== null || columns.size === 0) return null;
-  const isNamed = [...columns].every((column) => {
-    const cell = cells[column];
-    return cell !== null && cell !== undefined && !isBlank(cell) && !isValueLike(cell) && !isEmptyMark(cell);
-  });
+  // Short words without digits, each another one and in every column: what a row of data hardly ever is.
+  const isNamed =
+    isDistinct(cells) && filled(cells) >= width && cells.every((cell) => cell !== null && isName(cell));
   return isNamed && filled(cells) >= 2 ? below : null;
+}
+
+function isName(cell: string): boolean {
+  return cell.length <= longestName && !/\d/.test(cell) && !isValueLike(cell) && !isEmptyMark(cell);
 }
 
 /**

@@ -309,6 +309,18 @@ describe('a header that could be taken for something else', () => {
   });
 });
 
+it.each(formats)('a row of words below the header of a %s is asked about', async (format) => {
+  const target = await readGrid([['Sales', 'Draft', 'Internal'], header, ...body], format);
+  expect(target.warnings.filter((sentence) => sentence.includes('it may be the header itself'))).toHaveLength(
+    1,
+  );
+  expect(target.places).toContainEqual(
+    expect.objectContaining({ kind: 'header', line: 2, fix: { kind: 'setHeader', lines: [2] } }),
+  );
+  const apart = await readGrid([['Sales', 'Draft', 'Internal'], [], header, ...body], format);
+  expect(tablesOf(apart)).toEqual({ Sheet1: plain });
+});
+
 describe.each(['xlsx', 'xls'] as const)('merged cells of an .%s', (format) => {
   it('group the names below them, down to one name over a column', async () => {
     const grid: Grid = [
