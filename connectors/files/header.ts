@@ -32,11 +32,14 @@ export interface TableStart {
 export interface StartHints {
   /** The merged cells of a row by its index. Absent where the file has none. */
   spansOf?: (index: number) => readonly Span[];
+  /** Whether a blank row stands above the row of an index; blank rows are none of the rows. */
+  isAfterGap?: (index: number) => boolean;
   /** Indexes of the header rows as a person chose them; none where there is to be no header. */
   chosen?: readonly number[] | undefined;
 }
 
 const searchDepth = 30;
+const longestName = 40;
 const mostHeaderRows = 3;
 /** Rows of a body that tell how it looks. */
 const leastBody = 5;
@@ -50,7 +53,7 @@ const leastBody = 5;
 export function findTableStart(rows: readonly Row[], width: number, hints: StartHints = {}): TableStart {
   if (hints.chosen !== undefined) return chosenStart(rows, width, hints);
   const needed = width <= 2 ? width : Math.ceil(width * 0.6);
-  const found = headerAboveValues(rows, width, needed) ?? firstFilledRow(rows, width, needed);
+  const found = headerAboveValues(rows, width, needed, hints) ?? firstFilledRow(rows, width, needed);
   if (found === null) return startWithout(rows, width, 0, 0);
   if (!found.isHeader) return startWithout(rows, width, found.index, titlesAbove(rows, found.index));
   return startAt(rows, width, found, hints);
@@ -136,13 +139,13 @@ function joinUpwards(
   rows: readonly Row[],
   width: number,
   index: number,
-  { spansOf }: StartHints,
+  { spansOf, isAfterGap }: StartHints,
 ): { names: Row; indexes: number[] } {
   let names: Row = rows[index] ?? [];
   const indexes = [index];
   for (let above = index - 1; above >= 0 && indexes.length < mostHeaderRows; above -= 1) {
     const upper = rows[above] ?? [];
-    if (filled(upper) === 0) break;
+    if (filled(upper) === 0 || isAfterGap?.(above + 1) === true) break;
     const joined = joinHeaderRows(upper, names, width, spansOf?.(above) ?? null);
     if (joined === null) break;
     names = joined;
@@ -155,7 +158,12 @@ function joinUpwards(
  * The header of a table that has columns of numbers or dates: the last row of texts above them, however much stands in the
  * titles. Null where no column has values, or the rows above do not tell.
  */
-function headerAboveValues(rows: readonly Row[], width: number, needed: number): FoundHeader | null {
+function headerAboveValues(
+  rows: readonly Row[],
+  width: number,
+  needed: number,
+  { isAfterGap }: StartHints,
+): FoundHeader | null {
   const columns = findValueColumns(rows, width).map(({ column }) => column);
   if (columns.length === 0) return null;
   const isText = (cell: string | null | undefined): boolean =>
@@ -170,7 +178,12 @@ function headerAboveValues(rows: readonly Row[], width: number, needed: number):
   const [first] = firsts;
   if (first === undefined) return null;
   const valued = firsts.filter((index) => columns.some((column) => isValue(rows[index]?.[column])));
-  const candidates = firsts.filter((index) => namesAll(rows[index] ?? []));
+  const valueColumns = new Set(columns);
+  const candidates = firsts.filter(
+    (index) =>
+      (namesAll(rows[index] ?? []) || isGrouped(rows, index, width)) &&
+      (index === first || readUnitRow(rows[index] ?? [], valueColumns) === null),
+  );
   // Titles may hold days and amounts: few rows, which have fewer cells than the header below them.
   const isTitle = (index: number, header: number): boolean =>
     filled(rows[index] ?? []) < filled(rows[header] ?? []) ||
@@ -179,28 +192,27 @@ function headerAboveValues(rows: readonly Row[], width: number, needed: number):
     const above = valued.filter((other) => other < index);
     return above.length <= mostHeaderRows && above.every((other) => isTitle(other, index));
   });
-  if (header === undefined || header === first) return null;
+  if (header === undefined) return null;
   const between = firsts.filter((index) => index < header);
-  if (between.some((index) => !valued.includes(index) && isGroupOver(rows, index, header, width))) {
-    return { index: header, isHeader: isHeader(rows[header] ?? [], bodyBelow(rows, header)), other: null };
-  }
-  const isSure =
-    columns.length >= 2 &&
-    columns.every((column) => isText(rows[header]?.[column])) &&
-    !isOfTheBody(rows[header] ?? [], bodyBelow(rows, header));
-  if (isSure || between.every((index) => isTitle(index, header)))
-    return isHeader(rows[header] ?? [], bodyBelow(rows, header))
-      ? { index: header, isHeader: true, other: null }
-      : null;
-  return null;
+  if (isGrouped(rows, header, width)) return { index: header, isHeader: true, other: null };
+  if (header === first) return null;
+  if (!isHeader(rows[header] ?? [], bodyBelow(rows, header))) return null;
+  // Nothing but a blank row tells a title of as many words as there are columns from a header over a row of words.
+  const isSure = columns.every((column) => isText(rows[header]?.[column])) && isAfterGap?.(header) === true;
+  const isBelowTitles = between.every((index) => isTitle(index, header));
+  return isSure || isBelowTitles ? { index: header, isHeader: true, other: null } : null;
 }
 
 function isValue(cell: string | null | undefined): boolean {
   return cell !== null && cell !== undefined && isValueLike(cell) && !isBlank(cell);
 }
 
-function isGroupOver(rows: readonly Row[], upper: number, lower: number, width: number): boolean {
-  return upper === lower - 1 && joinHeaderRows(rows[upper] ?? [], rows[lower] ?? [], width, null) !== null;
+/** Names, or years and days as names, that the row right above groups; the rows below hold other values. */
+function isGrouped(rows: readonly Row[], index: number, width: number): boolean {
+  const row = rows[index] ?? [];
+  const values = row.flatMap((cell) => (isValue(cell) ? [cell?.trim() ?? ''] : []));
+  if (values.length > 0 && !arePeriodNames(row, values, bodyBelow(rows, index))) return false;
+  return index > 0 && joinHeaderRows(rows[index - 1] ?? [], row, width, null) !== null;
 }
 
 /** The first row with cells in most columns, where it can be a header. */
@@ -209,9 +221,16 @@ function firstFilledRow(rows: readonly Row[], width: number, needed: number): Fo
   let index = top.findIndex((row) => filled(row) >= needed);
   if (index === -1) return null;
   const next = nextFilled(rows, index + 1);
-  // A sentence that was cut at its commas, above a row of single words.
-  if (next !== null && nextFilled(rows, next + 1) !== null && filled(rows[next] ?? []) >= needed)
-    if (looksLikeProse(rows[index] ?? [], rows.slice(next))) index = next;
+  // A sentence that was cut at its commas, above a row of words. A blank behind a comma is no proof here: headers have it too.
+  const isAboveNames =
+    next !== null && filled(rows[next] ?? []) >= needed && isHeader(rows[next] ?? [], bodyBelow(rows, next));
+  if (
+    next !== null &&
+    isAboveNames &&
+    nextFilled(rows, next + 1) !== null &&
+    holdsDay(rows[index] ?? [], rows.slice(next))
+  )
+    index = next;
   const row = rows[index] ?? [];
   if (isHeader(row, bodyBelow(rows, index)))
     return { index, isHeader: true, other: otherBelow(rows, index, width) };
@@ -228,25 +247,33 @@ function otherBelow(rows: readonly Row[], index: number, width: number): number 
   const columns = new Set(findValueColumns(rows.slice(below + 1), width).map(({ column }) => column));
   const cells = rows[below] ?? [];
   if (readUnitRow(cells, columns) !== null || columns.size === 0) return null;
-  const isNamed = [...columns].every((column) => {
-    const cell = cells[column];
-    return cell !== null && cell !== undefined && !isBlank(cell) && !isValueLike(cell) && !isEmptyMark(cell);
-  });
+  // Short words without digits, each another one and in every column: what a row of data hardly ever is.
+  const isNamed =
+    isDistinct(cells) && filled(cells) >= width && cells.every((cell) => cell !== null && isName(cell));
   return isNamed && filled(cells) >= 2 ? below : null;
 }
 
+function isName(cell: string): boolean {
+  return cell.length <= longestName && !/\d/.test(cell) && !isValueLike(cell) && !isEmptyMark(cell);
+}
+
 /**
- * A line of a title that its own commas have cut: a part begins with a blank, holds a day or a time among words, or is a
+ * A line of a title that its own commas have cut: a part begins with a blank or holds a day among words, or the first is a
  * label with its colon, and in the rows below none does.
  */
 function looksLikeProse(row: Row, below: readonly Row[]): boolean {
-  const isProse = (cell: string | null, column: number): boolean =>
-    cell !== null &&
-    ((column > 0 && /^\s+\S/.test(cell)) ||
-      /[\p{L}:]\s+\S*\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}/u.test(cell) ||
-      /:\s*$/.test(cell) ||
-      /\p{L}:\s+\S/u.test(cell));
-  return row.some(isProse) && !below.slice(0, leastBody).some((line) => line.some(isProse));
+  const isCut = (line: Row): boolean => line.some((cell, column) => column > 0 && /^\s+\S/.test(cell ?? ''));
+  const isLabel = (line: Row): boolean =>
+    /:\s*$/.test(line[0] ?? '') && !line.slice(1).some((cell) => /:\s*$/.test(cell ?? ''));
+  const first = below.slice(0, leastBody);
+  return holdsDay(row, below) || (isCut(row) && !first.some(isCut)) || (isLabel(row) && !first.some(isLabel));
+}
+
+/** `printed 2024-07-01`, where no cell below is built so. */
+function holdsDay(row: Row, below: readonly Row[]): boolean {
+  const isAmongWords = (cell: string | null): boolean =>
+    /[\p{L}:]\s+\S*\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}/u.test(cell ?? '');
+  return row.some(isAmongWords) && !below.slice(0, leastBody).some((line) => line.some(isAmongWords));
 }
 
 function bodyBelow(rows: readonly Row[], index: number): Row[] {
@@ -292,14 +319,19 @@ function isYearHeader(
   row: Row,
   body: readonly Row[],
 ): boolean {
-  const areDates = values.every(isDateLike);
-  const arePeriods =
-    (values.every(isYear) || (areDates && values.length > 1)) && new Set(values).size === values.length;
-  if (!arePeriods || values.length === cells.length || body.length === 0) return false;
+  const isDistinct = new Set(values).size === values.length;
+  const isOne = values.length === 1 && values.every(isDateLike);
+  if (!isDistinct || isOne || values.length === cells.length) return false;
+  return arePeriodNames(row, values, body);
+}
+
+/** Whether the values of a row are years or days over a body that holds others there. */
+function arePeriodNames(row: Row, values: readonly string[], body: readonly Row[]): boolean {
+  const isAlike = values.every(isYear) ? isYear : values.every(isDateLike) ? isDateLike : null;
+  if (isAlike === null || body.length === 0) return false;
   const under = row.flatMap((cell, index) =>
     cell !== null && values.includes(cell.trim()) ? body.map((line) => line[index]) : [],
   );
-  const isAlike = areDates ? isDateLike : isYear;
   return !under.every((cell) => isBlank(cell) || isAlike(cell?.trim() ?? ''));
 }
 

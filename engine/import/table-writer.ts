@@ -86,11 +86,14 @@ export async function writeCsvTable(
     return null;
   }
   const isSound =
-    !(await mayHoldSwallowedRows(connection, columns, file.delimiter, path)) &&
     !(await holdsBlankRow(connection, bounds, path)) &&
     (await recheckTexts(connection, decisions, doubtful, path));
   const written = isSound ? await measure(connection, name, columns, decisions, { path, bounds }) : null;
-  if (written === null || (await holdsNul(connection, written))) {
+  const isWhole =
+    written !== null &&
+    !(await holdsNul(connection, written)) &&
+    !(await mayHoldSwallowedRows(connection, written, file.delimiter));
+  if (!isWhole) {
     await rm(path, { force: true });
     return null;
   }
@@ -119,17 +122,30 @@ async function holdsNul(connection: DuckDBConnection, { path, profile }: Written
  */
 async function mayHoldSwallowedRows(
   connection: DuckDBConnection,
-  columns: readonly ColumnRequest[],
+  { path, profile }: WrittenTable,
   delimiter: string,
-  path: string,
 ): Promise<boolean> {
-  if (columns.length < 2) return false;
-  const parts = columns.map(({ name }) => {
-    const text = `${quoteName(name)}::VARCHAR`;
-    return `bool_or(contains(${text}, chr(10)) AND len(string_split(${text}, ${quoteText(delimiter)})) >= ${columns.length})`;
-  });
-  const cells = await readAggregates(connection, parts, `read_parquet(${quoteText(path)})`);
-  return cells.includes(true);
+  const width = profile.columns.length;
+  const texts = profile.columns.filter(({ type }) => type === 'text');
+  const listed = texts.filter(({ hasAllValues }) => hasAllValues);
+  const isLong = ({ value }: { value: string }): boolean =>
+    value.includes('\n') && value.split(delimiter).length >= width;
+  if (width < 2 || listed.some(({ values }) => values.some(isLong))) return width >= 2;
+  const others = texts.filter(({ hasAllValues }) => !hasAllValues).map(({ name }) => quoteName(name));
+  if (others.length === 0) return false;
+  const relation = `read_parquet(${quoteText(path)})`;
+  const hasBreaks = await readAggregates(
+    connection,
+    others.map((name) => `bool_or(contains(${name}, chr(10)))`),
+    relation,
+  );
+  const parts = others
+    .filter((_, index) => hasBreaks[index] === true)
+    .map(
+      (name) =>
+        `bool_or(len(string_split(${name}, ${quoteText(delimiter)})) >= ${width}) FILTER (contains(${name}, chr(10)))`,
+    );
+  return parts.length > 0 && (await readAggregates(connection, parts, relation)).includes(true);
 }
 
 /** A line of delimiters alone is no row: the careful way leaves it out and says so. */

@@ -383,7 +383,8 @@ async function readRows(
       blank.count += 1;
       blank.firstLine ||= row.line;
     }
-    await tables.add(row.cells, row.line, row.isUnclosed);
+    const written = tables.add(row.cells, row.line, row.isUnclosed);
+    if (written !== undefined) await written;
   }
   const found = await tables.finish();
   if (found === 0 && all.some(({ unevenCount }) => unevenCount > 0)) {

@@ -70,7 +70,7 @@ async function readItem(input: Input, tableName: string, value: JsonValue): Prom
     Array.isArray(cell) ? joinValues(cell) : cell instanceof Map ? jsonText(cell) : cell,
   );
   input.rowCount += 1;
-  return input.rows.add({ cells, line: input.rowCount, errors: 0, formulas: 0, isHidden: false });
+  await input.rows.add({ cells, line: input.rowCount, errors: 0, formulas: 0, isHidden: false });
 }
 
 /** `{ "orders": [ … ], "customers": [ … ] }`, at any depth; an object without tables is one record. */

@@ -2,11 +2,18 @@
 export type Cells = readonly (string | null)[];
 
 export function isBlank(cell: string | null | undefined): boolean {
-  return cell === null || cell === undefined || cell.trim() === '';
+  if (cell === null || cell === undefined || cell === '') return true;
+  // Asked of every cell of a file: most begin with a letter or a digit.
+  return cell.charCodeAt(0) <= blankCode || cell.charCodeAt(0) >= noBreakSpace ? cell.trim() === '' : false;
 }
 
+const blankCode = 32;
+const noBreakSpace = 160;
+
 export function filledCells(cells: Cells): number {
-  return cells.reduce((count, cell) => count + (isBlank(cell) ? 0 : 1), 0);
+  let count = 0;
+  for (const cell of cells) if (!isBlank(cell)) count += 1;
+  return count;
 }
 
 export function firstText(cells: Cells): string {

@@ -7,7 +7,6 @@ export interface Span {
 }
 
 const longestGroup = 40;
-const mostWords = 3;
 
 /**
  * The names of two header rows as one: `2024` over `Units` is `2024 Units`. Null where the upper row does not group the columns of
@@ -20,7 +19,7 @@ export function joinHeaderRows(
   width: number,
   spans: readonly Span[] | null,
 ): string[] | null {
-  if (!isGroupRow(upper)) return null;
+  if (!isGroupRow(upper) || isMostlyDigits(upper) || isMostlyDigits(lower)) return null;
   const groups =
     spans === null || spans.length === 0 ? spread(upper, lower, width) : overSpans(upper, width, spans);
   const names = Array.from({ length: width }, (_, column) =>
@@ -29,7 +28,8 @@ export function joinHeaderRows(
   const own = Array.from({ length: width }, (_, column) => lower[column]?.trim() ?? '');
   if (names.some((name) => name === '') && own.every((name) => name !== '')) return null;
   if (hasTwice(names)) return null;
-  const isResolving = hasTwice(own.filter((name) => name !== ''));
+  // A row of data may hold one word in several columns, too: above a header the groups are fewer than the columns.
+  const isResolving = hasTwice(own) && hasWideGroup(upper, lower);
   const isMerged = (spans ?? []).some(
     ({ first, last }) => last > first && !(first === 0 && last >= width - 1) && !isBlank(upper[first]),
   );
@@ -50,6 +50,15 @@ function isGroupRow(row: Cells): boolean {
   );
 }
 
+/** `51 (11)`, `#2`: values of a form of their own, which no rule knows. */
+function isMostlyDigits(row: Cells): boolean {
+  const texts = row.flatMap((cell) => (cell === null || isBlank(cell) ? [] : [cell.trim()]));
+  const digits = texts.filter(
+    (text) => /^[-+−.#(]?\d/.test(text) && !isYear(text) && !isDateLike(text) && !/^\d\S*$/.test(text),
+  );
+  return 2 * digits.length > texts.length;
+}
+
 export function isYear(text: string): boolean {
   return /^(19|20)\d\d$/.test(text.trim());
 }
@@ -62,6 +71,15 @@ function joinNames(upper: string, lower: string): string {
 function hasTwice(names: readonly string[]): boolean {
   const told = names.filter((name) => name !== '').map((name) => name.toLowerCase());
   return new Set(told).size < told.length;
+}
+
+/** Whether a cell stands for several columns: the next ones are empty over names, or hold the same. */
+function hasWideGroup(upper: Cells, lower: Cells): boolean {
+  return upper.some((cell, column) => {
+    if (column === 0 || isBlank(lower[column])) return false;
+    const before = upper[column - 1];
+    return isBlank(cell) ? !isBlank(before) && column > 1 : cell?.trim() === before?.trim();
+  });
 }
 
 function overSpans(upper: Cells, width: number, spans: readonly Span[]): string[] {
@@ -97,8 +115,8 @@ function isSpread(upper: Cells, lower: Cells, width: number): boolean {
   const starts = upper.flatMap((cell, column) => (isBlank(cell) ? [] : [column]));
   const isTitle = starts[0] === 0 && starts.length === 1;
   if (isTitle || filledCells(lower) < 2) return false;
-  if (starts.length === 1 && (upper[starts[0] ?? 0]?.trim().split(/\s+/).length ?? 0) > mostWords)
-    return false;
+  // One word over some of the columns is a title as likely as a group; a year or a quarter is none.
+  if (starts.length === 1 && !/\d/.test(upper[starts[0] ?? 0] ?? '')) return false;
   const wide = starts.filter((start, index) => (starts[index + 1] ?? width) - start > 1);
   return (
     wide.length > 0 &&

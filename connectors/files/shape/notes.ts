@@ -26,9 +26,10 @@ export interface RowsAbove {
  */
 export function mayBeNote(cells: Cells, isApart: boolean, above: RowsAbove): boolean {
   if (above.width < 2) return false;
+  const filled = filledCells(cells);
+  if (filled > 1 && holdsValues(cells, above.valueColumns)) return false;
   const text = firstText(cells);
   if (text === '' || isValueLike(text) || totalWord.test(text)) return false;
-  const filled = filledCells(cells);
   if (filled > 1) return isCutNote(cells, text, above);
   if (noteMark.test(text) || noteWord.test(text) || rowCount.test(text)) return true;
   if (above.hasSparseRows) return false;
@@ -43,6 +44,13 @@ function isCutNote(cells: Cells, text: string, { valueColumns, width }: RowsAbov
   const inValues = [...valueColumns]
     .flatMap((column) => cells[column] ?? [])
     .filter((cell) => !isBlank(cell));
-  const isAmongValues = inValues.some((cell) => isValueLike(cell));
-  return !isAmongValues && (inValues.length > 0 || (valueColumns.size > 0 && cells.length < width));
+  return inValues.length > 0 || (valueColumns.size > 0 && cells.length < width);
+}
+
+function holdsValues(cells: Cells, valueColumns: ReadonlySet<number>): boolean {
+  for (const column of valueColumns) {
+    const cell = cells[column];
+    if (cell !== null && cell !== undefined && isValueLike(cell)) return true;
+  }
+  return false;
 }

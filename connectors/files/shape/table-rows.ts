@@ -64,20 +64,19 @@ export class TableRows {
   }
 
   /** @param row with the cells of this table's columns alone */
-  async add(row: SourceRow): Promise<void> {
+  add(row: SourceRow): Promise<void> | undefined {
     const { target } = this.#parts;
     if (this.#isHeaderAgain(row)) {
       this.#repeated.push(row.line);
-      return;
+      return undefined;
     }
     const isApart = row.isAfterGap || this.#held.length > 0;
     const mayWait = this.#held.length < mostNotes && mayBeNote(row.cells, isApart, this.#above);
     if (mayWait && !target.keepsRow?.(this.name, row.line)) {
       this.#held.push(row);
-      return;
+      return undefined;
     }
-    await this.#release();
-    await this.#write(row);
+    return this.#held.length === 0 ? this.#write(row) : this.#release(row);
   }
 
   /** Whether the table has rows. */
@@ -93,21 +92,21 @@ export class TableRows {
   }
 
   /** Rows that looked like notes and have others below them. */
-  async #release(): Promise<void> {
+  async #release(next?: SourceRow): Promise<void> {
     const held = this.#held;
     this.#held = [];
     for (const row of held) await this.#write(row);
+    if (next !== undefined) await this.#write(next);
   }
 
-  async #write(row: SourceRow): Promise<void> {
+  #write(row: SourceRow): Promise<void> | undefined {
     const { lengths } = this.#parts;
     const cells = lengths === undefined ? row.cells : lengths.fit(row);
-    if (cells === null) return;
+    if (cells === null) return undefined;
     this.rows += 1;
     this.#measure(cells);
     this.#watch.add(cells, row.line);
-    const written = this.#sink.add(cells, row.line);
-    if (written !== undefined) await written;
+    return this.#sink.add(cells, row.line);
   }
 
   #measure(cells: Cells): void {

@@ -69,13 +69,15 @@ export class TablesReader {
     this.#isAfterGap = true;
   }
 
-  async add(cells: (string | null)[], line: number, isUnclosed = false): Promise<void> {
-    if (cells.every(isBlank)) return this.gap();
+  /** Await what is returned, if anything: see RowSink. */
+  add(cells: (string | null)[], line: number, isUnclosed = false): Promise<void> | undefined {
+    if (cells.every(isBlank)) {
+      this.gap();
+      return undefined;
+    }
     const row: SourceRow = { cells, line, isAfterGap: this.#isAfterGap, isUnclosed };
     this.#isAfterGap = false;
-    if (this.#head === null) return this.#below(row);
-    this.#head.push(row);
-    if (this.#head.length >= headRows) await this.#begin(this.#head);
+    return this.#below(row);
   }
 
   /** How many tables with rows there were. */
@@ -115,19 +117,18 @@ export class TablesReader {
     for (const row of head.slice(found.rows.length)) await this.#below(row);
   }
 
-  async #below(row: SourceRow): Promise<void> {
+  #below(row: SourceRow): Promise<void> | undefined {
     if (this.#head !== null) {
       this.#head.push(row);
-      if (this.#head.length >= headRows) await this.#begin(this.#head);
-      return;
+      return this.#head.length >= headRows ? this.#begin(this.#head) : undefined;
     }
     if (this.#probe !== null) {
       this.#probe.push(row);
-      if (this.#probe.length >= probeRows) await this.#settle(this.#probe);
-      return;
+      return this.#probe.length >= probeRows ? this.#settle(this.#probe) : undefined;
     }
-    if (row.isAfterGap && mayBegin(row)) this.#probe = [row];
-    else await this.#write(row);
+    if (!row.isAfterGap || !mayBegin(row)) return this.#write(row);
+    this.#probe = [row];
+    return undefined;
   }
 
   async #settle(rows: SourceRow[]): Promise<void> {
@@ -146,9 +147,15 @@ export class TablesReader {
     for (const row of others) await this.#below(row);
   }
 
-  async #write(row: SourceRow): Promise<void> {
+  #write(row: SourceRow): Promise<void> | undefined {
     this.#recent.push(row);
-    if (this.#recent.length > 2 * recentRows) this.#recent = this.#recent.slice(-recentRows);
+    if (this.#recent.length > 20 * recentRows) this.#recent = this.#recent.slice(-recentRows);
+    const [only, second] = this.#tables;
+    if (only === undefined) return undefined;
+    return second === undefined && only.range.left === 0 ? only.add(row) : this.#writeParts(row);
+  }
+
+  async #writeParts(row: SourceRow): Promise<void> {
     let written = 0;
     for (const [index, table] of this.#tables.entries()) {
       const cells = cellsWithin(row.cells, table.range, index === this.#tables.length - 1);
@@ -209,6 +216,7 @@ export function findTables(
       own.map(({ cells }) => cells),
       width,
       {
+        isAfterGap: (index) => own[index]?.isAfterGap === true,
         ...(options.spansOf && { spansOf: (index) => spansWithin(options, own[index]?.line, range) }),
         ...(isOnly &&
           chosen && {

@@ -38,7 +38,8 @@ export class SheetReader {
     });
   }
 
-  async add(row: SheetRow): Promise<void> {
+  /** Await what is returned, if anything: see RowSink. */
+  add(row: SheetRow): Promise<void> | undefined {
     this.#merged.fill(row.cells, row.line);
     while (row.cells.length > 0 && isEmpty(row.cells.at(-1))) row.cells.pop();
     note(this.#errors, row.errors, row.line);
@@ -47,7 +48,7 @@ export class SheetReader {
     // Rows that hold nothing may be left out of the file: then the numbers of the rows tell of them.
     if (row.line > this.#line + 1) this.#tables.gap();
     this.#line = row.line;
-    await this.#tables.add(row.cells, row.line);
+    return this.#tables.add(row.cells, row.line);
   }
 
   /** False where the sheet holds no table: nothing, a lone title, or a header without rows. */

@@ -1,83 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { utils, write } from '@e965/xlsx';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { RecordingTarget } from '../../testing.ts';
-import { files } from '../connect.ts';
-
-type Cell = string | number | null;
-type Grid = readonly (readonly Cell[])[];
-type Format = 'csv' | 'semicolons' | 'xlsx' | 'xls';
-const formats: readonly Format[] = ['csv', 'semicolons', 'xlsx', 'xls'];
-
-let directory: string;
-let count = 0;
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'plumbline-shape-'));
-});
-afterAll(async () => {
-  await rm(directory, { recursive: true, force: true });
-});
-
-/** A grid as a file, and what reading it hands on. */
-async function readGrid(
-  grid: Grid,
-  format: Format,
-  merges: readonly string[] = [],
-  target = new RecordingTarget(),
-): Promise<RecordingTarget> {
-  count += 1;
-  const isText = format === 'csv' || format === 'semicolons';
-  const path = join(directory, `${count}.${isText ? 'csv' : format}`);
-  await writeFile(
-    path,
-    isText ? asText(grid, format === 'csv' ? ',' : ';') : asWorkbook(grid, format, merges),
-  );
-  const settings = {
-    path,
-    fileName: `Sheet1.${isText ? 'csv' : format}`,
-    temporaryPath: `${path}.converted`,
-  };
-  const source = await files.open(settings, { signal: new AbortController().signal });
-  await source.read?.(target);
-  return target;
-}
-
-function asText(grid: Grid, delimiter: string): string {
-  const field = (cell: Cell): string => {
-    const text = String(cell ?? '');
-    return text.includes(delimiter) || text.includes('"') ? `"${text.replaceAll('"', '""')}"` : text;
-  };
-  return grid.map((row) => `${row.map(field).join(delimiter)}\n`).join('');
-}
-
-function asWorkbook(grid: Grid, format: 'xlsx' | 'xls', merges: readonly string[]): Buffer {
-  const sheet = utils.aoa_to_sheet(grid.map((row) => [...row]));
-  if (merges.length > 0) sheet['!merges'] = merges.map((range) => utils.decode_range(range));
-  const book = utils.book_new();
-  utils.book_append_sheet(book, sheet, 'Sheet1');
-  return write(book, { type: 'buffer', bookType: format === 'xls' ? 'biff8' : format }) as Buffer;
-}
-
-/** The tables that were read, with rows of one length. */
-function tablesOf(target: RecordingTarget): Record<string, { columns: string[]; rows: (string | null)[][] }> {
-  return Object.fromEntries(
-    [...target.tables].map(([name, { columns, rows }]) => [
-      name,
-      { columns, rows: rows.map((row) => columns.map((_, column) => row[column] || null)) },
-    ]),
-  );
-}
-
-const body: Grid = [
-  ['North', 12, 3.5],
-  ['South', 7, 1.25],
-  ['East', 30, 9.75],
-];
-const header = ['Region', 'Units', 'Amount'];
-const plain = { columns: header, rows: body.map((row) => row.map(String)) };
+import { describe, expect, it } from 'vitest';
+import { body, formats, type Grid, header, plain, readGrid, tablesOf } from './testing.ts';
 
 describe.each(formats)('a table as %s', (format) => {
   it.each<[string, Grid]>([
@@ -256,33 +179,6 @@ describe.each(formats)('a table as %s', (format) => {
     expect(read['Sheet1']?.rows).toEqual(
       rows.map((row) => row.map((cell) => (cell === null ? null : String(cell)))),
     );
-  });
-});
-
-describe('what a person chose', () => {
-  class Choosing extends RecordingTarget {
-    lines: readonly number[] = [];
-    kept: readonly number[] = [];
-    headerLines(): readonly number[] {
-      return this.lines;
-    }
-    keepsRow(_table: string, line: number): boolean {
-      return this.kept.includes(line);
-    }
-  }
-
-  const twoRows: Grid = [[null, 'Actual', null], ['Team', 'H1', 'H2'], ['Sales', 1, 2], ['IT', 3, 4]]; // biome-ignore format: rows
-
-  it.each(formats)('is the header, or none, as %s', async (format) => {
-    const one = new Choosing();
-    one.lines = [2];
-    expect(tablesOf(await readGrid(twoRows, format, [], one))['Sheet1']?.columns).toEqual(
-      ['Team', 'Actual H1', 'Actual H2'].map((name) => name.replace('Actual ', '')),
-    );
-    const none = new Choosing();
-    const read = tablesOf(await readGrid(twoRows.slice(1), format, [], none))['Sheet1'];
-    expect(read?.columns).toEqual(['', '', '']);
-    expect(read?.rows[0]).toEqual(['Team', 'H1', 'H2']);
   });
 });
 
