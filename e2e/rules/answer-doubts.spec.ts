@@ -51,6 +51,8 @@ test.describe('What an answer doubts', () => {
 
   test('about states is chosen once, and holds for every question from then on', async () => {
     const { page } = shared;
+    await page.getByRole('button', { name: 'New conversation', exact: true }).click();
+    await expect(lastAnswer(page)).toBeHidden();
     await ask(page, 'total amount');
     await expect(lastAnswer(page)).toContainText('Caution');
     await lastAnswer(page).getByRole('button', { name: 'all states counted, 1 Storniert' }).press('Enter');
