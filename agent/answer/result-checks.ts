@@ -303,7 +303,8 @@ function missingGroup({ plan, result }: CheckContext): AnswerCheck | null {
   for (const dimension of plan.dimensions) {
     const index = result.columns.findIndex((column) => column.name === dimension.name);
     const isMissing = (cell: Cell | undefined): boolean => cell === null || cell === undefined;
-    if (result.rows.some((row) => isMissing(row[index])))
+    // Of what is told over all groups no group is shown.
+    if (index >= 0 && result.rows.some((row) => isMissing(row[index])))
       return {
         id: 'missing-group',
         outcome: 'warned',
