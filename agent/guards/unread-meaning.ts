@@ -10,6 +10,7 @@ import {
 } from './counted-names.ts';
 import { gradesAdded, partOfOther } from './equal-headers.ts';
 import { foreignLimit } from './foreign-limits.ts';
+import { codeForPlace } from './from-codes.ts';
 import type { Guard, Guarded } from './guard.ts';
 import { bothOfOne, conditionCompared, dateForAmount, valueBesideAmount } from './joined-words.ts';
 import { listedWordLost } from './listed-words.ts';
@@ -116,6 +117,7 @@ const rules: readonly Rule[] = [
   [({ lattice }) => untoldDeed(lattice), 'question', 'words'],
   [({ lattice }) => untoldRate(lattice), 'question', 'words'],
   [amountAsRate, 'question', 'words'],
+  [codeForPlace, 'reading', 'words'],
   [foreignLimit, 'question', 'words'],
   [oneForTotal, 'question', 'words'],
   [othersOfManager, 'question', 'changes'],

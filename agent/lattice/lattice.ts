@@ -106,7 +106,11 @@ function spansAt(model: SemanticModel, tokens: Token[], at: number, today: strin
   const token = tokens[at];
   if (!token) return [];
   if (token.kind === 'quoted')
-    return [{ kind: 'quoted', text: token.text, to: at + 1 }, ...valueSpans(model, tokens, at)];
+    return [
+      { kind: 'quoted', text: token.text, to: at + 1 },
+      ...valueSpans(model, tokens, at),
+      ...writtenHeaders(model, tokens, at),
+    ];
   const split = splitNames(model, tokens, at);
   const isSplit = split.some(({ kind }) => kind === 'column');
   // "billed yearly" says how, not in which pieces.

@@ -9,6 +9,7 @@ import { columnsOfPredicates } from '../predicate-columns.ts';
 import { beginsWhole } from '../sql/moving.ts';
 import { type Draft, type DraftMeasure, isRefusal, type Refusal, refuse } from './draft.ts';
 import { settledForecast } from './forecast-frame.ts';
+import { keysAggregated } from './key-amounts.ts';
 import { dimensionLabel, resultName } from './labels.ts';
 import { nameOf, placePredicates, reachLength, tablesWithin } from './placing.ts';
 import { measuresOf } from './settled-measures.ts';
@@ -32,6 +33,8 @@ export function settleDraft(model: SemanticModel, draft: Draft): Omit<Plan, 'tra
   if (isRefusal(periods)) return periods;
   const compared = comparedMeasures(model, draft, root.table, measures);
   if (isRefusal(compared)) return compared;
+  const key = keysAggregated(model, { measures: compared.measures, dimensions });
+  if (key !== null) return refuse(key);
   const told = draft.isAbsence ? withRows(compared.measures, periods.predicates) : compared.measures;
   const placed = draft.isAbsence ? draft.where : [...draft.where, ...periods.predicates];
   const apart = apartPredicates(model, draft, root.table);
