@@ -79,6 +79,7 @@ import {
   eachOfTimes,
   moneyCounted,
   timeOfDeed,
+  totalsOfRows,
 } from './several-times.ts';
 import { levelListed, levelsAdded } from './single-levels.ts';
 import { tableInPieces, valueInHeader, valueInPieces } from './split-names.ts';
@@ -158,6 +159,7 @@ const rules: readonly Rule[] = [
   [moneyCounted, 'question', 'words'],
   [averageOfRows, 'question', 'words'],
   [averagePerThing, 'reading', 'words'],
+  [totalsOfRows, 'question', 'words'],
   [sideCounted, 'question', 'words'],
   [rowsForMore, 'reading', 'changes'],
   [differenceLost, 'question', 'words'],

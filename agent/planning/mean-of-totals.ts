@@ -32,7 +32,11 @@ export function meanOfTotals(
   const isAlone =
     measures.length + groups.length + kinds.length + parts.marks.size === 0 &&
     others.every((list) => list.length === 0);
-  if (!isAlone || !term || !isOfTotals(term, tokens) || !group || !kind || kind.kind === 'grain') return null;
+  if (!isAlone || !term || !isOfTotals(term, tokens) || !group || !kind) return null;
+  if (kind.kind === 'grain')
+    return refuse(
+      'It is not clear of which whole periods the totals are averaged; ask for the total by period.',
+    );
   const isCategory =
     kind.kind === 'column' && ['category', 'place', 'ordinal'].includes(kind.column.profile.role);
   if (group.via === 'per' && !isCategory) return null;
