@@ -47,6 +47,17 @@ const mixed = keyedTable(
   ],
 );
 
+const years = keyedTable(
+  'wide',
+  null,
+  [kindColumn('Area'), amountColumn('Total - 2023'), amountColumn('Total - 2024')],
+  [
+    ['A', 10, 20],
+    ['B', 30, 40],
+    ['A', 50, 60],
+  ],
+);
+
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestTables(
@@ -110,5 +121,25 @@ describe('a header of parts', () => {
 
   it('is asked back where two have the same part', async () => {
     expect(await rowsOf('total estimated ridership')).toBe('clarify');
+  });
+});
+
+describe('a header with a year', () => {
+  it.each([
+    [
+      'Total - 2024 by area',
+      [
+        ['A', 80],
+        ['B', 40],
+      ],
+    ],
+    ['what is the total - 2024?', [[120]]],
+    ['sum of "Total - 2023"', [[90]]],
+    ['sum of Total - 2023 and Total - 2024', [[90, 120]]],
+  ])('is no time: %s', async (question, rows) => {
+    const wide = await openTestTables([{ ...years, key: [] }], []);
+    const { answer } = await ask(question, { ...wide, today: testToday, locale: 'en' });
+    wide.close();
+    expect(answer.rows).toEqual(rows);
   });
 });

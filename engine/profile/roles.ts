@@ -135,6 +135,9 @@ function saysIdentifier(words: readonly string[], evidence: RoleEvidence): boole
   )
     return true;
   if (isShortId(last, evidence)) return true;
+  // `Rechnungsnummer`, `Kundennr`, `Booking Ref`.
+  if (/\p{L}{3}(nummer|nr|schlüssel|schluessel|kennung)$/u.test(last)) return true;
+  if (wordSet('ref reference').has(last)) return true;
   return numberWords.has(last);
 }
 
