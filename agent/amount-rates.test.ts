@@ -187,6 +187,7 @@ describe('a rate of two amounts', () => {
     ['fuel rate by region', shops],
     ['defects per 1000 employees', machines],
     ['orders per 7 days', shops],
+    ['list machines with their defect rate', machines],
   ])('is never an amount under its name: %s', async (question, table) => {
     const { status, rows } = await answerTo(question, await shopOf([table], []));
     expect(status).toBe('declined');

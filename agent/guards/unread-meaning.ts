@@ -89,7 +89,7 @@ import { timeOutside } from './times-outside.ts';
 import { numberOfOthers, pairsCounted, toldNumber } from './told-numbers.ts';
 import { valueOfTwoWays } from './two-ways.ts';
 import { untoldDeed } from './untold-deeds.ts';
-import { amountAsRate, untoldRate } from './untold-rates.ts';
+import { amountAsRate, rateOfAll, untoldRate } from './untold-rates.ts';
 import { valueOrAmount } from './value-or-amount.ts';
 import {
   amountOfVerb,
@@ -118,6 +118,7 @@ const rules: readonly Rule[] = [
   [({ lattice }) => untoldDeed(lattice), 'question', 'words'],
   [({ lattice }) => untoldRate(lattice), 'question', 'words'],
   [amountAsRate, 'question', 'words'],
+  [rateOfAll, 'reading', 'words'],
   [codeForPlace, 'reading', 'words'],
   [foreignLimit, 'question', 'words'],
   [oneForTotal, 'question', 'words'],

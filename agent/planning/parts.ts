@@ -288,11 +288,10 @@ function addPart(parts: Parts, place: Place, fragment: Fragment, pick: Pick): vo
       return;
     case 'quotient':
       parts.quotients.push({
+        ...fragment,
         ...place,
         numerator: pick(fragment.numerator).column,
         denominator: pick(fragment.denominator).column,
-        ...(fragment.times === undefined ? {} : { times: fragment.times }),
-        ...(fragment.isPart ? { isPart: true } : {}),
       });
       return;
     case 'formula':

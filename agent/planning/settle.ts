@@ -12,7 +12,7 @@ import { settledForecast } from './forecast-frame.ts';
 import { keysAggregated } from './key-amounts.ts';
 import { dimensionLabel, resultName } from './labels.ts';
 import { nameOf, placePredicates, reachLength, tablesWithin } from './placing.ts';
-import { measuresOf } from './settled-measures.ts';
+import { measuresOf, withRows } from './settled-measures.ts';
 import { comparedMeasures, periodColumn, periodPredicates } from './time.ts';
 
 /** What a joined table costs: of two readings the one that needs fewer tables is likelier. */
@@ -156,11 +156,6 @@ function apartPredicates(model: SemanticModel, draft: Draft, root: string): Pred
     predicates.push(...placed.predicates);
   }
   return predicates;
-}
-
-/** The first measure counts only rows of these periods. */
-function withRows([measure, ...others]: Measure[], periods: Predicate[]): Measure[] {
-  return measure ? [{ ...measure, where: [...measure.where, ...periods] }, ...others] : others;
 }
 
 /** "orders by status" tells the orders by their own status, though invoices have one too. */
