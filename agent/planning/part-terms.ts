@@ -77,13 +77,11 @@ export function filterOf(filter: FilterSpec, place: Place, pick: Pick): Resolved
 }
 
 /** One total over another, and how it is told. */
-export type Quotient = Place & HowDivided & { numerator: ModelColumn; denominator: ModelColumn };
-
 export function quotientOf(
   { numerator, denominator, times, isPart }: Extract<Fragment, { kind: 'quotient' }>,
   place: Place,
   pick: Pick,
-): Quotient {
+): Place & HowDivided & { numerator: ModelColumn; denominator: ModelColumn } {
   return {
     ...place,
     numerator: pick(numerator).column,

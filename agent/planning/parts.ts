@@ -33,15 +33,7 @@ import {
   moneyVerbOf,
   subjectAt,
 } from './money-verbs.ts';
-import {
-  filterOf,
-  groupTermOf,
-  measureOf,
-  nounOf,
-  type Quotient,
-  quotientOf,
-  sortKeyOf,
-} from './part-terms.ts';
+import { filterOf, groupTermOf, measureOf, nounOf, quotientOf, sortKeyOf } from './part-terms.ts';
 import { addRank } from './rank-parts.ts';
 import { withNamedOrder, withoutRepeats } from './repeated-parts.ts';
 import { withoutNames } from './spoken-words.ts';
@@ -139,7 +131,7 @@ export interface Parts {
   /** Each true of a row of its own: "both in Rome and in Oslo". */
   apart: { filters: ResolvedFilter[]; periods: PeriodPart[] };
   rates: (Place & { filter: ResolvedFilter; opposite: ResolvedFilter | null })[];
-  quotients: Quotient[];
+  quotients: ReturnType<typeof quotientOf>[];
   formulas: (Place & (FormulaTerm | MetricTerm))[];
   periods: PeriodPart[];
   dayParts: (Place & { reading: DayPartReading; negated: boolean })[];
