@@ -27,4 +27,4 @@ export type { Plan } from './plan.ts';
 export { type Difference, type Replay, replay, type StoredAnswer } from './replay.ts';
 export { compilePlan } from './sql/compile.ts';
 export { type PushDownTarget, type PushedDown, pushDown } from './sql/push-down.ts';
-export { suggestQuestions } from './suggest.ts';
+export { keyComputed, suggestQuestions } from './suggest.ts';

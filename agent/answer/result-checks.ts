@@ -299,7 +299,8 @@ function missingGroup({ plan, result }: CheckContext): AnswerCheck | null {
     // One number over all groups shows none of them.
     if (index < 0) continue;
     const isMissing = (cell: Cell | undefined): boolean => cell === null || cell === undefined;
-    if (result.rows.some((row) => isMissing(row[index])))
+    // Of what is told over all groups no group is shown.
+    if (index >= 0 && result.rows.some((row) => isMissing(row[index])))
       return {
         id: 'missing-group',
         outcome: 'warned',

@@ -1,17 +1,11 @@
-import {
-  amountBehind,
-  isAmount,
-  isOwnColumn,
-  openEnd,
-  scaleAt,
-  wholesFor,
-} from '../frames/amount-rate-rules.ts';
+import { amountBehind, isOwnColumn, openEnd, scaleAt } from '../frames/amount-rate-rules.ts';
 import { formulaRule } from '../frames/formula-rules.ts';
 import { quotientRule, rateRule } from '../frames/ratio-rules.ts';
 import { columnsAt } from '../frames/terms.ts';
 import type { Lattice } from '../lattice/lattice.ts';
 import { plainTails, rateTails, wholesOf } from '../lexicon/rate-words.ts';
 import { type ModelColumn, sameColumn } from '../model/semantic-model.ts';
+import { isAmount, wholesFor } from '../model/wholes-of-amounts.ts';
 import type { Guarded } from './guard.ts';
 
 /**
@@ -108,4 +102,13 @@ export function amountAsRate({ lattice, plan }: Guarded): string | null {
       if (isAsked) return `It is not clear what the ${lattice.tokens[to]?.lower} is a part of.`;
     }
   return null;
+}
+
+/** "list machines with their defect rate": one for each of them, and not one of all. */
+export function rateOfAll({ lattice: { tokens }, parts, plan }: Guarded): string | null {
+  const isOfThem = tokens.some(({ lower }) => ['their', 'its', 'respective'].includes(lower));
+  const isRate = parts.quotients.length > 0 && plan.measures.some(({ per }) => per !== null);
+  return isOfThem && isRate && parts.asks.has('show') && plan.dimensions.length === 0
+    ? 'It is not clear whether the rate of each is asked for, or that of all.'
+    : null;
 }

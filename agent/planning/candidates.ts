@@ -32,6 +32,7 @@ import { lastOfRows } from './last-times.ts';
 import { listFrame } from './list-frame.ts';
 import { meanOfCounts } from './mean-of-counts.ts';
 import { meanOfPeriods } from './mean-of-periods.ts';
+import { meanOfTotals } from './mean-of-totals.ts';
 import { metricThreshold } from './metric-threshold.ts';
 import { neverOf } from './never-said.ts';
 import { nextFrame } from './next-frame.ts';
@@ -138,6 +139,8 @@ function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
   if (mean) return mean;
   const counts = meanOfCounts(model, parts);
   if (counts) return counts;
+  const totals = meanOfTotals(model, parts, lattice.tokens);
+  if (totals) return totals;
   if (parts.nexts.length > 0) return nextFrame(model, parts);
   const spent = spentOnAverage(model, parts);
   if (spent) return spent;
@@ -231,7 +234,9 @@ function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
   const having = owned(parts, []) ? null : havingFrame(model, parts);
   if (having && !isRefusal(having)) return having;
   const list = listFrame(model, parts, lattice.tokens);
-  const ratio = owned(parts, ['trend', 'rows', 'onAverage']) ? null : ratioFrame(model, parts);
+  const ratio = owned(parts, ['trend', 'rows', 'onAverage'])
+    ? null
+    : ratioFrame(model, parts, lattice.tokens);
   if (ratio) return ratio;
   const isAggregate = owned(parts, ['trend', 'rows']);
   const aggregate = isAggregate ?? aggregateFrame(model, parts);

@@ -1,6 +1,6 @@
 import { lookupPaths } from '../model/join-paths.ts';
 import { columnOf, keyColumn, type SemanticModel, tableOf } from '../model/semantic-model.ts';
-import type { ColumnRef, Measure } from '../plan.ts';
+import type { ColumnRef, Measure, Predicate } from '../plan.ts';
 import { type Draft, type DraftMeasure, isRefusal, type Refusal, refuse } from './draft.ts';
 import { measureLabel, resultName, toldLabel } from './labels.ts';
 
@@ -97,4 +97,9 @@ function countedThing(
   return key
     ? { aggregate: 'countDistinct', column: key }
     : refuse(`${tableOf(model, entity).name} has no key to count by.`);
+}
+
+/** The first measure counts only rows of these periods. */
+export function withRows([measure, ...others]: Measure[], periods: Predicate[]): Measure[] {
+  return measure ? [{ ...measure, where: [...measure.where, ...periods] }, ...others] : others;
 }
