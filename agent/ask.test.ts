@@ -394,7 +394,7 @@ describe('ask', () => {
       'products',
       'orders',
     ]);
-    expect((await put('what can I ask')).answer.rows.length).toBeGreaterThan(3);
+    expect((await put('what can I ask')).answer.suggestions.length).toBeGreaterThan(3);
   });
 });
 

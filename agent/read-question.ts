@@ -1,7 +1,7 @@
 import type { Catalog } from '#kernel/catalog.ts';
 import type { AskContext } from './ask.ts';
 import { withAllValues } from './conversation/all-values.ts';
-import { notAsBefore } from './conversation/dropped.ts';
+import { asBefore, notAsBefore } from './conversation/dropped.ts';
 import { withoutCondition } from './conversation/dropped-conditions.ts';
 import { definiteFollowUp, type FollowUp, followUpCandidates, followUpOf } from './conversation/follow-up.ts';
 import { freshStart } from './conversation/fresh-starts.ts';
@@ -12,7 +12,7 @@ import { endOfNamed } from './conversation/named-ends.ts';
 import { isNewList } from './conversation/new-lists.ts';
 import { type Lookup, placedBy, placedDraft } from './conversation/places.ts';
 import { goesOnWith, isVariation } from './conversation/variations.ts';
-import { isWholeQuestion, namesAllShown } from './conversation/whole-questions.ts';
+import { isWholeQuestion, namesAllShown, saysAll } from './conversation/whole-questions.ts';
 import { asksOnlyWhy } from './frames/driver-rules.ts';
 import { buildLattice } from './lattice/lattice.ts';
 import { findUnlistedValues } from './lattice/unlisted-values.ts';
@@ -147,6 +147,7 @@ async function readAsChange(
   const own = alone.readings[0]?.search.candidates[0];
   const isWhole = own !== undefined && isWholeQuestion(tokens, own);
   if (context.unanswered && isWhole) return alone;
+  if (isWhole && followUp.placed === undefined && saysAll(tokens)) return alone;
   const definite = definiteFollowUp(tokens, previous);
   const told = definite ? await readChange(definite, previous, context, usesDictionary) : null;
   if (told && (told.search.candidates.length > 0 || asksOnlyWhy(tokens)))
@@ -231,11 +232,18 @@ async function readChange(
     today,
     previous,
   );
-  if (!usesDictionary || search.candidates.length > 0) return { area, model, search };
+  if (!usesDictionary || search.candidates.length > 0)
+    return toldWhatHolds({ area, model, search }, followUp, previous);
   const candidates = relatedCandidates(
     buildLattice(model, followUp.tokens, today),
     search,
     (tokens) => followUpCandidates(model, { ...followUp, tokens }, today, previous).candidates,
   );
-  return { area, model, search: { ...search, candidates } };
+  return toldWhatHolds({ area, model, search: { ...search, candidates } }, followUp, previous);
+}
+
+/** "of those" says by itself that the conditions hold, and a question why or a place of a ranking is about that answer alone. */
+function toldWhatHolds(reading: AreaReading, followUp: FollowUp, previous: Plan): AreaReading {
+  const isSaid = followUp.pointed !== null || followUp.pointsBack === true || followUp.tokens.length === 0;
+  return isSaid ? reading : asBefore(reading, previous);
 }

@@ -15,6 +15,7 @@ const longestCondition = 3;
 const toldTo =
   /^(?:(?:and|now|then|please|also|but|so|can|could|you|we|i) )*[\p{L}]+ (?:it|them|those|these)(?: |$)/u;
 const whole = new Set('all every overall whole entire everything each any'.split(' '));
+const everyone = new Set('all every everything everyone'.split(' '));
 const longestGoingOn = 9;
 const longestFragment = 2;
 
@@ -29,10 +30,14 @@ export function isWholeQuestion(tokens: readonly Token[], candidate: Candidate):
   const rows = namesRows(candidate);
   const amount = namesAmount(candidate);
   if (midway.has(first)) return (rows && parts.asks.size > 0) || (amount && parts.groups.length > 0);
-  if (conditionWords.has(first) && tokens.length <= longestCondition && !amount) return false;
+  if (conditionWords.has(first) && !amount && (!rows || tokens.length <= longestCondition)) return false;
   // "who was the physician" tells one thing of rows that were shown; an amount, or a thing with a condition of its own, is of no others.
   if (definiteOf([...tokens]) !== null && !isOfNoOthers(candidate)) return false;
-  return rows || amount || parts.ranks.length > 0 || (parts.asks.size > 0 && isOfNoOthers(candidate));
+  const { intent } = candidate.plan;
+  const isAsked = parts.asks.size > 0 && (isOfNoOthers(candidate) || intent === 'values');
+  return (
+    rows || amount || isAsked || parts.ranks.length > 0 || (intent === 'aggregate' && parts.groups.length > 0)
+  );
 }
 
 /** Whether a question that asks to be shown something names all of it: rows by their name, or an amount with its groups. "Show the price" does not. */
@@ -42,7 +47,9 @@ export function namesAllShown(tokens: readonly Token[], candidate: Candidate): b
   return (
     !midway.has(tokens[0]?.lower ?? '') &&
     !pointsBack(tokens) &&
-    (isGrouped || (namesRows(candidate) && (plan.intent === 'records' || parts.asks.size > 0)))
+    (isGrouped ||
+      (namesRows(candidate) && (plan.intent === 'records' || parts.asks.size > 0)) ||
+      (plan.intent !== 'aggregate' && plan.where.length > 0 && parts.nouns.length > 0))
   );
 }
 
@@ -70,7 +77,6 @@ function namesAmount(candidate: Candidate): boolean {
     amounts.some((list) => list.length > 0) ||
     parts.drivers !== null ||
     parts.unitCounts.length > 0 ||
-    (parts.marks.has('versus') && parts.groups.length > 0) ||
     (candidate.plan.intent === 'values' && parts.marks.has('distinct')) ||
     (parts.nouns.some(({ kind }) => kind === 'column') && isOfNoOthers(candidate))
   );
@@ -78,6 +84,11 @@ function namesAmount(candidate: Candidate): boolean {
 
 function isOfNoOthers({ plan }: Candidate): boolean {
   return plan.intent === 'aggregate' || plan.where.length > 0 || plan.limit !== null || plan.sort.length > 0;
+}
+
+/** "list every flight", "the names of all customers": none is left out by what was told before. */
+export function saysAll(tokens: readonly Token[]): boolean {
+  return tokens.some(({ lower }, at) => everyone.has(lower) && tokens[at + 1]?.lower !== 'of');
 }
 
 /** "those", "his", "there", "the one with": without what they stand for there is no question. */

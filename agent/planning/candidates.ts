@@ -35,6 +35,7 @@ import { meanOfPeriods } from './mean-of-periods.ts';
 import { meanOfTotals } from './mean-of-totals.ts';
 import { metricThreshold } from './metric-threshold.ts';
 import { neverOf } from './never-said.ts';
+import { newestOfRows } from './newest-of-rows.ts';
 import { nextFrame } from './next-frame.ts';
 import type { Parts } from './parts.ts';
 import { besidePeriodMean, boundedMonths, spreadMean } from './period-means.ts';
@@ -197,6 +198,8 @@ function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
   if (flagged) return framesFor(lattice, flagged);
   const averaged = averagedParts(parts);
   if (averaged) return framesFor(lattice, averaged);
+  const newest = newestOfRows(parts);
+  if (newest) return framesFor(lattice, newest);
   if (parts.counts.length > 0 && (parts.ranks.length === 0 || parts.marks.size > 0))
     return refuse('It is not clear which of them are wanted: say by what they are ranked.');
   if (parts.marks.has('versus') || parts.marks.has('compare') || parts.prior)
