@@ -52,7 +52,7 @@ describe('what differs on newer data', () => {
       ],
     );
     expect(changes).toEqual([
-      'South, units: 20 → 25 (+25%).',
+      'South, units: 20 → 25 (+25.0%).',
       'West is not among the rows any more.',
       'East is new.',
     ]);
@@ -60,9 +60,13 @@ describe('what differs on newer data', () => {
   });
 
   it.each([
-    [{ name: 'month', type: 'date' }, '2026-01-01', 'January 2026, stunden: 233:45 → 100:30 (−57%).'],
-    [{ name: 'year', type: 'integer', isIdentifier: true }, 2024, '2024, stunden: 233:45 → 100:30 (−57%).'],
-    [{ name: 'beleg', type: 'integer', isIdentifier: true }, 4000, '4000, stunden: 233:45 → 100:30 (−57%).'],
+    [{ name: 'month', type: 'date' }, '2026-01-01', 'January 2026, stunden: 233:45 → 100:30 (−57.0%).'],
+    [{ name: 'year', type: 'integer', isIdentifier: true }, 2024, '2024, stunden: 233:45 → 100:30 (−57.0%).'],
+    [
+      { name: 'beleg', type: 'integer', isIdentifier: true },
+      4000,
+      '4000, stunden: 233:45 → 100:30 (−57.0%).',
+    ],
   ] satisfies [ResultColumn, Cell, string][])(
     'names the row of %j as people do',
     (column, cell, sentence) => {
