@@ -83,6 +83,27 @@ describe('what differs on newer data', () => {
     ]);
   });
 
+  it('says nothing of who has come or gone where only a part of the rows is at hand', () => {
+    const columns = [text('order'), amount('net')];
+    const before = {
+      columns,
+      rows: [
+        ['A', 1],
+        ['B', 2],
+      ] as Cell[][],
+      rowCount: 900,
+    };
+    const now = {
+      columns,
+      rows: [
+        ['B', 3],
+        ['C', 1],
+      ] as Cell[][],
+      rowCount: 900,
+    };
+    expect(differenceByName(before, now).changes).toEqual(['B, net: 2 → 3 (+50.0%).']);
+  });
+
   it('counts all rows that differ, however few are told', () => {
     const rows = (by: number) => Array.from({ length: 30 }, (_, at): Cell[] => [`C${at}`, at + by]);
     const { changes, rows: compared } = told([text('customer'), amount('orders')], rows(1), rows(2));
