@@ -52,7 +52,7 @@ describe('what differs on newer data', () => {
       ],
     );
     expect(changes).toEqual([
-      'South, units: 20 → 25 (+25%).',
+      'South, units: 20 → 25 (+25.0%).',
       'West is not among the rows any more.',
       'East is new.',
     ]);
@@ -60,9 +60,13 @@ describe('what differs on newer data', () => {
   });
 
   it.each([
-    [{ name: 'month', type: 'date' }, '2026-01-01', 'January 2026, stunden: 233:45 → 100:30 (−57%).'],
-    [{ name: 'year', type: 'integer', isIdentifier: true }, 2024, '2024, stunden: 233:45 → 100:30 (−57%).'],
-    [{ name: 'beleg', type: 'integer', isIdentifier: true }, 4000, '4000, stunden: 233:45 → 100:30 (−57%).'],
+    [{ name: 'month', type: 'date' }, '2026-01-01', 'January 2026, stunden: 233:45 → 100:30 (−57.0%).'],
+    [{ name: 'year', type: 'integer', isIdentifier: true }, 2024, '2024, stunden: 233:45 → 100:30 (−57.0%).'],
+    [
+      { name: 'beleg', type: 'integer', isIdentifier: true },
+      4000,
+      '4000, stunden: 233:45 → 100:30 (−57.0%).',
+    ],
   ] satisfies [ResultColumn, Cell, string][])(
     'names the row of %j as people do',
     (column, cell, sentence) => {
@@ -77,6 +81,27 @@ describe('what differs on newer data', () => {
     expect(told([text('region'), share], [['A', 0.058]], [['A', 0.1]]).changes).toEqual([
       'A, share: 5.8% → 10.0%.',
     ]);
+  });
+
+  it('says nothing of who has come or gone where only a part of the rows is at hand', () => {
+    const columns = [text('order'), amount('net')];
+    const before = {
+      columns,
+      rows: [
+        ['A', 1],
+        ['B', 2],
+      ] as Cell[][],
+      rowCount: 900,
+    };
+    const now = {
+      columns,
+      rows: [
+        ['B', 3],
+        ['C', 1],
+      ] as Cell[][],
+      rowCount: 900,
+    };
+    expect(differenceByName(before, now).changes).toEqual(['B, net: 2 → 3 (+50.0%).']);
   });
 
   it('counts all rows that differ, however few are told', () => {

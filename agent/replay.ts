@@ -125,16 +125,18 @@ export function differenceByName(stored: Compared, result: Compared): Difference
   const now = namedRows({ columns: stored.columns, rows: result.rows });
   if (!isSameColumns || !before || !now) return differenceInPlace(stored, result);
   const changes = countChanges(stored, result);
+  // Of a part of the rows nobody knows which others there are.
+  const isCut = [stored, result].some(({ rows, rowCount = rows.length }) => rowCount > rows.length);
   let different = 0;
   for (const [name, { cells, words }] of before) {
     const current = now.get(name);
     const changed = current ? changedCells(stored.columns, cells, current.cells) : [];
-    if (!current) changes.push(`${words} is not among the rows any more.`);
-    if (!current || changed.length > 0) different += 1;
+    if (!current && !isCut) changes.push(`${words} is not among the rows any more.`);
+    if ((!current && !isCut) || changed.length > 0) different += 1;
     changes.push(...changed.map((change) => changeWords(change, words, [stored.rows, result.rows], locale)));
   }
   for (const [name, { words }] of now)
-    if (!before.has(name)) {
+    if (!before.has(name) && !isCut) {
       different += 1;
       changes.push(`${words} is new.`);
     }

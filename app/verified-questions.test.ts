@@ -106,7 +106,7 @@ describe('a verified question', { timeout: 120_000 }, () => {
       (await ada.get<{ notifications: Notification[] }>('/api/notifications')).notifications.filter(
         ({ kind }) => kind === 'verifiedChanged',
       );
-    const changes = ['Castle, total takings: 80 → 580 (+625%).'];
+    const changes = ['Castle, total takings: 80 → 580 (+625.0%).'];
     await load(file(...rows, '4,Castle,2026-06-01,500,100'));
     const replayed = await find(first?.id ?? '');
     expect(replayed).toMatchObject({

@@ -1,7 +1,7 @@
 import type { Cell, ResultColumn } from '#kernel/catalog.ts';
-import { decimalsOf, fractionUnit, isNumericColumn } from '#kernel/format-number.ts';
+import { decimalsOf, formatNumericCell, fractionUnit, isNumericColumn } from '#kernel/format-number.ts';
 import type { Grain } from '../dates/calendar.ts';
-import { formatCell, formatFraction, formatNumber, formatPeriod, sentenceCase } from './format.ts';
+import { formatCell, formatNumber, formatPeriod, sentenceCase } from './format.ts';
 
 /** A cell of one row that is another one now. */
 export interface CellChange {
@@ -33,8 +33,11 @@ function shareWords(column: ResultColumn, before: Cell, now: Cell, locale: strin
   const [from, to] = [Number(before), Number(now)];
   if (!isAmount || before === null || now === null || from === 0 || !Number.isFinite(from - to)) return '';
   const share = (to - from) / Math.abs(from);
-  return ` (${share < 0 ? '−' : '+'}${formatFraction(Math.abs(share), locale)})`;
+  const size = formatNumericCell(Math.abs(share), shares, { locale, place: 'sentence', decimals: 1 });
+  return ` (${share < 0 ? '−' : '+'}${size})`;
 }
+
+const shares: ResultColumn = { name: '', type: 'double', unit: fractionUnit };
 
 export function rowsWords(before: number, now: number, locale: string): string {
   const rows = `${formatNumber(before, locale)} ${before === 1 ? 'row' : 'rows'}`;

@@ -163,6 +163,14 @@ function newsKeyOf(state: Replayed['state'], reply: AgentReply | null): string |
     .digest('hex');
 }
 
+/** One difference in full, and of more how many there are. */
+function changeOf({ replay }: StoredVerified): string {
+  const { changes = [], rowsCompared } = replay ?? {};
+  const [first = ''] = changes;
+  if (!rowsCompared || rowsCompared.different < 2) return first;
+  return `${strings.changed(rowsCompared.different, rowsCompared.all)} ${first}`;
+}
+
 async function tellOfNews({ verified, notify }: VerifiedParts, workspaceId: string): Promise<void> {
   const untold = await verified.listUntold(workspaceId);
   const broken = untold.filter(({ state }) => state === 'broken');
@@ -183,7 +191,7 @@ async function tellOfNews({ verified, notify }: VerifiedParts, workspaceId: stri
       count: changed.length,
       id: other.id,
       name: other.name,
-      change: other.replay?.changes.join(' ') ?? '',
+      change: changeOf(other),
     });
   await verified.markTold(untold.map(({ id }) => id));
 }
