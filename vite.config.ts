@@ -9,6 +9,13 @@ const framework = /node_modules\/(react|react-dom|scheduler|use-sync-external-st
 /** The drawing of charts is fetched where a chart is drawn, and by nothing else. */
 const isOfCharts = /node_modules\/(chart\.js|@kurkle)\/|ui\/chart\/chart-engine/;
 
+/** What is known of outside systems. */
+const isOfConnectors = /\/connectors\/[\w-]+(\/manifest)?\.ts$/;
+
+/** Tabs, and what they alone need, are of the forms too. */
+const isOfTabs =
+  /\/ui\/(Tabs|use-tab-parameter)\.tsx?$|@radix-ui\/react-(tabs|roving-focus|collection|direction)\//;
+
 /** Where a visitor without an account begins. */
 const publicRoots = [
   'app/web.tsx',
@@ -25,18 +32,21 @@ const isOfOneScreen =
  * button becomes a file of its own, and a screen is fetched in a hundred pieces.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'framework', test: framework, priority: 3 },
+  { name: 'framework', test: framework, priority: 4 },
   {
     debugName: 'public',
     name: (id, graph) => (readPublicModules(graph).has(id) && !isOfOneScreen.test(id) ? 'public' : null),
-    priority: 2,
+    priority: 3,
   },
+  // Read by the forms of outside systems alone, and it grows with each of them.
+  { name: 'connectors', test: isOfConnectors, priority: 2 },
   {
     debugName: 'account',
-    name: (id) => (isOfCharts.test(id) ? null : 'account'),
+    name: (id) => (isOfCharts.test(id) || isOfTabs.test(id) ? null : 'account'),
     minShareCount: 3,
     priority: 1,
   },
+  { name: 'tabs', test: isOfTabs, priority: 0 },
 ];
 
 let publicModules: ReadonlySet<string> | undefined;

@@ -7,19 +7,26 @@ import { describeReply } from './answer/describe.ts';
 import { differentReadings } from './answer/different-readings.ts';
 import { doubtOf, findsNothing } from './answer/doubt.ts';
 import { explain } from './answer/explain.ts';
+import { firstThatRuns } from './answer/first-that-runs.ts';
 import { gapOf, withoutForecast } from './answer/forecast-ground.ts';
-import { interruptedReply } from './answer/interrupted.ts';
+import { interruptedReply, ofAllRows } from './answer/interrupted.ts';
 import { narrate } from './answer/narrate.ts';
+import { isRejected, notComputed } from './answer/not-computed.ts';
 import { periodChoices } from './answer/period-choice.ts';
 import { readingOf } from './answer/reading.ts';
 import { relationQuestion } from './answer/relation-question.ts';
 import { type AgentReply, sourcesOf } from './answer/reply.ts';
-import { checkResult, checkRunner, checkStatements, versionsOf } from './answer/result-checks.ts';
-import { countOfRows, rejectedStatement, runCandidate } from './answer/run-plan.ts';
+import { checkResult, checkRunner, versionsOf } from './answer/result-checks.ts';
+import { countOfRows, runCandidate } from './answer/run-plan.ts';
 import { takenForGranted } from './answer/taken-for-granted.ts';
 import { withPartial } from './answer/told-partial.ts';
 import { chosenReading } from './conversation/chosen.ts';
 import { goesOn } from './conversation/ground.ts';
+import { mayBeOf } from './conversation/whole-questions.ts';
+import { followChoices } from './doubts/follow-choices.ts';
+import { withoutChoices } from './doubts/state-columns.ts';
+import { tellStates } from './doubts/states.ts';
+import { totalsLeftOut } from './doubts/total-rows.ts';
 import type { SemanticModel } from './model/semantic-model.ts';
 import type { Plan, PlanAssumption } from './plan.ts';
 import type { Candidate, Search } from './planning/search.ts';
@@ -30,7 +37,8 @@ import type { RoleNet } from './roles/role-net.ts';
 import { inSource } from './sources/in-source.ts';
 import { type AreaReading, areaMargin, clearStatement } from './sources/read-areas.ts';
 import { compileWith } from './sql/compile.ts';
-import { normaliseQuestion, tokenize } from './text/tokens.ts';
+import { normaliseQuestion } from './text/tokens.ts';
+import { questionTokens } from './text/turned-questions.ts';
 import { alsoMeant, likelyMeanings, type Weigh, weakReadings } from './trust/weak-reading.ts';
 
 export interface AskContext {
@@ -62,46 +70,48 @@ const readingsCompared = 4;
 
 /**
  * Answers a question over the tables of a catalog, asks back, or says why not. Never guesses: every word has a part in the plan.
- * Throws what `run` throws (`timeout`, `cancelled`, `tooLarge`); a rejected statement is declined.
+ * Throws what `run` throws (`timeout`, `cancelled`, `tooLarge`). Of a statement that is rejected the next reading is offered, or the question declined.
  */
-export async function ask(question: string, context: AskContext): Promise<AgentReply> {
+export async function ask(question: string, given: AskContext): Promise<AgentReply> {
+  // What only a choice of states holds back is no condition that the next question could mean.
+  const context = { ...given, ...(given.previous && { previous: withoutChoices(given.previous) }) };
   const started = performance.now();
   const elapsed = (): number => Math.round(performance.now() - started);
+  try {
+    return await replyTo(question, context, elapsed);
+  } catch (error) {
+    if (!isRejected(error)) throw error;
+    return declined(modelFor(context), notComputed, normaliseQuestion(question), elapsed);
+  }
+}
+
+async function replyTo(question: string, context: AskContext, elapsed: () => number): Promise<AgentReply> {
   const settled = context.chosen ? await answerChosen(context.chosen, context, elapsed) : null;
   if (settled) return settled;
   const model = modelFor(context);
   const text = normaliseQuestion(question);
   const refusal = refusalOf(text, model, context.previous);
   const asksAhead = refusal === forecastReason;
-  if (refusal && !asksAhead)
-    return declineReply(model, {
-      reason: refusal,
-      notUnderstood: [],
-      elapsedMs: elapsed(),
-      question: text,
-    });
+  if (refusal && !asksAhead) return declined(model, refusal, text, elapsed);
   const described = describeReply(model, text, elapsed(), context.locale);
   if (described) return described;
   context.onStage?.('reading');
   const { readings, isScoped, isChange } = await readQuestion(text, context);
   const [chosen, ...elsewhere] = readings;
-  const [best, ...others] = chosen?.search.candidates ?? [];
+  const [first] = chosen?.search.candidates ?? [];
   // No row tells what lies ahead: whatever else the words may mean is no answer.
-  if (asksAhead && !best?.plan.forecast)
-    return declineReply(model, {
-      reason: chosen?.search.refusals.find((why) => why.startsWith('A forecast')) ?? forecastReason,
-      notUnderstood: [],
-      elapsedMs: elapsed(),
-      question: text,
-    });
-  const isOnlyWay = !best || (chosen?.area.isSample === true && !isScoped);
-  if ((isOnlyWay || best.isProposed || best.isDoubted) && (isChange || !isScoped)) {
+  if (asksAhead && !first?.plan.forecast) {
+    const why = chosen?.search.refusals.find((each) => each.startsWith('A forecast'));
+    return declined(model, why ?? forecastReason, text, elapsed);
+  }
+  const isOnlyWay = !first || (chosen?.area.isSample === true && !isScoped);
+  if ((isOnlyWay || first.isProposed || first.isDoubted) && (isChange || !isScoped)) {
     const back = await relationQuestion(text, context, { question, elapsed, isOnlyWay });
     if (back) return back;
   }
-  if (!chosen || !best) {
+  if (!chosen || !first) {
     const meant =
-      chosen && !isScoped && !isChange
+      chosen && !isScoped && !isChange && !chosen.search.isUntold
         ? await likelyMeanings(text, chosen.model, chosen.search, context)
         : [];
     return declineReply(model, {
@@ -111,17 +121,12 @@ export async function ask(question: string, context: AskContext): Promise<AgentR
       ...optionsOf(null, meant, context.locale, readerOf(context)),
     });
   }
-  context.onStage?.('running', best.sql);
-  const further = checkStatements(best.plan, chosen.model);
-  const result = await runCandidate(best, chosen.model, context, further).catch(rejectedStatement);
-  if (result === null)
-    return declineReply(model, {
-      reason: 'The statement made from this question could not be run, so there is no answer.',
-      notUnderstood: [],
-      elapsedMs: elapsed(),
-      question: text,
-    });
-  const isGoingOn = isChange || (context.unanswered && goesOn(best, context.unanswered, tokenize(text)));
+  context.onStage?.('running', first.sql);
+  const ran = await firstThatRuns(chosen.search.candidates, chosen.model, context);
+  if (ran === null) return declined(model, notComputed, text, elapsed);
+  const { candidate: best, result, others } = ran;
+  const words = questionTokens(text);
+  const isGoingOn = isChange || (context.unanswered && goesOn(best, context.unanswered, words));
   if (isGoingOn && context.unanswered)
     return interruptedReply(
       text,
@@ -159,7 +164,7 @@ export async function ask(question: string, context: AskContext): Promise<AgentR
     context,
   );
   const isBetweenSources = different.some(({ source }) => source !== null);
-  const isDoubted = !isScoped && best.isDoubted === true;
+  const isDoubted = ran.isNext || (!isScoped && best.isDoubted === true);
   const isConfirmed = isScoped && best.isOfRows === true;
   if (different.length > 0 || isDoubted || (!isConfirmed && needsConfirmation(best, result))) {
     const known = [{ ...read, source: isBetweenSources ? chosen.area.name : null }, ...different];
@@ -177,11 +182,20 @@ export async function ask(question: string, context: AskContext): Promise<AgentR
       question: isChange ? null : question,
       text,
       others,
-      assumed: isScoped ? [] : sourceAssumption(chosen, elsewhere, question),
+      assumed: [
+        ...(isScoped ? [] : sourceAssumption(chosen, elsewhere, question)),
+        ...(context.unanswered && mayBeOf(context.unanswered, words, best)
+          ? [ofAllRows(context.unanswered)]
+          : []),
+      ],
     },
     context,
     elapsed,
   );
+}
+
+function declined(model: SemanticModel, reason: string, question: string, elapsed: () => number): AgentReply {
+  return declineReply(model, { reason, notUnderstood: [], elapsedMs: elapsed(), question });
 }
 
 interface Told {
@@ -201,16 +215,13 @@ async function toldReply(
   elapsed: () => number,
 ): Promise<AgentReply> {
   const { candidate, model } = read;
-  const told = candidate.plan.drivers ? await explained(read, question, context) : read;
+  const counted = await followChoices({ ...candidate, result: read.result }, model, context);
+  const { plan: ownPlan, sql: ownSql, result } = counted;
+  const chosen: Reading = { ...read, candidate: { ...candidate, plan: ownPlan, sql: ownSql }, result };
+  const told = candidate.plan.drivers ? await explained(chosen, question, context) : chosen;
   const gap = candidate.plan.forecast ? await forecastGap(candidate.plan, model, context) : null;
   const refused = gap ?? ('refused' in told ? told.refused : null);
-  if (refused !== null || 'refused' in told)
-    return declineReply(model, {
-      reason: refused ?? '',
-      notUnderstood: [],
-      elapsedMs: elapsed(),
-      question: text,
-    });
+  if (refused !== null || 'refused' in told) return declined(model, refused ?? '', text, elapsed);
   context.onStage?.('checking');
   const { plan: settled, sql } = told.candidate;
   const granted = takenForGranted(model, settled, readerOf(context));
@@ -228,10 +239,9 @@ async function answerChosen(
   if (!chosen) return null;
   const { candidate, model } = chosen;
   context.onStage?.('running', candidate.sql);
-  const further = checkStatements(plan, model);
-  const result = await runCandidate(candidate, model, context, further).catch(rejectedStatement);
-  if (result === null) return null;
-  const read: Reading = { candidate, result, model, source: null };
+  const ran = await firstThatRuns([candidate], model, context);
+  if (ran === null) return null;
+  const read: Reading = { candidate, result: ran.result, model, source: null };
   return toldReply(read, { question: null, text: '', others: [], assumed: [] }, context, elapsed);
 }
 
@@ -356,13 +366,9 @@ export async function answered(
   elapsed: () => number,
 ): Promise<AgentReply> {
   const { plan } = best;
-  const report = await checkResult({
-    model,
-    plan,
-    result,
-    today: context.today,
-    run: checkRunner(model, context.run, context.signal, result.also),
-  });
+  const run = checkRunner(model, context.run, context.signal, result.also);
+  const report = await checkResult({ model, plan, result, today: context.today, run });
+  const states = await tellStates(model, plan, run);
   const rowCount = result.truncated ? await countOfRows(plan, model, context) : result.rows.length;
   const corrections: AnswerCheck[] = best.parts.corrections.map(({ read }) => ({
     id: 'spelling',
@@ -378,16 +384,16 @@ export async function answered(
     tables,
     answer: {
       status: 'answered',
-      verdict: report.needsCaution ? 'caution' : 'checked',
+      verdict: report.needsCaution || states.checks.length > 0 ? 'caution' : 'checked',
       reading: readingOf(model, plan),
       sql: best.sql,
       columns: result.columns,
       rows: result.rows,
       rowCount,
       truncated: result.truncated,
-      checks: [...report.checks, ...corrections],
+      checks: [...report.checks, ...states.checks, ...corrections],
       sources: sourcesOf(model, tables),
-      assumptions: plan.assumptions,
+      assumptions: [...plan.assumptions, ...totalsLeftOut(model, tables), ...states.assumptions],
       notUnderstood: [],
       suggestions: [],
       elapsedMs: elapsed(),

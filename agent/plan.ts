@@ -1,4 +1,4 @@
-import type { ChartConfig } from '#kernel/answer.ts';
+import type { ChartConfig, FixOffer, StateChoice } from '#kernel/answer.ts';
 import type { RowCondition, TotalExpression } from '#kernel/named-terms.ts';
 import type { Grain } from './dates/calendar.ts';
 import type { DatePart } from './dates/day-parts.ts';
@@ -30,7 +30,14 @@ export type Direction = 'ascending' | 'descending';
 export type Predicate =
   | { kind: 'compare'; column: ColumnRef; operator: Comparison; value: number | string | boolean }
   | { kind: 'between'; column: ColumnRef; low: number; high: number; negated: boolean }
-  | { kind: 'oneOf'; column: ColumnRef; values: (string | number | boolean)[]; negated: boolean }
+  | {
+      kind: 'oneOf';
+      column: ColumnRef;
+      values: (string | number | boolean)[];
+      negated: boolean;
+      /** Nobody said it in the question: a person chose once which rows of the table count. */
+      isChosen?: true;
+    }
   | {
       kind: 'text';
       column: ColumnRef;
@@ -109,6 +116,8 @@ export interface Measure {
     column: ColumnRef | null;
     label: string;
     formula?: Formula;
+    /** "per 1,000": the quotient is told for so many. */
+    times?: number;
   } | null;
   unit: string | null;
 }
@@ -151,7 +160,7 @@ export interface Drivers {
 export interface PlanAssumption {
   kind: string;
   chosen: string;
-  options: { label: string; question: string }[];
+  options: { label: string; question: string; fix?: FixOffer; states?: StateChoice }[];
 }
 
 export interface TraceEntry {

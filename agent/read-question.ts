@@ -1,7 +1,7 @@
 import type { Catalog } from '#kernel/catalog.ts';
 import type { AskContext } from './ask.ts';
 import { withAllValues } from './conversation/all-values.ts';
-import { notAsBefore } from './conversation/dropped.ts';
+import { asBefore, notAsBefore } from './conversation/dropped.ts';
 import { withoutCondition } from './conversation/dropped-conditions.ts';
 import { definiteFollowUp, type FollowUp, followUpCandidates, followUpOf } from './conversation/follow-up.ts';
 import { freshStart } from './conversation/fresh-starts.ts';
@@ -12,6 +12,7 @@ import { endOfNamed } from './conversation/named-ends.ts';
 import { isNewList } from './conversation/new-lists.ts';
 import { type Lookup, placedBy, placedDraft } from './conversation/places.ts';
 import { goesOnWith, isVariation } from './conversation/variations.ts';
+import { isWholeQuestion, namesAllShown, saysAll } from './conversation/whole-questions.ts';
 import { asksOnlyWhy } from './frames/driver-rules.ts';
 import { buildLattice } from './lattice/lattice.ts';
 import { findUnlistedValues } from './lattice/unlisted-values.ts';
@@ -68,8 +69,10 @@ export async function readQuestion(text: string, context: AskContext): Promise<Q
       : alone;
   }
   const plain = await readAfter(previous, tokens, followUp, context, false);
-  if (isUnderstood(plain)) return plain;
+  if (isUnderstood(plain) && !(plain.isChange && followUp.mayBeNew)) return plain;
   const related = await readAfter(previous, tokens, followUp, context, true);
+  // "show every customer located in Hamburg" is all of a question to whoever looks the word up, and no change of what was told.
+  if (isUnderstood(plain)) return isUnderstood(related) && !related.isChange ? related : plain;
   return isUnderstood(related) ? related : plain;
 }
 
@@ -140,6 +143,11 @@ async function readAsChange(
   usesDictionary: boolean,
 ): Promise<QuestionReadings> {
   const alone = notAsBefore(await readAlone(tokens, context, usesDictionary), previous);
+  // What came to no answer stands between: whoever asks a whole question after it changes nothing that was told before.
+  const own = alone.readings[0]?.search.candidates[0];
+  const isWhole = own !== undefined && isWholeQuestion(tokens, own);
+  if (context.unanswered && isWhole) return alone;
+  if (isWhole && followUp.placed === undefined && saysAll(tokens)) return alone;
   const definite = definiteFollowUp(tokens, previous);
   const told = definite ? await readChange(definite, previous, context, usesDictionary) : null;
   if (told && (told.search.candidates.length > 0 || asksOnlyWhy(tokens)))
@@ -164,6 +172,7 @@ async function readAsChange(
   if (!followUp.hasOpener && !followUp.leans && (isUnderstood(alone) || tokens.length > longestChange))
     return alone;
   if (followUp.shows && !followUp.adds && isNewList(alone, previous)) return alone;
+  if (followUp.mayBeNew && own && namesAllShown(tokens, own)) return alone;
   const edited = await readChange(followUp, previous, context, usesDictionary);
   const isEdited = edited !== null && edited.search.candidates.length > 0;
   // "and the men?" asks nothing by itself: rather no answer than one to another question.
@@ -172,7 +181,7 @@ async function readAsChange(
   // "by month" says a change: why it cannot be made is told, not what it lacks as a question of its own.
   const isChange = followUp.isBound || (followUp.hasOpener && !isUnderstood(alone));
   const isNew = followUp.shows === true && !followUp.leans && isUnderstood(alone);
-  const isOfItsOwn = !isChange || isLong || isNew;
+  const isOfItsOwn = !isChange || isLong || isNew || (isWhole && !followUp.leans);
   return edited && (isEdited || !isOfItsOwn) ? { readings: [edited], isScoped: true, isChange: true } : alone;
 }
 
@@ -223,11 +232,18 @@ async function readChange(
     today,
     previous,
   );
-  if (!usesDictionary || search.candidates.length > 0) return { area, model, search };
+  if (!usesDictionary || search.candidates.length > 0)
+    return toldWhatHolds({ area, model, search }, followUp, previous);
   const candidates = relatedCandidates(
     buildLattice(model, followUp.tokens, today),
     search,
     (tokens) => followUpCandidates(model, { ...followUp, tokens }, today, previous).candidates,
   );
-  return { area, model, search: { ...search, candidates } };
+  return toldWhatHolds({ area, model, search: { ...search, candidates } }, followUp, previous);
+}
+
+/** "of those" says by itself that the conditions hold, and a question why or a place of a ranking is about that answer alone. */
+function toldWhatHolds(reading: AreaReading, followUp: FollowUp, previous: Plan): AreaReading {
+  const isSaid = followUp.pointed !== null || followUp.pointsBack === true || followUp.tokens.length === 0;
+  return isSaid ? reading : asBefore(reading, previous);
 }

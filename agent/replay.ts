@@ -1,4 +1,6 @@
 import type { Cell, ResultColumn, RunQuery } from '#kernel/catalog.ts';
+import { decimalsOf, isNumericColumn } from '#kernel/format-number.ts';
+import { type CellChange, changeWords, rowsWords, rowWords } from './answer/change-words.ts';
 
 /** What an answer was made of, as it was kept. */
 export interface StoredAnswer {
@@ -16,92 +18,161 @@ export interface Replay {
   changes: string[];
   columns: ResultColumn[];
   rows: Cell[][];
+  compared: Difference['rows'];
+}
+
+/** How two results of one statement differ. */
+export interface Difference {
+  /** At most a handful of sentences; empty where they are the same. */
+  changes: string[];
+  /** Rows that have another number, are new, or are gone, and the rows of both together. */
+  rows: { different: number; all: number };
 }
 
 const changesTold = 5;
+const locale = 'en-US';
 
-/** Runs a stored answer again and tells what differs. Numbers are the same within the last digit of a double. Throws what `run` throws. */
-export async function replay(stored: StoredAnswer, run: RunQuery): Promise<Replay> {
+/**
+ * Runs a stored answer again and tells what differs: on the versions that it names row by row as they stand, on data that have moved on by what names
+ * the rows. Numbers are the same within the last digit of a double. Throws what `run` throws.
+ */
+export async function replay(stored: StoredAnswer, run: RunQuery, isOnNewest = false): Promise<Replay> {
   const result = await run({
     sql: stored.sql,
     tables: stored.tables,
     maxRows: Math.max(200, stored.rows.length),
     deadlineMs: 15_000,
   });
-  const changes = changesBetween(stored, result);
-  return { holds: changes.length === 0, changes, columns: result.columns, rows: result.rows };
+  const { columns, rows } = result;
+  const { changes, rows: compared } = isOnNewest
+    ? differenceByName(stored, { columns, rows })
+    : differenceInPlace(stored, { columns, rows });
+  return {
+    holds: changes.length === 0,
+    changes,
+    columns: knownColumns(columns, stored.columns, rows),
+    rows,
+    compared,
+  };
 }
 
-/** What differs between two results of one statement, in sentences; at most a handful. */
-export function changesBetween(
-  stored: Pick<StoredAnswer, 'columns' | 'rows' | 'rowCount'>,
-  result: { columns: ResultColumn[]; rows: Cell[][] },
-): string[] {
-  const changes: string[] = [];
+/** SQL knows only numbers: what they are of was found by the agent, and belongs to the columns of the same name. */
+function knownColumns(
+  columns: readonly ResultColumn[],
+  known: readonly ResultColumn[],
+  rows: readonly Cell[][],
+): ResultColumn[] {
+  return columns.map((column, place) => {
+    const { unit, isIdentifier, decimals = 0 } = known.find(({ name }) => name === column.name) ?? column;
+    const own = { ...column, ...(unit && { unit }), ...(isIdentifier && { isIdentifier }) };
+    const needed = decimalsOf(
+      own,
+      rows.map((row) => row[place] ?? null),
+    );
+    const most = Math.max(decimals, needed);
+    return most > 0 ? { ...own, decimals: most } : own;
+  });
+}
+
+/** A result to be compared; `rowCount` is of the whole, where it is known. */
+interface Compared extends Pick<StoredAnswer, 'columns' | 'rows'> {
+  rowCount?: number;
+}
+
+function differenceInPlace(stored: Compared, result: Compared): Difference {
+  const changes = [...columnChanges(stored, result), ...countChanges(stored, result)];
+  let different = Math.abs(stored.rows.length - result.rows.length);
+  const all = Math.max(stored.rows.length, result.rows.length);
+  for (const [row, cells] of stored.rows.entries()) {
+    const now = result.rows[row];
+    const changed = now ? changedCells(stored.columns, cells, now) : [];
+    if (changed.length > 0) different += 1;
+    for (const change of changed)
+      if (changes.length < changesTold)
+        changes.push(changeWords(change, nameRow(stored, row), [stored.rows, result.rows], locale));
+  }
+  return { changes, rows: { different, all } };
+}
+
+function columnChanges(stored: Compared, result: Compared): string[] {
   const names = result.columns.map((column) => column.name).join(', ');
   const before = stored.columns.map((column) => column.name).join(', ');
-  if (names !== before) changes.push(`The columns were ${before} and are now ${names}.`);
-  if (
-    result.rows.length < stored.rows.length ||
-    (result.rows.length > stored.rows.length && stored.rowCount <= stored.rows.length)
-  )
-    changes.push(`There were ${stored.rows.length} rows and there are now ${result.rows.length}.`);
-  for (const [row, cells] of stored.rows.entries()) {
-    if (changes.length >= changesTold) break;
-    cells.forEach((cell, index) => {
-      const now = result.rows[row]?.[index];
-      if (now !== undefined && !isSame(cell, now) && changes.length < changesTold)
-        changes.push(
-          `${nameRow(stored, row)}${stored.columns[index]?.name ?? index + 1}: was ${cell}, is now ${now}.`,
-        );
-    });
-  }
-  return changes;
+  return names === before ? [] : [`The columns were ${before} and are now ${names}.`];
+}
+
+function countChanges(stored: Compared, result: Compared): string[] {
+  const [before, now] = [stored.rowCount ?? stored.rows.length, result.rowCount ?? result.rows.length];
+  const isCut = result.rowCount === undefined && before > stored.rows.length;
+  const isOther = isCut ? now < stored.rows.length : before !== now;
+  return isOther ? [rowsWords(before, now, locale)] : [];
+}
+
+function changedCells(
+  columns: readonly ResultColumn[],
+  cells: readonly Cell[],
+  now: readonly Cell[],
+): CellChange[] {
+  return columns.flatMap((column, place) => {
+    const [before, after] = [cells[place] ?? null, now[place]];
+    return after === undefined || isSame(before, after) ? [] : [{ column, place, before, now: after }];
+  });
 }
 
 /** The same for data that have moved on: rows are met by their names, wherever they stand now. */
-export function changesByName(
-  stored: Pick<StoredAnswer, 'columns' | 'rows' | 'rowCount'>,
-  result: { columns: ResultColumn[]; rows: Cell[][] },
-): string[] {
+export function differenceByName(stored: Compared, result: Compared): Difference {
   const isSameColumns = stored.columns.every(({ name }, index) => result.columns[index]?.name === name);
-  const [before, now] = [namedRows(stored), namedRows(result)];
-  if (!isSameColumns || !before || !now) return changesBetween(stored, result);
-  const changes: string[] = [];
-  for (const [name, cells] of before) {
+  const before = namedRows(stored);
+  const now = namedRows({ columns: stored.columns, rows: result.rows });
+  if (!isSameColumns || !before || !now) return differenceInPlace(stored, result);
+  const changes = countChanges(stored, result);
+  // Of a part of the rows nobody knows which others there are.
+  const isCut = [stored, result].some(({ rows, rowCount = rows.length }) => rowCount > rows.length);
+  let different = 0;
+  for (const [name, { cells, words }] of before) {
     const current = now.get(name);
-    if (!current) changes.push(`${name} is not among the rows any more.`);
-    else
-      cells.forEach((cell, index) => {
-        const value = current[index];
-        if (value !== undefined && !isSame(cell, value))
-          changes.push(`${name}, ${stored.columns[index]?.name}: was ${cell}, is now ${value}.`);
-      });
+    const changed = current ? changedCells(stored.columns, cells, current.cells) : [];
+    if (!current && !isCut) changes.push(`${words} is not among the rows any more.`);
+    if ((!current && !isCut) || changed.length > 0) different += 1;
+    changes.push(...changed.map((change) => changeWords(change, words, [stored.rows, result.rows], locale)));
   }
-  for (const name of now.keys()) if (!before.has(name)) changes.push(`${name} is new.`);
+  for (const [name, { words }] of now)
+    if (!before.has(name) && !isCut) {
+      different += 1;
+      changes.push(`${words} is new.`);
+    }
+  const all = new Set([...before.keys(), ...now.keys()]).size;
   const more = changes.length - changesTold;
-  return more > 0
-    ? [...changes.slice(0, changesTold), `And ${more} more difference${more === 1 ? '' : 's'}.`]
-    : changes;
+  const told =
+    more > 0
+      ? [...changes.slice(0, changesTold), `And ${more} more difference${more === 1 ? '' : 's'}.`]
+      : changes;
+  return { changes: told, rows: { different, all } };
 }
 
-/** Null where a row has no name of its own. */
-function namedRows(answer: Pick<StoredAnswer, 'columns' | 'rows'>): Map<string, Cell[]> | null {
-  const named = new Map(answer.rows.map((cells, row) => [nameRow(answer, row).replace(/, $/, ''), cells]));
-  const hasAll = named.size === answer.rows.length && [...named.keys()].every((name) => name !== '');
+/** By what names them; null where a row has no name of its own. */
+function namedRows(answer: Compared): Map<string, { cells: Cell[]; words: string }> | null {
+  const naming = answer.columns.flatMap((column, index) => (isNamed(column) ? [index] : []));
+  const isSingle = answer.rows.length === 1;
+  const named = new Map(
+    answer.rows.map((cells, row) => [
+      JSON.stringify(naming.map((index) => cells[index])),
+      { cells, words: nameRow(answer, row) },
+    ]),
+  );
+  const hasAll = named.size === answer.rows.length && (naming.length > 0 || isSingle);
   return hasAll ? named : null;
 }
 
-const numericTypes = new Set(['integer', 'decimal', 'double']);
+/** Texts, days and numbers of a kind name a row; amounts are what is told of it. */
+function isNamed(column: ResultColumn): boolean {
+  return column.isIdentifier === true || !isNumericColumn(column);
+}
 
-/** What people call a row: the texts and days in it, as they were; its number where it has none. Of a single row nothing. */
-function nameRow({ columns, rows }: Pick<StoredAnswer, 'columns' | 'rows'>, row: number): string {
-  const labels = columns.flatMap(({ type }, index) => {
-    const cell = rows[row]?.[index];
-    return numericTypes.has(type) || cell === null || cell === undefined ? [] : [String(cell)];
-  });
-  if (labels.length > 0) return `${labels.join(', ')}, `;
-  return rows.length === 1 ? '' : `Row ${row + 1}, `;
+/** What people call a row: the texts, days and numbers in it that name something; its number where it has none. Of a single row nothing. */
+function nameRow({ columns, rows }: Compared, row: number): string {
+  const words = rowWords(columns.filter(isNamed), columns, rows[row] ?? [], locale);
+  if (words !== '') return words;
+  return rows.length === 1 ? '' : `Row ${row + 1}`;
 }
 
 function isSame(before: Cell, now: Cell): boolean {

@@ -3,6 +3,8 @@ import { moneyMeasures } from './model/default-measure.ts';
 import { lookupPaths } from './model/join-paths.ts';
 import { phraseWords } from './model/name-phrases.ts';
 import { buildSemanticModel, columnOf, type SemanticModel } from './model/semantic-model.ts';
+import type { Plan } from './plan.ts';
+import { keysAggregated } from './planning/key-amounts.ts';
 import { tableWords } from './planning/labels.ts';
 import { clearStatement } from './sources/read-areas.ts';
 import { pluralOf } from './text/plurals.ts';
@@ -106,7 +108,10 @@ function tableQuestions(model: SemanticModel, table: CatalogTable): string[] {
 function measureName(model: SemanticModel, table: CatalogTable): string | null {
   const [money] = moneyMeasures(model, [table]);
   const name =
-    money?.column.profile.name ?? table.profile.columns.find((column) => column.role === 'additive')?.name;
+    money?.column.profile.name ??
+    table.profile.columns.find(
+      ({ name: own }) => columnOf(model, { table: table.sqlName, column: own }).profile.role === 'additive',
+    )?.name;
   return name === undefined ? null : columnOf(model, { table: table.sqlName, column: name }).label;
 }
 
@@ -133,4 +138,9 @@ function entityOf(model: SemanticModel, table: CatalogTable): string | null {
       lookupPaths(model, table.sqlName, other.sqlName).length === 1,
   );
   return found ? tableWords(found.name) : null;
+}
+
+/** Why the plan of an answer over this catalog computes with a key; null where it does not. */
+export function keyComputed(catalog: Catalog, plan: Plan): string | null {
+  return keysAggregated(buildSemanticModel(catalog), plan);
 }

@@ -150,16 +150,16 @@ describe('people who left', () => {
 
 describe('a change in words', () => {
   it.each([
-    ['total worth 2024 vs 2023', 'up by 370 EUR (205.6 %) from 180 EUR in 2023'],
+    ['total worth 2024 vs 2023', 'up by 370 EUR (205.6%) from 180 EUR in 2023'],
     [
       'total worth by seller in 2024 vs 2023',
-      'by seller, against 2023: Tor 300 EUR, up by 200 EUR (200 %); Una 250 EUR, up by 170 EUR (212.5 %)',
+      'by seller, against 2023: Tor 300 EUR, up by 200 EUR (200.0%); Una 250 EUR, up by 170 EUR (212.5%)',
     ],
     [
       'how did total worth by seller change from 2023 to 2024',
-      'in 2024 by seller, against 2023: Tor 300 EUR, up by 200 EUR (200 %)',
+      'in 2024 by seller, against 2023: Tor 300 EUR, up by 200 EUR (200.0%)',
     ],
-    ['total cost 2024 vs 2023', 'up by 35 (233.3 %)'],
+    ['total cost 2024 vs 2023', 'up by 35 (233.3%)'],
     ['number of bids by month', 'at most 1, first in January 2023, and none in 14 of 18 months'],
   ])('%s', async (question, words) => {
     expect((await put(question)).text).toContain(words);

@@ -125,7 +125,6 @@ describe('wording', () => {
     'how many closed in 2024 and opened in 2025 by people',
     'waiting time of more than 3 kilos',
     'how did salary feel',
-    'show 3 repairs',
     'how many people started',
     'opening repairs',
     'who is in Porto and who is not',

@@ -199,6 +199,12 @@ export function createAsker(log: Log): Asker {
       post({ type: 'queried', id, result });
     } catch (error) {
       const code = error instanceof AppError ? error.code : null;
+      // The person is told in plain words; what was wrong with the statement stands here alone.
+      if (code === 'invalid' || code === 'tooLarge')
+        log.warn(
+          { error: messageOf(error), tables: request.tables.map(({ sqlName }) => sqlName) },
+          'statement of an answer failed',
+        );
       post({ type: 'queried', id, error: { code, message: messageOf(error) } });
     }
   }

@@ -156,6 +156,8 @@ describe('every route', () => {
           revision: 0,
           fixes: [],
           reason: 'other',
+          column: 'x',
+          leftOut: [],
           ...relation,
         },
       };

@@ -195,6 +195,41 @@ describe('a fix of what reading a file found', () => {
   });
 });
 
+describe('a header that was read otherwise than meant', () => {
+  const grouped = [',2023,,2024,', 'Region,Units,Amount,Units,Amount', 'North,1,2,3,4', 'South,5,6,7,8'];
+
+  it('is one row of two, where that is chosen', async () => {
+    const { before, columns, rows, outcome } = await fixFile(grouped, 'header/t');
+    expect(before.columns.slice(1, 3)).toEqual(['2023 Units integer', '2023 Amount integer']);
+    expect(columns).toEqual(['Region text', 'Units integer', 'Amount integer', 'Units 2 integer', 'Amount 2 integer']); // biome-ignore format: one row
+    expect(rows).toEqual(before.rows);
+    expect(outcome).toBe('The header is read from line 2.');
+  });
+
+  it('is the first row, where none was found', async () => {
+    const { before, columns, rows } = await fixFile(['1,2020,x', '2,2021,y', '3,2022,z'], 'header/t');
+    expect(before.rows).toHaveLength(3);
+    expect(columns.map((name) => name.split(' ')[0])).toEqual(['1', '2020', 'x']);
+    expect(rows).toHaveLength(2);
+  });
+
+  it('keeps a row of units and a note as rows', async () => {
+    const units = await fixFile(['Tree,Height', ',m', 'Elm,12', 'Fir,30'], 'header/t');
+    expect(units.before.rows).toEqual([['Elm', 12], ['Fir', 30]]); // biome-ignore format: rows
+    expect(units.rows).toEqual([[null, 'm'], ['Elm', '12'], ['Fir', '30']]); // biome-ignore format: rows
+    const note = await fixFile(['Tree,Height', 'Elm,12', 'Fir,30', 'Source: survey,'], 'note/t');
+    expect(note.before.rows).toHaveLength(2);
+    expect(note.rows.at(-1)).toEqual(['Source: survey', null]);
+    expect(note.outcome).toBe('1 row was kept.');
+  });
+
+  it('keeps the header of another page as a row', async () => {
+    const { before, rows } = await fixFile(['Tree,Place', 'Elm,Oslo', 'Tree,Place', 'Fir,Rome'], 'header/t');
+    expect(before.rows).toEqual([['Elm', 'Oslo'], ['Fir', 'Rome']]); // biome-ignore format: rows
+    expect(rows).toHaveLength(3);
+  });
+});
+
 function repeatOnce(): string[] {
   const rows = Array.from({ length: 20 }, (_, row) => `${row % 2 ? 'a' : 'b'},${row % 5},${row % 3}`);
   return [...new Set(rows), rows[3] ?? ''];

@@ -10,6 +10,30 @@ let issuer: string;
 let issuerServer: Server;
 let server: TestServer;
 let publicUrl: string;
+/** What becomes of the tokens on their way. */
+let tampering: ((token: string) => string) | null = null;
+
+const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+const decode = (part = ''): object => JSON.parse(Buffer.from(part, 'base64url').toString());
+
+const tamperings: [string, (token: string) => string][] = [
+  ['whose signature was changed', (token) => `${token.slice(0, -8)}AAAAAAAA`],
+  [
+    'whose subject was changed',
+    (token) => {
+      const [head, claims, signature] = token.split('.');
+      return `${head}.${encode({ ...decode(claims), sub: 'bob' })}.${signature}`;
+    },
+  ],
+  [
+    'of a key that the issuer does not have',
+    (token) => {
+      const [head, claims, signature] = token.split('.');
+      return `${encode({ ...decode(head), kid: 'another' })}.${claims}.${signature}`;
+    },
+  ],
+  ['that is not signed at all', (token) => `${encode({ alg: 'none' })}.${token.split('.')[1]}.`],
+];
 
 beforeAll(async () => {
   const port = await freePort();
@@ -73,6 +97,18 @@ describe('sign-in at an identity provider', () => {
     const used = await signIn('ada');
     const again = await used.browser.call('GET', used.callbackPath);
     expect(again.status).toBe(400);
+  });
+
+  it.each(tamperings)('refuses an id_token %s', async (_, tamper) => {
+    tampering = tamper;
+    try {
+      const { browser, callback } = await signIn('ada');
+      expect(callback.status).toBe(400);
+      expect((await browser.call('GET', '/api/auth/user')).status).toBe(401);
+    } finally {
+      tampering = null;
+    }
+    expect((await signIn('ada')).callback.status).toBe(302);
   });
 
   it('leaves no second way in', async () => {
@@ -144,6 +180,11 @@ async function startIssuer(redirectUri: string): Promise<{ issuer: string; issue
         family_name: 'Tester',
       }),
     }),
+  });
+  provider.use(async (context, next) => {
+    await next();
+    const answer: { id_token?: string } | null = context.path === '/token' ? context.body : null;
+    if (tampering && answer?.id_token) answer.id_token = tampering(answer.id_token);
   });
   const handle = provider.callback();
   const issuerServer = createServer((request, response) => void handle(request, response));

@@ -100,21 +100,48 @@ describe('a verified question', { timeout: 120_000 }, () => {
     await ada.call('DELETE', `/api/verified-questions/${verified.id}`);
   });
 
-  it('follows new rows, and tells what has changed', async () => {
+  it('follows new rows, and never calls the same what has changed', async () => {
     const [first] = (await list()).questions;
+    const notices = async () =>
+      (await ada.get<{ notifications: Notification[] }>('/api/notifications')).notifications.filter(
+        ({ kind }) => kind === 'verifiedChanged',
+      );
+    const changes = ['Castle, total takings: 80 → 580 (+625.0%).'];
     await load(file(...rows, '4,Castle,2026-06-01,500,100'));
     const replayed = await find(first?.id ?? '');
     expect(replayed).toMatchObject({
-      state: 'holds',
-      reason: null,
+      state: 'changed',
+      reason: 'The data have changed since: 1 of 2 rows is different.',
       replayedAt: now.toISOString(),
-      changes: ['Castle, total_takings: was 80, is now 580.'],
+      changes,
+      rowsCompared: { different: 1, all: 2 },
     });
     expect(replayed?.currentText).not.toBe(replayed?.confirmedText);
+    expect(await notices()).toMatchObject([
+      {
+        outcome: 'warning',
+        title: 'The answer to "Takings of the sites" has changed with the data',
+        message: changes[0],
+        link: `/verified-questions?question=${first?.id}`,
+      },
+    ]);
+    const answer = await ask('Total takings by site');
+    expect(answer.confirmed).toMatchObject({ id: first?.id, hasChanged: true });
+    expect(answer.checks?.find(({ id }) => id === 'changed-answer')).toMatchObject({
+      outcome: 'warned',
+      detail: expect.stringContaining('80 → 580') as unknown,
+    });
+    // The same change is told once; another one is another.
+    await ada.post('/api/verified-questions/replay');
+    await server.running.settleJobs();
+    expect(await notices()).toHaveLength(1);
+    await load(file(...rows, '4,Castle,2026-06-01,600,100'));
+    expect(await notices()).toHaveLength(2);
     now = new Date(now.getTime() + 60_000);
     const confirmed = await ada.post<VerifiedQuestion>(`/api/verified-questions/${first?.id}/confirm`, {});
-    expect(confirmed).toMatchObject({ changes: [], confirmedText: replayed?.currentText, replayedAt: null });
+    expect(confirmed).toMatchObject({ state: 'holds', changes: [], replayedAt: null });
     expect(confirmed.receiptId).not.toBe(first?.receiptId);
+    expect((await ask('Total takings by site')).confirmed).not.toHaveProperty('hasChanged');
   });
 
   it('breaks with its column: people are told, and the answer that comes instead says so', async () => {
@@ -141,8 +168,10 @@ describe('a verified question', { timeout: 120_000 }, () => {
     await ada.post('/api/verified-questions/replay');
     await server.running.settleJobs();
     expect(await notices()).toHaveLength(1);
+    await load(file(...rows, '4,Castle,2026-06-01,600,100'));
+    expect(await find(first?.id ?? '')).toMatchObject({ state: 'holds', reason: null, changes: [] });
     await load(file(...rows));
-    expect(await find(first?.id ?? '')).toMatchObject({ state: 'holds', reason: null });
+    expect((await find(first?.id ?? ''))?.state).toBe('changed');
   });
 
   it('says that a name in it means something else by now, until the new reading is taken', async () => {
@@ -183,13 +212,14 @@ describe('a verified question', { timeout: 120_000 }, () => {
   });
 
   it('leaves with its source and comes back with it', async () => {
-    const before = (await list()).questions.map(({ id }) => id);
+    const states = async () => (await list()).questions.map(({ id, state }) => [id, state]).toSorted();
+    const before = await states();
     await ada.call('DELETE', `/api/data-sources/${sourceId}`);
     await server.running.settleJobs();
-    expect((await list()).questions.map(({ state }) => state)).toEqual(before.map(() => 'broken'));
+    expect(await states()).toEqual(before.map(([id]) => [id, 'broken']));
     await ada.post(`/api/data-sources/${sourceId}/restore`);
     await server.running.settleJobs();
-    expect((await list()).questions.map(({ state }) => state)).toEqual(before.map(() => 'holds'));
+    expect(await states()).toEqual(before);
   });
 
   it('is renamed, removed and put back', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { shapeOf, wordsAround } from '#agent/confirmed/plan-shape.ts';
 import type { Plan } from '#agent/index.ts';
-import { changesByName } from '#agent/replay.ts';
+import { differenceByName } from '#agent/replay.ts';
 import { findReply } from '#features/chat/server/index.ts';
 import { createReceiptStore, writeReceipt } from '#features/receipts/server/index.ts';
 import {
@@ -33,7 +33,7 @@ export function createVerifiedParts(parts: FeatureParts, reading: Reading): Veri
     verified: createVerifiedStore(db),
     agent: asker,
     catalogKey,
-    compare: changesByName,
+    compare: differenceByName,
     slotsOf,
     isReplayPending: (workspaceId) => jobs.isPending(workspaceId, replayJob),
     async findAnswer(caller, messageId) {

@@ -90,6 +90,10 @@ export interface ImportTarget {
   padsRows?(table: string): boolean;
   /** Whether a person chose to leave out the row of this line, which then is no finding. */
   dropsRow?(table: string, line: number): boolean;
+  /** Whether a person chose to keep the row of this line, which otherwise is none of the table. */
+  keepsRow?(table: string, line: number): boolean;
+  /** Lines that a person chose as the header of a table: none where it has no header; undefined where nobody chose. */
+  headerLines?(table: string): readonly number[] | undefined;
   relate(relation: DeclaredRelation): void;
   /** A sentence on a choice that was made while reading. */
   decide(sentence: string, place?: FindingPlace): void;

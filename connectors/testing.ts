@@ -15,6 +15,8 @@ export interface RecordedTable {
 /** An import target that keeps what a connector hands it, for tests of connectors without an engine. */
 export class RecordingTarget implements ImportTarget {
   readonly tables = new Map<string, RecordedTable>();
+  /** Of the columns of a table, as they were declared. */
+  readonly units = new Map<string, (string | undefined)[]>();
   readonly relations: DeclaredRelation[] = [];
   readonly decisions: string[] = [];
   readonly warnings: string[] = [];
@@ -31,6 +33,10 @@ export class RecordingTarget implements ImportTarget {
   openTable(name: string, columns: readonly ColumnDeclaration[]): Promise<RowSink> {
     const table: RecordedTable = { columns: columns.map((column) => column.name), rows: [] };
     this.tables.set(name, table);
+    this.units.set(
+      name,
+      columns.map((column) => column.unit),
+    );
     return Promise.resolve({
       add: (cells: readonly (string | null)[]) => {
         table.rows.push([...cells]);

@@ -19,13 +19,27 @@ export const resultColumnSchema = z.object({
   name: z.string(),
   type: columnTypeSchema,
   unit: z.string().optional(),
+  /** Numbers that name something are written without marks between their thousands. */
+  isIdentifier: z.boolean().optional(),
+  /** With how many decimals all of its numbers are written. */
+  decimals: z.number().optional(),
 });
+
+/** A fix of what reading a file found, to be taken with those that are in force: see the call that applies fixes to a source. */
+export const fixOfferSchema = z.object({
+  dataSourceId: z.string(),
+  findingIds: z.array(z.string()),
+  label: z.string(),
+});
+export type FixOffer = z.infer<typeof fixOfferSchema>;
 
 export const checkSchema = z.object({
   /** `rows-in-scope`, `groups-add-to-total`, `partial-period` … */
   id: z.string(),
   outcome: z.enum(['passed', 'warned', 'failed', 'skipped']),
   detail: z.string(),
+  /** What would set right what it warns of. Absent where nothing is offered. */
+  fixes: z.array(fixOfferSchema).optional(),
 });
 
 export const sourceReferenceSchema = z.object({
@@ -39,12 +53,32 @@ export const sourceReferenceSchema = z.object({
   asOf: z.string(),
 });
 
+/** Which rows of a table count where its amounts are taken together, by the states that they are in. */
+export const stateChoiceSchema = z.object({
+  dataSourceId: z.string(),
+  table: z.string(),
+  column: z.string(),
+  /** Values of the column whose rows are left out; none where all count. */
+  leftOut: z.array(z.string()),
+});
+export type StateChoice = z.infer<typeof stateChoiceSchema>;
+
 export const assumptionSchema = z.object({
   /** What was assumed: `measure`, `date-column`, `period`, `limit` … */
   kind: z.string(),
   chosen: z.string(),
   /** Other readings, each a full question that gets them. */
-  options: z.array(z.object({ label: z.string(), question: z.string() })),
+  options: z.array(
+    z.object({
+      label: z.string(),
+      /** Empty where the same question is asked again after what the option does. */
+      question: z.string(),
+      /** To be taken before the question is asked. */
+      fix: fixOfferSchema.optional(),
+      /** To be kept before the question is asked. */
+      states: stateChoiceSchema.optional(),
+    }),
+  ),
 });
 
 /** What choosing an option says of a proposed relation, as the call that keeps it takes it. `fromTable` is of `dataSourceId`. */
@@ -141,7 +175,16 @@ export const answerSchema = z.object({
   suggestions: z.array(z.string()),
   elapsedMs: z.number(),
   /** The confirmed question that it rests on, by whom and when that was confirmed. */
-  confirmed: z.object({ id: z.string(), name: z.string(), by: z.string(), at: z.string() }).optional(),
+  confirmed: z
+    .object({
+      id: z.string(),
+      name: z.string(),
+      by: z.string(),
+      at: z.string(),
+      /** The data, and this answer with them, have changed since. */
+      hasChanged: z.boolean().optional(),
+    })
+    .optional(),
   /** Absent where no language model is in use. */
   languageModel: languageModelUseSchema.optional(),
 });

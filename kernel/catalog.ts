@@ -74,6 +74,10 @@ export interface TableProfile {
   rowCount: number;
   /** Lines of its files that could not be kept as rows. Absent where all could, and in versions of before it was counted. */
   rejectedCount?: number;
+  /** Rows of its files that add up others and were left out for that. Absent where there were none. */
+  totalRows?: { count: number; label: string };
+  /** What reading its files decided and doubted, warnings first. Absent where nothing was, and in versions of before it was kept. */
+  findings?: TableFinding[];
   columns: ColumnProfile[];
   /** Columns that together identify a row; empty where none was found. */
   key: string[];
@@ -104,6 +108,8 @@ export interface CatalogTable {
   /** Numbers and conditions that people have named, over its columns. */
   metrics?: readonly NamedMetric[];
   filters?: readonly NamedFilter[];
+  /** Which states a person chose to leave out where amounts are taken together, by column; none where all count. */
+  stateChoices?: readonly { column: string; leftOut: readonly string[] }[];
   /** How often a person has told what it means; 0 and absent: never. */
   meaningRevision?: number;
   /** Where on this machine the lists of values are that the profile leaves out; absent where it leaves out none. */
@@ -147,6 +153,10 @@ export interface ResultColumn {
   name: string;
   type: ColumnType;
   unit?: string;
+  /** Its numbers name something, as ids and years do: they are not grouped, and have no decimals. */
+  isIdentifier?: boolean;
+  /** Of all its numbers, however few of them are shown. Absent where they have none, or nobody has looked. */
+  decimals?: number;
 }
 
 /** SQL to be run over table versions, in a process of its own that can only read them. */
@@ -199,6 +209,10 @@ export type ImportFix =
   | { kind: 'dropColumn' }
   /** Leaves out rows, by their lines. */
   | { kind: 'dropRows'; lines: number[] }
+  /** Keeps rows that reading had left out, by their lines. */
+  | { kind: 'keepRows'; lines: number[] }
+  /** Takes these lines as the header of the table, none of them where it is to have none. */
+  | { kind: 'setHeader'; lines: number[] }
   /** Removes the blanks around the column's texts. */
   | { kind: 'trimTexts' }
   /** Keeps the first of the rows that agree in these columns. */
@@ -242,6 +256,9 @@ export interface ImportFinding {
   line?: number;
   fix?: ImportFix;
 }
+
+/** What stays known of a finding with the version that it was found in: answers that read those cells tell it. */
+export type TableFinding = Omit<ImportFinding, 'table'>;
 
 /** A fix that a person took, with what its finding said. In force it is applied each time the file is read again. */
 export interface ChosenFix extends Pick<ImportFinding, 'id' | 'sentence' | 'table' | 'column'> {

@@ -40,6 +40,8 @@ const readers: Step[] = [
   { name: 'architecture', command: [node, 'tools/check-architecture.ts'] },
   { name: 'lock', command: [node, 'tools/check-lock.ts'] },
   { name: 'docs', command: [node, 'tools/write-docs.ts', '--check'] },
+  { name: 'shapes of answers', command: [node, 'tools/write-shapes.ts', '--check'] },
+  { name: 'weight of the pages', command: [node, 'tools/check-bundle.ts'] },
 ];
 const readersAtOnce = 2;
 

@@ -17,16 +17,26 @@ interface BadgeProps {
   /** Colour alone says nothing to many: a state has an icon and a word. */
   icon?: LucideIcon;
   title?: string;
+  /** A whole sentence: it takes as many lines as it needs. */
+  canWrap?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-export function Badge({ tone = 'neutral', icon: Icon, title, className, children }: BadgeProps) {
+export function Badge({
+  tone = 'neutral',
+  icon: Icon,
+  title,
+  canWrap = false,
+  className,
+  children,
+}: BadgeProps) {
   return (
     <span
       title={title}
       className={classNames(
-        'inline-flex max-w-full items-center gap-1 whitespace-nowrap rounded-full px-2 py-0.5 font-medium text-xs',
+        'inline-flex max-w-full items-center gap-1 px-2 py-0.5 font-medium text-xs',
+        canWrap ? 'wrap-anywhere rounded-xl' : 'whitespace-nowrap rounded-full',
         tones[tone],
         className,
       )}

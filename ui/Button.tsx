@@ -1,4 +1,4 @@
-import { Slot } from 'radix-ui';
+import { Slot } from '@radix-ui/react-slot';
 import {
   type ButtonHTMLAttributes,
   type FocusEvent,
@@ -51,7 +51,7 @@ export function Button({
   disabled,
   ...rest
 }: ButtonProps) {
-  const Element = asChild ? Slot.Root : 'button';
+  const Element = asChild ? Slot : 'button';
   const noteFocus = useFocusAfterWaiting(isPending);
   return (
     <Element

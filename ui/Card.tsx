@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
+import { PanelBoundary } from './PanelBoundary.tsx';
 
 interface CardProps {
   title: string;
@@ -28,9 +29,15 @@ export function Card({ title, subtitle, actions, className, children }: CardProp
           </h2>
           {subtitle && <p className="text-muted text-xs">{subtitle}</p>}
         </div>
-        {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+        {actions && (
+          <div className="flex flex-wrap items-center gap-2">
+            <PanelBoundary fallback={null}>{actions}</PanelBoundary>
+          </div>
+        )}
       </header>
-      <div className="flex min-h-0 min-w-0 flex-1 flex-col px-4 pb-4">{children}</div>
+      <div className="flex min-h-0 min-w-0 flex-1 flex-col px-4 pb-4">
+        <PanelBoundary>{children}</PanelBoundary>
+      </div>
     </section>
   );
 }

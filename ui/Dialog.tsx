@@ -1,10 +1,11 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { Dialog as RadixDialog } from 'radix-ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { afterPaint } from './after-paint.ts';
 import { Button } from './Button.tsx';
 import { classNames } from './class-names.ts';
+import { PanelBoundary } from './PanelBoundary.tsx';
 import { SkeletonList } from './Skeleton.tsx';
 import { uiStrings } from './strings.ts';
 
@@ -80,7 +81,7 @@ function DialogWindow({
           <RadixDialog.Description className="mt-1 text-muted">{description}</RadixDialog.Description>
         )}
       </div>
-      {children}
+      <PanelBoundary>{children}</PanelBoundary>
       <RadixDialog.Close asChild>
         <Button
           look="quiet"

@@ -25,7 +25,8 @@ export function Field({
   const id = useId();
   const describedBy = [hint && !error && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
+    // Beside a field that tells an error it stays where it was.
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-1.5">
       <label htmlFor={id} className="font-medium">
         {label}
         {isRequired && (

@@ -1,4 +1,4 @@
-import { Slot } from 'radix-ui';
+import { Slot } from '@radix-ui/react-slot';
 import {
   createContext,
   type KeyboardEvent,
@@ -32,7 +32,7 @@ export function Menu({ trigger, align = 'start', children }: MenuProps) {
   const close = () => setOpened(null);
   return (
     <>
-      <Slot.Root
+      <Slot
         ref={button}
         id={id}
         aria-haspopup="menu"
@@ -48,7 +48,7 @@ export function Menu({ trigger, align = 'start', children }: MenuProps) {
         }}
       >
         {trigger}
-      </Slot.Root>
+      </Slot>
       {opened && (
         <MenuContext value={close}>
           <MenuPanel

@@ -15,10 +15,20 @@ interface StatCardProps {
   change?: { fraction: number; against: string } | null;
   /** The value is an example, not the person's own. */
   isSample?: boolean;
+  /** What of it one might not expect. */
+  note?: string;
 }
 
 /** One figure with its name and how it moved. */
-export function StatCard({ label, icon: Icon, value, fullValue, change, isSample = false }: StatCardProps) {
+export function StatCard({
+  label,
+  icon: Icon,
+  value,
+  fullValue,
+  change,
+  isSample = false,
+  note,
+}: StatCardProps) {
   return (
     <div className="rounded-card border border-line bg-surface p-3 shadow-card sm:p-4">
       <div className="flex items-center justify-between gap-2 text-muted">
@@ -33,6 +43,7 @@ export function StatCard({ label, icon: Icon, value, fullValue, change, isSample
           {value}
         </p>
         {isSample && <Badge tone="warning">{uiStrings.sample}</Badge>}
+        {note && <p className="text-muted">{note}</p>}
         {change && <Change {...change} />}
       </div>
     </div>

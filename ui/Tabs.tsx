@@ -1,5 +1,6 @@
-import { Tabs as RadixTabs } from 'radix-ui';
+import * as RadixTabs from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
+import { PanelBoundary } from './PanelBoundary.tsx';
 
 export interface Tab {
   id: string;
@@ -45,7 +46,7 @@ export function Tabs({ tabs, label, initial, selected, onSelect, isManual = fals
       </RadixTabs.List>
       {tabs.map((tab) => (
         <RadixTabs.Content key={tab.id} value={tab.id}>
-          {tab.content}
+          <PanelBoundary>{tab.content}</PanelBoundary>
         </RadixTabs.Content>
       ))}
     </RadixTabs.Root>

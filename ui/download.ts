@@ -1,3 +1,5 @@
+import { cutAtWord } from '#kernel/cut-text.ts';
+
 /** Hands a file to the browser's own saving. */
 export function downloadBlob(blob: Blob, fileName: string): void {
   const address = URL.createObjectURL(blob);
@@ -9,12 +11,14 @@ export function downloadBlob(blob: Blob, fileName: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
+const stemMaximumLength = 60;
+
 /** A name that every file system takes. */
 export function fileNameOf(title: string, extension: string): string {
-  const stem = title
+  const words = title
     .normalize('NFKD')
-    .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60);
+    .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
+    .trim();
+  const stem = cutAtWord(words, stemMaximumLength).replace('…', '').replaceAll(' ', '-');
   return `${stem || 'plumbline'}.${extension}`;
 }

@@ -67,7 +67,7 @@ describe('cells', () => {
 
   it('writes money as money, and other units after the number', () => {
     expect(formatCell(1234.5, { name: 'net', type: 'decimal', unit: 'EUR' })).toBe('€1,234.50');
-    expect(formatCell(12.5, { name: 'share', type: 'double', unit: '%' })).toBe('12.5\u00a0%');
+    expect(formatCell(12.5, { name: 'share', type: 'double', unit: '%' })).toBe('12.5%');
     expect(formatCell(7, { name: 'weight', type: 'integer', unit: 'kg' })).toBe('7\u00a0kg');
   });
 
@@ -81,9 +81,10 @@ describe('cells', () => {
 
   it('gives all numbers of a column the same decimals', () => {
     const column = { name: 'amount', type: 'double' } as const;
-    expect(sharedDecimals([1, 2.5, null], column)).toBe(2);
+    expect(sharedDecimals([1, 2.25, null], column)).toBe(2);
     expect(sharedDecimals([1, 2, null], column)).toBe(0);
-    expect(formatCell(0.5, column, sharedDecimals([0.5, 37], column))).toBe('0.50');
+    expect(formatCell(37, column, sharedDecimals([0.5, 37], column))).toBe('37.0');
+    expect(sharedDecimals([1, 2], { ...column, decimals: 2 })).toBe(2);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Cell, ResultColumn } from '#kernel/catalog.ts';
+import { decimalsOf, formatNumericCell, isNumericColumn } from '#kernel/format-number.ts';
 import { uiStrings } from './strings.ts';
 
 /** Texts of numbers, dates and cells in the reader's own locale. A missing value is a dash; NaN is never shown. */
@@ -112,12 +113,7 @@ export function formatDuration(ms: number): string {
   return ms < 1000 ? `${Math.round(ms)}\u00a0ms` : `${formatNumber(ms / 1000, 1)}\u00a0s`;
 }
 
-const numericTypes = new Set(['integer', 'decimal', 'double']);
-
-/** Whether a column's cells are numbers: drawn to the right, and on value axes. */
-export function isNumericColumn(column: ResultColumn): boolean {
-  return numericTypes.has(column.type);
-}
+export { isNumericColumn };
 
 /** A column of a query as people read it: `total_net_amount` is `Total net amount`. Names with capitals or spaces stay. */
 export function columnLabel(name: string): string {
@@ -146,58 +142,20 @@ function formatPeriod(day: string, columnName: string): string | null {
   }
 }
 
-/** Decimals that all numbers of a column are given, so that they line up: two as soon as one of them has any. */
+/** Decimals that all numbers of a column are given: those it knows of, or what the cells at hand need. */
 export function sharedDecimals(cells: readonly Cell[], column: ResultColumn): number {
-  const hasFraction = (cell: Cell) => cell !== null && !Number.isInteger(Number(cell));
-  return isNumericColumn(column) && cells.some(hasFraction) ? 2 : 0;
+  return column.decimals ?? decimalsOf(column, cells);
 }
 
-/** A cell as its column's type and unit have it. Exact texts of long numbers keep every digit. */
-export function formatCell(cell: Cell, column: ResultColumn, minimumDecimals = 0): string {
+/** A cell as its column's type and unit have it, with the decimals of the column. Exact texts of long numbers keep every digit. */
+export function formatCell(cell: Cell, column: ResultColumn, decimals?: number): string {
   if (cell === null) return uiStrings.noValue;
   if (typeof cell === 'boolean') return cell ? 'Yes' : 'No';
-  if (isNumericColumn(column)) return formatAmount(cell, column, minimumDecimals);
+  if (typeof cell === 'number' && !Number.isFinite(cell)) return uiStrings.noValue;
+  if (isNumericColumn(column))
+    return formatNumericCell(cell, column, { locale: navigator.language, place: 'table', decimals });
   const text = String(cell);
   if (column.type === 'date') return formatPeriod(text, column.name) ?? formatDate(text);
   if (column.type === 'timestamp') return text.replace('T', ' ').replace(/(\.\d+)?Z?$/, '');
   return text;
-}
-
-function formatAmount(cell: string | number, column: ResultColumn, minimumDecimals: number): string {
-  if (typeof cell === 'number' && !Number.isFinite(cell)) return uiStrings.noValue;
-  const digits = column.type === 'integer' ? 0 : 2;
-  const { unit } = column;
-  // Shares and rates that the product computed are fractions; columns that hold percentages as given have the unit %.
-  if (unit === 'fraction') return formatPercent(Number(cell));
-  if (unit && isCurrency(unit)) {
-    return formatExactly(cell, {
-      style: 'currency',
-      currency: unit,
-      ...(column.type === 'integer' && wholeDigits),
-    });
-  }
-  const maximumFractionDigits = needsMoreDigits(cell) ? 6 : digits;
-  const minimumFractionDigits = Math.min(minimumDecimals, maximumFractionDigits);
-  const text = formatExactly(cell, { minimumFractionDigits, maximumFractionDigits });
-  return unit ? `${text}\u00a0${unit}` : text;
-}
-
-const wholeDigits = { minimumFractionDigits: 0, maximumFractionDigits: 2 };
-
-/** Two decimals would turn 0.0042 into 0. */
-function needsMoreDigits(cell: string | number): boolean {
-  const size = Math.abs(Number(cell));
-  return size > 0 && size < 0.1;
-}
-
-function formatExactly(cell: string | number, options: Intl.NumberFormatOptions): string {
-  const format = numberFormat(options);
-  // Intl takes numeric texts without going through a double.
-  return format.format(cell as Intl.StringNumericLiteral | number);
-}
-
-const currencies = new Set(Intl.supportedValuesOf('currency'));
-
-function isCurrency(unit: string): boolean {
-  return currencies.has(unit);
 }

@@ -14,7 +14,7 @@ it('tells the failure of the last try, also where the one before had an answer o
   ];
   vi.stubGlobal('fetch', async () => answers.shift()?.());
   const client = createQueryClient(() => {});
-  const observer = new QueryObserver(client, readingOf<string[]>('GET /api/things', {}, 'list'));
+  const observer = new QueryObserver(client, readingOf<string[]>('GET /api/things', {}, { list: 's' }));
   const refetched = await observer.refetch();
   expect(refetched.error).toBeInstanceOf(UnexpectedAnswerError);
   const again = await observer.refetch();

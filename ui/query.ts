@@ -7,7 +7,7 @@ import {
   useQuery,
 } from '@tanstack/react-query';
 import type { EndpointNamed, EndpointTable, ResponseOf } from '#kernel/endpoint.ts';
-import { type AnswerShape, expectShape, fitsShape, type Shape } from './answer-shape.ts';
+import { expectShape, fitsShape, type Shape } from './answer-shape.ts';
 import { addressOf, type CallOptions, type LooseOptions, type NameIn, request } from './api.ts';
 import { HttpError } from './http-error.ts';
 
@@ -72,28 +72,35 @@ type ReadOptions<T extends EndpointTable, Name extends string> = Omit<
 > &
   ReadExtras<ResponseOf<EndpointNamed<T, Name>>>;
 
-/** Of each read, what its answer must be; a read that is not named can do with anything. */
+/** Of each read, what its answer must be. */
 export type ReadShapes<T extends EndpointTable> = {
-  readonly [Name in ReadName<T>]?: AnswerShape<ResponseOf<EndpointNamed<T, Name>>>;
+  readonly [Name in ReadName<T> as undefined extends ResponseOf<EndpointNamed<T, Name>>
+    ? never
+    : Name]: Shape;
 };
 
 /**
  * The typed reading hook of one contract: `useRead('GET /api/data-sources/{id}', { params: { id } })`.
  * An answer of another shape is an error like any other.
  */
-export function createReader<T extends EndpointTable>(shapes: ReadShapes<T> = {}) {
+export function createReader<T extends EndpointTable>(shapes: ReadShapes<T>) {
   return function useRead<Name extends ReadName<T>>(
     name: Name,
     ...[options]: Record<never, never> extends ReadOptions<T, Name>
       ? [options?: ReadOptions<T, Name>]
       : [options: ReadOptions<T, Name>]
   ): UseQueryResult<ResponseOf<EndpointNamed<T, Name>>> {
-    return useQuery<ResponseOf<EndpointNamed<T, Name>>>(readingOf(name, options ?? {}, shapes[name]));
+    const shape: Shape | undefined = (shapes as Record<string, Shape>)[name];
+    return useQuery<ResponseOf<EndpointNamed<T, Name>>>(readingOf(name, options ?? {}, shape));
   };
 }
 
 /** How one read is fetched, kept and looked at. */
-export function readingOf<Answer>(name: string, options: LooseOptions & ReadExtras<Answer>, shape: Shape) {
+export function readingOf<Answer>(
+  name: string,
+  options: LooseOptions & ReadExtras<Answer>,
+  shape: Shape | undefined,
+) {
   const { isEnabled = true, pollMs, ...loose } = options;
   return {
     queryKey: readKey(name.slice('GET '.length), loose) as QueryKey,

@@ -3,6 +3,7 @@ export const uiStrings = {
   cancel: 'Cancel',
   dismiss: 'Dismiss',
   notifications: 'Notifications',
+  panelFailed: 'This part of the page cannot be shown',
   errorTitle: 'This could not be loaded',
   errorDetails: 'Details',
   requestId: 'Request',
@@ -42,6 +43,10 @@ export const uiStrings = {
   lowOf: (name: string) => `${name}, low`,
   highOf: (name: string) => `${name}, high`,
 
+  verdictChanged: {
+    word: 'Changed since',
+    meaning: 'A person confirmed how this is read. The data, and the answer with them, have changed since.',
+  },
   verdicts: {
     verified: { word: 'Verified', meaning: 'Somebody confirmed how this question is answered.' },
     checked: {

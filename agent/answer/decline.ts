@@ -1,3 +1,4 @@
+import { keptTexts } from '../doubts/kept-texts.ts';
 import { asksOfChange, asksWhy } from '../frames/driver-rules.ts';
 import { refusals } from '../lexicon/operators.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
@@ -87,7 +88,7 @@ export function declineReply(
       rows: [],
       rowCount: 0,
       truncated: false,
-      checks: [],
+      checks: keptTexts(model, question),
       sources: [],
       ...(only && { options }),
       assumptions: [],

@@ -1,7 +1,9 @@
 import type { Cell, ResultColumn } from '#kernel/catalog.ts';
+import { doubtsOfTables } from '../doubts/import-doubts.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
 import { suggestFor } from '../suggest.ts';
 import { tableFacts } from './described-tables.ts';
+import { spokenOf } from './greetings.ts';
 import { type AgentReply, sourcesOf } from './reply.ts';
 
 const aboutTables =
@@ -20,9 +22,22 @@ export function describeReply(
 ): AgentReply | null {
   const text = question.replaceAll(/[?.!]/g, '').trim();
   if (aboutTables.test(text) || aboutWhole.test(text)) return describeTables(model, elapsedMs);
-  if (aboutQuestions.test(text)) return describeQuestions(model, elapsedMs);
+  const spoken = spokenOf(text);
+  if (spoken !== null || aboutQuestions.test(text))
+    return toldReply(model, sentences[spoken ?? 'who'], elapsedMs);
   const facts = tableFacts(model, question, locale);
-  return facts ? describedReply(model, facts.text, facts.columns, facts.rows, elapsedMs, facts.tables) : null;
+  if (!facts) return null;
+  const reply = describedReply(model, facts.text, facts.columns, facts.rows, elapsedMs, facts.tables);
+  const doubted = doubtsOfTables(facts.tables);
+  const { answer } = reply;
+  return {
+    ...reply,
+    answer: {
+      ...answer,
+      checks: doubted.checks,
+      verdict: doubted.needsCaution ? 'caution' : answer.verdict,
+    },
+  };
 }
 
 function describeTables(model: SemanticModel, elapsedMs: number): AgentReply {
@@ -44,24 +59,24 @@ function describeTables(model: SemanticModel, elapsedMs: number): AgentReply {
   const names = tables.map((table) => table.name).join(', ');
   const text =
     tables.length === 0
-      ? 'There are no tables yet; upload a file or connect a source.'
+      ? noTables
       : `There ${tables.length === 1 ? 'is 1 table' : `are ${tables.length} tables`}: ${names}.`;
   return describedReply(model, text, columns, rows, elapsedMs);
 }
 
-function describeQuestions(model: SemanticModel, elapsedMs: number): AgentReply {
-  const questions = suggestFor(model, 8);
-  const text =
-    questions.length === 0
-      ? 'There are no tables yet; upload a file or connect a source.'
-      : 'Totals, counts, averages, rankings, shares, trends, comparisons and lists over your tables; for example the questions below.';
-  return describedReply(
-    model,
-    text,
-    [{ name: 'question', type: 'text' }],
-    questions.map((question) => [question]),
-    elapsedMs,
-  );
+const sentences = {
+  greeting: 'Hello. Ask about your tables in plain words; you can begin with one of these questions.',
+  thanks: 'You are welcome.',
+  who: 'I answer questions about your tables: totals, counts, averages, rankings, shares, trends, comparisons and lists. You can begin with one of these questions.',
+} as const;
+const noTables = 'There are no tables yet; upload a file or connect a source.';
+const questionsOffered = 8;
+
+/** What is said of the agent itself: nothing of it was computed, so nothing of it is checked. The questions are offered, not listed. */
+function toldReply(model: SemanticModel, sentence: string, elapsedMs: number): AgentReply {
+  const suggestions = suggestFor(model, questionsOffered);
+  const reply = describedReply(model, suggestions.length === 0 ? noTables : sentence, [], [], elapsedMs, []);
+  return { ...reply, answer: { ...reply.answer, verdict: null, reading: '', suggestions } };
 }
 
 function describedReply(

@@ -1,8 +1,8 @@
 import type { AnswerCheck } from '#kernel/answer.ts';
 import type { QueryResult } from '#kernel/catalog.ts';
-import { messageOf } from '#kernel/errors.ts';
 import type { Plan } from '../plan.ts';
 import { changedMeasures } from '../sql/changed-periods.ts';
+import { skippedCheck } from './not-computed.ts';
 
 interface Told {
   plan: Plan;
@@ -30,7 +30,7 @@ export async function driversAddUp({ plan, result, run }: Told): Promise<AnswerC
           detail: `The rows add up to ${parts}, the whole change is ${change}: ${left} is left over.`,
         };
   } catch (error) {
-    return { id, outcome: 'skipped', detail: messageOf(error) };
+    return skippedCheck(id, error);
   }
 }
 

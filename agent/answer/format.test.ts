@@ -8,7 +8,7 @@ it.each([
   [0.5, 'USD', '0.50 USD'],
   [0.0523, 'USD', '0.0523 USD'],
   [175.1, 'kg', '175.1 kg'],
-  [0.3055, 'fraction', '30.6 %'],
+  [0.3055, 'fraction', '30.6%'],
 ])('writes %s %s as %s', (cell, unit, written) => {
   expect(formatCell(cell, { name: 'amount', type: 'decimal', unit }, 'en')).toBe(written);
 });

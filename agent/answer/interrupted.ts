@@ -1,4 +1,5 @@
 import type { SemanticModel } from '../model/semantic-model.ts';
+import type { PlanAssumption } from '../plan.ts';
 import { clarifyReply, type Reading } from './clarify.ts';
 import { readingOf } from './reading.ts';
 import type { AgentReply } from './reply.ts';
@@ -24,4 +25,9 @@ export function interruptedReply(
   const reply = clarifyReply(question, [reading], locale, elapsedMs, reads);
   const text = `${missing} Without it: ${readingOf(model, candidate.plan)} Is that meant?`;
   return { ...reply, text, answer: { ...reply.answer, reading: text } };
+}
+
+/** What is told beside an amount that names no rows, where the question before it, which came to none, may have been about some. */
+export function ofAllRows(unanswered: string): PlanAssumption {
+  return { kind: 'not as before', chosen: `of all rows: "${unanswered}" came to no answer`, options: [] };
 }

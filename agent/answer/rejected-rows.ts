@@ -1,4 +1,5 @@
 import type { AnswerCheck } from '#kernel/answer.ts';
+import { offersOf } from '../doubts/import-doubts.ts';
 import { tableOf } from '../model/semantic-model.ts';
 import type { Plan } from '../plan.ts';
 import type { CheckContext } from './result-checks.ts';
@@ -17,6 +18,13 @@ export function rejectedRows(
     return rejectedCount > 0 ? [{ name, rejectedCount, lines: rowCount + rejectedCount }] : [];
   });
   if (short.length === 0) return null;
+  const fixes = offersOf(
+    read.flatMap(({ sqlName }) => {
+      const table = tableOf(model, sqlName);
+      const found = (table.profile.findings ?? []).filter(({ fix }) => fix?.kind === 'padRows');
+      return found.map((finding) => ({ ...finding, table }));
+    }),
+  );
   const isGreat = short.some(({ rejectedCount, lines }) => rejectedCount / lines > mostMissing);
   const told = short.map(
     ({ name, rejectedCount, lines }) =>
@@ -26,6 +34,7 @@ export function rejectedRows(
     id: isGreat || addsUp(plan) ? 'rejected-rows' : 'some-rejected-rows',
     outcome: 'warned',
     detail: `${told.join('; ')}, because they could not be read as rows. The import report says which, and how to mend them.`,
+    ...(fixes.length > 0 && { fixes }),
   };
 }
 

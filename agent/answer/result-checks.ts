@@ -1,8 +1,10 @@
 import type { AnswerCheck } from '#kernel/answer.ts';
 import type { Cell, QueryResult, RunQuery } from '#kernel/catalog.ts';
-import { messageOf } from '#kernel/errors.ts';
 import { addGrains } from '../dates/calendar.ts';
 import { labelOf } from '../dates/period.ts';
+import { importDoubts } from '../doubts/import-doubts.ts';
+import { plansOfStates } from '../doubts/states.ts';
+import { totalsCounted } from '../doubts/total-rows.ts';
 import { lemmasOfName } from '../model/name-phrases.ts';
 import { datedProfile, textOn } from '../model/period-texts.ts';
 import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.ts';
@@ -15,6 +17,7 @@ import { driversAddUp } from './drivers-add-up.ts';
 import { forecastCheck } from './forecast-ground.ts';
 import { missingAmounts } from './missing-amounts.ts';
 import { namesakes } from './namesakes.ts';
+import { orSkipped, skippedCheck } from './not-computed.ts';
 import { askedPartial, firstPartial, lastPartial, rankedPartial } from './partial-periods.ts';
 import { predicateWords } from './predicate-words.ts';
 import { rejectedRows } from './rejected-rows.ts';
@@ -60,6 +63,7 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
     shortWindow(context),
     firstPrior(context),
     forecastCheck(context.plan),
+    totalsCounted(context.model, context.plan),
     rejectedRows(context, versionsOf(context.model, context.plan)),
     missingGroup(context),
     mixedUnits(context),
@@ -67,10 +71,9 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
     uncountedThings(context),
   ];
   const checks: AnswerCheck[] = [];
-  for (const task of tasks) {
-    const check = await task;
-    if (check) checks.push(check);
-  }
+  for (const check of await Promise.all(tasks.map(orSkipped))) if (check) checks.push(check);
+  const doubted = importDoubts(context.model, context.plan, versionsOf(context.model, context.plan));
+  checks.push(...doubted.checks);
   const cautionary = new Set([
     'join-keeps-rows',
     'groups-add-to-total',
@@ -80,6 +83,7 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
     'lowest-is-partial',
     'missing-in-measure',
     'rejected-rows',
+    'total-counted',
     'forecast',
     'uncounted-rows',
   ]);
@@ -87,8 +91,12 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
     checks,
     needsCaution:
       isUneven(context.plan, checks) ||
+      doubted.needsCaution ||
       checks.some(
-        (check) => check.outcome === 'failed' || (check.outcome === 'warned' && cautionary.has(check.id)),
+        (check) =>
+          check.outcome === 'failed' ||
+          check.outcome === 'skipped' ||
+          (check.outcome === 'warned' && cautionary.has(check.id)),
       ),
     isLastPeriodPartial: partial !== null,
     isFirstPeriodPartial: begun !== null,
@@ -183,7 +191,7 @@ async function joinKeepsRows(context: CheckContext): Promise<AnswerCheck | null>
       detail: `Looking up ${names} changed the number of rows from ${own} to ${joined}.`,
     };
   } catch (error) {
-    return { id, outcome: 'skipped', detail: messageOf(error) };
+    return skippedCheck(id, error);
   }
 }
 
@@ -301,7 +309,8 @@ function missingGroup({ plan, result }: CheckContext): AnswerCheck | null {
     // One number over all groups shows none of them.
     if (index < 0) continue;
     const isMissing = (cell: Cell | undefined): boolean => cell === null || cell === undefined;
-    if (result.rows.some((row) => isMissing(row[index])))
+    // Of what is told over all groups no group is shown.
+    if (index >= 0 && result.rows.some((row) => isMissing(row[index])))
       return {
         id: 'missing-group',
         outcome: 'warned',
@@ -359,7 +368,11 @@ function isUnitColumn(name: string): boolean {
 /** The statements that an answer by this plan is checked by, as far as they are known before its result is. */
 export function checkStatements(plan: Plan, model: SemanticModel): string[] {
   const whole = wholeOf(plan);
-  const plans = [...(plan.joins.length > 0 ? [countingPlan(plan, [])] : []), ...(whole ? [whole.plan] : [])];
+  const plans = [
+    ...(plan.joins.length > 0 ? [countingPlan(plan, [])] : []),
+    ...(whole ? [whole.plan] : []),
+    ...plansOfStates(model, plan),
+  ];
   return plans.map((further) => compileWith(further, model));
 }
 

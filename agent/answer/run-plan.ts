@@ -1,9 +1,9 @@
 import type { QueryResult, RunQuery } from '#kernel/catalog.ts';
-import { AppError } from '#kernel/errors.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
 import type { Plan } from '../plan.ts';
 import type { Candidate } from '../planning/search.ts';
 import { compileWith } from '../sql/compile.ts';
+import { isRejected } from './not-computed.ts';
 import { versionsOf } from './result-checks.ts';
 import { withUnits } from './units.ts';
 
@@ -30,7 +30,7 @@ export async function runCandidate(
     deadlineMs,
     ...(context.signal ? { signal: context.signal } : {}),
   });
-  return withUnits(candidate.plan, result);
+  return withUnits(candidate.plan, result, model);
 }
 
 /** How many rows a cut result has in full. */
@@ -48,6 +48,6 @@ export async function countOfRows(plan: Plan, model: SemanticModel, context: Run
 
 /** A statement that the sandbox rejects is a reading that failed; every other failure is the caller's to tell. */
 export function rejectedStatement(error: unknown): null {
-  if (error instanceof AppError && error.code === 'invalid') return null;
+  if (isRejected(error)) return null;
   throw error;
 }

@@ -1,12 +1,13 @@
+import type { Cell } from '#kernel/catalog.ts';
 import type { Dimension, Plan } from '../plan.ts';
 import { earlierFirst } from '../sql/changed-periods.ts';
 import { priorNames } from '../sql/over-prior.ts';
 import { runningPrior } from '../sql/running-prior.ts';
-import { formatCell, formatFraction, formatNumber, sentenceCase } from './format.ts';
+import { formatCell, formatNumber, sentenceCase } from './format.ts';
 import { priorWords } from './reading.ts';
 import { cell, groupName, raw, scope, type Telling } from './telling.ts';
 
-/** "Total revenue in 2025 was 900 USD, up by 100 USD (12.5 %) from 800 USD in 2024." */
+/** "Total revenue in 2025 was 900 USD, up by 100 USD (12.5%) from 800 USD in 2024." */
 export function tellPeriods(telling: Telling): string {
   const told = comparedOf(telling);
   if (!told) return '';
@@ -17,7 +18,7 @@ export function tellPeriods(telling: Telling): string {
   return `${sentenceCase(to.label)} was ${cell(telling, 0, to.name)}, ${change} from ${cell(telling, 0, from.name)} in ${before}${scope(telling)}.`;
 }
 
-/** "Total revenue in 2025 by region: Europe (900 USD, up by 100 USD (12.5 %)), …, each against 2024." */
+/** "Total revenue in 2025 by region: Europe (900 USD, up by 100 USD (12.5%)), …, each against 2024." */
 export function tellPeriodsByGroup(telling: Telling): string {
   const told = comparedOf(telling);
   const { plan, result } = telling;
@@ -43,19 +44,21 @@ function comparedOf({
   return { from, to, before: plan.comparison?.labels[from === first ? 0 : 1] ?? from.label };
 }
 
-/** "up by 100 USD (12.5 %)", in the unit of what changed; null where it cannot be told. */
+/** "up by 100 USD (12.5%)", in the unit of what changed; null where it cannot be told. */
 function changeAt(telling: Telling, row: number, { name }: Plan['measures'][number]): string | null {
   const change = raw(telling, row, 'change');
   const share = raw(telling, row, 'change_share');
   if (change === null || change === undefined) return null;
   if (Number(change) === 0) return 'unchanged';
-  const column = telling.result.columns.find((each) => each.name === name);
-  const amount = formatCell(Math.abs(Number(change)), column, telling.locale);
-  const part =
-    share === null || share === undefined
-      ? ''
-      : ` (${formatFraction(Math.abs(Number(share)), telling.locale)})`;
+  const amount = sizeOf(telling, name, change);
+  const part = share === null || share === undefined ? '' : ` (${sizeOf(telling, 'change_share', share)})`;
   return `${Number(change) > 0 ? 'up' : 'down'} by ${amount}${part}`;
+}
+
+/** How much, whichever way, as the column has it. */
+function sizeOf({ result, locale }: Telling, name: string, value: Cell): string {
+  const column = result.columns.find((each) => each.name === name);
+  return formatCell(Math.abs(Number(value)), column, locale);
 }
 
 /**
@@ -74,7 +77,7 @@ export function tellPrior(telling: Telling, measure: Plan['measures'][number], t
       ? 'no change can be told'
       : Number(share) === 0
         ? 'unchanged'
-        : `${way} ${formatFraction(Math.abs(Number(share)), telling.locale)}`;
+        : `${way} ${sizeOf(telling, priorNames.share, share)}`;
   const against = isAligned && last === end ? ' against the same days before' : '';
   return `${sentenceCase(measure.label)} by ${time.label}, with its ${priorWords(telling.plan)}: in ${groupName(telling, last, time)} ${cell(telling, last, measure.name)}, ${change}${against}${scope(telling)}.`;
 }

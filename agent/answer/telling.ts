@@ -4,6 +4,7 @@ import { columnOf, type SemanticModel } from '../model/semantic-model.ts';
 import type { Dimension, Plan } from '../plan.ts';
 import { formatCell, formatNumber, formatPeriod } from './format.ts';
 import { comparisonWords, predicateWords } from './predicate-words.ts';
+import { isNaming } from './units.ts';
 
 /** An answer that is put in words: `narrate.ts` and those it asks. */
 export interface Telling {
@@ -40,24 +41,11 @@ function writtenName(
   return isOwn && typeof value === 'string' ? textOn(profile, value.slice(0, 10)) : null;
 }
 
-/** Numbers that name something, as ids and years do, are not written like amounts. */
-function isName({ model, plan }: Telling, name: string): boolean {
-  const column =
-    plan.select.find((shown) => shown.name === name)?.column ??
-    plan.dimensions.find((shown) => shown.name === name)?.column;
-  if (!column) return false;
-  const { profile } = columnOf(model, column);
-  return (
-    ['integer', 'text'].includes(profile.type) &&
-    ['identifier', 'ordinal', 'category', 'text', 'place'].includes(profile.role)
-  );
-}
-
 export function cell(telling: Telling, row: number, name: string): string {
   const { result, locale } = telling;
   const index = result.columns.findIndex((column) => column.name === name);
   const value = result.rows[row]?.[index];
-  return isName(telling, name) && value !== null && value !== undefined
+  return isNaming(telling.model, telling.plan, name) && value !== null && value !== undefined
     ? String(value)
     : formatCell(value, result.columns[index], locale);
 }

@@ -1,17 +1,93 @@
-import type { QueryResult } from '#kernel/catalog.ts';
-import type { Plan } from '../plan.ts';
+import type { QueryResult, ResultColumn } from '#kernel/catalog.ts';
+import { decimalsOf, fractionUnit, isNamingColumn, isNumericColumn } from '#kernel/format-number.ts';
+import { columnOf, type SemanticModel } from '../model/semantic-model.ts';
+import type { ColumnRef, Plan } from '../plan.ts';
 import { forecastNames } from '../sql/forecast.ts';
 import { runningName } from '../sql/measures.ts';
 import { movingName } from '../sql/moving.ts';
 import { overGroupsName } from '../sql/over-groups.ts';
 import { priorNames } from '../sql/over-prior.ts';
 
-/** A result with the units that its plan knows of: the engine returns bare numbers. */
-export function withUnits(plan: Plan, result: QueryResult): QueryResult {
+/** A result with what its plan knows of its columns, the engine returning bare numbers: units, which of them name something, and decimals. */
+export function withUnits(plan: Plan, result: QueryResult, model: SemanticModel): QueryResult {
+  const columns = result.columns.map(
+    (column): ResultColumn => ({
+      ...column,
+      ...unitOf(plan, column.name),
+      ...(isNumericColumn(column) && isNaming(model, plan, column.name) && { isIdentifier: true }),
+    }),
+  );
+  const decimals = columns.map((column, place) =>
+    decimalsOf(
+      column,
+      result.rows.map((row) => row[place] ?? null),
+      sourceDecimals(model, plan, column.name),
+    ),
+  );
+  const hasParts = isOfOneThing(plan);
   return {
     ...result,
-    columns: result.columns.map((column) => ({ ...column, ...unitOf(plan, column.name) })),
+    columns: columns.map((column, place) => {
+      const own = decimals[place] ?? 0;
+      const together = hasParts && isAmount(column) && !isGroup(plan, column);
+      const most = together
+        ? Math.max(
+            ...decimals.filter((_, other) => {
+              const beside = columns[other];
+              return beside && isAmount(beside) && !isGroup(plan, beside) && beside.unit === column.unit;
+            }),
+          )
+        : own;
+      return most > 0 ? { ...column, decimals: most } : column;
+    }),
   };
+}
+
+/** Numbers that name something, as ids and years do, are not written like amounts. */
+export function isNaming(model: SemanticModel, plan: Plan, name: string): boolean {
+  const column =
+    plan.select.find((shown) => shown.name === name && !shown.formula)?.column ??
+    plan.dimensions.find((shown) => shown.name === name && !shown.band && !shown.part)?.column ??
+    extremeOf(plan, name);
+  return column !== null && isNamingColumn(columnOf(model, column).profile);
+}
+
+/** The highest document number is a document number; the average of them is none. */
+function extremeOf({ measures }: Plan, name: string): ColumnRef | null {
+  const measure = measures.find((each) => each.name === name);
+  const isExtreme = measure?.aggregate === 'min' || measure?.aggregate === 'max';
+  return isExtreme && !measure.formula && !measure.per && !measure.named ? measure.column : null;
+}
+
+/** Amounts are told to the cent as soon as they are no whole numbers, where the data have them so. */
+function sourceDecimals(model: SemanticModel, { measures, select }: Plan, name: string): number {
+  const shown = select.find((each) => each.name === name);
+  const measure = measures.find((each) => each.name === name);
+  const column = shown && !shown.formula ? shown.column : measure && isPlain(measure) ? measure.column : null;
+  if (!column) return 0;
+  const { role, min, max } = columnOf(model, column).profile;
+  return role === 'additive' ? Math.min(2, Math.max(decimalsIn(min), decimalsIn(max))) : 0;
+}
+
+function isPlain({ aggregate, formula, per, named }: Plan['measures'][number]): boolean {
+  return !formula && !per && !named && ['sum', 'avg', 'min', 'max', 'median', 'quantile'].includes(aggregate);
+}
+
+function decimalsIn(text: string | null): number {
+  return /^-?\d+\.(\d+)$/.exec(text ?? '')?.[1]?.length ?? 0;
+}
+
+/** The numbers of two periods, and what lies between them, are set against each other. */
+function isOfOneThing({ comparison, drivers, forecast, isRunning, moving, overPrior }: Plan): boolean {
+  return Boolean(comparison ?? drivers ?? forecast ?? isRunning ?? moving ?? overPrior);
+}
+
+function isAmount(column: ResultColumn): boolean {
+  return isNumericColumn(column) && column.unit !== fractionUnit && !column.isIdentifier;
+}
+
+function isGroup({ dimensions }: Plan, { name }: ResultColumn): boolean {
+  return dimensions.some((dimension) => dimension.name === name);
 }
 
 const weights = new Set(['weight_before', 'weight_after', 'change_share']);

@@ -1,11 +1,12 @@
 import type { AnswerCheck } from '#kernel/answer.ts';
-import { AppError } from '#kernel/errors.ts';
 import { narrate } from '../answer/narrate.ts';
+import { isRejected, notComputed } from '../answer/not-computed.ts';
 import { readingOf } from '../answer/reading.ts';
 import type { AgentReply } from '../answer/reply.ts';
 import { checkStatements } from '../answer/result-checks.ts';
 import { runCandidate } from '../answer/run-plan.ts';
 import { type AskContext, answered } from '../ask.ts';
+import { withStateChoices } from '../doubts/states.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
 import type { Plan } from '../plan.ts';
 import { modelFor, readQuestion } from '../read-question.ts';
@@ -100,8 +101,7 @@ export async function answerConfirmed(
       otherReading,
     };
   } catch (error) {
-    if (error instanceof AppError && error.code === 'invalid')
-      return unusable('broken', `It cannot be run any more: ${error.message}`, await toldPlan(own, context));
+    if (isRejected(error)) return unusable('broken', notComputed, await toldPlan(own, context));
     throw error;
   }
 }
@@ -133,7 +133,8 @@ export async function readByItself(question: string, context: Context): Promise<
   const [chosen] = readings;
   const [best] = chosen?.search.candidates ?? [];
   if (!chosen || !best) return null;
-  const { sql, plan } = best;
+  const plan = withStateChoices(chosen.model, best.plan);
+  const sql = plan === best.plan ? best.sql : compileWith(plan, chosen.model);
   return { sql, plan, model: chosen.model, text: readingOf(chosen.model, plan) };
 }
 

@@ -28,6 +28,10 @@ export function draftOfPlan(plan: Plan): Draft {
                 column: measure.per.column,
                 ...(measure.per.aggregate === 'sum' ? { isTotal: true as const } : {}),
                 ...(measure.per.formula ? { formula: measure.per.formula } : {}),
+                ...(measure.per.times === undefined ? {} : { times: measure.per.times }),
+                ...(measure.per.aggregate === 'sum' && measure.unit === 'fraction' && !measure.formula
+                  ? { isPart: true as const }
+                  : {}),
               }
             : { entity: plan.root, column: null }
           : null,

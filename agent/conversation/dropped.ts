@@ -5,7 +5,7 @@ import { columnKey, type SemanticModel, tableOf } from '../model/semantic-model.
 import type { Plan, PlanAssumption, Predicate } from '../plan.ts';
 import type { Candidate } from '../planning/search.ts';
 import { columnsOfPredicates } from '../predicate-columns.ts';
-import type { SourceReadings } from '../sources/read-areas.ts';
+import type { AreaReading, SourceReadings } from '../sources/read-areas.ts';
 
 /**
  * The readings of a question of its own behind an answer. Who asked for "revenue by region in 2025" and then for "top 5 customers" may still think
@@ -33,6 +33,23 @@ export function notAsBefore(alone: SourceReadings, previous: Plan): SourceReadin
       };
     }),
   };
+}
+
+/**
+ * The readings of a change of an answer: which conditions of it still hold is told beside each, since whoever names other rows may not think of them any more.
+ */
+export function asBefore(changed: AreaReading, previous: Plan): AreaReading {
+  const told = (candidate: Candidate): Candidate => {
+    const { plan } = candidate;
+    const now = new Set(plan.where.map((each) => JSON.stringify(each)));
+    const kept = conditionsOf(previous).filter((each) => now.has(JSON.stringify(each)));
+    // A word that points back says so itself, and a stand-in has told it.
+    if (kept.length === 0 || plan.assumptions.some(({ kind }) => kind === 'as before')) return candidate;
+    const words = kept.map((each) => wordsOf(changed.model, each)).join(', ');
+    const assumption: PlanAssumption = { kind: 'as before', chosen: `only ${words}`, options: [] };
+    return { ...candidate, plan: { ...plan, assumptions: [...plan.assumptions, assumption] } };
+  };
+  return { ...changed, search: { ...changed.search, candidates: changed.search.candidates.map(told) } };
 }
 
 /** Conditions that could hold of the rows of the plan as well, and that it puts no others in the place of. */

@@ -25,7 +25,12 @@ import { inYearBefore } from './years-before.ts';
 const leavingOut = new Set('without excluding exclude except minus not'.split(' '));
 /** What only says something more of rows that were spoken of: "with orders this year". */
 const describing = new Set('with whose having'.split(' '));
-const showing = new Set('show give me us can could you we i see let list'.split(' '));
+const showing = new Set(
+  'show give me us can could you we i see let list please want need would like to'.split(' '),
+);
+/** Beginnings that ask to be shown something in parts. */
+const parting = new Set('split break down divide group up'.split(' '));
+const polite = new Set(['please', '?', 'now', 'again']);
 /** Beginnings that put something beside what is shown. */
 const adding = new Set('add include plus along together'.split(' '));
 /** What is put in order is what was shown. */
@@ -54,6 +59,8 @@ export interface FollowUp {
   placed?: Draft | Refusal;
   /** It begins by asking to be shown something, which may also be something new. */
   shows?: true;
+  /** Nothing but such a beginning, "split" or "please" makes it a follow-up: it is none where it names all that it asks for. */
+  mayBeNew?: true;
   /** Fewer rows of the answer before are meant, and nothing else about them. */
   narrows?: true;
   /** A pronoun stands for the rows of the answer before, and this is asked of them. */
@@ -83,9 +90,11 @@ export function followUpOf(typed: Token[]): FollowUp {
   const reference =
     referenceOf(words) ?? (insteadOf.test(words.join(' ')) ? referenceOf(words.slice(0, end)) : null);
   const said = [...opened, ...words.slice(end)];
+  // "add up the pieces" puts nothing beside what is shown.
+  const addsUp = words[taken - 1] === 'add' && words[taken] === 'up';
   const adds =
     addingWords.some((word) => said.includes(word)) ||
-    opened.some((word) => adding.has(word)) ||
+    (opened.some((word) => adding.has(word)) && !addsUp) ||
     besideThem.test(words.join(' ')) ||
     / (?:as well|too),/u.test(words.join(' ').replaceAll(' ,', ','));
   const pointer = shift || reference ? null : pointerOf(tokens.slice(taken, end));
@@ -131,6 +140,12 @@ export function followUpOf(typed: Token[]): FollowUp {
     reference,
     pointed: null,
     ...(taken > 0 && opened.every((word) => showing.has(word)) ? { shows: true } : {}),
+    ...((taken > 0 || end < words.length) &&
+    opened.every((word) => showing.has(word) || parting.has(word)) &&
+    words.slice(end).every((word) => polite.has(word)) &&
+    !(leavesOut || describes || isSorting || isOrder || isLeaning)
+      ? { mayBeNew: true }
+      : {}),
     ...(isNarrowing(said) || leavesOut ? { narrows: true } : {}),
     ...(adds || describes || leavesOut || isSorting || isOrder || isLeaning ? { leans: true } : {}),
     ...(isSorting ? { sorts: true } : {}),

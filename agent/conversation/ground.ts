@@ -1,10 +1,10 @@
-import { lemmasOfName } from '../model/name-phrases.ts';
 import type { Candidate } from '../planning/search.ts';
 import type { SourceReadings } from '../sources/read-areas.ts';
-import { type Token, tokenize } from '../text/tokens.ts';
+import type { Token } from '../text/tokens.ts';
 import type { FollowUp } from './follow-up.ts';
 import { pointsOut } from './mentions.ts';
 import { definiteOf, pointerOf } from './pointers.ts';
+import { isWholeQuestion, sharesTable } from './whole-questions.ts';
 
 const longestGoingOn = 9;
 const longestBare = 5;
@@ -18,6 +18,8 @@ export function lacksGround(
   alone: SourceReadings,
   unanswered: string | null,
 ): boolean {
+  const best = alone.readings[0]?.search.candidates[0];
+  if (unanswered && best && isWholeQuestion(tokens, best)) return false;
   return (
     startsMidway(tokens, alone, unanswered) ||
     (Boolean(unanswered) && (isNarrowing(tokens) || isCondition(tokens))) ||
@@ -31,11 +33,8 @@ export function lacksGround(
 
 /** "and the men?" without an answer before it asks nothing; "and which technicians have no repair?" names all that it asks for. */
 function startsMidway(tokens: Token[], { readings }: SourceReadings, unanswered: string | null): boolean {
-  const parts = readings[0]?.search.candidates[0]?.parts;
-  const isWhole =
-    parts !== undefined &&
-    (parts.asks.has('which') || parts.asks.has('who')) &&
-    parts.nouns.some(({ kind }) => kind === 'table');
+  const best = readings[0]?.search.candidates[0];
+  const isWhole = best !== undefined && isWholeQuestion(tokens, best);
   return tokens[0]?.lower === 'and' && (tokens.length <= longestChange || Boolean(unanswered)) && !isWhole;
 }
 
@@ -72,18 +71,17 @@ function isLeftOver(followUp: FollowUp, { readings }: SourceReadings, unanswered
   const isUnread = readings.every(
     ({ search }) => search.candidates.length === 0 && search.unknown.length === 0,
   );
-  return Boolean(unanswered) && followUp.isBound && followUp.tokens.length <= longestChange && isUnread;
+  const isAsked = followUp.shows === true && !followUp.leans;
+  return (
+    Boolean(unanswered) && followUp.isBound && !isAsked && followUp.tokens.length <= longestChange && isUnread
+  );
 }
 
 /**
- * Whether a question goes on with one that came to no answer: it names no rows, or asks nothing in so many words, and speaks of what that one spoke of. "How big
- * was the audience?" behind "how many debates were in Dubai" is asked of those, and of all by nobody.
+ * Whether words that are no question of their own go on with one that came to no answer: "Germany?" behind "revenue in Atlantis" lists no customers.
  */
-export function goesOn({ plan, parts }: Candidate, unanswered: string, tokens: readonly Token[]): boolean {
-  const isWhole = parts.nouns.some(({ kind }) => kind === 'table') && parts.asks.size > 0;
-  if (isWhole || tokens.length > longestGoingOn) return false;
-  if (parts.asks.size === 0 && tokens.length <= longestBare) return true;
-  const before = new Set(tokenize(unanswered).map(({ lemma }) => lemma));
-  const names = [plan.root, ...plan.joins.map(({ to }) => to.table)].flatMap(lemmasOfName);
-  return names.some((name) => before.has(name));
+export function goesOn(best: Candidate, unanswered: string, tokens: readonly Token[]): boolean {
+  const { plan, parts } = best;
+  if (isWholeQuestion(tokens, best) || tokens.length > longestGoingOn) return false;
+  return (parts.asks.size === 0 && tokens.length <= longestBare) || sharesTable(plan, unanswered);
 }

@@ -78,9 +78,14 @@ function nounMention(tokens: readonly Token[], { dimensions, root, intent }: Pla
   const [dimension] = dimensions;
   const names = dimension ? [dimension.label, dimension.column.table] : intent === 'records' ? [root] : [];
   const lemmas = new Set(names.flatMap((name) => lemmasOfName(name)));
+  // "the invoices that customers settled": a clause, which stands for nothing told.
+  const isClause = (lower: string, next: Token | undefined): boolean =>
+    lower === 'that' && next !== undefined && next.lower !== next.lemma;
   const from = tokens.findIndex(
     ({ lower }, at) =>
-      ['this', 'that', 'these', 'those'].includes(lower) && lemmas.has(tokens[at + 1]?.lemma ?? ''),
+      ['this', 'that', 'these', 'those'].includes(lower) &&
+      lemmas.has(tokens[at + 1]?.lemma ?? '') &&
+      !isClause(lower, tokens[at + 1]),
   );
   return from < 0 ? null : { from, to: from + 2, which: 'all', isFree: true };
 }

@@ -147,6 +147,8 @@ export function leansBack(tokens: readonly Token[]): boolean {
       demonstrativesOfThings.has(word) &&
       (bonds.has(words[at - 1] ?? '') || helping.has(words[at - 1] ?? '')) &&
       !isEndAt(at + 1) &&
+      !isOfNow(word, words[at + 1] ?? '') &&
+      !(word === 'that' && isPlural(tokens[at + 1])) &&
       !helping.has(words[at + 1] ?? '') &&
       !bonds.has(words[at + 1] ?? '') &&
       !clauses.has(words[at + 1] ?? ''),
@@ -167,6 +169,18 @@ export function leansBack(tokens: readonly Token[]): boolean {
     ['which', 'what', 'whom'].includes(words[1] ?? '') &&
     (isEndAt(2) || isEndAt(3));
   return hasPointer || isThere || isOne || isRelated || isOfThat || isThatThing || isOfSomebody;
+}
+
+const timeUnits = /^(?:year|quarter|month|week|weekend|day|morning|afternoon|evening|season)(?:['’]?s)?$/u;
+
+/** "this year's revenue" is of today, and of nothing that was told. */
+function isOfNow(word: string, next: string): boolean {
+  return word === 'this' && timeUnits.test(next);
+}
+
+/** "all the invoices that customers settled": a clause begins there. */
+function isPlural(token: Token | undefined): boolean {
+  return token?.lower.endsWith('s') === true && token.lemma !== token.lower;
 }
 
 function lastWord(words: string[]): number {

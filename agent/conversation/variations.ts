@@ -31,6 +31,8 @@ export function isVariation({ readings }: SourceReadings, tokens: readonly Token
 }
 
 const longestAmount = 9;
+/** "how many flights are there" counts all that there are. */
+const existing = / (?:(?:are|is|were) there|exist|do (?:we|you|i) have)[ ?.]*$/u;
 const whole = new Set('all every overall whole entire everything each any'.split(' '));
 
 /**
@@ -46,6 +48,7 @@ export function goesOnWith({ readings }: SourceReadings, tokens: readonly Token[
   const isNamed =
     parts.nouns.some(({ kind }) => kind === 'table') ||
     parts.measures.some(({ noun }) => noun?.kind === 'table');
-  const isWhole = tokens.some(({ lower }) => whole.has(lower));
+  const isWhole =
+    tokens.some(({ lower }) => whole.has(lower)) || existing.test(tokens.map(({ lower }) => lower).join(' '));
   return isAmount && !isNamed && !isWhole && plan.root === previous.root && tokens.length <= longestAmount;
 }

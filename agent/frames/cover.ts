@@ -6,6 +6,7 @@ import { addingUpRule } from './adding-up-rules.ts';
 import { agedPeopleRule } from './aged-people-rules.ts';
 import { aheadRule } from './ahead-rules.ts';
 import { allRowsRule } from './all-rows-rules.ts';
+import { amountRateRule } from './amount-rate-rules.ts';
 import { countRule, currencyRule } from './amount-rules.ts';
 import { answererRule } from './answerer-rules.ts';
 import { bandRule } from './band-rules.ts';
@@ -146,6 +147,7 @@ const rules: readonly Rule[] = [
   carrierRule,
   rateRule,
   quotientRule,
+  amountRateRule,
   partOfAmountRule,
   soldForRule,
   soldThingsRule,

@@ -198,7 +198,7 @@ export type Fragment =
   /** "churn rate": the part of the rows that meet a condition; `opposite` is what the decided rest meets. */
   | { kind: 'rate'; filter: FilterSpec; opposite: FilterSpec | null }
   /** "cost per click", "click-through rate": one total divided by another. */
-  | { kind: 'quotient'; numerator: Choice<ColumnLink>; denominator: Choice<ColumnLink> }
+  | ({ kind: 'quotient'; numerator: Choice<ColumnLink>; denominator: Choice<ColumnLink> } & HowDivided)
   /** "days between order and delivery", "profit": a number worked out for each row. */
   | ({ kind: 'formula' } & (FormulaTerm | MetricTerm))
   /** "grew fastest": ranked by a change, or by its percentage where `isPercent` says so. */
@@ -260,6 +260,13 @@ export type Fragment =
   /** Says what is done with the rows, and nothing of which rows. */
   | { kind: 'verb' }
   | { kind: 'unknown' };
+
+export interface HowDivided {
+  /** "per 1,000": told for so many. */
+  times?: number;
+  /** The one is a part of the other, so that it can be told in percent. */
+  isPart?: true;
+}
 
 /** A fragment over tokens `from` to `to` (exclusive); `score` is per token, 0–1. */
 export interface Piece {

@@ -22,7 +22,12 @@ export function partOfAmountRule(lattice: Lattice, at: number): Piece[] {
           from: at,
           to: end,
           score: 0.98,
-          fragment: { kind: 'quotient', numerator: { options: part }, denominator: { options: whole } },
+          fragment: {
+            kind: 'quotient',
+            numerator: { options: part },
+            denominator: { options: whole },
+            isPart: true,
+          },
         }));
       }),
     ),

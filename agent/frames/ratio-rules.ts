@@ -110,7 +110,7 @@ function firstCalled(lattice: Lattice, words: readonly string[]): ColumnLink[] {
   return [];
 }
 
-function writtenRatio(lattice: Lattice, at: number): Piece[] {
+export function writtenRatio(lattice: Lattice, at: number): Piece[] {
   return afterOptional(lattice, at, 'the', 'total').flatMap((start) =>
     columnsAt(lattice, start).flatMap((above) => {
       const numerator = above.options.filter(isTotal);

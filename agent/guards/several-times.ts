@@ -1,6 +1,7 @@
 import { lemmasOfName } from '../model/name-phrases.ts';
 import { columnOf, sameColumn, tableOf } from '../model/semantic-model.ts';
 import { tableWords } from '../planning/labels.ts';
+import { isOfTotals } from '../planning/mean-of-totals.ts';
 import type { Guarded } from './guard.ts';
 
 /** "bought in 2023 and also in 2026": each of the times has to have one, and a plan of either says less. */
@@ -113,3 +114,20 @@ export function averagePerThing({ lattice, parts, plan }: Guarded): string | nul
 }
 
 const masses = new Set(['revenue', 'sales', 'turnover', 'money', 'takings']);
+
+/** "top 3 customers by average total amount": totals are averaged, and not the rows; where a group has one total there is nothing to average. */
+export function totalsOfRows({ lattice, parts, plan }: Guarded): string | null {
+  const terms = [...parts.measures, ...parts.byMeasures].filter((term) => isOfTotals(term, lattice.tokens));
+  const isOpen = parts.groups.length === 1 && parts.ranks.length === 0 && parts.groups[0]?.via !== 'per';
+  const isOfRows =
+    plan.overGroups === undefined &&
+    plan.measures.some(
+      ({ aggregate, column, per }) =>
+        aggregate === 'avg' &&
+        per === null &&
+        terms.some(({ noun }) => noun?.kind === 'column' && column && sameColumn(noun.column.ref, column)),
+    );
+  return isOfRows && !isOpen && plan.dimensions.length > 0
+    ? 'It is not clear whether totals are averaged, or single rows.'
+    : null;
+}

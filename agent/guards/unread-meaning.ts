@@ -10,6 +10,7 @@ import {
 } from './counted-names.ts';
 import { gradesAdded, partOfOther } from './equal-headers.ts';
 import { foreignLimit } from './foreign-limits.ts';
+import { codeForPlace } from './from-codes.ts';
 import type { Guard, Guarded } from './guard.ts';
 import { bothOfOne, conditionCompared, dateForAmount, valueBesideAmount } from './joined-words.ts';
 import { listedWordLost } from './listed-words.ts';
@@ -78,6 +79,7 @@ import {
   eachOfTimes,
   moneyCounted,
   timeOfDeed,
+  totalsOfRows,
 } from './several-times.ts';
 import { levelListed, levelsAdded } from './single-levels.ts';
 import { tableInPieces, valueInHeader, valueInPieces } from './split-names.ts';
@@ -86,6 +88,8 @@ import { stateOrDeed } from './states-or-deeds.ts';
 import { timeOutside } from './times-outside.ts';
 import { numberOfOthers, pairsCounted, toldNumber } from './told-numbers.ts';
 import { valueOfTwoWays } from './two-ways.ts';
+import { untoldDeed } from './untold-deeds.ts';
+import { amountAsRate, rateOfAll, untoldRate } from './untold-rates.ts';
 import { valueOrAmount } from './value-or-amount.ts';
 import {
   amountOfVerb,
@@ -111,6 +115,11 @@ type OfChanges = 'words' | 'changes' | { nothing: string };
 type Rule = readonly [guard: Guard, stops: Reach, ofChanges: OfChanges];
 
 const rules: readonly Rule[] = [
+  [({ lattice }) => untoldDeed(lattice), 'question', 'words'],
+  [({ lattice }) => untoldRate(lattice), 'question', 'words'],
+  [amountAsRate, 'question', 'words'],
+  [rateOfAll, 'reading', 'words'],
+  [codeForPlace, 'reading', 'words'],
   [foreignLimit, 'question', 'words'],
   [oneForTotal, 'question', 'words'],
   [othersOfManager, 'question', 'changes'],
@@ -151,6 +160,7 @@ const rules: readonly Rule[] = [
   [moneyCounted, 'question', 'words'],
   [averageOfRows, 'question', 'words'],
   [averagePerThing, 'reading', 'words'],
+  [totalsOfRows, 'question', 'words'],
   [sideCounted, 'question', 'words'],
   [rowsForMore, 'reading', 'changes'],
   [differenceLost, 'question', 'words'],

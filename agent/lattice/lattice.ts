@@ -38,6 +38,7 @@ import { partedNames, sourceNames, splitNames, turnedNames, withoutSplitVerbs } 
 import { unitNounSpans } from './unit-nouns.ts';
 import { valueSpans, withoutVerbValues } from './value-spans.ts';
 import { isVerbAsNoun } from './verb-nouns.ts';
+import { writtenHeaders } from './written-headers.ts';
 
 /** One reading of some tokens. All readings are kept side by side; what fits together is decided later. `to` is exclusive. */
 export type Span = { to: number } & (
@@ -105,7 +106,11 @@ function spansAt(model: SemanticModel, tokens: Token[], at: number, today: strin
   const token = tokens[at];
   if (!token) return [];
   if (token.kind === 'quoted')
-    return [{ kind: 'quoted', text: token.text, to: at + 1 }, ...valueSpans(model, tokens, at)];
+    return [
+      { kind: 'quoted', text: token.text, to: at + 1 },
+      ...valueSpans(model, tokens, at),
+      ...writtenHeaders(model, tokens, at),
+    ];
   const split = splitNames(model, tokens, at);
   const isSplit = split.some(({ kind }) => kind === 'column');
   // "billed yearly" says how, not in which pieces.
@@ -119,6 +124,7 @@ function spansAt(model: SemanticModel, tokens: Token[], at: number, today: strin
       split,
     ),
     ...split,
+    ...writtenHeaders(model, tokens, at),
     ...sourceNames(model, tokens, at),
     ...turnedNames(model, tokens, at),
     ...partedNames(model, tokens, at),

@@ -48,19 +48,4 @@ export const knownRatios: readonly KnownRatio[] = [
     above: ['conversion value', 'revenue'],
     below: ['spend', 'cost', 'amount spend'],
   },
-  {
-    names: ['defect rate', 'scrap rate', 'reject rate', 'error rate', 'failure rate'],
-    above: [
-      'defect',
-      'defective unit',
-      'defective',
-      'scrap',
-      'scrapped',
-      'reject',
-      'rejected',
-      'error',
-      'failure',
-    ],
-    below: ['unit produce', 'produce', 'output', 'unit', 'quantity', 'total unit', 'unit make', 'inspect'],
-  },
 ];

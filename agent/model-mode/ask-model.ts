@@ -7,8 +7,11 @@ import { type AgentReply, sourcesOf } from '../answer/reply.ts';
 import { type AskContext, answered } from '../ask.ts';
 import { followUpOf } from '../conversation/follow-up.ts';
 import { longestChange } from '../conversation/ground.ts';
+import { followChoices } from '../doubts/follow-choices.ts';
+import { doubtsOfTables } from '../doubts/import-doubts.ts';
 import { asksOfChange } from '../frames/driver-rules.ts';
 import { phraseEnd } from '../model/named-terms.ts';
+import { tableOf } from '../model/semantic-model.ts';
 import type { CallModel } from '../providers/turn.ts';
 import { modelFor } from '../read-question.ts';
 import { areasOf } from '../sources/areas.ts';
@@ -201,10 +204,11 @@ async function replyOf(
   elapsed: () => number,
 ): Promise<AgentReply> {
   if (result.plan === null) return statementReply(result, mode, context, elapsed);
-  const { plan, sql, model } = result;
+  const { model } = result;
+  const { plan, sql, ...counted } = await followChoices({ ...result, plan: result.plan }, model, context);
   const reply = await answered(
     { plan, sql, score: 0, parts: { corrections: [] } },
-    result.result,
+    counted.result,
     [],
     model,
     context,
@@ -272,6 +276,10 @@ function statementReply(
           outcome: 'warned',
           detail: 'The statement was written by a language model. Read it before you rely on its rows.',
         },
+        ...doubtsOfTables(
+          tables.map(({ sqlName }) => tableOf(model, sqlName)),
+          (column) => sql.includes(column),
+        ).checks,
       ],
       sources: sourcesOf(model, tables),
       assumptions: [],

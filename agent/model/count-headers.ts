@@ -56,7 +56,9 @@ function isNumber({ type, role }: ColumnProfile): boolean {
   return ['integer', 'decimal', 'double'].includes(type) && role !== 'identifier';
 }
 
-const amountTails = ['size', 'score', 'amount', 'value', 'level', 'rate', 'number', 'percentage', 'ratio'];
+const amountTails = ['size', 'score', 'amount', 'value', 'level', 'number'];
+/** What is added up is no rate by itself: a "defect rate" is of another amount too. */
+const rateTails = ['rate', 'percentage', 'ratio'];
 const medals = new Set(['gold', 'silver', 'bronze']);
 const kindTails = new Set(['type', 'kind', 'category', 'name', 'code', 'status']);
 
@@ -78,7 +80,9 @@ export function tailedForms(column: ColumnProfile, bare: readonly string[]): Hea
   if (column.type === 'integer' && ['identifier', 'ordinal'].includes(column.role) && word !== 'number')
     return [{ words: [word, 'number'], score: 0.8 }];
   if (isNumber(column) && ['additive', 'ratio', 'balance'].includes(column.role))
-    return amountTails.filter((tail) => tail !== word).map((tail) => ({ words: [word, tail], score: 0.75 }));
+    return [...amountTails, ...(column.role === 'additive' ? [] : rateTails)]
+      .filter((tail) => tail !== word)
+      .map((tail) => ({ words: [word, tail], score: 0.75 }));
   return column.type === 'text' && column.role === 'category' && !kindTails.has(word)
     ? [
         { words: [word, 'type'], score: 0.75 },

@@ -11,6 +11,7 @@ import { abbreviations } from './name-abbreviations.ts';
 import { attendedForms, isNarrowedBy } from './narrowed-headers.ts';
 import { isOtherThing } from './other-things.ts';
 import { isPairedSheet } from './paired-sheets.ts';
+import { partedForms } from './parted-headers.ts';
 import { peopleNouns } from './people-tables.ts';
 import { isQuestionnaire, questionForms } from './question-headers.ts';
 import { saleNouns, soldPriceForms } from './sold-rows.ts';
@@ -143,6 +144,7 @@ export function columnPhrases(table: CatalogTable, column: ColumnProfile, synony
     ...initialIdForms(column, tableWords),
     ...attendedForms(table, column),
     ...digitForms(column),
+    ...partedForms(column),
   ])
     if (form.words.join(' ') !== tableWords.join(' '))
       offerPhrase(phrases, form.words, form.score, form.source ?? (form.score < 0.9 ? 'part' : 'name'));

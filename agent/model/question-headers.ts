@@ -1,6 +1,7 @@
 import type { CatalogTable, ColumnProfile } from '#kernel/catalog.ts';
 import { lemmaOf, wordsOfName } from '../text/lemmas.ts';
 import type { HeaderForm } from './header-forms.ts';
+import { withoutPlace } from './parted-headers.ts';
 
 const openings = new Set(
   'how what which who where when why are is were was do did does have has had would will can could'.split(
@@ -20,6 +21,7 @@ const pronouns = new Set(
 /** What an answer of that kind is called as a noun: "how satisfied" is asked for satisfaction. */
 const qualities = new Map(
   Object.entries({
+    old: 'age',
     satisfied: 'satisfaction',
     happy: 'happiness',
     confident: 'confidence',
@@ -42,7 +44,9 @@ const qualities = new Map(
 
 /** The words of a header that asks a whole question, without the scale in parentheses; null of every other header. */
 export function questionWords(name: string): string[] | null {
-  const bare = name.replaceAll(/\([^)]*\)|\[[^\]]*\]/g, ' ').trim();
+  const bare = withoutPlace(name)
+    .replaceAll(/\([^)]*\)|\[[^\]]*\]/g, ' ')
+    .trim();
   const words = wordsOfName(bare);
   const isQuestion =
     words.length >= 3 && openings.has(words[0] ?? '') && words.some((word) => asked.has(word));
@@ -173,9 +177,16 @@ function actionForms(words: string[]): HeaderForm[] {
 
 /** "(1-5)", "out of 10", "how satisfied", "how would you rate": answers on a scale, which are averaged and never added up. */
 export function isOnScale({ name, type, min, max }: ColumnProfile): boolean {
+  // Ages are no grades, and are added up as little.
+  if (type !== 'text' && isAskedAge(name)) return true;
   const isSmall = type !== 'text' && Number(min) >= -5 && Number(max) <= 10 && min !== null;
   const isSaid = /[([]\s*-?\d\s*(?:-|–|to)\s*(?:5|7|10)\s*[)\]]|\b(?:out of|\/)\s*(?:5|7|10)\b/i.test(name);
   const words = questionWords(name) ?? [];
   const isAsked = words[0] === 'how' && (qualities.has(words[1] ?? '') || words.includes('rate'));
   return ['integer', 'decimal', 'double'].includes(type) && isSmall && (isSaid || isAsked);
+}
+
+function isAskedAge(name: string): boolean {
+  const [how, old] = questionWords(name) ?? [];
+  return how === 'how' && old === 'old';
 }

@@ -18,6 +18,7 @@ export function driverMethod(measure: Measure): DriverMethod | null {
   const { named, per, aggregate } = measure;
   if (named) return namedMethod(measure, named);
   const isTotal = aggregate === 'sum' || aggregate === 'count';
+  if (per?.times !== undefined) return null;
   if (per) return isTotal && per.aggregate !== 'countDistinct' ? { above: measure, below: 'per' } : null;
   if (isTotal) return { above: measure, below: null };
   return aggregate === 'avg'

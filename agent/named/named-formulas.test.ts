@@ -81,7 +81,32 @@ describe('the formula of a metric', () => {
   });
 
   it.each([
+    ['sum(Cost (EUR))', 'Cost (EUR)'],
+    ['sum(cost)', 'Cost (EUR)'],
+    ['sum(Cost-center total)', 'Cost-center total'],
+    ['sum(cost center total)', 'Cost-center total'],
+    ['sum(Brutto/Netto Betrag [EUR])', 'Brutto/Netto Betrag [EUR]'],
+    ['sum(brutto/netto betrag)', 'Brutto/Netto Betrag [EUR]'],
+  ])('knows a column of more than one word, with its signs and without: %s', (text, name) => {
+    const columns = [
+      ...profile.columns,
+      column('Cost-center total', 'decimal', 'additive'),
+      column('Brutto/Netto Betrag [EUR]', 'decimal', 'additive'),
+    ];
+    expect(parseMetric(text, { ...profile, columns })).toMatchObject({ of: { column: name } });
+  });
+
+  it('takes a sign between two columns for arithmetic', () => {
+    const columns = [...profile.columns, column('Net Amount/ticket', 'decimal', 'additive')];
+    expect(parseMetric('sum(net amount / ticket)', { ...profile, columns })).toMatchObject({
+      of: { kind: 'arithmetic', operator: '/' },
+    });
+  });
+
+  it.each([
     ['', /Write a formula/],
+    ['sum(gross amount)', /no column "gross amount"/],
+    ['sum(gross amount where paid)', /no column "gross amount"\./],
     ['net amount - cost', /"Net Amount" holds one value for each row.*sum\(Net Amount\)/],
     ['sum(turnover)', /no column "turnover".*Net Amount, Cost \(EUR\), unit_price/],
     ['sum(state)', /"state" holds no numbers.*count different state/],

@@ -5,6 +5,7 @@ import type { FormulaToken } from './lexer.ts';
 
 const longestName = 8;
 const namesListed = 8;
+const wordsOfFormulas = new Set(['where', 'and', 'or', 'is', 'not', 'in', 'between', 'contains']);
 
 /** Reads tokens one after the other; what it cannot read it says, with what to write instead. */
 export class FormulaReader {
@@ -50,6 +51,21 @@ export class FormulaReader {
       if (quoted) this.at += 1;
       return quoted ?? null;
     }
+    const start = this.at;
+    const byWords = this.takeWords();
+    const end = this.at;
+    const isArithmetic =
+      byWords !== null && ['/', '-', '*', '+'].some((sign) => this.take(sign)) && this.takeWords() !== null;
+    this.at = start;
+    // "Gross/net" is a division where "Gross" and "net" are columns too.
+    const bySigns = isArithmetic ? null : this.takeSigned();
+    if (bySigns && this.at > end) return bySigns;
+    this.at = end;
+    return byWords;
+  }
+
+  private takeWords(): ColumnProfile | null {
+    const first = this.next;
     for (let length = longestName; length > 0; length -= 1) {
       const words = this.tokens.slice(this.at, this.at + length);
       const isName =
@@ -61,6 +77,30 @@ export class FormulaReader {
       return found;
     }
     return null;
+  }
+
+  /** The longest header with signs in it, as they stand there. */
+  private takeSigned(): ColumnProfile | null {
+    if (this.next?.kind !== 'word') return null;
+    for (let length = longestName; length > 1; length -= 1) {
+      const tokens = this.tokens.slice(this.at, this.at + length);
+      if (tokens.length < length) continue;
+      const found = this.columns.findWithSigns(tokens.map(({ text }) => text).join(''));
+      if (!found) continue;
+      this.at += length;
+      return found;
+    }
+    return null;
+  }
+
+  /** The words that stand where a column should, up to the next sign or word of the language. */
+  private readWords(): string {
+    const words: string[] = [];
+    for (const { kind, text, lower } of this.tokens.slice(this.at, this.at + longestName)) {
+      if (words.length > 0 && (kind !== 'word' || wordsOfFormulas.has(lower))) break;
+      words.push(text);
+    }
+    return words.join(' ');
   }
 
   columnNamed(name: string): ColumnProfile | undefined {
@@ -75,7 +115,7 @@ export class FormulaReader {
     const more = this.columns.all.length > names.length ? ' and others' : '';
     const there = `The table has ${names.join(', ')}${more}.`;
     throw token
-      ? new AppError('invalid', `There is no column "${token.text}". ${there}`)
+      ? new AppError('invalid', `There is no column "${this.readWords()}". ${there}`)
       : new AppError('invalid', `A column is missing at the end. ${there}`);
   }
 

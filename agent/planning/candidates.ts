@@ -32,8 +32,10 @@ import { lastOfRows } from './last-times.ts';
 import { listFrame } from './list-frame.ts';
 import { meanOfCounts } from './mean-of-counts.ts';
 import { meanOfPeriods } from './mean-of-periods.ts';
+import { meanOfTotals } from './mean-of-totals.ts';
 import { metricThreshold } from './metric-threshold.ts';
 import { neverOf } from './never-said.ts';
+import { newestOfRows } from './newest-of-rows.ts';
 import { nextFrame } from './next-frame.ts';
 import type { Parts } from './parts.ts';
 import { besidePeriodMean, boundedMonths, spreadMean } from './period-means.ts';
@@ -138,6 +140,8 @@ function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
   if (mean) return mean;
   const counts = meanOfCounts(model, parts);
   if (counts) return counts;
+  const totals = meanOfTotals(model, parts, lattice.tokens);
+  if (totals) return totals;
   if (parts.nexts.length > 0) return nextFrame(model, parts);
   const spent = spentOnAverage(model, parts);
   if (spent) return spent;
@@ -194,6 +198,8 @@ function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
   if (flagged) return framesFor(lattice, flagged);
   const averaged = averagedParts(parts);
   if (averaged) return framesFor(lattice, averaged);
+  const newest = newestOfRows(parts);
+  if (newest) return framesFor(lattice, newest);
   if (parts.counts.length > 0 && (parts.ranks.length === 0 || parts.marks.size > 0))
     return refuse('It is not clear which of them are wanted: say by what they are ranked.');
   if (parts.marks.has('versus') || parts.marks.has('compare') || parts.prior)
@@ -231,7 +237,9 @@ function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
   const having = owned(parts, []) ? null : havingFrame(model, parts);
   if (having && !isRefusal(having)) return having;
   const list = listFrame(model, parts, lattice.tokens);
-  const ratio = owned(parts, ['trend', 'rows', 'onAverage']) ? null : ratioFrame(model, parts);
+  const ratio = owned(parts, ['trend', 'rows', 'onAverage'])
+    ? null
+    : ratioFrame(model, parts, lattice.tokens);
   if (ratio) return ratio;
   const isAggregate = owned(parts, ['trend', 'rows']);
   const aggregate = isAggregate ?? aggregateFrame(model, parts);

@@ -7,12 +7,22 @@ import type { Parts } from './parts.ts';
 
 /** Measures that are worked out: one total divided by another, the time from one date to another, a profit, a weighted amount. */
 export function computedMeasures(parts: Parts): DraftMeasure[] | Refusal {
-  const quotients = parts.quotients.map(({ numerator, denominator }): DraftMeasure | Refusal =>
-    numerator.ref.table === denominator.ref.table
-      ? { ...measureOn('sum', numerator.ref), per: { entity: null, column: denominator.ref, isTotal: true } }
-      : refuse(
-          `${numerator.label} and ${denominator.label} stand in different tables; one cannot be divided by the other yet.`,
-        ),
+  const quotients = parts.quotients.map(
+    ({ numerator, denominator, times, isPart }): DraftMeasure | Refusal =>
+      numerator.ref.table === denominator.ref.table
+        ? {
+            ...measureOn('sum', numerator.ref),
+            per: {
+              entity: null,
+              column: denominator.ref,
+              isTotal: true,
+              ...(times === undefined ? {} : { times }),
+              ...(isPart ? { isPart } : {}),
+            },
+          }
+        : refuse(
+            `${numerator.label} and ${denominator.label} stand in different tables; one cannot be divided by the other yet.`,
+          ),
   );
   const all = [...quotients, ...withoutRepeats(parts.formulas).map(formulaMeasure)];
   const refused = all.find(isRefusal);

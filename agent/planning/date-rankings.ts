@@ -33,7 +33,8 @@ export function dateRanking(model: SemanticModel, parts: Parts, nouns: Noun[]): 
   const isUnclear = tables.length > 1 || more.length > 0 || (columns.length > 0 && !isOfRows);
   if (!first || name === undefined || isUnclear)
     return refuse('It is not clear of what the latest is asked for.');
-  const date = namedDate(parts, columns, name) ?? datedBy(model, name);
+  const named = namedDate(parts, columns, name);
+  const date = named ?? datedBy(model, name);
   if (!date) return refuse(`${tableOf(model, name).name} has no date to order by.`);
   if (date.ref.table !== name) return refuse('It is not clear of what the latest is asked for.');
   const shown = columns.filter((column) => column !== date).map(({ ref }) => ref);
@@ -43,6 +44,7 @@ export function dateRanking(model: SemanticModel, parts: Parts, nouns: Noun[]): 
       metric: { kind: 'column', column: date },
       score: 0,
       assumed: null,
+      ...(named ? {} : { isDateAssumed: true as const }),
       shown: shown.length > 0 ? shown : null,
     },
   ];

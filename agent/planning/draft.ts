@@ -34,7 +34,16 @@ export interface DraftMeasure {
   /** Divided by the number of different values of a column or rows of a table, or with `isTotal` by the column's sum. */
   per:
     | { entity: string; column: null }
-    | { entity: null; column: ColumnRef; isTotal?: true; formula?: Formula }
+    | {
+        entity: null;
+        column: ColumnRef;
+        isTotal?: true;
+        formula?: Formula;
+        /** "per 1,000": told for so many. */
+        times?: number;
+        /** A part of the total, told in percent. */
+        isPart?: true;
+      }
     | null;
 }
 

@@ -34,7 +34,8 @@ export function measureLabel(model: SemanticModel, measure: DraftMeasure, root: 
     measure.per.entity === null
       ? columnOf(model, measure.per.column).label
       : singular(tableOf(model, measure.per.entity).name);
-  return `${base} per ${per}`;
+  const times = measure.per.entity === null ? measure.per.times : undefined;
+  return `${base} per ${times === undefined ? '' : `${times.toLocaleString('en')} `}${per}`;
 }
 
 function baseLabel(model: SemanticModel, measure: DraftMeasure, root: string): string {

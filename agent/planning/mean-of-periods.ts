@@ -7,6 +7,7 @@ import { stepColumn } from '../model/period-steps.ts';
 import { columnOf, type SemanticModel } from '../model/semantic-model.ts';
 import { aggregateFrame } from './aggregate-frame.ts';
 import { type Draft, isRefusal, type Refusal } from './draft.ts';
+import { isOfTotals } from './mean-of-totals.ts';
 import type { Noun, Parts } from './parts.ts';
 import { isTotalWord } from './period-means.ts';
 
@@ -36,7 +37,10 @@ export function meanOfPeriods(
   if (!counted || !isCounted || others > 0 || (term && noun) || !isPlain) return null;
   // "average number of units per day": what all orders of a day add up to.
   const isSummed =
-    counted.kind === 'column' && (isTotal(counted) || (term?.isHowMany && isAdditive(counted)));
+    counted.kind === 'column' &&
+    (isTotal(counted) ||
+      (term?.isHowMany && isAdditive(counted)) ||
+      (term !== undefined && isOfTotals(term, tokens)));
   if (counted.kind === 'column' && (!isSummed || stepColumn(counted.column.table, unit.grain))) return null;
   const table = counted.kind === 'table' ? counted.table : counted.column.table;
   const [told, ...more] = parts.periods;

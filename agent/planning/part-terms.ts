@@ -1,4 +1,12 @@
-import type { AggregateTerm, DimensionTerm, FilterSpec, Term } from '../frames/fragments.ts';
+import type {
+  AggregateTerm,
+  DimensionTerm,
+  FilterSpec,
+  Fragment,
+  HowDivided,
+  Term,
+} from '../frames/fragments.ts';
+import type { ModelColumn } from '../model/semantic-model.ts';
 import type { GroupTerm, MeasureTerm, Noun, Parts, Pick, Place, ResolvedFilter } from './parts.ts';
 
 export function sortKeyOf(
@@ -66,4 +74,19 @@ export function filterOf(filter: FilterSpec, place: Place, pick: Pick): Resolved
     default:
       return { ...filter, ...place, column: pick(filter.column).column };
   }
+}
+
+/** One total over another, and how it is told. */
+export function quotientOf(
+  { numerator, denominator, times, isPart }: Extract<Fragment, { kind: 'quotient' }>,
+  place: Place,
+  pick: Pick,
+): Place & HowDivided & { numerator: ModelColumn; denominator: ModelColumn } {
+  return {
+    ...place,
+    numerator: pick(numerator).column,
+    denominator: pick(denominator).column,
+    ...(times === undefined ? {} : { times }),
+    ...(isPart ? { isPart } : {}),
+  };
 }

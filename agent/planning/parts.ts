@@ -33,7 +33,7 @@ import {
   moneyVerbOf,
   subjectAt,
 } from './money-verbs.ts';
-import { filterOf, groupTermOf, measureOf, nounOf, sortKeyOf } from './part-terms.ts';
+import { filterOf, groupTermOf, measureOf, nounOf, quotientOf, sortKeyOf } from './part-terms.ts';
 import { addRank } from './rank-parts.ts';
 import { withNamedOrder, withoutRepeats } from './repeated-parts.ts';
 import { withoutNames } from './spoken-words.ts';
@@ -131,7 +131,7 @@ export interface Parts {
   /** Each true of a row of its own: "both in Rome and in Oslo". */
   apart: { filters: ResolvedFilter[]; periods: PeriodPart[] };
   rates: (Place & { filter: ResolvedFilter; opposite: ResolvedFilter | null })[];
-  quotients: (Place & { numerator: ModelColumn; denominator: ModelColumn })[];
+  quotients: ReturnType<typeof quotientOf>[];
   formulas: (Place & (FormulaTerm | MetricTerm))[];
   periods: PeriodPart[];
   dayParts: (Place & { reading: DayPartReading; negated: boolean })[];
@@ -287,11 +287,7 @@ function addPart(parts: Parts, place: Place, fragment: Fragment, pick: Pick): vo
       });
       return;
     case 'quotient':
-      parts.quotients.push({
-        ...place,
-        numerator: pick(fragment.numerator).column,
-        denominator: pick(fragment.denominator).column,
-      });
+      parts.quotients.push(quotientOf(fragment, place, pick));
       return;
     case 'formula':
       parts.formulas.push({ ...place, ...fragment });

@@ -239,6 +239,9 @@ function draftOf(
     ...(limit.isDefault ? [{ kind: 'limit', chosen: `the first ${limit.count}`, options: [] }] : []),
     ...(ranking.metric.kind === 'measure' ? formulaAssumptions(model, [ranking.metric.measure]) : []),
     ...(ranking.assumed ? [measureAssumption(ranking.assumed)] : nounAssumptions(model, parts.nouns)),
+    ...(ranking.isDateAssumed && ranking.metric.kind === 'column'
+      ? [{ kind: 'date', chosen: `by ${ranking.metric.column.label}`, options: [] }]
+      : []),
   ];
   const shared = { limit: { count: limit.count, keepsTies: true }, assumptions, score: ranking.score };
   const draft =

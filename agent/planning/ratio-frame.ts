@@ -1,7 +1,8 @@
 import { canLookUp } from '../model/join-paths.ts';
 import { lemmasOfName } from '../model/name-phrases.ts';
 import type { ModelColumn, SemanticModel } from '../model/semantic-model.ts';
-import { addGroups, draftMeasure, impliedMeasure } from './aggregate-frame.ts';
+import type { Token } from '../text/tokens.ts';
+import { addGroups, aggregateFrame, draftMeasure, impliedMeasure } from './aggregate-frame.ts';
 import { nounAssumptions } from './assumptions.ts';
 import { applyConditions } from './conditions.ts';
 import {
@@ -14,14 +15,20 @@ import {
   type Refusal,
   refuse,
 } from './draft.ts';
-import type { GroupTerm, Noun, Parts } from './parts.ts';
+import { isOfTotals } from './mean-of-totals.ts';
+import type { GroupTerm, MeasureTerm, Noun, Parts } from './parts.ts';
+import { isTotalWord } from './period-means.ts';
 
 /**
  * "revenue per customer", "average number of orders per customer": a total divided by how many there are.
  * Null where the question is no such ratio. After "show" or "list" it has two meanings and is left to be grouped. What a customer is of,
  * as in "revenue per customer by segment", is told by group: a row for each customer would name a segment for each.
  */
-export function ratioFrame(model: SemanticModel, parts: Parts): Draft[] | Refusal | null {
+export function ratioFrame(
+  model: SemanticModel,
+  parts: Parts,
+  tokens: readonly Token[],
+): Draft[] | Refusal | null {
   const group = parts.groups.find(
     ({ via, terms }) => via === 'per' && terms.length === 1 && terms.every(isCountable),
   );
@@ -50,8 +57,8 @@ export function ratioFrame(model: SemanticModel, parts: Parts): Draft[] | Refusa
   if (ofRows) return ofRows;
   if (isRefusal(base)) return base;
   const isAverage = term?.aggregate === 'avg' || isOnAverage;
-  // "average order value per customer": each order has its value, so it is averaged for each customer.
-  if (term?.aggregate === 'avg' && entity.kind === 'table' && isOfEachRow(term.noun, entity)) return null;
+  const isOfRows = term !== undefined && !isOfTotals(term, tokens) && averagesRows(model, term, entity);
+  if (isOfRows === true) return null;
   if (!isAverage && base.column === null && !ofKinds) return null;
   const per: DraftMeasure['per'] =
     entity.kind === 'table'
@@ -70,7 +77,40 @@ export function ratioFrame(model: SemanticModel, parts: Parts): Draft[] | Refusa
     assumptions: nounAssumptions(model, [noun ?? null, term?.noun ?? null]),
   });
   const done = isRefusal(grouped) ? grouped : applyConditions(model, parts, grouped, null);
-  return isRefusal(done) ? done : [done];
+  if (isRefusal(done)) return done;
+  const each = isOfRows === 'open' ? aggregateFrame(model, parts) : null;
+  return each && !isRefusal(each) ? [done, ...each] : [done];
+}
+
+/**
+ * "average order amount per customer": each order has its amount, so they are averaged for each customer. What one order is made of is added up
+ * first, and so are words for all that comes in; where a column is called by such a word, either may be meant.
+ */
+function averagesRows(model: SemanticModel, term: MeasureTerm, entity: Noun): boolean | 'open' {
+  const { noun, aggregate } = term;
+  if (aggregate !== 'avg' || noun?.kind !== 'column' || noun.column.profile.role !== 'additive') return false;
+  const owner = entity.kind === 'table' ? entity.table.sqlName : ownerOf(model, entity.column);
+  const isOfItself =
+    entity.kind === 'table'
+      ? entity.table.sqlName === noun.column.ref.table
+      : entity.column.profile.isUnique && owner === noun.column.ref.table;
+  const words = entity.kind === 'table' ? lemmasOfName(entity.table.name) : entity.column.lemmas;
+  if (isOfItself || words.some((word) => documents.has(word))) return false;
+  if (entity.kind === 'table' && isOfEachRow(noun, entity)) return true;
+  if (!isMass(noun.link.phrase)) return true;
+  return noun.link.source === 'name' ? 'open' : false;
+}
+
+/** What has lines: the average of its lines is not what people ask of it. */
+const documents = new Set(
+  'order invoice bill basket cart receipt check ticket session visit trip booking transaction sale purchase shipment reservation'.split(
+    ' ',
+  ),
+);
+const masses = new Set(['money', 'takings', 'spending', 'expense', 'earnings', 'spent']);
+
+function isMass(phrase: string): boolean {
+  return isTotalWord(phrase) || masses.has(phrase);
 }
 
 /** "order value", "invoice amount": an amount that is called by its own rows. */

@@ -15,6 +15,7 @@ import { type Draft, isRefusal, type Refusal } from './draft.ts';
 import { withoutAhead } from './ended-durations.ts';
 import { type Parts, partsOf } from './parts.ts';
 import { implausibility } from './plausibility.ts';
+import { holdsOfRoot } from './related-roots.ts';
 import { settleDraft } from './settle.ts';
 import { withWholeNames } from './whole-names.ts';
 
@@ -47,6 +48,8 @@ export interface Search {
   unknown: Token[];
   /** The nearest reading leaves open what is meant, so no other is taken in its place. */
   isOpen?: true;
+  /** Nothing in the data tells it, so that no nearer reading is offered either. */
+  isUntold?: true;
 }
 
 /** A plan that all guards let pass, as a candidate: every plan that is to be told becomes one here. */
@@ -122,6 +125,7 @@ function planOf(lattice: Lattice, draft: Draft, parts: Parts, trace: TraceEntry[
   );
   if (isRefusal(drafted)) return drafted;
   const settled = withoutAhead(model, drafted, lattice.today);
+  if (!holdsOfRoot(model, settled)) return { refused: 'A condition speaks of other rows than these.' };
   const refused =
     foreignCurrency(model, settled, parts.currencies) ??
     implausibility(model, settled, parts, lattice.tokens);

@@ -9,9 +9,10 @@ import { columnsOfPredicates } from '../predicate-columns.ts';
 import { beginsWhole } from '../sql/moving.ts';
 import { type Draft, type DraftMeasure, isRefusal, type Refusal, refuse } from './draft.ts';
 import { settledForecast } from './forecast-frame.ts';
+import { keysAggregated } from './key-amounts.ts';
 import { dimensionLabel, resultName } from './labels.ts';
 import { nameOf, placePredicates, reachLength, tablesWithin } from './placing.ts';
-import { measuresOf } from './settled-measures.ts';
+import { measuresOf, withRows } from './settled-measures.ts';
 import { isSparse } from './sparse-months.ts';
 import { comparedMeasures, periodColumn, periodPredicates } from './time.ts';
 import { cyclicColumn, writtenDimension } from './written-dimensions.ts';
@@ -34,6 +35,8 @@ export function settleDraft(model: SemanticModel, draft: Draft): Omit<Plan, 'tra
   if (isRefusal(periods)) return periods;
   const compared = comparedMeasures(model, draft, root.table, measures);
   if (isRefusal(compared)) return compared;
+  const key = keysAggregated(model, { measures: compared.measures, dimensions });
+  if (key !== null) return refuse(key);
   const told = draft.isAbsence ? withRows(compared.measures, periods.predicates) : compared.measures;
   const placed = draft.isAbsence ? draft.where : [...draft.where, ...periods.predicates];
   const apart = apartPredicates(model, draft, root.table);
@@ -140,11 +143,6 @@ function apartPredicates(model: SemanticModel, draft: Draft, root: string): Pred
     predicates.push(...placed.predicates);
   }
   return predicates;
-}
-
-/** The first measure counts only rows of these periods. */
-function withRows([measure, ...others]: Measure[], periods: Predicate[]): Measure[] {
-  return measure ? [{ ...measure, where: [...measure.where, ...periods] }, ...others] : others;
 }
 
 /** "orders by status" tells the orders by their own status, though invoices have one too. */

@@ -1,6 +1,6 @@
 import { lookupPaths } from '../model/join-paths.ts';
 import { columnOf, keyColumn, type SemanticModel, tableOf } from '../model/semantic-model.ts';
-import type { ColumnRef, Measure } from '../plan.ts';
+import type { ColumnRef, Measure, Predicate } from '../plan.ts';
 import { type Draft, type DraftMeasure, isRefusal, type Refusal, refuse } from './draft.ts';
 import { measureLabel, resultName, toldLabel } from './labels.ts';
 
@@ -35,7 +35,13 @@ function settleMeasure(model: SemanticModel, measure: DraftMeasure, root: string
   if (per && isRefusal(per)) return per;
   const shared = {
     where: measure.where,
-    unit: named ? named.unit : measure.formula?.kind === 'duration' ? `${measure.formula.unit}s` : unit,
+    unit: named
+      ? named.unit
+      : measure.formula?.kind === 'duration'
+        ? `${measure.formula.unit}s`
+        : measure.per?.entity === null && measure.per.isPart
+          ? 'fraction'
+          : unit,
     ...(named ? { named } : {}),
     ...(measure.other ? { other: measure.other } : {}),
     ...(measure.quantile === undefined ? {} : { quantile: measure.quantile }),
@@ -61,7 +67,12 @@ function perOf(
   root: string,
 ): Omit<NonNullable<Measure['per']>, 'label'> | Refusal {
   if (per.entity === null && per.isTotal)
-    return { aggregate: 'sum', column: per.column, ...(per.formula ? { formula: per.formula } : {}) };
+    return {
+      aggregate: 'sum',
+      column: per.column,
+      ...(per.formula ? { formula: per.formula } : {}),
+      ...(per.times === undefined ? {} : { times: per.times }),
+    };
   return countedThing(model, per.entity, per.column, root);
 }
 
@@ -86,4 +97,9 @@ function countedThing(
   return key
     ? { aggregate: 'countDistinct', column: key }
     : refuse(`${tableOf(model, entity).name} has no key to count by.`);
+}
+
+/** The first measure counts only rows of these periods. */
+export function withRows([measure, ...others]: Measure[], periods: Predicate[]): Measure[] {
+  return measure ? [{ ...measure, where: [...measure.where, ...periods] }, ...others] : others;
 }

@@ -1,5 +1,5 @@
 import type { SemanticModel } from '../model/semantic-model.ts';
-import type { Plan } from '../plan.ts';
+import type { ColumnRef, Plan } from '../plan.ts';
 import type { Token } from '../text/tokens.ts';
 import { mostRows, totalWords } from './row-table.ts';
 
@@ -10,8 +10,16 @@ const decidingVerbs = new Set('is was were did does has'.split(' '));
  * or rows among which a total stands. It is then read row by row, or not at all.
  */
 export function needsRows(model: SemanticModel, tokens: Token[], plan: Plan): boolean {
-  const [table, ...more] = model.tables.values();
-  if (!table || more.length > 0 || table.profile.rowCount > mostRows) return false;
+  return isOfSmallTable(model) && (asksOfRows(tokens, plan) || takesTotals(model, plan));
+}
+
+export function isOfSmallTable({ tables }: SemanticModel): boolean {
+  const [table, ...more] = tables.values();
+  return table !== undefined && more.length === 0 && table.profile.rowCount <= mostRows;
+}
+
+/** One of two things, a difference, yes or no: what the frames make of it is not taken where the rows give no answer. */
+export function asksOfRows(tokens: Token[], plan: Plan): boolean {
   const words = tokens.map(({ lower }) => lower);
   const isDecision =
     decidingVerbs.has(words[0] ?? '') &&
@@ -19,7 +27,7 @@ export function needsRows(model: SemanticModel, tokens: Token[], plan: Plan): bo
     (plan.intent !== 'aggregate' || words.some((word) => ['any', 'each', 'every'].includes(word)));
   const isChoice = ['which', 'who', 'what'].includes(words[0] ?? '') && words.includes('or');
   const isOfTwo = (isChoice || words.includes('difference')) && comparesTwo(plan);
-  return isDecision || isOfTwo || takesTotals(model, plan);
+  return isDecision || isOfTwo;
 }
 
 /** Two values of what is grouped by, side by side. */
@@ -34,17 +42,24 @@ function comparesTwo({ dimensions, where }: Plan): boolean {
   );
 }
 
-/** Rows called "Total" would be ranked, counted or added up with the others. */
-function takesTotals(model: SemanticModel, plan: Plan): boolean {
+/** Rows called "Total" would be ranked, counted or added up with the others: told with a caution where no reading leaves them out. */
+export function takesTotals(model: SemanticModel, plan: Plan): boolean {
   if (plan.intent !== 'aggregate' && plan.limit === null) return false;
-  const columns = [...model.columns.values()].filter(({ profile }) =>
-    profile.values.some(({ value, rows }) => rows === 1 && totalWords.test(value.trim())),
-  );
-  return columns.some(
+  return totalCells(model).some(
     ({ ref }) =>
-      !plan.where.some(
-        (predicate) =>
-          predicate.kind === 'oneOf' && !predicate.negated && predicate.column.column === ref.column,
-      ),
+      !plan.where.some((predicate) => predicate.kind === 'oneOf' && predicate.column.column === ref.column),
+  );
+}
+
+/** What the first of them is called; empty where there is none. */
+export function totalLabelOf(model: SemanticModel): string {
+  return totalCells(model)[0]?.value ?? '';
+}
+
+function totalCells(model: SemanticModel): { ref: ColumnRef; value: string }[] {
+  return [...model.columns.values()].flatMap(({ ref, profile }) =>
+    profile.values
+      .filter(({ value, rows }) => rows === 1 && totalWords.test(value.trim()))
+      .map(({ value }) => ({ ref, value })),
   );
 }

@@ -1,6 +1,7 @@
 import type { QueryResult, RunQuery } from '#kernel/catalog.ts';
 import { versionsOf } from '../answer/result-checks.ts';
 import { emptyParts } from '../planning/empty-parts.ts';
+import { keysAggregated } from '../planning/key-amounts.ts';
 import type { Candidate } from '../planning/search.ts';
 import { compileWith } from '../sql/compile.ts';
 import type { Token } from '../text/tokens.ts';
@@ -57,12 +58,17 @@ export async function signedReadings(
 
 const otherColumns = new Set(['shows the subject instead', 'shows another column']);
 
+/** What is found by a reading that no answer may come of. */
+const nothing: QueryResult = { columns: [], rows: [], truncated: false, elapsedMs: 0 };
+
 export type RunRowQuery = (query: RowQuery) => Promise<{ candidate: Candidate; result: QueryResult }>;
 
 export function rowRunner(table: RowTable, run: RunQuery, signal: AbortSignal | undefined): RunRowQuery {
   return async (query) => {
     const plan = { ...planOfRows(table, query), score };
     const sql = compileWith(plan, table.model);
+    const candidate = { plan, sql, score, parts: emptyParts(), isOfRows: true as const };
+    if (keysAggregated(table.model, plan) !== null) return { candidate, result: nothing };
     const result = await run({
       sql,
       tables: versionsOf(table.model, plan),
@@ -70,7 +76,7 @@ export function rowRunner(table: RowTable, run: RunQuery, signal: AbortSignal | 
       deadlineMs: 5_000,
       ...(signal ? { signal } : {}),
     });
-    return { candidate: { plan, sql, score, parts: emptyParts(), isOfRows: true as const }, result };
+    return { candidate, result };
   };
 }
 

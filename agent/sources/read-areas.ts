@@ -1,4 +1,6 @@
 import type { RunQuery } from '#kernel/catalog.ts';
+import { untoldDeed } from '../guards/untold-deeds.ts';
+import { untoldRate } from '../guards/untold-rates.ts';
 import { buildLattice, type Lattice } from '../lattice/lattice.ts';
 import { findInModels } from '../lattice/unlisted-values.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
@@ -6,7 +8,7 @@ import { findCandidates, findPlans, findUnknown } from '../planning/candidates.t
 import { findRelated } from '../planning/related-candidates.ts';
 import type { Search } from '../planning/search.ts';
 import { readRows } from '../rows/read-rows.ts';
-import { needsRows } from '../rows/row-doubts.ts';
+import { asksOfRows, needsRows } from '../rows/row-doubts.ts';
 import { isSpokenOf } from '../rows/row-vocabulary.ts';
 import { withSecondMethod } from '../rows/second-method.ts';
 import { normaliseQuestion, type Token } from '../text/tokens.ts';
@@ -78,6 +80,12 @@ async function readAll(areas: Area[], tokens: Token[], reader: AreaReader): Prom
   for (const [at, area] of areas.entries()) {
     const model = models[at] ?? reader.modelOf(area.catalog);
     const lattice = buildLattice(model, tokens, reader.today);
+    const untold = untoldDeed(lattice) ?? untoldRate(lattice);
+    // Whoever reads it, rows or words: what the data do not tell is no number of theirs.
+    if (untold !== null) {
+      readings.push({ area, model, search: untoldSearch(untold) });
+      continue;
+    }
     lattices.set(area, lattice);
     const search = findPlans(lattice);
     // What the frames cannot read may still be read row by row.
@@ -88,8 +96,11 @@ async function readAll(areas: Area[], tokens: Token[], reader: AreaReader): Prom
       // Of several sources, one that no word speaks of is not meant.
       (!isOneOfMany || isSpokenOf(model, tokens)) &&
       (!best || needsRows(model, tokens, best.plan));
-    const candidates = isOfRows
-      ? await readRows(model, tokens, reader.run, reader.signal)
+    const ofRows = isOfRows ? await readRows(model, tokens, reader.run, reader.signal) : [];
+    // A row that adds up others is no reason to tell nothing: it is told that it counts.
+    const isLeft = isOfRows && (ofRows.length > 0 || !best || asksOfRows(tokens, best.plan));
+    const candidates = isLeft
+      ? ofRows
       : area.isSample
         ? search.candidates
         : await withSecondMethod(model, tokens, search.candidates, reader.run, reader.signal);
@@ -99,6 +110,10 @@ async function readAll(areas: Area[], tokens: Token[], reader: AreaReader): Prom
   // Only a question without an answer is told by the words that nothing knows.
   const unread = readings.map((reading) => withUnknown(reading, lattices));
   return byFit(reader.usesDictionary ? unread.map((reading) => related(reading, lattices)) : unread);
+}
+
+function untoldSearch(reason: string): Search {
+  return { candidates: [], refusals: [reason], unknown: [], isOpen: true, isUntold: true };
 }
 
 function withUnknown(reading: AreaReading, lattices: Map<Area, Lattice>): AreaReading {
@@ -112,6 +127,7 @@ function hasPlan(readings: AreaReading[]): boolean {
 
 function related(reading: AreaReading, lattices: Map<Area, Lattice>): AreaReading {
   const lattice = lattices.get(reading.area);
+  if (reading.search.isUntold) return reading;
   const candidates = lattice ? findRelated(lattice, reading.search) : [];
   return { ...reading, search: { ...reading.search, candidates } };
 }

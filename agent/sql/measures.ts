@@ -88,7 +88,9 @@ export function runningName({ name }: Measure): string {
 export function measureSql(measure: Measure, context: PredicateContext): string {
   const base = baseSql(measure, context);
   const below = belowSql(measure, context);
-  return below === null ? base : context.scope.dialect.ratio(base, below);
+  if (below === null) return base;
+  const { times } = measure.per ?? {};
+  return context.scope.dialect.ratio(times === undefined ? base : `${times} * ${base}`, below);
 }
 
 export function baseSql(measure: Measure, context: PredicateContext): string {

@@ -61,6 +61,17 @@ export const anywhereSayings: readonly (readonly [RegExp, string])[] = [
     /^(?:the |our )?((?:first|earliest|last|latest|most recent) .+?)(?: ,) (?:on )?(?:which|what) (?:day|date)(?: was (?:it|that))?$/u,
     'when was the $1',
   ],
+  // "the last few orders": how many is left open, as it is without the word.
+  [
+    /\b(last|latest|newest|most recent|first|oldest|earliest|top|bottom) (?:few|couple of|several|handful of) (?!(?:years?|quarters?|months?|weeks?|days?|hours?|minutes?|seasons?|decades?)\b)/u,
+    '$1 ',
+  ],
+  // "show me recent orders", and not "in recent years".
+  [
+    /^((?:show|list|give|display|get|see|view)(?: me| us)?(?: the| all| our| my)?|the|our|my|any) recent (?!(?:years?|quarters?|months?|weeks?|days?|times?|past|changes?)\b)/u,
+    '$1 most recent ',
+  ],
+  [/^recent (?=[\p{L}_]+s$)(?!(?:years|quarters|months|weeks|days|times)\b)/u, 'most recent '],
   // Numbers.
   [
     /\b(\S+) ((?!percent|or|and)[\p{L}]+) or (?:more|above|higher)\b(?<=\b\d[\d.,k]* [\p{L}]+ or [a-z]+)/u,

@@ -31,6 +31,7 @@ export const runPlan = defineTool({
       const result = withUnits(
         plan,
         await run({ sql, tables, maxRows: planRowsMaximum, deadlineMs, signal }),
+        model,
       );
       const id = `r${context.results.length + 1}`;
       context.results.push({ id, model, plan, sql, tables, result });

@@ -7,6 +7,7 @@ import type { Candidate, Search } from '../planning/search.ts';
 import { isNameless } from '../rows/row-table.ts';
 import { isSuggested } from '../suggest.ts';
 import { leastOffered, leastTrust, leastTrustAlone, trustOf } from './judge.ts';
+import { isPlainList } from './plain-lists.ts';
 import { readingSigns } from './reading-signs.ts';
 import { type Asked, onlyOpinions, type RoleOpinion, secondOpinion } from './second-opinion.ts';
 
@@ -32,6 +33,7 @@ export async function weakReadings(
 ): Promise<Reading[]> {
   const { candidate, model, result } = read;
   if (isJudgedByRows(read) || isInOwnWords(model, text, candidate) || isSuggested(model, text)) return [];
+  if (isPlainList(candidate)) return [];
   const opinion = await secondOpinion(text, read, asked);
   const least = opinion.isNone ? leastTrustAlone : leastTrust;
   if (weigh([...readingSigns(candidate, others, result, model), ...opinion.signs]) >= least) return [];

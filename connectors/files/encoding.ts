@@ -58,8 +58,11 @@ export function recode(
   return Buffer.concat(parts);
 }
 
-/** UTF-16 without a mark: Western text has a zero in every second byte. */
-function wideEncoding(bytes: Buffer): 'utf-16le' | 'utf-16be' | null {
+/**
+ * UTF-16 without a mark: Western text has a zero in every second byte, and text of any script has it in its line ends and
+ * digits, always on the same side.
+ */
+export function wideEncoding(bytes: Buffer): 'utf-16le' | 'utf-16be' | null {
   const sample = bytes.subarray(0, 4000);
   if (sample.length < 4) return null;
   let even = 0;
@@ -69,8 +72,17 @@ function wideEncoding(bytes: Buffer): 'utf-16le' | 'utf-16be' | null {
     if (index % 2 === 0) even += 1;
     else odd += 1;
   }
-  if (odd > sample.length / 4 && even === 0) return 'utf-16le';
-  return even > sample.length / 4 && odd === 0 ? 'utf-16be' : null;
+  if (Math.min(even, odd) > 0 || even === odd) return null;
+  const encoding = odd > 0 ? 'utf-16le' : 'utf-16be';
+  return Math.max(even, odd) > sample.length / 4 || isTextIn(sample, encoding) ? encoding : null;
+}
+
+/** Whole characters, with an end of line among them and hardly one that no text holds. */
+function isTextIn(sample: Buffer, encoding: 'utf-16le' | 'utf-16be'): boolean {
+  const whole = sample.subarray(0, sample.length - (sample.length % 2));
+  const text = new TextDecoder(encoding).decode(whole);
+  const strange = text.match(/[\p{Cn}\p{Co}\ufffd]|[^\P{Cc}\t\n\r]/gu)?.length ?? 0;
+  return /[\n\r]/.test(text) && /[,;\t|]/.test(text) && strange <= 1;
 }
 
 /** Valid Shift-JIS whose characters are Japanese: Western text is hardly ever valid, and never so. */

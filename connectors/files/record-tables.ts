@@ -1,14 +1,22 @@
 import type { ImportTarget, RowSink } from '../connector.ts';
+import { keyAside, keyWithin, shownKey, takeName } from './record-keys.ts';
 
-/** A record with named cells, and lists of further records nested in it. */
+/** A record with named cells, and lists of further records nested in it. Keys are paths: see record-keys.ts. */
 export interface FlatRecord {
   cells: Map<string, string | null>;
   children: Map<string, FlatRecord[]>;
 }
 
-interface OpenTable {
+/** Where a table of records lies in its file, and what it is called. */
+export interface RecordPlace {
+  path: string;
   name: string;
+}
+
+interface OpenTable extends RecordPlace {
   places: Map<string, number>;
+  names: string[];
+  taken: Set<string>;
   sink: RowSink;
   rows: number;
 }
@@ -16,32 +24,51 @@ interface OpenTable {
 const rowNumberColumn = 'row_number';
 
 /**
- * Writes records whose columns become known as they come: a name not seen before adds a column. A nested list becomes
+ * Writes records whose columns become known as they come: a key not seen before adds a column. A nested list becomes
  * a table of its own, `orders_items`, whose first column names the parent by its `id`, or by a row number where it has none.
+ * Keys and lists that would be called alike keep apart: each gets a name of its own.
  */
 export class RecordTables {
   readonly #target: ImportTarget;
   readonly #tables = new Map<string, OpenTable>();
+  readonly #names = new Map<string, string>();
+  readonly #taken = new Set<string>();
 
   constructor(target: ImportTarget) {
     this.#target = target;
   }
 
+  /** Adds a record to the table of the file itself, or of the elements of this name. */
   async add(tableName: string, record: FlatRecord): Promise<void> {
-    const table = this.#tables.get(tableName) ?? (await this.#open(tableName, record));
+    await this.addTo(this.place(tableName, tableName), record);
+  }
+
+  /** The table of a path, under a name that no other has. */
+  place(wanted: string, path: string): RecordPlace {
+    const known = this.#names.get(path);
+    if (known !== undefined) return { path, name: known };
+    const name = takeName(wanted, this.#taken);
+    this.#names.set(path, name);
+    return { path, name };
+  }
+
+  async addTo(place: RecordPlace, record: FlatRecord): Promise<void> {
+    const table = this.#tables.get(place.path) ?? (await this.#open(place, record));
     table.rows += 1;
     const key = record.children.size > 0 ? this.#keyOf(table, record) : null;
     const cells: (string | null)[] = Array.from({ length: table.places.size }, () => null);
-    for (const [name, value] of record.cells) cells[placeOf(table, name)] = value;
+    for (const [cellKey, value] of record.cells) cells[placeOf(table, cellKey)] = value;
     const row = Array.from({ length: table.places.size }, (_, index) => cells[index] ?? null);
     const written = table.sink.add(row);
     if (written !== undefined) await written;
     if (key === null) return;
     for (const [list, records] of record.children) {
-      for (const child of records) {
-        const parent: [string, string] = [`${tableName}_${key.column}`, key.value];
-        await this.add(`${tableName}_${list}`, { ...child, cells: new Map([parent, ...child.cells]) });
-        this.#relate(`${tableName}_${list}`, parent[0], tableName, key.column);
+      const child = this.place(`${table.name}_${shownKey(list)}`, keyWithin(table.path, list));
+      const parentColumn = `${table.name}_${key.column}`;
+      for (const item of records) {
+        const parent: [string, string] = [keyAside(parentColumn), key.value];
+        await this.addTo(child, { ...item, cells: new Map([parent, ...item.cells]) });
+        this.#relate(child.name, parentColumn, table.name, key.column);
       }
     }
   }
@@ -62,36 +89,44 @@ export class RecordTables {
     this.#relations.set(`${fromTable}/${fromColumn}`, { fromTable, fromColumn, toTable, toColumn });
   }
 
-  async #open(name: string, record: FlatRecord): Promise<OpenTable> {
+  async #open(place: RecordPlace, record: FlatRecord): Promise<OpenTable> {
     const columns = [...record.cells.keys()];
     // A record may hold nothing but lists; its table then begins with the row number.
-    const names = columns.length > 0 ? columns : [rowNumberColumn];
+    const keys = columns.length > 0 ? columns : [keyAside(rowNumberColumn)];
+    const taken = new Set<string>();
+    const names = keys.map((key) => takeName(shownKey(key), taken));
     const sink = await this.#target.openTable(
-      name,
-      names.map((column) => ({ name: column })),
+      place.name,
+      names.map((name) => ({ name })),
     );
     const table: OpenTable = {
-      name,
-      places: new Map(names.map((column, index) => [column, index])),
+      ...place,
+      places: new Map(keys.map((key, index) => [key, index])),
+      names,
+      taken,
       sink,
       rows: 0,
     };
-    this.#tables.set(name, table);
+    this.#tables.set(place.path, table);
     return table;
   }
 
   #keyOf(table: OpenTable, record: FlatRecord): { column: string; value: string } {
     const id = record.cells.get('id');
-    if (id !== null && id !== undefined && id !== '') return { column: 'id', value: id };
-    record.cells.set(rowNumberColumn, String(table.rows));
-    return { column: rowNumberColumn, value: String(table.rows) };
+    if (id !== null && id !== undefined && id !== '')
+      return { column: table.names[placeOf(table, 'id')] ?? 'id', value: id };
+    const key = keyAside(rowNumberColumn);
+    record.cells.set(key, String(table.rows));
+    return { column: table.names[placeOf(table, key)] ?? rowNumberColumn, value: String(table.rows) };
   }
 }
 
-function placeOf(table: OpenTable, name: string): number {
-  const known = table.places.get(name);
+function placeOf(table: OpenTable, key: string): number {
+  const known = table.places.get(key);
   if (known !== undefined) return known;
+  const name = takeName(shownKey(key), table.taken);
   table.sink.addColumn(name);
-  table.places.set(name, table.places.size);
+  table.names.push(name);
+  table.places.set(key, table.places.size);
   return table.places.size - 1;
 }

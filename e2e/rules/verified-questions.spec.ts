@@ -7,11 +7,12 @@ import { removeSampleCompany } from '../workspaces.ts';
 
 /** A thumb up makes a test of the data, a thumb down gets another reading, and the page says what has become of them. */
 
-const visits = (header: string) => `${header}\nHarbour,120,4\nCastle,80,2\nHarbour,40,1\n`;
-const file = (header: string) => ({
+const visits = (header: string, first: number) =>
+  `${header}\nHarbour,${first},4\nCastle,80,2\nHarbour,40,1\n`;
+const file = (header: string, first = 120) => ({
   name: 'visits.csv',
   mimeType: 'text/csv',
-  buffer: Buffer.from(visits(header)),
+  buffer: Buffer.from(visits(header, first)),
 });
 
 const lastAnswer = (page: Page) => page.getByRole('article', { name: 'AI Agent' }).last();
@@ -88,6 +89,16 @@ test.describe('Verified questions', () => {
     const card = page.getByRole('listitem').filter({ hasText: 'Visitors of the sites' });
     await expect(card).toContainText('Holds');
     const path = `/api/data-sources/${sourceId}/upload?mode=replace`;
+    await page.request.post(path, { multipart: { file: file('site,visitors,guides', 1120) } });
+    await expect(card).toContainText('Changed with the data');
+    await expect(card).toContainText('Harbour, total visitors: 160 → 1,160 (+625.0%).');
+    await expect(card).not.toContainText('Holds');
+    await expect(page.getByRole('status').filter({ hasText: '1 changed with the data' })).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    const notice = page.getByRole('link', { name: 'has changed with the data' });
+    await expect(notice).toHaveAttribute('href', /\/verified-questions\?question=/);
+    await page.keyboard.press('Escape');
     await page.request.post(path, { multipart: { file: file('town,visitors,guides') } });
     await expect(card).toContainText('The column "site" of "visits" is not there any more.');
     await expect(card).toContainText('Broken');

@@ -8,11 +8,19 @@ export function cleanName(header: string): string {
   return header.replace(/\s+/gu, ' ').replace(invisible, '').trim().slice(0, longestName);
 }
 
+/** What the engine adds to a version that is read in the order of its rows: no column of a version can be called so. */
+const ownName = 'file_row_number';
+
+/** The name under which a column is kept that wants one of the engine's own: the same words. */
+function namedApart(name: string): string {
+  return name.toLowerCase() === ownName ? name.replaceAll('_', ' ') : name;
+}
+
 /** Names made unique, whatever their case: the second `Amount` becomes `Amount 2`, an empty one `Column 3` by its place. */
 export function uniqueNames(headers: readonly string[]): string[] {
   const taken = new Set<string>();
   // The names that need no change go first, so that a written `Amount 2` keeps its name.
-  const wanted = headers.map((header, index) => cleanName(header) || `Column ${index + 1}`);
+  const wanted = headers.map((header, index) => namedApart(cleanName(header)) || `Column ${index + 1}`);
   const isFirst = wanted.map((name) => {
     const isFree = !taken.has(name.toLowerCase());
     taken.add(name.toLowerCase());

@@ -68,6 +68,12 @@ function tellOutcome(fix: ImportFix, changed: number | undefined): string {
       return `The column was left out, with ${count(changed, 'value')}.`;
     case 'dropRows':
       return `${count(changed, 'row')} ${was(changed)} left out.`;
+    case 'keepRows':
+      return `${count(changed, 'row')} ${was(changed)} kept.`;
+    case 'setHeader':
+      return fix.lines.length === 0
+        ? 'The table is read without a header.'
+        : `The header is read from ${fix.lines.length === 1 ? 'line' : 'lines'} ${fix.lines.map((line) => line.toLocaleString('en')).join(', ')}.`;
     case 'trimTexts':
       return `${count(changed, 'value')} lost the blanks around ${changed === 1 ? 'it' : 'them'}.`;
     case 'dropDuplicates':

@@ -122,6 +122,18 @@ export class ImportSession {
     return this.#fixes.of('dropRows', name).some(({ fix }) => fix.lines.includes(line));
   }
 
+  keepsRow(name: string, line: number): boolean {
+    const chosen = this.#fixes.of('keepRows', name).find(({ fix }) => fix.lines.includes(line));
+    if (chosen !== undefined && !this.#isKeptAlready(chosen, line)) this.#fixes.note(chosen, 1);
+    return chosen !== undefined;
+  }
+
+  headerLines(name: string): readonly number[] | undefined {
+    const chosen = this.#fixes.of('setHeader', name).at(-1);
+    if (chosen !== undefined) this.#fixes.note(chosen, 0);
+    return chosen?.fix.lines;
+  }
+
   relate(relation: ImportOutcome['relations'][number]): void {
     this.#relations.push(relation);
   }
@@ -142,16 +154,24 @@ export class ImportSession {
     const fixes = this.#fixes.applied();
     const report = { ...this.#report.report(), ...(fixes.length > 0 && { fixes }) };
     return {
-      tables: this.#tables.map((table) => this.#withRejected(table)),
+      tables: this.#tables.map((table) => this.#withFound(table)),
       relations: this.#relations,
       report,
     };
   }
 
-  /** What is not in a table is known of it wherever it is asked, not only in the report of the upload. */
-  #withRejected(table: WrittenTable): WrittenTable {
+  /** What is not in a table, or is doubted in it, is known of it wherever it is asked, not only in the report of the upload. */
+  #withFound(table: WrittenTable): WrittenTable {
     const rejectedCount = this.#report.rejectedOf(table.name);
-    return rejectedCount === 0 ? table : { ...table, profile: { ...table.profile, rejectedCount } };
+    const findings = this.#report.findingsOf(table.name);
+    return {
+      ...table,
+      profile: {
+        ...table.profile,
+        ...(rejectedCount > 0 && { rejectedCount }),
+        ...(findings.length > 0 && { findings }),
+      },
+    };
   }
 
   close(): void {
@@ -174,6 +194,17 @@ export class ImportSession {
     this.#tables.push(
       await writeStagedTable(this.#connection, name, declared, staging, path, this.#report, this.#fixes),
     );
+  }
+
+  readonly #keptLines = new Map<ChosenFix, Set<number>>();
+
+  /** Readers may ask of a row more than once. */
+  #isKeptAlready(chosen: ChosenFix, line: number): boolean {
+    const lines = this.#keptLines.get(chosen) ?? new Set<number>();
+    this.#keptLines.set(chosen, lines);
+    const isKnown = lines.has(line);
+    lines.add(line);
+    return isKnown;
   }
 
   /** Fixes that rows meet on their way in. Readers name the table by its own name, before it is made unique. */
@@ -224,10 +255,11 @@ export class ImportSession {
       const name = names[index] ?? column.name;
       const header = cleanName(column.name);
       if (hasHeader && name !== header) {
+        const isTwice = names.some((other) => other !== name && other.toLowerCase() === header.toLowerCase());
         const sentence =
           header === ''
             ? `A column without a name in the header is called "${name}".`
-            : `A further column named "${header}" is called "${name}".`;
+            : `${isTwice ? 'A further' : 'The'} column named "${header}" is called "${name}".`;
         this.decide(sentence, { kind: 'header', table, column: name });
       }
       return { ...column, name };

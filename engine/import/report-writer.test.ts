@@ -34,6 +34,37 @@ describe('the report of an import', () => {
   });
 });
 
+describe('what is kept of a report with the version of a table', () => {
+  it('is what was found in that table, warnings first, also where the report is full', () => {
+    const writer = new ReportWriter([
+      { id: 'blanks/u/z', sentence: 'told', table: 'u', column: 'z', fix: { kind: 'trimTexts' } },
+    ]);
+    for (let column = 1; column <= 150; column += 1)
+      writer.add('decision', `Decision ${column}.`, { kind: 'type', table: 't', column: `c${column}` });
+    for (let sheet = 1; sheet <= 120; sheet += 1)
+      writer.add('warning', `Warning ${sheet}.`, { kind: 'sheetError', table: `s${sheet}` });
+    writer.add('decision', 'u', { kind: 'type', table: 'u', column: 'x' });
+    writer.add('warning', 'late', { kind: 'outlier', table: 'u', column: 'y', fix: { kind: 'dropColumn' } });
+    writer.add('warning', 'late', { kind: 'outlier', table: 'u', column: 'y', fix: { kind: 'dropColumn' } });
+    writer.add('decision', 'told', { kind: 'blanks', table: 'u', column: 'z' });
+    writer.add('warning', 'Of the file as a whole.');
+    expect(writer.findingsOf('u')).toEqual([
+      {
+        id: 'outlier/u/y',
+        kind: 'outlier',
+        level: 'warning',
+        sentence: 'late',
+        column: 'y',
+        fix: { kind: 'dropColumn' },
+      },
+      { id: 'type/u/x', kind: 'type', level: 'decision', sentence: 'u', column: 'x' },
+    ]);
+    expect(writer.findingsOf('s120').map(({ kind }) => kind)).toEqual(['sheetError']);
+    expect(writer.findingsOf('t')).toHaveLength(40);
+    expect(writer.findingsOf('none')).toEqual([]);
+  });
+});
+
 describe('lines of rows', () => {
   it('follow what was told, over gaps', () => {
     const lines = new LineMap();

@@ -1,7 +1,9 @@
-import type { ChosenFix, ImportFinding, ImportReport } from '#kernel/catalog.ts';
+import type { ChosenFix, ImportFinding, ImportReport, TableFinding } from '#kernel/catalog.ts';
 
 const maxSentences = 100;
 const maxRejected = 200;
+/** A version carries so many of each level: what is decided of each of 500 columns would make every profile large. */
+const mostKept: Record<ImportFinding['level'], number> = { warning: 100, decision: 40 };
 
 /** Where something was found, and what could be done about it. */
 export type FindingPlace = Omit<ImportFinding, 'id' | 'level' | 'sentence'>;
@@ -10,6 +12,8 @@ export type FindingPlace = Omit<ImportFinding, 'id' | 'level' | 'sentence'>;
 export class ReportWriter {
   readonly #sentences = { decision: new Set<string>(), warning: new Set<string>() };
   readonly #findings = new Map<string, ImportFinding>();
+  /** By table, also of what the report is too full to tell. */
+  readonly #findingsOf = new Map<string, TableFinding[]>();
   readonly #untold = { decision: 0, warning: 0 };
   readonly #rejected: ImportReport['rejected'] = [];
   #rejectedCount = 0;
@@ -25,6 +29,7 @@ export class ReportWriter {
   add(level: ImportFinding['level'], sentence: string, place?: FindingPlace): void {
     const id = place && this.#freeId(place, sentence);
     if (id === 'inForce') return;
+    if (place && id) this.#keep({ id: id.id, level, sentence, ...place });
     const sentences = this.#sentences[level];
     if (sentences.size >= maxSentences && !sentences.has(sentence)) {
       this.#untold[level] += 1;
@@ -45,6 +50,12 @@ export class ReportWriter {
     return this.#rejectedOf.get(table) ?? 0;
   }
 
+  /** What was found in a table, warnings first. */
+  findingsOf(table: string): TableFinding[] {
+    const found = this.#findingsOf.get(table) ?? [];
+    return (['warning', 'decision'] as const).flatMap((level) => found.filter((one) => one.level === level));
+  }
+
   report(): ImportReport {
     return {
       decisions: this.#told('decision'),
@@ -53,6 +64,14 @@ export class ReportWriter {
       warnings: this.#told('warning'),
       findings: [...this.#findings.values()],
     };
+  }
+
+  #keep({ table, ...finding }: ImportFinding): void {
+    const known = this.#findingsOf.get(table) ?? [];
+    const isFull = known.filter(({ level }) => level === finding.level).length >= mostKept[finding.level];
+    // Told once more, because the report had no room for it, it has got the same id.
+    if (isFull || known.some(({ id }) => id === finding.id)) return;
+    this.#findingsOf.set(table, [...known, finding]);
   }
 
   #told(level: ImportFinding['level']): string[] {

@@ -27,6 +27,9 @@ import type { ReportWriter } from './report-writer.ts';
 import { StagingTable } from './staging-table.ts';
 import { settleFile, writeParquet } from './write-parquet.ts';
 
+/** No column can have this name: control characters are removed from headers. */
+const rowPlace = quoteName('\u0002place');
+
 /** A table as it lies on disk after an import. */
 export interface WrittenTable {
   name: string;
@@ -86,7 +89,11 @@ export async function writeCsvTable(
     !(await holdsBlankRow(connection, bounds, path)) &&
     (await recheckTexts(connection, decisions, doubtful, path));
   const written = isSound ? await measure(connection, name, columns, decisions, { path, bounds }) : null;
-  if (written === null || (await holdsNul(connection, written))) {
+  const isWhole =
+    written !== null &&
+    !(await holdsNul(connection, written)) &&
+    !(await mayHoldSwallowedRows(connection, written, file.delimiter));
+  if (!isWhole) {
     await rm(path, { force: true });
     return null;
   }
@@ -107,6 +114,38 @@ async function holdsNul(connection: DuckDBConnection, { path, profile }: Written
   const parts = others.map(({ name }) => `bool_or(contains(${quoteName(name)}, chr(0)))`);
   const cells = await readAggregates(connection, parts, `read_parquet(${quoteText(path)})`);
   return cells.includes(true);
+}
+
+/**
+ * A quote that is not closed on its line may end at the next one of the file: rows in between are then one long text. It
+ * holds a line break and as many delimiters as a row has; the careful way looks at the lines.
+ */
+async function mayHoldSwallowedRows(
+  connection: DuckDBConnection,
+  { path, profile }: WrittenTable,
+  delimiter: string,
+): Promise<boolean> {
+  const width = profile.columns.length;
+  const texts = profile.columns.filter(({ type }) => type === 'text');
+  const listed = texts.filter(({ hasAllValues }) => hasAllValues);
+  const isLong = ({ value }: { value: string }): boolean =>
+    value.includes('\n') && value.split(delimiter).length >= width;
+  if (width < 2 || listed.some(({ values }) => values.some(isLong))) return width >= 2;
+  const others = texts.filter(({ hasAllValues }) => !hasAllValues).map(({ name }) => quoteName(name));
+  if (others.length === 0) return false;
+  const relation = `read_parquet(${quoteText(path)})`;
+  const hasBreaks = await readAggregates(
+    connection,
+    others.map((name) => `bool_or(contains(${name}, chr(10)))`),
+    relation,
+  );
+  const parts = others
+    .filter((_, index) => hasBreaks[index] === true)
+    .map(
+      (name) =>
+        `bool_or(len(string_split(${name}, ${quoteText(delimiter)})) >= ${width}) FILTER (contains(${name}, chr(10)))`,
+    );
+  return parts.length > 0 && (await readAggregates(connection, parts, relation)).includes(true);
 }
 
 /** A line of delimiters alone is no row: the careful way leaves it out and says so. */
@@ -266,7 +305,9 @@ async function fallBackToText(
     const name = quoteName(decision.name);
     const [example, row] = await readRow(
       connection,
-      `SELECT left(${name}, 40), rowid FROM ${relation} WHERE ${misses[index]} ORDER BY rowid LIMIT 1`,
+      // The rows are numbered here: a column of the file may be called rowid.
+      `SELECT left(${name}, 40), ${rowPlace} FROM (SELECT *, row_number() OVER () - 1 AS ${rowPlace} FROM ${relation})
+       WHERE ${misses[index]} ORDER BY ${rowPlace} LIMIT 1`,
     );
     const readAs = decision.plan.kind === 'unixTime' ? 'timestamp' : decision.plan.kind;
     decision.plan = { kind: 'text' };

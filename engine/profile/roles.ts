@@ -134,7 +134,23 @@ function saysIdentifier(words: readonly string[], evidence: RoleEvidence): boole
     /(customer|order|product|item|user|store|invoice|employee|account|supplier|vendor|client)/.test(last)
   )
     return true;
+  if (isShortId(last, evidence)) return true;
+  // `Rechnungsnummer`, `Kundennr`, `Booking Ref`.
+  if (/\p{L}{3}(nummer|nr|schlüssel|schluessel|kennung)$/u.test(last)) return true;
+  if (wordSet('ref reference').has(last)) return true;
   return numberWords.has(last);
+}
+
+/** Words that end in "id" and name no key. */
+const otherIds =
+  wordSet(`paid unpaid prepaid repaid bid did kid lid mid rid aid grid said raid acid valid invalid rapid fluid covid solid
+  hybrid void avoid steroid squid maid laid amid humid liquid orchid pyramid android placid vivid rigid timid lucid splendid stupid plaid
+  eyelid overpaid underpaid outbid ovoid asteroid fibroid thyroid tabloid medicaid candid splendid arid morbid forbid skid`);
+
+/** `alid`, `apid`, `custid`: letters that stand for a thing, and its id. What may be a word, as `aid` and `rid`, is one where each row has its own. */
+function isShortId(word: string, { isUnique, rowCount }: RoleEvidence): boolean {
+  if (!/^[a-z]{1,6}id$/.test(word)) return false;
+  return !otherIds.has(word) || (word.length === 3 && isUnique && rowCount > 2);
 }
 
 /** All values could be years, and either the name says so or they hardly could be anything else. */

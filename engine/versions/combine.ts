@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import type { TableFinding } from '#kernel/catalog.ts';
 import type { ImportedTable, ImportSource } from '../import/importer.ts';
 import type { EngineLimits } from '../limits.ts';
 import type { ChildPool } from '../process/child-pool.ts';
@@ -52,12 +53,23 @@ export async function combineVersions(parts: CombinerParts, request: CombineRequ
   try {
     const { path, listsPath, ...answer } = (await runChild(parts, job, request.signal)) as CombineAnswer;
     const rejectedCount = (before?.rejectedCount ?? 0) + (added?.rejectedCount ?? 0) + answer.rejectedCount;
-    const profile = { ...answer.profile, ...(rejectedCount > 0 && { rejectedCount }) };
+    const findings = findingsOfBoth(before?.findings, added?.findings);
+    const profile = {
+      ...answer.profile,
+      ...(rejectedCount > 0 && { rejectedCount }),
+      ...(findings.length > 0 && { findings }),
+    };
     const versionId = await store.publish(workspaceId, { path, listsPath }, profile);
     return { ...answer, profile, versionId };
   } finally {
     await rm(directory, { recursive: true, force: true });
   }
+}
+
+/** Of rows that came from two files no file can be read again, so nothing of what was found is offered to be set right. */
+function findingsOfBoth(...found: (TableFinding[] | undefined)[]): TableFinding[] {
+  const all = found.flatMap((of = []) => of.map(({ fix: _, line: __, ...finding }) => finding));
+  return [...new Map(all.map((finding) => [finding.sentence, finding])).values()];
 }
 
 /** The lines of a file at which rows of its tables stand. Reads the file once more: only asked for when rows were refused. */

@@ -61,6 +61,15 @@ describe('appending', { timeout }, () => {
     expect(await rowsOf(made.table.versionId)).toHaveLength(2);
   });
 
+  it('keeps what was found in either file, which cannot be set right any more', async () => {
+    const days = (month: number): string =>
+      ['day,city', ...[1, 2, 3, 4, 5].map((day) => `0${day}/0${month}/2024,Oslo`)].join('\n');
+    const made = await combine('append', `${days(3)}\n`, `${days(4)}\n`);
+    const told = made.profile.findings?.filter(({ kind }) => kind === 'dateOrder') ?? [];
+    expect(told).toMatchObject([{ column: 'day', level: 'warning' }]);
+    expect(told[0]?.fix).toBeUndefined();
+  });
+
   it('refuses rows whose values do not fit, each with its reason and its line', async () => {
     const text = 'day,n\n2024-03-01,1\n\n"not\na day",2\n2024-03-02,2.5\n2024-03-03,x\n';
     const made = await combine('append', 'day,n\n2024-01-01,10\n2024-01-02,11\n', text);

@@ -18,7 +18,10 @@ export const chatMessageSchema = z.object({
   content: z.string(),
   isVoice: z.boolean(),
   createdAt: z.string(),
-  metadata: z.object({ chartConfig: chartConfigSchema.optional(), answer: answerSchema.optional() }),
+  metadata: z
+    .object({ chartConfig: chartConfigSchema.optional(), answer: answerSchema.optional() })
+    // One message that cannot be drawn is shown as text: it does not take the conversation with it.
+    .meta({ checkedApart: 'messageMetadata' }),
 });
 export type ChatMessage = z.infer<typeof chatMessageSchema>;
 

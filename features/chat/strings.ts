@@ -46,6 +46,8 @@ export const chatStrings = {
   resultOf: (question: string) => `Result: ${question}`,
   assumptions: 'Assumed',
   assumptionKeep: 'Ask instead',
+  fixing: 'Reading the file again...',
+  fixAndAsk: 'Reads the file again so, and asks the question once more',
   notUnderstood: 'Not understood',
   suggestions: 'You can ask',
   clarifyTitle: 'Which one do you mean?',
@@ -55,4 +57,5 @@ export const chatStrings = {
   receipt: 'Receipt',
   verifiedQuestions: 'Verified questions',
   confirmedBy: (name: string, day: string) => `Confirmed by ${name} on ${day}`,
+  changedSince: ', changed with the data since',
 } as const;

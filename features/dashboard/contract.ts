@@ -7,6 +7,8 @@ const change = z.number().nullable();
 export const dashboardStatsSchema = z.object({
   dataSources: z.number(),
   mlModels: z.number(),
+  /** Of these, those that nobody has trained yet; absent where there are none. */
+  draftModels: z.number().optional(),
   voiceInteractions: z.number(),
   /** Text such as `847GB`. */
   dataProcessed: z.string(),

@@ -3,6 +3,7 @@ export const dashboardStrings = {
   subtitle: 'Your sources, questions and models at a glance.',
   activeDataSources: 'Active Data Sources',
   mlModels: 'ML Models',
+  ofThemDrafts: (count: number) => (count === 1 ? '1 draft, not trained' : `${count} drafts, not trained`),
   voiceInteractions: 'Voice Interactions',
   dataProcessed: 'Data Processed',
   changeAgainst: 'vs previous 30 days',

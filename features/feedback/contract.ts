@@ -1,16 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/endpoint.ts';
-import { feedbackPerMinute, noteMaximumLength } from './limits.ts';
+import { feedbackPerMinute, feedbackReasons, noteMaximumLength } from './limits.ts';
 
-/** What can be wrong with an answer. */
-export const feedbackReasons = [
-  'wrongNumber',
-  'wrongFilter',
-  'wrongPeriod',
-  'wrongColumn',
-  'notAsked',
-  'other',
-] as const;
 export type FeedbackReason = (typeof feedbackReasons)[number];
 
 /** What the caller has said of an answer. */

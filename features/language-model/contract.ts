@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/endpoint.ts';
-import { amountMaximum, logKeepDaysMaximum, logKeepDaysMinimum } from './limits.ts';
+import { amountMaximum, logKeepDaysMaximum, logKeepDaysMinimum, sharesSettings } from './limits.ts';
 
-export const sharesSettings = ['nothing', 'metadata', 'aggregates', 'full'] as const;
 export const sharesSchema = z.enum(sharesSettings);
 export type SharesSetting = z.infer<typeof sharesSchema>;
 

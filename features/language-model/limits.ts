@@ -7,3 +7,5 @@ export const logKeepDaysMinimum = 31;
 export const logKeepDaysMaximum = 3_650;
 /** What a month or a million tokens may be said to cost. */
 export const amountMaximum = 1_000_000;
+/** What may leave besides the question. */
+export const sharesSettings = ['nothing', 'metadata', 'aggregates', 'full'] as const;

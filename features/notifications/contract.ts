@@ -15,6 +15,7 @@ export type NotificationEvent =
   | { kind: 'streamFailed'; streamId: string; dataSourceId: string; name: string; reason: string }
   | { kind: 'onboardingRetried' }
   | { kind: 'verifiedBroken'; count: number; name: string; reason: string }
+  | { kind: 'verifiedChanged'; count: number; id: string; name: string; change: string }
   | { kind: 'tokenExpiring'; provider: string; expiresAt: string };
 
 /** Who is told: one account, or everybody of the workspace when no account is named. */

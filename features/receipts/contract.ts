@@ -32,15 +32,30 @@ export const receiptSchema = z.object({
 });
 export type Receipt = z.infer<typeof receiptSchema>;
 
+/** `same`: on the versions that it names and on those of today. `changed`: reproduced, and different on today's data. `broken`: not reproduced, or not to be given on today's data. */
+export const replayStates = ['same', 'changed', 'broken'] as const;
+
 export const replaySchema = z.object({
-  /** The same numbers came again from the versions that the receipt names. */
+  state: z.enum(replayStates),
+  /** The state in one or two sentences, with the versions that it was reproduced on. */
+  headline: z.string(),
+  /** The same numbers came again from the versions that the receipt names. Says nothing of today's data: `state` does. */
   holds: z.boolean(),
-  /** What differs, one sentence each; also newer versions of the tables and what they change. */
+  /** What differs, one sentence each; also newer versions of the tables and what they change, old → new. */
   changes: z.array(z.string()),
   columns: z.array(resultColumnSchema),
   rows: z.array(z.array(cellSchema)),
+  /** What the answer is on today's data, where it is another one. */
+  newest: z
+    .object({
+      columns: z.array(resultColumnSchema),
+      rows: z.array(z.array(cellSchema)),
+      rowsCompared: z.object({ different: z.number(), all: z.number() }),
+    })
+    .nullable(),
   replayedAt: z.string(),
 });
+export type Replay = z.infer<typeof replaySchema>;
 
 export const receiptsEndpoints = {
   read: endpoint({
@@ -54,7 +69,7 @@ export const receiptsEndpoints = {
     method: 'POST',
     path: '/api/receipts/{id}/replay',
     access: 'account',
-    summary: 'Runs the receipt again and says whether its numbers still hold',
+    summary: 'Runs the receipt again: the same, changed with the data, or broken',
     response: replaySchema,
     callsPerMinute: 60,
   }),

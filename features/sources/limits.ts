@@ -34,6 +34,8 @@ export const changeKeepMs = 24 * 60 * 60 * 1000;
 /** Names that people give to tables and columns. */
 export const meaningNameMaximumLength = 80;
 export const synonymsMaximum = 10;
+/** States that a person leaves out of amounts: a column of more kinds tells no states. */
+export const chosenStatesMaximum = 50;
 export const unitMaximumLength = 20;
 /** Metrics of a table, and filters. */
 export const namedTermsMaximum = 50;

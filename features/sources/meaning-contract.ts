@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { columnTypeSchema } from '#kernel/answer.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import {
+  chosenStatesMaximum,
   formulaMaximumLength,
   keyColumnsMaximum,
   meaningNameMaximumLength,
@@ -67,6 +68,8 @@ export const tableMeaningSchema = z.object({
   key: z.array(z.string()).min(1).max(keyColumnsMaximum).optional(),
   metrics: z.array(metricSchema).max(namedTermsMaximum).optional(),
   filters: z.array(filterSchema).max(namedTermsMaximum).optional(),
+  /** By a column of states, the values whose rows are left out where amounts are taken together; none where a person chose that all count. */
+  states: z.record(z.string(), z.array(z.string()).max(chosenStatesMaximum)).optional(),
   columns: z.record(z.string(), columnMeaningSchema).default({}),
 });
 export type TableMeaning = z.infer<typeof tableMeaningSchema>;
@@ -176,6 +179,18 @@ export const meaningEndpoints = {
     summary: 'Tells what a table and its columns mean, in place of what was told before',
     /** `revision`: the one that was changed; another one in force is a conflict. */
     body: tableMeaningSchema.extend({ revision: z.number().int().min(0) }),
+    response: shownTableSchema,
+  }),
+  chooseStates: endpoint({
+    method: 'PUT',
+    path: '/api/data-sources/{id}/tables/{table}/states',
+    access: 'account',
+    summary:
+      'Chooses which states of a column are left out where amounts of the table are taken together; null takes the choice back',
+    body: z.object({
+      column: z.string(),
+      leftOut: z.array(z.string()).max(chosenStatesMaximum).nullable(),
+    }),
     response: shownTableSchema,
   }),
 };

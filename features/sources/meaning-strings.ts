@@ -6,6 +6,13 @@ export const meaningStrings = {
   keepEditing: 'Keep editing',
   discardChanges: 'Discard changes',
   failed: 'The meaning could not be loaded',
+  statesTitle: 'Choice Kept',
+  statesMessage: (table: string, leftOut: readonly string[]) =>
+    leftOut.length === 0
+      ? `Amounts of ${table} count all states from now on.`
+      : `Amounts of ${table} leave out ${leftOut.join(', ')} from now on.`,
+  statesForgotten: (table: string) => `Nothing is chosen for the states of ${table} any more.`,
+  statesFailed: 'The choice could not be kept.',
   emptyTitle: 'No tables yet',
   emptyMessage: 'What columns mean is found in the data. Upload a file, or connect the system first.',
   intro: 'Found in the data. What you change here stays through new data, and the agent reads by it.',

@@ -23,6 +23,7 @@ export const reportStrings = {
   applied: 'Fix Applied',
   undone: 'Fix Undone',
   undoneMessage: (name: string) => `${name} is read without it again.`,
+  undoneInAnswer: 'The file is read without it again. Ask once more for the answer by it.',
   failedToFix: 'Failed to read the file again.',
   types: {
     text: 'text',
@@ -45,6 +46,10 @@ export const reportStrings = {
   andMore: (count: number) => `${count} more`,
   dropColumn: 'Drop the column',
   dropRows: (count: number) => (count === 1 ? 'Leave out 1 row' : `Leave out ${count} rows`),
+  keepRows: (count: number) => (count === 1 ? 'Keep it as a row' : `Keep them as rows`),
+  noHeader: 'Read without a header',
+  asHeader: (line: string) => `Use line ${line} as the header`,
+  joinedHeader: (lines: string) => `Join lines ${lines} to the header`,
   trimTexts: 'Remove the blanks',
   dropDuplicates: 'Keep the first of equal rows',
   padRows: 'Keep the shorter lines, their missing values empty',

@@ -17,6 +17,12 @@ export const sourcesStrings = {
   emptyMessage: 'Upload a spreadsheet, or bring the sample company back, and ask your first question.',
   emptyAction: 'Upload your first file',
   connected: 'Connected',
+  connectedTo: {
+    sampleOnly: 'sample company only',
+    sample: 'sample company',
+    files: (count: number) => (count === 1 ? '1 file' : `${count} files`),
+    systems: { datasphere: 'Datasphere', s4hana: 'S/4HANA' },
+  },
   disconnected: 'Disconnected',
   states: {
     active: 'Ready to be asked',

@@ -5,8 +5,11 @@ import { verifiedQuestionsStrings as strings } from './strings.ts';
 
 const name = z.string().trim().min(1, strings.nameMissing).max(nameMaximumLength, strings.nameTooLong);
 
-/** `holds`: the same plan runs. `changedReading`: the question by itself is read to another plan now. `broken`: it cannot be given any more. */
-export const verifiedStates = ['holds', 'changedReading', 'broken'] as const;
+/**
+ * `holds`: the same plan gives the same answer. `changed`: the same plan, and another answer on the data of now. `changedReading`: the question by
+ * itself is read to another plan now. `broken`: it cannot be given any more.
+ */
+export const verifiedStates = ['holds', 'changed', 'changedReading', 'broken'] as const;
 
 export const verifiedQuestionSchema = z.object({
   id: z.string(),
@@ -27,6 +30,8 @@ export const verifiedQuestionSchema = z.object({
   currentText: z.string().nullable(),
   /** What differs from the confirmed rows, one sentence each; at most a handful. */
   changes: z.array(z.string()),
+  /** How many rows of how many differ from the confirmed ones; null where none was compared. */
+  rowsCompared: z.object({ different: z.number(), all: z.number() }).nullable(),
   /** What the question by itself is read to, where that is another plan. */
   otherReading: z.string().nullable(),
   /** What that would answer; null where there is none, or it could not be run. */

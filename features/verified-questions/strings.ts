@@ -16,10 +16,15 @@ export const verifiedQuestionsStrings = {
   summary: {
     broken: (count: number) => `${count} broken`,
     changedReading: (count: number) => `${count} read otherwise`,
+    changed: (count: number) => `${count} changed with the data`,
     holds: (count: number) => `${count} ${count === 1 ? 'holds' : 'hold'}`,
   },
   states: {
-    holds: { word: 'Holds', meaning: 'The confirmed plan runs on the current data.' },
+    holds: { word: 'Holds', meaning: 'On the current data the answer is the one that was confirmed.' },
+    changed: {
+      word: 'Changed with the data',
+      meaning: 'Read as it was confirmed, the answer on the current data is another one.',
+    },
     changedReading: {
       word: 'Read otherwise',
       meaning: 'By itself the question is read in another way than was confirmed.',
@@ -33,7 +38,8 @@ export const verifiedQuestionsStrings = {
   understoodAs: 'Understood as',
   readNow: 'Read now as',
   changes: 'What has changed',
-  changeCount: (count: number) => (count === 1 ? '1 difference' : `${count} differences`),
+  rowsChanged: (different: number, all: number) =>
+    `${different.toLocaleString('en')} of ${all.toLocaleString('en')} ${all === 1 ? 'row' : 'rows'}`,
   question: 'Question',
   onlySome: 'Only within some data sources',
   confirmedBy: (name: string) => `Confirmed by ${name}`,
@@ -67,7 +73,7 @@ export const verifiedQuestionsStrings = {
   failed: 'That did not work. Try again.',
   replayStarted: 'All questions are being asked again',
   replayStartedMessage: 'This page shows the outcome as it comes.',
-  cardSubtitle: 'Answers that were confirmed, and whether they still hold.',
+  cardSubtitle: 'Answers that were confirmed, and whether they are still the same.',
   cardEmpty: 'None yet. Give a right answer of the agent a thumb up.',
   open: 'Open',
 } as const;

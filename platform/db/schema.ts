@@ -367,14 +367,14 @@ interface VerifiedQuestionsTable {
   confirmed_at: string;
   /** Set when it was removed: it can be put back for a while. */
   removed_at: string | null;
-  /** `holds`, `changedReading` or `broken`. */
+  /** `holds`, `changed`, `changedReading` or `broken`. */
   state: string;
   /** JSON: what the last replay found; null before the first. */
   replay: string | null;
   replayed_at: string | null;
   /** What of catalog and day the last replay was of. */
   replayed_key: string | null;
-  /** Whether people have been told that it is broken. */
+  /** Whether people have been told that it is broken, or of the answer that it has now. */
   is_told: number;
 }
 

@@ -19,6 +19,11 @@ export interface HttpServer {
 
 const jsonLimitBytes = 1024 * 1024;
 
+/** Of an address, between two slashes. */
+const partMaximumLength = 300;
+/** Where what is no address leads: nothing is there. */
+const nowhere = '/api/no-such-address';
+
 /** A Fastify server with the platform's rules in place and no route yet. */
 export async function createHttpServer(options: {
   log: FastifyBaseLogger;
@@ -37,7 +42,10 @@ export async function createHttpServer(options: {
     requestTimeout: 120_000,
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,
-    routerOptions: { maxParamLength: 300 },
+    // As it is written: a letter may take nine places.
+    routerOptions: { maxParamLength: 9 * partMaximumLength },
+    // The framework would refuse these before any hook runs: without the headers of all answers, and with the address in its words.
+    rewriteUrl: ({ url = '/' }) => (isAddress(url) ? url : nowhere),
   });
   const endpoints: MountedEndpoint[] = [];
   const otherRoutes: string[] = [];
@@ -84,4 +92,14 @@ function securityHeaders(isSecure: boolean, formActions: string[]): object {
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: isSecure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
   };
+}
+
+/** Whether the path can be decoded and has no part that is longer than any name of ours. */
+function isAddress(url: string): boolean {
+  const path = url.split('?', 1)[0] ?? '';
+  try {
+    return path.split('/').every((part) => decodeURIComponent(part).length <= partMaximumLength);
+  } catch {
+    return false;
+  }
 }

@@ -23,7 +23,7 @@ export async function serveFrontEnd(
     preCompressed: true,
   });
   server.setNotFoundHandler((request, reply) => {
-    const path = new URL(request.url, 'http://localhost').pathname;
+    const path = pathOf(request.url);
     const isPage = request.method === 'GET' && !path.startsWith('/api/') && !path.startsWith('/assets/');
     if (!isPage) return reply.code(404).send(notFoundReply(request.id));
     if (!existsSync(join(options.directory, 'index.html'))) {
@@ -33,6 +33,12 @@ export async function serveFrontEnd(
       );
     }
     reply.code(options.isScreen(path) ? 200 : 404).header('cache-control', 'no-store');
-    return reply.sendFile('index.html', options.directory);
+    // What holds for the assets would be said of the page too: whoever has it would not see the next release.
+    return reply.sendFile('index.html', options.directory, { cacheControl: false });
   });
+}
+
+/** Without the query. Not read as an address: `//[` is a path that no address has. */
+function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? url;
 }

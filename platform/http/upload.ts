@@ -11,7 +11,7 @@ export async function readUpload(request: FastifyRequest, limitBytes: number): P
   if (!request.isMultipart()) {
     throw new AppError('invalid', 'Send the file as multipart/form-data in a field named "file".');
   }
-  const part = await request.file({ limits: { fileSize: limitBytes, files: 1, fields: 10, parts: 12 } });
+  const part = await firstFile(request, limitBytes);
   if (part?.fieldname !== 'file') {
     throw new AppError('invalid', 'The form holds no file in a field named "file".');
   }
@@ -20,6 +20,18 @@ export async function readUpload(request: FastifyRequest, limitBytes: number): P
     stream: part.file,
     isTruncated: () => part.file.truncated,
   };
+}
+
+async function firstFile(request: FastifyRequest, limitBytes: number) {
+  try {
+    return await request.file({ limits: { fileSize: limitBytes, files: 1, fields: 10, parts: 12 } });
+  } catch (error) {
+    // The framework's own refusals have a status; the parser's complaints of a form that is none have not.
+    if (error instanceof Error && 'statusCode' in error) throw error;
+    throw new AppError('invalid', 'The form cannot be read: it has no boundary, or ends before it should.', {
+      cause: error,
+    });
+  }
 }
 
 /** A name to show: the last path segment, without control and direction characters, of bounded length. */

@@ -9,11 +9,17 @@ const looks = {
   caution: { tone: 'warning', icon: TriangleAlert },
 } as const;
 
+interface VerdictBadgeProps {
+  verdict: NonNullable<Answer['verdict']>;
+  /** It was confirmed, and is another one by now: what changed is never green. */
+  hasChanged?: boolean | undefined;
+}
+
 /** How far a number can be relied on, as icon and word. */
-export function VerdictBadge({ verdict }: { verdict: NonNullable<Answer['verdict']> }) {
-  const { word, meaning } = uiStrings.verdicts[verdict];
+export function VerdictBadge({ verdict, hasChanged = false }: VerdictBadgeProps) {
+  const { word, meaning } = hasChanged ? uiStrings.verdictChanged : uiStrings.verdicts[verdict];
   return (
-    <Badge {...looks[verdict]} title={meaning}>
+    <Badge {...looks[hasChanged ? 'caution' : verdict]} title={meaning}>
       {word}
     </Badge>
   );

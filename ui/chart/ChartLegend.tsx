@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { formatPercent } from '../format.ts';
+import { formatCell, formatPercent } from '../format.ts';
 import { uiStrings } from '../strings.ts';
 import { useDrawnTheme } from '../theme.ts';
 import { bandColor, colorOf } from './chart-datasets.ts';
 import { beginsAtZero, type ChartSpec, drawnSeries } from './chart-spec.ts';
-import { formatPoint } from './chart-words.ts';
+import { valueColumn } from './chart-words.ts';
 import { seriesMarkers } from './palette.ts';
 
 /** Names the series, and says what the picture leaves out. */
@@ -75,6 +75,7 @@ function BandSwatch({ color }: { color: string }) {
 export function PartsList({ spec }: { spec: ChartSpec }) {
   const theme = useDrawnTheme();
   const values = spec.series[0]?.values ?? [];
+  const column = valueColumn(spec);
   const whole = values.reduce((sum: number, value) => sum + (value ?? 0), 0);
   return (
     <ul className="grid min-w-0 content-center gap-1.5 text-[13px]">
@@ -89,7 +90,7 @@ export function PartsList({ spec }: { spec: ChartSpec }) {
             {label}
           </span>
           <span className="text-right text-muted tabular-nums">
-            {formatPoint(values[index] ?? null, spec.unit)}
+            {formatCell(values[index] ?? null, column)}
           </span>
           <span className="text-right font-medium tabular-nums">
             {formatPercent(whole > 0 ? (values[index] ?? 0) / whole : Number.NaN)}

@@ -4,6 +4,7 @@ import { DataTable } from '../DataTable.tsx';
 import { downloadBlob, fileNameOf } from '../download.ts';
 import { uiStrings } from '../strings.ts';
 import type { ChartSpec } from './chart-spec.ts';
+import { valueColumn } from './chart-words.ts';
 
 /** All values of a chart, also of series that are not drawn. */
 export function ChartTable({ spec, height }: { spec: ChartSpec; height: number }) {
@@ -25,11 +26,10 @@ function valuesOf(spec: ChartSpec): { name: string; values: (number | null)[] }[
 }
 
 function columnsOf(spec: ChartSpec): ResultColumn[] {
+  const column = valueColumn(spec);
   return [
     { name: spec.labelName, type: 'text' },
-    ...valuesOf(spec).map(
-      ({ name }): ResultColumn => ({ name, type: 'double', ...(spec.unit && { unit: spec.unit }) }),
-    ),
+    ...valuesOf(spec).map(({ name }): ResultColumn => ({ ...column, name })),
   ];
 }
 

@@ -3,12 +3,14 @@ import { bandColor, datasetsOf } from './chart-datasets.ts';
 import { hasLyingBars } from './chart-layout.ts';
 import { pointerMark, rangeBand, valueLabels } from './chart-plugins.ts';
 import { beginsAtZero, type ChartSpec, drawnSeries, drawnValues } from './chart-spec.ts';
-import { shortValue, tickText } from './chart-ticks.ts';
+import { shortValues, tickText } from './chart-ticks.ts';
+import { valueColumn } from './chart-words.ts';
 import { type ChartTheme, chartFont, chartInk } from './palette.ts';
 import { ringOf } from './ring.ts';
 
 type Scale = NonNullable<NonNullable<ChartOptions['scales']>[string]>;
 
+const namedMaximum = { things: 12, periods: 6 };
 const valueFontPx = 11;
 /** Letters of a name on an axis below the bars; beside them as many as a share of the width holds. */
 const standingMaximum = 16;
@@ -79,6 +81,7 @@ function labelAxis(spec: ChartSpec, theme: ChartTheme): Scale {
   const ink = chartInk[theme];
   const isLying = hasLyingBars(spec);
   const isBar = spec.kind === 'bar' || spec.kind === 'stacked-bar';
+  const isEachNamed = isBar && !isLying && spec.labels.length <= namedBars(spec);
   const names = spec.axisLabels ?? spec.labels;
   return {
     type: 'category',
@@ -92,12 +95,17 @@ function labelAxis(spec: ChartSpec, theme: ChartTheme): Scale {
         const room = isLying ? Math.floor((this.chart.width * lyingShare) / letterPx) : standingMaximum;
         return shorten(names[index] ?? '', Math.min(lyingMaximum, Math.max(6, room)));
       },
-      autoSkip: !isLying,
+      autoSkip: !isLying && !isEachNamed,
       autoSkipPadding: 14,
-      // Each bar has a name of its own; of days and months a few are enough.
-      maxRotation: isBar && !spec.isTemporal && !isLying ? 40 : 0,
+      // Each bar has a name of its own; of many days and months a few are enough.
+      maxRotation: isEachNamed || (isBar && !spec.isTemporal && !isLying) ? 40 : 0,
     },
   };
+}
+
+/** So few bars that each is named on a phone too, slanting where they must. */
+function namedBars({ isTemporal }: ChartSpec): number {
+  return isTemporal ? namedMaximum.periods : namedMaximum.things;
 }
 
 function valueAxis(spec: ChartSpec, theme: ChartTheme, axis: 'x' | 'y'): Scale {
@@ -149,9 +157,7 @@ function hasValueLabels(spec: ChartSpec): boolean {
 }
 
 function valueTexts(spec: ChartSpec): (string | null)[] {
-  return (spec.series[0]?.values ?? []).map((value) =>
-    value === null ? null : shortValue(value, spec.unit),
-  );
+  return shortValues(spec.series[0]?.values ?? [], valueColumn(spec));
 }
 
 function shorten(label: string, maximum: number): string {

@@ -1,8 +1,9 @@
+import { formatCell } from '../format.ts';
 import { colorOf } from './chart-datasets.ts';
 import { Chart } from './chart-library.ts';
 import { chartOption } from './chart-option.ts';
 import { type ChartSpec, drawnSeries } from './chart-spec.ts';
-import { formatPoint } from './chart-words.ts';
+import { valueColumn } from './chart-words.ts';
 import { type ChartTheme, chartFont, chartInk } from './palette.ts';
 
 /** A picture is looked at elsewhere, so it is sharp on every screen. */
@@ -70,8 +71,9 @@ interface LegendEntry {
 
 function legendOf(spec: ChartSpec, theme: ChartTheme): LegendEntry[] {
   if (spec.kind === 'pie') {
+    const column = valueColumn(spec);
     return spec.labels.map((label, index) => ({
-      text: `${label}  ${formatPoint(spec.series[0]?.values[index] ?? null, spec.unit)}`,
+      text: `${label}  ${formatCell(spec.series[0]?.values[index] ?? null, column)}`,
       color: colorOf(spec, index, theme),
     }));
   }

@@ -35,6 +35,8 @@ export interface ChartSpec {
   band?: ChartBand;
   /** Of all series: `EUR`, `%`; `fraction` is shown as a percentage; null where there is none or they differ. */
   unit: string | null;
+  /** With how many decimals all values are written; absent, as many as they need. */
+  decimals?: number;
   /** The last period is there in part: it has not ended, or the data end in it. */
   isLastPartial: boolean;
   /** The first period is there in part. */

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { shortValue, tickText } from './chart-ticks.ts';
+import { decimalsOf } from '#kernel/format-number.ts';
+import { shortValues, tickText } from './chart-ticks.ts';
 
 beforeEach(() => {
   vi.stubGlobal('navigator', { language: 'en-US' });
@@ -38,17 +39,22 @@ describe('the ticks of an axis', () => {
   });
 });
 
-it.each([
-  [1_234_567, null, '1.23M'],
-  [48_200, null, '48.2k'],
-  [480, null, '480'],
-  [4_812.4, null, '4,812'],
-  [48.25, null, '48.3'],
-  [999_960, null, '1M'],
-  [3.5, null, '3.5'],
-  [0, null, '0'],
-  [-12_000, null, '-12k'],
-  [0.1234, 'fraction', '12.3%'],
-])('the value %d (%s) stands beside its bar as %s', (value, unit, text) => {
-  expect(shortValue(value, unit)).toBe(text);
+describe('the values beside the bars', () => {
+  const plain = { name: '', type: 'double' } as const;
+
+  it.each([
+    [[1_234_567], plain, ['1.23M']],
+    [[48_200, 12_000, 0, null], plain, ['48.2k', '12.0k', '0', null]],
+    [[480, 1200], plain, ['480', '1,200']],
+    [[4_812.4, 11.25], plain, ['4,812.40', '11.25']],
+    [[3.5, 48.3], plain, ['3.5', '48.3']],
+    [[999_960], plain, ['1M']],
+    [[-12_000], plain, ['-12k']],
+    [[2_000_000, 35], plain, ['2M', '35']],
+    [[0.1234, 0.5], { ...plain, unit: 'fraction' }, ['12.3%', '50.0%']],
+    [[12.5, 7], { ...plain, unit: 'EUR' }, ['12.50', '7.00']],
+    [[233.75, 0.5], { ...plain, unit: 'h:mm' }, ['233:45', '0:30']],
+  ] as const)('%j are written in one way', (values, column, texts) => {
+    expect(shortValues(values, { ...column, decimals: decimalsOf(column, values) })).toEqual(texts);
+  });
 });

@@ -1,4 +1,6 @@
-import { formatNumber } from '../format.ts';
+import type { ResultColumn } from '#kernel/catalog.ts';
+import { formatHours, fractionUnit, hoursUnit } from '#kernel/format-number.ts';
+import { formatCell, formatNumber } from '../format.ts';
 import { uiStrings } from '../strings.ts';
 
 const sizes: [number, string][] = [
@@ -20,13 +22,15 @@ export function tickText(
   axis: { step: number; largest: number; unit: string | null },
 ): string {
   if (!Number.isFinite(value)) return uiStrings.noValue;
-  const isFraction = axis.unit === 'fraction';
-  const [size, suffix] = isFraction
-    ? [0.01, '%']
-    : (sizes.find(([each]) => axis.largest >= Math.max(each, plainMaximum)) ?? [1, '']);
-  if (value === 0) return `0${isFraction ? suffix : ''}`;
+  if (axis.unit === hoursUnit) return formatHours(value);
+  if (axis.unit === fractionUnit)
+    return formatCell(value, fractions, value === 0 ? 0 : decimalsOf(axis.step * 100));
+  const [size, suffix] = sizes.find(([each]) => axis.largest >= Math.max(each, plainMaximum)) ?? [1, ''];
+  if (value === 0) return '0';
   return formatNumber(value / size, decimalsOf(axis.step / size)) + suffix;
 }
+
+const fractions: ResultColumn = { name: '', type: 'double', unit: fractionUnit };
 
 /** Of a step: 0.25 has two decimals. At most six: what is smaller is not told apart on an axis. */
 function decimalsOf(step: number): number {
@@ -37,14 +41,41 @@ function decimalsOf(step: number): number {
   return 6;
 }
 
-/** A value beside its bar: three figures or four at most, `1.23M`, `4,800`, `12.3%`. */
-export function shortValue(value: number, unit: string | null): string {
-  const largest = Math.abs(value);
-  if (unit === 'fraction') return tickText(value, { step: 0.001, largest, unit });
-  if (largest < plainMaximum) return formatNumber(value, largest >= 100 ? 0 : largest >= 10 ? 1 : 2);
+/** The figures that tell values beside each other apart. */
+const figuresShown = 3;
+
+/**
+ * The values beside the bars of a chart, all with as many decimals: as the table has them, `4,800.50`, or from ten thousand on in the unit of
+ * the largest, `1.23M`.
+ */
+export function shortValues(values: readonly (number | null)[], column: ResultColumn): (string | null)[] {
+  const sizesOfValues = values.flatMap((value) => (value === null || value === 0 ? [] : [Math.abs(value)]));
+  const largest = Math.max(0, ...sizesOfValues);
+  const bare = isSelfEvident(column) ? column : { ...column, unit: undefined };
+  if (largest < plainMaximum || column.unit === hoursUnit)
+    return values.map((value) => (value === null ? null : formatCell(value, bare)));
   // 999,950 and more would round to 1000k: it belongs to the next unit.
-  const [size] = sizes.find(([each]) => largest >= each * 0.9995) ?? [1];
-  const figures = largest / size;
-  const digits = figures >= 100 ? 0 : figures >= 10 ? 1 : 2;
-  return tickText(value, { step: size / 10 ** digits, largest: Math.max(largest, size), unit });
+  const [size, suffix] = sizes.find(([each]) => largest >= each * 0.9995) ?? [1, ''];
+  const decimals = Math.max(...sizesOfValues.map((value) => decimalsFor(value / size)));
+  return values.map((value) => {
+    if (value === null) return null;
+    // What is tiny beside the largest is written out, or it would read as nothing.
+    if (value !== 0 && Math.abs(value) < size / 1000) return formatCell(value, bare);
+    return (
+      formatCell(value / size, { name: '', type: 'double', decimals: value === 0 ? 0 : decimals }) +
+      (value === 0 ? '' : suffix)
+    );
+  });
+}
+
+/** Percentages and times are not numbers of something else, whose unit the axis tells. */
+function isSelfEvident({ unit }: ResultColumn): boolean {
+  return unit === fractionUnit || unit === hoursUnit;
+}
+
+/** At most two, as many as show three figures without zeros at the end. */
+function decimalsFor(value: number): number {
+  const figures = Math.max(0, figuresShown - 1 - Math.max(0, Math.floor(Math.log10(value))));
+  const text = value.toFixed(Math.min(2, figures)).replace(/0+$/, '');
+  return text.includes('.') ? text.length - text.indexOf('.') - 1 : 0;
 }

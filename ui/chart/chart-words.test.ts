@@ -19,7 +19,7 @@ const sales: ChartSpec = {
 
 describe('a chart in words', () => {
   it('says how many points, which span, and the extremes', () => {
-    expect(summarize(sales)).toBe('3 points, Jan to Mar. Net: lowest €10.00 (Jan), highest €30.00 (Mar).');
+    expect(summarize(sales)).toBe('3 points, Jan to Mar. Net: lowest €10 (Jan), highest €30 (Mar).');
   });
 
   it('says that a gap is a gap', () => {
@@ -31,11 +31,11 @@ describe('a chart in words', () => {
 
   it('says that a period is there in part', () => {
     expect(describePoint({ ...sales, isLastPartial: true }, 2)).toBe(
-      'Mar: Net €30.00. The last period is there in part.',
+      'Mar: Net €30. The last period is there in part.',
     );
-    expect(describePoint({ ...sales, isLastPartial: true }, 0)).toBe('Jan: Net €10.00');
+    expect(describePoint({ ...sales, isLastPartial: true }, 0)).toBe('Jan: Net €10');
     expect(describePoint({ ...sales, isFirstPartial: true }, 0)).toBe(
-      'Jan: Net €10.00. The first period is there in part.',
+      'Jan: Net €10. The first period is there in part.',
     );
   });
 

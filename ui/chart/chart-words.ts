@@ -1,10 +1,15 @@
+import type { ResultColumn } from '#kernel/catalog.ts';
+import { decimalsOf } from '#kernel/format-number.ts';
 import { formatCell } from '../format.ts';
 import { uiStrings } from '../strings.ts';
 import { type ChartSeries, type ChartSpec, drawnSeries } from './chart-spec.ts';
 
-/** One value with its unit, as the table has it. */
-export function formatPoint(value: number | null, unit: string | null): string {
-  return formatCell(value, { name: '', type: 'double', ...(unit && { unit }) });
+/** The column that the values of a chart make: its unit, and one number of decimals for its notes, its labels and its table. */
+export function valueColumn(spec: ChartSpec): ResultColumn {
+  const column: ResultColumn = { name: '', type: 'double', ...(spec.unit && { unit: spec.unit }) };
+  const values = spec.series.flatMap((series) => series.values);
+  const band = spec.band ? [...spec.band.lower, ...spec.band.upper] : [];
+  return { ...column, decimals: spec.decimals ?? decimalsOf(column, [...values, ...band]) };
 }
 
 /** What the chart shows, in one sentence for each series, for those who do not see it. */
@@ -14,11 +19,12 @@ export function summarize(spec: ChartSpec): string {
   if (first === undefined || last === undefined) return `${spec.title}: no values.`;
   const count = spec.labels.length === 1 ? '1 point' : `${spec.labels.length} points`;
   const span = spec.labels.length === 1 ? first : `${first} to ${last}`;
-  const parts = drawnSeries(spec).map((series) => describeExtremes(series, spec));
+  const column = valueColumn(spec);
+  const parts = drawnSeries(spec).map((series) => describeExtremes(series, spec, column));
   return `${count}, ${span}. ${parts.join(' ')}`;
 }
 
-function describeExtremes(series: ChartSeries, spec: ChartSpec): string {
+function describeExtremes(series: ChartSeries, spec: ChartSpec, column: ResultColumn): string {
   let lowest = -1;
   let highest = -1;
   series.values.forEach((value, index) => {
@@ -27,8 +33,7 @@ function describeExtremes(series: ChartSeries, spec: ChartSpec): string {
     if (highest < 0 || value > (series.values[highest] ?? 0)) highest = index;
   });
   if (highest < 0) return `${series.name}: no values.`;
-  const at = (index: number) =>
-    `${formatPoint(series.values[index] ?? null, spec.unit)} (${spec.labels[index]})`;
+  const at = (index: number) => `${formatCell(series.values[index] ?? null, column)} (${spec.labels[index]})`;
   return `${series.name}: lowest ${at(lowest)}, highest ${at(highest)}.`;
 }
 
@@ -40,16 +45,17 @@ export interface PointLine {
 /** The values at one label, each with the name of its series; of a forecast also its range. */
 export function pointLines(spec: ChartSpec, index: number): PointLine[] {
   const series = drawnSeries(spec);
+  const column = valueColumn(spec);
   // Measured and forecast take turns: what is empty here by nature is not worth a line.
   const hasTurns = series.some((each) => each.isForecast);
   const lines = series
     .map((each) => ({ name: each.name, value: each.values[index] ?? null }))
     .filter(({ value }) => !hasTurns || value !== null)
-    .map(({ name, value }) => ({ name, text: formatPoint(value, spec.unit) }));
+    .map(({ name, value }) => ({ name, text: formatCell(value, column) }));
   const lower = spec.band?.lower[index] ?? null;
   const upper = spec.band?.upper[index] ?? null;
   if (!spec.band || lower === null || upper === null) return lines;
-  const range = `${formatPoint(lower, spec.unit)} – ${formatPoint(upper, spec.unit)}`;
+  const range = `${formatCell(lower, column)} – ${formatCell(upper, column)}`;
   return [...lines, { name: spec.band.name, text: range }];
 }
 

@@ -1,6 +1,6 @@
 import type { ChartConfig } from '#kernel/answer.ts';
 import type { Cell, ResultColumn } from '#kernel/catalog.ts';
-import { columnLabel, formatCell, isNumericColumn } from '../format.ts';
+import { columnLabel, formatCell, isNumericColumn, sharedDecimals } from '../format.ts';
 import type { ChartKind, ChartSeries, ChartSpec } from './chart-spec.ts';
 import { shortDays, withMissingPeriods } from './periods.ts';
 
@@ -47,6 +47,7 @@ export function chartOfResult(config: ChartConfig, result: Result): ChartSpec | 
     ...(kind === 'scatter' && isNumericColumn(column) && { positions: cells.map(toValue) }),
     series,
     unit: commonUnit(measures.map((index) => result.columns[index]?.unit)),
+    ...commonDecimals(measures.map((index) => result.columns[index])),
     isLastPartial: config.isLastPeriodPartial ?? false,
     ...(config.isFirstPeriodPartial && { isFirstPartial: true }),
   };
@@ -66,7 +67,9 @@ function labelsOf(
   cells: readonly Cell[],
   column: ResultColumn,
 ): Pick<ChartSpec, 'labels' | 'axisLabels' | 'isTemporal'> {
-  const labels = cells.map((cell) => formatCell(cell, { ...column, unit: undefined }));
+  const bare = { ...column, unit: undefined };
+  const decimals = sharedDecimals(cells, bare);
+  const labels = cells.map((cell) => formatCell(cell, bare, decimals));
   if (!isTime(column)) return { labels };
   const isNamedPeriod = /^(month|quarter|year)$/i.test(column.name);
   return {
@@ -132,4 +135,10 @@ function splitSeries(
 function commonUnit(units: (string | undefined)[]): string | null {
   const first = units[0];
   return first !== undefined && units.every((unit) => unit === first) ? first : null;
+}
+
+/** Those that the most exact of them has; nothing where they know of none, or tell of none. */
+function commonDecimals(columns: (ResultColumn | undefined)[]): Pick<ChartSpec, 'decimals'> {
+  const decimals = Math.max(0, ...columns.map((column) => column?.decimals ?? 0));
+  return decimals > 0 ? { decimals } : {};
 }

@@ -4,7 +4,6 @@ import { Dialog, DialogActions } from '../Dialog.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../Menu.tsx';
 import { MenuChoice } from '../MenuChoice.tsx';
 import { VoiceDialog } from '../speech/VoiceDialog.tsx';
-import { Tooltip } from '../Tooltip.tsx';
 import { showErrorToast, showToast } from '../toast-store.ts';
 import type { ExampleGroup } from './example.ts';
 
@@ -68,19 +67,6 @@ export const overlayExamples: readonly ExampleGroup[] = [
     ],
   },
   { component: 'Menu', examples: [{ state: 'items and a choice', shown: <MenuExample /> }] },
-  {
-    component: 'Tooltip',
-    examples: [
-      {
-        state: 'on hover and focus',
-        shown: (
-          <Tooltip text="Runs the question again on the newest data.">
-            <Button>Run again</Button>
-          </Tooltip>
-        ),
-      },
-    ],
-  },
   {
     component: 'Toaster',
     examples: [

@@ -65,6 +65,17 @@ describe('an answer that is read aloud', () => {
     );
   });
 
+  it('tells that a confirmed answer has changed since', () => {
+    const checks: Answer['checks'] = [
+      { id: 'confirmed', outcome: 'passed', detail: 'Confirmed by Ada.' },
+      { id: 'changed-answer', outcome: 'warned', detail: 'The data have changed since.' },
+    ];
+    const confirmed = { id: 'q', name: 'Orders', by: 'Ada', at: '2026-01-01', hasChanged: true };
+    const answer = { ...answered, verdict: 'verified', checks } as const;
+    expect(spokenAnswer('Orders: 7.', { ...answer, confirmed })).toMatch(/The data have changed since\.$/);
+    expect(spokenAnswer('Orders: 7.', answer)).not.toContain('changed');
+  });
+
   it('reads a question back with its options, and what is no answer as it stands', () => {
     const options = [
       { label: 'Net amount', preview: '1', question: 'net amount?' },

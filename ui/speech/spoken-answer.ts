@@ -28,14 +28,15 @@ export function spokenAnswer(text: string, answer: Answer | null | undefined): s
 }
 
 /** The first doubt is told with the verdict: somebody who listens does not see the badge. */
-function verdictOf({ verdict, checks }: Answer, told: string): string {
+function verdictOf({ verdict, checks, confirmed }: Answer, told: string): string {
   if (verdict === null) return '';
   // What stands behind the sentence itself is not read twice.
   const doubt = checks.find(
     ({ outcome, detail }) => (outcome === 'warned' || outcome === 'failed') && !told.includes(detail),
   );
   const words = uiStrings.spokenVerdicts[verdict];
-  return verdict === 'caution' && doubt ? `${words} ${inRoundNumbers(doubt.detail)}` : words;
+  const hasDoubt = verdict === 'caution' || confirmed?.hasChanged === true;
+  return hasDoubt && doubt ? `${words} ${inRoundNumbers(doubt.detail)}` : words;
 }
 
 /** Numbers as sentences of answers write them: with thousands marks or decimals. Years and days have neither. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Dialog } from '#ui/Dialog.tsx';
+import { PanelBoundary } from '#ui/PanelBoundary.tsx';
 import { ShellOverlays } from '../ShellOverlays.tsx';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { appStrings } from '../strings.ts';
@@ -26,7 +27,9 @@ export function FullFrame({ title, children }: { title: string; children: ReactN
         {appStrings.skip}
       </a>
       <aside className="sticky top-0 hidden h-dvh border-line border-r bg-surface lg:block print:hidden">
-        <Sidebar />
+        <PanelBoundary>
+          <Sidebar />
+        </PanelBoundary>
       </aside>
       <Dialog
         isOpen={isMenuOpen}
@@ -48,7 +51,9 @@ export function FullFrame({ title, children }: { title: string; children: ReactN
           {children}
         </main>
       </div>
-      <ShellOverlays />
+      <PanelBoundary fallback={null}>
+        <ShellOverlays />
+      </PanelBoundary>
     </div>
   );
 }

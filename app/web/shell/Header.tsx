@@ -1,12 +1,13 @@
 import { Menu as MenuIcon, Mic } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { askInChat } from '#features/chat/web/index.tsx';
 import { NotificationsMenu } from '#features/notifications/web/index.tsx';
-import { useHasActiveSource } from '#features/sources/web/index.tsx';
+import { connectedWords, useActiveSources } from '#features/sources/web/index.tsx';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { DialogStandIn } from '#ui/Dialog.tsx';
+import { PanelBoundary } from '#ui/PanelBoundary.tsx';
 import { VoiceDialog } from '#ui/speech/voice-part.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { appStrings } from '../strings.ts';
@@ -26,12 +27,20 @@ export function Header({ title, onOpenMenu }: { title: string; onOpenMenu: () =>
       </Button>
       <div className="min-w-24 flex-1 leading-tight">
         <p className="truncate font-semibold">{title}</p>
-        <ConnectionStatus />
+        <PanelBoundary fallback={null}>
+          <ConnectionStatus />
+        </PanelBoundary>
       </div>
-      <SearchBox />
+      <PanelBoundary fallback={null}>
+        <SearchBox />
+      </PanelBoundary>
       <div className="flex shrink-0 items-center">
-        <VoiceButton />
-        <NotificationsMenu />
+        <PanelBoundary fallback={null}>
+          <VoiceButton />
+        </PanelBoundary>
+        <PanelBoundary fallback={null}>
+          <NotificationsMenu />
+        </PanelBoundary>
         {/* On a phone the account menu has it: the room is the title's. */}
         <span className="hidden sm:block">
           <ThemeMenu />
@@ -41,19 +50,34 @@ export function Header({ title, onOpenMenu }: { title: string; onOpenMenu: () =>
   );
 }
 
-/** Whether at least one source answers; not seen until that is known, but of the same size, for it may take two lines. */
+/** Whether a source answers, and which; not seen until that is known, but of the same size, for it may take two lines. */
 function ConnectionStatus() {
-  const hasActiveSource = useHasActiveSource();
+  const active = useActiveSources();
+  const isConnected = active === undefined || active.length > 0;
   return (
-    <p className={classNames('text-muted text-xs leading-4', hasActiveSource === undefined && 'invisible')}>
+    <p
+      title={active === undefined || active.length === 0 ? undefined : connectedWords(active)}
+      className={classNames('line-clamp-2 text-muted text-xs leading-4', active === undefined && 'invisible')}
+    >
       <span
         aria-hidden="true"
         className={classNames(
           'mr-1.5 inline-block size-1.5 -translate-y-px rounded-full forced-color-adjust-none',
-          hasActiveSource ? 'bg-success' : 'bg-line-strong',
+          isConnected ? 'bg-success' : 'bg-line-strong',
         )}
       />
-      {hasActiveSource === false ? appStrings.notConnected : appStrings.connected}
+      {isConnected ? appStrings.connected : appStrings.notConnected}
+      {active !== undefined && active.length > 0 && (
+        <>
+          {' '}
+          <Link
+            href="/data-sources"
+            className="rounded-control underline-offset-2 hover:text-ink hover:underline"
+          >
+            · {connectedWords(active)}
+          </Link>
+        </>
+      )}
     </p>
   );
 }

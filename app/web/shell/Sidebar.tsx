@@ -1,5 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { BrandMark } from '#ui/Brand.tsx';
+import { PanelBoundary } from '#ui/PanelBoundary.tsx';
 import { accountScreens } from '../account-screens.ts';
 import { appStrings } from '../strings.ts';
 import { buildNavigation } from './navigation.ts';
@@ -34,7 +35,9 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
         </ul>
       </nav>
       <div className="border-line border-t px-2.5 py-2.5">
-        <UserCard onNavigate={onNavigate} />
+        <PanelBoundary fallback={null}>
+          <UserCard onNavigate={onNavigate} />
+        </PanelBoundary>
         <a href="/api/logout" className={sidebarItemClass('none')}>
           <LogOut aria-hidden="true" className="size-4" />
           {appStrings.logout}

@@ -59,12 +59,24 @@ function isProse(text: string): boolean {
 }
 
 function rowLengths(text: string, delimiter: string): number[] {
-  const lengths: number[] = [];
-  for (const row of parseCsv(text, delimiter)) {
-    lengths.push(row.cells.length);
-    if (lengths.length === sampleRows) break;
+  return blockLengths(text, delimiter).flat();
+}
+
+/** Fields of the first rows, apart for each block between blank lines. */
+function blockLengths(text: string, delimiter: string): number[][] {
+  const blocks: number[][] = [];
+  let count = 0;
+  let next = 0;
+  for (const { cells, line, lines } of parseCsv(text, delimiter)) {
+    if (line > next || blocks.length === 0) blocks.push([]);
+    // Lines of delimiters part tables as blank ones do.
+    if (cells.length > 1 && cells.every((cell) => cell === '')) blocks.push([]);
+    else blocks.at(-1)?.push(cells.length);
+    next = line + lines;
+    count += 1;
+    if (count === sampleRows) break;
   }
-  return lengths;
+  return blocks.filter((block) => block.length > 0);
 }
 
 /** Two columns by the comma only because every row holds one decimal comma: a better split exists or there is one column. */
@@ -76,14 +88,34 @@ function isDecimalComma(chosen: Dialect, all: readonly Dialect[]): boolean {
 }
 
 function measureSplit(text: string, delimiter: string): Dialect {
+  const blocks = blockLengths(text, delimiter);
+  const lengths = blocks.flat();
+  const { width, count } = commonest(lengths);
+  const consistency = lengths.length === 0 ? 0 : count / lengths.length;
+  const apart = delimiter === ',' && isProse(text) ? 0 : measureBlocks(blocks);
+  return { delimiter, width, consistency: Math.max(consistency, apart) };
+}
+
+function commonest(lengths: readonly number[]): { width: number; count: number } {
   const counts = new Map<number, number>();
-  const lengths = rowLengths(text, delimiter);
   for (const length of lengths) counts.set(length, (counts.get(length) ?? 0) + 1);
-  let width = 1;
-  let most = 0;
-  for (const [fields, count] of counts) {
+  let best = { width: 1, count: 0 };
+  for (const [width, count] of counts) {
     // On a tie the wider split: title rows are as many as data rows only in tiny files.
-    if (count > most || (count === most && fields > width)) [width, most] = [fields, count];
+    if (count > best.count || (count === best.count && width > best.width)) best = { width, count };
   }
-  return { delimiter, width, consistency: lengths.length === 0 ? 0 : most / lengths.length };
+  return best;
+}
+
+const leastBlock = 3;
+
+/** Several tables in one file have several widths: the share of rows as wide as their own table, without titles of one field. */
+function measureBlocks(blocks: readonly number[][]): number {
+  const tables = blocks
+    .map((block) => block.filter((length) => length > 1))
+    .filter((block) => block.length >= leastBlock);
+  const rows = tables.flat().length;
+  const all = blocks.flat().filter((length) => length > 1).length;
+  if (tables.length < 2 || rows < 0.7 * all) return 0;
+  return tables.reduce((fitting, table) => fitting + commonest(table).count, 0) / rows;
 }

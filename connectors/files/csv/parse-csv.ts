@@ -14,10 +14,21 @@ const carriageReturn = 13;
 
 /**
  * Reads delimited text by RFC 4180, forgiving what files really hold: any mix of line ends, quotes inside plain
- * cells, text after a closing quote. Blank lines give no row.
+ * cells, text after a closing quote. Blank lines give no row. A quote that is not closed on its line may meet the next one of the
+ * file: what then stands in between is many rows, not a value, and the line is read as one whose quote is never closed.
+ * @param form what a row of the table looks like, where that is known: it tells rows from lines of a value
  */
-export function* parseCsv(text: string, delimiter: string): Generator<CsvRow> {
-  yield* readRows(text, delimiter, 1, 'end');
+export function* parseCsv(text: string, delimiter: string, form?: RowForm): Generator<CsvRow> {
+  yield* readRows(text, delimiter, 1, 'end', form);
+}
+
+/** How rows of a table are told from other lines. */
+export interface RowForm {
+  /** Fields of a row. */
+  width: number;
+  /** Fields that hold a number or a date in nearly all rows. */
+  valueColumns: readonly number[];
+  isValue(field: string): boolean;
 }
 
 const windowBytes = 16 * 1024 * 1024;
@@ -40,6 +51,7 @@ export function* parseCsvBytes(
   delimiter: string,
   firstLine = 1,
   sizes = { window: windowBytes, longestRow: longestRowBytes },
+  form?: RowForm,
 ): Generator<CsvRow> {
   let start = 0;
   let line = firstLine;
@@ -54,6 +66,7 @@ export function* parseCsvBytes(
       delimiter,
       line,
       end === bytes.length ? 'end' : isLongest ? 'longest' : 'part',
+      form,
     );
     let read = rows.next();
     for (; !read.done; read = rows.next()) yield read.value;
@@ -91,15 +104,16 @@ function* readRows(
   delimiter: string,
   firstLine: number,
   extent: 'end' | 'part' | 'longest',
+  form: RowForm | undefined,
 ): Generator<CsvRow, Place> {
-  const reader = new RowReader(text, delimiter);
+  const reader = new RowReader(text, delimiter, form);
   let offset = 0;
   let line = firstLine;
   while (offset < text.length) {
     const quoted = reader.read(offset, true);
     const isOpen = extent !== 'end' && (quoted === null || quoted.end === text.length);
     if (isOpen && (extent === 'part' || offset > 0)) break;
-    const row = quoted ?? reader.read(offset, false);
+    const row = quoted === null || reader.isSwallowing(offset, quoted) ? reader.read(offset, false) : quoted;
     if (row === null) break;
     const isBlank = row.cells.length === 1 && row.cells[0]?.trim() === '' && !row.isQuoted;
     if (!isBlank) yield { cells: row.cells, line, lines: row.lines, isUnclosed: row.isUnclosed };
@@ -115,15 +129,42 @@ interface ReadRow {
   lines: number;
   isQuoted: boolean;
   isUnclosed: boolean;
+  /** Text stands behind the closing quote of a cell of several lines. */
+  isTorn: boolean;
 }
 
 class RowReader {
   readonly #text: string;
   readonly #delimiter: number;
+  readonly #form: RowForm | undefined;
 
-  constructor(text: string, delimiter: string) {
+  constructor(text: string, delimiter: string, form: RowForm | undefined) {
     this.#text = text;
     this.#delimiter = delimiter.charCodeAt(0);
+    this.#form = form;
+  }
+
+  /** Whether a row of several lines is several rows, one of which has a quote too many. */
+  isSwallowing(start: number, row: ReadRow): boolean {
+    if (row.lines === 1) return false;
+    return row.isTorn || this.#areRows(start, row);
+  }
+
+  /** Whether each of its lines is, by itself, a row as the others are. */
+  #areRows(start: number, row: ReadRow): boolean {
+    const form = this.#form;
+    if (form === undefined || form.width < 2) return false;
+    let offset = start;
+    while (offset < row.end) {
+      const line = this.read(offset, false);
+      if (line === null || line.cells.length !== form.width) return false;
+      const { cells } = line;
+      const values = form.valueColumns.filter((column) => cells[column] !== '');
+      if (values.length === 0 || !values.every((column) => form.isValue(unquoted(cells[column] ?? ''))))
+        return false;
+      offset = line.end;
+    }
+    return true;
   }
 
   /** The row at an offset; null when quotes count and one is never closed. */
@@ -133,6 +174,7 @@ class RowReader {
     let position = start;
     let lines = 1;
     let isQuoted = false;
+    let isTorn = false;
     for (;;) {
       if (hasQuotes && text.charCodeAt(position) === quote) {
         const cell = this.#readQuoted(position);
@@ -140,6 +182,7 @@ class RowReader {
         isQuoted = true;
         cells.push(cell.value);
         lines += cell.breaks;
+        isTorn ||= cell.breaks > 0 && cell.hasMore;
         position = cell.end;
       } else {
         const end = this.#endOfPlain(position);
@@ -153,7 +196,7 @@ class RowReader {
       }
       if (code === carriageReturn) position += 1;
       if (text.charCodeAt(position) === lineFeed) position += 1;
-      return { cells, end: position, lines, isQuoted, isUnclosed: !hasQuotes };
+      return { cells, end: position, lines, isQuoted, isUnclosed: !hasQuotes, isTorn };
     }
   }
 
@@ -166,7 +209,7 @@ class RowReader {
     return text.length;
   }
 
-  #readQuoted(start: number): { value: string; end: number; breaks: number } | null {
+  #readQuoted(start: number): { value: string; end: number; breaks: number; hasMore: boolean } | null {
     const text = this.#text;
     let value = '';
     let from = start + 1;
@@ -181,15 +224,27 @@ class RowReader {
       }
       // What follows the closing quote up to the delimiter belongs to the cell as it stands.
       const end = this.#endOfPlain(close + 1);
-      value += text.slice(close + 1, end);
-      return { value, end, breaks: countBreaks(text, start, close) };
+      const more = text.slice(close + 1, end);
+      return {
+        value: value + more,
+        end,
+        breaks: countBreaks(text, start, close),
+        hasMore: more.trim() !== '',
+      };
     }
   }
 }
 
+function unquoted(field: string): string {
+  return field.replace(/^"|"$/g, '');
+}
+
 function countBreaks(text: string, start: number, end: number): number {
   let breaks = 0;
-  for (let at = text.indexOf('\n', start); at !== -1 && at < end; at = text.indexOf('\n', at + 1))
-    breaks += 1;
+  for (let at = start; at < end; at += 1) {
+    const code = text.charCodeAt(at);
+    // A carriage return alone ends a line too, where old programs wrote it.
+    if (code === lineFeed || (code === carriageReturn && text.charCodeAt(at + 1) !== lineFeed)) breaks += 1;
+  }
   return breaks;
 }

@@ -4,15 +4,28 @@ import { type FileHandle, open, readFile, writeFile } from 'node:fs/promises';
 import { AppError } from '#kernel/errors.ts';
 import type { ImportTarget } from '../../connector.ts';
 import { toUtf8 } from '../encoding.ts';
-import { findTableStart, type TableStart } from '../header.ts';
+import { findValueColumns, isBlank, isValueLike } from '../shape/cells.ts';
+import type { SourceRow } from '../shape/layout.ts';
+import { mayBeNote } from '../shape/notes.ts';
+import { declareColumns, headerText } from '../shape/table-rows.ts';
+import { type FoundTables, findTables, TablesReader } from '../shape/tables-reader.ts';
+import { tellStart } from '../shape/tell-start.ts';
 import { RowWatch } from '../totals.ts';
 import { detectDialect } from './dialect.ts';
-import { type Bytes, type CsvRow, parseCsv, parseCsvBytes, wholeCharacters } from './parse-csv.ts';
-import { leavesOutEnds, PaddedRows } from './short-rows.ts';
+import {
+  type Bytes,
+  type CsvRow,
+  parseCsv,
+  parseCsvBytes,
+  type RowForm,
+  wholeCharacters,
+} from './parse-csv.ts';
+import { FileLengths } from './row-lengths.ts';
 
 const headBytes = 192 * 1024;
 const partBytes = 32 * 1024;
 const headRows = 300;
+const lastRows = 3;
 const checkedAtOnce = 8 * 1024 * 1024;
 
 /** Looked at before a file is read: its beginning, and rows of its middle and end, because files are often sorted. */
@@ -26,9 +39,14 @@ interface Parts {
 /** What was decided from the parts. */
 interface Reading {
   delimiter: string;
-  start: TableStart;
+  /** Fields of most rows; null where the file itself names the delimiter. */
+  width: number | null;
   /** The first rows, header and titles included. */
   rows: CsvRow[];
+  /** The table that they begin with, or those. */
+  found: FoundTables;
+  /** Nothing of the first rows stands outside of these tables. */
+  isAll: boolean;
 }
 
 /**
@@ -46,16 +64,19 @@ export async function readCsv(
   const parts = await readParts(path);
   // A small file gains nothing from the engine's own reader, and rows that pass one by one are known by their lines.
   if (!parts.isWhole && isPlainUtf8(parts)) {
-    const reading = decide(parts);
-    if (await loadWhole(path, reading, parts, tableName, target))
-      return tellDecisions(target, reading, tableName);
+    const reading = decide(parts, tableName, target);
+    if (await loadWhole(path, reading, parts, tableName, target)) {
+      tellDelimiter(target, reading);
+      return tellStarts(target, reading, tableName);
+    }
   }
   const { bytes, parts: converted, hint, isConverted } = await readText(path, temporaryPath, target);
-  const reading = decide(converted, hint.delimiter);
-  tellDecisions(target, reading, tableName);
+  const reading = decide(converted, tableName, target, hint.delimiter);
+  tellDelimiter(target, reading);
   if (bytes !== null) return readRows(bytes, reading, hint.firstLine, tableName, target);
   const place = isConverted ? temporaryPath : path;
-  if (isConverted && (await loadWhole(place, reading, converted, tableName, target))) return;
+  if (isConverted && (await loadWhole(place, reading, converted, tableName, target)))
+    return tellStarts(target, reading, tableName);
   using file = new FileBytes(place);
   await readRows(file, reading, hint.firstLine, tableName, target);
 }
@@ -200,7 +221,12 @@ function splitHint(bytes: Buffer): Hint & { rest: Buffer } {
   return { rest: bytes.subarray(hint[0].length), delimiter: hint[1], firstLine: 2 };
 }
 
-function decide({ head, isWhole }: Parts, hinted: string | null = null): Reading {
+function decide(
+  { head, isWhole }: Parts,
+  tableName: string,
+  target: ImportTarget,
+  hinted: string | null = null,
+): Reading {
   const text = (
     isWhole ? head : head.subarray(0, Math.max(head.lastIndexOf(10), head.lastIndexOf(13)) + 1)
   ).toString('utf8');
@@ -209,26 +235,52 @@ function decide({ head, isWhole }: Parts, hinted: string | null = null): Reading
   const rows = takeRows(text, delimiter);
   if (rows.length === 0)
     throw new AppError('unreadable', 'The file holds no rows. Choose a file that holds data.');
-  const width = detected?.width ?? Math.max(...rows.map((row) => row.cells.length));
-  const start = findTableStart(
-    rows.map((row) => row.cells),
-    width,
-  );
-  return { delimiter, start: withoutBlankEnd(start, rows), rows };
+  const width = detected?.width ?? null;
+  const own = sourceRows(rows);
+  const found = findTables(own, { target, widthOf: (some) => widthOf({ width, rows }, some) }, tableName);
+  return { delimiter, width, rows, found, isAll: found.rows.length === own.length };
 }
 
-/** Rows that end in one delimiter more than their header have no further column. */
-function withoutBlankEnd(start: TableStart, rows: readonly CsvRow[]): TableStart {
-  const columns = [...start.columns];
-  const body = rows.slice(start.firstData);
-  while (
-    start.hasHeader &&
-    columns.length > 1 &&
-    columns.at(-1) === '' &&
-    body.every((row) => (row.cells[columns.length - 1] ?? '') === '')
-  )
-    columns.pop();
-  return { ...start, columns };
+function sourceRows(rows: readonly CsvRow[]): SourceRow[] {
+  const found: SourceRow[] = [];
+  let next = rows[0]?.line ?? 1;
+  let isAfterGap = false;
+  for (const { cells, line, lines, isUnclosed } of rows) {
+    isAfterGap ||= line > next;
+    next = line + lines;
+    if (cells.every(isBlank)) {
+      isAfterGap = true;
+      continue;
+    }
+    found.push({ cells, line, isAfterGap, isUnclosed });
+    isAfterGap = false;
+  }
+  return found;
+}
+
+/** Fields of most rows of a table: of the file where it is the only one in it. */
+function widthOf({ width, rows }: Pick<Reading, 'width' | 'rows'>, own: readonly SourceRow[]): number {
+  const isOnly = own.length >= rows.filter(({ cells }) => !cells.every(isBlank)).length;
+  if (isOnly && width !== null) return width;
+  const counts = new Map<number, number>();
+  for (const { cells } of own) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
+  if (isOnly) return Math.max(...counts.keys());
+  return [...counts].reduce(([most, count], [fields, own]) =>
+    own > count || (own === count && fields > most) ? [fields, own] : [most, count],
+  )[0];
+}
+
+/** What tells a row of the table from a line of a value. */
+function rowFormOf({ found, isAll }: Reading): RowForm | undefined {
+  const [table] = found.tables;
+  if (table === undefined || found.tables.length > 1 || !isAll) return undefined;
+  const body = table.rows.slice(table.start.firstData).map(({ cells }) => cells);
+  const { left } = table.range;
+  return {
+    width: table.start.columns.length + left,
+    valueColumns: findValueColumns(body, table.start.columns.length).map(({ column }) => column + left),
+    isValue: (field) => field === '' || isValueLike(field),
+  };
 }
 
 function takeRows(text: string, delimiter: string): CsvRow[] {
@@ -240,23 +292,17 @@ function takeRows(text: string, delimiter: string): CsvRow[] {
   return rows;
 }
 
-function tellDecisions(target: ImportTarget, { delimiter, start }: Reading, table: string): void {
+function tellDelimiter(target: ImportTarget, { delimiter, found }: Reading): void {
   const names: Record<string, string> = { ';': 'semicolons', '\t': 'tabs', '|': 'vertical bars' };
   const name = names[delimiter];
-  if (start.columns.length === 1)
+  if (found.tables[0]?.start.columns.length === 1)
     target.decide('The file is read as a single column: no delimiter splits its lines evenly.');
   else if (name !== undefined) target.decide(`The columns are separated by ${name}.`);
-  if (!start.hasHeader)
-    target.decide('No header row was found; the columns are named Column 1, Column 2 and so on.', {
-      kind: 'header',
-      table,
-    });
-  const { titleRows } = start;
-  if (titleRows > 0)
-    target.decide(
-      `${titleRows} ${titleRows === 1 ? 'line' : 'lines'} above the ${start.hasHeader ? 'header' : 'table'} ${titleRows === 1 ? 'was' : 'were'} left out.`,
-      { kind: 'header', table },
-    );
+}
+
+function tellStarts(target: ImportTarget, { found }: Reading, name: string): void {
+  for (const { start, rows } of found.tables)
+    tellStart({ name, target, words: 'line' }, name, start, rows, 1);
 }
 
 /** Hands the file to the engine. False where it cannot be: some row differs, or the engine skips other lines than the parser. */
@@ -267,17 +313,19 @@ async function loadWhole(
   tableName: string,
   target: ImportTarget,
 ): Promise<boolean> {
-  const { delimiter, rows, start } = reading;
-  const first = rows[start.firstData];
+  const { delimiter, rows, found, isAll } = reading;
+  const [table] = found.tables;
+  if (table === undefined || !isAll || found.tables.length > 1 || table.range.left > 0) return false;
+  const { start } = table;
+  const first = table.rows[start.firstData];
   // The engine skips physical lines: rows above the first must be one line each.
-  if (first === undefined || rows.slice(0, start.firstData).some((row) => row.lines > 1 || row.isUnclosed))
+  if (first === undefined || rows.some((row) => row.line < first.line && (row.lines > 1 || row.isUnclosed)))
     return false;
-  const body = [
-    ...rows.slice(start.firstData),
-    ...parts.others.flatMap((part) => [...parseCsv(innerLines(part).toString('utf8'), delimiter)]),
-  ];
+  const ends = parts.others.map((part) => [...parseCsv(innerLines(part).toString('utf8'), delimiter)]);
+  const body = [...table.rows.slice(start.firstData), ...ends.flat()];
   const sampleRows = body.map((row) => row.cells).filter((cells) => cells.length === start.columns.length);
-  const columns = start.columns.map((name) => ({ name }));
+  if (holdsOtherRows(start.columns, sampleRows)) return false;
+  const columns = declareColumns(start.columns, start.units);
   if (!(await target.loadCsv(tableName, columns, { path, delimiter, skipLines: first.line - 1, sampleRows })))
     return false;
   const watch = new RowWatch(tableName, columns.length);
@@ -285,6 +333,19 @@ async function loadWhole(
   for (const row of sampleRows.slice(-3)) watch.add(row);
   watch.tell(target);
   return true;
+}
+
+/** Whether notes stand at the end, or the header comes again: then the rows pass one by one. */
+function holdsOtherRows(columns: readonly string[], rows: readonly SourceRow['cells'][]): boolean {
+  const header = headerText(columns);
+  const width = columns.length;
+  const valueColumns = new Set(findValueColumns(rows, width).map(({ column }) => column));
+  return (
+    rows
+      .slice(-lastRows)
+      .some((cells) => mayBeNote(cells, false, { width, hasSparseRows: true, longest: [], valueColumns })) ||
+    (columns.some((name) => name !== '') && rows.some((cells) => headerText(cells) === header))
+  );
 }
 
 /** The lines of a part, without the first, which the cut went through. */
@@ -299,99 +360,43 @@ async function readRows(
   tableName: string,
   target: ImportTarget,
 ): Promise<void> {
-  const { columns, firstData } = reading.start;
-  const width = columns.length;
-  const sink = await target.openTable(
-    tableName,
-    columns.map((name) => ({ name })),
-  );
-  const watch = new RowWatch(tableName, width);
-  const isAskedToPad = target.padsRows?.(tableName) ?? false;
-  const first = reading.rows.slice(firstData).filter((row) => !row.isUnclosed && !isBlank(row.cells));
-  const padsRows =
-    isAskedToPad ||
-    leavesOutEnds(
-      first.map(({ cells }) => cells),
-      width,
-    );
-  const padded = new PaddedRows();
-  const uneven = { count: 0, firstLine: 0, short: 0 };
+  const all: FileLengths[] = [];
+  const tables = new TablesReader({
+    name: tableName,
+    target,
+    words: 'line',
+    widthOf: (own) => widthOf(reading, own),
+    lengthsOf: (table, width, body) => {
+      const lengths = new FileLengths(target, table, width, body);
+      all.push(lengths);
+      return lengths;
+    },
+  });
   const blank = { count: 0, firstLine: 0 };
-  let seen = 0;
-  let kept = 0;
-  for (const row of parseCsvBytes(bytes, reading.delimiter, firstLine)) {
-    seen += 1;
-    if (seen <= firstData) continue;
-    const isShort = !row.isUnclosed && row.cells.length < width;
-    const isPadded = isShort && (isAskedToPad || (padsRows && row.cells.length > 1));
-    const reason = isPadded ? null : whyRejected(row, width);
-    if (reason !== null) {
-      target.reject(tableName, row.line, reason);
-      if (row.isUnclosed) continue;
-      uneven.count += 1;
-      uneven.short += row.cells.length < width ? 1 : 0;
-      uneven.firstLine ||= row.line;
-      continue;
-    }
-    const cells = row.cells.slice(0, width);
-    if (width > 1 && isBlank(cells)) {
+  const [table] = reading.found.tables;
+  const start = table?.rows[table.start.firstData]?.line ?? 0;
+  let next = firstLine;
+  for (const row of parseCsvBytes(bytes, reading.delimiter, firstLine, undefined, rowFormOf(reading))) {
+    if (row.line > next) tables.gap();
+    next = row.line + row.lines;
+    if (row.line > start && row.cells.length > 1 && row.cells.every(isBlank)) {
       blank.count += 1;
       blank.firstLine ||= row.line;
-      continue;
     }
-    kept += 1;
-    if (isPadded && !target.dropsRow?.(tableName, row.line)) padded.add(row.line);
-    watch.add(cells, row.line);
-    const written = sink.add(cells, row.line);
+    const written = tables.add(row.cells, row.line, row.isUnclosed);
     if (written !== undefined) await written;
   }
-  const rows = seen - firstData;
-  if (uneven.count > 0 && kept === 0) {
+  const found = await tables.finish();
+  if (found === 0 && all.some(({ unevenCount }) => unevenCount > 0)) {
     throw new AppError(
       'unreadable',
       'No line of the file has as many fields as its header. Check the delimiter and the quotes, and save the file again.',
     );
   }
-  // Who asked for it is told by the fix.
-  if (!isAskedToPad) padded.tell(target, tableName, rows);
-  warnOfUneven(uneven, rows, tableName, target);
   if (blank.count > 0) {
     target.decide(
       `${blank.count.toLocaleString('en')} ${blank.count === 1 ? 'line' : 'lines'} without any value ${blank.count === 1 ? 'was' : 'were'} left out.`,
       { kind: 'shape', table: tableName, line: blank.firstLine },
     );
   }
-  watch.tell(target);
-  await sink.close();
-}
-
-function isBlank(cells: readonly string[]): boolean {
-  return cells.every((cell) => cell.trim() === '');
-}
-
-function warnOfUneven(
-  uneven: { count: number; firstLine: number; short: number },
-  rows: number,
-  table: string,
-  target: ImportTarget,
-): void {
-  if (uneven.count === 0) return;
-  target.warn(
-    `${uneven.count.toLocaleString('en')} of ${rows.toLocaleString('en')} lines ${uneven.count === 1 ? 'has' : 'have'} another number of fields than the header and ${uneven.count === 1 ? 'was' : 'were'} not kept.`,
-    {
-      kind: 'rowLength',
-      table,
-      line: uneven.firstLine,
-      ...(uneven.short > 0 && { fix: { kind: 'padRows' } }),
-    },
-  );
-}
-
-function whyRejected(row: CsvRow, width: number): string | null {
-  if (row.isUnclosed) return 'A quote is opened and never closed.';
-  const fields = row.cells.length;
-  // One delimiter too many at the end of the line is a habit of some exports.
-  if (fields === width || (fields > width && row.cells.slice(width).every((cell) => cell === '')))
-    return null;
-  return `${fields} ${fields === 1 ? 'field' : 'fields'} instead of ${width}.`;
 }

@@ -1,3 +1,4 @@
+import { keyWithin, shownKey } from '../record-keys.ts';
 import type { FlatRecord } from '../record-tables.ts';
 import type { JsonValue } from './parse-json.ts';
 
@@ -10,8 +11,8 @@ export function flattenJson(object: Map<string, JsonValue>): FlatRecord {
 
 function addMembers(record: FlatRecord, prefix: string, object: Map<string, JsonValue>): void {
   for (const [key, value] of object) {
-    const name = `${prefix}${key}`;
-    if (value instanceof Map) addMembers(record, `${name}.`, value);
+    const name = keyWithin(prefix, key);
+    if (value instanceof Map) addMembers(record, name, value);
     else if (!Array.isArray(value)) record.cells.set(name, value);
     else if (value.some((item) => item instanceof Map)) record.children.set(name, value.map(childOf));
     else if (value.length > 0) record.cells.set(name, joinValues(value));
@@ -39,5 +40,5 @@ export function jsonText(value: JsonValue): string {
   if (typeof value === 'string')
     return /^(?:-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?|true|false)$/.test(value) ? value : JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(jsonText).join(',')}]`;
-  return `{${[...value].map(([key, item]) => `${JSON.stringify(key)}:${jsonText(item)}`).join(',')}}`;
+  return `{${[...value].map(([key, item]) => `${JSON.stringify(shownKey(key))}:${jsonText(item)}`).join(',')}}`;
 }

@@ -1,4 +1,5 @@
 import { AppError } from '#kernel/errors.ts';
+import { keyAgain, plainKey } from '../record-keys.ts';
 
 /** A JSON value whose numbers are their own text, so that no digit is lost. */
 export type JsonValue = string | null | JsonValue[] | Map<string, JsonValue>;
@@ -12,7 +13,7 @@ const maxDepth = 64;
 export class JsonReader {
   readonly #text: string;
   #at = 0;
-  /** Keys that came twice in one object; the later value counts. */
+  /** Keys that came twice in one object; each later value is kept under a key of its own. */
   duplicateKeys = 0;
 
   constructor(text: string) {
@@ -66,13 +67,20 @@ export class JsonReader {
     do {
       this.#skipBlank();
       if (this.#text[this.#at] !== '"') throw this.fail('a name in quotes is missing');
-      const key = this.#string();
+      const key = this.#freeKey(object, plainKey(this.#string()));
       if (!this.accept(':')) throw this.fail('a colon is missing');
-      if (object.has(key)) this.duplicateKeys += 1;
       object.set(key, this.#value(depth + 1));
     } while (this.accept(','));
     if (!this.accept('}')) throw this.fail('an object is not closed');
     return object;
+  }
+
+  #freeKey(object: ReadonlyMap<string, unknown>, key: string): string {
+    if (!object.has(key)) return key;
+    this.duplicateKeys += 1;
+    let number = 2;
+    while (object.has(keyAgain(key, number))) number += 1;
+    return keyAgain(key, number);
   }
 
   #array(depth: number): JsonValue[] {

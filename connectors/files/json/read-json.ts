@@ -30,7 +30,7 @@ export async function readJson(
   if (!reader.isDone) throw reader.fail('text follows after the end of the data');
   if (reader.duplicateKeys > 0) {
     target.warn(
-      `Some objects name a key twice (${reader.duplicateKeys.toLocaleString('en')} times); the last value counts.`,
+      `Some objects name a key twice (${reader.duplicateKeys.toLocaleString('en')} times); each further value is in a column of its own.`,
     );
   }
   if (input.rowCount > 0) await rows.finish();
@@ -70,16 +70,17 @@ async function readItem(input: Input, tableName: string, value: JsonValue): Prom
     Array.isArray(cell) ? joinValues(cell) : cell instanceof Map ? jsonText(cell) : cell,
   );
   input.rowCount += 1;
-  return input.rows.add({ cells, line: input.rowCount, errors: 0, formulas: 0, isHidden: false });
+  await input.rows.add({ cells, line: input.rowCount, errors: 0, formulas: 0, isHidden: false });
 }
 
 /** `{ "orders": [ … ], "customers": [ … ] }`, at any depth; an object without tables is one record. */
 async function readContainer(input: Input, object: Map<string, JsonValue>): Promise<void> {
   const { tables, outside } = findTables(object, input.tableName);
   if (tables.length === 0) return input.tables.add(input.tableName, flattenJson(object));
-  for (const { name, records, decision } of tables) {
-    if (decision !== null) input.target.decide(decision, { kind: 'shape', table: name });
-    for (const record of records) await input.tables.add(name, record);
+  for (const { name, path, records, decision } of tables) {
+    const table = input.tables.place(name, path);
+    if (decision !== null) input.target.decide(decision, { kind: 'shape', table: table.name });
+    for (const record of records) await input.tables.addTo(table, record);
   }
   if (outside.length > 0) {
     const names = outside.slice(0, 5).join(', ');

@@ -1,6 +1,7 @@
 export interface MergedRange {
   /** 0-based column, 1-based lines. */
   column: number;
+  lastColumn: number;
   firstLine: number;
   lastLine: number;
 }
@@ -13,6 +14,7 @@ type Cells = (string | null)[];
  */
 export class MergedCells {
   readonly #byLine = new Map<number, MergedRange[]>();
+  readonly #spans = new Map<number, { first: number; last: number }[]>();
   #open: { range: MergedRange; text: string }[] = [];
   filled = 0;
   firstLine = 0;
@@ -21,11 +23,24 @@ export class MergedCells {
 
   constructor(ranges: readonly MergedRange[]) {
     for (const range of ranges) {
+      if (range.lastColumn > range.column) this.#addSpan(range);
       if (range.lastLine <= range.firstLine) continue;
       const starting = this.#byLine.get(range.firstLine);
       if (starting === undefined) this.#byLine.set(range.firstLine, [range]);
       else starting.push(range);
     }
+  }
+
+  /** The cells of a row that are merged with others to their right. */
+  spansOf(line: number): readonly { first: number; last: number }[] {
+    return this.#spans.get(line) ?? [];
+  }
+
+  /** Of the first row of a range alone: below it the cells are those of the row above. */
+  #addSpan({ column, lastColumn, firstLine }: MergedRange): void {
+    const spans = this.#spans.get(firstLine) ?? [];
+    spans.push({ first: column, last: lastColumn });
+    this.#spans.set(firstLine, spans);
   }
 
   /** Fills the cells of a row in place. Rows come in their order. */
@@ -54,9 +69,15 @@ function isNumber(text: string): boolean {
 
 /** `B2:B9` as a range; null for what is none. */
 export function parseRange(reference: string): MergedRange | null {
-  const [, column, first, last] = /^\$?([A-Z]{1,3})\$?(\d+):\$?[A-Z]{1,3}\$?(\d+)$/.exec(reference) ?? [];
-  if (column === undefined) return null;
-  return { column: columnIndex(column), firstLine: Number(first), lastLine: Number(last) };
+  const [, column, first, lastColumn, last] =
+    /^\$?([A-Z]{1,3})\$?(\d+):\$?([A-Z]{1,3})\$?(\d+)$/.exec(reference) ?? [];
+  if (column === undefined || lastColumn === undefined) return null;
+  return {
+    column: columnIndex(column),
+    lastColumn: columnIndex(lastColumn),
+    firstLine: Number(first),
+    lastLine: Number(last),
+  };
 }
 
 /** `A` → 0, `AB` → 27. */

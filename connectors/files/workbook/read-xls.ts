@@ -17,7 +17,7 @@ export async function readXls(path: string, target: ImportTarget, signal: AbortS
     const sheet = workbook.Sheets[name];
     if (sheet === undefined) continue;
     const merged = (sheet['!merges'] ?? []).map(
-      ({ s, e }): MergedRange => ({ column: s.c, firstLine: s.r + 1, lastLine: e.r + 1 }),
+      ({ s, e }): MergedRange => ({ column: s.c, lastColumn: e.c, firstLine: s.r + 1, lastLine: e.r + 1 }),
     );
     const reader = new SheetReader(name, target, merged);
     const rows: (CellObject[] | undefined)[] = sheet['!data'] ?? [];

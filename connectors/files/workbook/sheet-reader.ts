@@ -1,10 +1,6 @@
-import type { ImportTarget, RowSink } from '../../connector.ts';
-import { findTableStart } from '../header.ts';
-import { RowWatch } from '../totals.ts';
+import type { ImportTarget } from '../../connector.ts';
+import { TablesReader } from '../shape/tables-reader.ts';
 import { MergedCells, type MergedRange } from './merged-cells.ts';
-
-/** Rows looked at before the header is decided. */
-const headRows = 200;
 
 /** A row of a sheet as texts; cells behind the last filled one are left out. */
 export interface SheetRow {
@@ -18,83 +14,48 @@ export interface SheetRow {
   isHidden: boolean;
 }
 
-/** Takes the rows of one sheet in order, finds where its table begins, and passes the rest on. */
+/** Takes the rows of one sheet in order, gives its merged cells their texts, and hands the rows to whoever finds its tables. */
 export class SheetReader {
   readonly #name: string;
   readonly #target: ImportTarget;
   readonly #merged: MergedCells;
-  #head: SheetRow[] | null = [];
-  #sink: RowSink | null = null;
-  #watch: RowWatch | null = null;
-  #rows = 0;
-  /** Columns to the left of the table, empty in all rows that were looked at. */
-  #left = 0;
+  readonly #tables: TablesReader;
+  #line = 0;
   readonly #errors = { count: 0, line: 0 };
   readonly #formulas = { count: 0, line: 0 };
   readonly #hidden = { count: 0, line: 0 };
 
-  constructor(name: string, target: ImportTarget, merged: readonly MergedRange[] = []) {
+  constructor(name: string, target: ImportTarget, ranges: readonly MergedRange[] = []) {
     this.#name = name;
     this.#target = target;
-    this.#merged = new MergedCells(merged);
+    const merged = new MergedCells(ranges);
+    this.#merged = merged;
+    this.#tables = new TablesReader({
+      name,
+      target,
+      words: 'row',
+      ...(ranges.length > 0 && { spansOf: (line) => merged.spansOf(line) }),
+    });
   }
 
-  async add(row: SheetRow): Promise<void> {
+  /** Await what is returned, if anything: see RowSink. */
+  add(row: SheetRow): Promise<void> | undefined {
     this.#merged.fill(row.cells, row.line);
     while (row.cells.length > 0 && isEmpty(row.cells.at(-1))) row.cells.pop();
     note(this.#errors, row.errors, row.line);
     note(this.#formulas, row.formulas, row.line);
     note(this.#hidden, row.isHidden && row.cells.length > 0 ? 1 : 0, row.line);
-    if (this.#head === null) return this.#writeBelowHead(row);
-    this.#head.push(row);
-    if (this.#head.length >= headRows) await this.#begin(this.#head);
+    // Rows that hold nothing may be left out of the file: then the numbers of the rows tell of them.
+    if (row.line > this.#line + 1) this.#tables.gap();
+    this.#line = row.line;
+    return this.#tables.add(row.cells, row.line);
   }
 
   /** False where the sheet holds no table: nothing, a lone title, or a header without rows. */
   async finish(): Promise<boolean> {
-    if (this.#head !== null) await this.#begin(this.#head);
-    if (this.#sink === null) return false;
-    await this.#sink.close();
-    if (this.#rows === 0) return false;
-    this.#watch?.tell(this.#target);
-    this.#tellCells();
-    return true;
-  }
-
-  async #begin(head: SheetRow[]): Promise<void> {
-    this.#head = null;
-    this.#left = leftMargin(head);
-    for (const row of head) row.cells.splice(0, this.#left);
-    const width = Math.max(0, ...head.map((row) => row.cells.length));
-    if (width === 0) return;
-    const body = head.slice(1);
-    if (body.every((row) => row.cells.length === 0) && head.length < 2) return;
-    const start = findTableStart(
-      head.map((row) => row.cells),
-      width,
-    );
-    this.#tellStart(start.hasHeader, start.titleRows);
-    this.#sink = await this.#target.openTable(
-      this.#name,
-      start.columns.map((name) => ({ name })),
-    );
-    this.#watch = new RowWatch(this.#name, start.columns.length);
-    for (const row of head.slice(start.firstData)) await this.#write(row);
-  }
-
-  #tellStart(hasHeader: boolean, titleRows: number): void {
-    const place = { kind: 'header', table: this.#name } as const;
-    if (!hasHeader)
-      this.#target.decide(
-        `Sheet "${this.#name}" has no header row; its columns are named Column 1, Column 2 and so on.`,
-        place,
-      );
-    if (titleRows > 0) {
-      this.#target.decide(
-        `In sheet "${this.#name}", ${titleRows} ${titleRows === 1 ? 'row' : 'rows'} above the ${hasHeader ? 'header' : 'table'} ${titleRows === 1 ? 'was' : 'were'} left out.`,
-        place,
-      );
-    }
+    const found = await this.#tables.finish();
+    if (found > 0) this.#tellCells();
+    return found > 0;
   }
 
   #tellCells(): void {
@@ -135,28 +96,6 @@ export class SheetReader {
       );
     }
   }
-
-  async #writeBelowHead(row: SheetRow): Promise<void> {
-    const margin = row.cells.splice(0, this.#left);
-    if (margin.some((cell) => !isEmpty(cell)))
-      this.#target.reject(this.#name, row.line, 'A cell stands to the left of the table.');
-    else await this.#write(row);
-  }
-
-  async #write(row: SheetRow): Promise<void> {
-    if (row.cells.length === 0 || this.#sink === null) return;
-    this.#rows += 1;
-    this.#watch?.add(row.cells, row.line);
-    const written = this.#sink.add(row.cells, row.line);
-    if (written !== undefined) await written;
-  }
-}
-
-function leftMargin(rows: readonly SheetRow[]): number {
-  const firsts = rows
-    .map(({ cells }) => cells.findIndex((cell) => !isEmpty(cell)))
-    .filter((first) => first !== -1);
-  return firsts.length === 0 ? 0 : firsts.reduce((least, first) => Math.min(least, first));
 }
 
 function note(seen: { count: number; line: number }, found: number, line: number): void {

@@ -29,6 +29,7 @@ export async function readWorkbookParts(archive: Archive): Promise<WorkbookParts
     throw new AppError('unreadable', 'The workbook is a binary one (.xlsb). Save it as .xlsx.');
   }
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  if (archive.sizeOf(path) === 0) throw noWorkbook(archive);
   const relations = await readRelations(archive, `${folder}_rels/${path.slice(folder.length)}.rels`, folder);
   const sheets: SheetEntry[] = [];
   let is1904 = false;
@@ -54,6 +55,27 @@ export async function readWorkbookParts(archive: Archive): Promise<WorkbookParts
     strings: await readStrings(archive, pathOf('sharedStrings')),
     formats: await readFormats(archive, pathOf('styles')),
   };
+}
+
+/** What other archives hold, by a part that each of them has. */
+const otherArchives: readonly (readonly [part: string, content: string])[] = [
+  ['word/document.xml', 'a Word document. Export its table as .xlsx or .csv'],
+  ['ppt/presentation.xml', 'a presentation. Export its table as .xlsx or .csv'],
+  [
+    'content.xml',
+    'an OpenDocument file, which cannot be read. Open it in a spreadsheet program and save it as .xlsx',
+  ],
+  ['Index/Document.iwa', 'a Numbers or Pages document. Export it as .xlsx or .csv'],
+];
+
+function noWorkbook(archive: Archive): AppError {
+  const found = otherArchives.find(([part]) => archive.sizeOf(part) > 0)?.[1];
+  return new AppError(
+    'unreadable',
+    found === undefined
+      ? 'The file is a zip archive that holds no Excel workbook, or the workbook is damaged. Unpack it, or save the workbook again as .xlsx.'
+      : `The file is named like a workbook but its content is ${found}.`,
+  );
 }
 
 interface PartRelation {

@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import type { ImportTarget } from '../../connector.ts';
+import { keyAside, keyWithin } from '../record-keys.ts';
 import { type FlatRecord, RecordTables } from '../record-tables.ts';
 import { findRecordPaths, type RecordPaths } from './record-paths.ts';
 import { localName, parseXmlFile } from './xml-events.ts';
@@ -94,21 +95,21 @@ function recordOf(element: Element, paths: RecordPaths): FlatRecord {
   const text = textOf(element);
   const isEmpty = record.cells.size === 0 && record.children.size === 0;
   // `<rate currency="USD">1.08</rate>`: the text is a value beside the attributes.
-  if (text !== null || isEmpty) record.cells.set(freeName(record, element.name), text);
+  if (text !== null || isEmpty) record.cells.set(keyAside(element.name), text);
   return record;
 }
 
-/** The text of `<id id="7">8</id>` must not take the place of the attribute. */
-function freeName(record: FlatRecord, name: string): string {
-  return record.cells.has(name) ? `${name}.text` : name;
-}
-
+/** An attribute and an element of one name are two columns; so are attributes of two namespaces. */
 function addParts(record: FlatRecord, prefix: string, element: Element, paths: RecordPaths): void {
-  for (const [name, value] of Object.entries(element.attributes)) {
-    if (isValueName(name)) record.cells.set(`${prefix}${localName(name)}`, value);
+  const elements = new Set(element.children.map(({ name }) => name));
+  for (const [attribute, value] of Object.entries(element.attributes)) {
+    if (!isValueName(attribute)) continue;
+    const name = localName(attribute);
+    const isAlone = !elements.has(name) && !record.cells.has(keyWithin(prefix, name));
+    record.cells.set(keyWithin(prefix, isAlone ? name : keyAside(attribute)), value);
   }
   for (const child of element.children) {
-    const name = `${prefix}${child.name}`;
+    const name = keyWithin(prefix, child.name);
     const isLeaf = child.children.length === 0 && Object.keys(child.attributes).length === 0;
     if (isLeaf) addLeaf(record, name, textOf(child));
     else if (paths.repeated.has(child.path)) appendChild(record, name, recordOf(child, paths));
@@ -129,7 +130,7 @@ function addLeaf(record: FlatRecord, name: string, text: string | null): void {
 function addBranch(record: FlatRecord, name: string, child: Element, paths: RecordPaths): void {
   const text = textOf(child);
   if (text !== null) record.cells.set(name, text);
-  addParts(record, `${name}.`, child, paths);
+  addParts(record, name, child, paths);
 }
 
 function appendChild(record: FlatRecord, name: string, child: FlatRecord): void {

@@ -1,6 +1,7 @@
 import { createApi } from '#ui/api.ts';
 import { createReader } from '#ui/query.ts';
 import type { accessEndpoints } from '../contract.ts';
+import { readShapes } from './read-shapes.generated.ts';
 
 export const accessApi = createApi<typeof accessEndpoints>();
-export const useAccessRead = createReader<typeof accessEndpoints>({ 'GET /api/tokens': 'list' });
+export const useAccessRead = createReader<typeof accessEndpoints>(readShapes);

@@ -4,6 +4,7 @@ import { Card } from '#ui/Card.tsx';
 import { Chart } from '#ui/chart/Chart.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
+import { PanelBoundary } from '#ui/PanelBoundary.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { analyticsStrings as strings } from '../strings.ts';
 import { useAnalyticsRead } from './api.ts';
@@ -19,8 +20,12 @@ export function AnalyticsScreen() {
     <>
       <PageHeading title={strings.title} subtitle={strings.subtitle} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <MetricCards />
-        <SalesTrend />
+        <PanelBoundary>
+          <MetricCards />
+        </PanelBoundary>
+        <PanelBoundary>
+          <SalesTrend />
+        </PanelBoundary>
       </div>
     </>
   );

@@ -1,4 +1,6 @@
-import { formatNumber, formatPercent } from '#ui/format.ts';
+import type { ResultColumn } from '#kernel/catalog.ts';
+import { decimalsOf } from '#kernel/format-number.ts';
+import { formatCell, formatPercent } from '#ui/format.ts';
 import { fractionMetrics, metricCards, sampleMetrics } from '../limits.ts';
 import { analyticsStrings as strings } from '../strings.ts';
 
@@ -24,15 +26,16 @@ export function metricFigures(
     .slice(0, metricCards)
     .map(([name, value]) => ({
       label: labelOf(name),
-      value: textOf(name, value),
+      value: textOf(name, value, unit),
       isSample,
       note: isSample ? null : noteOf(name, unit),
     }));
 }
 
-/** The cards that the answer will most likely bring, for their names. */
+/** The cards that the answer will most likely bring, for their names: nothing measures the models' accuracy yet. */
 export function expectedFigures(): MetricFigure[] {
-  return metricFigures({ ...sampleMetrics });
+  const { accuracy: _, ...expected } = sampleMetrics;
+  return metricFigures(expected);
 }
 
 function noteOf(name: string, unit: string | null): string | null {
@@ -45,7 +48,10 @@ function labelOf(name: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-function textOf(name: string, value: number | string | null): string | null {
+/** Money has both decimals or none, as in every table; its currency stands in the note. */
+function textOf(name: string, value: number | string | null, unit: string | null): string | null {
   if (typeof value !== 'number') return value;
-  return fractionMetrics.has(name) ? formatPercent(value) : formatNumber(value);
+  if (fractionMetrics.has(name)) return formatPercent(value);
+  const money: ResultColumn = { name, type: 'double', ...(unit !== null && { unit }) };
+  return formatCell(value, { name, type: 'double' }, decimalsOf(money, [value]));
 }

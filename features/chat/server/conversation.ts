@@ -193,7 +193,9 @@ export function createConversation(parts: ConversationParts): Conversation {
       });
     } catch (error) {
       if (signal.aborted) return withoutAnswer(chatServerStrings.stopped);
-      if (error instanceof AppError && error.status !== 500) return withoutAnswer(error.message);
+      // What is `invalid` here is a statement that was made, and no word of the person: its sentence is about SQL.
+      const isTold = error instanceof AppError && error.status !== 500 && error.code !== 'invalid';
+      if (isTold) return withoutAnswer(error.message);
       log.error({ err: error, error: messageOf(error), sessionId: session.id }, 'question not answered');
       return withoutAnswer(chatServerStrings.failed);
     }

@@ -1,18 +1,21 @@
-import { BadgeCheck } from 'lucide-react';
+import { BadgeCheck, TriangleAlert } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Answer, ChartConfig } from '#kernel/answer.ts';
 import { CheckList } from '#ui/answer/CheckList.tsx';
 import { LanguageModelUse } from '#ui/answer/LanguageModelUse.tsx';
 import { SourceList } from '#ui/answer/SourceList.tsx';
 import { SqlBlock } from '#ui/answer/SqlBlock.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { columnLabel, formatCell, formatDate, formatDuration, isNumericColumn } from '#ui/format.ts';
 import { uiStrings } from '#ui/strings.ts';
 import { chatStrings } from '../strings.ts';
 import { AnswerRows } from './AnswerRows.tsx';
 import { AssumptionChips } from './AssumptionChips.tsx';
+import { CheckFixes } from './CheckFixes.tsx';
 import { Clarification } from './Clarification.tsx';
 import { Declined } from './Declined.tsx';
+import { Suggestions } from './Suggestions.tsx';
 
 interface AnswerBodyProps {
   answer: Answer;
@@ -27,6 +30,8 @@ interface AnswerBodyProps {
 export function AnswerBody({ answer, chart, question, onAsk }: AnswerBodyProps) {
   switch (answer.status) {
     case 'answered':
+      // What is said of the agent itself rests on nothing.
+      if (answer.verdict === null) return <Suggestions questions={answer.suggestions} onAsk={onAsk} />;
       return <Evidence answer={answer} chart={chart} question={question} onAsk={onAsk} />;
     case 'clarify':
       return (
@@ -36,7 +41,7 @@ export function AnswerBody({ answer, chart, question, onAsk }: AnswerBodyProps) 
         </>
       );
     case 'declined':
-      return <Declined answer={answer} onAsk={onAsk} />;
+      return <Declined answer={answer} question={question} onAsk={onAsk} />;
   }
 }
 
@@ -53,7 +58,7 @@ function Evidence({ answer, chart, question, onAsk }: AnswerBodyProps) {
           <span className="font-medium text-ink">{chatStrings.reading}:</span> {answer.reading}
         </p>
       )}
-      <AssumptionChips assumptions={answer.assumptions} onAsk={onAsk} />
+      <AssumptionChips assumptions={answer.assumptions} question={question} onAsk={onAsk} />
       <div className="-mb-2 min-w-0 border-line border-t">
         {answer.checks.length > 0 && (
           <Disclosure
@@ -61,7 +66,10 @@ function Evidence({ answer, chart, question, onAsk }: AnswerBodyProps) {
             note={countOutcomes(answer)}
             isOpen={answer.verdict === 'caution'}
           >
-            <CheckList checks={answer.checks} />
+            <CheckList
+              checks={answer.checks}
+              actionsOf={(check) => <CheckFixes check={check} onAskAgain={() => onAsk(question)} />}
+            />
           </Disclosure>
         )}
         {answer.sources.length > 0 && (
@@ -89,11 +97,17 @@ function Evidence({ answer, chart, question, onAsk }: AnswerBodyProps) {
 
 /** Whose word the answer rests on. */
 function ConfirmedBy({ confirmed }: { confirmed: NonNullable<Answer['confirmed']> }) {
+  const { id, by, at, hasChanged = false } = confirmed;
+  const Icon = hasChanged ? TriangleAlert : BadgeCheck;
   return (
-    <p className="flex items-start gap-1.5 text-success">
-      <BadgeCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-      <Link href="/verified-questions" className="min-w-0 rounded-control underline-offset-2 hover:underline">
-        {chatStrings.confirmedBy(confirmed.by, formatDate(confirmed.at))}
+    <p className={classNames('flex items-start gap-1.5', hasChanged ? 'text-warning' : 'text-success')}>
+      <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <Link
+        href={`/verified-questions?question=${id}`}
+        className="min-w-0 rounded-control underline-offset-2 hover:underline"
+      >
+        {chatStrings.confirmedBy(by, formatDate(at))}
+        {hasChanged && chatStrings.changedSince}
       </Link>
     </p>
   );

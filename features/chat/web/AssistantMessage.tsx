@@ -14,6 +14,7 @@ import { chatStrings } from '../strings.ts';
 import { AnswerBody } from './AnswerBody.tsx';
 import { chartViewStore, setChartView } from './chart-views.ts';
 import { MessageChart } from './MessageChart.tsx';
+import { metadataOf } from './message-metadata.ts';
 
 interface AssistantMessageProps {
   sessionId: string;
@@ -31,7 +32,7 @@ export const AssistantMessage = memo(function AssistantMessage({
   onAsk,
 }: AssistantMessageProps) {
   const view = useStore(chartViewStore, (views) => views[message.id]) ?? null;
-  const { answer, chartConfig } = message.metadata;
+  const { answer, chartConfig } = metadataOf(message);
   const chart = useMemo(
     () => (answer && chartConfig ? chartOfResult(chartConfig, answer) : null),
     [answer, chartConfig],
@@ -46,7 +47,9 @@ export const AssistantMessage = memo(function AssistantMessage({
           {message.content}
         </p>
         <span className="flex shrink-0 items-center gap-1">
-          {answer?.verdict && <VerdictBadge verdict={answer.verdict} />}
+          {answer?.verdict && (
+            <VerdictBadge verdict={answer.verdict} hasChanged={answer.confirmed?.hasChanged} />
+          )}
           <SpeechToggle id={message.id} text={spokenAnswer(message.content, answer)} />
         </span>
       </div>

@@ -2,6 +2,7 @@ import { BadgeCheck } from 'lucide-react';
 import { Link } from 'wouter';
 import { Button } from '#ui/Button.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
+import { PanelBoundary } from '#ui/PanelBoundary.tsx';
 import { chatStrings } from '../strings.ts';
 import { ChatPanel } from './ChatPanel.tsx';
 
@@ -21,7 +22,9 @@ export function ChatScreen() {
           </Button>
         }
       />
-      <ChatPanel className="min-h-0 flex-1" />
+      <PanelBoundary>
+        <ChatPanel className="min-h-0 flex-1" />
+      </PanelBoundary>
     </div>
   );
 }

@@ -1,16 +1,20 @@
 import type { Answer } from '#kernel/answer.ts';
+import { CheckList } from '#ui/answer/CheckList.tsx';
 import { LanguageModelUse } from '#ui/answer/LanguageModelUse.tsx';
-import { Button } from '#ui/Button.tsx';
 import { chatStrings } from '../strings.ts';
+import { CheckFixes } from './CheckFixes.tsx';
 import { Clarification } from './Clarification.tsx';
+import { Suggestions } from './Suggestions.tsx';
 
 interface DeclinedProps {
   answer: Answer;
+  /** What it replies to. */
+  question: string;
   onAsk: (question: string) => void;
 }
 
 /** Which words mean nothing here, what may have been meant all the same, and what can be asked instead. */
-export function Declined({ answer, onAsk }: DeclinedProps) {
+export function Declined({ answer, question, onAsk }: DeclinedProps) {
   return (
     <>
       {answer.notUnderstood.length > 0 && (
@@ -23,20 +27,15 @@ export function Declined({ answer, onAsk }: DeclinedProps) {
           ))}
         </p>
       )}
+      {answer.checks.length > 0 && (
+        <CheckList
+          checks={answer.checks}
+          actionsOf={(check) => <CheckFixes check={check} onAskAgain={() => onAsk(question)} />}
+        />
+      )}
       {answer.options && <Clarification options={answer.options} onAsk={onAsk} />}
       {answer.languageModel && <LanguageModelUse use={answer.languageModel} />}
-      {answer.suggestions.length > 0 && (
-        <div className="min-w-0">
-          <p className="mb-1.5 text-muted">{chatStrings.suggestions}:</p>
-          <div className="flex flex-wrap gap-1.5">
-            {answer.suggestions.map((question) => (
-              <Button key={question} canWrap className="rounded-full" onClick={() => onAsk(question)}>
-                {question}
-              </Button>
-            ))}
-          </div>
-        </div>
-      )}
+      <Suggestions questions={answer.suggestions} onAsk={onAsk} />
     </>
   );
 }

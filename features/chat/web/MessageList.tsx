@@ -1,6 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import { memo } from 'react';
 import { Button } from '#ui/Button.tsx';
+import { PanelBoundary } from '#ui/PanelBoundary.tsx';
 import { ScrollRegion } from '#ui/ScrollRegion.tsx';
 import type { ChatMessage } from '../contract.ts';
 import { chatStrings } from '../strings.ts';
@@ -37,12 +38,16 @@ export function MessageList({ sessionId, messages, pending, onAsk }: MessageList
               {message.role === 'user' ? (
                 <UserBubble text={message.content} />
               ) : (
-                <AssistantMessage
-                  sessionId={sessionId}
-                  message={message}
-                  question={messages[at - 1]?.content ?? ''}
-                  onAsk={onAsk}
-                />
+                <PanelBoundary
+                  fallback={<p className="whitespace-pre-line break-words">{message.content}</p>}
+                >
+                  <AssistantMessage
+                    sessionId={sessionId}
+                    message={message}
+                    question={messages[at - 1]?.content ?? ''}
+                    onAsk={onAsk}
+                  />
+                </PanelBoundary>
               )}
             </li>
           ))}

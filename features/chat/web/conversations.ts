@@ -9,6 +9,7 @@ import type { AgentStatus, ChatMessage, Exchange } from '../contract.ts';
 import { chatStrings } from '../strings.ts';
 import { agentStatusPath, chatApi, messagesPath, sessionsPath } from './api.ts';
 import { AnswerFailed, ask, type Stage } from './ask-stream.ts';
+import { metadataOf } from './message-metadata.ts';
 import type { Question } from './pending-question.ts';
 import { readAloud } from './reading-aloud.ts';
 
@@ -99,8 +100,9 @@ async function keepExchange(client: QueryClient, sessionId: string, exchange: Ex
   void refreshReads(client, '/api/dashboard/stats');
   // It has just answered.
   client.setQueryData<AgentStatus>(readKey(agentStatusPath), { state: 'active', reason: null });
-  const { id, content, metadata } = exchange.aiMessage;
-  readAloud(id, spokenAnswer(content, metadata.answer), { wasSpokenTo: exchange.userMessage.isVoice });
+  const { id, content } = exchange.aiMessage;
+  const { answer } = metadataOf(exchange.aiMessage);
+  readAloud(id, spokenAnswer(content, answer), { wasSpokenTo: exchange.userMessage.isVoice });
 }
 
 async function keepFailure(

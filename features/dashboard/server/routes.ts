@@ -21,6 +21,7 @@ export function dashboardHandlers(parts: {
       return {
         dataSources: current.dataSources,
         mlModels: current.mlModels,
+        ...(current.draftModels > 0 && { draftModels: current.draftModels }),
         voiceInteractions: current.voiceInteractions,
         dataProcessed: formatBytes(current.bytesProcessed),
         changes: {

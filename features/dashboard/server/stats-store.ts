@@ -4,6 +4,8 @@ import type { Db } from '#platform/db/open-database.ts';
 export interface WorkspaceCounts {
   dataSources: number;
   mlModels: number;
+  /** Of these, those that nobody has trained yet. */
+  draftModels: number;
   voiceInteractions: number;
   /** Bytes that were read from files and systems. */
   bytesProcessed: number;
@@ -30,7 +32,10 @@ export function createStatsStore(db: Db): StatsStore {
         .executeTakeFirstOrThrow();
       const models = await db
         .selectFrom('ml_models')
-        .select(({ fn }) => fn.countAll().as('models'))
+        .select(({ fn, eb }) => [
+          fn.countAll().as('models'),
+          fn.sum(eb.case().when('status', '=', 'draft').then(1).else(0).end()).as('drafts'),
+        ])
         .where('workspace_id', '=', workspaceId)
         .where('created_at', '<=', until)
         .executeTakeFirstOrThrow();
@@ -44,6 +49,7 @@ export function createStatsStore(db: Db): StatsStore {
       return {
         dataSources: Number(sources.sources),
         mlModels: Number(models.models),
+        draftModels: Number(models.drafts ?? 0),
         voiceInteractions: Number(voice.messages),
         bytesProcessed: Number(sources.bytes ?? 0),
       };

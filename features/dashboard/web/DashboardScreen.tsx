@@ -7,6 +7,7 @@ import { PinnedCharts } from '#features/pinned-charts/web/index.tsx';
 import { SourcesPanel } from '#features/sources/web/index.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { PageHeading } from '#ui/PageHeading.tsx';
+import { PanelBoundary } from '#ui/PanelBoundary.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { dashboardStrings as strings } from '../strings.ts';
 import { StatCards } from './StatCards.tsx';
@@ -17,7 +18,9 @@ export function DashboardScreen() {
     <>
       <PageHeading title={strings.title} subtitle={strings.subtitle} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <StatCards />
+        <PanelBoundary>
+          <StatCards />
+        </PanelBoundary>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-3">
           <Panel height="h-144" className="lg:col-span-2">
             <ChatPanel className="h-144" />
@@ -55,7 +58,9 @@ interface PanelProps {
 function Panel({ height, className, children }: PanelProps) {
   return (
     <div className={classNames('grid min-w-0 grid-cols-[minmax(0,1fr)]', className)}>
-      <Suspense fallback={<Skeleton className={classNames('rounded-card', height)} />}>{children}</Suspense>
+      <PanelBoundary>
+        <Suspense fallback={<Skeleton className={classNames('rounded-card', height)} />}>{children}</Suspense>
+      </PanelBoundary>
     </div>
   );
 }

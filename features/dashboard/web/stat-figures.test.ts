@@ -19,6 +19,8 @@ describe('the figure of a stat card', () => {
   it('is the one of the server, zero included', () => {
     expect(statFigure('dataSources', stats)).toEqual({ value: '0', change: null, isSample: false });
     expect(statFigure('mlModels', stats)).toEqual({ value: '3', change: 0.5, isSample: false });
+    expect(statFigure('mlModels', { ...stats, draftModels: 2 }).note).toBe('2 drafts, not trained');
+    expect(statFigure('dataSources', { ...stats, draftModels: 2 })).not.toHaveProperty('note');
     expect(statFigure('dataProcessed', stats).value).toBe('1.2GB');
   });
 

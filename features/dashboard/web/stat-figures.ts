@@ -1,6 +1,7 @@
 import { formatCompact, formatNumber } from '#ui/format.ts';
 import type { DashboardStats } from '../contract.ts';
 import { sampleStats } from '../limits.ts';
+import { dashboardStrings as strings } from '../strings.ts';
 
 export type StatName = keyof typeof sampleStats;
 
@@ -10,6 +11,8 @@ export interface StatFigure {
   /** Change as a fraction; null where there is no earlier period, and for samples. */
   change: number | null;
   isSample: boolean;
+  /** What the value counts that one might not expect. */
+  note?: string;
 }
 
 /** A card's figure: the server's, where it gave one, 0 included; else the sample, marked so. */
@@ -25,5 +28,6 @@ export function statFigure(name: StatName, stats: Partial<DashboardStats> | unde
     ...(isShort && { fullValue: formatNumber(value) }),
     change,
     isSample,
+    ...(name === 'mlModels' && stats?.draftModels && { note: strings.ofThemDrafts(stats.draftModels) }),
   };
 }

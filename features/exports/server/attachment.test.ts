@@ -11,6 +11,11 @@ it.each([
   ['gpj.\u202Eexe', 'gpj. exe.csv'],
   [' ... ', 'export.csv'],
   ['x'.repeat(200), `${'x'.repeat(80)}.csv`],
+  [
+    'List the orders with their customer, region and product line that have a net amount above 10000',
+    'List the orders with their customer, region and product line that have a net….csv',
+  ],
+  [`${'Aufträge '.repeat(8)}über 10000`, `${'Aufträge '.repeat(8)}über….csv`],
   [`${'x'.repeat(79)}💶💶`, `${'x'.repeat(79)}💶.csv`],
 ])('%j is saved as %s', (title, name) => {
   expect(fileNameFor(title, 'csv')).toBe(name);

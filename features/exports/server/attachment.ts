@@ -1,3 +1,4 @@
+import { cutAtWord } from '#kernel/cut-text.ts';
 import { fileNameMaximumLength } from '../limits.ts';
 
 /** A title as a file name that every system takes; a name of nothing becomes `export`. */
@@ -8,9 +9,7 @@ export function fileNameFor(title: string, extension: string): string {
     .replaceAll(/[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069<>:"/\\|?*]+/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  const cut = [...plain]
-    .slice(0, fileNameMaximumLength)
-    .join('')
+  const cut = cutAtWord(plain, fileNameMaximumLength)
     // Windows drops points and spaces at the end, and hides a name that begins with a point.
     .replaceAll(/^[. ]+|[. ]+$/g, '');
   return `${cut === '' ? 'export' : cut}.${extension}`;

@@ -2,8 +2,8 @@ import { useId, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { SkeletonList } from '#ui/Skeleton.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
-import { feedbackReasons, type Judgement, type OtherReading } from '../contract.ts';
-import { noteMaximumLength } from '../limits.ts';
+import type { Judgement, OtherReading } from '../contract.ts';
+import { feedbackReasons, noteMaximumLength } from '../limits.ts';
 import { feedbackStrings as strings } from '../strings.ts';
 import { useGiveFeedback, useTakeBack } from './use-feedback.ts';
 

@@ -71,7 +71,12 @@ export function createIdentityProvider(options: {
   /** Discovery is done once; after a failure the next sign-in tries again. */
   async function discover(): Promise<oidc.Configuration> {
     // Plain http is for an issuer on this very machine; everything else must be https.
-    const execute = isLoopback(issuer) ? [oidc.allowInsecureRequests] : [];
+    // The token comes straight from the issuer, and its signature is checked all the same: by the issuer's own keys, which are fetched
+    // again where one is not known.
+    const execute = [
+      oidc.enableNonRepudiationChecks,
+      ...(isLoopback(issuer) ? [oidc.allowInsecureRequests] : []),
+    ];
     discovered ??= oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, {
       execute,
       timeout: 10,

@@ -4,6 +4,7 @@ import { readRemembered, remember } from '#ui/remembered.ts';
 import { createStore } from '#ui/store.ts';
 import type { User } from '../contract.ts';
 import { identityApi } from './api.ts';
+import { readShapes } from './read-shapes.generated.ts';
 
 /** Who is here. Kept apart from the query cache, which a visitor does not load. */
 export type Session =
@@ -40,7 +41,7 @@ export function endSession(): void {
 export async function readSession(): Promise<void> {
   sessionStore.write({ state: 'unknown' });
   try {
-    beginSession(expectShape(await identityApi('GET /api/auth/user'), ['email', 'firstName']));
+    beginSession(expectShape(await identityApi('GET /api/auth/user'), readShapes['GET /api/auth/user']));
   } catch (error) {
     if (error instanceof HttpError && error.status === 401) endSession();
     else sessionStore.write({ state: 'failed', error });

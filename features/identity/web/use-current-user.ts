@@ -1,6 +1,8 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { expectShape } from '#ui/answer-shape.ts';
 import type { identityEndpoints, User } from '../contract.ts';
 import { identityApi } from './api.ts';
+import { readShapes } from './read-shapes.generated.ts';
 
 const currentUserPath: (typeof identityEndpoints.currentUser)['path'] = '/api/auth/user';
 export const currentUserKey = [currentUserPath];
@@ -9,6 +11,7 @@ export const currentUserKey = [currentUserPath];
 export function useCurrentUser(): UseQueryResult<User> {
   return useQuery({
     queryKey: currentUserKey,
-    queryFn: ({ signal }) => identityApi('GET /api/auth/user', { signal }),
+    queryFn: async ({ signal }) =>
+      expectShape(await identityApi('GET /api/auth/user', { signal }), readShapes['GET /api/auth/user']),
   });
 }

@@ -7,8 +7,8 @@ import { userMessageOf } from '#ui/http-error.ts';
 import { Select } from '#ui/Select.tsx';
 import { uiStrings } from '#ui/strings.ts';
 import { TextInput } from '#ui/TextInput.tsx';
-import { type LanguageModelSettings, sharesSettings } from '../contract.ts';
-import { amountMaximum, logKeepDaysMaximum, logKeepDaysMinimum } from '../limits.ts';
+import type { LanguageModelSettings } from '../contract.ts';
+import { amountMaximum, logKeepDaysMaximum, logKeepDaysMinimum, sharesSettings } from '../limits.ts';
 import { languageModelStrings as strings } from '../strings.ts';
 import { useChangeLanguageModel } from './use-change-language-model.ts';
 

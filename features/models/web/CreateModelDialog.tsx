@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { useSourcesRead } from '#features/sources/web/index.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Dialog, DialogActions } from '#ui/Dialog.tsx';
 import { Select } from '#ui/Select.tsx';
@@ -8,7 +9,6 @@ import { showErrorToast } from '#ui/toast-store.ts';
 import { modelNameMaximumLength } from '../limits.ts';
 import { algorithmsOfType, modelTypes } from '../manifest.ts';
 import { modelsStrings as strings } from '../strings.ts';
-import { useSourcesRead } from './api.ts';
 import { useCreateModel } from './use-create-model.ts';
 
 const typeOptions = modelTypes.map((value) => ({ value, label: strings.types[value] }));

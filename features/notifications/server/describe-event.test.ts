@@ -61,6 +61,21 @@ describe('what a notification says', () => {
     ]);
   });
 
+  it('leads to a verified question whose answer has changed, and tells old and new', () => {
+    const change = 'Beta, revenue: 408,782.70 → 799,920.00 (+95.7%).';
+    const changed = { kind: 'verifiedChanged', id: 'q1', name: 'Revenue', change } as const;
+    expect(describeNow({ ...changed, count: 1 })).toMatchObject({
+      outcome: 'warning',
+      title: 'The answer to "Revenue" has changed with the data',
+      message: change,
+      link: '/verified-questions?question=q1',
+    });
+    expect(describeNow({ ...changed, count: 2 })).toMatchObject({
+      title: 'The answers to 2 verified questions have changed with the data',
+      message: `Among them "Revenue": ${change}`,
+    });
+  });
+
   it('cuts a reason that goes on and on', () => {
     const { message } = describeNow({ kind: 'uploadFailed', fileName: 'a.csv', reason: 'x'.repeat(9999) });
     expect(message).toHaveLength(messageMaximumLength);

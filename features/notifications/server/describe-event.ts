@@ -69,6 +69,15 @@ function wordsOf(event: NotificationEvent, now: Date): Omit<Described, 'eventKey
         link: '/verified-questions',
       };
     }
+    case 'verifiedChanged': {
+      const { title, manyTitle, message } = texts.verifiedChanged;
+      return {
+        outcome: 'warning',
+        title: event.count === 1 ? title(event.name) : manyTitle(event.count),
+        message: event.count === 1 ? event.change : message(event.name, event.change),
+        link: `/verified-questions?question=${event.id}`,
+      };
+    }
     case 'tokenExpiring':
       return describeExpiry(event, now);
   }

@@ -27,6 +27,11 @@ export const notificationTexts = {
     manyTitle: (count: number) => `${count} verified questions cannot be answered as confirmed`,
     message: (name: string, reason: string) => `Among them "${name}": ${reason}`,
   },
+  verifiedChanged: {
+    title: (name: string) => `The answer to "${name}" has changed with the data`,
+    manyTitle: (count: number) => `The answers to ${count} verified questions have changed with the data`,
+    message: (name: string, change: string) => `Among them "${name}": ${change}`,
+  },
   tokenExpiring: {
     title: (provider: string) => `The sign-in to ${provider} ends soon`,
     message: (day: string) => `It ends on ${day}. Sign in again to keep the connection.`,

@@ -1,4 +1,5 @@
 import { PageHeading } from '#ui/PageHeading.tsx';
+import { PanelBoundary } from '#ui/PanelBoundary.tsx';
 import { oauthStrings as strings } from '../strings.ts';
 import { OAuthPanel } from './OAuthPanel.tsx';
 
@@ -7,7 +8,9 @@ export function AuthScreen() {
     <>
       <PageHeading title={strings.authTitle} subtitle={strings.authSubtitle} />
       <div className="max-w-xl">
-        <OAuthPanel />
+        <PanelBoundary>
+          <OAuthPanel />
+        </PanelBoundary>
       </div>
     </>
   );

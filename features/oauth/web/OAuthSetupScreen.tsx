@@ -2,6 +2,7 @@ import { useSearchParams } from 'wouter';
 import { oauthProviderIds, oauthProviders } from '#connectors/manifests.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
+import { PanelBoundary } from '#ui/PanelBoundary.tsx';
 import { SkeletonList } from '#ui/Skeleton.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { useTabParameter } from '#ui/use-tab-parameter.ts';
@@ -18,7 +19,9 @@ export function OAuthSetupScreen() {
     <>
       <PageHeading title={strings.setupTitle} subtitle={strings.setupSubtitle} />
       <SignInReturnNotice />
-      <CredentialsGuide />
+      <PanelBoundary>
+        <CredentialsGuide />
+      </PanelBoundary>
       {configurations.isPending ? (
         <SkeletonList count={4} className="h-16" />
       ) : configurations.isError ? (

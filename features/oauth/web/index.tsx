@@ -6,6 +6,9 @@ import { oauthStrings } from '../strings.ts';
 /** The state of the OAuth connections, for the dashboard. */
 export const OAuthPanel = lazyPart(() => import('./OAuthPanel.tsx').then((module) => module.OAuthPanel));
 
+/** For whoever asks which clients are saved. */
+export { useOAuthRead } from './api.ts';
+
 export const screens: Screen[] = [
   {
     path: '/auth',

@@ -45,7 +45,9 @@ function Exchange({ exchange, onAsk }: { exchange: ProfileExchange; onAsk: (ques
         <div className="flex items-start justify-between gap-3">
           <p className="min-w-0 whitespace-pre-line break-words text-[15px]">{response}</p>
           <span className="flex shrink-0 items-center gap-1">
-            {answer?.verdict && <VerdictBadge verdict={answer.verdict} />}
+            {answer?.verdict && (
+              <VerdictBadge verdict={answer.verdict} hasChanged={answer.confirmed?.hasChanged} />
+            )}
             <SpeechToggle id={id} text={spokenAnswer(response, answer)} />
           </span>
         </div>

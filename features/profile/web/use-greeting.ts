@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { readAloud } from '#features/chat/web/index.tsx';
+import { expectShape } from '#ui/answer-shape.ts';
 import { greetingSpokenAfterMs } from '../limits.ts';
 import { profileApi } from './api.ts';
+import { readShapes } from './read-shapes.generated.ts';
 
 export const greetingSpeechId = 'profile-greeting';
 
@@ -13,9 +15,10 @@ export function useGreeting() {
   const client = useQueryClient();
   const { data, isFetching, refetch } = useQuery({
     queryKey: greetingKey,
-    queryFn: ({ signal }) => {
+    queryFn: async ({ signal }) => {
       const previous = client.getQueryData<{ greeting: string }>(greetingKey)?.greeting;
-      return profileApi('GET /api/greeting', { query: { previous }, signal });
+      const answer = await profileApi('GET /api/greeting', { query: { previous }, signal });
+      return expectShape(answer, readShapes['GET /api/greeting']);
     },
     // Every visit is greeted anew.
     gcTime: 0,

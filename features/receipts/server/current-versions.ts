@@ -1,33 +1,48 @@
-import type { replay } from '#agent/index.ts';
+import type { Replay, replay } from '#agent/index.ts';
 import { AppError } from '#kernel/errors.ts';
 import type { ReceiptBody } from './receipt-store.ts';
-import { receiptsServerStrings } from './strings.ts';
+import { receiptsServerStrings as strings } from './strings.ts';
 
-/**
- * What has happened to the tables since: a sentence for each that was removed or has a newer version, and how the
- * answer differs on the newest versions. Empty when the receipt names the current versions.
- */
+/** What a receipt comes to on the data of today. */
+export interface OnNewest {
+  /** `unmoved`: it names the current versions. `gone`: a table was removed, or the statement no longer fits. */
+  outcome: 'unmoved' | 'same' | 'changed' | 'gone';
+  /** A sentence for each table that was removed or has a newer version, and for what differs. */
+  sentences: string[];
+  /** Null where it was not run. */
+  replay: Replay | null;
+}
+
+/** What has happened to the tables of a receipt since, and how its answer differs on their newest versions. */
 export async function compareWithCurrent(
   body: ReceiptBody,
   current: ReadonlyMap<string, { versionId: string; version: number }>,
   replayOn: (receipt: ReceiptBody) => ReturnType<typeof replay>,
-): Promise<string[]> {
+): Promise<OnNewest> {
   const sentences: string[] = [];
   const tables = body.tables.map((table) => {
     const now = current.get(table.sqlName);
-    if (!now) sentences.push(receiptsServerStrings.tableRemoved(table.sqlName));
+    if (!now) sentences.push(strings.tableRemoved(table.sqlName));
     else if (now.versionId !== table.versionId)
-      sentences.push(receiptsServerStrings.tableNewer(table.sqlName, now.version));
+      sentences.push(strings.tableNewer(table.sqlName, now.version));
     return { sqlName: table.sqlName, versionId: now?.versionId ?? table.versionId };
   });
   const isNewer = tables.some((table, index) => table.versionId !== body.tables[index]?.versionId);
-  if (!isNewer) return sentences;
+  if (tables.some(({ sqlName }) => !current.has(sqlName)))
+    return { outcome: 'gone', sentences, replay: null };
+  if (!isNewer) return { outcome: 'unmoved', sentences, replay: null };
   try {
     const latest = await replayOn({ ...body, tables });
-    if (latest.holds) return [...sentences, receiptsServerStrings.sameOnNewest];
-    return [...sentences, ...latest.changes.map(receiptsServerStrings.onNewest)];
+    if (latest.holds)
+      return { outcome: 'same', sentences: [...sentences, strings.sameOnNewest], replay: latest };
+    const { different, all } = latest.compared;
+    const told = latest.changes.map(strings.onNewest);
+    const count = all > 1 ? [strings.rowsDiffer(different, all)] : [];
+    return { outcome: 'changed', sentences: [...sentences, ...count, ...told], replay: latest };
   } catch (error) {
-    if (error instanceof AppError) return [...sentences, receiptsServerStrings.onNewest(error.message)];
+    // A full machine or a deadline says nothing of the data.
+    if (error instanceof AppError && error.code === 'invalid')
+      return { outcome: 'gone', sentences: [...sentences, strings.onNewest(error.message)], replay: null };
     throw error;
   }
 }

@@ -75,7 +75,7 @@ describe('recomputing a receipt', () => {
   it('says what differs from the receipt', async () => {
     expect(await recomputeWith({ value: 12 }).run()).toMatchObject({
       hasChanged: true,
-      changes: ['2026-01-01, net: was 10, is now 12.'],
+      changes: ['January 2026, net: 10 EUR → 12 EUR (+20.0%).'],
       rows: [['2026-01-01', 12]],
     });
   });

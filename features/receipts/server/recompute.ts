@@ -49,9 +49,9 @@ export function createRecompute(parts: RecomputeParts) {
     if (gone.length > 0) return asItWas(receipt, receiptsServerStrings.sourceGone(gone));
     const tables = body.tables.flatMap(({ sqlName }) => visible.get(sqlName) ?? []);
     try {
-      const now = await parts.replay({ ...body, tables }, parts.queryFor(workspaceId));
+      const now = await parts.replay({ ...body, tables }, parts.queryFor(workspaceId), true);
       return {
-        columns: withUnits(now.columns, body.columns),
+        columns: now.columns,
         rows: now.rows,
         sources: tables.map(({ name, dataSourceName, asOf }) => ({ table: name, dataSourceName, asOf })),
         asOf:
@@ -85,12 +85,4 @@ function asItWas({ body, createdAt }: StoredReceipt, problem: string): Recompute
     hasChanged: false,
     changes: [],
   };
-}
-
-/** SQL knows no units: they were found by the agent, and belong to the columns of the same name. */
-function withUnits(columns: readonly ResultColumn[], known: readonly ResultColumn[]): ResultColumn[] {
-  return columns.map((column) => {
-    const unit = column.unit ?? known.find(({ name }) => name === column.name)?.unit;
-    return { ...column, ...(unit && { unit }) };
-  });
 }

@@ -3,10 +3,10 @@ import type { RunQuery } from '#kernel/catalog.ts';
 import { AppError } from '#kernel/errors.ts';
 import { type Clock, nowText } from '#platform/clock.ts';
 import type { Handlers } from '#platform/http/mount.ts';
-import type { Receipt, receiptsEndpoints } from '../contract.ts';
-import { compareWithCurrent } from './current-versions.ts';
-import type { ReceiptStore, StoredReceipt } from './receipt-store.ts';
-import { receiptsServerStrings } from './strings.ts';
+import type { Receipt, Replay as Replayed, receiptsEndpoints } from '../contract.ts';
+import { compareWithCurrent, type OnNewest } from './current-versions.ts';
+import type { ReceiptBody, ReceiptStore, StoredReceipt } from './receipt-store.ts';
+import { receiptsServerStrings as strings } from './strings.ts';
 
 export interface ReceiptsParts {
   receipts: ReceiptStore;
@@ -28,16 +28,50 @@ export function receiptsHandlers(parts: ReceiptsParts): Handlers<typeof receipts
       const run = parts.queryFor(caller.workspaceId);
       const result = await parts.replay(body, run);
       const current = await parts.readCurrentVersions(caller.workspaceId);
-      const newer = await compareWithCurrent(body, current, (receipt) => parts.replay(receipt, run));
+      const newest = await compareWithCurrent(body, current, (receipt) => parts.replay(receipt, run, true));
       return {
+        ...standingOf(result.holds, newest, versionWords(body)),
         holds: result.holds,
-        changes: [...result.changes, ...newer],
+        changes: [...result.changes, ...newest.sentences],
         columns: result.columns,
         rows: result.rows,
+        newest: newest.outcome === 'changed' ? shownOf(newest) : null,
         replayedAt: nowText(parts.clock),
       };
     },
   };
+}
+
+/** The numbers of an old version say nothing of today's: only what is the same on both counts as the same. */
+function standingOf(
+  isReproduced: boolean,
+  { outcome }: OnNewest,
+  versions: string,
+): Pick<Replayed, 'state' | 'headline'> {
+  const { headlines } = strings;
+  if (!isReproduced) return { state: 'broken', headline: headlines.notReproduced(versions) };
+  switch (outcome) {
+    case 'unmoved':
+      return { state: 'same', headline: headlines.same(versions) };
+    case 'same':
+      return { state: 'same', headline: headlines.sameOnNewest(versions) };
+    case 'changed':
+      return { state: 'changed', headline: headlines.changed(versions) };
+    case 'gone':
+      return { state: 'broken', headline: headlines.gone(versions) };
+  }
+}
+
+function shownOf({ replay }: OnNewest): Replayed['newest'] {
+  return replay && { columns: replay.columns, rows: replay.rows, rowsCompared: replay.compared };
+}
+
+/** "version 2", or "version 2 of Orders and version 1 of Customers". */
+function versionWords({ sources }: ReceiptBody): string {
+  const numbers = new Set(sources.map(({ version }) => version));
+  const [first] = sources;
+  if (first && numbers.size === 1) return strings.version(first.version);
+  return sources.map(({ table, version }) => strings.versionOf(table, version)).join(' and ');
 }
 
 /** A receipt as it is shown. Throws `notFound`. */
@@ -53,6 +87,6 @@ async function requireReceipt(
   id: string,
 ): Promise<StoredReceipt> {
   const receipt = await receipts.find(workspaceId, id);
-  if (!receipt) throw new AppError('notFound', receiptsServerStrings.unknownReceipt);
+  if (!receipt) throw new AppError('notFound', strings.unknownReceipt);
   return receipt;
 }

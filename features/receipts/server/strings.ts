@@ -7,5 +7,16 @@ export const receiptsServerStrings = {
     `${tables.join(', ')} ${tables.length === 1 ? 'has' : 'have'} been removed, so these are the numbers as they were then.`,
   noLongerFits: (reason: string) =>
     `The query no longer fits the current tables, so these are the numbers as they were then. ${reason}`,
+  rowsDiffer: (different: number, all: number) =>
+    `On the newest data ${different.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} rows ${different === 1 ? 'is' : 'are'} different.`,
+  headlines: {
+    same: (versions: string) => `Reproduced on ${versions}.`,
+    sameOnNewest: (versions: string) => `Reproduced on ${versions}. On today's data it is the same.`,
+    changed: (versions: string) => `Reproduced on ${versions}. On today's data it is different.`,
+    gone: (versions: string) => `Reproduced on ${versions}. On today's data it cannot be given any more.`,
+    notReproduced: (versions: string) => `Not reproduced: on ${versions} the same query gives other numbers.`,
+  },
+  version: (version: number) => `version ${version}`,
+  versionOf: (table: string, version: number) => `version ${version} of ${table}`,
   onNewest: (change: string) => `On the newest data: ${change}`,
 } as const;

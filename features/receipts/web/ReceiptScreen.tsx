@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link, useRoute } from 'wouter';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
+import { PanelBoundary } from '#ui/PanelBoundary.tsx';
 import { SkeletonList } from '#ui/Skeleton.tsx';
 import { receiptsStrings as strings } from '../strings.ts';
 import { useReceiptsRead } from './api.ts';
@@ -30,7 +31,9 @@ export function ReceiptScreen() {
           <p className="mt-2 text-muted">{strings.failedHint}</p>
         </>
       ) : (
-        <ReceiptSheet key={id} receipt={receipt.data} />
+        <PanelBoundary>
+          <ReceiptSheet key={id} receipt={receipt.data} />
+        </PanelBoundary>
       )}
     </div>
   );

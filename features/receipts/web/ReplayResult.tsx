@@ -1,16 +1,13 @@
 import type { UseMutationResult } from '@tanstack/react-query';
-import { BadgeCheck, TriangleAlert } from 'lucide-react';
-import type { z } from 'zod';
+import { BadgeCheck, CircleX, TriangleAlert } from 'lucide-react';
 import { classNames } from '#ui/class-names.ts';
 import { DataTable } from '#ui/DataTable.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { formatDateTime } from '#ui/format.ts';
-import type { replaySchema } from '../contract.ts';
+import type { Replay } from '../contract.ts';
 import { receiptsStrings as strings } from '../strings.ts';
 
-type Replay = z.infer<typeof replaySchema>;
-
-/** Whether the numbers still hold, and what differs where they do not. */
+/** Whether the numbers are the same, have changed with the data or are broken, and what differs. */
 export function ReplayResult({ replay }: { replay: UseMutationResult<Replay, Error, void> }) {
   if (replay.isError) {
     return (
@@ -20,36 +17,33 @@ export function ReplayResult({ replay }: { replay: UseMutationResult<Replay, Err
     );
   }
   if (!replay.isSuccess) return null;
-  const { holds, changes, columns, rows, replayedAt } = replay.data;
-  const Icon = holds ? BadgeCheck : TriangleAlert;
+  const { state, headline, holds, changes, replayedAt } = replay.data;
+  const { icon: Icon, surface, text } = looks[state];
+  const { word, note } = strings.states[state];
+  const other = holds ? replay.data.newest : replay.data;
   return (
-    <section
-      role="status"
-      className={classNames('mb-4 rounded-card p-4', holds ? 'bg-success-surface' : 'bg-warning-surface')}
-    >
-      <h2
-        className={classNames(
-          'flex items-center gap-2 font-semibold',
-          holds ? 'text-success' : 'text-warning',
-        )}
-      >
-        <Icon aria-hidden="true" className="size-4" />
-        {holds ? strings.holdsTitle : strings.differsTitle}
-      </h2>
-      {holds && <p className="mt-1">{strings.holds}</p>}
+    <section role="status" className={classNames('mb-4 rounded-card p-4', surface)}>
+      <p className={classNames('flex items-center gap-2 font-medium', text)}>
+        <Icon aria-hidden="true" className="size-4 shrink-0" />
+        {word}
+      </p>
+      <h2 className="wrap-anywhere mt-1 font-semibold">{headline}</h2>
+      {note && <p className="mt-1">{note}</p>}
       {changes.length > 0 && (
         <ul className="mt-1 list-disc pl-5">
           {changes.map((change) => (
-            <li key={change}>{change}</li>
+            <li key={change} className="wrap-anywhere">
+              {change}
+            </li>
           ))}
         </ul>
       )}
-      {!holds && (
+      {other && (
         <DataTable
-          caption={strings.replayResult}
-          columns={columns}
-          rows={rows}
-          className="mt-3 max-h-72 bg-surface"
+          caption={holds ? strings.newestResult : strings.replayResult}
+          columns={other.columns}
+          rows={other.rows}
+          className="mt-3 max-h-72 w-fit max-w-full bg-surface"
         />
       )}
       <p className="mt-2 text-muted text-xs">
@@ -58,3 +52,10 @@ export function ReplayResult({ replay }: { replay: UseMutationResult<Replay, Err
     </section>
   );
 }
+
+/** What changed is never green. */
+const looks = {
+  same: { icon: BadgeCheck, surface: 'bg-success-surface', text: 'text-success' },
+  changed: { icon: TriangleAlert, surface: 'bg-warning-surface', text: 'text-warning' },
+  broken: { icon: CircleX, surface: 'bg-danger-surface', text: 'text-danger' },
+} as const;

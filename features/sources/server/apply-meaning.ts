@@ -50,13 +50,16 @@ export function applyMeaning(profile: TableProfile, meaning: Described): TablePr
 export function fittingMeaning(profile: TableProfile, meaning: Described): Described {
   const columnOf = (name: string) => profile.columns.find((column) => column.name === name);
   const isDate = (name: string) => moments.includes(columnOf(name)?.type ?? 'text');
-  const { mainDate, displayColumn, key, synonyms } = meaning;
+  const { mainDate, displayColumn, key, synonyms, states } = meaning;
   return {
     ...(synonyms && { synonyms }),
     ...(mainDate !== undefined && (mainDate === null || isDate(mainDate)) && { mainDate }),
     ...(displayColumn !== undefined &&
       (displayColumn === null || columnOf(displayColumn)) && { displayColumn }),
     ...(key?.every(columnOf) && { key }),
+    ...(states && {
+      states: Object.fromEntries(Object.entries(states).filter(([name]) => columnOf(name)?.type === 'text')),
+    }),
     columns: Object.fromEntries(
       Object.entries(meaning.columns).flatMap(([name, { role, ...others }]) => {
         const column = columnOf(name);

@@ -25,6 +25,11 @@ export interface FixStore {
 
 const originsOfFile: readonly VersionOrigin[] = ['upload', 'fix'];
 
+/** Whether a version of this origin is what reading the uploaded file gave, with or without fixes. */
+export function isReadOfFile(origin: string): boolean {
+  return (originsOfFile as readonly string[]).includes(origin);
+}
+
 export function createFixStore(db: Db): FixStore {
   return {
     async readReport(workspaceId, dataSourceId) {
@@ -52,7 +57,7 @@ export function createFixStore(db: Db): FixStore {
         .execute();
       return rows.map(({ origin, details, ...row }) => ({
         ...row,
-        isOfFile: (originsOfFile as readonly string[]).includes(origin),
+        isOfFile: isReadOfFile(origin),
         fileName: readJson<VersionDetails>(details).fileName ?? null,
       }));
     },

@@ -32,23 +32,28 @@ export function matchTables(
   });
   const names = imported.map(({ name }) => name);
   if (pairs.length === 0) {
-    throw new AppError(
-      'invalid',
-      strings.noTableMeets(
-        names,
-        own.map(({ name }) => name),
-      ),
-    );
+    const sentence =
+      wanted === undefined
+        ? strings.noTableMeets(
+            names,
+            own.map(({ name }) => name),
+          )
+        : strings.noTableIsCalled(names, wanted);
+    throw new AppError('invalid', sentence);
   }
   const taken = new Set(pairs.map(({ added }) => added));
   const left = imported.filter((table) => !taken.has(table)).map(({ name }) => name);
+  const ownNames = new Set(own.map(({ name }) => name.toLowerCase()));
+  const notChosen = left.filter((name) => ownNames.has(name.toLowerCase()));
+  const unknown = left.filter((name) => !ownNames.has(name.toLowerCase()));
   const untouched = targets
     .filter((table) => !pairs.some((pair) => pair.table === table))
     .map(({ name }) => name);
   return {
     pairs,
     warnings: [
-      ...(left.length > 0 ? [strings.tablesLeftOut(left)] : []),
+      ...(wanted !== undefined && notChosen.length > 0 ? [strings.tablesNotChosen(wanted, notChosen)] : []),
+      ...(unknown.length > 0 ? [strings.tablesLeftOut(unknown)] : []),
       ...(untouched.length > 0 ? [strings.tablesUntouched(untouched)] : []),
     ],
   };

@@ -67,6 +67,25 @@ export function meaningHandlers(parts: MeaningRouteParts): Handlers<typeof meani
       });
       return show(workspaceId, table, (await meanings.current(workspaceId)).get(table.tableId));
     },
+    async chooseStates({ caller, params, body: { column, leftOut } }) {
+      const { workspaceId, accountId } = caller;
+      const table = (await tablesOf(workspaceId, params.id)).find(({ name }) => name === params.table);
+      if (!table) throw new AppError('notFound', strings.unknownTable);
+      const profile = await engine.readProfile(workspaceId, table.versionId);
+      requireStates(profile, column, leftOut ?? []);
+      const known = (await meanings.current(workspaceId)).get(table.tableId);
+      const { [column]: _, ...others } = known?.body.states ?? {};
+      const states = leftOut === null ? others : { ...others, [column]: leftOut };
+      await meanings.add({
+        workspaceId,
+        tableId: table.tableId,
+        accountId,
+        after: known?.revision ?? 0,
+        body: { ...(known?.body ?? { columns: {} }), states },
+        now: clock.now(),
+      });
+      return show(workspaceId, table, (await meanings.current(workspaceId)).get(table.tableId));
+    },
   };
 
   async function tablesOf(workspaceId: string, id: string): Promise<TableRow[]> {
@@ -139,7 +158,20 @@ function withResting(profile: TableProfile, before: Described, body: Described):
   const resting = Object.entries(before.columns).filter(([name]) =>
     profile.columns.every((column) => column.name !== name),
   );
-  return { ...body, columns: { ...Object.fromEntries(resting), ...body.columns } };
+  const { states } = before;
+  // What was chosen in an answer is no part of the form, which would take it back unseen.
+  return { ...(states && { states }), ...body, columns: { ...Object.fromEntries(resting), ...body.columns } };
+}
+
+/** States are values of a column of words, and some must be left to count. */
+function requireStates(profile: TableProfile, column: string, leftOut: readonly string[]): void {
+  const found = profile.columns.find(({ name }) => name === column);
+  if (found?.type !== 'text') throw new AppError('invalid', strings.statesNoColumn(column));
+  const known = new Set(found.values.map(({ value }) => value));
+  const unknown = leftOut.find((value) => !known.has(value));
+  if (unknown !== undefined) throw new AppError('invalid', strings.statesNoValue(unknown, column));
+  if (leftOut.length > 0 && [...known].every((value) => leftOut.includes(value)))
+    throw new AppError('invalid', strings.statesNothingLeft(column));
 }
 
 /** Says what cannot be told of this table, instead of storing what would never count. */

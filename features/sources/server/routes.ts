@@ -20,6 +20,7 @@ import { redactConfiguration } from './configuration.ts';
 import { canFix, type FixRouteParts, fixHandlers } from './fix-routes.ts';
 import { type MeaningRouteParts, meaningHandlers } from './meaning-routes.ts';
 import type { ToldMeaning } from './meaning-store.ts';
+import { withNamingColumns } from './naming-columns.ts';
 import { proposeRelations } from './propose-relations.ts';
 import { type RelationRouteParts, relationHandlers } from './relation-routes.ts';
 import {
@@ -156,8 +157,13 @@ export function sourcesHandlers(parts: SourcesParts): Handlers<typeof sourcesEnd
           orderBy: { column: query.orderBy, descending: query.direction === 'desc' },
         }),
       });
+      const profile = await readProfile(
+        caller.workspaceId,
+        table,
+        await parts.meanings.current(caller.workspaceId),
+      );
       return {
-        columns: page.columns,
+        columns: withNamingColumns(page.columns, profile),
         rows: page.rows,
         rowCount: page.matchingRows,
         totalRowCount: table.rowCount,

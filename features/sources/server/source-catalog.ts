@@ -1,6 +1,7 @@
 import type { Engine } from '#engine/index.ts';
-import type { Catalog, Relation, TableProfile } from '#kernel/catalog.ts';
-import { applyMeaning } from './apply-meaning.ts';
+import type { Catalog, CatalogTable, Relation, TableProfile } from '#kernel/catalog.ts';
+import { applyMeaning, fittingMeaning } from './apply-meaning.ts';
+import { isReadOfFile } from './fix-store.ts';
 import type { MeaningStore, StoredMeaning } from './meaning-store.ts';
 import { catalogTerms } from './named-terms.ts';
 import { isAcross, isOpen, mayRest, toldOrigin } from './relation-ends.ts';
@@ -24,12 +25,16 @@ export function createCatalogReader(
     const told = await meanings.current(workspaceId);
     const profiles = new Map<string, TableProfile>();
     const sourceOf = new Map(rows.map((row) => [row.tableId, row.dataSourceId]));
+    const loadedAnew = new Set(
+      rows.filter(({ origin }) => !isReadOfFile(origin)).map(({ dataSourceId }) => dataSourceId),
+    );
     const isProposed = (relation: RelationRow): boolean => isOpen(relation) && isAcross(relation, sourceOf);
     return {
       tables: await Promise.all(
-        rows.map(async ({ rowCount: _, ...row }) => {
+        rows.map(async ({ rowCount: _, origin: __, ...row }) => {
           const meaning = told.get(row.tableId);
-          const profile = await engine.readProfile(workspaceId, row.versionId);
+          const measured = await engine.readProfile(workspaceId, row.versionId);
+          const profile = loadedAnew.has(row.dataSourceId) ? withoutFixes(measured) : measured;
           profiles.set(row.tableId, profile);
           return {
             ...row,
@@ -42,6 +47,7 @@ export function createCatalogReader(
               meaningRevision: meaning.revision,
               synonyms: meaning.body.synonyms ?? [],
               ...catalogTerms(profile, meaning.body),
+              ...chosenStates(profile, meaning.body),
             }),
           };
         }),
@@ -74,6 +80,19 @@ export function createCatalogReader(
     const problem = await keyProblem(workspaceId, { versionId, profile }, key).catch(() => 'unknown');
     return problem === null ? { ...told, key } : told;
   }
+}
+
+/** What was chosen of columns that are there. */
+function chosenStates(profile: TableProfile, meaning: StoredMeaning): Pick<CatalogTable, 'stateChoices'> {
+  const { states } = fittingMeaning(profile, meaning);
+  if (!states) return {};
+  return { stateChoices: Object.entries(states).map(([column, leftOut]) => ({ column, leftOut })) };
+}
+
+/** Where the tables come from elsewhere by now, their file is not read again to set anything right. */
+function withoutFixes(profile: TableProfile): TableProfile {
+  if (!profile.findings) return profile;
+  return { ...profile, findings: profile.findings.map(({ fix: _, ...finding }) => finding) };
 }
 
 const fillingMaximumMs = 15_000;

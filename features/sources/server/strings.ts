@@ -44,6 +44,10 @@ export const sourcesServerStrings = {
   noTablesYet: 'This source has no table yet. Upload the file as a new source.',
   noTableMeets: (file: readonly string[], source: readonly string[]) =>
     `No table of the file (${file.join(', ')}) has the name of one of this source (${source.join(', ')}). Choose the table, or rename the sheet.`,
+  noTableIsCalled: (file: readonly string[], wanted: string) =>
+    `No table of the file (${file.join(', ')}) is called ${wanted}. Choose another table, or every table that the file has.`,
+  tablesNotChosen: (wanted: string, tables: readonly string[]) =>
+    `Not taken, because you chose ${wanted} only: ${tables.join(', ')}.`,
   tablesLeftOut: (tables: readonly string[]) =>
     `Not taken, because this source has no table of that name: ${tables.join(', ')}.`,
   tablesUntouched: (tables: readonly string[]) =>
@@ -86,6 +90,10 @@ export const sourcesServerStrings = {
   meaningMovedOn:
     'Somebody else has changed the meaning of this table since. Open it again to see what they changed.',
   meaningNoColumn: (name: string) => `There is no column "${name}" in this table.`,
+  statesNoColumn: (name: string) => `There is no column "${name}" of texts in this table.`,
+  statesNoValue: (value: string, column: string) => `No row has "${value}" in column "${column}".`,
+  statesNothingLeft: (column: string) =>
+    `Every row would be left out: leave at least one value of column "${column}" to count.`,
   meaningRoleUnfit: (name: string, type: string) =>
     `Column "${name}" holds ${type} values, which cannot be that.`,
   meaningNoDate: (name: string) => `Column "${name}" holds no dates.`,

@@ -19,6 +19,8 @@ export interface TableRow {
   version: number;
   rowCount: number;
   asOf: string;
+  /** Where its version comes from: `upload`, `fix`, `append` … */
+  origin: string;
 }
 
 export interface NewTable {
@@ -101,6 +103,7 @@ export function createTableStore(db: Db, onChange: CatalogChanged = nobodyAsks):
           'table_versions.number as version',
           'table_versions.row_count as rowCount',
           'table_versions.created_at as asOf',
+          'table_versions.origin as origin',
         ])
         .where('catalog_tables.workspace_id', '=', workspaceId)
         .where('data_sources.deleted_at', 'is', null)

@@ -4,6 +4,7 @@ import type { TableVersion, versionsEndpoints } from '../contract.ts';
 import { removedKeepDays } from '../limits.ts';
 import { applyChange } from './apply-change.ts';
 import type { VersionRow } from './history-store.ts';
+import { withNamingColumns } from './naming-columns.ts';
 import { proposeRelations } from './propose-relations.ts';
 import { relationsAfter } from './relations-after.ts';
 import type { SourceStore } from './source-store.ts';
@@ -67,7 +68,18 @@ export function versionHandlers(parts: VersionRouteParts): Handlers<typeof versi
         signal,
         ...(query.key && { key: query.key }),
       });
-      return { from: from.number, to: to.number, ...found };
+      const profile = await engine.readProfile(caller.workspaceId, to.id);
+      const { changed, added, removed } = found.samples;
+      const named = (sample: typeof added) => ({
+        ...sample,
+        columns: withNamingColumns(sample.columns, profile),
+      });
+      return {
+        from: from.number,
+        to: to.number,
+        ...found,
+        samples: { changed: named(changed), added: named(added), removed: named(removed) },
+      };
     },
     async restoreVersion({ caller, params }) {
       const { workspaceId } = caller;

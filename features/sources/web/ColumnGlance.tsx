@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
-import type { ResultColumn } from '#kernel/catalog.ts';
+import type { ColumnRole, ResultColumn } from '#kernel/catalog.ts';
+import { isNamingColumn } from '#kernel/format-number.ts';
 import { expectShape } from '#ui/answer-shape.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
-import { formatCell, formatNumber } from '#ui/format.ts';
+import { formatCell, formatNumber, sharedDecimals } from '#ui/format.ts';
 import { SkeletonList } from '#ui/Skeleton.tsx';
 import type { sourcesEndpoints } from '../contract.ts';
 import { sourcesStrings } from '../strings.ts';
 import { sourcesApi } from './api.ts';
+import { readShapes } from './read-shapes.generated.ts';
 
 const strings = sourcesStrings.browser;
 
@@ -29,7 +31,7 @@ export function ColumnGlance({ sourceId, table, column }: ColumnGlanceProps) {
           params: { id: sourceId, table, column },
           signal,
         }),
-        ['rowCount', 'histogram', 'values'],
+        readShapes['GET /api/data-sources/{id}/tables/{table}/columns/{column}'],
       ),
   });
   return (
@@ -80,8 +82,12 @@ function Loaded({ glance }: { glance: Glance }) {
 
 function Histogram({ glance }: { glance: Glance }) {
   const highest = Math.max(...glance.histogram.map(({ rows }) => rows));
-  const column: ResultColumn = { name: glance.name, type: glance.type };
-  const show = (value: Glance['histogram'][number]['from']) => formatCell(value, column);
+  const role = glance.role as ColumnRole;
+  const isIdentifier = isNamingColumn({ type: glance.type, role });
+  const column: ResultColumn = { name: glance.name, type: glance.type, isIdentifier };
+  const edges = glance.histogram.flatMap(({ from, to }) => [from, to]);
+  const decimals = sharedDecimals(edges, column);
+  const show = (value: Glance['histogram'][number]['from']) => formatCell(value, column, decimals);
   const width = 100 / glance.histogram.length;
   return (
     <figure>

@@ -1,10 +1,7 @@
 import { Link } from 'wouter';
-import type { oauthEndpoints } from '#features/oauth/contract.ts';
-import { createReader } from '#ui/query.ts';
+import { useOAuthRead } from '#features/oauth/web/index.tsx';
 import type { SourceType } from '../contract.ts';
 import { sourcesStrings as strings } from '../strings.ts';
-
-const useOAuthRead = createReader<typeof oauthEndpoints>({ 'GET /api/oauth/configurations': 'list' });
 
 /** Which OAuth client signs this source in: those are kept on one page, once for each system. */
 export function OAuthClientNote({ type }: { type: SourceType }) {

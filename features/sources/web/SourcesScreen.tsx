@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { Button } from '#ui/Button.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
+import { PanelBoundary } from '#ui/PanelBoundary.tsx';
 import { sourcesStrings as strings } from '../strings.ts';
 import { AddSourceDialog } from './AddSourceDialog.tsx';
 import { RemovedSources } from './RemovedSources.tsx';
@@ -21,7 +22,12 @@ export function SourcesScreen() {
   const adding = useAddDialog();
   const [isUploading, setUploading] = useState(false);
   useUploadParameter(() => setUploading(true));
-  if (openSource) return <SourceDetails key={openSource} sourceId={openSource} />;
+  if (openSource)
+    return (
+      <PanelBoundary key={openSource}>
+        <SourceDetails sourceId={openSource} />
+      </PanelBoundary>
+    );
   return (
     <>
       <PageHeading
@@ -40,10 +46,16 @@ export function SourcesScreen() {
           </>
         }
       />
-      <SourceList onUpload={() => setUploading(true)} />
+      <PanelBoundary>
+        <SourceList onUpload={() => setUploading(true)} />
+      </PanelBoundary>
       {/* Below a list of unknown length: they appear where they stay. */}
       {!isPending && <OtherWays />}
-      {!isPending && <RemovedSources />}
+      {!isPending && (
+        <PanelBoundary>
+          <RemovedSources />
+        </PanelBoundary>
+      )}
       {adding.isOpen && <AddSourceDialog variant="page" onClose={adding.close} />}
       <UploadFlow isOpen={isUploading} onClose={() => setUploading(false)} />
     </>

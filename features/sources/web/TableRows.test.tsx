@@ -22,7 +22,7 @@ function showTable(rowCount: number) {
       { name: 'City', type: 'text' },
       { name: 'amount', type: 'integer' },
     ];
-    return Response.json({ columns, rows, rowCount, offset });
+    return Response.json({ columns, rows, rowCount, totalRowCount: rowCount, offset });
   });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(

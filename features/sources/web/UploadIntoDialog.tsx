@@ -32,7 +32,7 @@ export function UploadIntoDialog({ source, table, onClose }: UploadIntoDialogPro
       title={change ? strings.previewTitle : strings.uploadIntoTitle(source.name)}
       description={change ? strings.previewDescription(change.file.filename) : strings.uploadIntoDescription}
     >
-      {change ? (
+      {change && (
         <ChangePreview
           change={change}
           isApplying={apply.isPending}
@@ -42,9 +42,11 @@ export function UploadIntoDialog({ source, table, onClose }: UploadIntoDialogPro
             setChange(null);
           }}
         />
-      ) : (
-        <UploadIntoForm source={source} table={table} onClose={onClose} onRead={setChange} />
       )}
+      {/* It waits behind the preview: who goes back finds the file and all that was chosen. */}
+      <div hidden={change !== null}>
+        <UploadIntoForm source={source} table={table} onClose={onClose} onRead={setChange} />
+      </div>
     </Dialog>
   );
 }

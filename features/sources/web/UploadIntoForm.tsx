@@ -29,7 +29,9 @@ interface UploadIntoFormProps {
 export function UploadIntoForm({ source, table: openTable, onClose, onRead }: UploadIntoFormProps) {
   const [file, setFile] = useState<File | null>(null);
   const [mode, setMode] = useState<UploadMode>('replace');
-  const [table, setTable] = useState(openTable);
+  /** What the person chose; until then, what the file is likely to hold. */
+  const [chosenTable, setTable] = useState<string | null>(null);
+  const table = chosenTable ?? likelyTable(source, file, mode, openTable);
   const [key, setKey] = useState<string[]>([]);
   const problemId = useId();
   const target = source.tables.find(({ name }) => name === table);
@@ -72,7 +74,7 @@ export function UploadIntoForm({ source, table: openTable, onClose, onRead }: Up
           isDisabled={upload.isRunning}
           onChoose={(chosen) => {
             setMode(chosen);
-            if (chosen === 'upsert' && table === '') setTable(openTable);
+            if (chosen === 'upsert' && chosenTable === '') setTable(openTable);
           }}
         />
         {mode === 'upsert' && target && (
@@ -118,6 +120,18 @@ export function UploadIntoForm({ source, table: openTable, onClose, onRead }: Up
       </DialogActions>
     </>
   );
+}
+
+/** A workbook goes into all tables that it has; a file of one table into the one that is open. */
+export function likelyTable(
+  { tables }: Pick<SourceWithTables, 'tables'>,
+  file: File | null,
+  mode: UploadMode,
+  openTable: string,
+): string {
+  const isOfOneTable = file === null || /\.(csv|tsv|txt|parquet)$/i.test(file.name);
+  // A key belongs to one table.
+  return tables.length < 2 || isOfOneTable || mode === 'upsert' ? openTable : '';
 }
 
 const intoVariant = {

@@ -1,3 +1,4 @@
+import { formatNumber } from '#ui/format.ts';
 import type { ShownFix } from '../contract.ts';
 import { sourcesStrings } from '../strings.ts';
 
@@ -22,6 +23,10 @@ export function describeFix(fix: ShownFix): string {
       return strings.dropColumn;
     case 'dropRows':
       return strings.dropRows(fix.lines.length);
+    case 'keepRows':
+      return strings.keepRows(fix.lines.length);
+    case 'setHeader':
+      return describeHeader(fix.lines.map((line) => formatNumber(line)));
     case 'trimTexts':
       return strings.trimTexts;
     case 'dropDuplicates':
@@ -29,6 +34,12 @@ export function describeFix(fix: ShownFix): string {
     case 'padRows':
       return strings.padRows;
   }
+}
+
+function describeHeader(lines: readonly string[]): string {
+  const [first, second] = lines;
+  if (first === undefined) return strings.noHeader;
+  return second === undefined ? strings.asHeader(first) : strings.joinedHeader(lines.join(', '));
 }
 
 function listValues(values: readonly string[]): string {

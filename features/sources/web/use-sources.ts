@@ -3,8 +3,9 @@ import { useEffect, useRef } from 'react';
 import { useCurrentUser } from '#features/identity/web/index.tsx';
 import { fitsShape } from '#ui/answer-shape.ts';
 import { readKey, refreshReads } from '#ui/query.ts';
-import type { SourceWithTables } from '../contract.ts';
+import type { Source, SourceWithTables } from '../contract.ts';
 import { readsBesidesTheList, useSourcesRead } from './api.ts';
+import { readShapes } from './read-shapes.generated.ts';
 import { sourceAddress } from './source-address.ts';
 
 /** The palette looks into this many sources at most. */
@@ -32,11 +33,12 @@ export function useSourceList() {
   });
 }
 
-/** Whether at least one source is active; undefined while that is not known. What is computed from sources follows them. */
-export function useHasActiveSource(): boolean | undefined {
+/** The sources that are active; undefined while they are not known. What is computed from sources follows them. */
+export function useActiveSources(): Source[] | undefined {
   const client = useQueryClient();
   const { data } = useSourceList();
-  const activeCount = data?.filter((source) => source.status === 'active').length;
+  const active = data?.filter((source) => source.status === 'active');
+  const activeCount = active?.length;
   const known = useRef(activeCount);
   useEffect(() => {
     const before = known.current;
@@ -44,7 +46,7 @@ export function useHasActiveSource(): boolean | undefined {
     if (before === undefined || activeCount === undefined || before === activeCount) return;
     void refreshReads(client, ...readsBesidesTheList);
   }, [client, activeCount]);
-  return activeCount === undefined ? undefined : activeCount > 0;
+  return active;
 }
 
 /** The names of these sources, as far as they are known. */
@@ -62,7 +64,9 @@ export function useSourceEntries(isEnabled: boolean) {
       enabled: isEnabled,
     })),
   });
-  const read = details.flatMap(({ data }) => (fitsShape(data, ['tables']) ? [data as SourceWithTables] : []));
+  const read = details.flatMap(({ data }) =>
+    fitsShape(data, readShapes['GET /api/data-sources/{id}']) ? [data as SourceWithTables] : [],
+  );
   return [
     ...sources.map((source) => ({
       kind: 'source' as const,

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { expectShape } from '#ui/answer-shape.ts';
 import type { RowFilter } from '../contract.ts';
 import { sourcesApi } from './api.ts';
+import { readShapes } from './read-shapes.generated.ts';
 
 export interface Order {
   column: string | null;
@@ -45,7 +46,7 @@ export function useTablePage(sourceId: string, table: string, { offset, limit, o
         },
         signal,
       });
-      return expectShape(answer, ['columns', 'rows', 'rowCount', 'offset']);
+      return expectShape(answer, readShapes['GET /api/data-sources/{id}/tables/{table}/rows']);
     },
     placeholderData: keepPreviousData,
   });

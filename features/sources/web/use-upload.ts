@@ -61,6 +61,7 @@ export function useUpload<Response = UploadResponse>(
       await waitBeforeClose(controller.signal);
       void refreshReads(client, ...readsOfSources);
       onUploaded(response);
+      setState(idle);
     } catch (error) {
       setState(idle);
       if (controller.signal.aborted) return;

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useSourcesRead } from '#features/sources/web/index.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
@@ -6,7 +7,6 @@ import { showErrorToast } from '#ui/toast-store.ts';
 import { updateIntervalMaximumMs, updateIntervalMinimumMs } from '../limits.ts';
 import { isStreamSourceType, streamTypes } from '../manifest.ts';
 import { streamsStrings as strings } from '../strings.ts';
-import { useSourcesRead } from './api.ts';
 import { StreamFilterFields } from './StreamFilterFields.tsx';
 import { checkStreamForm, newStreamForm, type StreamForm } from './stream-form.ts';
 import { useCreateStream } from './use-stream-actions.ts';

@@ -2,6 +2,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { User } from '#features/identity/contract.ts';
+import type { Source } from '#features/sources/contract.ts';
 import { createQueryClient } from '#ui/query.ts';
 import { toastStore } from '#ui/toast-store.ts';
 import type { Stream } from '../contract.ts';
@@ -21,6 +23,29 @@ const stream: Stream = {
   hasPosition: true,
   createdAt: '2026-03-01T10:00:00Z',
 };
+
+const ada: User = {
+  id: 'ada',
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  profileImageUrl: null,
+  createdAt: '2026-03-01T10:00:00Z',
+};
+
+const source = (id: string, name: string, type: Source['type']): Source => ({
+  id,
+  name,
+  type,
+  status: 'active',
+  recordCount: 1,
+  createdAt: '2026-03-01T10:00:00Z',
+  updatedAt: '2026-03-01T10:00:00Z',
+  isSample: false,
+  error: null,
+  configuration: {},
+  authConfig: { authType: 'basic', credentials: {}, missing: [] },
+});
 
 /** The browser's socket; the test plays the server. */
 class FakeSocket {
@@ -46,13 +71,13 @@ beforeEach(() => {
   streams = [stream];
   calls = [];
   answers = {
-    'GET /api/auth/user': () => Response.json({ id: 'ada' }),
+    'GET /api/auth/user': () => Response.json(ada),
     'GET /api/streams/sap': () => Response.json(streams),
     'GET /api/data-sources': () =>
       Response.json([
-        { id: 'erp', name: 'ERP', type: 's4hana' },
-        { id: 'file', name: 'Orders file', type: 'csv' },
-        { id: 'warehouse', name: 'Warehouse', type: 'datasphere' },
+        source('erp', 'ERP', 's4hana'),
+        source('file', 'Orders file', 'csv'),
+        source('warehouse', 'Warehouse', 'datasphere'),
       ]),
   };
   toastStore.write({ visible: null, history: [] });

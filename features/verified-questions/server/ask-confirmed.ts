@@ -18,7 +18,7 @@ export interface Asking extends AgentContext {
  * be used any more is never used, and its reason stands beside the answer that came in its place.
  */
 export async function askConfirmed<A extends Asking>(
-  parts: Pick<VerifiedParts, 'verified' | 'agent' | 'slotsOf' | 'dayOf'>,
+  parts: Pick<VerifiedParts, 'verified' | 'agent' | 'slotsOf' | 'dayOf' | 'findReceipt' | 'compare'>,
   asking: A,
   ask: (asking: A) => Promise<AgentReply>,
 ): Promise<AgentReply> {
@@ -38,13 +38,32 @@ export async function askConfirmed<A extends Asking>(
     const note = strings.notUsed(match.confirmedBy, outcome.reason ?? '');
     return withNote(await ask(asking), note);
   }
+  const changes = await changesSince(parts, match, outcome.reply);
   const checks: AnswerCheck[] = [
     { id: 'confirmed', outcome: 'passed', detail: strings.confirmed(match.confirmedBy, day) },
     ...(outcome.reason === null
       ? []
       : [{ id: 'changed-reading', outcome: 'warned', detail: strings.stillUsed(outcome.reason) } as const]),
   ];
-  return withConfirmation(outcome.reply, match, checks);
+  if (changes.length > 0)
+    checks.push({ id: 'changed-answer', outcome: 'warned', detail: strings.changedSince(day, changes) });
+  return withConfirmation(outcome.reply, match, checks, changes.length > 0);
+}
+
+/** How the answer differs from the one that was confirmed; nothing where its days move by themselves. */
+async function changesSince(
+  { findReceipt, compare }: Pick<VerifiedParts, 'findReceipt' | 'compare'>,
+  { workspaceId, receiptId, body }: StoredVerified,
+  { answer }: AgentReply,
+): Promise<string[]> {
+  if (body.movesWithTime && answer.sql !== body.sql) return [];
+  const receipt = await findReceipt(workspaceId, receiptId);
+  return receipt ? compare(receipt, answer).changes : [];
+}
+
+/** The reading is the confirmed one, whatever the data make of it. */
+function isReadAsConfirmed({ state }: StoredVerified): boolean {
+  return state === 'holds' || state === 'changed';
 }
 
 /** Questions that hold, the one confirmed last first, for a conversation over these sources. */
@@ -56,9 +75,11 @@ export async function listConfirmed(
   const all = await verified.list(workspaceId);
   return all
     .filter(
-      ({ state, dataSourceIds: own }) =>
-        state === 'holds' &&
-        (own === null ? dataSourceIds === null : dataSourceIds?.every((id) => own.includes(id))),
+      (stored) =>
+        isReadAsConfirmed(stored) &&
+        (stored.dataSourceIds === null
+          ? dataSourceIds === null
+          : dataSourceIds?.every((id) => stored.dataSourceIds?.includes(id))),
     )
     .map(({ question }) => question);
 }
@@ -84,7 +105,7 @@ async function alikeConfirmed(
   const { plan, answer } = reply;
   if (answer.status !== 'answered' || answer.verdict !== 'checked' || !hasSlots(plan)) return reply;
   const alike = await verified.findBySlots(asking.workspaceId, slotsOf(plan));
-  const match = alike.find((stored) => stored.state === 'holds' && isInScope(stored, asking));
+  const match = alike.find((stored) => isReadAsConfirmed(stored) && isInScope(stored, asking));
   if (!match) return reply;
   const day = await dayOf(asking.workspaceId, new Date(match.confirmedAt));
   const detail = strings.confirmedAlike(match.question, match.confirmedBy, day);
@@ -98,12 +119,15 @@ function hasSlots(plan: Plan | null): plan is Plan {
   return plan?.trace.some(({ node }) => node === 'filter' || node === 'period') === true;
 }
 
-function withConfirmation(reply: AgentReply, match: StoredVerified, checks: AnswerCheck[]): AgentReply {
+function withConfirmation(
+  reply: AgentReply,
+  match: StoredVerified,
+  checks: AnswerCheck[],
+  hasChanged = false,
+): AgentReply {
   const { id, name, confirmedBy: by, confirmedAt: at } = match;
-  return {
-    ...reply,
-    answer: { ...reply.answer, checks: [...checks, ...reply.answer.checks], confirmed: { id, name, by, at } },
-  };
+  const confirmed = { id, name, by, at, ...(hasChanged && { hasChanged }) };
+  return { ...reply, answer: { ...reply.answer, checks: [...checks, ...reply.answer.checks], confirmed } };
 }
 
 /** Beside a number it is a check; where there is none, nobody looks at checks. */

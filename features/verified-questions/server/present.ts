@@ -17,6 +17,7 @@ export function present(stored: StoredVerified): VerifiedQuestion {
     confirmedText: body.text,
     currentText: replay ? replay.text : body.text,
     changes: replay?.changes ?? [],
+    rowsCompared: replay?.rowsCompared ?? null,
     otherReading: replay?.other?.text ?? null,
     otherText: replay?.other?.answer ?? null,
     replayedAt: stored.replayedAt,
@@ -24,7 +25,7 @@ export function present(stored: StoredVerified): VerifiedQuestion {
   };
 }
 
-const urgency = { broken: 0, changedReading: 1, holds: 2 } as const;
+const urgency = { broken: 0, changed: 1, changedReading: 2, holds: 3 } as const;
 
 /** What needs somebody first, then the newest. */
 export function byUrgency(questions: readonly StoredVerified[]): StoredVerified[] {

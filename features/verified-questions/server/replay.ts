@@ -1,4 +1,5 @@
-import type { ConfirmedOutcome } from '#agent/index.ts';
+import { createHash } from 'node:crypto';
+import type { AgentReply, ConfirmedOutcome, Difference } from '#agent/index.ts';
 import type { Catalog } from '#kernel/catalog.ts';
 import { AppError } from '#kernel/errors.ts';
 import type { Db } from '#platform/db/open-database.ts';
@@ -89,7 +90,7 @@ export function createReplayHandler(parts: VerifiedParts, sliceMs = replaySliceM
       await parts.verified.saveReplay(stored.id, stored.confirmedAt, replayed, key, parts.clock.now());
     }
     if (due.length > 0) parts.live.publish(workspaceId, { type: verifiedQuestionsChangedType });
-    await tellOfBroken(parts, workspaceId);
+    await tellOfNews(parts, workspaceId);
   };
 }
 
@@ -109,36 +110,88 @@ async function replayOne(
     const outcome = await parts.agent.answerConfirmed({ ...body, question }, context);
     const receipt = await parts.findReceipt(stored.workspaceId, stored.receiptId);
     const { reply } = outcome;
-    return replayedOf(outcome, reply && receipt ? parts.compare(receipt, reply.answer) : []);
+    return replayedOf(outcome, stored, reply && receipt ? parts.compare(receipt, reply.answer) : null);
   } catch (error) {
     // A machine that is busy, or a statement that has become slow, says nothing about the reading: the state stays.
     if (!(error instanceof AppError) || error.code === 'cancelled') throw error;
     return {
+      text: null,
+      changes: [],
+      ...stored.replay,
       state: stored.state,
       reason: strings.replayCut(error.message),
-      text: stored.replay?.text ?? null,
-      changes: [],
       other: null,
     };
   }
 }
 
-function replayedOf({ state, reason, reply, otherReading }: ConfirmedOutcome, changes: string[]): Replayed {
-  return { state, reason, text: reply?.text ?? null, changes, other: otherReading };
+/** An answer that has changed is not the same, however well its question is still read. */
+function replayedOf(
+  outcome: ConfirmedOutcome,
+  { body }: StoredVerified,
+  difference: Difference | null,
+): Replayed {
+  const { reply, otherReading } = outcome;
+  const { changes = [], rows } = difference ?? {};
+  const hasChanged = changes.length > 0;
+  const state = outcome.state === 'holds' && hasChanged ? 'changed' : outcome.state;
+  const haveDaysMoved = body.movesWithTime && reply?.answer.sql !== body.sql;
+  const newsKey = haveDaysMoved ? null : newsKeyOf(state, hasChanged ? reply : null);
+  return {
+    state,
+    reason: state === 'changed' ? changeReason(haveDaysMoved, rows) : outcome.reason,
+    text: reply?.text ?? null,
+    changes,
+    ...(rows && { rowsCompared: rows }),
+    ...(newsKey !== null && { newsKey }),
+    other: otherReading,
+  };
 }
 
-async function tellOfBroken({ verified, notify }: VerifiedParts, workspaceId: string): Promise<void> {
-  const broken = await verified.listUntold(workspaceId);
+function changeReason(haveDaysMoved: boolean, rows: Difference['rows'] = { different: 1, all: 1 }): string {
+  return haveDaysMoved ? strings.daysMoved : strings.changed(rows.different, rows.all);
+}
+
+/** One and the same other answer is news once. What the passing of days does to an answer is none. */
+function newsKeyOf(state: Replayed['state'], reply: AgentReply | null): string | null {
+  if (state === 'broken') return 'broken';
+  if (!reply) return null;
+  const { columns, rows, rowCount } = reply.answer;
+  const names = columns.map(({ name }) => name);
+  return createHash('sha256')
+    .update(JSON.stringify([names, rows, rowCount]))
+    .digest('hex');
+}
+
+/** One difference in full, and of more how many there are. */
+function changeOf({ replay }: StoredVerified): string {
+  const { changes = [], rowsCompared } = replay ?? {};
+  const [first = ''] = changes;
+  if (!rowsCompared || rowsCompared.different < 2) return first;
+  return `${strings.changed(rowsCompared.different, rowsCompared.all)} ${first}`;
+}
+
+async function tellOfNews({ verified, notify }: VerifiedParts, workspaceId: string): Promise<void> {
+  const untold = await verified.listUntold(workspaceId);
+  const broken = untold.filter(({ state }) => state === 'broken');
+  const changed = untold.filter(({ state }) => state !== 'broken');
+  const audience = { workspaceId };
   const [first] = broken;
-  if (!first) return;
-  await notify(
-    { workspaceId },
-    {
+  if (first)
+    await notify(audience, {
       kind: 'verifiedBroken',
       count: broken.length,
       name: first.name,
       reason: first.replay?.reason ?? '',
-    },
-  );
-  await verified.markTold(broken.map(({ id }) => id));
+    });
+  const [other] = changed;
+  if (other)
+    await notify(audience, {
+      kind: 'verifiedChanged',
+      count: changed.length,
+      id: other.id,
+      name: other.name,
+      change: changeOf(other),
+    });
+  await verified.markTold(untold.map(({ id }) => id));
 }

@@ -20,5 +20,12 @@ export const verifiedServerStrings = {
   stillUsed: (reason: string) => `The confirmed reading was used all the same. ${reason}`,
   notUsed: (by: string, reason: string) =>
     `${by} had confirmed an answer to this question, but it cannot be used any more. ${reason}`,
+  changed: (different: number, all: number) =>
+    all > 1
+      ? `The data have changed since: ${different.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} rows ${different === 1 ? 'is' : 'are'} different.`
+      : 'The data have changed since, and the answer with them.',
+  daysMoved: 'Its days have moved on with time, and the answer with them.',
+  changedSince: (day: string, changes: readonly string[]) =>
+    `The data have changed since ${day}, and the answer with them. ${changes.join(' ')}`,
   replayCut: (reason: string) => `The last replay did not come to an end. ${reason}`,
 } as const;

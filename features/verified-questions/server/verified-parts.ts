@@ -3,6 +3,7 @@ import type {
   AnswerToPrepare,
   ConfirmedOutcome,
   ConfirmedQuestion,
+  Difference,
   Plan,
   Preparation,
 } from '#agent/index.ts';
@@ -81,11 +82,11 @@ export interface VerifiedParts {
   ) => Promise<{ id: string; digest: string }>;
   /** Names the versions and meanings of a catalog. */
   catalogKey: (catalog: Catalog) => string;
-  /** What differs between two results, in sentences. */
+  /** What differs between two results. */
   compare: (
     before: { columns: ResultColumn[]; rows: Cell[][]; rowCount: number },
-    now: { columns: ResultColumn[]; rows: Cell[][] },
-  ) => string[];
+    now: { columns: ResultColumn[]; rows: Cell[][]; rowCount: number },
+  ) => Difference;
   /** The same text for two plans that differ in values and periods alone, asked in the same words. */
   slotsOf: (plan: Plan) => string;
   isReplayPending: (workspaceId: string) => Promise<boolean>;

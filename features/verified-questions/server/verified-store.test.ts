@@ -90,6 +90,27 @@ describe.each(storeKinds())('verified questions on %s', (kind) => {
     expect((await store.find(mine.workspaceId, id))?.state).toBe('holds');
   });
 
+  it('tells of each other answer once, and of none that the days made', async () => {
+    await using opened = await openTestDatabase(kind);
+    const { db } = opened;
+    const store = createVerifiedStore(db);
+    const mine = await addConfirmed(db, now);
+    const id = await store.put(db, mine);
+    const save = async (newsKey?: string) => {
+      const found = { ...replayed('changed'), ...(newsKey !== undefined && { newsKey }) };
+      await store.saveReplay(id, now.toISOString(), found, 'key', later);
+      const untold = await store.listUntold(mine.workspaceId);
+      await store.markTold(untold.map((each) => each.id));
+      return untold.length;
+    };
+    expect(await save('first answer')).toBe(1);
+    expect(await save('first answer')).toBe(0);
+    expect(await save('second answer')).toBe(1);
+    await store.saveReplay(id, now.toISOString(), replayed('holds'), 'key', later);
+    expect(await save('second answer')).toBe(1);
+    expect(await save()).toBe(0);
+  });
+
   it('asks for a replay only where there is one to make, and once', async () => {
     await using opened = await openTestDatabase(kind);
     const { db } = opened;

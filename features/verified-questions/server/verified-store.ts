@@ -22,6 +22,10 @@ export interface Replayed {
   /** The answer by the confirmed plan; null where it must not be used. */
   text: string | null;
   changes: string[];
+  /** Absent where none was compared. */
+  rowsCompared?: { different: number; all: number };
+  /** Equal for findings that are told once: a break, or one and the same other answer. Absent where nothing is to be told. */
+  newsKey?: string;
   other: ConfirmedOutcome['otherReading'];
 }
 
@@ -76,7 +80,7 @@ export interface VerifiedStore {
   remove(workspaceId: string, id: string, now: Date, forgetBefore: Date): Promise<boolean>;
   restore(workspaceId: string, id: string): Promise<boolean>;
   saveReplay(id: string, confirmedAt: string, replayed: Replayed, key: string, now: Date): Promise<void>;
-  /** Broken ones that nobody has been told of. */
+  /** Broken and changed ones that nobody has been told of. */
   listUntold(workspaceId: string): Promise<StoredVerified[]>;
   markTold(ids: readonly string[]): Promise<void>;
   /** Workspaces that have any. */
@@ -191,6 +195,12 @@ export function createVerifiedStore(db: Db): VerifiedStore {
       return restored.numUpdatedRows > 0n;
     },
     async saveReplay(id, confirmedAt, replayed, key, now) {
+      const before = await db
+        .selectFrom('verified_questions')
+        .select('replay')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      const told = newsKeyOf(readOptionalJson<Replayed>(before?.replay ?? null));
       await db
         .updateTable('verified_questions')
         .set({
@@ -198,7 +208,7 @@ export function createVerifiedStore(db: Db): VerifiedStore {
           replay: JSON.stringify(replayed),
           replayed_at: now.toISOString(),
           replayed_key: key,
-          ...(replayed.state !== 'broken' && { is_told: 0 }),
+          ...(newsKeyOf(replayed) !== told && { is_told: 0 }),
         })
         .where('id', '=', id)
         // What was confirmed anew meanwhile is not what was replayed.
@@ -207,11 +217,11 @@ export function createVerifiedStore(db: Db): VerifiedStore {
     },
     async listUntold(workspaceId) {
       const rows = await visible(workspaceId)
-        .where('state', '=', 'broken')
+        .where('state', '<>', 'holds')
         .where('is_told', '=', 0)
         .orderBy('name')
         .execute();
-      return rows.map(toStored);
+      return rows.map(toStored).filter(({ replay }) => newsKeyOf(replay) !== null);
     },
     async markTold(ids) {
       if (ids.length === 0) return;
@@ -231,6 +241,10 @@ export function createVerifiedStore(db: Db): VerifiedStore {
       return rows.map((row) => row.workspace_id);
     },
   };
+}
+
+function newsKeyOf(replayed: Replayed | null): string | null {
+  return replayed?.newsKey ?? (replayed?.state === 'broken' ? 'broken' : null);
 }
 
 /** Equal for equal sets of sources; empty where all of the workspace is meant. */

@@ -1,10 +1,11 @@
-import { CircleX, FileQuestionMark, ShieldCheck } from 'lucide-react';
+import { CircleX, FileQuestionMark, ShieldCheck, TriangleAlert } from 'lucide-react';
 import { Badge } from '#ui/Badge.tsx';
 import type { VerifiedQuestion } from '../contract.ts';
 import { verifiedQuestionsStrings as strings } from '../strings.ts';
 
 const looks = {
-  holds: { tone: 'success', icon: ShieldCheck },
+  holds: { tone: 'success', icon: ShieldCheck, TriangleAlert },
+  changed: { tone: 'warning', icon: TriangleAlert },
   changedReading: { tone: 'warning', icon: FileQuestionMark },
   broken: { tone: 'danger', icon: CircleX },
 } as const;

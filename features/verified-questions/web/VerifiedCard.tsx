@@ -1,6 +1,7 @@
 import { MessageCircleQuestionMark } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { formatDateTime } from '#ui/format.ts';
 import type { VerifiedQuestion } from '../contract.ts';
@@ -14,17 +15,29 @@ import { VerifiedMenu } from './VerifiedMenu.tsx';
 interface VerifiedCardProps {
   verified: VerifiedQuestion;
   onAsk: () => void;
+  /** A link led to it: it is brought into view. */
+  isSought?: boolean;
 }
 
 /** One verified question: whether it holds and why not, its number then and now. */
-export function VerifiedCard({ verified, onAsk }: VerifiedCardProps) {
+export function VerifiedCard({ verified, onAsk, isSought = false }: VerifiedCardProps) {
+  const card = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isSought) card.current?.scrollIntoView({ block: 'center' });
+  }, [isSought]);
   const [opened, setOpened] = useState<'rename' | 'confirm' | null>(null);
   const rename = useRename();
   const close = () => setOpened(null);
   const { name, question, state, reason } = verified;
   const canConfirm = state !== 'broken' && (verified.currentText ?? verified.otherReading) !== null;
   return (
-    <li className="rounded-card border border-line bg-surface p-4 shadow-card">
+    <li
+      ref={card}
+      className={classNames(
+        'rounded-card border bg-surface p-4 shadow-card',
+        isSought ? 'border-accent' : 'border-line',
+      )}
+    >
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
         <div className="min-w-0 flex-1 basis-60">
           <h2 className="wrap-anywhere font-semibold">{name}</h2>
@@ -96,12 +109,16 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function Details({ verified }: { verified: VerifiedQuestion }) {
-  const { changes, otherReading, replayedAt } = verified;
+  const { changes, otherReading, replayedAt, rowsCompared } = verified;
   return (
     <>
       {changes.length > 0 && (
         <div className="mt-2">
-          <Disclosure title={strings.changes} note={strings.changeCount(changes.length)}>
+          <Disclosure
+            title={strings.changes}
+            note={rowsCompared ? strings.rowsChanged(rowsCompared.different, rowsCompared.all) : ''}
+            isOpen
+          >
             <ul className="list-disc pl-5">
               {changes.map((change) => (
                 <li key={change} className="wrap-anywhere">

@@ -1,10 +1,11 @@
 import { BadgeCheck, RotateCw } from 'lucide-react';
-import { Link } from 'wouter';
+import { Link, useSearchParams } from 'wouter';
 import { useAskAnew } from '#features/chat/web/index.tsx';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
+import { PanelBoundary } from '#ui/PanelBoundary.tsx';
 import { SkeletonList } from '#ui/Skeleton.tsx';
 import { verifiedQuestionsStrings as strings } from '../strings.ts';
 import { summaryOf } from './summary.ts';
@@ -16,6 +17,7 @@ export function VerifiedQuestionsScreen() {
   const verified = useVerifiedQuestions();
   const replay = useReplayAll();
   const ask = useAskAnew();
+  const [search] = useSearchParams();
   const questions = verified.data?.questions ?? [];
   const isReplaying = replay.isPending || verified.data?.isReplaying === true;
   return (
@@ -61,7 +63,13 @@ export function VerifiedQuestionsScreen() {
           </p>
           <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
             {questions.map((question) => (
-              <VerifiedCard key={question.id} verified={question} onAsk={() => ask(question)} />
+              <PanelBoundary key={question.id}>
+                <VerifiedCard
+                  verified={question}
+                  onAsk={() => ask(question)}
+                  isSought={search.get('question') === question.id}
+                />
+              </PanelBoundary>
             ))}
           </ul>
         </>

@@ -1,8 +1,7 @@
 import { createApi } from '#ui/api.ts';
 import { createReader } from '#ui/query.ts';
 import type { workspaceEndpoints } from '../contract.ts';
+import { readShapes } from './read-shapes.generated.ts';
 
 export const workspaceApi = createApi<typeof workspaceEndpoints>();
-export const useWorkspaceRead = createReader<typeof workspaceEndpoints>({
-  'GET /api/workspace/settings': ['timeZone', 'fiscalYear', 'currency', 'revision'],
-});
+export const useWorkspaceRead = createReader<typeof workspaceEndpoints>(readShapes);

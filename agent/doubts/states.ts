@@ -1,0 +1,176 @@
+import type { AnswerCheck, StateChoice } from '#kernel/answer.ts';
+import type { QueryResult } from '#kernel/catalog.ts';
+import type { SemanticModel } from '../model/semantic-model.ts';
+import type { JoinStep, Plan, PlanAssumption, Predicate } from '../plan.ts';
+import { type StateColumn, stateColumnsOf, withoutChoices } from './state-columns.ts';
+
+/** So many states are offered to be left out one by one. */
+const mostOffered = 3;
+
+/** What an answer tells of the states of its rows. */
+export interface StatesTold {
+  assumptions: PlanAssumption[];
+  checks: AnswerCheck[];
+}
+
+/** The plan over the rows that count by what a person chose once for their table. */
+export function withStateChoices(model: SemanticModel, plan: Plan): Plan {
+  const bare = withoutChoices(plan);
+  const left = stateColumnsOf(model, bare).flatMap((state) => {
+    const leftOut = chosenOf(state)?.filter((value) => state.voided.includes(value)) ?? [];
+    return leftOut.length > 0 ? [{ state, leftOut }] : [];
+  });
+  if (left.length === 0) return bare;
+  return {
+    ...bare,
+    joins: joinsWith(
+      bare,
+      left.map(({ state }) => state),
+    ),
+    where: [...bare.where, ...left.map(({ state, leftOut }) => leavingOut(state, leftOut))],
+  };
+}
+
+/**
+ * Tells which states are among the rows whose money is taken together, and offers to leave them out. Until a person has chosen, and where
+ * the plan does not follow what was chosen, it is a warning.
+ */
+export async function tellStates(
+  model: SemanticModel,
+  plan: Plan,
+  run: (sql: string, plan: Plan) => Promise<QueryResult>,
+): Promise<StatesTold> {
+  const told: StatesTold = { assumptions: [], checks: [] };
+  for (const state of stateColumnsOf(model, plan)) {
+    const { rows } = await run('', countingStates(plan, state));
+    const found = rows.flatMap(([value, count]) =>
+      typeof value === 'string' && Number(count) > 0 ? [{ value, rows: Number(count) }] : [],
+    );
+    if (found.length === 0) continue;
+    const leftOut = leftOutBy(plan, state);
+    told.assumptions.push(assumptionOf(state, found, leftOut));
+    const counted = found.filter(({ value }) => !leftOut.includes(value));
+    const chosen = chosenOf(state);
+    const isFollowed =
+      chosen?.every((value) => leftOut.includes(value) || !state.voided.includes(value)) === true;
+    if (!isFollowed && counted.length > 0)
+      told.checks.push({
+        id: 'states-counted',
+        outcome: 'warned',
+        detail: `${listed(counted)} (${state.label}) ${counted.length === 1 && counted[0]?.rows === 1 ? 'is' : 'are'} counted here. Choose once whether they should be: it is kept for the table.`,
+      });
+  }
+  return told;
+}
+
+/** What `tellStates` will ask. */
+export function plansOfStates(model: SemanticModel, plan: Plan): Plan[] {
+  return stateColumnsOf(model, plan).map((state) => countingStates(plan, state));
+}
+
+/** What was chosen for a column; of the sample company, that all count. Null where nobody chose. */
+function chosenOf({ table, ref }: StateColumn): readonly string[] | null {
+  const choice = table.stateChoices?.find(({ column }) => column === ref.column);
+  return choice?.leftOut ?? (table.isSample ? [] : null);
+}
+
+function leftOutBy({ where }: Plan, { ref }: StateColumn): string[] {
+  return where.flatMap((predicate) =>
+    predicate.kind === 'oneOf' &&
+    predicate.isChosen &&
+    predicate.column.table === ref.table &&
+    predicate.column.column === ref.column
+      ? predicate.values.map(String)
+      : [],
+  );
+}
+
+function leavingOut({ ref }: StateColumn, values: string[]): Predicate {
+  return { kind: 'oneOf', column: ref, values, negated: true, isChosen: true };
+}
+
+function joinsWith({ joins }: Plan, states: readonly StateColumn[]): JoinStep[] {
+  const added = states.flatMap((state) => state.joins);
+  return [...joins, ...added.filter((step) => !joins.some((known) => known.to.table === step.to.table))];
+}
+
+function assumptionOf(
+  state: StateColumn,
+  found: readonly { value: string; rows: number }[],
+  leftOut: readonly string[],
+): PlanAssumption {
+  const out = found.filter(({ value }) => leftOut.includes(value));
+  const { table, ref } = state;
+  const choice = (values: string[]): StateChoice => ({
+    dataSourceId: table.dataSourceId,
+    table: table.name,
+    column: ref.column,
+    leftOut: values,
+  });
+  const all = found.map(({ value }) => value);
+  const single = all.length > 1 && all.length <= mostOffered ? all : [];
+  const options = [
+    { label: `leave out ${words(state.voided)}`, leftOut: state.voided },
+    ...single.map((value) => ({ label: `leave out ${value} only`, leftOut: [value] })),
+    { label: 'count all states', leftOut: [] },
+  ].filter(({ leftOut: values }) => chosenOf(state) === null || values.join('\0') !== leftOut.join('\0'));
+  return {
+    kind: 'states',
+    chosen: out.length > 0 ? `${listed(out)} left out` : `all states counted, ${listed(found)}`,
+    options: options.map(({ label, leftOut: values }) => ({
+      label,
+      question: '',
+      states: choice([...values]),
+    })),
+  };
+}
+
+/** `52 Cancelled and 3 Returned` */
+function listed(found: readonly { value: string; rows: number }[]): string {
+  return words(found.map(({ value, rows }) => `${rows.toLocaleString('en')} ${value}`));
+}
+
+function words(list: readonly string[]): string {
+  const last = list.at(-1) ?? '';
+  return list.length > 1 ? `${list.slice(0, -1).join(', ')} and ${last}` : last;
+}
+
+/** How many of the rows that the plan is about are in each of those states. */
+function countingStates(plan: Plan, state: StateColumn): Plan {
+  const { v, root, chart, trace, score, margin } = plan;
+  const bare = withoutChoices(plan);
+  const sides = bare.measures.map(({ where }) => where);
+  // Of two periods or groups side by side the rows of both count.
+  const parts = sides.flatMap(([only, ...more]) => (only && more.length === 0 ? [only] : []));
+  const ofSides: Predicate[] =
+    parts.length === sides.length && parts.length > 0 ? [{ kind: 'any', parts }] : [];
+  return {
+    v,
+    root,
+    chart,
+    trace,
+    score,
+    margin,
+    intent: 'aggregate',
+    joins: joinsWith(plan, [state]),
+    where: [
+      ...bare.where,
+      ...ofSides,
+      { kind: 'oneOf', column: state.ref, values: state.voided, negated: false },
+    ],
+    measures: [
+      { name: 'rows', label: 'rows', aggregate: 'count', column: null, where: [], per: null, unit: null },
+    ],
+    dimensions: [
+      { name: 'state', label: state.label, column: state.ref, grain: null, isTime: false, key: null },
+    ],
+    select: [],
+    having: null,
+    share: null,
+    comparison: null,
+    sort: [{ name: 'rows', direction: 'descending' }],
+    limit: null,
+    fillsPeriods: false,
+    assumptions: [],
+  };
+}

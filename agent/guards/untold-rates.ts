@@ -1,0 +1,114 @@
+import { amountBehind, isOwnColumn, openEnd, scaleAt } from '../frames/amount-rate-rules.ts';
+import { formulaRule } from '../frames/formula-rules.ts';
+import { quotientRule, rateRule } from '../frames/ratio-rules.ts';
+import { columnsAt } from '../frames/terms.ts';
+import type { Lattice } from '../lattice/lattice.ts';
+import { plainTails, rateTails, wholesOf } from '../lexicon/rate-words.ts';
+import { type ModelColumn, sameColumn } from '../model/semantic-model.ts';
+import { isAmount, wholesFor } from '../model/wholes-of-amounts.ts';
+import type { Guarded } from './guard.ts';
+
+/**
+ * "defect rate" of a table that has defects and nothing they are a part of, "complaints per 1,000 customers": what is added up under such a name
+ * is no rate. In words for the asker, with the columns that could be meant; null where there is a way to tell it, or no rate is asked for.
+ */
+export function untoldRate(lattice: Lattice): string | null {
+  return lattice.tokens.reduce<string | null>(
+    (found, _, at) => found ?? untoldCalled(lattice, at) ?? untoldScaled(lattice, at),
+    null,
+  );
+}
+
+function untoldCalled(lattice: Lattice, at: number): string | null {
+  const { model, tokens } = lattice;
+  for (const { to, options } of columnsAt(lattice, at)) {
+    const tail = tokens[to]?.lower ?? '';
+    if (!plainTails.has(tail) || isOwnColumn(lattice, at, to + 1) || !options.every(isAmount)) continue;
+    const isKnown = [quotientRule, rateRule, formulaRule].some((rule) =>
+      rule(lattice, at).some((piece) => piece.to > to),
+    );
+    const isTold = isKnown || options.some((link) => wholesFor(model, link).length > 0);
+    const [amount] = options;
+    if (isTold || !amount) continue;
+    return `It is not clear what the ${amount.column.label} ${tail} is a part of.${namesOf(othersOf(lattice, amount.column))}`;
+  }
+  return null;
+}
+
+/** The way in which "per 1,000" was read nowhere: its number is no condition. */
+function untoldScaled(lattice: Lattice, at: number): string | null {
+  const scale = scaleAt(lattice, at);
+  if (!scale) return null;
+  // A header may be called so itself: "kcal per 100 g".
+  const isHeader = lattice.spans.some((spans, from) =>
+    spans.some((span) => span.kind === 'column' && from <= at && span.to > at + 1),
+  );
+  if (isHeader) return null;
+  const before = lattice.spans.flatMap((_, from) =>
+    from < at
+      ? columnsAt(lattice, from).filter(({ to, options }) => to === at && options.some(isAmount))
+      : [],
+  );
+  const behind = columnsAt(lattice, scale.to).some(({ options }) => options.some(isAmount));
+  const isTold = before.some(({ options }) =>
+    options.some(
+      (link) =>
+        isAmount(link) &&
+        (behind ||
+          amountBehind(lattice, scale.to, link).length > 0 ||
+          (wholesFor(lattice.model, link).length > 0 && openEnd(lattice, scale) !== null)),
+    ),
+  );
+  if (isTold) return null;
+  const [amount] = before.flatMap(({ options }) => options);
+  const said = lattice.tokens
+    .slice(at, scale.to)
+    .map(({ text }) => text)
+    .join(' ');
+  return `It is not clear of what "${said}" is told.${amount ? namesOf(othersOf(lattice, amount.column)) : ''}`;
+}
+
+function othersOf({ model }: Lattice, amount: ModelColumn): string[] {
+  return [...model.columns.values()].flatMap((column) =>
+    column !== amount && column.ref.table === amount.ref.table && isAmount({ column }) ? [column.label] : [],
+  );
+}
+
+function namesOf(labels: string[]): string {
+  return labels.length > 0 ? ` Say of what, as in "per ${labels[0]}"; there is ${labels.join(', ')}.` : '';
+}
+
+/** A plan under the name of a rate that only adds up, or averages, the amount. */
+export function amountAsRate({ lattice, plan }: Guarded): string | null {
+  const isBare = plan.measures.every(
+    ({ per, formula, named, column }) => !per && !formula && !named && column,
+  );
+  if (!isBare || plan.measures.length === 0) return null;
+  for (const [at] of lattice.tokens.entries())
+    for (const { to, options } of columnsAt(lattice, at)) {
+      const isRate = rateTails.has(lattice.tokens[to]?.lower ?? '') && !isOwnColumn(lattice, at, to + 1);
+      const isAsked =
+        isRate &&
+        plan.measures.some(({ column }) =>
+          options.some(
+            (link) =>
+              isAmount(link) &&
+              column &&
+              sameColumn(link.column.ref, column) &&
+              // "sales percentage by region" is a share of the total, where nothing else is known to be the whole.
+              (plan.share === null || wholesOf(link.column.lemmas) !== null),
+          ),
+        );
+      if (isAsked) return `It is not clear what the ${lattice.tokens[to]?.lower} is a part of.`;
+    }
+  return null;
+}
+
+/** "list machines with their defect rate": one for each of them, and not one of all. */
+export function rateOfAll({ lattice: { tokens }, parts, plan }: Guarded): string | null {
+  const isOfThem = tokens.some(({ lower }) => ['their', 'its', 'respective'].includes(lower));
+  const isRate = parts.quotients.length > 0 && plan.measures.some(({ per }) => per !== null);
+  return isOfThem && isRate && parts.asks.has('show') && plan.dimensions.length === 0
+    ? 'It is not clear whether the rate of each is asked for, or that of all.'
+    : null;
+}

@@ -1,0 +1,49 @@
+/**
+ * What the state of an order, an invoice or a booking is called whose money did not come, or went back: in the languages in which
+ * people keep such lists. In small letters without accents, each form that stands in a cell.
+ */
+const words: readonly string[] = [
+  // English
+  'cancelled canceled cancellation cancel void voided returned refunded refund reversed draft drafts chargeback rejected deleted',
+  // German
+  'storniert stornierte stornierung storno annulliert abgesagt gekundigt retourniert retoure zuruckgegeben zuruckgesandt erstattet ruckerstattet zuruckgebucht entwurf abgebrochen abgelehnt geloscht',
+  // French
+  'annule annulee annules annulees annulation retourne retournee rembourse remboursee brouillon refuse refusee rejete rejetee supprime supprimee',
+  // Spanish
+  'cancelado cancelada anulado anulada devuelto devuelta reembolsado reembolsada borrador rechazado rechazada',
+  // Italian
+  'annullato annullata stornato stornata restituito restituita reso rimborsato rimborsata bozza rifiutato rifiutata',
+  // Portuguese
+  'cancelada anulada devolvido devolvida reembolsado estornado estornada rascunho rejeitado rejeitada',
+  // Dutch
+  'geannuleerd geretourneerd retour terugbetaald terugbetaling concept gecrediteerd afgewezen',
+  // Danish, Norwegian, Swedish
+  'annulleret annulleringen kansellert annullert avbestilt avbokad annullerad makulerad returneret returnert returnerad refunderet refundert aterbetald kladde utkast',
+  // Polish, Czech
+  'anulowane anulowany anulowana anulowano zwrocone zwrocony zwrot szkic odrzucone zruseno zrusena stornovano vraceno koncept',
+  // Turkish, Finnish
+  'iptal iade taslak peruttu palautettu hyvitetty luonnos',
+  // Russian, Ukrainian
+  'отменен отменено отменена отменён аннулирован аннулировано возврат возвращен возвращено черновик отклонен скасовано повернено чернетка',
+  // Chinese, Japanese, Korean
+  '已取消 取消 已退款 退款 已退货 退货 草稿 作废 キャンセル キャンセル済 返品 返金 返金済 下書き 취소 취소됨 반품 환불 초안',
+];
+
+export const voidStates: readonly string[] = words.flatMap((line) => line.split(' '));
+
+/** What the column is called that holds the states of rows, with or without the name of the thing before it. */
+export const stateHeaders: readonly string[] =
+  'status state stage phase zustand bestellstatus auftragsstatus rechnungsstatus zahlungsstatus bearbeitungsstatus statut etat estado estatus situacion situacao stato stadio stav stan durum tila tilstand tillstand статус состояние стан 状态 订单状态 状態 ステータス 상태'.split(
+    ' ',
+  );
+
+/** "not returned", "nicht storniert": the state is another one. */
+export const denyingWords: ReadonlySet<string> = new Set(
+  'not never un non no nicht kein keine ne pas sin niet ikke inte nie bez не нет'.split(' '),
+);
+/** "partially refunded": some of the money stands. */
+export const partialWords: ReadonlySet<string> = new Set(
+  'partial partially partly teilweise teil partiellement partiel parcial parcialmente parziale parzialmente gedeeltelijk delvis czesciowo частично'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,97 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, startTestServer, type TestServer } from './testing.ts';
+
+/** What a browser would not send, or keeps for longer than is good. */
+
+let server: TestServer;
+let person: Person;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  person = await server.signUp();
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+interface Given {
+  status: number;
+  headers: Record<string, unknown>;
+  text: string;
+}
+
+/** As it stands: `fetch` would put an odd address right first. */
+function send(method: string, path: string, headers: Record<string, string> = {}, body = ''): Promise<Given> {
+  return new Promise((resolve, reject) => {
+    const sent = request(`${server.url}/`, { method, path, headers }, (response) => {
+      let text = '';
+      response.on('data', (chunk: Buffer) => {
+        text += chunk.toString();
+      });
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
+      );
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+describe('what may be kept', () => {
+  it.each(['/', '/data-sources', '/no-such-page', '/receipts/x?y=1'])(
+    '%s is asked for each time',
+    async (path) => {
+      expect((await send('GET', path)).headers['cache-control']).toBe('no-store');
+    },
+  );
+
+  it('assets are kept for ever, by their hash', async () => {
+    const page = await send('GET', '/');
+    const asset = /(?:src|href)="(\/assets\/[^"]+)"/.exec(page.text)?.[1] ?? '';
+    const found = await send('GET', asset);
+    expect(found.status).toBe(200);
+    expect(found.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const missing = await send('GET', '/assets/none-00000000.js');
+    expect(missing.status).toBe(404);
+    expect(String(missing.headers['cache-control'] ?? '')).not.toMatch(/immutable|max-age=[1-9]/);
+  });
+});
+
+describe('an address that is none', () => {
+  it.each([
+    '//[',
+    '//',
+    '/%',
+    '/%zz',
+    '/api/%',
+    '/api/data-sources/%ff',
+    `/api/data-sources/${'x'.repeat(400)}`,
+    '/..%2f..%2fetc',
+  ])('%s is refused in words, with the headers that all answers have', async (path) => {
+    const { status, headers, text } = await send('GET', path);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['cache-control']).toBe('no-store');
+    if (String(headers['content-type']).includes('json')) {
+      expect(JSON.parse(text)).toEqual({ message: expect.any(String), requestId: expect.any(String) });
+      expect(text).not.toContain(path);
+    }
+  });
+});
+
+describe('a form that is none', () => {
+  it.each(['multipart/form-data', 'multipart/form-data; boundary=', 'multipart/form-data; boundary=x'])(
+    '%s is refused in words',
+    async (type) => {
+      const { status, text } = await send(
+        'POST',
+        '/api/files/upload',
+        { 'content-type': type, cookie: person.cookies(), origin: server.url },
+        'not a form',
+      );
+      expect(status).toBe(400);
+      expect(JSON.parse(text).message).toMatch(/form/);
+    },
+  );
+});

@@ -1,0 +1,307 @@
+import { utils, type WorkSheet, write } from '@e965/xlsx';
+import type { Answer } from '#kernel/answer.ts';
+import type { FindingKind } from '#kernel/catalog.ts';
+
+/** Files in which reading finds something, and what is asked of them. */
+
+export type Sample = {
+  file: string;
+  content: string | Uint8Array;
+  question: string;
+  verdict: Answer['verdict'];
+  /** Where the finding is told by a check of another name. */
+  id?: string;
+  /** The offer to set it right; absent where there is none. */
+  fix?: string;
+  /** A question that does not read those cells. */
+  besides?: string;
+};
+
+export function rows(header: string, count: number, row: (index: number) => string): string {
+  return `${[header, ...Array.from({ length: count }, (_, index) => row(index))].join('\n')}\n`;
+}
+
+function day(index: number): string {
+  return new Date(Date.UTC(2024, 0, 1 + index)).toISOString().slice(0, 10);
+}
+
+function book(change: (sheet: WorkSheet) => void, cells: unknown[][]): Uint8Array {
+  const sheet = utils.aoa_to_sheet(cells);
+  change(sheet);
+  const made = utils.book_new();
+  utils.book_append_sheet(made, sheet, 'Orders');
+  return new Uint8Array(write(made, { type: 'buffer', bookType: 'xlsx' }) as Buffer);
+}
+
+const cities = ['Oslo', 'Voss', 'Bergen', 'Hamar'];
+export const cityOf = (index: number): string => cities[index % cities.length] ?? '';
+const orders = (count: number): unknown[][] => [
+  ['City', 'Units', 'Pallets'],
+  ...Array.from({ length: count }, (_, index) => [cityOf(index), 10 + index, 1 + (index % 3)]),
+];
+
+/** Of each kind that an import can find, at least one file that shows it. */
+export const samples: Partial<Record<FindingKind, Sample[]>> = {
+  shape: [
+    {
+      file: 'visits.csv',
+      content: `${rows('city,units', 6, (index) => `${cityOf(index)},${index + 3}`)},\n${rows('Voss,9', 3, (index) => `Hamar,${index + 30}`)}`,
+      question: 'total units',
+      verdict: 'checked',
+    },
+  ],
+  header: [
+    {
+      file: 'list.csv',
+      content: rows('Printed for the board', 1, () => '').concat(
+        rows('city,units', 8, (index) => `${cityOf(index)},${index * 2 + 3}`),
+      ),
+      question: 'total units by city',
+      verdict: 'checked',
+    },
+  ],
+  rowLength: [
+    {
+      file: 'torn.csv',
+      content: rows(
+        'city,units,pallets',
+        30,
+        (index) => `${cityOf(index)},${index + 3}${index === 20 ? '' : ',2'}`,
+      ),
+      question: 'total units',
+      verdict: 'caution',
+      id: 'rejected-rows',
+      fix: 'Keep the shorter lines',
+    },
+    {
+      file: 'ends.csv',
+      content: rows(
+        'city,units,remark',
+        30,
+        (index) => `${cityOf(index)},${index + 3}${index % 3 === 0 ? ',seen' : ''}`,
+      ),
+      question: 'total units',
+      verdict: 'checked',
+      fix: 'Leave out 20 rows',
+    },
+  ],
+  type: [
+    {
+      file: 'dates.csv',
+      content: rows('day;city;units', 20, (index) => `${index + 1}.03.2024;${cityOf(index)};${index + 3}`),
+      question: 'total units in March 2024',
+      verdict: 'checked',
+      besides: 'total units by city',
+    },
+  ],
+  mixedTypes: [
+    {
+      file: 'counts.csv',
+      content: rows(
+        'city,units,pallets',
+        20,
+        (index) => `${cityOf(index)},${index === 7 ? 'about ten' : index + 3},${index + 1}`,
+      ),
+      question: 'how many cities have units of 5',
+      verdict: 'checked',
+      fix: 'Read as numbers',
+      besides: 'total pallets by city',
+    },
+  ],
+  dateOrder: [
+    {
+      file: 'ventes.csv',
+      content: rows(
+        'date;ville;montant',
+        11,
+        (index) => `0${(index % 9) + 1}/0${((index * 2) % 9) + 1}/2024;${cityOf(index)};${index + 3}`,
+      ),
+      question: 'total montant by month',
+      verdict: 'caution',
+      fix: 'Read day first',
+      besides: 'total montant by ville',
+    },
+    {
+      file: 'umsatz.csv',
+      content: rows(
+        'Datum;Stadt;Menge',
+        11,
+        (index) => `${(index % 9) + 1}.${((index * 2) % 9) + 1}.2024;${cityOf(index)};${index + 3}`,
+      ),
+      question: 'total Menge in May 2024',
+      verdict: 'caution',
+      fix: 'Read month first',
+    },
+    {
+      file: 'hires.csv',
+      content: rows(
+        'hired on,person,desk',
+        12,
+        (index) => `${(index % 9) + 1}-${((index * 5) % 9) + 1}-2024,P${index},D${index}`,
+      ),
+      question: 'list person and hired on sorted by hired on',
+      verdict: 'caution',
+      fix: 'Read day first',
+      besides: 'how many people are there',
+    },
+  ],
+  decimalMark: [
+    {
+      file: 'weights.csv',
+      content: rows('city;weight', 12, (index) => `${cityOf(index)};${index + 1},${200 + index}`),
+      question: 'total weight by city',
+      verdict: 'caution',
+      fix: 'Read the comma as the decimal mark',
+      besides: 'how many different cities are there',
+    },
+  ],
+  unit: [
+    {
+      file: 'rates.csv',
+      content: rows(
+        'city,discount,units',
+        12,
+        (index) => `${cityOf(index)},${index === 4 ? '0.12' : `${index + 3}%`},${index}`,
+      ),
+      question: 'average discount by city',
+      verdict: 'caution',
+      fix: 'Keep as text',
+      besides: 'total units by city',
+    },
+  ],
+  noValueMarks: [
+    {
+      file: 'gaps.csv',
+      content: rows(
+        'city,units,pallets',
+        40,
+        (index) => `${cityOf(index)},${index === 7 ? 'N/A' : index + 3},2`,
+      ),
+      question: 'total units by city',
+      verdict: 'checked',
+      besides: 'total pallets by city',
+    },
+  ],
+  blanks: [
+    {
+      file: 'blanks.csv',
+      content: rows(
+        'city,units',
+        20,
+        (index) => `${index % 5 === 0 ? ' ' : ''}${cityOf(index)},${index + 3}`,
+      ),
+      question: 'total units by city',
+      verdict: 'caution',
+      fix: 'Remove the blanks',
+      besides: 'total units',
+    },
+  ],
+  total: [
+    {
+      file: 'regions.csv',
+      content: `${rows('region,units,note', 6, (index) => `${cityOf(index)} ${index},${index + 3},x`)}Total,33,\n`,
+      question: 'total units',
+      verdict: 'caution',
+      fix: 'Leave out 1 row',
+    },
+  ],
+  note: [
+    {
+      file: 'noted.csv',
+      content: `${rows('city,units', 12, (index) => `${cityOf(index)} ${index},${index + 3}`)}Source: town hall,\n`,
+      question: 'how many rows are there',
+      verdict: 'caution',
+      fix: 'Leave out 1 row',
+    },
+  ],
+  sheetError: [
+    {
+      file: 'errors.xlsx',
+      content: book((sheet) => {
+        sheet.B4 = { t: 'e', v: 0x07 };
+      }, orders(12)),
+      question: 'total units by city',
+      verdict: 'caution',
+    },
+  ],
+  mergedCells: [
+    {
+      file: 'merged.xlsx',
+      content: book((sheet) => {
+        sheet['!merges'] = [{ s: { r: 3, c: 1 }, e: { r: 4, c: 1 } }];
+      }, orders(12)),
+      question: 'total units by city',
+      verdict: 'caution',
+    },
+  ],
+  outlier: [
+    {
+      file: 'spent.csv',
+      content: rows('city,spent', 30, (index) => `${cityOf(index)},${index === 9 ? 9999999 : 100 + index}`),
+      question: 'total spent by city',
+      verdict: 'caution',
+      fix: 'Make "9999999" empty',
+      besides: 'how many different cities are there',
+    },
+    {
+      file: 'ages.csv',
+      content: rows('person,age', 30, (index) => `P${index},${index === 9 ? -99999 : 20 + index}`),
+      question: 'who has the lowest age',
+      verdict: 'caution',
+      fix: 'Make "-99999" empty',
+    },
+  ],
+  duplicateKey: [
+    {
+      file: 'invoices.csv',
+      content: rows(
+        'invoice id,city,amount',
+        30,
+        (index) => `R${index === 12 ? 11 : index},${cityOf(index)},${100 + index}`,
+      ),
+      question: 'total amount by city',
+      verdict: 'caution',
+      fix: 'Keep the first of equal rows',
+    },
+  ],
+  duplicateRow: [
+    {
+      file: 'till.csv',
+      content: rows(
+        'city,item,amount',
+        40,
+        (index) => `${cityOf(index)},I${Math.min(index, 38)},${100 + (Math.min(index, 38) % 30)}`,
+      ).replace('Hamar,I38', 'Bergen,I38'),
+      question: 'total amount by city',
+      verdict: 'caution',
+      fix: 'Keep the first of equal rows',
+    },
+  ],
+  dateGap: [
+    {
+      file: 'daily.csv',
+      content: rows(
+        'day,units',
+        60,
+        (index) => `${day(index >= 30 ? index + 2 : index)},${(index % 17) + 3}`,
+      ),
+      question: 'total units by month',
+      verdict: 'checked',
+      besides: 'average units',
+    },
+  ],
+  emptyColumn: [
+    {
+      file: 'sparse.csv',
+      content: rows(
+        'city,units,bonus',
+        60,
+        (index) => `${cityOf(index)},${index + 3},${index === 5 ? 7 : ''}`,
+      ),
+      question: 'total bonus by city',
+      verdict: 'caution',
+      fix: 'Drop the column',
+      besides: 'total units by city',
+    },
+  ],
+};

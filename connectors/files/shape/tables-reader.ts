@@ -1,0 +1,282 @@
+import type { ImportTarget } from '../../connector.ts';
+import { findTableStart, type TableStart } from '../header.ts';
+import { filledCells, firstText, isBlank } from './cells.ts';
+import type { Span } from './joined-header.ts';
+import {
+  beginsTable,
+  type ColumnRange,
+  columnRanges,
+  firstTableEnd,
+  mayBegin,
+  probeRows,
+  type SourceRow,
+} from './layout.ts';
+import { type RowLengths, TableRows } from './table-rows.ts';
+import { tellStart } from './tell-start.ts';
+
+/** Rows looked at before the first table is decided. */
+const headRows = 200;
+const recentRows = 60;
+const longestTitle = 60;
+
+export interface TablesOptions {
+  /** What the first table is called; the others by their titles, or by numbers behind this. */
+  name: string;
+  target: ImportTarget;
+  /** How the file counts. */
+  words: 'line' | 'row';
+  /** The merged cells of a row. */
+  spansOf?: (line: number) => readonly Span[];
+  /** Of a file whose rows may have other lengths than its header. */
+  lengthsOf?: (table: string, width: number, body: readonly SourceRow[]) => RowLengths;
+  /** Columns of the table that the rows are; the longest row tells it where this is absent. */
+  widthOf?: (rows: readonly SourceRow[]) => number;
+}
+
+/** The first table of rows, or those side by side, and the rows that they take. */
+export interface FoundTables {
+  tables: FoundTable[];
+  rows: SourceRow[];
+}
+
+/** A part of the first rows that is a table. */
+interface FoundTable {
+  range: ColumnRange;
+  start: TableStart;
+  rows: SourceRow[];
+}
+
+/**
+ * Takes the rows of a file or sheet in order and finds the tables among them: below titles, away from the corner, one below the
+ * other with blank rows between them, side by side with blank columns. Each goes to the target under a name of its own.
+ */
+export class TablesReader {
+  readonly #options: TablesOptions;
+  readonly #names: string[] = [];
+  #head: SourceRow[] | null = [];
+  #probe: SourceRow[] | null = null;
+  #tables: TableRows[] = [];
+  #recent: SourceRow[] = [];
+  #isAfterGap = false;
+  #tableCount = 0;
+
+  constructor(options: TablesOptions) {
+    this.#options = options;
+  }
+
+  /** A blank row: what stands below it may be another table. */
+  gap(): void {
+    this.#isAfterGap = true;
+  }
+
+  /** Await what is returned, if anything: see RowSink. */
+  add(cells: (string | null)[], line: number, isUnclosed = false): Promise<void> | undefined {
+    if (cells.every(isBlank)) {
+      this.gap();
+      return undefined;
+    }
+    const row: SourceRow = { cells, line, isAfterGap: this.#isAfterGap, isUnclosed };
+    this.#isAfterGap = false;
+    return this.#below(row);
+  }
+
+  /** How many tables with rows there were. */
+  async finish(): Promise<number> {
+    if (this.#head !== null) await this.#begin(this.#head);
+    while (this.#probe !== null) await this.#settle(this.#probe);
+    await this.#close();
+    return this.#tableCount;
+  }
+
+  async #begin(head: SourceRow[]): Promise<void> {
+    this.#head = null;
+    const found = findTables(head, this.#options, this.#nextName());
+    const starts: TableStart[] = [];
+    for (const { range, rows, ...table } of found.tables) {
+      const name = this.#nameOf(rows, table.start);
+      const start = withUnitsKept(table.start, name, rows, this.#options.target);
+      starts.push(start);
+      tellStart(this.#options, name, start, rows, this.#names.length);
+      const body = rows.slice(start.firstData);
+      this.#tables.push(
+        await TableRows.open({
+          name,
+          target: this.#options.target,
+          range,
+          start,
+          body: body.map(({ cells }) => cells),
+          // Side by side, a line is as long as all of them together.
+          lengths:
+            found.tables.length > 1 ? undefined : this.#options.lengthsOf?.(name, start.columns.length, body),
+        }),
+      );
+    }
+    for (const [index, { rows }] of found.tables.entries())
+      for (const row of rows.slice(starts[index]?.firstData)) await this.#tables[index]?.add(row);
+    this.#recent = found.rows.slice(-recentRows);
+    for (const row of head.slice(found.rows.length)) await this.#below(row);
+  }
+
+  #below(row: SourceRow): Promise<void> | undefined {
+    if (this.#head !== null) {
+      this.#head.push(row);
+      return this.#head.length >= headRows ? this.#begin(this.#head) : undefined;
+    }
+    if (this.#probe !== null) {
+      this.#probe.push(row);
+      return this.#probe.length >= probeRows ? this.#settle(this.#probe) : undefined;
+    }
+    if (!row.isAfterGap || !mayBegin(row)) return this.#write(row);
+    this.#probe = [row];
+    return undefined;
+  }
+
+  async #settle(rows: SourceRow[]): Promise<void> {
+    this.#probe = null;
+    if (beginsTable(rows, this.#recent)) {
+      await this.#close();
+      this.#head = [];
+      for (const row of rows) await this.#below(row);
+      // At the end of the file nothing else begins it.
+      if (this.#head !== null && this.#head.length === rows.length && rows.length < probeRows)
+        await this.#begin(this.#head);
+      return;
+    }
+    const [first, ...others] = rows;
+    if (first !== undefined) await this.#write(first);
+    for (const row of others) await this.#below(row);
+  }
+
+  #write(row: SourceRow): Promise<void> | undefined {
+    this.#recent.push(row);
+    if (this.#recent.length > 20 * recentRows) this.#recent = this.#recent.slice(-recentRows);
+    const [only, second] = this.#tables;
+    if (only === undefined) return undefined;
+    return second === undefined && only.range.left === 0 ? only.add(row) : this.#writeParts(row);
+  }
+
+  async #writeParts(row: SourceRow): Promise<void> {
+    let written = 0;
+    for (const [index, table] of this.#tables.entries()) {
+      const cells = cellsWithin(row.cells, table.range, index === this.#tables.length - 1);
+      const filled = filledCells(cells);
+      written += filled;
+      if (filled > 0) await table.add(cells === row.cells ? row : { ...row, cells });
+    }
+    const [first] = this.#tables;
+    if (first !== undefined && written < filledCells(row.cells))
+      this.#options.target.reject(
+        first.name,
+        row.line,
+        this.#tables.length === 1
+          ? 'A cell stands to the left of the table.'
+          : 'A cell stands between the tables.',
+      );
+  }
+
+  async #close(): Promise<void> {
+    for (const table of this.#tables) if (await table.close()) this.#tableCount += 1;
+    this.#tables = [];
+  }
+
+  #nextName(): string {
+    return this.#names.length === 0 ? this.#options.name : `${this.#options.name} ${this.#names.length + 1}`;
+  }
+
+  /** The first table is called like its file or sheet, further ones like the title above them. */
+  #nameOf(rows: readonly SourceRow[], start: TableStart): string {
+    const header = start.headerRows[0] ?? start.firstData;
+    const titles = rows.slice(0, header).filter(({ cells }) => filledCells(cells) === 1);
+    const title = firstText(titles.at(-1)?.cells ?? []);
+    const isTitled = this.#names.length > 0 && title !== '' && title.length <= longestTitle;
+    const wanted = isTitled ? title.replace(/\s*:$/, '') : this.#nextName();
+    const name = this.#names.includes(wanted) || wanted === '' ? this.#nextName() : wanted;
+    this.#names.push(name);
+    return name;
+  }
+}
+
+/** The first table of rows, or those side by side, and the rows that they take. */
+export function findTables(
+  head: readonly SourceRow[],
+  options: Pick<TablesOptions, 'target' | 'spansOf' | 'widthOf'>,
+  name: string,
+): FoundTables {
+  const rows = head.slice(0, firstTableEnd(head));
+  const chosen = options.target.headerLines?.(name);
+  const startOf = (range: ColumnRange, isOnly: boolean): FoundTable => {
+    const own = rows
+      .map((row) => ({ ...row, cells: cellsWithin(row.cells, range, isOnly) }))
+      .filter(({ cells }) => filledCells(cells) > 0);
+    const longest = Math.max(0, ...own.map(({ cells }) => cells.length));
+    const width = isOnly
+      ? Math.max(1, (options.widthOf?.(rows) ?? longest + range.left) - range.left)
+      : longest;
+    const start = findTableStart(
+      own.map(({ cells }) => cells),
+      width,
+      {
+        isAfterGap: (index) => own[index]?.isAfterGap === true,
+        ...(options.spansOf && { spansOf: (index) => spansWithin(options, own[index]?.line, range) }),
+        ...(isOnly &&
+          chosen && {
+            chosen: chosen.map((line) => own.findIndex((row) => row.line === line)).filter((at) => at >= 0),
+          }),
+      },
+    );
+    return { range, start, rows: own };
+  };
+  const ranges = columnRanges(rows, (range) => startOf(range, false).start.hasHeader);
+  const tables = ranges.map((range) => startOf(range, ranges.length === 1));
+  return { tables: rows.length === 0 ? [] : tables.filter(hasRows).map(withoutBlankEnd), rows };
+}
+
+/** Rows that end in one delimiter more than their header have no further column. */
+function withoutBlankEnd(table: FoundTable): FoundTable {
+  const columns = [...table.start.columns];
+  const body = table.rows.slice(table.start.firstData);
+  while (
+    table.start.hasHeader &&
+    columns.length > 1 &&
+    columns.at(-1) === '' &&
+    body.every((row) => isBlank(row.cells[columns.length - 1]))
+  )
+    columns.pop();
+  return { ...table, start: { ...table.start, columns } };
+}
+
+/** A row of units that a person chose to keep is data. */
+function withUnitsKept(
+  start: TableStart,
+  name: string,
+  rows: readonly SourceRow[],
+  target: Pick<ImportTarget, 'keepsRow'>,
+): TableStart {
+  const row = start.unitRow === null ? undefined : rows[start.unitRow];
+  if (row === undefined || start.unitRow === null || !target.keepsRow?.(name, row.line)) return start;
+  return { ...start, units: [], unitRow: null, firstData: start.unitRow };
+}
+
+/** A lone title is no table; a lone row of several cells is a header without rows, or a row. */
+function hasRows({ rows, start }: FoundTable): boolean {
+  return rows.length > start.firstData || rows.length > 1 || start.hasHeader;
+}
+
+function spansWithin(
+  { spansOf }: Pick<TablesOptions, 'spansOf'>,
+  line: number | undefined,
+  { left }: ColumnRange,
+): Span[] {
+  if (line === undefined || spansOf === undefined) return [];
+  return spansOf(line).map(({ first, last }) => ({ first: first - left, last: last - left }));
+}
+
+/** @param isLast nothing stands to the right of the table: a longer row adds columns to it */
+function cellsWithin(
+  cells: (string | null)[],
+  { left, right }: ColumnRange,
+  isLast: boolean,
+): (string | null)[] {
+  if (left === 0 && (isLast || cells.length <= right)) return cells;
+  return isLast ? cells.slice(left) : cells.slice(left, right);
+}

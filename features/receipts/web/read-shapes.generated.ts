@@ -1,0 +1,4 @@
+// Written by tools/write-shapes.ts from the contract.
+export const readShapes = {
+  'GET /api/receipts/{id}': {"members":{"id":"s","question":"s","reading":"s","answerText":"s","sql":"s","columns":{"list":{"members":{"name":"s","type":"s","unit?":"s","isIdentifier?":"b","decimals?":"n"}}},"rows":{"list":{"list":"bnsz"}},"rowCount":"n","truncated":"b","verdict":"sz","checks":{"list":{"members":{"id":"s","outcome":"s","detail":"s","fixes?":{"list":{"members":{"dataSourceId":"s","findingIds":{"list":"s"},"label":"s"}}}}}},"sources":{"list":{"members":{"dataSourceId":"s","dataSourceName":"s","table":"s","version":"n","versionId":"s","rows":"n","asOf":"s"}}},"askedBy":"s","createdAt":"s","elapsedMs":"n","languageModel?":{"members":{"model":"s","host":"s","outcome":"s","note":"s","shares":"s","calls":"n","inputTokens":"n","outputTokens":"n","cost":"nz","left":{"members":{"tables":{"list":"s"},"columns":"n","values":"n","rows":"n"}}}},"digest":"s"}},
+} as const;
