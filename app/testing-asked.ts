@@ -1,4 +1,4 @@
-import { type AgentReply, ask } from '#agent/index.ts';
+import { type AgentReply, ask, type SemanticModel } from '#agent/index.ts';
 import type { Catalog } from '#kernel/catalog.ts';
 import { openTestSource, type TestContent } from './testing-source.ts';
 
@@ -15,7 +15,7 @@ export async function openAsked(
 ): Promise<AskedFile> {
   const source = await openTestSource(content);
   const catalog = { ...source.catalog, ...settings };
-  const models = new Map();
+  const models = new Map<string, SemanticModel>();
   return {
     catalog,
     put: (question) => ask(question, { catalog, today, locale: 'en-US', run: source.run, models }),

@@ -298,7 +298,7 @@ export function comparedMeasures(
   // Texts that name whole weeks cannot be cut to the days of one that runs: it is told that it has not ended.
   const told =
     isRefusal(placed) && draft.saidPeriods ? pairPredicates(model, chosen.column, draft.saidPeriods) : placed;
-  if (isRefusal(told)) return placed;
+  if (isRefusal(told)) return isRefusal(placed) ? placed : told;
   const [first, second] = told;
   const compared = told.map((predicate) => ({
     ...measure,
