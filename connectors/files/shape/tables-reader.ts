@@ -228,7 +228,13 @@ export function findTables(
   };
   const ranges = columnRanges(rows, (range) => startOf(range, false).start.hasHeader);
   const tables = ranges.map((range) => startOf(range, ranges.length === 1));
-  return { tables: rows.length === 0 ? [] : tables.filter(hasRows).map(withoutBlankEnd), rows };
+  return {
+    tables:
+      rows.length === 0
+        ? []
+        : tables.filter((table) => hasRows(table, options.widthOf === undefined)).map(withoutBlankEnd),
+    rows,
+  };
 }
 
 /** Rows that end in one delimiter more than their header have no further column. */
@@ -257,9 +263,9 @@ function withUnitsKept(
   return { ...start, units: [], unitRow: null, firstData: start.unitRow };
 }
 
-/** A lone title is no table; a lone row of several cells is a header without rows, or a row. */
-function hasRows({ rows, start }: FoundTable): boolean {
-  return rows.length > start.firstData || rows.length > 1 || start.hasHeader;
+/** A lone row of a sheet is a title, or a header without rows; a lone line of a CSV is a row. */
+function hasRows({ rows, start }: FoundTable, isSheet: boolean): boolean {
+  return rows.length > 1 || (!isSheet && (rows.length > start.firstData || start.hasHeader));
 }
 
 function spansWithin(
