@@ -69,6 +69,7 @@ describe('what is no table is refused with what it is', () => {
     ['excel4.xls', binary('\x09\x04\x06\0\0\0\x10\0'), 'Excel 2, 3 or 4'],
     ['excel4.csv', binary('\x09\x04\x06\0\0\0\x10\0'), 'Excel 2, 3 or 4'],
     ['letter.csv', '{\\rtf1 hello}', 'a text document'],
+    ['word.xls', binary('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'), 'not a workbook that can be read'],
     [
       'mail.xls',
       'MIME-Version: 1.0\r\nContent-Type: multipart/related\r\n\r\n<html></html>',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import type { ChosenFix, ImportReport } from '#kernel/catalog.ts';
 import { AppError } from '#kernel/errors.ts';
+import { unitOfName } from '../profile/units.ts';
 import { cleanName, uniqueNames } from './column-names.ts';
 import { FixLog } from './fix-log.ts';
 import { type FindingPlace, ReportWriter } from './report-writer.ts';
@@ -262,7 +263,9 @@ export class ImportSession {
             : `${isTwice ? 'A further' : 'The'} column named "${header}" is called "${name}".`;
         this.decide(sentence, { kind: 'header', table, column: name });
       }
-      return { ...column, name };
+      // A file writes its units as people do: `€`, `Stück`.
+      const unit = column.unit === undefined ? undefined : (unitOfName(`(${column.unit})`) ?? column.unit);
+      return { ...column, name, ...(unit !== undefined && { unit }) };
     });
   }
 }

@@ -142,6 +142,17 @@ describe('what a person chose', () => {
 
   const twoRows: Grid = [[null, 'Actual', null], ['Team', 'H1', 'H2'], ['Sales', 1, 2], ['IT', 3, 4]]; // biome-ignore format: rows
 
+  it('is the header of a further table, by its title', async () => {
+    const grid: Grid = [header, ...body, [], ['Teams:'], [null, 2024, null], ['Team', 'H1', 'H2'], ['IT', 1, 2], ['HR', 3, 4]]; // biome-ignore format: rows
+    const target = new RecordingTarget();
+    const own = Object.assign(target, {
+      headerLines: (name: string) => (name === 'Teams' ? [8] : undefined),
+    });
+    const read = tablesOf(await readGrid(grid, 'csv', [], own));
+    expect(Object.keys(read)).toEqual(['Sheet1', 'Teams']);
+    expect(read['Teams']?.columns).toEqual(['Team', 'H1', 'H2']);
+  });
+
   it.each(formats)('is the header, or none, as %s', async (format) => {
     const one = new Choosing();
     one.lines = [2];

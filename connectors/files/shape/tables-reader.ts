@@ -1,6 +1,6 @@
 import type { ImportTarget } from '../../connector.ts';
 import { findTableStart, type TableStart } from '../header.ts';
-import { filledCells, firstText, isBlank } from './cells.ts';
+import { filledCells, firstText, isBlank, isValueLike } from './cells.ts';
 import type { Span } from './joined-header.ts';
 import {
   beginsTable,
@@ -18,6 +18,7 @@ import { tellStart } from './tell-start.ts';
 const headRows = 200;
 const recentRows = 60;
 const longestTitle = 60;
+const mostTitles = 5;
 
 export interface TablesOptions {
   /** What the first table is called; the others by their titles, or by numbers behind this. */
@@ -90,7 +91,7 @@ export class TablesReader {
 
   async #begin(head: SourceRow[]): Promise<void> {
     this.#head = null;
-    const found = findTables(head, this.#options, this.#nextName());
+    const found = findTables(head, this.#options, ...this.#possibleNames(head));
     const starts: TableStart[] = [];
     for (const { range, rows, ...table } of found.tables) {
       const name = this.#nameOf(rows, table.start);
@@ -179,6 +180,13 @@ export class TablesReader {
     this.#tables = [];
   }
 
+  /** What the next table may be called: which title is its own is known with its header. */
+  #possibleNames(head: readonly SourceRow[]): string[] {
+    if (this.#names.length === 0) return [this.#nextName()];
+    const titles = head.slice(0, mostTitles).filter(({ cells }) => filledCells(cells) === 1);
+    return [...titles.map(({ cells }) => titleOf(cells)), this.#nextName()];
+  }
+
   #nextName(): string {
     return this.#names.length === 0 ? this.#options.name : `${this.#options.name} ${this.#names.length + 1}`;
   }
@@ -187,9 +195,11 @@ export class TablesReader {
   #nameOf(rows: readonly SourceRow[], start: TableStart): string {
     const header = start.headerRows[0] ?? start.firstData;
     const titles = rows.slice(0, header).filter(({ cells }) => filledCells(cells) === 1);
-    const title = firstText(titles.at(-1)?.cells ?? []);
-    const isTitled = this.#names.length > 0 && title !== '' && title.length <= longestTitle;
-    const wanted = isTitled ? title.replace(/\s*:$/, '') : this.#nextName();
+    // The first one: what stands right above a header may be a part of it, as a person may choose.
+    const title = titleOf(titles[0]?.cells ?? []);
+    const isTitled =
+      this.#names.length > 0 && title !== '' && title.length <= longestTitle && !isValueLike(title);
+    const wanted = isTitled ? title : this.#nextName();
     const name = this.#names.includes(wanted) || wanted === '' ? this.#nextName() : wanted;
     this.#names.push(name);
     return name;
@@ -200,10 +210,12 @@ export class TablesReader {
 export function findTables(
   head: readonly SourceRow[],
   options: Pick<TablesOptions, 'target' | 'spansOf' | 'widthOf'>,
-  name: string,
+  ...names: readonly string[]
 ): FoundTables {
   const rows = head.slice(0, firstTableEnd(head));
-  const chosen = options.target.headerLines?.(name);
+  const chosen = names
+    .flatMap((name) => [options.target.headerLines?.(name)])
+    .find((lines) => lines !== undefined);
   const startOf = (range: ColumnRange, isOnly: boolean): FoundTable => {
     const own = rows
       .map((row) => ({ ...row, cells: cellsWithin(row.cells, range, isOnly) }))
@@ -228,7 +240,13 @@ export function findTables(
   };
   const ranges = columnRanges(rows, (range) => startOf(range, false).start.hasHeader);
   const tables = ranges.map((range) => startOf(range, ranges.length === 1));
-  return { tables: rows.length === 0 ? [] : tables.filter(hasRows).map(withoutBlankEnd), rows };
+  return {
+    tables:
+      rows.length === 0
+        ? []
+        : tables.filter((table) => hasRows(table, options.widthOf === undefined)).map(withoutBlankEnd),
+    rows,
+  };
 }
 
 /** Rows that end in one delimiter more than their header have no further column. */
@@ -245,6 +263,10 @@ function withoutBlankEnd(table: FoundTable): FoundTable {
   return { ...table, start: { ...table.start, columns } };
 }
 
+function titleOf(cells: SourceRow['cells']): string {
+  return firstText(cells).replace(/\s*:$/, '');
+}
+
 /** A row of units that a person chose to keep is data. */
 function withUnitsKept(
   start: TableStart,
@@ -257,9 +279,9 @@ function withUnitsKept(
   return { ...start, units: [], unitRow: null, firstData: start.unitRow };
 }
 
-/** A lone title is no table; a lone row of several cells is a header without rows, or a row. */
-function hasRows({ rows, start }: FoundTable): boolean {
-  return rows.length > start.firstData || rows.length > 1 || start.hasHeader;
+/** A lone row of a sheet is a title, or a header without rows; a lone line of a CSV is a row. */
+function hasRows({ rows, start }: FoundTable, isSheet: boolean): boolean {
+  return rows.length > 1 || (!isSheet && (rows.length > start.firstData || start.hasHeader));
 }
 
 function spansWithin(

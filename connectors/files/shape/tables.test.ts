@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { body, formats, type Grid, header, plain, readGrid, tablesOf } from './testing.ts';
+import { body, type Cell, formats, type Grid, header, plain, readGrid, tablesOf } from './testing.ts';
 
 describe.each(formats)('a table as %s', (format) => {
   it.each<[string, Grid]>([

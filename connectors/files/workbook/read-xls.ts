@@ -56,7 +56,15 @@ function cellText(cell: CellObject | undefined, is1904: boolean): string | null 
   }
 }
 
+const notReadable =
+  'The file is not a workbook that can be read. Open it in a spreadsheet program and save it as .xlsx.';
+
+/** The order of bytes, as every container of this kind tells it: what lacks it would be read as a text. */
+const byteOrder = { at: 28, value: 0xfffe } as const;
+
 function parse(bytes: Buffer): WorkBook {
+  if (bytes.length < byteOrder.at + 2 || bytes.readUInt16LE(byteOrder.at) !== byteOrder.value)
+    throw new AppError('unreadable', notReadable);
   try {
     return read(bytes, {
       type: 'buffer',
@@ -69,9 +77,7 @@ function parse(bytes: Buffer): WorkBook {
     });
   } catch (cause) {
     const isProtected = cause instanceof Error && /password|encrypt/i.test(cause.message);
-    const sentence = isProtected
-      ? passwordSentence
-      : 'The file is not a workbook that can be read. Open it in a spreadsheet program and save it as .xlsx.';
+    const sentence = isProtected ? passwordSentence : notReadable;
     throw new AppError('unreadable', sentence, { cause });
   }
 }
