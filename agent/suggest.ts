@@ -2,7 +2,12 @@ import type { Catalog, CatalogTable, ColumnProfile } from '#kernel/catalog.ts';
 import { moneyMeasures } from './model/default-measure.ts';
 import { lookupPaths } from './model/join-paths.ts';
 import { phraseWords } from './model/name-phrases.ts';
-import { buildSemanticModel, columnOf, type SemanticModel } from './model/semantic-model.ts';
+import {
+  buildSemanticModel,
+  columnOf,
+  type ModelColumn,
+  type SemanticModel,
+} from './model/semantic-model.ts';
 import type { Plan } from './plan.ts';
 import { keysAggregated } from './planning/key-amounts.ts';
 import { tableWords } from './planning/labels.ts';
@@ -105,14 +110,14 @@ function tableQuestions(model: SemanticModel, table: CatalogTable): string[] {
   return questions;
 }
 
+/** Of rows without the amount an answer warns, so that it is none to begin with. */
 function measureName(model: SemanticModel, table: CatalogTable): string | null {
-  const [money] = moneyMeasures(model, [table]);
-  const name =
-    money?.column.profile.name ??
-    table.profile.columns.find(
-      ({ name: own }) => columnOf(model, { table: table.sqlName, column: own }).profile.role === 'additive',
-    )?.name;
-  return name === undefined ? null : columnOf(model, { table: table.sqlName, column: name }).label;
+  const columnNamed = (column: string): ModelColumn => columnOf(model, { table: table.sqlName, column });
+  const full = [
+    ...moneyMeasures(model, [table]).map(({ column }) => column),
+    ...table.profile.columns.map(({ name }) => columnNamed(name)),
+  ].filter(({ profile }) => profile.role === 'additive' && profile.nullCount === 0);
+  return full[0]?.label ?? null;
 }
 
 function isGroup(column: ColumnProfile): boolean {

@@ -131,6 +131,13 @@ describe('what a related table tells', () => {
     expect((await answerTo('how many clients have purchased something', shop)).rows).toEqual([[1]]);
   });
 
+  it('is told by what it was done to', async () => {
+    const { rows } = await answerTo('names of clients who contributed two or more purchases', shop);
+    expect(rows).toEqual([['Ada']]);
+    const returned = await answerTo('clients who have returned two or more purchases', shop);
+    expect(returned.text).toContain('Nothing here tells which clients');
+  });
+
   it('is told of no other deed', async () => {
     for (const question of [
       'how many clients visited',

@@ -46,6 +46,12 @@ async function measure(): Promise<void> {
       if (!isChecked)
         faults.push(`${name}: ${question} [${answer.status} ${answer.verdict ?? ''} ${doubts.join(' ')}]`);
       const key = plan ? keyComputed(database.catalog, plan) : null;
+      // By name as well, whatever the profile took it for.
+      const called = plan?.measures.find(
+        ({ aggregate, column }) =>
+          !aggregate.startsWith('count') && column && /(^|[_ ])(id|key|no|nr|ref)$/i.test(column.column),
+      );
+      if (called) faults.push(`${name}: ${question} [computes with ${called.column?.column}]`);
       if (key !== null) faults.push(`${name}: ${question} [computes with a key: ${key}]`);
     }
     database.close();

@@ -13,6 +13,7 @@ import { columnsAt } from './terms.ts';
  * where several columns could be it, all are offered.
  */
 export function amountRateRule(lattice: Lattice, at: number): Piece[] {
+  if (!saysRate(lattice)) return [];
   const averaged = operatorEnds(lattice, at, 'average').flatMap(({ to }) => writtenRatio(lattice, to));
   const called = afterAverage(lattice, at).flatMap((start) => [
     ...calledRates(lattice, start),
@@ -22,6 +23,12 @@ export function amountRateRule(lattice: Lattice, at: number): Piece[] {
   return [...averaged, ...called].map((piece) => ({ ...piece, from: at }));
 }
 
+/** Most questions say no such word, and need not be looked through for one at each of theirs. */
+export function saysRate({ tokens }: Pick<Lattice, 'tokens'>): boolean {
+  return tokens.some(({ lower }) => rateTails.has(lower) || scaling.has(lower));
+}
+
+const scaling = new Set(['per', 'every', 'each', '/', 'over', 'divided', 'percent', '%', 'share']);
 const wholeWords = ['the', 'our', 'overall', 'combined', 'general', 'total', 'all'];
 
 function afterAverage(lattice: Lattice, at: number): number[] {

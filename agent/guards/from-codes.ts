@@ -1,7 +1,7 @@
 import { columnOf } from '../model/semantic-model.ts';
 import type { Guarded } from './guard.ts';
 
-const moving = new Set('fly depart arrive travel sail go run leave come operate ship drive'.split(' '));
+const moving = new Set('fly depart arrive travel sail'.split(' '));
 const ways = new Set('from to into towards via'.split(' '));
 const placed = new Set(
   'origin destination departure arrival source src dst dest from to city town country airport port station location place base home hub route region state stop terminal site address depot warehouse harbor harbour via'.split(

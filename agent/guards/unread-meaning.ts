@@ -119,7 +119,7 @@ const rules: readonly Rule[] = [
   [({ lattice }) => untoldRate(lattice), 'question', 'words'],
   [amountAsRate, 'question', 'words'],
   [rateOfAll, 'reading', 'words'],
-  [codeForPlace, 'reading', 'words'],
+  [codeForPlace, 'question', 'words'],
   [foreignLimit, 'question', 'words'],
   [oneForTotal, 'question', 'words'],
   [othersOfManager, 'question', 'changes'],

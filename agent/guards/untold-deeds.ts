@@ -109,8 +109,29 @@ function isToldByObject({ tokens, spans }: Lattice, at: number, verb: Token): bo
     isPlaced ||= ['in', 'at', 'for', 'from', 'on', 'with', 'to'].includes(tokens[next]?.lower ?? '');
     next += 1;
   }
+  if (!isPlaced && makingVerbs.has(verb.lemma) && namesObject({ tokens, spans }, next)) return true;
   const isValue = (spans[next] ?? []).some(({ kind }) => kind === 'value' || kind === 'valueSet');
   return isValue && !(isPlaced && tradeDeeds.has(verb.lemma));
+}
+
+/** What they are done to is there because of them: of purchases that were returned there are as many without. */
+const makingVerbs = new Set(
+  'contribute donate order buy purchase book reserve attend participate visit enroll enrol register'.split(
+    ' ',
+  ),
+);
+const quantities = new Set(
+  'more less fewer or than at least most exactly only two three several many different own'.split(' '),
+);
+
+/** "contributed three or more ratings": what it was done to is a table or a column of the data. */
+function namesObject({ tokens, spans }: Pick<Lattice, 'tokens' | 'spans'>, from: number): boolean {
+  let next = from;
+  while (tokens[next]?.kind === 'number' || quantities.has(tokens[next]?.lower ?? '')) next += 1;
+  return (spans[next] ?? []).some(
+    (span) =>
+      (span.kind === 'table' || span.kind === 'column') && span.links.some(({ source }) => source === 'name'),
+  );
 }
 
 function isTold(

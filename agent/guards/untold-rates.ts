@@ -1,4 +1,4 @@
-import { amountBehind, isOwnColumn, openEnd, scaleAt } from '../frames/amount-rate-rules.ts';
+import { amountBehind, isOwnColumn, openEnd, saysRate, scaleAt } from '../frames/amount-rate-rules.ts';
 import { formulaRule } from '../frames/formula-rules.ts';
 import { quotientRule, rateRule } from '../frames/ratio-rules.ts';
 import { columnsAt } from '../frames/terms.ts';
@@ -13,6 +13,7 @@ import type { Guarded } from './guard.ts';
  * is no rate. In words for the asker, with the columns that could be meant; null where there is a way to tell it, or no rate is asked for.
  */
 export function untoldRate(lattice: Lattice): string | null {
+  if (!saysRate(lattice)) return null;
   return lattice.tokens.reduce<string | null>(
     (found, _, at) => found ?? untoldCalled(lattice, at) ?? untoldScaled(lattice, at),
     null,
@@ -80,6 +81,7 @@ function namesOf(labels: string[]): string {
 
 /** A plan under the name of a rate that only adds up, or averages, the amount. */
 export function amountAsRate({ lattice, plan }: Guarded): string | null {
+  if (!saysRate(lattice)) return null;
   const isBare = plan.measures.every(
     ({ per, formula, named, column }) => !per && !formula && !named && column,
   );

@@ -8,7 +8,7 @@ import { doerForms } from './doer-headers.ts';
 export interface HeaderForm {
   words: string[];
   score: number;
-  source?: 'singular';
+  source?: 'singular' | 'part';
 }
 
 const amountWords = new Set(['amount', 'value', 'total', 'sum', 'size']);

@@ -145,7 +145,8 @@ export function clearStatement(
   const [best, second] = scope?.roots
     ? candidates.filter(({ plan }) => scope.roots?.has(plan.root))
     : candidates;
-  const isClear = best && (!second || best.score - second.score >= ambiguityMargin);
+  // What is only proposed is asked back.
+  const isClear = best && !best.isProposed && (!second || best.score - second.score >= ambiguityMargin);
   return isClear ? best.sql : null;
 }
 

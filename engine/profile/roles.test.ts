@@ -17,6 +17,7 @@ const cases: Case[] = [
   ['invoice_number', 'integer', 'identifier'],
   ['alid', 'integer', 'identifier', { isUnique: true, min: '3', max: '9000' }],
   ['dst_apid', 'integer', 'identifier', { distinctCount: 40, min: '3', max: '9000' }],
+  ['staff_id', 'decimal', 'identifier', { distinctCount: 40, nullCount: 5, min: '0.0', max: '674810.0' }],
   ['custid', 'integer', 'identifier', { distinctCount: 40 }],
   ['rid', 'integer', 'identifier', { isUnique: true, min: '5', max: '70000' }],
   ['Rechnungsnummer', 'integer', 'identifier', { isUnique: true, min: '4711', max: '99000' }],

@@ -124,8 +124,10 @@ function saysCount(words: readonly string[]): boolean {
 }
 
 function saysIdentifier(words: readonly string[], evidence: RoleEvidence): boolean {
-  if (evidence.type !== 'integer') return false;
   const last = words.at(-1) ?? '';
+  // An export writes 4711.0 where some rows have none.
+  if (wordSet('id ids identifier uuid guid').has(last) || isShortId(last, evidence)) return true;
+  if (evidence.type !== 'integer') return false;
   if (identifierWords.has(last) || words[0] === 'id') return true;
   if (words.some((word) => wordSet('zip zipcode postcode phone sku isbn ssn iban').has(word))) return true;
   // Joined words: `customerid`, `orderno`.
@@ -134,7 +136,6 @@ function saysIdentifier(words: readonly string[], evidence: RoleEvidence): boole
     /(customer|order|product|item|user|store|invoice|employee|account|supplier|vendor|client)/.test(last)
   )
     return true;
-  if (isShortId(last, evidence)) return true;
   // `Rechnungsnummer`, `Kundennr`, `Booking Ref`.
   if (/\p{L}{3}(nummer|nr|schlüssel|schluessel|kennung)$/u.test(last)) return true;
   if (wordSet('ref reference').has(last)) return true;
