@@ -18,7 +18,7 @@ const failures = [
   'Binder Error: Referenced column "x" not found',
 ];
 const ofDatabases =
-  /sql|column "|binder|convert|cast|statement|overflow|duckdb|error|too large to be computed/iu;
+  /sql|column "|binder|convert|\bcast|statement|overflow|duckdb|\berror|too large to be computed/iu;
 
 /** Runs all but the statements that are meant to fail, which it does as the sandbox does. */
 function failing(fails: (sql: string) => boolean, message: string): RunQuery {

@@ -112,9 +112,9 @@ describe('an order to list things', () => {
     ['list the largest three orders', [30, 29, 28]],
     ['name the three oldest employees', ['Cy', 'Ann', 'Ben']],
     ['list the two newest employees', [4, 2]],
-    ['list products', ['Anvil', 'Brush', 'Chisel']],
-    ['give me all products', ['Anvil', 'Brush', 'Chisel']],
-    ['list the two cheapest products', ['Brush', 'Chisel']],
+    ['list products', [1, 2, 3]],
+    ['give me all products', [1, 2, 3]],
+    ['list the two cheapest products', [2, 3]],
   ])('%s', async (question, rows) => {
     const { status, first, text } = await put(question);
     expect(status, text).toBe('answered');

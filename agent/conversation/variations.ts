@@ -3,6 +3,7 @@ import type { Plan } from '../plan.ts';
 import { columnsOfPredicates } from '../predicate-columns.ts';
 import type { SourceReadings } from '../sources/read-areas.ts';
 import type { Token } from '../text/tokens.ts';
+import { asksWhatThereIs } from './whole-questions.ts';
 
 const longest = 5;
 
@@ -31,8 +32,6 @@ export function isVariation({ readings }: SourceReadings, tokens: readonly Token
 }
 
 const longestAmount = 9;
-/** "how many flights are there" counts all that there are. */
-const existing = / (?:(?:are|is|were) there|exist|do (?:we|you|i) have)[ ?.]*$/u;
 const whole = new Set('all every overall whole entire everything each any'.split(' '));
 
 /**
@@ -48,7 +47,6 @@ export function goesOnWith({ readings }: SourceReadings, tokens: readonly Token[
   const isNamed =
     parts.nouns.some(({ kind }) => kind === 'table') ||
     parts.measures.some(({ noun }) => noun?.kind === 'table');
-  const isWhole =
-    tokens.some(({ lower }) => whole.has(lower)) || existing.test(tokens.map(({ lower }) => lower).join(' '));
+  const isWhole = tokens.some(({ lower }) => whole.has(lower)) || asksWhatThereIs(tokens);
   return isAmount && !isNamed && !isWhole && plan.root === previous.root && tokens.length <= longestAmount;
 }

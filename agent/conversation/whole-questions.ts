@@ -16,6 +16,7 @@ const toldTo =
   /^(?:(?:and|now|then|please|also|but|so|can|could|you|we|i) )*[\p{L}]+ (?:it|them|those|these)(?: |$)/u;
 const whole = new Set('all every overall whole entire everything each any'.split(' '));
 const everyone = new Set('all every everything everyone'.split(' '));
+const existing = / (?:(?:are|is|were) there|exist|do (?:we|you|i) have)[ ?.]*$/u;
 const longestGoingOn = 9;
 const longestFragment = 2;
 
@@ -29,7 +30,8 @@ export function isWholeQuestion(tokens: readonly Token[], candidate: Candidate):
   const first = tokens[0]?.lower ?? '';
   const rows = namesRows(candidate);
   const amount = namesAmount(candidate);
-  if (midway.has(first)) return (rows && parts.asks.size > 0) || (amount && parts.groups.length > 0);
+  if (midway.has(first))
+    return (rows && parts.asks.size > 0) || (amount && (parts.groups.length > 0 || asksWhatThereIs(tokens)));
   if (conditionWords.has(first) && !amount && (!rows || tokens.length <= longestCondition)) return false;
   // "who was the physician" tells one thing of rows that were shown; an amount, or a thing with a condition of its own, is of no others.
   if (definiteOf([...tokens]) !== null && !isOfNoOthers(candidate)) return false;
@@ -84,6 +86,11 @@ function namesAmount(candidate: Candidate): boolean {
 
 function isOfNoOthers({ plan }: Candidate): boolean {
   return plan.intent === 'aggregate' || plan.where.length > 0 || plan.limit !== null || plan.sort.length > 0;
+}
+
+/** "how many flights are there" counts all that there are. */
+export function asksWhatThereIs(tokens: readonly Token[]): boolean {
+  return existing.test(tokens.map(({ lower }) => lower).join(' '));
 }
 
 /** "list every flight", "the names of all customers": none is left out by what was told before. */

@@ -127,7 +127,9 @@ function isForModel(
   if (answer.status === 'answered' && (!mode.isAskedAlways || mode.isChosen || plan === null)) return false;
   const tokens = tokenize(text);
   if (refusalOf(text, modelFor(context)) !== null || asksOfChange(tokens)) return false;
-  if (isFollowUp(tokens) && (context.previous || context.unanswered))
+  // "show revenue by region" behind a question without an answer is all of a question.
+  const isOfItsOwn = Boolean(context.unanswered) && followUpOf(tokens).mayBeNew === true;
+  if (isFollowUp(tokens) && !isOfItsOwn && (context.previous || context.unanswered))
     return !context.unanswered && !namesTerm(tokens, context);
   return !namesTerm(tokens, context);
 }

@@ -35,7 +35,6 @@ export interface Ranking {
   score: number;
   /** Other measures the words may mean, told with the answer. */
   assumed: { chosen: ModelColumn; others: ModelColumn[] } | null;
-  /** Nobody said by which date: it is told. */
   isDateAssumed?: true;
   /** Columns asked for instead of the name of the row. */
   shown: ColumnRef[] | null;
