@@ -71,7 +71,7 @@ test.describe('What an answer doubts', () => {
     await openScreen(page, '/ai-agent');
     await ask(page, 'total amount by placed');
     expect(await findViolations(page)).toEqual([]);
-    const [inner, outer] = await page.evaluate(() => [document.body.scrollWidth, window.innerWidth]);
-    expect(inner).toBeLessThanOrEqual(outer ?? 0);
+    const hidden = await lastAnswer(page).evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(hidden).toBe(0);
   });
 });
