@@ -71,6 +71,14 @@ describe('a row that is called a total and stands in the table', () => {
     expect([answer.status, answer.verdict]).toEqual(['answered', 'checked']);
   });
 
+  it('is still among the rows where only another is left out', async () => {
+    const shop = await sales('Total');
+    const { answer } = await put(shop, 'total units of regions other than North');
+    expect([answer.verdict, answer.rows]).toEqual(['caution', [[190]]]);
+    const without = await put(shop, 'total units where region is not Total');
+    expect([without.answer.verdict, without.answer.rows]).toEqual(['checked', [[100]]]);
+  });
+
   it('is told by the doubt of its import alone, where that offers to leave it out', async () => {
     const finding: TableFinding = {
       id: 'total/sales',

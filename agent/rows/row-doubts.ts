@@ -46,8 +46,13 @@ function comparesTwo({ dimensions, where }: Plan): boolean {
 export function takesTotals(model: SemanticModel, plan: Plan): boolean {
   if (plan.intent !== 'aggregate' && plan.limit === null) return false;
   return totalCells(model).some(
-    ({ ref }) =>
-      !plan.where.some((predicate) => predicate.kind === 'oneOf' && predicate.column.column === ref.column),
+    ({ ref, value }) =>
+      !plan.where.some(
+        (predicate) =>
+          predicate.kind === 'oneOf' &&
+          predicate.column.column === ref.column &&
+          (!predicate.negated || predicate.values.includes(value)),
+      ),
   );
 }
 
