@@ -65,6 +65,8 @@ export interface RowSink {
   add(cells: readonly (string | null)[], line?: number): Promise<void> | undefined;
   /** A column that rows from here on have; it stands behind the others and is empty in the rows before. */
   addColumn(name: string): void;
+  /** Takes rows of these lines back, which are totals of others. To be called before `close`. */
+  leaveOut?(lines: readonly number[], label: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -90,6 +92,8 @@ export interface ImportTarget {
   padsRows?(table: string): boolean;
   /** Whether a person chose to leave out the row of this line, which then is no finding. */
   dropsRow?(table: string, line: number): boolean;
+  /** Whether a person chose to keep the row of this line, though it is a total of others. */
+  keepsRow?(table: string, line: number): boolean;
   relate(relation: DeclaredRelation): void;
   /** A sentence on a choice that was made while reading. */
   decide(sentence: string, place?: FindingPlace): void;

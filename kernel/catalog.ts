@@ -74,6 +74,8 @@ export interface TableProfile {
   rowCount: number;
   /** Lines of its files that could not be kept as rows. Absent where all could, and in versions of before it was counted. */
   rejectedCount?: number;
+  /** Rows of its files that add up others and were left out, and what the last of them is called. Absent where there are none. */
+  totalRows?: { count: number; label: string };
   columns: ColumnProfile[];
   /** Columns that together identify a row; empty where none was found. */
   key: string[];
@@ -199,6 +201,8 @@ export type ImportFix =
   | { kind: 'dropColumn' }
   /** Leaves out rows, by their lines. */
   | { kind: 'dropRows'; lines: number[] }
+  /** Keeps rows that were left out as totals, by their lines. */
+  | { kind: 'keepRows'; lines: number[] }
   /** Removes the blanks around the column's texts. */
   | { kind: 'trimTexts' }
   /** Keeps the first of the rows that agree in these columns. */

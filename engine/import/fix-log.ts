@@ -68,6 +68,8 @@ function tellOutcome(fix: ImportFix, changed: number | undefined): string {
       return `The column was left out, with ${count(changed, 'value')}.`;
     case 'dropRows':
       return `${count(changed, 'row')} ${was(changed)} left out.`;
+    case 'keepRows':
+      return `${count(changed, 'row')} ${was(changed)} kept, though ${changed === 1 ? 'it adds' : 'they add'} up others.`;
     case 'trimTexts':
       return `${count(changed, 'value')} lost the blanks around ${changed === 1 ? 'it' : 'them'}.`;
     case 'dropDuplicates':

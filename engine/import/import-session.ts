@@ -45,6 +45,7 @@ export class ImportSession {
   readonly #fixes: FixLog;
   readonly #report: ReportWriter;
   readonly #tables: WrittenTable[] = [];
+  readonly #totalRows = new Map<string, { count: number; label: string }>();
   readonly #relations: ImportOutcome['relations'] = [];
 
   private constructor(instance: DuckDBInstance, connection: DuckDBConnection, options: ImportSessionOptions) {
@@ -86,6 +87,10 @@ export class ImportSession {
         return staging.isFull ? this.#flush(staging) : undefined;
       },
       addColumn: (added: string): void => staging.addColumn(added),
+      leaveOut: async (lines: readonly number[], label: string): Promise<void> => {
+        const count = await staging.leaveOut(new Set(lines));
+        if (count > 0) this.#totalRows.set(table, { count, label });
+      },
       close: async (): Promise<void> => {
         await staging.finish();
         if (staging.rowCount > 0) await this.#writeStaged(table, requested, staging);
@@ -122,6 +127,12 @@ export class ImportSession {
     return this.#fixes.of('dropRows', name).some(({ fix }) => fix.lines.includes(line));
   }
 
+  keepsRow(name: string, line: number): boolean {
+    const chosen = this.#fixes.of('keepRows', name).find(({ fix }) => fix.lines.includes(line));
+    if (chosen !== undefined) this.#fixes.note(chosen, 1);
+    return chosen !== undefined;
+  }
+
   relate(relation: ImportOutcome['relations'][number]): void {
     this.#relations.push(relation);
   }
@@ -142,16 +153,21 @@ export class ImportSession {
     const fixes = this.#fixes.applied();
     const report = { ...this.#report.report(), ...(fixes.length > 0 && { fixes }) };
     return {
-      tables: this.#tables.map((table) => this.#withRejected(table)),
+      tables: this.#tables.map((table) => this.#withLinesLeft(table)),
       relations: this.#relations,
       report,
     };
   }
 
   /** What is not in a table is known of it wherever it is asked, not only in the report of the upload. */
-  #withRejected(table: WrittenTable): WrittenTable {
+  #withLinesLeft(table: WrittenTable): WrittenTable {
     const rejectedCount = this.#report.rejectedOf(table.name);
-    return rejectedCount === 0 ? table : { ...table, profile: { ...table.profile, rejectedCount } };
+    const totalRows = this.#totalRows.get(table.name);
+    const told = {
+      ...(rejectedCount > 0 && { rejectedCount }),
+      ...(totalRows !== undefined && { totalRows }),
+    };
+    return { ...table, profile: { ...table.profile, ...told } };
   }
 
   close(): void {

@@ -15,6 +15,7 @@ const importFixSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('clearValues'), values: z.array(z.string()) }),
   z.object({ kind: z.literal('dropColumn') }),
   z.object({ kind: z.literal('dropRows'), lines: z.array(z.number()) }),
+  z.object({ kind: z.literal('keepRows'), lines: z.array(z.number()) }),
   z.object({ kind: z.literal('trimTexts') }),
   z.object({ kind: z.literal('dropDuplicates'), columns: z.array(z.string()) }),
   z.object({ kind: z.literal('padRows') }),

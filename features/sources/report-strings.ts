@@ -44,6 +44,7 @@ export const reportStrings = {
   clear: (values: string) => `Make ${values} empty`,
   andMore: (count: number) => `${count} more`,
   dropColumn: 'Drop the column',
+  keepRows: (count: number) => (count === 1 ? 'Keep this row' : `Keep these ${count} rows`),
   dropRows: (count: number) => (count === 1 ? 'Leave out 1 row' : `Leave out ${count} rows`),
   trimTexts: 'Remove the blanks',
   dropDuplicates: 'Keep the first of equal rows',

@@ -5,7 +5,7 @@ import { AppError } from '#kernel/errors.ts';
 import type { ImportTarget } from '../../connector.ts';
 import { toUtf8 } from '../encoding.ts';
 import { findTableStart, type TableStart } from '../header.ts';
-import { RowWatch } from '../totals.ts';
+import { mayHoldTotals, RowWatch } from '../totals.ts';
 import { detectDialect } from './dialect.ts';
 import { type Bytes, type CsvRow, parseCsv, parseCsvBytes, wholeCharacters } from './parse-csv.ts';
 import { leavesOutEnds, PaddedRows } from './short-rows.ts';
@@ -278,12 +278,14 @@ async function loadWhole(
   ];
   const sampleRows = body.map((row) => row.cells).filter((cells) => cells.length === start.columns.length);
   const columns = start.columns.map((name) => ({ name }));
+  // Totals are found among rows that pass one by one.
+  if (mayHoldTotals(sampleRows, columns.length)) return false;
   if (!(await target.loadCsv(tableName, columns, { path, delimiter, skipLines: first.line - 1, sampleRows })))
     return false;
-  const watch = new RowWatch(tableName, columns.length);
+  const watch = new RowWatch(tableName, start.columns, target);
   // Where the last lines stand was not counted: what they are can be told, but not offered to be dropped.
   for (const row of sampleRows.slice(-3)) watch.add(row);
-  watch.tell(target);
+  await watch.tell();
   return true;
 }
 
@@ -305,7 +307,7 @@ async function readRows(
     tableName,
     columns.map((name) => ({ name })),
   );
-  const watch = new RowWatch(tableName, width);
+  const watch = new RowWatch(tableName, columns, target);
   const isAskedToPad = target.padsRows?.(tableName) ?? false;
   const first = reading.rows.slice(firstData).filter((row) => !row.isUnclosed && !isBlank(row.cells));
   const padsRows =
@@ -361,7 +363,7 @@ async function readRows(
       { kind: 'shape', table: tableName, line: blank.firstLine },
     );
   }
-  watch.tell(target);
+  await watch.tell(sink);
   await sink.close();
 }
 

@@ -16,6 +16,10 @@ export interface SheetRow {
   /** Formulas without a stored result. */
   formulas: number;
   isHidden: boolean;
+  /** One of its cells is bold or has a border above. */
+  isMarked?: boolean;
+  /** The workbook declares it the totals row of a table, or a formula of it adds up the rows above. */
+  isDeclared?: boolean;
 }
 
 /** Takes the rows of one sheet in order, finds where its table begins, and passes the rest on. */
@@ -54,9 +58,9 @@ export class SheetReader {
   async finish(): Promise<boolean> {
     if (this.#head !== null) await this.#begin(this.#head);
     if (this.#sink === null) return false;
+    if (this.#rows > 0) await this.#watch?.tell(this.#sink);
     await this.#sink.close();
     if (this.#rows === 0) return false;
-    this.#watch?.tell(this.#target);
     this.#tellCells();
     return true;
   }
@@ -78,7 +82,7 @@ export class SheetReader {
       this.#name,
       start.columns.map((name) => ({ name })),
     );
-    this.#watch = new RowWatch(this.#name, start.columns.length);
+    this.#watch = new RowWatch(this.#name, start.columns, this.#target);
     for (const row of head.slice(start.firstData)) await this.#write(row);
   }
 
@@ -146,7 +150,7 @@ export class SheetReader {
   async #write(row: SheetRow): Promise<void> {
     if (row.cells.length === 0 || this.#sink === null) return;
     this.#rows += 1;
-    this.#watch?.add(row.cells, row.line);
+    this.#watch?.add(row.cells, row.line, row);
     const written = this.#sink.add(row.cells, row.line);
     if (written !== undefined) await written;
   }

@@ -22,6 +22,8 @@ export function describeFix(fix: ShownFix): string {
       return strings.dropColumn;
     case 'dropRows':
       return strings.dropRows(fix.lines.length);
+    case 'keepRows':
+      return strings.keepRows(fix.lines.length);
     case 'trimTexts':
       return strings.trimTexts;
     case 'dropDuplicates':
