@@ -1,4 +1,5 @@
 import type { Cell, ResultColumn } from '#kernel/catalog.ts';
+import { durationUnit, formatHours } from '#kernel/duration.ts';
 import { uiStrings } from './strings.ts';
 
 /** Texts of numbers, dates and cells in the reader's own locale. A missing value is a dash; NaN is never shown. */
@@ -169,6 +170,7 @@ function formatAmount(cell: string | number, column: ResultColumn, minimumDecima
   const { unit } = column;
   // Shares and rates that the product computed are fractions; columns that hold percentages as given have the unit %.
   if (unit === 'fraction') return formatPercent(Number(cell));
+  if (unit === durationUnit) return formatHours(Number(cell));
   if (unit && isCurrency(unit)) {
     return formatExactly(cell, {
       style: 'currency',

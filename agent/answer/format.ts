@@ -1,4 +1,5 @@
 import type { Cell, ResultColumn } from '#kernel/catalog.ts';
+import { durationUnit, formatHours } from '#kernel/duration.ts';
 import type { Grain } from '../dates/calendar.ts';
 import { labelOf } from '../dates/period.ts';
 
@@ -8,6 +9,7 @@ export function formatCell(cell: Cell | undefined, column: ResultColumn | undefi
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no';
   const isNumeric = column !== undefined && ['integer', 'decimal', 'double'].includes(column.type);
   if (isNumeric && column?.unit === 'fraction') return formatFraction(Number(cell), locale);
+  if (isNumeric && column.unit === durationUnit) return formatHours(Number(cell));
   if (isNumeric && isCurrency(column.unit)) return `${formatAmount(cell, locale)} ${column.unit}`;
   if (isNumeric) return withUnit(formatNumber(cell, locale), column.unit);
   if (column?.type === 'date' && typeof cell === 'string' && /^\d{4}-\d{2}-\d{2}/.test(cell))

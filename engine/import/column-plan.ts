@@ -7,6 +7,7 @@ import {
   timePattern,
   zonePattern,
 } from './date-rules.ts';
+import { durationPattern, durationSql, durationType } from './durations.ts';
 import {
   canonicalNumberSql,
   codeLikePattern,
@@ -14,7 +15,19 @@ import {
   dressedNumberPattern,
   plainNumberPattern,
   scientificPattern,
+  writtenPattern,
 } from './number-rules.ts';
+
+/** Numbers such as `$1.2M` or `300 g`: their exact value in one unit. */
+export interface WrittenPlan {
+  kind: 'written';
+  mark: DecimalMark;
+  /** Digits in front of and behind the mark, as they are written. */
+  whole: number;
+  fraction: number;
+  /** Powers of ten by the word that says them, in small letters; `''` where numbers without a word are read too. */
+  powers: Readonly<Record<string, number>>;
+}
 
 /** How the texts of a column become values. Every plan has a guard: a text that is not exactly of its form is never converted. */
 export type ColumnPlan =
@@ -25,7 +38,11 @@ export type ColumnPlan =
   | { kind: 'double'; mark: DecimalMark; isPlain: boolean }
   | { kind: 'date'; shape: DateShape; hasMidnight: boolean }
   | { kind: 'timestamp'; shape: DateShape; hasZone: boolean }
-  | { kind: 'time' };
+  | { kind: 'time' }
+  /** Hours, of texts such as `26:30` and `1h 20m`. */
+  | { kind: 'duration' }
+  /** Numbers with a word behind them that says a power of ten, or the unit. */
+  | WrittenPlan;
 
 /** Texts that say "no value" in a column of numbers or dates. In a column of texts they stay what they are. */
 export const emptyTokens = [
@@ -121,6 +138,10 @@ function convert(plan: Exclude<ColumnPlan, { kind: 'text' }>, text: string): Omi
       return convertTimestamp(plan, text);
     case 'time':
       return { guard: matches(text, timeOfDayPattern), value: `CAST(${text} AS TIME)`, type: 'TIME' };
+    case 'duration':
+      return { guard: matches(text, durationPattern), value: durationSql(text), type: durationType };
+    case 'written':
+      return writtenSql(plan, text);
   }
 }
 
@@ -203,6 +224,29 @@ function convertTimestamp(
 
 function formatList(formats: readonly string[]): string {
   return `[${formats.map(quoteText).join(', ')}]`;
+}
+
+/** A number is cut from its word and multiplied as a decimal: no digit passes through floating point. */
+function writtenSql(plan: WrittenPlan, text: string): Omit<PlanSql, 'isEmpty'> {
+  const { mark, whole, fraction, powers } = plan;
+  const number = `regexp_extract(${text}, ${quoteText(writtenPattern(mark))}, 1)`;
+  const word = `lower(regexp_extract(${text}, ${quoteText(writtenPattern(mark))}, 2))`;
+  const canonical = canonicalNumberSql(number, mark);
+  const least = Math.max(0, ...Object.values(powers).map((power) => -power));
+  const most = Math.max(0, ...Object.values(powers));
+  const scale = Math.max(2, fraction + least);
+  const type = `DECIMAL(${whole + most + scale <= 18 ? 18 : 38},${scale})`;
+  const factors = Object.entries(powers).map(
+    ([known, power]) => `WHEN ${quoteText(known)} THEN ${10 ** power}::DECIMAL(${most + least + 1},${least})`,
+  );
+  const inner = `DECIMAL(${whole + fraction},${fraction})`;
+  const size = `[0-9]{0,${whole}}${fraction === 0 ? '' : `(?:\\.[0-9]{1,${fraction}})?`}`;
+  const isKnown = `${word} IN (${Object.keys(powers).map(quoteText).join(', ')})`;
+  return {
+    guard: `(${matches(text, writtenPattern(mark))} AND ${matches(canonical, size)} AND ${isKnown})`,
+    value: `CAST((CASE WHEN regexp_matches(${text}, '^[^0-9]*[-−(]') THEN -1 ELSE 1 END) * CAST(${canonical} AS ${inner}) * (CASE ${word} ${factors.join(' ')} END) AS ${type})`,
+    type,
+  };
 }
 
 /** SQL that is true where a text is one of `emptyTokens`. A pattern: DuckDB turns an IN of this length into a join of its own. */

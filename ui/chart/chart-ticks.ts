@@ -1,3 +1,4 @@
+import { durationUnit, formatHours } from '#kernel/duration.ts';
 import { formatNumber } from '../format.ts';
 import { uiStrings } from '../strings.ts';
 
@@ -20,6 +21,7 @@ export function tickText(
   axis: { step: number; largest: number; unit: string | null },
 ): string {
   if (!Number.isFinite(value)) return uiStrings.noValue;
+  if (axis.unit === durationUnit) return formatHours(value);
   const isFraction = axis.unit === 'fraction';
   const [size, suffix] = isFraction
     ? [0.01, '%']
@@ -40,6 +42,7 @@ function decimalsOf(step: number): number {
 /** A value beside its bar: three figures or four at most, `1.23M`, `4,800`, `12.3%`. */
 export function shortValue(value: number, unit: string | null): string {
   const largest = Math.abs(value);
+  if (unit === durationUnit) return formatHours(value);
   if (unit === 'fraction') return tickText(value, { step: 0.001, largest, unit });
   if (largest < plainMaximum) return formatNumber(value, largest >= 100 ? 0 : largest >= 10 ? 1 : 2);
   // 999,950 and more would round to 1000k: it belongs to the next unit.

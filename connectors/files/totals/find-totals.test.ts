@@ -9,10 +9,13 @@ function totalsOf(rows: readonly Row[], columns: readonly string[] = []): number
   ).totals;
 }
 
-const seededRandom = (seed: number) => (): number => {
-  seed = (seed * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-  return seed / 4_294_967_296;
-};
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+}
 
 describe('total rows', () => {
   it.each([
