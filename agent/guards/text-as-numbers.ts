@@ -1,4 +1,5 @@
 import type { ColumnProfile } from '#kernel/catalog.ts';
+import type { Formula } from '../formula.ts';
 import { columnOf } from '../model/semantic-model.ts';
 import type { Aggregate, ColumnRef } from '../plan.ts';
 import type { Guarded } from './guard.ts';
@@ -23,11 +24,49 @@ export function textAsNumbers({ lattice: { model }, plan }: Guarded): string | n
       ? [one.column]
       : [],
   );
+  const formulas = [
+    ...plan.measures.map(({ formula }) => formula),
+    ...plan.select.map(({ formula }) => formula),
+    ...plan.where.map((one) => (one.kind === 'formula' ? one.formula : undefined)),
+  ];
+  const cut = formulas.flatMap((formula) => (formula === undefined ? [] : numbersCut(formula)));
   const profileOf = (column: ColumnRef): ColumnProfile => columnOf(model, column).profile;
-  const found = [...measured, ...ranked, ...compared].map(profileOf).find(holdsAmounts);
+  const found =
+    [...measured, ...ranked, ...compared].map(profileOf).find(holdsAmounts) ??
+    cut.map(profileOf).find(mixesScales);
   if (found === undefined) return null;
   const example = found.values[0]?.value ?? found.min ?? '';
   return `The column "${found.name}" holds text such as "${example}", which can be neither ranked nor added up. Where the report of its file offers to read it as numbers, take that.`;
+}
+
+/** Columns of text of which a formula reads the number in front. */
+function numbersCut(formula: Formula): ColumnRef[] {
+  switch (formula.kind) {
+    case 'numberIn':
+      return [formula.column];
+    case 'difference':
+    case 'product':
+      return [...numbersCut(formula.left), ...numbersCut(formula.right)];
+    default:
+      return [];
+  }
+}
+
+const powers = new Set(
+  'k m b t mm bn mn tn mio mln mrd mld tsd thousand million billion lakh crore cr'.split(' '),
+);
+const scales = new Set('mg g kg t mm cm m km ml cl dl l hl h min s ms wh kwh mwh kb mb gb tb'.split(' '));
+
+/** `$1.2M` beside `850K`, `2 kg` beside `300 g`: the numbers in front are not of one scale. */
+function mixesScales({ type, values }: ColumnProfile): boolean {
+  if (type !== 'text') return false;
+  const words = values.flatMap(({ value }) => {
+    const [, word] = /^[^\p{L}\d]*\d[\d.,'’]*\s*(\p{L}*)/u.exec(value) ?? [];
+    return word === undefined ? [] : [word.toLowerCase()];
+  });
+  const distinct = new Set(words);
+  const hasPower = [...distinct].some((word) => powers.has(word));
+  return (hasPower && distinct.size > 1) || [...distinct].filter((word) => scales.has(word)).length > 1;
 }
 
 /** Whether most values of a column of text are amounts. */

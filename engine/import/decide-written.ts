@@ -3,11 +3,12 @@ import { durationUnit } from '#kernel/duration.ts';
 import { currencyOf, measureUnitOf } from '../profile/units.ts';
 import { readRows } from '../read-rows.ts';
 import { quoteText } from '../sql-text.ts';
-import { matches, planSql, type WrittenPlan } from './column-plan.ts';
+import { matches, planSql } from './column-plan.ts';
 import { filledTexts } from './column-statistics.ts';
 import { type Decision, type FileHabits, noteDecision } from './decision.ts';
 import { spokenPattern } from './durations.ts';
 import { currencyPattern, type DecimalMark, writtenPattern } from './number-rules.ts';
+import type { WrittenPlan } from './written-sql.ts';
 
 /** Words for powers of ten, as they are written behind amounts. */
 const magnitudes: Readonly<Record<string, number>> = {

@@ -268,7 +268,8 @@ async function fallBackToText(
       connection,
       `SELECT left(${name}, 40), rowid FROM ${relation} WHERE ${misses[index]} ORDER BY rowid LIMIT 1`,
     );
-    const readAs = decision.plan.kind;
+    const { kind } = decision.plan;
+    const readAs = kind === 'duration' || kind === 'written' ? 'decimal' : kind;
     decision.plan = { kind: 'text' };
     decision.unit = null;
     decision.findings = [];
