@@ -58,6 +58,7 @@ export async function readWritten(
   decision: Decision,
   habits: FileHabits,
 ): Promise<WrittenReading | null> {
+  if (!(await beginsSo(place, decision.name))) return null;
   const spoken = await countSpoken(place, decision.name);
   const marks: DecimalMark[] = habits.mark === 'comma' ? ['comma', 'point'] : ['point', 'comma'];
   const readings = [];
@@ -79,6 +80,20 @@ export async function readWritten(
       .reduce((sum, { count }) => sum + count, 0),
     guard: (column) => planSql(plan.written, column, true).guard,
   };
+}
+
+/** Rows that tell whether a column is worth to be read whole: most columns of codes and addresses are not. */
+const firstRows = 2_000;
+
+async function beginsSo({ connection, relation }: Place, name: string): Promise<boolean> {
+  const patterns = [writtenPattern('point'), writtenPattern('comma'), spokenPattern];
+  const [row] = await readRows(
+    connection,
+    `SELECT count(*), count(*) FILTER (${patterns.map((pattern) => matches('v', pattern)).join(' OR ')})
+     FROM (${filledTexts(relation, name)} LIMIT ${firstRows})`,
+  );
+  const [seen, fitting] = row ?? [];
+  return Number(fitting) > 0.5 * Number(seen);
 }
 
 function asDurations(decision: Decision, count: number): WrittenReading {
