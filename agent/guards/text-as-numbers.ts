@@ -2,6 +2,7 @@ import type { ColumnProfile } from '#kernel/catalog.ts';
 import type { Formula } from '../formula.ts';
 import { columnOf } from '../model/semantic-model.ts';
 import type { Aggregate, ColumnRef } from '../plan.ts';
+import { ofSeveralScales } from '../text/number-scales.ts';
 import type { Guarded } from './guard.ts';
 
 /** An amount as people write it, which in a column of text is letters: `$1.2M`, `about 5`, `12 kg`. No code, no date. */
@@ -52,21 +53,8 @@ function numbersCut(formula: Formula): ColumnRef[] {
   }
 }
 
-const powers = new Set(
-  'k m b t mm bn mn tn mio mln mrd mld tsd thousand million billion lakh crore cr'.split(' '),
-);
-const scales = new Set('mg g kg t mm cm m km ml cl dl l hl h min s ms wh kwh mwh kb mb gb tb'.split(' '));
-
-/** `$1.2M` beside `850K`, `2 kg` beside `300 g`: the numbers in front are not of one scale. */
 function mixesScales({ type, values }: ColumnProfile): boolean {
-  if (type !== 'text') return false;
-  const words = values.flatMap(({ value }) => {
-    const [, word] = /^[^\p{L}\d]*\d[\d.,'’]*\s*(\p{L}*)/u.exec(value) ?? [];
-    return word === undefined ? [] : [word.toLowerCase()];
-  });
-  const distinct = new Set(words);
-  const hasPower = [...distinct].some((word) => powers.has(word));
-  return (hasPower && distinct.size > 1) || [...distinct].filter((word) => scales.has(word)).length > 1;
+  return type === 'text' && ofSeveralScales(values.map(({ value }) => value));
 }
 
 /** Whether most values of a column of text are amounts. */
