@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-const text = 'city,amount\nOslo,1\nBergen,2\nVoss,x\nLom,4\nSki,5\nMoss,6\nTotal,18\n';
+const text = 'city,amount\nOslo,1\nBergen,2\nVoss,x\nLom,4\nSki,5\nMoss,6\nTotal,19\n';
 const total = 'total/cities';
 const mixed = 'mixedTypes/cities/amount';
 

@@ -65,6 +65,8 @@ export interface RowSink {
   add(cells: readonly (string | null)[], line?: number): Promise<void> | undefined;
   /** A column that rows from here on have; it stands behind the others and is empty in the rows before. */
   addColumn(name: string): void;
+  /** Takes rows of these lines back, which are totals of others. To be called before `close`. */
+  leaveOut?(lines: readonly number[], label: string): Promise<void>;
   close(): Promise<void>;
 }
 

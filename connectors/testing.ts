@@ -31,6 +31,7 @@ export class RecordingTarget implements ImportTarget {
   }
 
   openTable(name: string, columns: readonly ColumnDeclaration[]): Promise<RowSink> {
+    const lines: (number | undefined)[] = [];
     const table: RecordedTable = { columns: columns.map((column) => column.name), rows: [] };
     this.tables.set(name, table);
     this.units.set(
@@ -38,12 +39,17 @@ export class RecordingTarget implements ImportTarget {
       columns.map((column) => column.unit),
     );
     return Promise.resolve({
-      add: (cells: readonly (string | null)[]) => {
+      add: (cells: readonly (string | null)[], line?: number) => {
+        lines.push(line);
         table.rows.push([...cells]);
         return undefined;
       },
       addColumn: (column: string) => {
         table.columns.push(column);
+      },
+      leaveOut: (left: readonly number[]) => {
+        table.rows = table.rows.filter((_, index) => !left.includes(lines[index] ?? 0));
+        return Promise.resolve();
       },
       close: () => Promise.resolve(),
     });

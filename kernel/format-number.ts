@@ -160,7 +160,8 @@ function percentText(digits: string, locale: string): string {
 
 /** 233.75 is `233:45`. */
 export function formatHours(hours: number): string {
-  const minutes = Math.round(Math.abs(hours) * 60);
-  const sign = hours < 0 && minutes > 0 ? '-' : '';
-  return `${sign}${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+  const seconds = Math.round(Math.abs(hours) * 3600);
+  const parts = [Math.floor(seconds / 60) % 60, ...(seconds % 60 === 0 ? [] : [seconds % 60])];
+  const sign = hours < 0 && seconds > 0 ? '-' : '';
+  return `${sign}${Math.floor(seconds / 3600)}:${parts.map((part) => String(part).padStart(2, '0')).join(':')}`;
 }

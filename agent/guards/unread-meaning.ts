@@ -85,6 +85,7 @@ import { levelListed, levelsAdded } from './single-levels.ts';
 import { tableInPieces, valueInHeader, valueInPieces } from './split-names.ts';
 import { bookedFor, comersByBooking } from './spoken-times.ts';
 import { stateOrDeed } from './states-or-deeds.ts';
+import { textAsNumbers } from './text-as-numbers.ts';
 import { timeOutside } from './times-outside.ts';
 import { numberOfOthers, pairsCounted, toldNumber } from './told-numbers.ts';
 import { valueOfTwoWays } from './two-ways.ts';
@@ -129,6 +130,7 @@ const rules: readonly Rule[] = [
   [columnOrValue, 'question', 'changes'],
   [workersForCustomers, 'question', 'words'],
   [periodsByRow, 'question', 'words'],
+  [textAsNumbers, 'question', 'words'],
   [revenueOfCosts, 'question', 'words'],
   [massCounted, 'question', 'words'],
   [valueOrAmount, 'question', 'words'],

@@ -5,6 +5,7 @@ import { valueWords } from '../model/value-index.ts';
 import type { ColumnRef } from '../plan.ts';
 import { sqlName } from '../sql/literals.ts';
 import { lemmaOf } from '../text/lemmas.ts';
+import { ofSeveralScales } from '../text/number-scales.ts';
 
 export interface RowCell {
   text: string;
@@ -133,7 +134,8 @@ function columnOfCells(
     (profile.type === 'text' &&
       filled.length > 0 &&
       numbers.filter((number) => number !== null).length >= filled.length * numberShare &&
-      numbers.filter(isYearLike).length < filled.length / 2);
+      numbers.filter(isYearLike).length < filled.length / 2 &&
+      !ofSeveralScales(filled));
   const clocks = texts.map(clockSeconds);
   const isClock =
     !isTyped &&

@@ -1,107 +1,178 @@
-import type { FindingPlace, ImportTarget } from '../connector.ts';
+import type { FindingPlace, ImportTarget, RowSink } from '../connector.ts';
+import { findTotals, type Row, type WatchedRow } from './totals/find-totals.ts';
+import { plainText, readTotalLabel } from './totals/total-words.ts';
 
-const totalWord =
-  /^\s*(grand\s+)?(total|sub-?total|sum|totals|summe|gesamt|total général|totale|insgesamt|zwischensumme|somme|suma)\b/i;
 const noteWord =
   /^\s*(\*|source\b|note\b|notes\b|quelle\b|hinweis\b|generated\b|created\b|printed\b|exported\b|stand\b|©)/i;
-/** `North Total`, as spreadsheets name the subtotals that they insert. */
-const totalBehind = /\S\s+(?:total|sub-?total|summe|ergebnis)\s*$/i;
-const mostLines = 100;
+/** Rows that are held to be added up; of larger tables only those that say themselves what they are. */
+const mostRows = 20_000;
+/** Lines that a fix names one by one. */
+const mostLines = 10_000;
+const shownLabels = 2;
 
-type Row = readonly (string | null)[];
-interface WatchedRow {
-  cells: Row;
-  line: number | undefined;
-}
+/** What the workbook says of a row. */
+export type RowMarks = Pick<WatchedRow, 'isMarked' | 'isDeclared'>;
 
 /**
- * Watches the rows of a table for those that are not its rows: totals, subtotals between them, and notes below. They are
- * kept, because only a person can know, and told with their lines.
+ * Watches the rows of a table for those that are not its rows: totals, subtotals between them, and notes below. Totals are
+ * left out, so that nothing is counted twice; what only looks like one is kept. Both are told with their lines.
  */
 export class RowWatch {
   readonly #table: string;
-  readonly #width: number;
-  readonly #subtotals: number[] = [];
-  #subtotalText = '';
-  #subtotalCount = 0;
+  readonly #columns: readonly string[];
+  readonly #target: ImportTarget;
+  #rows: WatchedRow[] = [];
   #last: WatchedRow[] = [];
+  #count = 0;
 
-  constructor(table: string, width: number) {
+  constructor(table: string, columns: readonly string[], target: ImportTarget) {
     this.#table = table;
-    this.#width = width;
+    this.#columns = columns;
+    this.#target = target;
   }
 
   /** @param line 1-based, of the file or sheet; absent where it is not known */
-  add(cells: Row, line?: number): void {
-    const left = this.#last.length >= 3 ? this.#last.shift() : undefined;
-    if (left !== undefined) this.#look(left);
-    this.#last.push({ cells, line });
+  add(cells: Row, line?: number, marks: RowMarks = {}): void {
+    // What a person left out is no row any more.
+    if (line !== undefined && this.#target.dropsRow?.(this.#table, line) === true) return;
+    const row: WatchedRow = { cells, line, ...marks };
+    this.#count += 1;
+    this.#last.push(row);
+    if (this.#last.length > 3) this.#last.shift();
+    if (this.#count <= mostRows) this.#rows.push(row);
+    else if (this.#count === mostRows + 1) this.#rows = [...this.#rows, row].filter(isByItself);
+    else if (isByItself(row)) this.#rows.push(row);
   }
 
-  /** Tells what was seen. To be called once, after the last row. */
-  tell(target: Pick<ImportTarget, 'warn'>): void {
+  /**
+   * Tells what was seen, and leaves the totals out. To be called once, after the last row, before the sink is closed.
+   * @param sink absent where the rows are written already: what they are is told alone
+   */
+  async tell(sink?: RowSink): Promise<void> {
     const notes = this.#last.filter(({ cells }) => this.#isNote(cells));
     if (notes.length > 0) {
-      target.warn(
+      this.#target.warn(
         `Below the table "${this.#table}" stand notes ("${shorten(firstText(notes[0]?.cells ?? []))}"). They were kept as rows.`,
-        this.#place('note', notes),
+        this.#place('note', notes, 'dropRows'),
       );
     }
-    const rows = this.#last.filter(({ cells }) => !notes.some((note) => note.cells === cells));
-    const totals = rows.slice(-2).filter(({ cells }) => totalTextOf(cells) !== null);
-    for (const row of rows) if (!totals.includes(row)) this.#look(row);
-    const total = totals.at(-1);
-    if (total !== undefined) {
-      target.warn(
-        `The last rows of "${this.#table}" look like a total ("${totalTextOf(total.cells)}"). It was kept: sums may count its rows twice.`,
-        this.#place('total', totals),
-      );
+    const { totals, doubtful } = this.#find(notes);
+    const leaves = sink?.leaveOut;
+    const kept = totals.filter(
+      ({ line }) => line !== undefined && this.#target.keepsRow?.(this.#table, line),
+    );
+    const left =
+      leaves === undefined ? [] : totals.filter((row) => row.line !== undefined && !kept.includes(row));
+    const lines = left.flatMap(({ line }) => (line === undefined ? [] : [line]));
+    if (left.length > 0 && leaves !== undefined) {
+      await leaves(lines, shorten(labelOf(left.at(-1)?.cells ?? [])));
+      this.#tellLeftOut(left);
     }
-    if (this.#subtotalCount > 0) {
-      const rows =
-        this.#subtotalCount === 1
-          ? '1 row looks like a subtotal'
-          : `${this.#subtotalCount.toLocaleString('en')} rows look like subtotals`;
-      target.warn(
-        `In "${this.#table}", ${rows} ("${this.#subtotalText}") and ${this.#subtotalCount === 1 ? 'was' : 'were'} kept: sums may count what they add up twice.`,
-        this.#place(
-          'total',
-          this.#subtotals.map((line) => ({ line })),
-        ),
-      );
-    }
+    this.#tellDoubtful([...doubtful, ...(leaves === undefined ? totals : [])]);
   }
 
-  #place(kind: 'total' | 'note', rows: readonly { line: number | undefined }[]): FindingPlace {
+  #find(notes: readonly WatchedRow[]): { totals: WatchedRow[]; doubtful: WatchedRow[] } {
+    if (this.#count > mostRows) {
+      const last = this.#last.filter((row) => !notes.includes(row)).at(-1);
+      const isClear = (row: WatchedRow): boolean =>
+        row.isDeclared === true || row === last || filledTexts(row.cells) <= 1;
+      const isWide = this.#last.some((row) => !isByItself(row) && filledTexts(row.cells) >= 2);
+      const totals = this.#rows.filter(
+        (row) => row.isDeclared === true || row === last || (isWide && isClear(row)),
+      );
+      return {
+        totals,
+        doubtful: this.#rows.filter((row) => !totals.includes(row) && filledTexts(row.cells) <= 1),
+      };
+    }
+    const rows = this.#rows.filter((row) => !notes.includes(row));
+    const found = findTotals(rows, this.#columns);
+    const at = (index: number): WatchedRow[] => rows.slice(index, index + 1);
+    return { totals: found.totals.flatMap(at), doubtful: found.doubtful.flatMap(at) };
+  }
+
+  #tellLeftOut(rows: readonly WatchedRow[]): void {
+    const isOne = rows.length === 1;
+    this.#target.decide(
+      isOne
+        ? `In "${this.#table}", 1 row is a total of others (${labelsOf(rows)}) and was left out, so that nothing is counted twice.`
+        : `In "${this.#table}", ${rows.length.toLocaleString('en')} rows are totals of others (${labelsOf(rows)}) and were left out, so that nothing is counted twice.`,
+      this.#place('total', rows, 'keepRows'),
+    );
+  }
+
+  #tellDoubtful(rows: readonly WatchedRow[]): void {
+    if (rows.length === 0) return;
+    const isOne = rows.length === 1;
+    this.#target.warn(
+      isOne
+        ? `In "${this.#table}", 1 row looks like a total (${labelsOf(rows)}) and was kept: sums may count what it adds up twice.`
+        : `In "${this.#table}", ${rows.length.toLocaleString('en')} rows look like totals (${labelsOf(rows)}) and were kept: sums may count what they add up twice.`,
+      this.#place('total', rows, 'dropRows'),
+    );
+  }
+
+  #place(
+    kind: 'total' | 'note',
+    rows: readonly { line: number | undefined }[],
+    fix: 'dropRows' | 'keepRows',
+  ): FindingPlace {
     const lines = rows.flatMap(({ line }) => (line === undefined ? [] : [line]));
     const [line] = lines;
+    const isOffered = line !== undefined && lines.length <= mostLines;
     return {
       kind,
       table: this.#table,
-      ...(line === undefined ? {} : { line, fix: { kind: 'dropRows', lines } }),
+      ...(line !== undefined && { line }),
+      ...(isOffered && { fix: { kind: fix, lines } }),
     };
   }
 
-  /** Between the rows, `Total Energy` may be a name: a subtotal leaves other cells empty. */
-  #look({ cells, line }: WatchedRow): void {
-    const text = firstText(cells);
-    if (!isTotal(text) || filledCells(cells) >= this.#width) return;
-    this.#subtotalCount += 1;
-    this.#subtotalText ||= shorten(text);
-    if (line !== undefined && this.#subtotals.length < mostLines) this.#subtotals.push(line);
-  }
-
   #isNote(cells: Row): boolean {
-    return this.#width >= 2 && filledCells(cells) === 1 && noteWord.test(firstText(cells));
+    return this.#columns.length >= 2 && filledCells(cells) === 1 && noteWord.test(firstText(cells));
   }
 }
 
-function totalTextOf(cells: Row): string | null {
-  return cells.find((cell) => cell !== null && isTotal(cell))?.trim() ?? null;
+/** Whether rows such as these, the last ones of a file among them, are worth to be read one by one for their totals. */
+export function mayHoldTotals(rows: readonly Row[], width: number): boolean {
+  const last = rows.at(-1);
+  const isLabelled = (row: Row): boolean => {
+    const label = row
+      .map((cell) => (cell === null ? null : readTotalLabel(cell)))
+      .find((found) => found !== null);
+    if (label === undefined || label === null || label.kind === 'average') return false;
+    return row === last ? label.rest === '' : filledTexts(row) <= 1 && filledCells(row) < width;
+  };
+  if (rows.some(isLabelled)) return true;
+  const before = rows.at(-2);
+  return (
+    last !== undefined &&
+    before !== undefined &&
+    filledTexts(last) === 0 &&
+    filledTexts(before) > 0 &&
+    filledCells(last) > 0
+  );
 }
 
-function isTotal(text: string): boolean {
-  return totalWord.test(text) || totalBehind.test(text);
+/** A row of a large table that says itself that it is a total, with a word for it and nothing else. */
+function isByItself({ cells, isDeclared }: WatchedRow): boolean {
+  if (isDeclared === true) return true;
+  const label = cells
+    .map((cell) => (cell === null ? null : readTotalLabel(cell)))
+    .find((found) => found !== null);
+  return label !== undefined && label !== null && label.kind === 'total' && label.rest === '';
+}
+
+function labelsOf(rows: readonly WatchedRow[]): string {
+  const labels = [...new Set(rows.map(({ cells }) => shorten(labelOf(cells))))];
+  const shown = labels.slice(0, shownLabels).map((label) => (label === '' ? 'without a name' : `"${label}"`));
+  return `${shown.join(', ')}${labels.length > shownLabels ? ', …' : ''}`;
+}
+
+/** The words of a total row; empty where it has none. */
+function labelOf(cells: Row): string {
+  const text = cells.find((cell) => cell !== null && readTotalLabel(cell) !== null) ?? firstText(cells);
+  return /\p{L}/u.test(plainText(text)) ? text.trim() : '';
 }
 
 function firstText(cells: Row): string {
@@ -110,6 +181,11 @@ function firstText(cells: Row): string {
 
 function filledCells(cells: Row): number {
   return cells.reduce((count, cell) => count + (cell === null || cell.trim() === '' ? 0 : 1), 0);
+}
+
+/** Cells of words. */
+function filledTexts(cells: Row): number {
+  return cells.reduce((count, cell) => count + (cell !== null && /\p{L}{2}/u.test(cell) ? 1 : 0), 0);
 }
 
 function shorten(text: string): string {

@@ -7,6 +7,7 @@ import {
   timePattern,
   zonePattern,
 } from './date-rules.ts';
+import { durationPattern, durationSql, durationType } from './durations.ts';
 import {
   canonicalNumberSql,
   codeLikePattern,
@@ -16,6 +17,7 @@ import {
   scientificPattern,
 } from './number-rules.ts';
 import { unixMillisecondsPattern, unixSecondsPattern } from './unix-times.ts';
+import { type WrittenPlan, writtenSql } from './written-sql.ts';
 
 /** How the texts of a column become values. Every plan has a guard: a text that is not exactly of its form is never converted. */
 export type ColumnPlan =
@@ -27,7 +29,11 @@ export type ColumnPlan =
   | { kind: 'date'; shape: DateShape; hasMidnight: boolean }
   | { kind: 'timestamp'; shape: DateShape; hasZone: boolean }
   | { kind: 'unixTime'; unit: 'second' | 'millisecond' }
-  | { kind: 'time' };
+  | { kind: 'time' }
+  /** Hours, of texts such as `26:30` and `1h 20m`. */
+  | { kind: 'duration' }
+  /** Numbers with a word behind them that says a power of ten, or the unit. */
+  | WrittenPlan;
 
 /** Texts that say "no value" in a column of numbers or dates. In a column of texts they stay what they are. */
 export const emptyTokens = [
@@ -135,6 +141,10 @@ function convert(plan: Exclude<ColumnPlan, { kind: 'text' }>, text: string): Omi
           };
     case 'time':
       return { guard: matches(text, timeOfDayPattern), value: `CAST(${text} AS TIME)`, type: 'TIME' };
+    case 'duration':
+      return { guard: matches(text, durationPattern), value: durationSql(text), type: durationType };
+    case 'written':
+      return writtenSql(plan, text);
   }
 }
 

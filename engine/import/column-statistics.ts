@@ -15,6 +15,7 @@ import {
   yearMonthShape,
   zonePattern,
 } from './date-rules.ts';
+import { clockPattern } from './durations.ts';
 import {
   ambiguousMarkPattern,
   bareExponentPattern,
@@ -22,6 +23,7 @@ import {
   codeLikePattern,
   currencyPattern,
   type DecimalMark,
+  dashedZeroPattern,
   dressedNumberPattern,
   integerPattern,
   leadingZeroPattern,
@@ -37,6 +39,7 @@ const marks = {
   colon: `contains(v, ':')`,
   slash: `contains(v, '/')`,
   dash: `contains(v, '-')`,
+  blankedDash: `regexp_matches(v, '[-–—]$')`,
   dot: `contains(v, '.')`,
   letter: `regexp_matches(v, '[A-Za-z]')`,
 } as const;
@@ -65,7 +68,9 @@ const all = {
   ambiguous: count(ambiguousMarkPattern),
   marked: { sql: `count(*) FILTER (regexp_matches(v, '[0-9][.,][0-9]'))`, needs: [] },
   percent: { sql: `count(*) FILTER (contains(v, '%'))`, needs: [] },
+  dashedZero: count(dashedZeroPattern, 'blankedDash'),
   time: count(timeOfDayPattern, 'colon'),
+  clock: count(clockPattern, 'colon'),
   zoned: {
     sql: `count(*) FILTER (regexp_matches(v, ${quoteText(`:[0-9]{2}(?:\\.[0-9]+)?${zonePattern}$`)}))`,
     needs: ['colon'],

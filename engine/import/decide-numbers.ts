@@ -82,6 +82,13 @@ export async function decideNumber(
   const unit = counts.percent > 0 ? '%' : (currency ?? null);
   if (unit !== null)
     noteDecision(decision, 'unit', `The ${unit} marks of column "${decision.name}" became its unit.`);
+  if (counts.dashedZero > 0)
+    noteDecision(
+      decision,
+      'noValueMarks',
+      `In column "${decision.name}", a dash behind the currency is read as zero, as accounting formats write it.`,
+      { kind: 'setType', type: 'text' },
+    );
   warnOfUnmarked(decision, counts, unit);
   const plan = numberPlan(measured, { mark, isPlain });
   if (plan === null) {

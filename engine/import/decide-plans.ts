@@ -6,8 +6,10 @@ import { type ColumnPlan, matches, saysNoValue, trimSql } from './column-plan.ts
 import { countForms, type FormCounts } from './column-statistics.ts';
 import { isoShape, numericSeparators } from './date-rules.ts';
 import { decideDates, provenOrder } from './decide-dates.ts';
+import { decideClock } from './decide-durations.ts';
 import { decideMark, decideNumber } from './decide-numbers.ts';
 import { decideUnixTime } from './decide-unix-times.ts';
+import { readWritten, type WrittenReading } from './decide-written.ts';
 import {
   type ChosenReading,
   type Decision,
@@ -16,7 +18,7 @@ import {
   noteDecision,
   noteWarning,
 } from './decision.ts';
-import { findEmptyTokens, findMajority, findStrays, quoteList } from './strays.ts';
+import { findEmptyTokens, findMajority, findStrays, isMajority, type Majority, quoteList } from './strays.ts';
 
 /** The line of a row of a relation (0-based); undefined where its source has no lines. */
 export type LineOf = (row: number) => number | undefined;
@@ -207,15 +209,19 @@ async function decidePlan(
 ): Promise<Decision> {
   if (counts.filled === 0) return decision;
   if (isAll(counts, counts.boolean)) return { ...decision, plan: { kind: 'boolean' } };
+  const clock = decideClock(decision, counts, place.chosen);
+  if (clock !== null) return clock;
   const dates = decideDates(decision, counts, habits);
   if (dates !== null) return dates;
   const moments = decideUnixTime(decision, counts, place.chosen);
   if (moments !== null) return moments;
   const mark = decideMark(decision, counts, habits, place.chosen.mark);
   if (mark !== null) return decideNumber(place.connection, place.relation, decision, counts, mark);
-  const chosen = await readAsChosen(place, decision, counts, habits);
+  const written = hasCodes(counts) ? null : await readWritten(place, decision, habits);
+  if (written !== null && written.count === counts.filled) return written.decision;
+  const chosen = await readAsChosen(place, decision, counts, habits, written);
   if (chosen !== null) return chosen;
-  if (!tellCodes(decision, counts)) await warnOfStrays(place, decision, counts);
+  if (!tellCodes(decision, counts)) await warnOfStrays(place, decision, counts, written);
   return decision;
 }
 
@@ -225,12 +231,13 @@ async function readAsChosen(
   decision: Decision,
   counts: FormCounts,
   habits: FileHabits,
+  written: WrittenReading | null,
 ): Promise<Decision | null> {
   const { chosen, connection, relation } = place;
   if (chosen.type === undefined) return null;
   if (hasCodes(counts) && chosen.type === 'double')
     return { ...decision, plan: { kind: 'double', mark: 'point', isPlain: true } };
-  const texts = textsOf(decision.name, counts, chosen.type);
+  const texts = textsOf(decision.name, counts, chosen.type, written);
   if (texts === null) return null;
   const kept = `(SELECT ${texts} AS ${quoteName(decision.name)} FROM ${relation})`;
   const recounted = (await countForms(connection, kept, [decision.name])).get(decision.name);
@@ -250,15 +257,31 @@ function withoutType({ type: _, ...rest }: ChosenReading): ChosenReading {
 }
 
 /** SQL of a column's texts without what keeps them from being of a type; null where that is not known. */
-function textsOf(name: string, counts: FormCounts, type: ColumnType): string | null {
+function textsOf(
+  name: string,
+  counts: FormCounts,
+  type: ColumnType,
+  written: WrittenReading | null,
+): string | null {
   const column = quoteName(name);
   const isNumber = type === 'integer' || type === 'decimal' || type === 'double';
   if (hasLeadingZeros(counts) && isNumber)
     return `regexp_replace(${column}, ${quoteText('^([^0-9]*)0+([0-9])')}, ${quoteText('\\1\\2')})`;
   const most = findMajority(counts);
+  if (isMostly(written, counts, most) && isNumber)
+    return `CASE WHEN ${trimSql(column)} = '' OR ${written.guard(trimSql(column))} OR ${saysNoValue(trimSql(column))} THEN ${column} END`;
   if (most === null || (most.word === 'numbers') !== isNumber || type === 'boolean') return null;
   const text = trimSql(column);
   return `CASE WHEN ${text} = '' OR ${matches(text, most.pattern)} OR ${saysNoValue(text)} THEN ${column} END`;
+}
+
+/** Whether most texts have a word behind their number, more than are numbers or dates without one. */
+function isMostly(
+  written: WrittenReading | null,
+  counts: FormCounts,
+  plain: Majority | null,
+): written is WrittenReading {
+  return written !== null && isMajority(written.count, counts) && written.count > (plain?.count ?? 0);
 }
 
 function hasLeadingZeros(counts: FormCounts): boolean {
@@ -293,11 +316,19 @@ function tellCodes(decision: Decision, counts: FormCounts): boolean {
 }
 
 /** Says so when a column is text only because of a few of its values. */
-async function warnOfStrays(place: Place, decision: Decision, counts: FormCounts): Promise<void> {
-  const most = findMajority(counts);
+async function warnOfStrays(
+  place: Place,
+  decision: Decision,
+  counts: FormCounts,
+  written: WrittenReading | null,
+): Promise<void> {
+  const plain = findMajority(counts);
+  const most = isMostly(written, counts, plain)
+    ? { word: 'numbers', count: written.count, guard: written.guard('v') }
+    : plain && { ...plain, guard: matches('v', plain.pattern) };
   if (most === null) return;
   const { name } = decision;
-  const strays = await findStrays(place.connection, place.relation, name, most.pattern);
+  const strays = await findStrays(place.connection, place.relation, name, most.guard);
   const [first] = strays;
   const line = first === undefined ? undefined : place.lineOf(first.row);
   const others = counts.filled - most.count;

@@ -46,6 +46,7 @@ export class ImportSession {
   readonly #fixes: FixLog;
   readonly #report: ReportWriter;
   readonly #tables: WrittenTable[] = [];
+  readonly #totalRows = new Map<string, { count: number; label: string }>();
   readonly #relations: ImportOutcome['relations'] = [];
 
   private constructor(instance: DuckDBInstance, connection: DuckDBConnection, options: ImportSessionOptions) {
@@ -87,6 +88,10 @@ export class ImportSession {
         return staging.isFull ? this.#flush(staging) : undefined;
       },
       addColumn: (added: string): void => staging.addColumn(added),
+      leaveOut: async (lines: readonly number[], label: string): Promise<void> => {
+        const count = await staging.leaveOut(new Set(lines));
+        if (count > 0) this.#totalRows.set(table, { count, label });
+      },
       close: async (): Promise<void> => {
         await staging.finish();
         if (staging.rowCount > 0) await this.#writeStaged(table, requested, staging);
@@ -165,12 +170,14 @@ export class ImportSession {
   #withFound(table: WrittenTable): WrittenTable {
     const rejectedCount = this.#report.rejectedOf(table.name);
     const findings = this.#report.findingsOf(table.name);
+    const totalRows = this.#totalRows.get(table.name);
     return {
       ...table,
       profile: {
         ...table.profile,
         ...(rejectedCount > 0 && { rejectedCount }),
         ...(findings.length > 0 && { findings }),
+        ...(totalRows !== undefined && { totalRows }),
       },
     };
   }

@@ -12,6 +12,17 @@ export class LineMap {
     this.#offsets.push(offset);
   }
 
+  /** The lines of the rows that stay where some are taken out. @param rows 0-based, rising */
+  without(rows: readonly number[], rowCount: number): LineMap {
+    const kept = new LineMap();
+    let next = 0;
+    for (let row = 0; row < rowCount; row += 1) {
+      if (rows[next] === row) next += 1;
+      else kept.add(row - next, this.lineOf(row));
+    }
+    return kept;
+  }
+
   /** The line of a row; undefined where no line was told. */
   lineOf(row: number): number | undefined {
     let low = 0;

@@ -2,29 +2,33 @@
 export type DecimalMark = 'point' | 'comma';
 
 const currencyCodes =
-  'USD|EUR|GBP|CHF|JPY|CNY|INR|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|BRL|MXN|ZAR|SGD|HKD|KRW|TRY|US\\$|A\\$|C\\$|R\\$';
+  'USD|EUR|GBP|CHF|JPY|CNY|INR|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|BRL|MXN|ZAR|SGD|HKD|KRW|TRY|zł|Kč|US\\$|A\\$|C\\$|R\\$';
 
 /** A currency sign or code, as RE2 and JavaScript read it. */
-export const currencyPattern = `(?:[$€£¥₹]|${currencyCodes})`;
+export const currencyPattern = `(?:[$€£¥₹₽₩₺₪₫₴]|${currencyCodes})`;
 
-const spaces = ' \u00a0\u202f\u2009';
+export const spaces = ' \u00a0\u202f\u2009';
 
 const grouped = (mark: string): string => `[1-9][0-9]{0,2}(?:[${mark}][0-9]{3})+`;
 /** `1,23,456`: lakhs and crores in pairs, thousands in threes. */
 const groupedIndian = '[1-9][0-9]?(?:,[0-9]{2})+,[0-9]{3}';
 
 /** The digits of a number with its marks. A leading zero is no number: it is part of a code. */
-const digits: Record<DecimalMark, string> = {
+export const digits: Record<DecimalMark, string> = {
   point: `(?:(?:0|[1-9][0-9]*|${grouped(',')}|${groupedIndian}|${grouped(spaces)}|${grouped("'’")})(?:\\.[0-9]+)?|\\.[0-9]+)`,
   comma: `(?:(?:0|[1-9][0-9]*|${grouped('.')}|${grouped(spaces)}|${grouped("'’")})(?:,[0-9]+)?|,[0-9]+)`,
 };
 
-/** A number as people write it: sign, brackets for negatives, currency, percent. */
+/** `$ -   `: what accounting formats show for zero. */
+export const dashedZeroPattern = `${currencyPattern}[${spaces}]*[-–—]`;
+
+/** A number as people write it: sign, brackets for negatives, currency, percent, a dash behind the currency for zero. */
 export function dressedNumberPattern(mark: DecimalMark): string {
-  const currency = `(?:${currencyPattern}[${spaces}]?)?`;
+  const currency = `(?:${currencyPattern}[${spaces}]*)?`;
   const after = `(?:[${spaces}]?(?:${currencyPattern}|%))?`;
   const body = `${currency}[-−]?${digits[mark]}${after}`;
-  return `(?:[-+−]?${body}|\\(${body}\\)|${digits[mark]}-)`;
+  const bracketed = `${currencyPattern}[${spaces}]*\\([${spaces}]*${digits[mark]}[${spaces}]*\\)`;
+  return `(?:[-+−]?${body}|\\(${body}\\)|${digits[mark]}-|${bracketed}|${dashedZeroPattern})`;
 }
 
 /** Digits and one mark, nothing else: what a machine writes. */
@@ -49,5 +53,17 @@ export function canonicalNumberSql(text: string, mark: DecimalMark): string {
   const kept = mark === 'point' ? '[^0-9.]' : '[^0-9,]';
   const bare = `regexp_replace(${text}, '${kept}', '', 'g')`;
   const pointed = mark === 'point' ? bare : `replace(${bare}, ',', '.')`;
-  return `(CASE WHEN regexp_matches(${text}, '[-−(]') THEN '-' ELSE '' END || ${pointed})`;
+  // Only the dash that stands for zero has no digit.
+  return `(CASE WHEN regexp_matches(${text}, '[-−(]') THEN '-' ELSE '' END || coalesce(nullif(${pointed}, ''), '0'))`;
+}
+
+/**
+ * A number with a word behind it: `$1.2M`, `3,4 Mio. €`, `(12 kg)`, `USD 5 million`. The first group is the number, the second the
+ * word; a number without one is taken too.
+ */
+export function writtenPattern(mark: DecimalMark): string {
+  const currency = `(?:${currencyPattern}[${spaces}]*)?`;
+  const lead = `[-+−]?[${spaces}]*[(]?${currency}[-−(]?[${spaces}]*`;
+  const word = '(\\p{L}[\\p{L}]*[.]?|[µ°]\\p{L}|)';
+  return `^${lead}(${digits[mark]})[${spaces}]*${word}[${spaces}]*(?:${currencyPattern})?[)]?$`;
 }

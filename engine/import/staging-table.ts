@@ -17,7 +17,7 @@ export class StagingTable {
   #appender: DuckDBAppender | null = null;
   #width = 0;
   rowCount = 0;
-  readonly lines = new LineMap();
+  lines = new LineMap();
 
   constructor(connection: DuckDBConnection, name: string, columns: readonly string[]) {
     this.#connection = connection;
@@ -55,6 +55,28 @@ export class StagingTable {
       this.#appendChunk(this.#appender, this.#buffer.slice(start, start + rowsPerChunk));
     }
     this.#buffer = [];
+  }
+
+  /** Takes the rows of these lines out again, once all are written. How many there were. */
+  async leaveOut(lines: ReadonlySet<number>): Promise<number> {
+    const left: number[] = [];
+    for (let row = 0; row < this.rowCount; row += 1) {
+      const line = this.lines.lineOf(row);
+      if (line !== undefined && lines.has(line)) left.push(row);
+    }
+    if (left.length === 0) return 0;
+    await this.finish();
+    // Rows are numbered as they lie: a table with holes would tell other lines.
+    const name = quoteName(this.name);
+    const whole = quoteName(`${this.name} whole`);
+    await this.#connection.run(`ALTER TABLE ${name} RENAME TO ${whole}`);
+    await this.#connection.run(
+      `CREATE TEMP TABLE ${name} AS SELECT * FROM ${whole} WHERE rowid NOT IN (${left.join(', ')}) ORDER BY rowid`,
+    );
+    await this.#connection.run(`DROP TABLE ${whole}`);
+    this.lines = this.lines.without(left, this.rowCount);
+    this.rowCount -= left.length;
+    return left.length;
   }
 
   async finish(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { readRows } from '../read-rows.ts';
 import { quoteName } from '../sql-text.ts';
-import { matches, saysNoValue, trimSql } from './column-plan.ts';
+import { saysNoValue, trimSql } from './column-plan.ts';
 import type { FormCounts } from './column-statistics.ts';
 import {
   clearShapes,
@@ -32,8 +32,12 @@ export function findMajority(counts: FormCounts): Majority | null {
     { word: 'dates', count: countDates(counts), pattern: anyDatePattern },
   ];
   const most = candidates.reduce((best, candidate) => (candidate.count > best.count ? candidate : best));
-  const isMost = counts.filled >= 5 && most.count >= 0.8 * counts.filled && most.count < counts.filled;
-  return isMost ? most : null;
+  return isMajority(most.count, counts) ? most : null;
+}
+
+/** Whether so many texts are nearly all of a column, and not all. */
+export function isMajority(count: number, { filled }: FormCounts): boolean {
+  return filled >= 5 && count >= 0.8 * filled && count < filled;
 }
 
 function countDates(counts: FormCounts): number {
@@ -51,18 +55,18 @@ const datePatterns = [
 ];
 const anyDatePattern = `(?:${datePatterns.join('|')})(?:[T ]${timePattern}${zonePattern}?)?`;
 
-/** Texts of a column that are not of a pattern, by first row (0-based): at most a few. */
+/** Texts `v` of a column for which a condition does not hold, by first row (0-based): at most a few. */
 export async function findStrays(
   connection: DuckDBConnection,
   relation: string,
   name: string,
-  pattern: string,
+  condition: string,
 ): Promise<{ text: string; row: number }[]> {
   const numbered = `SELECT ${trimSql(quoteName(name))} AS v, row_number() OVER () - 1 AS r FROM ${relation}`;
   const rows = await readRows(
     connection,
     `SELECT left(v, 40), min(r) AS first FROM (${numbered})
-     WHERE v <> '' AND NOT ${saysNoValue('v')} AND NOT ${matches('v', pattern)}
+     WHERE v <> '' AND NOT ${saysNoValue('v')} AND NOT ${condition}
      GROUP BY 1 ORDER BY first LIMIT 5`,
   );
   return rows.map(([text, row]) => ({ text: String(text), row: Number(row) }));

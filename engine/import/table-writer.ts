@@ -309,7 +309,9 @@ async function fallBackToText(
       `SELECT left(${name}, 40), ${rowPlace} FROM (SELECT *, row_number() OVER () - 1 AS ${rowPlace} FROM ${relation})
        WHERE ${misses[index]} ORDER BY ${rowPlace} LIMIT 1`,
     );
-    const readAs = decision.plan.kind === 'unixTime' ? 'timestamp' : decision.plan.kind;
+    const { kind } = decision.plan;
+    const readAs =
+      kind === 'unixTime' ? 'timestamp' : kind === 'duration' || kind === 'written' ? 'decimal' : kind;
     decision.plan = { kind: 'text' };
     decision.unit = null;
     decision.findings = [];

@@ -5,7 +5,19 @@ const currencyCodes = new Set(
    KRW TWD THB IDR MYR PHP VND AED SAR ILS EGP NGN KES`.split(/\s+/),
 );
 
-const currencySigns: Record<string, string> = { $: 'USD', '€': 'EUR', '£': 'GBP', '¥': 'JPY', '₹': 'INR' };
+const currencySigns: Record<string, string> = {
+  $: 'USD',
+  '€': 'EUR',
+  '₽': 'RUB',
+  '₩': 'KRW',
+  '₺': 'TRY',
+  '₪': 'ILS',
+  '₫': 'VND',
+  '₴': 'UAH',
+  '£': 'GBP',
+  '¥': 'JPY',
+  '₹': 'INR',
+};
 
 const currencyWords: Record<string, string> = {
   dollar: 'USD',
@@ -15,6 +27,8 @@ const currencyWords: Record<string, string> = {
   pounds: 'GBP',
   yen: 'JPY',
   rupees: 'INR',
+  zł: 'PLN',
+  kč: 'CZK',
 };
 
 /** Units as they are written, and how they are shown. Upper and lower case matter for none of them in a header. */
@@ -94,6 +108,12 @@ function unitOfText(text: string, isBracketed: boolean): string | null {
   const currency = currencyOf(lower);
   if (currency !== null) return currency;
   if (!isBracketed && onlyInBrackets.has(lower)) return null;
+  return Object.hasOwn(measureUnits, lower) ? (measureUnits[lower] ?? null) : null;
+}
+
+/** How a unit written behind a number is shown; null for other words. */
+export function measureUnitOf(word: string): string | null {
+  const lower = word.toLowerCase();
   return Object.hasOwn(measureUnits, lower) ? (measureUnits[lower] ?? null) : null;
 }
 

@@ -54,10 +54,19 @@ export async function combineVersions(parts: CombinerParts, request: CombineRequ
     const { path, listsPath, ...answer } = (await runChild(parts, job, request.signal)) as CombineAnswer;
     const rejectedCount = (before?.rejectedCount ?? 0) + (added?.rejectedCount ?? 0) + answer.rejectedCount;
     const findings = findingsOfBoth(before?.findings, added?.findings);
+    const totalRows = [before?.totalRows, added?.totalRows].flatMap((rows) =>
+      rows === undefined ? [] : [rows],
+    );
     const profile = {
       ...answer.profile,
       ...(rejectedCount > 0 && { rejectedCount }),
       ...(findings.length > 0 && { findings }),
+      ...(totalRows.length > 0 && {
+        totalRows: {
+          count: totalRows.reduce((sum, { count }) => sum + count, 0),
+          label: totalRows.at(-1)?.label ?? '',
+        },
+      }),
     };
     const versionId = await store.publish(workspaceId, { path, listsPath }, profile);
     return { ...answer, profile, versionId };

@@ -10,7 +10,7 @@ import { mayBeNote } from '../shape/notes.ts';
 import { declareColumns, headerText } from '../shape/table-rows.ts';
 import { type FoundTables, findTables, TablesReader } from '../shape/tables-reader.ts';
 import { tellStart } from '../shape/tell-start.ts';
-import { RowWatch } from '../totals.ts';
+import { mayHoldTotals, RowWatch } from '../totals.ts';
 import { detectDialect } from './dialect.ts';
 import {
   type Bytes,
@@ -326,12 +326,14 @@ async function loadWhole(
   const sampleRows = body.map((row) => row.cells).filter((cells) => cells.length === start.columns.length);
   if (holdsOtherRows(start.columns, sampleRows)) return false;
   const columns = declareColumns(start.columns, start.units);
+  // Totals are found among rows that pass one by one.
+  if (mayHoldTotals(sampleRows, columns.length)) return false;
   if (!(await target.loadCsv(tableName, columns, { path, delimiter, skipLines: first.line - 1, sampleRows })))
     return false;
-  const watch = new RowWatch(tableName, columns.length);
+  const watch = new RowWatch(tableName, start.columns, target);
   // Where the last lines stand was not counted: what they are can be told, but not offered to be dropped.
   for (const row of sampleRows.slice(-3)) watch.add(row);
-  watch.tell(target);
+  await watch.tell();
   return true;
 }
 
@@ -383,7 +385,7 @@ async function readRows(
       blank.count += 1;
       blank.firstLine ||= row.line;
     }
-    const written = tables.add(row.cells, row.line, row.isUnclosed);
+    const written = tables.add(row.cells, row.line, row);
     if (written !== undefined) await written;
   }
   const found = await tables.finish();

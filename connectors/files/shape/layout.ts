@@ -1,14 +1,22 @@
 import { type Cells, filledCells, findValueColumns, isBlank, isValueLike } from './cells.ts';
 
 /** A row of a file or sheet with its place. */
-export interface SourceRow {
+export interface SourceRow extends RowSigns {
   cells: (string | null)[];
   /** 1-based. */
   line: number;
   /** A blank row stands above it. */
   isAfterGap: boolean;
+}
+
+/** What a file shows of a row besides its cells. */
+export interface RowSigns {
   /** Of a CSV: a quote is opened in it and never closed. */
   isUnclosed?: boolean;
+  /** Of a sheet: one of its cells is bold or has a border above. */
+  isMarked?: boolean;
+  /** Of a sheet: it is declared the totals row of a table, or a formula of it adds up the rows above. */
+  isDeclared?: boolean;
 }
 
 /** Columns from `left` on and before `right`. */

@@ -47,7 +47,7 @@ export class TableRows {
     this.#parts = parts;
     this.#sink = sink;
     const width = start.columns.length;
-    this.#watch = new RowWatch(name, width);
+    this.#watch = new RowWatch(name, start.columns, parts.target);
     this.#above = {
       width,
       hasSparseRows: false,
@@ -86,7 +86,7 @@ export class TableRows {
     this.#parts.lengths?.tell();
     this.#tellNotes();
     this.#tellRepeated();
-    if (this.rows > 0) this.#watch.tell(this.#parts.target);
+    if (this.rows > 0) await this.#watch.tell(this.#sink);
     await this.#sink.close();
     return this.rows > 0;
   }
@@ -105,7 +105,7 @@ export class TableRows {
     if (cells === null) return undefined;
     this.rows += 1;
     this.#measure(cells);
-    this.#watch.add(cells, row.line);
+    this.#watch.add(cells, row.line, row);
     return this.#sink.add(cells, row.line);
   }
 

@@ -9,6 +9,7 @@ import {
   firstTableEnd,
   mayBegin,
   probeRows,
+  type RowSigns,
   type SourceRow,
 } from './layout.ts';
 import { type RowLengths, TableRows } from './table-rows.ts';
@@ -71,12 +72,23 @@ export class TablesReader {
   }
 
   /** Await what is returned, if anything: see RowSink. */
-  add(cells: (string | null)[], line: number, isUnclosed = false): Promise<void> | undefined {
+  add(
+    cells: (string | null)[],
+    line: number,
+    { isUnclosed, isMarked, isDeclared }: RowSigns = {},
+  ): Promise<void> | undefined {
     if (cells.every(isBlank)) {
       this.gap();
       return undefined;
     }
-    const row: SourceRow = { cells, line, isAfterGap: this.#isAfterGap, isUnclosed };
+    const row: SourceRow = {
+      cells,
+      line,
+      isAfterGap: this.#isAfterGap,
+      ...(isUnclosed && { isUnclosed }),
+      ...(isMarked && { isMarked }),
+      ...(isDeclared && { isDeclared }),
+    };
     this.#isAfterGap = false;
     return this.#below(row);
   }

@@ -86,8 +86,9 @@ function isoDay(day: number): string | null {
 function elapsedText(days: number): string {
   const seconds = Math.round(Math.abs(days) * secondsPerDay);
   const hours = Math.floor(seconds / 3600);
-  const rest = clockText(seconds % 3600).slice(2);
-  return `${days < 0 ? '-' : ''}${String(hours).padStart(2, '0')}${rest}`;
+  const [, minutes, rest] = clockText(seconds % 3600).split(':');
+  // With its units: `08:30` would as well be a time of day.
+  return `${days < 0 ? '-' : ''}${hours}h ${minutes}m${rest === '00' ? '' : ` ${rest}s`}`;
 }
 
 function clockText(seconds: number): string {

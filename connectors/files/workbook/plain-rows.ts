@@ -122,6 +122,7 @@ const less = 60;
 const equals = 61;
 const greater = 62;
 const letterA = 65;
+const letterS = 83;
 const letterZ = 90;
 const space = 32;
 
@@ -194,7 +195,10 @@ function readContent(text: string, start: number, end: number, builder: RowBuild
     builder.hasFormula = true;
     if (tag.isClosed) return tag.end;
     const close = text.indexOf('<', tag.end);
-    return text.startsWith('</f>', close) ? close + 4 : -1;
+    if (!text.startsWith('</f>', close)) return -1;
+    const first = text.charCodeAt(tag.end);
+    if (first === letterS || first === letterA) builder.formula = text.slice(tag.end, close);
+    return close + 4;
   }
   return -1;
 }

@@ -6,6 +6,7 @@ import { parseFormat } from './cell-format.ts';
 import { numberCellText } from './cell-text.ts';
 import { passwordSentence } from './check-archive.ts';
 import type { MergedRange } from './merged-cells.ts';
+import { addsUpRowsAbove } from './row-builder.ts';
 import { SheetReader, type SheetRow } from './sheet-reader.ts';
 
 /** Reads an older binary workbook (BIFF). Formulas give their stored values; macros are never looked at. */
@@ -40,7 +41,8 @@ export async function readXls(path: string, target: ImportTarget, signal: AbortS
 function sheetRow(cells: CellObject[], line: number, isHidden: boolean, is1904: boolean): SheetRow {
   const texts = Array.from(cells, (cell: CellObject | undefined) => cellText(cell, is1904));
   const errors = cells.filter((cell) => cell?.t === 'e').length;
-  return { cells: texts, line, errors, formulas: 0, isHidden };
+  const isDeclared = cells.some((cell, column) => addsUpRowsAbove(String(cell?.f ?? ''), column, line));
+  return { cells: texts, line, errors, formulas: 0, isHidden, isDeclared };
 }
 
 function cellText(cell: CellObject | undefined, is1904: boolean): string | null {
@@ -72,7 +74,7 @@ function parse(bytes: Buffer): WorkBook {
       cellNF: true,
       cellStyles: true,
       bookVBA: false,
-      cellFormula: false,
+      cellFormula: true,
       cellHTML: false,
     });
   } catch (cause) {

@@ -1,5 +1,6 @@
 import type { ImportTarget } from '../../connector.ts';
 import { openArchive } from './check-archive.ts';
+import { readTotalsRows } from './declared-totals.ts';
 import { SheetReader } from './sheet-reader.ts';
 import { readMergedRanges, readSheetRows } from './sheet-rows.ts';
 import { damaged, readWorkbookParts } from './workbook-parts.ts';
@@ -11,8 +12,10 @@ export async function readXlsx(path: string, target: ImportTarget, signal: Abort
   if (parts.sheets.length === 0) throw damaged(new Error('no sheet is listed'));
   for (const sheet of parts.sheets) {
     const reader = new SheetReader(sheet.name, target, await readMergedRanges(archive, sheet.path));
+    const totals = await readTotalsRows(archive, sheet.path);
     for await (const row of readSheetRows(archive, sheet.path, parts)) {
       signal.throwIfAborted();
+      if (totals.has(row.line)) row.isDeclared = true;
       await reader.add(row);
     }
     const hasTable = await reader.finish();

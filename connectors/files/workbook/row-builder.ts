@@ -19,6 +19,8 @@ export class RowBuilder {
   style = 0;
   value = '';
   hasFormula = false;
+  /** Its formula, as far as it was read. */
+  formula = '';
 
   constructor(parts: WorkbookParts) {
     this.#parts = parts;
@@ -61,6 +63,7 @@ export class RowBuilder {
     this.style = 0;
     this.value = '';
     this.hasFormula = false;
+    this.formula = '';
   }
 
   closeCell(): void {
@@ -71,6 +74,8 @@ export class RowBuilder {
     if (text === null || text === '') return;
     while (row.cells.length < this.#column) row.cells.push(null);
     row.cells[this.#column] = text;
+    if (this.#parts.marked[this.style] === true) row.isMarked = true;
+    if (this.formula !== '' && addsUpRowsAbove(this.formula, this.#column, row.line)) row.isDeclared = true;
   }
 
   #cellText(row: SheetRow): string | null {
@@ -99,6 +104,23 @@ export class RowBuilder {
     }
   }
 }
+
+/**
+ * `SUM(B2:B9)` in column B below row 9, `SUBTOTAL(109,[Units])`: a formula that adds up the rows above it. A sum along the row,
+ * and one that runs on in every row, are none.
+ * @param column from 0; @param line from 1
+ */
+export function addsUpRowsAbove(formula: string, column: number, line: number): boolean {
+  const [, name = '', inner = ''] = sumFormula.exec(formula) ?? [];
+  if (name === '') return false;
+  if (/^\[[^\]@#]+\]$|^\w+\[[^\]@#]+\]$/.test(inner)) return name !== 'SUM';
+  const [, from = '', first = '', to = '', last = ''] = range.exec(inner) ?? [];
+  if (from === '' || from !== to || columnAt(from, 0, from.length) !== column) return false;
+  return Number(last) < line && Number(last) > Number(first) && (name !== 'SUM' || !inner.includes('$'));
+}
+
+const sumFormula = /^=?(SUM|SUBTOTAL|AGGREGATE)\((?:\d+,)*([^,()]+)\)$/;
+const range = /^\$?([A-Z]{1,3})\$?(\d+):\$?([A-Z]{1,3})\$?(\d+)$/;
 
 const zero = 48;
 const nine = 57;

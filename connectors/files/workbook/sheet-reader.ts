@@ -12,6 +12,10 @@ export interface SheetRow {
   /** Formulas without a stored result. */
   formulas: number;
   isHidden: boolean;
+  /** One of its cells is bold or has a border above. */
+  isMarked?: boolean;
+  /** The workbook declares it the totals row of a table, or a formula of it adds up the rows above. */
+  isDeclared?: boolean;
 }
 
 /** Takes the rows of one sheet in order, gives its merged cells their texts, and hands the rows to whoever finds its tables. */
@@ -48,7 +52,7 @@ export class SheetReader {
     // Rows that hold nothing may be left out of the file: then the numbers of the rows tell of them.
     if (row.line > this.#line + 1) this.#tables.gap();
     this.#line = row.line;
-    return this.#tables.add(row.cells, row.line);
+    return this.#tables.add(row.cells, row.line, row);
   }
 
   /** False where the sheet holds no table: nothing, a lone title, or a header without rows. */

@@ -9,6 +9,7 @@ const parts: WorkbookParts = {
   sheets: [],
   is1904: false,
   strings: ['shared', 'text'],
+  marked: [],
   formats: [plainFormat, { kind: 'date', currency: null }, { kind: 'percent', currency: null }],
 };
 

@@ -43,6 +43,7 @@ class ParsedRows {
   readonly #builder: RowBuilder;
   readonly #rich = new TextCollector();
   #isInValue = false;
+  #isInFormula = false;
   #isInline = false;
 
   constructor(builder: RowBuilder) {
@@ -65,6 +66,7 @@ class ParsedRows {
         return;
       case 'f':
         this.#builder.hasFormula = true;
+        this.#isInFormula = true;
         return;
       case 'is':
         this.#isInline = true;
@@ -76,6 +78,7 @@ class ParsedRows {
 
   text(text: string): void {
     if (this.#isInValue) this.#builder.value += text;
+    else if (this.#isInFormula) this.#builder.formula += text;
     else if (this.#isInline) this.#rich.add(text);
   }
 
@@ -89,6 +92,9 @@ class ParsedRows {
         return;
       case 'v':
         this.#isInValue = false;
+        return;
+      case 'f':
+        this.#isInFormula = false;
         return;
       case 'is':
         this.#isInline = false;

@@ -19,6 +19,8 @@ export interface WorkbookParts {
   strings: readonly string[];
   /** By the style number of a cell. */
   formats: readonly CellFormat[];
+  /** By the style number of a cell: bold, or with a border above, as people set totals. */
+  marked: readonly boolean[];
 }
 
 /** Reads what comes before the sheets of an .xlsx. */
@@ -53,7 +55,7 @@ export async function readWorkbookParts(archive: Archive): Promise<WorkbookParts
     sheets,
     is1904,
     strings: await readStrings(archive, pathOf('sharedStrings')),
-    formats: await readFormats(archive, pathOf('styles')),
+    ...(await readStyles(archive, pathOf('styles'))),
   };
 }
 
@@ -78,11 +80,17 @@ function noWorkbook(archive: Archive): AppError {
   );
 }
 
-interface PartRelation {
+export interface PartRelation {
   id: string;
   /** The last word of its address: `worksheet`, `styles`, `chartsheet`. */
   type: string;
   path: string;
+}
+
+/** The relations of a part that stands in a folder: what its `_rels` file names. */
+export async function relationsOf(archive: Archive, path: string): Promise<PartRelation[]> {
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  return readRelations(archive, `${folder}_rels/${path.slice(folder.length)}.rels`, folder);
 }
 
 async function readRelations(archive: Archive, path: string, folder: string): Promise<PartRelation[]> {
@@ -121,24 +129,36 @@ async function readStrings(archive: Archive, path: string | undefined): Promise<
   return strings;
 }
 
-async function readFormats(archive: Archive, path: string | undefined): Promise<CellFormat[]> {
+async function readStyles(
+  archive: Archive,
+  path: string | undefined,
+): Promise<{ formats: CellFormat[]; marked: boolean[] }> {
   const formats: CellFormat[] = [];
-  if (path === undefined) return formats;
+  const marked: boolean[] = [];
+  if (path === undefined) return { formats, marked };
   const codes = new Map<number, string>();
+  const bold: boolean[] = [];
+  const lined: boolean[] = [];
   let isInCells = false;
   await parsePart(archive, path, {
     open: (name, attributes) => {
       if (name === 'numFmt') codes.set(Number(attributes.numFmtId), attributes.formatCode ?? '');
+      if (name === 'font') bold.push(false);
+      if (name === 'b' && attributes.val !== '0' && attributes.val !== 'false') bold[bold.length - 1] = true;
+      if (name === 'border') lined.push(false);
+      if (name === 'top' && (attributes.style ?? 'none') !== 'none') lined[lined.length - 1] = true;
       if (name === 'cellXfs') isInCells = true;
       if (name !== 'xf' || !isInCells) return;
       const id = Number(attributes.numFmtId ?? 0);
       formats.push(id === 0 ? plainFormat : formatOf(id, codes.get(id)));
+      const { fontId = '0', borderId = '0' } = attributes;
+      marked.push(bold[Number(fontId)] === true || lined[Number(borderId)] === true);
     },
     close: (name) => {
       if (name === 'cellXfs') isInCells = false;
     },
   });
-  return formats;
+  return { formats, marked };
 }
 
 /** Joins the `t` elements of a rich text; the reading aids (`rPh`) of Japanese texts are no part of them. */
@@ -205,7 +225,7 @@ function localName(name: string): string {
 }
 
 /** Streams one part through the handlers; a part that is not there has nothing to tell. */
-async function parsePart(archive: Archive, path: string, handlers: PartHandlers): Promise<void> {
+export async function parsePart(archive: Archive, path: string, handlers: PartHandlers): Promise<void> {
   const stream = archive.open(path);
   if (stream === null) return;
   const parser = partParser(handlers);

@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import { findTotals, type Row } from './find-totals.ts';
+
+/** The lines, from 0, that are taken for totals. */
+function totalsOf(rows: readonly Row[], columns: readonly string[] = []): number[] {
+  return findTotals(
+    rows.map((cells, line) => ({ cells, line })),
+    columns,
+  ).totals;
+}
+
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+}
+
+describe('total rows', () => {
+  it.each([
+    ['German', 'Gesamt'],
+    ['a pivot table', 'Gesamtergebnis'],
+    ['French', 'Total général'],
+    ['Italian', 'Totale'],
+    ['Dutch', 'Eindtotaal'],
+    ['Russian', 'Итого:'],
+    ['Japanese', '合計'],
+    ['Polish', 'Razem'],
+    ['Czech', 'Celkem'],
+    ['Turkish', 'TOPLAM'],
+    ['stars', '** Grand total **'],
+    ['nothing', ''],
+    ['words of no list', 'Whole company'],
+  ])('finds a total labelled with %s', (_, label) => {
+    const rows = [
+      ['North', '10', '100.5'],
+      ['South', '20', '200.5'],
+      ['East', '30', '300.5'],
+      [label, '60', '601.5'],
+    ];
+    expect(totalsOf(rows, ['Region', 'Units', 'Sales'])).toEqual([3]);
+  });
+
+  it('finds group totals below their groups, also of one row, and the total of all', () => {
+    const rows = [
+      ['North', 'Oslo', '1', '2.50'],
+      ['North', 'Bergen', '2', '3.50'],
+      ['North Total', null, '3', '6.00'],
+      ['South', 'Rome', '4', '1.25'],
+      ['South Total', null, '4', '1.25'],
+      ['Grand Total', null, '7', '7.25'],
+    ];
+    expect(totalsOf(rows)).toEqual([2, 4, 5]);
+  });
+
+  it('finds totals above what they add up', () => {
+    const rows = [
+      ['World', '', '1.000,00 €', '50'],
+      ['Europa', 'A', '400,00 €', '20'],
+      ['Europa', 'B', '250,00 €', '13'],
+      ['Asien', 'C', '350,00 €', '17'],
+    ];
+    expect(totalsOf(rows)).toEqual([0]);
+  });
+
+  it('finds a total beside an average, in numbers with marks, and by thousands of no proven mark', () => {
+    expect(
+      totalsOf([
+        ['A', '$1,200.00', '4.0'],
+        ['B', '($200.00)', '2.0'],
+        ['Total', '$1,000.00', '3.0'],
+      ]),
+    ).toEqual([2]);
+    expect(
+      totalsOf([
+        ['Nord', '1.234'],
+        ['Süd', '500'],
+        ['Summe', '1.734'],
+      ]),
+    ).toEqual([2]);
+  });
+
+  it('believes a bold row that adds up, and a row that the workbook declares', () => {
+    const rows = [
+      ['A', '3'],
+      ['B', '4'],
+      ['C', '7'],
+    ];
+    const styled = rows.map((cells, line) => ({ cells, line, isMarked: line === 2 }));
+    expect(findTotals(styled, []).totals).toEqual([2]);
+    const declared = rows.map((cells, line) => ({ cells, line, isDeclared: line === 2 }));
+    expect(findTotals(declared, []).totals).toEqual([2]);
+    expect(totalsOf(rows)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a company whose name begins with Total',
+      [
+        ['Total Energies', 'Paris', '100'],
+        ['Shell', 'London', '40'],
+        ['BP', 'London', '60'],
+      ],
+    ],
+    [
+      'two rows that are equal',
+      [
+        ['A', '5', '7'],
+        ['B', '5', '7'],
+      ],
+    ],
+    [
+      'a profit that is what two rows leave',
+      [
+        ['Revenue', '100', '120'],
+        ['Rent', '-20', '-20'],
+        ['Wages', '-30', '-40'],
+        ['Profit', '50', '60'],
+      ],
+    ],
+    [
+      'a running total',
+      [
+        ['Jan', '10', '10'],
+        ['Feb', '20', '30'],
+        ['Mar', '30', '60'],
+      ],
+    ],
+    [
+      'years and numbers of rows',
+      [
+        ['1', '2019', '4'],
+        ['2', '2020', '9'],
+        ['3', '2021', '3'],
+      ],
+    ],
+    [
+      'columns of constants',
+      [
+        ['A', '1', '0'],
+        ['B', '1', '0'],
+        ['C', '1', '0'],
+      ],
+    ],
+  ])('leaves %s alone', (_, rows) => {
+    expect(totalsOf(rows)).toEqual([]);
+  });
+
+  it('tells of a labelled row that adds nothing up, and keeps it', () => {
+    const rows = [
+      ['BP', '10'],
+      ['Shell', '20'],
+      ['Total', '15'],
+    ].map((cells, line) => ({ cells, line }));
+    expect(findTotals(rows, [])).toEqual({ totals: [], doubtful: [2] });
+  });
+
+  it.each(Array.from({ length: 300 }, (_, seed) => seed))(
+    'recovers the totals of random table %i',
+    (seed) => {
+      const { rows, totals } = randomReport(seededRandom(seed * 7919 + 13));
+      const body = rows.filter((_, index) => !totals.includes(index));
+      expect(totalsOf(rows)).toEqual(totals);
+      expect(totalsOf(body)).toEqual([]);
+    },
+  );
+});
+
+const labels = ['Total', 'Gesamt', 'Totale', 'Итого', '合計', 'Sum', 'Suma', ''];
+
+/** A table of groups with amounts, as people write it, with the lines of its totals. */
+function randomReport(random: () => number): { rows: Row[]; totals: number[] } {
+  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
+  const decimals = Array.from({ length: 1 + Math.floor(random() * 4) }, () => Math.floor(random() * 3));
+  const label = pick(labels);
+  const hasGroups = label !== '' && random() < 0.5;
+  const groups = Array.from({ length: 2 + Math.floor(random() * 4) }, (_, group) =>
+    Array.from({ length: 1 + Math.floor(random() * 8) }, (_row, row) => ({
+      names: [`Group ${'ABCDEFG'[group]}`, `Item ${'qwertzuiop'[row]}${group}`],
+      amounts: decimals.map((digits) => Math.round((1 + random() * 5000) * 10 ** digits)),
+    })),
+  );
+  const write = (amounts: readonly number[]): string[] =>
+    amounts.map((amount, column) => (amount / 10 ** (decimals[column] ?? 0)).toFixed(decimals[column]));
+  const add = (rows: readonly { amounts: readonly number[] }[]): number[] =>
+    decimals.map((_, column) => rows.reduce((sum, { amounts }) => sum + (amounts[column] ?? 0), 0));
+  const rows: Row[] = [];
+  const totals: number[] = [];
+  for (const group of groups) {
+    for (const { names, amounts } of group) rows.push([...names, ...write(amounts)]);
+    if (!hasGroups) continue;
+    totals.push(rows.length);
+    rows.push([
+      random() < 0.5 ? `${group[0]?.names[0]} ${label}` : `${label} ${group[0]?.names[0]}`,
+      null,
+      ...write(add(group)),
+    ]);
+  }
+  const whole: Row = [label, null, ...write(add(groups.flat()))];
+  if (!hasGroups && random() < 0.3 && label !== '') return { rows: [whole, ...rows], totals: [0] };
+  totals.push(rows.length);
+  return { rows: [...rows, whole], totals };
+}

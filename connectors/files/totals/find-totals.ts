@@ -1,0 +1,63 @@
+import { AmountTable, type FoundTotals } from './amount-table.ts';
+import { type AmountMark, provenMark } from './amounts.ts';
+import type { Row, WatchedRow } from './sums.ts';
+import { readTotalLabel, type TotalLabel } from './total-words.ts';
+
+export type { FoundTotals, Row, WatchedRow };
+
+/** Up to here a row without label, blank or style is looked at too; such tables are made by hand. */
+const mostUnlabelled = 2_000;
+const none: FoundTotals = { totals: [], doubtful: [] };
+
+/** Finds the rows that add up other rows. See docs/decisions/0035-total-rows.md for the rule. */
+export function findTotals(rows: readonly WatchedRow[], columns: readonly string[]): FoundTotals {
+  if (rows.length < 2) return none;
+  const labels = rows.map(({ cells }) => labelOf(cells));
+  const marked = rows.filter((row) => row.isMarked === true).length;
+  const isMarking = marked > 0 && marked <= rows.length / 2;
+  const isLooked = rows.length <= mostUnlabelled;
+  const hasHint = rows.some(
+    (row, index) => labels[index] !== null || row.isDeclared === true || (isMarking && row.isMarked === true),
+  );
+  if (!isLooked && !hasHint && !endsInBlank(rows)) return none;
+  const cells = rows.flatMap((row) => row.cells.slice(0, 60));
+  const marks = markOf(cells);
+  const found = marks.map((mark) => {
+    const table = new AmountTable(rows, columns, labels, mark, isMarking);
+    const down = table.find('down', isLooked);
+    const up = table.find('up', isLooked);
+    return up.totals.length > down.totals.length ? up : down;
+  });
+  return found.reduce(
+    (best, each) => (each.totals.length > best.totals.length ? each : best),
+    found[0] ?? none,
+  );
+}
+
+/** The mark of the table; both where no cell proves one. */
+function markOf(cells: Row): AmountMark[] {
+  const counts = { point: 0, comma: 0, either: 0 };
+  for (const cell of cells) {
+    const mark = cell === null || cell === '' ? null : provenMark(cell);
+    if (mark !== null) counts[mark] += 1;
+  }
+  if (counts.point === counts.comma) return counts.either > 0 ? ['point', 'comma'] : ['point'];
+  return [counts.point > counts.comma ? 'point' : 'comma'];
+}
+
+function labelOf(cells: Row): TotalLabel | null {
+  for (const cell of cells) {
+    const label = cell === null || cell === '' ? null : readTotalLabel(cell);
+    if (label !== null) return label;
+  }
+  return null;
+}
+
+function endsInBlank(rows: readonly WatchedRow[]): boolean {
+  const last = rows.at(-1)?.cells ?? [];
+  const before = rows.at(-2)?.cells ?? [];
+  const width = Math.max(last.length, before.length);
+  return Array.from({ length: width }, (_, at) => at).some(
+    (at) => (before[at] ?? '') !== '' && (last[at] ?? '') === '',
+  );
+}

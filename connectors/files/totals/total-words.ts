@@ -1,0 +1,88 @@
+/**
+ * What people write in front of a total, in the languages of the products whose exports are read. Compared in small letters
+ * without accents; a label is one of these alone, or one of them beside the name of what it adds up.
+ */
+const totalWords = [
+  ...['total', 'totals', 'grand total', 'grand totals', 'sum', 'sums', 'overall', 'overall total', 'all', 'subtotal'],
+  ...['sub total', 'sub-total', 'subtotals', 'running total', 'report total', 'table total', 'totals row', 'sum total'],
+  ...['gesamt', 'gesamtergebnis', 'gesamtsumme', 'gesamtbetrag', 'gesamtwert', 'summe', 'zwischensumme', 'ergebnis'],
+  ...['insgesamt', 'teilergebnis', 'teilsumme', 'endsumme', 'alle', 'total general', 'totaux', 'somme', 'sous-total'],
+  ...['sous total', 'ensemble', 'total generale', 'totale', 'totale complessivo', 'totali', 'somma', 'subtotale'],
+  ...['totale parziale', 'complessivo', 'suma', 'suma total', 'suma general', 'total geral', 'totales', 'soma', 'totais'],
+  ...['totaal', 'eindtotaal', 'algemeen totaal', 'subtotaal', 'som', 'suma koncowa', 'razem', 'ogolem', 'lacznie'],
+  ...['celkem', 'soucet', 'celkovy soucet', 'mezisoucet', 'spolu', 'sucet', 'celkom', 'medzisucet', 'toplam'],
+  ...['genel toplam', 'ara toplam', 'osszesen', 'osszeg', 'vegosszeg', 'reszosszeg', 'total general', 'subtotal general'],
+  ...['totalt', 'summa', 'delsumma', 'totalsumma', 'i alt', 'ialt', 'sum totalt', 'delsum', 'hovedtotal', 'samlet'],
+  ...['yhteensa', 'valisumma', 'kokku', 'vahesumma', 'kopa', 'pavisam', 'kopsumma', 'is viso', 'viso', 'suma ukupno'],
+  ...['ukupno', 'sveukupno', 'skupaj', 'vsota', 'synolo', 'συνολο', 'γενικο συνολο', 'μερικο συνολο'],
+  ...['итого', 'всего', 'сумма', 'общии итог', 'общий итог', 'промежуточныи итог', 'промежуточный итог', 'итог'],
+  ...['разом', 'усього', 'всього', 'загалом', 'загальнии підсумок', 'загальний підсумок', 'общо', 'всичко', 'укупно'],
+  ...['合計', '総計', '小計', '計', '总计', '合计', '总和', '小计', '總計', '小計', '合計額', '総合計', '합계', '총계', '소계', '총합계'],
+  ...['jumlah', 'tong', 'tong cong', 'cong', 'รวม', 'รวมทั้งหมด', 'ผลรวม', 'कुल', 'योग', 'कुल योग', 'المجموع', 'الاجمالي'],
+  ...['الإجمالي', 'إجمالي', 'مجموع', 'סך הכל', 'סהכ', 'סה"כ'],
+]; // biome-ignore format: one list
+
+const averageWords = [
+  ...['average', 'avg', 'avg.', 'mean', 'durchschnitt', 'mittelwert', 'schnitt', 'moyenne', 'media', 'promedio'],
+  ...['gemiddelde', 'srednia', 'prumer', 'ortalama', 'atlag', 'medelvarde', 'gennemsnit', 'gjennomsnitt', '平均'],
+]; // biome-ignore format: one list
+
+const totals = new Set(totalWords);
+const averages = new Set(averageWords);
+const softWords = new Set('all alle ensemble overall ergebnis sum som media samlet cong'.split(' '));
+/** Words between the label and what is added up. */
+const between = new Set(
+  'for of the in per fur von der des de du del di della van der om za na w v pro'.split(' '),
+);
+
+export interface TotalLabel {
+  kind: 'total' | 'average';
+  /** The words beside the label: `north` in `North Total`; empty for a label alone. */
+  rest: string;
+}
+
+/** Reads a cell as the label of a total; null where it holds none of the words. */
+export function readTotalLabel(cell: string): TotalLabel | null {
+  if (cell.length > 80) return null;
+  const text = plainText(cell);
+  if (text === '' || !/\p{L}/u.test(text)) return null;
+  if (totals.has(text)) return { kind: 'total', rest: '' };
+  if (averages.has(text)) return { kind: 'average', rest: '' };
+  const words = text.split(' ');
+  for (let count = Math.min(words.length - 1, 3); count >= 1; count -= 1) {
+    const first = words.slice(0, count).join(' ');
+    const last = words.slice(-count).join(' ');
+    for (const [label, rest] of [
+      [first, words.slice(count)],
+      [last, words.slice(0, -count)],
+    ] as const) {
+      // `All` and the like say something only by themselves.
+      if (label.length <= 3 && /^[a-z]+$/.test(label) && label !== 'sum') continue;
+      if (totals.has(label)) return { kind: 'total', rest: withoutBetween(rest) };
+    }
+  }
+  return null;
+}
+
+/** A word that people also call a thing of a list by: a total only where the rows add up. */
+export function isSoftWord(cell: string): boolean {
+  return softWords.has(plainText(cell));
+}
+
+/** Small letters, without accents, brackets, colons and stars around. */
+export function plainText(cell: string): string {
+  return cell
+    .normalize('NFD')
+    .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/ı/g, 'i')
+    .replace(/ł/g, 'l')
+    .replace(/^[\s*=:#()[\]<>«»|_–—-]+|[\s*=:#()[\]<>«»|_–—.-]+$/g, '')
+    .replace(/[:\s]+/g, ' ')
+    .trim();
+}
+
+function withoutBetween(words: readonly string[]): string {
+  return words.filter((word) => !between.has(word) && word !== '-' && word !== '–').join(' ');
+}

@@ -1,0 +1,206 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { hoursUnit } from '#kernel/format-number.ts';
+import { currencyOf, measureUnitOf } from '../profile/units.ts';
+import { readRows } from '../read-rows.ts';
+import { quoteText } from '../sql-text.ts';
+import { matches, planSql } from './column-plan.ts';
+import { filledTexts } from './column-statistics.ts';
+import { type Decision, type FileHabits, noteDecision } from './decision.ts';
+import { spokenPattern } from './durations.ts';
+import { currencyPattern, type DecimalMark, writtenPattern } from './number-rules.ts';
+import type { WrittenPlan } from './written-sql.ts';
+
+/** Words for powers of ten, as they are written behind amounts. */
+const magnitudes: Readonly<Record<string, number>> = {
+  '': 0, k: 3, tsd: 3, 'tsd.': 3, thousand: 3, thousands: 3, tausend: 3, mila: 3, mil: 3, тыс: 3, 'тыс.': 3,
+  m: 6, mm: 6, mio: 6, 'mio.': 6, mln: 6, 'mln.': 6, mn: 6, million: 6, millions: 6, millionen: 6, millones: 6, milioni: 6,
+  miljoen: 6, milyon: 6, млн: 6, 'млн.': 6, b: 9, bn: 9, billion: 9, billions: 9, mrd: 9, 'mrd.': 9, mld: 9, 'mld.': 9,
+  milliard: 9, milliards: 9, milliarden: 9, miliardi: 9, miljard: 9, milyar: 9, млрд: 9, 'млрд.': 9, t: 12, tn: 12, trn: 12,
+  trillion: 12, trillions: 12, bio: 12, 'bio.': 12, billionen: 12, lakh: 5, lakhs: 5, lac: 5, lacs: 5, crore: 7, crores: 7, cr: 7,
+}; // biome-ignore format: one list
+/** Those that may as well be a unit: believed beside a currency, or another word that can be nothing else. */
+const ambiguousMagnitudes = new Set(['', 'm', 'mm', 't', 'b', 'mil', 'cr']);
+
+/** Units that are powers of ten of each other, and how the unit is written. */
+const families: readonly Readonly<Record<string, readonly [power: number, unit: string]>>[] = [
+  { mg: [-6, 'mg'], g: [-3, 'g'], gr: [-3, 'g'], kg: [0, 'kg'], t: [3, 't'] },
+  { mm: [-3, 'mm'], cm: [-2, 'cm'], m: [0, 'm'], km: [3, 'km'] },
+  { ml: [-3, 'ml'], cl: [-2, 'cl'], dl: [-1, 'dl'], l: [0, 'l'], hl: [2, 'hl'] },
+  { wh: [-3, 'Wh'], kwh: [0, 'kWh'], mwh: [3, 'MWh'], gwh: [6, 'GWh'] },
+  { w: [-3, 'W'], kw: [0, 'kW'], mw: [3, 'MW'], gw: [6, 'GW'] },
+  { kb: [-3, 'KB'], mb: [0, 'MB'], gb: [3, 'GB'], tb: [6, 'TB'] },
+];
+
+interface Form {
+  word: string;
+  count: number;
+  whole: number;
+  fraction: number;
+}
+
+/** How the texts of a column that have a word behind their number are read. */
+export interface WrittenReading {
+  decision: Decision;
+  /** How many of its texts. */
+  count: number;
+  /** RE2 condition of those texts, SQL over a column. */
+  guard(column: string): string;
+}
+
+interface Place {
+  connection: DuckDBConnection;
+  relation: string;
+}
+
+/** Reads `$1.2M`, `300 g`, `1h 20m` as numbers; null where the words behind the numbers are of no one kind. */
+export async function readWritten(
+  place: Place,
+  decision: Decision,
+  habits: FileHabits,
+): Promise<WrittenReading | null> {
+  if (!(await beginsSo(place, decision.name))) return null;
+  const spoken = await countSpoken(place, decision.name);
+  const marks: DecimalMark[] = habits.mark === 'comma' ? ['comma', 'point'] : ['point', 'comma'];
+  const readings = [];
+  for (const mark of marks) readings.push({ mark, ...(await findForms(place, decision.name, mark)) });
+  const [first, second] = readings;
+  if (first === undefined) return null;
+  const best = second !== undefined && second.count > first.count ? second : first;
+  const plan = planOf(best.forms, best.mark, best.currencies.length > 0);
+  if (spoken > 0 && (plan === null || (spoken > best.count && plan.unit !== null)))
+    return asDurations(decision, spoken);
+  if (plan === null || best.currencies.length > 1) return null;
+  const unit = plan.unit ?? best.currencies[0] ?? null;
+  const read: Decision = { ...decision, findings: [...decision.findings], plan: plan.written, unit };
+  noteDecision(read, 'unit', sentenceOf(decision.name, plan, unit), { kind: 'setType', type: 'text' });
+  return {
+    decision: read,
+    count: best.forms
+      .filter(({ word }) => Object.hasOwn(plan.written.powers, word))
+      .reduce((sum, { count }) => sum + count, 0),
+    guard: (column) => planSql(plan.written, column, true).guard,
+  };
+}
+
+/** Rows that tell whether a column is worth to be read whole: most columns of codes and addresses are not. */
+const firstRows = 2_000;
+
+async function beginsSo({ connection, relation }: Place, name: string): Promise<boolean> {
+  const patterns = [writtenPattern('point'), writtenPattern('comma'), spokenPattern];
+  const [row] = await readRows(
+    connection,
+    `SELECT count(*), count(*) FILTER (${patterns.map((pattern) => matches('v', pattern)).join(' OR ')})
+     FROM (${filledTexts(relation, name)} LIMIT ${firstRows})`,
+  );
+  const [seen, fitting] = row ?? [];
+  return Number(fitting) > 0.5 * Number(seen);
+}
+
+function asDurations(decision: Decision, count: number): WrittenReading {
+  const read: Decision = {
+    ...decision,
+    findings: [...decision.findings],
+    plan: { kind: 'duration' },
+    unit: hoursUnit,
+  };
+  noteDecision(
+    read,
+    'type',
+    `Column "${decision.name}" is read as durations: hours and minutes that add up.`,
+    {
+      kind: 'setType',
+      type: 'text',
+    },
+  );
+  return { decision: read, count, guard: (column) => planSql({ kind: 'duration' }, column, true).guard };
+}
+
+/** Texts that name hours or minutes beside another part, or different parts: a lone `min` in all of them is a unit. */
+async function countSpoken({ connection, relation }: Place, name: string): Promise<number> {
+  const [row] = await readRows(
+    connection,
+    `SELECT count(*), count(DISTINCT regexp_replace(lower(v), '[^a-z]', '', 'g')), bool_or(regexp_matches(v, '[0-9].*[a-zA-Z].*[0-9]')) FROM (${filledTexts(relation, name)})
+     WHERE ${matches('v', spokenPattern)} AND regexp_matches(v, '[0-9]')`,
+  );
+  const [count, forms, hasParts] = row ?? [];
+  return Number(forms) > 1 || hasParts === true ? Number(count) : 0;
+}
+
+async function findForms(
+  { connection, relation }: Place,
+  name: string,
+  mark: DecimalMark,
+): Promise<{ forms: Form[]; count: number; currencies: string[] }> {
+  const pattern = writtenPattern(mark);
+  const decimal = mark === 'point' ? '[.]' : ',';
+  const rows = await readRows(
+    connection,
+    `SELECT word, count(*), max(length(regexp_replace(regexp_replace(n, '${decimal}[0-9]*$', ''), '[^0-9]', '', 'g'))),
+       max(length(regexp_extract(n, '${decimal}([0-9]*)$', 1))), coalesce(array_to_string(list_sort(list(DISTINCT c) FILTER (c <> '')), '|'), '')
+     FROM (SELECT lower(regexp_extract(v, ${quoteText(pattern)}, 2)) AS word, regexp_extract(v, ${quoteText(pattern)}, 1) AS n,
+       trim(regexp_extract(v, ${quoteText(currencyPattern)})) AS c
+       FROM (${filledTexts(relation, name)}) WHERE ${matches('v', pattern)})
+     GROUP BY word ORDER BY 2 DESC LIMIT 40`,
+  );
+  const forms = rows.map(
+    ([word, count, whole, fraction]): Form => ({
+      word: String(word ?? ''),
+      count: Number(count),
+      whole: Number(whole),
+      fraction: Number(fraction),
+    }),
+  );
+  const signs = rows.flatMap((row) => String(row[4] ?? '').split('|')).filter((sign) => sign !== '');
+  const currencies = [...new Set(signs.map((sign) => currencyOf(sign.replace(/^US\$$/, '$')) ?? sign))];
+  return { forms, count: forms.reduce((sum, { count }) => sum + count, 0), currencies };
+}
+
+interface PowersOfUnit {
+  written: WrittenPlan;
+  unit: string | null;
+  /** Words that were there. */
+  words: string[];
+}
+
+function planOf(forms: readonly Form[], mark: DecimalMark, hasCurrency: boolean): PowersOfUnit | null {
+  const words = forms.map(({ word }) => word);
+  if (words.every((word) => word === '')) return null;
+  const whole = Math.max(...forms.map((form) => form.whole), 1);
+  const fraction = Math.max(...forms.map((form) => form.fraction));
+  const plan = (powers: Record<string, number>, unit: string | null): PowersOfUnit | null => {
+    const span =
+      Math.max(0, ...Object.values(powers)) + Math.max(0, ...Object.values(powers).map((power) => -power));
+    // What is multiplied must fit in a decimal of 38 digits.
+    if (whole + fraction + span + 1 > 36) return null;
+    return { written: { kind: 'written', mark, whole, fraction, powers }, unit, words };
+  };
+  const isAmount =
+    words.every((word) => Object.hasOwn(magnitudes, word)) &&
+    (hasCurrency || words.some((word) => !ambiguousMagnitudes.has(word)));
+  if (isAmount) return plan(Object.fromEntries(words.map((word) => [word, magnitudes[word] ?? 0])), null);
+  if (hasCurrency) return null;
+  const named = words.filter((word) => word !== '');
+  const family = families.find((each) => named.every((word) => Object.hasOwn(each, word)));
+  const [most = ''] = named;
+  if (family !== undefined && named.length > 1) {
+    const [base = 0, unit = ''] = family[most] ?? [];
+    return plan(Object.fromEntries(named.map((word) => [word, (family[word]?.[0] ?? 0) - base])), unit);
+  }
+  const unit = named.length === 1 ? measureUnitOf(most.replace(/\.$/, '')) : null;
+  // A letter alone may be the part of a code: `12 A`, `5 M`.
+  return unit === null || (most.length === 1 && !['g', 'l', 'h', 't'].includes(most))
+    ? null
+    : plan({ [most]: 0 }, unit);
+}
+
+function sentenceOf(name: string, { words, unit: measured }: PowersOfUnit, unit: string | null): string {
+  const list = words.filter((word) => word !== '').slice(0, 4);
+  const marks = list
+    .map((word) => `"${word.length === 1 && measured === null ? word.toUpperCase() : word}"`)
+    .join(', ');
+  if (measured === null)
+    return `In column "${name}", ${marks} behind the numbers ${list.length === 1 ? 'is' : 'are'} read as thousands, millions and so on${unit === null ? '' : `, in ${unit}`}.`;
+  return list.length === 1
+    ? `The ${marks} behind the numbers of column "${name}" became its unit.`
+    : `In column "${name}", ${marks} are converted to ${measured}.`;
+}
