@@ -63,6 +63,12 @@ function isOfItsOwnRows(tokens: readonly Token[], { parts }: Candidate): boolean
     [...parts.nouns, ...parts.groups.flatMap(({ terms }) => terms)].some(
       ({ from, to }) => from <= at && at < to,
     );
+  // "months in 2025 above the average month of that year".
+  const time = tokens.findIndex(
+    ({ lower }, at) =>
+      lower === 'that' && /^(?:year|quarter|month|week|day)$/u.test(tokens[at + 1]?.lower ?? ''),
+  );
+  if (parts.periods.some(({ to }) => to <= time)) return true;
   return (
     parts.nouns.some((noun) => noun.kind === 'table' && noun.to <= colon) || (each > 0 && isNamedAt(each))
   );
