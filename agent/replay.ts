@@ -1,12 +1,19 @@
 import type { Cell, ResultColumn, RunQuery } from '#kernel/catalog.ts';
+import { areSameMarks, marksOf } from './answer/kept-whole.ts';
+import { leastRows, rowCountOf, rowsFetched, withWhole } from './answer/whole-result.ts';
 
 /** What an answer was made of, as it was kept. */
 export interface StoredAnswer {
   sql: string;
   tables: { sqlName: string; versionId: string }[];
   columns: ResultColumn[];
+  /** All of them, or the first of too many. */
   rows: Cell[][];
   rowCount: number;
+  /** There were more rows than `rows`. In receipts of before `rowCount` may then be of those alone. */
+  truncated?: boolean;
+  /** Of too many rows. */
+  marks?: Cell[];
 }
 
 export interface Replay {
@@ -15,37 +22,46 @@ export interface Replay {
   /** What differs, in sentences; at most a handful. */
   changes: string[];
   columns: ResultColumn[];
+  /** As far as they were fetched. */
   rows: Cell[][];
+  /** Of the whole result. */
+  rowCount: number;
 }
 
 const changesTold = 5;
 
 /** Runs a stored answer again and tells what differs. Numbers are the same within the last digit of a double. Throws what `run` throws. */
 export async function replay(stored: StoredAnswer, run: RunQuery): Promise<Replay> {
-  const result = await run({
-    sql: stored.sql,
-    tables: stored.tables,
-    maxRows: Math.max(200, stored.rows.length),
-    deadlineMs: 15_000,
-  });
-  const changes = changesBetween(stored, result);
-  return { holds: changes.length === 0, changes, columns: result.columns, rows: result.rows };
+  const { sql, tables, marks } = stored;
+  const ask = (statement: string, maxRows: number) =>
+    run({ sql: statement, tables, maxRows, deadlineMs: 15_000, leastRows });
+  const fetched = await ask(sql, Math.max(rowsFetched, stored.rows.length));
+  const result = await withWhole(sql, fetched, ask);
+  const rowCount = rowCountOf(result);
+  const changes = changesBetween(stored, { ...result, rowCount });
+  // Behind the rows that both have at hand: what all of them come to.
+  if (
+    changes.length === 0 &&
+    marks &&
+    !areSameMarks(marks, await marksOf(sql, result.columns, (statement) => ask(statement, 1)))
+  )
+    changes.push(`Some of the rows behind the first ${stored.rows.length} are not the same.`);
+  return { holds: changes.length === 0, changes, columns: result.columns, rows: result.rows, rowCount };
 }
 
 /** What differs between two results of one statement, in sentences; at most a handful. */
 export function changesBetween(
-  stored: Pick<StoredAnswer, 'columns' | 'rows' | 'rowCount'>,
-  result: { columns: ResultColumn[]; rows: Cell[][] },
+  stored: Pick<StoredAnswer, 'columns' | 'rows' | 'rowCount' | 'truncated'>,
+  result: { columns: ResultColumn[]; rows: Cell[][]; rowCount?: number },
 ): string[] {
   const changes: string[] = [];
+  const rowCount = result.rowCount ?? result.rows.length;
   const names = result.columns.map((column) => column.name).join(', ');
   const before = stored.columns.map((column) => column.name).join(', ');
   if (names !== before) changes.push(`The columns were ${before} and are now ${names}.`);
-  if (
-    result.rows.length < stored.rows.length ||
-    (result.rows.length > stored.rows.length && stored.rowCount <= stored.rows.length)
-  )
-    changes.push(`There were ${stored.rows.length} rows and there are now ${result.rows.length}.`);
+  const isCounted = stored.truncated !== true || stored.rowCount > stored.rows.length;
+  if (rowCount !== stored.rowCount && (isCounted || rowCount < stored.rowCount))
+    changes.push(`There were ${stored.rowCount} rows and there are now ${rowCount}.`);
   for (const [row, cells] of stored.rows.entries()) {
     if (changes.length >= changesTold) break;
     cells.forEach((cell, index) => {
@@ -61,7 +77,7 @@ export function changesBetween(
 
 /** The same for data that have moved on: rows are met by their names, wherever they stand now. */
 export function changesByName(
-  stored: Pick<StoredAnswer, 'columns' | 'rows' | 'rowCount'>,
+  stored: Pick<StoredAnswer, 'columns' | 'rows' | 'rowCount' | 'truncated'>,
   result: { columns: ResultColumn[]; rows: Cell[][] },
 ): string[] {
   const isSameColumns = stored.columns.every(({ name }, index) => result.columns[index]?.name === name);

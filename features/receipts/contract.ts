@@ -27,7 +27,7 @@ export const receiptSchema = z.object({
   elapsedMs: z.number(),
   /** Absent where no language model was asked. */
   languageModel: languageModelUseSchema.optional(),
-  /** SHA-256 over SQL, table versions and rows. */
+  /** SHA-256 over SQL, table versions and all rows. */
   digest: z.string(),
 });
 export type Receipt = z.infer<typeof receiptSchema>;
@@ -38,7 +38,10 @@ export const replaySchema = z.object({
   /** What differs, one sentence each; also newer versions of the tables and what they change. */
   changes: z.array(z.string()),
   columns: z.array(resultColumnSchema),
+  /** At most 200 of them. */
   rows: z.array(z.array(cellSchema)),
+  /** Rows of the whole result, all of which were compared. */
+  rowCount: z.number(),
   replayedAt: z.string(),
 });
 

@@ -7,6 +7,10 @@ import type { Receipt, receiptsEndpoints } from '../contract.ts';
 import { compareWithCurrent } from './current-versions.ts';
 import type { ReceiptStore, StoredReceipt } from './receipt-store.ts';
 import { receiptsServerStrings } from './strings.ts';
+import { withAllRows } from './whole-rows.ts';
+
+/** As many as an answer shows. */
+const replayedRowsShown = 200;
 
 export interface ReceiptsParts {
   receipts: ReceiptStore;
@@ -24,7 +28,7 @@ export function receiptsHandlers(parts: ReceiptsParts): Handlers<typeof receipts
   return {
     read: ({ caller, params }) => readReceipt(parts.receipts, caller.workspaceId, params.id),
     async replay({ caller, params }) {
-      const { body } = await requireReceipt(parts.receipts, caller.workspaceId, params.id);
+      const body = withAllRows((await requireReceipt(parts.receipts, caller.workspaceId, params.id)).body);
       const run = parts.queryFor(caller.workspaceId);
       const result = await parts.replay(body, run);
       const current = await parts.readCurrentVersions(caller.workspaceId);
@@ -33,7 +37,8 @@ export function receiptsHandlers(parts: ReceiptsParts): Handlers<typeof receipts
         holds: result.holds,
         changes: [...result.changes, ...newer],
         columns: result.columns,
-        rows: result.rows,
+        rows: result.rows.slice(0, replayedRowsShown),
+        rowCount: result.rowCount,
         replayedAt: nowText(parts.clock),
       };
     },
@@ -43,7 +48,7 @@ export function receiptsHandlers(parts: ReceiptsParts): Handlers<typeof receipts
 /** A receipt as it is shown. Throws `notFound`. */
 export async function readReceipt(receipts: ReceiptStore, workspaceId: string, id: string): Promise<Receipt> {
   const { body, digest, createdAt, askedBy } = await requireReceipt(receipts, workspaceId, id);
-  const { tables: _, ...shown } = body;
+  const { tables: _, packedRows: __, marks: ___, ...shown } = body;
   return { id, ...shown, digest, createdAt, askedBy };
 }
 

@@ -4,7 +4,8 @@ import type { z } from 'zod';
 import { classNames } from '#ui/class-names.ts';
 import { DataTable } from '#ui/DataTable.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
-import { formatDateTime } from '#ui/format.ts';
+import { formatDateTime, formatNumber } from '#ui/format.ts';
+import { uiStrings } from '#ui/strings.ts';
 import type { replaySchema } from '../contract.ts';
 import { receiptsStrings as strings } from '../strings.ts';
 
@@ -20,7 +21,7 @@ export function ReplayResult({ replay }: { replay: UseMutationResult<Replay, Err
     );
   }
   if (!replay.isSuccess) return null;
-  const { holds, changes, columns, rows, replayedAt } = replay.data;
+  const { holds, changes, columns, rows, rowCount, replayedAt } = replay.data;
   const Icon = holds ? BadgeCheck : TriangleAlert;
   return (
     <section
@@ -51,6 +52,11 @@ export function ReplayResult({ replay }: { replay: UseMutationResult<Replay, Err
           rows={rows}
           className="mt-3 max-h-72 bg-surface"
         />
+      )}
+      {!holds && rowCount > rows.length && (
+        <p className="mt-1 text-muted text-xs">
+          {uiStrings.rowsOf(formatNumber(rows.length), formatNumber(rowCount))}
+        </p>
       )}
       <p className="mt-2 text-muted text-xs">
         {strings.replayedAt} {formatDateTime(replayedAt)}

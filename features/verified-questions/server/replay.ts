@@ -109,7 +109,7 @@ async function replayOne(
     const outcome = await parts.agent.answerConfirmed({ ...body, question }, context);
     const receipt = await parts.findReceipt(stored.workspaceId, stored.receiptId);
     const { reply } = outcome;
-    return replayedOf(outcome, reply && receipt ? parts.compare(receipt, reply.answer) : []);
+    return replayedOf(outcome, reply && receipt ? parts.compare(receipt, { ...reply.answer, rows: reply.whole?.rows ?? reply.answer.rows }) : []);
   } catch (error) {
     // A machine that is busy, or a statement that has become slow, says nothing about the reading: the state stays.
     if (!(error instanceof AppError) || error.code === 'cancelled') throw error;
