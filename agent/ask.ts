@@ -1,6 +1,6 @@
 import type { AnswerCheck } from '#kernel/answer.ts';
 import type { Catalog, QueryResult, RunQuery } from '#kernel/catalog.ts';
-import { chartOf } from './answer/chart.ts';
+import { drawnChart } from './answer/chart.ts';
 import { clarifyReply, optionsOf, type Reading, type Reads } from './answer/clarify.ts';
 import { declineReply, forecastReason, refusalOf } from './answer/decline.ts';
 import { describeReply } from './answer/describe.ts';
@@ -9,14 +9,16 @@ import { doubtOf, findsNothing } from './answer/doubt.ts';
 import { explain } from './answer/explain.ts';
 import { gapOf, withoutForecast } from './answer/forecast-ground.ts';
 import { interruptedReply } from './answer/interrupted.ts';
+import { keptWhole } from './answer/kept-whole.ts';
 import { narrate } from './answer/narrate.ts';
 import { periodChoices } from './answer/period-choice.ts';
 import { readingOf } from './answer/reading.ts';
 import { relationQuestion } from './answer/relation-question.ts';
 import { type AgentReply, sourcesOf } from './answer/reply.ts';
 import { checkResult, checkRunner, checkStatements, versionsOf } from './answer/result-checks.ts';
-import { countOfRows, rejectedStatement, runCandidate } from './answer/run-plan.ts';
+import { rejectedStatement, runCandidate } from './answer/run-plan.ts';
 import { takenForGranted } from './answer/taken-for-granted.ts';
+import { rowCountOf, rowsShown } from './answer/whole-result.ts';
 import { chosenReading } from './conversation/chosen.ts';
 import { goesOn } from './conversation/ground.ts';
 import type { SemanticModel } from './model/semantic-model.ts';
@@ -355,14 +357,15 @@ export async function answered(
   elapsed: () => number,
 ): Promise<AgentReply> {
   const { plan } = best;
+  const run = checkRunner(model, context.run, context.signal, result.also);
   const report = await checkResult({
     model,
     plan,
     result,
     today: context.today,
-    run: checkRunner(model, context.run, context.signal, result.also),
+    run,
   });
-  const rowCount = result.truncated ? await countOfRows(plan, model, context) : result.rows.length;
+  const rowCount = rowCountOf(result);
   const corrections: AnswerCheck[] = best.parts.corrections.map(({ read }) => ({
     id: 'spelling',
     outcome: 'warned',
@@ -371,9 +374,10 @@ export async function answered(
   const tables = versionsOf(model, plan);
   const margin = best.score - (others[0]?.score ?? best.score - 1);
   return {
-    text: narrate(model, plan, result, context.locale, { rowCount, ...report }),
+    text: narrate(model, plan, result, context.locale, report),
     plan: { ...plan, margin },
-    chart: chartOf(plan, result, report.isLastPeriodPartial),
+    ...drawnChart(plan, result, report.isLastPeriodPartial),
+    ...(rowCount > rowsShown ? { whole: await keptWhole(best.sql, result, (sql) => run(sql, plan)) } : {}),
     tables,
     answer: {
       status: 'answered',
@@ -381,9 +385,9 @@ export async function answered(
       reading: readingOf(model, plan),
       sql: best.sql,
       columns: result.columns,
-      rows: result.rows,
+      rows: result.rows.slice(0, rowsShown),
       rowCount,
-      truncated: result.truncated,
+      truncated: rowCount > rowsShown,
       checks: [...report.checks, ...corrections],
       sources: sourcesOf(model, tables),
       assumptions: plan.assumptions,

@@ -37,6 +37,10 @@ export const uiStrings = {
   partialPeriod: 'The last period has not ended.',
   chartEmpty: 'There are no values to draw.',
   chartRole: 'chart',
+  /** "200 of 1,497 rows" */
+  rowsOf: (shown: string, all: string) => `${shown} of ${all} rows`,
+  drawnOf: (points: string) => `${points} points, each stretch drawn by its lowest and highest`,
+  seriesOf: (drawn: number, all: number) => `${drawn} of ${all} series`,
   moreInTable: (count: number) => `+ ${count} in the table`,
   lowOf: (name: string) => `${name}, low`,
   highOf: (name: string) => `${name}, high`,

@@ -62,7 +62,8 @@ function periodsShown(
   const { grain, column } = dimension ?? {};
   if (!dimension || !grain || grain === 'day' || !column || plan.forecast) return null;
   const at = result.columns.findIndex(({ name }) => name === dimension.name);
-  const starts = result.rows.flatMap((row) => (typeof row[at] === 'string' ? [row[at].slice(0, 10)] : []));
+  const rows = [...result.rows, ...(result.whole?.last ?? [])];
+  const starts = rows.flatMap((row) => (typeof row[at] === 'string' ? [row[at].slice(0, 10)] : []));
   return { grain, column, starts };
 }
 

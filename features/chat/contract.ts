@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerSchema, chartConfigSchema } from '#kernel/answer.ts';
+import { answerSchema, chartConfigSchema, drawnRowsSchema } from '#kernel/answer.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { messagesPerMinute, questionMaximumLength, sessionTitleMaximumLength } from './limits.ts';
 
@@ -18,7 +18,12 @@ export const chatMessageSchema = z.object({
   content: z.string(),
   isVoice: z.boolean(),
   createdAt: z.string(),
-  metadata: z.object({ chartConfig: chartConfigSchema.optional(), answer: answerSchema.optional() }),
+  metadata: z.object({
+    chartConfig: chartConfigSchema.optional(),
+    /** What the chart is drawn from, where the answer does not show all of it. */
+    drawn: drawnRowsSchema.optional(),
+    answer: answerSchema.optional(),
+  }),
 });
 export type ChatMessage = z.infer<typeof chatMessageSchema>;
 
