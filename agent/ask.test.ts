@@ -373,7 +373,7 @@ describe('ask', () => {
       },
       shop.run,
     );
-    expect(changed.changes).toEqual(['Europe, total_net_amount: was 1, is now 965.']);
+    expect(changed.changes).toEqual(['Europe, total net amount: 1 → 965 (+96,400.0%).']);
   });
 
   it('declines when the sandbox rejects the statement, and passes other failures on', async () => {

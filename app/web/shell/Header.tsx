@@ -46,7 +46,10 @@ function ConnectionStatus() {
   const active = useActiveSources();
   const isConnected = active === undefined || active.length > 0;
   return (
-    <p className={classNames('text-muted text-xs leading-4', active === undefined && 'invisible')}>
+    <p
+      title={active === undefined || active.length === 0 ? undefined : connectedWords(active)}
+      className={classNames('line-clamp-2 text-muted text-xs leading-4', active === undefined && 'invisible')}
+    >
       <span
         aria-hidden="true"
         className={classNames(

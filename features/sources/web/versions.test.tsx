@@ -9,6 +9,7 @@ import type { SourceChange, SourceWithTables, TableVersion } from '../contract.t
 import { RemovedSources } from './RemovedSources.tsx';
 import { TableVersions } from './TableVersions.tsx';
 import { UploadIntoDialog } from './UploadIntoDialog.tsx';
+import { likelyTable } from './UploadIntoForm.tsx';
 
 const version = (number: number, change: Partial<TableVersion> = {}): TableVersion => ({
   number,
@@ -196,6 +197,24 @@ describe('a file for tables that are there', () => {
     click('Back');
     await waitFor(() => expect(sent).toEqual(['DELETE /api/data-sources/s1/changes/c1']));
     screen.getByText('Upload new data into Shop');
+    // The file and all that was chosen are still there.
+    screen.getByText('new.csv');
+    expect(screen.getByLabelText<HTMLInputElement>('Update them by key').checked).toBe(true);
+    click('See what changes');
+    await screen.findByText('What will change');
+  });
+
+  it.each([
+    ['month.xlsx', 'replace', ''],
+    ['month.ods', 'append', ''],
+    ['month.csv', 'replace', 'Customers'],
+    ['month.xlsx', 'upsert', 'Customers'],
+  ] as const)('%s to %s goes into what it is likely to hold: %j', (name, mode, table) => {
+    const tables = [{ name: 'Customers' }, { name: 'Orders' }] as SourceWithTables['tables'];
+    expect(likelyTable({ tables }, new File([], name), mode, 'Customers')).toBe(table);
+    expect(likelyTable({ tables: tables.slice(0, 1) }, new File([], name), mode, 'Customers')).toBe(
+      'Customers',
+    );
   });
 });
 
