@@ -1,6 +1,6 @@
 import type { AnswerCheck } from '#kernel/answer.ts';
 import type { Catalog, QueryResult, RunQuery } from '#kernel/catalog.ts';
-import { chartOf } from './answer/chart.ts';
+import { drawnChart } from './answer/chart.ts';
 import { clarifyReply, optionsOf, type Reading, type Reads } from './answer/clarify.ts';
 import { declineReply, forecastReason, refusalOf } from './answer/decline.ts';
 import { describeReply } from './answer/describe.ts';
@@ -10,6 +10,7 @@ import { explain } from './answer/explain.ts';
 import { firstThatRuns } from './answer/first-that-runs.ts';
 import { gapOf, withoutForecast } from './answer/forecast-ground.ts';
 import { interruptedReply, ofAllRows } from './answer/interrupted.ts';
+import { keptWhole } from './answer/kept-whole.ts';
 import { narrate } from './answer/narrate.ts';
 import { isRejected, notComputed } from './answer/not-computed.ts';
 import { periodChoices } from './answer/period-choice.ts';
@@ -17,9 +18,10 @@ import { readingOf } from './answer/reading.ts';
 import { relationQuestion } from './answer/relation-question.ts';
 import { type AgentReply, sourcesOf } from './answer/reply.ts';
 import { checkResult, checkRunner, versionsOf } from './answer/result-checks.ts';
-import { countOfRows, runCandidate } from './answer/run-plan.ts';
+import { runCandidate } from './answer/run-plan.ts';
 import { takenForGranted } from './answer/taken-for-granted.ts';
 import { withPartial } from './answer/told-partial.ts';
+import { rowCountOf, rowsShown } from './answer/whole-result.ts';
 import { chosenReading } from './conversation/chosen.ts';
 import { goesOn } from './conversation/ground.ts';
 import { mayBeOf } from './conversation/whole-questions.ts';
@@ -369,7 +371,7 @@ export async function answered(
   const run = checkRunner(model, context.run, context.signal, result.also);
   const report = await checkResult({ model, plan, result, today: context.today, run });
   const states = await tellStates(model, plan, run);
-  const rowCount = result.truncated ? await countOfRows(plan, model, context) : result.rows.length;
+  const rowCount = rowCountOf(result);
   const corrections: AnswerCheck[] = best.parts.corrections.map(({ read }) => ({
     id: 'spelling',
     outcome: 'warned',
@@ -378,9 +380,10 @@ export async function answered(
   const tables = versionsOf(model, plan);
   const margin = best.score - (others[0]?.score ?? best.score - 1);
   return {
-    text: withPartial(narrate(model, plan, result, context.locale, { rowCount, ...report }), report.checks),
+    text: withPartial(narrate(model, plan, result, context.locale, report), report.checks),
     plan: { ...plan, margin },
-    chart: chartOf(plan, result, report),
+    ...drawnChart(plan, result, report),
+    ...(rowCount > rowsShown ? { whole: await keptWhole(best.sql, result, (sql) => run(sql, plan)) } : {}),
     tables,
     answer: {
       status: 'answered',
@@ -388,9 +391,9 @@ export async function answered(
       reading: readingOf(model, plan),
       sql: best.sql,
       columns: result.columns,
-      rows: result.rows,
+      rows: result.rows.slice(0, rowsShown),
       rowCount,
-      truncated: result.truncated,
+      truncated: rowCount > rowsShown,
       checks: [...report.checks, ...states.checks, ...corrections],
       sources: sourcesOf(model, tables),
       assumptions: [...plan.assumptions, ...totalsLeftOut(model, tables), ...states.assumptions],

@@ -1,14 +1,21 @@
 import type { Cell, ResultColumn, RunQuery } from '#kernel/catalog.ts';
 import { decimalsOf, isNumericColumn } from '#kernel/format-number.ts';
 import { type CellChange, changeWords, rowsWords, rowWords } from './answer/change-words.ts';
+import { areSameMarks, marksOf } from './answer/kept-whole.ts';
+import { leastRows, rowCountOf, rowsFetched, withWhole } from './answer/whole-result.ts';
 
 /** What an answer was made of, as it was kept. */
 export interface StoredAnswer {
   sql: string;
   tables: { sqlName: string; versionId: string }[];
   columns: ResultColumn[];
+  /** All of them, or the first of too many. */
   rows: Cell[][];
   rowCount: number;
+  /** There were more rows than `rows`. In receipts of before `rowCount` may then be of those alone. */
+  truncated?: boolean;
+  /** Of too many rows. */
+  marks?: Cell[];
 }
 
 export interface Replay {
@@ -17,7 +24,10 @@ export interface Replay {
   /** What differs, in sentences; at most a handful. */
   changes: string[];
   columns: ResultColumn[];
+  /** As far as they were fetched. */
   rows: Cell[][];
+  /** Of the whole result. */
+  rowCount: number;
   compared: Difference['rows'];
 }
 
@@ -37,21 +47,28 @@ const locale = 'en-US';
  * the rows. Numbers are the same within the last digit of a double. Throws what `run` throws.
  */
 export async function replay(stored: StoredAnswer, run: RunQuery, isOnNewest = false): Promise<Replay> {
-  const result = await run({
-    sql: stored.sql,
-    tables: stored.tables,
-    maxRows: Math.max(200, stored.rows.length),
-    deadlineMs: 15_000,
-  });
+  const { sql, tables, marks } = stored;
+  const ask = (statement: string, maxRows: number) =>
+    run({ sql: statement, tables, maxRows, deadlineMs: 15_000, leastRows });
+  const fetched = await ask(sql, Math.max(rowsFetched, stored.rows.length));
+  const result = await withWhole(sql, fetched, ask);
   const { columns, rows } = result;
-  const { changes, rows: compared } = isOnNewest
-    ? differenceByName(stored, { columns, rows })
-    : differenceInPlace(stored, { columns, rows });
+  const rowCount = rowCountOf(result);
+  const compare = isOnNewest ? differenceByName : differenceInPlace;
+  const { changes, rows: compared } = compare(stored, { columns, rows, rowCount });
+  // Behind the rows that both have at hand: what all of them come to.
+  if (
+    changes.length === 0 &&
+    marks &&
+    !areSameMarks(marks, await marksOf(sql, columns, (statement) => ask(statement, 1)))
+  )
+    changes.push(`Some of the rows behind the first ${stored.rows.length} are not the same.`);
   return {
     holds: changes.length === 0,
     changes,
     columns: knownColumns(columns, stored.columns, rows),
     rows,
+    rowCount,
     compared,
   };
 }
@@ -75,7 +92,7 @@ function knownColumns(
 }
 
 /** A result to be compared; `rowCount` is of the whole, where it is known. */
-interface Compared extends Pick<StoredAnswer, 'columns' | 'rows'> {
+interface Compared extends Pick<StoredAnswer, 'columns' | 'rows' | 'truncated'> {
   rowCount?: number;
 }
 
@@ -102,8 +119,8 @@ function columnChanges(stored: Compared, result: Compared): string[] {
 
 function countChanges(stored: Compared, result: Compared): string[] {
   const [before, now] = [stored.rowCount ?? stored.rows.length, result.rowCount ?? result.rows.length];
-  const isCut = result.rowCount === undefined && before > stored.rows.length;
-  const isOther = isCut ? now < stored.rows.length : before !== now;
+  const isCounted = stored.truncated !== true || before > stored.rows.length;
+  const isOther = now !== before && (isCounted || now < before);
   return isOther ? [rowsWords(before, now, locale)] : [];
 }
 

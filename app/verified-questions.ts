@@ -3,7 +3,7 @@ import { shapeOf, wordsAround } from '#agent/confirmed/plan-shape.ts';
 import type { Plan } from '#agent/index.ts';
 import { differenceByName } from '#agent/replay.ts';
 import { findReply } from '#features/chat/server/index.ts';
-import { createReceiptStore, writeReceipt } from '#features/receipts/server/index.ts';
+import { createReceiptStore, withAllRows, writeReceipt } from '#features/receipts/server/index.ts';
 import {
   createVerifiedStore,
   replayJob,
@@ -51,11 +51,11 @@ export function createVerifiedParts(parts: FeatureParts, reading: Reading): Veri
     },
     async findReceipt(workspaceId, id) {
       const found = await receipts.find(workspaceId, id);
-      return found && { ...found.body, digest: found.digest };
+      return found && { ...withAllRows(found.body), digest: found.digest };
     },
     async writeReceipt(transaction, caller, { messageId, question, reply, now }) {
       const id = newId();
-      const { text, tables } = reply;
+      const { text, tables, whole } = reply;
       const answer = { ...reply.answer, receiptId: id };
       const digest = await writeReceipt(transaction, caller, {
         id,
@@ -64,6 +64,7 @@ export function createVerifiedParts(parts: FeatureParts, reading: Reading): Veri
         text,
         answer,
         tables,
+        ...(whole ? { whole } : {}),
         now,
       });
       return { id, digest };

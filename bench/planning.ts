@@ -308,7 +308,7 @@ async function timeAnswers(person: Person, sourceId: string): Promise<BenchLine[
   ];
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   const server = createServer();
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {

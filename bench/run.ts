@@ -2,6 +2,7 @@ import { benchBundle } from './bundle.ts';
 import { benchCrowd } from './crowd.ts';
 import { benchImport } from './import.ts';
 import { formatLine } from './lines.ts';
+import { benchMonthly } from './monthly.ts';
 import { benchPage } from './page.ts';
 import { benchAnswers, benchPlanning } from './planning.ts';
 import { benchQueries } from './queries.ts';
@@ -14,6 +15,7 @@ const groups = {
   bundle: benchBundle,
   crowd: benchCrowd,
   import: benchImport,
+  monthly: benchMonthly,
   page: benchPage,
   planning: benchPlanning,
   queries: benchQueries,

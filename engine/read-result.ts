@@ -6,12 +6,14 @@ import { columnTypeOf, toCell } from './cell.ts';
 export interface ResultCaps {
   maxRows: number;
   maxBytes: number;
+  /** From this many rows on, what is larger than `maxBytes` is cut there. */
+  leastRows?: number | undefined;
 }
 
 /**
  * Reads a streamed result up to the caps; one that gives one row more than `maxRows` is told as truncated.
  * Reads to the end, which `LIMIT maxRows + 1` puts near: a stream that was left open would hold its files open too.
- * Throws `tooLarge` where the cells together are larger than `maxBytes`.
+ * Throws `tooLarge` where the cells together are larger than `maxBytes`, unless there are `leastRows` by then.
  */
 export async function readResult(
   result: DuckDBResult,
@@ -31,7 +33,7 @@ export async function readResult(
     chunk = await result.fetchChunk()
   ) {
     for (const row of chunk.getRows()) {
-      if (rows.length === caps.maxRows) {
+      if (isTruncated || rows.length === caps.maxRows) {
         isTruncated = true;
         break;
       }
@@ -40,6 +42,10 @@ export async function readResult(
         return type === undefined ? null : toCell(value, type);
       });
       bytes += sizeOf(cells);
+      if (bytes > caps.maxBytes && rows.length >= (caps.leastRows ?? Number.POSITIVE_INFINITY)) {
+        isTruncated = true;
+        break;
+      }
       if (bytes > caps.maxBytes) {
         throw new AppError(
           'tooLarge',

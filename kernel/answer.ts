@@ -111,6 +111,15 @@ export const chartConfigSchema = z.object({
   forecast: z.object({ y: z.string(), low: z.string(), high: z.string() }).optional(),
 });
 
+/** What a chart is drawn from, where the rows that are shown are not all. */
+export const drawnRowsSchema = z.object({
+  rows: z.array(z.array(cellSchema)),
+  /** Rows of the whole result. Where these are more, each stretch of them is drawn by its lowest and highest. */
+  of: z.number(),
+  /** Series of the whole result; only the largest are drawn where there are many. Absent where it has but one. */
+  seriesOf: z.number().optional(),
+});
+
 /** What a language model had to do with an answer, what it cost, and what of the workspace left for it. */
 export const languageModelUseSchema = z.object({
   model: z.string(),
@@ -147,8 +156,9 @@ export const answerSchema = z.object({
   columns: z.array(resultColumnSchema),
   /** At most 200. */
   rows: z.array(z.array(cellSchema)),
-  /** Rows of the whole result; with `truncated`, at least this many. */
+  /** Rows of the whole result: of these the sentence, the checks and the chart are made, however few are shown. */
   rowCount: z.number(),
+  /** The whole result has more rows than stand here. */
   truncated: z.boolean(),
   checks: z.array(checkSchema),
   sources: z.array(sourceReferenceSchema),
@@ -193,4 +203,5 @@ export type LanguageModelUse = z.infer<typeof languageModelUseSchema>;
 export type Answer = z.infer<typeof answerSchema>;
 export type AnswerCheck = z.infer<typeof checkSchema>;
 export type ChartConfig = z.infer<typeof chartConfigSchema>;
+export type DrawnRows = z.infer<typeof drawnRowsSchema>;
 export type SourceReference = z.infer<typeof sourceReferenceSchema>;

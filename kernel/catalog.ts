@@ -166,6 +166,8 @@ export interface QueryRequest {
   /** The versions the statement may see, under the names it uses. */
   tables: { sqlName: string; versionId: string }[];
   maxRows: number;
+  /** From this many rows on, a result that grows larger than results may be is cut like one of too many rows; absent, it is refused. */
+  leastRows?: number;
   deadlineMs: number;
   signal?: AbortSignal;
   /** Statements over the same tables that will be asked next: who starts a process for this one may run them in it as well. */
@@ -190,6 +192,8 @@ export interface QueryResult {
   rows: Cell[][];
   /** More rows existed than `maxRows`. */
   truncated: boolean;
+  /** Of a cut result that was measured: how many rows the whole has, and the last of them. */
+  whole?: { rowCount: number; last: Cell[][] };
   elapsedMs: number;
   /** What those of `also` gave that were run. */
   also?: { sql: string; result: QueryResult }[];

@@ -39,6 +39,10 @@ export const uiStrings = {
   partialFirstPeriod: 'The first period is there in part.',
   chartEmpty: 'There are no values to draw.',
   chartRole: 'chart',
+  /** "200 of 1,497 rows" */
+  rowsOf: (shown: string, all: string) => `${shown} of ${all} rows`,
+  drawnOf: (points: string) => `${points} points, each stretch drawn by its lowest and highest`,
+  seriesOf: (drawn: number, all: number) => `${drawn} of ${all} series`,
   moreInTable: (count: number) => `+ ${count} in the table`,
   lowOf: (name: string) => `${name}, low`,
   highOf: (name: string) => `${name}, high`,

@@ -1,5 +1,6 @@
-import type { ChartConfig } from '#kernel/answer.ts';
+import type { ChartConfig, DrawnRows } from '#kernel/answer.ts';
 import type { QueryResult } from '#kernel/catalog.ts';
+import { drawnRows } from '#kernel/drawn-rows.ts';
 import type { Plan } from '../plan.ts';
 import { changeWords } from '../sql/changed-periods.ts';
 import { forecastNames } from '../sql/forecast.ts';
@@ -9,18 +10,44 @@ import { overGroupsName } from '../sql/over-groups.ts';
 import { priorNames } from '../sql/over-prior.ts';
 import { placeName } from '../sql/places.ts';
 import { sentenceCase } from './format.ts';
+import { rowCountOf, rowsShown } from './whole-result.ts';
 
 const maxShareParts = 6;
 const maxBars = 40;
+
+/** Which ends of a course are periods that are there in part. */
+interface PartialEnds {
+  isLastPeriodPartial: boolean;
+  isFirstPeriodPartial: boolean;
+}
+
+/** The chart of a result, and what it is drawn from where the answer does not show it all; without either where it cannot be drawn whole. */
+export function drawnChart(
+  plan: Plan,
+  result: QueryResult,
+  partial: PartialEnds,
+): { chart: ChartConfig | null; drawn?: DrawnRows } {
+  const chart = chartOf(plan, result, partial);
+  if (chart === null || rowCountOf(result) <= rowsShown || isUndrawn(chart)) return { chart };
+  // What was not fetched cannot be drawn, and a part would be taken for the whole.
+  if (result.truncated) return { chart: null };
+  const isCourse = plan.dimensions.some(({ isTime, name }) => isTime && name === chart.x);
+  const own = drawnRows(chart, result.columns, result.rows);
+  if (own) return { chart, drawn: own };
+  const line: ChartConfig = { ...chart, type: 'line' };
+  const drawn = isCourse ? drawnRows(line, result.columns, result.rows) : null;
+  return drawn ? { chart: line, drawn } : { chart: null };
+}
+
+function isUndrawn({ type }: ChartConfig): boolean {
+  return type === 'number' || type === 'table';
+}
 
 /** Which chart a result asks for, by rule; null where a table says it best. A type that was asked for is kept where it can be drawn. */
 export function chartOf(
   plan: Plan,
   result: QueryResult,
-  {
-    isLastPeriodPartial,
-    isFirstPeriodPartial,
-  }: { isLastPeriodPartial: boolean; isFirstPeriodPartial: boolean },
+  { isLastPeriodPartial, isFirstPeriodPartial }: PartialEnds,
 ): ChartConfig | null {
   if (result.rows.length === 0) return null;
   if (plan.intent !== 'aggregate') return plan.chart === 'table' ? tableChart(plan) : null;

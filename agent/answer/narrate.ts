@@ -18,6 +18,7 @@ import { fromTo, tellPeriods, tellPeriodsByGroup, tellPrior } from './tell-chang
 import { tellDrivers } from './tell-drivers.ts';
 import { tellRepeated } from './tell-repeated.ts';
 import { cell, groupName, raw, scope, type Telling } from './telling.ts';
+import { rowCountOf } from './whole-result.ts';
 
 /** The answer in one sentence. Every number in it is a cell of the result, or the number of its rows. */
 export function narrate(
@@ -25,9 +26,10 @@ export function narrate(
   plan: Plan,
   result: QueryResult,
   locale: string,
-  known: Partial<Pick<Telling, 'rowCount' | 'isFirstPeriodPartial' | 'isLastPeriodPartial'>> = {},
+  known: Partial<Pick<Telling, 'isFirstPeriodPartial' | 'isLastPeriodPartial'>> = {},
 ): string {
-  const { rowCount = result.rows.length, isFirstPeriodPartial = false, isLastPeriodPartial = false } = known;
+  const { isFirstPeriodPartial = false, isLastPeriodPartial = false } = known;
+  const rowCount = rowCountOf(result);
   const telling: Telling = {
     model,
     plan,
@@ -133,7 +135,7 @@ function tellGroups(telling: Telling): string {
   const total = `${plan.share ? 'share of ' : ''}${window}${measure.label}`;
   if (plan.comparison?.kind === 'groups' && result.rows.length === 2)
     return tellPair(telling, first, measure.name, measure.label);
-  const count = result.rows.length;
+  const count = telling.rowCount;
   if (plan.comparison?.kind === 'periods' && change === '') return tellPeriodsByGroup(telling);
   if (plan.overPrior) return tellPrior(telling, measure, first);
   if (isAbsence(plan)) return tellAbsent(telling, first);
@@ -160,10 +162,10 @@ function tellGroups(telling: Telling): string {
         ? `share of ${measure.label}`
         : measure.label;
   if (isTied)
-    return `${count} tie for the ${extremeWord(plan)} ${what}, among them ${names.join(', ')}${scope(telling)}.`;
+    return `${formatNumber(count, telling.locale)} tie for the ${extremeWord(plan)} ${what}, among them ${names.join(', ')}${scope(telling)}.`;
   if (isOfAll && plan.limit?.count === 1)
     return `${first.isTime ? sentenceCase(groupName(telling, 0, first)) : groupName(telling, 0, first)} has the ${extremeWord(plan)} ${what}: ${cell(telling, 0, metric)}${scope(telling)}.`;
-  const more = count > names.length ? ` and ${count - names.length} more` : '';
+  const more = count > names.length ? ` and ${formatNumber(count - names.length, telling.locale)} more` : '';
   return `${sentenceCase(what)} by ${plan.dimensions.map((dimension) => dimension.label).join(' and ')}: ${names.join(', ')}${more}${scope(telling)}.`;
 }
 
@@ -195,16 +197,16 @@ function tellValues(telling: Telling): string {
     .slice(0, 5)
     .map((_, row) => cell(telling, row, name))
     .join(', ');
-  const more = result.rows.length > 5 ? ' …' : '';
+  const more = telling.rowCount > 5 ? ' …' : '';
   const things = plan.select.map((column) => column.name.replaceAll('_', ' ')).join(' and ');
   const named = telling.rowCount === 1 ? things : pluralOf(things);
   return `${formatNumber(telling.rowCount, telling.locale)} different ${named}: ${told}${more}${scope(telling)}.`;
 }
 
 function tellRecords(telling: Telling): string {
-  const { plan, result, model } = telling;
+  const { plan, model } = telling;
   const table = tableWords(tableOf(model, plan.root).name);
-  const count = result.rows.length;
+  const count = telling.rowCount;
   const ranked = plan.limit ? ` with the ${recordExtreme(telling)} ${sortWords(plan)}` : '';
   if (count === 1) {
     const [name, ...others] = [...plan.select].sort(

@@ -1,6 +1,7 @@
-import type { Answer, ChartConfig, SourceReference } from '#kernel/answer.ts';
+import type { Answer, ChartConfig, DrawnRows, SourceReference } from '#kernel/answer.ts';
 import { type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { Plan } from '../plan.ts';
+import type { KeptWhole } from './kept-whole.ts';
 
 /** A reading that was offered under these words: whoever says them next means this plan, however the words read by themselves. */
 export interface OfferedReading {
@@ -15,6 +16,10 @@ export interface AgentReply {
   answer: Omit<Answer, 'receiptId'>;
   plan: Plan | null;
   chart: ChartConfig | null;
+  /** What the chart is drawn from; absent where the answer shows all of it. */
+  drawn?: DrawnRows;
+  /** The whole result, for its receipt; absent where the answer shows it. */
+  whole?: KeptWhole;
   /** Behind the options of a question back. */
   offered?: OfferedReading[];
   tables: { sqlName: string; versionId: string }[];

@@ -1,5 +1,5 @@
 import type { AnswerCheck } from '#kernel/answer.ts';
-import type { Cell, QueryResult, RunQuery } from '#kernel/catalog.ts';
+import type { QueryResult, RunQuery } from '#kernel/catalog.ts';
 import { addGrains } from '../dates/calendar.ts';
 import { labelOf } from '../dates/period.ts';
 import { importDoubts } from '../doubts/import-doubts.ts';
@@ -23,6 +23,7 @@ import { predicateWords } from './predicate-words.ts';
 import { rejectedRows } from './rejected-rows.ts';
 import { firstPrior, shortWindow } from './short-window.ts';
 import { uncountedThings } from './uncounted.ts';
+import { hasEmpty, rowCountOf, rowsShown, sumOf } from './whole-result.ts';
 
 export interface CheckContext {
   model: SemanticModel;
@@ -53,7 +54,7 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
     joinKeepsRows(context),
     groupsAddUp(context),
     driversAddUp(context),
-    truncation(context),
+    shownOfWhole(context),
     course,
     begun,
     ...asked,
@@ -228,14 +229,13 @@ function wholeOf(plan: Plan): { plan: Plan; measure: Measure } | null {
 }
 
 /** The groups of a result must add up to the same number without groups. */
-async function groupsAddUp({ plan, result, run }: CheckContext): Promise<AnswerCheck | null> {
+async function groupsAddUp({ plan, result, run, model }: CheckContext): Promise<AnswerCheck | null> {
   const of = wholeOf(plan);
-  if (!of || result.truncated || result.rows.length === 0) return null;
+  if (!of || result.rows.length === 0) return null;
   const { measure } = of;
   const total = await run('', of.plan);
   const whole = Number(total.rows[0]?.[0] ?? 0);
-  const index = result.columns.findIndex((column) => column.name === measure.name);
-  const parts = result.rows.reduce((sum, row) => sum + Number(row[index] ?? 0), 0);
+  const parts = await sumOf(result, measure.name, compileWith(plan, model), (sql) => run(sql, plan));
   const isEqual = Math.abs(parts - whole) <= Math.max(1e-6, Math.abs(whole) * 1e-9);
   const id = 'groups-add-to-total';
   return isEqual
@@ -247,12 +247,14 @@ async function groupsAddUp({ plan, result, run }: CheckContext): Promise<AnswerC
       };
 }
 
-function truncation({ result }: CheckContext): AnswerCheck | null {
-  return result.truncated
+/** Fewer rows are shown than are told of: no doubt, and said all the same. */
+function shownOfWhole({ result }: CheckContext): AnswerCheck | null {
+  const rowCount = rowCountOf(result);
+  return rowCount > rowsShown
     ? {
-        id: 'truncated',
-        outcome: 'warned',
-        detail: `Only the first ${result.rows.length} rows are shown.`,
+        id: 'shown-of-whole',
+        outcome: 'passed',
+        detail: `The first ${rowsShown} of ${rowCount.toLocaleString('en')} rows are shown; what is said is of all of them.`,
       }
     : null;
 }
@@ -303,14 +305,11 @@ function dataEndsBefore({ plan, model, today }: CheckContext): AnswerCheck | nul
   return null;
 }
 
-function missingGroup({ plan, result }: CheckContext): AnswerCheck | null {
+async function missingGroup({ plan, result, model, run }: CheckContext): Promise<AnswerCheck | null> {
   for (const dimension of plan.dimensions) {
-    const index = result.columns.findIndex((column) => column.name === dimension.name);
-    // One number over all groups shows none of them.
-    if (index < 0) continue;
-    const isMissing = (cell: Cell | undefined): boolean => cell === null || cell === undefined;
     // Of what is told over all groups no group is shown.
-    if (index >= 0 && result.rows.some((row) => isMissing(row[index])))
+    if (!result.columns.some((column) => column.name === dimension.name)) continue;
+    if (await hasEmpty(result, dimension.name, compileWith(plan, model), (sql) => run(sql, plan)))
       return {
         id: 'missing-group',
         outcome: 'warned',

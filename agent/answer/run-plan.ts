@@ -1,49 +1,53 @@
-import type { QueryResult, RunQuery } from '#kernel/catalog.ts';
-import type { SemanticModel } from '../model/semantic-model.ts';
+import type { QueryRequest, QueryResult, RunQuery } from '#kernel/catalog.ts';
+import { type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { Plan } from '../plan.ts';
 import type { Candidate } from '../planning/search.ts';
-import { compileWith } from '../sql/compile.ts';
 import { isRejected } from './not-computed.ts';
 import { versionsOf } from './result-checks.ts';
 import { withUnits } from './units.ts';
+import { countSql, leastRows, rowsFetched, withWhole } from './whole-result.ts';
 
 export interface RunContext {
   run: RunQuery;
   signal?: AbortSignal;
 }
 
-const maxRows = 200;
 const deadlineMs = 15_000;
 
-/** Runs the statement of a plan over the tables that it reads, with those that will be asked next. Throws what `run` throws. */
+/**
+ * Runs the statement of a plan over the tables that it reads, with those that will be asked next. What has more rows than are fetched is
+ * measured: nothing is told of a part as if it were the whole. Throws what `run` throws.
+ */
 export async function runCandidate(
   candidate: Pick<Candidate, 'plan' | 'sql'>,
   model: SemanticModel,
   context: RunContext,
   also: string[] = [],
 ): Promise<QueryResult> {
-  const result = await context.run({
-    sql: candidate.sql,
-    ...(also.length > 0 ? { also } : {}),
-    tables: versionsOf(model, candidate.plan),
-    maxRows,
+  const { plan, sql } = candidate;
+  const further = [...also, ...(isSurelyLarge(plan, model) ? [countSql(sql)] : [])];
+  const request: Omit<QueryRequest, 'sql' | 'maxRows'> = {
+    tables: versionsOf(model, plan),
     deadlineMs,
     ...(context.signal ? { signal: context.signal } : {}),
+  };
+  const result = await context.run({
+    sql,
+    ...(further.length > 0 ? { also: further } : {}),
+    ...request,
+    maxRows: rowsFetched,
+    leastRows,
   });
-  return withUnits(candidate.plan, result, model);
+  const measured = await withWhole(sql, result, (statement, maxRows) =>
+    context.run({ ...request, sql: statement, maxRows }),
+  );
+  return withUnits(plan, measured, model);
 }
 
-/** How many rows a cut result has in full. */
-export async function countOfRows(plan: Plan, model: SemanticModel, context: RunContext): Promise<number> {
-  const sql = `SELECT count(*) AS row_count FROM (\n${compileWith(plan, model)}\n)`;
-  const counted = await context.run({
-    sql,
-    tables: versionsOf(model, plan),
-    maxRows: 1,
-    deadlineMs,
-    ...(context.signal ? { signal: context.signal } : {}),
-  });
-  return Number(counted.rows[0]?.[0] ?? 0);
+/** Of a list of a whole large table: that it is cut is known before, and its rows can be counted along the way. */
+function isSurelyLarge(plan: Plan, model: SemanticModel): boolean {
+  const { rowCount } = tableOf(model, plan.root).profile;
+  return plan.intent === 'records' && plan.limit === null && rowCount > rowsFetched;
 }
 
 /** A statement that the sandbox rejects is a reading that failed; every other failure is the caller's to tell. */

@@ -27,7 +27,8 @@ export function shownPeriods(context: CheckContext): ShownPeriods | null {
   if (!dimension || plan.forecast || plan.drivers) return null;
   const { column, grain } = dimension;
   const at = result.columns.findIndex(({ name }) => name === dimension.name);
-  const cells = result.rows.map((row) => row[at]);
+  // Of a course that is longer than what was fetched, its end is there too.
+  const cells = [...result.rows, ...(result.whole?.last ?? [])].map((row) => row[at]);
   const name = (start: string): string => labelOf(start, grain ?? 'year');
   if (grain !== null) {
     if (grain === 'day') return null;

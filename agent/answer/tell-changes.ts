@@ -29,7 +29,10 @@ export function tellPeriodsByGroup(telling: Telling): string {
     const change = changeAt(telling, row, to) ?? 'no change can be told';
     return `${name} ${cell(telling, row, to.name)}, ${change}`;
   });
-  const more = result.rows.length > names.length ? `; and ${result.rows.length - names.length} more` : '';
+  const more =
+    telling.rowCount > names.length
+      ? `; and ${formatNumber(telling.rowCount - names.length, telling.locale)} more`
+      : '';
   const groups = plan.dimensions.map(({ label }) => label).join(' and ');
   return `${sentenceCase(to.label)} by ${groups}, against ${before}: ${names.join('; ')}${more}${scope(telling)}.`;
 }
@@ -66,7 +69,7 @@ function sizeOf({ result, locale }: Telling, name: string, value: Cell): string 
  * has not ended only where it is set against the same days before.
  */
 export function tellPrior(telling: Telling, measure: Plan['measures'][number], time: Dimension): string {
-  const end = telling.result.rows.length - 1;
+  const end = telling.rowCount - 1;
   const isAligned =
     runningPrior(telling.plan, telling.model)?.start === String(raw(telling, end, time.name)).slice(0, 10);
   const last = telling.isLastPeriodPartial && !isAligned && end > 0 ? end - 1 : end;
@@ -84,7 +87,7 @@ export function tellPrior(telling: Telling, measure: Plan['measures'][number], t
 
 /** Where a course begins and ends; of periods that are there in part, the whole ones next to them. */
 export function fromTo(telling: Telling, time: Dimension, metric: string): string {
-  const last = telling.result.rows.length - 1;
+  const last = telling.rowCount - 1;
   const isAdded = telling.plan.isRunning || telling.plan.moving;
   const start = telling.isFirstPeriodPartial && !isAdded ? 1 : 0;
   const end = telling.isLastPeriodPartial && !isAdded ? last - 1 : last;

@@ -5,6 +5,7 @@ import type { Dimension, Plan } from '../plan.ts';
 import { formatCell, formatNumber, formatPeriod } from './format.ts';
 import { comparisonWords, predicateWords } from './predicate-words.ts';
 import { isNaming } from './units.ts';
+import { rowAt } from './whole-result.ts';
 
 /** An answer that is put in words: `narrate.ts` and those it asks. */
 export interface Telling {
@@ -12,7 +13,7 @@ export interface Telling {
   plan: Plan;
   result: QueryResult;
   locale: string;
-  /** Rows of the whole result, also where only the first are at hand. */
+  /** Rows of the whole result, also where only the first and the last are at hand. */
   rowCount: number;
   /** Of a course in time: whether its first and last period are there in part. */
   isFirstPeriodPartial: boolean;
@@ -44,14 +45,14 @@ function writtenName(
 export function cell(telling: Telling, row: number, name: string): string {
   const { result, locale } = telling;
   const index = result.columns.findIndex((column) => column.name === name);
-  const value = result.rows[row]?.[index];
+  const value = rowAt(result, row)?.[index];
   return isNaming(telling.model, telling.plan, name) && value !== null && value !== undefined
     ? String(value)
     : formatCell(value, result.columns[index], locale);
 }
 
 export function raw({ result }: Telling, row: number, name: string): Cell | undefined {
-  return result.rows[row]?.[result.columns.findIndex((column) => column.name === name)];
+  return rowAt(result, row)?.[result.columns.findIndex((column) => column.name === name)];
 }
 
 export function groupName(telling: Telling, row: number, dimension: Dimension): string {

@@ -20,7 +20,7 @@ export function withUnits(plan: Plan, result: QueryResult, model: SemanticModel)
   const decimals = columns.map((column, place) =>
     decimalsOf(
       column,
-      result.rows.map((row) => row[place] ?? null),
+      [...result.rows, ...(result.whole?.last ?? [])].map((row) => row[place] ?? null),
       sourceDecimals(model, plan, column.name),
     ),
   );

@@ -1,9 +1,10 @@
 import type { Answer, AnswerCheck } from '#kernel/answer.ts';
 import { refusalOf } from '../answer/decline.ts';
-import { formatCell } from '../answer/format.ts';
+import { formatCell, formatNumber } from '../answer/format.ts';
 import { questionBack } from '../answer/question-back.ts';
 import { readingOf } from '../answer/reading.ts';
 import { type AgentReply, sourcesOf } from '../answer/reply.ts';
+import { rowCountOf, rowsShown } from '../answer/whole-result.ts';
 import { type AskContext, answered } from '../ask.ts';
 import { followUpOf } from '../conversation/follow-up.ts';
 import { longestChange } from '../conversation/ground.ts';
@@ -254,14 +255,16 @@ function statementReply(
   elapsed: () => number,
 ): AgentReply {
   const [cell] = result.rows[0] ?? [];
+  const rowCount = rowCountOf(result);
   const isOne = result.rows.length === 1 && result.columns.length === 1;
   const text = isOne
     ? `${result.columns[0]?.name ?? 'The result'}: ${formatCell(cell ?? null, result.columns[0], locale)}.`
-    : `${result.truncated ? 'At least ' : ''}${result.rows.length} ${result.rows.length === 1 ? 'row' : 'rows'}.`;
+    : `${formatNumber(rowCount, locale)} ${rowCount === 1 ? 'row' : 'rows'}.`;
   return {
     text,
     plan: null,
     chart: null,
+    ...(rowCount > rowsShown ? { whole: { rows: result.rows } } : {}),
     tables,
     answer: {
       status: 'answered',
@@ -269,9 +272,9 @@ function statementReply(
       reading: `The language model ${mode.model} wrote the statement below. No plan says in words what it asks.`,
       sql,
       columns: result.columns,
-      rows: result.rows,
-      rowCount: result.rows.length,
-      truncated: result.truncated,
+      rows: result.rows.slice(0, rowsShown),
+      rowCount,
+      truncated: rowCount > rowsShown,
       checks: [
         {
           id: 'written-by-model',

@@ -24,7 +24,15 @@ export function compared(
   { stamp, today }: { stamp: Stamp; today: string },
 ): AgentReply {
   const { answer } = embedded;
-  const own = { columns: answer.columns, rows: answer.rows, truncated: answer.truncated, elapsedMs: 0 };
+  const rows = embedded.whole?.rows ?? answer.rows;
+  const isCut = answer.rowCount > rows.length;
+  const own: QueryResult = {
+    columns: answer.columns,
+    rows,
+    truncated: isCut,
+    ...(isCut ? { whole: { rowCount: answer.rowCount, last: [] } } : {}),
+    elapsedMs: 0,
+  };
   if (saysTheSame(own, result) || saysTheSame(inOrder(own), inOrder(result)))
     return stamp(
       withCheck(embedded, {

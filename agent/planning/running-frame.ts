@@ -10,7 +10,13 @@ export function runningFrame(model: SemanticModel, parts: Parts): Draft[] | Refu
   const drafts = aggregateFrame(model, withRows(parts));
   if (isRefusal(drafts)) return drafts;
   const run = drafts.map(running).flatMap((draft) => (isRefusal(draft) ? [] : [draft]));
-  return run.length > 0 ? run : notAdded;
+  if (run.length > 0) return run;
+  const mark = parts.marks.get('running');
+  const hasPeriods = parts.marks.has('trend') || parts.groups.some(({ kind }) => kind === 'grain');
+  // "Cumulative units" names no periods: it runs over those that "over time" means.
+  return mark && !hasPeriods
+    ? runningFrame(model, { ...parts, marks: new Map([...parts.marks, ['trend', mark]]) })
+    : notAdded;
 }
 
 /** "cumulative orders in 2026": what is added up is counted, by month. */

@@ -1,15 +1,12 @@
 import { AppError } from '#kernel/errors.ts';
 import { versionsOf } from '../answer/result-checks.ts';
-import { withUnits } from '../answer/units.ts';
+import { runCandidate } from '../answer/run-plan.ts';
 import { type FilterWords, type PlanWords, planWordsSchema } from '../model-mode/plan-words.ts';
 import { isProblem, problem } from '../model-mode/problem.ts';
 import { settleWords } from '../model-mode/settle-words.ts';
 import { compileWith } from '../sql/compile.ts';
 import { areaOfTable } from './area-of-table.ts';
 import { defineTool, type ToolContext } from './tool.ts';
-
-export const planRowsMaximum = 200;
-const deadlineMs = 15_000;
 
 export const runPlan = defineTool({
   name: 'run_plan',
@@ -28,11 +25,7 @@ export const runPlan = defineTool({
     const sql = compileWith(plan, model);
     const tables = versionsOf(model, plan);
     try {
-      const result = withUnits(
-        plan,
-        await run({ sql, tables, maxRows: planRowsMaximum, deadlineMs, signal }),
-        model,
-      );
+      const result = await runCandidate({ plan, sql }, model, { run, signal });
       const id = `r${context.results.length + 1}`;
       context.results.push({ id, model, plan, sql, tables, result });
       return {

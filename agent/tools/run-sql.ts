@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '#kernel/errors.ts';
+import { leastRows, rowsFetched, withWhole } from '../answer/whole-result.ts';
 import { problem } from '../model-mode/problem.ts';
-import { planRowsMaximum } from './run-plan.ts';
 import { defineTool } from './tool.ts';
 
 const deadlineMs = 15_000;
@@ -25,13 +25,10 @@ export const runSql = defineTool({
     const tables = first.tables.map(({ sqlName, versionId }) => ({ sqlName, versionId }));
     context.onStep('running a query of its own');
     try {
-      const result = await context.run({
-        sql,
-        tables,
-        maxRows: planRowsMaximum,
-        deadlineMs,
-        signal: context.signal,
-      });
+      const { run, signal } = context;
+      const ask = (statement: string, maxRows: number) =>
+        run({ sql: statement, tables, maxRows, leastRows, deadlineMs, signal });
+      const result = await withWhole(sql.replace(/[;\s]+$/, ''), await ask(sql, rowsFetched), ask);
       const id = `r${context.results.length + 1}`;
       context.results.push({ id, model: context.modelOf(first.area), plan: null, sql, tables, result });
       return {

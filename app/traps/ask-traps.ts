@@ -33,7 +33,9 @@ function outcomeOf(trap: Trap, answer: AgentAnswer, gold: readonly Rows[]): Trap
   const warnings = answer.checks.filter(({ outcome }) => outcome !== 'passed' && outcome !== 'skipped');
   const rules = { ...trap, sql: '', mayClarify: true };
   const isRight = scoreAnswer({ ...rules, kind: 'filter' }, answer, gold) === 'right';
-  const isSaid = trap.mustWarn?.some((id) => warnings.some((check) => check.id === id)) ?? true;
+  const isSaid =
+    (trap.mustWarn?.some((id) => warnings.some((check) => check.id === id)) ?? true) &&
+    (trap.mustSay?.some((id) => answer.checks.some((check) => check.id === id)) ?? true);
   if (isRight && isSaid) return 'right';
   return answer.verdict === 'caution' ? 'warned' : 'silently wrong';
 }

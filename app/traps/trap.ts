@@ -30,6 +30,8 @@ export interface Trap extends Pick<Question, 'turns' | 'isOrdered' | 'decimals' 
   right: readonly string[];
   /** Right rows still mislead unless one of these checks warns: an unfinished month looks like a fall. */
   mustWarn?: readonly string[];
+  /** Right rows that are not all shown mislead unless one of these checks says so. */
+  mustSay?: readonly string[];
 }
 
 /** A trap as it is written down: its list gives the rest. */

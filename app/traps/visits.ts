@@ -10,7 +10,7 @@ export const visitTraps: Trap[] = [
       danger: 'Two hundred rows are shown as if they were all.',
       right: ['SELECT "Visit ID" FROM visits'],
       isList: true,
-      mustWarn: ['truncated'],
+      mustSay: ['shown-of-whole'],
     },
     {
       turns: ['List all visits with a fee over 10', 'how many are these?'],
@@ -51,7 +51,7 @@ export const visitTraps: Trap[] = [
       turns: ['How many visits are there by visit ID?'],
       danger: '460 groups of one, cut at 200.',
       right: ['SELECT "Visit ID", count(*) FROM visits GROUP BY 1'],
-      mustWarn: ['truncated'],
+      mustSay: ['shown-of-whole'],
     },
   ]),
   ...trapsOf('forecast without history', 'visits', [

@@ -14,6 +14,7 @@ export interface QueryJob {
   also?: string[];
   tables: { sqlName: string; path: string }[];
   maxRows: number;
+  leastRows?: number;
   maxBytes: number;
   memoryBytes: number;
   /** Gives the tables a last column `file_row_number`, for reading rows in the order of the file. */

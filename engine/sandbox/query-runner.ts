@@ -53,6 +53,7 @@ export class SandboxedQuery {
       ...(request.also ? { also: request.also } : {}),
       tables: await this.#resolve(workspaceId, request.tables),
       maxRows: request.maxRows,
+      ...(request.leastRows === undefined ? {} : { leastRows: request.leastRows }),
       maxBytes: this.#limits.queryResultBytes,
       memoryBytes: this.#limits.queryMemoryBytes,
       hasRowNumbers,

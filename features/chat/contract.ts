@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerSchema, chartConfigSchema } from '#kernel/answer.ts';
+import { answerSchema, chartConfigSchema, drawnRowsSchema } from '#kernel/answer.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { messagesPerMinute, questionMaximumLength, sessionTitleMaximumLength } from './limits.ts';
 
@@ -19,7 +19,12 @@ export const chatMessageSchema = z.object({
   isVoice: z.boolean(),
   createdAt: z.string(),
   metadata: z
-    .object({ chartConfig: chartConfigSchema.optional(), answer: answerSchema.optional() })
+    .object({
+      chartConfig: chartConfigSchema.optional(),
+      /** What the chart is drawn from, where the answer does not show all of it. */
+      drawn: drawnRowsSchema.optional(),
+      answer: answerSchema.optional(),
+    })
     // One message that cannot be drawn is shown as text: it does not take the conversation with it.
     .meta({ checkedApart: 'messageMetadata' }),
 });

@@ -22,7 +22,12 @@ export type PinnedChart = z.infer<typeof pinnedChartSchema>;
 
 export const pinnedResultSchema = z.object({
   columns: z.array(resultColumnSchema),
+  /** Those that the chart is drawn from; none where no chart of all of them can be drawn. */
   rows: z.array(z.array(cellSchema)),
+  /** Rows of the whole result. */
+  of: z.number(),
+  /** Series of the whole result, where only the largest are drawn. */
+  seriesOf: z.number().optional(),
   /** The tables that were read, by name, and when each version was made. */
   sources: z.array(z.object({ table: z.string(), dataSourceName: z.string(), asOf: z.string() })),
   /** ISO 8601: of the newest table, or of the receipt where the rows are its own. */

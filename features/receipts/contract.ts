@@ -27,7 +27,7 @@ export const receiptSchema = z.object({
   elapsedMs: z.number(),
   /** Absent where no language model was asked. */
   languageModel: languageModelUseSchema.optional(),
-  /** SHA-256 over SQL, table versions and rows. */
+  /** SHA-256 over SQL, table versions and all rows. */
   digest: z.string(),
 });
 export type Receipt = z.infer<typeof receiptSchema>;
@@ -44,12 +44,17 @@ export const replaySchema = z.object({
   /** What differs, one sentence each; also newer versions of the tables and what they change, old → new. */
   changes: z.array(z.string()),
   columns: z.array(resultColumnSchema),
+  /** At most 200 of them. */
   rows: z.array(z.array(cellSchema)),
+  /** Rows of the whole result, all of which were compared. */
+  rowCount: z.number(),
   /** What the answer is on today's data, where it is another one. */
   newest: z
     .object({
       columns: z.array(resultColumnSchema),
+      /** At most 200 of them. */
       rows: z.array(z.array(cellSchema)),
+      rowCount: z.number(),
       rowsCompared: z.object({ different: z.number(), all: z.number() }),
     })
     .nullable(),

@@ -24,5 +24,6 @@ export const receiptsStrings = {
   replayFailed: 'The receipt could not be run again',
   failed: 'This receipt could not be loaded',
   failedHint: 'It may belong to another workspace, or the link may be incomplete.',
+  allCompared: 'Run again, all of them are compared.',
   moreRows: 'The receipt keeps these rows of a larger result.',
 } as const;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatCell, formatPercent } from '../format.ts';
+import { formatCell, formatNumber, formatPercent } from '../format.ts';
 import { uiStrings } from '../strings.ts';
 import { useDrawnTheme } from '../theme.ts';
 import { bandColor, colorOf } from './chart-datasets.ts';
@@ -30,6 +30,10 @@ export function ChartLegend({ spec }: { spec: ChartSpec }) {
         <Entry swatch={<BandSwatch color={bandColor(spec, theme)} />}>{spec.band.name}</Entry>
       )}
       {leftOut > 0 && <li>{uiStrings.moreInTable(leftOut)}</li>}
+      {spec.whole && spec.whole.series > spec.series.length && (
+        <li>{uiStrings.seriesOf(spec.series.length, spec.whole.series)}</li>
+      )}
+      {spec.whole && <li>{uiStrings.drawnOf(formatNumber(spec.whole.points))}</li>}
       {!beginsAtZero(spec) && <li>{uiStrings.axisNotAtZero}</li>}
       {spec.isFirstPartial && <li>{uiStrings.partialFirstPeriod}</li>}
       {spec.isLastPartial && <li>{uiStrings.partialPeriod}</li>}

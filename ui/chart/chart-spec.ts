@@ -32,6 +32,8 @@ export interface ChartSpec {
   /** Where the labels stand on a numeric axis, one per label; for scatter charts. */
   positions?: (number | null)[];
   series: ChartSeries[];
+  /** Where not all is drawn: how many points there are, each stretch of them drawn by its lowest and highest, and how many series. */
+  whole?: { points: number; series: number };
   band?: ChartBand;
   /** Of all series: `EUR`, `%`; `fraction` is shown as a percentage; null where there is none or they differ. */
   unit: string | null;

@@ -17,7 +17,8 @@ export function summarize(spec: ChartSpec): string {
   const first = spec.labels.at(0);
   const last = spec.labels.at(-1);
   if (first === undefined || last === undefined) return `${spec.title}: no values.`;
-  const count = spec.labels.length === 1 ? '1 point' : `${spec.labels.length} points`;
+  const points = spec.whole?.points ?? spec.labels.length;
+  const count = points === 1 ? '1 point' : `${points} points`;
   const span = spec.labels.length === 1 ? first : `${first} to ${last}`;
   const column = valueColumn(spec);
   const parts = drawnSeries(spec).map((series) => describeExtremes(series, spec, column));

@@ -10,6 +10,9 @@ const forecastRange = '80 % range';
 interface Result {
   columns: readonly ResultColumn[];
   rows: readonly (readonly Cell[])[];
+  /** Rows and series of the whole result, of which these are what is drawn. */
+  of?: number;
+  seriesOf?: number;
 }
 
 /** Draws a result as its chart configuration has it; null where it names a column that is not there or nothing to draw. */
@@ -46,11 +49,17 @@ export function chartOfResult(config: ChartConfig, result: Result): ChartSpec | 
     ...labelsOf(cells, column),
     ...(kind === 'scatter' && isNumericColumn(column) && { positions: cells.map(toValue) }),
     series,
+    ...wholeOf(result, series.length),
     unit: commonUnit(measures.map((index) => result.columns[index]?.unit)),
     ...commonDecimals(measures.map((index) => result.columns[index])),
     isLastPartial: config.isLastPeriodPartial ?? false,
     ...(config.isFirstPeriodPartial && { isFirstPartial: true }),
   };
+}
+
+function wholeOf({ rows, of, seriesOf }: Result, drawn: number): Pick<ChartSpec, 'whole'> {
+  const series = seriesOf ?? drawn;
+  return of !== undefined && of > rows.length ? { whole: { points: of, series } } : {};
 }
 
 /** Periods without a row are empty places, not left out: a line across them would be invented. */

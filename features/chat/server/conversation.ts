@@ -59,6 +59,8 @@ export interface ReceiptDraft {
   text: string;
   answer: Answer;
   tables: AgentReply['tables'];
+  /** Absent where the answer shows all rows. */
+  whole?: AgentReply['whole'];
   now: Date;
 }
 
@@ -144,13 +146,17 @@ export function createConversation(parts: ConversationParts): Conversation {
       role: 'assistant',
       content: reply.text,
       isVoice: false,
-      metadata: { ...(reply.chart ? { chartConfig: reply.chart } : {}), answer },
+      metadata: {
+        ...(reply.chart ? { chartConfig: reply.chart } : {}),
+        ...(reply.chart && reply.drawn ? { drawn: reply.drawn } : {}),
+        answer,
+      },
       plan: reply.plan,
       offered: reply.offered ?? [],
     } as const;
     return chat.append(caller, session.id, message, now, async (transaction) => {
       if (receiptId === null) return;
-      const { text, tables } = reply;
+      const { text, tables, whole } = reply;
       await parts.writeReceipt(transaction, caller, {
         id: receiptId,
         messageId,
@@ -158,6 +164,7 @@ export function createConversation(parts: ConversationParts): Conversation {
         text,
         answer,
         tables,
+        ...(whole ? { whole } : {}),
         now,
       });
     });

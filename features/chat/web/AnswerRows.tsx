@@ -3,6 +3,7 @@ import type { Answer, ChartConfig } from '#kernel/answer.ts';
 import { Button } from '#ui/Button.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
 import { formatNumber } from '#ui/format.ts';
+import { uiStrings } from '#ui/strings.ts';
 import { chatStrings } from '../strings.ts';
 
 /** Rows shown before the person asks for all. */
@@ -35,7 +36,11 @@ export function AnswerRows({ answer, chart, question }: AnswerRowsProps) {
               : `${chatStrings.showAllRows} (${formatNumber(answer.rows.length)})`}
           </Button>
         )}
-        {(answer.truncated || answer.rowCount > answer.rows.length) && <span>{chatStrings.moreRows}</span>}
+        {answer.rowCount > answer.rows.length ? (
+          <span>{uiStrings.rowsOf(formatNumber(answer.rows.length), formatNumber(answer.rowCount))}</span>
+        ) : (
+          answer.truncated && <span>{chatStrings.moreRows}</span>
+        )}
       </div>
     </div>
   );

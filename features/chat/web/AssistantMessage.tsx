@@ -32,10 +32,13 @@ export const AssistantMessage = memo(function AssistantMessage({
   onAsk,
 }: AssistantMessageProps) {
   const view = useStore(chartViewStore, (views) => views[message.id]) ?? null;
-  const { answer, chartConfig } = metadataOf(message);
+  const { answer, chartConfig, drawn } = metadataOf(message);
   const chart = useMemo(
-    () => (answer && chartConfig ? chartOfResult(chartConfig, answer) : null),
-    [answer, chartConfig],
+    () =>
+      answer && chartConfig && (drawn || answer.rowCount <= answer.rows.length)
+        ? chartOfResult(chartConfig, { columns: answer.columns, rows: answer.rows, ...drawn })
+        : null,
+    [answer, chartConfig, drawn],
   );
   return (
     <article

@@ -1,3 +1,4 @@
+import { drawnRows } from '#kernel/drawn-rows.ts';
 import { AppError } from '#kernel/errors.ts';
 import { newId } from '#kernel/ids.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -12,7 +13,10 @@ export interface PinnedChartsParts {
   clock: Clock;
   hasReceipt: (workspaceId: string, receiptId: string) => Promise<boolean>;
   /** Runs a receipt over the current data; null where there is none. */
-  recompute: (workspaceId: string, receiptId: string) => Promise<PinnedResult | null>;
+  recompute: (
+    workspaceId: string,
+    receiptId: string,
+  ) => Promise<(Omit<PinnedResult, 'of' | 'seriesOf'> & { rowCount: number }) | null>;
 }
 
 export function pinnedChartsHandlers({
@@ -50,10 +54,14 @@ export function pinnedChartsHandlers({
     },
     restore: async ({ caller, params }) => found(await pins.restore(caller.workspaceId, params.id)),
     async result({ caller: { workspaceId }, params }) {
-      const { receiptId } = found(await pins.find(workspaceId, params.id));
+      const { receiptId, chartConfig } = found(await pins.find(workspaceId, params.id));
       const result = await receipts.recompute(workspaceId, receiptId);
       if (!result) throw new AppError('notFound', strings.noSuchReceipt);
-      return result;
+      const { rowCount, ...others } = result;
+      // A part of the rows would be taken for the whole.
+      const isWhole = result.rows.length === rowCount;
+      const drawn = isWhole ? drawnRows(chartConfig, result.columns, result.rows) : null;
+      return { ...others, rows: [], ...drawn, of: rowCount };
     },
   };
 }

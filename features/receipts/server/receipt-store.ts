@@ -1,3 +1,4 @@
+import type { Cell } from '#kernel/catalog.ts';
 import { readJson } from '#platform/db/json-column.ts';
 import type { Db } from '#platform/db/open-database.ts';
 import type { Receipt } from '../contract.ts';
@@ -5,6 +6,10 @@ import type { Receipt } from '../contract.ts';
 /** What is stored of a receipt: what is shown, plus the names under which the SQL sees its table versions. */
 export interface ReceiptBody extends Omit<Receipt, 'id' | 'askedBy' | 'createdAt' | 'digest'> {
   tables: { sqlName: string; versionId: string }[];
+  /** The rows of the whole result that are not shown, packed: see `whole-rows.ts`. Absent where all are shown, and in receipts of before. */
+  packedRows?: string;
+  /** Of more rows than are kept, what all of them come to. */
+  marks?: Cell[];
 }
 
 export interface StoredReceipt {

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { AgentReply } from '#agent/index.ts';
 import type { Answer } from '#kernel/answer.ts';
 import type { Db } from '#platform/db/open-database.ts';
 import { insertReceipt, type ReceiptBody } from './receipt-store.ts';
+import { packed } from './whole-rows.ts';
 
 /** Stores the receipt of an answer in the transaction of its message. Its digest. */
 export async function writeReceipt(
@@ -14,10 +16,11 @@ export async function writeReceipt(
     text: string;
     answer: Answer;
     tables: ReceiptBody['tables'];
+    whole?: AgentReply['whole'];
     now: Date;
   },
 ): Promise<string> {
-  const { answer } = draft;
+  const { answer, whole } = draft;
   const body: ReceiptBody = {
     question: draft.question,
     answerText: draft.text,
@@ -32,9 +35,10 @@ export async function writeReceipt(
     sources: answer.sources,
     elapsedMs: answer.elapsedMs,
     tables: draft.tables,
+    ...(whole ? packed(whole) : {}),
     ...(answer.languageModel ? { languageModel: answer.languageModel } : {}),
   };
-  const digest = digestOf(body);
+  const digest = digestOf({ ...body, rows: whole?.rows ?? body.rows });
   await insertReceipt(transaction, {
     id: draft.id,
     messageId: draft.messageId,
@@ -46,10 +50,10 @@ export async function writeReceipt(
   return digest;
 }
 
-/** SHA-256 over what makes the answer: SQL, table versions, columns and rows. */
-export function digestOf(body: Pick<ReceiptBody, 'sql' | 'tables' | 'columns' | 'rows'>): string {
+/** SHA-256 over what makes the answer: SQL, table versions, columns and all rows, or of too many of them what they come to. */
+export function digestOf(body: Pick<ReceiptBody, 'sql' | 'tables' | 'columns' | 'rows' | 'marks'>): string {
   const tables = body.tables.map((table) => [table.sqlName, table.versionId]).toSorted();
   return createHash('sha256')
-    .update(JSON.stringify([body.sql, tables, body.columns, body.rows]))
+    .update(JSON.stringify([body.sql, tables, body.columns, body.rows, ...(body.marks ? [body.marks] : [])]))
     .digest('hex');
 }

@@ -63,6 +63,7 @@ describe('recomputing a receipt', () => {
     expect(await run()).toEqual({
       columns: body.columns,
       rows: [['2026-01-01', 10]],
+      rowCount: 1,
       sources: [{ table: 'Orders', dataSourceName: 'Shop', asOf: current.asOf }],
       asOf: current.asOf,
       problem: null,

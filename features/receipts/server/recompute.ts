@@ -3,6 +3,7 @@ import type { Cell, ResultColumn, RunQuery } from '#kernel/catalog.ts';
 import { AppError } from '#kernel/errors.ts';
 import type { ReceiptStore, StoredReceipt } from './receipt-store.ts';
 import { receiptsServerStrings } from './strings.ts';
+import { withAllRows } from './whole-rows.ts';
 
 /** The current version of a visible table. */
 export interface CurrentTable {
@@ -16,7 +17,10 @@ export interface CurrentTable {
 /** A receipt's numbers as they are now, or as they were where that cannot be said any more. */
 export interface Recomputed {
   columns: ResultColumn[];
+  /** All of them, as far as they were fetched. */
   rows: Cell[][];
+  /** Of the whole result. */
+  rowCount: number;
   sources: { table: string; dataSourceName: string; asOf: string }[];
   asOf: string;
   /** Why these are the receipt's own rows; null when they are of the current data. */
@@ -41,7 +45,7 @@ export function createRecompute(parts: RecomputeParts) {
   return async (workspaceId: string, receiptId: string): Promise<Recomputed | null> => {
     const receipt = await parts.receipts.find(workspaceId, receiptId);
     if (!receipt) return null;
-    const { body } = receipt;
+    const body = withAllRows(receipt.body);
     const visible = new Map(
       (await parts.readCurrentTables(workspaceId)).map((table) => [table.sqlName, table]),
     );
@@ -53,6 +57,7 @@ export function createRecompute(parts: RecomputeParts) {
       return {
         columns: now.columns,
         rows: now.rows,
+        rowCount: now.rowCount,
         sources: tables.map(({ name, dataSourceName, asOf }) => ({ table: name, dataSourceName, asOf })),
         asOf:
           tables
@@ -74,7 +79,8 @@ export function createRecompute(parts: RecomputeParts) {
 function asItWas({ body, createdAt }: StoredReceipt, problem: string): Recomputed {
   return {
     columns: body.columns,
-    rows: body.rows,
+    rows: withAllRows(body).rows,
+    rowCount: body.rowCount,
     sources: body.sources.map(({ table, dataSourceName, asOf }) => ({ table, dataSourceName, asOf })),
     asOf:
       body.sources

@@ -7,6 +7,10 @@ import type { Receipt, Replay as Replayed, receiptsEndpoints } from '../contract
 import { compareWithCurrent, type OnNewest } from './current-versions.ts';
 import type { ReceiptBody, ReceiptStore, StoredReceipt } from './receipt-store.ts';
 import { receiptsServerStrings as strings } from './strings.ts';
+import { withAllRows } from './whole-rows.ts';
+
+/** As many as an answer shows. */
+const replayedRowsShown = 200;
 
 export interface ReceiptsParts {
   receipts: ReceiptStore;
@@ -24,7 +28,7 @@ export function receiptsHandlers(parts: ReceiptsParts): Handlers<typeof receipts
   return {
     read: ({ caller, params }) => readReceipt(parts.receipts, caller.workspaceId, params.id),
     async replay({ caller, params }) {
-      const { body } = await requireReceipt(parts.receipts, caller.workspaceId, params.id);
+      const body = withAllRows((await requireReceipt(parts.receipts, caller.workspaceId, params.id)).body);
       const run = parts.queryFor(caller.workspaceId);
       const result = await parts.replay(body, run);
       const current = await parts.readCurrentVersions(caller.workspaceId);
@@ -34,7 +38,8 @@ export function receiptsHandlers(parts: ReceiptsParts): Handlers<typeof receipts
         holds: result.holds,
         changes: [...result.changes, ...newest.sentences],
         columns: result.columns,
-        rows: result.rows,
+        rows: result.rows.slice(0, replayedRowsShown),
+        rowCount: result.rowCount,
         newest: newest.outcome === 'changed' ? shownOf(newest) : null,
         replayedAt: nowText(parts.clock),
       };
@@ -63,7 +68,9 @@ function standingOf(
 }
 
 function shownOf({ replay }: OnNewest): Replayed['newest'] {
-  return replay && { columns: replay.columns, rows: replay.rows, rowsCompared: replay.compared };
+  if (!replay) return null;
+  const { columns, rows, rowCount, compared } = replay;
+  return { columns, rows: rows.slice(0, replayedRowsShown), rowCount, rowsCompared: compared };
 }
 
 /** "version 2", or "version 2 of Orders and version 1 of Customers". */
@@ -77,7 +84,7 @@ function versionWords({ sources }: ReceiptBody): string {
 /** A receipt as it is shown. Throws `notFound`. */
 export async function readReceipt(receipts: ReceiptStore, workspaceId: string, id: string): Promise<Receipt> {
   const { body, digest, createdAt, askedBy } = await requireReceipt(receipts, workspaceId, id);
-  const { tables: _, ...shown } = body;
+  const { tables: _, packedRows: __, marks: ___, ...shown } = body;
   return { id, ...shown, digest, createdAt, askedBy };
 }
 

@@ -10,7 +10,7 @@ import { SqlBlock } from '#ui/answer/SqlBlock.tsx';
 import { VerdictBadge } from '#ui/answer/VerdictBadge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
-import { formatDateTime, formatDuration } from '#ui/format.ts';
+import { formatDateTime, formatDuration, formatNumber } from '#ui/format.ts';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { uiStrings } from '#ui/strings.ts';
 import type { Receipt } from '../contract.ts';
@@ -79,7 +79,11 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
             className="max-h-96 w-fit min-w-[min(18rem,100%)] max-w-full print:max-h-none"
           />
           {(receipt.truncated || receipt.rowCount > receipt.rows.length) && (
-            <p className="mt-1 text-muted text-xs">{strings.moreRows}</p>
+            <p className="mt-1 text-muted text-xs">
+              {receipt.rowCount > receipt.rows.length
+                ? `${uiStrings.rowsOf(formatNumber(receipt.rows.length), formatNumber(receipt.rowCount))}. ${strings.allCompared}`
+                : strings.moreRows}
+            </p>
           )}
         </Part>
         <Part title={uiStrings.sql}>

@@ -3,7 +3,8 @@ import { BadgeCheck, CircleX, TriangleAlert } from 'lucide-react';
 import { classNames } from '#ui/class-names.ts';
 import { DataTable } from '#ui/DataTable.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
-import { formatDateTime } from '#ui/format.ts';
+import { formatDateTime, formatNumber } from '#ui/format.ts';
+import { uiStrings } from '#ui/strings.ts';
 import type { Replay } from '../contract.ts';
 import { receiptsStrings as strings } from '../strings.ts';
 
@@ -45,6 +46,11 @@ export function ReplayResult({ replay }: { replay: UseMutationResult<Replay, Err
           rows={other.rows}
           className="mt-3 max-h-72 w-fit max-w-full bg-surface"
         />
+      )}
+      {other && other.rowCount > other.rows.length && (
+        <p className="mt-1 text-muted text-xs">
+          {uiStrings.rowsOf(formatNumber(other.rows.length), formatNumber(other.rowCount))}
+        </p>
       )}
       <p className="mt-2 text-muted text-xs">
         {strings.replayedAt} {formatDateTime(replayedAt)}

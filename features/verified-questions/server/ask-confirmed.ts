@@ -4,6 +4,7 @@ import { questionKey, questionWords } from './question-key.ts';
 import { verifiedServerStrings as strings } from './strings.ts';
 import type { AgentContext, VerifiedParts } from './verified-parts.ts';
 import type { StoredVerified } from './verified-store.ts';
+import { wholeOf } from './whole-of.ts';
 
 /** A question in a conversation of a workspace, which may be limited to some sources. */
 export interface Asking extends AgentContext {
@@ -54,11 +55,11 @@ export async function askConfirmed<A extends Asking>(
 async function changesSince(
   { findReceipt, compare }: Pick<VerifiedParts, 'findReceipt' | 'compare'>,
   { workspaceId, receiptId, body }: StoredVerified,
-  { answer }: AgentReply,
+  reply: AgentReply,
 ): Promise<string[]> {
-  if (body.movesWithTime && answer.sql !== body.sql) return [];
+  if (body.movesWithTime && reply.answer.sql !== body.sql) return [];
   const receipt = await findReceipt(workspaceId, receiptId);
-  return receipt ? compare(receipt, answer).changes : [];
+  return receipt ? compare(receipt, wholeOf(reply)).changes : [];
 }
 
 /** The reading is the confirmed one, whatever the data make of it. */

@@ -11,6 +11,7 @@ import { contextFor } from './confirm.ts';
 import { verifiedServerStrings as strings } from './strings.ts';
 import type { VerifiedParts } from './verified-parts.ts';
 import { type Replayed, type StoredVerified, scopeKey } from './verified-store.ts';
+import { wholeOf } from './whole-of.ts';
 
 export const replayJob = 'replayVerifiedQuestions';
 /** Nobody waits for it: whatever somebody waits for goes first. */
@@ -110,7 +111,7 @@ async function replayOne(
     const outcome = await parts.agent.answerConfirmed({ ...body, question }, context);
     const receipt = await parts.findReceipt(stored.workspaceId, stored.receiptId);
     const { reply } = outcome;
-    return replayedOf(outcome, stored, reply && receipt ? parts.compare(receipt, reply.answer) : null);
+    return replayedOf(outcome, stored, reply && receipt ? parts.compare(receipt, wholeOf(reply)) : null);
   } catch (error) {
     // A machine that is busy, or a statement that has become slow, says nothing about the reading: the state stays.
     if (!(error instanceof AppError) || error.code === 'cancelled') throw error;
@@ -156,7 +157,7 @@ function changeReason(haveDaysMoved: boolean, rows: Difference['rows'] = { diffe
 function newsKeyOf(state: Replayed['state'], reply: AgentReply | null): string | null {
   if (state === 'broken') return 'broken';
   if (!reply) return null;
-  const { columns, rows, rowCount } = reply.answer;
+  const { columns, rows, rowCount } = wholeOf(reply);
   const names = columns.map(({ name }) => name);
   return createHash('sha256')
     .update(JSON.stringify([names, rows, rowCount]))
