@@ -166,6 +166,51 @@ describe.each(lists)('a ranking of $rows things', ({ rows, header, of, ask, more
   });
 });
 
+it.each([
+  [
+    'list all visits',
+    'visits.csv',
+    'visit_id,guest,spent',
+    (at: number) => `${at},guest ${at},${at % 50}`,
+    1500,
+  ],
+  [
+    'show all deliveries',
+    'deliveries.csv',
+    'delivery no;driver;weight',
+    (at: number) => `${at};driver ${at};${at % 9}`,
+    2100,
+  ],
+  [
+    'list the employees',
+    'employees.csv',
+    'employee_id,name,salary',
+    (at: number) => `${at},name ${at},${1000 + at}`,
+    201,
+  ],
+] as const)(
+  '"%s" counts all rows of a list and replays them',
+  async (question, file, header, line, count) => {
+    const sourceId = await upload(file, [header, ...Array.from({ length: count }, (_, at) => line(at + 1))]);
+    const { aiMessage } = await person.ask<Exchange>(question, [sourceId]);
+    // Where it is asked back, the preview counts them too, and its choice is the list.
+    const [option] = aiMessage.metadata.answer?.options ?? [];
+    if (option) expect(option.preview).toContain(count.toLocaleString('en'));
+    const sessions = await person.get<{ id: string; title: string }[]>('/api/chat/sessions');
+    const session = sessions.find(({ title }) => title === question);
+    const path = `/api/chat/sessions/${session?.id}/messages`;
+    const told = option
+      ? (await person.post<Exchange>(path, { content: option.question })).aiMessage
+      : aiMessage;
+    const { answer } = told.metadata;
+    expect(answer, told.content).toMatchObject({ status: 'answered', verdict: 'checked', rowCount: count });
+    expect(told.content).toContain(count.toLocaleString('en'));
+    expect(answer?.checks.map(({ id }) => id)).toContain('shown-of-whole');
+    const replayed = await person.post<Replayed>(`/api/receipts/${answer?.receiptId}/replay`);
+    expect(replayed).toMatchObject({ holds: true, rowCount: count });
+  },
+);
+
 it('a row behind those that are shown that changes with the data is a change', async () => {
   const lines = (last: number) => [
     'taken_on,reading',

@@ -53,6 +53,7 @@ export const chatStrings = {
   clarifyTitle: 'Which one do you mean?',
   showAllRows: 'Show all rows',
   showFewerRows: 'Show fewer rows',
+  showFirstRows: (count: string) => `Show the first ${count} rows`,
   moreRows: 'The result has more rows than are shown here. Ask for less, or add a limit.',
   receipt: 'Receipt',
   verifiedQuestions: 'Verified questions',

@@ -47,3 +47,13 @@ it('begins a long forecast with the last month that has been', () => {
 it('begins all other rows with the first', () => {
   expect(shownMonths(25, 3, null)[0]).toBe('m0');
 });
+
+it('says of how many rows these are the first, and never calls them all', () => {
+  const rows = Array.from({ length: 200 }, (_, at) => [`m${at}`, at, null, null, null]);
+  const answer = { ...forecastOf(1, 0), rows, rowCount: 1497, truncated: true } as unknown as Answer;
+  render(<AnswerRows answer={answer} chart={undefined} question="units by product" />);
+  expect(screen.getByText('200 of 1,497 rows')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /all rows/i })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Show the first 200 rows' }));
+  expect(screen.getByText('m199')).toBeDefined();
+});

@@ -20,6 +20,7 @@ export function AnswerRows({ answer, chart, question }: AnswerRowsProps) {
   const [isWhole, setWhole] = useState(false);
   const start = isWhole ? 0 : previewStart(answer, chart);
   const rows = isWhole ? answer.rows : answer.rows.slice(start, start + previewRows);
+  const isCut = answer.rowCount > answer.rows.length;
   return (
     <div className="grid min-w-0 gap-1.5">
       <DataTable
@@ -33,10 +34,12 @@ export function AnswerRows({ answer, chart, question }: AnswerRowsProps) {
           <Button look="quiet" size="small" canWrap onClick={() => setWhole(!isWhole)}>
             {isWhole
               ? chatStrings.showFewerRows
-              : `${chatStrings.showAllRows} (${formatNumber(answer.rows.length)})`}
+              : isCut
+                ? chatStrings.showFirstRows(formatNumber(answer.rows.length))
+                : `${chatStrings.showAllRows} (${formatNumber(answer.rows.length)})`}
           </Button>
         )}
-        {answer.rowCount > answer.rows.length ? (
+        {isCut ? (
           <span>{uiStrings.rowsOf(formatNumber(answer.rows.length), formatNumber(answer.rowCount))}</span>
         ) : (
           answer.truncated && <span>{chatStrings.moreRows}</span>
