@@ -12,7 +12,8 @@ export function runningFrame(model: SemanticModel, parts: Parts): Draft[] | Refu
   const run = drafts.map(running).flatMap((draft) => (isRefusal(draft) ? [] : [draft]));
   if (run.length > 0) return run;
   const mark = parts.marks.get('running');
-  const hasPeriods = parts.marks.has('trend') || parts.groups.some(({ kind }) => kind === 'grain');
+  const hasPeriods =
+    parts.marks.has('trend') || parts.groups.some(({ terms }) => terms.some(({ kind }) => kind === 'grain'));
   // "Cumulative units" names no periods: it runs over those that "over time" means.
   return mark && !hasPeriods
     ? runningFrame(model, { ...parts, marks: new Map([...parts.marks, ['trend', mark]]) })

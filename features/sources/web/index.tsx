@@ -10,8 +10,8 @@ export const SourcesPanel = lazyPart(() =>
 export const UploadFlow = lazyPart(() => import('./UploadFlow.tsx').then((module) => module.UploadFlow));
 /** For whoever asks what there is to read from. */
 export { useSourcesRead } from './api.ts';
-export { useAnswerChoices } from './use-answer-choices.ts';
 export { connectedWords } from './connected-words.ts';
+export { useAnswerChoices } from './use-answer-choices.ts';
 export { useRelationWord } from './use-relation-word.ts';
 export { useActiveSources, useSourceEntries, useSourceNames } from './use-sources.ts';
 export { useUploadParameter } from './use-upload-parameter.ts';
