@@ -168,7 +168,7 @@ describe('a rate of two amounts', () => {
 
   it('is told in percent where the one is a part of the other', async () => {
     const { text, columns } = await answerTo('average defect rate', await shopOf([machines], []));
-    expect(text).toContain('1.5 %');
+    expect(text).toContain('1.5%');
     expect(columns[0]?.unit).toBe('fraction');
   });
 

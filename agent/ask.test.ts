@@ -248,7 +248,6 @@ describe('ask', () => {
     'total price',
     'total order id',
     'revenue by net amount',
-    'running total of revenue',
     'revenue in Germany or over 100',
     'orders in Atlantis',
     'how many customers in 2024',

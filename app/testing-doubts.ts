@@ -199,7 +199,7 @@ export const samples: Partial<Record<FindingKind, Sample[]>> = {
   total: [
     {
       file: 'regions.csv',
-      content: `${rows('region,units,note', 6, (index) => `${cityOf(index)} ${index},${index + 3},x`)}Total,33,\n`,
+      content: `${rows('region,units,note', 6, (index) => `${cityOf(index)} ${index},${index + 3},x`)}Total,50,y\n`,
       question: 'total units',
       verdict: 'caution',
       fix: 'Leave out 1 row',
@@ -210,8 +210,8 @@ export const samples: Partial<Record<FindingKind, Sample[]>> = {
       file: 'noted.csv',
       content: `${rows('city,units', 12, (index) => `${cityOf(index)} ${index},${index + 3}`)}Source: town hall,\n`,
       question: 'how many rows are there',
-      verdict: 'caution',
-      fix: 'Leave out 1 row',
+      verdict: 'checked',
+      fix: 'Keep it as a row',
     },
   ],
   sheetError: [

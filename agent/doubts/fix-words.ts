@@ -31,9 +31,19 @@ export function fixWords(fix: ImportFix): string {
       return 'Keep the first of equal rows';
     case 'padRows':
       return 'Keep the shorter lines';
-    default:
-      return 'Set it right';
+    case 'keepRows':
+      return fix.lines.length === 1 ? 'Keep it as a row' : 'Keep them as rows';
+    case 'setHeader':
+      return headerWords(fix.lines);
   }
+}
+
+function headerWords(lines: readonly number[]): string {
+  const [first] = lines;
+  if (first === undefined) return 'Read without a header';
+  return lines.length === 1
+    ? `Use line ${first} as the header`
+    : `Join lines ${lines.join(' and ')} to the header`;
 }
 
 function listed(values: readonly string[]): string {

@@ -73,8 +73,8 @@ export const doubts: Readonly<Record<FindingKind, Doubt>> = {
     mayChange: 'If they are totals, what they add up is counted twice in this answer.',
   },
   note: {
-    bears: ({ takesRows }) => takesRows,
-    mayChange: 'They are counted and listed here as if they were rows of the table.',
+    bears: ({ takesRows }, { level }) => takesRows && level === 'warning',
+    mayChange: 'As rows of the table they count in this answer; left out, they do not.',
   },
   sheetError: {
     bears: (reach) =>

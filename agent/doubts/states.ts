@@ -1,5 +1,6 @@
 import type { AnswerCheck, StateChoice } from '#kernel/answer.ts';
 import type { QueryResult } from '#kernel/catalog.ts';
+import { skippedCheck } from '../answer/not-computed.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
 import type { JoinStep, Plan, PlanAssumption, Predicate } from '../plan.ts';
 import { type StateColumn, stateColumnsOf, withoutChoices } from './state-columns.ts';
@@ -42,8 +43,12 @@ export async function tellStates(
 ): Promise<StatesTold> {
   const told: StatesTold = { assumptions: [], checks: [] };
   for (const state of stateColumnsOf(model, plan)) {
-    const { rows } = await run('', countingStates(plan, state));
-    const found = rows.flatMap(([value, count]) =>
+    const counts = await run('', countingStates(plan, state)).catch((error: unknown) => {
+      told.checks.push(skippedCheck('states-counted', error));
+      return null;
+    });
+    if (counts === null) continue;
+    const found = counts.rows.flatMap(([value, count]) =>
       typeof value === 'string' && Number(count) > 0 ? [{ value, rows: Number(count) }] : [],
     );
     if (found.length === 0) continue;

@@ -1,5 +1,6 @@
 import { isDatePart } from '../dates/day-parts.ts';
-import type { SemanticModel } from '../model/semantic-model.ts';
+import { periodTexts } from '../model/period-texts.ts';
+import { columnOf, type SemanticModel } from '../model/semantic-model.ts';
 import { aggregateFrame } from './aggregate-frame.ts';
 import { type Draft, isRefusal, type Refusal, refuse } from './draft.ts';
 import type { Parts } from './parts.ts';
@@ -13,11 +14,18 @@ export function runningFrame(model: SemanticModel, parts: Parts): Draft[] | Refu
   if (run.length > 0) return run;
   const mark = parts.marks.get('running');
   const hasPeriods =
-    parts.marks.has('trend') || parts.groups.some(({ terms }) => terms.some(({ kind }) => kind === 'grain'));
+    parts.marks.has('trend') ||
+    parts.groups.some(({ terms }) => terms.some(({ kind }) => kind === 'grain')) ||
+    drafts.some((draft) => namesPeriods(model, draft));
   // "Cumulative units" names no periods: it runs over those that "over time" means.
   return mark && !hasPeriods
     ? runningFrame(model, { ...parts, marks: new Map([...parts.marks, ['trend', mark]]) })
     : notAdded;
+}
+
+/** Whether it is grouped by texts that name periods: FY23, Q1-23. */
+function namesPeriods(model: SemanticModel, { dimensions }: Draft): boolean {
+  return dimensions.some(({ column }) => periodTexts(columnOf(model, column).profile) !== null);
 }
 
 /** "cumulative orders in 2026": what is added up is counted, by month. */

@@ -18,7 +18,7 @@ async function openReport(page: Page): Promise<string> {
   const made = await (await page.request.post('/api/files/upload', { multipart: { file } })).json();
   await page.goto(`/data-sources?source=${made.dataSource.id}`);
   await page.getByRole('button', { name: 'Import report' }).click();
-  await expect(dialogOf(page)).toContainText('cities: 7 rows');
+  await expect(dialogOf(page)).toContainText('cities: 6 rows');
   return made.dataSource.id;
 }
 
@@ -28,17 +28,17 @@ test.describe('Fixes of an import', () => {
   test('a fix is applied by one press, and undone from the toast or from the list', async () => {
     const { page } = shared;
     await openReport(page);
-    await offerOf(page, 'Leave out 1 row').click();
-    await expectToast(page, { title: 'Fix Applied', message: '1 row was left out.' });
-    await expect(dialogOf(page)).toContainText('cities: 6 rows');
-    await expect(offerOf(page, 'Leave out 1 row')).toBeHidden();
-    await expect(inForce(page)).toContainText('1 row was left out.');
+    await offerOf(page, 'Keep it as a row').click();
+    await expectToast(page, { title: 'Fix Applied', message: '1 row was kept.' });
+    await expect(dialogOf(page)).toContainText('cities: 7 rows');
+    await expect(offerOf(page, 'Keep it as a row')).toBeHidden();
+    await expect(inForce(page)).toContainText('1 row was kept.');
     await page.locator('[data-toast]').getByRole('button', { name: 'Undo' }).click();
     await expectToast(page, { title: 'Fix Undone', message: 'cities is read without it again.' });
-    await expect(dialogOf(page)).toContainText('cities: 7 rows');
+    await expect(dialogOf(page)).toContainText('cities: 6 rows');
     await expect(inForce(page)).toBeHidden();
 
-    await offerOf(page, 'Leave out 1 row').click();
+    await offerOf(page, 'Keep it as a row').click();
     await offerOf(page, 'Read as numbers, the other values become empty').click();
     await expectToast(page, { title: 'Fix Applied', message: '1 value was made empty.' });
     await expect(inForce(page).getByRole('listitem')).toHaveCount(2);
@@ -46,17 +46,17 @@ test.describe('Fixes of an import', () => {
     await expectToast(page, { title: 'Fix Undone' });
     await expect(inForce(page).getByRole('listitem')).toHaveCount(1);
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('navigation', { name: 'Tables' })).toContainText('7');
+    await expect(page.getByRole('navigation', { name: 'Tables' })).toContainText('6');
   });
 
   test('a report that is opened again shows what is in force', async () => {
     const { page } = shared;
     const id = await openReport(page);
-    await offerOf(page, 'Leave out 1 row').click();
+    await offerOf(page, 'Keep it as a row').click();
     await expectToast(page, { title: 'Fix Applied' });
     await page.goto(`/data-sources?source=${id}`);
     await page.getByRole('button', { name: 'Import report' }).click();
-    await expect(inForce(page)).toContainText('1 row was left out.');
+    await expect(inForce(page)).toContainText('1 row was kept.');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Import report' })).toBeFocused();
   });
@@ -68,15 +68,15 @@ test.describe('Fixes of an import', () => {
     expect((await stale).status()).toBe(409);
     const file = { name: 'more.csv', mimeType: 'text/csv', buffer: Buffer.from('city,amount\nBodø,x\n') };
     await page.request.post(`/api/data-sources/${id}/upload?mode=append`, { multipart: { file } });
-    await offerOf(page, 'Leave out 1 row').click();
+    await offerOf(page, 'Keep it as a row').click();
     await expectToast(page, { title: 'Error', message: /loaded again or restored/, isDestructive: true });
-    await expect(offerOf(page, 'Leave out 1 row')).toBeHidden();
+    await expect(offerOf(page, 'Keep it as a row')).toBeHidden();
   });
 
   test('it is accessible, and nothing is lost on a phone', async () => {
     const { page } = shared;
     await openReport(page);
-    await offerOf(page, 'Leave out 1 row').press('Enter');
+    await offerOf(page, 'Keep it as a row').press('Enter');
     await expectToast(page, { title: 'Fix Applied' });
     await dismissToast(page);
     for (const viewport of [

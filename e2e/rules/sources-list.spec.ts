@@ -32,6 +32,7 @@ const listed = (name: string, type: string, status: string) => ({
   isSample: false,
   error: null,
   configuration: {},
+  authConfig: { authType: 'basic', credentials: {}, missing: [] },
 });
 
 test.describe('§2 Data Sources', () => {

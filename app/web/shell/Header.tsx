@@ -57,7 +57,7 @@ function ConnectionStatus() {
   return (
     <p
       title={active === undefined || active.length === 0 ? undefined : connectedWords(active)}
-      className={classNames('line-clamp-2 text-muted text-xs leading-4', active === undefined && 'invisible')}
+      className={classNames('text-muted text-xs leading-4', active === undefined && 'invisible')}
     >
       <span
         aria-hidden="true"
