@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../axe.ts';
 import { expect, test } from '../product.ts';
+import { settle } from '../screens.ts';
 import { openScreen, shareSignedInPage } from '../shared-page.ts';
 import { dismissToast, expectToast } from '../toast.ts';
 import { removeSampleCompany } from '../workspaces.ts';
@@ -11,6 +12,8 @@ const lastAnswer = (page: Page) => page.getByRole('article', { name: 'AI Agent' 
 
 async function ask(page: Page, question: string): Promise<void> {
   const answers = page.getByRole('article', { name: 'AI Agent' });
+  // The answers before are fetched with the page.
+  await settle(page);
   const before = await answers.count();
   await page.getByLabel('Your question').fill(question);
   await page.getByLabel('Your question').press('Enter');
