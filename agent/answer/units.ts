@@ -14,6 +14,7 @@ export function withUnits(plan: Plan, result: QueryResult, model: SemanticModel)
     (column): ResultColumn => ({
       ...column,
       ...unitOf(plan, column.name),
+      ...(isNumericColumn(column) && listedUnit(model, plan, column.name)),
       ...(isNumericColumn(column) && isNaming(model, plan, column.name) && { isIdentifier: true }),
     }),
   );
@@ -98,6 +99,13 @@ function driverUnit({ measures }: Plan, name: string): { unit?: string } | undef
   if (weights.has(name)) return { unit: 'fraction' };
   const unit = measures[0]?.unit;
   return effects.has(name) && unit ? { unit } : undefined;
+}
+
+/** What stands in the rows of a list is in the unit of its column. */
+function listedUnit(model: SemanticModel, { select }: Plan, name: string): { unit?: string } {
+  const listed = select.find((shown) => shown.name === name && !shown.formula);
+  const unit = listed ? columnOf(model, listed.column).profile.unit : null;
+  return unit ? { unit } : {};
 }
 
 function unitOf(plan: Plan, name: string): { unit?: string } {

@@ -1,4 +1,5 @@
 import type { ColumnProfile } from '#kernel/catalog.ts';
+import { hoursUnit } from '#kernel/format-number.ts';
 import { originNouns } from '../lexicon/origin-verbs.ts';
 import { lemmaOf, wordsOfName } from '../text/lemmas.ts';
 import { countForms, scaledForms } from './count-headers.ts';
@@ -34,6 +35,8 @@ export function headerForms(column: ColumnProfile, bare: readonly string[]): Hea
     ...shortForms(column, bare),
     ...dateForms(column, bare),
     ...yearForms(column, bare),
+    ...ofYearForms(column),
+    ...durationForms(column),
     ...codeForms(column, bare),
     ...placeForms(bare),
     ...countForms(column, bare),
@@ -149,6 +152,34 @@ const eventNouns = new Map(
     construct: 'construction',
   }),
 );
+
+/** "2024 Units" are the units of 2024, in a table that has a column for each year. */
+function ofYearForms(column: ColumnProfile): HeaderForm[] {
+  const words = wordsOfName(column.name).map(lemmaOf);
+  const year = [words.at(0), words.at(-1)].find((word) => word !== undefined && /^(19|20)\d\d$/.test(word));
+  const thing = words.filter((word) => word !== year);
+  if (!isNumber(column) || year === undefined || thing.length !== words.length - 1 || thing.length === 0)
+    return [];
+  const said = [
+    ...['in', 'for', 'of'].map((link) => [...thing, link, year]),
+    [...thing, year],
+    [year, ...thing],
+  ];
+  return said.map((form) => ({ words: form, score: 0.95 }));
+}
+
+/** What took so long is told in hours, whatever it is called: "total hours" of what was worked. */
+function durationForms(column: ColumnProfile): HeaderForm[] {
+  if (column.unit !== hoursUnit) return [];
+  const words = wordsOfName(column.name).map(lemmaOf);
+  return ['hour', 'time', 'duration']
+    .filter((word) => !words.includes(word))
+    .flatMap((word) => [
+      { words: [word], score: 0.85 },
+      { words: [word, ...words], score: 0.92 },
+      { words: [...words, word], score: 0.92 },
+    ]);
+}
 
 /** An `open_year` is an opening year, a year of opening, and when it opened. */
 function yearForms({ type }: ColumnProfile, bare: readonly string[]): HeaderForm[] {

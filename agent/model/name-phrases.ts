@@ -1,4 +1,5 @@
 import type { CatalogTable, ColumnProfile } from '#kernel/catalog.ts';
+import { hoursUnit } from '#kernel/format-number.ts';
 import { lemmaOf, lemmasOfDeed, wordsOfName } from '../text/lemmas.ts';
 import { remembered } from '../text/remembered.ts';
 import { initialIdForms, nameForms, tailedForms } from './count-headers.ts';
@@ -9,6 +10,7 @@ import { digitForms, offerMeasured, withDigits } from './measured-headers.ts';
 import { movingThings } from './moving-things.ts';
 import { abbreviations } from './name-abbreviations.ts';
 import { attendedForms, isNarrowedBy } from './narrowed-headers.ts';
+import { isOnlyDate, isOnlyMoney } from './only-columns.ts';
 import { isOtherThing } from './other-things.ts';
 import { isPairedSheet } from './paired-sheets.ts';
 import { partedForms } from './parted-headers.ts';
@@ -137,6 +139,7 @@ export function columnPhrases(table: CatalogTable, column: ColumnProfile, synony
     if (orgWords.has(stem[1] ?? '')) offer(stem.slice(0, 1), 0.85);
     else offerPhrase(phrases, stem.slice(1), 0.72, 'part');
   }
+  // A table called Hours that holds durations is spoken of as what it adds up to.
   for (const form of [
     ...headerForms(column, bare),
     ...nameForms(column, bare, tableWords),
@@ -146,13 +149,14 @@ export function columnPhrases(table: CatalogTable, column: ColumnProfile, synony
     ...digitForms(column),
     ...partedForms(column),
   ])
-    if (form.words.join(' ') !== tableWords.join(' '))
+    if (form.words.join(' ') !== tableWords.join(' ') || column.unit === hoursUnit)
       offerPhrase(phrases, form.words, form.score, form.source ?? (form.score < 0.9 ? 'part' : 'name'));
   for (const form of soldPriceForms(table, column)) offer(form.split(' '), 0.95);
   // "their due by date" of `due_by`.
   if (['date', 'timestamp'].includes(column.type) && datedTails.has(words.at(-1) ?? ''))
     offer([...words, 'date'], 0.97);
   if (isOnlyDate(table, column)) offerPhrase(phrases, ['date'], 0.8, 'part');
+  if (isOnlyMoney(table, column)) offerPhrase(phrases, ['amount'], 0.7, 'part');
   addSynonyms(
     phrases,
     synonyms,
@@ -162,12 +166,6 @@ export function columnPhrases(table: CatalogTable, column: ColumnProfile, synony
   return [...phrases.values()].filter(
     (phrase) => isUsable(phrase.key) && !isOtherThing(phrase, column, words),
   );
-}
-
-/** Where rows have one date, it is "the date". */
-function isOnlyDate({ profile }: CatalogTable, { type }: ColumnProfile): boolean {
-  const dates = profile.columns.filter((column) => ['date', 'timestamp'].includes(column.type));
-  return dates.length === 1 && type === dates[0]?.type;
 }
 
 /** The words at the end of a header that are its unit: `level_m`, `flow_m3s`. */
@@ -301,6 +299,8 @@ export function tablePhrases(table: CatalogTable, synonyms: Synonyms, isOnlyTabl
   if (phrases.get('sales')?.source === 'name')
     for (const verb of ['sell', 'buy', 'sale']) offerPhrase(phrases, [verb], 0.85, 'synonym');
   offerReferenceNoun(phrases, table);
+  if (table.profile.columns.some(({ unit }) => unit === hoursUnit))
+    for (const word of ['hour', 'time', 'duration']) phrases.delete(word);
   for (const noun of saleNouns(table)) offerPhrase(phrases, [noun], 0.95, 'name');
   offerGiven(phrases, table.synonyms ?? []);
   return [...phrases.values()].filter(

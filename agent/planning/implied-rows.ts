@@ -86,9 +86,8 @@ function tableOfConditions(model: SemanticModel, parts: Parts): CatalogTable | u
   return only !== undefined && more.length === 0 ? model.tables.get(only) : undefined;
 }
 
-/** "show the records with more than 200 wasted portions": where there is one table, its rows are meant. */
+/** "list all rows", "show the records with more than 200 wasted portions": where there is one table, its rows are meant. */
 export function onlyTable(model: SemanticModel, parts: Parts): string | null {
   const [only, ...more] = model.tables.keys();
-  const isSaid = parts.marks.has('rows') && parts.filters.length + parts.periods.length > 0;
-  return isSaid && only !== undefined && more.length === 0 ? only : null;
+  return parts.marks.has('rows') && only !== undefined && more.length === 0 ? only : null;
 }

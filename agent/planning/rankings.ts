@@ -1,11 +1,10 @@
 import type { CatalogTable } from '#kernel/catalog.ts';
 import type { FormulaTerm } from '../frames/fragments.ts';
 import { isThing } from '../model/counted-things.ts';
-import { clearMoneyMeasure, moneyMoved, onlyTakings } from '../model/default-measure.ts';
+import { clearMoneyMeasure } from '../model/default-measure.ts';
 import { flagOf } from '../model/flag-columns.ts';
 import { isAboutPeople } from '../model/people-tables.ts';
 import { personColumn } from '../model/person-columns.ts';
-import { rowAmount } from '../model/row-amounts.ts';
 import { type ModelColumn, type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { ColumnRef } from '../plan.ts';
 import type { Token } from '../text/tokens.ts';
@@ -23,6 +22,8 @@ import { datedNouns } from './last-times.ts';
 import { isMeasureColumn, isNumber, tableNameOf } from './nouns.ts';
 import type { GroupTerm, MeasureTerm, Noun, Parts, RankPart } from './parts.ts';
 import { rankedAmounts } from './rank-words.ts';
+import { saidMoney } from './said-money.ts';
+import { soldMost } from './sold-amounts.ts';
 import { isRightBehind, isUnitRanked, stateRanking } from './state-rankings.ts';
 
 /** What is ranked, by what. A column ranks rows; a measure ranks groups. */
@@ -369,7 +370,8 @@ function impliedRanking(
 ): Ranking[] | Refusal {
   const money =
     clearMoneyMeasure(model, target.kind === 'grain' ? null : tableNameOf(target)) ??
-    saidMoney(model, parts, rank, target);
+    saidMoney(model, parts, rank, target) ??
+    soldMost(model, parts, target);
   if (!money)
     return (
       byRows(model, rank, target) ??
@@ -393,27 +395,4 @@ function impliedRanking(
       shown: null,
     },
   ];
-}
-
-/** "who gave the most", "largest gift": the verb, or the row itself, says that the one amount of the rows is meant. */
-function saidMoney(
-  model: SemanticModel,
-  parts: Parts,
-  rank: RankPart,
-  target: GroupTerm,
-): Ranking['assumed'] {
-  if (target.kind === 'grain' || rank.kind !== 'word') return null;
-  const table = tableOf(model, tableNameOf(target));
-  if (target.kind === 'table' && rank.style === 'superlative') {
-    const chosen = rowAmount(model, table, target.link.phrase);
-    return chosen ? { chosen, others: [] } : null;
-  }
-  // "our best server", "which depot is doing best": by the one amount that comes in, which the answer tells as an assumption.
-  if (rank.style === 'best' && target.kind === 'column' && model.tables.size === 1) {
-    const chosen = onlyTakings(model, table);
-    return chosen ? { chosen, others: [] } : null;
-  }
-  if (parts.moneyVerb === null || rank.style !== 'most') return null;
-  const chosen = moneyMoved(model, [table], parts.moneyVerb);
-  return chosen ? { chosen, others: [] } : null;
 }

@@ -5,8 +5,8 @@ import { lemmasOfName } from '../model/name-phrases.ts';
 import { isPersonColumn } from '../model/person-columns.ts';
 import { columnOf, type ModelColumn, type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import { countOf, type Draft, type DraftMeasure, measureOn } from './draft.ts';
-import { isMeasureColumn } from './nouns.ts';
-import type { Noun, Parts } from './parts.ts';
+import { isMeasureColumn, tableNameOf } from './nouns.ts';
+import type { GroupTerm, Noun, Parts } from './parts.ts';
 
 export const quantityNames =
   /^(quantity|qty|units?|pieces?|number of (items|tickets|units|pieces)|tickets?|items?)$/;
@@ -22,12 +22,26 @@ export function soldPieces(model: SemanticModel, parts: Parts, measures: DraftMe
   const isThing = isPartOfName || (thing !== undefined && isCountedByName(model, parts, thing));
   if (!isOfRows || !parts.isTraded || !isThing || !(term?.isHowMany ?? parts.asks.has('howMany')))
     return null;
-  const quantities = [...model.columns.values()].filter(
+  return measure.entity === null ? null : onlyPieces(model, measure.entity);
+}
+
+/** The one column that says how many pieces each row is of. */
+export function onlyPieces(model: SemanticModel, table: string): ModelColumn | null {
+  const [only, ...others] = [...model.columns.values()].filter(
     ({ ref, label, profile }) =>
-      ref.table === measure.entity && profile.role === 'additive' && quantityNames.test(label),
+      ref.table === table && profile.role === 'additive' && quantityNames.test(label.toLowerCase()),
   );
-  const [only, ...others] = quantities;
   return only && others.length === 0 ? only : null;
+}
+
+/** "which region sold the most" of rows that tell no money: by their pieces. */
+export function soldMost(
+  model: SemanticModel,
+  { isTraded }: Parts,
+  target: GroupTerm,
+): { chosen: ModelColumn; others: ModelColumn[] } | null {
+  const chosen = target.kind === 'grain' || !isTraded ? null : onlyPieces(model, tableNameOf(target));
+  return chosen && { chosen, others: [] };
 }
 
 const thingNames = /\b(item|product|article|material|description|part)\b/;

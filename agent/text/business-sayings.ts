@@ -53,6 +53,10 @@ export const businessSayings: readonly (readonly [RegExp, string])[] = [
   [/^whose (order|invoice|booking|bill) is (?=\S*\d)/u, 'customer of $1 '],
   [/\bdo we charge for (?:an? |the |one )?(?=[\p{L}])(?!.*\b(?:per|by|in|last|this)\b)/u, 'is the price of '],
   [
+    /^((?!.* in \d{4}\b).*\b(?:total|average|avg|mean|median|overall) )(\d{4}) (?!(?:by|per|for|and|in|over) )([\p{L}].*?) (by|per|for) (.+)$/u,
+    '$1 $3 in $2 $4 $5',
+  ],
+  [
     /^((?!.* in \d{4}\b).*\b(?:total|average|avg|mean|median|overall) )(\d{4}) (?!(?:by|per|for|and|in|over) )([\p{L}].+)$/u,
     '$1 $3 in $2',
   ],

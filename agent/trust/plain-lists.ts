@@ -10,11 +10,14 @@ const orders = new Set(['show', 'which', 'what']);
 export function isPlainList({ plan, parts, isProposed }: Candidate): boolean {
   const [noun, ...more] = parts.nouns;
   const [rank, ...ranks] = parts.ranks;
+  // "list all rows" of the only table there is.
+  const isOfRows = noun === undefined && parts.marks.has('rows');
   const isOfTable =
-    noun?.kind === 'table' &&
-    more.length === 0 &&
-    noun.table.sqlName === plan.root &&
-    noun.link.source === 'name';
+    isOfRows ||
+    (noun?.kind === 'table' &&
+      more.length === 0 &&
+      noun.table.sqlName === plan.root &&
+      noun.link.source === 'name');
   const isBare =
     plan.intent === 'records' &&
     plan.where.length + plan.joins.length === 0 &&
