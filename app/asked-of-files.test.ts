@@ -112,4 +112,16 @@ describe('questions in other words than the headers', () => {
     const { rows, status } = await answerOf(funds, question);
     expect([status, rows.length]).toEqual(['answered', 3]);
   });
+
+  it.each([
+    ['two.csv', 'name,amount,amount\nA,1,10\nB,2,20\nC,4,40\n', 'total amount'],
+    ['two.csv', 'Kunde;Betrag;Betrag\nA;1;10\nB;2;20\nC;4;40\n', 'Betrag by Kunde'],
+    [
+      'two.json',
+      '[{"n":"a","units":1,"Units":10},{"n":"b","units":2,"Units":30},{"n":"c","units":3,"Units":30}]',
+      'total units',
+    ],
+  ])('never take one of two columns of the same name: %s', async (fileName, content, question) => {
+    expect((await answerOf({ fileName, content }, question)).status).not.toBe('answered');
+  });
 });

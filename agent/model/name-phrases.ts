@@ -10,7 +10,7 @@ import { digitForms, offerMeasured, withDigits } from './measured-headers.ts';
 import { movingThings } from './moving-things.ts';
 import { abbreviations } from './name-abbreviations.ts';
 import { attendedForms, isNarrowedBy } from './narrowed-headers.ts';
-import { isOnlyDate, isOnlyMoney } from './only-columns.ts';
+import { isCountedIn, isOnlyDate, isOnlyMoney, sharedName } from './only-columns.ts';
 import { isOtherThing } from './other-things.ts';
 import { isPairedSheet } from './paired-sheets.ts';
 import { partedForms } from './parted-headers.ts';
@@ -157,6 +157,8 @@ export function columnPhrases(table: CatalogTable, column: ColumnProfile, synony
     offer([...words, 'date'], 0.97);
   if (isOnlyDate(table, column)) offerPhrase(phrases, ['date'], 0.8, 'part');
   if (isOnlyMoney(table, column)) offerPhrase(phrases, ['amount'], 0.7, 'part');
+  const shared = sharedName(table, column);
+  if (shared !== null) offer(lemmasOfName(shared), 1);
   addSynonyms(
     phrases,
     synonyms,
@@ -305,17 +307,6 @@ export function tablePhrases(table: CatalogTable, synonyms: Synonyms, isOnlyTabl
   offerGiven(phrases, table.synonyms ?? []);
   return [...phrases.values()].filter(
     (phrase) => isUsable(phrase.key) && !(phrase.source === 'synonym' && isMoneyWord(phrase.key)),
-  );
-}
-
-/** The rows of "daily admissions" with a number Total Admissions are no admissions: each is of many. */
-function isCountedIn({ profile }: CatalogTable, noun: string): boolean {
-  return profile.columns.some(
-    ({ name, type, role }) =>
-      role === 'additive' &&
-      type === 'integer' &&
-      ['total', 'number'].includes(lemmasOfName(name)[0] ?? '') &&
-      lemmasOfName(name).at(-1) === noun,
   );
 }
 
