@@ -84,5 +84,5 @@ async function compare(person: Person, sourceId: string, file: string): Promise<
 }
 
 async function readAll(connection: DuckDBConnection, sql: string): Promise<void> {
-  await (await connection.runAndReadAll(sql)).getRows();
+  (await connection.runAndReadAll(sql)).getRows();
 }
