@@ -17,6 +17,7 @@ import {
 import { type FailureKind, ProviderFailure, type Turn, type TurnRequest } from '#agent/providers/turn.ts';
 import type { Catalog, QueryRequest, QueryResult } from '#kernel/catalog.ts';
 import { AppError, type ErrorCode, messageOf } from '#kernel/errors.ts';
+import { collectWhenCalm } from '#platform/collect-when-calm.ts';
 import { CatalogLists } from './catalog-lists.ts';
 
 /**
@@ -103,8 +104,11 @@ const asking = new Map<number, AbortController>();
 const queries = new Map<number, { resolve: (result: QueryResult) => void; reject: (error: Error) => void }>();
 const turns = new Map<number, { resolve: (turn: Turn) => void; reject: (error: Error) => void }>();
 let lastQueryId = 0;
+/** A question leaves its plans, and a catalog that gave way its index. */
+const calm = collectWhenCalm(5000);
 
 port.on('message', (message: ToWorker) => {
+  calm.touch();
   switch (message.type) {
     case 'catalog':
       catalogs.set(message.key, { catalog: message.catalog, whole: null });

@@ -12,6 +12,7 @@ import type {
 import { ProviderFailure, type Turn, type TurnRequest } from '#agent/providers/turn.ts';
 import type { Catalog, RunQuery } from '#kernel/catalog.ts';
 import { AppError, messageOf } from '#kernel/errors.ts';
+import { collectWhenCalm } from '#platform/collect-when-calm.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { AgentWork, AskData, ErrorData, FromWorker, Stage, ToWorker } from './ask-worker.ts';
 
@@ -66,6 +67,8 @@ export function createAsker(log: Log): Asker {
   const pending = new Map<number, Pending>();
   const sentCatalogs = new Map<string, true>();
   const answering = new Set<number>();
+  /** Rows and catalogs pass through this process as well; not while the thread collects. */
+  const calm = collectWhenCalm(7000);
 
   return {
     async ask(request) {
@@ -157,6 +160,7 @@ export function createAsker(log: Log): Asker {
   }
 
   function receive(message: FromWorker): void {
+    calm.touch();
     if (message.type === 'query') {
       void runQuery(message);
       return;

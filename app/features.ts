@@ -200,10 +200,8 @@ export function mountFeatures(
     clock,
     todayIn,
     log,
-    ask(request) {
-      engine.prepareQuery();
-      return askConfirmed(verified, request, askWithModel(parts.asker, gateway));
-    },
+    prepareQuery: () => engine.prepareQuery(),
+    ask: (request) => askConfirmed(verified, request, askWithModel(parts.asker, gateway)),
     suggest: (catalog, count) => parts.asker.suggest(catalog, count),
     listConfirmed: (workspaceId, dataSourceIds) => listConfirmed(verified, workspaceId, dataSourceIds),
     readCatalog,

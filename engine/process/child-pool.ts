@@ -11,6 +11,9 @@ export interface SpareCounts {
   calmMs: number;
 }
 
+/** Starting a process halts this one for some 10 ms, which whoever waits for the result would wait too. */
+const renewMs = 40;
+
 /** Children of one kind, each used once. Some are started ahead, so that a job does not wait for a process to start. */
 export class ChildPool {
   readonly #caps: ChildCaps;
@@ -18,6 +21,7 @@ export class ChildPool {
   readonly #spares: CappedChild[] = [];
   readonly #busy = new Set<CappedChild>();
   #calm: NodeJS.Timeout | undefined;
+  #renewal: NodeJS.Timeout | undefined;
   #isClosed = false;
 
   constructor(caps: ChildCaps, counts: SpareCounts) {
@@ -43,26 +47,28 @@ export class ChildPool {
   }
 
   /**
-   * Hands out a child for one job. While it works one spare is enough: more are started when it is done, so that their start does
-   * not slow it down.
+   * Hands out a child for one job. While it works one spare is enough: more are started when its result has gone on its way, so that
+   * their start slows neither down.
    */
   async use<T>(work: (child: CappedChild) => Promise<T>): Promise<T> {
     if (this.#isClosed) throw new Error('The engine is closed.');
     const child = this.#take();
     this.#busy.add(child);
-    this.prepare(Math.min(1, this.#counts.busy));
     try {
-      return await work(child);
+      const working = work(child);
+      this.#renew(Math.min(1, this.#counts.busy));
+      return await working;
     } finally {
       this.#busy.delete(child);
       child.kill();
-      this.prepare(this.#counts.busy);
+      this.#renewSoon();
     }
   }
 
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#calm);
+    clearTimeout(this.#renewal);
     for (const child of [...this.#spares.splice(0), ...this.#busy]) child.kill();
   }
 
@@ -71,6 +77,21 @@ export class ChildPool {
       if (spare.isAlive) return spare;
     }
     return new CappedChild(this.#caps);
+  }
+
+  #renewSoon(): void {
+    this.#renewal ??= setTimeout(() => {
+      this.#renewal = undefined;
+      this.#renew(this.#counts.busy);
+    }, renewMs);
+    this.#renewal.unref();
+  }
+
+  /** Where no process can be started now, the next job says so. */
+  #renew(wanted: number): void {
+    try {
+      this.prepare(wanted);
+    } catch {}
   }
 
   /** Each call puts the end of the wait off. */

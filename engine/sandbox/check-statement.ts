@@ -24,14 +24,19 @@ export async function checkStatement(
     throw syntaxError(error);
   });
   if (statements.count !== 1) throw new AppError('invalid', 'Only one statement can be run at a time.');
-  const [json] = await readRow(connection, `SELECT CAST(json_serialize_sql(${quoteText(sql)}) AS VARCHAR)`);
-  const tree = JSON.parse(String(json)) as Tree & { error: boolean };
+  const tree = await parsed(connection, sql);
   if (tree.error)
     throw new AppError('invalid', 'Only SELECT statements can be run: data is read here, never changed.');
   const own = new Set(tables.map((name) => name.toLowerCase()));
   const names = cteNamesIn(tree);
   if (names.size > 0) await refuseReservedNames(connection, names);
   checkNode(tree, { own, names, tables });
+}
+
+/** The parser's own tree of a text. */
+export async function parsed(connection: DuckDBConnection, sql: string): Promise<Tree & { error: boolean }> {
+  const [json] = await readRow(connection, `SELECT CAST(json_serialize_sql(${quoteText(sql)}) AS VARCHAR)`);
+  return JSON.parse(String(json)) as Tree & { error: boolean };
 }
 
 type Tree = { [key: string]: unknown };

@@ -19,9 +19,15 @@ export function explainFailure(error: unknown, columnNames: readonly string[]): 
   return new AppError(code, sentence.replace('{name}', name ?? ''), { cause: error });
 }
 
+const outOfMemory = /Out of Memory|bad_alloc|failed to (?:allocate|pin)|maximum (?:swap|temp)/i;
+
+export function isOutOfMemory(error: unknown): boolean {
+  return outOfMemory.test(messageOf(error));
+}
+
 const sentences: readonly (readonly [RegExp, 'invalid' | 'tooLarge' | 'timeout', string])[] = [
   [
-    /Out of Memory|bad_alloc|failed to (?:allocate|pin)|maximum (?:swap|temp)/i,
+    outOfMemory,
     'tooLarge',
     'The question needs more memory than one question may use. Ask for less at once, for example for one year.',
   ],

@@ -1,5 +1,6 @@
 import { serveOneJob } from '../process/child-side.ts';
-import { type OpenedAhead, openAhead, type QueryJob, runQueryJob } from './query-job.ts';
+import { type OpenedAhead, openAhead } from './open-ahead.ts';
+import { type QueryJob, runQueryJob } from './query-job.ts';
 
 /** The life of a query child: one statement, one answer. */
 export function serveQuery(): void {

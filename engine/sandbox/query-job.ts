@@ -1,16 +1,16 @@
-import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
+import type { DuckDBConnection } from '@duckdb/node-api';
 import type { QueryResult } from '#kernel/catalog.ts';
-import { readResult } from '../read-result.ts';
 import { readRows } from '../read-rows.ts';
 import { quoteName, quoteText } from '../sql-text.ts';
-import { checkStatement } from './check-statement.ts';
-import { explainFailure } from './explain-failure.ts';
-import { withoutEnd } from './statement-end.ts';
+import { explainFailure, isOutOfMemory } from './explain-failure.ts';
+import { type OpenedAhead, openEmpty } from './open-ahead.ts';
+import { RunBeside } from './run-beside.ts';
+import { type Rows, runStatement } from './run-statement.ts';
 
 /** What the parent sends: it has already looked up which files the caller may see. */
 export interface QueryJob {
   sql: string;
-  /** Run behind it, over the same tables. */
+  /** Run beside it, over the same tables. */
   also?: string[];
   tables: { sqlName: string; path: string }[];
   maxRows: number;
@@ -21,11 +21,8 @@ export interface QueryJob {
   hasRowNumbers: boolean;
 }
 
-/** Further statements begin only within this time: the answer to the first one is not kept from its reader for long. */
-const alsoWithinMs = 2000;
-
 /**
- * Runs one foreign statement in this process, and those that belong to it, each proven by itself. The process is discarded
+ * Runs one foreign statement in this process, and those that belong to it beside it, each proven by itself. The process is discarded
  * afterwards: its database is shut for good.
  */
 export async function runQueryJob(
@@ -33,67 +30,36 @@ export async function runQueryJob(
   signal: AbortSignal,
   ahead: OpenedAhead | null = null,
 ): Promise<QueryResult> {
-  const opened = ahead?.memoryBytes === job.memoryBytes ? await ahead.database : null;
-  const database = opened ?? (await openDatabase(job));
+  const opened = ahead?.memoryBytes === job.memoryBytes ? await ahead.opened : null;
+  const { connection, beside } = opened ?? (await openEmpty(job.memoryBytes));
   const started = performance.now();
-  const connection = await database.connect();
-  signal.addEventListener('abort', () => connection.interrupt());
-  await openTables(connection, job);
+  const further = new RunBeside(beside, job);
+  signal.addEventListener('abort', () => {
+    connection.interrupt();
+    further.stop();
+  });
   try {
-    const result = await runStatement(connection, job.sql, job);
+    await openTables(connection, job);
+    further.start();
+    const result = await runFirst(connection, job, further);
     const elapsedMs = performance.now() - started;
-    const also: QueryResult['also'] = [];
-    for (const sql of job.also ?? []) {
-      const begun = performance.now();
-      if (begun - started > alsoWithinMs) break;
-      // One that fails is told when it is asked for by itself.
-      const further = await runStatement(connection, sql, job).catch(() => null);
-      if (further) also.push({ sql, result: { ...further, elapsedMs: performance.now() - begun } });
-    }
+    const also = await further.end();
     return { ...result, elapsedMs, ...(also.length > 0 ? { also } : {}) };
   } catch (error) {
     throw explainFailure(error, await columnNames(connection).catch(() => []));
   }
 }
 
-async function runStatement(
-  connection: DuckDBConnection,
-  sql: string,
-  job: QueryJob,
-): Promise<Omit<QueryResult, 'elapsedMs'>> {
-  await checkStatement(
-    connection,
-    sql,
-    job.tables.map((table) => table.sqlName),
-  );
-  const capped = `SELECT * FROM (${withoutEnd(sql)}\n) LIMIT ${job.maxRows + 1}`;
-  return readResult(await connection.stream(capped), job);
-}
-
-/** A database that waits for its job. */
-export interface OpenedAhead {
-  memoryBytes: number;
-  /** Null where it could not be opened. */
-  database: Promise<DuckDBInstance | null>;
-}
-
-/** Opens the database of a job that is about to come, which takes longer than many a statement. */
-export function openAhead({ memoryBytes }: Pick<QueryJob, 'memoryBytes'>): OpenedAhead {
-  return { memoryBytes, database: openDatabase({ memoryBytes }).catch(() => null) };
-}
-
-/** An empty database with nothing shut yet. */
-function openDatabase({ memoryBytes }: Pick<QueryJob, 'memoryBytes'>): Promise<DuckDBInstance> {
-  return DuckDBInstance.create(':memory:', {
-    threads: '2',
-    memory_limit: `${Math.floor(memoryBytes / 1e6)}MB`,
-    // No spilling: what does not fit into memory is not worth an answer, and nothing is left on disk.
-    temp_directory: '',
-    autoinstall_known_extensions: 'false',
-    autoload_known_extensions: 'false',
-    allow_community_extensions: 'false',
-    allow_persistent_secrets: 'false',
-  });
+/** What runs beside it takes of the same memory: where there is too little for both, it is run once more by itself. */
+async function runFirst(connection: DuckDBConnection, job: QueryJob, further: RunBeside): Promise<Rows> {
+  try {
+    return await runStatement(connection, job.sql, job);
+  } catch (error) {
+    further.stop();
+    await further.end();
+    if (!further.hasStarted || !isOutOfMemory(error)) throw error;
+    return runStatement(connection, job.sql, job);
+  }
 }
 
 /** Makes the versions visible under their names, then shuts every other door for good. */
@@ -104,9 +70,6 @@ async function openTables(connection: DuckDBConnection, job: QueryJob): Promise<
       `CREATE VIEW ${quoteName(sqlName)} AS SELECT * FROM read_parquet(${quoteText(path)}${rowNumbers})`,
     );
   }
-  await connection.run(`SET TimeZone = 'UTC'`);
-  // Versions never change: the statements that belong together read what stands at the end of a file once.
-  await connection.run('SET parquet_metadata_cache = true');
   await connection.run(
     `SET allowed_paths = [${job.tables.map((table) => quoteText(table.path)).join(', ')}]`,
   );

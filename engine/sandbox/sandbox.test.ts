@@ -377,6 +377,30 @@ describe('what belongs to a statement', () => {
     await expect(runHereAlso("FROM read_text('/etc/passwd')", ['SELECT 1'])).rejects.toThrow(AppError);
   });
 
+  it('leaves what takes long to be asked for by itself', async () => {
+    const endless = 'WITH RECURSIVE t(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM t) SELECT count(*) FROM t';
+    const result = await runHereAlso('SELECT 7 AS n', ['SELECT 8 AS n', endless, 'SELECT 9 AS n']);
+    expect(result.rows).toEqual([[7]]);
+    expect(result.also?.map((further) => further.result.rows)).toEqual([[[8]]]);
+  });
+
+  it('answers by itself what has too little memory beside others', async () => {
+    // Each alone fits; together they do not, and either may be the one that fails.
+    const job = {
+      ...jobOf(
+        'SELECT count(*) FROM (SELECT DISTINCT range AS n FROM range(60000000) WHERE range >= 57500000)',
+      ),
+      memoryBytes: 120e6,
+    };
+    const also = [
+      'SELECT sum(a.n * b.range) FROM (SELECT DISTINCT range AS n FROM range(2000000)) a, range(5000) b',
+    ];
+    for (let round = 0; round < 3; round += 1) {
+      const { rows } = await runQueryJob({ ...job, also }, AbortSignal.timeout(10_000));
+      expect(rows).toEqual([[2_500_000]]);
+    }
+  });
+
   it('starts no process for texts that no column holds', async () => {
     const [column = ''] = (await run('SELECT * FROM orders LIMIT 0')).columns.map(({ name }) => name);
     const look = (text: string) =>

@@ -45,6 +45,8 @@ export interface ConversationParts {
   /** The day there, YYYY-MM-DD, by the clock of the workspace. */
   todayIn: (workspaceId: string) => Promise<string>;
   log: Log;
+  /** A question has come, and will need data: called before it is stored. */
+  prepareQuery: () => void;
   ask: (request: AskRequest) => Promise<AgentReply>;
   readCatalog: (workspaceId: string, dataSourceIds: readonly string[] | null) => Promise<Catalog>;
   queryFor: (workspaceId: string) => RunQuery;
@@ -89,6 +91,7 @@ export function createConversation(parts: ConversationParts): Conversation {
   return {
     async exchange(request) {
       const { caller, session, content, isVoice } = request;
+      parts.prepareQuery();
       const question = {
         id: newId(),
         role: 'user',
