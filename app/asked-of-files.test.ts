@@ -10,7 +10,8 @@ type File = { fileName: string; content: string | Uint8Array };
 async function answerOf(file: File, question: string) {
   await using source = await openTestSource(file);
   const { answer, text } = await ask(question, { ...source, today: '2026-06-15', locale: 'en' });
-  return { status: answer.status, rows: answer.rows, text };
+  const chips = answer.assumptions.map(({ chosen }) => chosen);
+  return { status: answer.status, verdict: answer.verdict, rows: answer.rows, text, chips };
 }
 
 function sheet(name: string, rows: (string | number)[][], merges: string[] = []): File {
@@ -123,5 +124,23 @@ describe('questions in other words than the headers', () => {
     ],
   ])('never take one of two columns of the same name: %s', async (fileName, content, question) => {
     expect((await answerOf({ fileName, content }, question)).status).not.toBe('answered');
+  });
+
+  it.each([
+    ['shop,net,voided\nA,100,no\nB,50,yes\nA,80,no\n', 'total net', ['all states counted, 1 voided']],
+    [
+      'Laden;Netto;storniert\nA;100;nein\nB;50;ja\nA;80;nein\nB;9;ja\n',
+      'total Netto',
+      ['all states counted, 2 storniert'],
+    ],
+    ['shop,net,cancelled\nA,100,\nB,50,x\nA,80,\n', 'net by shop', ['all states counted, 1 cancelled']],
+  ])('tell of rows that a column says yes to: %s', async (content, question, chips) => {
+    const file = { fileName: 'till.csv', content };
+    expect(await answerOf(file, question)).toMatchObject({ status: 'answered', verdict: 'caution', chips });
+  });
+
+  it('tell of no states where yes means another thing', async () => {
+    const file = { fileName: 'till.csv', content: 'shop,net,member\nA,100,yes\nB,50,no\nC,80,no\n' };
+    expect(await answerOf(file, 'total net')).toMatchObject({ verdict: 'checked', chips: [] });
   });
 });

@@ -1,5 +1,6 @@
 import type { CatalogTable, ColumnProfile } from '#kernel/catalog.ts';
 import { denyingWords, partialWords, stateHeaders, voidStates } from '../lexicon/void-states.ts';
+import { flagOf } from '../model/flag-columns.ts';
 import { type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import { foldAccents } from '../model/value-index.ts';
 import type { ColumnRef, JoinStep, Plan } from '../plan.ts';
@@ -80,12 +81,21 @@ function takesAmounts(model: SemanticModel, plan: Plan): boolean {
 }
 
 /** Values of a column of states whose money does not stand; none where the column is no such column, or all of its values are of the kind. */
-export function voidedIn({ name, type, values, distinctCount }: ColumnProfile): string[] {
+export function voidedIn(profile: ColumnProfile): string[] {
+  const { name, type, values, distinctCount } = profile;
+  // "Voided: yes" says in its header what a state says in its cells.
+  if (isVoidFlag(profile)) return (flagOf(profile)?.yes ?? []).map(String);
   if (type !== 'text' || distinctCount < 2 || distinctCount > mostStates) return [];
   // "Trip cancelled" is a state under "Status", and the cause of a loss elsewhere; "Cancelled" alone is one anywhere.
   const longest = wordsOf(name).some((word) => isStateHeader.has(word)) ? mostWords : 1;
   const voided = values.map(({ value }) => value).filter((value) => isVoided(value, longest));
   return voided.length < values.length ? voided : [];
+}
+
+/** A column that says yes or no to what its header calls a state. */
+export function isVoidFlag(profile: ColumnProfile): boolean {
+  const flag = isVoided(profile.name, mostWords) ? flagOf(profile) : null;
+  return flag?.yes.length === 1 && profile.type !== 'integer';
 }
 
 /** As the words of cells and headers are folded. */

@@ -3,7 +3,7 @@ import type { QueryResult } from '#kernel/catalog.ts';
 import { skippedCheck } from '../answer/not-computed.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
 import type { JoinStep, Plan, PlanAssumption, Predicate } from '../plan.ts';
-import { type StateColumn, stateColumnsOf, withoutChoices } from './state-columns.ts';
+import { isVoidFlag, type StateColumn, stateColumnsOf, withoutChoices } from './state-columns.ts';
 
 /** So many states are offered to be left out one by one. */
 const mostOffered = 3;
@@ -49,7 +49,9 @@ export async function tellStates(
     });
     if (counts === null) continue;
     const found = counts.rows.flatMap(([value, count]) =>
-      typeof value === 'string' && Number(count) > 0 ? [{ value, rows: Number(count) }] : [],
+      (typeof value === 'string' || value === true) && Number(count) > 0
+        ? [{ value: String(value), rows: Number(count) }]
+        : [],
     );
     if (found.length === 0) continue;
     const leftOut = leftOutBy(plan, state);
@@ -62,7 +64,7 @@ export async function tellStates(
       told.checks.push({
         id: 'states-counted',
         outcome: 'warned',
-        detail: `${listed(counted)} (${state.label}) ${counted.length === 1 && counted[0]?.rows === 1 ? 'is' : 'are'} counted here. Choose once whether they should be: it is kept for the table.`,
+        detail: `${listed(state, counted)}${isFlag(state) ? '' : ` (${state.label})`} ${counted.length === 1 && counted[0]?.rows === 1 ? 'is' : 'are'} counted here. Choose once whether they should be: it is kept for the table.`,
       });
   }
   return told;
@@ -115,13 +117,13 @@ function assumptionOf(
   const all = found.map(({ value }) => value);
   const single = all.length > 1 && all.length <= mostOffered ? all : [];
   const options = [
-    { label: `leave out ${words(state.voided)}`, leftOut: state.voided },
+    { label: `leave out ${words(state.voided.map((value) => wordOf(state, value)))}`, leftOut: state.voided },
     ...single.map((value) => ({ label: `leave out ${value} only`, leftOut: [value] })),
     { label: 'count all states', leftOut: [] },
   ].filter(({ leftOut: values }) => chosenOf(state) === null || values.join('\0') !== leftOut.join('\0'));
   return {
     kind: 'states',
-    chosen: out.length > 0 ? `${listed(out)} left out` : `all states counted, ${listed(found)}`,
+    chosen: out.length > 0 ? `${listed(state, out)} left out` : `all states counted, ${listed(state, found)}`,
     options: options.map(({ label, leftOut: values }) => ({
       label,
       question: '',
@@ -130,9 +132,17 @@ function assumptionOf(
   };
 }
 
-/** `52 Cancelled and 3 Returned` */
-function listed(found: readonly { value: string; rows: number }[]): string {
-  return words(found.map(({ value, rows }) => `${rows.toLocaleString('en')} ${value}`));
+/** `52 Cancelled and 3 Returned`, or `2 voided` of a column that says yes or no. */
+function listed(state: StateColumn, found: readonly { value: string; rows: number }[]): string {
+  return words(found.map(({ value, rows }) => `${rows.toLocaleString('en')} ${wordOf(state, value)}`));
+}
+
+function wordOf(state: StateColumn, value: string): string {
+  return isFlag(state) ? state.label : value;
+}
+
+function isFlag({ table, ref }: StateColumn): boolean {
+  return table.profile.columns.some((column) => column.name === ref.column && isVoidFlag(column));
 }
 
 function words(list: readonly string[]): string {

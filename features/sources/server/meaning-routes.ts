@@ -166,8 +166,11 @@ function withResting(profile: TableProfile, before: Described, body: Described):
 /** States are values of a column of words, and some must be left to count. */
 function requireStates(profile: TableProfile, column: string, leftOut: readonly string[]): void {
   const found = profile.columns.find(({ name }) => name === column);
-  if (found?.type !== 'text') throw new AppError('invalid', strings.statesNoColumn(column));
-  const known = new Set(found.values.map(({ value }) => value));
+  if (found?.type !== 'text' && found?.type !== 'boolean')
+    throw new AppError('invalid', strings.statesNoColumn(column));
+  const known = new Set(
+    found.type === 'boolean' ? ['true', 'false'] : found.values.map(({ value }) => value),
+  );
   const unknown = leftOut.find((value) => !known.has(value));
   if (unknown !== undefined) throw new AppError('invalid', strings.statesNoValue(unknown, column));
   if (leftOut.length > 0 && [...known].every((value) => leftOut.includes(value)))
