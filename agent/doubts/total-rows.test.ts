@@ -96,6 +96,37 @@ describe('a row that is called a total and stands in the table', () => {
   });
 });
 
+describe('names that hold a word for a total', () => {
+  it.each(['Total Recall', 'Sum of Us', 'Grand Total Heist', 'The Average Man', 'Totals R Us'])(
+    'are rows like any other: %s',
+    async (name) => {
+      const shop = await openTestTables(
+        [
+          {
+            name: 'films',
+            key: ['Film'],
+            mainDate: null,
+            displayColumn: 'Film',
+            columns: [testColumn('Film', 'VARCHAR', 'name'), amountColumn('Gross')],
+            rows: [
+              [name, 261],
+              ['Shore', 10],
+              ['Harbour', 33],
+              ['Dune', 5],
+            ],
+          },
+        ],
+        [],
+      );
+      opened.push(shop);
+      const highest = await put(shop, 'which film has the highest gross');
+      expect([highest.answer.verdict, highest.answer.rows[0]?.[0]]).toEqual(['checked', name]);
+      const total = await put(shop, 'total gross');
+      expect([total.answer.verdict, total.answer.rows]).toEqual(['checked', [[309]]]);
+    },
+  );
+});
+
 describe('rows that were left out as totals when the file was read', () => {
   const setAside = (count: number): Partial<TableProfile> => ({
     totalRows: { count, label: 'Gesamt' },

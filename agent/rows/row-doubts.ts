@@ -1,7 +1,8 @@
 import type { SemanticModel } from '../model/semantic-model.ts';
 import type { ColumnRef, Plan } from '../plan.ts';
 import type { Token } from '../text/tokens.ts';
-import { mostRows, totalWords } from './row-table.ts';
+import { mostRows } from './row-table.ts';
+import { isTotalLabel } from './row-totals.ts';
 
 const decidingVerbs = new Set('is was were did does has'.split(' '));
 
@@ -64,7 +65,7 @@ export function totalLabelOf(model: SemanticModel): string {
 function totalCells(model: SemanticModel): { ref: ColumnRef; value: string }[] {
   return [...model.columns.values()].flatMap(({ ref, profile }) =>
     profile.values
-      .filter(({ value, rows }) => rows === 1 && totalWords.test(value.trim()))
+      .filter(({ value, rows }) => rows === 1 && isTotalLabel(value))
       .map(({ value }) => ({ ref, value })),
   );
 }

@@ -6,6 +6,7 @@ import type { ColumnRef } from '../plan.ts';
 import { sqlName } from '../sql/literals.ts';
 import { lemmaOf } from '../text/lemmas.ts';
 import { ofSeveralScales } from '../text/number-scales.ts';
+import { isTotalRow } from './row-totals.ts';
 
 export interface RowCell {
   text: string;
@@ -226,17 +227,6 @@ export function clockSeconds(text: string): number | null {
   if (!match) return null;
   const [hours, minutes, seconds] = match.slice(1).map((part) => Number(part ?? 0));
   return (hours ?? 0) * 3600 + (minutes ?? 0) * 60 + (seconds ?? 0);
-}
-
-export const totalWords =
-  /^(grand |sub)?totals?\b|^sum$|^overall( total)?$|^average$|^career( total)?s?$|^all( \p{L}+s)?$|^world$/iu;
-
-/** A row whose first text says that it is a total, at the foot or the head of the table. */
-function isTotalRow(columns: RowColumn[], row: number): boolean {
-  const first = columns.slice(0, 3).find((column) => !isBlank(column.cells[row]?.text ?? ''));
-  const text = first?.cells[row]?.text.trim() ?? '';
-  if (!first || !totalWords.test(text)) return false;
-  return first.cells.filter((cell) => cell.text === text).length === 1;
 }
 
 const noSubjects = new Set(

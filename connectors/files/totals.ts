@@ -104,10 +104,11 @@ export class RowWatch {
   #tellDoubtful(rows: readonly WatchedRow[]): void {
     if (rows.length === 0) return;
     const isOne = rows.length === 1;
+    const isOfParts = rows.every(({ cells }) => readTotalLabel(firstText(cells))?.kind === 'part');
     this.#target.warn(
       isOne
-        ? `In "${this.#table}", 1 row looks like a total (${labelsOf(rows)}) and was kept: sums may count what it adds up twice.`
-        : `In "${this.#table}", ${rows.length.toLocaleString('en')} rows look like totals (${labelsOf(rows)}) and were kept: sums may count what they add up twice.`,
+        ? `In "${this.#table}", 1 row looks like a ${isOfParts ? 'part of another' : 'total'} (${labelsOf(rows)}) and was kept: sums may count ${isOfParts ? 'it' : 'what it adds up'} twice.`
+        : `In "${this.#table}", ${rows.length.toLocaleString('en')} rows look like ${isOfParts ? 'parts of other rows' : 'totals'} (${labelsOf(rows)}) and were kept: sums may count ${isOfParts ? 'them' : 'what they add up'} twice.`,
       this.#place('total', rows, 'dropRows'),
     );
   }
@@ -141,6 +142,7 @@ export function mayHoldTotals(rows: readonly Row[], width: number): boolean {
       .map((cell) => (cell === null ? null : readTotalLabel(cell)))
       .find((found) => found !== null);
     if (label === undefined || label === null || label.kind === 'average') return false;
+    if (label.kind === 'part') return readTotalLabel(firstText(row))?.kind === 'part';
     return row === last ? label.rest === '' : filledTexts(row) <= 1 && filledCells(row) < width;
   };
   if (rows.some(isLabelled)) return true;

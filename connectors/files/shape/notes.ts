@@ -38,6 +38,12 @@ export function mayBeNote(cells: Cells, isApart: boolean, above: RowsAbove): boo
   return isApart || (isLonger && text.split(/\s+/).length >= leastWords);
 }
 
+/** A line of a single cell that begins as notes do: `prepared by finance`. */
+export function isWordedNote(cells: Cells): boolean {
+  const text = firstText(cells);
+  return filledCells(cells) === 1 && noteWord.test(text) && /\s/.test(text.trim());
+}
+
 /** `Source: ledger, revised`: a note that its own commas have cut. Words stand where the rows have values. */
 function isCutNote(cells: Cells, text: string, { valueColumns, width }: RowsAbove): boolean {
   if (!noteMark.test(text) && !noteWord.test(text)) return false;

@@ -1,9 +1,10 @@
 import type { FindingPlace, ImportTarget, RowSink } from '../../connector.ts';
 import type { TableStart } from '../header.ts';
+import { readTotalLabel } from '../totals/total-words.ts';
 import { RowWatch } from '../totals.ts';
 import { type Cells, filledCells, findValueColumns, firstText, isBlank } from './cells.ts';
 import type { ColumnRange, SourceRow } from './layout.ts';
-import { mayBeNote, type RowsAbove } from './notes.ts';
+import { isWordedNote, mayBeNote, type RowsAbove } from './notes.ts';
 
 /** Decides of each row whether it has the shape of the table; for files whose rows may be longer or shorter. */
 export interface RowLengths {
@@ -37,6 +38,8 @@ export class TableRows {
   readonly #above: RowsAbove & { hasSparseRows: boolean; longest: number[] };
   readonly #header: string;
   #held: SourceRow[] = [];
+  /** A total came below the notes that are held: they are notes still. */
+  #isBelowNotes = false;
   readonly #repeated: number[] = [];
   rows = 0;
 
@@ -76,7 +79,12 @@ export class TableRows {
       this.#held.push(row);
       return undefined;
     }
-    return this.#held.length === 0 ? this.#write(row) : this.#release(row);
+    if (this.#held.length === 0) return this.#write(row);
+    if (this.#isTotalBelowNotes(row)) {
+      this.#isBelowNotes = true;
+      return this.#write(row);
+    }
+    return this.#release(row);
   }
 
   /** Whether the table has rows. */
@@ -95,8 +103,16 @@ export class TableRows {
   async #release(next?: SourceRow): Promise<void> {
     const held = this.#held;
     this.#held = [];
+    this.#isBelowNotes = false;
     for (const row of held) await this.#write(row);
     if (next !== undefined) await this.#write(next);
+  }
+
+  /** `prepared by finance` between the rows and their total is a note as well. */
+  #isTotalBelowNotes({ cells }: SourceRow): boolean {
+    const label = readTotalLabel(firstText(cells));
+    const isTotal = label?.kind === 'total' && label.rest === '' && filledCells(cells) >= 2;
+    return isTotal && !this.#isBelowNotes && this.#held.every(({ cells: held }) => isWordedNote(held));
   }
 
   #write(row: SourceRow): Promise<void> | undefined {

@@ -1,6 +1,6 @@
 import type { AmountMark } from './amounts.ts';
 import { copyOf, emptySums, isBetter, type Match, readColumn, type Sums, type WatchedRow } from './sums.ts';
-import { isSoftWord, plainText, readTotalLabel, type TotalLabel } from './total-words.ts';
+import { isSoftWord, labelText, plainText, readTotalLabel, type TotalLabel } from './total-words.ts';
 
 export interface FoundTotals {
   /** Proved, declared, or labelled with nothing else beside: left out. By index of the row. */
@@ -11,6 +11,8 @@ export interface FoundTotals {
 
 /** Columns whose runs of equal texts are taken as groups. */
 const mostGroupings = 4;
+/** From here on a last row that adds up all others is told: 5, 6, 9, 20, but not 1, 2, 3, 6. */
+const leastBits = 4;
 type Strength = 'none' | 'weak' | 'proven';
 
 export class AmountTable {
@@ -45,7 +47,7 @@ export class AmountTable {
     );
     const groups = read.map(({ filled }) => filled >= 0.8 * rows.length || filled >= rows.length - 1);
     this.#filledTexts = this.#texts.filter((column) => groups[column]);
-    this.#names = new Set(columns.flatMap((name) => plainText(name).split(' ')));
+    this.#names = new Set(columns.flatMap((name) => labelText(name).split(' ')));
   }
 
   /** @param direction `up` for totals that stand above what they add up */
@@ -70,6 +72,11 @@ export class AmountTable {
     const groupings = this.#texts.slice(0, mostGroupings);
     for (let step = 0; step < this.#rows.length; step += 1) {
       const index = direction === 'down' ? step : this.#rows.length - 1 - step;
+      // A part of the row above is in that row's amount already.
+      if (this.#labels[index]?.kind === 'part') {
+        found.doubtful.push(index);
+        continue;
+      }
       const tried = [...boundaries, ...[...runs.values()].map(({ from }) => from)];
       const matches = tried.map((from) => ({ from, match: this.#match(index, sums, from) }));
       const best = matches.reduce((left, right) => (isBetter(right.match, left.match) ? right : left));
@@ -125,7 +132,8 @@ export class AmountTable {
       if (isAlone && isNamed && !isSoft(row)) return of('proven');
       const leavesOut = this.#filled(index) < this.#texts.length + this.#numeric.length;
       if (match.matched > 0 && match.rows >= 2) return of('weak');
-      return of(!isSoft(row) && ((label.rest === '' && isEnd) || leavesOut) ? 'weak' : 'none');
+      // `Total Energies` is a name: only what adds up, or is called a total and nothing else, is a doubt.
+      return of(!isSoft(row) && isNamed && ((label.rest === '' && isEnd) || leavesOut) ? 'weak' : 'none');
     }
     if (match.matched === 0 || match.rows < 2) return of('none');
     if (this.#isMarking && row?.isMarked === true && match.matched > match.missed) return of('proven');
@@ -135,17 +143,24 @@ export class AmountTable {
     if (isSure && isEnd && match.isWhole && match.rows >= 3 && match.bits >= 12) return of('proven', true);
     if (isSure && takesMiddles && match.bits >= 24) return of('proven', true);
     return of(
-      isEnd && match.isWhole && match.rows >= 3 && match.bits >= 10 && match.missed === 0 ? 'weak' : 'none',
+      isEnd && match.isWhole && match.rows >= 3 && match.bits >= leastBits && match.missed === 0
+        ? 'weak'
+        : 'none',
     );
   }
 
   /** `North` in `North Total` is what the rows that are added up are called, or a column, a year. */
   #isNameOf(rest: string, runs: ReadonlyMap<number, { text: string }>): boolean {
-    const named = [...runs.values()].map(({ text }) => plainText(text));
+    const named = [...runs.values()].map(({ text }) => labelText(text));
     if (named.includes(rest)) return true;
-    return rest
-      .split(' ')
-      .every((word) => this.#names.has(word) || /^\d+$/.test(word) || /^\d{4}[-/]\d+$/.test(word));
+    return rest.split(' ').every((word) => this.#isHeaderWord(word) || /^(?:\d+|all)$/.test(word));
+  }
+
+  /** `branches` of a column `branch`. */
+  #isHeaderWord(word: string): boolean {
+    const isPlural = (name: string): boolean =>
+      name.length >= 4 && word.startsWith(name) && word.length <= name.length + 2;
+    return this.#names.has(word) || [...this.#names].some(isPlural);
   }
 
   #hasBlankLabel(index: number): boolean {

@@ -42,6 +42,87 @@ describe('total rows', () => {
     expect(totalsOf(rows, ['Region', 'Units', 'Sales'])).toEqual([3]);
   });
 
+  it.each([
+    ...[
+      'Grand-Total',
+      'Zusammen',
+      'Combined',
+      'YTD',
+      'Σ',
+      '∑',
+      'Σ Summe',
+      'All branches together',
+      'Net total',
+    ],
+    ...['Total (3 rows)', 'Total excl. VAT', 'Total H.T.', 'Month total', 'Year total', 'Overall', 'Alles'],
+    ...['Together', 'Ensemble', 'Conjunto', 'Total 2024', 'Summe (netto)'],
+  ])('leaves out the last row of one amount that adds up and is called %s', (label) => {
+    const rows = (last: string): Row[] => [
+      ['Ara', '5'],
+      ['Bor', '6'],
+      ['Cil', '9'],
+      [label, last],
+    ];
+    expect(totalsOf(rows('20'), ['branch', 'pieces'])).toEqual([3]);
+    expect(totalsOf(rows('19'), ['branch', 'pieces'])).toEqual([]);
+  });
+
+  it.each([
+    ['a last row', ['5', '6', '9', '20'], [3]],
+    ['a last row with digits', ['1.25', '3.50', '2.25', '7.00'], [3]],
+    ['a first row', ['200', '60', '50', '90'], [0]],
+    ['small numbers', ['1', '2', '3', '6'], []],
+    ['two rows', ['50', '60', '110'], []],
+    ['a row that is another number', ['5', '6', '9', '21'], []],
+  ])('tells of %s that adds up all others under a name of its own, and keeps it', (_, amounts, doubtful) => {
+    const rows = amounts.map((amount, line) => ({ cells: [`Region ${'ABCD'[line]}`, amount], line }));
+    expect(findTotals(rows, ['region', 'pieces'])).toEqual({ totals: [], doubtful });
+  });
+
+  it.each([
+    'of which fruit',
+    'davon Obst',
+    'dont fruits',
+    'di cui frutta',
+    'Thereof: fruit',
+    'в том числе фрукты',
+  ])('tells of a part of the row above, %s, and adds it up to nothing', (part) => {
+    const rows = [
+      ['food', '50'],
+      [part, '20'],
+      ['drinks', '30'],
+      ['Total', '80'],
+    ].map((cells, line) => ({ cells, line }));
+    expect(findTotals(rows, ['item', 'pieces'])).toEqual({ totals: [3], doubtful: [1] });
+  });
+
+  it.each(['Dont know', 'donts', 'Davonport', 'Off which'])('holds %s for no part', (name) => {
+    const rows = [
+      ['food', '50'],
+      [name, '20'],
+      ['drinks', '37'],
+    ].map((cells, line) => ({ cells, line }));
+    expect(findTotals(rows, ['item', 'pieces'])).toEqual({ totals: [], doubtful: [] });
+  });
+
+  it.each([
+    'Total Energies',
+    'Total Recall',
+    'Sum of Us',
+    'Grand Total Heist',
+    'The Average Man',
+    'Summa GmbH',
+  ])('has no doubt of a name such as %s, wherever it stands and whatever its row leaves out', (name) => {
+    const others = [
+      ['Shell', 'London', '40'],
+      ['BP', null, '63'],
+    ];
+    for (const at of [0, 1, 2]) {
+      const rows = others.toSpliced(at, 0, [name, null, '261']).map((cells, line) => ({ cells, line }));
+      expect(findTotals(rows, ['company', 'city', 'spend'])).toEqual({ totals: [], doubtful: [] });
+    }
+  });
+
   it('finds group totals below their groups, also of one row, and the total of all', () => {
     const rows = [
       ['North', 'Oslo', '1', '2.50'],

@@ -26,6 +26,8 @@ export function findTotals(rows: readonly WatchedRow[], columns: readonly string
     const table = new AmountTable(rows, columns, labels, mark, isMarking);
     const down = table.find('down', isLooked);
     const up = table.find('up', isLooked);
+    if (up.totals.length === 0 && down.totals.length === 0)
+      return { totals: [], doubtful: [...new Set([...down.doubtful, ...up.doubtful])].sort((a, b) => a - b) };
     return up.totals.length > down.totals.length ? up : down;
   });
   return found.reduce(
@@ -46,9 +48,13 @@ function markOf(cells: Row): AmountMark[] {
 }
 
 function labelOf(cells: Row): TotalLabel | null {
+  let isFirst = true;
   for (const cell of cells) {
-    const label = cell === null || cell === '' ? null : readTotalLabel(cell);
-    if (label !== null) return label;
+    if (cell === null || cell === '') continue;
+    const label = readTotalLabel(cell);
+    // Further on, `of which 3 were late` is a remark.
+    if (label !== null && (label.kind !== 'part' || isFirst)) return label;
+    isFirst = false;
   }
   return null;
 }

@@ -19,7 +19,10 @@ const totalWords = [
   ...['разом', 'усього', 'всього', 'загалом', 'загальнии підсумок', 'загальний підсумок', 'общо', 'всичко', 'укупно'],
   ...['合計', '総計', '小計', '計', '总计', '合计', '总和', '小计', '總計', '小計', '合計額', '総合計', '합계', '총계', '소계', '총합계'],
   ...['jumlah', 'tong', 'tong cong', 'cong', 'รวม', 'รวมทั้งหมด', 'ผลรวม', 'कुल', 'योग', 'कुल योग', 'المجموع', 'الاجمالي'],
-  ...['الإجمالي', 'إجمالي', 'مجموع', 'סך הכל', 'סהכ', 'סה"כ'],
+  ...['الإجمالي', 'إجمالي', 'مجموع', 'סך הכל', 'סהכ', 'סה"כ', 'σ', 'tot', 'ytd', 'year to date', 'mtd', 'qtd'],
+  ...['zusammen', 'alles', 'alles zusammen', 'combined', 'together', 'altogether', 'all together', 'conjunto'],
+  ...['en conjunto', 'in totaal', 'au total', 'in totale', 'en total', 'em total', 'insieme', 'tezamen', 'samen'],
+  ...['tilsammen', 'sammanlagt', 'vseho', 'dohromady', 'w sumie'],
 ]; // biome-ignore format: one list
 
 const averageWords = [
@@ -27,16 +30,39 @@ const averageWords = [
   ...['gemiddelde', 'srednia', 'prumer', 'ortalama', 'atlag', 'medelvarde', 'gennemsnit', 'gjennomsnitt', '平均'],
 ]; // biome-ignore format: one list
 
-const totals = new Set(totalWords);
-const averages = new Set(averageWords);
-const softWords = new Set('all alle ensemble overall ergebnis sum som media samlet cong'.split(' '));
+/** Words that open a part of the row above: it is counted in there already. */
+const partWords = [
+  ...['of which', 'of these', 'thereof', 'o/w', 'davon', 'darunter', 'hiervon', 'dont', 'di cui', 'de los cuales'],
+  ...['de las cuales', 'del cual', 'dos quais', 'das quais', 'waarvan', 'heraf', 'herav', 'varav', 'joista', 'w tym'],
+  ...['z toho', 'ebbol', 'из них', 'в том числе', 'з них', 'うち', '其中'],
+]; // biome-ignore format: one list
+
+const totals = new Set(totalWords.map(labelText));
+const averages = new Set(averageWords.map(labelText));
+const softWords = new Set(
+  'all alle alles ensemble overall ergebnis sum som media samlet cong combined together insieme samen conjunto'.split(
+    ' ',
+  ),
+);
+/** Words beside a label that say how it was taken, and nothing of what it adds up. */
+const manners = new Set(
+  [
+    'row rows record records line lines item items entry entries position positions zeilen positionen lignes',
+    'excl incl ex excluding including without with before after net gross inkl exkl zzgl ohne mit netto brutto',
+    'hors avec sans brut nette vat tax taxes mwst ust tva iva btw gst moms ht ttc year month week quarter day',
+    'jahr monat woche quartal tag mois annee trimestre mes anno mese eur usd gbp chf € $ £ to date',
+  ]
+    .join(' ')
+    .split(' '),
+);
 /** Words between the label and what is added up. */
 const between = new Set(
   'for of the in per fur von der des de du del di della van der om za na w v pro'.split(' '),
 );
 
 export interface TotalLabel {
-  kind: 'total' | 'average';
+  /** `part`: of the row above. */
+  kind: 'total' | 'average' | 'part';
   /** The words beside the label: `north` in `North Total`; empty for a label alone. */
   rest: string;
 }
@@ -44,8 +70,9 @@ export interface TotalLabel {
 /** Reads a cell as the label of a total; null where it holds none of the words. */
 export function readTotalLabel(cell: string): TotalLabel | null {
   if (cell.length > 80) return null;
-  const text = plainText(cell);
+  const text = labelText(cell);
   if (text === '' || !/\p{L}/u.test(text)) return null;
+  if (isPart(cell)) return { kind: 'part', rest: text };
   if (totals.has(text)) return { kind: 'total', rest: '' };
   if (averages.has(text)) return { kind: 'average', rest: '' };
   const words = text.split(' ');
@@ -62,6 +89,21 @@ export function readTotalLabel(cell: string): TotalLabel | null {
     }
   }
   return null;
+}
+
+/** `of which fruit`; "Dont know" is an answer of people who leave out the apostrophe. */
+function isPart(cell: string): boolean {
+  const text = plainText(cell);
+  const word = partWords.find((each) => text === each || text.startsWith(`${each} `));
+  return word !== undefined && !/^dont (?:know|care|want|like|have|use|need|agree)\b/.test(text);
+}
+
+/** As labels are compared: `Grand-Total` and `Total H.T.` without their marks, a sign of a sum as its letter. */
+export function labelText(cell: string): string {
+  return plainText(cell.replaceAll('∑', 'Σ'))
+    .replace(/[.()[\],;*]/g, '')
+    .replace(/[-‐‑–—_/\s]+/g, ' ')
+    .trim();
 }
 
 /** A word that people also call a thing of a list by: a total only where the rows add up. */
@@ -84,5 +126,7 @@ export function plainText(cell: string): string {
 }
 
 function withoutBetween(words: readonly string[]): string {
-  return words.filter((word) => !between.has(word) && word !== '-' && word !== '–').join(' ');
+  const named = words.filter((word) => !between.has(word));
+  const says = named.filter((word) => !manners.has(word) && !totals.has(word) && !/^\d+%?$/.test(word));
+  return says.length === 0 && !named.some((word) => /^\d{4}$/.test(word)) ? '' : named.join(' ');
 }
