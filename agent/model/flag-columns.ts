@@ -11,8 +11,8 @@ export interface Flag {
   no: FlagValue[];
 }
 
-const yesWords = new Set(['yes', 'y', 'true', 't', '1', 'x', 'ja']);
-const noWords = new Set(['no', 'n', 'false', 'f', '0', 'nein']);
+const yesWords = new Set(['yes', 'y', 'true', 't', '1', 'x', 'ja', 'oui', 'si', 'sí', 'sì', 'sim', 'tak']);
+const noWords = new Set(['no', 'n', 'false', 'f', '0', 'nein', 'non', 'nee', 'não', 'nao', 'nej', 'nie']);
 
 /** Yes and no as this column writes them: as booleans, as words, or as 1 and 0; null where it holds anything else. */
 export function flagOf(profile: ColumnProfile): Flag | null {

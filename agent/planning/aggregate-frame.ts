@@ -79,8 +79,8 @@ export function draftMeasure(term: MeasureTerm): DraftMeasure | Refusal {
   if (!isNumber(column) || role === 'identifier')
     return refuse(`${column.label} is not a number to compute with.`);
   const period = role === 'ordinal' ? periodOfNumbers(column.profile) : null;
-  // "average year" of cars built may be meant; a month or a quarter has no average, and none of them a total.
-  if (period && (aggregate === 'sum' || (aggregate === 'avg' && period !== 'year')))
+  // A month, a quarter or the year that dates the rows has no total and no average.
+  if (period && (aggregate === 'sum' || aggregate === 'avg'))
     return refuse(`${column.label} tells which ${period} it is; that is no amount.`);
   if (role === 'place' && aggregate === 'sum')
     return refuse(`${column.label} tells a place; it is never added up.`);

@@ -106,6 +106,7 @@ function textRole(evidence: RoleEvidence): ColumnRole {
 
 function numberRole(evidence: RoleEvidence): ColumnRole {
   const words = splitWords(evidence.name);
+  if (periodOfNumbers(evidence) !== null) return 'ordinal';
   const isCount = saysCount(words);
   if (!isCount && saysIdentifier(words, evidence)) return 'identifier';
   if (hasWord(words.map(plain), coordinateWords)) return 'place';
@@ -115,7 +116,6 @@ function numberRole(evidence: RoleEvidence): ColumnRole {
   if (saysBalance(words)) return 'balance';
   if (!isCount && saysRatio(words)) return 'ratio';
   if (isCount || hasWord(words, additiveWords) || isCurrency(evidence.unit)) return 'additive';
-  if (periodOfNumbers(evidence) !== null) return 'ordinal';
   if (evidence.type === 'integer' && hasWord(words, ordinalWords)) return 'ordinal';
   if (evidence.type === 'integer' && namedByNumber.has(words.at(-1) ?? '')) return 'identifier';
   return looksNumbered(evidence) ? 'identifier' : 'additive';
@@ -173,7 +173,6 @@ function isYear(words: readonly string[], evidence: RoleEvidence): boolean {
   const min = Number(evidence.min ?? Number.NaN);
   const max = Number(evidence.max ?? Number.NaN);
   if (!(min >= 1000 && max <= 2200)) return false;
-  if (periodOfNumbers(evidence) === 'year') return true;
   if (hasWord(words, yearWords) || words.some((word) => /year$/.test(word))) return !words.includes('per');
   const isNarrow = min >= 1900 && max <= 2100 && evidence.distinctCount <= 150 && evidence.rowCount > 3;
   return (
