@@ -1,4 +1,5 @@
 import { afterOptional, type Lattice, operatorEnds } from '../lattice/lattice.ts';
+import { flagOf } from '../model/flag-columns.ts';
 import { type ColumnLink, columnKey, displayColumn } from '../model/semantic-model.ts';
 import { lemmaOf } from '../text/lemmas.ts';
 import { filterPiece, maybeNegated, writtenValue } from './filter-pieces.ts';
@@ -228,9 +229,25 @@ function presentAt(lattice: Lattice, at: number): Piece[] {
       const isValued = (lattice.spans[column.to] ?? []).some(({ kind }) =>
         ['value', 'number', 'period'].includes(kind),
       );
-      return options.length > 0 && !isGoverned && !isValued
-        ? [filterPiece(at, column.to, 0.8, { kind: 'missing', column: { options }, negated: true })]
-        : [];
+      if (isGoverned || isValued) return [];
+      // Where a column says no as well, a no is there and yet none has it: "users with a newsletter".
+      const isFlag = ({ column: { profile } }: ColumnLink): boolean => (flagOf(profile)?.no.length ?? 0) > 0;
+      const flags = options.filter(isFlag);
+      const present = options.filter((link) => !isFlag(link));
+      return [
+        ...(flags.length > 0
+          ? [filterPiece(at, column.to, 0.8, { kind: 'flag', column: { options: flags }, negated: false })]
+          : []),
+        ...(present.length > 0
+          ? [
+              filterPiece(at, column.to, 0.8, {
+                kind: 'missing',
+                column: { options: present },
+                negated: true,
+              }),
+            ]
+          : []),
+      ];
     }),
   );
 }

@@ -1,3 +1,4 @@
+import { periodOfNumbers } from '#kernel/header-periods.ts';
 import { columnOf, type SemanticModel } from '../model/semantic-model.ts';
 import type { ColumnRef, Predicate } from '../plan.ts';
 import type { Guarded } from './guard.ts';
@@ -122,7 +123,12 @@ export function yearsAdded({ lattice: { model }, plan }: Guarded): string | null
     .flatMap(({ aggregate, column, formula }) =>
       aggregate === 'sum' && column && !formula ? [columnOf(model, column)] : [],
     )
-    .find(({ profile, lemmas }) => lemmas.at(-1) === 'year' && isYear(profile.min) && isYear(profile.max));
+    .find(
+      ({ profile, lemmas }) =>
+        (lemmas.at(-1) === 'year' || periodOfNumbers(profile) === 'year') &&
+        isYear(profile.min) &&
+        isYear(profile.max),
+    );
   return year ? `${year.label} is never added up.` : null;
 }
 

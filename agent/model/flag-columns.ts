@@ -11,8 +11,8 @@ export interface Flag {
   no: FlagValue[];
 }
 
-const yesWords = new Set('yes y true t 1 x ja j wahr oui o vrai si sí s sim да tak はい 是'.split(' '));
-const noWords = new Set('no n false f 0 nein falsch non faux não nao nee нет nie いいえ 否'.split(' '));
+const yesWords = new Set('yes y true t 1 x ja j wahr oui o vrai si sí sì s sim да tak はい 是'.split(' '));
+const noWords = new Set('no n false f 0 nein falsch non faux não nao nee nej нет nie いいえ 否'.split(' '));
 
 /** Yes and no as this column writes them: as booleans, as words, or as 1 and 0; null where it holds anything else. */
 export function flagOf(profile: ColumnProfile): Flag | null {

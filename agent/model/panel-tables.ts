@@ -1,4 +1,5 @@
 import type { CatalogTable } from '#kernel/catalog.ts';
+import { periodOfHeader } from '#kernel/header-periods.ts';
 import type { ColumnRef } from '../plan.ts';
 import { lemmasOfName } from './name-phrases.ts';
 
@@ -11,7 +12,10 @@ export function isYearColumn(column: {
   distinctCount?: number;
 }): boolean {
   const words = lemmasOfName(column.name);
-  const isNamed = ['year', 'date'].includes(words.at(-1) ?? '') || words[0] === 'year';
+  const isNamed =
+    ['year', 'date'].includes(words.at(-1) ?? '') ||
+    words[0] === 'year' ||
+    periodOfHeader(column.name) === 'year';
   const [min, max] = [Number(column.min), Number(column.max)];
   // Files that lack some years write the others as 2006.0.
   const isWhole =

@@ -1,3 +1,4 @@
+import { periodOfNumbers } from '#kernel/header-periods.ts';
 import { unitCalled, unitOfHeader } from '../lexicon/units.ts';
 import { isThing } from '../model/counted-things.ts';
 import { datingOf, eventWordsOf } from '../model/dating.ts';
@@ -77,6 +78,12 @@ export function draftMeasure(term: MeasureTerm): DraftMeasure | Refusal {
     return measureOn(aggregate, column.ref);
   if (!isNumber(column) || role === 'identifier')
     return refuse(`${column.label} is not a number to compute with.`);
+  const period = role === 'ordinal' ? periodOfNumbers(column.profile) : null;
+  // A month, a quarter or the year that dates the rows has no total and no average.
+  if (period && (aggregate === 'sum' || aggregate === 'avg'))
+    return refuse(`${column.label} tells which ${period} it is; that is no amount.`);
+  if (role === 'place' && aggregate === 'sum')
+    return refuse(`${column.label} tells a place; it is never added up.`);
   const isSnapshot = role === 'balance' && column.table.profile.mainDate === null;
   // What each single sale went for adds up, as no price of a piece does.
   const isWhole = soldPrice(column.table) === column.profile;

@@ -1,8 +1,10 @@
 import { isDatePart } from '../dates/day-parts.ts';
+import { isDateColumn } from '../model/dating.ts';
+import { isYearColumn } from '../model/panel-tables.ts';
 import { periodTexts } from '../model/period-texts.ts';
 import { columnOf, type SemanticModel } from '../model/semantic-model.ts';
 import { aggregateFrame } from './aggregate-frame.ts';
-import { type Draft, isRefusal, type Refusal, refuse } from './draft.ts';
+import { type Draft, type DraftDimension, isRefusal, type Refusal, refuse } from './draft.ts';
 import type { Parts } from './parts.ts';
 
 /** "cumulative revenue by month", "running total of orders": counts and totals added up from period to period. */
@@ -10,7 +12,9 @@ export function runningFrame(model: SemanticModel, parts: Parts): Draft[] | Refu
   if (parts.ranks.length + parts.sorts.length > 0) return refuse('A running total has its own order.');
   const drafts = aggregateFrame(model, withRows(parts));
   if (isRefusal(drafts)) return drafts;
-  const run = drafts.map(running).flatMap((draft) => (isRefusal(draft) ? [] : [draft]));
+  const run = drafts
+    .map((draft) => running(alongNamed(model, draft)))
+    .flatMap((draft) => (isRefusal(draft) ? [] : [draft]));
   if (run.length > 0) return run;
   const mark = parts.marks.get('running');
   const hasPeriods =
@@ -21,6 +25,27 @@ export function runningFrame(model: SemanticModel, parts: Parts): Draft[] | Refu
   return mark && !hasPeriods
     ? runningFrame(model, { ...parts, marks: new Map([...parts.marks, ['trend', mark]]) })
     : notAdded;
+}
+
+/** "cumulative Wert by Datum": the date or the year that it is grouped by is what it runs along, day by day or year by year. */
+function alongNamed(model: SemanticModel, draft: Draft): Draft {
+  if (draft.grain !== null) return draft;
+  const isPlain = (dimension: DraftDimension): boolean => dimension.grain === null && !dimension.band;
+  const grainOf = ({ column }: DraftDimension): 'day' | 'year' | null => {
+    const { profile } = columnOf(model, column);
+    if (isDateColumn(profile)) return 'day';
+    return isYearColumn(profile) ? 'year' : null;
+  };
+  const [time, ...more] = draft.dimensions.filter(
+    (dimension) => isPlain(dimension) && grainOf(dimension) !== null,
+  );
+  const grain = time ? grainOf(time) : null;
+  if (!time || grain === null || more.length > 0) return draft;
+  return {
+    ...draft,
+    dimensions: draft.dimensions.filter((dimension) => dimension !== time),
+    grain: { grain, column: time.column },
+  };
 }
 
 /** Whether it is grouped by texts that name periods: FY23, Q1-23. */

@@ -1,5 +1,7 @@
+import { periodOfNumbers } from '#kernel/header-periods.ts';
 import { type DatePart, isDatePart } from '../dates/day-parts.ts';
 import { columnsOfFormula, leadingColumn } from '../formula.ts';
+import { isDateColumn } from '../model/dating.ts';
 import { canLookUp, lookupPaths, tablesReaching } from '../model/join-paths.ts';
 import { isYearColumn } from '../model/panel-tables.ts';
 import { periodTexts } from '../model/period-texts.ts';
@@ -259,7 +261,8 @@ function dimensionsOf(model: SemanticModel, draft: Draft, root: string): Dimensi
     const label = dimensionLabel(model, dimension.column, dimension.grain);
     const { profile } = columnOf(model, dimension.column);
     const isWritten = !dimension.band && periodTexts(profile) !== null;
-    const isTime = dimension.grain !== null || isYearColumn(profile) || isWritten;
+    const isPeriod = !dimension.band && (isDateColumn(profile) || periodOfNumbers(profile) !== null);
+    const isTime = dimension.grain !== null || isYearColumn(profile) || isWritten || isPeriod;
     return {
       ...dimension,
       label,

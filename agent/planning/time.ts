@@ -1,3 +1,4 @@
+import { periodOfHeader } from '#kernel/header-periods.ts';
 import { addDays, addGrains, daysBetween, yearOf } from '../dates/calendar.ts';
 import { daysOf, type Period } from '../dates/period.ts';
 import { datingOf, isDateColumn } from '../model/dating.ts';
@@ -226,7 +227,7 @@ function hasYears(model: SemanticModel, root: string): boolean {
 }
 
 function isPlainYear({ profile, lemmas }: ModelColumn): boolean {
-  return isYearColumn(profile) && lemmas.join(' ') === 'year';
+  return isYearColumn(profile) && (lemmas.join(' ') === 'year' || periodOfHeader(profile.name) === 'year');
 }
 
 /** Orders are events with a date of their own, customers are things with a history: events carry amounts. */

@@ -1,4 +1,5 @@
 import type { ColumnRole, ColumnType, DefaultAggregate } from '#kernel/catalog.ts';
+import { periodOfNumbers, plain } from '#kernel/header-periods.ts';
 import { isCurrency } from './units.ts';
 import { hasWord, splitWords, wordSet } from './words.ts';
 
@@ -20,14 +21,18 @@ export interface RoleEvidence {
 
 const identifierWords =
   wordSet(`id ids identifier key uuid guid sku upc ean isbn ssn iban bic vat zip zipcode postcode
-  postal phone telephone tel fax mobile code serial barcode imei pin vin`);
+  postal phone telephone tel fax mobile code serial barcode imei pin vin
+  plz postleitzahl cep telefon telefono telefone handy mobil celular`);
+/** Where the others stand: "Latitud", "Längengrad". */
+const coordinateWords = wordSet(`latitude longitude lat lon lng latitud longitud latitudine longitudine
+  breitengrad langengrad laengengrad breddegrad lengdegrad`);
 const numberWords = wordSet('no nr num number # nbr');
 const countingWords = wordSet(
   'of sold ordered returned units items employees people visits orders hours days',
 );
 const placeWords =
   wordSet(`country city state province county region continent location town district territory
-  latitude longitude lat lon lng nation municipality area_code`);
+  nation municipality area_code`);
 const yearWords = wordSet('year yr fy season vintage founded established built born birthyear yearbuilt');
 const ordinalWords =
   wordSet(`month quarter week weekday day hour rank ranking position pos order round level grade stage
@@ -51,7 +56,7 @@ const ordinalTextWords = wordSet('month quarter weekday priority severity grade 
 
 /** Single things that are told by a number of theirs: a column Advisor or Room of whole numbers says which one. */
 const namedByNumber = wordSet(
-  'advisor adviser major minor room classroom block building apartment department course school college department physician patient nurse doctor teacher instructor professor student employee manager supervisor secretary author artist player team club ship driver gate platform district precinct ward plate',
+  'advisor adviser major minor room classroom block building apartment department course school college department physician patient nurse doctor teacher instructor professor student employee manager supervisor secretary author artist player team club ship driver gate platform district precinct ward plate vertrag bestellung auftrag rechnung kunde lieferschein contrat commande facture contrato pedido factura contratto ordine fattura cliente',
 );
 
 /** What a column means for arithmetic, decided from its name, type and values. Doubt falls on the side that is not summed wrongly. */
@@ -84,14 +89,14 @@ function textRole(evidence: RoleEvidence): ColumnRole {
   const words = splitWords(evidence.name);
   const last = words.at(-1) ?? '';
   if (
-    hasWord([last], identifierWords) ||
+    hasWord([plain(last)], identifierWords) ||
     words[0] === 'id' ||
-    hasWord(words, wordSet('sku uuid guid iban phone zip'))
+    hasWord(words, wordSet('sku uuid guid iban phone zip plz postleitzahl cep'))
   ) {
     return last === 'code' && !evidence.isUnique && evidence.distinctCount <= 50 ? 'category' : 'identifier';
   }
   if (numberWords.has(last) && words.length > 1) return 'identifier';
-  if (hasWord(words, placeWords)) return 'place';
+  if (hasWord(words, placeWords) || hasWord(words.map(plain), coordinateWords)) return 'place';
   // Digits that are kept as text are codes: they begin with zeros, or are too long to be numbers.
   if (isDigits(evidence.min) && isDigits(evidence.max)) return 'identifier';
   if (hasWord(words, ordinalTextWords) && evidence.distinctCount <= 60) return 'ordinal';
@@ -101,9 +106,10 @@ function textRole(evidence: RoleEvidence): ColumnRole {
 
 function numberRole(evidence: RoleEvidence): ColumnRole {
   const words = splitWords(evidence.name);
+  if (periodOfNumbers(evidence) !== null) return 'ordinal';
   const isCount = saysCount(words);
   if (!isCount && saysIdentifier(words, evidence)) return 'identifier';
-  if (hasWord(words, wordSet('latitude longitude lat lon lng'))) return 'place';
+  if (hasWord(words.map(plain), coordinateWords)) return 'place';
   if (!isCount && isYear(words, evidence)) return 'ordinal';
   if (evidence.unit === '%') return 'ratio';
   if (words.includes('unit') && hasWord(words, moneyWords)) return 'ratio';
@@ -128,8 +134,10 @@ function saysIdentifier(words: readonly string[], evidence: RoleEvidence): boole
   // An export writes 4711.0 where some rows have none.
   if (wordSet('id ids identifier uuid guid').has(last) || isShortId(last, evidence)) return true;
   if (evidence.type !== 'integer') return false;
-  if (identifierWords.has(last) || words[0] === 'id') return true;
-  if (words.some((word) => wordSet('zip zipcode postcode phone sku isbn ssn iban').has(word))) return true;
+  if (identifierWords.has(plain(last)) || words[0] === 'id' || words[0] === 'numéro') return true;
+  if (isItalianPostcode(words, evidence)) return true;
+  if (words.some((word) => wordSet('zip zipcode postcode plz phone sku isbn ssn iban').has(word)))
+    return true;
   // Joined words: `customerid`, `orderno`.
   if (
     /[a-z]{3,}(id|no|nr|code|key)$/.test(last) &&
@@ -140,6 +148,11 @@ function saysIdentifier(words: readonly string[], evidence: RoleEvidence): boole
   if (/\p{L}{3}(nummer|nr|schlüssel|schluessel|kennung)$/u.test(last)) return true;
   if (wordSet('ref reference').has(last)) return true;
   return numberWords.has(last);
+}
+
+/** "CAP" by itself, of five digits: "Market Cap" and the cap of a budget are amounts. */
+function isItalianPostcode(words: readonly string[], { min, max }: RoleEvidence): boolean {
+  return words.join(' ') === 'cap' && /^\d{5}$/.test(min ?? '') && /^\d{5}$/.test(max ?? '');
 }
 
 /** Words that end in "id" and name no key. */
