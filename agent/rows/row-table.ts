@@ -6,6 +6,7 @@ import type { ColumnRef } from '../plan.ts';
 import { sqlName } from '../sql/literals.ts';
 import { lemmaOf } from '../text/lemmas.ts';
 import { ofSeveralScales } from '../text/number-scales.ts';
+import { ofOneShape } from '../text/number-shapes.ts';
 import { isTotalRow } from './row-totals.ts';
 
 export interface RowCell {
@@ -136,7 +137,8 @@ function columnOfCells(
       filled.length > 0 &&
       numbers.filter((number) => number !== null).length >= filled.length * numberShare &&
       numbers.filter(isYearLike).length < filled.length / 2 &&
-      !ofSeveralScales(filled));
+      !ofSeveralScales(filled) &&
+      ofOneShape(filled));
   const clocks = texts.map(clockSeconds);
   const isClock =
     !isTyped &&

@@ -197,20 +197,31 @@ function readCounts(cells: readonly number[]): FormCounts {
   return { ...counts, shapes, numericDates };
 }
 
+export interface MeasuredNumbers {
+  wholeDigits: number;
+  fractionDigits: number;
+  significantDigits: number;
+  currencies: string[];
+  /** `1.200` beside `3.5`: three digits behind a mark that elsewhere has fewer may be thousands. */
+  mixesMarks: boolean;
+}
+
 /** The longest whole and fractional parts of a column of numbers, and the currencies written in it. */
 export async function measureNumbers(
   connection: DuckDBConnection,
   relation: string,
   name: string,
   mark: DecimalMark,
-): Promise<{ wholeDigits: number; fractionDigits: number; significantDigits: number; currencies: string[] }> {
+): Promise<MeasuredNumbers> {
   const canonical = canonicalNumberSql('v', mark);
-  const [whole, fraction, significant, currencies] = await readRow(
+  const [whole, fraction, significant, currencies, threes, fewer] = await readRow(
     connection,
     `SELECT max(length(regexp_extract(n, '^-?([0-9]*)', 1))),
             max(length(regexp_extract(n, '\\.([0-9]*)$', 1))),
             max(length(regexp_replace(n, '[^0-9]', '', 'g'))),
-            coalesce(array_to_string(list_sort(list(DISTINCT c) FILTER (c <> '')), '|'), '')
+            coalesce(array_to_string(list_sort(list(DISTINCT c) FILTER (c <> '')), '|'), ''),
+            count(*) FILTER (regexp_matches(n, '^-?[1-9][0-9]{0,2}[.][0-9]{3}$')),
+            count(*) FILTER (regexp_matches(n, '[.][0-9]{1,2}$'))
      FROM (SELECT ${canonical} AS n, trim(regexp_extract(v, ${quoteText(currencyPattern)})) AS c FROM (${filledTexts(relation, name)}))`,
   );
   return {
@@ -220,6 +231,7 @@ export async function measureNumbers(
     currencies: String(currencies ?? '')
       .split('|')
       .filter((text) => text !== ''),
+    mixesMarks: numberOf(threes ?? null) > 0 && numberOf(fewer ?? null) > 0,
   };
 }
 

@@ -90,6 +90,13 @@ export async function decideNumber(
       { kind: 'setType', type: 'text' },
     );
   warnOfUnmarked(decision, counts, unit);
+  if (measured.mixesMarks && currency !== undefined)
+    noteWarning(
+      decision,
+      'decimalMark',
+      `In column "${decision.name}", ${mark === 'comma' ? 'the comma' : 'the point'} is read as a decimal mark, but some amounts have three digits behind it and others fewer: those may be thousands. Check one that you know.`,
+      { fix: { kind: 'setType', type: 'text' } },
+    );
   const plan = numberPlan(measured, { mark, isPlain });
   if (plan === null) {
     noteDecision(

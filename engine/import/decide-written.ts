@@ -5,21 +5,11 @@ import { readRows } from '../read-rows.ts';
 import { quoteText } from '../sql-text.ts';
 import { matches, planSql } from './column-plan.ts';
 import { filledTexts } from './column-statistics.ts';
-import { type Decision, type FileHabits, noteDecision } from './decision.ts';
+import { type Decision, type FileHabits, noteDecision, noteWarning } from './decision.ts';
 import { spokenPattern } from './durations.ts';
-import { currencyPattern, type DecimalMark, writtenPattern } from './number-rules.ts';
+import { currencyPattern, type DecimalMark, spaces, writtenPattern } from './number-rules.ts';
+import { ambiguousMagnitudes, isT, magnitudes, powerOfT } from './written-powers.ts';
 import type { WrittenPlan } from './written-sql.ts';
-
-/** Words for powers of ten, as they are written behind amounts. */
-const magnitudes: Readonly<Record<string, number>> = {
-  '': 0, k: 3, tsd: 3, 'tsd.': 3, thousand: 3, thousands: 3, tausend: 3, mila: 3, mil: 3, тыс: 3, 'тыс.': 3,
-  m: 6, mm: 6, mio: 6, 'mio.': 6, mln: 6, 'mln.': 6, mn: 6, million: 6, millions: 6, millionen: 6, millones: 6, milioni: 6,
-  miljoen: 6, milyon: 6, млн: 6, 'млн.': 6, b: 9, bn: 9, billion: 9, billions: 9, mrd: 9, 'mrd.': 9, mld: 9, 'mld.': 9,
-  milliard: 9, milliards: 9, milliarden: 9, miliardi: 9, miljard: 9, milyar: 9, млрд: 9, 'млрд.': 9, t: 12, tn: 12, trn: 12,
-  trillion: 12, trillions: 12, bio: 12, 'bio.': 12, billionen: 12, lakh: 5, lakhs: 5, lac: 5, lacs: 5, crore: 7, crores: 7, cr: 7,
-}; // biome-ignore format: one list
-/** Those that may as well be a unit: believed beside a currency, or another word that can be nothing else. */
-const ambiguousMagnitudes = new Set(['', 'm', 'mm', 't', 'b', 'mil', 'cr']);
 
 /** Units that are powers of ten of each other, and how the unit is written. */
 const families: readonly Readonly<Record<string, readonly [power: number, unit: string]>>[] = [
@@ -36,6 +26,8 @@ interface Form {
   count: number;
   whole: number;
   fraction: number;
+  /** How many have a currency behind their word. */
+  ahead: number;
 }
 
 /** How the texts of a column that have a word behind their number are read. */
@@ -66,7 +58,21 @@ export async function readWritten(
   const [first, second] = readings;
   if (first === undefined) return null;
   const best = second !== undefined && second.count > first.count ? second : first;
-  const plan = planOf(best.forms, best.mark, best.currencies.length > 0);
+  const single = best.currencies.length === 1 ? (best.currencies[0] ?? null) : null;
+  if (best.currencies.length > 0 && powerOfT(best.forms, best.mark, single) === null) {
+    noteWarning(
+      decision,
+      'unit',
+      `Column "${decision.name}" is kept as text: "T" beside its currency may stand for thousands or for trillions.`,
+    );
+    return null;
+  }
+  const plan = planOf(
+    best.forms,
+    best.mark,
+    best.currencies.length > 0,
+    powerOfT(best.forms, best.mark, single),
+  );
   if (spoken > 0 && (plan === null || (spoken > best.count && plan.unit !== null)))
     return asDurations(decision, spoken);
   if (plan === null || best.currencies.length > 1) return null;
@@ -136,21 +142,22 @@ async function findForms(
   const rows = await readRows(
     connection,
     `SELECT word, count(*), max(length(regexp_replace(regexp_replace(n, '${decimal}[0-9]*$', ''), '[^0-9]', '', 'g'))),
-       max(length(regexp_extract(n, '${decimal}([0-9]*)$', 1))), coalesce(array_to_string(list_sort(list(DISTINCT c) FILTER (c <> '')), '|'), '')
-     FROM (SELECT lower(regexp_extract(v, ${quoteText(pattern)}, 2)) AS word, regexp_extract(v, ${quoteText(pattern)}, 1) AS n,
+       max(length(regexp_extract(n, '${decimal}([0-9]*)$', 1))), count(*) FILTER (regexp_matches(v, ${quoteText(`\\p{L}[.]?[${spaces}]*${currencyPattern}[)]?$`)})), coalesce(array_to_string(list_sort(list(DISTINCT c) FILTER (c <> '')), '|'), '')
+     FROM (SELECT lower(regexp_extract(v, ${quoteText(pattern)}, 2)) AS word, regexp_extract(v, ${quoteText(pattern)}, 1) AS n, v,
        trim(regexp_extract(v, ${quoteText(currencyPattern)})) AS c
        FROM (${filledTexts(relation, name)}) WHERE ${matches('v', pattern)})
      GROUP BY word ORDER BY 2 DESC LIMIT 40`,
   );
   const forms = rows.map(
-    ([word, count, whole, fraction]): Form => ({
+    ([word, count, whole, fraction, ahead]): Form => ({
       word: String(word ?? ''),
       count: Number(count),
       whole: Number(whole),
       fraction: Number(fraction),
+      ahead: Number(ahead),
     }),
   );
-  const signs = rows.flatMap((row) => String(row[4] ?? '').split('|')).filter((sign) => sign !== '');
+  const signs = rows.flatMap((row) => String(row[5] ?? '').split('|')).filter((sign) => sign !== '');
   const currencies = [...new Set(signs.map((sign) => currencyOf(sign.replace(/^US\$$/, '$')) ?? sign))];
   return { forms, count: forms.reduce((sum, { count }) => sum + count, 0), currencies };
 }
@@ -162,7 +169,12 @@ interface PowersOfUnit {
   words: string[];
 }
 
-function planOf(forms: readonly Form[], mark: DecimalMark, hasCurrency: boolean): PowersOfUnit | null {
+function planOf(
+  forms: readonly Form[],
+  mark: DecimalMark,
+  hasCurrency: boolean,
+  ofT: number | null,
+): PowersOfUnit | null {
   const words = forms.map(({ word }) => word);
   if (words.every((word) => word === '')) return null;
   const whole = Math.max(...forms.map((form) => form.whole), 1);
@@ -175,9 +187,10 @@ function planOf(forms: readonly Form[], mark: DecimalMark, hasCurrency: boolean)
     return { written: { kind: 'written', mark, whole, fraction, powers }, unit, words };
   };
   const isAmount =
-    words.every((word) => Object.hasOwn(magnitudes, word)) &&
+    words.every((word) => isT(word) || Object.hasOwn(magnitudes, word)) &&
     (hasCurrency || words.some((word) => !ambiguousMagnitudes.has(word)));
-  if (isAmount) return plan(Object.fromEntries(words.map((word) => [word, magnitudes[word] ?? 0])), null);
+  const powerOf = (word: string): number => (isT(word) ? (ofT ?? 0) : (magnitudes[word] ?? 0));
+  if (isAmount) return plan(Object.fromEntries(words.map((word) => [word, powerOf(word)])), null);
   if (hasCurrency) return null;
   const named = words.filter((word) => word !== '');
   const family = families.find((each) => named.every((word) => Object.hasOwn(each, word)));
