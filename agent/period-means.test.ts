@@ -39,15 +39,38 @@ const repairs: TestTable = {
   ],
 };
 
+/** Several rows for each year, which a number tells. */
+const grants: TestTable = {
+  name: 'grants',
+  key: [],
+  mainDate: null,
+  displayColumn: null,
+  columns: [
+    column('dept', 'VARCHAR', 'category'),
+    column('year', 'INTEGER', 'ordinal'),
+    column('spend', 'INTEGER', 'additive'),
+  ],
+  rows: [
+    ['A', 2023, 10],
+    ['B', 2023, 20],
+    ['A', 2024, 30],
+    ['B', 2024, 40],
+  ],
+};
+
 const shops: TestShop[] = [];
 beforeAll(async () => {
-  shops.push(await openTestTables([pools], []), await openTestTables([repairs], []));
+  shops.push(
+    await openTestTables([pools], []),
+    await openTestTables([repairs], []),
+    await openTestTables([grants], []),
+  );
 });
 afterAll(() => {
   for (const shop of shops) shop.close();
 });
 
-async function put(at: 0 | 1, question: string): Promise<AgentReply['answer']> {
+async function put(at: 0 | 1 | 2, question: string): Promise<AgentReply['answer']> {
   const shop = shops[at];
   if (!shop) throw new Error('The tables are not open.');
   return (await ask(question, { catalog: shop.catalog, today: testToday, locale: 'en', run: shop.run }))
@@ -88,4 +111,22 @@ describe('what a month comes to on average', () => {
   ])('is never told as the average of single rows: %s', async (question) => {
     expect((await put(1, question)).status, question).not.toBe('answered');
   });
+
+  it.each(['average spend per year', 'mean spend a year', 'avg spend per year', 'average spend by year'])(
+    'is told for each year that several rows have: %s',
+    async (question) => {
+      const answer = await put(2, question);
+      expect(answer.rows, question).toEqual([
+        [2023, 15],
+        [2024, 35],
+      ]);
+    },
+  );
+
+  it.each(['average yearly spend', 'average total spend per year'])(
+    'is one number where the totals of the years are averaged: %s',
+    async (question) => {
+      expect((await put(2, question)).rows, question).toEqual([[50]]);
+    },
+  );
 });

@@ -6,6 +6,7 @@ import { withoutCondition } from './conversation/dropped-conditions.ts';
 import { definiteFollowUp, type FollowUp, followUpCandidates, followUpOf } from './conversation/follow-up.ts';
 import { freshStart } from './conversation/fresh-starts.ts';
 import { lacksGround, longestChange } from './conversation/ground.ts';
+import { isListOrder } from './conversation/list-orders.ts';
 import { mentionedCandidates } from './conversation/mentioned.ts';
 import { type Mention, mentionOf } from './conversation/mentions.ts';
 import { endOfNamed } from './conversation/named-ends.ts';
@@ -148,6 +149,7 @@ async function readAsChange(
   const isWhole = own !== undefined && isWholeQuestion(tokens, own);
   if (context.unanswered && isWhole) return alone;
   if (isWhole && followUp.placed === undefined && saysAll(tokens)) return alone;
+  if (own && followUp.placed === undefined && isListOrder(tokens, own, previous)) return alone;
   const definite = definiteFollowUp(tokens, previous);
   const told = definite ? await readChange(definite, previous, context, usesDictionary) : null;
   if (told && (told.search.candidates.length > 0 || asksOnlyWhy(tokens)))

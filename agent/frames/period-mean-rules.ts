@@ -1,5 +1,7 @@
+import type { CatalogTable } from '#kernel/catalog.ts';
 import type { Grain } from '../dates/calendar.ts';
 import { type Lattice, operatorEnds } from '../lattice/lattice.ts';
+import { isYearColumn } from '../model/panel-tables.ts';
 import { stepColumn } from '../model/period-steps.ts';
 import type { Piece, Term } from './fragments.ts';
 import { type TermReading, termsAt } from './terms.ts';
@@ -48,7 +50,16 @@ function told(lattice: Lattice, at: number, reading: TermReading): Piece[] {
   const isPer = ['per', 'a'].includes(lattice.tokens[to]?.lower ?? '');
   if (!grain || !isPer || term.kind === 'table') return [];
   const isStepped = term.choice.options.every(({ column }) => stepColumn(column.table, grain) !== null);
-  return isStepped ? [pieceOf(at, to + 2, reading, grain)] : [];
+  const isGroup = term.choice.options.some(({ column }) => isYearOfRows(column.table, grain));
+  return isStepped && !isGroup ? [pieceOf(at, to + 2, reading, grain)] : [];
+}
+
+/** "average spend per year" of a column that tells the year of several rows each groups them, as "per department" does. */
+function isYearOfRows({ profile }: CatalogTable, grain: Grain): boolean {
+  return (
+    grain === 'year' &&
+    profile.columns.some((column) => isYearColumn(column) && column.distinctCount < profile.rowCount)
+  );
 }
 
 function pieceOf(from: number, to: number, { term, score }: TermReading, ofEach: Grain): Piece {

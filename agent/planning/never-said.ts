@@ -1,6 +1,7 @@
 import type { Lattice } from '../lattice/lattice.ts';
 import { isAboutPeople } from '../model/people-tables.ts';
 import { type Refusal, refuse } from './draft.ts';
+import { isNumber } from './nouns.ts';
 import type { Parts } from './parts.ts';
 
 /** "crops that never had mildew": of a thing that several rows speak of, never is said of all of them, and one row cannot tell. */
@@ -12,7 +13,9 @@ export function neverOf({ tokens, model }: Lattice, parts: Parts): Refusal | nul
   const isSaid = isOfWho || tokens.some(({ lower }) => lower === 'never');
   const isOfGroups =
     parts.asks.has('who') ||
-    parts.nouns.some((noun) => noun.kind === 'column' && !noun.column.profile.isUnique);
+    [...parts.nouns, ...parts.measures.map(({ noun }) => noun)].some(
+      (noun) => noun?.kind === 'column' && !noun.column.profile.isUnique && !isNumber(noun.column),
+    );
   const isDenied = parts.filters.some(
     (filter) =>
       filter.kind === 'missing' || filter.kind === 'none' || ('negated' in filter && filter.negated),

@@ -5,6 +5,7 @@ import { buildLattice, type Lattice } from '../lattice/lattice.ts';
 import { findInModels } from '../lattice/unlisted-values.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
 import { findCandidates, findPlans, findUnknown } from '../planning/candidates.ts';
+import { keepsNever } from '../planning/denied-plans.ts';
 import { findRelated } from '../planning/related-candidates.ts';
 import type { Search } from '../planning/search.ts';
 import { readRows } from '../rows/read-rows.ts';
@@ -96,14 +97,21 @@ async function readAll(areas: Area[], tokens: Token[], reader: AreaReader): Prom
       // Of several sources, one that no word speaks of is not meant.
       (!isOneOfMany || isSpokenOf(model, tokens)) &&
       (!best || needsRows(model, tokens, best.plan));
-    const ofRows = isOfRows ? await readRows(model, tokens, reader.run, reader.signal) : [];
+    const words = tokens.map(({ lower }) => lower);
+    const ofRows = isOfRows
+      ? (await readRows(model, tokens, reader.run, reader.signal)).filter(({ plan }) =>
+          keepsNever(words, plan),
+        )
+      : [];
     // A row that adds up others is no reason to tell nothing: it is told that it counts.
     const isLeft = isOfRows && (ofRows.length > 0 || !best || asksOfRows(tokens, best.plan));
     const candidates = isLeft
       ? ofRows
       : area.isSample
         ? search.candidates
-        : await withSecondMethod(model, tokens, search.candidates, reader.run, reader.signal);
+        : (await withSecondMethod(model, tokens, search.candidates, reader.run, reader.signal)).filter(
+            (candidate) => search.candidates.includes(candidate) || keepsNever(words, candidate.plan),
+          );
     readings.push({ area, model, search: { ...search, candidates } });
   }
   if (hasPlan(readings)) return byFit(readings);

@@ -3,6 +3,7 @@ import { differentReadings, saysTheSame } from '../answer/different-readings.ts'
 import { isInOwnWords } from '../answer/rephrase.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
 import { tableOf } from '../model/semantic-model.ts';
+import { keepsNever } from '../planning/denied-plans.ts';
 import type { Candidate, Search } from '../planning/search.ts';
 import { isNameless } from '../rows/row-table.ts';
 import { isSuggested } from '../suggest.ts';
@@ -37,7 +38,7 @@ export async function weakReadings(
   const opinion = await secondOpinion(text, read, asked);
   const least = opinion.isNone ? leastTrustAlone : leastTrust;
   if (weigh([...readingSigns(candidate, others, result, model), ...opinion.signs]) >= least) return [];
-  const told = likeliest(opinion.others, weigh);
+  const told = likeliest(text, opinion.others, weigh);
   const next = others.slice(0, readingsOffered).map((one) => ({ candidate: one, model, source: null }));
   const known = await differentReadings(read, next, asked);
   const more = told.filter((one) => !known.some((other) => saysTheSame(other.result, one.result, false)));
@@ -58,14 +59,16 @@ export async function alsoMeant(
   const [first] = known;
   if (!first || known.length > readingsOffered || isJudgedByRows(first)) return [];
   const { others } = await secondOpinion(text, first, asked);
-  return likeliest(others, weigh)
+  return likeliest(text, others, weigh)
     .filter((other) => !known.some(({ result }) => saysTheSame(result, other.result, false)))
     .slice(0, readingsOffered + 1 - known.length);
 }
 
 /** Those that are likely enough to be offered, the likeliest first. */
-function likeliest(opinions: readonly RoleOpinion[], weigh: Weigh): RoleOpinion[] {
+function likeliest(text: string, opinions: readonly RoleOpinion[], weigh: Weigh): RoleOpinion[] {
+  const words = text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   return opinions
+    .filter(({ candidate }) => keepsNever(words, candidate.plan))
     .map((opinion) => ({ opinion, trust: weigh(opinion.signs) }))
     .filter(({ trust }) => trust >= leastOffered)
     .toSorted((left, right) => right.trust - left.trust)
@@ -83,5 +86,5 @@ export async function likelyMeanings(
   const isPage = table !== undefined && more.length === 0 && isNameless(table);
   if (search.isOpen || isPage || table === undefined) return [];
   const opinions = await onlyOpinions(text, model, search, asked);
-  return likeliest(opinions, weigh);
+  return likeliest(text, opinions, weigh);
 }
