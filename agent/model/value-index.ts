@@ -116,7 +116,8 @@ function addParts(index: ValueIndex, column: ColumnRef, value: string, borne: Se
 }
 
 function push(map: Map<string, ValueLink[]>, key: string, link: ValueLink): void {
-  map.set(key, withLink(map.get(key) ?? [], link));
+  const known = map.get(key);
+  map.set(key, known ? withLink(known, link) : [link]);
 }
 
 /** The links with one more; a value that differs from a known one of its column in case or blanks alone joins it. */
@@ -128,7 +129,8 @@ export function withLink(links: readonly ValueLink[], link: ValueLink): ValueLin
       caseless(value) === caseless(link.value),
   );
   const known = links[place];
-  if (known === undefined) return [...links, link];
+  // Spread into a literal, a list of two would keep room for twenty: of many values that is most of what the index takes.
+  if (known === undefined) return links.concat(link);
   const twins = new Set([...(known.twins ?? []), link.value, ...(link.twins ?? [])]);
   twins.delete(known.value);
   return twins.size === 0 ? [...links] : links.with(place, { ...known, twins: [...twins] });
