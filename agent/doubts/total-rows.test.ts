@@ -107,7 +107,7 @@ describe('names that hold a word for a total', () => {
             key: ['Film'],
             mainDate: null,
             displayColumn: 'Film',
-            columns: [testColumn('Film', 'VARCHAR', 'name'), amountColumn('Gross')],
+            columns: [testColumn('Film', 'VARCHAR', 'category'), amountColumn('Gross')],
             rows: [
               [name, 261],
               ['Shore', 10],
