@@ -111,7 +111,7 @@ describe('fixes of what reading a file found', { timeout }, () => {
   });
 
   it('refuse to leave no row', async () => {
-    const source = await newSource('city,amount\nTotal Oslo,\nTotal,18\n');
+    const source = await newSource('city,amount\nTotal,4\nTotal,18\n');
     const { findings = [] } = source.found;
     const offers = findings.filter(({ fix }) => fix?.kind === 'dropRows').map(({ id }) => id);
     expect(offers.length).toBeGreaterThan(0);

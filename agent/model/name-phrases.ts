@@ -275,7 +275,7 @@ export function tablePhrases(table: CatalogTable, synonyms: Synonyms, isOnlyTabl
     const noun = words.filter((word) => !heaps.has(word));
     offerPhrase(phrases, noun, 0.97, 'name');
     const last = noun.at(-1);
-    if (noun.length > 1 && last !== undefined && !isCountedIn(table, last))
+    if (noun.length > 1 && last !== undefined && !isCountedIn(table, last, lemmasOfName))
       offerPhrase(phrases, [last], 0.7, 'part');
     // "web releases" of a table `web_press_release`.
     if (noun.length > 2 && last !== undefined)
@@ -285,7 +285,8 @@ export function tablePhrases(table: CatalogTable, synonyms: Synonyms, isOnlyTabl
       ({ name: own }) => lemmasOfName(own).join(' ') === noun.join(' '),
     );
     if (isOnlyTable && !isColumn)
-      for (const word of noun) if (!isCountedIn(table, word)) offerPhrase(phrases, [word], 0.6, 'part');
+      for (const word of noun)
+        if (!isCountedIn(table, word, lemmasOfName)) offerPhrase(phrases, [word], 0.6, 'part');
   }
   offerKeyNoun(phrases, table);
   for (const column of table.profile.columns) {

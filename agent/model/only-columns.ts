@@ -1,5 +1,4 @@
 import type { CatalogTable, ColumnProfile } from '#kernel/catalog.ts';
-import { lemmasOfName } from './name-phrases.ts';
 
 /** Where rows have one number and it is of money, it is "the amount". */
 export function isOnlyMoney({ profile }: CatalogTable, { name, unit }: ColumnProfile): boolean {
@@ -28,12 +27,16 @@ export function sharedName({ profile }: CatalogTable, column: ColumnProfile): st
 }
 
 /** The rows of "daily admissions" with a number Total Admissions are no admissions: each is of many. */
-export function isCountedIn({ profile }: CatalogTable, noun: string): boolean {
+export function isCountedIn(
+  { profile }: CatalogTable,
+  noun: string,
+  lemmasOf: (name: string) => string[],
+): boolean {
   return profile.columns.some(
     ({ name, type, role }) =>
       role === 'additive' &&
       type === 'integer' &&
-      ['total', 'number'].includes(lemmasOfName(name)[0] ?? '') &&
-      lemmasOfName(name).at(-1) === noun,
+      ['total', 'number'].includes(lemmasOf(name)[0] ?? '') &&
+      lemmasOf(name).at(-1) === noun,
   );
 }
