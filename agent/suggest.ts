@@ -1,4 +1,6 @@
 import type { Catalog, CatalogTable, ColumnProfile } from '#kernel/catalog.ts';
+import { importDoubts } from './doubts/import-doubts.ts';
+import { awaitsChoice } from './doubts/states.ts';
 import { moneyMeasures } from './model/default-measure.ts';
 import { lookupPaths } from './model/join-paths.ts';
 import { phraseWords } from './model/name-phrases.ts';
@@ -11,7 +13,7 @@ import {
 import type { Plan } from './plan.ts';
 import { keysAggregated } from './planning/key-amounts.ts';
 import { tableWords } from './planning/labels.ts';
-import { clearStatement } from './sources/read-areas.ts';
+import { clearReading } from './sources/read-areas.ts';
 import { pluralOf } from './text/plurals.ts';
 import { tokenize } from './text/tokens.ts';
 
@@ -34,11 +36,15 @@ export function suggestFor(model: SemanticModel, count: number, near = ''): stri
       .sort((left, right) => right.words - left.words)
       .map(({ question }) => question);
   });
+  const doubted: string[] = [];
   for (const question of new Set(ordered)) {
     if (found.length >= count) break;
-    if (isAnswered(model, question)) found.push(question);
+    const certainty = certaintyOf(model, question);
+    if (certainty === 'clear') found.push(question);
+    else if (certainty === 'doubted' && doubted.length < count) doubted.push(question);
   }
-  return found;
+  // Where all that can be asked is in doubt, it is better offered than nothing.
+  return found.length > 0 ? found : doubted;
 }
 
 /** Those of the person, and those of the sample company. */
@@ -49,16 +55,25 @@ function tablesByOwner({ catalog }: SemanticModel): CatalogTable[][] {
 }
 
 /** By model, for as long as it is kept: whoever is declined once is often declined again, over the same tables. */
-const answeredOf = new WeakMap<SemanticModel, Map<string, boolean>>();
+const answeredOf = new WeakMap<SemanticModel, Map<string, Certainty>>();
 
-function isAnswered(model: SemanticModel, question: string): boolean {
-  const known = answeredOf.get(model) ?? new Map<string, boolean>();
+/** Whether a question has one clear plan, and whether its answer would be given with caution for what reading the file doubted. */
+type Certainty = 'clear' | 'doubted' | 'none';
+
+function certaintyOf(model: SemanticModel, question: string): Certainty {
+  const known = answeredOf.get(model) ?? new Map<string, Certainty>();
   answeredOf.set(model, known);
   const before = known.get(question);
   if (before !== undefined) return before;
-  const now = clearStatement(question, model, '2024-06-15', 0.13) !== null;
+  const reading = clearReading(question, model, '2024-06-15', 0.13);
+  const now = reading === null ? 'none' : isDoubted(model, reading.plan) ? 'doubted' : 'clear';
   known.set(question, now);
   return now;
+}
+
+function isDoubted(model: SemanticModel, plan: Plan): boolean {
+  const read = [plan.root, ...plan.joins.map(({ to }) => to.table)].map((sqlName) => ({ sqlName }));
+  return awaitsChoice(model, plan) || importDoubts(model, plan, read).needsCaution;
 }
 
 const offeredBy = new WeakMap<SemanticModel, Set<string>>();

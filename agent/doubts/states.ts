@@ -70,6 +70,11 @@ export async function tellStates(
   return told;
 }
 
+/** Whether nobody has said yet which states count in what a plan takes together. */
+export function awaitsChoice(model: SemanticModel, plan: Plan): boolean {
+  return stateColumnsOf(model, plan).some((state) => chosenOf(state) === null);
+}
+
 /** What `tellStates` will ask. */
 export function plansOfStates(model: SemanticModel, plan: Plan): Plan[] {
   return stateColumnsOf(model, plan).map((state) => countingStates(plan, state));

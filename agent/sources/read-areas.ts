@@ -7,7 +7,7 @@ import type { SemanticModel } from '../model/semantic-model.ts';
 import { findCandidates, findPlans, findUnknown } from '../planning/candidates.ts';
 import { keepsNever } from '../planning/denied-plans.ts';
 import { findRelated } from '../planning/related-candidates.ts';
-import type { Search } from '../planning/search.ts';
+import type { Candidate, Search } from '../planning/search.ts';
 import { readRows } from '../rows/read-rows.ts';
 import { asksOfRows, needsRows } from '../rows/row-doubts.ts';
 import { isSpokenOf } from '../rows/row-vocabulary.ts';
@@ -147,6 +147,16 @@ export function clearStatement(
   today: string,
   ambiguityMargin: number,
 ): string | null {
+  return clearReading(question, model, today, ambiguityMargin)?.sql ?? null;
+}
+
+/** The same with its plan. */
+export function clearReading(
+  question: string,
+  model: SemanticModel,
+  today: string,
+  ambiguityMargin: number,
+): Candidate | null {
   const tokens = questionTokens(normaliseQuestion(question));
   const scope = readScope(model.catalog, tokens);
   const { candidates } = findCandidates(buildLattice(model, scope?.rest ?? tokens, today));
@@ -155,7 +165,7 @@ export function clearStatement(
     : candidates;
   // What is only proposed is asked back.
   const isClear = best && !best.isProposed && (!second || best.score - second.score >= ambiguityMargin);
-  return isClear ? best.sql : null;
+  return isClear ? best : null;
 }
 
 /** Own sources before the sample, better readings first; of those that fail, the one that knows most words. */
