@@ -1,0 +1,89 @@
+import type { SettingField } from '#kernel/settings.ts';
+
+/** What people call what an algorithm does. */
+export type Task = 'forecasting' | 'clustering' | 'anomaly_detection' | 'classification' | 'regression';
+
+/** What the product knows of an algorithm, as plain data: forms, docs and the conformance suite are derived from it. */
+export interface AlgorithmManifest {
+  id: string;
+  name: string;
+  tasks: readonly Task[];
+  /** Its parameters with their defaults, as a person may change them. */
+  fields: readonly SettingField[];
+}
+
+/** Arrays that a model consists of; each is written as it lies in memory, little-endian. */
+export type ModelArray = Float64Array | Float32Array | Int32Array | Int16Array | Uint16Array | Uint8Array;
+
+/** A fitted model: data alone, no code. `header` is JSON; `arrays` are named there nowhere, so that both are checked apart. */
+export interface FittedModel<Header = unknown> {
+  algorithm: string;
+  header: Header;
+  arrays: Readonly<Record<string, ModelArray>>;
+}
+
+export interface FitOptions {
+  /** The same seed and the same data give the same bytes. */
+  seed: number;
+  /** Looked at often enough that a fit ends within a second of the abort. */
+  signal?: AbortSignal | undefined;
+  /** @param share of the work that is done, 0 to 1 */
+  onProgress?: ((share: number, stage?: string) => void) | undefined;
+}
+
+/**
+ * Columns of numbers as they come from a table, without row objects.
+ * A number is NaN where it is missing; a category is the place of its level, -1 where it is missing; a time is milliseconds since 1970, NaN where it is missing.
+ */
+export type FrameColumn =
+  | { name: string; kind: 'number'; values: Float64Array }
+  | { name: string; kind: 'time'; values: Float64Array }
+  | { name: string; kind: 'category'; codes: Int32Array; levels: readonly string[] };
+
+export interface Frame {
+  rowCount: number;
+  columns: readonly FrameColumn[];
+}
+
+/** A dense matrix by rows, every value finite: what the kernels compute on. Length is `rowCount * columnCount`. */
+export interface Matrix {
+  rowCount: number;
+  columnCount: number;
+  values: Float64Array;
+}
+
+/** Labels of a classification are places of levels; the target of a regression is a number. */
+export type Target =
+  | { kind: 'category'; codes: Int32Array; levels: readonly string[] }
+  | { kind: 'number'; values: Float64Array };
+
+/** An algorithm that learns from rows. Pure: the same input gives the same output, nothing else is read or written. */
+export interface TableAlgorithm<Parameters, Header> {
+  manifest: AlgorithmManifest;
+  fit(rows: Matrix, target: Target | null, parameters: Parameters, options: FitOptions): FittedModel<Header>;
+  /**
+   * One number a row: the place of the level, the value, the cluster or the anomaly score.
+   * `shares` are the levels' shares by rows, for classification.
+   */
+  predict(model: FittedModel<Header>, rows: Matrix): { values: Float64Array; shares?: Float64Array };
+}
+
+/** An equally spaced series, oldest first, every value finite. */
+export interface Series {
+  values: Float64Array;
+  /** Points in a season; 1 where there is none. */
+  season: number;
+}
+
+export interface Forecast {
+  mean: Float64Array;
+  /** Bounds of the interval by its coverage in percent. */
+  intervals: readonly { coverage: 80 | 95; low: Float64Array; high: Float64Array }[];
+}
+
+/** An algorithm that continues a series. */
+export interface SeriesAlgorithm<Parameters, Header> {
+  manifest: AlgorithmManifest;
+  fit(series: Series, parameters: Parameters, options: FitOptions): FittedModel<Header>;
+  forecast(model: FittedModel<Header>, horizon: number): Forecast;
+}
