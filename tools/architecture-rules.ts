@@ -101,7 +101,7 @@ export function placeOf(path: string): Place | null {
       return place(name === 'testing.ts' ? 'testing' : room, room);
     case 'connectors':
     case 'algorithms':
-      if (['manifest.ts', 'manifests.ts', 'connector.ts'].includes(name))
+      if (['manifest.ts', 'manifests.ts', 'connector.ts', 'algorithm.ts'].includes(name))
         return place('manifest', `${room}/${thing}`);
       return place(room, room);
     case 'features':
