@@ -89,7 +89,7 @@ export function mayImport(from: Place, to: Place, _isType: boolean): boolean {
 /** What a file is, by its path from the project's root; null for what lies outside the rooms. */
 export function placeOf(path: string): Place | null {
   const [room, thing, side] = path.split('/');
-  const isTest = /\.test\.tsx?$/.test(path);
+  const isTest = /\.(test|peer-test)\.tsx?$/.test(path);
   const name = path.split('/').at(-1) ?? '';
   const place = (kind: Kind, folder: string): Place => ({ kind, folder, isTest });
   switch (room) {

@@ -67,7 +67,7 @@ function checkName(file: string): string[] {
   const isComponent =
     file.endsWith('.tsx') && /^[A-Z][A-Za-z0-9]*(\.test)?\.tsx$/.test(file.split('/').at(-1) ?? '');
   const name = file.split('/').at(-1) ?? '';
-  const isKebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.test|\.d|\.generated)?\.tsx?$/.test(name);
+  const isKebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.test|\.peer-test|\.d|\.generated)?\.tsx?$/.test(name);
   const problems: string[] = [];
   if (!isComponent && !isKebab) problems.push(`${file}: name files in kebab-case, components in PascalCase`);
   if (bannedNames.test(file)) problems.push(`${file}: name the subject instead of a heap`);
@@ -75,7 +75,7 @@ function checkName(file: string): string[] {
 }
 
 function checkLength(file: string): string[] {
-  if (/\.(test|generated)\.tsx?$/.test(file) || longFiles.has(file)) return [];
+  if (/\.(test|peer-test|generated)\.tsx?$/.test(file) || longFiles.has(file)) return [];
   const lines = readFileSync(join(root, file), 'utf8').split('\n').length;
   return lines > linesMaximum ? [`${file}: ${lines} lines; split it (at most ${linesMaximum})`] : [];
 }
