@@ -81,6 +81,11 @@ export interface TableProfile {
   columns: ColumnProfile[];
   /** Columns that together identify a row; empty where none was found. */
   key: string[];
+  /**
+   * Where a column of years stands beside one of months or quarters: what the latter holds in the first and in the last year, as texts. Absent
+   * where no two columns do, and in versions of before it was looked at.
+   */
+  yearParts?: { year: string; part: string; ofFirst: string[]; ofLast: string[] };
   /** The date that "over time" and "in 2024" mean; null where there is none or no clear one. */
   mainDate: string | null;
   /** The column that names a row to a person: a title, a name. */
