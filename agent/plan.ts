@@ -45,7 +45,7 @@ export type Predicate =
       text: string;
       negated: boolean;
     }
-  | { kind: 'missing'; column: ColumnRef; negated: boolean }
+  | { kind: 'missing'; column: ColumnRef; negated: boolean; isChosen?: true }
   /**
    * Half-open: `start` is in, `end` is not. On a column of year numbers when `isYearNumber`, and of a part of a year then on the `part` beside it;
    * of texts that name periods, those that lie in it.

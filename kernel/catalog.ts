@@ -92,6 +92,9 @@ export interface TableProfile {
   displayColumn: string | null;
 }
 
+/** In place of a value of a date column that says when the money went: its rows are those that have a date. */
+export const anyDate = 'any date';
+
 /** A current table version as the agent and the sandbox see it. */
 export interface CatalogTable {
   dataSourceId: string;
