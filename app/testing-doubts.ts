@@ -234,6 +234,48 @@ export const samples: Partial<Record<FindingKind, Sample[]>> = {
       verdict: 'caution',
     },
   ],
+  groupLabels: [
+    {
+      file: 'plan.csv',
+      content: rows(
+        'region,city,units',
+        9,
+        (index) => `${['North', 'South', 'East'][index / 3] ?? ''},${cityOf(index)},${index + 3}`,
+      ),
+      question: 'total units by region',
+      verdict: 'caution',
+      fix: 'Fill down',
+      besides: 'total units',
+    },
+    {
+      file: 'tage.csv',
+      content: rows(
+        'Datum;Kunde;Betrag',
+        8,
+        (index) => `${index % 2 === 0 ? `${13 + index}.03.2024` : ''};K${index};${index + 3}`,
+      ),
+      question: 'total Betrag by Datum',
+      verdict: 'caution',
+      fix: 'Fill down',
+      besides: 'total Betrag',
+    },
+    {
+      file: 'shops.xlsx',
+      content: book(() => {}, [
+        ['Region', 'Shop', 'Product', 'Units'],
+        ...Array.from({ length: 12 }, (_, index) => [
+          index % 6 === 0 ? `R${index}` : '',
+          index % 3 === 0 ? `S${index}` : '',
+          `P${index % 3}`,
+          10 + index,
+        ]),
+      ]),
+      question: 'units in R0',
+      verdict: 'caution',
+      fix: 'Fill down',
+      besides: 'total units by product',
+    },
+  ],
   outlier: [
     {
       file: 'spent.csv',

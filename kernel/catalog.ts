@@ -227,6 +227,8 @@ export type ImportFix =
   | { kind: 'setHeader'; lines: number[] }
   /** Removes the blanks around the column's texts. */
   | { kind: 'trimTexts' }
+  /** Gives blank cells of the column the value above them. */
+  | { kind: 'fillDown' }
   /** Keeps the first of the rows that agree in these columns. */
   | { kind: 'dropDuplicates'; columns: string[] }
   /** Keeps rows of fewer fields, the missing ones empty. */
@@ -248,6 +250,7 @@ export type FindingKind =
   | 'note'
   | 'sheetError'
   | 'mergedCells'
+  | 'groupLabels'
   | 'outlier'
   | 'duplicateKey'
   | 'duplicateRow'

@@ -86,6 +86,11 @@ export const doubts: Readonly<Record<FindingKind, Doubt>> = {
       level === 'warning' && any(reach, 'added', 'ranked', 'median', 'filtered', 'compared'),
     mayChange: 'A number that was meant for several rows counts for one of them here.',
   },
+  groupLabels: {
+    bears: (reach) => any(reach, 'grouped', 'filtered', 'compared', 'joined', 'counted', 'shown', 'ranked'),
+    mayChange:
+      'Only the first row of each group is found under its name here; the others count as without one.',
+  },
   outlier: {
     bears: (reach) => any(reach, 'added', 'ranked'),
     mayChange: 'If it is a mistake, it moves a total, an average, or who stands first here.',
