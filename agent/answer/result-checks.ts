@@ -1,10 +1,11 @@
 import type { AnswerCheck } from '#kernel/answer.ts';
-import type { QueryResult, RunQuery } from '#kernel/catalog.ts';
+import type { ColumnProfile, QueryResult, RunQuery } from '#kernel/catalog.ts';
 import { addGrains } from '../dates/calendar.ts';
 import { labelOf } from '../dates/period.ts';
 import { importDoubts } from '../doubts/import-doubts.ts';
 import { plansOfStates } from '../doubts/states.ts';
 import { totalsCounted } from '../doubts/total-rows.ts';
+import { isUnitWord } from '../lexicon/units.ts';
 import { lemmasOfName } from '../model/name-phrases.ts';
 import { datedProfile, textOn } from '../model/period-texts.ts';
 import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.ts';
@@ -329,7 +330,7 @@ async function mixedUnits({ plan, model, run }: CheckContext): Promise<AnswerChe
   for (const amount of [...measured, ...rankedBy(plan)]) {
     const { table, profile, label } = columnOf(model, amount);
     const unitColumn = table.profile.columns.find(
-      (column) => isUnitColumn(column.name) && column.distinctCount > 1 && column.type === 'text',
+      (column) => isUnitColumn(column) && column.distinctCount > 1 && column.type === 'text',
     );
     if (!unitColumn || profile.unit === '%' || amount.table !== plan.root) continue;
     const isUnitFixed = [
@@ -359,9 +360,12 @@ function rankedBy({ intent, limit, sort, select }: Plan): ColumnRef[] {
   );
 }
 
-function isUnitColumn(name: string): boolean {
-  const words = lemmasOfName(name);
-  return words.includes('currency') || ['unit', 'uom', 'unit of measure', 'waers'].includes(words.join(' '));
+/** A business unit is a `unit`, too: where all values are known, one of them must be something that is measured in. */
+function isUnitColumn({ name, values, hasAllValues }: ColumnProfile): boolean {
+  const words = lemmasOfName(name).join(' ');
+  if (words.split(' ').includes('currency') || ['uom', 'unit of measure', 'waers'].includes(words))
+    return true;
+  return words === 'unit' && (!hasAllValues || values.some(({ value }) => isUnitWord(value)));
 }
 
 /** The statements that an answer by this plan is checked by, as far as they are known before its result is. */

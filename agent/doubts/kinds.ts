@@ -43,8 +43,9 @@ export const doubts: Readonly<Record<FindingKind, Doubt>> = {
     mayChange: 'Read as another type, its values would be compared and put in order in another way.',
   },
   mixedTypes: {
-    bears: (reach) => any(reach, 'added', 'ranked', 'median', 'compared', 'joined'),
-    mayChange: 'As texts its values are compared by their letters, so an order or a comparison may be wrong.',
+    bears: (reach) => any(reach, 'added', 'ranked', 'median', 'compared', 'joined', 'missed'),
+    mayChange:
+      'As texts its values are compared by their letters, so an order or a comparison may be wrong, and a word for "no value" counts as a value.',
   },
   dateOrder: {
     bears: isWarning,
