@@ -44,6 +44,12 @@ const orders = (count: number): unknown[][] => [
 export const samples: Partial<Record<FindingKind, Sample[]>> = {
   shape: [
     {
+      file: 'keys.json',
+      content: '[{"city":"Oslo","units":5,"units":50},{"city":"Voss","units":6},{"city":"Hamar","units":7}]',
+      question: 'how many different cities are there',
+      verdict: 'caution',
+    },
+    {
       file: 'visits.csv',
       content: `${rows('city,units', 6, (index) => `${cityOf(index)},${index + 3}`)},\n${rows('Voss,9', 3, (index) => `Hamar,${index + 30}`)}`,
       question: 'total units',
@@ -230,6 +236,36 @@ export const samples: Partial<Record<FindingKind, Sample[]>> = {
       content: book((sheet) => {
         sheet['!merges'] = [{ s: { r: 3, c: 1 }, e: { r: 4, c: 1 } }];
       }, orders(12)),
+      question: 'total units by city',
+      verdict: 'caution',
+    },
+  ],
+  encoding: [
+    {
+      file: 'staedte.csv',
+      content: Buffer.from('Stadt;Menge\nKöln;5\nMünchen;6\nKöln;7\nTrier;4\n', 'latin1'),
+      question: 'total Menge by Stadt',
+      verdict: 'checked',
+    },
+    {
+      file: 'damaged.csv',
+      content: Buffer.concat([
+        Buffer.from(
+          rows(
+            'Stadt;Menge',
+            40,
+            (index) => `${['Köln', 'München', 'Lübeck', 'Görlitz'][index % 4] ?? ''};${index + 5}`,
+          ),
+        ),
+        Buffer.from([0x54, 0xff, 0x72]),
+        Buffer.from(';9\n'),
+      ]),
+      question: 'total Menge by Stadt',
+      verdict: 'caution',
+    },
+    {
+      file: 'padded.csv',
+      content: 'city,units\nOslo,5\nVo\0ss,6\nOslo,7\nHamar,4\n',
       question: 'total units by city',
       verdict: 'caution',
     },

@@ -272,6 +272,9 @@ export interface ImportFinding {
   fix?: ImportFix;
 }
 
+/** Where something was found: of a file as a whole, in no table of it alone. */
+export type FindingPlace = Omit<ImportFinding, 'id' | 'level' | 'sentence' | 'table'> & { table?: string };
+
 /** What stays known of a finding with the version that it was found in: answers that read those cells tell it. */
 export type TableFinding = Omit<ImportFinding, 'table'>;
 

@@ -23,8 +23,9 @@ const never: Doubt['bears'] = () => false;
 /** Of each kind of finding, what it does to the answers that read its cells. A new kind is decided here, or does not compile. */
 export const doubts: Readonly<Record<FindingKind, Doubt>> = {
   encoding: {
-    bears: never,
-    mayChange: 'Read with another encoding, some letters would be others; no number would.',
+    bears: (reach, { level }) =>
+      level === 'warning' && any(reach, 'grouped', 'filtered', 'compared', 'joined', 'counted'),
+    mayChange: 'With other letters, texts that are one value may count as two here, or two as one.',
   },
   shape: {
     bears: isWarning,
