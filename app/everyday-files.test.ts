@@ -157,6 +157,48 @@ describe('a file that is called like its amounts', () => {
   });
 });
 
+describe('columns that are called like a time', () => {
+  const wide = ['region,q1,q2,2022,2023 actual', 'N,1,2,3,4', 'S,5,6,7,8', 'W,1,1,1,1'];
+  it.each([
+    ['total q1', [[7]]],
+    [
+      'total q1 by region',
+      [
+        ['S', 5],
+        ['N', 1],
+        ['W', 1],
+      ],
+    ],
+    [
+      'q2 by region',
+      [
+        ['S', 6],
+        ['N', 2],
+        ['W', 1],
+      ],
+    ],
+    ['total 2022', [[11]]],
+    [
+      'total 2022 by region',
+      [
+        ['S', 7],
+        ['N', 3],
+        ['W', 1],
+      ],
+    ],
+    ['sum of 2022', [[11]]],
+    ['total 2023 actual', [[13]]],
+  ])('are added up where they are named: %s', async (question, rows) => {
+    expect(await put('plan.csv', wide, question)).toMatchObject({ status: 'answered', rows });
+  });
+
+  it('leave a time a time where the rows are dated', async () => {
+    const lines = ['date,sales,2022', '2022-03-01,5,100', '2023-03-01,7,200', '2022-04-01,6,300'];
+    expect((await put('list.csv', lines, 'sales in 2022')).rows).toEqual([[11]]);
+    expect((await put('list.csv', lines, 'total sales in q1 2022')).rows).toEqual([[5]]);
+  });
+});
+
 describe('words that were asked back', () => {
   const months = ['Januar', 'Februar', 'März', 'April'].flatMap((month, at) => [
     `${month};N;${at + 3}`,
