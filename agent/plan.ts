@@ -45,8 +45,11 @@ export type Predicate =
       text: string;
       negated: boolean;
     }
-  | { kind: 'missing'; column: ColumnRef; negated: boolean }
-  /** Half-open: `start` is in, `end` is not. On a column of year numbers when `isYearNumber`; of texts that name periods, those that lie in it. */
+  | { kind: 'missing'; column: ColumnRef; negated: boolean; isChosen?: true }
+  /**
+   * Half-open: `start` is in, `end` is not. On a column of year numbers when `isYearNumber`, and of a part of a year then on the `part` beside it;
+   * of texts that name periods, those that lie in it.
+   */
   | {
       kind: 'period';
       column: ColumnRef;
@@ -54,6 +57,7 @@ export type Predicate =
       end: string | null;
       label: string;
       isYearNumber: boolean;
+      part?: ColumnRef;
       negated: boolean;
     }
   | { kind: 'any'; parts: Predicate[] }

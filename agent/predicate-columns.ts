@@ -7,6 +7,7 @@ export function columnsOfPredicates(predicates: Predicate[]): ColumnRef[] {
     if (predicate.kind === 'related') return [];
     if (predicate.kind === 'formula') return columnsOfFormula(predicate.formula);
     if (predicate.kind === 'columns') return [predicate.column, predicate.other];
+    if (predicate.kind === 'period' && predicate.part) return [predicate.column, predicate.part];
     return predicate.kind === 'any' ? columnsOfPredicates(predicate.parts) : [predicate.column];
   });
 }

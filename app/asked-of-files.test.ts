@@ -139,6 +139,90 @@ describe('questions in other words than the headers', () => {
     expect(await answerOf(file, question)).toMatchObject({ status: 'answered', verdict: 'caution', chips });
   });
 
+  it.each([
+    ['deleted_at', ['', '2024-01-03', '', ''], 'total net', 'all states counted, 1 with deleted at'],
+    [
+      'cancelled_at',
+      ['2024-01-03 10:00:00', '', '2024-02-03 11:30:00', ''],
+      'average net',
+      'all states counted, 2 with cancelled at',
+    ],
+    [
+      'storniert_am',
+      ['', '', '03.01.2024', '13.01.2024'],
+      'net by shop',
+      'all states counted, 2 with storniert am',
+    ],
+    [
+      'Refund Date',
+      ['', '2024-01-03', '', ''],
+      'which shop has the highest net',
+      'all states counted, 1 with refund date',
+    ],
+    [
+      "date d'annulation",
+      ['', '2024-01-03', '', ''],
+      'total net',
+      'all states counted, 1 with date d annulation',
+    ],
+    ['is_deleted', ['0', '1', '0', '0'], 'total net', 'all states counted, 1 deleted'],
+    [
+      'stage',
+      ['Closed Won', 'Closed Lost', 'Open', 'Closed Lost'],
+      'total net',
+      'all states counted, 2 Closed Lost',
+    ],
+    ['returned on', ['', '', '', '2024-01-03'], 'total net', 'all states counted, 1 with returned on'],
+  ])('tell of rows whose money went by %s', async (header, cells, question, chip) => {
+    const lines = cells.map((cell, at) => `${'ABAB'[at]};${(at + 1) * 10};${cell}`);
+    const file = { fileName: 'till.csv', content: `shop;net;${header}\n${lines.join('\n')}\n` };
+    expect(await answerOf(file, question)).toMatchObject({ verdict: 'caution', chips: [chip] });
+  });
+
+  it.each([
+    ['returned on', ['2024-01-02', '2024-01-03', '2024-01-05', '']],
+    ['deleted_at', ['2024-01-02', '2024-01-03', '2024-01-05', '2024-01-05']],
+    ['paid_at', ['2024-01-02', '', '', '']],
+    ['result', ['Won', 'Lost', 'Won', 'Lost']],
+  ])(
+    'tell of no states by what was lent, is so of all rows, or says something else: %s',
+    async (header, cells) => {
+      const lines = cells.map((cell, at) => `${'ABAB'[at]};${(at + 1) * 10};${cell}`);
+      const file = { fileName: 'till.csv', content: `shop;net;${header}\n${lines.join('\n')}\n` };
+      expect(await answerOf(file, 'total net')).toMatchObject({ verdict: 'checked', chips: [] });
+    },
+  );
+
+  it('leave them out where a person chose so', async () => {
+    await using file = await openTestSource({
+      fileName: 'till.csv',
+      content: 'shop,net,deleted_at,is_void\nA,100,,0\nB,50,2024-01-03,0\nA,80,,1\nB,9,,0\n',
+    });
+    const [table, ...others] = file.catalog.tables;
+    if (!table) throw new Error('The file has no table.');
+    const told = async (stateChoices: { column: string; leftOut: string[] }[]) => {
+      const tables = [{ ...table, stateChoices }, ...others];
+      const { answer } = await ask('total net', {
+        catalog: { ...file.catalog, tables },
+        today: '2026-11-26',
+        locale: 'en-US',
+        run: file.run,
+      });
+      return {
+        total: answer.rows[0]?.[0],
+        verdict: answer.verdict,
+        chips: answer.assumptions.map(({ chosen }) => chosen),
+      };
+    };
+    const byDate = { column: 'deleted_at', leftOut: ['any date'] };
+    expect(await told([byDate])).toMatchObject({ total: 189, verdict: 'caution' });
+    expect(await told([byDate, { column: 'is_void', leftOut: ['1'] }])).toEqual({
+      total: 109,
+      verdict: 'checked',
+      chips: ['1 with deleted at left out', '1 void left out'],
+    });
+  });
+
   it('tell of no states where yes means another thing', async () => {
     const file = { fileName: 'till.csv', content: 'shop,net,member\nA,100,yes\nB,50,no\nC,80,no\n' };
     expect(await answerOf(file, 'total net')).toMatchObject({ verdict: 'checked', chips: [] });

@@ -165,6 +165,105 @@ describe('working days, and days far apart', () => {
   });
 });
 
+describe('rows far apart, but as regularly', () => {
+  const everyTenth = Array.from({ length: 82 }, (_, at) =>
+    new Date(Date.UTC(2022, 0, 5 + at * 10)).toISOString().slice(0, 10),
+  );
+
+  it('end a month in the middle', async () => {
+    await using file = await openAsked(
+      csv('readings.csv', ['date,amount', ...everyTenth.slice(0, 81).map((day) => `${day},10`)]),
+      today,
+    );
+    const { text } = await file.put('is amount growing?');
+    expect(text).toContain('to 30 in February 2024, the last whole month');
+    expect((await file.put('total amount by month')).text).toContain('The data end on 15 March 2024');
+  });
+
+  it('end a year, of months of which one lacks', async () => {
+    const months = Array.from({ length: 33 }, (_, at) => at).filter((at) => at !== 14);
+    const days = months.map((at) =>
+      new Date(Date.UTC(2022, at, 3 + ((at * 7) % 24))).toISOString().slice(0, 10),
+    );
+    await using file = await openAsked(
+      csv('rents.csv', ['paid on,rent', ...days.map((day) => `${day},5`)]),
+      today,
+    );
+    expect((await file.put('total rent by year')).text).toContain('The data end on 30 September 2024');
+    expect((await file.put('compare total rent in 2023 and 2024')).answer.rows[0]?.slice(0, 2)).toEqual([
+      40, 45,
+    ]);
+  });
+});
+
+describe('years beside months or quarters in columns of their own', () => {
+  const months = Array.from({ length: 26 }, (_, at) => [2022 + Math.floor(at / 12), (at % 12) + 1] as const);
+  const names = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+  const numbered = csv('figures.csv', [
+    'Year,Month,Amount',
+    ...months.map(([year, month]) => `${year},${month},10`),
+  ]);
+  const german = csv('zahlen.csv', [
+    'Jahr;Monat;Region;Umsatz',
+    ...months.flatMap(([year, month]) => ['N', 'S'].map((region) => `${year};${month};${region};5`)),
+  ]);
+  const named = csv('figures.csv', [
+    'month,year,amount',
+    ...months.map(([year, month]) => `${names[month - 1]},${year},10`),
+  ]);
+  const quarters = csv('figures.csv', [
+    'year,quarter,amount',
+    ...Array.from({ length: 9 }, (_, at) => `${2022 + Math.floor(at / 4)},${(at % 4) + 1},10`),
+  ]);
+
+  it.each([
+    ['numbers of months', numbered, 'compare 2024 with 2023', [20, 20]],
+    ['a header in German', german, 'Umsatz in 2024 vs 2023', [20, 20]],
+    ['names of months', named, 'compare amount in 2024 and 2023', [20, 20]],
+    ['quarters', quarters, 'compare 2024 with 2023', [10, 10]],
+  ])('compares the same part: %s', async (_, content, question, numbers) => {
+    await using file = await openAsked(content, today);
+    const { text, answer } = await file.put(question);
+    expect(answer.rows[0]?.slice(0, 2)).toEqual(numbers);
+    expect(text).toContain('the same days of 2023');
+    expect(text).toContain('The data end on');
+  });
+
+  it('tell the last year as a part wherever it is told', async () => {
+    await using file = await openAsked(numbered, today);
+    expect((await file.put('total amount by year')).text).toContain('to 120 in 2023, the last whole');
+    const growth = await file.put('amount growth by year');
+    expect(growth.answer.rows.at(-1)).toEqual([2024, 20, 0, 0]);
+    expect(growth.text).toContain('against the same days before it');
+    const lowest = await file.put('which year had the lowest amount');
+    expect(lowest.answer.verdict).toBe('caution');
+    expect((await file.put('total amount in 2024')).text).toContain('The data end on 29 February 2024');
+    expect((await file.put('total amount in 2023')).text).not.toContain('data end');
+  });
+
+  it.each([
+    ['amount in February 2024', 10],
+    ['amount from November 2022 to February 2024', 160],
+    ['amount in Q4 2023', 30],
+    ['amount since December 2023', 30],
+  ])('find what is asked of a part of a year: %s', async (question, amount) => {
+    for (const content of [numbered, named]) {
+      await using file = await openAsked(content, today);
+      expect((await file.put(question)).answer.rows[0]?.[0]).toBe(amount);
+    }
+  });
+
+  it('say nothing where the last year has all of its months', async () => {
+    const whole = csv('figures.csv', [
+      'Year,Month,Amount',
+      ...months.slice(0, 24).map(([year, month]) => `${year},${month},10`),
+    ]);
+    await using file = await openAsked(whole, today);
+    expect((await file.put('total amount by year')).text).not.toMatch(/data end|whole/);
+    expect((await file.put('compare 2023 with 2022')).text).not.toContain('same days');
+  });
+});
+
 describe('a period that runs', () => {
   it('is told as a part by today, in a file whose rows go up to yesterday', async () => {
     const lines = days('2025-01-01', '2026-11-25').map((day) => `${day};2`);

@@ -120,6 +120,46 @@ describe('fixes of what reading a file found', { timeout }, () => {
     expect(await source.versions()).toHaveLength(1);
   });
 
+  it.each([
+    [
+      'region,city,units\nNorth,Oslo,5\n,Voss,6\n,Hamar,7\nSouth,Rome,8\n ,Bari,9\n',
+      'region',
+      3,
+      [
+        ['North', 18],
+        ['South', 17],
+      ],
+    ],
+    [
+      'rowid,item,units\nA,x,5\n,y,6\nB,z,7\n,x,8\n',
+      'rowid',
+      2,
+      [
+        ['A', 11],
+        ['B', 15],
+      ],
+    ],
+    [
+      'Tag;Kunde;units\n13.03.2024;a;5\n;b;6\n14.03.2024;c;7\n;d;8\n',
+      'Tag',
+      2,
+      [
+        ['2024-03-13', 11],
+        ['2024-03-14', 15],
+      ],
+    ],
+  ])('fill groups that are named on their first row only: %s', async (content, column, changed, totals) => {
+    const source = await newSource(content);
+    const filled = await source.fix(`groupLabels/cities/${column}`);
+    expect(filled.report).toMatchObject({
+      fixes: [{ changed, outcome: `${changed} blank cells got the value above them.` }],
+      warnings: [],
+    });
+    const sums = new Map<unknown, number>();
+    for (const row of await source.rows()) sums.set(row[0], (sums.get(row[0]) ?? 0) + Number(row.at(-1)));
+    expect([...sums]).toEqual(totals);
+  });
+
   it('change only the tables that they are for', async () => {
     const records = {
       orders: [

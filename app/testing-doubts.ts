@@ -44,6 +44,12 @@ const orders = (count: number): unknown[][] => [
 export const samples: Partial<Record<FindingKind, Sample[]>> = {
   shape: [
     {
+      file: 'keys.json',
+      content: '[{"city":"Oslo","units":5,"units":50},{"city":"Voss","units":6},{"city":"Hamar","units":7}]',
+      question: 'how many different cities are there',
+      verdict: 'caution',
+    },
+    {
       file: 'visits.csv',
       content: `${rows('city,units', 6, (index) => `${cityOf(index)},${index + 3}`)},\n${rows('Voss,9', 3, (index) => `Hamar,${index + 30}`)}`,
       question: 'total units',
@@ -232,6 +238,78 @@ export const samples: Partial<Record<FindingKind, Sample[]>> = {
       }, orders(12)),
       question: 'total units by city',
       verdict: 'caution',
+    },
+  ],
+  encoding: [
+    {
+      file: 'staedte.csv',
+      content: Buffer.from('Stadt;Menge\nKöln;5\nMünchen;6\nKöln;7\nTrier;4\n', 'latin1'),
+      question: 'total Menge by Stadt',
+      verdict: 'checked',
+    },
+    {
+      file: 'damaged.csv',
+      content: Buffer.concat([
+        Buffer.from(
+          rows(
+            'Stadt;Menge',
+            40,
+            (index) => `${['Köln', 'München', 'Lübeck', 'Görlitz'][index % 4] ?? ''};${index + 5}`,
+          ),
+        ),
+        Buffer.from([0x54, 0xff, 0x72]),
+        Buffer.from(';9\n'),
+      ]),
+      question: 'total Menge by Stadt',
+      verdict: 'caution',
+    },
+    {
+      file: 'padded.csv',
+      content: 'city,units\nOslo,5\nVo\0ss,6\nOslo,7\nHamar,4\n',
+      question: 'total units by city',
+      verdict: 'caution',
+    },
+  ],
+  groupLabels: [
+    {
+      file: 'plan.csv',
+      content: rows(
+        'region,city,units',
+        9,
+        (index) => `${['North', 'South', 'East'][index / 3] ?? ''},${cityOf(index)},${index + 3}`,
+      ),
+      question: 'total units by region',
+      verdict: 'caution',
+      fix: 'Fill down',
+      besides: 'total units',
+    },
+    {
+      file: 'tage.csv',
+      content: rows(
+        'Datum;Kunde;Betrag',
+        8,
+        (index) => `${index % 2 === 0 ? `${13 + index}.03.2024` : ''};K${index};${index + 3}`,
+      ),
+      question: 'total Betrag by Datum',
+      verdict: 'caution',
+      fix: 'Fill down',
+      besides: 'total Betrag',
+    },
+    {
+      file: 'shops.xlsx',
+      content: book(() => {}, [
+        ['Region', 'Shop', 'Product', 'Units'],
+        ...Array.from({ length: 12 }, (_, index) => [
+          index % 6 === 0 ? `R${index}` : '',
+          index % 3 === 0 ? `S${index}` : '',
+          `P${index % 3}`,
+          10 + index,
+        ]),
+      ]),
+      question: 'units in R0',
+      verdict: 'caution',
+      fix: 'Fill down',
+      besides: 'total units by product',
     },
   ],
   outlier: [

@@ -1,4 +1,4 @@
-import type { ImportFinding } from '#kernel/catalog.ts';
+import type { FindingPlace } from '#kernel/catalog.ts';
 import type { SettingField } from '#kernel/settings.ts';
 
 export type { SettingField };
@@ -81,7 +81,7 @@ export interface CsvFile {
 }
 
 /** Where something was found, and what could be done about it. */
-export type FindingPlace = Omit<ImportFinding, 'id' | 'level' | 'sentence'>;
+export type { FindingPlace };
 
 /** Where a source's rows go: handed in by whoever runs the import. */
 export interface ImportTarget {

@@ -8,6 +8,7 @@ import { aggregateOfRole, decideRole } from './profile/roles.ts';
 import { currencyOf, unitOfName } from './profile/units.ts';
 import { type ColumnValues, listValues } from './profile/values.ts';
 import { hasWord, splitWords, wordSet } from './profile/words.ts';
+import { findYearParts } from './profile/year-parts.ts';
 
 /** Units that the source itself told, by column name: a currency sign in the cells, a declared currency. */
 export type KnownUnits = ReadonlyMap<string, string>;
@@ -34,10 +35,12 @@ export async function profileTable(
   applyCurrencyColumn(columns);
   const key = await findKey(connection, relation, rowCount, columns);
   applyLevels(columns, key);
+  const yearParts = await findYearParts(connection, relation, columns);
   return {
     rowCount,
     columns,
     key,
+    ...(yearParts && { yearParts }),
     mainDate: findMainDate(columns),
     displayColumn: findDisplayColumn(rowCount, columns),
   };

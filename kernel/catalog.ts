@@ -81,11 +81,19 @@ export interface TableProfile {
   columns: ColumnProfile[];
   /** Columns that together identify a row; empty where none was found. */
   key: string[];
+  /**
+   * Where a column of years stands beside one of months or quarters: what the latter holds in the first and in the last year, as texts. Absent
+   * where no two columns do, and in versions of before it was looked at.
+   */
+  yearParts?: { year: string; part: string; ofFirst: string[]; ofLast: string[] };
   /** The date that "over time" and "in 2024" mean; null where there is none or no clear one. */
   mainDate: string | null;
   /** The column that names a row to a person: a title, a name. */
   displayColumn: string | null;
 }
+
+/** In place of a value of a date column that says when the money went: its rows are those that have a date. */
+export const anyDate = 'any date';
 
 /** A current table version as the agent and the sandbox see it. */
 export interface CatalogTable {
@@ -219,6 +227,8 @@ export type ImportFix =
   | { kind: 'setHeader'; lines: number[] }
   /** Removes the blanks around the column's texts. */
   | { kind: 'trimTexts' }
+  /** Gives blank cells of the column the value above them. */
+  | { kind: 'fillDown' }
   /** Keeps the first of the rows that agree in these columns. */
   | { kind: 'dropDuplicates'; columns: string[] }
   /** Keeps rows of fewer fields, the missing ones empty. */
@@ -240,6 +250,7 @@ export type FindingKind =
   | 'note'
   | 'sheetError'
   | 'mergedCells'
+  | 'groupLabels'
   | 'outlier'
   | 'duplicateKey'
   | 'duplicateRow'
@@ -260,6 +271,9 @@ export interface ImportFinding {
   line?: number;
   fix?: ImportFix;
 }
+
+/** Where something was found: of a file as a whole, in no table of it alone. */
+export type FindingPlace = Omit<ImportFinding, 'id' | 'level' | 'sentence' | 'table'> & { table?: string };
 
 /** What stays known of a finding with the version that it was found in: answers that read those cells tell it. */
 export type TableFinding = Omit<ImportFinding, 'table'>;

@@ -47,23 +47,17 @@ function rankedBy({ intent, limit, sort, select }: Plan): ColumnRef[] {
   );
 }
 
-const tradeUnits = new Set(
-  `piece pieces pc pcs each ea box boxes carton cartons case cases pallet pallets pack packs dozen bottle bottles bag bags roll rolls
-  pair pairs sheet sheets stück stueck stk karton kartons palette paletten packung flasche flaschen sack rolle paar
-  unité unités boîte boîtes pièce pièces caja cajas pieza piezas pezzo pezzi stuk stuks doos`.split(/\s+/),
-);
 const currencies = new Set(Intl.supportedValuesOf('currency'));
 
 function isUnitOfMeasure(value: string): boolean {
-  const word = value.trim().toLowerCase();
-  return isUnitWord(word) || tradeUnits.has(word) || currencies.has(value.trim()) || /^[$€£¥%]$/.test(word);
+  return isUnitWord(value) || currencies.has(value.trim()) || /^[$€£¥%]$/.test(value.trim());
 }
 
 /** A column called unit may name the units of a business: then most of its values are no measures. HR is no hour there. */
-function isUnitColumn({ name, values }: ColumnProfile): boolean {
+function isUnitColumn({ name, values, hasAllValues }: ColumnProfile): boolean {
   const words = lemmasOfName(name);
   const called = words.join(' ');
   if (called === 'unit')
-    return values.filter(({ value }) => isUnitOfMeasure(value)).length > values.length / 2;
+    return !hasAllValues || values.filter(({ value }) => isUnitOfMeasure(value)).length > values.length / 2;
   return words.includes('currency') || ['uom', 'unit of measure', 'waers'].includes(called);
 }

@@ -59,7 +59,9 @@ export function lastPartial(context: CheckContext): AnswerCheck | null {
 export function askedPartial(context: CheckContext): AnswerCheck[] {
   const { plan, model, today } = context;
   const told = [...plan.where, ...plan.measures.flatMap(({ where }) => where)].flatMap((part) =>
-    part.kind === 'period' && !part.negated && !part.isYearNumber ? [part] : [],
+    part.kind === 'period' && !part.negated && !(part.isYearNumber && dataSpan(model, part.column) === null)
+      ? [part]
+      : [],
   );
   const checks: AnswerCheck[] = [];
   for (const { column, start, end, label } of told) {
@@ -170,8 +172,8 @@ function endOf(
 /** Where the time asked for begins or ends, in days. */
 function boundsOf(where: readonly Predicate[], column: ColumnRef, end: 'start' | 'end'): string[] {
   return where.flatMap((part) => {
-    if (part.kind !== 'period' || part.negated || part.isYearNumber || !sameColumn(part.column, column))
-      return [];
+    const isOfYears = part.kind === 'period' && part.isYearNumber && !part.part;
+    if (part.kind !== 'period' || part.negated || isOfYears || !sameColumn(part.column, column)) return [];
     const bound = part[end];
     return bound === null ? [] : [bound.slice(0, 10)];
   });

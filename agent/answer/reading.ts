@@ -103,7 +103,7 @@ export function movingWords({ moving, dimensions }: Plan): string {
 
 /** "change from each month to the next", "change against the 12th month before". */
 export function priorWords({ overPrior, dimensions }: Plan): string {
-  const unit = dimensions[0]?.grain ?? 'period';
+  const unit = dimensions[0]?.grain ?? 'year';
   const steps = overPrior?.steps ?? 1;
   return steps === 1 ? `change against the ${unit} before` : `change against ${steps} ${unit}s before`;
 }

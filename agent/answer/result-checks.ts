@@ -18,7 +18,6 @@ import { mixedUnits } from './mixed-units.ts';
 import { namesakes } from './namesakes.ts';
 import { orSkipped, skippedCheck } from './not-computed.ts';
 import { askedPartial, firstPartial, lastPartial, rankedPartial } from './partial-periods.ts';
-import { partsOfYears } from './parts-of-years.ts';
 import { predicateWords } from './predicate-words.ts';
 import { rejectedRows } from './rejected-rows.ts';
 import { firstPrior, shortWindow } from './short-window.ts';
@@ -71,11 +70,8 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
     namesakes(context),
     uncountedThings(context),
   ];
-  const parts = partsOfYears(context);
   const checks: AnswerCheck[] = [];
   for (const check of await Promise.all(tasks.map(orSkipped))) if (check) checks.push(check);
-  const years = await parts;
-  checks.push(...years.checks);
   const doubted = importDoubts(context.model, context.plan, versionsOf(context.model, context.plan));
   checks.push(...doubted.checks);
   const cautionary = new Set([
@@ -102,8 +98,8 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
           check.outcome === 'skipped' ||
           (check.outcome === 'warned' && cautionary.has(check.id)),
       ),
-    isLastPeriodPartial: partial !== null || years.isLast,
-    isFirstPeriodPartial: begun !== null || years.isFirst,
+    isLastPeriodPartial: partial !== null,
+    isFirstPeriodPartial: begun !== null,
   };
 }
 

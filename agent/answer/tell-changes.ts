@@ -70,8 +70,9 @@ function sizeOf({ result, locale }: Telling, name: string, value: Cell): string 
  */
 export function tellPrior(telling: Telling, measure: Plan['measures'][number], time: Dimension): string {
   const end = telling.rowCount - 1;
-  const isAligned =
-    runningPrior(telling.plan, telling.model)?.start === String(raw(telling, end, time.name)).slice(0, 10);
+  const shown = String(raw(telling, end, time.name)).slice(0, 10);
+  const aligned = runningPrior(telling.plan, telling.model)?.start;
+  const isAligned = aligned !== undefined && (time.grain === null ? aligned.slice(0, 4) : aligned) === shown;
   const last = telling.isLastPeriodPartial && !isAligned && end > 0 ? end - 1 : end;
   const share = raw(telling, last, priorNames.share);
   const way = Number(share) < 0 ? 'down' : 'up';

@@ -31,8 +31,15 @@ export function shapeOf(plan: Plan, { isOfAnyValue }: { isOfAnyValue: boolean })
 
 function blanked(part: Record<string, unknown>, isOfAnyValue: boolean): Record<string, unknown> {
   const { kind, start, end, values, value, operator } = part;
+  // Whether a year is taken whole or by its months is a matter of days, too.
   if (kind === 'period')
-    return { ...part, start: start === null ? null : blank, end: end === null ? null : blank, label: blank };
+    return {
+      ...part,
+      part: undefined,
+      start: start === null ? null : blank,
+      end: end === null ? null : blank,
+      label: blank,
+    };
   if (!isOfAnyValue) return part;
   if (kind === 'oneOf' && Array.isArray(values)) return { ...part, values: values.map(() => blank) };
   if (kind === 'compare' && operator === '=' && typeof value === 'string') return { ...part, value: blank };

@@ -5,7 +5,7 @@ import { columnsOfTotal, leavesOf } from '../named/trees.ts';
 import type { ColumnRef, Measure, Plan, Predicate } from '../plan.ts';
 import { columnsOfPredicates } from '../predicate-columns.ts';
 
-/** What a plan does with the cells of a column. `added` also where their mean is taken, `ranked` where the largest or first are told. */
+/** What a plan does with the cells of a column. `missed` where they are looked at for being there. `added` also where their mean is taken, `ranked` where the largest or first are told. */
 export type ColumnUse =
   | 'added'
   | 'ranked'
@@ -15,6 +15,7 @@ export type ColumnUse =
   | 'filtered'
   | 'compared'
   | 'joined'
+  | 'missed'
   | 'shown';
 
 export interface PlanUses {
@@ -24,6 +25,12 @@ export interface PlanUses {
   countsRows: boolean;
   /** Rows are listed as they are. */
   listsRows: boolean;
+}
+
+/** Looked at for holding nothing, or anything. */
+function columnsMissed(predicate: Predicate): ColumnRef[] {
+  if (predicate.kind === 'any') return predicate.parts.flatMap(columnsMissed);
+  return predicate.kind === 'missing' ? [predicate.column] : [];
 }
 
 /** Everything that a plan reads, and what for. Throws where the plan names what the model does not have. */
@@ -50,6 +57,8 @@ export function usesOfPlan(model: SemanticModel, plan: Plan): PlanUses {
   for (const { from, to } of plan.joins) note('joined', from, to);
   for (const predicate of [...plan.where, ...plan.measures.flatMap(({ where }) => where)])
     note('compared', ...columnsCompared(predicate));
+  for (const predicate of [...plan.where, ...plan.measures.flatMap(({ where }) => where)])
+    note('missed', ...columnsMissed(predicate));
   for (const { table, column } of groundOf(model, plan).columns)
     if (!columns.has(keyOf(table, column))) note('filtered', { table, column });
   return {

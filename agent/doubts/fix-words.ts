@@ -27,6 +27,8 @@ export function fixWords(fix: ImportFix): string {
       return fix.lines.length === 1 ? 'Leave out 1 row' : `Leave out ${fix.lines.length} rows`;
     case 'trimTexts':
       return 'Remove the blanks';
+    case 'fillDown':
+      return 'Fill down';
     case 'dropDuplicates':
       return 'Keep the first of equal rows';
     case 'padRows':

@@ -89,7 +89,11 @@ function takesRows(table: CatalogTable, plan: Plan, { listsRows, countsRows }: P
 function checkOf(kind: FindingKind, found: Found[]): AnswerCheck {
   const warnings = found.filter(({ level, bears }) => bears || level === 'warning');
   const ofInterest = warnings.length > 0 ? warnings : found;
-  const sorted = ofInterest.toSorted((one, other) => Number(other.bears) - Number(one.bears));
+  // What is found of a file is known of each of its tables.
+  const once = ofInterest.filter(
+    ({ sentence }, at) => ofInterest.findIndex((other) => other.sentence === sentence) === at,
+  );
+  const sorted = once.toSorted((one, other) => Number(other.bears) - Number(one.bears));
   const told = sorted.slice(0, mostTold).map(({ sentence }) => sentence);
   const others = sorted.length - told.length;
   const rest = others > 0 ? [`There ${others === 1 ? 'is 1 more' : `are ${others} more`} like this.`] : [];

@@ -23,8 +23,9 @@ const never: Doubt['bears'] = () => false;
 /** Of each kind of finding, what it does to the answers that read its cells. A new kind is decided here, or does not compile. */
 export const doubts: Readonly<Record<FindingKind, Doubt>> = {
   encoding: {
-    bears: never,
-    mayChange: 'Read with another encoding, some letters would be others; no number would.',
+    bears: (reach, { level }) =>
+      level === 'warning' && any(reach, 'grouped', 'filtered', 'compared', 'joined', 'counted'),
+    mayChange: 'With other letters, texts that are one value may count as two here, or two as one.',
   },
   shape: {
     bears: isWarning,
@@ -43,8 +44,9 @@ export const doubts: Readonly<Record<FindingKind, Doubt>> = {
     mayChange: 'Read as another type, its values would be compared and put in order in another way.',
   },
   mixedTypes: {
-    bears: (reach) => any(reach, 'added', 'ranked', 'median', 'compared', 'joined'),
-    mayChange: 'As texts its values are compared by their letters, so an order or a comparison may be wrong.',
+    bears: (reach) => any(reach, 'added', 'ranked', 'median', 'compared', 'joined', 'missed'),
+    mayChange:
+      'As texts its values are compared by their letters, so an order or a comparison may be wrong, and a word for "no value" counts as a value.',
   },
   dateOrder: {
     bears: isWarning,
@@ -85,6 +87,11 @@ export const doubts: Readonly<Record<FindingKind, Doubt>> = {
     bears: (reach, { level }) =>
       level === 'warning' && any(reach, 'added', 'ranked', 'median', 'filtered', 'compared'),
     mayChange: 'A number that was meant for several rows counts for one of them here.',
+  },
+  groupLabels: {
+    bears: (reach) => any(reach, 'grouped', 'filtered', 'compared', 'joined', 'counted', 'shown', 'ranked'),
+    mayChange:
+      'Only the first row of each group is found under its name here; the others count as without one.',
   },
   outlier: {
     bears: (reach) => any(reach, 'added', 'ranked'),

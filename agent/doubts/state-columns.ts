@@ -1,12 +1,25 @@
-import type { CatalogTable, ColumnProfile } from '#kernel/catalog.ts';
-import { denyingWords, partialWords, stateHeaders, voidStates } from '../lexicon/void-states.ts';
+import { anyDate, type CatalogTable, type ColumnProfile } from '#kernel/catalog.ts';
+import {
+  backStates,
+  dealWords,
+  denyingWords,
+  lostStates,
+  partialWords,
+  stateHeaders,
+  voidDates,
+  voidStates,
+} from '../lexicon/void-states.ts';
 import { flagOf } from '../model/flag-columns.ts';
 import { type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import { foldAccents } from '../model/value-index.ts';
-import type { ColumnRef, JoinStep, Plan } from '../plan.ts';
+import type { ColumnRef, JoinStep, Plan, Predicate } from '../plan.ts';
 import { usesOfPlan } from './column-uses.ts';
 
 const isVoidWord = folded(voidStates);
+const isVoidDate = folded([...voidStates, ...voidDates]);
+const isLostWord = folded(lostStates);
+const isDealWord = folded(dealWords);
+const isBackWord = folded(backStates);
 const isStateHeader = folded(stateHeaders);
 
 /** More kinds of values are no states. */
@@ -23,7 +36,11 @@ export interface StateColumn {
   joins: JoinStep[];
   /** Values whose money did not come, or went back. */
   voided: string[];
+  tells: Telling;
 }
+
+/** By values of its own, by yes, or by there being a date. */
+type Telling = 'values' | 'flag' | 'date';
 
 /**
  * Columns of states whose money is taken together by a plan that does not speak of them: of the root, and of what its rows belong to, as
@@ -39,7 +56,7 @@ export function stateColumnsOf(model: SemanticModel, plan: Plan): StateColumn[] 
 
 /** The plan without what it only holds because of a choice of states. */
 export function withoutChoices(plan: Plan): Plan {
-  const where = plan.where.filter((predicate) => !(predicate.kind === 'oneOf' && predicate.isChosen));
+  const where = plan.where.filter((predicate) => !('isChosen' in predicate && predicate.isChosen));
   return where.length === plan.where.length ? plan : { ...plan, where };
 }
 
@@ -59,10 +76,10 @@ function stateColumnsNear(model: SemanticModel, root: string): StateColumn[] {
   return places.flatMap(({ table: sqlName, joins }) => {
     const table = tableOf(model, sqlName);
     return table.profile.columns.flatMap((profile): StateColumn[] => {
-      const voided = voidedIn(profile);
+      const voided = voidedIn(profile, table);
       const ref = { table: sqlName, column: profile.name };
       const label = model.columns.get(`${sqlName}\0${profile.name}`)?.label ?? profile.name;
-      return voided.length > 0 ? [{ table, ref, label, joins, voided }] : [];
+      return voided.length > 0 ? [{ table, ref, label, joins, voided, tells: tellingOf(profile) }] : [];
     });
   });
 }
@@ -80,22 +97,61 @@ function takesAmounts(model: SemanticModel, plan: Plan): boolean {
   );
 }
 
+/** The rows of a column of states in these of its values, or all others. */
+export function statePredicate(
+  { table, ref, tells }: Pick<StateColumn, 'table' | 'ref' | 'tells'>,
+  states: string[],
+  negated: boolean,
+): Extract<Predicate, { kind: 'oneOf' | 'missing' }> {
+  if (tells === 'date') return { kind: 'missing', column: ref, negated: !negated };
+  const isNumber = table.profile.columns.some(({ name, type }) => name === ref.column && type === 'integer');
+  return { kind: 'oneOf', column: ref, values: isNumber ? states.map(Number) : states, negated };
+}
+
+function tellingOf(profile: ColumnProfile): Telling {
+  return isDate(profile) ? 'date' : isVoidFlag(profile) ? 'flag' : 'values';
+}
+
+function isDate({ type }: ColumnProfile): boolean {
+  return type === 'date' || type === 'timestamp';
+}
+
 /** Values of a column of states whose money does not stand; none where the column is no such column, or all of its values are of the kind. */
-export function voidedIn(profile: ColumnProfile): string[] {
+export function voidedIn(profile: ColumnProfile, table: Pick<CatalogTable, 'name' | 'profile'>): string[] {
   const { name, type, values, distinctCount } = profile;
+  if (isDate(profile)) return isVoidingDate(profile, table.profile.rowCount) ? [anyDate] : [];
   // "Voided: yes" says in its header what a state says in its cells.
   if (isVoidFlag(profile)) return (flagOf(profile)?.yes ?? []).map(String);
   if (type !== 'text' || distinctCount < 2 || distinctCount > mostStates) return [];
   // "Trip cancelled" is a state under "Status", and the cause of a loss elsewhere; "Cancelled" alone is one anywhere.
-  const longest = wordsOf(name).some((word) => isStateHeader.has(word)) ? mostWords : 1;
-  const voided = values.map(({ value }) => value).filter((value) => isVoided(value, longest));
+  const isStates = wordsOf(name).some((word) => isStateHeader.has(word));
+  const longest = isStates ? mostWords : 1;
+  const isOfDeals = isStates || isAboutDeals(table);
+  const voided = values.flatMap(({ value }) => {
+    const isLost = isVoided(value, mostWords, isLostWord) && (isOfDeals || hasDealWord(value));
+    return isLost || isVoided(value, longest) ? [value] : [];
+  });
   return voided.length < values.length ? voided : [];
+}
+
+function isAboutDeals({ name, profile }: Pick<CatalogTable, 'name' | 'profile'>): boolean {
+  return hasDealWord(name) || profile.columns.some((column) => hasDealWord(column.name));
+}
+
+function hasDealWord(text: string): boolean {
+  return wordsOf(text).some((word) => isDealWord.has(word));
 }
 
 /** A column that says yes or no to what its header calls a state. */
 export function isVoidFlag(profile: ColumnProfile): boolean {
   const flag = isVoided(profile.name, mostWords) ? flagOf(profile) : null;
-  return flag?.yes.length === 1 && profile.type !== 'integer';
+  return flag?.yes.length === 1;
+}
+
+/** The day on which a row was cancelled or deleted, of those that were. What most rows have given back was lent. */
+function isVoidingDate({ name, nullCount }: ColumnProfile, rowCount: number): boolean {
+  if (nullCount === 0 || nullCount >= rowCount || !isVoided(name, mostWords, isVoidDate)) return false;
+  return nullCount * 2 > rowCount || !wordsOf(name).some((word) => isBackWord.has(word));
 }
 
 /** As the words of cells and headers are folded. */
@@ -111,12 +167,12 @@ function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-function isVoided(value: string, longest: number): boolean {
+function isVoided(value: string, longest: number, isOne = isVoidWord): boolean {
   const words = wordsOf(value);
   return (
     words.length > 0 &&
     words.length <= longest &&
-    words.some((word) => isVoidWord.has(word)) &&
+    words.some((word) => isOne.has(word)) &&
     !words.some((word) => denyingWords.has(word) || partialWords.has(word))
   );
 }

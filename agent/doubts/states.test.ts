@@ -210,6 +210,10 @@ describe('a column of states', () => {
     ['Cause of Loss', ['Trip Cancelled', 'Baggage'], []],
     ['Status', ['Cancelled'], []],
     ['Status', ['Open', 'Closed'], []],
+    ['stage', ['Closed Won', 'Closed Lost', 'Open'], ['Closed Lost']],
+    ['Result', ['Closed - Won', 'Closed - Lost'], ['Closed - Lost']],
+    ['Angebotsstatus Status', ['Gewonnen', 'Verloren'], ['Verloren']],
+    ['Result', ['Won', 'Lost'], []],
   ])('%s with %s', (name, list, voided) => {
     const values = list.map((value) => ({ value, rows: 1 }));
     const profile = {
@@ -219,6 +223,9 @@ describe('a column of states', () => {
       values,
       distinctCount: list.length,
     } as unknown as Parameters<typeof voidedIn>[0];
-    expect(voidedIn(profile)).toEqual(voided);
+    const table = { name: 'Games', profile: { columns: [profile] } } as unknown as Parameters<
+      typeof voidedIn
+    >[1];
+    expect(voidedIn(profile, table)).toEqual(voided);
   });
 });

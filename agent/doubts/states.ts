@@ -1,9 +1,9 @@
 import type { AnswerCheck, StateChoice } from '#kernel/answer.ts';
-import type { QueryResult } from '#kernel/catalog.ts';
+import { anyDate, type QueryResult } from '#kernel/catalog.ts';
 import { skippedCheck } from '../answer/not-computed.ts';
-import type { SemanticModel } from '../model/semantic-model.ts';
+import { type SemanticModel, sameColumn } from '../model/semantic-model.ts';
 import type { JoinStep, Plan, PlanAssumption, Predicate } from '../plan.ts';
-import { isVoidFlag, type StateColumn, stateColumnsOf, withoutChoices } from './state-columns.ts';
+import { type StateColumn, stateColumnsOf, statePredicate, withoutChoices } from './state-columns.ts';
 
 /** So many states are offered to be left out one by one. */
 const mostOffered = 3;
@@ -48,8 +48,9 @@ export async function tellStates(
       return null;
     });
     if (counts === null) continue;
-    const found = counts.rows.flatMap(([value, count]) =>
-      (typeof value === 'string' || value === true) && Number(count) > 0
+    const rows = state.tells === 'date' ? counts.rows.map(([count]) => [anyDate, count]) : counts.rows;
+    const found = rows.flatMap(([value, count]) =>
+      value !== null && count !== undefined && Number(count) > 0
         ? [{ value: String(value), rows: Number(count) }]
         : [],
     );
@@ -64,7 +65,7 @@ export async function tellStates(
       told.checks.push({
         id: 'states-counted',
         outcome: 'warned',
-        detail: `${listed(state, counted)}${isFlag(state) ? '' : ` (${state.label})`} ${counted.length === 1 && counted[0]?.rows === 1 ? 'is' : 'are'} counted here. Choose once whether they should be: it is kept for the table.`,
+        detail: `${listed(state, counted)}${state.tells === 'values' ? ` (${state.label})` : ''} ${counted.length === 1 && counted[0]?.rows === 1 ? 'is' : 'are'} counted here. Choose once whether they should be: it is kept for the table.`,
       });
   }
   return told;
@@ -87,18 +88,14 @@ function chosenOf({ table, ref }: StateColumn): readonly string[] | null {
 }
 
 function leftOutBy({ where }: Plan, { ref }: StateColumn): string[] {
-  return where.flatMap((predicate) =>
-    predicate.kind === 'oneOf' &&
-    predicate.isChosen &&
-    predicate.column.table === ref.table &&
-    predicate.column.column === ref.column
-      ? predicate.values.map(String)
-      : [],
-  );
+  return where.flatMap((predicate) => {
+    if (!('isChosen' in predicate && predicate.isChosen && sameColumn(predicate.column, ref))) return [];
+    return predicate.kind === 'missing' ? [anyDate] : predicate.values.map(String);
+  });
 }
 
-function leavingOut({ ref }: StateColumn, values: string[]): Predicate {
-  return { kind: 'oneOf', column: ref, values, negated: true, isChosen: true };
+function leavingOut(state: StateColumn, values: string[]): Predicate {
+  return { ...statePredicate(state, values, true), isChosen: true };
 }
 
 function joinsWith({ joins }: Plan, states: readonly StateColumn[]): JoinStep[] {
@@ -122,7 +119,10 @@ function assumptionOf(
   const all = found.map(({ value }) => value);
   const single = all.length > 1 && all.length <= mostOffered ? all : [];
   const options = [
-    { label: `leave out ${words(state.voided.map((value) => wordOf(state, value)))}`, leftOut: state.voided },
+    {
+      label: `leave out ${state.tells === 'date' ? 'those ' : ''}${words(state.voided.map((value) => wordOf(state, value)))}`,
+      leftOut: state.voided,
+    },
     ...single.map((value) => ({ label: `leave out ${value} only`, leftOut: [value] })),
     { label: 'count all states', leftOut: [] },
   ].filter(({ leftOut: values }) => chosenOf(state) === null || values.join('\0') !== leftOut.join('\0'));
@@ -142,12 +142,15 @@ function listed(state: StateColumn, found: readonly { value: string; rows: numbe
   return words(found.map(({ value, rows }) => `${rows.toLocaleString('en')} ${wordOf(state, value)}`));
 }
 
-function wordOf(state: StateColumn, value: string): string {
-  return isFlag(state) ? state.label : value;
-}
-
-function isFlag({ table, ref }: StateColumn): boolean {
-  return table.profile.columns.some((column) => column.name === ref.column && isVoidFlag(column));
+function wordOf({ tells, label }: StateColumn, value: string): string {
+  switch (tells) {
+    case 'values':
+      return value;
+    case 'flag':
+      return label.replace(/^is /i, '');
+    case 'date':
+      return `with ${label}`;
+  }
 }
 
 function words(list: readonly string[]): string {
@@ -173,17 +176,14 @@ function countingStates(plan: Plan, state: StateColumn): Plan {
     margin,
     intent: 'aggregate',
     joins: joinsWith(plan, [state]),
-    where: [
-      ...bare.where,
-      ...ofSides,
-      { kind: 'oneOf', column: state.ref, values: state.voided, negated: false },
-    ],
+    where: [...bare.where, ...ofSides, statePredicate(state, state.voided, false)],
     measures: [
       { name: 'rows', label: 'rows', aggregate: 'count', column: null, where: [], per: null, unit: null },
     ],
-    dimensions: [
-      { name: 'state', label: state.label, column: state.ref, grain: null, isTime: false, key: null },
-    ],
+    dimensions:
+      state.tells === 'date'
+        ? []
+        : [{ name: 'state', label: state.label, column: state.ref, grain: null, isTime: false, key: null }],
     select: [],
     having: null,
     share: null,

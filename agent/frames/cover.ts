@@ -13,6 +13,7 @@ import { bandRule } from './band-rules.ts';
 import { bothRule } from './both-rules.ts';
 import { carrierRule } from './carrier-rules.ts';
 import { causeRule } from './cause-rules.ts';
+import { codeNumberRule } from './code-number-rules.ts';
 import { columnPairRule } from './column-pair-rules.ts';
 import { comparativeRule } from './comparative-rules.ts';
 import { compareRule } from './compare-rules.ts';
@@ -101,6 +102,7 @@ const rules: readonly Rule[] = [
   causeRule,
   numberRule,
   numberNounRule,
+  codeNumberRule,
   comparativeRule,
   subResultRule,
   compareRule,

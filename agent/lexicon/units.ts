@@ -52,14 +52,22 @@ const unitsBySpelling = new Map<string, Unit>(
 /** Single letters are units in a header only; in a sentence they are too little to go by. */
 const onlyInHeaders = new Set('s d y k m g t l h mo mi'.split(' '));
 
-/** Whether a cell that says in what its row is measured says one of these. */
-export function isUnitWord(word: string): boolean {
-  return unitsBySpelling.has(word);
-}
-
 /** The unit that a word of a sentence is, after a number. */
 export function unitCalled(word: string): Unit | null {
   return onlyInHeaders.has(word) && word !== 'h' ? null : (unitsBySpelling.get(word) ?? null);
+}
+
+/** What quantities are written in besides measures: pieces and what they are packed in, and currencies by their codes. */
+const packings = new Set(
+  'piece pieces pc pcs ea each st stk stuck stück box boxes bx carton cartons ctn pallet pallets plt pack packs package packages bag bags bottle bottles can cans case cases cs crate crates dozen doz pair pairs pr set sets roll rolls sheet sheets unit units item items eur usd gbp chf sqm cbm m2 m3 t to karton paket packung palette kiste flasche'.split(
+    ' ',
+  ),
+);
+
+/** Whether a cell names something that quantities are told in. */
+export function isUnitWord(text: string): boolean {
+  const word = text.trim().toLowerCase().replace(/\.$/, '');
+  return packings.has(word) || unitsBySpelling.has(word) || unitsBySpelling.has(word.replace(/s$/, ''));
 }
 
 /** The unit that a column says it holds: "Distance (km)", `duration_min`, a unit of the profile. */

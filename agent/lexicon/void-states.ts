@@ -31,6 +31,30 @@ const words: readonly string[] = [
 
 export const voidStates: readonly string[] = words.flatMap((line) => line.split(' '));
 
+/** Of a deal or an offer that came to nothing; of anything else the word says something else. */
+export const lostStates: readonly string[] =
+  'lost verloren perdu perdue perdido perdida perso persa förlorad tabt tapt hävitty przegrana przegrany проиграна'.split(
+    ' ',
+  );
+
+/** Rows of deals are told by such words, in the names of the table and its columns or in the cell itself. Games are won and lost, too. */
+export const dealWords: readonly string[] =
+  'deal deals opportunity opportunities pipeline closed offer offers quote quotes bid bids tender tenders angebot angebote ausschreibung geschlossen opportunite opportunites affaire affaires devis oportunidad oportunidades oferta ofertas offerta offerte'.split(
+    ' ',
+  );
+
+/** Given back: of an order the money went with it, of what is lent or hired nothing did. */
+export const backStates: readonly string[] =
+  'returned retourniert retoure zuruckgegeben zuruckgesandt retourne retournee devuelto devuelta restituito restituita reso devolvido devolvida geretourneerd retour returneret returnert returnerad return rückgabe retur'.split(
+    ' ',
+  );
+
+/** What a date is called on which it happened. */
+export const voidDates: readonly string[] =
+  'deletion voiding void reversal refund return stornodatum stornierungsdatum loschdatum loschung suppression remboursement annulation anulacion cancelacion reembolso devolucion annullamento rimborso annulering'.split(
+    ' ',
+  );
+
 /** What the column is called that holds the states of rows, with or without the name of the thing before it. */
 export const stateHeaders: readonly string[] =
   'status state stage phase zustand bestellstatus auftragsstatus rechnungsstatus zahlungsstatus bearbeitungsstatus statut etat estado estatus situacion situacao stato stadio stav stan durum tila tilstand tillstand статус состояние стан 状态 订单状态 状態 ステータス 상태'.split(

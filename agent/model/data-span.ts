@@ -4,6 +4,7 @@ import type { ColumnRef } from '../plan.ts';
 import { stepsOf } from './period-steps.ts';
 import { type PeriodTexts, periodTexts } from './period-texts.ts';
 import { columnOf, type SemanticModel } from './semantic-model.ts';
+import { yearPartsOf } from './year-parts.ts';
 
 /** The days that the rows of a date tell of; `end` is not in. */
 export interface DataSpan {
@@ -17,6 +18,8 @@ export interface DataSpan {
 
 /** Of fewer different days nothing is known of how often rows come. */
 const fewestDays = 5;
+/** Of so few dates a gap of whole days says nothing. */
+const fewestRegular = 8;
 /** Two dates at the same end of their months are so by chance. */
 const fewestSteps = 3;
 /** Rows that come each so many days on average are now and then so many times further apart. */
@@ -27,6 +30,8 @@ const longestUnits = grains.filter((grain) => grain !== 'day').toReversed();
 
 /** Where the rows of a date begin and end. Rows that are of one month each tell the whole of their last one. Null where nobody knows. */
 export function dataSpan(model: SemanticModel, column: ColumnRef): DataSpan | null {
+  const parts = yearPartsOf(model, column);
+  if (parts) return { start: parts.start, end: parts.end, quietDays: 0, isStepped: true };
   return spanOf(columnOf(model, column).profile);
 }
 
@@ -54,7 +59,13 @@ export function daysOfSpan(dates: Dates): DataSpan | null {
     };
   if (days < fewestDays) return null;
   const gap = daysBetween(first, last) / (days - 1);
-  return { start: first, end: addDays(last, 1), quietDays: Math.ceil(gap * widestGap), isStepped: false };
+  const quiet = isRegular(gap, days) ? gap : Math.ceil(gap * widestGap);
+  return { start: first, end: addDays(last, 1), quietDays: quiet, isStepped: false };
+}
+
+/** Every tenth day and no other: so many dates that lie whole days apart on average do so by chance once in as many files. */
+function isRegular(gap: number, days: number): boolean {
+  return days >= fewestRegular && gap > 1 && Number.isInteger(gap);
 }
 
 /** The unit of time of which each date stands for one; null where dates are days. */

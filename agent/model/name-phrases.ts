@@ -2,6 +2,7 @@ import type { CatalogTable, ColumnProfile } from '#kernel/catalog.ts';
 import { hoursUnit } from '#kernel/format-number.ts';
 import { lemmaOf, lemmasOfDeed, wordsOfName } from '../text/lemmas.ts';
 import { remembered } from '../text/remembered.ts';
+import { amountNames } from './amount-names.ts';
 import { initialIdForms, nameForms, tailedForms } from './count-headers.ts';
 import { isMoneyWord, isOtherSide } from './deal-words.ts';
 import { flaggedThing } from './flag-columns.ts';
@@ -305,6 +306,8 @@ export function tablePhrases(table: CatalogTable, synonyms: Synonyms, isOnlyTabl
   if (table.profile.columns.some(({ unit }) => unit === hoursUnit))
     for (const word of ['hour', 'time', 'duration']) phrases.delete(word);
   for (const noun of saleNouns(table)) offerPhrase(phrases, [noun], 0.95, 'name');
+  for (const name of amountNames(table, lemmasOfName))
+    if (phrases.get(name)?.source === 'name') phrases.delete(name);
   offerGiven(phrases, table.synonyms ?? []);
   return [...phrases.values()].filter(
     (phrase) => isUsable(phrase.key) && !(phrase.source === 'synonym' && isMoneyWord(phrase.key)),

@@ -27,7 +27,10 @@ function stepsBy(profile: ColumnProfile, grain: Grain): boolean {
   return stepsOf(profile, grain) !== null;
 }
 
-/** Whether a date tells one unit of time in each row; `isWhole` where none is left out between the first and the last one. */
+/** So many of the units between the first and the last have a day: a month without its row now and then leaves them months. */
+const nearlyAll = 0.9;
+
+/** Whether a date tells one unit of time in each row; `isWhole` where nearly none is left out between the first and the last one. */
 export function stepsOf(
   { type, min, max, distinctCount }: Pick<ColumnProfile, 'type' | 'min' | 'max' | 'distinctCount'>,
   grain: Grain,
@@ -38,6 +41,6 @@ export function stepsOf(
   for (let at = startOfGrain(min.slice(0, 10), grain); at < last && count <= longestRun; count += 1)
     at = addGrains(at, grain, 1);
   return distinctCount > 1 && distinctCount <= count && distinctCount * 2 > count
-    ? { isWhole: distinctCount === count }
+    ? { isWhole: distinctCount >= count * nearlyAll }
     : null;
 }

@@ -12,7 +12,7 @@ import { soldPrice } from '../model/sold-rows.ts';
 import type { ColumnRef } from '../plan.ts';
 import { lemmaOf } from '../text/lemmas.ts';
 import { isVerbForm } from '../text/verbs.ts';
-import { isSteppedGroup, keyedBy } from './asked-groups.ts';
+import { isOfAmount, isSteppedGroup, keyedBy } from './asked-groups.ts';
 import { formulaAssumptions, nounAssumptions } from './assumptions.ts';
 import { computedMeasures, isMetricTerm } from './computed-measures.ts';
 import { applyConditions } from './conditions.ts';
@@ -281,6 +281,8 @@ export function aggregateFrame(model: SemanticModel, parts: Parts): Draft[] | Re
   );
   if (isRefusal(grouped)) return grouped;
   draft = grouped;
+  if (counted && draft.dimensions.some((group) => isOfAmount(model, group)))
+    return refuse('It is not clear whether they are counted by that amount or put in its order.');
   const firstMeasure = [...parts.measures, ...implied.map(({ noun }) => noun)].sort(
     (left, right) => left.from - right.from,
   )[0];

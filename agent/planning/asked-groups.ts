@@ -1,5 +1,6 @@
-import { type SemanticModel, sameColumn } from '../model/semantic-model.ts';
+import { columnOf, type SemanticModel, sameColumn } from '../model/semantic-model.ts';
 import type { Draft } from './draft.ts';
+import { isMeasureColumn } from './nouns.ts';
 import { isListed, type Noun, type Parts } from './parts.ts';
 
 /** "client ids and the number of orders of each client": the clients are told by the ids that were asked for. */
@@ -41,4 +42,10 @@ export function isSteppedGroup(parts: Parts, noun: Noun): boolean {
   const { profile } = noun.column;
   const isStepped = profile.type === 'integer' && profile.role === 'ratio' && profile.distinctCount <= 30;
   return isStepped && isListed(parts, noun, measure);
+}
+
+/** "teams by points" is their order, where nobody said "number of". */
+export function isOfAmount(model: SemanticModel, { column }: Draft['dimensions'][number]): boolean {
+  const own = columnOf(model, column);
+  return isMeasureColumn(own) && own.profile.role === 'additive';
 }

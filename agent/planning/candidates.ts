@@ -311,7 +311,9 @@ function isOverTime(parts: Parts): boolean {
 function preferred(parts: Parts, list: Draft[], aggregate: Draft[]): Draft[] {
   if (list.length === 0 || aggregate.length === 0) return [...list, ...aggregate];
   const columns = parts.nouns.filter((noun) => noun.kind === 'column');
-  const isOfRows = parts.filters.some((filter) => filter.kind === 'key' || filter.kind === 'columnValue');
+  const isOfRows = parts.filters.some(
+    (filter) => filter.kind === 'key' || (filter.kind === 'columnValue' && filter.column.profile.isUnique),
+  );
   if (columns.length > 1 || isOfRows || parts.sorts.length > 0 || parts.measures.length > 0)
     return parts.measures.length > 0 ? aggregate : list;
   const [only] = columns;

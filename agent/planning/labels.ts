@@ -1,6 +1,7 @@
 import type { Grain } from '../dates/calendar.ts';
 import { labelOf } from '../dates/period.ts';
 import type { Formula } from '../formula.ts';
+import { isYearColumn } from '../model/panel-tables.ts';
 import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { ColumnRef } from '../plan.ts';
 import { wordsOfName } from '../text/lemmas.ts';
@@ -35,7 +36,12 @@ export function measureLabel(model: SemanticModel, measure: DraftMeasure, root: 
       ? columnOf(model, measure.per.column).label
       : singular(tableOf(model, measure.per.entity).name);
   const times = measure.per.entity === null ? measure.per.times : undefined;
-  return `${base} per ${times === undefined ? '' : `${times.toLocaleString('en')} `}${per}`;
+  // The years of the rows divide their total: a mean, and no total of any year.
+  const isOfYears =
+    measure.per.entity === null &&
+    isYearColumn(columnOf(model, measure.per.column).profile) &&
+    times === undefined;
+  return `${isOfYears && base.startsWith('total ') ? 'average ' : ''}${base} per ${times === undefined ? '' : `${times.toLocaleString('en')} `}${per}`;
 }
 
 function baseLabel(model: SemanticModel, measure: DraftMeasure, root: string): string {

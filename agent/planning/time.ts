@@ -7,6 +7,7 @@ import { isYearColumn } from '../model/panel-tables.ts';
 import { isAboutPeople } from '../model/people-tables.ts';
 import { periodTexts } from '../model/period-texts.ts';
 import { columnOf, type ModelColumn, type SemanticModel, tableOf } from '../model/semantic-model.ts';
+import { isOfParts, yearPartsOf } from '../model/year-parts.ts';
 import type { ColumnRef, Measure, Plan, PlanAssumption, Predicate } from '../plan.ts';
 import { columnsOfPredicates } from '../predicate-columns.ts';
 import { cutToData } from './covered-periods.ts';
@@ -246,20 +247,12 @@ function periodPredicate(
   if (texts) return writtenPredicate(columnOf(model, column), texts, period, negated);
   if (profile.type === 'text') return refuse(`${columnOf(model, column).label} holds no dates.`);
   const isYearNumber = !['date', 'timestamp'].includes(profile.type);
-  if (
-    isYearNumber &&
-    ![period.start, period.end].every((bound) => bound === null || bound.endsWith('-01-01'))
-  )
-    return refuse(`${columnOf(model, column).label} holds whole years only.`);
-  return {
-    kind: 'period',
-    column,
-    start: period.start,
-    end: period.end,
-    label: period.label,
-    isYearNumber,
-    negated,
-  };
+  const { start, end, label } = period;
+  const told: PeriodPredicate = { kind: 'period', column, start, end, label, isYearNumber, negated };
+  if (!isYearNumber || [start, end].every((bound) => bound === null || bound.endsWith('-01-01'))) return told;
+  const parts = yearPartsOf(model, column);
+  if (parts && isOfParts(parts, period)) return { ...told, part: parts.column };
+  return refuse(`${columnOf(model, column).label} holds whole ${parts ? `${parts.grain}s` : 'years'} only.`);
 }
 
 interface Compared {

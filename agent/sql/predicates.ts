@@ -3,6 +3,7 @@ import type { DatePart } from '../dates/day-parts.ts';
 import { lookupPaths } from '../model/join-paths.ts';
 import { periodTexts, textsWithin } from '../model/period-texts.ts';
 import { columnOf, type SemanticModel } from '../model/semantic-model.ts';
+import { yearPartsOf, yearsAndParts } from '../model/year-parts.ts';
 import type { JoinStep, Predicate } from '../plan.ts';
 import { columnsOfPredicates } from '../predicate-columns.ts';
 import { columnsSql, compareSql, differsSql, oneOfSql } from './comparisons.ts';
@@ -46,7 +47,11 @@ export function predicateSql(predicate: Predicate, context: PredicateContext): s
     case 'missing':
       return `${scope.plain(predicate.column)} IS ${predicate.negated ? 'NOT ' : ''}NULL`;
     case 'period':
-      return writtenSql(predicate, context) ?? periodSql(scope.column(predicate.column), predicate, dialect);
+      return (
+        writtenSql(predicate, context) ??
+        yearPartSql(predicate, context) ??
+        periodSql(scope.column(predicate.column), predicate, dialect)
+      );
     case 'datePart':
       return `${datePartSql(scope.column(predicate.column), predicate.part, dialect)} ${predicate.negated ? 'NOT ' : ''}IN (${predicate.values.join(', ')})`;
     case 'columns':
@@ -113,6 +118,36 @@ function writtenSql(
   const values = textsWithin(texts, { start, end }).map(({ text }) => text);
   if (values.length === 0) return negated ? '1 = 1' : '1 = 0';
   return listSql({ kind: 'oneOf', column, values, negated }, scope);
+}
+
+/** Of years whose months stand in a column of their own, whole years and what is meant of the others; null where only years are meant. */
+function yearPartSql(
+  predicate: Extract<Predicate, { kind: 'period' }>,
+  { model, scope }: PredicateContext,
+): string | null {
+  const { column, part, start, end, negated } = predicate;
+  const parts = part ? yearPartsOf(model, column) : null;
+  if (!part || !parts) return null;
+  const year = scope.column(column);
+  const { from, before, cut } = yearsAndParts(parts, { start, end });
+  const whole = [
+    ...(from === null ? [] : [`${year} >= ${from}`]),
+    ...(before === null ? [] : [`${year} < ${before}`]),
+  ].join(' AND ');
+  const ways = cut.flatMap(({ year: own, values }) =>
+    values.length > 0
+      ? [`${year} = ${own} AND ${listSql({ kind: 'oneOf', column: part, values, negated: false }, scope)}`]
+      : [],
+  );
+  const all = from === null || before === null || from < before ? [whole, ...ways] : ways;
+  const [only, ...more] = all;
+  const inside =
+    only === undefined
+      ? '1 = 0'
+      : more.length === 0
+        ? only
+        : `(${all.map((way) => `(${way})`).join(' OR ')})`;
+  return negated ? `NOT (${inside})` : inside;
 }
 
 function periodSql(

@@ -28,6 +28,10 @@ const sayings: readonly [RegExp, string][] = [
   [/\b(highest|lowest|largest|smallest|biggest) value (?=(?!of\b|in\b|for\b|is\b)[\p{L}_])/u, '$1 '],
   [/\b(which|what|the|our) single (?=[\p{L}_])/u, '$1 '],
   // Time.
+  [
+    /\bim (?=(?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|jahr|quartal)\b|(?:19|20)\d\d\b)/u,
+    'in ',
+  ],
   [new RegExp(`\\b${unit} after \\1\\b`, 'u'), '$1 by $1'],
   [new RegExp(`\\b${unit} before that\\b`, 'u'), '$1 before'],
   [/\bfrom when (?:until|to|till) when (do|does|did)\b/u, 'between which dates $1'],

@@ -1,11 +1,22 @@
 import { isUtf8 } from 'node:buffer';
 import { AppError } from '#kernel/errors.ts';
+import type { ImportTarget } from '../connector.ts';
 
 export interface DecodedBytes {
   /** The text in UTF-8 without a byte order mark; the same buffer where nothing had to be converted. */
   bytes: Buffer;
   /** A sentence for the report where the encoding is not the usual one. */
   decision: string | null;
+  /** Letters were lost in the file itself. */
+  isDamaged?: true;
+}
+
+/** Tells how the text of a file was read: letters that were lost may make two values of one. */
+export function tellEncoding({ decision, isDamaged }: DecodedBytes, target: ImportTarget): void {
+  if (decision === null) return;
+  const place = { kind: 'encoding' } as const;
+  if (isDamaged) target.warn(decision, place);
+  else target.decide(decision, place);
 }
 
 /** Decoded at a time: no text of a large file is ever one string, which has a longest length. */
@@ -26,6 +37,7 @@ export function toUtf8(bytes: Buffer): DecodedBytes {
     return {
       bytes: recode(bytes, new TextDecoder('utf-8')),
       decision: 'A few characters were damaged in the file and are shown as �; the rest is UTF-8.',
+      isDamaged: true,
     };
   }
   return decoded(bytes, 'windows-1252', 'Windows-1252 (Western European)');

@@ -38,6 +38,30 @@ export async function trimChosenTexts(table: FixedTable, columns: readonly strin
   }
 }
 
+/** Before the types are decided: blank cells get what stands above them, as cells do that were merged. */
+export async function fillChosenBlanks(table: FixedTable, columns: readonly string[]): Promise<void> {
+  const { connection, relation, fixes } = table;
+  for (const column of columns) {
+    for (const chosen of fixes.of('fillDown', table.name, column)) {
+      const name = quoteName(column);
+      const filled = `${name} IS NOT NULL AND ${trimSql(name)} <> ''`;
+      const [before] = await readAggregates(connection, [`count(*) FILTER (${filled})`], relation);
+      await connection.run(
+        `CREATE OR REPLACE TEMP TABLE ${quoteName('\u0002filled')} AS
+         SELECT * EXCLUDE (${rowNumber}) REPLACE (
+           last_value(CASE WHEN ${filled} THEN ${name} END IGNORE NULLS) OVER (ORDER BY ${rowNumber} ROWS UNBOUNDED PRECEDING) AS ${name})
+         FROM (SELECT *, row_number() OVER () AS ${rowNumber} FROM ${relation})
+         ORDER BY ${rowNumber}`,
+      );
+      await connection.run(`DELETE FROM ${relation}`);
+      await connection.run(`INSERT INTO ${relation} FROM ${quoteName('\u0002filled')}`);
+      await connection.run(`DROP TABLE ${quoteName('\u0002filled')}`);
+      const [after] = await readAggregates(connection, [`count(*) FILTER (${filled})`], relation);
+      fixes.note(chosen, Number(after) - Number(before));
+    }
+  }
+}
+
 /** After the types are decided: the texts that a chosen type wants in place of the column's own. */
 export async function applyChosenTypes(table: FixedTable, decisions: readonly Decision[]): Promise<void> {
   const { fixes, name } = table;

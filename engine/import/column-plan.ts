@@ -55,6 +55,26 @@ export const emptyTokens = [
     'nil',
   ],
   ...['None', 'none', 'NaN', 'nan', 'NAN', '-', '--', '---', '–', '—', '?'],
+  // "To be announced", "no answer", "does not apply", where no word of the language says it: "open" and "unknown" are values as often.
+  ...[
+    'TBD',
+    'tbd',
+    'T.B.D.',
+    'TBC',
+    'tbc',
+    'TBA',
+    'tba',
+    'k.A.',
+    'k. A.',
+    'K.A.',
+    'k.a.',
+    'n.v.',
+    'n. v.',
+    'n.b.',
+    'n. b.',
+    'entfällt',
+  ],
+  ...['n.d.', 'N.D.', 'n.c.', 's.o.', 's/o', 'S/O', 's/d', 'S/D', 'n.v.t.', 'b.d.'],
   ...['#DIV/0!', '#VALUE!', '#REF!', '#NAME?', '#NUM!', '#NULL!'],
 ];
 const emptyTokensPattern = emptyTokens.map((token) => token.replace(/[\\.?]/g, '\\$&')).join('|');

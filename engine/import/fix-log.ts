@@ -76,6 +76,8 @@ function tellOutcome(fix: ImportFix, changed: number | undefined): string {
         : `The header is read from ${fix.lines.length === 1 ? 'line' : 'lines'} ${fix.lines.map((line) => line.toLocaleString('en')).join(', ')}.`;
     case 'trimTexts':
       return `${count(changed, 'value')} lost the blanks around ${changed === 1 ? 'it' : 'them'}.`;
+    case 'fillDown':
+      return `${count(changed, 'blank cell')} got the value above ${changed === 1 ? 'it' : 'them'}.`;
     case 'dropDuplicates':
       return `${count(changed, 'row')} ${was(changed)} left out; the first of equal ones stays.`;
     case 'padRows':

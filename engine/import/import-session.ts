@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
-import type { ChosenFix, ImportReport } from '#kernel/catalog.ts';
+import type { ChosenFix, FindingPlace, ImportReport } from '#kernel/catalog.ts';
 import { AppError } from '#kernel/errors.ts';
 import { unitOfName } from '../profile/units.ts';
 import { cleanName, uniqueNames } from './column-names.ts';
 import { FixLog } from './fix-log.ts';
-import { type FindingPlace, ReportWriter } from './report-writer.ts';
+import { ReportWriter } from './report-writer.ts';
 import { StagingTable } from './staging-table.ts';
 import {
   type ColumnRequest,

@@ -1,4 +1,4 @@
-import type { ChosenFix, ImportFinding, ImportReport, TableFinding } from '#kernel/catalog.ts';
+import type { ChosenFix, FindingPlace, ImportFinding, ImportReport, TableFinding } from '#kernel/catalog.ts';
 
 const maxSentences = 100;
 const maxRejected = 200;
@@ -6,7 +6,8 @@ const maxRejected = 200;
 const mostKept: Record<ImportFinding['level'], number> = { warning: 100, decision: 40 };
 
 /** Where something was found, and what could be done about it. */
-export type FindingPlace = Omit<ImportFinding, 'id' | 'level' | 'sentence'>;
+
+type TablePlace = Pick<ImportFinding, 'kind' | 'table' | 'column'>;
 
 /** Collects what reading a file decided and met; what is repeated is told once. */
 export class ReportWriter {
@@ -14,6 +15,8 @@ export class ReportWriter {
   readonly #findings = new Map<string, ImportFinding>();
   /** By table, also of what the report is too full to tell. */
   readonly #findingsOf = new Map<string, TableFinding[]>();
+  /** Of the file as a whole: each of its tables was read so. */
+  readonly #ofFile: TableFinding[] = [];
   readonly #untold = { decision: 0, warning: 0 };
   readonly #rejected: ImportReport['rejected'] = [];
   #rejectedCount = 0;
@@ -25,8 +28,10 @@ export class ReportWriter {
     this.#inForce = new Map(fixes.map(({ id, sentence }) => [id, sentence]));
   }
 
-  /** @param place absent for what concerns the file as a whole */
-  add(level: ImportFinding['level'], sentence: string, place?: FindingPlace): void {
+  /** @param place without a table of what bears on all that the file holds; absent of what bears on no value */
+  add(level: ImportFinding['level'], sentence: string, found?: FindingPlace): void {
+    if (found && found.table === undefined) this.#keepOfFile(level, sentence, found);
+    const place = found?.table === undefined ? undefined : { ...found, table: found.table };
     const id = place && this.#freeId(place, sentence);
     if (id === 'inForce') return;
     if (place && id) this.#keep({ id: id.id, level, sentence, ...place });
@@ -52,7 +57,7 @@ export class ReportWriter {
 
   /** What was found in a table, warnings first. */
   findingsOf(table: string): TableFinding[] {
-    const found = this.#findingsOf.get(table) ?? [];
+    const found = [...this.#ofFile, ...(this.#findingsOf.get(table) ?? [])];
     return (['warning', 'decision'] as const).flatMap((level) => found.filter((one) => one.level === level));
   }
 
@@ -64,6 +69,17 @@ export class ReportWriter {
       warnings: this.#told('warning'),
       findings: [...this.#findings.values()],
     };
+  }
+
+  #keepOfFile(level: ImportFinding['level'], sentence: string, { table: _, ...place }: FindingPlace): void {
+    if (this.#ofFile.some((known) => known.sentence === sentence)) return;
+    const before = this.#ofFile.filter(({ kind }) => kind === place.kind).length;
+    this.#ofFile.push({
+      id: `file/${place.kind}${before === 0 ? '' : `/${before + 1}`}`,
+      level,
+      sentence,
+      ...place,
+    });
   }
 
   #keep({ table, ...finding }: ImportFinding): void {
@@ -81,7 +97,7 @@ export class ReportWriter {
   }
 
   /** Kind, table and column, with a number where there are several; null for a sentence that is there already. */
-  #freeId({ kind, table, column }: FindingPlace, sentence: string): FreeId {
+  #freeId({ kind, table, column }: TablePlace, sentence: string): FreeId {
     const stem = [kind, table, ...(column === undefined ? [] : [column])].join('/');
     for (let number = 1; ; number += 1) {
       const id = number === 1 ? stem : `${stem}/${number}`;

@@ -12,6 +12,7 @@ import {
   clearChosenValues,
   emptyUnreadable,
   type FixedTable,
+  fillChosenBlanks,
   keepColumns,
   keepFirstRows,
   trimChosenTexts,
@@ -207,10 +208,9 @@ export async function writeStagedTable(
   fixes: FixLog = new FixLog(),
 ): Promise<WrittenTable> {
   const table: FixedTable = { connection, name, relation: quoteName(staging.name), fixes };
-  await trimChosenTexts(
-    table,
-    columns.map((column) => column.name),
-  );
+  const names = columns.map((column) => column.name);
+  await trimChosenTexts(table, names);
+  await fillChosenBlanks(table, names);
   const { decisions } = await decideColumns(connection, staging, columns, (column) =>
     chosenReading(fixes, name, column),
   );

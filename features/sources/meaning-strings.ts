@@ -1,3 +1,5 @@
+import { anyDate } from '#kernel/catalog.ts';
+
 /** Words about what tables, columns and relations mean. */
 export const meaningStrings = {
   tab: 'Meaning',
@@ -10,7 +12,7 @@ export const meaningStrings = {
   statesMessage: (table: string, leftOut: readonly string[]) =>
     leftOut.length === 0
       ? `Amounts of ${table} count all states from now on.`
-      : `Amounts of ${table} leave out ${leftOut.join(', ')} from now on.`,
+      : `Amounts of ${table} leave out ${leftOut.includes(anyDate) ? 'rows that have such a date' : leftOut.join(', ')} from now on.`,
   statesForgotten: (table: string) => `Nothing is chosen for the states of ${table} any more.`,
   statesFailed: 'The choice could not be kept.',
   emptyTitle: 'No tables yet',

@@ -18,6 +18,7 @@ const importFixSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('keepRows'), lines: z.array(z.number()) }),
   z.object({ kind: z.literal('setHeader'), lines: z.array(z.number()) }),
   z.object({ kind: z.literal('trimTexts') }),
+  z.object({ kind: z.literal('fillDown') }),
   z.object({ kind: z.literal('dropDuplicates'), columns: z.array(z.string()) }),
   z.object({ kind: z.literal('padRows') }),
 ]);

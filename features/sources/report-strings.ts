@@ -51,6 +51,7 @@ export const reportStrings = {
   asHeader: (line: string) => `Use line ${line} as the header`,
   joinedHeader: (lines: string) => `Join lines ${lines} to the header`,
   trimTexts: 'Remove the blanks',
+  fillDown: 'Fill down: blank cells get the value above them',
   dropDuplicates: 'Keep the first of equal rows',
   padRows: 'Keep the shorter lines, their missing values empty',
 } as const;

@@ -3,7 +3,7 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { type FileHandle, open, readFile, writeFile } from 'node:fs/promises';
 import { AppError } from '#kernel/errors.ts';
 import type { ImportTarget } from '../../connector.ts';
-import { toUtf8 } from '../encoding.ts';
+import { tellEncoding, toUtf8 } from '../encoding.ts';
 import { findValueColumns, isBlank, isValueLike } from '../shape/cells.ts';
 import type { SourceRow } from '../shape/layout.ts';
 import { mayBeNote } from '../shape/notes.ts';
@@ -97,8 +97,9 @@ async function readText(path: string, temporaryPath: string, target: ImportTarge
   const original = await readFile(path).catch((error: unknown) => {
     throw (error as { code?: string }).code === 'ERR_FS_FILE_TOO_LARGE' ? tooLarge(error) : error;
   });
-  const { bytes, decision } = toUtf8(original);
-  if (decision !== null) target.decide(decision);
+  const decoded = toUtf8(original);
+  const { bytes, decision } = decoded;
+  tellEncoding(decoded, target);
   const { rest, ...hint } = splitHint(withoutNul(bytes, target));
   const isConverted = rest.length !== original.length || decision !== null;
   const parts = partsOf(rest);
@@ -161,6 +162,7 @@ function withoutNul(bytes: Buffer, target: ImportTarget): Buffer {
   const removed = bytes.length - kept.length;
   target.warn(
     `${removed.toLocaleString('en')} NUL ${removed === 1 ? 'character was' : 'characters were'} removed from the text.`,
+    { kind: 'encoding' },
   );
   return Buffer.from(kept);
 }

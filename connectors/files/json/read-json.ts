@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { AppError } from '#kernel/errors.ts';
 import type { ImportTarget } from '../../connector.ts';
-import { toUtf8 } from '../encoding.ts';
+import { tellEncoding, toUtf8 } from '../encoding.ts';
 import { RecordTables } from '../record-tables.ts';
 import { SheetReader } from '../workbook/sheet-reader.ts';
 import { findTables, recordOfItem } from './find-tables.ts';
@@ -18,8 +18,9 @@ export async function readJson(
   target: ImportTarget,
   signal: AbortSignal,
 ): Promise<void> {
-  const { bytes, decision } = toUtf8(await readFile(path));
-  if (decision !== null) target.decide(decision);
+  const decoded = toUtf8(await readFile(path));
+  const { bytes } = decoded;
+  tellEncoding(decoded, target);
   const reader = new JsonReader(bytes.toString('utf8'));
   if (reader.isDone) throw new AppError('unreadable', 'The file is empty. Choose a file that holds data.');
   const tables = new RecordTables(target);
@@ -31,6 +32,7 @@ export async function readJson(
   if (reader.duplicateKeys > 0) {
     target.warn(
       `Some objects name a key twice (${reader.duplicateKeys.toLocaleString('en')} times); each further value is in a column of its own.`,
+      { kind: 'shape' },
     );
   }
   if (input.rowCount > 0) await rows.finish();

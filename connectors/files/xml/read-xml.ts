@@ -38,6 +38,7 @@ export async function readXml(path: string, target: ImportTarget, signal: AbortS
   if (outside.length > 0) {
     target.decide(
       `Values outside of the records were left out: ${outside.slice(0, 5).join(', ')}${outside.length > 5 ? ' and others' : ''}.`,
+      { kind: 'shape' },
     );
   }
 }

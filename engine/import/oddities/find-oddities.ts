@@ -4,6 +4,7 @@ import type { ReportWriter } from '../report-writer.ts';
 import { findDateGaps } from './date-gaps.ts';
 import { findDuplicateKeys, findDuplicateRows } from './duplicates.ts';
 import { findEmptyColumns } from './empty-columns.ts';
+import { findGroupLabels } from './group-labels.ts';
 import { findOutliers } from './outliers.ts';
 
 /** A written table and what was measured of it. */
@@ -21,6 +22,7 @@ export async function findOddities(
   report: ReportWriter,
 ): Promise<void> {
   findEmptyColumns(table, report);
+  await findGroupLabels(connection, table, report);
   await findOutliers(connection, table, report);
   await findDuplicateKeys(connection, table, report);
   await findDuplicateRows(connection, table, report);

@@ -1,5 +1,5 @@
 import type { Engine } from '#engine/index.ts';
-import type { TableProfile } from '#kernel/catalog.ts';
+import { anyDate, type ColumnProfile, type TableProfile } from '#kernel/catalog.ts';
 import { AppError } from '#kernel/errors.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Handlers } from '#platform/http/mount.ts';
@@ -163,18 +163,35 @@ function withResting(profile: TableProfile, before: Described, body: Described):
   return { ...(states && { states }), ...body, columns: { ...Object.fromEntries(resting), ...body.columns } };
 }
 
-/** States are values of a column of words, and some must be left to count. */
+/** States are values of a column of words, yes and no, or there being a date, and some must be left to count. */
 function requireStates(profile: TableProfile, column: string, leftOut: readonly string[]): void {
   const found = profile.columns.find(({ name }) => name === column);
-  if (found?.type !== 'text' && found?.type !== 'boolean')
-    throw new AppError('invalid', strings.statesNoColumn(column));
-  const known = new Set(
-    found.type === 'boolean' ? ['true', 'false'] : found.values.map(({ value }) => value),
-  );
+  const known = found ? statesOf(found, profile.rowCount) : null;
+  if (known === null) throw new AppError('invalid', strings.statesNoColumn(column));
   const unknown = leftOut.find((value) => !known.has(value));
   if (unknown !== undefined) throw new AppError('invalid', strings.statesNoValue(unknown, column));
   if (leftOut.length > 0 && [...known].every((value) => leftOut.includes(value)))
     throw new AppError('invalid', strings.statesNothingLeft(column));
+}
+
+/** What can be told of a column as a state; null where it has none. A date leaves those rows to count that have none. */
+function statesOf(
+  { type, values, nullCount, min, max }: ColumnProfile,
+  rowCount: number,
+): Set<string> | null {
+  switch (type) {
+    case 'text':
+      return new Set(values.map(({ value }) => value));
+    case 'boolean':
+      return new Set(['true', 'false']);
+    case 'integer':
+      return min === '0' && max === '1' ? new Set(['1', '0']) : null;
+    case 'date':
+    case 'timestamp':
+      return nullCount > 0 && nullCount < rowCount ? new Set([anyDate, '']) : null;
+    default:
+      return null;
+  }
 }
 
 /** Says what cannot be told of this table, instead of storing what would never count. */

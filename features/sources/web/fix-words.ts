@@ -29,6 +29,8 @@ export function describeFix(fix: ShownFix): string {
       return describeHeader(fix.lines.map((line) => formatNumber(line)));
     case 'trimTexts':
       return strings.trimTexts;
+    case 'fillDown':
+      return strings.fillDown;
     case 'dropDuplicates':
       return strings.dropDuplicates;
     case 'padRows':
