@@ -2,7 +2,11 @@ import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
 import { isAllowList } from './egress/egress.ts';
 
-const flag = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1');
+/** How many proxies stand in front; the words are those of before it was a number. */
+const hops = z
+  .string()
+  .regex(/^(true|false|\d|10)$/, 'the number of proxies in front of the server, 0 to 10')
+  .transform((text) => (text === 'true' ? 1 : text === 'false' ? 0 : Number(text)));
 const url = z.url({ protocol: /^https?$/ });
 
 /** Every setting of the server, with the sentence that documents it. `docs/config.md` is generated from this. */
@@ -31,7 +35,18 @@ export const configSchema = z.object({
   PUBLIC_URL: url
     .optional()
     .describe('Address people open, behind a proxy. With https, cookies are marked Secure.'),
-  TRUST_PROXY: flag.default(false).describe('Whether X-Forwarded-* headers come from a proxy of yours.'),
+  TRUST_PROXY: hops
+    .default(0)
+    .describe(
+      'Number of your proxies that a request passes, each of which adds the address it came from to X-Forwarded-For. So many are counted from the right, and X-Forwarded-Proto and -Host are believed. With 0 none of these headers is; with more than there are, callers can choose their address.',
+    ),
+  ACCOUNTS_PER_HOUR: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(100_000)
+    .default(100)
+    .describe('Local accounts that may be created from one address within an hour.'),
   OIDC_ISSUER: url
     .optional()
     .describe('OpenID Connect issuer. With it, people sign in there; without, with local accounts.'),
@@ -131,6 +146,8 @@ export interface Config
     | 'LLM_BASE_URL'
     | 'LLM_MODEL'
   > {
+  /** What the operator should know of how the settings were read, a sentence each. */
+  notices: string[];
   /** Absolute path. */
   dataDirectory: string;
   oidc: { issuer: string; clientId: string; clientSecret: string | undefined } | null;
@@ -142,6 +159,9 @@ export interface Config
     model: string | undefined;
   } | null;
 }
+
+const trustProxyNotice =
+  'TRUST_PROXY=true is read as 1, one proxy: set it to the number of proxies that a request passes.';
 
 /** A configuration that cannot be used; the message names every problem at once. */
 export class ConfigError extends Error {
@@ -163,6 +183,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   return {
     ...rest,
+    notices: environment.TRUST_PROXY === 'true' ? [trustProxyNotice] : [],
     dataDirectory: isAbsolute(DATA_DIR) ? DATA_DIR : resolve(DATA_DIR),
     oidc:
       OIDC_ISSUER && OIDC_CLIENT_ID

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { stopClock } from '../page-clock.ts';
-import { expect, signUpQuickly, test } from '../product.ts';
+import { expect, signUpByCalls, signUpQuickly, test } from '../product.ts';
 import { moveTo } from '../screens.ts';
 import { openScreen, shareSignedInPage, shareVisitorPage } from '../shared-page.ts';
 import { expectToast } from '../toast.ts';
@@ -155,13 +155,10 @@ test('§6 what belongs to another workspace is not found', async ({ page, browse
   await signUpQuickly(page);
   const session = await (await page.request.post('/api/chat/sessions', { data: { title: 'Mine' } })).json();
   const stranger = await browser.newContext({ baseURL: product.url });
-  await stranger.request.post('/api/auth/accounts', {
-    data: {
-      firstName: 'Eve',
-      lastName: '',
-      email: `eve.${Date.now()}@example.com`,
-      password: 'a long password',
-    },
+  await signUpByCalls(stranger.request, {
+    firstName: 'Eve',
+    lastName: '',
+    email: `eve.${Date.now()}@example.com`,
   });
   const path = `/api/chat/sessions/${session.id}/messages`;
   expect((await page.request.get(path)).status()).toBe(200);

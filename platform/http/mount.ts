@@ -9,6 +9,7 @@ import type {
   ResponseOf,
 } from '#kernel/endpoint.ts';
 import { AppError } from '#kernel/errors.ts';
+import type { CallLimits } from '../limits/call-limits.ts';
 import type { Caller, Sessions } from '../sessions/sessions.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
 import { parseInput } from './input.ts';
@@ -57,11 +58,11 @@ export interface MountedEndpoint {
  */
 export function mountEndpoints<T extends EndpointTable>(
   server: FastifyInstance,
-  options: { name: string; endpoints: T; handlers: Handlers<T>; sessions: Sessions },
+  options: { name: string; endpoints: T; handlers: Handlers<T>; sessions: Sessions; limits: CallLimits },
 ): void {
   for (const [key, definition] of Object.entries(options.endpoints)) {
     const handler = options.handlers[key] as unknown as AnyHandler;
-    mountOne(server, `${options.name}.${key}`, definition, handler, options.sessions);
+    mountOne(server, `${options.name}.${key}`, definition, handler, options);
   }
 }
 
@@ -70,17 +71,22 @@ function mountOne(
   id: string,
   definition: EndpointDefinition,
   handler: AnyHandler,
-  sessions: Sessions,
+  { sessions, limits }: { sessions: Sessions; limits: CallLimits },
 ): void {
   const callers = new WeakMap<FastifyRequest, Caller | null>();
   server.route({
     method: definition.method,
     url: definition.path.replace(/\{(\w+)\}/g, ':$1'),
-    config: { endpoint: { id, definition }, ...rateLimitOf(definition, callers) },
+    config: { endpoint: { id, definition } },
     onRequest: async (request) => {
       const caller = await sessions.identify(request);
       if (definition.access === 'account' && !caller) throw new AppError('unauthorized', 'Unauthorized');
       callers.set(request, caller);
+      if (definition.callsPerMinute) {
+        // A cookie decides nothing where anybody may call: a new account would be a new count.
+        const counted = definition.access === 'account' ? (caller?.accountId ?? null) : null;
+        limits.count(id, definition.callsPerMinute, counted, request);
+      }
     },
     handler: async (request, reply) => {
       const input: HandlerInput<EndpointDefinition> = {
@@ -99,21 +105,6 @@ function mountOne(
       return reply.code(definition.status ?? 200).send(result);
     },
   });
-}
-
-function rateLimitOf(
-  definition: EndpointDefinition,
-  callers: WeakMap<FastifyRequest, Caller | null>,
-): object {
-  if (!definition.callsPerMinute) return {};
-  return {
-    rateLimit: {
-      max: definition.callsPerMinute,
-      timeWindow: 60_000,
-      hook: 'preHandler',
-      keyGenerator: (request: FastifyRequest) => callers.get(request)?.accountId ?? request.ip,
-    },
-  };
 }
 
 function acceptsEvents(definition: EndpointDefinition, request: FastifyRequest): boolean {

@@ -3,7 +3,6 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { installErrorReplies } from './error-reply.ts';
 import type { MountedEndpoint } from './mount.ts';
@@ -27,7 +26,8 @@ const nowhere = '/api/no-such-address';
 /** A Fastify server with the platform's rules in place and no route yet. */
 export async function createHttpServer(options: {
   log: FastifyBaseLogger;
-  trustProxy: boolean;
+  /** Proxies in front, each of which adds the address it was called from to `X-Forwarded-For`. */
+  proxyHops: number;
   isSecure: boolean;
   /** Origins that forms may be sent to besides our own: the identity provider. */
   formActions?: string[];
@@ -35,7 +35,8 @@ export async function createHttpServer(options: {
   const server = fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: options.trustProxy,
+    // Counted from the right: what stands further left was written by whoever calls. A plain number the framework would not believe.
+    ...(options.proxyHops > 0 && { trustProxy: (_address, hop) => hop < options.proxyHops }),
     bodyLimit: jsonLimitBytes,
     genReqId: () => randomUUID(),
     forceCloseConnections: true,
@@ -60,7 +61,6 @@ export async function createHttpServer(options: {
   await server.register(helmet, securityHeaders(options.isSecure, options.formActions ?? []));
   await server.register(cookie);
   await server.register(compress, { threshold: 1024, encodings: ['gzip'] });
-  await server.register(rateLimit, { global: false });
   await server.register(multipart);
   server.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');

@@ -2,14 +2,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#kernel/errors.ts';
 import type { Clock } from '#platform/clock.ts';
 import { signalOf } from '#platform/http/request-signal.ts';
+import type { CallLimits } from '#platform/limits/call-limits.ts';
 import type { Log } from '#platform/log/log.ts';
-import { mcpPath, toolCallsPerMinute } from '../limits.ts';
+import { mcpPath, refusedTokensPerMinute, toolCallsPerMinute } from '../limits.ts';
 import type { TokenCaller, TokenStore } from './token-store.ts';
 import { instructions, registerTools, type ToolParts } from './tools.ts';
 
 export interface McpParts extends ToolParts {
   tokens: Pick<TokenStore, 'identify'>;
   clock: Clock;
+  limits: CallLimits;
   log: Log;
   /** Where people reach the product; null: as the request names it. */
   publicUrl: string | null;
@@ -25,20 +27,14 @@ export function mountMcp(server: FastifyInstance, parts: McpParts): void {
   server.route({
     method: 'POST',
     url: mcpPath,
-    config: {
-      rateLimit: {
-        max: toolCallsPerMinute,
-        timeWindow: 60_000,
-        hook: 'preHandler',
-        keyGenerator: (request: FastifyRequest) => callers.get(request)?.tokenId ?? request.ip,
-      },
-    },
     onRequest: async (request, reply) => {
       const caller = await parts.tokens.identify(tokenOf(request), parts.clock.now());
       if (!caller) {
+        parts.limits.count('mcp with a wrong token', refusedTokensPerMinute, null, request);
         reply.header('www-authenticate', 'Bearer');
         throw new AppError('unauthorized', 'A valid access token is needed: Authorization: Bearer plb_...');
       }
+      parts.limits.count('mcp', toolCallsPerMinute, caller.accountId, request);
       callers.set(request, caller);
     },
     handler: async (request, reply) => {
