@@ -111,7 +111,7 @@ import { createVerifiedParts } from './verified-questions.ts';
 export interface FeatureParts
   extends Pick<
       IdentityParts,
-      'accounts' | 'sessions' | 'clock' | 'provider' | 'isSecure' | 'publicUrl' | 'signUps' | 'signUpMs'
+      'accounts' | 'sessions' | 'clock' | 'provider' | 'isSecure' | 'signUps' | 'signUpMs'
     >,
     Pick<
       SourcesParts,

@@ -137,7 +137,8 @@ export async function startServer(
   const { server, endpoints, otherRoutes } = await createHttpServer({
     log,
     proxyHops: config.TRUST_PROXY,
-    isSecure,
+    publicUrl: config.PUBLIC_URL ?? null,
+    allowedHosts: config.ALLOWED_HOSTS,
     formActions: provider ? [provider.origin] : [],
   });
   opened.defer(() => server.close());
@@ -185,7 +186,6 @@ export async function startServer(
     oauthSeal: createSettingsSeal(vault, 'oauth_configurations'),
     provider,
     isSecure,
-    publicUrl: config.PUBLIC_URL ?? null,
     uploadDirectory,
     isFilling: (workspaceId) => jobStore.isPending(workspaceId, sampleCompanyJob),
     notify: createNotifier({
@@ -207,6 +207,7 @@ export async function startServer(
   server.get('/api/openapi.json', () => describeApi(endpoints, packageJson.version));
   await serveFrontEnd(server, { directory: join(rootDirectory, 'dist/web'), isScreen: isScreenPath });
   await server.listen({ port: config.PORT, host: config.HOST });
+  for (const notice of config.notices) log.warn(notice);
 
   if (!config.DATABASE_URL) await jobStore.release(clock.now());
   const runner = startJobRunner({

@@ -45,6 +45,16 @@ describe('start', () => {
     expect([code, errors]).toEqual([0, '']);
   });
 
+  it('says what is left to set where others than this machine reach it', async () => {
+    const { code, errors } = await start({ DATA_DIR: join(directory, 'open'), HOST: '0.0.0.0' });
+    expect(errors.trimEnd().split('\n')).toHaveLength(1);
+    expect(JSON.parse(errors)).toMatchObject({
+      level: 40,
+      msg: expect.stringContaining('PUBLIC_URL is not set: set it to'),
+    });
+    expect(code).toBe(0);
+  });
+
   it('ends in one sentence when the port is taken', async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));

@@ -1,6 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
 import { isAllowList } from './egress/egress.ts';
+import { isLoopback } from './http/known-hosts.ts';
 
 /** How many proxies stand in front; the words are those of before it was a number. */
 const hops = z
@@ -34,7 +35,16 @@ export const configSchema = z.object({
     .describe('PostgreSQL for the metadata. Without it, SQLite in DATA_DIR.'),
   PUBLIC_URL: url
     .optional()
-    .describe('Address people open, behind a proxy. With https, cookies are marked Secure.'),
+    .describe(
+      'Address that people open. Links and sign-in lead there, requests for other names are refused, and with https cookies are marked Secure. Set it wherever others than you reach the server.',
+    ),
+  ALLOWED_HOSTS: z
+    .string()
+    .regex(/^[\w.,*: -]*$/, 'names separated by commas')
+    .default('')
+    .describe(
+      'Further names by which the server may be opened, separated by commas; * allows any. "first", without PUBLIC_URL: the first name that it is opened by, until the next start. Without PUBLIC_URL, addresses, names without a dot and those of private networks (.local, .internal, .home.arpa, .test) are allowed anyway.',
+    ),
   TRUST_PROXY: hops
     .default(0)
     .describe(
@@ -160,8 +170,28 @@ export interface Config
   } | null;
 }
 
-const trustProxyNotice =
-  'TRUST_PROXY=true is read as 1, one proxy: set it to the number of proxies that a request passes.';
+/** What the settings leave to be desired, with what to set. */
+function noticesOf(
+  { HOST, PUBLIC_URL, TRUST_PROXY }: Pick<Settings, 'HOST' | 'PUBLIC_URL' | 'TRUST_PROXY'>,
+  environment: Record<string, string | undefined>,
+): string[] {
+  const isOpen = !isLoopback(HOST);
+  const notices: [boolean, string][] = [
+    [
+      environment.TRUST_PROXY === 'true',
+      'TRUST_PROXY=true is read as 1: set it to the number of proxies that a request passes.',
+    ],
+    [
+      isOpen && PUBLIC_URL === undefined,
+      'The server listens beyond this machine and PUBLIC_URL is not set: set it to the address that people open, such as https://plumbline.example.com. Until then links and sign-in follow the name in each request, and cookies are marked Secure only where a proxy says https.',
+    ],
+    [
+      PUBLIC_URL?.startsWith('https:') === true && TRUST_PROXY === 0,
+      'PUBLIC_URL is https, so that a proxy stands in front: set TRUST_PROXY to the number of proxies that a request passes. Until then everybody counts as one address, and limits meet all at once.',
+    ],
+  ];
+  return notices.filter(([applies]) => applies).map(([, notice]) => notice);
+}
 
 /** A configuration that cannot be used; the message names every problem at once. */
 export class ConfigError extends Error {
@@ -183,7 +213,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   return {
     ...rest,
-    notices: environment.TRUST_PROXY === 'true' ? [trustProxyNotice] : [],
+    notices: noticesOf(rest, environment),
     dataDirectory: isAbsolute(DATA_DIR) ? DATA_DIR : resolve(DATA_DIR),
     oidc:
       OIDC_ISSUER && OIDC_CLIENT_ID

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { installErrorReplies } from './error-reply.ts';
+import { createHostCheck } from './known-hosts.ts';
 import type { MountedEndpoint } from './mount.ts';
 import { installOriginCheck } from './origin-check.ts';
+import { installHostCheck } from './own-origin.ts';
 
 export interface HttpServer {
   server: FastifyInstance;
@@ -28,7 +31,10 @@ export async function createHttpServer(options: {
   log: FastifyBaseLogger;
   /** Proxies in front, each of which adds the address it was called from to `X-Forwarded-For`. */
   proxyHops: number;
-  isSecure: boolean;
+  /** Where people open the product; null where the operator did not say. */
+  publicUrl: string | null;
+  /** `ALLOWED_HOSTS`. */
+  allowedHosts: string;
   /** Origins that forms may be sent to besides our own: the identity provider. */
   formActions?: string[];
 }): Promise<HttpServer> {
@@ -57,8 +63,14 @@ export async function createHttpServer(options: {
     else otherRoutes.push(`${String(route.method)} ${route.url}`);
   });
   installErrorReplies(server);
+  const isHttps = options.publicUrl?.startsWith('https:') ?? false;
+  // First, so that refusals have the headers too.
+  await server.register(helmet, securityHeaders(isHttps, options.formActions ?? []));
+  installHostCheck(server, {
+    publicUrl: options.publicUrl,
+    isKnown: createHostCheck({ ...options, allowed: options.allowedHosts, machineName: hostname() }),
+  });
   installOriginCheck(server);
-  await server.register(helmet, securityHeaders(options.isSecure, options.formActions ?? []));
   await server.register(cookie);
   await server.register(compress, { threshold: 1024, encodings: ['gzip'] });
   await server.register(multipart);

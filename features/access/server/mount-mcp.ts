@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#kernel/errors.ts';
 import type { Clock } from '#platform/clock.ts';
+import { ownOrigin } from '#platform/http/own-origin.ts';
 import { signalOf } from '#platform/http/request-signal.ts';
 import type { CallLimits } from '#platform/limits/call-limits.ts';
 import type { Log } from '#platform/log/log.ts';
@@ -13,8 +14,6 @@ export interface McpParts extends ToolParts {
   clock: Clock;
   limits: CallLimits;
   log: Log;
-  /** Where people reach the product; null: as the request names it. */
-  publicUrl: string | null;
   version: string;
 }
 
@@ -55,13 +54,13 @@ export function mountMcp(server: FastifyInstance, parts: McpParts): void {
   async function serve(request: FastifyRequest, reply: FastifyReply, caller: TokenCaller): Promise<Response> {
     // Loaded with the first call: most workspaces have no such program.
     const { createMcpHandler, McpServer } = await import('@modelcontextprotocol/server');
-    const own = `${request.protocol}://${request.host}`;
+    const own = ownOrigin(request);
     const { method, name } = calledIn(request.body);
     parts.log.info({ ...caller, method, tool: name }, 'mcp call');
     const handler = createMcpHandler(
       () => {
         const mcp = new McpServer({ name: 'plumbline', version: parts.version }, { instructions });
-        registerTools(mcp, parts, { caller, publicUrl: (parts.publicUrl ?? own).replace(/\/$/, '') });
+        registerTools(mcp, parts, { caller, publicUrl: own });
         return mcp;
       },
       // The tools never change, so nobody listens for changes: a stream without end would be gathered here for ever.

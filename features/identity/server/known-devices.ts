@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '#platform/clock.ts';
+import { isSecure as isSecureRequest } from '#platform/http/own-origin.ts';
 import { accountsPerDevice, deviceKnownMs } from '../limits.ts';
 
 /** Browsers in which somebody has signed in to an account before (OWASP calls their cookie a device cookie). */
@@ -23,7 +24,7 @@ export function createKnownDevices(options: { key: Buffer; clock: Clock; isSecur
   const { key, clock, isSecure } = options;
   // Sent with sign-in and sign-up alone, and so without the prefix that asks for the path of all.
   const cookieName = isSecure ? '__Secure-plumbline_device' : 'plumbline_device';
-  const cookie = { path: '/api/auth', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
+  const cookie = { path: '/api/auth', httpOnly: true, sameSite: 'lax' } as const;
 
   return {
     recognise(request, accountId) {
@@ -43,7 +44,8 @@ export function createKnownDevices(options: { key: Buffer; clock: Clock; isSecur
       });
       const own = [id, since, signatureOf(id, since, accountId)].join('.');
       const value = [own, ...others].slice(0, accountsPerDevice).join(separator);
-      reply.setCookie(cookieName, value, { ...cookie, maxAge: deviceKnownMs / 1000 });
+      const secure = isSecure || isSecureRequest(request);
+      reply.setCookie(cookieName, value, { ...cookie, secure, maxAge: deviceKnownMs / 1000 });
     },
   };
 

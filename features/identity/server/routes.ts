@@ -4,6 +4,7 @@ import { AppError } from '#kernel/errors.ts';
 import { newId } from '#kernel/ids.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Handlers } from '#platform/http/mount.ts';
+import { isSecure, ownOrigin } from '#platform/http/own-origin.ts';
 import { addressKeyOf } from '#platform/limits/address-key.ts';
 import type { TokenBuckets } from '#platform/limits/token-buckets.ts';
 import { tooMany } from '#platform/limits/too-many.ts';
@@ -28,8 +29,6 @@ export interface IdentityParts {
   provider: IdentityProvider | null;
   attempts: LoginAttemptStore;
   isSecure: boolean;
-  /** Address that people open, without a path; null to take it from the request. */
-  publicUrl: string | null;
   devices: KnownDevices;
   signInLimits: SignInLimits;
   /** New accounts by address. */
@@ -62,7 +61,10 @@ export function identityHandlers(parts: IdentityParts): Handlers<typeof identity
       }
       const { url, attempt } = await provider.begin(callbackUrl(request));
       const token = await attempts.create(attempt, clock.now());
-      reply.setCookie(attemptCookie, token, { ...attemptCookieOptions(), maxAge: loginAttemptMs / 1000 });
+      reply.setCookie(attemptCookie, token, {
+        ...attemptCookieOptions(request),
+        maxAge: loginAttemptMs / 1000,
+      });
       reply.redirect(url.href);
       return undefined;
     },
@@ -70,7 +72,7 @@ export function identityHandlers(parts: IdentityParts): Handlers<typeof identity
     async loginCallback({ request, reply }) {
       if (!provider) throw new AppError('notFound', identityStrings.signInFailed);
       const token = request.cookies[attemptCookie];
-      reply.clearCookie(attemptCookie, attemptCookieOptions());
+      reply.clearCookie(attemptCookie, attemptCookieOptions(request));
       const notBefore = new Date(clock.now().getTime() - loginAttemptMs);
       const attempt = token ? await attempts.take(token, notBefore) : null;
       if (!attempt) throw new AppError('invalid', identityStrings.signInExpired);
@@ -168,13 +170,13 @@ export function identityHandlers(parts: IdentityParts): Handlers<typeof identity
     if (provider) throw new AppError('forbidden', identityStrings.localAccountsOff);
   }
 
-  function attemptCookieOptions(): Parameters<FastifyReply['setCookie']>[2] & object {
+  function attemptCookieOptions(request: FastifyRequest): Parameters<FastifyReply['setCookie']>[2] & object {
+    const secure = parts.isSecure || isSecure(request);
     // Lax: the identity provider's redirect back is a top-level navigation from another site.
-    return { path: '/api/login', httpOnly: true, sameSite: 'lax', secure: parts.isSecure };
+    return { path: '/api/login', httpOnly: true, sameSite: 'lax', secure };
   }
 
   function callbackUrl(request: FastifyRequest): string {
-    const origin = parts.publicUrl ?? `${request.protocol}://${request.host}`;
-    return new URL('/api/login/callback', origin).href;
+    return new URL('/api/login/callback', ownOrigin(request)).href;
   }
 }
