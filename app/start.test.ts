@@ -45,12 +45,13 @@ describe('start', () => {
     expect([code, errors]).toEqual([0, '']);
   });
 
-  it('says what is left to set where others than this machine reach it', async () => {
-    const { code, errors } = await start({ DATA_DIR: join(directory, 'open'), HOST: '0.0.0.0' });
+  it('says what is left to set', async () => {
+    const PUBLIC_URL = 'https://plumbline.example.com';
+    const { code, errors } = await start({ DATA_DIR: join(directory, 'open'), PUBLIC_URL });
     expect(errors.trimEnd().split('\n')).toHaveLength(1);
     expect(JSON.parse(errors)).toMatchObject({
       level: 40,
-      msg: expect.stringContaining('PUBLIC_URL is not set: set it to'),
+      msg: expect.stringContaining('set TRUST_PROXY to the number of proxies'),
     });
     expect(code).toBe(0);
   });

@@ -45,6 +45,9 @@ export type Handlers<T extends EndpointTable> = {
   [Key in keyof T]: (input: HandlerInput<T[Key]>) => Promise<HandlerResult<T[Key]> | undefined>;
 };
 
+/** Streams of events that one account may have open at once, in all its pages: a page opens one for the question that it asks. */
+const streamsPerAccount = 8;
+
 type AnyHandler = (input: HandlerInput<EndpointDefinition>) => Promise<unknown>;
 
 export interface MountedEndpoint {
@@ -89,13 +92,17 @@ function mountOne(
       }
     },
     handler: async (request, reply) => {
+      const caller = callers.get(request) ?? null;
+      const isStreamed = acceptsEvents(definition, request);
+      if (isStreamed && caller)
+        reply.raw.once('close', limits.hold('stream', streamsPerAccount, caller.accountId));
       const input: HandlerInput<EndpointDefinition> = {
         ...parseInput(definition, request),
-        caller: callers.get(request) ?? null,
+        caller,
         upload: definition.uploadLimitBytes
           ? await readUpload(request, definition.uploadLimitBytes)
           : undefined,
-        stream: acceptsEvents(definition, request) ? () => openEventStream(reply) : null,
+        stream: isStreamed ? () => openEventStream(reply) : null,
         signal: signalOf(request, reply),
         request,
         reply,

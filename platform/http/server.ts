@@ -5,11 +5,15 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { limitConnections } from './connection-limits.ts';
 import { installErrorReplies } from './error-reply.ts';
+import { type HttpLimits, httpLimits } from './http-limits.ts';
 import { createHostCheck } from './known-hosts.ts';
 import type { MountedEndpoint } from './mount.ts';
 import { installOriginCheck } from './origin-check.ts';
 import { installHostCheck } from './own-origin.ts';
+import { refuseUnread } from './refused-sockets.ts';
+import { endSlowBodies } from './slow-bodies.ts';
 
 export interface HttpServer {
   server: FastifyInstance;
@@ -35,9 +39,12 @@ export async function createHttpServer(options: {
   publicUrl: string | null;
   /** `ALLOWED_HOSTS`. */
   allowedHosts: string;
+  limits?: Partial<HttpLimits>;
   /** Origins that forms may be sent to besides our own: the identity provider. */
   formActions?: string[];
 }): Promise<HttpServer> {
+  const isHttps = options.publicUrl?.startsWith('https:') ?? false;
+  const limits = { ...httpLimits, ...options.limits };
   const server = fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -46,9 +53,12 @@ export async function createHttpServer(options: {
     bodyLimit: jsonLimitBytes,
     genReqId: () => randomUUID(),
     forceCloseConnections: true,
-    requestTimeout: 120_000,
+    // On the whole; how a body moves meanwhile is looked at by itself.
+    requestTimeout: limits.requestMs,
     connectionTimeout: 0,
-    keepAliveTimeout: 72_000,
+    keepAliveTimeout: limits.betweenMs,
+    http: { headersTimeout: limits.headMs, connectionsCheckingInterval: limits.checkMs },
+    clientErrorHandler: refuseUnread,
     // As it is written: a letter may take nine places.
     routerOptions: { maxParamLength: 9 * partMaximumLength },
     // The framework would refuse these before any hook runs: without the headers of all answers, and with the address in its words.
@@ -63,7 +73,10 @@ export async function createHttpServer(options: {
     else otherRoutes.push(`${String(route.method)} ${route.url}`);
   });
   installErrorReplies(server);
-  const isHttps = options.publicUrl?.startsWith('https:') ?? false;
+  // There is no https but by a proxy.
+  const isBehindProxy = options.proxyHops > 0 || isHttps;
+  limitConnections(server, { limits, isBehindProxy });
+  endSlowBodies(server, limits);
   // First, so that refusals have the headers too.
   await server.register(helmet, securityHeaders(isHttps, options.formActions ?? []));
   installHostCheck(server, {

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { AppError } from '#kernel/errors.ts';
 import type { Clock } from '../clock.ts';
 import { addressKeyOf } from './address-key.ts';
 import { createTokenBuckets, type TokenBuckets } from './token-buckets.ts';
@@ -10,6 +11,8 @@ export interface CallLimits {
    * or a token that was proven, null for a visitor: what a caller may merely claim gets nobody a fresh count.
    */
   count(kind: string, perMinute: number, caller: string | null, request: FastifyRequest): void;
+  /** Lets a caller have so many of a kind open at once. Returns how to close one; throws `tooMany` where there is no room. */
+  hold(kind: string, maximum: number, caller: string): () => void;
 }
 
 const minuteMs = 60_000;
@@ -19,6 +22,7 @@ const callersPerAddress = 20;
 /** Counts the calls of this process. They begin anew with it: a minute is over sooner than it starts. */
 export function createCallLimits(clock: Clock): CallLimits {
   const byKind = new Map<string, TokenBuckets>();
+  const open = new Map<string, number>();
   return {
     count(kind, perMinute, caller, request) {
       const address = addressKeyOf(request);
@@ -29,6 +33,21 @@ export function createCallLimits(clock: Clock): CallLimits {
       // First, so that who is refused takes nothing of what the others at the address share.
       take(`${kind} of a caller`, perMinute, caller);
       take(`${kind} of an address`, perMinute * callersPerAddress, address);
+    },
+    hold(kind, maximum, caller) {
+      const key = `${kind} ${caller}`;
+      const number = open.get(key) ?? 0;
+      if (number >= maximum)
+        throw new AppError(
+          'tooMany',
+          'Several answers are on their way to you. Wait for one of them to end and try again.',
+        );
+      open.set(key, number + 1);
+      return () => {
+        const left = (open.get(key) ?? 0) - 1;
+        if (left > 0) open.set(key, left);
+        else open.delete(key);
+      };
     },
   };
 

@@ -97,6 +97,17 @@ describe('calls', () => {
     expect(countUntilRefused(asOther)).toBe(190);
   });
 
+  it('that stay open are held to a number for each caller', () => {
+    const limits = createCallLimits(clock);
+    const close = limits.hold('stream', 2, 'ada');
+    limits.hold('stream', 2, 'ada');
+    expect(() => limits.hold('stream', 2, 'ada')).toThrow(/Wait for one of them to end/);
+    limits.hold('stream', 2, 'bob');
+    close();
+    limits.hold('stream', 2, 'ada');
+    expect(() => limits.hold('stream', 2, 'ada')).toThrow();
+  });
+
   it('are refused with how long to wait', () => {
     const limits = createCallLimits(clock);
     const count = () => limits.count('test', 6, null, from('192.0.2.1'));

@@ -18,7 +18,7 @@ const rows = [
   'yxcvbnm',
   'azertyuiop',
   'qsdfghjklm',
-].flatMap((row) => [row, [...row].reverse().join('')]);
+].flatMap((row) => [row, row.split('').reverse().join('')]);
 const runLength = 4;
 const sameLength = 3;
 /** Characters that must be left of a password when its regular parts are counted as one, or its owner's names are left out. */
