@@ -23,7 +23,7 @@ async function start(limits: Partial<HttpLimits> = {}, proxyHops = 0) {
   server.get('/', () => ({ fine: true }));
   server.post('/echo', async (request) => ({ length: JSON.stringify(request.body).length }));
   server.post('/slow-to-read', async (request) => {
-    await wait(600);
+    await wait(1500);
     return { length: JSON.stringify(request.body).length };
   });
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
@@ -172,7 +172,7 @@ describe('a body', () => {
   });
 
   it('over a bad line arrives, with pauses that it makes up for', async () => {
-    const { port } = await start(limits);
+    const { port } = await start({ ...limits, stillMs: 2000 });
     const client = await open(port);
     client.socket.write(`${postHead('/echo', 302)}"`);
     for (const pause of [150, 350, 50, 300, 100, 100]) {
