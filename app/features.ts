@@ -29,7 +29,10 @@ import { feedbackEndpoints } from '#features/feedback/contract.ts';
 import { createFeedbackStore, feedbackHandlers } from '#features/feedback/server/index.ts';
 import { identityEndpoints } from '#features/identity/contract.ts';
 import {
+  createAttemptStore,
+  createKnownDevices,
   createLoginAttemptStore,
+  createSignInLimits,
   type IdentityParts,
   identityHandlers,
 } from '#features/identity/server/index.ts';
@@ -97,6 +100,7 @@ import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/open-database.ts';
 import { type Handlers, mountEndpoints } from '#platform/http/mount.ts';
 import type { JobHandler } from '#platform/jobs/job-runner.ts';
+import type { CallLimits } from '#platform/limits/call-limits.ts';
 import type { LiveHub } from '#platform/live/live-hub.ts';
 import type { Log } from '#platform/log/log.ts';
 import { askWithModel, createModelFetch } from './ask-with-model.ts';
@@ -105,7 +109,10 @@ import { createVerifiedParts } from './verified-questions.ts';
 
 /** What the features are made of. Each receives only what it uses. */
 export interface FeatureParts
-  extends Pick<IdentityParts, 'accounts' | 'sessions' | 'clock' | 'provider' | 'isSecure' | 'publicUrl'>,
+  extends Pick<
+      IdentityParts,
+      'accounts' | 'sessions' | 'clock' | 'provider' | 'isSecure' | 'signUps' | 'signUpMs'
+    >,
     Pick<
       SourcesParts,
       | 'sources'
@@ -122,6 +129,9 @@ export interface FeatureParts
     Pick<ConnectionsParts, 'connectionSeal'>,
     Pick<OAuthParts, 'oauthSeal'> {
   db: Db;
+  limits: CallLimits;
+  /** Signs the cookies of known devices and hides whose attempts are counted. */
+  identityKey: Buffer;
   /** Of the product. */
   version: string;
   /** Where features publish to the open pages of a workspace. */
@@ -146,7 +156,7 @@ export function mountFeatures(
   server: FastifyInstance,
   parts: FeatureParts,
 ): { jobHandlers: Record<string, JobHandler> } {
-  const { db, engine, clock, log, sessions, sources, tables } = parts;
+  const { db, engine, clock, limits, log, sessions, sources, tables } = parts;
   const settings = createSettingsStore(db, (changed, workspaceId) =>
     requestReplay(changed, workspaceId, clock.now()),
   );
@@ -172,6 +182,12 @@ export function mountFeatures(
     identityHandlers({
       ...parts,
       attempts: createLoginAttemptStore(db),
+      devices: createKnownDevices({ ...parts, key: parts.identityKey }),
+      signInLimits: createSignInLimits({
+        attempts: createAttemptStore(db),
+        clock,
+        key: parts.identityKey,
+      }),
       onAccountCreated: parts.onWork,
     }),
   );
@@ -365,6 +381,6 @@ export function mountFeatures(
   return { jobHandlers: { [replayJob]: createReplayHandler(verified) } };
 
   function mount<T extends EndpointTable>(name: string, endpoints: T, handlers: Handlers<T>): void {
-    mountEndpoints(server, { name, endpoints, handlers, sessions });
+    mountEndpoints(server, { name, endpoints, handlers, sessions, limits });
   }
 }

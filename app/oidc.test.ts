@@ -111,6 +111,12 @@ describe('sign-in at an identity provider', () => {
     expect((await signIn('ada')).callback.status).toBe(302);
   });
 
+  it('B10 names no other address to return to than the one that the server is known by', async () => {
+    const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
+    const begun = await server.running.http.inject({ url: '/api/login', headers });
+    expect([begun.statusCode, begun.headers.location]).toEqual([421, undefined]);
+  });
+
   it('leaves no second way in', async () => {
     const account = { firstName: 'A', lastName: 'B', email: 'a@b.example', password: 'long enough password' };
     const created = await server.browse().call('POST', '/api/auth/accounts', { json: account });

@@ -42,15 +42,17 @@ import { serveFrontEnd } from '#platform/http/static-files.ts';
 import { startDaily } from '#platform/jobs/daily.ts';
 import { startJobRunner } from '#platform/jobs/job-runner.ts';
 import { createJobStore } from '#platform/jobs/job-store.ts';
+import { createCallLimits } from '#platform/limits/call-limits.ts';
+import { createTokenBuckets } from '#platform/limits/token-buckets.ts';
 import { mountLiveChannel } from '#platform/live/live-channel.ts';
 import { createLiveHub } from '#platform/live/live-hub.ts';
 import type { createLog } from '#platform/log/log.ts';
 import { createSessionStore } from '#platform/sessions/session-store.ts';
 import { createSessions } from '#platform/sessions/sessions.ts';
-import { loadMasterKey } from '#platform/vault/master-key.ts';
+import { deriveKey, loadMasterKey } from '#platform/vault/master-key.ts';
 import { createSettingsSeal } from '#platform/vault/sealed-settings.ts';
 import { createVault } from '#platform/vault/vault.ts';
-import { sessionAbsoluteMs, sessionIdleMs } from '../features/identity/limits.ts';
+import { sessionAbsoluteMs, sessionIdleMs, signUpMs } from '../features/identity/limits.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { createAsker } from './asker.ts';
 import { type FeatureParts, mountFeatures } from './features.ts';
@@ -74,12 +76,16 @@ export interface ServerOverrides {
   clock?: Clock;
   streamReaders?: StreamReaders;
   engineLimits?: Partial<EngineLimits>;
+  /** How long a sign-up takes at least. */
+  signUpMs?: number;
   /** Where servers of one machine share the sample company of a day. */
   sampleDirectory?: string;
 }
 
 /** The transaction that asks for a job ends within this; where it does not, the runner's next look finds the job. */
 const afterChangeMs = 200;
+
+const hourMs = 60 * 60_000;
 
 const rootDirectory = join(import.meta.dirname, '..');
 
@@ -101,7 +107,8 @@ export async function startServer(
   const db = opened.adopt(await openDatabase({ databaseUrl: config.DATABASE_URL, directory }), (open) =>
     open.destroy(),
   );
-  const vault = createVault(await loadMasterKey({ secretKey: config.SECRET_KEY, directory }));
+  const masterKey = await loadMasterKey({ secretKey: config.SECRET_KEY, directory });
+  const vault = createVault(masterKey);
   const engine = opened.use(
     createEngine({
       directory: join(directory, 'tables'),
@@ -129,8 +136,9 @@ export async function startServer(
   const provider = config.oidc && createIdentityProvider({ ...config.oidc, log });
   const { server, endpoints, otherRoutes } = await createHttpServer({
     log,
-    trustProxy: config.TRUST_PROXY,
-    isSecure,
+    proxyHops: config.TRUST_PROXY,
+    publicUrl: config.PUBLIC_URL ?? null,
+    allowedHosts: config.ALLOWED_HOSTS,
     formActions: provider ? [provider.origin] : [],
   });
   opened.defer(() => server.close());
@@ -155,6 +163,13 @@ export async function startServer(
     clock,
     log,
     sessions,
+    limits: createCallLimits(clock),
+    identityKey: deriveKey(masterKey, 'identity'),
+    signUps: createTokenBuckets({
+      rate: { capacity: config.ACCOUNTS_PER_HOUR, refillMs: hourMs / config.ACCOUNTS_PER_HOUR },
+      clock,
+    }),
+    signUpMs: overrides.signUpMs ?? signUpMs,
     live,
     accounts: createAccountStore(db),
     sources: createSourceStore(db, onCatalogChange),
@@ -171,7 +186,6 @@ export async function startServer(
     oauthSeal: createSettingsSeal(vault, 'oauth_configurations'),
     provider,
     isSecure,
-    publicUrl: config.PUBLIC_URL ?? null,
     uploadDirectory,
     isFilling: (workspaceId) => jobStore.isPending(workspaceId, sampleCompanyJob),
     notify: createNotifier({
@@ -193,6 +207,7 @@ export async function startServer(
   server.get('/api/openapi.json', () => describeApi(endpoints, packageJson.version));
   await serveFrontEnd(server, { directory: join(rootDirectory, 'dist/web'), isScreen: isScreenPath });
   await server.listen({ port: config.PORT, host: config.HOST });
+  for (const notice of config.notices) log.warn(notice);
 
   if (!config.DATABASE_URL) await jobStore.release(clock.now());
   const runner = startJobRunner({

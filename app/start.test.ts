@@ -45,6 +45,17 @@ describe('start', () => {
     expect([code, errors]).toEqual([0, '']);
   });
 
+  it('says what is left to set', async () => {
+    const PUBLIC_URL = 'https://plumbline.example.com';
+    const { code, errors } = await start({ DATA_DIR: join(directory, 'open'), PUBLIC_URL });
+    expect(errors.trimEnd().split('\n')).toHaveLength(1);
+    expect(JSON.parse(errors)).toMatchObject({
+      level: 40,
+      msg: expect.stringContaining('set TRUST_PROXY to the number of proxies'),
+    });
+    expect(code).toBe(0);
+  });
+
   it('ends in one sentence when the port is taken', async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));

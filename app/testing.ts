@@ -68,12 +68,15 @@ export async function startTestServer(
     HOST: '127.0.0.1',
     DATA_DIR: directory,
     LOG_LEVEL: 'error',
+    // All people of a test come from one address.
+    ACCOUNTS_PER_HOUR: '10000',
     ...settings,
   });
   const running = await startServer(config, createLog(config.LOG_LEVEL), {
     sampleDirectory: sampleDirectory(),
     // A process that stands by is of use to somebody who waits: here it would be started for nothing.
     engineLimits: { spareQueryChildren: { idle: 0, busy: 0, calmMs: 1000 } },
+    signUpMs: 0,
     ...overrides,
   });
   const browse = () => createBrowser(running.url);
@@ -112,10 +115,13 @@ export function createBrowser(url: string): Browser {
 }
 
 export async function signUp(browser: Browser, firstName: string, email: string): Promise<Person> {
+  const password = 'a long enough password';
   const created = await browser.call('POST', '/api/auth/accounts', {
-    json: { firstName, lastName: 'Tester', email, password: 'a long enough password' },
+    json: { firstName, lastName: 'Tester', email, password },
   });
-  if (created.status !== 201) throw new Error(`Account not created: ${created.status} ${created.text}`);
+  if (created.status !== 202) throw new Error(`Account not created: ${created.status} ${created.text}`);
+  const signedIn = await browser.call('POST', '/api/auth/sign-in', { json: { email, password } });
+  if (signedIn.status !== 200) throw new Error(`Not signed in: ${signedIn.status} ${signedIn.text}`);
   const get = async <T>(path: string) => expectSuccess<T>(await browser.call('GET', path));
   const post = async <T>(path: string, json?: unknown) => {
     return expectSuccess<T>(await browser.call('POST', path, json === undefined ? {} : { json }));
@@ -123,7 +129,7 @@ export async function signUp(browser: Browser, firstName: string, email: string)
   return {
     ...browser,
     email,
-    userId: (created.json as { id: string }).id,
+    userId: (signedIn.json as { id: string }).id,
     get,
     post,
     async upload<T>(name: string, content: string | Uint8Array, path = '/api/files/upload') {

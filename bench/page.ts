@@ -77,9 +77,11 @@ async function shiftOf(context: BrowserContext, path: string): Promise<number> {
 async function prepare(context: BrowserContext): Promise<string> {
   const { request } = context;
   const email = `bench.${Date.now()}@example.com`;
+  const password = 'a long enough password';
   await request.post('/api/auth/accounts', {
-    data: { firstName: 'Bench', lastName: 'Mark', email, password: 'a long enough password' },
+    data: { firstName: 'Bench', lastName: 'Mark', email, password },
   });
+  await request.post('/api/auth/sign-in', { data: { email, password } });
   await request.post('/api/onboarding/complete');
   const session = (await (await request.post('/api/chat/sessions', { data: {} })).json()) as { id: string };
   const answered = await request.post(`/api/chat/sessions/${session.id}/messages`, {

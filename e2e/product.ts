@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, type Page } from '@playwright/test';
+import { type APIRequestContext, test as base, type Page } from '@playwright/test';
 import { startProduct, stopProduct } from '../tools/product-process.ts';
 
 export interface Product {
@@ -45,10 +45,19 @@ export async function signUpByForm(page: Page, firstName = 'Ada'): Promise<void>
 export async function createAccount(page: Page, firstName = 'Ada', lastName = 'Lovelace'): Promise<string> {
   people += 1;
   const email = `${firstName.toLowerCase()}${people}.${Date.now()}@example.com`;
-  await page.request.post('/api/auth/accounts', {
-    data: { firstName, lastName, email, password: 'a long enough password' },
-  });
+  await signUpByCalls(page.request, { firstName, lastName, email });
   return email;
+}
+
+/** An account and a session in it, for the browser that the request belongs to. */
+export async function signUpByCalls(
+  request: APIRequestContext,
+  person: { firstName: string; lastName: string; email: string },
+): Promise<void> {
+  const password = 'a long enough password';
+  const created = await request.post('/api/auth/accounts', { data: { ...person, password } });
+  const signedIn = await request.post('/api/auth/sign-in', { data: { email: person.email, password } });
+  if (!signedIn.ok()) throw new Error(`${await created.text()} ${await signedIn.text()}`);
 }
 
 /** Creates an account by calls and leaves the onboarding behind: for tests of what comes after. */

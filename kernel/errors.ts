@@ -6,6 +6,7 @@ export const errorStatus = {
   notFound: 404,
   conflict: 409,
   tooLarge: 413,
+  misdirected: 421,
   unreadable: 422,
   tooMany: 429,
   cancelled: 499,

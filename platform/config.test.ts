@@ -17,6 +17,32 @@ describe('readConfig', () => {
     expect(read).toThrow(/PORT.*DATABASE_URL.*LOG_LEVEL/s);
   });
 
+  it.each([
+    ['', 0],
+    ['false', 0],
+    ['true', 1],
+    ['0', 0],
+    ['2', 2],
+  ])('B10 reads TRUST_PROXY=%s as %i proxies', (text, hops) => {
+    expect(readConfig({ TRUST_PROXY: text }).TRUST_PROXY).toBe(hops);
+  });
+
+  it('refuses a number of proxies that nobody has', () => {
+    for (const text of ['-1', '11', '1.5', 'yes'])
+      expect(() => readConfig({ TRUST_PROXY: text })).toThrow(/number of proxies/);
+  });
+
+  it('says what is left to set, and nothing where nothing is', () => {
+    const noticed = (settings: Record<string, string>) => readConfig(settings).notices.join(' ');
+    expect(noticed({})).toBe('');
+    expect(noticed({ HOST: '127.0.0.1' })).toBe('');
+    expect(noticed({ HOST: '0.0.0.0', PUBLIC_URL: 'https://a.example', TRUST_PROXY: '1' })).toBe('');
+    expect(noticed({ HOST: '0.0.0.0' })).toMatch(/PUBLIC_URL is not set: set it to the address/);
+    expect(noticed({ HOST: '::' })).toMatch(/PUBLIC_URL/);
+    expect(noticed({ PUBLIC_URL: 'https://a.example' })).toMatch(/set TRUST_PROXY to the number/);
+    expect(noticed({ TRUST_PROXY: 'true' })).toMatch(/TRUST_PROXY=true is read as 1/);
+  });
+
   it('refuses half an identity provider', () => {
     expect(() => readConfig({ OIDC_ISSUER: 'https://id.example.com' })).toThrow(/OIDC_CLIENT_ID/);
   });

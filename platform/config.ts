@@ -1,8 +1,13 @@
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
 import { isAllowList } from './egress/egress.ts';
+import { isLoopback } from './http/known-hosts.ts';
 
-const flag = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1');
+/** How many proxies stand in front; the words are those of before it was a number. */
+const hops = z
+  .string()
+  .regex(/^(true|false|\d|10)$/, 'the number of proxies in front of the server, 0 to 10')
+  .transform((text) => (text === 'true' ? 1 : text === 'false' ? 0 : Number(text)));
 const url = z.url({ protocol: /^https?$/ });
 
 /** Every setting of the server, with the sentence that documents it. `docs/config.md` is generated from this. */
@@ -30,8 +35,28 @@ export const configSchema = z.object({
     .describe('PostgreSQL for the metadata. Without it, SQLite in DATA_DIR.'),
   PUBLIC_URL: url
     .optional()
-    .describe('Address people open, behind a proxy. With https, cookies are marked Secure.'),
-  TRUST_PROXY: flag.default(false).describe('Whether X-Forwarded-* headers come from a proxy of yours.'),
+    .describe(
+      'Address that people open. Links and sign-in lead there, requests for other names are refused, and with https cookies are marked Secure. Set it wherever others than you reach the server.',
+    ),
+  ALLOWED_HOSTS: z
+    .string()
+    .regex(/^[\w.,*: -]*$/, 'names separated by commas')
+    .default('')
+    .describe(
+      'Further names by which the server may be opened, separated by commas; * allows any. "first", without PUBLIC_URL: the first name that it is opened by, until the next start. Without PUBLIC_URL, addresses, names without a dot and those of private networks (.local, .internal, .home.arpa, .test) are allowed anyway.',
+    ),
+  TRUST_PROXY: hops
+    .default(0)
+    .describe(
+      'Number of your proxies that a request passes, each of which adds the address it came from to X-Forwarded-For. So many are counted from the right, and X-Forwarded-Proto and -Host are believed. With 0 none of these headers is; with more than there are, callers can choose their address.',
+    ),
+  ACCOUNTS_PER_HOUR: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(100_000)
+    .default(100)
+    .describe('Local accounts that may be created from one address within an hour.'),
   OIDC_ISSUER: url
     .optional()
     .describe('OpenID Connect issuer. With it, people sign in there; without, with local accounts.'),
@@ -131,6 +156,8 @@ export interface Config
     | 'LLM_BASE_URL'
     | 'LLM_MODEL'
   > {
+  /** What the operator should know of how the settings were read, a sentence each. */
+  notices: string[];
   /** Absolute path. */
   dataDirectory: string;
   oidc: { issuer: string; clientId: string; clientSecret: string | undefined } | null;
@@ -141,6 +168,29 @@ export interface Config
     baseUrl: string | undefined;
     model: string | undefined;
   } | null;
+}
+
+/** What the settings leave to be desired, with what to set. */
+function noticesOf(
+  { HOST, PUBLIC_URL, TRUST_PROXY }: Pick<Settings, 'HOST' | 'PUBLIC_URL' | 'TRUST_PROXY'>,
+  environment: Record<string, string | undefined>,
+): string[] {
+  const isOpen = !isLoopback(HOST);
+  const notices: [boolean, string][] = [
+    [
+      environment.TRUST_PROXY === 'true',
+      'TRUST_PROXY=true is read as 1: set it to the number of proxies that a request passes.',
+    ],
+    [
+      isOpen && PUBLIC_URL === undefined,
+      'The server listens beyond this machine and PUBLIC_URL is not set: set it to the address that people open, such as https://plumbline.example.com. Until then links and sign-in follow the name in each request, and cookies are marked Secure only where a proxy says https.',
+    ],
+    [
+      PUBLIC_URL?.startsWith('https:') === true && TRUST_PROXY === 0,
+      'PUBLIC_URL is https, so that a proxy stands in front: set TRUST_PROXY to the number of proxies that a request passes. Until then everybody counts as one address, and limits meet all at once.',
+    ],
+  ];
+  return notices.filter(([applies]) => applies).map(([, notice]) => notice);
 }
 
 /** A configuration that cannot be used; the message names every problem at once. */
@@ -163,6 +213,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   return {
     ...rest,
+    notices: noticesOf(rest, environment),
     dataDirectory: isAbsolute(DATA_DIR) ? DATA_DIR : resolve(DATA_DIR),
     oidc:
       OIDC_ISSUER && OIDC_CLIENT_ID

@@ -29,7 +29,13 @@ export function startProduct(
   const started = performance.now();
   const [command, args] = options.viaNpm ? ['npm', ['start']] : [process.execPath, [productEntry]];
   const [starter = command, ...before] = options.within ?? [];
-  const place = { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: '0', DATA_DIR: directory };
+  const place = {
+    PATH: process.env.PATH ?? '',
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATA_DIR: directory,
+    ACCOUNTS_PER_HOUR: '10000',
+  };
   const own = { ...place, ...options.settings };
   const child = spawn(starter, options.within ? [...before, command, ...args] : args, {
     cwd: root,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../product.ts';
+import { expect, signUpByCalls, test } from '../product.ts';
 import { findSidewaysScroll } from '../reach.ts';
 import { accountPaths, addressOf, settle, turnTo, visit } from '../screens.ts';
 import { type FullWorkspace, fillWorkspace } from '../workspaces.ts';
@@ -45,15 +45,11 @@ test.beforeAll(async ({ browser, product }) => {
     watched.dialogs.push(dialog.message());
     void dialog.dismiss();
   });
-  const created = await page.request.post('/api/auth/accounts', {
-    data: {
-      firstName: payloads.script,
-      lastName: payloads.breakout,
-      email: `inject.${Date.now()}@example.com`,
-      password: 'a long enough password',
-    },
+  await signUpByCalls(page.request, {
+    firstName: payloads.script,
+    lastName: payloads.breakout,
+    email: `inject.${Date.now()}@example.com`,
   });
-  expect(created.ok(), await created.text()).toBe(true);
   await page.request.post('/api/onboarding/complete');
   workspace = await fillWorkspace(page, {
     source: payloads.image,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { stopClock } from '../page-clock.ts';
-import { expect, signUpQuickly, test } from '../product.ts';
+import { createAccount, expect, signUpByCalls, signUpQuickly, test } from '../product.ts';
 import { moveTo } from '../screens.ts';
 import { openScreen, shareSignedInPage, shareVisitorPage } from '../shared-page.ts';
 import { expectToast } from '../toast.ts';
@@ -155,18 +155,37 @@ test('§6 what belongs to another workspace is not found', async ({ page, browse
   await signUpQuickly(page);
   const session = await (await page.request.post('/api/chat/sessions', { data: { title: 'Mine' } })).json();
   const stranger = await browser.newContext({ baseURL: product.url });
-  await stranger.request.post('/api/auth/accounts', {
-    data: {
-      firstName: 'Eve',
-      lastName: '',
-      email: `eve.${Date.now()}@example.com`,
-      password: 'a long password',
-    },
+  await signUpByCalls(stranger.request, {
+    firstName: 'Eve',
+    lastName: '',
+    email: `eve.${Date.now()}@example.com`,
   });
   const path = `/api/chat/sessions/${session.id}/messages`;
   expect((await page.request.get(path)).status()).toBe(200);
   expect((await stranger.request.get(path)).status()).toBe(404);
   await stranger.close();
+});
+
+test('who has an account and creates it again is told to sign in, and is signed in with its own password', async ({
+  page,
+}) => {
+  const email = await createAccount(page);
+  await page.request.get('/api/logout');
+  await page.goto('/login?create=account');
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill('another long password');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    /If you have an account with this address, sign in with its own password/,
+  );
+  await page.getByLabel('Password').fill('1234567890');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/follows the keyboard. Use four words/);
+  await page.getByLabel('Password').fill('a long enough password');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  expect((await page.request.get('/api/auth/user')).status()).toBe(200);
 });
 
 test('§2 the logout link ends the session and shows the landing screen', async ({ page }) => {

@@ -5,6 +5,8 @@ export const tokensMaximum = 20;
 /** Days that a token may be valid for; null: until it is revoked. */
 export const tokenLifetimes = [30, 90, 365, null] as const;
 export const defaultTokenLifetime = 90;
-/** Calls of the tools by one token. */
+/** Calls of the tools by all programs of one account: a further token is no further count. */
 export const toolCallsPerMinute = 120;
+/** Calls without a valid token from one address. A token cannot be guessed; this bounds the work and the log. */
+export const refusedTokensPerMinute = 60;
 export const mcpPath = '/mcp';

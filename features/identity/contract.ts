@@ -6,6 +6,7 @@ import {
   passwordMaximumLength,
   passwordMinimumLength,
   pictureTextMaximumLength,
+  signInsPerMinute,
 } from './limits.ts';
 import { identityStrings } from './strings.ts';
 
@@ -63,12 +64,14 @@ export const identityEndpoints = {
     path: '/api/login',
     access: 'public',
     summary: 'Begins sign-in: the identity provider, or the sign-in page',
+    callsPerMinute: signInsPerMinute,
   }),
   loginCallback: endpoint({
     method: 'GET',
     path: '/api/login/callback',
     access: 'public',
     summary: 'Where the identity provider returns to',
+    callsPerMinute: signInsPerMinute,
   }),
   logout: endpoint({
     method: 'GET',
@@ -83,13 +86,13 @@ export const identityEndpoints = {
     summary: 'Signs in with e-mail and password',
     body: z.object({ email, password: z.string().min(1).max(passwordMaximumLength) }),
     response: userSchema,
-    callsPerMinute: 30,
   }),
   createAccount: endpoint({
     method: 'POST',
     path: '/api/auth/accounts',
     access: 'public',
-    summary: 'Creates a local account with a workspace of its own and signs in',
+    summary:
+      'Creates a local account with a workspace of its own; the answer is the same where there was one',
     body: z.object({
       firstName: name.min(1, identityStrings.firstNameMissing),
       lastName: name,
@@ -99,8 +102,7 @@ export const identityEndpoints = {
         .min(passwordMinimumLength, identityStrings.passwordTooShort)
         .max(passwordMaximumLength),
     }),
-    response: userSchema,
-    status: 201,
-    callsPerMinute: 60,
+    response: z.object({ message: z.string() }),
+    status: 202,
   }),
 };

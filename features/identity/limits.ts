@@ -18,3 +18,32 @@ export const redirectToLoginDelayMs = 500;
 
 /** How long the identity provider may take to send the person back. */
 export const loginAttemptMs = 10 * 60 * 1000;
+
+/** So many wrong passwords for one account, or from one known device, cost nothing but the typing. */
+const freeAttempts = 5;
+const firstBackOffMs = 30_000;
+/** Short enough that nobody is shut out of their account, long enough that a guesser has some hundred tries a day. */
+export const longestBackOffMs = 15 * 60_000;
+/** How long must pass after so many attempts before the next one is looked at. */
+export function backOffMs(attempts: number): number {
+  if (attempts < freeAttempts) return 0;
+  return Math.min(longestBackOffMs, firstBackOffMs * 2 ** Math.min(attempts - freeAttempts, 20));
+}
+/** After a day without an attempt the count begins anew. */
+export const attemptsForgottenMs = 24 * 60 * 60_000;
+
+/** Wrong passwords from one address, for whichever accounts: an office may mistype, a list of accounts is not gone through. */
+export const addressAttempts = { capacity: 30, refillMs: 60_000 };
+/** The same for somebody who is signed in while they try others. */
+export const callerAttempts = { capacity: 10, refillMs: 120_000 };
+
+/** For so long a browser counts as one that its account was signed in with. Browsers keep cookies for 400 days at most. */
+export const deviceKnownMs = 365 * 24 * 60 * 60_000;
+/** Accounts that one browser is remembered for; the newest stay. */
+export const accountsPerDevice = 5;
+
+/** Every sign-up is answered after this long, whether its address had an account or not: storing a new one takes a few milliseconds more. */
+export const signUpMs = 400;
+
+/** Ways to the identity provider and back from one address: each is kept until it returns. */
+export const signInsPerMinute = 120;

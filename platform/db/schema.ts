@@ -11,6 +11,7 @@ export interface Database {
   memberships: { workspace_id: string; account_id: string; role: string; created_at: string };
   sessions: SessionsTable;
   login_attempts: { id_hash: string; state: string; nonce: string; verifier: string; created_at: string };
+  sign_in_attempts: { key: string; count: number; last_at: string };
   onboarding: OnboardingTable;
   data_sources: DataSourcesTable;
   catalog_tables: CatalogTablesTable;

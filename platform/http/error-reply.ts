@@ -22,6 +22,8 @@ export function installErrorReplies(server: FastifyInstance): void {
       reply.raw.end();
       return reply;
     }
+    const retryAfter = failure.details?.retryAfterSeconds;
+    if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
     return reply
       .code(failure.status)
       .header('cache-control', 'no-store')
@@ -52,9 +54,6 @@ function describe(error: unknown): HttpFailure {
     return { status: 413, message: 'The request is larger than this server accepts.' };
   }
   if (isDiskFull(error)) return { status: errorStatus.full, message: diskFull };
-  if (statusCode === 429) {
-    return { status: 429, message: 'Too many requests. Wait a minute and try again.' };
-  }
   if (statusCode && statusCode >= 400 && statusCode < 500) {
     return { status: statusCode, message: clientMessage(code, message) };
   }

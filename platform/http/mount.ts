@@ -9,6 +9,7 @@ import type {
   ResponseOf,
 } from '#kernel/endpoint.ts';
 import { AppError } from '#kernel/errors.ts';
+import type { CallLimits } from '../limits/call-limits.ts';
 import type { Caller, Sessions } from '../sessions/sessions.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
 import { parseInput } from './input.ts';
@@ -44,6 +45,9 @@ export type Handlers<T extends EndpointTable> = {
   [Key in keyof T]: (input: HandlerInput<T[Key]>) => Promise<HandlerResult<T[Key]> | undefined>;
 };
 
+/** Streams of events that one account may have open at once, in all its pages: a page opens one for the question that it asks. */
+const streamsPerAccount = 8;
+
 type AnyHandler = (input: HandlerInput<EndpointDefinition>) => Promise<unknown>;
 
 export interface MountedEndpoint {
@@ -57,11 +61,11 @@ export interface MountedEndpoint {
  */
 export function mountEndpoints<T extends EndpointTable>(
   server: FastifyInstance,
-  options: { name: string; endpoints: T; handlers: Handlers<T>; sessions: Sessions },
+  options: { name: string; endpoints: T; handlers: Handlers<T>; sessions: Sessions; limits: CallLimits },
 ): void {
   for (const [key, definition] of Object.entries(options.endpoints)) {
     const handler = options.handlers[key] as unknown as AnyHandler;
-    mountOne(server, `${options.name}.${key}`, definition, handler, options.sessions);
+    mountOne(server, `${options.name}.${key}`, definition, handler, options);
   }
 }
 
@@ -70,26 +74,35 @@ function mountOne(
   id: string,
   definition: EndpointDefinition,
   handler: AnyHandler,
-  sessions: Sessions,
+  { sessions, limits }: { sessions: Sessions; limits: CallLimits },
 ): void {
   const callers = new WeakMap<FastifyRequest, Caller | null>();
   server.route({
     method: definition.method,
     url: definition.path.replace(/\{(\w+)\}/g, ':$1'),
-    config: { endpoint: { id, definition }, ...rateLimitOf(definition, callers) },
+    config: { endpoint: { id, definition } },
     onRequest: async (request) => {
       const caller = await sessions.identify(request);
       if (definition.access === 'account' && !caller) throw new AppError('unauthorized', 'Unauthorized');
       callers.set(request, caller);
+      if (definition.callsPerMinute) {
+        // A cookie decides nothing where anybody may call: a new account would be a new count.
+        const counted = definition.access === 'account' ? (caller?.accountId ?? null) : null;
+        limits.count(id, definition.callsPerMinute, counted, request);
+      }
     },
     handler: async (request, reply) => {
+      const caller = callers.get(request) ?? null;
+      const isStreamed = acceptsEvents(definition, request);
+      if (isStreamed && caller)
+        reply.raw.once('close', limits.hold('stream', streamsPerAccount, caller.accountId));
       const input: HandlerInput<EndpointDefinition> = {
         ...parseInput(definition, request),
-        caller: callers.get(request) ?? null,
+        caller,
         upload: definition.uploadLimitBytes
           ? await readUpload(request, definition.uploadLimitBytes)
           : undefined,
-        stream: acceptsEvents(definition, request) ? () => openEventStream(reply) : null,
+        stream: isStreamed ? () => openEventStream(reply) : null,
         signal: signalOf(request, reply),
         request,
         reply,
@@ -99,21 +112,6 @@ function mountOne(
       return reply.code(definition.status ?? 200).send(result);
     },
   });
-}
-
-function rateLimitOf(
-  definition: EndpointDefinition,
-  callers: WeakMap<FastifyRequest, Caller | null>,
-): object {
-  if (!definition.callsPerMinute) return {};
-  return {
-    rateLimit: {
-      max: definition.callsPerMinute,
-      timeWindow: 60_000,
-      hook: 'preHandler',
-      keyGenerator: (request: FastifyRequest) => callers.get(request)?.accountId ?? request.ip,
-    },
-  };
 }
 
 function acceptsEvents(definition: EndpointDefinition, request: FastifyRequest): boolean {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#kernel/errors.ts';
+import { askedOrigin, ownOrigin } from './own-origin.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -25,5 +26,6 @@ function isSameOrigin(request: FastifyRequest): boolean {
 /** Whether the page that caused the request is one of ours, or no page did. A browser always names it for a WebSocket. */
 export function hasOwnOrigin(request: FastifyRequest): boolean {
   const origin = request.headers.origin;
-  return origin === undefined || origin === `${request.protocol}://${request.host}`;
+  // With another name of ours, or through a proxy that does not say that the request came by https, one of the two is right.
+  return origin === undefined || origin === ownOrigin(request) || origin === askedOrigin(request);
 }

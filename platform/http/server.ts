@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { limitConnections } from './connection-limits.ts';
 import { installErrorReplies } from './error-reply.ts';
+import { type HttpLimits, httpLimits } from './http-limits.ts';
+import { createHostCheck } from './known-hosts.ts';
 import type { MountedEndpoint } from './mount.ts';
 import { installOriginCheck } from './origin-check.ts';
+import { installHostCheck } from './own-origin.ts';
+import { refuseUnread } from './refused-sockets.ts';
+import { endSlowBodies } from './slow-bodies.ts';
 
 export interface HttpServer {
   server: FastifyInstance;
@@ -27,21 +33,32 @@ const nowhere = '/api/no-such-address';
 /** A Fastify server with the platform's rules in place and no route yet. */
 export async function createHttpServer(options: {
   log: FastifyBaseLogger;
-  trustProxy: boolean;
-  isSecure: boolean;
+  /** Proxies in front, each of which adds the address it was called from to `X-Forwarded-For`. */
+  proxyHops: number;
+  /** Where people open the product; null where the operator did not say. */
+  publicUrl: string | null;
+  /** `ALLOWED_HOSTS`. */
+  allowedHosts: string;
+  limits?: Partial<HttpLimits>;
   /** Origins that forms may be sent to besides our own: the identity provider. */
   formActions?: string[];
 }): Promise<HttpServer> {
+  const isHttps = options.publicUrl?.startsWith('https:') ?? false;
+  const limits = { ...httpLimits, ...options.limits };
   const server = fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: options.trustProxy,
+    // Counted from the right: what stands further left was written by whoever calls. A plain number the framework would not believe.
+    ...(options.proxyHops > 0 && { trustProxy: (_address, hop) => hop < options.proxyHops }),
     bodyLimit: jsonLimitBytes,
     genReqId: () => randomUUID(),
     forceCloseConnections: true,
-    requestTimeout: 120_000,
+    // On the whole; how a body moves meanwhile is looked at by itself.
+    requestTimeout: limits.requestMs,
     connectionTimeout: 0,
-    keepAliveTimeout: 72_000,
+    keepAliveTimeout: limits.betweenMs,
+    http: { headersTimeout: limits.headMs, connectionsCheckingInterval: limits.checkMs },
+    clientErrorHandler: refuseUnread,
     // As it is written: a letter may take nine places.
     routerOptions: { maxParamLength: 9 * partMaximumLength },
     // The framework would refuse these before any hook runs: without the headers of all answers, and with the address in its words.
@@ -56,11 +73,19 @@ export async function createHttpServer(options: {
     else otherRoutes.push(`${String(route.method)} ${route.url}`);
   });
   installErrorReplies(server);
+  // There is no https but by a proxy.
+  const isBehindProxy = options.proxyHops > 0 || isHttps;
+  limitConnections(server, { limits, isBehindProxy });
+  endSlowBodies(server, limits);
+  // First, so that refusals have the headers too.
+  await server.register(helmet, securityHeaders(isHttps, options.formActions ?? []));
+  installHostCheck(server, {
+    publicUrl: options.publicUrl,
+    isKnown: createHostCheck({ ...options, allowed: options.allowedHosts, machineName: hostname() }),
+  });
   installOriginCheck(server);
-  await server.register(helmet, securityHeaders(options.isSecure, options.formActions ?? []));
   await server.register(cookie);
   await server.register(compress, { threshold: 1024, encodings: ['gzip'] });
-  await server.register(rateLimit, { global: false });
   await server.register(multipart);
   server.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');

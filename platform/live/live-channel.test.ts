@@ -32,7 +32,12 @@ async function start(limits: Partial<LiveLimits> = {}) {
     ['eve', eve],
   ]);
   const ended = new Set<(accountId: string) => void>();
-  const { server } = await createHttpServer({ log: createLog('fatal'), trustProxy: false, isSecure: false });
+  const { server } = await createHttpServer({
+    log: createLog('fatal'),
+    proxyHops: 0,
+    publicUrl: null,
+    allowedHosts: '',
+  });
   const find = (headers: object) =>
     open.get(String((headers as Record<string, unknown>)['x-caller'])) ?? null;
   await mountLiveChannel(server, {

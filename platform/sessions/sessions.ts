@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
+import { isSecure as isSecureRequest } from '../http/own-origin.ts';
 import type { SessionStore, StoredSession } from './session-store.ts';
 
 /** Who calls, in which workspace. Every handler of an `account` endpoint receives one. */
@@ -37,7 +38,13 @@ export function createSessions(options: {
 }): Sessions {
   const { store, clock, lifetimes, isSecure } = options;
   const cookieName = isSecure ? '__Host-plumbline_session' : 'plumbline_session';
-  const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
+  const cookieOf = (request: FastifyRequest) =>
+    ({
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: isSecure || isSecureRequest(request),
+    }) as const;
 
   const listeners = new Set<(accountId: string) => void>();
 
@@ -60,12 +67,15 @@ export function createSessions(options: {
       const previous = request.cookies[cookieName];
       if (previous) await remove(previous);
       const token = await store.create({ ...caller, now: clock.now(), absoluteMs: lifetimes.absoluteMs });
-      reply.setCookie(cookieName, token, { ...cookie, maxAge: Math.floor(lifetimes.absoluteMs / 1000) });
+      reply.setCookie(cookieName, token, {
+        ...cookieOf(request),
+        maxAge: Math.floor(lifetimes.absoluteMs / 1000),
+      });
     },
     async end(request, reply) {
       const token = request.cookies[cookieName];
       if (token) await remove(token);
-      reply.clearCookie(cookieName, cookie);
+      reply.clearCookie(cookieName, cookieOf(request));
     },
     async isOpen(request) {
       const token = request.cookies[cookieName];

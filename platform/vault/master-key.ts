@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { hkdfSync, randomBytes } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -27,6 +27,11 @@ export async function loadMasterKey(options: {
   await writeFile(`${path}.new`, key.toString('base64'), { mode: 0o600, flush: true });
   await rename(`${path}.new`, path);
   return key;
+}
+
+/** Another key of 32 bytes, for one purpose: none of them tells of another or of the master key. */
+export function deriveKey(masterKey: Buffer, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', masterKey, '', `plumbline ${purpose}`, 32));
 }
 
 function decode(text: string, name: string): Buffer {

@@ -1,18 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#kernel/errors.ts';
 import type { Clock } from '#platform/clock.ts';
+import { ownOrigin } from '#platform/http/own-origin.ts';
 import { signalOf } from '#platform/http/request-signal.ts';
+import type { CallLimits } from '#platform/limits/call-limits.ts';
 import type { Log } from '#platform/log/log.ts';
-import { mcpPath, toolCallsPerMinute } from '../limits.ts';
+import { mcpPath, refusedTokensPerMinute, toolCallsPerMinute } from '../limits.ts';
 import type { TokenCaller, TokenStore } from './token-store.ts';
 import { instructions, registerTools, type ToolParts } from './tools.ts';
 
 export interface McpParts extends ToolParts {
   tokens: Pick<TokenStore, 'identify'>;
   clock: Clock;
+  limits: CallLimits;
   log: Log;
-  /** Where people reach the product; null: as the request names it. */
-  publicUrl: string | null;
   version: string;
 }
 
@@ -25,20 +26,14 @@ export function mountMcp(server: FastifyInstance, parts: McpParts): void {
   server.route({
     method: 'POST',
     url: mcpPath,
-    config: {
-      rateLimit: {
-        max: toolCallsPerMinute,
-        timeWindow: 60_000,
-        hook: 'preHandler',
-        keyGenerator: (request: FastifyRequest) => callers.get(request)?.tokenId ?? request.ip,
-      },
-    },
     onRequest: async (request, reply) => {
       const caller = await parts.tokens.identify(tokenOf(request), parts.clock.now());
       if (!caller) {
+        parts.limits.count('mcp with a wrong token', refusedTokensPerMinute, null, request);
         reply.header('www-authenticate', 'Bearer');
         throw new AppError('unauthorized', 'A valid access token is needed: Authorization: Bearer plb_...');
       }
+      parts.limits.count('mcp', toolCallsPerMinute, caller.accountId, request);
       callers.set(request, caller);
     },
     handler: async (request, reply) => {
@@ -59,13 +54,13 @@ export function mountMcp(server: FastifyInstance, parts: McpParts): void {
   async function serve(request: FastifyRequest, reply: FastifyReply, caller: TokenCaller): Promise<Response> {
     // Loaded with the first call: most workspaces have no such program.
     const { createMcpHandler, McpServer } = await import('@modelcontextprotocol/server');
-    const own = `${request.protocol}://${request.host}`;
+    const own = ownOrigin(request);
     const { method, name } = calledIn(request.body);
     parts.log.info({ ...caller, method, tool: name }, 'mcp call');
     const handler = createMcpHandler(
       () => {
         const mcp = new McpServer({ name: 'plumbline', version: parts.version }, { instructions });
-        registerTools(mcp, parts, { caller, publicUrl: (parts.publicUrl ?? own).replace(/\/$/, '') });
+        registerTools(mcp, parts, { caller, publicUrl: own });
         return mcp;
       },
       // The tools never change, so nobody listens for changes: a stream without end would be gathered here for ever.

@@ -1,16 +1,25 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#kernel/errors.ts';
+import { newId } from '#kernel/ids.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Handlers } from '#platform/http/mount.ts';
+import { isSecure, ownOrigin } from '#platform/http/own-origin.ts';
+import { addressKeyOf } from '#platform/limits/address-key.ts';
+import type { TokenBuckets } from '#platform/limits/token-buckets.ts';
+import { tooMany } from '#platform/limits/too-many.ts';
 import type { Sessions } from '#platform/sessions/sessions.ts';
 import type { identityEndpoints, User } from '../contract.ts';
 import { loginAttemptMs } from '../limits.ts';
 import { identityStrings } from '../strings.ts';
 import { type AccountStore, localIssuer } from './account-store.ts';
 import type { IdentityProvider } from './identity-provider.ts';
+import type { KnownDevices } from './known-devices.ts';
 import type { LoginAttemptStore } from './login-attempt-store.ts';
 import { hashPassword, verifyPassword } from './password.ts';
+import { passwordProblem } from './password-rules.ts';
 import { isPicture } from './picture.ts';
+import type { SignInLimits } from './sign-in-limits.ts';
 
 export interface IdentityParts {
   accounts: AccountStore;
@@ -20,8 +29,12 @@ export interface IdentityParts {
   provider: IdentityProvider | null;
   attempts: LoginAttemptStore;
   isSecure: boolean;
-  /** Address that people open, without a path; null to take it from the request. */
-  publicUrl: string | null;
+  devices: KnownDevices;
+  signInLimits: SignInLimits;
+  /** New accounts by address. */
+  signUps: TokenBuckets;
+  /** How long a sign-up takes at least. */
+  signUpMs: number;
   /** Called after an account was created: its first job is waiting. */
   onAccountCreated: () => void;
 }
@@ -29,7 +42,7 @@ export interface IdentityParts {
 const attemptCookie = 'plumbline_login';
 
 export function identityHandlers(parts: IdentityParts): Handlers<typeof identityEndpoints> {
-  const { accounts, sessions, clock, provider, attempts } = parts;
+  const { accounts, sessions, clock, provider, attempts, devices } = parts;
   return {
     currentUser: ({ caller }) => requireUser(caller.accountId),
     async updateUser({ caller, body }) {
@@ -48,7 +61,10 @@ export function identityHandlers(parts: IdentityParts): Handlers<typeof identity
       }
       const { url, attempt } = await provider.begin(callbackUrl(request));
       const token = await attempts.create(attempt, clock.now());
-      reply.setCookie(attemptCookie, token, { ...attemptCookieOptions(), maxAge: loginAttemptMs / 1000 });
+      reply.setCookie(attemptCookie, token, {
+        ...attemptCookieOptions(request),
+        maxAge: loginAttemptMs / 1000,
+      });
       reply.redirect(url.href);
       return undefined;
     },
@@ -56,7 +72,7 @@ export function identityHandlers(parts: IdentityParts): Handlers<typeof identity
     async loginCallback({ request, reply }) {
       if (!provider) throw new AppError('notFound', identityStrings.signInFailed);
       const token = request.cookies[attemptCookie];
-      reply.clearCookie(attemptCookie, attemptCookieOptions());
+      reply.clearCookie(attemptCookie, attemptCookieOptions(request));
       const notBefore = new Date(clock.now().getTime() - loginAttemptMs);
       const attempt = token ? await attempts.take(token, notBefore) : null;
       if (!attempt) throw new AppError('invalid', identityStrings.signInExpired);
@@ -82,18 +98,31 @@ export function identityHandlers(parts: IdentityParts): Handlers<typeof identity
       return undefined;
     },
 
-    async signIn({ body, request, reply }) {
+    async signIn({ body, caller, request, reply }) {
       requireLocalAccounts();
       const found = await accounts.findForSignIn(localIssuer, body.email);
+      const succeed = await parts.signInLimits.admit({
+        email: body.email,
+        address: addressKeyOf(request),
+        deviceId: found && devices.recognise(request, found.accountId),
+        callerId: caller?.accountId ?? null,
+      });
       if (!(await verifyPassword(body.password, found?.passwordHash ?? null)) || !found) {
         throw new AppError('unauthorized', identityStrings.wrongCredentials);
       }
+      await succeed();
+      devices.remember(request, reply, found.accountId);
       await sessions.begin(request, reply, { accountId: found.accountId, workspaceId: found.workspaceId });
       return requireUser(found.accountId);
     },
 
     async createAccount({ body, request, reply }) {
       requireLocalAccounts();
+      const problem = await passwordProblem(body.password, body);
+      if (problem !== null) throw new AppError('invalid', problem);
+      const waitMs = parts.signUps.take(addressKeyOf(request));
+      if (waitMs > 0) throw tooMany(identityStrings.tooManyAccounts, waitMs);
+      const isTime = wait(parts.signUpMs);
       const passwordHash = await hashPassword(body.password);
       const { firstName, lastName, email } = body;
       const caller = await accounts.create(
@@ -108,10 +137,11 @@ export function identityHandlers(parts: IdentityParts): Handlers<typeof identity
         },
         clock.now(),
       );
-      if (!caller) throw new AppError('conflict', identityStrings.emailTaken);
-      parts.onAccountCreated();
-      await sessions.begin(request, reply, caller);
-      return requireUser(caller.accountId);
+      if (caller) parts.onAccountCreated();
+      // Status, words, cookies and time are those of a new account whether it is one. The browser then signs in, which is counted.
+      devices.remember(request, reply, caller?.accountId ?? newId());
+      await isTime;
+      return { message: identityStrings.accountAsked };
     },
   };
 
@@ -140,13 +170,13 @@ export function identityHandlers(parts: IdentityParts): Handlers<typeof identity
     if (provider) throw new AppError('forbidden', identityStrings.localAccountsOff);
   }
 
-  function attemptCookieOptions(): Parameters<FastifyReply['setCookie']>[2] & object {
+  function attemptCookieOptions(request: FastifyRequest): Parameters<FastifyReply['setCookie']>[2] & object {
+    const secure = parts.isSecure || isSecure(request);
     // Lax: the identity provider's redirect back is a top-level navigation from another site.
-    return { path: '/api/login', httpOnly: true, sameSite: 'lax', secure: parts.isSecure };
+    return { path: '/api/login', httpOnly: true, sameSite: 'lax', secure };
   }
 
   function callbackUrl(request: FastifyRequest): string {
-    const origin = parts.publicUrl ?? `${request.protocol}://${request.host}`;
-    return new URL('/api/login/callback', origin).href;
+    return new URL('/api/login/callback', ownOrigin(request)).href;
   }
 }

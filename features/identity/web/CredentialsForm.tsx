@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { userMessageOf } from '#ui/http-error.ts';
+import { HttpError, userMessageOf } from '#ui/http-error.ts';
 import { TextInput } from '#ui/TextInput.tsx';
 import type { User } from '../contract.ts';
 import { identityStrings as strings } from '../strings.ts';
@@ -27,13 +27,12 @@ export function CredentialsForm({ isNewAccount, onEntered }: CredentialsFormProp
   const enter = async ({ firstName, lastName, email, password }: Credentials) => {
     setAttempt({ isPending: true, failure: null });
     try {
-      onEntered(
-        isNewAccount
-          ? await identityApi('POST /api/auth/accounts', { body: { firstName, lastName, email, password } })
-          : await identityApi('POST /api/auth/sign-in', { body: { email, password } }),
-      );
+      if (isNewAccount)
+        await identityApi('POST /api/auth/accounts', { body: { firstName, lastName, email, password } });
+      onEntered(await identityApi('POST /api/auth/sign-in', { body: { email, password } }));
     } catch (error) {
-      setAttempt({ isPending: false, failure: userMessageOf(error) });
+      const isOther = isNewAccount && error instanceof HttpError && error.status === 401;
+      setAttempt({ isPending: false, failure: isOther ? strings.perhapsHasAccount : userMessageOf(error) });
     }
   };
 

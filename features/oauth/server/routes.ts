@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type OAuthProvider, oauthProviders } from '#connectors/manifests.ts';
 import { AppError } from '#kernel/errors.ts';
 import type { Handlers } from '#platform/http/mount.ts';
+import { isSecure, ownOrigin } from '#platform/http/own-origin.ts';
 import type { oauthEndpoints } from '../contract.ts';
 import { signInAttemptMs } from '../limits.ts';
 import { type ConfigurationsParts, createConfigurations } from './configurations.ts';
@@ -12,8 +13,6 @@ import { oauthServerStrings as strings } from './strings.ts';
 export interface OAuthParts extends ConfigurationsParts {
   signIns: SignInStore;
   isSecure: boolean;
-  /** Address that people open, without a path; null to take it from the request. */
-  publicUrl: string | null;
 }
 
 /** Spec §3: these two are always told of, configured or not. */
@@ -42,13 +41,13 @@ export function oauthHandlers(parts: OAuthParts): Handlers<typeof oauthEndpoints
     async beginSignIn({ caller, params, request, reply }) {
       const provider = providerOf(params.system);
       const { authUrl, token } = await signIns.begin(caller, provider, ownRedirectUri(request));
-      reply.setCookie(signInCookie, token, { ...cookieOptions(), maxAge: signInAttemptMs / 1000 });
+      reply.setCookie(signInCookie, token, { ...cookieOptions(request), maxAge: signInAttemptMs / 1000 });
       return { authUrl };
     },
 
     async signInReturn({ caller, request, reply }) {
       const token = request.cookies[signInCookie];
-      reply.clearCookie(signInCookie, cookieOptions());
+      reply.clearCookie(signInCookie, cookieOptions(request));
       const query = request.query as Record<string, unknown>;
       const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
       const result = await signIns.complete(caller, token, {
@@ -71,14 +70,14 @@ export function oauthHandlers(parts: OAuthParts): Handlers<typeof oauthEndpoints
     },
   };
 
-  function cookieOptions(): Parameters<FastifyReply['setCookie']>[2] & object {
+  function cookieOptions(request: FastifyRequest): Parameters<FastifyReply['setCookie']>[2] & object {
+    const secure = parts.isSecure || isSecure(request);
     // Lax: the provider's redirect back is a top-level navigation from another site.
-    return { path: '/api/oauth', httpOnly: true, sameSite: 'lax', secure: parts.isSecure };
+    return { path: '/api/oauth', httpOnly: true, sameSite: 'lax', secure };
   }
 
   function ownRedirectUri(request: FastifyRequest): string {
-    const origin = parts.publicUrl ?? `${request.protocol}://${request.host}`;
-    return new URL('/api/oauth/callback', origin).href;
+    return new URL('/api/oauth/callback', ownOrigin(request)).href;
   }
 }
 
