@@ -34,7 +34,8 @@ import type { Config } from '#platform/config.ts';
 import { takeDataDirectory } from '#platform/data-directory.ts';
 import { isReachable } from '#platform/db/is-reachable.ts';
 import { type Db, openDatabase } from '#platform/db/open-database.ts';
-import { createEgress } from '#platform/egress/egress.ts';
+import { createEgress, lookUpAll } from '#platform/egress/egress.ts';
+import { createOwnPlaces } from '#platform/egress/own-places.ts';
 import type { MountedEndpoint } from '#platform/http/mount.ts';
 import { describeApi } from '#platform/http/openapi.ts';
 import { createHttpServer } from '#platform/http/server.ts';
@@ -165,7 +166,15 @@ export async function startServer(
     meanings: createMeaningStore(db, onCatalogChange),
     changes: createChangeStore(db),
     seal: createConfigurationSeal(vault),
-    egress: createEgress({ allow: config.EGRESS_ALLOW ?? '' }),
+    egress: createEgress({
+      allow: config.EGRESS_ALLOW ?? '',
+      own: createOwnPlaces({
+        listeningPort: () => (server.server.address() as AddressInfo | null)?.port ?? config.PORT,
+        publicUrl: config.PUBLIC_URL ?? null,
+        serverUrls: config.DATABASE_URL ? [config.DATABASE_URL] : [],
+        lookUp: lookUpAll,
+      }),
+    }),
     languageModel: config.languageModel,
     connectionSeal: createSettingsSeal(vault, 'connections'),
     oauthSeal: createSettingsSeal(vault, 'oauth_configurations'),

@@ -14,7 +14,7 @@ let server: TestServer;
 let owner: Person;
 let stranger: Person;
 beforeAll(async () => {
-  server = await startTestServer({ EGRESS_ALLOW: '127.0.0.0/8' });
+  server = await startTestServer({ EGRESS_ALLOW: '127.0.0.0/8:*' });
   owner = await server.signUp('Owner');
   stranger = await server.signUp('Stranger');
 });

@@ -44,10 +44,13 @@ export const configSchema = z.object({
     .describe('32 bytes in base64 that protect stored secrets. Without it, a key file in DATA_DIR.'),
   EGRESS_ALLOW: z
     .string()
-    .refine(isAllowList, 'addresses or ranges such as 10.0.0.0/8, separated by commas')
+    .refine(
+      isAllowList,
+      'places such as 10.0.0.5:5432, 10.0.0.0/24:443,8443 or [fd00::/8]:443, separated by commas',
+    )
     .optional()
     .describe(
-      'Private addresses that data sources may be at, as addresses or ranges separated by commas. Others inside your network are never called.',
+      'Places inside your network that data sources may be at, separated by commas: `10.0.0.5:5432`, `10.0.0.0/24:443,8443`, `[fd00::/8]:443`, `db.internal:5432`, `10.0.0.9:*`. Without a port, the standard ports of the system that is called. Others inside your network are never called, and never the product itself or its database.',
     ),
   OPENAI_API_KEY: z
     .string()

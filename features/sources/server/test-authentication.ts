@@ -1,7 +1,7 @@
 import { probePostgresql } from '#connectors/postgresql/index.ts';
 import { missingFields, type Settings } from '#kernel/settings.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Egress } from '#platform/egress/egress.ts';
+import type { CalledPlace, Egress } from '#platform/egress/egress.ts';
 import type { SourceType } from '../contract.ts';
 import { testDeadlineMs } from '../limits.ts';
 import { configurationFieldsOf, credentialFields } from '../manifest.ts';
@@ -9,6 +9,8 @@ import { sourcesStrings } from '../strings.ts';
 import { checkCertificate, dayOf } from './certificate.ts';
 import type { SourceSettings } from './source-settings.ts';
 import { sourcesServerStrings as strings } from './strings.ts';
+
+const httpsPort = 443;
 
 export interface TestOutcome {
   success: boolean;
@@ -54,12 +56,12 @@ export async function testAuthentication(
   if (type === 'postgresql') return testPostgresql(configuration);
   const problem =
     type === 'mysql'
-      ? await checkHost(configuration.host)
+      ? await checkPlace(databasePlace(configuration))
       : type && (await checkAddress(configuration.serverUrl, sourcesStrings.labels.serverUrl));
   return failed(problem ?? strings.testNotYet(systemName()));
 
   async function testPostgresql(place: Settings): Promise<TestOutcome> {
-    const target = await egress.resolve(String(place.host), signal);
+    const target = await egress.resolve(databasePlace(place), signal);
     if (!target.ok) return failed(target.message);
     const { isOk, message } = await probePostgresql(
       {
@@ -80,12 +82,23 @@ export async function testAuthentication(
   async function checkAddress(address: unknown, label: string): Promise<string | null> {
     const url = new URL(String(address));
     if (url.protocol !== 'https:') return strings.testPlain(label);
-    return checkHost(url.hostname);
+    return checkPlace({
+      host: url.hostname,
+      port: Number(url.port) || httpsPort,
+      standardPorts: [httpsPort],
+    });
   }
 
-  async function checkHost(host: unknown): Promise<string | null> {
-    const target = await egress.resolve(String(host), signal);
+  async function checkPlace(place: CalledPlace): Promise<string | null> {
+    const target = await egress.resolve(place, signal);
     return target.ok ? null : target.message;
+  }
+
+  function databasePlace({ host, port }: Settings): CalledPlace {
+    const standard = type
+      ? configurationFieldsOf(type).find(({ name }) => name === 'port')?.default
+      : undefined;
+    return { host: String(host), port: Number(port), standardPorts: [Number(standard)] };
   }
 
   function systemName(): string {
