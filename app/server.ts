@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createEngine, type EngineLimits } from '#engine/index.ts';
+import { createAuditStore, createRecorder } from '#features/audit/server/index.ts';
 import {
   createAccountStore,
   createIdentityProvider,
@@ -53,6 +54,7 @@ import { createSettingsSeal } from '#platform/vault/sealed-settings.ts';
 import { createVault } from '#platform/vault/vault.ts';
 import { sessionAbsoluteMs, sessionIdleMs } from '../features/identity/limits.ts';
 import packageJson from '../package.json' with { type: 'json' };
+import { administrationSettings, promoteAdministrators } from './administration.ts';
 import { createAsker } from './asker.ts';
 import { type FeatureParts, mountFeatures } from './features.ts';
 import { createJobHandlers, tellOfFailedJob } from './job-handlers.ts';
@@ -81,6 +83,7 @@ export interface ServerOverrides {
 
 /** The transaction that asks for a job ends within this; where it does not, the runner's next look finds the job. */
 const afterChangeMs = 200;
+const dayMs = 24 * 60 * 60 * 1000;
 
 const rootDirectory = join(import.meta.dirname, '..');
 
@@ -148,8 +151,12 @@ export async function startServer(
       setTimeout(wakeJobs, afterChangeMs).unref(),
     );
   const tables = createTableStore(db, onCatalogChange);
+  const administration = administrationSettings(config);
+  const audit = createAuditStore(db);
   const parts: FeatureParts = {
     db,
+    administration,
+    recordAudit: createRecorder({ store: audit, clock, log }),
     version: packageJson.version,
     engine,
     asker: opened.use(createAsker(log)),
@@ -193,6 +200,8 @@ export async function startServer(
     streamReaders: overrides.streamReaders ?? streamReaders,
     streams: { wake: () => streamRunner?.wake(), interrupt: (id) => streamRunner?.interrupt(id) },
   };
+  for (const accountId of await promoteAdministrators(db, administration))
+    log.warn({ accountId }, 'account made an administrator by ADMIN_EMAILS');
   const mounted = mountFeatures(server, parts);
   server.get('/livez', () => ({ status: 'ok' }));
   server.get('/readyz', async (_request, reply) => {
@@ -228,8 +237,11 @@ export async function startServer(
   );
   opened.defer(() => purging.close());
   const forgetting = startDaily(
-    'log of what left',
-    async () => void (await createCallStore(db).purge(clock.now())),
+    'logs',
+    async () => {
+      await createCallStore(db).purge(clock.now());
+      await audit.purge(new Date(clock.now().getTime() - administration.auditKeepDays * dayMs));
+    },
     log,
   );
   opened.defer(() => forgetting.close());

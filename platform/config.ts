@@ -32,6 +32,32 @@ export const configSchema = z.object({
     .optional()
     .describe('Address people open, behind a proxy. With https, cookies are marked Secure.'),
   TRUST_PROXY: flag.default(false).describe('Whether X-Forwarded-* headers come from a proxy of yours.'),
+  SIGN_UP: z
+    .enum(['open', 'closed'])
+    .default('open')
+    .describe(
+      'Whether people may create local accounts themselves. With closed nobody may but the first person of an empty installation; with open an administrator can close it.',
+    ),
+  ADMIN_EMAILS: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((email) => email.trim().toLowerCase())
+        .filter((email) => email !== ''),
+    )
+    .pipe(z.array(z.string().regex(/^[^\s@]+@[^\s@]+$/, 'e-mail addresses, separated by commas')))
+    .describe(
+      'E-mail addresses, separated by commas, of accounts that become administrators of the installation at the start. The first account is one without this; nobody else can sign up with these addresses.',
+    ),
+  AUDIT_KEEP_DAYS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(36_500)
+    .default(365)
+    .describe('Days for which it is kept who signed in, what failed, and what was changed about accounts.'),
   OIDC_ISSUER: url
     .optional()
     .describe('OpenID Connect issuer. With it, people sign in there; without, with local accounts.'),

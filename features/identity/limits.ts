@@ -18,3 +18,6 @@ export const redirectToLoginDelayMs = 500;
 
 /** How long the identity provider may take to send the person back. */
 export const loginAttemptMs = 10 * 60 * 1000;
+
+/** A link with which a person sets a password; an administrator hands it over. */
+export const passwordLinkMs = 24 * 60 * 60 * 1000;

@@ -23,6 +23,8 @@ export const identityStrings = {
   passwordTooShort: `Use at least ${passwordMinimumLength} characters.`,
   wrongCredentials: 'The e-mail address or the password is not right. Check both and try again.',
   emailTaken: 'There is already an account with this e-mail address. Sign in instead.',
+  accountDisabled: 'This account is disabled. Ask the administrator of this installation.',
+  signUpClosed: 'New accounts are made by the administrator of this installation. Ask there for one.',
   localAccountsOff: 'This server signs people in through your organisation. Open /api/login instead.',
   pictureTooLarge: 'The picture is larger than 256 kB. Choose a smaller one.',
   pictureInvalid: 'The picture is not a PNG, JPEG or WebP image. Choose another one.',

@@ -9,7 +9,7 @@ import type {
   ResponseOf,
 } from '#kernel/endpoint.ts';
 import { AppError } from '#kernel/errors.ts';
-import type { Caller, Sessions } from '../sessions/sessions.ts';
+import type { IdentifiedCaller, Sessions } from '../sessions/sessions.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
 import { parseInput } from './input.ts';
 import { signalOf } from './request-signal.ts';
@@ -28,7 +28,7 @@ export interface HandlerInput<E extends EndpointDefinition> {
   params: PathParams<E['path']>;
   query: QueryOf<E>;
   body: BodyOf<E>;
-  caller: E['access'] extends 'account' ? Caller : Caller | null;
+  caller: E['access'] extends 'public' ? IdentifiedCaller | null : IdentifiedCaller;
   upload: E['uploadLimitBytes'] extends number ? UploadedStream : undefined;
   /** Opens a stream of events in place of the JSON answer; null unless the caller asked for one. */
   stream: E['canStream'] extends true ? (() => EventStream) | null : null;
@@ -72,14 +72,16 @@ function mountOne(
   handler: AnyHandler,
   sessions: Sessions,
 ): void {
-  const callers = new WeakMap<FastifyRequest, Caller | null>();
+  const callers = new WeakMap<FastifyRequest, IdentifiedCaller | null>();
   server.route({
     method: definition.method,
     url: definition.path.replace(/\{(\w+)\}/g, ':$1'),
     config: { endpoint: { id, definition }, ...rateLimitOf(definition, callers) },
     onRequest: async (request) => {
       const caller = await sessions.identify(request);
-      if (definition.access === 'account' && !caller) throw new AppError('unauthorized', 'Unauthorized');
+      if (definition.access !== 'public' && !caller) throw new AppError('unauthorized', 'Unauthorized');
+      if (definition.access === 'administrator' && !caller?.isAdministrator)
+        throw new AppError('forbidden', 'Only an administrator of this installation may do this.');
       callers.set(request, caller);
     },
     handler: async (request, reply) => {
@@ -103,7 +105,7 @@ function mountOne(
 
 function rateLimitOf(
   definition: EndpointDefinition,
-  callers: WeakMap<FastifyRequest, Caller | null>,
+  callers: WeakMap<FastifyRequest, IdentifiedCaller | null>,
 ): object {
   if (!definition.callsPerMinute) return {};
   return {

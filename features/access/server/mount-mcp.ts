@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RecordAudit } from '#features/audit/contract.ts';
 import { AppError } from '#kernel/errors.ts';
 import type { Clock } from '#platform/clock.ts';
+import { originOf } from '#platform/http/request-origin.ts';
 import { signalOf } from '#platform/http/request-signal.ts';
 import type { Log } from '#platform/log/log.ts';
 import { mcpPath, toolCallsPerMinute } from '../limits.ts';
@@ -11,6 +13,7 @@ export interface McpParts extends ToolParts {
   tokens: Pick<TokenStore, 'identify'>;
   clock: Clock;
   log: Log;
+  recordAudit: RecordAudit;
   /** Where people reach the product; null: as the request names it. */
   publicUrl: string | null;
   version: string;
@@ -36,6 +39,12 @@ export function mountMcp(server: FastifyInstance, parts: McpParts): void {
     onRequest: async (request, reply) => {
       const caller = await parts.tokens.identify(tokenOf(request), parts.clock.now());
       if (!caller) {
+        await parts.recordAudit(originOf(request), {
+          kind: 'tokenUse',
+          outcome: 'refused',
+          accountId: null,
+          workspaceId: null,
+        });
         reply.header('www-authenticate', 'Bearer');
         throw new AppError('unauthorized', 'A valid access token is needed: Authorization: Bearer plb_...');
       }
@@ -61,7 +70,15 @@ export function mountMcp(server: FastifyInstance, parts: McpParts): void {
     const { createMcpHandler, McpServer } = await import('@modelcontextprotocol/server');
     const own = `${request.protocol}://${request.host}`;
     const { method, name } = calledIn(request.body);
-    parts.log.info({ ...caller, method, tool: name }, 'mcp call');
+    const { accountId, workspaceId, tokenId, label } = caller;
+    parts.log.info({ accountId, workspaceId, tokenId, method, tool: name }, 'mcp call');
+    await parts.recordAudit(originOf(request), {
+      kind: 'tokenUse',
+      outcome: 'done',
+      accountId,
+      workspaceId,
+      detail: label,
+    });
     const handler = createMcpHandler(
       () => {
         const mcp = new McpServer({ name: 'plumbline', version: parts.version }, { instructions });
@@ -71,7 +88,8 @@ export function mountMcp(server: FastifyInstance, parts: McpParts): void {
       // The tools never change, so nobody listens for changes: a stream without end would be gathered here for ever.
       {
         maxSubscriptions: 0,
-        onerror: (error) => parts.log.warn({ err: error, ...caller }, 'mcp call failed'),
+        onerror: (error) =>
+          parts.log.warn({ err: error, accountId, workspaceId, tokenId }, 'mcp call failed'),
       },
     );
     const headers = new Headers();

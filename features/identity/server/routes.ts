@@ -1,18 +1,27 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AuditEvent, RecordAudit } from '#features/audit/contract.ts';
 import { AppError } from '#kernel/errors.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Handlers } from '#platform/http/mount.ts';
-import type { Sessions } from '#platform/sessions/sessions.ts';
+import { originOf } from '#platform/http/request-origin.ts';
+import type { Caller, Sessions } from '#platform/sessions/sessions.ts';
 import type { identityEndpoints, User } from '../contract.ts';
 import { loginAttemptMs } from '../limits.ts';
 import { identityStrings } from '../strings.ts';
 import { type AccountStore, localIssuer } from './account-store.ts';
 import type { IdentityProvider } from './identity-provider.ts';
+import type { InstallationStore } from './installation-store.ts';
 import type { LoginAttemptStore } from './login-attempt-store.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { isPicture } from './picture.ts';
 
 export interface IdentityParts {
+  /** Whether people may create local accounts themselves; the first account of an installation is always possible. */
+  isSignUpOpen: () => Promise<boolean>;
+  installation: Pick<InstallationStore, 'isEmpty'>;
+  /** Addresses that the operator named as those of administrators: an administrator alone makes accounts for them. */
+  reservedEmails: readonly string[];
+  recordAudit: RecordAudit;
   accounts: AccountStore;
   sessions: Sessions;
   clock: Clock;
@@ -39,7 +48,10 @@ export function identityHandlers(parts: IdentityParts): Handlers<typeof identity
       await accounts.updateUser(caller.accountId, body);
       return requireUser(caller.accountId);
     },
-    signInOptions: async () => ({ kind: provider ? 'oidc' : 'local' }),
+    signInOptions: async () => ({
+      kind: provider ? 'oidc' : 'local',
+      isSignUpOpen: !provider && ((await parts.isSignUpOpen()) || (await parts.installation.isEmpty())),
+    }),
 
     async login({ request, reply }) {
       if (!provider) {
@@ -62,10 +74,14 @@ export function identityHandlers(parts: IdentityParts): Handlers<typeof identity
       if (!attempt) throw new AppError('invalid', identityStrings.signInExpired);
       const url = new URL(callbackUrl(request));
       url.search = new URL(request.url, url).search;
-      const identity = await provider.complete(url, attempt);
+      const identity = await provider.complete(url, attempt).catch(async (error: unknown) => {
+        await record(request, null, { kind: 'signIn', outcome: 'refused' });
+        throw error;
+      });
       const known = await accounts.findForSignIn(identity.issuer, identity.subject);
+      if (known?.isDisabled) await refuseDisabled(request, known);
       const caller = known ?? (await register(identity));
-      await sessions.begin(request, reply, caller);
+      await enter(request, reply, caller, known ? 'signIn' : 'signUp');
       reply.redirect('/');
       return undefined;
     },
@@ -74,7 +90,9 @@ export function identityHandlers(parts: IdentityParts): Handlers<typeof identity
       // An image or a link on another site must not sign anybody out.
       const site = request.headers['sec-fetch-site'];
       if (site === undefined || site === 'same-origin' || site === 'none') {
+        const caller = await sessions.identify(request);
         await sessions.end(request, reply);
+        if (caller) await record(request, caller, { kind: 'signOut', outcome: 'done' });
         // Pages that Back would bring out of the browser's memory are the former person's. Its storage holds choices alone.
         reply.header('clear-site-data', '"cache"');
       }
@@ -86,14 +104,22 @@ export function identityHandlers(parts: IdentityParts): Handlers<typeof identity
       requireLocalAccounts();
       const found = await accounts.findForSignIn(localIssuer, body.email);
       if (!(await verifyPassword(body.password, found?.passwordHash ?? null)) || !found) {
+        await record(request, found, { kind: 'signIn', outcome: 'refused' });
         throw new AppError('unauthorized', identityStrings.wrongCredentials);
       }
-      await sessions.begin(request, reply, { accountId: found.accountId, workspaceId: found.workspaceId });
+      if (found.isDisabled) await refuseDisabled(request, found);
+      await enter(request, reply, found, 'signIn');
       return requireUser(found.accountId);
     },
 
     async createAccount({ body, request, reply }) {
       requireLocalAccounts();
+      const isOpen = !parts.reservedEmails.includes(body.email) && (await parts.isSignUpOpen());
+      // Before a password is hashed, which costs.
+      if (!isOpen && !(await parts.installation.isEmpty())) {
+        await record(request, null, { kind: 'signUp', outcome: 'refused' });
+        throw new AppError('forbidden', identityStrings.signUpClosed);
+      }
       const passwordHash = await hashPassword(body.password);
       const { firstName, lastName, email } = body;
       const caller = await accounts.create(
@@ -107,13 +133,41 @@ export function identityHandlers(parts: IdentityParts): Handlers<typeof identity
           passwordHash,
         },
         clock.now(),
+        { isOpen },
       );
       if (!caller) throw new AppError('conflict', identityStrings.emailTaken);
       parts.onAccountCreated();
-      await sessions.begin(request, reply, caller);
+      await enter(request, reply, caller, 'signUp');
       return requireUser(caller.accountId);
     },
   };
+
+  /** Begins a session, and writes down that somebody came in. */
+  async function enter(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { accountId, workspaceId }: Caller,
+    kind: 'signIn' | 'signUp',
+  ): Promise<void> {
+    await sessions.begin(request, reply, { accountId, workspaceId });
+    await accounts.noteSignIn(accountId, clock.now());
+    await record(request, { accountId, workspaceId }, { kind, outcome: 'done' });
+  }
+
+  /** Told to those alone who have proved who they are. */
+  async function refuseDisabled(request: FastifyRequest, account: Caller): Promise<never> {
+    await record(request, account, { kind: 'signIn', outcome: 'refused', detail: 'disabled' });
+    throw new AppError('forbidden', identityStrings.accountDisabled);
+  }
+
+  function record(
+    request: FastifyRequest,
+    caller: Caller | null,
+    event: Omit<AuditEvent, 'accountId' | 'workspaceId'>,
+  ): Promise<void> {
+    const { accountId = null, workspaceId = null } = caller ?? {};
+    return parts.recordAudit(originOf(request), { ...event, accountId, workspaceId });
+  }
 
   async function requireUser(accountId: string): Promise<User> {
     const user = await accounts.findUser(accountId);
