@@ -1,31 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/endpoint.ts';
-import { auditPageDefault, auditPageMaximum } from './limits.ts';
+import { auditKinds, auditOutcomes, auditPageDefault, auditPageMaximum } from './limits.ts';
 
-/** What is written down. A new kind is one line here and its words in `strings.ts`. */
-export const auditKinds = [
-  'signIn',
-  'signOut',
-  'signUp',
-  'sessionsEnd',
-  'passwordChange',
-  'passwordLink',
-  'passwordSet',
-  'personAdd',
-  'accountDisable',
-  'accountEnable',
-  'administratorAdd',
-  'administratorRemove',
-  'accountDelete',
-  'signUpOpen',
-  'signUpClose',
-  'tokenCreate',
-  'tokenRevoke',
-  'tokenUse',
-] as const;
 export type AuditKind = (typeof auditKinds)[number];
-
-export const auditOutcomes = ['done', 'refused'] as const;
 export type AuditOutcome = (typeof auditOutcomes)[number];
 
 /** From where: address of the network, and browser and system. */

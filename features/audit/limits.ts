@@ -1,3 +1,27 @@
+/** What is written down. A new kind is one line here and its words in `strings.ts`. */
+export const auditKinds = [
+  'signIn',
+  'signOut',
+  'signUp',
+  'sessionsEnd',
+  'passwordChange',
+  'passwordLink',
+  'passwordSet',
+  'personAdd',
+  'accountDisable',
+  'accountEnable',
+  'administratorAdd',
+  'administratorRemove',
+  'accountDelete',
+  'signUpOpen',
+  'signUpClose',
+  'tokenCreate',
+  'tokenRevoke',
+  'tokenUse',
+] as const;
+
+export const auditOutcomes = ['done', 'refused'] as const;
+
 export const auditPageDefault = 50;
 export const auditPageMaximum = 200;
 /** Newest lines that one file holds. */

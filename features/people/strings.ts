@@ -27,19 +27,34 @@ export const peopleStrings = {
   showSessions: 'Sessions',
   remove: 'Delete account',
 
-  disableTitle: (name: string) => `Disable ${name}?`,
-  disableMessage:
-    'All sessions end at once, access tokens stop, and streams of workspaces that nobody else uses rest. Data stay; enable the account to bring everything back.',
-  administratorTitle: (name: string) => `Make ${name} an administrator?`,
-  administratorMessage:
-    'Administrators see who has an account and what happens to accounts, and can disable, delete and issue links to set a password. A link opens the account to whoever holds it.',
-  confirm: 'Confirm',
+  changeTitles: {
+    disable: (name: string) => `Disable ${name}?`,
+    enable: (name: string) => `Enable ${name}?`,
+    makeAdministrator: (name: string) => `Make ${name} an administrator?`,
+    removeAdministrator: (name: string) => `Take the role of administrator from ${name}?`,
+  },
+  changeMessages: {
+    disable:
+      'All sessions end at once, access tokens stop, and streams of workspaces that nobody else uses rest. Data stay; enable the account to bring everything back.',
+    enable: 'The person can sign in again, and access tokens work again.',
+    makeAdministrator:
+      'Administrators see who has an account and what happens to accounts. They can disable and delete accounts, and issue links to set a password, which open an account to whoever holds them.',
+    removeAdministrator: 'The account itself stays as it is.',
+  },
+  changeConfirms: {
+    disable: 'Disable',
+    enable: 'Enable',
+    makeAdministrator: 'Make Administrator',
+    removeAdministrator: 'Take Role Away',
+  },
   changing: 'Saving...',
   changedTitle: 'Account changed',
   disabledMessage: (name: string) => `${name} is signed in nowhere any more.`,
   enabledMessage: (name: string) => `${name} can sign in again.`,
   administratorAdded: (name: string) => `${name} is an administrator.`,
   administratorRemoved: (name: string) => `${name} is no administrator any more.`,
+  removedTitle: 'Account deleted',
+  removedMessage: (name: string) => `The account of ${name} and its data are gone.`,
   changeFailed: 'The account could not be changed.',
   errorTitle: 'Error',
 

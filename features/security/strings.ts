@@ -10,6 +10,7 @@ export const securityStrings = {
   openPeople: 'People',
   readFailed: 'The security settings could not be loaded',
   errorTitle: 'Error',
+  pages: 'Pages of the settings',
 
   passwordTitle: 'Password',
   passwordElsewhere: 'You sign in through your organisation, so your password is changed there.',
@@ -33,6 +34,7 @@ export const securityStrings = {
   thisSession: 'This session',
   signedIn: (moment: string) => `signed in ${moment}`,
   lastSeen: (moment: string) => `last seen ${moment}`,
+  unknownDevice: 'Unknown program',
   unknownAddress: 'unknown address',
   endOne: (device: string, address: string) => `End the session of ${device} at ${address}`,
   endOthers: 'End All Others',
