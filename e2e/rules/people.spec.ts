@@ -143,12 +143,12 @@ test('sessions are seen and ended, and the password is changed (A18)', async ({ 
 test('the activity is filtered by the address and exported', async () => {
   await page.getByRole('link', { name: 'Activity' }).click();
   const own = page.getByRole('region', { name: 'My workspace' }).getByRole('listitem');
-  await expect(own.filter({ hasText: 'Changed the password' })).toHaveCount(2);
-  await page.getByLabel('Show', { exact: true }).selectOption('The whole installation');
+  await expect(own.filter({ hasText: 'Password change' })).toHaveCount(2);
+  await page.getByLabel('Show', { exact: true }).selectOption('Whole installation');
   await page.getByLabel('Outcome').selectOption('Refused');
-  await page.getByLabel('What happened').selectOption('Changed the password');
+  await page.getByLabel('What happened').selectOption('Password change');
   await expect(page).toHaveURL(/scope=installation&outcome=refused&kind=passwordChange/);
-  const lines = page.getByRole('region', { name: 'The whole installation' }).getByRole('listitem');
+  const lines = page.getByRole('region', { name: 'Whole installation' }).getByRole('listitem');
   await expect(lines).toHaveCount(1);
   await expect(lines).toContainText('Boss (boss@example.com)');
   const [download] = await Promise.all([
@@ -157,7 +157,7 @@ test('the activity is filtered by the address and exported', async () => {
   ]);
   const text = readFileSync(await download.path(), 'utf8');
   expect(text.trim().split('\r\n')).toHaveLength(2);
-  expect(text).toContain('Changed the password,Refused,Boss,boss@example.com');
+  expect(text).toContain('Password change,Refused,Boss,boss@example.com');
   await page.getByLabel('To', { exact: true }).fill('2020-01-01');
   await expect(page.getByText('Nothing fits this filter')).toBeVisible();
 });

@@ -20,7 +20,7 @@ const scopeOptions = (['workspace', 'installation'] as const).map((scope) => ({
 export function ActivityFilter({ filter, onChange }: ActivityFilterProps) {
   const { isAdministrator } = useSecurityState();
   return (
-    <div className="mb-4 grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-5">
+    <div className="mb-4 grid grid-cols-2 gap-3 lg:grid-cols-5">
       {isAdministrator && (
         <Select
           label={strings.scope}

@@ -3,12 +3,13 @@ import { missingFields, type Settings } from '#kernel/settings.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { CalledPlace, Egress } from '#platform/egress/egress.ts';
 import type { SourceType } from '../contract.ts';
-import { testDeadlineMs } from '../limits.ts';
+import { testDeadlineMs, unreachedAfterMs } from '../limits.ts';
 import { configurationFieldsOf, credentialFields } from '../manifest.ts';
 import { sourcesStrings } from '../strings.ts';
 import { checkCertificate, dayOf } from './certificate.ts';
 import type { SourceSettings } from './source-settings.ts';
 import { sourcesServerStrings as strings } from './strings.ts';
+import { tellAlike } from './tell-alike.ts';
 
 const httpsPort = 443;
 
@@ -22,6 +23,13 @@ export interface TestParts {
   clock: Clock;
 }
 
+export interface TestCaller {
+  /** Ends when the caller goes. */
+  signal: AbortSignal;
+  /** Whether the caller may know what is at a port that does not answer: administrators of the installation. */
+  seesStages: boolean;
+}
+
 /** The settings to test; `type` is null where a caller tests credentials alone. */
 export type TestedSettings = Omit<SourceSettings, 'type'> & { type: SourceType | null };
 
@@ -32,8 +40,9 @@ export type TestedSettings = Omit<SourceSettings, 'type'> & { type: SourceType |
 export async function testAuthentication(
   { egress, clock }: TestParts,
   settings: TestedSettings,
-  callerSignal: AbortSignal,
+  { signal: callerSignal, seesStages }: TestCaller,
 ): Promise<TestOutcome> {
+  const startedAt = performance.now();
   const { type, authentication } = settings;
   const { authType, credentials } = authentication;
   if (authType === 'none') return failed(strings.testNone);
@@ -45,7 +54,8 @@ export async function testAuthentication(
   ];
   if (missing.length > 0) return failed(strings.testMissing(missing.map(({ label }) => label)));
 
-  const signal = AbortSignal.any([callerSignal, AbortSignal.timeout(testDeadlineMs)]);
+  const deadlineMs = seesStages ? testDeadlineMs : unreachedAfterMs;
+  const signal = AbortSignal.any([callerSignal, AbortSignal.timeout(deadlineMs)]);
   if (authType === 'saml') {
     const problem = await checkAddress(credentials.singleSignOnUrl, sourcesStrings.labels.singleSignOnUrl);
     if (problem) return failed(problem);
@@ -63,7 +73,7 @@ export async function testAuthentication(
   async function testPostgresql(place: Settings): Promise<TestOutcome> {
     const target = await egress.resolve(databasePlace(place), signal);
     if (!target.ok) return failed(target.message);
-    const { isOk, message } = await probePostgresql(
+    const probed = probePostgresql(
       {
         host: target.host,
         address: target.address,
@@ -75,6 +85,14 @@ export async function testAuthentication(
       },
       { signal },
     );
+    const { isOk, message } = seesStages
+      ? await probed
+      : await tellAlike(probed, {
+          startedAt,
+          afterMs: unreachedAfterMs,
+          message: strings.testUnreached(systemName(), `${target.host}:${place.port}`),
+          signal: callerSignal,
+        });
     return { success: isOk, message };
   }
 
