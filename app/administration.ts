@@ -14,7 +14,10 @@ import { securityStrings } from '#features/security/strings.ts';
 import { AppError } from '#kernel/errors.ts';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/open-database.ts';
+import { createSessionStore } from '#platform/sessions/session-store.ts';
 import type { FeatureParts } from './features.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** What the operator set about accounts. */
 export interface AdministrationSettings {
@@ -93,6 +96,17 @@ export function createAdministration(parts: Parts): {
     people: { ...shared, people, signUp, onAccountCreated: parts.onWork },
     audit: { audit: createAuditStore(db), clock, keptDays: administration.auditKeepDays },
   };
+}
+
+/** What is forgotten each day: ended sessions, links that are too old, and the record of activity with age. */
+export async function forgetWhatEnded(
+  { db, clock, administration }: Pick<Parts, 'db' | 'clock' | 'administration'>,
+  { idleMs }: { idleMs: number },
+): Promise<void> {
+  const now = clock.now();
+  await createSessionStore(db).removeEnded(now, idleMs);
+  await createPasswordLinkStore(db).removeExpired(now);
+  await createAuditStore(db).purge(new Date(now.getTime() - administration.auditKeepDays * dayMs));
 }
 
 /** Makes administrators of the accounts that the operator named. Returns their ids. */

@@ -54,7 +54,7 @@ import { createSettingsSeal } from '#platform/vault/sealed-settings.ts';
 import { createVault } from '#platform/vault/vault.ts';
 import { sessionAbsoluteMs, sessionIdleMs } from '../features/identity/limits.ts';
 import packageJson from '../package.json' with { type: 'json' };
-import { administrationSettings, promoteAdministrators } from './administration.ts';
+import { administrationSettings, forgetWhatEnded, promoteAdministrators } from './administration.ts';
 import { createAsker } from './asker.ts';
 import { type FeatureParts, mountFeatures } from './features.ts';
 import { createJobHandlers, tellOfFailedJob } from './job-handlers.ts';
@@ -83,7 +83,6 @@ export interface ServerOverrides {
 
 /** The transaction that asks for a job ends within this; where it does not, the runner's next look finds the job. */
 const afterChangeMs = 200;
-const dayMs = 24 * 60 * 60 * 1000;
 
 const rootDirectory = join(import.meta.dirname, '..');
 
@@ -152,11 +151,10 @@ export async function startServer(
     );
   const tables = createTableStore(db, onCatalogChange);
   const administration = administrationSettings(config);
-  const audit = createAuditStore(db);
   const parts: FeatureParts = {
     db,
     administration,
-    recordAudit: createRecorder({ store: audit, clock, log }),
+    recordAudit: createRecorder({ store: createAuditStore(db), clock, log }),
     version: packageJson.version,
     engine,
     asker: opened.use(createAsker(log)),
@@ -240,7 +238,7 @@ export async function startServer(
     'logs',
     async () => {
       await createCallStore(db).purge(clock.now());
-      await audit.purge(new Date(clock.now().getTime() - administration.auditKeepDays * dayMs));
+      await forgetWhatEnded(parts, lifetimes);
     },
     log,
   );

@@ -142,6 +142,7 @@ test('sessions are seen and ended, and the password is changed (A18)', async ({ 
 
 test('the activity is filtered by the address and exported', async () => {
   await page.getByRole('link', { name: 'Activity' }).click();
+  await expectAccessible(page);
   const own = page.getByRole('region', { name: 'My workspace' }).getByRole('listitem');
   await expect(own.filter({ hasText: 'Password change' })).toHaveCount(2);
   await page.getByLabel('Show', { exact: true }).selectOption('Whole installation');
@@ -164,6 +165,8 @@ test('the activity is filtered by the address and exported', async () => {
 
 test('an account is deleted once its address is typed, and what goes is said before', async () => {
   await page.goto('/settings/people');
+  await expect(rowOf('Nora')).toBeVisible();
+  await expectAccessible(page);
   await choose('Nora New', 'Delete account');
   const dialog = page.getByRole('dialog', { name: 'Delete this account?' });
   await expect(dialog.getByText(/^Nora's workspace is deleted with 1 data source/)).toBeVisible();

@@ -38,7 +38,8 @@ export interface SessionStore {
   list(accountId: string): Promise<ListedSession[]>;
   /** Ends one by its id, or all of an account, or all but one. Returns how many there were. */
   removeOf(accountId: string, which: { id?: string; except?: string }): Promise<number>;
-  removeExpired(now: Date): Promise<void>;
+  /** Deletes those that have ended by themselves, with what they tell of where somebody was. Returns how many. */
+  removeEnded(now: Date, idleMs: number): Promise<number>;
 }
 
 export function createSessionStore(db: Db): SessionStore {
@@ -121,8 +122,15 @@ export function createSessionStore(db: Db): SessionStore {
         .executeTakeFirst();
       return Number(removed.numDeletedRows);
     },
-    async removeExpired(now) {
-      await db.deleteFrom('sessions').where('expires_at', '<', now.toISOString()).execute();
+    async removeEnded(now, idleMs) {
+      const idleSince = new Date(now.getTime() - idleMs).toISOString();
+      const removed = await db
+        .deleteFrom('sessions')
+        .where(({ eb, or }) =>
+          or([eb('expires_at', '<=', now.toISOString()), eb('last_seen_at', '<=', idleSince)]),
+        )
+        .executeTakeFirst();
+      return Number(removed.numDeletedRows);
     },
   };
 }

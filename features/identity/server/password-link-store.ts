@@ -17,6 +17,7 @@ export interface PasswordLinkStore {
   redeem(token: string, passwordHash: string, now: Date): Promise<boolean>;
   /** Takes back what was issued to an account. */
   revoke(accountId: string): Promise<void>;
+  removeExpired(now: Date): Promise<void>;
 }
 
 export function createPasswordLinkStore(db: Db): PasswordLinkStore {
@@ -61,6 +62,9 @@ export function createPasswordLinkStore(db: Db): PasswordLinkStore {
           .executeTakeFirst();
         return changed.numUpdatedRows === 1n;
       }),
+    async removeExpired(now) {
+      await db.deleteFrom('password_links').where('expires_at', '<=', now.toISOString()).execute();
+    },
     async revoke(accountId) {
       await db.deleteFrom('password_links').where('account_id', '=', accountId).execute();
     },
