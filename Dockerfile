@@ -10,7 +10,7 @@ FROM node:24-bookworm-slim
 WORKDIR /app
 COPY --from=build --chown=root:root /app /app
 ENV HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NODE_ENV=production
-RUN install -d -o node -g node /data
+RUN install -d -m 0700 -o node -g node /data
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -15,7 +15,7 @@ type ModelRequest = Omit<AskerRequest, 'modelMode' | 'callModel'> & {
 const meterMs = 250;
 
 /** Every address: what may be called is decided by the base URL, which only the operator sets. A cloud's metadata stays shut. */
-const everywhere = '0.0.0.0/0,::/0';
+const everywhere = '0.0.0.0/0:*,[::/0]:*';
 
 /** The way to the provider. An address that the operator named is allowed by that; those of the vendors go by the common rule. */
 export function createModelFetch(

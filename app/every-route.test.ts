@@ -99,6 +99,9 @@ beforeAll(async () => {
     '/api/tokens/': {
       id: (await owner.post<{ id: string }>('/api/tokens', { name: 'ownerwordintoken', days: 30 })).id,
     },
+    '/api/security/sessions/': {
+      id: (await owner.get<{ currentSessionId: string }>('/api/security')).currentSessionId,
+    },
     '/api/data-warehouse/connections/': {
       id: await saveConnection('/api/data-warehouse/connections', 'sql'),
     },
@@ -141,6 +144,8 @@ describe('every route', () => {
   it('answers a stranger about the owner’s things exactly as about things that do not exist', async () => {
     for (const { definition } of server.running.endpoints) {
       const collection = Object.keys(owned).find((prefix) => definition.path.startsWith(`${prefix}{`));
+      // These are closed to the stranger as a whole, below.
+      if (definition.access === 'administrator') continue;
       if (!collection) {
         // A new path with an id must be told above whose id that is.
         expect([definition.path, /\{id\}/.test(definition.path)]).toEqual([definition.path, false]);
@@ -183,6 +188,21 @@ describe('every route', () => {
     // And nothing was changed by trying.
     const source = await owner.get<{ name: string }>(`/api/data-sources/${owned['/api/data-sources/']?.id}`);
     expect(source.name).toBe('zirkonia');
+  });
+
+  it('of the installation is closed to everybody but its administrators, whatever they ask for', async () => {
+    const calls = server.running.endpoints.filter(({ definition }) => definition.access === 'administrator');
+    expect(calls.length).toBeGreaterThan(8);
+    for (const { definition } of calls)
+      for (const id of [owner.userId, newId()]) {
+        const path = fill(definition.path, { id });
+        const result = await stranger.call(definition.method, path, bodyFor(definition.method));
+        expect([definition.path, result.status, withoutRequestId(result.json)]).toEqual([
+          definition.path,
+          403,
+          { message: 'Only an administrator of this installation may do this.', requestId: undefined },
+        ]);
+      }
   });
 
   it('shows no word of the owner in anything a stranger can read', async () => {

@@ -6,6 +6,8 @@ import { accessEndpoints } from '#features/access/contract.ts';
 import { accessHandlers, createTokenStore, mountMcp } from '#features/access/server/index.ts';
 import { analyticsEndpoints } from '#features/analytics/contract.ts';
 import { analyticsHandlers, createSeriesStore } from '#features/analytics/server/index.ts';
+import { auditEndpoints, type RecordAudit } from '#features/audit/contract.ts';
+import { auditHandlers } from '#features/audit/server/index.ts';
 import { chatEndpoints } from '#features/chat/contract.ts';
 import {
   askInConversation,
@@ -56,6 +58,8 @@ import {
 } from '#features/oauth/server/index.ts';
 import { onboardingEndpoints } from '#features/onboarding/contract.ts';
 import { createOnboardingStore, onboardingHandlers } from '#features/onboarding/server/index.ts';
+import { peopleEndpoints } from '#features/people/contract.ts';
+import { peopleHandlers } from '#features/people/server/index.ts';
 import { pinnedChartsEndpoints } from '#features/pinned-charts/contract.ts';
 import { createPinStore, pinnedChartsHandlers } from '#features/pinned-charts/server/index.ts';
 import { profileEndpoints } from '#features/profile/contract.ts';
@@ -68,6 +72,8 @@ import {
   receiptsHandlers,
   writeReceipt,
 } from '#features/receipts/server/index.ts';
+import { securityEndpoints } from '#features/security/contract.ts';
+import { securityHandlers } from '#features/security/server/index.ts';
 import { sourcesEndpoints } from '#features/sources/contract.ts';
 import {
   createCatalogReader,
@@ -103,6 +109,7 @@ import type { JobHandler } from '#platform/jobs/job-runner.ts';
 import type { CallLimits } from '#platform/limits/call-limits.ts';
 import type { LiveHub } from '#platform/live/live-hub.ts';
 import type { Log } from '#platform/log/log.ts';
+import { type AdministrationSettings, createAdministration } from './administration.ts';
 import { askWithModel, createModelFetch } from './ask-with-model.ts';
 import type { Asker } from './asker.ts';
 import { createVerifiedParts } from './verified-questions.ts';
@@ -128,6 +135,8 @@ export interface FeatureParts
     >,
     Pick<ConnectionsParts, 'connectionSeal'>,
     Pick<OAuthParts, 'oauthSeal'> {
+  administration: AdministrationSettings;
+  recordAudit: RecordAudit;
   db: Db;
   limits: CallLimits;
   /** Signs the cookies of known devices and hides whose attempts are counted. */
@@ -176,11 +185,18 @@ export function mountFeatures(
   const sourceIds = async (workspaceId: string, keep: (row: { is_sample: number }) => boolean) =>
     new Set((await sources.list(workspaceId)).filter(keep).map((row) => row.id));
 
+  const administration = createAdministration(parts);
+  mount('audit', auditEndpoints, auditHandlers(administration.audit));
+  mount('security', securityEndpoints, securityHandlers(administration.security));
+  mount('people', peopleEndpoints, peopleHandlers(administration.people));
   mount(
     'identity',
     identityEndpoints,
     identityHandlers({
       ...parts,
+      isSignUpOpen: () => administration.signUp.isOpen(),
+      installation: administration.installation,
+      reservedEmails: parts.administration.adminEmails,
       attempts: createLoginAttemptStore(db),
       devices: createKnownDevices({ ...parts, key: parts.identityKey }),
       signInLimits: createSignInLimits({
@@ -253,7 +269,7 @@ export function mountFeatures(
     }),
   );
   const tokens = createTokenStore(db);
-  mount('access', accessEndpoints, accessHandlers({ tokens, clock }));
+  mount('access', accessEndpoints, accessHandlers({ tokens, clock, recordAudit: parts.recordAudit }));
   mountMcp(server, {
     ...parts,
     tokens,

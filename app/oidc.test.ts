@@ -125,7 +125,41 @@ describe('sign-in at an identity provider', () => {
       .browse()
       .call('POST', '/api/auth/sign-in', { json: { email: account.email, password: account.password } });
     expect(signedIn.status).toBe(403);
-    expect((await server.browse().call('GET', '/api/auth/options')).json).toEqual({ kind: 'oidc' });
+    expect((await server.browse().call('GET', '/api/auth/options')).json).toEqual({
+      kind: 'oidc',
+      isSignUpOpen: false,
+    });
+  });
+
+  it('has no password to change or to set, and an account that is disabled does not get in (A17, A20)', async () => {
+    // The first who signed in administers the installation.
+    const boss = (await signIn('ada')).browser;
+    const bob = (await signIn('bob')).browser;
+    expect((await bob.call('GET', '/api/security')).json).toMatchObject({
+      hasPassword: false,
+      isAdministrator: false,
+    });
+    const changed = await bob.call('POST', '/api/security/password', {
+      json: { currentPassword: 'x', newPassword: 'a long enough password' },
+    });
+    expect(changed.status).toBe(409);
+    const { id } = (await bob.call('GET', '/api/auth/user')).json as { id: string };
+    expect((await boss.call('POST', `/api/people/${id}/password-link`)).status).toBe(409);
+    const json = { firstName: 'C', lastName: '', email: 'c@example.com' };
+    expect((await boss.call('POST', '/api/people', { json })).status).toBe(409);
+
+    const disabled = await boss.call('PUT', `/api/people/${id}`, { json: { isDisabled: true } });
+    expect(disabled.json).toMatchObject({ kind: 'oidc', isDisabled: true });
+    expect((await bob.call('GET', '/api/auth/user')).status).toBe(401);
+    const refused = await signIn('bob');
+    expect([refused.callback.status, (await refused.browser.call('GET', '/api/auth/user')).status]).toEqual([
+      403, 401,
+    ]);
+    await boss.call('PUT', `/api/people/${id}`, { json: { isDisabled: false } });
+    const back = (await signIn('bob')).browser;
+    // Who is known to the provider alone types the address.
+    const deleted = await back.call('POST', '/api/security/deletion', { json: { email: 'bob@example.com' } });
+    expect([deleted.status, (await back.call('GET', '/api/auth/user')).status]).toEqual([200, 401]);
   });
 });
 

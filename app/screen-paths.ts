@@ -17,4 +17,8 @@ export const screenPaths = [
   '/analytics',
   '/ml-models',
   '/profile',
+  '/settings/security',
+  '/settings/activity',
+  '/settings/people',
+  '/set-password',
 ] as const;

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createEngine, type EngineLimits } from '#engine/index.ts';
+import { createAuditStore, createRecorder } from '#features/audit/server/index.ts';
 import {
   createAccountStore,
   createIdentityProvider,
@@ -34,7 +35,8 @@ import type { Config } from '#platform/config.ts';
 import { takeDataDirectory } from '#platform/data-directory.ts';
 import { isReachable } from '#platform/db/is-reachable.ts';
 import { type Db, openDatabase } from '#platform/db/open-database.ts';
-import { createEgress } from '#platform/egress/egress.ts';
+import { createEgress, lookUpAll } from '#platform/egress/egress.ts';
+import { createOwnPlaces } from '#platform/egress/own-places.ts';
 import type { MountedEndpoint } from '#platform/http/mount.ts';
 import { describeApi } from '#platform/http/openapi.ts';
 import { createHttpServer } from '#platform/http/server.ts';
@@ -54,6 +56,7 @@ import { createSettingsSeal } from '#platform/vault/sealed-settings.ts';
 import { createVault } from '#platform/vault/vault.ts';
 import { sessionAbsoluteMs, sessionIdleMs, signUpMs } from '../features/identity/limits.ts';
 import packageJson from '../package.json' with { type: 'json' };
+import { administrationSettings, forgetWhatEnded, promoteAdministrators } from './administration.ts';
 import { createAsker } from './asker.ts';
 import { type FeatureParts, mountFeatures } from './features.ts';
 import { createJobHandlers, tellOfFailedJob } from './job-handlers.ts';
@@ -155,8 +158,11 @@ export async function startServer(
       setTimeout(wakeJobs, afterChangeMs).unref(),
     );
   const tables = createTableStore(db, onCatalogChange);
+  const administration = administrationSettings(config);
   const parts: FeatureParts = {
     db,
+    administration,
+    recordAudit: createRecorder({ store: createAuditStore(db), clock, log }),
     version: packageJson.version,
     engine,
     asker: opened.use(createAsker(log)),
@@ -180,7 +186,15 @@ export async function startServer(
     meanings: createMeaningStore(db, onCatalogChange),
     changes: createChangeStore(db),
     seal: createConfigurationSeal(vault),
-    egress: createEgress({ allow: config.EGRESS_ALLOW ?? '' }),
+    egress: createEgress({
+      allow: config.EGRESS_ALLOW ?? '',
+      own: createOwnPlaces({
+        listeningPort: () => (server.server.address() as AddressInfo | null)?.port ?? config.PORT,
+        publicUrl: config.PUBLIC_URL ?? null,
+        serverUrls: config.DATABASE_URL ? [config.DATABASE_URL] : [],
+        lookUp: lookUpAll,
+      }),
+    }),
     languageModel: config.languageModel,
     connectionSeal: createSettingsSeal(vault, 'connections'),
     oauthSeal: createSettingsSeal(vault, 'oauth_configurations'),
@@ -198,6 +212,8 @@ export async function startServer(
     streamReaders: overrides.streamReaders ?? streamReaders,
     streams: { wake: () => streamRunner?.wake(), interrupt: (id) => streamRunner?.interrupt(id) },
   };
+  for (const accountId of await promoteAdministrators(db, administration))
+    log.warn({ accountId }, 'account made an administrator by ADMIN_EMAILS');
   const mounted = mountFeatures(server, parts);
   server.get('/livez', () => ({ status: 'ok' }));
   server.get('/readyz', async (_request, reply) => {
@@ -234,8 +250,11 @@ export async function startServer(
   );
   opened.defer(() => purging.close());
   const forgetting = startDaily(
-    'log of what left',
-    async () => void (await createCallStore(db).purge(clock.now())),
+    'logs',
+    async () => {
+      await createCallStore(db).purge(clock.now());
+      await forgetWhatEnded(parts, lifetimes);
+    },
     log,
   );
   opened.defer(() => forgetting.close());

@@ -4,7 +4,9 @@ import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createPostgresDatabase } from '#platform/db/testing.ts';
 import type { Source } from '../features/sources/contract.ts';
+import { unreachedAfterMs } from '../features/sources/limits.ts';
 import { signingCertificate, weakCertificate } from '../features/sources/testing.ts';
 import { type Person, startTestServer, type TestServer } from './testing.ts';
 
@@ -14,7 +16,7 @@ let server: TestServer;
 let owner: Person;
 let stranger: Person;
 beforeAll(async () => {
-  server = await startTestServer({ EGRESS_ALLOW: '127.0.0.0/8' });
+  server = await startTestServer({ EGRESS_ALLOW: '127.0.0.0/8:*' });
   owner = await server.signUp('Owner');
   stranger = await server.signUp('Stranger');
 });
@@ -317,16 +319,54 @@ describe('a test of a source', () => {
       }
     });
 
-    it('tells a port at which nobody, or somebody else, listens', async () => {
+    it('tells administrators of a port at which nobody, or somebody else, listens', async () => {
       const listener = createServer((socket) => socket.resume().end('220 mail.example.com\r\n'));
       const port = await listen(listener);
-      expect((await freshTest(signIn({ port }))).message).toMatch(/did not answer as PostgreSQL does/);
+      expect((await test(signIn({ port }))).message).toMatch(/did not answer as PostgreSQL does/);
       await new Promise((resolve) => listener.close(resolve));
-      const refused = await freshTest(signIn({ port }));
+      const refused = await test(signIn({ port }));
       expect(refused).toEqual({
         success: false,
         message: expect.stringContaining('Nothing listens at 127.0.0.1:'),
       });
+    });
+
+    it('tells everybody else of a closed, a silent and another’s port the same, after the same time (F16)', async () => {
+      const another = createServer((socket) => socket.resume().end('220 mail.example.com\r\n'));
+      const silent = createServer((socket) => socket.on('error', () => {}).resume());
+      const gone = createServer();
+      const ports = [await listen(another), await listen(silent), await listen(gone)];
+      await new Promise((resolve) => gone.close(resolve));
+      const begun = performance.now();
+      const outcomes = await Promise.all(
+        ports.map(async (port) => {
+          const { message } = await test(signIn({ port }), stranger);
+          return { message: message.replace(String(port), 'PORT'), tookMs: performance.now() - begun };
+        }),
+      );
+      for (const server of [another, silent]) server.close();
+      expect([...new Set(outcomes.map(({ message }) => message))]).toEqual([
+        expect.stringMatching(/^PostgreSQL does not answer at 127\.0\.0\.1:PORT\./),
+      ]);
+      for (const { tookMs } of outcomes) {
+        expect(tookMs).toBeGreaterThan(unreachedAfterMs - 50);
+        expect(tookMs).toBeLessThan(unreachedAfterMs + 1500);
+      }
+    });
+
+    it('calls neither the product itself nor the place of its metadata (F01, F16)', async () => {
+      const own = Number(new URL(server.url).port);
+      for (const host of ['127.0.0.1', '127.1.2.3', 'localhost', '0.0.0.0'])
+        expect([host, (await freshTest(signIn({ host, port: own }))).message]).toEqual([
+          host,
+          expect.stringContaining('EGRESS_ALLOW'),
+        ]);
+      await using kept = await startTestServer({
+        EGRESS_ALLOW: '127.0.0.0/8:*',
+        DATABASE_URL: await createPostgresDatabase(),
+      });
+      const first = await kept.signUp();
+      expect((await test(signIn(), first)).message).toContain('EGRESS_ALLOW');
     });
 
     it('ends when its caller goes, and leaves no connection', async () => {

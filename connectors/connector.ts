@@ -126,6 +126,8 @@ export interface TestOutcome {
   isOk: boolean;
   /** A sentence for the person: what works, or what was wrong and what to do. */
   message: string;
+  /** Nothing of the system answered: a closed port, a silent one, or another service. */
+  isUnreached?: boolean;
 }
 
 /** An outside system. `Settings` is what its form holds, secrets included. */

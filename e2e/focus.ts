@@ -49,13 +49,16 @@ async function beginWalk(page: Page, scope: WalkScope): Promise<void> {
 }
 
 /** The control that has the focus now; null when none has. */
-async function readStop(page: Page): Promise<(Stop & { isAgain: boolean }) | null> {
+async function readStop(page: Page): Promise<(Stop & { isAgain: boolean; isWithin: boolean }) | null> {
   return page.locator('html').evaluate((root) => {
     const view = root.ownerDocument.defaultView;
     const active = root.ownerDocument.activeElement;
     const { looks, lookOf, reached, area } = view.focusWalk;
     if (!active || active === root.ownerDocument.body || !area.contains(active)) return null;
-    const isAgain = reached.has(active);
+    // Tab goes through day, month, year and calendar of a date by itself.
+    const isWithin = view.focusWalk.last === active && active.type === 'date';
+    view.focusWalk.last = active;
+    const isAgain = !isWithin && reached.has(active);
     reached.add(active);
     const drawn = active.offsetWidth <= 1 ? (active.closest('label') ?? active) : active;
     const box = drawn.getBoundingClientRect();
@@ -73,6 +76,7 @@ async function readStop(page: Page): Promise<(Stop & { isAgain: boolean }) | nul
       bottom: box.bottom + view.scrollY,
       isFixed,
       isAgain,
+      isWithin,
     };
   });
 }
@@ -86,7 +90,7 @@ export async function walkByTab(page: Page, scope: WalkScope = 'body', limit = 2
     const stop = await readStop(page);
     if (stop === null && stops.length === 0) continue;
     if (stop === null || stop.isAgain) return stops;
-    stops.push(stop);
+    if (!stop.isWithin) stops.push(stop);
   }
   throw new Error(`Tab did not come round in ${limit} presses: ${stops.at(-1)?.name}`);
 }

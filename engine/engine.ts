@@ -138,6 +138,8 @@ export interface Engine extends AsyncDisposable {
   /** Which columns differ between two versions; reads no rows. */
   compareSchemas(workspaceId: string, from: string, to: string): Promise<SchemaChange[]>;
   deleteVersion(workspaceId: string, versionId: string): Promise<void>;
+  /** Deletes all versions of a workspace from the disk: it is gone. */
+  deleteWorkspace(workspaceId: string): Promise<void>;
   /** At the start: removes temporary files and versions that the metadata does not know. */
   sweep(known: ReadonlySet<string>): Promise<{ removed: number }>;
 }
@@ -285,6 +287,7 @@ export function createEngine(options: EngineOptions): Engine {
       prints.forget(workspaceId, versionId);
       await store.remove(workspaceId, versionId);
     },
+    deleteWorkspace: (workspaceId) => store.removeWorkspace(workspaceId),
     sweep: async (known) => {
       const removed = await store.sweep(known);
       if (removed > 0) options.log.info({ removed }, 'Left-over files of the engine were removed.');

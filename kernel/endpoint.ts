@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 
-/** Who may call: anybody, or a signed-in account within its own workspace (the default wherever data is). */
-export type Access = 'public' | 'account';
+/**
+ * Who may call: anybody, a signed-in account within its own workspace (the default wherever data is), or one that administers the
+ * whole installation.
+ */
+export type Access = 'public' | 'account' | 'administrator';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

@@ -57,6 +57,32 @@ export const configSchema = z.object({
     .max(100_000)
     .default(100)
     .describe('Local accounts that may be created from one address within an hour.'),
+  SIGN_UP: z
+    .enum(['open', 'closed'])
+    .default('open')
+    .describe(
+      'Whether people may create local accounts themselves. With closed nobody may but the first person of an empty installation; with open an administrator can close it.',
+    ),
+  ADMIN_EMAILS: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((email) => email.trim().toLowerCase())
+        .filter((email) => email !== ''),
+    )
+    .pipe(z.array(z.string().regex(/^[^\s@]+@[^\s@]+$/, 'e-mail addresses, separated by commas')))
+    .describe(
+      'E-mail addresses, separated by commas, of accounts that become administrators of the installation at the start. The first account is one without this; nobody else can sign up with these addresses.',
+    ),
+  AUDIT_KEEP_DAYS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(36_500)
+    .default(365)
+    .describe('Days for which it is kept who signed in, what failed, and what was changed about accounts.'),
   OIDC_ISSUER: url
     .optional()
     .describe('OpenID Connect issuer. With it, people sign in there; without, with local accounts.'),
@@ -69,10 +95,13 @@ export const configSchema = z.object({
     .describe('32 bytes in base64 that protect stored secrets. Without it, a key file in DATA_DIR.'),
   EGRESS_ALLOW: z
     .string()
-    .refine(isAllowList, 'addresses or ranges such as 10.0.0.0/8, separated by commas')
+    .refine(
+      isAllowList,
+      'places such as 10.0.0.5:5432, 10.0.0.0/24:443,8443 or [fd00::/8]:443, separated by commas',
+    )
     .optional()
     .describe(
-      'Private addresses that data sources may be at, as addresses or ranges separated by commas. Others inside your network are never called.',
+      'Places inside your network that data sources may be at, separated by commas: `10.0.0.5:5432`, `10.0.0.0/24:443,8443`, `[fd00::/8]:443`, `db.internal:5432`, `10.0.0.9:*`. Without a port, the standard ports of the system that is called. Others inside your network are never called, and never the product itself or its database.',
     ),
   OPENAI_API_KEY: z
     .string()

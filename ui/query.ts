@@ -5,7 +5,9 @@ import {
   type QueryKey,
   type UseQueryResult,
   useQuery,
+  useQueryClient,
 } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { EndpointNamed, EndpointTable, ResponseOf } from '#kernel/endpoint.ts';
 import { expectShape, fitsShape, type Shape } from './answer-shape.ts';
 import { addressOf, type CallOptions, type LooseOptions, type NameIn, request } from './api.ts';
@@ -114,4 +116,21 @@ export function readingOf<Answer>(
         pollMs(fitsShape(state.data, shape) ? state.data : undefined),
     }),
   };
+}
+
+/** For lists that others change, too: what a page has read is read anew when it is opened the next time. */
+export function useFreshReads(prefix: string): void {
+  const client = useQueryClient();
+  useEffect(
+    () => () => {
+      // Only what nobody shows any more, which is known once this page is gone.
+      setTimeout(() =>
+        client.removeQueries({
+          type: 'inactive',
+          predicate: (query) => pathOfKey(query.queryKey).startsWith(prefix),
+        }),
+      );
+    },
+    [client, prefix],
+  );
 }

@@ -4,6 +4,9 @@ import pg from 'pg';
 import type { TestOutcome } from '../connector.ts';
 import { postgresqlStrings as strings } from './strings.ts';
 
+/** The driver's words for a server without TLS. */
+const noTls = 'The server does not support SSL connections';
+
 export interface PostgresqlTarget {
   /** The name that was entered: for TLS and for sentences. */
   host: string;
@@ -46,6 +49,7 @@ export async function probePostgresql(
     return {
       isOk: false,
       message: signal.aborted ? strings.timeout(placeOf(target)) : explain(error, target),
+      isUnreached: signal.aborted || !isAnswer(error),
     };
   } finally {
     signal.removeEventListener('abort', stop);
@@ -65,6 +69,21 @@ async function describe(client: pg.Client, database: string): Promise<string> {
   const [row] = rows;
   const version = /^\d+(\.\d+)*/.exec(row?.version ?? '')?.[0] ?? '';
   return strings.connected(version, database, Number(row?.tables ?? 0));
+}
+
+/** Whether a failure is PostgreSQL's own word, or one about the TLS that it began. */
+function isAnswer(error: unknown): boolean {
+  const {
+    code = '',
+    message = '',
+    severity,
+  } = error as {
+    code?: string;
+    message?: string;
+    severity?: string;
+  };
+  const isOfTls = /CERT|SIGNED|SIGNATURE/.test(code) || message === noTls;
+  return severity !== undefined || isOfTls;
 }
 
 /** What a failure means for the person, by PostgreSQL's own codes, those of the network and those of TLS. */
@@ -96,8 +115,8 @@ function explain(error: unknown, target: PostgresqlTarget): string {
       return strings.certificateOfAnother(target.host);
   }
   if (/CERT|SIGNED|SIGNATURE/.test(code)) return strings.certificateUntrusted;
-  if (message === 'The server does not support SSL connections') return strings.withoutTls;
-  if (/^[0-9A-Z]{5}$/.test(code)) return strings.otherCode(code);
+  if (message === noTls) return strings.withoutTls;
+  if (/^[0-9A-Z]{5}$/.test(code) && isAnswer(error)) return strings.otherCode(code);
   return strings.noPostgresql(place);
 }
 

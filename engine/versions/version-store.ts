@@ -1,4 +1,4 @@
-import { chmod, copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { chmod, copyFile, link, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TableProfile } from '#kernel/catalog.ts';
 import { AppError } from '#kernel/errors.ts';
@@ -134,6 +134,12 @@ export class VersionStore {
     await rm(this.directory(workspaceId, versionId), { recursive: true, force: true, maxRetries: 3 });
   }
 
+  /** Removes all versions of a workspace. */
+  async removeWorkspace(workspaceId: string): Promise<void> {
+    if (!isName(workspaceId)) return;
+    await rm(join(this.#root, workspaceId), { recursive: true, force: true, maxRetries: 3 });
+  }
+
   /**
    * Removes temporary files and versions that are not among the known ones. For the start, when nothing else works in the
    * directory: a version that nobody knows of belongs to no one any more.
@@ -152,6 +158,8 @@ export class VersionStore {
         await rm(path, { recursive: true, force: true });
         removed += 1;
       }
+      // Goes where it is empty.
+      await rmdir(join(this.#root, workspace)).catch(() => {});
     }
     return removed;
   }

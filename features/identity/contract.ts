@@ -28,6 +28,13 @@ const email = z
   .max(emailMaximumLength)
   .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, identityStrings.emailInvalid);
 const name = z.string().trim().max(nameMaximumLength);
+export const emailSchema = email;
+export const personNameSchema = name;
+/** The one rule for every password that somebody chooses. */
+export const newPasswordSchema = z
+  .string()
+  .min(passwordMinimumLength, identityStrings.passwordTooShort)
+  .max(passwordMaximumLength);
 /** Only a picture that travels with the account: an address elsewhere would tell that server who is looking. */
 const picture = z
   .string()
@@ -57,7 +64,11 @@ export const identityEndpoints = {
     path: '/api/auth/options',
     access: 'public',
     summary: 'How this server signs people in',
-    response: z.object({ kind: z.enum(['local', 'oidc']) }),
+    response: z.object({
+      kind: z.enum(['local', 'oidc']),
+      /** Whether people may create local accounts themselves. */
+      isSignUpOpen: z.boolean(),
+    }),
   }),
   login: endpoint({
     method: 'GET',
@@ -97,10 +108,7 @@ export const identityEndpoints = {
       firstName: name.min(1, identityStrings.firstNameMissing),
       lastName: name,
       email,
-      password: z
-        .string()
-        .min(passwordMinimumLength, identityStrings.passwordTooShort)
-        .max(passwordMaximumLength),
+      password: newPasswordSchema,
     }),
     response: z.object({ message: z.string() }),
     status: 202,

@@ -47,3 +47,5 @@ export const signUpMs = 400;
 
 /** Ways to the identity provider and back from one address: each is kept until it returns. */
 export const signInsPerMinute = 120;
+/** A link with which a person sets a password; an administrator hands it over. */
+export const passwordLinkMs = 24 * 60 * 60 * 1000;

@@ -38,6 +38,9 @@ export const identityStrings = {
   accountAsked: 'Now sign in with your e-mail address and your password.',
   perhapsHasAccount:
     'This e-mail address and password do not open an account. If you have an account with this address, sign in with its own password.',
+  emailTaken: 'There is already an account with this e-mail address. Sign in instead.',
+  accountDisabled: 'This account is disabled. Ask the administrator of this installation.',
+  signUpClosed: 'New accounts are made by the administrator of this installation. Ask there for one.',
   localAccountsOff: 'This server signs people in through your organisation. Open /api/login instead.',
   pictureTooLarge: 'The picture is larger than 256 kB. Choose a smaller one.',
   pictureInvalid: 'The picture is not a PNG, JPEG or WebP image. Choose another one.',

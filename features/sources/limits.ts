@@ -18,6 +18,8 @@ export const sourceNameMaximumLength = 120;
 export const testsPerMinute = 10;
 /** A test that has not ended by then has failed. */
 export const testDeadlineMs = 10_000;
+/** For those who are not to learn what is at a port: then a test that reached nothing is told, however early it was known. */
+export const unreachedAfterMs = 5_000;
 /** Of one source's settings as JSON text. */
 export const configurationMaximumBytes = 100 * 1024;
 /** Fixes in force in one source. */

@@ -17,6 +17,7 @@ import * as languageModel from './migrations/0011-language-model.ts';
 import * as languageModelLog from './migrations/0012-language-model-log.ts';
 import * as offeredReadings from './migrations/0013-offered-readings.ts';
 import * as signInAttempts from './migrations/0014-sign-in-attempts.ts';
+import * as administration from './migrations/0016-administration.ts';
 import type { Database } from './schema.ts';
 import { adaptNodeSqlite } from './sqlite-adapter.ts';
 
@@ -38,6 +39,7 @@ const migrations: Record<string, Migration> = {
   '0012-language-model-log': languageModelLog,
   '0013-offered-readings': offeredReadings,
   '0014-sign-in-attempts': signInAttempts,
+  '0016-administration': administration,
 };
 
 /**

@@ -1,4 +1,9 @@
 import type { Generated } from 'kysely';
+import type {
+  AuditEventsTable,
+  InstallationSettingsTable,
+  PasswordLinksTable,
+} from './administration-schema.ts';
 import type { LanguageModelCallsTable, LanguageModelSettingsTable } from './language-model-schema.ts';
 
 /**
@@ -10,6 +15,9 @@ export interface Database {
   workspaces: { id: string; name: string; created_at: string };
   memberships: { workspace_id: string; account_id: string; role: string; created_at: string };
   sessions: SessionsTable;
+  installation_settings: InstallationSettingsTable;
+  password_links: PasswordLinksTable;
+  audit_events: AuditEventsTable;
   login_attempts: { id_hash: string; state: string; nonce: string; verifier: string; created_at: string };
   sign_in_attempts: { key: string; count: number; last_at: string };
   onboarding: OnboardingTable;
@@ -51,6 +59,11 @@ interface AccountsTable {
   profile_image_url: string | null;
   password_hash: string | null;
   created_at: string;
+  /** Of the whole installation, not of a workspace alone. */
+  is_administrator: Generated<number>;
+  /** Set: nobody gets in by this account. */
+  disabled_at: Generated<string | null>;
+  last_sign_in_at: Generated<string | null>;
 }
 
 interface SessionsTable {
@@ -61,6 +74,12 @@ interface SessionsTable {
   created_at: string;
   last_seen_at: string;
   expires_at: string;
+  /** For people who look at the list of sessions; it opens nothing. */
+  id: Generated<string>;
+  /** Browser and system, as the last request told them. */
+  device: Generated<string>;
+  /** Of the network, of the last request that was written down. */
+  address: Generated<string>;
 }
 
 interface OnboardingTable {

@@ -118,7 +118,7 @@ describe('the door', () => {
       },
     });
   const ask = async (host: string, allow = '') => {
-    const answer = await door(allow).resolve(host, never);
+    const answer = await door(allow).resolve({ host, port: 5432, standardPorts: [5432] }, never);
     return answer.ok ? answer.address : answer.reason;
   };
 
@@ -148,7 +148,7 @@ describe('the door', () => {
   });
 
   it('stays shut before the metadata service of a cloud, whatever is allowed', async () => {
-    for (const allow of ['0.0.0.0/0', '169.254.169.254/32', '169.254.0.0/16']) {
+    for (const allow of ['0.0.0.0/0:*', '169.254.169.254/32', '169.254.0.0/16', 'cloud.example:*']) {
       expect(await ask('cloud.example', allow)).toBe('forbidden');
     }
     expect(await ask('fd00:ec2::254', '::/0')).toBe('forbidden');
@@ -156,13 +156,17 @@ describe('the door', () => {
 
   it('does not wait for a name longer than its caller does', async () => {
     const slow = createEgress({ allow: '', lookUp: () => new Promise(() => {}) });
-    const answer = await slow.resolve('slow.example', AbortSignal.timeout(20));
+    const answer = await slow.resolve(
+      { host: 'slow.example', port: 443, standardPorts: [443] },
+      AbortSignal.timeout(20),
+    );
     expect(answer).toMatchObject({ ok: false, reason: 'cancelled' });
   });
 
   it('knows a list of addresses from other texts', () => {
-    for (const text of ['', '10.0.0.1', '10.0.0.0/8, ::1/128']) expect(isAllowList(text)).toBe(true);
-    for (const text of ['localhost', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/x', '10.0.0.1;10.0.0.2']) {
+    for (const text of ['', '10.0.0.1', '10.0.0.0/8, ::1/128', 'localhost:80,443'])
+      expect(isAllowList(text)).toBe(true);
+    for (const text of ['local host', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/x', '10.0.0.1;10.0.0.2']) {
       expect(isAllowList(text)).toBe(false);
     }
   });

@@ -1,5 +1,7 @@
 import { lookup } from 'node:dns/promises';
-import { canonicalAddress, familyOf, kindOf, listOf } from './address-kind.ts';
+import { canonicalAddress, kindOf } from './address-kind.ts';
+import { type Dialled, readAllowList } from './allow-list.ts';
+import type { OwnPlaces } from './own-places.ts';
 import { egressStrings as strings } from './strings.ts';
 
 /** An address that may be called. Whoever calls uses `address`, so that a second look-up cannot lead elsewhere. */
@@ -17,40 +19,53 @@ export interface RefusedTarget {
   message: string;
 }
 
+/** Where somebody wants to call: a host name or an address as a person entered it, and the port. */
+export type CalledPlace = Omit<Dialled, 'address'>;
+
 export interface Egress {
-  /** Decides on a host name or an address that a person entered. Never throws. */
-  resolve(host: string, signal: AbortSignal): Promise<PermittedTarget | RefusedTarget>;
+  /** Decides on a place before anything is sent there. Never throws. */
+  resolve(place: CalledPlace, signal: AbortSignal): Promise<PermittedTarget | RefusedTarget>;
 }
 
 type LookUp = (host: string) => Promise<readonly { address: string }[]>;
 
+export const lookUpAll: LookUp = (host) => lookup(host, { all: true, verbatim: true });
+
 /**
  * The one door to outside systems. Public addresses are called; loopback, private, link-local and reserved ones only
- * where the operator's list names them; a cloud's metadata service never. A name counts by every address it has.
+ * where the operator's list names them and the port; a cloud's metadata service and the product itself never. A name counts by every
+ * address it has. Whatever is refused inside the network is refused by one sentence, which tells nothing of what is there.
  */
-export function createEgress(options: { allow: string; lookUp?: LookUp }): Egress {
-  const allowed = listOf(entriesOf(options.allow));
-  const lookUp = options.lookUp ?? ((host) => lookup(host, { all: true, verbatim: true }));
+export function createEgress(options: { allow: string; lookUp?: LookUp; own?: OwnPlaces }): Egress {
+  const isAllowed = readAllowList(options.allow);
+  const { lookUp = lookUpAll, own } = options;
   return {
-    async resolve(text, signal) {
+    async resolve({ host: text, port, standardPorts }, signal) {
       const host = hostOf(text);
       if (host === null) return { ok: false, reason: 'invalid', message: strings.invalid };
       const found = await addressesOf(host, signal);
       if (!Array.isArray(found)) return found;
       const addresses = found.map((entry) => canonicalAddress(entry) ?? entry);
-      const refused = addresses.find((address) => !isPermitted(address));
       const [address] = addresses;
       if (address === undefined) return { ok: false, reason: 'unknown', message: strings.unknown(host) };
-      if (refused === undefined) return { ok: true, host, address };
+      const refused = await firstRefused(
+        addresses.map((one) => ({ host, address: one, port, standardPorts })),
+      );
+      if (refused === null) return { ok: true, host, address };
       const message = kindOf(refused) === 'metadata' ? strings.metadata(host) : strings.forbidden(host);
       return { ok: false, reason: 'forbidden', message };
     },
   };
 
-  function isPermitted(address: string): boolean {
-    const kind = kindOf(address);
-    if (kind === 'public') return true;
-    return kind !== 'metadata' && allowed.check(address, familyOf(address));
+  async function firstRefused(places: readonly Dialled[]): Promise<string | null> {
+    for (const place of places) if (!(await isPermitted(place))) return place.address;
+    return null;
+  }
+
+  async function isPermitted(place: Dialled): Promise<boolean> {
+    const kind = kindOf(place.address);
+    if (kind === 'metadata' || (kind !== 'public' && !isAllowed(place))) return false;
+    return !(await own?.includes(place.host, place.address, place.port));
   }
 
   async function addressesOf(host: string, signal: AbortSignal): Promise<string[] | RefusedTarget> {
@@ -65,10 +80,10 @@ export function createEgress(options: { allow: string; lookUp?: LookUp }): Egres
   }
 }
 
-/** Whether a setting names addresses and ranges only. */
+/** Whether a setting names places only. */
 export function isAllowList(text: string): boolean {
   try {
-    listOf(entriesOf(text));
+    readAllowList(text);
     return true;
   } catch {
     return false;
@@ -89,13 +104,6 @@ export function hostOf(text: string): string | null {
   const { hostname, port, username } = new URL(address);
   if (port !== '' || username !== '' || /:\d*$/.test(bracketed.replace(/^\[.*\]/, ''))) return null;
   return hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '') || null;
-}
-
-function entriesOf(text: string): string[] {
-  return text
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
 }
 
 function beforeAbort<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {

@@ -2,7 +2,10 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { Readable } from 'node:stream';
 import { familyOf } from './address-kind.ts';
-import type { Egress } from './egress.ts';
+import type { CalledPlace, Egress } from './egress.ts';
+
+/** Of http and https. */
+const webPorts = [80, 443] as const;
 
 /** What a call sent: for a log of what leaves. */
 export interface SentRequest {
@@ -25,7 +28,7 @@ export function createPermittedFetch(
     if (body !== undefined && body !== null && typeof body !== 'string')
       throw new TypeError('Only texts are sent.');
     const never = new AbortController().signal;
-    const target = await egress.resolve(url.hostname, signal ?? never);
+    const target = await egress.resolve(placeOf(url), signal ?? never);
     if (!target.ok) throw new TypeError(target.message);
     const bytes = Buffer.byteLength(body ?? '');
     onSent({ host: url.host, bytes });
@@ -39,6 +42,15 @@ export function createPermittedFetch(
       status: response.statusCode ?? 502,
       headers: headersOf(response),
     });
+  };
+}
+
+function placeOf({ hostname, port, protocol }: URL): CalledPlace {
+  const [plain, secure] = webPorts;
+  return {
+    host: hostname,
+    port: Number(port) || (protocol === 'http:' ? plain : secure),
+    standardPorts: webPorts,
   };
 }
 

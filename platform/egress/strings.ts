@@ -4,6 +4,6 @@ export const egressStrings = {
   unknown: (host: string) => `There is no host named ${host}. Check its spelling.`,
   tooLate: (host: string) => `The name ${host} could not be resolved in time.`,
   forbidden: (host: string) =>
-    `${host} is an address inside this server's own network, and such addresses are not called. The operator can allow it with EGRESS_ALLOW.`,
+    `${host} is an address inside this server's own network, and such addresses are not called. The operator can allow an address and its port with EGRESS_ALLOW.`,
   metadata: (host: string) => `${host} is the metadata service of a cloud, which is never called.`,
 } as const;

@@ -10,7 +10,7 @@ import type {
 } from '#kernel/endpoint.ts';
 import { AppError } from '#kernel/errors.ts';
 import type { CallLimits } from '../limits/call-limits.ts';
-import type { Caller, Sessions } from '../sessions/sessions.ts';
+import type { IdentifiedCaller, Sessions } from '../sessions/sessions.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
 import { parseInput } from './input.ts';
 import { signalOf } from './request-signal.ts';
@@ -29,7 +29,7 @@ export interface HandlerInput<E extends EndpointDefinition> {
   params: PathParams<E['path']>;
   query: QueryOf<E>;
   body: BodyOf<E>;
-  caller: E['access'] extends 'account' ? Caller : Caller | null;
+  caller: E['access'] extends 'public' ? IdentifiedCaller | null : IdentifiedCaller;
   upload: E['uploadLimitBytes'] extends number ? UploadedStream : undefined;
   /** Opens a stream of events in place of the JSON answer; null unless the caller asked for one. */
   stream: E['canStream'] extends true ? (() => EventStream) | null : null;
@@ -76,18 +76,20 @@ function mountOne(
   handler: AnyHandler,
   { sessions, limits }: { sessions: Sessions; limits: CallLimits },
 ): void {
-  const callers = new WeakMap<FastifyRequest, Caller | null>();
+  const callers = new WeakMap<FastifyRequest, IdentifiedCaller | null>();
   server.route({
     method: definition.method,
     url: definition.path.replace(/\{(\w+)\}/g, ':$1'),
     config: { endpoint: { id, definition } },
     onRequest: async (request) => {
       const caller = await sessions.identify(request);
-      if (definition.access === 'account' && !caller) throw new AppError('unauthorized', 'Unauthorized');
+      if (definition.access !== 'public' && !caller) throw new AppError('unauthorized', 'Unauthorized');
+      if (definition.access === 'administrator' && !caller?.isAdministrator)
+        throw new AppError('forbidden', 'Only an administrator of this installation may do this.');
       callers.set(request, caller);
       if (definition.callsPerMinute) {
         // A cookie decides nothing where anybody may call: a new account would be a new count.
-        const counted = definition.access === 'account' ? (caller?.accountId ?? null) : null;
+        const counted = definition.access === 'public' ? null : (caller?.accountId ?? null);
         limits.count(id, definition.callsPerMinute, counted, request);
       }
     },

@@ -22,7 +22,9 @@ export async function mountLiveChannel(
     limits = liveLimits,
   }: {
     hub: LiveHub;
-    sessions: Pick<Sessions, 'identify' | 'isOpen' | 'onEnded'>;
+    sessions: Pick<Sessions, 'isOpen' | 'onEnded'> & {
+      identify(request: FastifyRequest): Promise<Caller | null>;
+    };
     limits?: LiveLimits;
   },
 ): Promise<void> {

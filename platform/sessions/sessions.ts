@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { isSecure as isSecureRequest } from '../http/own-origin.ts';
-import type { SessionStore, StoredSession } from './session-store.ts';
+import { originOf } from '../http/request-origin.ts';
+import type { ListedSession, SessionStore, StoredSession } from './session-store.ts';
 
 /** Who calls, in which workspace. Every handler of an `account` endpoint receives one. */
 export interface Caller {
@@ -9,12 +10,23 @@ export interface Caller {
   workspaceId: string;
 }
 
+/** A caller that a session names. */
+export interface IdentifiedCaller extends Caller {
+  sessionId: string;
+  /** Of the installation; everybody is an admin of their own workspace. */
+  isAdministrator: boolean;
+}
+
 export interface Sessions {
-  /** The caller behind the request's cookie, or null: no cookie, unknown, signed out or expired. */
-  identify(request: FastifyRequest): Promise<Caller | null>;
+  /** The caller behind the request's cookie, or null: no cookie, unknown, signed out, expired, or of a disabled account. */
+  identify(request: FastifyRequest): Promise<IdentifiedCaller | null>;
   /** Ends the session the browser had, if any, and begins a new one: a planted id is worth nothing. */
   begin(request: FastifyRequest, reply: FastifyReply, caller: Caller): Promise<void>;
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /** The open sessions of an account, the one used last first. */
+  list(accountId: string): Promise<ListedSession[]>;
+  /** Ends a session of an account by its id, all of them, or all but one. Returns how many. */
+  endOf(accountId: string, which?: { id?: string; except?: string }): Promise<number>;
   /** Whether the session of a request is still open. Unlike `identify` this does not count as use. */
   isOpen(request: FastifyRequest): Promise<boolean>;
   /** Calls back with the account when this process has ended one of its sessions. Returns how to stop. */
@@ -60,13 +72,21 @@ export function createSessions(options: {
         return null;
       }
       const idleMs = now.getTime() - Date.parse(session.lastSeenAt);
-      if (idleMs >= touchEveryMs) await store.touch(token, now);
-      return { accountId: session.accountId, workspaceId: session.workspaceId };
+      if (idleMs >= touchEveryMs) await store.touch(token, now, originOf(request));
+      const { id, accountId, workspaceId, isAdministrator } = session;
+      return { accountId, workspaceId, sessionId: id, isAdministrator };
     },
     async begin(request, reply, caller) {
       const previous = request.cookies[cookieName];
       if (previous) await remove(previous);
-      const token = await store.create({ ...caller, now: clock.now(), absoluteMs: lifetimes.absoluteMs });
+      const { accountId, workspaceId } = caller;
+      const token = await store.create({
+        accountId,
+        workspaceId,
+        now: clock.now(),
+        absoluteMs: lifetimes.absoluteMs,
+        origin: originOf(request),
+      });
       reply.setCookie(cookieName, token, {
         ...cookieOf(request),
         maxAge: Math.floor(lifetimes.absoluteMs / 1000),
@@ -76,6 +96,15 @@ export function createSessions(options: {
       const token = request.cookies[cookieName];
       if (token) await remove(token);
       reply.clearCookie(cookieName, cookieOf(request));
+    },
+    async list(accountId) {
+      const now = clock.now();
+      return (await store.list(accountId)).filter((session) => !isOver(session, now));
+    },
+    async endOf(accountId, which = {}) {
+      const count = await store.removeOf(accountId, which);
+      if (count > 0) tell(accountId);
+      return count;
     },
     async isOpen(request) {
       const token = request.cookies[cookieName];
@@ -88,7 +117,7 @@ export function createSessions(options: {
     },
   };
 
-  function isOver(session: StoredSession, now: Date): boolean {
+  function isOver(session: Pick<StoredSession, 'lastSeenAt' | 'expiresAt'>, now: Date): boolean {
     const idleMs = now.getTime() - Date.parse(session.lastSeenAt);
     return now.getTime() >= Date.parse(session.expiresAt) || idleMs >= lifetimes.idleMs;
   }
@@ -96,6 +125,10 @@ export function createSessions(options: {
   async function remove(token: string): Promise<void> {
     const session = await store.find(token);
     await store.remove(token);
-    if (session) for (const listener of [...listeners]) listener(session.accountId);
+    if (session) tell(session.accountId);
+  }
+
+  function tell(accountId: string): void {
+    for (const listener of [...listeners]) listener(accountId);
   }
 }

@@ -5,6 +5,7 @@ import { Avatar } from '../Avatar.tsx';
 import { Badge, type Tone } from '../Badge.tsx';
 import { Button } from '../Button.tsx';
 import { Checkbox } from '../Checkbox.tsx';
+import { CopyBox } from '../CopyBox.tsx';
 import { Select } from '../Select.tsx';
 import { SettingsFields } from '../SettingsFields.tsx';
 import { formOf } from '../settings-form.ts';
@@ -34,6 +35,21 @@ function SettingsExample() {
 }
 
 export const controlExamples: readonly ExampleGroup[] = [
+  {
+    component: 'CopyBox',
+    examples: [
+      {
+        state: 'a long value',
+        shown: (
+          <CopyBox
+            label="Link"
+            copyLabel="Copy the link"
+            value={`https://plumbline.example/${'x'.repeat(90)}`}
+          />
+        ),
+      },
+    ],
+  },
   {
     component: 'Button',
     examples: [

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RecordAudit } from '#features/audit/contract.ts';
 import { AppError } from '#kernel/errors.ts';
 import type { Clock } from '#platform/clock.ts';
 import { ownOrigin } from '#platform/http/own-origin.ts';
+import { originOf } from '#platform/http/request-origin.ts';
 import { signalOf } from '#platform/http/request-signal.ts';
 import type { CallLimits } from '#platform/limits/call-limits.ts';
 import type { Log } from '#platform/log/log.ts';
@@ -14,6 +16,7 @@ export interface McpParts extends ToolParts {
   clock: Clock;
   limits: CallLimits;
   log: Log;
+  recordAudit: RecordAudit;
   version: string;
 }
 
@@ -30,6 +33,12 @@ export function mountMcp(server: FastifyInstance, parts: McpParts): void {
       const caller = await parts.tokens.identify(tokenOf(request), parts.clock.now());
       if (!caller) {
         parts.limits.count('mcp with a wrong token', refusedTokensPerMinute, null, request);
+        await parts.recordAudit(originOf(request), {
+          kind: 'tokenUse',
+          outcome: 'refused',
+          accountId: null,
+          workspaceId: null,
+        });
         reply.header('www-authenticate', 'Bearer');
         throw new AppError('unauthorized', 'A valid access token is needed: Authorization: Bearer plb_...');
       }
@@ -56,7 +65,15 @@ export function mountMcp(server: FastifyInstance, parts: McpParts): void {
     const { createMcpHandler, McpServer } = await import('@modelcontextprotocol/server');
     const own = ownOrigin(request);
     const { method, name } = calledIn(request.body);
-    parts.log.info({ ...caller, method, tool: name }, 'mcp call');
+    const { accountId, workspaceId, tokenId, label } = caller;
+    parts.log.info({ accountId, workspaceId, tokenId, method, tool: name }, 'mcp call');
+    await parts.recordAudit(originOf(request), {
+      kind: 'tokenUse',
+      outcome: 'done',
+      accountId,
+      workspaceId,
+      detail: label,
+    });
     const handler = createMcpHandler(
       () => {
         const mcp = new McpServer({ name: 'plumbline', version: parts.version }, { instructions });
@@ -66,7 +83,8 @@ export function mountMcp(server: FastifyInstance, parts: McpParts): void {
       // The tools never change, so nobody listens for changes: a stream without end would be gathered here for ever.
       {
         maxSubscriptions: 0,
-        onerror: (error) => parts.log.warn({ err: error, ...caller }, 'mcp call failed'),
+        onerror: (error) =>
+          parts.log.warn({ err: error, accountId, workspaceId, tokenId }, 'mcp call failed'),
       },
     );
     const headers = new Headers();

@@ -10,6 +10,8 @@ import { accessStrings } from '../strings.ts';
 /** Who a token speaks for. */
 export interface TokenCaller extends Caller {
   tokenId: string;
+  /** For people who read of its use. */
+  label: string;
 }
 
 export interface TokenStore {
@@ -19,9 +21,9 @@ export interface TokenStore {
     caller: Caller,
     token: { name: string; days: number | null; now: Date },
   ): Promise<AccessToken & { token: string }>;
-  /** Whether there was one. */
-  revoke(caller: Caller, id: string): Promise<boolean>;
-  /** Null for a token that is unknown, revoked or expired. Counts as use. */
+  /** What it was called; null where there was none. */
+  revoke(caller: Caller, id: string): Promise<{ name: string; ending: string } | null>;
+  /** Null for a token that is unknown, revoked, expired or of a disabled account. Counts as use. */
   identify(token: string, now: Date): Promise<TokenCaller | null>;
 }
 
@@ -75,15 +77,18 @@ export function createTokenStore(db: Db): TokenStore {
         .where('workspace_id', '=', workspaceId)
         .where('account_id', '=', accountId)
         .where('id', '=', id)
+        .returning(['name', 'ending'])
         .executeTakeFirst();
-      return removed.numDeletedRows === 1n;
+      return removed ?? null;
     },
     async identify(token, now) {
       if (!token.startsWith(tokenPrefix)) return null;
       const row = await db
         .selectFrom('access_tokens')
-        .selectAll()
+        .innerJoin('accounts', 'accounts.id', 'access_tokens.account_id')
+        .selectAll('access_tokens')
         .where('hash', '=', hashOf(token))
+        .where('accounts.disabled_at', 'is', null)
         .executeTakeFirst();
       if (!row || isExpired(row, now)) return null;
       if (now.getTime() - Date.parse(row.last_used_at ?? row.created_at) >= touchEveryMs || !row.last_used_at)
@@ -92,7 +97,12 @@ export function createTokenStore(db: Db): TokenStore {
           .set({ last_used_at: now.toISOString() })
           .where('id', '=', row.id)
           .execute();
-      return { tokenId: row.id, workspaceId: row.workspace_id, accountId: row.account_id };
+      return {
+        tokenId: row.id,
+        label: `${row.name} (…${row.ending})`,
+        workspaceId: row.workspace_id,
+        accountId: row.account_id,
+      };
     },
   };
 }

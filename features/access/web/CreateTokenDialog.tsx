@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
+import { CopyBox } from '#ui/CopyBox.tsx';
 import { Dialog, DialogActions } from '#ui/Dialog.tsx';
 import { userMessageOf } from '#ui/http-error.ts';
 import { Select } from '#ui/Select.tsx';
@@ -7,7 +8,6 @@ import { uiStrings } from '#ui/strings.ts';
 import { TextInput } from '#ui/TextInput.tsx';
 import { defaultTokenLifetime, tokenLifetimes, tokenNameMaximumLength } from '../limits.ts';
 import { accessStrings as strings } from '../strings.ts';
-import { CopyBox } from './CopyBox.tsx';
 import { clientConfiguration } from './own-mcp-address.ts';
 import { useCreateToken } from './use-create-token.ts';
 

@@ -1,8 +1,12 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { AppError } from '#kernel/errors.ts';
 import { newId } from '#kernel/ids.ts';
-import type { Db } from '#platform/db/open-database.ts';
+import type { Database, Db } from '#platform/db/open-database.ts';
 import { enqueueJob } from '#platform/jobs/job-store.ts';
 import type { Caller } from '#platform/sessions/sessions.ts';
 import type { User } from '../contract.ts';
+import { identityStrings } from '../strings.ts';
+import { claimFirst } from './installation-store.ts';
 
 /** The issuer of accounts that this server keeps itself. */
 export const localIssuer = 'local';
@@ -23,10 +27,24 @@ export type UserChange = Pick<User, 'firstName' | 'lastName' | 'profileImageUrl'
 export interface AccountStore {
   findUser(accountId: string): Promise<User | null>;
   updateUser(accountId: string, change: UserChange): Promise<void>;
-  /** The password hash (null for accounts of an identity provider) and first workspace of an account. */
-  findForSignIn(issuer: string, subject: string): Promise<(Caller & { passwordHash: string | null }) | null>;
-  /** Creates account, workspace, onboarding and the job that fills the workspace: all or nothing. Null when it exists. */
-  create(account: NewAccount, now: Date): Promise<Caller | null>;
+  findForSignIn(issuer: string, subject: string): Promise<SignInAccount | null>;
+  /** The same by its id. */
+  findById(accountId: string): Promise<SignInAccount | null>;
+  /**
+   * Creates account, workspace, onboarding and the job that fills the workspace: all or nothing. Null when it exists. The first one of
+   * an installation administers it, and is made also where `isOpen` is false; others are then `forbidden`.
+   */
+  create(account: NewAccount, now: Date, options?: { isOpen: boolean }): Promise<Caller | null>;
+  noteSignIn(accountId: string, now: Date): Promise<void>;
+  setPassword(accountId: string, passwordHash: string): Promise<void>;
+}
+
+export interface SignInAccount extends Caller {
+  email: string;
+  isLocal: boolean;
+  isDisabled: boolean;
+  /** Null for accounts of an identity provider, and for those whose link has not been used. */
+  passwordHash: string | null;
 }
 
 /** The job that gives a new workspace its sample company. */
@@ -57,25 +75,57 @@ export function createAccountStore(db: Db): AccountStore {
         .where('id', '=', accountId)
         .execute();
     },
-    async findForSignIn(issuer, subject) {
-      const row = await db
-        .selectFrom('accounts')
-        .innerJoin('memberships', 'memberships.account_id', 'accounts.id')
-        .select(['accounts.id', 'accounts.password_hash', 'memberships.workspace_id'])
-        .where('issuer', '=', issuer)
-        .where('subject', '=', subject)
-        .orderBy('memberships.created_at')
-        .executeTakeFirst();
-      if (!row) return null;
-      return { accountId: row.id, workspaceId: row.workspace_id, passwordHash: row.password_hash };
+    findForSignIn: (issuer, subject) =>
+      findAccount(db, (eb) => eb.and([eb('issuer', '=', issuer), eb('subject', '=', subject)])),
+    findById: (accountId) => findAccount(db, (eb) => eb('accounts.id', '=', accountId)),
+    create: (account, now, { isOpen } = { isOpen: true }) =>
+      db.transaction().execute((transaction) => insertAccount(transaction, { ...account, now, isOpen })),
+    async noteSignIn(accountId, now) {
+      await db
+        .updateTable('accounts')
+        .set({ last_sign_in_at: now.toISOString() })
+        .where('id', '=', accountId)
+        .execute();
     },
-    create: (account, now) =>
-      db.transaction().execute((transaction) => insertAccount(transaction, account, now)),
+    async setPassword(accountId, passwordHash) {
+      await db
+        .updateTable('accounts')
+        .set({ password_hash: passwordHash })
+        .where('id', '=', accountId)
+        .execute();
+    },
   };
 }
 
-async function insertAccount(db: Db, account: NewAccount, now: Date): Promise<Caller | null> {
+async function findAccount(
+  db: Db,
+  isMeant: (eb: ExpressionBuilder<Database, 'accounts' | 'memberships'>) => Expression<SqlBool>,
+): Promise<SignInAccount | null> {
+  const row = await db
+    .selectFrom('accounts')
+    .innerJoin('memberships', 'memberships.account_id', 'accounts.id')
+    .select(['accounts.id', 'issuer', 'email', 'password_hash', 'disabled_at', 'memberships.workspace_id'])
+    .where(isMeant)
+    .orderBy('memberships.created_at')
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    accountId: row.id,
+    workspaceId: row.workspace_id,
+    email: row.email,
+    isLocal: row.issuer === localIssuer,
+    isDisabled: row.disabled_at !== null,
+    passwordHash: row.password_hash,
+  };
+}
+
+async function insertAccount(
+  db: Db,
+  { now, isOpen, ...account }: NewAccount & { now: Date; isOpen: boolean },
+): Promise<Caller | null> {
   const caller: Caller = { accountId: newId(), workspaceId: newId() };
+  const isFirst = await claimFirst(db, caller.accountId, now);
+  if (!isFirst && !isOpen) throw new AppError('forbidden', identityStrings.signUpClosed);
   const createdAt = now.toISOString();
   const inserted = await db
     .insertInto('accounts')
@@ -89,6 +139,7 @@ async function insertAccount(db: Db, account: NewAccount, now: Date): Promise<Ca
       profile_image_url: account.profileImageUrl,
       password_hash: account.passwordHash,
       created_at: createdAt,
+      is_administrator: isFirst ? 1 : 0,
     })
     .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
     .returning('id')

@@ -1,19 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AuditEvent, RecordAudit } from '#features/audit/contract.ts';
 import { AppError } from '#kernel/errors.ts';
 import { newId } from '#kernel/ids.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Handlers } from '#platform/http/mount.ts';
 import { isSecure, ownOrigin } from '#platform/http/own-origin.ts';
+import { originOf } from '#platform/http/request-origin.ts';
 import { addressKeyOf } from '#platform/limits/address-key.ts';
 import type { TokenBuckets } from '#platform/limits/token-buckets.ts';
 import { tooMany } from '#platform/limits/too-many.ts';
-import type { Sessions } from '#platform/sessions/sessions.ts';
+import type { Caller, Sessions } from '#platform/sessions/sessions.ts';
 import type { identityEndpoints, User } from '../contract.ts';
 import { loginAttemptMs } from '../limits.ts';
 import { identityStrings } from '../strings.ts';
 import { type AccountStore, localIssuer } from './account-store.ts';
 import type { IdentityProvider } from './identity-provider.ts';
+import type { InstallationStore } from './installation-store.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { LoginAttemptStore } from './login-attempt-store.ts';
 import { hashPassword, verifyPassword } from './password.ts';
@@ -22,6 +25,12 @@ import { isPicture } from './picture.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 
 export interface IdentityParts {
+  /** Whether people may create local accounts themselves; the first account of an installation is always possible. */
+  isSignUpOpen: () => Promise<boolean>;
+  installation: Pick<InstallationStore, 'isEmpty'>;
+  /** Addresses that the operator named as those of administrators: an administrator alone makes accounts for them. */
+  reservedEmails: readonly string[];
+  recordAudit: RecordAudit;
   accounts: AccountStore;
   sessions: Sessions;
   clock: Clock;
@@ -52,7 +61,10 @@ export function identityHandlers(parts: IdentityParts): Handlers<typeof identity
       await accounts.updateUser(caller.accountId, body);
       return requireUser(caller.accountId);
     },
-    signInOptions: async () => ({ kind: provider ? 'oidc' : 'local' }),
+    signInOptions: async () => ({
+      kind: provider ? 'oidc' : 'local',
+      isSignUpOpen: !provider && ((await parts.isSignUpOpen()) || (await parts.installation.isEmpty())),
+    }),
 
     async login({ request, reply }) {
       if (!provider) {
@@ -78,10 +90,14 @@ export function identityHandlers(parts: IdentityParts): Handlers<typeof identity
       if (!attempt) throw new AppError('invalid', identityStrings.signInExpired);
       const url = new URL(callbackUrl(request));
       url.search = new URL(request.url, url).search;
-      const identity = await provider.complete(url, attempt);
+      const identity = await provider.complete(url, attempt).catch(async (error: unknown) => {
+        await record(request, null, { kind: 'signIn', outcome: 'refused' });
+        throw error;
+      });
       const known = await accounts.findForSignIn(identity.issuer, identity.subject);
+      if (known?.isDisabled) await refuseDisabled(request, known);
       const caller = known ?? (await register(identity));
-      await sessions.begin(request, reply, caller);
+      await enter(request, reply, caller, known ? 'signIn' : 'signUp');
       reply.redirect('/');
       return undefined;
     },
@@ -90,7 +106,9 @@ export function identityHandlers(parts: IdentityParts): Handlers<typeof identity
       // An image or a link on another site must not sign anybody out.
       const site = request.headers['sec-fetch-site'];
       if (site === undefined || site === 'same-origin' || site === 'none') {
+        const caller = await sessions.identify(request);
         await sessions.end(request, reply);
+        if (caller) await record(request, caller, { kind: 'signOut', outcome: 'done' });
         // Pages that Back would bring out of the browser's memory are the former person's. Its storage holds choices alone.
         reply.header('clear-site-data', '"cache"');
       }
@@ -108,16 +126,24 @@ export function identityHandlers(parts: IdentityParts): Handlers<typeof identity
         callerId: caller?.accountId ?? null,
       });
       if (!(await verifyPassword(body.password, found?.passwordHash ?? null)) || !found) {
+        await record(request, found, { kind: 'signIn', outcome: 'refused' });
         throw new AppError('unauthorized', identityStrings.wrongCredentials);
       }
+      if (found.isDisabled) await refuseDisabled(request, found);
       await succeed();
       devices.remember(request, reply, found.accountId);
-      await sessions.begin(request, reply, { accountId: found.accountId, workspaceId: found.workspaceId });
+      await enter(request, reply, found, 'signIn');
       return requireUser(found.accountId);
     },
 
     async createAccount({ body, request, reply }) {
       requireLocalAccounts();
+      const isOpen = !parts.reservedEmails.includes(body.email) && (await parts.isSignUpOpen());
+      // Before a password is hashed, which costs.
+      if (!isOpen && !(await parts.installation.isEmpty())) {
+        await record(request, null, { kind: 'signUp', outcome: 'refused' });
+        throw new AppError('forbidden', identityStrings.signUpClosed);
+      }
       const problem = await passwordProblem(body.password, body);
       if (problem !== null) throw new AppError('invalid', problem);
       const waitMs = parts.signUps.take(addressKeyOf(request));
@@ -136,14 +162,45 @@ export function identityHandlers(parts: IdentityParts): Handlers<typeof identity
           passwordHash,
         },
         clock.now(),
+        { isOpen },
       );
-      if (caller) parts.onAccountCreated();
+      if (caller) {
+        parts.onAccountCreated();
+        await record(request, caller, { kind: 'signUp', outcome: 'done' });
+      }
       // Status, words, cookies and time are those of a new account whether it is one. The browser then signs in, which is counted.
       devices.remember(request, reply, caller?.accountId ?? newId());
       await isTime;
       return { message: identityStrings.accountAsked };
     },
   };
+
+  /** Begins a session, and writes down that somebody came in. */
+  async function enter(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { accountId, workspaceId }: Caller,
+    kind: 'signIn' | 'signUp',
+  ): Promise<void> {
+    await sessions.begin(request, reply, { accountId, workspaceId });
+    await accounts.noteSignIn(accountId, clock.now());
+    await record(request, { accountId, workspaceId }, { kind, outcome: 'done' });
+  }
+
+  /** Told to those alone who have proved who they are. */
+  async function refuseDisabled(request: FastifyRequest, account: Caller): Promise<never> {
+    await record(request, account, { kind: 'signIn', outcome: 'refused', detail: 'disabled' });
+    throw new AppError('forbidden', identityStrings.accountDisabled);
+  }
+
+  function record(
+    request: FastifyRequest,
+    caller: Caller | null,
+    event: Omit<AuditEvent, 'accountId' | 'workspaceId'>,
+  ): Promise<void> {
+    const { accountId = null, workspaceId = null } = caller ?? {};
+    return parts.recordAudit(originOf(request), { ...event, accountId, workspaceId });
+  }
 
   async function requireUser(accountId: string): Promise<User> {
     const user = await accounts.findUser(accountId);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { BrandMark } from '#ui/Brand.tsx';
 import type { User } from '../contract.ts';
@@ -13,8 +13,8 @@ const createAccountAddress = '/login?create=account';
 export function LoginScreen() {
   const [search] = useSearchParams();
   const [, navigate] = useLocation();
-  const isNewAccount = search.has('create');
-  useProviderRedirect();
+  const isSignUpOpen = useSignInOptions();
+  const isNewAccount = search.has('create') && isSignUpOpen;
 
   const enter = (user: User) => {
     beginSession(user);
@@ -34,27 +34,37 @@ export function LoginScreen() {
         {/* The key empties the form when it changes its purpose. */}
         <CredentialsForm key={String(isNewAccount)} isNewAccount={isNewAccount} onEntered={enter} />
         <p className="mt-5 text-center">
-          <Link
-            href={isNewAccount ? '/login' : createAccountAddress}
-            className="rounded-control font-medium text-accent hover:underline"
-          >
-            {isNewAccount ? strings.haveAccount : strings.createAccount}
-          </Link>
+          {isSignUpOpen ? (
+            <Link
+              href={isNewAccount ? '/login' : createAccountAddress}
+              className="rounded-control font-medium text-accent hover:underline"
+            >
+              {isNewAccount ? strings.haveAccount : strings.createAccount}
+            </Link>
+          ) : (
+            <span className="text-muted">{strings.signUpClosed}</span>
+          )}
         </p>
       </div>
     </main>
   );
 }
 
-/** A server that keeps no accounts of its own sends people to its provider. When it cannot say, the form stays. */
-function useProviderRedirect(): void {
+/**
+ * Whether accounts are created here. A server that keeps no accounts of its own sends people to its provider. When it cannot say, the
+ * form stays.
+ */
+function useSignInOptions(): boolean {
+  const [isSignUpOpen, setSignUpOpen] = useState(true);
   useEffect(() => {
     const abort = new AbortController();
     identityApi('GET /api/auth/options', { signal: abort.signal })
-      .then(({ kind }) => {
-        if (kind === 'oidc') window.location.replace('/api/login');
+      .then((options) => {
+        if (options.kind === 'oidc') window.location.replace('/api/login');
+        else setSignUpOpen(options.isSignUpOpen);
       })
       .catch(() => undefined);
     return () => abort.abort();
   }, []);
+  return isSignUpOpen;
 }

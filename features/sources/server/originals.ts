@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createZstdCompress, createZstdDecompress } from 'node:zlib';
@@ -20,6 +20,8 @@ export interface Originals {
   extract(workspaceId: string, sourceId: string, path: string, signal: AbortSignal): Promise<void>;
   /** Lets go of a file; one that is not there is no error, and one that cannot be removed is swept at the next start. */
   remove(workspaceId: string, sourceId: string): Promise<void>;
+  /** Lets go of all files of a workspace. */
+  removeWorkspace(workspaceId: string): Promise<void>;
   /** At the start: removes what was half written, and files that no source wants. */
   sweep(wanted: ReadonlySet<string>): Promise<number>;
 }
@@ -76,6 +78,11 @@ export function createOriginals({
         log.warn({ err: error, workspaceId, sourceId }, 'A kept file could not be removed.'),
       );
     },
+    async removeWorkspace(workspaceId) {
+      await rm(join(files, workspaceId), { recursive: true, force: true }).catch((error: unknown) =>
+        log.warn({ err: error, workspaceId }, 'The kept files of a workspace could not be removed.'),
+      );
+    },
     async sweep(wanted) {
       await rm(temporary, { recursive: true, force: true });
       await mkdir(files, { recursive: true });
@@ -86,6 +93,8 @@ export function createOriginals({
           await rm(join(files, workspace, name), { recursive: true, force: true });
           removed += 1;
         }
+        // Goes where it is empty: of a workspace that was deleted nothing stays.
+        await rmdir(join(files, workspace)).catch(() => {});
       }
       return removed;
     },

@@ -28,6 +28,8 @@ export const sourcesServerStrings = {
   testOAuth: 'OAuth is tested on the page OAuth Setup, where its client is kept.',
   testMissing: (labels: readonly string[]) => `Please fill in: ${labels.join(', ')}.`,
   testPlain: (label: string) => `${label} must begin with https://: credentials are not sent unprotected.`,
+  testUnreached: (system: string, place: string) =>
+    `${system} does not answer at ${place}. Check the host and the port, that it is running, and whether a firewall lets this server through. An administrator of this installation sees more.`,
   testNotYet: (system: string) =>
     `The settings are complete. Calling ${system} is not part of this version, so nothing was sent to it.`,
   testCertificate: (subject: string, validUntil: string, system: string) =>

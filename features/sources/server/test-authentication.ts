@@ -1,14 +1,17 @@
 import { probePostgresql } from '#connectors/postgresql/index.ts';
 import { missingFields, type Settings } from '#kernel/settings.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Egress } from '#platform/egress/egress.ts';
+import type { CalledPlace, Egress } from '#platform/egress/egress.ts';
 import type { SourceType } from '../contract.ts';
-import { testDeadlineMs } from '../limits.ts';
+import { testDeadlineMs, unreachedAfterMs } from '../limits.ts';
 import { configurationFieldsOf, credentialFields } from '../manifest.ts';
 import { sourcesStrings } from '../strings.ts';
 import { checkCertificate, dayOf } from './certificate.ts';
 import type { SourceSettings } from './source-settings.ts';
 import { sourcesServerStrings as strings } from './strings.ts';
+import { tellAlike } from './tell-alike.ts';
+
+const httpsPort = 443;
 
 export interface TestOutcome {
   success: boolean;
@@ -18,6 +21,13 @@ export interface TestOutcome {
 export interface TestParts {
   egress: Egress;
   clock: Clock;
+}
+
+export interface TestCaller {
+  /** Ends when the caller goes. */
+  signal: AbortSignal;
+  /** Whether the caller may know what is at a port that does not answer: administrators of the installation. */
+  seesStages: boolean;
 }
 
 /** The settings to test; `type` is null where a caller tests credentials alone. */
@@ -30,8 +40,9 @@ export type TestedSettings = Omit<SourceSettings, 'type'> & { type: SourceType |
 export async function testAuthentication(
   { egress, clock }: TestParts,
   settings: TestedSettings,
-  callerSignal: AbortSignal,
+  { signal: callerSignal, seesStages }: TestCaller,
 ): Promise<TestOutcome> {
+  const startedAt = performance.now();
   const { type, authentication } = settings;
   const { authType, credentials } = authentication;
   if (authType === 'none') return failed(strings.testNone);
@@ -43,7 +54,8 @@ export async function testAuthentication(
   ];
   if (missing.length > 0) return failed(strings.testMissing(missing.map(({ label }) => label)));
 
-  const signal = AbortSignal.any([callerSignal, AbortSignal.timeout(testDeadlineMs)]);
+  const deadlineMs = seesStages ? testDeadlineMs : unreachedAfterMs;
+  const signal = AbortSignal.any([callerSignal, AbortSignal.timeout(deadlineMs)]);
   if (authType === 'saml') {
     const problem = await checkAddress(credentials.singleSignOnUrl, sourcesStrings.labels.singleSignOnUrl);
     if (problem) return failed(problem);
@@ -54,14 +66,14 @@ export async function testAuthentication(
   if (type === 'postgresql') return testPostgresql(configuration);
   const problem =
     type === 'mysql'
-      ? await checkHost(configuration.host)
+      ? await checkPlace(databasePlace(configuration))
       : type && (await checkAddress(configuration.serverUrl, sourcesStrings.labels.serverUrl));
   return failed(problem ?? strings.testNotYet(systemName()));
 
   async function testPostgresql(place: Settings): Promise<TestOutcome> {
-    const target = await egress.resolve(String(place.host), signal);
+    const target = await egress.resolve(databasePlace(place), signal);
     if (!target.ok) return failed(target.message);
-    const { isOk, message } = await probePostgresql(
+    const probed = probePostgresql(
       {
         host: target.host,
         address: target.address,
@@ -73,6 +85,14 @@ export async function testAuthentication(
       },
       { signal },
     );
+    const { isOk, message } = seesStages
+      ? await probed
+      : await tellAlike(probed, {
+          startedAt,
+          afterMs: unreachedAfterMs,
+          message: strings.testUnreached(systemName(), `${target.host}:${place.port}`),
+          signal: callerSignal,
+        });
     return { success: isOk, message };
   }
 
@@ -80,12 +100,23 @@ export async function testAuthentication(
   async function checkAddress(address: unknown, label: string): Promise<string | null> {
     const url = new URL(String(address));
     if (url.protocol !== 'https:') return strings.testPlain(label);
-    return checkHost(url.hostname);
+    return checkPlace({
+      host: url.hostname,
+      port: Number(url.port) || httpsPort,
+      standardPorts: [httpsPort],
+    });
   }
 
-  async function checkHost(host: unknown): Promise<string | null> {
-    const target = await egress.resolve(String(host), signal);
+  async function checkPlace(place: CalledPlace): Promise<string | null> {
+    const target = await egress.resolve(place, signal);
     return target.ok ? null : target.message;
+  }
+
+  function databasePlace({ host, port }: Settings): CalledPlace {
+    const standard = type
+      ? configurationFieldsOf(type).find(({ name }) => name === 'port')?.default
+      : undefined;
+    return { host: String(host), port: Number(port), standardPorts: [Number(standard)] };
   }
 
   function systemName(): string {

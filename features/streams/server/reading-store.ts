@@ -1,5 +1,6 @@
+import type { ExpressionBuilder } from 'kysely';
 import { newId } from '#kernel/ids.ts';
-import type { Db } from '#platform/db/open-database.ts';
+import type { Database, Db } from '#platform/db/open-database.ts';
 import { type StoredStream, selectStreams, streamOf } from './stream-store.ts';
 
 /** A stream while it is being read. Whatever ends or restarts the stream takes the lease away. */
@@ -69,6 +70,15 @@ function later(now: Date, byMs: number): string {
   return new Date(now.getTime() + byMs).toISOString();
 }
 
+/** The members of a stream's workspace who are not disabled, or who are. */
+function members({ selectFrom }: ExpressionBuilder<Database, 'streams'>, disabled: 'is' | 'is not') {
+  return selectFrom('memberships')
+    .innerJoin('accounts', 'accounts.id', 'memberships.account_id')
+    .select('accounts.id')
+    .whereRef('memberships.workspace_id', '=', 'streams.workspace_id')
+    .where('accounts.disabled_at', disabled, null);
+}
+
 async function claimStream(
   db: Db,
   { now, leaseMs, sourceTypes }: Parameters<ReadingStore['claim']>[0],
@@ -78,6 +88,8 @@ async function claimStream(
   const row = await selectStreams(db)
     .where('data_sources.type', 'in', sourceTypes)
     .where('streams.due_at', '<=', time)
+    // Of a workspace whose people are all disabled nothing is read.
+    .where((eb) => eb.or([eb.not(eb.exists(members(eb, 'is not'))), eb.exists(members(eb, 'is'))]))
     .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<', time)]))
     .orderBy('streams.due_at')
     .limit(1)

@@ -62,6 +62,39 @@ describe.each(storeKinds())('streams in %s', (kind) => {
     expect(await streams.find(workspaceId, id)).toBeNull();
   });
 
+  it('rest while everybody of their workspace is disabled (A17)', async () => {
+    await using database = await openTestDatabase(kind);
+    const { db } = database;
+    const { readings } = storesOf(db);
+    const { workspaceId } = await addStream(db);
+    const created_at = moment(0).toISOString();
+    for (const id of ['ada', 'bea']) {
+      await db
+        .insertInto('accounts')
+        .values({
+          id,
+          issuer: 'local',
+          subject: id,
+          email: id,
+          first_name: id,
+          last_name: '',
+          profile_image_url: null,
+          password_hash: null,
+          created_at,
+          disabled_at: created_at,
+        })
+        .execute();
+      await db
+        .insertInto('memberships')
+        .values({ workspace_id: workspaceId, account_id: id, role: 'admin', created_at })
+        .execute();
+    }
+    const claim = () => readings.claim({ now: moment(1), leaseMs, sourceTypes: ['s4hana'] });
+    expect(await claim()).toBeNull();
+    await db.updateTable('accounts').set({ disabled_at: null }).where('id', '=', 'bea').execute();
+    expect(await claim()).not.toBeNull();
+  });
+
   it('are away while their source is removed', async () => {
     await using database = await openTestDatabase(kind);
     const { streams, readings } = storesOf(database.db);

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
-import { Button } from '#ui/Button.tsx';
-import { copyText } from '#ui/copy-text.ts';
+import { Button } from './Button.tsx';
+import { copyText } from './copy-text.ts';
 
 interface CopyBoxProps {
   label: string;

@@ -1,0 +1,115 @@
+import type { AuditParts } from '#features/audit/server/index.ts';
+import { createAuditStore, forgetInAudit } from '#features/audit/server/index.ts';
+import {
+  createInstallationStore,
+  createPasswordLinkStore,
+  describeErasure,
+  eraseAccount,
+  hashPassword,
+  verifyPassword,
+} from '#features/identity/server/index.ts';
+import { createPeopleStore, type PeopleParts } from '#features/people/server/index.ts';
+import type { SecurityParts } from '#features/security/server/index.ts';
+import { securityStrings } from '#features/security/strings.ts';
+import { AppError } from '#kernel/errors.ts';
+import type { Config } from '#platform/config.ts';
+import type { Db } from '#platform/db/open-database.ts';
+import { createSessionStore } from '#platform/sessions/session-store.ts';
+import type { FeatureParts } from './features.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** What the operator set about accounts. */
+export interface AdministrationSettings {
+  /** Nobody creates an account but the first one, whatever an administrator says. */
+  isSignUpClosed: boolean;
+  /** Addresses that only an administrator may give an account: they were named as those of administrators. */
+  adminEmails: readonly string[];
+  auditKeepDays: number;
+}
+
+export function administrationSettings(config: Config): AdministrationSettings {
+  return {
+    isSignUpClosed: config.SIGN_UP === 'closed',
+    adminEmails: config.ADMIN_EMAILS,
+    auditKeepDays: config.AUDIT_KEEP_DAYS,
+  };
+}
+
+type Parts = Pick<
+  FeatureParts,
+  | 'db'
+  | 'clock'
+  | 'sessions'
+  | 'accounts'
+  | 'engine'
+  | 'originals'
+  | 'provider'
+  | 'recordAudit'
+  | 'onWork'
+  | 'administration'
+>;
+
+/** What the features around accounts are made of: sign-up, the own security, the people of an installation, and the audit. */
+export function createAdministration(parts: Parts): {
+  signUp: PeopleParts['signUp'];
+  installation: ReturnType<typeof createInstallationStore>;
+  security: SecurityParts;
+  people: PeopleParts;
+  audit: AuditParts;
+} {
+  const { db, clock, sessions, accounts, recordAudit, administration } = parts;
+  const installation = createInstallationStore(db);
+  const links = createPasswordLinkStore(db);
+  const people = createPeopleStore(db);
+  const signUp: PeopleParts['signUp'] = {
+    isFixed: administration.isSignUpClosed,
+    kind: parts.provider ? 'oidc' : 'local',
+    isOpen: async () => !administration.isSignUpClosed && (await installation.isSignUpOpen()),
+    setOpen: (isOpen, now) => installation.setSignUpOpen(isOpen, now),
+  };
+  const erasure = {
+    async describeDeletion(accountId: string) {
+      const account = await accounts.findUser(accountId);
+      return {
+        email: account?.email ?? '',
+        hindrance: (await people.isLastAdministrator(accountId)) ? securityStrings.lastAdministrator : null,
+        workspaces: await describeErasure(db, accountId),
+      };
+    },
+    async deleteAccount(accountId: string) {
+      if (await people.isLastAdministrator(accountId))
+        throw new AppError('conflict', securityStrings.lastAdministrator);
+      // Before the rows go, so that open pages are told.
+      await sessions.endOf(accountId);
+      for (const workspaceId of await eraseAccount(db, accountId, forgetInAudit)) {
+        await parts.engine.deleteWorkspace(workspaceId);
+        await parts.originals.removeWorkspace(workspaceId);
+      }
+    },
+  };
+  const shared = { sessions, accounts, links, recordAudit, clock, ...erasure };
+  return {
+    signUp,
+    installation,
+    security: { ...shared, passwords: { hash: hashPassword, verify: verifyPassword } },
+    people: { ...shared, people, signUp, onAccountCreated: parts.onWork },
+    audit: { audit: createAuditStore(db), clock, keptDays: administration.auditKeepDays },
+  };
+}
+
+/** What is forgotten each day: ended sessions, links that are too old, and the record of activity with age. */
+export async function forgetWhatEnded(
+  { db, clock, administration }: Pick<Parts, 'db' | 'clock' | 'administration'>,
+  { idleMs }: { idleMs: number },
+): Promise<void> {
+  const now = clock.now();
+  await createSessionStore(db).removeEnded(now, idleMs);
+  await createPasswordLinkStore(db).removeExpired(now);
+  await createAuditStore(db).purge(new Date(now.getTime() - administration.auditKeepDays * dayMs));
+}
+
+/** Makes administrators of the accounts that the operator named. Returns their ids. */
+export function promoteAdministrators(db: Db, { adminEmails }: AdministrationSettings): Promise<string[]> {
+  return createPeopleStore(db).promote(adminEmails);
+}

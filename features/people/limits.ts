@@ -1,0 +1,3 @@
+export const peoplePageDefault = 50;
+export const peoplePageMaximum = 200;
+export const peopleChangesPerMinute = 60;

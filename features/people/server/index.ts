@@ -1,0 +1,2 @@
+export { createPeopleStore, type PeopleStore } from './people-store.ts';
+export { type PeopleParts, peopleHandlers } from './routes.ts';

@@ -1,0 +1,1 @@
+export { type SecurityParts, securityHandlers } from './routes.ts';

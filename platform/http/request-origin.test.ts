@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { describeDevice } from './request-origin.ts';
+
+it.each([
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Windows'],
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0',
+    'Edge on Windows',
+  ],
+  [
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
+    'Chrome on Android',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+    'Safari on iPhone',
+  ],
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15',
+    'Safari on macOS',
+  ],
+  ['curl/8.5.0', 'curl'],
+  ['python-httpx/0.28', 'python-httpx'],
+  ['<script>alert(1)</script>', 'Unknown program'],
+  ['', 'Unknown program'],
+  ['x'.repeat(5000), 'x'.repeat(40)],
+])('%s is told as %s', (userAgent, device) => {
+  expect(describeDevice(userAgent)).toBe(device);
+});
