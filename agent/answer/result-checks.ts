@@ -5,20 +5,20 @@ import { labelOf } from '../dates/period.ts';
 import { importDoubts } from '../doubts/import-doubts.ts';
 import { plansOfStates } from '../doubts/states.ts';
 import { totalsCounted } from '../doubts/total-rows.ts';
-import { lemmasOfName } from '../model/name-phrases.ts';
 import { datedProfile, textOn } from '../model/period-texts.ts';
 import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.ts';
-import type { ColumnRef, Measure, Plan, Predicate } from '../plan.ts';
+import type { Measure, Plan, Predicate } from '../plan.ts';
 import { compileWith } from '../sql/compile.ts';
-import { sqlName } from '../sql/literals.ts';
 import { tablesRead } from '../sql/predicates.ts';
 import { changeCutShort } from './cut-short.ts';
 import { driversAddUp } from './drivers-add-up.ts';
 import { forecastCheck } from './forecast-ground.ts';
 import { missingAmounts } from './missing-amounts.ts';
+import { mixedUnits } from './mixed-units.ts';
 import { namesakes } from './namesakes.ts';
 import { orSkipped, skippedCheck } from './not-computed.ts';
 import { askedPartial, firstPartial, lastPartial, rankedPartial } from './partial-periods.ts';
+import { partsOfYears } from './parts-of-years.ts';
 import { predicateWords } from './predicate-words.ts';
 import { rejectedRows } from './rejected-rows.ts';
 import { firstPrior, shortWindow } from './short-window.ts';
@@ -71,8 +71,11 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
     namesakes(context),
     uncountedThings(context),
   ];
+  const parts = partsOfYears(context);
   const checks: AnswerCheck[] = [];
   for (const check of await Promise.all(tasks.map(orSkipped))) if (check) checks.push(check);
+  const years = await parts;
+  checks.push(...years.checks);
   const doubted = importDoubts(context.model, context.plan, versionsOf(context.model, context.plan));
   checks.push(...doubted.checks);
   const cautionary = new Set([
@@ -99,8 +102,8 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
           check.outcome === 'skipped' ||
           (check.outcome === 'warned' && cautionary.has(check.id)),
       ),
-    isLastPeriodPartial: partial !== null,
-    isFirstPeriodPartial: begun !== null,
+    isLastPeriodPartial: partial !== null || years.isLast,
+    isFirstPeriodPartial: begun !== null || years.isFirst,
   };
 }
 
@@ -317,51 +320,6 @@ async function missingGroup({ plan, result, model, run }: CheckContext): Promise
       };
   }
   return null;
-}
-
-/** Money in several currencies, or quantities in several units, in one sum. */
-async function mixedUnits({ plan, model, run }: CheckContext): Promise<AnswerCheck | null> {
-  const measured = plan.measures.flatMap(({ column, aggregate }) =>
-    column && ['sum', 'avg', 'median', 'quantile', 'min', 'max', 'stddev', 'corr'].includes(aggregate)
-      ? [column]
-      : [],
-  );
-  for (const amount of [...measured, ...rankedBy(plan)]) {
-    const { table, profile, label } = columnOf(model, amount);
-    const unitColumn = table.profile.columns.find(
-      (column) => isUnitColumn(column.name) && column.distinctCount > 1 && column.type === 'text',
-    );
-    if (!unitColumn || profile.unit === '%' || amount.table !== plan.root) continue;
-    const isUnitFixed = [
-      ...plan.where.map((predicate) => ('column' in predicate ? predicate.column.column : '')),
-      ...plan.dimensions.map((dimension) => dimension.column.column),
-    ].includes(unitColumn.name);
-    if (isUnitFixed) continue;
-    const counted = await run(
-      `SELECT count(DISTINCT ${sqlName(unitColumn.name)}) FROM ${sqlName(table.sqlName)}`,
-      plan,
-    );
-    if (Number(counted.rows[0]?.[0] ?? 0) > 1)
-      return {
-        id: 'mixed-unit',
-        outcome: 'warned',
-        detail: `${label} is held in several units (${unitColumn.name}); they are ${measured.includes(amount) ? 'added up' : 'compared'} as if they were one.`,
-      };
-  }
-  return null;
-}
-
-/** Numbers that decide which rows a list begins and ends with. */
-function rankedBy({ intent, limit, sort, select }: Plan): ColumnRef[] {
-  if (intent !== 'records' || limit === null) return [];
-  return select.flatMap(({ name, column, formula }) =>
-    formula === undefined && sort.some((key) => key.name === name) ? [column] : [],
-  );
-}
-
-function isUnitColumn(name: string): boolean {
-  const words = lemmasOfName(name);
-  return words.includes('currency') || ['unit', 'uom', 'unit of measure', 'waers'].includes(words.join(' '));
 }
 
 /** The statements that an answer by this plan is checked by, as far as they are known before its result is. */

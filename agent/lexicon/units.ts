@@ -52,6 +52,11 @@ const unitsBySpelling = new Map<string, Unit>(
 /** Single letters are units in a header only; in a sentence they are too little to go by. */
 const onlyInHeaders = new Set('s d y k m g t l h mo mi'.split(' '));
 
+/** Whether a cell that says in what its row is measured says one of these. */
+export function isUnitWord(word: string): boolean {
+  return unitsBySpelling.has(word);
+}
+
 /** The unit that a word of a sentence is, after a number. */
 export function unitCalled(word: string): Unit | null {
   return onlyInHeaders.has(word) && word !== 'h' ? null : (unitsBySpelling.get(word) ?? null);
