@@ -3,6 +3,8 @@ export { columnTypeOf, toCell } from './cell.ts';
 export { type ImportAnswer, type ReadSource, serveImport } from './import/import-child.ts';
 export type { ImportSession } from './import/import-session.ts';
 export type { ImportSource } from './import/importer.ts';
+export { LoadSession, type LoadSessionOptions } from './load/load-session.ts';
+export type { LoadedPart, LoadedTable } from './load/load-table.ts';
 export { type KnownUnits, profileTable } from './profile.ts';
 export { inferRelations, type RelationTable } from './relations/infer-relations.ts';
 export { serveQuery } from './sandbox/query-child.ts';

@@ -156,7 +156,7 @@ function finiteValue({ column, isText, endless }: ColumnFacts, type: string, nam
 
 /** The narrowest decimal that holds every digit; text where none does. */
 function measuredType({ wholeDigits, scale }: ColumnFacts): string {
-  const precision = Math.max(wholeDigits + scale, 1);
+  const precision = Math.max(wholeDigits, 1) + scale;
   if (precision > mostDigits) return 'VARCHAR';
   if (scale === 0 && precision <= 18) return 'BIGINT';
   return `DECIMAL(${precision <= 18 ? 18 : mostDigits},${scale})`;
