@@ -1,5 +1,6 @@
 import { checkServerIdentity } from 'node:tls';
 import pg from 'pg';
+import type { Settings } from '#kernel/settings.ts';
 import { asDialled } from '../sql/dialled-socket.ts';
 import type { OpenSystem, Reach } from '../system.ts';
 import { explainFailure, type Named } from './failures.ts';
@@ -22,6 +23,22 @@ export interface PostgresqlSettings {
 const sessionSql = `SET default_transaction_read_only = on; SET TimeZone = 'UTC'; SET DateStyle = 'ISO, YMD';
   SET IntervalStyle = 'iso_8601'; SET bytea_output = 'hex'; SET standard_conforming_strings = on;
   SET search_path = pg_catalog; SET lock_timeout = '10s'; SET idle_in_transaction_session_timeout = '10min'`;
+
+export function openWithSettings(settings: Settings, reach: Reach): Promise<OpenSystem> {
+  const { host, port, database, username, password, useTls, ca } = settings;
+  return openPostgresql(
+    {
+      host: String(host),
+      port: Number(port ?? 5432),
+      database: String(database),
+      username: String(username),
+      password: String(password ?? ''),
+      useTls: useTls !== false,
+      ...(typeof ca === 'string' && ca !== '' && { ca }),
+    },
+    reach,
+  );
+}
 
 /** Signs in. Throws `SystemFailure`. */
 export async function openPostgresql(settings: PostgresqlSettings, reach: Reach): Promise<OpenSystem> {

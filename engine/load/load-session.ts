@@ -1,7 +1,8 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { uniqueNames } from '../import/column-names.ts';
+import { quoteText } from '../sql-text.ts';
 import { type LoadedPart, LoadTable } from './load-table.ts';
 import type { LoadColumn } from './load-types.ts';
 
@@ -59,6 +60,20 @@ export class LoadSession {
       onPart: request.onPart ?? (() => {}),
       segmentBytes: this.#options.segmentBytes ?? defaultSegmentBytes,
     });
+  }
+
+  /** Cells of a finished table as texts, for a look at it. */
+  async readTexts(path: string, limit: number): Promise<(string | null)[][]> {
+    const reader = await this.#connection.runAndReadAll(
+      `SELECT CAST(COLUMNS(*) AS VARCHAR) FROM read_parquet(${quoteText(path)}) LIMIT ${Math.floor(limit)}`,
+    );
+    return reader.getRows() as (string | null)[][];
+  }
+
+  /** Ends the session and deletes all that it has written. */
+  async remove(): Promise<void> {
+    this.close();
+    await rm(this.#options.directory, { recursive: true, force: true });
   }
 
   close(): void {

@@ -16,6 +16,7 @@ import * as verifiedQuestions from './migrations/0010-verified-questions.ts';
 import * as languageModel from './migrations/0011-language-model.ts';
 import * as languageModelLog from './migrations/0012-language-model-log.ts';
 import * as offeredReadings from './migrations/0013-offered-readings.ts';
+import * as systems from './migrations/0020-systems.ts';
 import type { Database } from './schema.ts';
 import { adaptNodeSqlite } from './sqlite-adapter.ts';
 
@@ -36,6 +37,7 @@ const migrations: Record<string, Migration> = {
   '0011-language-model': languageModel,
   '0012-language-model-log': languageModelLog,
   '0013-offered-readings': offeredReadings,
+  '0020-systems': systems,
 };
 
 /**
