@@ -9,8 +9,7 @@ serveOneJob({
   run: async (request, { signal, onProgress }) => {
     const job = request as LoadJob;
     try {
-      const open = await systemConnectors[job.system]?.();
-      if (!open) throw new Error(`There is no connector ${job.system}.`);
+      const open = await systemConnectors[job.system]();
       const system = await open(job.settings, reachOf(job, signal));
       try {
         return await runJob(system, job, onProgress);

@@ -1,11 +1,11 @@
-import type { ReadOutcome, SystemTable, TestStage, Watermark } from '#connectors/index.ts';
+import type { ReadableSystem, ReadOutcome, SystemTable, TestStage, Watermark } from '#connectors/index.ts';
 import type { LoadedPart, LoadedTable } from '#engine/index.ts';
 import type { Settings } from '#kernel/settings.ts';
 
 /** What the server and the process that reads a system say to each other. Secrets go this way and no other. */
 
 interface Reached {
-  system: string;
+  system: ReadableSystem;
   settings: Settings;
   /** What the host of the settings was resolved to, and may be called. */
   address: string;

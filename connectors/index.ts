@@ -12,7 +12,7 @@ export type {
 } from './connector.ts';
 export { type FileSettings, files, formatOf } from './files/connect.ts';
 export type { FileFormat } from './files/format.ts';
-export { connectorManifests } from './manifests.ts';
+export { connectorManifests, isReadableSystem, type ReadableSystem } from './manifests.ts';
 export { type SampleSettings, sampleCompany } from './sample-company/connect.ts';
 export {
   type OpenSystem,
@@ -25,4 +25,3 @@ export {
   type TestStage,
   type Watermark,
 } from './system.ts';
-export { isReadableSystem } from './systems.ts';

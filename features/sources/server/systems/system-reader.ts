@@ -1,11 +1,10 @@
-import type { ReadOutcome, SystemTable, TestStage, Watermark } from '#connectors/index.ts';
+import type { ReadableSystem, ReadOutcome, SystemTable, TestStage, Watermark } from '#connectors/index.ts';
 import type { LoadedPart, LoadedTable } from '#engine/index.ts';
 import type { Settings } from '#kernel/settings.ts';
 
 /** A system and how it is signed in to; secrets included. */
 export interface SystemSource {
-  /** The connector: `postgresql`. */
-  system: string;
+  system: ReadableSystem;
   settings: Settings;
 }
 
