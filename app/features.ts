@@ -132,6 +132,11 @@ export interface FeatureParts
       | 'seal'
       | 'egress'
       | 'uploadDirectory'
+      | 'reader'
+      | 'syncs'
+      | 'selections'
+      | 'onSyncQueued'
+      | 'timeZoneOf'
     >,
     Pick<ConnectionsParts, 'connectionSeal'>,
     Pick<OAuthParts, 'oauthSeal'> {

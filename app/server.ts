@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -24,12 +24,18 @@ import {
   createMeaningStore,
   createOriginals,
   createRetentionStore,
+  createSelectionStore,
   createSourceStore,
+  createSyncStore,
   createTableStore,
   purge,
+  requireSystem,
+  type SyncRunner,
+  startSyncRunner,
 } from '#features/sources/server/index.ts';
 import type { StreamReaders, StreamRunner } from '#features/streams/server/index.ts';
 import { createVerifiedStore, requestReplay } from '#features/verified-questions/server/index.ts';
+import { createSettingsStore } from '#features/workspace/server/index.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import { takeDataDirectory } from '#platform/data-directory.ts';
@@ -62,6 +68,7 @@ import { type FeatureParts, mountFeatures } from './features.ts';
 import { createJobHandlers, tellOfFailedJob } from './job-handlers.ts';
 import { isScreenPath } from './screen-path-match.ts';
 import { startStreams, streamReaders } from './streams.ts';
+import { createSystemReader } from './system-reader.ts';
 
 export interface RunningServer extends AsyncDisposable {
   /** Where people open the product. */
@@ -72,6 +79,8 @@ export interface RunningServer extends AsyncDisposable {
   otherRoutes: readonly string[];
   /** Resolves when no accepted job is due. */
   settleJobs(): Promise<void>;
+  /** Resolves when no reading of a system is due. */
+  settleSyncs(): Promise<void>;
 }
 
 /** What another caller than the command line puts in place of a part. */
@@ -159,6 +168,20 @@ export async function startServer(
     );
   const tables = createTableStore(db, onCatalogChange);
   const administration = administrationSettings(config);
+  const egress = createEgress({
+    allow: config.EGRESS_ALLOW ?? '',
+    own: createOwnPlaces({
+      listeningPort: () => (server.server.address() as AddressInfo | null)?.port ?? config.PORT,
+      publicUrl: config.PUBLIC_URL ?? null,
+      serverUrls: config.DATABASE_URL ? [config.DATABASE_URL] : [],
+      lookUp: lookUpAll,
+    }),
+  });
+  const syncs = createSyncStore(db);
+  const loadDirectory = join(directory, 'loads');
+  await sweepLoads(loadDirectory, await syncs.activeIds());
+  let syncRunner: SyncRunner | null = null;
+  const workspaceSettings = createSettingsStore(db);
   const parts: FeatureParts = {
     db,
     administration,
@@ -186,15 +209,12 @@ export async function startServer(
     meanings: createMeaningStore(db, onCatalogChange),
     changes: createChangeStore(db),
     seal: createConfigurationSeal(vault),
-    egress: createEgress({
-      allow: config.EGRESS_ALLOW ?? '',
-      own: createOwnPlaces({
-        listeningPort: () => (server.server.address() as AddressInfo | null)?.port ?? config.PORT,
-        publicUrl: config.PUBLIC_URL ?? null,
-        serverUrls: config.DATABASE_URL ? [config.DATABASE_URL] : [],
-        lookUp: lookUpAll,
-      }),
-    }),
+    egress,
+    reader: opened.use(createSystemReader({ directory: engine.temporaryDirectory, egress })),
+    syncs,
+    selections: createSelectionStore(db),
+    onSyncQueued: () => syncRunner?.wake(),
+    timeZoneOf: async (workspaceId) => (await workspaceSettings.read(workspaceId)).timeZone,
     languageModel: config.languageModel,
     connectionSeal: createSettingsSeal(vault, 'connections'),
     oauthSeal: createSettingsSeal(vault, 'oauth_configurations'),
@@ -225,7 +245,10 @@ export async function startServer(
   await server.listen({ port: config.PORT, host: config.HOST });
   for (const notice of config.notices) log.warn(notice);
 
-  if (!config.DATABASE_URL) await jobStore.release(clock.now());
+  if (!config.DATABASE_URL) {
+    await jobStore.release(clock.now());
+    await syncs.release(clock.now());
+  }
   const runner = startJobRunner({
     store: jobStore,
     handlers: { ...createJobHandlers(parts), ...mounted.jobHandlers },
@@ -268,6 +291,15 @@ export async function startServer(
     log,
   );
   opened.defer(() => replaying.close());
+  const reading = startSyncRunner({
+    ...parts,
+    loadDirectory,
+    onCatalogChange,
+    setStatus: (...change) => parts.sources.setStatus(...change),
+    openSource: (workspaceId, id) => requireSystem(parts, workspaceId, id).catch(() => null),
+  });
+  opened.defer(() => reading.close());
+  syncRunner = reading;
   wakeJobs = runner.wake;
   const streams = await startStreams(parts, config);
   opened.defer(() => streams.close());
@@ -279,12 +311,23 @@ export async function startServer(
     http: server,
     endpoints,
     otherRoutes,
-    settleJobs: () => {
+    settleJobs: async () => {
       runner.wake();
-      return runner.settle();
+      await runner.settle();
+    },
+    settleSyncs: async () => {
+      reading.wake();
+      await reading.settle();
     },
     [Symbol.asyncDispose]: () => closing.disposeAsync(),
   };
+}
+
+/** Parts of readings that nobody goes on with. */
+async function sweepLoads(directory: string, active: readonly string[]): Promise<void> {
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  for (const name of await readdir(directory))
+    if (!active.includes(name)) await rm(join(directory, name), { recursive: true, force: true });
 }
 
 function addressOf(server: FastifyInstance, config: Config): string {

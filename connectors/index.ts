@@ -12,5 +12,16 @@ export type {
 } from './connector.ts';
 export { type FileSettings, files, formatOf } from './files/connect.ts';
 export type { FileFormat } from './files/format.ts';
-export { connectorManifests } from './manifests.ts';
+export { connectorManifests, isReadableSystem, type ReadableSystem } from './manifests.ts';
 export { type SampleSettings, sampleCompany } from './sample-company/connect.ts';
+export {
+  type OpenSystem,
+  type OpenSystemFor,
+  type ReadOutcome,
+  type ReadRequest,
+  type RowTarget,
+  SystemFailure,
+  type SystemTable,
+  type TestStage,
+  type Watermark,
+} from './system.ts';

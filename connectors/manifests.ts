@@ -52,6 +52,14 @@ export const oauthProviders = {
 export type OAuthProvider = keyof typeof oauthProviders;
 export const oauthProviderIds = namesOf(oauthProviders);
 
+/** Systems whose tables can be read, by source type. `systems.ts` has what reads each. */
+export const readableSystems = ['postgresql'] as const;
+export type ReadableSystem = (typeof readableSystems)[number];
+
+export function isReadableSystem(type: string): type is ReadableSystem {
+  return (readableSystems as readonly string[]).includes(type);
+}
+
 export const connectorManifests: readonly ConnectorManifest[] = [
   filesManifest,
   sampleCompanyManifest,

@@ -14,7 +14,8 @@ export const test = base.extend<object, { product: Product }>({
     // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the parameter's shape.
     async ({}, provide) => {
       const directory = mkdtempSync(join(tmpdir(), 'plumbline-e2e-'));
-      const running = await startProduct(directory);
+      // Systems that tests read are on loopback, which the product calls only where its operator says so.
+      const running = await startProduct(directory, { settings: { EGRESS_ALLOW: '127.0.0.0/8:*' } });
       await provide({ url: running.url });
       await stopProduct(running);
       rmSync(directory, { recursive: true, force: true });

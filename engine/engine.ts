@@ -4,11 +4,13 @@ import type { QueryRequest, Relation, RunQuery, TableProfile } from '#kernel/cat
 import { type ExportedFile, Exporter, type ExportRequest } from './export/exporter.ts';
 import {
   type ImportedSource,
+  type ImportedTable,
   type ImportOptions,
   type ImportSource,
   importSource,
 } from './import/importer.ts';
 import { defaultLimits, type EngineLimits } from './limits.ts';
+import type { LoadedTable } from './load/load-table.ts';
 import { ChildPool } from './process/child-pool.ts';
 import { inferAcross } from './relations/infer-across.ts';
 import { inferRelations, type RelationTable } from './relations/infer-relations.ts';
@@ -65,6 +67,8 @@ export interface EngineOptions {
 
 /** Loads tables, keeps their versions and runs SQL over them, each in a process of its own. */
 export interface Engine extends AsyncDisposable {
+  /** For the files of processes that live for one job; emptied at each start. */
+  temporaryDirectory: string;
   /** Starts an import process ahead: call it when an upload begins, so that it is ready at the last byte. */
   prepareImport(): void;
   /** Opens the sandbox of a statement that is about to come: call it when a question begins to be read. */
@@ -73,6 +77,11 @@ export interface Engine extends AsyncDisposable {
   importFile(
     request: { workspaceId: string; path: string; fileName: string } & ImportOptions,
   ): Promise<ImportedSource>;
+  /** Makes a table that was read of an outside system a version. Its files are moved. */
+  publishLoaded(
+    workspaceId: string,
+    table: Omit<LoadedTable, 'notes'> & { listsPath: string | null },
+  ): Promise<Omit<ImportedTable, 'name'>>;
   /** Writes the sample company as it stands on a day, `YYYY-MM-DD`, or shares what was written for that day before. */
   importSample(request: {
     workspaceId: string;
@@ -225,12 +234,18 @@ export function createEngine(options: EngineOptions): Engine {
     sampleDirectory === undefined ? null : new SampleShelf(sampleDirectory, store),
   );
   return {
+    temporaryDirectory: directory,
     prepareImport: () => importChildren.prepare(1),
     prepareQuery: () => query.prepare(),
     importFile: async ({ workspaceId, path, fileName, ...request }) => {
       const imported = await run(workspaceId, { kind: 'file', path, fileName }, request);
       for (const table of imported.tables) prints.prepare(workspaceId, table.versionId, table.profile);
       return imported;
+    },
+    publishLoaded: async (workspaceId, { path, listsPath, profile, sizeBytes, contentHash }) => {
+      const versionId = await store.publish(workspaceId, { path, listsPath }, profile);
+      prints.prepare(workspaceId, versionId, profile);
+      return { versionId, profile, sizeBytes, contentHash };
     },
     importSample: ({ workspaceId, today, signal }) => samples.import(workspaceId, today, signal),
     queryFor: (workspaceId) => (request) => query.run(workspaceId, request),

@@ -1,10 +1,5 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { findPostgres } from './test-systems.ts';
+import { startPostgres } from './test-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,69 +10,7 @@ declare module 'vitest' {
 
 /** Starts one PostgreSQL server for the whole run; each test makes a database of its own on it. */
 export async function setup(project: TestProject): Promise<(() => void) | undefined> {
-  const programs = findPostgres();
-  if (!programs) {
-    project.provide('postgresUrl', null);
-    return undefined;
-  }
-  const directory = mkdtempSync(join(tmpdir(), 'plumbline-postgres-'));
-  const user = serverUser();
-  if (user) {
-    chownSync(directory, user.uid, user.gid);
-    chmodSync(directory, 0o700);
-  }
-  const data = join(directory, 'data');
-  const asUser = user ? { uid: user.uid, gid: user.gid } : {};
-  const quiet = { ...asUser, cwd: directory, stdio: 'ignore' } as const;
-  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'plumbline', '-A', 'trust', '--no-sync'], quiet);
-  const port = await findFreePort();
-  const settings = [
-    '-c',
-    'listen_addresses=127.0.0.1',
-    '-c',
-    `unix_socket_directories=${directory}`,
-    '-c',
-    'fsync=off',
-  ];
-  const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings], quiet);
-  await waitUntilReady(programs, port);
-  project.provide('postgresUrl', `postgresql://plumbline@127.0.0.1:${port}/postgres`);
-  return () => {
-    server.kill('SIGQUIT');
-    rmSync(directory, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
-  };
-}
-
-/** PostgreSQL refuses to run as root: then it runs as the user its package made. */
-function serverUser(): { uid: number; gid: number } | null {
-  if (process.getuid?.() !== 0) return null;
-  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-  return { uid: idOf('-u'), gid: idOf('-g') };
-}
-
-async function waitUntilReady(programs: string, port: number): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    try {
-      execFileSync(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], {
-        stdio: 'ignore',
-      });
-      return;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
-  throw new Error('The PostgreSQL server of the tests did not start within 10 s.');
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
+  const server = await startPostgres();
+  project.provide('postgresUrl', server?.url ?? null);
+  return server?.stop;
 }

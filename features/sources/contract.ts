@@ -12,6 +12,7 @@ import {
 } from './limits.ts';
 import { meaningEndpoints, relationEndpoints, shownRelationSchema } from './meaning-contract.ts';
 import { importReportSchema, reportEndpoints } from './report-contract.ts';
+import { systemsEndpoints } from './systems-contract.ts';
 import { versionsEndpoints } from './versions-contract.ts';
 
 export {
@@ -35,6 +36,16 @@ export {
   type ShownReport,
   type SourceReport,
 } from './report-contract.ts';
+export {
+  type AvailableTable,
+  type Schedule,
+  type SelectedTable,
+  type Selection,
+  type Sync,
+  type SyncStatus,
+  syncStatuses,
+  systemsEndpoints,
+} from './systems-contract.ts';
 export {
   type Comparison,
   type RemovedSource,
@@ -177,6 +188,7 @@ export const sourcesEndpoints = {
   ...meaningEndpoints,
   ...relationEndpoints,
   ...reportEndpoints,
+  ...systemsEndpoints,
   list: endpoint({
     method: 'GET',
     path: '/api/data-sources',

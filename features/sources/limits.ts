@@ -46,3 +46,24 @@ export const formulaMaximumLength = 500;
 export const keyColumnsMaximum = 6;
 /** Each reads two whole columns. */
 export const relationChecksPerMinute = 60;
+
+/** Of one source. */
+export const selectedTablesMaximum = 500;
+export const systemNameMaximumLength = 300;
+export const scheduleMinutesMinimum = 5;
+export const scheduleMinutesMaximum = 7 * 24 * 60;
+/** Each of them signs in to an outside system. */
+export const systemCallsPerMinute = 60;
+export const availableDeadlineMs = 10_000;
+export const previewRows = 50;
+/** Readings that one list shows. */
+export const syncsShown = 50;
+/** Readings of all workspaces at once, and of one. */
+export const syncsAtOnce = 2;
+export const syncsAtOncePerWorkspace = 1;
+/** A reading that fails for a passing reason is tried so often in all. */
+export const syncAttemptsMaximum = 5;
+export const syncRetryFirstMs = 5000;
+export const syncRetryMostMs = 15 * 60 * 1000;
+/** Rows may come in behind the last watermark for so long: clocks differ, transactions end late. */
+export const watermarkOverlapSeconds = 300;

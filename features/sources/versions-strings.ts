@@ -19,6 +19,7 @@ export const versionsStrings = {
     upsert: 'Put in by key',
     restore: 'Restored',
     fix: 'Read again with other fixes',
+    sync: 'Synced',
   },
   restoredFrom: (number: number) => `Restored from version ${number}`,
   added: (count: string) => `${count} added`,

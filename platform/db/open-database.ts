@@ -18,6 +18,7 @@ import * as languageModelLog from './migrations/0012-language-model-log.ts';
 import * as offeredReadings from './migrations/0013-offered-readings.ts';
 import * as signInAttempts from './migrations/0014-sign-in-attempts.ts';
 import * as administration from './migrations/0016-administration.ts';
+import * as systems from './migrations/0020-systems.ts';
 import type { Database } from './schema.ts';
 import { adaptNodeSqlite } from './sqlite-adapter.ts';
 
@@ -40,6 +41,7 @@ const migrations: Record<string, Migration> = {
   '0013-offered-readings': offeredReadings,
   '0014-sign-in-attempts': signInAttempts,
   '0016-administration': administration,
+  '0020-systems': systems,
 };
 
 /**

@@ -5,6 +5,7 @@ import type {
   PasswordLinksTable,
 } from './administration-schema.ts';
 import type { LanguageModelCallsTable, LanguageModelSettingsTable } from './language-model-schema.ts';
+import type { SourceSelectionsTable, SyncedTablesTable, SyncsTable } from './systems-schema.ts';
 
 /**
  * The metadata tables as SQL returns them. One portable subset for SQLite and PostgreSQL: ids and times are text
@@ -46,6 +47,9 @@ export interface Database {
   pinned_charts: PinnedChartsTable;
   verified_questions: VerifiedQuestionsTable;
   answer_feedback: AnswerFeedbackTable;
+  source_selections: SourceSelectionsTable;
+  syncs: SyncsTable;
+  synced_tables: SyncedTablesTable;
 }
 
 interface AccountsTable {

@@ -45,7 +45,8 @@ export interface NextVersion {
 export interface Publication {
   workspaceId: string;
   dataSourceId: string;
-  accountId: string;
+  /** Null where the product does it by itself. */
+  accountId: string | null;
   origin: VersionOrigin;
   tables: NextVersion[];
   /** Tables that must still be at these versions, though they stay there. */

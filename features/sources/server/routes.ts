@@ -32,6 +32,8 @@ import {
 } from './source-settings.ts';
 import type { SourceRow } from './source-store.ts';
 import { sourcesServerStrings } from './strings.ts';
+import { requireSystem } from './systems/open-system.ts';
+import { type SystemRouteParts, systemHandlers } from './systems/system-routes.ts';
 import type { TableRow } from './table-store.ts';
 import { tellOfUpload } from './tell-of-upload.ts';
 import { type TestParts, testAuthentication } from './test-authentication.ts';
@@ -44,7 +46,8 @@ export interface SourcesParts
     FixRouteParts,
     MeaningRouteParts,
     RelationRouteParts,
-    TestParts {
+    TestParts,
+    Omit<SystemRouteParts, 'requireSystem'> {
   notify: Notify;
   engine: VersionRouteParts['engine'] &
     RelationRouteParts['engine'] &
@@ -61,6 +64,10 @@ export function sourcesHandlers(parts: SourcesParts): Handlers<typeof sourcesEnd
     ...meaningHandlers(parts),
     ...relationHandlers(parts),
     ...fixHandlers(parts),
+    ...systemHandlers({
+      ...parts,
+      requireSystem: async (workspaceId, id) => (await requireSystem(parts, workspaceId, id)).source,
+    }),
     async list({ caller }) {
       return (await sources.list(caller.workspaceId)).map(present);
     },

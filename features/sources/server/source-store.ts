@@ -43,6 +43,12 @@ export interface SourceStore {
     id: string,
     change: { name: string; type: string; configuration: string; now: Date },
   ): Promise<void>;
+  /** What its reading came to. */
+  setStatus(
+    workspaceId: string,
+    id: string,
+    change: { status: 'syncing' | 'active' | 'error'; error: string | null },
+  ): Promise<void>;
   /** Hides a source from every list and answer. Its data stays, so that it can be restored. False when there is none. */
   remove(workspaceId: string, id: string, now: Date): Promise<boolean>;
   restore(workspaceId: string, id: string): Promise<boolean>;
@@ -87,6 +93,14 @@ export function createSourceStore(db: Db, onChange: CatalogChanged = nobodyAsks)
           configuration: change.configuration,
           updated_at: change.now.toISOString(),
         })
+        .where('workspace_id', '=', workspaceId)
+        .where('id', '=', id)
+        .execute();
+    },
+    async setStatus(workspaceId, id, change) {
+      await db
+        .updateTable('data_sources')
+        .set(change)
         .where('workspace_id', '=', workspaceId)
         .where('id', '=', id)
         .execute();

@@ -3,6 +3,25 @@ export const sourcesServerStrings = {
   uploadEmpty: 'The file is empty. Choose a file with at least one row.',
   unknownSource: 'There is no such data source.',
   unknownTable: 'There is no such table in this data source.',
+  unknownSync: 'There is no such reading of this data source.',
+  notReadable: (type: string) => `Data sources of type ${type} hold files, not a system to be read.`,
+  notYetReadable: (type: string) => `${type} cannot be read yet.`,
+  settingsMissing: (labels: readonly string[]) =>
+    `The source cannot be read before this is filled in: ${labels.join(', ')}. Edit the data source.`,
+  settingsUnreadable:
+    'The stored settings of this source cannot be opened with the key of this server. Enter them again.',
+  nothingChosen: 'No table is chosen yet. Choose the tables to read first.',
+  chosenTwice: 'A table is chosen twice. Choose each once.',
+  notLive: (table: string) => `${table} can be copied, but not be asked where it is. Choose to sync it.`,
+  withoutKey: (table: string) =>
+    `${table} has no key that tells its rows apart, so changes cannot be put in. Choose a full refresh.`,
+  withoutChangedAt: (table: string) =>
+    `Choose which column of ${table} tells when a row has changed: one with a time, or a number that grows.`,
+  syncSourceGone: 'The data source was removed or its settings cannot be opened.',
+  syncTableGone: (table: string) =>
+    `${table} is not there any more, or the user may not read it. Choose the tables again.`,
+  syncFailed: 'The reading failed for a reason that the log of the server tells. Try again.',
+  syncCancelledFirst: 'The first reading was cancelled, so there are no rows yet. Sync again.',
   unknownColumn: 'There is no such column in this table.',
   filtersInvalid: 'filters: a list of conditions as JSON.',
   configInvalid: 'config: not a JSON object.',

@@ -1,6 +1,7 @@
 import { newId } from '#kernel/ids.ts';
 import { readJson } from '#platform/db/json-column.ts';
 import type { Db } from '#platform/db/open-database.ts';
+import type { VersionOrigin } from '../contract.ts';
 import { type CatalogChanged, nobodyAsks } from './catalog-changed.ts';
 import { type Proposals, replaceProposals } from './proposal-store.ts';
 import { relationColumns, toldOrigin } from './relation-ends.ts';
@@ -35,6 +36,18 @@ export interface NewTable {
 export interface NewTablesOrigin {
   accountId: string | null;
   fileName: string;
+}
+
+/** A source that gets tables: a new one, or one whose system was read. */
+export interface TablesOwner {
+  id: string;
+  workspaceId: string;
+  name: string;
+  accountId: string | null;
+  origin: VersionOrigin;
+  /** Null where its rows come from no file. */
+  fileName: string | null;
+  now: Date;
 }
 
 export interface NewRelation {
@@ -185,7 +198,9 @@ export function createTableStore(db: Db, onChange: CatalogChanged = nobodyAsks):
       db.transaction().execute(async (transaction) => {
         if (source.isSample) await requireNoSample(transaction, source.workspaceId);
         await insertSource(transaction, source);
-        const ids = await insertTables(transaction, source, tables);
+        const origin = source.isSample ? 'sample' : 'upload';
+        const fileName = source.isSample ? null : source.fileName;
+        const ids = await insertTables(transaction, { ...source, origin, fileName }, tables);
         await insertRelations(transaction, source, relations, ids);
         await onChange(transaction, source.workspaceId);
       }),
@@ -197,9 +212,10 @@ export function createTableStore(db: Db, onChange: CatalogChanged = nobodyAsks):
   };
 }
 
-async function insertTables(
+/** First versions of tables, by name: their ids. For the transaction that makes them visible. */
+export async function insertTables(
   db: Db,
-  source: NewSource & NewTablesOrigin,
+  source: TablesOwner,
   tables: NewTable[],
 ): Promise<Map<string, string>> {
   const createdAt = source.now.toISOString();
@@ -238,9 +254,9 @@ async function insertTables(
         size_bytes: table.sizeBytes,
         content_hash: table.contentHash,
         created_at: createdAt,
-        origin: source.isSample ? 'sample' : 'upload',
+        origin: source.origin,
         account_id: source.accountId,
-        details: JSON.stringify({ fileName: source.isSample ? null : source.fileName }),
+        details: JSON.stringify({ fileName: source.fileName }),
       })
       .execute();
   }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, ClipboardList, Table2, Upload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
+import { isReadableSystem } from '#connectors/manifests.ts';
 import { AsOf } from '#ui/AsOf.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -11,6 +12,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { formatNumber } from '#ui/format.ts';
 import { PageHeading } from '#ui/PageHeading.tsx';
+import { PanelBoundary } from '#ui/PanelBoundary.tsx';
 import { refreshReads } from '#ui/query.ts';
 import { SkeletonList } from '#ui/Skeleton.tsx';
 import type { SourceWithTables } from '../contract.ts';
@@ -20,6 +22,7 @@ import { ImportReportDialog } from './ImportReportDialog.tsx';
 import { SourceActions } from './SourceActions.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { sourceAddress, tableParameter, uploadParameter } from './source-address.ts';
+import { SystemCard } from './systems/SystemCard.tsx';
 import { TableCard } from './TableCard.tsx';
 import { UploadIntoDialog } from './UploadIntoDialog.tsx';
 
@@ -73,7 +76,7 @@ function Loaded({ source, asOf }: { source: SourceWithTables; asOf: ReactNode })
             <span className="max-sm:order-last">{asOf}</span>
             {source.isSample && <Badge tone="warning">{strings.sample}</Badge>}
             <StatusBadge source={source} />
-            {open && !source.isSample && (
+            {open && !source.isSample && !isReadableSystem(source.type) && (
               <>
                 <Button onClick={() => setReading(true)}>
                   <ClipboardList aria-hidden="true" className="size-4" />
@@ -94,12 +97,17 @@ function Loaded({ source, asOf }: { source: SourceWithTables; asOf: ReactNode })
       )}
       {isReading && <ImportReportDialog source={source} onClose={() => setReading(false)} />}
       {source.error && <p className="mb-4 text-danger">{source.error}</p>}
+      {isReadableSystem(source.type) && (
+        <PanelBoundary>
+          <SystemCard sourceId={source.id} />
+        </PanelBoundary>
+      )}
       {open ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[14rem_minmax(0,1fr)]">
           <TableNavigation source={source} open={open.sqlName} />
           <TableCard key={open.sqlName} sourceId={source.id} table={open} />
         </div>
-      ) : (
+      ) : isReadableSystem(source.type) ? null : (
         <Card title={strings.tables}>
           <EmptyState
             icon={Table2}

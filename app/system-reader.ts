@@ -1,0 +1,90 @@
+import type { ReadableSystem } from '#connectors/index.ts';
+import { ChildPool } from '#engine/index.ts';
+import type { SystemReader, SystemSource } from '#features/sources/server/index.ts';
+import { SystemUnreachable } from '#features/sources/server/index.ts';
+import type { Egress } from '#platform/egress/egress.ts';
+import type { LoadedJobTable, LoadJob, LoadJobProgress, RefusedJob } from './load-job.ts';
+
+/** What one reading may use. The whole process is to stay below 400 MB of memory; RLIMIT_DATA counts what is reserved as well. */
+const loadMemoryBytes = 160e6;
+const loadDataBytes = 2e9;
+const loadHeapMegabytes = 128;
+/** A table of a hundred million rows over a slow line takes hours; what is broken off goes on behind its last part. */
+const loadDeadlineMs = 6 * 60 * 60 * 1000;
+const lookDeadlineMs = 10_000;
+
+/** On which a system listens where nobody chose another. */
+const standardPorts: Readonly<Record<ReadableSystem, readonly number[]>> = { postgresql: [5432] };
+
+const sentences = {
+  timeout:
+    'The system did not answer in time. Check whether it is busy, and whether a firewall stands between.',
+  memory: 'The system sent more at once than one reading may hold. Leave out columns with very long values.',
+};
+
+/** Reads outside systems in processes of their own; the address of each is decided here, once. */
+export function createSystemReader(options: {
+  directory: string;
+  egress: Egress;
+}): SystemReader & Disposable {
+  const children = new ChildPool(
+    {
+      entry: new URL('./load-child.ts', import.meta.url),
+      dataBytes: loadDataBytes,
+      heapMegabytes: loadHeapMegabytes,
+      directory: options.directory,
+    },
+    { idle: 0, busy: 0, calmMs: 10_000 },
+  );
+  return {
+    tables: (source, running) => run(source, { kind: 'tables' }, running),
+    preview: (source, request, running) => run(source, { kind: 'preview', ...request }, running),
+    load: (source, request, { signal, onProgress }) =>
+      run<LoadedJobTable>(
+        source,
+        { kind: 'load', ...request, memoryBytes: loadMemoryBytes },
+        { signal, onProgress, deadlineMs: loadDeadlineMs },
+      ),
+    [Symbol.dispose]: () => children.close(),
+  };
+
+  async function run<Answer>(
+    { system, settings }: SystemSource,
+    work: DistributiveOmit<LoadJob, 'system' | 'settings' | 'address' | 'port'>,
+    running: { signal: AbortSignal; onProgress?: (progress: LoadJobProgress) => void; deadlineMs?: number },
+  ): Promise<Answer> {
+    const { signal, onProgress, deadlineMs = lookDeadlineMs } = running;
+    const port = Number(settings.port);
+    const place = { host: String(settings.host), port, standardPorts: standardPorts[system] };
+    const target = await options.egress.resolve(place, signal);
+    if (!target.ok) throw new SystemUnreachable(target.message, { stage: 'address', isPassing: false });
+    const request: LoadJob = {
+      ...work,
+      system,
+      settings,
+      address: target.address,
+      port: Number(settings.port),
+    };
+    const answer = await children.use((child) =>
+      child.run({
+        request,
+        deadlineMs,
+        graceMs: 1000,
+        signal,
+        onProgress: (progress) => onProgress?.(progress as LoadJobProgress),
+        sentences,
+      }),
+    );
+    if (isRefused(answer)) {
+      const { sentence, ...refused } = answer.refused;
+      throw new SystemUnreachable(sentence, refused);
+    }
+    return answer as Answer;
+  }
+}
+
+type DistributiveOmit<Of, Key extends PropertyKey> = Of extends unknown ? Omit<Of, Key> : never;
+
+function isRefused(answer: unknown): answer is RefusedJob {
+  return typeof answer === 'object' && answer !== null && 'refused' in answer;
+}

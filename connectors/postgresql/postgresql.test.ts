@@ -1,0 +1,254 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DuckDBInstance } from '@duckdb/node-api';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { LoadSession } from '#engine/child.ts';
+import { createPostgresDatabase } from '#platform/db/testing.ts';
+import type { OpenSystem, RowTarget, SystemTable } from '../system.ts';
+import { openPostgresql } from './connect.ts';
+
+const everyType = `CREATE TABLE every_type (
+  id bigint PRIMARY KEY, small smallint, whole integer, is_open boolean, price numeric(38,18), free numeric, wide numeric(60,2),
+  cash money, ratio double precision, short_ratio real, day date, clock time(6), zoned_clock timetz, at timestamp, moment timestamptz,
+  took interval, note text, code varchar(20), fixed char(5), tag uuid, document json, dense jsonb, bytes bytea,
+  numbers int[], texts text[], address inet, mood mood, pair pair, span int4range, amount amount_of_money)`;
+
+describe.runIf(inject('postgresUrl'))('PostgreSQL', () => {
+  let admin: pg.Client;
+  let system: OpenSystem;
+  let directory: string;
+  let url: URL;
+  const open = (settings: { username?: string; database?: string } = {}) => {
+    const port = Number(url.port);
+    const reach = {
+      dial: async () => connect({ host: '127.0.0.1', port }),
+      signal: new AbortController().signal,
+    };
+    return openPostgresql(
+      {
+        host: '127.0.0.1',
+        port,
+        database: url.pathname.slice(1),
+        username: 'plumbline',
+        password: '',
+        useTls: false,
+        ...settings,
+      },
+      reach,
+    );
+  };
+  beforeAll(async () => {
+    url = new URL(await createPostgresDatabase());
+    directory = await mkdtemp(join(tmpdir(), 'plumbline-read-'));
+    admin = new pg.Client({ connectionString: url.href });
+    await admin.connect();
+    await admin.query(`CREATE TYPE mood AS ENUM ('sad', 'happy'); CREATE TYPE pair AS (one int, two text);
+      CREATE DOMAIN amount_of_money AS numeric(12,2) CHECK (value >= 0)`);
+    await admin.query(everyType);
+    await admin.query(
+      `COMMENT ON TABLE every_type IS 'One of each'; COMMENT ON COLUMN every_type.price IS 'Net price'`,
+    );
+    system = await open();
+  });
+  afterAll(async () => {
+    await system.close();
+    await admin.end();
+    await rm(directory, { recursive: true, force: true });
+  });
+
+  const tableOf = async (name: string): Promise<SystemTable> => {
+    const fresh = await open();
+    const table = (await fresh.tables()).find((one) => one.name === name);
+    await fresh.close();
+    if (!table) throw new Error(`no ${name}`);
+    return table;
+  };
+  /** Reads a table into Parquet, and every cell of it as text. */
+  const load = async (name: string, request: { since?: never; columns?: string[]; limit?: number } = {}) => {
+    const table = await tableOf(name);
+    const source = await open();
+    const session = await LoadSession.open({ directory, memoryBytes: 200e6 });
+    const columns = table.columns.filter((column) => request.columns?.includes(column.name) ?? true);
+    const loading = session.openTable({ name: table.name, columns });
+    await source.read(
+      { table, columns: columns.map((column) => column.name), limit: request.limit },
+      loading,
+    );
+    const loaded = await loading.close();
+    await source.close();
+    session.close();
+    const instance = await DuckDBInstance.create(':memory:');
+    const connection = await instance.connect();
+    const reader = await connection.runAndReadAll(
+      `SELECT CAST(COLUMNS(*) AS VARCHAR) FROM read_parquet('${loaded.path}')`,
+    );
+    return { loaded, rows: reader.getRowObjects() as Record<string, string | null>[] };
+  };
+
+  it('says who was let in where, and what may be read', async () => {
+    await expect(system.describe()).resolves.toMatch(
+      /^Connected to PostgreSQL \d+[.\d]*\. The user may read 1 table of test_/,
+    );
+    const table = await tableOf('public.every_type');
+    expect(table).toMatchObject({ schema: 'public', kind: 'table', label: 'One of each', key: ['id'] });
+    expect(table.columns.find(({ name }) => name === 'price')).toEqual({
+      name: 'price',
+      type: 'decimal(38,18)',
+      nativeType: 'numeric(38,18)',
+      label: 'Net price',
+    });
+    expect(table.columns.find(({ name }) => name === 'amount')?.type).toBe('decimal(12,2)');
+  });
+
+  it('reads every type exactly as PostgreSQL holds it', async () => {
+    const values = {
+      id: '-9223372036854775808',
+      small: '-32768',
+      whole: '2147483647',
+      is_open: 'true',
+      price: '12345678901234567890.123456789012345678',
+      free: '0.000000000000000001',
+      wide: '1.00',
+      cash: '1234.50',
+      ratio: '0.1',
+      short_ratio: '0.1',
+      day: '2024-02-29',
+      clock: '23:59:59.123456',
+      zoned_clock: '10:00:00+02',
+      at: '2024-12-31 23:59:59.999999',
+      moment: '2024-01-01 01:00:00.5+05:30',
+      took: '1 mon 2 days 03:04:05',
+      note: 'a "b",\r\n\\N é',
+      code: '',
+      fixed: 'ab',
+      tag: 'a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11',
+      document: '{"b": 1,  "a": 2}',
+      dense: '{"n": 12345678901234567890.5}',
+      bytes: '\\xdeadbeef',
+      numbers: '{1,NULL,3}',
+      texts: '{"a,b",c}',
+      address: '10.0.0.1/8',
+      mood: 'happy',
+      pair: '(1,"x y")',
+      span: '[1,5)',
+      amount: '99.90',
+    };
+    const names = Object.keys(values);
+    await admin.query(
+      `INSERT INTO every_type (${names.join(', ')}) VALUES (${names.map((_, at) => `$${at + 1}`).join(', ')})`,
+      Object.values(values),
+    );
+    await admin.query('INSERT INTO every_type (id) VALUES (1)');
+    const { rows } = await load('public.every_type');
+    const [full, empty] = rows.toSorted((one, other) => Number(one.id) - Number(other.id));
+    expect(full).toEqual({
+      ...values,
+      cash: '1234.50',
+      zoned_clock: '10:00:00+02',
+      moment: '2023-12-31 19:30:00.5',
+      took: 'P1M2DT3H4M5S',
+      fixed: 'ab   ',
+      bytes: 'deadbeef',
+      numbers: '[1, null, 3]',
+      texts: '["a,b", "c"]',
+      pair: '{"one": 1, "two": "x y"}',
+    });
+    expect(Object.values(empty ?? {}).filter((value) => value !== null)).toEqual(['1']);
+  });
+
+  it('reads 100,000 rows to the same sums, page by page, and goes on behind a mark', async () => {
+    await admin.query(
+      `CREATE TABLE orders (region text, number int, amount numeric(18,4), at timestamptz, PRIMARY KEY (region, number))`,
+    );
+    await admin.query(`INSERT INTO orders SELECT CASE WHEN n % 3 = 0 THEN 'No''rth\\' ELSE 'South' END, n, n * 1.0001, '2024-01-01'::timestamptz + n * interval '1 minute'
+      FROM generate_series(1, 450000) AS n`);
+    await admin.query('ANALYZE orders');
+    const table = await tableOf('public.orders');
+    expect(table.rowEstimate).toBe(450_000);
+    const positions: unknown[] = [];
+    const counted = (): RowTarget & { lines: number; text: string } => ({
+      lines: 0,
+      text: '',
+      addRows: () => undefined,
+      addBytes(bytes) {
+        this.lines += Buffer.from(bytes).toString('latin1').split('\n').length - 1;
+        return undefined;
+      },
+      mark: async (position) => {
+        positions.push(position);
+      },
+    });
+    const whole = counted();
+    const request = { table, columns: ['region', 'number'] };
+    const source = await open();
+    await source.read(request, whole);
+    expect(whole.lines).toBe(450_000);
+    expect(positions).toHaveLength(2);
+    const rest = counted();
+    await source.read({ ...request, position: structuredClone(positions[0]) }, rest);
+    expect(rest.lines).toBe(250_000);
+    await source.close();
+    const { loaded } = await load('public.orders');
+    const { rows: sums } = await admin.query('SELECT sum(amount) AS amount, count(*) AS rows FROM orders');
+    const instance = await DuckDBInstance.create(':memory:');
+    const connection = await instance.connect();
+    const own = await connection.runAndReadAll(
+      `SELECT CAST(sum(amount) AS VARCHAR), count(*) FROM read_parquet('${loaded.path}')`,
+    );
+    expect(own.getRowsJson()).toEqual([[sums[0].amount, sums[0].rows]]);
+  });
+
+  it('reads views, tables without a key or a row, and odd names', async () => {
+    await admin.query(`CREATE VIEW open_ones AS SELECT id, note FROM every_type;
+      CREATE TABLE empty_one ("only" text); CREATE TABLE "Odd ""name"".x" ("A" int, "a" int, "b c" text);
+      INSERT INTO "Odd ""name"".x" VALUES (1, 2, NULL), (3, 4, 'x')`);
+    expect((await load('public.open_ones')).rows).toHaveLength(2);
+    expect((await load('public.empty_one')).rows).toEqual([]);
+    const { rows } = await load('public.Odd "name".x');
+    expect(rows).toEqual([
+      { A: '1', 'a 2': '2', 'b c': null },
+      { A: '3', 'a 2': '4', 'b c': 'x' },
+    ]);
+    expect((await load('public.Odd "name".x', { columns: ['b c'], limit: 1 })).rows).toEqual([
+      { 'b c': null },
+    ]);
+  });
+
+  it('tells foreign keys as relations', async () => {
+    await admin.query(
+      `CREATE TABLE customers (id int PRIMARY KEY); CREATE TABLE bills (id int PRIMARY KEY, customer int REFERENCES customers)`,
+    );
+    const source = await open();
+    expect(await source.relations?.()).toEqual([
+      { fromTable: 'public.bills', fromColumn: 'customer', toTable: 'public.customers', toColumn: 'id' },
+    ]);
+    await source.close();
+  });
+
+  it.each([
+    [{ database: 'nowhere' }, 'database', 'There is no database named nowhere.'],
+    [{ username: 'nobody' }, 'login', 'PostgreSQL does not know the user nobody'],
+  ])('%# says what failed and where', async (settings, stage, sentence) => {
+    await expect(open(settings)).rejects.toMatchObject({ stage, message: expect.stringContaining(sentence) });
+  });
+
+  it('never shows a table that the user may not read, and says which one is kept back', async () => {
+    await admin.query(`CREATE ROLE reader LOGIN; CREATE TABLE secrets (id int, open_part text, closed_part text);
+      GRANT SELECT (id, open_part) ON secrets TO reader`);
+    const reader = await open({ username: 'reader' });
+    const [table, ...more] = await reader.tables();
+    expect(more).toEqual([]);
+    expect(table?.columns.map(({ name }) => name)).toEqual(['id', 'open_part']);
+    await admin.query('REVOKE ALL ON secrets FROM reader');
+    if (!table) throw new Error('no table');
+    const nothing: RowTarget = { addRows: () => undefined, addBytes: () => undefined, mark: async () => {} };
+    await expect(reader.read({ table, columns: ['id'] }, nothing)).rejects.toMatchObject({
+      stage: 'permission',
+      message: 'The user may not read secrets. Grant it SELECT, or leave the table out.',
+    });
+    await reader.close();
+  });
+});

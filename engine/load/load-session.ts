@@ -1,0 +1,83 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
+import { uniqueNames } from '../import/column-names.ts';
+import { quoteText } from '../sql-text.ts';
+import { type LoadedPart, LoadTable } from './load-table.ts';
+import type { LoadColumn } from './load-types.ts';
+
+export interface LoadSessionOptions {
+  /** Of this load alone; it outlives the process, so that a broken load can go on. */
+  directory: string;
+  /** DuckDB's buffers. */
+  memoryBytes: number;
+  /** A mark after so many bytes makes a part. */
+  segmentBytes?: number | undefined;
+}
+
+const defaultSegmentBytes = 48e6;
+
+/** The engine of a process that loads tables of an outside system. */
+export class LoadSession {
+  readonly #instance: DuckDBInstance;
+  readonly #connection: DuckDBConnection;
+  readonly #options: LoadSessionOptions;
+
+  private constructor(instance: DuckDBInstance, connection: DuckDBConnection, options: LoadSessionOptions) {
+    this.#instance = instance;
+    this.#connection = connection;
+    this.#options = options;
+  }
+
+  static async open(options: LoadSessionOptions): Promise<LoadSession> {
+    await mkdir(options.directory, { recursive: true, mode: 0o700 });
+    const instance = await DuckDBInstance.create(':memory:', {
+      threads: '2',
+      memory_limit: `${Math.floor(options.memoryBytes / 1e6)}MB`,
+      temp_directory: join(options.directory, 'spill'),
+      autoinstall_known_extensions: 'false',
+      autoload_known_extensions: 'false',
+    });
+    const connection = await instance.connect();
+    await connection.run(`SET TimeZone = 'UTC'`);
+    return new LoadSession(instance, connection, options);
+  }
+
+  /** Columns keep their names, but for what no two columns of a table may share: upper and lower case are one. */
+  openTable(request: {
+    name: string;
+    columns: readonly LoadColumn[];
+    parts?: readonly LoadedPart[] | undefined;
+    onPart?: ((part: LoadedPart, position: unknown) => void) | undefined;
+  }): LoadTable {
+    const names = uniqueNames(request.columns.map(({ name }) => name));
+    return new LoadTable({
+      connection: this.#connection,
+      directory: this.#options.directory,
+      name: request.name,
+      columns: request.columns.map((column, index) => ({ ...column, name: names[index] ?? column.name })),
+      parts: request.parts ?? [],
+      onPart: request.onPart ?? (() => {}),
+      segmentBytes: this.#options.segmentBytes ?? defaultSegmentBytes,
+    });
+  }
+
+  /** Cells of a finished table as texts, for a look at it. */
+  async readTexts(path: string, limit: number): Promise<(string | null)[][]> {
+    const reader = await this.#connection.runAndReadAll(
+      `SELECT CAST(COLUMNS(*) AS VARCHAR) FROM read_parquet(${quoteText(path)}) LIMIT ${Math.floor(limit)}`,
+    );
+    return reader.getRows() as (string | null)[][];
+  }
+
+  /** Ends the session and deletes all that it has written. */
+  async remove(): Promise<void> {
+    this.close();
+    await rm(this.#options.directory, { recursive: true, force: true });
+  }
+
+  close(): void {
+    this.#connection.closeSync();
+    this.#instance.closeSync();
+  }
+}

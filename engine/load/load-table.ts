@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { settleFile, writeParquet } from '../import/write-parquet.ts';
+import type { TableBounds } from '../profile/bounds.ts';
+import { profileTable } from '../profile.ts';
+import { quoteName, quoteText } from '../sql-text.ts';
+import { CsvSegment } from './csv-segment.ts';
+import { gatherParts, type LoadNote } from './gather-parts.ts';
+import { type LoadColumn, readType } from './load-types.ts';
+import { findUnreadable } from './unreadable.ts';
+
+/** Rows that are whole on disk, and where reading can go on behind them. */
+export interface LoadedPart {
+  path: string;
+  rowCount: number;
+  /** Names of columns whose texts could not be read as what they declare: here they are texts. */
+  asText: string[];
+}
+
+export interface LoadTableOptions {
+  connection: DuckDBConnection;
+  /** Parts and the finished table are written here. */
+  directory: string;
+  name: string;
+  columns: readonly LoadColumn[];
+  /** What an earlier reading that was broken off has left. */
+  parts?: readonly LoadedPart[];
+  /** Told when rows are safe: the position that was given with them. */
+  onPart: (part: LoadedPart, position: unknown) => void;
+  segmentBytes: number;
+}
+
+export interface LoadedTable {
+  name: string;
+  path: string;
+  profile: Awaited<ReturnType<typeof profileTable>>;
+  sizeBytes: number;
+  contentHash: string;
+  notes: LoadNote[];
+}
+
+/**
+ * Takes the rows of one table of an outside system and makes one typed Parquet file of them. Rows are gathered as text in a
+ * file; at a mark, once there are enough, they become a part while further rows arrive. All conversion is the engine's: no
+ * value passes through a JavaScript number.
+ */
+export class LoadTable {
+  readonly #options: LoadTableOptions;
+  readonly #parts: LoadedPart[];
+  /** What the writer counted of the only part, where nothing has to be gathered. */
+  #bounds: TableBounds | undefined;
+  #segment: CsvSegment | null = null;
+  #segmentRows = 0;
+  #converting: Promise<void> = Promise.resolve();
+
+  constructor(options: LoadTableOptions) {
+    this.#options = options;
+    this.#parts = [...(options.parts ?? [])];
+  }
+
+  /** Rows that are safe, those of an earlier reading among them. */
+  get safeRowCount(): number {
+    return this.#parts.reduce((sum, part) => sum + part.rowCount, 0);
+  }
+
+  /** Rows that were handed over as cells since the last part. */
+  get openRowCount(): number {
+    return this.#segmentRows;
+  }
+
+  /** Cells in the order of the columns, each exactly as the system writes it. Await what is returned, if anything. */
+  addRows(rows: readonly (readonly (string | null)[])[]): Promise<void> | undefined {
+    this.#segmentRows += rows.length;
+    return this.#open().addRows(rows);
+  }
+
+  /** The same as bytes: see `CsvSegment`. Rows may be cut anywhere but at a mark. */
+  addBytes(bytes: Uint8Array): Promise<void> | undefined {
+    return this.#open().addBytes(bytes);
+  }
+
+  /**
+   * Says that all rows up to here are whole.
+   * @param position plain data; a later reading that goes on behind the last safe part is given it
+   */
+  async mark(position: unknown): Promise<void> {
+    const segment = this.#segment;
+    if (segment && segment.byteCount >= this.#options.segmentBytes) await this.#endSegment(position);
+  }
+
+  /** Ends the table. */
+  async close(): Promise<LoadedTable> {
+    if (this.#segment || this.#parts.length === 0) {
+      this.#open();
+      await this.#endSegment(null);
+    }
+    await this.#converting;
+    const { connection, directory, name, columns } = this.#options;
+    const path = join(directory, `${randomUUID()}.parquet`);
+    const gathered = await gatherParts(connection, columns, this.#parts, path);
+    const bounds = gathered.bounds ?? this.#bounds;
+    const units = new Map(
+      columns.flatMap(({ name: column, unit }) => (unit ? [[column, unit] as const] : [])),
+    );
+    const relation = `read_parquet(${quoteText(path)})`;
+    const [profile, file] = await Promise.all([
+      profileTable(connection, relation, units, bounds),
+      settleFile(path),
+    ]);
+    return { name, path, profile, ...file, notes: gathered.notes };
+  }
+
+  #open(): CsvSegment {
+    this.#segment ??= new CsvSegment(join(this.#options.directory, `${randomUUID()}.csv`));
+    return this.#segment;
+  }
+
+  /** Only one segment is converted at a time, while the next one fills: the memory of two is the most that is held. */
+  async #endSegment(position: unknown): Promise<void> {
+    const segment = this.#open();
+    this.#segment = null;
+    this.#segmentRows = 0;
+    await Promise.all([segment.close(), this.#converting]);
+    this.#converting = this.#convert(segment.path, position);
+    // It is awaited at the next mark; until then nobody listens.
+    this.#converting.catch(() => {});
+  }
+
+  async #convert(source: string, position: unknown): Promise<void> {
+    const { connection, directory, columns, onPart } = this.#options;
+    const path = join(directory, `${randomUUID()}.part.parquet`);
+    const known = new Set(this.#parts.flatMap(({ asText }) => asText));
+    let asText = columns.filter(({ name }) => known.has(name)).map(({ name }) => name);
+    let bounds: TableBounds;
+    try {
+      bounds = await writeParquet(connection, selectOf(columns, source, new Set(asText)), path);
+    } catch (error) {
+      const unreadable = await findUnreadable(connection, csvRelation(columns, source, true), columns);
+      // What no text can explain is no matter of types: the disk is full, the memory too small.
+      if (unreadable.every((name) => known.has(name))) throw error;
+      asText = [...new Set([...asText, ...unreadable])];
+      bounds = await writeParquet(connection, selectOf(columns, source, new Set(asText)), path);
+    }
+    await rm(source, { force: true });
+    const part = { path, rowCount: bounds.rowCount, asText };
+    this.#bounds = this.#parts.length === 0 ? bounds : undefined;
+    this.#parts.push(part);
+    onPart(part, position);
+  }
+}
+
+function selectOf(columns: readonly LoadColumn[], path: string, asText: ReadonlySet<string>): string {
+  const names = columns.map(({ name }) => quoteName(name)).join(', ');
+  return `SELECT ${names} FROM ${csvRelation(columns, path, asText)}`;
+}
+
+/** @param asText the columns that are read as text, or true for all */
+function csvRelation(
+  columns: readonly LoadColumn[],
+  path: string,
+  asText: ReadonlySet<string> | true,
+): string {
+  const types = columns.map(({ name, type }) => {
+    const isText = asText === true || asText.has(name);
+    return `${quoteText(name)}: ${quoteText(isText ? 'VARCHAR' : readType(type))}`;
+  });
+  // A row of one cell has an empty field behind it.
+  if (columns.length === 1) types.push(`'\u0001': 'VARCHAR'`);
+  return `read_csv(${quoteText(path)}, columns = {${types.join(', ')}}, header = false, auto_detect = false, delim = ',', quote = '"', escape = '"', new_line = '\\n', nullstr = '', allow_quoted_nulls = false, max_line_size = ${longestLine}, buffer_size = ${longestLine})`;
+}
+
+/** One row may have a document in it; a longer one is refused by the reader that meets it. */
+const longestLine = 32 << 20;

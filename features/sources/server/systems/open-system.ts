@@ -1,0 +1,60 @@
+import { isReadableSystem } from '#connectors/index.ts';
+import { AppError } from '#kernel/errors.ts';
+import { missingFields, type Settings } from '#kernel/settings.ts';
+import type { SourceType } from '../../contract.ts';
+import { configurationFieldsOf, credentialFields } from '../../manifest.ts';
+import { sourcesStrings } from '../../strings.ts';
+import type { ConfigurationSeal } from '../configuration.ts';
+import { type SourceSettings, splitSettings } from '../source-settings.ts';
+import type { SourceStore } from '../source-store.ts';
+import { sourcesServerStrings as strings } from '../strings.ts';
+import type { SystemSource } from './system-reader.ts';
+
+export interface OpenSystemParts {
+  sources: SourceStore;
+  seal: ConfigurationSeal;
+}
+
+/** How a source is reached. Throws `notFound` without one, `invalid` where its type or its settings allow no reading. */
+export async function requireSystem(
+  { sources, seal }: OpenSystemParts,
+  workspaceId: string,
+  dataSourceId: string,
+): Promise<{ name: string; source: SystemSource }> {
+  const row = await sources.find(workspaceId, dataSourceId);
+  if (!row) throw new AppError('notFound', strings.unknownSource);
+  const type = row.type as SourceType;
+  if (!isReadableSystem(type)) throw new AppError('invalid', refusalOf(type));
+  const record = seal.open(row.configuration, { id: row.id, workspaceId });
+  if (!record) throw new AppError('conflict', strings.settingsUnreadable);
+  const settings = settingsOf(type, splitSettings(type, record));
+  return { name: row.name, source: { system: type, settings } };
+}
+
+function refusalOf(type: SourceType): string {
+  const name = sourcesStrings.types[type];
+  return ['csv', 'excel', 'json', 'xml'].includes(type)
+    ? strings.notReadable(name)
+    : strings.notYetReadable(name);
+}
+
+/** The form's fields and the credentials as one, what was left out by its default. */
+function settingsOf(type: SourceType, { configuration, authentication }: SourceSettings): Settings {
+  const { authType, credentials } = authentication;
+  const fields = configurationFieldsOf(type);
+  const place = Object.fromEntries(
+    fields.flatMap(({ name, default: fallback }) => {
+      const value = configuration[name] ?? fallback;
+      return value === undefined ? [] : [[name, value]];
+    }),
+  ) as Settings;
+  const missing = [
+    ...missingFields(fields, place),
+    ...missingFields(credentialFields[authType], credentials),
+  ];
+  if (missing.length > 0 || authType === 'none') {
+    const labels = authType === 'none' ? [sourcesStrings.method] : [];
+    throw new AppError('invalid', strings.settingsMissing([...missing.map(({ label }) => label), ...labels]));
+  }
+  return { ...place, ...(credentials as Settings) };
+}

@@ -1,0 +1,235 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SystemTable } from '#connectors/index.ts';
+import type { Engine } from '#engine/index.ts';
+import { AppError } from '#kernel/errors.ts';
+import type { Log } from '#platform/log/log.ts';
+import type { SelectedTable } from '../../contract.ts';
+import { watermarkOverlapSeconds } from '../../limits.ts';
+import { proposeRelations } from '../propose-relations.ts';
+import { sourcesServerStrings as strings } from '../strings.ts';
+import { listSynced, type PublishParts, publishTable } from './publish-table.ts';
+import type { SelectionStore } from './selection-store.ts';
+import { relateSource } from './source-relations.ts';
+import type { SyncRow, SyncStore, SyncTable } from './sync-store.ts';
+import { type SystemReader, type SystemSource, SystemUnreachable } from './system-reader.ts';
+
+export interface RunSyncParts extends Omit<PublishParts, 'engine'> {
+  engine: PublishParts['engine'] & Pick<Engine, 'publishLoaded' | 'inferAcross'>;
+  reader: SystemReader;
+  syncs: SyncStore;
+  selections: SelectionStore;
+  /** How a source is reached; null where it is gone or cannot be opened. */
+  openSource(
+    workspaceId: string,
+    dataSourceId: string,
+  ): Promise<{ name: string; source: SystemSource } | null>;
+  setStatus(
+    workspaceId: string,
+    dataSourceId: string,
+    status: { status: 'syncing' | 'active' | 'error'; error: string | null },
+  ): Promise<void>;
+  /** Parts of readings lie here, over restarts: `<directory>/<sync>/<number of the table>`. */
+  loadDirectory: string;
+  log: Log;
+}
+
+/** What became of a reading: null where all of its tables are there. */
+export interface SyncFailure {
+  sentence: string;
+  /** It may work a little later. */
+  isPassing: boolean;
+}
+
+/**
+ * Reads the chosen tables one after the other; each is current as soon as it is whole. One that fails for a reason of its own
+ * does not keep the others back; where the system itself is gone the rest waits for the next try, which goes on behind the last safe part.
+ * Throws what the signal was aborted with.
+ */
+export async function runSync(
+  parts: RunSyncParts,
+  sync: SyncRow,
+  signal: AbortSignal,
+): Promise<SyncFailure | null> {
+  const { workspaceId, dataSourceId } = sync;
+  const opened = await parts.openSource(workspaceId, dataSourceId);
+  const selection = await parts.selections.find(workspaceId, dataSourceId);
+  if (!opened || !selection) return { sentence: strings.syncSourceGone, isPassing: false };
+  const isFirst = (await parts.tables.list(workspaceId, [dataSourceId])).length === 0;
+  if (isFirst) await parts.setStatus(workspaceId, dataSourceId, { status: 'syncing', error: null });
+  const offered = await reached(() => parts.reader.tables(opened.source, { signal }));
+  if ('sentence' in offered) return offered;
+  const tableOf = new Map(offered.value.tables.map((table) => [table.name, table]));
+  const progress = new Progress(parts.syncs, sync);
+  let failure: SyncFailure | null = null;
+  for (const [index, table] of progress.tables.entries()) {
+    if (table.status === 'succeeded') continue;
+    const chosen = selection.tables.find(({ name }) => name === table.name);
+    const found = tableOf.get(table.name);
+    const failed: SyncFailure | null =
+      chosen && found
+        ? await syncTable(parts, {
+            sync,
+            signal,
+            progress,
+            index,
+            chosen,
+            table: found,
+            opened,
+            tables: offered.value.tables,
+          })
+        : { sentence: strings.syncTableGone(table.name), isPassing: false };
+    await progress.end(index, failed);
+    failure ??= failed;
+    // The system is gone: so it will be for the next table.
+    if (failed?.isPassing) return failed;
+  }
+  if (progress.tables.some(({ status }) => status === 'succeeded'))
+    await relateSource(parts, sync, offered.value.relations);
+  await proposeRelations(parts, { workspaceId, dataSourceId });
+  return failure;
+}
+
+interface TableWork {
+  sync: SyncRow;
+  signal: AbortSignal;
+  progress: Progress;
+  index: number;
+  chosen: SelectedTable;
+  table: SystemTable;
+  tables: readonly SystemTable[];
+  opened: { name: string; source: SystemSource };
+}
+
+async function syncTable(parts: RunSyncParts, work: TableWork): Promise<SyncFailure | null> {
+  const { sync, signal, progress, index, chosen, table, tables, opened } = work;
+  const { workspaceId, dataSourceId, accountId } = sync;
+  const directory = join(parts.loadDirectory, sync.id, String(index));
+  const known = (await listSynced(parts.db, workspaceId, dataSourceId)).find(
+    ({ systemName }) => systemName === table.name,
+  );
+  // Rows are put in by key; without one, and the first time, all of them are read.
+  const changedAt = chosen.refresh === 'incremental' && table.key.length > 0 ? chosen.changedAt : undefined;
+  const isFurther = changedAt !== undefined && known !== undefined && known.watermark !== null;
+  const left = progress.tables[index];
+  const loaded = await reached(() =>
+    parts.reader.load(
+      opened.source,
+      {
+        table,
+        columns: table.columns.map(({ name }) => name),
+        directory,
+        parts: left?.parts ?? [],
+        position: left?.position,
+        since:
+          changedAt === undefined
+            ? undefined
+            : { column: changedAt, after: known?.watermark ?? null, overlapSeconds: watermarkOverlapSeconds },
+      },
+      { signal, onProgress: (told) => progress.note(index, told) },
+    ),
+  );
+  if ('sentence' in loaded) return loaded;
+  const { watermark, notes, ...read } = loaded.value;
+  const profile = {
+    ...read.profile,
+    ...(notes.length > 0 && {
+      findings: notes.map((note, at) => ({ id: `${note.kind}-${at}`, level: 'warning' as const, ...note })),
+    }),
+  };
+  const published = await parts.engine.publishLoaded(workspaceId, { ...read, profile });
+  await publishTable(parts, {
+    workspaceId,
+    dataSourceId,
+    dataSourceName: opened.name,
+    accountId,
+    systemName: table.name,
+    name: shownName(table, tables),
+    read: { name: table.name, ...published },
+    key: isFurther ? table.key : [],
+    // Where nothing was there to read, the old one holds.
+    watermark: watermark ?? known?.watermark ?? null,
+    signal,
+  });
+  progress.set(index, { rows: profile.rowCount });
+  await rm(directory, { recursive: true, force: true });
+  return null;
+}
+
+/** The name without its schema where no other table has it. */
+function shownName(table: SystemTable, tables: readonly SystemTable[]): string {
+  const bare = (one: SystemTable) => (one.schema === null ? one.name : one.name.slice(one.schema.length + 1));
+  return tables.some((other) => other !== table && bare(other) === bare(table)) ? table.name : bare(table);
+}
+
+async function reached<Value>(work: () => Promise<Value>): Promise<{ value: Value } | SyncFailure> {
+  try {
+    return { value: await work() };
+  } catch (error) {
+    if (error instanceof SystemUnreachable) return { sentence: error.message, isPassing: error.isPassing };
+    // What a limit says is for the person as well; a cancelled reading is not told here.
+    if (error instanceof AppError && error.code !== 'cancelled' && error.code !== 'internal')
+      return { sentence: error.message, isPassing: error.code === 'timeout' };
+    throw error;
+  }
+}
+
+/** How far the tables are, written down at every safe part, and else now and then. */
+class Progress {
+  readonly tables: SyncTable[];
+  readonly #syncs: SyncStore;
+  readonly #id: string;
+  #writing: Promise<void> = Promise.resolve();
+  #writtenAt = 0;
+
+  constructor(syncs: SyncStore, { id, tables }: SyncRow) {
+    this.#syncs = syncs;
+    this.#id = id;
+    this.tables = tables.map((table) => ({ ...table }));
+  }
+
+  note(
+    index: number,
+    {
+      rows,
+      part,
+    }: {
+      rows: number;
+      part?: { part: NonNullable<SyncTable['parts']>[number]; position: unknown } | undefined;
+    },
+  ): void {
+    const table = this.tables[index];
+    if (!table) return;
+    table.status = 'running';
+    table.rows = rows;
+    if (part) {
+      table.parts = [...(table.parts ?? []), part.part];
+      table.position = part.position;
+    }
+    if (part || Date.now() - this.#writtenAt > 1000) this.#write();
+  }
+
+  set(index: number, change: Partial<SyncTable>): void {
+    const table = this.tables[index];
+    if (table) Object.assign(table, change);
+  }
+
+  async end(index: number, failure: SyncFailure | null): Promise<void> {
+    if (failure?.isPassing) this.set(index, { error: failure.sentence });
+    else {
+      this.set(index, { status: failure ? 'failed' : 'succeeded', error: failure?.sentence ?? null });
+      const table = this.tables[index];
+      delete table?.parts;
+      delete table?.position;
+    }
+    this.#write();
+    await this.#writing;
+  }
+
+  /** One after the other, so that an earlier state never takes the place of a later one. */
+  #write(): void {
+    this.#writtenAt = Date.now();
+    const state = structuredClone(this.tables);
+    this.#writing = this.#writing.then(() => this.#syncs.save(this.#id, state)).catch(() => {});
+  }
+}

@@ -1,0 +1,54 @@
+import { relationsAfter } from '../relations-after.ts';
+import type { RelationRow } from '../table-store.ts';
+import { listSynced, type PublishParts } from './publish-table.ts';
+import type { SystemTables } from './system-reader.ts';
+
+/**
+ * Brings the relations between the tables of a source up to date once its tables are: those that the system declares, and
+ * those that the values tell. What a person has decided stays.
+ */
+export async function relateSource(
+  parts: PublishParts,
+  {
+    workspaceId,
+    dataSourceId,
+    accountId,
+  }: { workspaceId: string; dataSourceId: string; accountId: string | null },
+  declared: SystemTables['relations'],
+): Promise<void> {
+  const change = { workspaceId, dataSourceId, replaced: new Map<string, string>() };
+  const found = await relationsAfter(parts, change);
+  const synced = await listSynced(parts.db, workspaceId, dataSourceId);
+  const idOf = new Map(synced.map(({ systemName, tableId }) => [systemName, tableId]));
+  const told = declared.flatMap(({ fromTable, fromColumn, toTable, toColumn }): RelationRow[] => {
+    const [fromTableId, toTableId] = [idOf.get(fromTable), idOf.get(toTable)];
+    if (!fromTableId || !toTableId) return [];
+    return [
+      { fromTableId, fromColumn, toTableId, toColumn, inclusion: 1, origin: 'declared', decision: null },
+    ];
+  });
+  const others = found.filter(
+    (relation) => !told.some((one) => isSame(one, relation) && relation.decision === null),
+  );
+  const added = told.filter((relation) => !others.some((one) => isSame(one, relation)));
+  await parts.history.publish({
+    workspaceId,
+    dataSourceId,
+    accountId,
+    origin: 'sync',
+    tables: [],
+    relations: [...others, ...added],
+    read: null,
+    changeId: null,
+    now: parts.clock.now(),
+  });
+}
+
+function isSame(one: RelationRow, other: RelationRow): boolean {
+  return (
+    one.fromTableId === other.fromTableId &&
+    one.fromColumn === other.fromColumn &&
+    one.toTableId === other.toTableId &&
+    one.toColumn === other.toColumn
+  );
+}

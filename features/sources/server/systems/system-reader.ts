@@ -1,0 +1,69 @@
+import type { ReadableSystem, ReadOutcome, SystemTable, TestStage, Watermark } from '#connectors/index.ts';
+import type { LoadedPart, LoadedTable } from '#engine/index.ts';
+import type { Settings } from '#kernel/settings.ts';
+
+/** A system and how it is signed in to; secrets included. */
+export interface SystemSource {
+  system: ReadableSystem;
+  settings: Settings;
+}
+
+export interface SystemTables {
+  tables: SystemTable[];
+  relations: { fromTable: string; fromColumn: string; toTable: string; toColumn: string }[];
+}
+
+export interface LoadRequest {
+  table: SystemTable;
+  columns: readonly string[];
+  /** Where parts of it are kept, over restarts. */
+  directory: string;
+  /** What an earlier try left there, and where it was. */
+  parts: readonly LoadedPart[];
+  position: unknown;
+  since?: Watermark | undefined;
+}
+
+export interface LoadProgress {
+  rows: number;
+  /** A part that is safe now, and the position behind it. */
+  part?: { part: LoadedPart; position: unknown };
+}
+
+/** A table as it is on disk, and how far it was read. */
+export type LoadAnswer = LoadedTable & ReadOutcome & { listsPath: string | null };
+
+interface Running {
+  signal: AbortSignal;
+}
+
+/**
+ * Reads outside systems, each call in a process of its own. Throws `SystemUnreachable` where the system says no, AppError
+ * where a limit is met or the caller has gone.
+ */
+export interface SystemReader {
+  tables(source: SystemSource, running: Running): Promise<SystemTables>;
+  preview(
+    source: SystemSource,
+    request: { table: SystemTable; limit: number },
+    running: Running,
+  ): Promise<{ columns: string[]; rows: (string | null)[][] }>;
+  load(
+    source: SystemSource,
+    request: LoadRequest,
+    running: Running & { onProgress: (progress: LoadProgress) => void },
+  ): Promise<LoadAnswer>;
+}
+
+/** What a system, or the way to it, said: `SystemFailure` as it comes out of the process that met it. */
+export class SystemUnreachable extends Error {
+  readonly stage: TestStage;
+  readonly isPassing: boolean;
+
+  constructor(sentence: string, { stage, isPassing }: { stage: TestStage; isPassing: boolean }) {
+    super(sentence);
+    this.name = 'SystemUnreachable';
+    this.stage = stage;
+    this.isPassing = isPassing;
+  }
+}

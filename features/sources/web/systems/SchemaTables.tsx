@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Checkbox } from '#ui/Checkbox.tsx';
+import { formatCompact } from '#ui/format.ts';
+import { BareSelect } from '#ui/Select.tsx';
+import type { AvailableTable, SelectedTable } from '../../contract.ts';
+import { sourcesStrings } from '../../strings.ts';
+import { AvailablePreview } from './AvailablePreview.tsx';
+
+const strings = sourcesStrings.systems;
+
+interface SchemaTablesProps {
+  sourceId: string;
+  schema: string;
+  tables: readonly AvailableTable[];
+  chosen: ReadonlyMap<string, SelectedTable>;
+  onChoose: (tables: readonly SelectedTable[], isChosen: boolean) => void;
+}
+
+/** The tables of one schema, each with a box; one box for all of them. */
+export function SchemaTables({ sourceId, schema, tables, chosen, onChoose }: SchemaTablesProps) {
+  const isAll = tables.every(({ name }) => chosen.has(name));
+  return (
+    <fieldset>
+      <legend className="sr-only">{schema || strings.otherSchema}</legend>
+      <Checkbox
+        label={strings.allOf(schema || strings.otherSchema)}
+        checked={isAll}
+        onChange={() =>
+          onChoose(
+            tables.map((table) => chosen.get(table.name) ?? whole(table)),
+            !isAll,
+          )
+        }
+      />
+      <ul className="mt-2 grid gap-1 border-line border-l pl-3">
+        {tables.map((table) => (
+          <TableChoice
+            key={table.name}
+            sourceId={sourceId}
+            table={table}
+            chosen={chosen.get(table.name) ?? null}
+            onChoose={(next) => onChoose([next ?? whole(table)], next !== null)}
+          />
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+interface TableChoiceProps {
+  sourceId: string;
+  table: AvailableTable;
+  chosen: SelectedTable | null;
+  onChoose: (next: SelectedTable | null) => void;
+}
+
+function TableChoice({ sourceId, table, chosen, onChoose }: TableChoiceProps) {
+  const [isPreviewed, setPreviewed] = useState(false);
+  const bare = table.schema === null ? table.name : table.name.slice(table.schema.length + 1);
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-1.5 py-1">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
+        <Checkbox
+          label={bare}
+          hint={hintOf(table)}
+          checked={chosen !== null}
+          onChange={() => onChoose(chosen === null ? whole(table) : null)}
+        />
+        <span className="flex items-center gap-2">
+          {table.kind === 'view' && <Badge>{strings.view}</Badge>}
+          {chosen && <RefreshChoice table={table} chosen={chosen} onChoose={onChoose} />}
+          <Button
+            look="quiet"
+            aria-expanded={isPreviewed}
+            aria-label={`${isPreviewed ? strings.hidePreview : strings.preview}: ${bare}`}
+            onClick={() => setPreviewed(!isPreviewed)}
+          >
+            {isPreviewed ? strings.hidePreview : strings.preview}
+          </Button>
+        </span>
+      </div>
+      {chosen?.refresh === 'incremental' && <p className="text-muted text-xs">{strings.deletedRows}</p>}
+      {isPreviewed && <AvailablePreview sourceId={sourceId} table={table.name} />}
+    </li>
+  );
+}
+
+/** Whole each time, or what has changed by one of its columns; the second only where a key tells the rows apart. */
+function RefreshChoice({
+  table,
+  chosen,
+  onChoose,
+}: Omit<TableChoiceProps, 'sourceId' | 'chosen'> & { chosen: SelectedTable }) {
+  const columns =
+    table.key.length === 0 ? [] : table.columns.filter(({ canOrderChanges }) => canOrderChanges);
+  if (columns.length === 0) return null;
+  return (
+    <BareSelect
+      aria-label={strings.refresh(table.name)}
+      className="max-w-56"
+      value={chosen.refresh === 'incremental' ? (chosen.changedAt ?? '') : ''}
+      onChange={({ target }) =>
+        onChoose(
+          target.value === ''
+            ? whole(table)
+            : { ...whole(table), refresh: 'incremental', changedAt: target.value },
+        )
+      }
+      options={[
+        { value: '', label: strings.full },
+        ...columns.map(({ name }) => ({ value: name, label: strings.incremental(name) })),
+      ]}
+    />
+  );
+}
+
+function whole({ name }: AvailableTable): SelectedTable {
+  return { name, mode: 'synced', refresh: 'full' };
+}
+
+function hintOf({ label, rowEstimate }: AvailableTable): string | undefined {
+  const parts = [label, rowEstimate === null ? null : strings.estimate(formatCompact(rowEstimate))];
+  return parts.filter((part) => part !== null && part !== '').join(' · ') || undefined;
+}
