@@ -2,7 +2,13 @@ import { mkdir, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { createEngine, type EngineLimits } from '#engine/index.ts';
+import {
+  createEngine,
+  defaultImportsAtOnce,
+  defaultWorkMemoryBytes,
+  type EngineLimits,
+  fitWork,
+} from '#engine/index.ts';
 import {
   createAccountStore,
   createIdentityProvider,
@@ -81,6 +87,8 @@ export interface ServerOverrides {
 /** The transaction that asks for a job ends within this; where it does not, the runner's next look finds the job. */
 const afterChangeMs = 200;
 
+const megabyte = 1024 * 1024;
+
 const rootDirectory = join(import.meta.dirname, '..');
 
 /** Puts the product together and starts it. Everything that it opened is closed by disposing of the result. */
@@ -113,8 +121,15 @@ export async function startServer(
       log,
       sampleDirectory: overrides.sampleDirectory,
       limits: {
-        importDataBytes: config.IMPORT_MEMORY_MB * 1024 * 1024,
-        queryDataBytes: config.QUERY_MEMORY_MB * 1024 * 1024,
+        ...fitWork(
+          {
+            importsAtOnce: config.IMPORTS_AT_ONCE ?? defaultImportsAtOnce(),
+            importDataBytes: config.IMPORT_MEMORY_MB * megabyte,
+            exportDataBytes: config.QUERY_MEMORY_MB * megabyte,
+          },
+          config.WORK_MEMORY_MB === undefined ? defaultWorkMemoryBytes() : config.WORK_MEMORY_MB * megabyte,
+        ),
+        queryDataBytes: config.QUERY_MEMORY_MB * megabyte,
         queryDeadlineMs: config.QUERY_SECONDS * 1000,
         ...overrides.engineLimits,
       },

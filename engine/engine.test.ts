@@ -323,7 +323,7 @@ describe('an import that fails', () => {
   it('leaves nothing of a child that was practising when its file came', async () => {
     await using ahead = await createTestEngine({ spareImportChildren: { idle: 0, busy: 0, calmMs: 60_000 } });
     const folder = join(ahead.directory, 'tmp');
-    ahead.engine.prepareImport();
+    ahead.engine.prepareImport('w');
     await vi.waitFor(async () => expect(await readdir(folder)).toHaveLength(1), { timeout: 20_000 });
     const path = join(ahead.directory, 'none.csv');
     await writeFile(path, '');

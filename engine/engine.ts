@@ -10,6 +10,7 @@ import {
 } from './import/importer.ts';
 import { defaultLimits, type EngineLimits } from './limits.ts';
 import { ChildPool } from './process/child-pool.ts';
+import { QueuedChildren } from './process/queued-children.ts';
 import { inferAcross } from './relations/infer-across.ts';
 import { inferRelations, type RelationTable } from './relations/infer-relations.ts';
 import {
@@ -39,6 +40,7 @@ import { ProfileCache } from './versions/profile-cache.ts';
 import { SampleImporter } from './versions/sample-importer.ts';
 import { SampleShelf } from './versions/sample-shelf.ts';
 import { VersionStore } from './versions/version-store.ts';
+import { FairQueue } from './warm/fair-queue.ts';
 import { WarmPool } from './warm/warm-pool.ts';
 import { WarmQuery } from './warm/warm-query.ts';
 
@@ -66,7 +68,7 @@ export interface EngineOptions {
 /** Loads tables, keeps their versions and runs SQL over them, each in a process of its own. */
 export interface Engine extends AsyncDisposable {
   /** Starts an import process ahead: call it when an upload begins, so that it is ready at the last byte. */
-  prepareImport(): void;
+  prepareImport(workspaceId: string): void;
   /** Opens the sandbox of a statement that is about to come: call it when a question begins to be read. */
   prepareQuery(): void;
   /** Reads a file into versions. Throws AppError `unreadable`, `tooLarge`, `timeout` or `cancelled`, told for the person. */
@@ -124,6 +126,7 @@ export interface Engine extends AsyncDisposable {
   combineVersions(request: CombineRequest): Promise<CombinedTable>;
   /** The lines at which rows stand in a file, for telling which were refused. */
   findLines(
+    workspaceId: string,
     file: { path: string; fileName: string },
     rows: LinesJob<unknown>['rows'],
     signal?: AbortSignal,
@@ -148,7 +151,8 @@ export function createEngine(options: EngineOptions): Engine {
   const profiles = new ProfileCache(store, limits.cachedProfiles);
   const directory = store.temporaryDirectory;
   mkdirSync(directory, { recursive: true });
-  const importChildren = new ChildPool(
+  const importQueue = new FairQueue(limits.importQueue);
+  const importChildren = new QueuedChildren(
     {
       entry: options.importChild,
       dataBytes: limits.importDataBytes,
@@ -156,6 +160,7 @@ export function createEngine(options: EngineOptions): Engine {
       directory,
     },
     limits.spareImportChildren,
+    importQueue,
   );
   const queryChildren = new ChildPool(
     {
@@ -166,7 +171,7 @@ export function createEngine(options: EngineOptions): Engine {
     },
     limits.spareQueryChildren,
   );
-  const versionChildren = new ChildPool(
+  const versionChildren = new QueuedChildren(
     {
       entry: options.versionChild,
       dataBytes: limits.importDataBytes,
@@ -174,6 +179,7 @@ export function createEngine(options: EngineOptions): Engine {
       directory,
     },
     limits.spareImportChildren,
+    importQueue,
   );
   queryChildren.prepare();
   const warmPool = new WarmPool(
@@ -194,7 +200,7 @@ export function createEngine(options: EngineOptions): Engine {
     store,
     {
       entry: options.exportChild,
-      dataBytes: limits.queryDataBytes,
+      dataBytes: limits.exportDataBytes,
       heapMegabytes: limits.queryHeapMegabytes,
       directory,
     },
@@ -223,7 +229,7 @@ export function createEngine(options: EngineOptions): Engine {
     sampleDirectory === undefined ? null : new SampleShelf(sampleDirectory, store),
   );
   return {
-    prepareImport: () => importChildren.prepare(1),
+    prepareImport: (workspaceId) => importChildren.prepare(workspaceId),
     prepareQuery: () => query.prepare(),
     importFile: async ({ workspaceId, path, fileName, ...request }) => {
       const imported = await run(workspaceId, { kind: 'file', path, fileName }, request);
@@ -265,7 +271,8 @@ export function createEngine(options: EngineOptions): Engine {
       prints.prepare(request.workspaceId, combined.versionId, combined.profile);
       return combined;
     },
-    findLines: (file, rows, signal) => findLines(combiner, { kind: 'file', ...file }, rows, signal),
+    findLines: (workspaceId, file, rows, signal) =>
+      findLines(combiner, workspaceId, { kind: 'file', ...file }, rows, signal),
     duplicateVersion: (workspaceId, versionId) => store.duplicate(workspaceId, versionId),
     compareVersions: async (workspaceId, { from, to, ...request }) => {
       const side = async (versionId: string) => ({

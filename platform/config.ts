@@ -85,7 +85,26 @@ export const configSchema = z.object({
     .int()
     .min(512)
     .default(4096)
-    .describe('Memory that reading one uploaded file may take.'),
+    .describe(
+      'Memory that reading one uploaded file may take; less where WORK_MEMORY_MB is not enough for all.',
+    ),
+  IMPORTS_AT_ONCE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(64)
+    .optional()
+    .describe(
+      'Files that are read at once; more wait in a queue that takes the workspaces in turns, and half of the places are left to others. Without it, by the number of cores, at least 2.',
+    ),
+  WORK_MEMORY_MB: z.coerce
+    .number()
+    .int()
+    .min(2048)
+    .optional()
+    .describe(
+      'Memory that all imports and exports may take together. Without it, three quarters of what the machine or its container has.',
+    ),
   QUERY_MEMORY_MB: z.coerce
     .number()
     .int()

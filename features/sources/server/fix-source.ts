@@ -38,7 +38,7 @@ export async function fixSource(parts: FixParts, request: FixRequest): Promise<v
   if (!isOfFile(versions) || !fileName) throw new AppError('conflict', strings.fixLoadedAgain);
   const report = await parts.fixes.readReport(workspaceId, dataSourceId);
   const fixes = chooseFixes(report, request.ids);
-  parts.engine.prepareImport();
+  parts.engine.prepareImport(workspaceId);
   const path = join(parts.uploadDirectory, newId());
   const made = new Set<string>();
   try {

@@ -56,7 +56,7 @@ export async function uploadInto(parts: UploadIntoParts, request: UploadIntoRequ
   const { engine, uploadDirectory } = parts;
   const { file, workspaceId, signal } = request;
   requireKnownExtension(file);
-  engine.prepareImport();
+  engine.prepareImport(workspaceId);
   const path = join(uploadDirectory, newId());
   const made = new Set<string>();
   try {
@@ -99,6 +99,7 @@ async function prepareChange(
   }
   const refused = await tellRefused(
     parts,
+    workspaceId,
     { path, fileName: file.fileName },
     imported.tables,
     pairs,
@@ -142,6 +143,7 @@ async function prepareChange(
 /** The rows that did not fit, by the lines of the file. */
 async function tellRefused(
   { engine }: UploadIntoParts,
+  workspaceId: string,
   file: { path: string; fileName: string },
   imported: readonly ImportedTable[],
   pairs: readonly TablePair[],
@@ -153,7 +155,7 @@ async function tellRefused(
     if (!pair || rejected.length === 0) return [];
     return [{ table: imported.indexOf(pair.added), rows: rejected.map(({ row }) => row) }];
   });
-  const lines = wanted.length === 0 ? [] : await engine.findLines(file, wanted, signal);
+  const lines = wanted.length === 0 ? [] : await engine.findLines(workspaceId, file, wanted, signal);
   return {
     rejectedCount: next.reduce((sum, table) => sum + table.rejectedCount, 0),
     rejected: next.flatMap(({ rejected }, index) => {

@@ -44,7 +44,7 @@ export interface UploadRequest {
 export async function acceptUpload(parts: UploadParts, request: UploadRequest): Promise<UploadResponse> {
   const { file, workspaceId } = request;
   requireKnownExtension(file);
-  parts.engine.prepareImport();
+  parts.engine.prepareImport(workspaceId);
   const path = join(parts.uploadDirectory, newId());
   try {
     const sizeBytes = await receive(request, path);
