@@ -73,6 +73,8 @@ import {
   sourcesHandlers,
   waitForFirstTables,
 } from '#features/sources/server/index.ts';
+import { type StorageGuard, storageEndpoints } from '#features/storage/contract.ts';
+import { type StorageParts, storageHandlers } from '#features/storage/server/index.ts';
 import { streamsEndpoints } from '#features/streams/contract.ts';
 import {
   createStreamStore,
@@ -135,6 +137,8 @@ export interface FeatureParts
   languageModel: Config['languageModel'];
   /** Whether the sample company of a workspace is still being made. */
   isFilling: (workspaceId: string) => Promise<boolean>;
+  storage: StorageGuard;
+  storageParts: StorageParts;
   /** Tells people of what happened while they looked elsewhere. */
   notify: Notify;
   /** A job was accepted. */
@@ -177,6 +181,7 @@ export function mountFeatures(
   );
   mount('workspace', workspaceEndpoints, workspaceHandlers({ settings, clock }));
   mount('onboarding', onboardingEndpoints, onboardingHandlers(createOnboardingStore(db), parts.notify));
+  mount('storage', storageEndpoints, storageHandlers(parts.storageParts));
   mount('sources', sourcesEndpoints, sourcesHandlers({ ...parts, keyProblem }));
   const modelSettings = createLanguageModelSettingsStore(db);
   const modelCalls = createCallStore(db);
@@ -197,6 +202,7 @@ export function mountFeatures(
   const verified = createVerifiedParts(parts, { readCatalog, queryFor, dayOf });
   const chatParts: ChatParts = {
     chat,
+    requireRoom: (workspaceId) => parts.storage.requireChat(workspaceId),
     clock,
     todayIn,
     log,
@@ -242,7 +248,7 @@ export function mountFeatures(
     ...parts,
     tokens,
     readCatalog: (workspaceId) => readCatalog(workspaceId, null),
-    ask: askInConversation({ chat, conversation, clock }),
+    ask: askInConversation({ ...chatParts, conversation }),
     readReceipt: (workspaceId, id) => readReceipt(receipts, workspaceId, id),
   });
   mount(
@@ -278,6 +284,7 @@ export function mountFeatures(
     exportsEndpoints,
     exportsHandlers({
       engine,
+      requireDisk: () => parts.storage.requireDisk(),
       findReceipt: (workspaceId, id) => receipts.find(workspaceId, id),
       findVersion: async (workspaceId, { dataSourceId, name, version }) => {
         const table = (await tables.list(workspaceId, [dataSourceId])).find((row) => row.name === name);

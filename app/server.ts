@@ -62,6 +62,7 @@ import { createAsker } from './asker.ts';
 import { type FeatureParts, mountFeatures } from './features.ts';
 import { createJobHandlers, tellOfFailedJob } from './job-handlers.ts';
 import { isScreenPath } from './screen-path-match.ts';
+import { createStorage } from './storage.ts';
 import { startStreams, streamReaders } from './streams.ts';
 
 export interface RunningServer extends AsyncDisposable {
@@ -177,6 +178,7 @@ export async function startServer(
     history: createHistoryStore(db, onCatalogChange),
     fixes,
     originals,
+    ...createStorage({ db, engine, originals, clock }, config),
     meanings: createMeaningStore(db, onCatalogChange),
     changes: createChangeStore(db),
     seal: createConfigurationSeal(vault),

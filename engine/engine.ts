@@ -141,6 +141,8 @@ export interface Engine extends AsyncDisposable {
   /** Which columns differ between two versions; reads no rows. */
   compareSchemas(workspaceId: string, from: string, to: string): Promise<SchemaChange[]>;
   deleteVersion(workspaceId: string, versionId: string): Promise<void>;
+  /** Bytes on disk of each version of a workspace, those that no table names among them. */
+  versionSizes(workspaceId: string): Promise<ReadonlyMap<string, number>>;
   /** At the start: removes temporary files and versions that the metadata does not know. */
   sweep(known: ReadonlySet<string>): Promise<{ removed: number }>;
 }
@@ -292,6 +294,7 @@ export function createEngine(options: EngineOptions): Engine {
       prints.forget(workspaceId, versionId);
       await store.remove(workspaceId, versionId);
     },
+    versionSizes: (workspaceId) => store.sizes(workspaceId),
     sweep: async (known) => {
       const removed = await store.sweep(known);
       if (removed > 0) options.log.info({ removed }, 'Left-over files of the engine were removed.');

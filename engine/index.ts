@@ -11,6 +11,7 @@ export type { ImportAnswer, ReadSource } from './import/import-child.ts';
 export type { ImportSession } from './import/import-session.ts';
 export type { ImportedSource, ImportedTable, ImportSource, SourceFormat } from './import/importer.ts';
 export { defaultLimits, type EngineLimits } from './limits.ts';
+export type { OnWaiting } from './process/queued-children.ts';
 export type { RelationTable } from './relations/infer-relations.ts';
 export type { KeyMeasure, RelationEnd, RelationMeasure } from './relations/measure-relation.ts';
 export { subjectName } from './relations/subject-name.ts';

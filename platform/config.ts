@@ -118,6 +118,34 @@ export const configSchema = z.object({
     .max(600)
     .default(30)
     .describe('Seconds after which a question is stopped.'),
+  QUOTA_MB: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(20_480)
+    .describe(
+      'Disk that one workspace may fill with its tables, older versions, uploaded files and removed sources. 0: no limit.',
+    ),
+  QUOTA_SOURCES: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(500)
+    .describe('Data sources that one workspace may have. 0: no limit.'),
+  QUOTA_CHATS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(10_000)
+    .describe('Conversations that one workspace may keep. 0: no limit.'),
+  DISK_RESERVE_MB: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(1024)
+    .describe(
+      'Free disk that is left to the metadata: below it uploads, imports and exports that write are refused, while reading and asking go on. 0: the disk is not watched.',
+    ),
   VERSIONS_KEEP_DAYS: z.coerce
     .number()
     .int()

@@ -3,7 +3,7 @@ import type { ChosenFix, ImportReport, Relation, TableProfile } from '#kernel/ca
 import { AppError } from '#kernel/errors.ts';
 import type { EngineLog } from '../engine.ts';
 import type { EngineLimits } from '../limits.ts';
-import type { QueuedChildren } from '../process/queued-children.ts';
+import type { OnWaiting, QueuedChildren } from '../process/queued-children.ts';
 import { inferRelations } from '../relations/infer-relations.ts';
 import type { SandboxedQuery } from '../sandbox/query-runner.ts';
 import type { VersionStore } from '../versions/version-store.ts';
@@ -38,8 +38,8 @@ export interface ImportOptions {
   fixes?: readonly ChosenFix[] | undefined;
   signal?: AbortSignal | undefined;
   onProgress?: ((progress: { phase: string; rows: number }) => void) | undefined;
-  /** Told, while the file waits for its turn to be read, how many others are before it. */
-  onWaiting?: ((ahead: number) => void) | undefined;
+  /** Told, where the file has to wait for its turn, how many others are before it, and null when it is its turn. */
+  onWaiting?: OnWaiting | undefined;
 }
 
 interface ImporterParts {

@@ -3,11 +3,13 @@ import type { RunOptions } from './capped-child.ts';
 import { ChildPool, type SpareCounts } from './child-pool.ts';
 import type { ChildCaps } from './spawn-capped.ts';
 
+export type OnWaiting = (ahead: number | null) => void;
+
 export interface QueuedRunOptions extends RunOptions {
   /** Whose work it is: lines are served in turns, and each in the order in which its work came. */
   line: string;
-  /** Told, while the work waits for its turn, how many others will run before it. */
-  onWaiting?: ((ahead: number) => void) | undefined;
+  /** Told, where the work has to wait for its turn, how many others will run before it, and null when it is its turn. */
+  onWaiting?: OnWaiting | undefined;
 }
 
 /**
@@ -30,7 +32,12 @@ export class QueuedChildren {
 
   /** Runs one job as `CappedChild.run` does, when it is its turn. Throws `tooMany` where too much of its line waits already. */
   async run({ line, onWaiting, ...options }: QueuedRunOptions): Promise<unknown> {
-    const leave = await this.#queue.enter(line, options.signal, onWaiting);
+    let hasWaited = false;
+    const leave = await this.#queue.enter(line, options.signal, (ahead) => {
+      hasWaited = true;
+      onWaiting?.(ahead);
+    });
+    if (hasWaited) onWaiting?.(null);
     try {
       return await this.#pool.use((child) => child.run(options));
     } finally {

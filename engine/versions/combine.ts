@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { TableFinding } from '#kernel/catalog.ts';
 import type { ImportedTable, ImportSource } from '../import/importer.ts';
 import type { EngineLimits } from '../limits.ts';
-import type { QueuedChildren, QueuedRunOptions } from '../process/queued-children.ts';
+import type { OnWaiting, QueuedChildren, QueuedRunOptions } from '../process/queued-children.ts';
 import type { CombineAnswer, CombineJob } from './combine-job.ts';
 import type { LinesAnswer, LinesJob } from './find-lines.ts';
 import type { VersionStore } from './version-store.ts';
@@ -16,7 +16,7 @@ export interface CombineRequest {
   /** Columns that tell which row is which; for `upsert`. */
   key?: readonly string[];
   signal?: AbortSignal | undefined;
-  onWaiting?: ((ahead: number) => void) | undefined;
+  onWaiting?: OnWaiting | undefined;
 }
 
 /** A version that two made, how its rows came about, and which rows could not be kept. */

@@ -20,6 +20,8 @@ export interface Originals {
   extract(workspaceId: string, sourceId: string, path: string, signal: AbortSignal): Promise<void>;
   /** Lets go of a file; one that is not there is no error, and one that cannot be removed is swept at the next start. */
   remove(workspaceId: string, sourceId: string): Promise<void>;
+  /** Bytes on disk of the files of a workspace, by source. */
+  sizes(workspaceId: string): Promise<Map<string, number>>;
   /** At the start: removes what was half written, and files that no source wants. */
   sweep(wanted: ReadonlySet<string>): Promise<number>;
 }
@@ -75,6 +77,18 @@ export function createOriginals({
       await rm(pathOf(workspaceId, sourceId), { force: true }).catch((error: unknown) =>
         log.warn({ err: error, workspaceId, sourceId }, 'A kept file could not be removed.'),
       );
+    },
+    async sizes(workspaceId) {
+      const sizes = new Map<string, number>();
+      const folder = join(files, workspaceId);
+      for (const name of await readdir(folder).catch(() => [])) {
+        const size = await stat(join(folder, name)).then(
+          (file) => file.size,
+          () => 0,
+        );
+        sizes.set(name.slice(0, -ending.length), size);
+      }
+      return sizes;
     },
     async sweep(wanted) {
       await rm(temporary, { recursive: true, force: true });
