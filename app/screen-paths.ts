@@ -17,4 +17,5 @@ export const screenPaths = [
   '/analytics',
   '/ml-models',
   '/profile',
+  '/settings/storage',
 ] as const;

@@ -9,7 +9,7 @@ import type { Storage } from '#features/storage/contract.ts';
 import { seededRandom } from '../bench/seeded-random.ts';
 import { fileForm, type Person, startTestServer, type TestServer } from './testing.ts';
 
-const megabyte = 1024 * 1024;
+const megabyte = 1e6;
 
 let server: TestServer;
 let person: Person;

@@ -19,7 +19,8 @@ import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/open-database.ts';
 import { createDiskSpace } from '#platform/disk-space.ts';
 
-const megabyte = 1024 * 1024;
+/** As people and disks count; the limits of memory are counted by 1,024. */
+const megabyte = 1e6;
 
 interface Parts {
   db: Db;

@@ -122,9 +122,9 @@ export const configSchema = z.object({
     .number()
     .int()
     .min(0)
-    .default(20_480)
+    .default(20_000)
     .describe(
-      'Disk that one workspace may fill with its tables, older versions, uploaded files and removed sources. 0: no limit.',
+      'Disk that one workspace may fill with its tables, older versions, uploaded files and removed sources, in millions of bytes. 0: no limit.',
     ),
   QUOTA_SOURCES: z.coerce
     .number()
@@ -142,9 +142,9 @@ export const configSchema = z.object({
     .number()
     .int()
     .min(0)
-    .default(1024)
+    .default(1000)
     .describe(
-      'Free disk that is left to the metadata: below it uploads, imports and exports that write are refused, while reading and asking go on. 0: the disk is not watched.',
+      'Free disk, in millions of bytes, that is left to the metadata: below it uploads, imports and exports that write are refused, while reading and asking go on. 0: the disk is not watched.',
     ),
   VERSIONS_KEEP_DAYS: z.coerce
     .number()

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createDiskSpace } from './disk-space.ts';
 
-const megabyte = 1024 * 1024;
+const megabyte = 1e6;
 
 function open(freeMegabytes: number) {
   const state = { free: freeMegabytes * megabyte };

@@ -23,7 +23,7 @@ export interface DiskSpaceOptions {
 }
 
 const watchEveryMs = 500;
-const megabyte = 1024 * 1024;
+const megabyte = 1e6;
 
 /** The sentence for whoever wanted to add something. */
 export function lowDisk(freeBytes: number, reserveBytes: number): AppError {

@@ -8,6 +8,7 @@ import { screens as onboarding } from '#features/onboarding/web/index.tsx';
 import { screens as profile } from '#features/profile/web/index.tsx';
 import { screens as receipts } from '#features/receipts/web/index.tsx';
 import { screens as sources } from '#features/sources/web/index.tsx';
+import { screens as storage } from '#features/storage/web/index.tsx';
 import { screens as verifiedQuestions } from '#features/verified-questions/web/index.tsx';
 import type { Screen } from '#ui/screen.ts';
 
@@ -24,4 +25,5 @@ export const accountScreens: readonly Screen[] = [
   ...analytics,
   ...models,
   ...profile,
+  ...storage,
 ];

@@ -2,7 +2,7 @@ export const storageStrings = {
   title: 'Storage',
   subtitle: 'What this workspace keeps on the server, and what it may keep.',
   card: 'Used space',
-  open: 'Storage',
+  manage: 'Manage storage',
   openHint: 'What this workspace keeps, and how to free space.',
   readFailed: 'The storage of this workspace could not be read',
   usedOf: (used: string, limit: string) => `${used} of ${limit} used`,
@@ -53,14 +53,12 @@ export const storageStrings = {
   freeFailed: 'The space could not be freed.',
 
   bySource: 'By data source',
-  source: 'Data source',
-  currentColumn: 'Data',
-  originalColumn: 'File',
-  olderColumn: 'Older versions',
-  total: 'Total',
+  dataOf: (bytes: string) => `Data ${bytes}`,
+  fileOf: (bytes: string) => `File as uploaded ${bytes}`,
+  olderOf: (versions: string, bytes: string) =>
+    `${versions} older ${versions === '1' ? 'version' : 'versions'} ${bytes}`,
   sample: 'Sample data',
   noSources: 'No data sources',
-  versionsCount: (count: string) => `(${count})`,
 
   quotaBytes: (used: string, limit: string) =>
     `This workspace keeps ${used} of the ${limit} that it may keep, so there is no room for this. Free space on the page Storage (removed sources and older versions count too), or ask your administrator for more.`,

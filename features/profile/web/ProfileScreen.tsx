@@ -1,6 +1,7 @@
 import { AccessCard } from '#features/access/web/index.tsx';
 import { useCurrentUser } from '#features/identity/web/index.tsx';
 import { LanguageModelCard } from '#features/language-model/web/index.tsx';
+import { StorageCard } from '#features/storage/web/index.tsx';
 import { VerifiedSummaryCard } from '#features/verified-questions/web/index.tsx';
 import { WorkspaceCard } from '#features/workspace/web/index.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
@@ -30,6 +31,9 @@ export function ProfileScreen() {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <PanelBoundary>
             <WorkspaceCard />
+          </PanelBoundary>
+          <PanelBoundary>
+            <StorageCard />
           </PanelBoundary>
           <PanelBoundary>
             <LanguageModelCard />

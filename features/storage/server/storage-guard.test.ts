@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createDiskSpace } from '#platform/disk-space.ts';
 import { createStorageGuard, type Quotas } from './storage-guard.ts';
 
-const megabyte = 1024 * 1024;
+const megabyte = 1e6;
 
 function open(quotas: Partial<Quotas>, kept = { megabytes: 0, sources: 0, chats: 0 }) {
   return createStorageGuard({

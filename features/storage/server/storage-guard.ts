@@ -109,11 +109,9 @@ function tooMuch(keptBytes: number, limit: number): AppError {
   return new AppError('tooLarge', strings.quotaBytes(inWords(keptBytes), inWords(limit)));
 }
 
-const megabyte = 1024 * 1024;
-
-/** `1.5 GB` or `44 MB`. */
+/** `1.5 GB` or `44 MB`, counted by the thousand as the page Storage does. */
 function inWords(bytes: number): string {
-  const megabytes = bytes / megabyte;
-  if (megabytes >= 1024) return `${(megabytes / 1024).toFixed(1)} GB`;
+  const megabytes = bytes / 1e6;
+  if (megabytes >= 1000) return `${(megabytes / 1000).toFixed(1)} GB`;
   return megabytes >= 10 ? `${Math.round(megabytes)} MB` : `${megabytes.toFixed(1)} MB`;
 }
