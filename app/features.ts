@@ -28,11 +28,7 @@ import { exportsHandlers } from '#features/exports/server/index.ts';
 import { feedbackEndpoints } from '#features/feedback/contract.ts';
 import { createFeedbackStore, feedbackHandlers } from '#features/feedback/server/index.ts';
 import { identityEndpoints } from '#features/identity/contract.ts';
-import {
-  createLoginAttemptStore,
-  type IdentityParts,
-  identityHandlers,
-} from '#features/identity/server/index.ts';
+import { type IdentityParts, identityHandlers } from '#features/identity/server/index.ts';
 import { languageModelEndpoints } from '#features/language-model/contract.ts';
 import {
   createCallStore,
@@ -107,7 +103,10 @@ import { createVerifiedParts } from './verified-questions.ts';
 
 /** What the features are made of. Each receives only what it uses. */
 export interface FeatureParts
-  extends Pick<IdentityParts, 'accounts' | 'sessions' | 'clock' | 'provider' | 'isSecure' | 'publicUrl'>,
+  extends Pick<
+      IdentityParts,
+      'accounts' | 'sessions' | 'attempts' | 'clock' | 'provider' | 'isSecure' | 'publicUrl'
+    >,
     Pick<
       SourcesParts,
       | 'sources'
@@ -175,7 +174,6 @@ export function mountFeatures(
     identityEndpoints,
     identityHandlers({
       ...parts,
-      attempts: createLoginAttemptStore(db),
       onAccountCreated: parts.onWork,
     }),
   );

@@ -12,6 +12,7 @@ import {
 import {
   createAccountStore,
   createIdentityProvider,
+  createLoginAttempts,
   sampleCompanyJob,
 } from '#features/identity/server/index.ts';
 import { createCallStore } from '#features/language-model/server/index.ts';
@@ -37,7 +38,7 @@ import type { StreamReaders, StreamRunner } from '#features/streams/server/index
 import { createVerifiedStore, requestReplay } from '#features/verified-questions/server/index.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
-import { takeDataDirectory } from '#platform/data-directory.ts';
+import { closeToOthers, takeDataDirectory } from '#platform/data-directory.ts';
 import { isReachable } from '#platform/db/is-reachable.ts';
 import { type Db, openDatabase } from '#platform/db/open-database.ts';
 import { createEgress } from '#platform/egress/egress.ts';
@@ -102,6 +103,13 @@ export async function startServer(
   await using opened = new AsyncDisposableStack();
   const directory = config.dataDirectory;
   opened.use(takeDataDirectory(directory));
+  const { closed, left } = closeToOthers(directory);
+  if (closed > 0) log.info({ closed }, 'The data directory was closed to other users of this machine.');
+  if (left > 0)
+    log.warn(
+      { left },
+      'Files in the data directory belong to another user, who can read them: change their owner.',
+    );
   const uploadDirectory = join(directory, 'uploads');
   // What an earlier process was still receiving was never acknowledged.
   await rm(uploadDirectory, { recursive: true, force: true });
@@ -171,6 +179,7 @@ export async function startServer(
     clock,
     log,
     sessions,
+    attempts: createLoginAttempts(vault),
     live,
     accounts: createAccountStore(db),
     sources: createSourceStore(db, onCatalogChange),

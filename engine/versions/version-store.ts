@@ -237,11 +237,11 @@ async function syncFile(path: string): Promise<void> {
   } finally {
     await file.close();
   }
-  await chmod(path, 0o444);
+  await chmod(path, 0o400);
 }
 
 async function writeSynced(path: string, text: string): Promise<void> {
-  const file = await open(path, 'wx', 0o444);
+  const file = await open(path, 'wx', 0o400);
   try {
     await file.writeFile(text);
     await file.sync();

@@ -10,6 +10,7 @@ export interface Database {
   workspaces: { id: string; name: string; created_at: string };
   memberships: { workspace_id: string; account_id: string; role: string; created_at: string };
   sessions: SessionsTable;
+  /** Of before attempts were kept in the browser alone; nothing writes here any more. */
   login_attempts: { id_hash: string; state: string; nonce: string; verifier: string; created_at: string };
   onboarding: OnboardingTable;
   data_sources: DataSourcesTable;

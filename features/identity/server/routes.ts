@@ -8,7 +8,7 @@ import { loginAttemptMs } from '../limits.ts';
 import { identityStrings } from '../strings.ts';
 import { type AccountStore, localIssuer } from './account-store.ts';
 import type { IdentityProvider } from './identity-provider.ts';
-import type { LoginAttemptStore } from './login-attempt-store.ts';
+import type { LoginAttempts } from './login-attempts.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { isPicture } from './picture.ts';
 
@@ -18,7 +18,7 @@ export interface IdentityParts {
   clock: Clock;
   /** Null for local accounts. */
   provider: IdentityProvider | null;
-  attempts: LoginAttemptStore;
+  attempts: LoginAttempts;
   isSecure: boolean;
   /** Address that people open, without a path; null to take it from the request. */
   publicUrl: string | null;
@@ -47,7 +47,7 @@ export function identityHandlers(parts: IdentityParts): Handlers<typeof identity
         return undefined;
       }
       const { url, attempt } = await provider.begin(callbackUrl(request));
-      const token = await attempts.create(attempt, clock.now());
+      const token = attempts.create(attempt, clock.now());
       reply.setCookie(attemptCookie, token, { ...attemptCookieOptions(), maxAge: loginAttemptMs / 1000 });
       reply.redirect(url.href);
       return undefined;
@@ -58,7 +58,7 @@ export function identityHandlers(parts: IdentityParts): Handlers<typeof identity
       const token = request.cookies[attemptCookie];
       reply.clearCookie(attemptCookie, attemptCookieOptions());
       const notBefore = new Date(clock.now().getTime() - loginAttemptMs);
-      const attempt = token ? await attempts.take(token, notBefore) : null;
+      const attempt = token ? attempts.take(token, notBefore) : null;
       if (!attempt) throw new AppError('invalid', identityStrings.signInExpired);
       const url = new URL(callbackUrl(request));
       url.search = new URL(request.url, url).search;
