@@ -33,7 +33,6 @@ import { identityEndpoints } from '#features/identity/contract.ts';
 import {
   createAttemptStore,
   createKnownDevices,
-  createLoginAttemptStore,
   createSignInLimits,
   type IdentityParts,
   identityHandlers,
@@ -82,6 +81,8 @@ import {
   sourcesHandlers,
   waitForFirstTables,
 } from '#features/sources/server/index.ts';
+import { type StorageGuard, storageEndpoints } from '#features/storage/contract.ts';
+import { type StorageParts, storageHandlers } from '#features/storage/server/index.ts';
 import { streamsEndpoints } from '#features/streams/contract.ts';
 import {
   createStreamStore,
@@ -118,7 +119,7 @@ import { createVerifiedParts } from './verified-questions.ts';
 export interface FeatureParts
   extends Pick<
       IdentityParts,
-      'accounts' | 'sessions' | 'clock' | 'provider' | 'isSecure' | 'signUps' | 'signUpMs'
+      'accounts' | 'sessions' | 'attempts' | 'clock' | 'provider' | 'isSecure' | 'signUps' | 'signUpMs'
     >,
     Pick<
       SourcesParts,
@@ -159,6 +160,8 @@ export interface FeatureParts
   languageModel: Config['languageModel'];
   /** Whether the sample company of a workspace is still being made. */
   isFilling: (workspaceId: string) => Promise<boolean>;
+  storage: StorageGuard;
+  storageParts: StorageParts;
   /** Tells people of what happened while they looked elsewhere. */
   notify: Notify;
   /** A job was accepted. */
@@ -202,7 +205,6 @@ export function mountFeatures(
       isSignUpOpen: () => administration.signUp.isOpen(),
       installation: administration.installation,
       reservedEmails: parts.administration.adminEmails,
-      attempts: createLoginAttemptStore(db),
       devices: createKnownDevices({ ...parts, key: parts.identityKey }),
       signInLimits: createSignInLimits({
         attempts: createAttemptStore(db),
@@ -214,6 +216,7 @@ export function mountFeatures(
   );
   mount('workspace', workspaceEndpoints, workspaceHandlers({ settings, clock }));
   mount('onboarding', onboardingEndpoints, onboardingHandlers(createOnboardingStore(db), parts.notify));
+  mount('storage', storageEndpoints, storageHandlers(parts.storageParts));
   mount('sources', sourcesEndpoints, sourcesHandlers({ ...parts, keyProblem }));
   const modelSettings = createLanguageModelSettingsStore(db);
   const modelCalls = createCallStore(db);
@@ -234,6 +237,7 @@ export function mountFeatures(
   const verified = createVerifiedParts(parts, { readCatalog, queryFor, dayOf });
   const chatParts: ChatParts = {
     chat,
+    requireRoom: (workspaceId) => parts.storage.requireChat(workspaceId),
     clock,
     todayIn,
     log,
@@ -279,7 +283,7 @@ export function mountFeatures(
     ...parts,
     tokens,
     readCatalog: (workspaceId) => readCatalog(workspaceId, null),
-    ask: askInConversation({ chat, conversation, clock }),
+    ask: askInConversation({ ...chatParts, conversation }),
     readReceipt: (workspaceId, id) => readReceipt(receipts, workspaceId, id),
   });
   mount(
@@ -315,6 +319,7 @@ export function mountFeatures(
     exportsEndpoints,
     exportsHandlers({
       engine,
+      requireDisk: () => parts.storage.requireDisk(),
       findReceipt: (workspaceId, id) => receipts.find(workspaceId, id),
       findVersion: async (workspaceId, { dataSourceId, name, version }) => {
         const table = (await tables.list(workspaceId, [dataSourceId])).find((row) => row.name === name);

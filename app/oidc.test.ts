@@ -1,5 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import Provider from 'oidc-provider';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, createBrowser, startTestServer, type TestServer } from './testing.ts';
@@ -115,6 +117,13 @@ describe('sign-in at an identity provider', () => {
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
     const begun = await server.running.http.inject({ url: '/api/login', headers });
     expect([begun.statusCode, begun.headers.location]).toEqual([421, undefined]);
+  });
+
+  it('K05 leaves nothing on the server of those who only begin', async () => {
+    for (let begun = 0; begun < 50; begun += 1)
+      expect((await createBrowser(server.url).call('GET', '/api/login')).status).toBe(302);
+    using database = new DatabaseSync(join(server.directory, 'plumbline.sqlite'), { readOnly: true });
+    expect(database.prepare('select count(*) as rows from login_attempts').get()).toEqual({ rows: 0 });
   });
 
   it('leaves no second way in', async () => {

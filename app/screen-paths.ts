@@ -21,4 +21,5 @@ export const screenPaths = [
   '/settings/activity',
   '/settings/people',
   '/set-password',
+  '/settings/storage',
 ] as const;

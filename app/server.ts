@@ -2,11 +2,18 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { createEngine, type EngineLimits } from '#engine/index.ts';
+import {
+  createEngine,
+  defaultImportsAtOnce,
+  defaultWorkMemoryBytes,
+  type EngineLimits,
+  fitWork,
+} from '#engine/index.ts';
 import { createAuditStore, createRecorder } from '#features/audit/server/index.ts';
 import {
   createAccountStore,
   createIdentityProvider,
+  createLoginAttempts,
   sampleCompanyJob,
 } from '#features/identity/server/index.ts';
 import { createCallStore } from '#features/language-model/server/index.ts';
@@ -38,7 +45,7 @@ import { createVerifiedStore, requestReplay } from '#features/verified-questions
 import { createSettingsStore } from '#features/workspace/server/index.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
-import { takeDataDirectory } from '#platform/data-directory.ts';
+import { closeToOthers, takeDataDirectory } from '#platform/data-directory.ts';
 import { isReachable } from '#platform/db/is-reachable.ts';
 import { type Db, openDatabase } from '#platform/db/open-database.ts';
 import { createEgress, lookUpAll } from '#platform/egress/egress.ts';
@@ -67,6 +74,7 @@ import { createAsker } from './asker.ts';
 import { type FeatureParts, mountFeatures } from './features.ts';
 import { createJobHandlers, tellOfFailedJob } from './job-handlers.ts';
 import { isScreenPath } from './screen-path-match.ts';
+import { createStorage } from './storage.ts';
 import { startStreams, streamReaders } from './streams.ts';
 import { createSystemReader } from './system-reader.ts';
 
@@ -98,6 +106,7 @@ export interface ServerOverrides {
 const afterChangeMs = 200;
 
 const hourMs = 60 * 60_000;
+const megabyte = 1024 * 1024;
 
 const rootDirectory = join(import.meta.dirname, '..');
 
@@ -111,6 +120,13 @@ export async function startServer(
   await using opened = new AsyncDisposableStack();
   const directory = config.dataDirectory;
   opened.use(takeDataDirectory(directory));
+  const { closed, left } = closeToOthers(directory);
+  if (closed > 0) log.info({ closed }, 'The data directory was closed to other users of this machine.');
+  if (left > 0)
+    log.warn(
+      { left },
+      'Files in the data directory belong to another user, who can read them: change their owner.',
+    );
   const uploadDirectory = join(directory, 'uploads');
   // What an earlier process was still receiving was never acknowledged.
   await rm(uploadDirectory, { recursive: true, force: true });
@@ -132,8 +148,15 @@ export async function startServer(
       log,
       sampleDirectory: overrides.sampleDirectory,
       limits: {
-        importDataBytes: config.IMPORT_MEMORY_MB * 1024 * 1024,
-        queryDataBytes: config.QUERY_MEMORY_MB * 1024 * 1024,
+        ...fitWork(
+          {
+            importsAtOnce: config.IMPORTS_AT_ONCE ?? defaultImportsAtOnce(),
+            importDataBytes: config.IMPORT_MEMORY_MB * megabyte,
+            exportDataBytes: config.QUERY_MEMORY_MB * megabyte,
+          },
+          config.WORK_MEMORY_MB === undefined ? defaultWorkMemoryBytes() : config.WORK_MEMORY_MB * megabyte,
+        ),
+        queryDataBytes: config.QUERY_MEMORY_MB * megabyte,
         queryDeadlineMs: config.QUERY_SECONDS * 1000,
         ...overrides.engineLimits,
       },
@@ -199,6 +222,7 @@ export async function startServer(
       clock,
     }),
     signUpMs: overrides.signUpMs ?? signUpMs,
+    attempts: createLoginAttempts(vault),
     live,
     accounts: createAccountStore(db),
     sources: createSourceStore(db, onCatalogChange),
@@ -206,6 +230,7 @@ export async function startServer(
     history: createHistoryStore(db, onCatalogChange),
     fixes,
     originals,
+    ...createStorage({ db, engine, originals, clock }, config),
     meanings: createMeaningStore(db, onCatalogChange),
     changes: createChangeStore(db),
     seal: createConfigurationSeal(vault),

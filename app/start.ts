@@ -19,6 +19,8 @@ async function main(): Promise<void> {
     );
   }
   try {
+    // What the server and its processes write is for this user alone.
+    process.umask(0o077);
     const config = readConfig(process.env);
     const log = createLog(config.LOG_LEVEL);
     keepCompiledCode();

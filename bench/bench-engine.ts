@@ -31,7 +31,7 @@ export async function timeImport(
   path: string,
   fileName: string,
 ): Promise<{ elapsedMs: number; peakMemoryBytes: number }> {
-  engine.prepareImport();
+  engine.prepareImport('bench');
   await warm();
   const elapsedMs = await timed(() => engine.importFile({ workspaceId: benchWorkspace, path, fileName }));
   const last = logged.at(-1);

@@ -250,7 +250,7 @@ describe('versions', () => {
     const source = await importText('small.csv', 'a,b\n1,x\n2,y\n');
     const [table] = source.tables;
     const directory = join(test.directory, 'versions', 'w', table?.versionId ?? '');
-    expect((await stat(join(directory, 'data.parquet'))).mode & 0o777).toBe(0o444);
+    expect((await stat(join(directory, 'data.parquet'))).mode & 0o777).toBe(0o400);
     expect((await stat(join(directory, 'data.parquet'))).size).toBe(table?.sizeBytes);
     expect(JSON.parse(await readFile(join(directory, 'profile.json'), 'utf8'))).toEqual(table?.profile);
     expect(await test.engine.readProfile('w', table?.versionId ?? '')).toEqual(table?.profile);
@@ -323,7 +323,7 @@ describe('an import that fails', () => {
   it('leaves nothing of a child that was practising when its file came', async () => {
     await using ahead = await createTestEngine({ spareImportChildren: { idle: 0, busy: 0, calmMs: 60_000 } });
     const folder = join(ahead.directory, 'tmp');
-    ahead.engine.prepareImport();
+    ahead.engine.prepareImport('w');
     await vi.waitFor(async () => expect(await readdir(folder)).toHaveLength(1), { timeout: 20_000 });
     const path = join(ahead.directory, 'none.csv');
     await writeFile(path, '');

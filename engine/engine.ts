@@ -12,6 +12,7 @@ import {
 import { defaultLimits, type EngineLimits } from './limits.ts';
 import type { LoadedTable } from './load/load-table.ts';
 import { ChildPool } from './process/child-pool.ts';
+import { QueuedChildren } from './process/queued-children.ts';
 import { inferAcross } from './relations/infer-across.ts';
 import { inferRelations, type RelationTable } from './relations/infer-relations.ts';
 import {
@@ -41,6 +42,7 @@ import { ProfileCache } from './versions/profile-cache.ts';
 import { SampleImporter } from './versions/sample-importer.ts';
 import { SampleShelf } from './versions/sample-shelf.ts';
 import { VersionStore } from './versions/version-store.ts';
+import { FairQueue } from './warm/fair-queue.ts';
 import { WarmPool } from './warm/warm-pool.ts';
 import { WarmQuery } from './warm/warm-query.ts';
 
@@ -70,7 +72,7 @@ export interface Engine extends AsyncDisposable {
   /** For the files of processes that live for one job; emptied at each start. */
   temporaryDirectory: string;
   /** Starts an import process ahead: call it when an upload begins, so that it is ready at the last byte. */
-  prepareImport(): void;
+  prepareImport(workspaceId: string): void;
   /** Opens the sandbox of a statement that is about to come: call it when a question begins to be read. */
   prepareQuery(): void;
   /** Reads a file into versions. Throws AppError `unreadable`, `tooLarge`, `timeout` or `cancelled`, told for the person. */
@@ -133,6 +135,7 @@ export interface Engine extends AsyncDisposable {
   combineVersions(request: CombineRequest): Promise<CombinedTable>;
   /** The lines at which rows stand in a file, for telling which were refused. */
   findLines(
+    workspaceId: string,
     file: { path: string; fileName: string },
     rows: LinesJob<unknown>['rows'],
     signal?: AbortSignal,
@@ -149,6 +152,8 @@ export interface Engine extends AsyncDisposable {
   deleteVersion(workspaceId: string, versionId: string): Promise<void>;
   /** Deletes all versions of a workspace from the disk: it is gone. */
   deleteWorkspace(workspaceId: string): Promise<void>;
+  /** Bytes on disk of each version of a workspace, those that no table names among them. */
+  versionSizes(workspaceId: string): Promise<ReadonlyMap<string, number>>;
   /** At the start: removes temporary files and versions that the metadata does not know. */
   sweep(known: ReadonlySet<string>): Promise<{ removed: number }>;
 }
@@ -159,7 +164,8 @@ export function createEngine(options: EngineOptions): Engine {
   const profiles = new ProfileCache(store, limits.cachedProfiles);
   const directory = store.temporaryDirectory;
   mkdirSync(directory, { recursive: true });
-  const importChildren = new ChildPool(
+  const importQueue = new FairQueue(limits.importQueue);
+  const importChildren = new QueuedChildren(
     {
       entry: options.importChild,
       dataBytes: limits.importDataBytes,
@@ -167,6 +173,7 @@ export function createEngine(options: EngineOptions): Engine {
       directory,
     },
     limits.spareImportChildren,
+    importQueue,
   );
   const queryChildren = new ChildPool(
     {
@@ -177,7 +184,7 @@ export function createEngine(options: EngineOptions): Engine {
     },
     limits.spareQueryChildren,
   );
-  const versionChildren = new ChildPool(
+  const versionChildren = new QueuedChildren(
     {
       entry: options.versionChild,
       dataBytes: limits.importDataBytes,
@@ -185,6 +192,7 @@ export function createEngine(options: EngineOptions): Engine {
       directory,
     },
     limits.spareImportChildren,
+    importQueue,
   );
   queryChildren.prepare();
   const warmPool = new WarmPool(
@@ -205,7 +213,7 @@ export function createEngine(options: EngineOptions): Engine {
     store,
     {
       entry: options.exportChild,
-      dataBytes: limits.queryDataBytes,
+      dataBytes: limits.exportDataBytes,
       heapMegabytes: limits.queryHeapMegabytes,
       directory,
     },
@@ -235,7 +243,7 @@ export function createEngine(options: EngineOptions): Engine {
   );
   return {
     temporaryDirectory: directory,
-    prepareImport: () => importChildren.prepare(1),
+    prepareImport: (workspaceId) => importChildren.prepare(workspaceId),
     prepareQuery: () => query.prepare(),
     importFile: async ({ workspaceId, path, fileName, ...request }) => {
       const imported = await run(workspaceId, { kind: 'file', path, fileName }, request);
@@ -282,7 +290,8 @@ export function createEngine(options: EngineOptions): Engine {
       prints.prepare(request.workspaceId, combined.versionId, combined.profile);
       return combined;
     },
-    findLines: (file, rows, signal) => findLines(combiner, { kind: 'file', ...file }, rows, signal),
+    findLines: (workspaceId, file, rows, signal) =>
+      findLines(combiner, workspaceId, { kind: 'file', ...file }, rows, signal),
     duplicateVersion: (workspaceId, versionId) => store.duplicate(workspaceId, versionId),
     compareVersions: async (workspaceId, { from, to, ...request }) => {
       const side = async (versionId: string) => ({
@@ -303,6 +312,7 @@ export function createEngine(options: EngineOptions): Engine {
       await store.remove(workspaceId, versionId);
     },
     deleteWorkspace: (workspaceId) => store.removeWorkspace(workspaceId),
+    versionSizes: (workspaceId) => store.sizes(workspaceId),
     sweep: async (known) => {
       const removed = await store.sweep(known);
       if (removed > 0) options.log.info({ removed }, 'Left-over files of the engine were removed.');

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { SpareCounts } from './process/child-pool.ts';
 import type { QueueLimits } from './warm/fair-queue.ts';
 import type { WarmPoolLimits } from './warm/warm-pool.ts';
+import { defaultImportsAtOnce, queueFor } from './work-limits.ts';
 
 /** What one job may use. Every number can be set by the operator; these are the defaults. */
 export interface EngineLimits {
@@ -10,7 +11,10 @@ export interface EngineLimits {
   /** The whole import process (RLIMIT_DATA). */
   importDataBytes: number;
   importHeapMegabytes: number;
+  /** Counts from the turn of a file on. */
   importDeadlineMs: number;
+  /** Reading files, putting them into tables and indexing values, each in a process that may use `importDataBytes`. */
+  importQueue: QueueLimits;
   /** DuckDB's buffers in a query. */
   queryMemoryBytes: number;
   /** The whole query process (RLIMIT_DATA). Node and DuckDB need about 800 MB of it before the first row. */
@@ -42,6 +46,8 @@ export interface EngineLimits {
   warmSlowAfterMs: number;
   warmQueue: QueueLimits;
   warmPool: WarmPoolLimits;
+  /** The whole export process (RLIMIT_DATA). */
+  exportDataBytes: number;
   /** DuckDB's buffers in an export. */
   exportMemoryBytes: number;
   /** The reader's line counts too. */
@@ -58,6 +64,7 @@ export const defaultLimits: EngineLimits = {
   importDataBytes: 4e9,
   importHeapMegabytes: 768,
   importDeadlineMs: 120_000,
+  importQueue: queueFor(defaultImportsAtOnce()),
   queryMemoryBytes: 700e6,
   queryDataBytes: 2e9,
   queryHeapMegabytes: 256,
@@ -85,6 +92,7 @@ export const defaultLimits: EngineLimits = {
   warmQueue: { running: 4, runningPerWorkspace: 2, waitingPerWorkspace: 200 },
   // An engine that waits costs some 90 MB, and starting one some 200 ms once after a pause.
   warmPool: { engines: 4, idleEngines: 0, calmMs: 10_000 },
+  exportDataBytes: 2e9,
   exportMemoryBytes: 500e6,
   exportDeadlineMs: 30 * 60_000,
   exportQueue: { running: 2, runningPerWorkspace: 1, waitingPerWorkspace: 5 },

@@ -1,3 +1,4 @@
+import { secretParametersOf } from './secret-address.ts';
 import { isEmptyValue, type SettingField } from './settings.ts';
 
 /** One sentence about one field. */
@@ -79,6 +80,10 @@ function checkUrl(label: string, text: string): string | null {
   }
   if (url.username !== '' || url.password !== '') {
     return `${label} must not hold a user name or password. Enter them in their own fields.`;
+  }
+  const [secret] = secretParametersOf(text);
+  if (secret !== undefined) {
+    return `${label} must not hold a secret (${quote(secret)}): an address is shown and logged on its way. Enter the secret in its own field.`;
   }
   return text.includes('#') ? `${label} must not hold a fragment (#).` : null;
 }

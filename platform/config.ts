@@ -139,7 +139,26 @@ export const configSchema = z.object({
     .int()
     .min(512)
     .default(4096)
-    .describe('Memory that reading one uploaded file may take.'),
+    .describe(
+      'Memory that reading one uploaded file may take; less where WORK_MEMORY_MB is not enough for all.',
+    ),
+  IMPORTS_AT_ONCE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(64)
+    .optional()
+    .describe(
+      'Files that are read at once; more wait in a queue that takes the workspaces in turns, and half of the places are left to others. Without it, by the number of cores, at least 2.',
+    ),
+  WORK_MEMORY_MB: z.coerce
+    .number()
+    .int()
+    .min(2048)
+    .optional()
+    .describe(
+      'Memory that all imports and exports may take together. Without it, three quarters of what the machine or its container has.',
+    ),
   QUERY_MEMORY_MB: z.coerce
     .number()
     .int()
@@ -153,6 +172,34 @@ export const configSchema = z.object({
     .max(600)
     .default(30)
     .describe('Seconds after which a question is stopped.'),
+  QUOTA_MB: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(20_000)
+    .describe(
+      'Disk that one workspace may fill with its tables, older versions, uploaded files and removed sources, in millions of bytes. 0: no limit.',
+    ),
+  QUOTA_SOURCES: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(500)
+    .describe('Data sources that one workspace may have. 0: no limit.'),
+  QUOTA_CHATS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(10_000)
+    .describe('Conversations that one workspace may keep. 0: no limit.'),
+  DISK_RESERVE_MB: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(1000)
+    .describe(
+      'Free disk, in millions of bytes, that is left to the metadata: below it uploads, imports and exports that write are refused, while reading and asking go on. 0: the disk is not watched.',
+    ),
   VERSIONS_KEEP_DAYS: z.coerce
     .number()
     .int()

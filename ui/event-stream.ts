@@ -27,6 +27,11 @@ export async function* readEventStream(body: ReadableStream<Uint8Array>): AsyncG
   }
 }
 
+/** The events of a text that ends behind a blank line. */
+export function parseEvents(text: string): StreamEvent[] {
+  return text.split(/\r?\n\r?\n/).flatMap((block) => parseBlock(block) ?? []);
+}
+
 function parseBlock(block: string): StreamEvent | null {
   let event = 'message';
   const data: string[] = [];

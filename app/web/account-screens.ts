@@ -11,6 +11,7 @@ import { screens as profile } from '#features/profile/web/index.tsx';
 import { screens as receipts } from '#features/receipts/web/index.tsx';
 import { screens as security } from '#features/security/web/index.tsx';
 import { screens as sources } from '#features/sources/web/index.tsx';
+import { screens as storage } from '#features/storage/web/index.tsx';
 import { screens as verifiedQuestions } from '#features/verified-questions/web/index.tsx';
 import type { Screen } from '#ui/screen.ts';
 
@@ -30,4 +31,5 @@ export const accountScreens: readonly Screen[] = [
   ...security,
   ...audit,
   ...people,
+  ...storage,
 ];

@@ -3,7 +3,7 @@ import type { ChosenFix, ImportReport, Relation, TableProfile } from '#kernel/ca
 import { AppError } from '#kernel/errors.ts';
 import type { EngineLog } from '../engine.ts';
 import type { EngineLimits } from '../limits.ts';
-import type { ChildPool } from '../process/child-pool.ts';
+import type { OnWaiting, QueuedChildren } from '../process/queued-children.ts';
 import { inferRelations } from '../relations/infer-relations.ts';
 import type { SandboxedQuery } from '../sandbox/query-runner.ts';
 import type { VersionStore } from '../versions/version-store.ts';
@@ -38,11 +38,13 @@ export interface ImportOptions {
   fixes?: readonly ChosenFix[] | undefined;
   signal?: AbortSignal | undefined;
   onProgress?: ((progress: { phase: string; rows: number }) => void) | undefined;
+  /** Told, where the file has to wait for its turn, how many others are before it, and null when it is its turn. */
+  onWaiting?: OnWaiting | undefined;
 }
 
 interface ImporterParts {
   store: VersionStore;
-  children: ChildPool;
+  children: QueuedChildren;
   limits: EngineLimits;
   query: SandboxedQuery;
   log: EngineLog;
@@ -61,6 +63,7 @@ export async function importSource(
   try {
     const answer = await runChild(
       parts,
+      workspaceId,
       { source, directory, memoryBytes: parts.limits.importMemoryBytes, fixes: options.fixes },
       options,
     );
@@ -96,24 +99,25 @@ export async function importSource(
 
 async function runChild(
   { children, limits }: ImporterParts,
+  workspaceId: string,
   job: ImportJob<ImportSource>,
   options: ImportOptions,
 ): Promise<ImportAnswer> {
   const seconds = Math.round(limits.importDeadlineMs / 1000);
-  const answer = await children.use((child) =>
-    child.run({
-      request: job,
-      deadlineMs: limits.importDeadlineMs,
-      graceMs: 0,
-      signal: options.signal,
-      onProgress: (progress) => options.onProgress?.(progress as { phase: string; rows: number }),
-      sentences: {
-        timeout: `Reading the file took longer than ${seconds} seconds and was stopped. Split the file and upload the parts.`,
-        memory:
-          'Reading the file needs more memory than one upload may use. Split the file, or export it as .csv.',
-      },
-    }),
-  );
+  const answer = await children.run({
+    line: workspaceId,
+    onWaiting: options.onWaiting,
+    request: job,
+    deadlineMs: limits.importDeadlineMs,
+    graceMs: 0,
+    signal: options.signal,
+    onProgress: (progress) => options.onProgress?.(progress as { phase: string; rows: number }),
+    sentences: {
+      timeout: `Reading the file took longer than ${seconds} seconds and was stopped. Split the file and upload the parts.`,
+      memory:
+        'Reading the file needs more memory than one upload may use. Split the file, or export it as .csv.',
+    },
+  });
   return answer as ImportAnswer;
 }
 

@@ -59,7 +59,7 @@ const isRead = `SELECT 0 AS column_index, 'was read' AS found FROM people LIMIT 
 it('writes the values of a new version beside it, where they are many, and sets them down for good', async () => {
   await expect.poll(() => indexOf(versionId), { timeout: 10_000 }).toHaveLength(1);
   const [name = ''] = await indexOf(versionId);
-  expect((await stat(join(directoryOf(versionId), name))).mode & 0o777).toBe(0o444);
+  expect((await stat(join(directoryOf(versionId), name))).mode & 0o777).toBe(0o400);
   await expect.poll(() => readdir(join(test.directory, 'tmp'))).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { TableFinding } from '#kernel/catalog.ts';
 import type { ImportedTable, ImportSource } from '../import/importer.ts';
 import type { EngineLimits } from '../limits.ts';
-import type { ChildPool } from '../process/child-pool.ts';
+import type { OnWaiting, QueuedChildren, QueuedRunOptions } from '../process/queued-children.ts';
 import type { CombineAnswer, CombineJob } from './combine-job.ts';
 import type { LinesAnswer, LinesJob } from './find-lines.ts';
 import type { VersionStore } from './version-store.ts';
@@ -16,6 +16,7 @@ export interface CombineRequest {
   /** Columns that tell which row is which; for `upsert`. */
   key?: readonly string[];
   signal?: AbortSignal | undefined;
+  onWaiting?: OnWaiting | undefined;
 }
 
 /** A version that two made, how its rows came about, and which rows could not be kept. */
@@ -25,7 +26,7 @@ export interface CombinedTable
 
 export interface CombinerParts {
   store: VersionStore;
-  children: ChildPool;
+  children: QueuedChildren;
   limits: EngineLimits;
 }
 
@@ -51,7 +52,10 @@ export async function combineVersions(parts: CombinerParts, request: CombineRequ
     memoryBytes: limits.importMemoryBytes,
   };
   try {
-    const { path, listsPath, ...answer } = (await runChild(parts, job, request.signal)) as CombineAnswer;
+    const { path, listsPath, ...answer } = (await runChild(parts, job, {
+      line: workspaceId,
+      ...request,
+    })) as CombineAnswer;
     const rejectedCount = (before?.rejectedCount ?? 0) + (added?.rejectedCount ?? 0) + answer.rejectedCount;
     const findings = findingsOfBoth(before?.findings, added?.findings);
     const totalRows = [before?.totalRows, added?.totalRows].flatMap((rows) =>
@@ -84,13 +88,15 @@ function findingsOfBoth(...found: (TableFinding[] | undefined)[]): TableFinding[
 /** The lines of a file at which rows of its tables stand. Reads the file once more: only asked for when rows were refused. */
 export async function findLines(
   parts: CombinerParts,
+  workspaceId: string,
   source: ImportSource,
   rows: LinesJob<ImportSource>['rows'],
   signal?: AbortSignal,
 ): Promise<LinesAnswer> {
   const directory = parts.store.jobDirectory();
   try {
-    return (await runChild(parts, { kind: 'lines', source, directory, rows }, signal)) as LinesAnswer;
+    const job: LinesJob<ImportSource> = { kind: 'lines', source, directory, rows };
+    return (await runChild(parts, job, { line: workspaceId, signal })) as LinesAnswer;
   } finally {
     await rm(directory, { recursive: true, force: true });
   }
@@ -99,20 +105,20 @@ export async function findLines(
 function runChild(
   { children, limits }: CombinerParts,
   request: CombineJob | LinesJob<ImportSource>,
-  signal: AbortSignal | undefined,
+  { line, signal, onWaiting }: Pick<QueuedRunOptions, 'line' | 'signal' | 'onWaiting'>,
 ): Promise<unknown> {
   const seconds = Math.round(limits.importDeadlineMs / 1000);
-  return children.use((child) =>
-    child.run({
-      request,
-      deadlineMs: limits.importDeadlineMs,
-      graceMs: 0,
-      signal,
-      sentences: {
-        timeout: `Putting the file into the table took longer than ${seconds} seconds and was stopped. The table is as it was. Split the file and upload the parts.`,
-        memory:
-          'Putting the file into the table needs more memory than one upload may use. The table is as it was. Split the file, or replace the table.',
-      },
-    }),
-  );
+  return children.run({
+    line,
+    onWaiting,
+    request,
+    deadlineMs: limits.importDeadlineMs,
+    graceMs: 0,
+    signal,
+    sentences: {
+      timeout: `Putting the file into the table took longer than ${seconds} seconds and was stopped. The table is as it was. Split the file and upload the parts.`,
+      memory:
+        'Putting the file into the table needs more memory than one upload may use. The table is as it was. Split the file, or replace the table.',
+    },
+  });
 }

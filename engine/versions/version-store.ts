@@ -164,6 +164,29 @@ export class VersionStore {
     return removed;
   }
 
+  /**
+   * Bytes of each version of a workspace, whatever its state. Versions share files that are the same: such a file counts once, for the first
+   * version that has it.
+   */
+  async sizes(workspaceId: string): Promise<Map<string, number>> {
+    const seen = new Set<number>();
+    const sizes = new Map<string, number>();
+    const root = join(this.#root, workspaceId);
+    if (!isName(workspaceId)) return sizes;
+    for (const version of (await namesIn(root)).toSorted()) {
+      const names = await namesIn(join(root, version));
+      const files = await Promise.all(names.map((name) => stat(join(root, version, name)).catch(() => null)));
+      let bytes = 0;
+      for (const file of files) {
+        if (file === null || (file.nlink > 1 && seen.has(file.ino))) continue;
+        seen.add(file.ino);
+        bytes += file.size;
+      }
+      sizes.set(version, bytes);
+    }
+    return sizes;
+  }
+
   /** Where the files of a version are. Throws `notFound` for ids that are none. */
   directory(workspaceId: string, versionId: string): string {
     if (!isName(workspaceId) || !isName(versionId)) throw new AppError('notFound', 'There is no such table.');
@@ -174,6 +197,11 @@ export class VersionStore {
 /** Ids become directory names: letters, digits, `_` and `-` only, so that no path can be made of them. */
 function isName(id: string): boolean {
   return /^[A-Za-z0-9_-]{1,64}$/.test(id);
+}
+
+/** Empty where there is no such directory, or it goes away just now. */
+function namesIn(path: string): Promise<string[]> {
+  return readdir(path).catch(() => []);
 }
 
 function goneVersion(cause?: unknown): AppError {
@@ -217,11 +245,11 @@ async function syncFile(path: string): Promise<void> {
   } finally {
     await file.close();
   }
-  await chmod(path, 0o444);
+  await chmod(path, 0o400);
 }
 
 async function writeSynced(path: string, text: string): Promise<void> {
-  const file = await open(path, 'wx', 0o444);
+  const file = await open(path, 'wx', 0o400);
   try {
     await file.writeFile(text);
     await file.sync();

@@ -84,7 +84,7 @@ describe('appending', { timeout }, () => {
       '"2.5" does not fit column "n" (BIGINT).',
       '"x" does not fit column "n" (BIGINT).',
     ]);
-    const [found] = await test.engine.findLines({ path: made.file.path, fileName: 'x.csv' }, [
+    const [found] = await test.engine.findLines('w', { path: made.file.path, fileName: 'x.csv' }, [
       { table: 0, rows: made.rejected.map(({ row }) => row) },
     ]);
     expect(found?.lines).toEqual([4, 6, 7]);

@@ -75,3 +75,27 @@ it('refuses more than may wait, for that workspace alone', async () => {
   await turn();
   expect(queue.load('b')).toEqual({ running: 0, waiting: 1 });
 });
+
+it('tells a job that waits how many will run before it, whenever that changes', async () => {
+  const { queue, enter, end } = openQueue(1, 1);
+  const told: number[] = [];
+  const controller = new AbortController();
+  void enter('a', 'a1');
+  const gone = enter('a', 'a2', controller.signal);
+  void enter('a', 'a3');
+  void queue.enter('a', undefined, (ahead) => told.push(ahead));
+  void enter('b', 'b1');
+  await turn();
+  // Before it: a2 and a3 of its own, and b1, whose workspace has its turn before.
+  expect(told.at(-1)).toBe(3);
+  controller.abort();
+  await expect(gone).rejects.toMatchObject({ code: 'cancelled' });
+  expect(told.at(-1)).toBe(2);
+  await end('a1');
+  expect(told.at(-1)).toBe(1);
+  await end('b1');
+  expect(told.at(-1)).toBe(0);
+  const count = told.length;
+  await end('a3');
+  expect(told).toHaveLength(count);
+});

@@ -11,6 +11,8 @@ export interface QueueLimits {
 
 interface Waiting {
   start(): void;
+  /** Told how many jobs will run before this one, whenever that may have changed. */
+  onWaiting: ((ahead: number) => void) | undefined;
 }
 
 /**
@@ -38,18 +40,31 @@ export class FairQueue {
     };
   }
 
+  /** Whether a job of the workspace would run at once. */
+  isOpenTo(workspaceId: string): boolean {
+    const { running, waiting } = this.load(workspaceId);
+    return (
+      waiting === 0 && running < this.#limits.runningPerWorkspace && this.#runningCount < this.#limits.running
+    );
+  }
+
   /**
    * Resolves when a job of the workspace may run; the result is called once when it has ended. Throws `cancelled` when
    * the signal comes first, and `tooMany` at once where too many wait already.
+   * @param onWaiting told, while the job waits, how many others will run before it; never told where it need not wait
    */
-  async enter(workspaceId: string, signal?: AbortSignal): Promise<() => void> {
+  async enter(
+    workspaceId: string,
+    signal?: AbortSignal,
+    onWaiting?: (ahead: number) => void,
+  ): Promise<() => void> {
     if (signal?.aborted === true) throw cancelled();
     const line = this.#waiting.get(workspaceId) ?? [];
     if (line.length >= this.#limits.waitingPerWorkspace) {
       throw new AppError('tooMany', 'Too much is being read at once. Wait a moment and try again.');
     }
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const waiting: Waiting = { start: resolve };
+    const waiting: Waiting = { start: resolve, onWaiting };
     line.push(waiting);
     this.#waiting.set(workspaceId, line);
     const onAbort = (): void => {
@@ -58,6 +73,7 @@ export class FairQueue {
     };
     signal?.addEventListener('abort', onAbort, { once: true });
     this.#startNext();
+    this.#tell();
     await promise.finally(() => signal?.removeEventListener('abort', onAbort));
     return () => this.#end(workspaceId);
   }
@@ -91,6 +107,25 @@ export class FairQueue {
     this.#runningCount -= 1;
     this.#forgetIfIdle(workspaceId);
     this.#startNext();
+    this.#tell();
+  }
+
+  /** Tells those that wait and want to know how many jobs are before them. */
+  #tell(): void {
+    for (const [workspaceId, line] of this.#waiting)
+      for (const [place, { onWaiting }] of line.entries()) onWaiting?.(this.#ahead(workspaceId, place));
+  }
+
+  /** The jobs before it in its own line, and as many of each other line as will have had their turn by then. */
+  #ahead(workspaceId: string, place: number): number {
+    const turn = this.#servedAt.get(workspaceId) ?? 0;
+    let ahead = place;
+    for (const [other, line] of this.#waiting) {
+      if (other === workspaceId) continue;
+      const isBefore = (this.#servedAt.get(other) ?? 0) < turn;
+      ahead += Math.min(line.length, isBefore ? place + 1 : place);
+    }
+    return ahead;
   }
 
   #leave(workspaceId: string, waiting: Waiting): void {
@@ -100,6 +135,7 @@ export class FairQueue {
       line.filter((other) => other !== waiting),
     );
     this.#forgetIfIdle(workspaceId);
+    this.#tell();
   }
 
   #forgetIfIdle(workspaceId: string): void {

@@ -183,6 +183,11 @@ export const rowFilterSchema = z.discriminatedUnion('kind', [
 export type RowFilter = z.infer<typeof rowFilterSchema>;
 export const rowFiltersSchema = z.array(rowFilterSchema).max(filtersMaximum);
 
+/** Told of an upload that has to wait before it is read, to who accepts `text/event-stream`. */
+export type UploadWaitingEvent =
+  | { event: 'waiting'; data: { ahead: number } }
+  | { event: 'reading'; data: Record<string, never> };
+
 export const sourcesEndpoints = {
   ...versionsEndpoints,
   ...meaningEndpoints,
@@ -312,6 +317,7 @@ export const sourcesEndpoints = {
     summary: 'Uploads a file; each sheet or record set becomes a table',
     uploadLimitBytes,
     response: uploadResponseSchema,
+    canStream: true,
     callsPerMinute: uploadsPerMinute,
   }),
   uploadExcel: endpoint({
@@ -321,6 +327,7 @@ export const sourcesEndpoints = {
     summary: 'The same as /api/files/upload, kept for the dashboard dialog',
     uploadLimitBytes,
     response: uploadResponseSchema,
+    canStream: true,
     callsPerMinute: uploadsPerMinute,
   }),
 };

@@ -152,6 +152,10 @@ export const sourcesStrings = {
   uploadProgress: 'Upload progress',
   phaseSending: (sent: string, total: string) => `Uploading ${sent} of ${total}`,
   phaseReading: 'Reading the rows and checking their types',
+  phaseWaiting: (ahead: number, shown: string) =>
+    ahead === 0
+      ? 'Waiting to be read: it is next'
+      : `Waiting to be read: ${shown} ${ahead === 1 ? 'file' : 'files'} before it. You can cancel at any time.`,
   phaseDone: 'Done',
   invalidFormatTitle: 'Invalid File Format',
   invalidFormatMessage: (formats: readonly string[]) =>

@@ -141,6 +141,7 @@ export const versionsEndpoints = {
     }),
     uploadLimitBytes,
     response: sourceChangeSchema,
+    canStream: true,
     callsPerMinute: uploadsPerMinute,
   }),
   applyChange: endpoint({

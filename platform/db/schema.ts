@@ -19,6 +19,7 @@ export interface Database {
   installation_settings: InstallationSettingsTable;
   password_links: PasswordLinksTable;
   audit_events: AuditEventsTable;
+  /** Of before attempts were kept in the browser alone; nothing writes here any more. */
   login_attempts: { id_hash: string; state: string; nonce: string; verifier: string; created_at: string };
   sign_in_attempts: { key: string; count: number; last_at: string };
   onboarding: OnboardingTable;

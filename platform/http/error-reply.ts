@@ -16,19 +16,24 @@ interface HttpFailure {
 /** Turns everything thrown into `{ message }`, in this one place. What was not written for people stays in the log. */
 export function installErrorReplies(server: FastifyInstance): void {
   server.setErrorHandler((error, request, reply) => {
-    const failure = describe(error);
-    if (failure.status >= 500) logFailure(error, request);
+    const { status, ...body } = failureOf(error, request);
     if (reply.raw.headersSent) {
       reply.raw.end();
       return reply;
     }
-    const retryAfter = failure.details?.retryAfterSeconds;
-    if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
-    return reply
-      .code(failure.status)
-      .header('cache-control', 'no-store')
-      .send({ message: failure.message, requestId: request.id, ...failure.details });
+    if (typeof body.retryAfterSeconds === 'number') reply.header('retry-after', body.retryAfterSeconds);
+    return reply.code(status).header('cache-control', 'no-store').send(body);
   });
+}
+
+/** What is told of anything thrown: the status, and the members of the body. What was not foreseen goes to the log. */
+export function failureOf(
+  error: unknown,
+  request: FastifyRequest,
+): { status: number; message: string; requestId: string; [detail: string]: unknown } {
+  const { status, message, details } = describe(error);
+  if (status >= 500) logFailure(error, request);
+  return { status, message, requestId: request.id, ...details };
 }
 
 /** A failure that somebody wrote a sentence for is known; only the unexpected needs its stack. */

@@ -1,4 +1,5 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { failureOf } from './error-reply.ts';
 
 /** Server-sent events in place of a JSON answer. */
 export interface EventStream {
@@ -29,6 +30,32 @@ export function openEventStream(reply: FastifyReply): EventStream {
       raw.end();
     },
   };
+}
+
+/**
+ * Answers as JSON, unless there is something to tell before: from the first event on the answer is a stream, which ends with `done` and what
+ * would have been the JSON, or `failed` with what would have been its status and body. Undefined where the stream has told it.
+ */
+export async function answerWithEvents<Answer>(
+  { stream, request }: { stream: (() => EventStream) | null; request: FastifyRequest },
+  work: (tell: (event: string, data: unknown) => void) => Promise<Answer>,
+): Promise<Answer | undefined> {
+  let events: EventStream | null = null;
+  const tell = (event: string, data: unknown): void => {
+    events ??= stream?.() ?? null;
+    events?.send(event, data);
+  };
+  const opened = (): EventStream | null => events;
+  try {
+    const answer = await work(tell);
+    if (opened() === null) return answer;
+    tell('done', answer);
+  } catch (error) {
+    if (opened() === null) throw error;
+    tell('failed', failureOf(error, request));
+  }
+  opened()?.end();
+  return undefined;
 }
 
 function headersSoFar(reply: FastifyReply): Record<string, string | string[]> {

@@ -22,6 +22,8 @@ export interface UploadedStream {
   /** Ends at the endpoint's limit; then `isTruncated` is true and the file is to be refused. */
   stream: Readable;
   isTruncated(): boolean;
+  /** To be asked when the stream has ended: throws `invalid` where the form goes on with a second file, which nobody would read. */
+  requireAlone(): Promise<void>;
 }
 
 /** What a handler receives: validated input, who calls, and a signal that ends with the connection. */

@@ -11,7 +11,8 @@ export async function readUpload(request: FastifyRequest, limitBytes: number): P
   if (!request.isMultipart()) {
     throw new AppError('invalid', 'Send the file as multipart/form-data in a field named "file".');
   }
-  const part = await firstFile(request, limitBytes);
+  const files = request.files({ limits: { fileSize: limitBytes, files: 1, fields: 10, parts: 12 } });
+  const part = await nextFile(files);
   if (part?.fieldname !== 'file') {
     throw new AppError('invalid', 'The form holds no file in a field named "file".');
   }
@@ -19,19 +20,33 @@ export async function readUpload(request: FastifyRequest, limitBytes: number): P
     fileName: displayName(part.filename),
     stream: part.file,
     isTruncated: () => part.file.truncated,
+    async requireAlone() {
+      const second = await nextFile(files);
+      if (second) throw severalFiles();
+    },
   };
 }
 
-async function firstFile(request: FastifyRequest, limitBytes: number) {
+async function nextFile(files: ReturnType<FastifyRequest['files']>) {
   try {
-    return await request.file({ limits: { fileSize: limitBytes, files: 1, fields: 10, parts: 12 } });
+    const { done, value } = await files.next();
+    return done ? null : value;
   } catch (error) {
+    if ((error as { code?: string }).code === 'FST_FILES_LIMIT') throw severalFiles(error);
     // The framework's own refusals have a status; the parser's complaints of a form that is none have not.
     if (error instanceof Error && 'statusCode' in error) throw error;
     throw new AppError('invalid', 'The form cannot be read: it has no boundary, or ends before it should.', {
       cause: error,
     });
   }
+}
+
+function severalFiles(cause?: unknown): AppError {
+  return new AppError(
+    'invalid',
+    'The form holds more than one file, and nothing was kept of it. Send each file in a form of its own.',
+    { cause },
+  );
 }
 
 /** A name to show: the last path segment, without control and direction characters, of bounded length. */

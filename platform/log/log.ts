@@ -1,4 +1,5 @@
 import { type Logger, pino } from 'pino';
+import { redactAddressesIn } from '#kernel/secret-address.ts';
 
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error' | 'fatal'> & {
   child(fields: object): Log;
@@ -23,6 +24,9 @@ export function createLog(level: string): Logger {
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
+      // What failed may tell the address that it was about, and that address a secret.
+      formatters: { log: withoutSecrets },
+      serializers: { err: (error: Error) => withoutSecrets(pino.stdSerializers.err(error)) },
       redact: {
         paths: secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `req.headers.${name}`]),
         censor: '[redacted]',
@@ -30,4 +34,13 @@ export function createLog(level: string): Logger {
     },
     pino.destination({ dest: 2, sync: true }),
   );
+}
+
+/** The same fields, whose texts hold addresses without their secrets. */
+function withoutSecrets(fields: Record<string, unknown>): Record<string, unknown> {
+  const told = Object.entries(fields).map(([name, value]): [string, unknown] => [
+    name,
+    typeof value === 'string' ? redactAddressesIn(value) : value,
+  ]);
+  return Object.fromEntries(told);
 }

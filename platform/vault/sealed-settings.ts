@@ -1,4 +1,5 @@
 import { AppError } from '#kernel/errors.ts';
+import { redactAddress } from '#kernel/secret-address.ts';
 import {
   isEmptyValue,
   type SettingField,
@@ -56,14 +57,15 @@ export function mergeSettings(
   return merged;
 }
 
-/** The settings without their secrets; a stored secret is told as `has<Name>: true`. */
+/** The settings without their secrets, those within an address too; a stored secret is told as `has<Name>: true`. */
 export function redactSettings(fields: readonly SettingField[], settings: Settings): Record<string, unknown> {
   const shown: Record<string, unknown> = {};
   for (const field of fields) {
     const value = settings[field.name];
     if (value === undefined) continue;
     if (field.kind === 'secret') shown[storedFlag(field.name)] = true;
-    else shown[field.name] = value;
+    // One that was stored before such addresses were refused.
+    else shown[field.name] = typeof value === 'string' ? redactAddress(value) : value;
   }
   return shown;
 }

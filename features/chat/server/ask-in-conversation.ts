@@ -14,12 +14,19 @@ interface Asking {
 }
 
 /** Asks as a person would in the chat, for a program that speaks for them: the exchange stands in their conversations. */
-export function askInConversation(parts: { chat: ChatStore; conversation: Conversation; clock: Clock }) {
+export function askInConversation(parts: {
+  chat: ChatStore;
+  conversation: Conversation;
+  clock: Clock;
+  /** As of `ChatParts`. */
+  requireRoom: (workspaceId: string) => Promise<void>;
+}) {
   return async (
     caller: Caller,
     { conversationId, question, signal }: Asking,
   ): Promise<{ conversationId: string; message: ChatMessage }> => {
     const { chat, conversation, clock } = parts;
+    if (conversationId === null) await parts.requireRoom(caller.workspaceId);
     const session =
       conversationId === null
         ? await chat.createSession(caller, { title: '', dataSourceIds: null, now: clock.now() })

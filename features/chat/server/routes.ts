@@ -8,6 +8,8 @@ import { type Conversation, type ConversationParts, createConversation } from '.
 import { chatServerStrings } from './strings.ts';
 
 export interface ChatParts extends ConversationParts {
+  /** Throws where the workspace keeps as many conversations as it may. */
+  requireRoom: (workspaceId: string) => Promise<void>;
   /** Which of these ids are sources of the workspace. */
   findSourceIds: (workspaceId: string) => Promise<ReadonlySet<string>>;
   /** Questions that the catalog answers. */
@@ -33,6 +35,7 @@ export function chatHandlers(
         if (!dataSourceIds.every((id) => known.has(id)))
           throw new AppError('notFound', chatServerStrings.unknownSource);
       }
+      await parts.requireRoom(caller.workspaceId);
       return chat.createSession(caller, { title: body.title, dataSourceIds, now: clock.now() });
     },
     async listMessages({ caller, params }) {

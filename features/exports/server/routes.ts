@@ -6,6 +6,8 @@ import { attachmentHeader, fileNameFor } from './attachment.ts';
 import { exportsServerStrings as strings } from './strings.ts';
 
 export interface ExportsParts {
+  /** Throws `full` where the disk is almost full: an answer is written there before it leaves. */
+  requireDisk: () => Promise<void>;
   engine: Pick<Engine, 'exportFile'>;
   /** The version of a table by its number, or the current one; null where the workspace has no such table. */
   findVersion: (
@@ -30,6 +32,7 @@ type Reply = { header(name: string, value: string | number): Reply; send(stream:
 
 export function exportsHandlers({
   engine,
+  requireDisk,
   findVersion,
   findReceipt,
 }: ExportsParts): Handlers<typeof exportsEndpoints> {
@@ -52,6 +55,7 @@ export function exportsHandlers({
       const { workspaceId } = caller;
       const receipt = await findReceipt(workspaceId, params.id);
       if (!receipt) throw new AppError('notFound', strings.unknownReceipt);
+      await requireDisk();
       const { question, sql, tables } = receipt.body;
       const source = { kind: 'statement' as const, sql, tables };
       await send(reply, { ...requestOf(query), workspaceId, source, title: question, signal });

@@ -2,7 +2,7 @@ import * as oidc from 'openid-client';
 import { AppError, messageOf } from '#kernel/errors.ts';
 import type { Log } from '#platform/log/log.ts';
 import { identityStrings } from '../strings.ts';
-import type { LoginAttempt } from './login-attempt-store.ts';
+import type { LoginAttempt } from './login-attempts.ts';
 
 /** What an identity provider says of a person who signed in. */
 export interface ProvenIdentity {

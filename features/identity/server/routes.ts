@@ -18,7 +18,7 @@ import { type AccountStore, localIssuer } from './account-store.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import type { InstallationStore } from './installation-store.ts';
 import type { KnownDevices } from './known-devices.ts';
-import type { LoginAttemptStore } from './login-attempt-store.ts';
+import type { LoginAttempts } from './login-attempts.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { passwordProblem } from './password-rules.ts';
 import { isPicture } from './picture.ts';
@@ -36,7 +36,7 @@ export interface IdentityParts {
   clock: Clock;
   /** Null for local accounts. */
   provider: IdentityProvider | null;
-  attempts: LoginAttemptStore;
+  attempts: LoginAttempts;
   isSecure: boolean;
   devices: KnownDevices;
   signInLimits: SignInLimits;
@@ -72,7 +72,7 @@ export function identityHandlers(parts: IdentityParts): Handlers<typeof identity
         return undefined;
       }
       const { url, attempt } = await provider.begin(callbackUrl(request));
-      const token = await attempts.create(attempt, clock.now());
+      const token = attempts.create(attempt, clock.now());
       reply.setCookie(attemptCookie, token, {
         ...attemptCookieOptions(request),
         maxAge: loginAttemptMs / 1000,
@@ -86,7 +86,7 @@ export function identityHandlers(parts: IdentityParts): Handlers<typeof identity
       const token = request.cookies[attemptCookie];
       reply.clearCookie(attemptCookie, attemptCookieOptions(request));
       const notBefore = new Date(clock.now().getTime() - loginAttemptMs);
-      const attempt = token ? await attempts.take(token, notBefore) : null;
+      const attempt = token ? attempts.take(token, notBefore) : null;
       if (!attempt) throw new AppError('invalid', identityStrings.signInExpired);
       const url = new URL(callbackUrl(request));
       url.search = new URL(request.url, url).search;

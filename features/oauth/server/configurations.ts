@@ -1,5 +1,6 @@
 import { type OAuthProvider, oauthProviders } from '#connectors/manifests.ts';
 import { AppError } from '#kernel/errors.ts';
+import { redactAddress } from '#kernel/secret-address.ts';
 import { missingFields, type Settings } from '#kernel/settings.ts';
 import type { Clock } from '#platform/clock.ts';
 import {
@@ -124,7 +125,8 @@ export function createConfigurations(parts: ConfigurationsParts): Configurations
     const provider = row.provider as OAuthProvider;
     const { fields } = oauthProviders[provider];
     const settings = open(row);
-    const textOf = (name: string) => String(settings?.[name] ?? '');
+    const textOf = (name: string) => redactAddress(String(settings?.[name] ?? ''));
+    const resolved = resolveTokenUrl(provider, settings ?? {});
     const own = fields.filter(({ name }) => !commonNames.includes(name));
     return {
       provider,
@@ -132,7 +134,7 @@ export function createConfigurations(parts: ConfigurationsParts): Configurations
       hasClientSecret: settings?.clientSecret !== undefined,
       authUrl: textOf('authUrl'),
       tokenUrl: textOf('tokenUrl'),
-      resolvedTokenUrl: resolveTokenUrl(provider, settings ?? {}),
+      resolvedTokenUrl: resolved === null ? null : redactAddress(resolved),
       redirectUri: textOf('redirectUri'),
       scope: textOf('scope'),
       isActive: row.is_active === 1,

@@ -2,6 +2,7 @@ import { AccessCard } from '#features/access/web/index.tsx';
 import { useCurrentUser } from '#features/identity/web/index.tsx';
 import { LanguageModelCard } from '#features/language-model/web/index.tsx';
 import { SecurityCard } from '#features/security/web/index.tsx';
+import { StorageCard } from '#features/storage/web/index.tsx';
 import { VerifiedSummaryCard } from '#features/verified-questions/web/index.tsx';
 import { WorkspaceCard } from '#features/workspace/web/index.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
@@ -34,6 +35,9 @@ export function ProfileScreen() {
           </PanelBoundary>
           <PanelBoundary>
             <SecurityCard />
+          </PanelBoundary>
+          <PanelBoundary>
+            <StorageCard />
           </PanelBoundary>
           <PanelBoundary>
             <LanguageModelCard />

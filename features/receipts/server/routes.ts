@@ -30,7 +30,7 @@ export function receiptsHandlers(parts: ReceiptsParts): Handlers<typeof receipts
     async replay({ caller, params }) {
       const body = withAllRows((await requireReceipt(parts.receipts, caller.workspaceId, params.id)).body);
       const run = parts.queryFor(caller.workspaceId);
-      const result = await parts.replay(body, run);
+      const result = await parts.replay(body, run).catch(explainGone);
       const current = await parts.readCurrentVersions(caller.workspaceId);
       const newest = await compareWithCurrent(body, current, (receipt) => parts.replay(receipt, run, true));
       return {
@@ -45,6 +45,13 @@ export function receiptsHandlers(parts: ReceiptsParts): Handlers<typeof receipts
       };
     },
   };
+}
+
+/** Versions that a receipt names are deleted by a person's choice alone, who was told that it ends this. */
+function explainGone(error: unknown): never {
+  if (error instanceof AppError && error.code === 'notFound')
+    throw new AppError('notFound', strings.versionsDeleted, { cause: error });
+  throw error;
 }
 
 /** The numbers of an old version say nothing of today's: only what is the same on both counts as the same. */

@@ -1,4 +1,5 @@
 import { AppError } from '#kernel/errors.ts';
+import { redactAddress } from '#kernel/secret-address.ts';
 import type { Vault } from '#platform/vault/vault.ts';
 import { sourcesServerStrings } from './strings.ts';
 
@@ -37,16 +38,23 @@ function parseConfig(text: string): Configuration {
   return value as Configuration;
 }
 
-/** The configuration without its secrets; a secret that is set is told as `has<Name>: true`. */
+/** The configuration without its secrets, those within an address too; a secret that is set is told as `has<Name>: true`. */
 export function redactConfiguration(configuration: Configuration): Configuration {
   const shown: Configuration = {};
   for (const [name, value] of Object.entries(configuration)) {
     if (isPlainObject(value)) shown[name] = redactConfiguration(value);
-    else if (!isSecretName(name)) shown[name] = value;
+    else if (!isSecretName(name)) shown[name] = redactValue(value);
     else if (value !== '' && value !== null)
       shown[`has${name.charAt(0).toUpperCase()}${name.slice(1)}`] = true;
   }
   return shown;
+}
+
+/** Of a value under a name that tells of no secret: texts are told as addresses are, wherever they stand. */
+function redactValue(value: unknown): unknown {
+  if (typeof value === 'string') return redactAddress(value);
+  if (Array.isArray(value)) return value.map(redactValue);
+  return isPlainObject(value) ? redactConfiguration(value) : value;
 }
 
 /** A new configuration in which an empty or absent secret means: keep the one that is stored. Names those that were kept. */
@@ -67,12 +75,20 @@ export function keepSecrets(
       configuration[name] = inner.configuration;
       kept.push(...inner.kept);
     } else if (isSecretName(name) && value === '' && old !== undefined) keep(name, old);
+    // What was shown without its secret comes back as it was shown.
+    else if (isShownOf(value, old)) keep(name, old);
     else configuration[name] = value;
   }
   for (const [name, old] of Object.entries(stored)) {
     if (!(name in next) && isSecretName(name)) keep(name, old);
   }
   return { configuration, kept };
+}
+
+/** Whether a value is what was told of a stored one that holds a secret. */
+function isShownOf(value: unknown, old: unknown): boolean {
+  const [sent, told, stored] = [value, redactValue(old), old].map((one) => JSON.stringify(one));
+  return sent === told && told !== stored;
 }
 
 function isPlainObject(value: unknown): value is Configuration {

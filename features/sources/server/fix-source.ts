@@ -32,24 +32,29 @@ interface FixRequest {
  * Throws `conflict` where the tables come from elsewhere by now or the file was not kept, `invalid` for unknown ids.
  */
 export async function fixSource(parts: FixParts, request: FixRequest): Promise<void> {
-  const { workspaceId, dataSourceId, signal } = request;
+  const { workspaceId, dataSourceId } = request;
   const versions = await parts.fixes.listVersions(workspaceId, dataSourceId);
   const fileName = versions[0]?.fileName;
   if (!isOfFile(versions) || !fileName) throw new AppError('conflict', strings.fixLoadedAgain);
   const report = await parts.fixes.readReport(workspaceId, dataSourceId);
   const fixes = chooseFixes(report, request.ids);
-  parts.engine.prepareImport();
+  parts.engine.prepareImport(workspaceId);
   const path = join(parts.uploadDirectory, newId());
   const made = new Set<string>();
+  using claim = await parts.storage.claim(workspaceId, { bytes: 0, sources: 0 });
+  const signal = AbortSignal.any([request.signal, claim.signal]);
   try {
     await parts.originals.extract(workspaceId, dataSourceId, path, signal);
     const imported = await parts.engine
       .importFile({ workspaceId, path, fileName, fixes, signal })
       .catch(explainEmpty);
     for (const { versionId } of imported.tables) made.add(versionId);
-    const published = await publishFixed(parts, request, versions, imported, fileName);
+    await claim.requireKept();
+    const published = await publishFixed(parts, { ...request, signal }, versions, imported, fileName);
     for (const versionId of published) made.delete(versionId);
     await proposeRelations(parts, { workspaceId, dataSourceId });
+  } catch (error) {
+    throw claim.signal.aborted ? claim.signal.reason : error;
   } finally {
     await rm(path, { force: true });
     await Promise.all([...made].map((versionId) => parts.engine.deleteVersion(workspaceId, versionId)));

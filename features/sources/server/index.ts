@@ -1,9 +1,11 @@
+export { removedKeepDays } from '../limits.ts';
 export { createChangeStore } from './change-store.ts';
 export { createConfigurationSeal } from './configuration.ts';
 export { createFixStore } from './fix-store.ts';
+export { deleteOlder, emptyRemoved } from './free-space.ts';
 export { createHistoryStore } from './history-store.ts';
 export { createMeaningStore } from './meaning-store.ts';
-export { createOriginals } from './originals.ts';
+export { createOriginals, type Originals } from './originals.ts';
 export { purge, type RetentionParts } from './retention.ts';
 export { createRetentionStore } from './retention-store.ts';
 export { type SourcesParts, sourcesHandlers } from './routes.ts';

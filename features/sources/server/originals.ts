@@ -22,6 +22,8 @@ export interface Originals {
   remove(workspaceId: string, sourceId: string): Promise<void>;
   /** Lets go of all files of a workspace. */
   removeWorkspace(workspaceId: string): Promise<void>;
+  /** Bytes on disk of the files of a workspace, by source. */
+  sizes(workspaceId: string): Promise<Map<string, number>>;
   /** At the start: removes what was half written, and files that no source wants. */
   sweep(wanted: ReadonlySet<string>): Promise<number>;
 }
@@ -82,6 +84,18 @@ export function createOriginals({
       await rm(join(files, workspaceId), { recursive: true, force: true }).catch((error: unknown) =>
         log.warn({ err: error, workspaceId }, 'The kept files of a workspace could not be removed.'),
       );
+    },
+    async sizes(workspaceId) {
+      const sizes = new Map<string, number>();
+      const folder = join(files, workspaceId);
+      for (const name of await readdir(folder).catch(() => [])) {
+        const size = await stat(join(folder, name)).then(
+          (file) => file.size,
+          () => 0,
+        );
+        sizes.set(name.slice(0, -ending.length), size);
+      }
+      return sizes;
     },
     async sweep(wanted) {
       await rm(temporary, { recursive: true, force: true });

@@ -14,8 +14,15 @@ export interface RetentionStore {
   takeVersions(replacedBefore: Date, keep: number): Promise<PurgedVersion[]>;
   /** Sources removed before a moment that still hold more than receipts need. */
   listRemovedBefore(moment: Date): Promise<{ id: string; workspaceId: string }[]>;
-  /** Ends a removed source for good. Versions that receipts name stay, and with them its row, without its settings. */
-  purgeSource(id: string, now: Date): Promise<PurgedVersion[]>;
+  /**
+   * Ends a removed source for good. Versions that receipts name stay, and with them its row, without its settings; unless the receipts are to
+   * let go of them: then these cannot be run again.
+   */
+  purgeSource(id: string, now: Date, choice?: { withReceipts: boolean }): Promise<PurgedVersion[]>;
+  /** Removed sources of a workspace, those that only receipts still hold among them. */
+  listRemovedOf(workspaceId: string): Promise<{ id: string; workspaceId: string }[]>;
+  /** Takes all older versions of a workspace's visible tables out of their history, some hundreds at most; those that receipts name only if so chosen. */
+  takeOlderVersions(workspaceId: string, choice: { withReceipts: boolean }): Promise<PurgedVersion[]>;
 }
 
 const batchSize = 500;
@@ -60,7 +67,40 @@ export function createRetentionStore(db: Db): RetentionStore {
           ]),
         )
         .execute(),
-    purgeSource: (id, now) =>
+    listRemovedOf: (workspaceId) =>
+      db
+        .selectFrom('data_sources')
+        .select(['id', 'workspace_id as workspaceId'])
+        .where('workspace_id', '=', workspaceId)
+        .where('deleted_at', 'is not', null)
+        .execute(),
+    takeOlderVersions: (workspaceId, { withReceipts }) =>
+      db.transaction().execute(async (transaction) => {
+        const older = await transaction
+          .selectFrom('table_versions')
+          .select('id')
+          .where('workspace_id', '=', workspaceId)
+          .where(sql<boolean>`not ${isCurrent}`)
+          .where(sql<boolean>`not ${isOfRemoved}`)
+          .$if(!withReceipts, (query) => query.where(sql<boolean>`not ${isNamed}`))
+          .limit(batchSize)
+          .execute();
+        const ids = older.map(({ id }) => id);
+        if (ids.length === 0) return [];
+        if (withReceipts)
+          await transaction.deleteFrom('receipt_versions').where('version_id', 'in', ids).execute();
+        return (
+          transaction
+            .deleteFrom('table_versions')
+            .where('id', 'in', ids)
+            // One that a person has gone back to in the meantime, or that a new receipt names, stays.
+            .where(sql<boolean>`not ${isCurrent}`)
+            .where(sql<boolean>`not ${isNamed}`)
+            .returning(['id', 'workspace_id as workspaceId'])
+            .execute()
+        );
+      }),
+    purgeSource: (id, now, { withReceipts } = { withReceipts: false }) =>
       db.transaction().execute(async (transaction) => {
         // Claimed first, in one statement: a person may restore it at this very moment.
         const claimed = await transaction
@@ -70,6 +110,17 @@ export function createRetentionStore(db: Db): RetentionStore {
           .where('deleted_at', 'is not', null)
           .executeTakeFirst();
         if (claimed.numUpdatedRows !== 1n) return [];
+        if (withReceipts)
+          await transaction
+            .deleteFrom('receipt_versions')
+            .where('version_id', 'in', (query) =>
+              query
+                .selectFrom('table_versions')
+                .innerJoin('catalog_tables', 'catalog_tables.id', 'table_versions.table_id')
+                .select('table_versions.id')
+                .where('catalog_tables.data_source_id', '=', id),
+            )
+            .execute();
         const removed = await transaction
           .deleteFrom('table_versions')
           .where('table_id', 'in', (query) =>

@@ -54,6 +54,10 @@ export async function purge(parts: RetentionParts): Promise<{ versions: number; 
   return { versions, sources: removed.length };
 }
 
-async function deleteFiles({ engine }: RetentionParts, versions: readonly PurgedVersion[]): Promise<void> {
+/** The files follow their rows: see `purge`. */
+export async function deleteFiles(
+  { engine }: Pick<RetentionParts, 'engine'>,
+  versions: readonly PurgedVersion[],
+): Promise<void> {
   for (const { id, workspaceId } of versions) await engine.deleteVersion(workspaceId, id);
 }

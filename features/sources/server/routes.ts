@@ -4,6 +4,7 @@ import type { TableProfile } from '#kernel/catalog.ts';
 import { AppError } from '#kernel/errors.ts';
 import { newId } from '#kernel/ids.ts';
 import { dayIn } from '#platform/clock.ts';
+import { answerWithEvents } from '#platform/http/event-stream.ts';
 import type { HandlerInput, Handlers } from '#platform/http/mount.ts';
 import {
   type RowFilter,
@@ -22,6 +23,7 @@ import { type MeaningRouteParts, meaningHandlers } from './meaning-routes.ts';
 import type { ToldMeaning } from './meaning-store.ts';
 import { withNamingColumns } from './naming-columns.ts';
 import { proposeRelations } from './propose-relations.ts';
+import { contentLengthOf } from './receive-file.ts';
 import { type RelationRouteParts, relationHandlers } from './relation-routes.ts';
 import {
   joinSettings,
@@ -35,7 +37,7 @@ import { sourcesServerStrings } from './strings.ts';
 import { requireSystem } from './systems/open-system.ts';
 import { type SystemRouteParts, systemHandlers } from './systems/system-routes.ts';
 import type { TableRow } from './table-store.ts';
-import { tellOfUpload } from './tell-of-upload.ts';
+import { tellOfUpload, tellWaiting } from './tell-of-upload.ts';
 import { type TestParts, testAuthentication } from './test-authentication.ts';
 import { acceptUpload, createSampleSource, type UploadParts } from './upload.ts';
 import { type VersionRouteParts, versionHandlers } from './version-routes.ts';
@@ -75,6 +77,7 @@ export function sourcesHandlers(parts: SourcesParts): Handlers<typeof sourcesEnd
       const { workspaceId } = caller;
       const id = newId();
       const settings = mergeSourceSettings(body, null);
+      using _ = await parts.storage.claim(workspaceId, { bytes: null, sources: 1 });
       await sources.insert({
         id,
         workspaceId,
@@ -117,6 +120,7 @@ export function sourcesHandlers(parts: SourcesParts): Handlers<typeof sourcesEnd
     },
     async restore({ caller, params }) {
       const { workspaceId } = caller;
+      using _ = await parts.storage.claim(workspaceId, { bytes: null, sources: 1 });
       if (!(await sources.restore(workspaceId, params.id))) throw unknownSource();
       // What came or changed while it was away has not been looked at together with it.
       await proposeRelations(parts, { workspaceId, dataSourceId: params.id });
@@ -143,6 +147,7 @@ export function sourcesHandlers(parts: SourcesParts): Handlers<typeof sourcesEnd
       const { workspaceId } = caller;
       if (await sources.findSample(workspaceId))
         throw new AppError('conflict', sourcesServerStrings.sampleExists);
+      using _ = await parts.storage.claim(workspaceId, { bytes: 0, sources: 1 });
       try {
         await createSampleSource(parts, { workspaceId, today: dayIn(clock.now(), 'UTC'), signal });
       } catch (error) {
@@ -195,12 +200,19 @@ export function sourcesHandlers(parts: SourcesParts): Handlers<typeof sourcesEnd
     uploadExcel: upload,
   };
 
-  function upload({ caller, upload: file, signal, request }: UploadInput): Promise<UploadResponse> {
-    const declared = Number(request.headers['content-length']);
-    const contentLength = Number.isFinite(declared) ? declared : null;
-    const accepted = acceptUpload(parts, { ...caller, file, contentLength, signal });
-    void tellOfUpload(parts.notify, caller, file.fileName, accepted);
-    return accepted;
+  function upload(input: UploadInput): Promise<UploadResponse | undefined> {
+    const { caller, upload: file, signal, request } = input;
+    return answerWithEvents(input, (tell) => {
+      const accepted = acceptUpload(parts, {
+        ...caller,
+        file,
+        contentLength: contentLengthOf(request),
+        signal,
+        onWaiting: tellWaiting(tell),
+      });
+      void tellOfUpload(parts.notify, caller, file.fileName, accepted);
+      return accepted;
+    });
   }
 
   async function requireTable(workspaceId: string, params: { id: string; table: string }): Promise<TableRow> {

@@ -1,21 +1,19 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Engine, ImportedSource, ImportedTable } from '#engine/index.ts';
+import type { Engine, ImportedSource, ImportedTable, OnWaiting } from '#engine/index.ts';
 import { AppError } from '#kernel/errors.ts';
 import { newId } from '#kernel/ids.ts';
-import type { UploadedStream } from '#platform/http/mount.ts';
 import type { SourceChange, UploadMode } from '../contract.ts';
 import { applyChange } from './apply-change.ts';
 import type { ChangeStore, WaitingChange } from './change-store.ts';
 import type { HistoryStore } from './history-store.ts';
 import { matchTables, type TablePair } from './match-tables.ts';
 import { type NextTable, nextTable } from './next-table.ts';
+import { type ReceiveRequest, receiveFile } from './receive-file.ts';
 import { sourcesServerStrings as strings } from './strings.ts';
 import type { TableStore } from './table-store.ts';
-import { receive, requireKnownExtension, type UploadParts } from './upload.ts';
+import type { UploadParts } from './upload.ts';
 
 export interface UploadIntoParts
-  extends Pick<UploadParts, 'clock' | 'log' | 'originals' | 'uploadDirectory'> {
+  extends Pick<UploadParts, 'clock' | 'log' | 'originals' | 'uploadDirectory' | 'storage'> {
   engine: UploadParts['engine'] &
     Pick<
       Engine,
@@ -33,46 +31,43 @@ export interface UploadIntoParts
   changes: ChangeStore;
 }
 
-export interface UploadIntoRequest {
-  workspaceId: string;
+export interface UploadIntoRequest extends ReceiveRequest {
   accountId: string;
   dataSourceId: string;
-  file: UploadedStream;
-  contentLength: number | null;
   mode: UploadMode;
   /** The table that a file of one table is for. */
   table: string | undefined;
   key: readonly string[] | undefined;
   /** Otherwise the change waits until it is applied or discarded. */
   isApplied: boolean;
-  signal: AbortSignal;
+  onWaiting?: OnWaiting | undefined;
 }
 
 /**
  * Reads a file into tables that are there. The new versions are whole and on disk before the first of them is made
  * current; until then, and when anything fails, the tables are as they were.
  */
-export async function uploadInto(parts: UploadIntoParts, request: UploadIntoRequest): Promise<SourceChange> {
-  const { engine, uploadDirectory } = parts;
-  const { file, workspaceId, signal } = request;
-  requireKnownExtension(file);
-  engine.prepareImport();
-  const path = join(uploadDirectory, newId());
-  const made = new Set<string>();
-  try {
-    const sizeBytes = await receive(request, path);
-    const imported = await engine.importFile({ workspaceId, path, fileName: file.fileName, signal });
-    for (const table of imported.tables) made.add(table.versionId);
-    const change = await prepareChange(parts, request, { path, sizeBytes, imported, made });
-    const shown = request.isApplied ? await applyChange(parts, change, { isWaiting: false }) : change.shown;
-    if (!request.isApplied) await parts.changes.insert(change, parts.clock.now());
-    for (const { versionId } of change.tables) made.delete(versionId);
-    return shown;
-  } finally {
-    await rm(path, { force: true });
-    // What was made on the way and is of no table, or of no table any more because something failed.
-    await Promise.all([...made].map((versionId) => engine.deleteVersion(workspaceId, versionId)));
-  }
+export function uploadInto(parts: UploadIntoParts, request: UploadIntoRequest): Promise<SourceChange> {
+  const { engine } = parts;
+  const { file, workspaceId, onWaiting } = request;
+  return receiveFile(parts, request, { sources: 0 }, async ({ path, sizeBytes, signal, requireKept }) => {
+    const made = new Set<string>();
+    try {
+      const fileName = file.fileName;
+      const imported = await engine.importFile({ workspaceId, path, fileName, signal, onWaiting });
+      for (const table of imported.tables) made.add(table.versionId);
+      const read = { path, sizeBytes, imported, made };
+      const change = await prepareChange(parts, { ...request, signal }, read);
+      await requireKept();
+      const shown = request.isApplied ? await applyChange(parts, change, { isWaiting: false }) : change.shown;
+      if (!request.isApplied) await parts.changes.insert(change, parts.clock.now());
+      for (const { versionId } of change.tables) made.delete(versionId);
+      return shown;
+    } finally {
+      // What was made on the way and is of no table, or of no table any more because something failed.
+      await Promise.all([...made].map((versionId) => engine.deleteVersion(workspaceId, versionId)));
+    }
+  });
 }
 
 interface ReadFile {
@@ -99,6 +94,7 @@ async function prepareChange(
   }
   const refused = await tellRefused(
     parts,
+    workspaceId,
     { path, fileName: file.fileName },
     imported.tables,
     pairs,
@@ -142,6 +138,7 @@ async function prepareChange(
 /** The rows that did not fit, by the lines of the file. */
 async function tellRefused(
   { engine }: UploadIntoParts,
+  workspaceId: string,
   file: { path: string; fileName: string },
   imported: readonly ImportedTable[],
   pairs: readonly TablePair[],
@@ -153,7 +150,7 @@ async function tellRefused(
     if (!pair || rejected.length === 0) return [];
     return [{ table: imported.indexOf(pair.added), rows: rejected.map(({ row }) => row) }];
   });
-  const lines = wanted.length === 0 ? [] : await engine.findLines(file, wanted, signal);
+  const lines = wanted.length === 0 ? [] : await engine.findLines(workspaceId, file, wanted, signal);
   return {
     rejectedCount: next.reduce((sum, table) => sum + table.rejectedCount, 0),
     rejected: next.flatMap(({ rejected }, index) => {

@@ -1,74 +1,65 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import type { Engine, ImportedSource } from '#engine/index.ts';
+import type { Engine, ImportedSource, OnWaiting } from '#engine/index.ts';
 import { AppError } from '#kernel/errors.ts';
 import { newId } from '#kernel/ids.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { UploadedStream } from '#platform/http/mount.ts';
 import type { SourceType, UploadResponse } from '../contract.ts';
-import { uploadExtensions, uploadLimitBytes } from '../limits.ts';
-import { sourcesStrings } from '../strings.ts';
 import type { ConfigurationSeal } from './configuration.ts';
 import type { Originals } from './originals.ts';
 import { type ProposalParts, proposeRelations } from './propose-relations.ts';
+import { type ReceiveParts, type ReceiveRequest, receiveFile } from './receive-file.ts';
 import { presentRelations } from './relation-routes.ts';
 import type { SourceStore } from './source-store.ts';
 import { sourcesServerStrings } from './strings.ts';
 
-export interface UploadParts extends Omit<ProposalParts, 'engine'> {
+export interface UploadParts extends Omit<ProposalParts, 'engine'>, ReceiveParts {
   engine: ProposalParts['engine'] &
     Pick<Engine, 'prepareImport' | 'importFile' | 'importSample' | 'deleteVersion'>;
   sources: SourceStore;
   seal: ConfigurationSeal;
   clock: Clock;
   originals: Originals;
-  /** Where bytes wait until they have been read; emptied at start. */
-  uploadDirectory: string;
 }
 
-export interface UploadRequest {
-  workspaceId: string;
+export interface UploadRequest extends ReceiveRequest {
   accountId: string;
-  file: UploadedStream;
-  /** As declared by the caller; null when it is not known. */
-  contentLength: number | null;
-  signal: AbortSignal;
+  onWaiting?: OnWaiting | undefined;
 }
 
 /**
  * Takes an uploaded file in: bytes to disk, read outside this process into immutable versions, then one transaction that
  * makes source and tables visible. Whatever fails before it leaves nothing behind.
  */
-export async function acceptUpload(parts: UploadParts, request: UploadRequest): Promise<UploadResponse> {
+export function acceptUpload(parts: UploadParts, request: UploadRequest): Promise<UploadResponse> {
   const { file, workspaceId } = request;
-  requireKnownExtension(file);
-  parts.engine.prepareImport();
-  const path = join(parts.uploadDirectory, newId());
-  try {
-    const sizeBytes = await receive(request, path);
+  return receiveFile(parts, request, { sources: 1 }, async ({ path, sizeBytes, signal, requireKept }) => {
     const imported = await parts.engine.importFile({
       workspaceId,
       path,
       fileName: file.fileName,
-      signal: request.signal,
+      signal,
+      onWaiting: request.onWaiting,
     });
-    const made = await publish(parts, {
-      workspaceId,
-      accountId: request.accountId,
-      fileName: file.fileName,
-      sizeBytes,
-      imported,
-      isSample: false,
-    });
-    const dataSourceId = made.dataSource.id;
+    const dataSourceId = newId();
     const canFix = await parts.originals.keep(workspaceId, dataSourceId, path);
+    const made = await publish(
+      parts,
+      {
+        id: dataSourceId,
+        workspaceId,
+        accountId: request.accountId,
+        fileName: file.fileName,
+        sizeBytes,
+        imported,
+        isSample: false,
+      },
+      requireKept,
+    ).catch(async (error: unknown) => {
+      await parts.originals.remove(workspaceId, dataSourceId);
+      throw error;
+    });
     await proposeRelations(parts, { workspaceId, dataSourceId });
     return { ...made, canFix, proposed: await proposedRelations(parts, workspaceId, dataSourceId) };
-  } finally {
-    await rm(path, { force: true });
-  }
+  });
 }
 
 /** What was found between the tables of a new source and those of others. */
@@ -86,43 +77,6 @@ async function proposedRelations(
   return shown.filter(({ fromSource, toSource }) => fromSource !== undefined || toSource !== undefined);
 }
 
-/** Throws `invalid` for a file that no reader takes, and lets its bytes go by. */
-export function requireKnownExtension(file: UploadedStream): void {
-  const extension = file.fileName.split('.').at(-1)?.toLowerCase() ?? '';
-  if ((uploadExtensions as readonly string[]).includes(extension)) return;
-  file.stream.resume();
-  throw new AppError(
-    'invalid',
-    `${sourcesStrings.invalidFormatTitle}. ${sourcesStrings.invalidFormatMessage(uploadExtensions)}`,
-  );
-}
-
-/** Writes the bytes to a path. Their number; throws `tooLarge`, `full`, `cancelled` or, for no bytes, `unreadable`. */
-export async function receive(
-  { file, contentLength, signal }: Pick<UploadRequest, 'file' | 'contentLength' | 'signal'>,
-  path: string,
-): Promise<number> {
-  await mkdir(join(path, '..'), { recursive: true });
-  try {
-    await pipeline(file.stream, createWriteStream(path, { flags: 'wx' }), { signal });
-  } catch (error) {
-    if (signal.aborted) throw new AppError('cancelled', 'The upload was cancelled.', { cause: error });
-    if ((error as { code?: string }).code === 'ENOSPC')
-      throw new AppError('full', sourcesServerStrings.diskFull);
-    throw error;
-  }
-  const { size } = await stat(path);
-  if (file.isTruncated()) {
-    const sizeBytes = Math.max(contentLength ?? 0, uploadLimitBytes + 1);
-    throw new AppError(
-      'tooLarge',
-      `${sourcesStrings.tooLargeTitle}. ${sourcesStrings.tooLargeMessage(sizeBytes)}`,
-    );
-  }
-  if (size === 0) throw new AppError('unreadable', sourcesServerStrings.uploadEmpty);
-  return size;
-}
-
 /** The sample company: made where an upload would be read, published the same way. */
 export async function createSampleSource(
   parts: UploadParts,
@@ -134,6 +88,7 @@ export async function createSampleSource(
   const sizeBytes = imported.tables.reduce((sum, table) => sum + table.sizeBytes, 0);
   const fileName = sourcesServerStrings.sampleName;
   await publish(parts, {
+    id: newId(),
     workspaceId: request.workspaceId,
     accountId: null,
     fileName,
@@ -158,6 +113,7 @@ const typeOfFormat: Record<ImportedSource['format'], SourceType> = {
 async function publish(
   parts: UploadParts,
   made: {
+    id: string;
     workspaceId: string;
     accountId: string | null;
     fileName: string;
@@ -165,12 +121,14 @@ async function publish(
     imported: ImportedSource;
     isSample: boolean;
   },
+  /** Asked before anything becomes visible. */
+  requireRoom: () => Promise<void> = async () => {},
 ): Promise<Omit<UploadResponse, 'canFix' | 'proposed'>> {
-  const { workspaceId, imported } = made;
-  const id = newId();
+  const { id, workspaceId, imported } = made;
   const name = made.isSample ? made.fileName : made.fileName.replace(/\.[^.]+$/, '') || made.fileName;
   const type = typeOfFormat[imported.format];
   try {
+    await requireRoom();
     await parts.tables.insertSourceWithTables(
       {
         id,

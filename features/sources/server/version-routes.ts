@@ -1,4 +1,5 @@
 import { AppError } from '#kernel/errors.ts';
+import { answerWithEvents } from '#platform/http/event-stream.ts';
 import type { Handlers } from '#platform/http/mount.ts';
 import type { TableVersion, versionsEndpoints } from '../contract.ts';
 import { removedKeepDays } from '../limits.ts';
@@ -6,10 +7,12 @@ import { applyChange } from './apply-change.ts';
 import type { VersionRow } from './history-store.ts';
 import { withNamingColumns } from './naming-columns.ts';
 import { proposeRelations } from './propose-relations.ts';
+import { contentLengthOf } from './receive-file.ts';
 import { relationsAfter } from './relations-after.ts';
 import type { SourceStore } from './source-store.ts';
 import { sourcesServerStrings as strings } from './strings.ts';
 import type { TableRow } from './table-store.ts';
+import { tellWaiting } from './tell-of-upload.ts';
 import { discardChange, type UploadIntoParts, uploadInto } from './upload-into.ts';
 
 export interface VersionRouteParts extends UploadIntoParts {
@@ -21,24 +24,27 @@ const dayMs = 24 * 60 * 60 * 1000;
 export function versionHandlers(parts: VersionRouteParts): Handlers<typeof versionsEndpoints> {
   const { sources, tables, history, changes, engine, clock } = parts;
   return {
-    async uploadInto({ caller, params, query, upload, signal, request }) {
+    async uploadInto(input) {
+      const { caller, params, query, upload, signal, request } = input;
       const source = await sources.find(caller.workspaceId, params.id);
       if (!source) {
         upload.stream.resume();
         throw new AppError('notFound', strings.unknownSource);
       }
-      const declared = Number(request.headers['content-length']);
-      return uploadInto(parts, {
-        ...caller,
-        dataSourceId: source.id,
-        file: upload,
-        contentLength: Number.isFinite(declared) ? declared : null,
-        mode: query.mode,
-        table: query.table,
-        key: query.key,
-        isApplied: query.apply === 'true',
-        signal,
-      });
+      return answerWithEvents(input, (tell) =>
+        uploadInto(parts, {
+          ...caller,
+          dataSourceId: source.id,
+          file: upload,
+          contentLength: contentLengthOf(request),
+          mode: query.mode,
+          table: query.table,
+          key: query.key,
+          isApplied: query.apply === 'true',
+          onWaiting: tellWaiting(tell),
+          signal,
+        }),
+      );
     },
     async applyChange({ caller, params }) {
       const change = await changes.find(caller.workspaceId, params.id, params.changeId);

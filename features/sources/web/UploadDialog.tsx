@@ -45,7 +45,7 @@ export function UploadDialog({ variant, onClose, onUploaded }: UploadDialogProps
           <>
             <ProgressBar label={strings.uploadProgress} percent={upload.percent} />
             <p role="status" className="mt-1.5 text-muted text-xs tabular-nums">
-              {phaseText(upload.phase, file, upload.sentFraction)}
+              {phaseText(upload, file)}
             </p>
           </>
         )}

@@ -91,7 +91,7 @@ export function UploadIntoForm({ source, table: openTable, onClose, onRead }: Up
           <>
             <ProgressBar label={sourcesStrings.uploadProgress} percent={upload.percent} />
             <p role="status" className="mt-1.5 text-muted text-xs tabular-nums">
-              {phaseText(upload.phase, file, upload.sentFraction)}
+              {phaseText(upload, file)}
             </p>
           </>
         )}

@@ -4,9 +4,10 @@ import { userMessageOf } from '#ui/http-error.ts';
 import { refreshReads } from '#ui/query.ts';
 import { showErrorToast } from '#ui/toast-store.ts';
 import { uploadFile } from '#ui/upload.ts';
-import type { UploadResponse } from '../contract.ts';
+import type { UploadResponse, UploadWaitingEvent } from '../contract.ts';
 import { uploadCloseDelayMs, uploadProgressTickMs } from '../limits.ts';
 import { readsOfSources } from './api.ts';
+import type { UploadPhase } from './upload-phase.ts';
 import { progressAt } from './upload-progress.ts';
 
 export interface UploadVariant {
@@ -20,10 +21,12 @@ export interface UploadVariant {
 interface UploadState {
   percent: number;
   sentFraction: number;
-  phase: 'idle' | 'sending' | 'reading' | 'done';
+  phase: UploadPhase;
+  /** Files that will be read before this one, while it waits. */
+  ahead: number;
 }
 
-const idle: UploadState = { percent: 0, sentFraction: 0, phase: 'idle' };
+const idle: UploadState = { percent: 0, sentFraction: 0, phase: 'idle', ahead: 0 };
 
 /** One upload with its progress. Calls back when the dialog should close, 500 ms after success. */
 export function useUpload<Response = UploadResponse>(
@@ -43,9 +46,11 @@ export function useUpload<Response = UploadResponse>(
     setFailure(null);
     const startedAt = performance.now();
     let sentFraction = 0;
+    let ahead: number | null = null;
     const show = () => {
       const percent = progressAt(performance.now() - startedAt, sentFraction);
-      setState({ percent, sentFraction, phase: sentFraction < 1 ? 'sending' : 'reading' });
+      const phase = sentFraction < 1 ? 'sending' : ahead === null ? 'reading' : 'waiting';
+      setState({ percent, sentFraction, phase, ahead: ahead ?? 0 });
     };
     show();
     const timer = setInterval(show, uploadProgressTickMs);
@@ -56,8 +61,13 @@ export function useUpload<Response = UploadResponse>(
           sentFraction = fraction;
           show();
         },
+        onEvent: (said) => {
+          const { event, data } = said as UploadWaitingEvent;
+          ahead = event === 'waiting' ? data.ahead : null;
+          show();
+        },
       });
-      setState({ percent: 100, sentFraction: 1, phase: 'done' });
+      setState({ percent: 100, sentFraction: 1, phase: 'done', ahead: 0 });
       await waitBeforeClose(controller.signal);
       void refreshReads(client, ...readsOfSources);
       onUploaded(response);

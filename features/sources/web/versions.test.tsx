@@ -155,6 +155,10 @@ describe('a file for tables that are there', () => {
     open(_method: string, address: string) {
       FakeUpload.address = address;
     }
+    setRequestHeader() {}
+    getResponseHeader() {
+      return 'application/json';
+    }
     abort() {}
     send() {
       queueMicrotask(() => this.onload());

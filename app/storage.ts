@@ -1,0 +1,70 @@
+import type { Engine } from '#engine/index.ts';
+import {
+  createRetentionStore,
+  deleteOlder,
+  emptyRemoved,
+  type Originals,
+  removedKeepDays,
+} from '#features/sources/server/index.ts';
+import type { StorageGuard } from '#features/storage/contract.ts';
+import {
+  createStorageGuard,
+  createUsageStore,
+  type Quotas,
+  type StorageParts,
+  total,
+} from '#features/storage/server/index.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Config } from '#platform/config.ts';
+import type { Db } from '#platform/db/open-database.ts';
+import { createDiskSpace } from '#platform/disk-space.ts';
+
+/** As people and disks count; the limits of memory are counted by 1,024. */
+const megabyte = 1e6;
+
+interface Parts {
+  db: Db;
+  engine: Engine;
+  originals: Originals;
+  clock: Clock;
+}
+
+/** What workspaces may keep, and what they keep: the quotas of the settings over the files of engine and sources. */
+export function createStorage(
+  { db, engine, originals, clock }: Parts,
+  config: Config,
+): { storage: StorageGuard; storageParts: StorageParts } {
+  const usage = createUsageStore(db);
+  const quotas: Quotas = {
+    bytes: config.QUOTA_MB * megabyte || null,
+    sources: config.QUOTA_SOURCES || null,
+    chats: config.QUOTA_CHATS || null,
+  };
+  const versionSizes = (workspaceId: string) => engine.versionSizes(workspaceId);
+  const originalSizes = (workspaceId: string) => originals.sizes(workspaceId);
+  const freeing = { retention: createRetentionStore(db), engine, originals, clock };
+  return {
+    storage: createStorageGuard({
+      quotas,
+      disk: createDiskSpace({
+        directory: config.dataDirectory,
+        reserveBytes: config.DISK_RESERVE_MB * megabyte,
+      }),
+      measure: async (workspaceId) =>
+        total(await versionSizes(workspaceId)) + total(await originalSizes(workspaceId)),
+      counts: {
+        sources: (workspaceId) => usage.countSources(workspaceId),
+        chats: (workspaceId) => usage.countChats(workspaceId),
+      },
+    }),
+    storageParts: {
+      usage,
+      quotas,
+      versionSizes,
+      originalSizes,
+      removedKeepDays,
+      emptyRemoved: (workspaceId, withReceipts) => emptyRemoved(freeing, { workspaceId, withReceipts }),
+      deleteOlder: (workspaceId, withReceipts) => deleteOlder(freeing, { workspaceId, withReceipts }),
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { availableParallelism, totalmem } from 'node:os';
+import type { EngineLimits } from './limits.ts';
+import type { QueueLimits } from './warm/fair-queue.ts';
+
+const megabyte = 1024 * 1024;
+/** Below it a process of Node and DuckDB cannot read a file of the largest size that is taken. */
+export const leastDataBytes = 1024 * megabyte;
+
+/** Files that are read at once where nobody says how many: there are always two places, so that one is left to others. */
+export function defaultImportsAtOnce(cores = availableParallelism()): number {
+  return Math.max(2, Math.min(4, Math.floor(cores / 2)));
+}
+
+/** Three quarters of the machine's memory, or of what its container may use; the rest is for the server and its questions. */
+export function defaultWorkMemoryBytes(): number {
+  const allowed = process.constrainedMemory();
+  const memory = allowed > 0 ? Math.min(allowed, totalmem()) : totalmem();
+  return Math.max(2 * leastDataBytes, Math.floor(memory * 0.75));
+}
+
+/** Half of the places are left to others, whatever one workspace asks for. */
+export function queueFor(running: number): QueueLimits {
+  return { running, runningPerWorkspace: Math.ceil(running / 2), waitingPerWorkspace: 100 };
+}
+
+type WorkLimits = Pick<EngineLimits, 'importQueue' | 'importDataBytes' | 'exportQueue' | 'exportDataBytes'>;
+
+/**
+ * Places and caps such that the caps of all places together stay within the memory: what fills all of it at once is foreseen, not met.
+ * First exports give up a place, then imports some of their cap, then places.
+ * @param memoryBytes at least twice `leastDataBytes`
+ */
+export function fitWork(
+  wanted: { importsAtOnce: number; importDataBytes: number; exportDataBytes: number },
+  memoryBytes: number,
+): WorkLimits {
+  const { importsAtOnce, importDataBytes } = wanted;
+  const exportDataBytes = Math.min(wanted.exportDataBytes, memoryBytes - leastDataBytes);
+  const exportsAtOnce = importsAtOnce * importDataBytes + 2 * exportDataBytes <= memoryBytes ? 2 : 1;
+  const left = memoryBytes - exportsAtOnce * exportDataBytes;
+  const imports = Math.max(1, Math.min(importsAtOnce, Math.floor(left / leastDataBytes)));
+  return {
+    importQueue: queueFor(imports),
+    importDataBytes: Math.min(importDataBytes, Math.floor(left / imports)),
+    exportQueue: { ...queueFor(exportsAtOnce), waitingPerWorkspace: 5 },
+    exportDataBytes,
+  };
+}

@@ -1,0 +1,14 @@
+import type { Screen } from '#ui/screen.ts';
+import { storageStrings } from '../strings.ts';
+
+export { StorageCard } from './StorageCard.tsx';
+
+/** No entry of the sidebar, which the specification lists in full: the profile leads here, and what is refused for want of room names it. */
+export const screens: Screen[] = [
+  {
+    path: '/settings/storage',
+    title: storageStrings.title,
+    within: '/profile',
+    load: () => import('./StorageScreen.tsx').then((module) => module.StorageScreen),
+  },
+];
