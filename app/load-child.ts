@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { type OpenSystem, type Reach, type RowTarget, SystemFailure } from '#connectors/system.ts';
-import { systemConnectors } from '#connectors/systems.ts';
+import { systemConnectors } from '#connectors/system-readers.ts';
 import { LoadSession, serveOneJob, setListsApart } from '#engine/child.ts';
 import type { LoadedJobTable, LoadJob, LoadJobProgress, RefusedJob } from './load-job.ts';
 

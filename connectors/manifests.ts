@@ -52,7 +52,7 @@ export const oauthProviders = {
 export type OAuthProvider = keyof typeof oauthProviders;
 export const oauthProviderIds = namesOf(oauthProviders);
 
-/** Systems whose tables can be read, by source type. `systems.ts` has what reads each. */
+/** Systems whose tables can be read, by source type. `system-readers.ts` has what reads each. */
 export const readableSystems = ['postgresql'] as const;
 export type ReadableSystem = (typeof readableSystems)[number];
 

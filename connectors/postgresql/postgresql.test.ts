@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { LoadSession } from '#engine/child.ts';
 import { createPostgresDatabase } from '#platform/db/testing.ts';
 import type { OpenSystem, RowTarget, SystemTable } from '../system.ts';
-import { openPostgresql } from './connect.ts';
+import { openPostgresql } from './open.ts';
 
 const everyType = `CREATE TABLE every_type (
   id bigint PRIMARY KEY, small smallint, whole integer, is_open boolean, price numeric(38,18), free numeric, wide numeric(60,2),

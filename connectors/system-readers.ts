@@ -7,5 +7,5 @@ export type OpenWithSettings = (settings: Settings, reach: Reach) => Promise<Ope
 
 /** Every system that can be read, by the id of its connector. Each is loaded by the process that reads it, and by no other. */
 export const systemConnectors: Readonly<Record<ReadableSystem, () => Promise<OpenWithSettings>>> = {
-  postgresql: async () => (await import('./postgresql/connect.ts')).openWithSettings,
+  postgresql: async () => (await import('./postgresql/open.ts')).openWithSettings,
 };
