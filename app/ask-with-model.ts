@@ -23,7 +23,7 @@ export function createModelFetch(
   onSent: (bytes: number) => void,
 ): typeof globalThis.fetch {
   const door = languageModel?.baseUrl === undefined ? egress : createEgress({ allow: everywhere });
-  return createPermittedFetch(door, ({ bytes }) => onSent(bytes));
+  return createPermittedFetch(door, { onSent: ({ bytes }) => onSent(bytes) });
 }
 
 /** Asks the agent, and the language model of the workspace where it is one's to ask. */

@@ -117,6 +117,7 @@ export interface FeatureParts
       | 'changes'
       | 'seal'
       | 'egress'
+      | 'systems'
       | 'uploadDirectory'
     >,
     Pick<ConnectionsParts, 'connectionSeal'>,

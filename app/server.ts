@@ -57,6 +57,7 @@ import { type FeatureParts, mountFeatures } from './features.ts';
 import { createJobHandlers, tellOfFailedJob } from './job-handlers.ts';
 import { isScreenPath } from './screen-path-match.ts';
 import { startStreams, streamReaders } from './streams.ts';
+import { createSystems } from './systems.ts';
 
 export interface RunningServer extends AsyncDisposable {
   /** Where people open the product. */
@@ -147,6 +148,7 @@ export async function startServer(
       setTimeout(wakeJobs, afterChangeMs).unref(),
     );
   const tables = createTableStore(db, onCatalogChange);
+  const egress = createEgress({ allow: config.EGRESS_ALLOW ?? '' });
   const parts: FeatureParts = {
     db,
     version: packageJson.version,
@@ -165,7 +167,13 @@ export async function startServer(
     meanings: createMeaningStore(db, onCatalogChange),
     changes: createChangeStore(db),
     seal: createConfigurationSeal(vault),
-    egress: createEgress({ allow: config.EGRESS_ALLOW ?? '' }),
+    egress,
+    systems: createSystems({
+      child: new URL('./system-child.ts', import.meta.url),
+      directory: join(directory, 'systems'),
+      egress,
+      log,
+    }),
     languageModel: config.languageModel,
     connectionSeal: createSettingsSeal(vault, 'connections'),
     oauthSeal: createSettingsSeal(vault, 'oauth_configurations'),

@@ -14,3 +14,14 @@ export { type FileSettings, files, formatOf } from './files/connect.ts';
 export type { FileFormat } from './files/format.ts';
 export { connectorManifests } from './manifests.ts';
 export { type SampleSettings, sampleCompany } from './sample-company/connect.ts';
+export { systemStrings } from './strings.ts';
+export {
+  type Reach,
+  type SystemConnector,
+  type SystemSession,
+  type SystemStage,
+  type SystemTestOutcome,
+  type SystemTools,
+  systemStages,
+} from './system-connector.ts';
+export { type SystemEntry, type SystemId, systems } from './systems.ts';

@@ -8,6 +8,8 @@ export interface PermittedTarget {
   /** The name as it was meant, for TLS and for messages. */
   host: string;
   address: string;
+  /** All that the name has, the first of them `address`: whoever dials may try one after the other. */
+  addresses: readonly string[];
 }
 
 /** Why a host is not called, as a sentence for the person who entered it. */
@@ -41,7 +43,7 @@ export function createEgress(options: { allow: string; lookUp?: LookUp }): Egres
       const refused = addresses.find((address) => !isPermitted(address));
       const [address] = addresses;
       if (address === undefined) return { ok: false, reason: 'unknown', message: strings.unknown(host) };
-      if (refused === undefined) return { ok: true, host, address };
+      if (refused === undefined) return { ok: true, host, address, addresses };
       const message = kindOf(refused) === 'metadata' ? strings.metadata(host) : strings.forbidden(host);
       return { ok: false, reason: 'forbidden', message };
     },

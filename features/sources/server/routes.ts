@@ -121,7 +121,7 @@ export function sourcesHandlers(parts: SourcesParts): Handlers<typeof sourcesEnd
       const type = body.type ?? (row ? (row.type as SourceType) : null);
       try {
         const settings = settingsToTest({ ...body, type }, row && open(row));
-        return await testAuthentication(parts, settings, signal);
+        return await testAuthentication(parts, settings, { workspaceId: caller.workspaceId, signal });
       } catch (error) {
         // What could not be saved cannot be tested either, and is the outcome of the test.
         if (error instanceof AppError && error.code === 'invalid')

@@ -1,4 +1,4 @@
-import { probePostgresql } from '#connectors/postgresql/index.ts';
+import type { SystemTestOutcome } from '#connectors/index.ts';
 import { missingFields, type Settings } from '#kernel/settings.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Egress } from '#platform/egress/egress.ts';
@@ -15,9 +15,19 @@ export interface TestOutcome {
   message: string;
 }
 
+/** Calls outside systems, each in a process of its own. */
+export interface SystemTester {
+  test(
+    id: 'postgresql',
+    settings: Settings,
+    caller: { workspaceId: string; signal: AbortSignal },
+  ): Promise<SystemTestOutcome>;
+}
+
 export interface TestParts {
   egress: Egress;
   clock: Clock;
+  systems: SystemTester;
 }
 
 /** The settings to test; `type` is null where a caller tests credentials alone. */
@@ -28,9 +38,9 @@ export type TestedSettings = Omit<SourceSettings, 'type'> & { type: SourceType |
  * the answer says that the system was not called; only a call that was answered is a success.
  */
 export async function testAuthentication(
-  { egress, clock }: TestParts,
+  { egress, clock, systems }: TestParts,
   settings: TestedSettings,
-  callerSignal: AbortSignal,
+  caller: { workspaceId: string; signal: AbortSignal },
 ): Promise<TestOutcome> {
   const { type, authentication } = settings;
   const { authType, credentials } = authentication;
@@ -43,7 +53,7 @@ export async function testAuthentication(
   ];
   if (missing.length > 0) return failed(strings.testMissing(missing.map(({ label }) => label)));
 
-  const signal = AbortSignal.any([callerSignal, AbortSignal.timeout(testDeadlineMs)]);
+  const signal = AbortSignal.any([caller.signal, AbortSignal.timeout(testDeadlineMs)]);
   if (authType === 'saml') {
     const problem = await checkAddress(credentials.singleSignOnUrl, sourcesStrings.labels.singleSignOnUrl);
     if (problem) return failed(problem);
@@ -51,30 +61,21 @@ export async function testAuthentication(
     if (!certificate.isSound) return failed(certificate.message);
     return failed(strings.testCertificate(certificate.subject, dayOf(certificate.validUntil), systemName()));
   }
-  if (type === 'postgresql') return testPostgresql(configuration);
+  if (type === 'postgresql') {
+    // By name: credentials that call themselves a host would lead elsewhere.
+    const signIn = {
+      ...configuration,
+      username: String(credentials.username),
+      password: String(credentials.password),
+    };
+    const { isOk, message } = await systems.test(type, signIn, caller);
+    return { success: isOk, message };
+  }
   const problem =
     type === 'mysql'
       ? await checkHost(configuration.host)
       : type && (await checkAddress(configuration.serverUrl, sourcesStrings.labels.serverUrl));
   return failed(problem ?? strings.testNotYet(systemName()));
-
-  async function testPostgresql(place: Settings): Promise<TestOutcome> {
-    const target = await egress.resolve(String(place.host), signal);
-    if (!target.ok) return failed(target.message);
-    const { isOk, message } = await probePostgresql(
-      {
-        host: target.host,
-        address: target.address,
-        port: Number(place.port),
-        database: String(place.database),
-        useTls: place.useTls !== false,
-        username: String(credentials.username),
-        password: String(credentials.password),
-      },
-      { signal },
-    );
-    return { success: isOk, message };
-  }
 
   /** What speaks against calling a web address; null when nothing does. */
   async function checkAddress(address: unknown, label: string): Promise<string | null> {
