@@ -34,7 +34,8 @@ import type { Config } from '#platform/config.ts';
 import { takeDataDirectory } from '#platform/data-directory.ts';
 import { isReachable } from '#platform/db/is-reachable.ts';
 import { type Db, openDatabase } from '#platform/db/open-database.ts';
-import { createEgress } from '#platform/egress/egress.ts';
+import { createEgress, everyAddress } from '#platform/egress/egress.ts';
+import { createPermittedFetch } from '#platform/egress/permitted-fetch.ts';
 import type { MountedEndpoint } from '#platform/http/mount.ts';
 import { describeApi } from '#platform/http/openapi.ts';
 import { createHttpServer } from '#platform/http/server.ts';
@@ -82,6 +83,9 @@ export interface ServerOverrides {
 /** The transaction that asks for a job ends within this; where it does not, the runner's next look finds the job. */
 const afterChangeMs = 200;
 
+/** Of one call of the identity provider. */
+const issuerDeadlineMs = 10_000;
+
 const rootDirectory = join(import.meta.dirname, '..');
 
 /** Puts the product together and starts it. Everything that it opened is closed by disposing of the result. */
@@ -127,7 +131,7 @@ export async function startServer(
   await originals.sweep(new Set(await fixes.listSourceIds()));
 
   const isSecure = config.PUBLIC_URL?.startsWith('https:') ?? false;
-  const provider = config.oidc && createIdentityProvider({ ...config.oidc, log });
+  const provider = config.oidc && createIdentityProvider({ ...config.oidc, log, fetch: issuerFetch() });
   const { server, endpoints, otherRoutes } = await createHttpServer({
     log,
     trustProxy: config.TRUST_PROXY,
@@ -259,6 +263,12 @@ export async function startServer(
     },
     [Symbol.asyncDispose]: () => closing.disposeAsync(),
   };
+}
+
+/** The issuer is the operator's choice, wherever it is; what it answers is a few kilobytes all the same. */
+function issuerFetch(): typeof globalThis.fetch {
+  const bounds = { bodyBytes: 1e6, totalMs: issuerDeadlineMs };
+  return createPermittedFetch(createEgress({ allow: everyAddress }), { bounds });
 }
 
 function addressOf(server: FastifyInstance, config: Config): string {

@@ -126,10 +126,11 @@ export function createSystems(options: SystemsOptions): Systems {
       });
       return outcomeShape.parse(result);
     } catch (error) {
-      if (error instanceof AppError && error.code === 'cancelled') throw error;
-      if (error instanceof AppError && error.code === 'timeout')
-        return failed(strings.late[stage](place, name));
-      if (error instanceof AppError && error.code === 'tooLarge') return failed(strings.beyondMemory(place));
+      if (error instanceof AppError) {
+        if (error.code === 'cancelled') throw error;
+        if (error.code === 'timeout') return failed(strings.late[stage](place, name));
+        return failed(error.code === 'tooLarge' ? strings.beyondMemory(place) : error.message);
+      }
       log.error({ error: messageOf(error), system: id, stage }, 'call of an outside system failed');
       return failed(strings.broken(place));
     }

@@ -22,7 +22,7 @@ export type ParentMessage =
 export interface RunOptions {
   request: unknown;
   deadlineMs: number;
-  /** Given to the child, after the deadline, to stop by itself before it is killed. */
+  /** Given to the child, after the deadline, to stop by itself before it is killed; 0 kills it without a word. */
   graceMs: number;
   signal?: AbortSignal | undefined;
   onProgress?: ((progress: unknown) => void) | undefined;
@@ -109,6 +109,8 @@ export class CappedChild {
     });
     const interrupt = (): void => {
       isOver = true;
+      // What it answered to the interruption would otherwise be taken for its result.
+      if (options.graceMs === 0) return reject(timeout());
       this.#send({ kind: 'interrupt' });
       timers.push(setTimeout(() => reject(timeout()), options.graceMs));
     };

@@ -24,6 +24,9 @@ export interface Egress {
   resolve(host: string, signal: AbortSignal): Promise<PermittedTarget | RefusedTarget>;
 }
 
+/** A list that leaves nothing out: for an address that only the operator can set. A cloud's metadata service stays shut. */
+export const everyAddress = '0.0.0.0/0,::/0';
+
 type LookUp = (host: string) => Promise<readonly { address: string }[]>;
 
 /**

@@ -56,7 +56,7 @@ export function createPermittedFetch(
         signal,
         maxHeaderSize: bounds.headerBytes,
       });
-      return answerOf(response, bounds);
+      return answerOf(response, bounds, signal);
     } catch (error) {
       throw late.aborted && init.signal?.aborted !== true
         ? new TypeError(strings.answerLate, { cause: new AnswerBoundError(strings.answerLate) })
@@ -111,15 +111,32 @@ function send(
   });
 }
 
-function answerOf(response: IncomingMessage, bounds: AnswerBounds): Response {
+function answerOf(response: IncomingMessage, bounds: AnswerBounds, signal: AbortSignal): Response {
+  const init = { status: response.statusCode ?? 502, headers: headersOf(response) };
   try {
-    const body = hasBody(response) ? (Readable.toWeb(boundedBody(response, bounds)) as ReadableStream) : null;
-    if (body === null) response.destroy();
-    return new Response(body, { status: response.statusCode ?? 502, headers: headersOf(response) });
+    if (!hasBody(response)) {
+      response.destroy();
+      return new Response(null, init);
+    }
+    const body = boundedBody(response, bounds);
+    endWith(body, signal);
+    return new Response(Readable.toWeb(body) as ReadableStream, init);
   } catch (error) {
     response.destroy();
     throw error;
   }
+}
+
+/** A body whose end is that of its connection would otherwise end well where the signal ends it, and be taken for whole. */
+function endWith(body: Readable, signal: AbortSignal): void {
+  const cut = (): void => {
+    const reason: unknown = signal.reason;
+    const isLate = reason instanceof DOMException && reason.name === 'TimeoutError';
+    body.destroy(isLate || !(reason instanceof Error) ? new AnswerBoundError(strings.answerLate) : reason);
+  };
+  if (signal.aborted) cut();
+  signal.addEventListener('abort', cut, { once: true });
+  body.once('close', () => signal.removeEventListener('abort', cut));
 }
 
 function asTypeError(error: unknown): unknown {
