@@ -35,11 +35,11 @@ export function openTestSystems(
   return { ...systems, [Symbol.dispose]: () => rmSync(directory, { recursive: true, force: true }) };
 }
 
-/** Processes that this one, or another, has started and that still run. */
+/** Processes that this one, or another, has started to call systems and that still run. Linux only. */
 export function childrenOf(pid = process.pid): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .filter((name) => parentOf(name) === pid)
+    .filter((name) => parentOf(name) === pid && /system-child|testing-systems/.test(commandOf(name)))
     .map(Number);
 }
 
@@ -111,6 +111,14 @@ export async function expectNothingLeft(server: RogueServer, readBytes = 2e6): P
   await expect.poll(() => server.connections().open).toBe(0);
   expect(server.connections().made).toBeGreaterThan(0);
   expect(server.sentBytes()).toBeLessThan(kernelBufferBytes + readBytes);
+}
+
+function commandOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return '';
+  }
 }
 
 function parentOf(pid: string): number | null {

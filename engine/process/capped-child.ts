@@ -110,8 +110,7 @@ export class CappedChild {
     const interrupt = (): void => {
       isOver = true;
       // What it answered to the interruption would otherwise be taken for its result.
-      if (options.graceMs === 0) return reject(timeout());
-      this.#send({ kind: 'interrupt' });
+      if (options.graceMs > 0) this.#send({ kind: 'interrupt' });
       timers.push(setTimeout(() => reject(timeout()), options.graceMs));
     };
     timers.push(setTimeout(interrupt, options.deadlineMs));

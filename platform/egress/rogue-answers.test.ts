@@ -107,11 +107,13 @@ it.each([
 
 it('sends forms as forms', async () => {
   const seen: unknown[] = [];
-  const server = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += String(chunk);
-    seen.push(request.headers['content-type'], body);
-    response.end();
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => parts.push(chunk));
+    request.on('end', () => {
+      seen.push(request.headers['content-type'], Buffer.concat(parts).toString());
+      response.end();
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
