@@ -1,7 +1,7 @@
 import type { AgentReply } from '#agent/index.ts';
 import type { ModelGateway } from '#features/language-model/server/index.ts';
 import type { Config } from '#platform/config.ts';
-import { createEgress, type Egress } from '#platform/egress/egress.ts';
+import { createEgress, type Egress, everyAddress } from '#platform/egress/egress.ts';
 import { createPermittedFetch } from '#platform/egress/permitted-fetch.ts';
 import type { Asker, AskerRequest } from './asker.ts';
 
@@ -14,16 +14,13 @@ type ModelRequest = Omit<AskerRequest, 'modelMode' | 'callModel'> & {
 /** Between two states of the meter. */
 const meterMs = 250;
 
-/** Every address: what may be called is decided by the base URL, which only the operator sets. A cloud's metadata stays shut. */
-const everywhere = '0.0.0.0/0:*,[::/0]:*';
-
 /** The way to the provider. An address that the operator named is allowed by that; those of the vendors go by the common rule. */
 export function createModelFetch(
   { languageModel, egress }: { languageModel: Config['languageModel']; egress: Egress },
   onSent: (bytes: number) => void,
 ): typeof globalThis.fetch {
-  const door = languageModel?.baseUrl === undefined ? egress : createEgress({ allow: everywhere });
-  return createPermittedFetch(door, ({ bytes }) => onSent(bytes));
+  const door = languageModel?.baseUrl === undefined ? egress : createEgress({ allow: everyAddress });
+  return createPermittedFetch(door, { onSent: ({ bytes }) => onSent(bytes) });
 }
 
 /** Asks the agent, and the language model of the workspace where it is one's to ask. */

@@ -132,6 +132,7 @@ export interface FeatureParts
       | 'changes'
       | 'seal'
       | 'egress'
+      | 'systems'
       | 'uploadDirectory'
       | 'reader'
       | 'syncs'

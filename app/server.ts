@@ -48,8 +48,9 @@ import type { Config } from '#platform/config.ts';
 import { closeToOthers, takeDataDirectory } from '#platform/data-directory.ts';
 import { isReachable } from '#platform/db/is-reachable.ts';
 import { type Db, openDatabase } from '#platform/db/open-database.ts';
-import { createEgress, lookUpAll } from '#platform/egress/egress.ts';
+import { createEgress, everyAddress, lookUpAll } from '#platform/egress/egress.ts';
 import { createOwnPlaces } from '#platform/egress/own-places.ts';
+import { createPermittedFetch } from '#platform/egress/permitted-fetch.ts';
 import type { MountedEndpoint } from '#platform/http/mount.ts';
 import { describeApi } from '#platform/http/openapi.ts';
 import { createHttpServer } from '#platform/http/server.ts';
@@ -77,6 +78,7 @@ import { isScreenPath } from './screen-path-match.ts';
 import { createStorage } from './storage.ts';
 import { startStreams, streamReaders } from './streams.ts';
 import { createSystemReader } from './system-reader.ts';
+import { createSystems } from './systems.ts';
 
 export interface RunningServer extends AsyncDisposable {
   /** Where people open the product. */
@@ -107,6 +109,8 @@ const afterChangeMs = 200;
 
 const hourMs = 60 * 60_000;
 const megabyte = 1024 * 1024;
+/** Of one call of the identity provider. */
+const issuerDeadlineMs = 10_000;
 
 const rootDirectory = join(import.meta.dirname, '..');
 
@@ -168,7 +172,7 @@ export async function startServer(
   await originals.sweep(new Set(await fixes.listSourceIds()));
 
   const isSecure = config.PUBLIC_URL?.startsWith('https:') ?? false;
-  const provider = config.oidc && createIdentityProvider({ ...config.oidc, log });
+  const provider = config.oidc && createIdentityProvider({ ...config.oidc, log, fetch: issuerFetch() });
   const { server, endpoints, otherRoutes } = await createHttpServer({
     log,
     proxyHops: config.TRUST_PROXY,
@@ -240,6 +244,12 @@ export async function startServer(
     selections: createSelectionStore(db),
     onSyncQueued: () => syncRunner?.wake(),
     timeZoneOf: async (workspaceId) => (await workspaceSettings.read(workspaceId)).timeZone,
+    systems: createSystems({
+      child: new URL('./system-child.ts', import.meta.url),
+      directory: join(directory, 'systems'),
+      egress,
+      log,
+    }),
     languageModel: config.languageModel,
     connectionSeal: createSettingsSeal(vault, 'connections'),
     oauthSeal: createSettingsSeal(vault, 'oauth_configurations'),
@@ -353,6 +363,12 @@ async function sweepLoads(directory: string, active: readonly string[]): Promise
   await mkdir(directory, { recursive: true, mode: 0o700 });
   for (const name of await readdir(directory))
     if (!active.includes(name)) await rm(join(directory, name), { recursive: true, force: true });
+}
+
+/** The issuer is the operator's choice, wherever it is; what it answers is a few kilobytes all the same. */
+function issuerFetch(): typeof globalThis.fetch {
+  const bounds = { bodyBytes: 1e6, totalMs: issuerDeadlineMs };
+  return createPermittedFetch(createEgress({ allow: everyAddress }), { bounds });
 }
 
 function addressOf(server: FastifyInstance, config: Config): string {

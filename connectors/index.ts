@@ -14,6 +14,7 @@ export { type FileSettings, files, formatOf } from './files/connect.ts';
 export type { FileFormat } from './files/format.ts';
 export { connectorManifests, isReadableSystem, type ReadableSystem } from './manifests.ts';
 export { type SampleSettings, sampleCompany } from './sample-company/connect.ts';
+export { systemStrings } from './strings.ts';
 export {
   type OpenSystem,
   type OpenSystemFor,
@@ -25,3 +26,13 @@ export {
   type TestStage,
   type Watermark,
 } from './system.ts';
+export {
+  type Reach,
+  type SystemConnector,
+  type SystemSession,
+  type SystemStage,
+  type SystemTestOutcome,
+  type SystemTools,
+  systemStages,
+} from './system-connector.ts';
+export { type SystemEntry, type SystemId, systems } from './systems.ts';

@@ -1,5 +1,8 @@
+import { systemStrings } from '../strings.ts';
 import { SystemFailure } from '../system.ts';
 import { postgresqlStrings as strings } from './strings.ts';
+
+const system = 'PostgreSQL';
 
 export interface Named {
   /** As people wrote it: host and port. */
@@ -40,20 +43,20 @@ export function explainFailure(error: unknown, named: Named): SystemFailure {
     case '40P01':
       return told('protocol', strings.conflict, true);
     case 'ECONNREFUSED':
-      return told('port', strings.refused(named.place), true);
+      return told('port', systemStrings.refused(named.place, system), true);
     case 'EHOSTUNREACH':
     case 'ENETUNREACH':
     case 'ETIMEDOUT':
-      return told('port', strings.unreachable(named.place), true);
+      return told('port', systemStrings.unreachable(named.place), true);
     case 'CERT_HAS_EXPIRED':
-      return told('certificate', strings.certificateExpired);
+      return told('certificate', systemStrings.certificateExpired);
     case 'ERR_TLS_CERT_ALTNAME_INVALID':
-      return told('certificate', strings.certificateOfAnother(named.host));
+      return told('certificate', systemStrings.certificateOfAnother(named.host));
   }
-  if (/CERT|SIGNED|SIGNATURE/.test(code)) return told('certificate', strings.certificateUntrusted);
+  if (/CERT|SIGNED|SIGNATURE/.test(code)) return told('certificate', systemStrings.certificateUntrusted);
   if (message === 'The server does not support SSL connections') return told('tls', strings.withoutTls);
   if (/^[0-9A-Z]{5}$/.test(code)) return told('protocol', strings.otherCode(code));
-  return told('protocol', strings.noPostgresql(named.place), true);
+  return told('protocol', systemStrings.otherSystem(named.place, system), true);
 }
 
 /** PostgreSQL names the table that it keeps back: that is worth more than the database. */

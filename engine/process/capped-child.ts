@@ -7,6 +7,7 @@ import { type ChildCaps, spawnCapped } from './spawn-capped.ts';
 /** What a child says to its parent. */
 export type ChildMessage =
   | { kind: 'progress'; progress: unknown }
+  | { kind: 'question'; id: number; question: unknown }
   | { kind: 'done'; result: unknown }
   | { kind: 'failed'; code: string; message: string; details?: Record<string, unknown> | undefined }
   | { kind: 'crashed'; message: string };
@@ -15,16 +16,19 @@ export type ChildMessage =
 export type ParentMessage =
   | { kind: 'prepare'; request: unknown }
   | { kind: 'start'; request: unknown }
+  | { kind: 'answer'; id: number; answer: unknown }
   | { kind: 'interrupt' };
 
 export interface RunOptions {
   request: unknown;
   deadlineMs: number;
-  /** Given to the child, after the deadline, to stop by itself before it is killed. */
+  /** Given to the child, after the deadline, to stop by itself before it is killed; 0 kills it without a word. */
   graceMs: number;
   signal?: AbortSignal | undefined;
   onProgress?: ((progress: unknown) => void) | undefined;
-  /** Told when the time or the memory is used up. */
+  /** Decides what the child may not decide by itself. Never rejects; where it is absent, a child that asks is ended. */
+  onQuestion?: ((question: unknown) => Promise<unknown>) | undefined;
+  /** Told when the time or the memory is used up; read at that moment. */
   sentences: { timeout: string; memory: string };
 }
 
@@ -89,7 +93,12 @@ export class CappedChild {
     const onAbort = (): void => reject(new AppError('cancelled', 'The work was cancelled.'));
     this.#process.on('message', (message: ChildMessage) => {
       if (message.kind === 'progress') options.onProgress?.(message.progress);
-      else if (message.kind === 'done') resolve(message.result);
+      else if (message.kind === 'question') {
+        const { id, question } = message;
+        if (options.onQuestion === undefined)
+          return reject(new Error('The child process asked what nobody answers.'));
+        options.onQuestion(question).then((answer) => this.#send({ kind: 'answer', id, answer }), reject);
+      } else if (message.kind === 'done') resolve(message.result);
       else if (isOver) reject(timeout());
       else if (message.kind === 'failed') reject(asAppError(message));
       else reject(new Error(`The child process failed: ${message.message}`));
@@ -100,7 +109,8 @@ export class CappedChild {
     });
     const interrupt = (): void => {
       isOver = true;
-      this.#send({ kind: 'interrupt' });
+      // What it answered to the interruption would otherwise be taken for its result.
+      if (options.graceMs > 0) this.#send({ kind: 'interrupt' });
       timers.push(setTimeout(() => reject(timeout()), options.graceMs));
     };
     timers.push(setTimeout(interrupt, options.deadlineMs));

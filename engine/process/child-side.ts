@@ -12,7 +12,12 @@ export interface ChildJob {
   prepare?(request: unknown): void;
   run(
     request: unknown,
-    tools: { signal: AbortSignal; onProgress: (progress: unknown) => void },
+    tools: {
+      signal: AbortSignal;
+      onProgress: (progress: unknown) => void;
+      /** What only the parent may decide. */
+      ask: (question: unknown) => Promise<unknown>;
+    },
   ): Promise<unknown>;
 }
 
@@ -23,9 +28,10 @@ export function serveOneJob(job: ChildJob): void {
   const controller = new AbortController();
   const waiting = new AbortController();
   let warming: Promise<unknown> | undefined;
-  const answerOf = async (...asked: Parameters<ChildJob['run']>): Promise<unknown> => {
+  const asked: ((answer: unknown) => void)[] = [];
+  const answerOf = async (...given: Parameters<ChildJob['run']>): Promise<unknown> => {
     try {
-      return await job.run(...asked);
+      return await job.run(...given);
     } finally {
       await warming;
     }
@@ -42,6 +48,10 @@ export function serveOneJob(job: ChildJob): void {
       controller.abort();
       return;
     }
+    if (message.kind === 'answer') {
+      asked[message.id]?.(message.answer);
+      return;
+    }
     clearTimeout(idle);
     waiting.abort();
     if (message.kind === 'prepare') {
@@ -51,6 +61,10 @@ export function serveOneJob(job: ChildJob): void {
     const tools = {
       signal: controller.signal,
       onProgress: (progress: unknown) => send({ kind: 'progress', progress }),
+      ask: (question: unknown) =>
+        new Promise<unknown>((resolve) => {
+          send({ kind: 'question', id: asked.push(resolve) - 1, question });
+        }),
     };
     answerOf(message.request, tools).then(
       (result) => {

@@ -10,6 +10,8 @@ export interface PermittedTarget {
   /** The name as it was meant, for TLS and for messages. */
   host: string;
   address: string;
+  /** All that the name has, the first of them `address`: whoever dials may try one after the other. */
+  addresses: readonly string[];
 }
 
 /** Why a host is not called, as a sentence for the person who entered it. */
@@ -26,6 +28,9 @@ export interface Egress {
   /** Decides on a place before anything is sent there. Never throws. */
   resolve(place: CalledPlace, signal: AbortSignal): Promise<PermittedTarget | RefusedTarget>;
 }
+
+/** A list that leaves nothing out: for an address that only the operator can set. A cloud's metadata service stays shut. */
+export const everyAddress = '0.0.0.0/0:*,[::/0]:*';
 
 type LookUp = (host: string) => Promise<readonly { address: string }[]>;
 
@@ -51,7 +56,7 @@ export function createEgress(options: { allow: string; lookUp?: LookUp; own?: Ow
       const refused = await firstRefused(
         addresses.map((one) => ({ host, address: one, port, standardPorts })),
       );
-      if (refused === null) return { ok: true, host, address };
+      if (refused === null) return { ok: true, host, address, addresses };
       const message = kindOf(refused) === 'metadata' ? strings.metadata(host) : strings.forbidden(host);
       return { ok: false, reason: 'forbidden', message };
     },

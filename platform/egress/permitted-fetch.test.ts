@@ -25,7 +25,7 @@ describe('a fetch through the door', () => {
   it('dials what was decided on, under the name that was meant, and tells what it sent', async () => {
     await withServer(async (url, seen) => {
       const sent: number[] = [];
-      const through = createPermittedFetch(door('127.0.0.1:*'), ({ bytes }) => sent.push(bytes));
+      const through = createPermittedFetch(door('127.0.0.1:*'), { onSent: ({ bytes }) => sent.push(bytes) });
       const response = await through(`${url}/x`, { method: 'POST', body: 'é' });
       expect([response.status, await response.text()]).toEqual([200, 'hello']);
       expect(seen).toEqual([`POST ${new URL(url).host} /x`]);

@@ -28,6 +28,8 @@ export function createIdentityProvider(options: {
   clientId: string;
   clientSecret: string | undefined;
   log: Log;
+  /** By which the issuer is called: what it answers is bounded. */
+  fetch: typeof globalThis.fetch;
 }): IdentityProvider {
   const { issuer, clientId, clientSecret, log } = options;
   let discovered: Promise<oidc.Configuration> | null = null;
@@ -80,6 +82,8 @@ export function createIdentityProvider(options: {
     discovered ??= oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, {
       execute,
       timeout: 10,
+      [oidc.customFetch]: (url, { body, ...init }) =>
+        options.fetch(url, { ...init, body: body as string | URLSearchParams | null }),
     });
     try {
       return await discovered;

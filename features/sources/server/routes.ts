@@ -133,6 +133,7 @@ export function sourcesHandlers(parts: SourcesParts): Handlers<typeof sourcesEnd
       try {
         const settings = settingsToTest({ ...body, type }, row && open(row));
         return await testAuthentication(parts, settings, {
+          workspaceId: caller.workspaceId,
           signal,
           seesStages: caller.isAdministrator,
         });

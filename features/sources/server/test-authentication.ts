@@ -1,4 +1,4 @@
-import { probePostgresql } from '#connectors/postgresql/index.ts';
+import type { SystemTestOutcome } from '#connectors/index.ts';
 import { missingFields, type Settings } from '#kernel/settings.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { CalledPlace, Egress } from '#platform/egress/egress.ts';
@@ -18,12 +18,23 @@ export interface TestOutcome {
   message: string;
 }
 
+/** Calls outside systems, each in a process of its own. */
+export interface SystemTester {
+  test(
+    id: 'postgresql',
+    settings: Settings,
+    caller: { workspaceId: string; signal: AbortSignal },
+  ): Promise<SystemTestOutcome>;
+}
+
 export interface TestParts {
   egress: Egress;
   clock: Clock;
+  systems: SystemTester;
 }
 
 export interface TestCaller {
+  workspaceId: string;
   /** Ends when the caller goes. */
   signal: AbortSignal;
   /** Whether the caller may know what is at a port that does not answer: administrators of the installation. */
@@ -38,9 +49,9 @@ export type TestedSettings = Omit<SourceSettings, 'type'> & { type: SourceType |
  * the answer says that the system was not called; only a call that was answered is a success.
  */
 export async function testAuthentication(
-  { egress, clock }: TestParts,
+  { egress, clock, systems }: TestParts,
   settings: TestedSettings,
-  { signal: callerSignal, seesStages }: TestCaller,
+  caller: TestCaller,
 ): Promise<TestOutcome> {
   const startedAt = performance.now();
   const { type, authentication } = settings;
@@ -54,8 +65,8 @@ export async function testAuthentication(
   ];
   if (missing.length > 0) return failed(strings.testMissing(missing.map(({ label }) => label)));
 
-  const deadlineMs = seesStages ? testDeadlineMs : unreachedAfterMs;
-  const signal = AbortSignal.any([callerSignal, AbortSignal.timeout(deadlineMs)]);
+  const deadlineMs = caller.seesStages ? testDeadlineMs : unreachedAfterMs;
+  const signal = AbortSignal.any([caller.signal, AbortSignal.timeout(deadlineMs)]);
   if (authType === 'saml') {
     const problem = await checkAddress(credentials.singleSignOnUrl, sourcesStrings.labels.singleSignOnUrl);
     if (problem) return failed(problem);
@@ -63,38 +74,29 @@ export async function testAuthentication(
     if (!certificate.isSound) return failed(certificate.message);
     return failed(strings.testCertificate(certificate.subject, dayOf(certificate.validUntil), systemName()));
   }
-  if (type === 'postgresql') return testPostgresql(configuration);
+  if (type === 'postgresql') {
+    // By name: credentials that call themselves a host would lead elsewhere.
+    const signIn = {
+      ...configuration,
+      username: String(credentials.username),
+      password: String(credentials.password),
+    };
+    const tested = systems.test(type, signIn, caller);
+    const { isOk, message } = caller.seesStages
+      ? await tested
+      : await tellAlike(tested, {
+          startedAt,
+          afterMs: unreachedAfterMs,
+          message: strings.testUnreached(systemName(), `${configuration.host}:${configuration.port}`),
+          signal: caller.signal,
+        });
+    return { success: isOk, message };
+  }
   const problem =
     type === 'mysql'
       ? await checkPlace(databasePlace(configuration))
       : type && (await checkAddress(configuration.serverUrl, sourcesStrings.labels.serverUrl));
   return failed(problem ?? strings.testNotYet(systemName()));
-
-  async function testPostgresql(place: Settings): Promise<TestOutcome> {
-    const target = await egress.resolve(databasePlace(place), signal);
-    if (!target.ok) return failed(target.message);
-    const probed = probePostgresql(
-      {
-        host: target.host,
-        address: target.address,
-        port: Number(place.port),
-        database: String(place.database),
-        useTls: place.useTls !== false,
-        username: String(credentials.username),
-        password: String(credentials.password),
-      },
-      { signal },
-    );
-    const { isOk, message } = seesStages
-      ? await probed
-      : await tellAlike(probed, {
-          startedAt,
-          afterMs: unreachedAfterMs,
-          message: strings.testUnreached(systemName(), `${target.host}:${place.port}`),
-          signal: callerSignal,
-        });
-    return { success: isOk, message };
-  }
 
   /** What speaks against calling a web address; null when nothing does. */
   async function checkAddress(address: unknown, label: string): Promise<string | null> {

@@ -1,0 +1,63 @@
+import type { Reach, SystemConnector, SystemStage, SystemTestOutcome } from '#connectors/index.ts';
+import { serveOneJob } from '#engine/process/child-side.ts';
+import type { Settings } from '#kernel/settings.ts';
+import type { AnswerBounds } from '#platform/egress/bounded-body.ts';
+import type { Egress } from '#platform/egress/egress.ts';
+import { dialPermitted } from '#platform/egress/permitted-dial.ts';
+import { createPermittedFetch } from '#platform/egress/permitted-fetch.ts';
+import { gateSockets, type StartConnection } from '#platform/egress/start-connection.ts';
+
+/** What the server sends to a child that calls a system; secrets go this way and no other. */
+export interface SystemRequest {
+  kind: 'test';
+  system: string;
+  settings: Settings;
+}
+
+/** What the child asks the server, which alone knows the policy: whether a host may be called, and at which addresses. */
+export interface HostQuestion {
+  host: string;
+  port: number;
+}
+
+/** What the child tells of where it is. */
+export interface SystemProgress {
+  stage: SystemStage;
+}
+
+/** Of an answer to a test. */
+const testAnswerBounds: Partial<AnswerBounds> = { bodyBytes: 1e6, totalMs: 10_000 };
+
+/** Serves one call of an outside system in this process, which from here on connects to nothing that the server has not let through. */
+export function serveSystems(load: (system: string) => Promise<SystemConnector>): void {
+  const start = gateSockets();
+  serveOneJob({
+    async run(request, { signal, onProgress, ask }): Promise<SystemTestOutcome> {
+      const { system, settings } = request as SystemRequest;
+      const connector = await load(system);
+      const onStage = (stage: SystemStage): void => onProgress({ stage } satisfies SystemProgress);
+      const egress: Egress = {
+        resolve: async ({ host, port }) =>
+          (await ask({ host, port } satisfies HostQuestion)) as Awaited<ReturnType<Egress['resolve']>>,
+      };
+      const reach = createReach(egress, { start, signal, onStage });
+      return await connector.test(settings, { reach, signal, onStage });
+    },
+  });
+}
+
+interface ReachTools {
+  start: StartConnection;
+  signal: AbortSignal;
+  onStage(stage: SystemStage): void;
+}
+
+function createReach(egress: Egress, { start, signal, onStage }: ReachTools): Reach {
+  return {
+    dial(place) {
+      onStage('address');
+      return dialPermitted(egress, place, { start, signal, onResolved: () => onStage('port') });
+    },
+    fetch: createPermittedFetch(egress, { start, bounds: testAnswerBounds }),
+  };
+}

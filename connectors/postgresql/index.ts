@@ -1,1 +1,0 @@
-export { type PostgresqlTarget, probePostgresql } from './probe.ts';

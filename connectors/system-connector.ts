@@ -1,0 +1,89 @@
+import type { Socket } from 'node:net';
+import type { Settings } from '#kernel/settings.ts';
+
+/**
+ * What a connector of an outside system is. It runs in a child process with a cap on its memory (`app/system-child.ts`),
+ * opens no socket and resolves no name itself, and believes no length that its peer announces (`bounded-stream.ts`).
+ */
+
+/** Where a system can be tested to, in this order; the one that failed is told. */
+export const systemStages = [
+  'address',
+  'port',
+  'tls',
+  'certificate',
+  'login',
+  'database',
+  'permission',
+] as const;
+export type SystemStage = (typeof systemStages)[number];
+
+/** The ways to the outside. There are no others: a socket that a driver connects by itself is refused. */
+export interface Reach {
+  /**
+   * A connected socket to a host that a person entered, or that the system named (a tenant, a redirect): each is decided on
+   * by the server's policy. Closed with the signal. Throws AppError with a sentence where the policy refuses, and the
+   * network's error otherwise. TLS is laid over it by `start-tls.ts`, with the name that was entered.
+   */
+  dial(place: { host: string; port: number }): Promise<Socket>;
+  /** The same for HTTP: headers, body, what it unpacks to and time are bounded; redirects are handed back. */
+  fetch: typeof globalThis.fetch;
+}
+
+export interface SystemTools {
+  reach: Reach;
+  /** Aborted when the time is up or nobody waits any more. */
+  signal: AbortSignal;
+  /** To be told when a stage begins: whoever stops the work says where it stood. `dial` tells of address and port. */
+  onStage(stage: SystemStage): void;
+}
+
+export interface SystemTestOutcome {
+  isOk: boolean;
+  /** The stage that failed. */
+  stage?: SystemStage;
+  /** A sentence for the person: what works, or what was wrong and what to do. Holds nothing that the system wrote but numbers. */
+  message: string;
+}
+
+/** Settings hold what the form asks for, secrets included; they have passed the checks of the form. */
+export interface SystemConnector {
+  /** Signs in and reads as little as proves the rights to read. Resolves with the failure too. */
+  test(settings: Settings, tools: SystemTools): Promise<SystemTestOutcome>;
+  /** Opens a session. Throws AppError with the sentence that a test would give. */
+  open?(settings: Settings, tools: SystemTools): Promise<SystemSession>;
+}
+
+/** A session with a system. Its members are what the connector can do. */
+export interface SystemSession {
+  /** What the account may read. */
+  tables?(): Promise<SystemTable[]>;
+  close(): Promise<void>;
+}
+
+export interface SystemTable {
+  /** As the system names it, with its schema where it has several; what `read` takes. */
+  name: string;
+  /** A comment of the system; null where there is none. */
+  label: string | null;
+  /** An estimate that costs nothing; null where the system keeps none. */
+  rowEstimate: number | null;
+  columns: SystemColumn[];
+  /** Columns that tell the rows apart; empty where no key is declared. */
+  key: string[];
+}
+
+export interface SystemColumn {
+  name: string;
+  label: string | null;
+  type: SystemColumnType;
+  isNullable: boolean;
+}
+
+/** What a column is read as: the table of types in `connectors/README.md`. */
+export type SystemColumnType =
+  | { kind: 'boolean' | 'double' | 'text' | 'date' | 'time' | 'json' | 'uuid' | 'binary' | 'interval' }
+  | { kind: 'integer'; bytes: 1 | 2 | 4 | 8; isUnsigned: boolean }
+  | { kind: 'decimal'; precision: number; scale: number }
+  | { kind: 'timestamp'; hasZone: boolean }
+  | { kind: 'list'; of: SystemColumnType };

@@ -1,0 +1,31 @@
+import type { Settings } from '#kernel/settings.ts';
+import { placeText } from './explain-failure.ts';
+import type { SystemConnector } from './system-connector.ts';
+
+/** What the server knows of a connector without loading its driver. */
+export interface SystemEntry {
+  /** As the system calls itself, for sentences. */
+  name: string;
+  /** On which it listens where nobody chose another. */
+  standardPorts: readonly number[];
+  /** Where it is, as people write it. */
+  placeOf(settings: Settings): string;
+  /** For the child process alone. */
+  load(): Promise<SystemConnector>;
+}
+
+/** Every system that can be called, by the type of its data source. One line each. */
+export const systems = {
+  postgresql: {
+    name: 'PostgreSQL',
+    standardPorts: [5432],
+    placeOf: hostAndPort,
+    load: async () => (await import('./postgresql/connect.ts')).postgresql,
+  },
+} satisfies Record<string, SystemEntry>;
+
+export type SystemId = keyof typeof systems;
+
+function hostAndPort({ host, port }: Settings): string {
+  return placeText(String(host), Number(port));
+}
