@@ -32,7 +32,7 @@ export const systemLimits: SystemLimits = {
   testHeapMegabytes: 64,
   testDeadlineMs: 10_000,
   testWaitMs: 5000,
-  testQueue: { running: 8, runningPerWorkspace: 2, waitingPerWorkspace: 10 },
+  testQueue: { running: 8, runningPerWorkspace: 4, waitingPerWorkspace: 10 },
   testHosts: 8,
 };
 
@@ -40,6 +40,8 @@ export interface SystemCaller {
   workspaceId: string;
   /** Whoever drops the call ends its process. */
   signal: AbortSignal;
+  /** Ends it earlier than usual. */
+  deadlineMs?: number;
 }
 
 /** Calls outside systems, each time in a process of its own: what a hostile one sends does not reach this one. */
@@ -62,6 +64,7 @@ export interface SystemsOptions {
 
 const outcomeShape = z.object({
   isOk: z.boolean(),
+  isUnreached: z.boolean().optional(),
   stage: z.enum(systemStages).optional(),
   message: z.string().max(1000),
 });
@@ -73,12 +76,17 @@ export function createSystems(options: SystemsOptions): Systems {
   mkdirSync(directory, { recursive: true });
 
   return {
-    async test(id, settings, { workspaceId, signal }) {
+    async test(id, settings, { workspaceId, signal, deadlineMs = limits.testDeadlineMs }) {
       const began = performance.now();
       const leave = await enter(workspaceId, signal);
       if (leave === null) return { isOk: false, message: strings.busy };
       try {
-        return await run(id, settings, signal, limits.testDeadlineMs - (performance.now() - began));
+        return await run(
+          id,
+          settings,
+          signal,
+          Math.min(deadlineMs, limits.testDeadlineMs) - (performance.now() - began),
+        );
       } finally {
         leave();
       }
@@ -128,8 +136,13 @@ export function createSystems(options: SystemsOptions): Systems {
     } catch (error) {
       if (error instanceof AppError) {
         if (error.code === 'cancelled') throw error;
-        if (error.code === 'timeout') return failed(strings.late[stage](place, name));
-        return failed(error.code === 'tooLarge' ? strings.beyondMemory(place) : error.message);
+        const message =
+          error.code === 'timeout'
+            ? strings.late[stage](place, name)
+            : error.code === 'tooLarge'
+              ? strings.beyondMemory(place)
+              : error.message;
+        return { ...failed(message), isUnreached: stage !== 'address' };
       }
       log.error({ error: messageOf(error), system: id, stage }, 'call of an outside system failed');
       return failed(strings.broken(place));

@@ -40,6 +40,8 @@ export interface SystemTools {
 
 export interface SystemTestOutcome {
   isOk: boolean;
+  /** Nothing there answered as the system does: who may not search the network is told no more than that. */
+  isUnreached?: boolean;
   /** The stage that failed. */
   stage?: SystemStage;
   /** A sentence for the person: what works, or what was wrong and what to do. Holds nothing that the system wrote but numbers. */

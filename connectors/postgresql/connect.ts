@@ -98,13 +98,14 @@ function explain(error: unknown, settings: PostgresqlSettings, { stage, stream }
   const own = explainCode(code, settings);
   if (own !== null) return { isOk: false, ...own };
   if (error instanceof TlsNotOffered) return { isOk: false, stage: 'tls', message: strings.withoutTls };
-  return explainFailure(error, {
+  const outcome = explainFailure(error, {
     system: 'PostgreSQL',
     host: settings.host,
     port: settings.port,
     stage,
     stream,
   });
+  return { ...outcome, isUnreached: outcome.stage !== 'address' && outcome.stage !== 'certificate' };
 }
 
 function explainCode(

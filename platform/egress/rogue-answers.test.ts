@@ -11,7 +11,7 @@ import { createPermittedFetch } from './permitted-fetch.ts';
 /** What this process reads of the web itself (identity providers, language models) breaks a bound long before it costs anything. */
 
 const bounds = { bodyBytes: 1e6, headerBytes: 16_384, totalMs: 700 };
-const fetch = createPermittedFetch(createEgress({ allow: '127.0.0.0/8' }), { bounds });
+const fetch = createPermittedFetch(createEgress({ allow: '127.0.0.0/8:*' }), { bounds });
 /** What the kernel holds of a connection on loopback. */
 const kernelBufferBytes = 16e6;
 

@@ -23,7 +23,7 @@ export interface SystemTester {
   test(
     id: 'postgresql',
     settings: Settings,
-    caller: { workspaceId: string; signal: AbortSignal },
+    caller: { workspaceId: string; signal: AbortSignal; deadlineMs: number },
   ): Promise<SystemTestOutcome>;
 }
 
@@ -81,7 +81,7 @@ export async function testAuthentication(
       username: String(credentials.username),
       password: String(credentials.password),
     };
-    const tested = systems.test(type, signIn, caller);
+    const tested = systems.test(type, signIn, { ...caller, deadlineMs });
     const { isOk, message } = caller.seesStages
       ? await tested
       : await tellAlike(tested, {
