@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { runKillCycles } from './kill-cycles.ts';
 import { runBrowserGates } from './soak-browser.ts';
 import { exportFullSheet } from './soak-export.ts';
+import { sendHostileFiles } from './soak-hostile.ts';
 import { proveSandbox } from './soak-sandbox.ts';
 import { runFullTests } from './soak-tests.ts';
 import { runVersionKills } from './soak-versions.ts';
@@ -14,6 +15,7 @@ import { runVersionKills } from './soak-versions.ts';
  * `npm run soak -- versions 200 12345`. `npm run soak -- browser` holds every screen to every gate, or with their names
  * to some of them: `npm run soak -- browser zoom accessibility`. `npm run soak -- tests` goes through all of what `npm test` samples. `npm run soak -- export` fills more than a sheet of Excel.
  * `npm run soak -- sandbox 60` runs random statements for an hour, behind fifty heavy ones beside which another's must stay quick.
+ * `npm run soak -- hostile 5` sends forty hostile files of one workspace at once and goes on for five minutes: memory, and what others wait.
  */
 const words = process.argv.slice(2);
 process.exitCode = (await prove()) ? 0 : 1;
@@ -24,8 +26,15 @@ function prove(): Promise<boolean> {
   if (name === 'tests') return runFullTests(rest);
   if (name === 'export') return exportFullSheet();
   if (name === 'sandbox') return runSandbox(rest.map(Number));
+  if (name === 'hostile') return runHostile(rest.map(Number));
   if (name === 'versions') return proveByKills(runVersionKills, rest.map(Number), 300);
   return proveByKills(runKillCycles, words.map(Number), 60);
+}
+
+async function runHostile([minutes = 5]: readonly number[]): Promise<boolean> {
+  const report = await sendHostileFiles(minutes);
+  console.log(report);
+  return report.problems.length === 0;
 }
 
 async function runSandbox([

@@ -1,25 +1,12 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { writeHostileFiles } from '../../bench/hostile-files.ts';
+import { childProcessesOf, isImport } from '../../tools/child-processes.ts';
 import { createTestEngine, type TestEngine } from '../testing.ts';
-import { queueFor } from '../work-limits.ts';
+import { fitWork, queueFor } from '../work-limits.ts';
 import type { OnWaiting } from './queued-children.ts';
-
-/** Children of this process that read a file, by what the kernel says of them. */
-async function importChildren(): Promise<{ pid: string; residentBytes: number }[]> {
-  const found = [];
-  for (const pid of await readdir('/proc')) {
-    if (!/^\d+$/.test(pid)) continue;
-    const [status, command] = await Promise.all(
-      ['status', 'cmdline'].map((name) => readFile(`/proc/${pid}/${name}`, 'utf8').catch(() => '')),
-    );
-    if (!status?.includes(`PPid:\t${process.pid}\n`) || !/(import|version)-child/.test(command ?? ''))
-      continue;
-    found.push({ pid, residentBytes: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024 });
-  }
-  return found;
-}
 
 function importText(test: TestEngine, workspaceId: string, path: string, onWaiting?: OnWaiting) {
   return test.engine.importFile({ workspaceId, path, fileName: 'x.csv', onWaiting });
@@ -49,7 +36,7 @@ it.skipIf(process.platform !== 'linux')(
       isOver = true;
     });
     while (!isOver) {
-      most = Math.max(most, (await importChildren()).length);
+      most = Math.max(most, (await childProcessesOf(process.pid)).filter(isImport).length);
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
     await all;
@@ -57,6 +44,55 @@ it.skipIf(process.platform !== 'linux')(
     expect(order.indexOf('few')).toBeLessThanOrEqual(2);
     expect(told[0]).toBe(2);
     expect(told.slice(-2)).toEqual([0, null]);
+    await rm(directory, { recursive: true, force: true });
+  },
+);
+
+const hostile =
+  'U02 U05 K05 holds eight hostile files of one workspace within the memory of all, while three others read theirs';
+
+it.skipIf(process.platform !== 'linux')(
+  `${hostile} (counts processes in /proc)`,
+  { timeout: 60_000 },
+  async () => {
+    const memoryBytes = 3 * 1024 ** 3;
+    const limits = fitWork({ importsAtOnce: 2, importDataBytes: 4e9, exportDataBytes: 2e9 }, memoryBytes);
+    await using test = await createTestEngine(limits);
+    const directory = await mkdtemp(join(tmpdir(), 'plumbline-hostile-'));
+    const path = join(directory, 'x.csv');
+    await writeFile(path, 'a,b\n1,x\n');
+    const stop = new AbortController();
+    const files = await writeHostileFiles(directory, 0.01);
+    const state = { ended: 0 };
+    const flood = [...files, ...files].map((file) =>
+      test.engine
+        .importFile({ workspaceId: 'hostile', ...file, signal: stop.signal })
+        .catch(() => null)
+        .finally(() => {
+          state.ended += 1;
+        }),
+    );
+    const most = { processes: 0, bytes: 0 };
+    const others = { isOver: false };
+    const imports = Promise.all(
+      ['a', 'b', 'c'].map((workspaceId) => importText(test, workspaceId, path)),
+    ).finally(() => {
+      others.isOver = true;
+    });
+    while (!others.isOver) {
+      const children = (await childProcessesOf(process.pid)).filter(isImport);
+      const bytes = children.reduce((sum, { residentBytes }) => sum + residentBytes, 0);
+      most.processes = Math.max(most.processes, children.length);
+      most.bytes = Math.max(most.bytes, bytes);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    expect((await imports).map(({ tables }) => tables[0]?.profile.rowCount)).toEqual([1, 1, 1]);
+    // Theirs went first, though all of the others had come before.
+    expect(state.ended).toBeLessThan(8);
+    stop.abort();
+    await Promise.all(flood);
+    expect(most.processes).toBeLessThanOrEqual(2);
+    expect(most.bytes).toBeLessThan(memoryBytes);
     await rm(directory, { recursive: true, force: true });
   },
 );
