@@ -46,6 +46,8 @@ export interface SystemCaller {
 
 /** Calls outside systems, each time in a process of its own: what a hostile one sends does not reach this one. */
 export interface Systems {
+  /** Whether there is a connector for this type of source. */
+  has(type: string): type is SystemId;
   /** Never throws but `cancelled` and `tooMany`: what went wrong is the outcome. */
   test(id: SystemId, settings: Settings, caller: SystemCaller): Promise<SystemTestOutcome>;
 }
@@ -77,6 +79,8 @@ export function createSystems(options: SystemsOptions): Systems {
 
   return {
     async test(id, settings, { workspaceId, signal, deadlineMs = limits.testDeadlineMs }) {
+    has: (type): type is SystemId => Object.hasOwn(systems, type),
+    async test(id, settings, { workspaceId, signal }) {
       const began = performance.now();
       const leave = await enter(workspaceId, signal);
       if (leave === null) return { isOk: false, message: strings.busy };

@@ -19,16 +19,15 @@ const bounds: StreamBounds = {
 /** Four bytes: the length of what follows in three, little end first, and a number; a full packet goes on in the next. */
 const mysqlFraming: Framing = {
   headerBytes: 4,
-  read: (header) => {
-    const length = header.readUIntLE(0, 3);
-    return { bytes: 4 + length, goesOn: length === 0xff_ff_ff };
-  },
+  read: (bytes, at) => 4 + bytes.readUIntLE(at, 3),
+  goesOn: (bytes, at) => bytes.readUIntLE(at, 3) === 0xff_ff_ff,
 };
 
 /** Eight bytes: the second tells whether it is the last packet, two tell the length of the whole. */
 const tdsFraming: Framing = {
   headerBytes: 8,
-  read: (header) => ({ bytes: header.readUInt16BE(2), goesOn: ((header[1] ?? 0) & 1) === 0 }),
+  read: (bytes, at) => bytes.readUInt16BE(at + 2),
+  goesOn: (bytes, at) => ((bytes[at + 1] ?? 0) & 1) === 0,
 };
 
 const opened: BoundedStream[] = [];

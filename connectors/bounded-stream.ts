@@ -20,10 +20,12 @@ export interface StreamBounds {
 export interface Framing {
   headerBytes: number;
   /**
-   * What a header says of its message: bytes in all, header included, and whether the message goes on in the next packet.
-   * Null for what is no header of this protocol at this point.
+   * Bytes of the packet whose header begins at this place, header included. 0 for what is no header of this protocol at
+   * this point. Called for each message, a million times a second: it makes nothing.
    */
-  read(header: Buffer, isSignedIn: boolean): { bytes: number; goesOn?: boolean } | null;
+  read(bytes: Buffer, at: number, isSignedIn: boolean): number;
+  /** Whether the message goes on in the packet behind this one, for protocols that cut messages. */
+  goesOn?(bytes: Buffer, at: number): boolean;
 }
 
 export type Bound = 'bytes' | 'message' | 'protocol' | 'idle' | 'time';
@@ -148,7 +150,7 @@ export class BoundedStream extends Duplex {
     return this.#framing === null || this.#follow(chunk, this.#framing);
   }
 
-  /** Goes from header to header. */
+  /** Goes from header to header. One that is cut is put together; the others are read where they stand. */
   #follow(chunk: Buffer, framing: Framing): boolean {
     let at = 0;
     while (at < chunk.length) {
@@ -156,25 +158,28 @@ export class BoundedStream extends Duplex {
         const passed = Math.min(this.#left, chunk.length - at);
         this.#left -= passed;
         at += passed;
-        continue;
+      } else if (this.#headerFilled === 0 && chunk.length - at >= framing.headerBytes) {
+        if (!this.#begin(framing, chunk, at)) return false;
+        at += framing.headerBytes;
+      } else {
+        const taken = chunk.copy(this.#header, this.#headerFilled, at);
+        at += taken;
+        this.#headerFilled += taken;
+        if (this.#headerFilled < framing.headerBytes) return true;
+        this.#headerFilled = 0;
+        if (!this.#begin(framing, this.#header, 0)) return false;
       }
-      const taken = chunk.copy(this.#header, this.#headerFilled, at);
-      at += taken;
-      this.#headerFilled += taken;
-      if (this.#headerFilled < framing.headerBytes) return true;
-      this.#headerFilled = 0;
-      if (!this.#begin(framing)) return false;
     }
     return true;
   }
 
-  #begin(framing: Framing): boolean {
-    const packet = framing.read(this.#header, this.#isSignedIn);
-    if (packet === null || packet.bytes < framing.headerBytes) return this.#end('protocol', 0);
+  #begin(framing: Framing, bytes: Buffer, at: number): boolean {
+    const packetBytes = framing.read(bytes, at, this.#isSignedIn);
+    if (packetBytes < framing.headerBytes) return this.#end('protocol', 0);
     const { bytesPerMessage } = this.#phase();
-    this.#messageBytes = (this.#goesOn ? this.#messageBytes : 0) + packet.bytes;
-    this.#goesOn = packet.goesOn ?? false;
-    this.#left = packet.bytes - framing.headerBytes;
+    this.#messageBytes = (this.#goesOn ? this.#messageBytes : 0) + packetBytes;
+    this.#goesOn = framing.goesOn?.(bytes, at) ?? false;
+    this.#left = packetBytes - framing.headerBytes;
     return this.#messageBytes <= bytesPerMessage || this.#end('message', bytesPerMessage);
   }
 

@@ -1,9 +1,9 @@
 import type { Framing } from '../bounded-stream.ts';
 
 /** Authentication, error, notice, parameter, key of cancellation, version negotiation, ready. */
-const beforeSignIn = new Set('RENSKvZ');
+const beforeSignIn = kindsOf('RENSKvZ');
 /** And rows, their description, the ends of statements, copies, notifications. */
-const afterSignIn = new Set([...beforeSignIn, ...'TDCI123nstGHWdcAV']);
+const afterSignIn = kindsOf('RENSKvZTDCI123nstGHWdcAV');
 
 /**
  * A byte that names the kind, then the length in four bytes, which count themselves: PostgreSQL's protocol 3, "Message
@@ -11,9 +11,15 @@ const afterSignIn = new Set([...beforeSignIn, ...'TDCI123nstGHWdcAV']);
  */
 export const postgresqlFraming: Framing = {
   headerBytes: 5,
-  read(header, isSignedIn) {
+  read(bytes, at, isSignedIn) {
     const kinds = isSignedIn ? afterSignIn : beforeSignIn;
-    const bytes = header.readUInt32BE(1);
-    return kinds.has(String.fromCharCode(header[0] ?? 0)) && bytes >= 4 ? { bytes: 1 + bytes } : null;
+    return kinds[bytes[at] ?? 0] === 1 ? 1 + bytes.readUInt32BE(at + 1) : 0;
   },
 };
+
+/** One for each byte that is the letter of a kind. */
+function kindsOf(letters: string): Uint8Array {
+  const kinds = new Uint8Array(256);
+  for (const letter of letters) kinds[letter.charCodeAt(0)] = 1;
+  return kinds;
+}

@@ -1,4 +1,4 @@
-import type { SystemTestOutcome } from '#connectors/index.ts';
+import type { SystemId, SystemTestOutcome } from '#connectors/index.ts';
 import { missingFields, type Settings } from '#kernel/settings.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { CalledPlace, Egress } from '#platform/egress/egress.ts';
@@ -20,8 +20,10 @@ export interface TestOutcome {
 
 /** Calls outside systems, each in a process of its own. */
 export interface SystemTester {
+  /** Whether there is a connector for this type of source. */
+  has(type: string): type is SystemId;
   test(
-    id: 'postgresql',
+    id: SystemId,
     settings: Settings,
     caller: { workspaceId: string; signal: AbortSignal; deadlineMs: number },
   ): Promise<SystemTestOutcome>;
@@ -45,7 +47,7 @@ export interface TestCaller {
 export type TestedSettings = Omit<SourceSettings, 'type'> & { type: SourceType | null };
 
 /**
- * Tries what can be tried within ten seconds: PostgreSQL is really signed in to. Elsewhere the settings are checked and
+ * Tries what can be tried within ten seconds: a system that has a connector is really signed in to. Elsewhere the settings are checked and
  * the answer says that the system was not called; only a call that was answered is a success.
  */
 export async function testAuthentication(
@@ -74,7 +76,7 @@ export async function testAuthentication(
     if (!certificate.isSound) return failed(certificate.message);
     return failed(strings.testCertificate(certificate.subject, dayOf(certificate.validUntil), systemName()));
   }
-  if (type === 'postgresql') {
+  if (type !== null && systems.has(type)) {
     // By name: credentials that call themselves a host would lead elsewhere.
     const signIn = {
       ...configuration,
@@ -90,6 +92,9 @@ export async function testAuthentication(
           message: strings.testUnreached(systemName(), `${configuration.host}:${configuration.port}`),
           signal: caller.signal,
         });
+    const named = credentialFields[authType].map(({ name }) => [name, credentials[name]]);
+    const signIn = { ...configuration, ...(Object.fromEntries(named) as Settings) };
+    const { isOk, message } = await systems.test(type, signIn, caller);
     return { success: isOk, message };
   }
   const problem =

@@ -1,0 +1,15 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/** A connector reaches out by what it is handed; the process that it runs in holds that for drivers (`app/systems.test.ts`). */
+
+const files = globSync('connectors/**/*.ts').filter((path) => !/\.test\.ts$|testing[\w-]*\.ts$/.test(path));
+
+it('F20 leaves no connector a way out but the one that it is handed', () => {
+  expect(files.length).toBeGreaterThan(80);
+  const ways =
+    /^import (?!type)(?!\{ isIP, type Socket \}).*'(node:)?(net|tls|http|https|http2|dns|dns\/promises|dgram|undici)'/m;
+  const found = files.filter((path) => ways.test(readFileSync(path, 'utf8')));
+  expect(found).toEqual(['connectors/start-tls.ts']);
+  expect(files.filter((path) => /(?<![.\w])fetch\(/.test(readFileSync(path, 'utf8')))).toEqual([]);
+});
