@@ -33,11 +33,9 @@ export function seasonalDifferences(values: Float64Array, season: number): 0 | 1
   return seasonalStrength(values, season) > strongSeason ? 1 : 0;
 }
 
-/** Differences until the level passes for stationary, at most two. */
-export function ordinaryDifferences(values: Float64Array): 0 | 1 | 2 {
-  if (isLevelStationary(values)) return 0;
-  const once = values.subarray(1).map((value, at) => value - (values[at] as number));
-  return isLevelStationary(once) ? 1 : 2;
+/** One difference where the level does not pass for stationary. A second would carry the last slope on for ever, which misses by more than it gains. */
+export function ordinaryDifferences(values: Float64Array): 0 | 1 {
+  return isLevelStationary(values) ? 0 : 1;
 }
 
 function isLevelStationary(values: Float64Array): boolean {

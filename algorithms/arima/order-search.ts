@@ -23,7 +23,7 @@ export function prepare(values: Float64Array, season: number): Prepared {
   const d = ordinaryDifferences(afterSeason);
   const base: Order = {
     p: 0,
-    d: seasonalD === 1 && d === 2 ? 1 : d,
+    d,
     q: 0,
     seasonalP: 0,
     seasonalD,
