@@ -1,7 +1,7 @@
 import { type Estimate, estimate } from './estimate.ts';
 import { exactErrors } from './exact-errors.ts';
 import { lostByDifferences, type Order, parameterCount } from './order.ts';
-import { type Prepared, prepare, searchOrder } from './order-search.ts';
+import { type Prepared, prepare, prepareFor, searchOrder } from './order-search.ts';
 import { polynomialsOf } from './polynomials.ts';
 
 /** A fitted ARIMA model, ready to go on: all that a forecast needs. */
@@ -20,15 +20,23 @@ export interface Arima {
   tail: Float64Array;
 }
 
-/** Up to this length the likelihood is exact in the last fits. */
-const exactMaximum = 2000;
+/** Up to this length the likelihood is exact in the last fits; beyond it what lies before the first value hardly counts. */
+const exactMaximum = 300;
 /** Models of the search that are fitted again with the exact likelihood. */
 const finalists = 3;
 
+export interface ArimaOptions {
+  /** Fitted as it is, without a search. */
+  order?: Order | undefined;
+  /** Called after each fit of a search; may throw to end it. */
+  onFit?: (() => void) | undefined;
+}
+
 /** @returns null where the series is too short for any model */
-export function fitArima(values: Float64Array, season: number, onFit?: () => void): Arima | null {
-  const prepared = prepare(values, season);
-  const found = searchOrder(prepared, onFit);
+export function fitArima(values: Float64Array, season: number, { order, onFit }: ArimaOptions = {}): Arima | null {
+  const prepared = order ? prepareFor(values, order) : prepare(values, season);
+  const known = order && estimate(prepared.differenced, order, 'conditional');
+  const found = known ? [known] : order ? [] : searchOrder(prepared, onFit);
   const best = refine(prepared, found);
   return best && finish(values, prepared, best);
 }

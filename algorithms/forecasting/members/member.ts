@@ -12,14 +12,22 @@ export interface Projection {
   deviation: Float64Array;
 }
 
+export interface FitContext {
+  /** Of the same member on the beginning of the same series: what it chose may be kept where choosing is slow. */
+  earlier?: MemberFit | null | undefined;
+  /** Called often, so that a fit that is no longer wanted can throw. */
+  onPause?: (() => void) | undefined;
+}
+
 export interface Member {
   id: MemberId;
   /** @returns null where the series is too short or of the wrong kind for it */
-  fit(values: Float64Array, season: number): MemberFit | null;
+  fit(values: Float64Array, season: number, context?: FitContext): MemberFit | null;
   project(fit: MemberFit, horizon: number): Projection;
 }
 
-export const memberIds = ['seasonal_naive', 'theta', 'combined', 'ets', 'arima'] as const;
+/** In the order in which equals are taken. */
+export const memberIds = ['theta', 'combined', 'ets', 'arima', 'arima_long_season', 'seasonal_naive'] as const;
 export type MemberId = (typeof memberIds)[number];
 
 /** A number that a fit must have; a file that lacks it was made by something else. */
