@@ -1,6 +1,7 @@
 import type { FitOptions, FittedModel, Matrix, TableAlgorithm, Target } from '../algorithm.ts';
 import { throwIfAborted } from '../pace.ts';
 import { createRandom } from '../random.ts';
+import { scaleOf } from '../scale.ts';
 import { binColumns, chooseBinning } from '../trees/bins.ts';
 import { type DrawnRows, drawRows, gatherBins } from '../trees/draw-rows.ts';
 import { joinTrees } from '../trees/ensemble.ts';
@@ -79,7 +80,7 @@ interface LearntTarget {
 }
 
 function learntTarget(target: Target): LearntTarget {
-  if (target.kind === 'number') return sumTarget(0, target.values, centerOf(target.values));
+  if (target.kind === 'number') return sumTarget(0, target.values, scaleOf(target.values));
   const classCount = target.levels.length;
   if (classCount <= 2) return sumTarget(classCount, target.codes, { center: 0, scale: 1 });
   return {
@@ -113,14 +114,6 @@ function sumTarget(
       return createSumSplitter({ weightedSums, leastWeight, ridge: 0 });
     },
   };
-}
-
-/** Mean and deviation; sums of squares lose no digits to a large mean. */
-function centerOf(values: Float64Array): { center: number; scale: number } {
-  const largest = values.reduce((most, value) => Math.max(most, Math.abs(value)), 0) || 1;
-  const center = values.reduce((sum, value) => sum + value / largest, 0) / values.length;
-  const variance = values.reduce((sum, value) => sum + (value / largest - center) ** 2, 0) / values.length;
-  return { center: center * largest, scale: Math.sqrt(variance) * largest || 1 };
 }
 
 export const randomForest: TableAlgorithm<ForestParameters, ForestHeader> = {

@@ -1,5 +1,6 @@
 import type { FittedModel, Matrix, Predictions } from '../algorithm.ts';
 import { isFiniteNumber, isRecord, isWhole } from '../header-checks.ts';
+import { fromShares } from '../shares.ts';
 import { type Ensemble, readEnsemble, sumLeaves } from '../trees/ensemble.ts';
 import { classesMaximum, columnsMaximum } from '../trees/limits.ts';
 
@@ -46,18 +47,6 @@ function withFirst(seconds: Float64Array, classCount: number): Float64Array {
     shares[2 * row + 1] = share;
   }
   return shares;
-}
-
-/** The likeliest class of each row; of equally likely ones, the first. */
-export function fromShares(shares: Float64Array, classCount: number): Predictions {
-  const values = new Float64Array(shares.length / classCount);
-  for (let row = 0; row < values.length; row += 1) {
-    let best = 0;
-    for (let place = 1; place < classCount; place += 1)
-      if ((shares[row * classCount + place] ?? 0) > (shares[row * classCount + best] ?? 0)) best = place;
-    values[row] = best;
-  }
-  return { values, shares };
 }
 
 export function checkForest({ header, arrays }: FittedModel): string | null {
