@@ -105,9 +105,16 @@ export interface Forecast {
   intervals: readonly { coverage: 80 | 95; low: Float64Array; high: Float64Array }[];
 }
 
-/** An algorithm that continues a series. */
-export interface SeriesAlgorithm<Parameters, Header> {
+/** An algorithm that continues a series. Pure, like those that learn from rows. */
+export interface SeriesAlgorithm<Parameters extends Settings = Settings, Header = unknown> {
   manifest: AlgorithmManifest;
+  /**
+   * @param series of at least eight values
+   * @throws AppError 'invalid' where the series is too short or not all finite, 'cancelled' once the signal is aborted
+   */
   fit(series: Series, parameters: Parameters, options: FitOptions): FittedModel<Header>;
+  /** @param horizon steps ahead, at least 1 */
   forecast(model: FittedModel<Header>, horizon: number): Forecast;
+  /** As with rows: what is wrong with a model that came out of a file, or null. */
+  check(model: FittedModel): string | null;
 }

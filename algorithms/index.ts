@@ -1,4 +1,6 @@
 import type { SeriesAlgorithm, TableAlgorithm } from './algorithm.ts';
+import { arima } from './arima/fit.ts';
+import { forecasting } from './forecasting/fit.ts';
 import { isolationForest } from './isolation_forest/fit.ts';
 import { kmeans } from './kmeans/fit.ts';
 import { neuralNetwork } from './neural_network/fit.ts';
@@ -17,4 +19,4 @@ export const tableAlgorithms: readonly TableAlgorithm[] = [
 ];
 
 /** Every algorithm that continues a series. */
-export const seriesAlgorithms: readonly SeriesAlgorithm<unknown, unknown>[] = [];
+export const seriesAlgorithms: readonly SeriesAlgorithm[] = [arima, forecasting];

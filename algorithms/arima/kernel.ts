@@ -33,7 +33,11 @@ export interface ArimaOptions {
 }
 
 /** @returns null where the series is too short for any model */
-export function fitArima(values: Float64Array, season: number, { order, onFit }: ArimaOptions = {}): Arima | null {
+export function fitArima(
+  values: Float64Array,
+  season: number,
+  { order, onFit }: ArimaOptions = {},
+): Arima | null {
   const prepared = order ? prepareFor(values, order) : prepare(values, season);
   const known = order && estimate(prepared.differenced, order, 'conditional');
   const found = known ? [known] : order ? [] : searchOrder(prepared, onFit);

@@ -1,7 +1,20 @@
 import { type Arima, continueArima, fitArima } from '../../arima/kernel.ts';
 import type { Order } from '../../arima/order.ts';
-import { type Adjusted, adjustForSeason, figureArrays, figureOf, restoreSeason } from '../numeric/adjustment.ts';
-import { arrayOf, type FitContext, type Member, type MemberFit, numberOf, type Projection } from './member.ts';
+import {
+  type Adjusted,
+  adjustForSeason,
+  figureArrays,
+  figureOf,
+  restoreSeason,
+} from '../numeric/adjustment.ts';
+import {
+  arrayOf,
+  type FitContext,
+  type Member,
+  type MemberFit,
+  numberOf,
+  type Projection,
+} from './member.ts';
 
 /** ARIMA; a season longer than it can carry is taken out first. */
 export const arima: Member = { id: 'arima', fit, project };
@@ -33,11 +46,7 @@ function fitLongSeason(values: Float64Array, season: number, context: FitContext
   return adjusted.season && fitAdjusted(adjusted, season <= longestSeason ? season : 1, context);
 }
 
-function fitAdjusted(
-  adjusted: Adjusted,
-  season: number,
-  { earlier, onPause }: FitContext,
-): MemberFit | null {
+function fitAdjusted(adjusted: Adjusted, season: number, { earlier, onPause }: FitContext): MemberFit | null {
   const { values } = adjusted;
   const known = earlier && values.length >= keptOrderLength ? orderOf(earlier) : undefined;
   const model = fitArima(values, season, { order: known, onFit: onPause });

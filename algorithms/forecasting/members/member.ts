@@ -27,7 +27,14 @@ export interface Member {
 }
 
 /** In the order in which equals are taken. */
-export const memberIds = ['theta', 'combined', 'ets', 'arima', 'arima_long_season', 'seasonal_naive'] as const;
+export const memberIds = [
+  'theta',
+  'combined',
+  'ets',
+  'arima',
+  'arima_long_season',
+  'seasonal_naive',
+] as const;
 export type MemberId = (typeof memberIds)[number];
 
 /** A number that a fit must have; a file that lacks it was made by something else. */

@@ -49,12 +49,12 @@ export function backtest(values: Float64Array, { season, horizon, onPause }: Bac
       onPause(share);
       earlier.set(id, fit);
       const projection = fit && members[id].project(fit, horizon);
-      if (projection && isFinite(projection)) projections.set(id, projection);
+      if (projection && isFiniteProjection(projection)) projections.set(id, projection);
     }
     return { known, actual: values.slice(known, known + horizon), projections };
   });
 }
 
-export function isFinite({ mean, deviation }: Projection): boolean {
+export function isFiniteProjection({ mean, deviation }: Projection): boolean {
   return mean.every(Number.isFinite) && deviation.every(Number.isFinite);
 }

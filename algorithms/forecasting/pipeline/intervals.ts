@@ -44,7 +44,10 @@ export function reachOf(scores: readonly number[], windows: number): Reach {
   return { 80: inner, 95: Math.max(inner, of(95)) };
 }
 
-export function boundsOf({ mean, deviation }: Projection, reach: number): { low: Float64Array; high: Float64Array } {
+export function boundsOf(
+  { mean, deviation }: Projection,
+  reach: number,
+): { low: Float64Array; high: Float64Array } {
   return {
     low: mean.map((middle, step) => middle - reach * (deviation[step] as number)),
     high: mean.map((middle, step) => middle + reach * (deviation[step] as number)),
