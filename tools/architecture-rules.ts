@@ -32,6 +32,7 @@ export const publicFaces = new Set([
   'limits.ts',
   'testing.ts',
   'connector.ts',
+  'algorithm.ts',
   'registry.ts',
   'manifests.ts',
   'profile.ts',
