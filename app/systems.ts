@@ -78,9 +78,8 @@ export function createSystems(options: SystemsOptions): Systems {
   mkdirSync(directory, { recursive: true });
 
   return {
-    async test(id, settings, { workspaceId, signal, deadlineMs = limits.testDeadlineMs }) {
     has: (type): type is SystemId => Object.hasOwn(systems, type),
-    async test(id, settings, { workspaceId, signal }) {
+    async test(id, settings, { workspaceId, signal, deadlineMs = limits.testDeadlineMs }) {
       const began = performance.now();
       const leave = await enter(workspaceId, signal);
       if (leave === null) return { isOk: false, message: strings.busy };

@@ -47,7 +47,7 @@ export interface TestCaller {
 export type TestedSettings = Omit<SourceSettings, 'type'> & { type: SourceType | null };
 
 /**
- * Tries what can be tried within ten seconds: a system that has a connector is really signed in to. Elsewhere the settings are checked and
+ * Tries what can be tried within ten seconds: PostgreSQL is really signed in to. Elsewhere the settings are checked and
  * the answer says that the system was not called; only a call that was answered is a success.
  */
 export async function testAuthentication(
@@ -78,11 +78,8 @@ export async function testAuthentication(
   }
   if (type !== null && systems.has(type)) {
     // By name: credentials that call themselves a host would lead elsewhere.
-    const signIn = {
-      ...configuration,
-      username: String(credentials.username),
-      password: String(credentials.password),
-    };
+    const named = credentialFields[authType].map(({ name }) => [name, credentials[name]]);
+    const signIn = { ...configuration, ...(Object.fromEntries(named) as Settings) };
     const tested = systems.test(type, signIn, { ...caller, deadlineMs });
     const { isOk, message } = caller.seesStages
       ? await tested
@@ -92,9 +89,6 @@ export async function testAuthentication(
           message: strings.testUnreached(systemName(), `${configuration.host}:${configuration.port}`),
           signal: caller.signal,
         });
-    const named = credentialFields[authType].map(({ name }) => [name, credentials[name]]);
-    const signIn = { ...configuration, ...(Object.fromEntries(named) as Settings) };
-    const { isOk, message } = await systems.test(type, signIn, caller);
     return { success: isOk, message };
   }
   const problem =
