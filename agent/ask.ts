@@ -19,6 +19,7 @@ import { relationQuestion } from './answer/relation-question.ts';
 import { type AgentReply, sourcesOf } from './answer/reply.ts';
 import { checkResult, checkRunner, versionsOf } from './answer/result-checks.ts';
 import { runCandidate } from './answer/run-plan.ts';
+import { readingsOf } from './answer/run-readings.ts';
 import { takenForGranted } from './answer/taken-for-granted.ts';
 import { withPartial } from './answer/told-partial.ts';
 import { rowCountOf, rowsShown } from './answer/whole-result.ts';
@@ -34,11 +35,18 @@ import type { Plan, PlanAssumption } from './plan.ts';
 import type { Candidate, Search } from './planning/search.ts';
 import { joinCost } from './planning/settle.ts';
 import { extraJoins, hasTwinValue } from './planning/twin-values.ts';
+import {
+  besidePlanningTime,
+  type PlanningTime,
+  PlanningTooLong,
+  withinPlanningTime,
+} from './planning-time.ts';
 import { modelFor, readQuestion } from './read-question.ts';
 import type { RoleNet } from './roles/role-net.ts';
 import { inSource } from './sources/in-source.ts';
 import { type AreaReading, areaMargin, clearStatement } from './sources/read-areas.ts';
 import { compileWith } from './sql/compile.ts';
+import { isDocument, refuseDocument } from './text/longest-question.ts';
 import { normaliseQuestion } from './text/tokens.ts';
 import { questionTokens } from './text/turned-questions.ts';
 import { alsoMeant, likelyMeanings, type Weigh, weakReadings } from './trust/weak-reading.ts';
@@ -57,6 +65,8 @@ export interface AskContext {
   chosen?: Plan | null;
   run: RunQuery;
   signal?: AbortSignal;
+  /** What reading it may take; by itself what is left of the time that it is asked in, or a whole one. */
+  time?: PlanningTime;
   onStage?(stage: 'reading' | 'planning' | 'running' | 'model' | 'checking', detail?: string): void;
   /** By itself what was learnt of many answers (`trust/judge.ts`). */
   weigh?: Weigh;
@@ -72,16 +82,24 @@ const readingsCompared = 4;
 
 /**
  * Answers a question over the tables of a catalog, asks back, or says why not. Never guesses: every word has a part in the plan.
- * Throws what `run` throws (`timeout`, `cancelled`, `tooLarge`). Of a statement that is rejected the next reading is offered, or the question declined.
+ * What takes too long to read is declined. Throws what `run` throws (`timeout`, `cancelled`, `tooLarge`). Of a statement that is rejected the next reading is offered, or the question declined.
  */
 export async function ask(question: string, given: AskContext): Promise<AgentReply> {
   // What only a choice of states holds back is no condition that the next question could mean.
-  const context = { ...given, ...(given.previous && { previous: withoutChoices(given.previous) }) };
+  const context = {
+    ...given,
+    ...(given.previous && { previous: withoutChoices(given.previous) }),
+    // Nobody goes on with a document.
+    ...(given.unanswered && isDocument(given.unanswered) && { unanswered: null }),
+  };
   const started = performance.now();
   const elapsed = (): number => Math.round(performance.now() - started);
   try {
-    return await replyTo(question, context, elapsed);
+    return await withinPlanningTime(given.time, () => replyTo(question, context, elapsed));
   } catch (error) {
+    // What can be asked instead does not depend on so long a question.
+    if (error instanceof PlanningTooLong)
+      return besidePlanningTime(() => declined(modelFor(context), error.message, '', elapsed));
     if (!isRejected(error)) throw error;
     return declined(modelFor(context), notComputed, normaliseQuestion(question), elapsed);
   }
@@ -92,6 +110,7 @@ async function replyTo(question: string, context: AskContext, elapsed: () => num
   if (settled) return settled;
   const model = modelFor(context);
   const text = normaliseQuestion(question);
+  refuseDocument(text);
   const refusal = refusalOf(text, model, context.previous);
   const asksAhead = refusal === forecastReason;
   if (refusal && !asksAhead) return declined(model, refusal, text, elapsed);
@@ -317,17 +336,6 @@ function declineReason(
       notUnderstood: words,
     };
   return { reason: search.refusals[0] ?? 'I cannot tell what is asked for.', notUnderstood: [] };
-}
-
-async function readingsOf(
-  candidates: Candidate[],
-  model: SemanticModel,
-  context: AskContext,
-): Promise<Reading[]> {
-  const readings: Reading[] = [];
-  for (const candidate of candidates)
-    readings.push({ candidate, result: await runCandidate(candidate, model, context), model, source: null });
-  return readings;
 }
 
 /** A value of two columns is a question back also where one of them needs a further table. */

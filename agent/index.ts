@@ -24,6 +24,7 @@ export { parseMetric } from './named/parse-metric.ts';
 export { filterProblem, metricProblem } from './named/problems.ts';
 export { textsOfCondition, textsOfTotal } from './named/trees.ts';
 export type { Plan } from './plan.ts';
+export { PlanningTime, withinPlanningTime } from './planning-time.ts';
 export { type Difference, type Replay, replay, type StoredAnswer } from './replay.ts';
 export { compilePlan } from './sql/compile.ts';
 export { type PushDownTarget, type PushedDown, pushDown } from './sql/push-down.ts';

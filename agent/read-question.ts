@@ -21,8 +21,10 @@ import { buildSemanticModel, type SemanticModel } from './model/semantic-model.t
 import type { Plan } from './plan.ts';
 import { isRefusal } from './planning/draft.ts';
 import { relatedCandidates } from './planning/related-candidates.ts';
+import { besidePlanningTime } from './planning-time.ts';
 import { type Area, areasOf } from './sources/areas.ts';
 import { type AreaReading, readAreas, type SourceReadings } from './sources/read-areas.ts';
+import { refuseDocument } from './text/longest-question.ts';
 import type { Token } from './text/tokens.ts';
 import { questionTokens } from './text/turned-questions.ts';
 
@@ -41,7 +43,7 @@ export function modelFor(context: AskContext, catalog = context.catalog): Semant
       .join('|');
   const known = models.get(key);
   if (known) return known;
-  const model = buildSemanticModel(catalog);
+  const model = besidePlanningTime(() => buildSemanticModel(catalog));
   models.set(key, model);
   return model;
 }
@@ -54,6 +56,7 @@ function remembered(catalog: Catalog): Map<string, SemanticModel> {
 
 /** Reads a question by itself and as a change of the answer before; by the dictionary only what makes no plan either way. */
 export async function readQuestion(text: string, context: AskContext): Promise<QuestionReadings> {
+  refuseDocument(text);
   const tokens = questionTokens(text);
   const fresh = freshStart(tokens);
   if (fresh) {

@@ -10,6 +10,7 @@ const sampled = [
   'app/version-kills.test.ts',
   'agent/sql/compile.test.ts',
   'app/push-down.test.ts',
+  'agent/long-questions.test.ts',
 ];
 
 /**

@@ -7,13 +7,13 @@ type Reader<T> = (tokens: Token[], at: number, today: string) => T[];
  * found once for each list of tokens, and forgotten with it.
  */
 export function readOnce<T>(read: Reader<T>): Reader<T> {
-  const known = new WeakMap<Token[], Map<string, T[]>>();
+  const known = new WeakMap<Token[], Map<string, T[][]>>();
   return (tokens, at, today) => {
-    const ofTokens = known.get(tokens) ?? new Map<string, T[]>();
+    const ofTokens = known.get(tokens) ?? new Map<string, T[][]>();
     known.set(tokens, ofTokens);
-    const key = `${at} ${today}`;
-    const found = ofTokens.get(key) ?? read(tokens, at, today);
-    ofTokens.set(key, found);
-    return [...found];
+    const ofToday = ofTokens.get(today) ?? [];
+    ofTokens.set(today, ofToday);
+    ofToday[at] ??= read(tokens, at, today);
+    return [...ofToday[at]];
   };
 }

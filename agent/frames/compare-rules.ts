@@ -4,6 +4,7 @@ import { readPeriod } from '../dates/date-phrases.ts';
 import { unitOf } from '../dates/relative-phrases.ts';
 import { afterOptional, type Lattice } from '../lattice/lattice.ts';
 import { inSharedYear } from '../lattice/month-years.ts';
+import { oncePerLattice } from '../lattice/once-per-lattice.ts';
 import { changePhrases, changeQuestions, changeVerbs, comparativeWords } from '../lexicon/change-words.ts';
 import { ownValue } from '../text/own-value.ts';
 import type { Piece } from './fragments.ts';
@@ -47,10 +48,11 @@ function changeNouns(lattice: Lattice, at: number): Piece[] {
 /** "between" of "difference in revenue between Germany and France" and "compare revenue between Germany and France". */
 function betweenPair(lattice: Lattice, at: number): Piece[] {
   const { tokens } = lattice;
+  if (tokens[at]?.lower !== 'between') return [];
   const isCompared = tokens
     .slice(0, at)
     .some(({ lower }) => changePhrases.has(lower) || lower === 'compare' || lower === 'comparison');
-  if (tokens[at]?.lower !== 'between' || !isCompared) return [];
+  if (!isCompared) return [];
   const isPair = afterOptional(lattice, at + 1, 'the').some((from) =>
     valueListsAt(lattice, from).some(({ values }) => values.length === 2),
   );
@@ -59,20 +61,21 @@ function betweenPair(lattice: Lattice, at: number): Piece[] {
 
 /** "by how much did … grow": the opening and the verb, with two periods to compare. */
 function growth(lattice: Lattice, at: number): Piece[] {
-  if (!pairOf(lattice) && !setsPeriodsAgainstEachOther(lattice)) return [];
   const { tokens } = lattice;
+  const verb = tokens[at];
+  if (at > 0 && !changeVerbs.has(verb?.lemma ?? '')) return [];
+  if (!pairOf(lattice) && !setsPeriodsAgainstEachOther(lattice)) return [];
   const isAsked = tokens.slice(at).some(({ lemma }) => changeVerbs.has(lemma));
   const openings = changeQuestions.flatMap((opening) => {
     const count = opening.split(' ').length;
     return isAsked && at === 0 && wordsFrom(lattice, at, count) === opening ? [compare(at, at + count)] : [];
   });
-  const verb = tokens[at];
   const isVerb = at > 0 && verb?.kind === 'word' && changeVerbs.has(verb.lemma);
   return isVerb ? [...openings, compare(at, at + 1)] : openings;
 }
 
 /** "in 2025 compared to 2024": two periods, and a word between them that sets them side by side. */
-function setsPeriodsAgainstEachOther(lattice: Lattice): boolean {
+const setsPeriodsAgainstEachOther = oncePerLattice((lattice) => {
   const { spans } = lattice;
   const against = spans.findIndex(
     (own, at) =>
@@ -80,7 +83,7 @@ function setsPeriodsAgainstEachOther(lattice: Lattice): boolean {
   );
   const hasPeriod = (own: Lattice['spans'][number]): boolean => own.some(({ kind }) => kind === 'period');
   return against > 0 && spans.slice(0, against).some(hasPeriod) && spans.slice(against).some(hasPeriod);
-}
+});
 
 /** "more … online or direct": two values of one column, joined by "or". */
 function either(lattice: Lattice, at: number): Piece[] {
@@ -98,11 +101,14 @@ function either(lattice: Lattice, at: number): Piece[] {
 
 const linking = ['in', 'for', 'on', 'with', 'at', 'from', 'of', 'the', 'those', 'by', 'during', 'over'];
 
+const firstThan = oncePerLattice(({ tokens }) => tokens.findIndex(({ lower }) => lower === 'than'));
+
 /** "more in May than in April", "is Penrith higher than Barrow": before and behind "than" stand two periods or two values. */
 function thanPair(lattice: Lattice, at: number): Piece[] {
   const { tokens } = lattice;
-  const than = tokens.findIndex(({ lower }) => lower === 'than');
+  const than = firstThan(lattice);
   const word = tokens[at]?.lower ?? '';
+  if (than < 0 || (at !== than && !comparativeWords.has(word))) return [];
   const comparative = tokens.findLastIndex(({ lower }, index) => index < than && comparativeWords.has(lower));
   if (than < 0 || comparative < 0 || (at !== than && at !== comparative)) return [];
   const kinds = (index: number): string[] =>
@@ -177,11 +183,14 @@ function priorAt({ tokens }: Lattice, at: number): { to: number; grain: Grain } 
   return unit && isOver ? { to: at + 3, grain: unit } : null;
 }
 
+const hasPrior = oncePerLattice((lattice) =>
+  lattice.tokens.some((_, index) => priorAt(lattice, index) !== null),
+);
+
 function overPrior(lattice: Lattice, at: number): Piece[] {
   const prior = priorAt(lattice, at);
-  const hasPrior = lattice.tokens.some((_, index) => priorAt(lattice, index) !== null);
   const noun = lattice.tokens[at]?.lower ?? '';
-  if (!prior) return hasPrior && changePhrases.has(noun) ? [compare(at, at + 1)] : [];
+  if (!prior) return changePhrases.has(noun) && hasPrior(lattice) ? [compare(at, at + 1)] : [];
   const fragment = { kind: 'overPrior' as const, grain: prior.grain };
   return lattice.tokens.some(isChange) ? [{ from: at, to: prior.to, score: 0.95, fragment }] : [];
 }
@@ -193,6 +202,7 @@ function joinsByOr({ tokens }: Lattice, from: number, to: number): boolean {
 /** "from 2024 to 2025", "between Q1 and Q2 2025": the two ends of a change, not the whole stretch. */
 function periodPairs(lattice: Lattice, at: number): Piece[] {
   const pair = pairAt(lattice, at);
+  if (!pair) return [];
   const isAsked = lattice.tokens.some(
     ({ lemma, lower }, index) =>
       index !== at &&
@@ -200,7 +210,7 @@ function periodPairs(lattice: Lattice, at: number): Piece[] {
         changePhrases.has(lower) ||
         ['compare', 'gain', 'add', 'lose'].includes(lemma)),
   );
-  if (!pair || !isAsked) return [];
+  if (!isAsked) return [];
   const [first, last] = pair;
   return [
     {
@@ -237,13 +247,13 @@ function pairAt(lattice: Lattice, at: number): [PeriodReading, PeriodReading] | 
   return null;
 }
 
-function pairOf(lattice: Lattice): [PeriodReading, PeriodReading] | null {
+const pairOf = oncePerLattice((lattice): [PeriodReading, PeriodReading] | null => {
   for (let at = 0; at < lattice.tokens.length; at += 1) {
     const pair = pairAt(lattice, at);
     if (pair) return pair;
   }
   return null;
-}
+});
 
 /** Behind the word stand two periods or two values. */
 function hasPair(lattice: Lattice, at: number): boolean {

@@ -1,4 +1,5 @@
 import type { Lattice } from '../lattice/lattice.ts';
+import { checkPlanningTime } from '../planning-time.ts';
 import { aboveMeanRule } from './above-mean-rules.ts';
 import { absenceRule } from './absence-rules.ts';
 import { addedRule } from './added-rules.ts';
@@ -229,6 +230,7 @@ function coversOf(lattice: Lattice, width: number, pieces: (at: number) => Piece
   for (let at = 0; at < count; at += 1) {
     const starts = keepBest(reached[at] ?? [], width);
     if (starts.length === 0) continue;
+    checkPlanningTime();
     for (const piece of pieces(at)) {
       const gain = gainOf(piece);
       for (const before of starts) reached[piece.to]?.push({ piece, before, score: before.score + gain });
@@ -249,7 +251,10 @@ const piecesRead = new WeakMap<Lattice, Piece[][]>();
 function piecesAt(lattice: Lattice, at: number): Piece[] {
   const known = piecesRead.get(lattice) ?? [];
   piecesRead.set(lattice, known);
-  known[at] ??= rules.flatMap((rule) => rule(lattice, at));
+  known[at] ??= rules.flatMap((rule) => {
+    checkPlanningTime();
+    return rule(lattice, at);
+  });
   return known[at];
 }
 

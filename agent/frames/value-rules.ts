@@ -1,7 +1,9 @@
 import { afterOptional, type Lattice, operatorEnds, type Span } from '../lattice/lattice.ts';
+import { oncePerWord } from '../lattice/once-per-lattice.ts';
 import { lemmasOfName } from '../model/name-phrases.ts';
 import { type ColumnLink, sameColumn } from '../model/semantic-model.ts';
 import type { ValueLink } from '../model/value-index.ts';
+import { checkPlanningTime } from '../planning-time.ts';
 import { filterPiece, linkingWords, maybeNegated, writtenValue } from './filter-pieces.ts';
 import type { Choice, Piece } from './fragments.ts';
 import { bestScore, columnsAt } from './terms.ts';
@@ -16,9 +18,15 @@ interface ValueListReading {
   isDenied?: true;
 }
 
+/** Values that are said one after the other; who has more of them has a table to upload. */
+const longestList = 100;
+/** Ways to read a list from one word on, of which the longest are what was said. */
+const listsRead = 50;
+
 /** A list of values: "Germany", "Germany or France", "Germany, France and Italy". */
-export function valueListsAt(lattice: Lattice, at: number): ValueListReading[] {
-  return (lattice.spans[at] ?? []).flatMap((span) => {
+export const valueListsAt = oncePerWord((lattice: Lattice, at: number): ValueListReading[] => {
+  checkPlanningTime();
+  const lists = (lattice.spans[at] ?? []).flatMap((span) => {
     if (span.kind === 'valueSet') return [valueSet(span)];
     if (span.kind !== 'value') return [];
     const first: ValueListReading = {
@@ -29,7 +37,7 @@ export function valueListsAt(lattice: Lattice, at: number): ValueListReading[] {
     };
     const longer = afterListLink(lattice, span.to).flatMap((next) =>
       valueListsAt(lattice, next.to)
-        .filter((tail) => !tail.isDenied)
+        .filter((tail) => !tail.isDenied && tail.values.length < longestList)
         .map(
           (tail): ValueListReading => ({
             to: tail.to,
@@ -41,7 +49,9 @@ export function valueListsAt(lattice: Lattice, at: number): ValueListReading[] {
     );
     return [first, ...longer];
   });
-}
+  if (lists.length <= listsRead) return lists;
+  return lists.toSorted((left, right) => right.to - left.to).slice(0, listsRead);
+});
 
 function valueSet(span: Extract<Span, { kind: 'valueSet' }>): ValueListReading {
   const values = span.links.map((link) => ({ options: [link] }));

@@ -8,6 +8,7 @@ import { phraseWords } from '../model/name-phrases.ts';
 import type { ColumnLink, SemanticModel, TableLink } from '../model/semantic-model.ts';
 import { foldAccents, type ValueLink } from '../model/value-index.ts';
 import type { Direction } from '../plan.ts';
+import { checkPlanningTime } from '../planning-time.ts';
 import { lemmaOf } from '../text/lemmas.ts';
 import type { Token } from '../text/tokens.ts';
 import { amountSpans } from './amount-words.ts';
@@ -97,12 +98,14 @@ export function buildLattice(model: SemanticModel, said: Token[], today: string)
     for (const span of spans) for (let at = from; at < span.to; at += 1) covered.add(at);
   });
   tokens.forEach((token, at) => {
+    checkPlanningTime();
     if (!covered.has(at)) lattice.spans[at]?.push(...fuzzySpans(model, token, at));
   });
   return lattice;
 }
 
 function spansAt(model: SemanticModel, tokens: Token[], at: number, today: string): Span[] {
+  checkPlanningTime();
   const token = tokens[at];
   if (!token) return [];
   if (token.kind === 'quoted')

@@ -1,5 +1,6 @@
 import type { Cover } from '../frames/cover.ts';
 import { type Choice, choicesOf, type Link } from '../frames/fragments.ts';
+import { checkPlanningTime } from '../planning-time.ts';
 import { farValues } from './near-values.ts';
 import type { Pick } from './parts.ts';
 
@@ -12,8 +13,15 @@ export interface Combination {
   isApart: boolean;
 }
 
+/** What was chosen, last choice first: what came before is shared by all that go on from it. */
+interface Chosen {
+  choice: object;
+  index: number;
+  before: Chosen | null;
+}
+
 interface Choosing {
-  map: Map<object, number>;
+  chosen: Chosen | null;
   score: number;
   /** Of the tables of what is chosen; null where none is of a table. */
   group: string | null;
@@ -29,7 +37,7 @@ export function combinationsOf(cover: Cover, groups: ReadonlyMap<string, string>
     choicesOf(fragment).map((choice) => ({ choice, isPlaced: fragment.kind !== 'dateVerb' })),
   );
   const far = farValues(cover);
-  let combinations: Choosing[] = [{ map: new Map(), score: 0, group: null, isApart: false }];
+  let combinations: Choosing[] = [{ chosen: null, score: 0, group: null, isApart: false }];
   for (const { choice, isPlaced } of choices) {
     const best = Math.max(...choice.options.map((option) => option.score));
     // A date that a verb speaks of may be left out of a plan whose rows have another one.
@@ -37,25 +45,50 @@ export function combinationsOf(cover: Cover, groups: ReadonlyMap<string, string>
       isPlaced ? (groups.get(tableOf(option)) ?? null) : null,
     );
     const isOne = choice.options.length === 1;
-    combinations = combinations.flatMap(({ map, score, group, isApart }) =>
-      choice.options.map((option, index) => {
-        const own = groupsOf[index] ?? null;
-        return {
-          map: isOne ? map : new Map(map).set(choice, index),
-          score: score + (isOne ? 0 : option.score - best - (far.get(choice)?.(index) ?? 0)),
-          group: group ?? own,
-          isApart: isApart || (group !== null && own !== null && group !== own),
-        };
-      }),
+    const losses = choice.options.map((option, index) =>
+      isOne ? 0 : option.score - best - (far.get(choice)?.(index) ?? 0),
+    );
+    const ranked = rankedOptions(losses);
+    checkPlanningTime();
+    combinations = combinations.flatMap(({ chosen, score, group, isApart }, place) =>
+      ranked
+        .slice(0, Math.ceil(picksTried / (place + 1)))
+        .toSorted((left, right) => left - right)
+        .map((index) => {
+          const own = groupsOf[index] ?? null;
+          return {
+            chosen: isOne ? chosen : { choice, index, before: chosen },
+            score: score + (losses[index] ?? 0),
+            group: group ?? own,
+            isApart: isApart || (group !== null && own !== null && group !== own),
+          };
+        }),
     );
     if (!isOne)
       combinations = combinations.sort((left, right) => right.score - left.score).slice(0, picksTried);
   }
-  return combinations.map(({ map, score, isApart }) => ({
-    score,
-    isApart,
-    pick: <L>(choice: Choice<L>): L => picked(choice, map.get(choice) ?? 0),
-  }));
+  return combinations.map(({ chosen, score, isApart }) => {
+    const map = mapOf(chosen);
+    return { score, isApart, pick: <L>(choice: Choice<L>): L => picked(choice, map.get(choice) ?? 0) };
+  });
+}
+
+/**
+ * The options that may be among the best, best first. Both rows are sorted, so that before the pair of the i-th combination and the j-th option
+ * stand at least i × j others: who looks at more finds nothing that is kept.
+ */
+function rankedOptions(losses: readonly number[]): number[] {
+  return losses
+    .map((_, index) => index)
+    .sort((left, right) => (losses[right] ?? 0) - (losses[left] ?? 0))
+    .slice(0, picksTried);
+}
+
+function mapOf(last: Chosen | null): Map<object, number> {
+  const map = new Map<object, number>();
+  // The same choice may stand in two pieces: what was chosen last holds.
+  for (let step = last; step; step = step.before) if (!map.has(step.choice)) map.set(step.choice, step.index);
+  return map;
 }
 
 function tableOf(link: Link): string {

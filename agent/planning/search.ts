@@ -5,6 +5,7 @@ import { type Unread, unreadMeaning } from '../guards/unread-meaning.ts';
 import type { Lattice } from '../lattice/lattice.ts';
 import { tableGroups } from '../model/table-groups.ts';
 import type { Plan, TraceEntry } from '../plan.ts';
+import { checkPlanningTime } from '../planning-time.ts';
 import { compileWith } from '../sql/compile.ts';
 import type { Token } from '../text/tokens.ts';
 import { alignDraft } from './alignment.ts';
@@ -99,6 +100,7 @@ function* plansOf(
     const trace = traceOf(lattice, cover);
     let isRefused = false;
     for (const { pick, score, isApart } of combinationsOf(cover, groups)) {
+      checkPlanningTime();
       // Tables that nothing ties together make no plan: of many sheets with the same columns that is most of the work. Why one is
       // refused is found out for the first of a cover, as it is told where nothing else comes of it.
       if (isApart && isRefused) continue;

@@ -1,4 +1,5 @@
 import type { Lattice } from '../lattice/lattice.ts';
+import { checkPlanningTime } from '../planning-time.ts';
 import { type RoleNet, roleOdds, sumSigns } from './role-net.ts';
 import { type Sketch, signsOfRoles, signsOfWords } from './role-signs.ts';
 import { type Role, rolesOf } from './roles.ts';
@@ -17,6 +18,7 @@ const leastOdds = -4.5;
 export function assignmentsOf(lattice: Lattice, sketch: Sketch, net: RoleNet): Assignment[] {
   let beam: Assignment[] = [{ roles: [], odds: 0, weakest: 0 }];
   for (const [index, kind] of sketch.kinds.entries()) {
+    checkPlanningTime();
     const allowed = rolesOf(kind);
     const words = sumSigns(net, signsOfWords(lattice, sketch, index));
     beam = beam

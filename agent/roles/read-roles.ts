@@ -6,6 +6,7 @@ import { type Draft, isRefusal } from '../planning/draft.ts';
 import { emptyParts } from '../planning/empty-parts.ts';
 import type { Candidate } from '../planning/search.ts';
 import { settleDraft } from '../planning/settle.ts';
+import { checkPlanningTime } from '../planning-time.ts';
 import { compileWith } from '../sql/compile.ts';
 import { isVerbForm, isVerbStem } from '../text/verbs.ts';
 import { assignmentsOf } from './assignments.ts';
@@ -30,6 +31,8 @@ export interface RoleReading {
   parts: Part[];
 }
 
+/** More parts than a sentence has: what each word does beside all others is then no longer told by those before it. */
+const longestSentence = 80;
 const readingsKept = 6;
 const leastOdds = -7;
 const linksTried = 5;
@@ -44,7 +47,7 @@ const leftCost = 0.8;
 /** Reads a question by what each of its words is likely to do, best first; each statement once. */
 export function readRoles(lattice: Lattice, net: RoleNet): RoleReading[] {
   const mentions = mentionsOf(lattice);
-  if (mentions.length === 0) return [];
+  if (mentions.length === 0 || mentions.length > longestSentence) return [];
   const sketch = sketchOf(lattice, mentions);
   const ways = { model: spokenWays(lattice), bridges: spokenBridges(lattice, mentions) };
   const found = new Map<string, RoleReading>();
@@ -55,6 +58,7 @@ export function readRoles(lattice: Lattice, net: RoleNet): RoleReading[] {
     for (const { parts, score } of linked.slice(0, found.size === 0 ? linksTried : linksTriedLater))
       for (const { draft, doubts } of draftsOf(lattice, parts)) {
         settled += 1;
+        checkPlanningTime();
         const reading = readingOf(lattice, ways, draft, parts, { odds, weakest, links: score, doubts });
         if (!reading) continue;
         const known = found.get(reading.candidate.sql);

@@ -16,14 +16,19 @@ import { tolerantDifferences, yearsApart } from './row-tolerant-differences.ts';
 
 import { verdictQueries } from './row-verdicts.ts';
 
+/** What has more words asks of no single row. */
+const longestSentence = 80;
+
 /** All that the words may ask of the rows; none where a word has no part. */
 export function rowQueries(table: RowTable, tokens: Token[]): RowQuery[] {
+  if (tokens.length > longestSentence) return [];
   const list = itemsOf(table, tokens);
   return list.items.length < 2 ? [] : queriesOf(table, list);
 }
 
 /** What the words may ask where no reading has a part for all of them: of a table that is called nothing. */
 export function tolerantQueries(table: RowTable, tokens: Token[]): RowQuery[] {
+  if (tokens.length > longestSentence) return [];
   const list = itemsOf(table, tokens);
   const [first] = list.items;
   if (!first || list.items.length < 2) return [];
