@@ -1,7 +1,6 @@
 import { uploadLimitBytes } from './limits.ts';
 import { meaningStrings } from './meaning-strings.ts';
 import { reportStrings } from './report-strings.ts';
-import { systemsStrings } from './systems-strings.ts';
 import { tableStrings } from './table-strings.ts';
 import { versionsStrings } from './versions-strings.ts';
 
@@ -181,7 +180,6 @@ export const sourcesStrings = {
   rowsOf: (table: string) => `Rows of ${table}`,
   report: reportStrings,
   versions: versionsStrings,
-  systems: systemsStrings,
   meaning: meaningStrings,
   browser: tableStrings,
   rowsTab: 'Rows',

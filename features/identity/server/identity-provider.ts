@@ -3,6 +3,7 @@ import { AppError, messageOf } from '#kernel/errors.ts';
 import type { Log } from '#platform/log/log.ts';
 import { identityStrings } from '../strings.ts';
 import type { LoginAttempt } from './login-attempts.ts';
+import { identityServerStrings } from './strings.ts';
 
 /** What an identity provider says of a person who signed in. */
 export interface ProvenIdentity {
@@ -65,7 +66,7 @@ export function createIdentityProvider(options: {
         return await identityOf(configuration, tokens);
       } catch (error) {
         log.warn({ error: messageOf(error) }, 'sign-in at the identity provider was refused');
-        throw new AppError('invalid', identityStrings.signInFailed, { cause: error });
+        throw new AppError('invalid', identityServerStrings.signInFailed, { cause: error });
       }
     },
   };

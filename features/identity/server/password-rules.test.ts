@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { describe, expect, it } from 'vitest';
-import { identityStrings as strings } from '../strings.ts';
 import { passwordProblem } from './password-rules.ts';
+import { identityServerStrings as strings } from './strings.ts';
 
 const owner = { email: 'grace.hopper@navy.example', firstName: 'Grace', lastName: 'Hopper' };
 const refused = (password: string) => passwordProblem(password, owner);

@@ -1,4 +1,4 @@
-import { identityStrings } from '../strings.ts';
+import { identityServerStrings } from './strings.ts';
 
 export interface PasswordOwner {
   email: string;
@@ -31,12 +31,12 @@ const wordLength = 3;
  */
 export async function passwordProblem(password: string, owner: PasswordOwner): Promise<string | null> {
   const folded = fold(password);
-  if (folded.trim() === '') return identityStrings.passwordBlank;
-  if (collapse(unitOf(folded)).length < ownLength) return identityStrings.passwordTooRegular;
+  if (folded.trim() === '') return identityServerStrings.passwordBlank;
+  if (collapse(unitOf(folded)).length < ownLength) return identityServerStrings.passwordTooRegular;
   const plain = withoutSigns(folded);
   if (leftOf(plain, owner).length < ownLength && plain !== leftOf(plain, owner))
-    return identityStrings.passwordPersonal;
-  if (await isCommon(folded)) return identityStrings.passwordCommon;
+    return identityServerStrings.passwordPersonal;
+  if (await isCommon(folded)) return identityServerStrings.passwordCommon;
   return null;
 }
 

@@ -23,6 +23,7 @@ import { hashPassword, verifyPassword } from './password.ts';
 import { passwordProblem } from './password-rules.ts';
 import { isPicture } from './picture.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
+import { identityServerStrings } from './strings.ts';
 
 export interface IdentityParts {
   /** Whether people may create local accounts themselves; the first account of an installation is always possible. */
@@ -82,12 +83,12 @@ export function identityHandlers(parts: IdentityParts): Handlers<typeof identity
     },
 
     async loginCallback({ request, reply }) {
-      if (!provider) throw new AppError('notFound', identityStrings.signInFailed);
+      if (!provider) throw new AppError('notFound', identityServerStrings.signInFailed);
       const token = request.cookies[attemptCookie];
       reply.clearCookie(attemptCookie, attemptCookieOptions(request));
       const notBefore = new Date(clock.now().getTime() - loginAttemptMs);
       const attempt = token ? attempts.take(token, notBefore) : null;
-      if (!attempt) throw new AppError('invalid', identityStrings.signInExpired);
+      if (!attempt) throw new AppError('invalid', identityServerStrings.signInExpired);
       const url = new URL(callbackUrl(request));
       url.search = new URL(request.url, url).search;
       const identity = await provider.complete(url, attempt).catch(async (error: unknown) => {
@@ -127,7 +128,7 @@ export function identityHandlers(parts: IdentityParts): Handlers<typeof identity
       });
       if (!(await verifyPassword(body.password, found?.passwordHash ?? null)) || !found) {
         await record(request, found, { kind: 'signIn', outcome: 'refused' });
-        throw new AppError('unauthorized', identityStrings.wrongCredentials);
+        throw new AppError('unauthorized', identityServerStrings.wrongCredentials);
       }
       if (found.isDisabled) await refuseDisabled(request, found);
       await succeed();
@@ -147,7 +148,7 @@ export function identityHandlers(parts: IdentityParts): Handlers<typeof identity
       const problem = await passwordProblem(body.password, body);
       if (problem !== null) throw new AppError('invalid', problem);
       const waitMs = parts.signUps.take(addressKeyOf(request));
-      if (waitMs > 0) throw tooMany(identityStrings.tooManyAccounts, waitMs);
+      if (waitMs > 0) throw tooMany(identityServerStrings.tooManyAccounts, waitMs);
       const isTime = wait(parts.signUpMs);
       const passwordHash = await hashPassword(body.password);
       const { firstName, lastName, email } = body;
@@ -171,7 +172,7 @@ export function identityHandlers(parts: IdentityParts): Handlers<typeof identity
       // Status, words, cookies and time are those of a new account whether it is one. The browser then signs in, which is counted.
       devices.remember(request, reply, caller?.accountId ?? newId());
       await isTime;
-      return { message: identityStrings.accountAsked };
+      return { message: identityServerStrings.accountAsked };
     },
   };
 
@@ -190,7 +191,7 @@ export function identityHandlers(parts: IdentityParts): Handlers<typeof identity
   /** Told to those alone who have proved who they are. */
   async function refuseDisabled(request: FastifyRequest, account: Caller): Promise<never> {
     await record(request, account, { kind: 'signIn', outcome: 'refused', detail: 'disabled' });
-    throw new AppError('forbidden', identityStrings.accountDisabled);
+    throw new AppError('forbidden', identityServerStrings.accountDisabled);
   }
 
   function record(
@@ -219,12 +220,12 @@ export function identityHandlers(parts: IdentityParts): Handlers<typeof identity
     }
     // Two first sign-ins at once: the other one made the account.
     const found = await accounts.findForSignIn(identity.issuer, identity.subject);
-    if (!found) throw new AppError('internal', identityStrings.signInFailed);
+    if (!found) throw new AppError('internal', identityServerStrings.signInFailed);
     return found;
   }
 
   function requireLocalAccounts(): void {
-    if (provider) throw new AppError('forbidden', identityStrings.localAccountsOff);
+    if (provider) throw new AppError('forbidden', identityServerStrings.localAccountsOff);
   }
 
   function attemptCookieOptions(request: FastifyRequest): Parameters<FastifyReply['setCookie']>[2] & object {

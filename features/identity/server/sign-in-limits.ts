@@ -3,8 +3,8 @@ import type { Clock } from '#platform/clock.ts';
 import { createTokenBuckets } from '#platform/limits/token-buckets.ts';
 import { tooMany } from '#platform/limits/too-many.ts';
 import { addressAttempts, callerAttempts } from '../limits.ts';
-import { identityStrings } from '../strings.ts';
 import type { AttemptStore } from './attempt-store.ts';
+import { identityServerStrings } from './strings.ts';
 
 /** An attempt to prove a password, before the password is looked at. */
 export interface SignInAttempt {
@@ -86,5 +86,5 @@ function takeOf(
 }
 
 function refusal(waitMs: number): Error {
-  return tooMany(identityStrings.tooManyAttempts, waitMs);
+  return tooMany(identityServerStrings.tooManyAttempts, waitMs);
 }

@@ -1,10 +1,8 @@
 import { DataTable } from '#ui/DataTable.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { SkeletonList } from '#ui/Skeleton.tsx';
-import { sourcesStrings } from '../../strings.ts';
 import { useSourcesRead } from '../api.ts';
-
-const strings = sourcesStrings.systems;
+import { systemsStrings as strings } from './strings.ts';
 
 /** A few rows of a table as they stand in the system. */
 export function AvailablePreview({ sourceId, table }: { sourceId: string; table: string }) {

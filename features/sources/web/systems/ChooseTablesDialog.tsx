@@ -8,13 +8,11 @@ import { uiStrings } from '#ui/strings.ts';
 import { TextInput } from '#ui/TextInput.tsx';
 import type { AvailableTable, SelectedTable, Selection } from '../../contract.ts';
 import { selectedTablesMaximum } from '../../limits.ts';
-import { sourcesStrings } from '../../strings.ts';
 import { useSourcesRead } from '../api.ts';
 import { ScheduleFields } from './ScheduleFields.tsx';
 import { SchemaTables } from './SchemaTables.tsx';
+import { systemsStrings as strings } from './strings.ts';
 import { useChooseTables } from './use-syncs.ts';
-
-const strings = sourcesStrings.systems;
 
 interface ChooseTablesDialogProps {
   sourceId: string;

@@ -2,9 +2,7 @@ import { useRef } from 'react';
 import { formatDateTime, formatNumber } from '#ui/format.ts';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import type { Sync } from '../../contract.ts';
-import { sourcesStrings } from '../../strings.ts';
-
-const strings = sourcesStrings.systems;
+import { systemsStrings as strings } from './strings.ts';
 
 /** How far a reading is: tables, rows, and how fast they come. */
 export function RunningSync({ sync }: { sync: Sync }) {

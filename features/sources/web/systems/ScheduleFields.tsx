@@ -1,9 +1,7 @@
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import type { Schedule } from '../../contract.ts';
-import { sourcesStrings } from '../../strings.ts';
-
-const strings = sourcesStrings.systems;
+import { systemsStrings as strings } from './strings.ts';
 
 const intervals = ['15', '60', '360'] as const;
 const morning = '06:00';

@@ -5,10 +5,8 @@ import { Checkbox } from '#ui/Checkbox.tsx';
 import { formatCompact } from '#ui/format.ts';
 import { BareSelect } from '#ui/Select.tsx';
 import type { AvailableTable, SelectedTable } from '../../contract.ts';
-import { sourcesStrings } from '../../strings.ts';
 import { AvailablePreview } from './AvailablePreview.tsx';
-
-const strings = sourcesStrings.systems;
+import { systemsStrings as strings } from './strings.ts';
 
 interface SchemaTablesProps {
   sourceId: string;

@@ -2,9 +2,7 @@ import { Badge, type Tone } from '#ui/Badge.tsx';
 import { formatDateTime, formatDuration, formatNumber } from '#ui/format.ts';
 import { ScrollRegion } from '#ui/ScrollRegion.tsx';
 import type { Sync, SyncStatus } from '../../contract.ts';
-import { sourcesStrings } from '../../strings.ts';
-
-const strings = sourcesStrings.systems;
+import { systemsStrings as strings } from './strings.ts';
 
 const tones: Record<SyncStatus, Tone> = {
   queued: 'neutral',

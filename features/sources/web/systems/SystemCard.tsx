@@ -8,14 +8,12 @@ import { ErrorState } from '#ui/ErrorState.tsx';
 import { formatDateTime } from '#ui/format.ts';
 import { SkeletonList } from '#ui/Skeleton.tsx';
 import type { Sync } from '../../contract.ts';
-import { sourcesStrings } from '../../strings.ts';
 import { useSourcesRead } from '../api.ts';
 import { ChooseTablesDialog } from './ChooseTablesDialog.tsx';
 import { RunningSync } from './RunningSync.tsx';
 import { SyncHistory } from './SyncHistory.tsx';
+import { systemsStrings as strings } from './strings.ts';
 import { useCancelSync, useStartSync, useSyncs } from './use-syncs.ts';
-
-const strings = sourcesStrings.systems;
 
 /** What is read of the system of a source: which tables, when, and how the last readings went. */
 export function SystemCard({ sourceId }: { sourceId: string }) {

@@ -6,8 +6,7 @@ import { showErrorToast } from '#ui/toast-store.ts';
 import type { Selection } from '../../contract.ts';
 import { sourcesStrings } from '../../strings.ts';
 import { readsOfSources, sourcesApi, useSourcesRead } from '../api.ts';
-
-const strings = sourcesStrings.systems;
+import { systemsStrings as strings } from './strings.ts';
 
 const watchedMs = 1000;
 
