@@ -26,6 +26,9 @@ const harmless = [
   /S\/4HANA|Dynamics 365|OAuth 2|Step \d|^\d$/,
   // The server's own address, and what the person said of themselves.
   /^https?:\/\/|@example\.com$/,
+  // When and from where that person signed in, and the rules for passwords and for what is kept of it.
+  /127\.0\.0\.1|^[\w ]+\([\w.]+@example\.com\)$|@example\.com · since/,
+  /^Use at least \d+ characters\.$|^Kept for \d+ days, then deleted\.$/,
   new RegExp(`^${new Date().toLocaleDateString('en-US')}$`),
 ];
 
@@ -133,6 +136,11 @@ const notByOpening: readonly string[] = [
   '/api/data-sources/{id}/tables/{table}/versions/compare',
   '/api/ml/models/{id}',
   '/api/oauth/auth/{system}',
+  '/api/people/{id}/deletion',
+  '/api/people/{id}/sessions',
+  '/api/security/deletion',
+  // For administrators of the installation, which the person here may not be: rules/people.spec.ts.
+  '/api/people',
   // For programs: the page has the live channel.
   '/api/streams/sap',
 ];

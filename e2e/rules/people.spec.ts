@@ -89,6 +89,20 @@ test('a person is added with the keyboard alone, and sets a password by the link
   await visitor.close();
 });
 
+test('a list that cannot be read says so, and is read again', async () => {
+  const list = /\/api\/people\?/;
+  await page.route(list, (route) => route.fulfill({ status: 500, json: { message: 'The disk is full.' } }));
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('The disk is full.');
+  await page.unroute(list);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(rowOf('Nora')).toBeVisible();
+  await page.getByLabel('Search by name or e-mail').fill('nobody like that');
+  await expect(page.getByText('Nobody fits this search')).toBeVisible();
+  await page.getByLabel('Search by name or e-mail').fill('');
+  await expect(rowOf('Nora')).toBeVisible();
+});
+
 test('the way in for others is closed, and the sign-in page says so', async ({ browser }) => {
   await page.getByRole('button', { name: 'Close Sign-Up' }).click();
   await dismissToast(page);
