@@ -13,6 +13,7 @@ const entries = new Proxy({}, { get: () => named });
 const never = new AbortController().signal;
 const zeros: Misbehaviour = { name: 'zeros', serve: (_, stream) => stream(Buffer.alloc(65_536)) };
 const silence: Misbehaviour = { name: 'silence', serve: (socket) => void socket.resume() };
+const closing: Misbehaviour = { name: 'closes', serve: (socket) => void socket.resume().end() };
 const settingsFor = (port: number) => ({ host: '127.0.0.1', port, password: 'canary-of-rogues' });
 
 let before: number[];
@@ -42,7 +43,7 @@ describe('the process of a connector', () => {
         for (const pid of childrenOf().filter((one) => !before.includes(one)))
           most = Math.max(most, peakOf(pid));
       }, 10);
-      const outcome = await call(connector, rogue.port);
+      const outcome = await call(connector, rogue.port, { testDeadlineMs: 25_000 });
       clearInterval(watch);
       expect(outcome).toEqual({
         isOk: false,
@@ -80,7 +81,7 @@ describe('the process of a connector', () => {
       message: expect.stringContaining('in time'),
     });
     await using rogue = await startRogue(silence);
-    expect(await call('greedy', rogue.port, { testDeadlineMs: 2500 })).toEqual({
+    expect(await call('greedy', rogue.port, { testDeadlineMs: 4000 })).toEqual({
       isOk: false,
       stage: 'port',
       message: expect.stringContaining(
@@ -114,7 +115,7 @@ describe('the way out of a process', () => {
   it('F06 leads past the door for no driver', async () => {
     await using rogue = await startRogue(silence);
     expect((await call('past', rogue.port)).message).toBe('A socket was to be connected past the door.');
-    expect(rogue.connections().made).toBe(1);
+    await expect.poll(() => rogue.connections().made).toBe(1);
   });
 
   it('F01 is decided on by the server, for every host', async () => {
@@ -128,23 +129,25 @@ describe('the way out of a process', () => {
   });
 
   it('F06 asks for a name once, and dials what that answer was', async () => {
-    await using rogue = await startRogue(silence);
+    await using rogue = await startRogue(closing);
     let asked = 0;
     const lookUp = () => Promise.resolve([{ address: asked++ === 0 ? '127.0.0.1' : '169.254.169.254' }]);
     using systems = open(
       { testDeadlineMs: 2500 },
       { egress: createEgress({ allow: '127.0.0.0/8:*', lookUp }) },
     );
+    using systems = open({}, { egress: createEgress({ allow: '127.0.0.0/8', lookUp }) });
     const settings = { ...settingsFor(rogue.port), host: 'rebinding.example' };
     const outcome = await systems.test('greedy' as SystemId, settings, { workspaceId: 'w', signal: never });
-    expect(outcome.stage).toBe('port');
-    expect([asked, rogue.connections().made]).toEqual([1, 1]);
+    expect(outcome).toEqual({ isOk: true, message: '0' });
+    await expect.poll(() => rogue.connections().made).toBe(1);
+    expect(asked).toBe(1);
   });
 
   it('ends for a system that leads from host to host', async () => {
     await using rogue = await startRogue(silence);
     expect((await call('led', rogue.port)).message).toContain('from one host to the next');
-    expect(rogue.connections().made).toBe(systemLimits.testHosts);
+    await expect.poll(() => rogue.connections().made).toBe(systemLimits.testHosts);
   });
 
   it.each(httpRogues.filter(({ bound }) => bound === 'body' || bound === 'headers'))(
@@ -173,7 +176,7 @@ describe('the way out of a process', () => {
 describe('the queue in front of the processes', () => {
   it('K lets another workspace through while one has more to test than its places', async () => {
     await using rogue = await startRogue(silence);
-    await using refusing = await startRogue({ name: 'closes', serve: (socket) => void socket.destroy() });
+    await using refusing = await startRogue(closing);
     const limits = {
       testQueue: { running: 2, runningPerWorkspace: 1, waitingPerWorkspace: 2 },
       testWaitMs: 400,
@@ -193,7 +196,7 @@ describe('the queue in front of the processes', () => {
     expect(other).toMatchObject({ isOk: true });
     const told = { isOk: false, message: expect.stringContaining('Other systems are being tested') };
     expect([await waiting, await dropped]).toEqual([told, told]);
-    expect(rogue.connections().made).toBe(1);
+    await expect.poll(() => rogue.connections().made).toBe(1);
     stop.abort();
     await expect(running).rejects.toMatchObject({ code: 'cancelled' });
     await expectNothingLeft(rogue);

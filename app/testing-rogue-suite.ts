@@ -51,7 +51,9 @@ export function residentBytes(pid: number, which: 'VmRSS' | 'VmHWM' | 'VmData' =
 
 /** What the kernel holds of a connection in both directions on loopback, at most. */
 export const kernelBufferBytes = 16e6;
-const slowDeadlineMs = 3000;
+/** For those that only waste time; the others end by themselves, and have long enough on a busy machine. */
+const slowDeadlineMs = 4000;
+const deadlineMs = 20_000;
 const secrets = /canary|<|stack|node:|\.ts:/i;
 
 /**
@@ -64,11 +66,14 @@ export function rogueServerSuite({ id, settingsFor, rogues: own }: RogueCases): 
   const all = [...rogues(certificate), ...own] as RogueCases['rogues'];
 
   describe(`F15 a rogue server that is taken for ${id}`, () => {
-    const systems = openTestSystems({ testDeadlineMs: slowDeadlineMs, testQueue: manyAtOnce });
-    afterAll(() => systems[Symbol.dispose]());
+    const systems = openTestSystems({ testDeadlineMs: deadlineMs });
+    const hurried = openTestSystems({ testDeadlineMs: slowDeadlineMs, testQueue: manyAtOnce });
+    afterAll(() => {
+      for (const one of [systems, hurried]) one[Symbol.dispose]();
+    });
 
     it.each(all.filter((rogue) => !rogue.isSlow))('that $name', async (rogue) => {
-      await meet(rogue, systems);
+      expect((await meet(rogue, systems)).message).not.toContain('in time');
     });
 
     it(`that only wastes time: ${all
@@ -76,7 +81,7 @@ export function rogueServerSuite({ id, settingsFor, rogues: own }: RogueCases): 
       .map(({ name }) => name)
       .join(', ')}`, async () => {
       const slow = all.filter((rogue) => rogue.isSlow);
-      const outcomes = await Promise.all(slow.map((rogue) => meet(rogue, systems)));
+      const outcomes = await Promise.all(slow.map((rogue) => meet(rogue, hurried)));
       const told = outcomes.map(({ message }, index) => [slow[index]?.name, message]);
       expect(told.filter(([, message]) => !message?.includes('in time'))).toEqual([]);
     });
@@ -87,7 +92,6 @@ export function rogueServerSuite({ id, settingsFor, rogues: own }: RogueCases): 
     systems: Systems,
   ): Promise<SystemTestOutcome> {
     await using server = await startRogue(rogue);
-    const began = performance.now();
     const outcome = await systems.test(
       id,
       { ...settingsFor(server.port), ...rogue.settings },
@@ -98,7 +102,6 @@ export function rogueServerSuite({ id, settingsFor, rogues: own }: RogueCases): 
       message: expect.stringMatching(/^[^\n]{20,400}\.$/),
     });
     expect(outcome.message).not.toMatch(secrets);
-    expect(performance.now() - began).toBeLessThan(slowDeadlineMs + 2000);
     await expectNothingLeft(server);
     return outcome;
   }
@@ -108,8 +111,9 @@ const manyAtOnce = { running: 20, runningPerWorkspace: 20, waitingPerWorkspace: 
 
 /** Connections are closed, and no more bytes have left than the kernel takes besides those of the bound. */
 export async function expectNothingLeft(server: RogueServer, readBytes = 2e6): Promise<void> {
+  // The system may hand a connection on when its other side has gone already.
+  await expect.poll(() => server.connections().made).toBeGreaterThan(0);
   await expect.poll(() => server.connections().open).toBe(0);
-  expect(server.connections().made).toBeGreaterThan(0);
   expect(server.sentBytes()).toBeLessThan(kernelBufferBytes + readBytes);
 }
 
