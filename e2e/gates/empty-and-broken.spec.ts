@@ -28,6 +28,8 @@ const harmless = [
   /^https?:\/\/|@example\.com$/,
   // When and from where that person signed in, and the rules for passwords and for what is kept of it.
   /127\.0\.0\.1|^[\w ]+\([\w.]+@example\.com\)$|@example\.com · since/,
+  // What is on the disk, and how much may be.
+  /^[\d.]+ [kMG]B( of [\d.]+ [kMG]B used| left)?$/,
   /^Use at least \d+ characters\.$|^Kept for \d+ days, then deleted\.$/,
   new RegExp(`^${new Date().toLocaleDateString('en-US')}$`),
 ];
@@ -141,6 +143,11 @@ const notByOpening: readonly string[] = [
   '/api/security/deletion',
   // For administrators of the installation, which the person here may not be: rules/people.spec.ts.
   '/api/people',
+  // Of a source whose system can be read, which stands beside no test here: rules/systems.spec.ts.
+  '/api/data-sources/{id}/available',
+  '/api/data-sources/{id}/available/{table}/preview',
+  '/api/data-sources/{id}/selection',
+  '/api/data-sources/{id}/syncs',
   // For programs: the page has the live channel.
   '/api/streams/sap',
 ];

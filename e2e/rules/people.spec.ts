@@ -31,7 +31,8 @@ test.afterAll(async () => {
 async function signUp(who: Page, firstName: string): Promise<string> {
   const email = `${firstName.toLowerCase()}@example.com`;
   const data = { firstName, lastName: '', email, password };
-  expect((await who.request.post('/api/auth/accounts', { data })).status()).toBe(201);
+  expect((await who.request.post('/api/auth/accounts', { data })).status()).toBe(202);
+  expect((await who.request.post('/api/auth/sign-in', { data: { email, password } })).ok()).toBe(true);
   await who.request.post('/api/onboarding/complete');
   return email;
 }
