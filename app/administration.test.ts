@@ -253,6 +253,9 @@ describe('a password', () => {
     elapsedMs += 24 * 60 * 60 * 1000 + 1000;
     expect((await set(late)).status).toBe(400);
     elapsedMs = 0;
+    // A clock that is set back leaves an empty bucket of calls, which fills again within a minute.
+    await set(late);
+    elapsedMs = 60_000;
     // Two at once: one of them.
     const raced = await issue();
     const statuses = await Promise.all([set(raced), set(raced, 'set by the second one')]);
@@ -386,7 +389,7 @@ describe('the activity', () => {
     expect(new Set([...page.entries, ...rest].map(({ id }) => id)).size).toBe(6);
     const { text, headers } = await person.call('GET', '/api/audit/export');
     expect(headers.get('content-disposition')).toMatch(/attachment; filename="plumbline-activity-.+\.csv"/);
-    expect(text.split('\r\n')).toHaveLength(7);
+    expect(text.split('\r\n')).toHaveLength(8);
     expect(text).toMatch(/,'=cmd\(\) \(…[\w-]{4}\),/);
   });
 });
