@@ -38,7 +38,11 @@ export function createTokenBuckets(options: { rate: Rate; clock: Clock; maximum?
       const place = placeFor(key, now);
       const full = fullMoment(place, now);
       const waitMs = full + refillMs - now - capacity * refillMs;
-      if (waitMs > 0) return waitMs;
+      if (waitMs > 0) {
+        // Where the clock was set back, it fills from now on.
+        fullAt.set(place, full);
+        return waitMs;
+      }
       fullAt.set(place, full + refillMs);
       return 0;
     },
