@@ -26,12 +26,11 @@ describe('exponential smoothing, as statsmodels has it', () => {
       const model = fitEts(passengers, 12, form as Parameters<typeof fitEts>[2]);
       if (!model) throw new Error('no fit');
       const { mean } = continueEts(model, 12);
-      // Their search starts elsewhere and ends at weights of its own: a year ahead both say nearly the same.
+      // The first season is estimated there and taken from the decomposition here: what follows from it a year ahead is the same within a percent and a half.
       for (const [step, expected] of form.mean.entries()) {
-        expect(Math.abs((mean[step] ?? 0) / expected - 1)).toBeLessThan(0.1);
+        expect(Math.abs((mean[step] ?? 0) / expected - 1)).toBeLessThan(0.015);
       }
-      const likelihood = -0.5 * (model.criterion - 2 * 18) - 72 * (Math.log((2 * Math.PI) / 144) + 1);
-      expect(likelihood).toBeGreaterThan(form.logLikelihood - 25);
+      expect(Math.abs(model.alpha - form.alpha)).toBeLessThan(0.06);
     },
   );
 
