@@ -9,6 +9,8 @@ export interface BenchLine {
   ratio?: number;
   /** The most that value (or, where there is one, ratio) should be. */
   limit?: number;
+  /** The least that value should be. */
+  minimum?: number;
 }
 
 export function formatLine(line: BenchLine): string {
@@ -17,12 +19,18 @@ export function formatLine(line: BenchLine): string {
       ? ''
       : `  ${line.ratio.toFixed(2)} × of ${round(line.reference ?? 0)} ${line.unit}`;
   const measured = line.ratio ?? line.value;
-  const verdict =
-    line.limit === undefined ? '' : `  (${measured <= line.limit ? 'within' : 'OVER'} ${line.limit})`;
+  const verdict = line.limit === undefined ? '' : `  (${verdictOf(measured, line.limit, line.minimum)})`;
   return `${line.name.padEnd(58)} ${round(line.value).padStart(9)} ${line.unit}${ratio}${verdict}`;
 }
 
+function verdictOf(measured: number, limit: number, minimum = Number.NEGATIVE_INFINITY): string {
+  const range = Number.isFinite(minimum) ? `${minimum} to ${limit}` : `${limit}`;
+  if (measured < minimum) return `UNDER ${range}`;
+  return `${measured <= limit ? 'within' : 'OVER'} ${range}`;
+}
+
 function round(value: number): string {
+  if (Math.abs(value) < 1) return value.toFixed(3);
   return value >= 100 ? value.toFixed(0) : value.toFixed(2);
 }
 

@@ -2,6 +2,7 @@ import { benchBundle } from './bundle.ts';
 import { benchCrowd } from './crowd.ts';
 import { benchImport } from './import.ts';
 import { formatLine } from './lines.ts';
+import { benchForecasts } from './models/forecasts.ts';
 import { benchMonthly } from './monthly.ts';
 import { benchPage } from './page.ts';
 import { benchAnswers, benchPlanning } from './planning.ts';
@@ -14,6 +15,7 @@ const groups = {
   answers: benchAnswers,
   bundle: benchBundle,
   crowd: benchCrowd,
+  forecasts: benchForecasts,
   import: benchImport,
   monthly: benchMonthly,
   page: benchPage,

@@ -3,7 +3,7 @@ import { centredAverage, classicalFigure, withoutSeason } from '../forecasting/n
 /** How often a series is differenced before a stationary model fits it. */
 
 /** Above it a season is differenced away (Hyndman and Athanasopoulos, Forecasting: Principles and Practice, 9.9). */
-const strongSeason = 0.64;
+export const strongSeason = 0.64;
 /** The 5 % limit of the test of a stationary level (Kwiatkowski, Phillips, Schmidt and Shin 1992). */
 const kpssLimit = 0.463;
 

@@ -9,6 +9,8 @@ import { dense, longestLag, type Polynomials } from './polynomials.ts';
 export interface Filtered {
   /** One-step errors in units of the errors that the model has in the long run, times the root of the determinant: their squares' sum is what the likelihood falls with. */
   scaled: Float64Array;
+  /** Sum of the logarithms of the variances of the one-step errors, in the same units. */
+  logVariances: number;
   /** The state after the last value; its first entry is the forecast of the next one, less the mean. */
   state: Float64Array;
   /** By lag, as long as the state. */
@@ -60,7 +62,7 @@ export function exactErrors(values: Float64Array, polynomials: Polynomials): Fil
   }
   const determinant = Math.exp(logSum / (2 * count));
   for (let at = 0; at < count; at += 1) scaled[at] = (scaled[at] as number) * determinant;
-  return { scaled, state, ar, ma };
+  return { scaled, logVariances: logSum, state, ar, ma };
 }
 
 function maximumSquare(values: Float64Array): number {

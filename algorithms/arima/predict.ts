@@ -1,6 +1,7 @@
 import type { FittedModel, Forecast } from '../algorithm.ts';
 import { arima } from '../forecasting/members/arima.ts';
 import type { MemberFit } from '../forecasting/members/member.ts';
+import { withinNumbers } from '../forecasting/series-checks.ts';
 import { isFiniteNumber, isRecord } from '../header-checks.ts';
 import { modelFileStrings } from '../strings.ts';
 
@@ -21,9 +22,9 @@ export function forecastArima({ header, arrays }: FittedModel<ArimaHeader>, hori
   );
   const fit: MemberFit = { numbers: header.numbers, arrays: Object.fromEntries(own) };
   const { mean, deviation } = arima.project(fit, horizon);
-  const scaled = mean.map((value) => value * header.scale);
+  const scaled = mean.map((value) => withinNumbers(value * header.scale));
   const at = (reach: number) =>
-    scaled.map((value, step) => value + reach * header.scale * (deviation[step] as number));
+    scaled.map((value, step) => withinNumbers(value + reach * header.scale * (deviation[step] as number)));
   return {
     mean: scaled,
     intervals: reaches.map(({ coverage, reach }) => ({ coverage, low: at(-reach), high: at(reach) })),

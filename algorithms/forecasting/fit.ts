@@ -7,7 +7,7 @@ import { type MemberFit, type MemberId, memberIds } from './members/member.ts';
 import { members } from './members/members.ts';
 import { backtest, isFiniteProjection, type Origin, originDistance } from './pipeline/backtest.ts';
 import { reachOf, scoresOf } from './pipeline/intervals.ts';
-import { type BacktestRows, combineApart, measure, tellBacktest } from './pipeline/measure.ts';
+import { type BacktestRows, combineApart, type Measured, measure, tellBacktest } from './pipeline/measure.ts';
 import { chooseWeights, type Weight } from './pipeline/weights.ts';
 import { checkForecast, forecastFrom } from './predict.ts';
 import { refuseSeries, scaleOf } from './series-checks.ts';
@@ -20,6 +20,7 @@ export interface ForecastingParameters extends Settings {
 /** What is older says nothing more of what comes; the model tells how many values it left out. */
 const valuesMaximum = 4000;
 const backtestShare = 0.85;
+const clearlyWorse = 1.2;
 
 /**
  * All members forecast from earlier ends of the series; those that did well there are combined, and their intervals are as wide as they had to be.
@@ -49,7 +50,7 @@ export function fitForecast(
   const { fits, weights } = fitMembers(values, series.season, horizon, origins, () => pauseAt(backtestShare));
   const combined = combineApart(origins, values.length);
   const measured = measure(values, series.season, origins, combined);
-  const isFallback = measured.isNoBetterThanBaseline && fits.has('seasonal_naive');
+  const isFallback = isClearlyWorse(measured) && fits.has('seasonal_naive');
   const used: Weight[] = isFallback ? [{ id: 'seasonal_naive', weight: 1 }] : weights;
   const told = isFallback ? baselinesOf(origins) : combined;
   const windows = origins.length === 0 ? 0 : 1 + ((origins.length - 1) * originDistance(horizon)) / horizon;
@@ -117,6 +118,11 @@ function backtestArrays(rows: BacktestRows, scale: number): Record<string, Model
       scaled.map(([name, values]) => [`backtest.${name}`, values.map((value) => value * scale)]),
     ),
   };
+}
+
+/** The baseline competes and has its weight; alone it stands only where the others are far off, since a small lead of it is mostly luck. */
+function isClearlyWorse({ error, baselineError }: Measured): boolean {
+  return error !== null && baselineError !== null && error > clearlyWorse * baselineError;
 }
 
 function baselinesOf(origins: readonly Origin[]) {

@@ -6,6 +6,7 @@ import { members } from './members/members.ts';
 import { boundsOf, coverages } from './pipeline/intervals.ts';
 import { floored } from './pipeline/measure.ts';
 import { combineProjections } from './pipeline/weights.ts';
+import { withinNumbers } from './series-checks.ts';
 
 /** What the members say, combined, with intervals as wide as the backtest asked for. */
 export function forecastFrom(model: FittedModel<ForecastHeader>, horizon: number): Forecast {
@@ -16,7 +17,7 @@ export function forecastFrom(model: FittedModel<ForecastHeader>, horizon: number
   const combined = combineProjections(projections, weights, horizon);
   const told = (values: Float64Array) =>
     floored(
-      values.map((value) => value * scale),
+      values.map((value) => withinNumbers(value * scale)),
       isNonNegative,
     );
   return {

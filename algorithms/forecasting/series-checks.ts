@@ -22,3 +22,8 @@ export function scaleOf(values: Float64Array): number {
   if (largest === 0 || (largest > 1e-60 && largest < 1e60)) return 1;
   return 2 ** Math.max(-1000, Math.floor(Math.log2(largest)));
 }
+
+/** A bound beyond the largest number is that number. */
+export function withinNumbers(value: number): number {
+  return Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, value));
+}

@@ -43,25 +43,12 @@ export function fitEts(values: Float64Array, season: number, form: EtsForm): Ets
   const unknowns = 3 + (hasTrend ? 2 : 0) + (form.trend === 'damped' ? 1 : 0) + (hasSeason ? season : 0);
   if (count < unknowns + 2 || (hasSeason && count < 2 * season + 1)) return null;
   const start = startOf(values, season, form);
-  const scale = spreadOf(values);
-  const room = 3 * scale;
-  const slopeRoom = Math.max(Math.abs(start.slope) * 2, scale / 10);
-  const search = { first: [0.3], low: [1e-4], high: [0.9999] };
-  const add = (first: number, low: number, high: number) => {
-    search.first.push(first);
-    search.low.push(low);
-    search.high.push(high);
-  };
-  add(start.level, start.level - room, start.level + room);
-  if (hasTrend) {
-    add(0.1, 1e-4, 0.9999);
-    add(start.slope, start.slope - slopeRoom, start.slope + slopeRoom);
-  }
-  if (form.trend === 'damped') add(0.95, 0.8, 0.98);
-  if (hasSeason) add(0.1, 1e-4, 0.9999);
   const seasons = new Float64Array(hasSeason ? season : 0);
   const objective = (point: Float64Array) => run(values, parse(point, form, start), form, seasons).likelihood;
-  const { point } = minimise(objective, search.first, search, 90 * search.first.length, 1e-6);
+  const search = searchFrom(start, form, spreadOf(values));
+  const { point } = (hasSeason ? seasonalStarts : simpleStarts)
+    .map((weights) => minimise(objective, search.first(weights), search, 90 * search.low.length, 1e-6))
+    .reduce((best, next) => (next.value < best.value ? next : best));
   const parsed = parse(point, form, start);
   const ran = run(values, parsed, form, seasons);
   if (!Number.isFinite(ran.likelihood)) return null;
@@ -78,6 +65,40 @@ export function fitEts(values: Float64Array, season: number, form: EtsForm): Ets
         ? ran.likelihood + 2 * unknowns + (2 * unknowns * (unknowns + 1)) / spare
         : Number.POSITIVE_INFINITY,
   };
+}
+
+/** Weights of the level and of the season to begin with: from one pair alone the search can end where the season is not followed at all. */
+const seasonalStarts = [
+  { alpha: 0.3, gamma: 0.1 },
+  { alpha: 0.1, gamma: 0.7 },
+] as const;
+const simpleStarts = [{ alpha: 0.3, gamma: 0 }] as const;
+
+/** The bounds of what is searched, in the order in which `parse` takes it, and the place to begin. */
+function searchFrom(start: Start, form: EtsForm, spread: number) {
+  const room = 3 * spread;
+  const slopeRoom = Math.max(Math.abs(start.slope) * 2, spread / 10);
+  const low = [1e-4, start.level - room];
+  const high = [0.9999, start.level + room];
+  const middle: number[] = [];
+  const add = (from: number, to: number, first?: number) => {
+    low.push(from);
+    high.push(to);
+    if (first !== undefined) middle.push(first);
+  };
+  if (form.trend !== 'none') {
+    add(1e-4, 0.9999, 0.1);
+    add(start.slope - slopeRoom, start.slope + slopeRoom, start.slope);
+  }
+  if (form.trend === 'damped') add(0.8, 0.98, 0.95);
+  if (form.season !== 'none') add(1e-4, 0.9999);
+  const first = ({ alpha, gamma }: { alpha: number; gamma: number }) => [
+    alpha,
+    start.level,
+    ...middle,
+    ...(form.season === 'none' ? [] : [gamma]),
+  ];
+  return { low, high, first };
 }
 
 function parse(point: Float64Array, form: EtsForm, start: Start) {

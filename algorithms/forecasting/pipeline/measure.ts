@@ -17,7 +17,7 @@ export interface Measured {
   mase: number | null;
   /** Shares of the values that came that lay in the intervals, each made without its own origin; null with fewer than two origins. */
   coverage: Reach | null;
-  /** The forecast missed by no less than the last season repeated, which is therefore what is forecast. */
+  /** The forecast missed by no less than the last season repeated does. */
   isNoBetterThanBaseline: boolean;
 }
 
