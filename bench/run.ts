@@ -2,6 +2,7 @@ import { benchBundle } from './bundle.ts';
 import { benchCrowd } from './crowd.ts';
 import { benchImport } from './import.ts';
 import { formatLine } from './lines.ts';
+import { benchLongQuestions } from './long-questions.ts';
 import { benchMonthly } from './monthly.ts';
 import { benchPage } from './page.ts';
 import { benchAnswers, benchPlanning } from './planning.ts';
@@ -13,7 +14,7 @@ import { benchUpload } from './upload.ts';
 const groups = {
   answers: benchAnswers,
   bundle: benchBundle,
-  crowd: benchCrowd,
+  crowd: async () => [...(await benchLongQuestions()), ...(await benchCrowd())],
   import: benchImport,
   monthly: benchMonthly,
   page: benchPage,
