@@ -6,7 +6,6 @@ import { createPermittedFetch } from '#platform/egress/permitted-fetch.ts';
 import type { Asker, AskerRequest } from './asker.ts';
 
 type ModelRequest = Omit<AskerRequest, 'modelMode' | 'callModel'> & {
-  workspaceId: string;
   answerId: string;
   isChosen: boolean;
 };
@@ -25,7 +24,8 @@ export function createModelFetch(
 
 /** Asks the agent, and the language model of the workspace where it is one's to ask. */
 export function askWithModel(asker: Asker, gateway: ModelGateway) {
-  return async ({ workspaceId, answerId, isChosen, ...request }: ModelRequest): Promise<AgentReply> => {
+  return async ({ answerId, isChosen, ...request }: ModelRequest): Promise<AgentReply> => {
+    const { workspaceId } = request;
     const use = await gateway.open(workspaceId, answerId);
     if (use === null) return asker.ask(request);
     if ('notAsked' in use) return withNote(await asker.ask(request), gateway, use.notAsked);

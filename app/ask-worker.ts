@@ -10,15 +10,19 @@ import {
   type ModelMode,
   otherReadings,
   type Plan,
+  PlanningTime,
   prepareConfirmation,
   type SemanticModel,
   suggestQuestions,
+  withinPlanningTime,
 } from '#agent/index.ts';
+import { planningLimitMs } from '#agent/planning-time.ts';
 import { type FailureKind, ProviderFailure, type Turn, type TurnRequest } from '#agent/providers/turn.ts';
 import type { Catalog, QueryRequest, QueryResult } from '#kernel/catalog.ts';
 import { AppError, type ErrorCode, messageOf } from '#kernel/errors.ts';
 import { collectWhenCalm } from '#platform/collect-when-calm.ts';
 import { CatalogLists } from './catalog-lists.ts';
+import { cellsOfThread, type SharedCells } from './planning-cells.ts';
 
 /**
  * Reads questions in a thread of its own: a catalog with many values takes longer than a server's event loop may wait.
@@ -28,8 +32,8 @@ import { CatalogLists } from './catalog-lists.ts';
 export type ToWorker =
   | { type: 'catalog'; key: string; catalog: Catalog }
   | { type: 'forget'; key: string }
-  | { type: 'ask'; id: number; key: string; question: string; context: AskData }
-  | { type: 'work'; id: number; key: string; work: AgentWork; context: AskData }
+  | { type: 'ask'; id: number; key: string; cells: SharedCells; question: string; context: AskData }
+  | { type: 'work'; id: number; key: string; cells: SharedCells; work: AgentWork; context: AskData }
   | { type: 'suggest'; id: number; key: string; count: number }
   | { type: 'abort'; id: number }
   | { type: 'queried'; id: number; result?: QueryResult; error?: ErrorData }
@@ -94,6 +98,9 @@ const listedValuesMaximum = 200_000;
 /** Of all catalogs that are kept whole. */
 const keptValuesMaximum = 250_000;
 
+/** For all that a language model lets the agent do for one question. */
+const modelPlanningLimitMs = 10_000;
+
 const port = parentPort;
 if (!port) throw new Error('This file runs in a worker thread.');
 
@@ -144,19 +151,22 @@ async function work(
   message: Extract<ToWorker, { type: 'ask' | 'work' }>,
   task: (context: AskContext) => Promise<unknown>,
 ): Promise<void> {
-  const { id, key, context } = message;
+  const { id, key, cells, context } = message;
   const controller = new AbortController();
   asking.set(id, controller);
   try {
     const { modelMode: _, isVoice: __, ...rest } = context;
-    const result = await task({
-      ...(await wholeCatalog(key)),
-      ...rest,
-      signal: controller.signal,
-      run: (request) => query(id, request),
-      onStage: (stage, detail) =>
-        post(detail === undefined ? { type: 'stage', id, stage } : { type: 'stage', id, stage, detail }),
-    });
+    const catalog = await wholeCatalog(key);
+    const result = await withinPlanningTime(new PlanningTime(planningLimitMs, cellsOfThread(cells)), () =>
+      task({
+        ...catalog,
+        ...rest,
+        signal: controller.signal,
+        run: (request) => query(id, request),
+        onStage: (stage, detail) =>
+          post(detail === undefined ? { type: 'stage', id, stage } : { type: 'stage', id, stage, detail }),
+      }),
+    );
     post({ type: 'done', id, result });
   } catch (error) {
     post({ type: 'failed', id, error: errorData(error) });
@@ -177,14 +187,18 @@ function doWork(work: AgentWork, context: AskContext): Promise<unknown> {
 }
 
 async function answer(
-  { id, question: asked, context: { modelMode, isVoice, chosen } }: Extract<ToWorker, { type: 'ask' }>,
+  { id, cells, question: asked, context: { modelMode, isVoice, chosen } }: Extract<ToWorker, { type: 'ask' }>,
   context: AskContext,
 ): Promise<AgentReply> {
   const isHeard = isVoice && !chosen;
   const { question, reply } = isHeard
     ? await askHeard(asked, context)
     : { question: asked, reply: await ask(asked, context) };
-  return modelMode ? askAlso(id, question, reply, modelMode, context) : reply;
+  if (!modelMode) return reply;
+  // What the model asks for is read step by step, each of which waits for it.
+  return withinPlanningTime(new PlanningTime(modelPlanningLimitMs, cellsOfThread(cells)), () =>
+    askAlso(id, question, reply, modelMode, context),
+  );
 }
 
 /** Lets the language model read what is its to read. Its part of the agent is loaded with the first question for it. */

@@ -244,7 +244,7 @@ export function mountFeatures(
     log,
     prepareQuery: () => engine.prepareQuery(),
     ask: (request) => askConfirmed(verified, request, askWithModel(parts.asker, gateway)),
-    suggest: (catalog, count) => parts.asker.suggest(catalog, count),
+    suggest: (workspaceId, catalog, count) => parts.asker.suggest(workspaceId, catalog, count),
     listConfirmed: (workspaceId, dataSourceIds) => listConfirmed(verified, workspaceId, dataSourceIds),
     readCatalog,
     queryFor,

@@ -25,6 +25,7 @@ export interface CallOptions {
   json?: unknown;
   form?: FormData;
   headers?: Record<string, string>;
+  signal?: AbortSignal;
 }
 
 export interface CallResult {
@@ -106,7 +107,8 @@ export function createBrowser(url: string): Browser {
       const headers: Record<string, string> = { cookie: cookies(), ...options.headers };
       if (options.json !== undefined) headers['content-type'] = 'application/json';
       const body = options.form ?? (options.json === undefined ? null : JSON.stringify(options.json));
-      const response = await fetch(new URL(path, url), { method, headers, body, redirect: 'manual' });
+      const { signal = null } = options;
+      const response = await fetch(new URL(path, url), { method, headers, body, signal, redirect: 'manual' });
       for (const cookie of response.headers.getSetCookie()) keep(jar, cookie);
       const text = await response.text();
       return { status: response.status, headers: response.headers, text, json: parse(text) };

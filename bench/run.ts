@@ -3,6 +3,7 @@ import { benchCrowd } from './crowd.ts';
 import { benchImport } from './import.ts';
 import { formatLine } from './lines.ts';
 import { benchForecasts } from './models/forecasts.ts';
+import { benchLongQuestions } from './long-questions.ts';
 import { benchMonthly } from './monthly.ts';
 import { benchPage } from './page.ts';
 import { benchAnswers, benchPlanning } from './planning.ts';
@@ -16,6 +17,7 @@ const groups = {
   bundle: benchBundle,
   crowd: benchCrowd,
   forecasts: benchForecasts,
+  crowd: async () => [...(await benchLongQuestions()), ...(await benchCrowd())],
   import: benchImport,
   monthly: benchMonthly,
   page: benchPage,

@@ -5,7 +5,9 @@ import type { AgentReply, OfferedReading } from '../answer/reply.ts';
 import { type AskContext, ask } from '../ask.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
 import type { PlanAssumption } from '../plan.ts';
+import { PlanningTooLong, withinPlanningTime } from '../planning-time.ts';
 import { modelFor, readQuestion } from '../read-question.ts';
+import { isDocument } from '../text/longest-question.ts';
 import { normaliseQuestion, tokenize } from '../text/tokens.ts';
 import type { KnownWords } from './known-words.ts';
 import { figureLeads, figureWords } from './language-words.ts';
@@ -30,26 +32,52 @@ const optionsOffered = 3;
  * by names and values of the same sound: where that makes one plan, it is answered and told; where it makes several, or what sounds alike
  * is a value or only near, it is asked back.
  */
-export async function askHeard(heard: string, context: AskContext): Promise<HeardReply> {
+export function askHeard(heard: string, context: AskContext): Promise<HeardReply> {
+  return withinPlanningTime(context.time, () => readHeard(heard, context));
+}
+
+async function readHeard(heard: string, context: AskContext): Promise<HeardReply> {
   const text = normaliseQuestion(heard);
   const model = modelFor(context);
-  if (context.catalog.tables.length === 0 || refusalOf(text, model, context.previous) !== null)
+  if (
+    context.catalog.tables.length === 0 ||
+    isDocument(text) ||
+    refusalOf(text, model, context.previous) !== null
+  )
     return { question: heard, reply: await ask(heard, context) };
   const figured = await withFigure(heard, text, context);
   if (figured) return { question: heard, reply: figured };
   const reply = await ask(heard, context);
   if (reply.answer.status !== 'declined') return { question: heard, reply };
+  try {
+    return (await putRight(heard, text, reply, context)) ?? { question: heard, reply };
+  } catch (error) {
+    // What was meant was not found in time; what was heard has its answer.
+    if (error instanceof PlanningTooLong) return { question: heard, reply };
+    throw error;
+  }
+}
+
+/** The reply to what was meant by words that nothing knows; null where that cannot be told. */
+async function putRight(
+  heard: string,
+  text: string,
+  reply: AgentReply,
+  context: AskContext,
+): Promise<HeardReply | null> {
+  const model = modelFor(context);
   const { notUnderstood } = reply.answer;
   const narrow = await readWays(text, notUnderstood, false, model, context);
   const ways = narrow.length > 0 ? narrow : await readWays(text, notUnderstood, true, model, context);
   const [only, ...others] = ways;
-  if (!only) return { question: heard, reply };
+  if (!only) return null;
   if (others.length === 0 && !only.slips.some(({ isProposed }) => isProposed)) {
     const read = await ask(only.question, context);
-    if (read.answer.status === 'declined') return { question: heard, reply };
+    if (read.answer.status === 'declined') return null;
     return { question: only.question, reply: told(read, heard, only.slips) };
   }
-  return { question: heard, reply: (await offered(heard, ways, context)) ?? reply };
+  const back = await offered(heard, ways, context);
+  return back && { question: heard, reply: back };
 }
 
 /** The nearest ways that have a plan, one for each statement. */

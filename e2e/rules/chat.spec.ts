@@ -108,6 +108,30 @@ test.describe('§2 AI Agent', () => {
     expect(sent).toEqual([]);
   });
 
+  test('what is longer than a question is counted, kept in the box and not sent', async () => {
+    const { page } = shared;
+    let isSent = false;
+    const note = (request: Request) => {
+      isSent ||= isSend(request);
+    };
+    page.on('request', note);
+    await box().fill('a'.repeat(799));
+    await expect(page.getByText('of 1,000 characters')).toHaveCount(0);
+    await box().fill('a'.repeat(1000));
+    await expect(page.getByText('1,000 of 1,000 characters', { exact: true })).toBeVisible();
+    await expect(send()).toBeEnabled();
+    await box().fill('a'.repeat(1040));
+    await expect(page.getByRole('alert')).toContainText(
+      '1,040 of 1,000 characters. A question may have at most',
+    );
+    await expect(send()).toBeDisabled();
+    await box().press('Enter');
+    await expect(box()).toHaveValue('a'.repeat(1040));
+    page.off('request', note);
+    expect(isSent).toBe(false);
+    await box().fill('');
+  });
+
   test('Shift and Enter begin a line and send nothing', async () => {
     await box().fill('first');
     await box().press('Shift+Enter');

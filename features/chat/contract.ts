@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { answerSchema, chartConfigSchema, drawnRowsSchema } from '#kernel/answer.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { messagesPerMinute, questionMaximumLength, sessionTitleMaximumLength } from './limits.ts';
+import { messageMaximumLength, messagesPerMinute, sessionTitleMaximumLength } from './limits.ts';
+import { chatStrings } from './strings.ts';
 
 export const chatSessionSchema = z.object({
   id: z.string(),
@@ -96,7 +97,7 @@ export const chatEndpoints = {
         .string()
         .trim()
         .min(1, 'Write a question first.')
-        .max(questionMaximumLength, `A question may have at most ${questionMaximumLength} characters.`),
+        .max(messageMaximumLength, chatStrings.questionTooLong),
       isVoice: z.boolean().default(false),
     }),
     response: exchangeSchema,

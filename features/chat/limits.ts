@@ -1,5 +1,9 @@
-/** A question longer than this is a document, not a question. */
-export const questionMaximumLength = 8000;
+/** In characters. A question longer than this is a document, not a question: it is answered by saying so. */
+export const questionMaximumLength = 1000;
+/** From here on the box says how many characters are left. */
+export const questionNearlyTooLong = 800;
+/** What is stored as a message at all. */
+export const messageMaximumLength = 8000;
 export const messagesPerMinute = 60;
 export const sessionTitleMaximumLength = 200;
 export const answerRowsMaximum = 200;

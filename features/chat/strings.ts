@@ -1,3 +1,7 @@
+import { questionMaximumLength } from './limits.ts';
+
+const longest = questionMaximumLength.toLocaleString('en-US');
+
 export const chatStrings = {
   title: 'AI Agent',
   subtitle: 'Ask in plain words. Every number comes with its SQL, its checks and a receipt.',
@@ -15,6 +19,8 @@ export const chatStrings = {
   inputLabel: 'Your question',
   inputPlaceholder: 'Ask about your data...',
   send: 'Send',
+  questionTooLong: `A question may have at most ${longest} characters. Ask it in fewer words, or in several questions.`,
+  lengthOf: (characters: number) => `${characters.toLocaleString('en-US')} of ${longest} characters`,
   stop: 'Stop',
   voiceInput: 'Voice input',
   autoSpeak: 'Read answers aloud',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { messagesPerMinute, questionMaximumLength } from '#features/chat/limits.ts';
+import { messageMaximumLength, messagesPerMinute } from '#features/chat/limits.ts';
+import { chatStrings } from '#features/chat/strings.ts';
 import { answerSchema } from '#kernel/answer.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { greetingMaximumLength } from './limits.ts';
@@ -35,7 +36,7 @@ export const profileEndpoints = {
         .string()
         .trim()
         .min(1, profileStrings.messageMissing)
-        .max(questionMaximumLength, profileStrings.messageTooLong(questionMaximumLength)),
+        .max(messageMaximumLength, chatStrings.questionTooLong),
       context: z.literal('profile_interaction'),
     }),
     response: profileReplySchema,

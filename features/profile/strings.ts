@@ -65,7 +65,6 @@ export const profileStrings = {
   openAgentNote: 'Answers here are not kept. Ask in the AI Agent for conversations and receipts.',
 
   messageMissing: 'Write a message first.',
-  messageTooLong: (maximum: number) => `A message may have at most ${maximum} characters.`,
 } as const;
 
 /** Whom a greeting names: the first name, or the part of the e-mail before the at-sign. */

@@ -1,7 +1,7 @@
 import type { CallToolResult, McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import type { ChatMessage } from '#features/chat/contract.ts';
-import { questionMaximumLength } from '#features/chat/limits.ts';
+import { messageMaximumLength, questionMaximumLength } from '#features/chat/limits.ts';
 import type { Receipt } from '#features/receipts/contract.ts';
 import type { Catalog, CatalogTable } from '#kernel/catalog.ts';
 import { AppError } from '#kernel/errors.ts';
@@ -83,7 +83,12 @@ export function registerTools(server: McpServer, parts: ToolParts, context: Tool
         'Answers one question about the data. `status` is `answered` (with rows, verdict, checks and the address of a receipt), `clarify` (with options: ask the `question` of one with the same `conversationId`) or ' +
         '`declined` (with the reason, options likewise where something is near, and questions that can be answered). With `conversationId` it may follow up on the answer before.',
       inputSchema: z.object({
-        question: z.string().trim().min(1).max(questionMaximumLength),
+        question: z
+          .string()
+          .trim()
+          .min(1)
+          .max(messageMaximumLength)
+          .describe(`At most ${questionMaximumLength} characters`),
         conversationId: z.string().optional().describe('Of an answer before'),
       }),
       annotations: { ...readOnly, readOnlyHint: false, destructiveHint: false },

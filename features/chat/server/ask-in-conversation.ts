@@ -32,20 +32,15 @@ export function askInConversation(parts: {
         ? await chat.createSession(caller, { title: '', dataSourceIds: null, now: clock.now() })
         : await chat.findSession(caller, conversationId);
     if (!session) throw new AppError('notFound', chatServerStrings.unknownSession);
-    const stop = () => void conversation.stop(session.id);
-    signal.addEventListener('abort', stop, { once: true });
-    try {
-      const { aiMessage } = await conversation.exchange({
-        caller,
-        session,
-        content: question,
-        isVoice: false,
-        onAccepted: () => {},
-        onStage: () => {},
-      });
-      return { conversationId: session.id, message: aiMessage };
-    } finally {
-      signal.removeEventListener('abort', stop);
-    }
+    const { aiMessage } = await conversation.exchange({
+      caller,
+      session,
+      content: question,
+      isVoice: false,
+      onAccepted: () => {},
+      onStage: () => {},
+      signal,
+    });
+    return { conversationId: session.id, message: aiMessage };
   };
 }

@@ -8,7 +8,8 @@ import type { Db } from '#platform/db/open-database.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { Caller } from '#platform/sessions/sessions.ts';
 import type { ChatMessage, ChatSession, Exchange } from '../contract.ts';
-import { defaultSessionTitle } from '../limits.ts';
+import { defaultSessionTitle, questionMaximumLength } from '../limits.ts';
+import { chatStrings } from '../strings.ts';
 import type { ChatStore } from './chat-store.ts';
 import { chatServerStrings } from './strings.ts';
 
@@ -75,6 +76,8 @@ export interface Conversation {
     isVoice: boolean;
     onAccepted: (userMessage: ChatMessage) => void;
     onStage: (stage: Stage, detail?: string) => void;
+    /** Who asked has gone: the question ends, and says so. */
+    signal?: AbortSignal;
   }): Promise<Exchange>;
   /** Stops the question of a session that is being answered; resolves when its end has been stored. */
   stop(sessionId: string): Promise<boolean>;
@@ -82,6 +85,8 @@ export interface Conversation {
 }
 
 const titleMaximumLength = 80;
+/** Why a question ends that nobody stopped. */
+const hasGone = 'gone';
 
 export function createConversation(parts: ConversationParts): Conversation {
   const { chat, clock, log } = parts;
@@ -104,7 +109,7 @@ export function createConversation(parts: ConversationParts): Conversation {
       const userMessage = await chat.append(caller, session.id, question, clock.now());
       request.onAccepted(userMessage);
       await nameSession(caller, session, content);
-      const aiMessage = await inTurn(session.id, (signal) => answerAndStore(request, signal));
+      const aiMessage = await inTurn(session.id, (signal) => answerAndStore(request, signal), request.signal);
       return { userMessage, aiMessage };
     },
     async stop(sessionId) {
@@ -118,7 +123,11 @@ export function createConversation(parts: ConversationParts): Conversation {
     },
   };
 
-  async function inTurn<T>(sessionId: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  async function inTurn<T>(
+    sessionId: string,
+    work: (signal: AbortSignal) => Promise<T>,
+    gone?: AbortSignal,
+  ): Promise<T> {
     const before = running.get(sessionId)?.finished;
     const controller = new AbortController();
     const finished = (async () => {
@@ -127,9 +136,13 @@ export function createConversation(parts: ConversationParts): Conversation {
     })();
     const entry = { controller, finished };
     running.set(sessionId, entry);
+    const leave = () => controller.abort(hasGone);
+    gone?.addEventListener('abort', leave, { once: true });
+    if (gone?.aborted) leave();
     try {
       return await finished;
     } finally {
+      gone?.removeEventListener('abort', leave);
       if (running.get(sessionId) === entry) running.delete(sessionId);
     }
   }
@@ -183,6 +196,9 @@ export function createConversation(parts: ConversationParts): Conversation {
       const catalog = await parts.readCatalog(caller.workspaceId, session.dataSourceIds);
       const ground = await chat.findGround(caller, session.id);
       const chosen = ground.offered.find(({ question }) => question === content);
+      // What was offered is longer than what it was offered for, and has its plan.
+      if (!chosen?.plan && content.length > questionMaximumLength)
+        return withoutAnswer(chatStrings.questionTooLong);
       return await parts.ask({
         workspaceId: caller.workspaceId,
         dataSourceIds: session.dataSourceIds,
@@ -195,14 +211,14 @@ export function createConversation(parts: ConversationParts): Conversation {
         today: await parts.todayIn(caller.workspaceId),
         locale: 'en-US',
         previous: ground.plan as Plan | null,
-        // Asked again, it is no part of another question.
-        unanswered: ground.unanswered === content ? null : ground.unanswered,
+        unanswered: isGround(ground.unanswered, content) ? ground.unanswered : null,
         run: parts.queryFor(caller.workspaceId),
         signal,
         onStage,
       });
     } catch (error) {
-      if (signal.aborted) return withoutAnswer(chatServerStrings.stopped);
+      if (signal.aborted)
+        return withoutAnswer(signal.reason === hasGone ? chatServerStrings.gone : chatServerStrings.stopped);
       // What is `invalid` here is a statement that was made, and no word of the person: its sentence is about SQL.
       const isTold = error instanceof AppError && error.status !== 500 && error.code !== 'invalid';
       if (isTold) return withoutAnswer(error.message);
@@ -217,6 +233,11 @@ export function createConversation(parts: ConversationParts): Conversation {
     const title = line.length > titleMaximumLength ? `${line.slice(0, titleMaximumLength - 1)}…` : line;
     await chat.renameSession(caller, session.id, title);
   }
+}
+
+/** Asked again, it is no part of another question; and nobody goes on with what was too long to be read. */
+function isGround(unanswered: string | null, content: string): boolean {
+  return unanswered !== null && unanswered !== content && unanswered.length <= questionMaximumLength;
 }
 
 function withoutAnswer(text: string): AgentReply {

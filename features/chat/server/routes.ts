@@ -13,7 +13,7 @@ export interface ChatParts extends ConversationParts {
   /** Which of these ids are sources of the workspace. */
   findSourceIds: (workspaceId: string) => Promise<ReadonlySet<string>>;
   /** Questions that the catalog answers. */
-  suggest: (catalog: Catalog, count: number) => Promise<string[]>;
+  suggest: (workspaceId: string, catalog: Catalog, count: number) => Promise<string[]>;
   /** Questions whose answers were confirmed and hold, for a conversation over these sources. */
   listConfirmed: (workspaceId: string, dataSourceIds: readonly string[] | null) => Promise<string[]>;
 }
@@ -26,7 +26,8 @@ export function chatHandlers(
 ): Handlers<typeof chatEndpoints> {
   const { chat, clock } = parts;
   return {
-    status: () => probeAgent(parts.suggest, parts.log),
+    status: ({ caller }) =>
+      probeAgent((catalog, count) => parts.suggest(caller.workspaceId, catalog, count), parts.log),
     listSessions: ({ caller }) => chat.listSessions(caller),
     async createSession({ caller, body }) {
       const dataSourceIds = body.dataSourceIds ? [...new Set(body.dataSourceIds)] : null;
@@ -42,9 +43,9 @@ export function chatHandlers(
       const session = await require(caller, params.id);
       return chat.listMessages(caller, session.id);
     },
-    async sendMessage({ caller, params, body, stream }) {
+    async sendMessage({ caller, params, body, stream, signal }) {
       const session = await require(caller, params.id);
-      const request = { caller, session, content: body.content, isVoice: body.isVoice };
+      const request = { caller, session, content: body.content, isVoice: body.isVoice, signal };
       if (!stream) {
         return conversation.exchange({ ...request, onAccepted: () => {}, onStage: () => {} });
       }
@@ -75,7 +76,7 @@ export function chatHandlers(
       const session = await require(caller, params.id);
       const catalog = await parts.readCatalog(caller.workspaceId, session.dataSourceIds);
       const confirmed = await parts.listConfirmed(caller.workspaceId, session.dataSourceIds);
-      const found = await parts.suggest(catalog, suggestionCount);
+      const found = await parts.suggest(caller.workspaceId, catalog, suggestionCount);
       return [...new Set([...confirmed, ...found])].slice(0, suggestionCount);
     },
   };

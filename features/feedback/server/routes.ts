@@ -30,6 +30,7 @@ export interface FeedbackParts {
   otherReadings: (
     asked: { question: string; sql: string },
     context: {
+      workspaceId: string;
       catalog: Catalog;
       today: string;
       locale: string;
@@ -83,6 +84,7 @@ export function feedbackHandlers(parts: FeedbackParts): Handlers<typeof feedback
       parts.otherReadings(
         { question, sql: answer?.sql ?? '' },
         {
+          workspaceId,
           catalog: await parts.readCatalog(workspaceId, dataSourceIds),
           today: await parts.todayIn(workspaceId),
           locale: 'en-US',

@@ -1,4 +1,6 @@
 import type { AgentReply } from '#agent/index.ts';
+import { questionMaximumLength } from '#features/chat/limits.ts';
+import { chatStrings } from '#features/chat/strings.ts';
 import type { User } from '#features/identity/contract.ts';
 import type { Catalog, RunQuery } from '#kernel/catalog.ts';
 import { AppError } from '#kernel/errors.ts';
@@ -42,6 +44,7 @@ export function profileHandlers(parts: ProfileParts): Handlers<typeof profileEnd
       return { greeting: chooseGreeting(user, query.previous, Math.random) };
     },
     async ask({ caller, body, signal }) {
+      if (body.message.length > questionMaximumLength) return { response: chatStrings.questionTooLong };
       const catalog = await parts.readCatalog(caller.workspaceId);
       const reply = await parts.ask({
         workspaceId: caller.workspaceId,

@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide-react';
 import { useRef } from 'react';
-import { questionMaximumLength } from '#features/chat/limits.ts';
+import { messageMaximumLength } from '#features/chat/limits.ts';
 import { Button } from '#ui/Button.tsx';
 import { profileStrings as strings } from '../strings.ts';
 
@@ -31,7 +31,7 @@ export function MessageForm({ draft, isPending, onChange, onSend }: MessageFormP
           ref={box}
           aria-label={strings.inputLabel}
           placeholder={strings.inputPlaceholder}
-          maxLength={questionMaximumLength}
+          maxLength={messageMaximumLength}
           value={draft}
           readOnly={isPending}
           onChange={(event) => onChange(event.target.value)}

@@ -200,5 +200,5 @@ export async function contextFor(
   }: { workspaceId: string; dataSourceIds: string[] | null; today: string; signal: AbortSignal },
 ): Promise<AgentContext> {
   const catalog = await parts.readCatalog(workspaceId, dataSourceIds);
-  return { catalog, today, locale, run: parts.queryFor(workspaceId), signal };
+  return { workspaceId, catalog, today, locale, run: parts.queryFor(workspaceId), signal };
 }

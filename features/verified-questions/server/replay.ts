@@ -87,7 +87,7 @@ export function createReplayHandler(parts: VerifiedParts, sliceMs = replaySliceM
         { workspaceId, dataSourceIds: stored.dataSourceIds, today, signal },
       );
       catalogs.set(scope, context.catalog);
-      const replayed = await replayOne(parts, stored, context);
+      const replayed = await replayOne(parts, stored, { ...context, isBackground: true });
       await parts.verified.saveReplay(stored.id, stored.confirmedAt, replayed, key, parts.clock.now());
     }
     if (due.length > 0) parts.live.publish(workspaceId, { type: verifiedQuestionsChangedType });

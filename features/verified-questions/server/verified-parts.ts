@@ -19,6 +19,9 @@ import type { VerifiedStore } from './verified-store.ts';
 
 /** In what a question is read and run. */
 export interface AgentContext {
+  workspaceId: string;
+  /** Nobody waits for it: what people wait for goes first. */
+  isBackground?: boolean;
   catalog: Catalog;
   /** YYYY-MM-DD */
   today: string;
