@@ -26,6 +26,8 @@ const harmless = [
   /S\/4HANA|Dynamics 365|OAuth 2|Step \d|^\d$/,
   // The server's own address, and what the person said of themselves.
   /^https?:\/\/|@example\.com$/,
+  // What the workspace keeps on the disk, the removed sample company included, and its limits.
+  /\d\s(B|kB|MB|GB)\b|^[\d,]+ of [\d,]+$/,
   new RegExp(`^${new Date().toLocaleDateString('en-US')}$`),
 ];
 
