@@ -60,8 +60,12 @@ export const storageStrings = {
   sample: 'Sample data',
   noSources: 'No data sources',
 
-  quotaBytes: (used: string, limit: string) =>
-    `This workspace keeps ${used} of the ${limit} that it may keep, so there is no room for this. Free space on the page Storage (removed sources and older versions count too), or ask your administrator for more.`,
+  /** Before anything is made of it. */
+  quotaBytes: (used: string, limit: string, wanted: string) =>
+    `This workspace keeps ${used} of the ${limit} that it may keep, which leaves no room for ${wanted} more. Free space on the page Storage (removed sources and older versions count too), or ask your administrator for more.`,
+  /** Once it is known what it becomes. */
+  quotaMade: (used: string, limit: string) =>
+    `With this the workspace would keep ${used} of the ${limit} that it may keep, so nothing of it was kept. Free space on the page Storage (removed sources and older versions count too), or ask your administrator for more.`,
   quotaSources: (limit: string) =>
     `This workspace has ${limit} data sources, which is as many as it may have. Remove one that is not needed, or ask your administrator for more.`,
   quotaChats: (limit: string) =>

@@ -53,7 +53,12 @@ export function createStorageGuard(parts: GuardParts): StorageGuard {
           throw new AppError('tooLarge', strings.quotaSources(String(quotas.sources)));
         const requireBytes = (): void => {
           if (quotas.bytes === null || keptBytes + claimed('bytes') <= quotas.bytes) return;
-          throw tooMuch(keptBytes, quotas.bytes);
+          const sentence = strings.quotaBytes(
+            inWords(keptBytes),
+            inWords(quotas.bytes),
+            inWords(claimed('bytes')),
+          );
+          throw new AppError('tooLarge', sentence);
         };
         if (isOfBytes) requireBytes();
         const room = wanted.bytes === null ? noFiles() : await disk.claim(own.bytes * writtenPerUploadedByte);
@@ -90,7 +95,8 @@ export function createStorageGuard(parts: GuardParts): StorageGuard {
       async requireKept() {
         if (quotas.bytes === null) return;
         const kept = await measure(workspaceId);
-        if (kept > quotas.bytes) throw tooMuch(kept, quotas.bytes);
+        if (kept > quotas.bytes)
+          throw new AppError('tooLarge', strings.quotaMade(inWords(kept), inWords(quotas.bytes)));
       },
       [Symbol.dispose]() {
         room[Symbol.dispose]();
@@ -103,10 +109,6 @@ export function createStorageGuard(parts: GuardParts): StorageGuard {
 /** For what is written to the metadata alone, to which the reserve of the disk belongs. */
 function noFiles(): DiskClaim {
   return { signal: new AbortController().signal, [Symbol.dispose]: () => {} };
-}
-
-function tooMuch(keptBytes: number, limit: number): AppError {
-  return new AppError('tooLarge', strings.quotaBytes(inWords(keptBytes), inWords(limit)));
 }
 
 /** `1.5 GB` or `44 MB`, counted by the thousand as the page Storage does. */
