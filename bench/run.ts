@@ -2,8 +2,8 @@ import { benchBundle } from './bundle.ts';
 import { benchCrowd } from './crowd.ts';
 import { benchImport } from './import.ts';
 import { formatLine } from './lines.ts';
-import { benchForecasts } from './models/forecasts.ts';
 import { benchLongQuestions } from './long-questions.ts';
+import { benchForecasts } from './models/forecasts.ts';
 import { benchMonthly } from './monthly.ts';
 import { benchPage } from './page.ts';
 import { benchAnswers, benchPlanning } from './planning.ts';
@@ -15,7 +15,6 @@ import { benchUpload } from './upload.ts';
 const groups = {
   answers: benchAnswers,
   bundle: benchBundle,
-  crowd: benchCrowd,
   forecasts: benchForecasts,
   crowd: async () => [...(await benchLongQuestions()), ...(await benchCrowd())],
   import: benchImport,
