@@ -7,7 +7,7 @@ import { arimaManifest } from './manifest.ts';
 import { type ArimaHeader, checkArima, forecastArima } from './predict.ts';
 
 /** What is older says nothing more of what comes. */
-const valuesMaximum = 4000;
+const valuesMaximum = 3000;
 
 /** The order is chosen by itself; the intervals are the model's own, which are known to be somewhat narrow. Nothing is drawn by chance. */
 export function fitArimaModel(

@@ -18,7 +18,7 @@ export interface ForecastingParameters extends Settings {
 }
 
 /** What is older says nothing more of what comes; the model tells how many values it left out. */
-const valuesMaximum = 4000;
+const valuesMaximum = 3000;
 const backtestShare = 0.85;
 const clearlyWorse = 1.2;
 
