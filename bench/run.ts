@@ -2,6 +2,7 @@ import { benchBundle } from './bundle.ts';
 import { benchCrowd } from './crowd.ts';
 import { benchImport } from './import.ts';
 import { formatLine } from './lines.ts';
+import { benchTableModels } from './models/tables.ts';
 import { benchMonthly } from './monthly.ts';
 import { benchPage } from './page.ts';
 import { benchAnswers, benchPlanning } from './planning.ts';
@@ -15,6 +16,7 @@ const groups = {
   bundle: benchBundle,
   crowd: benchCrowd,
   import: benchImport,
+  models: benchTableModels,
   monthly: benchMonthly,
   page: benchPage,
   planning: benchPlanning,
