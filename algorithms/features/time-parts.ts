@@ -44,4 +44,6 @@ export const timeParts = {
   scaled: ['daysSinceFirst', 'hour', 'yearCosine', 'yearSine', 'weekCosine', 'weekSine'],
   /** Distances between rows: a day apart is a day apart. */
   clusters: ['daysSinceFirst'],
+  /** Few: each part is a column that a row may be unusual by, and one moment must not count for many. */
+  anomalies: ['weekday', 'hour', 'daysSinceFirst'],
 } as const satisfies Record<string, readonly TimePart[]>;
