@@ -7,8 +7,29 @@ import { neuralNetwork } from './neural_network/fit.ts';
 import { randomForest } from './random_forest/fit.ts';
 
 export type * from './algorithm.ts';
+export type { Importance } from './evaluation/importance.ts';
+export { type ClusterFeature, type ClusterProfile, profileClusters } from './evaluation/profiles.ts';
+export { type FeatureNote, isLeftOut } from './features/notes.ts';
 export { algorithmManifests } from './manifests.ts';
 export { readModel, writeModel } from './model-file.ts';
+export { sayFeatureNote } from './strings.ts';
+export type { Anomaly, AnomalyEvaluation, ClusterEvaluation } from './table-model/find-structure.ts';
+export type { MeasureMethod, SupervisedEvaluation } from './table-model/measure.ts';
+export {
+  checkTableModel,
+  type FeatureColumn,
+  featureColumns,
+  predictTable,
+  type TableHeader,
+  type TablePredictions,
+  type TableTask,
+} from './table-model/table-model.ts';
+export {
+  type Evaluation,
+  type TableRequest,
+  type TrainingOutcome,
+  trainTable,
+} from './table-model/train-table.ts';
 
 /** Every algorithm that learns from rows. */
 export const tableAlgorithms: readonly TableAlgorithm[] = [

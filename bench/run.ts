@@ -4,6 +4,7 @@ import { benchImport } from './import.ts';
 import { formatLine } from './lines.ts';
 import { benchLongQuestions } from './long-questions.ts';
 import { benchForecasts } from './models/forecasts.ts';
+import { benchTableModels } from './models/tables.ts';
 import { benchMonthly } from './monthly.ts';
 import { benchPage } from './page.ts';
 import { benchAnswers, benchPlanning } from './planning.ts';
@@ -18,6 +19,7 @@ const groups = {
   forecasts: benchForecasts,
   crowd: async () => [...(await benchLongQuestions()), ...(await benchCrowd())],
   import: benchImport,
+  models: benchTableModels,
   monthly: benchMonthly,
   page: benchPage,
   planning: benchPlanning,

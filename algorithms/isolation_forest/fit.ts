@@ -1,6 +1,8 @@
 import type { FitOptions, FittedModel, Matrix, TableAlgorithm, Target } from '../algorithm.ts';
+import { thresholdOf } from '../evaluation/threshold.ts';
 import { partOf, throwIfAborted } from '../pace.ts';
 import { createRandom, drawWithoutReplacement, type Random } from '../random.ts';
+import { sampleRows } from '../sample-rows.ts';
 import { isolationForestManifest } from './manifest.ts';
 import { checkIsolationForest, predictIsolationForest } from './predict.ts';
 import { scoreRows } from './score.ts';
@@ -24,42 +26,26 @@ function fitIsolationForest(
   parameters: IsolationParameters,
   options: FitOptions,
 ): FittedModel<IsolationHeader> {
-  const sampleRows = Math.min(parameters.sampleRows, rows.rowCount);
-  const depth = Math.ceil(Math.log2(Math.max(2, sampleRows)));
+  const drawnRows = Math.min(parameters.sampleRows, rows.rowCount);
+  const depth = Math.ceil(Math.log2(Math.max(2, drawnRows)));
   const trees = emptyTrees(parameters.trees, depth);
   for (let tree = 0; tree < parameters.trees; tree += 1) {
     throwIfAborted(options.signal);
     const random = createRandom(options.seed, tree + 1);
-    const drawn = drawWithoutReplacement(random, rows.rowCount, sampleRows);
+    const drawn = drawWithoutReplacement(random, rows.rowCount, drawnRows);
     growTree({ rows, sample: drawn, random, depthMaximum: depth }, trees, tree);
     options.onProgress?.((0.5 * (tree + 1)) / parameters.trees, 'trees');
   }
   const model = {
     algorithm: 'isolation_forest',
-    header: { columnCount: rows.columnCount, depth, sampleRows, threshold: 1 },
+    header: { columnCount: rows.columnCount, depth, sampleRows: drawnRows, threshold: 1 },
     arrays: { ...trees },
   };
-  const sample = sampleOf(rows, options.seed);
+  const sample = sampleRows(rows, thresholdRows, options.seed);
   const scores = scoreRows(model, sample, partOf(options, 0.5, 1, 'threshold'));
   model.header.threshold = thresholdOf(scores, parameters.unusualPerThousand);
   options.onProgress?.(1, 'threshold');
   return model;
-}
-
-/** The score that the given share of rows exceeds; where many have the same, fewer do. */
-export function thresholdOf(scores: Float64Array, perThousand: number): number {
-  const usual = scores.length - Math.max(1, Math.round((scores.length * perThousand) / 1000));
-  return scores.toSorted()[Math.max(0, usual - 1)] ?? 1;
-}
-
-function sampleOf(rows: Matrix, seed: number): Matrix {
-  const { rowCount, columnCount, values } = rows;
-  if (rowCount <= thresholdRows) return rows;
-  const drawn = drawWithoutReplacement(createRandom(seed), rowCount, thresholdRows).sort();
-  const own = new Float64Array(drawn.length * columnCount);
-  for (const [at, row] of drawn.entries())
-    own.set(values.subarray(row * columnCount, (row + 1) * columnCount), at * columnCount);
-  return { rowCount: drawn.length, columnCount, values: own };
 }
 
 function emptyTrees(count: number, depth: number): IsolationTrees {

@@ -24,7 +24,7 @@ const starts = 3;
 /** Every number from 2 to 10 is tried on a sample; the one with the largest silhouette comes first, of equals the smaller. */
 export function weighClusterCounts(rows: Matrix, tolerance: number, options: FitOptions): ClusterCount[] {
   const sample = sampleRows(rows, silhouetteRows, options.seed);
-  const centred = centreRows(sample);
+  const centred = centreRows(sample, clustersMaximum);
   const onBlock = () => throwIfAborted(options.signal);
   const most = Math.min(clustersMaximum, sample.rowCount - 1);
   const tried: { clusters: number; labels: Int32Array; inertia: number }[] = [];

@@ -40,7 +40,7 @@ function fitKmeans(
       : weighClusterCounts(rows, tolerance, partOf(options, 0, 0.3, 'clusters'));
   const clusters = chosenCount(parameters.clusters, tried, rows.rowCount);
   const sample = sampleRows(rows, startRows, options.seed);
-  const centred = centreRows(sample);
+  const centred = centreRows(sample, clusters);
   const starts = parameters.starts || (rows.rowCount > startRows ? 3 : 5);
   const from = tried.length > 0 ? 0.3 : 0;
   let best: { centers: Float64Array; inertia: number } | null = null;
@@ -78,7 +78,7 @@ function refineOnAll(
   tolerance: number,
   onBlock: () => void,
 ): Float64Array {
-  const centred = centreRows(rows);
+  const centred = centreRows(rows, centers.length / rows.columnCount);
   const { means, columnCount } = centred;
   const start = centers.map((value, at) => value - (means[at % columnCount] ?? 0));
   const run = runHamerly(centred, start, { tolerance, iterations: wholeIterations }, onBlock);

@@ -55,37 +55,43 @@ export function runHamerly(
 
 /** @returns how many rows changed their centre */
 function assignRows(state: State, onBlock: () => void): number {
-  const { rows, labels, upper, lower } = state;
-  state.taker.setCenters(state.centers);
+  const { rows, taker, labels, upper, lower } = state;
+  taker.setCenters(state.centers);
   const halfGaps = halfGapsOf(state.centers, state.clusters, rows.columnCount);
   const block = new Int32Array(blockRows);
-  let waiting = 0;
   let moved = 0;
-  for (let row = 0; row < rows.rowCount; row += 1) {
-    const own = labels[row] ?? -1;
-    const bound = Math.max(lower[row] ?? 0, own < 0 ? 0 : (halfGaps[own] ?? 0));
-    if ((upper[row] ?? 0) <= bound) continue;
-    block[waiting] = row;
-    waiting += 1;
-    if (waiting < blockRows) continue;
+  for (let from = 0; from < rows.rowCount; from += blockRows) {
     onBlock();
-    moved += assignBlock(state, block, waiting);
-    waiting = 0;
+    const to = Math.min(rows.rowCount, from + blockRows);
+    let count = 0;
+    for (let row = from; row < to; row += 1) {
+      const own = labels[row] ?? -1;
+      const bound = Math.max(lower[row] ?? 0, own < 0 ? 0 : (halfGaps[own] ?? 0));
+      if ((upper[row] ?? 0) <= bound) continue;
+      block[count] = row;
+      count += 1;
+    }
+    if (count === 0) continue;
+    // Of many rows, all are measured as they lie: that takes less than bringing the many together.
+    const isDense = 2 * count > to - from;
+    const found = isDense ? taker.measureFrom(from, to - from) : taker.measureAt(block, count);
+    moved += assignBlock(state, block.subarray(0, count), found, isDense ? from : -1);
   }
-  return waiting > 0 ? moved + assignBlock(state, block, waiting) : moved;
+  return moved;
 }
 
+/** @param from the row that the distances found begin with, or -1 where they are those of the block's rows */
 function assignBlock(
   { rows, taker, clusters, labels, upper, lower, sums, sizes }: State,
   block: Int32Array,
-  count: number,
+  found: Float32Array,
+  from: number,
 ): number {
   const { columnCount, floats, lengths } = rows;
-  const found = taker.measure(block, count);
   let moved = 0;
-  for (let at = 0; at < count; at += 1) {
+  for (let at = 0; at < block.length; at += 1) {
     const row = block[at] ?? 0;
-    const start = at * taker.stride;
+    const start = (from < 0 ? at : row - from) * taker.stride;
     let nearest = 0;
     let least = found[start] ?? 0;
     let second = Number.POSITIVE_INFINITY;

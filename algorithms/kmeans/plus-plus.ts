@@ -29,7 +29,6 @@ export function chooseCenters(
 function createSearch(rows: CentredRows, trials: number, onBlock: () => void) {
   const { rowCount, lengths } = rows;
   const taker = createDistanceTaker(rows, trials);
-  const block = new Int32Array(blockRows);
   /** Squared distances to the nearest centre so far. */
   const nearest = new Float32Array(rowCount).fill(Number.POSITIVE_INFINITY);
   const trialNearest = new Float32Array(trials * rowCount);
@@ -44,8 +43,7 @@ function createSearch(rows: CentredRows, trials: number, onBlock: () => void) {
     for (let from = 0; from < rowCount; from += blockRows) {
       onBlock();
       const count = Math.min(blockRows, rowCount - from);
-      for (let at = 0; at < count; at += 1) block[at] = from + at;
-      const found = taker.measure(block, count);
+      const found = taker.measureFrom(from, count);
       for (let trial = 0; trial < candidates.length; trial += 1) {
         let total = 0;
         for (let at = 0; at < count; at += 1) {

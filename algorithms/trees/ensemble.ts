@@ -28,8 +28,8 @@ export function joinTrees(trees: readonly Tree[], binning: Binning, leafWidth: n
   return { ...binning, nodes, leaves, nodeStarts, leafStarts };
 }
 
-/** Rows that are looked at together: their bins stay in the cache while each tree goes over them. */
-const blockRows = 2048;
+/** Rows that are looked at together: as many that a tree, once it is in the cache, serves many of them. */
+const blockRows = 16_384;
 
 /**
  * Adds the leaf of every tree to each row's sums.
@@ -43,35 +43,73 @@ export function sumLeaves(
   sumWidth = leafWidth,
   offsetOf: (tree: number) => number = () => 0,
 ): Float64Array {
-  const { nodes, leaves, nodeStarts, leafStarts } = ensemble;
+  const { leaves, nodeStarts } = ensemble;
   const { columnCount, rowCount } = rows;
   const sums = new Float64Array(rowCount * sumWidth);
-  const bins = new Uint8Array(blockRows * columnCount);
+  const bins = new Uint8Array(Math.min(rowCount, blockRows) * columnCount);
+  const found = new Int32Array(Math.min(rowCount, blockRows));
   for (let from = 0; from < rowCount; from += blockRows) {
-    const to = Math.min(rowCount, from + blockRows);
-    binBlock(rows, ensemble, { from, to }, bins);
+    const count = Math.min(rowCount - from, blockRows);
+    binBlock(rows, ensemble, { from, to: from + count }, bins);
     for (let tree = 0; tree + 1 < nodeStarts.length; tree += 1) {
-      const start = 2 * (nodeStarts[tree] ?? 0);
-      const firstLeaf = leafStarts[tree] ?? 0;
-      const offset = offsetOf(tree);
-      for (let row = from; row < to; row += 1) {
-        const binsStart = (row - from) * columnCount;
-        let node = start;
-        let child = nodes[node + 1] ?? -1;
-        while (child >= 0) {
-          const split = nodes[node] ?? 0;
-          const isRight = (bins[binsStart + (split >>> 8)] ?? 0) > (split & 255) ? 1 : 0;
-          node = start + 2 * (child + isRight);
-          child = nodes[node + 1] ?? -1;
-        }
-        const leaf = (firstLeaf + ~child) * leafWidth;
-        const target = row * sumWidth + offset;
+      findLeaves(ensemble, tree, bins, columnCount, found.subarray(0, count));
+      const offset = from * sumWidth + offsetOf(tree);
+      for (let row = 0; row < count; row += 1) {
+        const leaf = (found[row] ?? 0) * leafWidth;
+        const target = offset + row * sumWidth;
         for (let at = 0; at < leafWidth; at += 1)
           sums[target + at] = (sums[target + at] ?? 0) + (leaves[leaf + at] ?? 0);
       }
     }
   }
   return sums;
+}
+
+/** The leaf of each row in one tree. Two rows at a time: a step of one is taken while that of the other waits for its node. */
+function findLeaves(
+  { nodes, nodeStarts, leafStarts }: Ensemble,
+  tree: number,
+  bins: Uint8Array,
+  columnCount: number,
+  found: Int32Array,
+): void {
+  const start = 2 * (nodeStarts[tree] ?? 0);
+  const firstLeaf = leafStarts[tree] ?? 0;
+  const last = found.length - 1;
+  for (let row = 0; row <= last; row += 2) {
+    // Of an odd number the last row is its own second.
+    const second = Math.min(row + 1, last);
+    const rowStart = row * columnCount;
+    const secondStart = second * columnCount;
+    let node = start;
+    let child = nodes[start + 1] ?? -1;
+    let secondNode = start;
+    let secondChild = child;
+    while (child >= 0 && secondChild >= 0) {
+      const split = nodes[node] ?? 0;
+      const secondSplit = nodes[secondNode] ?? 0;
+      // A number of a comparison needs no branch, which would be guessed wrong as often as not.
+      node = start + 2 * (child + Number((bins[rowStart + (split >>> 8)] ?? 0) > (split & 255)));
+      secondNode =
+        start +
+        2 * (secondChild + Number((bins[secondStart + (secondSplit >>> 8)] ?? 0) > (secondSplit & 255)));
+      child = nodes[node + 1] ?? -1;
+      secondChild = nodes[secondNode + 1] ?? -1;
+    }
+    while (child >= 0) {
+      const split = nodes[node] ?? 0;
+      node = start + 2 * (child + Number((bins[rowStart + (split >>> 8)] ?? 0) > (split & 255)));
+      child = nodes[node + 1] ?? -1;
+    }
+    while (secondChild >= 0) {
+      const split = nodes[secondNode] ?? 0;
+      secondNode =
+        start + 2 * (secondChild + Number((bins[secondStart + (split >>> 8)] ?? 0) > (split & 255)));
+      secondChild = nodes[secondNode + 1] ?? -1;
+    }
+    found[row] = firstLeaf + ~child;
+    found[second] = firstLeaf + ~secondChild;
+  }
 }
 
 /** The arrays of a model from a file as an ensemble, or what is wrong with them. Children lie behind their parents, so that no walk is endless. */
