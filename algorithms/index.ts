@@ -1,4 +1,5 @@
 import type { SeriesAlgorithm, TableAlgorithm } from './algorithm.ts';
+import { gradientBoosting } from './gradient_boosting/fit.ts';
 import { isolationForest } from './isolation_forest/fit.ts';
 import { kmeans } from './kmeans/fit.ts';
 import { neuralNetwork } from './neural_network/fit.ts';
@@ -31,6 +32,7 @@ export {
 
 /** Every algorithm that learns from rows. */
 export const tableAlgorithms: readonly TableAlgorithm[] = [
+  gradientBoosting,
   isolationForest,
   kmeans,
   neuralNetwork,
