@@ -1,6 +1,7 @@
 import type { SeriesAlgorithm, TableAlgorithm } from './algorithm.ts';
 import { arima } from './arima/fit.ts';
 import { forecasting } from './forecasting/fit.ts';
+import { gradientBoosting } from './gradient_boosting/fit.ts';
 import { isolationForest } from './isolation_forest/fit.ts';
 import { kmeans } from './kmeans/fit.ts';
 import { neuralNetwork } from './neural_network/fit.ts';
@@ -33,6 +34,7 @@ export {
 
 /** Every algorithm that learns from rows. */
 export const tableAlgorithms: readonly TableAlgorithm[] = [
+  gradientBoosting,
   isolationForest,
   kmeans,
   neuralNetwork,

@@ -1,6 +1,7 @@
 import type { AlgorithmManifest } from './algorithm.ts';
 import { arimaManifest } from './arima/manifest.ts';
 import { forecastingManifest } from './forecasting/manifest.ts';
+import { gradientBoostingManifest } from './gradient_boosting/manifest.ts';
 import { isolationForestManifest } from './isolation_forest/manifest.ts';
 import { kmeansManifest } from './kmeans/manifest.ts';
 import { neuralNetworkManifest } from './neural_network/manifest.ts';
@@ -10,6 +11,7 @@ import { randomForestManifest } from './random_forest/manifest.ts';
 export const algorithmManifests: readonly AlgorithmManifest[] = [
   arimaManifest,
   forecastingManifest,
+  gradientBoostingManifest,
   isolationForestManifest,
   kmeansManifest,
   neuralNetworkManifest,

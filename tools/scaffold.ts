@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { algorithmScaffold } from './scaffold/algorithm.ts';
 import { type Scaffold, writeScaffold } from './scaffold/scaffold.ts';
@@ -12,7 +13,11 @@ if (!scaffold || id === '') {
   process.exit(1);
 }
 try {
-  for (const path of writeScaffold(join(import.meta.dirname, '..'), scaffold, id)) console.log(path);
+  const root = join(import.meta.dirname, '..');
+  const written = writeScaffold(root, scaffold, id);
+  // Where lines break depends on how long the name is.
+  execFileSync(join(root, 'node_modules/.bin/biome'), ['check', '--write', ...written], { cwd: root });
+  console.log(written.join('\n'));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -99,25 +99,3 @@ export function unpackWeights({ sizes, widths, weights }: Network, packed: Float
 export function weightCount(sizes: LayerSizes): number {
   return steps(sizes).reduce((sum, [from, to]) => sum + (from + 1) * to, 0);
 }
-
-/** Turns the outputs of each row into shares that sum to 1 (softmax), in place. */
-export function toShares(
-  outputs: Float32Array | Float64Array,
-  width: number,
-  classCount: number,
-  rowCount: number,
-): void {
-  for (let row = 0; row < rowCount; row += 1) {
-    const start = row * width;
-    let most = Number.NEGATIVE_INFINITY;
-    for (let place = 0; place < classCount; place += 1) most = Math.max(most, outputs[start + place] ?? 0);
-    let sum = 0;
-    for (let place = 0; place < classCount; place += 1) {
-      const share = Math.exp((outputs[start + place] ?? 0) - most);
-      outputs[start + place] = share;
-      sum += share;
-    }
-    for (let place = 0; place < classCount; place += 1)
-      outputs[start + place] = (outputs[start + place] ?? 0) / sum;
-  }
-}

@@ -1,15 +1,8 @@
 import type { FittedModel, Matrix, Predictions } from '../algorithm.ts';
 import { isFiniteNumber, isRecord, isWhole } from '../header-checks.ts';
-import { fromShares } from '../shares.ts';
+import { fromShares, toShares } from '../shares.ts';
 import { classesMaximum, columnsMaximum } from '../trees/limits.ts';
-import {
-  createNetwork,
-  type LayerSizes,
-  runForward,
-  toShares,
-  unpackWeights,
-  weightCount,
-} from './network.ts';
+import { createNetwork, type LayerSizes, runForward, unpackWeights, weightCount } from './network.ts';
 
 export interface NetworkHeader {
   columnCount: number;

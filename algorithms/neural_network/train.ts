@@ -1,5 +1,6 @@
 import type { Random } from '../random.ts';
-import { type Network, runForward, steps, toShares } from './network.ts';
+import { toShares } from '../shares.ts';
+import { type Network, runForward, steps } from './network.ts';
 
 /** Rows in single precision, each with a 1 behind its columns and rounded up to the width of the network's first layer. */
 export interface TrainingRows {

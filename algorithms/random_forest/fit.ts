@@ -21,8 +21,10 @@ export type ForestParameters = {
 /** A tree of more rows is hardly better, and its rows no longer fit the cache. */
 const drawsUsual = 100_000;
 const largeTable = 100_000;
-/** 8 bytes a node: 32 MB, and the leaves. */
+/** 8 bytes a node: 32 MB. */
 const nodesMaximum = 4_000_000;
+/** 4 bytes a number of a leaf: 64 MB. */
+const leafNumbersMaximum = 16_000_000;
 
 /** Breiman's forest (2001): trees grown on bootstrap samples, each split chosen among a few columns. */
 function fitForest(
@@ -32,13 +34,27 @@ function fitForest(
   options: FitOptions,
 ): FittedModel<ForestHeader> {
   if (!target) throw new Error('A random forest needs a target.');
+  const leafWidth = leafWidthOf(target.kind === 'category' ? target.levels.length : 0);
+  // Every second node is a leaf.
+  const nodeCount = Math.min(nodesMaximum, (2 * leafNumbersMaximum) / leafWidth);
+  const nodesOfTree = Math.max(3, Math.floor(nodeCount / parameters.trees));
+  return growForest(rows, target, parameters, options, nodesOfTree);
+}
+
+/** @param nodesOfTree a tree with more nodes is grown again with larger leaves */
+export function growForest(
+  rows: Matrix,
+  target: Target,
+  parameters: ForestParameters,
+  options: FitOptions,
+  nodesOfTree: number,
+): FittedModel<ForestHeader> {
   options.onProgress?.(0, 'prepare');
   const binning = chooseBinning(rows);
   throwIfAborted(options.signal);
   const columns = binColumns(rows, binning);
   const learnt = learntTarget(target);
   const draws = parameters.draws || Math.min(rows.rowCount, drawsUsual);
-  const nodesOfTree = Math.max(3, Math.floor(nodesMaximum / parameters.trees));
   let leastRows = parameters.leastRows || (rows.rowCount > largeTable ? 5 : 1);
   const columnsTried =
     target.kind === 'category' ? Math.max(1, Math.floor(Math.sqrt(rows.columnCount))) : rows.columnCount;
@@ -59,7 +75,7 @@ function fitForest(
       nodesMaximum: nodesOfTree,
       onNode: () => throwIfAborted(options.signal),
     });
-    // Too large a tree is grown again with larger leaves, and so are all after it.
+    // So do all after it.
     if (tree) trees.push(tree);
     else leastRows *= 2;
     options.onProgress?.(trees.length / parameters.trees, 'trees');

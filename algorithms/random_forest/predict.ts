@@ -1,6 +1,6 @@
 import type { FittedModel, Matrix, Predictions } from '../algorithm.ts';
 import { isFiniteNumber, isRecord, isWhole } from '../header-checks.ts';
-import { fromShares } from '../shares.ts';
+import { fromShares, sharesOfTwo } from '../shares.ts';
 import { type Ensemble, readEnsemble, sumLeaves } from '../trees/ensemble.ts';
 import { classesMaximum, columnsMaximum } from '../trees/limits.ts';
 
@@ -28,7 +28,7 @@ export function predictForest(model: FittedModel<ForestHeader>, rows: Matrix): P
   const treeCount = ensemble.nodeStarts.length - 1;
   const means = sumLeaves(ensemble, rows, width).map((sum) => sum / treeCount);
   if (classCount === 0) return { values: means.map((mean) => center + scale * mean) };
-  return fromShares(width === 1 ? withFirst(means, classCount) : means, classCount);
+  return fromShares(width === 1 ? sharesOfTwo(means, classCount) : means, classCount);
 }
 
 /** What `sumLeaves` walks over has been through `check`, or was just fitted. */
@@ -36,17 +36,6 @@ function readEnsembleOf(model: FittedModel, columnCount: number, width: number):
   const ensemble = readEnsemble(model.arrays, columnCount, width);
   if (typeof ensemble === 'string') throw new Error(`The forest cannot be read: ${ensemble}.`);
   return ensemble;
-}
-
-/** Shares of both classes, from those of the second; of a single class, it alone. */
-function withFirst(seconds: Float64Array, classCount: number): Float64Array {
-  if (classCount === 1) return seconds.map(() => 1);
-  const shares = new Float64Array(2 * seconds.length);
-  for (const [row, share] of seconds.entries()) {
-    shares[2 * row] = 1 - share;
-    shares[2 * row + 1] = share;
-  }
-  return shares;
 }
 
 export function checkForest({ header, arrays }: FittedModel): string | null {

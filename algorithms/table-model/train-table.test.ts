@@ -36,6 +36,17 @@ describe.each(tableAlgorithms.map((algorithm) => [algorithm.manifest.id, algorit
       expect(first?.ok && first.predictions.values.every(Number.isFinite)).toBe(true);
     });
 
+    it('gives the same bytes for the same seed, and tells progress that only grows', () => {
+      const told: number[] = [];
+      const run = (onProgress?: (share: number) => void) => {
+        const request = requestOf(algorithm, { task, target });
+        return expectModel(trainTable(algorithm, orders(200), request, { seed: 3, onProgress })).model;
+      };
+      expect(writeModel(run())).toEqual(writeModel(run((share) => told.push(share))));
+      expect(told).toEqual(told.toSorted((left, right) => left - right));
+      expect(told.at(-1)).toBe(1);
+    });
+
     it('says what is wrong with rows that lack a column or hold another kind', () => {
       const { model } = expectModel(train(orders(300)));
       const frame = orders(30);

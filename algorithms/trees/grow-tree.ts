@@ -131,3 +131,19 @@ function doubled<List extends Int32Array | Float32Array>(
   larger.set(list);
   return larger;
 }
+
+/** The leaf that each row of the columns falls into. */
+export function leafOfEach({ nodes }: Tree, columns: readonly Uint8Array[], rowCount: number): Int32Array {
+  const found = new Int32Array(rowCount);
+  for (let row = 0; row < rowCount; row += 1) {
+    let node = 0;
+    let child = nodes[1] ?? -1;
+    while (child >= 0) {
+      const split = nodes[2 * node] ?? 0;
+      node = child + Number((columns[split >>> 8]?.[row] ?? 0) > (split & 255));
+      child = nodes[2 * node + 1] ?? -1;
+    }
+    found[row] = ~child;
+  }
+  return found;
+}
