@@ -4,10 +4,13 @@ import { setPasswordPath } from '../limits.ts';
 import { securityStrings } from '../strings.ts';
 
 export { DeletionFacts } from './DeletionFacts.tsx';
-export { SecurityCard } from './SecurityCard.tsx';
 export { SessionRow } from './SessionRow.tsx';
 export { SettingsLinks } from './SettingsLinks.tsx';
 export { useSecurityState } from './use-security-state.ts';
+
+export const SecurityCard = lazyPart(() =>
+  import('./SecurityCard.tsx').then((module) => module.SecurityCard),
+);
 
 /** Asks for the address to be typed before an account is deleted. */
 export const DeleteAccountDialog = lazyPart(() =>
