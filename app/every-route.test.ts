@@ -163,6 +163,7 @@ describe('every route', () => {
           reason: 'other',
           column: 'x',
           leftOut: [],
+          tables: [],
           ...relation,
         },
       };

@@ -1,32 +1,39 @@
-import { connect, type Socket } from 'node:net';
-import { type OpenSystem, type Reach, type RowTarget, SystemFailure } from '#connectors/system.ts';
-import { systemConnectors } from '#connectors/system-readers.ts';
+import { type RowTarget, SystemFailure, type SystemSession } from '#connectors/system-session.ts';
+import { systems } from '#connectors/systems.ts';
 import { LoadSession, serveOneJob, setListsApart } from '#engine/child.ts';
+import { AppError } from '#kernel/errors.ts';
+import { gateSockets } from '#platform/egress/start-connection.ts';
 import type { LoadedJobTable, LoadJob, LoadJobProgress, RefusedJob } from './load-job.ts';
+import { askingEgress, createReach } from './serve-systems.ts';
+
+const start = gateSockets();
 
 /** The process that reads an outside system: whatever that sends fills this process alone, which is capped and killed at its deadline. */
 serveOneJob({
-  run: async (request, { signal, onProgress }) => {
+  run: async (request, { signal, onProgress, ask }) => {
     const job = request as LoadJob;
+    const onStage = (): void => {};
     try {
-      const open = await systemConnectors[job.system]();
-      const system = await open(job.settings, reachOf(job, signal));
+      const connector = await systems[job.system].load();
+      if (!connector.open) throw new AppError('invalid', 'This system can be tested, but not be read.');
+      const reach = createReach(askingEgress(ask), { start, signal, onStage });
+      const session = await connector.open(job.settings, { reach, signal, onStage });
       try {
-        return await runJob(system, job, onProgress);
+        return await runJob(session, job, onProgress);
       } finally {
-        await system.close();
+        await session.close();
       }
     } catch (error) {
       if (!(error instanceof SystemFailure)) throw error;
-      const { message, stage, isPassing } = error;
-      const refused: RefusedJob = { refused: { sentence: message, stage, isPassing } };
+      const { message, stage, isPassing, isUnreached } = error;
+      const refused: RefusedJob = { refused: { sentence: message, stage, isPassing, isUnreached } };
       return refused;
     }
   },
 });
 
 async function runJob(
-  system: OpenSystem,
+  system: SystemSession,
   job: LoadJob,
   onProgress: (progress: LoadJobProgress) => void,
 ): Promise<unknown> {
@@ -41,7 +48,7 @@ async function runJob(
 }
 
 /** Rows are read the way they will be loaded, so that what is shown is what will be there. */
-async function preview(system: OpenSystem, { table, limit }: Extract<LoadJob, { kind: 'preview' }>) {
+async function preview(system: SystemSession, { table, limit }: Extract<LoadJob, { kind: 'preview' }>) {
   const directory = `${process.cwd()}/preview-${process.pid}`;
   const session = await LoadSession.open({ directory, memoryBytes: previewMemoryBytes });
   const columns = table.columns.map(({ name }) => name);
@@ -57,7 +64,7 @@ const previewMemoryBytes = 100e6;
 const progressMs = 500;
 
 async function load(
-  system: OpenSystem,
+  system: SystemSession,
   job: Extract<LoadJob, { kind: 'load' }>,
   onProgress: (progress: LoadJobProgress) => void,
 ): Promise<LoadedJobTable> {
@@ -85,31 +92,4 @@ async function load(
   const outcome = await system.read({ table, columns: names, position: position ?? undefined, since }, told);
   const loaded = await loading.close();
   return { ...(await setListsApart(loaded)), ...outcome };
-}
-
-/** Calls the address that the server has decided on, and no other. */
-function reachOf({ address, port }: LoadJob, signal: AbortSignal): Reach {
-  return {
-    signal,
-    async dial() {
-      const socket = connect({ host: address, port, noDelay: true, keepAlive: true });
-      await connected(socket, `${address}:${port}`);
-      return socket;
-    },
-  };
-}
-
-function connected(socket: Socket, place: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    socket.once('connect', resolve);
-    socket.once('error', (error: NodeJS.ErrnoException) => {
-      const sentence =
-        error.code === 'ECONNREFUSED'
-          ? `Nothing listens at ${place}. Check the port, and that the system is running.`
-          : `${place} cannot be reached from this server.`;
-      reject(
-        new SystemFailure('port', sentence, { code: error.code ?? null, isPassing: true, cause: error }),
-      );
-    });
-  });
 }

@@ -1,15 +1,13 @@
-import type { ReadableSystem, ReadOutcome, SystemTable, TestStage, Watermark } from '#connectors/index.ts';
+import type { ReadOutcome, SystemStage, SystemTable, Watermark } from '#connectors/index.ts';
+import type { SystemId } from '#connectors/systems.ts';
 import type { LoadedPart, LoadedTable } from '#engine/index.ts';
 import type { Settings } from '#kernel/settings.ts';
 
 /** What the server and the process that reads a system say to each other. Secrets go this way and no other. */
 
 interface Reached {
-  system: ReadableSystem;
+  system: SystemId;
   settings: Settings;
-  /** What the host of the settings was resolved to, and may be called. */
-  address: string;
-  port: number;
 }
 
 export type LoadJob = Reached &
@@ -35,7 +33,7 @@ export interface LoadJobProgress {
 
 /** `SystemFailure` as data: an expected outcome, so no error of the process. */
 export interface RefusedJob {
-  refused: { sentence: string; stage: TestStage; isPassing: boolean };
+  refused: { sentence: string; stage: SystemStage; isPassing: boolean; isUnreached: boolean };
 }
 
 export type LoadedJobTable = LoadedTable & ReadOutcome & { listsPath: string | null };

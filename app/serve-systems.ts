@@ -36,11 +36,7 @@ export function serveSystems(load: (system: string) => Promise<SystemConnector>)
       const { system, settings } = request as SystemRequest;
       const connector = await load(system);
       const onStage = (stage: SystemStage): void => onProgress({ stage } satisfies SystemProgress);
-      const egress: Egress = {
-        resolve: async ({ host, port }) =>
-          (await ask({ host, port } satisfies HostQuestion)) as Awaited<ReturnType<Egress['resolve']>>,
-      };
-      const reach = createReach(egress, { start, signal, onStage });
+      const reach = createReach(askingEgress(ask), { start, signal, onStage });
       return await connector.test(settings, { reach, signal, onStage });
     },
   });
@@ -52,7 +48,16 @@ interface ReachTools {
   onStage(stage: SystemStage): void;
 }
 
-function createReach(egress: Egress, { start, signal, onStage }: ReachTools): Reach {
+/** The policy as a child has it: the server decides on each host. */
+export function askingEgress(ask: (question: unknown) => Promise<unknown>): Egress {
+  return {
+    resolve: async ({ host, port }) =>
+      (await ask({ host, port } satisfies HostQuestion)) as Awaited<ReturnType<Egress['resolve']>>,
+  };
+}
+
+/** The ways to the outside that a connector is handed. */
+export function createReach(egress: Egress, { start, signal, onStage }: ReachTools): Reach {
   return {
     dial(place) {
       onStage('address');

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createPostgresDatabase } from '#platform/db/testing.ts';
 import type { Exchange } from '../features/chat/contract.ts';
 import type { AvailableTable, Source, SourceWithTables, Sync } from '../features/sources/contract.ts';
+import { availableDeadlineMs } from '../features/sources/limits.ts';
 import { type Person, startTestServer, type TestServer } from './testing.ts';
 
 /** An outside system, from its tables to an answer over them, over the whole server and a real PostgreSQL. */
@@ -138,6 +139,25 @@ describe.runIf(inject('postgresUrl'))('a system that is read', () => {
     expect(status).toBe(422);
     expect(json).toMatchObject({ message: 'There is no database named nowhere.' });
     expect(JSON.stringify(json)).not.toContain('secret-of-the-shop');
+    const closed = await add({ port: 1 });
+    // Others than the administrator learn nothing of what is at a port, and neither do they by the time.
+    const theirs = await stranger.post<Source>('/api/data-sources', {
+      name: 'Shop',
+      type: 'postgresql',
+      configuration: { host: '127.0.0.1', port: 1, database: 'x', useTls: false },
+      authConfig: { authType: 'basic', credentials: { username: 'x', password: 'x' } },
+    });
+    const begun = performance.now();
+    const answers = await Promise.all([
+      owner.call('GET', `/api/data-sources/${closed.id}/available`),
+      stranger.call('GET', `/api/data-sources/${theirs.id}/available`),
+    ]);
+    expect(answers.map(({ status: code, text }) => [code, text.includes('Nothing listens')])).toEqual([
+      [422, true],
+      [422, false],
+    ]);
+    expect(answers[1]?.text).toContain('PostgreSQL does not answer at 127.0.0.1:1.');
+    expect(performance.now() - begun).toBeGreaterThan(availableDeadlineMs - 50);
     const files = await owner.upload<{ dataSource: Source }>('a.csv', 'a,b\n1,2\n');
     const refused = await owner.call('GET', `/api/data-sources/${files.dataSource.id}/available`);
     expect(refused.status).toBe(400);

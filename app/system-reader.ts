@@ -1,9 +1,11 @@
-import type { ReadableSystem } from '#connectors/index.ts';
+import { systems } from '#connectors/systems.ts';
 import { ChildPool } from '#engine/index.ts';
+import { FairQueue, type QueueLimits } from '#engine/warm/fair-queue.ts';
 import type { SystemReader, SystemSource } from '#features/sources/server/index.ts';
 import { SystemUnreachable } from '#features/sources/server/index.ts';
 import type { Egress } from '#platform/egress/egress.ts';
 import type { LoadedJobTable, LoadJob, LoadJobProgress, RefusedJob } from './load-job.ts';
+import { permitHosts } from './permit-hosts.ts';
 
 /** What one reading may use. The whole process is to stay below 400 MB of memory; RLIMIT_DATA counts what is reserved as well. */
 const loadMemoryBytes = 160e6;
@@ -13,8 +15,8 @@ const loadHeapMegabytes = 128;
 const loadDeadlineMs = 6 * 60 * 60 * 1000;
 const lookDeadlineMs = 10_000;
 
-/** On which a system listens where nobody chose another. */
-const standardPorts: Readonly<Record<ReadableSystem, readonly number[]>> = { postgresql: [5432] };
+/** Looks at tables, and first rows of them: somebody waits. Readings have their own places, by `sync-runner.ts`. */
+const lookQueue: QueueLimits = { running: 4, runningPerWorkspace: 2, waitingPerWorkspace: 10 };
 
 const sentences = {
   timeout:
@@ -36,9 +38,10 @@ export function createSystemReader(options: {
     },
     { idle: 0, busy: 0, calmMs: 10_000 },
   );
+  const looking = new FairQueue(lookQueue);
   return {
-    tables: (source, running) => run(source, { kind: 'tables' }, running),
-    preview: (source, request, running) => run(source, { kind: 'preview', ...request }, running),
+    tables: (source, running) => look(source, { kind: 'tables' }, running),
+    preview: (source, request, running) => look(source, { kind: 'preview', ...request }, running),
     load: (source, request, { signal, onProgress }) =>
       run<LoadedJobTable>(
         source,
@@ -48,29 +51,33 @@ export function createSystemReader(options: {
     [Symbol.dispose]: () => children.close(),
   };
 
+  async function look<Answer>(
+    source: SystemSource,
+    work: DistributiveOmit<LoadJob, 'system' | 'settings'>,
+    running: { signal: AbortSignal },
+  ): Promise<Answer> {
+    const leave = await looking.enter(source.workspaceId, running.signal);
+    try {
+      return await run<Answer>(source, work, running);
+    } finally {
+      leave();
+    }
+  }
+
   async function run<Answer>(
     { system, settings }: SystemSource,
-    work: DistributiveOmit<LoadJob, 'system' | 'settings' | 'address' | 'port'>,
+    work: DistributiveOmit<LoadJob, 'system' | 'settings'>,
     running: { signal: AbortSignal; onProgress?: (progress: LoadJobProgress) => void; deadlineMs?: number },
   ): Promise<Answer> {
     const { signal, onProgress, deadlineMs = lookDeadlineMs } = running;
-    const port = Number(settings.port);
-    const place = { host: String(settings.host), port, standardPorts: standardPorts[system] };
-    const target = await options.egress.resolve(place, signal);
-    if (!target.ok) throw new SystemUnreachable(target.message, { stage: 'address', isPassing: false });
-    const request: LoadJob = {
-      ...work,
-      system,
-      settings,
-      address: target.address,
-      port: Number(settings.port),
-    };
+    const request: LoadJob = { ...work, system, settings };
     const answer = await children.use((child) =>
       child.run({
         request,
         deadlineMs,
         graceMs: 1000,
         signal,
+        onQuestion: permitHosts(options.egress, systems[system].standardPorts, signal),
         onProgress: (progress) => onProgress?.(progress as LoadJobProgress),
         sentences,
       }),

@@ -47,6 +47,7 @@ describe('the process of a connector', () => {
       clearInterval(watch);
       expect(outcome).toEqual({
         isOk: false,
+        isUnreached: true,
         stage: 'port',
         message:
           'The server at db.example.com:1 sent more than can be held here. Nothing was read. Check the host and the port.',
@@ -83,6 +84,7 @@ describe('the process of a connector', () => {
     await using rogue = await startRogue(silence);
     expect(await call('greedy', rogue.port, { testDeadlineMs: 4000 })).toEqual({
       isOk: false,
+      isUnreached: true,
       stage: 'port',
       message: expect.stringContaining(
         'db.example.com:1 did not answer in time. Check the host and the port',

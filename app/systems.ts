@@ -9,7 +9,8 @@ import { AppError, messageOf } from '#kernel/errors.ts';
 import type { Settings } from '#kernel/settings.ts';
 import type { Egress } from '#platform/egress/egress.ts';
 import type { Log } from '#platform/log/log.ts';
-import type { HostQuestion, SystemProgress, SystemRequest } from './serve-systems.ts';
+import { permitHosts } from './permit-hosts.ts';
+import type { SystemProgress, SystemRequest } from './serve-systems.ts';
 
 export interface SystemLimits {
   /** The whole process (RLIMIT_DATA), buffers of sockets included. */
@@ -132,7 +133,7 @@ export function createSystems(options: SystemsOptions): Systems {
         onProgress: (progress) => {
           stage = (progress as SystemProgress).stage;
         },
-        onQuestion: permitHosts(standardPorts, signal),
+        onQuestion: permitHosts(options.egress, standardPorts, signal, limits.testHosts),
         sentences: { timeout: '', memory: '' },
       });
       return outcomeShape.parse(result);
@@ -150,19 +151,5 @@ export function createSystems(options: SystemsOptions): Systems {
       log.error({ error: messageOf(error), system: id, stage }, 'call of an outside system failed');
       return failed(strings.broken(place));
     }
-  }
-
-  /** Decides on each host that one child asks for. */
-  function permitHosts(
-    standardPorts: readonly number[],
-    signal: AbortSignal,
-  ): (question: unknown) => Promise<unknown> {
-    let asked = 0;
-    return async (question) => {
-      asked += 1;
-      const { host, port } = question as HostQuestion;
-      if (asked <= limits.testHosts) return options.egress.resolve({ host, port, standardPorts }, signal);
-      return { ok: false, reason: 'forbidden', message: strings.tooManyHosts };
-    };
   }
 }

@@ -16,23 +16,20 @@ export { connectorManifests, isReadableSystem, type ReadableSystem } from './man
 export { type SampleSettings, sampleCompany } from './sample-company/connect.ts';
 export { systemStrings } from './strings.ts';
 export {
-  type OpenSystem,
-  type OpenSystemFor,
-  type ReadOutcome,
-  type ReadRequest,
-  type RowTarget,
-  SystemFailure,
-  type SystemTable,
-  type TestStage,
-  type Watermark,
-} from './system.ts';
-export {
   type Reach,
   type SystemConnector,
-  type SystemSession,
   type SystemStage,
   type SystemTestOutcome,
   type SystemTools,
   systemStages,
 } from './system-connector.ts';
+export {
+  type ReadOutcome,
+  type ReadRequest,
+  type RowTarget,
+  SystemFailure,
+  type SystemSession,
+  type SystemTable,
+  type Watermark,
+} from './system-session.ts';
 export { type SystemEntry, type SystemId, systems } from './systems.ts';

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { Settings } from '#kernel/settings.ts';
+import type { SystemSession } from './system-session.ts';
 
 /**
  * What a connector of an outside system is. It runs in a child process with a cap on its memory (`app/system-child.ts`),
@@ -52,40 +53,6 @@ export interface SystemTestOutcome {
 export interface SystemConnector {
   /** Signs in and reads as little as proves the rights to read. Resolves with the failure too. */
   test(settings: Settings, tools: SystemTools): Promise<SystemTestOutcome>;
-  /** Opens a session. Throws AppError with the sentence that a test would give. */
+  /** Opens a session. Throws `SystemFailure` with the sentence that a test would give. */
   open?(settings: Settings, tools: SystemTools): Promise<SystemSession>;
 }
-
-/** A session with a system. Its members are what the connector can do. */
-export interface SystemSession {
-  /** What the account may read. */
-  tables?(): Promise<SystemTable[]>;
-  close(): Promise<void>;
-}
-
-export interface SystemTable {
-  /** As the system names it, with its schema where it has several; what `read` takes. */
-  name: string;
-  /** A comment of the system; null where there is none. */
-  label: string | null;
-  /** An estimate that costs nothing; null where the system keeps none. */
-  rowEstimate: number | null;
-  columns: SystemColumn[];
-  /** Columns that tell the rows apart; empty where no key is declared. */
-  key: string[];
-}
-
-export interface SystemColumn {
-  name: string;
-  label: string | null;
-  type: SystemColumnType;
-  isNullable: boolean;
-}
-
-/** What a column is read as: the table of types in `connectors/README.md`. */
-export type SystemColumnType =
-  | { kind: 'boolean' | 'double' | 'text' | 'date' | 'time' | 'json' | 'uuid' | 'binary' | 'interval' }
-  | { kind: 'integer'; bytes: 1 | 2 | 4 | 8; isUnsigned: boolean }
-  | { kind: 'decimal'; precision: number; scale: number }
-  | { kind: 'timestamp'; hasZone: boolean }
-  | { kind: 'list'; of: SystemColumnType };

@@ -1,68 +1,89 @@
-import { systemStrings } from '../strings.ts';
-import { SystemFailure } from '../system.ts';
+import { explainFailure, placeText } from '../explain-failure.ts';
+import type { SystemStage, SystemTestOutcome } from '../system-connector.ts';
+import { SystemFailure } from '../system-session.ts';
+import { TlsNotOffered } from './open-secure-channel.ts';
+import type { Opened, PostgresqlSettings } from './sign-in.ts';
 import { postgresqlStrings as strings } from './strings.ts';
 
-const system = 'PostgreSQL';
-
-export interface Named {
-  /** As people wrote it: host and port. */
-  place: string;
-  host: string;
-  database: string;
-  username: string;
+/** What PostgreSQL itself said. */
+interface OwnFailure {
+  stage: SystemStage;
+  message: string;
+  /** It may work a little later. */
+  isPassing?: boolean;
 }
 
-/** What a failure means for the person, by PostgreSQL's own codes, those of the network and those of TLS. */
-export function explainFailure(error: unknown, named: Named): SystemFailure {
+/** What a failure means for the person, by PostgreSQL's own codes first. */
+export function explain(
+  error: unknown,
+  settings: PostgresqlSettings,
+  { stage, stream }: Opened,
+): SystemTestOutcome & { isPassing: boolean } {
+  const own = explainCode(error, settings);
+  if (own !== null) return { isOk: false, isPassing: false, ...own };
+  if (error instanceof TlsNotOffered)
+    return { isOk: false, isPassing: false, stage: 'tls', message: strings.withoutTls };
+  const { host, port } = settings;
+  const outcome = explainFailure(error, { system: 'PostgreSQL', host, port, stage, stream });
+  const isUnreached = outcome.stage !== 'address' && outcome.stage !== 'certificate';
+  // A server that is gone may come back; one whose name, certificate or bounds are wrong will not by itself.
+  return { ...outcome, isUnreached, isPassing: isUnreached && !stream?.violation };
+}
+
+/** The same, to be thrown. */
+export function failureOf(error: unknown, settings: PostgresqlSettings, opened: Opened): SystemFailure {
   if (error instanceof SystemFailure) return error;
+  const { stage = opened.stage, message, isPassing, isUnreached = false } = explain(error, settings, opened);
+  const { code } = error as { code?: unknown };
+  return new SystemFailure(stage, message, {
+    code: typeof code === 'string' ? code : null,
+    isPassing,
+    isUnreached,
+    cause: error,
+  });
+}
+
+function explainCode(
+  error: unknown,
+  { username, database, host, port }: PostgresqlSettings,
+): OwnFailure | null {
   const { code = '', message = '' } = error as { code?: string; message?: string };
-  const told = (stage: SystemFailure['stage'], sentence: string, isPassing = false) =>
-    new SystemFailure(stage, sentence, { code: code || null, isPassing, cause: error });
   switch (code) {
     case '28P01':
-      return told('login', strings.wrongPassword);
+      return { stage: 'login', message: strings.wrongPassword };
     case '28000':
-      return told('login', strings.userRefused(named.username));
+      return { stage: 'login', message: strings.userRefused(username) };
     case '3D000':
-      return told('database', strings.unknownDatabase(named.database));
+      return { stage: 'database', message: strings.unknownDatabase(database) };
     case '42501':
-      return told('permission', permissionOf(message, named));
+      return { stage: 'permission', message: permissionOf(message, database) };
     case '42P01':
     case '42703':
-      return told('permission', strings.changedTable);
+      return { stage: 'permission', message: strings.changedTable };
     case '53300':
-      return told('login', strings.tooManyConnections, true);
+      return { stage: 'login', message: strings.tooManyConnections, isPassing: true };
     case '57P03':
-      return told('login', strings.starting, true);
+      return { stage: 'login', message: strings.starting, isPassing: true };
     case '57P01':
     case '57P02':
-      return told('protocol', strings.stopped(named.place), true);
+      return { stage: 'permission', message: strings.stopped(placeText(host, port)), isPassing: true };
     case '57014':
-      return told('time', strings.tookTooLong);
+      return { stage: 'permission', message: strings.tookTooLong };
     case '40001':
     case '40P01':
-      return told('protocol', strings.conflict, true);
-    case 'ECONNREFUSED':
-      return told('port', systemStrings.refused(named.place, system), true);
-    case 'EHOSTUNREACH':
-    case 'ENETUNREACH':
-    case 'ETIMEDOUT':
-      return told('port', systemStrings.unreachable(named.place), true);
-    case 'CERT_HAS_EXPIRED':
-      return told('certificate', systemStrings.certificateExpired);
-    case 'ERR_TLS_CERT_ALTNAME_INVALID':
-      return told('certificate', systemStrings.certificateOfAnother(named.host));
+      return { stage: 'permission', message: strings.conflict, isPassing: true };
   }
-  if (/CERT|SIGNED|SIGNATURE/.test(code)) return told('certificate', systemStrings.certificateUntrusted);
-  if (message === 'The server does not support SSL connections') return told('tls', strings.withoutTls);
-  if (/^[0-9A-Z]{5}$/.test(code)) return told('protocol', strings.otherCode(code));
-  return told('protocol', systemStrings.otherSystem(named.place, system), true);
+  // Codes of the network (EPIPE) have five letters too; PostgreSQL's classes begin with a digit, or with F, H, P or X and a digit.
+  return /^(\d[0-9A-Z]|[FHPX][0-9VX])[0-9A-Z]{3}$/.test(code)
+    ? { stage: 'login', message: strings.otherCode(code) }
+    : null;
 }
 
-/** PostgreSQL names the table that it keeps back: that is worth more than the database. */
-function permissionOf(message: string, { database }: Named): string {
-  const table = /^permission denied for (?:table|view|relation|materialized view|foreign table) (.+)$/.exec(
-    message,
-  )?.[1];
+/** PostgreSQL names the table that it keeps back: that is worth more than the database. A name of any other form is not told. */
+function permissionOf(message: string, database: string): string {
+  const table =
+    /^permission denied for (?:table|view|relation|materialized view|foreign table) (\w{1,63})$/.exec(
+      message,
+    )?.[1];
   return table ? strings.tableRefused(table) : strings.databaseRefused(database);
 }

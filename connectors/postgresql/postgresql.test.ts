@@ -7,8 +7,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { LoadSession } from '#engine/child.ts';
 import { createPostgresDatabase } from '#platform/db/testing.ts';
-import type { OpenSystem, RowTarget, SystemTable } from '../system.ts';
-import { openPostgresql } from './open.ts';
+import type { RowTarget, SystemSession, SystemTable } from '../system-session.ts';
+import { postgresql } from './connect.ts';
 
 const everyType = `CREATE TABLE every_type (
   id bigint PRIMARY KEY, small smallint, whole integer, is_open boolean, price numeric(38,18), free numeric, wide numeric(60,2),
@@ -18,27 +18,30 @@ const everyType = `CREATE TABLE every_type (
 
 describe.runIf(inject('postgresUrl'))('PostgreSQL', () => {
   let admin: pg.Client;
-  let system: OpenSystem;
+  let system: SystemSession;
   let directory: string;
   let url: URL;
-  const open = (settings: { username?: string; database?: string } = {}) => {
-    const port = Number(url.port);
-    const reach = {
-      dial: async () => connect({ host: '127.0.0.1', port }),
-      signal: new AbortController().signal,
-    };
-    return openPostgresql(
-      {
-        host: '127.0.0.1',
-        port,
-        database: url.pathname.slice(1),
-        username: 'plumbline',
-        password: '',
-        useTls: false,
-        ...settings,
-      },
-      reach,
-    );
+  const given = (settings: { username?: string; database?: string } = {}) => ({
+    host: '127.0.0.1',
+    port: Number(url.port),
+    database: url.pathname.slice(1),
+    username: 'plumbline',
+    password: '',
+    useTls: false,
+    ...settings,
+  });
+  const tools = {
+    reach: {
+      dial: async ({ host, port }: { host: string; port: number }) => connect({ host, port }),
+      fetch: globalThis.fetch,
+    },
+    signal: new AbortController().signal,
+    onStage: () => {},
+  };
+  const open = async (settings: { username?: string; database?: string } = {}): Promise<SystemSession> => {
+    const session = await postgresql.open?.(given(settings), tools);
+    if (!session) throw new Error('PostgreSQL cannot be read.');
+    return session;
   };
   beforeAll(async () => {
     url = new URL(await createPostgresDatabase());
@@ -89,9 +92,9 @@ describe.runIf(inject('postgresUrl'))('PostgreSQL', () => {
   };
 
   it('says who was let in where, and what may be read', async () => {
-    await expect(system.describe()).resolves.toMatch(
-      /^Connected to PostgreSQL \d+[.\d]*\. The user may read 1 table of test_/,
-    );
+    const { isOk, message } = await postgresql.test(given(), tools);
+    expect(isOk).toBe(true);
+    expect(message).toMatch(/^Connected to PostgreSQL \d+[.\d]*\. The user may read 1 table of test_/);
     const table = await tableOf('public.every_type');
     expect(table).toMatchObject({ schema: 'public', kind: 'table', label: 'One of each', key: ['id'] });
     expect(table.columns.find(({ name }) => name === 'price')).toEqual({

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import copyStreams from 'pg-copy-streams';
 import { quoteName } from '../sql/quote.ts';
-import type { ReadOutcome, ReadRequest, RowTarget } from '../system.ts';
+import type { ReadOutcome, ReadRequest, RowTarget } from '../system-session.ts';
 import type { PostgresTable } from './tables.ts';
 import { selectedText } from './types.ts';
 

@@ -12,7 +12,6 @@ export const postgresqlStrings = {
   stopped: (place: string) => `PostgreSQL at ${place} was stopped while it was read.`,
   tookTooLong: 'PostgreSQL ended the statement because it took too long.',
   conflict: 'PostgreSQL broke the reading off because of a change beside it.',
-  connectionLost: (place: string) => `The connection to ${place} broke off.`,
   tooManyConnections: 'PostgreSQL has no connection left. Try again later.',
   starting: 'PostgreSQL is starting up or shutting down. Try again in a moment.',
   withoutTls: 'PostgreSQL does not offer TLS there. Turn it on in PostgreSQL, or switch Use TLS off.',

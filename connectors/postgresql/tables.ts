@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { DeclaredRelation } from '../connector.ts';
-import type { SystemColumn, SystemTable } from '../system.ts';
+import type { SystemColumn, SystemTable } from '../system-session.ts';
 import { type NativeType, typeOf } from './types.ts';
 
 /** A table with what reading it needs beyond what people are told. */

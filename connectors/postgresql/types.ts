@@ -1,5 +1,5 @@
+import type { SystemType } from '#kernel/system-types.ts';
 import { quoteName } from '../sql/quote.ts';
-import type { SystemType } from '../system.ts';
 
 /** What the catalog tells of a column's type, domains resolved. */
 export interface NativeType {

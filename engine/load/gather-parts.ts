@@ -1,10 +1,11 @@
 import { rename } from 'node:fs/promises';
 import type { DuckDBConnection } from '@duckdb/node-api';
+import type { SystemType } from '#kernel/system-types.ts';
 import { writeParquet } from '../import/write-parquet.ts';
 import type { TableBounds } from '../profile/bounds.ts';
 import { quoteName, quoteText } from '../sql-text.ts';
 import type { LoadedPart } from './load-table.ts';
-import { isMeasured, type LoadColumn, type LoadType, mostDigits, readType, wordOf } from './load-types.ts';
+import { isMeasured, type LoadColumn, mostDigits, readType, wordOf } from './load-types.ts';
 
 /** What a column's values are, other than its system declares: told with the table. */
 export interface LoadNote {
@@ -124,7 +125,7 @@ function questionsOf({ name, type }: LoadColumn, isText: boolean): string[] {
   return canBeEndless(type) ? [`count(*) FILTER (NOT isfinite(${value}))`] : [];
 }
 
-function canBeEndless(type: LoadType): boolean {
+function canBeEndless(type: SystemType): boolean {
   return ['double', 'date', 'timestamp', 'timestampWithZone'].includes(type);
 }
 

@@ -1,23 +1,8 @@
-/**
- * What a column of an outside system may be, as exact text brings it here. `decimal` without digits is a number whose digits
- * the system does not declare: they are measured. Times with a zone are kept as the moment in UTC.
- */
-export type LoadType =
-  | 'boolean'
-  | 'integer'
-  | 'unsigned'
-  | 'decimal'
-  | `decimal(${number},${number})`
-  | 'double'
-  | 'date'
-  | 'time'
-  | 'timestamp'
-  | 'timestampWithZone'
-  | 'text';
+import type { SystemType } from '#kernel/system-types.ts';
 
 export interface LoadColumn {
   name: string;
-  type: LoadType;
+  type: SystemType;
   /** ISO 4217 code, `%`, `kg` … */
   unit?: string | undefined;
 }
@@ -26,7 +11,7 @@ export interface LoadColumn {
 export const mostDigits = 38;
 
 /** How the texts of a type are read. What has no width of its own is read as text and decided when all rows are there. */
-export function readType(type: LoadType): string {
+export function readType(type: SystemType): string {
   switch (type) {
     case 'boolean':
       return 'BOOLEAN';
@@ -55,12 +40,12 @@ export function readType(type: LoadType): string {
 }
 
 /** Whether the digits have to be measured before the values have a type. */
-export function isMeasured(type: LoadType): boolean {
+export function isMeasured(type: SystemType): boolean {
   return type.startsWith('decimal') && readType(type) === 'VARCHAR';
 }
 
 /** The word for people, where a value could not be read as what its column declares. */
-export function wordOf(type: LoadType): string {
+export function wordOf(type: SystemType): string {
   if (type.startsWith('decimal') || type === 'double') return 'a number';
   if (type === 'integer' || type === 'unsigned') return 'a whole number';
   if (type === 'boolean') return 'yes or no';

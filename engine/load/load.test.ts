@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { SystemType } from '#kernel/system-types.ts';
 import { quoteText } from '../sql-text.ts';
 import { LoadSession } from './load-session.ts';
 import type { LoadedPart, LoadedTable } from './load-table.ts';
-import type { LoadColumn, LoadType } from './load-types.ts';
+import type { LoadColumn } from './load-types.ts';
 
 let directory: string;
 let session: LoadSession;
@@ -19,11 +20,11 @@ afterEach(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-const columnsOf = (types: Record<string, LoadType>): LoadColumn[] =>
+const columnsOf = (types: Record<string, SystemType>): LoadColumn[] =>
   Object.entries(types).map(([name, type]) => ({ name, type }));
 
 async function load(
-  types: Record<string, LoadType>,
+  types: Record<string, SystemType>,
   rows: (string | null)[][],
   isMarked = false,
 ): Promise<LoadedTable> {

@@ -28,7 +28,7 @@ export async function requireSystem(
   const record = seal.open(row.configuration, { id: row.id, workspaceId });
   if (!record) throw new AppError('conflict', strings.settingsUnreadable);
   const settings = settingsOf(type, splitSettings(type, record));
-  return { name: row.name, source: { system: type, settings } };
+  return { name: row.name, source: { workspaceId, system: type, settings } };
 }
 
 function refusalOf(type: SourceType): string {

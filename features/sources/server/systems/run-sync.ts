@@ -12,7 +12,12 @@ import { listSynced, type PublishParts, publishTable } from './publish-table.ts'
 import type { SelectionStore } from './selection-store.ts';
 import { relateSource } from './source-relations.ts';
 import type { SyncRow, SyncStore, SyncTable } from './sync-store.ts';
-import { type SystemReader, type SystemSource, SystemUnreachable } from './system-reader.ts';
+import {
+  type SystemReader,
+  type SystemSource,
+  SystemUnreachable,
+  unreachedSentence,
+} from './system-reader.ts';
 
 export interface RunSyncParts extends Omit<PublishParts, 'engine'> {
   engine: PublishParts['engine'] & Pick<Engine, 'publishLoaded' | 'inferAcross'>;
@@ -57,7 +62,7 @@ export async function runSync(
   if (!opened || !selection) return { sentence: strings.syncSourceGone, isPassing: false };
   const isFirst = (await parts.tables.list(workspaceId, [dataSourceId])).length === 0;
   if (isFirst) await parts.setStatus(workspaceId, dataSourceId, { status: 'syncing', error: null });
-  const offered = await reached(() => parts.reader.tables(opened.source, { signal }));
+  const offered = await reached(opened.source, () => parts.reader.tables(opened.source, { signal }));
   if ('sentence' in offered) return offered;
   const tableOf = new Map(offered.value.tables.map((table) => [table.name, table]));
   const progress = new Progress(parts.syncs, sync);
@@ -112,7 +117,7 @@ async function syncTable(parts: RunSyncParts, work: TableWork): Promise<SyncFail
   const changedAt = chosen.refresh === 'incremental' && table.key.length > 0 ? chosen.changedAt : undefined;
   const isFurther = changedAt !== undefined && known !== undefined && known.watermark !== null;
   const left = progress.tables[index];
-  const loaded = await reached(() =>
+  const loaded = await reached(opened.source, () =>
     parts.reader.load(
       opened.source,
       {
@@ -162,11 +167,19 @@ function shownName(table: SystemTable, tables: readonly SystemTable[]): string {
   return tables.some((other) => other !== table && bare(other) === bare(table)) ? table.name : bare(table);
 }
 
-async function reached<Value>(work: () => Promise<Value>): Promise<{ value: Value } | SyncFailure> {
+async function reached<Value>(
+  source: SystemSource,
+  work: () => Promise<Value>,
+): Promise<{ value: Value } | SyncFailure> {
   try {
     return { value: await work() };
   } catch (error) {
-    if (error instanceof SystemUnreachable) return { sentence: error.message, isPassing: error.isPassing };
+    // Everybody of the workspace reads it, and whoever made the source chose the port.
+    if (error instanceof SystemUnreachable)
+      return {
+        sentence: error.isUnreached ? unreachedSentence(source) : error.message,
+        isPassing: error.isPassing,
+      };
     // What a limit says is for the person as well; a cancelled reading is not told here.
     if (error instanceof AppError && error.code !== 'cancelled' && error.code !== 'internal')
       return { sentence: error.message, isPassing: error.code === 'timeout' };

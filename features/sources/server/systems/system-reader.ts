@@ -1,9 +1,13 @@
-import type { ReadableSystem, ReadOutcome, SystemTable, TestStage, Watermark } from '#connectors/index.ts';
+import type { ReadableSystem, ReadOutcome, SystemStage, SystemTable, Watermark } from '#connectors/index.ts';
 import type { LoadedPart, LoadedTable } from '#engine/index.ts';
 import type { Settings } from '#kernel/settings.ts';
+import { sourcesStrings } from '../../strings.ts';
+import { sourcesServerStrings as strings } from '../strings.ts';
 
 /** A system and how it is signed in to; secrets included. */
 export interface SystemSource {
+  /** Whose turn it is: workspaces take turns at the processes. */
+  workspaceId: string;
   system: ReadableSystem;
   settings: Settings;
 }
@@ -57,13 +61,24 @@ export interface SystemReader {
 
 /** What a system, or the way to it, said: `SystemFailure` as it comes out of the process that met it. */
 export class SystemUnreachable extends Error {
-  readonly stage: TestStage;
+  readonly stage: SystemStage;
   readonly isPassing: boolean;
+  /** Nothing there answered as the system does: what is at the port is not told to everybody. */
+  readonly isUnreached: boolean;
 
-  constructor(sentence: string, { stage, isPassing }: { stage: TestStage; isPassing: boolean }) {
+  constructor(
+    sentence: string,
+    { stage, isPassing, isUnreached }: { stage: SystemStage; isPassing: boolean; isUnreached: boolean },
+  ) {
     super(sentence);
     this.name = 'SystemUnreachable';
     this.stage = stage;
     this.isPassing = isPassing;
+    this.isUnreached = isUnreached;
   }
+}
+
+/** All that everybody is told of a place where nothing answers as the system does. */
+export function unreachedSentence({ system, settings }: SystemSource): string {
+  return strings.testUnreached(sourcesStrings.types[system], `${settings.host}:${settings.port}`);
 }

@@ -1,14 +1,21 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { SystemTable } from '#connectors/index.ts';
 import { AppError } from '#kernel/errors.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Handlers } from '#platform/http/mount.ts';
+import type { IdentifiedCaller } from '#platform/sessions/sessions.ts';
 import type { AvailableTable, Selection, Sync, systemsEndpoints } from '../../contract.ts';
 import { availableDeadlineMs, previewRows, syncsShown } from '../../limits.ts';
 import { sourcesServerStrings as strings } from '../strings.ts';
 import { nextRun } from './schedule.ts';
 import type { SelectionStore } from './selection-store.ts';
 import type { SyncRow, SyncStore } from './sync-store.ts';
-import { type SystemReader, type SystemSource, SystemUnreachable } from './system-reader.ts';
+import {
+  type SystemReader,
+  type SystemSource,
+  SystemUnreachable,
+  unreachedSentence,
+} from './system-reader.ts';
 
 export interface SystemRouteParts {
   reader: SystemReader;
@@ -26,13 +33,12 @@ export function systemHandlers(parts: SystemRouteParts): Handlers<typeof systems
   return {
     async available({ caller, params, signal }) {
       const source = await parts.requireSystem(caller.workspaceId, params.id);
-      return { tables: (await tablesOf(source, signal)).map(presentTable) };
+      return { tables: (await tablesOf(source, caller, signal)).map(presentTable) };
     },
     async previewAvailable({ caller, params, signal }) {
       const source = await parts.requireSystem(caller.workspaceId, params.id);
-      const table = requireTable(await tablesOf(source, signal), params.table);
-      const limited = AbortSignal.any([signal, AbortSignal.timeout(availableDeadlineMs)]);
-      const { rows } = await told(() =>
+      const table = requireTable(await tablesOf(source, caller, signal), params.table);
+      const { rows } = await told({ source, caller, signal }, (limited) =>
         reader.preview(source, { table, limit: previewRows }, { signal: limited }),
       );
       return { columns: table.columns.map(({ name, type }) => ({ name, type: shownType(type) })), rows };
@@ -44,7 +50,7 @@ export function systemHandlers(parts: SystemRouteParts): Handlers<typeof systems
     async chooseSelection({ caller, params, body, signal }) {
       const { workspaceId } = caller;
       const source = await parts.requireSystem(workspaceId, params.id);
-      if (body.tables.length > 0) checkSelection(body, await tablesOf(source, signal));
+      if (body.tables.length > 0) checkSelection(body, await tablesOf(source, caller, signal));
       const now = clock.now();
       const next = body.schedule && nextRun(body.schedule, now, await parts.timeZoneOf(workspaceId));
       await selections.save(
@@ -88,20 +94,44 @@ export function systemHandlers(parts: SystemRouteParts): Handlers<typeof systems
     },
   };
 
-  async function tablesOf(source: SystemSource, signal: AbortSignal): Promise<SystemTable[]> {
-    const limited = AbortSignal.any([signal, AbortSignal.timeout(availableDeadlineMs)]);
-    return (await told(() => reader.tables(source, { signal: limited }))).tables;
+  async function tablesOf(
+    source: SystemSource,
+    caller: Pick<IdentifiedCaller, 'isAdministrator'>,
+    signal: AbortSignal,
+  ): Promise<SystemTable[]> {
+    const look = { source, caller, signal };
+    return (await told(look, (limited) => reader.tables(source, { signal: limited }))).tables;
   }
 }
 
-/** What the system said is an answer to the person, not a fault of ours. */
-async function told<Value>(work: () => Promise<Value>): Promise<Value> {
+interface Look {
+  source: SystemSource;
+  caller: Pick<IdentifiedCaller, 'isAdministrator'>;
+  signal: AbortSignal;
+}
+
+/**
+ * What the system said is an answer to the person, not a fault of ours. Whether nothing listens, nothing answers in time or
+ * another service does is for administrators alone; all others are told one sentence, when the time for a look is over.
+ */
+async function told<Value>(
+  { source, caller, signal }: Look,
+  work: (limited: AbortSignal) => Promise<Value>,
+): Promise<Value> {
+  const late = AbortSignal.timeout(availableDeadlineMs);
+  const startedAt = performance.now();
   try {
-    return await work();
+    return await work(AbortSignal.any([signal, late]));
   } catch (error) {
-    if (error instanceof SystemUnreachable)
-      throw new AppError('unreadable', error.message, { cause: error, details: { stage: error.stage } });
-    throw error;
+    const isLate = late.aborted && !signal.aborted;
+    if (!isLate && !(error instanceof SystemUnreachable)) throw error;
+    const isUnreached = isLate || (error instanceof SystemUnreachable && error.isUnreached);
+    if (caller.isAdministrator || !isUnreached) {
+      const sentence = error instanceof SystemUnreachable ? error.message : unreachedSentence(source);
+      throw new AppError('unreadable', sentence, { cause: error });
+    }
+    await wait(Math.max(0, availableDeadlineMs - (performance.now() - startedAt)), undefined, { signal });
+    throw new AppError('unreadable', unreachedSentence(source), { cause: error });
   }
 }
 

@@ -1,26 +1,8 @@
-import type { Duplex } from 'node:stream';
+import type { SystemType } from '#kernel/system-types.ts';
 import type { DeclaredRelation } from './connector.ts';
+import type { SystemStage } from './system-connector.ts';
 
-/**
- * What a connector to an outside system implements. Everything here runs in a process of its own, under caps of memory and
- * time: whatever the other side sends can fill that process only.
- */
-
-/** What a column is, independent of the system. The engine knows the same words (`engine/load/load-types.ts`). */
-export type SystemType =
-  | 'boolean'
-  | 'integer'
-  | 'unsigned'
-  /** Digits are not declared: they are measured. */
-  | 'decimal'
-  | `decimal(${number},${number})`
-  | 'double'
-  | 'date'
-  | 'time'
-  | 'timestamp'
-  /** Its texts say the zone, or are in UTC. */
-  | 'timestampWithZone'
-  | 'text';
+/** What is read of an outside system, in the process of its connector: see `system-connector.ts`. */
 
 export interface SystemColumn {
   name: string;
@@ -82,59 +64,42 @@ export interface RowTarget {
   mark(position: unknown): Promise<void>;
 }
 
-export type TestStage =
-  | 'address'
-  | 'port'
-  | 'tls'
-  | 'certificate'
-  | 'login'
-  | 'database'
-  | 'permission'
-  | 'protocol'
-  | 'time';
+interface FailureDetails {
+  code?: string | null;
+  isPassing?: boolean;
+  isUnreached?: boolean;
+  cause?: unknown;
+}
 
 /** Why a system could not be used: a sentence that says what to do, never a secret, and the stage that failed. */
 export class SystemFailure extends Error {
-  readonly stage: TestStage;
+  readonly stage: SystemStage;
   /** The system's own code, for the log. */
   readonly code: string | null;
   /** It may work a little later: a dead connection, a busy server. */
   readonly isPassing: boolean;
+  /** Nothing there answered as the system does. */
+  readonly isUnreached: boolean;
 
   constructor(
-    stage: TestStage,
+    stage: SystemStage,
     sentence: string,
-    {
-      code = null,
-      isPassing = false,
-      cause,
-    }: { code?: string | null; isPassing?: boolean; cause?: unknown } = {},
+    { code = null, isPassing = false, isUnreached = false, cause }: FailureDetails = {},
   ) {
     super(sentence, { cause });
     this.name = 'SystemFailure';
     this.stage = stage;
     this.code = code;
     this.isPassing = isPassing;
+    this.isUnreached = isUnreached;
   }
 }
 
-/** How a system is reached: each socket goes where the product's policy lets it, whatever a name resolves to meanwhile. */
-export interface Reach {
-  /** Opens a socket to the host and port of the settings, or to another place that the system itself names. Throws `SystemFailure`. */
-  dial(place?: { host: string; port: number }): Promise<Duplex>;
-  signal: AbortSignal;
-}
-
 /** A session with a system. */
-export interface OpenSystem {
-  /** Whom it let in where, for the test: "Connected to PostgreSQL 16.2. The user may read 12 tables of shop." */
-  describe(): Promise<string>;
+export interface SystemSession {
   tables(): Promise<SystemTable[]>;
   /** Between its tables, as it declares them. */
   relations?(): Promise<DeclaredRelation[]>;
   read(request: ReadRequest, target: RowTarget): Promise<ReadOutcome>;
   close(): Promise<void>;
 }
-
-/** Signs in. Throws `SystemFailure`. */
-export type OpenSystemFor<Settings> = (settings: Settings, reach: Reach) => Promise<OpenSystem>;
