@@ -220,6 +220,33 @@ describe.runIf(inject('postgresUrl'))('PostgreSQL', () => {
     ]);
   });
 
+  it('reads what has changed, rows whose time is not known among them', async () => {
+    await admin.query(`CREATE TABLE visits (id int PRIMARY KEY, seen timestamp, number int);
+      INSERT INTO visits VALUES (1, '2024-01-01', 1), (2, NULL, 2), (3, '2024-01-02 12:00', 3), (4, '2024-01-02 12:04', NULL)`);
+    const table = await tableOf('public.visits');
+    const read = async (column: string, after: string | null) => {
+      let text = '';
+      const target: RowTarget = {
+        addRows: () => undefined,
+        addBytes: (bytes) => {
+          text += Buffer.from(bytes).toString();
+          return undefined;
+        },
+        mark: async () => {},
+      };
+      const source = await open();
+      const since = { column, after, overlapSeconds: 300 };
+      const { watermark } = await source.read({ table, columns: ['id', 'number'], since }, target);
+      await source.close();
+      return { ids: [...text.matchAll(/^(\d+),/gm)].map(([, id]) => Number(id)).toSorted(), watermark };
+    };
+    expect(await read('seen', null)).toEqual({ ids: [1, 2, 3, 4], watermark: '2024-01-02 12:04:00' });
+    expect((await read('seen', '2024-01-02 12:04:00')).ids).toEqual([2, 3, 4]);
+    expect(await read('number', '2')).toEqual({ ids: [3, 4], watermark: '3' });
+    await admin.query('UPDATE visits SET seen = NULL');
+    expect(await read('seen', null)).toEqual({ ids: [1, 2, 3, 4], watermark: null });
+  });
+
   it('tells foreign keys as relations', async () => {
     await admin.query(
       `CREATE TABLE customers (id int PRIMARY KEY); CREATE TABLE bills (id int PRIMARY KEY, customer int REFERENCES customers)`,

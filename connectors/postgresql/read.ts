@@ -94,20 +94,29 @@ async function highestOf(
   return rows[0]?.highest ?? null;
 }
 
-/** Half-open from below by the overlap, closed above: what comes in while this is read belongs to the next reading. */
+/**
+ * From the overlap below the last watermark up to the one of this moment: what comes in while this is read belongs to the next
+ * reading. A row that says no time may have changed at any, so it is read each time.
+ */
 function conditionsOf(
   { column, after, overlapSeconds }: NonNullable<ReadRequest['since']>,
   until: string | null,
 ): string[] {
-  if (until === null) return ['false'];
   const name = quoteName(column);
-  const upTo = `${name} <= ${literal(until)}`;
-  if (after === null) return [upTo];
+  const parts = [`${name} IS NULL`];
+  if (until !== null) {
+    const upTo = `${name} <= ${literal(until)}`;
+    parts.push(after === null ? upTo : `(${from(name, after, overlapSeconds)} AND ${upTo})`);
+  }
+  return [`(${parts.join(' OR ')})`];
+}
+
+/** Numbers that only grow have no clock that could be late. */
+function from(name: string, after: string, overlapSeconds: number): string {
   const isTime = /[-:]/.test(after.slice(1));
-  const from = isTime
-    ? `CAST(${literal(after)} AS timestamptz) - make_interval(secs => ${Number(overlapSeconds)})`
-    : literal(after);
-  return [`${name} ${isTime ? '>=' : '>'} ${from}`, upTo];
+  return isTime
+    ? `${name} >= CAST(${literal(after)} AS timestamptz) - make_interval(secs => ${Number(overlapSeconds)})`
+    : `${name} > ${literal(after)}`;
 }
 
 function positionOf(position: unknown): string[] | null {

@@ -28,8 +28,8 @@ const harmless = [
   /^https?:\/\/|@example\.com$/,
   // When and from where that person signed in, and the rules for passwords and for what is kept of it.
   /127\.0\.0\.1|^[\w ]+\([\w.]+@example\.com\)$|@example\.com · since/,
-  // What is on the disk, and how much may be.
-  /^[\d.]+ [kMG]B( of [\d.]+ [kMG]B used| left)?$/,
+  // What the workspace keeps on the disk, the removed sample company included, and its limits.
+  /\d\s(B|kB|MB|GB)\b|^[\d,]+ of [\d,]+$/,
   /^Use at least \d+ characters\.$|^Kept for \d+ days, then deleted\.$/,
   new RegExp(`^${new Date().toLocaleDateString('en-US')}$`),
 ];

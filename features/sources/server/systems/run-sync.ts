@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SystemTable } from '#connectors/index.ts';
-import type { Engine } from '#engine/index.ts';
+import type { Engine, LoadedPart } from '#engine/index.ts';
 import { AppError } from '#kernel/errors.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { SelectedTable } from '../../contract.ts';
@@ -116,7 +116,7 @@ async function syncTable(parts: RunSyncParts, work: TableWork): Promise<SyncFail
   // Rows are put in by key; without one, and the first time, all of them are read.
   const changedAt = chosen.refresh === 'incremental' && table.key.length > 0 ? chosen.changedAt : undefined;
   const isFurther = changedAt !== undefined && known !== undefined && known.watermark !== null;
-  const left = progress.tables[index];
+  const left = progress.keepParts(index, JSON.stringify(table.columns.map(({ name, type }) => [name, type])));
   const loaded = await reached(opened.source, () =>
     parts.reader.load(
       opened.source,
@@ -124,8 +124,8 @@ async function syncTable(parts: RunSyncParts, work: TableWork): Promise<SyncFail
         table,
         columns: table.columns.map(({ name }) => name),
         directory,
-        parts: left?.parts ?? [],
-        position: left?.position,
+        parts: left.parts,
+        position: left.position,
         since:
           changedAt === undefined
             ? undefined
@@ -222,6 +222,17 @@ class Progress {
     if (part || Date.now() - this.#writtenAt > 1000) this.#write();
   }
 
+  /** What an earlier try has left of a table, where its columns are still the same; otherwise it begins anew. */
+  keepParts(index: number, shape: string): { parts: LoadedPart[]; position: unknown } {
+    const table = this.tables[index];
+    if (table && table.shape !== shape) {
+      delete table.parts;
+      delete table.position;
+      table.shape = shape;
+    }
+    return { parts: table?.parts ?? [], position: table?.position };
+  }
+
   set(index: number, change: Partial<SyncTable>): void {
     const table = this.tables[index];
     if (table) Object.assign(table, change);
@@ -234,6 +245,7 @@ class Progress {
       const table = this.tables[index];
       delete table?.parts;
       delete table?.position;
+      delete table?.shape;
     }
     this.#write();
     await this.#writing;

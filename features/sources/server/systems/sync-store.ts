@@ -12,6 +12,8 @@ export interface SyncTable {
   rows: number;
   error: string | null;
   parts?: LoadedPart[];
+  /** The columns that the parts have; of others they are of no use. */
+  shape?: string;
   position?: unknown;
 }
 
