@@ -253,6 +253,21 @@ describe('years beside months or quarters in columns of their own', () => {
     }
   });
 
+  it.each([
+    ['numbers of months', numbered, 'total amount by month'],
+    ['names of months', named, 'amount by month'],
+    ['quarters', quarters, 'total amount per quarter'],
+  ])('are not told apart by %s alone, which is said', async (_, content, question) => {
+    await using file = await openAsked(content, today);
+    const { answer, text } = await file.put(question);
+    expect([answer.verdict, text]).toEqual([
+      'caution',
+      expect.stringContaining('in all years from 2022 to 2024'),
+    ]);
+    const apart = await file.put(`${question} in 2023`);
+    expect(apart.text).not.toContain('in all years');
+  });
+
   it('say nothing where the last year has all of its months', async () => {
     const whole = csv('figures.csv', [
       'Year,Month,Amount',

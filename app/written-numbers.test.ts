@@ -68,11 +68,33 @@ describe('numbers as people write them', () => {
     expect(answer.text).toContain(total);
   });
 
+  it('add up how long something is that is told in hours', async () => {
+    const answer = await answerOf(csv('Film,Length\na,1h 30m\nb,45 min\nc,2h\n'), 'total length');
+    expect(answer.text).toContain('4:15');
+  });
+
+  it.each([
+    'Item,Weight\na,1.5 kg\nb,300 g\nc,2 lb\n',
+    'Artikel;Gewicht\na;1,5 kg\nb;300 g\nc;2 lb\n',
+    'Task,Time\na,2 days\nb,3 weeks\nc,1 day\n',
+  ])('stay texts where their units are none of each other, which is told: %s', async (content) => {
+    await using source = await openTestSource(csv(content));
+    const [table] = source.catalog.tables;
+    expect(table?.profile.findings?.map(({ sentence }) => sentence).join()).toContain(
+      'in units of different kinds',
+    );
+  });
+
   it.each([
     ['an old workbook', timesheet('biff8', '[h]:mm')],
     ['a workbook', timesheet('xlsx', '[h]:mm:ss')],
     ['a text', csv('Person,Worked\nP0,8:30\nP1,25:00\nP2,40:15\nP3,160:00\n')],
     ['words', csv('Person,Worked\nP0,8h 30m\nP1,25h\nP2,40h 15m\nP3,160h\n')],
+    ['parts of hours', csv('Person,Worked\nP0,8.5h\nP1,25h\nP2,40h 15min\nP3,160 h\n')],
+    [
+      'parts of hours in German',
+      csv('Person;Worked\nP0;8,5 Std\nP1;1500 min\nP2;40 Std 15 min\nP3;160 Std\n'),
+    ],
   ])('are durations in %s', async (_, file) => {
     const answer = await answerOf(file, 'total worked');
     expect(answer.text).toContain('233:45');

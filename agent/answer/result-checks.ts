@@ -23,6 +23,7 @@ import { rejectedRows } from './rejected-rows.ts';
 import { firstPrior, shortWindow } from './short-window.ts';
 import { uncountedThings } from './uncounted.ts';
 import { hasEmpty, rowCountOf, rowsShown, sumOf } from './whole-result.ts';
+import { yearsTogether } from './years-together.ts';
 
 export interface CheckContext {
   model: SemanticModel;
@@ -69,6 +70,7 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
     mixedUnits(context),
     namesakes(context),
     uncountedThings(context),
+    yearsTogether(context),
   ];
   const checks: AnswerCheck[] = [];
   for (const check of await Promise.all(tasks.map(orSkipped))) if (check) checks.push(check);
@@ -86,6 +88,7 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
     'total-counted',
     'forecast',
     'uncounted-rows',
+    'years-together',
   ]);
   return {
     checks,

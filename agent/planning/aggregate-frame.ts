@@ -89,7 +89,7 @@ export function draftMeasure(term: MeasureTerm): DraftMeasure | Refusal {
   const isWhole = soldPrice(column.table) === column.profile;
   if (aggregate === 'sum' && (role === 'ratio' || role === 'balance') && !isSnapshot && !isWhole)
     return refuse(
-      `${column.label} is a ${role === 'ratio' ? 'price or rate' : 'level'}; adding it up says nothing. Its average can be asked for.`,
+      `${column.label} is a ${role === 'ratio' ? 'price, a rate or a size of each' : 'level'}; adding it up says nothing. Its average can be asked for.`,
     );
   const { quantile } = term;
   return {

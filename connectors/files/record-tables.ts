@@ -1,5 +1,6 @@
 import type { ImportTarget, RowSink } from '../connector.ts';
 import { keyAside, keyWithin, shownKey, takeName } from './record-keys.ts';
+import { RowWatch } from './totals.ts';
 
 /** A record with named cells, and lists of further records nested in it. Keys are paths: see record-keys.ts. */
 export interface FlatRecord {
@@ -18,6 +19,7 @@ interface OpenTable extends RecordPlace {
   names: string[];
   taken: Set<string>;
   sink: RowSink;
+  watch: RowWatch;
   rows: number;
 }
 
@@ -59,7 +61,8 @@ export class RecordTables {
     const cells: (string | null)[] = Array.from({ length: table.places.size }, () => null);
     for (const [cellKey, value] of record.cells) cells[placeOf(table, cellKey)] = value;
     const row = Array.from({ length: table.places.size }, (_, index) => cells[index] ?? null);
-    const written = table.sink.add(row);
+    table.watch.add(row, table.rows);
+    const written = table.sink.add(row, table.rows);
     if (written !== undefined) await written;
     if (key === null) return;
     for (const [list, records] of record.children) {
@@ -75,7 +78,10 @@ export class RecordTables {
 
   /** Writes what remains. Returns the number of tables. */
   async close(): Promise<number> {
-    for (const table of this.#tables.values()) await table.sink.close();
+    for (const { watch, sink } of this.#tables.values()) {
+      await watch.tell(sink);
+      await sink.close();
+    }
     for (const relation of this.#relations.values()) this.#target.relate(relation);
     return this.#tables.size;
   }
@@ -105,6 +111,7 @@ export class RecordTables {
       names,
       taken,
       sink,
+      watch: new RowWatch(place.name, names, this.#target),
       rows: 0,
     };
     this.#tables.set(place.path, table);

@@ -75,6 +75,7 @@ export async function readWritten(
   );
   if (spoken > 0 && (plan === null || (spoken > best.count && plan.unit !== null)))
     return asDurations(decision, spoken);
+  if (plan === null) noteUnits(decision, best.forms);
   if (plan === null || best.currencies.length > 1) return null;
   const unit = plan.unit ?? best.currencies[0] ?? null;
   const read: Decision = { ...decision, findings: [...decision.findings], plan: plan.written, unit };
@@ -86,6 +87,32 @@ export async function readWritten(
       .reduce((sum, { count }) => sum + count, 0),
     guard: (column) => planSql(plan.written, column, true).guard,
   };
+}
+
+/** Quantities whose units are not multiples of each other by ten stay texts, which nobody can add up: that is told. */
+function noteUnits(decision: Decision, forms: readonly Form[]): void {
+  const named = forms.filter(({ word }) => word !== '');
+  if (named.length < 2 || !named.every(({ word }) => isUnitWord(word))) return;
+  const units = named.slice(0, 4).map(({ word }) => `"${word}"`);
+  noteWarning(
+    decision,
+    'unit',
+    `Column "${decision.name}" is kept as text: its numbers are in units of different kinds (${units.join(', ')}), which are not converted. Give all of them one unit in the file to compute with them.`,
+  );
+}
+
+/** Days and weeks may be those of the calendar or of work. */
+const spans = new Set(
+  'd day days w week weeks month months yr year years tag tage woche wochen jour jours lb lbs oz ft in yd mi gal'.split(
+    ' ',
+  ),
+);
+
+function isUnitWord(word: string): boolean {
+  const bare = word.replace(/\.$/, '');
+  return (
+    spans.has(bare) || measureUnitOf(bare) !== null || families.some((family) => Object.hasOwn(family, bare))
+  );
 }
 
 /** Rows that tell whether a column is worth to be read whole: most columns of codes and addresses are not. */

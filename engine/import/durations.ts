@@ -1,8 +1,8 @@
 /** `26:30`, `233:45:00`: hours, minutes and seconds, the hours beyond a day as well. */
 export const clockPattern = '-?[0-9]{1,6}:[0-5][0-9](?::[0-5][0-9])?';
-/** `1h 20m`, `45 min`, `2 h`: each part with its unit. */
-export const spokenPattern =
-  '-?(?:[0-9]{1,6} ?(?i:h|hr|hrs|hours?|std)\\.?)? ?(?:[0-9]{1,7} ?(?i:m|min|mins|minutes?)\\.?)? ?(?:[0-9]{1,7} ?(?i:s|sec|secs|seconds?|sek)\\.?)?';
+const few = '(?:[.,][0-9]{1,2})?';
+/** `1h 20m`, `45 min`, `1.5 h`: each part with its unit. Of days and weeks nobody says how many hours they have. */
+export const spokenPattern = `-?(?:[0-9]{1,6}${few} ?(?i:h|hr|hrs|hours?|std)\\.?)? ?(?:[0-9]{1,7}${few} ?(?i:m|min|mins|minutes?)\\.?)? ?(?:[0-9]{1,7}${few} ?(?i:s|sec|secs|seconds?|sek)\\.?)?`;
 export const durationPattern = `(?:${clockPattern}|${spokenPattern})`;
 
 /** How a duration is held: hours, so that "over 8 hours" compares what it says; a millionth of a second is below its last digit. */
@@ -11,16 +11,16 @@ export const durationType = 'DECIMAL(18,9)';
 /** SQL of the hours of a text of `durationPattern`. */
 export function durationSql(text: string): string {
   const part = (pattern: string): string =>
-    `coalesce(TRY_CAST(regexp_extract(${text}, '${pattern}', 1) AS BIGINT), 0)`;
+    `coalesce(TRY_CAST(replace(regexp_extract(${text}, '${pattern}', 1), ',', '.') AS DECIMAL(18,2)), 0)`;
   const clock = [
     part('^-?([0-9]+):'),
     part('^-?[0-9]+:([0-9]+)'),
     part('^-?[0-9]+:[0-9]+:([0-9]+)'),
   ] as const;
   const spoken = [
-    part('([0-9]+) ?(?i:h|std)'),
-    part('([0-9]+) ?(?i:m)'),
-    part('([0-9]+) ?(?i:s(?:[^t]|$))'),
+    part('([0-9]+(?:[.,][0-9]+)?) ?(?i:h|std)'),
+    part('([0-9]+(?:[.,][0-9]+)?) ?(?i:m)'),
+    part('([0-9]+(?:[.,][0-9]+)?) ?(?i:s(?:[^t]|$))'),
   ] as const;
   const seconds = ([h, m, s]: readonly [string, string, string]): string =>
     `(${h} * 3600 + ${m} * 60 + ${s})`;

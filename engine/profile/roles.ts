@@ -1,4 +1,5 @@
 import type { ColumnRole, ColumnType, DefaultAggregate } from '#kernel/catalog.ts';
+import { hoursUnit } from '#kernel/format-number.ts';
 import { periodOfNumbers, plain } from '#kernel/header-periods.ts';
 import { isCurrency } from './units.ts';
 import { hasWord, splitWords, wordSet } from './words.ts';
@@ -112,6 +113,8 @@ function numberRole(evidence: RoleEvidence): ColumnRole {
   if (hasWord(words.map(plain), coordinateWords)) return 'place';
   if (!isCount && isYear(words, evidence)) return 'ordinal';
   if (evidence.unit === '%') return 'ratio';
+  // How long something took adds up, whatever it is called: a length, a frequency.
+  if (evidence.unit === hoursUnit && hasWord(words, wordSet('length duration span'))) return 'additive';
   if (words.includes('unit') && hasWord(words, moneyWords)) return 'ratio';
   if (saysBalance(words)) return 'balance';
   if (!isCount && saysRatio(words)) return 'ratio';

@@ -1,4 +1,4 @@
-import type { AmountMark } from './amounts.ts';
+import { type AmountMark, decimalsOf } from './amounts.ts';
 import { copyOf, emptySums, isBetter, type Match, readColumn, type Sums, type WatchedRow } from './sums.ts';
 import { isSoftWord, labelText, plainText, readTotalLabel, type TotalLabel } from './total-words.ts';
 
@@ -19,6 +19,7 @@ export class AmountTable {
   readonly #rows: readonly WatchedRow[];
   readonly #labels: readonly (TotalLabel | null)[];
   readonly #isMarking: boolean;
+  readonly #mark: AmountMark;
   readonly #amounts: (Float64Array | null)[];
   readonly #decimals: number[];
   readonly #numeric: number[];
@@ -37,6 +38,7 @@ export class AmountTable {
     this.#rows = rows;
     this.#labels = labels;
     this.#isMarking = isMarking;
+    this.#mark = mark;
     const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
     const read = Array.from({ length: width }, (_, column) => readColumn(rows, column, mark));
     this.#amounts = read.map(({ amounts }) => amounts);
@@ -126,7 +128,9 @@ export class AmountTable {
       if (label.rest === '' && match.isMean && match.rows >= 2) return of('proven');
     } else if (label !== null) {
       const isNamed = label.rest === '' || this.#isNameOf(label.rest, runs);
-      if (match.matched > 0 && isNamed) return of('proven');
+      if (match.matched > 0 && (isNamed || (label.isCompound === true && match.rows >= 2)))
+        return of('proven');
+      if (label.isCompound === true) return of('none');
       if (match.matched >= 2 && match.matched > match.missed && match.rows >= 2) return of('proven');
       const isAlone = this.#filledTexts.length >= 2 && filledTexts <= 1;
       if (isAlone && isNamed && !isSoft(row)) return of('proven');
@@ -156,10 +160,11 @@ export class AmountTable {
     return rest.split(' ').every((word) => this.#isHeaderWord(word) || /^(?:\d+|all)$/.test(word));
   }
 
-  /** `branches` of a column `branch`. */
+  /** `branches` of a column `branch`, `countries` of `country`. */
   #isHeaderWord(word: string): boolean {
     const isPlural = (name: string): boolean =>
-      name.length >= 4 && word.startsWith(name) && word.length <= name.length + 2;
+      name.length >= 4 &&
+      (word === name.replace(/y$/, 'ies') || (word.startsWith(name) && word.length <= name.length + 2));
     return this.#names.has(word) || [...this.#names].some(isPlural);
   }
 
@@ -194,10 +199,11 @@ export class AmountTable {
       if (Number.isNaN(value) || count === 0) continue;
       const sum = (sums.amounts[column] ?? 0) - (from.amounts[column] ?? 0);
       const step = 10 ** -(this.#decimals[column] ?? 0);
-      // What was rounded row by row may miss by its last digits; only a label lets that pass.
-      const slack =
-        label === null && this.#rows[index]?.isDeclared !== true ? 0.5 : 0.5 + Math.min(count / 2, 5);
-      const isClose = Math.abs(sum - value) < Math.min(step * slack, Math.abs(value) / 50 + step / 2);
+      // What was rounded, row by row or in the end, may miss by its last digits; only a label lets that pass.
+      const isSaid = label !== null || this.#rows[index]?.isDeclared === true;
+      const own = isSaid ? 10 ** -decimalsOf(this.#rows[index]?.cells[column] ?? '', this.#mark) : step;
+      const slack = Math.max(own, step) / 2 + (isSaid ? step * Math.min(count / 2, 5) : 0);
+      const isClose = Math.abs(sum - value) < Math.min(slack, Math.abs(value) / 50 + step / 2);
       if (Math.abs(sum / Math.max(1, rows) - value) <= step) means += 1;
       if (!isClose) match.missed += 1;
       else if ((count >= 2 || label !== null) && value !== 0) {

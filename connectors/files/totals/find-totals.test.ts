@@ -228,6 +228,51 @@ describe('total rows', () => {
     expect(totalsOf(rows)).toEqual([]);
   });
 
+  it.each([
+    [
+      'names that stand in',
+      ['Assets 300', '  Cash 100', '  Receivables 200', 'Liabilities 120', '  Loans 120'],
+      [0, 3],
+    ],
+    ['two steps of them', ['All 420', ' A 300', '  B 100', '  C 200', ' D 120'], [0, 1]],
+    ['paths', ['Assets 300', 'Assets:Cash 100', 'Assets:Bank 200', 'Loans 120'], [0]],
+    [
+      'years among months',
+      ['2023-01 10', '2023-02 20', '2023 30', '2024-01 5', '2024-02 6', '2024 11'],
+      [2, 5],
+    ],
+    [
+      'years before quarters',
+      ['2023 33', 'Q1-2023 10', 'Q2-2023 23', '2024 70', 'Q1-2024 35', 'Q2-2024 35'],
+      [0, 3],
+    ],
+    ['names that add up to something else', ['Phone 310', 'Phone-15 100', 'Phone-16 200'], []],
+    ['headings', ['Assets', '  Cash 100', '  Bank 200'], []],
+    ['small numbers', ['A 3', ' B 1', ' C 2'], []],
+    ['other groups that stand in', ['A 300', ' B 100', ' C 200', 'D 5', ' E 7', 'F 9', ' G 7'], []],
+  ])('finds the rows that stand for those below them in an outline: %s', (_, lines, totals) => {
+    const rows = lines.map((line): Row => {
+      const [, name = '', amount = null] = /^(\s*\S+)(?: (\S+))?$/.exec(line) ?? [];
+      return [name, amount];
+    });
+    expect(totalsOf(rows, ['account', 'amount'])).toEqual(totals);
+  });
+
+  it.each([
+    ['a compound', 'Gesamtkosten', '601.2'],
+    ['a total that was rounded', 'Insgesamt', '601'],
+    ['all of what the column holds', 'All depts', '601.2'],
+  ])('finds a total in its last or first row: %s', (_, label, total) => {
+    const rows = [
+      ['IT', '100.4'],
+      ['HR', '200.4'],
+      ['Sales', '300.4'],
+    ];
+    expect(totalsOf([...rows, [label, total]], ['dept', 'spend'])).toEqual([3]);
+    expect(totalsOf([[label, total], ...rows], ['dept', 'spend'])).toEqual([0]);
+    expect(totalsOf([...rows, [label, '640']], ['dept', 'spend'])).toEqual([]);
+  });
+
   it('tells of a labelled row that adds nothing up, and keeps it', () => {
     const rows = [
       ['BP', '10'],

@@ -1,5 +1,6 @@
 import { AmountTable, type FoundTotals } from './amount-table.ts';
 import { type AmountMark, provenMark } from './amounts.ts';
+import { findOutline } from './outline.ts';
 import type { Row, WatchedRow } from './sums.ts';
 import { readTotalLabel, type TotalLabel } from './total-words.ts';
 
@@ -19,9 +20,11 @@ export function findTotals(rows: readonly WatchedRow[], columns: readonly string
   const hasHint = rows.some(
     (row, index) => labels[index] !== null || row.isDeclared === true || (isMarking && row.isMarked === true),
   );
-  if (!isLooked && !hasHint && !endsInBlank(rows)) return none;
   const cells = rows.flatMap((row) => row.cells.slice(0, 60));
   const marks = markOf(cells);
+  const outline = marks.map((mark) => findOutline(rows, mark)).find((found) => found.length > 0);
+  if (outline !== undefined) return withOutline(rows, columns, outline);
+  if (!isLooked && !hasHint && !endsInBlank(rows)) return none;
   const found = marks.map((mark) => {
     const table = new AmountTable(rows, columns, labels, mark, isMarking);
     const down = table.find('down', isLooked);
@@ -34,6 +37,25 @@ export function findTotals(rows: readonly WatchedRow[], columns: readonly string
     (best, each) => (each.totals.length > best.totals.length ? each : best),
     found[0] ?? none,
   );
+}
+
+/** What stands for others in an outline is none of the rows among which further totals are looked for. */
+function withOutline(
+  rows: readonly WatchedRow[],
+  columns: readonly string[],
+  outline: readonly number[],
+): FoundTotals {
+  const taken = new Set(outline);
+  const places = rows.flatMap((_, index) => (taken.has(index) ? [] : [index]));
+  const further = findTotals(
+    places.flatMap((index) => rows[index] ?? []),
+    columns,
+  );
+  const back = (indexes: readonly number[]): number[] => indexes.flatMap((index) => places[index] ?? []);
+  return {
+    totals: [...outline, ...back(further.totals)].sort((a, b) => a - b),
+    doubtful: back(further.doubtful),
+  };
 }
 
 /** The mark of the table; both where no cell proves one. */

@@ -65,6 +65,8 @@ export interface TotalLabel {
   kind: 'total' | 'average' | 'part';
   /** The words beside the label: `north` in `North Total`; empty for a label alone. */
   rest: string;
+  /** One word with it: `Gesamtkosten`, and `Gesamtschule` too. */
+  isCompound?: true;
 }
 
 /** Reads a cell as the label of a total; null where it holds none of the words. */
@@ -88,7 +90,10 @@ export function readTotalLabel(cell: string): TotalLabel | null {
       if (totals.has(label)) return { kind: 'total', rest: withoutBetween(rest) };
     }
   }
-  return null;
+  // But in front of what they are all of they do.
+  if (words.length > 1 && words[0] === 'all') return { kind: 'total', rest: words.slice(1).join(' ') };
+  const compound = /^(?:gesamt|totaal|total)(\p{L}{4,})$/u.exec(text)?.[1];
+  return compound === undefined ? null : { kind: 'total', rest: compound, isCompound: true };
 }
 
 /** `of which fruit`; "Dont know" is an answer of people who leave out the apostrophe. */
