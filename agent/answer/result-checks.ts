@@ -13,6 +13,7 @@ import { tablesRead } from '../sql/predicates.ts';
 import { changeCutShort } from './cut-short.ts';
 import { driversAddUp } from './drivers-add-up.ts';
 import { forecastCheck } from './forecast-ground.ts';
+import { measuresTogether } from './measures-together.ts';
 import { missingAmounts } from './missing-amounts.ts';
 import { mixedUnits } from './mixed-units.ts';
 import { namesakes } from './namesakes.ts';
@@ -20,6 +21,7 @@ import { orSkipped, skippedCheck } from './not-computed.ts';
 import { askedPartial, firstPartial, lastPartial, rankedPartial } from './partial-periods.ts';
 import { predicateWords } from './predicate-words.ts';
 import { rejectedRows } from './rejected-rows.ts';
+import { repeatedValues } from './repeated-values.ts';
 import { firstPrior, shortWindow } from './short-window.ts';
 import { uncountedThings } from './uncounted.ts';
 import { hasEmpty, rowCountOf, rowsShown, sumOf } from './whole-result.ts';
@@ -71,6 +73,8 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
     namesakes(context),
     uncountedThings(context),
     yearsTogether(context),
+    repeatedValues(context),
+    measuresTogether(context),
   ];
   const checks: AnswerCheck[] = [];
   for (const check of await Promise.all(tasks.map(orSkipped))) if (check) checks.push(check);
@@ -89,6 +93,8 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
     'forecast',
     'uncounted-rows',
     'years-together',
+    'repeated-value',
+    'measures-together',
   ]);
   return {
     checks,

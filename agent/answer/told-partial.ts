@@ -1,7 +1,14 @@
 import type { AnswerCheck } from '#kernel/answer.ts';
 
 /** What of these is found stands behind the sentence as well, so that a part of a period is nowhere told as the whole of it. */
-const told = ['partial-first-period', 'partial-period', 'lowest-is-partial', 'years-together'];
+const told = [
+  'partial-first-period',
+  'partial-period',
+  'lowest-is-partial',
+  'years-together',
+  'repeated-value',
+  'measures-together',
+];
 const lacking = 'data-ends-before-period';
 
 /** The sentence of an answer with what its periods lack. */

@@ -1,4 +1,5 @@
 import { anyDate, type CatalogTable, type ColumnProfile } from '#kernel/catalog.ts';
+import { actualWords, creditWords, debitWords, plannedWords } from '../lexicon/scenarios.ts';
 import {
   backStates,
   dealWords,
@@ -123,6 +124,8 @@ export function voidedIn(profile: ColumnProfile, table: Pick<CatalogTable, 'name
   // "Voided: yes" says in its header what a state says in its cells.
   if (isVoidFlag(profile)) return (flagOf(profile)?.yes ?? []).map(String);
   if (type !== 'text' || distinctCount < 2 || distinctCount > mostStates) return [];
+  const versions = otherVersions(profile);
+  if (versions.length > 0) return versions;
   // "Trip cancelled" is a state under "Status", and the cause of a loss elsewhere; "Cancelled" alone is one anywhere.
   const isStates = wordsOf(name).some((word) => isStateHeader.has(word));
   const longest = isStates ? mostWords : 1;
@@ -132,6 +135,33 @@ export function voidedIn(profile: ColumnProfile, table: Pick<CatalogTable, 'name
     return isLost || isVoided(value, longest) ? [value] : [];
   });
   return voided.length < values.length ? voided : [];
+}
+
+/** So many kinds of plans there are beside what came. */
+const mostVersions = 6;
+
+/** Where the same money stands as it came and as it was planned, the latter; of the two sides of the books, one. Each value is such a word, with a year at most. */
+function otherVersions({ values, hasAllValues, distinctCount }: ColumnProfile): string[] {
+  if (!hasAllValues || distinctCount > mostVersions) return [];
+  const words = values.map(({ value }) => ({
+    value,
+    word: wordsOf(value)
+      .filter((word) => !/^\d+$/.test(word))
+      .join(' '),
+  }));
+  for (const [stands, others] of [
+    [actualWords, plannedWords],
+    [debitWords, creditWords],
+  ] as const) {
+    const left = words.filter(({ word }) => others.has(word) && !stands.has(word));
+    if (
+      left.length > 0 &&
+      left.length < words.length &&
+      words.every(({ word }) => stands.has(word) || others.has(word))
+    )
+      return left.map(({ value }) => value);
+  }
+  return [];
 }
 
 function isAboutDeals({ name, profile }: Pick<CatalogTable, 'name' | 'profile'>): boolean {

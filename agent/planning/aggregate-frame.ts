@@ -1,4 +1,3 @@
-import { periodOfNumbers } from '#kernel/header-periods.ts';
 import { unitCalled, unitOfHeader } from '../lexicon/units.ts';
 import { isThing } from '../model/counted-things.ts';
 import { datingOf, eventWordsOf } from '../model/dating.ts';
@@ -8,7 +7,6 @@ import { lemmasOfName, phraseWords } from '../model/name-phrases.ts';
 import { isDoneByThings } from '../model/narrowed-headers.ts';
 import { isYearColumn } from '../model/panel-tables.ts';
 import type { ModelColumn, SemanticModel, TableLink } from '../model/semantic-model.ts';
-import { soldPrice } from '../model/sold-rows.ts';
 import type { ColumnRef } from '../plan.ts';
 import { lemmaOf } from '../text/lemmas.ts';
 import { isVerbForm } from '../text/verbs.ts';
@@ -36,6 +34,7 @@ import { isPerEvent, isPerRow } from './per-rows.ts';
 import { isPeriodCount, isTotalWord, periodMean } from './period-means.ts';
 import { isOfWhom } from './row-subjects.ts';
 import { dealtWith, movedMoney, soldMeasure, soldPieces, stateMoney, tradeNouns } from './sold-amounts.ts';
+import { saysNothing } from './summable.ts';
 import { trendGrain } from './trend-grain.ts';
 
 /** What a measure phrase computes. Sums of prices, percentages and ids are refused: they mean nothing. */
@@ -78,19 +77,8 @@ export function draftMeasure(term: MeasureTerm): DraftMeasure | Refusal {
     return measureOn(aggregate, column.ref);
   if (!isNumber(column) || role === 'identifier')
     return refuse(`${column.label} is not a number to compute with.`);
-  const period = role === 'ordinal' ? periodOfNumbers(column.profile) : null;
-  // A month, a quarter or the year that dates the rows has no total and no average.
-  if (period && (aggregate === 'sum' || aggregate === 'avg'))
-    return refuse(`${column.label} tells which ${period} it is; that is no amount.`);
-  if (role === 'place' && aggregate === 'sum')
-    return refuse(`${column.label} tells a place; it is never added up.`);
-  const isSnapshot = role === 'balance' && column.table.profile.mainDate === null;
-  // What each single sale went for adds up, as no price of a piece does.
-  const isWhole = soldPrice(column.table) === column.profile;
-  if (aggregate === 'sum' && (role === 'ratio' || role === 'balance') && !isSnapshot && !isWhole)
-    return refuse(
-      `${column.label} is a ${role === 'ratio' ? 'price, a rate or a size of each' : 'level'}; adding it up says nothing. Its average can be asked for.`,
-    );
+  const unsaid = saysNothing(column, aggregate);
+  if (unsaid !== null) return refuse(unsaid);
   const { quantile } = term;
   return {
     ...measureOn(aggregate, column.ref, askedWord(noun)),

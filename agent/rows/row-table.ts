@@ -134,6 +134,8 @@ function columnOfCells(
   const isNumberText =
     isYearText ||
     (profile.type === 'text' &&
+      // Digits that are a code are no amount, whoever asks for their total.
+      profile.role !== 'identifier' &&
       filled.length > 0 &&
       numbers.filter((number) => number !== null).length >= filled.length * numberShare &&
       numbers.filter(isYearLike).length < filled.length / 2 &&

@@ -76,6 +76,18 @@ describe('what is no table is refused with what it is', () => {
       'a web archive',
     ],
     ['saved.xls', 'From: <Saved by Blink>\r\nSubject: x\r\nMIME-Version: 1.0\r\n', 'a web archive'],
+    [
+      'mail.csv',
+      'From: a@example.com\r\nTo: b@example.com\r\nSubject: Figures\r\n\r\nHello\r\n',
+      'an e-mail',
+    ],
+    ['received.csv', 'Received: from x\n by y\nDate: Mon\nFrom: a@example.com\n\na,b\n', 'an e-mail'],
+    [
+      'dump.csv',
+      '-- dump of 2024\n\nINSERT INTO t VALUES (1,2);\nINSERT INTO t VALUES (3,4);\n',
+      'SQL statements',
+    ],
+    ['schema.csv', 'CREATE TABLE t (a int, b int);\n', 'SQL statements'],
     ['page.csv', '<html><body><table><tr><td>1</td></tr></table></body></html>', 'a web page'],
     ['page.xls', '\ufeff<meta charset="utf-8"><table><tr><td>1</td></tr></table>', 'a web page'],
     ['broken.xlsx', 'this is not a workbook', 'not a readable Excel file'],
@@ -95,6 +107,9 @@ describe('what is no table is refused with what it is', () => {
     ['BMI;age\n22,5;40\n31;50\n', 'BMI'],
     ['ID3,x\n1,2\n2,3\n', 'ID3'],
     ['MZ,GIF8\n1,2\n2,3\n', 'MZ'],
+    ['Subject: x,Date: y\n1,2\n2,3\n', 'Subject: x'],
+    ['Insert into,values\n1,2\n2,3\n', 'Insert into'],
+    ['Create table,n\nOak,2\nAsh,3\n', 'Create table'],
   ])('but not a header that begins like it: %j', async (content, name) => {
     expect((await read('t.csv', content)).tables.get('t')?.columns[0]).toBe(name);
   });

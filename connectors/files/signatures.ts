@@ -101,8 +101,28 @@ export function contentOf(start: Uint8Array): Content {
   if (isBitmap(bytes, text)) return picture;
   if (/^(?:From: [^\r\n]*\r?\n)?(?:[\w-]+: [^\r\n]*\r?\n)*MIME-Version:/i.test(text))
     return 'a web archive (MHTML). Open it in a spreadsheet program and save it as .xlsx or .csv';
+  if (isMail(text)) return 'an e-mail. Save its attachment, or the table in it, as .xlsx or .csv';
+  if (isStatements(text))
+    return 'a file of SQL statements. Run them in their database and export the tables as .csv, or connect the database';
   if (isMarkedWide(bytes) || wideEncoding(bytes) !== null) return 'text';
   return isBinary(bytes) ? binary : 'text';
+}
+
+/** The head of a message: at least two of its lines, before anything else. */
+function isMail(text: string): boolean {
+  const head = /^(?:[A-Za-z][\w-]*: [^\r\n]*\r?\n(?:[ \t][^\r\n]*\r?\n)*)+/.exec(text)?.[0] ?? '';
+  const fields = new Set([...head.matchAll(/^([\w-]+): /gm)].map(([, name = '']) => name.toLowerCase()));
+  return (
+    fields.has('from') && ['to', 'subject', 'date', 'received', 'message-id'].some((name) => fields.has(name))
+  );
+}
+
+/** Behind comments, a statement that ends its first line with what no table has there. */
+function isStatements(text: string): boolean {
+  const bare = text.replace(/^(?:\s+|--[^\r\n]*|\/\*[\s\S]*?\*\/;?)+/, '');
+  return /^(?:INSERT INTO [^\r\n]+ (?:VALUES|SELECT)\b|CREATE (?:OR REPLACE )?(?:TEMP\w* )?(?:TABLE|VIEW|DATABASE|SCHEMA)\b[^\r\n;,]*(?:\(|;|$)|DROP (?:TABLE|VIEW|DATABASE) [^\r\n,]*;|SET [\w.@]+ ?= ?[^\r\n,]*;|BEGIN(?: TRANSACTION)?;|PRAGMA [^\r\n,]*;|USE [\w`"]+;)/im.test(
+    bare.slice(0, 2000).split(/\r?\n/, 1)[0] ?? '',
+  );
 }
 
 /** A header may begin with the letters of a signature, as `PARENT` does: only other bytes prove that it is one. */

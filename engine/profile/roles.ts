@@ -23,7 +23,7 @@ export interface RoleEvidence {
 const identifierWords =
   wordSet(`id ids identifier key uuid guid sku upc ean isbn ssn iban bic vat zip zipcode postcode
   postal phone telephone tel fax mobile code serial barcode imei pin vin
-  plz postleitzahl cep telefon telefono telefone handy mobil celular`);
+  plz postleitzahl cep telefon telefono telefone handy mobil celular acct konto sachkonto kostenstelle`);
 /** Where the others stand: "Latitud", "Längengrad". */
 const coordinateWords = wordSet(`latitude longitude lat lon lng latitud longitud latitudine longitudine
   breitengrad langengrad laengengrad breddegrad lengdegrad`);
@@ -57,7 +57,7 @@ const ordinalTextWords = wordSet('month quarter weekday priority severity grade 
 
 /** Single things that are told by a number of theirs: a column Advisor or Room of whole numbers says which one. */
 const namedByNumber = wordSet(
-  'advisor adviser major minor room classroom block building apartment department course school college department physician patient nurse doctor teacher instructor professor student employee manager supervisor secretary author artist player team club ship driver gate platform district precinct ward plate vertrag bestellung auftrag rechnung kunde lieferschein contrat commande facture contrato pedido factura contratto ordine fattura cliente',
+  'advisor adviser major minor room classroom block building apartment department course school college department physician patient nurse doctor teacher instructor professor student employee manager supervisor secretary author artist player team club ship driver gate platform jersey account district precinct ward plate vertrag bestellung auftrag rechnung kunde lieferschein contrat commande facture contrato pedido factura contratto ordine fattura cliente',
 );
 
 /** What a column means for arithmetic, decided from its name, type and values. Doubt falls on the side that is not summed wrongly. */

@@ -64,6 +64,35 @@ const onlyInBrackets = new Set([
   'ha',
 ]);
 
+/** Words for a multiple, as headers write them. */
+const multiples: readonly (readonly [written: string, unit: string])[] = [
+  ["thousands?|tsd\\.?|tausend|milliers?|miles|migliaia|k|[‘’']?000s?", 'thousand'],
+  ['millions?|mio\\.?|mln\\.?|millionen|millones|milioni|mn|mm|m', 'million'],
+  ['billions?|bn|mrd\\.?|milliarden|milliards?|miliardi', 'billion'],
+];
+const money = '(?:us)?[$€£¥₹]|[a-z]{3}|euros?|dollars?';
+
+/** `in thousands`, `TEUR`, `T€`, `$m`, `Mio. €`, `USD '000`: the multiple and its currency, as `thousand EUR`. A letter alone is one beside a currency only. */
+function multipleOf(text: string): string | null {
+  const lower = text.toLowerCase().replace(/^in /, '').trim();
+  const short = /^t(eur|usd|chf|gbp|€|\$|£)$/.exec(lower)?.[1];
+  if (short !== undefined) return `thousand ${currencyOf(short) ?? ''}`.trim();
+  for (const [written, unit] of multiples) {
+    const found = new RegExp(
+      `^(?:(${money}) ?)?(?:in )?(${written})(?: (?:of )?(${money})|(€|\\$|£))?$`,
+      'u',
+    ).exec(lower);
+    if (!found) continue;
+    const [, before, word = '', behind, sign] = found;
+    const currency = currencyOf((before ?? behind ?? sign ?? '').replace(/^us(?=\$)/, ''));
+    const isNamed = before !== undefined || behind !== undefined || sign !== undefined;
+    if (isNamed && currency === null) continue;
+    if (!isNamed && word.length < 3) continue;
+    return currency === null ? unit : `${unit} ${currency}`;
+  }
+  return null;
+}
+
 /**
  * The unit that a column name tells, or null: `Revenue (EUR)` → `EUR`, `discount_pct` → `%`, `Weight kg` → `kg`.
  * Currencies are ISO 4217 codes.
@@ -71,9 +100,11 @@ const onlyInBrackets = new Set([
 export function unitOfName(name: string): string | null {
   const bracketed = /[([]\s*([^)\]]{1,20}?)\s*[)\]]/.exec(name)?.[1];
   if (bracketed !== undefined) {
-    const unit = unitOfText(bracketed, true);
+    const unit = multipleOf(bracketed) ?? unitOfText(bracketed, true);
     if (unit !== null) return unit;
   }
+  const told = multipleOf(/\b(in (?:[A-Za-z$€£]{1,12}\.?)(?: [A-Za-z$€£]{1,8})?)\s*$/.exec(name)?.[1] ?? '');
+  if (told !== null) return told;
   const words = splitWords(name);
   if (words.some((word) => percentWords.has(word))) return '%';
   const sign = /[$€£¥₹]/.exec(name)?.[0];
@@ -124,7 +155,7 @@ export function currencyOf(text: string): string | null {
   return currencySigns[text.trim()] ?? currencyWords[text.trim().toLowerCase()] ?? null;
 }
 
-/** Whether a unit is a currency. */
+/** Whether a unit is a currency, or a multiple of one. */
 export function isCurrency(unit: string | null): boolean {
-  return unit !== null && currencyCodes.has(unit);
+  return unit !== null && currencyCodes.has(unit.replace(/^(?:thousand|million|billion) /, ''));
 }
