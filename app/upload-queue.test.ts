@@ -29,6 +29,12 @@ async function follow(who: Person, name: string, content: string, path = '/api/f
   return { status: answer.status, json: answer.json, events };
 }
 
+/** Resolves once a file is read: what comes then has to wait. */
+function isRead(): Promise<void> {
+  const count = async (): Promise<number> => (await readdir(join(server.directory, 'tables', 'tmp'))).length;
+  return expect.poll(count, { interval: 10 }).toBeGreaterThan(0);
+}
+
 const slow = `a,b\n${'1,x\n2,"y\nz"\n'.repeat(250_000)}`;
 
 describe('an upload that has to wait', () => {
@@ -37,7 +43,7 @@ describe('an upload that has to wait', () => {
     await server.running.settleJobs();
     const ended: string[] = [];
     const first = follow(person, 'first.csv', slow).finally(() => ended.push('first'));
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await isRead();
     const mine = Promise.all(
       ['second', 'third'].map((name) =>
         follow(person, `${name}.csv`, 'a,b\n1,x\n').finally(() => ended.push(name)),
@@ -61,7 +67,7 @@ describe('an upload that has to wait', () => {
   it('is told a failure as its status and body would have told it, and leaves nothing when it is cancelled', async () => {
     const before = await person.get<Source[]>('/api/data-sources');
     const first = follow(person, 'again.csv', slow);
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await isRead();
     const failing = follow(person, 'empty.csv', 'a,b\n');
     const controller = new AbortController();
     const cancelled = fetch(new URL('/api/files/upload', server.url), {
