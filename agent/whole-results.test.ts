@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import type { Cell, RunQuery } from '#kernel/catalog.ts';
+import { isFullProof } from '../tools/test-depth.ts';
 import { optionsOf } from './answer/clarify.ts';
 import { runCandidate } from './answer/run-plan.ts';
 import { answered } from './ask.ts';
@@ -256,7 +257,7 @@ function expectClose(actual: readonly number[], expected: readonly number[], not
 const keyOf = (name: Cell | undefined, value: Cell | undefined): string =>
   `${name} ${value === null || value === undefined ? '' : Number(Number(value).toPrecision(9))}`;
 
-it('tells, previews, draws and replays 300 random results of hundreds to thousands of rows as they are in whole', async () => {
+it('tells, previews, draws and replays random results of hundreds to thousands of rows as they are in whole', async () => {
   const context = { run: yard.run, today: testToday, locale: 'en-US' };
   const property = fc.asyncProperty(drawn, fc.nat(), async (asked, at) => {
     const plan = planOf(asked);
@@ -330,7 +331,7 @@ it('tells, previews, draws and replays 300 random results of hundreds to thousan
     const other = stored.rows.map((row, index) => (index === place ? ['another', ...row.slice(1)] : row));
     expect((await replay({ ...stored, rows: other }, yard.run)).holds).toBe(false);
   });
-  await fc.assert(property, { numRuns: 300, seed: 26 });
+  await fc.assert(property, { numRuns: isFullProof ? 300 : 90, seed: 26 });
 }, 120_000);
 
 it('tells and replays results of which only the first rows can be fetched', async () => {
@@ -361,5 +362,5 @@ it('tells and replays results of which only the first rows can be fetched', asyn
     const others = marks.map((mark) => (typeof mark === 'number' ? mark + 1 : `${mark}1`));
     expect((await replay({ ...stored, marks: others }, run)).holds).toBe(false);
   });
-  await fc.assert(property, { numRuns: 60, seed: 26 });
+  await fc.assert(property, { numRuns: isFullProof ? 60 : 20, seed: 26 });
 }, 60_000);

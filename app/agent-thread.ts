@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { builtEntry } from '#engine/process/built-entry.ts';
 import type { Catalog } from '#kernel/catalog.ts';
 import type { FromWorker, ToWorker } from './ask-worker.ts';
 
@@ -20,7 +21,7 @@ export class AgentThread {
   readonly #sentCatalogs = new Map<string, true>();
 
   constructor({ onMessage, onError, onExit }: Listener) {
-    this.#worker = new Worker(new URL('./ask-worker.ts', import.meta.url), {
+    this.#worker = new Worker(builtEntry(new URL('./ask-worker.ts', import.meta.url)), {
       resourceLimits: { maxOldGenerationSizeMb: threadMemoryMb, maxYoungGenerationSizeMb: youngMemoryMb },
     });
     this.#worker.unref();

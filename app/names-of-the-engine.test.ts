@@ -25,7 +25,7 @@ const names = [
 ] as const;
 
 /** Each of them takes two imports and an export. */
-const sampled = isFullProof ? names : names.filter((_, at) => at === 0 || at === 3 || at === 6);
+const sampled = isFullProof ? names : names.filter((_, at) => at === 0 || at === 3);
 
 it.each(sampled)(
   'a column named %s is shown, asked, exported, given anew and compared',
