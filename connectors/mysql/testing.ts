@@ -137,10 +137,6 @@ export const mysqlRogues: (Misbehaviour & { settings?: Settings })[] = [
     serve: queried(Buffer.concat([rowsBegin(), header(0xff_ff_ff, 4)]), zeros),
   },
   {
-    name: 'sends a row whose lengths do not fit',
-    serve: queried(Buffer.concat([rowsBegin(), packet(4, Buffer.from([200, 1, 2]))])),
-  },
-  {
     name: 'has an error that is a page',
     serve: queried(packet(1, failure(1142, '<h1>canary</h1>'.repeat(99)))),
   },
