@@ -202,10 +202,6 @@ describe('a test of a source', () => {
         { type: 'mysql', configuration: { host: '10.0.0.1', database: 'd' }, authConfig: basic('p') },
         /EGRESS_ALLOW/,
       ],
-      [
-        { type: 'mysql', configuration: { host: '127.0.0.1', database: 'd' }, authConfig: basic('p') },
-        /Calling MySQL/,
-      ],
       [saml({}), /certificate of login\.example\.com is valid until 2120-01-01.*not part of this version/],
       [saml({ x509Certificate: weakCertificate }), /1024 bits/],
       [saml({ x509Certificate: 'AAAA' }), /cannot be read/],

@@ -15,6 +15,8 @@ import { createSystems, type SystemLimits, type Systems, type SystemsOptions } f
 export interface RogueCases {
   id: SystemId;
   settingsFor(port: number): Settings;
+  /** Whether a server of this protocol greets before anybody has spoken to it. */
+  speaksFirst?: boolean;
   rogues: readonly (Misbehaviour & { settings?: Settings })[];
 }
 
@@ -60,10 +62,12 @@ const secrets = /canary|<|stack|node:|\.ts:/i;
  * Every rogue against one connector, through the child process that the product has: each call ends in a sentence and a
  * failure, in time, without more bytes than a bound lets by, and leaves neither a process nor a connection behind.
  */
-export function rogueServerSuite({ id, settingsFor, rogues: own }: RogueCases): void {
+export function rogueServerSuite({ id, settingsFor, speaksFirst, rogues: own }: RogueCases): void {
   const authority = createCertificateAuthority();
   const certificate = authority.issue({ host: '127.0.0.1' });
-  const all = [...rogues(certificate), ...own] as RogueCases['rogues'];
+  // Where both wait for the other, each is the one that says nothing.
+  const common = rogues(certificate).filter((rogue) => !(speaksFirst && rogue.isShy));
+  const all = [...common, ...own] as RogueCases['rogues'];
 
   describe(`F15 a rogue server that is taken for ${id}`, () => {
     const systems = openTestSystems({ testDeadlineMs: deadlineMs });

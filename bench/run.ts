@@ -1,4 +1,5 @@
 import { benchBundle } from './bundle.ts';
+import { benchConnect } from './connect.ts';
 import { benchCrowd } from './crowd.ts';
 import { benchImport } from './import.ts';
 import { formatLine } from './lines.ts';
@@ -16,6 +17,7 @@ import { benchUpload } from './upload.ts';
 const groups = {
   answers: benchAnswers,
   bundle: benchBundle,
+  connect: benchConnect,
   forecasts: benchForecasts,
   crowd: async () => [...(await benchLongQuestions()), ...(await benchCrowd())],
   import: benchImport,

@@ -22,6 +22,12 @@ export const systems = {
     placeOf: hostAndPort,
     load: async () => (await import('./postgresql/connect.ts')).postgresql,
   },
+  mysql: {
+    name: 'MySQL or MariaDB',
+    standardPorts: [3306],
+    placeOf: hostAndPort,
+    load: async () => (await import('./mysql/connect.ts')).mysqlConnector,
+  },
 } satisfies Record<string, SystemEntry>;
 
 export type SystemId = keyof typeof systems;

@@ -9,6 +9,8 @@ export interface Misbehaviour {
   name: string;
   /** Whether it only wastes time: what ends it is a deadline. */
   isSlow?: boolean;
+  /** Waits to be spoken to: where the server speaks first, both wait. */
+  isShy?: boolean;
   /** Speaks TLS from the first byte on. */
   tls?: { key: string; cert: string };
   /** Called once for each connection. `stream` sends without an end, as fast as the other side takes it. */
@@ -80,10 +82,11 @@ export function rogues(certificate: { key: string; cert: string }): Misbehaviour
     },
     {
       name: 'answers as a web server',
+      isShy: true,
       serve: answering('HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\n\r\n'),
     },
-    { name: 'answers as Redis', serve: answering("-ERR unknown command 'x'\r\n") },
-    { name: 'sends back what it is sent', serve: (socket) => void socket.pipe(socket) },
+    { name: 'answers as Redis', isShy: true, serve: answering("-ERR unknown command 'x'\r\n") },
+    { name: 'sends back what it is sent', isShy: true, serve: (socket) => void socket.pipe(socket) },
     { name: 'streams zeros', serve: (_, stream) => stream(Buffer.alloc(chunkBytes)) },
     { name: 'streams one letter', serve: (_, stream) => stream(Buffer.alloc(chunkBytes, 'E')) },
     { name: 'streams garbage', serve: (_, stream) => stream(garbage(chunkBytes)) },
@@ -97,7 +100,7 @@ export function rogues(certificate: { key: string; cert: string }): Misbehaviour
         socket.on('close', () => clearInterval(timer));
       },
     },
-    { name: 'speaks TLS at once', tls: certificate, serve: silent },
+    { name: 'speaks TLS at once', isShy: true, tls: certificate, serve: silent },
   ];
 }
 

@@ -78,6 +78,14 @@ describe('a host', () => {
 
 describe('a certificate', () => {
   const pem = '-----BEGIN CERTIFICATE-----\nMIIB\nabc=\n-----END CERTIFICATE-----\n';
+  const key = pem.replaceAll('CERTIFICATE', 'PRIVATE KEY');
+  const shown: SettingField = { ...url, format: 'pem' };
+
+  it('that is shown again is PEM, and no key', () => {
+    for (const text of [pem, ` ${pem}\r\n${pem}`]) expect([text, accepts(shown, text)]).toEqual([text, true]);
+    for (const text of ['client.pem', key, `${pem}${key}`, `${key}${pem}`, 'MIIB', pem.slice(0, 30)])
+      expect([text, accepts(shown, text)]).toEqual([text, false]);
+  });
   it.each([pem, pem.replaceAll('\n', '\r\n'), `${pem}${pem}`, 'client.pem', 'client-2026_1.crt'])(
     'may be %j',
     (text) => expect(accepts(file, text)).toBe(true),

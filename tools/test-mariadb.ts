@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createConnection, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,10 +12,20 @@ export interface TestMariadb {
   user: 'root';
   database: 'test';
   stop: () => void;
+  /** Shows another certificate from the next connection on, once it was told `FLUSH SSL`. */
+  changeTls: (tls: TestTls) => void;
 }
 
-/** Starts a MariaDB server for one test file, on loopback; null where none is installed. */
-export async function startMariadb(): Promise<TestMariadb | null> {
+export interface TestTls {
+  key: string;
+  cert: string;
+}
+
+/**
+ * Starts a MariaDB server for one test file, on loopback; null where none is installed.
+ * @param options.tls what it shows to whoever asks for TLS; nobody has to
+ */
+export async function startMariadb(options: { tls?: TestTls } = {}): Promise<TestMariadb | null> {
   const found = findMariadb();
   if (!found) return null;
   const directory = mkdtempSync(join(tmpdir(), 'plumbline-mariadb-'));
@@ -43,6 +53,13 @@ export async function startMariadb(): Promise<TestMariadb | null> {
     'CREATE DATABASE test;\n',
   ].join('\n');
   execFileSync(found.program, [...settings, '--bootstrap'], { ...quiet, input: first, stdio: 'pipe' });
+  const tlsPaths = { key: join(directory, 'key.pem'), cert: join(directory, 'certificate.pem') };
+  const changeTls = ({ key, cert }: TestTls) => {
+    writeFileSync(tlsPaths.key, key);
+    writeFileSync(tlsPaths.cert, cert);
+    if (user) for (const path of Object.values(tlsPaths)) chownSync(path, user.uid, user.gid);
+  };
+  if (options.tls) changeTls(options.tls);
   const port = await findFreePort();
   const server = spawn(
     found.program,
@@ -52,6 +69,7 @@ export async function startMariadb(): Promise<TestMariadb | null> {
       '--bind-address=127.0.0.1',
       `--socket=${join(directory, 'socket')}`,
       '--skip-name-resolve',
+      ...(options.tls ? [`--ssl-key=${tlsPaths.key}`, `--ssl-cert=${tlsPaths.cert}`] : []),
     ],
     { ...quiet, stdio: 'ignore' },
   );
@@ -65,7 +83,7 @@ export async function startMariadb(): Promise<TestMariadb | null> {
     stop();
     throw error;
   }
-  return { host: '127.0.0.1', port, user: 'root', database: 'test', stop };
+  return { host: '127.0.0.1', port, user: 'root', database: 'test', stop, changeTls };
 }
 
 /** MariaDB refuses to run as root: its small package makes no user, so it runs as nobody. */

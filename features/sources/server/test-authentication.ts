@@ -47,7 +47,7 @@ export interface TestCaller {
 export type TestedSettings = Omit<SourceSettings, 'type'> & { type: SourceType | null };
 
 /**
- * Tries what can be tried within ten seconds: PostgreSQL is really signed in to. Elsewhere the settings are checked and
+ * Tries what can be tried within ten seconds: a database is really signed in to. Elsewhere the settings are checked and
  * the answer says that the system was not called; only a call that was answered is a success.
  */
 export async function testAuthentication(
@@ -91,10 +91,7 @@ export async function testAuthentication(
         });
     return { success: isOk, message };
   }
-  const problem =
-    type === 'mysql'
-      ? await checkPlace(databasePlace(configuration))
-      : type && (await checkAddress(configuration.serverUrl, sourcesStrings.labels.serverUrl));
+  const problem = type && (await checkAddress(configuration.serverUrl, sourcesStrings.labels.serverUrl));
   return failed(problem ?? strings.testNotYet(systemName()));
 
   /** What speaks against calling a web address; null when nothing does. */
@@ -111,13 +108,6 @@ export async function testAuthentication(
   async function checkPlace(place: CalledPlace): Promise<string | null> {
     const target = await egress.resolve(place, signal);
     return target.ok ? null : target.message;
-  }
-
-  function databasePlace({ host, port }: Settings): CalledPlace {
-    const standard = type
-      ? configurationFieldsOf(type).find(({ name }) => name === 'port')?.default
-      : undefined;
-    return { host: String(host), port: Number(port), standardPorts: [Number(standard)] };
   }
 
   function systemName(): string {
