@@ -1,4 +1,4 @@
-import type { BoundStatement } from '#kernel/sql-dialect.ts';
+import type { BoundStatement, SqlDialect } from '#kernel/sql-dialect.ts';
 import type { SystemType } from '#kernel/system-types.ts';
 import type { DeclaredRelation } from './connector.ts';
 import type { SystemStage } from './system-connector.ts';
@@ -117,6 +117,8 @@ export interface SystemSession {
   /** Between its tables, as it declares them. */
   relations?(): Promise<DeclaredRelation[]>;
   read(request: ReadRequest, target: RowTarget): Promise<ReadOutcome>;
+  /** Whose SQL it speaks; there where it can be asked. */
+  dialect?: SqlDialect;
   /**
    * Proves that a statement is one SELECT over those tables, and runs it where nothing can be written. Cells are exact texts,
    * null is empty. Throws AppError `invalid` for what is no such statement, `tooLarge` for more than one query may hold.

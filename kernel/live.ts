@@ -39,17 +39,3 @@ export interface LiveReads {
   /** Where it is computed here: the rows of each live table that it needs. */
   parts: readonly (LiveStatement & { sqlName: string })[];
 }
-
-/** What a system was asked for an answer. */
-export interface AskedSystem {
-  dataSourceId: string;
-  dataSourceName: string;
-  system: string;
-  /** ISO 8601 UTC */
-  askedAt: string;
-  /** In the system's own dialect. */
-  sql: string;
-  /** The system gave the answer itself; otherwise rows from which it was computed here. */
-  isWhole: boolean;
-  rows: number;
-}

@@ -50,6 +50,7 @@ export async function openSession(
         if (!table) throw Object.assign(new Error('gone'), { code: '42P01' });
         return readTable(client, table, request, target);
       }),
+    dialect: 'postgresql',
     query: (request, onRow) => told(() => queries.query(request, onRow)),
     rightsBeyondReading: () => told(() => queries.rightsBeyondReading()),
     async close() {
