@@ -140,6 +140,7 @@ export interface FeatureParts
       | 'syncs'
       | 'selections'
       | 'liveTables'
+      | 'measureLive'
       | 'onSyncQueued'
       | 'timeZoneOf'
     >,

@@ -121,4 +121,113 @@ describe.runIf(inject('postgresUrl'))('a table that is asked where it is', () =>
     expect(changed.headline).toMatch(/^Asked again: the answer is different/);
     expect(changed.changes).toHaveLength(1);
   });
+
+  it('is joined here with a file, by the rows that the conditions leave', async () => {
+    const regions = await owner.upload<{ dataSource: { id: string } }>(
+      'regions.csv',
+      `customer_id,region,target\n${Array.from({ length: 20 }, (_, at) => `${at + 1},${at < 10 ? 'North' : 'South'},${at * 100}`).join('\n')}`,
+    );
+    // What has come is looked at beside the tables that stay where they are.
+    await server.running.settleSyncs();
+    const both = [id, regions.dataSource.id];
+    const question = 'total amount of open orders by region';
+    const asked = await answerTo(question, both);
+    const word = asked.answer?.options?.[0]?.decides;
+    expect(asked, asked.text).toMatchObject({ answer: { status: 'clarify' } });
+    const { dataSourceId, decision, ...relation } = word ?? { dataSourceId: '', decision: '' };
+    const kept = await owner.call('PUT', `/api/data-sources/${dataSourceId}/relations`, {
+      json: { ...relation, decision },
+    });
+    expect(kept.status, kept.text).toBeLessThan(300);
+    const { answer, text } = await answerTo(question, both);
+    const { rows } = await shop.query(
+      `SELECT CASE WHEN customer_id <= 10 THEN 'North' ELSE 'South' END AS region, sum(amount) AS amount FROM orders WHERE status = 'open' GROUP BY 1 ORDER BY 2 DESC`,
+    );
+    expect(answer?.rows, text).toEqual(rows.map((row) => [row.region, Number(row.amount)]));
+    const [part, ...more] = answer?.asked ?? [];
+    expect(more).toEqual([]);
+    const { rows: open } = await shop.query(
+      `SELECT count(*)::int AS count FROM orders WHERE status = 'open'`,
+    );
+    expect(part).toMatchObject({ isWhole: false, rows: open[0].count });
+    expect(part?.sql).toContain(`= 'open'`);
+  });
+
+  it('says that its system cannot be reached, and offers to ask again', async () => {
+    const path = `/api/data-sources/${id}`;
+    const source = await owner.get<Source>(path);
+    const move = (port: number) =>
+      owner.call('PUT', path, {
+        json: {
+          name: source.name,
+          type: source.type,
+          configuration: { ...source.configuration, port },
+          authConfig: {
+            authType: 'basic',
+            credentials: { username: 'plumbline', password: 'secret-of-the-shop' },
+          },
+        },
+      });
+    expect((await move(1)).status).toBe(200);
+    const question = 'number of orders by status';
+    const { answer, text } = await answerTo(question);
+    expect(text).toMatch(/^The system of Shop could not be reached\./);
+    expect(text).not.toMatch(/ECONN|postgres:|SELECT/);
+    expect(answer).toMatchObject({ status: 'declined', rows: [], suggestions: [question] });
+    await move(Number(url.port));
+    expect((await answerTo(question)).answer?.status).toBe('answered');
+  });
+
+  it('is left by a question that is stopped, and so is the session of its server', async () => {
+    await shop.query(
+      `CREATE VIEW slow_orders AS SELECT id, amount, status FROM orders WHERE pg_sleep(0.02) IS NOT NULL`,
+    );
+    await choose([live('customers'), live('orders'), live('slow_orders')]);
+    const running = async () =>
+      Number(
+        (
+          await shop.query(
+            `SELECT count(*) AS count FROM pg_stat_activity WHERE application_name = 'plumbline' AND state = 'active' AND query ~ 'slow_orders'`,
+          )
+        ).rows[0].count,
+      );
+    const session = await owner.post<{ id: string }>('/api/chat/sessions', {
+      title: '',
+      dataSourceIds: [id],
+    });
+    const asking = owner.post<{ aiMessage: { content: string } }>(
+      `/api/chat/sessions/${session.id}/messages`,
+      {
+        role: 'user',
+        content: 'total amount of slow orders by status',
+        isVoice: false,
+      },
+    );
+    await expect.poll(running, { timeout: 20_000 }).toBeGreaterThan(0);
+    await owner.post(`/api/chat/sessions/${session.id}/stop`);
+    await expect.poll(running, { timeout: 5000 }).toBe(0);
+    expect((await asking).aiMessage.content).toMatch(/stopped/i);
+  }, 120_000);
+
+  it('tells once that the account may do more than read', async () => {
+    const { beyondReading } = await owner.get<{ beyondReading: string[] }>(`/api/data-sources/${id}/rights`);
+    expect(beyondReading).toContain('The account is a superuser.');
+  });
+
+  it('goes out of the catalog when it is not chosen any more, and is refused to strangers', async () => {
+    const stranger = await server.signUp('Stranger');
+    for (const path of ['rights', 'selection'])
+      expect((await stranger.call('GET', `/api/data-sources/${id}/${path}`)).status).toBe(404);
+    await choose([live('orders')]);
+    const { tables } = await owner.get<SourceWithTables>(`/api/data-sources/${id}`);
+    expect(tables.map(({ name }) => name)).toEqual(['orders']);
+    await choose([{ name: 'public.orders' }]);
+    const synced = await owner.get<SourceWithTables>(`/api/data-sources/${id}`);
+    expect(synced.tables.map(({ name, version, live: own }) => [name, version, own])).toEqual([
+      ['orders', 1, undefined],
+    ]);
+    await choose([live('orders')]);
+    const again = await owner.get<SourceWithTables>(`/api/data-sources/${id}`);
+    expect(again.tables.map(({ name, version }) => [name, version])).toEqual([['orders', 0]]);
+  });
 });

@@ -30,6 +30,7 @@ import {
   createHistoryStore,
   createLiveTableStore,
   createMeaningStore,
+  createMeasureLive,
   createOriginals,
   createRetentionStore,
   createSelectionStore,
@@ -215,6 +216,7 @@ export async function startServer(
   const seal = createConfigurationSeal(vault);
   const reader = opened.use(createSystemReader({ directory: engine.temporaryDirectory, egress }));
   const liveTables = createLiveTableStore(db, onCatalogChange);
+  const onSyncQueued = () => syncRunner?.wake();
   const openSource = (workspaceId: string, id: string) => requireSystem({ sources, seal }, workspaceId, id);
   const parts: FeatureParts = {
     db,
@@ -251,7 +253,8 @@ export async function startServer(
     liveTables,
     syncs,
     selections: createSelectionStore(db),
-    onSyncQueued: () => syncRunner?.wake(),
+    measureLive: createMeasureLive({ liveTables, syncs, clock, onSyncQueued }),
+    onSyncQueued,
     timeZoneOf: async (workspaceId) => (await workspaceSettings.read(workspaceId)).timeZone,
     systems: createSystems({
       child: new URL('./system-child.ts', import.meta.url),

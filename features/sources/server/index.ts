@@ -12,6 +12,7 @@ export { type SourcesParts, sourcesHandlers } from './routes.ts';
 export { createCatalogReader, type ReadCatalog, waitForFirstTables } from './source-catalog.ts';
 export { createSourceStore } from './source-store.ts';
 export { createLiveTableStore, type LiveTableRow, type LiveTableStore } from './systems/live-table-store.ts';
+export { createMeasureLive } from './systems/measure-live.ts';
 export { requireSystem } from './systems/open-system.ts';
 export { createSelectionStore } from './systems/selection-store.ts';
 export { type SyncRunner, startSyncRunner } from './systems/sync-runner.ts';

@@ -40,6 +40,7 @@ import { requireSystem } from './systems/open-system.ts';
 import { presentLive, previewLive } from './systems/present-live.ts';
 import type { SystemSource } from './systems/system-reader.ts';
 import { type SystemRouteParts, systemHandlers } from './systems/system-routes.ts';
+import { type WithLiveParts, withLiveTables } from './systems/tables-with-live.ts';
 import type { TableRow } from './table-store.ts';
 import { tellOfUpload, tellWaiting } from './tell-of-upload.ts';
 import { type TestParts, testAuthentication } from './test-authentication.ts';
@@ -53,7 +54,8 @@ export interface SourcesParts
     MeaningRouteParts,
     RelationRouteParts,
     TestParts,
-    Omit<SystemRouteParts, 'requireSystem'> {
+    Omit<SystemRouteParts, 'requireSystem'>,
+    Pick<WithLiveParts, 'queryFor'> {
   notify: Notify;
   engine: VersionRouteParts['engine'] &
     RelationRouteParts['engine'] &
@@ -67,8 +69,8 @@ export function sourcesHandlers(parts: SourcesParts): Handlers<typeof sourcesEnd
   const { sources, tables, engine, seal, clock } = parts;
   return {
     ...versionHandlers(parts),
-    ...meaningHandlers(parts),
-    ...relationHandlers(parts),
+    ...meaningHandlers({ ...parts, ...withLiveTables(parts) }),
+    ...relationHandlers({ ...parts, ...withLiveTables(parts) }),
     ...fixHandlers(parts),
     ...systemHandlers({
       ...parts,

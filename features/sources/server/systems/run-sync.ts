@@ -20,9 +20,7 @@ import {
   unreachedSentence,
 } from './system-reader.ts';
 
-export interface RunSyncParts
-  extends Omit<PublishParts, 'engine'>,
-    Pick<MeasureParts, 'liveTables' | 'measureLive'> {
+export interface RunSyncParts extends Omit<PublishParts, 'engine'>, Pick<MeasureParts, 'liveTables'> {
   engine: PublishParts['engine'] & Pick<Engine, 'publishLoaded' | 'inferAcross'>;
   reader: SystemReader;
   syncs: SyncStore;
@@ -94,7 +92,9 @@ export async function runSync(
   }
   if (progress.tables.some(({ status }) => status === 'succeeded'))
     await relateSource(parts, sync, offered.value.relations);
-  await proposeRelations(parts, { workspaceId, dataSourceId });
+  // Without having live tables measured: they are, of this source with it, and of others when something comes from outside.
+  const { engine, tables, log } = parts;
+  await proposeRelations({ engine, tables, log }, { workspaceId, dataSourceId });
   return failure;
 }
 
