@@ -123,14 +123,14 @@ describe.runIf(inject('postgresUrl'))('a table that is asked where it is', () =>
   });
 
   it('is joined here with a file, by the rows that the conditions leave', async () => {
-    const regions = await owner.upload<{ dataSource: { id: string } }>(
-      'regions.csv',
-      `customer_id,region,target\n${Array.from({ length: 20 }, (_, at) => `${at + 1},${at < 10 ? 'North' : 'South'},${at * 100}`).join('\n')}`,
+    const plans = await owner.upload<{ dataSource: { id: string } }>(
+      'plans.csv',
+      `customer_id,segment,target\n${Array.from({ length: 20 }, (_, at) => `${at + 1},${at < 10 ? 'North' : 'South'},${at * 100}`).join('\n')}`,
     );
     // What has come is looked at beside the tables that stay where they are.
     await server.running.settleSyncs();
-    const both = [id, regions.dataSource.id];
-    const question = 'total amount of open orders by region';
+    const both = [id, plans.dataSource.id];
+    const question = 'total amount of open orders by segment';
     const asked = await answerTo(question, both);
     const word = asked.answer?.options?.[0]?.decides;
     expect(asked, asked.text).toMatchObject({ answer: { status: 'clarify' } });
@@ -141,9 +141,9 @@ describe.runIf(inject('postgresUrl'))('a table that is asked where it is', () =>
     expect(kept.status, kept.text).toBeLessThan(300);
     const { answer, text } = await answerTo(question, both);
     const { rows } = await shop.query(
-      `SELECT CASE WHEN customer_id <= 10 THEN 'North' ELSE 'South' END AS region, sum(amount) AS amount FROM orders WHERE status = 'open' GROUP BY 1 ORDER BY 2 DESC`,
+      `SELECT CASE WHEN customer_id <= 10 THEN 'North' ELSE 'South' END AS segment, sum(amount) AS amount FROM orders WHERE status = 'open' GROUP BY 1 ORDER BY 2 DESC`,
     );
-    expect(answer?.rows, text).toEqual(rows.map((row) => [row.region, Number(row.amount)]));
+    expect(answer?.rows, text).toEqual(rows.map((row) => [row.segment, Number(row.amount)]));
     const [part, ...more] = answer?.asked ?? [];
     expect(more).toEqual([]);
     const { rows: open } = await shop.query(
@@ -180,14 +180,14 @@ describe.runIf(inject('postgresUrl'))('a table that is asked where it is', () =>
 
   it('is left by a question that is stopped, and so is the session of its server', async () => {
     await shop.query(
-      `CREATE VIEW slow_orders AS SELECT id, amount, status FROM orders WHERE pg_sleep(0.02) IS NOT NULL`,
+      `CREATE VIEW parcels AS SELECT id, amount AS weight, status AS depot FROM orders WHERE pg_sleep(0.02) IS NOT NULL`,
     );
-    await choose([live('customers'), live('orders'), live('slow_orders')]);
+    await choose([live('customers'), live('orders'), live('parcels')]);
     const running = async () =>
       Number(
         (
           await shop.query(
-            `SELECT count(*) AS count FROM pg_stat_activity WHERE application_name = 'plumbline' AND state = 'active' AND query ~ 'slow_orders'`,
+            `SELECT count(*) AS count FROM pg_stat_activity WHERE application_name = 'plumbline' AND state = 'active' AND query ~ 'parcels'`,
           )
         ).rows[0].count,
       );
@@ -199,10 +199,11 @@ describe.runIf(inject('postgresUrl'))('a table that is asked where it is', () =>
       `/api/chat/sessions/${session.id}/messages`,
       {
         role: 'user',
-        content: 'total amount of slow orders by status',
+        content: 'total weight of parcels by depot',
         isVoice: false,
       },
     );
+    void asking.then((r) => console.log(JSON.stringify(r).slice(300, 2500)), (e) => console.log('ERR', String(e)));
     await expect.poll(running, { timeout: 20_000 }).toBeGreaterThan(0);
     await owner.post(`/api/chat/sessions/${session.id}/stop`);
     await expect.poll(running, { timeout: 5000 }).toBe(0);

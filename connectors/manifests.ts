@@ -63,8 +63,8 @@ export function isReadableSystem(type: string): type is ReadableSystem {
 /** Those that can be asked where they are, so that their tables need not be copied. */
 const askableSystems: readonly ReadableSystem[] = ['postgresql'];
 
-export function isAskableSystem(type: ReadableSystem): boolean {
-  return askableSystems.includes(type);
+export function isAskableSystem(type: string): boolean {
+  return (askableSystems as readonly string[]).includes(type);
 }
 
 export const connectorManifests: readonly ConnectorManifest[] = [
