@@ -17,7 +17,7 @@ import { periodChoices } from './answer/period-choice.ts';
 import { readingOf } from './answer/reading.ts';
 import { relationQuestion } from './answer/relation-question.ts';
 import { type AgentReply, sourcesOf } from './answer/reply.ts';
-import { checkResult, checkRunner, versionsOf } from './answer/result-checks.ts';
+import { checkResult, checkRunner } from './answer/result-checks.ts';
 import { runCandidate } from './answer/run-plan.ts';
 import { readingsOf } from './answer/run-readings.ts';
 import { takenForGranted } from './answer/taken-for-granted.ts';
@@ -30,6 +30,7 @@ import { followChoices } from './doubts/follow-choices.ts';
 import { withoutChoices } from './doubts/state-columns.ts';
 import { tellStates } from './doubts/states.ts';
 import { totalsLeftOut } from './doubts/total-rows.ts';
+import { readsOf } from './live/reads.ts';
 import type { SemanticModel } from './model/semantic-model.ts';
 import type { Plan, PlanAssumption } from './plan.ts';
 import type { Candidate, Search } from './planning/search.ts';
@@ -385,7 +386,7 @@ export async function answered(
     outcome: 'warned',
     detail: `A word of the question was read as ${read}.`,
   }));
-  const tables = versionsOf(model, plan);
+  const { tables, live } = readsOf(model, plan, best.sql);
   const margin = best.score - (others[0]?.score ?? best.score - 1);
   return {
     text: withPartial(narrate(model, plan, result, context.locale, report), report.checks),
@@ -393,6 +394,7 @@ export async function answered(
     ...drawnChart(plan, result, report),
     ...(rowCount > rowsShown ? { whole: await keptWhole(best.sql, result, (sql) => run(sql, plan)) } : {}),
     tables,
+    ...(live && { live }),
     answer: {
       status: 'answered',
       verdict: report.needsCaution || states.checks.length > 0 ? 'caution' : 'checked',
@@ -403,7 +405,8 @@ export async function answered(
       rowCount,
       truncated: rowCount > rowsShown,
       checks: [...report.checks, ...states.checks, ...corrections],
-      sources: sourcesOf(model, tables),
+      sources: sourcesOf(model, tables, result.asked),
+      ...(result.asked && { asked: result.asked }),
       assumptions: [...plan.assumptions, ...totalsLeftOut(model, tables), ...states.assumptions],
       notUnderstood: [],
       suggestions: [],

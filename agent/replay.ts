@@ -1,5 +1,7 @@
+import type { AskedSystem } from '#kernel/answer.ts';
 import type { Cell, ResultColumn, RunQuery } from '#kernel/catalog.ts';
 import { decimalsOf, isNumericColumn } from '#kernel/format-number.ts';
+import type { LiveReads } from '#kernel/live.ts';
 import { type CellChange, changeWords, rowsWords, rowWords } from './answer/change-words.ts';
 import { areSameMarks, marksOf } from './answer/kept-whole.ts';
 import { leastRows, rowCountOf, rowsFetched, withWhole } from './answer/whole-result.ts';
@@ -16,6 +18,8 @@ export interface StoredAnswer {
   truncated?: boolean;
   /** Of too many rows. */
   marks?: Cell[];
+  /** How it comes to rows that stay in a system. */
+  live?: LiveReads;
 }
 
 export interface Replay {
@@ -29,6 +33,8 @@ export interface Replay {
   /** Of the whole result. */
   rowCount: number;
   compared: Difference['rows'];
+  /** What systems were asked for it. */
+  asked?: AskedSystem[];
 }
 
 /** How two results of one statement differ. */
@@ -47,9 +53,9 @@ const locale = 'en-US';
  * the rows. Numbers are the same within the last digit of a double. Throws what `run` throws.
  */
 export async function replay(stored: StoredAnswer, run: RunQuery, isOnNewest = false): Promise<Replay> {
-  const { sql, tables, marks } = stored;
+  const { sql, tables, marks, live } = stored;
   const ask = (statement: string, maxRows: number) =>
-    run({ sql: statement, tables, maxRows, deadlineMs: 15_000, leastRows });
+    run({ sql: statement, tables, maxRows, deadlineMs: 15_000, leastRows, ...(live && { live }) });
   const fetched = await ask(sql, Math.max(rowsFetched, stored.rows.length));
   const result = await withWhole(sql, fetched, ask);
   const { columns, rows } = result;
@@ -70,6 +76,7 @@ export async function replay(stored: StoredAnswer, run: RunQuery, isOnNewest = f
     rows,
     rowCount,
     compared,
+    ...(result.asked && { asked: result.asked }),
   };
 }
 

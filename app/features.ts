@@ -101,6 +101,7 @@ import {
 } from '#features/verified-questions/server/index.ts';
 import { workspaceEndpoints } from '#features/workspace/contract.ts';
 import { applySettings, createSettingsStore, workspaceHandlers } from '#features/workspace/server/index.ts';
+import type { RunQuery } from '#kernel/catalog.ts';
 import type { EndpointTable } from '#kernel/endpoint.ts';
 import { dayIn } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
@@ -113,6 +114,7 @@ import type { Log } from '#platform/log/log.ts';
 import { type AdministrationSettings, createAdministration } from './administration.ts';
 import { askWithModel, createModelFetch } from './ask-with-model.ts';
 import type { Asker } from './asker.ts';
+import { readCurrentTables } from './current-tables.ts';
 import { createVerifiedParts } from './verified-questions.ts';
 
 /** What the features are made of. Each receives only what it uses. */
@@ -137,6 +139,8 @@ export interface FeatureParts
       | 'reader'
       | 'syncs'
       | 'selections'
+      | 'liveTables'
+      | 'measureLive'
       | 'onSyncQueued'
       | 'timeZoneOf'
     >,
@@ -153,6 +157,8 @@ export interface FeatureParts
   /** Where features publish to the open pages of a workspace. */
   live: LiveHub;
   engine: Engine;
+  /** Over versions, and over tables that stay in their systems. */
+  queryFor: (workspaceId: string) => RunQuery;
   asker: Asker;
   log: Log;
   streamReaders: StreamReaders;
@@ -180,7 +186,7 @@ export function mountFeatures(
   );
   const keyProblem = createKeyProblem(engine);
   const readTables = waitForFirstTables(
-    createCatalogReader(tables, parts.meanings, engine, keyProblem),
+    createCatalogReader(tables, parts.meanings, engine, keyProblem, parts.liveTables),
     parts.isFilling,
   );
   const readCatalog: typeof readTables = async (workspaceId, dataSourceIds) =>
@@ -188,7 +194,7 @@ export function mountFeatures(
   const dayOf = async (workspaceId: string, moment: Date) =>
     dayIn(moment, (await settings.read(workspaceId)).timeZone);
   const todayIn = async (workspaceId: string) => dayOf(workspaceId, clock.now());
-  const queryFor = (workspaceId: string) => engine.queryFor(workspaceId);
+  const { queryFor } = parts;
   const models = createModelStore(db);
   const receipts = createReceiptStore(db);
   const sourceIds = async (workspaceId: string, keep: (row: { is_sample: number }) => boolean) =>
@@ -343,7 +349,7 @@ export function mountFeatures(
         receipts,
         replay,
         queryFor,
-        readCurrentTables: (workspaceId) => tables.list(workspaceId),
+        readCurrentTables: (workspaceId) => readCurrentTables(parts, workspaceId),
       }),
     }),
   );

@@ -3,7 +3,9 @@ import { systems } from '#connectors/systems.ts';
 import { LoadSession, serveOneJob, setListsApart } from '#engine/child.ts';
 import { AppError } from '#kernel/errors.ts';
 import { gateSockets } from '#platform/egress/start-connection.ts';
-import type { LoadedJobTable, LoadJob, LoadJobProgress, RefusedJob } from './load-job.ts';
+import type { LoadedJobTable, LoadJob, LoadJobProgress } from './load-job.ts';
+import { measureLive } from './measure-live.ts';
+import { type Ask, converse, refusedBy } from './serve-questions.ts';
 import { askingEgress, createReach } from './serve-systems.ts';
 
 const start = gateSockets();
@@ -19,15 +21,13 @@ serveOneJob({
       const reach = createReach(askingEgress(ask), { start, signal, onStage });
       const session = await connector.open(job.settings, { reach, signal, onStage });
       try {
-        return await runJob(session, job, onProgress);
+        return await runJob(session, job, { onProgress, ask });
       } finally {
         await session.close();
       }
     } catch (error) {
       if (!(error instanceof SystemFailure)) throw error;
-      const { message, stage, isPassing, isUnreached } = error;
-      const refused: RefusedJob = { refused: { sentence: message, stage, isPassing, isUnreached } };
-      return refused;
+      return refusedBy(error);
     }
   },
 });
@@ -35,15 +35,21 @@ serveOneJob({
 async function runJob(
   system: SystemSession,
   job: LoadJob,
-  onProgress: (progress: LoadJobProgress) => void,
+  { onProgress, ask }: { onProgress: (progress: LoadJobProgress) => void; ask: Ask },
 ): Promise<unknown> {
   switch (job.kind) {
     case 'tables':
       return { tables: await system.tables(), relations: (await system.relations?.()) ?? [] };
+    case 'rights':
+      return (await system.rightsBeyondReading?.()) ?? [];
     case 'preview':
       return preview(system, job);
     case 'load':
       return load(system, job, onProgress);
+    case 'converse':
+      return converse(system, job, ask);
+    case 'measure':
+      return measureLive(system, job);
   }
 }
 

@@ -1,6 +1,8 @@
 import type { ReadOutcome, SystemStage, SystemTable, Watermark } from '#connectors/index.ts';
 import type { SystemId } from '#connectors/systems.ts';
 import type { LoadedPart, LoadedTable } from '#engine/index.ts';
+import type { ErrorCode } from '#kernel/errors.ts';
+import type { LiveStatement } from '#kernel/live.ts';
 import type { Settings } from '#kernel/settings.ts';
 
 /** What the server and the process that reads a system say to each other. Secrets go this way and no other. */
@@ -13,6 +15,7 @@ interface Reached {
 export type LoadJob = Reached &
   (
     | { kind: 'tables' }
+    | { kind: 'rights' }
     | { kind: 'preview'; table: SystemTable; limit: number }
     | {
         kind: 'load';
@@ -24,7 +27,30 @@ export type LoadJob = Reached &
         position: unknown;
         since?: Watermark | undefined;
       }
+    /** Questions, one after the other, each given when the child asks for the next. */
+    | { kind: 'converse'; directory: string; memoryBytes: number }
+    | { kind: 'measure'; table: SystemTable; directory: string; memoryBytes: number }
   );
+
+/** One question of a conversation, and all that it may read. */
+export interface LiveRequest extends Pick<LiveStatement, 'sql' | 'parameters' | 'maxRows' | 'like'> {
+  tables: readonly (readonly string[])[];
+  deadlineMs: number;
+}
+
+/** Its rows, as a file of the engine. */
+export interface LiveAnswer {
+  path: string;
+  rowCount: number;
+  /** As the system calls itself. */
+  server: string;
+}
+
+/** What the child of a conversation asks with: the answer to the question before. */
+export interface NextQuestion {
+  kind: 'next';
+  answer: LiveAnswer | { failed: { code: ErrorCode; message: string } } | RefusedJob | null;
+}
 
 export interface LoadJobProgress {
   rows: number;

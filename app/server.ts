@@ -28,7 +28,9 @@ import {
   createConfigurationSeal,
   createFixStore,
   createHistoryStore,
+  createLiveTableStore,
   createMeaningStore,
+  createMeasureLive,
   createOriginals,
   createRetentionStore,
   createSelectionStore,
@@ -74,6 +76,7 @@ import { administrationSettings, forgetWhatEnded, promoteAdministrators } from '
 import { createAsker } from './asker.ts';
 import { type FeatureParts, mountFeatures } from './features.ts';
 import { createJobHandlers, tellOfFailedJob } from './job-handlers.ts';
+import { createLiveQuery } from './live-query.ts';
 import { isScreenPath } from './screen-path-match.ts';
 import { createStorage } from './storage.ts';
 import { startStreams, streamReaders } from './streams.ts';
@@ -209,12 +212,19 @@ export async function startServer(
   await sweepLoads(loadDirectory, await syncs.activeIds());
   let syncRunner: SyncRunner | null = null;
   const workspaceSettings = createSettingsStore(db);
+  const sources = createSourceStore(db, onCatalogChange);
+  const seal = createConfigurationSeal(vault);
+  const reader = opened.use(createSystemReader({ directory: engine.temporaryDirectory, egress }));
+  const liveTables = createLiveTableStore(db, onCatalogChange);
+  const onSyncQueued = () => syncRunner?.wake();
+  const openSource = (workspaceId: string, id: string) => requireSystem({ sources, seal }, workspaceId, id);
   const parts: FeatureParts = {
     db,
     administration,
     recordAudit: createRecorder({ store: createAuditStore(db), clock, log }),
     version: packageJson.version,
     engine,
+    queryFor: createLiveQuery({ engine, reader, liveTables, openSource, clock }),
     asker: opened.use(createAsker(log)),
     clock,
     log,
@@ -229,7 +239,7 @@ export async function startServer(
     attempts: createLoginAttempts(vault),
     live,
     accounts: createAccountStore(db),
-    sources: createSourceStore(db, onCatalogChange),
+    sources,
     tables,
     history: createHistoryStore(db, onCatalogChange),
     fixes,
@@ -237,12 +247,14 @@ export async function startServer(
     ...createStorage({ db, engine, originals, clock }, config),
     meanings: createMeaningStore(db, onCatalogChange),
     changes: createChangeStore(db),
-    seal: createConfigurationSeal(vault),
+    seal,
     egress,
-    reader: opened.use(createSystemReader({ directory: engine.temporaryDirectory, egress })),
+    reader,
+    liveTables,
     syncs,
     selections: createSelectionStore(db),
-    onSyncQueued: () => syncRunner?.wake(),
+    measureLive: createMeasureLive({ liveTables, syncs, clock, onSyncQueued }),
+    onSyncQueued,
     timeZoneOf: async (workspaceId) => (await workspaceSettings.read(workspaceId)).timeZone,
     systems: createSystems({
       child: new URL('./system-child.ts', import.meta.url),
@@ -331,7 +343,7 @@ export async function startServer(
     loadDirectory,
     onCatalogChange,
     setStatus: (...change) => parts.sources.setStatus(...change),
-    openSource: (workspaceId, id) => requireSystem(parts, workspaceId, id).catch(() => null),
+    openSource: (workspaceId, id) => openSource(workspaceId, id).catch(() => null),
   });
   opened.defer(() => reading.close());
   syncRunner = reading;

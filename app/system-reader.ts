@@ -1,10 +1,10 @@
 import { systems } from '#connectors/systems.ts';
 import { ChildPool } from '#engine/index.ts';
 import { FairQueue, type QueueLimits } from '#engine/warm/fair-queue.ts';
-import type { SystemReader, SystemSource } from '#features/sources/server/index.ts';
-import { SystemUnreachable } from '#features/sources/server/index.ts';
+import type { LiveFacts, SystemReader, SystemSource } from '#features/sources/server/index.ts';
 import type { Egress } from '#platform/egress/egress.ts';
-import type { LoadedJobTable, LoadJob, LoadJobProgress, RefusedJob } from './load-job.ts';
+import { LiveConversation, unreachable } from './live-conversation.ts';
+import type { LoadedJobTable, LoadJob, LoadJobProgress, NextQuestion, RefusedJob } from './load-job.ts';
 import { permitHosts } from './permit-hosts.ts';
 
 /** What one reading may use. The whole process is to stay below 400 MB of memory; RLIMIT_DATA counts what is reserved as well. */
@@ -15,6 +15,10 @@ const loadHeapMegabytes = 128;
 const loadDeadlineMs = 6 * 60 * 60 * 1000;
 const lookDeadlineMs = 10_000;
 
+/** One question, with all that it is checked by. */
+const conversationDeadlineMs = 5 * 60_000;
+const measureDeadlineMs = 3 * 60_000;
+
 /** Looks at tables, and first rows of them: somebody waits. Readings have their own places, by `sync-runner.ts`. */
 const lookQueue: QueueLimits = { running: 4, runningPerWorkspace: 2, waitingPerWorkspace: 10 };
 
@@ -24,11 +28,17 @@ const sentences = {
   memory: 'The system sent more at once than one reading may hold. Leave out columns with very long values.',
 };
 
+/** Asks outside systems, a session for each question. */
+export interface LiveReader {
+  /** @param directory where rows of answers are written, as files of the engine */
+  converse(source: SystemSource, directory: string): LiveConversation;
+}
+
 /** Reads outside systems in processes of their own; the address of each is decided here, once. */
 export function createSystemReader(options: {
   directory: string;
   egress: Egress;
-}): SystemReader & Disposable {
+}): SystemReader & LiveReader & Disposable {
   const children = new ChildPool(
     {
       entry: new URL('./load-child.ts', import.meta.url),
@@ -39,6 +49,7 @@ export function createSystemReader(options: {
     { idle: 0, busy: 0, calmMs: 10_000 },
   );
   const looking = new FairQueue(lookQueue);
+  const asking = new FairQueue(lookQueue);
   return {
     tables: (source, running) => look(source, { kind: 'tables' }, running),
     preview: (source, request, running) => look(source, { kind: 'preview', ...request }, running),
@@ -48,6 +59,26 @@ export function createSystemReader(options: {
         { kind: 'load', ...request, memoryBytes: loadMemoryBytes },
         { signal, onProgress, deadlineMs: loadDeadlineMs },
       ),
+    rights: (source, running) => look<string[]>(source, { kind: 'rights' }, running),
+    measure: (source, request, running) =>
+      run<LiveFacts>(
+        source,
+        { kind: 'measure', ...request, memoryBytes: loadMemoryBytes },
+        { ...running, deadlineMs: measureDeadlineMs },
+      ),
+    converse: (source, directory) =>
+      new LiveConversation(async ({ signal, onNext }) => {
+        const leave = await asking.enter(source.workspaceId, signal);
+        try {
+          return await run<null>(
+            source,
+            { kind: 'converse', directory, memoryBytes: loadMemoryBytes },
+            { signal, onNext, deadlineMs: conversationDeadlineMs },
+          );
+        } finally {
+          leave();
+        }
+      }),
     [Symbol.dispose]: () => children.close(),
   };
 
@@ -67,9 +98,10 @@ export function createSystemReader(options: {
   async function run<Answer>(
     { system, settings }: SystemSource,
     work: DistributiveOmit<LoadJob, 'system' | 'settings'>,
-    running: { signal: AbortSignal; onProgress?: (progress: LoadJobProgress) => void; deadlineMs?: number },
+    running: Running,
   ): Promise<Answer> {
-    const { signal, onProgress, deadlineMs = lookDeadlineMs } = running;
+    const { signal, onProgress, onNext, deadlineMs = lookDeadlineMs } = running;
+    const permit = permitHosts(options.egress, systems[system].standardPorts, signal);
     const request: LoadJob = { ...work, system, settings };
     const answer = await children.use((child) =>
       child.run({
@@ -77,21 +109,29 @@ export function createSystemReader(options: {
         deadlineMs,
         graceMs: 1000,
         signal,
-        onQuestion: permitHosts(options.egress, systems[system].standardPorts, signal),
+        onQuestion: (question) => (onNext && isNext(question) ? onNext(question) : permit(question)),
         onProgress: (progress) => onProgress?.(progress as LoadJobProgress),
         sentences,
       }),
     );
-    if (isRefused(answer)) {
-      const { sentence, ...refused } = answer.refused;
-      throw new SystemUnreachable(sentence, refused);
-    }
+    if (isRefused(answer)) throw unreachable(answer);
     return answer as Answer;
   }
+}
+
+interface Running {
+  signal: AbortSignal;
+  onProgress?: (progress: LoadJobProgress) => void;
+  onNext?: (question: NextQuestion) => Promise<unknown>;
+  deadlineMs?: number;
 }
 
 type DistributiveOmit<Of, Key extends PropertyKey> = Of extends unknown ? Omit<Of, Key> : never;
 
 function isRefused(answer: unknown): answer is RefusedJob {
   return typeof answer === 'object' && answer !== null && 'refused' in answer;
+}
+
+function isNext(question: unknown): question is NextQuestion {
+  return (question as { kind?: unknown }).kind === 'next';
 }

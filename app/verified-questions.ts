@@ -55,7 +55,7 @@ export function createVerifiedParts(parts: FeatureParts, reading: Reading): Veri
     },
     async writeReceipt(transaction, caller, { messageId, question, reply, now }) {
       const id = newId();
-      const { text, tables, whole } = reply;
+      const { text, tables, live, whole } = reply;
       const answer = { ...reply.answer, receiptId: id };
       const digest = await writeReceipt(transaction, caller, {
         id,
@@ -64,6 +64,7 @@ export function createVerifiedParts(parts: FeatureParts, reading: Reading): Veri
         text,
         answer,
         tables,
+        ...(live ? { live } : {}),
         ...(whole ? { whole } : {}),
         now,
       });

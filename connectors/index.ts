@@ -12,7 +12,8 @@ export type {
 } from './connector.ts';
 export { type FileSettings, files, formatOf } from './files/connect.ts';
 export type { FileFormat } from './files/format.ts';
-export { connectorManifests, isReadableSystem, type ReadableSystem } from './manifests.ts';
+export { connectorManifests, isAskableSystem, isReadableSystem, type ReadableSystem } from './manifests.ts';
+export { firstRows } from './pushdown/fact-statements.ts';
 export { type SampleSettings, sampleCompany } from './sample-company/connect.ts';
 export { systemStrings } from './strings.ts';
 export {

@@ -60,6 +60,13 @@ export function isReadableSystem(type: string): type is ReadableSystem {
   return (readableSystems as readonly string[]).includes(type);
 }
 
+/** Those that can be asked where they are, so that their tables need not be copied. */
+const askableSystems: readonly ReadableSystem[] = ['postgresql'];
+
+export function isAskableSystem(type: string): boolean {
+  return (askableSystems as readonly string[]).includes(type);
+}
+
 export const connectorManifests: readonly ConnectorManifest[] = [
   filesManifest,
   sampleCompanyManifest,

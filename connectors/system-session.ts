@@ -1,3 +1,4 @@
+import type { BoundStatement, SqlDialect } from '#kernel/sql-dialect.ts';
 import type { SystemType } from '#kernel/system-types.ts';
 import type { DeclaredRelation } from './connector.ts';
 import type { SystemStage } from './system-connector.ts';
@@ -54,6 +55,21 @@ export interface ReadOutcome {
   watermark: string | null;
 }
 
+/** One SELECT in the system's own SQL. */
+export interface SystemQuery extends BoundStatement {
+  /** All that it may read, each by its path as the system writes it: `['public', 'orders']`. */
+  tables: readonly (readonly string[])[];
+  /** One more may come, which tells that there are more. */
+  maxRows: number;
+  deadlineMs: number;
+}
+
+export interface QueryOutcome {
+  columns: string[];
+  /** As the system calls itself: `PostgreSQL 16.3`. */
+  server: string;
+}
+
 /** Takes rows. The engine's `LoadTable` has this structure. */
 export interface RowTarget {
   /** Cells as exact texts; null is empty. Await what is returned, if anything. */
@@ -101,5 +117,14 @@ export interface SystemSession {
   /** Between its tables, as it declares them. */
   relations?(): Promise<DeclaredRelation[]>;
   read(request: ReadRequest, target: RowTarget): Promise<ReadOutcome>;
+  /** Whose SQL it speaks; there where it can be asked. */
+  dialect?: SqlDialect;
+  /**
+   * Proves that a statement is one SELECT over those tables, and runs it where nothing can be written. Cells are exact texts,
+   * null is empty. Throws AppError `invalid` for what is no such statement, `tooLarge` for more than one query may hold.
+   */
+  query?(request: SystemQuery, onRow: (cells: readonly (string | null)[]) => void): Promise<QueryOutcome>;
+  /** What the account may do besides reading, a sentence each. */
+  rightsBeyondReading?(): Promise<string[]>;
   close(): Promise<void>;
 }

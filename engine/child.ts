@@ -5,6 +5,7 @@ export type { ImportSession } from './import/import-session.ts';
 export type { ImportSource } from './import/importer.ts';
 export { LoadSession, type LoadSessionOptions } from './load/load-session.ts';
 export type { LoadedPart, LoadedTable } from './load/load-table.ts';
+export { resultColumns, type StatementOver } from './load/result-types.ts';
 export { serveOneJob } from './process/child-side.ts';
 export { type KnownUnits, profileTable } from './profile.ts';
 export { inferRelations, type RelationTable } from './relations/infer-relations.ts';

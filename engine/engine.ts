@@ -25,6 +25,7 @@ import {
 import { type ColumnSummary, summarizeColumn } from './rows/column-summary.ts';
 import { findTexts } from './rows/find-texts.ts';
 import { type ReadRowsRequest, type RowsPage, readPage } from './rows/read-page.ts';
+import type { TableFile } from './sandbox/query-job.ts';
 import { SandboxedQuery } from './sandbox/query-runner.ts';
 import { valueFileName } from './values/value-file.ts';
 import { writeValueFiles } from './values/value-indexer.ts';
@@ -92,6 +93,8 @@ export interface Engine extends AsyncDisposable {
   }): Promise<ImportedSource>;
   /** Runs SQL over versions of one workspace; those of another are not found. */
   queryFor(workspaceId: string): RunQuery;
+  /** The same with files beside the versions, which the caller has had written for this statement. */
+  queryWith(workspaceId: string, files: readonly TableFile[]): RunQuery;
   /**
    * The same for SQL that the product's own code wrote, never a person or a model: on engines that stay open, without the
    * sandbox's proof. Results are kept, so the SQL must give the same rows each time: no clock, no chance.
@@ -257,6 +260,7 @@ export function createEngine(options: EngineOptions): Engine {
     },
     importSample: ({ workspaceId, today, signal }) => samples.import(workspaceId, today, signal),
     queryFor: (workspaceId) => (request) => query.run(workspaceId, request),
+    queryWith: (workspaceId, files) => (request) => query.run(workspaceId, request, { files }),
     ownQueryFor: (workspaceId) => (request) => warm.run(workspaceId, request),
     ownQueryLoad: (workspaceId) => warm.load(workspaceId),
     readRows: async (request) =>

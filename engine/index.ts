@@ -16,7 +16,12 @@ export type { CappedChild } from './process/capped-child.ts';
 export { ChildPool } from './process/child-pool.ts';
 export type { OnWaiting } from './process/queued-children.ts';
 export type { RelationTable } from './relations/infer-relations.ts';
-export type { KeyMeasure, RelationEnd, RelationMeasure } from './relations/measure-relation.ts';
+export {
+  type KeyMeasure,
+  measureRelation as measureRelationBy,
+  type RelationEnd,
+  type RelationMeasure,
+} from './relations/measure-relation.ts';
 export { subjectName } from './relations/subject-name.ts';
 export type { ColumnSummary } from './rows/column-summary.ts';
 export type { ReadRowsRequest, RowsPage } from './rows/read-page.ts';

@@ -51,7 +51,24 @@ export const sourceReferenceSchema = z.object({
   /** Rows of that version. */
   rows: z.number(),
   asOf: z.string(),
+  /** Its rows are in a system, which was asked at `asOf`: there is no version of them, and their number is that of when they were looked at last. */
+  live: z.object({ system: z.string() }).optional(),
 });
+
+/** What a system was asked for an answer. */
+export const askedSystemSchema = z.object({
+  dataSourceId: z.string(),
+  dataSourceName: z.string(),
+  /** As it calls itself: `PostgreSQL 16.3`. */
+  system: z.string(),
+  askedAt: z.string(),
+  /** In its own dialect. */
+  sql: z.string(),
+  /** The system computed the answer; otherwise it gave rows from which it was computed here. */
+  isWhole: z.boolean(),
+  rows: z.number(),
+});
+export type AskedSystem = z.infer<typeof askedSystemSchema>;
 
 /** Which rows of a table count where its amounts are taken together, by the states that they are in. */
 export const stateChoiceSchema = z.object({
@@ -162,6 +179,8 @@ export const answerSchema = z.object({
   truncated: z.boolean(),
   checks: z.array(checkSchema),
   sources: z.array(sourceReferenceSchema),
+  /** Absent where all of it is kept here. */
+  asked: z.array(askedSystemSchema).optional(),
   receiptId: z.string().nullable(),
   /**
    * When `clarify`: the readings to choose from, each chosen by sending its `question` as the next message of the conversation. When `declined`: what may have

@@ -1,3 +1,5 @@
+import type { AskedSystem } from './answer.ts';
+import type { LiveReads, LiveTable } from './live.ts';
 import type { NamedFilter, NamedMetric } from './named-terms.ts';
 
 /**
@@ -122,6 +124,8 @@ export interface CatalogTable {
   meaningRevision?: number;
   /** Where on this machine the lists of values are that the profile leaves out; absent where it leaves out none. */
   versionDirectory?: string;
+  /** Its rows stay in a system: `versionId` then names what is known of it, and `asOf` when that was looked at. Absent where they are kept here. */
+  live?: LiveTable;
   profile: TableProfile;
 }
 
@@ -182,6 +186,8 @@ export interface QueryRequest {
   also?: string[];
   /** For a statement that only looks for texts in columns: who knows which of them a column holds need not read it. */
   lookUps?: LookUps;
+  /** There where live tables are among those that it is over; each statement is then asked by itself. */
+  live?: LiveReads;
 }
 
 /**
@@ -205,6 +211,8 @@ export interface QueryResult {
   elapsedMs: number;
   /** What those of `also` gave that were run. */
   also?: { sql: string; result: QueryResult }[];
+  /** What systems were asked for it. */
+  asked?: AskedSystem[];
 }
 
 /** Runs one statement. Throws an AppError (`invalid`, `timeout`, `cancelled`, `tooLarge`) whose message is for people. */

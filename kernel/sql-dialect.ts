@@ -11,6 +11,21 @@ export const sqlDialects = [
 
 export type SqlDialect = (typeof sqlDialects)[number];
 
+/** As people call them. */
+const titles: Record<SqlDialect, string> = {
+  postgresql: 'PostgreSQL',
+  mysql: 'MySQL',
+  mariadb: 'MariaDB',
+  sqlserver: 'SQL Server',
+  hana: 'SAP HANA',
+  oracle: 'Oracle',
+  trino: 'Trino',
+};
+
+export function systemTitle(dialect: SqlDialect): string {
+  return titles[dialect];
+}
+
 /** A statement and the texts for its placeholders, in their order. */
 export interface BoundStatement {
   sql: string;

@@ -71,6 +71,14 @@ export const uiStrings = {
   previousPage: 'Previous page',
   nextPage: 'Next page',
 
+  live: {
+    asked: 'Live, asked',
+    title: 'Asked live',
+    whole: 'it computed the answer',
+    part: (rows: string) => `it gave ${rows} rows, from which the answer was computed here`,
+    now: 'live',
+  },
+
   languageModel: {
     title: 'Language model',
     outcomes: {

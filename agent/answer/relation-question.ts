@@ -1,6 +1,7 @@
 import type { RelationWord } from '#kernel/answer.ts';
 import type { CatalogTable, Relation } from '#kernel/catalog.ts';
 import type { AskContext } from '../ask.ts';
+import { readsOfTables } from '../live/reads.ts';
 import { helpfulProposal } from '../sources/proposed-relations.ts';
 import { foundValuesSql } from '../sql/found-values.ts';
 import { questionBack } from './question-back.ts';
@@ -69,9 +70,10 @@ async function countValues(
   tables: readonly CatalogTable[],
   { run, signal }: AskContext,
 ): Promise<{ values: number; found: number }> {
+  const sql = foundValuesSql(relation);
   const { rows } = await run({
-    sql: foundValuesSql(relation),
-    tables: tables.map(({ sqlName, versionId }) => ({ sqlName, versionId })),
+    sql,
+    ...readsOfTables(tables, sql),
     maxRows: 1,
     deadlineMs,
     ...(signal && { signal }),

@@ -1,4 +1,5 @@
-import type { Answer, ChartConfig, DrawnRows, SourceReference } from '#kernel/answer.ts';
+import type { Answer, AskedSystem, ChartConfig, DrawnRows, SourceReference } from '#kernel/answer.ts';
+import type { LiveReads } from '#kernel/live.ts';
 import { type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { Plan } from '../plan.ts';
 import type { KeptWhole } from './kept-whole.ts';
@@ -23,12 +24,19 @@ export interface AgentReply {
   /** Behind the options of a question back. */
   offered?: OfferedReading[];
   tables: { sqlName: string; versionId: string }[];
+  /** How the statement comes to the rows of live tables, for asking again. */
+  live?: LiveReads;
 }
 
 /** The table versions that an answer rests on. */
-export function sourcesOf(model: SemanticModel, tables: { sqlName: string }[]): SourceReference[] {
+export function sourcesOf(
+  model: SemanticModel,
+  tables: { sqlName: string }[],
+  asked: readonly AskedSystem[] = [],
+): SourceReference[] {
   return tables.map(({ sqlName }) => {
     const table = tableOf(model, sqlName);
+    const own = table.live && asked.find(({ dataSourceId }) => dataSourceId === table.dataSourceId);
     return {
       dataSourceId: table.dataSourceId,
       dataSourceName: table.dataSourceName,
@@ -36,7 +44,8 @@ export function sourcesOf(model: SemanticModel, tables: { sqlName: string }[]): 
       version: table.version,
       versionId: table.versionId,
       rows: table.profile.rowCount,
-      asOf: table.asOf,
+      asOf: own?.askedAt ?? table.asOf,
+      ...(table.live && { live: { system: own?.system ?? table.live.system } }),
     };
   });
 }

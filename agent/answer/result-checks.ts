@@ -5,14 +5,17 @@ import { labelOf } from '../dates/period.ts';
 import { importDoubts } from '../doubts/import-doubts.ts';
 import { plansOfStates } from '../doubts/states.ts';
 import { totalsCounted } from '../doubts/total-rows.ts';
+import { readsOf, versionsOfTables } from '../live/reads.ts';
 import { datedProfile, textOn } from '../model/period-texts.ts';
 import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { Measure, Plan, Predicate } from '../plan.ts';
 import { compileWith } from '../sql/compile.ts';
 import { tablesRead } from '../sql/predicates.ts';
+import { countingPlan, rowsOf } from './counting.ts';
 import { changeCutShort } from './cut-short.ts';
 import { driversAddUp } from './drivers-add-up.ts';
 import { forecastCheck } from './forecast-ground.ts';
+import { liveFacts } from './live-facts.ts';
 import { measuresTogether } from './measures-together.ts';
 import { missingAmounts } from './missing-amounts.ts';
 import { mixedUnits } from './mixed-units.ts';
@@ -79,7 +82,7 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
   const checks: AnswerCheck[] = [];
   for (const check of await Promise.all(tasks.map(orSkipped))) if (check) checks.push(check);
   const doubted = importDoubts(context.model, context.plan, versionsOf(context.model, context.plan));
-  checks.push(...doubted.checks);
+  checks.push(...doubted.checks, ...liveFacts(context.model, namesOf(context), context.today));
   const cautionary = new Set([
     'join-keeps-rows',
     'groups-add-to-total',
@@ -160,25 +163,6 @@ async function countRows({ plan, run }: CheckContext, where: Predicate[]): Promi
   return Number((await run('', countingPlan(plan, where))).rows[0]?.[0] ?? 0);
 }
 
-function countingPlan(plan: Plan, where: Predicate[]): Plan {
-  return {
-    ...plan,
-    intent: 'aggregate',
-    where,
-    dimensions: [],
-    select: [],
-    sort: [],
-    limit: null,
-    having: null,
-    share: null,
-    comparison: null,
-    fillsPeriods: false,
-    measures: [
-      { name: 'rows', label: 'rows', aggregate: 'count', column: null, where: [], per: null, unit: null },
-    ],
-  };
-}
-
 /** A lookup must not multiply or drop rows: the count with the joins equals the table's own. */
 async function joinKeepsRows(context: CheckContext): Promise<AnswerCheck | null> {
   const { plan, model } = context;
@@ -186,7 +170,7 @@ async function joinKeepsRows(context: CheckContext): Promise<AnswerCheck | null>
   const id = 'join-keeps-rows';
   try {
     const joined = await countRows(context, []);
-    const own = tableOf(model, plan.root).profile.rowCount;
+    const own = await rowsOf(context, tableOf(model, plan.root));
     const names = plan.joins.map((join) => tableOf(model, join.to.table).name).join(', ');
     if (joined === own)
       return {
@@ -202,6 +186,10 @@ async function joinKeepsRows(context: CheckContext): Promise<AnswerCheck | null>
   } catch (error) {
     return skippedCheck(id, error);
   }
+}
+
+function namesOf({ model, plan }: CheckContext): string[] {
+  return versionsOf(model, plan).map(({ sqlName }) => sqlName);
 }
 
 /** The plan of the number without groups, where sums or row counts by group must add up to it. */
@@ -351,7 +339,7 @@ export function checkRunner(
       known.find((one) => one.sql === statement)?.result ??
       run({
         sql: statement,
-        tables: versionsOf(model, plan),
+        ...readsOf(model, plan, statement),
         maxRows: 200,
         deadlineMs: 10_000,
         ...(signal ? { signal } : {}),
@@ -363,8 +351,5 @@ export function checkRunner(
 /** The table versions that a plan reads. */
 export function versionsOf(model: SemanticModel, plan: Plan): { sqlName: string; versionId: string }[] {
   const predicates = [...plan.where, ...plan.measures.flatMap((measure) => measure.where)];
-  return tablesRead(model, plan.root, plan.joins, predicates).map((name) => ({
-    sqlName: name,
-    versionId: tableOf(model, name).versionId,
-  }));
+  return versionsOfTables(model, tablesRead(model, plan.root, plan.joins, predicates));
 }

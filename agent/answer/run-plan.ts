@@ -1,9 +1,9 @@
 import type { QueryRequest, QueryResult, RunQuery } from '#kernel/catalog.ts';
+import { readsOf } from '../live/reads.ts';
 import { type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { Plan } from '../plan.ts';
 import type { Candidate } from '../planning/search.ts';
 import { isRejected } from './not-computed.ts';
-import { versionsOf } from './result-checks.ts';
 import { withUnits } from './units.ts';
 import { countSql, leastRows, rowsFetched, withWhole } from './whole-result.ts';
 
@@ -27,7 +27,7 @@ export async function runCandidate(
   const { plan, sql } = candidate;
   const further = [...also, ...(isSurelyLarge(plan, model) ? [countSql(sql)] : [])];
   const request: Omit<QueryRequest, 'sql' | 'maxRows'> = {
-    tables: versionsOf(model, plan),
+    ...readsOf(model, plan, sql),
     deadlineMs,
     ...(context.signal ? { signal: context.signal } : {}),
   };

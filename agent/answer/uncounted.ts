@@ -4,13 +4,15 @@ import { canLookUp } from '../model/join-paths.ts';
 import { keyColumn, type SemanticModel, sameColumn, tableOf } from '../model/semantic-model.ts';
 import type { Measure, Plan } from '../plan.ts';
 import { tableWords } from '../planning/labels.ts';
+import { rowsOf } from './counting.ts';
 import type { CheckContext } from './result-checks.ts';
 
 /**
  * "number of customers and revenue by segment": beside an amount of the orders only customers that stand in one of them are counted.
  * Where a customer has no order, that is told, since the same count by itself would be another.
  */
-export async function uncountedThings({ model, plan, run }: CheckContext): Promise<AnswerCheck | null> {
+export async function uncountedThings(context: CheckContext): Promise<AnswerCheck | null> {
+  const { model, plan, run } = context;
   if (plan.measures.length < 2 || plan.where.length > 0) return null;
   const found = plan.measures.flatMap((measure) => {
     const table = countedThing(model, plan, measure);
@@ -27,12 +29,13 @@ export async function uncountedThings({ model, plan, run }: CheckContext): Promi
     limit: null,
     having: null,
   });
-  const missing = table.profile.rowCount - Number(rows[0]?.[0] ?? 0);
+  const all = await rowsOf(context, table);
+  const missing = all - Number(rows[0]?.[0] ?? 0);
   if (missing <= 0) return null;
   return {
     id: 'uncounted-rows',
     outcome: 'warned',
-    detail: `${missing.toLocaleString('en')} of ${table.profile.rowCount.toLocaleString('en')} ${tableWords(table.name)} ${missing === 1 ? 'has' : 'have'} no ${tableWords(tableOf(model, plan.root).name)} and ${missing === 1 ? 'is' : 'are'} not counted here.`,
+    detail: `${missing.toLocaleString('en')} of ${all.toLocaleString('en')} ${tableWords(table.name)} ${missing === 1 ? 'has' : 'have'} no ${tableWords(tableOf(model, plan.root).name)} and ${missing === 1 ? 'is' : 'are'} not counted here.`,
   };
 }
 

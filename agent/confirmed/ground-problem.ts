@@ -1,4 +1,5 @@
 import type { RunQuery } from '#kernel/catalog.ts';
+import { readsOfTables } from '../live/reads.ts';
 import { lookupPaths } from '../model/join-paths.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
 import { textsOfCondition, textsOfTotal } from '../named/trees.ts';
@@ -81,9 +82,10 @@ async function lostValue(
     const profile = model.columns.get(`${table}\0${column}`)?.profile;
     const source = model.tables.get(table);
     if (profile?.type !== 'text' || !source || profile.values.some(({ value }) => value === text)) continue;
+    const sql = `SELECT 1 FROM ${sqlName(table)} WHERE ${sqlName(column)} = ${sqlLiteral(text)} LIMIT 1`;
     const { rows } = await looking.run({
-      sql: `SELECT 1 FROM ${sqlName(table)} WHERE ${sqlName(column)} = ${sqlLiteral(text)} LIMIT 1`,
-      tables: [{ sqlName: table, versionId: source.versionId }],
+      sql,
+      ...readsOfTables([source], sql),
       maxRows: 1,
       deadlineMs: 10_000,
       ...(looking.signal && { signal: looking.signal }),

@@ -1,4 +1,4 @@
-import { versionsOf } from '../answer/result-checks.ts';
+import { readsOf } from '../live/reads.ts';
 import { displayColumn, type SemanticModel, sameColumn } from '../model/semantic-model.ts';
 import type { ColumnRef, Dimension, Plan, Predicate } from '../plan.ts';
 import { emptyDraft, isRefusal, type Refusal, refuse } from '../planning/draft.ts';
@@ -128,9 +128,10 @@ async function valuesOf(
   name: string,
   { run, signal }: Lookup,
 ): Promise<unknown[]> {
+  const sql = compileWith(plan, model);
   const { columns, rows } = await run({
-    sql: compileWith(plan, model),
-    tables: versionsOf(model, plan),
+    sql,
+    ...readsOf(model, plan, sql),
     maxRows: 200,
     deadlineMs: 15_000,
     ...(signal ? { signal } : {}),

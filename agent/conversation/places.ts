@@ -1,6 +1,6 @@
 import type { Cell, RunQuery } from '#kernel/catalog.ts';
-import { versionsOf } from '../answer/result-checks.ts';
 import { calendarPeriod } from '../dates/period.ts';
+import { readsOf } from '../live/reads.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
 import type { Dimension, Direction, Plan, Predicate } from '../plan.ts';
 import { type Draft, isRefusal, type Refusal, refuse } from '../planning/draft.ts';
@@ -70,9 +70,10 @@ export async function ranked(
   const settled = settleDraft(model, draft);
   if (isRefusal(settled)) return settled;
   const plan: Plan = { ...settled, trace: [], margin: 0 };
+  const sql = compileWith(plan, model);
   const { columns, rows } = await run({
-    sql: compileWith(plan, model),
-    tables: versionsOf(model, plan),
+    sql,
+    ...readsOf(model, plan, sql),
     maxRows: farthest,
     deadlineMs: 15_000,
     ...(signal ? { signal } : {}),

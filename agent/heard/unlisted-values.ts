@@ -22,7 +22,10 @@ export async function valuesLike(
   run: RunQuery,
   signal: AbortSignal | undefined,
 ): Promise<KnownWords[]> {
-  const columns = model.values.unlisted.slice(0, columnsLookedUp);
+  // A system outside is not asked for what sounds alike: it would read the whole of each column.
+  const columns = model.values.unlisted
+    .filter(({ table }) => !tableOf(model, table).live)
+    .slice(0, columnsLookedUp);
   const letters = [...new Set(heard.map(lettersOf))]
     .filter((text) => text.length >= shortestLookedUp)
     .slice(0, stretchesLookedUp);

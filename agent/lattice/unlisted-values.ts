@@ -1,4 +1,6 @@
 import type { RunQuery } from '#kernel/catalog.ts';
+import { AppError } from '#kernel/errors.ts';
+import { valuesStatement } from '../live/look-up.ts';
 import { type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import { addValue, foldAccents, type ValueIndex, withLink } from '../model/value-index.ts';
 import { sqlLiteral, sqlName } from '../sql/literals.ts';
@@ -10,6 +12,15 @@ const columnsLookedUp = 40;
 const columnsAtOnce = 120;
 const tablesAtOnce = 50;
 const valuesFound = 200;
+
+/** Each is a statement over the whole of its column. */
+const liveColumnsLookedUp = 6;
+const liveLookUpMs = 3000;
+
+interface FoundValue {
+  column: UnlistedColumn;
+  value: string;
+}
 
 interface UnlistedColumn {
   model: SemanticModel;
@@ -37,9 +48,29 @@ export async function findInModels(
   run: RunQuery,
   signal: AbortSignal | undefined,
 ): Promise<SemanticModel[]> {
-  const columns = columnsOf(models);
+  const all = columnsOf(models);
   const phrases = candidatePhrases(tokens);
-  if (columns.length === 0 || phrases.length === 0) return [...models];
+  if (all.length === 0 || phrases.length === 0) return [...models];
+  const isLive = ({ model, ref }: UnlistedColumn): boolean => tableOf(model, ref.table).live !== undefined;
+  const found = await Promise.all([
+    foundHere(
+      all.filter((one) => !isLive(one)),
+      phrases,
+      run,
+      signal,
+    ),
+    foundLive(all.filter(isLive), phrases, run, signal),
+  ]);
+  return withFound(models, found.flat());
+}
+
+async function foundHere(
+  columns: readonly UnlistedColumn[],
+  phrases: string[],
+  run: RunQuery,
+  signal: AbortSignal | undefined,
+): Promise<FoundValue[]> {
+  if (columns.length === 0) return [];
   const list = phrases.map(sqlLiteral).join(', ');
   const lookUps = columns.map(({ ref: { table, column } }, index) => {
     const name = sqlName(column);
@@ -55,14 +86,44 @@ export async function findInModels(
     lookUps: { texts: phrases, columns: lookUps },
     ...(signal ? { signal } : {}),
   });
-  const grown = new Map<SemanticModel, ValueIndex>();
-  for (const [index, found] of result.rows) {
+  return result.rows.flatMap(([index, value]) => {
     const column = columns[Number(index)];
-    if (!column || typeof found !== 'string') continue;
+    return column && typeof value === 'string' ? [{ column, value }] : [];
+  });
+}
+
+/** Systems that do not answer in time leave words unread, which is told then. */
+async function foundLive(
+  columns: readonly UnlistedColumn[],
+  phrases: readonly string[],
+  run: RunQuery,
+  signal: AbortSignal | undefined,
+): Promise<FoundValue[]> {
+  const asked = columns.slice(0, liveColumnsLookedUp).map(async (column): Promise<FoundValue[]> => {
+    const { sql, ...reads } = valuesStatement(
+      tableOf(column.model, column.ref.table),
+      column.ref.column,
+      phrases,
+    );
+    try {
+      const request = { sql, ...reads, maxRows: valuesFound, deadlineMs: liveLookUpMs };
+      const { rows } = await run({ ...request, ...(signal ? { signal } : {}) });
+      return rows.flatMap(([value]) => (typeof value === 'string' ? [{ column, value }] : []));
+    } catch (error) {
+      if (error instanceof AppError && error.code !== 'cancelled') return [];
+      throw error;
+    }
+  });
+  return (await Promise.all(asked)).flat();
+}
+
+function withFound(models: readonly SemanticModel[], found: readonly FoundValue[]): SemanticModel[] {
+  const grown = new Map<SemanticModel, ValueIndex>();
+  for (const { column, value } of found) {
     const { values } = column.model;
     const own = grown.get(column.model) ?? { ...values, byPhrase: new Map(values.byPhrase) };
     grown.set(column.model, own);
-    addOwnValue(own, column.ref, found);
+    addOwnValue(own, column.ref, value);
   }
   return models.map((model) => {
     const values = grown.get(model);

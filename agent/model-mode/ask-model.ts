@@ -11,6 +11,7 @@ import { longestChange } from '../conversation/ground.ts';
 import { followChoices } from '../doubts/follow-choices.ts';
 import { doubtsOfTables } from '../doubts/import-doubts.ts';
 import { asksOfChange } from '../frames/driver-rules.ts';
+import { readsOfTables } from '../live/reads.ts';
 import { phraseEnd } from '../model/named-terms.ts';
 import { tableOf } from '../model/semantic-model.ts';
 import type { CallModel } from '../providers/turn.ts';
@@ -256,6 +257,10 @@ function statementReply(
 ): AgentReply {
   const [cell] = result.rows[0] ?? [];
   const rowCount = rowCountOf(result);
+  const { live } = readsOfTables(
+    tables.map(({ sqlName }) => tableOf(model, sqlName)),
+    sql,
+  );
   const isOne = result.rows.length === 1 && result.columns.length === 1;
   const text = isOne
     ? `${result.columns[0]?.name ?? 'The result'}: ${formatCell(cell ?? null, result.columns[0], locale)}.`
@@ -266,6 +271,7 @@ function statementReply(
     chart: null,
     ...(rowCount > rowsShown ? { whole: { rows: result.rows } } : {}),
     tables,
+    ...(live && { live }),
     answer: {
       status: 'answered',
       verdict: 'caution',
@@ -286,7 +292,8 @@ function statementReply(
           (column) => sql.includes(column),
         ).checks,
       ],
-      sources: sourcesOf(model, tables),
+      sources: sourcesOf(model, tables, result.asked),
+      ...(result.asked && { asked: result.asked }),
       assumptions: [],
       notUnderstood: [],
       suggestions: [],

@@ -1,4 +1,5 @@
 import type { RunQuery } from '#kernel/catalog.ts';
+import { readsOfTables } from '../live/reads.ts';
 import type { ModelColumn } from '../model/semantic-model.ts';
 import { foldAccents } from '../model/value-index.ts';
 import { sqlLiteral, sqlName } from '../sql/literals.ts';
@@ -83,9 +84,10 @@ async function asked(
   { run, signal }: ValueLookup,
 ): Promise<string[]> {
   const name = sqlName(ref.column);
+  const sql = `SELECT DISTINCT ${name} AS found FROM ${sqlName(ref.table)} WHERE ${condition} ORDER BY found`;
   const result = await run({
-    sql: `SELECT DISTINCT ${name} AS found FROM ${sqlName(ref.table)} WHERE ${condition} ORDER BY found`,
-    tables: [{ sqlName: ref.table, versionId: table.versionId }],
+    sql,
+    ...readsOfTables([table], sql),
     maxRows,
     deadlineMs: lookUpMs,
     ...(signal ? { signal } : {}),

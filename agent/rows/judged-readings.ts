@@ -1,6 +1,6 @@
 import type { QueryResult, RunQuery } from '#kernel/catalog.ts';
 import { isInOwnWords } from '../answer/rephrase.ts';
-import { versionsOf } from '../answer/result-checks.ts';
+import { readsOf } from '../live/reads.ts';
 import type { Candidate } from '../planning/search.ts';
 import type { Token } from '../text/tokens.ts';
 import { isOfRecords } from './frame-forms.ts';
@@ -86,7 +86,7 @@ async function readingOfFrames(
   if (!first) return null;
   const result = await run({
     sql: first.sql,
-    tables: versionsOf(model, first.plan),
+    ...readsOf(model, first.plan, first.sql),
     maxRows: mostRowsCompared,
     deadlineMs: 5_000,
     ...(signal ? { signal } : {}),

@@ -1,5 +1,5 @@
 import type { QueryResult, RunQuery } from '#kernel/catalog.ts';
-import { versionsOf } from '../answer/result-checks.ts';
+import { readsOf } from '../live/reads.ts';
 import { emptyParts } from '../planning/empty-parts.ts';
 import { keysAggregated } from '../planning/key-amounts.ts';
 import type { Candidate } from '../planning/search.ts';
@@ -71,7 +71,7 @@ export function rowRunner(table: RowTable, run: RunQuery, signal: AbortSignal | 
     if (keysAggregated(table.model, plan) !== null) return { candidate, result: nothing };
     const result = await run({
       sql,
-      tables: versionsOf(table.model, plan),
+      ...readsOf(table.model, plan, sql),
       maxRows: 50,
       deadlineMs: 5_000,
       ...(signal ? { signal } : {}),

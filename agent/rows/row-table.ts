@@ -1,5 +1,6 @@
 import type { CatalogTable, Cell, ColumnProfile, RunQuery } from '#kernel/catalog.ts';
 import { leadingNumberPattern } from '../formula.ts';
+import { readsOfTables } from '../live/reads.ts';
 import { columnKey, type SemanticModel } from '../model/semantic-model.ts';
 import { valueWords } from '../model/value-index.ts';
 import type { ColumnRef } from '../plan.ts';
@@ -67,9 +68,10 @@ export async function readRowTable(
   if (!table || more.length > 0) return null;
   const { rowCount, columns } = table.profile;
   if (rowCount < 2 || rowCount > mostRows || columns.length > mostColumns) return null;
+  const sql = `SELECT ${columns.map(({ name }) => sqlName(name)).join(', ')}\nFROM ${sqlName(table.sqlName)}`;
   const result = await run({
-    sql: `SELECT ${columns.map(({ name }) => sqlName(name)).join(', ')}\nFROM ${sqlName(table.sqlName)}`,
-    tables: [{ sqlName: table.sqlName, versionId: table.versionId }],
+    sql,
+    ...readsOfTables([table], sql),
     maxRows: mostRows,
     deadlineMs: 5_000,
     ...(signal ? { signal } : {}),

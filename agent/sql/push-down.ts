@@ -2,7 +2,7 @@ import type { BoundStatement, SqlDialect } from '#kernel/sql-dialect.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
 import type { Plan } from '../plan.ts';
 import { planSql } from './compile.ts';
-import { bindValues } from './dialects/bound-values.ts';
+import { bindValues, shownValues } from './dialects/bound-values.ts';
 import { Unsayable } from './dialects/dialect.ts';
 import { dialects } from './dialects/registry.ts';
 
@@ -14,7 +14,9 @@ export interface PushDownTarget {
   pathOf?: (sqlName: string) => readonly string[];
 }
 
-export type PushedDown = ({ isOk: true } & BoundStatement) | { isOk: false; reason: string };
+export type PushedDown =
+  /** `shown` has its values in it, for people. */
+  ({ isOk: true; shown: string } & BoundStatement) | { isOk: false; reason: string };
 
 /**
  * A plan as one SELECT of another database, to the same rows as DuckDB's over the same data, or the reason why it cannot be said
@@ -25,7 +27,7 @@ export function pushDown(plan: Plan, model: SemanticModel, target: PushDownTarge
   const dialect = dialects[target.dialect];
   try {
     const sql = planSql(plan, { model, dialect, pathOf: target.pathOf }, target.maxRows);
-    return { isOk: true, ...bindValues(sql, dialect) };
+    return { isOk: true, ...bindValues(sql, dialect), shown: shownValues(sql) };
   } catch (error) {
     if (error instanceof Unsayable) return { isOk: false, reason: error.message };
     throw error;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '#kernel/errors.ts';
 import { leastRows, rowsFetched, withWhole } from '../answer/whole-result.ts';
+import { readsOfTables } from '../live/reads.ts';
 import { problem } from '../model-mode/problem.ts';
 import { defineTool } from './tool.ts';
 
@@ -27,7 +28,14 @@ export const runSql = defineTool({
     try {
       const { run, signal } = context;
       const ask = (statement: string, maxRows: number) =>
-        run({ sql: statement, tables, maxRows, leastRows, deadlineMs, signal });
+        run({
+          sql: statement,
+          ...readsOfTables(first.tables, statement),
+          maxRows,
+          leastRows,
+          deadlineMs,
+          signal,
+        });
       const result = await withWhole(sql.replace(/[;\s]+$/, ''), await ask(sql, rowsFetched), ask);
       const id = `r${context.results.length + 1}`;
       context.results.push({ id, model: context.modelOf(first.area), plan: null, sql, tables, result });

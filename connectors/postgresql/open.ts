@@ -1,7 +1,9 @@
+import { AppError } from '#kernel/errors.ts';
 import type { StreamBounds } from '../bounded-stream.ts';
 import type { SystemTools } from '../system-connector.ts';
 import type { SystemSession } from '../system-session.ts';
 import { failureOf } from './failures.ts';
+import { createQueries } from './query.ts';
 import { readTable } from './read.ts';
 import { type Opened, type PostgresqlSettings, signIn } from './sign-in.ts';
 import { listRelations, listTables, type PostgresTable } from './tables.ts';
@@ -31,9 +33,12 @@ export async function openSession(
       tools.signal.throwIfAborted();
       return await work();
     } catch (error) {
-      throw tools.signal.aborted ? tools.signal.reason : failureOf(error, settings, opened);
+      if (tools.signal.aborted) throw tools.signal.reason;
+      // A limit of our own is told as it is.
+      throw error instanceof AppError ? error : failureOf(error, settings, opened);
     }
   };
+  const queries = createQueries(client, () => opened.stream?.destroy());
   let known: Promise<PostgresTable[]> | undefined;
   const tables = () => (known ??= listTables(client));
   return {
@@ -45,7 +50,13 @@ export async function openSession(
         if (!table) throw Object.assign(new Error('gone'), { code: '42P01' });
         return readTable(client, table, request, target);
       }),
-    // Not `end`: a server that does not answer a farewell would hold this up.
-    close: async () => void opened.stream?.destroy(),
+    dialect: 'postgresql',
+    query: (request, onRow) => told(() => queries.query(request, onRow)),
+    rightsBeyondReading: () => told(() => queries.rightsBeyondReading()),
+    async close() {
+      // Not `end`: a server that does not answer a farewell would hold this up.
+      opened.stream?.destroy();
+      await queries[Symbol.asyncDispose]();
+    },
   };
 }

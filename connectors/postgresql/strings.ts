@@ -15,5 +15,7 @@ export const postgresqlStrings = {
   tooManyConnections: 'PostgreSQL has no connection left. Try again later.',
   starting: 'PostgreSQL is starting up or shutting down. Try again in a moment.',
   withoutTls: 'PostgreSQL does not offer TLS there. Turn it on in PostgreSQL, or switch Use TLS off.',
+  notComputed: (code: string) =>
+    `PostgreSQL cannot compute this over its rows (code ${code}). Ask in another way, or sync the table.`,
   otherCode: (code: string) => `PostgreSQL refused the connection (code ${code}).`,
 } as const;

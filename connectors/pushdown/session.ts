@@ -5,12 +5,17 @@ export interface WarehouseRows {
   rows: unknown[][];
 }
 
+export type OnRow = (cells: readonly unknown[]) => void;
+
 /** An open session with a database, as a driver gives it. */
 export interface WarehouseSession {
   /** Runs a statement of this file: it sets the session up. */
   command(sql: string): Promise<void>;
-  /** Runs one statement through the channel of prepared statements, which takes no second one and binds its parameters. */
-  query(sql: string, parameters: readonly string[]): Promise<WarehouseRows>;
+  /**
+   * Runs one statement through the channel of prepared statements, which takes no second one and binds its parameters.
+   * @param onRow takes each row as it comes; what is returned then has none
+   */
+  query(sql: string, parameters: readonly string[], onRow?: OnRow): Promise<WarehouseRows>;
 }
 
 /** What opens and ends a transaction that cannot write, with a deadline, in the time zone and order that plans count on. */
@@ -75,12 +80,12 @@ const words: Record<SqlDialect, SessionWords> = {
 export async function runReadOnly(
   session: WarehouseSession,
   statement: BoundStatement & { dialect: SqlDialect },
-  { deadlineMs }: { deadlineMs: number },
+  { deadlineMs, onRow }: { deadlineMs: number; onRow?: OnRow },
 ): Promise<WarehouseRows> {
   const { begin, end } = words[statement.dialect];
   try {
     for (const command of begin(Math.ceil(deadlineMs))) await session.command(command);
-    return await session.query(statement.sql, statement.parameters);
+    return await session.query(statement.sql, statement.parameters, onRow);
   } finally {
     // A session that is gone has ended its transaction too.
     await session.command(end).catch(() => {});

@@ -13,6 +13,8 @@ export const pushdownStrings = {
   parameters: 'The statement has another number of placeholders than values.',
   tooManyRows: (rows: number) => `The statement asks for more than ${rows} rows.`,
   rowLimit: 'The number of rows must be written as a plain number, without ties or percent.',
+  tooMuch: (megabytes: number) =>
+    `The system sent more than ${megabytes} MB for one question. Ask for less at once, or sync the table.`,
   superuser: 'The account is a superuser.',
   mayWrite: (what: string) => `The account may ${what}.`,
   roles: (names: string) => `The account has rights of the role ${names}.`,

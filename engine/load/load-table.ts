@@ -90,17 +90,10 @@ export class LoadTable {
     if (segment && segment.byteCount >= this.#options.segmentBytes) await this.#endSegment(position);
   }
 
-  /** Ends the table. */
+  /** Ends the table, and measures it. */
   async close(): Promise<LoadedTable> {
-    if (this.#segment || this.#parts.length === 0) {
-      this.#open();
-      await this.#endSegment(null);
-    }
-    await this.#converting;
-    const { connection, directory, name, columns } = this.#options;
-    const path = join(directory, `${randomUUID()}.parquet`);
-    const gathered = await gatherParts(connection, columns, this.#parts, path);
-    const bounds = gathered.bounds ?? this.#bounds;
+    const { path, notes, bounds } = await this.finish();
+    const { connection, name, columns } = this.#options;
     const units = new Map(
       columns.flatMap(({ name: column, unit }) => (unit ? [[column, unit] as const] : [])),
     );
@@ -109,7 +102,20 @@ export class LoadTable {
       profileTable(connection, relation, units, bounds),
       settleFile(path),
     ]);
-    return { name, path, profile, ...file, notes: gathered.notes };
+    return { name, path, profile, ...file, notes };
+  }
+
+  /** Ends the table as a file that nothing is known of but its rows. */
+  async finish(): Promise<{ path: string; notes: LoadNote[]; bounds: TableBounds | undefined }> {
+    if (this.#segment || this.#parts.length === 0) {
+      this.#open();
+      await this.#endSegment(null);
+    }
+    await this.#converting;
+    const { connection, directory, columns } = this.#options;
+    const path = join(directory, `${randomUUID()}.parquet`);
+    const gathered = await gatherParts(connection, columns, this.#parts, path);
+    return { path, notes: gathered.notes, bounds: gathered.bounds ?? this.#bounds };
   }
 
   #open(): CsvSegment {

@@ -7,12 +7,18 @@ import { type OpenedAhead, openEmpty } from './open-ahead.ts';
 import { RunBeside } from './run-beside.ts';
 import { type Rows, runStatement } from './run-statement.ts';
 
+/** A file that a statement sees as a table. */
+export interface TableFile {
+  sqlName: string;
+  path: string;
+}
+
 /** What the parent sends: it has already looked up which files the caller may see. */
 export interface QueryJob {
   sql: string;
   /** Run beside it, over the same tables. */
   also?: string[];
-  tables: { sqlName: string; path: string }[];
+  tables: TableFile[];
   maxRows: number;
   leastRows?: number;
   maxBytes: number;

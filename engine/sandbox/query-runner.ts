@@ -6,9 +6,15 @@ import type { ChildPool } from '../process/child-pool.ts';
 import type { ValuePrints } from '../values/value-prints.ts';
 import type { VersionStore } from '../versions/version-store.ts';
 import { FairQueue } from '../warm/fair-queue.ts';
-import type { QueryJob } from './query-job.ts';
+import type { QueryJob, TableFile } from './query-job.ts';
 
 const maxTables = 50;
+
+interface RunOptions {
+  hasRowNumbers?: boolean;
+  /** Seen beside the versions. */
+  files?: readonly TableFile[];
+}
 
 /**
  * Runs foreign SQL in a child process that sees the files of the given versions and nothing else: a few at a time, the workspaces in
@@ -35,23 +41,23 @@ export class SandboxedQuery {
   }
 
   /** Throws AppError: `invalid` for SQL that is refused or fails, `timeout`, `tooLarge`, `cancelled`, `notFound` for a version that is gone, `tooMany` where too many wait. */
-  async run(
-    workspaceId: string,
-    asked: QueryRequest,
-    options: { hasRowNumbers?: boolean } = {},
-  ): Promise<QueryResult> {
+  async run(workspaceId: string, asked: QueryRequest, options: RunOptions = {}): Promise<QueryResult> {
     return asked.lookUps
       ? this.#lookUp(workspaceId, asked, asked.lookUps)
-      : this.#execute(workspaceId, asked, options.hasRowNumbers === true);
+      : this.#execute(workspaceId, asked, options);
   }
 
-  async #execute(workspaceId: string, request: QueryRequest, hasRowNumbers: boolean): Promise<QueryResult> {
-    if (request.tables.length > maxTables)
+  async #execute(
+    workspaceId: string,
+    request: QueryRequest,
+    { hasRowNumbers = false, files = [] }: RunOptions,
+  ): Promise<QueryResult> {
+    if (request.tables.length + files.length > maxTables)
       throw new AppError('tooLarge', `A question can use at most ${maxTables} tables.`);
     const job: QueryJob = {
       sql: request.sql,
       ...(request.also ? { also: request.also } : {}),
-      tables: await this.#resolve(workspaceId, request.tables),
+      tables: [...(await this.#resolve(workspaceId, request.tables)), ...files],
       maxRows: request.maxRows,
       ...(request.leastRows === undefined ? {} : { leastRows: request.leastRows }),
       maxBytes: this.#limits.queryResultBytes,
@@ -97,7 +103,7 @@ export class SandboxedQuery {
     const unknown = columns.filter((_, place) => held[place] === null);
     const read =
       unknown.length > 0
-        ? await this.#execute(workspaceId, statementOf(request, unknown), false)
+        ? await this.#execute(workspaceId, statementOf(request, unknown), {})
         : { columns: lookUpColumns, rows: [], truncated: false };
     const rows = [...found, ...read.rows];
     return {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  askedSystemSchema,
   cellSchema,
   checkSchema,
   languageModelUseSchema,
@@ -22,6 +23,8 @@ export const receiptSchema = z.object({
   verdict: z.enum(['verified', 'checked', 'caution']).nullable(),
   checks: z.array(checkSchema),
   sources: z.array(sourceReferenceSchema),
+  /** Of rows that stay in their systems: each was asked this, then. Absent where all of it is kept here. */
+  asked: z.array(askedSystemSchema).optional(),
   askedBy: z.string(),
   createdAt: z.string(),
   elapsedMs: z.number(),
@@ -58,6 +61,8 @@ export const replaySchema = z.object({
       rowsCompared: z.object({ different: z.number(), all: z.number() }),
     })
     .nullable(),
+  /** What systems were asked now. Absent where all of it is kept here. */
+  asked: z.array(askedSystemSchema).optional(),
   replayedAt: z.string(),
 });
 export type Replay = z.infer<typeof replaySchema>;

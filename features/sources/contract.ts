@@ -102,6 +102,8 @@ const tableSummarySchema = z.object({
   rows: z.number(),
   version: z.number(),
   asOf: z.string(),
+  /** Its rows stay in this system: there is no version of it, `asOf` is when it was looked at last. Absent where it is kept here. */
+  live: z.object({ system: z.string(), isSampled: z.boolean() }).optional(),
   columns: z.array(
     z.object({ name: z.string(), type: columnTypeSchema, role: z.string(), unit: z.string().nullable() }),
   ),

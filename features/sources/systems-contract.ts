@@ -36,6 +36,7 @@ export type AvailableTable = z.infer<typeof availableTableSchema>;
 
 export const selectedTableSchema = z.object({
   name: systemName,
+  /** `live`: its rows stay in the system, and each question is asked there. */
   mode: z.enum(['synced', 'live']).default('synced'),
   refresh: z.enum(['full', 'incremental']).default('full'),
   /** Of an incremental refresh, the column that tells what changed since. */
@@ -112,6 +113,14 @@ export const systemsEndpoints = {
     summary: 'Chooses which tables of the system are read, and when',
     body: selectionSchema,
     response: selectionSchema.extend({ nextRunAt: z.string().nullable() }),
+  }),
+  readRights: endpoint({
+    method: 'GET',
+    path: '/api/data-sources/{id}/rights',
+    access: 'account',
+    summary: 'What the account of a data source may do in its system besides reading',
+    response: z.object({ beyondReading: z.array(z.string()) }),
+    callsPerMinute: systemCallsPerMinute,
   }),
   startSync: endpoint({
     method: 'POST',

@@ -5,13 +5,13 @@ import type {
   PasswordLinksTable,
 } from './administration-schema.ts';
 import type { LanguageModelCallsTable, LanguageModelSettingsTable } from './language-model-schema.ts';
-import type { SourceSelectionsTable, SyncedTablesTable, SyncsTable } from './systems-schema.ts';
+import type { SystemsDatabase } from './systems-schema.ts';
 
 /**
  * The metadata tables as SQL returns them. One portable subset for SQLite and PostgreSQL: ids and times are text
  * (times ISO 8601 UTC, so that they sort), booleans are 0 or 1, structured values are JSON text.
  */
-export interface Database {
+export interface Database extends SystemsDatabase {
   accounts: AccountsTable;
   workspaces: { id: string; name: string; created_at: string };
   memberships: { workspace_id: string; account_id: string; role: string; created_at: string };
@@ -48,9 +48,6 @@ export interface Database {
   pinned_charts: PinnedChartsTable;
   verified_questions: VerifiedQuestionsTable;
   answer_feedback: AnswerFeedbackTable;
-  source_selections: SourceSelectionsTable;
-  syncs: SyncsTable;
-  synced_tables: SyncedTablesTable;
 }
 
 interface AccountsTable {

@@ -1,8 +1,14 @@
 import type { Generated } from 'kysely';
 
-/** Which tables of outside systems are read, and each reading. */
+/** Which tables of outside systems are read or asked, and each reading. */
+export interface SystemsDatabase {
+  source_selections: SourceSelectionsTable;
+  syncs: SyncsTable;
+  synced_tables: SyncedTablesTable;
+  live_tables: LiveTablesTable;
+}
 
-export interface SourceSelectionsTable {
+interface SourceSelectionsTable {
   data_source_id: string;
   workspace_id: string;
   /** JSON */
@@ -13,7 +19,7 @@ export interface SourceSelectionsTable {
   updated_at: string;
 }
 
-export interface SyncsTable {
+interface SyncsTable {
   id: string;
   workspace_id: string;
   data_source_id: string;
@@ -34,11 +40,21 @@ export interface SyncsTable {
   ended_at: string | null;
 }
 
-export interface SyncedTablesTable {
+interface SyncedTablesTable {
   table_id: string;
   workspace_id: string;
   data_source_id: string;
   system_name: string;
   watermark: string | null;
   synced_at: string;
+}
+
+interface LiveTablesTable {
+  table_id: string;
+  workspace_id: string;
+  data_source_id: string;
+  system_name: string;
+  /** JSON: profile, path, columns. */
+  facts: string;
+  measured_at: string;
 }

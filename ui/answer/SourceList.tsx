@@ -13,8 +13,11 @@ export function SourceList({ sources }: { sources: readonly SourceReference[] })
           <span className="min-w-0 break-words">
             <span className="font-medium">{source.table}</span>{' '}
             <span className="text-muted">
-              {source.dataSourceName} · {uiStrings.version.toLowerCase()} {source.version} ·{' '}
-              {formatNumber(source.rows)} {uiStrings.rows.toLowerCase()} · {uiStrings.asOf}{' '}
+              {source.dataSourceName} ·{' '}
+              {source.live
+                ? `${source.live.system}, ${uiStrings.live.now}`
+                : `${uiStrings.version.toLowerCase()} ${source.version} · ${formatNumber(source.rows)} ${uiStrings.rows.toLowerCase()}`}{' '}
+              · {uiStrings.asOf}{' '}
               <time dateTime={source.asOf} title={source.asOf}>
                 {formatDateTime(source.asOf)}
               </time>

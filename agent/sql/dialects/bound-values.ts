@@ -1,4 +1,5 @@
 import type { BoundStatement } from '#kernel/sql-dialect.ts';
+import { sqlLiteral } from '../literals.ts';
 import type { Dialect } from './dialect.ts';
 
 /**
@@ -15,6 +16,11 @@ export function boundText(value: string): string {
 
 export function holdsControl(text: string): boolean {
   return /\p{Cc}/u.test(text);
+}
+
+/** The same with each value where it is meant, for people: it is not run. */
+export function shownValues(sql: string): string {
+  return sql.replaceAll(held, (_, value: string) => sqlLiteral(decodeURIComponent(value)));
 }
 
 /** Puts a placeholder in the place of each value. */

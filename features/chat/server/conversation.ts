@@ -62,6 +62,7 @@ export interface ReceiptDraft {
   text: string;
   answer: Answer;
   tables: AgentReply['tables'];
+  live?: AgentReply['live'];
   /** Absent where the answer shows all rows. */
   whole?: AgentReply['whole'];
   now: Date;
@@ -172,7 +173,7 @@ export function createConversation(parts: ConversationParts): Conversation {
     } as const;
     return chat.append(caller, session.id, message, now, async (transaction) => {
       if (receiptId === null) return;
-      const { text, tables, whole } = reply;
+      const { text, tables, live, whole } = reply;
       await parts.writeReceipt(transaction, caller, {
         id: receiptId,
         messageId,
@@ -180,6 +181,7 @@ export function createConversation(parts: ConversationParts): Conversation {
         text,
         answer,
         tables,
+        ...(live ? { live } : {}),
         ...(whole ? { whole } : {}),
         now,
       });
@@ -221,7 +223,8 @@ export function createConversation(parts: ConversationParts): Conversation {
         return withoutAnswer(signal.reason === hasGone ? chatServerStrings.gone : chatServerStrings.stopped);
       // What is `invalid` here is a statement that was made, and no word of the person: its sentence is about SQL.
       const isTold = error instanceof AppError && error.status !== 500 && error.code !== 'invalid';
-      if (isTold) return withoutAnswer(error.message);
+      // What could not be reached may be there in a moment: the same question is offered again.
+      if (isTold) return withoutAnswer(error.message, error.code === 'unreadable' ? [content] : []);
       log.error({ err: error, error: messageOf(error), sessionId: session.id }, 'question not answered');
       return withoutAnswer(chatServerStrings.failed);
     }
@@ -240,7 +243,7 @@ function isGround(unanswered: string | null, content: string): boolean {
   return unanswered !== null && unanswered !== content && unanswered.length <= questionMaximumLength;
 }
 
-function withoutAnswer(text: string): AgentReply {
+function withoutAnswer(text: string, suggestions: string[] = []): AgentReply {
   return {
     text,
     plan: null,
@@ -259,7 +262,7 @@ function withoutAnswer(text: string): AgentReply {
       sources: [],
       assumptions: [],
       notUnderstood: [],
-      suggestions: [],
+      suggestions,
       elapsedMs: 0,
     },
   };

@@ -1,6 +1,7 @@
 import { BadgeCheck, TriangleAlert } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Answer, ChartConfig } from '#kernel/answer.ts';
+import { AskedSystems, LiveNote } from '#ui/answer/AskedSystems.tsx';
 import { CheckList } from '#ui/answer/CheckList.tsx';
 import { LanguageModelUse } from '#ui/answer/LanguageModelUse.tsx';
 import { SourceList } from '#ui/answer/SourceList.tsx';
@@ -48,6 +49,7 @@ export function AnswerBody({ answer, chart, question, onAsk }: AnswerBodyProps) 
 function Evidence({ answer, chart, question, onAsk }: AnswerBodyProps) {
   return (
     <>
+      {answer.asked && <LiveNote asked={answer.asked} />}
       {answer.confirmed && <ConfirmedBy confirmed={answer.confirmed} />}
       <Figure answer={answer} />
       {!isSingleCell(answer) && answer.rows.length > 0 && (
@@ -85,7 +87,15 @@ function Evidence({ answer, chart, question, onAsk }: AnswerBodyProps) {
             <LanguageModelUse use={answer.languageModel} />
           </Disclosure>
         )}
-        {answer.sql && (
+        {answer.asked && (
+          <Disclosure
+            title={uiStrings.live.title}
+            note={answer.asked.map(({ dataSourceName }) => dataSourceName).join(', ')}
+          >
+            <AskedSystems asked={answer.asked} />
+          </Disclosure>
+        )}
+        {answer.sql && !answer.asked?.some(({ isWhole }) => isWhole) && (
           <Disclosure title={uiStrings.sql} note={formatDuration(answer.elapsedMs)}>
             <SqlBlock sql={answer.sql} />
           </Disclosure>

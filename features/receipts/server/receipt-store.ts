@@ -1,4 +1,5 @@
 import type { Cell } from '#kernel/catalog.ts';
+import type { LiveReads } from '#kernel/live.ts';
 import { readJson } from '#platform/db/json-column.ts';
 import type { Db } from '#platform/db/open-database.ts';
 import type { Receipt } from '../contract.ts';
@@ -8,6 +9,8 @@ export interface ReceiptBody extends Omit<Receipt, 'id' | 'askedBy' | 'createdAt
   tables: { sqlName: string; versionId: string }[];
   /** The rows of the whole result that are not shown, packed: see `whole-rows.ts`. Absent where all are shown, and in receipts of before. */
   packedRows?: string;
+  /** How the statement comes to rows that stay in a system. */
+  live?: LiveReads;
   /** Of more rows than are kept, what all of them come to. */
   marks?: Cell[];
 }
@@ -45,7 +48,9 @@ export async function insertReceipt(db: Db, receipt: NewReceipt): Promise<void> 
     })
     .execute();
   // The versions are held by these rows: none is removed while a receipt names it.
-  for (const versionId of new Set(receipt.body.tables.map((table) => table.versionId))) {
+  const live = new Set(receipt.body.live?.parts.map(({ sqlName }) => sqlName));
+  const kept = receipt.body.tables.filter(({ sqlName }) => !live.has(sqlName));
+  for (const versionId of new Set(kept.map((table) => table.versionId))) {
     await db
       .insertInto('receipt_versions')
       .values({ receipt_id: receipt.id, version_id: versionId })

@@ -16,6 +16,7 @@ export async function writeReceipt(
     text: string;
     answer: Answer;
     tables: ReceiptBody['tables'];
+    live?: AgentReply['live'];
     whole?: AgentReply['whole'];
     now: Date;
   },
@@ -35,6 +36,8 @@ export async function writeReceipt(
     sources: answer.sources,
     elapsedMs: answer.elapsedMs,
     tables: draft.tables,
+    ...(draft.live ? { live: draft.live } : {}),
+    ...(answer.asked ? { asked: answer.asked } : {}),
     ...(whole ? packed(whole) : {}),
     ...(answer.languageModel ? { languageModel: answer.languageModel } : {}),
   };

@@ -30,6 +30,7 @@ export function receiptsHandlers(parts: ReceiptsParts): Handlers<typeof receipts
     async replay({ caller, params }) {
       const body = withAllRows((await requireReceipt(parts.receipts, caller.workspaceId, params.id)).body);
       const run = parts.queryFor(caller.workspaceId);
+      if (body.live) return askAgain(parts, body, run);
       const result = await parts.replay(body, run).catch(explainGone);
       const current = await parts.readCurrentVersions(caller.workspaceId);
       const newest = await compareWithCurrent(body, current, (receipt) => parts.replay(receipt, run, true));
@@ -44,6 +45,24 @@ export function receiptsHandlers(parts: ReceiptsParts): Handlers<typeof receipts
         replayedAt: nowText(parts.clock),
       };
     },
+  };
+}
+
+/** Rows that stay in a system have no version to go back to: it is asked again, and what it says now is set beside what it said then. */
+async function askAgain(parts: ReceiptsParts, body: ReceiptBody, run: RunQuery): Promise<Replayed> {
+  const result = await parts.replay(body, run, true).catch(explainGone);
+  const { columns, rows, rowCount, compared, holds, changes, asked } = result;
+  const shown = { columns, rows: rows.slice(0, replayedRowsShown), rowCount };
+  const then = body.asked?.[0]?.askedAt ?? '';
+  return {
+    state: holds ? 'same' : 'changed',
+    headline: holds ? strings.headlines.askedSame(then) : strings.headlines.askedChanged(then),
+    holds,
+    changes,
+    ...shown,
+    newest: holds ? null : { ...shown, rowsCompared: compared },
+    ...(asked && { asked }),
+    replayedAt: nowText(parts.clock),
   };
 }
 
@@ -91,7 +110,7 @@ function versionWords({ sources }: ReceiptBody): string {
 /** A receipt as it is shown. Throws `notFound`. */
 export async function readReceipt(receipts: ReceiptStore, workspaceId: string, id: string): Promise<Receipt> {
   const { body, digest, createdAt, askedBy } = await requireReceipt(receipts, workspaceId, id);
-  const { tables: _, packedRows: __, marks: ___, ...shown } = body;
+  const { tables: _, packedRows: __, marks: ___, live: ____, ...shown } = body;
   return { id, ...shown, digest, createdAt, askedBy };
 }
 

@@ -16,9 +16,15 @@ export const receiptsServerStrings = {
     sameOnNewest: (versions: string) => `Reproduced on ${versions}. On today's data it is the same.`,
     changed: (versions: string) => `Reproduced on ${versions}. On today's data it is different.`,
     gone: (versions: string) => `Reproduced on ${versions}. On today's data it cannot be given any more.`,
+    askedSame: (then: string) => `Asked again: the answer is the same as at ${minuteOf(then)}.`,
+    askedChanged: (then: string) => `Asked again: the answer is different from that at ${minuteOf(then)}.`,
     notReproduced: (versions: string) => `Not reproduced: on ${versions} the same query gives other numbers.`,
   },
   version: (version: number) => `version ${version}`,
   versionOf: (table: string, version: number) => `version ${version} of ${table}`,
   onNewest: (change: string) => `On the newest data: ${change}`,
 } as const;
+
+function minuteOf(moment: string): string {
+  return `${moment.slice(0, 16).replace('T', ' ')} UTC`;
+}

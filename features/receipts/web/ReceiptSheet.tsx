@@ -3,6 +3,7 @@ import { Download, Printer, RotateCw } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { exportsStrings } from '#features/exports/strings.ts';
 import { ExportMenu } from '#features/exports/web/index.tsx';
+import { AskedSystems } from '#ui/answer/AskedSystems.tsx';
 import { CheckList } from '#ui/answer/CheckList.tsx';
 import { LanguageModelUse } from '#ui/answer/LanguageModelUse.tsx';
 import { SourceList } from '#ui/answer/SourceList.tsx';
@@ -86,9 +87,16 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
             </p>
           )}
         </Part>
-        <Part title={uiStrings.sql}>
-          <SqlBlock sql={receipt.sql} />
-        </Part>
+        {receipt.asked && (
+          <Part title={uiStrings.live.title}>
+            <AskedSystems asked={receipt.asked} />
+          </Part>
+        )}
+        {!receipt.asked?.some(({ isWhole }) => isWhole) && (
+          <Part title={uiStrings.sql}>
+            <SqlBlock sql={receipt.sql} />
+          </Part>
+        )}
         <Origin receipt={receipt} />
       </article>
     </>

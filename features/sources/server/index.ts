@@ -11,11 +11,19 @@ export { createRetentionStore } from './retention-store.ts';
 export { type SourcesParts, sourcesHandlers } from './routes.ts';
 export { createCatalogReader, type ReadCatalog, waitForFirstTables } from './source-catalog.ts';
 export { createSourceStore } from './source-store.ts';
+export { createLiveTableStore, type LiveTableRow, type LiveTableStore } from './systems/live-table-store.ts';
+export { createMeasureLive } from './systems/measure-live.ts';
 export { requireSystem } from './systems/open-system.ts';
 export { createSelectionStore } from './systems/selection-store.ts';
 export { type SyncRunner, startSyncRunner } from './systems/sync-runner.ts';
 export { createSyncStore } from './systems/sync-store.ts';
-export { type SystemReader, type SystemSource, SystemUnreachable } from './systems/system-reader.ts';
+export {
+  type LiveFacts,
+  type SystemReader,
+  type SystemSource,
+  SystemUnreachable,
+  unreachedSentence,
+} from './systems/system-reader.ts';
 export { createTableStore } from './table-store.ts';
 export { createKeyProblem } from './told-keys.ts';
 export { createSampleSource } from './upload.ts';

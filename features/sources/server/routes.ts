@@ -15,6 +15,7 @@ import {
   type sourcesEndpoints,
   type UploadResponse,
 } from '../contract.ts';
+import { previewRows } from '../limits.ts';
 import { applyMeaning } from './apply-meaning.ts';
 import { noAuthentication, presentAuthentication } from './authentication.ts';
 import { redactConfiguration } from './configuration.ts';
@@ -34,8 +35,12 @@ import {
 } from './source-settings.ts';
 import type { SourceRow } from './source-store.ts';
 import { sourcesServerStrings } from './strings.ts';
+import type { LiveTableRow } from './systems/live-table-store.ts';
 import { requireSystem } from './systems/open-system.ts';
+import { presentLive, previewLive } from './systems/present-live.ts';
+import type { SystemSource } from './systems/system-reader.ts';
 import { type SystemRouteParts, systemHandlers } from './systems/system-routes.ts';
+import { type WithLiveParts, withLiveTables } from './systems/tables-with-live.ts';
 import type { TableRow } from './table-store.ts';
 import { tellOfUpload, tellWaiting } from './tell-of-upload.ts';
 import { type TestParts, testAuthentication } from './test-authentication.ts';
@@ -49,7 +54,8 @@ export interface SourcesParts
     MeaningRouteParts,
     RelationRouteParts,
     TestParts,
-    Omit<SystemRouteParts, 'requireSystem'> {
+    Omit<SystemRouteParts, 'requireSystem'>,
+    Pick<WithLiveParts, 'queryFor'> {
   notify: Notify;
   engine: VersionRouteParts['engine'] &
     RelationRouteParts['engine'] &
@@ -63,8 +69,8 @@ export function sourcesHandlers(parts: SourcesParts): Handlers<typeof sourcesEnd
   const { sources, tables, engine, seal, clock } = parts;
   return {
     ...versionHandlers(parts),
-    ...meaningHandlers(parts),
-    ...relationHandlers(parts),
+    ...meaningHandlers({ ...parts, ...withLiveTables(parts) }),
+    ...relationHandlers({ ...parts, ...withLiveTables(parts) }),
     ...fixHandlers(parts),
     ...systemHandlers({
       ...parts,
@@ -160,6 +166,9 @@ export function sourcesHandlers(parts: SourcesParts): Handlers<typeof sourcesEnd
       return present(sample);
     },
     async rows({ caller, params, query, signal }) {
+      await require(caller.workspaceId, params.id);
+      const live = await findLive(caller.workspaceId, params);
+      if (live) return firstLiveRows(live, query, signal);
       const table = await requireTable(caller.workspaceId, params);
       const filters = readFilters(query.filters);
       const page = await engine.readRows({
@@ -216,6 +225,31 @@ export function sourcesHandlers(parts: SourcesParts): Handlers<typeof sourcesEnd
     });
   }
 
+  async function findLive(
+    workspaceId: string,
+    { id, table }: { id: string; table: string },
+  ): Promise<{ source: SystemSource; row: LiveTableRow } | null> {
+    const row = (await parts.liveTables.list(workspaceId, [id])).find(({ name }) => name === table);
+    return row ? { row, source: (await requireSystem(parts, workspaceId, id)).source } : null;
+  }
+
+  /** A look at a table that stays in its system: its first rows, as they are now. */
+  async function firstLiveRows(
+    { source, row }: { source: SystemSource; row: LiveTableRow },
+    { offset, filters, orderBy }: HandlerInput<(typeof sourcesEndpoints)['rows']>['query'],
+    signal: AbortSignal,
+  ) {
+    if (offset > 0 || filters !== undefined || orderBy !== undefined)
+      throw new AppError('invalid', sourcesServerStrings.firstRowsOnly(row.name));
+    const preview = await previewLive(parts.reader, { source, row, limit: previewRows, signal });
+    return {
+      ...preview,
+      rowCount: preview.rows.length,
+      totalRowCount: row.facts.profile.rowCount,
+      offset: 0,
+    };
+  }
+
   async function requireTable(workspaceId: string, params: { id: string; table: string }): Promise<TableRow> {
     await require(workspaceId, params.id);
     const table = (await tables.list(workspaceId, [params.id])).find((row) => row.name === params.table);
@@ -247,23 +281,26 @@ export function sourcesHandlers(parts: SourcesParts): Handlers<typeof sourcesEnd
     return {
       ...present(row),
       canFix: await canFix(parts, workspaceId, id),
-      tables: await Promise.all(
-        rows.map(async (table) => ({
-          name: table.name,
-          sqlName: table.sqlName,
-          rows: table.rowCount,
-          version: table.version,
-          asOf: table.asOf,
-          columns: (await readProfile(workspaceId, table, meanings)).columns.map(
-            ({ name, type, role, unit }) => ({
+      tables: [
+        ...(await Promise.all(
+          rows.map(async (table) => ({
+            name: table.name,
+            sqlName: table.sqlName,
+            rows: table.rowCount,
+            version: table.version,
+            asOf: table.asOf,
+            columns: (
+              await readProfile(workspaceId, table, meanings)
+            ).columns.map(({ name, type, role, unit }) => ({
               name,
               type,
               role,
               unit,
-            }),
-          ),
-        })),
-      ),
+            })),
+          })),
+        )),
+        ...(await parts.liveTables.list(workspaceId, [id])).map((table) => presentLive(table, meanings)),
+      ],
     };
   }
 

@@ -1,10 +1,12 @@
 import type { Engine } from '#engine/index.ts';
 import type { Catalog, CatalogTable, Relation, TableProfile } from '#kernel/catalog.ts';
+import { systemTitle } from '#kernel/sql-dialect.ts';
 import { applyMeaning, fittingMeaning } from './apply-meaning.ts';
 import { isReadOfFile } from './fix-store.ts';
-import type { MeaningStore, StoredMeaning } from './meaning-store.ts';
+import type { MeaningStore, StoredMeaning, ToldMeaning } from './meaning-store.ts';
 import { catalogTerms } from './named-terms.ts';
 import { isAcross, isOpen, mayRest, toldOrigin } from './relation-ends.ts';
+import type { LiveTableRow, LiveTableStore } from './systems/live-table-store.ts';
 import type { RelationRow, TableStore } from './table-store.ts';
 import type { KeyProblem } from './told-keys.ts';
 import { toldProblem } from './told-relations.ts';
@@ -17,41 +19,45 @@ export function createCatalogReader(
   meanings: MeaningStore,
   engine: Pick<Engine, 'readProfile' | 'versionDirectory'>,
   keyProblem: KeyProblem,
+  liveTables: Pick<LiveTableStore, 'list'>,
 ): ReadCatalog {
   return async (workspaceId, dataSourceIds = null) => {
     const rows = await tables.list(workspaceId, dataSourceIds);
-    const sqlNames = new Map(rows.map((row) => [row.tableId, row.sqlName]));
+    const live = await liveTables.list(workspaceId, dataSourceIds);
+    const sqlNames = new Map([...rows, ...live].map((row) => [row.tableId, row.sqlName]));
     const relations = await tables.listRelations(workspaceId);
     const told = await meanings.current(workspaceId);
     const profiles = new Map<string, TableProfile>();
-    const sourceOf = new Map(rows.map((row) => [row.tableId, row.dataSourceId]));
+    const sourceOf = new Map([...rows, ...live].map((row) => [row.tableId, row.dataSourceId]));
     const loadedAnew = new Set(
       rows.filter(({ origin }) => !isReadOfFile(origin)).map(({ dataSourceId }) => dataSourceId),
     );
     const isProposed = (relation: RelationRow): boolean => isOpen(relation) && isAcross(relation, sourceOf);
+    const synced = await Promise.all(
+      rows.map(async ({ rowCount: _, origin: __, ...row }) => {
+        const meaning = told.get(row.tableId);
+        const measured = await engine.readProfile(workspaceId, row.versionId);
+        const profile = loadedAnew.has(row.dataSourceId) ? withoutFixes(measured) : measured;
+        profiles.set(row.tableId, profile);
+        return {
+          ...row,
+          isSample: row.isSample === 1,
+          ...(profile.columns.some(({ listedApart }) => listedApart !== undefined) && {
+            versionDirectory: engine.versionDirectory(workspaceId, row.versionId),
+          }),
+          profile: meaning ? await toldProfile(workspaceId, row.versionId, profile, meaning.body) : profile,
+          ...(meaning && {
+            meaningRevision: meaning.revision,
+            synonyms: meaning.body.synonyms ?? [],
+            ...catalogTerms(profile, meaning.body),
+            ...chosenStates(profile, meaning.body),
+          }),
+        };
+      }),
+    );
+    for (const { tableId, facts } of live) profiles.set(tableId, facts.profile);
     return {
-      tables: await Promise.all(
-        rows.map(async ({ rowCount: _, origin: __, ...row }) => {
-          const meaning = told.get(row.tableId);
-          const measured = await engine.readProfile(workspaceId, row.versionId);
-          const profile = loadedAnew.has(row.dataSourceId) ? withoutFixes(measured) : measured;
-          profiles.set(row.tableId, profile);
-          return {
-            ...row,
-            isSample: row.isSample === 1,
-            ...(profile.columns.some(({ listedApart }) => listedApart !== undefined) && {
-              versionDirectory: engine.versionDirectory(workspaceId, row.versionId),
-            }),
-            profile: meaning ? await toldProfile(workspaceId, row.versionId, profile, meaning.body) : profile,
-            ...(meaning && {
-              meaningRevision: meaning.revision,
-              synonyms: meaning.body.synonyms ?? [],
-              ...catalogTerms(profile, meaning.body),
-              ...chosenStates(profile, meaning.body),
-            }),
-          };
-        }),
-      ),
+      tables: [...synced, ...live.map((row) => liveCatalogTable(row, told.get(row.tableId)))],
       relations: relations.flatMap((relation) => (isProposed(relation) ? [] : named(relation))),
       proposed: relations.flatMap((relation) => (isProposed(relation) ? named(relation) : [])),
     };
@@ -81,6 +87,32 @@ export function createCatalogReader(
     return problem === null ? { ...told, key } : told;
   }
 }
+
+/** A table that stays in its system, as it was when it was looked at last. A key that a person told is not proved there, and does not count. */
+function liveCatalogTable(row: LiveTableRow, meaning: ToldMeaning | undefined): CatalogTable {
+  const { systemName: _, factsId, facts, measuredAt, ...table } = row;
+  const { profile, label, ...lying } = facts;
+  const title = label?.trim() ?? '';
+  return {
+    ...table,
+    isSample: false,
+    versionId: factsId,
+    version: 0,
+    asOf: measuredAt,
+    live: { ...lying, system: systemTitle(lying.dialect), measuredAt },
+    profile: meaning ? applyMeaning(profile, meaning.body) : profile,
+    synonyms: title === '' || title.length > longestTitle ? [] : [title],
+    ...(meaning && {
+      meaningRevision: meaning.revision,
+      synonyms: meaning.body.synonyms ?? [],
+      ...catalogTerms(profile, meaning.body),
+      ...chosenStates(profile, meaning.body),
+    }),
+  };
+}
+
+/** A comment that is longer describes a table; it is no name for it. */
+const longestTitle = 60;
 
 /** What was chosen of columns that are there. */
 function chosenStates(profile: TableProfile, meaning: StoredMeaning): Pick<CatalogTable, 'stateChoices'> {

@@ -12,6 +12,8 @@ export const sourcesServerStrings = {
     'The stored settings of this source cannot be opened with the key of this server. Enter them again.',
   nothingChosen: 'No table is chosen yet. Choose the tables to read first.',
   chosenTwice: 'A table is chosen twice. Choose each once.',
+  firstRowsOnly: (table: string) =>
+    `The rows of ${table} stay in their system: only the first of them can be looked at here. Ask a question, or sync the table.`,
   notLive: (table: string) => `${table} can be copied, but not be asked where it is. Choose to sync it.`,
   withoutKey: (table: string) =>
     `${table} has no key that tells its rows apart, so changes cannot be put in. Choose a full refresh.`,

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, ClipboardList, Table2, Upload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
-import { isReadableSystem } from '#connectors/manifests.ts';
+import { isAskableSystem, isReadableSystem } from '#connectors/manifests.ts';
 import { AsOf } from '#ui/AsOf.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -22,7 +22,9 @@ import { ImportReportDialog } from './ImportReportDialog.tsx';
 import { SourceActions } from './SourceActions.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { sourceAddress, tableParameter, uploadParameter } from './source-address.ts';
+import { LiveTable } from './systems/LiveTable.tsx';
 import { SystemCard } from './systems/SystemCard.tsx';
+import { systemsStrings } from './systems/strings.ts';
 import { TableCard } from './TableCard.tsx';
 import { UploadIntoDialog } from './UploadIntoDialog.tsx';
 
@@ -99,13 +101,17 @@ function Loaded({ source, asOf }: { source: SourceWithTables; asOf: ReactNode })
       {source.error && <p className="mb-4 text-danger">{source.error}</p>}
       {isReadableSystem(source.type) && (
         <PanelBoundary>
-          <SystemCard sourceId={source.id} />
+          <SystemCard sourceId={source.id} canBeLive={isAskableSystem(source.type)} />
         </PanelBoundary>
       )}
       {open ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[14rem_minmax(0,1fr)]">
           <TableNavigation source={source} open={open.sqlName} />
-          <TableCard key={open.sqlName} sourceId={source.id} table={open} />
+          {open.live ? (
+            <LiveTable key={open.sqlName} sourceId={source.id} table={open} />
+          ) : (
+            <TableCard key={open.sqlName} sourceId={source.id} table={open} />
+          )}
         </div>
       ) : isReadableSystem(source.type) ? null : (
         <Card title={strings.tables}>
@@ -142,7 +148,10 @@ function TableNavigation({ source, open }: { source: SourceWithTables; open: str
               )}
             >
               <span className="wrap-anywhere">{table.name}</span>
-              <span className="font-normal text-xs tabular-nums">{formatNumber(table.rows)}</span>
+              <span className="flex items-center gap-2 font-normal text-xs tabular-nums">
+                {table.live && <Badge tone="info">{systemsStrings.live}</Badge>}
+                {formatNumber(table.rows)}
+              </span>
             </Link>
           </li>
         ))}

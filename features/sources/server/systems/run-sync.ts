@@ -8,6 +8,7 @@ import type { SelectedTable } from '../../contract.ts';
 import { watermarkOverlapSeconds } from '../../limits.ts';
 import { proposeRelations } from '../propose-relations.ts';
 import { sourcesServerStrings as strings } from '../strings.ts';
+import { type MeasureParts, measureTable } from './measure-table.ts';
 import { listSynced, type PublishParts, publishTable } from './publish-table.ts';
 import type { SelectionStore } from './selection-store.ts';
 import { relateSource } from './source-relations.ts';
@@ -19,7 +20,7 @@ import {
   unreachedSentence,
 } from './system-reader.ts';
 
-export interface RunSyncParts extends Omit<PublishParts, 'engine'> {
+export interface RunSyncParts extends Omit<PublishParts, 'engine'>, Pick<MeasureParts, 'liveTables'> {
   engine: PublishParts['engine'] & Pick<Engine, 'publishLoaded' | 'inferAcross'>;
   reader: SystemReader;
   syncs: SyncStore;
@@ -60,7 +61,7 @@ export async function runSync(
   const opened = await parts.openSource(workspaceId, dataSourceId);
   const selection = await parts.selections.find(workspaceId, dataSourceId);
   if (!opened || !selection) return { sentence: strings.syncSourceGone, isPassing: false };
-  const isFirst = (await parts.tables.list(workspaceId, [dataSourceId])).length === 0;
+  const isFirst = !(await hasTables(parts, workspaceId, dataSourceId));
   if (isFirst) await parts.setStatus(workspaceId, dataSourceId, { status: 'syncing', error: null });
   const offered = await reached(opened.source, () => parts.reader.tables(opened.source, { signal }));
   if ('sentence' in offered) return offered;
@@ -91,7 +92,9 @@ export async function runSync(
   }
   if (progress.tables.some(({ status }) => status === 'succeeded'))
     await relateSource(parts, sync, offered.value.relations);
-  await proposeRelations(parts, { workspaceId, dataSourceId });
+  // Without having live tables measured: they are, of this source with it, and of others when something comes from outside.
+  const { engine, tables, log } = parts;
+  await proposeRelations({ engine, tables, log }, { workspaceId, dataSourceId });
   return failure;
 }
 
@@ -106,8 +109,40 @@ interface TableWork {
   opened: { name: string; source: SystemSource };
 }
 
+/** Whether any table of the source can be asked. */
+export async function hasTables(
+  { tables, liveTables }: Pick<RunSyncParts, 'tables' | 'liveTables'>,
+  workspaceId: string,
+  dataSourceId: string,
+): Promise<boolean> {
+  const synced = await tables.list(workspaceId, [dataSourceId]);
+  return synced.length > 0 || (await liveTables.list(workspaceId, [dataSourceId])).length > 0;
+}
+
+/** Its rows stay where they are; what is known of them is looked at anew. */
+async function lookAtTable(parts: RunSyncParts, work: TableWork): Promise<SyncFailure | null> {
+  const { sync, signal, progress, index, table, tables, opened } = work;
+  const { workspaceId, dataSourceId } = sync;
+  const measured = await reached(opened.source, () =>
+    measureTable(parts, {
+      workspaceId,
+      dataSourceId,
+      dataSourceName: opened.name,
+      source: opened.source,
+      table,
+      name: shownName(table, tables),
+      directory: join(parts.loadDirectory, sync.id, String(index)),
+      signal,
+    }),
+  );
+  if ('sentence' in measured) return measured;
+  progress.set(index, { rows: 0 });
+  return null;
+}
+
 async function syncTable(parts: RunSyncParts, work: TableWork): Promise<SyncFailure | null> {
   const { sync, signal, progress, index, chosen, table, tables, opened } = work;
+  if (chosen.mode === 'live') return lookAtTable(parts, work);
   const { workspaceId, dataSourceId, accountId } = sync;
   const directory = join(parts.loadDirectory, sync.id, String(index));
   const known = (await listSynced(parts.db, workspaceId, dataSourceId)).find(

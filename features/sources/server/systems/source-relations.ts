@@ -1,5 +1,6 @@
 import { relationsAfter } from '../relations-after.ts';
 import type { RelationRow } from '../table-store.ts';
+import type { LiveTableStore } from './live-table-store.ts';
 import { listSynced, type PublishParts } from './publish-table.ts';
 import type { SystemTables } from './system-reader.ts';
 
@@ -8,7 +9,7 @@ import type { SystemTables } from './system-reader.ts';
  * those that the values tell. What a person has decided stays.
  */
 export async function relateSource(
-  parts: PublishParts,
+  parts: PublishParts & { liveTables: LiveTableStore },
   {
     workspaceId,
     dataSourceId,
@@ -19,7 +20,14 @@ export async function relateSource(
   const change = { workspaceId, dataSourceId, replaced: new Map<string, string>() };
   const found = await relationsAfter(parts, change);
   const synced = await listSynced(parts.db, workspaceId, dataSourceId);
-  const idOf = new Map(synced.map(({ systemName, tableId }) => [systemName, tableId]));
+  const live = await parts.liveTables.list(workspaceId, [dataSourceId]);
+  const idOf = new Map([...synced, ...live].map(({ systemName, tableId }) => [systemName, tableId]));
+  // Whose rows are not here nothing is measured of: what was decided stays, what is declared is told anew below.
+  const isLive = (tableId: string): boolean => live.some((table) => table.tableId === tableId);
+  const decided = (await parts.tables.listRelations(workspaceId)).filter(
+    ({ fromTableId, toTableId, decision, origin }) =>
+      decision !== null && origin === 'declared' && (isLive(fromTableId) || isLive(toTableId)),
+  );
   const told = declared.flatMap(({ fromTable, fromColumn, toTable, toColumn }): RelationRow[] => {
     const [fromTableId, toTableId] = [idOf.get(fromTable), idOf.get(toTable)];
     if (!fromTableId || !toTableId) return [];
@@ -27,7 +35,7 @@ export async function relateSource(
       { fromTableId, fromColumn, toTableId, toColumn, inclusion: 1, origin: 'declared', decision: null },
     ];
   });
-  const others = found.filter(
+  const others = [...found, ...decided].filter(
     (relation) => !told.some((one) => isSame(one, relation) && relation.decision === null),
   );
   const added = told.filter((relation) => !others.some((one) => isSame(one, relation)));

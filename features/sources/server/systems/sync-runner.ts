@@ -9,7 +9,7 @@ import {
   syncsAtOncePerWorkspace,
 } from '../../limits.ts';
 import { sourcesServerStrings as strings } from '../strings.ts';
-import { type RunSyncParts, runSync, type SyncFailure } from './run-sync.ts';
+import { hasTables, type RunSyncParts, runSync, type SyncFailure } from './run-sync.ts';
 import { nextRun } from './schedule.ts';
 import type { SyncRow } from './sync-store.ts';
 
@@ -131,10 +131,9 @@ async function settleSync(
   sync: SyncRow,
   failure: SyncFailure | 'cancelled' | null,
 ): Promise<void> {
-  const { syncs, clock, tables } = parts;
+  const { syncs, clock } = parts;
   const { workspaceId, dataSourceId } = sync;
   const now = clock.now();
-  const hasTables = async () => (await tables.list(workspaceId, [dataSourceId])).length > 0;
   if (
     failure !== null &&
     failure !== 'cancelled' &&
@@ -150,7 +149,7 @@ async function settleSync(
   await rm(join(parts.loadDirectory, sync.id), { recursive: true, force: true });
   if (failure === 'cancelled') {
     await syncs.end(sync.id, { status: 'cancelled', error: null, now });
-    if (await hasTables())
+    if (await hasTables(parts, workspaceId, dataSourceId))
       await parts.setStatus(workspaceId, dataSourceId, { status: 'active', error: null });
     else
       await parts.setStatus(workspaceId, dataSourceId, {

@@ -1,5 +1,7 @@
 import type { ReadableSystem, ReadOutcome, SystemStage, SystemTable, Watermark } from '#connectors/index.ts';
 import type { LoadedPart, LoadedTable } from '#engine/index.ts';
+import type { TableProfile } from '#kernel/catalog.ts';
+import type { LiveTable } from '#kernel/live.ts';
 import type { Settings } from '#kernel/settings.ts';
 import { sourcesStrings } from '../../strings.ts';
 import { sourcesServerStrings as strings } from '../strings.ts';
@@ -37,6 +39,13 @@ export interface LoadProgress {
 /** A table as it is on disk, and how far it was read. */
 export type LoadAnswer = LoadedTable & ReadOutcome & { listsPath: string | null };
 
+/** What questions are read against, of a table whose rows stay where they are. */
+export interface LiveFacts extends Pick<LiveTable, 'dialect' | 'path' | 'columns' | 'isSampled'> {
+  profile: TableProfile;
+  /** The first rows as a file: to be deleted by whoever asked for it. */
+  samplePath: string;
+}
+
 interface Running {
   signal: AbortSignal;
 }
@@ -52,6 +61,14 @@ export interface SystemReader {
     request: { table: SystemTable; limit: number },
     running: Running,
   ): Promise<{ columns: string[]; rows: (string | null)[][] }>;
+  /** What the account may do besides reading, a sentence each. */
+  rights(source: SystemSource, running: Running): Promise<string[]>;
+  /** What is known of a table whose rows stay where they are. */
+  measure(
+    source: SystemSource,
+    request: { table: SystemTable; directory: string },
+    running: Running,
+  ): Promise<LiveFacts>;
   load(
     source: SystemSource,
     request: LoadRequest,

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { SystemTable } from '#connectors/index.ts';
+import { isAskableSystem, type SystemTable } from '#connectors/index.ts';
 import { AppError } from '#kernel/errors.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Handlers } from '#platform/http/mount.ts';
@@ -7,6 +7,7 @@ import type { IdentifiedCaller } from '#platform/sessions/sessions.ts';
 import type { AvailableTable, Selection, Sync, systemsEndpoints } from '../../contract.ts';
 import { availableDeadlineMs, previewRows, syncsShown } from '../../limits.ts';
 import { sourcesServerStrings as strings } from '../strings.ts';
+import type { LiveTableStore } from './live-table-store.ts';
 import { nextRun } from './schedule.ts';
 import type { SelectionStore } from './selection-store.ts';
 import type { SyncRow, SyncStore } from './sync-store.ts';
@@ -21,6 +22,7 @@ export interface SystemRouteParts {
   reader: SystemReader;
   syncs: SyncStore;
   selections: SelectionStore;
+  liveTables: LiveTableStore;
   clock: Clock;
   /** How a source is reached. Throws `notFound` without one, `invalid` where its type or its settings allow no reading. */
   requireSystem(workspaceId: string, dataSourceId: string): Promise<SystemSource>;
@@ -50,7 +52,7 @@ export function systemHandlers(parts: SystemRouteParts): Handlers<typeof systems
     async chooseSelection({ caller, params, body, signal }) {
       const { workspaceId } = caller;
       const source = await parts.requireSystem(workspaceId, params.id);
-      if (body.tables.length > 0) checkSelection(body, await tablesOf(source, caller, signal));
+      if (body.tables.length > 0) checkSelection(body, source, await tablesOf(source, caller, signal));
       const now = clock.now();
       const next = body.schedule && nextRun(body.schedule, now, await parts.timeZoneOf(workspaceId));
       await selections.save(
@@ -63,7 +65,17 @@ export function systemHandlers(parts: SystemRouteParts): Handlers<typeof systems
         },
         now,
       );
+      const live = body.tables.filter(({ mode }) => mode === 'live').map(({ name }) => name);
+      await parts.liveTables.keepOnly(workspaceId, params.id, live);
       return presentSelection(await selections.find(workspaceId, params.id));
+    },
+    async readRights({ caller, params, signal }) {
+      const source = await parts.requireSystem(caller.workspaceId, params.id);
+      return {
+        beyondReading: await told({ source, caller, signal }, (limited) =>
+          reader.rights(source, { signal: limited }),
+        ),
+      };
     },
     async startSync({ caller, params }) {
       const { workspaceId, accountId } = caller;
@@ -141,13 +153,20 @@ function requireTable(tables: readonly SystemTable[], name: string): SystemTable
   return table;
 }
 
-function checkSelection(selection: Selection, tables: readonly SystemTable[]): void {
+function checkSelection(
+  selection: Selection,
+  { system }: SystemSource,
+  tables: readonly SystemTable[],
+): void {
   const names = selection.tables.map(({ name }) => name);
   if (new Set(names).size < names.length) throw new AppError('invalid', strings.chosenTwice);
   for (const chosen of selection.tables) {
     const table = tables.find(({ name }) => name === chosen.name);
     if (!table) throw new AppError('invalid', strings.syncTableGone(chosen.name));
-    if (chosen.mode === 'live') throw new AppError('invalid', strings.notLive(chosen.name));
+    if (chosen.mode === 'live') {
+      if (!isAskableSystem(system)) throw new AppError('invalid', strings.notLive(chosen.name));
+      continue;
+    }
     if (chosen.refresh === 'full') continue;
     if (table.key.length === 0) throw new AppError('invalid', strings.withoutKey(chosen.name));
     const column = table.columns.find(({ name }) => name === chosen.changedAt);

@@ -9,6 +9,7 @@ import { TextInput } from '#ui/TextInput.tsx';
 import type { AvailableTable, SelectedTable, Selection } from '../../contract.ts';
 import { selectedTablesMaximum } from '../../limits.ts';
 import { useSourcesRead } from '../api.ts';
+import { AccountRights } from './AccountRights.tsx';
 import { ScheduleFields } from './ScheduleFields.tsx';
 import { SchemaTables } from './SchemaTables.tsx';
 import { systemsStrings as strings } from './strings.ts';
@@ -17,11 +18,12 @@ import { useChooseTables } from './use-syncs.ts';
 interface ChooseTablesDialogProps {
   sourceId: string;
   selection: Selection;
+  canBeLive: boolean;
   onClose: () => void;
 }
 
-/** Which tables of a system are copied, how each is refreshed, and when. */
-export function ChooseTablesDialog({ sourceId, selection, onClose }: ChooseTablesDialogProps) {
+/** Which tables of a system are copied or asked where they are, how each is refreshed, and when. */
+export function ChooseTablesDialog({ sourceId, selection, canBeLive, onClose }: ChooseTablesDialogProps) {
   const available = useSourcesRead('GET /api/data-sources/{id}/available', { params: { id: sourceId } });
   const [chosen, setChosen] = useState(() => new Map(selection.tables.map((table) => [table.name, table])));
   const [schedule, setSchedule] = useState(selection.schedule);
@@ -77,8 +79,10 @@ export function ChooseTablesDialog({ sourceId, selection, onClose }: ChooseTable
             tables={available.data.tables}
             wanted={wanted}
             chosen={chosen}
+            canBeLive={canBeLive}
             onChoose={choose}
           />
+          {[...chosen.values()].some(({ mode }) => mode === 'live') && <AccountRights sourceId={sourceId} />}
           <ScheduleFields schedule={schedule} onChange={setSchedule} />
           {isTooMany && <p className="text-danger">{strings.tooMany(selectedTablesMaximum)}</p>}
           {save.isError && (
@@ -103,10 +107,11 @@ interface TableGroupsProps {
   tables: readonly AvailableTable[];
   wanted: string;
   chosen: ReadonlyMap<string, SelectedTable>;
+  canBeLive: boolean;
   onChoose: (tables: readonly SelectedTable[], isChosen: boolean) => void;
 }
 
-function TableGroups({ sourceId, tables, wanted, chosen, onChoose }: TableGroupsProps) {
+function TableGroups({ sourceId, tables, wanted, chosen, canBeLive, onChoose }: TableGroupsProps) {
   const found = tables.filter(({ name, label }) => `${name} ${label ?? ''}`.toLowerCase().includes(wanted));
   if (found.length === 0)
     return <p className="text-muted">{tables.length === 0 ? strings.empty : strings.noMatch}</p>;
@@ -120,6 +125,7 @@ function TableGroups({ sourceId, tables, wanted, chosen, onChoose }: TableGroups
           schema={schema}
           tables={own}
           chosen={chosen}
+          canBeLive={canBeLive}
           onChoose={onChoose}
         />
       ))}

@@ -13,11 +13,12 @@ interface SchemaTablesProps {
   schema: string;
   tables: readonly AvailableTable[];
   chosen: ReadonlyMap<string, SelectedTable>;
+  canBeLive: boolean;
   onChoose: (tables: readonly SelectedTable[], isChosen: boolean) => void;
 }
 
 /** The tables of one schema, each with a box; one box for all of them. */
-export function SchemaTables({ sourceId, schema, tables, chosen, onChoose }: SchemaTablesProps) {
+export function SchemaTables({ sourceId, schema, tables, chosen, canBeLive, onChoose }: SchemaTablesProps) {
   const isAll = tables.every(({ name }) => chosen.has(name));
   return (
     <fieldset>
@@ -39,6 +40,7 @@ export function SchemaTables({ sourceId, schema, tables, chosen, onChoose }: Sch
             sourceId={sourceId}
             table={table}
             chosen={chosen.get(table.name) ?? null}
+            canBeLive={canBeLive}
             onChoose={(next) => onChoose([next ?? whole(table)], next !== null)}
           />
         ))}
@@ -51,10 +53,13 @@ interface TableChoiceProps {
   sourceId: string;
   table: AvailableTable;
   chosen: SelectedTable | null;
+  canBeLive: boolean;
   onChoose: (next: SelectedTable | null) => void;
 }
 
-function TableChoice({ sourceId, table, chosen, onChoose }: TableChoiceProps) {
+type ChosenTable = Pick<TableChoiceProps, 'table' | 'onChoose'> & { chosen: SelectedTable };
+
+function TableChoice({ sourceId, table, chosen, canBeLive, onChoose }: TableChoiceProps) {
   const [isPreviewed, setPreviewed] = useState(false);
   const bare = table.schema === null ? table.name : table.name.slice(table.schema.length + 1);
   return (
@@ -66,9 +71,10 @@ function TableChoice({ sourceId, table, chosen, onChoose }: TableChoiceProps) {
           checked={chosen !== null}
           onChange={() => onChoose(chosen === null ? whole(table) : null)}
         />
-        <span className="flex items-center gap-2">
+        <span className="flex flex-wrap items-center gap-2">
           {table.kind === 'view' && <Badge>{strings.view}</Badge>}
-          {chosen && <RefreshChoice table={table} chosen={chosen} onChoose={onChoose} />}
+          {chosen && canBeLive && <ModeChoice table={table} chosen={chosen} onChoose={onChoose} />}
+          {chosen?.mode === 'synced' && <RefreshChoice table={table} chosen={chosen} onChoose={onChoose} />}
           <Button
             look="quiet"
             aria-expanded={isPreviewed}
@@ -80,17 +86,31 @@ function TableChoice({ sourceId, table, chosen, onChoose }: TableChoiceProps) {
         </span>
       </div>
       {chosen?.refresh === 'incremental' && <p className="text-muted text-xs">{strings.deletedRows}</p>}
+      {chosen?.mode === 'live' && <p className="text-muted text-xs">{strings.liveHint}</p>}
       {isPreviewed && <AvailablePreview sourceId={sourceId} table={table.name} />}
     </li>
   );
 }
 
+/** Copied, or left where it is and asked there. */
+function ModeChoice({ table, chosen, onChoose }: ChosenTable) {
+  return (
+    <BareSelect
+      aria-label={strings.mode(table.name)}
+      value={chosen.mode}
+      onChange={({ target }) =>
+        onChoose({ ...whole(table), mode: target.value === 'live' ? 'live' : 'synced' })
+      }
+      options={[
+        { value: 'synced', label: strings.synced },
+        { value: 'live', label: strings.live },
+      ]}
+    />
+  );
+}
+
 /** Whole each time, or what has changed by one of its columns; the second only where a key tells the rows apart. */
-function RefreshChoice({
-  table,
-  chosen,
-  onChoose,
-}: Omit<TableChoiceProps, 'sourceId' | 'chosen'> & { chosen: SelectedTable }) {
+function RefreshChoice({ table, chosen, onChoose }: ChosenTable) {
   const columns =
     table.key.length === 0 ? [] : table.columns.filter(({ canOrderChanges }) => canOrderChanges);
   if (columns.length === 0) return null;

@@ -16,7 +16,7 @@ import { systemsStrings as strings } from './strings.ts';
 import { useCancelSync, useStartSync, useSyncs } from './use-syncs.ts';
 
 /** What is read of the system of a source: which tables, when, and how the last readings went. */
-export function SystemCard({ sourceId }: { sourceId: string }) {
+export function SystemCard({ sourceId, canBeLive }: { sourceId: string; canBeLive: boolean }) {
   const selection = useSourcesRead('GET /api/data-sources/{id}/selection', { params: { id: sourceId } });
   const syncs = useSyncs(sourceId);
   const [isChoosing, setChoosing] = useState(false);
@@ -25,6 +25,7 @@ export function SystemCard({ sourceId }: { sourceId: string }) {
   const latest = syncs.data?.[0];
   const running = latest && isActive(latest) ? latest : null;
   const count = selection.data?.tables.length ?? 0;
+  const liveCount = selection.data?.tables.filter(({ mode }) => mode === 'live').length ?? 0;
   return (
     <Card
       title={strings.title}
@@ -75,7 +76,7 @@ export function SystemCard({ sourceId }: { sourceId: string }) {
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
           <p className="text-muted">
-            {strings.chosen(count)} ·{' '}
+            {strings.chosen(count - liveCount, liveCount)} ·{' '}
             {selection.data.nextRunAt
               ? strings.next(formatDateTime(selection.data.nextRunAt))
               : strings.byHand}
@@ -98,6 +99,7 @@ export function SystemCard({ sourceId }: { sourceId: string }) {
         <ChooseTablesDialog
           sourceId={sourceId}
           selection={selection.data}
+          canBeLive={canBeLive}
           onClose={() => setChoosing(false)}
         />
       )}

@@ -2,7 +2,7 @@
 export const systemsStrings = {
   title: 'Tables of the system',
   none: 'No table is chosen yet',
-  noneMessage: 'Choose which tables to copy. Nothing in the system is changed.',
+  noneMessage: 'Choose which tables to copy or to ask live. Nothing in the system is changed.',
   choose: 'Choose Tables',
   syncNow: 'Sync Now',
   starting: 'Starting...',
@@ -10,7 +10,22 @@ export const systemsStrings = {
   cancelling: 'Cancelling...',
   startFailed: 'The sync did not start.',
   cancelFailed: 'The sync could not be cancelled.',
-  chosen: (count: number) => (count === 1 ? '1 table is synced' : `${count} tables are synced`),
+  chosen: (synced: number, live: number) =>
+    [
+      ...(synced > 0 || live === 0
+        ? [synced === 1 ? '1 table is synced' : `${synced} tables are synced`]
+        : []),
+      ...(live > 0 ? [live === 1 ? '1 table is asked live' : `${live} tables are asked live`] : []),
+    ].join(', '),
+  mode: (table: string) => `How ${table} is read`,
+  synced: 'Synced',
+  live: 'Live',
+  liveHint: 'Its rows stay in the system. Each question is asked there; a sync looks at its values again.',
+  lookedAt: (system: string, rows: string, when: string) =>
+    `${system} · ${rows} rows when it was looked at, ${when}`,
+  readAgain: 'Read again',
+  firstRows: (rows: string) => `The first ${rows} rows as they are in the system now.`,
+  rights: 'This account may do more than read. Plumbline only reads; a reader of its own is safer.',
   next: (when: string) => `Next sync ${when}`,
   byHand: 'Synced by hand',
   history: 'Syncs',
@@ -34,7 +49,7 @@ export const systemsStrings = {
   tablesDone: (done: number, all: number) => `${done} of ${all} tables`,
   retry: (when: string) => `Tried again ${when}.`,
   dialogTitle: 'Choose Tables',
-  dialogDescription: 'The chosen tables are copied and can then be asked together with all other data.',
+  dialogDescription: 'The chosen tables are copied, or asked where they are, together with all other data.',
   searching: 'Search tables',
   searchPlaceholder: 'Name or description',
   loading: 'Reading the tables of the system...',

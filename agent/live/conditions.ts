@@ -1,0 +1,47 @@
+import type { Plan, Predicate } from '../plan.ts';
+import { columnsOfPredicates } from '../predicate-columns.ts';
+
+/**
+ * Conditions of a plan that rows of one of its tables have to meet to count at all, so that the others need not be read. Fewer than there
+ * are where it is not plain: then more rows are read, and the statement leaves them out.
+ * @param names all tables that the plan reads
+ */
+export function conditionsOn(table: string, plan: Plan, names: readonly string[]): Predicate[] {
+  if (looksFurther(plan)) return [];
+  const isRoot = table === plan.root;
+  // Read once more by the side of a condition, other rows of it may count there.
+  if (plan.where.some((predicate) => readsRows(predicate)) && names.length > 1 && !isRoot) return [];
+  if (plan.where.some(({ kind }) => kind === 'shared')) return [];
+  return plan.where.filter((predicate) => isOn(predicate, table) && (isRoot || rejectsEmpty(predicate)));
+}
+
+/** Periods before those that are shown count too, and places among rows. */
+function looksFurther({ moving, overPrior, forecast, placeOf, rowOrder, drivers }: Plan): boolean {
+  return Boolean(moving ?? overPrior ?? forecast ?? rowOrder ?? drivers) || placeOf !== undefined;
+}
+
+function readsRows(predicate: Predicate): boolean {
+  if (predicate.kind === 'any') return predicate.parts.some(readsRows);
+  return predicate.kind === 'related' || predicate.kind === 'shared' || predicate.kind === 'average';
+}
+
+function isOn(predicate: Predicate, table: string): boolean {
+  if (readsRows(predicate)) return false;
+  return columnsOfPredicates([predicate]).every((column) => column.table === table);
+}
+
+/** A row of the root that finds no row of the looked-up table has empty cells there: where these never meet a condition, nor do rows that are not read. */
+function rejectsEmpty(predicate: Predicate): boolean {
+  switch (predicate.kind) {
+    case 'compare':
+      return predicate.operator !== '<>';
+    case 'between':
+    case 'oneOf':
+    case 'text':
+    case 'period':
+    case 'datePart':
+      return !predicate.negated;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,135 @@
+import type { CatalogTable, QueryRequest } from '#kernel/catalog.ts';
+import type { LiveReads, LiveStatement, LiveTable } from '#kernel/live.ts';
+import { type SemanticModel, tableOf } from '../model/semantic-model.ts';
+import type { Plan, Predicate } from '../plan.ts';
+import { compileWith } from '../sql/compile.ts';
+import { bindValues, shownValues } from '../sql/dialects/bound-values.ts';
+import { Unsayable } from '../sql/dialects/dialect.ts';
+import { dialects } from '../sql/dialects/registry.ts';
+import { sqlName } from '../sql/literals.ts';
+import { predicateSql, tablesRead } from '../sql/predicates.ts';
+import { pushDown } from '../sql/push-down.ts';
+import { scopeOf } from '../sql/scope.ts';
+import { selectSql } from '../sql/select.ts';
+import { conditionsOn } from './conditions.ts';
+
+/** Rows of a result that a system computes. */
+const answerRows = 100_000;
+/** Rows of a live table that come here to be computed with others. */
+const partRows = 200_000;
+
+export type Reads = Pick<QueryRequest, 'tables' | 'live'>;
+type Live = CatalogTable & { live: LiveTable };
+
+/**
+ * What a statement for a plan reads: versions, and what is asked of systems. Where the statement holds that of the plan and all of its
+ * tables are of one system, that computes it; else the rows that meet its conditions come here.
+ * @param sql as it is run: the plan's own statement, one around it, or another over its tables
+ */
+export function readsOf(model: SemanticModel, plan: Plan, sql: string): Reads {
+  const predicates = [...plan.where, ...plan.measures.flatMap((measure) => measure.where)];
+  const names = tablesRead(model, plan.root, plan.joins, predicates);
+  if (!names.some((name) => tableOf(model, name).live)) return { tables: versionsOfTables(model, names) };
+  const own = compileWith(plan, model);
+  const tables = names.map((name) => tableOf(model, name));
+  if (!sql.includes(own)) return readsOfTables(tables, sql);
+  const live = liveOf(tables);
+  return {
+    tables: versionsOfTables(model, names),
+    live: {
+      whole: live.length === names.length ? wholeOf(model, plan, { own, live }) : null,
+      parts: live.map((table) =>
+        partOf(table, own, conditionsSql(model, table, conditionsOn(table.sqlName, plan, names))),
+      ),
+    },
+  };
+}
+
+/** The same for a statement that no plan stands behind: of live tables the columns that it names come here. */
+export function readsOfTables(named: readonly CatalogTable[], sql: string): Reads {
+  const tables = named.map(({ sqlName: name, versionId }) => ({ sqlName: name, versionId }));
+  const live = liveOf(named);
+  if (live.length === 0) return { tables };
+  return { tables, live: { whole: null, parts: live.map((table) => partOf(table, sql, [])) } };
+}
+
+export function versionsOfTables(model: SemanticModel, names: readonly string[]): QueryRequest['tables'] {
+  return names.map((name) => ({ sqlName: name, versionId: tableOf(model, name).versionId }));
+}
+
+function liveOf(tables: readonly CatalogTable[]): Live[] {
+  return tables.flatMap((table) => (table.live ? [{ ...table, live: table.live }] : []));
+}
+
+function wholeOf(
+  model: SemanticModel,
+  plan: Plan,
+  { own, live }: { own: string; live: readonly Live[] },
+): LiveReads['whole'] {
+  const [first] = live;
+  if (!first || live.some(({ dataSourceId }) => dataSourceId !== first.dataSourceId)) return null;
+  const told = pushDown(plan, model, {
+    dialect: first.live.dialect,
+    maxRows: answerRows,
+    pathOf: (name) => tableOf(model, name).live?.path ?? [name],
+  });
+  if (!told.isOk) return null;
+  const { sql, parameters, shown } = told;
+  return {
+    dataSourceId: first.dataSourceId,
+    sql,
+    parameters,
+    shown,
+    maxRows: answerRows,
+    like: { sql: own, tables: live.map((table) => likeOf(table, own)) },
+    instead: own,
+  };
+}
+
+/** The rows of one table that meet the conditions, with the columns that the statement names. */
+function partOf(table: Live, statement: string, where: readonly string[]): LiveReads['parts'][number] {
+  const { sqlName: name, dataSourceId, live, profile } = table;
+  const dialect = dialects[live.dialect];
+  const like = likeOf(table, statement);
+  const typeOf = new Map(profile.columns.map((column) => [column.name, column.type]));
+  const outputs = like.columns.map(({ name: column }) => {
+    const plain = dialect.name(column);
+    return { sql: typeOf.get(column) === 'text' ? dialect.exactText(plain) : plain, name: column };
+  });
+  const from = `FROM ${live.path.map((part) => dialect.name(part)).join('.')} ${dialect.name(name)}`;
+  const select = selectSql({ outputs, from, where, groupCount: 0, kept: [], order: [] }, dialect, partRows);
+  const names = like.columns.map((column) => sqlName(column.name)).join(', ');
+  return {
+    sqlName: name,
+    dataSourceId,
+    ...bindValues(select, dialect),
+    shown: shownValues(select),
+    maxRows: partRows,
+    like: { sql: `SELECT ${names} FROM ${sqlName(name)}`, tables: [like] },
+  };
+}
+
+/** What the system cannot be told is left to the statement here: more rows come then than are needed. */
+function conditionsSql(
+  model: SemanticModel,
+  { sqlName: root, live }: Live,
+  conditions: readonly Predicate[],
+): string[] {
+  const scope = scopeOf(false, { model, dialect: dialects[live.dialect], pathOf: () => live.path });
+  return conditions.flatMap((condition) => {
+    try {
+      return [predicateSql(condition, { model, root, scope, from: '' })];
+    } catch (error) {
+      if (error instanceof Unsayable) return [];
+      throw error;
+    }
+  });
+}
+
+/** The columns whose names a statement holds; of one that only counts rows, the first. */
+function likeOf({ sqlName: name, live }: Live, statement: string): LiveStatement['like']['tables'][number] {
+  const named = live.columns.filter(
+    (column) => statement.includes(sqlName(column.name)) || statement.includes(column.name),
+  );
+  return { sqlName: name, columns: named.length > 0 ? named : live.columns.slice(0, 1) };
+}

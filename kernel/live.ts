@@ -1,0 +1,41 @@
+import type { BoundStatement, SqlDialect } from './sql-dialect.ts';
+import type { SystemType } from './system-types.ts';
+
+/** A table whose rows stay in the system that they are in: each question is asked there. */
+export interface LiveTable {
+  /** As the system calls itself, for sentences. */
+  system: string;
+  dialect: SqlDialect;
+  /** Where it lies there: schema and name, as its SQL names it. */
+  path: readonly string[];
+  /** In the order of its profile. */
+  columns: readonly LiveColumn[];
+  /** When what is known of it (values, ranges, counts) was looked at, ISO 8601 UTC. */
+  measuredAt: string;
+  /** Some of that is of its first rows alone, or estimated. */
+  isSampled: boolean;
+}
+
+export interface LiveColumn {
+  name: string;
+  type: SystemType;
+}
+
+/** One SELECT for a system, and what its rows are here. */
+export interface LiveStatement extends BoundStatement {
+  dataSourceId: string;
+  /** A result of more rows is refused: nothing is told of a part as if it were the whole. */
+  maxRows: number;
+  /** The engine's own statement over empty tables like these says which types the columns have. */
+  like: { sql: string; tables: readonly { sqlName: string; columns: readonly LiveColumn[] }[] };
+  /** The statement with its values in it, for people. */
+  shown: string;
+}
+
+/** How a statement comes to the rows of live tables among those that it reads. */
+export interface LiveReads {
+  /** All tables are of one system, which computes this part of the statement; absent where it cannot. */
+  whole: (LiveStatement & { instead: string }) | null;
+  /** Where it is computed here: the rows of each live table that it needs. */
+  parts: readonly (LiveStatement & { sqlName: string })[];
+}
