@@ -95,5 +95,13 @@ function modelOf(row: ModelRow): Model {
     lastTrained: row.last_trained_at ?? 'Never',
     createdAt: row.created_at,
     config: readJson(row.config),
+    baseline: null,
+    isNoBetterThanBaseline: false,
+    metrics: null,
+    error: null,
+    version: null,
+    hasNewerData: false,
+    isRetrained: false,
+    progress: null,
   };
 }

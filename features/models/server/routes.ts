@@ -52,7 +52,34 @@ export function modelsHandlers({
       await require(caller.workspaceId, params.id);
       throw new AppError('conflict', strings.notTrained);
     },
+    progress: async ({ caller, params }) => {
+      const { status } = await require(caller.workspaceId, params.id);
+      return { status, progress: null };
+    },
+    plan: notYet,
+    cancel: notYet,
+    report: notYet,
+    versions: notYet,
+    rollBack: notYet,
+    compare: notYet,
+    predictionForm: notYet,
+    predictTable: notYet,
+    predictedTables: notYet,
+    change: notYet,
+    restore: notYet,
+    activate: notYet,
   };
+
+  async function notYet({
+    caller,
+    params,
+  }: {
+    caller: { workspaceId: string };
+    params: { id: string };
+  }): Promise<never> {
+    await require(caller.workspaceId, params.id);
+    throw new AppError('unavailable', strings.trainingNotYet);
+  }
 
   async function require(workspaceId: string, id: string): Promise<Model> {
     const model = await models.find(workspaceId, id);
