@@ -8,6 +8,7 @@ import {
   defaultWorkMemoryBytes,
   type EngineLimits,
   fitWork,
+  leastDataBytes,
 } from '#engine/index.ts';
 import { createAuditStore, createRecorder } from '#features/audit/server/index.ts';
 import {
@@ -17,6 +18,7 @@ import {
   sampleCompanyJob,
 } from '#features/identity/server/index.ts';
 import { createCallStore } from '#features/language-model/server/index.ts';
+import type { WorkRunner } from '#features/models/server/index.ts';
 import {
   createNotificationStore,
   createNotifier,
@@ -74,6 +76,7 @@ import { administrationSettings, forgetWhatEnded, promoteAdministrators } from '
 import { createAsker } from './asker.ts';
 import { type FeatureParts, mountFeatures } from './features.ts';
 import { createJobHandlers, tellOfFailedJob } from './job-handlers.ts';
+import { createModels, startModels } from './models.ts';
 import { isScreenPath } from './screen-path-match.ts';
 import { createStorage } from './storage.ts';
 import { startStreams, streamReaders } from './streams.ts';
@@ -91,6 +94,8 @@ export interface RunningServer extends AsyncDisposable {
   settleJobs(): Promise<void>;
   /** Resolves when no reading of a system is due. */
   settleSyncs(): Promise<void>;
+  /** Resolves when no model is trained and no table predicted. */
+  settleModels(): Promise<void>;
 }
 
 /** What another caller than the command line puts in place of a part. */
@@ -158,7 +163,7 @@ export async function startServer(
             importDataBytes: config.IMPORT_MEMORY_MB * megabyte,
             exportDataBytes: config.QUERY_MEMORY_MB * megabyte,
           },
-          config.WORK_MEMORY_MB === undefined ? defaultWorkMemoryBytes() : config.WORK_MEMORY_MB * megabyte,
+          workMemoryBytes(config),
         ),
         queryDataBytes: config.QUERY_MEMORY_MB * megabyte,
         queryDeadlineMs: config.QUERY_SECONDS * 1000,
@@ -208,6 +213,10 @@ export async function startServer(
   const loadDirectory = join(directory, 'loads');
   await sweepLoads(loadDirectory, await syncs.activeIds());
   let syncRunner: SyncRunner | null = null;
+  let modelRunner: WorkRunner | null = null;
+  const models = createModels({ db, directory, temporaryDirectory: engine.temporaryDirectory }, config);
+  opened.use(models.modelProcesses);
+  await models.sweep();
   const workspaceSettings = createSettingsStore(db);
   const parts: FeatureParts = {
     db,
@@ -234,7 +243,9 @@ export async function startServer(
     history: createHistoryStore(db, onCatalogChange),
     fixes,
     originals,
-    ...createStorage({ db, engine, originals, clock }, config),
+    ...createStorage({ db, engine, originals, models: models.modelFiles, clock }, config),
+    ...models,
+    modelWork: { wake: () => modelRunner?.wake(), interrupt: (id) => modelRunner?.interrupt(id) },
     meanings: createMeaningStore(db, onCatalogChange),
     changes: createChangeStore(db),
     seal: createConfigurationSeal(vault),
@@ -284,6 +295,9 @@ export async function startServer(
     await jobStore.release(clock.now());
     await syncs.release(clock.now());
   }
+  const modelWork = await startModels(parts, mounted.readCatalog, config);
+  opened.defer(() => modelWork.close());
+  modelRunner = modelWork;
   const runner = startJobRunner({
     store: jobStore,
     handlers: { ...createJobHandlers(parts), ...mounted.jobHandlers },
@@ -350,12 +364,20 @@ export async function startServer(
       runner.wake();
       await runner.settle();
     },
+    settleModels: () => modelWork.settle(),
     settleSyncs: async () => {
       reading.wake();
       await reading.settle();
     },
     [Symbol.asyncDispose]: () => closing.disposeAsync(),
   };
+}
+
+/** Of imports and exports together: what is left beside a training, but never less than they need. */
+function workMemoryBytes(config: Config): number {
+  const all =
+    config.WORK_MEMORY_MB === undefined ? defaultWorkMemoryBytes() : config.WORK_MEMORY_MB * megabyte;
+  return Math.max(2 * leastDataBytes, all - config.TRAINING_MEMORY_MB * megabyte);
 }
 
 /** Parts of readings that nobody goes on with. */

@@ -159,6 +159,20 @@ export const configSchema = z.object({
     .describe(
       'Memory that all imports and exports may take together. Without it, three quarters of what the machine or its container has.',
     ),
+  TRAINING_MEMORY_MB: z.coerce
+    .number()
+    .int()
+    .min(1024)
+    .default(3072)
+    .describe(
+      'Memory that the training of one model may take; imports and exports share what is left of WORK_MEMORY_MB.',
+    ),
+  TRAINING_MINUTES: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(60)
+    .describe('A training that takes longer is stopped.'),
   QUERY_MEMORY_MB: z.coerce
     .number()
     .int()
@@ -192,6 +206,12 @@ export const configSchema = z.object({
     .min(0)
     .default(10_000)
     .describe('Conversations that one workspace may keep. 0: no limit.'),
+  QUOTA_MODELS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(200)
+    .describe('Models that one workspace may have. 0: no limit.'),
   DISK_RESERVE_MB: z.coerce
     .number()
     .int()

@@ -47,3 +47,18 @@ export const shareMetrics = [
   'coverage95',
   'precision',
 ] as const;
+
+/** What a step of a forecast may be. */
+export const modelGrains = [
+  'minute',
+  'quarter_hour',
+  'half_hour',
+  'hour',
+  'day',
+  'working_day',
+  'week',
+  'month',
+  'quarter',
+  'year',
+] as const;
+export type ModelGrain = (typeof modelGrains)[number];

@@ -100,6 +100,18 @@ export const modelsStrings = {
     unusualRows: 'Unusual rows',
     precision: 'Known cases among as many top rows',
   },
+  grains: {
+    minute: 'minute',
+    quarter_hour: 'quarter of an hour',
+    half_hour: 'half hour',
+    hour: 'hour',
+    day: 'day',
+    working_day: 'working day',
+    week: 'week',
+    month: 'month',
+    quarter: 'quarter',
+    year: 'year',
+  },
   stages: {
     waiting: 'Waiting for its turn',
     reading: 'Reading the rows',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/endpoint.ts';
 import { clustersMaximum, featuresMaximum, horizonMaximum, seasonMaximum, seedMaximum } from './limits.ts';
-import { trainingStages } from './manifest.ts';
+import { modelGrains, trainingStages } from './manifest.ts';
 
 /** What a person may choose; what is absent is chosen from the data. Decisions, "Calls beyond the table". */
 export const modelConfigSchema = z.object({
@@ -19,6 +19,8 @@ export const modelConfigSchema = z.object({
   horizon: z.int().min(1).max(horizonMaximum).optional(),
   /** Steps in a season; 1: none. */
   season: z.int().min(1).max(seasonMaximum).optional(),
+  /** What a step is. */
+  grain: z.enum(modelGrains).optional(),
   clusters: z.int().min(2).max(clustersMaximum).optional(),
   seed: z.int().min(0).max(seedMaximum).optional(),
   /** Of the algorithm, by the names of its manifest. */
@@ -36,6 +38,7 @@ export const modelChoiceSchema = z.object({
     'features',
     'horizon',
     'season',
+    'grain',
     'clusters',
     'seed',
   ]),

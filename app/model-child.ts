@@ -1,0 +1,8 @@
+import { serveOneJob } from '#engine/child.ts';
+import type { ModelJob } from '#features/models/server/learning/model-job.ts';
+import { runModelJob } from '#features/models/server/learning/run-job.ts';
+
+/** The process that trains a model, or predicts with one: pure computing, under a cap of memory, ended at its deadline or when it is cancelled. */
+serveOneJob({
+  run: (request, { onProgress }) => runModelJob(request as ModelJob, onProgress),
+});
