@@ -387,9 +387,7 @@ export function mountFeatures(
       clock,
       settings: {
         read: settings.read,
-        choose: async (workspaceId, business) => {
-          await settings.change(workspaceId, { business }, null, clock.now());
-        },
+        choose: async (id, business) => void (await settings.change(id, { business }, null, clock.now())),
       },
       readCatalog,
       findSampleIds: (workspaceId) => sourceIds(workspaceId, (row) => row.is_sample === 1),

@@ -10,7 +10,7 @@ export interface TargetChoice {
 }
 
 const amountNames =
-  /(amount|revenue|sales|turnover|total|value|price|profit|margin|demand|units|quantity|sold|visitors|passengers|umsatz|betrag|menge|erl[oö]s|montant|ventas|importe)/i;
+  /(amount|revenue|sales|turnover|total|value|profit|margin|demand|units|quantity|sold|orders|visit|visitors|passengers|calls|clicks|sessions|tickets|consumption|umsatz|betrag|menge|erl[oö]s|montant|ventas|importe)/i;
 const classNames =
   /(churn|status|class|label|target|outcome|result|survived|fraud|default|approved|converted|won|lost|returned|cancel|species|diagnos|risk|segment|category|type|k[uü]ndig|storno)/i;
 const strongClassNames =
