@@ -20,7 +20,11 @@ interface Fitted {
 }
 
 /** Continues one series or many of a table, each tried on its own past. */
-export function learnForecast(frame: Frame, spec: TrainingSpec, { onProgress }: LearningOptions): Learnt {
+export function learnForecast(
+  frame: Frame,
+  spec: TrainingSpec,
+  { onProgress, signal }: LearningOptions,
+): Learnt {
   onProgress('preparing', 0);
   const found = seriesOfFrame(frame, spec);
   if (!found.ok) return found;
@@ -43,6 +47,7 @@ export function learnForecast(frame: Frame, spec: TrainingSpec, { onProgress }: 
       { horizon },
       {
         seed: spec.seed,
+        signal,
         onProgress: (share) => onProgress('testing', (at + share) / found.series.length),
       },
     ) as FittedModel<ForecastHeader>;

@@ -31,7 +31,7 @@ export function learnTable(
   frame: Frame,
   spec: TrainingSpec,
   rowNumbers: RowNumbers,
-  { onProgress }: LearningOptions,
+  { onProgress, signal }: LearningOptions,
 ): Learnt {
   const algorithm = tableAlgorithms.find(({ manifest }) => manifest.id === spec.algorithm);
   if (!algorithm) throw new Error(`There is no algorithm ${spec.algorithm}.`);
@@ -48,7 +48,7 @@ export function learnTable(
       timeColumn: spec.timeColumn,
       parameters,
     },
-    { seed: spec.seed, onProgress: (share, stage) => onProgress(stageOf(stage, share), share) },
+    { seed: spec.seed, signal, onProgress: (share, stage) => onProgress(stageOf(stage, share), share) },
   );
   if (!outcome.ok) return outcome;
   onProgress('saving', 0);

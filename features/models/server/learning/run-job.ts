@@ -25,15 +25,19 @@ const readingShare = 0.15;
 const learningEnd = 0.97;
 const tellEveryMs = 200;
 
-/** What the process of a model does: it learns, or predicts. */
+/**
+ * What the process of a model does: it learns, or predicts.
+ * @param signal of a job that nobody waits for any more
+ */
 export function runModelJob(
   job: ModelJob,
   onProgress: Tell,
+  signal?: { readonly aborted: boolean },
 ): Promise<TrainAnswer | Predicted | PredictTableAnswer> {
   const tell = nowAndThen(onProgress);
   switch (job.kind) {
     case 'train':
-      return train(job, tell);
+      return train(job, tell, signal);
     case 'predict':
       return openModel(job.file).then((model) => predict(model, job.asked));
     case 'predictTable':
@@ -41,9 +45,14 @@ export function runModelJob(
   }
 }
 
-async function train(job: TrainJob, tell: Tell): Promise<TrainAnswer> {
+async function train(
+  job: TrainJob,
+  tell: Tell,
+  signal: { readonly aborted: boolean } | undefined,
+): Promise<TrainAnswer> {
   const { frame, places, rows } = await readRows(job, tell);
   const learnt = learn(frame, job.spec, places, {
+    signal,
     onProgress: (stage, share) => {
       const whole = stage === 'saving' ? learningEnd : readingShare + (learningEnd - readingShare) * share;
       tell({ stage, share: whole });

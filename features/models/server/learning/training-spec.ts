@@ -52,6 +52,8 @@ export interface LearntReport {
 export type Learnt = { ok: true; model: FittedModel; report: LearntReport } | { ok: false; reason: string };
 
 export interface LearningOptions {
+  /** Looked at often while it computes: nobody wants the result any more. */
+  signal?: { readonly aborted: boolean } | undefined;
   /** @param share of the whole learning, 0 to 1 */
   onProgress: (stage: TrainingStage, share: number) => void;
 }
