@@ -11,6 +11,16 @@ export type * from './algorithm.ts';
 export type { Importance } from './evaluation/importance.ts';
 export { type ClusterFeature, type ClusterProfile, profileClusters } from './evaluation/profiles.ts';
 export { type FeatureNote, isLeftOut } from './features/notes.ts';
+export { forecasting } from './forecasting/fit.ts';
+export type { ForecastHeader } from './forecasting/header.ts';
+export type { MemberId } from './forecasting/members/member.ts';
+export { endOf, type Grain, grains, periodOf, startOf } from './forecasting/preparation/grain.ts';
+export {
+  type PreparationOptions,
+  type PreparedSeries,
+  prepareSeries,
+} from './forecasting/preparation/prepare.ts';
+export { describeNote, describeRefusal } from './forecasting/strings.ts';
 export { algorithmManifests } from './manifests.ts';
 export { readModel, writeModel } from './model-file.ts';
 export { sayFeatureNote } from './strings.ts';

@@ -44,6 +44,7 @@ type Parts = Pick<
   | 'accounts'
   | 'engine'
   | 'originals'
+  | 'modelFiles'
   | 'provider'
   | 'recordAudit'
   | 'onWork'
@@ -85,6 +86,7 @@ export function createAdministration(parts: Parts): {
       for (const workspaceId of await eraseAccount(db, accountId, forgetInAudit)) {
         await parts.engine.deleteWorkspace(workspaceId);
         await parts.originals.removeWorkspace(workspaceId);
+        await parts.modelFiles.removeWorkspace(workspaceId);
       }
     },
   };

@@ -45,7 +45,13 @@ import {
   languageModelHandlers,
 } from '#features/language-model/server/index.ts';
 import { modelsEndpoints } from '#features/models/contract.ts';
-import { createModelStore, modelsHandlers } from '#features/models/server/index.ts';
+import {
+  createModelStore,
+  type ModelFiles,
+  type ModelProcesses,
+  modelsHandlers,
+  type WorkRunner,
+} from '#features/models/server/index.ts';
 import { type Notify, notificationsEndpoints } from '#features/notifications/contract.ts';
 import { createNotificationStore, notificationsHandlers } from '#features/notifications/server/index.ts';
 import { oauthEndpoints } from '#features/oauth/contract.ts';
@@ -77,6 +83,7 @@ import { sourcesEndpoints } from '#features/sources/contract.ts';
 import {
   createCatalogReader,
   createKeyProblem,
+  type ReadCatalog,
   type SourcesParts,
   sourcesHandlers,
   waitForFirstTables,
@@ -115,6 +122,7 @@ import { type AdministrationSettings, createAdministration } from './administrat
 import { askWithModel, createModelFetch } from './ask-with-model.ts';
 import type { Asker } from './asker.ts';
 import { readCurrentTables } from './current-tables.ts';
+import { createModelRouteParts } from './models.ts';
 import { createVerifiedParts } from './verified-questions.ts';
 
 /** What the features are made of. Each receives only what it uses. */
@@ -163,6 +171,10 @@ export interface FeatureParts
   log: Log;
   streamReaders: StreamReaders;
   streams: Pick<StreamRunner, 'wake' | 'interrupt'>;
+  modelFiles: ModelFiles;
+  modelProcesses: ModelProcesses;
+  modelWork: Pick<WorkRunner, 'wake' | 'interrupt'>;
+  requireModelRoom: (workspaceId: string) => Promise<void>;
   /** The language model that the operator named; null: none. */
   languageModel: Config['languageModel'];
   /** Whether the sample company of a workspace is still being made. */
@@ -179,7 +191,7 @@ export interface FeatureParts
 export function mountFeatures(
   server: FastifyInstance,
   parts: FeatureParts,
-): { jobHandlers: Record<string, JobHandler> } {
+): { jobHandlers: Record<string, JobHandler>; readCatalog: ReadCatalog } {
   const { db, engine, clock, limits, log, sessions, sources, tables } = parts;
   const settings = createSettingsStore(db, (changed, workspaceId) =>
     requestReplay(changed, workspaceId, clock.now()),
@@ -195,7 +207,6 @@ export function mountFeatures(
     dayIn(moment, (await settings.read(workspaceId)).timeZone);
   const todayIn = async (workspaceId: string) => dayOf(workspaceId, clock.now());
   const { queryFor } = parts;
-  const models = createModelStore(db);
   const receipts = createReceiptStore(db);
   const sourceIds = async (workspaceId: string, keep: (row: { is_sample: number }) => boolean) =>
     new Set((await sources.list(workspaceId)).filter(keep).map((row) => row.id));
@@ -382,23 +393,17 @@ export function mountFeatures(
       clock,
       settings: {
         read: settings.read,
-        choose: async (workspaceId, business) => {
-          await settings.change(workspaceId, { business }, null, clock.now());
-        },
+        choose: async (id, business) => void (await settings.change(id, { business }, null, clock.now())),
       },
       readCatalog,
       findSampleIds: (workspaceId) => sourceIds(workspaceId, (row) => row.is_sample === 1),
-      readModelAccuracy: models.readMeanAccuracy,
+      readModelAccuracy: createModelStore(db).readMeanAccuracy,
     }),
   );
   mount(
     'models',
     modelsEndpoints,
-    modelsHandlers({
-      models,
-      clock,
-      findSourceIds: (workspaceId) => sourceIds(workspaceId, () => true),
-    }),
+    modelsHandlers(createModelRouteParts(parts, readCatalog, (id) => sourceIds(id, () => true))),
   );
   mount(
     'streams',
@@ -411,7 +416,7 @@ export function mountFeatures(
       findSource: (workspaceId, id) => sources.find(workspaceId, id),
     }),
   );
-  return { jobHandlers: { [replayJob]: createReplayHandler(verified) } };
+  return { jobHandlers: { [replayJob]: createReplayHandler(verified) }, readCatalog };
 
   function mount<T extends EndpointTable>(name: string, endpoints: T, handlers: Handlers<T>): void {
     mountEndpoints(server, { name, endpoints, handlers, sessions, limits });

@@ -7,6 +7,7 @@ import {
   defaultImportsAtOnce,
   defaultWorkMemoryBytes,
   type EngineLimits,
+  fitTraining,
   fitWork,
 } from '#engine/index.ts';
 import { createAuditStore, createRecorder } from '#features/audit/server/index.ts';
@@ -17,6 +18,7 @@ import {
   sampleCompanyJob,
 } from '#features/identity/server/index.ts';
 import { createCallStore } from '#features/language-model/server/index.ts';
+import type { WorkRunner } from '#features/models/server/index.ts';
 import {
   createNotificationStore,
   createNotifier,
@@ -77,6 +79,7 @@ import { createAsker } from './asker.ts';
 import { type FeatureParts, mountFeatures } from './features.ts';
 import { createJobHandlers, tellOfFailedJob } from './job-handlers.ts';
 import { createLiveQuery } from './live-query.ts';
+import { createModels, startModels, trainingsAtOnce } from './models.ts';
 import { isScreenPath } from './screen-path-match.ts';
 import { createStorage } from './storage.ts';
 import { startStreams, streamReaders } from './streams.ts';
@@ -94,6 +97,8 @@ export interface RunningServer extends AsyncDisposable {
   settleJobs(): Promise<void>;
   /** Resolves when no reading of a system is due. */
   settleSyncs(): Promise<void>;
+  /** Resolves when no model is trained and no table predicted. */
+  settleModels(): Promise<void>;
 }
 
 /** What another caller than the command line puts in place of a part. */
@@ -144,6 +149,10 @@ export async function startServer(
   );
   const masterKey = await loadMasterKey({ secretKey: config.SECRET_KEY, directory });
   const vault = createVault(masterKey);
+  const memory = fitTraining(
+    { trainingsAtOnce, trainingDataBytes: config.TRAINING_MEMORY_MB * megabyte },
+    config.WORK_MEMORY_MB === undefined ? defaultWorkMemoryBytes() : config.WORK_MEMORY_MB * megabyte,
+  );
   const engine = opened.use(
     createEngine({
       directory: join(directory, 'tables'),
@@ -161,7 +170,7 @@ export async function startServer(
             importDataBytes: config.IMPORT_MEMORY_MB * megabyte,
             exportDataBytes: config.QUERY_MEMORY_MB * megabyte,
           },
-          config.WORK_MEMORY_MB === undefined ? defaultWorkMemoryBytes() : config.WORK_MEMORY_MB * megabyte,
+          memory.otherBytes,
         ),
         queryDataBytes: config.QUERY_MEMORY_MB * megabyte,
         queryDeadlineMs: config.QUERY_SECONDS * 1000,
@@ -211,6 +220,10 @@ export async function startServer(
   const loadDirectory = join(directory, 'loads');
   await sweepLoads(loadDirectory, await syncs.activeIds());
   let syncRunner: SyncRunner | null = null;
+  let modelRunner: WorkRunner | null = null;
+  const models = createModels({ db, directory, engine, trainingDataBytes: memory.trainingDataBytes }, config);
+  opened.use(models.modelProcesses);
+  await models.sweep();
   const workspaceSettings = createSettingsStore(db);
   const sources = createSourceStore(db, onCatalogChange);
   const seal = createConfigurationSeal(vault);
@@ -244,7 +257,9 @@ export async function startServer(
     history: createHistoryStore(db, onCatalogChange),
     fixes,
     originals,
-    ...createStorage({ db, engine, originals, clock }, config),
+    ...createStorage({ db, engine, originals, models: models.modelFiles, clock }, config),
+    ...models,
+    modelWork: { wake: () => modelRunner?.wake(), interrupt: (id) => modelRunner?.interrupt(id) },
     meanings: createMeaningStore(db, onCatalogChange),
     changes: createChangeStore(db),
     seal,
@@ -296,6 +311,9 @@ export async function startServer(
     await jobStore.release(clock.now());
     await syncs.release(clock.now());
   }
+  const modelWork = await startModels(parts, mounted.readCatalog, config);
+  opened.defer(() => modelWork.close());
+  modelRunner = modelWork;
   const runner = startJobRunner({
     store: jobStore,
     handlers: { ...createJobHandlers(parts), ...mounted.jobHandlers },
@@ -362,6 +380,7 @@ export async function startServer(
       runner.wake();
       await runner.settle();
     },
+    settleModels: () => modelWork.settle(),
     settleSyncs: async () => {
       reading.wake();
       await reading.settle();

@@ -1,4 +1,5 @@
 import type { Engine } from '#engine/index.ts';
+import type { ModelFiles } from '#features/models/server/index.ts';
 import {
   createRetentionStore,
   deleteOlder,
@@ -26,12 +27,13 @@ interface Parts {
   db: Db;
   engine: Engine;
   originals: Originals;
+  models: Pick<ModelFiles, 'sizes'>;
   clock: Clock;
 }
 
 /** What workspaces may keep, and what they keep: the quotas of the settings over the files of engine and sources. */
 export function createStorage(
-  { db, engine, originals, clock }: Parts,
+  { db, engine, originals, models, clock }: Parts,
   config: Config,
 ): { storage: StorageGuard; storageParts: StorageParts } {
   const usage = createUsageStore(db);
@@ -41,6 +43,7 @@ export function createStorage(
     chats: config.QUOTA_CHATS || null,
   };
   const versionSizes = (workspaceId: string) => engine.versionSizes(workspaceId);
+  const modelSizes = (workspaceId: string) => models.sizes(workspaceId);
   const originalSizes = (workspaceId: string) => originals.sizes(workspaceId);
   const freeing = { retention: createRetentionStore(db), engine, originals, clock };
   return {
@@ -51,7 +54,9 @@ export function createStorage(
         reserveBytes: config.DISK_RESERVE_MB * megabyte,
       }),
       measure: async (workspaceId) =>
-        total(await versionSizes(workspaceId)) + total(await originalSizes(workspaceId)),
+        total(await versionSizes(workspaceId)) +
+        total(await originalSizes(workspaceId)) +
+        total(await modelSizes(workspaceId)),
       counts: {
         sources: (workspaceId) => usage.countSources(workspaceId),
         chats: (workspaceId) => usage.countChats(workspaceId),
@@ -62,6 +67,7 @@ export function createStorage(
       quotas,
       versionSizes,
       originalSizes,
+      modelSizes,
       removedKeepDays,
       emptyRemoved: (workspaceId, withReceipts) => emptyRemoved(freeing, { workspaceId, withReceipts }),
       deleteOlder: (workspaceId, withReceipts) => deleteOlder(freeing, { workspaceId, withReceipts }),

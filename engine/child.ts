@@ -1,5 +1,8 @@
 /** What child processes, tools and evaluations use: it loads DuckDB. */
 export { columnTypeOf, toCell } from './cell.ts';
+export type { FrameRequest, TypedColumn, TypedFrame } from './frame/frame-request.ts';
+export { FrameSession } from './frame/frame-session.ts';
+export type { NewColumn, WrittenTable } from './frame/write-columns.ts';
 export { type ImportAnswer, type ReadSource, serveImport } from './import/import-child.ts';
 export type { ImportSession } from './import/import-session.ts';
 export type { ImportSource } from './import/importer.ts';

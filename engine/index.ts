@@ -7,6 +7,14 @@ export {
 } from './engine.ts';
 export type { ExportFormat } from './export/export-job.ts';
 export type { ExportedFile, ExportRequest } from './export/exporter.ts';
+export type {
+  FrameColumnRequest,
+  FrameJoin,
+  FrameKind,
+  FrameRequest,
+  FrameTable,
+} from './frame/frame-request.ts';
+export type { WrittenTable } from './frame/write-columns.ts';
 export type { ImportAnswer, ReadSource } from './import/import-child.ts';
 export type { ImportSession } from './import/import-session.ts';
 export type { ImportedSource, ImportedTable, ImportSource, SourceFormat } from './import/importer.ts';
@@ -28,4 +36,4 @@ export type { ReadRowsRequest, RowsPage } from './rows/read-page.ts';
 export type { RowFilter } from './rows/row-filters.ts';
 export type { CombinedTable, CombineRequest } from './versions/combine.ts';
 export type { RowSample, SchemaChange, VersionComparison } from './versions/compare.ts';
-export { defaultImportsAtOnce, defaultWorkMemoryBytes, fitWork } from './work-limits.ts';
+export { defaultImportsAtOnce, defaultWorkMemoryBytes, fitTraining, fitWork } from './work-limits.ts';

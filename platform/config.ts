@@ -157,8 +157,22 @@ export const configSchema = z.object({
     .min(2048)
     .optional()
     .describe(
-      'Memory that all imports and exports may take together. Without it, three quarters of what the machine or its container has.',
+      'Memory that all imports, exports and trainings may take together. Without it, three quarters of what the machine or its container has.',
     ),
+  TRAINING_MEMORY_MB: z.coerce
+    .number()
+    .int()
+    .min(1024)
+    .default(3072)
+    .describe(
+      'Memory that the training of one model may take; less where WORK_MEMORY_MB is not enough. Imports and exports share what is left of that.',
+    ),
+  TRAINING_MINUTES: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(60)
+    .describe('A training that takes longer is stopped.'),
   QUERY_MEMORY_MB: z.coerce
     .number()
     .int()
@@ -178,7 +192,7 @@ export const configSchema = z.object({
     .min(0)
     .default(20_000)
     .describe(
-      'Disk that one workspace may fill with its tables, older versions, uploaded files and removed sources, in millions of bytes. 0: no limit.',
+      'Disk that one workspace may fill with its tables, older versions, uploaded files, models and removed sources, in millions of bytes. 0: no limit.',
     ),
   QUOTA_SOURCES: z.coerce
     .number()
@@ -192,6 +206,12 @@ export const configSchema = z.object({
     .min(0)
     .default(10_000)
     .describe('Conversations that one workspace may keep. 0: no limit.'),
+  QUOTA_MODELS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(200)
+    .describe('Models that one workspace may have. 0: no limit.'),
   DISK_RESERVE_MB: z.coerce
     .number()
     .int()

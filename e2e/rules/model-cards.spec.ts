@@ -22,7 +22,12 @@ const model = {
   config: {},
   metrics: null,
   baseline: null,
+  isNoBetterThanBaseline: false,
   error: null,
+  version: 1,
+  hasNewerData: false,
+  isRetrained: false,
+  progress: null,
 };
 const models = [
   model,

@@ -1,8 +1,38 @@
 import { z } from 'zod';
+import type { LiveMessage } from '#kernel/channel.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { modelConfigMaximumLength, modelNameMaximumLength } from './limits.ts';
-import { algorithmsOfType, modelAlgorithms, modelTypes } from './manifest.ts';
+import { algorithmsOfType, modelAlgorithms, type modelMessageType, modelTypes } from './manifest.ts';
+import { featureMatrixSchema, predictionEndpoints } from './prediction-contract.ts';
+import { baselineSchema, metricsSchema, reportEndpoints } from './report-contract.ts';
 import { modelsStrings } from './strings.ts';
+import { trainingEndpoints, trainingProgressSchema } from './training-contract.ts';
+
+export {
+  type FeatureField,
+  type PredictedTable,
+  type Prediction,
+  type PredictionForm,
+  predictionEndpoints,
+} from './prediction-contract.ts';
+export {
+  type Findings,
+  type ModelComparison,
+  type ModelReport,
+  type ModelVersion,
+  reportEndpoints,
+  type SeriesReport,
+} from './report-contract.ts';
+export {
+  type FeatureCell,
+  type ModelChoice,
+  type ModelConfig,
+  type ModelNote,
+  modelConfigSchema,
+  type TrainingPlan,
+  type TrainingProgress,
+  trainingEndpoints,
+} from './training-contract.ts';
 
 export const modelSchema = z.object({
   id: z.string(),
@@ -11,40 +41,63 @@ export const modelSchema = z.object({
   algorithm: z.enum(modelAlgorithms),
   dataSourceId: z.string().nullable(),
   dataSourceName: z.string().nullable(),
+  /** `active` where it is better than its baseline or a person activated it, `trained` otherwise. */
   status: z.enum(['draft', 'training', 'trained', 'active', 'failed']),
-  /** 0–1, or null while unmeasured. */
+  /** 0–1, or null where there is no honest one. */
   accuracy: z.number().nullable(),
+  /** What the accuracy stands beside; null before training. */
+  baseline: baselineSchema.nullable(),
+  isNoBetterThanBaseline: z.boolean(),
+  /** Null before training. */
+  metrics: metricsSchema.nullable(),
+  /** Why the last training came to nothing, and what to do. An earlier training may still predict. */
+  error: z.string().nullable(),
   lastTrained: z.string(),
   createdAt: z.string(),
+  /** As given; once trained, with what was chosen. */
   config: z.record(z.string(), z.unknown()),
+  /** The training that predicts; null before the first. */
+  version: z.number().nullable(),
+  /** Tables that it learnt from have newer data by now. */
+  hasNewerData: z.boolean(),
+  /** Whether it is trained again by itself when they have. */
+  isRetrained: z.boolean(),
+  progress: trainingProgressSchema.nullable(),
 });
 export type Model = z.infer<typeof modelSchema>;
 
+/** Told to the open pages of a workspace while a model is trained, and when that ends. */
+export interface ModelMessage extends LiveMessage {
+  type: typeof modelMessageType;
+  modelId: string;
+  status: Model['status'];
+  progress: Model['progress'];
+}
+
+const configFields = {
+  /** JSON text of an object. */
+  config: z.string().max(modelConfigMaximumLength).optional(),
+  /** The same as an object, in place of the text. */
+  configuration: z.record(z.string(), z.unknown()).optional(),
+};
+const nameSchema = z.string().trim().min(1, modelsStrings.nameMissing).max(modelNameMaximumLength);
+
 const newModelSchema = z
   .object({
-    name: z.string().trim().min(1, modelsStrings.nameMissing).max(modelNameMaximumLength),
+    name: nameSchema,
     type: z.enum(modelTypes),
     algorithm: z.enum(modelAlgorithms),
     dataSourceId: z.string().nullable().default(null),
-    /** JSON text of an object. */
-    config: z.string().max(modelConfigMaximumLength).optional(),
-    /** The same as an object, in place of the text. */
-    configuration: z.record(z.string(), z.unknown()).optional(),
+    ...configFields,
   })
   .refine(({ type, algorithm }) => algorithmsOfType[type].includes(algorithm), {
     path: ['algorithm'],
     message: modelsStrings.algorithmUnfit,
   });
 
-/** Rows of the caller's own: each as long as the others. JSON knows no NaN, so a number is a number. */
-const matrixSchema = z
-  .array(z.array(z.number()).min(1))
-  .min(1)
-  .refine((rows) => rows.every((row) => row.length === rows[0]?.length), modelsStrings.rowsRagged);
-
 const trainingRowsSchema = z
   .object({
-    features: matrixSchema.optional(),
+    features: featureMatrixSchema.optional(),
     target: z.array(z.union([z.number(), z.string()])).optional(),
   })
   .refine(
@@ -53,6 +106,9 @@ const trainingRowsSchema = z
   );
 
 export const modelsEndpoints = {
+  ...trainingEndpoints,
+  ...reportEndpoints,
+  ...predictionEndpoints,
   list: endpoint({
     method: 'GET',
     path: '/api/ml/models',
@@ -77,29 +133,48 @@ export const modelsEndpoints = {
     summary: 'One model',
     response: modelSchema,
   }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/api/ml/models/{id}',
+    access: 'account',
+    summary: 'Renames a model, changes what the next training goes by, or whether it follows its data',
+    body: z.object({
+      name: nameSchema.optional(),
+      ...configFields,
+      dataSourceId: z.string().nullable().optional(),
+      isRetrained: z.boolean().optional(),
+    }),
+    response: modelSchema,
+  }),
   remove: endpoint({
     method: 'DELETE',
     path: '/api/ml/models/{id}',
     access: 'account',
-    summary: 'Deletes a model',
+    summary: 'Deletes a model; it can be restored for a while',
     response: z.object({ id: z.string() }),
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/ml/models/{id}/restore',
+    access: 'account',
+    summary: 'Brings a deleted model back',
+    response: modelSchema,
   }),
   train: endpoint({
     method: 'POST',
     path: '/api/ml/models/{id}/train',
     access: 'account',
-    summary: 'Begins to train a model on its data source or on rows of the caller; 503 in this version',
+    summary: 'Trains a model on its data source or on rows of the caller, in the background',
     body: trainingRowsSchema,
     response: z.object({ jobId: z.string(), status: z.literal('training') }),
     status: 202,
     callsPerMinute: 30,
   }),
-  predict: endpoint({
+  activate: endpoint({
     method: 'POST',
-    path: '/api/ml/models/{id}/predict',
+    path: '/api/ml/models/{id}/activate',
     access: 'account',
-    summary: 'Predicts with a trained model; 409 before it is trained',
-    body: z.object({ features: matrixSchema.optional(), horizon: z.int().positive().optional() }),
-    response: z.object({ predictions: z.array(z.union([z.number(), z.string()])) }),
+    summary: 'Uses a trained model although it is no better than its baseline',
+    response: modelSchema,
   }),
 };

@@ -8,7 +8,15 @@ export const uploadModes = ['replace', 'append', 'upsert'] as const;
 export type UploadMode = (typeof uploadModes)[number];
 
 /** How a version came about. */
-export const versionOrigins = ['upload', 'sample', ...uploadModes, 'restore', 'fix', 'sync'] as const;
+export const versionOrigins = [
+  'upload',
+  'sample',
+  ...uploadModes,
+  'restore',
+  'fix',
+  'sync',
+  'predict',
+] as const;
 export type VersionOrigin = (typeof versionOrigins)[number];
 
 const schemaChangeSchema = z.object({

@@ -20,6 +20,7 @@ export const versionsStrings = {
     restore: 'Restored',
     fix: 'Read again with other fixes',
     sync: 'Synced',
+    predict: 'Predicted by a model',
   },
   restoredFrom: (number: number) => `Restored from version ${number}`,
   added: (count: string) => `${count} added`,

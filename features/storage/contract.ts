@@ -48,6 +48,7 @@ export const storageSchema = z.object({
     originals: z.number(),
     older: z.number(),
     removed: z.number(),
+    models: z.number(),
     waiting: z.number(),
   }),
   /** Versions that newer ones have replaced, of sources that are there. */

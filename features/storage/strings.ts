@@ -16,6 +16,7 @@ export const storageStrings = {
     originals: 'Files as uploaded',
     older: 'Older versions',
     removed: 'Removed sources',
+    models: 'Models',
     waiting: 'Uploads not yet applied',
   },
   counts: 'Counts',

@@ -5,6 +5,7 @@ import type {
   PasswordLinksTable,
 } from './administration-schema.ts';
 import type { LanguageModelCallsTable, LanguageModelSettingsTable } from './language-model-schema.ts';
+import type { ModelsTable, ModelVersionsTable, ModelWorksTable } from './models-schema.ts';
 import type { SystemsDatabase } from './systems-schema.ts';
 
 /**
@@ -38,6 +39,8 @@ export interface Database extends SystemsDatabase {
   receipts: ReceiptsTable;
   receipt_versions: { receipt_id: string; version_id: string };
   ml_models: ModelsTable;
+  model_versions: ModelVersionsTable;
+  model_works: ModelWorksTable;
   jobs: JobsTable;
   connections: ConnectionsTable;
   oauth_configurations: OAuthConfigurationsTable;
@@ -237,20 +240,6 @@ interface ReceiptsTable {
   message_id: string;
   body: string;
   digest: string;
-  created_at: string;
-}
-
-interface ModelsTable {
-  id: string;
-  workspace_id: string;
-  name: string;
-  type: string;
-  algorithm: string;
-  data_source_id: string | null;
-  status: string;
-  accuracy: number | null;
-  config: string;
-  last_trained_at: string | null;
   created_at: string;
 }
 

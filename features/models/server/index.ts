@@ -1,2 +1,10 @@
+export type { TrainAnswer } from './learning/model-job.ts';
+export type { Predicted } from './learning/predict.ts';
+export { createModelFiles, type ModelFiles } from './model-files.ts';
+export type { ModelProcesses } from './model-processes.ts';
 export { createModelStore } from './model-store.ts';
 export { type ModelsParts, modelsHandlers } from './routes.ts';
+export { settleFailedTraining } from './train-model.ts';
+export { createVersionStore } from './version-store.ts';
+export { startWorkRunner, type WorkRunner } from './work-runner.ts';
+export { createWorkStore } from './work-store.ts';

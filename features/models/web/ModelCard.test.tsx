@@ -5,22 +5,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#ui/query.ts';
 import { toastStore } from '#ui/toast-store.ts';
 import type { Model } from '../contract.ts';
+import { modelOf } from '../testing.ts';
 import { readFeatureRows } from './feature-rows.ts';
 import { ModelCard } from './ModelCard.tsx';
 
-const model: Model = {
-  id: 'm1',
-  name: 'Demand',
-  type: 'forecasting',
-  algorithm: 'arima',
-  dataSourceId: null,
-  dataSourceName: null,
-  status: 'active',
-  accuracy: 0.9,
-  lastTrained: 'Never',
-  createdAt: '2026-01-01T00:00:00Z',
-  config: {},
-};
+const model = modelOf({ status: 'active', accuracy: 0.9 });
 let sent: [string, unknown][];
 let answer: () => Response;
 beforeEach(() => {

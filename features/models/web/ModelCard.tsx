@@ -83,7 +83,7 @@ function ModelActions({ model }: { model: Model }) {
       {failure && <p className="mb-2 text-danger text-xs">{failure}</p>}
       {prediction.data && (
         <p className="mb-2 max-h-24 overflow-y-auto break-words text-xs tabular-nums">
-          {strings.predictedMessage(prediction.data.predictions)}
+          {strings.predictedMessage(prediction.data.predictions ?? [])}
         </p>
       )}
       <div className="mt-auto flex flex-wrap items-center justify-between gap-2">

@@ -14,7 +14,7 @@ export function usePredict(model: Model, onPredicted?: () => void) {
     mutationFn: (body: PredictionInput) =>
       modelsApi('POST /api/ml/models/{id}/predict', { params: { id: model.id }, body }),
     onSuccess: ({ predictions }) => {
-      showToast({ title: strings.predictedTitle, message: strings.predictedMessage(predictions) });
+      showToast({ title: strings.predictedTitle, message: strings.predictedMessage(predictions ?? []) });
       onPredicted?.();
     },
     onError: (error) =>

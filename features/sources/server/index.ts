@@ -6,6 +6,7 @@ export { deleteOlder, emptyRemoved } from './free-space.ts';
 export { createHistoryStore } from './history-store.ts';
 export { createMeaningStore } from './meaning-store.ts';
 export { createOriginals, type Originals } from './originals.ts';
+export { type ComputedTable, publishComputed } from './publish-computed.ts';
 export { purge, type RetentionParts } from './retention.ts';
 export { createRetentionStore } from './retention-store.ts';
 export { type SourcesParts, sourcesHandlers } from './routes.ts';

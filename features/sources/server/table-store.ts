@@ -35,7 +35,10 @@ export interface NewTable {
 /** Where the first versions of a source's tables come from. */
 export interface NewTablesOrigin {
   accountId: string | null;
-  fileName: string;
+  /** Null where its rows come from no file. */
+  fileName: string | null;
+  /** Of the first versions; a file that was uploaded where it is not told. */
+  origin?: VersionOrigin;
 }
 
 /** A source that gets tables: a new one, or one whose system was read. */
@@ -198,7 +201,7 @@ export function createTableStore(db: Db, onChange: CatalogChanged = nobodyAsks):
       db.transaction().execute(async (transaction) => {
         if (source.isSample) await requireNoSample(transaction, source.workspaceId);
         await insertSource(transaction, source);
-        const origin = source.isSample ? 'sample' : 'upload';
+        const origin = source.isSample ? 'sample' : (source.origin ?? 'upload');
         const fileName = source.isSample ? null : source.fileName;
         const ids = await insertTables(transaction, { ...source, origin, fileName }, tables);
         await insertRelations(transaction, source, relations, ids);

@@ -116,7 +116,7 @@ function VersionRow({
   version: TableVersion;
   onRestore: VersionTableProps['onRestore'];
 }) {
-  const isFirst = version.origin === 'upload' || version.origin === 'sample';
+  const isFirst = version.origin === 'upload' || version.origin === 'sample' || version.origin === 'predict';
   const isCounted = !isFirst && version.origin !== 'restore';
   return (
     <tr className="border-line border-t align-top">

@@ -12,21 +12,25 @@ export interface ReadParts {
   versionSizes: (workspaceId: string) => Promise<Sizes>;
   /** Of the files as they were uploaded, by source. */
   originalSizes: (workspaceId: string) => Promise<Sizes>;
+  /** Of trained models, by model. */
+  modelSizes: (workspaceId: string) => Promise<Sizes>;
   removedKeepDays: number;
 }
 
 /** What a workspace keeps: the disk says how much, the metadata say of what. */
 export async function readStorage(parts: ReadParts, workspaceId: string): Promise<Storage> {
   const { usage } = parts;
-  const [onDisk, originals, versions, sources, chats, olderReceipts, removedReceipts] = await Promise.all([
-    parts.versionSizes(workspaceId),
-    parts.originalSizes(workspaceId),
-    usage.listVersions(workspaceId),
-    usage.listSources(workspaceId),
-    usage.countChats(workspaceId),
-    usage.countReceipts(workspaceId, 'older'),
-    usage.countReceipts(workspaceId, 'removed'),
-  ]);
+  const [onDisk, originals, trained, versions, sources, chats, olderReceipts, removedReceipts] =
+    await Promise.all([
+      parts.versionSizes(workspaceId),
+      parts.originalSizes(workspaceId),
+      parts.modelSizes(workspaceId),
+      usage.listVersions(workspaceId),
+      usage.listSources(workspaceId),
+      usage.countChats(workspaceId),
+      usage.countReceipts(workspaceId, 'older'),
+      usage.countReceipts(workspaceId, 'removed'),
+    ]);
   const sizeOf = ({ id }: { id: string }) => onDisk.get(id) ?? 0;
   const fileOf = ({ id }: { id: string }) => originals.get(id) ?? 0;
   const there = versions.filter(({ isRemoved }) => !isRemoved);
@@ -40,9 +44,11 @@ export async function readStorage(parts: ReadParts, workspaceId: string): Promis
     originals: sum(visible, fileOf),
     older: sum(older, sizeOf),
     removed: sum(removed, sizeOf) + sum(removedSources, fileOf),
+    models: total(trained),
   };
-  const used = total(onDisk) + total(originals);
-  const named = usedParts.current + usedParts.originals + usedParts.older + usedParts.removed;
+  const used = total(onDisk) + total(originals) + usedParts.models;
+  const named =
+    usedParts.current + usedParts.originals + usedParts.older + usedParts.removed + usedParts.models;
   return {
     quota: parts.quotas,
     used: { bytes: used, sources: visible.length, chats },

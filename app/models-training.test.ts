@@ -1,0 +1,396 @@
+import { chmod, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type {
+  Model,
+  ModelReport,
+  PredictedTable,
+  PredictionForm,
+  TrainingPlan,
+} from '../features/models/contract.ts';
+import { type Person, startTestServer, type TestServer } from './testing.ts';
+
+let server: TestServer;
+let person: Person;
+let sourceId: string;
+
+const dayMs = 86_400_000;
+const days = 280;
+const dayOf = (day: number) => new Date(Date.UTC(2025, 0, 1) + day * dayMs).toISOString().slice(0, 10);
+
+/** Two shops a day: visits by the weekday, and whether the day went well, which visits and price tell. */
+function visits(extraDays = 0): string {
+  const lines = ['day,shop,price,visits,well'];
+  for (let day = 0; day < days + extraDays; day += 1)
+    for (const [at, shop] of ['Oslo', 'Bergen'].entries()) {
+      const count = 40 + 30 * at + ([0, 4, 8, 12, 30, 60, 45][day % 7] ?? 0) + ((day * 37 + at * 11) % 9);
+      const price = 10 + ((day * 53 + at) % 17);
+      lines.push(`${dayOf(day)},${shop},${price},${count},${count * price > 1400 ? 'yes' : 'no'}`);
+    }
+  return `${lines.join('\n')}\n`;
+}
+
+beforeAll(async () => {
+  server = await startTestServer({ QUOTA_MODELS: '30' });
+  person = await server.signUp();
+  await server.running.settleJobs();
+  const uploaded = await person.upload<{ dataSource: { id: string } }>('visits.csv', visits());
+  sourceId = uploaded.dataSource.id;
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const path = (model: { id: string }, rest = '') => `/api/ml/models/${model.id}${rest}`;
+const create = (
+  type: string,
+  algorithm: string,
+  config: object = {},
+  dataSourceId: string | null = sourceId,
+) =>
+  person.post<Model>('/api/ml/models', {
+    name: `${type} ${algorithm}`,
+    type,
+    algorithm,
+    dataSourceId,
+    configuration: config,
+  });
+
+async function trained(
+  type: string,
+  algorithm: string,
+  config: object = {},
+  dataSourceId = sourceId,
+): Promise<Model> {
+  const model = await create(type, algorithm, config, dataSourceId);
+  expect(await person.call('POST', path(model, '/train'), { json: {} })).toMatchObject({
+    status: 202,
+    json: { status: 'training' },
+  });
+  await server.running.settleModels();
+  return person.get<Model>(path(model));
+}
+const reportOf = (model: Model) => person.get<ModelReport>(path(model, '/report'));
+const predict = (model: Model, json: object) => person.call('POST', path(model, '/predict'), { json });
+
+describe('each algorithm comes from a table to a prediction', () => {
+  it.each([
+    ['forecasting', 'random_forest', 'regression'],
+    ['forecasting', 'neural_network', 'regression'],
+    ['forecasting', 'gradient_boosting', 'regression'],
+    ['classification', 'random_forest', 'classification'],
+    ['classification', 'neural_network', 'classification'],
+    ['classification', 'gradient_boosting', 'classification'],
+    ['clustering', 'kmeans', 'clustering'],
+    ['anomaly_detection', 'isolation_forest', 'anomaly_detection'],
+  ])('%s by %s', async (type, algorithm, task) => {
+    const model = await trained(type, algorithm);
+    expect(model).toMatchObject({ error: null, version: 1, progress: null, hasNewerData: false });
+    expect(['trained', 'active']).toContain(model.status);
+    const report = await reportOf(model);
+    expect(report).toMatchObject({ task, version: 1, accuracy: model.accuracy, rows: { total: 2 * days } });
+    expect(report.tables).toEqual([expect.objectContaining({ name: 'visits', version: 1, isNewest: true })]);
+    const isMeasured = task === 'regression' || task === 'classification';
+    expect(model.accuracy === null).toBe(!isMeasured);
+    if (isMeasured) expect(model.config).toMatchObject({ target: task === 'regression' ? 'visits' : 'well' });
+    const form = await person.get<PredictionForm>(path(model, '/form'));
+    const row = Object.fromEntries(form.fields.map(({ name, usual }) => [name, usual]));
+    const named = await predict(model, { rows: [row] });
+    const ordered = await predict(model, { features: [form.fields.map(({ usual }) => usual)] });
+    expect([named.status, named.json]).toEqual([200, ordered.json]);
+    expect(named.json).toMatchObject({ version: 1, predictions: [expect.anything()] });
+  });
+
+  it('a forecast, for each shop too, told with its bands, and by the sample company', async () => {
+    const all = await trained('forecasting', 'arima');
+    expect(all).toMatchObject({
+      status: 'active',
+      config: { target: 'visits', timeColumn: 'day', grain: 'day' },
+    });
+    expect(all.accuracy).toBeGreaterThan(all.baseline?.accuracy ?? 1);
+    const { json } = await predict(all, { horizon: 3 });
+    expect(json).toMatchObject({
+      predictions: [expect.any(Number), expect.any(Number), expect.any(Number)],
+      timestamps: [dayOf(days), dayOf(days + 1), dayOf(days + 2)],
+    });
+    const { intervals } = json as { intervals: { lower80: number; upper80: number; lower95: number }[] };
+    expect(intervals[0]?.lower95).toBeLessThanOrEqual(intervals[0]?.lower80 ?? 0);
+    expect(intervals[0]?.upper80).toBeGreaterThan(intervals[0]?.lower80 ?? 0);
+    const shops = await trained('forecasting', 'arima', { seriesColumn: 'shop', horizon: 7 });
+    const series = (await predict(shops, { horizon: 2 })).json as {
+      series: { key: string; predictions: number[] }[];
+    };
+    expect(series.series.map(({ key, predictions }) => [key, predictions.length])).toEqual([
+      ['Bergen', 2],
+      ['Oslo', 2],
+    ]);
+    const [sample] = (await person.get<{ id: string; isSample: boolean }[]>('/api/data-sources')).filter(
+      ({ isSample }) => isSample,
+    );
+    const orders = await trained(
+      'forecasting',
+      'arima',
+      { grain: 'month', seriesColumn: 'sales_channel' },
+      sample?.id ?? '',
+    );
+    expect(orders).toMatchObject({
+      error: null,
+      config: { table: 'orders', target: 'net_amount', grain: 'month' },
+    });
+    const report = await reportOf(orders);
+    expect(report.notes.map(({ sentence }) => sentence).join(' ')).toContain('is not over in the data');
+  });
+});
+
+describe('what is chosen', () => {
+  it('is told before the training, and may be changed', async () => {
+    const model = await create('classification', 'random_forest');
+    const plan = await person.get<TrainingPlan>(path(model, '/plan'));
+    expect(plan).toMatchObject({
+      problem: null,
+      config: { table: 'visits', target: 'well', timeColumn: 'day' },
+    });
+    expect(plan.choices.map(({ key, isGiven }) => [key, isGiven])).toEqual([
+      ['table', false],
+      ['target', false],
+      ['timeColumn', false],
+      ['features', false],
+      ['seed', false],
+    ]);
+    const changed = await person.call('PATCH', path(model), {
+      json: { configuration: { target: 'shop', features: ['visits'] } },
+    });
+    expect(changed.status).toBe(200);
+    const second = await person.get<TrainingPlan>(path(model, '/plan'));
+    expect(second.config).toMatchObject({ target: 'shop', features: ['visits'] });
+    expect(second.choices.filter(({ isGiven }) => isGiven).map(({ key }) => key)).toEqual([
+      'target',
+      'features',
+    ]);
+  });
+
+  it.each([
+    ['a table that is not there', { table: 'nothing' }, 'no table "nothing"'],
+    ['a column that is not there', { target: 'colour' }, 'no column "colour"'],
+    ['a time column without dates', { timeColumn: 'shop' }, 'holds no dates'],
+    ['a parameter that is none', { parameters: { magic: 3 } }, 'no parameter magic'],
+    ['settings of a wrong kind', { horizon: 'far' }, 'horizon cannot be used'],
+  ])('fails with a sentence for %s, and trains once that is set right', async (_, config, sentence) => {
+    const model = await trained('classification', 'random_forest', config);
+    expect([model.status, model.error]).toEqual(['failed', expect.stringContaining(sentence)]);
+    await person.call('PATCH', path(model), {
+      json: { configuration: { target: 'well', parameters: { trees: 10 } } },
+    });
+    await person.post(path(model, '/train'), {});
+    await server.running.settleModels();
+    expect(await person.get(path(model))).toMatchObject({ error: null, version: 1 });
+    await person.call('DELETE', path(model));
+  });
+});
+
+describe('trainings of a model', () => {
+  it('give the same bytes for the same seed, and can be gone back to', async () => {
+    const model = await trained('classification', 'random_forest', { parameters: { trees: 20 } });
+    await person.post(path(model, '/train'), {});
+    await server.running.settleModels();
+    const [first, second] = [1, 2].map((version) =>
+      person.get<ModelReport>(path(model, `/report?version=${version}`)),
+    );
+    expect((await first)?.file).toEqual((await second)?.file);
+    await person.call('PATCH', path(model), {
+      json: { configuration: { seed: 9, parameters: { trees: 20 } } },
+    });
+    await person.post(path(model, '/train'), {});
+    await server.running.settleModels();
+    expect((await reportOf(model)).file).not.toEqual((await first)?.file);
+    const versions = () => person.get<{ version: number; isCurrent: boolean }[]>(path(model, '/versions'));
+    expect((await versions()).map(({ version, isCurrent }) => [version, isCurrent])).toEqual([
+      [3, true],
+      [2, false],
+      [1, false],
+    ]);
+    expect(await person.post(path(model, '/versions/1/restore'))).toEqual({ id: model.id, version: 1 });
+    expect(await person.get<Model>(path(model))).toMatchObject({ version: 1, accuracy: model.accuracy });
+    expect((await person.call('POST', path(model, '/versions/7/restore'))).status).toBe(404);
+  });
+
+  it('of two models are compared on one test part only', async () => {
+    const [forest, boosting, other] = [
+      await trained('classification', 'random_forest', { parameters: { trees: 20 } }),
+      await trained('classification', 'gradient_boosting'),
+      await trained('classification', 'random_forest', { target: 'shop' }),
+    ];
+    const compare = (one: Model, two: Model) => person.get<object>(path(one, `/comparison/${two.id}`));
+    expect(await compare(forest, boosting)).toMatchObject({
+      isSameTest: true,
+      testRows: Math.floor((2 * days) / 4),
+    });
+    expect(await compare(forest, other)).toMatchObject({ isSameTest: false, better: null });
+    const stranger = await server.signUp('Stranger');
+    expect((await stranger.call('GET', path(forest, `/comparison/${boosting.id}`))).status).toBe(404);
+  });
+
+  it('learn from rows of the caller, and forget them', async () => {
+    const model = await create('classification', 'random_forest', {}, null);
+    const features = Array.from({ length: 60 }, (_, row) => [row % 10, row % 2 === 0 ? 'a' : 'b']);
+    const target = features.map(([size]) => (Number(size) > 4 ? 'big' : 'small'));
+    await person.post(path(model, '/train'), { features, target });
+    await server.running.settleModels();
+    const { json } = await predict(model, {
+      features: [
+        [9, 'a'],
+        [1, 'b'],
+      ],
+    });
+    expect(json).toMatchObject({ predictions: ['big', 'small'] });
+    const forecast = await create('forecasting', 'arima', {}, null);
+    expect(
+      (await person.call('POST', path(forecast, '/train'), { json: { features: [[1]], target: [1] } }))
+        .status,
+    ).toBe(422);
+  });
+
+  it('follow their data where that is wished, and say that there are newer ones otherwise', async () => {
+    const uploaded = await person.upload<{ dataSource: { id: string } }>('growing.csv', visits());
+    const model = await trained(
+      'classification',
+      'random_forest',
+      { parameters: { trees: 10 } },
+      uploaded.dataSource.id,
+    );
+    const again = (extra: number) =>
+      person.upload(
+        'growing.csv',
+        visits(extra),
+        `/api/data-sources/${uploaded.dataSource.id}/upload?mode=replace&apply=true`,
+      );
+    await again(10);
+    await server.running.settleModels();
+    expect(await person.get(path(model))).toMatchObject({ version: 1, hasNewerData: true });
+    await person.call('PATCH', path(model), { json: { isRetrained: true } });
+    await server.running.settleModels();
+    expect(await person.get(path(model))).toMatchObject({ version: 2, hasNewerData: false });
+    expect((await reportOf(model)).rows.total).toBe(2 * days + 20);
+  });
+});
+
+describe('a whole table', () => {
+  it('is predicted into a table that is asked and exported like any other, and again into its next version', async () => {
+    const model = await trained('classification', 'random_forest', { parameters: { trees: 10 } });
+    const run = async () => {
+      const begun = await person.call('POST', path(model, '/predicted-tables'), { json: {} });
+      expect(begun).toMatchObject({ status: 202, json: { status: 'running', source: { table: 'visits' } } });
+      await server.running.settleModels();
+      const [newest] = await person.get<PredictedTable[]>(path(model, '/predicted-tables'));
+      return newest;
+    };
+    const made = await run();
+    expect(made).toMatchObject({
+      status: 'done',
+      error: null,
+      result: { table: 'visits predicted', rows: 2 * days },
+    });
+    const { dataSourceId = '' } = made?.result ?? {};
+    const rows = await person.get<{ columns: { name: string }[]; rows: unknown[][] }>(
+      `/api/data-sources/${dataSourceId}/tables/visits%20predicted/rows?limit=2`,
+    );
+    expect(rows.columns.map(({ name }) => name)).toEqual([
+      'day',
+      'shop',
+      'price',
+      'visits',
+      'well',
+      'predicted well',
+      'certainty',
+    ]);
+    const answer = await person.ask<{ aiMessage: { metadata: { answer: { rows: unknown[][] } } } }>(
+      'how many rows by predicted well',
+      [dataSourceId],
+    );
+    const counts = answer.aiMessage.metadata.answer.rows.map(([, count]) => Number(count));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(2 * days);
+    expect(await run()).toMatchObject({ status: 'done', result: { dataSourceId } });
+    expect(await person.get(`/api/data-sources/${dataSourceId}`)).toMatchObject({
+      tables: [{ version: 2, rows: 2 * days }],
+    });
+  });
+
+  it('of a forecast holds the steps that come; another table must have the columns', async () => {
+    const forecast = await trained('forecasting', 'arima', { seriesColumn: 'shop', horizon: 5 });
+    await person.post(path(forecast, '/predicted-tables'), {});
+    await server.running.settleModels();
+    const [steps] = await person.get<PredictedTable[]>(path(forecast, '/predicted-tables'));
+    expect(steps).toMatchObject({ status: 'done', result: { rows: 10 } });
+    const model = await trained('classification', 'random_forest', { parameters: { trees: 10 } });
+    const uploaded = await person.upload<{ dataSource: { id: string } }>(
+      'other.csv',
+      'day,colour\n2026-01-01,red\n2026-01-02,blue\n',
+    );
+    const refused = await person.call('POST', path(model, '/predicted-tables'), {
+      json: { dataSourceId: uploaded.dataSource.id, table: 'other' },
+    });
+    expect([refused.status, refused.json]).toEqual([
+      422,
+      expect.objectContaining({ message: expect.stringContaining('price') as string }),
+    ]);
+  });
+});
+
+describe('limits', () => {
+  it('a training is cancelled within a second, and the model is what it was', async () => {
+    const model = await create('classification', 'neural_network', {
+      parameters: { epochs: 1000, firstUnits: 512, secondUnits: 512 },
+    });
+    await person.post(path(model, '/train'), {});
+    await waitFor(async () => {
+      const { progress } = await person.get<Model>(path(model));
+      return progress !== null && progress.share > 0.15;
+    });
+    expect((await person.call('POST', path(model, '/train'), { json: {} })).status).toBe(202);
+    const begun = performance.now();
+    expect(await person.post(path(model, '/cancel'))).toEqual({ isCancelled: true });
+    await server.running.settleModels();
+    expect(performance.now() - begun).toBeLessThan(1000);
+    expect(await person.get<Model>(path(model))).toMatchObject({
+      status: 'draft',
+      progress: null,
+      error: null,
+    });
+    expect(await person.post(path(model, '/cancel'))).toEqual({ isCancelled: false });
+  });
+
+  it('a file that was changed is not predicted from', async () => {
+    const model = await trained('classification', 'random_forest', { parameters: { trees: 10 } });
+    const files = join(server.directory, 'models', 'workspaces');
+    const [found] = (await readdir(files, { recursive: true })).filter(
+      (name) => name.includes(model.id) && name.endsWith('.model'),
+    );
+    const file = join(files, found ?? '');
+    const bytes = await readFile(file);
+    bytes[100] = (bytes[100] ?? 0) ^ 1;
+    await chmod(file, 0o600);
+    await writeFile(file, bytes);
+    const refused = await predict(model, { rows: [{}] });
+    expect([refused.status, refused.json]).toEqual([
+      422,
+      expect.objectContaining({ message: expect.stringContaining('damaged') as string }),
+    ]);
+  });
+
+  it('a workspace keeps as many models as it may', async () => {
+    const other = await server.signUp('Many');
+    const draft = { name: 'x', type: 'clustering', algorithm: 'kmeans' };
+    for (let count = 0; count < 30; count += 1) await other.post('/api/ml/models', draft);
+    const refused = await other.call('POST', '/api/ml/models', { json: draft });
+    expect([refused.status, refused.json]).toEqual([
+      413,
+      expect.objectContaining({ message: expect.stringContaining('30 models') as string }),
+    ]);
+  });
+});
+
+async function waitFor(isSo: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (await isSo()) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('It did not come to pass.');
+}
