@@ -110,40 +110,50 @@ function firstCalled(lattice: Lattice, words: readonly string[]): ColumnLink[] {
   return [];
 }
 
+/** Words in front of an amount that say all of it: "overall cost per conversion". */
+export const wholeWords = ['the', 'our', 'overall', 'combined', 'general', 'total', 'all'];
+
 export function writtenRatio(lattice: Lattice, at: number): Piece[] {
-  return afterOptional(lattice, at, 'the', 'total').flatMap((start) =>
+  return afterOptional(lattice, afterSum(lattice, at), ...wholeWords).flatMap((start) =>
     columnsAt(lattice, start).flatMap((above) => {
       const numerator = above.options.filter(isTotal);
       if (numerator.length === 0) return [];
-      return divisionEnds(lattice, above.to).flatMap((next) =>
-        afterOptional(lattice, next, 'the', 'total', 'all').flatMap((from) =>
-          columnsAt(lattice, from).flatMap((below): Piece[] => {
-            // "electricity cost as a share of total cost": the words of the whole are those of two parts.
-            const isOfPart = below.options.some(
-              (link) => link.source === 'part' && numerator.some((other) => other.column === link.column),
-            );
-            if (isOfPart) return [];
-            const denominator = below.options.filter(
-              (link) => isTotal(link) && !numerator.some((other) => other.column === link.column),
-            );
-            if (denominator.length === 0) return [];
-            return [
-              {
-                from: at,
-                to: below.to,
-                score: 0.97,
-                fragment: {
-                  kind: 'quotient',
-                  numerator: { options: numerator },
-                  denominator: { options: denominator },
+      return afterOptional(lattice, above.to, 'overall', 'altogether').flatMap((to) =>
+        divisionEnds(lattice, to).flatMap((next) =>
+          afterOptional(lattice, next, 'the', 'total', 'all').flatMap((from) =>
+            columnsAt(lattice, from).flatMap((below): Piece[] => {
+              // "electricity cost as a share of total cost": the words of the whole are those of two parts.
+              const isOfPart = below.options.some(
+                (link) => link.source === 'part' && numerator.some((other) => other.column === link.column),
+              );
+              if (isOfPart) return [];
+              const denominator = below.options.filter(
+                (link) => isTotal(link) && !numerator.some((other) => other.column === link.column),
+              );
+              if (denominator.length === 0) return [];
+              return [
+                {
+                  from: at,
+                  to: below.to,
+                  score: 0.97,
+                  fragment: {
+                    kind: 'quotient',
+                    numerator: { options: numerator },
+                    denominator: { options: denominator },
+                  },
                 },
-              },
-            ];
-          }),
+              ];
+            }),
+          ),
         ),
       );
     }),
   );
+}
+
+/** Behind "sum of", where that stands there. */
+function afterSum({ tokens }: Lattice, at: number): number {
+  return tokens[at]?.lower === 'sum' && tokens[at + 1]?.lower === 'of' ? at + 2 : at;
 }
 
 const divisions = [
@@ -154,6 +164,8 @@ const divisions = [
   'as percentage of',
   'as a share of',
   'over',
+  'for each',
+  'for every',
 ];
 
 /** Behind "per", "/" and their like. */

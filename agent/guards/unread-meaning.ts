@@ -90,7 +90,7 @@ import { timeOutside } from './times-outside.ts';
 import { numberOfOthers, pairsCounted, toldNumber } from './told-numbers.ts';
 import { valueOfTwoWays } from './two-ways.ts';
 import { untoldDeed } from './untold-deeds.ts';
-import { amountAsRate, rateOfAll, untoldRate } from './untold-rates.ts';
+import { amountAsRate, rateAsGroups, rateOfAll, untoldRate } from './untold-rates.ts';
 import { valueOrAmount } from './value-or-amount.ts';
 import {
   amountOfVerb,
@@ -120,6 +120,7 @@ const rules: readonly Rule[] = [
   [({ lattice }) => untoldRate(lattice), 'question', 'words'],
   [amountAsRate, 'question', 'words'],
   [rateOfAll, 'reading', 'words'],
+  [rateAsGroups, 'reading', 'words'],
   [codeForPlace, 'question', 'words'],
   [foreignLimit, 'question', 'words'],
   [oneForTotal, 'question', 'words'],
