@@ -22,6 +22,7 @@ import { predicateWords } from './predicate-words.ts';
 import { rejectedRows } from './rejected-rows.ts';
 import { firstPrior, shortWindow } from './short-window.ts';
 import { uncountedThings } from './uncounted.ts';
+import { unevenParts } from './uneven-parts.ts';
 import { hasEmpty, rowCountOf, rowsShown, sumOf } from './whole-result.ts';
 
 export interface CheckContext {
@@ -69,6 +70,7 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
     mixedUnits(context),
     namesakes(context),
     uncountedThings(context),
+    unevenParts(context),
   ];
   const checks: AnswerCheck[] = [];
   for (const check of await Promise.all(tasks.map(orSkipped))) if (check) checks.push(check);
@@ -86,6 +88,7 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
     'total-counted',
     'forecast',
     'uncounted-rows',
+    'uneven-parts',
   ]);
   return {
     checks,

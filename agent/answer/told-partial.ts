@@ -1,7 +1,7 @@
 import type { AnswerCheck } from '#kernel/answer.ts';
 
 /** What of these is found stands behind the sentence as well, so that a part of a period is nowhere told as the whole of it. */
-const told = ['partial-first-period', 'partial-period', 'lowest-is-partial'];
+const told = ['partial-first-period', 'partial-period', 'lowest-is-partial', 'uneven-parts'];
 const lacking = 'data-ends-before-period';
 
 /** The sentence of an answer with what its periods lack. */
