@@ -15,6 +15,7 @@ import type { Guard, Guarded } from './guard.ts';
 import { bothOfOne, conditionCompared, dateForAmount, valueBesideAmount } from './joined-words.ts';
 import { listedWordLost } from './listed-words.ts';
 import {
+  amountAsValues,
   amountListed,
   countedThroughOthers,
   countedTogether,
@@ -170,6 +171,7 @@ const rules: readonly Rule[] = [
   [buyersForSellers, 'question', 'words'],
   [soldForBought, 'question', 'words'],
   [amountListed, 'question', 'words'],
+  [amountAsValues, 'reading', 'words'],
   [latestOfOther, 'question', 'words'],
   [thingInName, 'question', 'words'],
   [countedThroughOthers, 'question', 'changes'],
