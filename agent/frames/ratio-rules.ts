@@ -1,4 +1,5 @@
 import { afterOptional, type Lattice, operatorEnds } from '../lattice/lattice.ts';
+import { fillers } from '../lexicon/carrier-words.ts';
 import { oppositesOf } from '../lexicon/opposites.ts';
 import { knownRatios } from '../lexicon/ratios.ts';
 import { flagOf } from '../model/flag-columns.ts';
@@ -16,7 +17,9 @@ const rateNouns = new Set(['rate', 'rates', 'percentage', 'ratio', 'quota']);
 /** "churn rate", "readmission rate", "win rate": the part of the rows of which a flag or a state says so. */
 export function rateRule(lattice: Lattice, at: number): Piece[] {
   const token = lattice.tokens[at];
-  if (token?.kind !== 'word' || !rateNouns.has(lattice.tokens[at + 1]?.lower ?? '')) return [];
+  // "as a percentage" is no rate of the grade A.
+  if (token?.kind !== 'word' || fillers.has(token.lower)) return [];
+  if (!rateNouns.has(lattice.tokens[at + 1]?.lower ?? '')) return [];
   const flags = flagsAt(lattice, at)
     .filter(({ to }) => to === at + 1)
     .map(
