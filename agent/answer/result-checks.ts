@@ -17,7 +17,14 @@ import { missingAmounts } from './missing-amounts.ts';
 import { mixedUnits } from './mixed-units.ts';
 import { namesakes } from './namesakes.ts';
 import { orSkipped, skippedCheck } from './not-computed.ts';
-import { askedPartial, firstPartial, lastPartial, rankedPartial } from './partial-periods.ts';
+import {
+  askedPartial,
+  countedPartial,
+  firstPartial,
+  isBelow,
+  lastPartial,
+  rankedPartial,
+} from './partial-periods.ts';
 import { predicateWords } from './predicate-words.ts';
 import { rejectedRows } from './rejected-rows.ts';
 import { firstPrior, shortWindow } from './short-window.ts';
@@ -59,6 +66,7 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
     begun,
     ...asked,
     rankedPartial(context),
+    countedPartial(context),
     dataEndsBefore(context) ?? changeCutShort(context),
     missingAmounts(context),
     shortWindow(context),
@@ -89,6 +97,7 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
     'forecast',
     'uncounted-rows',
     'uneven-parts',
+    'cut-prior',
   ]);
   return {
     checks,
@@ -261,12 +270,15 @@ function shownOfWhole({ result }: CheckContext): AnswerCheck | null {
     : null;
 }
 
-/** A part of a period is set against the whole of another one. */
-function isUneven({ comparison }: Plan, checks: readonly AnswerCheck[]): boolean {
+/** A part of a period is set against the whole of another one, or meets a bound for being a part. */
+function isUneven(plan: Plan, checks: readonly AnswerCheck[]): boolean {
+  const { comparison } = plan;
+  const isPart = isCourse(plan) && isBelow(plan) && checks.some(({ id }) => id.startsWith('partial-'));
   return (
-    comparison?.kind === 'periods' &&
-    !comparison.labels.some((label) => label.startsWith('the same days')) &&
-    checks.some(({ id }) => id === 'partial-period' || id === 'partial-first-period')
+    isPart ||
+    (comparison?.kind === 'periods' &&
+      !comparison.labels.some((label) => label.startsWith('the same days')) &&
+      checks.some(({ id }) => id === 'partial-period' || id === 'partial-first-period'))
   );
 }
 

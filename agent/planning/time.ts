@@ -63,8 +63,9 @@ export function periodPredicates(model: SemanticModel, draft: Draft, root: strin
     const predicate = periodPredicate(model, chosen.column, period, negated);
     if (isRefusal(predicate)) return predicate;
     // "Q1 sales vs Q2 sales": one of them as a value beside the other as a time leaves no row.
-    if (predicate.part && columnsOfPredicates(draft.where).some((other) => sameColumn(other, predicate.part)))
-      return refuse(`${columnOf(model, predicate.part).label} is said twice.`);
+    const { part } = predicate;
+    if (part && columnsOfPredicates(draft.where).some((other) => sameColumn(other, part)))
+      return refuse(`${columnOf(model, part).label} is said twice.`);
     conditions.push(predicate);
     if (!chosen.isClear)
       placed.assumptions.push({

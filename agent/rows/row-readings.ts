@@ -1,6 +1,5 @@
 import type { QueryResult, RunQuery } from '#kernel/catalog.ts';
 import { versionsOf } from '../answer/result-checks.ts';
-import { isAmount } from '../model/wholes-of-amounts.ts';
 import { emptyParts } from '../planning/empty-parts.ts';
 import { keysAggregated } from '../planning/key-amounts.ts';
 import type { Candidate } from '../planning/search.ts';
@@ -91,7 +90,7 @@ const totalWords = new Set('max min maximum minimum average mean median total su
 function isUntoldTotal({ shown, where, extreme, frequency, place, beside }: RowQuery): boolean {
   if (shown.kind !== 'column' || extreme || frequency || place || beside) return false;
   const { column } = shown;
-  if (column.profile.role !== 'additive' || !isAmount({ column })) return false;
+  if (column.profile.role !== 'additive' || column.profile.type === 'text') return false;
   const cells = where.flatMap((condition) =>
     condition.kind === 'cells' && !condition.negated ? [condition] : [],
   );
