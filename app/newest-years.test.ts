@@ -55,3 +55,52 @@ describe('a period of which no year is said', () => {
     expect((await running.put('revenue in March')).answer.rows).toEqual([[5]]);
   });
 });
+
+describe('a quarter or a month in a column beside its year, of which no year is said', () => {
+  it.each([
+    ['year,quarter,sales', ['2023,Q1,10', '2023,Q2,20', '2024,Q1,30'], 'sales in Q1', 30, 'Q1 2024'],
+    ['year,quarter,sales', ['2023,Q1,10', '2023,Q2,20', '2024,Q1,30'], 'sales in Q2', 20, 'Q2 2023'],
+    [
+      'year,month,visits',
+      ['2023,1,10', '2023,2,20', '2023,3,4', '2024,1,30', '2024,2,3'],
+      'visits in January',
+      30,
+      'January 2024',
+    ],
+    [
+      'Jahr;Monat;Umsatz',
+      ['2023;Januar;10', '2023;Februar;20', '2023;März;5', '2024;Januar;30'],
+      'total Umsatz in March',
+      5,
+      'March 2023',
+    ],
+    [
+      'month,revenue',
+      ['2025-03,7', ...[4, 5, 6, 7, 8, 9].map((month) => `2025-0${month},1`), '2025-10,1'].concat([
+        '2025-11,1',
+        '2025-12,1',
+        '2026-01,10',
+        '2026-02,20',
+      ]),
+      'revenue in March',
+      7,
+      'March 2025',
+    ],
+  ])('is of the newest that the data hold: %s %j %s', async (header, lines, question, number, told) => {
+    await using file = await openAsked(csv('t.csv', [header, ...lines]), '2026-11-26');
+    const { text, answer } = await file.put(question);
+    expect(answer.rows).toEqual([[number]]);
+    expect(text).toContain(told);
+    expect(answer.assumptions.map(({ kind, chosen }) => `${kind} ${chosen}`).join()).toContain(
+      `period ${told}`,
+    );
+  });
+
+  it('is never read as a value beside itself as a time', async () => {
+    await using file = await openAsked(
+      csv('t.csv', ['year,quarter,sales', '2023,Q1,10', '2023,Q2,20', '2024,Q1,30']),
+      '2026-11-26',
+    );
+    expect((await file.put('Q1 sales vs Q2 sales')).text).not.toContain('There is no');
+  });
+});

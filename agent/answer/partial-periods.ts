@@ -89,6 +89,19 @@ export function askedPartial(context: CheckContext): AnswerCheck[] {
         outcome: 'warned',
         detail: beginWords(model, column, label, { at: begun, because: 'data' }),
       });
+    // Cut where the data begin: what it is set against is called by its days.
+    const isCutToBegin =
+      name === null &&
+      start === span?.start &&
+      told.some(
+        (other) => other !== told.find((one) => one.start === start) && other.label === daysOf(other),
+      );
+    if (isCutToBegin)
+      checks.push({
+        id: 'partial-first-period',
+        outcome: 'warned',
+        detail: `The data begin on ${labelOf(start, 'day')}: both are told from that day of theirs on.`,
+      });
   }
   return checks.filter(({ detail }, at) => checks.findIndex((other) => other.detail === detail) === at);
 }
@@ -143,7 +156,8 @@ function dataBegin(
 ): string | null {
   const span = dataSpan(model, column);
   const early = beginWithin(span, start, next);
-  if (early !== null) return early;
+  // Dates at the end of their months tell the whole of them.
+  if (early !== null || span?.isStepped) return early;
   const begun = columnOf(model, column).profile.min?.slice(0, 10) ?? '';
   const missing = Date.parse(begun) - Date.parse(start);
   const isLate = missing > dayMs && missing / (Date.parse(next) - Date.parse(start)) > mostMissing;
@@ -219,6 +233,40 @@ export function rankedPartial(context: CheckContext): AnswerCheck | null {
         outcome: 'warned',
         detail: `${sentenceCase(shown.labelOf(last))} is there in part, from ${days}, and is ranked by what it holds so far.`,
       };
+}
+
+/** "how many months had revenue under 200": the first or the last of the data may be one of them, or none, for being there in part alone. */
+export function countedPartial(context: CheckContext): AnswerCheck | null {
+  const { plan, model, today } = context;
+  const [dimension, ...more] = plan.dimensions;
+  if (plan.overGroups !== 'count' || !plan.having || !dimension?.grain || more.length > 0) return null;
+  const { column, grain } = dimension;
+  const span = dataSpan(model, column);
+  if (grain === 'day' || span === null) return null;
+  const [from, until] = [
+    [span.start, ...boundsOf(plan.where, column, 'start')].toSorted().at(-1) ?? span.start,
+    [span.end, ...boundsOf(plan.where, column, 'end')].toSorted()[0] ?? span.end,
+  ];
+  if (until <= from) return null;
+  const ends = new Set([startOfGrain(from, grain), lastStart({ ...span, end: until }, today, grain)]);
+  const parts = [...ends].flatMap((start) => {
+    if (start === null) return [];
+    const [begun, ended] = [beginOf(context, column, start, grain), endOf(context, column, start, grain)];
+    const days = daysOf({ start: begun?.at ?? start, end: ended?.at ?? addGrains(start, grain, 1) });
+    return begun || ended ? [`${labelOf(start, grain)} is there in part, from ${days}`] : [];
+  });
+  return parts.length === 0
+    ? null
+    : {
+        id: isBelow(plan) ? 'lowest-is-partial' : 'partial-period',
+        outcome: 'warned',
+        detail: `${sentenceCase(parts.join(', and '))}: what it holds so far is set against the bound.`,
+      };
+}
+
+/** Only groups below a bound are told: what is there in part may be one of them for that alone. */
+export function isBelow({ having }: Pick<CheckContext['plan'], 'having'>): boolean {
+  return having !== null && ['<', '<='].includes(having.operator);
 }
 
 /** Where the last period of the data begins, as far as it has come. */

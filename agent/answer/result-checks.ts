@@ -21,12 +21,20 @@ import { missingAmounts } from './missing-amounts.ts';
 import { mixedUnits } from './mixed-units.ts';
 import { namesakes } from './namesakes.ts';
 import { orSkipped, skippedCheck } from './not-computed.ts';
-import { askedPartial, firstPartial, lastPartial, rankedPartial } from './partial-periods.ts';
+import {
+  askedPartial,
+  countedPartial,
+  firstPartial,
+  isBelow,
+  lastPartial,
+  rankedPartial,
+} from './partial-periods.ts';
 import { predicateWords } from './predicate-words.ts';
 import { rejectedRows } from './rejected-rows.ts';
 import { repeatedValues } from './repeated-values.ts';
 import { firstPrior, shortWindow } from './short-window.ts';
 import { uncountedThings } from './uncounted.ts';
+import { unevenParts } from './uneven-parts.ts';
 import { hasEmpty, rowCountOf, rowsShown, sumOf } from './whole-result.ts';
 import { yearsTogether } from './years-together.ts';
 
@@ -64,6 +72,7 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
     begun,
     ...asked,
     rankedPartial(context),
+    countedPartial(context),
     dataEndsBefore(context) ?? changeCutShort(context),
     missingAmounts(context),
     shortWindow(context),
@@ -78,6 +87,7 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
     yearsTogether(context),
     repeatedValues(context),
     measuresTogether(context),
+    unevenParts(context),
   ];
   const checks: AnswerCheck[] = [];
   for (const check of await Promise.all(tasks.map(orSkipped))) if (check) checks.push(check);
@@ -98,6 +108,8 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
     'years-together',
     'repeated-value',
     'measures-together',
+    'uneven-parts',
+    'cut-prior',
   ]);
   return {
     checks,
@@ -255,12 +267,15 @@ function shownOfWhole({ result }: CheckContext): AnswerCheck | null {
     : null;
 }
 
-/** A part of a period is set against the whole of another one. */
-function isUneven({ comparison }: Plan, checks: readonly AnswerCheck[]): boolean {
+/** A part of a period is set against the whole of another one, or meets a bound for being a part. */
+function isUneven(plan: Plan, checks: readonly AnswerCheck[]): boolean {
+  const { comparison } = plan;
+  const isPart = isCourse(plan) && isBelow(plan) && checks.some(({ id }) => id.startsWith('partial-'));
   return (
-    comparison?.kind === 'periods' &&
-    !comparison.labels.some((label) => label.startsWith('the same days')) &&
-    checks.some(({ id }) => id === 'partial-period' || id === 'partial-first-period')
+    isPart ||
+    (comparison?.kind === 'periods' &&
+      !comparison.labels.some((label) => label.startsWith('the same days')) &&
+      checks.some(({ id }) => id === 'partial-period' || id === 'partial-first-period'))
   );
 }
 

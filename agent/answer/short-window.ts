@@ -1,6 +1,7 @@
 import type { AnswerCheck } from '#kernel/answer.ts';
 import { addGrains } from '../dates/calendar.ts';
 import { labelOf } from '../dates/period.ts';
+import { dataSpan } from '../model/data-span.ts';
 import { datedProfile } from '../model/period-texts.ts';
 import { columnOf } from '../model/semantic-model.ts';
 import { beginOf, shownFrom } from '../sql/moving.ts';
@@ -43,6 +44,7 @@ export function firstPrior({ model, plan, result }: CheckContext): AnswerCheck |
   const at = result.columns.findIndex(({ name }) => name === time.name);
   const first = begin === null ? null : addGrains(begin, time.grain, overPrior.steps);
   const isShown = result.rows.some((row) => String(row[at]).slice(0, 10) === first);
+  if (dataSpan(model, time.column)?.isStepped) return null;
   return isShown && begin !== null && min !== undefined && min > begin
     ? {
         id: 'cut-prior',

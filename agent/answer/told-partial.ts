@@ -8,6 +8,7 @@ const told = [
   'years-together',
   'repeated-value',
   'measures-together',
+  'uneven-parts',
 ];
 const lacking = 'data-ends-before-period';
 

@@ -38,6 +38,11 @@ export function writtenMonth(word: string): number | null {
   return months.get(plainLetters(word)) ?? null;
 }
 
+/** The English name of a month from 1 on, in small letters. */
+export function monthName(month: number): string {
+  return names[month - 1]?.split(' ')[0] ?? '';
+}
+
 export function plainLetters(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

@@ -4,7 +4,7 @@ import type { ColumnLink } from '../model/semantic-model.ts';
 import { isAmount, isPart, wholesFor } from '../model/wholes-of-amounts.ts';
 import { shareRoot } from '../text/word-roots.ts';
 import type { Piece } from './fragments.ts';
-import { writtenRatio } from './ratio-rules.ts';
+import { wholeWords, writtenRatio } from './ratio-rules.ts';
 import { columnsAt } from './terms.ts';
 
 /**
@@ -29,7 +29,6 @@ export function saysRate({ tokens }: Pick<Lattice, 'tokens'>): boolean {
 }
 
 const scaling = new Set(['per', 'every', 'each', '/', 'over', 'divided', 'percent', '%', 'share']);
-const wholeWords = ['the', 'our', 'overall', 'combined', 'general', 'total', 'all'];
 
 function afterAverage(lattice: Lattice, at: number): number[] {
   // "ranked by defect rate".

@@ -1,4 +1,5 @@
 import { afterOptional, type Lattice, operatorEnds } from '../lattice/lattice.ts';
+import { fillers } from '../lexicon/carrier-words.ts';
 import { oppositesOf } from '../lexicon/opposites.ts';
 import { knownRatios } from '../lexicon/ratios.ts';
 import { flagOf } from '../model/flag-columns.ts';
@@ -16,7 +17,9 @@ const rateNouns = new Set(['rate', 'rates', 'percentage', 'ratio', 'quota']);
 /** "churn rate", "readmission rate", "win rate": the part of the rows of which a flag or a state says so. */
 export function rateRule(lattice: Lattice, at: number): Piece[] {
   const token = lattice.tokens[at];
-  if (token?.kind !== 'word' || !rateNouns.has(lattice.tokens[at + 1]?.lower ?? '')) return [];
+  // "as a percentage" is no rate of the grade A.
+  if (token?.kind !== 'word' || fillers.has(token.lower)) return [];
+  if (!rateNouns.has(lattice.tokens[at + 1]?.lower ?? '')) return [];
   const flags = flagsAt(lattice, at)
     .filter(({ to }) => to === at + 1)
     .map(
@@ -110,40 +113,50 @@ function firstCalled(lattice: Lattice, words: readonly string[]): ColumnLink[] {
   return [];
 }
 
+/** Words in front of an amount that say all of it: "overall cost per conversion". */
+export const wholeWords = ['the', 'our', 'overall', 'combined', 'general', 'total', 'all'];
+
 export function writtenRatio(lattice: Lattice, at: number): Piece[] {
-  return afterOptional(lattice, at, 'the', 'total').flatMap((start) =>
+  return afterOptional(lattice, afterSum(lattice, at), ...wholeWords).flatMap((start) =>
     columnsAt(lattice, start).flatMap((above) => {
       const numerator = above.options.filter(isTotal);
       if (numerator.length === 0) return [];
-      return divisionEnds(lattice, above.to).flatMap((next) =>
-        afterOptional(lattice, next, 'the', 'total', 'all').flatMap((from) =>
-          columnsAt(lattice, from).flatMap((below): Piece[] => {
-            // "electricity cost as a share of total cost": the words of the whole are those of two parts.
-            const isOfPart = below.options.some(
-              (link) => link.source === 'part' && numerator.some((other) => other.column === link.column),
-            );
-            if (isOfPart) return [];
-            const denominator = below.options.filter(
-              (link) => isTotal(link) && !numerator.some((other) => other.column === link.column),
-            );
-            if (denominator.length === 0) return [];
-            return [
-              {
-                from: at,
-                to: below.to,
-                score: 0.97,
-                fragment: {
-                  kind: 'quotient',
-                  numerator: { options: numerator },
-                  denominator: { options: denominator },
+      return afterOptional(lattice, above.to, 'overall', 'altogether').flatMap((to) =>
+        divisionEnds(lattice, to).flatMap((next) =>
+          afterOptional(lattice, next, 'the', 'total', 'all').flatMap((from) =>
+            columnsAt(lattice, from).flatMap((below): Piece[] => {
+              // "electricity cost as a share of total cost": the words of the whole are those of two parts.
+              const isOfPart = below.options.some(
+                (link) => link.source === 'part' && numerator.some((other) => other.column === link.column),
+              );
+              if (isOfPart) return [];
+              const denominator = below.options.filter(
+                (link) => isTotal(link) && !numerator.some((other) => other.column === link.column),
+              );
+              if (denominator.length === 0) return [];
+              return [
+                {
+                  from: at,
+                  to: below.to,
+                  score: 0.97,
+                  fragment: {
+                    kind: 'quotient',
+                    numerator: { options: numerator },
+                    denominator: { options: denominator },
+                  },
                 },
-              },
-            ];
-          }),
+              ];
+            }),
+          ),
         ),
       );
     }),
   );
+}
+
+/** Behind "sum of", where that stands there. */
+function afterSum({ tokens }: Lattice, at: number): number {
+  return tokens[at]?.lower === 'sum' && tokens[at + 1]?.lower === 'of' ? at + 2 : at;
 }
 
 const divisions = [
@@ -154,6 +167,8 @@ const divisions = [
   'as percentage of',
   'as a share of',
   'over',
+  'for each',
+  'for every',
 ];
 
 /** Behind "per", "/" and their like. */

@@ -1,6 +1,7 @@
 import { lemmasOfName } from '../model/name-phrases.ts';
 import { isOneToOne } from '../model/one-to-one.ts';
-import { columnKey, sameColumn } from '../model/semantic-model.ts';
+import { columnKey, columnOf, sameColumn } from '../model/semantic-model.ts';
+import { isAmount } from '../model/wholes-of-amounts.ts';
 import type { ColumnRef } from '../plan.ts';
 import type { Guarded } from './guard.ts';
 
@@ -22,6 +23,21 @@ export function amountListed({ lattice: { tokens }, plan }: Guarded): string | n
     ({ lower }, at) => lower === 'in' && at === tokens.length - 2 && pieces.has(tokens[at + 1]?.lower ?? ''),
   );
   return isAsked || isCounted ? 'An amount is asked for, and it is not clear which one.' : null;
+}
+
+const listing = new Set(
+  'different distinct unique value values which list single individual each'.split(' '),
+);
+
+/** "sales in march", "max tickets": the different numbers of a column that adds up are no answer, where nobody asks for them. */
+export function amountAsValues({ lattice: { model, tokens }, plan }: Guarded): string | null {
+  const isOfAmounts =
+    plan.intent === 'values' &&
+    plan.select.length > 0 &&
+    plan.select.every(({ column, formula }) => !formula && isAmount({ column: columnOf(model, column) }));
+  return isOfAmounts && !tokens.some(({ lower }) => listing.has(lower))
+    ? 'It is not clear whether single amounts or their total is asked for.'
+    : null;
 }
 
 /** "our latest order from a Brazilian customer": the latest of them is no customer. */

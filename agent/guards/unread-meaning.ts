@@ -15,6 +15,7 @@ import type { Guard, Guarded } from './guard.ts';
 import { bothOfOne, conditionCompared, dateForAmount, valueBesideAmount } from './joined-words.ts';
 import { listedWordLost } from './listed-words.ts';
 import {
+  amountAsValues,
   amountListed,
   countedThroughOthers,
   countedTogether,
@@ -90,7 +91,7 @@ import { timeOutside } from './times-outside.ts';
 import { numberOfOthers, pairsCounted, toldNumber } from './told-numbers.ts';
 import { valueOfTwoWays } from './two-ways.ts';
 import { untoldDeed } from './untold-deeds.ts';
-import { amountAsRate, rateOfAll, untoldRate } from './untold-rates.ts';
+import { amountAsRate, rateAsGroups, rateOfAll, untoldRate } from './untold-rates.ts';
 import { valueOrAmount } from './value-or-amount.ts';
 import {
   amountOfVerb,
@@ -120,6 +121,7 @@ const rules: readonly Rule[] = [
   [({ lattice }) => untoldRate(lattice), 'question', 'words'],
   [amountAsRate, 'question', 'words'],
   [rateOfAll, 'reading', 'words'],
+  [rateAsGroups, 'reading', 'words'],
   [codeForPlace, 'question', 'words'],
   [foreignLimit, 'question', 'words'],
   [oneForTotal, 'question', 'words'],
@@ -169,6 +171,7 @@ const rules: readonly Rule[] = [
   [buyersForSellers, 'question', 'words'],
   [soldForBought, 'question', 'words'],
   [amountListed, 'question', 'words'],
+  [amountAsValues, 'reading', 'words'],
   [latestOfOther, 'question', 'words'],
   [thingInName, 'question', 'words'],
   [countedThroughOthers, 'question', 'changes'],

@@ -106,6 +106,28 @@ export function amountAsRate({ lattice, plan }: Guarded): string | null {
   return null;
 }
 
+const dividing = new Set(['per', 'each', 'every']);
+
+/** "overall cost per conversion" of a table that counts them: a total for each number of conversions that a row has is no rate. */
+export function rateAsGroups({ lattice, plan }: Guarded): string | null {
+  const groups = plan.dimensions.filter(({ band }) => band === undefined);
+  const [measure] = plan.measures;
+  const amount = measure?.column;
+  if (groups.length === 0 || !amount || measure.aggregate !== 'sum') return null;
+  const isAdded = [...lattice.model.columns.values()].some(
+    (column) => sameColumn(column.ref, amount) && isAmount({ column }),
+  );
+  if (!isAdded) return null;
+  for (const [at, { lower }] of lattice.tokens.entries()) {
+    if (!dividing.has(lower)) continue;
+    const called = columnsAt(lattice, at + 1)
+      .flatMap(({ options }) => options)
+      .find((link) => isAmount(link) && groups.some(({ column }) => sameColumn(link.column.ref, column)));
+    if (called) return `It is not clear whether ${measure.label} is to be divided by ${called.column.label}.`;
+  }
+  return null;
+}
+
 /** "list machines with their defect rate": one for each of them, and not one of all. */
 export function rateOfAll({ lattice: { tokens }, parts, plan }: Guarded): string | null {
   const isOfThem = tokens.some(({ lower }) => ['their', 'its', 'respective'].includes(lower));

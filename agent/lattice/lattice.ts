@@ -161,11 +161,22 @@ function spansAt(model: SemanticModel, tokens: Token[], at: number, today: strin
   const isLiking =
     token.lower === 'like' &&
     /^(people|they|customers|visitors|guests|users|everyone)$/.test(tokens[at - 1]?.lower ?? '');
-  if ((fillers.has(token.lower) && !isLiking) || isVerb) spans.push({ kind: 'filler', to: at + 1 });
+  const isSkipped = fillers.has(token.lower) && !isLiking && !isOfGradeA(spans, tokens, at);
+  if (isSkipped || isVerb) spans.push({ kind: 'filler', to: at + 1 });
   for (let to = at + 2; to <= Math.min(tokens.length, at + longestFiller); to += 1)
     if (fillerPhrases.has(phraseOf(tokens, at, to)) && !isGrouping(tokens, at, to))
       spans.push({ kind: 'filler', to });
   return spans;
+}
+
+/** "units in N for A" of a product A: the letter is a value, where it is written large in a question that is not. */
+function isOfGradeA(spans: readonly Span[], tokens: Token[], at: number): boolean {
+  const isLarge = tokens[at]?.text === 'A' && at > 0;
+  return (
+    isLarge &&
+    tokens.some(({ kind, text, lower }) => kind === 'word' && text.length > 1 && text === lower) &&
+    spans.some(({ kind, to }) => kind === 'value' && to === at + 1)
+  );
 }
 
 /** "in each department" tells apart by department; only "with the number in each" needs no noun. */

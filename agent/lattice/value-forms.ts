@@ -1,3 +1,4 @@
+import { monthName, writtenMonth } from '../dates/month-names.ts';
 import { rowNouns } from '../lexicon/row-nouns.ts';
 import { eventWordsOf, isDateColumn } from '../model/dating.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
@@ -20,6 +21,9 @@ export function asTyped(
   if (typed.length === 1 && isDoneByAll(model, link, typed[0])) return common(link);
   if (isWholeQuestion && typed.some(({ lower }) => model.operators.has(lower))) return common(link);
   const own = valueWords(link.value);
+  const [word, ...more] = words;
+  const month = more.length === 0 && word !== undefined ? writtenMonth(word) : null;
+  if (month !== null && word === monthName(month) && writtenMonth(link.value) === month) return link;
   const isSame = [own, withoutLegalForm(own)].some(
     (form) => form.length === words.length && form.every((word, index) => word === words[index]),
   );

@@ -21,7 +21,7 @@ export function valueSpans(model: SemanticModel, tokens: Token[], at: number): S
       lemmas.push(...(own.length === 1 ? [foldAccents(token.lemma)] : own));
     } else if (to === at + 1) break;
     if (token.kind === 'symbol') continue;
-    if (to === at + 1 && isClosedWord(model, token)) continue;
+    if (to === at + 1 && isClosedWord(model, token) && !isMay(tokens, at)) continue;
     const links = byPhrase.get(words.join(' ')) ?? byPhrase.get(lemmas.join(' '));
     const typed = tokens.slice(at, to);
     const isAll = typed.length === tokens.length;
@@ -42,6 +42,18 @@ export function withoutVerbValues(spans: Span[], split: Span[]): Span[] {
   return spans.filter(
     (span) => !(isVerb && span.kind === 'value' && span.links.every(({ score }) => score < 1)),
   );
+}
+
+const beforeTimes = new Set(
+  'in for of during since until till from to and or vs versus between through before after by'.split(' '),
+);
+
+/** "hours in may": a verb is not what stands behind these, nor is it written large within a sentence. */
+function isMay(tokens: Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token?.kind !== 'word' || token.lower !== 'may') return false;
+  if (at === 0) return !['i', 'we', 'you', 'they', 'one'].includes(tokens[1]?.lower ?? '');
+  return beforeTimes.has(tokens[at - 1]?.lower ?? '') || token.isCapitalised;
 }
 
 const countNouns = new Set(['number', 'count', 'amount']);

@@ -1,6 +1,7 @@
 import type { ColumnProfile } from '#kernel/catalog.ts';
 import { rowNouns } from '../lexicon/row-nouns.ts';
 import type { Predicate } from '../plan.ts';
+import { wordsOfName } from '../text/lemmas.ts';
 import type { ModelColumn } from './semantic-model.ts';
 
 type FlagValue = string | number | boolean;
@@ -20,9 +21,20 @@ export function flagOf(profile: ColumnProfile): Flag | null {
   if (profile.type === 'integer') return isZeroOrOne(profile) ? { yes: [1], no: [0] } : null;
   if (profile.type !== 'text' || !profile.hasAllValues || profile.values.length > 4) return null;
   const values = profile.values.map(({ value }) => value);
+  if (tellsSides(profile.name, values)) return null;
   const yes = values.filter((value) => yesWords.has(value.trim().toLowerCase()));
   const no = values.filter((value) => noWords.has(value.trim().toLowerCase()));
   return yes.length > 0 && yes.length + no.length === values.length ? { yes, no } : null;
+}
+
+const sides =
+  /\b(region|zone|area|direction|side|hemisphere|territory|district|wing|bank|pole|location|site|size|grade|class)\b/;
+
+/** N and S of a region are north and south, and S alone is a size: in other languages the letters say no and yes. */
+function tellsSides(name: string, values: readonly string[]): boolean {
+  const letters = values.map((value) => value.trim().toLowerCase());
+  const isOfLetters = letters.includes('s') && letters.every((value) => value.length === 1);
+  return isOfLetters && (!letters.includes('n') || sides.test(wordsOfName(name).join(' ')));
 }
 
 /** Numbers of two values are a flag only where the header asks a question: `is_cancelled`, `member?`. */

@@ -1,7 +1,9 @@
-import type { Catalog } from '#kernel/catalog.ts';
+import type { Catalog, ColumnProfile } from '#kernel/catalog.ts';
+import { monthName, writtenMonth } from '../dates/month-names.ts';
 import { readWritten } from '../dates/written-periods.ts';
 import type { ColumnRef } from '../plan.ts';
 import { lemmaOf } from '../text/lemmas.ts';
+import { periodTexts } from './period-texts.ts';
 
 /** A text that stands in the data, exactly as it is written there. */
 export interface ValueLink {
@@ -66,6 +68,7 @@ export function buildValueIndex(catalog: Catalog): ValueIndex {
         addValue(index, ref, value);
         if (column.hasAllValues) addParts(index, ref, value, borne);
       }
+      addMonths(index, ref, column);
     }
   }
   return index;
@@ -89,6 +92,16 @@ export function addValue(index: ValueIndex, column: ColumnRef, value: string): v
   const part: ValueLink = { column, value, score: 0.6, source: 'part' };
   for (const word of new Set(words))
     if (word.length > 3 && (index.byWord.get(word)?.length ?? 0) < 2) push(index.byWord, word, part);
+}
+
+/** Months that are written short or in another language are called by their English names as well: "sales in March" of `Mar`. */
+function addMonths(index: ValueIndex, column: ColumnRef, profile: ColumnProfile): void {
+  const texts = periodTexts(profile);
+  if (texts?.grain !== 'month' || texts.hasYear) return;
+  for (const { text: value } of texts.values) {
+    const month = writtenMonth(value);
+    if (month !== null) push(index.byPhrase, monthName(month), { column, value, score: 1, source: 'value' });
+  }
 }
 
 const legalForms = new Set(

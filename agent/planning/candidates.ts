@@ -34,6 +34,7 @@ import { meanOfCounts } from './mean-of-counts.ts';
 import { meanOfPeriods } from './mean-of-periods.ts';
 import { meanOfTotals } from './mean-of-totals.ts';
 import { metricThreshold } from './metric-threshold.ts';
+import { movedSinceBefore } from './moved-periods.ts';
 import { neverOf } from './never-said.ts';
 import { newestOfRows } from './newest-of-rows.ts';
 import { nextFrame } from './next-frame.ts';
@@ -242,6 +243,8 @@ function framesFor(lattice: Lattice, parts: Parts): Draft[] | Refusal {
     : ratioFrame(model, parts, lattice.tokens);
   if (ratio) return ratio;
   const isAggregate = owned(parts, ['trend', 'rows']);
+  const moved = isAggregate ? null : movedSinceBefore(model, parts);
+  if (moved) return moved;
   const aggregate = isAggregate ?? aggregateFrame(model, parts);
   if (!isRefusal(list) || !isRefusal(aggregate))
     return preferred(parts, isRefusal(list) ? [] : list, isRefusal(aggregate) ? [] : aggregate);

@@ -77,7 +77,7 @@ function withWrittenPair(model: SemanticModel, parts: Parts): Parts {
 }
 
 /** "year over year growth in May 2026": against the same month, a year earlier. */
-function withPrior(parts: Parts): Parts {
+export function withPrior(parts: Parts): Parts {
   const [only, ...more] = parts.periods;
   const { start = null, end = null, grain = null } = only?.reading.period ?? {};
   if (!parts.prior || !only || more.length > 0 || start === null || end === null || grain === null)

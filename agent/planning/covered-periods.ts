@@ -1,8 +1,14 @@
 import { addDays, addGrains, daysBetween, type Grain } from '../dates/calendar.ts';
-import type { Period } from '../dates/period.ts';
-import { dataSpan, endWithin } from '../model/data-span.ts';
+import { daysOf, type Period } from '../dates/period.ts';
+import { beginWithin, type DataSpan, dataSpan, endWithin } from '../model/data-span.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
 import type { ColumnRef } from '../plan.ts';
+
+interface Unit {
+  grain: Grain;
+  /** Rows tell a month, or another unit, each. */
+  isStepped: boolean;
+}
 
 const sameDays = 'the same days of ';
 
@@ -23,6 +29,8 @@ export function cutToData(model: SemanticModel, column: ColumnRef, pair: [Period
     return pair;
   const between = stepsBetween(earlier.start, start, grain);
   if (addGrains(earlier.start, grain, between) !== start) return pair;
+  const alike = cutToBegin(span, { earlier, later, between, unit });
+  if (alike) return earlier === first ? alike : [alike[1], alike[0]];
   const known = isCut(earlier) ? movedBy(earlier.end, unit, between, earlier.start, start) : end;
   const until =
     isCut(earlier) && span.isStepped && span.end < known ? span.end : endWithin(span, start, known);
@@ -34,6 +42,32 @@ export function cutToData(model: SemanticModel, column: ColumnRef, pair: [Period
   return earlier === first ? [cut, second] : [first, cut];
 }
 
+/**
+ * The data begin within the earlier period: from that day on it is set against the same days of the later one, up to where that one has come. Null
+ * where they begin before it, or leave nothing to compare.
+ */
+function cutToBegin(
+  span: DataSpan,
+  { earlier, later, between, unit }: { earlier: Period; later: Period; between: number; unit: Unit },
+): [Period, Period] | null {
+  if (!earlier.start || !earlier.end || !later.start || !later.end) return null;
+  const whole = addGrains(earlier.start, unit.grain, 1);
+  const begun = beginWithin(span, earlier.start, whole);
+  if (begun === null) return null;
+  const from = movedBy(begun, unit, between, earlier.start, later.start);
+  const known = isCut(earlier) ? movedBy(earlier.end, unit, between, earlier.start, later.start) : later.end;
+  const until = endWithin(span, later.start, known) ?? known;
+  const end = until === later.end ? earlier.end : movedBy(until, unit, -between, later.start, earlier.start);
+  // A whole year beside one that the data begin in is told as it is, with its doubt: only days that are called the same must be.
+  const isOfSameDays = isCut(earlier) || until !== later.end;
+  if (!isOfSameDays || until <= from || end <= begun) return null;
+  const name = isCut(earlier) ? earlier.label : `${sameDays}${earlier.label}`;
+  return [
+    { ...earlier, start: begun, end, label: name },
+    { ...later, start: from, end: until, label: daysOf({ start: from, end: until }) },
+  ];
+}
+
 function laterOf(first: Period, second: Period): Period {
   return (first.start ?? '') > (second.start ?? '') ? first : second;
 }
@@ -43,13 +77,7 @@ function isCut({ label }: Period): boolean {
 }
 
 /** The same day of another period: of a year, and of rows that tell months, the same of the calendar; else as many days on. */
-function movedBy(
-  day: string,
-  { grain, isStepped }: { grain: Grain; isStepped: boolean },
-  steps: number,
-  from: string,
-  to: string,
-): string {
+function movedBy(day: string, { grain, isStepped }: Unit, steps: number, from: string, to: string): string {
   const isOfCalendar = grain === 'year' || (isStepped && grain !== 'week' && grain !== 'day');
   return isOfCalendar ? addGrains(day, grain, steps) : addDays(to, daysBetween(from, day));
 }

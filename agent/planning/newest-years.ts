@@ -1,5 +1,6 @@
 import { addDays, addGrains, daysBetween, startOfGrain, startOfIsoWeek, yearOf } from '../dates/calendar.ts';
 import { daysOf, type Period } from '../dates/period.ts';
+import { dataSpan } from '../model/data-span.ts';
 import { datedProfile } from '../model/period-texts.ts';
 import { columnOf, type SemanticModel } from '../model/semantic-model.ts';
 import type { ColumnRef, PlanAssumption } from '../plan.ts';
@@ -12,20 +13,36 @@ const recentDays = 31;
  * alike, so that January stays before February. Below zero where the data begin later.
  */
 export function yearsBefore(model: SemanticModel, column: ColumnRef, periods: readonly Period[]): number {
-  const { type, min, max } = datedProfile(columnOf(model, column).profile);
-  if ((type !== 'date' && type !== 'timestamp') || min === null || max === null) return 0;
-  const [first, last] = [min.slice(0, 10), max.slice(0, 10)];
-  const needed = periods.filter(({ isYearless }) => isYearless).map((told) => yearsOf(told, first, last));
+  const held = heldDays(model, column);
+  if (held === null) return 0;
+  const needed = periods.filter(({ isYearless }) => isYearless).map((told) => yearsOf(told, held));
   return needed.some((years) => years > 0) ? Math.max(...needed) : Math.min(0, ...needed);
 }
 
-function yearsOf({ start, end }: Period, first: string, last: string): number {
+interface HeldDays {
+  first: string;
+  last: string;
+  /** So many days behind the last may be those of today. */
+  slackDays: number;
+}
+
+/** The first and the last day that the rows tell of; of rows that tell a month or a quarter each, the last of its days. */
+function heldDays(model: SemanticModel, column: ColumnRef): HeldDays | null {
+  const span = dataSpan(model, column);
+  if (span?.isStepped) return { first: span.start, last: addDays(span.end, -1), slackDays: 0 };
+  const { type, min, max } = datedProfile(columnOf(model, column).profile);
+  return (type !== 'date' && type !== 'timestamp') || min === null || max === null
+    ? null
+    : { first: min.slice(0, 10), last: max.slice(0, 10), slackDays: recentDays };
+}
+
+function yearsOf({ start, end }: Period, { first, last, slackDays }: HeldDays): number {
   const at = start ?? (end === null ? null : addDays(end, -1));
   if (at === null) return 0;
   // The data hold nothing up to its end: the newest year of what lies ahead.
   if (end !== null && first >= end)
     return Math.min(0, yearOf(at) - yearOf(last) + (at.slice(4) > last.slice(4) ? 1 : 0));
-  if (at <= addDays(last, recentDays)) return 0;
+  if (at <= addDays(last, slackDays)) return 0;
   return yearOf(at) - yearOf(last) + (at.slice(4) > last.slice(4) ? 1 : 0);
 }
 

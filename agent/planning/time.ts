@@ -6,7 +6,13 @@ import { lookupPaths } from '../model/join-paths.ts';
 import { isYearColumn } from '../model/panel-tables.ts';
 import { isAboutPeople } from '../model/people-tables.ts';
 import { periodTexts } from '../model/period-texts.ts';
-import { columnOf, type ModelColumn, type SemanticModel, tableOf } from '../model/semantic-model.ts';
+import {
+  columnOf,
+  type ModelColumn,
+  type SemanticModel,
+  sameColumn,
+  tableOf,
+} from '../model/semantic-model.ts';
 import { isOfParts, yearPartsOf } from '../model/year-parts.ts';
 import type { ColumnRef, Measure, Plan, PlanAssumption, Predicate } from '../plan.ts';
 import { columnsOfPredicates } from '../predicate-columns.ts';
@@ -56,6 +62,10 @@ export function periodPredicates(model: SemanticModel, draft: Draft, root: strin
     placed.assumptions.push(...yearAssumptions([said], years));
     const predicate = periodPredicate(model, chosen.column, period, negated);
     if (isRefusal(predicate)) return predicate;
+    // "Q1 sales vs Q2 sales": one of them as a value beside the other as a time leaves no row.
+    const { part } = predicate;
+    if (part && columnsOfPredicates(draft.where).some((other) => sameColumn(other, part)))
+      return refuse(`${columnOf(model, part).label} is said twice.`);
     conditions.push(predicate);
     if (!chosen.isClear)
       placed.assumptions.push({

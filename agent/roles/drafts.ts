@@ -2,6 +2,7 @@ import type { CatalogTable } from '#kernel/catalog.ts';
 import type { Lattice } from '../lattice/lattice.ts';
 import { displayColumn, keyColumn, type ModelColumn, sameColumn } from '../model/semantic-model.ts';
 import { splitNameOf } from '../model/split-person-names.ts';
+import { isAmount } from '../model/wholes-of-amounts.ts';
 import type { ColumnRef, Direction, Predicate } from '../plan.ts';
 import { countOf, type Draft, type DraftDimension } from '../planning/draft.ts';
 import { entityDimension, entityDimensions } from '../planning/nouns.ts';
@@ -177,6 +178,8 @@ function lists(asked: AskedParts): RoleDraft[] {
     limit: ranked || conditions.limit !== null ? { count: conditions.limit ?? 1, keepsTies: true } : null,
   };
   const isSpoken = parts.some(({ table }) => table !== null);
+  // "what were sales in march": the different numbers of a column that adds up, equal ones once, are no answer.
+  if (!isSpoken && !isDistinct && !ranked && areAmounts(asked.told, select)) return [];
   const isOfValues = isDistinct || (!isSpoken && select.length === 1);
   const canBeValues =
     !ranked && sorts.every(({ column }) => column && select.some((ref) => sameColumn(ref, column.ref)));
@@ -194,6 +197,10 @@ function lists(asked: AskedParts): RoleDraft[] {
     doubts: [...doubts, ...(isDistinct ? [] : ['values unsaid'])],
   };
   return withMentions(canBeValues ? [records, values] : [records], asked.mentioned);
+}
+
+function areAmounts(told: readonly ModelColumn[], select: readonly ColumnRef[]): boolean {
+  return select.every((ref) => told.some((column) => sameColumn(column.ref, ref) && isAmount({ column })));
 }
 
 /** "who placed order 4711": its number alone is no answer. */

@@ -68,7 +68,8 @@ export function rowRunner(table: RowTable, run: RunQuery, signal: AbortSignal | 
     const plan = { ...planOfRows(table, query), score };
     const sql = compileWith(plan, table.model);
     const candidate = { plan, sql, score, parts: emptyParts(), isOfRows: true as const };
-    if (keysAggregated(table.model, plan) !== null) return { candidate, result: nothing };
+    if (keysAggregated(table.model, plan) !== null || isUntoldTotal(query))
+      return { candidate, result: nothing };
     const result = await run({
       sql,
       ...readsOf(table.model, plan, sql),
@@ -78,6 +79,28 @@ export function rowRunner(table: RowTable, run: RunQuery, signal: AbortSignal | 
     });
     return { candidate, result };
   };
+}
+
+const totalWords = new Set('max min maximum minimum average mean median total sum overall top'.split(' '));
+
+/**
+ * "what were sales in march" of two rows: their different numbers are no answer to it, and equal ones would be told once. "max tickets" of a table whose
+ * priorities are High, Low and Max may ask for either.
+ */
+function isUntoldTotal({ shown, where, extreme, frequency, place, beside }: RowQuery): boolean {
+  if (shown.kind !== 'column' || extreme || frequency || place || beside) return false;
+  const { column } = shown;
+  if (column.profile.role !== 'additive' || column.profile.type === 'text') return false;
+  const cells = where.flatMap((condition) =>
+    condition.kind === 'cells' && !condition.negated ? [condition] : [],
+  );
+  const [first, ...others] = cells;
+  if (!first) return false;
+  const rows = [...first.rows].filter((row) => others.every((other) => other.rows.has(row)));
+  const isCalledTotal = cells.some(({ column: own, rows: held }) =>
+    [...held].some((row) => totalWords.has(own.cells[row]?.words.join(' ') ?? '')),
+  );
+  return rows.length > 1 || isCalledTotal;
 }
 
 /** What the readings find that can be an answer. */
