@@ -3,17 +3,28 @@ import { canonicalAddress, familyOf } from '../egress/address-kind.ts';
 
 /** Groups of an IPv6 address that name a network: whoever has one has all 2^64 addresses in it. */
 const networkGroups = 4;
+/** And those that name what a provider hands out at most: one line may have 65,536 of the former. */
+const widerGroups = 3;
 
 /**
  * What one client's addresses have in common: an IPv4 address itself, of IPv6 the /64. A port or a zone behind it does not count. What is no
  * address at all shares one key.
  */
 export function addressKey(address: string): string {
+  return keyOf(address, networkGroups);
+}
+
+/** What the addresses of one site have in common: of IPv6 the /48, else the same as `addressKey`. */
+export function networkKey(address: string): string {
+  return keyOf(address, widerGroups);
+}
+
+function keyOf(address: string, groups: number): string {
   const plain = /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^([\d.]+):\d+$/, '$1');
   const canonical = canonicalAddress(plain);
   if (canonical === null) return 'unknown';
   if (familyOf(canonical) === 'ipv4') return canonical;
-  return `${canonical.split(':').slice(0, networkGroups).join(':')}::/64`;
+  return `${canonical.split(':').slice(0, groups).join(':')}::/${16 * groups}`;
 }
 
 /** The key of who sent a request, counted from the right of what the trusted proxies wrote. */

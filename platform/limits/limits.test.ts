@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { addressKey } from './address-key.ts';
+import { addressKey, networkKey } from './address-key.ts';
 import { createCallLimits } from './call-limits.ts';
 import { createTokenBuckets } from './token-buckets.ts';
 
@@ -22,6 +22,15 @@ describe('the key of an address', () => {
     ['', 'unknown'],
   ])('%s is %s', (address, key) => {
     expect(addressKey(address)).toBe(key);
+  });
+
+  it.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['2001:db8:1:2::1', '2001:db8:1::/48'],
+    ['2001:db8:1:3::1', '2001:db8:1::/48'],
+    ['2001:db8:2:3::1', '2001:db8:2::/48'],
+  ])('of the network around %s is %s', (address, key) => {
+    expect(networkKey(address)).toBe(key);
   });
 });
 
