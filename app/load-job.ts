@@ -13,7 +13,7 @@ interface Reached {
 export type LoadJob = Reached &
   (
     | { kind: 'tables' }
-    | { kind: 'preview'; table: SystemTable; limit: number }
+    | { kind: 'preview'; table: SystemTable; limit: number; directory: string }
     | {
         kind: 'load';
         table: SystemTable;
@@ -28,6 +28,8 @@ export type LoadJob = Reached &
 
 export interface LoadJobProgress {
   rows: number;
+  /** On disk, of what was read since the job began. */
+  heldBytes: number;
   part?: { part: LoadedPart; position: unknown };
 }
 

@@ -234,7 +234,17 @@ export async function startServer(
     history: createHistoryStore(db, onCatalogChange),
     fixes,
     originals,
-    ...createStorage({ db, engine, originals, clock }, config),
+    ...createStorage(
+      {
+        db,
+        engine,
+        originals,
+        clock,
+        listLoads: async (workspaceId) =>
+          (await syncs.activeIds(workspaceId)).map((id) => join(loadDirectory, id)),
+      },
+      config,
+    ),
     meanings: createMeaningStore(db, onCatalogChange),
     changes: createChangeStore(db),
     seal: createConfigurationSeal(vault),

@@ -1,3 +1,5 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Engine } from '#engine/index.ts';
 import {
   createRetentionStore,
@@ -27,11 +29,13 @@ interface Parts {
   engine: Engine;
   originals: Originals;
   clock: Clock;
+  /** Directories of what is read of systems, each for a reading that is not over. */
+  listLoads: (workspaceId: string) => Promise<string[]>;
 }
 
 /** What workspaces may keep, and what they keep: the quotas of the settings over the files of engine and sources. */
 export function createStorage(
-  { db, engine, originals, clock }: Parts,
+  { db, engine, originals, clock, listLoads }: Parts,
   config: Config,
 ): { storage: StorageGuard; storageParts: StorageParts } {
   const usage = createUsageStore(db);
@@ -52,6 +56,10 @@ export function createStorage(
       }),
       measure: async (workspaceId) =>
         total(await versionSizes(workspaceId)) + total(await originalSizes(workspaceId)),
+      measureUnfinished: async (workspaceId) => {
+        const sizes = await Promise.all((await listLoads(workspaceId)).map(bytesIn));
+        return sizes.reduce((sum, bytes) => sum + bytes, 0);
+      },
       counts: {
         sources: (workspaceId) => usage.countSources(workspaceId),
         chats: (workspaceId) => usage.countChats(workspaceId),
@@ -67,4 +75,14 @@ export function createStorage(
       deleteOlder: (workspaceId, withReceipts) => deleteOlder(freeing, { workspaceId, withReceipts }),
     },
   };
+}
+
+/** Of all files below a directory, which may go meanwhile or not be there. */
+async function bytesIn(directory: string): Promise<number> {
+  let sum = 0;
+  for (const name of await readdir(directory, { recursive: true }).catch(() => [])) {
+    const found = await stat(join(directory, name)).catch(() => null);
+    if (found?.isFile()) sum += found.size;
+  }
+  return sum;
 }

@@ -59,7 +59,7 @@ export interface SyncStore {
   /** Readings of a process that has ended: due at once. For the start, when no other server shares the database. */
   release(now: Date): Promise<void>;
   /** Those that are queued or running: what they have written is still needed. */
-  activeIds(): Promise<string[]>;
+  activeIds(workspaceId?: string): Promise<string[]>;
 }
 
 const columns = [
@@ -206,10 +206,11 @@ export function createSyncStore(db: Db): SyncStore {
         .where('status', '=', 'running')
         .execute();
     },
-    activeIds: async () =>
-      (await db.selectFrom('syncs').select('id').where('active_source', 'is not', null).execute()).map(
-        ({ id }) => id,
-      ),
+    async activeIds(workspaceId) {
+      const active = db.selectFrom('syncs').select('id').where('active_source', 'is not', null);
+      const asked = workspaceId === undefined ? active : active.where('workspace_id', '=', workspaceId);
+      return (await asked.execute()).map(({ id }) => id);
+    },
   };
 }
 
