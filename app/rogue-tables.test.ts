@@ -5,6 +5,7 @@ import { postgresqlSettings } from '#connectors/postgresql/testing.ts';
 import { type RogueTables, rogueTables } from '#connectors/postgresql/testing-rogue-tables.ts';
 import { startRogue } from '#connectors/testing-rogue.ts';
 import type { AvailableTable, Source, Sync } from '../features/sources/contract.ts';
+import { createSyncTurns } from '../features/sources/server/index.ts';
 import { type Person, startTestServer, type TestServer } from './testing.ts';
 
 /** A database that speaks its protocol rightly and sends more than anybody asked for: to a look at its tables, to first rows, to a reading. */
@@ -19,17 +20,21 @@ const endless = { csv: Buffer.from(row.repeat(500)), isEndless: true };
 describe('F15 a rogue database that is read', () => {
   let server: TestServer;
   let owner: Person;
+  const strangers: Person[] = [];
   beforeAll(async () => {
-    server = await startTestServer({ EGRESS_ALLOW: '127.0.0.0/8:*', QUOTA_MB: String(quotaMegabytes) });
-    await server.signUp('Administrator');
+    server = await startTestServer(
+      { EGRESS_ALLOW: '127.0.0.0/8:*', QUOTA_MB: String(quotaMegabytes) },
+      { syncTurns: createSyncTurns({ firstMs: 500, longestMs: 60_000 }) },
+    );
+    for (const name of ['Administrator', 'Ada', 'Bob']) strangers.push(await server.signUp(name));
     owner = await server.signUp('Owner');
   });
   afterAll(() => server[Symbol.asyncDispose]());
 
-  async function read(rogue: RogueTables, work: (id: string) => Promise<void>): Promise<void> {
+  async function read(rogue: RogueTables, work: (id: string) => Promise<void>, by = owner): Promise<void> {
     await using system = await startRogue(rogueTables(rogue));
     const { username, password, ...configuration } = postgresqlSettings(system.port);
-    const { id } = await owner.post<Source>('/api/data-sources', {
+    const { id } = await by.post<Source>('/api/data-sources', {
       name: rogue.name,
       type: 'postgresql',
       configuration,
@@ -81,6 +86,48 @@ describe('F15 a rogue database that is read', () => {
         expect((json as { rows: string[][] }).rows[0]?.[1]).toMatch(/^y{100,2000}…$/);
       },
     ));
+
+  it('loses its place to others who wait', async () => {
+    const start = async (person: Person, id: string) => {
+      await person.call('PUT', `/api/data-sources/${id}/selection`, {
+        json: { tables: [{ name: 'public.a' }], schedule: null },
+      });
+      await person.post(`/api/data-sources/${id}/sync`);
+    };
+    const last = async (person: Person, id: string) =>
+      (await person.get<Sync[]>(`/api/data-sources/${id}/syncs`))[0];
+    const silent: RogueTables = { name: 'says nothing', rows: 'none' };
+    const [ada, bob] = strangers as [Person, Person];
+    await read(
+      silent,
+      (first) =>
+        read(
+          silent,
+          (second) =>
+            read({ name: 'behaves' }, async (id) => {
+              await start(ada, first);
+              await start(bob, second);
+              await expect.poll(async () => (await last(bob, second))?.status).toBe('running');
+              await start(owner, id);
+              await expect
+                .poll(async () => (await last(owner, id))?.status, { timeout: 40_000 })
+                .toBe('succeeded');
+              const paused = await Promise.all([last(ada, first), last(bob, second)]);
+              expect(paused.map((sync) => sync?.status)).not.toContain('failed');
+              for (const [person, source] of [
+                [ada, first],
+                [bob, second],
+              ] as const) {
+                const sync = await last(person, source);
+                await person.post(`/api/data-sources/${source}/syncs/${sync?.id}/cancel`);
+              }
+              await server.running.settleSyncs();
+            }),
+          bob,
+        ),
+      ada,
+    );
+  });
 
   it('is ended at the quota of the workspace, and leaves nothing', () =>
     read({ name: 'sends rows without an end', rows: endless }, async (id) => {

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -38,7 +38,9 @@ import {
   purge,
   requireSystem,
   type SyncRunner,
+  type SyncTurns,
   startSyncRunner,
+  sweepLoads,
 } from '#features/sources/server/index.ts';
 import type { StreamReaders, StreamRunner } from '#features/streams/server/index.ts';
 import { createVerifiedStore, requestReplay } from '#features/verified-questions/server/index.ts';
@@ -100,6 +102,7 @@ export interface ServerOverrides {
   engineLimits?: Partial<EngineLimits>;
   /** How long a sign-up takes at least. */
   signUpMs?: number;
+  syncTurns?: SyncTurns;
   /** Where servers of one machine share the sample company of a day. */
   sampleDirectory?: string;
 }
@@ -206,7 +209,7 @@ export async function startServer(
   });
   const syncs = createSyncStore(db);
   const loadDirectory = join(directory, 'loads');
-  await sweepLoads(loadDirectory, await syncs.activeIds());
+  await sweepLoads(loadDirectory, syncs);
   let syncRunner: SyncRunner | null = null;
   const workspaceSettings = createSettingsStore(db);
   const parts: FeatureParts = {
@@ -339,6 +342,7 @@ export async function startServer(
   const reading = startSyncRunner({
     ...parts,
     loadDirectory,
+    turns: overrides.syncTurns,
     onCatalogChange,
     setStatus: (...change) => parts.sources.setStatus(...change),
     openSource: (workspaceId, id) => requireSystem(parts, workspaceId, id).catch(() => null),
@@ -366,13 +370,6 @@ export async function startServer(
     },
     [Symbol.asyncDispose]: () => closing.disposeAsync(),
   };
-}
-
-/** Parts of readings that nobody goes on with. */
-async function sweepLoads(directory: string, active: readonly string[]): Promise<void> {
-  await mkdir(directory, { recursive: true, mode: 0o700 });
-  for (const name of await readdir(directory))
-    if (!active.includes(name)) await rm(join(directory, name), { recursive: true, force: true });
 }
 
 /** The issuer is the operator's choice, wherever it is; what it answers is a few kilobytes all the same. */

@@ -7,8 +7,8 @@ export interface RogueTables {
   tables?: { name: string; label?: string }[];
   /** Of the first table. */
   columns?: number;
-  /** What follows `COPY`: rows as CSV, once or without an end. */
-  rows?: { csv: Buffer; isEndless: boolean };
+  /** What follows `COPY`: rows as CSV, once or without an end; or nothing, for ever. */
+  rows?: { csv: Buffer; isEndless: boolean } | 'none';
 }
 
 /** A name that a system may have. */
@@ -49,6 +49,7 @@ function converse(socket: Socket, stream: (chunk: Buffer) => void, rogue: RogueT
 
 function sendRows(socket: Socket, stream: (chunk: Buffer) => void, { rows }: RogueTables): void {
   socket.write(message('H', Buffer.from([0, 0, 2, 0, 0, 0, 0])));
+  if (rows === 'none') return;
   const data = message('d', rows?.csv ?? Buffer.from('1,"a"\n'));
   if (rows?.isEndless) stream(data);
   else socket.write(Buffer.concat([data, message('c'), complete('COPY 1'), ready()]));

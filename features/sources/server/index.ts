@@ -13,8 +13,10 @@ export { createCatalogReader, type ReadCatalog, waitForFirstTables } from './sou
 export { createSourceStore } from './source-store.ts';
 export { requireSystem } from './systems/open-system.ts';
 export { createSelectionStore } from './systems/selection-store.ts';
+export { sweepLoads } from './systems/sweep-loads.ts';
 export { type SyncRunner, startSyncRunner } from './systems/sync-runner.ts';
 export { createSyncStore } from './systems/sync-store.ts';
+export { createSyncTurns, type SyncTurns } from './systems/sync-turns.ts';
 export { type SystemReader, type SystemSource, SystemUnreachable } from './systems/system-reader.ts';
 export { createTableStore } from './table-store.ts';
 export { createKeyProblem } from './told-keys.ts';

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SystemTable } from '#connectors/index.ts';
 import type { Engine, LoadedPart } from '#engine/index.ts';
@@ -111,6 +111,10 @@ interface TableWork {
 /** Within what the workspace may keep, and as long as the disk has room. */
 async function syncTable(parts: RunSyncParts, work: TableWork): Promise<SyncFailure | null> {
   const overfull = new AbortController();
+  await removeStrays(
+    join(parts.loadDirectory, work.sync.id, String(work.index)),
+    work.progress.tables[work.index],
+  );
   try {
     using claim = await parts.storage.claim(work.sync.workspaceId, { bytes: 0, sources: 0 });
     const limits = AbortSignal.any([claim.signal, overfull.signal]);
@@ -133,6 +137,15 @@ async function syncTable(parts: RunSyncParts, work: TableWork): Promise<SyncFail
   } catch (error) {
     if (!(error instanceof AppError) || (error.code !== 'tooLarge' && error.code !== 'full')) throw error;
     return { sentence: error.message, isPassing: false };
+  }
+}
+
+/** What a try that was broken off had not made a part yet: nobody reads it again. */
+async function removeStrays(directory: string, table: SyncTable | undefined): Promise<void> {
+  const kept = new Set(table?.parts?.map(({ path }) => path));
+  for (const name of await readdir(directory).catch(() => [])) {
+    const path = join(directory, name);
+    if (!kept.has(path)) await rm(path, { recursive: true, force: true });
   }
 }
 
