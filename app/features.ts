@@ -30,13 +30,7 @@ import { exportsHandlers } from '#features/exports/server/index.ts';
 import { feedbackEndpoints } from '#features/feedback/contract.ts';
 import { createFeedbackStore, feedbackHandlers } from '#features/feedback/server/index.ts';
 import { identityEndpoints } from '#features/identity/contract.ts';
-import {
-  createAttemptStore,
-  createKnownDevices,
-  createSignInLimits,
-  type IdentityParts,
-  identityHandlers,
-} from '#features/identity/server/index.ts';
+import { createKnownDevices, type IdentityParts, identityHandlers } from '#features/identity/server/index.ts';
 import { languageModelEndpoints } from '#features/language-model/contract.ts';
 import {
   createCallStore,
@@ -119,7 +113,16 @@ import { createVerifiedParts } from './verified-questions.ts';
 export interface FeatureParts
   extends Pick<
       IdentityParts,
-      'accounts' | 'sessions' | 'attempts' | 'clock' | 'provider' | 'isSecure' | 'signUps' | 'signUpMs'
+      | 'accounts'
+      | 'sessions'
+      | 'attempts'
+      | 'clock'
+      | 'provider'
+      | 'isSecure'
+      | 'signUps'
+      | 'signUpMs'
+      | 'passwords'
+      | 'signInLimits'
     >,
     Pick<
       SourcesParts,
@@ -207,11 +210,6 @@ export function mountFeatures(
       installation: administration.installation,
       reservedEmails: parts.administration.adminEmails,
       devices: createKnownDevices({ ...parts, key: parts.identityKey }),
-      signInLimits: createSignInLimits({
-        attempts: createAttemptStore(db),
-        clock,
-        key: parts.identityKey,
-      }),
       onAccountCreated: parts.onWork,
     }),
   );

@@ -12,8 +12,10 @@ import {
 import { createAuditStore, createRecorder } from '#features/audit/server/index.ts';
 import {
   createAccountStore,
+  createAttemptStore,
   createIdentityProvider,
   createLoginAttempts,
+  createSignInLimits,
   sampleCompanyJob,
 } from '#features/identity/server/index.ts';
 import { createCallStore } from '#features/language-model/server/index.ts';
@@ -60,8 +62,8 @@ import { serveFrontEnd } from '#platform/http/static-files.ts';
 import { startDaily } from '#platform/jobs/daily.ts';
 import { startJobRunner } from '#platform/jobs/job-runner.ts';
 import { createJobStore } from '#platform/jobs/job-store.ts';
+import { createAddressBuckets } from '#platform/limits/address-buckets.ts';
 import { createCallLimits } from '#platform/limits/call-limits.ts';
-import { createTokenBuckets } from '#platform/limits/token-buckets.ts';
 import { mountLiveChannel } from '#platform/live/live-channel.ts';
 import { createLiveHub } from '#platform/live/live-hub.ts';
 import type { createLog } from '#platform/log/log.ts';
@@ -76,6 +78,7 @@ import { administrationSettings, forgetWhatEnded, promoteAdministrators } from '
 import { createAsker } from './asker.ts';
 import { type FeatureParts, mountFeatures } from './features.ts';
 import { createJobHandlers, tellOfFailedJob } from './job-handlers.ts';
+import { createPasswordWork } from './password-work.ts';
 import { isScreenPath } from './screen-path-match.ts';
 import { createStorage } from './storage.ts';
 import { startStreams, streamReaders } from './streams.ts';
@@ -224,7 +227,13 @@ export async function startServer(
     sessions,
     limits: createCallLimits(clock),
     identityKey: deriveKey(masterKey, 'identity'),
-    signUps: createTokenBuckets({
+    passwords: createPasswordWork(),
+    signInLimits: createSignInLimits({
+      attempts: createAttemptStore(db),
+      clock,
+      key: deriveKey(masterKey, 'identity'),
+    }),
+    signUps: createAddressBuckets({
       rate: { capacity: config.ACCOUNTS_PER_HOUR, refillMs: hourMs / config.ACCOUNTS_PER_HOUR },
       clock,
     }),
@@ -280,8 +289,7 @@ export async function startServer(
     streamReaders: overrides.streamReaders ?? streamReaders,
     streams: { wake: () => streamRunner?.wake(), interrupt: (id) => streamRunner?.interrupt(id) },
   };
-  for (const accountId of await promoteAdministrators(db, administration))
-    log.warn({ accountId }, 'account made an administrator by ADMIN_EMAILS');
+  await promoteAdministrators(db, administration, log);
   const mounted = mountFeatures(server, parts);
   server.get('/livez', () => ({ status: 'ok' }));
   server.get('/readyz', async (_request, reply) => {

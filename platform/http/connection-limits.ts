@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { addressKey, networkKey } from '../limits/address-key.ts';
+import { addressKey, networkOf } from '../limits/address-key.ts';
 import type { HttpLimits } from './http-limits.ts';
 
 /** Sockets that are bounded together, oldest first, and those of them on which nothing is being answered. */
@@ -67,7 +67,7 @@ export function limitConnections(
   function keysOf(address: string): (readonly [string, Group['limits']])[] {
     const one = { all: limits.socketsPerAddress, waiting: limits.waitingPerAddress };
     const key = addressKey(address);
-    const network = networkKey(address);
+    const network = networkOf(key);
     if (network === key) return [[key, one]];
     return [
       [key, one],

@@ -11,20 +11,18 @@ const widerGroups = 3;
  * address at all shares one key.
  */
 export function addressKey(address: string): string {
-  return keyOf(address, networkGroups);
-}
-
-/** What the addresses of one site have in common: of IPv6 the /48, else the same as `addressKey`. */
-export function networkKey(address: string): string {
-  return keyOf(address, widerGroups);
-}
-
-function keyOf(address: string, groups: number): string {
   const plain = /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^([\d.]+):\d+$/, '$1');
   const canonical = canonicalAddress(plain);
   if (canonical === null) return 'unknown';
   if (familyOf(canonical) === 'ipv4') return canonical;
-  return `${canonical.split(':').slice(0, groups).join(':')}::/${16 * groups}`;
+  return `${canonical.split(':').slice(0, networkGroups).join(':')}::/64`;
+}
+
+/** What the addresses of one site have in common, of the key of one of them: of IPv6 the /48, else the key itself. */
+export function networkOf(key: string): string {
+  return key.endsWith('::/64')
+    ? `${key.split(':').slice(0, widerGroups).join(':')}::/${16 * widerGroups}`
+    : key;
 }
 
 /** The key of who sent a request, counted from the right of what the trusted proxies wrote. */
