@@ -131,7 +131,15 @@ describe('sign-up', () => {
     const taken = await named.browse().call('POST', '/api/auth/accounts', {
       json: { firstName: 'R', lastName: '', email: 'root@example.com', password },
     });
-    expect(taken.status).toBe(403);
+    // Nothing tells that the address is one of an administrator's; nobody gets in with it.
+    expect([taken.status, taken.text.includes('administrator')]).toEqual([202, false]);
+    expect(
+      (
+        await named
+          .browse()
+          .call('POST', '/api/auth/sign-in', { json: { email: 'root@example.com', password } })
+      ).status,
+    ).toBe(401);
     const added = await first.post<{ id: string }>('/api/people', {
       firstName: 'Root',
       lastName: '',
@@ -144,6 +152,22 @@ describe('sign-up', () => {
     const root = (json as { people: Listed[] }).people.find(({ id }) => id === added.id);
     expect(root).toMatchObject({ isAdministrator: true });
   });
+});
+
+it('an account that was there before its address was named stays without rights until its id is named (A20)', async () => {
+  await using before = await startTestServer();
+  const first = await before.signUp('First');
+  const squatter = await before.signUp('Squatter');
+  const { id, email } = await squatter.get<{ id: string; email: string }>('/api/auth/user');
+  await before.running[Symbol.asyncDispose]();
+  const rightsWith = async (named: string) => {
+    await using again = await startTestServer({ ADMIN_EMAILS: named }, { directory: before.directory });
+    const headers = { cookie: squatter.cookies() };
+    return (await again.browse().call('GET', '/api/people', { headers })).status;
+  };
+  expect(await rightsWith(email)).toBe(403);
+  expect(await rightsWith(`${email},${id}`)).toBe(200);
+  expect(first).toBeDefined();
 });
 
 describe('a person who is disabled', () => {
@@ -228,6 +252,33 @@ describe('a password', () => {
     expect([await statusOf(other), await statusOf(person)]).toEqual([401, 200]);
     expect((await signIn(person.email)).status).toBe(401);
     expect((await signIn(person.email, 'another long password')).status).toBe(200);
+  });
+
+  it('that sign-up would refuse is refused by a change and by a link as well, which still serves then', async () => {
+    const person = await server.signUp();
+    const change = (newPassword: string) =>
+      person.call('POST', '/api/security/password', { json: { currentPassword: password, newPassword } });
+    const { link } = await boss.post<{ link: string }>(`/api/people/${person.userId}/password-link`);
+    const set = (newPassword: string) =>
+      server
+        .browse()
+        .call('POST', '/api/auth/password', { json: { token: link.split('#')[1], newPassword } });
+    for (const weak of ['password123', 'aaaaaaaaaaaaaa', '          '])
+      expect([weak, (await change(weak)).status, (await set(weak)).status]).toEqual([weak, 400, 400]);
+    expect((await set('set by the link alone')).status).toBe(200);
+  });
+
+  it('is not guessed by a session that was borrowed, and its owner changes it in another one', async () => {
+    const person = await server.signUp();
+    const other = (await signIn(person.email)).browser;
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 8; guess += 1) {
+      const json = { currentPassword: `guess ${guess} of eight`, newPassword: 'another long password' };
+      statuses.push((await person.call('POST', '/api/security/password', { json })).status);
+    }
+    expect(statuses).toEqual([403, 403, 403, 403, 403, 429, 429, 429]);
+    const json = { currentPassword: password, newPassword: 'another long password' };
+    expect((await other.call('POST', '/api/security/password', { json })).status).toBe(200);
   });
 
   it('is set by a link that serves once, for a day, and only the newest one', async () => {

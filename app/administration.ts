@@ -5,8 +5,7 @@ import {
   createPasswordLinkStore,
   describeErasure,
   eraseAccount,
-  hashPassword,
-  verifyPassword,
+  passwordProblem,
 } from '#features/identity/server/index.ts';
 import { createPeopleStore, type PeopleParts } from '#features/people/server/index.ts';
 import type { SecurityParts } from '#features/security/server/index.ts';
@@ -14,6 +13,7 @@ import { securityStrings } from '#features/security/strings.ts';
 import { AppError } from '#kernel/errors.ts';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/open-database.ts';
+import type { Log } from '#platform/log/log.ts';
 import { createSessionStore } from '#platform/sessions/session-store.ts';
 import type { FeatureParts } from './features.ts';
 
@@ -23,7 +23,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 export interface AdministrationSettings {
   /** Nobody creates an account but the first one, whatever an administrator says. */
   isSignUpClosed: boolean;
-  /** Addresses that only an administrator may give an account: they were named as those of administrators. */
+  /** Addresses that only an administrator may give an account, and ids of accounts: they were named as those of administrators. */
   adminEmails: readonly string[];
   auditKeepDays: number;
 }
@@ -48,6 +48,8 @@ type Parts = Pick<
   | 'provider'
   | 'recordAudit'
   | 'onWork'
+  | 'passwords'
+  | 'signInLimits'
   | 'administration'
 >;
 
@@ -94,7 +96,7 @@ export function createAdministration(parts: Parts): {
   return {
     signUp,
     installation,
-    security: { ...shared, passwords: { hash: hashPassword, verify: verifyPassword } },
+    security: { ...shared, passwords: parts.passwords, signInLimits: parts.signInLimits, passwordProblem },
     people: { ...shared, people, signUp, onAccountCreated: parts.onWork },
     audit: { audit: createAuditStore(db), clock, keptDays: administration.auditKeepDays },
   };
@@ -111,7 +113,17 @@ export async function forgetWhatEnded(
   await createAuditStore(db).purge(new Date(now.getTime() - administration.auditKeepDays * dayMs));
 }
 
-/** Makes administrators of the accounts that the operator named. Returns their ids. */
-export function promoteAdministrators(db: Db, { adminEmails }: AdministrationSettings): Promise<string[]> {
-  return createPeopleStore(db).promote(adminEmails);
+/** Makes administrators of the local accounts that the operator named; those of a provider become it when they sign in. */
+export async function promoteAdministrators(
+  db: Db,
+  { adminEmails }: AdministrationSettings,
+  log: Pick<Log, 'warn'>,
+): Promise<void> {
+  const { promoted, unproven } = await createPeopleStore(db).promote(adminEmails);
+  for (const accountId of promoted) log.warn({ accountId }, 'account made an administrator by ADMIN_EMAILS');
+  for (const account of unproven)
+    log.warn(
+      account,
+      'An account with an address of ADMIN_EMAILS was there before, and nobody has proved that the address is theirs: it stays without rights. If it is the right one, add its accountId to ADMIN_EMAILS.',
+    );
 }

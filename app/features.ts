@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { Plan } from '#agent/index.ts';
 import { replay } from '#agent/replay.ts';
 import type { Engine } from '#engine/index.ts';
 import { accessEndpoints } from '#features/access/contract.ts';
@@ -15,7 +14,6 @@ import {
   chatHandlers,
   createChatStore,
   createConversation,
-  findReply,
 } from '#features/chat/server/index.ts';
 import { connectionsEndpoints } from '#features/connections/contract.ts';
 import {
@@ -30,13 +28,7 @@ import { exportsHandlers } from '#features/exports/server/index.ts';
 import { feedbackEndpoints } from '#features/feedback/contract.ts';
 import { createFeedbackStore, feedbackHandlers } from '#features/feedback/server/index.ts';
 import { identityEndpoints } from '#features/identity/contract.ts';
-import {
-  createAttemptStore,
-  createKnownDevices,
-  createSignInLimits,
-  type IdentityParts,
-  identityHandlers,
-} from '#features/identity/server/index.ts';
+import { createKnownDevices, type IdentityParts, identityHandlers } from '#features/identity/server/index.ts';
 import { languageModelEndpoints } from '#features/language-model/contract.ts';
 import {
   createCallStore,
@@ -122,6 +114,7 @@ import { type AdministrationSettings, createAdministration } from './administrat
 import { askWithModel, createModelFetch } from './ask-with-model.ts';
 import type { Asker } from './asker.ts';
 import { readCurrentTables } from './current-tables.ts';
+import { findAnswer } from './find-answer.ts';
 import { createModelRouteParts } from './models.ts';
 import { createVerifiedParts } from './verified-questions.ts';
 
@@ -129,7 +122,16 @@ import { createVerifiedParts } from './verified-questions.ts';
 export interface FeatureParts
   extends Pick<
       IdentityParts,
-      'accounts' | 'sessions' | 'attempts' | 'clock' | 'provider' | 'isSecure' | 'signUps' | 'signUpMs'
+      | 'accounts'
+      | 'sessions'
+      | 'attempts'
+      | 'clock'
+      | 'provider'
+      | 'isSecure'
+      | 'signUps'
+      | 'signUpMs'
+      | 'passwords'
+      | 'signInLimits'
     >,
     Pick<
       SourcesParts,
@@ -224,11 +226,6 @@ export function mountFeatures(
       installation: administration.installation,
       reservedEmails: parts.administration.adminEmails,
       devices: createKnownDevices({ ...parts, key: parts.identityKey }),
-      signInLimits: createSignInLimits({
-        attempts: createAttemptStore(db),
-        clock,
-        key: parts.identityKey,
-      }),
       onAccountCreated: parts.onWork,
     }),
   );
@@ -282,16 +279,7 @@ export function mountFeatures(
       readCatalog,
       queryFor,
       hasSession: async (caller, id) => (await chat.findSession(caller, id)) !== null,
-      async findAnswer(caller, messageId) {
-        const reply = await findReply(db, caller, messageId);
-        return (
-          reply && {
-            ...reply,
-            answer: reply.metadata.answer ?? null,
-            previousPlan: reply.previousPlan as Plan | null,
-          }
-        );
-      },
+      findAnswer: (caller, messageId) => findAnswer(db, caller, messageId),
       otherReadings: (asked, context) => parts.asker.otherReadings(asked, context),
     }),
   );

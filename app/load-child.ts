@@ -3,6 +3,7 @@ import { systems } from '#connectors/systems.ts';
 import { LoadSession, serveOneJob, setListsApart } from '#engine/child.ts';
 import { AppError } from '#kernel/errors.ts';
 import { gateSockets } from '#platform/egress/start-connection.ts';
+import { boundedTarget, boundFirstRows, boundTables, shownCellLength } from './load-bounds.ts';
 import type { LoadedJobTable, LoadJob, LoadJobProgress } from './load-job.ts';
 import { measureLive } from './measure-live.ts';
 import { type Ask, converse, refusedBy } from './serve-questions.ts';
@@ -26,6 +27,7 @@ serveOneJob({
         await session.close();
       }
     } catch (error) {
+      if (isOutOfMemory(error)) throw new AppError('unreadable', outOfMemory, { cause: error });
       if (!(error instanceof SystemFailure)) throw error;
       return refusedBy(error);
     }
@@ -39,7 +41,10 @@ async function runJob(
 ): Promise<unknown> {
   switch (job.kind) {
     case 'tables':
-      return { tables: await system.tables(), relations: (await system.relations?.()) ?? [] };
+      return boundTables({
+        tables: await system.tables(),
+        relations: (await system.relations?.()) ?? [],
+      });
     case 'rights':
       return (await system.rightsBeyondReading?.()) ?? [];
     case 'preview':
@@ -54,20 +59,32 @@ async function runJob(
 }
 
 /** Rows are read the way they will be loaded, so that what is shown is what will be there. */
-async function preview(system: SystemSession, { table, limit }: Extract<LoadJob, { kind: 'preview' }>) {
-  const directory = `${process.cwd()}/preview-${process.pid}`;
+async function preview(
+  system: SystemSession,
+  { table, limit, directory }: Extract<LoadJob, { kind: 'preview' }>,
+) {
   const session = await LoadSession.open({ directory, memoryBytes: previewMemoryBytes });
   const columns = table.columns.map(({ name }) => name);
   const loading = session.openTable({ name: table.name, columns: table.columns });
-  await system.read({ table, columns, limit }, loading);
+  await system.read({ table, columns, limit }, boundedTarget(loading));
   const { path } = await loading.close();
-  const rows = await session.readTexts(path, limit);
+  const rows = await session.readTexts(path, { limit, cellLength: shownCellLength });
   await session.remove();
-  return { columns, rows };
+  return boundFirstRows({ columns, rows });
 }
 
 const previewMemoryBytes = 100e6;
 const progressMs = 500;
+/** What the disk takes meanwhile is told in time, however the rows come. */
+const progressBytes = 4e6;
+
+const outOfMemory =
+  'The system sent more at once than one reading may hold. Leave out columns with very long values.';
+
+/** The engine's own limit was met, by a single value for example. */
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith('Out of Memory Error');
+}
 
 async function load(
   system: SystemSession,
@@ -81,17 +98,36 @@ async function load(
     name: table.name,
     columns,
     parts,
-    onPart: (part, at) => onProgress({ rows: loading.safeRowCount, part: { part, position: at } }),
+    onPart: (part, at) =>
+      onProgress({
+        rows: loading.safeRowCount,
+        heldBytes: loading.heldBytes,
+        part: { part, position: at },
+      }),
   });
   let toldAt = 0;
+  let toldBytes = 0;
+  const tell = (): void => {
+    const { heldBytes } = loading;
+    if (Date.now() - toldAt < progressMs && heldBytes - toldBytes < progressBytes) return;
+    toldAt = Date.now();
+    toldBytes = heldBytes;
+    onProgress({ rows: loading.safeRowCount + loading.openRowCount, heldBytes });
+  };
   const told: RowTarget = {
-    addRows: (rows) => loading.addRows(rows),
-    addBytes: (bytes) => loading.addBytes(bytes),
+    addRows: (rows) => {
+      const added = loading.addRows(rows);
+      tell();
+      return added;
+    },
+    addBytes: (bytes) => {
+      const added = loading.addBytes(bytes);
+      tell();
+      return added;
+    },
     mark: async (at) => {
       await loading.mark(at);
-      if (Date.now() - toldAt < progressMs) return;
-      toldAt = Date.now();
-      onProgress({ rows: loading.safeRowCount + loading.openRowCount });
+      tell();
     },
   };
   const names = columns.map(({ name }) => name);

@@ -16,7 +16,7 @@ export type LoadJob = Reached &
   (
     | { kind: 'tables' }
     | { kind: 'rights' }
-    | { kind: 'preview'; table: SystemTable; limit: number }
+    | { kind: 'preview'; table: SystemTable; limit: number; directory: string }
     | {
         kind: 'load';
         table: SystemTable;
@@ -54,6 +54,8 @@ export interface NextQuestion {
 
 export interface LoadJobProgress {
   rows: number;
+  /** On disk, of what was read since the job began. */
+  heldBytes: number;
   part?: { part: LoadedPart; position: unknown };
 }
 

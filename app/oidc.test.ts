@@ -1,8 +1,9 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import Provider from 'oidc-provider';
+import Provider, { type JWK } from 'oidc-provider';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, createBrowser, startTestServer, type TestServer } from './testing.ts';
 
@@ -15,7 +16,19 @@ let publicUrl: string;
 /** What becomes of the tokens on their way. */
 let tampering: ((token: string) => string) | null = null;
 
+/** Whose address it has proved. */
+const proven = new Set<string>();
+
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+/** With which the issuer signs. */
+const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
+
+function signAgain(token: string, claims: object): string {
+  const [head, body] = token.split('.');
+  const signed = `${head}.${encode({ ...decode(body), ...claims })}`;
+  return `${signed}.${sign('sha256', Buffer.from(signed), keys.privateKey).toString('base64url')}`;
+}
+
 const decode = (part = ''): object => JSON.parse(Buffer.from(part, 'base64url').toString());
 
 const tamperings: [string, (token: string) => string][] = [
@@ -46,6 +59,7 @@ beforeAll(async () => {
     OIDC_ISSUER: issuer,
     OIDC_CLIENT_ID: 'plumbline',
     OIDC_CLIENT_SECRET: 'client-secret',
+    ADMIN_EMAILS: 'root@example.com',
   });
 });
 
@@ -123,7 +137,39 @@ describe('sign-in at an identity provider', () => {
     for (let begun = 0; begun < 50; begun += 1)
       expect((await createBrowser(server.url).call('GET', '/api/login')).status).toBe(302);
     using database = new DatabaseSync(join(server.directory, 'plumbline.sqlite'), { readOnly: true });
-    expect(database.prepare('select count(*) as rows from login_attempts').get()).toEqual({ rows: 0 });
+    expect(database.prepare("select name from sqlite_master where name like 'login%'").all()).toEqual([]);
+  });
+
+  it.each([
+    ['for another client', { azp: 'another' }],
+    ['that is of tomorrow', { iat: Math.floor(Date.now() / 1000) + 86_400 }],
+  ])('refuses an id_token %s, though its issuer signed it', async (_, claims) => {
+    tampering = (token) => signAgain(token, claims);
+    try {
+      expect((await signIn('cid')).callback.status).toBe(400);
+      tampering = (token) => signAgain(token, { azp: 'plumbline' });
+      expect((await signIn('cid')).callback.status).toBe(302);
+    } finally {
+      tampering = null;
+    }
+  });
+
+  it('refuses a subject that is longer than one may be', async () => {
+    expect((await signIn('s'.repeat(300))).callback.status).toBe(400);
+  });
+
+  it('makes an administrator of whom the provider vouches for, and of nobody who only says so (A20)', async () => {
+    await signIn('ada');
+    const isAdministrator = async (login: string) => {
+      const { browser } = await signIn(login);
+      return ((await browser.call('GET', '/api/security')).json as { isAdministrator: boolean })
+        .isAdministrator;
+    };
+    expect(await isAdministrator('root')).toBe(false);
+    proven.add('root');
+    expect(await isAdministrator('root')).toBe(true);
+    proven.add('dan');
+    expect(await isAdministrator('dan')).toBe(false);
   });
 
   it('leaves no second way in', async () => {
@@ -218,13 +264,15 @@ async function startIssuer(redirectUri: string): Promise<{ issuer: string; issue
   const url = `http://127.0.0.1:${port}`;
   const provider = new Provider(url, {
     clients: [{ client_id: 'plumbline', client_secret: 'client-secret', redirect_uris: [redirectUri] }],
-    claims: { email: ['email'], profile: ['given_name', 'family_name'] },
+    claims: { email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
+    jwks: { keys: [{ ...keys.privateKey.export({ format: 'jwk' }), kid: 'one', use: 'sig' } as JWK] },
     cookies: { keys: ['test-key'] },
     findAccount: (_context, id) => ({
       accountId: id,
       claims: async () => ({
         sub: id,
         email: `${id}@example.com`,
+        email_verified: proven.has(id),
         given_name: `${id.charAt(0).toUpperCase()}${id.slice(1)}`,
         family_name: 'Tester',
       }),

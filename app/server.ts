@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -13,8 +13,10 @@ import {
 import { createAuditStore, createRecorder } from '#features/audit/server/index.ts';
 import {
   createAccountStore,
+  createAttemptStore,
   createIdentityProvider,
   createLoginAttempts,
+  createSignInLimits,
   sampleCompanyJob,
 } from '#features/identity/server/index.ts';
 import { createCallStore } from '#features/language-model/server/index.ts';
@@ -42,7 +44,9 @@ import {
   purge,
   requireSystem,
   type SyncRunner,
+  type SyncTurns,
   startSyncRunner,
+  sweepLoads,
 } from '#features/sources/server/index.ts';
 import type { StreamReaders, StreamRunner } from '#features/streams/server/index.ts';
 import { createVerifiedStore, requestReplay } from '#features/verified-questions/server/index.ts';
@@ -52,9 +56,8 @@ import type { Config } from '#platform/config.ts';
 import { closeToOthers, takeDataDirectory } from '#platform/data-directory.ts';
 import { isReachable } from '#platform/db/is-reachable.ts';
 import { type Db, openDatabase } from '#platform/db/open-database.ts';
-import { createEgress, everyAddress, lookUpAll } from '#platform/egress/egress.ts';
+import { createEgress, lookUpAll } from '#platform/egress/egress.ts';
 import { createOwnPlaces } from '#platform/egress/own-places.ts';
-import { createPermittedFetch } from '#platform/egress/permitted-fetch.ts';
 import type { MountedEndpoint } from '#platform/http/mount.ts';
 import { describeApi } from '#platform/http/openapi.ts';
 import { createHttpServer } from '#platform/http/server.ts';
@@ -62,8 +65,8 @@ import { serveFrontEnd } from '#platform/http/static-files.ts';
 import { startDaily } from '#platform/jobs/daily.ts';
 import { startJobRunner } from '#platform/jobs/job-runner.ts';
 import { createJobStore } from '#platform/jobs/job-store.ts';
+import { createAddressBuckets } from '#platform/limits/address-buckets.ts';
 import { createCallLimits } from '#platform/limits/call-limits.ts';
-import { createTokenBuckets } from '#platform/limits/token-buckets.ts';
 import { mountLiveChannel } from '#platform/live/live-channel.ts';
 import { createLiveHub } from '#platform/live/live-hub.ts';
 import type { createLog } from '#platform/log/log.ts';
@@ -77,9 +80,11 @@ import packageJson from '../package.json' with { type: 'json' };
 import { administrationSettings, forgetWhatEnded, promoteAdministrators } from './administration.ts';
 import { createAsker } from './asker.ts';
 import { type FeatureParts, mountFeatures } from './features.ts';
+import { issuerFetch } from './issuer-fetch.ts';
 import { createJobHandlers, tellOfFailedJob } from './job-handlers.ts';
 import { createLiveQuery } from './live-query.ts';
 import { createModels, startModels, trainingsAtOnce } from './models.ts';
+import { createPasswordWork } from './password-work.ts';
 import { isScreenPath } from './screen-path-match.ts';
 import { createStorage } from './storage.ts';
 import { startStreams, streamReaders } from './streams.ts';
@@ -108,6 +113,7 @@ export interface ServerOverrides {
   engineLimits?: Partial<EngineLimits>;
   /** How long a sign-up takes at least. */
   signUpMs?: number;
+  syncTurns?: SyncTurns;
   /** Where servers of one machine share the sample company of a day. */
   sampleDirectory?: string;
 }
@@ -117,8 +123,6 @@ const afterChangeMs = 200;
 
 const hourMs = 60 * 60_000;
 const megabyte = 1024 * 1024;
-/** Of one call of the identity provider. */
-const issuerDeadlineMs = 10_000;
 
 const rootDirectory = join(import.meta.dirname, '..');
 
@@ -218,7 +222,7 @@ export async function startServer(
   });
   const syncs = createSyncStore(db);
   const loadDirectory = join(directory, 'loads');
-  await sweepLoads(loadDirectory, await syncs.activeIds());
+  await sweepLoads(loadDirectory, syncs);
   let syncRunner: SyncRunner | null = null;
   let modelRunner: WorkRunner | null = null;
   const models = createModels({ db, directory, engine, trainingDataBytes: memory.trainingDataBytes }, config);
@@ -244,7 +248,13 @@ export async function startServer(
     sessions,
     limits: createCallLimits(clock),
     identityKey: deriveKey(masterKey, 'identity'),
-    signUps: createTokenBuckets({
+    passwords: createPasswordWork(),
+    signInLimits: createSignInLimits({
+      attempts: createAttemptStore(db),
+      clock,
+      key: deriveKey(masterKey, 'identity'),
+    }),
+    signUps: createAddressBuckets({
       rate: { capacity: config.ACCOUNTS_PER_HOUR, refillMs: hourMs / config.ACCOUNTS_PER_HOUR },
       clock,
     }),
@@ -257,7 +267,18 @@ export async function startServer(
     history: createHistoryStore(db, onCatalogChange),
     fixes,
     originals,
-    ...createStorage({ db, engine, originals, models: models.modelFiles, clock }, config),
+    ...createStorage(
+      {
+        db,
+        engine,
+        originals,
+        models: models.modelFiles,
+        clock,
+        listLoads: async (workspaceId) =>
+          (await syncs.activeIds(workspaceId)).map((id) => join(loadDirectory, id)),
+      },
+      config,
+    ),
     ...models,
     modelWork: { wake: () => modelRunner?.wake(), interrupt: (id) => modelRunner?.interrupt(id) },
     meanings: createMeaningStore(db, onCatalogChange),
@@ -294,8 +315,7 @@ export async function startServer(
     streamReaders: overrides.streamReaders ?? streamReaders,
     streams: { wake: () => streamRunner?.wake(), interrupt: (id) => streamRunner?.interrupt(id) },
   };
-  for (const accountId of await promoteAdministrators(db, administration))
-    log.warn({ accountId }, 'account made an administrator by ADMIN_EMAILS');
+  await promoteAdministrators(db, administration, log);
   const mounted = mountFeatures(server, parts);
   server.get('/livez', () => ({ status: 'ok' }));
   server.get('/readyz', async (_request, reply) => {
@@ -359,6 +379,7 @@ export async function startServer(
   const reading = startSyncRunner({
     ...parts,
     loadDirectory,
+    turns: overrides.syncTurns,
     onCatalogChange,
     setStatus: (...change) => parts.sources.setStatus(...change),
     openSource: (workspaceId, id) => openSource(workspaceId, id).catch(() => null),
@@ -387,19 +408,6 @@ export async function startServer(
     },
     [Symbol.asyncDispose]: () => closing.disposeAsync(),
   };
-}
-
-/** Parts of readings that nobody goes on with. */
-async function sweepLoads(directory: string, active: readonly string[]): Promise<void> {
-  await mkdir(directory, { recursive: true, mode: 0o700 });
-  for (const name of await readdir(directory))
-    if (!active.includes(name)) await rm(join(directory, name), { recursive: true, force: true });
-}
-
-/** The issuer is the operator's choice, wherever it is; what it answers is a few kilobytes all the same. */
-function issuerFetch(): typeof globalThis.fetch {
-  const bounds = { bodyBytes: 1e6, totalMs: issuerDeadlineMs };
-  return createPermittedFetch(createEgress({ allow: everyAddress }), { bounds });
 }
 
 function addressOf(server: FastifyInstance, config: Config): string {

@@ -213,9 +213,9 @@ describe('the count of attempts', () => {
   });
 
   it('is not moved by right passwords: an office signs in from one address', async () => {
-    const person = await owner();
-    for (let number = 0; number < 40; number += 1)
-      expect((await signIn(server.browse(), person.email)).status).toBe(200);
+    const people = [await owner(), await owner()];
+    for (let number = 0; number < 20; number += 1)
+      for (const { email } of people) expect((await signIn(server.browse(), email)).status).toBe(200);
   });
 
   it('tells no account that is from one that is not', async () => {
@@ -290,4 +290,20 @@ describe('sign-up', () => {
       expect(messageOf(answer)).toMatch(/Use four words/);
     },
   );
+});
+
+describe('right passwords', () => {
+  it('are counted by account, from whichever browsers and addresses', async () => {
+    const { email } = await owner();
+    const statuses: number[] = [];
+    for (let number = 0; number < 40; number += 1)
+      statuses.push((await signIn(server.browse(), email, password, `203.0.113.${number}`)).status);
+    // One was its owner's own.
+    expect(statuses.filter((status) => status === 200)).toHaveLength(29);
+    expect(statuses.slice(29)).toEqual(Array.from({ length: 11 }, () => 429));
+    elapsedMs += 30 * 60_000;
+    expect((await signIn(server.browse(), email)).status).toBe(200);
+    const other = await owner();
+    expect((await signIn(server.browse(), other.email)).status).toBe(200);
+  });
 });

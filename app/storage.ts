@@ -1,3 +1,5 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Engine } from '#engine/index.ts';
 import type { ModelFiles } from '#features/models/server/index.ts';
 import {
@@ -29,11 +31,13 @@ interface Parts {
   originals: Originals;
   models: Pick<ModelFiles, 'sizes'>;
   clock: Clock;
+  /** Directories of what is read of systems, each for a reading that is not over. */
+  listLoads: (workspaceId: string) => Promise<string[]>;
 }
 
 /** What workspaces may keep, and what they keep: the quotas of the settings over the files of engine and sources. */
 export function createStorage(
-  { db, engine, originals, models, clock }: Parts,
+  { db, engine, originals, models, clock, listLoads }: Parts,
   config: Config,
 ): { storage: StorageGuard; storageParts: StorageParts } {
   const usage = createUsageStore(db);
@@ -57,6 +61,10 @@ export function createStorage(
         total(await versionSizes(workspaceId)) +
         total(await originalSizes(workspaceId)) +
         total(await modelSizes(workspaceId)),
+      measureUnfinished: async (workspaceId) => {
+        const sizes = await Promise.all((await listLoads(workspaceId)).map(bytesIn));
+        return sizes.reduce((sum, bytes) => sum + bytes, 0);
+      },
       counts: {
         sources: (workspaceId) => usage.countSources(workspaceId),
         chats: (workspaceId) => usage.countChats(workspaceId),
@@ -73,4 +81,14 @@ export function createStorage(
       deleteOlder: (workspaceId, withReceipts) => deleteOlder(freeing, { workspaceId, withReceipts }),
     },
   };
+}
+
+/** Of all files below a directory, which may go meanwhile or not be there. */
+async function bytesIn(directory: string): Promise<number> {
+  let sum = 0;
+  for (const name of await readdir(directory, { recursive: true }).catch(() => [])) {
+    const found = await stat(join(directory, name)).catch(() => null);
+    if (found?.isFile()) sum += found.size;
+  }
+  return sum;
 }

@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { systems } from '#connectors/systems.ts';
 import { ChildPool } from '#engine/index.ts';
 import { FairQueue, type QueueLimits } from '#engine/warm/fair-queue.ts';
@@ -52,7 +55,15 @@ export function createSystemReader(options: {
   const asking = new FairQueue(lookQueue);
   return {
     tables: (source, running) => look(source, { kind: 'tables' }, running),
-    preview: (source, request, running) => look(source, { kind: 'preview', ...request }, running),
+    preview: async (source, request, running) => {
+      const directory = join(options.directory, `preview-${randomUUID()}`);
+      try {
+        return await look(source, { kind: 'preview', ...request, directory }, running);
+      } finally {
+        // A process that was killed leaves what it had written.
+        await rm(directory, { recursive: true, force: true, maxRetries: 3 });
+      }
+    },
     load: (source, request, { signal, onProgress }) =>
       run<LoadedJobTable>(
         source,

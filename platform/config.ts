@@ -72,9 +72,11 @@ export const configSchema = z.object({
         .map((email) => email.trim().toLowerCase())
         .filter((email) => email !== ''),
     )
-    .pipe(z.array(z.string().regex(/^[^\s@]+@[^\s@]+$/, 'e-mail addresses, separated by commas')))
+    .pipe(
+      z.array(z.string().regex(/^([^\s@]+@[^\s@]+|[0-9a-z]{26})$/, 'e-mail addresses, separated by commas')),
+    )
     .describe(
-      'E-mail addresses, separated by commas, of accounts that become administrators of the installation at the start. The first account is one without this; nobody else can sign up with these addresses.',
+      'E-mail addresses, separated by commas, of administrators of the installation: accounts that an administrator made with one of them at the start, people whom the identity provider vouches for (email_verified) when they sign in. Nobody can sign up with these addresses. An account that was there before is named by its id, which the log tells. The first account is one without this.',
     ),
   AUDIT_KEEP_DAYS: z.coerce
     .number()

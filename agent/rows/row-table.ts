@@ -1,4 +1,5 @@
-import type { CatalogTable, Cell, ColumnProfile, RunQuery } from '#kernel/catalog.ts';
+import type { CatalogTable, Cell, ColumnProfile, QueryResult, RunQuery } from '#kernel/catalog.ts';
+import { AppError } from '#kernel/errors.ts';
 import { leadingNumberPattern } from '../formula.ts';
 import { readsOfTables } from '../live/reads.ts';
 import { columnKey, type SemanticModel } from '../model/semantic-model.ts';
@@ -75,8 +76,14 @@ export async function readRowTable(
     maxRows: mostRows,
     deadlineMs: 5_000,
     ...(signal ? { signal } : {}),
-  });
-  return rowTableOf(model, table, result.rows);
+  }).catch(nullWhereTooLarge);
+  return result && rowTableOf(model, table, result.rows);
+}
+
+/** Few rows with cells like books are no page: the table is not read so, and whatever else is asked is answered. */
+function nullWhereTooLarge(error: unknown): QueryResult | null {
+  if (error instanceof AppError && error.code === 'tooLarge') return null;
+  throw error;
 }
 
 function rowTableOf(model: SemanticModel, table: CatalogTable, rows: Cell[][]): RowTable {

@@ -31,10 +31,12 @@ export async function readTable(
     if (request.limit !== undefined) await copy(page, `LIMIT ${Math.floor(request.limit)}`);
     else if (table.key.length === 0 || request.since) await copy(page);
     else await copyPages(page, positionOf(request.position));
+    await client.query('ROLLBACK');
     return { watermark };
-  } finally {
-    // Where the reading failed the connection may be gone, and the failure is what is told.
-    await client.query('ROLLBACK').catch(() => {});
+  } catch (error) {
+    // Not awaited: the connection may be gone, or the server may go on sending what nobody takes any more. The failure is what is told.
+    client.query('ROLLBACK').catch(() => {});
+    throw error;
   }
 }
 

@@ -17,8 +17,11 @@ const readable = `relation.relkind IN ('r', 'p', 'v', 'm', 'f') AND NOT relation
 export const readableTablesFrom = `pg_catalog.pg_class AS relation
   JOIN pg_catalog.pg_namespace AS place ON place.oid = relation.relnamespace WHERE ${readable}`;
 
+/** Of a comment; more is not read. */
+const labelLength = 600;
+
 const tablesSql = `SELECT relation.oid, place.nspname AS schema, relation.relname AS name, relation.relkind AS kind,
-    obj_description(relation.oid, 'pg_class') AS label,
+    left(obj_description(relation.oid, 'pg_class'), ${labelLength}) AS label,
     CASE WHEN relation.relkind IN ('v', 'f') OR relation.reltuples < 0 THEN NULL ELSE relation.reltuples END AS rows
   FROM ${readableTablesFrom} ORDER BY 2, 3`;
 
@@ -34,7 +37,7 @@ const columnsSql = `WITH RECURSIVE base AS (
   SELECT attribute.attrelid AS relation, attribute.attname AS name, type.typname AS type, type.typtype AS kind,
     type.typelem <> 0 AND type.typlen = -1 AND type.typcategory = 'A' AS "isArray",
     format_type(type.oid, coalesce(innermost.modifier, attribute.atttypmod)) AS formatted,
-    col_description(attribute.attrelid, attribute.attnum) AS label
+    left(col_description(attribute.attrelid, attribute.attnum), ${labelLength}) AS label
   FROM pg_catalog.pg_attribute AS attribute
   LEFT JOIN innermost ON innermost.domain = attribute.atttypid
   JOIN pg_catalog.pg_type AS type ON type.oid = coalesce(innermost.oid, attribute.atttypid)

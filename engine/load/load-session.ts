@@ -62,12 +62,19 @@ export class LoadSession {
     });
   }
 
-  /** Cells of a finished table as texts, for a look at it. */
-  async readTexts(path: string, limit: number): Promise<(string | null)[][]> {
+  /** Cells of a finished table as texts, for a look at it: those that are longer end with `…`. */
+  async readTexts(
+    path: string,
+    { limit, cellLength }: { limit: number; cellLength: number },
+  ): Promise<(string | null)[][]> {
     const reader = await this.#connection.runAndReadAll(
-      `SELECT CAST(COLUMNS(*) AS VARCHAR) FROM read_parquet(${quoteText(path)}) LIMIT ${Math.floor(limit)}`,
+      `SELECT left(CAST(COLUMNS(*) AS VARCHAR), ${Math.floor(cellLength) + 1}) FROM read_parquet(${quoteText(path)}) LIMIT ${Math.floor(limit)}`,
     );
-    return reader.getRows() as (string | null)[][];
+    return (reader.getRows() as (string | null)[][]).map((cells) =>
+      cells.map((cell) =>
+        cell !== null && cell.length > cellLength ? `${cell.slice(0, cellLength)}…` : cell,
+      ),
+    );
   }
 
   /** Ends the session and deletes all that it has written. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { settleFile, writeParquet } from '../import/write-parquet.ts';
@@ -53,6 +53,9 @@ export class LoadTable {
   #bounds: TableBounds | undefined;
   #segment: CsvSegment | null = null;
   #segmentRows = 0;
+  /** Of parts that this reading made, and of the segment that becomes one. */
+  #partBytes = 0;
+  #convertingBytes = 0;
   #converting: Promise<void> = Promise.resolve();
 
   constructor(options: LoadTableOptions) {
@@ -68,6 +71,11 @@ export class LoadTable {
   /** Rows that were handed over as cells since the last part. */
   get openRowCount(): number {
     return this.#segmentRows;
+  }
+
+  /** On disk now, without what an earlier reading has left. */
+  get heldBytes(): number {
+    return this.#partBytes + this.#convertingBytes + (this.#segment?.byteCount ?? 0);
   }
 
   /** Cells in the order of the columns, each exactly as the system writes it. Await what is returned, if anything. */
@@ -129,6 +137,7 @@ export class LoadTable {
     this.#segment = null;
     this.#segmentRows = 0;
     await Promise.all([segment.close(), this.#converting]);
+    this.#convertingBytes = segment.byteCount;
     this.#converting = this.#convert(segment.path, position);
     // It is awaited at the next mark; until then nobody listens.
     this.#converting.catch(() => {});
@@ -149,7 +158,9 @@ export class LoadTable {
       asText = [...new Set([...asText, ...unreadable])];
       bounds = await writeParquet(connection, selectOf(columns, source, new Set(asText)), path);
     }
+    this.#partBytes += (await stat(path)).size;
     await rm(source, { force: true });
+    this.#convertingBytes = 0;
     const part = { path, rowCount: bounds.rowCount, asText };
     this.#bounds = this.#parts.length === 0 ? bounds : undefined;
     this.#parts.push(part);

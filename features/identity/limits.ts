@@ -37,6 +37,9 @@ export const addressAttempts = { capacity: 30, refillMs: 60_000 };
 /** The same for somebody who is signed in while they try others. */
 export const callerAttempts = { capacity: 10, refillMs: 120_000 };
 
+/** Right passwords of one account: some for each of a person's devices and tests. */
+export const rightPasswords = { capacity: 30, refillMs: 120_000 };
+
 /** For so long a browser counts as one that its account was signed in with. Browsers keep cookies for 400 days at most. */
 export const deviceKnownMs = 365 * 24 * 60 * 60_000;
 /** Accounts that one browser is remembered for; the newest stay. */

@@ -61,6 +61,9 @@ export const syncsShown = 50;
 /** Readings of all workspaces at once, and of one. */
 export const syncsAtOnce = 2;
 export const syncsAtOncePerWorkspace = 1;
+/** How long a reading may go on while other workspaces wait; twice as long each time that it lost its turn. */
+export const syncTurnMs = 5 * 60_000;
+export const syncTurnLongestMs = 80 * 60_000;
 /** A reading that fails for a passing reason is tried so often in all. */
 export const syncAttemptsMaximum = 5;
 export const syncRetryFirstMs = 5000;

@@ -20,6 +20,7 @@ import * as signInAttempts from './migrations/0014-sign-in-attempts.ts';
 import * as administration from './migrations/0016-administration.ts';
 import * as systems from './migrations/0020-systems.ts';
 import * as liveTables from './migrations/0021-live-tables.ts';
+import * as provenAddresses from './migrations/0022-proven-addresses.ts';
 import * as trainedModels from './migrations/0024-trained-models.ts';
 import type { Database } from './schema.ts';
 import { adaptNodeSqlite } from './sqlite-adapter.ts';
@@ -45,6 +46,7 @@ const migrations: Record<string, Migration> = {
   '0016-administration': administration,
   '0020-systems': systems,
   '0021-live-tables': liveTables,
+  '0022-proven-addresses': provenAddresses,
   '0024-trained-models': trainedModels,
 };
 

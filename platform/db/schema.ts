@@ -20,8 +20,6 @@ export interface Database extends SystemsDatabase {
   installation_settings: InstallationSettingsTable;
   password_links: PasswordLinksTable;
   audit_events: AuditEventsTable;
-  /** Of before attempts were kept in the browser alone; nothing writes here any more. */
-  login_attempts: { id_hash: string; state: string; nonce: string; verifier: string; created_at: string };
   sign_in_attempts: { key: string; count: number; last_at: string };
   onboarding: OnboardingTable;
   data_sources: DataSourcesTable;
@@ -69,6 +67,8 @@ interface AccountsTable {
   /** Set: nobody gets in by this account. */
   disabled_at: Generated<string | null>;
   last_sign_in_at: Generated<string | null>;
+  /** An administrator made the account: its address is that of whom they meant. */
+  is_vouched_for: Generated<number>;
 }
 
 interface SessionsTable {

@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import websocket from '@fastify/websocket';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLog } from '../log/log.ts';
 import type { HttpLimits } from './http-limits.ts';
@@ -12,7 +13,7 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 });
 
-async function start(limits: Partial<HttpLimits> = {}, proxyHops = 0) {
+async function start(limits: Partial<HttpLimits> = {}, { proxyHops = 0, hasLiveChannel = false } = {}) {
   const { server } = await createHttpServer({
     log: createLog('fatal'),
     proxyHops,
@@ -20,6 +21,11 @@ async function start(limits: Partial<HttpLimits> = {}, proxyHops = 0) {
     allowedHosts: '',
     limits: { checkMs: 50, ...limits },
   });
+  let asked = 0;
+  server.addHook('onRequest', async () => {
+    asked += 1;
+  });
+  if (hasLiveChannel) await server.register(websocket);
   server.get('/', () => ({ fine: true }));
   server.post('/echo', async (request) => ({ length: JSON.stringify(request.body).length }));
   server.post('/slow-to-read', async (request) => {
@@ -28,7 +34,7 @@ async function start(limits: Partial<HttpLimits> = {}, proxyHops = 0) {
   });
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
   cleanups.push(() => server.close());
-  return { port: Number(new URL(url).port) };
+  return { port: Number(new URL(url).port), asked: () => asked };
 }
 
 interface Client {
@@ -119,7 +125,7 @@ describe('trickled heads', () => {
   });
 
   it('of a proxy are not those of one person', async () => {
-    const { port } = await start({ waitingPerAddress: 10, socketsPerAddress: 10 }, 1);
+    const { port } = await start({ waitingPerAddress: 10, socketsPerAddress: 10 }, { proxyHops: 1 });
     const slow = await openMany(port, 50, head);
     expect(await ask(port)).toBe('HTTP/1.1 200 OK');
     expect(openOf(slow)).toBe(50);
@@ -136,6 +142,29 @@ describe('sockets of one address', () => {
     const idle = await openMany(port, 30, `${head}\r\n`);
     await expect.poll(() => openOf(idle)).toBe(10);
     for (const client of answered) await expect.poll(client.received).toContain('200 OK');
+  });
+
+  it.each([
+    ['asks to be another protocol', 'host: localhost\r\nupgrade: x\r\n'],
+    ['asks so in earnest', 'host: localhost\r\nconnection: upgrade\r\nupgrade: x\r\n'],
+    ['asks under another name', 'host: evil.example\r\nconnection: upgrade\r\nupgrade: websocket\r\n'],
+  ])('wait again, or close, when what came on them %s and is answered like any other', async (_, headers) => {
+    const { port } = await start({ waitingPerAddress: 5 }, { hasLiveChannel: true });
+    const idle = await openMany(port, 20, `GET / HTTP/1.1\r\n${headers}\r\n`);
+    await expect.poll(() => openOf(idle)).toBeLessThanOrEqual(5);
+  });
+
+  it('that all are being answered give way to who has few', async () => {
+    const { port, asked } = await start({ sockets: 20, socketsPerAddress: 10 });
+    const body =
+      'POST /echo HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n"';
+    const slow = [
+      ...(await openMany(port, 10, body, '127.0.0.2')),
+      ...(await openMany(port, 10, body, '127.0.0.3')),
+    ];
+    await expect.poll(asked).toBe(20);
+    expect(await ask(port, '127.0.0.4')).toBe('HTTP/1.1 200 OK');
+    await expect.poll(() => openOf(slow)).toBe(19);
   });
 
   it('close when nothing comes between two requests', async () => {

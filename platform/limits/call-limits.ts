@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#kernel/errors.ts';
 import type { Clock } from '../clock.ts';
+import { type AddressBuckets, createAddressBuckets } from './address-buckets.ts';
 import { addressKeyOf } from './address-key.ts';
-import { createTokenBuckets, type TokenBuckets } from './token-buckets.ts';
+import { createTokenBuckets } from './token-buckets.ts';
 import { tooMany } from './too-many.ts';
 
 export interface CallLimits {
@@ -21,18 +22,18 @@ const callersPerAddress = 20;
 
 /** Counts the calls of this process. They begin anew with it: a minute is over sooner than it starts. */
 export function createCallLimits(clock: Clock): CallLimits {
-  const byKind = new Map<string, TokenBuckets>();
+  const byKind = new Map<string, Pick<AddressBuckets, 'take'>>();
   const open = new Map<string, number>();
   return {
     count(kind, perMinute, caller, request) {
       const address = addressKeyOf(request);
       if (caller === null) {
-        take(`${kind} of visitors`, perMinute, address);
+        take(`${kind} of visitors`, perMinute, address, createAddressBuckets);
         return;
       }
       // First, so that who is refused takes nothing of what the others at the address share.
-      take(`${kind} of a caller`, perMinute, caller);
-      take(`${kind} of an address`, perMinute * callersPerAddress, address);
+      take(`${kind} of a caller`, perMinute, caller, createTokenBuckets);
+      take(`${kind} of an address`, perMinute * callersPerAddress, address, createAddressBuckets);
     },
     hold(kind, maximum, caller) {
       const key = `${kind} ${caller}`;
@@ -51,14 +52,16 @@ export function createCallLimits(clock: Clock): CallLimits {
     },
   };
 
-  function take(kind: string, perMinute: number, key: string): void {
-    const buckets = byKind.get(kind) ?? bucketsOf(perMinute);
+  function take(
+    kind: string,
+    perMinute: number,
+    key: string,
+    create: typeof createAddressBuckets | typeof createTokenBuckets,
+  ): void {
+    const rate = { capacity: perMinute, refillMs: minuteMs / perMinute };
+    const buckets = byKind.get(kind) ?? create({ rate, clock });
     byKind.set(kind, buckets);
     const waitMs = buckets.take(key);
     if (waitMs > 0) throw tooMany((wait) => `Too many requests. Wait ${wait} and try again.`, waitMs);
-  }
-
-  function bucketsOf(perMinute: number): TokenBuckets {
-    return createTokenBuckets({ rate: { capacity: perMinute, refillMs: minuteMs / perMinute }, clock });
   }
 }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { addressKey } from './address-key.ts';
+import { createAddressBuckets } from './address-buckets.ts';
+import { addressKey, networkOf } from './address-key.ts';
 import { createCallLimits } from './call-limits.ts';
 import { createTokenBuckets } from './token-buckets.ts';
 
@@ -22,6 +23,28 @@ describe('the key of an address', () => {
     ['', 'unknown'],
   ])('%s is %s', (address, key) => {
     expect(addressKey(address)).toBe(key);
+  });
+
+  it.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['2001:db8:1:2::1', '2001:db8:1::/48'],
+    ['2001:db8:1:3::1', '2001:db8:1::/48'],
+    ['2001:db8:2:3::1', '2001:db8:2::/48'],
+  ])('of the network around %s is %s', (address, key) => {
+    expect(networkOf(addressKey(address))).toBe(key);
+  });
+});
+
+describe('address buckets', () => {
+  it('give the networks of one line no more than eight of them, and take nothing of who is refused by them', () => {
+    const buckets = createAddressBuckets({ rate, clock });
+    const key = (number: number) => addressKey(`2001:db8:1:${number.toString(16)}::1`);
+    const taken = Array.from({ length: 100 }, (_, number) => buckets.take(key(number)));
+    expect(taken.filter((waitMs) => waitMs === 0)).toHaveLength(24);
+    expect(buckets.take(addressKey('2001:db8:2::1'))).toBe(0);
+    expect(buckets.take('192.0.2.1')).toBe(0);
+    buckets.giveBack(key(0));
+    expect([buckets.take(key(99)), buckets.take(key(99))].map((waitMs) => waitMs > 0)).toEqual([false, true]);
   });
 });
 

@@ -42,6 +42,28 @@ describe.each(storeKinds())('sessions on %s', (kind) => {
     expect(await store.find(token)).toMatchObject({ ...ada, isAdministrator: false });
   });
 
+  it('of one account are no more than some: those that were not used for the longest time end', async () => {
+    await using database = await openTestDatabase(kind);
+    const store = createSessionStore(database.db);
+    const [ada, bea] = [await addAccount(database.db, 'ada'), await addAccount(database.db, 'bea')];
+    const tokens: string[] = [];
+    for (let number = 0; number < 5; number += 1)
+      tokens.push(
+        await store.create({
+          ...ada,
+          now: new Date(start.getTime() + number),
+          absoluteMs: hourMs,
+          origin,
+        }),
+      );
+    await store.create({ ...bea, now: start, absoluteMs: hourMs, origin });
+    await store.touch(tokens[0] ?? '', new Date(start.getTime() + 1000), origin);
+    expect(await store.trim('ada', 3)).toBe(2);
+    const found = await Promise.all(tokens.map((token) => store.find(token)));
+    expect(found.map((session) => session !== null)).toEqual([true, false, false, true, true]);
+    expect(await store.list('bea')).toHaveLength(1);
+  });
+
   it('are listed and ended within their account alone (A18)', async () => {
     await using database = await openTestDatabase(kind);
     const store = createSessionStore(database.db);

@@ -36,6 +36,8 @@ export interface SessionStore {
   remove(token: string): Promise<void>;
   /** Newest use first, those that are over among them. */
   list(accountId: string): Promise<ListedSession[]>;
+  /** Ends those of an account but for so many, the ones used last. */
+  trim(accountId: string, most: number): Promise<number>;
   /** Ends one by its id, or all of an account, or all but one. Returns how many there were. */
   removeOf(accountId: string, which: { id?: string; except?: string }): Promise<number>;
   /** Deletes those that have ended by themselves, with what they tell of where somebody was. Returns how many. */
@@ -112,6 +114,21 @@ export function createSessionStore(db: Db): SessionStore {
         lastSeenAt: row.last_seen_at,
         expiresAt: row.expires_at,
       }));
+    },
+    async trim(accountId, most) {
+      const kept = db
+        .selectFrom('sessions')
+        .select('id_hash')
+        .where('account_id', '=', accountId)
+        .orderBy('last_seen_at', 'desc')
+        .orderBy('created_at', 'desc')
+        .limit(most);
+      const { numDeletedRows } = await db
+        .deleteFrom('sessions')
+        .where('account_id', '=', accountId)
+        .where('id_hash', 'not in', kept)
+        .executeTakeFirst();
+      return Number(numDeletedRows);
     },
     async removeOf(accountId, { id, except }) {
       const removed = await db

@@ -40,6 +40,8 @@ export interface SessionLifetimes {
 
 /** Not more often than this is the last use of a session written down. */
 const touchEveryMs = 60_000;
+/** Of one account; a new one ends the one that was not used for the longest time. */
+const sessionsPerAccount = 50;
 
 export function createSessions(options: {
   store: SessionStore;
@@ -87,6 +89,7 @@ export function createSessions(options: {
         absoluteMs: lifetimes.absoluteMs,
         origin: originOf(request),
       });
+      if ((await store.trim(accountId, sessionsPerAccount)) > 0) tell(accountId);
       reply.setCookie(cookieName, token, {
         ...cookieOf(request),
         maxAge: Math.floor(lifetimes.absoluteMs / 1000),

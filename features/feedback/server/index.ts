@@ -1,2 +1,2 @@
 export { createFeedbackStore } from './feedback-store.ts';
-export { type FeedbackParts, feedbackHandlers } from './routes.ts';
+export { type FeedbackParts, feedbackHandlers, type JudgedAnswer } from './routes.ts';

@@ -19,6 +19,8 @@ export interface NewAccount {
   lastName: string;
   profileImageUrl: string | null;
   passwordHash: string | null;
+  /** An administrator made it. */
+  isVouchedFor?: boolean;
 }
 
 /** What people may change about themselves. */
@@ -37,6 +39,8 @@ export interface AccountStore {
   create(account: NewAccount, now: Date, options?: { isOpen: boolean }): Promise<Caller | null>;
   noteSignIn(accountId: string, now: Date): Promise<void>;
   setPassword(accountId: string, passwordHash: string): Promise<void>;
+  /** Returns whether it was none before. */
+  makeAdministrator(accountId: string): Promise<boolean>;
 }
 
 export interface SignInAccount extends Caller {
@@ -94,6 +98,15 @@ export function createAccountStore(db: Db): AccountStore {
         .where('id', '=', accountId)
         .execute();
     },
+    async makeAdministrator(accountId) {
+      const { numUpdatedRows } = await db
+        .updateTable('accounts')
+        .set({ is_administrator: 1 })
+        .where('id', '=', accountId)
+        .where('is_administrator', '=', 0)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
   };
 }
 
@@ -140,6 +153,7 @@ async function insertAccount(
       password_hash: account.passwordHash,
       created_at: createdAt,
       is_administrator: isFirst ? 1 : 0,
+      is_vouched_for: account.isVouchedFor ? 1 : 0,
     })
     .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
     .returning('id')

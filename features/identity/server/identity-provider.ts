@@ -1,15 +1,21 @@
 import * as oidc from 'openid-client';
 import { AppError, messageOf } from '#kernel/errors.ts';
 import type { Log } from '#platform/log/log.ts';
+import { emailMaximumLength, nameMaximumLength } from '../limits.ts';
 import { identityStrings } from '../strings.ts';
 import type { LoginAttempt } from './login-attempts.ts';
 import { identityServerStrings } from './strings.ts';
+
+/** By which the clock of the issuer may be ahead. */
+const clockToleranceSeconds = 300;
 
 /** What an identity provider says of a person who signed in. */
 export interface ProvenIdentity {
   issuer: string;
   subject: string;
   email: string;
+  /** The provider says that the address is theirs. */
+  isEmailProven: boolean;
   firstName: string;
   lastName: string;
 }
@@ -63,7 +69,7 @@ export function createIdentityProvider(options: {
           pkceCodeVerifier: attempt.verifier,
           idTokenExpected: true,
         });
-        return await identityOf(configuration, tokens);
+        return await identityOf(configuration, tokens, clientId);
       } catch (error) {
         log.warn({ error: messageOf(error) }, 'sign-in at the identity provider was refused');
         throw new AppError('invalid', identityServerStrings.signInFailed, { cause: error });
@@ -99,23 +105,35 @@ export function createIdentityProvider(options: {
 async function identityOf(
   configuration: oidc.Configuration,
   tokens: oidc.TokenEndpointResponse & oidc.TokenEndpointResponseHelpers,
+  clientId: string,
 ): Promise<ProvenIdentity> {
   const claims = tokens.claims();
   if (!claims) throw new Error('The token response holds no id_token.');
+  requireOurs(claims, clientId);
   const userInfo = configuration.serverMetadata().userinfo_endpoint
     ? await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub)
     : undefined;
-  const read = (name: string): string => {
+  const read = (name: string, maximumLength = nameMaximumLength): string => {
     const value = claims[name] ?? userInfo?.[name];
-    return typeof value === 'string' ? value : '';
+    return typeof value === 'string' ? value.slice(0, maximumLength) : '';
   };
+  // Whoever tells the address tells whether it was proved.
+  const isEmailProven = (claims.email === undefined ? userInfo : claims)?.email_verified === true;
   return {
     issuer: claims.iss,
     subject: claims.sub,
-    email: read('email'),
+    email: read('email', emailMaximumLength),
+    isEmailProven,
     firstName: read('given_name') || read('name'),
     lastName: read('family_name'),
   };
+}
+
+/** What the library leaves to us (OpenID Connect Core, 3.1.3.7 and 2). Throws where the token is for another client, of later, or names nobody. */
+function requireOurs({ azp, iat, sub }: oidc.IDToken, clientId: string): void {
+  if (azp !== undefined && azp !== clientId) throw new Error('The id_token is for another client.');
+  if (iat > Date.now() / 1000 + clockToleranceSeconds) throw new Error('The id_token is of later.');
+  if (!/^[\x20-\x7e]{1,255}$/.test(sub)) throw new Error('The id_token names no subject of 255 characters.');
 }
 
 function isLoopback(url: string): boolean {

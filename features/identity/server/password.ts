@@ -3,6 +3,13 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 /** OWASP's second recommended setting for argon2id: 19 MiB, two passes, one lane; about 30 ms of one core, off the event loop. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
 
+/** Hashing in turns by address: each takes a core for a while, and all together the threads that read files. */
+export interface PasswordWork {
+  hash(password: string, address: string): Promise<string>;
+  /** As `verifyPassword`. Both throw `tooMany` where too many of the address wait. */
+  verify(password: string, stored: string | null, address: string): Promise<boolean>;
+}
+
 /** Hashes a password as `argon2id$memory$passes$parallelism$salt$hash`, so that the cost can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);

@@ -7,8 +7,8 @@ import type { Clock } from '#platform/clock.ts';
 import type { Handlers } from '#platform/http/mount.ts';
 import { isSecure, ownOrigin } from '#platform/http/own-origin.ts';
 import { originOf } from '#platform/http/request-origin.ts';
+import type { AddressBuckets } from '#platform/limits/address-buckets.ts';
 import { addressKeyOf } from '#platform/limits/address-key.ts';
-import type { TokenBuckets } from '#platform/limits/token-buckets.ts';
 import { tooMany } from '#platform/limits/too-many.ts';
 import type { Caller, Sessions } from '#platform/sessions/sessions.ts';
 import type { identityEndpoints, User } from '../contract.ts';
@@ -19,7 +19,7 @@ import type { IdentityProvider } from './identity-provider.ts';
 import type { InstallationStore } from './installation-store.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { LoginAttempts } from './login-attempts.ts';
-import { hashPassword, verifyPassword } from './password.ts';
+import type { PasswordWork } from './password.ts';
 import { passwordProblem } from './password-rules.ts';
 import { isPicture } from './picture.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
@@ -29,7 +29,7 @@ export interface IdentityParts {
   /** Whether people may create local accounts themselves; the first account of an installation is always possible. */
   isSignUpOpen: () => Promise<boolean>;
   installation: Pick<InstallationStore, 'isEmpty'>;
-  /** Addresses that the operator named as those of administrators: an administrator alone makes accounts for them. */
+  /** Addresses that the operator named as those of administrators: an administrator alone makes local accounts for them. */
   reservedEmails: readonly string[];
   recordAudit: RecordAudit;
   accounts: AccountStore;
@@ -41,8 +41,9 @@ export interface IdentityParts {
   isSecure: boolean;
   devices: KnownDevices;
   signInLimits: SignInLimits;
+  passwords: PasswordWork;
   /** New accounts by address. */
-  signUps: TokenBuckets;
+  signUps: AddressBuckets;
   /** How long a sign-up takes at least. */
   signUpMs: number;
   /** Called after an account was created: its first job is waiting. */
@@ -52,7 +53,7 @@ export interface IdentityParts {
 const attemptCookie = 'plumbline_login';
 
 export function identityHandlers(parts: IdentityParts): Handlers<typeof identityEndpoints> {
-  const { accounts, sessions, clock, provider, attempts, devices } = parts;
+  const { accounts, sessions, clock, provider, attempts, devices, passwords } = parts;
   return {
     currentUser: ({ caller }) => requireUser(caller.accountId),
     async updateUser({ caller, body }) {
@@ -98,6 +99,8 @@ export function identityHandlers(parts: IdentityParts): Handlers<typeof identity
       const known = await accounts.findForSignIn(identity.issuer, identity.subject);
       if (known?.isDisabled) await refuseDisabled(request, known);
       const caller = known ?? (await register(identity));
+      if (identity.isEmailProven && parts.reservedEmails.includes(identity.email.toLowerCase()))
+        await promote(request, caller);
       await enter(request, reply, caller, known ? 'signIn' : 'signUp');
       reply.redirect('/');
       return undefined;
@@ -120,13 +123,14 @@ export function identityHandlers(parts: IdentityParts): Handlers<typeof identity
     async signIn({ body, caller, request, reply }) {
       requireLocalAccounts();
       const found = await accounts.findForSignIn(localIssuer, body.email);
+      const address = addressKeyOf(request);
       const succeed = await parts.signInLimits.admit({
         email: body.email,
-        address: addressKeyOf(request),
+        address,
         deviceId: found && devices.recognise(request, found.accountId),
         callerId: caller?.accountId ?? null,
       });
-      if (!(await verifyPassword(body.password, found?.passwordHash ?? null)) || !found) {
+      if (!(await passwords.verify(body.password, found?.passwordHash ?? null, address)) || !found) {
         await record(request, found, { kind: 'signIn', outcome: 'refused' });
         throw new AppError('unauthorized', identityServerStrings.wrongCredentials);
       }
@@ -139,32 +143,41 @@ export function identityHandlers(parts: IdentityParts): Handlers<typeof identity
 
     async createAccount({ body, request, reply }) {
       requireLocalAccounts();
-      const isOpen = !parts.reservedEmails.includes(body.email) && (await parts.isSignUpOpen());
+      const isOpen = await parts.isSignUpOpen();
       // Before a password is hashed, which costs.
       if (!isOpen && !(await parts.installation.isEmpty())) {
         await record(request, null, { kind: 'signUp', outcome: 'refused' });
         throw new AppError('forbidden', identityStrings.signUpClosed);
       }
+      const address = addressKeyOf(request);
       const problem = await passwordProblem(body.password, body);
       if (problem !== null) throw new AppError('invalid', problem);
-      const waitMs = parts.signUps.take(addressKeyOf(request));
+      const waitMs = parts.signUps.take(address);
       if (waitMs > 0) throw tooMany(identityServerStrings.tooManyAccounts, waitMs);
       const isTime = wait(parts.signUpMs);
-      const passwordHash = await hashPassword(body.password);
+      const passwordHash = await passwords.hash(body.password, address);
       const { firstName, lastName, email } = body;
-      const caller = await accounts.create(
-        {
-          issuer: localIssuer,
-          subject: email,
-          email,
-          firstName,
-          lastName,
-          profileImageUrl: null,
-          passwordHash,
-        },
-        clock.now(),
-        { isOpen },
-      );
+      const isReserved = parts.reservedEmails.includes(email);
+      const caller = await accounts
+        .create(
+          {
+            issuer: localIssuer,
+            subject: email,
+            email,
+            firstName,
+            lastName,
+            profileImageUrl: null,
+            passwordHash,
+          },
+          clock.now(),
+          { isOpen: isOpen && !isReserved },
+        )
+        .catch(async (error: unknown) => {
+          if (!isReserved || !(error instanceof AppError)) throw error;
+          // Who asks is not told that the address is one of an administrator's: nothing is answered but what is always answered.
+          await record(request, null, { kind: 'signUp', outcome: 'refused' });
+          return null;
+        });
       if (caller) {
         parts.onAccountCreated();
         await record(request, caller, { kind: 'signUp', outcome: 'done' });
@@ -186,6 +199,17 @@ export function identityHandlers(parts: IdentityParts): Handlers<typeof identity
     await sessions.begin(request, reply, { accountId, workspaceId });
     await accounts.noteSignIn(accountId, clock.now());
     await record(request, { accountId, workspaceId }, { kind, outcome: 'done' });
+  }
+
+  /** The operator named the address, and the provider says that it is theirs. */
+  async function promote(request: FastifyRequest, caller: Caller): Promise<void> {
+    if (!(await accounts.makeAdministrator(caller.accountId))) return;
+    await record(request, caller, {
+      kind: 'administratorAdd',
+      outcome: 'done',
+      subjectId: caller.accountId,
+      detail: 'ADMIN_EMAILS',
+    });
   }
 
   /** Told to those alone who have proved who they are. */
@@ -211,7 +235,15 @@ export function identityHandlers(parts: IdentityParts): Handlers<typeof identity
 
   async function register(identity: Awaited<ReturnType<IdentityProvider['complete']>>) {
     const created = await accounts.create(
-      { ...identity, profileImageUrl: null, passwordHash: null },
+      {
+        issuer: identity.issuer,
+        subject: identity.subject,
+        email: identity.email,
+        firstName: identity.firstName,
+        lastName: identity.lastName,
+        profileImageUrl: null,
+        passwordHash: null,
+      },
       clock.now(),
     );
     if (created) {

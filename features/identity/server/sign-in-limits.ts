@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { Clock } from '#platform/clock.ts';
-import { createTokenBuckets } from '#platform/limits/token-buckets.ts';
+import { createAddressBuckets } from '#platform/limits/address-buckets.ts';
+import { createTokenBuckets, type TokenBuckets } from '#platform/limits/token-buckets.ts';
 import { tooMany } from '#platform/limits/too-many.ts';
-import { addressAttempts, callerAttempts } from '../limits.ts';
+import { addressAttempts, callerAttempts, rightPasswords } from '../limits.ts';
 import type { AttemptStore } from './attempt-store.ts';
 import { identityServerStrings } from './strings.ts';
 
@@ -12,7 +13,7 @@ export interface SignInAttempt {
   email: string;
   /** `addressKeyOf` of the request. */
   address: string;
-  /** Where the browser is known to the account. */
+  /** Where the browser is known to the account; or the session that asks again. */
   deviceId: string | null;
   /** The account of the session that the request came with. */
   callerId: string | null;
@@ -26,6 +27,7 @@ export interface SignInLimits {
 /**
  * Three counts at once, none of which the one who attempts can choose: of the account aimed at, with a wait that doubles; of the address; and of
  * the account that they are signed in with. A known device has a count of its own and passes where the others are used up.
+ * Right passwords are counted too, by account: each leaves a session, and costs as much as a wrong one.
  * `key`: 32 bytes; makes the names in the database worthless to whoever reads them.
  */
 export function createSignInLimits(options: {
@@ -34,19 +36,37 @@ export function createSignInLimits(options: {
   key: Buffer;
 }): SignInLimits {
   const { attempts, clock, key } = options;
-  const ofAddress = createTokenBuckets({ rate: addressAttempts, clock });
+  const ofAddress = createAddressBuckets({ rate: addressAttempts, clock });
   const ofCaller = createTokenBuckets({ rate: callerAttempts, clock });
+  const ofRight = createTokenBuckets({ rate: rightPasswords, clock });
 
   return {
     async admit({ email, address, deviceId, callerId }) {
-      if (deviceId !== null) return admitTo(nameOf('device', deviceId), () => undefined);
-      const giveBack = takeOf([
-        [ofAddress, address],
-        [ofCaller, callerId],
-      ]);
-      return admitTo(nameOf('account', email), giveBack);
+      const waitMs = ofRight.take(email);
+      if (waitMs > 0) throw refusal(waitMs);
+      // Taken again when the password was right.
+      ofRight.giveBack(email);
+      const succeed = await admitBy({ email, address, deviceId, callerId });
+      return async () => {
+        ofRight.take(email);
+        await succeed();
+      };
     },
   };
+
+  async function admitBy({
+    email,
+    address,
+    deviceId,
+    callerId,
+  }: SignInAttempt): Promise<() => Promise<void>> {
+    if (deviceId !== null) return admitTo(nameOf('device', deviceId), () => undefined);
+    const giveBack = takeOf([
+      [ofAddress, address],
+      [ofCaller, callerId],
+    ]);
+    return admitTo(nameOf('account', email), giveBack);
+  }
 
   /** What is used up here is given back where the attempt is not made, or was right. */
   async function admitTo(name: string, giveBack: () => void): Promise<() => Promise<void>> {
@@ -67,7 +87,7 @@ export function createSignInLimits(options: {
 }
 
 function takeOf(
-  counts: readonly (readonly [ReturnType<typeof createTokenBuckets>, string | null])[],
+  counts: readonly (readonly [Pick<TokenBuckets, 'take' | 'giveBack'>, string | null])[],
 ): () => void {
   const taken: (() => void)[] = [];
   const giveBack = () => {

@@ -23,8 +23,17 @@ export interface PeopleStore {
   setAdministrator(id: string, isAdministrator: boolean): Promise<void>;
   /** Whether others have accounts, but none of them administers the installation and may sign in. */
   isLastAdministrator(id: string): Promise<boolean>;
-  /** Makes administrators of the accounts with these addresses; returns their ids. */
-  promote(emails: readonly string[]): Promise<string[]>;
+  /**
+   * Makes administrators of the local accounts that are named: by their id, or by an address that an administrator gave them. An account that somebody made
+   * themselves proves no address; it is told in `unproven`.
+   */
+  promote(named: readonly string[]): Promise<{ promoted: string[]; unproven: UnprovenAccount[] }>;
+}
+
+/** An account with an address of an administrator that nobody vouches for. */
+export interface UnprovenAccount {
+  accountId: string;
+  createdAt: string;
 }
 
 export function createPeopleStore(db: Db): PeopleStore {
@@ -84,20 +93,29 @@ export function createPeopleStore(db: Db): PeopleStore {
       const other = await db.selectFrom('accounts').select('id').where('id', '!=', id).executeTakeFirst();
       return other !== undefined;
     },
-    async promote(emails) {
-      if (emails.length === 0) return [];
+    async promote(named) {
+      if (named.length === 0) return { promoted: [], unproven: [] };
+      const names = named.map((name) => name.toLowerCase());
       const rows = await db
-        .updateTable('accounts')
-        .set({ is_administrator: 1 })
+        .selectFrom('accounts')
+        .select(['id', 'is_vouched_for', 'created_at'])
         .where('is_administrator', '=', 0)
-        .where(
-          sql<string>`lower(email)`,
-          'in',
-          emails.map((email) => email.toLowerCase()),
+        .where((eb) =>
+          eb.or([
+            eb('id', 'in', names),
+            eb.and([eb('issuer', '=', 'local'), eb(sql<string>`lower(email)`, 'in', names)]),
+          ]),
         )
-        .returning('id')
         .execute();
-      return rows.map(({ id }) => id);
+      const isMeant = (row: (typeof rows)[number]) => row.is_vouched_for === 1 || names.includes(row.id);
+      const promoted = rows.filter(isMeant).map(({ id }) => id);
+      for (const id of promoted) await update(db, id, { is_administrator: 1 });
+      return {
+        promoted,
+        unproven: rows
+          .filter((row) => !isMeant(row))
+          .map((row) => ({ accountId: row.id, createdAt: row.created_at })),
+      };
     },
   };
 }

@@ -25,6 +25,7 @@ export interface PeopleParts {
         lastName: string;
         profileImageUrl: null;
         passwordHash: null;
+        isVouchedFor: true;
       },
       now: Date,
     ): Promise<Caller | null>;
@@ -53,7 +54,14 @@ export function peopleHandlers(parts: PeopleParts): Handlers<typeof peopleEndpoi
       if (signUp.kind === 'oidc') throw new AppError('conflict', strings.signUpElsewhere);
       const { email } = body;
       const created = await accounts.create(
-        { ...body, issuer: 'local', subject: email, profileImageUrl: null, passwordHash: null },
+        {
+          ...body,
+          issuer: 'local',
+          subject: email,
+          profileImageUrl: null,
+          passwordHash: null,
+          isVouchedFor: true,
+        },
         clock.now(),
       );
       if (!created) throw new AppError('conflict', strings.emailTaken);

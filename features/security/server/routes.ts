@@ -4,7 +4,8 @@ import { AppError } from '#kernel/errors.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Handlers } from '#platform/http/mount.ts';
 import { originOf } from '#platform/http/request-origin.ts';
-import type { Caller, Sessions } from '#platform/sessions/sessions.ts';
+import { addressKeyOf } from '#platform/limits/address-key.ts';
+import type { Caller, IdentifiedCaller, Sessions } from '#platform/sessions/sessions.ts';
 import type { Deletion, securityEndpoints } from '../contract.ts';
 import { securityStrings as strings } from '../strings.ts';
 
@@ -18,11 +19,27 @@ export interface SecurityParts {
   sessions: Sessions;
   accounts: {
     findById(accountId: string): Promise<Account | null>;
+    findUser(accountId: string): Promise<{ email: string; firstName: string; lastName: string } | null>;
     setPassword(accountId: string, passwordHash: string): Promise<void>;
   };
+  /** In turns by address. */
   passwords: {
-    hash(password: string): Promise<string>;
-    verify(password: string, stored: string | null): Promise<boolean>;
+    hash(password: string, address: string): Promise<string>;
+    verify(password: string, stored: string | null, address: string): Promise<boolean>;
+  };
+  /** What is wrong with a new password, as a sentence; null where nothing is. */
+  passwordProblem(
+    password: string,
+    owner: { email: string; firstName: string; lastName: string },
+  ): Promise<string | null>;
+  /** As of sign-in: throws `tooMany`; what it returns is called when the password was right. */
+  signInLimits: {
+    admit(attempt: {
+      email: string;
+      address: string;
+      deviceId: string;
+      callerId: string | null;
+    }): Promise<() => Promise<void>>;
   };
   links: {
     find(token: string, now: Date): Promise<string | null>;
@@ -64,8 +81,10 @@ export function securityHandlers(parts: SecurityParts): Handlers<typeof security
 
     async changePassword({ caller, body, request }) {
       const account = await requireAccount(caller.accountId);
-      await requirePassword(request, account, body.currentPassword, 'passwordChange');
-      await accounts.setPassword(caller.accountId, await passwords.hash(body.newPassword));
+      await requirePassword({ request, account, caller }, body.currentPassword, 'passwordChange');
+      await requireGood(caller.accountId, body.newPassword);
+      const hash = await passwords.hash(body.newPassword, addressKeyOf(request));
+      await accounts.setPassword(caller.accountId, hash);
       await links.revoke(caller.accountId);
       const ended = await sessions.endOf(caller.accountId, { except: caller.sessionId });
       await record(request, caller, { kind: 'passwordChange', outcome: 'done' });
@@ -76,9 +95,9 @@ export function securityHandlers(parts: SecurityParts): Handlers<typeof security
       const accountId = await links.find(body.token, clock.now());
       const account = accountId === null ? null : await accounts.findById(accountId);
       // Looked up before the work of a hash, and asked again by what uses it.
-      const isSet =
-        account !== null &&
-        (await links.redeem(body.token, await passwords.hash(body.newPassword), clock.now()));
+      if (account !== null) await requireGood(account.accountId, body.newPassword);
+      const hash = account === null ? null : await passwords.hash(body.newPassword, addressKeyOf(request));
+      const isSet = account !== null && hash !== null && (await links.redeem(body.token, hash, clock.now()));
       await record(request, account, { kind: 'passwordSet', outcome: isSet ? 'done' : 'refused' });
       if (!isSet) throw new AppError('invalid', strings.linkInvalid);
       await sessions.endOf(account.accountId);
@@ -91,7 +110,8 @@ export function securityHandlers(parts: SecurityParts): Handlers<typeof security
       const account = await requireAccount(caller.accountId);
       if (body.email.trim().toLowerCase() !== account.email.toLowerCase())
         throw new AppError('invalid', strings.emailMismatch);
-      if (account.isLocal) await requirePassword(request, account, body.password ?? '', 'accountDelete');
+      if (account.isLocal)
+        await requirePassword({ request, account, caller }, body.password ?? '', 'accountDelete');
       await parts.deleteAccount(caller.accountId);
       await sessions.end(request, reply);
       reply.header('clear-site-data', '"cache", "storage"');
@@ -111,15 +131,29 @@ export function securityHandlers(parts: SecurityParts): Handlers<typeof security
 
   /** Asked again before what a borrowed session must not do (ASVS 7.5.3). */
   async function requirePassword(
-    request: FastifyRequest,
-    account: Account,
+    { request, account, caller }: { request: FastifyRequest; account: Account; caller: IdentifiedCaller },
     password: string,
     kind: AuditEvent['kind'],
   ): Promise<void> {
     if (!account.isLocal) throw new AppError('conflict', strings.noPassword);
-    if (await passwords.verify(password, account.passwordHash)) return;
+    const address = addressKeyOf(request);
+    // The session has a count of its own: strangers who try passwords keep nobody from changing theirs, and who borrowed it does not try on.
+    const succeed = await parts.signInLimits.admit({
+      email: account.email,
+      address,
+      deviceId: caller.sessionId,
+      callerId: account.accountId,
+    });
+    if (await passwords.verify(password, account.passwordHash, address)) return succeed();
     await record(request, account, { kind, outcome: 'refused' });
     throw new AppError('forbidden', strings.wrongPassword);
+  }
+
+  /** Throws `invalid` for a password that sign-up would refuse. */
+  async function requireGood(accountId: string, password: string): Promise<void> {
+    const owner = await accounts.findUser(accountId);
+    const problem = owner && (await parts.passwordProblem(password, owner));
+    if (problem !== null) throw new AppError('invalid', problem);
   }
 
   function record(

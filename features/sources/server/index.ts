@@ -16,8 +16,10 @@ export { createLiveTableStore, type LiveTableRow, type LiveTableStore } from './
 export { createMeasureLive } from './systems/measure-live.ts';
 export { requireSystem } from './systems/open-system.ts';
 export { createSelectionStore } from './systems/selection-store.ts';
+export { sweepLoads } from './systems/sweep-loads.ts';
 export { type SyncRunner, startSyncRunner } from './systems/sync-runner.ts';
 export { createSyncStore } from './systems/sync-store.ts';
+export { createSyncTurns, type SyncTurns } from './systems/sync-turns.ts';
 export {
   type LiveFacts,
   type SystemReader,

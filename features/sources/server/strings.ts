@@ -23,6 +23,8 @@ export const sourcesServerStrings = {
   syncTableGone: (table: string) =>
     `${table} is not there any more, or the user may not read it. Choose the tables again.`,
   syncFailed: 'The reading failed for a reason that the log of the server tells. Try again.',
+  syncTurnOver:
+    'Other workspaces wait for a place, so this reading pauses. It goes on by itself, behind what is safe already.',
   syncCancelledFirst: 'The first reading was cancelled, so there are no rows yet. Sync again.',
   unknownColumn: 'There is no such column in this table.',
   filtersInvalid: 'filters: a list of conditions as JSON.',

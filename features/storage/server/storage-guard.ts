@@ -21,6 +21,8 @@ export interface GuardParts {
   disk: DiskSpace;
   /** Bytes of the workspace's files on disk, what is removed but still kept included. */
   measure: (workspaceId: string) => Promise<number>;
+  /** Bytes of what is not finished, and lies there over restarts. */
+  measureUnfinished: (workspaceId: string) => Promise<number>;
   counts: {
     sources(workspaceId: string): Promise<number>;
     chats(workspaceId: string): Promise<number>;
@@ -29,7 +31,7 @@ export interface GuardParts {
 
 /** One server has a data directory for itself, so what is under way is known here: claims are kept in memory. */
 export function createStorageGuard(parts: GuardParts): StorageGuard {
-  const { quotas, disk, measure, counts } = parts;
+  const { quotas, disk, measure, measureUnfinished, counts } = parts;
   const claims = new Map<string, Set<Claimed>>();
 
   return {
@@ -44,10 +46,12 @@ export function createStorageGuard(parts: GuardParts): StorageGuard {
         if (all.size === 0) claims.delete(workspaceId);
       };
       try {
-        const [keptBytes, sources] = await Promise.all([
+        const [finished, unfinished, sources] = await Promise.all([
           isOfBytes ? measure(workspaceId) : 0,
+          isOfBytes ? measureUnfinished(workspaceId) : 0,
           quotas.sources === null || wanted.sources === 0 ? 0 : counts.sources(workspaceId),
         ]);
+        const keptBytes = finished + unfinished;
         const claimed = (part: keyof Claimed) => [...all].reduce((sum, claim) => sum + claim[part], 0);
         if (quotas.sources !== null && wanted.sources > 0 && sources + claimed('sources') > quotas.sources)
           throw new AppError('tooLarge', strings.quotaSources(String(quotas.sources)));

@@ -28,6 +28,8 @@ export interface ReadTable {
   /** Rows that were read are put into those that are there, by these columns; empty: they take their place. */
   key: readonly string[];
   watermark: string | null;
+  /** Throws where the workspace keeps more now than it may: asked before what was read becomes visible. */
+  requireKept: () => Promise<void>;
   signal: AbortSignal;
 }
 
@@ -75,6 +77,7 @@ async function publishFirst(parts: PublishParts, request: ReadTable): Promise<st
   const { workspaceId, dataSourceId, accountId, read, name, dataSourceName } = request;
   const now = clock.now();
   const { versionId, sizeBytes, contentHash, profile } = read;
+  await request.requireKept();
   await db.transaction().execute(async (transaction) => {
     const source: TablesOwner = {
       id: dataSourceId,
@@ -119,6 +122,7 @@ async function publishNext(
     await noteSynced(db, request, table.tableId, now);
     return table.versionId;
   }
+  await request.requireKept();
   const replaced = new Map([[table.tableId, next.version.versionId]]);
   const { added, changed, removed, schemaChanges } = next.shown;
   await history.publish({

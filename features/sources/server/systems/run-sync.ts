@@ -1,7 +1,8 @@
-import { rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SystemTable } from '#connectors/index.ts';
 import type { Engine, LoadedPart } from '#engine/index.ts';
+import type { StorageClaim, StorageGuard } from '#features/storage/contract.ts';
 import { AppError } from '#kernel/errors.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { SelectedTable } from '../../contract.ts';
@@ -23,6 +24,7 @@ import {
 export interface RunSyncParts extends Omit<PublishParts, 'engine'>, Pick<MeasureParts, 'liveTables'> {
   engine: PublishParts['engine'] & Pick<Engine, 'publishLoaded' | 'inferAcross'>;
   reader: SystemReader;
+  storage: Pick<StorageGuard, 'claim'>;
   syncs: SyncStore;
   selections: SelectionStore;
   /** How a source is reached; null where it is gone or cannot be opened. */
@@ -140,7 +142,53 @@ async function lookAtTable(parts: RunSyncParts, work: TableWork): Promise<SyncFa
   return null;
 }
 
+/** Within what the workspace may keep, and as long as the disk has room. */
 async function syncTable(parts: RunSyncParts, work: TableWork): Promise<SyncFailure | null> {
+  const overfull = new AbortController();
+  await removeStrays(
+    join(parts.loadDirectory, work.sync.id, String(work.index)),
+    work.progress.tables[work.index],
+  );
+  try {
+    using claim = await parts.storage.claim(work.sync.workspaceId, { bytes: 0, sources: 0 });
+    const limits = AbortSignal.any([claim.signal, overfull.signal]);
+    const room: Room = {
+      requireKept: () => claim.requireKept(),
+      onHeld: (bytes) => {
+        try {
+          claim.reach(bytes);
+        } catch (error) {
+          overfull.abort(error);
+        }
+      },
+    };
+    try {
+      const signal = AbortSignal.any([work.signal, limits]);
+      return await readTable(parts, { ...work, signal }, room);
+    } catch (error) {
+      throw limits.aborted && !work.signal.aborted ? limits.reason : error;
+    }
+  } catch (error) {
+    if (!(error instanceof AppError) || (error.code !== 'tooLarge' && error.code !== 'full')) throw error;
+    return { sentence: error.message, isPassing: false };
+  }
+}
+
+/** What a try that was broken off had not made a part yet: nobody reads it again. */
+async function removeStrays(directory: string, table: SyncTable | undefined): Promise<void> {
+  const kept = new Set(table?.parts?.map(({ path }) => path));
+  for (const name of await readdir(directory).catch(() => [])) {
+    const path = join(directory, name);
+    if (!kept.has(path)) await rm(path, { recursive: true, force: true });
+  }
+}
+
+/** What is asked and told of the room that a table takes. */
+interface Room extends Pick<StorageClaim, 'requireKept'> {
+  onHeld(bytes: number): void;
+}
+
+async function readTable(parts: RunSyncParts, work: TableWork, room: Room): Promise<SyncFailure | null> {
   const { sync, signal, progress, index, chosen, table, tables, opened } = work;
   if (chosen.mode === 'live') return lookAtTable(parts, work);
   const { workspaceId, dataSourceId, accountId } = sync;
@@ -166,7 +214,13 @@ async function syncTable(parts: RunSyncParts, work: TableWork): Promise<SyncFail
             ? undefined
             : { column: changedAt, after: known?.watermark ?? null, overlapSeconds: watermarkOverlapSeconds },
       },
-      { signal, onProgress: (told) => progress.note(index, told) },
+      {
+        signal,
+        onProgress: (told) => {
+          progress.note(index, told);
+          room.onHeld(told.heldBytes);
+        },
+      },
     ),
   );
   if ('sentence' in loaded) return loaded;
@@ -189,6 +243,7 @@ async function syncTable(parts: RunSyncParts, work: TableWork): Promise<SyncFail
     key: isFurther ? table.key : [],
     // Where nothing was there to read, the old one holds.
     watermark: watermark ?? known?.watermark ?? null,
+    requireKept: () => room.requireKept(),
     signal,
   });
   progress.set(index, { rows: profile.rowCount });

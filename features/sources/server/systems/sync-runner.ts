@@ -11,7 +11,9 @@ import {
 import { sourcesServerStrings as strings } from '../strings.ts';
 import { hasTables, type RunSyncParts, runSync, type SyncFailure } from './run-sync.ts';
 import { nextRun } from './schedule.ts';
+import { sweepLoads } from './sweep-loads.ts';
 import type { SyncRow } from './sync-store.ts';
+import { createSyncTurns, type SyncTurns } from './sync-turns.ts';
 
 export interface SyncRunner {
   /** Looks for readings now instead of at the next tick. */
@@ -23,19 +25,23 @@ export interface SyncRunner {
 
 export interface SyncRunnerParts extends RunSyncParts {
   timeZoneOf(workspaceId: string): Promise<string>;
+  /** Another for tests. */
+  turns?: SyncTurns | undefined;
 }
 
 const tickMs = 5000;
 const leaseMs = 60_000;
 const keepMs = 2000;
+const sweepEveryMs = 60_000;
 
 /** Runs readings that are due, some at once, and queues those whose schedule has come round. */
 export function startSyncRunner(parts: SyncRunnerParts): SyncRunner {
-  const { syncs, clock, log } = parts;
+  const { syncs, clock, log, turns = createSyncTurns() } = parts;
   const stopped = new AbortController();
   const running = new Map<string, { workspaceId: string; done: Promise<void> }>();
   let looking: Promise<void> | null = null;
   let isWoken = false;
+  let sweptAt = performance.now();
   const timer = setInterval(wake, tickMs);
   timer.unref();
   wake();
@@ -68,8 +74,12 @@ export function startSyncRunner(parts: SyncRunnerParts): SyncRunner {
     isWoken = false;
     try {
       await queueScheduled(parts);
+      if (performance.now() - sweptAt > sweepEveryMs) {
+        sweptAt = performance.now();
+        await sweepLoads(parts.loadDirectory, syncs);
+      }
       while (running.size < syncsAtOnce && !stopped.signal.aborted) {
-        const sync = await syncs.claim(clock.now(), leaseMs, busyWorkspaces());
+        const sync = await next();
         if (!sync) return;
         const done = runOne(sync).finally(() => {
           running.delete(sync.id);
@@ -77,9 +87,19 @@ export function startSyncRunner(parts: SyncRunnerParts): SyncRunner {
         });
         running.set(sync.id, { workspaceId: sync.workspaceId, done });
       }
+      if (await syncs.isDue(clock.now(), busyWorkspaces())) turns.endOldest();
     } catch (error) {
       log.error({ error: messageOf(error) }, 'readings of systems cannot be looked for');
     }
+  }
+
+  /** Workspaces take turns, however many readings one of them has queued; then the one that is due longest. */
+  async function next(): Promise<SyncRow | null> {
+    const busy = busyWorkspaces();
+    const first = await syncs.claim(clock.now(), leaseMs, [...busy, ...turns.served()]);
+    if (first) return first;
+    turns.clear();
+    return syncs.claim(clock.now(), leaseMs, busy);
   }
 
   function busyWorkspaces(): string[] {
@@ -101,20 +121,32 @@ export function startSyncRunner(parts: SyncRunnerParts): SyncRunner {
           log.warn({ syncId: sync.id, error: messageOf(error) }, 'lease of a reading not extended'),
         );
     }, keepMs);
-    const signal = AbortSignal.any([stopped.signal, cancelled.signal]);
+    const turn = new AbortController();
+    const endTurn = turns.begin(sync, () => turn.abort());
+    const signal = AbortSignal.any([stopped.signal, cancelled.signal, turn.signal]);
     try {
       const failure = sync.isCancelled ? 'cancelled' : await runSync(parts, sync, signal);
       await settleSync(parts, sync, cancelled.signal.aborted ? 'cancelled' : failure);
     } catch (error) {
       // Cut off by our own shutdown: the next process takes it up where it is.
       if (stopped.signal.aborted) return;
+      if (turn.signal.aborted && !cancelled.signal.aborted) return await pause(sync);
       const failure = cancelled.signal.aborted ? 'cancelled' : unforeseen(error, sync);
       await settleSync(parts, sync, failure).catch((late: unknown) =>
         log.error({ syncId: sync.id, error: messageOf(late) }, 'end of a reading not written'),
       );
     } finally {
+      endTurn();
       clearInterval(keeping);
     }
+  }
+
+  function pause(sync: SyncRow): Promise<void> {
+    return syncs
+      .pause(sync.id, { error: strings.syncTurnOver, at: clock.now() })
+      .catch((error: unknown) =>
+        log.error({ syncId: sync.id, error: messageOf(error) }, 'pause of a reading not written'),
+      );
   }
 
   function unforeseen(error: unknown, sync: SyncRow): SyncFailure {

@@ -54,12 +54,16 @@ export interface SyncStore {
     outcome: { status: 'succeeded' | 'failed' | 'cancelled'; error: string | null; now: Date },
   ): Promise<void>;
   retry(id: string, outcome: { error: string; at: Date }): Promise<void>;
+  /** Queues a reading that lost its turn, which is no attempt that failed. */
+  pause(id: string, outcome: { error: string; at: Date }): Promise<void>;
+  /** Whether a reading of another workspace than these is due. */
+  isDue(now: Date, busyWorkspaces: readonly string[]): Promise<boolean>;
   /** Asks a reading to end; one that has not begun has ended with that. */
   cancel(workspaceId: string, id: string, now: Date): Promise<void>;
   /** Readings of a process that has ended: due at once. For the start, when no other server shares the database. */
   release(now: Date): Promise<void>;
   /** Those that are queued or running: what they have written is still needed. */
-  activeIds(): Promise<string[]>;
+  activeIds(workspaceId?: string): Promise<string[]>;
 }
 
 const columns = [
@@ -82,6 +86,15 @@ export function createSyncStore(db: Db): SyncStore {
   const rows = () => db.selectFrom('syncs').select(columns);
   const activeOf = async (dataSourceId: string) =>
     db.selectFrom('syncs').select('id').where('active_source', '=', dataSourceId).executeTakeFirst();
+  const dueOf = (now: Date, busyWorkspaces: readonly string[]) =>
+    db
+      .selectFrom('syncs')
+      .select('id')
+      .where(dueAt(now))
+      .$if(busyWorkspaces.length > 0, (query) => query.where('workspace_id', 'not in', [...busyWorkspaces]))
+      .orderBy('run_at')
+      .limit(1)
+      .executeTakeFirst();
   return {
     async start({ workspaceId, dataSourceId, accountId, tables, now }) {
       const id = newId();
@@ -132,10 +145,8 @@ export function createSyncStore(db: Db): SyncStore {
     },
     async claim(now, leaseMs, busyWorkspaces) {
       const time = now.toISOString();
-      const isDue = sql<boolean>`((status = 'queued' and run_at <= ${time}) or (status = 'running' and lease_until < ${time}))`;
-      let query = db.selectFrom('syncs').select('id').where(isDue).orderBy('run_at').limit(1);
-      if (busyWorkspaces.length > 0) query = query.where('workspace_id', 'not in', [...busyWorkspaces]);
-      const candidate = await query.executeTakeFirst();
+      const isDue = dueAt(now);
+      const candidate = await dueOf(now, busyWorkspaces);
       if (!candidate) return null;
       // The condition is repeated: of two servers that saw the same reading, one updates a row and the other none.
       const row = await db
@@ -183,6 +194,20 @@ export function createSyncStore(db: Db): SyncStore {
         .where('id', '=', id)
         .execute();
     },
+    async pause(id, { error, at }) {
+      await db
+        .updateTable('syncs')
+        .set((eb) => ({
+          status: 'queued',
+          error,
+          run_at: at.toISOString(),
+          lease_until: null,
+          attempts: eb('attempts', '-', 1),
+        }))
+        .where('id', '=', id)
+        .execute();
+    },
+    isDue: async (now, busyWorkspaces) => (await dueOf(now, busyWorkspaces)) !== undefined,
     async cancel(workspaceId, id, now) {
       await db
         .updateTable('syncs')
@@ -206,11 +231,17 @@ export function createSyncStore(db: Db): SyncStore {
         .where('status', '=', 'running')
         .execute();
     },
-    activeIds: async () =>
-      (await db.selectFrom('syncs').select('id').where('active_source', 'is not', null).execute()).map(
-        ({ id }) => id,
-      ),
+    async activeIds(workspaceId) {
+      const active = db.selectFrom('syncs').select('id').where('active_source', 'is not', null);
+      const asked = workspaceId === undefined ? active : active.where('workspace_id', '=', workspaceId);
+      return (await asked.execute()).map(({ id }) => id);
+    },
   };
+}
+
+function dueAt(now: Date) {
+  const time = now.toISOString();
+  return sql<boolean>`((status = 'queued' and run_at <= ${time}) or (status = 'running' and lease_until < ${time}))`;
 }
 
 function present(row: {

@@ -32,6 +32,8 @@ export interface LoadRequest {
 
 export interface LoadProgress {
   rows: number;
+  /** On disk, of what was read since the call. */
+  heldBytes: number;
   /** A part that is safe now, and the position behind it. */
   part?: { part: LoadedPart; position: unknown };
 }
