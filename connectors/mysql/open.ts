@@ -22,7 +22,7 @@ const statementSeconds = 6 * 60 * 60;
  * cut tables off in silence, and a server that hangs up on a reader who waits for its disk for a minute.
  */
 const sessionSql = [
-  `SET SESSION sql_mode = 'ANSI_QUOTES,NO_BACKSLASH_ESCAPES', time_zone = '+00:00', sql_select_limit = 18446744073709551615,
+  `SET SESSION sql_mode = 'ANSI_QUOTES,NO_BACKSLASH_ESCAPES', time_zone = '+00:00', sql_select_limit = 9223372036854775807,
     sql_big_selects = 1, sql_auto_is_null = 0, net_write_timeout = 600, wait_timeout = 600, lock_wait_timeout = 10`,
   'SET NAMES utf8mb4',
   'SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY',

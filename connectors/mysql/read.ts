@@ -24,7 +24,8 @@ export async function readTable(
   target: RowTarget,
   pageRows: number,
 ): Promise<ReadOutcome> {
-  await queryRows(connection, 'START TRANSACTION WITH CONSISTENT SNAPSHOT, READ ONLY');
+  // It cannot write: the session says so of all its transactions.
+  await queryRows(connection, 'START TRANSACTION WITH CONSISTENT SNAPSHOT');
   try {
     const { since, limit } = request;
     const watermark = since ? await highestOf(connection, table, since.column) : null;

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
  * Programs of others that `npm run test:peers` runs beside the product: servers that speak a protocol, and clients in other
  * languages that judge our own fakes. Each is fetched once from its language's registry into the cache of the packages, by
- * exact version. Null where the machine lacks the language's tools or the registry did not answer: the tests that need it
+ * exact version, or built of sources that lie here. Null where the machine lacks the language's tools or the registry did not answer: the tests that need it
  * are skipped then, and the reason is printed.
  */
 
@@ -35,6 +35,17 @@ export function goPrograms(packageAtVersion: string): string | null {
   return installOnce('go', [packageAtVersion], (target) => [
     ['env', `GOBIN=${target}`, 'go', 'install', packageAtVersion],
   ]);
+}
+
+/** The program of a folder beside this file, which holds its Go source and the hashes of what it is made of. */
+export function goProgramOf(folder: string): string | null {
+  const source = join(import.meta.dirname, folder);
+  const parts = ['main.go', 'go.mod', 'go.sum'].map((name) => readFileSync(join(source, name), 'utf8'));
+  const hash = createHash('sha256').update(parts.join('\n')).digest('hex');
+  const directory = installOnce('go', [folder, hash], (target) => [
+    ['go', 'build', '-C', source, '-mod=readonly', '-o', join(target, folder), '.'],
+  ]);
+  return directory && join(directory, folder);
 }
 
 /** The path of an artifact of Maven Central, by `group:artifact:version` and, behind that, packaging and classifier. */
