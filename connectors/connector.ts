@@ -85,7 +85,8 @@ export type { FindingPlace };
 
 /** Where a source's rows go: handed in by whoever runs the import. */
 export interface ImportTarget {
-  openTable(name: string, columns: readonly ColumnDeclaration[]): Promise<RowSink>;
+  /** @param word what the lines of its rows are, where they are told */
+  openTable(name: string, columns: readonly ColumnDeclaration[], word?: 'line' | 'record'): Promise<RowSink>;
   /** False when some row has another shape than the others: nothing was kept, pass the rows through a sink instead. */
   loadCsv(name: string, columns: readonly ColumnDeclaration[], file: CsvFile): Promise<boolean>;
   /** Whether rows of fewer fields are to be kept, the missing ones empty, instead of rejected. */

@@ -104,6 +104,7 @@ export class RecordTables {
     const sink = await this.#target.openTable(
       place.name,
       names.map((name) => ({ name })),
+      'record',
     );
     const table: OpenTable = {
       ...place,

@@ -18,10 +18,11 @@ import {
   noteDecision,
   noteWarning,
 } from './decision.ts';
+import { LineMap } from './line-map.ts';
 import { findEmptyTokens, findMajority, findStrays, isMajority, type Majority, quoteList } from './strays.ts';
 
-/** The line of a row of a relation (0-based); undefined where its source has no lines. */
-export type LineOf = (row: number) => number | undefined;
+/** The lines of the rows of a relation. */
+export type Lines = Pick<LineMap, 'lineOf' | 'where'>;
 
 export interface DecidedPlans {
   decisions: Decision[];
@@ -37,7 +38,7 @@ export async function decidePlans(
   connection: DuckDBConnection,
   relation: string,
   names: readonly string[],
-  lineOf: LineOf = () => undefined,
+  lines: Lines = new LineMap(),
   chosenOf: ChosenOf = () => ({}),
 ): Promise<DecidedPlans> {
   const looks = await lookAtColumns(connection, relation, names);
@@ -66,7 +67,7 @@ export async function decidePlans(
     const decided =
       counts === undefined || chosen.type === 'text' || isOfVersions
         ? undecided
-        : await decidePlan({ connection, relation, lineOf, chosen }, undecided, counts, {
+        : await decidePlan({ connection, relation, lines, chosen }, undecided, counts, {
             ...habits,
             ...(chosen.isDayFirst !== undefined && { isDayFirst: chosen.isDayFirst }),
           });
@@ -195,7 +196,7 @@ function findHabits(columns: readonly FormCounts[], looks: readonly ColumnLook[]
 }
 
 interface Place {
-  lineOf: LineOf;
+  lines: Lines;
   connection: DuckDBConnection;
   relation: string;
   chosen: ChosenReading;
@@ -330,12 +331,10 @@ async function warnOfStrays(
   const { name } = decision;
   const strays = await findStrays(place.connection, place.relation, name, most.guard);
   const [first] = strays;
-  const line = first === undefined ? undefined : place.lineOf(first.row);
+  const line = first === undefined ? undefined : place.lines.lineOf(first.row);
   const others = counts.filled - most.count;
   const example =
-    first === undefined
-      ? ''
-      : ` ("${first.text}"${line === undefined ? '' : ` in line ${line.toLocaleString('en')}`}${others > 1 ? ', …' : ''})`;
+    first === undefined ? '' : ` ("${first.text}"${place.lines.where(line)}${others > 1 ? ', …' : ''})`;
   noteWarning(
     decision,
     'mixedTypes',

@@ -6,6 +6,7 @@ import { AppError } from '#kernel/errors.ts';
 import { unitOfName } from '../profile/units.ts';
 import { cleanName, uniqueNames } from './column-names.ts';
 import { FixLog } from './fix-log.ts';
+import type { PlaceWord } from './line-map.ts';
 import { ReportWriter } from './report-writer.ts';
 import { StagingTable } from './staging-table.ts';
 import {
@@ -70,7 +71,7 @@ export class ImportSession {
     return new ImportSession(instance, connection, options);
   }
 
-  async openTable(name: string, columns: readonly ColumnRequest[]) {
+  async openTable(name: string, columns: readonly ColumnRequest[], word?: PlaceWord) {
     this.#checkTableCount();
     const table = this.#tableName(name);
     const requested = this.#withUniqueNames(table, columns);
@@ -78,6 +79,7 @@ export class ImportSession {
       this.#connection,
       randomUUID(),
       requested.map((column) => column.name),
+      word,
     );
     const { isDropped, notePadded } = this.#rowFixes(name, requested.length);
     return {

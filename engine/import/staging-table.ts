@@ -2,7 +2,7 @@ import { type DuckDBAppender, type DuckDBConnection, DuckDBDataChunk, VARCHAR } 
 import { AppError } from '#kernel/errors.ts';
 import { quoteName } from '../sql-text.ts';
 import { uniqueNames } from './column-names.ts';
-import { LineMap } from './line-map.ts';
+import { LineMap, type PlaceWord } from './line-map.ts';
 
 const rowsPerChunk = 2048;
 /** What a spreadsheet can have; a wider table is no table. */
@@ -17,12 +17,18 @@ export class StagingTable {
   #appender: DuckDBAppender | null = null;
   #width = 0;
   rowCount = 0;
-  lines = new LineMap();
+  lines: LineMap;
 
-  constructor(connection: DuckDBConnection, name: string, columns: readonly string[]) {
+  constructor(
+    connection: DuckDBConnection,
+    name: string,
+    columns: readonly string[],
+    word: PlaceWord = 'line',
+  ) {
     this.#connection = connection;
     this.name = name;
     this.#columns = [...columns];
+    this.lines = new LineMap(word);
   }
 
   get columns(): readonly string[] {

@@ -236,7 +236,7 @@ async function decideColumns(
     connection,
     quoteName(staging.name),
     undeclared,
-    (row) => staging.lines.lineOf(row),
+    staging.lines,
     chosenOf,
   );
   const byName = new Map(decided.map((decision) => [decision.name, decision]));
@@ -319,7 +319,7 @@ async function fallBackToText(
     noteWarning(
       decision,
       'mixedTypes',
-      `Column "${decision.name}" is kept as text: ${count.toLocaleString('en')} of its values cannot be read as ${readAs}, such as "${example}"${line === undefined ? '' : ` in line ${line.toLocaleString('en')}`}.`,
+      `Column "${decision.name}" is kept as text: ${count.toLocaleString('en')} of its values cannot be read as ${readAs}, such as "${example}"${staging.lines.where(line)}.`,
       {
         ...(line === undefined ? {} : { line }),
         fix: { kind: 'setType', type: readAs, emptied: [String(example)] },
