@@ -149,8 +149,7 @@ describe('a language model', () => {
     const path = `/api/chat/sessions/${session.id}`;
     const before = asked;
     const asking = person.post<Exchange>(`${path}/messages`, { content: odd });
-    for (let attempt = 0; attempt < 400 && asked === before; attempt += 1)
-      await new Promise((resolve) => setTimeout(resolve, 5));
+    await expect.poll(() => asked, { interval: 5 }).toBeGreaterThan(before);
     expect(await person.post(`${path}/stop`)).toEqual({ wasRunning: true });
     expect((await asking).aiMessage.content).toMatch(/stopped/);
     const [call] = await person.get<LanguageModelCall[]>('/api/language-model/calls');

@@ -78,7 +78,7 @@ import { createVault } from '#platform/vault/vault.ts';
 import { sessionAbsoluteMs, sessionIdleMs, signUpMs } from '../features/identity/limits.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { administrationSettings, forgetWhatEnded, promoteAdministrators } from './administration.ts';
-import { createAsker } from './asker.ts';
+import { type Asker, createAsker } from './asker.ts';
 import { type FeatureParts, mountFeatures } from './features.ts';
 import { issuerFetch } from './issuer-fetch.ts';
 import { createJobHandlers, tellOfFailedJob } from './job-handlers.ts';
@@ -114,6 +114,8 @@ export interface ServerOverrides {
   /** How long a sign-up takes at least. */
   signUpMs?: number;
   syncTurns?: SyncTurns;
+  /** Shared by servers of one process, and ended by whoever made it. */
+  asker?: Asker;
   /** Where servers of one machine share the sample company of a day. */
   sampleDirectory?: string;
 }
@@ -242,7 +244,7 @@ export async function startServer(
     version: packageJson.version,
     engine,
     queryFor: createLiveQuery({ engine, reader, liveTables, openSource, clock }),
-    asker: opened.use(createAsker(log)),
+    asker: overrides.asker ?? opened.use(createAsker(log)),
     clock,
     log,
     sessions,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '#platform/config.ts';
 import { createLog } from '#platform/log/log.ts';
+import { type Asker, createAsker } from './asker.ts';
 import { type RunningServer, type ServerOverrides, startServer } from './server.ts';
 
 export interface TestServer extends AsyncDisposable {
@@ -58,6 +59,14 @@ function sampleDirectory(): string {
   return made;
 }
 
+let sharedAsker: Asker | undefined;
+
+/** Threads of the agent take a second to load; they know of no server, and end with the process. */
+function askerOfProcess(): Asker {
+  sharedAsker ??= createAsker(createLog('error'));
+  return sharedAsker;
+}
+
 /** The whole product on a free port and an empty directory: real database, engine and agent. */
 export async function startTestServer(
   settings: Record<string, string> = {},
@@ -78,6 +87,7 @@ export async function startTestServer(
     // A process that stands by is of use to somebody who waits: here it would be started for nothing.
     engineLimits: { spareQueryChildren: { idle: 0, busy: 0, calmMs: 1000 } },
     signUpMs: 0,
+    asker: askerOfProcess(),
     ...overrides,
   });
   const browse = () => createBrowser(running.url);
