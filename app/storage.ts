@@ -55,7 +55,10 @@ export function createStorage(
         reserveBytes: config.DISK_RESERVE_MB * megabyte,
       }),
       measure: async (workspaceId) =>
-        total(await versionSizes(workspaceId)) + total(await originalSizes(workspaceId)),
+        total(await versionSizes(workspaceId)) +
+        total(await originalSizes(workspaceId)) +
+        (await usage.measureAnswers(workspaceId)),
+      measureAnswers: (workspaceId) => usage.measureAnswers(workspaceId),
       measureUnfinished: async (workspaceId) => {
         const sizes = await Promise.all((await listLoads(workspaceId)).map(bytesIn));
         return sizes.reduce((sum, bytes) => sum + bytes, 0);

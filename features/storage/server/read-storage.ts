@@ -18,15 +18,17 @@ export interface ReadParts {
 /** What a workspace keeps: the disk says how much, the metadata say of what. */
 export async function readStorage(parts: ReadParts, workspaceId: string): Promise<Storage> {
   const { usage } = parts;
-  const [onDisk, originals, versions, sources, chats, olderReceipts, removedReceipts] = await Promise.all([
-    parts.versionSizes(workspaceId),
-    parts.originalSizes(workspaceId),
-    usage.listVersions(workspaceId),
-    usage.listSources(workspaceId),
-    usage.countChats(workspaceId),
-    usage.countReceipts(workspaceId, 'older'),
-    usage.countReceipts(workspaceId, 'removed'),
-  ]);
+  const [onDisk, originals, versions, sources, chats, olderReceipts, removedReceipts, answers] =
+    await Promise.all([
+      parts.versionSizes(workspaceId),
+      parts.originalSizes(workspaceId),
+      usage.listVersions(workspaceId),
+      usage.listSources(workspaceId),
+      usage.countChats(workspaceId),
+      usage.countReceipts(workspaceId, 'older'),
+      usage.countReceipts(workspaceId, 'removed'),
+      usage.measureAnswers(workspaceId),
+    ]);
   const sizeOf = ({ id }: { id: string }) => onDisk.get(id) ?? 0;
   const fileOf = ({ id }: { id: string }) => originals.get(id) ?? 0;
   const there = versions.filter(({ isRemoved }) => !isRemoved);
@@ -45,9 +47,9 @@ export async function readStorage(parts: ReadParts, workspaceId: string): Promis
   const named = usedParts.current + usedParts.originals + usedParts.older + usedParts.removed;
   return {
     quota: parts.quotas,
-    used: { bytes: used, sources: visible.length, chats },
+    used: { bytes: used + answers, sources: visible.length, chats },
     // What no table names yet waits to be applied, or is being read just now.
-    parts: { ...usedParts, waiting: Math.max(0, used - named) },
+    parts: { ...usedParts, answers, waiting: Math.max(0, used - named) },
     older: { ...held(older, sizeOf, olderReceipts), bytes: usedParts.older, sources: 0 },
     removed: {
       ...held(removed, sizeOf, removedReceipts),

@@ -5,7 +5,7 @@ import { storageStrings as strings } from '../strings.ts';
 
 type Part = keyof Storage['parts'];
 
-const parts: readonly Part[] = ['current', 'originals', 'older', 'removed', 'waiting'];
+const parts: readonly Part[] = ['current', 'originals', 'older', 'removed', 'answers', 'waiting'];
 
 /** Told apart by more than their colour: each stands with its name and size below the bar. */
 const tones: Record<Part, { dot: string; bar: string }> = {
@@ -13,6 +13,7 @@ const tones: Record<Part, { dot: string; bar: string }> = {
   originals: { dot: 'bg-info', bar: 'fill-info' },
   older: { dot: 'bg-warning', bar: 'fill-warning' },
   removed: { dot: 'bg-danger', bar: 'fill-danger' },
+  answers: { dot: 'bg-success', bar: 'fill-success' },
   waiting: { dot: 'bg-line-strong', bar: 'fill-line-strong' },
 };
 
