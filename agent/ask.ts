@@ -22,7 +22,7 @@ import { runCandidate } from './answer/run-plan.ts';
 import { readingsOf } from './answer/run-readings.ts';
 import { takenForGranted } from './answer/taken-for-granted.ts';
 import { withPartial } from './answer/told-partial.ts';
-import { rowCountOf, rowsShown } from './answer/whole-result.ts';
+import { isCut, rowCountOf, shownRows } from './answer/whole-result.ts';
 import { chosenReading } from './conversation/chosen.ts';
 import { goesOn } from './conversation/ground.ts';
 import { mayBeOf } from './conversation/whole-questions.ts';
@@ -392,7 +392,7 @@ export async function answered(
     text: withPartial(narrate(model, plan, result, context.locale, report), report.checks),
     plan: { ...plan, margin },
     ...drawnChart(plan, result, report),
-    ...(rowCount > rowsShown ? { whole: await keptWhole(best.sql, result, (sql) => run(sql, plan)) } : {}),
+    ...(isCut(result) ? { whole: await keptWhole(best.sql, result, (sql) => run(sql, plan)) } : {}),
     tables,
     ...(live && { live }),
     answer: {
@@ -401,9 +401,9 @@ export async function answered(
       reading: readingOf(model, plan),
       sql: best.sql,
       columns: result.columns,
-      rows: result.rows.slice(0, rowsShown),
+      rows: shownRows(result),
       rowCount,
-      truncated: rowCount > rowsShown,
+      truncated: isCut(result),
       checks: [...report.checks, ...states.checks, ...corrections],
       sources: sourcesOf(model, tables, result.asked),
       ...(result.asked && { asked: result.asked }),

@@ -253,6 +253,7 @@ export function mountFeatures(
   const chatParts: ChatParts = {
     chat,
     requireRoom: (workspaceId) => parts.storage.requireChat(workspaceId),
+    requireAnswers: (workspaceId) => parts.storage.requireAnswers(workspaceId),
     clock,
     todayIn,
     log,

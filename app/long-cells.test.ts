@@ -24,6 +24,12 @@ describe('long cells', () => {
     await person.upload('stories.csv', `item,story,amount\n${rows.join('\n')}\n`);
     const after = await person.ask<Exchange>('how many orders');
     expect(after.aiMessage.metadata.answer?.rows).toEqual(before.aiMessage.metadata.answer?.rows);
+    const listed = await person.ask<Exchange>('show all stories');
+    const answer = listed.aiMessage.metadata.answer;
+    if (answer?.status === 'answered') {
+      expect(JSON.stringify(answer).length).toBeLessThan(500_000);
+      expect(answer.rowCount).toBe(200);
+    }
     const own = await person.ask<Exchange>('total amount of stories');
     expect(own.aiMessage.metadata.answer?.rows).toEqual([[19_900]]);
   });

@@ -80,7 +80,41 @@ describe('an address that is none', () => {
   });
 });
 
+describe('an address in other letters', () => {
+  it.each(['/%61pi/auth/options', '/%61pi/auth/user', '/livez', '/readyz'])(
+    '%s may not be kept either',
+    async (path) => {
+      expect((await send('GET', path, { cookie: person.cookies() })).headers['cache-control']).toBe(
+        'no-store',
+      );
+    },
+  );
+});
+
 describe('a form that is none', () => {
+  it.each([
+    [
+      'ends within its file',
+      '--x\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\na,b\n1,2\n',
+    ],
+    [
+      'holds twenty fields',
+      `${Array.from({ length: 20 }, (_, at) => `--x\r\ncontent-disposition: form-data; name="f${at}"\r\n\r\n1\r\n`).join('')}--x--\r\n`,
+    ],
+  ])('%s is refused in words', async (_, body) => {
+    const { status, text } = await send(
+      'POST',
+      '/api/files/upload',
+      {
+        'content-type': 'multipart/form-data; boundary=x',
+        cookie: person.cookies(),
+        origin: server.url,
+      },
+      body,
+    );
+    expect(`${status} ${JSON.parse(text).message}`).toMatch(/^400 The form (ends|holds more fields)/);
+  });
+
   it.each(['multipart/form-data', 'multipart/form-data; boundary=', 'multipart/form-data; boundary=x'])(
     '%s is refused in words',
     async (type) => {

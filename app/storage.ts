@@ -60,7 +60,9 @@ export function createStorage(
       measure: async (workspaceId) =>
         total(await versionSizes(workspaceId)) +
         total(await originalSizes(workspaceId)) +
-        total(await modelSizes(workspaceId)),
+        total(await modelSizes(workspaceId)) +
+        (await usage.measureAnswers(workspaceId)),
+      measureAnswers: (workspaceId) => usage.measureAnswers(workspaceId),
       measureUnfinished: async (workspaceId) => {
         const sizes = await Promise.all((await listLoads(workspaceId)).map(bytesIn));
         return sizes.reduce((sum, bytes) => sum + bytes, 0);

@@ -10,7 +10,7 @@ import { overGroupsName } from '../sql/over-groups.ts';
 import { priorNames } from '../sql/over-prior.ts';
 import { placeName } from '../sql/places.ts';
 import { sentenceCase } from './format.ts';
-import { rowCountOf, rowsShown } from './whole-result.ts';
+import { isCut } from './whole-result.ts';
 
 const maxShareParts = 6;
 const maxBars = 40;
@@ -28,7 +28,7 @@ export function drawnChart(
   partial: PartialEnds,
 ): { chart: ChartConfig | null; drawn?: DrawnRows } {
   const chart = chartOf(plan, result, partial);
-  if (chart === null || rowCountOf(result) <= rowsShown || isUndrawn(chart)) return { chart };
+  if (chart === null || !isCut(result) || isUndrawn(chart)) return { chart };
   // What was not fetched cannot be drawn, and a part would be taken for the whole.
   if (result.truncated) return { chart: null };
   const isCourse = plan.dimensions.some(({ isTime, name }) => isTime && name === chart.x);

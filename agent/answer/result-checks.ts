@@ -35,7 +35,7 @@ import { repeatedValues } from './repeated-values.ts';
 import { firstPrior, shortWindow } from './short-window.ts';
 import { uncountedThings } from './uncounted.ts';
 import { unevenParts } from './uneven-parts.ts';
-import { hasEmpty, rowCountOf, rowsShown, sumOf } from './whole-result.ts';
+import { hasEmpty, isCut, rowCountOf, shownRows, sumOf } from './whole-result.ts';
 import { yearsTogether } from './years-together.ts';
 
 export interface CheckContext {
@@ -258,11 +258,11 @@ async function groupsAddUp({ plan, result, run, model }: CheckContext): Promise<
 /** Fewer rows are shown than are told of: no doubt, and said all the same. */
 function shownOfWhole({ result }: CheckContext): AnswerCheck | null {
   const rowCount = rowCountOf(result);
-  return rowCount > rowsShown
+  return isCut(result)
     ? {
         id: 'shown-of-whole',
         outcome: 'passed',
-        detail: `The first ${rowsShown} of ${rowCount.toLocaleString('en')} rows are shown; what is said is of all of them.`,
+        detail: `The first ${shownRows(result).length} of ${rowCount.toLocaleString('en')} rows are shown; what is said is of all of them.`,
       }
     : null;
 }

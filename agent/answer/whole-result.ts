@@ -1,7 +1,9 @@
 import type { Cell, QueryResult } from '#kernel/catalog.ts';
 
-/** Rows of an answer that are shown, and kept with its message. */
+/** Rows of an answer that are shown, and kept with its message, at most. */
 export const rowsShown = 200;
+/** What the shown rows may weigh, in characters: a conversation keeps, and sends, those of all its answers. */
+const shownCharacters = 250_000;
 /** Rows of a result that are fetched for its sentence, its checks, its chart and its receipt. */
 export const rowsFetched = 10_000;
 /** So many come whatever they weigh; of the rest only what a result may weigh. */
@@ -26,6 +28,22 @@ export async function withWhole(sql: string, result: QueryResult, run: Run): Pro
   const behind = Math.max(result.rows.length, rowCount - lastRows);
   const ends = await run(`SELECT * FROM (\n${sql}\n) LIMIT ${lastRows} OFFSET ${behind}`, lastRows);
   return { ...result, whole: { rowCount, last: ends.rows } };
+}
+
+/** The rows of a result that are shown: fewer where their cells are long, one at least. */
+export function shownRows({ rows }: Pick<QueryResult, 'rows'>): Cell[][] {
+  let characters = 0;
+  const first = rows.slice(0, rowsShown);
+  const tooMany = first.findIndex((cells, index) => {
+    for (const cell of cells) characters += typeof cell === 'string' ? cell.length : 8;
+    return index > 0 && characters > shownCharacters;
+  });
+  return tooMany < 0 ? first : first.slice(0, tooMany);
+}
+
+/** Whether there are more rows than are shown. */
+export function isCut(result: QueryResult): boolean {
+  return rowCountOf(result) > shownRows(result).length;
 }
 
 /** Rows of the whole result. */

@@ -4,7 +4,7 @@ import { formatCell, formatNumber } from '../answer/format.ts';
 import { questionBack } from '../answer/question-back.ts';
 import { readingOf } from '../answer/reading.ts';
 import { type AgentReply, sourcesOf } from '../answer/reply.ts';
-import { rowCountOf, rowsShown } from '../answer/whole-result.ts';
+import { isCut, rowCountOf, shownRows } from '../answer/whole-result.ts';
 import { type AskContext, answered } from '../ask.ts';
 import { followUpOf } from '../conversation/follow-up.ts';
 import { longestChange } from '../conversation/ground.ts';
@@ -269,7 +269,7 @@ function statementReply(
     text,
     plan: null,
     chart: null,
-    ...(rowCount > rowsShown ? { whole: { rows: result.rows } } : {}),
+    ...(isCut(result) ? { whole: { rows: result.rows } } : {}),
     tables,
     ...(live && { live }),
     answer: {
@@ -278,9 +278,9 @@ function statementReply(
       reading: `The language model ${mode.model} wrote the statement below. No plan says in words what it asks.`,
       sql,
       columns: result.columns,
-      rows: result.rows.slice(0, rowsShown),
+      rows: shownRows(result),
       rowCount,
-      truncated: rowCount > rowsShown,
+      truncated: isCut(result),
       checks: [
         {
           id: 'written-by-model',

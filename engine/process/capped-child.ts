@@ -35,6 +35,8 @@ export interface RunOptions {
 /** A process for one job: next to no environment, capped memory, killed at its deadline whatever it does. */
 export class CappedChild {
   readonly #process: ChildProcess;
+  /** Resolves when the process is gone, its memory with it. */
+  readonly gone: Promise<void>;
   #standardError = '';
   #isPrepared = false;
 
@@ -46,6 +48,11 @@ export class CappedChild {
     // A spare must not keep a server alive that wants to end.
     this.#process.unref();
     this.#process.channel?.unref();
+    this.gone = new Promise((resolve) => {
+      this.#process.once('exit', () => resolve());
+      // It was never started.
+      this.#process.once('error', () => resolve());
+    });
     this.#process.on('error', () => {});
   }
 
@@ -75,7 +82,7 @@ export class CappedChild {
     this.#process.kill('SIGKILL');
   }
 
-  /** Runs the one job. The child is gone when this settles. Throws AppError as the child failed, or for time and memory. */
+  /** Runs the one job. The child is killed when this settles. Throws AppError as the child failed, or for time and memory. */
   async run(options: RunOptions): Promise<unknown> {
     this.#process.ref();
     try {

@@ -38,10 +38,16 @@ export class QueuedChildren {
       onWaiting?.(ahead);
     });
     if (hasWaited) onWaiting?.(null);
+    let gone: Promise<void> | undefined;
     try {
-      return await this.#pool.use((child) => child.run(options));
+      return await this.#pool.use((child) => {
+        gone = child.gone;
+        return child.run(options);
+      });
     } finally {
-      leave();
+      // Who waits for the answer has it; who waits for the place gets it when the memory is free.
+      if (gone === undefined) leave();
+      else void gone.then(leave);
     }
   }
 

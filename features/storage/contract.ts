@@ -21,6 +21,8 @@ export interface StorageGuard {
   claim(workspaceId: string, wanted: { bytes: number | null; sources: number }): Promise<StorageClaim>;
   /** Throws AppError `tooLarge` where the workspace has as many conversations as it may keep. */
   requireChat(workspaceId: string): Promise<void>;
+  /** Throws AppError `tooLarge` where messages and receipts alone fill what the workspace may keep. Looked at once a minute. */
+  requireAnswers(workspaceId: string): Promise<void>;
   /** Throws AppError `full` where the disk is below its reserve. */
   requireDisk(): Promise<void>;
 }
@@ -49,6 +51,8 @@ export const storageSchema = z.object({
     older: z.number(),
     removed: z.number(),
     models: z.number(),
+    /** Messages and receipts. */
+    answers: z.number(),
     waiting: z.number(),
   }),
   /** Versions that newer ones have replaced, of sources that are there. */

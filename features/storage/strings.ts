@@ -17,6 +17,7 @@ export const storageStrings = {
     older: 'Older versions',
     removed: 'Removed sources',
     models: 'Models',
+    answers: 'Answers and receipts',
     waiting: 'Uploads not yet applied',
   },
   counts: 'Counts',
@@ -69,6 +70,8 @@ export const storageStrings = {
     `With this the workspace would keep ${used} of the ${limit} that it may keep, so nothing of it was kept. Free space on the page Storage (removed sources and older versions count too), or ask your administrator for more.`,
   quotaSources: (limit: string) =>
     `This workspace has ${limit} data sources, which is as many as it may have. Remove one that is not needed, or ask your administrator for more.`,
+  quotaAnswers: (used: string, limit: string) =>
+    `The answers and receipts of this workspace take ${used} of the ${limit} that it may keep, so nothing more can be asked. Ask your administrator for more.`,
   quotaChats: (limit: string) =>
     `This workspace has ${limit} conversations, which is as many as it may keep. Go on in one of them, or ask your administrator for more.`,
 } as const;

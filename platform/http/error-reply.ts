@@ -58,12 +58,20 @@ function describe(error: unknown): HttpFailure {
   if (code === 'FST_REQ_FILE_TOO_LARGE' || code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
     return { status: 413, message: 'The request is larger than this server accepts.' };
   }
+  if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT')
+    return { status: errorStatus.invalid, message: 'The form holds more fields than this call knows.' };
+  // It comes by the stream of a file, from wherever that is read.
+  if (message !== undefined && formEnds.test(message))
+    return { status: errorStatus.invalid, message: 'The form ends before it should. Send it again.' };
   if (isDiskFull(error)) return { status: errorStatus.full, message: diskFull };
   if (statusCode && statusCode >= 400 && statusCode < 500) {
     return { status: statusCode, message: clientMessage(code, message) };
   }
   return { status: 500, message: unexpected };
 }
+
+/** What the parser of forms says where the body ends within one. */
+const formEnds = /^(Unexpected end of (form|multipart data)|Part terminated early)/;
 
 /** No room for a file, for SQLite's pages (13) or for PostgreSQL's (53100). */
 function isDiskFull(error: unknown): boolean {

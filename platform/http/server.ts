@@ -88,7 +88,8 @@ export async function createHttpServer(options: {
   await server.register(compress, { threshold: 1024, encodings: ['gzip'] });
   await server.register(multipart);
   server.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    // What may be kept says so itself: an address can be written in more than one way.
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     reply.header('x-request-id', request.id);
   });
   return { server, endpoints, otherRoutes };

@@ -33,8 +33,10 @@ export function endSlowBodies(server: FastifyInstance, limits: HttpLimits): void
   server.addHook('onClose', async () => clearInterval(timer));
 
   function look(): void {
-    const sinceMs = performance.now() - lookedAt;
-    lookedAt += sinceMs;
+    const now = performance.now();
+    // A look that comes late means that the server was busy: what came meanwhile has not been read, and that is nobody's fault.
+    const sinceMs = Math.min(now - lookedAt, 2 * limits.checkMs);
+    lookedAt = now;
     for (const body of bodies) {
       const { request, response } = body;
       if (request.complete || request.socket.destroyed) bodies.delete(body);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openTestDatabase, storeKinds } from '#platform/db/testing.ts';
 import { createLog } from '#platform/log/log.ts';
-import { refusalsPerMinute, tokenUseEveryMs } from '../limits.ts';
+import { accountRefusalsPerMinute, refusalsPerMinute, tokenUseEveryMs } from '../limits.ts';
 import { createAuditStore, forgetInAudit } from './audit-store.ts';
 import { createRecorder } from './recorder.ts';
 
@@ -33,6 +33,28 @@ describe.each(storeKinds())('the audit on %s', (kind) => {
     expect(entries).toHaveLength(refusalsPerMinute + 2);
     expect(entries.filter(({ count }) => count > 1).map(({ count, address }) => [count, address])).toEqual([
       [80, ''],
+    ]);
+  });
+
+  it('tells of guesses at an account whatever a flood of others does, and each number under its own kind', async () => {
+    await using database = await openTestDatabase(kind);
+    const store = createAuditStore(database.db);
+    const clock = atTime();
+    const record = createRecorder({ store, clock, log });
+    const stranger = { kind: 'tokenUse', outcome: 'refused', accountId: null, workspaceId: null } as const;
+    const guess = { ...refused, accountId: 'bob', workspaceId: 'w' };
+    for (let count = 0; count < refusalsPerMinute + 50; count += 1) await record(origin, stranger);
+    for (let count = 0; count < accountRefusalsPerMinute + 5; count += 1) await record(origin, guess);
+    const ofBob = async () =>
+      (await store.list('w', { scope: 'workspace' }, { limit: 100 })).entries.map(({ count }) => count);
+    expect(await ofBob()).toHaveLength(accountRefusalsPerMinute);
+    clock.pass(61_000);
+    await record(origin, { ...used, workspaceId: 'other' });
+    expect((await ofBob()).toSorted((a, b) => b - a).slice(0, 2)).toEqual([5, 1]);
+    const { entries } = await store.list('w', { scope: 'installation' }, { limit: 500 });
+    expect(entries.filter(({ count }) => count > 1).map((line) => [line.kind, line.count])).toContainEqual([
+      'tokenUse',
+      50,
     ]);
   });
 

@@ -2,7 +2,13 @@ import { messageOf } from '#kernel/errors.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { AuditEvent, AuditOrigin, RecordAudit } from '../contract.ts';
-import { refusalsPerMinute, tokenUseEveryMs, tokenUsesRemembered } from '../limits.ts';
+import {
+  accountRefusalsPerMinute,
+  allRefusalsPerMinute,
+  refusalsPerMinute,
+  tokenUseEveryMs,
+  tokenUsesRemembered,
+} from '../limits.ts';
 import type { AuditLine, AuditStore } from './audit-store.ts';
 
 const minuteMs = 60_000;
@@ -31,43 +37,55 @@ export function createRecorder(parts: {
     }
   };
 
+  /** What the last minute left out is told with whatever happens next. */
   function linesOf(event: AuditEvent, now: Date): AuditLine[] {
-    if (event.outcome === 'done') return [{ ...event, count: 1 }];
-    const { passes, leftOut } = budget.take(now);
-    return [
-      ...(leftOut > 0 ? [leftOutLine(event, leftOut)] : []),
-      ...(passes ? [{ ...event, count: 1 }] : []),
-    ];
+    const leftOut = budget.takeLeftOut(now);
+    const passes = event.outcome === 'done' || budget.take(event);
+    return [...leftOut, ...(passes ? [{ ...event, count: 1 }] : [])];
   }
 }
 
 const nowhere: AuditOrigin = { address: '', device: '' };
 
-function leftOutLine({ kind }: AuditEvent, count: number): AuditLine {
-  // More than one at least, so that the line is told from that of a single refusal.
-  return { kind, outcome: 'refused', accountId: null, workspaceId: null, count: Math.max(2, count) };
+/** Lines of one kind that were left out in a minute: of an account, or of nobody that is known. */
+interface LeftOut extends Pick<AuditEvent, 'kind' | 'accountId' | 'workspaceId'> {
+  taken: number;
+  waiting: number;
 }
 
-/** Of a minute the first refusals get a line each; how many more there were is told with the first of a later one. */
+/** Of a minute the first refusals get a line each: of each account some, of those without one some of each kind. The others are counted. */
 function createRefusalBudget() {
   let begunAt = 0;
-  let taken = 0;
-  let waiting = 0;
+  let all = 0;
+  let counts = new Map<string, LeftOut>();
   return {
-    take(now: Date): { passes: boolean; leftOut: number } {
-      let leftOut = 0;
-      if (now.getTime() - begunAt >= minuteMs) {
-        begunAt = now.getTime();
-        leftOut = waiting;
-        taken = 0;
-        waiting = 0;
-      }
-      taken += 1;
-      if (taken <= refusalsPerMinute) return { passes: true, leftOut };
-      waiting += 1;
-      return { passes: false, leftOut };
+    takeLeftOut(now: Date): AuditLine[] {
+      if (now.getTime() - begunAt < minuteMs) return [];
+      const lines = [...counts.values()].filter(({ waiting }) => waiting > 0).map(leftOutLine);
+      begunAt = now.getTime();
+      all = 0;
+      counts = new Map();
+      return lines;
+    },
+    take({ kind, accountId, workspaceId }: AuditEvent): boolean {
+      all += 1;
+      // Beyond all that is told by account, only the number of the kind is.
+      const who = all > allRefusalsPerMinute ? null : accountId;
+      const key = `${kind}\n${who ?? ''}`;
+      const place = who === null ? null : workspaceId;
+      const count = counts.get(key) ?? { kind, accountId: who, workspaceId: place, taken: 0, waiting: 0 };
+      counts.set(key, count);
+      count.taken += 1;
+      if (count.taken <= (who === null ? refusalsPerMinute : accountRefusalsPerMinute)) return true;
+      count.waiting += 1;
+      return false;
     },
   };
+}
+
+function leftOutLine({ kind, accountId, workspaceId, waiting }: LeftOut): AuditLine {
+  // More than one at least, so that the line is told from that of a single refusal.
+  return { kind, outcome: 'refused', accountId, workspaceId, count: Math.max(2, waiting) };
 }
 
 /** Whether a token is used from an address for the first time within an hour. Forgets the oldest where it would grow. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { newId } from '#kernel/ids.ts';
 import { readJson, readOptionalJson } from '#platform/db/json-column.ts';
 import type { Db } from '#platform/db/open-database.ts';
@@ -33,6 +34,7 @@ export interface ChatStore {
     session: { title: string; dataSourceIds: string[] | null; now: Date },
   ): Promise<ChatSession>;
   renameSession(caller: Caller, id: string, title: string): Promise<void>;
+  /** The newest, the oldest of them first. Behind what one answer of the server may weigh, those of before are told by their text alone. */
   listMessages(caller: Caller, sessionId: string): Promise<ChatMessage[]>;
   /** What a follow-up may build on. */
   findGround(caller: Caller, sessionId: string): Promise<Ground>;
@@ -84,14 +86,22 @@ export function createChatStore(db: Db): ChatStore {
         .execute();
     },
     async listMessages(caller, sessionId) {
-      const rows = await db
+      const messages = db
         .selectFrom('chat_messages')
-        .select(['id', 'role', 'content', 'is_voice', 'metadata', 'created_at'])
         .where('workspace_id', '=', caller.workspaceId)
         .where('session_id', '=', sessionId)
-        .orderBy('position')
+        .orderBy('position', 'desc')
+        .limit(messagesListed);
+      // By their sizes first: what is not sent is not read.
+      const sizes = await messages
+        .select(['position', sql<number>`octet_length(metadata)`.as('bytes')])
         .execute();
-      return rows.map(presentMessage);
+      const wholeFrom = firstWithin(sizes, listedBytes);
+      const rows = await messages
+        .select(['id', 'role', 'content', 'is_voice', 'created_at'])
+        .select(sql<string>`case when position >= ${wholeFrom} then metadata else '{}' end`.as('metadata'))
+        .execute();
+      return rows.reverse().map(presentMessage);
     },
     async findGround(caller, sessionId) {
       const messages = db
@@ -116,6 +126,20 @@ export function createChatStore(db: Db): ChatStore {
   };
 }
 
+/** The position from which on all messages together are within so many bytes. `sizes` run backwards. */
+function firstWithin(sizes: readonly { position: number; bytes: number }[], maximum: number): number {
+  let bytes = 0;
+  for (const message of sizes) {
+    bytes += Number(message.bytes);
+    if (bytes > maximum) return message.position + 1;
+  }
+  return 0;
+}
+
+/** Messages of one conversation that are sent. */
+const messagesListed = 2000;
+/** Of their answers together: some forty with as many and as long cells as one may show, thousands of others. */
+const listedBytes = 10e6;
 /** Before the first answer, how far back a question without one is looked for. */
 const recentMessages = 6;
 /** How far back an option may be chosen. */

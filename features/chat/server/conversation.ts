@@ -46,6 +46,8 @@ export interface ConversationParts {
   /** The day there, YYYY-MM-DD, by the clock of the workspace. */
   todayIn: (workspaceId: string) => Promise<string>;
   log: Log;
+  /** Throws where the answers of the workspace fill what it may keep. */
+  requireAnswers: (workspaceId: string) => Promise<void>;
   /** A question has come, and will need data: called before it is stored. */
   prepareQuery: () => void;
   ask: (request: AskRequest) => Promise<AgentReply>;
@@ -97,6 +99,7 @@ export function createConversation(parts: ConversationParts): Conversation {
   return {
     async exchange(request) {
       const { caller, session, content, isVoice } = request;
+      await parts.requireAnswers(caller.workspaceId);
       parts.prepareQuery();
       const question = {
         id: newId(),

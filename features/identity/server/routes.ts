@@ -124,12 +124,18 @@ export function identityHandlers(parts: IdentityParts): Handlers<typeof identity
       requireLocalAccounts();
       const found = await accounts.findForSignIn(localIssuer, body.email);
       const address = addressKeyOf(request);
-      const succeed = await parts.signInLimits.admit({
-        email: body.email,
-        address,
-        deviceId: found && devices.recognise(request, found.accountId),
-        callerId: caller?.accountId ?? null,
-      });
+      const succeed = await parts.signInLimits
+        .admit({
+          email: body.email,
+          address,
+          deviceId: found && devices.recognise(request, found.accountId),
+          callerId: caller?.accountId ?? null,
+        })
+        .catch(async (error: unknown) => {
+          // Whom it is aimed at reads of it: the hardest attack is the one that is not looked at any more.
+          await record(request, found, { kind: 'signIn', outcome: 'refused', detail: 'too many attempts' });
+          throw error;
+        });
       if (!(await passwords.verify(body.password, found?.passwordHash ?? null, address)) || !found) {
         await record(request, found, { kind: 'signIn', outcome: 'refused' });
         throw new AppError('unauthorized', identityServerStrings.wrongCredentials);

@@ -138,12 +138,17 @@ export function securityHandlers(parts: SecurityParts): Handlers<typeof security
     if (!account.isLocal) throw new AppError('conflict', strings.noPassword);
     const address = addressKeyOf(request);
     // The session has a count of its own: strangers who try passwords keep nobody from changing theirs, and who borrowed it does not try on.
-    const succeed = await parts.signInLimits.admit({
-      email: account.email,
-      address,
-      deviceId: caller.sessionId,
-      callerId: account.accountId,
-    });
+    const succeed = await parts.signInLimits
+      .admit({
+        email: account.email,
+        address,
+        deviceId: caller.sessionId,
+        callerId: account.accountId,
+      })
+      .catch(async (error: unknown) => {
+        await record(request, account, { kind, outcome: 'refused' });
+        throw error;
+      });
     if (await passwords.verify(password, account.passwordHash, address)) return succeed();
     await record(request, account, { kind, outcome: 'refused' });
     throw new AppError('forbidden', strings.wrongPassword);

@@ -7,10 +7,20 @@ import { sourcesServerStrings } from './strings.ts';
 export type Configuration = Record<string, unknown>;
 
 /** Names whose values are written but never sent back. */
-const secretName = /pass(word|phrase)?$|secret|token|api_?key|private_?key|certificate|credential/i;
+const secretNames = [
+  /pass(word|phrase|wd)?$|^pwd|passwor[dt]|kennwort|secret|token|certificate|credential/,
+  /(api|access|account|encryption|master|private|shared|signing|subscription)key|^x?key$/,
+  /^(auth|authorization|bearer|cookies?|jwt|pin|sas|sig|signature|session|sessionid|sid)$/,
+  /connectionstring|^dsn$|^jdbcurl$/,
+];
 
+/** However its words are put together: `api_key`, `X-API-Key`, `apiKey`. */
 export function isSecretName(name: string): boolean {
-  return secretName.test(name);
+  const plain = name
+    .toLowerCase()
+    .replace(/^x-/, '')
+    .replace(/[^a-z0-9]/g, '');
+  return secretNames.some((pattern) => pattern.test(plain));
 }
 
 /** Brings the two forms of the calls together: `configuration` (object) or `config` (JSON text). Null when neither was sent. */
@@ -41,13 +51,20 @@ function parseConfig(text: string): Configuration {
 /** The configuration without its secrets, those within an address too; a secret that is set is told as `has<Name>: true`. */
 export function redactConfiguration(configuration: Configuration): Configuration {
   const shown: Configuration = {};
+  const isNamedSecret = namesSecret(configuration);
   for (const [name, value] of Object.entries(configuration)) {
-    if (isPlainObject(value)) shown[name] = redactConfiguration(value);
+    if (isNamedSecret && name === 'value') shown.hasValue = true;
+    else if (isPlainObject(value)) shown[name] = redactConfiguration(value);
     else if (!isSecretName(name)) shown[name] = redactValue(value);
     else if (value !== '' && value !== null)
       shown[`has${name.charAt(0).toUpperCase()}${name.slice(1)}`] = true;
   }
   return shown;
+}
+
+/** `{ name: 'password', value: … }`, as headers and parameters are often written. */
+function namesSecret({ name, key }: Configuration): boolean {
+  return [name, key].some((said) => typeof said === 'string' && isSecretName(said));
 }
 
 /** Of a value under a name that tells of no secret: texts are told as addresses are, wherever they stand. */

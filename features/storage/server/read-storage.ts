@@ -20,7 +20,7 @@ export interface ReadParts {
 /** What a workspace keeps: the disk says how much, the metadata say of what. */
 export async function readStorage(parts: ReadParts, workspaceId: string): Promise<Storage> {
   const { usage } = parts;
-  const [onDisk, originals, trained, versions, sources, chats, olderReceipts, removedReceipts] =
+  const [onDisk, originals, trained, versions, sources, chats, olderReceipts, removedReceipts, answers] =
     await Promise.all([
       parts.versionSizes(workspaceId),
       parts.originalSizes(workspaceId),
@@ -30,6 +30,7 @@ export async function readStorage(parts: ReadParts, workspaceId: string): Promis
       usage.countChats(workspaceId),
       usage.countReceipts(workspaceId, 'older'),
       usage.countReceipts(workspaceId, 'removed'),
+      usage.measureAnswers(workspaceId),
     ]);
   const sizeOf = ({ id }: { id: string }) => onDisk.get(id) ?? 0;
   const fileOf = ({ id }: { id: string }) => originals.get(id) ?? 0;
@@ -51,9 +52,9 @@ export async function readStorage(parts: ReadParts, workspaceId: string): Promis
     usedParts.current + usedParts.originals + usedParts.older + usedParts.removed + usedParts.models;
   return {
     quota: parts.quotas,
-    used: { bytes: used, sources: visible.length, chats },
+    used: { bytes: used + answers, sources: visible.length, chats },
     // What no table names yet waits to be applied, or is being read just now.
-    parts: { ...usedParts, waiting: Math.max(0, used - named) },
+    parts: { ...usedParts, answers, waiting: Math.max(0, used - named) },
     older: { ...held(older, sizeOf, olderReceipts), bytes: usedParts.older, sources: 0 },
     removed: {
       ...held(removed, sizeOf, removedReceipts),

@@ -3,13 +3,17 @@ import { createDiskSpace } from '#platform/disk-space.ts';
 import { createStorageGuard, type Quotas } from './storage-guard.ts';
 
 const megabyte = 1e6;
+const nothing = { megabytes: 0, unfinished: 0, answers: 0, sources: 0, chats: 0 };
+type Kept = typeof nothing;
 
-function open(quotas: Partial<Quotas>, kept = { megabytes: 0, unfinished: 0, sources: 0, chats: 0 }) {
+function open(quotas: Partial<Quotas>, given: Partial<Kept> = {}) {
+  const kept = { ...nothing, ...given };
   return createStorageGuard({
     quotas: { bytes: null, sources: null, chats: null, ...quotas },
     disk: createDiskSpace({ directory: '/', reserveBytes: 0 }),
     measure: async () => kept.megabytes * megabyte,
     measureUnfinished: async () => kept.unfinished * megabyte,
+    measureAnswers: async () => kept.answers * megabyte,
     counts: { sources: async () => kept.sources, chats: async () => kept.chats },
   });
 }
@@ -51,4 +55,11 @@ it('U19 counts what is not finished before anything is added, and not against wh
   const roomy = open({ bytes: 120 * megabyte }, { megabytes: 50, unfinished: 60, sources: 0, chats: 0 });
   using claim = await roomy.claim('w', { bytes: 0, sources: 0 });
   expect(() => claim.reach(11 * megabyte)).toThrow(/keeps 110 MB/);
+});
+
+it('U19 refuses questions where their answers alone fill the quota', async () => {
+  const full = open({ bytes: 10 * megabyte }, { megabytes: 11, answers: 11 });
+  await expect(full.requireAnswers('w')).rejects.toThrow(/11 MB of the 10 MB/);
+  await open({ bytes: 10 * megabyte }, { megabytes: 11, answers: 1 }).requireAnswers('w');
+  await open({}, { answers: 1000 }).requireAnswers('w');
 });

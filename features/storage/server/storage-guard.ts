@@ -11,6 +11,9 @@ export interface Quotas {
   chats: number | null;
 }
 
+const answersMeasuredMs = 60_000;
+const workspacesRemembered = 10_000;
+
 interface Claimed {
   bytes: number;
   sources: number;
@@ -23,6 +26,8 @@ export interface GuardParts {
   measure: (workspaceId: string) => Promise<number>;
   /** Bytes of what is not finished, and lies there over restarts. */
   measureUnfinished: (workspaceId: string) => Promise<number>;
+  /** Bytes of messages and receipts; part of what `measure` tells. */
+  measureAnswers: (workspaceId: string) => Promise<number>;
   counts: {
     sources(workspaceId: string): Promise<number>;
     chats(workspaceId: string): Promise<number>;
@@ -32,6 +37,7 @@ export interface GuardParts {
 /** One server has a data directory for itself, so what is under way is known here: claims are kept in memory. */
 export function createStorageGuard(parts: GuardParts): StorageGuard {
   const { quotas, disk, measure, measureUnfinished, counts } = parts;
+  const answersMeasured = new Map<string, { at: number; bytes: number }>();
   const claims = new Map<string, Set<Claimed>>();
 
   return {
@@ -76,10 +82,27 @@ export function createStorageGuard(parts: GuardParts): StorageGuard {
       if (quotas.chats === null || (await counts.chats(workspaceId)) < quotas.chats) return;
       throw new AppError('tooLarge', strings.quotaChats(String(quotas.chats)));
     },
+    async requireAnswers(workspaceId) {
+      if (quotas.bytes === null) return;
+      const bytes = await answersOf(workspaceId);
+      if (bytes > quotas.bytes)
+        throw new AppError('tooLarge', strings.quotaAnswers(inWords(bytes), inWords(quotas.bytes)));
+    },
     async requireDisk() {
       (await disk.claim(0))[Symbol.dispose]();
     },
   };
+
+  /** A question more or less is nothing beside a quota. */
+  async function answersOf(workspaceId: string): Promise<number> {
+    const now = performance.now();
+    const known = answersMeasured.get(workspaceId);
+    if (known && now - known.at < answersMeasuredMs) return known.bytes;
+    const bytes = await parts.measureAnswers(workspaceId);
+    if (answersMeasured.size >= workspacesRemembered) answersMeasured.clear();
+    answersMeasured.set(workspaceId, { at: now, bytes });
+    return bytes;
+  }
 
   function claimOf(
     room: DiskClaim,

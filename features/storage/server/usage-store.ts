@@ -22,6 +22,8 @@ export interface KnownSource {
 export interface UsageStore {
   countSources(workspaceId: string): Promise<number>;
   countChats(workspaceId: string): Promise<number>;
+  /** Bytes of messages and receipts. */
+  measureAnswers(workspaceId: string): Promise<number>;
   listSources(workspaceId: string): Promise<KnownSource[]>;
   listVersions(workspaceId: string): Promise<KnownVersion[]>;
   /** Receipts that stand on versions that are not current, or on those of removed sources. */
@@ -48,6 +50,22 @@ export function createUsageStore(db: Db): UsageStore {
         .where('workspace_id', '=', workspaceId)
         .executeTakeFirstOrThrow();
       return Number(count);
+    },
+    async measureAnswers(workspaceId) {
+      // Told by the head of each row: the texts themselves are not read.
+      const messages = db
+        .selectFrom('chat_messages')
+        .select(sql<number>`coalesce(sum(octet_length(metadata) + octet_length(content)), 0)`.as('bytes'))
+        .where('workspace_id', '=', workspaceId);
+      const receipts = db
+        .selectFrom('receipts')
+        .select(sql<number>`coalesce(sum(octet_length(body)), 0)`.as('bytes'))
+        .where('workspace_id', '=', workspaceId);
+      const found = await Promise.all([
+        messages.executeTakeFirstOrThrow(),
+        receipts.executeTakeFirstOrThrow(),
+      ]);
+      return found.reduce((sum, { bytes }) => sum + Number(bytes), 0);
     },
     async listSources(workspaceId) {
       const rows = await db

@@ -5,7 +5,7 @@ import { storageStrings as strings } from '../strings.ts';
 
 type Part = keyof Storage['parts'];
 
-const parts: readonly Part[] = ['current', 'originals', 'older', 'removed', 'models', 'waiting'];
+const parts: readonly Part[] = ['current', 'originals', 'older', 'removed', 'models', 'answers', 'waiting'];
 
 /** Told apart by more than their colour: each stands with its name and size below the bar. */
 const tones: Record<Part, { dot: string; bar: string }> = {
@@ -14,6 +14,7 @@ const tones: Record<Part, { dot: string; bar: string }> = {
   older: { dot: 'bg-warning', bar: 'fill-warning' },
   removed: { dot: 'bg-danger', bar: 'fill-danger' },
   models: { dot: 'bg-success', bar: 'fill-success' },
+  answers: { dot: 'bg-brass', bar: 'fill-brass' },
   waiting: { dot: 'bg-line-strong', bar: 'fill-line-strong' },
 };
 

@@ -10,7 +10,7 @@ const nothing = { bytes: 0, versions: 0, sources: 0, named: { bytes: 0, versions
 const full: Storage = {
   quota: { bytes: 20e6, sources: 500, chats: null },
   used: { bytes: 15e6, sources: 2, chats: 7 },
-  parts: { current: 4e6, originals: 2e6, older: 3e6, removed: 6e6, models: 0, waiting: 0 },
+  parts: { current: 4e6, originals: 2e6, older: 3e6, removed: 6e6, models: 0, answers: 0, waiting: 0 },
   older: { bytes: 3e6, versions: 4, sources: 0, named: { bytes: 1e6, versions: 1, receipts: 12 } },
   removed: { ...nothing, bytes: 6e6, versions: 3, sources: 3 },
   sources: [
