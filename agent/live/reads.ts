@@ -1,4 +1,5 @@
 import type { CatalogTable, QueryRequest } from '#kernel/catalog.ts';
+import { AppError } from '#kernel/errors.ts';
 import type { LiveReads, LiveStatement, LiveTable } from '#kernel/live.ts';
 import { type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { Plan, Predicate } from '../plan.ts';
@@ -18,6 +19,9 @@ const answerRows = 100_000;
 /** Rows of a live table that come here to be computed with others. */
 const partRows = 200_000;
 
+const withoutOrder = (table: string, system: string): string =>
+  `The rows of ${table} have no order of their own in ${system}. Say by which column they are to be put in order.`;
+
 export type Reads = Pick<QueryRequest, 'tables' | 'live'>;
 type Live = CatalogTable & { live: LiveTable };
 
@@ -29,7 +33,9 @@ type Live = CatalogTable & { live: LiveTable };
 export function readsOf(model: SemanticModel, plan: Plan, sql: string): Reads {
   const predicates = [...plan.where, ...plan.measures.flatMap((measure) => measure.where)];
   const names = tablesRead(model, plan.root, plan.joins, predicates);
-  if (!names.some((name) => tableOf(model, name).live)) return { tables: versionsOfTables(model, names) };
+  const stays = names.map((name) => tableOf(model, name)).find((table) => table.live);
+  if (!stays?.live) return { tables: versionsOfTables(model, names) };
+  if (plan.rowOrder) throw new AppError('conflict', withoutOrder(stays.name, stays.live.system));
   const own = compileWith(plan, model);
   const tables = names.map((name) => tableOf(model, name));
   if (!sql.includes(own)) return readsOfTables(tables, sql);
@@ -126,10 +132,20 @@ function conditionsSql(
   });
 }
 
-/** The columns whose names a statement holds; of one that only counts rows, the first. */
+/** The columns whose names a statement holds, or all where it may mean all; of one that only counts rows, the first. */
 function likeOf({ sqlName: name, live }: Live, statement: string): LiveStatement['like']['tables'][number] {
-  const named = live.columns.filter(
-    (column) => statement.includes(sqlName(column.name)) || statement.includes(column.name),
-  );
+  const named = live.columns.filter((column) => holdsName(statement, column.name));
   return { sqlName: name, columns: named.length > 0 ? named : live.columns.slice(0, 1) };
+}
+
+function holdsName(statement: string, name: string): boolean {
+  if (meansAll(statement)) return true;
+  const written = sqlName(name);
+  if (written !== name || !/^\w+$/.test(name)) return statement.includes(written);
+  return new RegExp(`(?<!\\w)${name}(?!\\w)`, 'i').test(statement);
+}
+
+/** `SELECT *`, which only a statement has that no plan stands behind; `count(*)` counts rows. */
+function meansAll(statement: string): boolean {
+  return /(?:\bselect|,|\.|\bdistinct)\s*\*/i.test(statement);
 }
