@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await database?.end();
-  await server?.stop();
+  server?.stop();
 });
 
 const gliders = {
