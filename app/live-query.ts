@@ -11,7 +11,7 @@ import {
 import type { AskedSystem } from '#kernel/answer.ts';
 import type { QueryRequest, QueryResult, RunQuery } from '#kernel/catalog.ts';
 import { AppError } from '#kernel/errors.ts';
-import type { LiveStatement } from '#kernel/live.ts';
+import { keyPlaces, type LiveKeys, type LivePart, type LiveStatement } from '#kernel/live.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { LiveConversation } from './live-conversation.ts';
 import type { LiveReader } from './system-reader.ts';
@@ -48,6 +48,12 @@ export function createLiveQuery(parts: LiveQueryParts): (workspaceId: string) =>
   };
 }
 
+interface Running {
+  isWhole: boolean;
+  deadlineMs: number;
+  signal: AbortSignal | undefined;
+}
+
 interface LiveFile {
   path: string;
   asked: AskedSystem;
@@ -73,11 +79,14 @@ class LiveQuestion {
   ): Promise<QueryResult> {
     this.#keep();
     const isWhole = whole !== null && sql.includes(whole.instead);
-    const statements = isWhole ? [{ ...whole, sqlName: answerName }] : parts;
+    const running = { isWhole, deadlineMs, signal };
+    const statements = isWhole
+      ? [{ ...whole, sqlName: answerName }]
+      : await Promise.all(parts.map((part) => this.#narrowed(part, running)));
     const files = await Promise.all(
       statements.map(async (statement) => ({
         sqlName: statement.sqlName,
-        ...(await this.#fileOf(statement, { isWhole, deadlineMs, signal })),
+        ...(await this.#fileOf(statement, running)),
       })),
     );
     const own = tables.filter(({ sqlName }) => !parts.some((part) => part.sqlName === sqlName));
@@ -96,10 +105,29 @@ class LiveQuestion {
     return { ...result, asked: files.map(({ asked }) => asked) };
   }
 
-  #fileOf(
-    statement: LiveStatement,
-    running: { isWhole: boolean; deadlineMs: number; signal: AbortSignal | undefined },
-  ): Promise<LiveFile> {
+  /** What is kept here is looked at first: where it leaves few rows of the system's to be asked for, the others are not. */
+  async #narrowed(part: LivePart, { deadlineMs, signal }: Running): Promise<LivePart> {
+    const { keys } = part;
+    if (!keys) return part;
+    const { rows, truncated } = await this.#parts.engine.queryFor(this.#workspaceId)({
+      sql: keys.sql,
+      tables: [...keys.tables],
+      maxRows: keys.most,
+      deadlineMs,
+      ...(signal && { signal }),
+    });
+    return truncated
+      ? part
+      : {
+          ...part,
+          ...withKeys(
+            keys,
+            rows.map(([value]) => String(value)),
+          ),
+        };
+  }
+
+  #fileOf(statement: LiveStatement, running: Running): Promise<LiveFile> {
     const { dataSourceId, sql, parameters } = statement;
     const key = JSON.stringify([dataSourceId, sql, parameters, statement.like.sql]);
     const known = this.#files.get(key);
@@ -112,11 +140,7 @@ class LiveQuestion {
 
   async #ask(
     { dataSourceId, sql, parameters, maxRows, like, shown }: LiveStatement,
-    {
-      isWhole,
-      deadlineMs,
-      signal,
-    }: { isWhole: boolean; deadlineMs: number; signal: AbortSignal | undefined },
+    { isWhole, deadlineMs, signal }: Running,
   ): Promise<LiveFile> {
     const { openSource, liveTables, clock } = this.#parts;
     const { name, source } = await openSource(this.#workspaceId, dataSourceId);
@@ -157,4 +181,19 @@ class LiveQuestion {
     }, keptMs);
     this.#end.unref();
   }
+}
+
+/** Without a value no row counts, and a list without one is none. */
+function withKeys(
+  { narrowed, placeholder }: LiveKeys,
+  values: readonly string[],
+): Pick<LiveStatement, 'sql' | 'parameters' | 'shown'> {
+  const { sql, parameters, shown } = narrowed;
+  const places = values.map((_, at) => placeholder.replace('#', String(parameters.length + at + 1)));
+  const told = values.map((value) => `'${value.replaceAll("'", "''")}'`);
+  return {
+    sql: sql.replace(keyPlaces, () => places.join(', ') || 'NULL'),
+    parameters: [...parameters, ...values],
+    shown: shown.replace(keyPlaces, () => told.join(', ') || 'NULL'),
+  };
 }

@@ -151,6 +151,16 @@ describe.runIf(inject('postgresUrl'))('a table that is asked where it is', () =>
     );
     expect(part).toMatchObject({ isWhole: false, rows: open[0].count });
     expect(part?.sql).toContain(`= 'open'`);
+
+    // The file says which of them count.
+    const few = (await answerTo('total amount of orders where segment is North', both)).answer;
+    const [north] = (
+      await shop.query(
+        'SELECT sum(amount) AS amount, count(*)::int AS count FROM orders WHERE customer_id <= 10',
+      )
+    ).rows;
+    expect(few?.rows).toEqual([[Number(north.amount)]]);
+    expect(few?.asked).toMatchObject([{ isWhole: false, rows: north.count }]);
   });
 
   it('says that its system cannot be reached, and offers to ask again', async () => {

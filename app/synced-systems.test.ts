@@ -172,7 +172,7 @@ describe.runIf(inject('postgresUrl'))('a system that is read', () => {
       [{ name: 'public.orders', refresh: 'incremental', changedAt: 'amount' }],
       'tells when a row has changed',
     ],
-    [[{ name: 'public.orders', mode: 'live' }], 'can be copied'],
+    [[{ name: 'public.nothing', mode: 'live' }], 'not there any more'],
   ])('%# refuses a choice that cannot be read', async (tables, sentence) => {
     const { id } = await add();
     const { status, text } = await choose(id, tables);

@@ -32,10 +32,32 @@ export interface LiveStatement extends BoundStatement {
   shown: string;
 }
 
+/** Rows of a table that a statement here needs. */
+export interface LivePart extends LiveStatement {
+  sqlName: string;
+  /** A table that is kept here says which of them count: where it names few, they alone are asked for. */
+  keys?: LiveKeys;
+}
+
+export interface LiveKeys {
+  /** Over tables that are kept here: one column of values. */
+  sql: string;
+  tables: readonly { sqlName: string; versionId: string }[];
+  /** With more values the whole part is asked for. */
+  most: number;
+  /** The statement for rows with these values alone, which are its last parameters and stand where `keyPlaces` does. */
+  narrowed: Pick<LiveStatement, 'sql' | 'parameters' | 'shown'>;
+  /** `$#` or `?`, with the number of the parameter in the place of `#`. */
+  placeholder: string;
+}
+
+/** No statement holds this sign otherwise. */
+export const keyPlaces = '\u0004';
+
 /** How a statement comes to the rows of live tables among those that it reads. */
 export interface LiveReads {
   /** All tables are of one system, which computes this part of the statement; absent where it cannot. */
   whole: (LiveStatement & { instead: string }) | null;
   /** Where it is computed here: the rows of each live table that it needs. */
-  parts: readonly (LiveStatement & { sqlName: string })[];
+  parts: readonly LivePart[];
 }

@@ -1,4 +1,4 @@
-import type { Plan, Predicate } from '../plan.ts';
+import type { JoinStep, Plan, Predicate } from '../plan.ts';
 import { columnsOfPredicates } from '../predicate-columns.ts';
 
 /**
@@ -13,6 +13,24 @@ export function conditionsOn(table: string, plan: Plan, names: readonly string[]
   if (plan.where.some((predicate) => readsRows(predicate)) && names.length > 1 && !isRoot) return [];
   if (plan.where.some(({ kind }) => kind === 'shared')) return [];
   return plan.where.filter((predicate) => isOn(predicate, table) && (isRoot || rejectsEmpty(predicate)));
+}
+
+/**
+ * A table that the root looks up and that alone says which rows of the root count: the step to it and the conditions on it. Null where
+ * none does, or where other rows count, too.
+ */
+export function narrowedBy(
+  plan: Plan,
+  isHere: (table: string) => boolean,
+): { step: JoinStep; conditions: Predicate[] } | null {
+  if (looksFurther(plan) || plan.where.some(({ kind }) => kind === 'shared')) return null;
+  for (const step of plan.joins) {
+    const { table } = step.to;
+    if (step.from.table !== plan.root || !isHere(table)) continue;
+    const conditions = plan.where.filter((predicate) => isOn(predicate, table) && rejectsEmpty(predicate));
+    if (conditions.length > 0) return { step, conditions };
+  }
+  return null;
 }
 
 /** Periods before those that are shown count too, and places among rows. */

@@ -15,7 +15,7 @@ import { planOf, sales, saleTable, shopRelation, shopTable } from '../sql/random
 import { scopeOf } from '../sql/scope.ts';
 import { openTestTables, type TestShop } from '../testing.ts';
 import { conditionsOn } from './conditions.ts';
-import { readsOf } from './reads.ts';
+import { readsOf, readsOfTables } from './reads.ts';
 
 const runs = isFullProof ? 60 : 4;
 const perTable = 40;
@@ -148,9 +148,19 @@ describe('what a system is asked', () => {
     expect(tables.map(({ sqlName }) => sqlName)).toEqual(['sales', 'shops']);
     expect(live?.whole).toBeNull();
     expect(live?.parts).toMatchObject([{ sqlName: 'sales', parameters: ["o'k"] }]);
+    expect(() => readsOf(one, { ...plan, rowOrder: { pick: null, beside: null } }, 'SELECT 1')).toThrow(
+      'The rows of sales have no order of their own in PostgreSQL.',
+    );
     // Another statement over its tables says nothing of the plan's conditions.
     const other = readsOf(all, plan, 'SELECT count(DISTINCT kind) FROM sales').live;
     expect(other).toMatchObject({ whole: null, parts: [{ parameters: [] }, { parameters: [] }] });
+    const read = (sql: string) =>
+      readsOfTables([...one.tables.values()], sql).live?.parts[0]?.like.tables[0]?.columns.length;
+    expect([
+      read('SELECT shop FROM sales'),
+      read('SELECT count(*) FROM sales'),
+      read('SELECT * FROM sales'),
+    ]).toEqual([1, 1, 6]);
   });
 });
 

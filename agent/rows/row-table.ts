@@ -1,7 +1,6 @@
 import type { CatalogTable, Cell, ColumnProfile, QueryResult, RunQuery } from '#kernel/catalog.ts';
 import { AppError } from '#kernel/errors.ts';
 import { leadingNumberPattern } from '../formula.ts';
-import { readsOfTables } from '../live/reads.ts';
 import { columnKey, type SemanticModel } from '../model/semantic-model.ts';
 import { valueWords } from '../model/value-index.ts';
 import type { ColumnRef } from '../plan.ts';
@@ -66,13 +65,13 @@ export async function readRowTable(
   signal: AbortSignal | undefined,
 ): Promise<RowTable | null> {
   const [table, ...more] = model.tables.values();
-  if (!table || more.length > 0) return null;
+  // What stays in a system is not read like a page: its rows have no order there, and are others at each look.
+  if (!table || table.live || more.length > 0) return null;
   const { rowCount, columns } = table.profile;
   if (rowCount < 2 || rowCount > mostRows || columns.length > mostColumns) return null;
-  const sql = `SELECT ${columns.map(({ name }) => sqlName(name)).join(', ')}\nFROM ${sqlName(table.sqlName)}`;
   const result = await run({
-    sql,
-    ...readsOfTables([table], sql),
+    sql: `SELECT ${columns.map(({ name }) => sqlName(name)).join(', ')}\nFROM ${sqlName(table.sqlName)}`,
+    tables: [{ sqlName: table.sqlName, versionId: table.versionId }],
     maxRows: mostRows,
     deadlineMs: 5_000,
     ...(signal ? { signal } : {}),

@@ -72,7 +72,7 @@ function Loaded({ source, asOf }: { source: SourceWithTables; asOf: ReactNode })
     <>
       <PageHeading
         title={source.name}
-        subtitle={`${strings.types[source.type]} · ${formatNumber(source.recordCount)} ${strings.records}`}
+        subtitle={`${strings.types[source.type]} · ${amountOf(source)}`}
         actions={
           <span className="flex flex-wrap items-center gap-2">
             <span className="max-sm:order-last">{asOf}</span>
@@ -129,6 +129,12 @@ function Loaded({ source, asOf }: { source: SourceWithTables; asOf: ReactNode })
       )}
     </>
   );
+}
+
+/** Of a source whose tables all stay in its system no row is here. */
+function amountOf({ recordCount, tables }: SourceWithTables): string {
+  const isLive = tables.length > 0 && tables.every(({ live }) => live !== undefined);
+  return isLive ? systemsStrings.chosen(0, tables.length) : `${formatNumber(recordCount)} ${strings.records}`;
 }
 
 function TableNavigation({ source, open }: { source: SourceWithTables; open: string }) {
