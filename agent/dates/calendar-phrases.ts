@@ -137,7 +137,11 @@ function readMonth(tokens: Token[], at: number, today: string): PeriodReading[] 
   const isSpanned =
     ['to', '-', '–', 'until', 'through'].includes(tokens[from + 1]?.lower ?? '') &&
     monthNumber(tokens[from + 2]?.lower) !== null;
-  if (isAlsoAWord && !hasContext && !isSpanned && readings[0]?.to === from + 1) return [];
+  // "may sales", "sales may".
+  const next = tokens[from + 1];
+  const isAtEnd =
+    next === undefined ? from > 0 : from === 0 && !/^(i|we|you|they|he|she|it|one)$/.test(next.lower);
+  if (isAlsoAWord && !hasContext && !isSpanned && !isAtEnd && readings[0]?.to === from + 1) return [];
   return readings;
 }
 

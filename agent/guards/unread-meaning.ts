@@ -42,6 +42,7 @@ import {
   yearsAdded,
 } from './lost-numbers.ts';
 import { eachOfValue, listedThingLost, namedAlike, ownersApart } from './lost-things.ts';
+import { headersAsTotals, numbersAveraged, totalLost } from './lost-totals.ts';
 import {
   countryLost,
   datesCountedOnce,
@@ -125,6 +126,9 @@ const rules: readonly Rule[] = [
   [codeForPlace, 'question', 'words'],
   [foreignLimit, 'question', 'words'],
   [oneForTotal, 'question', 'words'],
+  [totalLost, 'question', 'words'],
+  [headersAsTotals, 'question', 'words'],
+  [numbersAveraged, 'reading', 'words'],
   [othersOfManager, 'question', 'changes'],
   [managedByOther, 'question', 'words'],
   [valueOfTwoWays, 'question', 'words'],

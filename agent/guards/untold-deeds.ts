@@ -18,7 +18,9 @@ const helpers = new Set(
 const perfects = new Set('have has had did been was were got ever never'.split(' '));
 /** Between a thing and what it did; "customers in Spain who have ordered" has its place between them. */
 const longestGap = 8;
-const links = new Set('in at for from on with the a an to of our us this that any some it them'.split(' '));
+const links = new Set(
+  'in at for from on with the a an to of our us this that any some it them something anything'.split(' '),
+);
 /** Headers that speak of a deed and do not tell whether it was done: a sales rep, a billing address, payment terms, a sale price. */
 const idleTails = new Set(
   'address city street state country zip postcode postal term terms method type rep manager agent owner price currency to name email phone channel'.split(
@@ -77,7 +79,7 @@ function subjectsOf({ tokens, spans }: Lattice, at: number): CatalogTable[] {
   let before = at - 1;
   while (before >= 0 && helpers.has(tokens[before]?.lower ?? '')) before -= 1;
   const isClause = tokens.slice(before + 1, at).some(({ lower }) => ['who', 'that', 'which'].includes(lower));
-  const earliest = isClause ? Math.max(0, before - longestGap) : before;
+  const earliest = isClause ? Math.max(0, before - longestGap) : conditionStart({ tokens, spans }, before);
   for (let to = before + 1; to > earliest; to -= 1) {
     const own = spans.flatMap((found, from) => found.filter((span) => span.to === to && from < to));
     const tables = own.flatMap((span) => (span.kind === 'table' ? span.links.map(({ table }) => table) : []));
@@ -91,6 +93,22 @@ function subjectsOf({ tokens, spans }: Lattice, at: number): CatalogTable[] {
     if (said.length > 0) return said.every(isList) ? said : [];
   }
   return [];
+}
+
+const places = new Set('in from at of for with on the and or based living'.split(' '));
+
+/** "customers from DE ordered": what narrows the noun stands between it and its verb. The token before all that ends at `at`. */
+function conditionStart({ tokens, spans }: Pick<Lattice, 'tokens' | 'spans'>, at: number): number {
+  const isValue = (place: number): boolean =>
+    spans.some((found, from) =>
+      found.some(
+        ({ kind, to }) => ['value', 'valueSet', 'period'].includes(kind) && from <= place && place < to,
+      ),
+    );
+  let start = at;
+  while (start >= 0 && at - start < longestGap && (places.has(tokens[start]?.lower ?? '') || isValue(start)))
+    start -= 1;
+  return start;
 }
 
 /** Rows that are people, or things that are called something and dated by nothing. What happens is dated: it is a deed itself. */

@@ -13,6 +13,7 @@ import { lemmaOf } from '../text/lemmas.ts';
 import type { Token } from '../text/tokens.ts';
 import { amountSpans } from './amount-words.ts';
 import { withAskedColumns } from './asked-columns.ts';
+import { isNamedHere } from './closed-values.ts';
 import { withoutForeignFees } from './cost-verbs.ts';
 import { dayNounSpans } from './day-nouns.ts';
 import { describedThingSpans } from './described-things.ts';
@@ -161,7 +162,7 @@ function spansAt(model: SemanticModel, tokens: Token[], at: number, today: strin
   const isLiking =
     token.lower === 'like' &&
     /^(people|they|customers|visitors|guests|users|everyone)$/.test(tokens[at - 1]?.lower ?? '');
-  const isSkipped = fillers.has(token.lower) && !isLiking && !isOfGradeA(spans, tokens, at);
+  const isSkipped = fillers.has(token.lower) && !isLiking && !isValueHere(spans, tokens, at);
   if (isSkipped || isVerb) spans.push({ kind: 'filler', to: at + 1 });
   for (let to = at + 2; to <= Math.min(tokens.length, at + longestFiller); to += 1)
     if (fillerPhrases.has(phraseOf(tokens, at, to)) && !isGrouping(tokens, at, to))
@@ -169,14 +170,9 @@ function spansAt(model: SemanticModel, tokens: Token[], at: number, today: strin
   return spans;
 }
 
-/** "units in N for A" of a product A: the letter is a value, where it is written large in a question that is not. */
-function isOfGradeA(spans: readonly Span[], tokens: Token[], at: number): boolean {
-  const isLarge = tokens[at]?.text === 'A' && at > 0;
-  return (
-    isLarge &&
-    tokens.some(({ kind, text, lower }) => kind === 'word' && text.length > 1 && text === lower) &&
-    spans.some(({ kind, to }) => kind === 'value' && to === at + 1)
-  );
+/** "units in N for A", "spend of Will": the word is a value of the data where only a name can stand. */
+function isValueHere(spans: readonly Span[], tokens: Token[], at: number): boolean {
+  return isNamedHere(tokens, at) && spans.some(({ kind, to }) => kind === 'value' && to === at + 1);
 }
 
 /** "in each department" tells apart by department; only "with the number in each" needs no noun. */

@@ -1,7 +1,7 @@
-import { fillers, particles } from '../lexicon/carrier-words.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
 import { foldAccents, valueWords } from '../model/value-index.ts';
 import type { Token } from '../text/tokens.ts';
+import { isClosedWord, withoutPronoun } from './closed-values.ts';
 import type { Span } from './lattice.ts';
 import { firstNameSpans } from './partial-values.ts';
 import { asTyped } from './value-forms.ts';
@@ -21,17 +21,18 @@ export function valueSpans(model: SemanticModel, tokens: Token[], at: number): S
       lemmas.push(...(own.length === 1 ? [foldAccents(token.lemma)] : own));
     } else if (to === at + 1) break;
     if (token.kind === 'symbol') continue;
-    if (to === at + 1 && isClosedWord(model, token) && !isMay(tokens, at)) continue;
-    const links = byPhrase.get(words.join(' ')) ?? byPhrase.get(lemmas.join(' '));
+    if (to === at + 1 && isClosedWord(model, tokens, at)) continue;
+    const known = byPhrase.get(words.join(' ')) ?? byPhrase.get(lemmas.join(' '));
+    const links = known && to === at + 1 ? withoutPronoun(model, tokens, at, known) : known;
     const typed = tokens.slice(at, to);
     const isAll = typed.length === tokens.length;
-    if (links)
+    if (links && links.length > 0)
       spans.push({
         kind: 'value',
         links: links.map((link) => asTyped(model, link, words, typed, isAll)),
         to,
       });
-    if (links && to === at + 1) spans.push(...firstNameSpans(model, token, to));
+    if (links && links.length > 0 && to === at + 1) spans.push(...firstNameSpans(model, token, to));
   }
   return spans;
 }
@@ -41,32 +42,5 @@ export function withoutVerbValues(spans: Span[], split: Span[]): Span[] {
   const isVerb = split.some(({ kind }) => kind === 'filler');
   return spans.filter(
     (span) => !(isVerb && span.kind === 'value' && span.links.every(({ score }) => score < 1)),
-  );
-}
-
-const beforeTimes = new Set(
-  'in for of during since until till from to and or vs versus between through before after by'.split(' '),
-);
-
-/** "hours in may": a verb is not what stands behind these, nor is it written large within a sentence. */
-function isMay(tokens: Token[], at: number): boolean {
-  const token = tokens[at];
-  if (token?.kind !== 'word' || token.lower !== 'may') return false;
-  if (at === 0) return !['i', 'we', 'you', 'they', 'one'].includes(tokens[1]?.lower ?? '');
-  return beforeTimes.has(tokens[at - 1]?.lower ?? '') || token.isCapitalised;
-}
-
-const countNouns = new Set(['number', 'count', 'amount']);
-
-/** "it" and "us" are values only when typed as names: "IT", "US". */
-function isClosedWord(model: SemanticModel, token: Token): boolean {
-  const isClosed = fillers.has(token.lower) || model.operators.has(token.lower);
-  // "the numbers of wines", "showed up": no wine called Numbers, and no carrier UP.
-  if ((particles.has(token.lower) || countNouns.has(token.lemma)) && !token.isCapitalised) return true;
-  return (
-    isClosed &&
-    token.text !== token.text.toUpperCase() &&
-    token.kind === 'word' &&
-    !(token.isCapitalised && !fillers.has(token.lower) && token.start > 0)
   );
 }
