@@ -13,6 +13,7 @@ import { tablesRead } from '../sql/predicates.ts';
 import { changeCutShort } from './cut-short.ts';
 import { driversAddUp } from './drivers-add-up.ts';
 import { forecastCheck } from './forecast-ground.ts';
+import { levelsTogether } from './levels-together.ts';
 import { measuresTogether } from './measures-together.ts';
 import { missingAmounts } from './missing-amounts.ts';
 import { mixedUnits } from './mixed-units.ts';
@@ -75,6 +76,7 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
     yearsTogether(context),
     repeatedValues(context),
     measuresTogether(context),
+    levelsTogether(context),
   ];
   const checks: AnswerCheck[] = [];
   for (const check of await Promise.all(tasks.map(orSkipped))) if (check) checks.push(check);
@@ -95,6 +97,7 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
     'years-together',
     'repeated-value',
     'measures-together',
+    'levels-together',
   ]);
   return {
     checks,

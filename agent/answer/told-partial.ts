@@ -8,6 +8,7 @@ const told = [
   'years-together',
   'repeated-value',
   'measures-together',
+  'levels-together',
 ];
 const lacking = 'data-ends-before-period';
 
