@@ -1,5 +1,6 @@
 import type { FindingPlace, ImportTarget, RowSink } from '../connector.ts';
 import { findTotals, type Row, type WatchedRow } from './totals/find-totals.ts';
+import { emptySums, type Sums } from './totals/sums.ts';
 import { plainText, readTotalLabel } from './totals/total-words.ts';
 
 const noteWord =
@@ -86,9 +87,23 @@ export class RowWatch {
       };
     }
     const rows = this.#rows.filter((row) => !notes.includes(row));
-    const found = findTotals(rows, this.#columns);
+    const found = findTotals(rows, this.#columns, this.#sumsBefore());
     const at = (index: number): WatchedRow[] => rows.slice(index, index + 1);
     return { totals: found.totals.flatMap(at), doubtful: found.doubtful.flatMap(at) };
+  }
+
+  /** What the table holds that the rows go into: a total may be of its rows as well. */
+  #sumsBefore(): Sums | undefined {
+    const known = this.#target.knownTable?.(this.#table);
+    if (known === undefined) return undefined;
+    const before = { ...emptySums(this.#columns.length), rows: -known.rowCount };
+    for (const [index, name] of this.#columns.entries()) {
+      const sum = known.columns.find((column) => column.name.toLowerCase() === name.toLowerCase())?.sum;
+      before.amounts[index] = -(sum?.amount ?? 0);
+      before.filled[index] = -(sum?.filled ?? 0);
+      before.negative[index] = -(sum?.negative ?? 0);
+    }
+    return before;
   }
 
   #tellLeftOut(rows: readonly WatchedRow[]): void {

@@ -108,6 +108,13 @@ function decideNumericDates(
       { fix: { kind: 'setDateOrder', order: isDayFirst ? 'monthFirst' : 'dayFirst' } },
     );
   }
+  const before = habits.known?.isDayFirst;
+  if (proven !== null && before !== undefined && proven !== before)
+    noteWarning(
+      decision,
+      'dateOrder',
+      `The file writes the dates of column "${name}" ${proven ? 'day' : 'month'} first, and what the table held before was written ${before ? 'day' : 'month'} first. Check one of each that you know.`,
+    );
   return decided;
 }
 

@@ -20,6 +20,8 @@ export class AmountTable {
   readonly #labels: readonly (TotalLabel | null)[];
   readonly #isMarking: boolean;
   readonly #mark: AmountMark;
+  /** Where the sums begin of a table that the rows are put into. */
+  readonly #before: Sums | undefined;
   readonly #amounts: (Float64Array | null)[];
   readonly #decimals: number[];
   readonly #numeric: number[];
@@ -32,13 +34,13 @@ export class AmountTable {
     rows: readonly WatchedRow[],
     columns: readonly string[],
     labels: readonly (TotalLabel | null)[],
-    mark: AmountMark,
-    isMarking: boolean,
+    { mark, isMarking, before }: { mark: AmountMark; isMarking: boolean; before?: Sums | undefined },
   ) {
     this.#rows = rows;
     this.#labels = labels;
     this.#isMarking = isMarking;
     this.#mark = mark;
+    this.#before = before;
     const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
     const read = Array.from({ length: width }, (_, column) => readColumn(rows, column, mark));
     this.#amounts = read.map(({ amounts }) => amounts);
@@ -79,7 +81,12 @@ export class AmountTable {
         found.doubtful.push(index);
         continue;
       }
-      const tried = [...boundaries, ...[...runs.values()].map(({ from }) => from)];
+      const isSaid = this.#labels[index] !== null;
+      const tried = [
+        ...(this.#before && isSaid ? [this.#before] : []),
+        ...boundaries,
+        ...[...runs.values()].map(({ from }) => from),
+      ];
       const matches = tried.map((from) => ({ from, match: this.#match(index, sums, from) }));
       const best = matches.reduce((left, right) => (isBetter(right.match, left.match) ? right : left));
       const isEnd = index === this.#end(direction);

@@ -1,7 +1,7 @@
 import { AmountTable, type FoundTotals } from './amount-table.ts';
 import { type AmountMark, provenMark } from './amounts.ts';
 import { findOutline } from './outline.ts';
-import type { Row, WatchedRow } from './sums.ts';
+import type { Row, Sums, WatchedRow } from './sums.ts';
 import { readTotalLabel, type TotalLabel } from './total-words.ts';
 
 export type { FoundTotals, Row, WatchedRow };
@@ -10,9 +10,16 @@ export type { FoundTotals, Row, WatchedRow };
 const mostUnlabelled = 2_000;
 const none: FoundTotals = { totals: [], doubtful: [] };
 
-/** Finds the rows that add up other rows. See docs/decisions/0035-total-rows.md for the rule. */
-export function findTotals(rows: readonly WatchedRow[], columns: readonly string[]): FoundTotals {
-  if (rows.length < 2) return none;
+/**
+ * Finds the rows that add up other rows. See docs/decisions/0035-total-rows.md for the rule.
+ * @param before what the rows of a table hold that these are put into, below zero: where its sums begin
+ */
+export function findTotals(
+  rows: readonly WatchedRow[],
+  columns: readonly string[],
+  before?: Sums,
+): FoundTotals {
+  if (rows.length < (before === undefined ? 2 : 1)) return none;
   const labels = rows.map(({ cells }) => labelOf(cells));
   const marked = rows.filter((row) => row.isMarked === true).length;
   const isMarking = marked > 0 && marked <= rows.length / 2;
@@ -26,7 +33,7 @@ export function findTotals(rows: readonly WatchedRow[], columns: readonly string
   if (outline !== undefined) return withOutline(rows, columns, outline);
   if (!isLooked && !hasHint && !endsInBlank(rows)) return none;
   const found = marks.map((mark) => {
-    const table = new AmountTable(rows, columns, labels, mark, isMarking);
+    const table = new AmountTable(rows, columns, labels, { mark, isMarking, before });
     const down = table.find('down', isLooked);
     const up = table.find('up', isLooked);
     if (up.totals.length === 0 && down.totals.length === 0)
