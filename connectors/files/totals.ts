@@ -12,7 +12,7 @@ const mostLines = 10_000;
 const shownLabels = 2;
 
 /** What the workbook says of a row. */
-export type RowMarks = Pick<WatchedRow, 'isMarked' | 'isDeclared'>;
+export type RowMarks = Pick<WatchedRow, 'isMarked' | 'isDeclared' | 'level'>;
 
 /**
  * Watches the rows of a table for those that are not its rows: totals, subtotals between them, and notes below. Totals are
@@ -33,10 +33,16 @@ export class RowWatch {
   }
 
   /** @param line 1-based, of the file or sheet; absent where it is not known */
-  add(cells: Row, line?: number, marks: RowMarks = {}): void {
+  add(cells: Row, line?: number, { isMarked, isDeclared, level }: RowMarks = {}): void {
     // What a person left out is no row any more.
     if (line !== undefined && this.#target.dropsRow?.(this.#table, line) === true) return;
-    const row: WatchedRow = { cells, line, ...marks };
+    const row: WatchedRow = {
+      cells,
+      line,
+      ...(isMarked && { isMarked }),
+      ...(isDeclared && { isDeclared }),
+      ...(level && { level }),
+    };
     this.#count += 1;
     this.#last.push(row);
     if (this.#last.length > 3) this.#last.shift();
@@ -57,7 +63,7 @@ export class RowWatch {
         this.#place('note', notes, 'dropRows'),
       );
     }
-    const { totals, doubtful } = this.#find(notes);
+    const { totals, doubtful, results } = this.#find(notes);
     const leaves = sink?.leaveOut;
     const kept = totals.filter(
       ({ line }) => line !== undefined && this.#target.keepsRow?.(this.#table, line),
@@ -69,10 +75,11 @@ export class RowWatch {
       await leaves(lines, shorten(labelOf(left.at(-1)?.cells ?? [])));
       this.#tellLeftOut(left);
     }
+    this.#tellResults(results);
     this.#tellDoubtful([...doubtful, ...(leaves === undefined ? totals : [])]);
   }
 
-  #find(notes: readonly WatchedRow[]): { totals: WatchedRow[]; doubtful: WatchedRow[] } {
+  #find(notes: readonly WatchedRow[]): Record<'totals' | 'doubtful' | 'results', WatchedRow[]> {
     if (this.#count > mostRows) {
       const last = this.#last.filter((row) => !notes.includes(row)).at(-1);
       const isClear = (row: WatchedRow): boolean =>
@@ -84,12 +91,17 @@ export class RowWatch {
       return {
         totals,
         doubtful: this.#rows.filter((row) => !totals.includes(row) && filledTexts(row.cells) <= 1),
+        results: [],
       };
     }
     const rows = this.#rows.filter((row) => !notes.includes(row));
     const found = findTotals(rows, this.#columns, this.#sumsBefore());
     const at = (index: number): WatchedRow[] => rows.slice(index, index + 1);
-    return { totals: found.totals.flatMap(at), doubtful: found.doubtful.flatMap(at) };
+    return {
+      totals: found.totals.flatMap(at),
+      doubtful: found.doubtful.flatMap(at),
+      results: (found.results ?? []).flatMap(at),
+    };
   }
 
   /** What the table holds that the rows go into: a total may be of its rows as well. */
@@ -113,6 +125,16 @@ export class RowWatch {
         ? `In "${this.#table}", 1 row is a total of others (${labelsOf(rows)}) and was left out, so that nothing is counted twice.`
         : `In "${this.#table}", ${rows.length.toLocaleString('en')} rows are totals of others (${labelsOf(rows)}) and were left out, so that nothing is counted twice.`,
       this.#place('total', rows, 'keepRows'),
+    );
+  }
+
+  /** Leaving them out would not help: of the other lines some are added, and some taken away. */
+  #tellResults(rows: readonly WatchedRow[]): void {
+    const [first] = rows;
+    if (first === undefined) return;
+    this.#target.warn(
+      `The rows of "${this.#table}" are lines of a statement, of which ${rows.length === 1 ? '1 is a result' : `${rows.length.toLocaleString('en')} are results`} of those above (${labelsOf(rows)}). Added up they say nothing: ask for single lines.`,
+      { kind: 'total', table: this.#table, ...(first.line !== undefined && { line: first.line }) },
     );
   }
 

@@ -7,6 +7,8 @@ export interface FoundTotals {
   totals: number[];
   /** What only looks like a total: kept and told. */
   doubtful: number[];
+  /** What other rows leave when they are added and taken away: lines of a statement, kept and told. */
+  results?: number[];
 }
 
 /** Columns whose runs of equal texts are taken as groups. */
@@ -78,7 +80,9 @@ export class AmountTable {
       const index = direction === 'down' ? step : this.#rows.length - 1 - step;
       // A part of the row above is in that row's amount already.
       if (this.#labels[index]?.kind === 'part') {
-        found.doubtful.push(index);
+        (direction === 'down' && this.#isWithin(index, found.totals) ? found.totals : found.doubtful).push(
+          index,
+        );
         continue;
       }
       const isSaid = this.#labels[index] !== null;
@@ -115,6 +119,17 @@ export class AmountTable {
     found.totals.sort((left, right) => left - right);
     found.doubtful.sort((left, right) => left - right);
     return found;
+  }
+
+  /** A part of a total, and no larger than it: it is counted in the rows that the total adds up. */
+  #isWithin(index: number, totals: readonly number[]): boolean {
+    let above = index - 1;
+    while (this.#labels[above]?.kind === 'part') above -= 1;
+    if (!totals.includes(above)) return false;
+    return this.#numeric.every((column) => {
+      const [own, whole] = [index, above].map((row) => this.#amounts[column]?.[row] ?? Number.NaN);
+      return Number.isNaN(own) || Math.abs(own ?? 0) <= Math.abs(whole ?? 0);
+    });
   }
 
   #judge(
