@@ -278,7 +278,9 @@ export type FindingKind =
   | 'duplicateKey'
   | 'duplicateRow'
   | 'dateGap'
-  | 'emptyColumn';
+  | 'emptyColumn'
+  /** Dates such as 1900-01-01 and 9999-12-31 that stand for none. */
+  | 'placeholderDate';
 
 /** One thing that was decided or looks wrong, where it stands, and what could be done about it. */
 export interface ImportFinding {

@@ -306,7 +306,8 @@ function dataEndsBefore({ plan, model, today }: CheckContext): AnswerCheck | nul
         outcome: 'warned',
         detail: `The first ${label} in the data is ${nameOf(first)}, after ${predicate.label} ends.`,
       };
-    if (last !== undefined && predicate.end !== null && addGrains(last, 'day', 31) < end)
+    // Behind the year 9999 days are no texts that can be compared.
+    if (last !== undefined && predicate.end !== null && last < end && addGrains(last, 'day', 31) < end)
       return {
         id: 'data-ends-before-period',
         outcome: 'warned',

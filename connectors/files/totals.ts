@@ -5,6 +5,7 @@ import { plainText, readTotalLabel } from './totals/total-words.ts';
 
 const noteWord =
   /^\s*(\*|source\b|note\b|notes\b|quelle\b|hinweis\b|generated\b|created\b|printed\b|exported\b|stand\b|©)/i;
+const commentMark = /^\s*(?:#|\/\/|--)\s*\p{L}/u;
 /** Rows that are held to be added up; of larger tables only those that say themselves what they are. */
 const mostRows = 20_000;
 /** Lines that a fix names one by one. */
@@ -63,6 +64,7 @@ export class RowWatch {
         this.#place('note', notes, 'dropRows'),
       );
     }
+    this.#tellCommented();
     const { totals, doubtful, results } = this.#find(notes);
     const leaves = sink?.leaveOut;
     const kept = totals.filter(
@@ -125,6 +127,17 @@ export class RowWatch {
         ? `In "${this.#table}", 1 row is a total of others (${labelsOf(rows)}) and was left out, so that nothing is counted twice.`
         : `In "${this.#table}", ${rows.length.toLocaleString('en')} rows are totals of others (${labelsOf(rows)}) and were left out, so that nothing is counted twice.`,
       this.#place('total', rows, 'keepRows'),
+    );
+  }
+
+  /** `#S,20` among rows without such a mark: taken out by whoever wrote the file, or not. `#1` is a number. */
+  #tellCommented(): void {
+    const commented = this.#rows.filter(({ cells }) => commentMark.test(firstText(cells)));
+    if (commented.length === 0 || commented.length * 3 > this.#rows.length) return;
+    const isOne = commented.length === 1;
+    this.#target.warn(
+      `In "${this.#table}", ${isOne ? '1 row begins' : `${commented.length.toLocaleString('en')} rows begin`} as a comment does ("${shorten(firstText(commented[0]?.cells ?? []))}") and ${isOne ? 'was' : 'were'} kept.`,
+      this.#place('note', commented, 'dropRows'),
     );
   }
 

@@ -103,7 +103,9 @@ export async function clearChosenValues(table: FixedTable, decisions: readonly D
       const isCleared =
         'mark' in plan
           ? `CASE WHEN ${guard} THEN (${value})::DOUBLE IN (${values.map((number) => `${number}::DOUBLE`).join(', ')}) ELSE false END`
-          : `${trimSql(text)} IN (${values.join(', ')})`;
+          : plan.kind === 'date' || plan.kind === 'timestamp'
+            ? `CASE WHEN ${guard} THEN CAST(CAST(${value} AS DATE) AS VARCHAR) IN (${values.join(', ')}) ELSE false END`
+            : `${trimSql(text)} IN (${values.join(', ')})`;
       table.fixes.note(
         chosen,
         await setTexts(table, column, `CASE WHEN ${isCleared} THEN NULL ELSE ${text} END`),
