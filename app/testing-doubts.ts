@@ -368,6 +368,33 @@ export const samples: Partial<Record<FindingKind, Sample[]>> = {
       besides: 'average units',
     },
   ],
+  placeholderDate: [
+    {
+      file: 'ended.csv',
+      content: rows(
+        'city,ended,units',
+        12,
+        (index) =>
+          `${cityOf(index)},${index === 4 ? '9999-12-31' : `2024-0${(index % 6) + 1}-11`},${index + 3}`,
+      ),
+      question: 'total units by year',
+      verdict: 'caution',
+      fix: 'Make "9999-12-31" empty',
+      besides: 'total units by city',
+    },
+    {
+      file: 'ende.csv',
+      content: rows(
+        'Stadt;Ende;Menge',
+        12,
+        (index) => `${cityOf(index)};${index === 4 ? '01.01.1900' : `1${index % 9}.03.2024`};${index + 3}`,
+      ),
+      question: 'total menge by month',
+      verdict: 'caution',
+      fix: 'Make "1900-01-01" empty',
+      besides: 'total menge by stadt',
+    },
+  ],
   emptyColumn: [
     {
       file: 'sparse.csv',

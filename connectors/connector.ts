@@ -1,4 +1,4 @@
-import type { FindingPlace } from '#kernel/catalog.ts';
+import type { FindingPlace, KnownTable } from '#kernel/catalog.ts';
 import type { SettingField } from '#kernel/settings.ts';
 
 export type { SettingField };
@@ -95,6 +95,8 @@ export interface ImportTarget {
   dropsRow?(table: string, line: number): boolean;
   /** Whether a person chose to keep the row of this line, which otherwise is none of the table. */
   keepsRow?(table: string, line: number): boolean;
+  /** The table that the rows go into, where it is there already. */
+  knownTable?(table: string): KnownTable | undefined;
   /** Lines that a person chose as the header of a table: none where it has no header; undefined where nobody chose. */
   headerLines?(table: string): readonly number[] | undefined;
   relate(relation: DeclaredRelation): void;

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { QueryRequest, Relation, RunQuery, TableProfile } from '#kernel/catalog.ts';
+import type { KnownTable, QueryRequest, Relation, RunQuery, TableProfile } from '#kernel/catalog.ts';
 import { type ExportedFile, Exporter, type ExportRequest } from './export/exporter.ts';
 import {
   type ImportedSource,
@@ -39,6 +39,7 @@ import {
   type VersionComparison,
 } from './versions/compare.ts';
 import type { LinesAnswer, LinesJob } from './versions/find-lines.ts';
+import { readKnownTable } from './versions/known-table.ts';
 import { ProfileCache } from './versions/profile-cache.ts';
 import { SampleImporter } from './versions/sample-importer.ts';
 import { SampleShelf } from './versions/sample-shelf.ts';
@@ -134,6 +135,8 @@ export interface Engine extends AsyncDisposable {
   measureRelation(workspaceId: string, from: RelationEnd, to: RelationEnd): Promise<RelationMeasure>;
   /** What keeps some columns of a version from telling its rows apart. */
   measureKey(workspaceId: string, versionId: string, columns: readonly string[]): Promise<KeyMeasure>;
+  /** What a version is known to hold, for reading the rows that are put into it. */
+  readKnownTable(workspaceId: string, table: { name: string; versionId: string }): Promise<KnownTable>;
   /** Makes a third version of two: rows appended, or put in by key. Neither of the two changes. */
   combineVersions(request: CombineRequest): Promise<CombinedTable>;
   /** The lines at which rows stand in a file, for telling which were refused. */
@@ -289,6 +292,12 @@ export function createEngine(options: EngineOptions): Engine {
       measureRelation((request) => warm.run(workspaceId, request), from, to),
     measureKey: (workspaceId, versionId, columns) =>
       measureKey((request) => warm.run(workspaceId, request), versionId, columns),
+    readKnownTable: async (workspaceId, { name, versionId }) =>
+      readKnownTable((request) => warm.run(workspaceId, request), {
+        name,
+        versionId,
+        profile: await profiles.read(workspaceId, versionId),
+      }),
     combineVersions: async (request) => {
       const combined = await combineVersions(combiner, request);
       prints.prepare(request.workspaceId, combined.versionId, combined.profile);

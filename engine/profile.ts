@@ -78,16 +78,21 @@ const moneyWords = wordSet(
   'price amount revenue sales cost fee total net gross value payment budget salary profit',
 );
 
-/** A column `currency` that holds one currency only tells the unit of the money columns beside it. */
-function applyCurrencyColumn(columns: ColumnProfile[]): void {
+/** The one currency of a column of currencies; null where it holds several, undefined where there is no such column. */
+export function unitOfCurrencyColumn(columns: readonly ColumnProfile[]): string | null | undefined {
   const currency = columns.find(
     (column) =>
       column.type === 'text' &&
       hasWord(splitWords(column.name), wordSet('currency ccy devise währung moneda valuta')),
   );
-  const only =
-    currency?.hasAllValues === true && currency.values.length === 1 ? currency.values[0] : undefined;
-  const unit = only === undefined ? null : currencyOf(only.value);
+  if (currency === undefined) return undefined;
+  const only = currency.hasAllValues && currency.values.length === 1 ? currency.values[0] : undefined;
+  return only === undefined ? null : currencyOf(only.value);
+}
+
+/** A column `currency` that holds one currency only tells the unit of the money columns beside it. */
+function applyCurrencyColumn(columns: ColumnProfile[]): void {
+  const unit = unitOfCurrencyColumn(columns) ?? null;
   if (unit === null) return;
   for (const column of columns) {
     const isMoney = column.role === 'additive' || column.role === 'ratio';

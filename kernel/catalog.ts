@@ -80,6 +80,8 @@ export interface TableProfile {
   totalRows?: { count: number; label: string };
   /** What reading its files decided and doubted, warnings first. Absent where nothing was, and in versions of before it was kept. */
   findings?: TableFinding[];
+  /** How texts became values where others could have meant something else: rows that are put in later are read so. Absent where none could. */
+  writing?: ColumnWriting[];
   columns: ColumnProfile[];
   /** Columns that together identify a row; empty where none was found. */
   key: string[];
@@ -92,6 +94,27 @@ export interface TableProfile {
   mainDate: string | null;
   /** The column that names a row to a person: a title, a name. */
   displayColumn: string | null;
+}
+
+/** `1.234,50` has the comma as its decimal mark, and 3/4/2024 is in April where days come first. */
+export interface ColumnWriting {
+  column: string;
+  isDayFirst?: boolean;
+  mark?: 'point' | 'comma';
+}
+
+/** A table that the rows of a file go into: they are read by what it is known to hold. */
+export interface KnownTable {
+  name: string;
+  rowCount: number;
+  columns: KnownColumn[];
+}
+
+export interface KnownColumn extends Omit<ColumnWriting, 'column'> {
+  name: string;
+  unit: string | null;
+  /** Of a column of numbers: what they add up to, how many are not zero, and how many are below it. */
+  sum?: { amount: number; filled: number; negative: number };
 }
 
 /** In place of a value of a date column that says when the money went: its rows are those that have a date. */
@@ -263,7 +286,9 @@ export type FindingKind =
   | 'duplicateKey'
   | 'duplicateRow'
   | 'dateGap'
-  | 'emptyColumn';
+  | 'emptyColumn'
+  /** Dates such as 1900-01-01 and 9999-12-31 that stand for none. */
+  | 'placeholderDate';
 
 /** One thing that was decided or looks wrong, where it stands, and what could be done about it. */
 export interface ImportFinding {

@@ -15,6 +15,7 @@ import { countingPlan, rowsOf } from './counting.ts';
 import { changeCutShort } from './cut-short.ts';
 import { driversAddUp } from './drivers-add-up.ts';
 import { forecastCheck } from './forecast-ground.ts';
+import { levelsTogether } from './levels-together.ts';
 import { liveFacts } from './live-facts.ts';
 import { measuresTogether } from './measures-together.ts';
 import { missingAmounts } from './missing-amounts.ts';
@@ -88,6 +89,7 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
     repeatedValues(context),
     measuresTogether(context),
     unevenParts(context),
+    levelsTogether(context),
   ];
   const checks: AnswerCheck[] = [];
   for (const check of await Promise.all(tasks.map(orSkipped))) if (check) checks.push(check);
@@ -110,6 +112,7 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
     'measures-together',
     'uneven-parts',
     'cut-prior',
+    'levels-together',
   ]);
   return {
     checks,
@@ -306,7 +309,8 @@ function dataEndsBefore({ plan, model, today }: CheckContext): AnswerCheck | nul
         outcome: 'warned',
         detail: `The first ${label} in the data is ${nameOf(first)}, after ${predicate.label} ends.`,
       };
-    if (last !== undefined && predicate.end !== null && addGrains(last, 'day', 31) < end)
+    // Behind the year 9999 days are no texts that can be compared.
+    if (last !== undefined && predicate.end !== null && last < end && addGrains(last, 'day', 31) < end)
       return {
         id: 'data-ends-before-period',
         outcome: 'warned',

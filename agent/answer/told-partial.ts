@@ -9,6 +9,7 @@ const told = [
   'repeated-value',
   'measures-together',
   'uneven-parts',
+  'levels-together',
 ];
 const lacking = 'data-ends-before-period';
 

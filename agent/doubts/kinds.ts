@@ -110,6 +110,11 @@ export const doubts: Readonly<Record<FindingKind, Doubt>> = {
     bears: never,
     mayChange: 'If rows are missing there, what this answer tells of that time is short of them.',
   },
+  placeholderDate: {
+    bears: (reach) => any(reach, 'ranked', 'filtered', 'compared', 'grouped', 'added', 'median'),
+    mayChange:
+      'If they stand for "no date", those rows belong to no day or year that is told here, and the data do not begin or end there.',
+  },
   emptyColumn: {
     bears: (reach) => any(reach, 'added', 'ranked', 'median', 'filtered', 'compared', 'grouped'),
     mayChange: 'What is told of it here is told of a few rows only.',

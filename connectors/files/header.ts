@@ -8,6 +8,7 @@ import {
   type Cells as Row,
 } from './shape/cells.ts';
 import { isYear, joinHeaderRows, type Span } from './shape/joined-header.ts';
+import { readScale, type Scale } from './shape/scale-line.ts';
 import { readUnitRow } from './shape/unit-row.ts';
 
 export interface TableStart {
@@ -24,6 +25,8 @@ export interface TableStart {
   headerRows: number[];
   /** Index of the row of units. */
   unitRow: number | null;
+  /** What a line above says of all amounts; absent where none does. */
+  scale?: Scale;
   /** Index of a row of data that may be the header as well. */
   otherHeader: number | null;
 }
@@ -75,9 +78,13 @@ function startAt(rows: readonly Row[], width: number, found: FoundHeader, hints:
   const unitCells = below === null ? null : readUnitRow(rows[below] ?? [], valueColumns);
   // Units with nothing below them are data of some kind.
   const units = below !== null && nextFilled(rows, below + 1) !== null ? unitCells : null;
+  const columns = toldApart(padded(names, width), units ?? []);
+  const titles = rows.slice(0, indexes[0] ?? found.index).flatMap((row) => row.flatMap((cell) => cell ?? []));
+  const scale = readScale(titles, columns);
   return {
-    columns: padded(names, width),
+    columns,
     units: units ?? [],
+    ...(scale && { scale }),
     firstData: (units === null ? found.index : (below ?? found.index)) + 1,
     hasHeader: true,
     titleRows: titlesAbove(rows, indexes[0] ?? found.index),
@@ -85,6 +92,15 @@ function startAt(rows: readonly Row[], width: number, found: FoundHeader, hints:
     unitRow: units === null ? null : below,
     otherHeader: found.other,
   };
+}
+
+/** `Q1` over Units and `Q1` over USD are two columns: what they are measured in tells them apart. */
+function toldApart(names: string[], units: readonly (string | null)[]): string[] {
+  return names.map((name, index) => {
+    const unit = units[index] ?? null;
+    const isTwice = name !== '' && names.some((other, at) => at !== index && other === name);
+    return isTwice && unit !== null ? `${name} ${unit}` : name;
+  });
 }
 
 function startWithout(rows: readonly Row[], width: number, firstData: number, titleRows: number): TableStart {

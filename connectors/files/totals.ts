@@ -1,9 +1,11 @@
 import type { FindingPlace, ImportTarget, RowSink } from '../connector.ts';
 import { findTotals, type Row, type WatchedRow } from './totals/find-totals.ts';
+import { emptySums, type Sums } from './totals/sums.ts';
 import { plainText, readTotalLabel } from './totals/total-words.ts';
 
 const noteWord =
   /^\s*(\*|source\b|note\b|notes\b|quelle\b|hinweis\b|generated\b|created\b|printed\b|exported\b|stand\b|©)/i;
+const commentMark = /^\s*(?:#|\/\/|--)\s*\p{L}/u;
 /** Rows that are held to be added up; of larger tables only those that say themselves what they are. */
 const mostRows = 20_000;
 /** Lines that a fix names one by one. */
@@ -11,7 +13,7 @@ const mostLines = 10_000;
 const shownLabels = 2;
 
 /** What the workbook says of a row. */
-export type RowMarks = Pick<WatchedRow, 'isMarked' | 'isDeclared'>;
+export type RowMarks = Pick<WatchedRow, 'isMarked' | 'isDeclared' | 'level'>;
 
 /**
  * Watches the rows of a table for those that are not its rows: totals, subtotals between them, and notes below. Totals are
@@ -32,10 +34,16 @@ export class RowWatch {
   }
 
   /** @param line 1-based, of the file or sheet; absent where it is not known */
-  add(cells: Row, line?: number, marks: RowMarks = {}): void {
+  add(cells: Row, line?: number, { isMarked, isDeclared, level }: RowMarks = {}): void {
     // What a person left out is no row any more.
     if (line !== undefined && this.#target.dropsRow?.(this.#table, line) === true) return;
-    const row: WatchedRow = { cells, line, ...marks };
+    const row: WatchedRow = {
+      cells,
+      line,
+      ...(isMarked && { isMarked }),
+      ...(isDeclared && { isDeclared }),
+      ...(level && { level }),
+    };
     this.#count += 1;
     this.#last.push(row);
     if (this.#last.length > 3) this.#last.shift();
@@ -56,7 +64,8 @@ export class RowWatch {
         this.#place('note', notes, 'dropRows'),
       );
     }
-    const { totals, doubtful } = this.#find(notes);
+    this.#tellCommented();
+    const { totals, doubtful, results } = this.#find(notes);
     const leaves = sink?.leaveOut;
     const kept = totals.filter(
       ({ line }) => line !== undefined && this.#target.keepsRow?.(this.#table, line),
@@ -68,10 +77,11 @@ export class RowWatch {
       await leaves(lines, shorten(labelOf(left.at(-1)?.cells ?? [])));
       this.#tellLeftOut(left);
     }
+    this.#tellResults(results);
     this.#tellDoubtful([...doubtful, ...(leaves === undefined ? totals : [])]);
   }
 
-  #find(notes: readonly WatchedRow[]): { totals: WatchedRow[]; doubtful: WatchedRow[] } {
+  #find(notes: readonly WatchedRow[]): Record<'totals' | 'doubtful' | 'results', WatchedRow[]> {
     if (this.#count > mostRows) {
       const last = this.#last.filter((row) => !notes.includes(row)).at(-1);
       const isClear = (row: WatchedRow): boolean =>
@@ -83,12 +93,31 @@ export class RowWatch {
       return {
         totals,
         doubtful: this.#rows.filter((row) => !totals.includes(row) && filledTexts(row.cells) <= 1),
+        results: [],
       };
     }
     const rows = this.#rows.filter((row) => !notes.includes(row));
-    const found = findTotals(rows, this.#columns);
+    const found = findTotals(rows, this.#columns, this.#sumsBefore());
     const at = (index: number): WatchedRow[] => rows.slice(index, index + 1);
-    return { totals: found.totals.flatMap(at), doubtful: found.doubtful.flatMap(at) };
+    return {
+      totals: found.totals.flatMap(at),
+      doubtful: found.doubtful.flatMap(at),
+      results: (found.results ?? []).flatMap(at),
+    };
+  }
+
+  /** What the table holds that the rows go into: a total may be of its rows as well. */
+  #sumsBefore(): Sums | undefined {
+    const known = this.#target.knownTable?.(this.#table);
+    if (known === undefined) return undefined;
+    const before = { ...emptySums(this.#columns.length), rows: -known.rowCount };
+    for (const [index, name] of this.#columns.entries()) {
+      const sum = known.columns.find((column) => column.name.toLowerCase() === name.toLowerCase())?.sum;
+      before.amounts[index] = -(sum?.amount ?? 0);
+      before.filled[index] = -(sum?.filled ?? 0);
+      before.negative[index] = -(sum?.negative ?? 0);
+    }
+    return before;
   }
 
   #tellLeftOut(rows: readonly WatchedRow[]): void {
@@ -98,6 +127,27 @@ export class RowWatch {
         ? `In "${this.#table}", 1 row is a total of others (${labelsOf(rows)}) and was left out, so that nothing is counted twice.`
         : `In "${this.#table}", ${rows.length.toLocaleString('en')} rows are totals of others (${labelsOf(rows)}) and were left out, so that nothing is counted twice.`,
       this.#place('total', rows, 'keepRows'),
+    );
+  }
+
+  /** `#S,20` among rows without such a mark: taken out by whoever wrote the file, or not. `#1` is a number. */
+  #tellCommented(): void {
+    const commented = this.#rows.filter(({ cells }) => commentMark.test(firstText(cells)));
+    if (commented.length === 0 || commented.length * 3 > this.#rows.length) return;
+    const isOne = commented.length === 1;
+    this.#target.warn(
+      `In "${this.#table}", ${isOne ? '1 row begins' : `${commented.length.toLocaleString('en')} rows begin`} as a comment does ("${shorten(firstText(commented[0]?.cells ?? []))}") and ${isOne ? 'was' : 'were'} kept.`,
+      this.#place('note', commented, 'dropRows'),
+    );
+  }
+
+  /** Leaving them out would not help: of the other lines some are added, and some taken away. */
+  #tellResults(rows: readonly WatchedRow[]): void {
+    const [first] = rows;
+    if (first === undefined) return;
+    this.#target.warn(
+      `The rows of "${this.#table}" are lines of a statement, of which ${rows.length === 1 ? '1 is a result' : `${rows.length.toLocaleString('en')} are results`} of those above (${labelsOf(rows)}). Added up they say nothing: ask for single lines.`,
+      { kind: 'total', table: this.#table, ...(first.line !== undefined && { line: first.line }) },
     );
   }
 

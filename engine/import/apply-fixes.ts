@@ -1,4 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import type { KnownTable } from '#kernel/catalog.ts';
 import { AppError } from '#kernel/errors.ts';
 import { readAggregates } from '../read-rows.ts';
 import { quoteName, quoteText } from '../sql-text.ts';
@@ -19,11 +20,18 @@ export interface FixedTable {
 const rowNumber = quoteName('\u0002row');
 
 /** What a person chose for the type of a column; of several choices the last one counts. */
-export function chosenReading(fixes: FixLog, table: string, column: string): ChosenReading {
+export function chosenReading(
+  fixes: FixLog,
+  table: string,
+  column: string,
+  known?: KnownTable,
+): ChosenReading {
   const type = fixes.of('setType', table, column).at(-1)?.fix.type;
   const order = fixes.of('setDateOrder', table, column).at(-1)?.fix.order;
   const mark = fixes.of('setDecimalMark', table, column).at(-1)?.fix.mark;
+  const ofTable = known?.columns.find(({ name }) => name.toLowerCase() === column.toLowerCase());
   return {
+    ...(ofTable && { known: ofTable }),
     ...(type !== undefined && { type }),
     ...(order !== undefined && { isDayFirst: order === 'dayFirst' }),
     ...(mark !== undefined && { mark }),
@@ -95,7 +103,9 @@ export async function clearChosenValues(table: FixedTable, decisions: readonly D
       const isCleared =
         'mark' in plan
           ? `CASE WHEN ${guard} THEN (${value})::DOUBLE IN (${values.map((number) => `${number}::DOUBLE`).join(', ')}) ELSE false END`
-          : `${trimSql(text)} IN (${values.join(', ')})`;
+          : plan.kind === 'date' || plan.kind === 'timestamp'
+            ? `CASE WHEN ${guard} THEN CAST(CAST(${value} AS DATE) AS VARCHAR) IN (${values.join(', ')}) ELSE false END`
+            : `${trimSql(text)} IN (${values.join(', ')})`;
       table.fixes.note(
         chosen,
         await setTexts(table, column, `CASE WHEN ${isCleared} THEN NULL ELSE ${text} END`),

@@ -5,7 +5,7 @@ import { matches, saysNoValue } from './column-plan.ts';
 import { currencyPattern, integerPattern, leadingZeroPattern, plainNumberPattern } from './number-rules.ts';
 
 /** How a value of any type but text may begin: a digit behind signs and currencies, the name of a month, true or false. */
-const valueStart = `^\\s*(?:[-+−(]?\\s?${currencyPattern}?\\s*[-−(]?\\s?[.,]?[0-9]|${currencyPattern}\\s*[-–—]\\s*$|(?i:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|true|false))`;
+const valueStart = `^\\s*(?:[-+−–(]?\\s?${currencyPattern}?\\s*[-−–(]?\\s?[.,]?[0-9]|${currencyPattern}\\s*[-–—]\\s*$|(?i:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|true|false))`;
 
 /** What one scan of all columns tells of each: enough to decide on columns of words and on those that a machine wrote. */
 export interface ColumnLook {

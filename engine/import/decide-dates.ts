@@ -99,7 +99,8 @@ function decideNumericDates(
   const isDayFirst = proven ?? guessed;
   const shape = numericShape(separator, isDayFirst);
   const decided = withDates(decision, counts, shape, found.timestamps);
-  if (proven === null && habits.isDayFirst === null) {
+  // With points a date is written day first wherever it is written so.
+  if (proven === null && habits.isDayFirst === null && separator !== '.') {
     noteWarning(
       decision,
       'dateOrder',
@@ -107,15 +108,23 @@ function decideNumericDates(
       { fix: { kind: 'setDateOrder', order: isDayFirst ? 'monthFirst' : 'dayFirst' } },
     );
   }
+  const before = habits.known?.isDayFirst;
+  if (proven !== null && before !== undefined && proven !== before)
+    noteWarning(
+      decision,
+      'dateOrder',
+      `The file writes the dates of column "${name}" ${proven ? 'day' : 'month'} first, and what the table held before was written ${before ? 'day' : 'month'} first. Check one of each that you know.`,
+    );
   return decided;
 }
 
-/** No value is above 12. A part that never changes is the day of monthly data; else the other columns, else the separator. */
+/** No value is above 12. The other columns tell, or points; else a part that never changes is the day of monthly data. */
 function guessOrder(found: NumericDates, habits: FileHabits, separator: NumericSeparator): boolean {
   if (habits.isDayFirst !== null) return habits.isDayFirst;
+  if (separator === '.') return true;
   if (found.maxFirst === 1 && found.distinctSecond > 1) return true;
   if (found.maxSecond === 1 && found.distinctFirst > 1) return false;
-  return separator === '.' || habits.mark === 'comma';
+  return habits.mark === 'comma';
 }
 
 /** True for day first, false for month first, null where the values allow both (or forbid both). */
@@ -143,7 +152,7 @@ function decideMixedDates(decision: Decision, counts: FormCounts, habits: FileHa
     const numeric = counts.numericDates[separator];
     return numeric === undefined ? [] : [numeric];
   });
-  const isDayFirst = commonOrder(orders, habits);
+  const isDayFirst = commonOrder(orders, habits) ?? (hasPointsOnly(separators, orders) ? true : null);
   const labels = [
     ...clear.map((shape) => shape.label),
     ...separators.map((separator) =>
@@ -191,6 +200,12 @@ function decideMixedDates(decision: Decision, counts: FormCounts, habits: FileHa
 
 function hasDates(found: { dates: number; timestamps: number } | undefined): boolean {
   return found !== undefined && found.dates + found.timestamps > 0;
+}
+
+function hasPointsOnly(separators: readonly NumericSeparator[], orders: readonly NumericDates[]): boolean {
+  return (
+    separators.every((separator) => separator === '.') && orders.every(({ maxSecond }) => maxSecond <= 12)
+  );
 }
 
 /** The order that the values of a column prove, or else its file; null where none does, or two contradict. */

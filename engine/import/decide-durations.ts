@@ -22,7 +22,7 @@ export function decideClock(decision: Decision, counts: FormCounts, chosen: Chos
   const isWithinDay = isAll(counts, counts.time);
   const words = splitWords(decision.name);
   const isMoment = hasWord(words, momentWords);
-  const isDuration = !isMoment && hasWord(words, durationWords);
+  const isDuration = chosen.known?.unit === hoursUnit || (!isMoment && hasWord(words, durationWords));
   if (chosen.type === 'time' && isWithinDay) return { ...decision, plan: { kind: 'time' } };
   const isNumber = chosen.type === 'decimal' || chosen.type === 'double' || chosen.type === 'integer';
   if (!isWithinDay || isDuration || isNumber) {

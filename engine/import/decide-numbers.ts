@@ -24,7 +24,12 @@ export function decideMark(
   const sentence = `In column "${decision.name}", ${commas ? 'the comma' : 'the point'} is read as ${reading}`;
   const fix = { kind: 'setDecimalMark', mark: mark === 'comma' ? 'point' : 'comma' } as const;
   if (habits.mark !== null)
-    noteDecision(decision, 'decimalMark', `${sentence}, as in the other columns.`, fix);
+    noteDecision(
+      decision,
+      'decimalMark',
+      `${sentence}, as ${habits.known?.mark === habits.mark ? 'in the table so far' : 'in the other columns'}.`,
+      fix,
+    );
   else
     noteWarning(decision, 'decimalMark', `${sentence}; no value proves it. Check one that you know.`, {
       fix,

@@ -67,10 +67,12 @@ export async function decidePlans(
     const decided =
       counts === undefined || chosen.type === 'text' || isOfVersions
         ? undecided
-        : await decidePlan({ connection, relation, lines, chosen }, undecided, counts, {
-            ...habits,
-            ...(chosen.isDayFirst !== undefined && { isDayFirst: chosen.isDayFirst }),
-          });
+        : await decidePlan(
+            { connection, relation, lines, chosen },
+            undecided,
+            counts,
+            habitsOf(habits, chosen),
+          );
     tellYesNo(decided, look);
     tellBlanks(decided, look);
     if (look.emptyTokens > 0)
@@ -192,6 +194,18 @@ function findHabits(columns: readonly FormCounts[], looks: readonly ColumnLook[]
   return {
     mark: onlyComma === onlyPoint ? null : onlyComma ? 'comma' : 'point',
     isDayFirst,
+  };
+}
+
+/** What a person chose, what the other columns of the file prove, and what the table is known to hold, in this order. */
+function habitsOf(
+  { mark, isDayFirst }: FileHabits,
+  { isDayFirst: chosen, known }: ChosenReading,
+): FileHabits {
+  return {
+    mark: mark ?? known?.mark ?? null,
+    isDayFirst: chosen ?? isDayFirst ?? known?.isDayFirst ?? null,
+    known,
   };
 }
 

@@ -51,7 +51,8 @@ export async function readWritten(
   habits: FileHabits,
 ): Promise<WrittenReading | null> {
   if (!(await beginsSo(place, decision.name))) return null;
-  const spoken = await countSpoken(place, decision.name);
+  const known = habits.known?.unit ?? null;
+  const spoken = await countSpoken(place, decision.name, known === hoursUnit);
   const marks: DecimalMark[] = habits.mark === 'comma' ? ['comma', 'point'] : ['point', 'comma'];
   const readings = [];
   for (const mark of marks) readings.push({ mark, ...(await findForms(place, decision.name, mark)) });
@@ -72,8 +73,9 @@ export async function readWritten(
     best.mark,
     best.currencies.length > 0,
     powerOfT(best.forms, best.mark, single),
+    known,
   );
-  if (spoken > 0 && (plan === null || (spoken > best.count && plan.unit !== null)))
+  if (spoken > 0 && (plan === null || known === hoursUnit || (spoken > best.count && plan.unit !== null)))
     return asDurations(decision, spoken);
   if (plan === null) noteUnits(decision, best.forms);
   if (plan === null || best.currencies.length > 1) return null;
@@ -149,14 +151,14 @@ function asDurations(decision: Decision, count: number): WrittenReading {
 }
 
 /** Texts that name hours or minutes beside another part, or different parts: a lone `min` in all of them is a unit. */
-async function countSpoken({ connection, relation }: Place, name: string): Promise<number> {
+async function countSpoken({ connection, relation }: Place, name: string, isKnown: boolean): Promise<number> {
   const [row] = await readRows(
     connection,
     `SELECT count(*), count(DISTINCT regexp_replace(lower(v), '[^a-z]', '', 'g')), bool_or(regexp_matches(v, '[0-9].*[a-zA-Z].*[0-9]')) FROM (${filledTexts(relation, name)})
      WHERE ${matches('v', spokenPattern)} AND regexp_matches(v, '[0-9]')`,
   );
   const [count, forms, hasParts] = row ?? [];
-  return Number(forms) > 1 || hasParts === true ? Number(count) : 0;
+  return isKnown || Number(forms) > 1 || hasParts === true ? Number(count) : 0;
 }
 
 async function findForms(
@@ -201,6 +203,7 @@ function planOf(
   mark: DecimalMark,
   hasCurrency: boolean,
   ofT: number | null,
+  known: string | null,
 ): PowersOfUnit | null {
   const words = forms.map(({ word }) => word);
   if (words.every((word) => word === '')) return null;
@@ -222,8 +225,9 @@ function planOf(
   const named = words.filter((word) => word !== '');
   const family = families.find((each) => named.every((word) => Object.hasOwn(each, word)));
   const [most = ''] = named;
-  if (family !== undefined && named.length > 1) {
-    const [base = 0, unit = ''] = family[most] ?? [];
+  const ofTable = Object.values(family ?? {}).find(([, unit]) => unit === known);
+  if (family !== undefined && (named.length > 1 || ofTable !== undefined)) {
+    const [base = 0, unit = ''] = ofTable ?? family[most] ?? [];
     return plan(Object.fromEntries(named.map((word) => [word, (family[word]?.[0] ?? 0) - base])), unit);
   }
   const unit = named.length === 1 ? measureUnitOf(most.replace(/\.$/, '')) : null;

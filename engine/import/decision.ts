@@ -1,4 +1,4 @@
-import type { ColumnType, ImportFinding } from '#kernel/catalog.ts';
+import type { ColumnType, ImportFinding, KnownColumn } from '#kernel/catalog.ts';
 import type { ColumnPlan } from './column-plan.ts';
 import type { FormCounts } from './column-statistics.ts';
 import type { DecimalMark } from './number-rules.ts';
@@ -23,12 +23,15 @@ export interface ChosenReading {
   type?: ColumnType;
   isDayFirst?: boolean;
   mark?: DecimalMark;
+  /** What the table holds that the rows go into: it decides where neither a person nor the file does. */
+  known?: KnownColumn;
 }
 
 /** What the columns that can be read in one way only say about the others of their file. */
 export interface FileHabits {
   mark: DecimalMark | null;
   isDayFirst: boolean | null;
+  known?: KnownColumn | undefined;
 }
 
 /** Whether all filled texts of a column are of a form that `part` of them have. */

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ChosenFix } from '#kernel/catalog.ts';
+import type { ChosenFix, KnownTable } from '#kernel/catalog.ts';
 import { AppError, messageOf } from '#kernel/errors.ts';
 import { serveOneJob } from '../process/child-side.ts';
 import { setListsApart } from '../versions/value-lists.ts';
@@ -13,6 +13,7 @@ export interface ImportJob<Source> {
   directory: string;
   memoryBytes: number;
   fixes?: readonly ChosenFix[] | undefined;
+  known?: readonly KnownTable[] | undefined;
 }
 
 /** An import's outcome and what it cost. The profiles carry no long lists: those are in a file beside the table's. */
@@ -37,9 +38,16 @@ export function serveImport<Source>(read: ReadSource<Source>, practice: (path: s
     warmUp: (signal) => practiseImport(read, practice, signal),
     run: async (request, { signal, onProgress }): Promise<ImportAnswer> => {
       const job = request as ImportJob<Source>;
-      const { directory, memoryBytes, fixes } = job;
+      const { directory, memoryBytes, fixes, known } = job;
       await mkdir(directory, { recursive: true });
-      const session = await ImportSession.open({ directory, memoryBytes, fixes, signal, onProgress });
+      const session = await ImportSession.open({
+        directory,
+        memoryBytes,
+        fixes,
+        known,
+        signal,
+        onProgress,
+      });
       const format = await read(job.source, session, directory, signal).catch((error: unknown) => {
         throw explainImportFailure(error);
       });

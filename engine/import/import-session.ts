@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
-import type { ChosenFix, FindingPlace, ImportReport } from '#kernel/catalog.ts';
+import type { ChosenFix, FindingPlace, ImportReport, KnownTable } from '#kernel/catalog.ts';
 import { AppError } from '#kernel/errors.ts';
 import { unitOfName } from '../profile/units.ts';
 import { cleanName, uniqueNames } from './column-names.ts';
@@ -32,6 +32,8 @@ export interface ImportSessionOptions {
   onProgress(progress: { phase: string; rows: number }): void;
   /** What a person wants to be done about what reading the file found before. */
   fixes?: readonly ChosenFix[] | undefined;
+  /** The tables that the rows go into, where they are for tables that are there. */
+  known?: readonly KnownTable[] | undefined;
 }
 
 const maxTables = 200;
@@ -116,10 +118,19 @@ export class ImportSession {
       file,
       path,
       this.#report,
+      this.knownTable(name),
     );
     if (written === null) return false;
     this.#tables.push(written);
     return true;
+  }
+
+  knownTable(name: string): KnownTable | undefined {
+    const known = this.#options.known ?? [];
+    // The one table of a file goes into the one that is named.
+    return known.length === 1
+      ? known[0]
+      : known.find((table) => table.name.toLowerCase() === name.toLowerCase());
   }
 
   padsRows(name: string): boolean {
@@ -202,7 +213,16 @@ export class ImportSession {
     );
     const path = this.#newPath();
     this.#tables.push(
-      await writeStagedTable(this.#connection, name, declared, staging, path, this.#report, this.#fixes),
+      await writeStagedTable(
+        this.#connection,
+        name,
+        declared,
+        staging,
+        path,
+        this.#report,
+        this.#fixes,
+        this.knownTable(name),
+      ),
     );
   }
 

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import type { ChosenFix, ImportReport, Relation, TableProfile } from '#kernel/catalog.ts';
+import type { ChosenFix, ImportReport, KnownTable, Relation, TableProfile } from '#kernel/catalog.ts';
 import { AppError } from '#kernel/errors.ts';
 import type { EngineLog } from '../engine.ts';
 import type { EngineLimits } from '../limits.ts';
@@ -36,6 +36,8 @@ export type ImportSource =
 export interface ImportOptions {
   /** Applied while the file is read; its report tells what each did. */
   fixes?: readonly ChosenFix[] | undefined;
+  /** The tables that the rows go into: they are read by what these hold. */
+  known?: readonly KnownTable[] | undefined;
   signal?: AbortSignal | undefined;
   onProgress?: ((progress: { phase: string; rows: number }) => void) | undefined;
   /** Told, where the file has to wait for its turn, how many others are before it, and null when it is its turn. */
@@ -64,7 +66,13 @@ export async function importSource(
     const answer = await runChild(
       parts,
       workspaceId,
-      { source, directory, memoryBytes: parts.limits.importMemoryBytes, fixes: options.fixes },
+      {
+        source,
+        directory,
+        memoryBytes: parts.limits.importMemoryBytes,
+        fixes: options.fixes,
+        known: options.known,
+      },
       options,
     );
     if (answer.tables.length === 0) {

@@ -26,9 +26,9 @@ export const dashedZeroPattern = `${currencyPattern}[${spaces}]*[-–—]`;
 export function dressedNumberPattern(mark: DecimalMark): string {
   const currency = `(?:${currencyPattern}[${spaces}]*)?`;
   const after = `(?:[${spaces}]?(?:${currencyPattern}|%))?`;
-  const body = `${currency}[-−]?${digits[mark]}${after}`;
+  const body = `${currency}[-−–]?${digits[mark]}${after}`;
   const bracketed = `${currencyPattern}[${spaces}]*\\([${spaces}]*${digits[mark]}[${spaces}]*\\)`;
-  return `(?:[-+−]?${body}|\\(${body}\\)|${digits[mark]}-|${bracketed}|${dashedZeroPattern})`;
+  return `(?:[-+−–]?${body}|\\(${body}\\)|${digits[mark]}-|${bracketed}|${dashedZeroPattern})`;
 }
 
 /** Digits and one mark, nothing else: what a machine writes. */
@@ -54,7 +54,7 @@ export function canonicalNumberSql(text: string, mark: DecimalMark): string {
   const bare = `regexp_replace(${text}, '${kept}', '', 'g')`;
   const pointed = mark === 'point' ? bare : `replace(${bare}, ',', '.')`;
   // Only the dash that stands for zero has no digit.
-  return `(CASE WHEN regexp_matches(${text}, '[-−(]') THEN '-' ELSE '' END || coalesce(nullif(${pointed}, ''), '0'))`;
+  return `(CASE WHEN regexp_matches(${text}, '[-−–(]') THEN '-' ELSE '' END || coalesce(nullif(${pointed}, ''), '0'))`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { TableProfile } from '#kernel/catalog.ts';
+import type { ColumnWriting, KnownTable, TableProfile } from '#kernel/catalog.ts';
 import type { TableBounds } from '../profile/bounds.ts';
 import { profileTable } from '../profile.ts';
 import { readAggregates, readRow, readRows } from '../read-rows.ts';
@@ -67,6 +67,7 @@ export async function writeCsvTable(
   file: CsvRequest,
   path: string,
   report: ReportWriter,
+  known?: KnownTable,
 ): Promise<WrittenTable | null> {
   const sample = new StagingTable(
     connection,
@@ -75,7 +76,9 @@ export async function writeCsvTable(
   );
   for (const row of file.sampleRows) sample.add(row);
   await sample.finish();
-  const { decisions, doubtful } = await decideColumns(connection, sample, columns);
+  const { decisions, doubtful } = await decideColumns(connection, sample, columns, (column) =>
+    chosenReading(new FixLog(), name, column, known),
+  );
   await connection.run(`DROP TABLE ${quoteName(sample.name)}`);
   let bounds: TableBounds;
   try {
@@ -206,13 +209,14 @@ export async function writeStagedTable(
   path: string,
   report: ReportWriter,
   fixes: FixLog = new FixLog(),
+  known?: KnownTable,
 ): Promise<WrittenTable> {
   const table: FixedTable = { connection, name, relation: quoteName(staging.name), fixes };
   const names = columns.map((column) => column.name);
   await trimChosenTexts(table, names);
   await fillChosenBlanks(table, names);
   const { decisions } = await decideColumns(connection, staging, columns, (column) =>
-    chosenReading(fixes, name, column),
+    chosenReading(fixes, name, column, known),
   );
   await applyChosenTypes(table, decisions);
   await fallBackToText(table, staging, decisions);
@@ -345,7 +349,16 @@ async function measure(
     profileTable(connection, `read_parquet(${quoteText(path)})`, units, bounds),
     settleFile(path),
   ]);
-  return { name, path, profile, ...file };
+  const writing = decisions.flatMap(writingOf);
+  return { name, path, profile: { ...profile, ...(writing.length > 0 && { writing }) }, ...file };
+}
+
+/** What its plan says of texts that could be read in another way. */
+function writingOf({ name, plan }: Decision): ColumnWriting[] {
+  if ('mark' in plan && plan.mark === 'comma') return [{ column: name, mark: 'comma' }];
+  const order =
+    plan.kind === 'date' || plan.kind === 'timestamp' ? /^(?:dmy|mdy)/.exec(plan.shape.id)?.[0] : null;
+  return order ? [{ column: name, isDayFirst: order === 'dmy' }] : [];
 }
 
 /** Reports what was found while the columns were decided, and what looks wrong in the written table. */

@@ -41,12 +41,17 @@ const ordinalWords =
 const ratioWords =
   wordSet(`price rate ratio percent percentage pct % perc avg average mean median score rating star age temp
   temperature share per density index speed height width length depth elevation altitude gpa bmi margin_pct discount
-  interest yield humidity pressure voltage latency probability likelihood confidence efficiency utilization satisfaction csat sentiment mood
+  interest yield humidity pressure voltage latency unemployment probability likelihood confidence efficiency utilization satisfaction csat sentiment mood
   ctr cpc cpm roi growth churn nps iq fraction factor multiplier radius diameter frequency concentration ph correlation
   aqi pm1 pm2 pm25 pm10 no2 nox so2 o3 ozone turbidity salinity conductivity decibel`);
 const balanceWords =
   wordSet(`headcount stock inventory balance backlog population enrollment subscriber capacity holdings
-  onhand staffing workforce outstanding aum`);
+  onhand staffing workforce outstanding aum follower saldo bestand lagerbestand solde encours cumulative cumulated
+  kumuliert kumulativ cumulé acumulado cumulativo odometer zählerstand kilometerstand tachostand ytd arr mrr`);
+/** What comes or goes is added up, of whatever level it is. */
+const changeWords =
+  wordSet(`turnover change growth sold received new added gained lost joined price density rate ratio per share pct
+  percent % delay`);
 const additiveWords =
   wordSet(`amount sales revenue turnover total sum quantity qty count units sold cost expense spend
   spending profit loss income budget fee payment paid tax volume hours minutes seconds duration clicks impressions
@@ -188,13 +193,9 @@ const builtUnits = wordSet('kw kwp mw mwp gw kva mva kwh mwh');
 
 function saysBalance(words: readonly string[]): boolean {
   if (words.includes('capacity') && hasWord(words, builtUnits)) return false;
-  if (hasWord(words, balanceWords))
-    return !hasWord(
-      words,
-      wordSet('turnover change growth sold received price density rate ratio per share pct percent %'),
-    );
+  if (hasWord(words, balanceWords)) return !hasWord(words, changeWords);
   const text = words.join(' ');
-  return /\b(on hand|in stock|number of employees|stock level|closing|opening balance|assets under management)\b/.test(
+  return /\b(on hand|in stock|number of employees|stock level|closing|opening(?! hour)|assets under management|meter reading|counter reading|running (?:total|sum|balance)|cum|to date|stand am)\b/.test(
     text,
   );
 }

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
-import type { Cell, TableProfile } from '#kernel/catalog.ts';
+import type { Cell, TableFinding, TableProfile } from '#kernel/catalog.ts';
 import { AppError } from '#kernel/errors.ts';
 import { settleFile, writeParquet } from '../import/write-parquet.ts';
 import { profileTable } from '../profile.ts';
@@ -9,6 +9,7 @@ import { readRow, readRows } from '../read-rows.ts';
 import { quoteName, quoteText } from '../sql-text.ts';
 import { type ColumnFit, type ColumnMatch, matchColumns, type TypedColumn } from './column-fit.ts';
 import { columnsAfter, combineSql } from './combine-sql.ts';
+import { findRepeatedRows } from './repeated-rows.ts';
 import { setListsApart } from './value-lists.ts';
 
 /** What the parent sends: two versions, and how the second one goes into the first. */
@@ -20,6 +21,8 @@ export interface CombineJob {
   /** Columns that tell which row is which; for `upsert`. */
   key: string[];
   units: [string, string][];
+  /** Of the table that rows are appended to: what tells its rows apart, where that is known. */
+  rowKey: string[];
   directory: string;
   memoryBytes: number;
 }
@@ -44,6 +47,8 @@ export interface CombineAnswer {
   rejectedCount: number;
   /** Sentences on columns: missing, new, of a wider type, written as text. */
   notes: string[];
+  /** What the rows that came in made doubtful. */
+  findings: TableFinding[];
 }
 
 const rejectedMaximum = 100;
@@ -74,13 +79,28 @@ export async function runCombineJob(job: CombineJob): Promise<CombineAnswer> {
   const columns = columnsAfter(match);
   const counts =
     key.length === 0 ? await countRows(connection) : await countByKey(connection, key, match.fits);
+  const findings =
+    job.mode === 'append'
+      ? await findRepeatedRows(
+          connection,
+          job.rowKey.filter((name) => match.fits.some((fit) => fit.name === name)),
+          match.fits.map(({ name }) => name),
+        )
+      : [];
   const path = join(job.directory, 'combined.parquet');
   const bounds = await writeParquet(connection, combineSql(match, key), path);
   const relation = `read_parquet(${quoteText(path)})`;
   const profile = await profileTable(connection, relation, new Map(job.units), bounds);
   if (profile.columns.length !== columns.length) throw new Error('The combined table lost a column.');
   const table = await setListsApart({ path, profile });
-  return { ...table, ...(await settleFile(path)), ...counts, ...refused, notes: describeColumns(match) };
+  return {
+    ...table,
+    ...(await settleFile(path)),
+    ...counts,
+    ...refused,
+    notes: describeColumns(match),
+    findings,
+  };
 }
 
 function openVersion(connection: DuckDBConnection, name: string, path: string): Promise<unknown> {

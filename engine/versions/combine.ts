@@ -5,6 +5,8 @@ import type { EngineLimits } from '../limits.ts';
 import type { OnWaiting, QueuedChildren, QueuedRunOptions } from '../process/queued-children.ts';
 import type { CombineAnswer, CombineJob } from './combine-job.ts';
 import type { LinesAnswer, LinesJob } from './find-lines.ts';
+import { meetUnits } from './meet-units.ts';
+import { keyOfRows } from './repeated-rows.ts';
 import type { VersionStore } from './version-store.ts';
 
 export interface CombineRequest {
@@ -22,7 +24,10 @@ export interface CombineRequest {
 /** A version that two made, how its rows came about, and which rows could not be kept. */
 export interface CombinedTable
   extends Omit<ImportedTable, 'name'>,
-    Pick<CombineAnswer, 'added' | 'changed' | 'unchanged' | 'rejected' | 'rejectedCount' | 'notes'> {}
+    Pick<
+      CombineAnswer,
+      'added' | 'changed' | 'unchanged' | 'rejected' | 'rejectedCount' | 'notes' | 'findings'
+    > {}
 
 export interface CombinerParts {
   store: VersionStore;
@@ -38,16 +43,16 @@ export async function combineVersions(parts: CombinerParts, request: CombineRequ
   const [before, added] = await Promise.all(
     [tableVersionId, addedVersionId].map((id) => store.readProfile(workspaceId, id)),
   );
-  const units = [...(added?.columns ?? []), ...(before?.columns ?? [])].flatMap(
-    ({ name, unit }): [string, string][] => (unit === null ? [] : [[name, unit]]),
-  );
+  if (before === undefined || added === undefined) throw new Error('One of two versions has no profile.');
+  const met = meetUnits(before, added);
   const job: CombineJob = {
     kind: 'combine',
     mode: request.mode,
     tablePath: store.dataPath(workspaceId, tableVersionId),
     addedPath: store.dataPath(workspaceId, addedVersionId),
     key: [...(request.key ?? [])],
-    units,
+    units: met.units,
+    rowKey: keyOfRows(before),
     directory,
     memoryBytes: limits.importMemoryBytes,
   };
@@ -56,15 +61,21 @@ export async function combineVersions(parts: CombinerParts, request: CombineRequ
       line: workspaceId,
       ...request,
     })) as CombineAnswer;
-    const rejectedCount = (before?.rejectedCount ?? 0) + (added?.rejectedCount ?? 0) + answer.rejectedCount;
-    const findings = findingsOfBoth(before?.findings, added?.findings);
-    const totalRows = [before?.totalRows, added?.totalRows].flatMap((rows) =>
+    const rejectedCount = (before.rejectedCount ?? 0) + (added.rejectedCount ?? 0) + answer.rejectedCount;
+    const doubts = [...met.findings, ...answer.findings];
+    const findings = findingsOfBoth(doubts, before.findings, added.findings);
+    const writing = [
+      ...(before.writing ?? []),
+      ...(added.writing ?? []).filter(({ column }) => !before.columns.some(({ name }) => name === column)),
+    ];
+    const totalRows = [before.totalRows, added.totalRows].flatMap((rows) =>
       rows === undefined ? [] : [rows],
     );
     const profile = {
       ...answer.profile,
       ...(rejectedCount > 0 && { rejectedCount }),
       ...(findings.length > 0 && { findings }),
+      ...(writing.length > 0 && { writing }),
       ...(totalRows.length > 0 && {
         totalRows: {
           count: totalRows.reduce((sum, { count }) => sum + count, 0),
@@ -73,7 +84,7 @@ export async function combineVersions(parts: CombinerParts, request: CombineRequ
       }),
     };
     const versionId = await store.publish(workspaceId, { path, listsPath }, profile);
-    return { ...answer, profile, versionId };
+    return { ...answer, findings: doubts, profile, versionId };
   } finally {
     await rm(directory, { recursive: true, force: true });
   }

@@ -327,7 +327,7 @@ async function loadWhole(
   const body = [...table.rows.slice(start.firstData), ...ends.flat()];
   const sampleRows = body.map((row) => row.cells).filter((cells) => cells.length === start.columns.length);
   if (holdsOtherRows(start.columns, sampleRows)) return false;
-  const columns = declareColumns(start.columns, start.units);
+  const columns = declareColumns(start.columns, start.units, start.scale);
   // Totals are found among rows that pass one by one.
   if (mayHoldTotals(sampleRows, columns.length)) return false;
   if (!(await target.loadCsv(tableName, columns, { path, delimiter, skipLines: first.line - 1, sampleRows })))

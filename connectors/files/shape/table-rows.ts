@@ -5,6 +5,7 @@ import { RowWatch } from '../totals.ts';
 import { type Cells, filledCells, findValueColumns, firstText, isBlank } from './cells.ts';
 import type { ColumnRange, SourceRow } from './layout.ts';
 import { isWordedNote, mayBeNote, type RowsAbove } from './notes.ts';
+import { type Scale, scaleOf } from './scale-line.ts';
 
 /** Decides of each row whether it has the shape of the table; for files whose rows may be longer or shorter. */
 export interface RowLengths {
@@ -61,8 +62,8 @@ export class TableRows {
   }
 
   static async open(parts: TableParts): Promise<TableRows> {
-    const { columns, units } = parts.start;
-    const sink = await parts.target.openTable(parts.name, declareColumns(columns, units));
+    const { columns, units, scale } = parts.start;
+    const sink = await parts.target.openTable(parts.name, declareColumns(columns, units, scale));
     return new TableRows(parts, sink);
   }
 
@@ -147,6 +148,12 @@ export class TableRows {
     const [first] = this.#held;
     if (first === undefined) return;
     const isOne = this.#held.length === 1;
+    const said = this.#held.map(({ cells }) => firstText(cells)).find((text) => scaleOf(text) !== null);
+    if (said !== undefined && this.#parts.start.scale?.unit !== scaleOf(said))
+      this.#parts.target.warn(
+        `A note below "${this.name}" says "${shorten(said)}": its numbers may be meant in ${scaleOf(said)}, which does not stand with them here.`,
+        { kind: 'unit', table: this.name },
+      );
     this.#parts.target.decide(
       `Below the table "${this.name}" ${isOne ? 'stands a note' : 'stand notes'} ("${shorten(firstText(first.cells))}"). ${isOne ? 'It was' : 'They were'} left out of its rows.`,
       this.#place(
@@ -177,9 +184,9 @@ export class TableRows {
 }
 
 /** Columns as the target takes them, with their units. */
-export function declareColumns(names: readonly string[], units: readonly (string | null)[]) {
+export function declareColumns(names: readonly string[], units: readonly (string | null)[], scale?: Scale) {
   return names.map((name, column) => {
-    const unit = units[column] ?? null;
+    const unit = units[column] ?? (scale?.columns.includes(column) ? scale.unit : null);
     if (unit === null) return { name };
     // A percent is a fraction where it is a unit; here the numbers stand as they are written.
     return /[%‰]|percent|prozent|pct/i.test(unit) ? { name: `${name} (%)` } : { name, unit };

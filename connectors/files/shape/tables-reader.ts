@@ -75,7 +75,7 @@ export class TablesReader {
   add(
     cells: (string | null)[],
     line: number,
-    { isUnclosed, isMarked, isDeclared }: RowSigns = {},
+    { isUnclosed, isMarked, isDeclared, level }: RowSigns = {},
   ): Promise<void> | undefined {
     if (cells.every(isBlank)) {
       this.gap();
@@ -88,6 +88,7 @@ export class TablesReader {
       ...(isUnclosed && { isUnclosed }),
       ...(isMarked && { isMarked }),
       ...(isDeclared && { isDeclared }),
+      ...(level && { level }),
     };
     this.#isAfterGap = false;
     return this.#below(row);

@@ -2,6 +2,7 @@ import type { ImportFix } from '#kernel/catalog.ts';
 import type { ImportTarget } from '../../connector.ts';
 import type { TableStart } from '../header.ts';
 import type { SourceRow } from './layout.ts';
+import type { Scale } from './scale-line.ts';
 
 interface Told {
   name: string;
@@ -46,6 +47,7 @@ export function tellStart(
     const text = `${titleRows} ${words}${isOne ? '' : 's'} above the ${start.hasHeader ? 'header' : 'table'} ${isOne ? 'was' : 'were'} left out.`;
     target.decide(`${within}${text}`, place);
   }
+  if (start.scale) tellScale(target, table, start.scale, start.columns);
   const last = headerRows.at(-1);
   if (headerRows.length > 1 && last !== undefined)
     target.decide(
@@ -68,6 +70,31 @@ export function tellStart(
       `${within}${capital(within, `the first row below the header holds words where the rows below it hold values: it may be the header itself.`)}`,
       { ...place, line: lineOf(otherHeader), fix: asHeader([lineOf(otherHeader)]) },
     );
+}
+
+/** A scale without its columns is told as a doubt: every number may be a thousand times what it says. */
+function tellScale(target: ImportTarget, table: string, scale: Scale, names: readonly string[]): void {
+  const { text, unit, columns } = scale;
+  const told = `A line above "${table}" says "${shorten(text)}"`;
+  if (columns.length === 0)
+    target.warn(`${told}: its numbers may be meant in ${unit}, which does not stand with them here.`, {
+      kind: 'unit',
+      table,
+    });
+  else
+    target.decide(
+      `${told}: ${columns
+        .slice(0, 3)
+        .map((column) => `"${names[column]}"`)
+        .join(
+          ', ',
+        )}${columns.length > 3 ? ' and others' : ''} ${columns.length === 1 ? 'is' : 'are'} told in ${unit}.`,
+      { kind: 'unit', table },
+    );
+}
+
+function shorten(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }
 
 function capital(before: string, text: string): string {

@@ -7,6 +7,8 @@ export interface FoundTotals {
   totals: number[];
   /** What only looks like a total: kept and told. */
   doubtful: number[];
+  /** What other rows leave when they are added and taken away: lines of a statement, kept and told. */
+  results?: number[];
 }
 
 /** Columns whose runs of equal texts are taken as groups. */
@@ -20,6 +22,8 @@ export class AmountTable {
   readonly #labels: readonly (TotalLabel | null)[];
   readonly #isMarking: boolean;
   readonly #mark: AmountMark;
+  /** Where the sums begin of a table that the rows are put into. */
+  readonly #before: Sums | undefined;
   readonly #amounts: (Float64Array | null)[];
   readonly #decimals: number[];
   readonly #numeric: number[];
@@ -32,13 +36,13 @@ export class AmountTable {
     rows: readonly WatchedRow[],
     columns: readonly string[],
     labels: readonly (TotalLabel | null)[],
-    mark: AmountMark,
-    isMarking: boolean,
+    { mark, isMarking, before }: { mark: AmountMark; isMarking: boolean; before?: Sums | undefined },
   ) {
     this.#rows = rows;
     this.#labels = labels;
     this.#isMarking = isMarking;
     this.#mark = mark;
+    this.#before = before;
     const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
     const read = Array.from({ length: width }, (_, column) => readColumn(rows, column, mark));
     this.#amounts = read.map(({ amounts }) => amounts);
@@ -76,10 +80,17 @@ export class AmountTable {
       const index = direction === 'down' ? step : this.#rows.length - 1 - step;
       // A part of the row above is in that row's amount already.
       if (this.#labels[index]?.kind === 'part') {
-        found.doubtful.push(index);
+        (direction === 'down' && this.#isWithin(index, found.totals) ? found.totals : found.doubtful).push(
+          index,
+        );
         continue;
       }
-      const tried = [...boundaries, ...[...runs.values()].map(({ from }) => from)];
+      const isSaid = this.#labels[index] !== null;
+      const tried = [
+        ...(this.#before && isSaid ? [this.#before] : []),
+        ...boundaries,
+        ...[...runs.values()].map(({ from }) => from),
+      ];
       const matches = tried.map((from) => ({ from, match: this.#match(index, sums, from) }));
       const best = matches.reduce((left, right) => (isBetter(right.match, left.match) ? right : left));
       const isEnd = index === this.#end(direction);
@@ -108,6 +119,17 @@ export class AmountTable {
     found.totals.sort((left, right) => left - right);
     found.doubtful.sort((left, right) => left - right);
     return found;
+  }
+
+  /** A part of a total, and no larger than it: it is counted in the rows that the total adds up. */
+  #isWithin(index: number, totals: readonly number[]): boolean {
+    let above = index - 1;
+    while (this.#labels[above]?.kind === 'part') above -= 1;
+    if (!totals.includes(above)) return false;
+    return this.#numeric.every((column) => {
+      const [own, whole] = [index, above].map((row) => this.#amounts[column]?.[row] ?? Number.NaN);
+      return Number.isNaN(own) || Math.abs(own ?? 0) <= Math.abs(whole ?? 0);
+    });
   }
 
   #judge(

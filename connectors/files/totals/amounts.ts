@@ -3,7 +3,7 @@ export type AmountMark = 'point' | 'comma';
 
 const plain = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 const spaces = '\\s\\u00a0\\u202f\\u2009';
-const sign = '[-+−]?';
+const sign = '[-+−–]?';
 const currency = `(?:\\p{Sc}|[A-Z]{2,3}\\$?|zł|Kč|kr\\.?)?`;
 const behind =
   '(?:%|\\p{Sc}|[A-Z]{3}|zł|Kč|kr\\.?|[KkMmBbT]|bn|mn|Mio\\.?|Mrd\\.?|Tsd\\.?|kg|g|t|km|m|l|h|kWh|MWh)?';
@@ -32,7 +32,7 @@ export function readAmount(cell: string, mark: AmountMark): number | null {
   // `007` is a code, `2024-01` no amount, `1.2.3` a version.
   if (!/^\d*(?:\.\d+)?$/.test(bare) || (!isGrouped && /^0\d/.test(bare))) return null;
   if (isGrouped && !/^\d{1,3}(?:[.,'’\s\u00a0\u202f\u2009]\d{2,3})+(?:[.,]\d+)?$/.test(digits)) return null;
-  const isNegative = /[-−(]/.test(text.slice(0, text.search(/\d/))) || found[5] === '-';
+  const isNegative = /[-−–(]/.test(text.slice(0, text.search(/\d/))) || found[5] === '-';
   const value = Number(bare);
   return isNegative ? -value : value;
 }

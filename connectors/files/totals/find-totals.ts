@@ -1,7 +1,9 @@
 import { AmountTable, type FoundTotals } from './amount-table.ts';
 import { type AmountMark, provenMark } from './amounts.ts';
 import { findOutline } from './outline.ts';
-import type { Row, WatchedRow } from './sums.ts';
+import { findStatement } from './statements.ts';
+import { findStatistics } from './statistics.ts';
+import type { Row, Sums, WatchedRow } from './sums.ts';
 import { readTotalLabel, type TotalLabel } from './total-words.ts';
 
 export type { FoundTotals, Row, WatchedRow };
@@ -10,9 +12,16 @@ export type { FoundTotals, Row, WatchedRow };
 const mostUnlabelled = 2_000;
 const none: FoundTotals = { totals: [], doubtful: [] };
 
-/** Finds the rows that add up other rows. See docs/decisions/0035-total-rows.md for the rule. */
-export function findTotals(rows: readonly WatchedRow[], columns: readonly string[]): FoundTotals {
-  if (rows.length < 2) return none;
+/**
+ * Finds the rows that add up other rows. See docs/decisions/0035-total-rows.md for the rule.
+ * @param before what the rows of a table hold that these are put into, below zero: where its sums begin
+ */
+export function findTotals(
+  rows: readonly WatchedRow[],
+  columns: readonly string[],
+  before?: Sums,
+): FoundTotals {
+  if (rows.length < (before === undefined ? 2 : 1)) return none;
   const labels = rows.map(({ cells }) => labelOf(cells));
   const marked = rows.filter((row) => row.isMarked === true).length;
   const isMarking = marked > 0 && marked <= rows.length / 2;
@@ -24,19 +33,37 @@ export function findTotals(rows: readonly WatchedRow[], columns: readonly string
   const marks = markOf(cells);
   const outline = marks.map((mark) => findOutline(rows, mark)).find((found) => found.length > 0);
   if (outline !== undefined) return withOutline(rows, columns, outline);
+  const statistics = marks.map((mark) => findStatistics(rows, mark)).find((own) => own.length > 0);
+  if (statistics !== undefined) return withOutline(rows, columns, statistics);
   if (!isLooked && !hasHint && !endsInBlank(rows)) return none;
   const found = marks.map((mark) => {
-    const table = new AmountTable(rows, columns, labels, mark, isMarking);
+    const table = new AmountTable(rows, columns, labels, { mark, isMarking, before });
     const down = table.find('down', isLooked);
     const up = table.find('up', isLooked);
     if (up.totals.length === 0 && down.totals.length === 0)
       return { totals: [], doubtful: [...new Set([...down.doubtful, ...up.doubtful])].sort((a, b) => a - b) };
     return up.totals.length > down.totals.length ? up : down;
   });
-  return found.reduce(
-    (best, each) => (each.totals.length > best.totals.length ? each : best),
+  const best = found.reduce(
+    (most, each) => (each.totals.length > most.totals.length ? each : most),
     found[0] ?? none,
   );
+  return best.totals.length > 0 ? best : withStatement(rows, marks, best);
+}
+
+/** Results among lines that nothing else says to be totals. */
+function withStatement(
+  rows: readonly WatchedRow[],
+  marks: readonly AmountMark[],
+  found: FoundTotals,
+): FoundTotals {
+  const statement = marks
+    .map((mark) => findStatement(rows, mark))
+    .find(({ running, results }) => running.length + results.length > 0);
+  if (statement === undefined) return found;
+  const taken = new Set([...statement.running, ...statement.results]);
+  const doubtful = found.doubtful.filter((index) => !taken.has(index));
+  return { totals: statement.running, doubtful, results: statement.results };
 }
 
 /** What stands for others in an outline is none of the rows among which further totals are looked for. */
@@ -55,6 +82,7 @@ function withOutline(
   return {
     totals: [...outline, ...back(further.totals)].sort((a, b) => a - b),
     doubtful: back(further.doubtful),
+    results: back(further.results ?? []),
   };
 }
 

@@ -1,4 +1,6 @@
 import { type AmountMark, decimalsOf } from './amounts.ts';
+import { crossParts } from './cross-totals.ts';
+import { byStretch, periodOf, rangeOf } from './named-parts.ts';
 import { readColumn, type WatchedRow } from './sums.ts';
 import { plainText } from './total-words.ts';
 
@@ -19,13 +21,67 @@ export function findOutline(rows: readonly WatchedRow[], mark: AmountMark): numb
   const texts = columns.flatMap(({ amounts, filled }, column) =>
     amounts === null && filled >= 0.8 * rows.length ? [column] : [],
   );
-  for (const column of texts) {
-    for (const parents of [byIndent(rows, column), byName(rows, column, texts)]) {
-      const totals = parents === null ? [] : proven(rows, parents, numeric, mark);
-      if (totals.length > 0) return totals;
-    }
+  for (const { parts, bits } of waysOf(rows, texts, textsOf(columns))) {
+    const totals = parts === null ? [] : proven(rows, parts, numeric, mark, bits);
+    if (totals.length > 0) return totals;
   }
   return [];
+}
+
+/** By index of a row, those that it stands for. */
+type Parts = ReadonlyMap<number, readonly number[]>;
+
+/** In which ways rows may stand for others. What a name itself says leaves less to chance. */
+function* waysOf(
+  rows: readonly WatchedRow[],
+  texts: readonly number[],
+  all: readonly number[],
+): Generator<{ parts: Parts | null; bits: number }> {
+  yield { parts: crossParts(rows, all), bits: leastBits / 2 };
+  for (const direction of ['below', 'above'] as const)
+    yield { parts: partsOf(byLevel(rows, direction)), bits: leastBits / 2 };
+  for (const column of texts) {
+    const others = texts.filter((other) => other !== column);
+    const names = rows.map(({ cells }) => cells[column] ?? '');
+    const groups = rows.map(({ cells }) => JSON.stringify(others.map((other) => cells[other] ?? '')));
+    for (const parents of [byIndent(rows, column), byName(rows, column, texts)])
+      yield { parts: partsOf(parents), bits: leastBits };
+    for (const read of [periodOf, rangeOf])
+      yield { parts: partsOf(byStretch(names, groups, read)), bits: leastBits / 2 };
+  }
+}
+
+/** Columns of words, also such as some rows leave blank. */
+function textsOf(columns: readonly { amounts: Float64Array | null; filled: number }[]): number[] {
+  return columns.flatMap(({ amounts, filled }, column) => (amounts === null && filled > 0 ? [column] : []));
+}
+
+function partsOf(parents: Parents | null): Parts | null {
+  if (parents === null) return null;
+  const parts = new Map<number, number[]>();
+  for (const [index, parent] of parents.entries())
+    if (parent >= 0) parts.set(parent, [...(parts.get(parent) ?? []), index]);
+  return parts;
+}
+
+/** A row is a part of the nearest one above, or below, that the workbook's outline sets less far in. */
+function byLevel(rows: readonly WatchedRow[], parentIs: 'above' | 'below'): Parents | null {
+  const levels = rows.map(({ level }) => level ?? 0);
+  if (levels.every((level) => level === levels[0])) return null;
+  const order = [...levels.keys()];
+  if (parentIs === 'below') order.reverse();
+  return nested(levels, order);
+}
+
+function nested(depths: readonly number[], order: readonly number[]): Parents {
+  const parents = new Int32Array(depths.length).fill(-1);
+  const open: number[] = [];
+  for (const index of order) {
+    while (open.length > 0 && (depths[open.at(-1) ?? 0] ?? 0) >= (depths[index] ?? 0)) open.pop();
+    parents[index] = open.at(-1) ?? -1;
+    open.push(index);
+  }
+  return parents;
 }
 
 interface Amounts {
@@ -39,13 +95,11 @@ type Parents = Int32Array;
 
 function proven(
   rows: readonly WatchedRow[],
-  parents: Parents,
+  children: Parts,
   numeric: readonly Amounts[],
   mark: AmountMark,
+  least: number,
 ): number[] {
-  const children = new Map<number, number[]>();
-  for (const [index, parent] of parents.entries())
-    if (parent >= 0) children.set(parent, [...(children.get(parent) ?? []), index]);
   const added: number[] = [];
   let others = 0;
   let parts = 0;
@@ -61,7 +115,7 @@ function proven(
     parts = Math.max(parts, own.length);
     for (const sum of sums) bits += typeof sum === 'number' ? sum : 0;
   }
-  return parts >= 2 && bits >= leastBits && added.length > others ? added.sort((a, b) => a - b) : [];
+  return parts >= 2 && bits >= least && added.length > others ? added.sort((a, b) => a - b) : [];
 }
 
 /** How many bits its being the sum says; false where it is another amount, null where there is nothing to add or to compare. */
@@ -89,14 +143,7 @@ function sumOf(
 function byIndent(rows: readonly WatchedRow[], column: number): Parents | null {
   const depths = rows.map(({ cells }) => /^[\s\u00a0]*/.exec(cells[column] ?? '')?.[0].length ?? 0);
   if (depths.every((depth) => depth === depths[0])) return null;
-  const parents = new Int32Array(rows.length).fill(-1);
-  const open: number[] = [];
-  for (const [index, depth] of depths.entries()) {
-    while (open.length > 0 && (depths[open.at(-1) ?? 0] ?? 0) >= depth) open.pop();
-    parents[index] = open.at(-1) ?? -1;
-    open.push(index);
-  }
-  return parents;
+  return nested(depths, [...depths.keys()]);
 }
 
 /** A row is a part of the one with the longest name that its own begins or ends with, all else in its row being the same. */

@@ -8,6 +8,8 @@ export interface WatchedRow {
   line: number | undefined;
   /** Bold, or with a border above, where not all rows are. */
   isMarked?: boolean;
+  /** How far in the outline of the workbook sets it. */
+  level?: number;
   /** The workbook says so: the totals row of its table, or a formula that adds up the rows above. */
   isDeclared?: boolean;
 }

@@ -23,11 +23,14 @@ const totalWords = [
   ...['zusammen', 'alles', 'alles zusammen', 'combined', 'together', 'altogether', 'all together', 'conjunto'],
   ...['en conjunto', 'in totaal', 'au total', 'in totale', 'en total', 'em total', 'insieme', 'tezamen', 'samen'],
   ...['tilsammen', 'sammanlagt', 'vseho', 'dohromady', 'w sumie'],
+  ...['ubertrag', 'uebertrag', 'carried forward', 'brought forward', 'c/f', 'b/f', 'a reporter'],
+  ...['report a nouveau', 'riporto', 'suma y sigue', 'a transportar'],
 ]; // biome-ignore format: one list
 
 const averageWords = [
   ...['average', 'avg', 'avg.', 'mean', 'durchschnitt', 'mittelwert', 'schnitt', 'moyenne', 'media', 'promedio'],
   ...['gemiddelde', 'srednia', 'prumer', 'ortalama', 'atlag', 'medelvarde', 'gennemsnit', 'gjennomsnitt', '平均'],
+  ...['ø', '⌀', 'x̄'],
 ]; // biome-ignore format: one list
 
 /** Words that open a part of the row above: it is counted in there already. */

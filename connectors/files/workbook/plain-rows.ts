@@ -136,7 +136,7 @@ function readRow(text: string, start: number, end: number, builder: RowBuilder):
   if (!tag.read(text, start + rowBegin.length, end)) return false;
   const line = tag.r.isThere ? digitsIn(text, tag.r) : null;
   if (line === -1) return false;
-  builder.openRow(line, tag.isHidden);
+  builder.openRow(line, tag.isHidden, tag.level);
   if (!tag.isClosed) {
     const closing = end - rowEnd.length;
     for (let at = tag.end; at !== closing; ) {
@@ -215,6 +215,7 @@ class OpenTag {
   readonly s: Attribute = { isThere: false, start: 0, end: 0 };
   readonly t: Attribute = { isThere: false, start: 0, end: 0 };
   isHidden = false;
+  level = 0;
   /** Whether the tag closes itself. */
   isClosed = false;
   /** Behind the tag. */
@@ -226,6 +227,7 @@ class OpenTag {
     this.s.isThere = false;
     this.t.isThere = false;
     this.isHidden = false;
+    this.level = 0;
     for (let from = at; from < limit; ) {
       const code = text.charCodeAt(from);
       if (code === greater) return this.#finish(from + 1, false);
@@ -258,6 +260,7 @@ class OpenTag {
     }
     const found = otherAttribute(text, start);
     if (found === null || found.end > limit) return -1;
+    if (found.name === 'outlineLevel') this.level = Number(found.value) || 0;
     if (found.name === 'hidden') this.isHidden = found.value === '1' || found.value === 'true';
     return found.end;
   }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type CellObject, read, type WorkBook } from '@e965/xlsx';
+import { type CellObject, type RowInfo, read, type WorkBook } from '@e965/xlsx';
 import { AppError } from '#kernel/errors.ts';
 import type { ImportTarget } from '../../connector.ts';
 import { parseFormat } from './cell-format.ts';
@@ -25,7 +25,7 @@ export async function readXls(path: string, target: ImportTarget, signal: AbortS
     for (const [row, cells] of rows.entries()) {
       if (cells === undefined) continue;
       signal.throwIfAborted();
-      await reader.add(sheetRow(cells, row + 1, sheet['!rows']?.[row]?.hidden === true, is1904));
+      await reader.add(sheetRow(cells, row + 1, sheet['!rows']?.[row] ?? {}, is1904));
     }
     const hasTable = await reader.finish();
     const isHidden = (workbook.Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0;
@@ -38,11 +38,19 @@ export async function readXls(path: string, target: ImportTarget, signal: AbortS
   }
 }
 
-function sheetRow(cells: CellObject[], line: number, isHidden: boolean, is1904: boolean): SheetRow {
+function sheetRow(cells: CellObject[], line: number, { hidden, level }: RowInfo, is1904: boolean): SheetRow {
   const texts = Array.from(cells, (cell: CellObject | undefined) => cellText(cell, is1904));
   const errors = cells.filter((cell) => cell?.t === 'e').length;
   const isDeclared = cells.some((cell, column) => addsUpRowsAbove(String(cell?.f ?? ''), column, line));
-  return { cells: texts, line, errors, formulas: 0, isHidden, isDeclared };
+  return {
+    cells: texts,
+    line,
+    errors,
+    formulas: 0,
+    isHidden: hidden === true,
+    isDeclared,
+    ...(level && { level }),
+  };
 }
 
 function cellText(cell: CellObject | undefined, is1904: boolean): string | null {

@@ -33,9 +33,16 @@ export class RowBuilder {
   }
 
   /** @param line as the row names it, from 1; the next one where it names none */
-  openRow(line: number | null, isHidden: boolean): void {
+  openRow(line: number | null, isHidden: boolean, level = 0): void {
     this.#line = line ?? this.#line + 1;
-    this.#row = { cells: [], line: this.#line, errors: 0, formulas: 0, isHidden };
+    this.#row = {
+      cells: [],
+      line: this.#line,
+      errors: 0,
+      formulas: 0,
+      isHidden,
+      ...(level > 0 && { level }),
+    };
     this.#column = -1;
   }
 
@@ -74,6 +81,9 @@ export class RowBuilder {
     if (text === null || text === '') return;
     while (row.cells.length < this.#column) row.cells.push(null);
     row.cells[this.#column] = text;
+    const indent = this.#parts.indents[this.style] ?? 0;
+    if (indent > 0 && row.cells.findIndex((cell) => cell !== null) === this.#column)
+      row.level = (row.level ?? 0) + indent;
     if (this.#parts.marked[this.style] === true) row.isMarked = true;
     if (this.formula !== '' && addsUpRowsAbove(this.formula, this.#column, row.line)) row.isDeclared = true;
   }

@@ -14,6 +14,8 @@ export interface SheetRow {
   isHidden: boolean;
   /** One of its cells is bold or has a border above. */
   isMarked?: boolean;
+  /** How far in its outline sets it. */
+  level?: number;
   /** The workbook declares it the totals row of a table, or a formula of it adds up the rows above. */
   isDeclared?: boolean;
 }

@@ -10,6 +10,7 @@ const parts: WorkbookParts = {
   is1904: false,
   strings: ['shared', 'text'],
   marked: [],
+  indents: [],
   formats: [plainFormat, { kind: 'date', currency: null }, { kind: 'percent', currency: null }],
 };
 

@@ -51,10 +51,14 @@ class ParsedRows {
   }
 
   open(name: string, attributes: Record<string, string>): void {
-    const { r, s, t, hidden } = attributes;
+    const { r, s, t, hidden, outlineLevel } = attributes;
     switch (name) {
       case 'row':
-        this.#builder.openRow(r === undefined ? null : Number(r), hidden === '1' || hidden === 'true');
+        this.#builder.openRow(
+          r === undefined ? null : Number(r),
+          hidden === '1' || hidden === 'true',
+          Number(outlineLevel ?? 0) || 0,
+        );
         return;
       case 'c':
         this.#builder.openCell(r === undefined ? null : columnAt(r, 0, r.length));

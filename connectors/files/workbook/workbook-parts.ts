@@ -21,6 +21,8 @@ export interface WorkbookParts {
   formats: readonly CellFormat[];
   /** By the style number of a cell: bold, or with a border above, as people set totals. */
   marked: readonly boolean[];
+  /** How far in a style sets its text; absent for most. */
+  indents: readonly (number | undefined)[];
 }
 
 /** Reads what comes before the sheets of an .xlsx. */
@@ -132,10 +134,11 @@ async function readStrings(archive: Archive, path: string | undefined): Promise<
 async function readStyles(
   archive: Archive,
   path: string | undefined,
-): Promise<{ formats: CellFormat[]; marked: boolean[] }> {
+): Promise<{ formats: CellFormat[]; marked: boolean[]; indents: number[] }> {
   const formats: CellFormat[] = [];
   const marked: boolean[] = [];
-  if (path === undefined) return { formats, marked };
+  const indents: number[] = [];
+  if (path === undefined) return { formats, marked, indents };
   const codes = new Map<number, string>();
   const bold: boolean[] = [];
   const lined: boolean[] = [];
@@ -148,6 +151,8 @@ async function readStyles(
       if (name === 'border') lined.push(false);
       if (name === 'top' && (attributes.style ?? 'none') !== 'none') lined[lined.length - 1] = true;
       if (name === 'cellXfs') isInCells = true;
+      // It stands within the style that it belongs to.
+      if (name === 'alignment' && isInCells) indents[marked.length - 1] = Number(attributes.indent ?? 0) || 0;
       if (name !== 'xf' || !isInCells) return;
       const id = Number(attributes.numFmtId ?? 0);
       formats.push(id === 0 ? plainFormat : formatOf(id, codes.get(id)));
@@ -158,7 +163,7 @@ async function readStyles(
       if (name === 'cellXfs') isInCells = false;
     },
   });
-  return { formats, marked };
+  return { formats, marked, indents };
 }
 
 /** Joins the `t` elements of a rich text; the reading aids (`rPh`) of Japanese texts are no part of them. */

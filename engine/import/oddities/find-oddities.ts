@@ -6,6 +6,7 @@ import { findDuplicateKeys, findDuplicateRows } from './duplicates.ts';
 import { findEmptyColumns } from './empty-columns.ts';
 import { findGroupLabels } from './group-labels.ts';
 import { findOutliers } from './outliers.ts';
+import { findPlaceholderDates } from './placeholder-dates.ts';
 
 /** A written table and what was measured of it. */
 export interface WrittenRelation {
@@ -24,6 +25,7 @@ export async function findOddities(
   findEmptyColumns(table, report);
   await findGroupLabels(connection, table, report);
   await findOutliers(connection, table, report);
+  await findPlaceholderDates(connection, table, report);
   await findDuplicateKeys(connection, table, report);
   await findDuplicateRows(connection, table, report);
   await findDateGaps(connection, table, report);

@@ -12,6 +12,7 @@ export interface NextTable {
   shown: TableChange;
   /** Sentences on its columns. */
   notes: string[];
+  warnings: string[];
   rejected: { row: number; reason: string }[];
   rejectedCount: number;
 }
@@ -30,7 +31,7 @@ export async function nextTable(engine: NextEngine, request: NextRequest): Promi
   const { workspaceId, mode, table, added, key, signal } = request;
   if (mode === 'replace') {
     const counts = await compare(engine, request, added.versionId);
-    return { ...describe(request, added, counts), notes: [], rejected: [], rejectedCount: 0 };
+    return { ...describe(request, added, counts), notes: [], warnings: [], rejected: [], rejectedCount: 0 };
   }
   const made = await engine.combineVersions({
     workspaceId,
@@ -47,10 +48,11 @@ export async function nextTable(engine: NextEngine, request: NextRequest): Promi
     key: mode === 'upsert' ? [...(key ?? [])] : [],
     schemaChanges: await engine.compareSchemas(workspaceId, table.versionId, made.versionId),
   };
-  const { notes, rejected, rejectedCount } = made;
+  const { notes, findings, rejected, rejectedCount } = made;
   return {
     ...describe(request, made, counts),
     notes: notes.map((note) => `${table.name}: ${note}`),
+    warnings: findings.map(({ sentence }) => `${table.name}: ${sentence}`),
     rejected,
     rejectedCount,
   };

@@ -1,4 +1,5 @@
 import type { Engine, ImportedSource, ImportedTable, OnWaiting } from '#engine/index.ts';
+import type { KnownTable } from '#kernel/catalog.ts';
 import { AppError } from '#kernel/errors.ts';
 import { newId } from '#kernel/ids.ts';
 import type { SourceChange, UploadMode } from '../contract.ts';
@@ -25,6 +26,7 @@ export interface UploadIntoParts
       | 'measureRelation'
       | 'readProfile'
       | 'duplicateVersion'
+      | 'readKnownTable'
     >;
   tables: TableStore;
   history: HistoryStore;
@@ -54,7 +56,8 @@ export function uploadInto(parts: UploadIntoParts, request: UploadIntoRequest): 
     const made = new Set<string>();
     try {
       const fileName = file.fileName;
-      const imported = await engine.importFile({ workspaceId, path, fileName, signal, onWaiting });
+      const known = await readKnown(parts, request);
+      const imported = await engine.importFile({ workspaceId, path, fileName, signal, onWaiting, known });
       for (const table of imported.tables) made.add(table.versionId);
       const read = { path, sizeBytes, imported, made };
       const change = await prepareChange(parts, { ...request, signal }, read);
@@ -68,6 +71,20 @@ export function uploadInto(parts: UploadIntoParts, request: UploadIntoRequest): 
       await Promise.all([...made].map((versionId) => engine.deleteVersion(workspaceId, versionId)));
     }
   });
+}
+
+/** The tables that rows are put into: they are read by what these hold. None where they take the place of all others. */
+async function readKnown(
+  { engine, tables }: UploadIntoParts,
+  { workspaceId, dataSourceId, mode, table }: UploadIntoRequest,
+): Promise<KnownTable[]> {
+  if (mode === 'replace') return [];
+  const own = await tables.list(workspaceId, [dataSourceId]);
+  const known: KnownTable[] = [];
+  for (const { name, versionId } of own)
+    if (table === undefined || table === name)
+      known.push(await engine.readKnownTable(workspaceId, { name, versionId }));
+  return known;
 }
 
 interface ReadFile {
@@ -105,7 +122,7 @@ async function prepareChange(
     decisions: [...imported.report.decisions, ...next.flatMap(({ notes }) => notes)],
     rejected: [...imported.report.rejected, ...refused.rejected],
     rejectedCount: imported.report.rejectedCount + refused.rejectedCount,
-    warnings: [...imported.report.warnings, ...warnings],
+    warnings: [...imported.report.warnings, ...warnings, ...next.flatMap((table) => table.warnings)],
   };
   const id = newId();
   return {
