@@ -1,20 +1,27 @@
 import { useMutation } from '@tanstack/react-query';
 import { userMessageOf } from '#ui/http-error.ts';
 import { showErrorToast, showToast } from '#ui/toast-store.ts';
-import type { Model } from '../contract.ts';
+import type { FeatureCell, Model } from '../contract.ts';
 import { modelsStrings as strings } from '../strings.ts';
 import { modelsApi } from './api.ts';
+import { predictionText } from './prediction-text.ts';
 
-/** What is predicted: so many steps ahead, or a value for each row. */
-export type PredictionInput = { horizon: number } | { features: number[][] };
+/** What is predicted: so many steps ahead, as many as the model was made for where none are told, or a value for each row. */
+export type PredictionInput =
+  | { horizon?: number; series?: string[] }
+  | { features: FeatureCell[][] }
+  | { rows: Record<string, FeatureCell>[] };
 
 /** Predicts with a model, and says the results as they came. */
-export function usePredict(model: Model, onPredicted?: () => void) {
+export function usePredict(model: Pick<Model, 'id'>, onPredicted?: () => void) {
   return useMutation({
     mutationFn: (body: PredictionInput) =>
       modelsApi('POST /api/ml/models/{id}/predict', { params: { id: model.id }, body }),
-    onSuccess: ({ predictions }) => {
-      showToast({ title: strings.predictedTitle, message: strings.predictedMessage(predictions ?? []) });
+    onSuccess: (predicted) => {
+      showToast({
+        title: strings.predictedTitle,
+        message: strings.predictedMessage(predictionText(predicted)),
+      });
       onPredicted?.();
     },
     onError: (error) =>
