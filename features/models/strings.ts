@@ -3,6 +3,7 @@ export const modelsStrings = {
   title: 'Machine Learning Models',
   subtitle:
     'Manage and deploy machine learning models for forecasting, classification, and anomaly detection',
+  pageTitle: 'ML Model',
   panelTitle: 'ML Models',
   emptyTitle: 'No ML Models',
   emptyMessage:

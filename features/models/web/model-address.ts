@@ -9,3 +9,10 @@ export function modelAddress(id: string, tab?: ModelTab): string {
   const path = `/ml-models/${encodeURIComponent(id)}`;
   return tab ? `${path}?tab=${tab}` : path;
 }
+
+/** The training whose results are shown; the one that predicts where it is absent. */
+export const versionParameter = 'version';
+
+export function resultsAddress(id: string, version: number): string {
+  return `${modelAddress(id, 'results')}&${versionParameter}=${version}`;
+}
