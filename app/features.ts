@@ -120,6 +120,7 @@ import type { Log } from '#platform/log/log.ts';
 import { type AdministrationSettings, createAdministration } from './administration.ts';
 import { askWithModel, createModelFetch } from './ask-with-model.ts';
 import type { Asker } from './asker.ts';
+import { withMeantTables, withoutComputed } from './computed-tables.ts';
 import { createModelRouteParts } from './models.ts';
 import { createVerifiedParts } from './verified-questions.ts';
 
@@ -195,8 +196,9 @@ export function mountFeatures(
     createCatalogReader(tables, parts.meanings, engine, keyProblem),
     parts.isFilling,
   );
-  const readCatalog: typeof readTables = async (workspaceId, dataSourceIds) =>
+  const readAll: typeof readTables = async (workspaceId, dataSourceIds) =>
     applySettings(await readTables(workspaceId, dataSourceIds), await settings.read(workspaceId));
+  const readCatalog: typeof readTables = async (workspaceId) => withoutComputed(await readAll(workspaceId));
   const dayOf = async (workspaceId: string, moment: Date) =>
     dayIn(moment, (await settings.read(workspaceId)).timeZone);
   const todayIn = async (workspaceId: string) => dayOf(workspaceId, clock.now());
@@ -246,7 +248,8 @@ export function mountFeatures(
     languageModelHandlers({ gateway, settings: modelSettings, calls: modelCalls, clock }),
   );
   const chat = createChatStore(db);
-  const verified = createVerifiedParts(parts, { readCatalog, queryFor, dayOf });
+  const verified = createVerifiedParts(parts, { readCatalog: readAll, queryFor, dayOf });
+  const ask = askWithModel(parts.asker, gateway);
   const chatParts: ChatParts = {
     chat,
     requireRoom: (workspaceId) => parts.storage.requireChat(workspaceId),
@@ -254,10 +257,10 @@ export function mountFeatures(
     todayIn,
     log,
     prepareQuery: () => engine.prepareQuery(),
-    ask: (request) => askConfirmed(verified, request, askWithModel(parts.asker, gateway)),
-    suggest: (workspaceId, catalog, count) => parts.asker.suggest(workspaceId, catalog, count),
+    ask: (request) => askConfirmed(verified, request, (asked) => ask(withMeantTables(asked))),
+    suggest: (id, catalog, count) => parts.asker.suggest(id, withoutComputed(catalog), count),
     listConfirmed: (workspaceId, dataSourceIds) => listConfirmed(verified, workspaceId, dataSourceIds),
-    readCatalog,
+    readCatalog: readAll,
     queryFor,
     writeReceipt,
     findSourceIds: (workspaceId) => sourceIds(workspaceId, () => true),
@@ -273,7 +276,7 @@ export function mountFeatures(
       clock,
       log,
       todayIn,
-      readCatalog,
+      readCatalog: readAll,
       queryFor,
       hasSession: async (caller, id) => (await chat.findSession(caller, id)) !== null,
       async findAnswer(caller, messageId) {
@@ -294,7 +297,7 @@ export function mountFeatures(
   mountMcp(server, {
     ...parts,
     tokens,
-    readCatalog: (workspaceId) => readCatalog(workspaceId, null),
+    readCatalog: (workspaceId) => readAll(workspaceId, null),
     ask: askInConversation({ ...chatParts, conversation }),
     readReceipt: (workspaceId, id) => readReceipt(receipts, workspaceId, id),
   });
@@ -394,11 +397,8 @@ export function mountFeatures(
       readModelAccuracy: createModelStore(db).readMeanAccuracy,
     }),
   );
-  mount(
-    'models',
-    modelsEndpoints,
-    modelsHandlers(createModelRouteParts(parts, readCatalog, (id) => sourceIds(id, () => true))),
-  );
+  const modelParts = createModelRouteParts(parts, readAll, (id) => sourceIds(id, () => true));
+  mount('models', modelsEndpoints, modelsHandlers(modelParts));
   mount(
     'streams',
     streamsEndpoints,
@@ -410,7 +410,7 @@ export function mountFeatures(
       findSource: (workspaceId, id) => sources.find(workspaceId, id),
     }),
   );
-  return { jobHandlers: { [replayJob]: createReplayHandler(verified) }, readCatalog };
+  return { jobHandlers: { [replayJob]: createReplayHandler(verified) }, readCatalog: readAll };
 
   function mount<T extends EndpointTable>(name: string, endpoints: T, handlers: Handlers<T>): void {
     mountEndpoints(server, { name, endpoints, handlers, sessions, limits });

@@ -168,10 +168,7 @@ describe('what is chosen', () => {
   });
 
   it.each([
-    ['a table that is not there', { table: 'nothing' }, 'no table "nothing"'],
     ['a column that is not there', { target: 'colour' }, 'no column "colour"'],
-    ['a time column without dates', { timeColumn: 'shop' }, 'holds no dates'],
-    ['a parameter that is none', { parameters: { magic: 3 } }, 'no parameter magic'],
     ['settings of a wrong kind', { horizon: 'far' }, 'horizon cannot be used'],
   ])('fails with a sentence for %s, and trains once that is set right', async (_, config, sentence) => {
     const model = await trained('classification', 'random_forest', config);
@@ -307,6 +304,9 @@ describe('a whole table', () => {
     );
     const counts = answer.aiMessage.metadata.answer.rows.map(([, count]) => Number(count));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(2 * days);
+    // The table itself is asked where nobody speaks of predictions.
+    const ordinary = await person.ask<{ aiMessage: { metadata: { answer: object } } }>('total visits');
+    expect(JSON.stringify(ordinary.aiMessage.metadata.answer)).not.toContain('predicted');
     expect(await run()).toMatchObject({ status: 'done', result: { dataSourceId } });
     expect(await person.get(`/api/data-sources/${dataSourceId}`)).toMatchObject({
       tables: [{ version: 2, rows: 2 * days }],

@@ -21,7 +21,9 @@ import { modelsServerStrings as strings } from '../features/models/server/string
 import type { FeatureParts } from './features.ts';
 import { createModelProcesses } from './model-processes.ts';
 
-const megabyte = 1024 * 1024;
+/** One leaves a core to everybody else; two are left on larger machines. */
+export const trainingsAtOnce = availableParallelism() < 4 ? 1 : 2;
+
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
@@ -33,7 +35,17 @@ type ModelPieces = Pick<FeatureParts, 'modelFiles' | 'requireModelRoom'> & {
 
 /** Where models lie and who computes them. */
 export function createModels(
-  { db, directory, temporaryDirectory }: { db: Db; directory: string; temporaryDirectory: string },
+  {
+    db,
+    directory,
+    engine,
+    trainingDataBytes,
+  }: {
+    db: Db;
+    directory: string;
+    engine: Pick<FeatureParts['engine'], 'temporaryDirectory'>;
+    trainingDataBytes: number;
+  },
   config: Config,
 ): ModelPieces {
   const modelFiles = createModelFiles(join(directory, 'models'));
@@ -41,8 +53,8 @@ export function createModels(
   return {
     modelFiles,
     modelProcesses: createModelProcesses({
-      directory: temporaryDirectory,
-      dataBytes: config.TRAINING_MEMORY_MB * megabyte,
+      directory: engine.temporaryDirectory,
+      dataBytes: trainingDataBytes,
       trainingMs: config.TRAINING_MINUTES * minuteMs,
     }),
     async requireModelRoom(workspaceId) {
@@ -107,7 +119,7 @@ export async function startModels(
     log,
     productVersion: parts.version,
     publish: (computed) => publishComputed(parts, computed),
-    worksAtOnce: availableParallelism() < 4 ? 1 : 2,
+    worksAtOnce: trainingsAtOnce,
   });
   const forgetting = startDaily(
     'removed models',

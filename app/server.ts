@@ -7,8 +7,8 @@ import {
   defaultImportsAtOnce,
   defaultWorkMemoryBytes,
   type EngineLimits,
+  fitTraining,
   fitWork,
-  leastDataBytes,
 } from '#engine/index.ts';
 import { createAuditStore, createRecorder } from '#features/audit/server/index.ts';
 import {
@@ -76,7 +76,7 @@ import { administrationSettings, forgetWhatEnded, promoteAdministrators } from '
 import { createAsker } from './asker.ts';
 import { type FeatureParts, mountFeatures } from './features.ts';
 import { createJobHandlers, tellOfFailedJob } from './job-handlers.ts';
-import { createModels, startModels } from './models.ts';
+import { createModels, startModels, trainingsAtOnce } from './models.ts';
 import { isScreenPath } from './screen-path-match.ts';
 import { createStorage } from './storage.ts';
 import { startStreams, streamReaders } from './streams.ts';
@@ -146,6 +146,10 @@ export async function startServer(
   );
   const masterKey = await loadMasterKey({ secretKey: config.SECRET_KEY, directory });
   const vault = createVault(masterKey);
+  const memory = fitTraining(
+    { trainingsAtOnce, trainingDataBytes: config.TRAINING_MEMORY_MB * megabyte },
+    config.WORK_MEMORY_MB === undefined ? defaultWorkMemoryBytes() : config.WORK_MEMORY_MB * megabyte,
+  );
   const engine = opened.use(
     createEngine({
       directory: join(directory, 'tables'),
@@ -163,7 +167,7 @@ export async function startServer(
             importDataBytes: config.IMPORT_MEMORY_MB * megabyte,
             exportDataBytes: config.QUERY_MEMORY_MB * megabyte,
           },
-          workMemoryBytes(config),
+          memory.otherBytes,
         ),
         queryDataBytes: config.QUERY_MEMORY_MB * megabyte,
         queryDeadlineMs: config.QUERY_SECONDS * 1000,
@@ -214,7 +218,7 @@ export async function startServer(
   await sweepLoads(loadDirectory, await syncs.activeIds());
   let syncRunner: SyncRunner | null = null;
   let modelRunner: WorkRunner | null = null;
-  const models = createModels({ db, directory, temporaryDirectory: engine.temporaryDirectory }, config);
+  const models = createModels({ db, directory, engine, trainingDataBytes: memory.trainingDataBytes }, config);
   opened.use(models.modelProcesses);
   await models.sweep();
   const workspaceSettings = createSettingsStore(db);
@@ -371,13 +375,6 @@ export async function startServer(
     },
     [Symbol.asyncDispose]: () => closing.disposeAsync(),
   };
-}
-
-/** Of imports and exports together: what is left beside a training, but never less than they need. */
-function workMemoryBytes(config: Config): number {
-  const all =
-    config.WORK_MEMORY_MB === undefined ? defaultWorkMemoryBytes() : config.WORK_MEMORY_MB * megabyte;
-  return Math.max(2 * leastDataBytes, all - config.TRAINING_MEMORY_MB * megabyte);
 }
 
 /** Parts of readings that nobody goes on with. */

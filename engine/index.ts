@@ -31,4 +31,4 @@ export type { ReadRowsRequest, RowsPage } from './rows/read-page.ts';
 export type { RowFilter } from './rows/row-filters.ts';
 export type { CombinedTable, CombineRequest } from './versions/combine.ts';
 export type { RowSample, SchemaChange, VersionComparison } from './versions/compare.ts';
-export { defaultImportsAtOnce, defaultWorkMemoryBytes, fitWork, leastDataBytes } from './work-limits.ts';
+export { defaultImportsAtOnce, defaultWorkMemoryBytes, fitTraining, fitWork } from './work-limits.ts';

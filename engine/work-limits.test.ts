@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { defaultImportsAtOnce, defaultWorkMemoryBytes, fitWork, leastDataBytes } from './work-limits.ts';
+import {
+  defaultImportsAtOnce,
+  defaultWorkMemoryBytes,
+  fitTraining,
+  fitWork,
+  leastDataBytes,
+} from './work-limits.ts';
 
 const gigabyte = 1024 ** 3;
 
@@ -29,4 +35,18 @@ it('gives the whole of what was wanted where there is room, and defaults that fi
   });
   expect([1, 2, 4, 8, 64].map(defaultImportsAtOnce)).toEqual([2, 2, 2, 4, 4]);
   expect(defaultWorkMemoryBytes()).toBeGreaterThanOrEqual(2 * leastDataBytes);
+});
+
+it('leaves imports and exports what they need at least, whatever trainings want', () => {
+  for (const memory of [2, 3, 4, 6, 8, 16, 64].map((size) => size * gigabyte))
+    for (const trainingsAtOnce of [1, 2])
+      for (const trainingDataBytes of [leastDataBytes, 3 * gigabyte, 32 * gigabyte]) {
+        const fitted = fitTraining({ trainingsAtOnce, trainingDataBytes }, memory);
+        expect(fitted.otherBytes).toBeGreaterThanOrEqual(2 * leastDataBytes);
+        expect(fitted.trainingDataBytes).toBeGreaterThanOrEqual(leastDataBytes);
+        expect(fitted.trainingDataBytes).toBeLessThanOrEqual(trainingDataBytes);
+        // From four gigabytes on the caps of all together stay within the memory.
+        if (memory >= 4 * gigabyte)
+          expect(trainingsAtOnce * fitted.trainingDataBytes + fitted.otherBytes).toBeLessThanOrEqual(memory);
+      }
 });

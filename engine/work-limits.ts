@@ -23,6 +23,21 @@ export function queueFor(running: number): QueueLimits {
   return { running, runningPerWorkspace: Math.ceil(running / 2), waitingPerWorkspace: 100 };
 }
 
+/**
+ * How much of the memory trainings may take, each so much as is wanted where that leaves what imports and exports need at least.
+ * @param memoryBytes of all work together
+ */
+export function fitTraining(
+  wanted: { trainingsAtOnce: number; trainingDataBytes: number },
+  memoryBytes: number,
+): { trainingDataBytes: number; otherBytes: number } {
+  const { trainingsAtOnce, trainingDataBytes } = wanted;
+  const others = 2 * leastDataBytes;
+  const room = Math.floor((memoryBytes - others) / trainingsAtOnce);
+  const fitted = Math.max(leastDataBytes, Math.min(trainingDataBytes, room));
+  return { trainingDataBytes: fitted, otherBytes: Math.max(others, memoryBytes - trainingsAtOnce * fitted) };
+}
+
 type WorkLimits = Pick<EngineLimits, 'importQueue' | 'importDataBytes' | 'exportQueue' | 'exportDataBytes'>;
 
 /**

@@ -101,6 +101,8 @@ export interface CatalogTable {
   dataSourceName: string;
   /** Sample data: a person's own sources go before it. */
   isSample?: boolean;
+  /** A model made it of another table, whose columns it has as well. */
+  isComputed?: boolean;
   tableId: string;
   /** Name within its source: a sheet, a record set, an entity. */
   name: string;

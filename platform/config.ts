@@ -157,7 +157,7 @@ export const configSchema = z.object({
     .min(2048)
     .optional()
     .describe(
-      'Memory that all imports and exports may take together. Without it, three quarters of what the machine or its container has.',
+      'Memory that all imports, exports and trainings may take together. Without it, three quarters of what the machine or its container has.',
     ),
   TRAINING_MEMORY_MB: z.coerce
     .number()
@@ -165,7 +165,7 @@ export const configSchema = z.object({
     .min(1024)
     .default(3072)
     .describe(
-      'Memory that the training of one model may take; imports and exports share what is left of WORK_MEMORY_MB.',
+      'Memory that the training of one model may take; less where WORK_MEMORY_MB is not enough. Imports and exports share what is left of that.',
     ),
   TRAINING_MINUTES: z.coerce
     .number()
@@ -192,7 +192,7 @@ export const configSchema = z.object({
     .min(0)
     .default(20_000)
     .describe(
-      'Disk that one workspace may fill with its tables, older versions, uploaded files and removed sources, in millions of bytes. 0: no limit.',
+      'Disk that one workspace may fill with its tables, older versions, uploaded files, models and removed sources, in millions of bytes. 0: no limit.',
     ),
   QUOTA_SOURCES: z.coerce
     .number()

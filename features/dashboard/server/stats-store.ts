@@ -37,6 +37,7 @@ export function createStatsStore(db: Db): StatsStore {
           fn.sum(eb.case().when('status', '=', 'draft').then(1).else(0).end()).as('drafts'),
         ])
         .where('workspace_id', '=', workspaceId)
+        .where('deleted_at', 'is', null)
         .where('created_at', '<=', until)
         .executeTakeFirstOrThrow();
       const voice = await db

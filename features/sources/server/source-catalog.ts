@@ -31,7 +31,7 @@ export function createCatalogReader(
     const isProposed = (relation: RelationRow): boolean => isOpen(relation) && isAcross(relation, sourceOf);
     return {
       tables: await Promise.all(
-        rows.map(async ({ rowCount: _, origin: __, ...row }) => {
+        rows.map(async ({ rowCount: _, origin, ...row }) => {
           const meaning = told.get(row.tableId);
           const measured = await engine.readProfile(workspaceId, row.versionId);
           const profile = loadedAnew.has(row.dataSourceId) ? withoutFixes(measured) : measured;
@@ -39,6 +39,7 @@ export function createCatalogReader(
           return {
             ...row,
             isSample: row.isSample === 1,
+            ...(origin === 'predict' && { isComputed: true }),
             ...(profile.columns.some(({ listedApart }) => listedApart !== undefined) && {
               versionDirectory: engine.versionDirectory(workspaceId, row.versionId),
             }),

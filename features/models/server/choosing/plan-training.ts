@@ -41,7 +41,7 @@ export function planTraining(catalog: Catalog, model: ModelToTrain, now: Date): 
           seriesRowsMaximum.toLocaleString('en-US'),
         ),
       );
-    const { frame, notes } = frameOf({ base, lookups, task, algorithm, ...decided });
+    const { frame, notes } = frameOf({ lookups, task, algorithm, ...decided });
     return {
       ok: true,
       spec: {
