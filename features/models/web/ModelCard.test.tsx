@@ -97,7 +97,7 @@ describe('what a card says', () => {
       isNoBetterThanBaseline: true,
     });
     screen.getByText('71.0%');
-    screen.getByText('Baseline 70.5%: always telling the most frequent class');
+    screen.getByText('Baseline: 70.5% by always telling the most frequent class');
     screen.getByText('No better than baseline');
   });
 

@@ -69,7 +69,7 @@ function CardAccuracy({ model }: { model: Model }) {
       {isMeasured && model.accuracy !== null && (
         <ProgressBar label={strings.accuracy} percent={model.accuracy * 100} className="mt-1" />
       )}
-      {baseline && <p className="mt-1 text-muted text-xs tabular-nums">{baseline}</p>}
+      {baseline && <p className="mt-1 text-muted text-xs tabular-nums">{strings.baseline(baseline)}</p>}
     </>
   );
 }

@@ -10,14 +10,14 @@ export function accuracyText({ accuracy }: Pick<Measured, 'accuracy'>): string {
   return accuracy === null ? strings.notMeasured : formatPercent(accuracy);
 }
 
-/** What the accuracy has to beat, in the same measure where there is one; null before training. */
+/** What the accuracy has to beat, such as `54.5% by repeating the last season`; null before training. */
 export function baselineText(
   { baseline }: Pick<Measured, 'baseline'>,
   unit: string | null = null,
 ): string | null {
   if (!baseline) return null;
   if (baseline.accuracy !== null) return strings.baselineAt(formatPercent(baseline.accuracy), baseline.name);
-  if (baseline.error === null) return strings.baselineNamed(baseline.name);
+  if (baseline.error === null) return baseline.name;
   return strings.baselineError(withUnit(formatNumber(baseline.error), unit), baseline.name);
 }
 

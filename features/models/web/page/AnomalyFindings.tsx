@@ -30,20 +30,18 @@ export function AnomalyFindings({ findings }: { findings: FindingsOf<'anomalies'
               </span>
               <span className="text-muted tabular-nums">{strings.score(formatNumber(score, 3))}</span>
             </p>
-            {reasons.map((reason) => (
-              <p key={reason.column} className="wrap-anywhere">
-                {reason.sentence}
-              </p>
-            ))}
-            <Disclosure title={strings.allValues}>
-              <DataTable
-                caption={strings.allValues}
-                columns={textColumns}
-                rows={[values]}
-                hasOwnNames
-                className="w-fit max-w-full"
-              />
-            </Disclosure>
+            <p className="wrap-anywhere">{reasons.map(({ sentence }) => sentence).join(' ')}</p>
+            <div>
+              <Disclosure title={strings.allValues}>
+                <DataTable
+                  caption={strings.allValues}
+                  columns={textColumns}
+                  rows={[values]}
+                  hasOwnNames
+                  className="w-fit max-w-full"
+                />
+              </Disclosure>
+            </div>
           </li>
         ))}
       </ol>

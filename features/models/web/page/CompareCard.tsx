@@ -68,7 +68,7 @@ function ComparisonTable({ comparison }: { comparison: ModelComparison }) {
   return (
     <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-3">
       <p>{sentence}</p>
-      <ScrollRegion label={strings.compare} className="w-fit max-w-full border border-line">
+      <ScrollRegion label={strings.figures} className="w-fit max-w-full border border-line">
         <table className="border-collapse text-left text-[13px] tabular-nums">
           <thead className="bg-sunken">
             <tr>

@@ -14,12 +14,11 @@ interface FeatureInputProps {
 export function FeatureInput({ field, text, isWrong, onChange }: FeatureInputProps) {
   const { label, kind, levels, unit } = field;
   const listId = useId();
-  const hint = kind === 'time' ? strings.timeHint : kind === 'category' ? strings.otherValues : undefined;
   return (
     <div>
       <TextInput
         label={unit ? `${label} (${unit})` : label}
-        hint={hint}
+        hint={kind === 'time' && strings.timeHint}
         error={isWrong ? strings.notNumber : null}
         inputMode={kind === 'number' ? 'decimal' : 'text'}
         autoComplete="off"

@@ -7,7 +7,7 @@ import { TextInput } from '#ui/TextInput.tsx';
 import type { Model, PredictionForm } from '../../contract.ts';
 import { defaultHorizon, horizonMaximum } from '../../limits.ts';
 import { modelsStrings } from '../../strings.ts';
-import { usePredict } from '../use-predict.ts';
+import { useShownPrediction } from '../use-predict.ts';
 import { ForecastResult } from './ForecastResult.tsx';
 import { grainName } from './forecast-words.ts';
 import { pageStrings as strings } from './strings.ts';
@@ -22,7 +22,7 @@ export function ForecastForm({ model, form }: ForecastFormProps) {
   const [steps, setSteps] = useState(String(form.horizon ?? defaultHorizon));
   const [series, setSeries] = useState('');
   const [isWrong, setWrong] = useState(false);
-  const prediction = usePredict(model);
+  const prediction = useShownPrediction(model);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const horizon = Number(steps);

@@ -15,10 +15,11 @@ interface ImportanceCardProps {
 /** Which columns the model goes by. */
 export function ImportanceCard({ importance, unit }: ImportanceCardProps) {
   const shown = importance.toSorted((left, right) => right.drop - left.drop).slice(0, shownMaximum);
+  const isTelling = shown.some(({ drop }) => drop > 0);
   return (
     <Card title={strings.importance} subtitle={strings.importanceNote}>
-      {shown.length === 0 ? (
-        <p className="text-muted">{strings.noImportance}</p>
+      {!isTelling ? (
+        <p className="text-muted">{shown.length === 0 ? strings.noImportance : strings.noneImportant}</p>
       ) : (
         <Chart
           spec={{
@@ -32,7 +33,7 @@ export function ImportanceCard({ importance, unit }: ImportanceCardProps) {
           }}
         />
       )}
-      {shown.length < importance.length && (
+      {isTelling && shown.length < importance.length && (
         <p className="mt-2 text-muted text-xs">{strings.mostImportant(shown.length, importance.length)}</p>
       )}
     </Card>

@@ -35,7 +35,7 @@ export function ModelHeading({ model }: { model: Model }) {
           </p>
         )}
         {model.hasNewerData && !model.progress && <p className="text-warning">{modelsStrings.newerData}</p>}
-        {model.status === 'trained' && model.isNoBetterThanBaseline && <ActivateNote model={model} />}
+        {model.status === 'trained' && <ActivateNote model={model} />}
       </div>
     </>
   );
@@ -68,7 +68,9 @@ function ActivateNote({ model }: { model: Model }) {
   const activate = useActivate(model);
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 rounded-card bg-warning-surface p-3 text-warning">
-      <p className="min-w-0 flex-1 basis-64">{strings.activateNote}</p>
+      <p className="min-w-0 flex-1 basis-64">
+        {model.isNoBetterThanBaseline ? strings.activateNote : strings.activateUnknown}
+      </p>
       <Button size="small" isPending={activate.isPending} onClick={() => activate.mutate()}>
         {strings.activate}
       </Button>

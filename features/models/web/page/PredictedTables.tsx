@@ -70,7 +70,7 @@ function PredictedTableItem({ table }: { table: PredictedTable }) {
   const { status, source, result, error } = table;
   return (
     <li className="flex flex-wrap items-center justify-between gap-2 py-2">
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 basis-64">
         <p className="wrap-anywhere flex flex-wrap items-center gap-2">
           <span className="font-medium">
             {result ? strings.rowsOfTable(result.table, formatNumber(result.rows)) : source.table}

@@ -3,7 +3,7 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import type { FeatureField, Model, PredictionForm } from '../../contract.ts';
 import { modelsStrings } from '../../strings.ts';
-import { usePredict } from '../use-predict.ts';
+import { useShownPrediction } from '../use-predict.ts';
 import { FeatureInput } from './FeatureInput.tsx';
 import { RowPrediction } from './RowPrediction.tsx';
 import { rowOf, usualRow, wrongFields } from './row-form.ts';
@@ -18,7 +18,7 @@ interface RowFormCardProps {
 export function RowFormCard({ model, form }: RowFormCardProps) {
   const [row, setRow] = useState(() => usualRow(form.fields));
   const [wrong, setWrong] = useState<readonly string[]>([]);
-  const prediction = usePredict(model);
+  const prediction = useShownPrediction(model);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = wrongFields(form.fields, row);

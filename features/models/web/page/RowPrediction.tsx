@@ -1,14 +1,14 @@
 import { userMessageOf } from '#ui/http-error.ts';
 import type { PredictionForm } from '../../contract.ts';
 import { modelsStrings } from '../../strings.ts';
-import type { usePredict } from '../use-predict.ts';
+import type { useShownPrediction } from '../use-predict.ts';
 import { PredictionNotes } from './PredictionNotes.tsx';
 import { predictionCell, scoreText } from './predicted-rows.ts';
 import { pageStrings as strings } from './strings.ts';
 
 interface RowPredictionProps {
   form: PredictionForm;
-  prediction: ReturnType<typeof usePredict>;
+  prediction: ReturnType<typeof useShownPrediction>;
 }
 
 /** What is told of one row, how sure it is, and by which training. */

@@ -10,7 +10,7 @@ import { TextArea } from '#ui/TextArea.tsx';
 import type { Model, Prediction, PredictionForm } from '../../contract.ts';
 import { modelsStrings } from '../../strings.ts';
 import { readFeatureRows } from '../feature-rows.ts';
-import { usePredict } from '../use-predict.ts';
+import { useShownPrediction } from '../use-predict.ts';
 import { PredictionNotes } from './PredictionNotes.tsx';
 import { predictedRows } from './predicted-rows.ts';
 import { pageStrings as strings } from './strings.ts';
@@ -24,7 +24,7 @@ interface RowsCardProps {
 export function RowsCard({ model, form }: RowsCardProps) {
   const [text, setText] = useState('');
   const [isWrong, setWrong] = useState(false);
-  const prediction = usePredict(model);
+  const prediction = useShownPrediction(model);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const features = readFeatureRows(text);

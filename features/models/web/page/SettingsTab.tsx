@@ -23,7 +23,7 @@ export function SettingsTab({ model }: { model: Model }) {
         )}
       </Card>
       {model.version !== null && (
-        <Card title={strings.retrain}>
+        <Card title={strings.retrainTitle}>
           <RetrainChoice model={model} />
         </Card>
       )}

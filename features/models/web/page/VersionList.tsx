@@ -47,7 +47,7 @@ function VersionItem({ model, version }: { model: Model; version: ModelVersion }
   const { version: number, isCurrent } = version;
   return (
     <li className="flex flex-wrap items-start justify-between gap-2 py-3">
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 basis-64">
         <p className="flex flex-wrap items-center gap-2">
           <span className="font-semibold">
             {strings.version} {formatNumber(number)}
@@ -61,7 +61,10 @@ function VersionItem({ model, version }: { model: Model; version: ModelVersion }
         </p>
         <p className="tabular-nums">
           {modelsStrings.accuracy} {accuracyText(version)}
-          <span className="text-muted"> · {baselineText(version)}</span>
+          <span className="text-muted">
+            {' '}
+            · {modelsStrings.baseline(baselineText(version) ?? modelsStrings.notMeasured)}
+          </span>
         </p>
         <p className="wrap-anywhere text-muted text-xs tabular-nums">{factsOf(version)}</p>
       </div>

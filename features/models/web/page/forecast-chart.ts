@@ -36,10 +36,12 @@ export function forecastChart({ title, grain, unit, history, predicted, actual }
     title,
     labelName: strings.time,
     labels: moments.map((moment) => momentLabel(moment, grain)),
-    ...(!isWithinDay(moments) && { axisLabels: shortDays(moments) }),
+    ...(isByDay(moments, grain) && { axisLabels: shortDays(moments) }),
     isTemporal: true,
     series: [
-      { name: strings.actual, values: [...known.values, ...(actual ?? predictions.map(() => null))] },
+      ...(known.values.length > 0 || actual
+        ? [{ name: strings.actual, values: [...known.values, ...(actual ?? predictions.map(() => null))] }]
+        : []),
       { name: strings.predicted, values: [...blank, ...predictions], isForecast: true },
     ],
     bands: [
@@ -63,8 +65,9 @@ function knownBefore(
   return { timestamps: timestamps.slice(from, end), values: values.slice(from, end) };
 }
 
-function isWithinDay(moments: readonly string[]): boolean {
-  return moments.some((moment) => moment.includes('T'));
+/** Names of months and years are short, and a time of day needs its day. */
+function isByDay(moments: readonly string[], grain: string): boolean {
+  return !['month', 'quarter', 'year'].includes(grain) && !moments.some((moment) => moment.includes('T'));
 }
 
 /** A month as `Mar 2026`, a day in the reader's form, a time of day as it stands in the data. */

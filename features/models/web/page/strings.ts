@@ -13,9 +13,11 @@ export const pageStrings = {
   savedTitle: 'Model Saved',
   errorTitle: 'Error',
   activate: 'Use anyway',
+  activateUnknown:
+    'Nothing is known of how good this model is, so it does not predict on its card by itself.',
   activateNote: 'This model is no better than its baseline, so it does not predict on its card by itself.',
   activatedTitle: 'Model Activated',
-  activated: (name: string) => `${name} predicts now, although it is no better than its baseline.`,
+  activated: (name: string) => `${name} predicts now, because you chose so.`,
 
   reportFailed: 'The results could not be loaded',
   olderVersion: (version: number) =>
@@ -49,13 +51,13 @@ export const pageStrings = {
   season: (steps: number, grain: string) =>
     steps > 1
       ? `A season has ${steps} steps of one ${grain}.`
-      : `No season was found; a step is one ${grain}.`,
+      : `The forecast has no season; a step is one ${grain}.`,
   members: 'Made of',
   refused: (count: number) => (count === 1 ? '1 series has no forecast' : `${count} series have no forecast`),
 
-  confusion: 'What was told right, and what for what',
+  confusion: 'Confusion matrix',
   confusionNote: 'Rows are what they are, columns what the model told.',
-  confusionCaption: 'Confusion matrix',
+  confusionCaption: 'Rows by class and by what was told',
   isRow: 'Is',
   toldColumn: 'told',
   importance: 'What it goes by',
@@ -65,6 +67,7 @@ export const pageStrings = {
   column: 'Column',
   mostImportant: (shown: number, all: number) => `The ${shown} most important of ${all} columns.`,
   noImportance: 'No column was measured.',
+  noneImportant: 'The model does as well without any one of its columns.',
   clusters: 'Clusters',
   clustersNote: 'What the rows of each have in common.',
   cluster: (number: number) => `Cluster ${number}`,
@@ -136,6 +139,7 @@ export const pageStrings = {
   featuresMissing: 'Choose at least one column.',
   settingsSaved: 'The next training goes by these settings.',
   trainNote: 'Training runs in the background. The version that predicts stays until it ends well.',
+  retrainTitle: 'Newer data',
   retrain: 'Train again when the data change',
   retrainNote: 'A new version is trained whenever its tables have newer data.',
   retrainOn: 'It is trained again whenever its tables have newer data.',
@@ -144,14 +148,13 @@ export const pageStrings = {
   formFailed: 'What the model needs could not be loaded',
   oneRow: 'Predict one row',
   oneRowNote: 'The form begins with what a typical row has. Leave a field empty where the value is missing.',
-  otherValues: 'Other values are allowed',
   timeHint: 'As in 2026-01-31',
   notNumber: 'Enter a number, or leave it empty.',
   severalRows: 'Predict several rows',
   columnOrder: (names: string) => `Order of the columns: ${names}`,
   result: 'Prediction',
   results: 'Predictions',
-  resultVersion: (version: number) => `By version ${version}.`,
+  resultVersion: (version: number) => `Predicted by version ${version} of the model.`,
   sure: (share: string) => `sure to ${share}`,
   row: 'Row',
   certainty: 'Certainty',
@@ -189,7 +192,7 @@ export const pageStrings = {
   versionsNote: 'Every training that came to its end. Any of them can predict again.',
   predicts: 'Predicts',
   use: 'Use this version',
-  predictByNamed: (version: number) => `Use version ${version}`,
+  predictByNamed: (version: number) => `Use this version, ${version}`,
   resultsOf: (version: number) => `Results of version ${version}`,
   usedTitle: 'Version Changed',
   used: (version: number) => `Version ${version} predicts from now on.`,
@@ -204,4 +207,5 @@ export const pageStrings = {
   compareFailed: 'The models could not be compared',
   better: 'Better',
   figure: 'Measure',
+  figures: 'Measures of both models',
 } as const;
