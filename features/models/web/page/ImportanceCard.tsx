@@ -29,6 +29,8 @@ export function ImportanceCard({ importance, unit }: ImportanceCardProps) {
             labels: shown.map(({ column }) => column),
             series: [{ name: strings.lost, values: shown.map(({ drop }) => drop) }],
             unit,
+            // R² moves in thousandths at least; what is less is chance.
+            ...(unit === null && { decimals: 3 }),
             isLastPartial: false,
           }}
         />
