@@ -16,6 +16,7 @@ export const screenPaths = [
   '/auth',
   '/analytics',
   '/ml-models',
+  '/ml-models/:id',
   '/profile',
   '/settings/security',
   '/settings/activity',

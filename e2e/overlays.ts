@@ -35,7 +35,6 @@ export const overlays: readonly Overlay[] = [
     menuItem: 'Edit',
   },
   { name: 'create model', address: '/ml-models', opener: button('Create Model') },
-  { name: 'delete model', address: '/ml-models', opener: button('Delete Revenue forecast') },
   { name: 'edit profile', address: '/profile', opener: button('Edit Profile') },
   { name: 'create token', address: '/profile', opener: button('Create Token') },
   { name: 'edit workspace', address: '/profile', opener: button('Edit Workspace') },

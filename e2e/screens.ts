@@ -17,6 +17,9 @@ export const accountPaths: readonly ScreenPath[] = screenPaths.filter(
   (path) => !notForAccounts.includes(path),
 );
 
+/** The further parts of the page of a trained model, by the name that its address has for them. */
+export const modelTabs = ['settings', 'predict', 'versions'] as const;
+
 /** The address that is opened for a path. */
 export function addressOf(path: ScreenPath, known: KnownAddresses): string {
   return Object.entries(known).find(([pattern]) => pattern === path)?.[1] ?? path;

@@ -59,6 +59,21 @@ export interface WorkspaceNames {
   csv?: string;
 }
 
+/** Trains a model and waits until that has ended well. */
+export async function trainModel(page: Page, id: string): Promise<void> {
+  await answerOf(await page.request.post(`/api/ml/models/${id}/train`, { data: {} }));
+  const read = async () =>
+    answerOf<{ status: string; error: string | null }>(await page.request.get(`/api/ml/models/${id}`));
+  await expect
+    .poll(async () => (await read()).status, {
+      message: 'the model is trained',
+      intervals: [100],
+      timeout: 60_000,
+    })
+    .not.toBe('training');
+  expect((await read()).error).toBeNull();
+}
+
 /** Something of everything: sources, an answered question with a chart, a model, connections, a client, a notification. */
 export async function fillWorkspace(page: Page, names: WorkspaceNames = {}): Promise<FullWorkspace> {
   const { request } = page;
@@ -88,13 +103,14 @@ export async function fillWorkspace(page: Page, names: WorkspaceNames = {}): Pro
       },
     }),
   );
-  await post('/api/ml/models', {
+  const model = await post<{ id: string }>('/api/ml/models', {
     name: names.model ?? 'Revenue forecast',
     type: 'forecasting',
     algorithm: 'arima',
     dataSourceId: sample.id,
     config: '{}',
   });
+  await trainModel(page, model.id);
   const connection = names.connection ?? 'Production';
   await post('/api/data-warehouse/connections', { name: connection, type: 'datasphere' });
   await post('/api/business-apps/connections', { name: connection, type: 's4hana' });
@@ -109,7 +125,7 @@ export async function fillWorkspace(page: Page, names: WorkspaceNames = {}): Pro
     name: names.chat ?? 'Monthly revenue',
   });
   return {
-    known: { '/receipts/:id': `/receipts/${receiptId}` },
+    known: { '/receipts/:id': `/receipts/${receiptId}`, '/ml-models/:id': `/ml-models/${model.id}` },
     chatId: chat.id,
     sampleId: sample.id,
     uploadedId: uploaded.dataSource.id,

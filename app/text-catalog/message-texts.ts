@@ -133,7 +133,7 @@ export const messageTexts: TextRow[] = [
     ['Stream', 'Stream Created', streamsStrings.createdTitle],
     ['Source', 'Data Source Updated', sourcesStrings.updatedTitle],
     ['Model, predict', 'Prediction Complete', modelsStrings.predictedTitle],
-    ['Model, predict', 'Prediction results: 0.91, 0.4', modelsStrings.predictedMessage([0.91, 0.4])],
+    ['Model, predict', 'Prediction results: 0.91, 0.4', modelsStrings.predictedMessage('0.91, 0.4')],
     ['OAuth setup', 'Test Successful', oauthStrings.testedTitle],
     ['OAuth setup', 'OAuth configuration is working correctly.', oauthStrings.tested],
     ['Connectors', 'Connection Successful', connectionsStrings.testedTitle],

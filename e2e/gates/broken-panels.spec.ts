@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { isFullProof, pickWays } from '../depth.ts';
 import { isCallOf, listGetPaths } from '../get-calls.ts';
 import { expect, signUpQuickly, test } from '../product.ts';
-import { accountPaths, addressOf, settle, visit } from '../screens.ts';
+import { accountPaths, addressOf, modelTabs, settle, visit } from '../screens.ts';
 import { findRawValues } from '../shown-texts.ts';
 import { fillWorkspace } from '../workspaces.ts';
 
@@ -112,6 +112,9 @@ test.describe('an answer of an unexpected shape breaks its own panel alone', () 
       ['a source', `/data-sources?source=${workspace.sampleId}`],
       ['its meaning', `/data-sources?edit=${workspace.sampleId}&settings=meaning`],
       ['a conversation', `/ai-agent?chat=${workspace.chatId}`],
+      ...modelTabs.map(
+        (tab) => [`a model, ${tab}`, `${workspace.known['/ml-models/:id']}?tab=${tab}`] as const,
+      ),
     ]);
     let reads = new Set<string>();
     page.on('request', (request) => {
@@ -129,7 +132,14 @@ test.describe('an answer of an unexpected shape breaks its own panel alone', () 
   /** What the frame reads is read on every page: in the sample it is broken on the first of them alone. */
   const seen = new Set<string>();
 
-  for (const [place, name] of [...accountPaths, 'a source', 'its meaning', 'a conversation'].entries()) {
+  const names = [
+    ...accountPaths,
+    'a source',
+    'its meaning',
+    'a conversation',
+    ...modelTabs.map((tab) => `a model, ${tab}`),
+  ];
+  for (const [place, name] of names.entries()) {
     test(name, async () => {
       test.setTimeout(isFullProof ? 600_000 : 90_000);
       const { address, reads, panels } = places.get(name) ?? { address: name, reads: [], panels: null };

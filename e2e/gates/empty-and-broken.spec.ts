@@ -3,7 +3,7 @@ import { isFullProof, pickWays } from '../depth.ts';
 import { isCallOf, listGetPaths } from '../get-calls.ts';
 import { expectAccessible } from '../looks.ts';
 import { expect, signUpQuickly, test } from '../product.ts';
-import { accountPaths, addressOf, settle, turnTo, visit } from '../screens.ts';
+import { accountPaths, addressOf, modelTabs, settle, turnTo, visit } from '../screens.ts';
 import { findNumbers, findRawValues } from '../shown-texts.ts';
 import { fillWorkspace, removeSampleCompany } from '../workspaces.ts';
 
@@ -34,6 +34,11 @@ const harmless = [
   new RegExp(`^${new Date().toLocaleDateString('en-US')}$`),
 ];
 
+const noSuch = {
+  '/receipts/:id': '/receipts/no-such-receipt',
+  '/ml-models/:id': '/ml-models/no-such-model',
+};
+
 test.describe('a workspace with nothing in it', () => {
   let page: Page;
   test.beforeAll(async ({ browser, product }) => {
@@ -46,7 +51,7 @@ test.describe('a workspace with nothing in it', () => {
 
   for (const path of accountPaths) {
     test(`${path} shows no number that no data stands behind, and axe finds nothing`, async () => {
-      await turnTo(page, addressOf(path, { '/receipts/:id': '/receipts/no-such-receipt' }));
+      await turnTo(page, addressOf(path, noSuch));
       await expectWhole(page);
       const invented = (await findNumbers(page))
         .filter(({ text, isMarked }) => !isMarked && !harmless.some((pattern) => pattern.test(text)))
@@ -136,7 +141,7 @@ const notByOpening: readonly string[] = [
   '/api/data-sources/{id}/tables/{table}/columns/{column}',
   '/api/data-sources/{id}/tables/{table}/versions',
   '/api/data-sources/{id}/tables/{table}/versions/compare',
-  '/api/ml/models/{id}',
+  '/api/ml/models/{id}/comparison/{other}',
   '/api/oauth/auth/{system}',
   '/api/people/{id}/deletion',
   '/api/people/{id}/sessions',
@@ -150,6 +155,8 @@ const notByOpening: readonly string[] = [
   '/api/data-sources/{id}/syncs',
   // For programs: the page has the live channel.
   '/api/streams/sap',
+  // For programs: the page reads the model itself.
+  '/api/ml/models/{id}/progress',
 ];
 
 const paths = (await listGetPaths()).filter((path) => !notByOpening.includes(path));
@@ -170,6 +177,8 @@ test.describe('a server that answers wrongly', () => {
     addresses.set('a source', `/data-sources?source=${workspace.sampleId}`);
     addresses.set('its meaning', `/data-sources?edit=${workspace.sampleId}&settings=meaning`);
     addresses.set('a conversation', `/ai-agent?chat=${workspace.chatId}`);
+    for (const tab of modelTabs)
+      addresses.set(`a model, ${tab}`, `${workspace.known['/ml-models/:id']}?tab=${tab}`);
     // It suggests questions.
     const response = await page.request.post('/api/chat/sessions', { data: { title: 'Empty' } });
     const { id } = (await response.json()) as { id: string };
@@ -251,7 +260,14 @@ test.describe('a server that answers wrongly', () => {
       test(`GET ${path}`, () => expectTold(screenOf.get(path) ?? '', [path], answersFor(place)));
   } else {
     // A screen's reads fail together, which takes a fourth of the time; one by one they do in the full proof.
-    const screens = [...accountPaths, 'a source', 'its meaning', 'a conversation', 'an empty conversation'];
+    const screens = [
+      ...accountPaths,
+      'a source',
+      'its meaning',
+      'a conversation',
+      'an empty conversation',
+      ...modelTabs.map((tab) => `a model, ${tab}`),
+    ];
     test(`GET ${session}`, () => expectTold(screenOf.get(session) ?? '', [session], answersFor(0)));
     for (const [place, screen] of screens.entries()) {
       test(`what ${screen} reads`, async () => {

@@ -4,7 +4,7 @@ import { isFullProof } from '../depth.ts';
 import { expectAccessible, lookAsUsual } from '../looks.ts';
 import { closeByKeyboard, openByKeyboard, overlays } from '../overlays.ts';
 import { createAccount, expect, signUpQuickly, test } from '../product.ts';
-import { accountPaths, addressOf, publicAddresses, settle, turnTo, visit } from '../screens.ts';
+import { accountPaths, addressOf, modelTabs, publicAddresses, settle, turnTo, visit } from '../screens.ts';
 import { expectWalkable } from '../walk.ts';
 import { type FullWorkspace, fillWorkspace } from '../workspaces.ts';
 import { expectUsableWhenZoomed } from '../zoom.ts';
@@ -72,6 +72,14 @@ test.describe('a full workspace', () => {
       await expectWalkable(page, isFullProof || path === '/' ? 'body' : 'main');
       await expectAccessible(page);
       await expectUsableWhenZoomed(page, place);
+    });
+  }
+
+  for (const tab of modelTabs) {
+    test(`a model, ${tab}`, async () => {
+      await turnTo(page, `${workspace.known['/ml-models/:id']}?tab=${tab}`);
+      await expectWalkable(page, 'main');
+      await expectAccessible(page);
     });
   }
 

@@ -3,6 +3,7 @@ export const modelsStrings = {
   title: 'Machine Learning Models',
   subtitle:
     'Manage and deploy machine learning models for forecasting, classification, and anomaly detection',
+  pageTitle: 'ML Model',
   panelTitle: 'ML Models',
   emptyTitle: 'No ML Models',
   emptyMessage:
@@ -33,27 +34,54 @@ export const modelsStrings = {
   trainingErrorTitle: 'Training Error',
   trainingFailed: 'The training could not be started. Try again.',
 
+  progressOf: (name: string) => `Training of ${name}`,
+  ahead: (count: number) =>
+    count === 1 ? 'Waiting: 1 training goes first' : `Waiting: ${count} trainings go first`,
+  timeLeft: (seconds: number) => {
+    if (seconds < 1) return 'nearly done';
+    if (seconds < 60) return `about ${Math.ceil(seconds)} s left`;
+    return `about ${Math.ceil(seconds / 60)} min left`;
+  },
+  cancel: 'Cancel',
+  cancelNamed: (name: string) => `Cancel the training of ${name}`,
+  cancelledTitle: 'Training Cancelled',
+  cancelledMessage: (name: string) => `${name} is what it was before.`,
+  cancelFailed: 'The training could not be cancelled. Try again.',
+  newerData: 'Its tables have newer data. Train it again to learn from them.',
+  openNamed: (name: string, part: string) => `${part} of ${name}`,
+  noBetter: 'No better than baseline',
+  noBetterNote: 'A simple rule does as well. Do not rely on what this model predicts.',
+  baseline: (words: string) => `Baseline: ${words}`,
+  baselineAt: (accuracy: string, name: string) => `${accuracy} by ${name}`,
+  baselineError: (error: string, name: string) => `${name} misses by ${error}`,
+
+  trainAgain: 'Train again',
+  settings: 'Settings',
+  results: 'Results',
+
   predict: 'Predict',
   predicting: 'Predicting...',
   predictNamed: (name: string) => `Predict with ${name}`,
   predictNote: 'Enter the rows that the model is to predict.',
   featureRows: 'Rows',
   featureRowsHint:
-    'One row a line: the numbers of the features in the order of the training, separated by commas.',
-  featureRowsWrong: 'Every line needs the same count of numbers, separated by commas.',
+    'One row a line: the values of the features in the order of the training, separated by commas. Leave a missing value empty.',
+  featureRowsWrong: 'Every line needs the same count of values, separated by commas.',
+  fillInForm: 'Fill in a form instead',
   predictedTitle: 'Prediction Complete',
-  predictedMessage: (predictions: readonly (number | string)[]) =>
-    `Prediction results: ${predictions.join(', ')}`,
+  predictedSeries: (series: number, steps: number) => `${series} series, ${steps} steps each`,
+  predictedMessage: (predictions: string) => `Prediction results: ${predictions}`,
   predictionErrorTitle: 'Prediction Error',
   predictionFailed: 'The prediction could not be made. Try again.',
 
   remove: 'Delete',
   removeNamed: (name: string) => `Delete ${name}`,
-  removeTitle: 'Delete this model?',
-  removeMessage: (name: string) => `${name} and its settings are deleted for good.`,
-  removing: 'Deleting...',
   removedTitle: 'Model Deleted',
-  removedMessage: (name: string) => `${name} has been deleted.`,
+  removedMessage: (name: string) => `${name} was deleted. It can be brought back for 30 days.`,
+  undo: 'Undo',
+  restoredTitle: 'Model Restored',
+  restoredMessage: (name: string) => `${name} is back.`,
+  restoreFailed: 'The model could not be brought back. Try again.',
   removeFailed: 'The model could not be deleted. Try again.',
 
   nameMissing: 'Enter a name for the model.',

@@ -13,7 +13,8 @@ export function ChartLegend({ spec }: { spec: ChartSpec }) {
   const series = drawnSeries(spec);
   const leftOut = spec.series.length - series.length;
   const unit = spec.unit === 'fraction' ? null : spec.unit;
-  const isNamed = spec.kind !== 'pie' && (series.length > 1 || unit !== null || spec.band !== undefined);
+  const bands = spec.kind === 'line' ? (spec.bands ?? []) : [];
+  const isNamed = spec.kind !== 'pie' && (series.length > 1 || unit !== null || bands.length > 0);
   return (
     <ul className="flex min-w-0 max-w-full flex-wrap items-center gap-x-3 gap-y-1 text-muted">
       {isNamed &&
@@ -26,9 +27,11 @@ export function ChartLegend({ spec }: { spec: ChartSpec }) {
             {index === 0 && unit && ` (${unit})`}
           </Entry>
         ))}
-      {spec.band && spec.kind === 'line' && (
-        <Entry swatch={<BandSwatch color={bandColor(spec, theme)} />}>{spec.band.name}</Entry>
-      )}
+      {bands.map(({ name }, index) => (
+        <Entry key={name} swatch={<BandSwatch color={bandColor(spec, theme)} depth={index + 1} />}>
+          {name}
+        </Entry>
+      ))}
       {leftOut > 0 && <li>{uiStrings.moreInTable(leftOut)}</li>}
       {spec.whole && spec.whole.series > spec.series.length && (
         <li>{uiStrings.seriesOf(spec.series.length, spec.whole.series)}</li>
@@ -67,10 +70,11 @@ function Swatch({ spec, index, color }: { spec: ChartSpec; index: number; color:
   );
 }
 
-function BandSwatch({ color }: { color: string }) {
+/** A band within others is drawn over them. */
+function BandSwatch({ color, depth }: { color: string; depth: number }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 20 12" className="h-3 w-5 shrink-0">
-      <path d="M0 1h20v10H0Z" fill={color} opacity="0.2" />
+      <path d="M0 1h20v10H0Z" fill={color} opacity={1 - 0.85 ** depth} />
     </svg>
   );
 }

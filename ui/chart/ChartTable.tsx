@@ -16,13 +16,11 @@ export function ChartTable({ spec, height }: { spec: ChartSpec; height: number }
 }
 
 function valuesOf(spec: ChartSpec): { name: string; values: (number | null)[] }[] {
-  const { band } = spec;
-  if (!band) return spec.series;
-  return [
-    ...spec.series,
-    { name: uiStrings.lowOf(band.name), values: band.lower },
-    { name: uiStrings.highOf(band.name), values: band.upper },
-  ];
+  const edges = (spec.bands ?? []).toReversed().flatMap(({ name, lower, upper }) => [
+    { name: uiStrings.lowOf(name), values: lower },
+    { name: uiStrings.highOf(name), values: upper },
+  ]);
+  return [...spec.series, ...edges];
 }
 
 function columnsOf(spec: ChartSpec): ResultColumn[] {

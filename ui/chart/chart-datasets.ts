@@ -9,7 +9,7 @@ const marksOnLongLine = 10;
 const dashes = { forecast: [6, 4], partial: [4, 4] };
 const partialOpacity = '40';
 
-/** What is drawn of a spec, back to front as the library takes it: series in their fixed order, the band last and below. */
+/** What is drawn of a spec, back to front as the library takes it: series in their fixed order, the bands last and below. */
 export function datasetsOf(spec: ChartSpec, theme: ChartTheme): ChartDataset[] {
   // A ring is drawn by a plugin of its own.
   if (spec.kind === 'pie') return [];
@@ -19,15 +19,15 @@ export function datasetsOf(spec: ChartSpec, theme: ChartTheme): ChartDataset[] {
       ? lineOf(spec, each, index, color)
       : barOf(spec, each, color, theme);
   });
-  const band = spec.band && spec.kind === 'line' ? bandOf(spec.band) : [];
-  return [...series, ...band];
+  const bands = spec.kind === 'line' ? (spec.bands ?? []).flatMap(bandOf) : [];
+  return [...series, ...bands];
 }
 
 export function colorOf(spec: ChartSpec, index: number, theme: ChartTheme): string {
   return spec.isSample ? chartInk[theme].pointer : (chartPalette[theme][index] ?? chartInk[theme].pointer);
 }
 
-/** The band belongs to the forecast line, where there is one. */
+/** The bands belong to the forecast line, where there is one. */
 export function bandColor(spec: ChartSpec, theme: ChartTheme): string {
   return colorOf(
     spec,
@@ -112,7 +112,7 @@ function barOf(spec: ChartSpec, series: ChartSeries, color: string, theme: Chart
   };
 }
 
-/** The edges of the band: not drawn, but the value axis makes room for them. A plugin draws what is between. */
+/** The edges of a band: not drawn, but the value axis makes room for them. A plugin draws what is between. */
 function bandOf(band: ChartBand): ChartDataset[] {
   const edge = { type: 'line' as const, showLine: false, pointRadius: 0, pointHoverRadius: 0 };
   return [

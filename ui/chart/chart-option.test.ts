@@ -94,14 +94,17 @@ describe('the drawing of a chart', () => {
     expect(ids(draw({ kind: 'bar', labels }))).not.toContain('valueLabels');
   });
 
-  it('draws the band of a forecast behind the lines, and gives its edges room but no line', () => {
+  it('draws the bands of a forecast behind the lines, and gives its edges room but no line', () => {
     const band = { name: '80 %', lower: [null, null, 20], upper: [null, null, 40] };
-    expect(draw({ band }).data.datasets.slice(1)).toMatchObject([
+    const wide = { name: '95 %', lower: [null, null, 10], upper: [null, null, 50] };
+    expect(draw({ bands: [wide, band] }).data.datasets.slice(1)).toMatchObject([
+      { data: wide.lower, showLine: false },
+      { data: wide.upper, showLine: false },
       { data: band.lower, showLine: false },
       { data: band.upper, showLine: false },
     ]);
-    expect(draw({ band }).plugins.map(({ id }) => id)).toContain('rangeBand');
-    expect(draw().plugins.map(({ id }) => id)).not.toContain('rangeBand');
+    expect(draw({ bands: [band] }).plugins.map(({ id }) => id)).toContain('rangeBands');
+    expect(draw().plugins.map(({ id }) => id)).not.toContain('rangeBands');
   });
 
   it('draws six series at most', () => {

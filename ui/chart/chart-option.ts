@@ -1,7 +1,7 @@
 import type { ChartConfiguration, ChartOptions, Plugin } from 'chart.js';
 import { bandColor, datasetsOf } from './chart-datasets.ts';
 import { hasLyingBars } from './chart-layout.ts';
-import { pointerMark, rangeBand, valueLabels } from './chart-plugins.ts';
+import { pointerMark, rangeBands, valueLabels } from './chart-plugins.ts';
 import { beginsAtZero, type ChartSpec, drawnSeries, drawnValues } from './chart-spec.ts';
 import { shortValues, tickText } from './chart-ticks.ts';
 import { valueColumn } from './chart-words.ts';
@@ -146,7 +146,8 @@ function pluginsOf(spec: ChartSpec, theme: ChartTheme): Plugin[] {
   const ink = chartInk[theme];
   const isBar = spec.kind === 'bar' || spec.kind === 'stacked-bar';
   const mark = pointerMark(ink.pointer, isBar);
-  if (spec.band && spec.kind === 'line') return [rangeBand(bandColor(spec, theme)), mark];
+  const bands = spec.bands?.length ?? 0;
+  if (bands > 0 && spec.kind === 'line') return [rangeBands(bandColor(spec, theme), bands), mark];
   if (!hasValueLabels(spec)) return [mark];
   return [mark, valueLabels(valueTexts(spec), { color: ink.text, font: `${valueFontPx}px ${chartFont}` })];
 }

@@ -67,23 +67,25 @@ function bandWidth(chart: Chart, isLying: boolean): number {
 
 const bandOpacity = '24';
 
-/** Colors what lies between the two last data sets, the edges of a forecast's range. */
-export function rangeBand(color: string): Plugin {
+/** Colors what lies between each two of the last data sets, the edges of a forecast's ranges; where two lie over each other it is darker. */
+export function rangeBands(color: string, bands: number): Plugin {
   return {
-    id: 'rangeBand',
+    id: 'rangeBands',
     beforeDatasetsDraw(chart) {
-      const count = chart.data.datasets.length;
+      const first = chart.data.datasets.length - 2 * bands;
       const pointsOf = (dataset: number) =>
         chart
           .getDatasetMeta(dataset)
           .data.filter((_, index) => typeof chart.data.datasets[dataset]?.data[index] === 'number');
-      const outline = [...pointsOf(count - 1), ...pointsOf(count - 2).toReversed()];
       const { ctx } = chart;
       ctx.save();
       ctx.fillStyle = color + bandOpacity;
-      ctx.beginPath();
-      for (const { x, y } of outline) ctx.lineTo(x, y);
-      ctx.fill();
+      for (let band = 0; band < bands; band += 1) {
+        const lower = first + 2 * band;
+        ctx.beginPath();
+        for (const { x, y } of [...pointsOf(lower + 1), ...pointsOf(lower).toReversed()]) ctx.lineTo(x, y);
+        ctx.fill();
+      }
       ctx.restore();
     },
   };

@@ -34,7 +34,8 @@ export interface ChartSpec {
   series: ChartSeries[];
   /** Where not all is drawn: how many points there are, each stretch of them drawn by its lowest and highest, and how many series. */
   whole?: { points: number; series: number };
-  band?: ChartBand;
+  /** The widest first: a narrower one lies within it. */
+  bands?: readonly ChartBand[];
   /** Of all series: `EUR`, `%`; `fraction` is shown as a percentage; null where there is none or they differ. */
   unit: string | null;
   /** With how many decimals all values are written; absent, as many as they need. */
@@ -55,11 +56,11 @@ export function drawnSeries(spec: ChartSpec): ChartSeries[] {
   return spec.series.slice(0, seriesMaximum);
 }
 
-/** Every drawn value that is there, the band included. */
+/** Every drawn value that is there, the bands included. */
 export function drawnValues(spec: ChartSpec): number[] {
   const series = drawnSeries(spec).flatMap((each) => each.values);
-  const band = spec.band ? [...spec.band.lower, ...spec.band.upper] : [];
-  return [...series, ...band].filter((value) => value !== null);
+  const bands = (spec.bands ?? []).flatMap(({ lower, upper }) => [...lower, ...upper]);
+  return [...series, ...bands].filter((value) => value !== null);
 }
 
 /** Of the highest value: where the lowest is above this, a line that begins at zero would be flat. */

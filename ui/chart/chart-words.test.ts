@@ -47,11 +47,15 @@ describe('a chart in words', () => {
         { name: 'Revenue', values: [10, 12, null] },
         { name: 'Forecast', values: [null, null, 14], isForecast: true },
       ],
-      band: { name: '80 % range', lower: [null, null, 9], upper: [null, null, 19] },
+      bands: [
+        { name: '95 % range', lower: [null, null, 4], upper: [null, null, 24] },
+        { name: '80 % range', lower: [null, null, 9], upper: [null, null, 19] },
+      ],
     };
     expect(pointLines(forecast, 2)).toEqual([
       { name: 'Forecast', text: '14' },
       { name: '80 % range', text: '9 – 19' },
+      { name: '95 % range', text: '4 – 24' },
     ]);
     expect(pointLines(forecast, 0)).toEqual([{ name: 'Revenue', text: '10' }]);
   });

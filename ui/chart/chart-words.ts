@@ -8,8 +8,8 @@ import { type ChartSeries, type ChartSpec, drawnSeries } from './chart-spec.ts';
 export function valueColumn(spec: ChartSpec): ResultColumn {
   const column: ResultColumn = { name: '', type: 'double', ...(spec.unit && { unit: spec.unit }) };
   const values = spec.series.flatMap((series) => series.values);
-  const band = spec.band ? [...spec.band.lower, ...spec.band.upper] : [];
-  return { ...column, decimals: spec.decimals ?? decimalsOf(column, [...values, ...band]) };
+  const bands = (spec.bands ?? []).flatMap(({ lower, upper }) => [...lower, ...upper]);
+  return { ...column, decimals: spec.decimals ?? decimalsOf(column, [...values, ...bands]) };
 }
 
 /** What the chart shows, in one sentence for each series, for those who do not see it. */
@@ -43,7 +43,7 @@ export interface PointLine {
   text: string;
 }
 
-/** The values at one label, each with the name of its series; of a forecast also its range. */
+/** The values at one label, each with the name of its series; of a forecast also its ranges, the narrowest first. */
 export function pointLines(spec: ChartSpec, index: number): PointLine[] {
   const series = drawnSeries(spec);
   const column = valueColumn(spec);
@@ -53,11 +53,12 @@ export function pointLines(spec: ChartSpec, index: number): PointLine[] {
     .map((each) => ({ name: each.name, value: each.values[index] ?? null }))
     .filter(({ value }) => !hasTurns || value !== null)
     .map(({ name, value }) => ({ name, text: formatCell(value, column) }));
-  const lower = spec.band?.lower[index] ?? null;
-  const upper = spec.band?.upper[index] ?? null;
-  if (!spec.band || lower === null || upper === null) return lines;
-  const range = `${formatCell(lower, column)} – ${formatCell(upper, column)}`;
-  return [...lines, { name: spec.band.name, text: range }];
+  const ranges = (spec.bands ?? []).toReversed().flatMap((band) => {
+    const [lower, upper] = [band.lower[index] ?? null, band.upper[index] ?? null];
+    if (lower === null || upper === null) return [];
+    return [{ name: band.name, text: `${formatCell(lower, column)} – ${formatCell(upper, column)}` }];
+  });
+  return [...lines, ...ranges];
 }
 
 /** One point of all series, as it is read out. */

@@ -62,7 +62,7 @@ describe('a result as a chart', () => {
       { name: 'Net', values: [10, null] },
       { name: 'Forecast', values: [null, 12], isForecast: true },
     ]);
-    expect(chart?.band).toEqual({ name: '80 % range', lower: [null, 9], upper: [null, 14] });
+    expect(chart?.bands).toEqual([{ name: '80 % range', lower: [null, 9], upper: [null, 14] }]);
   });
 
   it('shows a month without rows as a gap, also where the result is split', () => {

@@ -43,7 +43,7 @@ export function chartOfResult(config: ChartConfig, result: Result): ChartSpec | 
     kind,
     title: config.title,
     ...(forecast && {
-      band: { name: forecastRange, lower: valuesOf(forecast.low), upper: valuesOf(forecast.high) },
+      bands: [{ name: forecastRange, lower: valuesOf(forecast.low), upper: valuesOf(forecast.high) }],
     }),
     labelName: columnLabel(column.name),
     ...labelsOf(cells, column),

@@ -50,7 +50,7 @@ describe('the chart of a daily series', () => {
         { name: 'Revenue', values: [5, 6, null] },
         { name: 'Forecast', values: [null, null, 7], isForecast: true },
       ],
-      band: { name: '80 % range', lower: [null, null, 4], upper: [null, null, 9] },
+      bands: [{ name: '80 % range', lower: [null, null, 4], upper: [null, null, 9] }],
       isLastPartial: false,
     });
   });

@@ -83,7 +83,7 @@ export function chartOfData(data: ChartData, title: string): ChartSpec | null {
       values: set.data,
       ...(set.role === 'forecast' && { isForecast: true }),
     })),
-    ...(lower && upper && { band: { name: strings.band, lower, upper } }),
+    ...(lower && upper && { bands: [{ name: strings.band, lower, upper }] }),
     unit: data.unit,
     isLastPartial: isToday(data.labels.at(-1), data.today) && !lower,
   };

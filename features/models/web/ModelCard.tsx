@@ -1,25 +1,15 @@
-import { CircleCheck, CircleDashed, CircleX, LoaderCircle, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { Badge } from '#ui/Badge.tsx';
-import { Button } from '#ui/Button.tsx';
+import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
 import { classNames } from '#ui/class-names.ts';
-import { formatDate, formatPercent } from '#ui/format.ts';
-import { userMessageOf } from '#ui/http-error.ts';
+import { formatDate } from '#ui/format.ts';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import type { Model } from '../contract.ts';
 import { modelsStrings as strings } from '../strings.ts';
-import { PredictAction } from './PredictAction.tsx';
-import { RemoveModelDialog } from './RemoveModelDialog.tsx';
-import { usePredict } from './use-predict.ts';
-import { useTrainModel } from './use-train-model.ts';
-
-const statusLooks = {
-  draft: { tone: 'neutral', icon: CircleDashed },
-  training: { tone: 'info', icon: LoaderCircle },
-  trained: { tone: 'accent', icon: CircleCheck },
-  active: { tone: 'success', icon: CircleCheck },
-  failed: { tone: 'danger', icon: CircleX },
-} as const;
+import { accuracyText, baselineText } from './accuracy-words.ts';
+import { ModelActions } from './ModelActions.tsx';
+import { ModelStatus } from './ModelStatus.tsx';
+import { modelAddress } from './model-address.ts';
+import { TrainingProgress } from './TrainingProgress.tsx';
 
 interface ModelCardProps {
   model: Model;
@@ -34,7 +24,6 @@ export function ModelCard({ model, isMarked = false }: ModelCardProps) {
     card.current?.scrollIntoView({ block: 'nearest' });
     card.current?.focus({ preventScroll: true });
   }, [isMarked]);
-  const isMeasured = model.status === 'trained' || model.status === 'active';
   return (
     <li
       ref={card}
@@ -45,71 +34,60 @@ export function ModelCard({ model, isMarked = false }: ModelCardProps) {
         isMarked ? 'border-accent outline-2 outline-accent' : 'border-line',
       )}
     >
-      <div className="flex flex-wrap items-start justify-between gap-x-2">
-        <h3 className="min-w-0 break-words font-semibold">{model.name}</h3>
-        <Badge {...statusLooks[model.status]}>{strings.statuses[model.status]}</Badge>
+      <div className="flex flex-wrap items-start justify-between gap-x-2 gap-y-1">
+        <h3 className="wrap-anywhere min-w-0 font-semibold">
+          <Link href={modelAddress(model.id)} className="rounded-control hover:underline">
+            {model.name}
+          </Link>
+        </h3>
+        <ModelStatus model={model} />
       </div>
       <p className="text-muted">
         {strings.types[model.type]} · {strings.algorithms[model.algorithm]}
       </p>
-      <p className="mt-2 flex flex-wrap justify-between gap-x-2 tabular-nums">
-        <span className="text-muted">{strings.accuracy}</span>
-        {model.accuracy === null ? strings.notMeasured : formatPercent(model.accuracy)}
-      </p>
-      {isMeasured && model.accuracy !== null && (
-        <ProgressBar label={strings.accuracy} percent={model.accuracy * 100} className="mt-1" />
-      )}
+      <CardAccuracy model={model} />
       <p className="mt-2 mb-3 break-words text-muted text-xs">
         {strings.dataSource}: {model.dataSourceName ?? strings.noDataSource} · {strings.created}{' '}
         {formatDate(model.createdAt)}
       </p>
+      <CardState model={model} />
       <ModelActions model={model} />
     </li>
   );
 }
 
-/** Spec §4: Predict for an active model, Train for the others. How it went stays on the card when the toast has gone. */
-function ModelActions({ model }: { model: Model }) {
-  const [isRemoving, setRemoving] = useState(false);
-  const [isAsking, setAsking] = useState(false);
-  const train = useTrainModel(model);
-  const prediction = usePredict(model, () => setAsking(false));
-  const isTraining = train.isPending || model.status === 'training';
-  const failure = train.error
-    ? userMessageOf(train.error, strings.trainingFailed)
-    : prediction.error && userMessageOf(prediction.error, strings.predictionFailed);
+/** The accuracy, and what it has to beat. */
+function CardAccuracy({ model }: { model: Model }) {
+  const isMeasured = model.status === 'trained' || model.status === 'active';
+  const baseline = baselineText(model);
   return (
     <>
-      {failure && <p className="mb-2 text-danger text-xs">{failure}</p>}
-      {prediction.data && (
-        <p className="mb-2 max-h-24 overflow-y-auto break-words text-xs tabular-nums">
-          {strings.predictedMessage(prediction.data.predictions ?? [])}
+      <p className="mt-2 flex flex-wrap justify-between gap-x-2 tabular-nums">
+        <span className="text-muted">{strings.accuracy}</span>
+        {accuracyText(model)}
+      </p>
+      {isMeasured && model.accuracy !== null && (
+        <ProgressBar label={strings.accuracy} percent={model.accuracy * 100} className="mt-1" />
+      )}
+      {baseline && <p className="mt-1 text-muted text-xs tabular-nums">{strings.baseline(baseline)}</p>}
+    </>
+  );
+}
+
+/** What is being done, what went wrong, and what has changed since. */
+function CardState({ model }: { model: Model }) {
+  return (
+    <>
+      <TrainingProgress model={model} />
+      {model.error && <p className="wrap-anywhere mb-2 text-danger text-xs">{model.error}</p>}
+      {model.hasNewerData && !model.progress && (
+        <p className="mb-2 text-warning text-xs">
+          {strings.newerData}{' '}
+          <Link href={modelAddress(model.id, 'settings')} className="rounded-control underline">
+            {strings.trainAgain}
+          </Link>
         </p>
       )}
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-2">
-        {model.status === 'active' ? (
-          <PredictAction model={model} prediction={prediction} isAsking={isAsking} onAsk={setAsking} />
-        ) : (
-          <Button
-            size="small"
-            aria-label={strings.trainNamed(model.name)}
-            isPending={isTraining}
-            onClick={() => train.mutate()}
-          >
-            {isTraining ? strings.training : strings.train}
-          </Button>
-        )}
-        <Button
-          look="quiet"
-          size="smallIcon"
-          aria-label={strings.removeNamed(model.name)}
-          title={strings.remove}
-          onClick={() => setRemoving(true)}
-        >
-          <Trash2 aria-hidden="true" className="size-4" />
-        </Button>
-        {isRemoving && <RemoveModelDialog model={model} onClose={() => setRemoving(false)} />}
-      </div>
     </>
   );
 }

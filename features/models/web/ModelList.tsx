@@ -4,15 +4,15 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { SkeletonList } from '#ui/Skeleton.tsx';
 import { modelsStrings as strings } from '../strings.ts';
-import { useModelsRead } from './api.ts';
 import { ModelCard } from './ModelCard.tsx';
 import { modelParameter } from './model-address.ts';
+import { useModels } from './use-models.ts';
 
 /** The models, or that there is none. */
 export function ModelList() {
   const [search] = useSearchParams();
   const markedId = search.get(modelParameter);
-  const models = useModelsRead('GET /api/ml/models');
+  const models = useModels();
   if (models.isPending) return <SkeletonList count={2} className="h-20" />;
   if (models.isError) {
     return <ErrorState error={models.error} title={strings.failed} onRetry={() => void models.refetch()} />;

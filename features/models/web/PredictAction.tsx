@@ -1,6 +1,7 @@
 import { Button } from '#ui/Button.tsx';
 import type { Model } from '../contract.ts';
 import { defaultHorizon } from '../limits.ts';
+import { taskOf } from '../manifest.ts';
 import { modelsStrings as strings } from '../strings.ts';
 import { PredictDialog } from './PredictDialog.tsx';
 import type { usePredict } from './use-predict.ts';
@@ -16,7 +17,7 @@ interface PredictActionProps {
 export function PredictAction({ model, prediction, isAsking, onAsk }: PredictActionProps) {
   const { horizon } = model.config;
   const steps = typeof horizon === 'number' ? horizon : defaultHorizon;
-  const isForecast = model.type === 'forecasting';
+  const isForecast = taskOf(model.type, model.algorithm) === 'forecasting';
   return (
     <>
       <Button
@@ -29,7 +30,7 @@ export function PredictAction({ model, prediction, isAsking, onAsk }: PredictAct
       </Button>
       {isAsking && (
         <PredictDialog
-          name={model.name}
+          model={model}
           isPending={prediction.isPending}
           onPredict={(features) => prediction.mutate({ features })}
           onClose={() => onAsk(false)}

@@ -1,20 +1,23 @@
 import { type FormEvent, useState } from 'react';
+import { Link } from 'wouter';
 import { Button } from '#ui/Button.tsx';
 import { Dialog, DialogActions } from '#ui/Dialog.tsx';
 import { uiStrings } from '#ui/strings.ts';
 import { TextArea } from '#ui/TextArea.tsx';
+import type { FeatureCell, Model } from '../contract.ts';
 import { modelsStrings as strings } from '../strings.ts';
 import { readFeatureRows } from './feature-rows.ts';
+import { modelAddress } from './model-address.ts';
 
 interface PredictDialogProps {
-  name: string;
+  model: Pick<Model, 'id' | 'name'>;
   isPending: boolean;
-  onPredict: (features: number[][]) => void;
+  onPredict: (features: FeatureCell[][]) => void;
   onClose: () => void;
 }
 
 /** The rows that a model is to say something about. */
-export function PredictDialog({ name, isPending, onPredict, onClose }: PredictDialogProps) {
+export function PredictDialog({ model, isPending, onPredict, onClose }: PredictDialogProps) {
   const [text, setText] = useState('');
   const [isWrong, setWrong] = useState(false);
   const submit = (event: FormEvent) => {
@@ -24,7 +27,12 @@ export function PredictDialog({ name, isPending, onPredict, onClose }: PredictDi
     if (rows) onPredict(rows);
   };
   return (
-    <Dialog isOpen onClose={onClose} title={strings.predictNamed(name)} description={strings.predictNote}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={strings.predictNamed(model.name)}
+      description={strings.predictNote}
+    >
       <form noValidate onSubmit={submit} className="grid gap-4">
         <TextArea
           label={strings.featureRows}
@@ -38,6 +46,12 @@ export function PredictDialog({ name, isPending, onPredict, onClose }: PredictDi
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
+        <Link
+          href={modelAddress(model.id, 'predict')}
+          className="w-fit rounded-control text-accent text-xs underline"
+        >
+          {strings.fillInForm}
+        </Link>
         <DialogActions>
           <Button onClick={onClose}>{uiStrings.cancel}</Button>
           <Button type="submit" look="primary" isPending={isPending}>

@@ -15,4 +15,10 @@ export const screens: Screen[] = [
     load: () => import('./ModelsScreen.tsx').then((module) => module.ModelsScreen),
     sidebar: { label: modelsStrings.sidebar, icon: BrainCircuit, order: 5 },
   },
+  {
+    path: '/ml-models/:id',
+    title: modelsStrings.pageTitle,
+    within: '/ml-models',
+    load: () => import('./page/ModelScreen.tsx').then((module) => module.ModelScreen),
+  },
 ];

@@ -1,5 +1,5 @@
 import { useModelsRead } from './api.ts';
-import { modelParameter } from './model-address.ts';
+import { modelAddress } from './model-address.ts';
 
 /** The models for the search palette. */
 export function useModelEntries(isEnabled: boolean) {
@@ -8,6 +8,6 @@ export function useModelEntries(isEnabled: boolean) {
     kind: 'model' as const,
     label: model.name,
     ...(model.dataSourceName && { detail: model.dataSourceName }),
-    href: `/ml-models?${modelParameter}=${model.id}`,
+    href: modelAddress(model.id),
   }));
 }

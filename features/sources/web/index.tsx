@@ -11,6 +11,7 @@ export const UploadFlow = lazyPart(() => import('./UploadFlow.tsx').then((module
 /** For whoever asks what there is to read from. */
 export { useSourcesRead } from './api.ts';
 export { connectedWords } from './connected-words.ts';
+export { sourceAddress } from './source-address.ts';
 export { useAnswerChoices } from './use-answer-choices.ts';
 export { useRelationWord } from './use-relation-word.ts';
 export { useActiveSources, useSourceEntries, useSourceNames } from './use-sources.ts';
