@@ -371,6 +371,27 @@ describe.runIf(findMariadb() !== null)('MySQL and MariaDB', () => {
     expect(await read('seen', null)).toEqual({ ids: [1, 2, 3, 4, 5], watermark: null });
   });
 
+  it('is led astray by nothing that the server has set for everybody', async () => {
+    await admin.query(
+      `CREATE TABLE settled (id int PRIMARY KEY, at timestamp, note varchar(20));
+       INSERT INTO settled VALUES (1, '2024-01-01 05:30:00', ?), (2, '2024-01-01 05:30:00', NULL), (3, '2024-01-01 05:30:00', 'ü');
+       SET GLOBAL sql_select_limit = 1, time_zone = '-08:00', sql_mode = 'PIPES_AS_CONCAT', character_set_results = ascii`,
+      ['a\\"b'],
+    );
+    try {
+      const { lines } = await collect({ table: await tableOf('settled'), columns: ['id', 'at', 'note'] }, 2);
+      expect(lines).toEqual([
+        '1,2024-01-01 00:00:00,"a\\""b"',
+        '2,2024-01-01 00:00:00,',
+        '3,2024-01-01 00:00:00,ü',
+      ]);
+    } finally {
+      await admin.query(
+        `SET GLOBAL sql_select_limit = DEFAULT, time_zone = 'SYSTEM', sql_mode = DEFAULT, character_set_results = DEFAULT`,
+      );
+    }
+  });
+
   it('tells foreign keys of one column as relations', async () => {
     await admin.query(`CREATE TABLE customers (id int PRIMARY KEY); CREATE TABLE parts (a int, b int, PRIMARY KEY (a, b));
       CREATE TABLE bills (id int PRIMARY KEY, customer int REFERENCES customers (id), a int, b int, FOREIGN KEY (a, b) REFERENCES parts (a, b))`);
