@@ -11,13 +11,16 @@ const unwanted = [
   'CLIENT_QUERY_ATTRIBUTES',
 ];
 
+/** Of the client: that it wants TLS; of the server: that it has it. */
+export const tlsCapability = 0x8_00;
+
 /** What is left: "Capabilities Flags" of MySQL's internals. */
 const capabilities = {
   longPassword: 0x1,
   longFlag: 0x4,
   connectWithDatabase: 0x8,
   protocol41: 0x2_00,
-  tls: 0x8_00,
+  tls: tlsCapability,
   transactions: 0x20_00,
   secureConnection: 0x80_00,
   pluginAuthentication: 0x8_00_00,

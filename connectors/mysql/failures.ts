@@ -61,7 +61,9 @@ function explainOwn(error: unknown, settings: MysqlSettings, opened: Opened): Ow
       isPassing: true,
     };
   // Errors of the network have numbers too, below zero.
-  return typeof errno === 'number' && errno >= 1000 ? explainNumber(errno, message, settings, system) : null;
+  if (typeof errno !== 'number' || errno < 1000) return null;
+  const { stage } = opened;
+  return explainNumber(errno, message, settings, system) ?? otherNumber(errno, system, stage);
 }
 
 /** By the numbers of "Server Error Message Reference", and MariaDB's own above 4000 and from 1900 on. */
@@ -70,7 +72,7 @@ function explainNumber(
   message: string,
   { database, host, port, useTls }: MysqlSettings,
   system: string,
-): OwnFailure {
+): OwnFailure | null {
   switch (errno) {
     case 1045:
     case 1698:
@@ -131,7 +133,13 @@ function explainNumber(
         isPassing: true,
       };
   }
-  return { stage: 'login', message: strings.otherCode(system, errno) };
+  return null;
+}
+
+function otherNumber(errno: number, system: string, stage: SystemStage): OwnFailure {
+  return stage === 'permission'
+    ? { stage, message: strings.otherReadCode(system, errno) }
+    : { stage: 'login', message: strings.otherCode(system, errno) };
 }
 
 /** The table that is kept back: MariaDB names its database too. A name of any other form is not told. */

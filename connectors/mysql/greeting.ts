@@ -1,3 +1,5 @@
+import { tlsCapability } from './capabilities.ts';
+
 /** What a server says first, before anybody has spoken to it: "HandshakeV10" of MySQL's internals, which MariaDB shares. */
 export interface Greeting {
   isMariadb: boolean;
@@ -17,7 +19,6 @@ export class RefusedConnection extends Error {
 
 const protocolVersion = 10;
 const refusal = 0xff;
-const tlsCapability = 0x08_00;
 /** Bits of the upper half of the capabilities. */
 const multiFactorCapability = 0x10_00;
 

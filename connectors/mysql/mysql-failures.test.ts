@@ -139,6 +139,9 @@ describe.runIf(findMariadb() !== null)('a MariaDB that does not do as it is aske
     await expect(read('going', 'id')).rejects.toMatchObject(gone);
     // The session is as good as before.
     await expect(read('numbers', 'id')).resolves.toEqual({ watermark: null });
+    const fresh = await open();
+    expect((await fresh.tables()).map(({ name }) => name)).toContain('numbers');
+    await fresh.close();
     await admin.query('DROP VIEW broken');
     await session.close();
   });

@@ -292,6 +292,26 @@ describe.runIf(findMariadb() !== null)('MySQL and MariaDB', () => {
     expect((await load('Odd "name`.x', { columns: ['b "c'], limit: 1 })).rows).toHaveLength(1);
   });
 
+  it('reads a row of 17 MB, and says why it does not read one of 40', async () => {
+    await admin.query('SET GLOBAL max_allowed_packet = 64 << 20');
+    const writer = await openAdministration(server);
+    await writer.query(
+      `CREATE TABLE documents (id int PRIMARY KEY, document longtext); INSERT INTO documents VALUES (1, REPEAT('x', 17 << 20))`,
+    );
+    const request = { table: await tableOf('documents'), columns: ['document', 'id'] };
+    const { lines } = await collect(request);
+    expect(lines.map((line) => [line.length, line.slice(-3)])).toEqual([[(17 << 20) + 2, 'x,1']]);
+    await writer.query(`INSERT INTO documents VALUES (2, REPEAT('x', 40 << 20))`);
+    await writer.end();
+    await expect(collect(request)).rejects.toMatchObject({
+      stage: 'permission',
+      isPassing: false,
+      message: expect.stringMatching(
+        /^The server at 127\.0\.0\.1:\d+ sent, or announced, more than the 34 MB/,
+      ),
+    });
+  });
+
   it('sees one moment, whatever is written meanwhile', async () => {
     await admin.query(
       `CREATE TABLE moments (id int PRIMARY KEY, amount int); INSERT INTO moments SELECT seq, 1 FROM seq_1_to_50000`,
@@ -349,6 +369,27 @@ describe.runIf(findMariadb() !== null)('MySQL and MariaDB', () => {
     });
     await admin.query('UPDATE visits SET seen = NULL');
     expect(await read('seen', null)).toEqual({ ids: [1, 2, 3, 4, 5], watermark: null });
+  });
+
+  it('is led astray by nothing that the server has set for everybody', async () => {
+    await admin.query(
+      `CREATE TABLE settled (id int PRIMARY KEY, at timestamp, note varchar(20));
+       INSERT INTO settled VALUES (1, '2024-01-01 05:30:00', ?), (2, '2024-01-01 05:30:00', NULL), (3, '2024-01-01 05:30:00', 'ü');
+       SET GLOBAL sql_select_limit = 1, time_zone = '-08:00', sql_mode = 'PIPES_AS_CONCAT', character_set_results = ascii`,
+      ['a\\"b'],
+    );
+    try {
+      const { lines } = await collect({ table: await tableOf('settled'), columns: ['id', 'at', 'note'] }, 2);
+      expect(lines).toEqual([
+        '1,2024-01-01 00:00:00,"a\\""b"',
+        '2,2024-01-01 00:00:00,',
+        '3,2024-01-01 00:00:00,ü',
+      ]);
+    } finally {
+      await admin.query(
+        `SET GLOBAL sql_select_limit = DEFAULT, time_zone = 'SYSTEM', sql_mode = DEFAULT, character_set_results = DEFAULT`,
+      );
+    }
   });
 
   it('tells foreign keys of one column as relations', async () => {

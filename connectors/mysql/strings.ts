@@ -34,5 +34,6 @@ export const mysqlStrings = {
     `${system} asks for the password itself to let this user in, which is not sent without TLS. Switch Use TLS on.`,
   methodRefused: (system: string) =>
     `${system} asks for a way to sign in that is not supported. Let the user sign in by mysql_native_password or caching_sha2_password.`,
+  otherReadCode: (system: string, code: number) => `${system} could not read what was asked (code ${code}).`,
   otherCode: (system: string, code: number) => `${system} refused the connection (code ${code}).`,
 } as const;

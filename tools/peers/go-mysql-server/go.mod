@@ -1,6 +1,6 @@
 module plumbline.example/peers/mysql
 
-go 1.24.0
+go 1.23.3
 
 require github.com/dolthub/go-mysql-server v0.20.0
 
