@@ -1,5 +1,6 @@
 import { AppError } from '#kernel/errors.ts';
 import { BoundError, type BoundedStream } from './bounded-stream.ts';
+import { UnusableAuthority } from './start-tls.ts';
 import { systemStrings as strings } from './strings.ts';
 import type { SystemStage, SystemTestOutcome } from './system-connector.ts';
 
@@ -24,6 +25,7 @@ export function explainFailure(error: unknown, failed: FailedSystem): SystemTest
   const bound = boundOf(error, failed);
   if (bound !== null) return no(failed.stage, explainBound(bound, place, failed.system));
   if (error instanceof AppError) return no('address', error.message);
+  if (error instanceof UnusableAuthority) return no('certificate', strings.unusableAuthority);
   switch (code) {
     case 'ECONNREFUSED':
       return no('port', strings.refused(place, failed.system));

@@ -1,5 +1,11 @@
+import { X509Certificate } from 'node:crypto';
 import { isIP, type Socket } from 'node:net';
 import { connect, type TLSSocket } from 'node:tls';
+
+/** The authority that was entered is no certificate. */
+export class UnusableAuthority extends Error {
+  override name = 'UnusableAuthority';
+}
 
 /**
  * TLS over a connected socket, whose certificate must be valid for the name that a person entered. Throws the error of TLS.
@@ -9,6 +15,7 @@ export async function startTls(
   socket: Socket,
   { host, ca }: { host: string; ca?: string | undefined },
 ): Promise<TLSSocket> {
+  if (ca !== undefined) checkAuthority(ca);
   const secured = connect({
     socket,
     host,
@@ -16,12 +23,27 @@ export async function startTls(
     ...(isIP(host) === 0 ? { servername: host } : {}),
     ...(ca === undefined ? {} : { ca }),
   });
-  await new Promise<void>((resolve, reject) => {
-    secured.once('secureConnect', resolve);
-    secured.once('error', reject);
-    secured.once('close', () => reject(new Error('The connection was closed during TLS.')));
-  });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      secured.once('secureConnect', resolve);
+      secured.once('error', reject);
+      secured.once('close', () => reject(new Error('The connection was closed during TLS.')));
+    });
+  } catch (error) {
+    // TLS that failed leaves what it lay on open, and the server waiting.
+    socket.destroy();
+    throw error;
+  }
   // Unheard, an error of a connection that nobody uses any more would end the process.
   secured.on('error', () => {});
   return secured;
+}
+
+/** Node passes over what it cannot read, and the server's certificate would be blamed. */
+function checkAuthority(pem: string): void {
+  try {
+    new X509Certificate(pem);
+  } catch (cause) {
+    throw new UnusableAuthority('The authority that was entered is no certificate.', { cause });
+  }
 }

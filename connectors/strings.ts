@@ -24,6 +24,7 @@ export const systemStrings = {
   certificateOfAnother: (host: string) => `The certificate of the server was not issued for ${host}.`,
   certificateUntrusted:
     'The certificate of the server was not issued by an authority that this server trusts.',
+  unusableAuthority: 'The certificate of the authority cannot be read. Paste it as PEM.',
   otherSystem: (place: string, system: string) =>
     `${place} closed the connection or did not answer as ${system} does. Check the port.`,
   tooMuch: (place: string, size: string, system: string) =>

@@ -65,6 +65,7 @@ function checkList({ label }: SettingField, value: unknown): string | null {
 function checkText(field: SettingField, text: string): string | null {
   const maximum = field.kind === 'secret' || field.format ? secretMaximumLength : textMaximumLength;
   if (text.length > maximum) return `${field.label} is longer than ${maximum} characters.`;
+  if (field.format === 'pem') return checkCertificates(field.label, text);
   if (field.format === 'pem-or-file') return checkPemOrFile(field.label, text);
   // A line break would end a header or a log line and begin one of the sender's own.
   if (hasControlCharacter(text)) return `${field.label} must not hold line breaks or control characters.`;
@@ -96,6 +97,15 @@ function checkHost(label: string, text: string): string | null {
   if (isHost && host.length <= 253) return null;
   return `${label} must be a host name or an IP address, without a port, a path or a user name.`;
 }
+
+/** One or several. A key has no place where it is shown again. */
+function checkCertificates(label: string, text: string): string | null {
+  return certificates.test(text)
+    ? null
+    : `${label} must be a certificate as PEM, which begins with -----BEGIN CERTIFICATE-----, or several.`;
+}
+
+const certificates = /^\s*(-----BEGIN CERTIFICATE-----[\sA-Za-z0-9+/=]+-----END CERTIFICATE-----\s*)+$/;
 
 function checkPemOrFile(label: string, text: string): string | null {
   const trimmed = text.trim();

@@ -6,8 +6,8 @@
 /** A `secret` is write-only: stored sealed and never sent back. A `list` is typed with commas between its entries. */
 export type FieldKind = 'text' | 'secret' | 'number' | 'boolean' | 'choice' | 'list';
 
-/** What a text must look like. `pem-or-file`: PEM text, or the name of a file in the operator's certificate directory. */
-export type FieldFormat = 'url' | 'host' | 'pem-or-file';
+/** What a text must look like. `pem`: certificates, no keys. `pem-or-file`: PEM text, or the name of a file in the operator's certificate directory. */
+export type FieldFormat = 'url' | 'host' | 'pem' | 'pem-or-file';
 
 export type SettingValue = string | number | boolean | readonly string[];
 export type Settings = Record<string, SettingValue>;

@@ -60,7 +60,8 @@ function SettingInput({ field, value, isStored, onChange }: SettingInputProps) {
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
   };
   if (field.kind === 'choice') return <Select {...shared} options={field.options ?? []} />;
-  if (field.format === 'pem-or-file') return <TextArea {...shared} spellCheck={false} autoComplete="off" />;
+  if (field.format === 'pem' || field.format === 'pem-or-file')
+    return <TextArea {...shared} spellCheck={false} autoComplete="off" />;
   return (
     <TextInput
       {...shared}

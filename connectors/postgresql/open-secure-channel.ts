@@ -14,13 +14,16 @@ const request = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]);
  * Asks for TLS as PostgreSQL has it, and lays it over the socket. The answer is one byte, in front of which and behind which
  * nothing may come: what came unsecured would otherwise pass for what came secured (CVE-2021-23222).
  */
-export async function openSecureChannel(socket: Socket, { host }: { host: string }): Promise<TLSSocket> {
+export async function openSecureChannel(
+  socket: Socket,
+  { host, ca }: { host: string; ca?: string | undefined },
+): Promise<TLSSocket> {
   socket.write(request);
   const answer = await firstByte(socket);
   if (answer === 'N') throw new TlsNotOffered('The server offers no TLS.');
   if (answer !== 'S' || socket.readableLength > 0)
     throw new Error('The server did not answer a request for TLS.');
-  return startTls(socket, { host });
+  return startTls(socket, { host, ca });
 }
 
 /** Reads one byte and leaves the rest where it is, of which no more comes than the socket's own buffer. */

@@ -14,9 +14,12 @@ export interface PostgresqlSettings {
   username: string;
   password: string;
   useTls: boolean;
+  /** PEM of the authorities that its certificate may be of, instead of the system's. */
+  ca?: string | undefined;
 }
 
 export function readSettings(given: Settings): PostgresqlSettings {
+  const { trustedAuthority: ca } = given;
   return {
     host: String(given.host),
     port: Number(given.port),
@@ -24,6 +27,7 @@ export function readSettings(given: Settings): PostgresqlSettings {
     username: String(given.username),
     password: String(given.password),
     useTls: given.useTls !== false,
+    ca: typeof ca === 'string' && ca.trim() !== '' ? ca : undefined,
   };
 }
 

@@ -116,6 +116,16 @@ function databaseFields(port: number): SettingField[] {
       default: true,
       isDestination: true,
     },
+    {
+      name: 'trustedAuthority',
+      label: labels.trustedAuthority,
+      kind: 'text',
+      format: 'pem',
+      isRequired: false,
+      // Whoever's authority counts can pass for the server.
+      isDestination: true,
+      help: hints.trustedAuthority,
+    },
   ];
 }
 

@@ -93,6 +93,7 @@ export const sourcesStrings = {
     port: 'Port',
     database: 'Database',
     useTls: 'Use TLS',
+    trustedAuthority: 'Certificate Authority',
     username: 'Username',
     password: 'Password',
     apiKey: 'API Key',
@@ -105,6 +106,8 @@ export const sourcesStrings = {
     nameId: 'Name ID',
   },
   hints: {
+    trustedAuthority:
+      'PEM of the authority that issued the server’s certificate. Empty where it is a public one.',
     x509Certificate:
       'The signing certificate of the identity provider: PEM, or the base64 text of its metadata.',
     nameId: 'The format in which the identity provider names a person. Empty leaves it to the provider.',

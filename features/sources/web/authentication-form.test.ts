@@ -77,7 +77,13 @@ describe('the form of a configuration', () => {
   it('sends what was entered beside what it does not show, and no defaults', () => {
     const stored = { host: 'a.example.com', useTls: false, note: 'kept' };
     const form = configurationFormOf('postgresql', stored);
-    expect(form).toEqual({ host: 'a.example.com', port: '5432', database: '', useTls: false });
+    expect(form).toEqual({
+      host: 'a.example.com',
+      port: '5432',
+      database: '',
+      trustedAuthority: '',
+      useTls: false,
+    });
     expect(configurationOf('postgresql', form, stored)).toEqual(stored);
     expect(configurationOf('postgresql', { ...form, port: '6543', useTls: true, host: ' ' }, stored)).toEqual(
       {
