@@ -81,8 +81,10 @@ export type ProofLevel = (typeof proofLevels)[number];
 export interface SystemFixture {
   /** What the server of the suite is, for the proof page. */
   level: ProofLevel;
-  /** As people know it, with where it comes from: `PostgreSQL of Debian`. */
+  /** As people know it, with where it comes from. */
   peer: string;
+  /** Which command starts it: what is large or needs another language is a peer. */
+  runs: 'test' | 'test:peers';
   /** What stays unproved, as sentences. */
   unproved: readonly string[];
   /** Why the system cannot be in some cases. */

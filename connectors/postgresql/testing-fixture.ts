@@ -10,6 +10,7 @@ import { everyType } from './testing-types.ts';
 export const postgresqlFixture: SystemFixture = {
   level: 'real peer',
   peer: 'a PostgreSQL server of the system’s packages',
+  runs: 'test',
   unproved: [
     'Servers of other makers that speak the protocol (Redshift, CockroachDB, Greenplum) were not called.',
     'Sign-in by Kerberos, LDAP or client certificates is not offered.',

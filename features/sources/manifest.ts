@@ -18,6 +18,13 @@ const methodsByType: Partial<Record<SourceType, readonly AuthType[]>> = {
   marketingcloud: ['none', 'oauth'],
 };
 
+const fileTypes: readonly SourceType[] = ['excel', 'csv', 'json', 'xml'];
+
+/** Whether sources of this type hold uploaded files; the others are systems. */
+export function isFileType(type: SourceType): boolean {
+  return fileTypes.includes(type);
+}
+
 /** How a source of this type can be signed in to; `none` alone where nobody signs in. */
 export function authTypesOf(type: SourceType): readonly AuthType[] {
   return methodsByType[type] ?? ['none'];

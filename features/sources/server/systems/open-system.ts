@@ -2,7 +2,7 @@ import { isReadableSystem } from '#connectors/index.ts';
 import { AppError } from '#kernel/errors.ts';
 import { missingFields, type Settings } from '#kernel/settings.ts';
 import type { SourceType } from '../../contract.ts';
-import { configurationFieldsOf, credentialFields } from '../../manifest.ts';
+import { configurationFieldsOf, credentialFields, isFileType } from '../../manifest.ts';
 import { sourcesStrings } from '../../strings.ts';
 import type { ConfigurationSeal } from '../configuration.ts';
 import { type SourceSettings, splitSettings } from '../source-settings.ts';
@@ -33,9 +33,7 @@ export async function requireSystem(
 
 function refusalOf(type: SourceType): string {
   const name = sourcesStrings.types[type];
-  return ['csv', 'excel', 'json', 'xml'].includes(type)
-    ? strings.notReadable(name)
-    : strings.notYetReadable(name);
+  return isFileType(type) ? strings.notReadable(name) : strings.notYetReadable(name);
 }
 
 /** The form's fields and the credentials as one, what was left out by its default. */
