@@ -4,7 +4,7 @@ import { LoadSession, serveOneJob, setListsApart } from '#engine/child.ts';
 import { AppError } from '#kernel/errors.ts';
 import { gateSockets } from '#platform/egress/start-connection.ts';
 import type { LoadedJobTable, LoadJob, LoadJobProgress, RefusedJob } from './load-job.ts';
-import { askingEgress, createReach } from './serve-systems.ts';
+import { askingEgress, createReach, readAnswerBounds } from './serve-systems.ts';
 
 const start = gateSockets();
 
@@ -16,7 +16,7 @@ serveOneJob({
     try {
       const connector = await systems[job.system].load();
       if (!connector.open) throw new AppError('invalid', 'This system can be tested, but not be read.');
-      const reach = createReach(askingEgress(ask), { start, signal, onStage });
+      const reach = createReach(askingEgress(ask), { start, signal, onStage, bounds: readAnswerBounds });
       const session = await connector.open(job.settings, { reach, signal, onStage });
       try {
         return await runJob(session, job, onProgress);

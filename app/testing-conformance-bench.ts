@@ -16,9 +16,10 @@ import { type CertificateAuthority, createCertificateAuthority } from '#connecto
 import { type FixturePlace, type FixtureServer, fixtureRow } from '#connectors/testing-conformance.ts';
 import { startLine, type TestLine, type TestLineOptions } from '#connectors/testing-line.ts';
 import { KeptRows } from '#connectors/testing-rows.ts';
+import type { AnswerBounds } from '#platform/egress/bounded-body.ts';
 import { createEgress } from '#platform/egress/egress.ts';
 import { startConnection } from '#platform/egress/start-connection.ts';
-import { createReach } from './serve-systems.ts';
+import { createReach, readAnswerBounds } from './serve-systems.ts';
 
 /** A name that leads to this machine; there is no other. */
 export const knownHost = 'db.test';
@@ -75,7 +76,7 @@ export class ConformanceBench {
 
   async test(place: FixturePlace = {}, signal = new AbortController().signal): Promise<SystemTestOutcome> {
     const settings = this.server.settingsFor(place);
-    const outcome = await this.heard(() => this.connector.test(settings, this.#tools(signal)));
+    const outcome = await this.heard(() => this.connector.test(settings, this.#tools(signal, {})));
     this.told.push(inspect(outcome));
     return outcome;
   }
@@ -147,10 +148,10 @@ export class ConformanceBench {
     }
   }
 
-  #tools(signal: AbortSignal) {
+  #tools(signal: AbortSignal, given: { bounds?: Partial<AnswerBounds> } = { bounds: readAnswerBounds }) {
     const onStage = (): void => {};
     return {
-      reach: createReach(conformanceEgress, { start: startConnection, signal, onStage }),
+      reach: createReach(conformanceEgress, { start: startConnection, signal, onStage, ...given }),
       signal,
       onStage,
     };

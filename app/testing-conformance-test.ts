@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { SystemTestOutcome } from '#connectors/index.ts';
 import type { ConformanceCaseId } from '#connectors/testing-conformance.ts';
 import { startRogue } from '#connectors/testing-rogue.ts';
 import { type ConformanceBench, knownHost } from './testing-conformance-bench.ts';
@@ -35,29 +36,30 @@ export const testCases = {
     await expect.poll(() => silent.connections().open).toBe(0);
   },
   async tlsWherePlain(bench) {
-    await bench.server.speakTls(null);
-    expect(await bench.testToFail({ useTls: true })).toMatchObject({
-      stage: 'tls',
-      message: expect.stringContaining('TLS'),
-    });
-  },
-  async plainWhereTls(bench) {
-    await bench.server.speakTls(bench.authority.issue({ host: knownHost }), { isDemanded: true });
-    try {
-      expect(await bench.testToFail({ useTls: false })).toMatchObject({
+    await speaking(bench, null, async () => {
+      expect(await bench.testToFail({ useTls: true })).toMatchObject({
         stage: 'tls',
         message: expect.stringContaining('TLS'),
       });
-    } finally {
-      await bench.server.speakTls(bench.authority.issue({ host: knownHost }));
-    }
+    });
+  },
+  async plainWhereTls(bench) {
+    await speaking(
+      bench,
+      { host: knownHost },
+      async () => {
+        expect(await bench.testToFail({ useTls: false })).toMatchObject({
+          stage: 'tls',
+          message: expect.stringContaining('TLS'),
+        });
+      },
+      { isDemanded: true },
+    );
   },
   async trustedCertificate(bench) {
-    await bench.server.speakTls(bench.authority.issue({ host: knownHost }));
-    expect(
-      await bench.test({ host: knownHost, useTls: true, authority: bench.authority.cert }),
-    ).toMatchObject({
-      isOk: true,
+    await speaking(bench, { host: knownHost }, async () => {
+      const place = { host: knownHost, useTls: true, authority: bench.authority.cert };
+      expect(await bench.test(place)).toMatchObject({ isOk: true });
     });
   },
   async untrustedCertificate(bench) {
@@ -94,19 +96,42 @@ export const testCases = {
   },
 } satisfies Partial<Record<ConformanceCaseId, (bench: ConformanceBench) => Promise<void>>>;
 
-/** A test over TLS that must end at the certificate, before any secret is sent. */
-async function certificateOutcome(
+interface Issued {
+  host: string;
+  from?: Date;
+  until?: Date;
+}
+
+/** Does the work while the server speaks otherwise than it usually does. */
+async function speaking<T>(
   bench: ConformanceBench,
-  issued: { host: string; from?: Date; until?: Date },
+  issued: Issued | null,
+  work: () => Promise<T>,
+  options?: { isDemanded: boolean },
+): Promise<T> {
+  await bench.server.speakTls(issued && bench.authority.issue(issued), options);
+  try {
+    return await work();
+  } finally {
+    await bench.server.speakAsUsual();
+  }
+}
+
+/** A test over TLS that must end at the certificate, before any secret is sent. */
+function certificateOutcome(
+  bench: ConformanceBench,
+  issued: Issued,
   authority: string | null = bench.authority.cert,
-) {
-  await bench.server.speakTls(bench.authority.issue(issued));
-  const trusted = authority === null ? {} : { authority };
-  await using line = await bench.line();
-  const outcome = await bench.testToFail({ host: knownHost, port: line.port, useTls: true, ...trusted });
-  expect(outcome.stage).toBe('certificate');
-  await expect.poll(() => line.open()).toBe(0);
-  return outcome;
+): Promise<SystemTestOutcome> {
+  return speaking(bench, issued, async () => {
+    const trusted = authority === null ? {} : { authority };
+    await using line = await bench.line();
+    const place = { host: knownHost, port: line.port, useTls: true, ...trusted };
+    const outcome = await bench.testToFail(place);
+    expect(outcome.stage).toBe('certificate');
+    await expect.poll(() => line.open()).toBe(0);
+    return outcome;
+  });
 }
 
 async function closedPort(): Promise<number> {

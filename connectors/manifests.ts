@@ -53,7 +53,7 @@ export type OAuthProvider = keyof typeof oauthProviders;
 export const oauthProviderIds = namesOf(oauthProviders);
 
 /** Systems whose tables can be read, by source type. `system-readers.ts` has what reads each. */
-export const readableSystems = ['postgresql'] as const;
+export const readableSystems = ['postgresql', 'trino'] as const;
 export type ReadableSystem = (typeof readableSystems)[number];
 
 export function isReadableSystem(type: string): type is ReadableSystem {

@@ -22,6 +22,12 @@ export const systems = {
     placeOf: hostAndPort,
     load: async () => (await import('./postgresql/connect.ts')).postgresql,
   },
+  trino: {
+    name: 'Trino',
+    standardPorts: [443, 8443, 8080],
+    placeOf: hostAndPort,
+    load: async () => (await import('./trino/connect.ts')).trino,
+  },
 } satisfies Record<string, SystemEntry>;
 
 export type SystemId = keyof typeof systems;

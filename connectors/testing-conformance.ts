@@ -42,7 +42,9 @@ export const conformanceCases = {
   wrongPassword: { ability: 'test', shows: 'says that the password is wrong' },
   lockedAccount: { ability: 'test', shows: 'says that the account may not sign in' },
   missingDatabase: { ability: 'test', shows: 'names a database that is not there' },
-  tables: { ability: 'tables', shows: 'lists tables with keys, labels and types' },
+  tables: { ability: 'tables', shows: 'lists tables with their columns and types' },
+  keys: { ability: 'tables', shows: 'tells the key of a table' },
+  labels: { ability: 'tables', shows: 'tells what people call a table' },
   relations: { ability: 'tables', shows: 'tells relations that are declared' },
   hiddenTable: { ability: 'tables', shows: 'shows no table that the account may not read' },
   refusedTable: { ability: 'read', shows: 'names a table whose reading is refused' },
@@ -121,11 +123,10 @@ export interface FixtureServer extends AsyncDisposable {
   locked: FixtureAccount;
   /** As the form of the system asks for them; the server's own place where nothing else is said. */
   settingsFor(place?: FixturePlace): Settings;
-  /**
-   * From now on TLS is spoken with this certificate, for everybody or beside plain connections. Null: no TLS at all.
-   * Absent where the protocol has none.
-   */
+  /** From now on TLS is spoken with this certificate, for everybody or beside plain connections. Null: no TLS at all. */
   speakTls(certificate: TestCertificate | null, options?: { isDemanded: boolean }): Promise<void>;
+  /** As it was at the start, and as `settingsFor` has it where nothing else is said. */
+  speakAsUsual(): Promise<void>;
   /**
    * A table of rows 1 to `rows`: `id` is the key, `amount` a decimal of two digits that is id × 1.25, `note` the text
    * `Row ` and the id, then `padding` times an `x`, and `changed_at` the time 2024-01-01 and as many seconds as the id.

@@ -30,14 +30,12 @@ export async function startLine(
     const upstream = connect(serverPort, '127.0.0.1');
     held.add(client);
     client.on('close', () => held.delete(client));
-    for (const [one, other] of [
-      [client, upstream],
-      [upstream, client],
-    ] as const) {
-      one.on('error', () => {});
-      one.on('close', () => other.destroy());
-    }
+    for (const one of [client, upstream]) one.on('error', () => {});
+    // What the server has sent before it closed goes through all the same.
+    client.on('close', () => upstream.destroy());
     client.pipe(upstream);
+    // Unread, the connector's own end would not be noticed. Behind the pipe's own listener, which stops the reading.
+    upstream.on('close', () => client.resume());
     void carry(upstream, client);
   });
 

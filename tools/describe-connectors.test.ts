@@ -30,7 +30,7 @@ describe('the proof page', () => {
     const [, ofTest, tables, read, , incremental, live] = await lineOf({ test, open });
     expect([ofTest, tables, incremental, live]).toEqual([
       'real peer (12 of 13)',
-      'real peer (3 of 3)',
+      'real peer (5 of 5)',
       'none yet',
       'none yet',
     ]);

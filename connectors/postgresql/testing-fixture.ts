@@ -75,6 +75,7 @@ async function prepare(server: TestPostgres): Promise<FixtureServer> {
       await admin.query('SELECT pg_reload_conf()');
       await untilReloaded(server, change);
     },
+    speakAsUsual: () => admin.query('REVOKE tls_alone FROM reader').then(() => {}),
     async makeTable(rows, padding = 0) {
       const name = newName('things');
       await admin.query(`CREATE TABLE ${nameOf(name)} (id bigint PRIMARY KEY, amount numeric(18,2), note text, changed_at timestamp);

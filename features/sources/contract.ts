@@ -72,6 +72,8 @@ export const sourceTypes = [
   'postgresql',
   'mysql',
   'hana',
+  // Beyond the specification, behind what it names.
+  'trino',
 ] as const;
 export const sourceTypeSchema = z.enum(sourceTypes);
 export type SourceType = z.infer<typeof sourceTypeSchema>;

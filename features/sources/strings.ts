@@ -54,6 +54,7 @@ export const sourcesStrings = {
     postgresql: 'PostgreSQL',
     mysql: 'MySQL',
     hana: 'HANA',
+    trino: 'Trino',
   },
 
   add: 'Add Data Source',
@@ -92,6 +93,7 @@ export const sourcesStrings = {
     host: 'Host',
     port: 'Port',
     database: 'Database',
+    catalog: 'Catalog',
     useTls: 'Use TLS',
     trustedAuthority: 'Certificate Authority',
     username: 'Username',

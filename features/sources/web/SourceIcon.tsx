@@ -15,6 +15,7 @@ const icons = {
   postgresql: Database,
   mysql: Database,
   hana: Warehouse,
+  trino: Warehouse,
 } as const;
 
 export function SourceIcon({ type }: { type: SourceType }) {
