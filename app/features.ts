@@ -76,6 +76,7 @@ import { securityHandlers } from '#features/security/server/index.ts';
 import { sourcesEndpoints } from '#features/sources/contract.ts';
 import {
   createCatalogReader,
+  createConnectedSources,
   createKeyProblem,
   type SourcesParts,
   sourcesHandlers,
@@ -131,6 +132,7 @@ export interface FeatureParts
       | 'meanings'
       | 'changes'
       | 'seal'
+      | 'connectionSettings'
       | 'egress'
       | 'systems'
       | 'uploadDirectory'
@@ -350,7 +352,11 @@ export function mountFeatures(
   mount(
     'connections',
     connectionsEndpoints,
-    connectionsHandlers({ ...parts, connections: createConnectionStore(db) }),
+    connectionsHandlers({
+      ...parts,
+      connections: createConnectionStore(db),
+      connectedSources: createConnectedSources(parts),
+    }),
   );
   mount(
     'oauth',

@@ -10,6 +10,7 @@ import {
   fitWork,
 } from '#engine/index.ts';
 import { createAuditStore, createRecorder } from '#features/audit/server/index.ts';
+import { createConnectionStore, readConnectionSettings } from '#features/connections/server/index.ts';
 import {
   createAccountStore,
   createIdentityProvider,
@@ -141,6 +142,7 @@ export async function startServer(
   );
   const masterKey = await loadMasterKey({ secretKey: config.SECRET_KEY, directory });
   const vault = createVault(masterKey);
+  const connectionSeal = createSettingsSeal(vault, 'connections');
   const engine = opened.use(
     createEngine({
       directory: join(directory, 'tables'),
@@ -251,7 +253,9 @@ export async function startServer(
       log,
     }),
     languageModel: config.languageModel,
-    connectionSeal: createSettingsSeal(vault, 'connections'),
+    connectionSeal,
+    connectionSettings: (workspaceId: string, id: string) =>
+      readConnectionSettings({ connections: createConnectionStore(db), connectionSeal }, workspaceId, id),
     oauthSeal: createSettingsSeal(vault, 'oauth_configurations'),
     provider,
     isSecure,

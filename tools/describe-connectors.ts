@@ -1,4 +1,9 @@
-import { applicationManifests, oauthProviders, warehouseManifests } from '#connectors/manifests.ts';
+import {
+  applicationManifests,
+  oauthProviders,
+  sourceTypeOf,
+  warehouseManifests,
+} from '#connectors/manifests.ts';
 import type { SystemConnector } from '#connectors/system-connector.ts';
 import { type SystemEntry, systems } from '#connectors/systems.ts';
 import {
@@ -58,9 +63,6 @@ interface Proof {
   abilities: ReadonlySet<ProvenAbility>;
 }
 
-/** Where one has no connector yet, its type of source is what the decisions call it. */
-const sourceTypeOf: Record<string, string> = { sql: 'sqlserver' };
-
 /** By type of source, every system that the specification names or that can be called. */
 function namedSystems({ systems: called }: ProvenSystems): Map<string, string> {
   const manifests = [
@@ -72,7 +74,7 @@ function namedSystems({ systems: called }: ProvenSystems): Map<string, string> {
     ...sourceTypes
       .filter((type) => !isFileType(type))
       .map((type): [string, string] => [type, sourcesStrings.types[type]]),
-    ...manifests.map(([id, { name }]): [string, string] => [sourceTypeOf[id] ?? id, name]),
+    ...manifests.map(([id, { name }]): [string, string] => [id === 'sql' ? sourceTypeOf(id) : id, name]),
     ...Object.entries(called).map(([id, { name }]): [string, string] => [id, name]),
   ]);
 }

@@ -19,6 +19,7 @@ import * as offeredReadings from './migrations/0013-offered-readings.ts';
 import * as signInAttempts from './migrations/0014-sign-in-attempts.ts';
 import * as administration from './migrations/0016-administration.ts';
 import * as systems from './migrations/0020-systems.ts';
+import * as connectedSources from './migrations/0022-connected-sources.ts';
 import type { Database } from './schema.ts';
 import { adaptNodeSqlite } from './sqlite-adapter.ts';
 
@@ -42,6 +43,7 @@ const migrations: Record<string, Migration> = {
   '0014-sign-in-attempts': signInAttempts,
   '0016-administration': administration,
   '0020-systems': systems,
+  '0022-connected-sources': connectedSources,
 };
 
 /**
