@@ -9,6 +9,8 @@ describe.each(storeKinds())('a source of a saved connection, on %s', (kind) => {
     await using database = await openTestDatabase(kind);
     const sources = createSourceStore(database.db);
     const workspaceId = newId();
+    const created_at = new Date().toISOString();
+    await database.db.insertInto('workspaces').values({ id: workspaceId, name: 'w', created_at }).execute();
     await sources.insert({
       id: 's1',
       workspaceId,
